@@ -1,6 +1,7 @@
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { findChromiumShell } from "./scripts/ensure-chromium.ts";
+import { testFontEnvironment } from "./test/support/browser/test-fonts.ts";
 
 const executablePath = findChromiumShell();
 
@@ -56,7 +57,10 @@ export default defineConfig({
             enabled: true,
             headless: true,
             provider: playwright({
-              launchOptions: executablePath === undefined ? {} : { executablePath },
+              launchOptions: {
+                env: testFontEnvironment(),
+                ...(executablePath === undefined ? {} : { executablePath }),
+              },
             }),
             instances: [{ browser: "chromium" }],
             screenshotFailures: false,

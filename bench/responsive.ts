@@ -1,4 +1,4 @@
-// How soon /healthz answers while many plans are made, and while a hostile model answers, compared
+// How soon /healthz answers while many plans are made, while hostile files and edits come, and while a hostile model answers, compared
 // with an idle server: `npm run bench:responsive`.
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -12,6 +12,7 @@ import { readEvents } from "../test/support/server/event-reader.ts";
 import { SELECTION, startGenerating } from "../test/support/server/generate.ts";
 import { type SignedInClient, signIn } from "../test/support/sign-in/sign-in.ts";
 import { createBenchProcesses } from "./load/bench-processes.ts";
+import { hostileInputs } from "./load/hostile-inputs.ts";
 import { percentile } from "./measure/percentile.ts";
 
 const PLANS = 60;
@@ -35,6 +36,14 @@ try {
   await measure(`${PLANS} plans of ${DAYS} days at once`, guide.url, () =>
     Promise.all(people.map((person) => planFor(person, DAYS))),
   );
+  let strangers = 0;
+  const newStranger = () => {
+    strangers += 1;
+    return signIn(guide.url, { name: "Eve", email: `eve${strangers}@example.com` });
+  };
+  for (const [what, send] of hostileInputs(guide.url, newStranger)) {
+    await measure(what, guide.url, send);
+  }
   await guide.stop();
   const hostile = await processes.startServer({
     ...env,

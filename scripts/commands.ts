@@ -207,6 +207,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   "bench:plans": bench("plans"),
   "bench:repair": bench("repair"),
   "bench:open-data": bench("open-data"),
+  "bench:destinations": bench("destinations"),
   "bench:cost": bench("cost"),
   "bench:offline": bench("offline"),
   "bench:threats": bench("threats"),

@@ -71,9 +71,9 @@ function previewOf({ day, plan, wayBack }: TripDay) {
     look: routeClass(DAY_NUMBER),
     placeCount: plan.length,
     kmOnFoot: kmOnFoot.toFixed(1),
-    places: plan.slice(0, MOST_PLACES).map((place, index) => ({
+    places: plan.slice(0, MOST_PLACES).map((place) => ({
       name: place.placeName,
-      art: placeArt(place, DAY_NUMBER + index),
+      art: placeArt(place),
       starts: place.visit && clockText(place.visit.startMinutes),
       ends: place.visit && clockText(place.visit.endMinutes),
       price: place.ticketsPricing,

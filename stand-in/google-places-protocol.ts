@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders, ServerResponse } from "node:http";
 import { cityLabel, suggestCities } from "../src/guide/find-city.ts";
 import { sendCommonFault, sendImage, sendJson, sendRefusal } from "./places-answers.ts";
 import { type PlacesFault, readPlacesFault, withoutFault } from "./places-fault.ts";
+import type { WikimediaRates } from "./wikimedia-rates.ts";
 
 export type AskedPlaces = {
   readonly method: string;
@@ -12,6 +13,7 @@ export type AskedPlaces = {
   readonly fault: PlacesFault | undefined;
   readonly ownUrl: string;
   readonly trapUrl: string;
+  readonly wikimediaRates: WikimediaRates;
 };
 
 const IMAGE = /^\/image\/([\w-]+)\/(\d+)$/;
@@ -19,6 +21,15 @@ const MEDIA = /^\/v1\/places\/([\w-]+)\/photos\/(\d+)-[\w-]+\/media$/;
 const DETAILS = /^\/v1\/places\/([\w-]+)$/;
 const MOST_PHOTOS = 10;
 const MAX_SIDE = 4800;
+const MOST_PLACES = 20;
+const MOST_SUGGESTIONS = 5;
+const MOST_TYPES = 5;
+/** What is no town, and a suggestion all the same where a request names no types. */
+const OTHER_PLACES = [
+  { label: "Lisbon Oceanarium, Lisbon, Portugal", type: "aquarium" },
+  { label: "Madeira, Portugal", type: "island" },
+  { label: "Yellowstone National Park, United States", type: "national_park" },
+] as const;
 
 /** Google's Places API (New). @returns false for a path that isn't its. */
 export async function answerAsGoogle(
@@ -57,31 +68,46 @@ export async function answerAsGoogle(
 }
 
 function suggest(asked: AskedPlaces, response: ServerResponse, key: string): void {
-  const { input } = asked.body as { input?: unknown };
+  const { input, includedPrimaryTypes: types = [] } = asked.body as Record<string, unknown>;
   if (typeof input !== "string" || input === "") {
     sendRefusal(response, 400, "INVALID_ARGUMENT", "input is required");
     return;
   }
+  if (!Array.isArray(types) || types.length > MOST_TYPES) {
+    sendRefusal(response, 400, "INVALID_ARGUMENT", "At most 5 primary types.");
+    return;
+  }
   const fault = faultOf(asked, input);
   if (sendCommonFault(response, fault, key)) return;
-  const cities = fault === "none" ? [] : suggestCities(withoutFault(input), 5);
-  const suggestions = cities.map((city) => {
-    const label = cityLabel(city);
-    return {
+  const suggestions = (fault === "none" ? [] : found(withoutFault(input)))
+    .filter(({ type }) => types.length === 0 || types.includes(type))
+    .slice(0, MOST_SUGGESTIONS)
+    .map(({ label }) => ({
       placePrediction: {
         place: `places/${idOf(label)}`,
         placeId: idOf(label),
         text: { text: label, matches: [{ endOffset: input.length }] },
       },
-    };
-  });
+    }));
   sendJson(response, suggestions.length === 0 ? {} : { suggestions });
 }
 
+function found(input: string): { label: string; type: string }[] {
+  const cities = suggestCities(input, MOST_SUGGESTIONS);
+  const others = OTHER_PLACES.filter(({ label }) =>
+    label.toLowerCase().startsWith(input.toLowerCase()),
+  );
+  return [...cities.map((city) => ({ label: cityLabel(city), type: "locality" })), ...others];
+}
+
 function search(asked: AskedPlaces, response: ServerResponse, key: string): void {
-  const { textQuery } = asked.body as { textQuery?: unknown };
+  const { textQuery, pageSize = 0 } = asked.body as { textQuery?: unknown; pageSize?: number };
   if (typeof textQuery !== "string" || textQuery === "") {
     sendRefusal(response, 400, "INVALID_ARGUMENT", "Empty text_query.");
+    return;
+  }
+  if (pageSize < 0) {
+    sendRefusal(response, 400, "INVALID_ARGUMENT", "page_size must not be negative.");
     return;
   }
   const fault = faultOf(asked, textQuery);
@@ -90,9 +116,15 @@ function search(asked: AskedPlaces, response: ServerResponse, key: string): void
     sendJson(response, {});
     return;
   }
-  const id = idOf(textQuery);
-  const displayName = { text: withoutFault(textQuery), languageCode: "en" };
-  sendJson(response, { places: [{ id, displayName, ...photosOf(id, fault) }] });
+  // The best match comes first, then what is called alike.
+  const length = Math.min(MOST_PLACES, pageSize === 0 ? MOST_PLACES : pageSize);
+  const places = Array.from({ length }, (_, index) => {
+    const text = index === 0 ? textQuery : `${textQuery} ${index + 1}`;
+    const id = idOf(text);
+    const displayName = { text: withoutFault(text), languageCode: "en" };
+    return { id, displayName, ...photosOf(id, fault) };
+  });
+  sendJson(response, { places });
 }
 
 function details(asked: AskedPlaces, response: ServerResponse, key: string): void {

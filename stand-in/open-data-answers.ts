@@ -4,7 +4,6 @@ import {
   STAND_IN_COUNTRY,
   STAND_IN_REGION,
   STAND_IN_TOWNS,
-  STAND_IN_VILLAGE,
   type StandInTown,
   wikidataId,
 } from "./open-data-towns.ts";
@@ -34,73 +33,6 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
 };
 
 type Position = { readonly lat: number; readonly lon: number };
-
-/** Photon's answer to what was typed. */
-export function photonAnswer(query: URLSearchParams): unknown {
-  const typed = (query.get("q") ?? "").toLowerCase();
-  const [start = ""] = typed.split(",");
-  const house = /^rua (\d+), alvorim$/.exec(typed)?.[1];
-  if (house !== undefined) return { type: "FeatureCollection", features: [houseOf(house)] };
-  const towns = STAND_IN_TOWNS.map(({ name, state, osmId, centre: { lat, lon } }) => ({
-    geometry: { type: "Point", coordinates: [lon, lat] },
-    properties: {
-      osm_type: "R",
-      osm_id: osmId,
-      osm_value: "city",
-      type: "city",
-      name,
-      state,
-      ...STAND_IN_COUNTRY,
-      extent: [lon - 0.06, lat + 0.05, lon + 0.06, lat - 0.05],
-    },
-  }));
-  const village = {
-    geometry: { type: "Point", coordinates: [STAND_IN_VILLAGE.lon, STAND_IN_VILLAGE.lat] },
-    properties: {
-      osm_type: "N",
-      osm_id: STAND_IN_VILLAGE.osmId,
-      osm_value: "village",
-      type: "city",
-      name: STAND_IN_VILLAGE.name,
-      ...STAND_IN_COUNTRY,
-    },
-  };
-  const { name, osmId, centre, extent } = STAND_IN_REGION;
-  const region = {
-    geometry: { type: "Point", coordinates: [centre.lon, centre.lat] },
-    properties: {
-      osm_type: "R",
-      osm_id: osmId,
-      osm_value: "state",
-      type: "state",
-      name,
-      ...STAND_IN_COUNTRY,
-      extent,
-    },
-  };
-  const features = [...towns, village, region].filter(({ properties }) =>
-    properties.name.toLowerCase().startsWith(start),
-  );
-  return { type: "FeatureCollection", features };
-}
-
-/** Of numbers from 100 on Photon knows the street alone. */
-function houseOf(housenumber: string) {
-  const [town] = STAND_IN_TOWNS;
-  const { lat = 0, lon = 0 } = town?.centre ?? {};
-  const isHouse = Number(housenumber) < 100;
-  return {
-    geometry: { type: "Point", coordinates: [lon + 0.005, lat + 0.005] },
-    properties: {
-      osm_type: "W",
-      osm_id: 9_900_000 + Number(housenumber),
-      osm_key: isHouse ? "building" : "highway",
-      type: isHouse ? "house" : "street",
-      ...(isHouse ? { housenumber, street: "Rua" } : { name: "Rua" }),
-      ...STAND_IN_COUNTRY,
-    },
-  };
-}
 
 /** Wikivoyage's answer: which pages there are, or what is on them. @param planted stands among a town's sights. */
 export function wikivoyageAnswer(query: URLSearchParams, planted = ""): unknown {

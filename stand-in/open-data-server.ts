@@ -1,11 +1,12 @@
 import { createServer, type ServerResponse } from "node:http";
 import {
   overpassAnswer,
-  photonAnswer,
   wikidataAnswer,
   wikipediaAnswer,
   wikivoyageAnswer,
 } from "./open-data-answers.ts";
+import { photonReply } from "./photon.ts";
+import { PHOTON_WORLD } from "./photon-world.ts";
 
 export const STAND_IN_SERVICES = [
   "photon",
@@ -51,9 +52,8 @@ export type OpenDataServer = {
 };
 
 const ANSWERS: Readonly<
-  Record<StandInService, (query: URLSearchParams, planted: string) => unknown>
+  Record<Exclude<StandInService, "photon">, (query: URLSearchParams, planted: string) => unknown>
 > = {
-  photon: photonAnswer,
   wikivoyage: wikivoyageAnswer,
   wikidata: wikidataAnswer,
   overpass: overpassAnswer,
@@ -88,7 +88,11 @@ export async function startOpenDataServer(port = 0): Promise<OpenDataServer> {
         response.writeHead(403, { "content-type": "text/plain" }).end("Set a user-agent.");
         return;
       }
-      send(response, faults.get(service), ANSWERS[service](url.searchParams, planted));
+      const { status, body } =
+        service === "photon"
+          ? photonReply(PHOTON_WORLD, url.searchParams)
+          : { status: 200, body: ANSWERS[service](url.searchParams, planted) };
+      send(response, faults.get(service), body, status);
     });
   });
   await new Promise<void>((resolve, reject) => {
@@ -119,12 +123,17 @@ export async function startOpenDataServer(port = 0): Promise<OpenDataServer> {
   };
 }
 
-function send(response: ServerResponse, fault: OpenDataFault | undefined, answer: unknown): void {
+function send(
+  response: ServerResponse,
+  fault: OpenDataFault | undefined,
+  answer: unknown,
+  status: number,
+): void {
   const json = { "content-type": "application/json; charset=utf-8" };
   const text = JSON.stringify(answer);
   switch (fault) {
     case undefined:
-      response.writeHead(200, json).end(text);
+      response.writeHead(status, json).end(text);
       return;
     case "429":
       response.writeHead(429, { "retry-after": "120" }).end("Too many requests");

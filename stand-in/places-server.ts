@@ -4,6 +4,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { answerAsGoogle } from "./google-places-protocol.ts";
 import type { PlacesFault } from "./places-fault.ts";
 import { answerAsOpenData } from "./wikimedia-protocol.ts";
+import { createWikimediaRates } from "./wikimedia-rates.ts";
 
 /** A request as it came. */
 export type PlacesRequest = {
@@ -39,6 +40,7 @@ export async function startPlacesServer(
 ): Promise<PlacesServer> {
   const received: PlacesRequest[] = [];
   const trapped: string[] = [];
+  const wikimediaRates = createWikimediaRates();
   let fault = options.fault;
   let delayMs = 0;
   let underWay = 0;
@@ -67,6 +69,7 @@ export async function startPlacesServer(
       fault,
       ownUrl: main.url,
       trapUrl: trap.url,
+      wikimediaRates,
     };
     if (await answerAsGoogle(asked, response)) return;
     if (await answerAsOpenData(asked, response)) return;

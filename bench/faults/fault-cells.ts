@@ -20,10 +20,10 @@ const LATE_CUTS: ReadonlySet<string> = new Set(["cut-4000", "cut-6000", "cut-800
 
 /** How a trip ends when the fault stays; and, where asking again helps, that it is saved when it goes. */
 const ENDS: Readonly<Record<(typeof FAULTS)[number], CellEnd>> = {
-  "400": "planner_refused",
+  "400": "planner_declined",
   "401": "planner_refused",
   "403": "planner_refused",
-  "404": "planner_refused",
+  "404": "planner_declined",
   "408": "planner_unreachable",
   "429": "planner_busy",
   "429-wait": "planner_busy",
@@ -52,12 +52,12 @@ const ENDS: Readonly<Record<(typeof FAULTS)[number], CellEnd>> = {
   nested: "saved",
   empty: "planner_unreadable",
   thoughts: "planner_unreadable",
-  safety: "planner_blocked",
-  recitation: "planner_blocked",
-  language: "planner_blocked",
+  safety: "planner_stopped",
+  recitation: "planner_stopped",
+  language: "planner_stopped",
   "max-tokens": "saved",
-  other: "planner_blocked",
-  "finish-unknown": "planner_blocked",
+  other: "planner_stopped",
+  "finish-unknown": "planner_stopped",
   blocked: "planner_blocked",
   html: "planner_unreadable",
   "huge-event": "planner_unreadable",
@@ -77,7 +77,7 @@ const ENDS: Readonly<Record<(typeof FAULTS)[number], CellEnd>> = {
   "no-optional": "saved",
 };
 
-/** These aren't asked again: another try would be answered the same. */
+/** These aren't asked again by us. */
 const FINAL: ReadonlySet<FaultName> = new Set<FaultName>([
   "400",
   "401",

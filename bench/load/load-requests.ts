@@ -56,7 +56,7 @@ export function saveTrips(owners: readonly Owner[]): autocannon.Request[] {
       onResponse(_status, _body, context, headers) {
         const { index } = context as Waiting;
         const etag = Object(headers).etag ?? Object(headers).ETag;
-        const version = Number(/^"v(\d+)"$/.exec(String(etag))?.[1]);
+        const version = Number(/^"v(\d+)-/.exec(String(etag))?.[1]);
         if (index === undefined || !(version > 0)) return;
         versions[index] = version;
         unanswered.delete(index);

@@ -1,8 +1,9 @@
 import * as z from "zod/mini";
+import { personNameSchema, timestampMsSchema } from "./limits.ts";
 
 /**
  * What a token may do, each by itself: see trips and what belongs to them; have trips planned; change, import and
- * delete trips; make and end links to trips. No scope reaches the account, its tokens or signing in.
+ * delete trips; list, make and end links to trips, which open no more than the token itself. No scope reaches the account, its tokens or signing in.
  */
 export const ACCESS_SCOPES = ["read", "plan", "write", "share"] as const;
 export type AccessScope = (typeof ACCESS_SCOPES)[number];
@@ -14,15 +15,14 @@ export type AppScope = (typeof APP_SCOPES)[number];
 /** A personal access token: what it begins with, by which it is found where it doesn't belong, and 256 random bits. */
 export const ACCESS_TOKEN_PREFIX = "twp_";
 export const ACCESS_TOKEN = /^twp_[\w-]{43}$/;
-export const MAX_ACCESS_TOKENS = 20;
 
 /** Body of `POST /api/account/tokens`. */
 export const newAccessTokenSchema = z.strictObject({
   /** What its owner calls it. */
-  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)),
+  name: personNameSchema,
   scopes: z.array(z.enum(ACCESS_SCOPES)).check(z.minLength(1), z.maxLength(ACCESS_SCOPES.length)),
   /** Milliseconds since 1970; null: it has no end. */
-  expiresAtMs: z.nullable(z.int().check(z.minimum(0))),
+  expiresAtMs: z.nullable(timestampMsSchema),
 });
 export type NewAccessToken = z.infer<typeof newAccessTokenSchema>;
 

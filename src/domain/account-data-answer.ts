@@ -46,6 +46,8 @@ export const accountDataSchema = z.object({
     }),
   ),
   trips: z.array(tripSchema),
+  /** Ids of trips that can't be read any more. */
+  damagedTrips: z.array(z.string()),
   /** What was done to each trip, and the edits that take it back. */
   changes: z.array(
     z.object({

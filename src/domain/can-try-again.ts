@@ -5,6 +5,7 @@ const SAME_AGAIN: ReadonlySet<string> = new Set<ErrorCode>([
   "bad_request",
   "body_too_large",
   "days_out_of_range",
+  "destination_ambiguous",
   "destination_is_region",
   "destination_unknown",
   "planner_blocked",

@@ -29,6 +29,7 @@ export const API_PATHS = {
   tripExport: "/api/trips/:id/export/:format",
   tripLinks: "/api/trips/:id/links",
   tripLink: "/api/trips/:id/links/:link",
+  tripLinkGuest: "/api/trips/:id/links/:link/guests/:guest",
   tripEvents: "/api/trips/:id/events",
   shared: "/api/shared",
   sharedFacts: "/api/shared/facts",
@@ -129,6 +130,8 @@ const tripSummarySchema = z.object({
   category: z.optional(z.enum(PLACE_CATEGORIES)),
   /** The destination's, as IANA names it. */
   timeZone: z.optional(z.string()),
+  /** It can't be read any more: `DELETE` with `If-Match: *` removes it. */
+  isDamaged: z.optional(z.literal(true)),
 });
 export const tripListAnswerSchema = z.object({
   trips: z.array(tripSummarySchema),

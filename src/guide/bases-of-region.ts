@@ -5,6 +5,8 @@ import type { GuideCity } from "./guide-city.ts";
 import type { RegionTown } from "./open/region-town.ts";
 import { wayBetweenTowns } from "./ways-between-towns.ts";
 
+/** With fewer on its page a town has too little for a plan, whatever else the map has (editorial). */
+const LEAST_LISTED = 4;
 /** What is less is no stay of two days. */
 const LEAST_SIGHTS = 10;
 /** A page lists lesser sights, too: no more than ten must-sees of ours (editorial). */
@@ -27,7 +29,14 @@ export function basesOfRegion(towns: readonly RegionTown[], days: number): Wante
   return chooseBases(rated, days, (from, to) => wayBetweenTowns(from, to).minutes);
 }
 
-/** The same of a country by our own guide's cities; none for anything but a country's name. */
+/** The towns of a region that may be planned by themselves: all but those whose pages list next to nothing. */
+export function townsToPlan(towns: readonly RegionTown[]): RegionTown[] {
+  return towns.filter(
+    ({ label, sights = LEAST_LISTED }) => sights >= LEAST_LISTED || findCity(label) !== undefined,
+  );
+}
+
+/** The bases of a country by our own guide's cities; none for anything but a country's name. */
 export function basesOfCountry(destination: string, days: number): WantedBases[] {
   const towns = citiesOfCountry(destination).map(baseTownOf);
   return chooseBases(towns, days, (from, to) => wayBetweenTowns(from, to).minutes);

@@ -12,9 +12,10 @@ import type { OpenStreams } from "./generation/open-streams.ts";
 import type { PlanStart } from "./generation/start-plan.ts";
 import type { Snapshots } from "./guides/guide-source.ts";
 import type { Caller } from "./http/callers/caller-reader.ts";
-import type { LinkVisit } from "./http/link-visit.ts";
+import type { LinkReader } from "./http/link-visit.ts";
 import type { ReadinessWatch } from "./http/readiness-watch.ts";
 import type { Clock } from "./lib/clock.ts";
+import type { Turns } from "./lib/turns.ts";
 import type { Metrics } from "./metrics/metrics.ts";
 import type { ModelAsker } from "./model/model-asker.ts";
 import type { PhotoSource } from "./photos/photo-source.ts";
@@ -65,6 +66,8 @@ export type Context = {
   readonly startPlan: PlanStart;
   /** Counts an edit of a person's, and says whether it is within the limit of a minute. */
   readonly mayEdit: (userId: string) => boolean;
+  /** For what works a trip's hours out: one at a time for a trip. */
+  readonly turns: Turns;
   readonly watcher: EventWatcher;
   readonly streams: OpenStreams;
   readonly tripWatcher: TripWatcher;
@@ -80,12 +83,9 @@ export type Context = {
   readonly signedInUser: (request: FastifyRequest) => Promise<User | undefined>;
   /** @throws AppError `not_signed_in`, and as above. */
   readonly requireUser: (request: FastifyRequest) => Promise<User>;
-  /**
-   * By which link a guest's request comes.
-   *
-   * @throws AppError `link_ended` where it comes by none that is good; `too_many_requests`.
-   */
-  readonly requireLink: (request: FastifyRequest) => Promise<LinkVisit>;
+  readonly openLink: LinkReader["open"];
+  /** By which link a guest's request comes. */
+  readonly requireLink: LinkReader["require"];
   readonly endSession: SessionEnd;
   readonly readiness: ReadinessWatch;
   readonly isDraining: () => boolean;

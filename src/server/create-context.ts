@@ -18,6 +18,7 @@ import {
   createPhotoSource,
   createPlaceFinder,
   createRateSource,
+  createWikimediaBudget,
 } from "./create-services.ts";
 import { createEventWatcher } from "./generation/event-watcher.ts";
 import { createGenerationRunner } from "./generation/generation-runner.ts";
@@ -31,6 +32,7 @@ import { readSessionCookie } from "./http/session-cookie.ts";
 import { type Clock, systemClock } from "./lib/clock.ts";
 import { createMinuteLimit } from "./lib/minute-limit.ts";
 import { newOwnerId } from "./lib/process-owner.ts";
+import { createTurns } from "./lib/turns.ts";
 import { createLog } from "./logging/create-log.ts";
 import type { LogOutput } from "./logging/open-log-output.ts";
 import { measureAskJson, measureIdentityFetch, measureModel } from "./metrics/measure-calls.ts";
@@ -55,6 +57,8 @@ const OFTEN_MS = 100;
 const SELDOM_MS = 1_000;
 /** Each leaves a line behind, so that a repeated one is known. Nobody types faster. */
 const MAX_EDITS_A_MINUTE = 120;
+/** All of them share one processor: more at once would only make each of them slower. */
+const TURNS = { atOnce: 4, mostWaiting: 200, longestWaitMs: 15_000 } as const;
 
 export type Overrides = Partial<
   Pick<Context, "clock" | "log" | "photos" | "planner" | "places" | "store" | "streams">
@@ -80,7 +84,8 @@ export async function createContext(config: Config, overrides: Overrides = {}): 
     droppedLogLines: () => overrides.logTo?.droppedLines?.() ?? 0,
   });
   const askService = measureAskJson(metrics);
-  const serviceParts = { lookups: store.lookups, clock, log, askService };
+  const wikimediaBudget = createWikimediaBudget(config, clock);
+  const serviceParts = { lookups: store.lookups, clock, log, askService, wikimediaBudget };
   const ownerId = newOwnerId();
   const { source, snapshots } = createGuides(config, { ...serviceParts, ownerId });
   const guidePlanner = createGuidePlanner({ source, snapshots });
@@ -135,6 +140,8 @@ export async function createContext(config: Config, overrides: Overrides = {}): 
     assertPerson,
   });
 
+  const links = createLinkReader({ shareLinks: store.shareLinks, clock });
+
   async function signedInUser(request: FastifyRequest): Promise<User | undefined> {
     return (await callerOf(request))?.user;
   }
@@ -171,6 +178,7 @@ export async function createContext(config: Config, overrides: Overrides = {}): 
       ownerId,
     }),
     mayEdit: createMinuteLimit(clock, MAX_EDITS_A_MINUTE),
+    turns: createTurns(TURNS),
     watcher: createEventWatcher({
       generations: store.generations,
       runsHere: runner.runsHere,
@@ -191,7 +199,8 @@ export async function createContext(config: Config, overrides: Overrides = {}): 
       if (user === undefined) throw new AppError("not_signed_in");
       return user;
     },
-    requireLink: createLinkReader({ shareLinks: store.shareLinks, clock }),
+    openLink: links.open,
+    requireLink: links.require,
     readiness: createReadinessWatch(clock),
     isDraining: () => draining,
     drain() {

@@ -16,8 +16,9 @@ import { createWikivoyage } from "./guides/wikivoyage.ts";
 import { askJson } from "./lib/ask-json.ts";
 import { createCircuitBreaker, type ServiceLog } from "./lib/circuit-breaker.ts";
 import type { Clock } from "./lib/clock.ts";
+import { createRequestBudget, type RequestBudget } from "./lib/request-budget.ts";
 import type { ServiceError } from "./lib/service-error.ts";
-import { userAgent } from "./lib/user-agent.ts";
+import { isReachableContact, userAgent } from "./lib/user-agent.ts";
 import { createGooglePhotoSource } from "./photos/google-photo-source.ts";
 import type { PhotoSource } from "./photos/photo-source.ts";
 import { createWikimedia } from "./photos/wikimedia.ts";
@@ -29,6 +30,9 @@ import type { PlaceFinder } from "./places/place-finder.ts";
 import { createFrankfurterRates } from "./rates/frankfurter-rates.ts";
 import type { RateSource } from "./rates/rate-source.ts";
 import type { KeptLookups, LookupStore } from "./store/lookup-store.ts";
+
+/** What Wikimedia answers a client in a minute, all its projects together (docs/providers.md). */
+const WIKIMEDIA_PER_MINUTE = { withContact: 200, withoutContact: 10 } as const;
 
 type Parts = {
   readonly lookups: KeptLookups;
@@ -52,13 +56,30 @@ export function createPlaceFinder(config: Config, parts: Parts): PlaceFinder {
     }
     case "photon": {
       const agent = userAgent(config.openDataContact);
-      return createOpenPlaceFinder({ ...settings, userAgent: agent, guide, circuit, askService });
+      return createOpenPlaceFinder({
+        ...settings,
+        userAgent: agent,
+        guide,
+        circuit,
+        clock,
+        askService,
+      });
     }
   }
 }
 
+/** The requests a minute that this server sends to Wikimedia, for photos and guides together. */
+export function createWikimediaBudget(config: Config, clock: Clock): RequestBudget {
+  const { withContact, withoutContact } = WIKIMEDIA_PER_MINUTE;
+  const isReachable = isReachableContact(config.openDataContact);
+  return createRequestBudget(clock, isReachable ? withContact : withoutContact);
+}
+
 /** What has photos, as configured; undefined where illustrations take their place. */
-export function createPhotoSource(config: Config, parts: Parts): PhotoSource | undefined {
+export function createPhotoSource(
+  config: Config,
+  parts: Parts & { readonly wikimediaBudget: RequestBudget },
+): PhotoSource | undefined {
   const { clock, log, lookups, askService = askJson } = parts;
   const settings = config.photos;
   switch (settings.kind) {
@@ -74,7 +95,13 @@ export function createPhotoSource(config: Config, parts: Parts): PhotoSource | u
     case "wikimedia": {
       const agent = userAgent(config.openDataContact);
       const circuit = createCircuitBreaker({ clock, log, isFailing: isNotTheQuestion });
-      const wikimedia = createWikimedia({ ...settings, userAgent: agent, circuit, askService });
+      const wikimedia = createWikimedia({
+        ...settings,
+        userAgent: agent,
+        circuit,
+        budget: parts.wikimediaBudget,
+        askService,
+      });
       const namedUrls = namedAmong([settings.wikipediaUrl, settings.commonsUrl]);
       return createWikimediaPhotoSource({ wikimedia, namedUrls, lookups, clock, log });
     }
@@ -96,16 +123,21 @@ export function createRateSource(config: Config, parts: Parts): RateSource | und
   });
 }
 
-/** Who says where a place is, and who is asked about it. */
-export function createGuideServices(settings: OpenGuidesConfig, asked: OpenServiceParts) {
+/** Who says where a place is, and who is asked about it. @param budget Wikimedia's. */
+export function createGuideServices(
+  settings: OpenGuidesConfig,
+  asked: OpenServiceParts,
+  budget: RequestBudget,
+) {
+  const ofWikimedia = { ...asked, budget };
   return {
     locator: createPlaceLocator(settings.photonUrl, asked),
     services: {
-      articles: createArticles(settings.wikipediaUrl, asked),
-      wikivoyage: createWikivoyage(settings.wikivoyageUrl, asked),
-      wikidata: createWikidata(settings.wikidataQueryUrl, asked),
+      articles: createArticles(settings.wikipediaUrl, ofWikimedia),
+      wikivoyage: createWikivoyage(settings.wikivoyageUrl, ofWikimedia),
+      wikidata: createWikidata(settings.wikidataQueryUrl, ofWikimedia),
       overpass: createOverpass(settings.overpassUrl, asked),
-      pageviews: createPageviews(settings.wikipediaUrl, asked),
+      pageviews: createPageviews(settings.wikipediaUrl, ofWikimedia),
       addresses: createStreetAddresses(settings.photonUrl, asked),
     },
   };
@@ -118,6 +150,7 @@ export function createGuides(
     readonly lookups: LookupStore;
     readonly log: ServiceLog & { info(facts: object, message: string): void };
     readonly ownerId: string;
+    readonly wikimediaBudget: RequestBudget;
   },
 ) {
   const { lookups, clock, log, ownerId, askService = askJson } = parts;
@@ -126,7 +159,7 @@ export function createGuides(
   if (settings === undefined) return { snapshots, source: undefined };
   const asked = { userAgent: userAgent(config.openDataContact), clock, log, askService };
   const source = createOpenGuideSource({
-    ...createGuideServices(settings, asked),
+    ...createGuideServices(settings, asked, parts.wikimediaBudget),
     snapshots,
     leases: createBuildLeases(lookups, ownerId, clock),
     limit: createNewPlaceLimit(lookups, clock, settings.newPlacesADay),

@@ -4,6 +4,8 @@ import { expect, test } from "vitest";
 import { cdp, page } from "vitest/browser";
 import { isTrip } from "../../src/domain/edits/edit-kind.ts";
 import { type Edit, edits } from "../../src/domain/edits/edit-kinds.ts";
+import type { KnownCity } from "../../src/domain/engine/known-city.ts";
+import { knownCityToJson } from "../../src/domain/engine/known-city-json.ts";
 import type { Trip } from "../../src/domain/trip/trip.ts";
 import { findCity } from "../../src/guide/find-city.ts";
 import { CostView } from "../../src/web/features/view-trip/costs/cost-view.tsx";
@@ -17,8 +19,9 @@ if (ROME === undefined) throw new Error("the guide knows Rome");
 const TRIP = storedTrip(ROME, { days: 2, traveller: "Couple", budget: "Standard" });
 
 /** The view of a trip that its edits change; they are kept in `made`. */
-function View({ made }: { made: Edit[] }) {
-  const [trip, setTrip] = useState<Trip>(TRIP);
+function View({ made, start = TRIP, city }: { made: Edit[]; start?: Trip; city?: KnownCity }) {
+  const [trip, setTrip] = useState<Trip>(start);
+  const facts = city && { hours: {}, city: knownCityToJson(city) };
   const none = async () => undefined;
   async function edit(one: Edit): Promise<boolean> {
     made.push(one);
@@ -41,7 +44,7 @@ function View({ made }: { made: Edit[] }) {
   return (
     <MemoryRouter>
       <TripEditing value={editor}>
-        <CostView trip={trip} facts={undefined} todayId={undefined} />
+        <CostView trip={trip} facts={facts} todayId={undefined} />
       </TripEditing>
     </MemoryRouter>
   );
@@ -55,6 +58,19 @@ async function addCost(amount: string, title: string): Promise<void> {
   await field("Amount").fill(amount);
   await field("What for (optional)").fill(title);
 }
+
+test("an amount that can't be read, or may mean two, is asked again with an example", async () => {
+  const made: Edit[] = [];
+  render(<View made={made} />);
+  await addCost("0.005", "Coffee");
+  await button("Save").click();
+  await expect.element(page.getByText("Type an amount, like 12.50.")).toBeVisible();
+  await expect.element(field("Amount")).toHaveValue("0.005");
+  await field("Amount").fill("1.234,5");
+  await button("Save").click();
+  await expect.element(page.getByText("€1,234.50 entered")).toBeVisible();
+  expect(made).toMatchObject([{ expense: { title: "Coffee", amountMinor: 123_450 } }]);
+});
 
 test("a cost needs an amount alone, and is in the sums", async () => {
   const made: Edit[] = [];
@@ -147,4 +163,45 @@ test("a budget that was set is compared with what is expected", async () => {
   await button("Save").click();
   await expect.element(page.getByText(/^Over budget, by about €/)).toBeVisible();
   expect(made).toEqual([{ kind: "set-budget", currency: "EUR", budgetMinor: 500 }]);
+});
+
+test("the expected sum is one number, wherever it stands", async () => {
+  render(<View made={[]} />);
+  await expect.element(page.getByText(/^About €/)).toBeVisible();
+  const [head, ...rows] = [...document.querySelectorAll("#costs-total, section > p > span")].map(
+    ({ textContent }) => textContent,
+  );
+  expect(head).toMatch(/^About €[\d,.]+$/);
+  expect(rows).toContain(head?.replace("About ", ""));
+});
+
+test("the travellers are as many as the costs are for, named or not", async () => {
+  const { userSelection } = TRIP;
+  render(
+    <View made={[]} start={{ ...TRIP, userSelection: { ...userSelection, traveler: "4" } }} />,
+  );
+  await expect.element(page.getByText("The whole trip, for 4")).toBeVisible();
+  await button("Who travels").click();
+  for (const name of ["Ada", "Ben", "Cem"]) {
+    await field("Name").fill(name);
+    await button("Add").click();
+    await expect.element(button(`Remove ${name}`)).toBeVisible();
+  }
+  const people = page.getByRole("dialog").getByRole("listitem");
+  await expect.element(people.nth(3)).toHaveTextContent("1 more, without a name");
+  expect(people.elements()).toHaveLength(4);
+});
+
+test("a budget isn't kept to while nobody knows what the room costs", async () => {
+  const [first] = TRIP.tripData.hotels;
+  if (first === undefined) throw new Error("a trip without hotels");
+  const friends = { ...first, id: "own", hotelName: "Aunt Rosa", price: "", isOwn: true };
+  const tripData = { ...TRIP.tripData, hotels: [friends, ...TRIP.tripData.hotels] };
+  render(<View made={[]} start={{ ...TRIP, tripData }} city={ROME} />);
+  await expect.element(page.getByText(/^About €[\d,.]+ left for rooms/)).toBeVisible();
+  expect(page.getByText(/^Within budget/).elements()).toHaveLength(0);
+  await button("Add yours: Rooms").click();
+  await field("Amount").fill("20");
+  await button("Save").click();
+  await expect.element(page.getByText(/^Within budget/)).toBeVisible();
 });

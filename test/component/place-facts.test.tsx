@@ -21,8 +21,9 @@ const MUSEUM: TripPlace = {
 /** @param date of the day, a Friday: "2026-12-04". */
 async function show(hours: string | undefined, traveler: string, date?: string): Promise<string> {
   const facts = { hours: hours === undefined ? {} : { "rome/museum": hours } };
+  const userSelection = { location: { label: "" }, noOfDays: 1, traveler, budget: "" };
   render(
-    <ShownTripContext value={{ traveler, dates: [date], facts }}>
+    <ShownTripContext value={{ party: { userSelection }, dates: [date], facts }}>
       <PlaceFacts place={MUSEUM} dayNumber={1} />
     </ShownTripContext>,
   );

@@ -50,6 +50,14 @@ test("says what a plan is worth apart from whether it can be walked", async () =
   expect(words).not.toContain("What holds it down");
 });
 
+test("has one verdict: a plan with a closed sight is praised for nothing", async () => {
+  const faulty = { isFeasible: false, quality: 98, weaknesses: [] };
+  const panel = await show(faulty, "Something in this plan needs your eye");
+  expect(oneLine(panel.textContent)).not.toMatch(/worth it|very good|of 100/);
+  expect(panel.querySelectorAll("p.text-good")).toHaveLength(0);
+  expect(panel.querySelectorAll("p.text-lg")).toHaveLength(1);
+});
+
 test("says what could not be checked where nothing is known to exist", async () => {
   const verified = { places: 0, ofPlaces: 2, hotels: 0, ofHotels: 1 };
   const checks = [{ id: "transferTimes", figure: 0, isMet: true }];

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import { type DayNow, todayOf } from "../../src/domain/trip/today.ts";
+import { type DayNow, dayNow } from "../../src/domain/trip/day-now.ts";
+import { todayOf } from "../../src/domain/trip/today.ts";
 import type { Leg, Place, Trip } from "../../src/domain/trip/trip.ts";
 import { withIds } from "../../src/domain/trip/with-ids.ts";
 import { TodayView } from "../../src/web/features/view-trip/today/today-view.tsx";
@@ -64,6 +65,10 @@ const TRIP: Trip = withIds({
           { ...place("Skytree", [805, 910], walk(20)), notOn: ["Friday"] },
           place("Ueno Park", [930, 960], walk(15)),
         ],
+        meals: [
+          { kind: "lunch", startMinutes: 715, endMinutes: 775, placeName: "Soba Ya" },
+          { kind: "dinner", startMinutes: 1080, endMinutes: 1155 },
+        ],
         wayBack: walk(15),
       },
       { day: "Day 2", date: "2026-12-05", plan: [] },
@@ -78,7 +83,7 @@ const at = (time: string, day = "2026-12-04") => Date.parse(`${day}T${time}:00+0
 function dayAt(nowMs: number): DayNow {
   const today = todayOf(TRIP, nowMs, FACTS.timeZone);
   if (today.phase !== "during") throw new Error(`the trip is not under way: ${today.phase}`);
-  return today;
+  return dayNow(TRIP, today);
 }
 
 function show(nowMs: number): void {
@@ -114,7 +119,7 @@ test("before a visit it says when to leave, how, until when it is open and what 
   const link = page.getByRole("link", { name: /^Directions to Skytree/ });
   await expect.element(link).toHaveAttribute("href", expect.stringContaining("Skytree%2C%20Tokyo"));
   await shown("3: Ueno Park");
-  await shown("15 min walk (1.3 km) back, there at 16:15");
+  await shown("15 min walk (1.3 km) back, there at 19:30");
   expect(document.querySelector("dl")?.textContent).not.toContain("Open until");
   expect(announced()).toBe("");
 });
@@ -150,10 +155,32 @@ test("while a visit is under way it says until when, and what is next stands bac
   await shown("19:30");
 });
 
+test("who can't be there in time reads when they will be, not when they should", async () => {
+  show(at("13:15"));
+  const card = page.getByRole("region", { name: "Skytree" });
+  await expect.element(card.getByText("Leave now")).toBeVisible();
+  await expect.element(card.getByText("You'll be about 10 min late")).toBeVisible();
+  await expect.element(card.getByText("13:35")).toBeVisible();
+  expect(card.element().textContent).not.toContain("13:25");
+});
+
+test("meals stand where they come, until they are over", async () => {
+  show(at("12:00"));
+  await shown(/^Lunch, about 11:55–12:55/);
+  await expect.element(page.getByRole("link", { name: /^Soba Ya/ })).toBeVisible();
+  await shown("Dinner, about 18:00–19:15");
+  const words = () => [...document.querySelectorAll("main")].at(-1)?.textContent ?? "";
+  expect(words()).toMatch(/Lunch.*Skytree.*Ueno Park.*Dinner.*back, there at 19:30/);
+  show(at("13:00"));
+  await expect.poll(words).not.toContain("Lunch");
+  show(at("17:00"));
+  await expect.poll(words).toMatch(/Dinner.*Back to Ryokan Asahi/);
+});
+
 test("after the last visit it leads back to the hotel, and says what tomorrow brings", async () => {
   show(at("16:00"));
   const card = page.getByRole("region", { name: "Back to Ryokan Asahi" });
-  await expect.element(card.getByText(/there at 16:15$/)).toBeVisible();
+  await expect.element(card.getByText(/there at 19:30$/)).toBeVisible();
   await expect.element(card.getByText("A free day.")).toBeVisible();
   await expect
     .element(page.getByRole("link", { name: /^Directions to Ryokan Asahi/ }))
@@ -181,6 +208,17 @@ test("the hotel's address is shown large, for a driver", async () => {
   await expect.element(dialog.getByText("1-2-3 Asakusa, Taito, Tokyo")).toBeVisible();
   await dialog.getByRole("button", { name: "Close" }).click();
   await expect.element(dialog).not.toBeInTheDocument();
+});
+
+test("a hotel of one's own without an address has none to show", async () => {
+  const [hotel] = TRIP.tripData.hotels;
+  if (hotel === undefined) throw new Error("a trip without hotels");
+  const tripData = { ...TRIP.tripData, hotels: [{ ...hotel, hotelAddress: "" }] };
+  render(
+    <TodayView trip={{ ...TRIP, tripData }} today={dayAt(at("12:58"))} renderLater={() => null} />,
+  );
+  await expect.element(page.getByText("Ryokan Asahi").first()).toBeVisible();
+  expect(page.getByRole("button", { name: /^Show address/ }).elements()).toHaveLength(0);
 });
 
 test.each([

@@ -126,11 +126,11 @@ test("what gives way need not be where the other comes", () => {
   expect(day).toHaveLength(before.length);
 });
 
-test("nothing is done where a part is not understood, and the part is quoted", () => {
-  expect(ask("remove the Pantheon and buy me a horse")).toEqual({
-    state: "unread",
-    parts: ["buy me a horse"],
-  });
+test("a part that is not understood is quoted, and the rest is done", () => {
+  const { trip: made, unmet } = here(ask("remove the Pantheon and buy me a horse"));
+  expect(unmet).toEqual([{ text: "buy me a horse", reason: "notUnderstood" }]);
+  expect(namesOf(made).flat()).not.toContain("Pantheon");
+  expect(ask("buy me a horse")).toEqual({ state: "unread", parts: ["buy me a horse"] });
 });
 
 test("a kind that the day has twice is asked about, and the full name answers", () => {

@@ -114,6 +114,26 @@ describe("a day that an edit changes", () => {
     ]);
   });
 
+  test("stops the day at midnight, and says what doesn't fit before it", () => {
+    const [bar, ghetto] = [placeAt(1, 5), placeAt(0, 3)];
+    const late = edited(
+      { kind: "set-start", placeId: bar.id, startMinutes: 22 * 60 },
+      { kind: "move-place", placeId: ghetto.id, dayId: "day-1", afterId: bar.id },
+    );
+    const cut = planOf(late, 1).at(-1);
+    expect(cut?.visit?.endMinutes).toBe(24 * 60);
+    const problems = late.planCheck?.problems ?? [];
+    expect(problems.filter(({ placeId }) => placeId === ghetto.id)).toMatchObject([
+      { dayId: "day-1", code: "pastMidnight" },
+    ]);
+    // Another change of the day leaves it cut short; on another day it is as long as ever.
+    const again = madeTo(late, [{ kind: "set-stay", placeId: bar.id, minutes: 65 }], ROME);
+    expect(planOf(again, 1).at(-1)?.visit?.endMinutes).toBe(24 * 60);
+    const back = madeTo(late, [{ kind: "move-place", placeId: ghetto.id, dayId: "day-3" }], ROME);
+    const visit = planOf(back, 3).find(({ id }) => id === ghetto.id)?.visit;
+    expect((visit?.endMinutes ?? 0) - (visit?.startMinutes ?? 0)).toBeGreaterThanOrEqual(60);
+  });
+
   test("keeps locked visits at their hours, whatever comes before them", () => {
     const { id, visit } = placeAt(0, 3);
     const inserted = placeAt(3, 1);

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { costSummary } from "../../src/domain/costs/cost-summary.ts";
-import { estimateOf, peopleOf } from "../../src/domain/costs/estimate.ts";
+import { estimateOf } from "../../src/domain/costs/estimate.ts";
+import { peopleOf } from "../../src/domain/costs/people-of.ts";
 import { GUIDE_CITIES } from "../../src/guide/guide-cities.ts";
 import { storedTrip } from "../support/plans/stored-trip.ts";
 

@@ -2,16 +2,16 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { PLACE_CATEGORIES } from "../../src/domain/places/place-category.ts";
-import { placeArt } from "../../src/web/ui/place-art.ts";
+import type { TripHotel } from "../../src/domain/trip/trip.ts";
+import { GUIDE_CITIES } from "../../src/guide/guide-cities.ts";
+import { hotelArt, placeArt } from "../../src/web/ui/place-art.ts";
 
 const PUBLIC = join(import.meta.dirname, "../../src/web/public");
 
-test.each(PLACE_CATEGORIES)("%s has three looks at least, and neighbours differ", (category) => {
-  const art = Array.from({ length: 12 }, (_, index) => placeArt({ category }, index));
+test.each(PLACE_CATEGORIES)("%s has three looks at least, each of them drawn", (category) => {
+  const art = Array.from({ length: 40 }, (_, at) => placeArt({ category, placeName: `${at}` }));
   expect(new Set(art).size).toBeGreaterThanOrEqual(3);
-  for (const [index, picture] of art.entries()) {
-    expect(picture).not.toBe(art[index + 1]);
-    expect(picture).not.toBe(art[index + 2]);
+  for (const picture of new Set(art)) {
     const [path = "", look] = picture.split("#");
     const drawing = readFileSync(join(PUBLIC, path), "utf8");
     if (look !== undefined) {
@@ -21,6 +21,35 @@ test.each(PLACE_CATEGORIES)("%s has three looks at least, and neighbours differ"
   }
 });
 
-test("a place of an unknown kind has a picture too", () => {
-  expect(placeArt({}, 0)).toBe("/art/monument.svg");
+test("a place has one picture, whatever a plan calls it", () => {
+  const louvre = { category: "museum", guideId: "louvre" } as const;
+  expect(placeArt({ ...louvre, placeName: "Louvre" })).toBe(
+    placeArt({ ...louvre, placeName: "The Louvre Museum" }),
+  );
+  expect(placeArt({ placeName: "Somewhere" })).toMatch(/^\/art\/monument/);
+});
+
+test("the places of a city share its pictures evenly", () => {
+  const museums = GUIDE_CITIES.flatMap(({ places }) => places)
+    .filter(({ category }) => category === "museum")
+    .map(({ id, name }) => placeArt({ category: "museum", guideId: id, placeName: name }));
+  const counts = Map.groupBy(museums, (picture) => picture);
+  expect(counts.size).toBe(6);
+  for (const { length } of counts.values()) {
+    expect(length).toBeGreaterThan(museums.length / 12);
+    expect(length).toBeLessThan(museums.length / 3);
+  }
+});
+
+test("hotels have different pictures, and keep them when one is added or chosen", () => {
+  const hotelOf = (guideId: string) => ({ id: guideId, guideId, hotelName: guideId }) as TripHotel;
+  const hotels = ["alfama-house", "chiado-rooms", "belem-palace", "rossio-inn"].map(hotelOf);
+  const before = hotelArt(hotels);
+  expect(new Set(before.values()).size).toBe(4);
+  const own = { id: "own", hotelName: "Aunt Rosa", isOwn: true } as TripHotel;
+  for (const changed of [[own, ...hotels], hotels.toReversed()]) {
+    const after = hotelArt(changed);
+    expect(hotels.map(({ id }) => after.get(id))).toEqual(hotels.map(({ id }) => before.get(id)));
+  }
+  expect(hotelArt([own, ...hotels]).get("own")).toMatch(/^\/art\/hotel/);
 });

@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
+import { LIMITS, shortTextSchema } from "../limits.ts";
 import { legSchema } from "../trip/leg.ts";
 import { openDataSchema } from "../trip/open-data-of-trip.ts";
 
-export const MOST_BASES = 3;
-const shortText = z.string().check(z.maxLength(300));
+const shortText = shortTextSchema;
 
 /** Which base of a trip, 0 for the first. */
-export const baseSchema = z.int().check(z.minimum(0), z.maximum(MOST_BASES - 1));
+export const baseSchema = z.int().check(z.minimum(0), z.maximum(LIMITS.trip.bases - 1));
 
 /** The way from one base to the next, with which a day begins; `from` and `to` are names of towns. */
 export const transferSchema = z.extend(legSchema, { to: shortText });
@@ -27,15 +27,17 @@ export const basesSchema = z.object({
         openData: z.optional(openDataSchema),
       }),
     )
-    .check(z.minLength(2), z.maxLength(MOST_BASES)),
+    .check(z.minLength(2), z.maxLength(LIMITS.trip.bases)),
   /** The way between each two of them, the same in both directions. */
-  ways: z.array(
-    z.object({
-      from: baseSchema,
-      to: baseSchema,
-      leg: z.object({ mode, minutes, distanceKm, way }),
-    }),
-  ),
+  ways: z
+    .array(
+      z.object({
+        from: baseSchema,
+        to: baseSchema,
+        leg: z.object({ mode, minutes, distanceKm, way }),
+      }),
+    )
+    .check(z.maxLength(LIMITS.trip.bases ** 2)),
 });
 
 export type Transfer = z.infer<typeof transferSchema>;

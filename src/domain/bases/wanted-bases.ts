@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { MOST_BASES } from "./trip-bases.ts";
+import { LIMITS } from "../limits.ts";
 
 /** Fewer days in a town are no stay. */
 export const LEAST_BASE_DAYS = 2;
@@ -9,9 +9,9 @@ export const wantedBasesSchema = z
   .array(
     z.strictObject({
       /** As a destination is named: "Florence, Italy". */
-      label: z.string().check(z.minLength(1), z.maxLength(200)),
-      days: z.int().check(z.minimum(LEAST_BASE_DAYS), z.maximum(60)),
+      label: z.string().check(z.minLength(1), z.maxLength(LIMITS.text.destination)),
+      days: z.int().check(z.minimum(LEAST_BASE_DAYS), z.maximum(LIMITS.trip.days)),
     }),
   )
-  .check(z.minLength(2), z.maxLength(MOST_BASES));
+  .check(z.minLength(2), z.maxLength(LIMITS.trip.bases));
 export type WantedBases = z.infer<typeof wantedBasesSchema>;

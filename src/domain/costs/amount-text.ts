@@ -1,4 +1,6 @@
-import { MAX_MINOR } from "./currency.ts";
+import { LIMITS } from "../limits.ts";
+import { currencyOfSign } from "./currency-of-sign.ts";
+import { decimalText, inPlainDigits } from "./decimal-text.ts";
 
 /** How many decimals an amount has, where not two (ISO 4217). */
 const DECIMALS: Readonly<Record<string, number>> = {
@@ -20,27 +22,38 @@ export function decimalsOf(currency: string): number {
 }
 
 /**
- * An amount as someone types it: "12.50", "1,200", "-3,5".
+ * An amount as someone types it, in whichever country: "12.50", "1.234,56", "1 200", "1'200.50", "1,00,000", ".5", "€12".
  *
- * @returns it in the smallest unit of the currency; undefined where it is no amount, or finer than that unit.
+ * @returns it in the smallest unit of the currency; undefined where it is no amount, finer than that unit, or may mean
+ *   two amounts: with three decimals "1,200" does, "1.200" is as we write it.
  */
 export function minorOf(text: string, currency: string): number | undefined {
   const decimals = decimalsOf(currency);
-  const plain = text.replace(/[\s'’\u00a0]/g, "").replace(/^[−–]/, "-");
-  const grouped = /^-?\d{1,3}(?:[,.]\d{3})+$/.test(plain) && decimals < 3;
-  // The last mark is the decimals', those before it group thousands.
-  const markAt = Math.max(0, plain.lastIndexOf(","), plain.lastIndexOf("."));
-  const before = grouped ? plain : plain.slice(0, markAt);
-  const bare = before.replace(/[,.]/g, "") + (grouped ? "" : plain.slice(markAt));
-  const [, sign, whole, cents = ""] = /^(-?)(\d{1,12})(?:[.,](\d*))?$/.exec(bare) ?? [];
-  if (whole === undefined || cents.length > decimals) return undefined;
+  const [, sign, whole, cents = ""] =
+    /^(-?)(\d{1,12})(?:\.(\d+))?$/.exec(
+      decimalText(withoutSign(inPlainDigits(text), currency), decimals) ?? "",
+    ) ?? [];
+  if (whole === undefined) return undefined;
   const minor = Number(`${whole}${cents.padEnd(decimals, "0")}`);
-  if (minor > MAX_MINOR) return undefined;
+  if (minor > LIMITS.number.minor) return undefined;
   return sign === "-" && minor !== 0 ? -minor : minor;
+}
+
+/** The sign or code of the currency itself, before or behind the number. */
+function withoutSign(text: string, currency: string): string {
+  const [, sign = "", digits = "", behind = ""] =
+    /^([^\d]*?)([-−–]?[.,]?\d.*?)([\p{L}\p{Sc}\s]*)$/u.exec(text) ?? [];
+  const isOwn = (part: string) => part === "" || currencyOfSign(part) === currency;
+  return isOwn(sign.trim()) && isOwn(behind.trim()) ? digits : text;
 }
 
 /** An amount as it is typed, "12.50": what `minorOf` reads. */
 export function amountText(minor: number, currency: string): string {
   const decimals = decimalsOf(currency);
   return (minor / 10 ** decimals).toFixed(decimals);
+}
+
+/** An amount as one may type it, for a hint: "12.50", "1250". */
+export function exampleAmount(currency: string): string {
+  return amountText(decimalsOf(currency) === 3 ? 12_500 : 1250, currency);
 }

@@ -1,15 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { LIMITS } from "../limits.ts";
 import { balancesOf, sharesOf } from "./balances.ts";
 import { type Costs, type Expense, expenseSchema, SPLITS, WHOLE_PERCENTAGE } from "./costs.ts";
-import { CURRENCIES, MAX_MINOR } from "./currency.ts";
+import { CURRENCIES } from "./currency.ts";
 import { EXACT_UP_TO, settleUp } from "./settle-up.ts";
 import { shareOut } from "./share-out.ts";
 
 const sum = (numbers: readonly number[]) => numbers.reduce((so, one) => so + one, 0);
 const PEOPLE = ["ada", "ben", "cleo", "dan", "eve", "fay", "gil"];
-const minor = fc.integer({ min: -MAX_MINOR, max: MAX_MINOR });
-const someWeights = fc.array(fc.nat({ max: MAX_MINOR }), { minLength: 1, maxLength: 30 });
+const minor = fc.integer({ min: -LIMITS.number.minor, max: LIMITS.number.minor });
+const someWeights = fc.array(fc.nat({ max: LIMITS.number.minor }), { minLength: 1, maxLength: 30 });
 
 describe("an amount that is shared out", () => {
   test("is the sum of its shares, each within a unit of the exact one", () => {
@@ -231,7 +232,10 @@ describe("an expense is refused", () => {
     ["somebody paid for nobody", { split: undefined }],
     ["its currency is none", { currency: "XXX" }],
     ["it has half a cent", { amountMinor: 0.5, payers: undefined, split: undefined }],
-    ["it is beyond all sums", { amountMinor: MAX_MINOR + 1, payers: undefined, split: undefined }],
+    [
+      "it is beyond all sums",
+      { amountMinor: LIMITS.number.minor + 1, payers: undefined, split: undefined },
+    ],
     ["a rate is 0", { rate: { to: "USD", value: 0 } }],
   ])("where %s", (_name, wrong) => {
     expect(expenseSchema.safeParse(dinner).success).toBe(true);

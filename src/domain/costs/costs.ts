@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { CURRENCIES, MAX_MINOR } from "./currency.ts";
+import { isVisible, LIMITS, lineSchema, partIdSchema } from "../limits.ts";
+import { CURRENCIES } from "./currency.ts";
 
 /** What an expense is for. */
 export const COST_KINDS = ["rooms", "tickets", "rides", "meals", "other"] as const;
@@ -11,18 +12,18 @@ export type Split = (typeof SPLITS)[number];
 
 /** Hundredths of a percent in a whole. */
 export const WHOLE_PERCENTAGE = 10_000;
-export const MAX_EXPENSES = 500;
-export const MAX_TRAVELLERS = 30;
-export const MAX_COST_NAME = 120;
 
-const id = z.string().check(z.regex(/^[\w-]{1,40}$/));
-const name = z.string().check(z.minLength(1), z.maxLength(MAX_COST_NAME));
+const id = partIdSchema;
+const name = lineSchema(LIMITS.text.cost).check(z.refine(isVisible, "a visible name"));
 export const currencySchema = z.string().check(z.refine((code) => CURRENCIES.includes(code)));
-const minor = z.int().check(z.minimum(-MAX_MINOR), z.maximum(MAX_MINOR));
-export const budgetMinorSchema = z.int().check(z.minimum(1), z.maximum(MAX_MINOR));
+const minor = z.int().check(z.minimum(-LIMITS.number.minor), z.maximum(LIMITS.number.minor));
+export const budgetMinorSchema = z.int().check(z.minimum(1), z.maximum(LIMITS.number.minor));
+const rateSchema = z
+  .number()
+  .check(z.minimum(1 / LIMITS.number.rate), z.maximum(LIMITS.number.rate));
 const someParts = z
   .array(z.object({ travellerId: id, part: minor }))
-  .check(z.minLength(1), z.maxLength(MAX_TRAVELLERS));
+  .check(z.minLength(1), z.maxLength(LIMITS.trip.travellers));
 
 export const expenseSchema = z
   .object({
@@ -36,7 +37,7 @@ export const expenseSchema = z
     amountMinor: minor,
     currency: currencySchema,
     /** What one unit of `currency` was in the currency `to` when the expense was entered, or as the traveller says. */
-    rate: z.optional(z.object({ to: currencySchema, value: z.number().check(z.positive()) })),
+    rate: z.optional(z.object({ to: currencySchema, value: rateSchema })),
     /** It is the price of what the plan only estimates: of its kind, on its day or in the whole trip. */
     replacesEstimate: z.optional(z.literal(true)),
     /** Who paid, and how much in the smallest unit of `currency`: together all of it. Left out: nobody is owed anything. */
@@ -55,8 +56,8 @@ export const costsSchema = z.object({
   /** For all travellers, in the smallest unit of `currency`; left out, the trip's budget level stands for it. */
   budgetMinor: z.optional(budgetMinorSchema),
   /** Who travels, by name: nobody needs an account. */
-  travellers: z.optional(z.array(travellerSchema).check(z.maxLength(MAX_TRAVELLERS))),
-  expenses: z.optional(z.array(expenseSchema).check(z.maxLength(MAX_EXPENSES))),
+  travellers: z.optional(z.array(travellerSchema).check(z.maxLength(LIMITS.trip.travellers))),
+  expenses: z.optional(z.array(expenseSchema).check(z.maxLength(LIMITS.trip.expenses))),
 });
 
 export type Expense = z.infer<typeof expenseSchema>;

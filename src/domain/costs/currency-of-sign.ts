@@ -37,5 +37,6 @@ const SIGNS: Readonly<Record<string, string>> = {
  */
 export function currencyOfSign(sign: string): string | undefined {
   const plain = sign.toUpperCase();
-  return SIGNS[plain] ?? CURRENCIES.find((code) => code === plain);
+  const known = Object.hasOwn(SIGNS, plain) ? SIGNS[plain] : undefined;
+  return known ?? CURRENCIES.find((code) => code === plain);
 }

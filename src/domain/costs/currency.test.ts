@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { LIMITS } from "../limits.ts";
 import { moneyText } from "../messages/en/money-text.ts";
 import { amountText, minorOf } from "./amount-text.ts";
 import { convert } from "./convert.ts";
-import { CURRENCIES, MAX_MINOR } from "./currency.ts";
+import { CURRENCIES } from "./currency.ts";
 import { currencyOfSign } from "./currency-of-sign.ts";
 import { OWN_RATES, rateBetween } from "./exchange-rates.ts";
 
@@ -13,6 +14,46 @@ test.each([
   ["1,200", "EUR", 120_000],
   ["1.234,56", "EUR", 123_456],
   ["1 200", "CZK", 120_000],
+  ["1.234.567", "EUR", 123_456_700],
+  ["1,234.56", "USD", 123_456],
+  ["1'200.50", "CHF", 120_050],
+  ["1’200,50", "CHF", 120_050],
+  ["1\u202f234,5", "EUR", 123_450],
+  ["1,00,000", "INR", 10_000_000],
+  ["1,23,456.7", "INR", 12_345_670],
+  ["١٬٢٣٤٫٥٠", "EGP", 123_450],
+  ["۱۲٫۵", "EUR", 1250],
+  ["１２．５０", "EUR", 1250],
+  [".5", "EUR", 50],
+  [",05", "EUR", 5],
+  ["-.5", "EUR", -50],
+  ["5.", "EUR", 500],
+  ["12,-", "EUR", 1200],
+  ["12.–", "CHF", 1200],
+  ["€12.50", "EUR", 1250],
+  ["12,50 €", "EUR", 1250],
+  ["450 Kč", "CZK", 45_000],
+  ["EUR 12", "EUR", 1200],
+  ["-€3", "EUR", undefined],
+  ["$12", "EUR", undefined],
+  // Finer than a cent, and no thousands either.
+  ["0.005", "EUR", undefined],
+  ["0,500", "EUR", undefined],
+  ["00.500", "EUR", undefined],
+  ["0.005", "KWD", 5],
+  // Two readings.
+  ["1,200", "KWD", undefined],
+  ["1.200", "KWD", 1200],
+  ["1,200.5", "KWD", 1_200_500],
+  ["12.34.56", "EUR", undefined],
+  ["1,2,3", "EUR", undefined],
+  ["1,2.5", "EUR", undefined],
+  ["12 50", "EUR", undefined],
+  ["1.20,5.5", "EUR", undefined],
+  [".", "EUR", undefined],
+  ["1e3", "EUR", undefined],
+  ["0x10", "EUR", undefined],
+  ["1.1800", "JPY", undefined],
   ["-3", "USD", -300],
   ["−3", "USD", -300],
   ["1800", "JPY", 1800],
@@ -28,7 +69,7 @@ test.each([
 });
 
 test("what is written of an amount is read as the same", () => {
-  const minors = fc.integer({ min: -MAX_MINOR, max: MAX_MINOR });
+  const minors = fc.integer({ min: -LIMITS.number.minor, max: LIMITS.number.minor });
   fc.assert(
     fc.property(minors, fc.constantFrom(...CURRENCIES), (minor, currency) => {
       expect(minorOf(amountText(minor, currency), currency)).toBe(minor);

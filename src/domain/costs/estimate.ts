@@ -1,12 +1,6 @@
 import { parsePrice } from "../engine/ground/parse-price.ts";
 import { type KnownCity, placesOf } from "../engine/known-city.ts";
-import {
-  countPeople,
-  nightsOf,
-  ridesCost,
-  roomsFor,
-  usualTicketPrice,
-} from "../engine/visits/trip-cost.ts";
+import { nightsOf, ridesCost, roomsFor, usualTicketPrice } from "../engine/visits/trip-cost.ts";
 import { isForEach } from "../trip/price-for-all.ts";
 import type { Trip, TripDay, TripPlace } from "../trip/trip.ts";
 import { decimalsOf } from "./amount-text.ts";
@@ -33,6 +27,8 @@ export type Estimate = {
     readonly rooms: number;
     readonly nights: number;
   }[];
+  /** Every night has a hotel whose price the plan knows. */
+  readonly areRoomsKnown: boolean;
   /** Places whose ticket is counted; free ones are not among them. */
   readonly ticketCount: number;
   readonly taxiCount: number;
@@ -71,7 +67,8 @@ export function estimateOf(
     ...itinerary.flatMap(({ plan }) => plan.map(({ ticketsPricing }) => priceOf(ticketsPricing))),
   ]);
   if (currency === undefined) {
-    return { currency, lines: [], stays: [], ticketCount: 0, taxiCount: 0, unpriced: [] };
+    const none = { lines: [], stays: [], areRoomsKnown: false };
+    return { currency, ...none, ticketCount: 0, taxiCount: 0, unpriced: [] };
   }
   const unpriced: string[] = [];
   const lines: EstimateLine[] = [];
@@ -126,7 +123,8 @@ export function estimateOf(
     );
     add("rides", day, low ?? 0, high ?? 0);
   }
-  return { currency, lines, stays, ticketCount, taxiCount, unpriced };
+  const areRoomsKnown = stays.length > 0 && stays.length === nights.length;
+  return { currency, lines, stays, areRoomsKnown, ticketCount, taxiCount, unpriced };
 }
 
 /** The hotel of each base with its nights; the last day has none, but where it is the only one. */
@@ -137,11 +135,6 @@ function nightsByHotel({ itinerary, hotels }: Trip["tripData"]) {
     const count = slept.filter((one) => one === base).length;
     return hotel === undefined ? [] : [{ hotel, count }];
   });
-}
-
-/** How many people a trip's costs are for: those of the request, or those who are named where they are more. */
-export function peopleOf({ userSelection, costs }: Pick<Trip, "userSelection" | "costs">): number {
-  return Math.max(countPeople(userSelection.traveler), costs?.travellers?.length ?? 0);
 }
 
 function priceOf(text: string): Priced | undefined {

@@ -6,7 +6,10 @@ import type { Trip } from "../trip/trip.ts";
 
 /** Why an edit can't be made to a trip. */
 export type Refusal = {
-  readonly refused: Extract<ErrorCode, "change_impossible" | "day_locked" | "costs_full">;
+  readonly refused: Extract<
+    ErrorCode,
+    "change_impossible" | "day_locked" | "trip_full" | "costs_full"
+  >;
 };
 
 /** What an edit makes of a trip. */
@@ -33,6 +36,9 @@ export type EditKind<Edit extends { readonly kind: string }> = {
   before(trip: Trip, edit: Edit): unknown;
   describe(trip: Trip, edit: Edit): EditDescription;
 };
+
+/** The trip, or a day of it, has as much as it can hold. */
+export const TRIP_FULL: Refusal = { refused: "trip_full" };
 
 /** The trip has no such target. */
 export const REFUSED: Refusal = { refused: "change_impossible" };

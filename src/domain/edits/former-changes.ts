@@ -1,20 +1,18 @@
 import * as z from "zod/mini";
-import { MAX_EDITS } from "./edits-request.ts";
-import { MAX_NOTE } from "./kinds/set-note.ts";
-import { MAX_TITLE } from "./kinds/set-title.ts";
+import { LIMITS, lineSchema, textSchema } from "../limits.ts";
 
 const index = z.int().check(z.minimum(0), z.maximum(1000));
 
 /** How pages said before there were ids what a traveller changes; empty text takes it away. */
 const formerChangeSchema = z.discriminatedUnion("kind", [
-  z.strictObject({ kind: z.literal("title"), text: z.string().check(z.maxLength(MAX_TITLE)) }),
+  z.strictObject({ kind: z.literal("title"), text: lineSchema(LIMITS.text.title) }),
   z.strictObject({
     kind: z.literal("note"),
     /** Index into the itinerary. */
     day: index,
     /** Index into the day's plan; absent: the note is about the day. */
     place: z.optional(index),
-    text: z.string().check(z.maxLength(MAX_NOTE)),
+    text: textSchema(LIMITS.text.note),
   }),
 ]);
 export type FormerChange = z.infer<typeof formerChangeSchema>;
@@ -24,5 +22,5 @@ export type FormerChange = z.infer<typeof formerChangeSchema>;
  * writes before it was updated: under a key that the server may know, so it is sent on as it was kept.
  */
 export const formerChangesSchema = z.strictObject({
-  changes: z.array(formerChangeSchema).check(z.minLength(1), z.maxLength(MAX_EDITS)),
+  changes: z.array(formerChangeSchema).check(z.minLength(1), z.maxLength(LIMITS.list.edits)),
 });

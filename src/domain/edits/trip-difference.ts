@@ -1,6 +1,6 @@
 import type { Costs } from "../costs/costs.ts";
 import { isSameJson } from "../is-same-json.ts";
-import type { Trip, TripDay } from "../trip/trip.ts";
+import type { Trip, TripDay, TripPlace } from "../trip/trip.ts";
 import type { Edit } from "./edit-kinds.ts";
 import { placeStands } from "./kinds/plan-parts.ts";
 import type { SetPlan } from "./kinds/set-plan.ts";
@@ -40,12 +40,21 @@ function planDifference(from: Trip, to: Trip): SetPlan | undefined {
     days,
     ...(hasOrder ? {} : { dayIds }),
     ...(isSameJson(now.hotels, then.hotels) ? {} : { hotels: then.hotels }),
-    ...(isSameJson(now.setAside ?? [], then.setAside ?? [])
-      ? {}
-      : { setAside: then.setAside ?? [] }),
+    ...setAsideDifference(now.setAside ?? [], then.setAside ?? []),
     ...(startDate === former ? {} : { startDate }),
   };
   return Object.keys(edit).length === 2 && days.length === 0 ? undefined : edit;
+}
+
+/** Few of many places change, and a long list would fill the trip's history. */
+function setAsideDifference(now: readonly TripPlace[], then: readonly TripPlace[]) {
+  if (isSameJson(now, then)) return {};
+  const stands = new Map(now.map((place) => [place.id, place]));
+  const setAside = then.filter((place) => !isSameJson(stands.get(place.id), place));
+  return {
+    ...(setAside.length === 0 ? {} : { setAside }),
+    setAsideIds: then.map(({ id }) => id),
+  };
 }
 
 /** Of days and places that are in both, in the plan or set aside; those of others come with them. */

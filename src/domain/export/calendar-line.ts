@@ -17,6 +17,12 @@ export function calendarText(text: string): string {
     .replace(/\n/g, "\\n");
 }
 
+/** A parameter's value (RFC 5545, 3.2): quoted where it has a sign that would end it, as a zone called "+05:30" has. */
+export function calendarParameter(value: string): string {
+  const plain = value.replace(/["\p{Cc}]/gu, "");
+  return /[:;,]/.test(plain) ? `"${plain}"` : plain;
+}
+
 /**
  * A content line with its end, folded where it has more than 75 octets in UTF-8, never within a character.
  *

@@ -1,3 +1,4 @@
+import { degreesText } from "../places/degrees-text.ts";
 import type { Position } from "../places/geo.ts";
 
 /** Map services that show a way through several stops by an address. */
@@ -30,7 +31,7 @@ export function dayLinks(stops: readonly Position[], service: MapService): DayLi
   return links;
 }
 
-const text = ({ lat, lon }: Position) => `${lat},${lon}`;
+const text = ({ lat, lon }: Position) => `${degreesText(lat)},${degreesText(lon)}`;
 
 const ADDRESSES: Readonly<Record<MapService, (stops: readonly Position[]) => string>> = {
   // https://developers.google.com/maps/documentation/urls/get-started#directions-action

@@ -4,6 +4,7 @@ import { exportWords } from "../messages/en/export-words.ts";
 import { transferWords } from "../messages/en/transfer-words.ts";
 import { parseCoordinates } from "../places/coordinates.ts";
 import type { Position } from "../places/geo.ts";
+import { mapsSearchUrl } from "../places/maps-link.ts";
 import type { Trip, TripHotel, TripPlace } from "../trip/trip.ts";
 
 /** A place or a hotel of an exported trip. */
@@ -12,6 +13,8 @@ export type ExportedSpot = {
   readonly name: string;
   /** Degrees; undefined where the trip doesn't say. */
   readonly at: Position | undefined;
+  /** A maps search for it. */
+  readonly mapsUrl: string;
   /** What the trip says of it, a line each. */
   readonly lines: readonly string[];
 };
@@ -42,29 +45,38 @@ export function exportedDays(trip: Trip): ExportedDay[] {
   const { userSelection, tripData } = trip;
   const { startDate } = userSelection;
   const isDated = startDate !== undefined && isCalendarDate(startDate);
-  return tripData.itinerary.map(({ id, day, note, plan, base, transfer }, index) => ({
-    id,
-    name: day,
-    date: isDated ? addDays(startDate, index) : undefined,
-    note,
-    transfer: transfer && transferWords.way(transfer),
-    where: whereIs(trip, { base }),
-    stops: plan.map((place) => ({
-      id: place.id,
-      name: place.placeName,
-      at: positionOf(place.geoCoordinates),
-      lines: linesOf(place),
-      place,
-    })),
-  }));
+  return tripData.itinerary.map(({ id, day, note, plan, base, transfer }, index) => {
+    const where = whereIs(trip, { base });
+    return {
+      id,
+      name: day,
+      date: isDated ? addDays(startDate, index) : undefined,
+      note,
+      transfer: transfer && transferWords.way(transfer),
+      where,
+      stops: plan.map((place) => ({
+        id: place.id,
+        name: place.placeName,
+        at: positionOf(place.geoCoordinates),
+        mapsUrl: mapsSearchUrl(place.placeName, where, place),
+        lines: linesOf(place),
+        place,
+      })),
+    };
+  });
 }
 
 /** The hotels of a trip in their order; the first is where its days begin. */
-export function exportedHotels({ tripData }: Trip): ExportedSpot[] {
+export function exportedHotels({ tripData, userSelection }: Trip): ExportedSpot[] {
   return tripData.hotels.map((hotel) => ({
     id: hotel.id,
     name: hotel.hotelName,
     at: positionOf(hotel.geoCoordinates),
+    mapsUrl: mapsSearchUrl(
+      hotel.hotelName,
+      hotel.hotelAddress === "" ? userSelection.location.label : hotel.hotelAddress,
+      hotel,
+    ),
     lines: linesOfHotel(hotel),
   }));
 }

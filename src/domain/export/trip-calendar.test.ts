@@ -8,6 +8,8 @@ import type { Trip } from "../trip/trip.ts";
 import { withIds } from "../trip/with-ids.ts";
 import { calendarLine, calendarText } from "./calendar-line.ts";
 import { tripCalendar } from "./trip-calendar.ts";
+import { tripGpx } from "./trip-gpx.ts";
+import { tripKml } from "./trip-kml.ts";
 
 const CHANGED_AT_MS = Date.UTC(2026, 1, 3, 4, 5, 6);
 
@@ -91,6 +93,20 @@ describe("the calendar of a trip", () => {
     },
   );
 
+  test("quotes a zone that is an offset, and writes the smallest degrees as decimals", () => {
+    const near = trip("2026-05-04");
+    const [place] = near.tripData.itinerary[0]?.plan ?? [];
+    if (place === undefined) throw new Error("a day without places");
+    place.geoCoordinates = "0.0000001, 12.5";
+    const text = tripCalendar(near, { timeZone: "+05:30", changedAtMs: CHANGED_AT_MS }) ?? "";
+    expect(text).toContain('DTSTART;TZID="+05:30":20260504T');
+    expect(text).toContain("GEO:0;12.5\r\n");
+    expect(text).not.toMatch(/\de-\d/);
+    for (const written of [tripGpx(near), tripKml(near)]) expect(written).not.toMatch(/\de-\d/);
+    const [visit] = readBack(text).events.filter(({ startDate }) => !startDate.isDate);
+    expect(visit?.startDate.toJSDate().toISOString()).toBe("2026-05-04T04:00:00.000Z");
+  });
+
   test("ends a whole day at the next one, over years and summer time", () => {
     const facts = { timeZone: "Europe/Lisbon", changedAtMs: CHANGED_AT_MS };
     const text = tripCalendar(trip("2026-12-31"), facts) ?? "";
@@ -98,6 +114,17 @@ describe("the calendar of a trip", () => {
     const [whole] = readBack(text).events;
     expect(whole?.uid).toBe("1700000000000@tripwright");
     expect(whole?.duration.toSeconds()).toBe(2 * 86_400);
+  });
+
+  test("ends a visit until midnight on the next date", () => {
+    const facts = { timeZone: "Europe/Lisbon", changedAtMs: CHANGED_AT_MS };
+    const late = trip("2026-12-31");
+    const [place] = late.tripData.itinerary[0]?.plan ?? [];
+    if (place === undefined) throw new Error("a day without places");
+    place.visit = { startMinutes: 23 * 60, endMinutes: 24 * 60 };
+    expect(tripCalendar(late, facts)).toContain(
+      "DTSTART;TZID=Europe/Lisbon:20261231T230000\r\nDTEND;TZID=Europe/Lisbon:20270101T000000\r\n",
+    );
   });
 
   test("is dated by the trip's last change and its version, the same each time", () => {

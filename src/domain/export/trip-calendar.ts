@@ -1,9 +1,9 @@
 import { addDays } from "../calendar-date.ts";
 import { exportWords } from "../messages/en/export-words.ts";
 import { clockText } from "../places/clock-text.ts";
-import { mapsSearchUrl } from "../places/maps-link.ts";
+import { degreesText } from "../places/degrees-text.ts";
 import type { Trip } from "../trip/trip.ts";
-import { calendarLine, calendarText } from "./calendar-line.ts";
+import { calendarLine, calendarParameter, calendarText } from "./calendar-line.ts";
 import { calendarZone, isTimeZone } from "./calendar-zone.ts";
 import {
   type ExportedDay,
@@ -143,16 +143,18 @@ function visitEvent(
     ...(visit === undefined
       ? allDayLines(day.date, day.date)
       : [
-          `DTSTART;TZID=${zone}:${localText(day.date, visit.startMinutes)}`,
+          `DTSTART;TZID=${calendarParameter(zone)}:${localText(day.date, visit.startMinutes)}`,
           // An event that ends as it begins has no end.
           ...(visit.endMinutes > visit.startMinutes
-            ? [`DTEND;TZID=${zone}:${localText(day.date, visit.endMinutes)}`]
+            ? [`DTEND;TZID=${calendarParameter(zone)}:${localText(day.date, visit.endMinutes)}`]
             : []),
         ]),
     `SUMMARY:${calendarText(stop.name)}`,
     `LOCATION:${calendarText(`${stop.name}, ${label}`)}`,
-    ...(stop.at === undefined ? [] : [`GEO:${stop.at.lat};${stop.at.lon}`]),
-    `URL:${mapsSearchUrl(stop.name, label)}`,
+    ...(stop.at === undefined
+      ? []
+      : [`GEO:${degreesText(stop.at.lat)};${degreesText(stop.at.lon)}`]),
+    `URL:${stop.mapsUrl}`,
     ...(stop.lines.length === 0 ? [] : [`DESCRIPTION:${calendarText(stop.lines.join("\n"))}`]),
   ]);
 }
@@ -160,7 +162,7 @@ function visitEvent(
 /** "20260504T093000"; minutes past midnight are of the next day. */
 function localText(date: string, minutes: number): string {
   const day = addDays(date, Math.floor(minutes / DAY_MINUTES));
-  return `${basic(day)}T${clockText(minutes).replace(":", "")}00`;
+  return `${basic(day)}T${clockText(minutes % DAY_MINUTES).replace(":", "")}00`;
 }
 
 const basic = (date: string) => date.replaceAll("-", "");

@@ -1,4 +1,5 @@
 import { exportWords } from "../messages/en/export-words.ts";
+import { degreesText } from "../places/degrees-text.ts";
 import type { Position } from "../places/geo.ts";
 import type { Trip } from "../trip/trip.ts";
 import {
@@ -55,5 +56,5 @@ function point(tag: "wpt" | "rtept", spot: ExportedSpot, type: "hotel" | "place"
 
 function attributesOf({ lat, lon }: Position): string {
   // The schema has 180 degrees east only as west.
-  return `lat="${lat}" lon="${lon === 180 ? -180 : lon}"`;
+  return `lat="${degreesText(lat)}" lon="${lon === 180 ? -180 : degreesText(lon)}"`;
 }

@@ -1,4 +1,5 @@
 import { exportWords } from "../messages/en/export-words.ts";
+import { degreesText } from "../places/degrees-text.ts";
 import type { Position } from "../places/geo.ts";
 import type { Trip } from "../trip/trip.ts";
 import {
@@ -75,4 +76,4 @@ function description(lines: readonly string[]): string {
   return xmlElement("description", lines.map((text) => xmlText(text)).join("<br>"));
 }
 
-const coordinates = ({ lat, lon }: Position) => `${lon},${lat}`;
+const coordinates = ({ lat, lon }: Position) => `${degreesText(lon)},${degreesText(lat)}`;

@@ -1,7 +1,6 @@
 import { exportWords } from "../messages/en/export-words.ts";
 import { openDataWords } from "../messages/en/open-data-words.ts";
 import { clockText } from "../places/clock-text.ts";
-import { mapsSearchUrl } from "../places/maps-link.ts";
 import type { Trip } from "../trip/trip.ts";
 import {
   type ExportedSpot,
@@ -22,8 +21,8 @@ export function tripMarkdown(trip: Trip): string {
     ...(trip.title === undefined ? [] : ["", markdownText(label)]),
     ...(hotels.length === 0
       ? []
-      : ["", `## ${exportWords.hotels}`, "", ...hotels.flatMap((hotel) => item(hotel, label))]),
-    ...exportedDays(trip).flatMap(({ name, date, note, transfer, where, stops }) => [
+      : ["", `## ${exportWords.hotels}`, "", ...hotels.flatMap((hotel) => item(hotel))]),
+    ...exportedDays(trip).flatMap(({ name, date, note, transfer, stops }) => [
       "",
       `## ${markdownText(exportWords.day(name, date))}`,
       "",
@@ -31,7 +30,7 @@ export function tripMarkdown(trip: Trip): string {
       ...(transfer === undefined ? [] : [`- ${markdownText(transfer)}`]),
       ...(stops.length === 0
         ? [exportWords.free]
-        : stops.flatMap((stop) => item(stop, where, hours(stop)))),
+        : stops.flatMap((stop) => item(stop, hours(stop)))),
     ]),
     ...creditLines(trip),
     "",
@@ -45,8 +44,8 @@ function creditLines(trip: Trip): string[] {
   return ["", `## ${openDataWords.title}`, "", ...lines.map((line) => `- ${markdownText(line)}`)];
 }
 
-function item(spot: ExportedSpot, label: string, before = ""): string[] {
-  const link = `[${exportWords.map}](<${mapsSearchUrl(spot.name, label)}>)`;
+function item(spot: ExportedSpot, before = ""): string[] {
+  const link = `[${exportWords.map}](<${spot.mapsUrl}>)`;
   return [
     `- ${before}**${markdownText(spot.name)}** (${link})`,
     ...spot.lines.map((line) => `  - ${markdownText(line)}`),

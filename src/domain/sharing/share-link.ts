@@ -1,5 +1,11 @@
 import * as z from "zod/mini";
-import { partIdSchema } from "../trip/trip.ts";
+import {
+  LIMITS,
+  lineSchema,
+  partIdSchema,
+  personNameSchema,
+  timestampMsSchema,
+} from "../limits.ts";
 
 /** What those may do who have a link; each includes the ones before it. */
 export const LINK_SCOPES = ["view", "vote", "edit"] as const;
@@ -9,10 +15,9 @@ export type LinkScope = (typeof LINK_SCOPES)[number];
 export const LINK_HEADER = "tripwright-link";
 /** 128 random bits, as `newId` writes them. */
 export const LINK_TOKEN = /^[\w-]{22}$/;
-export const MAX_LINKS_PER_TRIP = 20;
 
-const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(60));
-const word = z.string().check(z.trim(), z.maxLength(140));
+const name = personNameSchema;
+const word = lineSchema(LIMITS.text.word);
 /** Which of what is the owner's own a guest sees. */
 export const showsSchema = z.strictObject({ notes: z.boolean(), costs: z.boolean() });
 export type LinkShows = z.infer<typeof showsSchema>;
@@ -23,7 +28,7 @@ const linkFields = {
   scope: z.enum(LINK_SCOPES),
   shows: showsSchema,
   /** Milliseconds since 1970; null: it has no end. */
-  expiresAtMs: z.nullable(z.int().check(z.minimum(0))),
+  expiresAtMs: z.nullable(timestampMsSchema),
 };
 
 /** A calendar program's alone: it opens the calendar that follows the trip, and no page. */
@@ -57,18 +62,27 @@ export const guestAnswerSchema = z.object({
   token: z.string(),
 });
 
+export type GuestAnswer = z.infer<typeof guestAnswerSchema>;
+
 export const votesOfGuest = z.object({ name: z.string(), votes: z.array(voteSchema) });
 export type GuestVotes = z.infer<typeof votesOfGuest>;
+
+/** A guest as the trip's owner sees them. */
+const shownGuestSchema = z.extend(votesOfGuest, { id: z.string() });
+export type ShownGuest = z.infer<typeof shownGuestSchema>;
 
 /** A link as the trip's owner sees it. */
 const shownLinkSchema = z.object({
   id: z.string(),
   ...linkFields,
   ...calendarField,
+  // As they are stored: an odd one must not hide the others.
+  name: z.string(),
+  expiresAtMs: z.nullable(z.number()),
   /** ISO 8601, UTC; null: never. */
   lastUsedAt: z.nullable(z.string()),
   isOver: z.boolean(),
-  guests: z.array(votesOfGuest),
+  guests: z.array(shownGuestSchema),
 });
 export type ShownLink = z.infer<typeof shownLinkSchema>;
 

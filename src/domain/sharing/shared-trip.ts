@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { baseSchema, basesSchema, transferSchema } from "../bases/trip-bases.ts";
 import { costsSchema } from "../costs/costs.ts";
+import { partIdSchema } from "../limits.ts";
 import { PRICE_LEVELS } from "../places/eatery-kind.ts";
 import { legSchema } from "../trip/leg.ts";
 import {
@@ -9,7 +10,6 @@ import {
   itineraryDaySchema,
   mealSchema,
   noteSchema,
-  partIdSchema,
   placeSchema,
   type Trip,
   tripSchema,
@@ -180,7 +180,7 @@ export type Tally = z.infer<typeof tallySchema>;
 export const sharedAnswerSchema = z.object({
   trip: sharedTripSchema,
   scope: z.enum(LINK_SCOPES),
-  expiresAtMs: z.nullable(z.int()),
+  expiresAtMs: z.nullable(z.number()),
   tallies: z.array(tallySchema),
   /** Who asks, where they have given a name. */
   guest: z.nullable(z.object({ name: text, votes: z.array(voteSchema) })),

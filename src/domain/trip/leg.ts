@@ -1,13 +1,14 @@
 import * as z from "zod/mini";
+import { LIMITS, shortTextSchema } from "../limits.ts";
 import { WAYS_OUT } from "../places/way-out.ts";
 
-const shortText = z.string().check(z.maxLength(300));
+const shortText = shortTextSchema;
 
 /** How one gets to a place from the one before it, or from the hotel. */
 export const legSchema = z.object({
   mode: z.enum(["walk", "transit", "taxi"]),
-  minutes: z.int().check(z.minimum(0)),
-  distanceKm: z.number().check(z.minimum(0)),
+  minutes: z.int().check(z.minimum(0), z.maximum(LIMITS.number.minutes)),
+  distanceKm: z.number().check(z.minimum(0), z.maximum(LIMITS.number.km)),
   /** The usual way out of town, or back from there. */
   way: z.optional(
     z.object({

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
+import { LIMITS, shortTextSchema } from "../limits.ts";
 
-const shortText = z.string().check(z.maxLength(300));
+const shortText = shortTextSchema;
 
 /** Where the facts of a trip are from that is planned from open data, and how much of them is known. */
 export const openDataSchema = z.object({
@@ -13,5 +14,7 @@ export const openDataSchema = z.object({
   /** When it was made, ISO 8601. */
   builtAt: shortText,
   /** The pages of the English Wikivoyage that it is from, each with its version. */
-  pages: z.array(z.object({ title: shortText, id: z.int(), revisedAt: shortText })),
+  pages: z
+    .array(z.object({ title: shortText, id: z.int(), revisedAt: shortText }))
+    .check(z.maxLength(LIMITS.list.entries)),
 });

@@ -1,6 +1,7 @@
 import { isCalendarDate } from "../calendar-date.ts";
 import type { PlaceCategory } from "../places/place-category.ts";
 import type { TripSummary } from "../wire.ts";
+import { createdAtMs } from "./created-at.ts";
 import type { Place, TripDocument } from "./trip.ts";
 
 /** What a card under My Trips shows. It is stored beside the trip, and made anew with each version. */
@@ -14,7 +15,7 @@ export function summariseTrip(trip: TripDocument): TripSummary {
     noOfDays,
     traveler,
     budget,
-    createdAt: trip.createdAt ?? "",
+    createdAt: new Date(createdAtMs(trip)).toISOString(),
     ...(trip.title === undefined ? {} : { title: trip.title }),
     version: trip.version ?? 1,
     ...(startDate !== undefined && isCalendarDate(startDate) ? { startDate } : {}),

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { tripDraft } from "../../../test/support/plans/trip-draft.ts";
+import { type DayNow, dayNow } from "./day-now.ts";
 import { openUntil } from "./open-until.ts";
-import { type DayNow, todayOf } from "./today.ts";
+import { todayOf } from "./today.ts";
 import type { Leg, Place, Trip } from "./trip.ts";
 import { withIds } from "./with-ids.ts";
 
@@ -51,7 +52,7 @@ const TRIP = tripOf([[PANTHEON, CASTEL, LUIGI], [], [stop("Forum", [540, 720], 1
 function dayAt(at: string, trip = TRIP): DayNow {
   const today = todayOf(trip, Date.parse(at), ZONE);
   if (today.phase !== "during") throw new Error(`it is ${today.phase}`);
-  return today;
+  return dayNow(trip, today);
 }
 
 const namesOf = (stops: DayNow["later"]) => stops.map(({ place }) => place.placeName);
@@ -88,7 +89,7 @@ describe("what is next", () => {
   test("is the first visit to come, to be left for when the way there takes so long", () => {
     const { here, next, later } = dayAt("2026-12-05T11:58:00Z");
     expect(here).toBeUndefined();
-    expect(next).toMatchObject({ number: 2, startMinutes: 805, leaveMinutes: 785 });
+    expect(next).toMatchObject({ number: 2, thereMinutes: 805, lateMinutes: 0, leaveMinutes: 785 });
     expect(next?.place.placeName).toBe("Castel");
     expect(namesOf(later)).toEqual(["San Luigi"]);
   });
@@ -131,7 +132,7 @@ describe("what is next", () => {
   test("has no hour to leave at where the way isn't known", () => {
     const trip = tripOf([[stop("Somewhere", [600, 700])]], "2026-12-05");
     expect(dayAt("2026-12-05T08:00:00Z", trip).next).toMatchObject({
-      startMinutes: 600,
+      thereMinutes: 600,
       leaveMinutes: undefined,
     });
   });

@@ -1,10 +1,6 @@
 import { describe, expect, test } from "vitest";
-import {
-  checkTripRequest,
-  MAX_DESTINATION_LENGTH,
-  type TripRequestInput,
-  tripRequestSchema,
-} from "./trip-request.ts";
+import { LIMITS } from "../limits.ts";
+import { checkTripRequest, type TripRequestInput, tripRequestSchema } from "./trip-request.ts";
 
 const MAX_DAYS = 30;
 const CHOSEN = { traveler: "2", budget: "Standard" } as const;
@@ -177,7 +173,7 @@ describe("the shape of a request", () => {
     ["days that are endless", { noOfDays: "1".repeat(21) }],
     [
       "a destination that is too long",
-      { location: { label: "x".repeat(MAX_DESTINATION_LENGTH + 1) } },
+      { location: { label: "x".repeat(LIMITS.text.destination + 1) } },
     ],
     [
       "a place id that is too long",
@@ -188,6 +184,6 @@ describe("the shape of a request", () => {
   });
 
   test("holds a destination of just the greatest length", () => {
-    expect(accepts({ location: { label: "x".repeat(MAX_DESTINATION_LENGTH) } })).toBe(true);
+    expect(accepts({ location: { label: "x".repeat(LIMITS.text.destination) } })).toBe(true);
   });
 });

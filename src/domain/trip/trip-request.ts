@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { type WantedBases, wantedBasesSchema } from "../bases/wanted-bases.ts";
 import { isCalendarDate } from "../calendar-date.ts";
+import { LIMITS } from "../limits.ts";
 import { MAX_WISH_LENGTH } from "../wishes/wish.ts";
 import { BUDGET_TITLES, type BudgetTitle } from "./budget.ts";
 import { INTEREST_IDS, type InterestId } from "./interest.ts";
@@ -12,7 +13,6 @@ import { sentWishesSchema, type TripWish } from "./trip-wish.ts";
 const DEFAULT_TRIP_DAYS = 3;
 /** Up to here a trip may leave its destination open (section 5, as written). */
 const MAX_DAYS_WITHOUT_LOCATION = 5;
-export const MAX_DESTINATION_LENGTH = 200;
 
 const PEOPLE = TRAVELLERS.map((traveller) => traveller.people);
 type People = Traveller["people"];
@@ -21,8 +21,10 @@ type People = Traveller["people"];
 export const tripRequestSchema = z.strictObject({
   location: z.optional(
     z.strictObject({
-      label: z.string().check(z.maxLength(MAX_DESTINATION_LENGTH)),
-      value: z.optional(z.strictObject({ place_id: z.string().check(z.maxLength(300)) })),
+      label: z.string().check(z.maxLength(LIMITS.text.destination)),
+      value: z.optional(
+        z.strictObject({ place_id: z.string().check(z.maxLength(LIMITS.text.short)) }),
+      ),
     }),
   ),
   noOfDays: z.optional(z.union([z.number(), z.string().check(z.maxLength(20))])),

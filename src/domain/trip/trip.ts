@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { baseSchema, basesSchema, transferSchema } from "../bases/trip-bases.ts";
 import { costsSchema } from "../costs/costs.ts";
+import { LIMITS, longTextSchema, partIdSchema, shortTextSchema } from "../limits.ts";
 import { messageSchema } from "../messages/message.ts";
 import { EATERY_KINDS, MEAL_KINDS, PRICE_LEVELS } from "../places/eatery-kind.ts";
 import { PLACE_CATEGORIES } from "../places/place-category.ts";
@@ -16,11 +17,10 @@ import { tripWishesSchema } from "./trip-wish.ts";
  * specification keep their spelling and type; ours are optional additions beside them.
  */
 
-/** Written by a person or a model and only ever shown as text. */
-const text = z.string().check(z.maxLength(2000));
-const shortText = z.string().check(z.maxLength(300));
-/** Names a day, place or hotel of a trip, and no other of that trip; see `withIds`. */
-export const partIdSchema = z.string().check(z.regex(/^[\w-]{1,40}$/));
+const text = longTextSchema;
+const shortText = shortTextSchema;
+const weekdays = z.array(shortText).check(z.maxLength(7));
+const anyNumber = z.number().check(z.minimum(-LIMITS.number.any), z.maximum(LIMITS.number.any));
 const minuteOfDay = z.int().check(z.minimum(0), z.maximum(2 * 24 * 60));
 
 const locationSchema = z.object({
@@ -34,7 +34,7 @@ const locationSchema = z.object({
 export const userSelectionSchema = z.object({
   location: locationSchema,
   /** Trips of the original product hold it as text. */
-  noOfDays: z.union([z.number(), shortText]),
+  noOfDays: z.union([anyNumber, shortText]),
   /** Free text; our form stores a people value such as "5+". */
   traveler: shortText,
   /** Free text; our form stores a title such as "Comfort". */
@@ -42,7 +42,7 @@ export const userSelectionSchema = z.object({
   /** Ours: the first day, "2026-05-04", where the traveller gave one. */
   startDate: z.optional(shortText),
   pace: z.optional(z.enum(PACE_CHOICES)),
-  interests: z.optional(z.array(z.enum(INTEREST_IDS))),
+  interests: z.optional(z.array(z.enum(INTEREST_IDS)).check(z.maxLength(INTEREST_IDS.length))),
   /** What else the traveller asked for, in words, as it was understood. */
   wishes: z.optional(tripWishesSchema),
 });
@@ -88,7 +88,7 @@ export const placeSchema = z.object({
   open: z.optional(spanSchema),
   leg: z.optional(legSchema),
   /** Weekdays on which the visit's hours don't hold, in words ("Monday"). */
-  notOn: z.optional(z.array(shortText)),
+  notOn: z.optional(weekdays),
   /** Set when opening hours are not known, so that nobody takes the plan's hour for checked. */
   hoursUnknown: z.optional(z.boolean()),
   /** The place in the guide that this is, whose facts the plan was checked against. */
@@ -122,7 +122,7 @@ export const mealSchema = z.extend(spanSchema, {
   eateryKind: z.optional(z.enum(EATERY_KINDS)),
   priceLevel: z.optional(z.enum(PRICE_LEVELS)),
   /** Weekdays on which it is closed then, in words ("Monday"). */
-  notOn: z.optional(z.array(shortText)),
+  notOn: z.optional(weekdays),
 });
 
 /** Time between two places with nothing to do, after which the way to the next one begins. */
@@ -130,17 +130,17 @@ export const freeTimeSchema = z.extend(spanSchema, {
   /** What ends it: the sun goes down, the evening begins, the next place opens. */
   until: z.optional(z.enum(["sunset", "evening", "opening"])),
   /** Names of what is near and open then. */
-  near: z.optional(z.array(shortText)),
+  near: z.optional(z.array(shortText).check(z.maxLength(LIMITS.day.free))),
 });
 
 export const itineraryDaySchema = z.object({
   id: z.optional(partIdSchema),
   day: shortText,
-  plan: z.array(placeSchema),
+  plan: z.array(placeSchema).check(z.maxLength(LIMITS.day.places)),
   /** "2026-05-04", where the traveller gave a start date. */
   date: z.optional(shortText),
-  meals: z.optional(z.array(mealSchema)),
-  free: z.optional(z.array(freeTimeSchema)),
+  meals: z.optional(z.array(mealSchema).check(z.maxLength(LIMITS.day.meals))),
+  free: z.optional(z.array(freeTimeSchema).check(z.maxLength(LIMITS.day.free))),
   /** From the last place back to the hotel. */
   wayBack: z.optional(legSchema),
   /** Of a trip with several bases: the one whose hotel the day ends at, 0 for the first. */
@@ -211,12 +211,12 @@ const planCheckSchema = z.object({
 });
 
 const tripDataSchema = z.object({
-  hotels: z.array(hotelSchema),
-  itinerary: z.array(itineraryDaySchema),
+  hotels: z.array(hotelSchema).check(z.maxLength(LIMITS.trip.hotels)),
+  itinerary: z.array(itineraryDaySchema).check(z.maxLength(LIMITS.trip.days)),
   /** Places that the traveller took out of the plan, the newest first. */
-  setAside: z.optional(z.array(placeSchema)),
+  setAside: z.optional(z.array(placeSchema).check(z.maxLength(LIMITS.trip.places))),
   /** What the planner has to add: what it assumed, what to watch. */
-  notes: z.optional(z.array(noteSchema)),
+  notes: z.optional(z.array(noteSchema).check(z.maxLength(LIMITS.list.entries))),
 });
 
 /** What is stored and sent. Documents without `format` are older: `withIds` makes a trip of them. */

@@ -26,6 +26,8 @@ export function withIds<Document extends Pick<TripDocument, "format" | "tripData
     position: string,
   ): T & { id: string } {
     let id = part.id ?? idAt(position);
+    // A longer id might be none.
+    if (taken.has(id)) id = idAt(position);
     while (taken.has(id)) id = `${id}x`;
     taken.add(id);
     return { ...part, id };

@@ -9,11 +9,14 @@ import { readWishes } from "./read-wishes.ts";
 import type { Wish } from "./wish.ts";
 import type { UnmetReason, WishStep } from "./wish-step.ts";
 
-/** A wish that can't be met, in the traveller's words. */
-export type UnmetWish = { readonly text: string; readonly reason: UnmetReason };
+/** A wish that can't be met, or was not understood, in the traveller's words. */
+export type UnmetWish = {
+  readonly text: string;
+  readonly reason: UnmetReason | "notUnderstood";
+};
 
 export type WishAnswer =
-  /** Parts that were not understood, as they were written; nothing else was done. */
+  /** Nothing was understood: its parts, as they were written. */
   | { readonly state: "unread"; readonly parts: readonly string[] }
   /** Some words of the wish may mean each of these; the full name in their place says which. */
   | { readonly state: "which"; readonly text: string; readonly names: readonly string[] }
@@ -21,8 +24,8 @@ export type WishAnswer =
   | { readonly state: "here"; readonly trip: Trip; readonly unmet: readonly UnmetWish[] };
 
 /**
- * What a trip would be by wishes in plain words, for the traveller to accept or not. Either all is understood, or
- * nothing is done. Pure. Yields every millisecond or so.
+ * What a trip would be by wishes in plain words, for the traveller to accept or not. A part that is not
+ * understood is named, and the rest is done. Pure. Yields every millisecond or so.
  *
  * @param asked `dayId`: the day that is meant where none is named; `read`: what a model reads the words as, for those
  * that the grammar does not understand, checked here (`readModelWishes`); `newId`: an id for a place that comes into the plan.
@@ -42,8 +45,8 @@ export function* answerWish(
   if (byModel !== undefined && "which" in byModel) return { state: "which", ...byModel.which };
   const { wishes, unread } = byModel ?? readWishes(text, trip, dayId, city);
   yield;
-  if (unread.length > 0) return { state: "unread", parts: unread };
-  const unmet: UnmetWish[] = [];
+  if (wishes.length === 0 && unread.length > 0) return { state: "unread", parts: unread };
+  const unmet: UnmetWish[] = unread.map((part) => ({ text: part, reason: "notUnderstood" }));
   let now = trip;
   for (const wish of wishes) {
     const step = yield* meetWish(now, wish, { city, newId: asked.newId });

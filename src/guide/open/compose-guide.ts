@@ -1,5 +1,6 @@
 import { distanceKm } from "../../domain/places/geo.ts";
 import { parseOpeningHours } from "../../domain/places/opening-hours.ts";
+import { runToEnd } from "../../domain/plan/run-to-end.ts";
 import type { BestTime } from "../../domain/trip/best-time.ts";
 import type { Box, OpenData, OpenPlace } from "./open-data.ts";
 import type { OpenGuide, OpenGuidePlace, OpenSource } from "./open-guide.ts";
@@ -16,12 +17,12 @@ import { firstSentence, placeDetails, quarterOf } from "./open-texts.ts";
 import { type ChosenPlace, choosePlaces } from "./places/choose-places.ts";
 import { isVouchedFor } from "./places/is-vouched-for.ts";
 import { mergePlaces } from "./places/merge-places.ts";
-import { openPlace } from "./places/open-place.ts";
+import { type OpenPlaceFacts, openPlace } from "./places/open-place.ts";
 import { openRecords } from "./places/open-records.ts";
 import { isDayLongPark, openVisitMinutes } from "./places/open-visit-minutes.ts";
 import { PLACE_DEFAULTS } from "./places/place-defaults.ts";
 import { type RatedPlace, ratePlaces } from "./places/rate-places.ts";
-import { readListings } from "./reading/read-listings.ts";
+import { type ReadPage, readListings } from "./reading/read-listings.ts";
 import { chooseEateries } from "./stays/choose-eateries.ts";
 import { chooseHotels } from "./stays/choose-hotels.ts";
 
@@ -52,17 +53,31 @@ const DAY = 24 * 60;
  * @returns the guide, or why there is none. Never throws, whatever the services answered.
  */
 export function composeGuide(data: OpenData, now: string): OpenGuide | NoGuide {
+  return runToEnd(composeInSlices(data, data.pages.map(readListings), now));
+}
+
+/** The same, a step at a time. @param pages what `data.pages` list, as it was read. */
+export function* composeInSlices(
+  data: OpenData,
+  pages: readonly ReadPage[],
+  now: string,
+): Generator<void, OpenGuide | NoGuide, void> {
   const { place } = data;
-  const pages = data.pages.map(readListings);
   const listings = pages.flatMap((page) => page.listings);
-  const found = mergePlaces(openRecords(data, listings, now))
-    .flatMap((records) => openPlace(records, now) ?? [])
-    .filter((one) => isInside(place.box, one.at) && isVouchedFor(one));
+  const records = yield* openRecords(data, listings, now);
+  const found: OpenPlaceFacts[] = [];
+  for (const group of yield* mergePlaces(records)) {
+    yield;
+    const one = openPlace(group, now);
+    if (one !== undefined && isInside(place.box, one.at) && isVouchedFor(one)) found.push(one);
+  }
+  yield;
   const rated = ratePlaces(
     found,
     data,
     pages.flatMap(({ mentions }) => mentions),
   );
+  yield;
   const worthIt = rated.filter(
     ({ at, score }) => score >= FAR_SCORE || distanceKm(at, place.centre) <= NEAR_KM,
   );
@@ -73,7 +88,8 @@ export function composeGuide(data: OpenData, now: string): OpenGuide | NoGuide {
     new Set(places.map(({ category }) => category)).size < FEWEST_KINDS;
   if (isTooFew) return { ...none, reason: "too_few_places", faults: [] };
   const isHere = ({ at }: { at: RatedPlace["at"] }) => isInside(place.box, at);
-  const hotels = unique(chooseHotels(data, listings, now).filter(isHere));
+  const chosen = yield* chooseHotels(data, listings, now);
+  const hotels = unique(chosen.filter(isHere));
   const hours = places.filter((one) => one.hours !== undefined).length;
   const sketch = openSketch(data.osm, coastBox(place));
   const { id, name, country, countryCode, continent, timeZone, currency, centre, box } = place;

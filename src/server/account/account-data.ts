@@ -1,3 +1,4 @@
+import { isoTime } from "../../domain/iso-time.ts";
 import type { ListedGeneration, Store, User } from "../store/store.ts";
 import type { TripStep } from "../store/trip-history-store.ts";
 
@@ -15,44 +16,49 @@ export async function* accountData(
   const { issuer, subject, email, profile } = user;
   const sessions = await store.sessions.list(user.id, nowMs);
   const about = {
-    exportedAt: new Date(nowMs).toISOString(),
+    exportedAt: isoTime(nowMs),
     account: { issuer, subject, email, profile },
     sessions: sessions.map(({ device, createdAtMs, lastUsedAtMs }) => ({
       device,
-      createdAt: new Date(createdAtMs).toISOString(),
-      lastUsedAt: new Date(lastUsedAtMs).toISOString(),
+      createdAt: isoTime(createdAtMs),
+      lastUsedAt: isoTime(lastUsedAtMs),
     })),
     links: (await store.shareLinks.list(user.id, undefined)).map(({ tripId, content }) => ({
       tripId,
       name: content.name,
       scope: content.scope,
       shows: content.shows,
-      createdAt: new Date(content.createdAtMs).toISOString(),
+      createdAt: isoTime(content.createdAtMs),
       guests: content.guests.map(({ name, votes }) => ({ name, votes })),
     })),
     accessTokens: (await store.accessTokens.list(user.id)).map(({ content, lastUsedAtMs }) => ({
       name: content.name,
       scopes: content.scopes,
-      createdAt: new Date(content.createdAtMs).toISOString(),
-      expiresAt: content.expiresAtMs === null ? null : new Date(content.expiresAtMs).toISOString(),
-      lastUsedAt: lastUsedAtMs === 0 ? null : new Date(lastUsedAtMs).toISOString(),
+      createdAt: isoTime(content.createdAtMs),
+      expiresAt: content.expiresAtMs === null ? null : isoTime(content.expiresAtMs),
+      lastUsedAt: lastUsedAtMs === 0 ? null : isoTime(lastUsedAtMs),
     })),
     connectedPrograms: (await store.oauth.list(user.id, "grant", nowMs)).map(({ payload }) => ({
       scopes: payload.resources,
-      connectedAt: new Date(Number(payload.iat) * 1000).toISOString(),
+      connectedAt: isoTime(Number(payload.iat) * 1000),
     })),
     planRequests: (await store.generations.list(user.id)).map(planRequest),
   };
   yield `${JSON.stringify(about).slice(0, -1)},"trips":[`;
   let beforeId: string | undefined;
   const tripIds: string[] = [];
+  const damagedTrips: string[] = [];
   for (;;) {
     const page = await store.trips.listDocuments(user.id, { beforeId, limit: TRIPS_AT_ONCE });
     for (const { id, document } of page) {
-      yield beforeId === undefined ? "\n" : ",\n";
+      beforeId = id;
+      if (document === undefined) {
+        damagedTrips.push(id);
+        continue;
+      }
+      yield tripIds.length === 0 ? "\n" : ",\n";
       yield document;
       tripIds.push(id);
-      beforeId = id;
     }
     if (page.length < TRIPS_AT_ONCE) break;
   }
@@ -61,13 +67,13 @@ export async function* accountData(
     const steps = await store.history.after(tripId, 0);
     yield `${nth === 0 ? "" : ","}\n${JSON.stringify({ tripId, steps: steps.map(change) })}`;
   }
-  yield "\n]}\n";
+  yield `\n],"damagedTrips":${JSON.stringify(damagedTrips)}}\n`;
 }
 
 function change({ version, atMs, made, inverse }: TripStep) {
-  return { version, at: new Date(atMs).toISOString(), made, takenBackBy: inverse };
+  return { version, at: isoTime(atMs), made, takenBackBy: inverse };
 }
 
 function planRequest({ createdAtMs, state, request }: ListedGeneration) {
-  return { askedAt: new Date(createdAtMs).toISOString(), state, request };
+  return { askedAt: isoTime(createdAtMs), state, request: request ?? {} };
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import type { ConnectedAppsAnswer } from "../../domain/account.ts";
 import { connectedAppsAnswerSchema } from "../../domain/account.ts";
 import { AppError } from "../../domain/app-error.ts";
+import { isoTime } from "../../domain/iso-time.ts";
 import { API_PATHS } from "../../domain/wire.ts";
 import type { Context } from "../context.ts";
 
@@ -29,7 +30,7 @@ export function registerConnectedAppRoutes(
           id,
           name,
           scopes: [...scopes],
-          connectedAt: new Date(connectedAtMs).toISOString(),
+          connectedAt: isoTime(connectedAtMs),
         })),
       };
       return reply.send(answer);

@@ -1,11 +1,12 @@
 import {
   ACCESS_TOKEN,
   ACCESS_TOKEN_PREFIX,
-  MAX_ACCESS_TOKENS,
   type NewAccessToken,
   type ShownAccessToken,
 } from "../../domain/access-token.ts";
 import { AppError } from "../../domain/app-error.ts";
+import { isoTime } from "../../domain/iso-time.ts";
+import { LIMITS } from "../../domain/limits.ts";
 import type { Clock } from "../lib/clock.ts";
 import { createMinuteLimit } from "../lib/minute-limit.ts";
 import { hashToken, newId, newToken } from "../lib/tokens.ts";
@@ -71,7 +72,7 @@ export function createPersonalTokens(deps: {
         lastUsedAtMs: 0,
         content: { ...wanted, scopes: [...new Set(wanted.scopes)], createdAtMs: nowMs },
       };
-      if (!(await accessTokens.create(token, MAX_ACCESS_TOKENS))) {
+      if (!(await accessTokens.create(token, LIMITS.list.accessTokens))) {
         throw new AppError("too_many_tokens");
       }
       return { shown: shownToken(token, nowMs), token: secret };
@@ -97,13 +98,9 @@ function shownToken(token: AccessToken, nowMs: number): ShownAccessToken {
     id,
     name,
     scopes,
-    createdAt: isoText(createdAtMs),
-    expiresAt: expiresAtMs === null ? null : isoText(expiresAtMs),
-    lastUsedAt: lastUsedAtMs === 0 ? null : isoText(lastUsedAtMs),
+    createdAt: isoTime(createdAtMs),
+    expiresAt: expiresAtMs === null ? null : isoTime(expiresAtMs),
+    lastUsedAt: lastUsedAtMs === 0 ? null : isoTime(lastUsedAtMs),
     isOver: isOver(token, nowMs),
   };
-}
-
-function isoText(ms: number): string {
-  return new Date(ms).toISOString();
 }

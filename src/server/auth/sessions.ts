@@ -1,4 +1,5 @@
 import type { AccountSession } from "../../domain/account.ts";
+import { isoTime } from "../../domain/iso-time.ts";
 import type { Clock } from "../lib/clock.ts";
 import { hashToken, newId, newToken, openWithToken, sealWithToken } from "../lib/tokens.ts";
 import { isStorageFull } from "../store/is-storage-full.ts";
@@ -93,8 +94,8 @@ export function createSessions(deps: {
       return (await sessions.list(user.id, clock.nowMs())).map((session) => ({
         id: session.id,
         device: session.device,
-        createdAt: new Date(session.createdAtMs).toISOString(),
-        lastUsedAt: new Date(session.lastUsedAtMs).toISOString(),
+        createdAt: isoTime(session.createdAtMs),
+        lastUsedAt: isoTime(session.lastUsedAtMs),
         isCurrent: session.tokenHash === tokenHash,
       }));
     },

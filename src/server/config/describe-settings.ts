@@ -1,5 +1,6 @@
 import { GUIDE_CITIES } from "../../guide/guide-cities.ts";
 import { ownVersion } from "../lib/own-version.ts";
+import { isReachableContact } from "../lib/user-agent.ts";
 import type { Config } from "./config.ts";
 import { nameOfPostgresUrl } from "./postgres-url.ts";
 import { nameOfDatabase } from "./read-database.ts";
@@ -71,6 +72,9 @@ export function welcome(config: Config): string {
     ...(suggestions.kind === "google" || photos.kind === "google"
       ? []
       : [["places and photos by Google", "GOOGLE_MAPS_API_KEY"]]),
+    ...(asksWikimedia(config) && !isReachableContact(config.openDataContact)
+      ? [["200 instead of 10 requests a minute to Wikimedia", "OPEN_DATA_CONTACT"]]
+      : []),
   ];
   return [
     "",
@@ -92,4 +96,8 @@ export function welcome(config: Config): string {
     "",
     "",
   ].join("\n");
+}
+
+function asksWikimedia({ photos, openGuides }: Config): boolean {
+  return photos.kind === "wikimedia" || openGuides !== undefined;
 }

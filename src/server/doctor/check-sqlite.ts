@@ -3,6 +3,7 @@ import { dirname } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import { SQLITE_MIGRATIONS } from "../store/sql/migrations.ts";
 import { restoreAdvice } from "../store/sql/sqlite/backup-files.ts";
+import { lostDatabase } from "../store/sql/sqlite/lost-database.ts";
 import { newerThan } from "../store/sql/sqlite/migrate-sqlite.ts";
 import { openReadOnly } from "../store/sql/sqlite/open-read-only.ts";
 import { isDamage, isLocked } from "../store/sql/sqlite/sqlite-error.ts";
@@ -12,6 +13,8 @@ const { ok, warning, problem } = findingsAbout("store");
 
 /** Looks at the embedded store without writing to it or to the folder it is in. */
 export function checkSqlite(path: string): Finding {
+  const lost = lostDatabase(path);
+  if (lost !== undefined) return problem(lost);
   if (!existsSync(path)) return ok(`${path} isn't there yet; the first start makes it.`);
   let database: DatabaseSync | undefined;
   try {
@@ -67,6 +70,6 @@ function refused(path: string, error: unknown): Finding {
 function damaged(path: string, why: string): Finding {
   const advice = restoreAdvice(dirname(path));
   return problem(
-    `The database ${path} can't be used (${why}). ${advice}, or move it away to start afresh.`,
+    `The database ${path} can't be used (${why}). ${advice}, or set DATA_DIR to a new folder to start afresh.`,
   );
 }

@@ -1,13 +1,80 @@
 import * as z from "zod/mini";
 import { AppError, errorText } from "../../domain/app-error.ts";
+import { wantedBasesSchema } from "../../domain/bases/wanted-bases.ts";
 import { isGenerationEnd } from "../../domain/generation.ts";
-import { generationRequestSchema } from "../../domain/generation-request.ts";
+import type { GenerationRequest } from "../../domain/generation-request.ts";
+import { LIMITS } from "../../domain/limits.ts";
+import { BUDGET_TITLES } from "../../domain/trip/budget.ts";
+import { INTEREST_IDS } from "../../domain/trip/interest.ts";
+import { PACE_CHOICES } from "../../domain/trip/pace.ts";
+import { findTraveller, TRAVELLER_TITLES } from "../../domain/trip/traveller.ts";
+import { MAX_WISH_LENGTH } from "../../domain/wishes/wish.ts";
 import type { Context } from "../context.ts";
 import { defineTool, idempotencyKeySchema, type Tool } from "../mcp/tool.ts";
 
 const generationIdSchema = z
   .string()
   .check(z.maxLength(40), z.describe("Give it to get_generation."));
+
+const planSchema = z.strictObject({
+  idempotencyKey: idempotencyKeySchema,
+  destination: z.optional(
+    z
+      .string()
+      .check(
+        z.maxLength(LIMITS.text.destination),
+        z.describe(
+          'A city, an island or a region: "Lisbon, Portugal". Left out, the planner chooses one, for five days at most.',
+        ),
+      ),
+  ),
+  days: z.int().check(z.minimum(1), z.maximum(LIMITS.trip.days)),
+  travellers: z
+    .enum(TRAVELLER_TITLES)
+    .check(
+      z.describe("Solo is one person, Couple two, Friends three, Family four, Group five or more."),
+    ),
+  budget: z.enum(BUDGET_TITLES).check(z.describe("From the least to the most.")),
+  startDate: z.optional(
+    z.string().check(z.maxLength(20), z.describe('The first day: "2026-05-04".')),
+  ),
+  pace: z.optional(
+    z.enum(PACE_CHOICES).check(z.describe("How full the days are; left out, as is usual.")),
+  ),
+  interests: z.optional(z.array(z.enum(INTEREST_IDS)).check(z.maxLength(INTEREST_IDS.length))),
+  wishes: z.optional(
+    z
+      .string()
+      .check(
+        z.maxLength(MAX_WISH_LENGTH),
+        z.describe("What else the traveller asks for, in the traveller's own words."),
+      ),
+  ),
+  towns: z.optional(
+    wantedBasesSchema.check(
+      z.describe("Of a region: the towns to stay in, in order. Their days are all days."),
+    ),
+  ),
+  planner: z.optional(
+    z.literal("guide").check(z.describe("Asks for the built-in guide in place of a model.")),
+  ),
+});
+
+/** The same as the form sends it. */
+function requestOf(asked: Omit<z.output<typeof planSchema>, "idempotencyKey">): GenerationRequest {
+  const { destination, days, travellers, wishes, towns, planner, ...same } = asked;
+  return {
+    userSelection: {
+      ...same,
+      ...(destination === undefined ? {} : { location: { label: destination } }),
+      noOfDays: days,
+      traveler: findTraveller(travellers)?.people ?? "",
+      ...(wishes === undefined ? {} : { wishText: wishes }),
+      ...(towns === undefined ? {} : { bases: towns }),
+    },
+    ...(planner === undefined ? {} : { planner }),
+  };
+}
 
 /** What has trips planned. */
 export function generationTools({
@@ -23,9 +90,10 @@ export function generationTools({
         "a limit a day. The trip is saved to the traveller's account.",
       scope: "plan",
       effect: "adds",
-      input: z.extend(generationRequestSchema, { idempotencyKey: idempotencyKeySchema }),
+      input: planSchema,
       output: z.object({ generationId: generationIdSchema }),
-      async call({ idempotencyKey, ...wanted }, { userId, requestId }) {
+      async call({ idempotencyKey, ...asked }, { userId, requestId }) {
+        const wanted = requestOf(asked);
         const started = await startPlan({ userId, idempotencyKey, wanted, requestId });
         switch (started.outcome) {
           case "limited":

@@ -4,6 +4,7 @@ import type { Failed } from "./plan-endings.ts";
 /** Endings with nothing in the log to look up. */
 const PLAIN_ENDINGS: readonly ErrorCode[] = [
   "cancelled",
+  "destination_ambiguous",
   "destination_is_region",
   "destination_unknown",
   "too_little_known",

@@ -5,14 +5,6 @@ import { explainRefusal } from "./explain-refusal.ts";
 
 const DEADLINE_MS = 8_000;
 const SUGGESTION_DEADLINE_MS = 3_000;
-/** Towns, regions and countries, without the postal codes that "(regions)" has among them. */
-const DESTINATION_TYPES = [
-  "locality",
-  "administrative_area_level_1",
-  "administrative_area_level_2",
-  "administrative_area_level_3",
-  "country",
-];
 export const GOOGLE_PLACE_ID = /^[\w-]{1,300}$/;
 const PHOTO_NAME = /^places\/[\w-]{1,300}\/photos\/[\w-]{1,2000}$/;
 const MAX_PHOTOS = 10;
@@ -95,7 +87,7 @@ export function createGooglePlaces(
         {
           service: "Places autocomplete",
           path: "/v1/places:autocomplete",
-          body: { input, includedPrimaryTypes: DESTINATION_TYPES, languageCode: "en" },
+          body: { input },
           fields: "suggestions.placePrediction.placeId,suggestions.placePrediction.text",
           deadlineMs: SUGGESTION_DEADLINE_MS,
         },
@@ -113,7 +105,7 @@ export function createGooglePlaces(
         {
           service: "Places text search",
           path: "/v1/places:searchText",
-          body: { textQuery, pageSize: 1 },
+          body: { textQuery },
           fields: "places.photos,places.displayName,places.id",
         },
         searchSchema,

@@ -3,7 +3,7 @@ import type { ReadingStep } from "../../domain/generation.ts";
 import { distanceKm, type Position } from "../../domain/places/geo.ts";
 import { currencyOfCountry } from "../../guide/currency-of-country.ts";
 import { districtTitles, townTitles } from "../../guide/linked-titles.ts";
-import { composeGuide, NEAR_KM } from "../../guide/open/compose-guide.ts";
+import { type composeGuide, composeInSlices, NEAR_KM } from "../../guide/open/compose-guide.ts";
 import type {
   Box,
   OpenData,
@@ -11,9 +11,14 @@ import type {
   OpenService,
   WikidataItem,
 } from "../../guide/open/open-data.ts";
-import { readListings } from "../../guide/open/reading/read-listings.ts";
+import {
+  type Listing,
+  listingsInSlices,
+  type ReadPage,
+} from "../../guide/open/reading/read-listings.ts";
 import { type RegionTown, readTownPage } from "../../guide/open/region-town.ts";
 import { addressesOfStays } from "../../guide/open/stays/choose-hotels.ts";
+import { runInTimeSlices } from "../lib/run-in-time-slices.ts";
 import { ServiceError } from "../lib/service-error.ts";
 import type { Articles } from "./articles.ts";
 import type { LocatedPlace } from "./locate-place.ts";
@@ -33,6 +38,9 @@ const MOST_VIEWED = 40;
 /** Views only refine: the guide doesn't wait longer for them. */
 const VIEWS_DEADLINE_MS = 10_000;
 const MOST_TOWNS = 6;
+/** The template at the end of a page says what its place is, and how much it tells of it. */
+export const WIDE_PAGE =
+  /\{\{(?:stub|outline|usable|guide|star|extra)(?:region|country|continent)\}\}/i;
 /** Of so many hotels whose address alone is known Photon is asked where it is. */
 const MOST_ADDRESSES = 4;
 
@@ -134,8 +142,11 @@ export async function buildGuide(
     failed: [...new Set(failed)],
   };
   const now = new Date(nowMs).toISOString();
-  const houses = await housesOf(data, services.addresses, { signal, now });
-  const guide = composeGuide({ ...data, houses }, now);
+  const read: ReadPage[] = [];
+  for (const page of pages) read.push(await runInTimeSlices(listingsInSlices(page), signal));
+  const listings = read.flatMap((page) => page.listings);
+  const houses = await housesOf(data, { listings, addresses: services.addresses, signal, now });
+  const guide = await runInTimeSlices(composeInSlices({ ...data, houses }, read, now), signal);
   // Little may be found because a service failed: that says nothing about the place.
   return guide.quality === "none" && failed.length > 0 ? "unanswered" : guide;
 }
@@ -143,13 +154,22 @@ export async function buildGuide(
 /** Where hotels are of which only an address is known. What nobody finds is left out of the guide. */
 async function housesOf(
   data: OpenData,
-  addresses: StreetAddresses,
-  { signal, now }: { readonly signal: AbortSignal; readonly now: string },
+  {
+    listings,
+    addresses,
+    signal,
+    now,
+  }: {
+    readonly listings: readonly Listing[];
+    readonly addresses: StreetAddresses;
+    readonly signal: AbortSignal;
+    readonly now: string;
+  },
 ): Promise<Record<string, Position>> {
-  const listings = data.pages.flatMap((page) => readListings(page).listings);
   const houses: Record<string, Position> = {};
   try {
-    for (const address of addressesOfStays(data, listings, now).slice(0, MOST_ADDRESSES)) {
+    const wanted = addressesOfStays(data, listings, { now, most: MOST_ADDRESSES });
+    for (const address of await runInTimeSlices(wanted, signal)) {
       const at = await addresses.houseAt(address, data.place, signal);
       if (at !== undefined) houses[address] = at;
     }
@@ -161,7 +181,8 @@ async function housesOf(
 }
 
 /**
- * The towns of a region by its page of Wikivoyage, with what their own pages say of them.
+ * The towns of a region by its page of Wikivoyage, with what their own pages say of them; none where the page is about
+ * one town, as Singapore's is.
  *
  * @throws ServiceError, the signal's reason
  */
@@ -173,7 +194,8 @@ export async function townsOf(
   const { centre, country, name } = region;
   const title = await wikivoyage.findTitle(namesOf(region), centre, { isRegion: true, signal });
   const [page] = title === undefined ? [] : await wikivoyage.read([title], signal);
-  const titles = townTitles(page?.wikitext ?? "").slice(0, MOST_TOWNS);
+  if (page === undefined || !WIDE_PAGE.test(page.wikitext)) return [];
+  const titles = townTitles(page.wikitext).slice(0, MOST_TOWNS);
   // Without them the towns can be planned all the same, each by itself.
   const pages = await wikivoyage.read(titles, signal).catch((error: unknown) => {
     signal.throwIfAborted();

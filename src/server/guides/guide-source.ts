@@ -22,10 +22,19 @@ export type ReadPlace =
   | { readonly kind: "little"; readonly places: number; readonly at?: Position | undefined }
   /** This person or this server has read about as many new places as it may. */
   | { readonly kind: "limited" }
-  /** There is no such place. */
+  /** Several places are called so: their labels, the likeliest first. */
+  | { readonly kind: "several"; readonly labels: readonly string[] }
+  /** There is no such place, or whoever asked knows it. */
   | { readonly kind: "none" }
   /** Nobody answers who would know it. */
   | { readonly kind: "unanswered" };
+
+/** The place that a destination was read as. */
+export type TakenPlace = {
+  readonly label: string;
+  /** Whether what was asked for is only taken for this place, or is a sight in it. */
+  readonly takenFor?: "name" | "sight" | undefined;
+};
 
 /** Reads about places that our own guide doesn't have. */
 export type GuideSource = {
@@ -42,7 +51,12 @@ export type GuideSource = {
    */
   read(
     location: { readonly label: string; readonly value?: { readonly place_id: string } },
-    options: { readonly signal: AbortSignal; readonly userId: string | undefined },
+    options: {
+      readonly signal: AbortSignal;
+      readonly userId: string | undefined;
+      /** Called once it is known which place that is; where it returns true nothing is read about it. */
+      readonly isKnown?: (place: TakenPlace) => boolean;
+    },
   ): AsyncGenerator<ReadingStep, ReadPlace, void>;
 };
 

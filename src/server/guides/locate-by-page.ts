@@ -1,12 +1,11 @@
 import { currencyOfCountry } from "../../guide/currency-of-country.ts";
+import { WIDE_PAGE } from "./build-guide.ts";
 import type { LocatedPlace } from "./locate-place.ts";
 import type { Wikivoyage } from "./wikivoyage.ts";
 
 const LONGEST_NAME = 70;
 /** "Croix-Rousse", "Lyon", "Rhône", "Auvergne-Rhône-Alpes", "Southeastern France", "France". */
 const MOST_STEPS_UP = 6;
-/** The template at the end of a page says what its place is, and how much it tells of it. */
-const WIDE_PAGE = /\{\{(?:stub|outline|usable|guide|star|extra)(?:region|country|continent)\}\}/i;
 
 /**
  * Where a destination is by the travel guide's page, while Photon doesn't answer: its point, and the first country among

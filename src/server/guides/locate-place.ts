@@ -1,47 +1,25 @@
 import * as z from "zod/mini";
-import { distanceKm, type Position } from "../../domain/places/geo.ts";
-import { plainText } from "../../domain/plain-text.ts";
-import type { Box } from "../../guide/open/open-data.ts";
-import { createOpenService, type OpenServiceParts, readAnswer } from "./open-service.ts";
+import { distanceKm } from "../../domain/places/geo.ts";
+import { type Choice, chooseNamed } from "../../guide/named/choose-named.ts";
+import { isWide, labelsOf, type NamedPlace } from "../../guide/named/named-place.ts";
+import { placesQuery, readPlaces } from "../../guide/named/photon-features.ts";
+import { readTyped, type Typed } from "../../guide/named/read-typed.ts";
+import { longNamesOf } from "../../guide/named/region-names.ts";
+import { diagonalKm } from "../../guide/open/box.ts";
+import { createOpenService, type OpenServiceParts, orBroken } from "./open-service.ts";
 
 const SERVICE = "Photon place";
 const REST_MS = 60_000;
 const DEADLINE_MS = 6_000;
 const MOST_BYTES = 256 * 1024;
-const MOST = 8;
-const LAYERS = ["city", "locality", "district", "county", "state", "country"];
-/** What is wider is no city that one stays in; a small state or island is. */
-const MOST_CITY_KM = 80;
-const WIDE_KINDS: readonly string[] = [
-  "country",
-  "state",
-  "region",
-  "province",
-  "county",
-  "island",
-  "archipelago",
-];
-const MAX_NAME = 70;
-
-const featuresSchema = z.object({
-  features: z.array(
-    z.object({
-      geometry: z.object({ coordinates: z.tuple([z.number(), z.number()]) }),
-      properties: z.object({
-        osm_type: z.enum(["N", "W", "R"]),
-        osm_id: z.int().check(z.minimum(1)),
-        osm_value: z.optional(z.string()),
-        type: z.optional(z.string()),
-        name: z.optional(z.string()),
-        state: z.optional(z.string()),
-        country: z.optional(z.string()),
-        countrycode: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/))),
-        extent: z.optional(z.tuple([z.number(), z.number(), z.number(), z.number()])),
-      }),
-    }),
-  ),
-});
-type Feature = z.infer<typeof featuresSchema>["features"][number];
+/** Enough for all of a name that many places have. */
+const MOST = 30;
+const MOST_SIGHTS = 5;
+/** What is narrower is one place to stay, whatever it is. */
+const LEAST_REGION_KM = 30;
+/** Photon has a sight's town by name alone: it must lie there. */
+const TOWN_OF_SIGHT_KM = 60;
+const MOST_LONG_NAMES = 2;
 
 export const locatedPlaceSchema = z.object({
   /** "osm:R120965"; "wikidata:Q456" where Photon did not answer. */
@@ -55,102 +33,175 @@ export const locatedPlaceSchema = z.object({
   box: z.optional(
     z.object({ south: z.number(), west: z.number(), north: z.number(), east: z.number() }),
   ),
-  /** More than one town: a region, a large island, a country. */
+  /** More than one town perhaps: a region, an island, a country. What the travel guide's page is about decides. */
   isRegion: z.boolean(),
+  /** "Paris, Texas, United States": as people are told where it is. */
+  label: z.optional(z.string()),
+  /** What was asked for, where that is only taken for this place, or is a sight in it. */
+  takenFor: z.optional(z.enum(["name", "sight"])),
 });
 /** A destination as OpenStreetMap has it. */
 export type LocatedPlace = z.infer<typeof locatedPlaceSchema>;
 
+export const locatedSchema = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("place"), place: locatedPlaceSchema }),
+  /** Up to five, of which none is far more prominent; the likeliest first. */
+  z.object({ kind: z.literal("several"), labels: z.array(z.string()) }),
+  z.object({ kind: z.literal("none") }),
+]);
+/** What is meant by what was typed. */
+export type Located = z.infer<typeof locatedSchema>;
+
 export type PlaceLocator = {
   /**
-   * @param placeId the suggestion that was chosen, "osm:R120965"; any other text is ignored.
-   * @returns undefined where there is no such place. @throws ServiceError
+   * @returns what is meant by what was typed, and all that may be: among it is the suggestion that was chosen.
+   * @throws ServiceError
    */
   locate(
     label: string,
-    placeId: string | undefined,
     signal: AbortSignal,
-  ): Promise<LocatedPlace | undefined>;
+  ): Promise<{ readonly named: Located; readonly places: readonly LocatedPlace[] }>;
 };
 
-/** Where a destination is, by Photon: the one question that has what was typed in it. */
+/** Where a destination is, by Photon: the questions that have what was typed in them. */
 export function createPlaceLocator(photonUrl: string, parts: OpenServiceParts): PlaceLocator {
   const service = createOpenService(SERVICE, REST_MS, parts);
+
+  async function ask(query: URLSearchParams, signal: AbortSignal): Promise<NamedPlace[]> {
+    const url = `${photonUrl}/api?${query}`;
+    const question = { url, deadlineMs: DEADLINE_MS, mostBytes: MOST_BYTES, signal };
+    return orBroken(SERVICE, readPlaces(await service.ask(question)));
+  }
+
+  const named = (q: string, lang: string, signal: AbortSignal) =>
+    ask(new URLSearchParams(placesQuery(q, { lang, limit: String(MOST) })), signal);
+
+  /** By its names in English, and in its own language where these don't tell. */
+  async function choose(q: string, typed: Typed, signal: AbortSignal) {
+    const inEnglish = await named(q, "en", signal);
+    if (inEnglish.length === 0) return { choice: { kind: "none" } as const, found: inEnglish };
+    const [only, ...others] = inEnglish;
+    const choice = chooseNamed(inEnglish, typed);
+    const isPlain = only !== undefined && others.length === 0;
+    if (isPlain && choice.kind === "one" && choice.match === "same") {
+      return { choice, found: inEnglish };
+    }
+    const inOwn = new Map((await named(q, "default", signal)).map((place) => [place.id, place]));
+    const both = inEnglish.map((place) => {
+      const own = inOwn.get(place.id);
+      if (own === undefined) return place;
+      return { ...place, localName: own.name, within: [...place.within, ...own.within] };
+    });
+    return { choice: chooseNamed(both, typed), found: inEnglish };
+  }
+
+  /** The town that a sight or an address is in. */
+  async function aroundSight(
+    label: string,
+    signal: AbortSignal,
+  ): Promise<LocatedPlace | undefined> {
+    const query = new URLSearchParams({ q: label, lang: "en", limit: String(MOST_SIGHTS) });
+    for (const layer of ["house", "street"]) query.append("layer", layer);
+    const sights = await ask(query, signal);
+    const typed = readTyped(label);
+    const choice = chooseNamed(sights, typed);
+    const sight = choice.kind === "one" && choice.match !== "begins" ? choice.place : undefined;
+    if (sight?.city === undefined) return undefined;
+    const { city, state, country, centre } = sight;
+    const where = [city, state, country].filter((part) => part !== undefined).join(", ");
+    const towns = (await named(where, "en", signal)).filter(
+      (town) => !isWide(town) && distanceKm(town.centre, centre) <= TOWN_OF_SIGHT_KM,
+    );
+    const town = towns.find(({ name }) => name === city) ?? towns[0];
+    return town === undefined ? undefined : { ...toPlace(town), takenFor: "sight" };
+  }
+
   return {
-    async locate(label, placeId, signal) {
-      const query = new URLSearchParams({ q: label, limit: String(MOST), lang: "en" });
-      for (const layer of LAYERS) query.append("layer", layer);
-      const url = `${photonUrl}/api?${query}`;
-      const answer = await service.ask({
-        url,
-        deadlineMs: DEADLINE_MS,
-        mostBytes: MOST_BYTES,
-        signal,
-      });
-      const { features } = readAnswer(SERVICE, featuresSchema, answer);
-      const chosen = features.find((feature) => idOf(feature) === placeId);
-      // Of what was typed, the best that is so called: Photon also answers with what merely sounds alike.
-      const named = features.filter((feature) => isCalled(feature, label));
-      const feature = chosen ?? named[0];
-      return feature === undefined ? undefined : toPlace(feature);
+    async locate(label, signal) {
+      const places: LocatedPlace[] = [];
+      let possible: Choice = { kind: "none" };
+      for (const { q, typed } of readingsOf(label)) {
+        const { choice, found } = await choose(q, typed, signal);
+        if (q === label) places.push(...found.map(toPlace));
+        if (choice.kind === "one" && choice.match !== "begins") {
+          return { named: locatedOf(choice), places };
+        }
+        if (possible.kind === "none") possible = choice;
+        if (choice.kind === "several" && q === label) break;
+      }
+      const town = await aroundSight(label, signal);
+      const named =
+        town === undefined ? locatedOf(possible) : ({ kind: "place", place: town } as const);
+      return { named, places };
     },
   };
 }
 
-const idOf = ({ properties: { osm_type, osm_id } }: Feature) => `osm:${osm_type}${osm_id}`;
+type Reading = { readonly q: string; readonly typed: Typed };
 
-function isCalled({ properties: { name = "" } }: Feature, label: string): boolean {
-  const [typed = ""] = label.split(",");
-  const own = plainText(name);
-  return own !== "" && (own === plainText(typed) || own === plainText(label));
+/** What to ask for, the likeliest first: as it was typed, with short names in full, without what it lies in. */
+function readingsOf(label: string): Reading[] {
+  const typed = readTyped(label);
+  const readings: Reading[] = [{ q: label, typed }];
+  const kind = readTyped(label, true);
+  if (kind.kind !== undefined) readings.push({ q: kind.whole, typed: kind });
+  const [name, hint] =
+    typed.within.length > 0 ? [typed.name, typed.within.at(-1)] : lastWord(typed.whole);
+  if (name === undefined || hint === undefined) return readings;
+  const within = [...typed.within.slice(0, -1), hint];
+  const of = { ...typed, name, within, whole: [name, ...within].join(" ") };
+  const long = longNamesOf(hint).slice(0, MOST_LONG_NAMES);
+  for (const one of long)
+    readings.push({ q: [name, ...within.slice(0, -1), one].join(", "), typed: of });
+  // It doesn't lie there: is it one of those that lie elsewhere?
+  if (long.length === 0 && typed.within.length > 0) readings.push({ q: name, typed: of });
+  return readings;
 }
 
-function toPlace(feature: Feature): LocatedPlace | undefined {
-  const { properties, geometry } = feature;
-  const { name, state, country, countrycode, extent } = properties;
-  if (name === undefined || country === undefined || countrycode === undefined) return undefined;
-  const [lon, lat] = geometry.coordinates;
-  const centre = { lat: rounded(lat), lon: rounded(lon) };
-  if (!isOnEarth(centre) || name.length > MAX_NAME) return undefined;
-  const box = extent === undefined ? undefined : boxOf(extent);
-  const kinds = [properties.osm_value, properties.type];
-  const isWideKind = kinds.some((kind) => kind !== undefined && WIDE_KINDS.includes(kind));
+/** "cambridge" and "ma"; a country or state may have two words: "great britain". */
+function lastWord(whole: string): readonly [string | undefined, string | undefined] {
+  const words = whole.split(" ");
+  for (const count of [2, 1]) {
+    const hint = words.slice(-count).join(" ");
+    if (words.length > count && longNamesOf(hint).length > 0) {
+      return [words.slice(0, -count).join(" "), hint];
+    }
+  }
+  return [undefined, undefined];
+}
+
+function locatedOf(choice: Choice): Located {
+  switch (choice.kind) {
+    case "none":
+      return choice;
+    case "several":
+      return { kind: "several", labels: labelsOf(choice.places) };
+    case "one": {
+      const { match, place } = choice;
+      // Of several places of that name elsewhere, this one; or the only one that begins so: not unasked.
+      if (match === "elsewhere" || match === "begins") {
+        return locatedOf({ kind: "several", places: [place] });
+      }
+      const isGuess = match === "like" || match === "longer";
+      return {
+        kind: "place",
+        place: { ...toPlace(place), ...(isGuess ? { takenFor: "name" } : {}) },
+      };
+    }
+  }
+}
+
+function toPlace(found: NamedPlace): LocatedPlace {
+  const { id, name, state, country, countryCode, centre, box } = found;
   return {
-    id: idOf(feature),
+    id,
     name,
     ...(state === undefined ? {} : { state }),
     country,
-    countryCode: countrycode,
+    countryCode,
     centre,
     ...(box === undefined ? {} : { box }),
-    isRegion: isWideKind && (box === undefined || diagonalKm(box) > MOST_CITY_KM),
+    isRegion: isWide(found) && (box === undefined || diagonalKm(box) > LEAST_REGION_KM),
+    label: labelsOf([found])[0] ?? name,
   };
-}
-
-/** As our positions are. */
-function rounded(degrees: number): number {
-  return Number(degrees.toFixed(4));
-}
-
-/** Photon has west, north, east, south. */
-function boxOf([west, north, east, south]: readonly [number, number, number, number]):
-  | Box
-  | undefined {
-  const box = {
-    south: rounded(south),
-    west: rounded(west),
-    north: rounded(north),
-    east: rounded(east),
-  };
-  const isBox =
-    isOnEarth({ lat: south, lon: west }) && isOnEarth({ lat: north, lon: east }) && south < north;
-  return isBox ? box : undefined;
-}
-
-function diagonalKm({ south, west, north, east }: Box): number {
-  return distanceKm({ lat: south, lon: west }, { lat: north, lon: east });
-}
-
-function isOnEarth({ lat, lon }: Position): boolean {
-  return Math.abs(lat) <= 90 && Math.abs(lon) <= 180;
 }

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
+import * as z from "zod/mini";
 import type { ReadingStep } from "../../domain/generation.ts";
 import { plainText } from "../../domain/plain-text.ts";
 import { openGuideSchema } from "../../guide/open/open-guide.ts";
@@ -12,7 +13,13 @@ import { buildGuide, type GuideServices, townsOf } from "./build-guide.ts";
 import type { BuildLeases } from "./build-lease.ts";
 import type { GuideSource, ReadPlace } from "./guide-source.ts";
 import { locateByPage } from "./locate-by-page.ts";
-import { type LocatedPlace, locatedPlaceSchema, type PlaceLocator } from "./locate-place.ts";
+import {
+  type Located,
+  type LocatedPlace,
+  locatedPlaceSchema,
+  locatedSchema,
+  type PlaceLocator,
+} from "./locate-place.ts";
 import type { NewPlaceLimit } from "./new-place-limit.ts";
 import type { SnapshotStore } from "./snapshot-store.ts";
 
@@ -24,6 +31,21 @@ const SLACK_MS = 20_000;
 const LOOK_EVERY_MS = 500;
 const BUILDS_AT_ONCE = 2;
 const KEEP_WHERE_MS = 30 * 24 * 3_600_000;
+
+const whereSchema = z.object({
+  atMs: z.number(),
+  named: locatedSchema,
+  places: z.array(locatedPlaceSchema),
+});
+
+/** The suggestion that was chosen, else what is meant by what was typed. */
+function chosenOf(
+  { named, places }: { readonly named: Located; readonly places: readonly LocatedPlace[] },
+  placeId: string | undefined,
+): Located {
+  const place = places.find(({ id }) => id === placeId);
+  return place === undefined ? named : { kind: "place", place };
+}
 
 /** A place that is being read about, for all who wait for it. */
 type Build = {
@@ -65,26 +87,34 @@ export function createOpenGuideSource(parts: {
     label: string,
     placeId: string | undefined,
     signal: AbortSignal,
-  ): Promise<LocatedPlace | undefined> {
-    const key = `open guide where 1 / ${plainText(label)} / ${placeId ?? ""}`;
+  ): Promise<Located> {
+    // The id is the page's word: were it a part of the key, each made-up one would be a question.
+    const key = `open guide where 2 / ${plainText(label)}`;
     const text = await lookups.find(key);
-    const kept = text === undefined ? undefined : JSON.parse(text);
-    const keptPlace = locatedPlaceSchema.safeParse(kept?.place).data;
-    if (keptPlace !== undefined && clock.nowMs() - kept.atMs < KEEP_WHERE_MS) return keptPlace;
+    const kept = text === undefined ? undefined : whereSchema.parse(JSON.parse(text));
+    const keptPlace = kept && chosenOf(kept, placeId);
+    if (
+      keptPlace !== undefined &&
+      kept !== undefined &&
+      clock.nowMs() - kept.atMs < KEEP_WHERE_MS
+    ) {
+      return keptPlace;
+    }
     try {
-      const place = await locator.locate(label, placeId, signal);
-      if (place !== undefined) {
+      const found = await locator.locate(label, signal);
+      if (found.places.length > 0) {
         const atMs = clock.nowMs();
-        await lookups.save(key, JSON.stringify({ atMs, place }), atMs);
+        await lookups.save(key, JSON.stringify({ atMs, ...found }), atMs);
       }
-      return place;
+      return chosenOf(found, placeId);
     } catch (error) {
       signal.throwIfAborted();
       if (!(error instanceof ServiceError)) throw error;
       // Towns don't move; and where the travel guide has none either, that somebody else doesn't answer is what counts.
-      const place = keptPlace ?? (await locateByPage(label, services.wikivoyage, signal));
+      if (keptPlace !== undefined) return keptPlace;
+      const place = await locateByPage(label, services.wikivoyage, signal);
       if (place === undefined) throw error;
-      return place;
+      return { kind: "place", place };
     }
   }
 
@@ -176,9 +206,12 @@ export function createOpenGuideSource(parts: {
     if (place.isRegion) {
       onStep("wikivoyage");
       const towns = await townsOf(place, services.wikivoyage, signal);
-      const region = { kind: "region", towns } as const;
-      await snapshots.save(place.id, region);
-      return region;
+      // The page of a city-state is about one town; an island that has none is a place to stay itself.
+      if (towns.length > 0) {
+        const region = { kind: "region", towns } as const;
+        await snapshots.save(place.id, region);
+        return region;
+      }
     }
     const nowMs = clock.nowMs();
     const guide = await buildGuide(place, services, { signal, nowMs, onStep });
@@ -212,15 +245,21 @@ export function createOpenGuideSource(parts: {
       // Each gives back its lease while there still is a store.
       await Promise.allSettled([...underWay.values()].map(({ result }) => result));
     },
-    async *read({ label, value }, { signal, userId }) {
+    async *read({ label, value }, { signal, userId, isKnown }) {
       yield "where";
-      const place = await whereIs(label, value?.place_id, signal).catch((error: unknown) => {
+      const located = await whereIs(label, value?.place_id, signal).catch((error: unknown) => {
         signal.throwIfAborted();
         if (error instanceof ServiceError) return "unanswered" as const;
         throw error;
       });
-      if (place === undefined) return { kind: "none" };
-      if (place === "unanswered") return { kind: "unanswered" };
+      if (located === "unanswered") return { kind: "unanswered" };
+      if (located.kind === "none") return located;
+      if (located.kind === "several") {
+        return { kind: "several", labels: located.labels };
+      }
+      const { place } = located;
+      const taken = { label: place.label ?? label, takenFor: place.takenFor };
+      if (isKnown?.(taken)) return { kind: "none" };
       const kept = await snapshots.latest(place.id);
       if (kept?.isFresh) return kept.place;
       const build = await buildFor(place, userId);

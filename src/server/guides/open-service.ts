@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import type { askJson } from "../lib/ask-json.ts";
 import { createCircuitBreaker, type ServiceLog } from "../lib/circuit-breaker.ts";
 import type { Clock } from "../lib/clock.ts";
+import type { RequestBudget } from "../lib/request-budget.ts";
 import { createSemaphore } from "../lib/semaphore.ts";
 import { ServiceError } from "../lib/service-error.ts";
 
@@ -19,6 +20,8 @@ export type OpenServiceParts = {
   readonly clock: Clock;
   readonly log: ServiceLog;
   readonly askService: typeof askJson;
+  /** Where the service counts requests by the minute. */
+  readonly budget?: RequestBudget;
 };
 
 export type OpenService = {
@@ -43,7 +46,7 @@ export type OpenService = {
 export function createOpenService(
   name: string,
   restMs: number,
-  { userAgent, clock, log, askService }: OpenServiceParts,
+  { userAgent, clock, log, askService, budget }: OpenServiceParts,
 ): OpenService {
   const circuit = createCircuitBreaker({ clock, log, isFailing: isNotTheQuestion, openMs: restMs });
   const turn = createSemaphore({
@@ -53,6 +56,9 @@ export function createOpenService(
   });
   return {
     async ask(question) {
+      await budget?.take({ signal: question.signal }).catch(() => {
+        throw new ServiceError(`${name}: its minute is full`, { trouble: "late" });
+      });
       const release = await turn.acquire();
       try {
         return await circuit.ask(name, async () => {

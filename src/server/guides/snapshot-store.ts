@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { degreesSchema } from "../../domain/places/degrees-schema.ts";
 import { openGuideSchema } from "../../guide/open/open-guide.ts";
 import type { Clock } from "../lib/clock.ts";
-import type { LookupStore } from "../store/lookup-store.ts";
+import { guideKey, type LookupStore } from "../store/lookup-store.ts";
 import type { ReadPlace, Snapshot, Snapshots } from "./guide-source.ts";
 
 const DAY_MS = 24 * 3_600_000;
@@ -10,7 +10,7 @@ const FRESH_MS = 30 * DAY_MS;
 /** Where a service did not answer: it is read about again sooner. */
 const PARTLY_FRESH_MS = DAY_MS;
 const LITTLE_FRESH_MS = 7 * DAY_MS;
-/** Where no service answers, older than fresh is better than nothing. The store keeps lookups as long. */
+/** Where no service answers, older than fresh is better than nothing. */
 const MOST_MS = 180 * DAY_MS;
 
 const pointSchema = z.object({ lat: degreesSchema(90), lon: degreesSchema(180) });
@@ -62,7 +62,7 @@ export function createSnapshotStore(
   clock: Clock,
 ): SnapshotStore {
   async function find(id: string) {
-    const text = await lookups.find(snapshotKey(id));
+    const text = await lookups.find(guideKey(id));
     // One of another version of ours is none.
     return text === undefined ? undefined : openGuideSchema.safeParse(JSON.parse(text)).data;
   }
@@ -88,7 +88,7 @@ export function createSnapshotStore(
       const atMs = clock.nowMs();
       if (place.kind === "snapshot") {
         const { id, guide }: Snapshot = place;
-        await lookups.save(snapshotKey(id), JSON.stringify(guide), atMs);
+        await lookups.save(guideKey(id), JSON.stringify(guide), atMs);
         const isPartial = guide.failed.length > 0;
         const kept: Kept = { kind: "snapshot", atMs, id, isPartial };
         await lookups.save(placeKey(placeId), JSON.stringify(kept), atMs);
@@ -111,5 +111,4 @@ function freshMs(kept: Kept): number {
   }
 }
 
-const snapshotKey = (id: string) => `open guide 1 / ${id}`;
 const placeKey = (placeId: string) => `open guide 1 of ${placeId}`;

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { distanceKm, type Position } from "../../domain/places/geo.ts";
 import type { WikivoyagePage } from "../../guide/open/open-data.ts";
+import { LONGEST_PAGE } from "../../guide/open/reading/read-wikitext.ts";
 import { createOpenService, type OpenServiceParts, readAnswer } from "./open-service.ts";
 
 const SERVICE = "Wikivoyage";
@@ -173,7 +174,7 @@ export function createWikivoyage(baseUrl: string, parts: OpenServiceParts): Wiki
           const wikitext = revision?.slots.main.content;
           if (revision === undefined || wikitext === undefined) continue;
           const { revid: revisionId, timestamp: revisedAt } = revision;
-          read.push({ title, revisionId, revisedAt, wikitext });
+          read.push({ title, revisionId, revisedAt, wikitext: wikitext.slice(0, LONGEST_PAGE) });
         }
       }
       return read;

@@ -8,7 +8,7 @@ import { addressBlock, addressGroup } from "./address-group.ts";
 /** A /48 may be one customer's or a mobile network's: its limit is that of this many addresses. */
 const ADDRESSES_OF_BLOCK = 10;
 /** How the routes begin whose requests cost something. */
-const COUNTED = ["/api/", "/mcp", "/oauth/", "/connect/"];
+const COUNTED = ["/api/", "/mcp", "/oauth/", "/connect/", "/s/"];
 
 /**
  * Whether one more request is within its address's limit for the minute. Requests that cost something

@@ -9,6 +9,7 @@ const RETRY_AFTER: Partial<Record<ErrorCode, number>> = {
   too_many_requests: 60,
   too_many_streams: 10,
   already_planning: 30,
+  busy: 5,
   storage_unreachable: 5,
   trip_unreachable: 5,
 };
@@ -80,6 +81,10 @@ export function asAppError(error: unknown, request: FastifyRequest): AppError {
   if (isStorageFull(error)) return new AppError("storage_full", {}, { cause: error });
   if (error instanceof StorageError) {
     return new AppError(storageCode(error.trouble, request), {}, { cause: error });
+  }
+  // Work that was not done within its deadline.
+  if (error instanceof DOMException && error.name === "TimeoutError") {
+    return new AppError("busy", {}, { cause: error });
   }
   // Fastify's own, or anything.
   const { code, statusCode = 500 } = error as Partial<FastifyError>;

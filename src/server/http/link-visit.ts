@@ -29,35 +29,53 @@ export function opensPage(link: ShareLink, nowMs: number): boolean {
   return link.content.isCalendar === undefined && isLive(link, nowMs);
 }
 
-/**
- * Reads by which link a request comes.
- *
- * @returns a function that throws AppError `link_ended` for a link that never was, is revoked or is over, which
- *   nobody can tell apart, and `too_many_requests`.
- */
-export function createLinkReader(deps: {
-  shareLinks: ShareLinkStore;
-  clock: Clock;
-}): (request: FastifyRequest) => Promise<LinkVisit> {
+/** Whether the owner has removed the guest of a token. @param tokenHash undefined: the browser has none. */
+export function isRemoved({ content }: ShareLink, tokenHash: string | undefined): boolean {
+  return tokenHash !== undefined && content.removedGuests?.includes(tokenHash) === true;
+}
+
+/** Reads by which link a request comes. */
+export type LinkReader = {
+  /**
+   * The link of a token where it opens the trip's page; undefined for one that never was, is revoked or is over, which
+   * nobody can tell apart. Each request by a link counts, those for its page too.
+   *
+   * @throws AppError `too_many_requests`.
+   */
+  readonly open: (token: unknown) => Promise<ShareLink | undefined>;
+  /** @throws AppError `link_ended`, also for a guest whom the owner has removed; `too_many_requests`. */
+  readonly require: (request: FastifyRequest) => Promise<LinkVisit>;
+};
+
+export function createLinkReader(deps: { shareLinks: ShareLinkStore; clock: Clock }): LinkReader {
   const { shareLinks, clock } = deps;
   const mayAsk = createMinuteLimit(clock, MAX_REQUESTS_A_MINUTE);
 
-  return async (request) => {
-    const token = request.headers[LINK_HEADER];
+  async function open(token: unknown): Promise<ShareLink | undefined> {
     const isToken = typeof token === "string" && LINK_TOKEN.test(token);
     const link = isToken ? await shareLinks.findByToken(hashToken(token)) : undefined;
-    const nowMs = clock.nowMs();
-    if (link === undefined || !opensPage(link, nowMs)) throw new AppError("link_ended");
+    if (link === undefined || !opensPage(link, clock.nowMs())) return undefined;
     if (!mayAsk(link.id)) throw new AppError("too_many_requests");
-    if (nowMs - link.lastUsedAtMs > TOUCH_AFTER_MS) {
-      // A trip can be read on a full disk, too.
-      shareLinks.touch(link.id, nowMs).catch((error: unknown) => {
-        request.log.warn({ err: error }, "the use of a link could not be noted");
-      });
-    }
-    const guestToken = readGuestCookie(request, link.id);
-    const hash = guestToken === undefined ? undefined : hashToken(guestToken);
-    const guest = link.content.guests.find(({ tokenHash }) => tokenHash === hash);
-    return { link, guest };
+    return link;
+  }
+
+  return {
+    open,
+    async require(request) {
+      const link = await open(request.headers[LINK_HEADER]);
+      if (link === undefined) throw new AppError("link_ended");
+      const nowMs = clock.nowMs();
+      if (nowMs - link.lastUsedAtMs > TOUCH_AFTER_MS) {
+        // A trip can be read on a full disk, too.
+        shareLinks.touch(link.id, nowMs).catch((error: unknown) => {
+          request.log.warn({ err: error }, "the use of a link could not be noted");
+        });
+      }
+      const guestToken = readGuestCookie(request, link.id);
+      const hash = guestToken === undefined ? undefined : hashToken(guestToken);
+      if (isRemoved(link, hash)) throw new AppError("link_ended");
+      const guest = link.content.guests.find(({ tokenHash }) => tokenHash === hash);
+      return { link, guest };
+    },
   };
 }

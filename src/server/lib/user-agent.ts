@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import { ownVersion } from "./own-version.ts";
 
 /**
@@ -8,4 +9,15 @@ import { ownVersion } from "./own-version.ts";
 export function userAgent(contact: string): string {
   const isMail = contact.includes("@") && !contact.includes("://");
   return `Tripwright/${ownVersion()} (${isMail ? "" : "+"}${contact})`;
+}
+
+const MAIL = /^[^@\s/]+@[^@\s/]+\.[^@\s/]+$/;
+
+/** Whether a contact is one that a service can use: an address of mail, or of a page that others can open. */
+export function isReachableContact(contact: string): boolean {
+  if (MAIL.test(contact)) return true;
+  const url = URL.canParse(contact) ? new URL(contact) : undefined;
+  const host = url?.hostname ?? "";
+  const isNamed = host.includes(".") && isIP(host) === 0 && !host.endsWith(".local");
+  return isNamed && /^https?:$/.test(url?.protocol ?? "");
 }

@@ -173,6 +173,7 @@ function throwIfBlocked(chunk: Chunk): void {
   if (blockReason !== undefined) {
     throw blocked(
       `Response was blocked due to ${blockReason}${why === undefined ? "" : `: ${why}`}`,
+      { isFinal: true },
     );
   }
   const candidate = chunk.candidates?.[0];
@@ -192,8 +193,8 @@ function readMeter({ candidates, usageMetadata }: Chunk, meter: UsageMeter): voi
   meter.report(promptTokenCount, candidatesTokenCount + thoughtsTokenCount);
 }
 
-function blocked(message: string): ModelError {
-  return new ModelError(message, { trouble: "blocked", retryable: false });
+function blocked(message: string, facts: { isFinal?: boolean } = {}): ModelError {
+  return new ModelError(message, { trouble: "blocked", retryable: false, ...facts });
 }
 
 function unreadable(event: unknown): ModelError {

@@ -42,11 +42,11 @@ export type ModelClient = {
 export type ModelTrouble =
   /** Too many requests, or the provider is overloaded or broken for now. */
   | "busy"
-  /** The key, the model's name or the request itself is refused: only the operator can fix that. */
+  /** The key, the model's name or the request itself is refused. */
   | "refused"
   /** No connection, or silence. */
   | "unreachable"
-  /** The provider would not answer this request. */
+  /** The provider would not answer this request, or ended its answer. */
   | "blocked"
   /** The stream broke, or what came can't be read. */
   | "broken";
@@ -59,6 +59,7 @@ type ModelErrorFacts = {
   readonly retryable: boolean;
   readonly retryAfterMs?: number | undefined;
   readonly refusal?: string | undefined;
+  readonly isFinal?: boolean;
 };
 
 /** A model call failed. The message is specification section 8's text; it never holds a key. */
@@ -75,12 +76,16 @@ export class ModelError extends Error {
    */
   readonly refusal: string | undefined;
 
+  /** A blocked prompt or a refused key: no other try by the traveller ends otherwise. */
+  readonly isFinal: boolean;
+
   constructor(message: string, facts: ModelErrorFacts, options?: ErrorOptions) {
     super(cut(message), options);
     this.trouble = facts.trouble;
     this.retryable = facts.retryable;
     this.retryAfterMs = facts.retryAfterMs;
     this.refusal = facts.refusal;
+    this.isFinal = facts.isFinal ?? false;
   }
 }
 

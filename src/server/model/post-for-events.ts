@@ -1,7 +1,9 @@
+import { ownVersion } from "../lib/own-version.ts";
 import { createEventData } from "./event-data.ts";
 import { httpError } from "./http-error.ts";
 import { ModelError } from "./model-client.ts";
 
+const VERSION = ownVersion();
 /** A plan is some 40 kB. Unpacked bytes are counted, so that a gzip bomb stops here too. */
 const MAX_ANSWER_BYTES = 4 * 1024 * 1024;
 export type EventsDeadlines = {
@@ -78,7 +80,7 @@ function send(request: EventsRequest, signal: AbortSignal): Promise<Response> {
     headers: {
       "content-type": "application/json",
       accept: "text/event-stream",
-      "x-goog-api-client": "tripwright/0.1",
+      "x-goog-api-client": `tripwright/${VERSION}`,
       ...request.headers,
     },
     body: JSON.stringify(request.body),

@@ -15,7 +15,9 @@ const errorSchema = z.object({
 });
 /** The shape of Google and OpenAI, and the bare text that some local servers send. */
 const bodySchema = z.object({ error: z.union([z.string(), errorSchema]) });
-const detailsSchema = z.array(z.looseObject({ retryDelay: z.optional(z.string()) }));
+const detailsSchema = z.array(
+  z.looseObject({ retryDelay: z.optional(z.string()), reason: z.optional(z.string()) }),
+);
 
 /**
  * Turns a provider's error object into specification section 8's text and what can be done about it.
@@ -38,6 +40,7 @@ export function providerError(
     return new ModelError("Response was blocked due to SAFETY", {
       trouble: "blocked",
       retryable: false,
+      isFinal: true,
     });
   }
   const status = facts.status ?? statusIn(code);
@@ -50,6 +53,7 @@ export function providerError(
       retryable: isRetryable(status) && (retryAfterMs ?? 0) <= MAX_RETRY_AFTER_MS,
       retryAfterMs,
       refusal: status === 400 || status === 422 ? refusalIn(body) : undefined,
+      isFinal: isKeyRefused(status, details),
     },
   );
 }
@@ -79,6 +83,13 @@ function isRetryable(status = 503): boolean {
 function troubleOf(status = 503): ModelTrouble {
   if (status === 408 || status === 504) return "unreachable";
   return isRetryable(status) ? "busy" : "refused";
+}
+
+/** Google answers 400 to a key that it doesn't know, with the reason API_KEY_INVALID. */
+function isKeyRefused(status: number | undefined, details: unknown): boolean {
+  if (status === 401 || status === 403) return true;
+  const parsed = detailsSchema.safeParse(details);
+  return parsed.success && parsed.data.some(({ reason }) => reason?.startsWith("API_KEY_"));
 }
 
 /** "31s" or "0.4s", as google.rpc.RetryInfo writes it. */

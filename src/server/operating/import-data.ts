@@ -47,24 +47,18 @@ async function fill(store: Store, file: OpenedExport, around: Surroundings): Pro
   const name = nameOfDatabase(config.database);
   await assertFillable(store, file, around);
   await setImportMark(store.lookups, file.sha256);
-  let [isSame, leftBehind] = [true, 0];
+  let isSame = true;
   for (const kind of RECORD_KINDS) {
-    const { written, skipped } = await fillKind(store, { kind, file, name }, around);
-    leftBehind += skipped;
+    const written = await fillKind(store, { kind, file, name }, around);
     const found = await digestOf(store.records, kind, { isKept: isNoMark, signal });
     if (!reportKind(report, kind, { store: found, file: written })) isSame = false;
-    if (written.count + skipped !== file.digests[kind].count) isSame = false;
+    if (written.count !== file.digests[kind].count) isSame = false;
   }
   if (!isSame) {
     report.warn(
       `${name} doesn't hold what the file does: something else wrote to it. Stop all its servers, empty it, and run the command again.`,
     );
     return false;
-  }
-  if (leftBehind > 0) {
-    report.warn(
-      `${leftBehind} trips were left out: nobody has signed in as their owner yet, and this store keeps no trip without one. Keep the file.`,
-    );
   }
   await removeImportMark(store.lookups);
   report.say(`Everything is in ${name}.`);
@@ -106,15 +100,12 @@ async function fillKind<Kind extends RecordKind>(
   { records: to }: Store,
   { kind, file, name }: { kind: Kind; file: OpenedExport; name: string },
   { report, signal }: Surroundings,
-): Promise<{ written: Digest; skipped: number }> {
+): Promise<Digest> {
   const written = createDigest();
-  let skipped = 0;
   try {
     for await (const { records } of pagesOf(file.records, kind, signal)) {
-      const kept = records.filter((record) => to.keepsOwnerlessTrips || !isOwnerless(record));
-      skipped += records.length - kept.length;
-      await to.write(kind, kept);
-      for (const record of kept) written.add(record);
+      await to.write(kind, records);
+      for (const record of records) written.add(record);
       report.step(kind, written.end().count, file.digests[kind].count);
     }
   } catch (error) {
@@ -124,12 +115,7 @@ async function fillKind<Kind extends RecordKind>(
       { cause: error },
     );
   }
-  return { written: written.end(), skipped };
-}
-
-/** The original product's trips have no owner until that person signs in; not every store keeps these. */
-function isOwnerless(record: StoreRecords[RecordKind]): boolean {
-  return "document" in record && record.ownerId === undefined;
+  return written.end();
 }
 
 function isNoMark(record: StoreRecords[RecordKind]): boolean {

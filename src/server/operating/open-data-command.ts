@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { OpenGuide } from "../../guide/open/open-guide.ts";
 import { readConfig } from "../config/config.ts";
-import { createGuideServices } from "../create-services.ts";
+import { createGuideServices, createWikimediaBudget } from "../create-services.ts";
 import { buildGuide } from "../guides/build-guide.ts";
 import { askJson, type JsonQuestion } from "../lib/ask-json.ts";
 import { systemClock } from "../lib/clock.ts";
@@ -40,26 +40,33 @@ export async function openDataCommand(
     throw new StartupError("No service may be asked: OPEN_DATA is off, or OPEN_GUIDES_A_DAY is 0.");
   }
   const asked: Asked[] = [];
-  const { locator, services } = createGuideServices(config.openGuides, {
-    userAgent: userAgent(config.openDataContact),
-    clock: systemClock,
-    log: {
-      warn: (facts, message) => report.warn(`${message} ${JSON.stringify(facts)}`),
-      debug() {},
+  const { locator, services } = createGuideServices(
+    config.openGuides,
+    {
+      userAgent: userAgent(config.openDataContact),
+      clock: systemClock,
+      log: {
+        warn: (facts, message) => report.warn(`${message} ${JSON.stringify(facts)}`),
+        debug() {},
+      },
+      askService: (question) => noted(question, asked),
     },
-    askService: (question) => noted(question, asked),
-  });
-  const located = await locator.locate(place, undefined, signal).catch((error: unknown) => {
+    createWikimediaBudget(config, systemClock),
+  );
+  const found = await locator.locate(place, signal).catch((error: unknown) => {
     if (error instanceof ServiceError) return undefined;
     throw error;
   });
+  const located = found?.named.kind === "place" ? found.named.place : undefined;
   const guide =
     located === undefined || located.isRegion
       ? undefined
       : await buildGuide(located, services, { signal, nowMs: Date.now(), onStep() {} });
   for (const line of tableOf(asked)) report.say(line);
   if (action === "record") report.say(`Recorded in ${record(place, asked)}/`);
-  if (located === undefined) report.warn(`Photon knows no ${place}, or doesn't answer.`);
+  if (found?.named.kind === "several") {
+    report.warn(`Name one of these: ${found.named.labels.join("; ")}.`);
+  } else if (located === undefined) report.warn(`Photon knows no ${place}, or doesn't answer.`);
   else if (located.isRegion) report.warn(`${located.name} is a region: build one of its towns.`);
   else if (guide === undefined || guide === "unanswered") report.warn("Too few services answered.");
   else if (guide.quality === "none") {

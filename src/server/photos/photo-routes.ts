@@ -28,10 +28,12 @@ const IMAGE_DEADLINE_MS = 10_000;
 /** A lookup may wait in a queue; the browser gets an answer sooner, and asks again. */
 const LOOKUP_DEADLINE_MS = 120_000;
 const ANSWER_WITHIN_MS = 1_000;
-const RETRY_AFTER_MS = 2_000;
+const RETRY_AFTER_MS = 1_000;
+/** The result waits this long for the browser to ask again, and serves the others who look at the same trip. */
+const KEEP_RESULT_MS = 60_000;
+const MOST_RESULTS = 2_000;
 const MAX_IMAGES_A_MINUTE = 240;
-/** Twice as many: a slow lookup counts again when its result is fetched. */
-const MAX_LOOKUPS_A_MINUTE = 2 * MAX_IMAGES_A_MINUTE;
+const MAX_LOOKUPS_A_MINUTE = 240;
 
 type Needed = Pick<
   Context,
@@ -53,7 +55,11 @@ export function registerPhotoRoutes(app: FastifyInstance, context: Needed): void
   const mayLookUp = createMinuteLimit(clock, MAX_LOOKUPS_A_MINUTE);
   const mayFetch = createMinuteLimit(clock, MAX_IMAGES_A_MINUTE);
   const mayWarn = createMinuteLimit(clock, 1);
-  const lookups = createCoalescer<FoundPhoto | undefined>();
+  const lookups = createCoalescer<FoundPhoto | undefined>({
+    clock,
+    forMs: KEEP_RESULT_MS,
+    most: MOST_RESULTS,
+  });
 
   app.get<{ Params: { id: string; slot: string } }>(
     API_PATHS.tripPhoto,
@@ -142,21 +148,38 @@ export function registerPhotoRoutes(app: FastifyInstance, context: Needed): void
     const { who, ownerId, tripId, slot, link } = asked;
     const stored = await store.trips.find(tripId, asOwner(ownerId));
     if (stored === undefined) throw new AppError("trip_not_found");
-    const subject = subjectOf(stored, slot);
+    const { subject, others } = subjectsOf(stored, slot);
     if (subject === undefined) throw new AppError("photo_not_found");
-    // A running lookup counts once, however often its result is requested.
-    const lookup = lookups(`${who} ${tripId} ${slot}`, async () => {
+    // A lookup counts once, however often its result is requested.
+    const lookup = lookups(JSON.stringify(subject), async () => {
       if (!mayLookUp(who)) throw new AppError("too_many_requests");
-      const signal = AbortSignal.timeout(LOOKUP_DEADLINE_MS);
-      return source?.find(subject, { signal });
+      return found(request, subject, others);
     });
-    const answer = await answerOf(lookup, { request, link });
+    const answer = await answerOf(lookup, link);
     const isPending = answer !== null && "retryAfterMs" in answer;
     // Sent as text: Fastify sends an empty body for null.
     return reply
       .code(isPending ? 202 : 200)
       .type("application/json; charset=utf-8")
       .send(JSON.stringify(answer));
+  }
+
+  /** A failure is a result too, so that nobody pays for another. An open circuit closes by itself. */
+  async function found(
+    request: FastifyRequest,
+    subject: PhotoSubject,
+    others: readonly PhotoSubject[],
+  ): Promise<FoundPhoto | undefined> {
+    const signal = AbortSignal.timeout(LOOKUP_DEADLINE_MS);
+    try {
+      return await source?.find(subject, { signal, others });
+    } catch (error) {
+      const problem = photoProblem(error);
+      if (problem === undefined || isLogged(error)) throw error;
+      // A refused key is refused for each photo of a trip.
+      if (mayWarn(problem)) request.log.warn({ problem }, "photos could not be looked up");
+      return undefined;
+    }
   }
 
   async function sendImage(
@@ -180,7 +203,7 @@ export function registerPhotoRoutes(app: FastifyInstance, context: Needed): void
 
   async function answerOf(
     lookup: Promise<FoundPhoto | undefined>,
-    { request, link }: { request: FastifyRequest; link: string | undefined },
+    link: string | undefined,
   ): Promise<PhotoLookup> {
     const patience = AbortSignal.timeout(ANSWER_WITHIN_MS);
     try {
@@ -190,12 +213,7 @@ export function registerPhotoRoutes(app: FastifyInstance, context: Needed): void
     } catch (error) {
       const isTooEarly = error === patience.reason || error instanceof OverloadError;
       if (isTooEarly) return { retryAfterMs: RETRY_AFTER_MS };
-      const problem = photoProblem(error);
-      if (problem === undefined) throw error;
-      // A refused key is refused for each photo of a trip.
-      if (!isLogged(error) && mayWarn(problem)) {
-        request.log.warn({ problem }, "photos could not be looked up");
-      }
+      if (photoProblem(error) === undefined) throw error;
       return null;
     }
   }
@@ -209,10 +227,17 @@ export function registerPhotoRoutes(app: FastifyInstance, context: Needed): void
   }
 }
 
-function subjectOf(stored: StoredTrip, slot: string): PhotoSubject | undefined {
+/** What a slot of a trip shows, and what its other slots do. */
+function subjectsOf(stored: StoredTrip, slot: string) {
   const document: unknown = JSON.parse(Buffer.from(stored.document).toString("utf8"));
-  const trip = tripSchema.safeParse(document);
-  return trip.success ? tripPhotoSubject(withIds(trip.data), slot) : undefined;
+  const read = tripSchema.safeParse(document);
+  if (!read.success) return { subject: undefined, others: [] };
+  const trip = withIds(read.data);
+  const { hotels, itinerary } = trip.tripData;
+  const parts = [...hotels, ...itinerary.flatMap(({ plan }) => plan)];
+  const slots = ["hero", ...parts.map(({ id }) => id)].filter((one) => one !== slot);
+  const others = slots.flatMap((one) => tripPhotoSubject(trip, one) ?? []);
+  return { subject: tripPhotoSubject(trip, slot), others };
 }
 
 function photoAnswer(

@@ -45,10 +45,14 @@ export type PhotoSource = {
   /** Whether a browser may keep its photos to show them without a network. */
   readonly mayBeKept: boolean;
   /**
+   * @param options.others what else the trip shows: a source may look it up by the same questions, and remember it.
    * @returns undefined where there is none to show.
    * @throws ServiceError, OverloadError, or the signal's reason.
    */
-  find(subject: PhotoSubject, options: { signal: AbortSignal }): Promise<FoundPhoto | undefined>;
+  find(
+    subject: PhotoSubject,
+    options: { signal: AbortSignal; others?: readonly PhotoSubject[] },
+  ): Promise<FoundPhoto | undefined>;
   /**
    * The current address of an image. @throws ServiceError, also for a name of another source; or
    * the signal's reason.

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { ServiceError } from "../lib/service-error.ts";
 import type { PhotoSubject } from "./photo-source.ts";
 import type { WikiFile, WikiPage } from "./wikimedia.ts";
 import { createWikimediaPhotoSource } from "./wikimedia-photo-source.ts";
@@ -11,7 +12,9 @@ const TOWER: PhotoSubject = {
   at: AT,
 };
 const FILE: WikiFile = {
-  thumbUrl: "https://upload.wikimedia.org/wikipedia/commons/thumb/a/ab/Tower.jpg/330px-Tower.jpg",
+  // As answers have it since August 2026.
+  thumbUrl:
+    "https://thumb.wikimedia.org/wikipedia/commons/thumb/a/ab/Tower.jpg/330px-Tower.jpg?utm_source=commons.wikimedia.org&utm_campaign=imageinfo&utm_content=thumbnail",
   width: 4000,
   mime: "image/jpeg",
   page: "https://commons.wikimedia.org/wiki/File:Tower.jpg",
@@ -25,6 +28,8 @@ async function find(
   subject: PhotoSubject,
   pages: readonly Partial<WikiPage>[],
   file: Partial<WikiFile> = {},
+  /** Of the search; those that are called so without it. */
+  byText?: readonly WikiPage[],
 ) {
   const found = pages.map((page) => ({
     title: "Belém Tower",
@@ -34,24 +39,32 @@ async function find(
     ...page,
   }));
   const asked: string[] = [];
+  const saved: string[] = [];
   const log = { warn() {}, debug() {} };
   const clock = { nowMs: () => 0 };
   const finder = createWikimediaPhotoSource({
     wikimedia: {
-      titled: async () => found,
-      search: async () => found,
+      page: async (title) => found.find((page) => page.title === title),
+      search: async () => [...(byText ?? found)],
       async file(name) {
         asked.push(name);
         return { ...FILE, ...file };
       },
     },
-    lookups: { find: async () => undefined, save: async () => undefined },
+    lookups: {
+      find: async () => undefined,
+      async save(_key, value) {
+        saved.push(value);
+      },
+    },
     namedUrls: [],
     clock,
     log,
   });
-  const photo = await finder.find(subject, { signal: new AbortController().signal });
-  return { photo, asked };
+  const photo = await finder
+    .find(subject, { signal: new AbortController().signal })
+    .catch((error: unknown) => error as Error);
+  return { photo, asked, saved, hosts: finder.hosts };
 }
 
 const north = (km: number) => ({ lat: AT.lat + km / 111.2, lon: AT.lon });
@@ -99,10 +112,40 @@ test.each<[string, Partial<WikiFile>]>([
   expect((await find(TOWER, [{}], file)).photo).toBeUndefined();
 });
 
+test("a photo is on a host that it may be fetched from, without what says where it was asked for", async () => {
+  const { photo, hosts } = await find(TOWER, [{}]);
+  if (photo === undefined || photo instanceof Error) throw new Error("there is a photo");
+  expect(photo.sizes.map(({ image }) => image)).toEqual(
+    [330, 500, 960, 1280].map(
+      (width) =>
+        `https://thumb.wikimedia.org/wikipedia/commons/thumb/a/ab/Tower.jpg/${width}px-Tower.jpg`,
+    ),
+  );
+  for (const { image } of photo.sizes) expect(hosts.isAllowed(new URL(image))).toBe(true);
+});
+
+test("a photo on a host that nothing is fetched from is an error, and not remembered", async () => {
+  const thumbUrl = FILE.thumbUrl?.replace("thumb.wikimedia.org", "images.example.org");
+  const { photo, saved } = await find(TOWER, [{}], { thumbUrl });
+  expect(photo).toBeInstanceOf(ServiceError);
+  expect(saved).toEqual([]);
+});
+
+test.each<[string, PhotoSubject, Partial<WikiPage>, boolean]>([
+  ["is what such quarters are", { ...TOWER, query: "Chinatown" }, { title: "Chinatown" }, false],
+  ["lies at the place", { ...TOWER, query: "Chinatown" }, { title: "Chinatown", at: AT }, true],
+  ["names the town", { ...TOWER, query: "Old Port" }, { title: "Old Port (Lisbon)" }, true],
+])("a page of the very title that %s", async (_name, subject, page, isTaken) => {
+  const nothing = [{ title: "Nothing of the kind", image: undefined }];
+  const { photo } = await find(subject, [page, ...nothing], {}, []);
+  expect(photo !== undefined).toBe(isTaken);
+});
+
 test("a small file comes in the widths that it has", async () => {
-  const { photo } = await find(TOWER, [{}], { width: 700 });
-  expect(photo?.sizes.map(({ widthPx }) => widthPx)).toEqual([330, 500]);
-  expect(photo?.image).toBe(
-    "https://upload.wikimedia.org/wikipedia/commons/thumb/a/ab/Tower.jpg/500px-Tower.jpg",
+  const { photo } = await find(TOWER, [{}], { width: 960 });
+  if (photo === undefined || photo instanceof Error) throw new Error("there is a photo");
+  expect(photo.sizes.map(({ widthPx }) => widthPx)).toEqual([330, 500]);
+  expect(photo.image).toBe(
+    "https://thumb.wikimedia.org/wikipedia/commons/thumb/a/ab/Tower.jpg/500px-Tower.jpg",
   );
 });

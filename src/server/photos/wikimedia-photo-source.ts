@@ -7,7 +7,7 @@ import { createCoalescer } from "../lib/coalesce.ts";
 import { ServiceError } from "../lib/service-error.ts";
 import { waitUntil } from "../lib/wait-until.ts";
 import type { KeptLookups } from "../store/lookup-store.ts";
-import { createImageHosts } from "./image-hosts.ts";
+import { createImageHosts, type ImageHosts } from "./image-hosts.ts";
 import type { FoundPhoto, PhotoSource, PhotoSubject } from "./photo-source.ts";
 import type { WikiFile, Wikimedia, WikiPage } from "./wikimedia.ts";
 import { creditOf, secureUrl } from "./wikimedia-credit.ts";
@@ -25,7 +25,10 @@ const MAX_LICENCE = 60;
 const PIXELS = /^image\/(?:jpeg|png|webp)$/;
 /** `/330px-X.jpg`, at the end of a thumbnail's address. */
 const WIDTH_IN_ADDRESS = /\/(\d+)px-(?=[^/]+$)/;
-const IMAGE_HOST = /^upload\.wikimedia\.org$/;
+/** Thumbnails have moved from the one to the other. */
+const IMAGE_HOST = /^(?:thumb|upload)\.wikimedia\.org$/;
+/** Photos that are being looked up by title, or were lately. */
+const MOST_BY_TITLE = 5_000;
 
 const storedSchema = z.object({
   atMs: z.number(),
@@ -55,7 +58,9 @@ export function createWikimediaPhotoSource(options: {
   log: ServiceLog;
 }): PhotoSource {
   const { wikimedia, lookups, clock, log } = options;
+  const hosts = createImageHosts(IMAGE_HOST, options.namedUrls);
   const coalesce = createCoalescer<StoredPhoto | undefined>();
+  const byTitle = new Map<string, Promise<StoredPhoto | undefined>>();
 
   async function remembered(key: string): Promise<StoredLookup | undefined> {
     const text = await lookups.find(key);
@@ -66,26 +71,66 @@ export function createWikimediaPhotoSource(options: {
     return photo === undefined && clock.nowMs() - atMs > KEEP_NOTHING_MS ? undefined : parsed.data;
   }
 
-  async function lookUp(subject: PhotoSubject, key: string): Promise<StoredPhoto | undefined> {
-    const known = await remembered(key);
-    if (known !== undefined) return known.photo;
-    const photo = await search(subject);
+  async function save(subject: PhotoSubject, photo: StoredPhoto | undefined): Promise<void> {
     const found: StoredLookup = { atMs: clock.nowMs(), photo };
-    await lookups.save(key, JSON.stringify(found), found.atMs);
+    await lookups.save(keyOf(subject), JSON.stringify(found), found.atMs);
+  }
+
+  async function lookUp(
+    subject: PhotoSubject,
+    others: readonly PhotoSubject[],
+  ): Promise<StoredPhoto | undefined> {
+    const known = await remembered(keyOf(subject));
+    if (known !== undefined) return known.photo;
+    const photo = (await photoByTitle(subject, others)) ?? (await photoBySearch(subject));
+    await save(subject, photo);
     if (photo === undefined) {
       log.debug({ kind: subject.kind, problem: "no such page" }, "there is no photo to show");
     }
     return photo;
   }
 
-  async function search(subject: PhotoSubject): Promise<StoredPhoto | undefined> {
-    const city = cityOf(subject);
-    if (subject.kind === "hero") {
-      const titles = [...new Set([subject.query, city])];
-      const pages = inOrderOf(titles, await wikimedia.titled(titles));
-      const photo = await firstPhoto(pages, subject, titles);
-      if (photo !== undefined) return photo;
+  /** The photo of the page that is called so; what else the trip shows is asked for by the same questions. */
+  async function photoByTitle(
+    subject: PhotoSubject,
+    others: readonly PhotoSubject[],
+  ): Promise<StoredPhoto | undefined> {
+    const present = byTitle.get(keyOf(subject));
+    if (present !== undefined) return present;
+    const fresh = others.filter((one) => !byTitle.has(keyOf(one)));
+    const kept = await Promise.all(fresh.map((one) => remembered(keyOf(one))));
+    for (const [index, one] of fresh.entries()) {
+      if (kept[index] !== undefined) continue;
+      titled(one)
+        .then((photo) => (photo === undefined ? undefined : save(one, photo)))
+        // It is asked for again when it is shown itself.
+        .catch(() => undefined);
     }
+    return titled(subject);
+  }
+
+  function titled(subject: PhotoSubject): Promise<StoredPhoto | undefined> {
+    const key = keyOf(subject);
+    const present = byTitle.get(key);
+    if (present !== undefined) return present;
+    if (byTitle.size >= MOST_BY_TITLE) byTitle.clear();
+    const photo = firstTitled(subject);
+    byTitle.set(key, photo);
+    photo.catch(() => byTitle.delete(key));
+    return photo;
+  }
+
+  async function firstTitled(subject: PhotoSubject): Promise<StoredPhoto | undefined> {
+    const titles = titlesOf(subject);
+    const found = await Promise.all(titles.map((title) => wikimedia.page(title)));
+    const pages = found.filter(
+      (page, nth) => page !== undefined && isOne(page, titles[nth], subject),
+    );
+    return firstPhoto(pages as WikiPage[], subject, titles);
+  }
+
+  async function photoBySearch(subject: PhotoSubject): Promise<StoredPhoto | undefined> {
+    const city = cityOf(subject);
     const isNamed = nameHas(subject.query, city);
     const text = isNamed ? subject.query : `${subject.query} ${city}`;
     return firstPhoto(await wikimedia.search(text), subject, [subject.query]);
@@ -99,21 +144,20 @@ export function createWikimediaPhotoSource(options: {
     const page = pages.find((one) => one.image !== undefined && isAbout(one, subject, names));
     if (page?.image === undefined) return undefined;
     const file = await wikimedia.file(page.image);
-    return file === undefined ? undefined : storedPhoto(file);
+    return file === undefined ? undefined : storedPhoto(file, hosts);
   }
 
   return {
     id: "wikimedia",
     name: "Wikimedia Commons",
     metricName: "commons",
-    hosts: createImageHosts(IMAGE_HOST, options.namedUrls),
+    hosts,
     // Addresses of images are stable, so browsers may cache the images.
     referenceLifeMs: 30 * DAY_MS,
     cacheControl: "private, max-age=604800, immutable",
     mayBeKept: true,
-    async find(subject, { signal }) {
-      const key = keyOf(subject);
-      const photo = coalesce(key, () => lookUp(subject, key));
+    async find(subject, { signal, others = [] }) {
+      const photo = coalesce(keyOf(subject), () => lookUp(subject, others));
       const stored = await waitUntil(photo, signal);
       return stored === undefined ? undefined : foundPhoto(stored);
     },
@@ -128,13 +172,21 @@ function cityOf({ destination }: PhotoSubject): string {
   return (destination.split(",")[0] ?? "").trim();
 }
 
-/** "Paris, Texas" before "Paris". */
-function inOrderOf(titles: readonly string[], pages: readonly WikiPage[]): WikiPage[] {
-  const rank = ({ title, redirectedFrom }: WikiPage) => {
-    const first = titles.findIndex((one) => one === title || redirectedFrom.includes(one));
-    return first < 0 ? titles.length : first;
+/** What its page may be called, the likeliest first: "Paris, Texas" before "Paris"; "Chiado", or "Chiado (Lisbon)". */
+function titlesOf(subject: PhotoSubject): string[] {
+  const { kind, query } = subject;
+  const city = cityOf(subject);
+  const titles = {
+    hero: [query, city],
+    hotel: [query],
+    place: [query, `${query} (${city})`, `${query}, ${city}`],
   };
-  return pages.toSorted((a, b) => rank(a) - rank(b));
+  return [...new Set(city === "" ? [query] : titles[kind])];
+}
+
+/** Whether a title means one place: "Chinatown" alone is also every other one, and what such quarters are. */
+function isOne(page: WikiPage, title: string | undefined, { kind, query, at }: PhotoSubject) {
+  return kind === "hero" || title !== query || (page.at !== undefined && at !== undefined);
 }
 
 function nameHas(name: string, city: string): boolean {
@@ -159,23 +211,40 @@ function isAbout(page: WikiPage, { kind, at }: PhotoSubject, names: readonly str
   return similarity >= (distance === undefined || kind === "hero" ? SAME_NAME : LIKE_NAME);
 }
 
-/** What is stored of a file; undefined where it can't or may not be shown. */
-function storedPhoto(file: WikiFile): StoredPhoto | undefined {
-  const { thumbUrl, width, licence } = file;
-  const widths = WIDTHS.filter((step) => step <= width);
-  if (thumbUrl === undefined || !WIDTH_IN_ADDRESS.test(thumbUrl) || widths.length === 0) {
+/**
+ * What is stored of a file; undefined where it can't or may not be shown.
+ *
+ * @throws ServiceError where its host is none that images are fetched from: that is no fact about the photo.
+ */
+function storedPhoto(file: WikiFile, hosts: ImageHosts): StoredPhoto | undefined {
+  const { width, licence } = file;
+  // A file as wide as a step has no thumbnail of it.
+  const widths = WIDTHS.filter((step) => step < width);
+  const thumbUrl = addressOf(file.thumbUrl);
+  if (thumbUrl === undefined || !WIDTH_IN_ADDRESS.test(thumbUrl.pathname) || widths.length === 0) {
     return undefined;
+  }
+  if (!hosts.isAllowed(thumbUrl)) {
+    throw new ServiceError("Wikimedia Commons: an image on another host", { trouble: "broken" });
   }
   if (!PIXELS.test(file.mime) || licence === "") return undefined;
   const name = licence.slice(0, MAX_LICENCE);
   const licenceUrl = secureUrl(file.licenceUrl);
   return {
-    thumbUrl,
+    thumbUrl: thumbUrl.href,
     widths,
     credits: creditOf(file.artistHtml),
     licence: licenceUrl === undefined ? { name } : { name, url: licenceUrl },
     page: secureUrl(file.page),
   };
+}
+
+/** An image's address without its query, which only says where it was asked for. */
+function addressOf(text: string | undefined): URL | undefined {
+  if (text === undefined || !URL.canParse(text)) return undefined;
+  const url = new URL(text);
+  url.search = "";
+  return url;
 }
 
 function foundPhoto({ thumbUrl, widths, ...rest }: StoredPhoto): FoundPhoto {

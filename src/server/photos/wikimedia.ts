@@ -1,18 +1,28 @@
 import * as z from "zod/mini";
 import type { Position } from "../../domain/places/geo.ts";
 import { askJson } from "../lib/ask-json.ts";
+import { createBatch } from "../lib/batch.ts";
 import type { CircuitBreaker } from "../lib/circuit-breaker.ts";
 import { OverloadError } from "../lib/overload-error.ts";
+import type { RequestBudget } from "../lib/request-budget.ts";
 import { createSemaphore } from "../lib/semaphore.ts";
 import { ServiceError } from "../lib/service-error.ts";
 
 /** Of one request, without its wait for a permit. */
 const DEADLINE_MS = 6_000;
-/** Its rules ask for one request after another, or nearly so; a trip's first view has 80. */
+/** Its rules ask for one request after another, or nearly so. */
 const MAX_AT_ONCE = 3;
 const MAX_WAITING = 500;
 const SERVICE = "Wikimedia";
-const MAX_PAGES = 5;
+const MAX_FOUND = 5;
+/** Titles, and images of pages, that one question takes. */
+const MOST_TITLES = 50;
+/** Lookups of one page come within a few milliseconds. */
+const GATHER_MS = 20;
+/** An answer comes in parts where a page has more of something than one part takes. */
+const MOST_PARTS = 5;
+/** Of a minute's requests, the part that is left to guides: they come first. */
+const SHARE_OF_OTHERS = 0.4;
 /** The smallest width we use: every file that is worth showing has it, so its address shows the form. */
 const ASKED_WIDTH = 330;
 
@@ -23,10 +33,13 @@ const pageSchema = z.object({
   pageimage: z.optional(z.string()),
   coordinates: z.optional(z.array(z.object({ lat: z.number(), lon: z.number() }))),
 });
+const wayToTitle = z.array(z.object({ from: z.string(), to: z.string() }));
 const pagesSchema = z.object({
+  continue: z.optional(z.record(z.string(), z.union([z.string(), z.number()]))),
   query: z.optional(
     z.object({
-      redirects: z.optional(z.array(z.object({ from: z.string(), to: z.string() }))),
+      normalized: z.optional(wayToTitle),
+      redirects: z.optional(wayToTitle),
       pages: z.optional(z.array(pageSchema)),
     }),
   ),
@@ -38,6 +51,7 @@ const filesSchema = z.object({
       pages: z.optional(
         z.array(
           z.object({
+            title: z.string(),
             imageinfo: z.optional(
               z.array(
                 z.object({
@@ -61,6 +75,15 @@ const filesSchema = z.object({
     }),
   ),
 });
+/** What is asked of each page; the limits are those of one part of an answer. */
+const PAGE_FACTS = {
+  prop: "coordinates|pageimages",
+  piprop: "name",
+  pilicense: "free",
+  pilimit: String(MOST_TITLES),
+  colimit: "max",
+};
+const BUSY_CODES: readonly string[] = ["ratelimited", "maxlag", "readonly"];
 const errorSchema = z.object({ error: z.object({ code: z.string() }) });
 
 export type WikiPage = {
@@ -82,10 +105,13 @@ export type WikiFile = {
   readonly licenceUrl: string | undefined;
 };
 
-/** Wikipedia and Wikimedia Commons, as far as we use them. Throws ServiceError and OverloadError, and only those. */
+/**
+ * Wikipedia and Wikimedia Commons, as far as we use them. Pages and files that are asked for at the same time are
+ * one question for each fifty. Throws ServiceError and OverloadError, and only those.
+ */
 export type Wikimedia = {
-  /** Pages by their titles, redirects followed, in no order. */
-  titled(titles: readonly string[]): Promise<WikiPage[]>;
+  /** The page of a title, redirects followed. */
+  page(title: string): Promise<WikiPage | undefined>;
   /** Pages by their text, best first. */
   search(text: string): Promise<WikiPage[]>;
   file(name: string): Promise<WikiFile | undefined>;
@@ -97,9 +123,11 @@ export function createWikimedia(options: {
   commonsUrl: string;
   userAgent: string;
   circuit: CircuitBreaker;
+  budget: RequestBudget;
   askService?: typeof askJson;
 }): Wikimedia {
-  const { circuit, askService = askJson } = options;
+  const { budget, circuit, askService = askJson } = options;
+  const keepFree = Math.floor(budget.perMinute * SHARE_OF_OTHERS);
   const semaphore = createSemaphore({
     permits: MAX_AT_ONCE,
     maxWaiting: MAX_WAITING,
@@ -112,6 +140,7 @@ export function createWikimedia(options: {
     parameters: Readonly<Record<string, string>>,
     schema: z.ZodMiniType<T>,
   ): Promise<T> {
+    await budget.take({ keepFree });
     const release = await semaphore.acquire();
     try {
       return await circuit.ask(SERVICE, () => askOnce(service, base, parameters, schema));
@@ -139,8 +168,13 @@ export function createWikimedia(options: {
       deadlineMs: DEADLINE_MS,
     });
     // Errors of the API itself come with status 200.
-    if (errorSchema.safeParse(answer).success) {
-      throw new ServiceError(`${service}: refused`, { trouble: "refused", status: 400 });
+    const error = errorSchema.safeParse(answer).data?.error;
+    if (error !== undefined) {
+      const isBusy = BUSY_CODES.includes(error.code);
+      throw new ServiceError(
+        `${service}: refused`,
+        isBusy ? { trouble: "busy" } : { trouble: "refused", status: 400 },
+      );
     }
     const parsed = schema.safeParse(answer);
     if (parsed.success) return parsed.data;
@@ -148,61 +182,101 @@ export function createWikimedia(options: {
   }
 
   async function pages(parameters: Readonly<Record<string, string>>): Promise<WikiPage[]> {
-    const asked = {
-      ...parameters,
-      redirects: "1",
-      prop: "coordinates|pageimages",
-      piprop: "name",
-      pilicense: "free",
-      pilimit: String(MAX_PAGES),
-      colimit: String(MAX_PAGES),
-    };
-    const { query } = await ask("Wikipedia", options.wikipediaUrl, asked, pagesSchema);
-    const found = (query?.pages ?? []).filter(({ missing }) => missing !== true);
-    return found
+    const found = new Map<string, z.infer<typeof pageSchema>>();
+    const ways: { from: string; to: string }[] = [];
+    let next: Readonly<Record<string, string | number>> | undefined = {};
+    for (let part = 0; next !== undefined && part < MOST_PARTS; part += 1) {
+      const text = Object.entries(next).map(([key, value]) => [key, String(value)]);
+      const asked = { ...parameters, ...PAGE_FACTS, ...Object.fromEntries(text) };
+      const answer: z.infer<typeof pagesSchema> = await ask(
+        "Wikipedia",
+        options.wikipediaUrl,
+        asked,
+        pagesSchema,
+      );
+      const { pages: some = [], normalized = [], redirects = [] } = answer.query ?? {};
+      ways.push(...normalized, ...redirects);
+      for (const page of some) found.set(page.title, { ...found.get(page.title), ...page });
+      next = answer.continue;
+    }
+    return [...found.values()]
+      .filter(({ missing }) => missing !== true)
       .toSorted((a, b) => (a.index ?? 0) - (b.index ?? 0))
-      .map((page) => ({
-        title: page.title,
-        redirectedFrom: (query?.redirects ?? [])
-          .filter(({ to }) => to === page.title)
-          .map(({ from }) => from),
-        at: page.coordinates?.[0],
-        image: page.pageimage,
+      .map(({ title, coordinates, pageimage }) => ({
+        title,
+        redirectedFrom: titlesTo(title, ways),
+        at: coordinates?.[0],
+        image: pageimage,
       }));
   }
 
-  return {
-    titled: (titles) => pages({ titles: titles.map((title) => plain(title)).join("|") }),
-    search: (text) =>
-      pages({ generator: "search", gsrsearch: plain(text), gsrlimit: String(MAX_PAGES) }),
-    async file(name) {
-      const asked = {
-        titles: `File:${name.replace(/[|\p{Cc}]/gu, " ")}`,
-        prop: "imageinfo",
-        iiprop: "url|size|mime|extmetadata",
-        iiurlwidth: String(ASKED_WIDTH),
-        iiextmetadatafilter: "Artist|LicenseShortName|LicenseUrl",
-      };
-      const { query } = await ask("Wikimedia Commons", options.commonsUrl, asked, filesSchema);
-      const info = query?.pages?.[0]?.imageinfo?.[0];
-      if (info === undefined) return undefined;
-      const { extmetadata } = info;
-      return {
+  async function pagesTitled(titles: readonly string[]): Promise<ReadonlyMap<string, WikiPage>> {
+    const found = await pages({ titles: titles.join("|"), redirects: "1" });
+    const called = found.flatMap((page) =>
+      [page.title, ...page.redirectedFrom].map((title) => [title, page] as const),
+    );
+    return new Map(called);
+  }
+
+  async function filesNamed(names: readonly string[]): Promise<ReadonlyMap<string, WikiFile>> {
+    const asked = {
+      titles: names.map((name) => `File:${name}`).join("|"),
+      prop: "imageinfo",
+      iiprop: "url|size|mime|extmetadata",
+      iiurlwidth: String(ASKED_WIDTH),
+      iiextmetadatafilter: "Artist|LicenseShortName|LicenseUrl",
+    };
+    const { query } = await ask("Wikimedia Commons", options.commonsUrl, asked, filesSchema);
+    const files = new Map<string, WikiFile>();
+    for (const { title, imageinfo } of query?.pages ?? []) {
+      const [info] = imageinfo ?? [];
+      if (info === undefined) continue;
+      files.set(title.slice(title.indexOf(":") + 1), {
         thumbUrl: info.thumburl,
         width: info.width ?? 0,
         mime: info.mime ?? "",
         page: info.descriptionurl,
-        artistHtml: textOf(extmetadata?.Artist),
-        licence: textOf(extmetadata?.LicenseShortName),
-        licenceUrl: textOf(extmetadata?.LicenseUrl) || undefined,
-      };
-    },
+        artistHtml: textOf(info.extmetadata?.Artist),
+        licence: textOf(info.extmetadata?.LicenseShortName),
+        licenceUrl: textOf(info.extmetadata?.LicenseUrl) || undefined,
+      });
+    }
+    return files;
+  }
+
+  const titled = createBatch({ most: MOST_TITLES, gatherMs: GATHER_MS, ask: pagesTitled });
+  const named = createBatch({ most: MOST_TITLES, gatherMs: GATHER_MS, ask: filesNamed });
+  return {
+    page: (title) => titled(plain(title)),
+    search: (text) =>
+      pages({
+        generator: "search",
+        gsrsearch: plain(text),
+        gsrlimit: String(MAX_FOUND),
+        redirects: "1",
+      }),
+    // A page names its image with underscores, an answer has the title.
+    file: (name) => named(name.replace(/[|\p{Cc}]/gu, " ").replaceAll("_", " ")),
   };
+}
+
+/** Titles that lead to a page, at once or by another one. */
+function titlesTo(title: string, ways: readonly { from: string; to: string }[]): string[] {
+  const titles = [title];
+  for (const reached of titles) {
+    for (const { from, to } of ways)
+      if (to === reached && !titles.includes(from)) titles.push(from);
+  }
+  return titles.slice(1);
 }
 
 /** Without the signs that part titles or mean something to the search. */
 function plain(text: string): string {
-  return text.replace(/[|#<>[\]{}\p{Cc}"~*\\]/gu, " ").slice(0, 250);
+  return text
+    .replace(/[|#<>[\]{}\p{Cc}"~*\\]/gu, " ")
+    .replaceAll(/ {2,}/g, " ")
+    .slice(0, 250)
+    .trim();
 }
 
 function textOf(field: z.infer<typeof valueSchema>): string {

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import * as z from "zod/mini";
 import { AppError } from "../../domain/app-error.ts";
+import { LIMITS } from "../../domain/limits.ts";
 import { guideAnswerSchema } from "../../domain/places/guide-answer.ts";
-import { MAX_DESTINATION_LENGTH } from "../../domain/trip/trip-request.ts";
 import { API_PATHS } from "../../domain/wire.ts";
 import { answerAboutGuide } from "../../guide/answer-about-guide.ts";
 import type { Context } from "../context.ts";
@@ -23,14 +23,16 @@ export function registerGuideRoutes(
         scope: "any",
         api: {
           summary: "The cities of the built-in guide, and whether a destination is one of them.",
-          query: { destination: z.optional(z.string().check(z.maxLength(MAX_DESTINATION_LENGTH))) },
+          query: {
+            destination: z.optional(z.string().check(z.maxLength(LIMITS.text.destination))),
+          },
           answers: { 200: guideAnswerSchema },
         },
       },
     },
     async (request, reply) => {
       const destination = String(request.query.destination ?? "").trim();
-      if (destination.length > MAX_DESTINATION_LENGTH) {
+      if (destination.length > LIMITS.text.destination) {
         throw new AppError("bad_request", { problem: "destinationTooLong" });
       }
       return reply.send(answerAboutGuide(destination, isReadAbout));

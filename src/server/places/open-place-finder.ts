@@ -1,10 +1,14 @@
-import * as z from "zod/mini";
 import type { Suggestion } from "../../domain/places/guide-answer.ts";
 import { plainText } from "../../domain/plain-text.ts";
 import { findCity } from "../../guide/find-city.ts";
+import { labelsOf } from "../../guide/named/named-place.ts";
+import { placesQuery, readPlaces } from "../../guide/named/photon-features.ts";
 import { askJson } from "../lib/ask-json.ts";
 import type { CircuitBreaker } from "../lib/circuit-breaker.ts";
+import type { Clock } from "../lib/clock.ts";
 import { createCoalescer } from "../lib/coalesce.ts";
+import { createMinuteLimit } from "../lib/minute-limit.ts";
+import { createSemaphore } from "../lib/semaphore.ts";
 import { ServiceError } from "../lib/service-error.ts";
 import { waitUntil } from "../lib/wait-until.ts";
 import { orGuide } from "./or-guide.ts";
@@ -13,22 +17,17 @@ import type { PlaceFinder } from "./place-finder.ts";
 const MOST = 8;
 const MAX_LABEL = 200;
 const DEADLINE_MS = 3_000;
-const LAYERS = ["city", "locality", "state", "country"];
+/** What is written in other letters is answered in them. */
+const LATIN = /\p{Script=Latin}/u;
 const SERVICE = "Photon";
-
-const answerSchema = z.object({
-  features: z.array(
-    z.object({
-      properties: z.object({
-        osm_type: z.enum(["N", "W", "R"]),
-        osm_id: z.int(),
-        name: z.optional(z.string()),
-        state: z.optional(z.string()),
-        country: z.optional(z.string()),
-      }),
-    }),
-  ),
-});
+/** Visitors need no account for suggestions; Photon is shared by everybody. Beyond this there are the guide's alone. */
+const MOST_A_MINUTE = 60;
+/** One question at a time; who comes when so many wait, or would wait for longer, reads the guide's. */
+const MOST_WAITING = 4;
+const WAIT_MS = 2_000;
+/** Towns hardly ever change. What was found for a beginning of a name is good for whoever types it. */
+const KEEP_MS = 24 * 3_600_000;
+const MOST_KEPT = 5_000;
 
 /**
  * Suggests the guide's cities first, then OpenStreetMap's by Photon; only the guide's where Photon
@@ -39,39 +38,57 @@ export function createOpenPlaceFinder(options: {
   userAgent: string;
   guide: PlaceFinder;
   circuit: CircuitBreaker;
+  clock: Clock;
   askService?: typeof askJson;
 }): PlaceFinder {
-  const { photonUrl, userAgent, guide, circuit, askService = askJson } = options;
-  const coalesce = createCoalescer<Suggestion[]>();
+  const { photonUrl, userAgent, guide, circuit, clock, askService = askJson } = options;
+  const coalesce = createCoalescer<Suggestion[]>({ clock, forMs: KEEP_MS, most: MOST_KEPT });
+  const mayAsk = createMinuteLimit(clock, MOST_A_MINUTE);
+  const tooMany = () => new ServiceError(`${SERVICE}: too many ask it`, { trouble: "late" });
+  const turn = createSemaphore({
+    permits: 1,
+    waitMs: WAIT_MS,
+    maxWaiting: MOST_WAITING,
+    onOverload: tooMany,
+  });
 
   async function ask(input: string): Promise<Suggestion[]> {
-    const query = new URLSearchParams({ q: input, limit: String(MOST), lang: "en" });
-    for (const layer of LAYERS) query.append("layer", layer);
+    const lang = LATIN.test(input) ? "en" : "default";
+    const query = new URLSearchParams(placesQuery(input, { lang, limit: String(MOST) }));
     const answer = await askService({
       service: SERVICE,
       url: `${photonUrl}/api?${query}`,
       headers: { "user-agent": userAgent },
       deadlineMs: DEADLINE_MS,
     });
-    const parsed = answerSchema.safeParse(answer);
-    if (!parsed.success) {
+    const places = readPlaces(answer);
+    if (places === undefined) {
       throw new ServiceError(`${SERVICE}: an answer of another shape`, { trouble: "broken" });
     }
-    return parsed.data.features.flatMap(({ properties }) => {
-      const { osm_type: type, osm_id: id, name, state, country } = properties;
-      if (name === undefined) return [];
-      const parts = [name, state, country].filter((part) => part !== undefined);
-      const label = [...new Set(parts)].join(", ").slice(0, MAX_LABEL);
-      return [{ label, value: { place_id: `osm:${type}${id}` } }];
-    });
+    const labels = labelsOf(places);
+    return places.map(({ id }, index) => ({
+      label: (labels[index] ?? "").slice(0, MAX_LABEL),
+      value: { place_id: id },
+    }));
+  }
+
+  async function askInTurn(input: string): Promise<Suggestion[]> {
+    const release = await turn.acquire();
+    try {
+      if (!mayAsk("everyone")) throw tooMany();
+      return await circuit.ask(SERVICE, () => ask(input));
+    } finally {
+      release();
+    }
   }
 
   return {
     id: "photon",
     async suggest(input, { signal }) {
       const known = await guide.suggest(input, { signal });
-      if (plainText(input) === "") return known;
-      const answer = coalesce(input, () => circuit.ask(SERVICE, () => ask(input)));
+      const plain = plainText(input);
+      if (plain === "") return known;
+      const answer = coalesce(plain, () => askInTurn(input));
       const found = await orGuide(waitUntil(answer, signal), async () => []);
       return withoutDoubles([...known, ...found]).slice(0, MOST);
     },

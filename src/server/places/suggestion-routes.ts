@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import * as z from "zod/mini";
 import { AppError } from "../../domain/app-error.ts";
+import { LIMITS } from "../../domain/limits.ts";
 import { suggestionsAnswerSchema } from "../../domain/places/guide-answer.ts";
-import { MAX_DESTINATION_LENGTH } from "../../domain/trip/trip-request.ts";
 import { API_PATHS } from "../../domain/wire.ts";
 import type { Context } from "../context.ts";
 
@@ -19,14 +19,14 @@ export function registerSuggestionRoutes(
         scope: "any",
         api: {
           summary: "Destinations that begin like what was typed.",
-          query: { input: z.optional(z.string().check(z.maxLength(MAX_DESTINATION_LENGTH))) },
+          query: { input: z.optional(z.string().check(z.maxLength(LIMITS.text.destination))) },
           answers: { 200: suggestionsAnswerSchema },
         },
       },
     },
     async (request, reply) => {
       const input = String(request.query.input ?? "");
-      if (input.length > MAX_DESTINATION_LENGTH) {
+      if (input.length > LIMITS.text.destination) {
         throw new AppError("bad_request", { problem: "inputTooLong" });
       }
       const signal = AbortSignal.timeout(DEADLINE_MS);

@@ -12,10 +12,11 @@ export function notesFor(
   request: TripRequest,
   wanted: TimetableRequest,
   plan: Timetable,
-  { city, reason, asOf, openData }: Chosen,
+  { city, reason, taken, asOf, openData }: Chosen,
 ): PlannerNote[] {
   const notes: PlannerNote[] = [];
   if (reason !== undefined) notes.push(reason);
+  if (taken !== undefined) notes.push(taken);
   if (request.daysAssumed) {
     notes.push({ code: "daysAssumed", values: { days: request.days } });
   }

@@ -52,7 +52,8 @@ export function createGuidePlanner(
       }
       const { city, reason, openData } = chosen;
       const pickedByPlanner = reason === undefined ? {} : { pickedByPlanner: true };
-      const label = request.location?.label ?? chosen.label;
+      const named = chosen.taken === undefined ? request.location?.label : undefined;
+      const label = named ?? chosen.label;
       const from = openData === undefined ? {} : { openData };
       yield { type: "started", location: { label, ...pickedByPlanner }, days, ...from };
 

@@ -231,10 +231,15 @@ test.each([
 );
 
 test.each([
-  ["refused", "planner_refused"],
-  ["blocked", "planner_blocked"],
-] as const)("a model that has %s is not asked again", async (trouble, code) => {
-  const { events, prompts, waitsMs } = await plan([modelError({ trouble, retryable: false })]);
+  ["refused", true, "planner_refused"],
+  ["refused", false, "planner_declined"],
+  ["blocked", true, "planner_blocked"],
+  ["blocked", false, "planner_stopped"],
+] as const)("a model that has %s (for good: %s) is not asked again", async (...row) => {
+  const [trouble, isFinal, code] = row;
+  const { events, prompts, waitsMs } = await plan([
+    modelError({ trouble, isFinal, retryable: false }),
+  ]);
   expect({ asked: prompts.length, waitsMs }).toEqual({ asked: 1, waitsMs: [] });
   expect(events.at(-1)).toMatchObject({ type: "failed", code, guideOffer: "Lisbon, Portugal" });
 });

@@ -51,10 +51,15 @@ const PATIENCE_BESIDE_GUIDE_MS = 10_000;
 
 const CODES: Readonly<Record<ModelTrouble, ErrorCode>> = {
   busy: "planner_busy",
-  refused: "planner_refused",
+  refused: "planner_declined",
   unreachable: "planner_unreachable",
-  blocked: "planner_blocked",
+  blocked: "planner_stopped",
   broken: "planner_unreadable",
+};
+/** For what no other try changes. */
+const FINAL_CODES: Readonly<Partial<Record<ModelTrouble, ErrorCode>>> = {
+  refused: "planner_refused",
+  blocked: "planner_blocked",
 };
 
 export type ModelPlannerDeps = {
@@ -221,7 +226,7 @@ function failureOf(error: ModelError, destination: string): PlanFailure {
   const city = findCity(destination);
   return {
     type: "failed",
-    code: CODES[error.trouble],
+    code: (error.isFinal ? FINAL_CODES[error.trouble] : undefined) ?? CODES[error.trouble],
     alternatives: [],
     ...(city === undefined ? {} : { guideOffer: cityLabel(city) }),
   };

@@ -5,11 +5,11 @@ import type { PlannerNote } from "../../domain/messages/en/note-messages.ts";
 import type { OpenDataOfTrip } from "../../domain/trip/trip.ts";
 import type { TripRequest } from "../../domain/trip/trip-request.ts";
 import { adviseDestination } from "../../guide/advise-destination.ts";
-import { basesOfCountry, basesOfRegion } from "../../guide/bases-of-region.ts";
-import { cityLabel } from "../../guide/find-city.ts";
+import { basesOfCountry, basesOfRegion, townsToPlan } from "../../guide/bases-of-region.ts";
+import { cityLabel, findCity } from "../../guide/find-city.ts";
 import type { GuideCity } from "../../guide/guide-city.ts";
 import { knownOpenCity } from "../../guide/known-open-city.ts";
-import type { GuideSource, Snapshot, Snapshots } from "../guides/guide-source.ts";
+import type { GuideSource, Snapshot, Snapshots, TakenPlace } from "../guides/guide-source.ts";
 import { openDataOf } from "./open-data-of.ts";
 import type { PlanFailure } from "./planner.ts";
 
@@ -28,6 +28,8 @@ export type Chosen = {
   readonly asOf?: GuideCity["asOf"];
   /** Where the traveller left the destination open. */
   readonly reason?: PlannerNote;
+  /** Where what they named is only taken for this place: then the trip is called `label`. */
+  readonly taken?: PlannerNote;
   readonly openData?: OpenDataOfTrip;
 };
 
@@ -61,17 +63,34 @@ export async function* readAbout(
     ...choicesIn(basesOfCountry(destination, days)),
   };
   if (source === undefined || location === undefined) return unknown;
-  const reading = source.read(location, { signal, userId });
+  let place: TakenPlace | undefined;
+  const isKnown = (one: TakenPlace) => {
+    place = one;
+    return findCity(one.label) !== undefined;
+  };
+  const reading = source.read(location, { signal, userId, isKnown });
   let next = await reading.next();
   for (; next.done !== true; next = await reading.next()) {
     yield { type: "reading", place: destination, step: next.value };
   }
   const found = next.value;
+  const taken = takenNote(destination, place);
+  const own = findCity(place?.label ?? "");
+  // Köln is Cologne, which our own guide has.
+  if (own !== undefined) {
+    const renamed = {
+      code: "destinationTaken",
+      values: { typed: destination, place: cityLabel(own) },
+    } as const;
+    return { ...chosenOf(own), taken: taken ?? renamed };
+  }
   switch (found.kind) {
     case "snapshot":
-      return fromSnapshot(destination, found);
+      return taken === undefined
+        ? fromSnapshot(destination, found)
+        : { ...fromSnapshot(place?.label ?? destination, found), taken };
     case "region": {
-      const { towns } = found;
+      const towns = townsToPlan(found.towns);
       if (towns.length === 0) return unknown;
       return {
         type: "failed",
@@ -86,6 +105,13 @@ export async function* readAbout(
       const near = adviseDestination(destination, found.at).alternatives;
       return { type: "failed", code: "too_little_known", values, alternatives: near };
     }
+    case "several":
+      return {
+        type: "failed",
+        code: "destination_ambiguous",
+        values: { destination },
+        alternatives: found.labels,
+      };
     case "limited":
       return { type: "failed", code: "too_many_new_places", alternatives };
     case "none":
@@ -93,6 +119,13 @@ export async function* readAbout(
     case "unanswered":
       return { ...unknown, code: "destination_unanswered" };
   }
+}
+
+/** What a traveller is told whose destination is another one than they named. */
+function takenNote(typed: string, place: TakenPlace | undefined): PlannerNote | undefined {
+  if (place?.takenFor === undefined) return undefined;
+  const values = { typed, place: place.label };
+  return { code: place.takenFor === "sight" ? "sightIn" : "destinationTaken", values };
 }
 
 function fromSnapshot(label: string, snapshot: Snapshot): Chosen {

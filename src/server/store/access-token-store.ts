@@ -12,6 +12,14 @@ export type AccessToken = {
   readonly content: NewAccessToken & { readonly createdAtMs: number };
 };
 
+/** Stands for one that can't be read any more: it opens nothing, and its owner can end it. */
+export const DAMAGED_TOKEN: AccessToken["content"] = {
+  name: "?",
+  scopes: [],
+  expiresAtMs: 0,
+  createdAtMs: 0,
+};
+
 /** Tokens go with their owner's account. */
 export type AccessTokenStore = {
   /** @returns whether it is kept: not where the user has `most` or more. */

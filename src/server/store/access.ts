@@ -1,3 +1,6 @@
+import type { ErrorCode } from "../../domain/app-error.ts";
+import type { ShareLink } from "./share-link-store.ts";
+
 /** Who asks for a trip, and by what right. */
 export type Access =
   | {
@@ -6,22 +9,38 @@ export type Access =
       readonly userId: string;
     }
   /** Someone without an account, by a link of the owner's (`userId`). */
-  | { readonly kind: "guest"; readonly userId: string; readonly guestName: string };
+  | {
+      readonly kind: "guest";
+      readonly userId: string;
+      readonly linkId: string;
+      readonly guest: GuestName;
+      /**
+       * Asked in the transaction of a write, of the link as it is by then, undefined where it is gone.
+       *
+       * @returns why the write may not be made; undefined where it may.
+       */
+      readonly refusalBy: (link: ShareLink | undefined) => ErrorCode | undefined;
+    };
 
-/** Stands before a guest's name in the history; no user's id has a colon. */
-const GUEST = "guest:";
+/** A guest, and what they were called then. */
+export type GuestName = { readonly id: string; readonly name: string };
+
+/** Stands before a guest's id and name in the history; no user's id has a colon. */
+const GUEST = /^guest:([^:]*):(.*)$/s;
 
 /** A person's access to their own. */
 export function asOwner(userId: string): Access {
   return { kind: "owner", userId };
 }
 
-/** Who took a step, as the history keeps it: a user's id, or a guest's name as it was. */
+/** Who took a step, as the history keeps it: a user's id, or a guest's id and name. */
 export function makerOf(access: Access): string {
-  return access.kind === "owner" ? access.userId : `${GUEST}${access.guestName}`;
+  if (access.kind === "owner") return access.userId;
+  return `guest:${access.guest.id}:${access.guest.name}`;
 }
 
-/** The name of the guest who took a step; undefined where a user did. */
-export function guestOfMaker(madeBy: string): string | undefined {
-  return madeBy.startsWith(GUEST) ? madeBy.slice(GUEST.length) : undefined;
+/** The guest who took a step; undefined where a user did. */
+export function guestOfMaker(madeBy: string): GuestName | undefined {
+  const [, id, name] = GUEST.exec(madeBy) ?? [];
+  return id === undefined || name === undefined ? undefined : { id, name };
 }

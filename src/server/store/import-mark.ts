@@ -19,5 +19,5 @@ export function findImportMark(lookups: LookupStore): Promise<string | undefined
 }
 
 export function removeImportMark(lookups: LookupStore): Promise<void> {
-  return lookups.removeOld(0, "");
+  return lookups.removeOld(0, { keepKey: "", nowMs: 0 });
 }

@@ -1,3 +1,7 @@
+import { openDataOf } from "../../domain/bases/open-data-of.ts";
+import type { TripDocument } from "../../domain/trip/trip.ts";
+import { hashToken } from "../lib/tokens.ts";
+
 /** What was once found out about the world and may be kept: small texts under a key. */
 export type LookupStore = {
   /** @param key of any length. */
@@ -6,9 +10,24 @@ export type LookupStore = {
   save(key: string, value: string, nowMs: number): Promise<void>;
   /** Saves it unless something is there. @returns what is there now, the same to all who ask. */
   saveFirst(key: string, value: string, nowMs: number): Promise<string>;
-  /** Forgets what was saved before `beforeMs`, but for what is under `keepKey`. */
-  removeOld(beforeMs: number, keepKey: string): Promise<void>;
+  /**
+   * Forgets what was saved before `beforeMs`, but for what is under `keepKey` and the guides that a trip names.
+   *
+   * @param nowMs when a guide that is kept counts as saved, so that no later call looks at it again too soon.
+   */
+  removeOld(beforeMs: number, options: { keepKey: string; nowMs: number }): Promise<void>;
 };
+
+/** The key of a guide made of open data, by the id that trips name it by. */
+export const guideKey = (snapshot: string): string => `open guide 1 / ${snapshot}`;
+
+/** The hash of a key, under which a lookup is kept: a key may be long, and holds what a traveller asked for. */
+export const lookupHash = (key: string): string => hashToken(key);
+
+/** The hashes of the lookups that a trip names, which stay as long as the trip does. */
+export function lookupsOfTrip(trip: Pick<TripDocument, "openData" | "bases">): string[] {
+  return [...new Set(openDataOf(trip).map(({ snapshot }) => lookupHash(guideKey(snapshot))))];
+}
 
 /** What those need who ask the world and keep the answers. */
 export type KeptLookups = Pick<LookupStore, "find" | "save">;

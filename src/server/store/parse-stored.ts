@@ -10,6 +10,15 @@ export function checkStored<Bytes extends Uint8Array>(document: Bytes): Bytes {
   return document;
 }
 
+/** The same of a row that must not hide or stop others: where it can't be read, `otherwise`. */
+export function parseStoredOr<T, Otherwise>(text: unknown, otherwise: Otherwise): T | Otherwise {
+  try {
+    return parseStored<T>(text);
+  } catch {
+    return otherwise;
+  }
+}
+
 /**
  * What one of our own stores wrote down as JSON.
  *

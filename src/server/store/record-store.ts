@@ -21,7 +21,7 @@ export type StoreRecords = {
   };
   readonly trips: {
     readonly id: string;
-    /** Undefined: the original product's, whose owner has not signed in here yet. */
+    /** Undefined: the original product's, for whoever signs in with its `userEmail`, verified. */
     readonly ownerId: string | undefined;
     readonly version: number;
     readonly document: TripDocument;
@@ -88,8 +88,6 @@ export const PAGE_BYTES = 4 * 1024 * 1024;
 
 /** A store's whole content, for moving it. No other process writes meanwhile. */
 export type RecordStore = {
-  /** Whether a trip whose `ownerId` is undefined can be kept here; where not, `write` throws at one. */
-  readonly keepsOwnerlessTrips: boolean;
   /**
    * Some of a kind's records in an order of the store's own that stays the same, a page at a time.
    *

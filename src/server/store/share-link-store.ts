@@ -6,6 +6,8 @@ export type ShareGuest = {
   readonly name: string;
   /** SHA-256 of the token in the guest's cookie and personal link. */
   readonly tokenHash: string;
+  /** SHA-256 of the link's id and the network address that they joined from. */
+  readonly fromHash: string;
   readonly joinedAtMs: number;
   /** At most one a place. */
   readonly votes: readonly Vote[];
@@ -22,6 +24,18 @@ export type ShareLinkContent = {
   /** Null: it has no end. */
   readonly expiresAtMs: number | null;
   readonly guests: readonly ShareGuest[];
+  /** Token hashes of guests whom the owner has removed: their browsers are refused. */
+  readonly removedGuests?: readonly string[] | undefined;
+};
+
+/** Stands for one that can't be read any more: it opens nothing, and its owner can end it. */
+export const DAMAGED_LINK: ShareLinkContent = {
+  name: "?",
+  scope: "view",
+  shows: { notes: false, costs: false },
+  createdAtMs: 0,
+  expiresAtMs: 0,
+  guests: [],
 };
 
 /** A secret address of a trip, with those who came by it. */

@@ -1,3 +1,4 @@
+import type { ErrorCode } from "../../domain/app-error.ts";
 import type { GenerationEvent } from "../../domain/generation.ts";
 import type { TripDocument } from "../../domain/trip/trip.ts";
 import type { TripRequest } from "../../domain/trip/trip-request.ts";
@@ -21,9 +22,11 @@ export type User = {
 };
 
 export type UserStore = {
+  find(userId: string): Promise<User | undefined>;
   /**
    * Creates the user of (issuer, subject), or brings profile and e-mail up to date. When the e-mail
-   * changed, `userEmail` on all of the user's trips follows in the same transaction.
+   * changed, `userEmail` on all of the user's trips follows in the same transaction. Trips of the original
+   * product with the e-mail become the user's, where the provider has verified it.
    */
   upsert(user: Omit<User, "id">): Promise<User>;
   /**
@@ -41,7 +44,18 @@ export type UserStore = {
 };
 
 /** A stored trip as its own bytes: sending the text as it is costs a third of parsing it. */
-export type StoredTrip = { readonly document: Uint8Array; readonly version: number };
+export type StoredTrip = {
+  readonly document: Uint8Array;
+  readonly version: number;
+  /**
+   * Random, and another with each version: a store that is put back from a backup counts the same versions again.
+   * Empty where the original product wrote the trip.
+   */
+  readonly stamp: string;
+};
+
+/** The version that a change was made to. Without a stamp it may be another of the same number. */
+export type BaseVersion = { readonly version: number; readonly stamp?: string };
 
 type VersionConflict = { readonly outcome: "conflict"; readonly trip: StoredTrip };
 
@@ -50,7 +64,9 @@ export type TripReplaced =
   | { readonly outcome: "replaced" | "already"; readonly trip: StoredTrip }
   | VersionConflict
   /** `key_reused`: something else was written under the key before. */
-  | { readonly outcome: "not_found" | "key_reused" };
+  | { readonly outcome: "not_found" | "key_reused" }
+  /** The guest's right has ended meanwhile, or doesn't reach as far any more. */
+  | { readonly outcome: "forbidden"; readonly code: ErrorCode };
 
 type WrittenUnderKey = {
   readonly idempotencyKey: string;
@@ -86,7 +102,8 @@ export type TripStore = {
   findContentHash(access: Access, idempotencyKey: string): Promise<string | undefined>;
   /**
    * Writes the next version of a trip: a compare-and-set, of which one of several at once succeeds. What
-   * was written under the key before is looked at first, then the version.
+   * was written under the key before is looked at first, then the version, then a guest's right: the link stays as it is
+   * until the write is made.
    */
   replace(id: string, access: Access, next: TripReplacement): Promise<TripReplaced>;
   /** @param expectedVersion undefined: whichever it is. */
@@ -99,11 +116,14 @@ export type TripStore = {
   forgetChanges(beforeMs: number): Promise<void>;
   /** How many trips the owner has, and what their documents take. */
   measure(ownerId: string): Promise<{ trips: number; bytes: number }>;
-  /** The owner's trips whole, newest first, those older than `beforeId`. */
+  /**
+   * The owner's trips whole, newest first, those older than `beforeId`; the document is undefined where it can't
+   * be read any more.
+   */
   listDocuments(
     ownerId: string,
     page: { beforeId: string | undefined; limit: number },
-  ): Promise<{ id: string; document: Uint8Array }[]>;
+  ): Promise<{ id: string; document: Uint8Array | undefined }[]>;
 };
 
 export type GenerationState = "running" | "saved" | "failed";
@@ -120,7 +140,8 @@ export type ListedGeneration = {
   readonly id: string;
   readonly createdAtMs: number;
   readonly state: GenerationState;
-  readonly request: TripRequest;
+  /** Undefined where it can't be read any more. */
+  readonly request: TripRequest | undefined;
 };
 
 export type StoredEvent = { readonly seq: number; readonly event: GenerationEvent };
@@ -203,7 +224,7 @@ export type GenerationStore = {
   usageSince(sinceMs: number): Promise<{ inputTokens: number; outputTokens: number }>;
   /** Renews the lease of every running generation the owner holds. */
   renewLeases(ownerId: string, leaseUntilMs: number): Promise<void>;
-  /** All running generations, with who holds each, until when, and whether that lease has run out. */
+  /** All running generations whose request can be read, with who holds each, until when, and whether that lease has run out. */
   listRunning(nowMs: number): Promise<
     {
       generation: Generation;

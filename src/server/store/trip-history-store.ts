@@ -3,7 +3,7 @@ import type { Edit } from "../../domain/edits/edit-kinds.ts";
 
 /** Steps that are kept of a trip, the newest. */
 export const MAX_TRIP_STEPS = 100;
-/** What takes a trip's steps back takes at most this together, as JSON. */
+/** What takes a trip's steps back takes at most this together, as JSON; the newest is kept whatever its size. */
 export const MAX_TRIP_STEPS_BYTES = 512 * 1024;
 
 /** The step of a trip from one version to the next. */
@@ -19,6 +19,21 @@ export type TripStep = {
 };
 
 export type ListedTripStep = Omit<TripStep, "inverse">;
+
+/** Stands for what a step was where that can't be read any more. */
+export const DAMAGED_STEP: MadeDescription = { code: "several", values: { count: 1 } };
+
+/** The steps that can be taken back: a damaged one hides no later one, and ends what is known. @param steps newest first. */
+export function untilDamaged(
+  steps: readonly (ListedTripStep & { readonly inverse: readonly Edit[] | undefined })[],
+): TripStep[] {
+  const readable: TripStep[] = [];
+  for (const { inverse, ...step } of steps) {
+    if (inverse === undefined) break;
+    readable.push({ ...step, inverse });
+  }
+  return readable;
+}
 
 /** The steps of trips. They are written with the versions that they make (`TripStore.replace`), and go with the trip. */
 export type TripHistoryStore = {

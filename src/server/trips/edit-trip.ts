@@ -1,28 +1,34 @@
+import { randomInt } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
 import { AppError } from "../../domain/app-error.ts";
 import { describeMade } from "../../domain/edits/describe-made.ts";
 import { isRefusal } from "../../domain/edits/edit-kind.ts";
 import { type Edit, edits } from "../../domain/edits/edit-kinds.ts";
 import { tripDifference } from "../../domain/edits/trip-difference.ts";
+import { LIMITS } from "../../domain/limits.ts";
+import { forgetsPlaces } from "../../domain/sharing/guest-rights.ts";
 import { summariseTrip } from "../../domain/trip/summarise-trip.ts";
 import type { Trip } from "../../domain/trip/trip.ts";
 import type { Snapshots } from "../guides/guide-source.ts";
+import type { Turns } from "../lib/turns.ts";
 import type { Access } from "../store/access.ts";
-import type { StoredTrip, TripStore } from "../store/store.ts";
+import type { BaseVersion, StoredTrip, TripStore } from "../store/store.ts";
 import type { AccountRoom } from "./account-room.ts";
 import { makeInSlices } from "./make-in-slices.ts";
 import { parseTrip, tripBytes } from "./trip-bytes.ts";
 
 /** A trip that someone else changes faster than we can answer is a conflict. */
 const MAX_TRIES = 5;
-/** Cloud Firestore takes documents of 1 MiB; a trip of 60 days has some 300 kB. */
-const MAX_TRIP_BYTES = 800_000;
+/** Edits to whichever version there is are tried for so long. */
+const RETRY_FOR_MS = 10_000;
+const LONGEST_PAUSE_MS = 250;
 
 /** Edits of one trip that are made all together or not at all. */
 export type EditRequest = {
   readonly tripId: string;
   readonly access: Access;
   /** The version that the edits were made to; undefined: whichever it is. */
-  readonly baseVersion: number | undefined;
+  readonly baseVersion: BaseVersion | undefined;
   readonly idempotencyKey: string;
   /** Of what was sent under the key. */
   readonly contentHash: string;
@@ -31,6 +37,8 @@ export type EditRequest = {
   /** What stood at each edit's target when it was made; without it, another version is a conflict. */
   readonly before: readonly unknown[] | undefined;
   readonly nowMs: number;
+  /** They take back a step that the same maker took. */
+  readonly isUndo?: boolean;
 };
 
 export type EditAnswer =
@@ -40,31 +48,50 @@ export type EditAnswer =
   /** Someone has touched what the edits are about: nothing is changed. */
   | { readonly outcome: "conflict"; readonly trip: StoredTrip };
 
+type Needed = {
+  readonly trips: TripStore;
+  readonly room: AccountRoom;
+  readonly snapshots: Snapshots;
+};
+
 /**
- * Makes edits to a stored trip. Where it has changed since, those whose targets are untouched are made
+ * Makes edits to a stored trip, one request after the other. Where it has changed since, those whose targets are untouched are made
  * to it as it now is.
  *
- * @throws AppError trip_not_found, change_impossible, trip_too_large, idempotency_key_reused or too_many_trips.
+ * @throws AppError trip_not_found, change_impossible, trip_too_large, idempotency_key_reused, too_many_trips or busy;
+ *   and why a guest may not make them.
  */
-export async function editTrip(
-  { trips, room, snapshots }: { trips: TripStore; room: AccountRoom; snapshots: Snapshots },
+export function editTrip(
+  { turns, ...needed }: Needed & { readonly turns: Turns },
+  request: EditRequest,
+): Promise<EditAnswer> {
+  return turns(request.tripId, () => editInTurn(needed, request));
+}
+
+async function editInTurn(
+  { trips, room, snapshots }: Needed,
   request: EditRequest,
 ): Promise<EditAnswer> {
   const { tripId, access, idempotencyKey, contentHash, nowMs } = request;
+  const startedAtMs = performance.now();
   for (let tries = 1; ; tries += 1) {
+    // Of many at once one succeeds each time: the others are spread, so that each comes to its turn.
+    if (tries > 1) await wait(randomInt(Math.min(LONGEST_PAUSE_MS, tries * 20)));
     const stored = await trips.find(tripId, access);
     if (stored === undefined) throw new AppError("trip_not_found");
     const { version } = stored;
     // What was made under the key is in a later version than the one it was made to.
-    if (request.baseVersion !== version) {
+    const isCurrent = isVersion(stored, request.baseVersion, request.before);
+    if (request.baseVersion === undefined || !isCurrent) {
       const formerHash = await trips.findContentHash(access, idempotencyKey);
       if (formerHash === contentHash) return { outcome: "edited", trip: stored };
       if (formerHash !== undefined) throw new AppError("idempotency_key_reused");
     }
     const trip = parseTrip(stored);
     const made = request.editsOf(trip);
-    const isCurrent = request.baseVersion === undefined || request.baseVersion === version;
-    if (tries > MAX_TRIES || !(isCurrent || isUntouched(trip, made, request.before))) {
+    if (request.baseVersion === undefined) {
+      if (performance.now() - startedAtMs > RETRY_FOR_MS) throw new AppError("busy");
+    } else if (tries > MAX_TRIES || !(isCurrent || isUntouched(trip, made, request.before))) {
       return { outcome: "conflict", trip: stored };
     }
     const edited = made === undefined ? undefined : await makeInSlices(trip, made, snapshots);
@@ -75,9 +102,13 @@ export async function editTrip(
       continue;
     }
     if (isRefusal(edited)) throw new AppError(edited.refused);
+    // A new place takes the room of the one that was set aside first: a guest's takes nobody's.
+    if (access.kind === "guest" && request.isUndo !== true && forgetsPlaces(trip, edited)) {
+      throw new AppError("trip_full");
+    }
     const bytes = Buffer.byteLength(JSON.stringify(edited));
     if (bytes > tripBytes(stored).byteLength) {
-      if (bytes > MAX_TRIP_BYTES) throw new AppError("trip_too_large");
+      if (bytes > LIMITS.trip.bytes) throw new AppError("trip_too_large");
       await room.assertForMore(access.userId);
     }
     const document = { ...edited, version: version + 1 };
@@ -94,6 +125,8 @@ export async function editTrip(
       case "replaced":
       case "already":
         return { outcome: "edited", trip: result.trip };
+      case "forbidden":
+        throw new AppError(result.code);
       case "key_reused":
         throw new AppError("idempotency_key_reused");
       case "not_found":
@@ -111,4 +144,15 @@ function isUntouched(
   if (made === undefined || before?.length !== made.length) return false;
   const asMade = made.map((edit, at) => ({ edit, before: before[at] }));
   return edits.touched(trip, asMade).length === 0;
+}
+
+/** Whether a trip is at the version that was named. One that is named by its number is looked at where that can be. */
+export function isVersion(
+  trip: StoredTrip,
+  base: BaseVersion | undefined,
+  before?: readonly unknown[],
+): boolean {
+  if (base === undefined) return true;
+  if (trip.version !== base.version) return false;
+  return base.stamp === undefined ? before === undefined : base.stamp === trip.stamp;
 }

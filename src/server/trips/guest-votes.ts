@@ -1,16 +1,62 @@
 import { AppError } from "../../domain/app-error.ts";
+import { LIMITS } from "../../domain/limits.ts";
+import { isSameName } from "../../domain/sharing/same-name.ts";
 import type { Vote } from "../../domain/sharing/share-link.ts";
 import type { ShareGuest, ShareLink, ShareLinkContent } from "../store/share-link-store.ts";
 
-const MAX_GUESTS = 50;
-const MAX_VOTES = 300;
 /** Cloud Firestore takes documents of 1 MiB. */
 const MAX_LINK_BYTES = 400_000;
+/** A guest who has not voted for so long gives way to a new one where the link is full. */
+const GIVES_WAY_AFTER_MS = 24 * 3_600_000;
+/** A household's browsers; one person who fills a link alone leaves room for the others. */
+const MAX_OF_ADDRESS = 10;
+/** More than ever fit a link at once. */
+const MAX_REMOVED = 200;
 
-/** The link with one more guest. @throws AppError `link_full`. */
-export function withGuest({ content }: ShareLink, guest: ShareGuest): ShareLinkContent {
-  if (content.guests.length >= MAX_GUESTS) throw new AppError("link_full");
-  return fitting({ ...content, guests: [...content.guests, guest] });
+/**
+ * The link with one more guest; the guest of the same token is renamed. Guests stand beside each other and the owner: no
+ * two of them have names that look the same.
+ *
+ * @throws AppError `link_full` or `name_taken`.
+ */
+export function withGuest(
+  { content }: ShareLink,
+  guest: ShareGuest,
+  ownersNames: readonly string[],
+): ShareLinkContent {
+  const isSame = ({ tokenHash }: ShareGuest) => tokenHash === guest.tokenHash;
+  const others = content.guests.filter((one) => !isSame(one)).map(({ name }) => name);
+  if ([...ownersNames, ...others].some((name) => isSameName(name, guest.name))) {
+    throw new AppError("name_taken");
+  }
+  if (content.guests.some(isSame)) {
+    const guests = content.guests.map((one) => (isSame(one) ? { ...one, name: guest.name } : one));
+    return { ...content, guests };
+  }
+  const fromSame = content.guests.filter(({ fromHash }) => fromHash === guest.fromHash);
+  if (fromSame.length >= MAX_OF_ADDRESS) throw new AppError("link_full");
+  const guests = withRoom(content.guests, guest.joinedAtMs);
+  return fitting({ ...content, guests: [...guests, guest] });
+}
+
+function withRoom(guests: readonly ShareGuest[], nowMs: number): readonly ShareGuest[] {
+  if (guests.length < LIMITS.list.guests) return guests;
+  const oldest = guests.find(
+    ({ votes, joinedAtMs }) => votes.length === 0 && nowMs - joinedAtMs >= GIVES_WAY_AFTER_MS,
+  );
+  if (oldest === undefined) throw new AppError("link_full");
+  return guests.filter((one) => one !== oldest);
+}
+
+/** The link without a guest and their votes; their browser is refused from now on. @throws AppError `guest_not_found`. */
+export function withoutGuest({ content }: ShareLink, guestId: string): ShareLinkContent {
+  const guest = content.guests.find(({ id }) => id === guestId);
+  if (guest === undefined) throw new AppError("guest_not_found");
+  return {
+    ...content,
+    guests: content.guests.filter((one) => one !== guest),
+    removedGuests: [guest.tokenHash, ...(content.removedGuests ?? [])].slice(0, MAX_REMOVED),
+  };
 }
 
 /**
@@ -24,7 +70,7 @@ export function withVote({ content }: ShareLink, guestId: string, vote: Vote): S
   const others = guest.votes.filter(({ placeId }) => placeId !== vote.placeId);
   const isEmpty = vote.value === 0 && (vote.word ?? "") === "";
   const votes = isEmpty ? others : [...others, vote];
-  if (votes.length > MAX_VOTES) throw new AppError("link_full");
+  if (votes.length > LIMITS.list.votes) throw new AppError("link_full");
   const guests = content.guests.map((one) => (one.id === guestId ? { ...one, votes } : one));
   return fitting({ ...content, guests });
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import * as z from "zod/mini";
 import { AppError } from "../../domain/app-error.ts";
-import { MAX_DESTINATION_LENGTH } from "../../domain/trip/trip-request.ts";
+import { LIMITS } from "../../domain/limits.ts";
 import { API_PATHS, importedTripSchema, MAX_IMPORT_BYTES } from "../../domain/wire.ts";
 import type { Context } from "../context.ts";
 import { readIdempotencyKey } from "../http/idempotency-key.ts";
@@ -14,7 +14,7 @@ const MAX_A_MINUTE = 10;
 /** A file becomes a trip. Its bytes are the body, whatever they are: nothing but this route takes such a body. */
 export function registerImportRoutes(
   app: FastifyInstance,
-  context: Pick<Context, "store" | "snapshots" | "accountRoom" | "clock" | "requireUser">,
+  context: Pick<Context, "store" | "snapshots" | "turns" | "accountRoom" | "clock" | "requireUser">,
 ): void {
   const { store, accountRoom, clock } = context;
   const mayImport = createMinuteLimit(clock, MAX_A_MINUTE);
@@ -34,7 +34,7 @@ export function registerImportRoutes(
           api: {
             summary: "Makes a trip of a Tripwright file, GPX, KML or KMZ.",
             query: {
-              destination: z.optional(z.string().check(z.maxLength(MAX_DESTINATION_LENGTH))),
+              destination: z.optional(z.string().check(z.maxLength(LIMITS.text.destination))),
             },
             headers: ["idempotency-key"],
             body: { media: ["application/octet-stream"] },
@@ -54,20 +54,23 @@ export function registerImportRoutes(
         const user = await context.requireUser(request);
         const idempotencyKey = readIdempotencyKey(request);
         const { destination = "" } = request.query;
-        if (typeof destination !== "string" || destination.length > MAX_DESTINATION_LENGTH) {
+        if (typeof destination !== "string" || destination.length > LIMITS.text.destination) {
           throw new AppError("bad_request", { problem: "destinationTooLong" });
         }
         if (!Buffer.isBuffer(request.body)) throw new AppError("unsupported_media_type");
         if (!mayImport(user.id)) throw new AppError("too_many_requests");
         await accountRoom.assertForTrip(user.id);
+        const { body } = request;
         const nowMs = clock.nowMs();
         const added = await store.trips.add({
           userId: user.id,
-          newTrip: await importTrip(request.body, {
-            destination: destination.trim(),
-            nowMs,
-            snapshots: context.snapshots,
-          }),
+          newTrip: await context.turns(`import ${user.id}`, () =>
+            importTrip(body, {
+              destination: destination.trim(),
+              nowMs,
+              snapshots: context.snapshots,
+            }),
+          ),
           idempotencyKey,
           contentHash: hashToken(`${destination}\n${request.body.toString("latin1")}`),
           nowMs,

@@ -1,3 +1,4 @@
+import { createdAtMs } from "../../domain/trip/created-at.ts";
 import type { Trip } from "../../domain/trip/trip.ts";
 import type { ListedTripStep } from "../store/trip-history-store.ts";
 
@@ -6,8 +7,6 @@ import type { ListedTripStep } from "../store/trip-history-store.ts";
  *
  * @param steps of the trip, newest first; without any it is as it was made.
  */
-export function lastChangeMs({ id, createdAt }: Trip, steps: readonly ListedTripStep[]): number {
-  const createdAtMs = Date.parse(createdAt ?? "");
-  // An id is the moment at which the trip was saved.
-  return steps[0]?.atMs ?? (Number.isNaN(createdAtMs) ? Number(id) : createdAtMs);
+export function lastChangeMs(trip: Trip, steps: readonly ListedTripStep[]): number {
+  return steps[0]?.atMs ?? createdAtMs(trip);
 }

@@ -1,49 +1,56 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { AccessScope } from "../../domain/access-token.ts";
 import { AppError } from "../../domain/app-error.ts";
+import { isoTime } from "../../domain/iso-time.ts";
+import { LIMITS } from "../../domain/limits.ts";
 import {
+  type LinkScope,
   linkAnswerSchema,
   linkChangeSchema,
   linksAnswerSchema,
-  MAX_LINKS_PER_TRIP,
   newLinkAnswerSchema,
   newLinkSchema,
   type ShownLink,
 } from "../../domain/sharing/share-link.ts";
 import { API_PATHS } from "../../domain/wire.ts";
 import type { Context } from "../context.ts";
+import type { Caller } from "../http/callers/caller-reader.ts";
 import { isLive } from "../http/link-visit.ts";
 import { parseBody } from "../http/parse-body.ts";
 import { createMinuteLimit } from "../lib/minute-limit.ts";
 import { hashToken, newId } from "../lib/tokens.ts";
 import { asOwner } from "../store/access.ts";
 import type { ShareLink } from "../store/share-link-store.ts";
+import { withoutGuest } from "./guest-votes.ts";
 
 const MAX_CHANGES_A_MINUTE = 60;
 
 /** The links of a trip, for its owner alone: to make, to look at with their votes, to change and to revoke. */
 export function registerShareLinkRoutes(
   app: FastifyInstance,
-  context: Pick<Context, "store" | "clock" | "requireUser">,
+  context: Pick<Context, "store" | "clock" | "callerOf">,
 ): void {
   const { clock } = context;
   const { trips, shareLinks } = context.store;
   const mayChange = createMinuteLimit(clock, MAX_CHANGES_A_MINUTE);
 
   async function ownTrip(request: FastifyRequest<{ Params: { id: string } }>) {
-    const user = await context.requireUser(request);
+    const caller = await context.callerOf(request);
+    if (caller === undefined) throw new AppError("not_signed_in");
+    const { user } = caller;
     const tripId = request.params.id;
     if ((await trips.find(tripId, asOwner(user.id))) === undefined) {
       throw new AppError("trip_not_found");
     }
     if (request.method !== "GET" && !mayChange(user.id)) throw new AppError("too_many_requests");
-    return { ownerId: user.id, tripId };
+    return { ownerId: user.id, tripId, caller };
   }
 
   async function ownLink(request: FastifyRequest<{ Params: { id: string; link: string } }>) {
-    const { ownerId, tripId } = await ownTrip(request);
+    const { ownerId, tripId, caller } = await ownTrip(request);
     const link = await shareLinks.find(request.params.link);
     if (link?.tripId !== tripId || link.ownerId !== ownerId) throw new AppError("link_not_found");
-    return link;
+    return { link, caller };
   }
 
   app.get<{ Params: { id: string } }>(
@@ -79,8 +86,10 @@ export function registerShareLinkRoutes(
       },
     },
     async (request, reply) => {
-      const { ownerId, tripId } = await ownTrip(request);
+      const { ownerId, tripId, caller } = await ownTrip(request);
       const wanted = parseBody(newLinkSchema, request.body);
+      assertToCome(wanted.expiresAtMs, clock.nowMs());
+      assertMayGive(caller, wanted.scope);
       const nowMs = clock.nowMs();
       const token = newId();
       const link = {
@@ -90,8 +99,7 @@ export function registerShareLinkRoutes(
         tokenHash: hashToken(token),
         content: { ...wanted, createdAtMs: nowMs, guests: [] },
       };
-      if (!(await shareLinks.create(link, MAX_LINKS_PER_TRIP)))
-        throw new AppError("too_many_links");
+      if (!(await shareLinks.create(link, LIMITS.trip.links))) throw new AppError("too_many_links");
       const shown = shownLink({ ...link, revision: 1, lastUsedAtMs: 0 }, nowMs);
       return reply.code(201).send({ link: shown, token });
     },
@@ -111,16 +119,23 @@ export function registerShareLinkRoutes(
       },
     },
     async (request, reply) => {
-      const { id } = await ownLink(request);
+      const { link, caller } = await ownLink(request);
       const { name, scope, shows, expiresAtMs } = parseBody(linkChangeSchema, request.body);
-      const changed = await shareLinks.change(id, ({ content }) => ({
-        ...content,
-        name: name ?? content.name,
-        scope: scope ?? content.scope,
-        shows: shows ?? content.shows,
-        // Null takes the end away.
-        expiresAtMs: expiresAtMs === undefined ? content.expiresAtMs : expiresAtMs,
-      }));
+      assertToCome(expiresAtMs ?? null, clock.nowMs());
+      const changed = await shareLinks.change(link.id, ({ content }) => {
+        // An end that comes sooner gives nothing.
+        if (scope !== undefined || shows !== undefined || expiresAtMs === null) {
+          assertMayGive(caller, scope ?? content.scope);
+        }
+        return {
+          ...content,
+          name: name ?? content.name,
+          scope: scope ?? content.scope,
+          shows: shows ?? content.shows,
+          // Null takes the end away.
+          expiresAtMs: expiresAtMs === undefined ? content.expiresAtMs : expiresAtMs,
+        };
+      });
       if (changed === undefined) throw new AppError("link_not_found");
       return reply.send({ link: shownLink(changed, clock.nowMs()) });
     },
@@ -139,11 +154,57 @@ export function registerShareLinkRoutes(
       },
     },
     async (request, reply) => {
-      const { id } = await ownLink(request);
-      await shareLinks.remove(id);
+      const { link } = await ownLink(request);
+      await shareLinks.remove(link.id);
       return reply.code(204).send();
     },
   );
+
+  app.delete<{ Params: { id: string; link: string; guest: string } }>(
+    API_PATHS.tripLinkGuest,
+    {
+      config: {
+        scope: "share",
+        api: {
+          summary:
+            "Removes a guest from a link, with their votes. Their browser can't come back by it.",
+          answers: { 200: linkAnswerSchema },
+          errors: ["trip_not_found", "link_not_found", "guest_not_found"],
+        },
+      },
+    },
+    async (request, reply) => {
+      const { link } = await ownLink(request);
+      const { guest } = request.params;
+      const changed = await shareLinks.change(link.id, (now) => withoutGuest(now, guest));
+      if (changed === undefined) throw new AppError("link_not_found");
+      return reply.send({ link: shownLink(changed, clock.nowMs()) });
+    },
+  );
+}
+
+/**
+ * A link gives what its maker has: a token that may only share opens nothing by making one.
+ *
+ * @throws AppError `token_forbids`.
+ */
+function assertMayGive({ scopes }: Caller, scope: LinkScope): void {
+  if (scopes === "all") return;
+  const needed: readonly AccessScope[] = scope === "edit" ? ["read", "write"] : ["read"];
+  const missing = needed.find((one) => !scopes.includes(one));
+  if (missing !== undefined) throw new AppError("token_forbids", { scope: missing });
+}
+
+/** A link that is to be over is ended in so many words. @throws AppError `bad_request`. */
+function assertToCome(expiresAtMs: number | null, nowMs: number): void {
+  if (expiresAtMs === null || expiresAtMs > nowMs) return;
+  const field = "expiresAtMs";
+  throw new AppError("bad_request", {
+    problem: "fieldTooSmall",
+    field,
+    amount: nowMs + 1,
+    of: "value",
+  });
 }
 
 function shownLink(link: ShareLink, nowMs: number): ShownLink {
@@ -155,8 +216,8 @@ function shownLink(link: ShareLink, nowMs: number): ShownLink {
     shows,
     isCalendar,
     expiresAtMs,
-    lastUsedAt: link.lastUsedAtMs === 0 ? null : new Date(link.lastUsedAtMs).toISOString(),
+    lastUsedAt: link.lastUsedAtMs === 0 ? null : isoTime(link.lastUsedAtMs),
     isOver: !isLive(link, nowMs),
-    guests: guests.map((guest) => ({ name: guest.name, votes: [...guest.votes] })),
+    guests: guests.map(({ id, name, votes }) => ({ id, name, votes: [...votes] })),
   };
 }

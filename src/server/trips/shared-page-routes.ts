@@ -1,13 +1,10 @@
 import type { FastifyInstance } from "fastify";
 import { AppError } from "../../domain/app-error.ts";
 import { SHARED_SCREEN } from "../../domain/screens.ts";
-import { LINK_TOKEN } from "../../domain/sharing/share-link.ts";
 import { findCity } from "../../guide/find-city.ts";
 import type { Context } from "../context.ts";
-import { opensPage } from "../http/link-visit.ts";
 import type { WebFiles } from "../http/web-files.ts";
 import { escapeHtml } from "../lib/page-text.ts";
-import { hashToken } from "../lib/tokens.ts";
 import { asOwner } from "../store/access.ts";
 import { parseTrip } from "./trip-bytes.ts";
 
@@ -19,10 +16,10 @@ const TITLE = "<title>Tripwright</title>";
  */
 export function registerSharedPageRoutes(
   app: FastifyInstance,
-  context: Pick<Context, "config" | "store" | "clock">,
+  context: Pick<Context, "config" | "store" | "openLink">,
   files: WebFiles,
 ): void {
-  const { config, store, clock } = context;
+  const { config, store } = context;
   const page = files.get("/trip-shell.html")?.body.toString("utf8") ?? "";
 
   app.get<{ Params: { token: string } }>(SHARED_SCREEN, async (request, reply) => {
@@ -45,11 +42,9 @@ export function registerSharedPageRoutes(
   });
 
   async function titleOf(token: string): Promise<string> {
-    const link = LINK_TOKEN.test(token)
-      ? await store.shareLinks.findByToken(hashToken(token))
-      : undefined;
-    const isGood = link !== undefined && opensPage(link, clock.nowMs());
-    const stored = isGood ? await store.trips.find(link.tripId, asOwner(link.ownerId)) : undefined;
+    const link = await context.openLink(token);
+    const stored =
+      link === undefined ? undefined : await store.trips.find(link.tripId, asOwner(link.ownerId));
     const label = stored === undefined ? "" : parseTrip(stored).userSelection.location.label;
     const city = findCity(label);
     return city === undefined ? "A trip" : `A trip to ${escapeHtml(city.name)}`;

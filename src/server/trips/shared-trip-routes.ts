@@ -2,10 +2,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { AppError } from "../../domain/app-error.ts";
 import type { Edit } from "../../domain/edits/edit-kinds.ts";
 import { editsRequestSchema } from "../../domain/edits/edits-request.ts";
+import { linkAllows, mayGuestMake, withOwnersFields } from "../../domain/sharing/guest-rights.ts";
 import {
   guestAnswerSchema,
   guestRequestSchema,
-  LINK_SCOPES,
   type LinkScope,
   voteSchema,
 } from "../../domain/sharing/share-link.ts";
@@ -13,20 +13,21 @@ import { sharedAnswerSchema } from "../../domain/sharing/shared-trip.ts";
 import { tripFactsSchema } from "../../domain/trip/trip-facts.ts";
 import { API_PATHS, MAX_EDITS_BYTES } from "../../domain/wire.ts";
 import type { Context } from "../context.ts";
+import { cityOfTrip } from "../guides/guide-source.ts";
+import { addressGroup } from "../http/address-group.ts";
 import { readBaseVersion } from "../http/base-version.ts";
-import { setGuestCookie } from "../http/guest-cookie.ts";
+import { readGuestCookie, setGuestCookie } from "../http/guest-cookie.ts";
 import { readIdempotencyKey } from "../http/idempotency-key.ts";
-import type { LinkVisit } from "../http/link-visit.ts";
+import { isRemoved, type LinkVisit, opensPage } from "../http/link-visit.ts";
 import { parseBody } from "../http/parse-body.ts";
 import { sendVersioned } from "../http/send-versioned.ts";
 import { createMinuteLimit } from "../lib/minute-limit.ts";
 import { hashToken, newId } from "../lib/tokens.ts";
 import { asOwner, guestOfMaker } from "../store/access.ts";
-import type { ShareGuest } from "../store/share-link-store.ts";
+import type { ShareGuest, ShareLink } from "../store/share-link-store.ts";
 import { editTrip } from "./edit-trip.ts";
 import { factsOfTrip } from "./facts-of-trip.ts";
 import { withGuest, withVote } from "./guest-votes.ts";
-import { mayGuestMake } from "./may-guest-make.ts";
 import { sharedAnswer } from "./shared-answer.ts";
 import { parseTrip } from "./trip-bytes.ts";
 
@@ -37,6 +38,7 @@ const EDIT_ERRORS = [
   "guest_unnamed",
   "change_impossible",
   "day_locked",
+  "trip_full",
   "costs_full",
   "trip_too_large",
   "link_full",
@@ -47,7 +49,7 @@ export function registerSharedTripRoutes(
   app: FastifyInstance,
   context: Pick<
     Context,
-    "config" | "store" | "clock" | "accountRoom" | "snapshots" | "requireLink"
+    "config" | "store" | "clock" | "accountRoom" | "snapshots" | "turns" | "mayEdit" | "requireLink"
   >,
 ): void {
   const { config, store, clock, accountRoom } = context;
@@ -58,9 +60,7 @@ export function registerSharedTripRoutes(
   async function visitFor(request: FastifyRequest, scope: LinkScope): Promise<LinkVisit> {
     const visit = await context.requireLink(request);
     const { content, id } = visit.link;
-    if (LINK_SCOPES.indexOf(content.scope) < LINK_SCOPES.indexOf(scope)) {
-      throw new AppError("link_forbids");
-    }
+    if (!linkAllows(content, scope)) throw new AppError("link_forbids");
     if (request.method !== "GET" && !mayWrite(id)) throw new AppError("too_many_requests");
     return visit;
   }
@@ -123,33 +123,42 @@ export function registerSharedTripRoutes(
           by: "link",
           body: guestRequestSchema,
           answers: { 200: guestAnswerSchema, 201: guestAnswerSchema },
-          errors: ["guest_unnamed", "link_full"],
+          errors: ["guest_unnamed", "name_taken", "link_full"],
         },
       },
     },
     async (request, reply) => {
-      const { link } = await visitFor(request, "vote");
+      const { link, guest: present } = await visitFor(request, "vote");
       const wanted = parseBody(guestRequestSchema, request.body);
       if (!mayJoin(link.id)) throw new AppError("too_many_requests");
       if ("token" in wanted) {
         const hash = hashToken(wanted.token);
+        if (isRemoved(link, hash)) throw new AppError("link_ended");
         const known = link.content.guests.find(({ tokenHash }) => tokenHash === hash);
         if (known === undefined) throw new AppError("guest_unnamed");
         setGuestCookie(reply, config.publicUrl, { linkId: link.id, token: wanted.token });
         return reply.send({ name: known.name, token: wanted.token });
       }
-      const token = newId();
+      const owner = (await store.users.find(link.ownerId))?.profile;
+      // One browser is one guest: who joins again takes another name.
+      const cookie = present === undefined ? undefined : readGuestCookie(request, link.id);
+      const token = cookie ?? newId();
       const guest = {
         id: newId(),
         name: wanted.name,
         tokenHash: hashToken(token),
+        fromHash: hashToken(`${link.id} ${addressOf(request)}`),
         joinedAtMs: clock.nowMs(),
         votes: [],
       };
-      const changed = await shareLinks.change(link.id, (now) => withGuest(now, guest));
+      const ownersNames = [owner?.name ?? "", owner?.given_name ?? ""];
+      const changed = await shareLinks.change(link.id, (now) => {
+        assertOpen(now, "vote");
+        return withGuest(now, guest, ownersNames);
+      });
       if (changed === undefined) throw new AppError("link_ended");
       setGuestCookie(reply, config.publicUrl, { linkId: link.id, token });
-      return reply.code(201).send({ name: guest.name, token });
+      return reply.code(cookie === undefined ? 201 : 200).send({ name: guest.name, token });
     },
   );
 
@@ -173,7 +182,10 @@ export function registerSharedTripRoutes(
       const { tripData } = await tripOf(visit);
       const places = tripData.itinerary.flatMap(({ plan }) => plan);
       if (!places.some(({ id }) => id === vote.placeId)) throw new AppError("change_impossible");
-      const link = await shareLinks.change(visit.link.id, (now) => withVote(now, guestId, vote));
+      const link = await shareLinks.change(visit.link.id, (now) => {
+        assertOpen(now, "vote");
+        return withVote(now, guestId, vote);
+      });
       if (link === undefined) throw new AppError("link_ended");
       const guest = link.content.guests.find(({ id }) => id === guestId);
       return sendVersioned(request, reply, await answerOf({ link, guest }));
@@ -200,9 +212,6 @@ export function registerSharedTripRoutes(
       const visit = await visitFor(request, "edit");
       const guest = namedGuest(visit);
       const { edits, before } = parseBody(editsRequestSchema, request.body);
-      if (!edits.every((edit) => mayGuestMake(edit, visit.link.content.shows))) {
-        throw new AppError("link_forbids");
-      }
       return makeEdits(request, reply, { visit, guest, edits, before });
     },
   );
@@ -224,15 +233,16 @@ export function registerSharedTripRoutes(
     async (request, reply) => {
       const visit = await visitFor(request, "edit");
       const guest = namedGuest(visit);
-      const version = readBaseVersion(request);
+      const version = readBaseVersion(request)?.version;
       if (version === undefined) throw new AppError("version_required");
       const step = (await history.after(visit.link.tripId, version - 1)).find(
         (one) => one.version === version,
       );
-      if (step === undefined || guestOfMaker(step.madeBy) !== guest.name) {
+      if (step === undefined || guestOfMaker(step.madeBy)?.id !== guest.id) {
         throw new AppError("link_forbids");
       }
-      return makeEdits(request, reply, { visit, guest, edits: step.inverse, before: undefined });
+      const edits = step.inverse;
+      return makeEdits(request, reply, { visit, guest, edits, before: undefined, isUndo: true });
     },
   );
 
@@ -244,24 +254,47 @@ export function registerSharedTripRoutes(
       guest: ShareGuest;
       edits: readonly Edit[];
       before: readonly unknown[] | undefined;
+      isUndo?: boolean;
     },
   ) {
-    const { visit, guest, edits, before } = made;
+    const { visit, guest, edits, before, isUndo = false } = made;
     const { link } = visit;
+    if (!context.mayEdit(`${link.id} ${guest.id}`)) throw new AppError("too_many_requests");
+    const refusalBy = (now: ShareLink | undefined) => {
+      if (now === undefined || !opensPage(now, clock.nowMs())) return "link_ended";
+      if (!now.content.guests.some(({ id }) => id === guest.id)) return "link_ended";
+      const isAllowed = edits.every((edit) => mayGuestMake(edit, now.content, { isUndo }));
+      return isAllowed ? undefined : "link_forbids";
+    };
+    const refusal = refusalBy(link);
+    if (refusal !== undefined) throw new AppError(refusal);
     const key = readIdempotencyKey(request);
     const baseVersion = readBaseVersion(request);
+    const { shows } = link.content;
+    const city = edits.some((edit) => "place" in edit)
+      ? await cityOfTrip(await tripOf(visit), context.snapshots)
+      : undefined;
     const answer = await editTrip(
       {
         trips,
         room: { ...accountRoom, assertForMore: assertRoom },
         snapshots: context.snapshots,
+        turns: context.turns,
       },
       {
-        editsOf: () => edits,
+        editsOf: (trip) =>
+          isUndo ? edits : edits.map((edit) => withOwnersFields(edit, trip, { shows, city })),
         before,
+        isUndo,
         contentHash: hashToken(JSON.stringify([link.tripId, guest.id, edits])),
         tripId: link.tripId,
-        access: { kind: "guest", userId: link.ownerId, guestName: guest.name },
+        access: {
+          kind: "guest",
+          userId: link.ownerId,
+          linkId: link.id,
+          guest: { id: guest.id, name: guest.name },
+          refusalBy,
+        },
         // Beside the owner's keys, and never one of them.
         idempotencyKey: hashToken(`${guest.id} ${key}`),
         baseVersion,
@@ -276,6 +309,12 @@ export function registerSharedTripRoutes(
     return sendVersioned(request, reply, await answerOf(visit));
   }
 
+  /** Whether a link still allows what is under way. @throws AppError `link_ended` or `link_forbids`. */
+  function assertOpen(link: ShareLink, scope: LinkScope): void {
+    if (!opensPage(link, clock.nowMs())) throw new AppError("link_ended");
+    if (!linkAllows(link.content, scope)) throw new AppError("link_forbids");
+  }
+
   /** How full the owner's account is, is nothing for guests. */
   async function assertRoom(ownerId: string): Promise<void> {
     try {
@@ -285,6 +324,10 @@ export function registerSharedTripRoutes(
       throw isFull ? new AppError("link_full") : error;
     }
   }
+}
+
+function addressOf(request: FastifyRequest): string {
+  return addressGroup(request.ip) ?? String(request.socket.remoteAddress);
 }
 
 function namedGuest({ guest }: LinkVisit) {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { AppError } from "../../domain/app-error.ts";
 import { API_PATHS } from "../../domain/wire.ts";
 import type { Context } from "../context.ts";
-import { isLive } from "../http/link-visit.ts";
+import { isLive, isRemoved } from "../http/link-visit.ts";
 import { openEventStream } from "../lib/event-stream.ts";
 import { asOwner } from "../store/access.ts";
 
@@ -65,7 +65,7 @@ export function registerTripEventsRoutes(app: FastifyInstance, context: Needed):
       },
     },
     async (request, reply) => {
-      const { link } = await context.requireLink(request);
+      const { link, guest } = await context.requireLink(request);
       const { id, tripId } = link;
       const who = `${id} ${request.ip}`;
       const count = perLink.get(id) ?? 0;
@@ -94,10 +94,11 @@ export function registerTripEventsRoutes(app: FastifyInstance, context: Needed):
         }),
       );
 
-      /** Revoked or over by now: nothing more is said to its guests. */
+      /** Revoked or over by now, or without this guest: nothing more is said to them. */
       async function endIfOver(): Promise<void> {
         const now = await store.shareLinks.find(id);
-        if (now === undefined || !isLive(now, clock.nowMs())) stream.end();
+        const isOver = now === undefined || !isLive(now, clock.nowMs());
+        if (isOver || isRemoved(now, guest?.tokenHash)) stream.end();
       }
     },
   );

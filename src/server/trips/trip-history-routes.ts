@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import * as z from "zod/mini";
 import { AppError } from "../../domain/app-error.ts";
 import { tripBefore } from "../../domain/edits/trip-before.ts";
+import { isoTime } from "../../domain/iso-time.ts";
 import { tripSchema } from "../../domain/trip/trip.ts";
 import {
   type TripHistoryAnswer,
@@ -50,9 +51,9 @@ export function registerTripHistoryRoutes(
         oldestVersion: (steps.at(-1)?.version ?? stored.version + 1) - 1,
         steps: steps.map(({ version, atMs, madeBy, made }) => ({
           version,
-          at: new Date(atMs).toISOString(),
+          at: isoTime(atMs),
           isOwn: madeBy === user.id,
-          guest: guestOfMaker(madeBy),
+          guest: guestOfMaker(madeBy)?.name,
           made,
         })),
       };

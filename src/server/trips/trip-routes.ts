@@ -8,14 +8,14 @@ import { formerChangesSchema } from "../../domain/edits/former-changes.ts";
 import { tripSchema } from "../../domain/trip/trip.ts";
 import { API_PATHS, MAX_EDITS_BYTES, tripListAnswerSchema } from "../../domain/wire.ts";
 import type { Context } from "../context.ts";
-import { readBaseVersion } from "../http/base-version.ts";
+import { etagOf, readBaseVersion } from "../http/base-version.ts";
 import { readIdempotencyKey } from "../http/idempotency-key.ts";
 import { matchesEtag } from "../http/matches-etag.ts";
 import { parseBody } from "../http/parse-body.ts";
 import { hashToken } from "../lib/tokens.ts";
 import { asOwner } from "../store/access.ts";
 import type { StoredTrip } from "../store/store.ts";
-import { type EditRequest, editTrip } from "./edit-trip.ts";
+import { type EditRequest, editTrip, isVersion } from "./edit-trip.ts";
 import { tripBytes } from "./trip-bytes.ts";
 
 const PAGE_SIZE = 50;
@@ -25,7 +25,7 @@ export function registerTripRoutes(
   app: FastifyInstance,
   context: Pick<
     Context,
-    "store" | "accountRoom" | "snapshots" | "clock" | "mayEdit" | "requireUser"
+    "store" | "accountRoom" | "snapshots" | "turns" | "clock" | "mayEdit" | "requireUser"
   >,
 ): void {
   const { store, accountRoom, clock } = context;
@@ -92,6 +92,7 @@ export function registerTripRoutes(
             "trip_not_found",
             "change_impossible",
             "day_locked",
+            "trip_full",
             "costs_full",
             "trip_too_large",
             "too_many_trips",
@@ -107,7 +108,12 @@ export function registerTripRoutes(
       const edits = readEdits(tripId, request.body);
       if (!context.mayEdit(user.id)) throw new AppError("too_many_requests");
       const answer = await editTrip(
-        { trips: store.trips, room: accountRoom, snapshots: context.snapshots },
+        {
+          trips: store.trips,
+          room: accountRoom,
+          snapshots: context.snapshots,
+          turns: context.turns,
+        },
         {
           ...edits,
           tripId,
@@ -137,17 +143,18 @@ export function registerTripRoutes(
     },
     async (request, reply) => {
       const user = await context.requireUser(request);
-      const version = readBaseVersion(request);
-      const result = await store.trips.remove(request.params.id, asOwner(user.id), version);
+      const base = readBaseVersion(request);
+      const { id } = request.params;
+      if (base?.stamp !== undefined) {
+        const trip = await store.trips.find(id, asOwner(user.id));
+        if (trip !== undefined && !isVersion(trip, base)) return sendTrip(reply.code(412), trip);
+      }
+      const result = await store.trips.remove(id, asOwner(user.id), base?.version);
       if (result.outcome === "not_found") throw new AppError("trip_not_found");
       if (result.outcome === "conflict") return sendTrip(reply.code(412), result.trip);
       return reply.code(204).send();
     },
   );
-}
-
-function etagOf({ version }: StoredTrip): string {
-  return `"v${version}"`;
 }
 
 /** The trip, for 412 as well, so that both versions can be shown. */

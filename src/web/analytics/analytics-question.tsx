@@ -7,7 +7,7 @@ import { Sentence } from "../ui/sentence.tsx";
 import { countPageView } from "./page-views.ts";
 import { useConsent } from "./use-consent.ts";
 
-/** Asks once, below a trip, whether page views may be counted. Closing it or going on is no answer. */
+/** Asks below a trip whether page views may be counted. Going on is no answer: it is asked again another day. */
 export function AnalyticsQuestion({ profile }: { profile: Profile }) {
   const [consent, answer] = useConsent(profile);
   const [isOpen, setOpen] = useState(false);

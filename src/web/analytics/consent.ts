@@ -1,11 +1,12 @@
 import type { Profile } from "../../domain/wire.ts";
 
-/** "asked": the question was shown and not answered. It is not shown again by itself. */
+/** "asked": the question was shown and not answered. It is shown again another day. */
 export type Consent = "agreed" | "refused" | "asked";
 
 const PREFIX = "tripwright-analytics-";
+const DAY_MS = 24 * 3_600_000;
 /** Browsers keep no cookie for longer than 400 days. */
-const KEPT_MS = 365 * 24 * 3_600_000;
+const KEPT_MS = 365 * DAY_MS;
 /** What Google's script and the Firebase SDK leave in a browser. */
 const GOOGLE_COOKIES = "_ga";
 const FIREBASE_DATABASES = ["firebase-installations-database", "firebase-heartbeat-database"];
@@ -14,7 +15,7 @@ const FIREBASE_DATABASES = ["firebase-installations-database", "firebase-heartbe
  * What a person answered in this browser. A cookie keeps it, because signing out clears the storage
  * and a refusal outlives that; its name holds a hash of the person, so that several can share a browser.
  *
- * @returns undefined where the person was never asked, or where the browser has no Cookie Store.
+ * @returns undefined where the person was not asked today, or where the browser has no Cookie Store.
  */
 export async function readConsent(profile: Profile): Promise<Consent | undefined> {
   if (!canAsk()) return undefined;
@@ -28,7 +29,7 @@ export async function writeConsent(profile: Profile, consent: Consent): Promise<
     value: consent,
     path: "/",
     sameSite: "strict",
-    expires: Date.now() + KEPT_MS,
+    expires: Date.now() + (consent === "asked" ? DAY_MS : KEPT_MS),
   });
 }
 

@@ -21,6 +21,8 @@ export type ApiProblem = {
   readonly requestId?: string | undefined;
   /** The answer's status; undefined where there was none. */
   readonly status?: number;
+  /** How long the server wants to be left alone; undefined where it doesn't say. */
+  readonly retryAfterMs?: number | undefined;
   /** With a version conflict: what the server has now. */
   readonly current?: unknown;
 };
@@ -203,7 +205,7 @@ async function send<Schema extends z.ZodMiniType>(
     if (status === 412) return { ok: false, problem: { ...CONFLICT, status, current: answer } };
     // With the words for every error, which few visits need.
     const { readRefusal } = await import("./read-refusal.ts");
-    const refusal = readRefusal(answer);
+    const refusal = readRefusal(answer, response.headers);
     if (refusal?.code === "outdated_page") outdatedPage();
     return { ok: false, problem: { ...(refusal ?? UNREACHABLE), status } };
   } catch (error) {

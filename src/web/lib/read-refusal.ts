@@ -7,11 +7,12 @@ import type { ApiProblem } from "./api-client.ts";
 const unknownErrorSchema = z.object({ error: z.object({ text: z.string() }) });
 
 /** What an answer says of a request that was refused; undefined where it is no error of ours. */
-export function readRefusal(answer: unknown): ApiProblem | undefined {
+export function readRefusal(answer: unknown, headers: Headers): ApiProblem | undefined {
   const known = errorAnswerSchema.safeParse(answer);
   if (known.success) {
     const { values: _, ...sent } = known.data.error;
-    return { ...sent, text: errorText(known.data.error) };
+    const retryAfterMs = Number(headers.get("retry-after")) * 1000 || undefined;
+    return { ...sent, text: errorText(known.data.error), retryAfterMs };
   }
   const unknown = unknownErrorSchema.safeParse(answer);
   return unknown.success ? { code: "outdated_page", text: unknown.data.error.text } : undefined;

@@ -26,11 +26,14 @@ export const scrollMemory = {
   /** Once, before the first screen. */
   watch(): void {
     history.scrollRestoration = "manual";
+    // A dialog was open when the page was loaded again; now it isn't.
+    history.state?.dialogs && history.go(-history.state.dialogs);
     positions = readKept();
     addEventListener(
       "scroll",
       () => {
-        if (settled !== entryKey()) return;
+        if (settled === undefined || location.pathname !== shownPath) return;
+        settled = entryKey();
         if (!isStored) store();
         isStored = true;
         positions.set(settled, window.scrollY);
@@ -47,7 +50,10 @@ export const scrollMemory = {
     addEventListener("pagehide", () => {
       // Gone after a sign-out or another person's sign-in: nothing of the former person is
       // restored.
-      if (browserStorage.tab.get(STORAGE_KEY) !== null) store();
+      if (browserStorage.tab.get(STORAGE_KEY) === null) return;
+      // A part of a screen that was chosen without scrolling.
+      if (settled !== undefined) positions.set(entryKey(), window.scrollY);
+      store();
     });
   },
 

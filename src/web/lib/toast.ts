@@ -1,6 +1,7 @@
 /** A short message at the corner of the screen; its code loads with the first one. */
 export type Toast = {
-  readonly kind: "plain" | "error";
+  /** A step is what was just done or undone: it takes the place of the step before. */
+  readonly kind: "plain" | "error" | "step";
   readonly text: string;
   /** What its button does. */
   readonly action?: { readonly label: string; readonly onPress: () => void } | undefined;

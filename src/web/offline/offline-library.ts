@@ -97,9 +97,10 @@ async function open(): Promise<OfflineLibrary> {
 
   /** Loaded where something waits to be sent, and when a screen of trips is first used. */
   async function createQueue(): Promise<WriteQueue> {
-    const [{ createWriteQueue }, { sendWrite }] = await Promise.all([
+    const [{ createWriteQueue }, { sendWrite }, { sendingPause }] = await Promise.all([
       import("./queue/write-queue.ts"),
       import("./queue/send-write.ts"),
+      import("./queue/sending-pause.ts"),
     ]);
     return createWriteQueue({
       store,
@@ -109,6 +110,7 @@ async function open(): Promise<OfflineLibrary> {
         return answer;
       },
       exclusively,
+      pause: sendingPause,
       onChange: (tripId, now, added) => notify({ kind: "written", tripId, now, added }),
       nowMs: Date.now,
       newKey: () => crypto.randomUUID(),
@@ -132,8 +134,11 @@ async function open(): Promise<OfflineLibrary> {
     if (onlineTracker.state() === "Offline" || storedProfile() === undefined) return;
     if (isOutdated) return;
     if (!(await isAnyWaiting())) return;
-    await (await openQueue()).flush();
-    if (await isAnyWaiting()) retry = setTimeout(sendSoon, RETRY_MS);
+    const sending = await openQueue();
+    await sending.flush();
+    if (!(await isAnyWaiting())) return;
+    clearTimeout(retry);
+    retry = setTimeout(sendSoon, sending.pauseMs() || RETRY_MS);
   }
 
   async function isAnyWaiting(): Promise<boolean> {

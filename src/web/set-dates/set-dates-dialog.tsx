@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { isCalendarDate } from "../../domain/calendar-date.ts";
 import { tripDatesWords } from "../messages/en/trip-dates-words.ts";
+import { openDialog } from "../ui/open-dialog.ts";
 import { Sentence } from "../ui/sentence.tsx";
 import type { SetDatesProps } from "./set-dates.tsx";
 
@@ -16,8 +17,10 @@ export function SetDatesDialog({ tripName, startDate, onSet, onClose }: SetDates
   const [isMissing, setMissing] = useState(false);
 
   useEffect(() => {
-    dialog.current?.showModal();
+    if (dialog.current === null) return;
+    const leave = openDialog(dialog.current);
     field.current?.focus();
+    return leave;
   }, []);
 
   async function save(date: string | undefined): Promise<void> {

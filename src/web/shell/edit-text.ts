@@ -1,6 +1,6 @@
 import { isCalendarDate } from "../../domain/calendar-date.ts";
 import type { Edit } from "../../domain/edits/edit-kinds.ts";
-import { dateFormat } from "../lib/date-format.ts";
+import { dateText } from "../lib/date-format.ts";
 
 const DATE = { dateStyle: "full", timeZone: "UTC" } as const;
 
@@ -14,5 +14,5 @@ export function editText(edit: Exclude<Edit, { kind: "delete-trip" }>): string {
 export function valueText({ kind }: Edit, value: unknown): string {
   const text = String(value ?? "");
   const isDate = kind === "set-start-date" && isCalendarDate(text);
-  return isDate ? dateFormat(DATE).format(new Date(text)) : text;
+  return isDate ? dateText(DATE, text) : text;
 }

@@ -43,7 +43,7 @@ export function Header() {
           aria-label={shellWords.product}
           className="mr-auto flex rounded-lg p-1"
         >
-          <Logo />
+          <Logo isShort={profile !== undefined} />
         </Link>
         <nav aria-label={shellWords.mainNavigation} className="hidden md:block">
           <ul className="flex">
@@ -71,7 +71,11 @@ export function Header() {
         ) : (
           <>
             {SIGNED_IN_LINKS.map(({ to, text }) => (
-              <Link key={to} to={to} className="button button-quiet hidden px-4 sm:inline-flex">
+              <Link
+                key={to}
+                to={to}
+                className="button button-quiet px-2 max-[22rem]:px-1 max-[22rem]:text-xs sm:px-4"
+              >
                 {text}
               </Link>
             ))}

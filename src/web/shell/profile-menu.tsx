@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useId, useRef, useState } from "react";
 import { API_PATHS, type Profile } from "../../domain/wire.ts";
 import { lazyPart } from "../lib/lazy-part.tsx";
+import { useOnlineState } from "../lib/online-state.ts";
 import { PartBoundary } from "../lib/part-boundary.tsx";
 import { paths } from "../lib/paths.ts";
 import { profileWords } from "../messages/en/profile-words.ts";
@@ -100,7 +101,12 @@ export function ProfileMenu({
 
 function ProfilePicture({ profile }: { profile: Profile }) {
   const [failed, setFailed] = useState(false);
+  const [isMounted, setMounted] = useState(false);
+  const isOffline = useOnlineState() === "Offline";
   const source = pictureSource(profile.picture);
+  // What is drawn before it is mounted may be drawn anew several times, and each asks for the picture.
+  useEffect(() => setMounted(true), []);
+  useEffect(() => setFailed(isOffline), [isOffline]);
   if (source === undefined || failed) {
     return (
       <span className="grid size-9 place-items-center rounded-full bg-accent font-semibold text-accent-ink">
@@ -110,7 +116,7 @@ function ProfilePicture({ profile }: { profile: Profile }) {
   }
   return (
     <img
-      src={source}
+      src={isMounted && !isOffline ? source : undefined}
       alt=""
       width={36}
       height={36}

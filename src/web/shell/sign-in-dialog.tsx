@@ -5,6 +5,7 @@ import { signIn } from "../lib/sign-in.ts";
 import { closeSignIn, type SignInPrompt } from "../lib/sign-in-prompt.ts";
 import { signInWords } from "../messages/en/sign-in-words.ts";
 import { Icon } from "../ui/icon.tsx";
+import { openDialog, whenDialogsLeft } from "../ui/open-dialog.ts";
 import { Spinner } from "../ui/spinner.tsx";
 
 const OPENS: Partial<Record<ConfigAnswer["signIn"], string>> = signInWords.opens;
@@ -31,8 +32,9 @@ export function SignInDialog({ prompt }: { prompt: OpenPrompt }) {
 
   useEffect(() => {
     const opener = document.activeElement;
-    dialog.current?.showModal();
+    const leave = dialog.current === null ? undefined : openDialog(dialog.current);
     return () => {
+      leave?.();
       attempt.current?.abort();
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
     };
@@ -61,8 +63,9 @@ export function SignInDialog({ prompt }: { prompt: OpenPrompt }) {
     }
     if (result.outcome !== "signed-in") return;
     closeSignIn();
-    if (prompt.onSignedIn === undefined) window.location.reload();
-    else prompt.onSignedIn();
+    if (prompt.onSignedIn !== undefined) return prompt.onSignedIn();
+    await whenDialogsLeft();
+    window.location.reload();
   }
 
   return (

@@ -1,11 +1,12 @@
 import { useEffect, useRef } from "react";
 import { closeSignIn } from "../lib/sign-in-prompt.ts";
 import { shellWords } from "../messages/en/shell-words.ts";
+import { openDialog } from "../ui/open-dialog.ts";
 
 /** Replaces the sign-in dialog when its file can't be loaded. */
 export function SignInUnavailable({ onRetry }: { onRetry: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => (dialog.current === null ? undefined : openDialog(dialog.current)), []);
   return (
     <dialog
       ref={dialog}

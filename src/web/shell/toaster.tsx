@@ -1,6 +1,6 @@
 import { shellWords } from "../messages/en/shell-words.ts";
 import "sonner/dist/styles.css";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { Toaster as SonnerToaster, toast } from "sonner";
 import { connectToaster } from "../lib/toast.ts";
 import "./toaster.css";
@@ -11,12 +11,18 @@ const DURATION_MS = 4000;
 const GAP_PX = 14;
 
 export function Toaster() {
+  const step = useRef<ReturnType<typeof toast>>(undefined);
   useEffect(
     () =>
       connectToaster(({ kind, text, action }) => {
-        if (kind === "error") toast.error(text);
-        else if (action === undefined) toast(text);
-        else toast(text, { action: { label: action.label, onClick: action.onPress } });
+        if (kind === "error") return void toast.error(text);
+        // Without an id it would dismiss all.
+        if (kind === "step" && step.current !== undefined) toast.dismiss(step.current);
+        const shown = toast(
+          text,
+          action && { action: { label: action.label, onClick: action.onPress } },
+        );
+        if (kind === "step") step.current = shown;
       }),
     [],
   );

@@ -3,6 +3,7 @@ import { EDIT_MESSAGES } from "../../domain/messages/en/edit-messages.ts";
 import { messageText } from "../../domain/messages/message.ts";
 import { profileWords } from "../messages/en/profile-words.ts";
 import type { PendingWrite } from "../offline/store/offline-store.ts";
+import { openDialog } from "../ui/open-dialog.ts";
 import { editText } from "./edit-text.ts";
 
 type UnsentChangesProps = {
@@ -17,8 +18,10 @@ export function UnsentChanges({ writes, onStay, onLeave }: UnsentChangesProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const stay = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    dialog.current?.showModal();
+    if (dialog.current === null) return;
+    const leave = openDialog(dialog.current);
     stay.current?.focus();
+    return leave;
   }, []);
   return (
     <dialog

@@ -5,8 +5,12 @@ import { uiWords } from "../messages/en/ui-words.ts";
 const FALLBACK = "/fallback-image.jpg";
 
 type PictureProps = {
-  /** Undefined until it is known; null where there is none. */
+  /**
+   * Undefined until it is known; null where there is none. What was shown stays until another one is loaded.
+   */
   readonly src: string | null | undefined;
+  /** A photo may still take this picture's place. */
+  readonly isPending?: boolean;
   /** The same picture in other widths, and how wide it is shown. */
   readonly srcSet?: PhotoAnswer["sizes"];
   readonly sizes?: string;
@@ -25,12 +29,14 @@ type PictureProps = {
  */
 export function Picture(props: PictureProps) {
   const { src, srcSet = [], sizes, alt, className, isFirst = false, box, onFailure } = props;
+  const { isPending = false } = props;
   const [shown, setShown] = useState<string>();
   const [failed, setFailed] = useState<string>();
   const hasFailed = src === null || (src !== undefined && src === failed);
+  const isBusy = isPending || !(hasFailed || (src !== undefined && src === shown));
   return (
-    <div ref={box} className={`relative overflow-hidden bg-line ${className}`}>
-      {hasFailed || (src !== undefined && src === shown) ? null : (
+    <div ref={box} aria-busy={isBusy} className={`relative overflow-hidden bg-line ${className}`}>
+      {hasFailed || shown !== undefined ? null : (
         // Not read out: it would become part of the name of the link that the picture is in.
         <span
           aria-hidden="true"

@@ -1,18 +1,44 @@
 import type { PlaceCategory } from "../../domain/places/place-category.ts";
-import type { Place } from "../../domain/trip/trip.ts";
+import type { Place, TripHotel } from "../../domain/trip/trip.ts";
 
 /** What plans have most of has two drawings; a street of them is not one picture over and over. */
 const WITH_TWO_DRAWINGS: ReadonlySet<PlaceCategory> = new Set(["museum", "monument", "park"]);
 /** Each drawing is one file with three looks, which its fragment chooses. */
 const LOOKS = ["", "#look-2", "#look-3"] as const;
+const HOTELS = ["/art/hotel.svg", "/art/hotel-2.svg", "/art/hotel-3.svg", "/art/hotel-4.svg"];
+
+/** The illustration of a place without a photo: the same on every page, and whatever else the trip has. */
+export function placeArt(place: Pick<Place, "category" | "guideId" | "placeName">): string {
+  return artOf(place.category, place.guideId ?? place.placeName);
+}
+
+/** @param key of what is shown: it has the same picture wherever it stands. */
+export function artOf(category: PlaceCategory = "monument", key: string): string {
+  const number = hashOf(key);
+  const isOther = WITH_TWO_DRAWINGS.has(category) && number % 2 === 1;
+  return `/art/${category}${isOther ? "-2" : ""}.svg${LOOKS[number % LOOKS.length]}`;
+}
 
 /**
- * The illustration of a place without a photo.
- *
- * @param index of the place among others: neighbours of one kind have different pictures.
+ * The illustrations of some hotels by their ids, different ones as long as there are enough. The traveller's own take
+ * what the others leave, so that these keep theirs.
  */
-export function placeArt({ category = "monument" }: Pick<Place, "category">, index: number) {
-  const look = LOOKS[index % LOOKS.length] ?? "";
-  const isOther = WITH_TWO_DRAWINGS.has(category) && index % 2 === 1;
-  return `/art/${category}${isOther ? "-2" : ""}.svg${look}`;
+export function hotelArt(hotels: readonly TripHotel[]): ReadonlyMap<string, string> {
+  const art = new Map<string, string>();
+  const keyOf = ({ isOwn = false, guideId, hotelName }: TripHotel) =>
+    `${isOwn ? 1 : 0}${guideId ?? hotelName}`;
+  for (const hotel of hotels.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))) {
+    const taken = [...art.values()];
+    const number = hashOf(keyOf(hotel));
+    const wanted = [0, 1, 2, 3].map((step) => HOTELS[(number + step) % HOTELS.length] ?? "");
+    art.set(hotel.id, wanted.find((one) => !taken.includes(one)) ?? wanted[0] ?? "");
+  }
+  return art;
+}
+
+/** From 0 on; alike texts have others. */
+function hashOf(text: string): number {
+  let hash = 0;
+  for (const letter of text) hash = (hash * 31 + letter.charCodeAt(0)) % 65_521;
+  return hash;
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { uiWords } from "../messages/en/ui-words.ts";
 import { Icon } from "./icon.tsx";
+import { openDialog } from "./open-dialog.ts";
 
 type SheetProps = {
   readonly title: string;
@@ -17,7 +18,7 @@ export function Sheet({ title, onClose, children }: SheetProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => (dialog.current === null ? undefined : openDialog(dialog.current)), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what it says next is read out as well.
   useEffect(() => heading.current?.focus(), [title]);
   const close = () => dialog.current?.close();

@@ -162,7 +162,7 @@ async function storedTrip(path: string): Promise<Trip | undefined> {
 async function storedTrips(): Promise<Trip[]> {
   const page = { beforeId: undefined, limit: 1000 };
   const stored = await server.context.store.trips.listDocuments(userId, page);
-  return stored.map(({ document }) => JSON.parse(Buffer.from(document).toString()) as Trip);
+  return stored.map(({ document }) => JSON.parse(Buffer.from(document ?? []).toString()) as Trip);
 }
 
 /** Books edits that the server has just made to a trip, and whether one went over someone's head. */
@@ -243,6 +243,7 @@ function queueOf(device: Device) {
       return device.lock;
     },
     onChange() {},
+    pause: { begin() {}, leftMs: () => 0 },
     nowMs: () => nowMs,
     newKey: randomUUID,
   });

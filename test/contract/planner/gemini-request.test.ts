@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from "vitest";
 import type { TripRequest } from "../../../src/domain/trip/trip-request.ts";
+import { ownVersion } from "../../../src/server/lib/own-version.ts";
 import { createGeminiClient } from "../../../src/server/model/gemini-client.ts";
 import { createModelPlanner } from "../../../src/server/planner/model-planner.ts";
 import { startModelServer } from "../../../stand-in/model-server.ts";
@@ -57,7 +58,7 @@ test("one POST goes to version, model and task, and asks for events", () => {
 test("its headers are the content type, the client identifier and the key", () => {
   expect(received.headers).toMatchObject({
     "content-type": "application/json",
-    "x-goog-api-client": expect.stringMatching(/^tripwright\/\d/),
+    "x-goog-api-client": `tripwright/${ownVersion()}`,
     "x-goog-api-key": "AQ.the-key",
   });
   expect(received.headers).not.toHaveProperty("authorization");

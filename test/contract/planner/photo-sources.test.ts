@@ -1,6 +1,7 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { readConfig } from "../../../src/server/config/config.ts";
-import { createPhotoSource } from "../../../src/server/create-services.ts";
+import { createPhotoSource, createWikimediaBudget } from "../../../src/server/create-services.ts";
 import type { PhotoSource, PhotoSubject } from "../../../src/server/photos/photo-source.ts";
 import type { KeptLookups } from "../../../src/server/store/lookup-store.ts";
 import { type PlacesServer, startPlacesServer } from "../../../stand-in/places-server.ts";
@@ -28,7 +29,8 @@ async function open(envAt: (url: string) => Record<string, string>): Promise<Ope
   };
   const config = readConfig(envAt(services.url));
   const log = { warn: (facts: object) => void warnings.push(facts), debug() {} };
-  const finder = createPhotoSource(config, { lookups, clock, log });
+  const wikimediaBudget = createWikimediaBudget(config, clock);
+  const finder = createPhotoSource(config, { lookups, clock, log, wikimediaBudget });
   if (finder === undefined) throw new Error("a photo source is configured");
   return {
     finder,
@@ -58,15 +60,15 @@ describe("Wikimedia", () => {
   });
   afterEach(() => opened.close());
 
-  test("is asked by name, then for the file's licence, as its rules ask", async () => {
+  test("is asked by titles, then for the file's licence, as its rules ask", async () => {
     await find({});
     const [pages, file] = urls();
     expect(Object.fromEntries(pages?.searchParams ?? [])).toMatchObject({
       action: "query",
       format: "json",
       formatversion: "2",
-      generator: "search",
-      gsrsearch: "Belém Tower Lisbon",
+      titles: "Belém Tower|Belém Tower (Lisbon)|Belém Tower, Lisbon",
+      redirects: "1",
       prop: "coordinates|pageimages",
       pilicense: "free",
     });
@@ -75,8 +77,41 @@ describe("Wikimedia", () => {
       iiprop: "url|size|mime|extmetadata",
     });
     for (const { headers } of opened.services.received) {
-      expect(headers["user-agent"]).toMatch(/^Tripwright\/\d+\.\d+\.\d+ \(\+http:\/\/localhost:/);
+      expect(headers["user-agent"]).toMatch(/^Tripwright\/\d+\.\d+\.\d+ \(operator@example\.org\)/);
     }
+  });
+
+  test("is asked for all that a trip shows at once", async () => {
+    const others = Array.from({ length: 39 }, (_, index) => ({
+      ...PLACE,
+      query: `Chiado ${index}`,
+    }));
+    await finder.find(PLACE, { signal, others });
+    for (const subject of others) expect(await find(subject)).toBeDefined();
+    expect(opened.requests()).toBeLessThanOrEqual(6);
+    for (const url of urls()) {
+      expect(url.searchParams.get("titles")?.split("|").length).toBeLessThanOrEqual(50);
+    }
+  });
+
+  test("is searched for what has no page of its title", async () => {
+    expect(await find({ at: undefined })).toBeDefined();
+    expect(urls()[1]?.searchParams.get("gsrsearch")).toBe("Belém Tower Lisbon");
+  });
+
+  test("gets ten requests a minute from an operator whom it can't reach, and some are left for guides", async () => {
+    await opened.close();
+    opened = await open((url) => ({
+      ...openDataAt(url),
+      OPEN_DATA_CONTACT: "http://localhost:3000",
+    }));
+    const names = Array.from({ length: 20 }, (_, index) => `Chiado ${index}`);
+    const all = Promise.allSettled(
+      names.map((query) => opened.finder.find({ ...PLACE, query, at: undefined }, { signal })),
+    );
+    await expect.poll(() => opened.requests()).toBe(6);
+    const first = await Promise.race([all, wait(500)]);
+    expect([first, opened.requests(), opened.warnings]).toEqual([undefined, 6, []]);
   });
 
   test("gives author, licence, page and only the widths that it makes", async () => {
@@ -112,16 +147,16 @@ describe("Wikimedia", () => {
     const query = "No Such Place";
     expect(await find({ query })).toBeUndefined();
     expect(await find({ query })).toBeUndefined();
-    expect(opened.requests()).toBe(3);
+    expect(opened.requests()).toBe(4);
     opened.clock.advance(8 * 24 * 3_600_000);
     expect(await find({ query })).toBeUndefined();
-    expect(opened.requests()).toBe(4);
+    expect(opened.requests()).toBe(5);
   });
 
   test("is asked three things at once at most", async () => {
     opened.services.answerAfter(20);
     const names = ["Chiado", "Rossio", "Alfama", "Graça", "Belém", "Baixa"];
-    await Promise.all(names.map((query) => find({ query })));
+    await Promise.all(names.map((query) => find({ query, at: undefined })));
     expect(opened.services.mostAtOnce()).toBe(3);
   });
 

@@ -6,7 +6,7 @@ import type { GenerationEvent } from "../../../src/domain/generation.ts";
 import { asOwner } from "../../../src/server/store/access.ts";
 import { PAGE_BYTES, RECORD_KINDS } from "../../../src/server/store/record-store.ts";
 import { createSqliteStore } from "../../../src/server/store/sql/create-sqlite-store.ts";
-import type { Store } from "../../../src/server/store/store.ts";
+import type { Store, User } from "../../../src/server/store/store.ts";
 import { IS_NIGHTLY } from "../../support/nightly.ts";
 import { tripDraft } from "../../support/plans/trip-draft.ts";
 import { type AllRecords, allRecords, writeRecords } from "../../support/store/all-records.ts";
@@ -158,18 +158,35 @@ export function recordStoreContract(store: () => Store): void {
       expect(there.users).toEqual([user]);
     });
 
-    test("a trip that has no owner is kept, or refused where it can't be", async () => {
-      await fillStore(other, { people: 1, tripsEach: 1 });
-      const { trips } = await allRecords(other.records);
+    test("a trip that has no owner is kept, and becomes theirs who sign in with its verified address", async () => {
+      await fillStore(other, { people: 1, tripsEach: 2, texts: ["plain"] });
+      const found = (await allRecords(other.records)).trips;
+      const trips = found.map((trip, index) => {
+        const userSelection = { ...trip.document.userSelection, location: { label: `${index}` } };
+        return { ...trip, document: { ...trip.document, userSelection } };
+      });
+      const address = String(trips[0]?.document.userEmail);
       const ownerless = trips.map((trip) => ({ ...trip, ownerId: undefined }));
-      const written = store().records.write("trips", ownerless);
-      if (store().records.keepsOwnerlessTrips) {
-        await written;
-        expect((await allRecords(store().records)).trips).toEqual(ownerless);
-      } else {
-        await expect(written).rejects.toThrow("has no owner");
-        expect(await store().records.count("trips")).toBe(0);
+      await store().records.write("trips", ownerless);
+      expect((await allRecords(store().records)).trips).toEqual(ownerless);
+      expect(await store().records.count("trips")).toBe(trips.length);
+
+      const listOf = async ({ id }: User) =>
+        (await store().trips.list(id, { cursor: undefined, limit: 9 })).trips.map((one) => one.id);
+      const { profile, ...mallory } = storePerson("mallory", address);
+      const unverified = { ...mallory, profile: { ...profile, verified_email: false } };
+      expect(await listOf(await store().users.upsert(unverified))).toEqual([]);
+      expect(await listOf(await store().users.upsert(storePerson("eve")))).toEqual([]);
+      const owner = await store().users.upsert(storePerson("grace", address));
+      const ids = trips.map(({ id }) => id).toReversed();
+      expect(await listOf(owner)).toEqual(ids);
+      for (const { id, version } of trips) {
+        expect((await store().trips.find(id, asOwner(owner.id)))?.version).toBe(version);
       }
+      await store().users.upsert(storePerson("grace", address));
+      expect(await listOf(owner)).toEqual(ids);
+      const kept = (await allRecords(store().records)).trips;
+      expect(kept).toEqual(trips.map((trip) => ({ ...trip, ownerId: owner.id })));
     });
   });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { asOwner } from "../../../src/server/store/access.ts";
+import { type Access, asOwner, guestOfMaker } from "../../../src/server/store/access.ts";
 import type { Store } from "../../../src/server/store/store.ts";
 import { changeStored } from "../../support/store/change-stored.ts";
 import { saveTrip } from "../../support/store/save-trip.ts";
@@ -7,6 +7,8 @@ import { shareLink } from "../../support/store/share-link.ts";
 import { storePerson } from "../../support/store/store-person.ts";
 
 const NOW_MS = 1_700_000_000_000;
+
+type GuestAccess = Extract<Access, { kind: "guest" }>;
 
 export function shareLinkStoreContract(store: () => Store): void {
   async function begin(name = "ada") {
@@ -124,17 +126,73 @@ export function shareLinkStoreContract(store: () => Store): void {
       expect(await store().shareLinks.list(into, own.tripId)).toMatchObject([{ ownerId: into }]);
     });
 
-    test("a guest's step in the history bears the guest's name", async () => {
-      const { ownerId, tripId } = await begin();
-      const access = { kind: "guest", userId: ownerId, guestName: "Ann ü" } as const;
-      await changeStored(store(), tripId, ownerId, {
+    const asGuest = (ownerId: string, refusalBy: GuestAccess["refusalBy"]): GuestAccess => ({
+      kind: "guest",
+      userId: ownerId,
+      linkId: "link-1",
+      guest: { id: "guest-1", name: "Ann: ü" },
+      refusalBy,
+    });
+    const change = (of: { ownerId: string; tripId: string }, access: GuestAccess) =>
+      changeStored(store(), of.tripId, of.ownerId, {
         idempotencyKey: "a-change",
         changes: [{ kind: "title", text: "Spring" }],
         expectedVersion: undefined,
         nowMs: NOW_MS,
         access,
       });
-      expect(await store().history.list(tripId)).toMatchObject([{ madeBy: "guest:Ann ü" }]);
+
+    test("a guest's step in the history bears the guest's id and name", async () => {
+      const own = await begin();
+      await store().shareLinks.create(shareLink(own), 20);
+      await change(
+        own,
+        asGuest(own.ownerId, () => undefined),
+      );
+      const [step] = await store().history.list(own.tripId);
+      expect(guestOfMaker(step?.madeBy ?? "")).toEqual({ id: "guest-1", name: "Ann: ü" });
+    });
+
+    test("a guest's write is judged by the link as it is when it is written, and leaves nothing where it is refused", async () => {
+      const own = await begin();
+      await store().shareLinks.create(shareLink(own), 20);
+      const seen: (string | undefined)[] = [];
+      const access = asGuest(own.ownerId, (link) => {
+        seen.push(link?.content.scope);
+        return link?.content.scope === "edit" ? undefined : "link_forbids";
+      });
+      expect(await change(own, access)).toEqual({ outcome: "forbidden", code: "link_forbids" });
+      await store().shareLinks.change("link-1", ({ content }) => ({ ...content, scope: "edit" }));
+      // Under the same key: the refused one took none.
+      expect(await change(own, access)).toMatchObject({ outcome: "replaced" });
+      await store().shareLinks.remove("link-1");
+      expect(seen).toEqual(["vote", "edit"]);
+      expect(await store().history.list(own.tripId)).toHaveLength(1);
+    });
+
+    test("T59 once the end of a link is acknowledged, no write of its guests that was under way is made", async () => {
+      const own = await begin();
+      const access = asGuest(own.ownerId, (link) =>
+        link === undefined ? "link_ended" : undefined,
+      );
+      const versionNow = async () =>
+        (await store().trips.find(own.tripId, asOwner(own.ownerId)))?.version;
+      for (let round = 1; round <= 5; round += 1) {
+        await store().shareLinks.create(shareLink(own), 20);
+        const writes = Array.from({ length: 4 }, (_, nth) =>
+          changeStored(store(), own.tripId, own.ownerId, {
+            idempotencyKey: `round-${round}-${nth}`,
+            changes: [{ kind: "title", text: `Spring ${round} ${nth}` }],
+            expectedVersion: undefined,
+            nowMs: NOW_MS,
+            access,
+          }),
+        );
+        await store().shareLinks.remove("link-1");
+        const ended = await versionNow();
+        const outcomes = (await Promise.all(writes)).map(({ outcome }) => outcome);
+        expect(await versionNow(), outcomes.join()).toBe(ended);
+      }
     });
   });
 }

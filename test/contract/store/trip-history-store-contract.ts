@@ -1,7 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { asOwner } from "../../../src/server/store/access.ts";
 import type { Store } from "../../../src/server/store/store.ts";
-import { MAX_TRIP_STEPS, tripStepId } from "../../../src/server/store/trip-history-store.ts";
+import {
+  MAX_TRIP_STEPS,
+  MAX_TRIP_STEPS_BYTES,
+  tripStepId,
+} from "../../../src/server/store/trip-history-store.ts";
 import { changeStored } from "../../support/store/change-stored.ts";
 import { saveTrip } from "../../support/store/save-trip.ts";
 import { storePerson } from "../../support/store/store-person.ts";
@@ -63,6 +67,25 @@ export function tripHistoryStoreContract(store: () => Store): void {
       expect(await store().history.after(id, 3)).toEqual([]);
     });
 
+    test("each version has a stamp of its own, and another where it is written from a file", async () => {
+      const { id, ownerId } = await begin();
+      const stampNow = async () =>
+        (await store().trips.find(id, asOwner(ownerId)))?.stamp ?? "there is no trip";
+      const first = await stampNow();
+      expect(first).toMatch(/^[\w-]{11}$/);
+      expect(await stampNow()).toBe(first);
+      const changed = await rename(id, ownerId, "Spring");
+      const second = await stampNow();
+      expect(changed).toMatchObject({ outcome: "replaced", trip: { version: 2, stamp: second } });
+      const refused = await rename(id, ownerId, "Autumn", 1);
+      expect(refused).toMatchObject({ outcome: "conflict", trip: { stamp: second } });
+      await store().users.upsert(storePerson("ada", "ada@new.example"));
+      const third = await stampNow();
+      const { records } = await store().records.read("trips", { after: undefined, limit: 9 });
+      await store().records.write("trips", records);
+      expect(new Set([first, second, third, await stampNow()]).size).toBe(4);
+    });
+
     test("has no step of a change that was not made", async () => {
       const { id, ownerId } = await begin();
       await rename(id, ownerId, "Spring", 1);
@@ -83,6 +106,13 @@ export function tripHistoryStoreContract(store: () => Store): void {
       const long = "x".repeat(200_000);
       for (const letter of ["a", "b", "c", "d", "e"]) await rename(large, ownerId, letter + long);
       expect(await versions(large)).toEqual([6, 5]);
+      // The newest is kept whatever its size: what was just made can be taken back.
+      const { id: huge } = await begin();
+      await rename(huge, ownerId, "y".repeat(MAX_TRIP_STEPS_BYTES));
+      await rename(huge, ownerId, "Small");
+      expect(await versions(huge)).toEqual([3]);
+      await rename(huge, ownerId, "Smaller");
+      expect(await versions(huge)).toEqual([4]);
     });
 
     test("goes with the trip, and with the account", async () => {

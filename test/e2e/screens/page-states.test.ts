@@ -12,6 +12,7 @@ import { fillForm, finishAnimations, pressGenerate } from "../../support/browser
 import { PAGE_VISITS } from "../../support/browser/page-visits.ts";
 import { type PageWorld, startPageWorld } from "../../support/browser/page-world.ts";
 import { pixelContrast } from "../../support/browser/pixel-contrast.ts";
+import { NARROW_FONT } from "../../support/browser/test-fonts.ts";
 import { waitForToast } from "../../support/browser/toasts.ts";
 import { IS_NIGHTLY } from "../../support/nightly.ts";
 
@@ -85,6 +86,9 @@ describe("axe finds no fault, and nothing has to be scrolled sideways", () => {
       }
       await page.setViewportSize(NARROW);
       await look("320");
+      await setSansFont(page, `"${NARROW_FONT}"`);
+      await look("320-narrow-letters");
+      await setSansFont(page, null);
       if (isWide || IS_NIGHTLY) {
         await setFontSize(32);
         await look("320-large");
@@ -128,6 +132,13 @@ test("motion moves things where that is welcome, and nothing for those who asked
   expect(await moved()).toEqual([]);
   await close();
 });
+
+/** @param family in place of the browser's own sans-serif letters; null for these. */
+async function setSansFont(page: Page, family: string | null): Promise<void> {
+  await page.evaluate((font) => {
+    document.documentElement.style.setProperty("--font-sans", font);
+  }, family);
+}
 
 /** Examines the page in the first of the color schemes, and what the others change. It is in the first before and after. */
 async function findAxeFaults(

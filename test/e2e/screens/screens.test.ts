@@ -1,6 +1,12 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { launchBrowser, openPage, PHONE, type WatchedPage } from "../../support/browser/browser.ts";
+import {
+  launchBrowser,
+  openPage,
+  PHONE,
+  screenshot,
+  type WatchedPage,
+} from "../../support/browser/browser.ts";
 import { expectOnlyErrors } from "../../support/browser/expect-only-errors.ts";
 import { type SignedInState, signedInState } from "../../support/browser/signed-in-state.ts";
 import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
@@ -86,6 +92,28 @@ describe("the words of each screen", () => {
     await page.goto("/my-trips");
     await expectHeading("My Trips");
     await page.getByText("No trips found.", { exact: true }).waitFor();
+  });
+
+  test("the header of a phone has both of a traveller's buttons within reach", async () => {
+    await open({ signedIn: true, phone: true });
+    await page.goto("/contact-us");
+    await page.getByRole("button", { name: "Account of Grace Hopper" }).waitFor();
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const name of ["+ New Trip", "My Trips"]) {
+        const box = await page.getByRole("banner").getByRole("link", { name }).boundingBox();
+        expect(box).not.toBeNull();
+        expect(box?.height).toBeGreaterThanOrEqual(44);
+        expect((box?.x ?? 0) + (box?.width ?? width)).toBeLessThanOrEqual(width);
+        expect(box?.y).toBeLessThan(64);
+      }
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      expect((await page.getByRole("banner").boundingBox())?.height).toBeLessThan(70);
+      for (const colorScheme of ["light", "dark"] as const) {
+        await page.emulateMedia({ colorScheme });
+        await screenshot(page, `header-${width}-${colorScheme}`, false);
+      }
+    }
   });
 
   test("the mobile menu repeats the links, and its Sign In does nothing", async () => {

@@ -1,5 +1,6 @@
 import type { Browser } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { oneLine } from "../../../src/domain/limits.ts";
 import type { SharedAnswer } from "../../../src/domain/sharing/shared-trip.ts";
 import type { TripHistoryAnswer } from "../../../src/domain/trip/trip-history-answer.ts";
 import { API_PATHS, pathWithId } from "../../../src/domain/wire.ts";
@@ -17,10 +18,10 @@ import { saveTrip } from "../../support/store/save-trip.ts";
 import { countVectors } from "../../support/threats/count-vectors.ts";
 import { scriptVectors } from "../../support/threats/script-vectors.ts";
 
-/** All of them every night, and every sixth for a change, which has some of each kind; without the blanks that no name keeps. */
+/** All of them every night, and every sixth for a change, which has some of each kind; each as the one line that a name is kept as. */
 const TEXTS = scriptVectors()
   .filter(({ number }) => IS_NIGHTLY || number % 6 === 1)
-  .map(({ text }) => text.trim());
+  .map(({ text }) => oneLine(text));
 const NOTHING: ScriptActivity = { ran: new Set(), dialogs: [], strayRequests: [], violations: [] };
 
 let browser: Browser;
@@ -46,6 +47,7 @@ beforeAll(async () => {
       id: `guest-${at}`,
       name: text,
       tokenHash: `hash ${at}`,
+      fromHash: `address ${at}`,
       joinedAtMs: 1,
       votes: [{ placeId: place?.id ?? "", value: 1, word: text }],
     })),

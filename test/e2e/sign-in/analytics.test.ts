@@ -106,10 +106,20 @@ test("the question fits on a phone, by the keyboard too, and comes once; a refus
   await screenshot(page, "analytics-question-phone", false);
   await page.emulateMedia({ colorScheme: "dark" });
   await screenshot(page, "analytics-question-phone-dark", false);
+  const keptDays = async () => {
+    const kept = (await page.context().cookies()).find(({ name }) =>
+      /tripwright-analytics/.test(name),
+    );
+    return ((kept?.expires ?? 0) * 1000 - Date.now()) / DAY_MS;
+  };
+  // Not answered, it is asked again another day.
+  await expect.poll(keptDays).toBeGreaterThan(0.9);
+  expect(await keptDays()).toBeLessThan(1.1);
   await question(page).getByRole("button", { name: "No, thanks" }).focus();
   await page.keyboard.press("Enter");
   await question(page).waitFor({ state: "hidden" });
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
+  expect(await keptDays()).toBeGreaterThan(300);
   await openAccount(page);
   await page.getByText("Your page views aren't counted.").waitFor();
   await screenshot(page, "analytics-choice-phone-dark");

@@ -115,9 +115,10 @@ describe("signing in with Google", () => {
 describe("a sign-in that doesn't come about", () => {
   test("is reported in the dialog, with what to do, and comes about by the keyboard alone", async () => {
     await page.goto("/contact-us");
+    await page.waitForLoadState("networkidle");
     await headerSignIn().focus();
     await page.keyboard.press("Enter");
-    await dialog().waitFor();
+    await dialog().waitFor({ timeout: 15_000 });
     while (!(await hasFocus(dialogButton()))) await page.keyboard.press("Tab");
     await (await openPopup("Enter")).close();
     await problem().getByText("was closed before you were signed in").waitFor();

@@ -31,6 +31,16 @@ const press = (page: Page, name: string | RegExp) =>
     .getByRole("button", { name, exact: typeof name === "string" })
     .first()
     .click();
+/** Runs in the page: whether anything of it is cut off by what it stands in. */
+const isCut = (element: Element): boolean => {
+  const { right, bottom } = element.getBoundingClientRect();
+  for (let box = element.parentElement; box !== null; box = box.parentElement) {
+    const edge = box.getBoundingClientRect();
+    const clips = getComputedStyle(box).overflow !== "visible";
+    if (clips && (edge.right + 1 < right || edge.bottom + 1 < bottom)) return true;
+  }
+  return element.scrollWidth > element.clientWidth + 1;
+};
 const placesOf = ({ tripData }: Trip) => tripData.itinerary.flatMap(({ plan }) => plan);
 
 /** A wide screen differs in one press; move-places and edit-by-hand edit on it every time. */
@@ -63,6 +73,11 @@ describe.each(IS_NIGHTLY ? [PHONE, DESKTOP] : [PHONE])("on a screen of $width px
       .getByText(/^Not open then/)
       .first()
       .waitFor();
+    // Folded, the row says all of it.
+    await press(page, `More about ${first.placeName}`);
+    const warning = page.locator("main ol .text-watch").first();
+    await expect.poll(() => warning.evaluate(isCut)).toBe(false);
+    await press(page, `More about ${first.placeName}`);
     await press(page, "Let the plan choose the hour");
     await page
       .getByText(/^Not open then/)

@@ -134,6 +134,39 @@ test.each([
   },
 );
 
+test("a place picked up beside the edge scrolls the page once it is drawn towards the edge", async () => {
+  const { page, close } = await openTrip(DESKTOP);
+  const [day] = await shownDays(page);
+  const handle = page.locator(`[id="move-${day?.places[1]?.id}"]`);
+  await handle.evaluate((element) => {
+    const { bottom } = element.getBoundingClientRect();
+    scrollBy({ top: bottom - innerHeight + 10, behavior: "instant" });
+  });
+  const { x, y, width, height } = (await handle.boundingBox()) ?? {
+    x: 0,
+    y: 0,
+    width: 0,
+    height: 0,
+  };
+  const [fromX, fromY] = [x + width / 2, y + height / 2];
+  const scrolled = () => page.evaluate(() => scrollY);
+  const before = await scrolled();
+  await page.mouse.move(fromX, fromY);
+  await page.mouse.down();
+  await page.mouse.move(fromX + 6, fromY - 4, { steps: 3 });
+  await page.locator("html[data-dragging]").waitFor();
+  // Some frames, each of which would scroll.
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 20; frame += 1) await new Promise(requestAnimationFrame);
+  });
+  expect(await scrolled()).toBe(before);
+  await page.mouse.move(fromX, fromY + 20, { steps: 3 });
+  await expect.poll(scrolled).toBeGreaterThan(before);
+  await page.keyboard.press("Escape");
+  await page.mouse.up();
+  await close();
+});
+
 function moved(days: ShownDays, placeId: string, { dayId, afterId }: Target): string[][] {
   return days.map(({ id, places }) => {
     const left = places.map((place) => place.id).filter((place) => place !== placeId);

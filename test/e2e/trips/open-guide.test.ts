@@ -103,3 +103,32 @@ test("a city that our guide doesn't have: typed, chosen, read about, planned, wi
   expect(await auditPage(page)).toEqual([]);
   await opened.close();
 });
+
+test("a name that several places have: the traveller is asked which, keeps the form, and chooses by keyboard", async () => {
+  const { storageState } = await signedInState(world.server);
+  const baseURL = world.server.url;
+  const opened = await openPage(browser, { baseURL, storageState, viewport: PHONE });
+  const { page } = opened;
+  await fillForm(page, { destination: "Springfield", days: "2" });
+  await pressGenerate(page);
+  const asked = page.getByRole("region", { name: "Did you mean …?" });
+  await asked.waitFor();
+  expect(await asked.getByRole("alert").textContent()).toContain("Springfield");
+  expect(await asked.getByRole("button").count()).toBe(5);
+  for (const colorScheme of ["light", "dark"] as const) {
+    for (const viewport of [PHONE, DESKTOP]) {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize(viewport);
+      await asked.scrollIntoViewIfNeeded();
+      expect(await auditPage(page)).toEqual([]);
+      await screenshot(page, `did-you-mean-${colorScheme}-${viewport.width}`);
+    }
+  }
+  expect(await page.getByPlaceholder("Ex. 3").inputValue()).toBe("2");
+  await asked.getByRole("heading").focus();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await asked.waitFor({ state: "detached" });
+  expect(await page.getByRole("combobox").inputValue()).toMatch(/^Springfield, .+, United States$/);
+  await opened.close();
+});

@@ -6,11 +6,12 @@ import {
   launchBrowser,
   openPage,
   PHONE,
+  screenshot,
   type WatchedPage,
 } from "../../support/browser/browser.ts";
 import { expectOnlyErrors } from "../../support/browser/expect-only-errors.ts";
 import { walkTo } from "../../support/browser/focus.ts";
-import { loadPhotos, open } from "../../support/browser/page-actions.ts";
+import { loadingPictures, loadPhotos, open } from "../../support/browser/page-actions.ts";
 import { photoAnswer, playPhotos } from "../../support/browser/photo-routes.ts";
 import { photoSlots } from "../../support/browser/photo-slots.ts";
 import { type SignedInState, signedInState } from "../../support/browser/signed-in-state.ts";
@@ -82,7 +83,7 @@ describe("a trip's photos", () => {
     // That the list is shorter than its skeleton has nothing to do with photos.
     await page.evaluate(() => sessionStorage.removeItem("shift"));
     await page.getByText(/^Photo:/).waitFor();
-    await page.getByText("Loading image...").waitFor({ state: "detached" });
+    await loadingPictures(page).waitFor({ state: "detached" });
     expect(await layoutShift()).toBeLessThanOrEqual(0.01);
   });
 
@@ -182,6 +183,58 @@ describe("a photo's credit", () => {
     expect(await linksOf(credit)).toHaveLength(2);
     expect(await credit.locator("[translate=no]").textContent()).toContain("Google Maps");
   });
+});
+
+test("open data's photo takes the place of the drawing that is there at once", async () => {
+  const { promise: held, resolve: releaseHeld } = Promise.withResolvers<void>();
+  await playPhotos(page, {
+    source: "wikimedia",
+    answer: async (route, slot) => {
+      await held;
+      await route.fulfill({ json: photoAnswer(slot, "wikimedia") });
+    },
+  });
+  await openTrip();
+  const hero = page.locator("main header img");
+  await expect
+    .poll(() => hero.evaluate((image: HTMLImageElement) => image.currentSrc))
+    .toMatch(/\/art\/destination.svg$/);
+  expect(await page.getByText("Loading image...").count()).toBe(0);
+  expect(await page.getByText(/^Photo:/).count()).toBe(0);
+  releaseHeld();
+  await loadPhotos(page);
+  expect(await shownImages()).toEqual(photoSlots(trip).map((slot) => `/api/photos/${slot}`));
+});
+
+test.each([
+  ["a phone", PHONE],
+  ["a desktop", DESKTOP],
+])("a photo is seen large in a place and a hotel that are unfolded, on %s", async (_, viewport) => {
+  await page.setViewportSize(viewport);
+  await playPhotos(page, { source: "google" });
+  await openTrip();
+  await loadPhotos(page);
+  const [hotel] = trip.tripData.hotels;
+  const place = trip.tripData.itinerary[0]?.plan[0];
+  for (const [name, id] of [
+    [hotel?.hotelName, hotel?.id],
+    [place?.placeName, place?.id],
+  ]) {
+    const image = page.locator(`main img[src="/api/photos/${id}"]`);
+    const { width: small = 0 } = (await image.boundingBox()) ?? {};
+    await page.getByRole("button", { name: `More about ${name}` }).click();
+    await expect
+      .poll(async () => (await image.boundingBox())?.width ?? 0)
+      .toBeGreaterThan(2 * small);
+    const { width = 0, height = 0 } = (await image.boundingBox()) ?? {};
+    expect(height).toBeGreaterThan(150);
+    expect(width / height).toBeLessThan(1.6);
+    await screenshot(
+      page,
+      `photo-large-${viewport.width}-${id === place?.id ? "place" : "hotel"}`,
+      false,
+    );
+  }
 });
 
 describe("a photo that can't be had", () => {
@@ -286,7 +339,7 @@ async function scrollThrough(pauseMs = 20): Promise<void> {
     await hotel.evaluate((card) => card.scrollIntoView({ behavior: "instant" }));
     await page.waitForTimeout(pauseMs);
   }
-  await expect.poll(() => page.getByText("Loading image...").count(), { timeout: 60_000 }).toBe(0);
+  await expect.poll(() => loadingPictures(page).count(), { timeout: 60_000 }).toBe(0);
   await page.evaluate(() => window.scrollTo(0, 0));
 }
 

@@ -5,6 +5,7 @@ import { openPage, PHONE } from "../../support/browser/browser.ts";
 import { openServerAndBrowser } from "../../support/browser/open-server-and-browser.ts";
 import { open, openTripActions } from "../../support/browser/page-actions.ts";
 import { signedInState } from "../../support/browser/signed-in-state.ts";
+import { toasts } from "../../support/browser/toasts.ts";
 import { generateTrip, listTripIds } from "../../support/server/generate.ts";
 import type { SignedInClient } from "../../support/sign-in/sign-in.ts";
 import { fetchTrip } from "../../support/store/fetch-trip.ts";
@@ -46,6 +47,23 @@ async function rename(
   await meanwhile();
   await page.getByRole("button", { name: "Save" }).click();
 }
+
+test("what was undone takes the place of the offer to undo it", async () => {
+  const { page, errors, close } = await openTrip(PHONE);
+  await page
+    .getByRole("button", { name: /^More about/ })
+    .nth(5)
+    .click();
+  await page.getByRole("button", { name: "Remove", exact: true }).click();
+  await toasts(page).getByRole("button", { name: "Undo" }).waitFor();
+  await page.keyboard.press("Control+z");
+  await toasts(page)
+    .filter({ hasText: /^Undone/ })
+    .waitFor();
+  expect(await toasts(page).allTextContents()).toEqual([expect.stringMatching(/^Undone/)]);
+  expect(errors).toEqual([]);
+  await close();
+});
 
 test("a trip is renamed, by the keyboard alone, and called so everywhere", async () => {
   const { page, errors, client, tripId, close } = await openTrip(PHONE);

@@ -199,7 +199,7 @@ describe("offline", () => {
       await page.context().setOffline(false);
       await openMap(id);
       await expect.poll(fits).toEqual(whole);
-      await goOffline(page, ["owner-links"]);
+      await goOffline(page);
       await page.getByText("You're offline.").waitFor();
       await expect.poll(fits).toEqual(whole);
     }
@@ -214,7 +214,7 @@ describe("offline", () => {
     await open.waitFor();
     await page.getByRole("link", { name: "Show on the map" }).click();
     await marker(1, 1).waitFor();
-    await goOffline(page, ["owner-links"]);
+    await goOffline(page);
     await page.getByText("You're offline.").waitFor();
     const views = page.getByRole("navigation", { name: "Views of this trip" });
     await views.getByRole("link", { name: "Plan" }).click();

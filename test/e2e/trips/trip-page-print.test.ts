@@ -9,6 +9,7 @@ import {
   type WatchedPage,
 } from "../../support/browser/browser.ts";
 import { openTripActions } from "../../support/browser/page-actions.ts";
+import { waitForWorker } from "../../support/browser/service-worker.ts";
 import { type SignedInState, signedInState } from "../../support/browser/signed-in-state.ts";
 import { IS_NIGHTLY } from "../../support/nightly.ts";
 import { generateTrip, SELECTION } from "../../support/server/generate.ts";
@@ -121,6 +122,37 @@ describe("on paper", () => {
       expect(await page.locator(".map-printed").count()).toBe(0);
     },
   );
+
+  test("nothing on it is still loading, however soon it is printed", async () => {
+    await page.setViewportSize(PHONE);
+    await openTrip();
+    await page.evaluate(() => {
+      addEventListener("beforeprint", () => {
+        const loading = document.querySelectorAll("main [role=status]:not(.no-print *, .no-print)");
+        const text = [...loading].map(({ textContent }) => textContent).filter(Boolean);
+        document.documentElement.dataset.loading = text.join();
+      });
+    });
+    await page.pdf({ format: "A4" });
+    expect(await page.evaluate(() => document.documentElement.dataset.loading)).toBe("");
+  });
+
+  test("a phone that has the page's files prints its maps without a touch", async () => {
+    await opened.close();
+    opened = await openPage(browser, {
+      baseURL: server.url,
+      storageState: ada.storageState,
+      serviceWorkers: "allow",
+      viewport: PHONE,
+    });
+    page = opened.page;
+    // It asks for nothing and no time passes on it but what the page itself waits for.
+    await page.clock.install();
+    await openTrip();
+    await waitForWorker(page);
+    await page.clock.runFor(3_000);
+    await expect.poll(async () => (await print()).maps, { interval: 500 }).toBe(3);
+  });
 
   test("a button prints", async () => {
     await page.addInitScript(() => {

@@ -53,13 +53,11 @@ describe.each(["auto", "legacy"] as const)("the protocol's own client, %s", (era
     const { generationId } = z.object({ generationId: z.string() }).parse(
       await callTool(client, "plan_trip", {
         idempotencyKey: `plan-${era}`,
-        userSelection: {
-          location: { label: "Lisbon, Portugal" },
-          noOfDays: 2,
-          traveler: "2",
-          budget: "Comfort",
-          startDate: "2026-05-04",
-        },
+        destination: "Lisbon, Portugal",
+        days: 2,
+        travellers: "Couple",
+        budget: "Comfort",
+        startDate: "2026-05-04",
       }),
     );
     const look = async () =>
@@ -168,6 +166,48 @@ test("tools say what they do, and take no text that has no bound", async () => {
   expect(JSON.stringify(tools)).not.toMatch(/delete-trip|set-plan/);
 });
 
+test("a trip is planned by flat arguments in plain words, and each edit is worded as it is made", async () => {
+  const client = await connect(ACCESS_SCOPES);
+  const { tools } = await client.listTools();
+  const input = tools.find(({ name }) => name === "plan_trip")?.inputSchema;
+  const { properties = {}, required } = z
+    .object({
+      properties: z.record(z.string(), z.looseObject({ type: z.string() })),
+      required: z.array(z.string()),
+    })
+    .parse(input);
+  const types = Object.entries(properties).map(([name, { type }]) => [name, type]);
+  expect(types.filter(([, type]) => type === "object")).toEqual([]);
+  expect(Object.fromEntries(types)).toMatchObject({ days: "integer", destination: "string" });
+  expect(properties.travellers).toMatchObject({
+    enum: ["Solo", "Couple", "Family", "Friends", "Group"],
+  });
+  expect(required.toSorted()).toEqual(["budget", "days", "idempotencyKey", "travellers"]);
+  const wanted = { destination: "Lisbon", days: 2, travellers: "Couple", budget: "Comfort" };
+  for (const wrong of [{ days: "2" }, { travellers: "2" }, { noOfDays: 2 }, { days: 0 }]) {
+    const asked = { ...wanted, idempotencyKey: "plan-wrong", ...wrong };
+    expect(await refusalOf(client, "plan_trip", asked)).toMatch(/^(?:bad_request|days_out)/);
+  }
+
+  const tripId = await saveCheckedTrip(server.context, ada.sessionToken);
+  const { days } = await readTrip(client, tripId);
+  const place = {
+    ...{ id: "rosas-house", placeName: "Aunt Rosa's house", isOwn: true },
+    ...{ placeDetails: "", placeImageURL: "", geoCoordinates: "", ticketsPricing: "" },
+    ...{ timeToTravel: "", bestTime: "" },
+  };
+  const edits = [
+    { kind: "add-place", dayId: days[0]?.id, place },
+    { kind: "move-place", placeId: place.id, dayId: days[1]?.id },
+    { kind: "remove-place", placeId: place.id },
+    { kind: "set-traveller", id: "rosa", name: "Aunt Rosa" },
+    { kind: "set-traveller", id: "rosa", name: "" },
+  ];
+  const { made } = proposalSchema.parse(await callTool(client, "propose_edits", { tripId, edits }));
+  for (const words of made.slice(0, 3)) expect(words).toContain("Aunt Rosa's house");
+  for (const words of made.slice(3)) expect(words).toContain("Aunt Rosa");
+});
+
 test("what doesn't fit is said in a tool's error, with what would", async () => {
   const client = await connect(ACCESS_SCOPES);
   const tripId = await saveCheckedTrip(server.context, ada.sessionToken);
@@ -209,6 +249,20 @@ test("another's trips don't exist", async () => {
   for (const [name, input] of tries) {
     expect(await refusalOf(client, name, input)).toMatch(/^trip_not_found: /);
   }
+});
+
+test("thirty expenses at once are thirty expenses: none named a version, so none meets a conflict", async () => {
+  const frank = await startSession(server, "frank");
+  const client = await connect(["read", "write"], "auto", frank);
+  const tripId = await saveCheckedTrip(server.context, frank.sessionToken);
+  const expense = { title: "Dinner", kind: "meals", amountMinor: 100, currency: "EUR" };
+  await Promise.all(
+    Array.from({ length: 30 }, (_, nth) =>
+      callTool(client, "add_expense", { tripId, idempotencyKey: `at-once-${nth}`, ...expense }),
+    ),
+  );
+  expect((await fetchTrip(frank, tripId)).costs?.expenses).toHaveLength(30);
+  await client.close();
 });
 
 test("without a token nothing is answered, with a session's cookie neither", async () => {

@@ -1,20 +1,22 @@
 import { randomUUID } from "node:crypto";
 import {
+  existsSync,
   mkdtempSync,
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   truncateSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { checkSqlite } from "../../../src/server/doctor/check-sqlite.ts";
 import { hashToken } from "../../../src/server/lib/tokens.ts";
 import { makeBackup } from "../../../src/server/operating/backup/make-backup.ts";
 import { createSqliteStore } from "../../../src/server/store/sql/create-sqlite-store.ts";
 import { openSqliteDatabase } from "../../../src/server/store/sql/sqlite/sqlite-database.ts";
-import { StorageDamaged } from "../../../src/server/store/storage-damaged.ts";
 import { closeAfterEach } from "../../support/server/close-after-each.ts";
 import { expectError } from "../../support/server/expect-error.ts";
 import { freePort } from "../../support/server/free-port.ts";
@@ -183,14 +185,58 @@ describe("a database that goes away under a running server", () => {
   }
 });
 
-test("a document that can't be read any more is damage, and no empty list", async () => {
+test("a summary that can't be read any more is listed as damaged beside the others", async () => {
   const userId = await fill(3);
   const handle = openSqliteDatabase(database);
-  handle.run("UPDATE trips SET summary = '{\"id\":' WHERE id = ?", String(FILLED_AT_MS + 1));
+  const id = String(FILLED_AT_MS + 1);
+  handle.run("UPDATE trips SET summary = '{\"id\":' WHERE id = ?", id);
   handle.close();
-  const store = createSqliteStore(database);
-  await expect(store.trips.list(userId, { cursor: undefined, limit: 10 })).rejects.toBeInstanceOf(
-    StorageDamaged,
+  await withStore(createSqliteStore(database), async (store) => {
+    const { trips } = await store.trips.list(userId, { cursor: undefined, limit: 10 });
+    expect(trips.filter(({ isDamaged }) => isDamaged).map((trip) => trip.id)).toEqual([id]);
+    expect(trips).toHaveLength(3);
+  });
+});
+
+describe("T64: a database that is gone before the start", () => {
+  test.each<[string, () => void]>([
+    ["missing", () => rmSync(database)],
+    ["empty", () => truncateSync(database)],
+  ])(
+    "%s: the server refuses to begin another, the doctor says so, and a new folder is begun",
+    async (what, harm) => {
+      await startTestServer({ dataDir }).then((server) => server.close());
+      harm();
+      rmSync(`${database}-wal`, { force: true });
+      const said = await refusal();
+      expect(said).toContain(`The database ${database} is ${what}, but there was one`);
+      expect(said).toContain("tripwright.sqlite-reserve beside it says so");
+      const { path } = await makeBackupElsewhere();
+      expect(await refusal()).toContain(`npm run restore -- ${path}`);
+      expect(checkSqlite(database)).toMatchObject({ level: "problem" });
+      expect(existsSync(database) && statSync(database).size > 0).toBe(false);
+      rmSync(dataDir, { recursive: true });
+      expect(checkSqlite(database)).toMatchObject({ level: "ok" });
+      expect((await fetch(`${await start()}/readyz`)).status).toBe(200);
+    },
   );
-  await store.close();
+
+  async function refusal(): Promise<string> {
+    const env = { PORT: String(await freePort()), DATA_DIR: dataDir, LOG_LEVEL: "silent" };
+    const { code, stderr } = await spawnServer(env).ended;
+    expect(code).toBe(1);
+    return stderr;
+  }
+
+  /** A backup that was made while all was well. */
+  async function makeBackupElsewhere() {
+    const other = join(dataDir, "other.sqlite");
+    createSqliteAt(other);
+    const options = { dataDir, to: undefined, keep: 9, nowMs: FILLED_AT_MS };
+    return makeBackup(other, options);
+  }
+
+  function createSqliteAt(path: string): void {
+    openSqliteDatabase(path).close();
+  }
 });

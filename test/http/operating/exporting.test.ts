@@ -5,8 +5,6 @@ import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { readDatabaseUrl } from "../../../src/server/config/read-database.ts";
-import { createReport } from "../../../src/server/operating/report.ts";
-import { writeExport } from "../../../src/server/operating/write-export.ts";
 import { openStore } from "../../../src/server/store/open-store.ts";
 import { RECORD_KINDS, type StoreRecords } from "../../../src/server/store/record-store.ts";
 import { createPostgresStore } from "../../../src/server/store/sql/create-postgres-store.ts";
@@ -217,30 +215,4 @@ describe("a command that ends in the middle", () => {
     expect(await runDataCommandHere(sqliteIn(source), ["export", half])).toMatchObject({ code: 0 });
     expect(existsSync(`${half}.partial`)).toBe(false);
   });
-});
-
-test("a store that keeps no trip without an owner is given the others, and the rest is counted", async () => {
-  const file = inFolder("legacy.jsonl");
-  const { trips } = sourceRecords;
-  const ownerless = new Set(trips.slice(0, 3).map(({ id }) => id));
-  const original = trips.map((trip) =>
-    ownerless.has(trip.id) ? { ...trip, ownerId: undefined } : trip,
-  );
-  const all: AllRecords = { ...sourceRecords, trips: original };
-  const quiet = createReport({ out: () => undefined, err: () => undefined });
-  const { signal } = new AbortController();
-  await writeExport(
-    {
-      read: async (kind) => ({ records: all[kind], next: undefined }),
-      count: async (kind) => all[kind].length,
-    },
-    file,
-    { report: quiet, signal },
-  );
-  const to = inFolder("to.sqlite");
-  const { code, said } = await runDataCommandHere(to, ["import", file]);
-  expect(code).toBe(0);
-  expect(said).toContain("3 trips were left out: nobody has signed in");
-  const there = await recordsAt(to);
-  expect(there.trips).toEqual(trips.filter(({ id }) => !ownerless.has(id)));
 });

@@ -31,11 +31,8 @@ describe("what Google is asked", () => {
     await world.photo(id, "place-0-0");
     expect(world.services.received).toHaveLength(1);
     const [request] = world.services.received;
-    expect(request).toMatchObject({
-      method: "POST",
-      url: "/v1/places:searchText",
-      body: { textQuery: name, pageSize: 1 },
-    });
+    expect(request).toMatchObject({ method: "POST", url: "/v1/places:searchText" });
+    expect(request?.body).toEqual({ textQuery: name });
     expect(request?.headers).toMatchObject({
       "content-type": "application/json",
       "x-goog-api-key": MAPS_KEY,
@@ -55,7 +52,7 @@ describe("what Google is asked", () => {
       places: ["First Place", "Second Place"],
     });
     const photo = await world.photo(id, slot);
-    expect(world.services.received[0]?.body).toEqual({ textQuery: query, pageSize: 1 });
+    expect(world.services.received[0]?.body).toEqual({ textQuery: query });
     expect(photo).toEqual({
       src: expect.stringMatching(/^\/api\/photos\/[\w-]+$/),
       credits: [{ name: `Ana P ${index}`, url: `https://maps.google.com/maps/contrib/${index}` }],
@@ -94,6 +91,10 @@ describe("what Google is asked", () => {
     const id = await world.save({ places: [name] });
     await world.photo(id, "place-0-0");
     world.services.received.length = 0;
+    // Within a minute it is not asked for again.
+    await world.photo(id, "place-0-0");
+    expect(asked()).toEqual([]);
+    world.clock.advance(61_000);
     await world.photo(id, "place-0-0");
     const placeId = `ChIJ${Buffer.from(name).toString("base64url")}`;
     expect(asked()).toEqual([`GET /v1/places/${placeId}`]);
@@ -152,17 +153,24 @@ describe("which photos there are", () => {
   });
 
   test("no more than anyone scrolls through in a minute", async () => {
-    const id = await world.save({});
-    const statuses: number[] = [];
-    for (let times = 0; times < 485; times += 1) {
-      statuses.push((await world.ask(id, "hero")).status);
+    // A day holds fifty places.
+    const places = () => Array.from({ length: 50 }, () => fresh("Square"));
+    const trips = [1, 2, 3, 4, 5].map(() => world.save({ places: places() }));
+    const asks: [id: string, slot: string][] = [];
+    for (const id of await Promise.all(trips)) {
+      for (let nth = 0; nth < 49; nth += 1) asks.push([id, `place-0-${nth}`]);
     }
-    expect(statuses.filter((status) => status === 200)).toHaveLength(480);
-    const answer = await world.ask(id, "hero");
+    const statuses: number[] = [];
+    for (const [id, slot] of asks) statuses.push((await world.ask(id, slot)).status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(240);
+    const [id = ""] = asks.at(-1) ?? [];
+    const answer = await world.ask(id, "place-0-49");
     expect(answer.headers.get("retry-after")).toBe("60");
     await expectError(answer, 429, "too_many_requests");
+    // What was just found is no new question.
+    expect((await world.ask(id, "place-0-0")).status).toBe(200);
     world.clock.advance(61_000);
-    expect((await world.ask(id, "hero")).status).toBe(200);
+    expect((await world.ask(id, "place-0-49")).status).toBe(200);
   });
 });
 

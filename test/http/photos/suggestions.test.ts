@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { suggestionsAnswerSchema } from "../../../src/domain/places/guide-answer.ts";
 import { configAnswerSchema } from "../../../src/domain/wire.ts";
 import type { PlacesFault } from "../../../stand-in/places-fault.ts";
@@ -10,6 +10,7 @@ import {
   type PhotoWorld,
   startPhotoWorld,
 } from "../../support/server/photo-world.ts";
+import { countVectors } from "../../support/threats/count-vectors.ts";
 
 let world: PhotoWorld;
 
@@ -60,16 +61,21 @@ describe("suggestions by Google", () => {
     expect(found[0]?.label).toBe("Lisbon, Portugal");
     expect(found[0]?.value.place_id).toMatch(/^ChIJ[\w-]+$/);
     const [request] = world.services.received;
-    expect(request).toMatchObject({
-      method: "POST",
-      url: "/v1/places:autocomplete",
-      body: { input: "lis", languageCode: "en" },
-    });
+    expect(request).toMatchObject({ method: "POST", url: "/v1/places:autocomplete" });
+    expect(request?.body).toEqual({ input: "lis" });
     expect(request?.headers).toMatchObject({
       "content-type": "application/json",
       "x-goog-api-key": MAPS_KEY,
       "x-goog-fieldmask": "suggestions.placePrediction.placeId,suggestions.placePrediction.text",
     });
+  });
+
+  test.each([
+    ["yellow", "Yellowstone National Park, United States"],
+    ["made", "Madeira, Portugal"],
+    ["lisbon oc", "Lisbon Oceanarium, Lisbon, Portugal"],
+  ])("of parks, islands and sights are there too (%j)", async (input, label) => {
+    expect((await suggest(input)).map((found) => found.label)).toContain(label);
   });
 
   test("before the first letter are the guide's, and cost nothing", async () => {
@@ -142,8 +148,28 @@ describe("suggestions by open data", () => {
     const [request] = world.services.received;
     const { searchParams } = new URL(request?.url ?? "", "http://x");
     expect(searchParams.get("q")).toBe("lis");
-    expect(searchParams.getAll("layer")).toEqual(["city", "locality", "state", "country"]);
-    expect(request?.headers["user-agent"]).toMatch(/^Tripwright\/[\d.]+ \(\+http/);
+    expect(searchParams.getAll("layer")).toEqual(expect.arrayContaining(["city", "other"]));
+    expect(request?.headers["user-agent"]).toMatch(/^Tripwright\/[\d.]+ \(operator@/);
+  });
+
+  test.each([
+    ["santor", "Santorini, Greece"],
+    ["yellowst", "Yellowstone National Park, Wyoming, United States"],
+    ["le mar", "Le Marais, Paris, Île-de-France, France"],
+    ["lake co", "Lake Como, Lombardy, Italy"],
+    ["springf", "Springfield, Ohio, United States"],
+    ["富士", "富士山, 日本"],
+  ])(
+    "are islands, parks, lakes and districts too, each with where it lies (%j)",
+    async (input, label) => {
+      expect((await suggest(input)).map((found) => found.label)).toContain(label);
+    },
+  );
+
+  test("leave out a feature that can't be read, and keep the rest", async () => {
+    expect((await suggest("valen")).map(({ label }) => label)).toContain(
+      "Valencia, Valencian Community, Spain",
+    );
   });
 
   test.each(FAULTS)("are the guide's when it answers %s", async (fault) => {
@@ -153,6 +179,42 @@ describe("suggestions by open data", () => {
     }
     expect(world.services.received.length).toBeLessThanOrEqual(2);
     expect(world.log).toHaveLength(1);
+  });
+});
+
+describe("T55 Services flooded through suggestions, which need no account", () => {
+  beforeEach(async () => {
+    world = await startPhotoWorld(openDataAt);
+  });
+  afterEach(() => world.close());
+
+  test("are asked once a second at most, one question at a time, and nobody gets an error", async ({
+    task,
+  }) => {
+    const inputs = Array.from({ length: 300 }, (_, at) => `lis${at.toString(26)}`);
+    const answers = await Promise.all(inputs.map(suggest));
+    for (const input of inputs) answers.push(await suggest(`${input}x`));
+    expect(answers).toHaveLength(600);
+    expect(world.services.received.length).toBeLessThanOrEqual(60);
+    expect(world.services.received.length).toBeGreaterThan(20);
+    expect(world.services.mostAtOnce()).toBe(1);
+    // Beyond it the guide's own.
+    expect((await suggest("lisb"))[0]?.label).toBe("Lisbon, Portugal");
+    expect(world.log).toEqual([]);
+    world.clock.advance(61_000);
+    expect((await suggest("lisi")).map(({ label }) => label)).toContain(
+      "Lisieux, Normandy, France",
+    );
+    countVectors(task, inputs.length * 2);
+  });
+
+  test("are asked once for the same beginning, however it is typed", async () => {
+    for (const input of ["lis", "LIS", " Lis ", "lis."]) {
+      expect((await suggest(input)).map(({ label }) => label)).toContain(
+        "Lisieux, Normandy, France",
+      );
+    }
+    expect(world.services.received).toHaveLength(1);
   });
 });
 

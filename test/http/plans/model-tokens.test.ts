@@ -107,7 +107,7 @@ describe("tokens that were paid for without a plan to show for it are counted:",
 
   test("those of an answer that was refused", async () => {
     const { server, ada } = await openWorld({});
-    expect(await endOf(ada, going("safety"))).toBe("planner_blocked");
+    expect(await endOf(ada, going("safety"))).toBe("planner_stopped");
     expect(await tokensOf(server)).toEqual({ inputTokens: ASKED, outputTokens: WHOLE });
     expect(await endOf(ada, going("blocked"))).toBe("planner_blocked");
     expect(await tokensOf(server)).toEqual({ inputTokens: 2 * ASKED, outputTokens: WHOLE });

@@ -114,6 +114,19 @@ describe("an edit of the plan", () => {
     await edited(...tripDifference(now, first));
   });
 
+  test("that puts days of other dates gives them those that follow from the first day", async () => {
+    const days = first.tripData.itinerary.map((day) => ({ ...day, date: "2031-01-01" }));
+    const now = await edited({ kind: "set-plan", days, startDate: "2027-05-30" });
+    expect(now.userSelection.startDate).toBe("2027-05-30");
+    expect(now.tripData.itinerary.slice(0, 3).map(({ date }) => date)).toEqual(
+      ["2027-05-30", "2027-05-31", "2027-06-01"].slice(0, days.length),
+    );
+    await edited(...tripDifference(now, first));
+    const undated = await edited({ kind: "set-plan", days, startDate: "" });
+    expect(undated.tripData.itinerary.map(({ date }) => date)).toEqual(days.map(() => undefined));
+    await edited(...tripDifference(undated, first));
+  });
+
   test("that puts a whole trip of 60 days is taken, and one that is larger than any is not", async () => {
     const place = bare(placeOf(first, 0, 0));
     const days = Array.from({ length: 60 }, (_, at) => ({
@@ -132,10 +145,10 @@ describe("an edit of the plan", () => {
     expect(now.tripData.itinerary).toHaveLength(60);
     const crowded = days.map((day) => ({
       ...day,
-      plan: [...day.plan, { ...place, id: `${day.id}-more` }],
+      plan: [...day.plan, ...[0, 1, 2].map((nth) => ({ ...place, id: `${day.id}-more-${nth}` }))],
     }));
     const more = await send([{ ...whole, days: crowded }]);
-    await expectError(more, 422, "change_impossible");
+    await expectError(more, 422, "trip_full");
     await edited(...tripDifference(now, first));
     const padding = "x".repeat(MAX_EDITS_BYTES);
     await expectError(await send([{ kind: "set-title", text: padding }]), 413, "body_too_large");

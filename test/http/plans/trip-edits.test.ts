@@ -1,9 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, describe, expect, test } from "vitest";
-import { MAX_EDITS } from "../../../src/domain/edits/edits-request.ts";
-import { MAX_NOTE } from "../../../src/domain/edits/kinds/set-note.ts";
-import { MAX_TITLE } from "../../../src/domain/edits/kinds/set-title.ts";
 import { replan } from "../../../src/domain/engine/repair/replan.ts";
+import { LIMITS } from "../../../src/domain/limits.ts";
 import { runToEnd } from "../../../src/domain/plan/run-to-end.ts";
 import { summariseTrip } from "../../../src/domain/trip/summarise-trip.ts";
 import { type Trip, type TripDocument, tripSchema } from "../../../src/domain/trip/trip.ts";
@@ -64,7 +62,7 @@ describe("editing a trip", () => {
     const answer = await edit(ada, [title("Spring in Lisbon"), note(id, "Stairs!")]);
     expect(answer.status).toBe(200);
     const trip = tripSchema.parse(await answer.json());
-    expect(answer.headers.get("etag")).toBe(`"v${(before.version ?? 0) + 1}"`);
+    expect(answer.headers.get("etag")).toContain(`"v${(before.version ?? 0) + 1}-`);
     expect(trip.title).toBe("Spring in Lisbon");
     expect(trip.tripData.itinerary[0]?.plan[1]).toMatchObject({ id, note: "Stairs!" });
     expect(trip).toEqual(await readTrip());
@@ -188,15 +186,18 @@ describe("editing a trip", () => {
 
   test.each<[string, object]>([
     ["no edits", { edits: [] }],
-    ["too many edits", { edits: Array.from({ length: MAX_EDITS + 1 }, () => title("x")) }],
+    ["too many edits", { edits: Array.from({ length: LIMITS.list.edits + 1 }, () => title("x")) }],
     ["another kind", { edits: [{ kind: "set-owner", text: "eve" }] }],
     ["a field too many", { edits: [{ ...title("x"), userEmail: "eve@example.com" }] }],
     ["the document itself", { userEmail: "eve@example.com" }],
-    ["a title too long", { edits: [title("x".repeat(MAX_TITLE + 1))] }],
-    ["a note too long", { edits: [note("day-0", "x".repeat(MAX_NOTE + 1))] }],
+    ["a title too long", { edits: [title("x".repeat(LIMITS.text.title + 1))] }],
+    ["a note too long", { edits: [note("day-0", "x".repeat(LIMITS.text.note + 1))] }],
     ["a first day that is none", { edits: [{ kind: "set-start-date", date: "2026-02-30" }] }],
     ["an id that is none", { edits: [note("../day", "x")] }],
-    ["too much of what was before", { edits: [title("x")], before: Array(MAX_EDITS + 1).fill("") }],
+    [
+      "too much of what was before",
+      { edits: [title("x")], before: Array(LIMITS.list.edits + 1).fill("") },
+    ],
     ["former changes beside edits", { edits: [title("x")], changes: [] }],
     ["no former changes", { changes: [] }],
     ["a former change of another kind", { changes: [{ kind: "owner", text: "eve" }] }],
@@ -235,7 +236,7 @@ describe("a page of the version before", () => {
     expect(trip.tripData.itinerary[1]?.note).toBe("A long day");
     expect(placeOf(trip, 0, 1).note).toBe("Stairs");
     const again = await patch(ada, { changes: CHANGES }, sent);
-    expect(again.headers.get("etag")).toBe(`"v${trip.version}"`);
+    expect(again.headers.get("etag")).toContain(`"v${trip.version}-`);
     const other = await patch(ada, { changes: CHANGES.slice(1) }, sent);
     await expectError(other, 422, "idempotency_key_reused");
     // To an older version it decides itself, as it always has.
@@ -281,7 +282,7 @@ describe("a trip from before there were ids", () => {
   test("opens with ids, the same each time, and keeps them and its notes from its next change on", async () => {
     const id = await plant();
     const [one, other] = [await ada.fetch(`/api/trips/${id}`), await ada.fetch(`/api/trips/${id}`)];
-    expect(one.headers.get("etag")).toBe('"v3"');
+    expect(one.headers.get("etag")).toContain('"v3-');
     const trip = tripSchema.parse(await one.json());
     expect(trip).toEqual(tripSchema.parse(await other.json()));
     expect(trip.tripData.itinerary[0]).toMatchObject({ id: "day-0", note: "From before" });

@@ -65,6 +65,26 @@ test("a trip is exported in each format, the same bytes until it changes; a cale
   expect(before).toContain("SEQUENCE:2\r\n");
 });
 
+test("the traveller's own places and hotels are searched for by their position, others by their names", async () => {
+  const own = { geoCoordinates: "41.1484, -8.6110", isOwn: true };
+  const bare = { placeDetails: "", placeImageURL: "", ticketsPricing: "", timeToTravel: "" };
+  const { tripData } = await fetchTrip(ada, id);
+  const place = { id: "own-1", placeName: "Aunt Rosa", bestTime: "", ...bare, ...own };
+  await edit({ kind: "add-place", dayId: tripData.itinerary[0]?.id, place });
+  const words = { price: "", hotelImageURL: "", rating: "", description: "" };
+  const hotel = { id: "own-2", hotelName: "Casa do Rui", hotelAddress: "", ...words, ...own };
+  await edit({ kind: "add-hotel", hotel, isBase: true });
+  const searched = "https://www.google.com/maps/search/?api=1&query=";
+  const markdown = await (await ada.fetch(pathOf("md"))).text();
+  const at = `${searched}41.1484%2C%20-8.6110`;
+  expect(markdown).toContain(`**Aunt Rosa** ([Map](<${at}>)`);
+  expect(markdown).toContain(`**Casa do Rui** ([Map](<${at}>)`);
+  const known = tripData.hotels[0];
+  if (known === undefined) throw new Error("a trip without hotels");
+  const searchedFor = encodeURIComponent(`${known.hotelName}, ${known.hotelAddress}`);
+  expect(markdown).toContain(`${searched}${searchedFor}`);
+});
+
 test("an export is in a format that is there", async () => {
   for (const format of ["csv", "constructor", "__proto__"]) {
     await expectError(await ada.fetch(pathOf(format)), 404, "not_found");

@@ -8,7 +8,7 @@ import { API_PATHS } from "../../../src/domain/wire.ts";
 import { makeToken } from "../../support/server/access-token.ts";
 import { readApiDescription } from "../../support/server/api-description.ts";
 import { generateTrip, SELECTION } from "../../support/server/generate.ts";
-import { createGuest, makeLink } from "../../support/server/guest.ts";
+import { createGuest, linksOf, makeLink } from "../../support/server/guest.ts";
 import { openDataAt, startPhotoWorld } from "../../support/server/photo-world.ts";
 import { rawRequest } from "../../support/server/raw-request.ts";
 import { UNLIMITED } from "../../support/server/unlimited.ts";
@@ -40,6 +40,18 @@ test("is valid OpenAPI, and describes every route of the API", async () => {
     }
   }
   expect(missing).toEqual([]);
+});
+
+test("every operation has a name of its own that generators can call a method by", () => {
+  const ids = Object.values(api.document.paths).flatMap((methods) =>
+    Object.values(methods).map(({ operationId }) => String(operationId)),
+  );
+  // The strictest of them: one case of letters in one language, another in the next, and no word of a language.
+  for (const id of ids) expect(id).toMatch(/^[a-z]+(?:[A-Z][a-z]+)*$/);
+  for (const word of ["delete", "import", "export", "default"]) expect(ids).not.toContain(word);
+  const methods = ids.map((id) => id.toLowerCase());
+  expect(methods.filter((id, at) => methods.indexOf(id) !== at)).toEqual([]);
+  expect(ids).toContain("listTrips");
 });
 
 test("every route answers errors as it is described, to nobody, to a wrong token and to nonsense", async () => {
@@ -203,6 +215,11 @@ test("every route answers as it is described when all is well", async () => {
   await ask("GET /api/trips/{id}/links", `${trip}/links`);
   const linkPath = `${trip}/links/${made.link.id}`;
   await ask("PATCH /api/trips/{id}/links/{link}", linkPath, { json: { name: "All" } });
+  const [joined] = (await linksOf(ada, tripId)).flatMap(({ guests }) => guests);
+  await ask(
+    "DELETE /api/trips/{id}/links/{link}/guests/{guest}",
+    `${linkPath}/guests/${joined?.id}`,
+  );
   await ask("DELETE /api/trips/{id}/links/{link}", linkPath);
 
   const token = { name: "Script", scopes: ["read"], expiresAtMs: null };

@@ -1,10 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import {
-  ACCESS_TOKEN,
-  accessTokensAnswerSchema,
-  MAX_ACCESS_TOKENS,
-} from "../../../src/domain/access-token.ts";
+import { ACCESS_TOKEN, accessTokensAnswerSchema } from "../../../src/domain/access-token.ts";
+import { LIMITS } from "../../../src/domain/limits.ts";
 import { API_PATHS, pathWithId, tripListAnswerSchema } from "../../../src/domain/wire.ts";
 import { createHeldPlanner } from "../../support/models/held-planner.ts";
 import { fetchWithToken, makeToken } from "../../support/server/access-token.ts";
@@ -132,7 +129,7 @@ test("a token's end comes by itself, and one that has been is refused", async ()
 test("an account has so many tokens and no more; what can't be a token is refused", async () => {
   const { url } = keep(await startTestServer());
   const ada = await signIn(url);
-  for (let count = 0; count < MAX_ACCESS_TOKENS; count += 1) await makeToken(ada);
+  for (let count = 0; count < LIMITS.list.accessTokens; count += 1) await makeToken(ada);
   const post = (body: unknown) =>
     ada.fetch(API_PATHS.accountTokens, { method: "POST", body: JSON.stringify(body) });
   const good = { name: "One more", scopes: ["read"], expiresAtMs: null };

@@ -8,6 +8,7 @@ import {
   type Page,
 } from "playwright-core";
 import { findChromium, findChromiumShell } from "../../../scripts/ensure-chromium.ts";
+import { testFontEnvironment } from "./test-fonts.ts";
 
 export const PHONE = { width: 390, height: 844 } as const;
 export const DESKTOP = { width: 1280, height: 800 } as const;
@@ -35,6 +36,7 @@ function launchOptions(executablePath: string | undefined) {
   return {
     executablePath,
     headless: true,
+    env: testFontEnvironment(),
     args: [
       "--no-sandbox",
       "--disable-gpu",

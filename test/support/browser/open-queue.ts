@@ -21,12 +21,20 @@ export async function openQueue(
   const store = createMemoryStore({ now: () => 1 });
   await store.claim("ada");
   let keys = 0;
+  const clock = { nowMs: 1 };
+  let pausedUntilMs = 0;
   const queue = createWriteQueue({
     store: change(store),
     send: async (write) => send(write),
     exclusively: (work) => work(),
     onChange() {},
-    nowMs: () => 1,
+    pause: {
+      begin: (forMs) => {
+        pausedUntilMs = clock.nowMs + forMs;
+      },
+      leftMs: () => Math.max(0, pausedUntilMs - clock.nowMs),
+    },
+    nowMs: () => clock.nowMs,
     newKey() {
       keys += 1;
       return `key-${keys}`;
@@ -38,5 +46,5 @@ export async function openQueue(
     const { trip, writes } = await store.tripWithWrites(FIRST_ID);
     return trip && withPending(trip, writes);
   };
-  return { queue, store, waiting, shown };
+  return { queue, store, waiting, shown, clock };
 }

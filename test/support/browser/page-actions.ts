@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 
 export async function open(page: Page, path: string, heading: string): Promise<void> {
   await page.goto(path);
@@ -58,16 +58,17 @@ export async function loadPictures(page: Page): Promise<void> {
       await new Promise((resolve) => requestAnimationFrame(resolve));
     }
   });
-  await page
-    .getByText("Loading image...")
-    .filter({ visible: true })
-    .first()
-    .waitFor({ state: "detached" });
+  await loadingPictures(page).first().waitFor({ state: "detached" });
+}
+
+/** The boxes of pictures that are still to come, or to be looked up. */
+export function loadingPictures(page: Page): Locator {
+  return page.locator("main [aria-busy=true]:visible:has(> img, > span)");
 }
 
 /** Goes near every picture, whose photo is only then asked for, until none is loading. */
 export async function loadPhotos(page: Page): Promise<void> {
-  const loading = page.getByText("Loading image...");
+  const loading = loadingPictures(page);
   for (let left = await loading.count(); left > 0; left = await loading.count()) {
     await loading
       .first()

@@ -73,6 +73,28 @@ export const TRIP_PAGE_VISITS: readonly PageVisit[] = [
         },
       },
       {
+        name: "trip, history",
+        part: "dialog[open]",
+        async reach(page) {
+          await page.keyboard.press("Escape");
+          await page.getByRole("dialog").waitFor({ state: "detached" });
+          await openTripActions(page);
+          // Back to what it was, for the visits after this.
+          for (const name of ["Lisbon with everyone", ""]) {
+            await page.getByRole("button", { name: "Rename this trip" }).click();
+            await page.getByLabel("Name of this trip").fill(name);
+            const kept = page.waitForResponse((answer) => answer.request().method() === "PATCH");
+            await page.getByRole("button", { name: "Save", exact: true }).click();
+            await kept;
+          }
+          await page.getByRole("button", { name: "History" }).click();
+          await page
+            .getByRole("button", { name: /^Look at it/ })
+            .first()
+            .waitFor();
+        },
+      },
+      {
         name: "trip, map",
         async reach(page) {
           await page.keyboard.press("Escape");

@@ -1,5 +1,5 @@
 import type { PlanEvent } from "../../../src/domain/generation.ts";
-import type { Hotel, ItineraryDay } from "../../../src/domain/trip/trip.ts";
+import type { Hotel, ItineraryDay, OpenDataOfTrip } from "../../../src/domain/trip/trip.ts";
 import type { TripRequest } from "../../../src/domain/trip/trip-request.ts";
 import type { TripDraft } from "../../../src/server/store/store.ts";
 
@@ -36,6 +36,12 @@ function tripDay(number: number): ItineraryDay {
       },
     ],
   };
+}
+
+/** What a trip says that is planned from this snapshot. */
+export function openDataOf(snapshot: string): OpenDataOfTrip {
+  const known = { places: 20, hours: 10, prices: 5 };
+  return { snapshot, quality: "full", known, builtAt: "2026-01-01T00:00:00.000Z", pages: [] };
 }
 
 /** A planned trip that has no id yet. */

@@ -4,6 +4,7 @@ import { API_PATHS } from "../../../src/domain/wire.ts";
 
 const contentSchema = z.record(z.string(), z.object({ schema: z.optional(z.looseObject({})) }));
 const operationSchema = z.object({
+  operationId: z.string(),
   summary: z.string().check(z.minLength(5)),
   parameters: z.array(z.object({ name: z.string(), in: z.string() })),
   responses: z.record(z.string(), z.object({ content: z.optional(contentSchema) })),

@@ -1,4 +1,4 @@
-// Does what docs/api.md asks of curl, on a machine without one: -s, -f, -N, -o, -X, -H, -d and an address.
+// Does what docs/api.md asks of curl, on a machine without one: -s, -f, -N, -o, -D, -X, -H, -d and an address.
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 
@@ -9,6 +9,7 @@ const { values, positionals } = parseArgs({
     fail: { type: "boolean", short: "f" },
     "no-buffer": { type: "boolean", short: "N" },
     output: { type: "string", short: "o" },
+    "dump-header": { type: "string", short: "D" },
     request: { type: "string", short: "X" },
     header: { type: "string", short: "H", multiple: true },
     data: { type: "string", short: "d" },
@@ -26,6 +27,10 @@ const answer = await fetch(positionals[0] ?? "", {
   ...(data === undefined ? {} : { body: data }),
 });
 const text = await answer.text();
+const dump = values["dump-header"];
+if (dump !== undefined) {
+  writeFileSync(dump, [...answer.headers].map((one) => `${one.join(": ")}\r\n`).join(""));
+}
 if (fail && !answer.ok) {
   process.exitCode = 22;
 } else if (output === undefined) {

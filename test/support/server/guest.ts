@@ -32,8 +32,12 @@ export async function linksOf(owner: SignedInClient, tripId: string) {
   return linksAnswerSchema.parse(await answer.json()).links;
 }
 
-/** Someone without an account who has a link, in a browser of their own. */
-export function createGuest(url: string, token: string) {
+/**
+ * Someone without an account who has a link, in a browser of their own.
+ *
+ * @param address that they come from, where the server trusts this machine as a proxy.
+ */
+export function createGuest(url: string, token: string, address?: string) {
   let cookie = "";
 
   async function send(path: string, init: RequestInit = {}): Promise<Response> {
@@ -44,6 +48,7 @@ export function createGuest(url: string, token: string) {
         "sec-fetch-site": "same-origin",
         ...(init.body === undefined ? {} : { "content-type": "application/json" }),
         ...(cookie === "" ? {} : { cookie }),
+        ...(address === undefined ? {} : { "x-forwarded-for": address }),
         ...init.headers,
       },
     });

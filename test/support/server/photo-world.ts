@@ -1,6 +1,7 @@
 import { Writable } from "node:stream";
 import { setTimeout as wait } from "node:timers/promises";
 import { pino } from "pino";
+import { LIMITS } from "../../../src/domain/limits.ts";
 import {
   type PhotoAnswer,
   type PhotoLookup,
@@ -56,7 +57,8 @@ export function openDataAt(url: string): Record<string, string> {
     // Of what guides are made from nobody stands here.
     OPEN_GUIDES_A_DAY: "0",
   };
-  return { OPEN_DATA: "on", MAP_TILE_URL: "off", ...services };
+  const contact = { OPEN_DATA_CONTACT: "operator@example.org" };
+  return { OPEN_DATA: "on", MAP_TILE_URL: "off", ...contact, ...services };
 }
 
 /** The application with a service's stand-in behind it, two people, and a clock to move. */
@@ -121,6 +123,8 @@ export async function startPhotoWorld(
   };
 }
 
+const BELEM = "38.6916, -9.216";
+
 function draftOf({ destination = "Lisbon, Portugal", placeId, hotels, places }: PhotoNames) {
   const draft = tripDraft(destination);
   const [hotel] = draft.tripData.hotels;
@@ -133,14 +137,25 @@ function draftOf({ destination = "Lisbon, Portugal", placeId, hotels, places }: 
     placeId === undefined
       ? { label: destination }
       : { label: destination, value: { place_id: placeId } };
-  const plan = (places ?? ["Belém Tower"]).map((placeName) => ({ ...place, placeName }));
+  const plan = (places ?? ["Belém Tower"]).map((placeName) => ({
+    ...place,
+    placeName,
+    geoCoordinates: BELEM,
+  }));
   // By where they stand, so that a test can name their slots.
   return withIds({
     ...draft,
     userSelection: { ...draft.userSelection, location },
     tripData: {
-      hotels: (hotels ?? ["Memmo Alfama"]).map((hotelName) => ({ ...hotel, hotelName })),
-      itinerary: [{ ...day, plan }],
+      hotels: (hotels ?? ["Memmo Alfama"]).map((hotelName) => ({
+        ...hotel,
+        hotelName,
+        geoCoordinates: BELEM,
+      })),
+      itinerary: Array.from({ length: Math.ceil(plan.length / LIMITS.day.places) }, (_, at) => ({
+        ...day,
+        plan: plan.slice(at * LIMITS.day.places, (at + 1) * LIMITS.day.places),
+      })),
     },
   }) satisfies TripDraft;
 }

@@ -1,3 +1,4 @@
+import { storableText } from "../../../src/domain/limits.ts";
 import type { TripRequest } from "../../../src/domain/trip/trip-request.ts";
 import { asOwner } from "../../../src/server/store/access.ts";
 import type { Store, User } from "../../../src/server/store/store.ts";
@@ -27,6 +28,8 @@ export function allOfUnicode(): string[] {
 }
 
 const ODD = '\u0000 a \u0001 b \u0001a \u0000\u0000 {"ü"} \\N NULL, "x" 😀 \u202e \uffff 日本';
+/** As the doors of the server let it into a trip. */
+const TRIP_TEXT = storableText(ODD);
 
 /** Who and what `fillStore` left in a store, to be looked for in another. */
 export type Filled = {
@@ -42,7 +45,7 @@ export type Filled = {
 /** Fills an empty store with everything that one can hold, through its ordinary ports. */
 export async function fillStore(
   store: Store,
-  { people: howMany = 3, tripsEach = 4, texts = [ODD] }: FillOptions = {},
+  { people: howMany = 3, tripsEach = 4, texts = [TRIP_TEXT] }: FillOptions = {},
 ): Promise<Filled> {
   const nowMs = 1_700_000_000_000;
   const people: User[] = [];
@@ -78,7 +81,7 @@ export async function fillStore(
       oauthEntry({ userId: user.id, id: `grant-${person}`, kind: "grant", payload: { ODD } }),
     );
     for (let trip = 0; trip < tripsEach; trip += 1) {
-      const draft = tripDraft(`Porto ${trip} ${ODD}`);
+      const draft = tripDraft(`Porto ${trip} ${TRIP_TEXT}`);
       const id = await saveTrip(store, { userId: user.id, nowMs: nowMs + trip, draft });
       tripIds.push(id);
       if (trip === 0) {
@@ -130,7 +133,7 @@ async function leaveGenerations(
     const idempotencyKey = `key-${kind}-${user.id}`;
     keys.push(idempotencyKey);
     ids.push(id);
-    const request: TripRequest = { ...TRIP_REQUEST, location: { label: `Porto ${ODD}` } };
+    const request: TripRequest = { ...TRIP_REQUEST, location: { label: `Porto ${TRIP_TEXT}` } };
     await store.generations.create({
       id,
       userId: user.id,
@@ -140,7 +143,7 @@ async function leaveGenerations(
       leaseUntilMs: nowMs + 12_345,
       nowMs: nowMs + 10,
     });
-    for (const event of planEvents(`Porto ${ODD}`)) {
+    for (const event of planEvents(`Porto ${TRIP_TEXT}`)) {
       await store.generations.append(id, OWNER, event);
     }
     await store.generations.recordUsage(id, { inputTokens: 11, outputTokens: 1_700_000_000 });

@@ -18,6 +18,7 @@ export function shareLink(
           id: "guest-1",
           name: "Ann ü",
           tokenHash: "hash of ann",
+          fromHash: "hash of her address",
           joinedAtMs: 1_700_000_000_001,
           votes: [{ placeId: "p1", value: 1, word: "Yes, please" }],
         },

@@ -1,7 +1,7 @@
 import { newTrip } from "../../../src/server/generation/new-trip.ts";
 import { asOwner } from "../../../src/server/store/access.ts";
 import type { Store } from "../../../src/server/store/store.ts";
-import { TRIP_REQUEST, tripDraft } from "../plans/trip-draft.ts";
+import { openDataOf, TRIP_REQUEST, tripDraft } from "../plans/trip-draft.ts";
 import { accessToken } from "./access-token.ts";
 import { changeStored } from "./change-stored.ts";
 import { oauthEntry } from "./oauth-entry.ts";
@@ -29,6 +29,7 @@ export async function useStore(parts: StoreParts): Promise<string[]> {
     store;
 
   const user = await users.upsert(storePerson("ada"));
+  await users.find(user.id);
   const userId = user.id;
   await sessions.create({
     id: "session",
@@ -49,7 +50,8 @@ export async function useStore(parts: StoreParts): Promise<string[]> {
   await sessions.takePendingSignIn("pending", NOW_MS);
   await sessions.removeExpired(NOW_MS);
 
-  const tripId = await saveTrip(store, { userId, nowMs: NOW_MS });
+  const draft = { ...tripDraft(), openData: openDataOf("a snapshot") };
+  const tripId = await saveTrip(store, { userId, nowMs: NOW_MS, draft });
   // The millisecond is taken: the next free one is looked for.
   await saveTrip(store, { userId, nowMs: NOW_MS });
   await users.upsert(storePerson("ada", "new@example.com"));
@@ -137,7 +139,7 @@ export async function useStore(parts: StoreParts): Promise<string[]> {
   await lookups.save("key", "value", NOW_MS);
   await lookups.saveFirst("key", "value", NOW_MS);
   await lookups.find("key");
-  await lookups.removeOld(NOW_MS + 1, "kept");
+  await lookups.removeOld(NOW_MS + 1, { keepKey: "kept", nowMs: NOW_MS + 1 });
   const other = await users.upsert(storePerson("another"));
   await users.merge(other.id, userId);
   await users.remove(userId);

@@ -40,6 +40,7 @@ const FILES = `POST ${API_PATHS.imports}`;
 const OTHERS = [
   `POST ${API_PATHS.sharedUndo}`,
   `DELETE ${API_PATHS.tripLink}`,
+  `DELETE ${API_PATHS.tripLinkGuest}`,
   `DELETE ${API_PATHS.trip}`,
   `DELETE ${API_PATHS.generation}`,
   `DELETE ${API_PATHS.accountSessions}`,

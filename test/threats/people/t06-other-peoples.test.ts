@@ -2,6 +2,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import type { NewAccessToken } from "../../../src/domain/access-token.ts";
 import { tripPhotoPath } from "../../../src/domain/places/photo-answer.ts";
 import { API_PATHS } from "../../../src/domain/wire.ts";
+import type { TripDraft } from "../../../src/server/store/store.ts";
 import { tripDraft } from "../../support/plans/trip-draft.ts";
 import { openDataAt, startPhotoWorld } from "../../support/server/photo-world.ts";
 import { type RawAnswer, rawRequest } from "../../support/server/raw-request.ts";
@@ -53,6 +54,7 @@ const ROWS: Readonly<Record<PathName, readonly Row[]>> = {
     { method: "PATCH", names: "trip", toOwner: 404, body: () => ({}) },
     { method: "DELETE", names: "trip", toOwner: 404 },
   ],
+  tripLinkGuest: [{ method: "DELETE", names: "trip", toOwner: 404 }],
   tripEvents: [{ method: "GET", names: "trip", toOwner: 200 }],
   // By a link alone, which is nobody's session.
   shared: [
@@ -129,6 +131,11 @@ type Person = { readonly token: string; readonly email: string };
 const world = await startPhotoWorld((url) => ({ ...openDataAt(url), ...UNLIMITED }));
 afterAll(() => world.close());
 
+/** Where its photo is found. */
+function inLisbon(draft: TripDraft): TripDraft {
+  return JSON.parse(JSON.stringify(draft).replaceAll(/41\.\d+ N, 8\.\d+ W/g, "38.7, -9.2"));
+}
+
 /** Signs someone new in, twice, and gives them one of everything. */
 async function moveIn(name: string) {
   const { url, context } = world.server;
@@ -139,7 +146,7 @@ async function moveIn(name: string) {
   const trip = await saveTrip(context.store, {
     userId: user.id,
     nowMs: world.clock.nowMs(),
-    draft: tripDraft(`Lisbon ${name}-canary`),
+    draft: inLisbon(tripDraft(`Lisbon ${name}-canary`)),
   });
   const listed = await context.sessions.list(user, client.sessionToken);
   const session = listed.find(({ isCurrent }) => !isCurrent)?.id ?? "";
@@ -165,6 +172,7 @@ function pathOf({ name }: { name: PathName }, id: string): string {
     .replace(":version", "1")
     .replace(":format", "json")
     .replace(":link", "L".repeat(22))
+    .replace(":guest", "G".repeat(22))
     .replace(/:\w+/, id);
 }
 

@@ -59,6 +59,7 @@ const NEEDED: Readonly<
   imports: "write",
   tripLinks: "share",
   tripLink: "share",
+  tripLinkGuest: "share",
   shared: "none",
   sharedFacts: "none",
   sharedUndo: "none",

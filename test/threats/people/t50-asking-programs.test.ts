@@ -68,12 +68,19 @@ describe("T50 Programs that ask to be connected", () => {
         "javascript:alert(1)",
       ],
       ...["https://u:p@a.example/", "data:text/html,x", "cursor://x", "not an address", ""],
+      ...["https://*/", "https://*.example/", "https://a.example/\r\nx: y", "https://a.exa\tmple/"],
+      ...[
+        " https://a.example/",
+        "https:a.example",
+        "https:\\\\a.example/",
+        "https://a_b..example/",
+      ],
     ]) {
       const refused = await program.register({ redirect_uris: [uri] });
       expect([uri, refused.status === 400 || refused.status === 429]).toEqual([uri, true]);
       clock.advance(MINUTE_MS);
     }
-    countVectors(task, wrong.length + 10);
+    countVectors(task, wrong.length + 18);
   });
 
   test("only the traveller who is asked decides, in the browser that was sent, on our own page", async ({

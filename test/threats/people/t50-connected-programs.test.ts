@@ -150,6 +150,20 @@ describe("T50 Programs that get more than they were allowed", () => {
     countVectors(task, 5);
   });
 
+  test("a refresh that is refused for its resource uses no token up", async ({ task }) => {
+    const tokens = await connect();
+    const wrong = ["https://elsewhere.example/mcp", `${server.url}/api`, server.url];
+    for (const resource of wrong) {
+      const refused = await program.refresh(clientId, tokens.refresh_token, { resource });
+      expect(await refusal(refused)).toMatchObject({ error: "invalid_target" });
+    }
+    const renewed = await program.refresh(clientId, tokens.refresh_token, {
+      resource: `${server.url}/mcp`,
+    });
+    expect(await statusOf(server.url, (await program.read(renewed)).access_token)).toBe(200);
+    countVectors(task, 3);
+  });
+
   test("no scope is had that the traveller didn't allow, in any way", async ({ task }) => {
     const tokens = await connect({ scope: "read" });
     const more = await program.refresh(clientId, tokens.refresh_token, { scope: "read write" });

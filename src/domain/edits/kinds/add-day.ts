@@ -1,10 +1,7 @@
 import * as z from "zod/mini";
-import { partIdSchema } from "../../trip/trip.ts";
-import { type EditKind, REFUSED } from "../edit-kind.ts";
+import { LIMITS, partIdSchema } from "../../limits.ts";
+import { type EditKind, REFUSED, TRIP_FULL } from "../edit-kind.ts";
 import { findDay, insertAfter, isIdTaken, withDays } from "./plan-parts.ts";
-
-/** More than the longest trip that is planned, and a page can show. */
-export const MAX_TRIP_DAYS = 60;
 
 const schema = z.strictObject({
   kind: z.literal("add-day"),
@@ -20,7 +17,8 @@ export const addDay: EditKind<z.infer<typeof schema>> = {
   plan: "retimed",
   apply(trip, { dayId, afterId }) {
     const { itinerary } = trip.tripData;
-    if (isIdTaken(trip, dayId) || itinerary.length >= MAX_TRIP_DAYS) return REFUSED;
+    if (isIdTaken(trip, dayId)) return REFUSED;
+    if (itinerary.length >= LIMITS.trip.days) return TRIP_FULL;
     return withDays(trip, insertAfter(itinerary, { id: dayId, day: "Day 0", plan: [] }, afterId));
   },
   target: ({ dayId }) => `day-${dayId}`,

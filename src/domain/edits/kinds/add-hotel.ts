@@ -1,10 +1,8 @@
 import * as z from "zod/mini";
-import { type EditKind, REFUSED } from "../edit-kind.ts";
+import { LIMITS } from "../../limits.ts";
+import { type EditKind, REFUSED, TRIP_FULL } from "../edit-kind.ts";
 import { isIdTaken } from "./plan-parts.ts";
 import { tripHotelSchema } from "./plan-schemas.ts";
-
-/** More than anyone compares. */
-const MAX_HOTELS = 20;
 
 const schema = z.strictObject({
   kind: z.literal("add-hotel"),
@@ -20,7 +18,8 @@ export const addHotel: EditKind<z.infer<typeof schema>> = {
   plan: "retimed",
   apply(trip, { hotel, isBase = false }) {
     const { hotels } = trip.tripData;
-    if (isIdTaken(trip, hotel.id) || hotels.length >= MAX_HOTELS) return REFUSED;
+    if (isIdTaken(trip, hotel.id)) return REFUSED;
+    if (hotels.length >= LIMITS.trip.hotels) return TRIP_FULL;
     const all = isBase ? [hotel, ...hotels] : [...hotels, hotel];
     return { ...trip, tripData: { ...trip.tripData, hotels: all } };
   },

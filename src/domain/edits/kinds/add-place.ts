@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { partIdSchema } from "../../trip/trip.ts";
-import { type EditKind, REFUSED } from "../edit-kind.ts";
+import { partIdSchema } from "../../limits.ts";
+import { type EditKind, REFUSED, TRIP_FULL } from "../edit-kind.ts";
 import {
   findDay,
   hasRoom,
@@ -8,6 +8,7 @@ import {
   isIdTaken,
   placeStands,
   withDayPlan,
+  withinRoom,
   withoutHours,
   withoutSetAside,
 } from "./plan-parts.ts";
@@ -29,8 +30,11 @@ export const addPlace: EditKind<z.infer<typeof schema>> = {
   apply(trip, { dayId, afterId, place }) {
     const left = withoutSetAside(trip, place.id);
     const day = findDay(trip, dayId);
-    if (day === undefined || isIdTaken(left, place.id) || !hasRoom(trip, day, true)) return REFUSED;
-    return withDayPlan(left, dayId, (plan) => insertAfter(plan, withoutHours(place), afterId));
+    if (day === undefined || isIdTaken(left, place.id)) return REFUSED;
+    if (!hasRoom(trip, day, true)) return TRIP_FULL;
+    return withinRoom(
+      withDayPlan(left, dayId, (plan) => insertAfter(plan, withoutHours(place), afterId)),
+    );
   },
   target: ({ place }) => `place-${place.id}`,
   before: (trip, { place }) => placeStands(trip, place.id),

@@ -1,12 +1,10 @@
 import * as z from "zod/mini";
 import { nightMoves } from "../../bases/night-moves.ts";
 import { baseSchema } from "../../bases/trip-bases.ts";
-import { partIdSchema, type Trip, type TripDay } from "../../trip/trip.ts";
+import { LIMITS, partIdSchema } from "../../limits.ts";
+import type { Trip, TripDay } from "../../trip/trip.ts";
 import { type EditKind, REFUSED } from "../edit-kind.ts";
 import { findDay, isIdTaken, withDays, withSetAside } from "./plan-parts.ts";
-
-/** No pace asks for more places a day. */
-export const MOST_NEW_PLACES = 8;
 
 const schema = z.strictObject({
   kind: z.literal("change-base"),
@@ -15,7 +13,7 @@ const schema = z.strictObject({
   /** The base of the day beside it that is elsewhere: it gets the night, a number of the trip's `bases.towns`. */
   base: baseSchema,
   /** New ones, for the places that come to the day there, as many as may come. */
-  newIds: z.array(partIdSchema).check(z.maxLength(MOST_NEW_PLACES)),
+  newIds: z.array(partIdSchema).check(z.maxLength(LIMITS.day.newPlaces)),
 });
 type ChangeBase = z.infer<typeof schema>;
 

@@ -1,26 +1,23 @@
 import { addDays, isCalendarDate } from "../../calendar-date.ts";
+import { LIMITS } from "../../limits.ts";
 import type { Trip, TripDay, TripPlace } from "../../trip/trip.ts";
-
-/** More fit no day, and no trip: each edit would take longer. */
-export const MAX_DAY_PLACES = 50;
-const MAX_TRIP_PLACES = 400;
 
 /** Whether one place more may come to a day. @param isNew it comes to the trip, too. */
 export function hasRoom(trip: Trip, { plan }: TripDay, isNew: boolean): boolean {
-  return plan.length < MAX_DAY_PLACES && (!isNew || countPlaces(trip) < MAX_TRIP_PLACES);
+  const inPlan = trip.tripData.itinerary.reduce((sum, day) => sum + day.plan.length, 0);
+  return plan.length < LIMITS.day.places && (!isNew || inPlan < LIMITS.trip.places);
 }
 
-/** Whether a trip has no more places than edits give it. */
+/** Whether a trip and each of its days have no more places than edits give them. */
 export function isWithinRoom(trip: Trip): boolean {
-  return countPlaces(trip) <= MAX_TRIP_PLACES;
+  const { itinerary } = trip.tripData;
+  const isEach = itinerary.every(({ plan }) => plan.length <= LIMITS.day.places);
+  return isEach && countPlaces(trip) <= LIMITS.trip.places;
 }
 
-function countPlaces({ tripData }: Trip): number {
-  return tripData.itinerary.reduce((sum, { plan }) => sum + plan.length, 0);
+function countPlaces({ tripData: { itinerary, setAside = [] } }: Trip): number {
+  return itinerary.reduce((sum, { plan }) => sum + plan.length, setAside.length);
 }
-
-/** More are of no use, and the document would grow for ever. */
-const MOST_SET_ASIDE = 50;
 
 /** A place of the plan and the day that it is on; undefined where no day has it. */
 export function findPlace(
@@ -86,8 +83,17 @@ export function withoutHours(place: TripPlace): TripPlace {
 
 /** The trip with these places set aside, before those that are. */
 export function withSetAside(trip: Trip, places: readonly TripPlace[]): Trip {
-  const setAside = [...places, ...(trip.tripData.setAside ?? [])].slice(0, MOST_SET_ASIDE);
-  return { ...trip, tripData: { ...trip.tripData, setAside } };
+  const setAside = [...places, ...(trip.tripData.setAside ?? [])];
+  return withinRoom({ ...trip, tripData: { ...trip.tripData, setAside } });
+}
+
+/** The trip without those that were set aside first, where a new place takes it past its limit. */
+export function withinRoom(trip: Trip): Trip {
+  const surplus = countPlaces(trip) - LIMITS.trip.places;
+  if (surplus <= 0) return trip;
+  const { setAside = [], ...tripData } = trip.tripData;
+  const left = setAside.slice(0, -surplus);
+  return { ...trip, tripData: left.length === 0 ? tripData : { ...tripData, setAside: left } };
 }
 
 /** The trip without a place among those that are set aside. */
@@ -106,6 +112,17 @@ export function insertAfter<Item extends { readonly id: string }>(
   if (afterId === undefined) return [item, ...items];
   const at = items.findIndex(({ id }) => id === afterId);
   return at === -1 ? [...items, item] : items.toSpliced(at + 1, 0, item);
+}
+
+/** The days with the dates that follow from the first one's, or with none where that is no date. */
+export function datedFrom(startDate: string | undefined, days: readonly TripDay[]): TripDay[] {
+  const isDated = startDate !== undefined && isCalendarDate(startDate);
+  return days.map((day, index) => {
+    const date = isDated ? addDays(startDate, index) : undefined;
+    if (day.date === date) return day;
+    const { date: _, ...rest } = day;
+    return date === undefined ? rest : { ...rest, date };
+  });
 }
 
 /** Ours, "Day 2", says where it stands in the trip; words of a model or a traveller stay. */

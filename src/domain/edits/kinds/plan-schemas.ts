@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { hotelSchema, itineraryDaySchema, partIdSchema, placeSchema } from "../../trip/trip.ts";
-import { MAX_DAY_PLACES } from "./plan-parts.ts";
+import { LIMITS, partIdSchema } from "../../limits.ts";
+import { hotelSchema, itineraryDaySchema, placeSchema } from "../../trip/trip.ts";
 
 const identified = { id: partIdSchema };
 
@@ -16,5 +16,5 @@ export const newPlaceSchema = z.omit(tripPlaceSchema, {
 export const tripHotelSchema = z.extend(hotelSchema, identified);
 export const tripDaySchema = z.extend(itineraryDaySchema, {
   ...identified,
-  plan: z.array(tripPlaceSchema).check(z.maxLength(MAX_DAY_PLACES)),
+  plan: z.array(tripPlaceSchema).check(z.maxLength(LIMITS.day.places)),
 });

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { partIdSchema } from "../../trip/trip.ts";
+import { partIdSchema } from "../../limits.ts";
 import { type EditKind, REFUSED } from "../edit-kind.ts";
 import { findDay, withDays, withSetAside } from "./plan-parts.ts";
 

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { partIdSchema } from "../../trip/trip.ts";
+import { partIdSchema } from "../../limits.ts";
 import { type EditKind, REFUSED } from "../edit-kind.ts";
 
 const schema = z.strictObject({ kind: z.literal("remove-hotel"), hotelId: partIdSchema });

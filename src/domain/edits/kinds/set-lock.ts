@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { partIdSchema, type Trip } from "../../trip/trip.ts";
+import { partIdSchema } from "../../limits.ts";
+import type { Trip } from "../../trip/trip.ts";
 import { type EditKind, REFUSED } from "../edit-kind.ts";
 import { findDay, findPlace, withItinerary } from "./plan-parts.ts";
 

@@ -1,16 +1,15 @@
 import * as z from "zod/mini";
-import { partIdSchema, type Trip, type TripDay, type TripPlace } from "../../trip/trip.ts";
+import { LIMITS, partIdSchema, textSchema } from "../../limits.ts";
+import type { Trip, TripDay, TripPlace } from "../../trip/trip.ts";
 import type { EditKind } from "../edit-kind.ts";
 import { withText } from "./with-text.ts";
-
-export const MAX_NOTE = 2000;
 
 const schema = z.strictObject({
   kind: z.literal("set-note"),
   /** The day or the place that it is about. */
   id: partIdSchema,
   /** Empty takes the note away. */
-  text: z.string().check(z.maxLength(MAX_NOTE)),
+  text: textSchema(LIMITS.text.note),
 });
 
 /** The traveller's own words about a day or a place. */

@@ -1,19 +1,22 @@
 import * as z from "zod/mini";
 import { isCalendarDate } from "../../calendar-date.ts";
-import { partIdSchema, type Trip, type TripDay } from "../../trip/trip.ts";
-import { type EditKind, REFUSED } from "../edit-kind.ts";
-import { MAX_TRIP_DAYS } from "./add-day.ts";
-import { isWithinRoom } from "./plan-parts.ts";
+import { LIMITS, partIdSchema } from "../../limits.ts";
+import type { Trip, TripDay, UserSelection } from "../../trip/trip.ts";
+import { type EditKind, REFUSED, TRIP_FULL } from "../edit-kind.ts";
+import { datedFrom, isWithinRoom } from "./plan-parts.ts";
 import { tripDaySchema, tripHotelSchema, tripPlaceSchema } from "./plan-schemas.ts";
 
 const schema = z.strictObject({
   kind: z.literal("set-plan"),
   /** Days as they are to be, with their hours; others stay. */
-  days: z.array(tripDaySchema).check(z.maxLength(MAX_TRIP_DAYS)),
+  days: z.array(tripDaySchema).check(z.maxLength(LIMITS.trip.days)),
   /** All days of the trip in their order; left out, days stay where they are. */
-  dayIds: z.optional(z.array(partIdSchema).check(z.minLength(1), z.maxLength(MAX_TRIP_DAYS))),
-  hotels: z.optional(z.array(tripHotelSchema).check(z.maxLength(50))),
-  setAside: z.optional(z.array(tripPlaceSchema).check(z.maxLength(100))),
+  dayIds: z.optional(z.array(partIdSchema).check(z.minLength(1), z.maxLength(LIMITS.trip.days))),
+  hotels: z.optional(z.array(tripHotelSchema).check(z.maxLength(LIMITS.trip.hotels))),
+  /** Places set aside as they are to be; others stay. */
+  setAside: z.optional(z.array(tripPlaceSchema).check(z.maxLength(LIMITS.trip.places))),
+  /** All that is set aside, in its order; left out, the list stays as it is. */
+  setAsideIds: z.optional(z.array(partIdSchema).check(z.maxLength(LIMITS.trip.places))),
   /** The first day, or "" for none. */
   startDate: z.optional(
     z.string().check(z.refine((date) => date === "" || isCalendarDate(date), "a date")),
@@ -31,37 +34,58 @@ export const setPlan: EditKind<SetPlan> = {
   apply(trip, edit) {
     const { hotels, itinerary, setAside, ...tripData } = trip.tripData;
     const notes = notesOf(trip);
-    const given = new Map(edit.days.map((day) => [day.id, withNotes(day, notes)]));
-    const stands = new Map(itinerary.map((day) => [day.id, day]));
-    const dayIds = edit.dayIds ?? itinerary.map(({ id }) => id);
-    const days = dayIds.map((id) => given.get(id) ?? stands.get(id));
-    const isWhole = days.every((day) => day !== undefined);
-    if (!isWhole || edit.days.some(({ id }) => !dayIds.includes(id))) return REFUSED;
-    const aside = edit.setAside ?? setAside ?? [];
+    const given = edit.days.map((day) => withNotes(day, notes));
+    const days = orderedParts(edit.dayIds, given, itinerary);
+    if (days === undefined) return REFUSED;
+    const aside = orderedParts(edit.setAsideIds, edit.setAside ?? [], setAside ?? []);
+    if (aside === undefined) return REFUSED;
+    const userSelection = selectionOf(trip, edit, days.length);
+    // Days whose dates say another thing than the first day's would have two truths.
+    const isDated = isCalendarDate(userSelection.startDate ?? "");
+    const isAgreed = !isDated && edit.startDate === undefined;
     const next: Trip = {
       ...trip,
-      userSelection: selectionOf(trip, edit, days.length),
+      userSelection,
       tripData: {
         ...tripData,
         hotels: edit.hotels ?? hotels,
-        itinerary: days,
+        itinerary: isAgreed ? days : datedFrom(userSelection.startDate, days),
         ...(aside.length === 0 ? {} : { setAside: aside }),
       },
     };
-    return hasUniqueIds(next) && isWithinRoom(next) ? next : REFUSED;
+    if (!hasUniqueIds(next)) return REFUSED;
+    return isWithinRoom(next) ? next : TRIP_FULL;
   },
   target: ({ days }) => `plan-${days.map(({ id }) => id).join("-")}`,
-  before: (trip, { days, dayIds, hotels, setAside, startDate }) => ({
+  before: (trip, { days, dayIds, hotels, setAside, setAsideIds, startDate }) => ({
     days: days.map(({ id }) => standing(trip, id)),
     ...(dayIds === undefined ? {} : { dayIds: trip.tripData.itinerary.map(({ id }) => id) }),
     ...(hotels === undefined ? {} : { hotels: trip.tripData.hotels.map(({ id }) => id) }),
-    ...(setAside === undefined
+    ...(setAside === undefined && setAsideIds === undefined
       ? {}
       : { setAside: (trip.tripData.setAside ?? []).map(({ id }) => id) }),
     ...(startDate === undefined ? {} : { startDate: trip.userSelection.startDate ?? "" }),
   }),
   describe: () => ({ code: "plan" }),
 };
+
+/**
+ * Parts in an order, each as it is given or else as it stands.
+ *
+ * @param ids the order; left out, that of those that stand.
+ * @returns undefined where an id names none, or a given one has no spot.
+ */
+function orderedParts<Part extends { readonly id: string }>(
+  ids: readonly string[] | undefined,
+  given: readonly Part[],
+  stand: readonly Part[],
+): Part[] | undefined {
+  const parts = new Map([...stand, ...given].map((part) => [part.id, part]));
+  const order = new Set(ids ?? stand.map(({ id }) => id));
+  const ordered = [...order].flatMap((id) => parts.get(id) ?? []);
+  const isWhole = ordered.length === (ids?.length ?? order.size);
+  return isWhole && given.every(({ id }) => order.has(id)) ? ordered : undefined;
+}
 
 /**
  * What travellers chose of a day, in short: its date, pace, base and places with the hours they fixed. Hours that
@@ -78,7 +102,11 @@ function standing({ tripData }: Trip, dayId: string): string {
   return [day.id, date, pace, isLocked ? "locked" : "", base, ...places].join(", ");
 }
 
-function selectionOf({ userSelection }: Trip, { startDate, dayIds }: SetPlan, dayCount: number) {
+function selectionOf(
+  { userSelection }: Trip,
+  { startDate, dayIds }: SetPlan,
+  dayCount: number,
+): UserSelection {
   const selection = dayIds === undefined ? userSelection : { ...userSelection, noOfDays: dayCount };
   if (startDate === undefined) return selection;
   const { startDate: _, ...undated } = selection;

@@ -1,20 +1,19 @@
 import * as z from "zod/mini";
+import { LIMITS, lineSchema, oneLine } from "../../limits.ts";
 import type { EditKind } from "../edit-kind.ts";
 import { withText } from "./with-text.ts";
-
-export const MAX_TITLE = 120;
 
 const schema = z.strictObject({
   kind: z.literal("set-title"),
   /** Empty: the trip is called by its destination. */
-  text: z.string().check(z.maxLength(MAX_TITLE)),
+  text: lineSchema(LIMITS.text.title),
 });
 
 /** What the traveller calls the trip. */
 export const setTitle: EditKind<z.infer<typeof schema>> = {
   schema,
   plan: "untouched",
-  apply: (trip, { text }) => withText(trip, "title", text),
+  apply: (trip, { text }) => withText(trip, "title", oneLine(text)),
   target: () => "title",
   before: (trip) => trip.title ?? "",
   describe: () => ({ code: "title" }),

@@ -50,7 +50,7 @@ export function* checkPlan(input: CheckInput): Generator<void, CheckedPlan, void
   yield;
   const times = checkTimes(trip);
   yield;
-  const routes = checkRoutes(trip);
+  const routes = yield* checkRoutes(trip);
   yield;
   const value = checkValue(trip, input.draft);
   yield;

@@ -5,7 +5,7 @@ import { fittingHotels, hotelsFor } from "../visits/fitting-hotels.ts";
 import { isLongLeg } from "../visits/is-long-leg.ts";
 import { type CheckFigure, checkFigure } from "./check-figure.ts";
 import { nearestNeighbours } from "./nearest-neighbours.ts";
-import { onceATrip } from "./once-a-trip.ts";
+import { onceATripInSteps } from "./once-a-trip.ts";
 import type { ParsedDay, ParsedTrip, ParsedVisit } from "./parse-trip.ts";
 import { roundLength, shortestRound } from "./shortest-round.ts";
 
@@ -13,13 +13,16 @@ const WORST_EXCESS_PERCENT = 20;
 /** Fewer stops have but one round. */
 const LEAST_STOPS = 3;
 
-/** The checks of routes: are the legs short, and is the hotel well placed? */
-export function checkRoutes(trip: ParsedTrip): CheckFigure[] {
+/** The checks of routes: are the legs short, and is the hotel well placed? Yields at each day and place. */
+export function* checkRoutes(trip: ParsedTrip): Generator<void, CheckFigure[], void> {
+  yield* dayExcesses.inSteps(trip);
+  if (trip.days.length > 1) yield* nearestNeighbours.inSteps(trip);
   const legs = trip.days.flatMap((day) => day.legs).filter((leg) => leg !== undefined);
   const routes = trip.days.map((day) => stopsOf(day)).filter((stops) => stops.length > 0);
   if (legs.length === 0) return [];
   const rounds = routes.filter((stops) => stops.length >= LEAST_STOPS);
-  const excesses = dayExcesses(trip)
+  const excesses = dayExcesses
+    .of(trip)
     .filter(({ day }) => stopsOf(day).length >= LEAST_STOPS)
     .map(({ percent }) => percent);
   const crossings = rounds.map((stops) => countCrossings(roundOf(stops, trip)));
@@ -44,16 +47,21 @@ export function checkRoutes(trip: ParsedTrip): CheckFigure[] {
 
 /** Over several days: on a single one all are together. */
 function checkNeighbours(trip: ParsedTrip): CheckFigure[] {
-  const neighbours = trip.days.length > 1 ? nearestNeighbours(trip) : [];
+  const neighbours = trip.days.length > 1 ? nearestNeighbours.of(trip) : [];
   if (neighbours.length === 0) return [];
   const together = neighbours.filter(({ day, otherDay }) => day === otherDay);
   return [checkFigure("neighbours", (100 * together.length) / neighbours.length)];
 }
 
 /** How much longer each day's way is than the shortest round of the same stops, in per cent of minutes. */
-export const dayExcesses = onceATrip((trip) =>
-  trip.days.map((day) => ({ day, percent: excessPercent(stopsOf(day), trip) })),
-);
+export const dayExcesses = onceATripInSteps(function* (trip) {
+  const excesses: { readonly day: ParsedDay; readonly percent: number }[] = [];
+  for (const day of trip.days) {
+    excesses.push({ day, percent: excessPercent(stopsOf(day), trip) });
+    yield;
+  }
+  return excesses;
+});
 
 function stopsOf({ visits }: ParsedDay): ParsedVisit[] {
   return visits.filter(({ at }) => at !== undefined);

@@ -1,5 +1,5 @@
 import { distanceKm } from "../../places/geo.ts";
-import { onceATrip } from "./once-a-trip.ts";
+import { onceATripInSteps } from "./once-a-trip.ts";
 import type { ParsedDay, ParsedVisit } from "./parse-trip.ts";
 
 /** Places nearer to each other than this are seen in one go. */
@@ -15,9 +15,12 @@ export type Neighbour = {
 };
 
 /** The visits that have another one of the plan less than 600 m away, each with the nearest. */
-export const nearestNeighbours = onceATrip(({ days }): readonly Neighbour[] => {
+export const nearestNeighbours = onceATripInSteps(function* ({
+  days,
+}): Generator<void, readonly Neighbour[], void> {
   const stops = days.flatMap((day) => day.visits.map((visit) => ({ day, visit })));
-  return stops.flatMap((stop) => {
+  const found: Neighbour[] = [];
+  for (const stop of stops) {
     let nearest: Neighbour | undefined;
     for (const other of stops) {
       const km = other === stop ? undefined : kmBetween(stop.visit, other.visit);
@@ -27,8 +30,10 @@ export const nearestNeighbours = onceATrip(({ days }): readonly Neighbour[] => {
       if (!isNearer && !(km === nearest?.km && other.day === stop.day)) continue;
       nearest = { ...stop, otherDay: other.day, other: other.visit, km };
     }
-    return nearest ?? [];
-  });
+    if (nearest !== undefined) found.push(nearest);
+    yield;
+  }
+  return found;
 });
 
 function kmBetween({ at: a }: ParsedVisit, { at: b }: ParsedVisit): number | undefined {

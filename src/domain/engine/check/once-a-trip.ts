@@ -1,3 +1,4 @@
+import { runToEnd } from "../../plan/run-to-end.ts";
 import type { ParsedTrip } from "./parse-trip.ts";
 
 /** The same work, done once for each trip that was read: several checks and the lines about them ask for it. */
@@ -10,4 +11,17 @@ export function onceATrip<Result>(
     done.set(trip, known);
     return known.result;
   };
+}
+
+/** The like for long work: in steps first, so that it is there for what asks for it afterwards. */
+export function onceATripInSteps<Result>(
+  work: (trip: ParsedTrip) => Generator<void, Result, void>,
+) {
+  const of = onceATrip((trip) => ({ steps: work(trip), result: undefined as Result | undefined }));
+  function* inSteps(trip: ParsedTrip): Generator<void, Result, void> {
+    const known = of(trip);
+    known.result ??= yield* known.steps;
+    return known.result;
+  }
+  return { inSteps, of: (trip: ParsedTrip) => runToEnd(inSteps(trip)) };
 }

@@ -74,21 +74,25 @@ function nearestFirst(distances: Distances, count: number): number[] {
   return order;
 }
 
+/** Turns stretches of the order round as long as that makes it shorter; a turn changes two legs, whatever its length. */
 function twoOpt(distances: Distances, given: readonly number[]): number[] {
-  let order = [...given];
+  const order = [...given];
+  const base = distances.length - 1;
+  const between = (a: number, b: number) => distances[a]?.[b] ?? 0;
   for (let improved = true; improved; ) {
     improved = false;
     for (let first = 0; first < order.length - 1; first += 1) {
       for (let last = first + 1; last < order.length; last += 1) {
-        const turned = [
-          ...order.slice(0, first),
-          ...order.slice(first, last + 1).reverse(),
-          ...order.slice(last + 1),
-        ];
-        if (roundLength(distances, turned) < roundLength(distances, order) - 1e-9) {
-          order = turned;
-          improved = true;
-        }
+        const [before = base, one = base] = [order[first - 1], order[first]];
+        const [other = base, after = base] = [order[last], order[last + 1]];
+        const saved =
+          between(before, one) +
+          between(other, after) -
+          between(before, other) -
+          between(one, after);
+        if (saved <= 1e-9) continue;
+        order.splice(first, last - first + 1, ...order.slice(first, last + 1).reverse());
+        improved = true;
       }
     }
   }

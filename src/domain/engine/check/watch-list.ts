@@ -5,6 +5,7 @@ import type { WatchEntry } from "../plan-messages.ts";
 import { isLongLeg } from "../visits/is-long-leg.ts";
 import { isOpenFor, openWeekdays } from "../visits/open-weekdays.ts";
 import { visitStarts } from "../visits/visit-starts.ts";
+import { isOwn } from "./check-facts.ts";
 import type { CheckFigure } from "./check-figure.ts";
 import { endsInTime, lateArrivals } from "./check-times.ts";
 import { knownWeek, type OpeningFault, openingFaults } from "./opening-faults.ts";
@@ -116,13 +117,15 @@ function budgetLines(checks: readonly CheckFigure[]): WatchEntry[] {
   return [{ code: "overBudget", values: { percent } }];
 }
 
+/** Travellers know of their own places that they exist. */
 function notVerified({ city, days, hotels }: ParsedTrip): WatchEntry[] {
   const places = days
     .flatMap((day) => day.visits)
-    .filter(({ text }) => text.notVerified)
+    .filter((visit) => visit.text.notVerified === true && !isOwn(visit))
     .map(({ text }) => text.placeName);
   // Where no city is known the guide can't vouch for any hotel, which the count beside it says.
-  const unknownHotels = city === undefined ? [] : hotels.filter(({ known }) => !known);
+  const unknownHotels =
+    city === undefined ? [] : hotels.filter((hotel) => hotel.known === undefined && !isOwn(hotel));
   const names = [...places, ...unknownHotels.map(({ text }) => text.hotelName)];
   if (names.length === 0) return [];
   return [{ code: "notVerified", values: shortened(names) }];

@@ -132,7 +132,8 @@ function thinDays(trip: ParsedTrip): DayLine[] {
 }
 
 function roundaboutDays(trip: ParsedTrip): DayLine[] {
-  return dayExcesses(trip)
+  return dayExcesses
+    .of(trip)
     .map(({ day, percent }) => ({ day: day.number, percent: Math.round(percent) }))
     .filter(({ percent }) => percent >= LEAST_PERCENT)
     .map((values) => ({ amount: values.percent, weakness: { code: "roundabout", values } }));
@@ -149,7 +150,8 @@ function travelDays({ days }: ParsedTrip): DayLine[] {
 }
 
 function neighboursApart(trip: ParsedTrip): DayLine[] {
-  return nearestNeighbours(trip)
+  return nearestNeighbours
+    .of(trip)
     .filter(({ day, otherDay }) => day !== otherDay)
     .map(({ visit, other, day, otherDay, km }) => ({
       amount: 1 / (1 + km),

@@ -1,7 +1,13 @@
 import { LONG_VISIT_MINUTES } from "../../trip/pace.ts";
 import { dayEndMinutes } from "../visits/day-end-minutes.ts";
 import { DOOR_MINUTES } from "../visits/day-hours.ts";
-import { belongsToEvening, visitWindows, windowAt } from "../visits/visit-windows.ts";
+import {
+  belongsToEvening,
+  isPastMidnight,
+  visitWindows,
+  windowAt,
+  wrongTime,
+} from "../visits/visit-windows.ts";
 import { type DayRules, USUAL_CAPS } from "./days-task.ts";
 import { hasLunchTime, type MealDay } from "./meal-times.ts";
 import type { TimedDay, TimedVisit } from "./timed-day.ts";
@@ -12,6 +18,8 @@ export type DayProblem =
   | { readonly code: "closed"; readonly visit: TimedVisit }
   /** Open that day, but not at the hour of the visit. */
   | { readonly code: "outsideHours"; readonly visit: TimedVisit }
+  /** Open at the hour of the visit, but not to be seen then; or the day ends before it does. */
+  | { readonly code: "dark" | "beforeEvening" | "pastMidnight"; readonly visit: TimedVisit }
   /** So many minutes too few to get there from the stop before. */
   | { readonly code: "late"; readonly visit: TimedVisit; readonly minutes: number }
   | { readonly code: "endsLate"; readonly endMinutes: number; readonly lastMinutes: number }
@@ -45,10 +53,13 @@ function visitProblems(
   const minutes = free + minutesTo(visit) - startMinutes;
   const place = { ...candidate.place, visitMinutes: endMinutes - startMinutes };
   const { windows } = visitWindows(place, date, pace, 0);
-  const isOpen = windowAt(windows, startMinutes) !== undefined;
+  const isOpen =
+    windowAt(windows, startMinutes) !== undefined && !isPastMidnight(place, endMinutes);
+  const code = () =>
+    wrongTime(place, date, startMinutes) ?? (windows.length === 0 ? "closed" : "outsideHours");
   return [
     ...(minutes > 0 ? [{ code: "late", visit, minutes } as const] : []),
-    ...(isOpen ? [] : [{ code: windows.length === 0 ? "closed" : "outsideHours", visit } as const]),
+    ...(isOpen ? [] : [{ code: code(), visit } as const]),
   ];
 }
 

@@ -88,6 +88,21 @@ export function readingSimilarity(a: NameReading, b: NameReading): number {
   return best;
 }
 
+/**
+ * Whether some words are a part of a name by which people call the place: "teamLab" of "teamLab Planets". They say
+ * more than what it is, and no other kind of place: "Central Park" is no part of "Central Park Zoo".
+ */
+export function isPartOfName(part: NameReading, whole: NameReading): boolean {
+  const [words = []] = part.readings;
+  const [all = []] = whole.readings;
+  const kinds = words.map(kindOf).filter((kind) => kind !== undefined);
+  return (
+    words.some(isDistinctive) &&
+    words.every((word) => all.includes(word)) &&
+    (kinds.length === 0 || all.every((word) => (kindOf(word) ?? kinds[0]) === kinds[0]))
+  );
+}
+
 function plainName(name: string): string {
   return withoutAccents(name.slice(0, MAX_LENGTH))
     .replace(/[ßœæøłđı]/g, (letter) => LETTERS[letter] ?? letter)

@@ -32,6 +32,18 @@ test.each([
   ["from 18 for adults", 18, 18],
   ["€10 (free on the first Sunday)", 10, 10],
   ["450 Kč", 450, 450],
+  ["1 200 Kč", 1200, 1200],
+  ["1\u00a0200 – 1\u202f500 Kč", 1200, 1500],
+  ["€ 1 234,50", 1234.5, 1234.5],
+  ["Kč 12 345 678", 12_345_678, 12_345_678],
+  ["Line 2, 18 €", 18, 18],
+  ["£.50", 0.5, 0.5],
+  ["free for EU citizens under 26, €10 others", 10, 10],
+  ["Free on Sundays, otherwise €8", 8, 8],
+  ["Children €4, adults €8.50", 8.5, 8.5],
+  ["Adult: €9, child: €4", 9, 9],
+  ["Free for everyone", 0, 0],
+  ["€20 incl. audio guide", 20, 20],
 ])("reads %s", (text, low, high) => {
   expect(parsePrice(text)).toMatchObject({ low, high });
 });

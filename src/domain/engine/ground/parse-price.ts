@@ -1,3 +1,5 @@
+import { adultClauses, freedomOf } from "./price-clauses.ts";
+
 /** What a text says that something costs. */
 export type Price = {
   /** 0 for free. */
@@ -8,13 +10,13 @@ export type Price = {
 };
 
 const MAX_LENGTH = 300;
-const FREE =
-  /^\W*(?:(?:entry|entrance|admission|access)\W+(?:is\W+)?)?(?:free|gratis|gratuit|no (?:charge|fee|ticket|entry fee|entrance fee)|complimentary)(?!\p{L})/iu;
-/** A digit, and what may stand between digits. */
-const AMOUNT = String.raw`\d(?:[\d.,'’]{0,12}\d)?`;
+/**
+ * Groups of three that a space parts, or a digit and what may stand between digits. Not the end of a longer number.
+ */
+const AMOUNT = String.raw`(?:(?<![\d.,'’])[1-9]\d{0,2}(?: \d{3})+(?!\d)(?:[.,]\d{1,2}(?!\d))?|(?:(?<!\d)[.,])?\d(?:[\d.,'’]{0,12}\d)?)`;
 const SIGN = String.raw`(?:[A-Z]{0,3}\p{Sc}|(?<!\p{L})[A-Z]{3}(?!\p{L})|Kč|kr\b|R(?=[ \d]))`;
 const PRICE = new RegExp(
-  `(?<before>${SIGN})? ?(?<low>${AMOUNT})(?: ?(?:-|–|—|to) ?(?:${SIGN})? ?(?<high>${AMOUNT}))? ?(?<behind>${SIGN})?`,
+  `(?<before>${SIGN})? ?(?<low>${AMOUNT})(?: ?(?:-|–|—|to) ?(?:${SIGN})? ?(?<high>${AMOUNT}))? ?(?<behind>${SIGN}(?!\\d))?`,
   "gu",
 );
 
@@ -47,25 +49,31 @@ const SIGNS: Readonly<Record<string, readonly string[]>> = {
 
 /**
  * Reads a price however it is written: "€22", "22 EUR per adult", "$1,200", "12,50 €", "€15-20",
- * "Free". Of several, the first in the given currency counts, else the first.
+ * "1 200 Kč", "Free". Of several prices what an ordinary adult pays counts, of these the first in the given currency,
+ * else the first.
  *
  * @returns undefined when the text names no amount, as in "Varies".
  */
 export function parsePrice(text: string, currency?: string): Price | undefined {
   const plain = text.slice(0, MAX_LENGTH).normalize("NFKC").replace(/\s+/g, " ");
-  if (FREE.test(plain)) return { low: 0, high: 0, currency: undefined };
-  const prices = [...plain.matchAll(PRICE)].flatMap((match) => {
-    const { before, low = "", high = low, behind } = match.groups ?? {};
-    const amounts = [numberOf(low), numberOf(high)];
-    const sign = before ?? behind;
-    return [{ low: Math.min(...amounts), high: Math.max(...amounts), currency: sign }];
-  });
+  const freedom = freedomOf(plain);
+  if (freedom === "all") return { low: 0, high: 0, currency: undefined };
+  const ofAdults = adultClauses(plain).flatMap(pricesIn);
+  const prices = ofAdults.length > 0 || freedom === "some" ? ofAdults : pricesIn(plain);
   const named = prices.filter((price) => price.currency !== undefined);
   if (currency !== undefined) {
     const own = named.find((price) => isCurrency(price.currency, currency));
     if (own !== undefined) return own;
   }
   return named[0] ?? prices[0];
+}
+
+function pricesIn(clause: string): Price[] {
+  return [...clause.matchAll(PRICE)].map((match) => {
+    const { before, low = "", high = low, behind } = match.groups ?? {};
+    const amounts = [numberOf(low), numberOf(high)];
+    return { low: Math.min(...amounts), high: Math.max(...amounts), currency: before ?? behind };
+  });
 }
 
 /** Whether a sign can mean the currency; a text that names none may mean any. */
@@ -77,6 +85,7 @@ export function isCurrency(sign: string | undefined, currency: string): boolean 
 
 /** Three digits behind a point or comma are thousands, fewer are cents. */
 function numberOf(text: string): number {
+  if (/^[.,]/.test(text)) return Number(`0.${text.slice(1).replace(/\D/g, "")}`);
   const cents = /^(.*\D)?(\d+)[.,](\d{1,2})$/.exec(text);
   const whole = (cents === null ? text : `${cents[1] ?? ""}${cents[2]}`).replace(/\D/g, "");
   return Number(cents === null ? whole : `${whole}.${cents[3]}`);

@@ -3,7 +3,7 @@ import type { Candidate, DayRules } from "../days/days-task.ts";
 import { type LegEnd, legBetween } from "../days/leg-between.ts";
 import { DOOR_MINUTES } from "../visits/day-hours.ts";
 import type { Span } from "../visits/open-weekdays.ts";
-import { visitWindows, windowAt } from "../visits/visit-windows.ts";
+import { isPastMidnight, visitWindows, windowAt } from "../visits/visit-windows.ts";
 import type { KeptStart } from "./time-given-order.ts";
 
 /**
@@ -38,8 +38,9 @@ export function keptStart(
     const { windows } = visitWindows(place, date, pace, 0);
     const isOpen =
       candidate.startMinutes !== undefined || windowAt(windows, startMinutes) !== undefined;
-    if (!isThere || !isOpen) break;
     leftMinutes = startMinutes + place.visitMinutes;
+    const isOurs = candidate.startMinutes === undefined;
+    if (!isThere || !isOpen || (isOurs && isPastMidnight(place, leftMinutes))) break;
     visits.push({ startMinutes, endMinutes: leftMinutes });
     from = place;
   }

@@ -24,9 +24,13 @@ import {
 
 /** A document's hours run to the end of the next day; more than that fits no day. */
 const LATEST_END_MINUTES = 2 * 24 * 60;
+const MIDNIGHT = 24 * 60;
 const LATEST_START_MINUTES = LATEST_END_MINUTES - 60;
 /** How long a place's best time is waited for; editorial (docs/planning.md, "Replanning after an edit"). */
 const MOST_WAIT = { sunset: 180, usual: 45 } as const;
+
+/** Nobody can walk a day of more: its hours follow from its order, without a choice of meals and waits, which would take seconds. */
+const MOST_STOPS = 20;
 
 type MealPause = Pause & Pick<Meal, "kind">;
 type Stop = {
@@ -113,6 +117,7 @@ function* timeStops(stops: readonly Stop[], setting: Setting): Generator<void, T
 
 /** The day with visits that begin later, at their best time, where nothing else is lost by it; the last first. */
 function* waitForBest(stops: readonly Stop[], setting: Setting): Generator<void, TimedDay, void> {
+  if (stops.length > MOST_STOPS) return timeWith([], stops, setting).day;
   let now = yield* timeStops(stops, setting);
   let waiting = stops;
   for (let index = stops.length - 1; index >= 0; index -= 1) {
@@ -203,9 +208,8 @@ function timeWith(
     const ready = onGrid(clock + (index === 0 ? 0 : DOOR_MINUTES) + way);
     const arrival = Math.max(ready, soonestMinutes);
     const window = opening.windows.find(({ last }) => last >= arrival);
-    const soonest = Math.min(Math.max(arrival, window?.first ?? 0), LATEST_START_MINUTES);
-    const startMinutes = candidate.startMinutes ?? span?.startMinutes ?? soonest;
-    const endMinutes = Math.min(startMinutes + place.visitMinutes, LATEST_END_MINUTES);
+    const { startMinutes, endMinutes } =
+      span ?? fittedIn(candidate, Math.max(arrival, window?.first ?? 0));
     visits.push({ candidate, startMinutes, endMinutes, leg, notOn: opening.notOn });
     clock = endMinutes;
     from = place;
@@ -216,6 +220,24 @@ function timeWith(
   const end = visits.at(-1)?.endMinutes ?? 0;
   const starts = visits.reduce((sum, { startMinutes }) => sum + startMinutes, 0);
   return { day, cost: [dayProblems(day, rules).length, pauses.length - mealCount, end, starts] };
+}
+
+/**
+ * A visit from so early on. The day stops at midnight but for an evening out, and for what the traveller fixed: what
+ * doesn't fit before it is cut short, which `dayProblems` says.
+ */
+function fittedIn({ place, startMinutes }: Candidate, soonestMinutes: number): Span {
+  if (startMinutes !== undefined) {
+    return {
+      startMinutes,
+      endMinutes: Math.min(startMinutes + place.visitMinutes, LATEST_END_MINUTES),
+    };
+  }
+  const [latestStart, latestEnd] = belongsToEvening(place)
+    ? [LATEST_START_MINUTES, LATEST_END_MINUTES]
+    : [MIDNIGHT - GRID_MINUTES, MIDNIGHT];
+  const start = Math.min(soonestMinutes, latestStart);
+  return { startMinutes: start, endMinutes: Math.min(start + place.visitMinutes, latestEnd) };
 }
 
 function onGrid(minutes: number): number {

@@ -6,6 +6,7 @@ import { feasibleDay } from "../days/feasible-day.ts";
 import type { TimedDay } from "../days/timed-day.ts";
 import type { KnownCity } from "../known-city.ts";
 import { openSpan } from "../visits/open-span.ts";
+import type { Span } from "../visits/open-weekdays.ts";
 import { describeDay } from "./describe-day.ts";
 import { keepMealNames } from "./keep-meal-names.ts";
 import { replanBreaks } from "./replan-breaks.ts";
@@ -23,7 +24,7 @@ import {
 type ReplanNote = { readonly dayId: string; readonly placeId?: string } & (
   | Exclude<DayProblem, { visit: unknown }>
   | { readonly code: "closed" }
-  | { readonly code: "outsideHours"; readonly startMinutes: number; readonly endMinutes: number }
+  | (Span & { readonly code: "outsideHours" | "dark" | "beforeEvening" | "pastMidnight" })
   | { readonly code: "late"; readonly minutes: number }
   /** The place came to this day from another one. */
   | { readonly code: "moved"; readonly fromDayId: string }
@@ -174,7 +175,7 @@ function notesOf(
     const about = { dayId, placeId: (candidate as PlannedCandidate).placeId };
     if (problem.code === "late") return { ...about, code: "late", minutes: problem.minutes };
     if (problem.code === "closed") return { ...about, code: "closed" };
-    return { ...about, code: "outsideHours", startMinutes, endMinutes };
+    return { ...about, code: problem.code, startMinutes, endMinutes };
   });
   return [...placeNotes, ...problems];
 }

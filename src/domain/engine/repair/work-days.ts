@@ -11,6 +11,7 @@ import { dayPace } from "../visits/day-pace.ts";
 import { paceStay } from "../visits/pace-stay.ts";
 import { readSelection } from "../visits/read-selection.ts";
 import { travelStyle } from "../visits/travel-style.ts";
+import { isPastMidnight } from "../visits/visit-windows.ts";
 import { wishedPace } from "../wishes/wished-pace.ts";
 import { type DraftCandidate, draftCandidate } from "./draft-candidate.ts";
 
@@ -80,7 +81,7 @@ function plannedCandidate(
   const find = placeMatcher(city);
   const { known, at } = locate(place.placeName, place, find, city?.centre ?? near);
   const candidate = draftCandidate({ text: place, known, at }, day, index);
-  const visitMinutes = stayOf(place) ?? paceStay(candidate.place.visitMinutes, pace);
+  const visitMinutes = stayOf(place, candidate) ?? paceStay(candidate.place.visitMinutes, pace);
   const lock = locked.find(({ placeId }) => placeId === place.id) ?? ownLock(place);
   const mayMove = "days" in only || only.places.includes(place.id);
   const startMinutes = mayMove ? lock?.startMinutes : place.visit?.startMinutes;
@@ -95,9 +96,10 @@ function plannedCandidate(
   };
 }
 
-/** The traveller's word, else what the plan has; undefined where it has no hours yet. */
-function stayOf({ stayMinutes, visit }: TripPlace): number | undefined {
-  const planned = visit === undefined ? 0 : visit.endMinutes - visit.startMinutes;
+/** The traveller's word, else what the plan has; undefined where it has no hours yet, or midnight cut them short. */
+function stayOf({ stayMinutes, visit }: TripPlace, candidate: DraftCandidate): number | undefined {
+  const isWhole = visit !== undefined && !isPastMidnight(candidate.place, visit.endMinutes);
+  const planned = isWhole ? visit.endMinutes - visit.startMinutes : 0;
   return stayMinutes ?? (planned > 0 ? planned : undefined);
 }
 

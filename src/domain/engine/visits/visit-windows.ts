@@ -96,6 +96,30 @@ export function belongsToEvening(place: Pick<KnownPlace, "bestTime" | "category"
   return place.bestTime === "evening" || place.category === "nightlife";
 }
 
+/**
+ * Why a visit may not start then though the place is open for it: it is dark by then, its time is the evening, or the
+ * day is over. Undefined where the place isn't open.
+ */
+export function wrongTime(
+  place: OpenPlace,
+  date: string | undefined,
+  startMinutes: number,
+): "dark" | "beforeEvening" | "pastMidnight" | undefined {
+  const { ranges } = openStarts(place, date);
+  if (isPastMidnight(place, startMinutes + place.visitMinutes)) return "pastMidnight";
+  if (ranges.every(([first, last]) => startMinutes < first || startMinutes > last))
+    return undefined;
+  return belongsToEvening(place) ? "beforeEvening" : "dark";
+}
+
+/** A visit that goes on until midnight has been cut short: only an evening out lasts longer. */
+export function isPastMidnight(
+  place: Pick<KnownPlace, "bestTime" | "category">,
+  endMinutes: number,
+): boolean {
+  return endMinutes >= DAY_MINUTES && !belongsToEvening(place);
+}
+
 /** Nobody lies on a beach or walks a park in the dark, unless it is at its best then. */
 function isForDaylight({ bestTime, category }: Pick<KnownPlace, "bestTime" | "category">): boolean {
   return DAYLIGHT.has(category) && bestTime !== "sunset" && bestTime !== "evening";

@@ -1,4 +1,10 @@
-import { type NameReading, readingSimilarity, readName, SAME_NAME } from "../ground/match-name.ts";
+import {
+  isPartOfName,
+  type NameReading,
+  readingSimilarity,
+  readName,
+  SAME_NAME,
+} from "../ground/match-name.ts";
 
 const JOINT = / (?:and|&|or) |[,;+]/i;
 const ARTICLE = /^(?:the|to|at|in) (?=\S)/i;
@@ -47,7 +53,11 @@ function longestName<Place extends { readonly popularity?: number }>(
   return undefined;
 }
 
-/** The most alike, and of those that are as alike the best known. @param isJoined a part of it alone would be enough. */
+/**
+ * The most alike, and of those that are as alike the best known; where none is, one that the name is a part of.
+ *
+ * @param isJoined a part of it alone would be enough.
+ */
 function likeliest<Place extends { readonly popularity?: number }>(
   name: string,
   known: readonly Known<Place>[],
@@ -62,7 +72,11 @@ function likeliest<Place extends { readonly popularity?: number }>(
       (a, b) =>
         b.similarity - a.similarity || (b.place.popularity ?? 0) - (a.place.popularity ?? 0),
     );
-  return alike[0]?.place;
+  if (isJoined || alike.length > 0) return alike[0]?.place;
+  return known
+    .filter(({ reading: other }) => isPartOfName(reading, other))
+    .map(({ place }) => place)
+    .toSorted((a, b) => (b.popularity ?? 0) - (a.popularity ?? 0))[0];
 }
 
 /** Two names that are joined are one only where they are nearly all of it. */

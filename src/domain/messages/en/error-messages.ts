@@ -28,6 +28,10 @@ const IMPORT_PROBLEMS = {
   entity: "it has entities of its own, which we don't read",
   tooDeep: "it is nested too deeply",
   tooMany: "it has too many parts",
+  tooManyDays: "it has more days than the {most} of a trip: split it into several files",
+  tooManyPlaces: "it has more places than the {most} of a trip: split it into several files",
+  tooManyOnDay: "it has a day with more than {most} places: split the day",
+  tooManyHotels: "it has more hotels than the {most} of a trip: remove some",
   tooLarge: "what is packed in it is too large",
   notZip: "it isn't a valid KMZ",
   noKml: "the KMZ has no KML in it",
@@ -76,6 +80,9 @@ export const ERROR_MESSAGES = {
   link_ended: "This link has ended. Ask who sent it.",
   link_forbids: "This link doesn't allow that. Ask who sent it.",
   guest_unnamed: "Please give your name first.",
+  name_taken:
+    "Someone on this trip has that name. If it's you, open your own link; otherwise choose another name.",
+  guest_not_found: "This link has no such guest any more.",
   too_many_links: "This trip has as many links as it can have. Remove one first.",
   link_full: "There is no more room here. Ask who sent you the link.",
   photo_not_found: "There is no photo of this.",
@@ -99,8 +106,15 @@ export const ERROR_MESSAGES = {
     "Give the day your trip starts as a date of the calendar, or leave it open.",
   start_date_missing:
     "A calendar needs dates. Set the day on which the trip starts, then try again.",
-  import_unreadable: ({ problem }: { problem: keyof typeof IMPORT_PROBLEMS }) =>
-    `We couldn't make a trip of this file: ${IMPORT_PROBLEMS[problem]}.`,
+  import_unreadable: ({
+    problem,
+    most,
+  }: {
+    problem: keyof typeof IMPORT_PROBLEMS;
+    /** How many of them a trip may have, where it has too many. */
+    most?: number;
+  }) =>
+    `We couldn't make a trip of this file: ${IMPORT_PROBLEMS[problem].replace("{most}", `${most}`)}.`,
   import_destination_missing:
     "The file doesn't say where its places are. Give the destination, then import it again.",
   idempotency_key_reused:
@@ -109,6 +123,8 @@ export const ERROR_MESSAGES = {
   change_impossible: "This trip has no such day or place, so nothing was changed.",
   day_locked:
     "The day, or the day on which you change towns, is locked or has a place that is, so nothing was changed.",
+  trip_full:
+    "The trip, or that day of it, has as much as it can hold, so nothing was changed. Remove something first.",
   costs_full: "This trip has as many costs or travellers as it can hold. Remove one first.",
   trip_too_large: "This trip is too long to save. Choose fewer days or shorten its notes.",
   destination_unknown: ({ destination, ...advice }: { destination: string } & DestinationAdvice) =>
@@ -120,6 +136,8 @@ export const ERROR_MESSAGES = {
     `${destination} isn't in our built-in guide, and the services that know other places don't answer just now. Try again later. ${adviceText(advice)}`,
   destination_is_region: ({ destination }: { destination: string }) =>
     `${destination} is more than one town, and we plan one at a time. Choose where to stay.`,
+  destination_ambiguous: ({ destination }: { destination: string }) =>
+    `“${destination}” may be more than one place. Choose the one you mean.`,
   too_little_known: ({ destination, places }: { destination: string; places: number }) =>
     `We looked for ${destination} in open data and found ${english.count(places, { one: "place", other: "places" })} to see: too few for a plan, and we don't make places up.`,
   too_many_new_places:
@@ -137,14 +155,19 @@ export const ERROR_MESSAGES = {
   interrupted: "Our server restarted while your plan was being made. One tap makes it again.",
   planner_busy: "The planner is busy. Wait a minute and try again.",
   planner_refused: "The planner refuses this server's key or settings. Please tell its operator.",
+  planner_declined:
+    "The planner can't work with this request. Try again, or tell this server's operator.",
   planner_unreachable: "The planner doesn't answer. Wait a minute and try again.",
   planner_blocked: "The planner won't answer this request. Try another wording of the destination.",
+  planner_stopped:
+    "The planner stopped in the middle of its answer. Try another wording of the destination, or try again.",
   planner_unreadable:
     "We couldn't read the planner's answer, although we asked twice. Please try again.",
   tool_too_slow: "That took too long. It may have been done all the same.",
   plan_failed: "Failed to generate trip. Please try again.",
   shutting_down: "The server is restarting. Please try again in a moment.",
   storage_full: "The server has no room left to save this. Please tell its operator.",
+  busy: "Too much is going on just now. Please try again in a moment.",
   storage_unreachable: "Our storage doesn't answer just now. Please try again in a minute.",
   storage_damaged:
     "What this server has stored is damaged, so we can't show or save this. Please tell its operator.",

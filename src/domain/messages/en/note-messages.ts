@@ -14,6 +14,10 @@ export const NOTE_MESSAGES = {
     free: number;
   }) =>
     `You left the destination open, so we chose ${values.city}: ${values.suiting} places in our guide suit a ${values.traveller.toLowerCase()} trip there, and ${values.free} cost nothing.`,
+  destinationTaken: ({ typed, place }: { typed: string; place: string }) =>
+    `You asked for “${typed}”. We took it for ${place}.`,
+  sightIn: ({ typed, place }: { typed: string; place: string }) =>
+    `“${typed}” is in ${place}, so we planned your stay there.`,
   daysAssumed: ({ days }: { days: number }) => `You gave no number of days, so we planned ${days}.`,
   /** The city is named in a trip with several. */
   startsAtHotel: ({ hotel, budget, city }: { hotel: string; budget: BudgetTitle; city?: string }) =>
@@ -53,6 +57,8 @@ export const NOTE_MESSAGES = {
   imported:
     "This trip was read from a file. We assumed two travellers and the Standard budget. Where our guide doesn't know a place, its hours are not known.",
   importedSpread: "The file names no days, so its places are spread over them in its order.",
+  importedAside: ({ places }: { places: number }) =>
+    `${english.count(places, { one: "place doesn't", other: "places don't" })} fit the days of the file, so they are set aside.`,
   /** Of what the traveller asked for in words: their own words, and what came of it. */
   wishesMet: ({ wishes }: { wishes: string[] }) => `Planned as you asked: ${quoted(wishes)}.`,
   /** One wish of the traveller's own words, as it was read; the values are the wish. */

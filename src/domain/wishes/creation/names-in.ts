@@ -6,6 +6,8 @@ const SEE = /^(?:must|see|seeing|visit|visiting|explore|include|miss|climb|tour|
 /** What may be said of a place and of much else; then the name has to be written as one. */
 const GO = /^(?:go|do|have|add|going|show|time|spend|fit|in)$/;
 const NOT = /^(?:no|not|without|avoid|skip|never|dont|drop|skipping|seen|been|know)$/;
+/** Between a name and a day. */
+const NOT_ON = /^(?:not|never)$/;
 const MISS = /^(?:miss|skip)$/;
 const AFTER = /^(?:must|again|already|before|first|please|too|sure|once|twice|time)$/;
 const LONGEST_NAME = 8;
@@ -24,13 +26,18 @@ export function namesIn(
   text: string,
   isOf?: "joined" | "listed",
 ): NamesRead | undefined {
-  const { start, isUnwanted, isSeen, isMeant } = verbOf(words);
+  const { start, isUnwanted: isVerbNot, isSeen, isMeant } = verbOf(words);
   let end = words.length;
   while (end > start && isAround(words[end - 1])) end -= 1;
+  const hasDays = on.days !== undefined || on.weekdays !== undefined;
+  // "Pantheon not on Saturday".
+  const isDayNot = hasDays && NOT_ON.test(words[end - 1]?.plain ?? "");
+  if (isDayNot && isVerbNot) return undefined;
+  if (isDayNot) end -= 1;
+  const isUnwanted = isVerbNot || isDayNot;
   const named = words.slice(start, end);
   const isMust = words.slice(end).some(({ plain }) => plain === "must");
   if (!mayBeName(named)) return undefined;
-  const hasDays = on.days !== undefined || on.weekdays !== undefined;
   const isWritten = named.some(({ from }) => isCapital(text, from));
   const isSure = isMeant || isMust || isOf === "joined";
   const isLikely = (isSeen || hasDays || isOf === "listed") && isWritten;

@@ -18,6 +18,8 @@ const SAME_ID_KM = 20;
 const WIDE: readonly PlaceCategory[] = ["park", "old-town", "zoo", "beach", "nature", "theme-park"];
 const MOST_OF_ONE_SERVICE = 4;
 const CELL_DEGREES = 0.01;
+/** Pairs of names; a crowded old town has a fifth of it. What is beyond is joined by its ids alone. */
+const MOST_COMPARED = 200_000;
 const ID_EVIDENCE = 4;
 const TITLE_EVIDENCE = 3;
 const SITE_EVIDENCE = 2;
@@ -28,7 +30,10 @@ type Pair = { readonly a: number; readonly b: number; readonly evidence: number 
  * Records of the same place together: same id, same article, same page of their own, or like names near each other; the
  * largest evidence first. Records with different ids of Wikidata are never joined.
  */
-export function mergePlaces(records: readonly OpenRecord[]): OpenRecord[][] {
+export function* mergePlaces(
+  records: readonly OpenRecord[],
+): Generator<void, OpenRecord[][], void> {
+  const alike = yield* pairsByName(records);
   const pairs = [
     ...pairsOf(records, ({ wikidata }) => wikidata, ID_EVIDENCE),
     ...pairsOf(records, ({ wikipedia }) => wikipedia.toLowerCase(), TITLE_EVIDENCE),
@@ -37,10 +42,11 @@ export function mergePlaces(records: readonly OpenRecord[]): OpenRecord[][] {
       ({ site }) => (site.includes("/") ? site.toLowerCase() : ""),
       SITE_EVIDENCE,
     ),
-    ...pairsByName(records),
+    ...alike,
   ].toSorted((one, other) => other.evidence - one.evidence);
   const groups = records.map((_, index) => [index]);
   for (const { a, b } of pairs) {
+    yield;
     const [mine, theirs] = [groups[a], groups[b]];
     if (mine === undefined || theirs === undefined || mine === theirs) continue;
     const both = [...mine, ...theirs];
@@ -82,11 +88,15 @@ function kmBetween(a: OpenRecord | undefined, b: OpenRecord): number {
   return a?.at === undefined || b.at === undefined ? 0 : distanceKm(a.at, b.at);
 }
 
-function pairsByName(records: readonly OpenRecord[]): Pair[] {
-  const names = records.map(({ name, otherNames }) => [name, ...otherNames].map(readName));
+function* pairsByName(records: readonly OpenRecord[]): Generator<void, Pair[], void> {
+  const names: NameReading[][] = [];
   const cells = new Map<string, number[]>();
   const pairs: Pair[] = [];
+  let compared = 0;
   for (const [b, record] of records.entries()) {
+    if (compared > MOST_COMPARED) break;
+    yield;
+    names[b] = [record.name, ...record.otherNames].map(readName);
     if (record.at === undefined) continue;
     const [row, column] = [
       Math.floor(record.at.lat / CELL_DEGREES),
@@ -97,7 +107,8 @@ function pairsByName(records: readonly OpenRecord[]): Pair[] {
     )) {
       for (const a of cells.get(near) ?? []) {
         const other = records[a];
-        if (other === undefined) continue;
+        if (other === undefined || !areNear(other, record)) continue;
+        compared += (names[a]?.length ?? 0) * (names[b]?.length ?? 0);
         const evidence = nameEvidence(other, record, names[a] ?? [], names[b] ?? []);
         if (evidence > 0) pairs.push({ a, b, evidence });
       }
@@ -108,21 +119,23 @@ function pairsByName(records: readonly OpenRecord[]): Pair[] {
   return pairs;
 }
 
-/** How alike the names are, where they are near enough for that; else 0. */
+function areNear(a: OpenRecord, b: OpenRecord): boolean {
+  const isWide = [a, b].some(({ category }) => category !== undefined && WIDE.includes(category));
+  return kmBetween(a, b) <= (isWide ? SAME_WIDE_KM : SAME_KM);
+}
+
+/** How alike the names of two that are near each other are; 0 where that is not enough. */
 function nameEvidence(
   a: OpenRecord,
   b: OpenRecord,
   names: readonly NameReading[],
   others: readonly NameReading[],
 ): number {
-  const km = kmBetween(a, b);
-  const isWide = [a, b].some(({ category }) => category !== undefined && WIDE.includes(category));
-  if (km > (isWide ? SAME_WIDE_KM : SAME_KM)) return 0;
   const similarity = Math.max(
     ...names.flatMap((one) => others.map((other) => readingSimilarity(one, other))),
   );
   if (similarity >= SAME_NAME) return similarity;
   const isSameKind =
     a.category === undefined || b.category === undefined || a.category === b.category;
-  return km <= LIKE_KM && isSameKind && similarity >= LIKE_NAME ? similarity : 0;
+  return kmBetween(a, b) <= LIKE_KM && isSameKind && similarity >= LIKE_NAME ? similarity : 0;
 }

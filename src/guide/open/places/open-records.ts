@@ -23,14 +23,19 @@ const MOST_RECORDS = 2_500;
  * @param listings of all pages.
  * @param now ISO date.
  */
-export function openRecords(
+export function* openRecords(
   data: OpenData,
   listings: readonly Listing[],
   now: string,
-): OpenRecord[] {
+): Generator<void, OpenRecord[], void> {
   const { currency } = data.place;
+  const listed: OpenRecord[] = [];
+  for (const listing of listings) {
+    yield;
+    listed.push(...recordOfListing(listing, currency, now));
+  }
   return [
-    ...listings.flatMap((listing) => recordOfListing(listing, currency, now)),
+    ...listed,
     ...data.osm.flatMap((element) => recordOfElement(element, currency, now)),
     ...data.wikidata.flatMap((item) => recordOfItem(item, now)),
   ].slice(0, MOST_RECORDS);

@@ -31,15 +31,24 @@ export function plainWikitext(wikitext: string): string {
 }
 
 function withoutMarkup(text: string): string {
-  return text
-    .replace(/\[\[(?:file|image|category):[^[\]]{0,500}\]\]/gi, " ")
-    .replace(/\[\[(?:[^[\]|]{0,300}\|)?([^[\]|]{0,300})\]\]/g, "$1")
-    .replace(/\[(?:https?:)?\/\/[^\s[\]]{1,500} ?([^[\]]{0,300})\]/gi, "$1")
-    .replace(/<[^<>]{1,300}>/g, " ")
-    .replace(/&(#?\w{2,8});/g, (all, name: string) => entity(name) ?? all)
-    .replace(/'{2,5}/g, "")
-    .replace(/[{}[\]|<>]+/g, " ")
-    .replace(/(?:^|\n)[*#:;]+/g, " ");
+  return (
+    text
+      .replace(/\[\[(?:file|image|category):[^[\]]{0,500}\]\]/gi, " ")
+      .replace(/\[\[(?:[^[\]|]{0,300}\|)?([^[\]|]{0,300})\]\]/g, "$1")
+      // One run of one class: an address and its words told apart by the pattern would be tried in every way.
+      .replace(/\[(?:https?:)?\/\/([^[\]]{1,800})\]/gi, (_, inside: string) => wordsOfLink(inside))
+      .replace(/<[^<>]{1,300}>/g, " ")
+      .replace(/&(#?\w{2,8});/g, (all, name: string) => entity(name) ?? all)
+      .replace(/'{2,5}/g, "")
+      .replace(/[{}[\]|<>]+/g, " ")
+      .replace(/(?:^|\n)[*#:;]+/g, " ")
+  );
+}
+
+/** What stands behind the address of an outer link. */
+function wordsOfLink(inside: string): string {
+  const end = inside.search(/\s/);
+  return end < 0 ? "" : inside.slice(end + 1);
 }
 
 function entity(name: string): string | undefined {

@@ -92,7 +92,7 @@ function writeRule(rule: HoursRule, isExtra: boolean): string {
 }
 
 function writeWindow([open, close]: OpenWindow): string {
-  return `${clockText(open)}-${close === 24 * 60 ? "24:00" : clockText(close)}`;
+  return `${clockText(open)}-${clockText(close)}`;
 }
 
 function dayRanges(days: readonly number[]): string[] {

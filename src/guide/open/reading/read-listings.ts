@@ -1,4 +1,5 @@
 import type { Position } from "../../../domain/places/geo.ts";
+import { runToEnd } from "../../../domain/plan/run-to-end.ts";
 import type { WikivoyagePage } from "../open-data.ts";
 import { plainWikitext } from "./plain-wikitext.ts";
 import { readWikitext, type WikiHeading, type WikiTemplate } from "./read-wikitext.ts";
@@ -56,18 +57,30 @@ const PRICE_HEADINGS: readonly (readonly [PriceHeading, RegExp])[] = [
   ["middle", /^mid-?\s?(?:range|price)/i],
   ["high", /^(?:splurge|high-?\s?end|luxury|upscale|top)/i],
 ];
+/** More than any page has. */
+const MOST_LISTINGS = 400;
+const NAMED = /'''([^'\n]{3,80})'''|\[\[([^[\]|:\n]{3,80})[\]|]/g;
 const MOST_NAMES = 300;
+/** A page has one of each. */
+const MOST_SECTIONS = 4;
 const LONGEST_NAME = 120;
 const LONGEST_CONTENT = 2_000;
 const LONGEST_BEHIND = 500;
 
 /** The listings of an English page, with the section each stands in, and what else the page names. */
 export function readListings(page: WikivoyagePage): ReadPage {
+  return runToEnd(listingsInSlices(page));
+}
+
+/** The same, a listing at a time: what strangers have written may take long. */
+export function* listingsInSlices(page: WikivoyagePage): Generator<void, ReadPage, void> {
   const { text, templates, headings } = readWikitext(page.wikitext);
   const listings: Listing[] = [];
   let next = 0;
   let path: WikiHeading[] = [];
   for (const template of templates) {
+    if (listings.length === MOST_LISTINGS) break;
+    yield;
     for (; (headings[next]?.start ?? Number.POSITIVE_INFINITY) < template.start; next += 1) {
       const heading = headings[next];
       if (heading !== undefined)
@@ -77,7 +90,9 @@ export function readListings(page: WikivoyagePage): ReadPage {
     const listing = readListing(page, template, sections, text);
     if (listing !== undefined) listings.push(listing);
   }
-  const mentions = sectionTexts(text, headings, /^(?:see|understand)/i).flatMap(namesIn);
+  const mentions = sectionTexts(text, headings, /^(?:see|understand)/i)
+    .slice(0, MOST_SECTIONS)
+    .flatMap(namesIn);
   return {
     listings,
     mentions: [...new Set(mentions)].slice(0, MOST_NAMES),
@@ -169,8 +184,11 @@ function sectionTexts(text: string, headings: readonly WikiHeading[], title: Reg
 }
 
 function namesIn(section: string): string[] {
-  return [...section.matchAll(/'''([^'\n]{3,80})'''|\[\[([^[\]|:\n]{3,80})[\]|]/g)]
-    .slice(0, MOST_NAMES)
-    .map(([, bold, linked]) => plainWikitext(bold ?? linked ?? ""))
-    .filter((name) => name !== "");
+  const names: string[] = [];
+  for (const [, bold, linked] of section.matchAll(NAMED)) {
+    if (names.length === MOST_NAMES) break;
+    const name = plainWikitext(bold ?? linked ?? "");
+    if (name !== "") names.push(name);
+  }
+  return names;
 }

@@ -1,13 +1,13 @@
 import { type Price, parsePrice } from "../../../domain/engine/ground/parse-price.ts";
+import {
+  adultClauses,
+  freedomOf,
+  fromWord,
+  NOT_ADULT,
+} from "../../../domain/engine/ground/price-clauses.ts";
 import { approximateRate } from "./approximate-rate.ts";
 
 const LONGEST = 400;
-/** Prices of some people, of extras and of single days. */
-const NOT_ADULT =
-  /\b(?:child(?:ren)?|kids?|conc\w*|seniors?|students?|teens?|youths?|infants?|famil(?:y|ies)|reduced|discount\w*|members?|residents?|locals?|parking|extra|additional|more|off|under|military|groups?|(?:sun|mon|tues|wednes|thurs|fri|satur)days?|audio ?guides?|deposit|per (?:hour|month))\b/i;
-const ADULT = /\b(?:adults?|regular|standard|full price|foreigners?|general admission)\b/i;
-const FREE_FOR_SOME = /^free (?:\w+ )?(?:for|on|with|to) (?!all\b|galler|everyone)/i;
-const FREE = /(?:^|\b(?:admission|entry|entrance|access)(?: is)? )free\b|^(?:no charge|free)\b/i;
 const DOUBLE = /\b(?:doubles?|twin|dbl|rooms?|suite)\b/i;
 const DORM = /\b(?:dorms?|dormitor\w*|bunks?|per bed|beds? (?:in|from))\b/i;
 const SINGLE = /\b(?:singles?|sgl)\b/i;
@@ -66,13 +66,10 @@ const SIGNS: Readonly<Record<string, string>> = {
  * @returns undefined where the text names no such price.
  */
 export function readTicketPrice(text: string, currency: string): number | undefined {
-  const parts = partsOf(text);
-  const [first = ""] = parts;
-  if (FREE.test(first) && !FREE_FOR_SOME.test(first)) return 0;
-  const adult = parts.findIndex((part) => ADULT.test(part) && /\d/.test(part));
-  const others = parts.filter((part) => !NOT_ADULT.test(part) || /^[^a-z]{1,12}$/i.test(part));
-  for (const part of adult < 0 ? others : [parts[adult] ?? ""]) {
-    const price = priceOf(adultPart(part), currency);
+  const plain = text.slice(0, LONGEST).normalize("NFKC").replace(/\s+/g, " ");
+  if (freedomOf(plain) === "all") return 0;
+  for (const part of adultClauses(plain)) {
+    const price = priceOf(part, currency);
     if (price !== undefined) return price.currency === currency ? price.low : undefined;
   }
   return undefined;
@@ -112,18 +109,6 @@ function partsOf(text: string): string[] {
     .split(/[;:](?=\s|$)|[.,](?=\s|$)|\s\/\s|\bplus\b|\n/i)
     .map((part) => part.trim())
     .filter((part) => part !== "");
-}
-
-/** "Adults $15 seniors $12": what stands behind the adults, or before where nothing does. */
-function adultPart(part: string): string {
-  const behind = fromWord(part, ADULT);
-  return /\d/.test(behind) ? behind : part;
-}
-
-function fromWord(part: string, word: RegExp): string {
-  const at = part.search(word);
-  const behind = at < 0 ? part : part.slice(at);
-  return /\d/.test(behind) ? behind : part;
 }
 
 type KnownPrice = { readonly low: number; readonly high: number; readonly currency: string };

@@ -23,8 +23,8 @@ export type Wikitext = {
   readonly headings: readonly WikiHeading[];
 };
 
-/** More than any page has (a megabyte is the most that Wikivoyage keeps). */
-const MOST_LETTERS = 2_000_000;
+/** More than any page of a place has; Wikivoyage keeps two megabytes. */
+export const LONGEST_PAGE = 500_000;
 const MOST_TEMPLATES = 3_000;
 const MOST_VALUES = 60;
 const LONGEST_VALUE = 4_000;
@@ -39,7 +39,7 @@ const LISTINGS = ["see", "do", "buy", "eat", "drink", "sleep", "go", "listing", 
  * listing, heading or, after 5,000 letters, empty line.
  */
 export function readWikitext(wikitext: string): Wikitext {
-  const text = withoutComments(wikitext.slice(0, MOST_LETTERS));
+  const text = withoutComments(wikitext.slice(0, LONGEST_PAGE));
   const templates: WikiTemplate[] = [];
   const headings: WikiHeading[] = [];
   let depth = 0;

@@ -27,6 +27,8 @@ const [LOWER, HIGHER] = [0.85, 1.3];
 const FRESH_YEARS = 4;
 const DEARER_A_YEAR = 0.05;
 const STAR_LEVELS: readonly BudgetTitle[] = ["Economy", "Budget", "Standard", "Comfort", "Premium"];
+/** More than the pages of any city list. */
+const MOST_LISTED = 400;
 
 type Stay = {
   readonly name: string;
@@ -42,15 +44,21 @@ type Stay = {
  *
  * @param now ISO date.
  */
-export function chooseHotels(
+export function* chooseHotels(
   data: OpenData,
   listings: readonly Listing[],
   now: string,
-): OpenGuideHotel[] {
+): Generator<void, OpenGuideHotel[], void> {
   const elements = hotelElements(data, now);
-  const listed = listings.flatMap((listing) => stayOf(listing, elements, data, now));
+  const listed: Stay[] = [];
+  for (const listing of listings) {
+    if (listed.length === MOST_LISTED) break;
+    yield;
+    listed.push(...stayOf(listing, elements, data, now));
+  }
   const levels = new Map<Stay, BudgetTitle>();
   for (const [index, stay] of listed.entries()) {
+    yield;
     if (!listed.slice(0, index).some((one) => isSame(one, stay)))
       levels.set(stay, listedLevel(stay, listed));
   }
@@ -59,6 +67,7 @@ export function chooseHotels(
     .toSorted((a, b) => distanceKm(a.at, data.place.centre) - distanceKm(b.at, data.place.centre));
   for (const isKnown of [true, false]) {
     for (const stay of mapped) {
+      yield;
       const level = mappedLevel(stay);
       if ((level !== undefined) !== isKnown || [...levels.keys()].some((one) => isSame(one, stay)))
         continue;
@@ -121,19 +130,24 @@ function stayOf(
 /**
  * Addresses of those stays of the travel guide that have no other place: neither the guide's nor, by name, the map's.
  *
- * @param now ISO date.
+ * @param options.now ISO date. @param options.most how many are wanted.
  */
-export function addressesOfStays(
+export function* addressesOfStays(
   data: OpenData,
   listings: readonly Listing[],
-  now: string,
-): string[] {
+  { now, most }: { readonly now: string; readonly most: number },
+): Generator<void, string[], void> {
   const elements = hotelElements(data, now);
-  return listings
-    .filter(({ kind, at, address }) => kind === "sleep" && at === undefined && HOUSE.test(address))
-    .filter((listing) => stayOf(listing, elements, data, now).length === 0)
-    .filter((listing) => closedListing(listing, now) === undefined && !listing.isLinkDead)
-    .map(({ address }) => address);
+  const addresses: string[] = [];
+  for (const listing of listings) {
+    if (addresses.length === most) break;
+    const { kind, at, address, isLinkDead } = listing;
+    if (kind !== "sleep" || at !== undefined || isLinkDead || !HOUSE.test(address)) continue;
+    yield;
+    const isPlaced = stayOf(listing, elements, data, now).length > 0;
+    if (!isPlaced && closedListing(listing, now) === undefined) addresses.push(address);
+  }
+  return addresses;
 }
 
 function isSame(a: Stay, b: Stay): boolean {

@@ -106,7 +106,12 @@ export function createOAuthProvider(deps: ProviderParts): Provider {
       return grantId === undefined ? undefined : oidc.provider.Grant.find(grantId);
     },
     issueRefreshToken: () => true,
-    rotateRefreshToken: () => true,
+    rotateRefreshToken({ oidc }) {
+      // Asked before the token is used up; the library looks at the resource afterwards.
+      const asked = oidc.params?.resource;
+      if (asked !== undefined && asked !== resource) throw new errors.InvalidTarget();
+      return true;
+    },
     revokeGrantPolicy: () => true,
     expiresWithSession: () => false,
     ttl: {

@@ -71,10 +71,16 @@ export async function registerClient(
   return client;
 }
 
+/** What a parser would forgive is no address: it may be read in two ways. */
+const PLAIN_ADDRESS = /^https?:\/\/[!-[\]-~]+$/;
+const HOST_NAME = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)*[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/;
+const IP_ADDRESS = /^\[[\da-f:.]+\]$/;
+
 function isRedirectAllowed(text: string): boolean {
-  if (!URL.canParse(text)) return false;
+  if (!PLAIN_ADDRESS.test(text) || !URL.canParse(text)) return false;
   const { protocol, hostname, username, password, hash } = new URL(text);
   if (username !== "" || password !== "" || hash !== "" || text.includes("#")) return false;
+  if (!HOST_NAME.test(hostname) && !IP_ADDRESS.test(hostname)) return false;
   const isHere = THIS_MACHINE.has(hostname);
   return protocol === "https:" ? !isHere : protocol === "http:" && isHere;
 }

@@ -9,6 +9,7 @@ import { sharedAnswerSchema } from "../../../domain/sharing/shared-trip.ts";
 import { itineraryDaySchema, placeSchema, tripSchema } from "../../../domain/trip/trip.ts";
 import { tripFactsSchema } from "../../../domain/trip/trip-facts.ts";
 import { IDEMPOTENCY_KEY } from "../../../domain/wire.ts";
+import { operationIdOf } from "./operation-ids.ts";
 import type { RequestHeader, RouteDescription } from "./route-description.ts";
 
 type Json = Readonly<Record<string, unknown>>;
@@ -75,6 +76,7 @@ const ALWAYS: readonly ErrorCode[] = [
   "storage_full",
   "storage_unreachable",
   "storage_damaged",
+  "busy",
   "internal",
 ];
 const BY_TOKEN: readonly ErrorCode[] = ["token_refused", "token_forbids"];
@@ -141,6 +143,7 @@ export function openApiDocument(
     const isVersioned = headers.includes("if-none-match");
     const errors = errorAnswers(errorsOf(route));
     return {
+      operationId: operationIdOf(route.method, pathOf(route)),
       summary,
       security: securityOf(route),
       parameters: [
@@ -177,7 +180,7 @@ export function openApiDocument(
   schemaOf(errorAnswerSchema);
   schemaOf(generationEventSchema);
   for (const route of routes) {
-    const path = route.path.replaceAll(/:(\w+)/g, "{$1}");
+    const path = pathOf(route);
     paths[path] = { ...paths[path], [route.method.toLowerCase()]: operationOf(route) };
   }
   return {
@@ -191,6 +194,11 @@ export function openApiDocument(
     paths,
     components: { schemas, securitySchemes: SECURITY },
   };
+}
+
+/** Its path as OpenAPI writes it. */
+function pathOf({ path }: DescribedRoute): string {
+  return path.replaceAll(/:(\w+)/g, "{$1}");
 }
 
 const SECURITY = {

@@ -23,7 +23,7 @@ const BYTES_A_COMMIT = 4 * 1024 * 1024;
 
 export type Where = readonly [
   field: string,
-  op: "==" | "<" | "<=" | ">" | ">=",
+  op: "==" | "<" | "<=" | ">" | ">=" | "array-contains",
   value: string | number,
 ];
 

@@ -1,5 +1,7 @@
+import type { TripRequest } from "../../../domain/trip/trip-request.ts";
 import { newId } from "../../lib/tokens.ts";
-import type { CreatedGeneration, GenerationStore } from "../store.ts";
+import { parseStoredOr } from "../parse-stored.ts";
+import type { CreatedGeneration, GenerationState, GenerationStore } from "../store.ts";
 import type { FirestoreDatabase, FirestoreReads, Where } from "./database.ts";
 import {
   countedFields,
@@ -141,10 +143,12 @@ export function createFirestoreGenerationStore(database: FirestoreDatabase): Gen
     },
 
     async list(userId) {
-      return (await findWhere(database, ["userId", "==", userId])).map((fields) => {
-        const { id, request, state } = readGeneration(fields);
-        return { id, request, state, createdAtMs: Number(fields.createdAtMs) };
-      });
+      return (await findWhere(database, ["userId", "==", userId])).map((fields) => ({
+        id: String(fields.id),
+        request: parseStoredOr<TripRequest, undefined>(fields.request, undefined),
+        state: String(fields.state) as GenerationState,
+        createdAtMs: Number(fields.createdAtMs),
+      }));
     },
 
     async recordUsage(id, usage) {

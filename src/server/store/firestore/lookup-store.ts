@@ -1,10 +1,11 @@
-import { hashToken } from "../../lib/tokens.ts";
-import type { LookupStore } from "../lookup-store.ts";
-import type { FirestoreDatabase, FirestoreWrite } from "./database.ts";
-import { docId } from "./paths.ts";
+import { type LookupStore, lookupHash } from "../lookup-store.ts";
+import type { FirestoreDatabase, FirestoreWrite, Found } from "./database.ts";
+import { docId, TRIPS } from "./paths.ts";
 import type { RecordKeeping } from "./record-keeping.ts";
 
 const LOOKUPS = "tripwrightLookups";
+/** Others ask the database meanwhile. */
+const ASKED_AT_ONCE = 10;
 const lookupPath = (keyHash: string) => `${LOOKUPS}/${docId(keyHash)}`;
 
 export const lookupRecords: RecordKeeping<"lookups"> = {
@@ -20,13 +21,12 @@ export const lookupRecords: RecordKeeping<"lookups"> = {
 
 export function createFirestoreLookupStore(database: FirestoreDatabase): LookupStore {
   async function find(key: string): Promise<string | undefined> {
-    // A key may be long, and holds what a traveller asked for.
-    const [fields] = await database.read(lookupPath(hashToken(key)));
+    const [fields] = await database.read(lookupPath(lookupHash(key)));
     return fields === undefined ? undefined : String(fields.value);
   }
 
   function writeOf(key: string, value: string, nowMs: number): FirestoreWrite {
-    const keyHash = hashToken(key);
+    const keyHash = lookupHash(key);
     const fields = { keyHash, value, savedAtMs: nowMs };
     return { kind: "set", path: lookupPath(keyHash), fields };
   }
@@ -38,20 +38,32 @@ export function createFirestoreLookupStore(database: FirestoreDatabase): LookupS
     },
     saveFirst(key, value, nowMs) {
       return database.transact(async (transaction) => {
-        const [saved] = await transaction.read(lookupPath(hashToken(key)));
+        const [saved] = await transaction.read(lookupPath(lookupHash(key)));
         if (saved !== undefined) return String(saved.value);
         transaction.write(writeOf(key, value, nowMs));
         return value;
       });
     },
-    async removeOld(beforeMs, keepKey) {
-      const kept = hashToken(keepKey);
+    async removeOld(beforeMs, { keepKey, nowMs }) {
+      const kept = lookupHash(keepKey);
+      async function writeFor({ path, fields }: Found): Promise<FirestoreWrite> {
+        const named = await database.find(TRIPS, {
+          where: [["lookups", "array-contains", String(fields.keyHash)]],
+          limit: 1,
+          select: [],
+        });
+        if (named.length === 0) return { kind: "delete", path };
+        return { kind: "update", path, fields: { savedAtMs: nowMs } };
+      }
       const old = await database.find(LOOKUPS, {
         where: [["savedAtMs", "<", beforeMs]],
         select: ["keyHash"],
       });
-      const writes = old.filter(({ fields }) => fields.keyHash !== kept);
-      await database.commitAll(writes.map(({ path }) => ({ kind: "delete", path })));
+      const rest = old.filter(({ fields }) => fields.keyHash !== kept);
+      for (let at = 0; at < rest.length; at += ASKED_AT_ONCE) {
+        const some = rest.slice(at, at + ASKED_AT_ONCE);
+        await database.commitAll(await Promise.all(some.map(writeFor)));
+      }
     },
   };
 }

@@ -1,3 +1,4 @@
+import { newStamp } from "../trip-stamp.ts";
 import type { FirestoreDatabase, FirestoreReads, Found } from "./database.ts";
 import { TRIPS, tripPath } from "./paths.ts";
 import { ownedFields, ownedFrom, ownedTo, ownerOf, TRIP_ID, versionOf } from "./trip-document.ts";
@@ -50,9 +51,13 @@ export function nextVersion(
   changes: Fields,
 ): { merged: Fields; updates: Fields } {
   const version = versionOf(fields) + 1;
-  const merged = ownedFields({ ...fields, ...changes, id, version }, ownerId);
-  const { ownedAs, bytes, card } = merged;
-  return { merged, updates: { ...changes, id, version, ownerId, ownedAs, bytes, card } };
+  const stamp = newStamp();
+  const merged = ownedFields({ ...fields, ...changes, id, version, stamp }, ownerId);
+  const { ownedAs, bytes, card, lookups } = merged;
+  return {
+    merged,
+    updates: { ...changes, id, version, stamp, ownerId, ownedAs, bytes, card, lookups },
+  };
 }
 
 /** Brings the address on all of a user's trips up to date, on those from before Tripwright, too. */

@@ -15,6 +15,7 @@ import {
   REMOVED_GENERATIONS,
   TRIPS,
   tripPath,
+  USERS,
 } from "./paths.ts";
 import type { RecordKeeping } from "./record-keeping.ts";
 import { sessionRecords } from "./session-store.ts";
@@ -24,6 +25,7 @@ import { oauthRecords } from "./tokens/oauth-store.ts";
 import { newTripFields, ownerOf, readTripDocument, TRIP_ID, versionOf } from "./trip-document.ts";
 import { tripHistoryRecords } from "./trip-history-store.ts";
 import { tripChangeRecords } from "./trip-store.ts";
+import { readUser } from "./user-fields.ts";
 import { userRecords } from "./user-store.ts";
 import type { Fields } from "./values.ts";
 
@@ -34,10 +36,11 @@ type Keepings = { readonly [Kind in RecordKind]: RecordKeeping<Kind> };
 
 /** Everything in Cloud Firestore as it is exported and imported. */
 export function createFirestoreRecordStore(database: FirestoreDatabase): RecordStore {
-  const keepings = keepingsIn(database);
+  let keepings = keepingsIn(database);
   return {
-    keepsOwnerlessTrips: true,
     async read(kind, { after, limit }) {
+      // A pass knows the users of its beginning.
+      if (after === undefined) keepings = keepingsIn(database);
       const { collection, orderBy, read } = keepings[kind];
       const most = Math.min(limit, MAX_PAGE);
       const found = await database.find(collection, {
@@ -68,6 +71,22 @@ export function createFirestoreRecordStore(database: FirestoreDatabase): RecordS
 }
 
 function keepingsIn(database: FirestoreDatabase): Keepings {
+  let asked: Promise<ReadonlyMap<string, string>> | undefined;
+
+  /** Users by the e-mail address that their provider has verified, asked once a pass. */
+  function verifiedUsers(): Promise<ReadonlyMap<string, string>> {
+    asked ??= database.find(USERS, { orderBy: ["id", "desc"] }).then(
+      (found) =>
+        new Map(
+          found
+            .map(({ fields }) => readUser(fields))
+            .filter(({ profile }) => profile.verified_email === true)
+            .map(({ id, email }) => [email, id]),
+        ),
+    );
+    return asked;
+  }
+
   async function readGenerationRecord({ fields }: Found): Promise<StoreRecords["generations"]> {
     const log = await database.find(logOf(String(fields.id)), {
       where: [["seq", ">", 0]],
@@ -90,7 +109,7 @@ function keepingsIn(database: FirestoreDatabase): Keepings {
     trips: {
       collection: TRIPS,
       orderBy: "id",
-      read: readTripRecord,
+      read: (found) => readTripRecord(found, verifiedUsers),
       write: (trip) => [{ kind: "set", path: tripPath(trip.id), fields: tripFields(trip) }],
     },
     tripChanges: tripChangeRecords,
@@ -133,16 +152,26 @@ function readCounted({ createdAtMs, inputTokens, outputTokens }: Fields) {
 }
 
 /** What can't be read as a trip is an error for the operator: an export must not leave it out. */
-function readTripRecord({ id, path, fields }: Found): StoreRecords["trips"] {
+async function readTripRecord(
+  { id, path, fields }: Found,
+  verifiedUsers: () => Promise<ReadonlyMap<string, string>>,
+): Promise<StoreRecords["trips"]> {
   if (!TRIP_ID.test(id)) throw new Error(`${path} is no trip: its name isn't 13 digits`);
   const document = readTripDocument(id, fields);
-  return { id, ownerId: ownerOf(fields), version: versionOf(fields), document };
+  const version = versionOf(fields);
+  const owner = ownerOf(fields);
+  if (owner !== undefined) return { id, ownerId: owner, version, document };
+  // Here it is already theirs who have signed in with its address.
+  const ownerId = (await verifiedUsers()).get(document.userEmail);
+  return { id, ownerId, version, document };
 }
 
 function tripFields({ id, ownerId, version, document }: StoreRecords["trips"]): Fields {
   if (ownerId === undefined) return document;
   const { title = null } = document;
-  return newTripFields({ ...document, id, title, version }, ownerId);
+  // One of the original product's doesn't say that it is the first.
+  const isUnsaid = document.version === undefined && version === 1;
+  return newTripFields({ ...document, id, title, ...(isUnsaid ? {} : { version }) }, ownerId);
 }
 
 function generationWrites(record: StoreRecords["generations"]): FirestoreWrite[] {

@@ -3,7 +3,9 @@ import { summariseTrip } from "../../../domain/trip/summarise-trip.ts";
 import { type TripDocument, tripSchema } from "../../../domain/trip/trip.ts";
 import type { TripSummary } from "../../../domain/wire.ts";
 import { newId } from "../../lib/tokens.ts";
+import { lookupsOfTrip } from "../lookup-store.ts";
 import type { StoredTrip } from "../store.ts";
+import { newStamp } from "../trip-stamp.ts";
 import { type Fields, isPlain } from "./values.ts";
 
 export const TRIP_ID = /^\d{13}$/;
@@ -18,8 +20,10 @@ type OurFields = {
   readonly bytes: number;
   /** What a summary needs of the plan, so that a list reads no plans; absent on earlier versions' trips. */
   readonly card: Pick<TripSummary, "firstPlace" | "category">;
+  /** The hashes of the lookups that it names. */
+  readonly lookups: readonly string[];
 };
-const OUR_FIELDS = ["ownerId", "ownedAs", "bytes", "card", "madeBy", "former"];
+const OUR_FIELDS = ["ownerId", "ownedAs", "bytes", "card", "lookups", "madeBy", "former", "stamp"];
 /** What a list reads of a trip. */
 export const SUMMARY_FIELDS =
   "userSelection title version createdAt userEmail timeZone madeBy card".split(" ");
@@ -42,6 +46,7 @@ export function ownedFields(trip: Fields & { id: string }, ownerId: string): Fie
       ...(firstPlace === undefined ? {} : { firstPlace }),
       ...(category === undefined ? {} : { category }),
     },
+    lookups: lookupsOfTrip(document),
   };
 }
 
@@ -55,7 +60,7 @@ export function readSummary(id: string, fields: Fields): TripSummary {
 
 /** A new trip's fields as its owner's, with the mark of those that we made. */
 export function newTripFields(trip: Fields & { id: string }, ownerId: string): Fields {
-  return { ...ownedFields(trip, ownerId), madeBy: newId() };
+  return ownedFields({ ...trip, madeBy: newId(), stamp: newStamp() }, ownerId);
 }
 
 /** Its owner; undefined for a document of the original product that was not changed here yet. */
@@ -70,14 +75,29 @@ export function ownerOf(fields: Fields): string | undefined {
  */
 export function readTripDocument(id: string, fields: Fields): TripDocument {
   const there = withoutOurs(id, fields);
+  if (isOurs(fields) && hasShape(fields)) return there as unknown as TripDocument;
   const parsed = tripSchema.safeParse(there);
-  if (parsed.success) return parsed.data;
-  return isOurs(fields) ? (there as unknown as TripDocument) : repair(id, fields);
+  return parsed.success ? parsed.data : repair(id, fields);
+}
+
+/** Whether it can be read as a trip at all: a newer program's may have values that we don't know. */
+function hasShape({ userSelection, tripData }: Fields): boolean {
+  if (!isPlain(userSelection) || !isPlain(userSelection.location) || !isPlain(tripData))
+    return false;
+  const { hotels, itinerary } = tripData;
+  return (
+    Array.isArray(hotels) &&
+    hotels.every(isPlain) &&
+    Array.isArray(itinerary) &&
+    itinerary.every((day) => isPlain(day) && Array.isArray(day.plan) && day.plan.every(isPlain))
+  );
 }
 
 /** Whether it is the specification's document already, its types included. */
 export function isWhole(id: string, fields: Fields): boolean {
-  return isOurs(fields) || tripSchema.safeParse(withoutOurs(id, fields)).success;
+  return (
+    (isOurs(fields) && hasShape(fields)) || tripSchema.safeParse(withoutOurs(id, fields)).success
+  );
 }
 
 /** Whether we made it, from a Trip. */
@@ -97,6 +117,7 @@ export function readStoredTrip(id: string, fields: Fields): StoredTrip {
   return {
     document: documentBytes(readTripDocument(id, fields)),
     version: versionOf(fields),
+    stamp: typeof fields.stamp === "string" ? fields.stamp : "",
   };
 }
 
@@ -121,7 +142,7 @@ function repair(id: string, fields: Fields): TripDocument {
   return {
     id,
     userSelection: {
-      location: { label: shortText(isPlain(location) ? location.label : location) },
+      location: readLocation(location),
       noOfDays: typeof noOfDays === "number" ? noOfDays : shortText(noOfDays),
       traveler: shortText(traveler),
       budget: shortText(budget),
@@ -130,6 +151,16 @@ function repair(id: string, fields: Fields): TripDocument {
     userEmail: shortText(fields.userEmail),
     ...(typeof fields.title === "string" ? { title: shortText(fields.title) } : {}),
     ...(typeof fields.version === "number" ? { version: versionOf(fields) } : {}),
+  };
+}
+
+function readLocation(location: unknown): TripDocument["userSelection"]["location"] {
+  if (!isPlain(location)) return { label: shortText(location) };
+  const { label, value } = location;
+  const placeId = shortText(isPlain(value) ? value.place_id : undefined);
+  return {
+    label: shortText(label),
+    ...(placeId === "" ? {} : { value: { place_id: placeId } }),
   };
 }
 

@@ -1,13 +1,15 @@
 import type { MadeDescription } from "../../../domain/edits/describe-made.ts";
 import type { Edit } from "../../../domain/edits/edit-kinds.ts";
-import { parseStored } from "../parse-stored.ts";
+import { parseStored, parseStoredOr } from "../parse-stored.ts";
 import type { StoreRecords } from "../record-store.ts";
 import {
+  DAMAGED_STEP,
   type ListedTripStep,
   MAX_TRIP_STEPS,
   MAX_TRIP_STEPS_BYTES,
   type TripHistoryStore,
   tripStepId,
+  untilDamaged,
 } from "../trip-history-store.ts";
 import type {
   FirestoreDatabase,
@@ -48,11 +50,13 @@ export function createFirestoreTripHistoryStore(database: FirestoreDatabase): Tr
         orderBy: ["id", "desc"],
         limit: MAX_TRIP_STEPS,
       });
-      return found.map((one) => ({
-        ...readListed(one),
-        // Written from edits.
-        inverse: parseStored<readonly Edit[]>(one.fields.inverse),
-      }));
+      return untilDamaged(
+        found.map((one) => ({
+          ...readListed(one),
+          // Written from edits.
+          inverse: parseStoredOr<readonly Edit[], undefined>(one.fields.inverse, undefined),
+        })),
+      );
     },
   };
 }
@@ -129,6 +133,6 @@ function readListed({ fields: { version, atMs, madeBy, made } }: Found): ListedT
     atMs: Number(atMs),
     madeBy: String(madeBy),
     // Written from a description.
-    made: parseStored<MadeDescription>(made),
+    made: parseStoredOr<MadeDescription, MadeDescription>(made, DAMAGED_STEP),
   };
 }

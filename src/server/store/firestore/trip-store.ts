@@ -7,7 +7,7 @@ import { createTripIds } from "./generation-log.ts";
 import { findLegacyTrips, findOwnedTrips, nextVersion } from "./owned-trips.ts";
 import { TRIP_CHANGES, tripChangePath, tripPath, userPath } from "./paths.ts";
 import type { RecordKeeping } from "./record-keeping.ts";
-import { allLinksOf } from "./sharing/share-link-store.ts";
+import { allLinksOf, readLinkIn } from "./sharing/share-link-store.ts";
 import {
   isOurs,
   isWhole,
@@ -155,6 +155,11 @@ export function createFirestoreTripStore(database: FirestoreDatabase): TripStore
           return isSame ? { outcome: "already", trip } : { outcome: "key_reused" };
         }
         if (expectedVersion !== trip.version) return { outcome: "conflict", trip };
+        const refusal =
+          access.kind === "owner"
+            ? undefined
+            : access.refusalBy(await readLinkIn(transaction, access.linkId));
+        if (refusal !== undefined) return { outcome: "forbidden", code: refusal };
         const changes = nextFields(id, fields, document);
         const { merged, updates } = nextVersion(id, userId, fields, changes);
         assertFits(tripPath(id), merged);

@@ -40,6 +40,11 @@ async function write(
 
 export function createFirestoreUserStore(database: FirestoreDatabase): UserStore {
   return {
+    async find(userId) {
+      const [fields] = await database.read(userPath(userId));
+      return fields === undefined ? undefined : readUser(fields);
+    },
+
     async upsert(person) {
       const user: User = { id: userIdOf(person.issuer, person.subject), ...person };
       const path = userPath(user.id);

@@ -1,5 +1,5 @@
-import type { AccessToken, AccessTokenStore } from "../access-token-store.ts";
-import { parseStored } from "../parse-stored.ts";
+import { type AccessToken, type AccessTokenStore, DAMAGED_TOKEN } from "../access-token-store.ts";
+import { parseStoredOr } from "../parse-stored.ts";
 import { readUser } from "./read-rows.ts";
 import type { SqlDatabase, SqlRow } from "./sql-database.ts";
 
@@ -74,6 +74,9 @@ function readToken(row: SqlRow): AccessToken {
     tokenHash: String(row.token_hash),
     lastUsedAtMs: Number(row.last_used_at_ms),
     // Written from an AccessToken's.
-    content: parseStored<AccessToken["content"]>(row.content),
+    content: parseStoredOr<AccessToken["content"], AccessToken["content"]>(
+      row.content,
+      DAMAGED_TOKEN,
+    ),
   };
 }

@@ -1,5 +1,12 @@
 import { type GenerationEvent, isGenerationEnd } from "../../../domain/generation.ts";
-import { type CreatedGeneration, type GenerationStore, LostOwnershipError } from "../store.ts";
+import type { TripRequest } from "../../../domain/trip/trip-request.ts";
+import { parseStoredOr } from "../parse-stored.ts";
+import {
+  type CreatedGeneration,
+  type GenerationState,
+  type GenerationStore,
+  LostOwnershipError,
+} from "../store.ts";
 import { COUNTED_PLAN } from "./counted-plan.ts";
 import { insertTrip } from "./insert-trip.ts";
 import { groupEvents, readEvent, readGeneration } from "./read-rows.ts";
@@ -134,10 +141,12 @@ export function createGenerationStore(database: SqlDatabase, tripIds: TripIds): 
          ORDER BY created_at_ms DESC, id`,
         userId,
       );
-      return rows.map((row) => {
-        const { id, request, state } = readGeneration(row);
-        return { id, request, state, createdAtMs: Number(row.created_at_ms) };
-      });
+      return rows.map((row) => ({
+        id: String(row.id),
+        request: parseStoredOr<TripRequest, undefined>(row.request, undefined),
+        state: String(row.state) as GenerationState,
+        createdAtMs: Number(row.created_at_ms),
+      }));
     },
 
     async append(id, ownerId, event) {
@@ -225,7 +234,7 @@ export function createGenerationStore(database: SqlDatabase, tripIds: TripIds): 
       const rows = await database.all(
         `SELECT ${COLUMNS} FROM generations WHERE state = 'running' ORDER BY id`,
       );
-      return rows.map((row) => ({
+      return rows.filter(isReadable).map((row) => ({
         generation: readGeneration(row),
         ownerId: String(row.owner_id),
         leaseUntilMs: Number(row.lease_until_ms),
@@ -260,4 +269,8 @@ export function createGenerationStore(database: SqlDatabase, tripIds: TripIds): 
       );
     },
   };
+}
+
+function isReadable({ request }: SqlRow): boolean {
+  return parseStoredOr(request, undefined) !== undefined;
 }

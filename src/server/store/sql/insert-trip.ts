@@ -1,4 +1,6 @@
 import type { NewTrip } from "../store.ts";
+import { newStamp } from "../trip-stamp.ts";
+import { keepLookupsOf } from "./lookup-store.ts";
 import type { SqlQueries } from "./sql-database.ts";
 
 /**
@@ -22,15 +24,19 @@ export async function insertTrip(
     const { document, summary } = newTrip({ id, userEmail });
     // Waits for another process that is about to take the same id, and then says which of us has it.
     const inserted = await tx.run(
-      `INSERT INTO trips (id, owner_id, user_email, version, summary, document)
-       VALUES ($1, $2, $3, 1, $4, $5) ON CONFLICT (id) DO NOTHING`,
+      `INSERT INTO trips (id, owner_id, user_email, version, summary, document, stamp)
+       VALUES ($1, $2, $3, 1, $4, $5, $6) ON CONFLICT (id) DO NOTHING`,
       id,
       userId,
       userEmail,
       JSON.stringify(summary),
       JSON.stringify(document),
+      newStamp(),
     );
-    if (inserted === 1) return id;
+    if (inserted === 1) {
+      await keepLookupsOf(tx, id, document);
+      return id;
+    }
   }
 }
 

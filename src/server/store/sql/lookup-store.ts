@@ -1,10 +1,17 @@
-import { hash } from "node:crypto";
-import type { LookupStore } from "../lookup-store.ts";
-import type { SqlDatabase } from "./sql-database.ts";
+import type { TripDocument } from "../../../domain/trip/trip.ts";
+import { type LookupStore, lookupHash, lookupsOfTrip } from "../lookup-store.ts";
+import type { SqlDatabase, SqlQueries } from "./sql-database.ts";
+
+/** Asked for each old one by the index: an EXISTS becomes a join, for which PostgreSQL may read the whole table. */
+const NAMED_BY =
+  "(SELECT max(trip_id) FROM trip_lookups WHERE trip_lookups.key_hash = lookups.key_hash)";
 
 export function createLookupStore(database: SqlDatabase): LookupStore {
   async function find(key: string): Promise<string | undefined> {
-    const row = await database.get("SELECT value FROM lookups WHERE key_hash = $1", hashOf(key));
+    const row = await database.get(
+      "SELECT value FROM lookups WHERE key_hash = $1",
+      lookupHash(key),
+    );
     return row === undefined ? undefined : String(row.value);
   }
 
@@ -15,7 +22,7 @@ export function createLookupStore(database: SqlDatabase): LookupStore {
       await database.run(
         `INSERT INTO lookups (key_hash, value, saved_at_ms) VALUES ($1, $2, $3)
          ON CONFLICT (key_hash) DO UPDATE SET value = excluded.value, saved_at_ms = excluded.saved_at_ms`,
-        hashOf(key),
+        lookupHash(key),
         value,
         nowMs,
       );
@@ -25,7 +32,7 @@ export function createLookupStore(database: SqlDatabase): LookupStore {
       await database.run(
         `INSERT INTO lookups (key_hash, value, saved_at_ms) VALUES ($1, $2, $3)
          ON CONFLICT (key_hash) DO NOTHING`,
-        hashOf(key),
+        lookupHash(key),
         value,
         nowMs,
       );
@@ -34,17 +41,32 @@ export function createLookupStore(database: SqlDatabase): LookupStore {
       return saved;
     },
 
-    async removeOld(beforeMs, keepKey) {
+    async removeOld(beforeMs, { keepKey, nowMs }) {
       await database.freeing.run(
-        "DELETE FROM lookups WHERE saved_at_ms < $1 AND key_hash <> $2",
+        `UPDATE lookups SET saved_at_ms = $2 WHERE saved_at_ms < $1 AND ${NAMED_BY} IS NOT NULL`,
         beforeMs,
-        hashOf(keepKey),
+        nowMs,
+      );
+      await database.freeing.run(
+        `DELETE FROM lookups WHERE saved_at_ms < $1 AND key_hash <> $2 AND ${NAMED_BY} IS NULL`,
+        beforeMs,
+        lookupHash(keepKey),
       );
     },
   };
 }
 
-/** A key may be long, and holds what a traveller asked for. */
-function hashOf(key: string): string {
-  return hash("sha256", key, "base64url");
+/** Notes which lookups a new trip names; no edit changes that. */
+export async function keepLookupsOf(
+  tx: Pick<SqlQueries, "run">,
+  tripId: string,
+  document: Pick<TripDocument, "openData" | "bases">,
+): Promise<void> {
+  for (const keyHash of lookupsOfTrip(document)) {
+    await tx.run(
+      "INSERT INTO trip_lookups (key_hash, trip_id) VALUES ($1, $2) ON CONFLICT (key_hash, trip_id) DO NOTHING",
+      keyHash,
+      tripId,
+    );
+  }
 }

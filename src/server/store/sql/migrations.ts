@@ -80,6 +80,31 @@ const STEPS: readonly Step[] = [
       CREATE INDEX oauth_entries_by_expiry ON oauth_entries (expires_at_ms);
     `,
   ),
+  // The lookups that a trip names: guides made of open data.
+  forAll(
+    14,
+    ({ strict }) => `
+      CREATE TABLE trip_lookups (
+        key_hash TEXT NOT NULL,
+        trip_id TEXT NOT NULL REFERENCES trips (id) ON DELETE CASCADE,
+        PRIMARY KEY (key_hash, trip_id)
+      )${strict};
+      CREATE INDEX trip_lookups_by_trip ON trip_lookups (trip_id);
+    `,
+  ),
+  // Trips of the original product, for whoever signs in with their address.
+  forAll(
+    15,
+    ({ integer, strict }) => `
+      CREATE TABLE unclaimed_trips (
+        id TEXT PRIMARY KEY, user_email TEXT NOT NULL, version ${integer} NOT NULL,
+        document TEXT NOT NULL
+      )${strict};
+      CREATE INDEX unclaimed_trips_by_email ON unclaimed_trips (user_email);
+    `,
+  ),
+  // Tells a version from another of the same number, in a store that was put back from a backup.
+  forAll(16, () => "ALTER TABLE trips ADD COLUMN stamp TEXT NOT NULL DEFAULT '';"),
 ];
 
 /** The steps of one kind of database, oldest first. */

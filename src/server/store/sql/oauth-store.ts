@@ -1,5 +1,5 @@
 import type { OAuthEntry, OAuthKind, OAuthStore } from "../oauth-store.ts";
-import { parseStored } from "../parse-stored.ts";
+import { parseStoredOr } from "../parse-stored.ts";
 import { readUser } from "./read-rows.ts";
 import type { SqlDatabase, SqlRow } from "./sql-database.ts";
 
@@ -76,12 +76,12 @@ export function createOAuthStore(database: SqlDatabase): OAuthStore {
 function readEntry(row: SqlRow): OAuthEntry {
   return {
     id: String(row.id),
-    // Written from an OAuthEntry's.
     kind: String(row.kind) as OAuthKind,
     userId: row.user_id === null ? undefined : String(row.user_id),
     grantId: row.grant_id === null ? undefined : String(row.grant_id),
     expiresAtMs: Number(row.expires_at_ms),
     consumedAtMs: Number(row.consumed_at_ms),
-    payload: parseStored<OAuthEntry["payload"]>(row.payload),
+    // Written from an OAuthEntry's. One that can't be read says nothing, and so allows nothing.
+    payload: parseStoredOr<OAuthEntry["payload"], OAuthEntry["payload"]>(row.payload, {}),
   };
 }

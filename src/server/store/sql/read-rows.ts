@@ -1,7 +1,8 @@
 import type { GenerationEvent } from "../../../domain/generation.ts";
 import type { TripRequest } from "../../../domain/trip/trip-request.ts";
 import type { Profile, TripSummary } from "../../../domain/wire.ts";
-import { checkStored, parseStored } from "../parse-stored.ts";
+import { damagedSummary } from "../damaged-summary.ts";
+import { checkStored, parseStored, parseStoredOr } from "../parse-stored.ts";
 import type { ListedSession, Session } from "../session-store.ts";
 import type { Generation, GenerationState, StoredEvent, StoredTrip, User } from "../store.ts";
 
@@ -40,18 +41,33 @@ export function readListedSession(row: Row): ListedSession {
 }
 
 export function readTrip(row: Row): StoredTrip {
-  return { document: readDocument(row.document), version: Number(row.version) };
+  return {
+    document: readDocument(row.document),
+    version: Number(row.version),
+    stamp: String(row.stamp),
+  };
 }
 
 /** @param document its bytes, or its text. */
-export function readDocument(document: unknown): Uint8Array {
+function readDocument(document: unknown): Uint8Array {
   if (!(document instanceof Uint8Array)) return checkStored(Buffer.from(String(document)));
   return checkStored(Buffer.from(document.buffer, document.byteOffset, document.byteLength));
 }
 
+/** The document's bytes; undefined where they are no JSON any more. */
+export function readListedDocument({ document }: Row): Uint8Array | undefined {
+  try {
+    return readDocument(document);
+  } catch {
+    return undefined;
+  }
+}
+
 export function readSummary(row: Row): TripSummary {
   // Written with the trip from a TripSummary; older ones hold no version.
-  return { ...parseStored<TripSummary>(row.summary), version: Number(row.version) };
+  const summary = parseStoredOr<TripSummary, undefined>(row.summary, undefined);
+  const version = Number(row.version);
+  return summary === undefined ? damagedSummary(String(row.id), version) : { ...summary, version };
 }
 
 export function readGeneration(row: Row): Generation {

@@ -2,6 +2,7 @@ import type { GenerationEvent } from "../../../domain/generation.ts";
 import { parseStored } from "../parse-stored.ts";
 import { fittingPage } from "../record-page.ts";
 import type { RecordKind, RecordStore, StoreRecords } from "../record-store.ts";
+import { keepLookupsOf } from "./lookup-store.ts";
 import { type FieldType, RECORD_TABLES, type RecordTable } from "./record-tables.ts";
 import type { SqlDatabase, SqlRow, SqlTable, SqlTransaction, SqlValue } from "./sql-database.ts";
 
@@ -13,17 +14,23 @@ const LOGS: SqlTable = {
   columns: { generation_id: "text", seq: "integer", event: "text" },
 };
 
+const UNCLAIMED_TRIPS: SqlTable = {
+  name: "unclaimed_trips",
+  key: ["id"],
+  columns: { id: "text", user_email: "text", version: "integer", document: "text" },
+};
+
 /** Each kind is read along its table's key, so that the last page takes no longer than the first. */
 export function createRecordStore(database: SqlDatabase): RecordStore {
   /** How many rows a page may have that begins after this key. */
   async function countFitting(
-    { name, bytes }: { name: string; bytes?: string },
+    { name, readFrom = name, bytes }: { name: string; readFrom?: string; bytes?: string },
     after: string,
     limit: number,
   ): Promise<number> {
     if (bytes === undefined) return limit;
     const rows = await database.all(
-      `SELECT id, ${bytes} AS bytes FROM ${name} WHERE id > $1 ORDER BY id LIMIT $2`,
+      `SELECT id, ${bytes} AS bytes FROM ${readFrom} WHERE id > $1 ORDER BY id LIMIT $2`,
       after,
       limit,
     );
@@ -63,14 +70,12 @@ export function createRecordStore(database: SqlDatabase): RecordStore {
   }
 
   return {
-    keepsOwnerlessTrips: false,
-
     async read<Kind extends RecordKind>(
       kind: Kind,
       { after, limit }: { after: string | undefined; limit: number },
     ) {
       const table: RecordTable<Kind> = RECORD_TABLES[kind];
-      const { name, key, fields } = table;
+      const { name, readFrom = name, key, fields } = table;
       const position = after === undefined ? key.map(() => "") : (JSON.parse(after) as string[]);
       const [first = ""] = position;
       const fitting = await countFitting(table, first, limit);
@@ -78,7 +83,7 @@ export function createRecordStore(database: SqlDatabase): RecordStore {
       const order = key.map(columnOf).join(", ");
       const places = key.map((_, index) => `$${index + 2}`).join(", ");
       const rows = await database.all(
-        `SELECT ${names} FROM ${name} WHERE (${order}) > (${places}) ORDER BY ${order} LIMIT $1`,
+        `SELECT ${names} FROM ${readFrom} WHERE (${order}) > (${places}) ORDER BY ${order} LIMIT $1`,
         fitting,
         ...position,
       );
@@ -95,19 +100,43 @@ export function createRecordStore(database: SqlDatabase): RecordStore {
     async write(kind, records) {
       if (records.length === 0) return;
       const table: RecordTable<typeof kind> = RECORD_TABLES[kind];
-      const rows = records.map((record) => toRow(table, record));
+      const owned = records.filter((record) => !isUnclaimed(record));
+      const unclaimed = records.flatMap((record) =>
+        isUnclaimed(record) ? [unclaimedRow(record)] : [],
+      );
       await database.transaction(async (tx) => {
-        await tx.replaceRows(sqlTable(table), rows);
-        // The kind says that they are generations.
+        await tx.replaceRows(
+          sqlTable(table),
+          owned.map((record) => toRow(table, record)),
+        );
+        await tx.replaceRows(UNCLAIMED_TRIPS, unclaimed);
+        // The kind says what they are.
         if (kind === "generations") await writeLogs(tx, records as readonly Generation[]);
+        if (kind === "trips") {
+          for (const { id, document } of owned as readonly Trip[]) {
+            await keepLookupsOf(tx, id, document);
+          }
+        }
       });
     },
 
     async count(kind) {
-      const row = await database.get(`SELECT count(*) AS total FROM ${RECORD_TABLES[kind].name}`);
+      const { name, readFrom = name } = RECORD_TABLES[kind] as RecordTable<typeof kind>;
+      const row = await database.get(`SELECT count(*) AS total FROM ${readFrom}`);
       return Number(row?.total);
     },
   };
+}
+
+type Trip = StoreRecords["trips"];
+
+/** The original product's trip of somebody who hasn't signed in here yet. */
+function isUnclaimed(record: StoreRecords[RecordKind]): record is Trip {
+  return "document" in record && record.ownerId === undefined;
+}
+
+function unclaimedRow({ id, version, document }: Trip): SqlRow {
+  return { id, user_email: document.userEmail, version, document: JSON.stringify(document) };
 }
 
 /** `ownerId` is kept in `owner_id`. */

@@ -1,5 +1,6 @@
 import { summariseTrip } from "../../../domain/trip/summarise-trip.ts";
 import type { RecordKind, StoreRecords } from "../record-store.ts";
+import { newStamp } from "../trip-stamp.ts";
 import type { SqlRow } from "./sql-database.ts";
 
 /** How a field is kept: JSON as text, and one that may be missing as text or NULL. */
@@ -7,6 +8,8 @@ export type FieldType = "text" | "integer" | "json" | "optional";
 
 export type RecordTable<Kind extends RecordKind> = {
   readonly name: string;
+  /** What is read in its place, where there are rows elsewhere, too. */
+  readonly readFrom?: string;
   /** The fields that name a record. */
   readonly key: readonly (keyof StoreRecords[Kind] & string)[];
   /** A field `ownerId` is in the column `owner_id`. A generation's log is in a table of its own. */
@@ -43,13 +46,16 @@ export const RECORD_TABLES: { readonly [Kind in RecordKind]: RecordTable<Kind> }
   },
   trips: {
     name: "trips",
+    readFrom: `(SELECT id, owner_id, version, document FROM trips
+                UNION ALL SELECT id, NULL, version, document FROM unclaimed_trips) AS all_trips`,
     key: ["id"],
-    fields: { id: "text", ownerId: "text", version: "integer", document: "json" },
+    fields: { id: "text", ownerId: "optional", version: "integer", document: "json" },
     derived: {
-      columns: ["user_email", "summary"],
+      columns: ["user_email", "summary", "stamp"],
       of: ({ document, version }) => ({
         user_email: document.userEmail,
         summary: JSON.stringify(summariseTrip({ ...document, version })),
+        stamp: newStamp(),
       }),
     },
     bytes: "octet_length(document)",

@@ -1,6 +1,11 @@
-import { parseStored } from "../parse-stored.ts";
-import type { ShareLink, ShareLinkContent, ShareLinkStore } from "../share-link-store.ts";
-import type { SqlDatabase, SqlRow } from "./sql-database.ts";
+import { parseStoredOr } from "../parse-stored.ts";
+import {
+  DAMAGED_LINK,
+  type ShareLink,
+  type ShareLinkContent,
+  type ShareLinkStore,
+} from "../share-link-store.ts";
+import type { SqlDatabase, SqlQueries, SqlRow } from "./sql-database.ts";
 
 const COLUMNS = "id, trip_id, owner_id, token_hash, revision, last_used_at_ms, content";
 
@@ -53,12 +58,8 @@ export function createShareLinkStore(database: SqlDatabase): ShareLinkStore {
 
     async change(id, change) {
       return database.transaction(async (tx) => {
-        const row = await tx.get(
-          `SELECT ${COLUMNS} FROM share_links WHERE id = $1 ${forUpdate}`,
-          id,
-        );
-        if (row === undefined) return undefined;
-        const link = readLink(row);
+        const link = await takeLink(tx, id, forUpdate);
+        if (link === undefined) return undefined;
         const changed = { ...link, content: change(link), revision: link.revision + 1 };
         await tx.run(
           "UPDATE share_links SET content = $1, revision = $2 WHERE id = $3",
@@ -99,6 +100,16 @@ export function createShareLinkStore(database: SqlDatabase): ShareLinkStore {
   };
 }
 
+/** The link as it is until the transaction ends. @param forUpdate what locks a row in the database's language. */
+export async function takeLink(
+  tx: SqlQueries,
+  id: string,
+  forUpdate: string,
+): Promise<ShareLink | undefined> {
+  const row = await tx.get(`SELECT ${COLUMNS} FROM share_links WHERE id = $1 ${forUpdate}`, id);
+  return row === undefined ? undefined : readLink(row);
+}
+
 function readLink(row: SqlRow): ShareLink {
   return {
     id: String(row.id),
@@ -108,6 +119,6 @@ function readLink(row: SqlRow): ShareLink {
     revision: Number(row.revision),
     lastUsedAtMs: Number(row.last_used_at_ms),
     // Written from a ShareLinkContent.
-    content: parseStored<ShareLinkContent>(row.content),
+    content: parseStoredOr<ShareLinkContent, ShareLinkContent>(row.content, DAMAGED_LINK),
   };
 }

@@ -1,13 +1,15 @@
 import type { MadeDescription } from "../../../domain/edits/describe-made.ts";
 import type { Edit } from "../../../domain/edits/edit-kinds.ts";
-import { parseStored } from "../parse-stored.ts";
+import { parseStoredOr } from "../parse-stored.ts";
 import {
+  DAMAGED_STEP,
   type ListedTripStep,
   MAX_TRIP_STEPS,
   MAX_TRIP_STEPS_BYTES,
   type TripHistoryStore,
   type TripStep,
   tripStepId,
+  untilDamaged,
 } from "../trip-history-store.ts";
 import type { SqlDatabase, SqlQueries, SqlRow } from "./sql-database.ts";
 
@@ -29,10 +31,12 @@ export function createTripHistoryStore(database: SqlDatabase): TripHistoryStore 
         version,
       );
       // Written from edits.
-      return rows.map((row) => ({
-        ...readListed(row),
-        inverse: parseStored<readonly Edit[]>(row.inverse),
-      }));
+      return untilDamaged(
+        rows.map((row) => ({
+          ...readListed(row),
+          inverse: parseStoredOr<readonly Edit[], undefined>(row.inverse, undefined),
+        })),
+      );
     },
   };
 }
@@ -66,7 +70,8 @@ async function forgetOldSteps(tx: SqlQueries, tripId: string): Promise<void> {
   let bytes = 0;
   const first = rows.find((row, index) => {
     bytes += Number(row.bytes);
-    return index >= MAX_TRIP_STEPS || bytes > MAX_TRIP_STEPS_BYTES;
+    // The newest is kept whatever its size.
+    return index >= MAX_TRIP_STEPS || (index > 0 && bytes > MAX_TRIP_STEPS_BYTES);
   });
   if (first === undefined) return;
   await tx.run(
@@ -82,6 +87,6 @@ function readListed({ version, at_ms, made_by, made }: SqlRow): ListedTripStep {
     atMs: Number(at_ms),
     madeBy: String(made_by),
     // Written from a description.
-    made: parseStored<MadeDescription>(made),
+    made: parseStoredOr<MadeDescription, MadeDescription>(made, DAMAGED_STEP),
   };
 }

@@ -1,8 +1,10 @@
 import type { TripSummary } from "../../../domain/wire.ts";
-import { makerOf } from "../access.ts";
+import { type Access, makerOf } from "../access.ts";
 import type { TripAdded, TripReplaced, TripStore } from "../store.ts";
+import { newStamp } from "../trip-stamp.ts";
 import { insertTrip } from "./insert-trip.ts";
-import { readDocument, readSummary, readTrip } from "./read-rows.ts";
+import { readListedDocument, readSummary, readTrip } from "./read-rows.ts";
+import { takeLink } from "./share-link-store.ts";
 import type { SqlDatabase, SqlQueries } from "./sql-database.ts";
 import { insertTripStep } from "./trip-history-store.ts";
 import { type TripIds, withReservedId } from "./trip-ids.ts";
@@ -15,7 +17,7 @@ const AFTER_ALL_IDS = "A";
 export function createTripStore(database: SqlDatabase, tripIds: TripIds): TripStore {
   const { documentBytes, forUpdate } = database.dialect;
   const findTrip = database.rememberOne(
-    `SELECT version, ${documentBytes} FROM trips WHERE id = $1 AND owner_id = $2`,
+    `SELECT version, stamp, ${documentBytes} FROM trips WHERE id = $1 AND owner_id = $2`,
     (row) => (row === undefined ? undefined : readTrip(row)),
   );
   // Ids are milliseconds of one length, so the order of text is the order of time.
@@ -28,7 +30,7 @@ export function createTripStore(database: SqlDatabase, tripIds: TripIds): TripSt
   /** The trip as it is until the transaction ends. */
   async function takeTrip(tx: SqlQueries, id: string, ownerId: string) {
     const row = await tx.get(
-      `SELECT version, document FROM trips WHERE id = $1 AND owner_id = $2 ${forUpdate}`,
+      `SELECT version, stamp, document FROM trips WHERE id = $1 AND owner_id = $2 ${forUpdate}`,
       id,
       ownerId,
     );
@@ -43,6 +45,20 @@ export function createTripStore(database: SqlDatabase, tripIds: TripIds): TripSt
       ownerId,
       MAX_KEYS,
     );
+  }
+
+  async function forgetKey(tx: SqlQueries, userId: string, idempotencyKey: string) {
+    await tx.run(
+      "DELETE FROM trip_changes WHERE owner_id = $1 AND idempotency_key = $2",
+      userId,
+      idempotencyKey,
+    );
+  }
+
+  /** Why a guest may not write; their link is locked until the transaction ends. */
+  async function refusalOf(tx: SqlQueries, access: Access) {
+    if (access.kind === "owner") return undefined;
+    return access.refusalBy(await takeLink(tx, access.linkId, forUpdate));
   }
 
   async function findHash(
@@ -123,10 +139,16 @@ export function createTripStore(database: SqlDatabase, tripIds: TripIds): TripSt
           const isSame = (await findHash(tx, userId, idempotencyKey)) === contentHash;
           return isSame ? { outcome: "already", trip } : { outcome: "key_reused" };
         }
+        const refusal = await refusalOf(tx, access);
+        if (refusal !== undefined) {
+          await forgetKey(tx, userId, idempotencyKey);
+          return { outcome: "forbidden", code: refusal };
+        }
         const version = expectedVersion + 1;
+        const stamp = newStamp();
         const text = JSON.stringify(document);
         const replaced = await tx.run(
-          `UPDATE trips SET version = $1, summary = $2, document = $3
+          `UPDATE trips SET version = $1, summary = $2, document = $3, stamp = $7
            WHERE id = $4 AND owner_id = $5 AND version = $6`,
           version,
           JSON.stringify(summary),
@@ -134,14 +156,11 @@ export function createTripStore(database: SqlDatabase, tripIds: TripIds): TripSt
           id,
           userId,
           expectedVersion,
+          stamp,
         );
         if (replaced === 0) {
           const trip = await takeTrip(tx, id, userId);
-          await tx.run(
-            "DELETE FROM trip_changes WHERE owner_id = $1 AND idempotency_key = $2",
-            userId,
-            idempotencyKey,
-          );
+          await forgetKey(tx, userId, idempotencyKey);
           return trip === undefined ? { outcome: "not_found" } : { outcome: "conflict", trip };
         }
         await insertTripStep(tx, id, {
@@ -151,7 +170,7 @@ export function createTripStore(database: SqlDatabase, tripIds: TripIds): TripSt
           madeBy: makerOf(access),
         });
         await forgetOldestKeys(tx, userId);
-        return { outcome: "replaced", trip: { document: Buffer.from(text), version } };
+        return { outcome: "replaced", trip: { document: Buffer.from(text), version, stamp } };
       });
     },
 
@@ -191,7 +210,7 @@ export function createTripStore(database: SqlDatabase, tripIds: TripIds): TripSt
         beforeId ?? AFTER_ALL_IDS,
         limit,
       );
-      return rows.map((row) => ({ id: String(row.id), document: readDocument(row.document) }));
+      return rows.map((row) => ({ id: String(row.id), document: readListedDocument(row) }));
     },
   };
 }

@@ -1,9 +1,12 @@
+import { summariseTrip } from "../../../domain/trip/summarise-trip.ts";
 import type { TripDocument } from "../../../domain/trip/trip.ts";
 import type { Profile } from "../../../domain/wire.ts";
-import { parseStored } from "../parse-stored.ts";
-import type { UserStore } from "../store.ts";
+import { parseStoredOr } from "../parse-stored.ts";
+import type { User, UserStore } from "../store.ts";
+import { newStamp } from "../trip-stamp.ts";
 import { userIdOf } from "../user-id.ts";
 import { COUNTED_PLAN } from "./counted-plan.ts";
+import { readUser } from "./read-rows.ts";
 import type { SqlDatabase, SqlQueries } from "./sql-database.ts";
 
 export function createUserStore(database: SqlDatabase): UserStore {
@@ -18,22 +21,59 @@ export function createUserStore(database: SqlDatabase): UserStore {
     );
     for (const { id = null, version, document } of trips) {
       const nextVersion = Number(version) + 1;
-      const trip: TripDocument = {
-        ...parseStored<TripDocument>(document),
-        userEmail: email,
-        version: nextVersion,
-      };
+      const former = parseStoredOr<TripDocument, undefined>(document, undefined);
+      if (former === undefined) {
+        // A damaged trip keeps nobody from signing in.
+        await tx.run("UPDATE trips SET user_email = $1 WHERE id = $2", email, id);
+        continue;
+      }
+      const trip: TripDocument = { ...former, userEmail: email, version: nextVersion };
       await tx.run(
-        "UPDATE trips SET user_email = $1, version = $2, document = $3 WHERE id = $4",
+        "UPDATE trips SET user_email = $1, version = $2, document = $3, stamp = $5 WHERE id = $4",
         email,
         nextVersion,
         JSON.stringify(trip),
         id,
+        newStamp(),
       );
     }
   }
 
+  /** Gives the original product's trips to whom their address belongs, as their provider says. */
+  async function claimTrips(tx: SqlQueries, userId: string, user: Omit<User, "id">): Promise<void> {
+    if (user.profile.verified_email !== true) return;
+    const found = await tx.all(
+      `SELECT id, version, document FROM unclaimed_trips WHERE user_email = $1
+       ORDER BY id ${forUpdate}`,
+      user.email,
+    );
+    for (const { id = null, version, document } of found) {
+      const claimed = parseStoredOr<TripDocument, undefined>(document, undefined);
+      if (claimed === undefined) continue;
+      const trip = { ...claimed, version: Number(version) };
+      await tx.run(
+        `INSERT INTO trips (id, owner_id, user_email, version, summary, document)
+         VALUES ($1, $2, $3, $4, $5, $6)`,
+        id,
+        userId,
+        user.email,
+        Number(version),
+        JSON.stringify(summariseTrip(trip)),
+        String(document),
+      );
+      await tx.run("DELETE FROM unclaimed_trips WHERE id = $1", id);
+    }
+  }
+
   return {
+    async find(userId) {
+      const row = await database.get(
+        "SELECT id, issuer, subject, email, profile FROM users WHERE id = $1",
+        userId,
+      );
+      return row === undefined ? undefined : readUser(row);
+    },
+
     async upsert(user) {
       const id = userIdOf(user.issuer, user.subject);
       await database.transaction(async (tx) => {
@@ -47,6 +87,7 @@ export function createUserStore(database: SqlDatabase): UserStore {
           JSON.stringify(user.profile satisfies Profile),
         );
         await followEmail(tx, id, user.email);
+        await claimTrips(tx, id, user);
       });
       return { id, ...user };
     },

@@ -103,6 +103,96 @@ describe("a map of another program", () => {
   });
 });
 
+/** As Google Earth saves a folder, OsmAnd its favourites, and My Maps a table of addresses. */
+const SHAPES: readonly [string, string, string[][]][] = [
+  [
+    "documents within a folder, folders within documents",
+    `<Folder><name>Rome</name><Document><name>Centre</name><Folder><name>Day A</name>
+      <Placemark><name>Colosseum</name><Point><coordinates>12.4922,41.8902,0</coordinates></Point></Placemark></Folder></Document>
+      <Document><name>Day B</name><Placemark><name>Pantheon</name><Point><coordinates>\n12.4768,41.8986\n</coordinates></Point></Placemark></Document></Folder>`,
+    [["Colosseum"], ["Pantheon"]],
+  ],
+  [
+    "two documents side by side",
+    `<Document><name>A</name><Placemark><name>Colosseum</name><Point><coordinates>12.4922,41.8902</coordinates></Point></Placemark></Document>
+     <Document><name>B</name><Placemark><name>Pantheon</name><Point><coordinates>12.4768,41.8986</coordinates></Point></Placemark></Document>`,
+    [["Colosseum"], ["Pantheon"]],
+  ],
+  [
+    "a point among other shapes",
+    `<Document><Folder><name>x</name><Placemark><name>Colosseum</name><MultiGeometry><Polygon/><MultiGeometry><Point>
+      <coordinates>12.4922,41.8902,0</coordinates></Point></MultiGeometry></MultiGeometry></Placemark>
+      <Placemark><name>A walk</name><gx:Track xmlns:gx="http://www.google.com/kml/ext/2.2"><gx:coord>12.4 41.8 0</gx:coord></gx:Track></Placemark>
+      <Placemark><name>A line</name><MultiGeometry><LineString><coordinates>12.4,41.8 12.5,41.9</coordinates></LineString></MultiGeometry></Placemark></Folder></Document>`,
+    [["Colosseum"]],
+  ],
+  [
+    "an address that nobody has placed",
+    `<Document><name>Rome</name><Folder><name>x</name><Placemark><name>Colosseum</name><address>Piazza del Colosseo 1</address></Placemark>
+      <Placemark><address>Via Appia 1</address></Placemark><Placemark><name>A heading</name></Placemark></Folder></Document>`,
+    [["Colosseum", "Via Appia 1"]],
+  ],
+];
+
+describe("KML as other programs write it", () => {
+  test.each(SHAPES)("%s is read", async (_, inside, places) => {
+    const trip = await imported(`<kml>${inside}</kml>`);
+    expect(trip.userSelection.location.label).toBe("Rome, Italy");
+    expect(placesOf(trip)).toEqual(places);
+  });
+
+  test("keeps an address, and the columns of a table where there is no description", async () => {
+    const trip = await imported(`<kml><Document><name>Rome</name><Folder><name>x</name>
+      <Placemark><name>Aunt Rosa</name><address>Via Appia 1</address></Placemark>
+      <Placemark><name>Bar Sport</name><Point><coordinates>12.49,41.89</coordinates></Point><ExtendedData>
+        <Data name="Opens"><value>after 6 &lt; 7</value></Data><Data name="gx_media_links"><value>https://a.example/x.jpg</value></Data>
+      </ExtendedData></Placemark></Folder></Document></kml>`);
+    const [aunt, bar] = trip.tripData.itinerary[0]?.plan ?? [];
+    expect(aunt).toMatchObject({ placeDetails: "Via Appia 1", geoCoordinates: "" });
+    expect(bar?.placeDetails).toBe("Opens: after 6 < 7");
+  });
+});
+
+describe("GPX as it is written", () => {
+  const note = 'Ring <twice>, not <b>once</b>; 5 < 7 & "so" on &amp; on > all';
+
+  test("by us keeps every sign of a text", async () => {
+    const map = await imported(MY_MAP);
+    const [day] = map.tripData.itinerary;
+    const aunt = day?.plan[1];
+    if (aunt === undefined) throw new Error("no place of one's own");
+    const plan = [{ ...aunt, placeDetails: note }];
+    const trip = {
+      ...map,
+      tripData: { ...map.tripData, itinerary: [{ ...day, day: "Day 1", plan }] },
+    };
+    for (const text of [tripGpx(trip as typeof map), tripKml(trip as typeof map)]) {
+      const again = await imported(text);
+      expect(again.tripData.itinerary[0]?.plan[0]?.placeDetails).toContain(note);
+    }
+  });
+
+  test("by others loses its markup and nothing else", async () => {
+    const html =
+      "&lt;p&gt;Ring &lt;twice&gt;&lt;/p&gt;&lt;a href='x'&gt;here&lt;/a&gt; 5 &lt; 7 &gt; 6";
+    const trip = await imported(
+      gpx(
+        `<metadata><name>Rome</name></metadata><wpt lat="41.9" lon="12.5"><name>x</name><desc>${html}</desc></wpt>`,
+      ),
+    );
+    expect(trip.tripData.itinerary[0]?.plan[0]?.placeDetails).toBe("Ring <twice>\n here 5 < 7 > 6");
+  });
+
+  test("by OsmAnd and Garmin has its hotels as hotels", async () => {
+    const trip = await imported(
+      gpx(`<metadata><name>Rome</name></metadata>${WAYPOINT}
+        <wpt lat="41.9" lon="12.5"><name>Albergo</name><type>Accommodation</type></wpt>
+        <wpt lat="41.9" lon="1.25e1"><name>Ostello</name><sym>Lodging</sym></wpt>`),
+    );
+    expect(trip.tripData.hotels.map(({ hotelName }) => hotelName)).toEqual(["Albergo", "Ostello"]);
+  });
+});
+
 const gpx = (inside: string) => `<gpx version="1.1">${inside}</gpx>`;
 const WAYPOINT = '<wpt lat="41.9" lon="12.5"><name>x</name></wpt>';
 
@@ -131,7 +221,9 @@ test.each([
   ["a character that is none", gpx("<name>&#x110000;</name>"), "notXml"],
   ["deep elements", gpx("<a>".repeat(40) + "</a>".repeat(40)), "tooDeep"],
   ["many elements", gpx("<a/>".repeat(50_001)), "tooMany"],
-  ["many places", gpx(WAYPOINT.repeat(501)), "tooMany"],
+  ["many references", gpx("&amp;".repeat(50_001)), "tooMany"],
+  ["marks that begin no reference", gpx("&".repeat(50_000)), "notXml"],
+  ["many places", gpx(WAYPOINT.repeat(501)), "tooManyPlaces"],
   ["no place", gpx("<trk><name>Run</name></trk>"), "noPlaces"],
   ["a place off the earth", gpx('<wpt lat="91" lon="1e3"><name>x</name></wpt>'), "noPlaces"],
 ])("%s is refused", async (_, text, problem) => {

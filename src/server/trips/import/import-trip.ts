@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { AppError } from "../../../domain/app-error.ts";
 import { isTrip } from "../../../domain/edits/edit-kind.ts";
+import { datedFrom } from "../../../domain/edits/kinds/plan-parts.ts";
 import { checkEdited } from "../../../domain/engine/revise/check-edited.ts";
 import { makeEdits } from "../../../domain/engine/revise/make-edits.ts";
+import { LIMITS } from "../../../domain/limits.ts";
 import { summariseTrip } from "../../../domain/trip/summarise-trip.ts";
 import { withIds } from "../../../domain/trip/with-ids.ts";
 import { cityOfTrip, type Snapshots } from "../../guides/guide-source.ts";
@@ -11,8 +13,6 @@ import type { NewTrip } from "../../store/store.ts";
 import { readImport } from "./read-import.ts";
 import { type ImportedTrip, tripOfOutline } from "./trip-of-outline.ts";
 
-/** Cloud Firestore takes documents of 1 MiB. */
-const MAX_TRIP_BYTES = 800_000;
 const DEADLINE_MS = 20_000;
 /** Until the store has an id. */
 const NO_ID = "0000000000000";
@@ -32,10 +32,16 @@ export async function importTrip(
   const content: ImportedTrip =
     read.kind === "own" ? read.trip : tripOfOutline(read.outline, destination);
   const { format, ...rest } = withIds(content, () => randomUUID().slice(0, 8));
+  const { itinerary } = rest.tripData;
+  const dated = datedFrom(rest.userSelection.startDate, itinerary);
+  const areDatesWrong = dated.some(
+    ({ date }, at) => date !== undefined && date !== (itinerary[at]?.date ?? date),
+  );
   const trip = {
     ...(format === undefined ? {} : { format }),
     id: NO_ID,
     ...rest,
+    tripData: { ...rest.tripData, itinerary: areDatesWrong ? dated : itinerary },
     userEmail: "",
     version: 1,
     createdAt: new Date(nowMs).toISOString(),
@@ -47,7 +53,7 @@ export async function importTrip(
   const work = read.kind === "own" ? checkEdited(trip, city) : makeEdits(trip, edits, city);
   const checked = await runInTimeSlices(work, AbortSignal.timeout(DEADLINE_MS));
   if (!isTrip(checked)) throw new AppError("change_impossible");
-  if (Buffer.byteLength(JSON.stringify(checked)) > MAX_TRIP_BYTES) {
+  if (Buffer.byteLength(JSON.stringify(checked)) > LIMITS.trip.bytes) {
     throw new AppError("trip_too_large");
   }
   return (facts) => {

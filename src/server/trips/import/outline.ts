@@ -4,7 +4,8 @@ import type { Position } from "../../../domain/places/geo.ts";
 export type OutlinePlace = {
   readonly name: string;
   readonly details: string;
-  readonly at: Position;
+  /** Left out where the file has an address instead. */
+  readonly at?: Position | undefined;
 };
 
 /** What a file by another program says of a trip. */

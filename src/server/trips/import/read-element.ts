@@ -20,5 +20,7 @@ export function degrees(lat: string | undefined, lon: string | undefined): Posit
 
 function decimal(text: string | undefined): number {
   const plain = text?.trim() ?? "";
-  return /^[-+]?\d{1,3}(?:\.\d{1,20})?$/.test(plain) ? Number(plain) : Number.NaN;
+  return /^[-+]?(?:\d{1,3}(?:\.\d{0,20})?|\.\d{1,20})(?:e-?\d{1,2})?$/i.test(plain)
+    ? Number(plain)
+    : Number.NaN;
 }

@@ -1,5 +1,7 @@
+import type * as z from "zod/mini";
 import { AppError } from "../../../domain/app-error.ts";
 import { tripFileSchema } from "../../../domain/export/trip-file.ts";
+import { LIMITS } from "../../../domain/limits.ts";
 import type { Outline } from "./outline.ts";
 import { readGpx } from "./read-gpx.ts";
 import { readKml } from "./read-kml.ts";
@@ -8,8 +10,6 @@ import { readKmz } from "./read-zip.ts";
 
 /** Of a KML once it is unpacked. */
 const MAX_UNPACKED_BYTES = 2 * 1024 * 1024;
-const MAX_DAYS = 60;
-const MAX_PLACES = 500;
 /** What our own pages and a model's answers have, and nothing else that an address can be. */
 const IMAGE = /^(?:\/art\/[\w-]+\.svg|https?:\/\/\S+)$/i;
 
@@ -36,9 +36,9 @@ export function readImport(bytes: Buffer): ReadImport {
   if (read === undefined) throw unreadable("unknownFormat");
   const outline = read(root);
   const { days, others, hotels } = outline;
-  const count = days.reduce((sum, { places }) => sum + places.length, others.length);
-  if (count === 0) throw unreadable("noPlaces");
-  if (count + hotels.length > MAX_PLACES || days.length > MAX_DAYS) throw unreadable("tooMany");
+  const places = days.reduce((sum, day) => sum + day.places.length, others.length);
+  if (places === 0) throw unreadable("noPlaces");
+  assertWithin({ days: days.length, places, hotels: hotels.length });
   return { kind: "outline", outline };
 }
 
@@ -53,17 +53,51 @@ function textOfBytes(bytes: Buffer): string {
 function readOwn(text: string): OwnTrip {
   const value = parseJson(text);
   const file = tripFileSchema.safeParse(value);
-  if (!file.success) throw unreadable(isOfNewerVersion(value) ? "newerVersion" : "notOurs");
+  if (!file.success) {
+    throw unreadable(isOfNewerVersion(value) ? "newerVersion" : problemOf(file.error));
+  }
   const { trip } = file.data;
   const { itinerary, hotels, setAside = [] } = trip.tripData;
   const places = [...itinerary.flatMap(({ plan }) => plan), ...setAside];
   if (itinerary.length === 0) throw unreadable("noPlaces");
-  if (itinerary.length > MAX_DAYS || places.length + hotels.length > MAX_PLACES) {
-    throw unreadable("tooMany");
-  }
+  assertWithin({ days: itinerary.length, places: places.length, hotels: hotels.length });
+  if (!hasOwnIds(trip.costs)) throw unreadable("notOurs");
   for (const place of places) place.placeImageURL = imageOf(place.placeImageURL);
   for (const hotel of hotels) hotel.hotelImageURL = imageOf(hotel.hotelImageURL);
   return trip;
+}
+
+function assertWithin({ days, places, hotels }: Record<"days" | "places" | "hotels", number>) {
+  if (days > LIMITS.trip.days) throw unreadable("tooManyDays");
+  if (places > LIMITS.trip.places) throw unreadable("tooManyPlaces");
+  if (hotels > LIMITS.trip.hotels) throw unreadable("tooManyHotels");
+}
+
+/** Where a list is too long, which one; anything else is no trip of ours. */
+function problemOf({ issues }: z.core.$ZodError): Problem {
+  const tooLong = issues.find(({ code, path }) => code === "too_big" && path[1] === "tripData");
+  switch (tooLong?.path.filter((key) => typeof key === "string").join(".")) {
+    case "trip.tripData.itinerary":
+      return "tooManyDays";
+    case "trip.tripData.itinerary.plan":
+      return "tooManyOnDay";
+    case "trip.tripData.hotels":
+      return "tooManyHotels";
+    case "trip.tripData.setAside":
+      return "tooManyPlaces";
+    default:
+      return "notOurs";
+  }
+}
+
+/** Whether expenses and travellers are told apart and stand in the order of their ids, as every edit leaves them. */
+function hasOwnIds({
+  expenses = [],
+  travellers = [],
+}: NonNullable<OwnTrip["costs"]> = {}): boolean {
+  return [expenses, travellers].every((items) =>
+    items.every(({ id }, at) => at === 0 || (items[at - 1]?.id ?? "") < id),
+  );
 }
 
 const imageOf = (address: string) => (IMAGE.test(address) ? address : "");
@@ -90,8 +124,20 @@ type Problem =
   | "notOurs"
   | "newerVersion"
   | "noPlaces"
-  | "tooMany";
+  | "tooManyDays"
+  | "tooManyPlaces"
+  | "tooManyOnDay"
+  | "tooManyHotels";
+
+/** How many there may be, by what there is too much of. */
+const MOST: Partial<Readonly<Record<Problem, number>>> = {
+  tooManyDays: LIMITS.trip.days,
+  tooManyPlaces: LIMITS.trip.places,
+  tooManyOnDay: LIMITS.day.places,
+  tooManyHotels: LIMITS.trip.hotels,
+};
 
 function unreadable(problem: Problem) {
-  return new AppError("import_unreadable", { problem });
+  const most = MOST[problem];
+  return new AppError("import_unreadable", { problem, ...(most === undefined ? {} : { most }) });
 }

@@ -15,6 +15,8 @@ type OpenElement = XmlElement & { readonly tag: string; children: XmlElement[]; 
 const MAX_DEPTH = 32;
 const MAX_ELEMENTS = 50_000;
 const MAX_ATTRIBUTES = 20;
+/** A description in HTML has some hundred. */
+const MAX_REFERENCES = 50_000;
 
 const TEXT = /[^<]+/y;
 const CLOSING = /<\/([A-Za-z_][\w.:-]{0,100})\s*>/y;
@@ -23,7 +25,7 @@ const ATTRIBUTE = /\s+([A-Za-z_][\w.:-]{0,100})\s*=\s*(?:"([^"<]*)"|'([^'<]*)')/
 const TAG_END = /\s*(\/?)>/y;
 const DECLARATION = /<\?xml\s[^?>]*\?>/y;
 const ENCODING = /\bencoding\s*=\s*["']([^"']*)["']/;
-const REFERENCE = /&(?:#(\d{1,7})|#x([\da-fA-F]{1,6})|(\w{1,32}));|&/g;
+const REFERENCE = /&(?:#(\d{1,7})|#x([\da-fA-F]{1,6})|(\w{1,32}));/y;
 const ENTITIES: Readonly<Record<string, string>> = {
   amp: "&",
   lt: "<",
@@ -40,6 +42,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
  * @throws AppError `import_unreadable`.
  */
 export function readXml(text: string): XmlElement {
+  if (hasMoreReferences(text, MAX_REFERENCES)) throw unreadable("tooMany");
   const root: OpenElement = { ...newElement(""), tag: "" };
   const open: OpenElement[] = [root];
   let at = text.startsWith("\ufeff") ? 1 : 0;
@@ -120,17 +123,42 @@ function readAttributes(take: (pattern: RegExp) => RegExpExecArray | null): Map<
 
 const localName = (tag: string) => tag.slice(tag.indexOf(":") + 1);
 
+function hasMoreReferences(text: string, most: number): boolean {
+  let count = 0;
+  for (let at = text.indexOf("&"); at >= 0 && count <= most; at = text.indexOf("&", at + 1)) {
+    count += 1;
+  }
+  return count > most;
+}
+
+/** One reference after the other, so that the first that is none ends it. */
 function unescaped(text: string): string {
-  return text.replace(REFERENCE, (_, decimal?: string, hex?: string, name?: string) => {
-    if (name !== undefined) {
-      const character = Object.hasOwn(ENTITIES, name) ? ENTITIES[name] : undefined;
-      if (character === undefined) throw unreadable("entity");
-      return character;
-    }
-    const code = decimal === undefined ? Number.parseInt(hex ?? "", 16) : Number(decimal);
-    if (!(code <= 0x10ffff) || code === 0) throw unreadable("notXml");
-    return String.fromCodePoint(code);
-  });
+  let at = text.indexOf("&");
+  if (at < 0) return text;
+  const parts = [text.slice(0, at)];
+  while (at >= 0) {
+    REFERENCE.lastIndex = at;
+    const reference = REFERENCE.exec(text);
+    if (reference === null) throw unreadable("notXml");
+    const next = text.indexOf("&", REFERENCE.lastIndex);
+    parts.push(
+      characterOf(reference),
+      text.slice(REFERENCE.lastIndex, next < 0 ? undefined : next),
+    );
+    at = next;
+  }
+  return parts.join("");
+}
+
+function characterOf([, decimal, hex, name]: RegExpExecArray): string {
+  if (name !== undefined) {
+    const character = Object.hasOwn(ENTITIES, name) ? ENTITIES[name] : undefined;
+    if (character === undefined) throw unreadable("entity");
+    return character;
+  }
+  const code = decimal === undefined ? Number.parseInt(hex ?? "", 16) : Number(decimal);
+  if (!(code <= 0x10ffff) || code === 0) throw unreadable("notXml");
+  return String.fromCodePoint(code);
 }
 
 function unreadable(

@@ -2,6 +2,7 @@ import { AppError } from "../../../domain/app-error.ts";
 import { isCalendarDate } from "../../../domain/calendar-date.ts";
 import { describePlace } from "../../../domain/engine/ground/describe-place.ts";
 import { placeMatcher } from "../../../domain/engine/ground/place-matcher.ts";
+import { LIMITS } from "../../../domain/limits.ts";
 import { coordinatesText } from "../../../domain/places/coordinates.ts";
 import { distanceKm, type Position } from "../../../domain/places/geo.ts";
 import type { Hotel, ItineraryDay, Place, TripDocument } from "../../../domain/trip/trip.ts";
@@ -12,7 +13,7 @@ import type { Outline, OutlinePlace } from "./outline.ts";
 
 /** A file whose places are on the whole so near to a city of the guide is of that city. */
 const CITY_KM = 25;
-/** Where a file names no days. */
+/** Where a file names no days, and has not more than fit so many. */
 const PLACES_A_DAY = 4;
 const ISO_DATE = /\d{4}-\d\d-\d\d/;
 
@@ -32,7 +33,9 @@ export function tripOfOutline(outline: Outline, destination: string): ImportedTr
   const days = spread ? spreadOut(outline.others) : outline.days;
   const placeOf = placeMaker(city);
   const startDate = ISO_DATE.exec(days[0]?.name ?? "")?.[0] ?? "";
-  const setAside = spread ? [] : outline.others.map(placeOf);
+  // A folder of many pins is no day: what doesn't fit is kept, and said.
+  const surplus = days.flatMap(({ places }) => places.slice(LIMITS.day.places));
+  const setAside = [...surplus, ...(spread ? [] : outline.others)].map(placeOf);
   return {
     userSelection: {
       location: { label },
@@ -43,8 +46,16 @@ export function tripOfOutline(outline: Outline, destination: string): ImportedTr
     },
     tripData: {
       hotels: outline.hotels.map(hotelOf),
-      itinerary: days.map(({ name, places }, index) => dayOf(name, index, places.map(placeOf))),
-      notes: [{ code: "imported" }, ...(spread ? [{ code: "importedSpread" }] : [])],
+      itinerary: days.map(({ name, places }, index) =>
+        dayOf(name, index, places.slice(0, LIMITS.day.places).map(placeOf)),
+      ),
+      notes: [
+        { code: "imported" },
+        ...(spread ? [{ code: "importedSpread" }] : []),
+        ...(surplus.length === 0
+          ? []
+          : [{ code: "importedAside", values: { places: surplus.length } }]),
+      ],
       ...(setAside.length === 0 ? {} : { setAside }),
     },
     ...(outline.name === "" || outline.name === label ? {} : { title: outline.name }),
@@ -54,8 +65,8 @@ export function tripOfOutline(outline: Outline, destination: string): ImportedTr
 
 function whereIs({ name, days, others }: Outline, destination: string) {
   if (destination !== "") return { label: destination, city: findCity(destination) };
-  const spots = [...days.flatMap(({ places }) => places), ...others].map(({ at }) => at);
-  const city = findCity(name) ?? cityNear(middleOf(spots));
+  const spots = [...days.flatMap(({ places }) => places), ...others].flatMap(({ at }) => at ?? []);
+  const city = findCity(name) ?? (spots.length === 0 ? undefined : cityNear(middleOf(spots)));
   if (city === undefined) throw new AppError("import_destination_missing");
   return { label: cityLabel(city), city };
 }
@@ -74,17 +85,20 @@ function middleOf(spots: readonly Position[]): Position {
 }
 
 function spreadOut(places: readonly OutlinePlace[]): Outline["days"] {
-  const count = Math.ceil(places.length / PLACES_A_DAY);
-  return Array.from({ length: count }, (_, day) => ({
+  const perDay = Math.max(PLACES_A_DAY, Math.ceil(places.length / LIMITS.trip.days));
+  return Array.from({ length: Math.ceil(places.length / perDay) }, (_, day) => ({
     name: "",
-    places: places.slice(day * PLACES_A_DAY, (day + 1) * PLACES_A_DAY),
+    places: places.slice(day * perDay, (day + 1) * perDay),
   }));
 }
 
 function placeMaker(city: GuideCity | undefined) {
   const match = placeMatcher(city);
   return ({ name, details, at }: OutlinePlace): Place => {
-    const known = match({ name, guideId: undefined }, { kind: "plausible", at, isSwapped: false });
+    const known = match(
+      { name, guideId: undefined },
+      at === undefined ? { kind: "missing" } : { kind: "plausible", at, isSwapped: false },
+    );
     if (known !== undefined && city !== undefined) {
       const ours = describePlace(known, city);
       return { ...ours, placeName: name, ...(details === "" ? {} : { placeDetails: details }) };
@@ -93,7 +107,7 @@ function placeMaker(city: GuideCity | undefined) {
       placeName: name,
       placeDetails: details,
       placeImageURL: "",
-      geoCoordinates: coordinatesText(at),
+      geoCoordinates: at === undefined ? "" : coordinatesText(at),
       ticketsPricing: "",
       timeToTravel: "",
       bestTime: "",
@@ -110,7 +124,7 @@ function hotelOf({ name, details, at }: OutlinePlace): Hotel {
     hotelAddress: "",
     price: "",
     hotelImageURL: "",
-    geoCoordinates: coordinatesText(at),
+    geoCoordinates: at === undefined ? "" : coordinatesText(at),
     rating: "",
     description: details,
   };

@@ -2,10 +2,10 @@ import * as z from "zod/mini";
 import { AppError } from "../../../domain/app-error.ts";
 import { expenseSchema } from "../../../domain/costs/costs.ts";
 import { describeMade } from "../../../domain/edits/describe-made.ts";
-import { isRefusal } from "../../../domain/edits/edit-kind.ts";
-import { EDIT_KINDS, type Edit } from "../../../domain/edits/edit-kinds.ts";
+import { isRefusal, isTrip } from "../../../domain/edits/edit-kind.ts";
+import { EDIT_KINDS, type Edit, edits as vocabulary } from "../../../domain/edits/edit-kinds.ts";
 import { editVocabulary } from "../../../domain/edits/edit-vocabulary.ts";
-import { MAX_EDITS } from "../../../domain/edits/edits-request.ts";
+import { LIMITS } from "../../../domain/limits.ts";
 import { MADE_MESSAGES } from "../../../domain/messages/en/made-messages.ts";
 import { messageText } from "../../../domain/messages/message.ts";
 import type { Trip } from "../../../domain/trip/trip.ts";
@@ -33,7 +33,11 @@ const EXPENSE = { title, kind, dayId, amountMinor, currency };
 
 const editsSchema = z
   .array(editVocabulary(KINDS).schema)
-  .check(z.minLength(1), z.maxLength(MAX_EDITS), z.describe("Made all together or not at all."));
+  .check(
+    z.minLength(1),
+    z.maxLength(LIMITS.list.edits),
+    z.describe("Made all together or not at all."),
+  );
 const versionSchema = z
   .int()
   .check(z.minimum(1), z.describe("The trip's version that the change is for, from get_trip."));
@@ -42,11 +46,11 @@ const editedSchema = z.object({
   verdict: verdictSchema,
 });
 
-type Needed = Pick<Context, "store" | "accountRoom" | "snapshots" | "clock" | "mayEdit">;
+type Needed = Pick<Context, "store" | "accountRoom" | "snapshots" | "turns" | "clock" | "mayEdit">;
 
 /** What changes a traveller's own trips, and takes changes back. */
 export function editTools(context: Needed): Tool[] {
-  const { store, accountRoom, snapshots, clock } = context;
+  const { store, accountRoom, snapshots, turns, clock } = context;
 
   async function find(tripId: string, userId: string): Promise<Trip> {
     const stored = await store.trips.find(tripId, asOwner(userId));
@@ -66,11 +70,11 @@ export function editTools(context: Needed): Tool[] {
     const { tripId, idempotencyKey, version, edits } = made;
     if (!context.mayEdit(userId)) throw new AppError("too_many_requests");
     const answer = await editTrip(
-      { trips: store.trips, room: accountRoom, snapshots },
+      { trips: store.trips, room: accountRoom, snapshots, turns },
       {
         tripId,
         access: asOwner(userId),
-        baseVersion: version,
+        baseVersion: version === undefined ? undefined : { version },
         // Beside the keys of the traveller's own pages, and never one of them.
         idempotencyKey: hashToken(`mcp ${idempotencyKey}`),
         contentHash: hashToken(JSON.stringify([tripId, edits])),
@@ -105,7 +109,7 @@ export function editTools(context: Needed): Tool[] {
         // Working the hours out costs as much as making the edits.
         if (!context.mayEdit(userId)) throw new AppError("too_many_requests");
         const trip = await find(tripId, userId);
-        const edited = await makeInSlices(trip, edits, snapshots);
+        const edited = await turns(tripId, () => makeInSlices(trip, edits, snapshots));
         if (edited === "deleted") throw new AppError("change_impossible");
         if (isRefusal(edited)) throw new AppError(edited.refused);
         const before = new Set(
@@ -113,10 +117,7 @@ export function editTools(context: Needed): Tool[] {
         );
         return {
           version: trip.version ?? 1,
-          made: edits.map((edit) => {
-            const made = describeMade(trip, [edit]);
-            return messageText(MADE_MESSAGES, made) ?? made.code;
-          }),
+          made: wordsOf(trip, edits),
           before: verdictOf(trip.planCheck),
           after: verdictOf(edited.planCheck),
           changedDays: outlineDays(edited.tripData.itinerary).filter(
@@ -188,4 +189,15 @@ export function editTools(context: Needed): Tool[] {
       },
     }),
   ];
+}
+
+/** What each edit does, in words: a later one may be about what an earlier one brought. */
+function wordsOf(trip: Trip, edits: readonly Edit[]): string[] {
+  let now = trip;
+  return edits.map((edit) => {
+    const made = describeMade(now, [edit]);
+    const next = vocabulary.apply(now, [edit]);
+    if (isTrip(next)) now = next;
+    return messageText(MADE_MESSAGES, made) ?? made.code;
+  });
 }

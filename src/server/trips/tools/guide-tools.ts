@@ -3,10 +3,10 @@ import { AppError } from "../../../domain/app-error.ts";
 import { newPlaceSchema } from "../../../domain/edits/kinds/plan-schemas.ts";
 import { describePlace } from "../../../domain/engine/ground/describe-place.ts";
 import { type KnownCity, type KnownPlace, placesOf } from "../../../domain/engine/known-city.ts";
+import { LIMITS } from "../../../domain/limits.ts";
 import { guideAnswerSchema } from "../../../domain/places/guide-answer.ts";
 import { PLACE_CATEGORIES } from "../../../domain/places/place-category.ts";
 import { plainText } from "../../../domain/plain-text.ts";
-import { MAX_DESTINATION_LENGTH } from "../../../domain/trip/trip-request.ts";
 import { answerAboutGuide } from "../../../guide/answer-about-guide.ts";
 import { findCity } from "../../../guide/find-city.ts";
 import type { Context } from "../../context.ts";
@@ -52,7 +52,7 @@ export function guideTools({
       scope: "read",
       effect: "reads",
       input: z.strictObject({
-        destination: z.optional(z.string().check(z.trim(), z.maxLength(MAX_DESTINATION_LENGTH))),
+        destination: z.optional(z.string().check(z.trim(), z.maxLength(LIMITS.text.destination))),
         tripId: z.optional(tripIdSchema),
         name: z.optional(
           z.string().check(z.maxLength(100), z.describe("A part of a place's name.")),

@@ -1,8 +1,8 @@
-import { dateFormat } from "../../lib/date-format.ts";
+import { dateText } from "../../lib/date-format.ts";
 
 const TIME = { dateStyle: "medium", timeStyle: "short" } as const;
 
 /** An ISO 8601 time as the account page shows it. */
 export function accountTime(iso: string): string {
-  return dateFormat(TIME).format(new Date(iso));
+  return dateText(TIME, iso);
 }

@@ -12,6 +12,7 @@ import { accountWords } from "../../messages/en/account/account-words.ts";
 import { openOfflineLibrary } from "../../offline/offline-library.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { LateIcon } from "../../ui/late-icon.tsx";
+import { isDialogStep, openDialog } from "../../ui/open-dialog.ts";
 import { Sentence } from "../../ui/sentence.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 
@@ -43,7 +44,7 @@ export function DeleteAccount({ email }: { email: string }) {
     browserStorage.tab.clear();
     queryClient.clear();
     clearProfile();
-    await navigate(paths.home);
+    await navigate(paths.home, { replace: isDialogStep() });
     // Last: the browser may be clearing the same storage at this moment, and then it takes a while.
     await (await openOfflineLibrary()).store.wipe();
   }
@@ -58,7 +59,7 @@ export function DeleteAccount({ email }: { email: string }) {
         <button
           type="button"
           className="button button-quiet"
-          onClick={() => dialog.current?.showModal()}
+          onClick={() => dialog.current === null || openDialog(dialog.current)}
         >
           <LateIcon name="trash" size={20} />
           {accountWords.deleteAccount}

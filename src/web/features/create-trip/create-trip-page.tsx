@@ -141,8 +141,11 @@ export function CreateTripPage() {
   });
   useEffect(() => {
     if (failure === undefined || failure.code === "cancelled") return;
-    if (failure.code === "not_signed_in") generateSignedIn();
-    else if (canTryAgain(failure.code)) showToast(errorText({ code: "plan_failed" }), "error");
+    if (failure.code === "not_signed_in") return generateSignedIn();
+    // Where the traveller is asked for a choice nothing has failed.
+    const isChoice =
+      (failure.baseChoices ?? []).length > 0 || failure.code === "destination_ambiguous";
+    if (!isChoice) showToast(errorText({ code: "plan_failed" }), "error");
   }, [failure]);
 
   const missing = problem === "required_selection_missing";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { MAX_DESTINATION_LENGTH } from "../../../domain/trip/trip-request.ts";
+import { LIMITS } from "../../../domain/limits.ts";
 import type { ConfigAnswer } from "../../../domain/wire.ts";
 import { createTripWords } from "../../messages/en/create-trip-words.ts";
 import { LateIcon } from "../../ui/late-icon.tsx";
@@ -58,7 +58,7 @@ export function DestinationField(props: DestinationFieldProps) {
           id="destination"
           className="field pl-12"
           placeholder={createTripWords.destinationExample}
-          maxLength={MAX_DESTINATION_LENGTH}
+          maxLength={LIMITS.text.destination}
           aria-invalid={problem !== "" || undefined}
           aria-describedby="destination-problem destination-hint"
           value={label}

@@ -38,7 +38,15 @@ export function GenerationFailure({
 }: GenerationFailureProps) {
   const title = useFocusWhenShown<HTMLHeadingElement>();
   // Then nothing has failed: the traveller is asked.
-  const isChoice = baseChoices.length > 0;
+  const isOfBases = baseChoices.length > 0;
+  const isOfMeant = code === "destination_ambiguous";
+  const isChoice = isOfBases || isOfMeant;
+  const askedTitle = isOfBases ? createTripWords.basesTitle : createTripWords.meantTitle;
+  const wordsOf = isOfBases
+    ? createTripWords.planOne
+    : isOfMeant
+      ? createTripWords.planMeant
+      : createTripWords.planInstead;
   return (
     <section
       aria-labelledby="failure-title"
@@ -55,17 +63,17 @@ export function GenerationFailure({
             <Icon name="warn" />
           </span>
         )}
-        {isChoice ? createTripWords.basesTitle : createTripWords.failureTitle}
+        {isChoice ? askedTitle : createTripWords.failureTitle}
       </h2>
       <p className="mt-2" role="alert">
-        {isChoice ? createTripWords.basesHint : text}
+        {isOfBases ? createTripWords.basesHint : text}
       </p>
       {requestId === undefined ? null : (
         <p className="mt-2 text-sm break-words text-ink-soft">
           {createTripWords.nameRequest(requestId, code)}
         </p>
       )}
-      {isChoice ? (
+      {isOfBases ? (
         <section aria-labelledby="bases-title" className="mt-4">
           <h3 id="bases-title" className="font-semibold">
             {createTripWords.severalBases}
@@ -93,7 +101,7 @@ export function GenerationFailure({
           <h3 className="mt-5 font-semibold">{createTripWords.oneBase}</h3>
         </section>
       ) : null}
-      <p className={`flex flex-wrap gap-3 ${isChoice ? "mt-2" : "mt-4"}`}>
+      <p className={`flex flex-wrap gap-3 ${isOfBases ? "mt-2" : "mt-4"}`}>
         {alternatives.map((destination) => (
           <button
             key={destination}
@@ -101,9 +109,7 @@ export function GenerationFailure({
             className={`button ${isChoice ? "button-quiet" : "button-accent"}`}
             onClick={() => onChoose(destination)}
           >
-            {isChoice
-              ? createTripWords.planOne(destination)
-              : createTripWords.planInstead(destination)}
+            {wordsOf(destination)}
           </button>
         ))}
         {guideOffer === undefined ? null : (

@@ -1,10 +1,11 @@
 import { type FormEvent, useId, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { MAX_DESTINATION_LENGTH } from "../../../domain/trip/trip-request.ts";
+import { LIMITS } from "../../../domain/limits.ts";
 import { API_PATHS, importedTripSchema, MAX_IMPORT_BYTES } from "../../../domain/wire.ts";
 import { callApi } from "../../lib/api-client.ts";
 import { paths } from "../../lib/paths.ts";
 import { importWords } from "../../messages/en/trip-page/import-words.ts";
+import { isDialogStep } from "../../ui/open-dialog.ts";
 import { Sheet } from "../../ui/sheet.tsx";
 
 /** Sends a file to the server, and asks for the destination where the file doesn't say it. */
@@ -43,7 +44,7 @@ export function ImportSheet({ onClose }: { readonly onClose: () => void }) {
     });
     setSending(false);
     if (result.ok) {
-      await navigate(paths.viewTrip(result.value.tripId));
+      await navigate(paths.viewTrip(result.value.tripId), { replace: isDialogStep() });
       return;
     }
     setProblem(result.problem.text);
@@ -80,7 +81,7 @@ export function ImportSheet({ onClose }: { readonly onClose: () => void }) {
               <input
                 id={`${id}-destination`}
                 value={destination}
-                maxLength={MAX_DESTINATION_LENGTH}
+                maxLength={LIMITS.text.destination}
                 aria-describedby={`${id}-hint`}
                 onChange={(event) => {
                   key.current = "";

@@ -29,7 +29,7 @@ export function MyTripsPage() {
 }
 
 function TripList() {
-  const { trips, isLoading, error, retry, more } = useTripList();
+  const { trips, isLoading, isOld, error, retry, more } = useTripList();
   const photoSource = usePhotoSource();
   if (trips === undefined && isLoading) return <ListSkeleton />;
   if (trips === undefined) {
@@ -49,8 +49,30 @@ function TripList() {
     );
   }
   if (photoSource === undefined) return <ListSkeleton />;
-  if (trips.length === 0) return <NoTrips />;
-  return <TripGroups trips={trips} more={more} />;
+  return (
+    <>
+      {isOld ? <OldList onRetry={retry} /> : null}
+      {trips.length === 0 ? <NoTrips /> : <TripGroups trips={trips} more={more} />}
+    </>
+  );
+}
+
+/** The server couldn't be asked: the list below is the one that this browser keeps. */
+function OldList({ onRetry }: { readonly onRetry: () => void }) {
+  return (
+    <div role="status" className="card mt-6 flex flex-wrap items-center gap-x-4 gap-y-2 p-4">
+      <p className="flex gap-2">
+        <span className="text-bad">
+          <Icon name="warn" />
+        </span>
+        {myTripsWords.notRefreshed}
+      </p>
+      <button type="button" className="button button-quiet" onClick={onRetry}>
+        <Icon name="refresh" size={20} />
+        {myTripsWords.tryAgain}
+      </button>
+    </div>
+  );
 }
 
 function NoTrips() {

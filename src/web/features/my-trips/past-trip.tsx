@@ -8,7 +8,7 @@ import { tripArt } from "./trip-art.ts";
 import { TripName } from "./trip-name.tsx";
 
 /** A trip that is over, in a row. Its small picture is ours: a photo would leave no room for its credit. */
-export function PastTrip({ trip, index }: { trip: TripSummary; index: number }) {
+export function PastTrip({ trip }: { trip: TripSummary }) {
   return (
     <li className="card overflow-hidden has-[a:hover]:border-ink-soft">
       <Link
@@ -16,7 +16,7 @@ export function PastTrip({ trip, index }: { trip: TripSummary; index: number }) 
         data-trip={trip.id}
         className="group flex h-full focus-visible:-outline-offset-3"
       >
-        <Picture src={tripArt(trip, index)} alt="" className="w-24 shrink-0" />
+        <Picture src={tripArt(trip)} alt="" className="w-24 shrink-0" />
         <span className="block min-w-0 p-4 py-3">
           <TripName trip={trip} className="text-lg" />
           <span className="block tabular-nums">{dateRange(trip)}</span>

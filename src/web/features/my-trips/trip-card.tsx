@@ -1,6 +1,6 @@
 import type { MomentOf } from "../../../domain/trip/group-trips.ts";
 import type { TripSummary } from "../../../domain/wire.ts";
-import { dateFormat } from "../../lib/date-format.ts";
+import { dateText } from "../../lib/date-format.ts";
 import { dateRange } from "../../lib/date-range.ts";
 import { paths } from "../../lib/paths.ts";
 import { showToast } from "../../lib/toast.ts";
@@ -19,19 +19,17 @@ import { TripName } from "./trip-name.tsx";
 const TIME = { dateStyle: "medium", timeStyle: "short" } as const;
 
 type TripCardProps = MomentOf<TripSummary> & {
-  /** Among the trips to come. */
-  readonly index: number;
   readonly isFirst: boolean;
   /** Its dates are set. */
   readonly onDated: () => void;
 };
 
 /** A trip to come: a row on a phone where our pictures are shown, else a card. */
-export function TripCard({ trip, moment, index, isFirst, onDated }: TripCardProps) {
+export function TripCard({ trip, moment, isFirst, onDated }: TripCardProps) {
   const { photo, takesPhotos, ...picture } = useTripPhoto({
     tripId: trip.id,
     slot: "hero",
-    illustration: tripArt(trip, index),
+    illustration: tripArt(trip),
     isFirst,
   });
   const shape = takesPhotos ? "aspect-[4/3]" : "max-sm:w-24 max-sm:shrink-0 sm:aspect-video";
@@ -79,7 +77,7 @@ export function TripCard({ trip, moment, index, isFirst, onDated }: TripCardProp
           {moment.phase === "undated" ? (
             // Tells two trips to one city apart.
             <time dateTime={trip.createdAt} className="block text-ink-soft tabular-nums">
-              {myTripsWords.planned(dateFormat(TIME).format(new Date(trip.createdAt)))}
+              {myTripsWords.planned(dateText(TIME, trip.createdAt))}
             </time>
           ) : null}
         </span>

@@ -1,12 +1,17 @@
-import { useEffect, useRef, useState } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
 import { groupTrips } from "../../../domain/trip/group-trips.ts";
 import type { TripSummary } from "../../../domain/wire.ts";
+import { lazyPart } from "../../lib/lazy-part.tsx";
+import { PartBoundary } from "../../lib/part-boundary.tsx";
 import { today } from "../../lib/today.ts";
 import { useNow } from "../../lib/use-now.ts";
 import { myTripsWords } from "../../messages/en/my-trips-words.ts";
 import { NextTrip } from "./next-trip.tsx";
 import { PastTrip } from "./past-trip.tsx";
 import { TripCard } from "./trip-card.tsx";
+
+/** Hardly anyone has one. */
+const DamagedTrip = lazyPart(async () => (await import("./damaged-trip.tsx")).DamagedTrip);
 
 type Wanted = { readonly id: string | undefined; readonly isDated?: boolean };
 
@@ -46,16 +51,26 @@ export function TripGroups({ trips, more }: TripGroupsProps) {
             {myTripsWords.upcoming}
           </h2>
           <ul className="mt-4 grid gap-3 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3">
-            {upcoming.map((one, index) => (
-              <TripCard
-                key={one.trip.id}
-                {...one}
-                index={index}
-                isFirst={index === 0 && next === undefined}
-                // Its card is another one from then on.
-                onDated={() => setWanted({ id: one.trip.id, isDated: true })}
-              />
-            ))}
+            {upcoming.map((one, index) =>
+              one.trip.isDamaged === true ? (
+                <PartBoundary
+                  key={one.trip.id}
+                  fallback={() => <li className="card p-4">{myTripsWords.damaged}</li>}
+                >
+                  <Suspense>
+                    <DamagedTrip trip={one.trip} />
+                  </Suspense>
+                </PartBoundary>
+              ) : (
+                <TripCard
+                  key={one.trip.id}
+                  {...one}
+                  isFirst={index === 0 && next === undefined}
+                  // Its card is another one from then on.
+                  onDated={() => setWanted({ id: one.trip.id, isDated: true })}
+                />
+              ),
+            )}
           </ul>
         </section>
       )}
@@ -70,8 +85,8 @@ export function TripGroups({ trips, more }: TripGroupsProps) {
             ) : null}
           </h2>
           <ul className="mt-4 grid gap-3 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3">
-            {past.map(({ trip }, index) => (
-              <PastTrip key={trip.id} trip={trip} index={index} />
+            {past.map(({ trip }) => (
+              <PastTrip key={trip.id} trip={trip} />
             ))}
           </ul>
         </section>

@@ -1,4 +1,5 @@
 import type { TripSummary } from "../../../domain/wire.ts";
+import { myTripsWords } from "../../messages/en/my-trips-words.ts";
 
 /** What the traveller calls the trip, and where it goes. */
 export function TripName({ trip, className }: { trip: TripSummary; className: string }) {
@@ -7,7 +8,7 @@ export function TripName({ trip, className }: { trip: TripSummary; className: st
       <span
         className={`block font-serif font-semibold leading-tight group-hover:underline ${className}`}
       >
-        <bdi>{trip.title ?? trip.location}</bdi>
+        <bdi>{trip.title ?? (trip.location || myTripsWords.noDestination)}</bdi>
       </span>
       {trip.title === undefined ? null : (
         <span className="block">

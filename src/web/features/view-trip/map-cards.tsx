@@ -60,7 +60,7 @@ function MapCard({ place, number, destination }: MapCardProps) {
           {number}
         </span>
         <span className="relative z-1 min-w-0">
-          <MapsLink name={placeName} where={destination} />
+          <MapsLink name={placeName} where={destination} spot={place} />
         </span>
       </p>
       <p className="truncate tabular-nums">

@@ -3,7 +3,7 @@ import { memo, useCallback, useSyncExternalStore } from "react";
 import type { PhotoAnswer } from "../../../domain/places/photo-answer.ts";
 import type { Trip } from "../../../domain/trip/trip.ts";
 import { useWhenIdle } from "../../lib/when/use-when-idle.ts";
-import { viewTripWords } from "../../messages/en/view-trip-words.ts";
+import { placeMoreWords } from "../../messages/en/trip-page/place-more-words.ts";
 import { tripPhotoKey } from "../../offline/photos/use-trip-photo.ts";
 import { Fold } from "../../ui/fold.tsx";
 import { PhotoCredit } from "../../ui/photo-credit.tsx";
@@ -40,7 +40,7 @@ const Credits = memo(function Credits({ trip }: { trip: Trip }) {
   });
   if (credits.length === 0) return null;
   return (
-    <Fold summary={viewTripWords.photoCredits(credits.length)}>
+    <Fold summary={placeMoreWords.photoCredits(credits.length)}>
       <ul className="space-y-2">
         {credits.map(({ id, name, photo }) => (
           <li key={id}>

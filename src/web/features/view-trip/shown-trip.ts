@@ -5,8 +5,8 @@ import { useShared } from "../../lib/sharing/use-shared.ts";
 
 /** What the rows of a trip need to know of it beyond themselves. */
 export type ShownTrip = {
-  /** Who travels, as it was asked for. */
-  readonly traveler: string;
+  /** Who travels. */
+  readonly party: Pick<Trip, "userSelection" | "costs">;
   /** Of each day, where it has one. */
   readonly dates: readonly (string | undefined)[];
   /** What is known of its places; undefined until it is loaded. */
@@ -22,7 +22,8 @@ export function useShownTrip(): ShownTrip | undefined {
 
 /** The same object as long as a trip's rows need no more: an edit of one day leaves the other rows alone. */
 export function useShownTripOf(trip: Trip, facts: TripFacts | undefined): ShownTrip {
-  const { traveler } = trip.userSelection;
+  const { userSelection, costs } = trip;
+  const party = useShared({ userSelection, costs });
   const dates = useShared(trip.tripData.itinerary.map(({ date }) => date));
-  return useMemo(() => ({ traveler, dates, facts }), [traveler, dates, facts]);
+  return useMemo(() => ({ party, dates, facts }), [party, dates, facts]);
 }

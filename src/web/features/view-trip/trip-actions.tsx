@@ -1,6 +1,6 @@
-import { useId, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { MAX_TITLE } from "../../../domain/edits/kinds/set-title.ts";
+import { LIMITS } from "../../../domain/limits.ts";
 import type { Trip } from "../../../domain/trip/trip.ts";
 import { lazyPart } from "../../lib/lazy-part.tsx";
 import { paths } from "../../lib/paths.ts";
@@ -10,6 +10,7 @@ import { editTrip } from "../../offline/trips/edit-trip.ts";
 import { SetDates } from "../../set-dates/set-dates.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { LateIcon } from "../../ui/late-icon.tsx";
+import { isDialogStep, openDialog } from "../../ui/open-dialog.ts";
 import { Sentence } from "../../ui/sentence.tsx";
 import { TextEditor } from "./own-text/text-editor.tsx";
 import { useShownTrip } from "./shown-trip.ts";
@@ -23,11 +24,18 @@ const TakeAlongSheet = lazyPart(
   async () => (await import("./take-along/take-along-sheet.tsx")).TakeAlongSheet,
 );
 
+type TripActionsProps = {
+  readonly trip: Trip;
+  readonly editor: TripEditor;
+  readonly onClose: () => void;
+};
+
 /** What can be done with the trip as a whole. */
-export function TripActions({ trip, editor }: { trip: Trip; editor: TripEditor }) {
+export function TripActions({ trip, editor, onClose }: TripActionsProps) {
   const { edit, drafts } = editor;
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
+  const panel = useEscape(onClose);
   const keep = useRef<HTMLButtonElement>(null);
   const [showsHistory, setShowsHistory] = useState(false);
   const [takesAlong, setTakesAlong] = useState(false);
@@ -36,16 +44,17 @@ export function TripActions({ trip, editor }: { trip: Trip; editor: TripEditor }
   const name = trip.title ?? trip.userSelection.location.label;
 
   async function remove(): Promise<void> {
-    dialog.current?.close();
     // They go with the trip, as the question says.
     drafts.clear();
-    if (!(await editTrip(trip, { kind: "delete-trip" }))) return;
-    showToast(tripActionsWords.deleted(name));
-    await navigate(paths.myTrips);
+    if (await editTrip(trip, { kind: "delete-trip" })) {
+      showToast(tripActionsWords.deleted(name));
+      await navigate(paths.myTrips, { replace: isDialogStep() });
+    }
+    dialog.current?.close();
   }
 
   return (
-    <div className="flex flex-wrap items-center gap-x-6">
+    <div ref={panel} className="flex flex-wrap items-center gap-x-6">
       <TextEditor
         editor={editor}
         target="title"
@@ -54,7 +63,7 @@ export function TripActions({ trip, editor }: { trip: Trip; editor: TripEditor }
         action={tripActionsWords.rename}
         actionLabel={tripActionsWords.renameTrip}
         hint={tripActionsWords.renameHint}
-        maxLength={MAX_TITLE}
+        maxLength={LIMITS.text.title}
         onBegin={() => {
           const editSeen = editor.begin();
           return (text) => editSeen({ kind: "set-title", text });
@@ -70,7 +79,7 @@ export function TripActions({ trip, editor }: { trip: Trip; editor: TripEditor }
         type="button"
         className="inline-flex min-h-11 items-center gap-2 rounded-lg text-accent hover:underline"
         onClick={() => {
-          dialog.current?.showModal();
+          if (dialog.current !== null) openDialog(dialog.current);
           keep.current?.focus();
         }}
       >
@@ -140,4 +149,23 @@ export function TripActions({ trip, editor }: { trip: Trip; editor: TripEditor }
       </dialog>
     </div>
   );
+}
+
+/** Escape closes what is shown, and gives the focus back to the button that showed it. A field or a dialog has its own. */
+function useEscape(onClose: () => void) {
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const listen = ({ key, target, defaultPrevented }: KeyboardEvent) => {
+      const isOurs = panel.current?.checkVisibility() === true && !defaultPrevented;
+      const isTaken = target instanceof Element && target.closest("form, dialog") !== null;
+      if (key !== "Escape" || !isOurs || isTaken) return;
+      const buttons = [...document.querySelectorAll<HTMLElement>("[aria-controls=trip-actions]")];
+      const isFocusLost = panel.current?.contains(document.activeElement);
+      onClose();
+      if (isFocusLost) buttons.find((button) => button.checkVisibility())?.focus();
+    };
+    document.addEventListener("keydown", listen);
+    return () => document.removeEventListener("keydown", listen);
+  }, [onClose]);
+  return panel;
 }

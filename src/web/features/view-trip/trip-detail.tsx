@@ -66,8 +66,8 @@ export const TripDetail = memo(function TripDetail({ trip, facts }: TripDetailPr
     "plan",
     ...panelViews,
   ];
-  const view = useTripView(views);
   const isWide = useIsWide();
+  const view = useTripView(views, isWide);
   const days = useOpenDays(itinerary.map(({ id }) => id));
   const drawnDays = useDrawnDays(itinerary.length);
   const drawn = itinerary.slice(0, drawnDays);
@@ -178,7 +178,7 @@ export const TripDetail = memo(function TripDetail({ trip, facts }: TripDetailPr
             <div className="mx-auto max-w-[78rem] px-4 pb-3">
               <PartBoundary fallback={(retry) => <PartUnavailable onRetry={retry} />}>
                 <Suspense>
-                  <lateParts.TripActions trip={trip} editor={editor} />
+                  <lateParts.TripActions trip={trip} editor={editor} onClose={toggleActions} />
                 </Suspense>
               </PartBoundary>
             </div>
@@ -214,9 +214,7 @@ export const TripDetail = memo(function TripDetail({ trip, facts }: TripDetailPr
                       <CostView
                         trip={trip}
                         facts={facts}
-                        todayId={
-                          today.phase === "during" ? itinerary[today.dayNumber - 1]?.id : undefined
-                        }
+                        todayId={isUnderWay ? today.day.id : undefined}
                       />
                     </TripPart>
                   ),

@@ -3,8 +3,8 @@ import type { Trip } from "../../../domain/trip/trip.ts";
 import { viewTripWords } from "../../messages/en/view-trip-words.ts";
 import { useTripPhoto } from "../../offline/photos/use-trip-photo.ts";
 import { Icon, type IconName } from "../../ui/icon.tsx";
-import { PhotoCredit } from "../../ui/photo-credit.tsx";
 import { Picture } from "../../ui/picture.tsx";
+import { LatePhotoCredit } from "./late-photo-credit.tsx";
 
 type TripHeroProps = {
   readonly tripId: string;
@@ -66,7 +66,7 @@ export const TripHero = memo(function TripHero(props: TripHeroProps) {
       {photo === undefined ? null : (
         // On the picture, where it moves nothing when it comes, and below the buttons of a phone.
         <div className="no-print absolute top-16 right-4 left-4 lg:top-3">
-          <PhotoCredit
+          <LatePhotoCredit
             photo={photo}
             className="w-fit max-w-160 rounded-lg bg-black px-2 text-white"
           />

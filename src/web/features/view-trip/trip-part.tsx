@@ -15,7 +15,7 @@ export function TripPart({ children }: { children: ReactNode }) {
 
 function PartLoading() {
   return (
-    <p role="status" className="grid h-full min-h-40 place-items-center">
+    <p role="status" className="no-print grid h-full min-h-40 place-items-center">
       <Spinner label={viewTripWords.partLoading} />
     </p>
   );

@@ -2,12 +2,14 @@ import { useEffect, useState } from "react";
 import { openDataOf } from "../../../domain/bases/open-data-of.ts";
 import { whereIs } from "../../../domain/bases/where-is.ts";
 import { planVerdict } from "../../../domain/plan/plan-verdict.ts";
-import type { PlanCheck, PlanProblem, Trip } from "../../../domain/trip/trip.ts";
+import { notesThatHold } from "../../../domain/trip/notes-that-hold.ts";
+import type { PlanCheck, PlanProblem, Trip, TripPlace } from "../../../domain/trip/trip.ts";
 import type { TripFacts } from "../../../domain/trip/trip-facts.ts";
 import { lazyPart } from "../../lib/lazy-part.tsx";
 import { scrollMemory } from "../../lib/scroll-memory.ts";
 import { useShared } from "../../lib/sharing/use-shared.ts";
 import { viewTripWords } from "../../messages/en/view-trip-words.ts";
+import { usePhotoSource } from "../../offline/photos/use-trip-photo.ts";
 import { Fold } from "../../ui/fold.tsx";
 import { Link } from "../../ui/link.tsx";
 import { Mark } from "./check/mark.tsx";
@@ -18,12 +20,13 @@ import { useEditMode } from "./edit/edit-mode.ts";
 import { lateParts } from "./late-parts.ts";
 import { useIsPrinting } from "./paper/use-is-printing.ts";
 import { usePrintedDay } from "./paper/use-printed-day.ts";
-import { PhotoCredits } from "./photo-credits.tsx";
+import { isUnverified } from "./place/place-problems.ts";
 import { TripPart } from "./trip-part.tsx";
 
 const OpenDataCredit = lazyPart(
   async () => (await import("./open-data-credit.tsx")).OpenDataCredit,
 );
+const PhotoCredits = lazyPart(async () => (await import("./photo-credits.tsx")).PhotoCredits);
 
 const NONE_BROKEN: readonly PlanProblem[] = [];
 
@@ -38,7 +41,9 @@ type TripPlanProps = {
 /** The days of a trip, and what the planner adds to them. */
 export function TripPlan({ trip, facts, days, drawnDays }: TripPlanProps) {
   const { openDays, toggleDay } = days;
-  const { itinerary, setAside, notes = [] } = trip.tripData;
+  const { itinerary, setAside } = trip.tripData;
+  const notes = notesThatHold(trip);
+  const source = usePhotoSource();
   const { parts } = useEditMode();
   const isPrinting = useIsPrinting();
   const printedDay = usePrintedDay();
@@ -54,6 +59,7 @@ export function TripPlan({ trip, facts, days, drawnDays }: TripPlanProps) {
           {viewTripWords.places}
         </h2>
         {trip.planCheck === undefined ? null : <CheckedLine planCheck={trip.planCheck} />}
+        <Unknown places={itinerary.flatMap(({ plan }) => plan)} />
         {isPrinting && notes.length > 0 ? (
           <div className="hidden print:block">
             <h3 className="mt-4 font-semibold">{viewTripWords.goodToKnow}</h3>
@@ -71,7 +77,7 @@ export function TripPlan({ trip, facts, days, drawnDays }: TripPlanProps) {
             isOpen={openDays?.has(day.id)}
             isBelowFold={hasLateLayout && index > 0}
             onToggle={toggleDay}
-            broken={broken[day.id] ?? NONE_BROKEN}
+            broken={(Object.hasOwn(broken, day.id) ? broken[day.id] : undefined) ?? NONE_BROKEN}
             printed={isPrinting ? printedDay?.({ trip, facts, dayNumber: index + 1 }) : undefined}
           />
         ))}
@@ -97,9 +103,13 @@ export function TripPlan({ trip, facts, days, drawnDays }: TripPlanProps) {
           <OpenDataCredit openData={openData} />
         </TripPart>
       ))}
-      <div className="no-print">
-        <PhotoCredits trip={trip} />
-      </div>
+      {source === undefined || source === "illustrations" ? null : (
+        <div className="no-print">
+          <TripPart>
+            <PhotoCredits trip={trip} />
+          </TripPart>
+        </div>
+      )}
     </>
   );
 }
@@ -124,6 +134,17 @@ function Notes({ notes }: { notes: NonNullable<Trip["tripData"]["notes"]> }) {
       <lateParts.NoteList notes={notes} />
     </TripPart>
   );
+}
+
+/** What isn't known of places, said once: their rows have room for what they are. */
+function Unknown({ places }: { places: readonly TripPlace[] }) {
+  const notVerified = places.filter(isUnverified).length;
+  const hours = places.filter((one) => one.hoursUnknown === true && !isUnverified(one)).length;
+  const words = [
+    ...(notVerified === 0 ? [] : [viewTripWords.notVerified(notVerified)]),
+    ...(hours === 0 ? [] : [viewTripWords.hoursUnknown(hours)]),
+  ];
+  return words.length === 0 ? null : <p className="text-ink-soft">{words.join(" ")}</p>;
 }
 
 /** The check in one line; it leads to the whole of it. */

@@ -8,17 +8,18 @@ import { useLocation, useSearchParams } from "react-router";
 export type TripView = "today" | "plan" | "map" | "costs" | "check";
 
 /**
- * The view that the address names, else the first. The plan keeps its scroll position; the others begin at their
- * top.
+ * The view that the address names, else the first. On a phone the plan keeps its scroll position, and the others begin
+ * at their top.
  */
-export function useTripView(views: readonly TripView[]): TripView {
+export function useTripView(views: readonly TripView[], isWide: boolean): TripView {
   const [search] = useSearchParams();
   const { key, hash } = useLocation();
   const view = views.find((one) => one === search.get("view")) ?? views[0] ?? "plan";
   const former = useRef(view);
   const planTop = useRef(0);
   useLayoutEffect(() => {
-    if (former.current !== view) {
+    // On a desktop they stand beside the plan, which stays where it is.
+    if (former.current !== view && !isWide) {
       window.scrollTo(0, view === "plan" ? planTop.current : 0);
       // What had the focus may have gone with the former view.
       if (document.activeElement?.checkVisibility() === false) {
@@ -32,7 +33,7 @@ export function useTripView(views: readonly TripView[]): TripView {
     };
     addEventListener("scroll", remember, { passive: true });
     return () => removeEventListener("scroll", remember);
-  }, [view]);
+  }, [view, isWide]);
   const formerKey = useRef(key);
   useLayoutEffect(() => {
     // A link to a day from a view that hides it: the browser itself found nothing to scroll to.

@@ -2,30 +2,27 @@ const SIGNS = ["pointermove", "pointerdown", "keydown", "wheel", "click"] as con
 
 /** A page that is only looked at may be printed by the browser's own menu. */
 const LOOKED_AT_MS = 10_000;
+/** What is on the device already costs no network, and waits for the first drawing alone. */
+const KEPT_MS = 2_000;
 
 let used: Promise<void> | undefined;
 
 /**
- * Once the traveller does anything with the page, or has looked at it for a while: what is needed for what they may
- * do next loads then, and not with the page.
+ * Once the traveller does anything with the page, has looked at it for a while, or has all its files on the device: what
+ * is needed for what they may do next loads then, and not with the page.
  */
 export function whenUsed(): Promise<void> {
   used ??= new Promise((resolve) => {
     const heard = new AbortController();
     const { signal } = heard;
-    setTimeout(() => {
+    const use = () => {
       heard.abort();
       resolve();
-    }, LOOKED_AT_MS);
+    };
+    setTimeout(use, LOOKED_AT_MS);
+    void navigator.serviceWorker?.ready.then(() => setTimeout(use, KEPT_MS));
     for (const sign of SIGNS) {
-      addEventListener(
-        sign,
-        () => {
-          heard.abort();
-          resolve();
-        },
-        { capture: true, passive: true, signal },
-      );
+      addEventListener(sign, use, { capture: true, passive: true, signal });
     }
   });
   return used;

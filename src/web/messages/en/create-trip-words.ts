@@ -75,6 +75,9 @@ export const createTripWords = {
   nameRequest: (requestId: string, code: string) =>
     `If you ask this server's operator, name this request: ${requestId} (${code})`,
   planInstead: (destination: string) => `Plan ${destination} instead`,
+  /** Several places are called so. */
+  meantTitle: "Did you mean …?",
+  planMeant: (label: string) => `Plan ${label}`,
   basesTitle: "Choose where to stay",
   basesHint:
     "This is more than one town. Stay in several, with the ways between them planned too, or in one.",

@@ -13,7 +13,7 @@ export const historyWords = {
   now: "The trip as it is now",
   asFirst: "As it was before these changes",
   lookAt: "Look at it",
-  lookAtAfter: (change: string) => `Look at the trip after: ${change}`,
+  lookAtAfter: (change: string) => `Look at it after: ${change}`,
   close: "Close",
   past: (time: string) => `This is the trip as it was: ${time}. It can only be read.`,
   pastFirst: "This is the trip as it was before its changes. It can only be read.",

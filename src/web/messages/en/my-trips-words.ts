@@ -1,19 +1,38 @@
 import type { ReactNode } from "react";
 import { english } from "../../../domain/messages/en/english.ts";
 
+const TRAVELERS = { one: "traveler", other: "travelers" };
+
+/** "2 travelers", "5+ travelers"; words stand for themselves. */
+function counted(amount: number | string, forms: { one: string; other: string }): string {
+  return /^\d/.test(String(amount))
+    ? `${amount} ${english.plural(Number(amount), forms)}`
+    : String(amount);
+}
+
 export const myTripsWords = {
   title: "My Trips",
   loading: "Loading your trips",
   noneKept: "You're offline, and this device keeps no trips yet.",
+  notRefreshed: "Your trips couldn't be refreshed. This is what this device keeps.",
   tryAgain: "Try again",
   showMore: "Show more",
   importTrip: "Import a trip",
   importUnavailable: "This part can't be loaded just now. Try again with a network.",
   none: "No trips found.",
   planFirst: "Plan your first trip",
-  /** The days and the travellers are as the trip has them, which may be any text. */
+  /** Each is as the trip has it, which may be any text; one that says nothing is left out. */
   summary: (days: number | string, traveler: string, budget: string) =>
-    `${days} ${english.plural(Number(days), { one: "day", other: "days" })} · ${traveler} ${english.plural(Number(traveler), { one: "traveler", other: "travelers" })} · ${budget}`,
+    [counted(days, { one: "day", other: "days" }), counted(traveler, TRAVELERS), budget]
+      .filter((part) => part !== "")
+      .join(" · "),
+  noDestination: "Trip without a destination",
+  damaged: "This trip can't be read any more",
+  damagedAdvice: "Whoever runs this site may have a backup of it.",
+  deleteDamaged: "Delete it",
+  deleteDamagedTitle: "Delete this trip?",
+  deleteForGood: "Delete for good",
+  keepDamaged: "Keep it",
   planned: (at: string) => `Planned ${at}`,
   upcoming: "Upcoming",
   past: "Past",

@@ -10,6 +10,9 @@ export const PROBLEM_WORDS = {
   closed: "Closed then",
   outsideHours: ({ hours }: Visit) =>
     hours === undefined ? "Not open then" : `Not open then: ${spans(hours)} that day`,
+  dark: "Dark by then",
+  beforeEvening: "Better in the evening",
+  pastMidnight: "Too late in the day",
   late: ({ minutes }: { minutes: number }) => `${durationText(minutes)} too little to get here`,
   visitedTwice: "In the plan twice",
   endsLate: ({ endMinutes }: { endMinutes: number }) =>

@@ -13,6 +13,7 @@ export const todayWords = {
   leaveNow: "Leave now",
   /** Said once, for those who don't look at the screen. */
   leaveNowFor: (place: string) => `Leave now for ${place}.`,
+  late: (minutes: number) => `You'll be about ${durationText(minutes)} late`,
   inMinutes: (minutes: number) => `in ${durationText(minutes)}`,
   way: (way: ReactNode) => ["Travel Hours : ", way],
   beThere: "Be there",

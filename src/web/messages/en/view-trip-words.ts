@@ -34,7 +34,7 @@ function mealText(kind: MealKind, hours: string): string {
 
 type Open = NonNullable<Place["open"]>;
 
-function isAlwaysOpen({ startMinutes, endMinutes }: Open): boolean {
+export function isAlwaysOpen({ startMinutes, endMinutes }: Open): boolean {
   return startMinutes === 0 && endMinutes === MINUTES_A_DAY;
 }
 
@@ -59,7 +59,6 @@ export const viewTripWords = {
   places: "Places to Visit",
   goodToKnow: "Good to know",
   goodToKnowCount: (count: number) => `Good to know (${count})`,
-  photoCredits: (count: number) => `Photo credits (${count})`,
   share: "Share",
   more: "More for this trip",
   views: "Views of this trip",
@@ -85,10 +84,6 @@ export const viewTripWords = {
   dayFigures: (count: number, kmOnFoot: number | undefined) =>
     kmOnFoot === undefined ? places(count) : `${places(count)} · ${walkText(kmOnFoot)}`,
   openUntil: openText,
-  openThatDay: (open: Open) =>
-    isAlwaysOpen(open)
-      ? "Open at all hours"
-      : `Open that day ${clockText(open.startMinutes)}–${clockText(open.endMinutes)}`,
   change: "Change",
   changeOf: (day: string) => `Change ${day}`,
   aFreeDay: "A free day",
@@ -124,8 +119,8 @@ export const viewTripWords = {
     `${until === undefined ? "Free time" : FREE_WORDS[until]}: ${durationText(minutes)}.`,
   near: (names: ReactNode) => [" Nearby: ", names, "."],
   names: (names: readonly string[]) => english.list(names),
-  notVerified: "Not verified: it isn't in our guide.",
-  hoursUnknown: "Opening hours not known: look them up.",
+  notVerified: (count: number) => `Not verified: ${places(count)} not in our guide.`,
+  hoursUnknown: (count: number) => `Opening hours not known: ${places(count)}.`,
   /** @param weekdays as a trip has them: "Monday". */
   notOn: (weekdays: readonly string[]) =>
     `Not on ${english.list(weekdays.map((weekday) => `${weekday}s`))}.`,
@@ -146,14 +141,6 @@ export const viewTripWords = {
   addNoteTo: (about: string) => `Add a note: ${about}`,
   editNote: "Edit your note",
   editNoteOf: (about: string) => `Edit your note: ${about}`,
-
-  /** Over lines on paper. */
-  ownNotes: "Notes",
-  hoursChange: "Hours and prices change: look them up before you go.",
-  pageOf: (dayNumber: number, ofDays: number) => `, day ${dayNumber} of ${ofDays}`,
-  deletedElsewhere: "This trip was deleted",
-  deletedElsewhereDetail:
-    "It was deleted in another tab or on another device. What you were writing is still here, to be copied.",
 
   notFound: "No trip found",
   notFoundDetail: "It may have been deleted, or it belongs to someone else.",

@@ -1,4 +1,5 @@
-import { type EditsRequest, MAX_EDITS } from "../../../domain/edits/edits-request.ts";
+import type { EditsRequest } from "../../../domain/edits/edits-request.ts";
+import { LIMITS } from "../../../domain/limits.ts";
 import { MAX_EDITS_BYTES } from "../../../domain/wire.ts";
 import { jsonBytes } from "../store/json-bytes.ts";
 import type { PendingEdit } from "../store/offline-store.ts";
@@ -13,5 +14,5 @@ export function requestBody(pending: readonly PendingEdit[]): EditsRequest {
 
 /** Whether the server takes these edits in one request. */
 export function fitsRequest(pending: readonly PendingEdit[]): boolean {
-  return pending.length <= MAX_EDITS && jsonBytes(requestBody(pending)) <= MAX_EDITS_BYTES;
+  return pending.length <= LIMITS.list.edits && jsonBytes(requestBody(pending)) <= MAX_EDITS_BYTES;
 }

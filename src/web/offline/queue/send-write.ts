@@ -31,7 +31,7 @@ export async function sendWrite(write: PendingWrite): Promise<WriteAnswer> {
   return result.ok ? { kind: "done", trip: result.value } : answerOf(result.problem);
 }
 
-function answerOf({ code, status, text, current }: ApiProblem): WriteAnswer {
+function answerOf({ code, status, text, current, retryAfterMs }: ApiProblem): WriteAnswer {
   if (current !== undefined) {
     const theirs = wholeTripSchema.safeParse(current);
     return theirs.success ? { kind: "conflict", theirs: theirs.data } : { kind: "outdated" };
@@ -44,5 +44,5 @@ function answerOf({ code, status, text, current }: ApiProblem): WriteAnswer {
     [401, 408, 429].includes(status) ||
     // The page is about to be the other person's.
     code === "other_person";
-  return mayPass ? { kind: "wait" } : { kind: "refused", text };
+  return mayPass ? { kind: "wait", retryAfterMs } : { kind: "refused", text };
 }

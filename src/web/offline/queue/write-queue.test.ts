@@ -174,3 +174,23 @@ test("a store that takes no more changes doesn't have a write sent for ever", as
   await queue.flush();
   expect(sent).toBe(1);
 });
+
+test("nothing is sent while the server wants to be left alone, and nothing is lost", async () => {
+  let sent = 0;
+  const { queue, waiting, clock } = await openQueue(() => {
+    sent += 1;
+    return sent === 1
+      ? { kind: "wait", retryAfterMs: 60_000 }
+      : { kind: "done", trip: titled("Last", 2) };
+  });
+  for (const text of ["One", "Two", "Last"]) {
+    await queue.add(titled("Old"), [title(text)]);
+    await queue.flush();
+    clock.nowMs += 200;
+  }
+  expect(sent).toBe(1);
+  expect(queue.pauseMs()).toBe(59_400);
+  clock.nowMs += 60_000;
+  await queue.flush();
+  expect(await waiting()).toEqual([]);
+});

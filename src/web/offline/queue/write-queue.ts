@@ -4,6 +4,7 @@ import type { Trip } from "../../../domain/trip/trip.ts";
 import type { NewWrite, OfflineStore, PendingWrite } from "../store/offline-store.ts";
 import { insistOn } from "./insist-on.ts";
 import { addEdit, pendingEdit, withPending } from "./pending-edits.ts";
+import type { SendingPause } from "./sending-pause.ts";
 import { renewWrite, withConflict, withoutMade, withProblem } from "./settle-write.ts";
 import { isDeletion } from "./waiting-edits.ts";
 
@@ -14,8 +15,8 @@ export type WriteAnswer =
   | { readonly kind: "conflict"; readonly theirs: Trip }
   | { readonly kind: "gone" }
   | { readonly kind: "refused"; readonly text: string }
-  /** No answer, or not now (401, 408, 429, 5xx): the write stays as it is and is sent again later. */
-  | { readonly kind: "wait" }
+  /** No answer, or not now (401, 408, 429, 5xx): the write stays as it is and is sent again later, as the server asks. */
+  | { readonly kind: "wait"; readonly retryAfterMs?: number | undefined }
   /** An answer of a newer server, which this page can't read: sent again by the page once reloaded. */
   | { readonly kind: "outdated" };
 
@@ -29,8 +30,13 @@ export type WriteQueue = {
    * @param trip as the traveller saw it when they began to write, earlier writes included.
    */
   add(trip: Trip, wanted: readonly Edit[]): Promise<"kept" | "full" | "failed">;
-  /** Sends what waits, in the order in which it was made, until nothing is left or the server can't take it. */
+  /**
+   * Sends what waits, in the order in which it was made, until nothing is left or the server can't take it. Nothing
+   * goes while the server wants to be left alone, whichever tab it told so.
+   */
   flush(): Promise<void>;
+  /** How long the server still wants to be left alone; 0: no longer. */
+  pauseMs(): number;
   /** The traveller chose, for a write with a problem: their own version, or what the server has. */
   resolve(seq: number, choice: "mine" | "theirs"): Promise<void>;
 };
@@ -51,6 +57,8 @@ export function createWriteQueue(deps: {
   exclusively: (work: () => Promise<void>) => Promise<void>;
   /** What is kept or waiting has changed for this trip. @param added edits that are kept from now on. */
   onChange: (tripId: string, now?: SettledTrip, added?: readonly Edit[]) => void;
+  /** Shared by all tabs. */
+  pause: SendingPause;
   nowMs: () => number;
   newKey: () => string;
 }): WriteQueue {
@@ -87,11 +95,15 @@ export function createWriteQueue(deps: {
   async function flush(): Promise<void> {
     const sends = new Map<number, number>();
     for (;;) {
+      if (deps.pause.leftMs() > 0) return;
       const next = sendable(await store.pending());
       if (next === undefined) return;
       const write = await noteSending(next);
       if (write === undefined) return;
       const answer = await send(write);
+      if (answer.kind === "wait" && answer.retryAfterMs !== undefined) {
+        deps.pause.begin(answer.retryAfterMs);
+      }
       if (answer.kind === "wait" || answer.kind === "outdated") return;
       const times = (sends.get(write.seq) ?? 0) + 1;
       sends.set(write.seq, times);
@@ -173,6 +185,7 @@ export function createWriteQueue(deps: {
   return {
     add,
     flush: () => deps.exclusively(flush),
+    pauseMs: deps.pause.leftMs,
     resolve: (seq, choice) => deps.exclusively(() => resolve(seq, choice)),
   };
 }

@@ -6,13 +6,18 @@ import { keptCity } from "./kept-city.ts";
 /**
  * A trip with edits made, and with the hours that follow from them where the planning engine has an answer.
  *
+ * @param shown the city of facts that the page has, for a trip of which this browser keeps nothing.
  * @returns undefined where they can't be made.
  */
-export async function settleEdits(trip: Trip, made: readonly Edit[]): Promise<Trip | undefined> {
+export async function settleEdits(
+  trip: Trip,
+  made: readonly Edit[],
+  shown?: { readonly facts: unknown },
+): Promise<Trip | undefined> {
   const edited = edits.apply(trip, made);
   if (!isTrip(edited)) return undefined;
   if (made.every((edit) => edits.effect(edit) === "untouched")) return edited;
-  const city = await keptCity(trip.id);
+  const city = shown ?? (await keptCity(trip.id));
   if (city === undefined) return edited;
   const { planEngine } = await import("../../engine/plan-engine.ts");
   const answer = await planEngine().makeEdits(trip, made, city.facts);

@@ -30,6 +30,10 @@ export function useTripList() {
     networkMode: "always",
   });
   const { refetch, data, hasNextPage } = fetched;
+  const { error } = fetched;
+  useEffect(() => {
+    if (error !== null) console.warn("your trips could not be fetched", error);
+  }, [error]);
   useEffect(() => {
     // A list that is whole is kept, and every trip on it; a longer one the library fetches by itself.
     if (data === undefined || hasNextPage) return;
@@ -45,7 +49,9 @@ export function useTripList() {
   return {
     trips: listed === undefined ? undefined : listed.flatMap((trip) => shown(trip, writes)),
     isLoading: kept.isPending || (online !== "Offline" && fetched.isPending),
-    error: fetched.error,
+    /** The server was asked and gave no list; while the browser is offline the page says so itself. */
+    isOld: online !== "Offline" && fetched.isError,
+    error,
     retry: () => void refetch(),
     more:
       fromServer !== undefined && hasNextPage

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
-import { type Expense, expenseSchema, MAX_EXPENSES } from "../../../costs/costs.ts";
-import { partIdSchema, type Trip } from "../../../trip/trip.ts";
+import { type Expense, expenseSchema } from "../../../costs/costs.ts";
+import { LIMITS, partIdSchema } from "../../../limits.ts";
+import type { Trip } from "../../../trip/trip.ts";
 import type { EditKind } from "../../edit-kind.ts";
 import { FULL, inOneOrder, withCosts, withItem } from "./cost-parts.ts";
 
@@ -26,7 +27,9 @@ export const setExpense: EditKind<z.infer<typeof schema>> = {
       return withCosts(trip, { ...costs, expenses: expenses.filter((one) => one.id !== id) });
     }
     const next = withItem(expenses, inOneOrder(expense));
-    return next.length > MAX_EXPENSES ? FULL : withCosts(trip, { ...costs, expenses: next });
+    return next.length > LIMITS.trip.expenses
+      ? FULL
+      : withCosts(trip, { ...costs, expenses: next });
   },
   target: ({ id }) => `expense-${id}`,
   before(trip, { id }) {

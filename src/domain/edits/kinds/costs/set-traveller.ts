@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { MAX_COST_NAME, MAX_TRAVELLERS } from "../../../costs/costs.ts";
-import { partIdSchema, type Trip } from "../../../trip/trip.ts";
+import { isVisible, LIMITS, lineSchema, oneLine, partIdSchema } from "../../../limits.ts";
+import type { Trip } from "../../../trip/trip.ts";
 import type { EditKind } from "../../edit-kind.ts";
 import { FULL, withCosts, withItem } from "./cost-parts.ts";
 
@@ -8,7 +8,7 @@ const schema = z.strictObject({
   kind: z.literal("set-traveller"),
   id: partIdSchema,
   /** Empty takes the traveller out of the list. */
-  name: z.string().check(z.maxLength(MAX_COST_NAME)),
+  name: lineSchema(LIMITS.text.cost),
 });
 
 /** Who travels, by name. Expenses that name a traveller who is taken out keep naming them. */
@@ -17,12 +17,14 @@ export const setTraveller: EditKind<z.infer<typeof schema>> = {
   plan: "untouched",
   apply(trip, { id, name }) {
     const { travellers = [], ...costs } = trip.costs ?? {};
-    const plain = name.trim();
+    const plain = isVisible(name) ? oneLine(name) : "";
     const next =
       plain === ""
         ? travellers.filter((one) => one.id !== id)
         : withItem(travellers, { id, name: plain });
-    return next.length > MAX_TRAVELLERS ? FULL : withCosts(trip, { ...costs, travellers: next });
+    return next.length > LIMITS.trip.travellers
+      ? FULL
+      : withCosts(trip, { ...costs, travellers: next });
   },
   target: ({ id }) => `traveller-${id}`,
   before: (trip, { id }) => travellerName(trip, id),

@@ -1,5 +1,10 @@
-import { parseStored } from "../../parse-stored.ts";
-import type { ShareLink, ShareLinkContent, ShareLinkStore } from "../../share-link-store.ts";
+import { parseStoredOr } from "../../parse-stored.ts";
+import {
+  DAMAGED_LINK,
+  type ShareLink,
+  type ShareLinkContent,
+  type ShareLinkStore,
+} from "../../share-link-store.ts";
 import type { FirestoreDatabase, FirestoreReads, FirestoreWrite } from "../database.ts";
 import { docId, tripPath } from "../paths.ts";
 import type { RecordKeeping } from "../record-keeping.ts";
@@ -41,8 +46,7 @@ export function createFirestoreShareLinkStore(database: FirestoreDatabase): Shar
     },
 
     async find(id) {
-      const [fields] = await database.read(linkPath(id));
-      return fields === undefined ? undefined : readLink(fields);
+      return readLinkIn(database, id);
     },
 
     async list(ownerId, tripId) {
@@ -57,9 +61,8 @@ export function createFirestoreShareLinkStore(database: FirestoreDatabase): Shar
 
     async change(id, change) {
       return database.transact(async (transaction) => {
-        const [fields] = await transaction.read(linkPath(id));
-        if (fields === undefined) return undefined;
-        const link = readLink(fields);
+        const link = await readLinkIn(transaction, id);
+        if (link === undefined) return undefined;
         const changed = { ...link, content: change(link), revision: link.revision + 1 };
         transaction.write(writeOf(changed));
         return changed;
@@ -95,6 +98,15 @@ export function createFirestoreShareLinkStore(database: FirestoreDatabase): Shar
       return new Map(stamps.flat());
     },
   };
+}
+
+/** A link as it is until the transaction ends. */
+export async function readLinkIn(
+  reads: FirestoreReads,
+  id: string,
+): Promise<ShareLink | undefined> {
+  const [fields] = await reads.read(linkPath(id));
+  return fields === undefined ? undefined : readLink(fields);
 }
 
 /** Deletes every link of a trip, with the trip. */
@@ -137,6 +149,6 @@ function readLink(fields: Fields): ShareLink {
     revision: Number(fields.revision),
     lastUsedAtMs: Number(fields.lastUsedAtMs),
     // Written from a ShareLinkContent.
-    content: parseStored<ShareLinkContent>(fields.content),
+    content: parseStoredOr<ShareLinkContent, ShareLinkContent>(fields.content, DAMAGED_LINK),
   };
 }

@@ -1,5 +1,9 @@
-import type { AccessToken, AccessTokenStore } from "../../access-token-store.ts";
-import { parseStored } from "../../parse-stored.ts";
+import {
+  type AccessToken,
+  type AccessTokenStore,
+  DAMAGED_TOKEN,
+} from "../../access-token-store.ts";
+import { parseStoredOr } from "../../parse-stored.ts";
 import type { FirestoreDatabase, FirestoreWrite } from "../database.ts";
 import { docId, userPath } from "../paths.ts";
 import type { RecordKeeping } from "../record-keeping.ts";
@@ -88,6 +92,9 @@ function readToken(fields: Fields): AccessToken {
     tokenHash: String(fields.tokenHash),
     lastUsedAtMs: Number(fields.lastUsedAtMs),
     // Written from an AccessToken's.
-    content: parseStored<AccessToken["content"]>(fields.content),
+    content: parseStoredOr<AccessToken["content"], AccessToken["content"]>(
+      fields.content,
+      DAMAGED_TOKEN,
+    ),
   };
 }

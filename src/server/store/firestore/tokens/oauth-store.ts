@@ -1,5 +1,5 @@
 import type { OAuthEntry, OAuthKind, OAuthStore } from "../../oauth-store.ts";
-import { parseStored } from "../../parse-stored.ts";
+import { parseStoredOr } from "../../parse-stored.ts";
 import type { FirestoreDatabase, FirestoreWrite } from "../database.ts";
 import { docId, userPath } from "../paths.ts";
 import type { RecordKeeping } from "../record-keeping.ts";
@@ -87,12 +87,12 @@ function writeOf({ userId, grantId, payload, ...entry }: OAuthEntry): FirestoreW
 function readEntry(fields: Fields): OAuthEntry {
   return {
     id: String(fields.id),
-    // Written from an OAuthEntry's.
     kind: String(fields.kind) as OAuthKind,
     userId: typeof fields.userId === "string" ? fields.userId : undefined,
     grantId: typeof fields.grantId === "string" ? fields.grantId : undefined,
     expiresAtMs: Number(fields.expiresAtMs),
     consumedAtMs: Number(fields.consumedAtMs),
-    payload: parseStored<OAuthEntry["payload"]>(fields.payload),
+    // Written from an OAuthEntry's. One that can't be read says nothing, and so allows nothing.
+    payload: parseStoredOr<OAuthEntry["payload"], OAuthEntry["payload"]>(fields.payload, {}),
   };
 }

@@ -74,7 +74,7 @@ function refusal(error: unknown, path: string): string {
   if (isStorageFull(error)) return noRoom(path);
   const start = `The database ${path} can't be used (${reason(error)}).`;
   if (isLocked(error)) return `${start} Stop the other program that uses it.`;
-  return `${start} ${restoreAdvice(dirname(path))}, or move it away to start afresh.`;
+  return `${start} ${restoreAdvice(dirname(path))}, or set DATA_DIR to a new folder to start afresh.`;
 }
 
 function noRoom(path: string): string {

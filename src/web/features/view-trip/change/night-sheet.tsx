@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { type NightMove, nightsAt } from "../../../../domain/bases/night-moves.ts";
-import { MOST_NEW_PLACES } from "../../../../domain/edits/kinds/change-base.ts";
+import { LIMITS } from "../../../../domain/limits.ts";
 import type { Trip, TripDay } from "../../../../domain/trip/trip.ts";
 import { newPartId } from "../../../engine/new-part-id.ts";
 import { changePlanWords } from "../../../messages/en/change-plan-words.ts";
@@ -26,7 +26,7 @@ type NightSheetProps = {
 /** A night more at one base and one less at the other, before and after; nothing changes before it is accepted. */
 export function NightSheet({ trip, change, move, editor, preview, onClose }: NightSheetProps) {
   const { dayId, base, from: other, held } = move;
-  const [newIds] = useState(() => Array.from({ length: MOST_NEW_PLACES }, newPartId));
+  const [newIds] = useState(() => Array.from({ length: LIMITS.day.newPlaces }, newPartId));
   const edit = { kind: "change-base", dayId, base, newIds } as const;
   /** What is asked about; asked again once it has changed. */
   const [from, setFrom] = useState(trip);

@@ -22,8 +22,8 @@ export function PlaceOptions({ found, searchLabel, preview, onTake }: PlaceOptio
       </p>
       {found?.state === "here" ? (
         <ul className="mt-2 grid gap-3">
-          {found.value.map((option, index) => (
-            <SuggestionCard key={option.guideId} {...option} index={index} onTake={onTake} />
+          {found.value.map((option) => (
+            <SuggestionCard key={option.guideId} {...option} onTake={onTake} />
           ))}
         </ul>
       ) : null}

@@ -42,8 +42,8 @@ export function PlaceSearch({ label, preview, onTake }: PlaceSearchProps) {
               : changePlanWords.foundCount(places.length)}
       </p>
       <ul className="mt-2 grid gap-3">
-        {places.map((place, index) => (
-          <SuggestionCard key={place.guideId ?? place.placeName} {...{ place, index, onTake }} />
+        {places.map((place) => (
+          <SuggestionCard key={place.guideId ?? place.placeName} {...{ place, onTake }} />
         ))}
       </ul>
     </div>

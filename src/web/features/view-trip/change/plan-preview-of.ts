@@ -1,6 +1,7 @@
 import { isTrip } from "../../../../domain/edits/edit-kind.ts";
-import { MOST_NEW_PLACES } from "../../../../domain/edits/kinds/change-base.ts";
+import { LIMITS } from "../../../../domain/limits.ts";
 import type { Trip } from "../../../../domain/trip/trip.ts";
+import type { WishAnswer } from "../../../../domain/wishes/answer-wish.ts";
 import { newPartId } from "../../../engine/new-part-id.ts";
 import { type PlanAnswer, planEngine } from "../../../engine/plan-engine.ts";
 import { askModelToRead } from "./ask-model-to-read.ts";
@@ -22,20 +23,25 @@ export function planPreviewOf(trip: Trip, city: unknown, hasModel = false): Plan
     alternatives: async (placeId) => valueIn(await engine.alternatives(trip, placeId, city)),
     suggestions: async (dayId) => valueIn(await engine.suggestions(trip, dayId, city)),
     fill: async (dayId) => {
-      const newIds = Array.from({ length: MOST_NEW_PLACES }, newPartId);
+      const newIds = Array.from({ length: LIMITS.day.newPlaces }, newPartId);
       return valueIn(await engine.fillDay(trip, { dayId, newIds }, city));
     },
     search: async (text) => valueIn(await engine.searchPlaces(trip, text, city)),
     waysOut: async (placeId) => valueIn(await engine.waysOut(trip, placeId, city)),
     async wish(text, dayId) {
       const answer = valueIn(await engine.answerWish(trip, { text, dayId }, city));
-      if (answer?.state !== "unread" || !hasModel) return answer;
+      if (answer === undefined || !hasModel || isUnderstood(answer)) return answer;
       const read = await askModelToRead(trip, text, dayId);
       if (read === undefined) return answer;
       return valueIn(await engine.answerWish(trip, { text, dayId, read }, city)) ?? answer;
     },
     propose: async (dayIds) => valueIn(await engine.proposeDays(trip, dayIds, city)),
   };
+}
+
+function isUnderstood(answer: WishAnswer): boolean {
+  if (answer.state !== "here") return answer.state !== "unread";
+  return answer.unmet.every(({ reason }) => reason !== "notUnderstood");
 }
 
 function valueIn<Value>(answer: PlanAnswer<Value>): Value | undefined {

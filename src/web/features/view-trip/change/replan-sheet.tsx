@@ -1,8 +1,10 @@
 import { useState } from "react";
+import * as z from "zod/mini";
 import { tripDifference } from "../../../../domain/edits/trip-difference.ts";
 import type { Trip } from "../../../../domain/trip/trip.ts";
 import type { UnmetWish, WishAnswer } from "../../../../domain/wishes/answer-wish.ts";
 import { withName } from "../../../../domain/wishes/with-name.ts";
+import { useDraft } from "../../../lib/use-draft.ts";
 import { changePlanWords } from "../../../messages/en/change-plan-words.ts";
 import { wishWords } from "../../../messages/en/trip-page/wish-words.ts";
 import { viewTripWords } from "../../../messages/en/view-trip-words.ts";
@@ -50,7 +52,7 @@ export function ReplanSheet(props: ReplanSheetProps) {
   const { trip, dayId, editor, preview, hasModel = false, onClose } = props;
   const { itinerary } = trip.tripData;
   const [about, setAbout] = useState(dayId ?? WHOLE_TRIP);
-  const [text, setText] = useState("");
+  const [text, setText, forget] = useDraft(`wish ${dayId ?? WHOLE_TRIP}`, z.string(), () => "");
   const [proposal, setProposal] = useState<ProposalState>({ state: "none" });
   const day = itinerary.find(({ id }) => id === about);
   const days = (day === undefined ? itinerary : [day]).filter(({ isLocked }) => isLocked !== true);
@@ -108,6 +110,7 @@ export function ReplanSheet(props: ReplanSheetProps) {
             wish={proposal.wish}
             from={proposal.from}
             proposed={proposal.trip}
+            onApplied={forget}
             onOutdated={() => setProposal({ state: "outdated" })}
           />
         ) : (
@@ -196,9 +199,7 @@ function ProposalStatus({ proposal }: { proposal: ProposalState }) {
     case "which":
       return wishWords.which(proposal.text);
     case "unmet":
-      return proposal.unmet.map(({ text, reason }) => (
-        <p key={text}>{wishWords.unmet(text, reason)}</p>
-      ));
+      return proposal.unmet.map((wish) => <p key={wish.text}>{wishWords.unmet(wish)}</p>);
     default:
       return null;
   }

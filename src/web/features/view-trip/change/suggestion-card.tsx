@@ -9,14 +9,12 @@ import { problemText } from "./problem-text.ts";
 
 type SuggestionCardProps = Pick<PlaceOption, "place"> &
   Partial<PlaceOption> & {
-    /** Among the others: neighbours of one kind have different pictures. */
-    readonly index: number;
     readonly onTake: (place: Place) => void;
   };
 
 /** A place that could come into the plan, with what it would cost, and a button that takes it. */
 export function SuggestionCard(props: SuggestionCardProps) {
-  const { place, visit, addedMinutes, problems = [], index, onTake } = props;
+  const { place, visit, addedMinutes, problems = [], onTake } = props;
   const facts = [
     ...(visit === undefined
       ? []
@@ -41,7 +39,7 @@ export function SuggestionCard(props: SuggestionCardProps) {
             {place.placeDetails}
           </p>
         </div>
-        <Picture src={placeArt(place, index)} alt="" className="h-full" />
+        <Picture src={placeArt(place)} alt="" className="h-full" />
       </div>
       <button
         type="button"

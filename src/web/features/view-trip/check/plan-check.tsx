@@ -5,11 +5,7 @@ import { CHECK_MESSAGES } from "../../../../domain/messages/en/check-messages.ts
 import { WATCH_MESSAGES } from "../../../../domain/messages/en/watch-messages.ts";
 import { WEAKNESS_MESSAGES } from "../../../../domain/messages/en/weakness-messages.ts";
 import { messageText, storedText } from "../../../../domain/messages/message.ts";
-import {
-  isNothingVerified,
-  planVerdict,
-  worthVerdict,
-} from "../../../../domain/plan/plan-verdict.ts";
+import { isNothingVerified, planVerdict } from "../../../../domain/plan/plan-verdict.ts";
 import { checkName } from "../../../../domain/trip/check-name.ts";
 import type { PlanCheck, TripDay } from "../../../../domain/trip/trip.ts";
 import { useIsWide } from "../../../lib/use-is-wide.ts";
@@ -51,7 +47,7 @@ export function PlanCheckPanel({ planCheck, itinerary }: PlanCheckPanelProps) {
         <Unmet checks={checks} />
         {isNothingVerified(planCheck) ? <Unverified checks={checks} /> : null}
         <p className="mt-1 text-ink-soft tabular-nums">{checkWords.verified(verified)}</p>
-        {isNothingVerified(planCheck) ? null : <Worth planCheck={planCheck} />}
+        {isSound ? <Worth planCheck={planCheck} /> : null}
         <WatchList watch={watch} itinerary={itinerary} />
         <div className="mt-2 grid">
           {changes.length === 0 ? null : (
@@ -81,18 +77,13 @@ export function PlanCheckPanel({ planCheck, itinerary }: PlanCheckPanelProps) {
   );
 }
 
-/** Whether the plan is worth it, and what holds it down. */
+/** What a sound plan is worth, and what holds it down. One with a closed sight isn't praised for the rest. */
 function Worth({
   planCheck: { quality, weaknesses = [] },
 }: Pick<PlanCheckPanelProps, "planCheck">) {
-  const worth = worthVerdict(quality);
-  const isWorthIt = worth === "veryGood" || worth === "good";
   const texts = weaknesses.flatMap((weakness) => messageText(WEAKNESS_MESSAGES, weakness) ?? []);
   return (
     <>
-      <p className={`mt-3 text-lg font-semibold ${isWorthIt ? "text-good" : "text-watch"}`}>
-        <Mark look={isWorthIt ? "good" : "watch"}>{checkWords.worth[worth]}</Mark>
-      </p>
       <p className="mt-1 text-ink-soft tabular-nums">{checkWords.quality(quality)}</p>
       {texts.length === 0 ? null : (
         <>

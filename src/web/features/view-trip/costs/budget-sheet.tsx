@@ -1,6 +1,8 @@
 import { type FormEvent, useState } from "react";
-import { amountText, minorOf } from "../../../../domain/costs/amount-text.ts";
+import * as z from "zod/mini";
+import { amountText, exampleAmount, minorOf } from "../../../../domain/costs/amount-text.ts";
 import type { Trip } from "../../../../domain/trip/trip.ts";
+import { useDraft } from "../../../lib/use-draft.ts";
 import { costsWords } from "../../../messages/en/trip-page/costs-words.ts";
 import { Sheet } from "../../../ui/sheet.tsx";
 import type { TripEditor } from "../trip-editing.ts";
@@ -19,9 +21,13 @@ type BudgetSheetProps = {
 /** What the trip may cost, and in which currency its costs are added up. */
 export function BudgetSheet({ trip, currency, planCurrency, edit, onClose }: BudgetSheetProps) {
   const former = trip.costs?.budgetMinor;
-  const [chosen, setChosen] = useState(currency);
-  const [amount, setAmount] = useState(
-    former === undefined ? "" : amountText(former, trip.costs?.currency ?? currency),
+  const [{ amount, chosen }, setTyped, forget] = useDraft(
+    `budget ${former} ${currency}`,
+    z.object({ amount: z.string(), chosen: z.string() }),
+    () => ({
+      amount: former === undefined ? "" : amountText(former, trip.costs?.currency ?? currency),
+      chosen: currency,
+    }),
   );
   const [isWrong, setWrong] = useState(false);
 
@@ -37,7 +43,9 @@ export function BudgetSheet({ trip, currency, planCurrency, edit, onClose }: Bud
       ...(budgetMinor === undefined && chosen === planCurrency ? {} : { currency: chosen }),
       ...(budgetMinor === undefined ? {} : { budgetMinor }),
     });
-    if (isKept) close();
+    if (!isKept) return;
+    forget();
+    close();
   }
 
   return (
@@ -48,13 +56,17 @@ export function BudgetSheet({ trip, currency, planCurrency, edit, onClose }: Bud
             label={costsWords.budgetAmount}
             value={amount}
             onChange={(next) => {
-              setAmount(next);
+              setTyped({ amount: next, chosen });
               setWrong(false);
             }}
-            problem={isWrong ? costsWords.budgetWrong : undefined}
+            problem={isWrong ? costsWords.budgetWrong(exampleAmount(chosen)) : undefined}
             isNumber
           />
-          <SelectField label={costsWords.budgetIn} value={chosen} onChange={setChosen}>
+          <SelectField
+            label={costsWords.budgetIn}
+            value={chosen}
+            onChange={(next) => setTyped({ amount, chosen: next })}
+          >
             <CurrencyOptions first={[currency, planCurrency]} />
           </SelectField>
           <button type="submit" className="button button-accent w-full">

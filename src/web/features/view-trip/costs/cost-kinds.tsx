@@ -1,4 +1,4 @@
-import type { CostSummary, KindSum } from "../../../../domain/costs/cost-summary.ts";
+import type { CostSummary, KindSum, Range } from "../../../../domain/costs/cost-summary.ts";
 import { expectedMinor } from "../../../../domain/costs/cost-summary.ts";
 import type { CostKind } from "../../../../domain/costs/costs.ts";
 import type { Estimate } from "../../../../domain/costs/estimate.ts";
@@ -21,14 +21,15 @@ type CostKindsProps = {
   readonly sums: CostSummary;
   readonly estimate: Estimate;
   readonly people: number;
-  /** What an amount comes to as it is shown: for all, or for each. */
-  readonly shown: (minor: number) => string;
+  /** What an amount comes to as it is shown: for all, or for each; an estimate in whole units. */
+  readonly shown: (minor: number, isAbout?: boolean) => string;
   /** Adds a cost of a kind; undefined where the trip can only be read. */
   readonly onAdd: ((kind: CostKind) => void) | undefined;
 };
 
 /** What each kind of cost comes to, and all together. */
 export function CostKinds({ sums, estimate, people, shown, onAdd }: CostKindsProps) {
+  const expected = (range: Range) => shownRange(range, shown);
   const kinds = sums.kinds.filter(
     ({ kind, highMinor, enteredMinor }) =>
       kind !== "other" || highMinor !== 0 || enteredMinor !== 0,
@@ -59,10 +60,10 @@ export function CostKinds({ sums, estimate, people, shown, onAdd }: CostKindsPro
               </button>
             ) : (
               <div className="ml-auto text-right tabular-nums">
-                <p className="font-semibold">{shown(expectedMinor(sum))}</p>
+                <p className="font-semibold">{expected(sum)}</p>
                 {sum.lowMinor === sum.highMinor ? null : (
                   <p className="text-ink-soft">
-                    {costsWords.range(shown(sum.lowMinor), shown(sum.highMinor))}
+                    {costsWords.range(shown(sum.lowMinor, true), shown(sum.highMinor, true))}
                   </p>
                 )}
               </div>
@@ -72,10 +73,14 @@ export function CostKinds({ sums, estimate, people, shown, onAdd }: CostKindsPro
       </ul>
       <p className="flex justify-between gap-4 py-2 font-semibold tabular-nums">
         <span>{costsWords.expected}</span>
-        <span>{shown(expectedMinor(sums))}</span>
+        <span>{expected(sums)}</span>
       </p>
     </section>
   );
+}
+
+function shownRange(range: Range, shown: CostKindsProps["shown"]): string {
+  return shown(expectedMinor(range), range.lowMinor !== range.highMinor);
 }
 
 function detailOf(
@@ -120,12 +125,10 @@ export function CostDays({ sums, itinerary, shown }: CostDaysProps) {
             <span>{dayName(itinerary[index])}</span>
             <span className="text-ink-soft max-[22rem]:col-span-3 max-[22rem]:row-start-2">
               {day.kinds
-                .map((sum) => `${costsWords.kinds[sum.kind]} ${shown(expectedMinor(sum))}`)
+                .map((sum) => `${costsWords.kinds[sum.kind]} ${shownRange(sum, shown)}`)
                 .join(", ")}
             </span>
-            <span className="text-right font-semibold tabular-nums">
-              {shown(expectedMinor(day))}
-            </span>
+            <span className="text-right font-semibold tabular-nums">{shownRange(day, shown)}</span>
           </li>
         ))}
       </ol>

@@ -10,21 +10,18 @@ type CostTotalProps = {
   readonly people: number;
   readonly isEach: boolean;
   readonly onEach: (isEach: boolean) => void;
+  /** What an amount comes to as it is shown: for all, or for each; an estimate in whole units. */
+  readonly shown: (minor: number, isAbout: boolean) => string;
+  /** Nobody knows what the rooms cost: what is left of the budget has to pay for them, too. */
+  readonly isWithoutRooms: boolean;
 };
 
-/** An estimate is told with so many digits. */
-const DIGITS = 3;
-
 /** What the trip costs in all, against its budget. */
-export function CostTotal({ sums, budget, people, isEach, onEach }: CostTotalProps) {
-  const { currency, lowMinor, highMinor } = sums;
+export function CostTotal(props: CostTotalProps) {
+  const { sums, budget, people, isEach, onEach, shown, isWithoutRooms } = props;
+  const { lowMinor, highMinor } = sums;
   const isEstimate = lowMinor !== highMinor;
-  const parts = isEach ? people : 1;
-  const text = (minor: number) => {
-    const part = minor / parts;
-    const rounded = isEstimate ? Number(part.toPrecision(DIGITS)) : Math.round(part);
-    return costsWords.money({ minor: rounded, currency });
-  };
+  const text = (minor: number) => shown(minor, isEstimate);
   const expected = expectedMinor(sums);
   const spare = budget === undefined ? 0 : budget.minor - expected;
   return (
@@ -65,13 +62,30 @@ export function CostTotal({ sums, budget, people, isEach, onEach }: CostTotalPro
         </span>
       </p>
       {budget === undefined ? null : (
-        <p className={`mt-1 font-semibold ${spare < 0 ? "text-bad" : "text-good"}`}>
-          <Mark look={spare < 0 ? "watch" : "good"}>
-            {spare < 0 ? costsWords.over(text(-spare)) : costsWords.within(text(spare))}
-          </Mark>
-        </p>
+        <Verdict spare={spare} text={text} isWithoutRooms={isWithoutRooms} />
       )}
     </section>
+  );
+}
+
+type VerdictProps = { readonly spare: number; readonly text: (minor: number) => string } & Pick<
+  CostTotalProps,
+  "isWithoutRooms"
+>;
+
+function Verdict({ spare, text, isWithoutRooms }: VerdictProps) {
+  const isOver = spare < 0;
+  const look = isOver ? "text-bad" : isWithoutRooms ? "text-watch" : "text-good";
+  return (
+    <p className={`mt-1 font-semibold ${look}`}>
+      <Mark look={isOver || isWithoutRooms ? "watch" : "good"}>
+        {isOver
+          ? costsWords.over(text(-spare))
+          : isWithoutRooms
+            ? costsWords.leftForRooms(text(spare))
+            : costsWords.within(text(spare))}
+      </Mark>
+    </p>
   );
 }
 

@@ -1,8 +1,10 @@
 import { useEffect, useMemo, useState } from "react";
+import { decimalsOf } from "../../../../domain/costs/amount-text.ts";
 import { costSummary } from "../../../../domain/costs/cost-summary.ts";
 import type { CostKind } from "../../../../domain/costs/costs.ts";
-import { estimateOf, peopleOf } from "../../../../domain/costs/estimate.ts";
+import { estimateOf } from "../../../../domain/costs/estimate.ts";
 import { rateBetween } from "../../../../domain/costs/exchange-rates.ts";
+import { peopleOf } from "../../../../domain/costs/people-of.ts";
 import { knownCityFromJson } from "../../../../domain/engine/known-city-json.ts";
 import type { Trip } from "../../../../domain/trip/trip.ts";
 import type { TripFacts } from "../../../../domain/trip/trip-facts.ts";
@@ -54,8 +56,12 @@ export function CostView({ trip, facts, todayId = "" }: CostViewProps) {
   }, [isConverted, askRates]);
   const rate = isConverted ? rateBetween(rates, planCurrency, currency) : undefined;
   const sums = costSummary(trip, estimate, currency, rate?.value);
+  const isRoomEntered = costs?.expenses?.some(({ kind }) => kind === "rooms") === true;
   const parts = isEach ? people : 1;
-  const shown = (minor: number) => costsWords.money({ minor: Math.round(minor / parts), currency });
+  const shown = (minor: number, isAbout = false) => {
+    const unit = isAbout ? 10 ** decimalsOf(currency) : 1;
+    return costsWords.money({ minor: unit * Math.round(minor / parts / unit), currency });
+  };
   const ask = (about: Asked["about"]) => {
     if (editor !== undefined) setAsked({ about, edit: editor.begin() });
   };
@@ -72,6 +78,8 @@ export function CostView({ trip, facts, todayId = "" }: CostViewProps) {
         people={people}
         isEach={isEach}
         onEach={setEach}
+        shown={shown}
+        isWithoutRooms={!estimate.areRoomsKnown && !isRoomEntered}
       />
       <CostKinds
         sums={sums}

@@ -1,35 +1,50 @@
+import * as z from "zod/mini";
 import { amountText, minorOf } from "../../../../domain/costs/amount-text.ts";
 import {
+  COST_KINDS,
   type CostKind,
   type Expense,
   type Part,
-  type Split,
+  SPLITS,
   WHOLE_PERCENTAGE,
 } from "../../../../domain/costs/costs.ts";
+import { decimalText } from "../../../../domain/costs/decimal-text.ts";
+import { LIMITS } from "../../../../domain/limits.ts";
+
+const textsSchema = z.readonly(z.record(z.string(), z.string()));
+
+export const expenseDraftSchema = z.readonly(
+  z.object({
+    amount: z.string(),
+    isRefund: z.boolean(),
+    currency: z.string(),
+    title: z.string(),
+    kind: z.enum(COST_KINDS),
+    /** "" for the whole trip. */
+    dayId: z.string(),
+    rate: z.string(),
+    /** Until somebody types one, the rate is the one that was kept, else the one that is known. */
+    isRateTyped: z.boolean(),
+    replaces: z.boolean(),
+    /** A traveller's id, `SEVERAL`, or "" where it isn't shared. */
+    payer: z.string(),
+    /** What each paid, by the traveller's id, where several did. */
+    paid: textsSchema,
+    how: z.enum(SPLITS),
+    /** For whom it was, where it is split evenly. */
+    among: z.readonly(z.array(z.string())),
+    /** Each one's part in the other ways to split it. */
+    parts: textsSchema,
+  }),
+);
 
 /** An expense as it is typed. */
-export type ExpenseDraft = {
-  readonly amount: string;
-  readonly isRefund: boolean;
-  readonly currency: string;
-  readonly title: string;
-  readonly kind: CostKind;
-  /** "" for the whole trip. */
-  readonly dayId: string;
-  readonly rate: string;
-  readonly replaces: boolean;
-  /** A traveller's id, `SEVERAL`, or "" where it isn't shared. */
-  readonly payer: string;
-  /** What each paid, by the traveller's id, where several did. */
-  readonly paid: Readonly<Record<string, string>>;
-  readonly how: Split;
-  /** For whom it was, where it is split evenly. */
-  readonly among: readonly string[];
-  /** Each one's part in the other ways to split it. */
-  readonly parts: Readonly<Record<string, string>>;
-};
+export type ExpenseDraft = z.infer<typeof expenseDraftSchema>;
 
 export const SEVERAL = "several";
+
+/** As many as a number has that we write. */
+const RATE_DECIMALS = 30;
 
 /** The field that has to be typed otherwise. */
 export type DraftProblem = "amount" | "rate" | "payers" | "split";
@@ -49,6 +64,7 @@ export function newDraft(
     kind,
     dayId,
     rate: "",
+    isRateTyped: false,
     replaces: false,
     payer: travellerIds[0] ?? "",
     paid: {},
@@ -74,6 +90,7 @@ export function draftOf(expense: Expense): ExpenseDraft {
     kind: expense.kind,
     dayId: expense.dayId ?? "",
     rate: expense.rate === undefined ? "" : `${expense.rate.value}`,
+    isRateTyped: false,
     replaces: expense.replacesEstimate === true,
     payer: payers.length > 1 ? SEVERAL : (payer?.travellerId ?? ""),
     paid: texts(payers, amount),
@@ -165,8 +182,9 @@ function rateOf(
   sumCurrency: string,
 ): number | "wrong" | undefined {
   if (currency === sumCurrency || rate.trim() === "") return undefined;
-  const value = Number(rate.trim().replace(",", "."));
-  return Number.isFinite(value) && value > 0 ? value : "wrong";
+  const value = Number(decimalText(rate, RATE_DECIMALS));
+  const { rate: most } = LIMITS.number;
+  return value >= 1 / most && value <= most ? value : "wrong";
 }
 
 function sumOf(parts: readonly Part[]): number {

@@ -1,15 +1,13 @@
 import { type FormEvent, useEffect, useState } from "react";
+import { exampleAmount } from "../../../../domain/costs/amount-text.ts";
 import { isInPlaceOf } from "../../../../domain/costs/cost-summary.ts";
-import {
-  COST_KINDS,
-  type CostKind,
-  type Expense,
-  MAX_COST_NAME,
-} from "../../../../domain/costs/costs.ts";
+import { COST_KINDS, type CostKind, type Expense } from "../../../../domain/costs/costs.ts";
 import type { Estimate } from "../../../../domain/costs/estimate.ts";
 import { type ExchangeRates, rateBetween } from "../../../../domain/costs/exchange-rates.ts";
+import { LIMITS } from "../../../../domain/limits.ts";
 import type { Trip } from "../../../../domain/trip/trip.ts";
 import { newPartId } from "../../../engine/new-part-id.ts";
+import { useDraft } from "../../../lib/use-draft.ts";
 import { costsWords } from "../../../messages/en/trip-page/costs-words.ts";
 import { ChoiceChips } from "../../../ui/choice-chips.tsx";
 import { Sheet } from "../../../ui/sheet.tsx";
@@ -20,6 +18,7 @@ import {
   type DraftProblem,
   draftOf,
   type ExpenseDraft,
+  expenseDraftSchema,
   expenseOf,
   newDraft,
   SEVERAL,
@@ -50,10 +49,14 @@ export function ExpenseSheet(props: ExpenseSheetProps) {
   const { asked, trip, currency, estimate, rates, askRates, edit, onClose } = props;
   const former = "expense" in asked ? asked.expense : undefined;
   const { costs } = trip;
-  const [draft, setDraft] = useState(() =>
-    "expense" in asked
-      ? draftOf(asked.expense)
-      : newDraft(lastCurrency(trip) ?? currency, asked.kind, asked.dayId, idsOf(trip)),
+  // One that was changed elsewhere meanwhile is typed anew.
+  const [draft, setDraft, forget] = useDraft(
+    `cost ${JSON.stringify(asked)}`,
+    expenseDraftSchema,
+    () =>
+      "expense" in asked
+        ? draftOf(asked.expense)
+        : newDraft(lastCurrency(trip) ?? currency, asked.kind, asked.dayId, idsOf(trip)),
   );
   const [problem, setProblem] = useState<DraftProblem>();
   const change = (next: Partial<ExpenseDraft>) => {
@@ -67,9 +70,7 @@ export function ExpenseSheet(props: ExpenseSheetProps) {
   const kept =
     former?.currency === draft.currency && former.rate?.to === currency ? former.rate : undefined;
   const found = isForeign ? rateBetween(rates, draft.currency, currency) : undefined;
-  // Until somebody types one, the rate is the one that was kept, else the one that is known.
-  const [isRateTyped, setRateTyped] = useState(false);
-  const rate = isRateTyped ? draft.rate : `${kept?.value ?? found?.value ?? ""}`;
+  const rate = draft.isRateTyped ? draft.rate : `${kept?.value ?? found?.value ?? ""}`;
   const replaced = estimate.lines.filter((line) =>
     isInPlaceOf(
       {
@@ -88,6 +89,11 @@ export function ExpenseSheet(props: ExpenseSheetProps) {
       .map((id) => ({ id, name: nameOfTraveller(costs, id) })),
   ];
 
+  function done(close: () => void): void {
+    forget();
+    close();
+  }
+
   async function save(event: FormEvent, close: () => void): Promise<void> {
     event.preventDefault();
     const id = former?.id ?? newPartId();
@@ -98,7 +104,7 @@ export function ExpenseSheet(props: ExpenseSheetProps) {
       costsWords.kinds[draft.kind],
     );
     if (typeof expense === "string") setProblem(expense);
-    else if (await edit({ kind: "set-expense", id, expense })) close();
+    else if (await edit({ kind: "set-expense", id, expense })) done(close);
   }
 
   return (
@@ -113,16 +119,17 @@ export function ExpenseSheet(props: ExpenseSheetProps) {
               label={costsWords.amount}
               value={draft.amount}
               onChange={(amount) => change({ amount })}
-              problem={problem === "amount" ? costsWords.amountMissing : undefined}
+              problem={
+                problem === "amount"
+                  ? costsWords.amountMissing(exampleAmount(draft.currency))
+                  : undefined
+              }
               isNumber
             />
             <SelectField
               label={costsWords.currency}
               value={draft.currency}
-              onChange={(next) => {
-                change({ currency: next });
-                setRateTyped(false);
-              }}
+              onChange={(next) => change({ currency: next, isRateTyped: false })}
             >
               <CurrencyOptions first={[currency, estimate.currency ?? currency, draft.currency]} />
             </SelectField>
@@ -131,10 +138,7 @@ export function ExpenseSheet(props: ExpenseSheetProps) {
             <TextField
               label={costsWords.rate(draft.currency, currency)}
               value={rate}
-              onChange={(next) => {
-                change({ rate: next });
-                setRateTyped(true);
-              }}
+              onChange={(next) => change({ rate: next, isRateTyped: true })}
               problem={problem === "rate" ? costsWords.rateWrong : undefined}
               hint={
                 rate.trim() === ""
@@ -174,7 +178,7 @@ export function ExpenseSheet(props: ExpenseSheetProps) {
             label={costsWords.what}
             value={draft.title}
             onChange={(title) => change({ title })}
-            maxLength={MAX_COST_NAME}
+            maxLength={LIMITS.text.cost}
           />
           <SelectField
             label={costsWords.day}
@@ -204,7 +208,7 @@ export function ExpenseSheet(props: ExpenseSheetProps) {
               type="button"
               className="button button-quiet w-full"
               onClick={async () => {
-                if (await edit({ kind: "set-expense", id: former.id })) close();
+                if (await edit({ kind: "set-expense", id: former.id })) done(close);
               }}
             >
               {costsWords.remove}

@@ -1,7 +1,10 @@
-import { type FormEvent, useState } from "react";
-import { MAX_COST_NAME, MAX_TRAVELLERS } from "../../../../domain/costs/costs.ts";
+import type { FormEvent } from "react";
+import * as z from "zod/mini";
+import { peopleOf } from "../../../../domain/costs/people-of.ts";
+import { LIMITS } from "../../../../domain/limits.ts";
 import type { Trip } from "../../../../domain/trip/trip.ts";
 import { newPartId } from "../../../engine/new-part-id.ts";
+import { useDraft } from "../../../lib/use-draft.ts";
 import { costsWords } from "../../../messages/en/trip-page/costs-words.ts";
 import { LateIcon } from "../../../ui/late-icon.tsx";
 import { Sheet } from "../../../ui/sheet.tsx";
@@ -17,7 +20,8 @@ type TravellersSheetProps = {
 /** Who shares the costs, by name. Someone whom a cost names stays. */
 export function TravellersSheet({ trip, edit, onClose }: TravellersSheetProps) {
   const { travellers = [], expenses = [] } = trip.costs ?? {};
-  const [name, setName] = useState("");
+  const unnamed = peopleOf(trip) - travellers.length;
+  const [name, setName] = useDraft("traveller", z.string(), () => "");
   const named = new Set(
     expenses.flatMap(({ payers = [], split }) =>
       [...payers, ...(split?.parts ?? [])].map(({ travellerId }) => travellerId),
@@ -60,14 +64,19 @@ export function TravellersSheet({ trip, edit, onClose }: TravellersSheetProps) {
                   )}
                 </li>
               ))}
+            {unnamed > 0 && travellers.length > 0 ? (
+              <li className="flex min-h-13 items-center border-line border-b text-ink-soft">
+                {costsWords.unnamed(unnamed)}
+              </li>
+            ) : null}
           </ul>
-          {travellers.length < MAX_TRAVELLERS ? (
+          {travellers.length < LIMITS.trip.travellers ? (
             <form noValidate onSubmit={(event) => void add(event)} className="mt-3 grid gap-1">
               <TextField
                 label={costsWords.newTraveller}
                 value={name}
                 onChange={setName}
-                maxLength={MAX_COST_NAME}
+                maxLength={LIMITS.text.cost}
               />
               <button type="submit" className="button button-accent w-full">
                 {costsWords.addTraveller}

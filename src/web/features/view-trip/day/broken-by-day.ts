@@ -1,13 +1,13 @@
 import type { PlanProblem } from "../../../../domain/trip/trip.ts";
 
-/** The rules that each day breaks, by the day's id. */
+/** The rules that each day breaks, by the day's id; read with `Object.hasOwn`, as any object has a `constructor`. */
 export function brokenByDay(
   problems: readonly PlanProblem[] = [],
 ): Readonly<Record<string, readonly PlanProblem[]>> {
-  const byDay: Record<string, PlanProblem[]> = {};
+  const byDay = new Map<string, PlanProblem[]>();
   for (const problem of problems) {
     if (problem.dayId === undefined) continue;
-    byDay[problem.dayId] = [...(byDay[problem.dayId] ?? []), problem];
+    byDay.set(problem.dayId, [...(byDay.get(problem.dayId) ?? []), problem]);
   }
-  return byDay;
+  return Object.fromEntries(byDay);
 }

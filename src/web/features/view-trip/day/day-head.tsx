@@ -1,6 +1,6 @@
 import { isCalendarDate } from "../../../../domain/calendar-date.ts";
 import type { TripDay } from "../../../../domain/trip/trip.ts";
-import { dateFormat } from "../../../lib/date-format.ts";
+import { dateText } from "../../../lib/date-format.ts";
 import { viewTripWords } from "../../../messages/en/view-trip-words.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { useEditMode } from "../edit/edit-mode.ts";
@@ -46,10 +46,8 @@ export function DayHead({ day, town, number, isOpen, onToggle }: DayHeadProps) {
             <span className="flex gap-x-2">
               {date === undefined || !isCalendarDate(date) ? null : (
                 <time dateTime={date} className="text-ink-soft">
-                  <span className="print:hidden">{dateFormat(SHORT).format(new Date(date))}</span>
-                  <span className="hidden print:inline">
-                    {dateFormat(LONG).format(new Date(date))}
-                  </span>
+                  <span className="print:hidden">{dateText(SHORT, date)}</span>
+                  <span className="hidden print:inline">{dateText(LONG, date)}</span>
                 </time>
               )}
               {isOpen === undefined ? null : (

@@ -41,7 +41,7 @@ test("the steps of a place whose handle has the focus are worked out before a ke
   session.reach(second.id);
   session.reach(first.id);
   const move = { kind: "move-place", placeId: first.id, dayId: day.id, afterId: second.id };
-  await expect.poll(() => settle.mock.calls).toEqual([[trip, [move]]]);
+  await expect.poll(() => settle.mock.calls).toEqual([[trip, [move], undefined]]);
 
   // It stands where the focus no longer is.
   vi.stubGlobal("document", { activeElement: null });

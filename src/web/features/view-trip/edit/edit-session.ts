@@ -48,6 +48,8 @@ export type EditedPage = {
   readonly prepare: () => void;
   /** Of the trip's facts, as the planning engine takes it. */
   readonly city: unknown;
+  /** An example, or a guest's: this browser keeps nothing of it, and the server is not asked. */
+  readonly isNobodys?: boolean | undefined;
   /** Unfolds a day of a long trip. */
   readonly openDay: (dayId: string) => void;
 };
@@ -71,9 +73,12 @@ export function createEditSession(first: EditedPage) {
   const removedFrom = new Map<string, string>();
 
   const days = () => page.trip.tripData.itinerary;
+  const settle = (trip: Trip, made: readonly Edit[]) =>
+    settleEdits(trip, made, page.isNobodys ? { facts: page.city } : undefined);
   const foresight = createForesight(
     () => page.trip,
     () => isMoving || hold !== undefined,
+    settle,
   );
 
   function notify(): void {
@@ -116,7 +121,7 @@ export function createEditSession(first: EditedPage) {
   /** Says the hours at a spot, and whether it fits, unless the place has gone on meanwhile. */
   async function judge(held: Hold): Promise<void> {
     const { place, spot } = held;
-    const trip = await settleEdits(page.trip, [{ kind: "move-place", placeId: place.id, ...spot }]);
+    const trip = await settle(page.trip, [{ kind: "move-place", placeId: place.id, ...spot }]);
     if (trip?.planCheck === undefined || !isTimed(trip) || hold !== held) return;
     const { visit } = findPlace(trip, place.id) ?? {};
     if (visit === undefined) return;

@@ -78,7 +78,7 @@ export async function openTripUndo(
       const isOfPlan = made.some(({ kind }) => !NOT_OF_PLAN.has(kind));
       if (!isOfPlan || isUndoBarInSight()) return;
       const label = undoWords.undo;
-      showToast(lastChange() ?? "", "plain", { label, onPress: () => void undo() });
+      showToast(lastChange() ?? "", "step", { label, onPress: () => void undo() });
     },
     undo,
     redo,
@@ -127,7 +127,7 @@ function said(
     return undefined;
   }
   const text = words.made(result.made);
-  showToast(text);
+  showToast(text, "step");
   return { words: text, partId: result.partId };
 }
 

@@ -10,9 +10,9 @@ import type { EditedPage } from "./edit-session.ts";
 
 const EditHost = lazyPart(async () => (await import("./edit-host.tsx")).EditHost);
 
-type EditModeInput = Omit<EditedPage, "edit" | "prepare"> & {
+type EditModeInput = Omit<EditedPage, "edit" | "prepare" | "isNobodys"> & {
   /** Undefined where the trip can only be read. */
-  readonly editor: Pick<EditedPage, "edit" | "prepare"> | undefined;
+  readonly editor: Pick<EditedPage, "edit" | "prepare" | "isNobodys"> | undefined;
   /** Something on the page needs its code, without a press of Edit. */
   readonly isWanted: boolean;
   /** A desktop has handles beside the rows it has, whatever is pressed. */
@@ -63,6 +63,7 @@ export function useEditMode(input: EditModeInput) {
             {...{ trip, city, openDay, isSlim, setEditing, sheet }}
             edit={editor.edit}
             prepare={editor.prepare}
+            isNobodys={editor.isNobodys}
             onAsk={setSheet}
             onReady={setParts}
           />

@@ -60,7 +60,7 @@ export function openExampleSteps(): ExampleSteps {
     done = [...done, { before, after, made: describeMade(before, [edit]) }].slice(-MOST_STEPS);
     undone = [];
     become(after);
-    showToast(lastChange() ?? "", "plain", {
+    showToast(lastChange() ?? "", "step", {
       label: undoWords.undo,
       onPress: () => void inTurn(undo),
     });
@@ -112,6 +112,6 @@ export function openExampleSteps(): ExampleSteps {
 }
 
 function said(words: string): Undone {
-  showToast(words);
+  showToast(words, "step");
   return { words };
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import type { Edit } from "../../../../domain/edits/edit-kinds.ts";
 import { tripDifference } from "../../../../domain/edits/trip-difference.ts";
 import type { Trip } from "../../../../domain/trip/trip.ts";
-import { dateFormat } from "../../../lib/date-format.ts";
+import { dateText } from "../../../lib/date-format.ts";
 import { showToast } from "../../../lib/toast.ts";
 import { historyWords } from "../../../messages/en/history-words.ts";
 import { Icon } from "../../../ui/icon.tsx";
@@ -41,9 +41,7 @@ export function PastTripBar({ past, now, onRestore, onBack }: PastTripBarProps) 
       <div className="mx-auto flex max-w-[78rem] flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
         <p className="flex min-w-48 flex-1 gap-2">
           <Icon name="clock" />
-          {at === undefined
-            ? historyWords.pastFirst
-            : historyWords.past(dateFormat(WHEN).format(new Date(at)))}
+          {at === undefined ? historyWords.pastFirst : historyWords.past(dateText(WHEN, at))}
         </p>
         <button type="button" className="button button-accent" onClick={() => void restore()}>
           {historyWords.restore}

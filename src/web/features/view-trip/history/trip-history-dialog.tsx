@@ -9,11 +9,12 @@ import {
 } from "../../../../domain/trip/trip-history-answer.ts";
 import { API_PATHS, pathWithId } from "../../../../domain/wire.ts";
 import { ApiFailure, queryApi } from "../../../lib/api-client.ts";
-import { dateFormat } from "../../../lib/date-format.ts";
+import { dateText } from "../../../lib/date-format.ts";
 import { showToast } from "../../../lib/toast.ts";
 import { historyWords } from "../../../messages/en/history-words.ts";
 import { wholeTripSchema } from "../../../offline/trips/whole-trip.ts";
 import { Icon } from "../../../ui/icon.tsx";
+import { openDialog } from "../../../ui/open-dialog.ts";
 import { Spinner } from "../../../ui/spinner.tsx";
 import type { PastTrip } from "./past-trip.ts";
 
@@ -29,7 +30,7 @@ type TripHistoryDialogProps = {
 export function TripHistoryDialog({ trip, onClose, onLook }: TripHistoryDialogProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => (dialog.current === null ? undefined : openDialog(dialog.current)), []);
   const { data, isError, refetch } = useQuery({
     queryKey: ["history", trip.id],
     queryFn: ({ signal }) =>
@@ -109,7 +110,7 @@ function Steps({ history: { version: now, oldestVersion, steps }, onLook }: Step
             <p className="min-w-48 flex-1 wrap-anywhere">
               {change}
               <span className="block text-ink-soft">
-                {historyWords.when(dateFormat(WHEN).format(new Date(at)), isOwn, guest)}
+                {historyWords.when(dateText(WHEN, at), isOwn, guest)}
               </span>
             </p>
             {version === now ? (

@@ -1,5 +1,5 @@
 import type { Ref } from "react";
-import { MAX_NOTE } from "../../../../domain/edits/kinds/set-note.ts";
+import { LIMITS } from "../../../../domain/limits.ts";
 import { viewTripWords } from "../../../messages/en/view-trip-words.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { useTripEditing } from "../trip-editing.ts";
@@ -49,7 +49,7 @@ export function Note({ text = "", about, id, isQuiet = false, openedBy }: NotePr
           actionLabel={
             text === "" ? viewTripWords.addNoteTo(about) : viewTripWords.editNoteOf(about)
           }
-          maxLength={MAX_NOTE}
+          maxLength={LIMITS.text.note}
           isIcon={isQuiet && text === ""}
           isLong
           openedBy={openedBy}

@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { paths } from "../../../lib/paths.ts";
+import { openEditorWords } from "../../../messages/en/trip-page/open-editor-words.ts";
 import { viewTripWords } from "../../../messages/en/view-trip-words.ts";
 import { Link } from "../../../ui/link.tsx";
 import type { TripEditor } from "../trip-editing.ts";
@@ -10,10 +11,10 @@ export function UnsavedTexts({ drafts }: { drafts: TripEditor["drafts"] }) {
   return (
     <section className="mx-auto max-w-2xl px-5 py-16">
       <h1 tabIndex={-1} className="text-3xl">
-        {viewTripWords.deletedElsewhere}
+        {openEditorWords.deletedElsewhere}
       </h1>
       <p className="mt-3 text-lg text-ink-soft" role="alert">
-        {viewTripWords.deletedElsewhereDetail}
+        {openEditorWords.deletedElsewhereDetail}
       </p>
       {[...drafts].map(([target, { label, text }]) => (
         <p key={target} className="mt-6">

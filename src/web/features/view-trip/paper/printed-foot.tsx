@@ -1,5 +1,5 @@
 import type { Trip } from "../../../../domain/trip/trip.ts";
-import { viewTripWords } from "../../../messages/en/view-trip-words.ts";
+import { paperWords } from "../../../messages/en/trip-page/paper-words.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { MapsLink } from "../place/maps-link.tsx";
 import { baseHotel } from "../today/base-hotel.ts";
@@ -22,7 +22,7 @@ export function PrintedFoot({ trip, dayNumber }: PrintedFootProps) {
           <div className="flex gap-2">
             <Icon name="bed" size={20} />
             <p className="min-w-0">
-              <MapsLink name={hotel.hotelName} where={hotel.hotelAddress} />
+              <MapsLink name={hotel.hotelName} where={hotel.hotelAddress} spot={hotel} />
               <span dir="auto" className="block">
                 {hotel.hotelAddress}
               </span>
@@ -30,17 +30,17 @@ export function PrintedFoot({ trip, dayNumber }: PrintedFootProps) {
           </div>
         )}
         <div>
-          <p className="font-semibold">{viewTripWords.ownNotes}</p>
+          <p className="font-semibold">{paperWords.ownNotes}</p>
           {LINES.map((line) => (
             <p key={line} className="h-5 border-line-strong border-b" />
           ))}
         </div>
       </div>
       <p className="mt-2 flex justify-between gap-4">
-        <span>{viewTripWords.hoursChange}</span>
+        <span>{paperWords.hoursChange}</span>
         <span>
           <bdi>{trip.userSelection.location.label}</bdi>
-          {viewTripWords.pageOf(dayNumber, itinerary.length)}
+          {paperWords.pageOf(dayNumber, itinerary.length)}
         </span>
       </p>
     </div>

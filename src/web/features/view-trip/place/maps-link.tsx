@@ -1,4 +1,4 @@
-import { mapsSearchUrl } from "../../../../domain/places/maps-link.ts";
+import { type MapsSpot, mapsSearchUrl } from "../../../../domain/places/maps-link.ts";
 import { spelledAddress } from "../../../../domain/spelled-address.ts";
 import { viewTripWords } from "../../../messages/en/view-trip-words.ts";
 import { Icon } from "../../../ui/icon.tsx";
@@ -7,6 +7,8 @@ type MapsLinkProps = {
   readonly name: string;
   /** What tells it from others of its name: its address, or the trip's destination. */
   readonly where: string;
+  /** Where it is, and whether it is the traveller's own. */
+  readonly spot?: MapsSpot;
   /** Shows that it opens a new tab. Screen readers hear it always. */
   readonly hasMark?: boolean;
 };
@@ -15,8 +17,8 @@ type MapsLinkProps = {
 const SHORT_WORD = 12;
 
 /** The name of a place or a hotel, linked to a search for it in Google Maps. */
-export function MapsLink({ name, where, hasMark = false }: MapsLinkProps) {
-  const address = mapsSearchUrl(name, where);
+export function MapsLink({ name, where, spot, hasMark = false }: MapsLinkProps) {
+  const address = mapsSearchUrl(name, where, spot);
   const [start = "", end = name] = name.includes(" ") ? splitLastWord(name) : [];
   return (
     <a

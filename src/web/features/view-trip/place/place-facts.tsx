@@ -1,12 +1,11 @@
 import { Fragment, type ReactNode } from "react";
 import { isCalendarDate, weekdayOf } from "../../../../domain/calendar-date.ts";
-import { countPeople } from "../../../../domain/engine/visits/trip-cost.ts";
+import { peopleOf } from "../../../../domain/costs/people-of.ts";
 import { type HoursGroup, hoursGroups } from "../../../../domain/places/hours-groups.ts";
 import { parseOpeningHours } from "../../../../domain/places/opening-hours.ts";
 import { priceForAll } from "../../../../domain/trip/price-for-all.ts";
 import type { TripPlace } from "../../../../domain/trip/trip.ts";
 import { placeMoreWords } from "../../../messages/en/trip-page/place-more-words.ts";
-import { viewTripWords } from "../../../messages/en/view-trip-words.ts";
 import { LateIcon, type LateIconName } from "../../../ui/late-icon.tsx";
 import { useShownTrip } from "../shown-trip.ts";
 
@@ -19,7 +18,7 @@ type PlaceFactsProps = {
 export function PlaceFacts({ place, dayNumber }: PlaceFactsProps) {
   const { category, bestPartOfDay, bestTime, visit, ticketsPricing } = place;
   const shown = useShownTrip();
-  const people = countPeople(shown?.traveler ?? "1");
+  const people = shown === undefined ? 1 : peopleOf(shown.party);
   const total = priceForAll(ticketsPricing, people);
   return (
     <ul className="space-y-1.5 print:inline">
@@ -53,7 +52,7 @@ function Hours({ place: { guideId, open }, dayNumber }: PlaceFactsProps) {
   const week = text === undefined ? undefined : parseOpeningHours(text, date);
   const groups = week === undefined ? [] : hoursGroups(week);
   if (groups.length === 0) {
-    return open === undefined ? null : <Line icon="clock">{viewTripWords.openThatDay(open)}</Line>;
+    return open === undefined ? null : <Line icon="clock">{placeMoreWords.openThatDay(open)}</Line>;
   }
   const weekday = date === undefined || groups.length === 1 ? undefined : weekdayOf(date);
   return (

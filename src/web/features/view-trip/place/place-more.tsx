@@ -15,6 +15,7 @@ import { Note } from "../own-text/note.tsx";
 import type { TextOpener } from "../own-text/text-editor.tsx";
 import { usePlaceVotes } from "../share/place-votes-context.ts";
 import { PlaceFacts } from "./place-facts.tsx";
+import { isUnverified } from "./place-problems.ts";
 import { Watch } from "./watch.tsx";
 
 export type PlaceMoreProps = {
@@ -50,7 +51,7 @@ export const PlaceMore = memo(function PlaceMore(props: PlaceMoreProps) {
             {viewTripWords.viewNames.map}
           </Link>
           <a
-            href={mapsDirectionsUrl(placeName, destination)}
+            href={mapsDirectionsUrl(placeName, destination, place)}
             target="_blank"
             rel="noopener noreferrer"
             aria-label={todayWords.directionsTo(placeName)}
@@ -67,13 +68,15 @@ export const PlaceMore = memo(function PlaceMore(props: PlaceMoreProps) {
       <p dir="auto" className="print:inline">
         {placeDetails}
       </p>
-      {problems.map((text) => (
-        <p key={text}>
-          <Watch text={text} />
-        </p>
-      ))}
-      <PlaceFacts place={place} dayNumber={dayNumber} />
       <ModelWords place={place} />
+      <WatchList texts={problems} />
+      <PlaceFacts place={place} dayNumber={dayNumber} />
+      <WatchList
+        texts={[
+          ...(isUnverified(place) ? [placeMoreWords.notVerified] : []),
+          ...(place.hoursUnknown === true ? [placeMoreWords.hoursUnknown] : []),
+        ]}
+      />
       <Note
         text={place.note}
         about={placeName}
@@ -85,6 +88,14 @@ export const PlaceMore = memo(function PlaceMore(props: PlaceMoreProps) {
     </div>
   );
 });
+
+function WatchList({ texts }: { texts: readonly string[] }) {
+  return texts.map((text) => (
+    <p key={text}>
+      <Watch text={text} />
+    </p>
+  ));
+}
 
 /** What the model wrote where the plan has a time or a way of its own. */
 function ModelWords({ place: { bestTimeWords, timeToTravelWords } }: { place: TripPlace }) {

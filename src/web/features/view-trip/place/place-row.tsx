@@ -45,13 +45,11 @@ export const PlaceRow = memo(function PlaceRow(props: PlaceRowProps) {
   const [isKept, setKept] = useState(isOpen);
   if (isOpen && !isKept) setKept(true);
   const moreId = useId();
-  // A place that is moved keeps its picture.
-  const [look] = useState(dayNumber + number);
   const {
     photo,
     takesPhotos: _,
     ...picture
-  } = useTripPhoto({ tripId, slot: place.id, illustration: placeArt(place, look) });
+  } = useTripPhoto({ tripId, slot: place.id, illustration: placeArt(place) });
   useEffect(() => {
     if (isOpen && !wasOpen.current) row.current?.scrollIntoView();
     wasOpen.current = isOpen;
@@ -79,7 +77,12 @@ export const PlaceRow = memo(function PlaceRow(props: PlaceRowProps) {
               </span>
               {/* Above the button that reaches over the row. */}
               <span className="relative z-1 min-w-0">
-                <MapsLink name={place.placeName} where={destination} hasMark={isOpen} />
+                <MapsLink
+                  name={place.placeName}
+                  where={destination}
+                  spot={place}
+                  hasMark={isOpen}
+                />
               </span>
               <span
                 aria-hidden="true"
@@ -90,8 +93,10 @@ export const PlaceRow = memo(function PlaceRow(props: PlaceRowProps) {
               <Facts place={place} />
             </p>
             {isOpen ? null : (
-              // What the lines before it leave of three.
-              <div className="min-h-0 grow basis-0 overflow-hidden max-[19rem]:basis-auto">
+              // What the lines before it leave of three; what to look out for is never cut.
+              <div
+                className={`min-h-0 grow overflow-hidden ${problems.length > 0 ? "" : "basis-0 max-[19rem]:basis-auto"}`}
+              >
                 <ThirdLine place={place} problem={problems[0]} />
               </div>
             )}
@@ -101,7 +106,7 @@ export const PlaceRow = memo(function PlaceRow(props: PlaceRowProps) {
             srcSet={photo?.sizes}
             sizes={isOpen ? "(min-width: 40rem) 35rem, 100vw" : "8rem"}
             alt=""
-            className={`print:hidden ${isOpen ? "col-span-2 row-start-2 h-28 border-line border-y" : "col-start-2 row-start-1 max-[19rem]:invisible"}`}
+            className={`print:hidden ${isOpen ? `col-span-2 row-start-2 border-line border-y ${photo === undefined ? "h-28" : "aspect-3/2"}` : "col-start-2 row-start-1 max-[19rem]:invisible"}`}
           />
           <button
             type="button"
@@ -155,7 +160,7 @@ function ThirdLine({ place, problem }: { place: Place; problem: string | undefin
   const look = "truncate max-[19rem]:whitespace-normal print:hidden";
   if (problem !== undefined) {
     return (
-      <p className={look}>
+      <p className="print:hidden">
         <Watch text={problem} />
       </p>
     );

@@ -3,16 +3,18 @@ import { type ReactNode, useId } from "react";
 import {
   LINK_SCOPES,
   type LinkChange,
+  type ShownGuest,
   type ShownLink,
 } from "../../../../domain/sharing/share-link.ts";
 import { API_PATHS, pathWithId } from "../../../../domain/wire.ts";
 import { callApi } from "../../../lib/api-client.ts";
-import { dateFormat } from "../../../lib/date-format.ts";
+import { dateText } from "../../../lib/date-format.ts";
 import { paths } from "../../../lib/paths.ts";
 import { showToast } from "../../../lib/toast.ts";
 import { shareWords } from "../../../messages/en/trip-page/share-words.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { LateIcon } from "../../../ui/late-icon.tsx";
+import { LinkGuests } from "./link-guests.tsx";
 import { linksKey } from "./owner-links.tsx";
 
 const WHEN = { dateStyle: "medium", timeStyle: "short" } as const;
@@ -40,6 +42,17 @@ export function LinkPanel({ tripId, link, token }: LinkPanelProps) {
     else if (method === "DELETE") showToast(shareWords.revoked);
     await client.invalidateQueries({ queryKey: linksKey(tripId) });
   }
+
+  async function removeGuest({ id, name }: ShownGuest): Promise<boolean> {
+    const result = await callApi(`${path}/guests/${id}`, { method: "DELETE" });
+    // Who is gone already is as removed as they can be.
+    const isRemoved = result.ok || result.problem.code === "guest_not_found";
+    if (isRemoved) showToast(shareWords.guestRemoved(name));
+    else showToast(result.problem.text, "error");
+    await client.invalidateQueries({ queryKey: linksKey(tripId) });
+    return isRemoved;
+  }
+
   const change = (to: LinkChange) => void send("PATCH", to);
   const { name, scope, shows, expiresAtMs, lastUsedAt } = link;
   return (
@@ -85,11 +98,12 @@ export function LinkPanel({ tripId, link, token }: LinkPanelProps) {
         />
       </label>
       {expiresAtMs === null ? <p className="text-ink-soft">{shareWords.endsNever}</p> : null}
+      <LinkGuests guests={link.guests} onRemove={removeGuest} />
       <p className="flex flex-wrap items-center justify-between gap-3">
         <span className="text-ink-soft">
           {lastUsedAt === null
             ? shareWords.neverUsed
-            : shareWords.lastUsed(dateFormat(WHEN).format(new Date(lastUsedAt)))}
+            : shareWords.lastUsed(dateText(WHEN, lastUsedAt))}
         </span>
         <button
           type="button"

@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
+import * as z from "zod/mini";
 import {
   type GuestVotes,
   LINK_SCOPES,
@@ -10,6 +11,7 @@ import type { Trip } from "../../../../domain/trip/trip.ts";
 import { API_PATHS, pathWithId } from "../../../../domain/wire.ts";
 import { callApi } from "../../../lib/api-client.ts";
 import { showToast } from "../../../lib/toast.ts";
+import { useDraft } from "../../../lib/use-draft.ts";
 import { shareWords } from "../../../messages/en/trip-page/share-words.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { Sheet } from "../../../ui/sheet.tsx";
@@ -77,7 +79,9 @@ export function ShareSheet({ trip, city, edit, onClose }: ShareSheetProps) {
 
 function NewLinkForm({ tripId, isFirst }: { tripId: string; isFirst: boolean }) {
   const client = useQueryClient();
-  const [name, setName] = useState(isFirst ? shareWords.firstName : "");
+  const [name, setName, forget] = useDraft("link", z.string(), () =>
+    isFirst ? shareWords.firstName : "",
+  );
   const [scope, setScope] = useState<LinkScope>("vote");
   const [isBusy, setBusy] = useState(false);
 
@@ -93,6 +97,7 @@ function NewLinkForm({ tripId, isFirst }: { tripId: string; isFirst: boolean }) 
     if (!made.ok) return showToast(made.problem.text, "error");
     tokens.set(made.value.link.id, made.value.token);
     setName("");
+    forget();
     await client.invalidateQueries({ queryKey: linksKey(tripId) });
   }
 

@@ -32,7 +32,7 @@ export function useGuestUndo(
     const words = own.isUndone
       ? undoWords.redone(messageText(MADE_MESSAGES, own.about) ?? "")
       : undoWords.undone(messageText(undoneWords, own.about) ?? "");
-    showToast(words);
+    showToast(words, "step");
     return { words };
   }
   // A toast outlives the rendering that showed it.
@@ -44,7 +44,7 @@ export function useGuestUndo(
     async edit(edit: Edit) {
       const isKept = await shared.edit(edit);
       if (isKept && !isUndoBarInSight()) {
-        showToast(messageText(MADE_MESSAGES, describeMade(trip, [edit])) ?? "", "plain", {
+        showToast(messageText(MADE_MESSAGES, describeMade(trip, [edit])) ?? "", "step", {
           label: undoWords.undo,
           onPress: () => void latest.current(),
         });

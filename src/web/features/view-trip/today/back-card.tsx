@@ -1,5 +1,5 @@
 import { clockText } from "../../../../domain/places/clock-text.ts";
-import type { DayNow } from "../../../../domain/trip/today.ts";
+import type { DayNow } from "../../../../domain/trip/day-now.ts";
 import type { TripHotel } from "../../../../domain/trip/trip.ts";
 import { todayWords } from "../../../messages/en/today-words.ts";
 import { Sentence } from "../../../ui/sentence.tsx";
@@ -30,7 +30,7 @@ export function BackCard({ hotel, today }: BackCardProps) {
       <BackLine today={today} />
       {hotel === undefined ? null : (
         <div className="mt-4">
-          <DirectionsLink name={hotel.hotelName} where={hotel.hotelAddress} />
+          <DirectionsLink name={hotel.hotelName} where={hotel.hotelAddress} spot={hotel} />
         </div>
       )}
       {tomorrow === undefined ? null : <Tomorrow day={tomorrow} />}

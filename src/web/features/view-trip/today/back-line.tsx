@@ -1,16 +1,15 @@
 import { clockText } from "../../../../domain/places/clock-text.ts";
 import { travelText } from "../../../../domain/places/travel.ts";
-import type { DayNow } from "../../../../domain/trip/today.ts";
+import type { DayNow } from "../../../../domain/trip/day-now.ts";
 import { viewTripWords } from "../../../messages/en/view-trip-words.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { LEG_ICONS } from "./leg-icons.ts";
 
-/** The way back to the hotel, and when one is there by the plan. */
+/** The way back to the hotel, and when one is there by the plan; no time where one should have left. */
 export function BackLine({ today: { back, nowMinutes } }: { today: DayNow }) {
   if (back === undefined) return null;
   const { leg, leaveMinutes } = back;
-  const thereMinutes = leaveMinutes + leg.minutes;
-  const time = thereMinutes < nowMinutes ? undefined : clockText(thereMinutes);
+  const time = leaveMinutes < nowMinutes ? undefined : clockText(leaveMinutes + leg.minutes);
   return (
     <p className="mt-2 flex items-start gap-2 text-ink-soft tabular-nums">
       <Icon name={LEG_ICONS[leg.mode]} />

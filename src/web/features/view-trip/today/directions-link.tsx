@@ -1,4 +1,4 @@
-import { mapsDirectionsUrl } from "../../../../domain/places/maps-link.ts";
+import { type MapsSpot, mapsDirectionsUrl } from "../../../../domain/places/maps-link.ts";
 import { todayWords } from "../../../messages/en/today-words.ts";
 import { LateIcon } from "../../../ui/late-icon.tsx";
 
@@ -6,13 +6,14 @@ type DirectionsLinkProps = {
   readonly name: string;
   /** What tells it from others of its name: its address, or the trip's destination. */
   readonly where: string;
+  readonly spot: MapsSpot;
 };
 
 /** To be hit while walking. */
-export function DirectionsLink({ name, where }: DirectionsLinkProps) {
+export function DirectionsLink({ name, where, spot }: DirectionsLinkProps) {
   return (
     <a
-      href={mapsDirectionsUrl(name, where)}
+      href={mapsDirectionsUrl(name, where, spot)}
       target="_blank"
       rel="noopener noreferrer"
       aria-label={todayWords.directionsTo(name)}

@@ -1,5 +1,5 @@
 import { clockText } from "../../../../domain/places/clock-text.ts";
-import type { DayNow } from "../../../../domain/trip/today.ts";
+import type { DayNow } from "../../../../domain/trip/day-now.ts";
 import { todayWords } from "../../../messages/en/today-words.ts";
 import { LateButtons } from "./late-buttons.tsx";
 import { type AboutDay, StopFacts } from "./stop-facts.tsx";

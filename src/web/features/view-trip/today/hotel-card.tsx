@@ -2,6 +2,7 @@ import { useId, useRef } from "react";
 import type { TripHotel } from "../../../../domain/trip/trip.ts";
 import { todayWords } from "../../../messages/en/today-words.ts";
 import { Icon } from "../../../ui/icon.tsx";
+import { openDialog } from "../../../ui/open-dialog.ts";
 
 /** The hotel, and its address as large as a driver reads it from the back seat. */
 export function HotelCard({ hotel: { hotelName, hotelAddress } }: { hotel: TripHotel }) {
@@ -14,14 +15,16 @@ export function HotelCard({ hotel: { hotelName, hotelAddress } }: { hotel: TripH
         <span className="sr-only">{todayWords.hotel}</span>
         <bdi>{hotelName}</bdi>
       </p>
-      <button
-        type="button"
-        aria-label={todayWords.showAddressOf(hotelName)}
-        className="min-h-11 rounded-lg font-semibold text-accent hover:underline"
-        onClick={() => dialog.current?.showModal()}
-      >
-        {todayWords.showAddress}
-      </button>
+      {hotelAddress === "" ? null : (
+        <button
+          type="button"
+          aria-label={todayWords.showAddressOf(hotelName)}
+          className="min-h-11 rounded-lg font-semibold text-accent hover:underline"
+          onClick={() => dialog.current === null || openDialog(dialog.current)}
+        >
+          {todayWords.showAddress}
+        </button>
+      )}
       <dialog
         ref={dialog}
         aria-labelledby={id}

@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 import { clockText } from "../../../../domain/places/clock-text.ts";
-import type { DayNow } from "../../../../domain/trip/today.ts";
+import type { DayNow } from "../../../../domain/trip/day-now.ts";
 import { todayWords } from "../../../messages/en/today-words.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { Sentence } from "../../../ui/sentence.tsx";
+import { Watch } from "../place/watch.tsx";
 import { DirectionsLink } from "./directions-link.tsx";
 import { LateButtons } from "./late-buttons.tsx";
 import { LEG_ICONS } from "./leg-icons.ts";
@@ -19,7 +20,7 @@ type NextCardProps = {
 
 /** Where to go next, in the order in which it is asked on the street. */
 export function NextCard({ next, about, map, isSmall }: NextCardProps) {
-  const { place, leaveMinutes, startMinutes } = next;
+  const { place, leaveMinutes, thereMinutes, lateMinutes } = next;
   const { leg } = place;
   return (
     <section aria-labelledby="next-name" className="card mt-3 overflow-hidden border-line-strong">
@@ -34,6 +35,7 @@ export function NextCard({ next, about, map, isSmall }: NextCardProps) {
         {leaveMinutes === undefined ? null : (
           <Leave inMinutes={leaveMinutes - about.nowMinutes} time={clockText(leaveMinutes)} />
         )}
+        {lateMinutes > 0 ? <Watch text={todayWords.late(lateMinutes)} /> : null}
         <p className="mt-1 flex items-start gap-2 tabular-nums">
           <Icon name={leg === undefined ? "route" : LEG_ICONS[leg.mode]} />
           <span>
@@ -43,9 +45,9 @@ export function NextCard({ next, about, map, isSmall }: NextCardProps) {
       </div>
       {map}
       <div className="px-[min(1.25rem,5vw)] pt-3 pb-5">
-        <StopFacts place={place} startMinutes={startMinutes} about={about} />
+        <StopFacts place={place} thereMinutes={thereMinutes} about={about} />
         <div className="mt-4">
-          <DirectionsLink name={place.placeName} where={about.destination} />
+          <DirectionsLink name={place.placeName} where={about.destination} spot={place} />
         </div>
         <LateButtons place={place} isHere={false} canBeLate={!isSmall} />
       </div>

@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 import { parseCoordinates } from "../../../../domain/places/coordinates.ts";
-import type { DayNow } from "../../../../domain/trip/today.ts";
+import type { DayNow } from "../../../../domain/trip/day-now.ts";
 import type { Trip } from "../../../../domain/trip/trip.ts";
 import type { TripFacts } from "../../../../domain/trip/trip-facts.ts";
 import { lazyPart } from "../../../lib/lazy-part.tsx";

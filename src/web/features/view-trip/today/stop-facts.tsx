@@ -6,6 +6,7 @@ import { priceForAll } from "../../../../domain/trip/price-for-all.ts";
 import type { TripPlace } from "../../../../domain/trip/trip.ts";
 import type { TripFacts } from "../../../../domain/trip/trip-facts.ts";
 import { todayWords } from "../../../messages/en/today-words.ts";
+import { placeMoreWords } from "../../../messages/en/trip-page/place-more-words.ts";
 import { viewTripWords } from "../../../messages/en/view-trip-words.ts";
 import { Watch } from "../place/watch.tsx";
 
@@ -22,13 +23,13 @@ export type AboutDay = {
 
 type StopFactsProps = {
   readonly place: TripPlace;
-  /** When to be there; undefined where one is. */
-  readonly startMinutes?: number;
+  /** When one is there; undefined where one is. */
+  readonly thereMinutes?: number;
   readonly about: AboutDay;
 };
 
 /** When to be at a place, until when it is open, what it costs, and what to look out for. */
-export function StopFacts({ place, startMinutes, about }: StopFactsProps) {
+export function StopFacts({ place, thereMinutes, about }: StopFactsProps) {
   const total = priceForAll(place.ticketsPricing, about.people);
   const until = openUntil(place, about, about.facts);
   const weekday = WEEKDAY_NAMES[weekdayOf(about.date)] ?? "";
@@ -36,8 +37,8 @@ export function StopFacts({ place, startMinutes, about }: StopFactsProps) {
   return (
     <>
       <dl className="grid auto-cols-fr gap-y-2 divide-line text-center min-[22rem]:grid-flow-col min-[22rem]:divide-x">
-        {startMinutes === undefined ? null : (
-          <Fact term={todayWords.beThere} text={clockText(startMinutes)} />
+        {thereMinutes === undefined ? null : (
+          <Fact term={todayWords.beThere} text={clockText(thereMinutes)} />
         )}
         {until === undefined ? null : (
           <Fact
@@ -53,7 +54,7 @@ export function StopFacts({ place, startMinutes, about }: StopFactsProps) {
         )}
       </dl>
       {isClosed ? <Watch text={viewTripWords.notOn([weekday])} /> : null}
-      {place.hoursUnknown === true ? <Watch text={viewTripWords.hoursUnknown} /> : null}
+      {place.hoursUnknown === true ? <Watch text={placeMoreWords.hoursUnknown} /> : null}
     </>
   );
 }

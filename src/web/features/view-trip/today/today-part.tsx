@@ -1,5 +1,6 @@
 import { useMemo, useState } from "react";
-import type { DayNow } from "../../../../domain/trip/today.ts";
+import { dayNow } from "../../../../domain/trip/day-now.ts";
+import type { DayMoment } from "../../../../domain/trip/today.ts";
 import type { Trip } from "../../../../domain/trip/trip.ts";
 import type { TripFacts } from "../../../../domain/trip/trip-facts.ts";
 import { useKeptTrip } from "../../../offline/trips/use-kept-trip.ts";
@@ -12,11 +13,12 @@ import { TodayView } from "./today-view.tsx";
 type TodayPartProps = {
   readonly trip: Trip;
   readonly facts: TripFacts | undefined;
-  readonly today: DayNow;
+  readonly today: DayMoment;
 };
 
 /** Today, with the rows of what comes later, which unfold apart from those of the plan. */
-export function TodayPart({ trip, facts, today }: TodayPartProps) {
+export function TodayPart({ trip, facts, today: moment }: TodayPartProps) {
+  const today = dayNow(trip, moment);
   const [openPlaceId, setOpenPlaceId] = useState<string>();
   const isKept = useKeptTrip(trip.id) !== undefined;
   const openPlace = useMemo(() => ({ openPlaceId, setOpenPlaceId }), [openPlaceId]);

@@ -1,14 +1,16 @@
 import type { ReactNode } from "react";
 import { whereIs } from "../../../../domain/bases/where-is.ts";
-import { countPeople } from "../../../../domain/engine/visits/trip-cost.ts";
+import { peopleOf } from "../../../../domain/costs/people-of.ts";
 import { clockText } from "../../../../domain/places/clock-text.ts";
-import type { DayNow, Stop } from "../../../../domain/trip/today.ts";
+import type { DayNow, Stop } from "../../../../domain/trip/day-now.ts";
 import type { Trip } from "../../../../domain/trip/trip.ts";
 import type { TripFacts } from "../../../../domain/trip/trip-facts.ts";
-import { dateFormat } from "../../../lib/date-format.ts";
+import { dateText } from "../../../lib/date-format.ts";
 import { todayWords } from "../../../messages/en/today-words.ts";
 import { viewTripWords } from "../../../messages/en/view-trip-words.ts";
 import { Icon } from "../../../ui/icon.tsx";
+import { BreakLines } from "../day/break-lines.tsx";
+import { breaksBefore } from "../day/breaks-before.ts";
 import { TransferLine } from "../day/leg-line.tsx";
 import { BackCard } from "./back-card.tsx";
 import { BackLine } from "./back-line.tsx";
@@ -41,12 +43,20 @@ export function TodayView({
   map,
   renderLater,
 }: TodayViewProps) {
-  const { day, here, next, later } = today;
+  const { day, here, next, later, meals } = today;
+  const nextMinutes = next?.place.visit?.startMinutes ?? Number.POSITIVE_INFINITY;
+  const mealsFirst = meals.filter(({ startMinutes }) => startMinutes < nextMinutes);
+  const laterBreaks = breaksBefore({
+    ...day,
+    plan: later.map(({ place }) => place),
+    meals: meals.filter((meal) => !mealsFirst.includes(meal)),
+    free: [],
+  });
   const isOver = here === undefined && next === undefined && later.length === 0;
   const hotel = baseHotel(trip, day.base);
   const about = {
     destination: whereIs(trip, day),
-    people: countPeople(trip.userSelection.traveler),
+    people: peopleOf(trip),
     date: today.date,
     nowMinutes: today.nowMinutes,
     isMoved: trip.planCheck?.isStale === true,
@@ -61,10 +71,7 @@ export function TodayView({
             {todayWords.dayOf(today.dayNumber, today.ofDays)}
           </h2>
           <p className="text-ink-soft tabular-nums">
-            {todayWords.dateAndTime(
-              dateFormat(DATE).format(new Date(today.date)),
-              clockText(today.nowMinutes),
-            )}
+            {todayWords.dateAndTime(dateText(DATE, today.date), clockText(today.nowMinutes))}
           </p>
         </div>
         {isKept ? (
@@ -83,6 +90,14 @@ export function TodayView({
       ) : null}
       {day.plan.length === 0 ? <p className="card mt-3 p-5">{viewTripWords.freeDay}</p> : null}
       {here === undefined ? null : <HereCard here={here} about={about} />}
+      {mealsFirst.length === 0 ? null : (
+        <div className="card mt-3">
+          <BreakLines
+            destination={about.destination}
+            breaks={mealsFirst.map((meal) => ({ type: "meal", meal }))}
+          />
+        </div>
+      )}
       {next === undefined ? null : (
         <NextCard next={next} about={about} map={map} isSmall={here !== undefined} />
       )}
@@ -92,14 +107,18 @@ export function TodayView({
         placeIds={[...(next === undefined ? [] : [next]), ...later].map(({ place }) => place.id)}
       />
       {isOver && day.plan.length > 0 ? <BackCard hotel={hotel} today={today} /> : null}
-      {later.length === 0 ? null : (
+      {laterBreaks.flat().length + later.length === 0 ? null : (
         <>
           <h3 className="mt-6 font-serif font-semibold text-xl">{todayWords.laterToday}</h3>
-          <ol className="mt-2 grid gap-3">
-            {later.map((stop) => (
-              <li key={stop.place.id}>{renderLater(stop)}</li>
+          <ol className="mt-2 grid grid-cols-1 gap-3">
+            {later.map((stop, index) => (
+              <li key={stop.place.id}>
+                <BreakLines destination={about.destination} breaks={laterBreaks[index]} />
+                {renderLater(stop)}
+              </li>
             ))}
           </ol>
+          <BreakLines destination={about.destination} breaks={laterBreaks[later.length]} />
         </>
       )}
       {isOver ? null : <BackLine today={today} />}

@@ -5,6 +5,12 @@ import type { PlanChange, PlanCheck } from "../../../../domain/trip/trip.ts";
 const places = (count: number) => english.count(count, { one: "place", other: "places" });
 const hotels = (count: number) => english.count(count, { one: "hotel", other: "hotels" });
 
+const WORTH_WORDS: Readonly<Record<WorthVerdict, string>> = {
+  veryGood: "It is well worth it",
+  good: "It is worth it",
+  fair: "It could be worth more",
+  poor: "It is hardly worth it",
+};
 const QUALITY_WORDS: Readonly<Record<WorthVerdict, string>> = {
   veryGood: "very good",
   good: "good",
@@ -15,16 +21,12 @@ const QUALITY_WORDS: Readonly<Record<WorthVerdict, string>> = {
 /** The plan check. */
 export const checkWords = {
   planCheck: "Plan check",
-  worth: {
-    veryGood: "It is well worth it",
-    good: "It is worth it",
-    fair: "It could be worth more",
-    poor: "It is hardly worth it",
-  } satisfies Record<WorthVerdict, string>,
   verified: (values: PlanCheck["verified"]) =>
     `Checked against ${values.by === "open" ? "open data" : "our guide"}: ${values.places} of ${places(values.ofPlaces)}, ${values.hotels} of ${hotels(values.ofHotels)}.`,
-  quality: (quality: number) =>
-    `Quality: ${QUALITY_WORDS[worthVerdict(quality)]}, ${quality} of 100.`,
+  quality: (quality: number) => {
+    const verdict = worthVerdict(quality);
+    return `${WORTH_WORDS[verdict]}. Quality: ${QUALITY_WORDS[verdict]}, ${quality} of 100.`;
+  },
   weaknesses: "What holds it down",
   nothingVerified:
     "Our guide knows none of these places. Only the model says that they exist, where they are, when they open and what they cost, so look each one up before you go.",

@@ -13,4 +13,7 @@ export const openEditorWords = {
   discardQuestion: "Discard what you typed?",
   keepWriting: "Keep writing",
   discard: "Discard",
+  deletedElsewhere: "This trip was deleted",
+  deletedElsewhereDetail:
+    "It was deleted in another tab or on another device. What you were writing is still here, to be copied.",
 };

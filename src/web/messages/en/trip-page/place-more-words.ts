@@ -3,6 +3,8 @@ import { clockText } from "../../../../domain/places/clock-text.ts";
 import type { HoursGroup } from "../../../../domain/places/hours-groups.ts";
 import type { PlaceCategory } from "../../../../domain/places/place-category.ts";
 import type { BestTime } from "../../../../domain/trip/best-time.ts";
+import type { Place } from "../../../../domain/trip/trip.ts";
+import { isAlwaysOpen } from "../view-trip-words.ts";
 
 const MINUTES_A_DAY = 24 * 60;
 const WEEKDAYS = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
@@ -63,8 +65,15 @@ export const placeMoreWords = {
     zoo: "Zoo or aquarium",
     "theme-park": "Theme park",
   } satisfies Record<PlaceCategory, string>,
+  notVerified: "Not verified: it isn't in our guide.",
+  hoursUnknown: "Opening hours not known: look them up.",
   modelWords: (words: ReactNode) => ["The model's own words: ", words, "."],
   modelBestTime: (words: string) => `best time ${words}`,
   modelTravelTime: (words: string) => `way here ${words}`,
   onTheMap: "Show on the map",
+  photoCredits: (count: number) => `Photo credits (${count})`,
+  openThatDay: (open: NonNullable<Place["open"]>) =>
+    isAlwaysOpen(open)
+      ? "Open at all hours"
+      : `Open that day ${clockText(open.startMinutes)}–${clockText(open.endMinutes)}`,
 };

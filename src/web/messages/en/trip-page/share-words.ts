@@ -36,6 +36,16 @@ export const shareWords = {
   revoke: "End this link",
   revokeNamed: (name: string) => `End this link: ${name}`,
   revoked: "The link has ended. Nobody can open it any more.",
+  guests: (count: number) => `${count} ${count === 1 ? "guest" : "guests"}`,
+  votes: (count: number) =>
+    count === 0 ? "no votes yet" : english.count(count, { one: "vote", other: "votes" }),
+  linkFull: "This link is full. Remove a guest, or make another link.",
+  removeGuest: "Remove",
+  removeGuestNamed: (name: string) => `Remove guest: ${name}`,
+  removeGuestAsk: (name: string) =>
+    `Remove ${name} and their votes? Their browser can’t open this link any more.`,
+  keepGuest: "Keep",
+  guestRemoved: (name: string) => `${name} is removed.`,
   voted: (count: number) => `${guests(count)} ${count === 1 ? "has" : "have"} voted.`,
   disliked: "Places that guests would rather not see",
   against: (down: number, up: number) => `${guests(down)} against, ${up} for it.`,

@@ -1,4 +1,4 @@
-import type { UnmetReason } from "../../../../domain/wishes/wish-step.ts";
+import type { UnmetWish } from "../../../../domain/wishes/answer-wish.ts";
 
 /** Wishes in the traveller's own words, and what becomes of them. */
 export const wishWords = {
@@ -22,11 +22,12 @@ export const wishWords = {
   unread: (parts: readonly string[]) =>
     `We didn't understand ${parts.map((part) => `“${part}”`).join(" and ")}, so nothing was worked out. Say it in other words: one wish after another, with places by their names.`,
   which: (text: string) => `Which one is “${text}”?`,
-  unmet: (text: string, reason: UnmetReason) => `“${text}”: ${REASONS[reason]}`,
+  unmet: ({ text, reason }: UnmetWish) => `“${text}”: ${REASONS[reason]}`,
   without: "Re-plan it without a wish",
 };
 
-const REASONS: Readonly<Record<UnmetReason, string>> = {
+const REASONS: Readonly<Record<UnmetWish["reason"], string>> = {
+  notUnderstood: "we didn't understand this. Say it in other words, with places by their names.",
   noneThere: "your plan has none there.",
   noneKnown: "our guide knows none here that your trip doesn't have.",
   noneFits: "nothing that we tried fits. You can move places by hand.",

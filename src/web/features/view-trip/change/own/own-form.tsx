@@ -1,8 +1,10 @@
 import { type FormEvent, type ReactNode, useId, useState } from "react";
+import * as z from "zod/mini";
+import { LIMITS } from "../../../../../domain/limits.ts";
 import { coordinatesText, parseCoordinates } from "../../../../../domain/places/coordinates.ts";
+import { useDraft } from "../../../../lib/use-draft.ts";
 import { changePlanWords } from "../../../../messages/en/change-plan-words.ts";
 
-const MAX_NAME = 120;
 /** Addresses of maps are long. */
 const MAX_POSITION = 2000;
 
@@ -18,8 +20,11 @@ type OwnFormProps = {
 /** A place or a hotel that the guide doesn't have: its name, and where it is. */
 export function OwnForm({ children, notice, needsPosition = false, onAdd }: OwnFormProps) {
   const id = useId();
-  const [name, setName] = useState("");
-  const [position, setPosition] = useState("");
+  const [{ name, position }, setTyped, forget] = useDraft(
+    needsPosition ? "hotel" : "place",
+    z.object({ name: z.string(), position: z.string() }),
+    () => ({ name: "", position: "" }),
+  );
   const [isChecked, setChecked] = useState(false);
   const read = parseCoordinates(position);
   const isNameMissing = name.trim() === "";
@@ -32,6 +37,7 @@ export function OwnForm({ children, notice, needsPosition = false, onAdd }: OwnF
       document.getElementById(`${id}-${isNameMissing ? "name" : "position"}`)?.focus();
       return;
     }
+    forget();
     onAdd({ name: name.trim(), geoCoordinates: read.ok ? coordinatesText(read.at) : "" });
   }
 
@@ -45,10 +51,10 @@ export function OwnForm({ children, notice, needsPosition = false, onAdd }: OwnF
         <input
           id={`${id}-name`}
           value={name}
-          maxLength={MAX_NAME}
+          maxLength={LIMITS.text.placeName}
           aria-invalid={isChecked && isNameMissing}
           aria-describedby={`${id}-name-problem`}
-          onChange={(event) => setName(event.target.value)}
+          onChange={(event) => setTyped({ name: event.target.value, position })}
           className={field}
         />
         <p id={`${id}-name-problem`} className="text-bad">
@@ -65,7 +71,7 @@ export function OwnForm({ children, notice, needsPosition = false, onAdd }: OwnF
           maxLength={MAX_POSITION}
           aria-invalid={isChecked && isUnreadable}
           aria-describedby={`${id}-position-hint`}
-          onChange={(event) => setPosition(event.target.value)}
+          onChange={(event) => setTyped({ name, position: event.target.value })}
           className={field}
         />
         <p

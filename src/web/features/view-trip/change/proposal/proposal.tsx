@@ -23,18 +23,20 @@ type ProposalProps = {
   readonly editor: Pick<TripEditor, "edit">;
   /** The trip has changed since: nothing is applied. */
   readonly onOutdated: () => void;
+  readonly onApplied?: () => void;
   readonly close: () => void;
 };
 
 /** A proposal before and after, to be accepted or not. */
 export function Proposal(props: ProposalProps) {
-  const { trip, from, proposed, dayIds, wish, edit, editor, onOutdated, close } = props;
+  const { trip, from, proposed, dayIds, wish, edit, editor, onOutdated, onApplied, close } = props;
 
   async function apply(): Promise<void> {
     // Another tab or device has changed what the proposal was made of.
     if (tripDifference(from, trip).length > 0) return onOutdated();
     const made = edit === undefined ? tripDifference(trip, proposed) : [edit];
     for (const one of made) if (!(await editor.edit(one))) return;
+    onApplied?.();
     close();
     // What changed, and not the button that asked.
     document.getElementById(dayHeadingId(dayIds[0] ?? ""))?.focus();
@@ -45,9 +47,9 @@ export function Proposal(props: ProposalProps) {
       {wish === undefined ? null : (
         <div className="mt-2 border-accent border-l-4 bg-accent-wash px-3 py-2">
           <p>{wishWords.quoted(wish.text)}</p>
-          {wish.unmet.map(({ text, reason }) => (
-            <p key={text} className="text-watch">
-              {wishWords.unmet(text, reason)}
+          {wish.unmet.map((unmet) => (
+            <p key={unmet.text} className="text-watch">
+              {wishWords.unmet(unmet)}
             </p>
           ))}
         </div>

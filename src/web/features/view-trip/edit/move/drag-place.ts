@@ -6,6 +6,8 @@ import { spotAt } from "./spot-at.ts";
 const DRAG_FROM_PX = 4;
 /** So near to an edge of what is seen of the plan, the page scrolls. */
 const EDGE_PX = 64;
+/** A place that is picked up so near doesn't scroll it yet: the pointer must have gone so far towards the edge. */
+const TOWARDS_EDGE_PX = 16;
 const SCROLL_PX_A_SECOND = 900;
 /** Held so long over a day's tab, a place goes to that day. */
 const TAB_AFTER_MS = 500;
@@ -26,6 +28,7 @@ export function dragPlace(
   const { signal } = end;
   let at = { x: down.clientX, y: down.clientY };
   let hasMoved = false;
+  let hasLeftEdge = false;
   let hoveredTab: HTMLElement | undefined;
   let tabTimer: ReturnType<typeof setTimeout> | undefined;
   let lastFrameMs = 0;
@@ -54,8 +57,16 @@ export function dragPlace(
     hover(isOnTabs ? tabAt(at.x, at.y) : undefined);
     if (!isOnTabs) {
       const seconds = lastFrameMs === 0 ? 0 : (nowMs - lastFrameMs) / 1000;
-      const pull = edgePull(at.y, top, Math.min(bottom ?? innerHeight, innerHeight));
-      window.scrollBy({ top: pull * SCROLL_PX_A_SECOND * seconds, behavior: "instant" });
+      const foot = Math.min(bottom ?? innerHeight, innerHeight);
+      const pull = edgePull(at.y, top, foot);
+      const roomPx = Math.abs((pull < 0 ? top : foot) - down.clientY);
+      // Near the very edge there is less to go.
+      const wantedPx = Math.min(TOWARDS_EDGE_PX, roomPx / 2);
+      hasLeftEdge ||= pull === 0 || (at.y - down.clientY) * Math.sign(pull) >= wantedPx;
+      window.scrollBy({
+        top: hasLeftEdge ? pull * SCROLL_PX_A_SECOND * seconds : 0,
+        behavior: "instant",
+      });
       session.choose(spotAt(session.page().trip.tripData.itinerary, placeId, at.y));
     }
     lastFrameMs = nowMs;

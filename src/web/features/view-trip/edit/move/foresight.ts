@@ -1,6 +1,6 @@
+import type { Edit } from "../../../../../domain/edits/edit-kinds.ts";
 import type { Trip } from "../../../../../domain/trip/trip.ts";
 import { whenIdle } from "../../../../lib/when/when-idle.ts";
-import { settleEdits } from "../../../../offline/trips/settle-edits.ts";
 import { moveHandleId } from "./move-handle-id.ts";
 import { isSameSpot, type Spot, spotBeside, spotOf } from "./spots.ts";
 
@@ -9,8 +9,13 @@ import { isSameSpot, type Spot, spotBeside, spotOf } from "./spots.ts";
  * do: the engine remembers them, so that the next key shows them at once.
  *
  * @param shown the trip as it is on the screen now. @param isBusy a place is being moved or held.
+ * @param settle works out the hours.
  */
-export function createForesight(shown: () => Trip, isBusy: () => boolean) {
+export function createForesight(
+  shown: () => Trip,
+  isBusy: () => boolean,
+  settle: (trip: Trip, made: readonly Edit[]) => Promise<unknown>,
+) {
   /** The place whose handle had the focus last, and the spot that it was moved from. */
   let reached: { readonly placeId: string; readonly cameFrom?: Spot } | undefined;
   let isWaiting = false;
@@ -32,7 +37,7 @@ export function createForesight(shown: () => Trip, isBusy: () => boolean) {
       const isFocused = document.activeElement?.id === moveHandleId(placeId);
       if (!isFocused || isBusy() || shown() !== trip) return;
       if (isSameSpot(spot, from)) continue;
-      await settleEdits(trip, [{ kind: "move-place", placeId, ...spot }]);
+      await settle(trip, [{ kind: "move-place", placeId, ...spot }]);
     }
   }
 

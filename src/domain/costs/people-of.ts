@@ -1,0 +1,7 @@
+import { countPeople } from "../engine/visits/trip-cost.ts";
+import type { Trip } from "../trip/trip.ts";
+
+/** How many people a trip's costs are for: those of the request, or those who are named where they are more. */
+export function peopleOf({ userSelection, costs }: Pick<Trip, "userSelection" | "costs">): number {
+  return Math.max(countPeople(userSelection.traveler), costs?.travellers?.length ?? 0);
+}

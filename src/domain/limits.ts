@@ -1,0 +1,142 @@
+import * as z from "zod/mini";
+
+/**
+ * The one table of what anything from outside may be, read at every door: requests, edits, imports, links, tools, and
+ * what a model plans. Whatever is within it can be edited, taken back and restored. Lengths of texts are in UTF-16
+ * units, as `maxLength` of an input counts them.
+ */
+export const LIMITS = {
+  trip: {
+    /** A page can show as many. */
+    days: 60,
+    /** On its days and set aside together, so that taking one out of the plan never loses another. */
+    places: 500,
+    /** More than anyone compares. */
+    hotels: 20,
+    bases: 3,
+    /** Of the document as JSON: all of it fits one request of edits, and one step of its history. */
+    bytes: 500_000,
+    expenses: 500,
+    travellers: 30,
+    links: 20,
+  },
+  day: {
+    /** More fit no day, and each edit of it would take longer. */
+    places: 50,
+    meals: 10,
+    /** Times with nothing to do. */
+    free: 60,
+    /** That an edit may bring to a day: no pace asks for more. */
+    newPlaces: 8,
+  },
+  list: {
+    /** Edits of one request. */
+    edits: 50,
+    accessTokens: 20,
+    /** Who have joined by one link. */
+    guests: 50,
+    /** Of one guest. */
+    votes: 300,
+    /** Of an imported trip: notes on the plan, or pages that its facts are from. */
+    entries: 200,
+    /** How deep lists and objects of a request's JSON stand in one another. */
+    depth: 32,
+  },
+  text: {
+    /** A description, or an address of an image. */
+    long: 2000,
+    short: 300,
+    note: 2000,
+    /** Of a trip. */
+    title: 120,
+    /** Of an expense. */
+    cost: 120,
+    /** Of a place or a hotel of the traveller's own. */
+    placeName: 120,
+    /** Of a person, a link or an access token. */
+    name: 60,
+    /** That a guest says with a vote. */
+    word: 140,
+    destination: 200,
+    id: 40,
+  },
+  date: {
+    /** The first and the last moment, in milliseconds since 1970, that a request may name: 2000 to 2999. */
+    firstMs: Date.UTC(2000, 0, 1),
+    lastMs: Date.UTC(3000, 0, 1) - 1,
+  },
+  number: {
+    /** An amount, in the smallest unit of its currency; sums of thousands of these are exact. */
+    minor: 100_000_000_000,
+    /** What one unit of a currency is in another, and 1 divided by it. */
+    rate: 1_000_000_000,
+    /** That is only shown. */
+    any: 1_000_000_000,
+    /** A way between two places. */
+    minutes: 100_000,
+    km: 100_000,
+  },
+} as const;
+
+/** Names a day, place, hotel, expense or traveller of a trip. What every object of JavaScript has is no name. */
+export const partIdSchema = z.string().check(
+  z.regex(/^[\w-]{1,40}$/),
+  z.refine((id) => !(id in Object.prototype), "another id"),
+);
+
+/** A moment, in milliseconds since 1970. */
+export const timestampMsSchema = z
+  .int()
+  .check(z.minimum(LIMITS.date.firstMs), z.maximum(LIMITS.date.lastMs));
+
+/** What a person, a link or an access token is called: one visible line. */
+export const personNameSchema = z
+  .string()
+  .check(
+    z.overwrite(oneLine),
+    z.maxLength(LIMITS.text.name),
+    z.refine(isVisible, "a visible name"),
+  );
+
+/** One line, which may be empty. @param most of its letters, in UTF-16 units. */
+export function lineSchema(most: number) {
+  return z.string().check(z.overwrite(oneLine), z.maxLength(most));
+}
+
+/** Written by a person or a model and only ever shown as text. */
+export const longTextSchema = textSchema(LIMITS.text.long);
+export const shortTextSchema = textSchema(LIMITS.text.short);
+
+/** Text of any number of lines. @param most of its letters, in UTF-16 units. */
+export function textSchema(most: number) {
+  return z.string().check(z.overwrite(storableText), z.maxLength(most));
+}
+
+/** Line breaks, tabs, and the other characters that steer a terminal. */
+const CONTROLS = /[\p{Cc}\u2028\u2029]+/gu;
+/** What turns the direction of the text that follows, on the rest of the page too. */
+const DIRECTIONS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\p{Z}\p{M}\u2800]/gu;
+/** A database refuses NUL, and nobody can see the others; tab and line breaks stay. */
+const UNSTORABLE = /[^\P{Cc}\t\n\r]/gu;
+
+/** A text as one line, composed (NFC), without what steers the text around it. */
+export function oneLine(text: string): string {
+  return text
+    .toWellFormed()
+    .normalize("NFC")
+    .replace(CONTROLS, " ")
+    .replace(DIRECTIONS, "")
+    .replace(/\s+/g, " ")
+    .trim();
+}
+
+/** A text that every store takes: no control characters but line breaks and tabs, and no half of a character. */
+export function storableText(text: string): string {
+  return text.toWellFormed().replace(UNSTORABLE, "");
+}
+
+/** Whether anybody sees something of it. */
+export function isVisible(text: string): boolean {
+  return text.replace(INVISIBLE, "") !== "";
+}

@@ -1,0 +1,88 @@
+import type { Edit } from "../edits/edit-kinds.ts";
+import { withoutHours } from "../edits/place-inverse.ts";
+import { describePlace } from "../engine/ground/describe-place.ts";
+import { type KnownCity, placesOf } from "../engine/known-city.ts";
+import type { Place, Trip, TripPlace } from "../trip/trip.ts";
+import { LINK_SCOPES, type LinkScope, type LinkShows } from "./share-link.ts";
+
+/** What a link lets those do who came by it. */
+export type GuestRights = { readonly scope: LinkScope; readonly shows: LinkShows };
+
+const COST_EDITS: ReadonlySet<Edit["kind"]> = new Set([
+  "set-expense",
+  "set-traveller",
+  "set-budget",
+]);
+
+/** Whether a link allows something; each scope includes the ones before it. */
+export function linkAllows({ scope }: Pick<GuestRights, "scope">, wanted: LinkScope): boolean {
+  return LINK_SCOPES.indexOf(scope) >= LINK_SCOPES.indexOf(wanted);
+}
+
+/**
+ * Whether a guest may make an edit: what guests don't see, they don't change, and a trip is deleted by its owner.
+ *
+ * @param isUndo the edit takes back a change of this guest's own; only then it may put whole days.
+ */
+export function mayGuestMake(
+  edit: Edit,
+  rights: GuestRights,
+  { isUndo = false }: { readonly isUndo?: boolean } = {},
+): boolean {
+  const { shows } = rights;
+  if (!linkAllows(rights, "edit") || edit.kind === "delete-trip") return false;
+  // Whole days have what guests don't see.
+  if (edit.kind === "set-plan") return isUndo;
+  if (COST_EDITS.has(edit.kind)) return shows.costs;
+  const bringsNote = "place" in edit && edit.place.note !== undefined;
+  return shows.notes || (edit.kind !== "set-note" && !bringsNote);
+}
+
+/**
+ * A guest's edit as it is made to the trip. A place that the trip has already, or has set aside, comes back as it is, with
+ * the owner's note, price and picture, which the guest's page may not know. Of what is new a guest gives no picture, and
+ * no price that they don't see.
+ *
+ * @param city the facts of the destination, where they are known: what the guide says of a place is no secret.
+ */
+export function withOwnersFields(
+  edit: Edit,
+  trip: Trip,
+  { shows, city }: { readonly shows: LinkShows; readonly city: KnownCity | undefined },
+): Edit {
+  if (edit.kind === "add-hotel") {
+    const price = shows.costs ? edit.hotel.price : "";
+    return { ...edit, hotel: { ...edit.hotel, price, hotelImageURL: "" } };
+  }
+  if (edit.kind !== "add-place" && edit.kind !== "swap-place") return edit;
+  const { place } = edit;
+  const known = placesOfTrip(trip).find(({ id }) => id === place.id);
+  if (known !== undefined) return { ...edit, place: withoutHours(known) };
+  const said = city === undefined ? undefined : guidePlace(city, place.guideId);
+  return {
+    ...edit,
+    place: {
+      ...place,
+      placeImageURL: said?.placeImageURL ?? "",
+      ticketsPricing: shows.costs ? place.ticketsPricing : (said?.ticketsPricing ?? ""),
+    },
+  };
+}
+
+/** Whether a place of one state is in the other neither planned nor set aside. */
+export function forgetsPlaces(before: Trip, after: Trip): boolean {
+  const kept = new Set(placesOfTrip(after).map(({ id }) => id));
+  return placesOfTrip(before).some(({ id }) => !kept.has(id));
+}
+
+function guidePlace(city: KnownCity, guideId: string | undefined): Place | undefined {
+  for (const base of city.bases ?? [city]) {
+    const known = placesOf(base).find(({ id }) => id === guideId);
+    if (known !== undefined) return describePlace(known, base);
+  }
+  return undefined;
+}
+
+function placesOfTrip({ tripData: { itinerary, setAside = [] } }: Trip): TripPlace[] {
+  return [...itinerary.flatMap(({ plan }) => plan), ...setAside];
+}

@@ -1,0 +1,124 @@
+import { useEffect, useRef, useState } from "react";
+import { LIMITS } from "../../../../domain/limits.ts";
+import type { ShownGuest } from "../../../../domain/sharing/share-link.ts";
+import { shareWords } from "../../../messages/en/trip-page/share-words.ts";
+import { Fold } from "../../../ui/fold.tsx";
+
+/** More would push the other links out of sight. */
+const MOST_UNFOLDED = 5;
+
+type LinkGuestsProps = {
+  readonly guests: readonly ShownGuest[];
+  /** @returns whether the guest is removed. */
+  readonly onRemove: (guest: ShownGuest) => Promise<boolean>;
+};
+
+/** Who has joined by a link; each can be removed, after a question. */
+export function LinkGuests({ guests, onRemove }: LinkGuestsProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const [asked, setAsked] = useState<string>();
+  if (guests.length === 0) return null;
+  const count = shareWords.guests(guests.length);
+
+  async function remove(guest: ShownGuest): Promise<void> {
+    // The buttons go with the guest.
+    if (await onRemove(guest)) list.current?.focus();
+  }
+
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-1">
+      {guests.length < LIMITS.list.guests ? null : <p>{shareWords.linkFull}</p>}
+      <Fold summary={count} isOpenAtFirst={guests.length <= MOST_UNFOLDED}>
+        <ul
+          ref={list}
+          tabIndex={-1}
+          aria-label={count}
+          className="grid grid-cols-[minmax(0,1fr)] rounded-lg"
+        >
+          {guests.map((guest) => (
+            <GuestRow
+              key={guest.id}
+              guest={guest}
+              isAsked={asked === guest.id}
+              onAsk={setAsked}
+              onRemove={remove}
+            />
+          ))}
+        </ul>
+      </Fold>
+    </div>
+  );
+}
+
+type GuestRowProps = {
+  readonly guest: ShownGuest;
+  readonly isAsked: boolean;
+  readonly onAsk: (guestId: string | undefined) => void;
+  readonly onRemove: (guest: ShownGuest) => Promise<void>;
+};
+
+function GuestRow({ guest, isAsked, onAsk, onRemove }: GuestRowProps) {
+  const { id, name, votes } = guest;
+  const ask = useRef<HTMLButtonElement>(null);
+  const wasAsked = useRef(isAsked);
+  useEffect(() => {
+    // Who keeps the guest is where they were before.
+    if (wasAsked.current && !isAsked && document.activeElement === document.body) {
+      ask.current?.focus();
+    }
+    wasAsked.current = isAsked;
+  }, [isAsked]);
+  return (
+    <li className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 border-line border-b py-1">
+      <span className="wrap-anywhere min-w-0 flex-1">
+        <bdi>{name}</bdi> <span className="text-ink-soft">{shareWords.votes(votes.length)}</span>
+      </span>
+      {isAsked ? (
+        <Question guest={guest} onRemove={onRemove} onKeep={() => onAsk(undefined)} />
+      ) : (
+        <button
+          ref={ask}
+          type="button"
+          aria-label={shareWords.removeGuestNamed(name)}
+          className="min-h-11 rounded-lg px-2 text-accent hover:underline"
+          onClick={() => onAsk(id)}
+        >
+          {shareWords.removeGuest}
+        </button>
+      )}
+    </li>
+  );
+}
+
+type QuestionProps = Pick<GuestRowProps, "guest" | "onRemove"> & { readonly onKeep: () => void };
+
+function Question({ guest, onRemove, onKeep }: QuestionProps) {
+  const [isBusy, setBusy] = useState(false);
+  const answer = useRef<HTMLButtonElement>(null);
+  // It stands where the finger was: what it asks is what comes next.
+  useEffect(() => answer.current?.focus(), []);
+
+  async function remove(): Promise<void> {
+    setBusy(true);
+    await onRemove(guest);
+    setBusy(false);
+  }
+
+  return (
+    <fieldset className="flex w-full flex-wrap items-center gap-2 py-2">
+      <legend className="w-full pb-1">{shareWords.removeGuestAsk(guest.name)}</legend>
+      <button
+        ref={answer}
+        type="button"
+        className="button button-accent"
+        disabled={isBusy}
+        onClick={() => void remove()}
+      >
+        {shareWords.removeGuest}
+      </button>
+      <button type="button" className="button button-quiet" onClick={onKeep}>
+        {shareWords.keepGuest}
+      </button>
+    </fieldset>
+  );
+}

@@ -1,0 +1,7 @@
+/** What stands on paper only. */
+export const paperWords = {
+  /** Over lines on paper. */
+  ownNotes: "Notes",
+  hoursChange: "Hours and prices change: look them up before you go.",
+  pageOf: (dayNumber: number, ofDays: number) => `, day ${dayNumber} of ${ofDays}`,
+};

@@ -1,0 +1,143 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Firestore } from "@google-cloud/firestore";
+import type { Browser } from "playwright-core";
+import { afterAll, expect, test } from "vitest";
+import { LINK_HEADER } from "../../../src/domain/sharing/share-link.ts";
+import { examine } from "../../support/browser/axe.ts";
+import {
+  DESKTOP,
+  launchBrowser,
+  openPage,
+  PHONE,
+  screenshot,
+} from "../../support/browser/browser.ts";
+import { finishAnimations, open } from "../../support/browser/page-actions.ts";
+import { signedInState } from "../../support/browser/signed-in-state.ts";
+import { IS_NIGHTLY } from "../../support/nightly.ts";
+import { HOW_MANY, originalNames, originalTrips } from "../../support/plans/original-trips.ts";
+import { expectError } from "../../support/server/expect-error.ts";
+import { listTripIds } from "../../support/server/generate.ts";
+import { makeLink } from "../../support/server/guest.ts";
+import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
+import { EVE, type SignedInClient, signIn } from "../../support/sign-in/sign-in.ts";
+import { fetchTrip } from "../../support/store/fetch-trip.ts";
+import { startFirestoreEmulator } from "../../support/store/firestore-emulator.ts";
+import { runDataCommandHere } from "../../support/store/run-data-command.ts";
+
+const ADA = { name: "Ada Lovelace", email: "ada@example.com" };
+const TRIPS = originalTrips(ADA.email);
+const NEWEST_FIRST = TRIPS.map(({ id }) => id).toReversed();
+
+const emulator = await startFirestoreEmulator();
+const browser: Browser = await launchBrowser();
+const folder = mkdtempSync(join(tmpdir(), "tripwright-original-"));
+const { projectId } = emulator.newDatabase();
+const url = `firestore://${projectId}`;
+afterAll(async () => {
+  await browser.close();
+  emulator.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** The collection as the original product leaves it: nothing of ours is in the database. */
+async function plant(): Promise<void> {
+  const original = new Firestore({
+    projectId,
+    host: emulator.host,
+    ssl: false,
+    clientOptions: { universeDomain: "googleapis.com" },
+  });
+  for (const trip of TRIPS) await original.collection("AITrips").doc(trip.id).set(trip);
+  await original.terminate();
+}
+
+test("an owner's 30 trips of the original product open, are edited, exported and shared, on Cloud Firestore and moved to SQLite", async () => {
+  await plant();
+  const file = join(folder, "all.jsonl");
+  const exported = await runDataCommandHere(url, ["export", file], { emulatorHost: emulator.host });
+  expect(exported, exported.said).toMatchObject({ code: 0 });
+  const imported = await runDataCommandHere(join(folder, "tripwright.sqlite"), ["import", file]);
+  expect(imported, imported.said).toMatchObject({ code: 0 });
+
+  const env = { DATABASE_URL: url, FIRESTORE_EMULATOR_HOST: emulator.host };
+  for (const options of [{ dataDir: folder }, { env }]) {
+    const server = await startTestServer(options);
+    try {
+      await tryAll(server, "env" in options ? "firestore" : "sqlite");
+    } finally {
+      await server.close();
+    }
+  }
+});
+
+async function tryAll(server: TestServer, name: string): Promise<void> {
+  const { storageState, client } = await signedInState(server, ADA);
+  const stranger = await signIn(server.url, EVE);
+  expect(await listTripIds(stranger)).toEqual([]);
+  expect(await listTripIds(client)).toEqual(NEWEST_FIRST);
+  const { page, errors, close } = await openPage(browser, { baseURL: server.url, storageState });
+  for (const viewport of [DESKTOP, PHONE]) {
+    await page.setViewportSize(viewport);
+    await open(page, "/my-trips", "My Trips");
+    const cards = page.getByRole("region", { name: "Upcoming" }).locator("li");
+    await expect.poll(() => cards.count()).toBe(HOW_MANY);
+    const said = (await cards.allTextContents()).toReversed();
+    for (const [nth, city] of originalNames().entries()) {
+      expect(said[nth]).toContain(city ?? "Trip without a destination");
+      expect(said[nth]).toMatch(/Planned .*2024/);
+      expect(said[nth]).not.toMatch(/Invalid|NaN|undefined|\[object/);
+    }
+    await finishAnimations(page);
+    expect((await examine(page)).violations).toEqual([]);
+    await screenshot(page, `original-trips-${name}-${viewport.width}`);
+  }
+  await page.setViewportSize(DESKTOP);
+  // By day the pages of one store are looked at.
+  for (const { id } of IS_NIGHTLY || name === "sqlite" ? TRIPS : TRIPS.slice(-6)) {
+    await page.goto(`/view-trip/${id}`);
+    const heading = page.getByRole("heading", { level: 1 });
+    await heading.waitFor();
+    if (!isBroken(id)) {
+      await page.getByRole("link", { name: "Castle 1" }).first().waitFor();
+      expect(await page.getByRole("main").textContent()).not.toMatch(/NaN|undefined|\[object/);
+    }
+    expect(await page.getByText("Unexpected Application Error!").count()).toBe(0);
+  }
+  await screenshot(page, `original-trip-${name}`);
+  for (const { id } of TRIPS) await tryTrip(server, client, stranger, id);
+  expect(errors).toEqual([]);
+  await close();
+}
+
+function isBroken(id: string): boolean {
+  return originalNames()[TRIPS.findIndex((trip) => trip.id === id)] === undefined;
+}
+
+/** An edit, an export and a link of one. */
+async function tryTrip(
+  server: TestServer,
+  client: SignedInClient,
+  stranger: SignedInClient,
+  id: string,
+): Promise<void> {
+  const path = `/api/trips/${id}`;
+  await expectError(await stranger.fetch(path), 404, "trip_not_found");
+  const before = await fetchTrip(client, id);
+  const place = before.tripData.itinerary[0]?.plan[0];
+  expect(place?.placeName).toBe(isBroken(id) ? undefined : "Castle 1");
+  const edited = await client.fetch(path, {
+    method: "PATCH",
+    headers: { "idempotency-key": `an-edit-of-${id}`, "if-match": "*" },
+    body: JSON.stringify({ edits: [{ kind: "set-title", text: "Then" }], before: [null] }),
+  });
+  expect(edited.status, await edited.clone().text()).toBe(200);
+  expect(await edited.json()).toMatchObject({ id, title: "Then", version: 2 });
+  const exported = await client.fetch(`${path}/export/json`);
+  expect(exported.status).toBe(200);
+  if (!isBroken(id)) expect(await exported.text()).toContain("Castle 1");
+  const { token } = await makeLink(client, id);
+  const shared = await fetch(`${server.url}/api/shared`, { headers: { [LINK_HEADER]: token } });
+  expect(shared.status, await shared.clone().text()).toBe(200);
+}

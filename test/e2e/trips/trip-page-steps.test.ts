@@ -1,0 +1,243 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import {
+  DESKTOP,
+  launchBrowser,
+  openPage,
+  PHONE,
+  type WatchedPage,
+} from "../../support/browser/browser.ts";
+import { open, openTripActions } from "../../support/browser/page-actions.ts";
+import { type SignedInState, signedInState } from "../../support/browser/signed-in-state.ts";
+import { generateTrip } from "../../support/server/generate.ts";
+import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
+
+const WISH = "Less walking, and a quiet dinner";
+
+let server: TestServer;
+let browser: Browser;
+let ada: SignedInState;
+let tripPath: string;
+let opened: WatchedPage;
+let page: Page;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startTestServer(), launchBrowser()]);
+  ada = await signedInState(server);
+  tripPath = `/view-trip/${await generateTrip(ada.client)}`;
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+});
+beforeEach(async () => {
+  opened = await openPage(browser, { baseURL: server.url, storageState: ada.storageState });
+  page = opened.page;
+  page.setDefaultTimeout(15_000);
+});
+afterEach(async () => {
+  await opened.close();
+  expect(opened.errors).toEqual([]);
+});
+
+describe("a desktop's panel", () => {
+  test.each(["trip", "example"])("of the %s changes beside a plan that stays", async (which) => {
+    await page.setViewportSize(DESKTOP);
+    if (which === "trip") await openTrip();
+    else await open(page, "/example", "Location: Rome, Italy");
+    await page.evaluate(() => window.scrollTo(0, 900));
+    const views = page.getByRole("navigation", { name: "Views of this trip" });
+    for (const [name, view] of [
+      ["Costs", "costs"],
+      [/^Check/, "check"],
+      ["Map", "map"],
+    ] as const) {
+      await views.getByRole("link", { name }).first().click();
+      await page.waitForURL(`**?view=${view}`);
+      await page.waitForTimeout(300);
+      expect(await scrollTop(), view).toBe(900);
+    }
+    await page.goBack();
+    await page.waitForURL("**?view=check");
+    await page.reload();
+    await expect.poll(scrollTop).toBe(900);
+  });
+});
+
+describe.each([
+  ["phone", PHONE],
+  ["desktop", DESKTOP],
+] as const)("Back on a %s", (_, viewport) => {
+  beforeEach(async () => {
+    await page.setViewportSize(viewport);
+    await open(page, "/my-trips", "My Trips");
+    await openTrip();
+  });
+
+  test("closes a sheet and stays on the trip; what was typed is there again", async () => {
+    const wish = await openWish();
+    await wish.fill(WISH);
+    await page.goBack();
+    await wish.waitFor({ state: "detached" });
+    expect(new URL(page.url()).pathname).toBe(tripPath);
+    await page.getByRole("button", { name: "Change the whole trip" }).click();
+    expect(await wish.inputValue()).toBe(WISH);
+    await page.reload();
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    await openWish();
+    expect(await wish.inputValue()).toBe(WISH);
+    await page.keyboard.press("Escape");
+    await wish.waitFor({ state: "detached" });
+    await leavesByBack();
+  });
+
+  test("leaves the trip at once where a sheet was closed by its button, and forward brings it again", async () => {
+    await openWish();
+    await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    await leavesByBack();
+    await page.goForward();
+    await page.waitForURL(`**${tripPath}`);
+    await page.getByRole("button", { name: "More for this trip" }).first().waitFor();
+    expect(await page.getByRole("dialog").count()).toBe(0);
+  });
+
+  test("twice in a row closes a sheet and leaves", async () => {
+    const wish = await openWish();
+    await wish.fill(WISH);
+    await page.evaluate(() => {
+      setTimeout(() => {
+        history.back();
+        history.back();
+      });
+    });
+    await page.waitForURL("**/my-trips");
+    await page.getByRole("heading", { level: 1, name: "My Trips" }).waitFor();
+    expect(await page.getByRole("dialog").count()).toBe(0);
+  });
+
+  test("closes the questions of the trip: deleting, dates, history, links", async () => {
+    await openTripActions(page);
+    for (const name of ["Delete this trip", /the dates/, "History", "Share"]) {
+      await page.getByRole("button", { name }).filter({ visible: true }).first().click();
+      const dialog = page.getByRole("dialog").filter({ visible: true });
+      await dialog.waitFor();
+      await page.goBack();
+      await dialog.waitFor({ state: "hidden" });
+      expect(new URL(page.url()).pathname).toBe(tripPath);
+    }
+    await leavesByBack();
+  });
+});
+
+describe("a half-filled cost", () => {
+  test("is there again after a tap beside its sheet, and gone once it is kept", async () => {
+    await page.setViewportSize(DESKTOP);
+    await open(page, `${tripPath}?view=costs`, "Location:");
+    const add = page.getByRole("button", { name: "Add a cost" });
+    await add.click();
+    const amount = page.getByLabel("Amount");
+    await amount.fill("12.50");
+    await page.getByLabel("What").fill("Tram");
+    await page.mouse.click(5, 400);
+    await amount.waitFor({ state: "detached" });
+    await add.click();
+    expect(await amount.inputValue()).toBe("12.50");
+    expect(await page.getByLabel("What").inputValue()).toBe("Tram");
+    await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
+    await amount.waitFor({ state: "detached" });
+    await page.getByText("Tram").first().waitFor();
+    await add.click();
+    expect(await amount.inputValue()).toBe("");
+  });
+});
+
+test("Escape folds what can be done with the trip, and gives the focus back", async () => {
+  await page.setViewportSize(PHONE);
+  await openTrip();
+  const more = page.getByRole("button", { name: "More for this trip" }).first();
+  await more.click();
+  const rename = page.getByRole("button", { name: "Rename this trip" });
+  await rename.click();
+  await page.getByLabel("Name of this trip").fill("Somewhere else");
+  // The field asks first.
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Discard" }).click();
+  await rename.focus();
+  await page.keyboard.press("Escape");
+  await rename.waitFor({ state: "hidden" });
+  expect(await more.getAttribute("aria-expanded")).toBe("false");
+  await expect.poll(() => more.evaluate((one) => one === document.activeElement)).toBe(true);
+});
+
+test("what is chosen can be told in the traveller's own colors", async () => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.setViewportSize(DESKTOP);
+  await openTrip();
+  // The map is drawn when it comes near.
+  await page.evaluate(() => window.scrollTo(0, 700));
+  const views = page.getByRole("navigation", { name: "Views of this trip" });
+  const days = page.getByRole("group", { name: "Days on the map" });
+  for (const [chosen, other] of [
+    [days.locator("label:has(:checked)"), days.locator("label:not(:has(:checked))")],
+    [
+      page.locator("[data-tab] [aria-current]"),
+      page.locator("[data-tab] a:not([aria-current])").last(),
+    ],
+    [views.locator("[aria-current]").first(), views.locator("a:not([aria-current])").first()],
+  ] as const) {
+    await page.mouse.click(2, 300);
+    const outlineOf = (one: typeof chosen) =>
+      one.evaluate((element) => getComputedStyle(element).outlineStyle);
+    await expect.poll(() => outlineOf(chosen)).toBe("solid");
+    expect(await outlineOf(other)).toBe("none");
+  }
+});
+
+test("hours are told as the plan tells them, in a browser whose clock has twelve", async () => {
+  await opened.close();
+  opened = await openPage(browser, {
+    baseURL: server.url,
+    storageState: ada.storageState,
+    locale: "en-US",
+  });
+  page = opened.page;
+  await openTrip();
+  await openTripActions(page);
+  for (const name of ["An hour", ""]) {
+    await page.getByRole("button", { name: "Rename this trip" }).click();
+    await page.getByLabel("Name of this trip").fill(name);
+    const kept = page.waitForResponse((answer) => answer.request().method() === "PATCH");
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await kept;
+  }
+  await page.getByRole("button", { name: "History" }).click();
+  const history = page.getByRole("dialog", { name: "History" });
+  await history
+    .getByText(/, \d\d:\d\d\b/)
+    .first()
+    .waitFor();
+  expect(await history.textContent()).not.toMatch(/[AP]M\b/);
+});
+
+async function openTrip(): Promise<void> {
+  await open(page, tripPath, "Location: Lisbon, Portugal");
+}
+
+async function openWish() {
+  const wish = page.getByLabel("What would you like?");
+  const edit = page.getByRole("button", { name: "Edit", exact: true });
+  if ((page.viewportSize()?.width ?? 0) < DESKTOP.width) await edit.click();
+  await page.getByRole("button", { name: "Change the whole trip" }).click();
+  await wish.waitFor();
+  return wish;
+}
+
+async function leavesByBack(): Promise<void> {
+  await page.goBack();
+  await page.waitForURL("**/my-trips");
+}
+
+function scrollTop(): Promise<number> {
+  return page.evaluate(() => window.scrollY);
+}
