@@ -42,11 +42,7 @@ test("a checked trip says at once what to expect, unfolds the rest, has its days
   const words = oneLine((await panel().allInnerTexts()).join());
   expect(words).toContain("Something in this plan needs your eye");
   expect(words).toContain("Checked against our guide: 1 of 2 places, 1 of 1 hotel.");
-  expect(words).toContain("It is well worth it");
-  expect(words).toContain("Quality: very good, 86 of 100.");
-  expect(words).toContain("Without Clérigos Tower and Ribeira.");
-  expect(words).toContain("Day 1 ends at 15:00.");
-  expect(words).toContain("Day 1: 2 h 10 min of waiting.");
+  expect(words).not.toContain("Quality:");
   expect(words).toContain("not known for A, B, C, D, and 3 more: look them up");
   expect(words).not.toContain("it is closed on Tuesdays.");
 

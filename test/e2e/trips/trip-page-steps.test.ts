@@ -60,7 +60,8 @@ describe("a desktop's panel", () => {
     await page.goBack();
     await page.waitForURL("**?view=check");
     await page.reload();
-    await expect.poll(scrollTop).toBe(900);
+    // Pictures and days above may be laid out afterwards, and the browser then keeps the text in view.
+    await expect.poll(async () => Math.abs((await scrollTop()) - 900)).toBeLessThan(100);
   });
 });
 
