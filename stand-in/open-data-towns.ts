@@ -173,6 +173,13 @@ export const ODD_TOWNS: readonly StandInTown[] = [
     pageTitle: "Luxembourg City",
   },
   {
+    name: "Valletta",
+    state: "Malta",
+    osmId: 9_100_007,
+    centre: { lat: 35.8989, lon: 14.5146 },
+    places: fewPlaces("Valletta"),
+  },
+  {
     name: "Macau",
     state: "China",
     osmId: 1_867_188,

@@ -1,3 +1,4 @@
+import type { Position } from "../src/domain/places/geo.ts";
 import type { WikiPage } from "./mediawiki.ts";
 import {
   ALL_TOWNS,
@@ -21,9 +22,13 @@ const COUNTRY_IDS: Readonly<Record<string, number>> = {
   China: 28_542,
   Fiji: 28_543,
   Luxembourg: 28_544,
+  Malta: 28_545,
 };
-/** Of a country's page. */
-const LUXEMBOURG = { lat: 49.77, lon: 6.1 };
+/** Of countries' pages. */
+const MIDDLES: Readonly<Record<string, Position>> = {
+  Luxembourg: { lat: 49.77, lon: 6.1 },
+  Malta: { lat: 35.88, lon: 14.5 },
+};
 
 /** The English Wikivoyage. @param planted stands among each town's sights. */
 export function wikivoyagePages(planted: string): readonly WikiPage[] {
@@ -31,7 +36,7 @@ export function wikivoyagePages(planted: string): readonly WikiPage[] {
   return [
     ...Object.entries(COUNTRY_IDS).map(([title, pageid]) => ({
       ...{ pageid, title, wikitext: countryPage(title) },
-      ...(title === "Luxembourg" ? { at: LUXEMBOURG } : {}),
+      at: MIDDLES[title],
       pageprops: { wikibase_item: `Q${pageid}` },
     })),
     {

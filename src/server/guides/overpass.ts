@@ -7,7 +7,7 @@ import { createOpenService, type OpenServiceParts, orBroken } from "./open-servi
 
 const SERVICE = "Overpass";
 /** Whom it is too busy for it asks to stay away for half a minute at least; whom it refuses, for longer. */
-const BUSY_REST_MS = 60_000;
+const BUSY_REST_MS = 30_000;
 const REFUSED_REST_MS = 10 * 60_000;
 const AGAIN_AFTER_MS = 30_000;
 /** A little more than the questions themselves say that they may take. */

@@ -102,6 +102,9 @@ describe("a city that our own guide doesn't have", () => {
       code: "destination_is_region",
       alternatives: ["Alvorim, Portugal", "Pedrela, Portugal"],
     });
+    // However small it is.
+    const malta = (await planOf(ada, { ...SELECTION, location: { label: "Malta" } })).at(-1);
+    expect(malta).toMatchObject({ alternatives: ["Valletta, Malta"] });
   });
 
   test("that nobody knows ends as without open data; while those who know where it is are away the traveller is told so", async () => {

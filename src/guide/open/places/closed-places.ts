@@ -6,12 +6,12 @@ const GONE =
   /\b(?:permanently closed|closed permanently|demolished|(?:has|have) closed|closed (?:since|down|its doors)|no longer (?:open|exists?|in operation)|out of business|defunct)\b/i;
 /** Not at some times, nor a part of it. */
 const NOT_FOR_VISITORS =
-  /\b(?:closed|not (?:currently |normally |generally |usually )?open) to (?:the )?(?:general )?(?:public|visitors)\b(?! (?:on|during|except|from|between|before|after|in|at|for|most)\b)/i;
+  /\b(?:closed|(?:not|\w+n['’]t) (?:currently |normally |generally |usually )?open) to (?:the )?(?:general )?(?:public|visitors)\b(?! (?:on|during|except|from|between|before|after|until|till|in|at|for|most)\b)/i;
 const PART =
   /\b(?:interior|inside|cellars?|tower|top|upper|lower|floors?|parts?|some|most|rooms?|sections?|areas?|only|but|although|though|however|exterior|outside|gardens?|grounds)\b/i;
 const FOR_A_WHILE =
-  /\b(?:closed for (?:\w+ ){0,2}(?:restoration|renovations?|refurbishment|repairs?|reconstruction|works?)|temporarily closed|(?:under|undergoing) (?:\w+ )?(?:restoration|renovations?|refurbishment)|closed until)\b/i;
-const UNTIL = /\b(?:until|till|reopen\w*)[^.;]{0,40}?\b(20\d\d)\b/i;
+  /\b(?:closed for (?:\w+ ){0,2}(?:restoration|renovations?|refurbishment|repairs?|reconstruction|works?)|temporarily closed|(?:under|undergoing) (?:\w+ )?(?:restoration|renovations?|refurbishment)|closed (?:to the public )?until)\b/i;
+const UNTIL = /\b(?:until|till|reopen\w*)[^.;]{0,40}?\b((?:19|20)\d\d)\b/i;
 const LIFE_CYCLE =
   /^(?:disused|abandoned|demolished|was|razed|removed|destroyed):(?:tourism|historic|amenity|leisure|building)$/;
 /** An abbey that ended in 1540 can be visited; a museum that ended in 2004 can't. */
