@@ -13,7 +13,8 @@ export type WikiPage = {
   readonly views?: number;
 };
 
-type Entry = { readonly title?: string; readonly pageid?: number; readonly isMissing: boolean };
+/** What there is no page of. */
+type Missing = { readonly title?: string; readonly pageid?: number };
 type Found = { readonly page: WikiPage; readonly index?: number };
 type Part = {
   /** By page id, or by title where there is no such page. */
@@ -24,7 +25,7 @@ type Part = {
 type Module = (
   found: readonly Found[],
   asked: URLSearchParams,
-  missing: readonly Entry[],
+  missing: readonly Missing[],
 ) => Part | undefined;
 
 const REVISED_AT = "2026-11-03T08:15:00Z";
@@ -134,11 +135,11 @@ export function wikiReply(wiki: readonly WikiPage[], asked: URLSearchParams): ob
   const fieldsOf = (key: number | string) =>
     Object.assign({}, ...parts.map(({ part }) => part?.fields.get(key)));
   const pages = [
-    ...missing.map(({ isMissing: _, ...entry }) => ({
-      ...(entry.title === undefined ? {} : { ns: 0 }),
-      ...entry,
+    ...missing.map((one) => ({
+      ...(one.title === undefined ? {} : { ns: 0 }),
+      ...one,
       missing: true,
-      ...fieldsOf(entry.title ?? ""),
+      ...fieldsOf(one.title ?? ""),
     })),
     ...found.map(({ page: { pageid, title }, index }) => ({
       pageid,
@@ -169,10 +170,10 @@ function called(wiki: readonly WikiPage[], asked: URLSearchParams) {
   const ids = titles === undefined ? (asked.get("pageids")?.split("|") ?? []).map(Number) : [];
   const all = [...entries, ...ids.map((id) => wiki.find(({ pageid }) => pageid === id) ?? id)];
   const found = new Map<number, Found>();
-  const missing = new Map<number | string, Entry>();
+  const missing = new Map<number | string, Missing>();
   for (const one of all) {
-    if (typeof one === "string") missing.set(one, { title: one, isMissing: true });
-    else if (typeof one === "number") missing.set(one, { pageid: one, isMissing: true });
+    if (typeof one === "string") missing.set(one, { title: one });
+    else if (typeof one === "number") missing.set(one, { pageid: one });
     else {
       const isLed = asked.has("redirects") && one.redirectTo !== undefined;
       const page = isLed ? wiki.find(({ title }) => title === one.redirectTo) : one;

@@ -8,7 +8,7 @@ import { createSemaphore } from "../lib/semaphore.ts";
 import { ServiceError } from "../lib/service-error.ts";
 
 /** The rest of a place's questions wait as long for the service; then it is left out. */
-const WAIT_MS = 60_000;
+const WAIT_MS = 30_000;
 
 /** MediaWiki's own errors come with status 200. */
 const errorSchema = z.object({ error: z.object({ code: z.string() }) });
@@ -50,11 +50,13 @@ export type OpenService = {
  * long as it asks, or for `restMs`.
  *
  * @param restMs by the error; 0 where that says nothing of other questions.
+ * @param waitMs how long a question waits for others at most.
  */
 export function createOpenService(
   name: string,
   restMs: number | ((error: ServiceError) => number),
   parts: OpenServiceParts,
+  waitMs = WAIT_MS,
 ): OpenService {
   const { userAgent, clock, log, askService, budget, pause = pauseFor } = parts;
   const openMs = (error: ServiceError) => (typeof restMs === "number" ? restMs : restMs(error));
@@ -66,7 +68,7 @@ export function createOpenService(
   });
   const turn = createSemaphore({
     permits: 1,
-    waitMs: WAIT_MS,
+    waitMs,
     onOverload: () => new ServiceError(`${name}: too many wait for it`, { trouble: "late" }),
   });
 

@@ -10,6 +10,8 @@ const SERVICE = "Overpass";
 const BUSY_REST_MS = 30_000;
 const REFUSED_REST_MS = 10 * 60_000;
 const AGAIN_AFTER_MS = 30_000;
+/** Another place's question may be asked twice. */
+const WAIT_MS = 60_000;
 /** A little more than the questions themselves say that they may take. */
 const DEADLINE_MS = 25_000;
 const QUERY_SECONDS = 20;
@@ -38,7 +40,7 @@ export type Overpass = {
 
 /** OpenStreetMap by Overpass: two questions a place. */
 export function createOverpass(baseUrl: string, parts: OpenServiceParts): Overpass {
-  const service = createOpenService(SERVICE, restMs, parts);
+  const service = createOpenService(SERVICE, restMs, parts, WAIT_MS);
   const urlOf = (data: string) => `${baseUrl}/api/interpreter?${new URLSearchParams({ data })}`;
   return {
     async placesIn(box, { centre, signal }) {

@@ -249,10 +249,7 @@ describe("T5 Photo addresses that reach inside: an address that a name leads to"
     // As a network without IPv4 reaches the second of them.
     "64:ff9b::8efa:b901",
     "64:ff9b::142.250.185.1",
-  ])(
-    "is taken when it is public: %s",
-    (address) => {
-      expect(isPrivateAddress(address)).toBe(false);
-    },
-  );
+  ])("is taken when it is public: %s", (address) => {
+    expect(isPrivateAddress(address)).toBe(false);
+  });
 });
