@@ -155,7 +155,7 @@ const DISTRICTS = Array.from({ length: 25 }, (_, index) => ({
 }));
 
 /** Towns that Photon's stand-in doesn't have: where the world is odd. Their sights are made up. */
-export const ODD_TOWNS: readonly StandInTown[] = [
+const ODD_TOWNS: readonly StandInTown[] = [
   {
     name: "Grande Alva",
     state: "Costa Clara",

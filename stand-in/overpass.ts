@@ -319,7 +319,10 @@ function clipped(line: Line, box: Box | undefined): (Position | null)[] {
   });
 }
 
-/** Whether a line has a point in the box, or a piece that goes through it; west is greater than east over 180 degrees. */
+/**
+ * Whether a line has a point in the box, or a piece that goes through it, as five points of each tell; west is greater
+ * than east over 180 degrees.
+ */
 function crosses(line: Line, [south, west, north, east]: Box): boolean {
   const width = west <= east ? east - west : east - west + 360;
   const aside = (lon: number) => (((lon - west) % 360) + 360) % 360;

@@ -16,6 +16,8 @@ import {
 
 const FIRST_TOWN_ID = 12_000;
 const FIRST_DISTRICT_ID = 15_000;
+const FORMER_NAME = "Centro";
+const FORMER_ID = 4001;
 const REGION_ID = 6202;
 const COUNTRY_IDS: Readonly<Record<string, number>> = {
   [STAND_IN_COUNTRY.country]: 28_541,
@@ -95,10 +97,11 @@ function townPage(town: StandInTown, planted: string): string {
   ].join("\n\n");
 }
 
-/** Every other one by a link that is relative to the page. */
+/** Every other one by a link that is relative to the page; the one in the middle by its former name. */
 function districtList(town: string, districts: readonly StandInDistrict[]): string {
-  const regions = districts.map(({ name }, index) => {
-    const to = index % 2 === 0 ? `${town}/${name}` : `/${name}`;
+  const regions = districts.map(({ name, kmNorth }, index) => {
+    const link = kmNorth === 0 ? FORMER_NAME : name;
+    const to = index % 2 === 0 ? `${town}/${link}` : `/${link}`;
     return `| region${index + 1}name=[[${to}|${name}]] | region${index + 1}description=A quarter.`;
   });
   return ["==Districts==", "{{printDistricts}}", "{{Regionlist", ...regions, "}}"].join("\n");
@@ -106,15 +109,18 @@ function districtList(town: string, districts: readonly StandInDistrict[]): stri
 
 function districtPages(town: StandInTown, isInId: number): WikiPage[] {
   const { name, districts = [], places, centre, osmId } = town;
-  return districts.map(({ name: district, kmNorth }, index) => {
+  return districts.flatMap(({ name: district, kmNorth }, index) => {
+    const title = `${name}/${district}`;
     const at = { lat: centre.lat + (kmNorth * 1000) / METRES_A_DEGREE, lon: centre.lon };
     const place = places[index % places.length];
     const text = place === undefined ? undefined : listingOf(town, place)?.text;
-    return {
-      ...{ pageid: FIRST_DISTRICT_ID + index, title: `${name}/${district}`, at },
+    const page = {
+      ...{ pageid: FIRST_DISTRICT_ID + index, title, at },
       pageprops: isIn(`Q${osmId}${index}`, isInId),
       wikitext: ["==See==", text ?? "", "{{usabledistrict}}"].join("\n"),
     };
+    const former = { pageid: FORMER_ID, title: `${name}/${FORMER_NAME}`, redirectTo: title };
+    return kmNorth === 0 ? [page, former] : [page];
   });
 }
 
