@@ -8,7 +8,7 @@ import { askJson, type JsonQuestion } from "../lib/ask-json.ts";
 import { systemClock } from "../lib/clock.ts";
 import { ServiceError } from "../lib/service-error.ts";
 import { StartupError } from "../lib/startup-error.ts";
-import { userAgent } from "../lib/user-agent.ts";
+import { isReachableContact, userAgent } from "../lib/user-agent.ts";
 import type { Surroundings } from "./run-command.ts";
 
 const USAGE = `Say what to do, and with which place:
@@ -38,6 +38,9 @@ export async function openDataCommand(
   const config = readConfig();
   if (config.openGuides === undefined) {
     throw new StartupError("No service may be asked: OPEN_DATA is off, or OPEN_GUIDES_A_DAY is 0.");
+  }
+  if (!isReachableContact(config.openDataContact)) {
+    report.warn("OPEN_DATA_CONTACT is not set: Wikimedia answers 10 requests a minute, not 200.");
   }
   const asked: Asked[] = [];
   const { locator, services } = createGuideServices(
