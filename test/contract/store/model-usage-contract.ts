@@ -94,8 +94,8 @@ export function modelUsageContract(subject: ModelUsageSubject): void {
     );
 
     test("of an answer cut in its first word are its thoughts", async () => {
-      const { opening, thought } = subject.protocol;
-      const before = [...opening(), thought(THOUGHT)];
+      await take("");
+      const before = subject.protocol.opening(server.received.at(-1)?.body, THOUGHT);
       const bytes = before.reduce((sum, piece) => sum + Buffer.byteLength(piece.bytes), 0);
       const taken = await take(`fault:cut-${bytes + 8}`);
       expect(taken.text).toBe("");
