@@ -3,7 +3,6 @@ import * as z from "zod/mini";
 import { cityLabel, suggestCities } from "../src/guide/find-city.ts";
 import type { HttpAnswer } from "./chat-protocol.ts";
 import {
-  badRequest,
   errorInfo,
   googleStatus,
   invalidKey,
@@ -12,6 +11,13 @@ import {
 } from "./google-status.ts";
 import { sendCommonFault, sendImage, sendJson } from "./places-answers.ts";
 import { type PlacesFault, readPlacesFault, withoutFault } from "./places-fault.ts";
+import {
+  type Mask,
+  masked,
+  PLACE_FIELDS,
+  SEARCH_FIELDS,
+  SUGGESTION_FIELDS,
+} from "./places-field-mask.ts";
 import type { WikimediaRates } from "./wikimedia-rates.ts";
 
 export type AskedPlaces = {
@@ -51,32 +57,6 @@ const REFUSED_KEYS: Readonly<Record<string, readonly [reason: string, message: s
     "This API method requires billing to be enabled. Please enable billing on project #1.",
   ],
 };
-const localizedText = { text: {}, languageCode: {} };
-const photoFields = {
-  name: {},
-  widthPx: {},
-  heightPx: {},
-  authorAttributions: { displayName: {}, uri: {}, photoUri: {} },
-  flagContentUri: {},
-  googleMapsUri: {},
-};
-/** What a field mask can name: the fields that are answered here. Google has more, and refuses what isn't one as we do. */
-const PLACE_FIELDS = { id: {}, displayName: localizedText, photos: photoFields };
-const SEARCH_FIELDS = { places: PLACE_FIELDS };
-const range = { startOffset: {}, endOffset: {} };
-const formattable = { text: {}, matches: range };
-const SUGGESTION_FIELDS = {
-  suggestions: {
-    placePrediction: {
-      place: {},
-      placeId: {},
-      text: formattable,
-      structuredFormat: { mainText: formattable, secondaryText: formattable },
-      types: {},
-    },
-  },
-};
-type Fields = { readonly [name: string]: Fields };
 /** The fields of the two messages; what we don't send is unread. */
 const searchSchema = z.strictObject({
   textQuery: z._default(z.string(), ""),
@@ -138,61 +118,6 @@ function answerOf(asked: AskedPlaces, key: string, response: ServerResponse): Ht
     default:
       return googleStatus(404, "NOT_FOUND", "Method not found.");
   }
-}
-
-type Mask = { pick(answer: object): unknown };
-
-/** Reads the field mask, which is part of every question but autocomplete's. */
-function masked<T>(
-  { headers, url }: AskedPlaces,
-  fields: Fields,
-  usual: string | undefined,
-  answer: (mask: Mask) => T,
-): T | HttpAnswer {
-  const text =
-    url.searchParams.get("$fields") ??
-    url.searchParams.get("fields") ??
-    headers["x-goog-fieldmask"] ??
-    usual;
-  if (text === undefined || text === "") {
-    return googleStatus(
-      400,
-      "INVALID_ARGUMENT",
-      "FieldMask is a required parameter. See https://cloud.google.com/apis/docs/system-parameters on how to provide it.",
-    );
-  }
-  const paths = String(text).split(",");
-  const wrong = paths.find((path) => path !== "*" && !isField(fields, path.split(".")));
-  if (wrong !== undefined) {
-    return googleStatus(400, "INVALID_ARGUMENT", "Request contains an invalid argument.", [
-      badRequest([
-        {
-          field: String(text),
-          description: `Error expanding 'fields' parameter. Cannot find matching fields for path '${wrong}'.`,
-        },
-      ]),
-    ]);
-  }
-  const split = paths.map((path) => path.split("."));
-  return answer({ pick: (whole) => (paths.includes("*") ? whole : picked(whole, split)) });
-}
-
-function isField(fields: Fields, [name = "", ...rest]: readonly string[]): boolean {
-  const next = Object.hasOwn(fields, name) ? fields[name] : undefined;
-  return next !== undefined && (rest.length === 0 || isField(next, rest));
-}
-
-/** Only what the mask names. What comes out empty is left out. */
-function picked(value: unknown, paths: readonly (readonly string[])[]): unknown {
-  if (paths.some((path) => path.length === 0)) return value;
-  if (Array.isArray(value)) return value.map((one) => picked(one, paths) ?? {});
-  if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).flatMap(([name, part]) => {
-      const below = paths.filter(([first]) => first === name).map((path) => path.slice(1));
-      return below.length === 0 ? [] : [[name, picked(part, below)]];
-    }),
-  );
 }
 
 function suggest(
