@@ -1,0 +1,50 @@
+import http from "node:http";
+import { getCACertificates, setDefaultCACertificates } from "node:tls";
+import { StartupError } from "../lib/startup-error.ts";
+import type { OutgoingConfig } from "./outgoing-settings.ts";
+
+/**
+ * From now on every request of this process leaves it so: `fetch`, `http` and `https` by Node's own means, and Google's
+ * libraries by the environment, which they read themselves.
+ *
+ * @returns makes all of it as it was, certificates aside.
+ * @throws StartupError where this Node can't.
+ */
+export function applyOutgoing({
+  httpsProxy,
+  httpProxy,
+  direct,
+  authorities,
+}: OutgoingConfig): () => void {
+  if (authorities.length > 0) {
+    setDefaultCACertificates([...getCACertificates("default"), ...authorities]);
+  }
+  const proxies = { HTTPS_PROXY: httpsProxy, HTTP_PROXY: httpProxy, NO_PROXY: direct.join(",") };
+  const isWithout = httpsProxy === undefined && httpProxy === undefined;
+  const names = Object.keys(proxies).flatMap((name) => [name, name.toLowerCase()]);
+  const before = names.map((name) => [name, process.env[name]] as const);
+  for (const name of names) {
+    const value = proxies[name.toUpperCase() as keyof typeof proxies];
+    setVariable(name, isWithout ? undefined : value);
+  }
+  const restoreRequests = isWithout ? undefined : applyProxies(proxies);
+  return () => {
+    restoreRequests?.();
+    for (const [name, value] of before) setVariable(name, value);
+  };
+}
+
+function applyProxies(proxies: Readonly<Record<string, string | undefined>>): () => void {
+  // Node 24.14 brought it.
+  if (typeof http.setGlobalProxyFromEnv !== "function") {
+    throw new StartupError(
+      `HTTPS_PROXY and HTTP_PROXY need Node 24.14 or newer; this is ${process.versions.node}. Install it, or remove the setting.`,
+    );
+  }
+  return http.setGlobalProxyFromEnv(proxies);
+}
+
+function setVariable(name: string, value: string | undefined): void {
+  if (value === undefined) delete process.env[name];
+  else process.env[name] = value;
+}
