@@ -80,10 +80,13 @@ async function examineAll(
     live === undefined ? checkPlaces(config, clock) : [],
   ]);
   for (const finding of found.flat()) say(finding);
-  if (live !== undefined) {
-    // The server's own clients are loaded only here.
-    const { examineLive } = await import("./live/examine-live.ts");
-    await examineLive(config, live, { say, clock, hideSecrets });
+  if (live === undefined) {
+    say(clock.finding());
+    return;
   }
+  // The server's own clients are loaded only here.
+  const { examineLive } = await import("./live/examine-live.ts");
+  const advice = await examineLive(config, live, { say, clock, hideSecrets });
   say(clock.finding());
+  for (const finding of advice) say(finding);
 }

@@ -38,7 +38,7 @@ export function whatFails(error: ServiceError, parts: Judged): string {
   const { answer, refused, gone, isContactNamed } = parts;
   if (answer !== undefined && isWebPage(answer)) {
     const service = message.split(":", 1)[0];
-    return `${service}: ${webPageWords(answer)} in place of data. A login page or a proxy answers: sign in to this network, or name its proxy in HTTPS_PROXY. Else check ${gone}.`;
+    return `${service}: ${webPageWords(answer)} in place of data. Is there a login page or a proxy in between? Else check ${gone}.`;
   }
   if (CONTACT_STATUSES.includes(status) && isContactNamed !== undefined) {
     return isContactNamed

@@ -6,7 +6,7 @@ import type { Asked } from "./watch-asked.ts";
 /** Those that a reader or a person looks at. No other is written, so no cookie is. */
 const HEADERS = ["content-type", "location", "retry-after", "server", "x-cache"] as const;
 /** Google's content may not be stored (docs/providers.md). */
-const NOT_KEPT = /^https:\/\/places\.googleapis\.com\//;
+const NOT_KEPT = /^https:\/\/(?:places\.googleapis|[\w-]+\.googleusercontent)\.com\//;
 
 /** One question and what came, as a file has it. */
 export type Recorded = {
@@ -37,18 +37,21 @@ export function makeRecordFolder(folder: string): void {
  * where keys are.
  *
  * @param hideSecrets takes out what a service has repeated.
+ * @returns how many.
  */
 export function recordAsked(
   folder: string,
   asked: readonly Asked[],
   hideSecrets: (text: string) => string,
-): void {
-  for (const [index, one] of asked.filter(({ url }) => !NOT_KEPT.test(url)).entries()) {
+): number {
+  const kept = asked.filter(({ url }) => !NOT_KEPT.test(url));
+  for (const [index, one] of kept.entries()) {
     const number = String(index + 1).padStart(2, "0");
     const name = `${number}-${one.service.toLowerCase().replace(/[^a-z0-9]+/g, "-")}.json`;
     const text = JSON.stringify(recordedOf(one), null, 1);
     writeFileSync(join(folder, name), `${hideSecrets(text)}\n`, { flag: "wx" });
   }
+  return kept.length;
 }
 
 function recordedOf({ url, body, answer, error, image }: Asked): Recorded {

@@ -36,7 +36,7 @@ export function adviceOn(
     );
   }
   const refused = asked.filter(({ error }) => CONTACT_STATUSES.includes(error?.status ?? 0));
-  const isOpen = refused.some(({ service }) => !/^Place/.test(service));
+  const isOpen = refused.some(({ service }) => /^(?:Photon|Wiki|Overpass)/.test(service));
   if (isOpen && !isReachableContact(openDataContact)) {
     const statuses = [...new Set(refused.map(({ error }) => error?.status))].join(", ");
     advice.push(

@@ -27,12 +27,12 @@ export async function checkSuggestions(world: LiveWorld): Promise<void> {
   if (kind === "guide") return;
   const from = asked.length;
   const signal = AbortSignal.timeout(DEADLINE_MS);
-  const found = await createPlaceFinder(config, parts).suggest(subjects.town, { signal });
+  const found = await createPlaceFinder(config, parts).suggest(subjects.begun, { signal });
   // Our own guide's come first, and alone where the service fails; their ids have another form.
   const theirs = found.filter(({ value }) => /^(?:osm:|[\w-]+$)/.test(value?.place_id ?? ""));
   const google = { about: "Google Places", setting: "GOOGLE_MAPS_API_KEY and PLACES_BASE_URL" };
   const services = ["Photon", "Places autocomplete"];
-  const what = `suggestions for ${subjects.town}`;
+  const what = `suggestions for ${subjects.begun}`;
   const items = counted(theirs.length, "suggestion");
   const hasFailed = asked.slice(from).some(({ error }) => error !== undefined);
   world.lineSince(
@@ -71,18 +71,20 @@ export async function checkGuides(world: LiveWorld): Promise<void> {
   await world.line(
     { ...WIKIPEDIA, what: "articles around a point" },
     () => {
+      const { centre } = typeof town === "object" ? town : subjects.metropolis;
       const options = { radiusKm: ARTICLES_KM, signal: AbortSignal.timeout(DEADLINE_MS) };
-      return services.articles.around(subjects.metropolis.centre, options);
+      return services.articles.around(centre, options);
     },
     (items) => ({
       items: counted(items.length, "article"),
-      lacks: lacksOf(items, { position: ({ at: point }) => point, description }),
+      lacks: lacksOf(items, {
+        position: ({ at: point }) => point,
+        description: ({ description }) => description,
+      }),
       isGood: items.some(({ at: point }) => point !== undefined),
     }),
   );
 }
-
-const description = ({ description: text }: WikidataItem) => text;
 
 async function located(
   world: LiveWorld,

@@ -85,7 +85,7 @@ export async function checkRates(world: LiveWorld): Promise<void> {
 }
 
 function readingOfImage({ answer }: Asked): LiveReading {
-  return { items: `an ${answer?.headers.get("content-type")}`, isGood: true };
+  return { items: `1 image (${answer?.headers.get("content-type")})`, isGood: true };
 }
 
 async function downloaded(

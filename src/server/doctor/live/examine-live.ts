@@ -22,6 +22,7 @@ export type LiveOptions = {
  * Asks each service what the server asks, by the server's own clients and readers, one after another.
  *
  * @param to.say called with each line as soon as it is known.
+ * @returns what all of it together says.
  */
 export async function examineLive(
   config: Config,
@@ -31,10 +32,10 @@ export async function examineLive(
     readonly clock: ProviderClock;
     readonly hideSecrets: (text: string) => string;
   },
-): Promise<void> {
+): Promise<Finding[]> {
   const world = createLiveWorld(config, subjects, {
     say: to.say,
-    onAnswer: (service, { headers }) => to.clock.note(service, headers),
+    onAnswer: (host, { headers }) => to.clock.note(host, headers),
   });
   const asksWikimedia = config.photos.kind === "wikimedia" || config.openGuides !== undefined;
   if (asksWikimedia && !isReachableContact(config.openDataContact)) {
@@ -44,16 +45,19 @@ export async function examineLive(
       ),
     );
   }
-  await checkSuggestions(world);
-  // Before guides, which leave nothing of a minute's requests.
-  await checkPhotos(world);
-  await checkGuides(world);
-  await checkRates(world);
-  await checkTiles(world);
-  if (isModelCalled) await checkModelCall(world);
-  if (recordTo !== undefined) {
-    recordAsked(recordTo, world.asked, to.hideSecrets);
-    to.say(findingsAbout("recording").ok(`${world.asked.length} answers are in ${recordTo}.`));
+  try {
+    await checkSuggestions(world);
+    // Before guides, which leave nothing of a minute's requests.
+    await checkPhotos(world);
+    await checkGuides(world);
+    await checkRates(world);
+    await checkTiles(world);
+    if (isModelCalled) await checkModelCall(world);
+  } finally {
+    if (recordTo !== undefined) {
+      const count = recordAsked(recordTo, world.asked, to.hideSecrets);
+      to.say(findingsAbout("recording").ok(`${count} answers are in ${recordTo}.`));
+    }
   }
-  for (const advice of adviceOn(world.asked, config)) to.say(advice);
+  return adviceOn(world.asked, config);
 }

@@ -33,21 +33,18 @@ export function liveLine(
     readonly reading?: LiveReading | undefined;
     /** Why there is no reading. */
     readonly error?: unknown;
-    readonly isContactNamed?: boolean;
+    readonly isContactNamed?: boolean | undefined;
   },
 ): Finding {
   const { about, what, setting, level = "warning" } = subject;
   const findings = findingsAbout(about);
   const { reading, error, isContactNamed } = came;
-  // The circuit breaker's own error says less than the one that opened it.
-  const failed = asked.findLast((one) => one.error !== undefined);
-  const why = failed?.error ?? error;
   if (reading === undefined) {
-    if (!(why instanceof ServiceError)) throw why;
-    const answer = failed?.answer ?? asked.at(-1)?.answer;
-    const judged = { answer, refused: setting, gone: setting, isContactNamed };
-    const code = errorCode(asked.at(-1));
-    const said = code === undefined ? "" : ` It says "${code}".`;
+    const failed = asked.findLast((one) => one.error !== undefined) ?? asked.at(-1);
+    const why = failed?.error ?? unreadable(error);
+    const judged = { answer: failed?.answer, refused: setting, gone: setting, isContactNamed };
+    const words = failed && (errorCode(failed) ?? remarkOf(failed));
+    const said = words === undefined ? "" : ` It says "${words}".`;
     return findings[level](`${what}: ${figuresOf(asked)}${whatFails(why, judged)}${said}`);
   }
   const { items, lacks = [], isGood } = reading;
@@ -65,20 +62,30 @@ export function liveLine(
   return findings[level](`${text} That is less than is to be expected. Check ${setting}.`);
 }
 
-/** "200, 0.4 s, 6 of 262 kB, "; of several answers the largest is compared with the most that is taken. */
+/** What is wrong with answers that are whole: the circuit breaker's error says less. @throws any other error. */
+function unreadable(error: unknown): ServiceError {
+  if (!(error instanceof ServiceError)) throw error;
+  return error.trouble === "circuit_open"
+    ? new ServiceError(error.message, { trouble: "broken" })
+    : error;
+}
+
+/** "200, 0.4 s, 6 of 263 kB: "; of several answers the largest is compared with the most that is taken. */
 function figuresOf(asked: readonly Asked[]): string {
   if (asked.length === 0) return "";
-  const statuses = [...new Set(asked.map(({ answer }) => answer?.status ?? "no answer"))];
-  const seconds = asked.reduce((sum, one) => sum + one.seconds, 0);
-  const bytes = asked.reduce((sum, { answer }) => sum + (answer?.bytes ?? 0), 0);
-  const largest = asked.toSorted((a, b) => (b.answer?.bytes ?? 0) - (a.answer?.bytes ?? 0))[0];
-  const most = largest?.mostBytes;
-  const of = most === undefined ? "" : ` of ${kB(most)}`;
-  const size = asked.length === 1 ? `${kB(bytes)}${of} kB` : `${kB(bytes)} kB`;
-  const biggest =
-    asked.length === 1 ? "" : `, the largest ${kB(largest?.answer?.bytes ?? 0)}${of} kB`;
-  const count = asked.length === 1 ? "" : `${asked.length} answers, `;
-  return `${count}${statuses.join(" and ")}, ${seconds.toFixed(1)} s, ${size}${biggest}: `;
+  const answers = asked.flatMap(({ answer, mostBytes }) =>
+    answer ? { ...answer, mostBytes } : [],
+  );
+  const seconds = `${asked.reduce((sum, one) => sum + one.seconds, 0).toFixed(1)} s`;
+  const [largest] = answers.toSorted((a, b) => b.bytes - a.bytes);
+  if (largest === undefined) return `no answer after ${seconds}: `;
+  const statuses = [...new Set(answers.map(({ status }) => status))].join(" and ");
+  const { mostBytes } = largest;
+  const of = mostBytes === undefined ? "" : ` of ${kB(mostBytes)}`;
+  const size = `${kB(largest.bytes)}${of} kB`;
+  if (answers.length === 1) return `${statuses}, ${seconds}, ${size}: `;
+  const sum = kB(answers.reduce((total, { bytes }) => total + bytes, 0));
+  return `${answers.length} answers, ${statuses}, ${seconds}, ${sum} kB, the largest ${size}: `;
 }
 
 function kB(bytes: number): string {
@@ -91,8 +98,7 @@ function remarkOf({ answer }: Asked): string | undefined {
 }
 
 /** MediaWiki's errors come with status 200. */
-function errorCode(asked: Asked | undefined): string | undefined {
-  const { answer } = asked ?? {};
+function errorCode({ answer }: Asked): string | undefined {
   if (answer === undefined || isWebPage(answer)) return undefined;
   return wordOf(answer.text.slice(0, 500), /"error"\s*:\s*\{\s*"code"\s*:\s*"([\w-]{1,60})"/);
 }

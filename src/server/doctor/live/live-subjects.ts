@@ -3,6 +3,8 @@ import type { PhotoSubject } from "../../photos/photo-source.ts";
 
 /** What the services are asked for. All of it has been there for long and is sure to stay. */
 export type LiveSubjects = {
+  /** What somebody has typed so far. */
+  readonly begun: string;
   /** A city that our guide doesn't have, as it is typed. */
   readonly town: string;
   /** Other names that Photon has to know, with the country that each is in. */
@@ -19,6 +21,7 @@ export type LiveSubjects = {
 };
 
 export const LIVE_SUBJECTS: LiveSubjects = {
+  begun: "Lyo",
   town: "Lyon",
   typed: [
     { name: "Santorini", countryCode: "GR" },

@@ -9,6 +9,16 @@ import type { Finding } from "../finding.ts";
 import { type LiveReading, type LiveSubject, liveLine } from "./live-line.ts";
 import type { LiveSubjects } from "./live-subjects.ts";
 
+/** Those that refuse a client which they can't reach. */
+const WANTS_CONTACT: readonly string[] = [
+  "Photon",
+  "Wikimedia",
+  "Wikipedia",
+  "Wikivoyage",
+  "Wikidata",
+  "Overpass",
+];
+
 /** What the checks of the live services share. */
 export type LiveWorld = {
   readonly config: Config;
@@ -45,32 +55,39 @@ export function createLiveWorld(
   subjects: LiveSubjects,
   to: {
     readonly say: (finding: Finding) => void;
-    readonly onAnswer: (service: string, answer: Answer) => void;
+    readonly onAnswer: (host: string, answer: Answer) => void;
   },
 ): LiveWorld {
   const { say } = to;
   const { asked, askService } = watchAsked();
-  const isContactNamed = isReachableContact(config.openDataContact);
+  const isNamed = isReachableContact(config.openDataContact);
+  const isContactNamed = ({ about }: LiveSubject) =>
+    WANTS_CONTACT.includes(about) ? isNamed : undefined;
   return {
     config,
     subjects,
     asked,
     parts: createParts(config, (question) =>
-      askService({ ...question, onAnswer: (answer) => to.onAnswer(question.service, answer) }),
+      askService({
+        ...question,
+        onAnswer: (answer) => to.onAnswer(new URL(question.url).host, answer),
+      }),
     ),
     say,
     async line(subject, work, readingOf) {
       const from = asked.length;
       try {
         const value = await work();
-        say(liveLine(subject, asked.slice(from), { reading: readingOf(value), isContactNamed }));
+        const came = { reading: readingOf(value), isContactNamed: isContactNamed(subject) };
+        say(liveLine(subject, asked.slice(from), came));
         return value;
       } catch (error) {
         if (!(error instanceof ServiceError)) throw error;
         const own = asked.slice(from);
         // It failed before, which has a line of its own: the server leaves it alone now, too.
         const isLeftAlone = error.trouble === "circuit_open" && own.length === 0;
-        if (!isLeftAlone) say(liveLine(subject, own, { error, isContactNamed }));
+        const came = { error, isContactNamed: isContactNamed(subject) };
+        if (!isLeftAlone) say(liveLine(subject, own, came));
         return undefined;
       }
     },
@@ -80,7 +97,7 @@ export function createLiveWorld(
       const error = new ServiceError(`${own.at(-1)?.service}: an answer of another shape`, {
         trouble: "broken",
       });
-      say(liveLine(subject, own, { reading, error, isContactNamed }));
+      say(liveLine(subject, own, { reading, error, isContactNamed: isContactNamed(subject) }));
     },
   };
 }
