@@ -3,6 +3,18 @@ import { getCACertificates, setDefaultCACertificates } from "node:tls";
 import { StartupError } from "../lib/startup-error.ts";
 import type { OutgoingConfig } from "./outgoing-settings.ts";
 
+/** This machine, and Google's servers that tell a machine of theirs who it is, which no proxy reaches. */
+const ALWAYS_DIRECT = [
+  "localhost",
+  ".localhost",
+  "127.0.0.1",
+  "::1",
+  "[::1]",
+  "169.254.169.254",
+  "metadata.google.internal",
+  "metadata.google.internal.",
+] as const;
+
 /**
  * From now on every request of this process leaves it so: `fetch`, `http` and `https` by Node's own means, and Google's
  * libraries by the environment, which they read themselves.
@@ -19,7 +31,11 @@ export function applyOutgoing({
   if (authorities.length > 0) {
     setDefaultCACertificates([...getCACertificates("default"), ...authorities]);
   }
-  const proxies = { HTTPS_PROXY: httpsProxy, HTTP_PROXY: httpProxy, NO_PROXY: direct.join(",") };
+  const proxies = {
+    HTTPS_PROXY: httpsProxy,
+    HTTP_PROXY: httpProxy,
+    NO_PROXY: [...ALWAYS_DIRECT, ...direct].join(","),
+  };
   const isWithout = httpsProxy === undefined && httpProxy === undefined;
   const names = Object.keys(proxies).flatMap((name) => [name, name.toLowerCase()]);
   const before = names.map((name) => [name, process.env[name]] as const);

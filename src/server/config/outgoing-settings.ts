@@ -15,7 +15,7 @@ export type OutgoingConfig = {
   /** The proxy for https and the one for http; undefined: none. They may hold a password. */
   readonly httpsProxy: string | undefined;
   readonly httpProxy: string | undefined;
-  /** Hosts that are asked without the proxy. */
+  /** Hosts that are asked without the proxy, beside this machine's own. */
   readonly direct: readonly string[];
   /** Certificates of authorities that Node didn't read when it started, as PEM. */
   readonly authorities: readonly string[];
@@ -23,17 +23,6 @@ export type OutgoingConfig = {
 
 type Settings = Readonly<Record<string, string | undefined>>;
 
-/** This machine, and Google's servers that tell a machine of theirs who it is, which no proxy reaches. */
-const ALWAYS_DIRECT = [
-  "localhost",
-  ".localhost",
-  "127.0.0.1",
-  "::1",
-  "[::1]",
-  "169.254.169.254",
-  "metadata.google.internal",
-  "metadata.google.internal.",
-] as const;
 const CERTIFICATE = /-----BEGIN CERTIFICATE-----[\s\S]+?-----END CERTIFICATE-----/g;
 
 /**
@@ -70,7 +59,7 @@ export function readOutgoing(from: {
     warnings.push(`NO_PROXY names ${block}, which has no effect: name hosts or domains`);
   }
   const isWithout = named.includes("*");
-  const direct = [...ALWAYS_DIRECT, ...from.ownHosts, ...named.flatMap(withSubdomains)];
+  const direct = [...from.ownHosts, ...named.flatMap(withSubdomains)];
   return {
     httpsProxy: isWithout ? undefined : httpsProxy,
     httpProxy: isWithout ? undefined : httpProxy,
@@ -86,14 +75,15 @@ function readAuthorities({
   problems,
 }: Parameters<typeof readOutgoing>[0]): string[] {
   const name = "NODE_EXTRA_CA_CERTS";
-  const path = environment[name] || file[name];
-  if (!path) return [];
+  const isInEnvironment = (environment[name]?.trim() ?? "") !== "";
+  const path = (isInEnvironment ? environment : file)[name]?.trim() ?? "";
+  if (path === "") return [];
   const problem = problemOfCertificates(path);
   if (problem !== undefined) {
     problems.push(`${name} names ${path}, which ${problem}`);
     return [];
   }
-  if (environment[name]) return [];
+  if (isInEnvironment) return [];
   return readFileSync(path, "utf8").match(CERTIFICATE) ?? [];
 }
 

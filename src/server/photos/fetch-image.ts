@@ -96,7 +96,8 @@ function isProxied(): boolean {
  * up, it does so alone.
  */
 async function assertPublic(hostname: string): Promise<void> {
-  const addresses = await dns.lookup(hostname, { all: true }).catch(() => []);
+  const name = hostname.replace(/^\[|\]$/g, "");
+  const addresses = await dns.lookup(name, { all: true }).catch(() => []);
   if (addresses.some(({ address }) => isPrivateAddress(address))) {
     throw bad("a name that leads to a private address");
   }

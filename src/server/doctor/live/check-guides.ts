@@ -134,7 +134,10 @@ async function checkTown(
   world.lineSince(
     from,
     { ...WIKIVOYAGE, what, services: ["Wikivoyage"] },
-    pages.length === 0 ? undefined : readingOfPages(pages),
+    pages.length === 0 &&
+      asked.slice(from).some(({ error, service }) => error && service === "Wikivoyage")
+      ? undefined
+      : readingOfPages(pages),
   );
   const wikidata = { about: "Wikidata", setting: "WIKIDATA_QUERY_URL", services: ["Wikidata"] };
   world.lineSince(from, { ...wikidata, what }, items && readingOfItems(items));
