@@ -119,6 +119,17 @@ describe("behind a proxy, and an authority of one's own,", () => {
     expect(proxy.asked.slice(before)).toContain("CONNECT overpass-api.de:443");
   });
 
+  test("Cloud Firestore is reached by it, which Google's library reads from the environment", async () => {
+    const proxy = keep(await startForwardProxy({ portOf: () => undefined }));
+    const { code } = await runDoctor({
+      DATABASE_URL: "firestore://demo-project",
+      FIRESTORE_EMULATOR_HOST: "firestore.example:8080",
+      HTTPS_PROXY: proxy.url,
+    });
+    expect(code).toBe(1);
+    expect(proxy.asked).toContain("CONNECT firestore.example:8080");
+  });
+
   test("a proxy that refuses is named as the one who does", async () => {
     const proxy = await proxyToServices(CREDENTIALS);
     const nameless = proxy.url.replace(`${CREDENTIALS}@`, "");
