@@ -1,5 +1,5 @@
 import http from "node:http";
-import { getCACertificates, setDefaultCACertificates } from "node:tls";
+import tls from "node:tls";
 import { StartupError } from "../lib/startup-error.ts";
 import type { OutgoingConfig } from "./outgoing-settings.ts";
 
@@ -28,9 +28,7 @@ export function applyOutgoing({
   direct,
   authorities,
 }: OutgoingConfig): () => void {
-  if (authorities.length > 0) {
-    setDefaultCACertificates([...getCACertificates("default"), ...authorities]);
-  }
+  if (authorities.length > 0) addAuthorities(authorities);
   const proxies = {
     HTTPS_PROXY: httpsProxy,
     HTTP_PROXY: httpProxy,
@@ -50,12 +48,16 @@ export function applyOutgoing({
   };
 }
 
+function addAuthorities(authorities: readonly string[]): void {
+  if (typeof tls.setDefaultCACertificates !== "function") {
+    throw tooOld("NODE_EXTRA_CA_CERTS in the settings file", "24.5");
+  }
+  tls.setDefaultCACertificates([...tls.getCACertificates("default"), ...authorities]);
+}
+
 function applyProxies(proxies: Readonly<Record<string, string | undefined>>): () => void {
-  // Node 24.14 brought it.
   if (typeof http.setGlobalProxyFromEnv !== "function") {
-    throw new StartupError(
-      `HTTPS_PROXY and HTTP_PROXY need Node 24.14 or newer; this is ${process.versions.node}. Install it, or remove the setting.`,
-    );
+    throw tooOld("HTTPS_PROXY and HTTP_PROXY", "24.14");
   }
   return http.setGlobalProxyFromEnv(proxies);
 }
@@ -63,4 +65,11 @@ function applyProxies(proxies: Readonly<Record<string, string | undefined>>): ()
 function setVariable(name: string, value: string | undefined): void {
   if (value === undefined) delete process.env[name];
   else process.env[name] = value;
+}
+
+/** To go out in another way than was asked for is worse than not to start. */
+function tooOld(what: string, oldest: string): StartupError {
+  return new StartupError(
+    `Node ${oldest} or newer is needed for ${what}; this is ${process.versions.node}. Install it, or remove the setting.`,
+  );
 }
