@@ -94,7 +94,7 @@ function kB(bytes: number): string {
 
 /** Overpass says so that it gave up halfway. */
 function remarkOf({ answer }: Asked): string | undefined {
-  return wordOf(answer?.text, /"remark"\s*:\s*"((?:[^"\\]|\\.){1,120})/);
+  return wordOf(answer?.text, /"remark"\s*:\s*"((?:[^"\\]|\\.){1,120})/)?.replace(/\\(.)/g, "$1");
 }
 
 /** MediaWiki's errors come with status 200. */
