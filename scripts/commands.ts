@@ -209,6 +209,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   "bench:open-data": bench("open-data"),
   "bench:destinations": bench("destinations"),
   "bench:cost": bench("cost"),
+  "bench:digest": bench("digest"),
   "bench:offline": bench("offline"),
   "bench:threats": bench("threats"),
   "bench:crash": bench("crash"),

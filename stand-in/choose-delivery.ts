@@ -11,6 +11,8 @@ export type Delivery =
       readonly pieces: readonly StreamPiece[];
       /** `cut` destroys the socket, `short` ends the answer in order but too early. */
       readonly ending: "end" | "short" | "cut" | "hang";
+      /** A silence after the pieces before this one. */
+      readonly pause?: { readonly before: number; readonly ms: number };
       /** How many bytes are sent; undefined sends all. */
       readonly sentBytes?: number;
     }
@@ -20,7 +22,9 @@ export type Delivery =
   | { readonly kind: "flood"; readonly start: string; readonly block: string }
   | { readonly kind: "gzip-bomb"; readonly status: number };
 
-/** The thoughts before every answer. */
+/** How long a model thinks under `thinks` without telling anything of it. */
+export const THINKING_MS = 700;
+/** The thoughts before an answer, where they are told. */
 export const THOUGHT = "The traveller wants {a plan}. Let me think about “hotels” first.";
 /** A model stops here under `max-tokens`: after the hotels and a day or two. */
 const MAX_TOKENS_CHARACTERS = 2600;
@@ -35,7 +39,7 @@ export function chooseDelivery(
 ): Delivery {
   const { fault, body, key } = facts;
   const json = JSON.stringify(writePlan(slice));
-  const good = streamOf(protocol, json, "stop");
+  const good = streamOf(protocol, body, json, "stop");
   if (fault === undefined) return good;
   if (fault.startsWith("cut-") && fault !== "cut-event" && fault !== "cut-utf8") {
     return { ...good, ending: "cut", sentBytes: Number(fault.slice(4)) };
@@ -48,6 +52,7 @@ export function chooseDelivery(
     case "404":
     case "408":
     case "429":
+    case "429-day":
     case "500":
     case "502":
     case "503":
@@ -57,22 +62,22 @@ export function chooseDelivery(
       return { kind: "answer", answer: protocol.refusal("429", undefined, 7) };
     case "429-long":
       return { kind: "answer", answer: protocol.refusal("429", undefined, 3600) };
-    case "429-header": {
-      const answer = protocol.refusal("429");
-      return {
-        kind: "answer",
-        answer: { ...answer, headers: { ...answer.headers, "retry-after": "9" } },
-      };
-    }
     case "key-echo":
-      return {
-        kind: "answer",
-        answer: protocol.refusal("401", `Incorrect API key provided: ${key}. Find yours at home.`),
-      };
+      return { kind: "answer", answer: protocol.keyEcho(key) };
     case "refused":
       return { kind: "hang-up" };
     case "silent":
       return { kind: "silence" };
+    case "thinks": {
+      // The headers are out, and what comes before the text, but for the thoughts.
+      const [opening] = protocol.opening(body, THOUGHT);
+      const pieces = [
+        ...(opening === undefined ? [] : [opening]),
+        ...answerOf(protocol, body, json),
+      ];
+      const before = pieces.findIndex(({ text }) => text !== undefined);
+      return { kind: "stream", pieces, ending: "end", pause: { before, ms: THINKING_MS } };
+    }
     case "stalled":
       return { ...good, pieces: firstHalf(good.pieces), ending: "hang" };
     case "cut-event":
@@ -101,10 +106,15 @@ export function chooseDelivery(
     case "comments":
       return {
         ...good,
-        pieces: good.pieces.flatMap((piece) => [{ bytes: ": keep-alive\n" }, piece]),
+        pieces: good.pieces.flatMap((piece, index) => {
+          const { keepAlive } = protocol;
+          const bytes = keepAlive[index % keepAlive.length];
+          return bytes === undefined ? [piece] : [{ bytes }, piece];
+        }),
       };
     case "blocked":
-      return { kind: "answer", answer: protocol.blockedPrompt() };
+    case "blocked-unsaid":
+      return { kind: "answer", answer: protocol.blockedPrompt(fault === "blocked") };
     case "html":
       return {
         kind: "answer",
@@ -117,13 +127,13 @@ export function chooseDelivery(
     case "huge-event":
       return { kind: "flood", start: 'data: {"x":"', block: "a".repeat(64 * 1024) };
     case "huge-text":
-      return { kind: "flood", start: "", block: blockOf(protocol, '{"a":[{"b":1}]},') };
+      return { kind: "flood", start: "", block: blockOf(protocol, body, '{"a":[{"b":1}]},') };
     case "gzip-bomb":
       return { kind: "gzip-bomb", status: 200 };
     case "gzip-bomb-500":
       return { kind: "gzip-bomb", status: 500 };
     default:
-      return badText(protocol, slice, fault, json);
+      return badText({ protocol, body, slice, fault, json });
   }
 }
 
@@ -136,13 +146,20 @@ function refuseField(protocol: ChatProtocol, fault: string, body: unknown): Deli
 }
 
 /** Faults of the model's text, not of its delivery. */
-function badText(
-  protocol: ChatProtocol,
-  slice: AskedSlice,
-  fault: FaultName,
-  json: string,
-): Delivery {
-  const say = (text: string, finish: FinishKind = "stop") => streamOf(protocol, text, finish);
+function badText({
+  protocol,
+  body,
+  slice,
+  fault,
+  json,
+}: {
+  protocol: ChatProtocol;
+  body: unknown;
+  slice: AskedSlice;
+  fault: FaultName;
+  json: string;
+}): Delivery {
+  const say = (text: string, finish: FinishKind = "stop") => streamOf(protocol, body, text, finish);
   const cutShort = json.slice(0, json.length * 0.3);
   switch (fault) {
     case "bad-json":
@@ -164,21 +181,19 @@ function badText(
     case "thoughts":
       return {
         kind: "stream",
-        pieces: [
-          ...protocol.opening(),
-          protocol.thought("Let me think. {}"),
-          ...protocol.end("stop"),
-        ],
+        pieces: [...protocol.opening(body, "Let me think. {}"), ...protocol.end("stop", body)],
         ending: "end",
       };
+    case "continuation":
     case "max-tokens":
       return json.length <= MAX_TOKENS_CHARACTERS
         ? say(json)
-        : say(json.slice(0, MAX_TOKENS_CHARACTERS), "max-tokens");
+        : say(json.slice(0, MAX_TOKENS_CHARACTERS), fault);
     case "safety":
     case "recitation":
     case "language":
     case "other":
+    case "given-up":
       return say(cutShort, fault);
     case "finish-unknown":
       return say(cutShort, "unknown");
@@ -187,18 +202,25 @@ function badText(
   }
 }
 
-/** A text as the provider streams it, after a thought. */
-export function streamOf(protocol: ChatProtocol, text: string, finish: FinishKind) {
+/** A text as the provider streams it, after a thought where the request lets it be told. */
+export function streamOf(protocol: ChatProtocol, body: unknown, text: string, finish: FinishKind) {
   return {
     kind: "stream",
-    pieces: [
-      ...protocol.opening(),
-      protocol.thought(THOUGHT),
-      ...unevenTexts(text).map(({ piece, before }) => protocol.text(piece, before)),
-      ...protocol.end(finish),
-    ],
+    pieces: [...protocol.opening(body, THOUGHT), ...answerOf(protocol, body, text, finish)],
     ending: "end",
   } as const;
+}
+
+function answerOf(
+  protocol: ChatProtocol,
+  body: unknown,
+  text: string,
+  finish: FinishKind = "stop",
+): StreamPiece[] {
+  return [
+    ...unevenTexts(text).map(({ piece, before }) => protocol.text(piece, before, body)),
+    ...protocol.end(finish, body),
+  ];
 }
 
 /** Texts of 1 to 97 characters, none ending inside a surrogate pair. */
@@ -222,8 +244,8 @@ function insideACharacter(pieces: readonly StreamPiece[]): number {
   return bytes.findIndex((byte, index) => index > bytes.length / 2 && byte >= 0xc0) + 1;
 }
 
-function blockOf(protocol: ChatProtocol, text: string): string {
-  const { bytes } = protocol.text(text, 0);
+function blockOf(protocol: ChatProtocol, body: unknown, text: string): string {
+  const { bytes } = protocol.text(text, 0, body);
   return String(bytes).repeat(Math.ceil((64 * 1024) / bytes.length));
 }
 

@@ -47,12 +47,14 @@ async function stream(
 ): Promise<void> {
   response.writeHead(200, { "content-type": "text/event-stream", "cache-control": "no-cache" });
   response.flushHeaders();
-  const { bytes, marks } = joinPieces(delivery.pieces);
+  const { bytes, marks, starts } = joinPieces(delivery.pieces);
+  const pauseAt = delivery.pause === undefined ? undefined : starts[delivery.pause.before];
   const toSend = bytes.subarray(0, delivery.sentBytes ?? bytes.length);
   let sent = 0;
   let marked = 0;
   while (sent < toSend.length && !response.destroyed) {
-    const size = writeSize(toSend, sent);
+    if (sent === pauseAt) await wait(delivery.pause?.ms);
+    const size = Math.min(writeSize(toSend, sent), untilPause(pauseAt, sent));
     response.write(toSend.subarray(sent, sent + size));
     sent += size;
     for (let mark = marks[marked]; mark !== undefined && mark.endByte <= sent; ) {
@@ -66,18 +68,24 @@ async function stream(
   else if (delivery.ending !== "hang") response.end();
 }
 
-/** All bytes in a row, and where each piece of text ends. */
+function untilPause(pauseAt: number | undefined, sent: number): number {
+  return pauseAt === undefined || pauseAt <= sent ? MAX_WRITE_BYTES : pauseAt - sent;
+}
+
+/** All bytes in a row, where each piece starts, and where each piece of text ends. */
 function joinPieces(pieces: readonly StreamPiece[]) {
+  const starts: number[] = [];
   const marks: { endByte: number; text: string }[] = [];
   const buffers: Buffer[] = [];
   let length = 0;
   for (const { bytes, text } of pieces) {
     const buffer = Buffer.from(bytes as string);
+    starts.push(length);
     buffers.push(buffer);
     length += buffer.length;
     if (text !== undefined) marks.push({ endByte: length, text });
   }
-  return { bytes: Buffer.concat(buffers), marks };
+  return { bytes: Buffer.concat(buffers), marks, starts };
 }
 
 /** Uneven pieces; near a character of several bytes one ends after its first byte. */

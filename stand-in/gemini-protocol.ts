@@ -6,15 +6,53 @@ import type {
   RefusableField,
   RefusalKind,
 } from "./chat-protocol.ts";
-import { requestProblem } from "./request-problem.ts";
+import {
+  badRequest,
+  errorInfo,
+  googleStatus,
+  invalidKey,
+  invalidPayload,
+  missingKey,
+} from "./google-status.ts";
 
+const SERVICE = "generativelanguage.googleapis.com";
 const MODEL_VERSION = "gemini-3.8-flash";
 const THOUGHT_TOKENS = 300;
 /** Its own count, which differs from an estimate by bytes. */
 const CHARACTERS_A_TOKEN = 3;
 const PATH = /^\/v1beta\/models\/([^/:]+):streamGenerateContent$/;
 const partSchema = z.strictObject({ text: z.string() });
-/** The fields the API knows; any other is refused, as the real one does. */
+/** What the API takes of OpenAPI's schema: any other key is an unknown name. */
+const schemaSchema: z.ZodMiniType = z.strictObject({
+  type: z.optional(z.string()),
+  format: z.optional(z.string()),
+  title: z.optional(z.string()),
+  description: z.optional(z.string()),
+  nullable: z.optional(z.boolean()),
+  enum: z.optional(z.array(z.string())),
+  default: z.optional(z.unknown()),
+  example: z.optional(z.unknown()),
+  pattern: z.optional(z.string()),
+  minimum: z.optional(z.number()),
+  maximum: z.optional(z.number()),
+  minLength: z.optional(z.int()),
+  maxLength: z.optional(z.int()),
+  minItems: z.optional(z.int()),
+  maxItems: z.optional(z.int()),
+  minProperties: z.optional(z.int()),
+  maxProperties: z.optional(z.int()),
+  required: z.optional(z.array(z.string())),
+  propertyOrdering: z.optional(z.array(z.string())),
+  items: z.optional(z.lazy(() => schemaSchema)),
+  anyOf: z.optional(z.array(z.lazy(() => schemaSchema))),
+  properties: z.optional(
+    z.record(
+      z.string(),
+      z.lazy(() => schemaSchema),
+    ),
+  ),
+});
+/** The fields that we could send; the API refuses those that it doesn't know. */
 const requestSchema = z.strictObject({
   systemInstruction: z.optional(
     z.strictObject({ role: z.optional(z.string()), parts: z.array(partSchema) }),
@@ -29,7 +67,7 @@ const requestSchema = z.strictObject({
       topK: z.optional(z.number()),
       maxOutputTokens: z.optional(z.int()),
       responseMimeType: z.optional(z.string()),
-      responseSchema: z.optional(z.record(z.string(), z.unknown())),
+      responseSchema: z.optional(schemaSchema),
       responseJsonSchema: z.optional(z.record(z.string(), z.unknown())),
       thinkingConfig: z.optional(
         z.strictObject({
@@ -43,6 +81,8 @@ const requestSchema = z.strictObject({
   store: z.optional(z.boolean()),
 });
 
+const QUOTA =
+  "You exceeded your current quota, please check your plan and billing details. For more information on this error, head to: https://ai.google.dev/gemini-api/docs/rate-limits.";
 const REFUSALS: Readonly<Record<RefusalKind, readonly [number, string, string]>> = {
   "400": [400, "INVALID_ARGUMENT", "Request contains an invalid argument."],
   "401": [
@@ -50,31 +90,42 @@ const REFUSALS: Readonly<Record<RefusalKind, readonly [number, string, string]>>
     "UNAUTHENTICATED",
     "Request had invalid authentication credentials. Expected OAuth 2 access token, login cookie or other valid authentication credential.",
   ],
-  "403": [403, "PERMISSION_DENIED", "Your project has been denied access. Please contact support."],
+  "403": [
+    403,
+    "PERMISSION_DENIED",
+    "Generative Language API has not been used in project 12345678 before or it is disabled.",
+  ],
   "404": [
     404,
     "NOT_FOUND",
     "models/gemini-1.5-flash is not found for API version v1beta, or is not supported for generateContent. Call ListModels to see the list of available models and their supported methods.",
   ],
-  "408": [408, "DEADLINE_EXCEEDED", "The request timed out."],
-  "429": [
-    429,
-    "RESOURCE_EXHAUSTED",
-    "You exceeded your current quota, please check your plan and billing details.",
+  "408": [408, "HTML", "Request Timeout"],
+  "429": [429, "RESOURCE_EXHAUSTED", "Resource has been exhausted (e.g. check quota)."],
+  "429-day": [429, "RESOURCE_EXHAUSTED", QUOTA],
+  "500": [
+    500,
+    "INTERNAL",
+    "An internal error has occurred. Please retry or report in https://developers.generativeai.google/guide/troubleshooting",
   ],
-  "500": [500, "INTERNAL", "An internal error has occurred. Please retry."],
-  "502": [502, "UNAVAILABLE", "Bad gateway."],
-  "503": [503, "UNAVAILABLE", "The model is overloaded. Please try again later."],
+  "502": [502, "HTML", "Server Error"],
+  "503": [
+    503,
+    "UNAVAILABLE",
+    "This model is currently experiencing high demand. Spikes in demand are usually temporary. Please try again later.",
+  ],
   "504": [504, "DEADLINE_EXCEEDED", "Deadline expired before operation could complete."],
 };
 
 const FINISHES: Readonly<Record<FinishKind, string>> = {
   stop: "STOP",
   "max-tokens": "MAX_TOKENS",
+  continuation: "CONTINUATION",
   safety: "SAFETY",
   recitation: "RECITATION",
   language: "LANGUAGE",
   other: "OTHER",
+  "given-up": "MALFORMED_RESPONSE",
   unknown: "TIRED_OF_TRAVEL",
 };
 
@@ -92,39 +143,24 @@ export const geminiProtocol: ChatProtocol = {
       })),
     }),
   }),
-  wrongKey: () =>
-    answer(400, "INVALID_ARGUMENT", "API key not valid. Please pass a valid API key.", [
-      {
-        "@type": "type.googleapis.com/google.rpc.ErrorInfo",
-        reason: "API_KEY_INVALID",
-        domain: "googleapis.com",
-      },
-    ]),
+  wrongKey: () => invalidKey("AIza-stand-in", SERVICE),
+  keyEcho: (key) => invalidKey(key, SERVICE),
   problem(url, headers, body) {
-    if (url.searchParams.get("alt") !== "sse") return invalid("this stand-in only streams alt=sse");
-    if (url.searchParams.has("key")) return invalid("the key belongs in x-goog-api-key");
-    if (!headers["content-type"]?.startsWith("application/json")) {
-      return invalid("Content-Type must be application/json");
-    }
-    if (geminiProtocol.key(headers) === "") {
-      return answer(
-        403,
-        "PERMISSION_DENIED",
-        "Method doesn't allow unregistered callers (callers without established identity). Please use API Key or other form of API consumer identity to call this API.",
-      );
-    }
+    // It would answer without, but as one list, which nothing here writes.
+    if (url.searchParams.get("alt") !== "sse") throw new Error("only alt=sse is written here");
+    if (geminiProtocol.key(headers) === "") return missingKey();
     const parsed = requestSchema.safeParse(body);
-    if (!parsed.success) {
-      return invalid(`Invalid JSON payload received. ${requestProblem(parsed.error)}`);
-    }
+    if (!parsed.success) return invalidPayload(parsed.error);
     const { contents, generationConfig } = parsed.data;
-    if (contents[0]?.role !== "user") return invalid("The first turn must be a user turn.");
+    if (contents.length === 0) {
+      return invalid("* GenerateContentRequest.contents: contents is not specified\n");
+    }
     if (contents.at(-1)?.role !== "user") {
       return invalid("Requests ending with a model turn are not supported.");
     }
     const schema = generationConfig?.responseSchema ?? generationConfig?.responseJsonSchema;
     if (schema !== undefined && generationConfig?.responseMimeType !== "application/json") {
-      return invalid("responseSchema needs responseMimeType application/json.");
+      return invalid("A response schema needs the response MIME type application/json.");
     }
     return undefined;
   },
@@ -157,50 +193,42 @@ export const geminiProtocol: ChatProtocol = {
   },
   refusal(kind, message, waitSeconds) {
     const [status, name, text] = REFUSALS[kind];
-    const details =
-      waitSeconds === undefined
-        ? []
-        : [
-            {
-              "@type": "type.googleapis.com/google.rpc.QuotaFailure",
-              violations: [{ quotaId: "GenerateRequestsPerMinutePerProjectPerModel-FreeTier" }],
-            },
-            {
-              "@type": "type.googleapis.com/google.rpc.RetryInfo",
-              retryDelay: `${waitSeconds}s`,
-            },
-          ];
-    return answer(status, name, message ?? text, details);
+    if (name === "HTML") return frontEndPage(status, text);
+    if (waitSeconds !== undefined || kind === "429-day") {
+      return quotaFailure(kind === "429-day" ? "PerDay" : "PerMinute", waitSeconds ?? 31);
+    }
+    const details = kind === "403" ? [errorInfo("SERVICE_DISABLED", SERVICE)] : [];
+    return googleStatus(status, name, message ?? text, details);
   },
-  opening: () => [],
-  thought: (text) => event({ parts: [{ text, thought: true }] }),
+  // Without includeThoughts nothing is told of what a model thinks, however long it does.
+  opening: (body, thought) =>
+    configOf(body).thinkingConfig?.includeThoughts === true
+      ? [event({ parts: [{ text: thought, thought: true }] })]
+      : [],
   text: (text, before) => ({
     ...event({ parts: [{ text }] }, before + [...text].length),
     text,
   }),
   end(finish) {
-    const content = finish === "stop" ? { content: { role: "model", parts: [{ text: "" }] } } : {};
+    const isWhole = finish === "stop";
+    const parts = [{ text: "", thoughtSignature: "EuIOCt8OAXLI2nyUmA16xmPM" }];
+    const content = isWhole ? { content: { role: "model", parts } } : {};
+    const why =
+      finish === "other"
+        ? { finishMessage: "Model failed to generate content due to internal error." }
+        : {};
     return [
-      {
-        bytes: sse({
-          candidates: [{ ...content, finishReason: FINISHES[finish], index: 0 }],
-          usageMetadata: {
-            promptTokenCount: 1200,
-            candidatesTokenCount: 2100,
-            thoughtsTokenCount: THOUGHT_TOKENS,
-            totalTokenCount: 3600,
-          },
-          modelVersion: MODEL_VERSION,
-          responseId: "stand-in",
-        }),
-      },
+      ...(isWhole ? [{ bytes: sse(chunkOf({ content: { role: "model" }, index: 0 })) }] : []),
+      { bytes: sse(chunkOf({ ...content, finishReason: FINISHES[finish], ...why, index: 0 })) },
     ];
   },
-  blockedPrompt: () => ({
+  blockedPrompt: (isReasonSaid) => ({
     status: 200,
     headers: { "content-type": "text/event-stream" },
     body: sse({
-      promptFeedback: { blockReason: "PROHIBITED_CONTENT" },
+      ...(isReasonSaid
+        ? { promptFeedback: { blockReason: "PROHIBITED_CONTENT" } }
+        : { candidates: [], promptFeedback: { blockReasonMessage: "Message" } }),
       usageMetadata: { promptTokenCount: 1200, totalTokenCount: 1200 },
       modelVersion: MODEL_VERSION,
     }),
@@ -210,6 +238,7 @@ export const geminiProtocol: ChatProtocol = {
     const error = { error: { code, message, status } };
     return { bytes: form === "data" ? sse(error) : JSON.stringify(error, null, 2) };
   },
+  keepAlive: [],
 };
 
 function configOf(body: unknown) {
@@ -224,12 +253,44 @@ function refusable(name: keyof ReturnType<typeof configOf>, message: string): Re
 function unknownName(name: string, at?: string): HttpAnswer {
   const where = at === undefined ? "" : ` at '${at}'`;
   const description = `Invalid JSON payload received. Unknown name "${name}"${where}: Cannot find field.`;
-  return answer(400, "INVALID_ARGUMENT", description, [
+  const violation = { ...(at === undefined ? {} : { field: at }), description };
+  return googleStatus(400, "INVALID_ARGUMENT", description, [badRequest([violation])]);
+}
+
+/** A quota that is used up; the wait is in the body only, for a day's quota too. */
+function quotaFailure(span: "PerMinute" | "PerDay", waitSeconds: number): HttpAnswer {
+  return googleStatus(429, "RESOURCE_EXHAUSTED", `${QUOTA}\nPlease retry in ${waitSeconds}s.`, [
     {
-      "@type": "type.googleapis.com/google.rpc.BadRequest",
-      fieldViolations: [{ ...(at === undefined ? {} : { field: at }), description }],
+      "@type": "type.googleapis.com/google.rpc.QuotaFailure",
+      violations: [
+        {
+          quotaMetric: `${SERVICE}/generate_content_free_tier_requests`,
+          quotaId: `GenerateRequests${span}PerProjectPerModel-FreeTier`,
+          quotaDimensions: { location: "global", model: MODEL_VERSION },
+          quotaValue: "20",
+        },
+      ],
     },
+    {
+      "@type": "type.googleapis.com/google.rpc.Help",
+      links: [
+        {
+          description: "Learn more about Gemini API quotas",
+          url: "https://ai.google.dev/gemini-api/docs/rate-limits",
+        },
+      ],
+    },
+    { "@type": "type.googleapis.com/google.rpc.RetryInfo", retryDelay: `${waitSeconds}s` },
   ]);
+}
+
+/** What Google's front end answers where no service does. */
+function frontEndPage(status: number, name: string): HttpAnswer {
+  return {
+    status,
+    headers: { "content-type": "text/html; charset=UTF-8" },
+    body: `<!DOCTYPE html>\n<html lang=en>\n<title>Error ${status} (${name})!!1</title>\n<p><b>${status}.</b> <ins>That’s an error.</ins>\n`,
+  };
 }
 
 /** Each chunk reports the usage so far, except one of thoughts, as gemini-3.8-flash does. */
@@ -250,19 +311,26 @@ function event(content: object, characters?: number) {
   };
 }
 
+/** A chunk at the end of an answer, with the whole usage. */
+function chunkOf(candidate: object) {
+  return {
+    candidates: [candidate],
+    usageMetadata: {
+      promptTokenCount: 1200,
+      candidatesTokenCount: 2100,
+      thoughtsTokenCount: THOUGHT_TOKENS,
+      totalTokenCount: 3600,
+      promptTokensDetails: [{ modality: "TEXT", tokenCount: 1200 }],
+    },
+    modelVersion: MODEL_VERSION,
+    responseId: "stand-in",
+  };
+}
+
 function sse(data: object): string {
   return `data: ${JSON.stringify(data)}\r\n\r\n`;
 }
 
 function invalid(message: string): HttpAnswer {
-  return answer(400, "INVALID_ARGUMENT", message);
-}
-
-function answer(code: number, status: string, message: string, details: object[] = []): HttpAnswer {
-  const error = { code, message, status, ...(details.length === 0 ? {} : { details }) };
-  return {
-    status: code,
-    headers: { "content-type": "application/json; charset=UTF-8" },
-    body: JSON.stringify({ error }, null, 2),
-  };
+  return googleStatus(400, "INVALID_ARGUMENT", message);
 }

@@ -1,7 +1,23 @@
 import type { IncomingHttpHeaders, ServerResponse } from "node:http";
+import * as z from "zod/mini";
 import { cityLabel, suggestCities } from "../src/guide/find-city.ts";
-import { sendCommonFault, sendImage, sendJson, sendRefusal } from "./places-answers.ts";
+import type { HttpAnswer } from "./chat-protocol.ts";
+import {
+  errorInfo,
+  googleStatus,
+  invalidKey,
+  invalidPayload,
+  missingKey,
+} from "./google-status.ts";
+import { sendCommonFault, sendImage, sendJson } from "./places-answers.ts";
 import { type PlacesFault, readPlacesFault, withoutFault } from "./places-fault.ts";
+import {
+  type Mask,
+  masked,
+  PLACE_FIELDS,
+  SEARCH_FIELDS,
+  SUGGESTION_FIELDS,
+} from "./places-field-mask.ts";
 import type { WikimediaRates } from "./wikimedia-rates.ts";
 
 export type AskedPlaces = {
@@ -16,28 +32,63 @@ export type AskedPlaces = {
   readonly wikimediaRates: WikimediaRates;
 };
 
+const SERVICE = "places.googleapis.com";
 const IMAGE = /^\/image\/([\w-]+)\/(\d+)$/;
-const MEDIA = /^\/v1\/places\/([\w-]+)\/photos\/(\d+)-[\w-]+\/media$/;
+const MEDIA = /^\/v1\/places\/([\w-]+)\/photos\/([\w-]+)\/media$/;
+/** A photo's name that this process gave away: those of others are too old. */
+const OWN_PHOTO = new RegExp(`^(\\d+)-AXQCQNR${process.pid}-`);
 const DETAILS = /^\/v1\/places\/([\w-]+)$/;
 const MOST_PHOTOS = 10;
 const MAX_SIDE = 4800;
 const MOST_PLACES = 20;
 const MOST_SUGGESTIONS = 5;
-const MOST_TYPES = 5;
+const REFUSED_KEYS: Readonly<Record<string, readonly [reason: string, message: string]>> = {
+  "403-referrer": ["API_KEY_HTTP_REFERRER_BLOCKED", "Requests from referer <empty> are blocked."],
+  "403-service": [
+    "API_KEY_SERVICE_BLOCKED",
+    "Requests to this API places.googleapis.com method google.maps.places.v1.Places.SearchText are blocked.",
+  ],
+  "403-disabled": [
+    "SERVICE_DISABLED",
+    "Places API (New) has not been used in project 1 before or it is disabled.",
+  ],
+  "403-billing": [
+    "BILLING_DISABLED",
+    "This API method requires billing to be enabled. Please enable billing on project #1.",
+  ],
+};
+/** The fields of the two messages; what we don't send is unread. */
+const searchSchema = z.strictObject({
+  textQuery: z._default(z.string(), ""),
+  pageSize: z._default(z.int(), 0),
+  pageToken: z.optional(z.string()),
+  maxResultCount: z.optional(z.int()),
+  ...unread(
+    "languageCode regionCode rankPreference includedType openNow minRating priceLevels strictTypeFiltering",
+  ),
+  ...unread("locationBias locationRestriction includePureServiceAreaBusinesses"),
+});
+const autocompleteSchema = z.strictObject({
+  input: z._default(z.string(), ""),
+  ...unread(
+    "locationBias locationRestriction includedPrimaryTypes includedRegionCodes languageCode",
+  ),
+  ...unread("regionCode origin inputOffset includeQueryPredictions sessionToken"),
+  ...unread("includePureServiceAreaBusinesses includeFutureOpeningBusinesses"),
+});
 /** What is no town, and a suggestion all the same where a request names no types. */
-const OTHER_PLACES = [
+const OTHER_PLACES: readonly { label: string; type: string }[] = [
   { label: "Lisbon Oceanarium, Lisbon, Portugal", type: "aquarium" },
   { label: "Madeira, Portugal", type: "island" },
   { label: "Yellowstone National Park, United States", type: "national_park" },
-] as const;
+];
 
 /** Google's Places API (New). @returns false for a path that isn't its. */
 export async function answerAsGoogle(
   asked: AskedPlaces,
   response: ServerResponse,
 ): Promise<boolean> {
-  const { method, url } = asked;
-  const route = `${method} ${url.pathname}`;
+  const { url } = asked;
   const image = IMAGE.exec(url.pathname);
   if (image !== null) {
     const fault = faultOf(asked, textOf(image[1] ?? ""));
@@ -46,50 +97,63 @@ export async function answerAsGoogle(
     return true;
   }
   if (!url.pathname.startsWith("/v1/places")) return false;
-  const key = String(asked.headers["x-goog-api-key"] ?? "");
-  if (key === "" || url.searchParams.has("key")) {
-    sendRefusal(response, 403, "PERMISSION_DENIED", "The request is missing a valid API key.");
-    return true;
-  }
-  const mask = asked.headers["x-goog-fieldmask"];
-  const media = MEDIA.exec(url.pathname);
-  if (media === null && (mask === undefined || /\s/.test(String(mask)))) {
-    if (route !== "POST /v1/places:autocomplete") {
-      sendRefusal(response, 400, "INVALID_ARGUMENT", "FieldMask is a required parameter.");
-      return true;
-    }
-  }
-  if (route === "POST /v1/places:autocomplete") suggest(asked, response, key);
-  else if (route === "POST /v1/places:searchText") search(asked, response, key);
-  else if (method === "GET" && media !== null) sendMedia(asked, response, media);
-  else if (method === "GET" && DETAILS.test(url.pathname)) details(asked, response, key);
-  else sendRefusal(response, 404, "NOT_FOUND", "Not found.");
+  const answer = answerOf(asked, String(asked.headers["x-goog-api-key"] ?? ""), response);
+  if (answer === "sent") return true;
+  response.writeHead(answer.status, answer.headers).end(answer.body);
   return true;
 }
 
-function suggest(asked: AskedPlaces, response: ServerResponse, key: string): void {
-  const { input, includedPrimaryTypes: types = [] } = asked.body as Record<string, unknown>;
-  if (typeof input !== "string" || input === "") {
-    sendRefusal(response, 400, "INVALID_ARGUMENT", "input is required");
-    return;
+function answerOf(asked: AskedPlaces, key: string, response: ServerResponse): HttpAnswer | "sent" {
+  const { method, url } = asked;
+  if (key === "" && !url.searchParams.has("key")) return missingKey();
+  const media = MEDIA.exec(url.pathname);
+  if (method === "GET" && media !== null) return sendMedia(asked, response, media);
+  switch (`${method} ${url.pathname.replace(DETAILS, "a place")}`) {
+    case "POST /v1/places:autocomplete":
+      return masked(asked, SUGGESTION_FIELDS, "*", (mask) => suggest(asked, mask, response, key));
+    case "POST /v1/places:searchText":
+      return masked(asked, SEARCH_FIELDS, undefined, (mask) => search(asked, mask, response, key));
+    case "GET a place":
+      return masked(asked, PLACE_FIELDS, undefined, (mask) => details(asked, mask, response, key));
+    default:
+      return googleStatus(404, "NOT_FOUND", "Method not found.");
   }
-  if (!Array.isArray(types) || types.length > MOST_TYPES) {
-    sendRefusal(response, 400, "INVALID_ARGUMENT", "At most 5 primary types.");
-    return;
-  }
+}
+
+function suggest(
+  asked: AskedPlaces,
+  mask: Mask,
+  response: ServerResponse,
+  key: string,
+): HttpAnswer | "sent" {
+  const parsed = autocompleteSchema.safeParse(asked.body);
+  if (!parsed.success) return invalidPayload(parsed.error);
+  const { input } = parsed.data;
+  if (input === "") return googleStatus(400, "INVALID_ARGUMENT", "Empty input.");
   const fault = faultOf(asked, input);
-  if (sendCommonFault(response, fault, key)) return;
+  const refused = refusalOf(fault, key);
+  if (refused !== undefined) return refused;
+  if (sendCommonFault(response, fault, key)) return "sent";
   const suggestions = (fault === "none" ? [] : found(withoutFault(input)))
-    .filter(({ type }) => types.length === 0 || types.includes(type))
     .slice(0, MOST_SUGGESTIONS)
-    .map(({ label }) => ({
-      placePrediction: {
-        place: `places/${idOf(label)}`,
-        placeId: idOf(label),
-        text: { text: label, matches: [{ endOffset: input.length }] },
-      },
-    }));
-  sendJson(response, suggestions.length === 0 ? {} : { suggestions });
+    .map(({ label, type }) => {
+      const [main = "", ...rest] = label.split(", ");
+      const matches = [{ endOffset: input.length }];
+      return {
+        placePrediction: {
+          place: `places/${idOf(label)}`,
+          placeId: idOf(label),
+          text: { text: label, matches },
+          structuredFormat: {
+            mainText: { text: main, matches },
+            ...(rest.length === 0 ? {} : { secondaryText: { text: rest.join(", ") } }),
+          },
+          types: [type, "geocode"],
+        },
+      };
+    });
+  sendJson(response, suggestions.length === 0 ? {} : mask.pick({ suggestions }));
+  return "sent";
 }
 
 function found(input: string): { label: string; type: string }[] {
@@ -100,21 +164,24 @@ function found(input: string): { label: string; type: string }[] {
   return [...cities.map((city) => ({ label: cityLabel(city), type: "locality" })), ...others];
 }
 
-function search(asked: AskedPlaces, response: ServerResponse, key: string): void {
-  const { textQuery, pageSize = 0 } = asked.body as { textQuery?: unknown; pageSize?: number };
-  if (typeof textQuery !== "string" || textQuery === "") {
-    sendRefusal(response, 400, "INVALID_ARGUMENT", "Empty text_query.");
-    return;
-  }
-  if (pageSize < 0) {
-    sendRefusal(response, 400, "INVALID_ARGUMENT", "page_size must not be negative.");
-    return;
-  }
+function search(
+  asked: AskedPlaces,
+  mask: Mask,
+  response: ServerResponse,
+  key: string,
+): HttpAnswer | "sent" {
+  const parsed = searchSchema.safeParse(asked.body);
+  if (!parsed.success) return invalidPayload(parsed.error);
+  const { textQuery, pageSize } = parsed.data;
+  if (textQuery === "") return googleStatus(400, "INVALID_ARGUMENT", "Empty text_query.\n");
+  if (pageSize < 0) return googleStatus(400, "INVALID_ARGUMENT", "page_size must not be negative.");
   const fault = faultOf(asked, textQuery);
-  if (sendCommonFault(response, fault, key)) return;
+  const refused = refusalOf(fault, key);
+  if (refused !== undefined) return refused;
+  if (sendCommonFault(response, fault, key)) return "sent";
   if (fault === "none") {
     sendJson(response, {});
-    return;
+    return "sent";
   }
   // The best match comes first, then what is called alike.
   const length = Math.min(MOST_PLACES, pageSize === 0 ? MOST_PLACES : pageSize);
@@ -124,18 +191,56 @@ function search(asked: AskedPlaces, response: ServerResponse, key: string): void
     const displayName = { text: withoutFault(text), languageCode: "en" };
     return { id, displayName, ...photosOf(id, fault) };
   });
-  sendJson(response, { places });
+  sendJson(response, mask.pick({ places }));
+  return "sent";
 }
 
-function details(asked: AskedPlaces, response: ServerResponse, key: string): void {
+function details(
+  asked: AskedPlaces,
+  mask: Mask,
+  response: ServerResponse,
+  key: string,
+): HttpAnswer | "sent" {
   const id = DETAILS.exec(asked.url.pathname)?.[1] ?? "";
   const fault = faultOf(asked, textOf(id));
-  if (sendCommonFault(response, fault, key)) return;
-  if (!id.startsWith("ChIJ") || fault === "gone") {
-    sendRefusal(response, 404, "NOT_FOUND", "The Place ID is no longer valid.");
-    return;
+  const refused = refusalOf(fault, key);
+  if (refused !== undefined) return refused;
+  if (sendCommonFault(response, fault, key)) return "sent";
+  if (!id.startsWith("ChIJ")) {
+    return googleStatus(400, "INVALID_ARGUMENT", `Not a valid Place ID: ${id}`);
   }
-  sendJson(response, photosOf(id, fault));
+  if (fault === "gone") {
+    return googleStatus(404, "NOT_FOUND", "The Place ID is no longer valid.");
+  }
+  sendJson(response, mask.pick({ id, ...photosOf(id, fault) }));
+  return "sent";
+}
+
+/** How Google refuses, whatever is asked. */
+function refusalOf(fault: PlacesFault | undefined, key: string): HttpAnswer | undefined {
+  switch (fault) {
+    case "400":
+      return googleStatus(400, "INVALID_ARGUMENT", "Request contains an invalid argument.");
+    case "key-echo":
+      return invalidKey(key, SERVICE);
+    case "429":
+      return googleStatus(
+        429,
+        "RESOURCE_EXHAUSTED",
+        "Quota exceeded for quota metric 'SearchTextRequest' and limit 'SearchTextRequest per day' of service 'places.googleapis.com' for consumer 'project_number:1'.",
+        [errorInfo("RATE_LIMIT_EXCEEDED", SERVICE, { quota_unit: "1/d/{project}" })],
+      );
+    case "500":
+      return googleStatus(500, "INTERNAL", "An internal error has occurred.");
+    default: {
+      const [reason, message] = REFUSED_KEYS[fault ?? ""] ?? [];
+      return reason === undefined
+        ? undefined
+        : googleStatus(403, "PERMISSION_DENIED", message ?? "", [
+            errorInfo(reason, SERVICE, { consumer: "projects/1" }),
+          ]);
+    }
+  }
 }
 
 function photosOf(id: string, fault: PlacesFault | undefined) {
@@ -146,16 +251,18 @@ function photosOf(id: string, fault: PlacesFault | undefined) {
     name:
       fault === "bad-names"
         ? (names[index % names.length] ?? "")
-        : `places/${id}/photos/${index}-AXQCQNR${Date.now().toString(36)}`,
+        : `places/${id}/photos/${index}-AXQCQNR${process.pid}-${Date.now().toString(36)}`,
     widthPx: 4032,
     heightPx: 3024,
     authorAttributions: [
       {
         displayName: `Ana P ${index}`,
-        uri: `//maps.google.com/maps/contrib/${index}`,
-        photoUri: "//lh3.googleusercontent.com/a/x",
+        uri: `https://maps.google.com/maps/contrib/${index}`,
+        photoUri: "https://lh3.googleusercontent.com/a/x",
       },
     ],
+    flagContentUri: "https://www.google.com/local/imagery/report/",
+    googleMapsUri: "https://www.google.com/maps/place//data=",
   }));
   return { photos };
 }
@@ -166,22 +273,32 @@ function countOf(fault: PlacesFault | undefined): number {
   return fault === "photos-8" ? 8 : MOST_PHOTOS;
 }
 
-function sendMedia(asked: AskedPlaces, response: ServerResponse, media: RegExpExecArray): void {
+function sendMedia(
+  asked: AskedPlaces,
+  response: ServerResponse,
+  media: RegExpExecArray,
+): HttpAnswer | "sent" {
   const { url, ownUrl, trapUrl } = asked;
-  const [, id = "", index = "0"] = media;
-  const sides = ["maxHeightPx", "maxWidthPx"].map((name) => Number(url.searchParams.get(name)));
-  if (!sides.every((side) => side >= 1 && side <= MAX_SIDE)) {
-    sendRefusal(response, 400, "INVALID_ARGUMENT", "A side must be from 1 to 4800.");
-    return;
+  const [, id = "", name = ""] = media;
+  const sides = ["maxHeightPx", "maxWidthPx"]
+    .map((side) => url.searchParams.get(side))
+    .filter((side) => side !== null);
+  if (sides.length === 0 || !sides.every((side) => Number(side) >= 1 && Number(side) <= MAX_SIDE)) {
+    return googleStatus(400, "INVALID_ARGUMENT", "A side must be from 1 to 4800.");
   }
   const fault = faultOf(asked, textOf(id));
-  if (fault === "media-403") {
-    sendRefusal(response, 403, "PERMISSION_DENIED", "Billing is off.", "BILLING_DISABLED");
-    return;
+  const index = OWN_PHOTO.exec(name)?.[1];
+  if (index === undefined || fault === "photo-expired") {
+    return googleStatus(
+      400,
+      "INVALID_ARGUMENT",
+      "The photo resource in the request is invalid. Please retrieve it from Places API endpoints.",
+    );
   }
+  if (fault === "media-403") return refusalOf("403-billing", "") ?? missingKey();
   if (fault === "media-html") {
     response.writeHead(200, { "content-type": "text/html" }).end("<p>Hello</p>");
-    return;
+    return "sent";
   }
   const places: Partial<Record<PlacesFault, string>> = {
     "redirect-off": "https://evil.example/photo.jpg",
@@ -194,10 +311,15 @@ function sendMedia(asked: AskedPlaces, response: ServerResponse, media: RegExpEx
   if (url.searchParams.get("skipHttpRedirect") === "true") {
     sendJson(response, { name: url.pathname.slice("/v1/".length), photoUri });
   } else response.writeHead(302, { location: photoUri }).end();
+  return "sent";
 }
 
 function faultOf(asked: AskedPlaces, query: string): PlacesFault | undefined {
   return readPlacesFault(query) ?? asked.fault;
+}
+
+function unread(names: string) {
+  return Object.fromEntries(names.split(" ").map((name) => [name, z.optional(z.unknown())]));
 }
 
 /** The id holds the query, so that later calls know the fault it asks for. */

@@ -10,6 +10,10 @@ const ERROR_NAMES: Readonly<Record<string, string>> = {
   invalid_redirect_uri: "redirect_uri_mismatch",
 };
 
+/** The scopes as Google names them to those who asked for openid, email and profile. */
+const GRANTED_SCOPE =
+  "email profile openid https://www.googleapis.com/auth/userinfo.email https://www.googleapis.com/auth/userinfo.profile";
+
 type Settings = {
   readonly issuer: string;
   readonly log: GoogleLog;
@@ -55,7 +59,6 @@ export function createGoogleProvider(settings: Settings): {
     scopes: ["openid", "email", "profile"],
     responseTypes: ["code"],
     clientAuthMethods: ["client_secret_basic", "client_secret_post"],
-    discovery: { prompt_values_supported: ["none", "consent", "select_account"] },
     conformIdTokenClaims: false,
     pkce: { required: () => false },
     features: {
@@ -107,7 +110,13 @@ export function createGoogleProvider(settings: Settings): {
   provider.use(async (ctx, next) => {
     await next();
     // The provider puts it there for its own routes only.
-    if ("oidc" in ctx) note(ctx as typeof ctx & KoaContextWithOIDC, log);
+    if (!("oidc" in ctx)) return;
+    const asked = ctx as typeof ctx & KoaContextWithOIDC;
+    if (asked.oidc.route === "discovery") ctx.body = discoveryAt(issuer);
+    else {
+      nameTheChoice(asked);
+      note(asked, log);
+    }
   });
 
   return {
@@ -133,6 +142,41 @@ function packed(code: string): string {
   ).toString("base64url");
 }
 
+/** Google's document, at the stand-in's own addresses. */
+function discoveryAt(issuer: string) {
+  return {
+    issuer,
+    authorization_endpoint: `${issuer}/o/oauth2/v2/auth`,
+    token_endpoint: `${issuer}/token`,
+    userinfo_endpoint: `${issuer}/v1/userinfo`,
+    revocation_endpoint: `${issuer}/revoke`,
+    jwks_uri: `${issuer}/oauth2/v3/certs`,
+    response_types_supported: ["code"],
+    subject_types_supported: ["public"],
+    id_token_signing_alg_values_supported: ["RS256"],
+    scopes_supported: ["openid", "email", "profile"],
+    token_endpoint_auth_methods_supported: ["client_secret_post", "client_secret_basic"],
+    claims_supported:
+      "aud email email_verified exp family_name given_name iat iss name picture sub".split(" "),
+    code_challenge_methods_supported: ["plain", "S256"],
+    grant_types_supported: ["authorization_code", "refresh_token"],
+    // Google doesn't say it: our server knows that by Google's issuer, which this one can't have.
+    prompt_values_supported: ["none", "consent", "select_account"],
+  };
+}
+
+/** Google sends people back with more than the standard asks for. */
+function nameTheChoice(ctx: KoaContextWithOIDC): void {
+  const location = ctx.response.get("location");
+  if (!URL.canParse(location)) return;
+  const back = new URL(location);
+  if (!back.searchParams.has("code")) return;
+  back.searchParams.set("scope", GRANTED_SCOPE);
+  back.searchParams.set("authuser", "0");
+  back.searchParams.set("prompt", "none");
+  ctx.set("location", back.href);
+}
+
 /** Logs the request, and answers a revocation with Google's empty object. */
 function note(ctx: KoaContextWithOIDC, log: GoogleLog): void {
   const { route, params = {} } = ctx.oidc;
@@ -143,14 +187,23 @@ function note(ctx: KoaContextWithOIDC, log: GoogleLog): void {
       break;
     case "token":
       if (ctx.status === 200 && hasTokens(body)) {
+        ctx.body = { ...body, scope: GRANTED_SCOPE };
         log.issued.push({ accessToken: body.access_token, idToken: body.id_token });
       }
       break;
-    case "revocation":
+    case "revocation": {
       if (ctx.status !== 200) break;
-      log.revokedTokens.push(String(params.token));
-      ctx.body = {};
+      const token = String(params.token);
+      const isKnown = log.issued.some(({ accessToken }) => accessToken === token);
+      if (isKnown && !log.revokedTokens.includes(token)) {
+        log.revokedTokens.push(token);
+        ctx.body = {};
+        break;
+      }
+      ctx.status = 400;
+      ctx.body = { error: "invalid_token", error_description: "Token expired or revoked" };
       break;
+    }
     case "userinfo": {
       const bearer = /^Bearer (\S+)$/.exec(ctx.get("authorization"))?.[1];
       log.userInfoCalls.push({ path: ctx.path, bearer, status: ctx.status });

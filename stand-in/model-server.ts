@@ -101,7 +101,7 @@ export async function startModelServer(options: ModelServerOptions = {}): Promis
     });
     const delivery =
       wish !== undefined
-        ? deliveryOf(protocol, options.readWish?.(wish) ?? notUnderstood(wish))
+        ? deliveryOf(protocol, body, options.readWish?.(wish) ?? notUnderstood(wish))
         : problem !== undefined || slice === undefined
           ? ({ kind: "answer", answer: problem ?? protocol.refusal("400") } as const)
           : chooseDelivery(protocol, slice, { fault, body, key: protocol.key(headers) });
@@ -155,10 +155,10 @@ function notUnderstood({ wish }: AskedWish): WishReply {
   return { text: JSON.stringify({ wishes: [], unread: [wish] }) };
 }
 
-function deliveryOf(protocol: ChatProtocol, reply: WishReply): Delivery {
+function deliveryOf(protocol: ChatProtocol, body: unknown, reply: WishReply): Delivery {
   if (reply === "silence") return { kind: "silence" };
   if ("refusal" in reply) return { kind: "answer", answer: protocol.refusal(reply.refusal) };
-  return streamOf(protocol, reply.text, reply.finish ?? "stop");
+  return streamOf(protocol, body, reply.text, reply.finish ?? "stop");
 }
 
 type TripSoFar = { goodAnswers: number; faultyAnswers: number };

@@ -1,4 +1,5 @@
-import { OPEN_DATA_FAULTS, STAND_IN_SERVICES, startOpenDataServer } from "./open-data-server.ts";
+import { OPEN_DATA_FAULTS } from "./open-data-faults.ts";
+import { STAND_IN_SERVICES, startOpenDataServer } from "./open-data-server.ts";
 
 const port = Number(process.env.PORT ?? 4005);
 const server = await startOpenDataServer(port);

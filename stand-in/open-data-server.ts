@@ -1,12 +1,14 @@
-import { createServer, type ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import {
   overpassAnswer,
   wikidataAnswer,
   wikipediaAnswer,
   wikivoyageAnswer,
 } from "./open-data-answers.ts";
+import { type Answer, failedAnswer, type OpenDataFault } from "./open-data-faults.ts";
 import { photonReply } from "./photon.ts";
 import { PHOTON_WORLD } from "./photon-world.ts";
+import { createWikimediaRates, type WikimediaRates } from "./wikimedia-rates.ts";
 
 export const STAND_IN_SERVICES = [
   "photon",
@@ -17,31 +19,26 @@ export const STAND_IN_SERVICES = [
 ] as const;
 export type StandInService = (typeof STAND_IN_SERVICES)[number];
 
-export const OPEN_DATA_FAULTS = [
-  "429",
-  "406",
-  "error",
-  "remark",
-  "half",
-  "huge",
-  "late",
-  "html",
-  "redirect",
-] as const;
-export type OpenDataFault = (typeof OPEN_DATA_FAULTS)[number];
-
-/** A question as it came. */
+/** A question as it came, and what became of it. */
 export type OpenDataRequest = {
   readonly service: StandInService;
   readonly url: URL;
   readonly userAgent: string;
+  status: number;
+};
+
+/** Which questions a fault is for; all where it isn't said. */
+type FaultOptions = {
+  readonly isFor?: (query: URLSearchParams) => boolean;
+  /** The next so many; then the service is well again. */
+  readonly times?: number;
 };
 
 export type OpenDataServer = {
   readonly url: string;
   readonly received: OpenDataRequest[];
   /** From now on the service fails so; undefined: no more. */
-  fail(service: StandInService, fault: OpenDataFault | undefined): void;
+  fail(service: StandInService, fault: OpenDataFault | undefined, options?: FaultOptions): void;
   /** What an editor has added to each town's page. */
   plant(wikitext: string): void;
   /** Answers of the service wait until the promise settles. */
@@ -51,25 +48,33 @@ export type OpenDataServer = {
   close(): Promise<void>;
 };
 
-const ANSWERS: Readonly<
-  Record<Exclude<StandInService, "photon">, (query: URLSearchParams, planted: string) => unknown>
-> = {
-  wikivoyage: wikivoyageAnswer,
-  wikidata: wikidataAnswer,
-  overpass: overpassAnswer,
-  wikipedia: wikipediaAnswer,
-};
-const HUGE_BYTES = 5 * 1024 * 1024;
+type Asked = { readonly service: StandInService; readonly url: URL; readonly userAgent: string };
+
+const JSON_TYPE = "application/json; charset=utf-8";
+/** Overpass answers so many of one client's questions at the same time. */
+const OVERPASS_SLOTS = 2;
+/** Of a client that doesn't name itself: nothing, or what its library sends by itself. */
+const NAMELESS =
+  /^(?:$|(?:node|undici|axios|python-requests|Python-urllib|curl|Java|Go-http-client)\b)/;
 
 /** The services that guides are made from, each at a path of its own, over real HTTP. */
 export async function startOpenDataServer(port = 0): Promise<OpenDataServer> {
   const received: OpenDataRequest[] = [];
-  const faults = new Map<StandInService, OpenDataFault>();
+  const faults = new Map<StandInService, { fault: OpenDataFault; left: number } & FaultOptions>();
   const holds = new Map<StandInService, Promise<void>>();
   const underWay = new Map<StandInService, number>();
+  const rates = createWikimediaRates();
   let mostAtOnce = 0;
   let planted = "";
-  const server = createServer((request, response) => {
+
+  function faultFor({ service, url }: Asked): OpenDataFault | undefined {
+    const own = faults.get(service);
+    if (own === undefined || own.left <= 0 || own.isFor?.(url.searchParams) === false) return;
+    own.left -= 1;
+    return own.fault;
+  }
+
+  async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = new URL(request.url ?? "/", "http://stand-in");
     const service = STAND_IN_SERVICES.find((name) => url.pathname.startsWith(`/${name}/`));
     if (service === undefined) {
@@ -77,23 +82,30 @@ export async function startOpenDataServer(port = 0): Promise<OpenDataServer> {
       return;
     }
     const userAgent = request.headers["user-agent"] ?? "";
-    received.push({ service, url, userAgent });
+    const noted = { service, url, userAgent, status: 0 };
+    received.push(noted);
     const now = (underWay.get(service) ?? 0) + 1;
     underWay.set(service, now);
     mostAtOnce = Math.max(mostAtOnce, now);
     response.once("close", () => underWay.set(service, (underWay.get(service) ?? 1) - 1));
-    void (holds.get(service) ?? Promise.resolve()).then(() => {
-      // As Wikimedia's and OpenStreetMap's rules have it: who asks says so.
-      if (!/^[\w-]+\/[\d.]+ \(.+\)/.test(userAgent)) {
-        response.writeHead(403, { "content-type": "text/plain" }).end("Set a user-agent.");
-        return;
-      }
-      const { status, body } =
-        service === "photon"
-          ? photonReply(PHOTON_WORLD, url.searchParams)
-          : { status: 200, body: ANSWERS[service](url.searchParams, planted) };
-      send(response, faults.get(service), body, status);
-    });
+    await holds.get(service);
+    const asked = { service, url, userAgent };
+    const refusal = refusalOf(asked, { rates, underWay: now });
+    const fault = refusal === undefined ? faultFor(asked) : undefined;
+    if (fault === "late") return;
+    const whole = () => answerTo(asked, planted);
+    const answer =
+      refusal ??
+      (fault === undefined ? whole() : failedAnswer(service, fault, whole, url.searchParams));
+    noted.status = answer.status;
+    const isText = typeof answer.body === "string";
+    const text = isText ? String(answer.body) : JSON.stringify(answer.body);
+    const type = isText ? "text/html; charset=utf-8" : JSON_TYPE;
+    response.writeHead(answer.status, { "content-type": type, ...answer.headers }).end(text);
+  }
+
+  const server = createServer((request, response) => {
+    void serve(request, response);
   });
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
@@ -104,9 +116,10 @@ export async function startOpenDataServer(port = 0): Promise<OpenDataServer> {
   return {
     url: `http://127.0.0.1:${address.port}`,
     received,
-    fail(service, fault) {
+    fail(service, fault, options = {}) {
+      const left = options.times ?? Number.POSITIVE_INFINITY;
       if (fault === undefined) faults.delete(service);
-      else faults.set(service, fault);
+      else faults.set(service, { ...options, fault, left });
     },
     plant(wikitext) {
       planted = wikitext;
@@ -123,46 +136,34 @@ export async function startOpenDataServer(port = 0): Promise<OpenDataServer> {
   };
 }
 
-function send(
-  response: ServerResponse,
-  fault: OpenDataFault | undefined,
-  answer: unknown,
-  status: number,
-): void {
-  const json = { "content-type": "application/json; charset=utf-8" };
-  const text = JSON.stringify(answer);
-  switch (fault) {
-    case undefined:
-      response.writeHead(status, json).end(text);
-      return;
-    case "429":
-      response.writeHead(429, { "retry-after": "120" }).end("Too many requests");
-      return;
-    case "406":
-      response.writeHead(406, { "content-type": "text/html" }).end("<h1>Not Acceptable</h1>");
-      return;
-    case "error": {
-      const error = { code: "internal_api_error", info: "Caught exception" };
-      response.writeHead(200, json).end(JSON.stringify({ error }));
-      return;
-    }
-    case "remark": {
-      const remark = 'runtime error: Query timed out in "query" at line 3 after 21 seconds.';
-      response.writeHead(200, json).end(JSON.stringify({ version: 0.6, elements: [], remark }));
-      return;
-    }
-    case "half":
-      response.writeHead(200, json).end(text.slice(0, text.length / 2));
-      return;
-    case "huge":
-      response.writeHead(200, json).end(`["${"x".repeat(HUGE_BYTES)}"]`);
-      return;
-    case "html":
-      response.writeHead(200, { "content-type": "text/html" }).end("<h1>Welcome</h1>");
-      return;
-    case "redirect":
-      response.writeHead(302, { location: "http://169.254.169.254/latest/meta-data/" }).end();
-      return;
-    case "late":
+function answerTo({ service, url }: Asked, planted: string): Answer {
+  const query = url.searchParams;
+  switch (service) {
+    case "photon":
+      return photonReply(PHOTON_WORLD, query);
+    case "wikivoyage":
+      return { status: 200, body: wikivoyageAnswer(query, planted) };
+    case "wikipedia":
+      return { status: 200, body: wikipediaAnswer(query) };
+    case "wikidata":
+      return wikidataAnswer(query);
+    case "overpass":
+      return overpassAnswer(query);
   }
+}
+
+/** What each service asks of its clients: a name, and no more questions than it allows. */
+function refusalOf(
+  { service, url, userAgent }: Asked,
+  { rates, underWay }: { rates: WikimediaRates; underWay: number },
+): Answer | undefined {
+  const refused = (fault: "refused" | "429") =>
+    failedAnswer(service, fault, () => ({ status: 200, body: "" }), url.searchParams);
+  if (service === "photon") return undefined;
+  if (NAMELESS.test(userAgent)) return refused("refused");
+  if (service === "overpass") return underWay > OVERPASS_SLOTS ? refused("429") : undefined;
+  const waitS = rates.refuse(userAgent);
+  if (waitS === undefined) return undefined;
+  const body = "You are making too many requests. Identify yourself, or slow down.";
+  return { status: 429, body, headers: { "retry-after": String(waitS) } };
 }

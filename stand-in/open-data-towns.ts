@@ -26,6 +26,18 @@ export type StandInTown = {
   readonly osmId: number;
   readonly centre: { readonly lat: number; readonly lon: number };
   readonly places: readonly StandInPlace[];
+  /** The title of its page in Wikivoyage, where that isn't its name. */
+  readonly pageTitle?: string;
+  /** What its page says that it lies in, where that isn't the state. */
+  readonly isIn?: string;
+  /** Pages of its own for its districts, with a listing each; none where it has all on one page. */
+  readonly districts?: readonly StandInDistrict[];
+};
+
+export type StandInDistrict = {
+  readonly name: string;
+  /** Kilometres north of the middle. */
+  readonly kmNorth: number;
 };
 
 const COUNTRY = { country: "Portugal", countrycode: "PT" } as const;
@@ -103,9 +115,13 @@ function eateryOf(name: string, index: number): StandInPlace {
   };
 }
 
-const THIN_SIGHTS = STAND_IN_SIGHTS.slice(0, 11).map(
-  ([name, ...rest]): StandInSight => [name.replaceAll("Alvorim", "Pedrela"), ...rest],
-);
+/** The first of the sights and one hotel, under another name. */
+function fewPlaces(name: string, sights = 11): StandInPlace[] {
+  const renamed = STAND_IN_SIGHTS.slice(0, sights).map(
+    ([sight, ...rest]): StandInSight => [sight.replaceAll("Alvorim", name), ...rest],
+  );
+  return [...renamed.map(sightOf), ...HOTELS.slice(1, 2).map(hotelOf)];
+}
 
 /** Alvorim has much to see, Pedrela some things, Ermo next to nothing. */
 export const STAND_IN_TOWNS: readonly StandInTown[] = [
@@ -121,7 +137,7 @@ export const STAND_IN_TOWNS: readonly StandInTown[] = [
     state: "Costa Clara",
     osmId: 9_100_002,
     centre: { lat: 40.66, lon: -7.91 },
-    places: [...THIN_SIGHTS.map(sightOf), ...HOTELS.slice(1, 2).map(hotelOf)],
+    places: fewPlaces("Pedrela"),
   },
   {
     name: "Ermo",
@@ -131,6 +147,54 @@ export const STAND_IN_TOWNS: readonly StandInTown[] = [
     places: STAND_IN_SIGHTS.slice(25, 28).map(sightOf),
   },
 ];
+
+/** From the far north to the far south: the middle is neither first nor last on the page. */
+const DISTRICTS = Array.from({ length: 25 }, (_, index) => ({
+  name: `Bairro ${index + 1}`,
+  kmNorth: 12 - index,
+}));
+
+/** Towns that Photon's stand-in doesn't have: where the world is odd. Their sights are made up. */
+const ODD_TOWNS: readonly StandInTown[] = [
+  {
+    name: "Grande Alva",
+    state: "Costa Clara",
+    osmId: 9_100_005,
+    centre: { lat: 41.5, lon: -8.4 },
+    places: fewPlaces("Grande Alva", STAND_IN_SIGHTS.length),
+    districts: DISTRICTS,
+  },
+  {
+    name: "Luxembourg",
+    state: "Luxembourg",
+    osmId: 407_489,
+    centre: { lat: 49.6113, lon: 6.132 },
+    places: fewPlaces("Luxembourg"),
+    pageTitle: "Luxembourg City",
+  },
+  {
+    name: "Valletta",
+    state: "Malta",
+    osmId: 9_100_007,
+    centre: { lat: 35.8989, lon: 14.5146 },
+    places: fewPlaces("Valletta"),
+  },
+  {
+    name: "Macau",
+    state: "China",
+    osmId: 1_867_188,
+    centre: { lat: 22.1976, lon: 113.5439 },
+    places: fewPlaces("Macau"),
+  },
+  {
+    name: "Taveuni",
+    state: "Fiji",
+    osmId: 9_100_006,
+    centre: { lat: -16.85, lon: 179.995 },
+    places: fewPlaces("Taveuni"),
+  },
+];
+export const ALL_TOWNS: readonly StandInTown[] = [...STAND_IN_TOWNS, ...ODD_TOWNS];
 
 /** Next to Alvorim, of which it is a part to Wikivoyage: it has no page of its own. */
 export const STAND_IN_VILLAGE = {
@@ -156,7 +220,8 @@ export function positionOf(
 ): { lat: number; lon: number } {
   const lat = centre.lat + north / METRES_A_DEGREE;
   const lon = centre.lon + east / METRES_A_DEGREE / Math.cos((centre.lat * Math.PI) / 180);
-  return { lat: Number(lat.toFixed(6)), lon: Number(lon.toFixed(6)) };
+  const round = lon > 180 ? lon - 360 : lon;
+  return { lat: Number(lat.toFixed(6)), lon: Number(round.toFixed(6)) };
 }
 
 export function wikidataId({ osmId }: StandInTown, index: number): string {

@@ -27,7 +27,7 @@ export function sendJson(
 }
 
 /** Google's error object. */
-export function sendRefusal(
+function sendRefusal(
   response: ServerResponse,
   code: number,
   status: string,

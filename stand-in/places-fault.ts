@@ -20,6 +20,7 @@ export const PLACES_FAULTS = [
   "wrong-shape",
   "refused",
   // The photo itself.
+  "photo-expired",
   "media-403",
   "media-html",
   "redirect-off",

@@ -31,7 +31,7 @@ import type { FaultCell } from "./fault-cells.ts";
 
 const KEY = "AQ.stand-in-key-that-nobody-may-see";
 /** Long enough for a busy machine, short enough for the cells that wait for them three times. */
-const DEADLINES = { headersMs: 1500, silenceMs: 1500 };
+const DEADLINES = { thinkingMs: 1500, silenceMs: 1500 };
 const DAYS = 6;
 const AT_ONCE = 8;
 const MAX_CELL_MS = 60_000;

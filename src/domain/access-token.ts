@@ -2,11 +2,17 @@ import * as z from "zod/mini";
 import { personNameSchema, timestampMsSchema } from "./limits.ts";
 
 /**
- * What a token may do, each by itself: see trips and what belongs to them; have trips planned; change, import and
+ * What a token may do: see trips and what belongs to them; have trips planned; see, change, import and
  * delete trips; list, make and end links to trips, which open no more than the token itself. No scope reaches the account, its tokens or signing in.
  */
 export const ACCESS_SCOPES = ["read", "plan", "write", "share"] as const;
 export type AccessScope = (typeof ACCESS_SCOPES)[number];
+
+/** Whether a token of these scopes may do what another names: who may change a trip is answered with it, so may read too. */
+export function allowsScope(scopes: readonly AccessScope[] | "all", wanted: AccessScope): boolean {
+  if (scopes === "all" || scopes.includes(wanted)) return true;
+  return wanted === "read" && scopes.includes("write");
+}
 
 /** What a program that connects over OAuth may ask for: its tools need no other. Links to trips are made by people. */
 export const APP_SCOPES = ["read", "plan", "write"] as const satisfies readonly AccessScope[];

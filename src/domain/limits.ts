@@ -16,6 +16,8 @@ export const LIMITS = {
     bases: 3,
     /** Of the document as JSON: all of it fits one request of edits, and one step of its history. */
     bytes: 500_000,
+    /** Of one that is planned or imported: what its owner adds, and what a check says of it, has room. */
+    newBytes: 480_000,
     expenses: 500,
     travellers: 30,
     links: 20,
@@ -39,8 +41,6 @@ export const LIMITS = {
     votes: 300,
     /** Of an imported trip: notes on the plan, or pages that its facts are from. */
     entries: 200,
-    /** How deep lists and objects of a request's JSON stand in one another. */
-    depth: 32,
   },
   text: {
     /** A description, or an address of an image. */
@@ -51,14 +51,13 @@ export const LIMITS = {
     title: 120,
     /** Of an expense. */
     cost: 120,
-    /** Of a place or a hotel of the traveller's own. */
-    placeName: 120,
+    /** Of a place or a hotel that comes into a trip. */
+    placeName: 200,
     /** Of a person, a link or an access token. */
     name: 60,
     /** That a guest says with a vote. */
     word: 140,
     destination: 200,
-    id: 40,
   },
   date: {
     /** The first and the last moment, in milliseconds since 1970, that a request may name: 2000 to 2999. */
@@ -89,14 +88,15 @@ export const timestampMsSchema = z
   .int()
   .check(z.minimum(LIMITS.date.firstMs), z.maximum(LIMITS.date.lastMs));
 
-/** What a person, a link or an access token is called: one visible line. */
-export const personNameSchema = z
-  .string()
-  .check(
-    z.overwrite(oneLine),
-    z.maxLength(LIMITS.text.name),
-    z.refine(isVisible, "a visible name"),
-  );
+/** What a person, a link or an access token is called. */
+export const personNameSchema = nameSchema(LIMITS.text.name);
+/** What a place or a hotel that comes into a trip is called. */
+export const placeNameSchema = nameSchema(LIMITS.text.placeName);
+
+/** One line with something to see in it. @param most of its letters, in UTF-16 units. */
+export function nameSchema(most: number) {
+  return lineSchema(most).check(z.refine(isVisible, "a visible name"));
+}
 
 /** One line, which may be empty. @param most of its letters, in UTF-16 units. */
 export function lineSchema(most: number) {

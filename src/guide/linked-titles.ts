@@ -1,15 +1,21 @@
-const MOST_DISTRICTS = 12;
+/** As many titles can be asked about at once. */
+const MOST_DISTRICTS = 50;
 const MOST_TOWNS = 9;
 const DISTRICT_SIGNS = ["{{printdistricts", "{{seedistricts", "{{regionlist"];
 /** Sections of a region's page that list its towns. */
 const TOWN_SECTIONS = ["cities", "towns", "cities and towns", "towns and villages", "islands"];
 const MAX_TITLE = 100;
 
-/** The pages of a huge city's districts, in the order of its page; none where it keeps everything on one page. */
+/**
+ * The pages of a huge city's districts, in the order of its page; none where it keeps everything on one page. A link may
+ * be relative: "/Soho" on London's page.
+ */
 export function districtTitles(title: string, wikitext: string): string[] {
   const lower = wikitext.toLowerCase();
   if (!DISTRICT_SIGNS.some((sign) => lower.includes(sign))) return [];
-  const districts = linksIn(wikitext).filter((link) => link.startsWith(`${title}/`));
+  const districts = linksIn(wikitext)
+    .map((link) => (link.startsWith("/") ? title + link.replace(/\/$/, "") : link))
+    .filter((link) => link.startsWith(`${title}/`));
   return [...new Set(districts)].slice(0, MOST_DISTRICTS);
 }
 
@@ -40,7 +46,7 @@ function linksIn(text: string): string[] {
   for (let from = text.indexOf("[["); from >= 0; from = text.indexOf("[[", from + 2)) {
     const rest = text.slice(from + 2, from + 2 + MAX_TITLE);
     const end = rest.search(/[\]|#[{}\n]/);
-    const title = end < 0 ? "" : rest.slice(0, end).trim();
+    const title = end < 0 ? "" : rest.slice(0, end).replaceAll("_", " ").trim();
     // A colon parts a file's or a project's prefix from a name.
     if (title !== "" && !title.includes(":")) links.push(title);
   }

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { isVisible, LIMITS, lineSchema, partIdSchema } from "../limits.ts";
+import { LIMITS, nameSchema, partIdSchema } from "../limits.ts";
+import { convert } from "./convert.ts";
 import { CURRENCIES } from "./currency.ts";
 
 /** What an expense is for. */
@@ -14,7 +15,7 @@ export type Split = (typeof SPLITS)[number];
 export const WHOLE_PERCENTAGE = 10_000;
 
 const id = partIdSchema;
-const name = lineSchema(LIMITS.text.cost).check(z.refine(isVisible, "a visible name"));
+const name = nameSchema(LIMITS.text.cost);
 export const currencySchema = z.string().check(z.refine((code) => CURRENCIES.includes(code)));
 const minor = z.int().check(z.minimum(-LIMITS.number.minor), z.maximum(LIMITS.number.minor));
 export const budgetMinorSchema = z.int().check(z.minimum(1), z.maximum(LIMITS.number.minor));
@@ -45,7 +46,7 @@ export const expenseSchema = z
     /** For whom it was. A part is 1, a number of shares, hundredths of a percent, or the amount itself. */
     split: z.optional(z.object({ how: z.enum(SPLITS), parts: someParts })),
   })
-  .check(z.refine(isWhole, "payers or parts"));
+  .check(z.refine(isWhole, "payers or parts"), z.refine(isCountable, "a smaller amount or rate"));
 
 const travellerSchema = z.object({ id, name });
 
@@ -81,6 +82,20 @@ function isWhole({ amountMinor, payers, split }: Parts): boolean {
   const sum = parts.reduce((so, { part }) => so + part, 0);
   if (parts.some(({ part }) => part < 0 || (how === "EVENLY" && part !== 1))) return false;
   return how === "BY_PERCENTAGE" ? sum === WHOLE_PERCENTAGE : sum > 0;
+}
+
+/** Sums are in the other currency, and must be exact there too. */
+function isCountable({
+  amountMinor,
+  currency,
+  rate,
+}: {
+  readonly amountMinor: number;
+  readonly currency: string;
+  readonly rate?: { readonly to: string; readonly value: number } | undefined;
+}): boolean {
+  if (rate === undefined) return true;
+  return Math.abs(convert(amountMinor, rate.value, currency, rate.to)) <= LIMITS.number.minor;
 }
 
 function isAmounts(parts: readonly Part[], amountMinor: number): boolean {

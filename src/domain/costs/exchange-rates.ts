@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 export const exchangeRatesSchema = z.object({
   /** Of the rates, "2025-06-30". */
   date: z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/)),
-  /** Ours are of our own table, approximate; the others come from the European Central Bank by Frankfurter. */
+  /** Ours are of our own table, approximate; the others come from central banks, by Frankfurter. */
   source: z.enum(["own", "frankfurter"]),
   perEuro: z.record(z.string().check(z.regex(/^[A-Z]{3}$/)), z.number().check(z.positive())),
 });
@@ -12,7 +12,7 @@ export type ExchangeRates = z.infer<typeof exchangeRatesSchema>;
 
 /**
  * Approximate market rates of the middle of 2025, rounded, from general knowledge: a start for an amount that somebody
- * checks, not a price. AED, ARS, EGP, MAD and others are not among the European Central Bank's.
+ * checks, not a price. They stand where nobody is asked, or nobody answers: OPEN_DATA=off, a page without a network.
  */
 export const OWN_RATES: ExchangeRates = {
   date: "2025-06-30",

@@ -63,7 +63,8 @@ function settleGroup(group: readonly Open[]): Transfer[] {
   for (;;) {
     const [debtor] = left.toSorted((a, b) => a.minor - b.minor);
     const [creditor] = left.toSorted((a, b) => b.minor - a.minor);
-    if (debtor === undefined || creditor === undefined || debtor.minor >= 0) return transfers;
+    if (debtor === undefined || creditor === undefined) return transfers;
+    if (debtor.minor >= 0 || creditor.minor <= 0) return transfers;
     const minor = Math.min(-debtor.minor, creditor.minor);
     transfers.push({ from: debtor.id, to: creditor.id, minor });
     debtor.minor += minor;

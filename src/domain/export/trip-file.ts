@@ -23,5 +23,6 @@ export const tripFileSchema = z.object({
 export function tripFile(trip: Trip): string {
   // The schema leaves out what it doesn't name, and puts the rest in its own order.
   const file = tripFileSchema.parse({ format: "tripwright-trip", formatVersion: 1, trip });
-  return `${JSON.stringify(file, null, 2)}\n`;
+  // Without indentation: a trip as large as one may be fits what can be imported.
+  return `${JSON.stringify(file)}\n`;
 }

@@ -1,3 +1,4 @@
+import { LIMITS } from "../limits.ts";
 import type { Hotel, ItineraryDay, Place, TripData } from "../trip/trip.ts";
 import { type JsonObject, type JsonValue, readTolerantJson } from "./tolerant-json.ts";
 
@@ -6,10 +7,12 @@ const MAX_TEXT_LENGTH = 1200;
 /** Within what trip.ts takes for addresses, prices and times. */
 const MAX_SHORT_LENGTH = 300;
 const MAX_NAME_LENGTH = 200;
+/** Two numbers, whatever stands around them. */
+const MAX_COORDINATES_LENGTH = 60;
 const MAX_ADDRESS_LENGTH = 500;
 const MAX_KEY_LENGTH = 60;
 const MAX_HOTELS = 12;
-const MAX_DAYS = 400;
+const MAX_DAYS = LIMITS.trip.days;
 const MAX_PLACES_A_DAY = 12;
 const MAX_NOTES = 12;
 /** How many brackets are tried before the plan's own; more is no prose. */
@@ -173,10 +176,12 @@ function coordinatesOf(value: JsonObject): string {
   if (isObject(found)) {
     const lat = pick(found, "latitude", "lat");
     const lon = pick(found, "longitude", "lng", "lon", "long");
-    return lat === undefined || lon === undefined ? "" : shorten(`${lat}, ${lon}`, MAX_NAME_LENGTH);
+    return lat === undefined || lon === undefined
+      ? ""
+      : shorten(`${lat}, ${lon}`, MAX_COORDINATES_LENGTH);
   }
-  if (Array.isArray(found)) return shorten(found.map(plainText).join(", "), MAX_NAME_LENGTH);
-  return shorten(plainText(found), MAX_NAME_LENGTH);
+  if (Array.isArray(found)) return shorten(found.map(plainText).join(", "), MAX_COORDINATES_LENGTH);
+  return shorten(plainText(found), MAX_COORDINATES_LENGTH);
 }
 
 function noteText(value: JsonValue): string[] {

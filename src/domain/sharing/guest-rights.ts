@@ -39,7 +39,7 @@ export function mayGuestMake(
 }
 
 /**
- * A guest's edit as it is made to the trip. A place that the trip has already, or has set aside, comes back as it is, with
+ * A guest's edit as it is made to the trip. A place or hotel that the trip has already, or has set aside, comes back as it is, with
  * the owner's note, price and picture, which the guest's page may not know. Of what is new a guest gives no picture, and
  * no price that they don't see.
  *
@@ -51,6 +51,8 @@ export function withOwnersFields(
   { shows, city }: { readonly shows: LinkShows; readonly city: KnownCity | undefined },
 ): Edit {
   if (edit.kind === "add-hotel") {
+    const known = trip.tripData.hotels.find(({ id }) => id === edit.hotel.id);
+    if (known !== undefined) return { ...edit, hotel: known };
     const price = shows.costs ? edit.hotel.price : "";
     return { ...edit, hotel: { ...edit.hotel, price, hotelImageURL: "" } };
   }

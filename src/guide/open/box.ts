@@ -6,6 +6,7 @@ export function diagonalKm({ south, west, north, east }: Box): number {
   return distanceKm({ lat: south, lon: west }, { lat: north, lon: east });
 }
 
+/** Over the 180th meridian west is greater than east. */
 export function boxHas({ south, west, north, east }: Box, { lat, lon }: Position): boolean {
   const isBetween = west <= east ? lon >= west && lon <= east : lon >= west || lon <= east;
   return lat >= south && lat <= north && isBetween;

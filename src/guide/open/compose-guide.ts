@@ -2,15 +2,10 @@ import { distanceKm } from "../../domain/places/geo.ts";
 import { parseOpeningHours } from "../../domain/places/opening-hours.ts";
 import { runToEnd } from "../../domain/plan/run-to-end.ts";
 import type { BestTime } from "../../domain/trip/best-time.ts";
+import { boxHas } from "./box.ts";
 import type { Box, OpenData, OpenPlace } from "./open-data.ts";
 import type { OpenGuide, OpenGuidePlace, OpenSource } from "./open-guide.ts";
-import {
-  FEWEST_KINDS,
-  FEWEST_PLACES,
-  isFullGuide,
-  isInside,
-  openGuideFaults,
-} from "./open-guide-faults.ts";
+import { FEWEST_KINDS, FEWEST_PLACES, isFullGuide, openGuideFaults } from "./open-guide-faults.ts";
 import { openId } from "./open-id.ts";
 import { openSketch } from "./open-sketch.ts";
 import { firstSentence, placeDetails, quarterOf } from "./open-texts.ts";
@@ -69,7 +64,7 @@ export function* composeInSlices(
   for (const group of yield* mergePlaces(records)) {
     yield;
     const one = openPlace(group, now);
-    if (one !== undefined && isInside(place.box, one.at) && isVouchedFor(one)) found.push(one);
+    if (one !== undefined && boxHas(place.box, one.at) && isVouchedFor(one)) found.push(one);
   }
   yield;
   const rated = ratePlaces(
@@ -87,7 +82,7 @@ export function* composeInSlices(
     places.length < FEWEST_PLACES ||
     new Set(places.map(({ category }) => category)).size < FEWEST_KINDS;
   if (isTooFew) return { ...none, reason: "too_few_places", faults: [] };
-  const isHere = ({ at }: { at: RatedPlace["at"] }) => isInside(place.box, at);
+  const isHere = ({ at }: { at: RatedPlace["at"] }) => boxHas(place.box, at);
   const chosen = yield* chooseHotels(data, listings, now);
   const hotels = unique(chosen.filter(isHere));
   const hours = places.filter((one) => one.hours !== undefined).length;

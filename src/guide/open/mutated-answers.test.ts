@@ -65,6 +65,12 @@ test("any JSON is read as an answer or as none", () => {
   );
 });
 
+/** Between two lines it left the box that was asked for. */
+const LINE = [
+  { lat: 45, lon: 9 },
+  { lat: 45.1, lon: 9 },
+];
+
 test("elements and rows that are none are left out, the others are kept", () => {
   const answer = readOverpassAnswer({
     osm3s: { timestamp_osm_base: "2026-11-01T00:00:00Z" },
@@ -73,7 +79,7 @@ test("elements and rows that are none are left out, the others are kept", () => 
       { type: "node", id: 1, lat: 45, lon: 9, tags: { name: "A", stars: 4 } },
       { type: "node", id: 2, lat: 450, lon: 9 },
       { type: "way", id: 3, center: { lat: 45, lon: 9 }, tags: { name: "B" } },
-      { type: "way", id: 4, geometry: [{ lat: 45, lon: 9 }, null, { lat: 45.1, lon: 9 }] },
+      { type: "way", id: 4, geometry: [...LINE, null, ...LINE, null, { lat: 45, lon: 9 }] },
       "x",
     ],
   });
@@ -88,12 +94,7 @@ test("elements and rows that are none are left out, the others are kept", () => 
         id: 4,
         at: undefined,
         tags: {},
-        lines: [
-          [
-            { lat: 45, lon: 9 },
-            { lat: 45.1, lon: 9 },
-          ],
-        ],
+        lines: [LINE, LINE],
       },
     ],
   });

@@ -43,7 +43,7 @@ export type WikivoyagePage = {
 export type WikidataItem = {
   /** "Q90". */
   readonly id: string;
-  /** In English; undefined where it has none. */
+  /** In English, or for all languages; the name of its article where it has none, undefined without one. */
   readonly label?: string | undefined;
   readonly at?: Position | undefined;
   /** Articles about it in all projects; 0 where the query service did not answer. */
@@ -82,6 +82,6 @@ export type OpenData = {
   readonly views: Readonly<Record<string, number>>;
   /** Where houses are that the travel guide names by their addresses alone, by address; of some of them. */
   readonly houses?: Readonly<Record<string, Position>> | undefined;
-  /** Which services failed. */
+  /** Which services failed, in part or altogether. */
   readonly failed: readonly OpenService[];
 };

@@ -1,6 +1,7 @@
-import { distanceKm, type Position } from "../../domain/places/geo.ts";
+import { distanceKm } from "../../domain/places/geo.ts";
 import { parseOpeningHours } from "../../domain/places/opening-hours.ts";
 import type { PlaceCategory } from "../../domain/places/place-category.ts";
+import { boxHas } from "./box.ts";
 import { type OpenGuide, openGuideSchema } from "./open-guide.ts";
 import { hotelLevels } from "./stays/choose-hotels.ts";
 
@@ -26,7 +27,7 @@ export function openGuideFaults(entry: unknown): string[] {
   if (kindsOf(guide).size < FEWEST_KINDS)
     faults.push(`only ${kindsOf(guide).size} kinds of places`);
   for (const { name, at } of all) {
-    if (!isInside(guide.bounds, at)) faults.push(`${name} is outside the bounds`);
+    if (!boxHas(guide.bounds, at)) faults.push(`${name} is outside the bounds`);
     if (MARKUP.test(name) || UNSEEN.test(name)) faults.push(`${name} is not a plain name`);
   }
   for (const list of [places, hotels, eateries]) {
@@ -77,13 +78,6 @@ export function isFullGuide(guide: Pick<OpenGuide, "places" | "hotels">): boolea
 
 function kindsOf({ places }: Pick<OpenGuide, "places">): Set<PlaceCategory> {
   return new Set(places.map(({ category }) => category));
-}
-
-/** Over the 180th meridian, west is greater than east. */
-export function isInside(box: OpenGuide["bounds"], { lat, lon }: Position): boolean {
-  const { south, west, north, east } = box;
-  const isBetween = west <= east ? lon >= west && lon <= east : lon >= west || lon <= east;
-  return lat >= south && lat <= north && isBetween;
 }
 
 function repeated(values: readonly string[], times: number): string[] {

@@ -119,7 +119,7 @@ export const openGuideSchema = z.strictObject({
   osmBase: z.optional(z.string()),
   /** The pages of Wikivoyage it is from. */
   revisions: z.array(z.strictObject({ title: z.string(), id: count, revisedAt: z.string() })),
-  /** Services that did not answer: it is built again sooner. */
+  /** Services that did not answer, or in part: it is built again sooner. */
   failed: z.array(z.enum(OPEN_SERVICES)),
 });
 

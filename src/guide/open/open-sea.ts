@@ -29,7 +29,7 @@ export function seaOf(
   box: Box,
 ): { readonly sea: readonly Line[]; readonly islands: readonly Line[] } {
   const nothing = { sea: [], islands: [] };
-  if (coast.length === 0 || coast.length >= MOST_COAST_WAYS || box.west >= box.east) return nothing;
+  if (coast.length === 0 || box.west >= box.east) return nothing;
   const chains = joined(coast);
   const isAllInside = (line: Line) => line.every((point) => isInside(point, box));
   const rings = chains.filter((line) => isClosed(line) && isAllInside(line));

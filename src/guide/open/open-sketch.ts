@@ -1,7 +1,7 @@
 import type { Area, Point, River, Sketch } from "../../domain/map/sketch.ts";
 import type { Position } from "../../domain/places/geo.ts";
 import type { Box, OsmElement } from "./open-data.ts";
-import { seaOf } from "./open-sea.ts";
+import { MOST_COAST_WAYS, seaOf } from "./open-sea.ts";
 import { plainWikitext } from "./reading/plain-wikitext.ts";
 
 const MOST = { water: 25, islands: 25, parks: 40, rivers: 30, streets: 60, quarters: 30 };
@@ -32,10 +32,8 @@ export function openSketch(elements: readonly OsmElement[], box: Box): Sketch | 
   const isStreet = ({ tags }: OsmElement) =>
     /^(?:motorway|trunk|primary|secondary)$/.test(tags.highway ?? "");
   const coast = elements.filter(({ tags }) => tags.natural === "coastline");
-  const { sea, islands } = seaOf(
-    coast.flatMap(({ lines = [] }) => lines),
-    box,
-  );
+  const isWhole = coast.length < MOST_COAST_WAYS;
+  const { sea, islands } = seaOf(isWhole ? coast.flatMap(({ lines = [] }) => lines) : [], box);
   return {
     water: [
       ...sea.map((ring) => ({ ring: simplified(ring, MOST_SEA_POINTS) })),

@@ -59,14 +59,21 @@ function readElement(value: unknown): OsmElement[] {
   if (!parsed.success) return [];
   const { type, id, lat: y, lon: x, center, tags = {}, geometry, members = [] } = parsed.data;
   const at = center ?? (y === undefined || x === undefined ? undefined : { lat: y, lon: x });
-  const outer = members.filter(({ role }) => role !== "inner").map((one) => lineOf(one.geometry));
-  const lines = [lineOf(geometry), ...outer.slice(0, MOST_LINES)].filter((line) => line.length > 1);
+  const outer = members.filter(({ role }) => role !== "inner");
+  const lines = [geometry, ...outer.slice(0, MOST_LINES).map((one) => one.geometry)]
+    .flatMap(linesOf)
+    .slice(0, MOST_LINES);
   return [{ type, id, at, tags: textsOf(tags), ...(lines.length === 0 ? {} : { lines }) }];
 }
 
-/** Points outside the box asked for come as null. */
-function lineOf(geometry: readonly (Position | null)[] | undefined): Position[] {
-  return (geometry ?? []).slice(0, MOST_POINTS).filter((one) => one !== null);
+/** Points outside the box asked for come as null: a line may leave it and come back. */
+function linesOf(geometry: readonly (Position | null)[] | undefined): Position[][] {
+  const lines: Position[][] = [[]];
+  for (const one of (geometry ?? []).slice(0, MOST_POINTS)) {
+    if (one === null) lines.push([]);
+    else lines.at(-1)?.push(one);
+  }
+  return lines.filter((line) => line.length > 1);
 }
 
 function textsOf(tags: Readonly<Record<string, unknown>>): Record<string, string> {

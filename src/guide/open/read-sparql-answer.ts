@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import type { Position } from "../../domain/places/geo.ts";
+import { articleName } from "./article-name.ts";
 import type { WikidataItem } from "./open-data.ts";
 
 const MOST_ROWS = 20_000;
@@ -21,7 +22,8 @@ const answerSchema = z.object({ results: z.object({ bindings: z.array(z.unknown(
 
 /**
  * An answer of Wikidata's query service as JSON, with the variables item, label, coord, links, class, visitors, end
- * and article; an item with several classes has several rows. Rows that are none are left out.
+ * and article; an item with several classes has several rows. An item without a label is named after its article. Rows
+ * that are none are left out.
  *
  * @returns undefined where it is no such answer.
  */
@@ -36,17 +38,19 @@ export function readSparqlAnswer(json: unknown): WikidataItem[] | undefined {
     const { label, coord, links, visitors, end, article } = row.data;
     const before = items.get(id);
     const classes = new Set(before?.classes);
+    const wikipediaTitle = before?.wikipediaTitle ?? titleOf(article?.value);
+    const named = label?.value ?? (wikipediaTitle && articleName(wikipediaTitle));
     const one = row.data.class === undefined ? undefined : idOf(row.data.class.value);
     if (one !== undefined && classes.size < MOST_CLASSES) classes.add(one);
     items.set(id, {
       id,
-      label: before?.label ?? label?.value.slice(0, LONGEST_LABEL),
+      label: before?.label ?? named?.slice(0, LONGEST_LABEL),
       at: before?.at ?? pointOf(coord?.value),
       sitelinks: Math.max(before?.sitelinks ?? 0, countOf(links?.value) ?? 0),
       classes: [...classes],
       visitors: largest(before?.visitors, countOf(visitors?.value)),
       endedAt: before?.endedAt ?? dateOf(end?.value),
-      wikipediaTitle: before?.wikipediaTitle ?? titleOf(article?.value),
+      wikipediaTitle,
     });
   }
   return [...items.values()];

@@ -7,7 +7,7 @@ import type { AskedConnection } from "./oauth/authorization-server.ts";
 const SCOPE_WORDS: Readonly<Record<AppScope, string>> = {
   read: "Read your trips, with notes and costs, and look up places",
   plan: "Have new trips planned, which count among your plans of the day",
-  write: "Change your trips and enter costs; you can undo it",
+  write: "Read and change your trips and enter costs; you can undo it",
 };
 
 /** The page that asks a signed-in traveller whether a program may be connected. */

@@ -217,8 +217,8 @@ describe("a value that can't be right", () => {
     [{ PORT: "65536" }, 'PORT is "65536", not a whole number from 1 to 65535'],
     [{ PORT: "80a" }, 'PORT is "80a", not a whole number from 1 to 65535'],
     [{ PORT: "3000.5" }, 'PORT is "3000.5", not a whole number from 1 to 65535'],
-    [{ MAX_TRIP_DAYS: "0" }, 'MAX_TRIP_DAYS is "0", not a whole number from 1 to 366'],
-    [{ MAX_TRIP_DAYS: "367" }, 'MAX_TRIP_DAYS is "367", not a whole number from 1 to 366'],
+    [{ MAX_TRIP_DAYS: "0" }, 'MAX_TRIP_DAYS is "0", not a whole number from 1 to 60'],
+    [{ MAX_TRIP_DAYS: "61" }, 'MAX_TRIP_DAYS is "61", not a whole number from 1 to 60'],
     [
       { DAILY_GENERATIONS: "-1" },
       'DAILY_GENERATIONS is "-1", not a whole number from 1 to 1000000',

@@ -1,3 +1,5 @@
+import { LIMITS } from "../../domain/limits.ts";
+
 /** Limits of one traveller, one address and the whole server. */
 export type Limits = {
   readonly maxTripDays: number;
@@ -27,7 +29,7 @@ export function readLimits(
   readWhole: (name: (typeof LIMIT_VARIABLES)[number], fallback: number, most: number) => number,
 ): Limits {
   return {
-    maxTripDays: readWhole("MAX_TRIP_DAYS", 30, 366),
+    maxTripDays: readWhole("MAX_TRIP_DAYS", 30, LIMITS.trip.days),
     maxTripsPerUser: readWhole("MAX_TRIPS_PER_USER", 1000, MILLION),
     dailyGenerationsPerUser: readWhole("DAILY_GENERATIONS_PER_USER", 20, MILLION),
     dailyGenerations: readWhole("DAILY_GENERATIONS", 500, MILLION),

@@ -5,20 +5,25 @@ import { describePlace } from "../../domain/engine/ground/describe-place.ts";
 import { slicesOf } from "../../domain/engine/ground/slices-of-trip.ts";
 import { type KnownCity, placesOf } from "../../domain/engine/known-city.ts";
 import { type RepairedPlan, repairPlan } from "../../domain/engine/repair/repair-plan.ts";
+import { LIMITS } from "../../domain/limits.ts";
+import { shortenTexts } from "../../domain/plan/shorten-texts.ts";
 import { findInGazetteer } from "../../guide/gazetteer.ts";
 import { cityOfTrip, type Snapshots } from "../guides/guide-source.ts";
 import { runInTimeSlices } from "../lib/run-in-time-slices.ts";
+import { DocumentTooLarge } from "../store/document-too-large.ts";
 import type { TripDraft } from "../store/store.ts";
 
 /** As many as a page can show; what is left out is the least urgent. */
 const MAX_CHANGES = 200;
 const MAX_WATCH = 40;
+/** What a plan's texts are cut to in turn until it is small enough, in UTF-16 units. */
+const TEXT_LENGTHS = [400, 120, 20];
 
 /**
  * Compares a plan with what the guide knows before it is saved. A model's plan is repaired first; the
  * guide's own was made by the same rules.
  *
- * @throws the signal's reason as soon as it is aborted.
+ * @throws the signal's reason as soon as it is aborted; DocumentTooLarge.
  */
 export async function checkTrip(
   draft: TripDraft,
@@ -41,12 +46,24 @@ export async function checkTrip(
     parts.push({ checked, days: part.itinerary.length });
   }
   const checked = joinChecks(parts);
-  return {
+  return withinBytes({
     ...draft,
     ...(timeZone === undefined ? {} : { timeZone }),
     tripData,
     planCheck: toPlanCheck(checked, repaired),
-  };
+  });
+}
+
+/** A trip that can be edited: where a model wrote too much, its texts are cut rather than its plan lost. */
+function withinBytes(draft: TripDraft): TripDraft {
+  let shorter = draft;
+  for (const most of TEXT_LENGTHS) {
+    if (Buffer.byteLength(JSON.stringify(shorter)) <= LIMITS.trip.newBytes) return shorter;
+    shorter = { ...draft, tripData: shortenTexts(draft.tripData, most) };
+  }
+  const bytes = Buffer.byteLength(JSON.stringify(shorter));
+  if (bytes > LIMITS.trip.newBytes) throw new DocumentTooLarge(`a plan of ${bytes} bytes`);
+  return shorter;
 }
 
 function repair(draft: TripDraft, city: KnownCity | undefined) {

@@ -10,6 +10,8 @@ const ADVICE: Readonly<Record<string, string>> = {
     "GOOGLE_MAPS_API_KEY may not use the Places API (New): allow it in the key's API restrictions",
   API_KEY_INVALID: "GOOGLE_MAPS_API_KEY is not a key that Google knows",
   SERVICE_DISABLED: "the Places API (New) is off in the key's project: turn it on",
+  RATE_LIMIT_EXCEEDED:
+    "the project's quota of the Places API (New) is used up: raise it in the Cloud console, where it may be as low as 100 a day",
   BILLING_DISABLED: "the key's project has no billing account: link one",
 };
 

@@ -126,9 +126,9 @@ export function createGooglePlaces(
         };
         return (await ask(question, placeSchema)).photos.slice(0, MAX_PHOTOS);
       } catch (error) {
-        // An id that is too old is NOT_FOUND; one that never was may be INVALID_ARGUMENT.
-        const status = error instanceof ServiceError ? error.status : undefined;
-        if (status === 404 || status === 400) return undefined;
+        // An id that is too old is NOT_FOUND, one that never was INVALID_ARGUMENT. A refused key is 400 too.
+        const reason = error instanceof ServiceError ? error.reason : undefined;
+        if (reason === "NOT_FOUND" || reason === "INVALID_ARGUMENT") return undefined;
         throw error;
       }
     },

@@ -1,6 +1,6 @@
 import timeZoneAt from "@photostructure/tz-lookup";
 import type { ReadingStep } from "../../domain/generation.ts";
-import { distanceKm, type Position } from "../../domain/places/geo.ts";
+import type { Position } from "../../domain/places/geo.ts";
 import { currencyOfCountry } from "../../guide/currency-of-country.ts";
 import { districtTitles, townTitles } from "../../guide/linked-titles.ts";
 import { type composeGuide, composeInSlices, NEAR_KM } from "../../guide/open/compose-guide.ts";
@@ -10,6 +10,7 @@ import type {
   OpenPlace,
   OpenService,
   WikidataItem,
+  WikivoyagePage,
 } from "../../guide/open/open-data.ts";
 import {
   type Listing,
@@ -25,19 +26,21 @@ import type { LocatedPlace } from "./locate-place.ts";
 import type { Overpass } from "./overpass.ts";
 import type { Pageviews } from "./pageviews.ts";
 import type { StreetAddresses } from "./street-addresses.ts";
+import { territoryOf } from "./territory.ts";
 import type { Wikidata } from "./wikidata.ts";
 import type { Wikivoyage } from "./wikivoyage.ts";
+import { radiusOf, workArea } from "./work-area.ts";
 
 /** As far as one goes from the centre of a metropolis, for what is worth it. */
 const METROPOLIS_REACH_KM = 25;
-/** A small town has at least its surroundings. */
-const LEAST_REACH_KM = 6;
-const KM_A_DEGREE = 111.3;
+/** What has not been read by then is left out; the rest of a build's time is for what follows. */
+const READ_MS = 85_000;
 /** Of so many articles views are counted, at five a question. */
 const MOST_VIEWED = 40;
 /** Views only refine: the guide doesn't wait longer for them. */
 const VIEWS_DEADLINE_MS = 10_000;
 const MOST_TOWNS = 6;
+const MOST_DISTRICTS = 12;
 /** The template at the end of a page says what its place is, and how much it tells of it. */
 export const WIDE_PAGE =
   /\{\{(?:stub|outline|usable|guide|star|extra)(?:region|country|continent)\}\}/i;
@@ -95,23 +98,23 @@ export async function buildGuide(
     }
   }
 
+  const reading = AbortSignal.any([signal, AbortSignal.timeout(READ_MS)]);
   onStep("wikivoyage");
-  const pagesRead = orNothing("wikivoyage", [], () => readPages(located, services, signal));
+  const pagesRead = orNothing("wikivoyage", [], () => readPages(located, services, reading));
   onStep("wikidata");
   const radiusKm = radiusOf(place.box, place.centre);
   const itemsRead = orNothing("wikidata", [], () =>
-    services.wikidata.itemsAround(place.centre, { radiusKm, signal }),
+    services.wikidata.itemsAround(place.centre, { radiusKm, signal: reading }),
   );
   onStep("openstreetmap");
-  const osmRead = orNothing("openstreetmap", { elements: [] }, () =>
-    services.overpass.placesIn(workArea(place.centre, place.box, NEAR_KM), {
-      centre: place.centre,
-      signal,
-    }),
+  const near = workArea(place.centre, place.box, NEAR_KM);
+  const osmRead = orNothing("openstreetmap", undefined, () =>
+    services.overpass.placesIn(near, { centre: place.centre, signal: reading }),
   );
   const [pages, found, osm] = await Promise.all([pagesRead, itemsRead, osmRead]);
   signal.throwIfAborted();
   if (failed.length === 3) return "unanswered";
+  if (osm?.isPartial) failed.push("openstreetmap");
   const isWithoutItems = failed.includes("wikidata");
   const wikidata = isWithoutItems
     ? await orNothing("wikidata", found, () =>
@@ -128,7 +131,10 @@ export async function buildGuide(
     .slice(0, MOST_VIEWED);
   if (articles.length > 0) onStep("pageviews");
   const inTime = AbortSignal.any([signal, AbortSignal.timeout(VIEWS_DEADLINE_MS)]);
-  const views = await orNothing("pageviews", {}, () => services.pageviews.of(articles, inTime));
+  const [views, lines] = await Promise.all([
+    orNothing("pageviews", {}, () => services.pageviews.of(articles, inTime)),
+    osm === undefined ? [] : linesOf(near, services.overpass, signal),
+  ]);
   signal.throwIfAborted();
 
   onStep("composing");
@@ -136,8 +142,8 @@ export async function buildGuide(
     place,
     pages,
     wikidata,
-    osm: osm.elements,
-    osmBase: "osmBase" in osm ? osm.osmBase : undefined,
+    osm: [...(osm?.elements ?? []), ...lines],
+    osmBase: osm?.osmBase,
     views,
     failed: [...new Set(failed)],
   };
@@ -149,6 +155,17 @@ export async function buildGuide(
   const guide = await runInTimeSlices(composeInSlices({ ...data, houses }, read, now), signal);
   // Little may be found because a service failed: that says nothing about the place.
   return guide.quality === "none" && failed.length > 0 ? "unanswered" : guide;
+}
+
+/** What the map is drawn with: without it, it has places alone. */
+async function linesOf(near: Box, overpass: Overpass, signal: AbortSignal) {
+  try {
+    return await overpass.linesIn(near, signal);
+  } catch (error) {
+    signal.throwIfAborted();
+    if (!(error instanceof ServiceError)) throw error;
+    return [];
+  }
 }
 
 /** Where hotels are of which only an address is known. What nobody finds is left out of the guide. */
@@ -215,13 +232,35 @@ export async function readPages(
   { wikivoyage }: Pick<GuideServices, "wikivoyage">,
   signal: AbortSignal,
 ) {
+  const { centre } = located;
   const options = { isRegion: false, signal };
-  const title = await wikivoyage.findTitle(namesOf(located), located.centre, options);
+  const title = await wikivoyage.findTitle(namesOf(located), centre, options);
   if (title === undefined) return [];
-  const [main] = await wikivoyage.read([title], signal);
-  if (main === undefined) return [];
-  const districts = districtTitles(main.title, main.wikitext);
+  const [called] = await wikivoyage.read([title], signal);
+  if (called === undefined) return [];
+  const main = (await townPageFor(called, { located, wikivoyage, signal })) ?? called;
+  const all = districtTitles(main.title, main.wikitext);
+  const districts =
+    all.length > MOST_DISTRICTS
+      ? await wikivoyage.nearestOf(all, centre, { most: MOST_DISTRICTS, signal })
+      : all;
   return [main, ...(districts.length === 0 ? [] : await wikivoyage.read(districts, signal))];
+}
+
+/** Where a town and its country or state have one name, the page of that name is about the wider one. */
+async function townPageFor(
+  { title, wikitext }: WikivoyagePage,
+  of: {
+    readonly located: LocatedPlace;
+    readonly wikivoyage: Wikivoyage;
+    readonly signal: AbortSignal;
+  },
+): Promise<WikivoyagePage | undefined> {
+  const { located, wikivoyage, signal } = of;
+  if (located.isRegion || !WIDE_PAGE.test(wikitext)) return undefined;
+  const next = await wikivoyage.titleNextTo(located.centre, title, signal);
+  const [page] = next === undefined ? [] : await wikivoyage.read([next], signal);
+  return page === undefined || WIDE_PAGE.test(page.wikitext) ? undefined : page;
 }
 
 /** How Wikivoyage may call its page: "Portland", or "Portland (Oregon)". */
@@ -231,10 +270,11 @@ function namesOf({ name, state, country }: LocatedPlace): string[] {
 }
 
 function openPlaceOf(located: LocatedPlace): OpenPlace | undefined {
-  const { id, name, country, countryCode, centre, box } = located;
+  const { id, name, centre, box } = located;
+  const timeZone = timeZoneAt(centre.lat, centre.lon);
+  const { country, countryCode } = territoryOf(located, timeZone) ?? located;
   const currency = currencyOfCountry(countryCode);
   if (currency === undefined) return undefined;
-  const timeZone = timeZoneAt(centre.lat, centre.lon);
   return {
     id,
     name,
@@ -245,42 +285,4 @@ function openPlaceOf(located: LocatedPlace): OpenPlace | undefined {
     centre,
     box: workArea(centre, box, METROPOLIS_REACH_KM),
   };
-}
-
-/** What the city covers, but no further than one goes there, and at least the surroundings. */
-function workArea(centre: Position, covers: Box | undefined, reachKm: number): Box {
-  const most = square(centre, reachKm);
-  const least = square(centre, LEAST_REACH_KM);
-  if (covers === undefined) return least;
-  return {
-    south: Math.min(least.south, Math.max(most.south, covers.south)),
-    west: Math.min(least.west, Math.max(most.west, covers.west)),
-    north: Math.max(least.north, Math.min(most.north, covers.north)),
-    east: Math.max(least.east, Math.min(most.east, covers.east)),
-  };
-}
-
-function square({ lat, lon }: Position, halfKm: number): Box {
-  const up = halfKm / KM_A_DEGREE;
-  const aside = up / Math.max(0.05, Math.cos((lat * Math.PI) / 180));
-  const rounded = (degrees: number) => Number(degrees.toFixed(4));
-  return {
-    south: rounded(Math.max(-90, lat - up)),
-    west: rounded(Math.max(-180, lon - aside)),
-    north: rounded(Math.min(90, lat + up)),
-    east: rounded(Math.min(180, lon + aside)),
-  };
-}
-
-/** To the nearer two sides: corners are mostly country. */
-function radiusOf({ north, east }: Box, { lat, lon }: Position): number {
-  return Math.max(
-    LEAST_REACH_KM - 1,
-    Math.round(
-      Math.min(
-        distanceKm({ lat: north, lon }, { lat, lon }),
-        distanceKm({ lat, lon: east }, { lat, lon }),
-      ),
-    ),
-  );
 }

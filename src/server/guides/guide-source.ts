@@ -41,7 +41,7 @@ export type GuideSource = {
   /** How long it takes at most, waits included. */
   readonly deadlineMs: number;
   /**
-   * The guide to a place: the one that is kept, or a new one, which takes seconds to a minute; of several who ask at
+   * The guide to a place: the one that is kept, or a new one, which takes seconds to two minutes; of several who ask at
    * once for the same place, one reads about it. Yields what it is about to do, before it does it.
    *
    * @param location as the traveller named or chose it; one of our own guide's cities is never asked for.

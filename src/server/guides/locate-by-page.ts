@@ -42,11 +42,12 @@ async function countryAbove(
   wikivoyage: Wikivoyage,
   signal: AbortSignal,
 ): Promise<string | undefined> {
-  let title = partOf;
-  for (let step = 0; title !== undefined && step < MOST_STEPS_UP; step += 1) {
-    const code = codeOf(title);
+  let id = partOf;
+  for (let step = 0; id !== undefined && step < MOST_STEPS_UP; step += 1) {
+    const page = await wikivoyage.pageOf(id, signal);
+    const code = page === undefined ? undefined : codeOf(page.title);
     if (code !== undefined) return code;
-    title = await wikivoyage.partOf(title, signal);
+    id = page?.partOf;
   }
   return undefined;
 }

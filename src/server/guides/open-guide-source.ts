@@ -23,8 +23,8 @@ import {
 import type { NewPlaceLimit } from "./new-place-limit.ts";
 import type { SnapshotStore } from "./snapshot-store.ts";
 
-/** One build, with its waits for services and for others. */
-const BUILD_MS = 75_000;
+/** One build, with its waits for services and for others: a busy one is asked twice, half a minute apart. */
+const BUILD_MS = 110_000;
 /** Where a place is, and what waits before a build. */
 const SLACK_MS = 20_000;
 /** While another server reads about the same place. */

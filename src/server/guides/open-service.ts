@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import * as z from "zod/mini";
 import type { askJson } from "../lib/ask-json.ts";
 import { createCircuitBreaker, type ServiceLog } from "../lib/circuit-breaker.ts";
@@ -11,8 +12,6 @@ const WAIT_MS = 30_000;
 
 /** MediaWiki's own errors come with status 200. */
 const errorSchema = z.object({ error: z.object({ code: z.string() }) });
-/** So do Overpass's: a question that took too long or too much memory is answered with what there was until then. */
-const remarkSchema = z.object({ remark: z.string() });
 const BUSY_CODES: readonly string[] = ["ratelimited", "maxlag", "readonly"];
 
 export type OpenServiceParts = {
@@ -22,13 +21,19 @@ export type OpenServiceParts = {
   readonly askService: typeof askJson;
   /** Where the service counts requests by the minute. */
   readonly budget?: RequestBudget;
+  /** Waits before a second try; for as long as it says by default. */
+  readonly pause?: (ms: number, signal: AbortSignal) => Promise<void>;
 };
+
+/** What to ask after a failure, and how long to wait before. */
+export type SecondTry = { readonly url: string; readonly afterMs: number };
 
 export type OpenService = {
   /**
    * Asks for JSON: one question after another, none while the service fails.
    *
    * @param question.mostBytes of the answer, unpacked.
+   * @param question.again whether to try once more after this error, and what; nobody else is served meanwhile.
    * @throws ServiceError, and only that.
    */
   ask(question: {
@@ -36,40 +41,70 @@ export type OpenService = {
     readonly deadlineMs: number;
     readonly mostBytes: number;
     readonly signal: AbortSignal;
+    readonly again?: (error: ServiceError) => SecondTry | undefined;
   }): Promise<unknown>;
 };
 
 /**
  * One open service as its rules want it: an own User-Agent, one request at a time, and after a failure silence for as
  * long as it asks, or for `restMs`.
+ *
+ * @param restMs by the error; 0 where that says nothing of other questions.
+ * @param waitMs how long a question waits for others at most.
  */
 export function createOpenService(
   name: string,
-  restMs: number,
-  { userAgent, clock, log, askService, budget }: OpenServiceParts,
+  restMs: number | ((error: ServiceError) => number),
+  parts: OpenServiceParts,
+  waitMs = WAIT_MS,
 ): OpenService {
-  const circuit = createCircuitBreaker({ clock, log, isFailing: isNotTheQuestion, openMs: restMs });
+  const { userAgent, clock, log, askService, budget, pause = pauseFor } = parts;
+  const openMs = (error: ServiceError) => (typeof restMs === "number" ? restMs : restMs(error));
+  const circuit = createCircuitBreaker({
+    clock,
+    log,
+    isFailing: (error) => isNotTheQuestion(error) && openMs(error) > 0,
+    openMs,
+  });
   const turn = createSemaphore({
     permits: 1,
-    waitMs: WAIT_MS,
+    waitMs,
     onOverload: () => new ServiceError(`${name}: too many wait for it`, { trouble: "late" }),
   });
+
+  async function takeFromBudget(signal: AbortSignal): Promise<void> {
+    await budget?.take({ signal }).catch(() => {
+      throw new ServiceError(`${name}: its minute is full`, { trouble: "late" });
+    });
+  }
+
   return {
-    async ask(question) {
-      await budget?.take({ signal: question.signal }).catch(() => {
-        throw new ServiceError(`${name}: its minute is full`, { trouble: "late" });
-      });
+    async ask({ again, url, ...question }) {
+      const { signal } = question;
+      async function askOnce(at: string): Promise<unknown> {
+        const headers = { "user-agent": userAgent };
+        const answer = await askService({ ...question, url: at, service: name, headers });
+        const code = errorSchema.safeParse(answer).data?.error.code;
+        if (code === undefined) return answer;
+        const trouble = BUSY_CODES.includes(code) ? "busy" : "refused";
+        throw new ServiceError(`${name}: it answered with an error`, { trouble });
+      }
+
+      await takeFromBudget(signal);
       const release = await turn.acquire();
       try {
         return await circuit.ask(name, async () => {
-          const answer = await askService({
-            ...question,
-            service: name,
-            headers: { "user-agent": userAgent },
-          });
-          const trouble = troubleOf(answer);
-          if (trouble === undefined) return answer;
-          throw new ServiceError(`${name}: it answered with an error`, { trouble });
+          try {
+            return await askOnce(url);
+          } catch (error) {
+            const next = error instanceof ServiceError ? again?.(error) : undefined;
+            if (next === undefined || signal.aborted) throw error;
+            await pause(next.afterMs, signal).catch(() => {
+              throw error;
+            });
+            await takeFromBudget(signal);
+            return await askOnce(next.url);
+          }
         });
       } finally {
         release();
@@ -78,10 +113,8 @@ export function createOpenService(
   };
 }
 
-function troubleOf(answer: unknown): "busy" | "refused" | undefined {
-  const code = errorSchema.safeParse(answer).data?.error.code;
-  if (code !== undefined) return BUSY_CODES.includes(code) ? "busy" : "refused";
-  return remarkSchema.safeParse(answer).success ? "busy" : undefined;
+async function pauseFor(ms: number, signal: AbortSignal): Promise<void> {
+  await wait(ms, undefined, { signal });
 }
 
 /** 400 and 404 are about the question, an abort is about us. */

@@ -2,67 +2,142 @@ import type { Position } from "../../domain/places/geo.ts";
 import type { Box, OsmElement } from "../../guide/open/open-data.ts";
 import { MOST_COAST_WAYS } from "../../guide/open/open-sea.ts";
 import { readOverpassAnswer } from "../../guide/open/read-overpass-answer.ts";
+import { ServiceError } from "../lib/service-error.ts";
 import { createOpenService, type OpenServiceParts, orBroken } from "./open-service.ts";
 
 const SERVICE = "Overpass";
-/** It is scarce, and asks those whom it refuses to stay away for a while. */
-const REST_MS = 10 * 60_000;
-/** A little more than the question itself says that it may take. */
+/** Whom it is too busy for it asks to stay away for half a minute at least; whom it refuses, for longer. */
+const BUSY_REST_MS = 30_000;
+const REFUSED_REST_MS = 10 * 60_000;
+const AGAIN_AFTER_MS = 30_000;
+/** Another place's question may be asked twice. */
+const WAIT_MS = 60_000;
+/** A little more than the questions themselves say that they may take. */
 const DEADLINE_MS = 25_000;
 const QUERY_SECONDS = 20;
+const LINES_DEADLINE_MS = 15_000;
+const LINES_QUERY_SECONDS = 10;
 const QUERY_BYTES = 64 * 1024 * 1024;
 const MOST_BYTES = 4 * 1024 * 1024;
 
+export type PlacesOnMap = {
+  readonly elements: readonly OsmElement[];
+  /** When the data was current, ISO. */
+  readonly osmBase?: string | undefined;
+  /** The question ran out of time or memory: these are what came until then. */
+  readonly isPartial: boolean;
+};
+
 export type Overpass = {
-  /** Sights, hotels, places to eat, quarters and outlines within a box. @throws ServiceError */
+  /** Sights, hotels, places to eat and quarters within a box. @throws ServiceError */
   placesIn(
     box: Box,
     options: { readonly centre: Position; readonly signal: AbortSignal },
-  ): Promise<{ readonly elements: readonly OsmElement[]; readonly osmBase?: string | undefined }>;
+  ): Promise<PlacesOnMap>;
+  /** The lines of a map of a box: coast, rivers, lakes and parks. @throws ServiceError */
+  linesIn(box: Box, signal: AbortSignal): Promise<readonly OsmElement[]>;
 };
 
-/** OpenStreetMap by Overpass: one question a place. */
+/** OpenStreetMap by Overpass: two questions a place. */
 export function createOverpass(baseUrl: string, parts: OpenServiceParts): Overpass {
-  const service = createOpenService(SERVICE, REST_MS, parts);
+  const service = createOpenService(SERVICE, restMs, parts, WAIT_MS);
+  const urlOf = (data: string) => `${baseUrl}/api/interpreter?${new URLSearchParams({ data })}`;
   return {
     async placesIn(box, { centre, signal }) {
-      const query = new URLSearchParams({ data: questionOf(box, centre) });
+      const url = urlOf(placesQuestion(box, centre));
       const answer = await service.ask({
-        url: `${baseUrl}/api/interpreter?${query}`,
+        url,
         deadlineMs: DEADLINE_MS,
         mostBytes: MOST_BYTES,
         signal,
+        again({ trouble, retryAfterMs: afterMs = AGAIN_AFTER_MS }) {
+          return trouble === "busy" && afterMs <= AGAIN_AFTER_MS ? { url, afterMs } : undefined;
+        },
       });
-      return orBroken(SERVICE, readOverpassAnswer(answer));
+      const { elements, osmBase, remark } = orBroken(SERVICE, readOverpassAnswer(answer));
+      if (remark !== undefined && elements.length === 0) {
+        throw new ServiceError(`${SERVICE}: the question took too long`, { trouble: "late" });
+      }
+      return { elements, osmBase, isPartial: remark !== undefined };
+    },
+    async linesIn(box, signal) {
+      const url = urlOf(linesQuestion(box));
+      const asked = { url, deadlineMs: LINES_DEADLINE_MS, mostBytes: MOST_BYTES, signal };
+      const { elements, remark } = orBroken(SERVICE, readOverpassAnswer(await service.ask(asked)));
+      // Half of a coast is worse than none.
+      return remark === undefined ? elements : [];
     },
   };
 }
 
-/** Numbers alone go into it. */
-function questionOf({ south, west, north, east }: Box, { lat, lon }: Position): string {
-  const box = [south, west, north, east].map((degrees) => degrees.toFixed(2)).join(",");
+/** A question that takes too long says nothing of the next one. */
+function restMs({ trouble }: ServiceError): number {
+  if (trouble === "late") return 0;
+  return trouble === "refused" ? REFUSED_REST_MS : BUSY_REST_MS;
+}
+
+const settings = (box: string, seconds: number) =>
+  `[out:json][timeout:${seconds}][maxsize:${QUERY_BYTES}][bbox:${box}];`;
+
+/**
+ * Numbers alone go into it. A limit cuts nodes, ways and relations in this order, so that each kind has its own; what was
+ * printed before the time is over is answered, so that sights come first.
+ */
+function placesQuestion(box: Box, { lat, lon }: Position): string {
   const around = `(around:4000,${lat.toFixed(2)},${lon.toFixed(2)})`;
-  return `[out:json][timeout:${QUERY_SECONDS}][maxsize:${QUERY_BYTES}][bbox:${box}];
+  return `${settings(textOf(box), QUERY_SECONDS)}
 (
   nwr[tourism~"^(attraction|museum|gallery|viewpoint|zoo|aquarium|theme_park)$"][name];
   nwr[historic~"^(castle|monument|palace|fort|city_gate|archaeological_site|ruins|church|monastery|tower)$"][name][~"^wiki(data|pedia)$"~"."];
   nwr[amenity~"^(place_of_worship|theatre|marketplace)$"][wikidata];
   nwr[leisure~"^(park|garden|nature_reserve|water_park)$"][wikidata];
   nwr[natural~"^(beach|peak|cave_entrance)$"][wikidata];
-);
-out center tags qt 900;
+)->.sights;
+rel.sights;
+out center tags qt 200;
+way.sights;
+out center tags qt 500;
+node.sights;
+out center tags qt 500;
 nwr[tourism~"^(hotel|hostel|guest_house)$"][name]${around};
 out center tags qt 250;
 nwr[amenity~"^(restaurant|cafe)$"][name][~"^wiki(data|pedia)$"~"."]${around};
 out center tags qt 40;
 node[place~"^(suburb|quarter|neighbourhood)$"][name];
-out tags center qt 120;
+out tags center qt 120;`;
+}
+
+/** Relations have their outlines in their members alone, which `tags` leaves out. */
+function linesQuestion(box: Box): string {
+  const [near, wide] = [textOf(box), textOf(thriceAsWide(box))];
+  return `${settings(near, LINES_QUERY_SECONDS)}
 way[natural=coastline];
-out geom qt ${MOST_COAST_WAYS};
+out tags geom(${near}) qt ${MOST_COAST_WAYS};
+way[waterway=river][name];
+out tags geom(${near}) qt 60;
 (
-  way[waterway=river][name];
-  nwr[natural=water][name][wikidata];
+  way[natural=water][name][wikidata];
   way[leisure=park][name][wikidata];
 );
-out geom qt 120;`;
+out tags geom(${wide}) qt 100;
+rel[natural=water][name][wikidata];
+out geom(${wide}) qt 20;`;
+}
+
+/** South, west, north, east. Over the 180th meridian west is greater than east, as Overpass has it too. */
+function textOf({ south, west, north, east }: Box): string {
+  return [south, west, north, east].map((degrees) => degrees.toFixed(2)).join(",");
+}
+
+/** A lake that ends in there is drawn whole; of one that doesn't nothing is drawn. */
+function thriceAsWide({ south, west, north, east }: Box): Box {
+  const [up, aside] = [north - south, (east - west + 360) % 360];
+  if (aside * 3 >= 360) return { south, west: -180, north, east: 180 };
+  const wrapped = (lon: number) => ((((lon + 180) % 360) + 360) % 360) - 180;
+  return {
+    south: Math.max(-90, south - up),
+    west: wrapped(west - aside),
+    north: Math.min(90, north + up),
+    east: wrapped(east + aside),
+  };
 }

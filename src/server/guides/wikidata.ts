@@ -9,6 +9,8 @@ const REST_MS = 60_000;
 const DEADLINE_MS = 25_000;
 const MOST_BYTES = 4 * 1024 * 1024;
 const MOST_ITEMS = 300;
+/** What reaches less far is a town, whose sights have fewer articles than a city's. */
+const TOWN_KM = 8;
 
 export type Wikidata = {
   /** The best-known items around a point, as far as the radius. @throws ServiceError */
@@ -21,23 +23,36 @@ export type Wikidata = {
 /** Wikidata by its query service. */
 export function createWikidata(baseUrl: string, parts: OpenServiceParts): Wikidata {
   const service = createOpenService(SERVICE, REST_MS, parts);
+  const urlOf = (query: string) =>
+    `${baseUrl}/sparql?${new URLSearchParams({ format: "json", query })}`;
   return {
     async itemsAround(at, { radiusKm, signal }) {
-      const query = new URLSearchParams({ format: "json", query: queryOf(at, radiusKm) });
+      const fewest = radiusKm < TOWN_KM ? 1 : 3;
       const answer = await service.ask({
-        url: `${baseUrl}/sparql?${query}`,
+        url: urlOf(queryOf(at, { radiusKm, fewest })),
         deadlineMs: DEADLINE_MS,
         mostBytes: MOST_BYTES,
         signal,
+        // It took too long, to us or to the service, which says so with a 500.
+        again({ trouble, status }) {
+          const url = urlOf(queryOf(at, { radiusKm: radiusKm / 2, fewest }));
+          return trouble === "late" || status === 500 ? { url, afterMs: 0 } : undefined;
+        },
       });
       return orBroken(SERVICE, readSparqlAnswer(answer));
     },
   };
 }
 
-/** Numbers alone go into it. A town's sights have fewer articles than a city's. */
-function queryOf({ lat, lon }: Position, radiusKm: number): string {
-  const fewest = radiusKm < 8 ? 1 : 3;
+/**
+ * Numbers alone go into it. Labels that are the same in all languages are kept once, as `mul`.
+ *
+ * @param options.fewest articles that an item must have.
+ */
+function queryOf(
+  { lat, lon }: Position,
+  { radiusKm, fewest }: { readonly radiusKm: number; readonly fewest: number },
+): string {
   return `SELECT ?item ?label ?coord ?links ?class ?visitors ?end ?article WHERE {
   { SELECT ?item ?coord ?links WHERE {
       SERVICE wikibase:around {
@@ -48,7 +63,9 @@ function queryOf({ lat, lon }: Position, radiusKm: number): string {
       ?item wikibase:sitelinks ?links . FILTER(?links >= ${fewest})
     } ORDER BY DESC(?links) LIMIT ${MOST_ITEMS} }
   ?item wdt:P31 ?class .
-  ?item rdfs:label ?label FILTER(LANG(?label) = "en")
+  OPTIONAL { ?item rdfs:label ?english FILTER(LANG(?english) = "en") }
+  OPTIONAL { ?item rdfs:label ?any FILTER(LANG(?any) = "mul") }
+  BIND(COALESCE(?english, ?any) AS ?label)
   OPTIONAL { ?item wdt:P1174 ?visitors }
   OPTIONAL { ?item wdt:P576|wdt:P3999 ?end }
   OPTIONAL { ?article schema:about ?item ; schema:isPartOf <https://en.wikipedia.org/> }

@@ -15,21 +15,25 @@ const SAME_REGION_KM = 400;
 /** Where a place has no page by its name, that of the place next to it tells of it too. */
 const NEXT_TO_METRES = 5_000;
 /** Fifty may be asked for; the longest pages are 170 kB. */
-const TITLES_A_QUESTION = 6;
+const TITLES_A_QUESTION = 14;
 
 const coordinatesSchema = z.array(z.object({ lat: z.number(), lon: z.number() }));
+const changesSchema = z.optional(z.array(z.object({ from: z.string(), to: z.string() })));
 const foundSchema = z.object({
   query: z.optional(
     z.object({
+      normalized: changesSchema,
+      redirects: changesSchema,
       pages: z.array(
         z.object({
-          title: z.string(),
+          // One that is asked for by its id and missing has none.
+          title: z.optional(z.string()),
           missing: z.optional(z.boolean()),
           coordinates: z.optional(coordinatesSchema),
           pageprops: z.optional(
             z.object({
               disambiguation: z.optional(z.string()),
-              "geocrumb-is-in": z.optional(z.string().check(z.maxLength(200))),
+              "geocrumb-is-in": z.optional(z.string().check(z.regex(/^\d{1,12}$/))),
               wikibase_item: z.optional(z.string().check(z.regex(/^Q\d{1,12}$/))),
             }),
           ),
@@ -57,24 +61,25 @@ const readSchema = z.object({
   }),
 });
 
-/** A page about a place, with the place's point. */
-type PlacePage = {
+type FoundPage = {
   readonly title: string;
-  readonly at: Position;
+  readonly at?: Position | undefined;
   /** The place's item at Wikidata, "Q456". */
   readonly wikidata?: string | undefined;
-  /** The page of what it lies in. */
+  /** The id of the page of what it lies in. */
   readonly partOf?: string | undefined;
 };
+/** A page about a place, with the place's point. */
+type PlacePage = FoundPage & { readonly at: Position };
 
 export type Wikivoyage = {
   /**
-   * The pages that there are about places of these names, the likeliest first. What is typed gets there only where
-   * nobody else says where a place is. @throws ServiceError
+   * The pages that there are about places of these names, in their order. What is typed gets there only where nobody
+   * else says where a place is. @throws ServiceError
    */
   pagesCalled(names: readonly string[], signal: AbortSignal): Promise<PlacePage[]>;
-  /** The page of what a page's place lies in; undefined where it says nothing. @throws ServiceError */
-  partOf(title: string, signal: AbortSignal): Promise<string | undefined>;
+  /** A page by its id, which is what `partOf` names; undefined where there is none. @throws ServiceError */
+  pageOf(id: string, signal: AbortSignal): Promise<FoundPage | undefined>;
   /**
    * The title of the page about a place, else of the one next to it; undefined where none lies there.
    *
@@ -85,6 +90,14 @@ export type Wikivoyage = {
     at: Position,
     options: { readonly isRegion: boolean; readonly signal: AbortSignal },
   ): Promise<string | undefined>;
+  /** The title of the nearest page but this one; undefined where none is near. @throws ServiceError */
+  titleNextTo(at: Position, but: string, signal: AbortSignal): Promise<string | undefined>;
+  /** Those of the pages whose places are the nearest; those without a point last. @throws ServiceError */
+  nearestOf(
+    titles: readonly string[],
+    at: Position,
+    options: { readonly most: number; readonly signal: AbortSignal },
+  ): Promise<string[]>;
   /** Those of the pages that there are. @throws ServiceError */
   read(titles: readonly string[], signal: AbortSignal): Promise<WikivoyagePage[]>;
 };
@@ -114,20 +127,33 @@ export function createWikivoyage(baseUrl: string, parts: OpenServiceParts): Wiki
     return readAnswer(SERVICE, schema, answer);
   }
 
-  async function pagesFound(which: Readonly<Record<string, string>>, signal: AbortSignal) {
+  /** @param which pages; those that are named come in the order of their titles. */
+  async function pagesFound(
+    which: Readonly<Record<string, string>>,
+    signal: AbortSignal,
+  ): Promise<FoundPage[]> {
     const parameters = {
       ...which,
       prop: "coordinates|pageprops",
+      colimit: "max",
       ppprop: "disambiguation|wikibase_item|geocrumb-is-in",
     };
-    const { pages = [] } = (await query(parameters, foundSchema, signal)).query ?? {};
-    return pages
+    const found = (await query(parameters, foundSchema, signal)).query;
+    const changes = new Map(
+      [...(found?.normalized ?? []), ...(found?.redirects ?? [])].map(({ from, to }) => [from, to]),
+    );
+    const asked = (which.titles?.split("|") ?? []).map((title) => {
+      const normal = changes.get(title) ?? title;
+      return changes.get(normal) ?? normal;
+    });
+    return (found?.pages ?? [])
       .filter(({ missing, pageprops }) => !missing && pageprops?.disambiguation === undefined)
-      .map(({ title, coordinates, pageprops }) => ({
+      .toSorted((a, b) => asked.indexOf(a.title ?? "") - asked.indexOf(b.title ?? ""))
+      .map(({ title = "", coordinates, pageprops }) => ({
         title,
         at: coordinates?.[0],
         wikidata: pageprops?.wikibase_item,
-        partOf: pageprops?.["geocrumb-is-in"]?.replaceAll("_", " "),
+        partOf: pageprops?.["geocrumb-is-in"],
       }));
   }
 
@@ -139,25 +165,35 @@ export function createWikivoyage(baseUrl: string, parts: OpenServiceParts): Wiki
     return pages.flatMap(({ at, ...page }) => (at === undefined ? [] : [{ ...page, at }]));
   }
 
+  async function titleNextTo(at: Position, but: string | undefined, signal: AbortSignal) {
+    const around = {
+      generator: "geosearch",
+      ggscoord: `${at.lat.toFixed(2)}|${at.lon.toFixed(2)}`,
+      ggsradius: String(NEXT_TO_METRES),
+      ggslimit: "20",
+    };
+    const pages = (await placePages(around, signal)).filter(({ title }) => title !== but);
+    const whole = pages.filter(({ title }) => !title.includes("/"));
+    return nearest(whole.length > 0 ? whole : pages, at, NEXT_TO_METRES / 1000);
+  }
+
   return {
-    partOf: async (title, signal) =>
-      (await pagesFound({ titles: titlesText([title]) }, signal))[0]?.partOf,
     pagesCalled: (names, signal) => placePages({ titles: titlesText(names) }, signal),
+    pageOf: async (id, signal) => (await pagesFound({ pageids: id }, signal))[0],
+    titleNextTo,
     async findTitle(names, at, { isRegion, signal }) {
       const called = await placePages({ titles: titlesText(names) }, signal);
-      const mostKm = isRegion ? SAME_REGION_KM : SAME_PLACE_KM;
-      const own = nearest(called, at, mostKm);
-      if (own !== undefined || isRegion) return own;
-      const around = {
-        generator: "geosearch",
-        ggscoord: `${at.lat.toFixed(2)}|${at.lon.toFixed(2)}`,
-        ggsradius: String(NEXT_TO_METRES),
-        ggslimit: "20",
-        colimit: "20",
-      };
-      const pages = await placePages(around, signal);
-      const whole = pages.filter(({ title }) => !title.includes("/"));
-      return nearest(whole.length > 0 ? whole : pages, at, NEXT_TO_METRES / 1000);
+      const own = nearest(called, at, isRegion ? SAME_REGION_KM : SAME_PLACE_KM);
+      return own !== undefined || isRegion ? own : titleNextTo(at, undefined, signal);
+    },
+    async nearestOf(titles, at, { most, signal }) {
+      const pages = await pagesFound({ titles: titlesText(titles) }, signal);
+      const kmTo = ({ at: there }: FoundPage) =>
+        there === undefined ? Number.POSITIVE_INFINITY : distanceKm(there, at);
+      return pages
+        .toSorted((a, b) => kmTo(a) - kmTo(b) || 0)
+        .slice(0, most)
+        .map(({ title }) => title);
     },
     async read(titles, signal) {
       const read: WikivoyagePage[] = [];

@@ -24,8 +24,8 @@ export function createCircuitBreaker(options: {
   log: ServiceLog;
   /** Whether the service itself fails, rather than this one question to it. */
   isFailing: (error: ServiceError) => boolean;
-  /** How long a failing service is left alone; a minute without it. */
-  openMs?: number;
+  /** How long a service that fails so is left alone; a minute without it. */
+  openMs?: (error: ServiceError) => number;
 }): CircuitBreaker {
   const untilMs = new Map<string, number>();
 
@@ -46,7 +46,8 @@ export function createCircuitBreaker(options: {
         if (!(error instanceof ServiceError) || !options.isFailing(error)) throw error;
         // Of several calls that fail at once, the first opens the circuit and logs it.
         if (!isOpen(service)) {
-          const openMs = Math.max(options.openMs ?? OPEN_MS, error.retryAfterMs ?? 0);
+          const leastMs = options.openMs?.(error) ?? OPEN_MS;
+          const openMs = Math.max(leastMs, error.retryAfterMs ?? 0);
           untilMs.set(service, options.clock.nowMs() + openMs);
           options.log.warn(
             { service, problem: error.message, openMs },

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { allowsScope } from "../../domain/access-token.ts";
 import { AppError } from "../../domain/app-error.ts";
 import { MCP_METADATA_PATH, MCP_PATH, mcpAddress } from "../config/mcp-address.ts";
 import type { Context } from "../context.ts";
@@ -45,7 +46,7 @@ export function registerMcpRoutes(
     if (typeof body !== "object" || body === null || Array.isArray(body)) {
       throw new AppError("bad_request", { problem: "fieldType", field: "", types: ["object"] });
     }
-    const isAllowed = ({ scope }: Tool) => scopes === "all" || scopes.includes(scope);
+    const isAllowed = ({ scope }: Tool) => allowsScope(scopes, scope);
     const called = tools.find(({ name }) => name === calledTool(body));
     if (called !== undefined && !isAllowed(called)) {
       reply.header(

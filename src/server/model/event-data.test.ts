@@ -61,6 +61,14 @@ describe("the data of events", () => {
     });
   });
 
+  test("of an error in a field of its own, as older servers send it, is the provider's message", () => {
+    const error = JSON.stringify({ code: 503, message: "Busy." });
+    expectHoweverCut(`data: 1\n\nerror: ${error}\n\ndata: [DONE]\n\n`, {
+      data: ["1"],
+      error: "Error fetching from http://model.example: [503 Service Unavailable] Busy.",
+    });
+  });
+
   test.each([
     ["line", "x".repeat(1024)],
     ["comment", `:${"x".repeat(1024)}`],

@@ -6,6 +6,8 @@ import { providerError } from "./provider-error.ts";
 const MAX_EVENT_CHARACTERS = 256 * 1024;
 /** A field that the standard does not know, and wants ignored. */
 const OTHER_FIELD = /^[\w-]+:/;
+/** But for this one: llama.cpp sent errors so until autumn 2025. */
+const ERROR_FIELD = /^error: ?(\{.*)/;
 const DONE = "[DONE]";
 
 /** Takes a stream's text piece by piece and gives the data of its events. */
@@ -43,7 +45,11 @@ export function createEventData(url: string): EventData {
     },
     onError({ type, line: wrong = "" }) {
       if (type === "max-buffer-size-exceeded") isTooLong = true;
-      else if (type === "unknown-field" && !OTHER_FIELD.test(wrong)) stray += `${wrong}\n`;
+      else if (type === "unknown-field") {
+        const error = ERROR_FIELD.exec(wrong)?.[1];
+        if (error !== undefined) stray += `{"error":${error}}\n`;
+        else if (!OTHER_FIELD.test(wrong)) stray += `${wrong}\n`;
+      }
     },
   });
 

@@ -16,12 +16,9 @@ import { createUsageMeter, type UsageMeter } from "./usage-meter.ts";
 /** Specification, section 9. */
 const SAMPLING = { temperature: 1, topP: 0.95, topK: 64 } as const;
 const MAX_OUTPUT_TOKENS = 8192;
-/** Thinking counts as silence: at the lowest level it is over in seconds. */
-const DEADLINES: EventsDeadlines = { headersMs: 45_000, silenceMs: 20_000 };
-/**
- * Section 8 has words for these three; for every other end but STOP and MAX_TOKENS the words are
- * ours.
- */
+/** The answer ends at a limit, of its tokens or of a request's: the rest is asked for. */
+const CUT_SHORT = new Set(["MAX_TOKENS", "CONTINUATION"]);
+/** Section 8 has words for these three; for every other bad end the words are ours. */
 const BLOCKED_CANDIDATES = new Set(["RECITATION", "SAFETY", "LANGUAGE"]);
 /**
  * Models accept some of these and refuse others; thinking levels are part of the thinking
@@ -88,17 +85,6 @@ export function createGeminiClient(settings: GeminiSettings): ModelClient {
   const url = `${settings.baseUrl}/models/${settings.model}:streamGenerateContent?alt=sse`;
   const sendWithOptional = createOptionalFields<FieldName>(OPTIONAL_FIELDS, settings.log);
 
-  function send(request: ModelRequest, takes: Takes, signal: AbortSignal, onTaken: () => void) {
-    return postForEvents({
-      url,
-      headers: { "x-goog-api-key": settings.apiKey },
-      body: requestBody(request, takes),
-      signal,
-      onTaken,
-      deadlines: settings.deadlines ?? DEADLINES,
-    });
-  }
-
   async function* read(
     request: ModelRequest,
     takes: Takes,
@@ -106,9 +92,19 @@ export function createGeminiClient(settings: GeminiSettings): ModelClient {
   ): AsyncGenerator<string, ModelEnd, void> {
     let finish: ModelEnd["finish"] | undefined;
     let modelVersion: string | undefined;
+    let hasText = false;
     const meter = createUsageMeter(request, reportUsage);
+    const events = postForEvents({
+      url,
+      headers: { "x-goog-api-key": settings.apiKey },
+      body: requestBody(request, takes),
+      signal,
+      onTaken: meter.begin,
+      hasText: () => hasText,
+      deadlines: settings.deadlines,
+    });
     try {
-      for await (const event of send(request, takes, signal, meter.begin)) {
+      for await (const event of events) {
         const failure = providerError(url, event);
         if (failure !== undefined) throw failure;
         const parsed = chunkSchema.safeParse(event);
@@ -119,10 +115,12 @@ export function createGeminiClient(settings: GeminiSettings): ModelClient {
         const candidate = chunk.candidates?.[0];
         throwIfBlocked(chunk);
         for (const part of candidate?.content?.parts ?? []) {
-          if (part.thought !== true && part.text !== undefined) yield part.text;
+          if (part.thought === true || part.text === undefined || part.text === "") continue;
+          hasText = true;
+          yield part.text;
         }
         if (candidate?.finishReason !== undefined) {
-          finish = candidate.finishReason === "MAX_TOKENS" ? "length" : "stop";
+          finish = CUT_SHORT.has(candidate.finishReason) ? "length" : "stop";
         }
       }
     } finally {
@@ -169,16 +167,21 @@ function requestBody(request: ModelRequest, takes: Takes) {
 }
 
 function throwIfBlocked(chunk: Chunk): void {
+  const candidate = chunk.candidates?.[0];
   const { blockReason, blockReasonMessage: why } = chunk.promptFeedback ?? {};
-  if (blockReason !== undefined) {
+  // Feedback without a candidate is a block, whether or not it says why.
+  if (
+    blockReason !== undefined ||
+    (chunk.promptFeedback !== undefined && candidate === undefined)
+  ) {
     throw blocked(
-      `Response was blocked due to ${blockReason}${why === undefined ? "" : `: ${why}`}`,
+      `Response was blocked due to ${blockReason ?? "OTHER"}${why === undefined ? "" : `: ${why}`}`,
       { isFinal: true },
     );
   }
-  const candidate = chunk.candidates?.[0];
   const reason = candidate?.finishReason;
-  if (reason === undefined || reason === "STOP" || reason === "MAX_TOKENS") return;
+  if (reason === undefined || reason === "STOP" || CUT_SHORT.has(reason)) return;
+  if (reason === "MALFORMED_RESPONSE") throw cut();
   const message = candidate?.finishMessage === undefined ? "" : `: ${candidate.finishMessage}`;
   throw BLOCKED_CANDIDATES.has(reason)
     ? blocked(`Candidate was blocked due to ${reason}${message}`)

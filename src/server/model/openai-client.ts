@@ -16,8 +16,6 @@ import { createUsageMeter } from "./usage-meter.ts";
 /** Specification, section 9; these servers have no topK. */
 const SAMPLING = { temperature: 1, top_p: 0.95 } as const;
 const MAX_OUTPUT_TOKENS = 8192;
-/** A local server may have to load the model first. */
-const DEADLINES: EventsDeadlines = { headersMs: 60_000, silenceMs: 20_000 };
 
 const chunkSchema = z.object({
   choices: z.optional(
@@ -26,6 +24,8 @@ const chunkSchema = z.object({
         delta: z.optional(
           z.object({
             content: z.nullish(z.string()),
+            // Thoughts, by today's name and by DeepSeek's.
+            reasoning: z.nullish(z.string()),
             reasoning_content: z.nullish(z.string()),
           }),
         ),
@@ -56,6 +56,8 @@ export type OpenAiSettings = {
 const OPTIONAL_FIELDS = [
   { name: "temperature", words: /temperature/i },
   { name: "top_p", words: /top_p/i },
+  // Ollama doesn't name the field.
+  { name: "reasoning_effort", words: /reasoning_effort|does not support thinking/i },
   { name: "max_tokens", words: /max_(?:completion_)?tokens/i },
   { name: "max_completion_tokens", words: /max_completion_tokens/i, insteadOf: "max_tokens" },
   { name: "response_format json_schema", words: /response_format|json_schema|json_object/i },
@@ -82,13 +84,15 @@ export function createOpenAiClient(settings: OpenAiSettings): ModelClient {
     let finish: string | undefined;
     const meter = createUsageMeter(request, reportUsage);
     let modelVersion: string | undefined;
+    let hasText = false;
     const events = postForEvents({
       url,
       headers: settings.apiKey === undefined ? {} : { authorization: `Bearer ${settings.apiKey}` },
       body: requestBody(request, settings.model, takes),
       signal,
       onTaken: meter.begin,
-      deadlines: settings.deadlines ?? DEADLINES,
+      hasText: () => hasText,
+      deadlines: settings.deadlines,
     });
     try {
       for await (const event of events) {
@@ -101,9 +105,13 @@ export function createOpenAiClient(settings: OpenAiSettings): ModelClient {
         modelVersion = chunk.model ?? modelVersion;
         meter.report(chunk.usage?.prompt_tokens, chunk.usage?.completion_tokens);
         const choice = chunk.choices?.[0];
-        const content = choice?.delta?.content ?? "";
-        meter.receive(content + (choice?.delta?.reasoning_content ?? ""));
-        if (content !== "") yield content;
+        const { content, reasoning, reasoning_content } = choice?.delta ?? {};
+        // Some servers send the same thoughts by both names.
+        meter.receive((content ?? "") + (reasoning ?? reasoning_content ?? ""));
+        if (content) {
+          hasText = true;
+          yield content;
+        }
         finish = choice?.finish_reason ?? finish;
       }
     } finally {
@@ -138,6 +146,7 @@ function requestBody(request: ModelRequest, model: string, takes: Takes) {
     ],
     ...(takes("temperature") ? { temperature: SAMPLING.temperature } : {}),
     ...(takes("top_p") ? { top_p: SAMPLING.top_p } : {}),
+    ...(takes("reasoning_effort") ? { reasoning_effort: "low" } : {}),
     ...(takes("max_tokens") ? { max_tokens: MAX_OUTPUT_TOKENS } : {}),
     ...(takes("max_completion_tokens") ? { max_completion_tokens: MAX_OUTPUT_TOKENS } : {}),
     ...(takes("response_format json_schema")
@@ -155,6 +164,10 @@ function jsonSchema({ schema }: ModelRequest) {
 }
 
 function ended(finish: string): ModelError {
+  // DeepSeek's word for an answer that it had no room to finish.
+  if (finish === "insufficient_system_resource") {
+    return new ModelError(`Candidate was ended by ${finish}`, { trouble: "busy", retryable: true });
+  }
   const message =
     finish === "content_filter"
       ? "Candidate was blocked due to SAFETY"

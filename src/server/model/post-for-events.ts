@@ -6,12 +6,19 @@ import { ModelError } from "./model-client.ts";
 const VERSION = ownVersion();
 /** A plan is some 40 kB. Unpacked bytes are counted, so that a gzip bomb stops here too. */
 const MAX_ANSWER_BYTES = 4 * 1024 * 1024;
+
 export type EventsDeadlines = {
-  /** Until the first byte of an answer; models think first. */
-  readonly headersMs: number;
-  /** Between two pieces of a stream. */
+  /** Until the answer's text begins: before the first byte, and between two. Many models tell nothing while they think. */
+  readonly thinkingMs: number;
+  /** Between two pieces of the text. */
   readonly silenceMs: number;
 };
+
+/**
+ * Models that think were seen silent for half a minute, their headers sent or not (docs/providers.md), and a local
+ * server may have to load its model. A plan's piece has two minutes: past a minute there is no time left to write it.
+ */
+const EVENTS_DEADLINES: EventsDeadlines = { thinkingMs: 60_000, silenceMs: 20_000 };
 
 export type EventsRequest = {
   /** Holds no key: it appears in error texts. */
@@ -21,7 +28,9 @@ export type EventsRequest = {
   readonly signal: AbortSignal;
   /** The request is accepted: an answer begins, or we no longer wait for one. */
   readonly onTaken?: () => void;
-  readonly deadlines: EventsDeadlines;
+  /** Whether text of the answer has come. */
+  readonly hasText: () => boolean;
+  readonly deadlines: EventsDeadlines | undefined;
 };
 
 /**
@@ -31,11 +40,11 @@ export type EventsRequest = {
  * @throws ModelError, or the signal's reason.
  */
 export async function* postForEvents(request: EventsRequest): AsyncGenerator<unknown, void, void> {
-  const { deadlines } = request;
+  const { thinkingMs, silenceMs } = request.deadlines ?? EVENTS_DEADLINES;
   request.signal.throwIfAborted();
   const silence = new AbortController();
   const signal = AbortSignal.any([request.signal, silence.signal]);
-  let timer = setTimeout(() => silence.abort(), deadlines.headersMs);
+  let timer = setTimeout(() => silence.abort(), thinkingMs);
   let isAnswered = false;
   let isWaitedFor = true;
   try {
@@ -44,17 +53,18 @@ export async function* postForEvents(request: EventsRequest): AsyncGenerator<unk
     await assertStream(request.url, response);
     isAnswered = true;
     request.onTaken?.();
+    timer.refresh();
     if (response.body === null) throw broken("Failed to parse stream");
     const decoder = new TextDecoder("utf-8", { fatal: true });
     const events = createEventData(request.url);
     let bytes = 0;
     for await (const chunk of response.body) {
       clearTimeout(timer);
-      timer = setTimeout(() => silence.abort(), deadlines.silenceMs);
       bytes += chunk.byteLength;
       if (bytes > MAX_ANSWER_BYTES) throw broken("Failed to parse stream");
       for (const data of events.read(decode(decoder, chunk))) yield parseData(data);
       if (events.isDone()) return;
+      timer = setTimeout(() => silence.abort(), request.hasText() ? silenceMs : thinkingMs);
     }
     events.end();
   } catch (error) {

@@ -18,3 +18,15 @@ test.each([
 ])("a refusal by %i (%s) is final: %s", (status, reason, isFinal) => {
   expect(refused(status, reason)).toMatchObject({ trouble: "refused", isFinal });
 });
+
+test.each([
+  ["OpenRouter's 402", 402, undefined],
+  ["OpenAI's 429 of an account without money", 429, "insufficient_quota"],
+])("%s is the operator's to pay", (_, status, code) => {
+  const error = { message: "No.", code };
+  expect(providerError("https://model.example", { error }, { status })).toMatchObject({
+    trouble: "refused",
+    retryable: false,
+    isFinal: true,
+  });
+});

@@ -16,7 +16,11 @@ const errorSchema = z.object({
 /** The shape of Google and OpenAI, and the bare text that some local servers send. */
 const bodySchema = z.object({ error: z.union([z.string(), errorSchema]) });
 const detailsSchema = z.array(
-  z.looseObject({ retryDelay: z.optional(z.string()), reason: z.optional(z.string()) }),
+  z.looseObject({
+    retryDelay: z.optional(z.string()),
+    reason: z.optional(z.string()),
+    violations: z.optional(z.array(z.looseObject({ quotaId: z.optional(z.string()) }))),
+  }),
 );
 
 /**
@@ -44,16 +48,21 @@ export function providerError(
     });
   }
   const status = facts.status ?? statusIn(code);
+  const isUnpaid = status === 402 || code === "insufficient_quota";
   const retryAfterMs = retryDelayMs(details) ?? facts.retryAfterMs;
   const name = status === undefined ? "" : ` ${statusName(status, facts.statusText)}`;
   return new ModelError(
     `Error fetching from ${url}:${name} ${typeof message === "string" ? message.slice(0, MAX_MESSAGE) : ""}`,
     {
-      trouble: troubleOf(status),
-      retryable: isRetryable(status) && (retryAfterMs ?? 0) <= MAX_RETRY_AFTER_MS,
+      trouble: isUnpaid ? "refused" : troubleOf(status),
+      retryable:
+        isRetryable(status) &&
+        !isUnpaid &&
+        !isForToday(details) &&
+        (retryAfterMs ?? 0) <= MAX_RETRY_AFTER_MS,
       retryAfterMs,
       refusal: status === 400 || status === 422 ? refusalIn(body) : undefined,
-      isFinal: isKeyRefused(status, details),
+      isFinal: isUnpaid || isKeyRefused(status, details),
     },
   );
 }
@@ -90,6 +99,14 @@ function isKeyRefused(status: number | undefined, details: unknown): boolean {
   if (status === 401 || status === 403) return true;
   const parsed = detailsSchema.safeParse(details);
   return parsed.success && parsed.data.some(({ reason }) => reason?.startsWith("API_KEY_"));
+}
+
+/** A quota of a day is used up, though Google names a wait of seconds beside it. */
+function isForToday(details: unknown): boolean {
+  const { data = [] } = detailsSchema.safeParse(details);
+  return data.some(({ violations = [] }) =>
+    violations.some(({ quotaId }) => quotaId?.includes("PerDay")),
+  );
 }
 
 /** "31s" or "0.4s", as google.rpc.RetryInfo writes it. */

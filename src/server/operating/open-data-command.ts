@@ -6,7 +6,7 @@ import { buildGuide } from "../guides/build-guide.ts";
 import { systemClock } from "../lib/clock.ts";
 import { ServiceError } from "../lib/service-error.ts";
 import { StartupError } from "../lib/startup-error.ts";
-import { userAgent } from "../lib/user-agent.ts";
+import { isReachableContact, userAgent } from "../lib/user-agent.ts";
 import { createSecretHider } from "../logging/hide-secrets.ts";
 import { findPage } from "./find-page.ts";
 import { makeRecordFolder, recordAsked } from "./record-asked.ts";
@@ -31,6 +31,9 @@ export async function openDataCommand(
   const config = readConfig();
   if (config.openGuides === undefined) {
     throw new StartupError("No service may be asked: OPEN_DATA is off, or OPEN_GUIDES_A_DAY is 0.");
+  }
+  if (!isReachableContact(config.openDataContact)) {
+    report.warn("OPEN_DATA_CONTACT is not set: Wikimedia answers 10 requests a minute, not 200.");
   }
   const folder = join(FOLDER, place.replace(/[^\p{L}\d]+/gu, "-"));
   if (action === "record") makeRecordFolder(folder);

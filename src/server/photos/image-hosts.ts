@@ -68,9 +68,22 @@ for (const [network, prefix] of [
   PRIVATE_6.addSubnet(network, prefix, "ipv6");
 }
 
+/** By which networks without IPv4 reach it (RFC 6052): the address that is wrapped counts. */
+const NAT64 = /^\[64:ff9b::(?:(?<high>[\da-f]+):)?(?<low>[\da-f]*)\]$/;
+
 /** Whether an IP address is anything but a public one. */
 export function isPrivateAddress(address: string): boolean {
   const family = isIP(address);
   if (family === 0) return true;
-  return family === 4 ? PRIVATE_4.check(address, "ipv4") : PRIVATE_6.check(address, "ipv6");
+  if (family === 4) return PRIVATE_4.check(address, "ipv4");
+  const wrapped = wrappedIn(address);
+  return wrapped === undefined ? PRIVATE_6.check(address, "ipv6") : isPrivateAddress(wrapped);
+}
+
+function wrappedIn(address: string): string | undefined {
+  if (!URL.canParse(`http://[${address}]`)) return undefined;
+  const groups = NAT64.exec(new URL(`http://[${address}]`).hostname)?.groups;
+  if (groups === undefined) return undefined;
+  const [high, low] = [groups.high, groups.low].map((hex) => Number.parseInt(hex || "0", 16));
+  return [high, low].flatMap((part = 0) => [part >> 8, part & 255]).join(".");
 }

@@ -12,18 +12,21 @@ import type { RateSource } from "./rate-source.ts";
 
 const SERVICE = "Frankfurter";
 const DEADLINE_MS = 3_000;
-/** The European Central Bank sets its rates once on a working day. */
+/** Central banks set their rates once on a working day. */
 const KEEP_MS = 24 * 3_600_000;
 const LOOKUP_KEY = "exchange-rates";
 
-const answerSchema = z.object({
+const rowsSchema = z.array(z.unknown());
+/** What one euro is in another currency. A bank's last rate stands for two weeks. */
+const rowSchema = z.object({
   base: z.literal("EUR"),
-  date: z.string(),
-  rates: z.record(z.string(), z.unknown()),
+  quote: z.enum(CURRENCIES.filter((code) => code !== "EUR")),
+  rate: z.number().check(z.positive()),
+  date: z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/)),
 });
 const storedSchema = z.object({ atMs: z.number(), rates: exchangeRatesSchema });
 
-/** The European Central Bank's reference rates by Frankfurter, asked for once a day and only when somebody needs them. */
+/** Central banks' reference rates by Frankfurter, asked for once a day and only when somebody needs them. */
 export function createFrankfurterRates(options: {
   frankfurterUrl: string;
   userAgent: string;
@@ -53,21 +56,15 @@ export function createFrankfurterRates(options: {
   async function ask(): Promise<ExchangeRates> {
     const answer = await askService({
       service: SERVICE,
-      url: `${frankfurterUrl}/v1/latest`,
+      url: `${frankfurterUrl}/v2/rates`,
       headers: { "user-agent": userAgent },
       deadlineMs: DEADLINE_MS,
     });
-    const parsed = answerSchema.safeParse(answer);
-    const perEuro = ratesOf(parsed.data?.rates ?? {});
-    const rates = exchangeRatesSchema.safeParse({
-      date: parsed.data?.date,
-      source: "frankfurter",
-      perEuro,
-    });
-    if (!rates.success || Object.keys(perEuro).length === 0) {
+    const rates = ratesOf(rowsSchema.safeParse(answer).data ?? []);
+    if (rates === undefined) {
       throw new ServiceError(`${SERVICE}: an answer of another shape`, { trouble: "broken" });
     }
-    return rates.data;
+    return rates;
   }
 
   return {
@@ -75,12 +72,17 @@ export function createFrankfurterRates(options: {
   };
 }
 
-/** Those of currencies that we know, where they are a rate. */
-function ratesOf(rates: Readonly<Record<string, unknown>>): Record<string, number> {
-  return Object.fromEntries(
-    CURRENCIES.flatMap((code) => {
-      const rate = Object.hasOwn(rates, code) ? rates[code] : undefined;
-      return typeof rate === "number" && Number.isFinite(rate) && rate > 0 ? [[code, rate]] : [];
-    }),
-  );
+/**
+ * The rates of currencies that we know, each row read by itself, under the newest date. All are asked for: one currency
+ * that the service doesn't know would refuse the question.
+ */
+function ratesOf(answer: readonly unknown[]): ExchangeRates | undefined {
+  const rows = answer.flatMap((row) => rowSchema.safeParse(row).data ?? []);
+  const date = rows
+    .map((row) => row.date)
+    .sort()
+    .at(-1);
+  if (date === undefined) return undefined;
+  const perEuro = Object.fromEntries(rows.map(({ quote, rate }) => [quote, rate]));
+  return { date, source: "frankfurter", perEuro };
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import type { AccessScope } from "../../domain/access-token.ts";
+import { type AccessScope, allowsScope } from "../../domain/access-token.ts";
 import { AppError } from "../../domain/app-error.ts";
 import { isoTime } from "../../domain/iso-time.ts";
 import { LIMITS } from "../../domain/limits.ts";
@@ -123,8 +123,10 @@ export function registerShareLinkRoutes(
       const { name, scope, shows, expiresAtMs } = parseBody(linkChangeSchema, request.body);
       assertToCome(expiresAtMs ?? null, clock.nowMs());
       const changed = await shareLinks.change(link.id, ({ content }) => {
-        // An end that comes sooner gives nothing.
-        if (scope !== undefined || shows !== undefined || expiresAtMs === null) {
+        // An end that comes sooner gives nothing, a later one opens the link for longer.
+        const lastMs = content.expiresAtMs ?? Number.POSITIVE_INFINITY;
+        const isLonger = expiresAtMs === null || (expiresAtMs ?? 0) > lastMs;
+        if (scope !== undefined || shows !== undefined || isLonger) {
           assertMayGive(caller, scope ?? content.scope);
         }
         return {
@@ -189,9 +191,8 @@ export function registerShareLinkRoutes(
  * @throws AppError `token_forbids`.
  */
 function assertMayGive({ scopes }: Caller, scope: LinkScope): void {
-  if (scopes === "all") return;
   const needed: readonly AccessScope[] = scope === "edit" ? ["read", "write"] : ["read"];
-  const missing = needed.find((one) => !scopes.includes(one));
+  const missing = needed.find((one) => !allowsScope(scopes, one));
   if (missing !== undefined) throw new AppError("token_forbids", { scope: missing });
 }
 

@@ -19,21 +19,9 @@ export function artOf(category: PlaceCategory = "monument", key: string): string
   return `/art/${category}${isOther ? "-2" : ""}.svg${LOOKS[number % LOOKS.length]}`;
 }
 
-/**
- * The illustrations of some hotels by their ids, different ones as long as there are enough. The traveller's own take
- * what the others leave, so that these keep theirs.
- */
-export function hotelArt(hotels: readonly TripHotel[]): ReadonlyMap<string, string> {
-  const art = new Map<string, string>();
-  const keyOf = ({ isOwn = false, guideId, hotelName }: TripHotel) =>
-    `${isOwn ? 1 : 0}${guideId ?? hotelName}`;
-  for (const hotel of hotels.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))) {
-    const taken = [...art.values()];
-    const number = hashOf(keyOf(hotel));
-    const wanted = [0, 1, 2, 3].map((step) => HOTELS[(number + step) % HOTELS.length] ?? "");
-    art.set(hotel.id, wanted.find((one) => !taken.includes(one)) ?? wanted[0] ?? "");
-  }
-  return art;
+/** The illustration of a hotel without a photo: the same whatever other hotels stand beside it. */
+export function hotelArt({ guideId, hotelName }: Pick<TripHotel, "guideId" | "hotelName">): string {
+  return HOTELS[hashOf(guideId ?? hotelName) % HOTELS.length] ?? "";
 }
 
 /** From 0 on; alike texts have others. */

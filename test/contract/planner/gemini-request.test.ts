@@ -156,8 +156,18 @@ test("the model is told that the destination is data, and has no tools", () => {
 });
 
 test.each([
-  ["an unknown field", { topJ: 1 }, "Unknown name \"topJ\" at '': Cannot find field."],
-  ["a chat without a turn", { contents: [] }, "The first turn must be a user turn."],
+  ["an unknown field", { topJ: 1 }, 'Unknown name "topJ": Cannot find field.'],
+  [
+    "a schema with a key of JSON Schema's own",
+    {
+      generationConfig: {
+        responseMimeType: "application/json",
+        responseSchema: { type: "object", additionalProperties: false },
+      },
+    },
+    "Unknown name \"additionalProperties\" at 'generation_config.response_schema': Cannot find field.",
+  ],
+  ["a chat without a turn", { contents: [] }, "contents is not specified"],
 ])("the stand-in refuses %s, as the real server does", async (_, change, message) => {
   const response = await fetch(server.url + received.url, {
     method: "POST",

@@ -5,7 +5,7 @@ import { THOUGHT } from "../../../stand-in/choose-delivery.ts";
 import { type ModelServer, startModelServer } from "../../../stand-in/model-server.ts";
 import { type ModelClientSubject, requestFor } from "../planner/model-client-contract.ts";
 
-const DEADLINES = { headersMs: 300, silenceMs: 300 };
+const DEADLINES = { thinkingMs: 300, silenceMs: 300 };
 /** As stated in the README of tiktoken and in Google's guide to Gemini's tokens. */
 const BYTES_A_TOKEN = 4;
 
@@ -15,6 +15,8 @@ export type ModelUsageSubject = Pick<ModelClientSubject, "name" | "create" | "ba
   readonly whole: ModelUsage;
   /** What it has said after so much of an answer; left out is what it tells at the end alone. */
   readonly toldAfter: (text: string) => Partial<ModelUsage>;
+  /** Whether it tells of its thoughts, so that they are counted before it counts them. */
+  readonly tellsThoughts: boolean;
   /** Of a prompt that it would not answer; undefined where that is an error with a status. */
   readonly blockedPrompt: ModelUsage | undefined;
 };
@@ -57,16 +59,20 @@ export function modelUsageContract(subject: ModelUsageSubject): void {
       return { text, request, reported };
     }
 
-    /** What the provider told, and for the rest what stands in texts that long. */
-    function usageAfter({ text, request }: { text: string; request: ModelRequest }): ModelUsage {
-      const guess = {
+    /** What stands in texts that long. */
+    function guessAfter({ text, request }: { text: string; request: ModelRequest }): ModelUsage {
+      return {
         inputTokens: tokensIn(
           request.system + request.messages.map((message) => message.text).join(""),
           JSON.stringify(request.schema),
         ),
-        outputTokens: tokensIn(THOUGHT, text),
+        outputTokens: tokensIn(subject.tellsThoughts ? THOUGHT : "", text),
       };
-      return { ...guess, ...subject.toldAfter(text) };
+    }
+
+    /** What the provider told, and a guess for the rest. */
+    function usageAfter(taken: { text: string; request: ModelRequest }): ModelUsage {
+      return { ...guessAfter(taken), ...subject.toldAfter(taken.text) };
     }
 
     test("are what the provider tells of a whole answer, told once", async () => {
@@ -94,13 +100,12 @@ export function modelUsageContract(subject: ModelUsageSubject): void {
     );
 
     test("of an answer cut in its first word are its thoughts", async () => {
-      const { opening, thought } = subject.protocol;
-      const before = [...opening(), thought(THOUGHT)];
+      await take("");
+      const before = subject.protocol.opening(server.received.at(-1)?.body, THOUGHT);
       const bytes = before.reduce((sum, piece) => sum + Buffer.byteLength(piece.bytes), 0);
       const taken = await take(`fault:cut-${bytes + 8}`);
       expect(taken.text).toBe("");
-      const thoughtOver = { ...usageAfter(taken), outputTokens: tokensIn(THOUGHT) };
-      expect(taken.reported).toEqual([thoughtOver]);
+      expect(taken.reported).toEqual([guessAfter(taken)]);
     });
 
     test("of a question that we no longer wait for are what was asked", async () => {

@@ -14,15 +14,19 @@ modelUsageContract({
     inputTokens: 1200,
     outputTokens: 300 + Math.ceil([...text].length / 3),
   }),
+  tellsThoughts: false,
   blockedPrompt: { inputTokens: 1200, outputTokens: 0 },
 });
 
-modelUsageContract({
-  name: "An OpenAI-compatible server",
-  create: (settings) => createOpenAiClient({ ...settings, model: "stand-in-1" }),
-  basePath: "/v1",
-  protocol: openAiProtocol,
-  whole: { inputTokens: 1200, outputTokens: 2100 },
-  toldAfter: () => ({}),
-  blockedPrompt: undefined,
-});
+for (const model of ["stand-in-1", "deep-in-1"]) {
+  modelUsageContract({
+    name: `An OpenAI-compatible server (${model})`,
+    create: (settings) => createOpenAiClient({ ...settings, model }),
+    basePath: "/v1",
+    protocol: openAiProtocol,
+    whole: { inputTokens: 1200, outputTokens: 2100 },
+    toldAfter: () => ({}),
+    tellsThoughts: true,
+    blockedPrompt: undefined,
+  });
+}

@@ -35,6 +35,8 @@ const SUBJECTS = [
     dropped: {
       "no-temperature": ["temperature"],
       "no-sampling": ["top_p"],
+      "no-thinking": ["reasoning_effort"],
+      "no-reasoning": ["reasoning_effort"],
       "no-response-format": ["response_format json_schema"],
       "no-json-mode": ["response_format json_schema", "response_format json_object"],
       "no-max-tokens": ["max_tokens"],

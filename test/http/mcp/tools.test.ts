@@ -133,7 +133,7 @@ test("a place of the guide is found, and comes into a plan as it was found", asy
 test.each([
   [["read"], READING],
   [["plan"], PLANNING],
-  [["write"], WRITING],
+  [["write"], [...READING, ...WRITING]],
   [["share"], []],
 ] as const)(
   "a token of %s has its tools alone, and is refused any other",

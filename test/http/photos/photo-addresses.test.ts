@@ -224,6 +224,9 @@ describe("T5 Photo addresses that reach inside: an address that a name leads to"
     "::ffff:127.0.0.1",
     "::ffff:10.0.0.1",
     "64:ff9b::7f00:1",
+    "64:ff9b::a9fe:a9fe",
+    "64:ff9b::1",
+    "64:ff9b:1::808:808",
     "fc00::1",
     "fd00:ec2::254",
     "fe80::1",
@@ -237,10 +240,16 @@ describe("T5 Photo addresses that reach inside: an address that a name leads to"
     expect(isPrivateAddress(address)).toBe(true);
   });
 
-  test.each(["8.8.8.8", "142.250.185.1", "185.15.59.240", "2a02:ec80:300:ed1a::1", "2607:f8b0::1"])(
-    "is taken when it is public: %s",
-    (address) => {
-      expect(isPrivateAddress(address)).toBe(false);
-    },
-  );
+  test.each([
+    "8.8.8.8",
+    "142.250.185.1",
+    "185.15.59.240",
+    "2a02:ec80:300:ed1a::1",
+    "2607:f8b0::1",
+    // As a network without IPv4 reaches the second of them.
+    "64:ff9b::8efa:b901",
+    "64:ff9b::142.250.185.1",
+  ])("is taken when it is public: %s", (address) => {
+    expect(isPrivateAddress(address)).toBe(false);
+  });
 });

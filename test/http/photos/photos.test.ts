@@ -121,11 +121,34 @@ describe("what Google is asked", () => {
     },
   );
 
-  test("for an id that is gone is searched for again", async () => {
-    const placeId = `ChIJ${Buffer.from("Lisbon fault:gone").toString("base64url")}`;
+  test.each([
+    ["is gone", `ChIJ${Buffer.from("Lisbon fault:gone").toString("base64url")}`],
+    ["never was one", "Lisbon"],
+  ])("for an id that %s is searched for again", async (_, placeId) => {
     const id = await world.save({ placeId, destination: fresh("Lisbon") });
     await world.photo(id, "hero");
     expect(asked()).toEqual([`GET /v1/places/${placeId}`, "POST /v1/places:searchText"]);
+  });
+
+  test("for an id that a refused key asks for is no search, which would be refused as well", async () => {
+    const placeId = `ChIJ${Buffer.from("Lisbon fault:key-echo").toString("base64url")}`;
+    const id = await world.save({ placeId, destination: fresh("Lisbon") });
+    expect(await world.lookUp(id, "hero")).toBeNull();
+    expect(asked()).toEqual([`GET /v1/places/${placeId}`]);
+    expect(world.log.join()).toContain("is not a key that Google knows");
+  });
+
+  test("names only fields that there are, and never puts the key into an address", async () => {
+    await world.photo(await world.save({ places: [fresh("Chiado")] }), "place-0-0");
+    for (const mask of ["", "places.photo", "photos", "places.id, places.photos"]) {
+      const { status } = await fetch(`${world.services.url}/v1/places:searchText`, {
+        method: "POST",
+        headers: { "x-goog-api-key": "any", ...(mask === "" ? {} : { "x-goog-fieldmask": mask }) },
+        body: JSON.stringify({ textQuery: "Chiado" }),
+      });
+      expect([mask, status]).toEqual([mask, 400]);
+    }
+    expect(world.services.received.map(({ url }) => url).join()).not.toContain("key=");
   });
 });
 
@@ -200,9 +223,9 @@ describe("what can go wrong", () => {
     ["403-service", "may not use the Places API (New)"],
     ["403-disabled", "is off in the key's project: turn it on"],
     ["403-billing", "has no billing account: link one"],
-    ["429", "429 RESOURCE_EXHAUSTED"],
+    ["429", "the project's quota of the Places API (New) is used up"],
     ["500", "500 INTERNAL"],
-    ["key-echo", "400 INVALID_ARGUMENT"],
+    ["key-echo", "is not a key that Google knows"],
     ["html", "isn't JSON"],
     ["wrong-shape", "another shape"],
   ];
@@ -231,6 +254,7 @@ describe("what can go wrong", () => {
   });
 
   const IMAGES: [PlacesFault, string][] = [
+    ["photo-expired", "400 INVALID_ARGUMENT"],
     ["media-403", "has no billing account"],
     ["media-html", "isn't JSON"],
     ["redirect-off", "off the list"],

@@ -157,3 +157,30 @@ test("a file of our own with more than that is refused for the same reasons", as
     expect(error.values).toMatchObject({ problem });
   }
 });
+
+test("a trip as large as one may be is imported from its own file, edited, and taken back", async () => {
+  const trip = await imported(kmlOf(folders(LIMITS.trip.places)));
+  const travellers = Array.from({ length: LIMITS.trip.travellers }, (_, nth) => `person-${nth}`);
+  const people = travellers.map((id): Edit => ({ kind: "set-traveller", id, name: id }));
+  let now = await edited(trip, ...people);
+  const parts = travellers.map((travellerId) => ({ travellerId, part: 1 }));
+  for (let nth = 0; ; nth += 20) {
+    const costs = Array.from({ length: 20 }, (_, at): Edit => {
+      const id = `cost-${nth + at}`;
+      const payers = [{ travellerId: travellers[0] ?? "", part: 100 }];
+      const split = { how: "BY_SHARES" as const, parts };
+      const named = { id, title: "Dinner", kind: "meals" as const, currency: "EUR" };
+      return { kind: "set-expense", id, expense: { ...named, amountMinor: 100, payers, split } };
+    });
+    if (JSON.stringify(now).length + JSON.stringify(costs).length > LIMITS.trip.newBytes) break;
+    now = await edited(now, ...costs);
+    clock.advance(60_000);
+  }
+  expect(JSON.stringify(now).length).toBeGreaterThan(430_000);
+  const file = await (await ada.fetch(`/api/trips/${trip.id}/export/json`)).text();
+  const again = await imported(file);
+  const placeId = again.tripData.itinerary[0]?.plan[0]?.id ?? "";
+  const without = await edited(again, { kind: "remove-place", placeId });
+  const back = await edited(without, ...tripDifference(without, again));
+  expect(contents(back)).toEqual(contents(again));
+});

@@ -103,7 +103,7 @@ describe("who stands in for a service that is down", () => {
   test("for all of them, what is kept, up to 180 days old", async () => {
     const { ada, standIn, server, clock } = await start();
     const before = await fetchTrip(ada, await generateTrip(ada, ALVORIM));
-    for (const service of STAND_IN_SERVICES) standIn.fail(service, "429");
+    for (const service of STAND_IN_SERVICES) standIn.fail(service, "refused");
     clock.advance(170 * DAY_MS);
     const later = await signIn(server.url, ADA);
     const after = await fetchTrip(later, await generateTrip(later, ALVORIM));

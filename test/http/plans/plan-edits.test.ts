@@ -122,9 +122,25 @@ describe("an edit of the plan", () => {
       ["2027-05-30", "2027-05-31", "2027-06-01"].slice(0, days.length),
     );
     await edited(...tripDifference(now, first));
-    const undated = await edited({ kind: "set-plan", days, startDate: "" });
-    expect(undated.tripData.itinerary.map(({ date }) => date)).toEqual(days.map(() => undefined));
+    const none = days.map(() => undefined);
+    let undated = await edited({ kind: "set-plan", days, startDate: "" });
+    expect(undated.tripData.itinerary.map(({ date }) => date)).toEqual(none);
+    undated = await edited({ kind: "set-plan", days });
+    expect(undated.tripData.itinerary.map(({ date }) => date)).toEqual(none);
     await edited(...tripDifference(undated, first));
+  });
+
+  test("that brings a place or a hotel without a name that can be seen is refused", async () => {
+    const { id: dayId } = dayOf(first, 0);
+    const [hotel] = first.tripData.hotels;
+    if (hotel === undefined) throw new Error("Lisbon has hotels");
+    for (const name of ["", " ", "\u202e", "\u200b\n"]) {
+      const place = { ...bare(placeOf(first, 0, 0)), id: "unseen", placeName: name };
+      const refused = await send([{ kind: "add-place", dayId, place }]);
+      await expectError(refused, 400, "bad_request");
+      const unseen = { ...hotel, id: "unseen", hotelName: name };
+      await expectError(await send([{ kind: "add-hotel", hotel: unseen }]), 400, "bad_request");
+    }
   });
 
   test("that puts a whole trip of 60 days is taken, and one that is larger than any is not", async () => {

@@ -67,7 +67,7 @@ async function startFlooded() {
     DATA_DIR: dataDir,
     LOG_LEVEL: "error",
     METRICS_TOKEN: TOKEN,
-    MAX_TRIP_DAYS: "366",
+    MAX_TRIP_DAYS: "60",
   });
   keep({
     async close() {

@@ -1,38 +1,40 @@
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { CURRENCIES } from "../../../src/domain/costs/currency.ts";
 import { exchangeRatesSchema, OWN_RATES } from "../../../src/domain/costs/exchange-rates.ts";
 import { API_PATHS } from "../../../src/domain/wire.ts";
+import { answerAsFrankfurter } from "../../../stand-in/frankfurter.ts";
 import { closeAfterEach } from "../../support/server/close-after-each.ts";
 import { startTestServer } from "../../support/server/test-server.ts";
 
-const GOOD = {
-  amount: 1,
-  base: "EUR",
-  date: "2026-11-20",
-  rates: { USD: 1.16, JPY: 178.2, XAU: 0.0003 },
-};
+type Row = { date: string; base: string; quote: string; rate: unknown };
+const bent = (bend: (row: Row) => Row | undefined) => (response: ServerResponse) =>
+  response.end(JSON.stringify(goodRows().flatMap((row) => bend(row) ?? [])));
 const FAULTS: Readonly<Record<string, (response: ServerResponse) => void>> = {
   silent: () => {},
   failing: (response) => response.writeHead(503).end(),
   "not JSON": (response) => response.end("<html>"),
-  "of another base": (response) => response.end(JSON.stringify({ ...GOOD, base: "USD" })),
-  "without a date": (response) => response.end(JSON.stringify({ ...GOOD, date: "soon" })),
-  "without a rate": (response) =>
-    response.end(JSON.stringify({ ...GOOD, rates: { USD: -1, JPY: "178", GBP: 0 } })),
+  "of another shape": (response) => response.end(JSON.stringify({ rates: { USD: 1.16 } })),
+  "of another base": bent((row) => ({ ...row, base: "USD" })),
+  "without dates": bent((row) => ({ ...row, date: "soon" })),
+  "without a rate": bent((row) => ({ ...row, rate: row.quote === "JPY" ? "178" : -1 })),
+  "without data": (response) => response.end("[]"),
   endless: (response) => response.end("[".repeat(2_000_000)),
 };
 
-let answer: (response: ServerResponse) => void;
-let asked = 0;
-/** A stand-in for Frankfurter over real HTTP. */
+let answer: ((response: ServerResponse) => void) | undefined;
+const asked: string[] = [];
+/** Frankfurter's stand-in over real HTTP. */
 const frankfurter = createServer((request, response) => {
-  if (request.url !== "/v1/latest") response.writeHead(404).end();
-  else {
-    asked += 1;
-    answer(response);
-  }
+  asked.push(request.url ?? "");
+  if (answer !== undefined) return answer(response);
+  const { status, headers, body } = answerAsFrankfurter(new URL(request.url ?? "", "http://x"));
+  response.writeHead(status, headers).end(body);
 });
+function goodRows(): Row[] {
+  return JSON.parse(answerAsFrankfurter(new URL("http://x/v2/rates")).body);
+}
 beforeAll(() => new Promise<void>((done) => frankfurter.listen(0, "127.0.0.1", done)));
 afterAll(() => {
   frankfurter.closeAllConnections();
@@ -42,7 +44,8 @@ const { keep } = closeAfterEach();
 
 async function start(nowMs: () => number = Date.now) {
   const { port } = frankfurter.address() as AddressInfo;
-  asked = 0;
+  asked.length = 0;
+  answer = undefined;
   const server = keep(
     await startTestServer({
       env: {
@@ -65,24 +68,34 @@ async function start(nowMs: () => number = Date.now) {
 
 test("rates are asked for once a day, by all who need them, and only known ones are taken", async () => {
   let nowMs = Date.parse("2026-11-22T12:00:00Z");
-  answer = (response) => response.end(JSON.stringify(GOOD));
   const rates = await start(() => nowMs);
-  const first = { date: "2026-11-20", source: "frankfurter", perEuro: { JPY: 178.2, USD: 1.16 } };
-  expect(await Promise.all([rates(), rates(), rates()])).toEqual([first, first, first]);
-  expect(await rates()).toEqual(first);
-  expect(asked).toBe(1);
+  const [first, ...others] = await Promise.all([rates(), rates(), rates()]);
+  expect(first).toMatchObject({ date: "2026-11-20", source: "frankfurter" });
+  // Of the European Central Bank's currencies and of others, and nothing else.
+  expect(Object.keys(first?.perEuro ?? {})).toEqual(CURRENCIES.filter((code) => code !== "EUR"));
+  expect(first?.perEuro).toMatchObject({ USD: 1.16, AED: 4.3, EGP: 58.2 });
+  for (const other of [...others, await rates()]) expect(other).toEqual(first);
+  expect(asked).toHaveLength(1);
   nowMs += 25 * 3_600_000;
   await rates();
-  expect(asked).toBe(2);
+  expect(asked).toHaveLength(2);
+});
+
+test("a rate that can't be read costs no other", async () => {
+  const rates = await start();
+  answer = bent((row) => (row.quote === "JPY" ? { ...row, rate: null } : row));
+  const { perEuro } = await rates();
+  expect(perEuro).toHaveProperty("USD");
+  expect(perEuro).not.toHaveProperty("JPY");
 });
 
 test.each(Object.keys(FAULTS))("where the service is %s, our own table is there", async (fault) => {
-  answer = FAULTS[fault] ?? (() => {});
   const rates = await start();
+  answer = FAULTS[fault];
   expect(await rates()).toEqual(OWN_RATES);
   // The circuit is open: nobody waits for it again.
   expect(await rates()).toEqual(OWN_RATES);
-  expect(asked).toBe(1);
+  expect(asked).toHaveLength(1);
 });
 
 test("with OPEN_DATA=off nobody is asked", async () => {

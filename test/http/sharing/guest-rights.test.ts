@@ -86,6 +86,34 @@ test("T58 the owner's note, price and picture stay where a guest who doesn't see
   await expectError(refused, 403, "link_forbids");
 });
 
+test("T58 the owner's hotel keeps its price where a guest who doesn't see it takes it out and puts it back", async () => {
+  const id = await newTrip();
+  const [hotel] = (await tripOf(id)).tripData.hotels;
+  if (hotel === undefined) throw new Error("Rome has hotels");
+  const { token } = await makeLink(ada, id, { scope: "edit" });
+  const guest = createGuest(server.url, token);
+  await guest.join("Ann");
+  const back = { ...hotel, price: "1 EUR", hotelImageURL: "" };
+  const remove: Edit = { kind: "remove-hotel", hotelId: hotel.id };
+  expect((await guest.edit([remove, { kind: "add-hotel", hotel: back }])).status).toBe(200);
+  const { hotels } = (await tripOf(id)).tripData;
+  expect(hotels.find((one) => one.id === hotel.id)).toMatchObject({ price: hotel.price });
+});
+
+test("a guest who edits without a pause is told to wait", async () => {
+  const id = await newTrip();
+  const { token } = await makeLink(ada, id, { scope: "edit" });
+  const guest = createGuest(server.url, token);
+  await guest.join("Ann");
+  const statuses = new Set<number>();
+  for (let nth = 0; nth <= 120; nth += 1) {
+    statuses.add((await guest.edit([{ kind: "set-title", text: `Title ${nth}` }])).status);
+  }
+  expect([...statuses]).toEqual([200, 429]);
+  clock.advance(60_000);
+  expect((await guest.edit([{ kind: "set-title", text: "Rome" }])).status).toBe(200);
+});
+
 test("T59 an edit that is under way when its link is ended or lowered is not stored", async () => {
   const id = await newTrip();
   for (const end of ["DELETE", "PATCH"] as const) {
@@ -211,7 +239,11 @@ test("a token that may only share makes no link that opens more than it may, nor
     403,
     "token_forbids",
   );
-  const writing = await createToken(["share", "read", "write"]);
+  const ending = { method: "PATCH", body: JSON.stringify({ expiresAtMs: clock.nowMs() + DAY_MS }) };
+  expect((await sharing.fetch(at, ending)).status).toBe(200);
+  const longer = JSON.stringify({ expiresAtMs: clock.nowMs() + 2 * DAY_MS });
+  await expectError(await sharing.fetch(at, { ...ending, body: longer }), 403, "token_forbids");
+  const writing = await createToken(["share", "write"]);
   expect((await writing.fetch(at, raise)).status).toBe(200);
 });
 

@@ -81,3 +81,18 @@ test("signing out ends our session although Google fails to revoke", async () =>
   }
   await expectError(await ask("/api/session"), 401, "not_signed_in");
 });
+
+test("a token that is over already, as Google's is after an hour, is no failure to revoke it", async () => {
+  await signInWithGoogle(newBrowser(), ADA);
+  const { accessToken = "" } = (await google.log()).issued.at(-1) ?? {};
+  const { identity } = server.context;
+  await identity.end(accessToken);
+  expect((await google.log()).revokedTokens).toContain(accessToken);
+  await identity.end(accessToken);
+  await google.setSettings({ fault: "revoke-500" });
+  try {
+    await expect(identity.end(accessToken)).rejects.toThrow();
+  } finally {
+    await google.setSettings({ fault: null });
+  }
+});

@@ -32,8 +32,8 @@ export async function startObeyingModel(
     const entry = { headers: request.headers, body, slice };
     received.push(entry);
     response.writeHead(200, { "content-type": "text/event-stream" });
-    const text = openAiProtocol.text(answerTo(entry), 0);
-    for (const { bytes } of [text, ...openAiProtocol.end("stop")]) response.write(bytes);
+    const text = openAiProtocol.text(answerTo(entry), 0, body);
+    for (const { bytes } of [text, ...openAiProtocol.end("stop", body)]) response.write(bytes);
     response.end();
   }
   const server = createServer((request, response) => {

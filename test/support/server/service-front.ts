@@ -1,10 +1,9 @@
 import { createServer, type IncomingMessage, type RequestListener } from "node:http";
 import { createServer as createTlsServer } from "node:https";
 import type { AddressInfo } from "node:net";
-import { OWN_RATES } from "../../../src/domain/costs/exchange-rates.ts";
+import { answerAsFrankfurter } from "../../../stand-in/frankfurter.ts";
 import { type OpenDataServer, startOpenDataServer } from "../../../stand-in/open-data-server.ts";
 import { type PlacesServer, startPlacesServer } from "../../../stand-in/places-server.ts";
-import { metropolisAnswer } from "./metropolis-pages.ts";
 import type { Certificate } from "./self-signed.ts";
 
 /** The services by their own hosts, and the path that each has where all are at one address. */
@@ -18,6 +17,8 @@ export const SERVICE_HOSTS: Readonly<Record<string, string>> = {
   "thumb.wikimedia.org": "images",
   "api.frankfurter.dev": "frankfurter",
 };
+/** By its path at the common address, and at its own host. */
+const FRANKFURTER = /^(?:\/frankfurter)?\/v2\//;
 const THUMBNAILS = "https://thumb.wikimedia.org";
 
 export type ServiceFront = {
@@ -69,16 +70,9 @@ export async function startServiceFront(certificate?: Certificate): Promise<Serv
       return;
     }
     const { headers, url = "" } = request;
-    if (url.endsWith("/v1/latest")) {
-      const { date, perEuro: rates } = OWN_RATES;
-      response.writeHead(200, { "content-type": "application/json" });
-      response.end(JSON.stringify({ amount: 1, base: "EUR", date, rates }));
-      return;
-    }
-    const metropolis = metropolisAnswer(new URL(url, "http://front").searchParams);
-    if (metropolis !== undefined) {
-      response.writeHead(200, { "content-type": "application/json" });
-      response.end(JSON.stringify(metropolis));
+    if (FRANKFURTER.test(url)) {
+      const rates = answerAsFrankfurter(new URL(url.replace(/^\/frankfurter/, ""), front.url));
+      response.writeHead(rates.status, rates.headers).end(rates.body);
       return;
     }
     const target = targetOf(request);

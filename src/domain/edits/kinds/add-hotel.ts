@@ -2,12 +2,12 @@ import * as z from "zod/mini";
 import { LIMITS } from "../../limits.ts";
 import { type EditKind, REFUSED, TRIP_FULL } from "../edit-kind.ts";
 import { isIdTaken } from "./plan-parts.ts";
-import { tripHotelSchema } from "./plan-schemas.ts";
+import { newHotelSchema } from "./plan-schemas.ts";
 
 const schema = z.strictObject({
   kind: z.literal("add-hotel"),
   /** Its id is new. */
-  hotel: tripHotelSchema,
+  hotel: newHotelSchema,
   /** The days start from it; otherwise it stands behind those there are. */
   isBase: z.optional(z.boolean()),
 });

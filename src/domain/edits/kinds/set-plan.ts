@@ -40,16 +40,14 @@ export const setPlan: EditKind<SetPlan> = {
     const aside = orderedParts(edit.setAsideIds, edit.setAside ?? [], setAside ?? []);
     if (aside === undefined) return REFUSED;
     const userSelection = selectionOf(trip, edit, days.length);
-    // Days whose dates say another thing than the first day's would have two truths.
-    const isDated = isCalendarDate(userSelection.startDate ?? "");
-    const isAgreed = !isDated && edit.startDate === undefined;
     const next: Trip = {
       ...trip,
       userSelection,
       tripData: {
         ...tripData,
         hotels: edit.hotels ?? hotels,
-        itinerary: isAgreed ? days : datedFrom(userSelection.startDate, days),
+        // Dates follow from the first day's: days that say another thing would have two truths.
+        itinerary: datedFrom(userSelection.startDate, days),
         ...(aside.length === 0 ? {} : { setAside: aside }),
       },
     };

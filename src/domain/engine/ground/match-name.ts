@@ -89,16 +89,16 @@ export function readingSimilarity(a: NameReading, b: NameReading): number {
 }
 
 /**
- * Whether some words are a part of a name by which people call the place: "teamLab" of "teamLab Planets". They say
- * more than what it is, and no other kind of place: "Central Park" is no part of "Central Park Zoo".
+ * Whether some words are a part of a name by which people call the place: "teamLab", "Team Lab" or "teamLabs" of "teamLab
+ * Planets". They say more than what it is, and no other kind of place: "Central Park" is no part of "Central Park Zoo".
  */
 export function isPartOfName(part: NameReading, whole: NameReading): boolean {
-  const [words = []] = part.readings;
   const [all = []] = whole.readings;
+  const words = joinWords(part.readings[0] ?? [], all);
   const kinds = words.map(kindOf).filter((kind) => kind !== undefined);
   return (
     words.some(isDistinctive) &&
-    words.every((word) => all.includes(word)) &&
+    words.every((word) => all.includes(word) || all.includes(word.replace(/s$/, ""))) &&
     (kinds.length === 0 || all.every((word) => (kindOf(word) ?? kinds[0]) === kinds[0]))
   );
 }

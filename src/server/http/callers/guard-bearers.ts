@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import type { AccessScope } from "../../../domain/access-token.ts";
+import { type AccessScope, allowsScope } from "../../../domain/access-token.ts";
 import { AppError } from "../../../domain/app-error.ts";
 import { bearerOf, type Caller } from "./caller-reader.ts";
 
@@ -57,6 +57,6 @@ function refusalOf(request: FastifyRequest, caller: Caller | undefined): AppErro
   if (caller === undefined) return new AppError("token_refused");
   const { scope } = request.routeOptions.config;
   if (scope === undefined) return new AppError("token_forbids", { scope: "none" });
-  const isAllowed = scope === "any" || caller.scopes === "all" || caller.scopes.includes(scope);
+  const isAllowed = scope === "any" || allowsScope(caller.scopes, scope);
   return isAllowed ? undefined : new AppError("token_forbids", { scope });
 }

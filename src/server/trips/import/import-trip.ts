@@ -32,16 +32,12 @@ export async function importTrip(
   const content: ImportedTrip =
     read.kind === "own" ? read.trip : tripOfOutline(read.outline, destination);
   const { format, ...rest } = withIds(content, () => randomUUID().slice(0, 8));
-  const { itinerary } = rest.tripData;
-  const dated = datedFrom(rest.userSelection.startDate, itinerary);
-  const areDatesWrong = dated.some(
-    ({ date }, at) => date !== undefined && date !== (itinerary[at]?.date ?? date),
-  );
+  const itinerary = datedFrom(rest.userSelection.startDate, rest.tripData.itinerary);
   const trip = {
     ...(format === undefined ? {} : { format }),
     id: NO_ID,
     ...rest,
-    tripData: { ...rest.tripData, itinerary: areDatesWrong ? dated : itinerary },
+    tripData: { ...rest.tripData, itinerary },
     userEmail: "",
     version: 1,
     createdAt: new Date(nowMs).toISOString(),
@@ -53,7 +49,7 @@ export async function importTrip(
   const work = read.kind === "own" ? checkEdited(trip, city) : makeEdits(trip, edits, city);
   const checked = await runInTimeSlices(work, AbortSignal.timeout(DEADLINE_MS));
   if (!isTrip(checked)) throw new AppError("change_impossible");
-  if (Buffer.byteLength(JSON.stringify(checked)) > LIMITS.trip.bytes) {
+  if (Buffer.byteLength(JSON.stringify(checked)) > LIMITS.trip.newBytes) {
     throw new AppError("trip_too_large");
   }
   return (facts) => {

@@ -1,5 +1,6 @@
 import { type SubmitEvent, useEffect, useId, useRef, useState } from "react";
 import { ACCESS_SCOPES, newAccessTokenAnswerSchema } from "../../../domain/access-token.ts";
+import { LIMITS } from "../../../domain/limits.ts";
 import { API_PATHS } from "../../../domain/wire.ts";
 import { callApi } from "../../lib/api-client.ts";
 import { accessTokenWords } from "../../messages/en/account/access-token-words.ts";
@@ -64,7 +65,7 @@ export function NewTokenForm({ onMade, onCancel }: NewTokenFormProps) {
           name="name"
           type="text"
           required
-          maxLength={60}
+          maxLength={LIMITS.text.name}
           autoComplete="off"
           className="field"
         />

@@ -18,7 +18,7 @@ export const createTripWords = {
   thinTrip: (city: string, days: number) =>
     `What our guide knows of ${city} fills about ${days} days. After that the days get thin: plan fewer, or spend the rest in another city.`,
   isReadAbout: (destination: string) =>
-    `${destination} isn't in our own guide. We read about it in open data first (Wikivoyage, OpenStreetMap, Wikidata), which may take a minute.`,
+    `${destination} isn't in our own guide. We read about it in open data first (Wikivoyage, OpenStreetMap, Wikidata), which may take a minute or two.`,
   isCountry: (country: string) =>
     `${country} has more than one city to stay in: you choose among them in the next step.`,
   planDays: (days: number) => `Plan ${days} days`,

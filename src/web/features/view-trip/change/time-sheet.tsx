@@ -1,7 +1,9 @@
-import { type FormEvent, useId, useState } from "react";
+import { type FormEvent, useId } from "react";
+import * as z from "zod/mini";
 import type { Edit } from "../../../../domain/edits/edit-kinds.ts";
 import { clockText } from "../../../../domain/places/clock-text.ts";
 import type { Trip, TripPlace } from "../../../../domain/trip/trip.ts";
+import { useDraft } from "../../../lib/use-draft.ts";
 import { changePlanWords } from "../../../messages/en/change-plan-words.ts";
 import { ChoiceChips } from "../../../ui/choice-chips.tsx";
 import { Sheet } from "../../../ui/sheet.tsx";
@@ -21,14 +23,24 @@ type TimeSheetProps = {
 
 const STAYS = [30, 45, 60, 90, 120, 180];
 const AS_PLANNED = "planned";
+const DAY_MINUTES = 24 * 60;
+const draftSchema = z.object({
+  clock: z.string(),
+  stay: z.optional(z.number()),
+  keepsTime: z.boolean(),
+});
 
 /** When a visit begins and how long it lasts, and whether that fits. */
 export function TimeSheet({ trip, dayId, place, editor, preview, onClose }: TimeSheetProps) {
   const id = useId();
   const planned = place.visit?.startMinutes;
-  const [clock, setClock] = useState(clockText(place.startsAtMinutes ?? planned ?? 9 * 60));
-  const [stay, setStay] = useState(place.stayMinutes);
-  const [keepsTime, setKeepsTime] = useState(place.startsAtMinutes !== undefined);
+  const [draft, setDraft, forget] = useDraft(`time ${place.id}`, draftSchema, () => ({
+    // A time field knows no 24:00.
+    clock: clockText((place.startsAtMinutes ?? planned ?? 9 * 60) % DAY_MINUTES),
+    stay: place.stayMinutes,
+    keepsTime: place.startsAtMinutes !== undefined,
+  }));
+  const { clock, stay, keepsTime } = draft;
   const startMinutes = minutesOf(clock);
   // An hour that was typed is meant; the plan's own is only kept where it is asked for.
   const isFixed = keepsTime || (startMinutes !== undefined && startMinutes !== planned);
@@ -61,6 +73,7 @@ export function TimeSheet({ trip, dayId, place, editor, preview, onClose }: Time
     event.preventDefault();
     if (startMinutes === undefined) return;
     for (const edit of made) if (!(await editor.edit(edit))) return;
+    forget();
     close();
   }
 
@@ -80,7 +93,7 @@ export function TimeSheet({ trip, dayId, place, editor, preview, onClose }: Time
             value={clock}
             aria-invalid={startMinutes === undefined}
             aria-describedby={`${id}-missing`}
-            onChange={(event) => setClock(event.target.value)}
+            onChange={(event) => setDraft({ ...draft, clock: event.target.value })}
             className="min-h-13 w-full rounded-lg border border-line-strong bg-card px-4 text-lg tabular-nums"
           />
           <p id={`${id}-missing`} className="text-bad">
@@ -102,7 +115,9 @@ export function TimeSheet({ trip, dayId, place, editor, preview, onClose }: Time
                 };
               })}
               chosen={[stay === undefined ? AS_PLANNED : `${stay}`]}
-              onChange={(chosen) => setStay(chosen === AS_PLANNED ? undefined : Number(chosen))}
+              onChange={(chosen) =>
+                setDraft({ ...draft, stay: chosen === AS_PLANNED ? undefined : Number(chosen) })
+              }
             />
           </div>
           <label className="mt-4 flex min-h-11 cursor-pointer items-center gap-3">
@@ -110,8 +125,13 @@ export function TimeSheet({ trip, dayId, place, editor, preview, onClose }: Time
               type="checkbox"
               checked={isFixed}
               onChange={(event) => {
-                setKeepsTime(event.target.checked);
-                if (!event.target.checked && planned !== undefined) setClock(clockText(planned));
+                const isKept = event.target.checked;
+                const isPlanned = !isKept && planned !== undefined;
+                setDraft({
+                  ...draft,
+                  keepsTime: isKept,
+                  clock: isPlanned ? clockText(planned % DAY_MINUTES) : clock,
+                });
               }}
               className="size-5 shrink-0 accent-accent"
             />

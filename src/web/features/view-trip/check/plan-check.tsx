@@ -29,7 +29,8 @@ export function PlanCheckPanel({ planCheck, itinerary }: PlanCheckPanelProps) {
   const watch = thingsToWatch(planCheck, itinerary);
   const checks = planCheck.checks.map((check) => ({ ...check, id: checkName(check.id) }));
   const verdict = planVerdict(planCheck);
-  const isSound = verdict === "sound";
+  // What was sound before an edit may not be so after it.
+  const isSound = verdict === "sound" && planCheck.isStale !== true;
   return (
     <section aria-labelledby="plan-check">
       <div className="py-4 lg:px-5">
@@ -37,13 +38,12 @@ export function PlanCheckPanel({ planCheck, itinerary }: PlanCheckPanelProps) {
           {checkWords.planCheck}
         </h2>
         <p className={`mt-2 text-lg font-semibold ${isSound ? "text-good" : "text-watch"}`}>
-          <Mark look={isSound ? "good" : "watch"}>{viewTripWords.verdicts[verdict]}</Mark>
+          <Mark look={isSound ? "good" : "watch"}>
+            {planCheck.isStale === true
+              ? viewTripWords.staleCheck
+              : viewTripWords.verdicts[verdict]}
+          </Mark>
         </p>
-        {planCheck.isStale === true ? (
-          <p className="mt-1">
-            <Mark look="watch">{viewTripWords.staleCheck}</Mark>
-          </p>
-        ) : null}
         <Unmet checks={checks} />
         {isNothingVerified(planCheck) ? <Unverified checks={checks} /> : null}
         <p className="mt-1 text-ink-soft tabular-nums">{checkWords.verified(verified)}</p>

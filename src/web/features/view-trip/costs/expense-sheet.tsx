@@ -50,7 +50,7 @@ export function ExpenseSheet(props: ExpenseSheetProps) {
   const former = "expense" in asked ? asked.expense : undefined;
   const { costs } = trip;
   // One that was changed elsewhere meanwhile is typed anew.
-  const [draft, setDraft, forget] = useDraft(
+  const [typed, setDraft, forget] = useDraft(
     `cost ${JSON.stringify(asked)}`,
     expenseDraftSchema,
     () =>
@@ -58,6 +58,9 @@ export function ExpenseSheet(props: ExpenseSheetProps) {
         ? draftOf(asked.expense)
         : newDraft(lastCurrency(trip) ?? currency, asked.kind, asked.dayId, idsOf(trip)),
   );
+  const hasDay = trip.tripData.itinerary.some(({ id }) => id === typed.dayId);
+  // Its day may be gone since it was typed: then it is the whole trip's, as the field shows.
+  const draft = hasDay ? typed : { ...typed, dayId: "" };
   const [problem, setProblem] = useState<DraftProblem>();
   const change = (next: Partial<ExpenseDraft>) => {
     setDraft({ ...draft, ...next });

@@ -18,7 +18,6 @@ type HotelStripProps = {
 
 /** The hotels side by side, compared by a swipe; what each is like is folded. */
 export const HotelStrip = memo(function HotelStrip({ tripId, hotels, base }: HotelStripProps) {
-  const art = hotelArt(hotels);
   return (
     <ul className="-mx-4 mt-4 flex snap-x snap-mandatory scroll-px-4 gap-4 has-aria-expanded:items-start overflow-x-auto px-4 pb-2 lg:mx-0 lg:grid lg:grid-cols-4 lg:overflow-visible lg:p-0 print:mx-0 print:grid print:grid-cols-2 print:overflow-visible print:px-0">
       {hotels.map((hotel) => (
@@ -26,7 +25,7 @@ export const HotelStrip = memo(function HotelStrip({ tripId, hotels, base }: Hot
           key={hotel.id}
           tripId={tripId}
           hotel={hotel}
-          illustration={art.get(hotel.id) ?? ""}
+          illustration={hotelArt(hotel)}
           isBase={hotel.hotelName === base}
         />
       ))}

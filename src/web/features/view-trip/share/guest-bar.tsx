@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from "react";
+import { LIMITS } from "../../../../domain/limits.ts";
 import type { LinkScope } from "../../../../domain/sharing/share-link.ts";
 import { paths } from "../../../lib/paths.ts";
 import { showToast } from "../../../lib/toast.ts";
@@ -48,7 +49,7 @@ export function GuestBar({ token, scope, name, onJoin }: GuestBarProps) {
               autoComplete="given-name"
               value={wanted}
               required
-              maxLength={60}
+              maxLength={LIMITS.text.name}
               onChange={(event) => setWanted(event.target.value)}
             />
           </label>

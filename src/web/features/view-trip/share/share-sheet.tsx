@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import * as z from "zod/mini";
+import { LIMITS } from "../../../../domain/limits.ts";
 import {
   type GuestVotes,
   LINK_SCOPES,
@@ -113,7 +114,7 @@ function NewLinkForm({ tripId, isFirst }: { tripId: string; isFirst: boolean }) 
           className="min-h-11 max-w-full rounded-lg border border-line-strong bg-card px-3"
           value={name}
           required
-          maxLength={60}
+          maxLength={LIMITS.text.name}
           onChange={(event) => setName(event.target.value)}
         />
       </label>

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from "react";
+import { LIMITS } from "../../../../domain/limits.ts";
 import type { Vote } from "../../../../domain/sharing/share-link.ts";
 import type { Tally } from "../../../../domain/sharing/shared-trip.ts";
 import type { TripPlace } from "../../../../domain/trip/trip.ts";
@@ -68,7 +69,7 @@ export function VoteButtons({ place, tally, own, onVote }: VoteButtonsProps) {
               <input
                 className="min-h-11 w-full min-w-0 rounded-lg border border-line-strong bg-card px-3"
                 value={word}
-                maxLength={140}
+                maxLength={LIMITS.text.word}
                 onChange={(event) => setWord(event.target.value)}
               />
             </label>

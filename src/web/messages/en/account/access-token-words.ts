@@ -19,7 +19,7 @@ export const accessTokenWords = {
   scopes: {
     read: "see your trips",
     plan: "have trips planned",
-    write: "change, import and delete trips",
+    write: "read, change, import and delete trips",
     share: "make and end links to trips",
   } satisfies Record<AccessScope, string>,
   ends: "It ends",

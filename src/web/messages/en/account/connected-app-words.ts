@@ -14,7 +14,7 @@ export const connectedAppWords = {
   scopes: {
     read: "see your trips",
     plan: "have trips planned",
-    write: "change trips",
+    write: "read and change trips",
   } satisfies Record<AppScope, string>,
   may: (scopes: readonly string[]) => `May ${english.list(scopes)}`,
   connected: (time: string) => `Connected on ${time}`,

@@ -80,7 +80,7 @@ export const costsWords = {
     /\d/.test(name) && !/^Day /.test(name) ? `${number} · ${name}` : name,
   rate: (from: string, to: string) => `1 ${from} in ${to}`,
   rateOwn: (date: string) => `About, from our own table of ${date}. Put in what you paid.`,
-  rateAsked: (date: string) => `European Central Bank, ${date}. Put in what you paid.`,
+  rateAsked: (date: string) => `Central banks, the latest as of ${date}. Put in what you paid.`,
   rateKept: "As it was when you entered it.",
   rateMissing: "Without a rate it stands apart from the sums.",
   rateWrong: "Type a number above 0, like 0.92, or leave it empty.",
