@@ -17,10 +17,7 @@ const KIND_AFTER =
 const KIND_BEFORE = /^(?:the |isle of |island of |islands of |province of |county |republic of )/;
 const ADDITION = /^(?:de|del|di|da|do|d|of|on|upon|am|an|in|im|sur|sous|en|la|les|le|el) /;
 /** What Japanese, Chinese and Korean names say of the kind of place. */
-const KIND_SIGN = new RegExp(
-  `(?:${[..."市都区區县縣府省州島시군구도"].map((sign) => sign.normalize("NFKD")).join("|")})$`,
-  "u",
-);
+const KIND_SIGNS = [..."市都区區县縣府省州島시군구도"].map((sign) => sign.normalize("NFKD"));
 const LEAST_LIKE_LENGTH = 4;
 const LEAST_LENGTH_OF_TWO_SLIPS = 8;
 const FAR_SLIPS = 3;
@@ -51,7 +48,7 @@ function nameMatch(names: readonly string[], typed: string): Match | undefined {
   // "capetown" is Cape Town.
   const joined = typed.replaceAll(" ", "");
   const isSame = (name: string) =>
-    name.replace(KIND_SIGN, "") === typed || name.replaceAll(" ", "") === joined;
+    KIND_SIGNS.some((sign) => name === typed + sign) || name.replaceAll(" ", "") === joined;
   if (names.some(isSame)) return "same";
   const core = coreOf(typed);
   if (names.some((name) => [typed, core].includes(coreOf(name)))) return "short";
