@@ -195,7 +195,22 @@ describe("who is asked, and how often", () => {
       const value = { place_id: `osm:R${number}` };
       await generateTrip(world.ada, { ...ALVORIM, location: { ...ALVORIM.location, value } });
     }
-    expect(asked()).toBe(1);
+    // By what it is called, and whether a sight of that name is more.
+    expect(asked()).toBe(2);
+  });
+
+  test("Photon once, for a place that there isn't", async () => {
+    const world = await start();
+    const nowhere = { ...ALVORIM, location: { label: "Xyzzy Quux" } };
+    const asked = () => world.standIn.received.filter(({ service }) => service === "photon").length;
+    expect((await planOf(world.ada, nowhere)).at(-1)).toMatchObject({
+      code: "destination_unknown",
+    });
+    const before = asked();
+    expect((await planOf(world.ada, nowhere)).at(-1)).toMatchObject({
+      code: "destination_unknown",
+    });
+    expect(asked()).toBe(before);
   });
 
   test("no more than a server may in a day", async () => {
