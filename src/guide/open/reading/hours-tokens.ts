@@ -35,7 +35,7 @@ const READERS: readonly Reader[] = [
     () => ({ is: "always" }),
   ],
   [
-    /(?:with )?(?:the )?last (?:entry|admission|entrance|tickets?|orders?)(?: sold| is| at)*:? (?:\d{1,2}[:.]\d\d|\d{1,2}(?:[:.]\d\d)? ?[ap]m|\d{1,3} ?(?:min|minutes?|hours?|hrs?|hr) before (?:closing|close))(?![\w])/y,
+    /(?:with )?(?:the )?last (?:entry|admission|entrance|tickets?|orders?|tour|launch|boat)(?: sold| is| at)*:? (?:\d{1,2}[:.]\d\d|\d{1,2}(?:[:.]\d\d)? ?[ap]m|\d{1,3} ?(?:min|minutes?|hours?|hrs?|hr) before (?:closing|close))(?![\w])/y,
     () => undefined,
   ],
   [
@@ -43,7 +43,7 @@ const READERS: readonly Reader[] = [
     () => ({ is: "nth" }),
   ],
   [/of (?:the|each|every) month(?![\w])/y, () => undefined],
-  [/7 days(?: a week)?|every ?day|daily|all week/y, () => ({ is: "days", days: EVERY_DAY })],
+  [/7 days(?: a week)?|365 days(?: a year)?|every ?day|daily|all week/y, () => ({ is: "days", days: EVERY_DAY })],
   [
     /(\d{1,2})(?:[:.](\d\d))? ?([ap])(?:\.?m\b\.?|(?![\w.]))/y,
     ([, hour, minute, half]) => ({
