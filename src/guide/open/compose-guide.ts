@@ -22,7 +22,8 @@ import { openRecords } from "./places/open-records.ts";
 import { isDayLongPark, openVisitMinutes } from "./places/open-visit-minutes.ts";
 import { PLACE_DEFAULTS } from "./places/place-defaults.ts";
 import { type RatedPlace, ratePlaces } from "./places/rate-places.ts";
-import { type ReadPage, readListings } from "./reading/read-listings.ts";
+import { plainWikitext } from "./reading/plain-wikitext.ts";
+import { type Listing, type ReadPage, readListings } from "./reading/read-listings.ts";
 import { chooseEateries } from "./stays/choose-eateries.ts";
 import { chooseHotels } from "./stays/choose-hotels.ts";
 
@@ -68,7 +69,10 @@ export function* composeInSlices(
   now: string,
 ): Generator<void, OpenGuide | NoGuide, void> {
   const { place } = data;
-  const listings = pages.flatMap((page) => page.listings);
+  const listings = withNames(
+    pages.flatMap((page) => page.listings),
+    data,
+  );
   const records = yield* openRecords(data, listings, now);
   const found: OpenPlaceFacts[] = [];
   for (const group of yield* mergePlaces(records)) {
@@ -139,6 +143,17 @@ export function* composeInSlices(
   };
   const faults = openGuideFaults(guide);
   return faults.length === 0 ? guide : { ...none, reason: "faulty", faults };
+}
+
+/** Those that a page names by an id of Wikidata alone are called as Wikidata or the map calls them; nobody's are left out. */
+function withNames(listings: readonly Listing[], { wikidata, osm }: OpenData): Listing[] {
+  return listings.flatMap((listing) => {
+    if (listing.name !== "") return [listing];
+    const item = wikidata.find(({ id }) => id === listing.wikidata);
+    const tags = osm.find((element) => element.tags.wikidata === listing.wikidata)?.tags ?? {};
+    const name = plainWikitext(item?.label ?? tags["name:en"] ?? tags.name ?? "");
+    return name === "" ? [] : [{ ...listing, name }];
+  });
 }
 
 function guidePlace(place: ChosenPlace, data: OpenData): OpenGuidePlace {

@@ -8,7 +8,10 @@ const MARKS = ["wikidata", "wikipedia", "heritage"] as const;
 /** What fills no visit, or is for those who live there. */
 const SMALL_TAGS: readonly (readonly [string, RegExp])[] = [
   ["tourism", /^artwork$/],
-  ["historic", /^(?:memorial|monument|tomb|grave|wayside_cross|wayside_shrine|stone|milestone|cannon)$/],
+  [
+    "historic",
+    /^(?:memorial|monument|tomb|grave|wayside_cross|wayside_shrine|stone|milestone|cannon)$/,
+  ],
   ["leisure", /^swimming_pool$/],
 ];
 const SMALL_NAME =

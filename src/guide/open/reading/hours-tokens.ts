@@ -43,7 +43,10 @@ const READERS: readonly Reader[] = [
     () => ({ is: "nth" }),
   ],
   [/of (?:the|each|every) month(?![\w])/y, () => undefined],
-  [/7 days(?: a week)?|365 days(?: a year)?|every ?day|daily|all week/y, () => ({ is: "days", days: EVERY_DAY })],
+  [
+    /7 days(?: a week)?|365 days(?: a year)?|every ?day|daily|all week/y,
+    () => ({ is: "days", days: EVERY_DAY }),
+  ],
   [
     /(\d{1,2})(?:[:.](\d\d))? ?([ap])(?:\.?m\b\.?|(?![\w.]))/y,
     ([, hour, minute, half]) => ({
