@@ -97,7 +97,7 @@ const NO_PLACE =
 
 /** A line that leads to another page, where the place itself is listed. */
 const ELSEWHERE =
-  /^(?:,? ?(?:is|are) )?(?:see|described|covered|listed) (?:in |on |under |the )?[A-Z]/;
+  /^(?:,? ?(?:is|are) )?(?:(?:described|covered|listed) (?:in|on|under) (?:the )?[A-Z]|[Ss]ee (?:also )?[A-Z](?:[^.]{0,40}\/[A-Z]|[^.]{2,25}\.?$))/;
 const CINEMA = /\b(?:movies?|cinema)\b/i;
 /** Of what stands under "Drink", what is for the day. */
 const NO_BAR =

@@ -24,8 +24,6 @@ const DAYS = ["mo", "tu", "we", "th", "fr", "sa", "su"];
 const ONE_LETTER_DAYS: Readonly<Record<string, number>> = { m: 0, w: 2, f: 4 };
 const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6];
 
-const MONTH_WORD = String.raw`(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)(?:uary|ruary|ch|il|ust|tember|ober|ember)?\.?`;
-
 type Reader = readonly [RegExp, (match: RegExpExecArray) => HoursToken | undefined];
 
 /** The first that fits where the text stands is taken. */
@@ -110,10 +108,8 @@ const OPEN_PART =
 /** Beside its hours it opens for who asks. */
 const MORE_BY_APPOINTMENT =
   /[,;]? ?\(?(?:and|or|otherwise)(?: also)? by (?:prior )?appointment\)?\.?$/;
-const SEASON_IN_BRACKETS = new RegExp(
-  String.raw`\((${MONTH_WORD}(?:[\s\d.,&-]|to |and |${MONTH_WORD})*)\)`,
-  "g",
-);
+const SEASON_IN_BRACKETS =
+  /\(((?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*(?:[\s\d.,&-]|to |and |(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*)*)\)/g;
 
 /** The parts of the text, in their order; undefined where one is not known. */
 export function hoursTokens(text: string): HoursToken[] | undefined {
