@@ -1,5 +1,6 @@
 import {
   positionOf,
+  STAND_IN_REGION,
   STAND_IN_TOWNS,
   type StandInPlace,
   type StandInTown,
@@ -48,7 +49,7 @@ function listingOf(town: StandInTown, place: StandInPlace) {
 
 /** The page of the region, which names its towns. */
 export function regionPage(): string {
-  const towns = STAND_IN_TOWNS.map(
+  const towns = STAND_IN_TOWNS.filter(({ state }) => state === STAND_IN_REGION.name).map(
     ({ name }) => `* {{marker|type=city|name=[[${name}]]}} — a town`,
   );
   return [

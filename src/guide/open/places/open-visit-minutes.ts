@@ -3,22 +3,25 @@ import { parseOpeningHours } from "../../../domain/places/opening-hours.ts";
 import type { PlaceCategory } from "../../../domain/places/place-category.ts";
 import type { ChosenPlace } from "./choose-places.ts";
 
-/** Popularity from which a place is among a city's ten best known, and among its next ten. */
-const BEST_KNOWN = 83;
-const WELL_KNOWN = 70;
+/**
+ * Popularity from which a place is among a city's ten best known, and among its next ten; and the Wikipedias that
+ * have an article about such a place: a small town's tenth statue is none of the world's.
+ */
+const BEST_KNOWN = { popularity: 83, links: 20 };
+const WELL_KNOWN = { popularity: 70, links: 10 };
 /**
  * How long one stays by kind: at the best known, the well known and other places. The middle of what our own guide has of
  * 2,200 places (docs/decisions/038).
  */
 const USUAL_MINUTES: Readonly<Record<PlaceCategory, readonly [number, number, number]>> = {
-  museum: [120, 105, 75],
+  museum: [120, 105, 85],
   palace: [105, 60, 60],
-  worship: [60, 45, 30],
-  monument: [45, 40, 30],
-  viewpoint: [60, 45, 30],
-  park: [90, 70, 50],
-  market: [75, 60, 45],
-  "old-town": [75, 60, 45],
+  worship: [60, 45, 35],
+  monument: [45, 40, 40],
+  viewpoint: [60, 50, 40],
+  park: [90, 70, 55],
+  market: [75, 60, 55],
+  "old-town": [75, 60, 55],
   beach: [120, 120, 100],
   show: [120, 120, 120],
   nightlife: [100, 100, 100],
@@ -33,8 +36,10 @@ const PAID_MINUTES: Partial<typeof USUAL_MINUTES> = {
   monument: [90, 60, 55],
   park: [120, 90, 60],
 };
-/** What one walks around once: of the best known one takes a picture more. */
-const SMALL_MINUTES = { best: 30, other: 20 };
+/** Of which no encyclopedia tells: mostly a chapel, a bench with a view. */
+const UNTOLD_MINUTES: Partial<Record<PlaceCategory, number>> = { viewpoint: 30, worship: 30 };
+/** What one walks around once; where the world comes for it, one stays for some pictures more. */
+const SMALL_MINUTES = { famous: 30, other: 25, tiny: 20 };
 /** A pier or a promenade with rides. */
 const FREE_THEME_PARK_MINUTES = 120;
 /** A stage that is looked at, not a play. */
@@ -43,6 +48,7 @@ const SEEN_STAGE_MINUTES = 60;
 const LONGEST_FOR_ALL = 180;
 const SMALL =
   /\b(?:square|plaza|piazza|praça|gates?|statues?|bust|fountain|bridge|column|arch|obelisk|memorial|monument to|tomb|grave|plaque|(?:ferris|big) wheel)\b/i;
+const TINY = /\b(?:statues?|bust|fountain|bridge|column|obelisk|plaque|grave|square|plaza)\b/i;
 /** What shows pictures and is in no encyclopedia: mostly a shop. */
 const GALLERY_MINUTES = 45;
 const GALLERY = /\bgaller(?:y|ies|ia|ie)\b/i;
@@ -106,9 +112,11 @@ export function isDayLongPark(category: PlaceCategory, visitMinutes: number): bo
 function usualMinutes(place: ChosenPlace): number {
   const { category, name, popularity, price, records } = place;
   const isPaid = price !== undefined && price > 0;
-  const isFamous = popularity >= BEST_KNOWN && records.some(({ item }) => item !== undefined);
+  const links = Math.max(0, ...records.map(({ item }) => item?.sitelinks ?? 0));
+  const isAs = (known: typeof BEST_KNOWN) => popularity >= known.popularity && links >= known.links;
+  const isFamous = isAs({ ...WELL_KNOWN, links: BEST_KNOWN.links });
   if (!isPaid && SMALL_KINDS.includes(category) && SMALL.test(name))
-    return isFamous ? SMALL_MINUTES.best : SMALL_MINUTES.other;
+    return SMALL_MINUTES[isFamous ? "famous" : TINY.test(name) ? "tiny" : "other"];
   if (category === "museum" && NATIONAL.test(name)) return NATIONAL_MINUTES;
   const text = records.map(({ listing }) => listing?.content ?? "").join(" ");
   const isSmall = SMALL_MUSEUM.test(name) || SMALL_MUSEUM_TEXT.test(text);
@@ -121,11 +129,12 @@ function usualMinutes(place: ChosenPlace): number {
   // Among the first of the city by its place on a page alone: nobody counts it among the well known.
   if (records.every(({ item }) => item === undefined)) {
     const isMapped = records.every(({ service }) => service === "openstreetmap");
-    if (category === "monument" && isMapped) return SMALL_MINUTES.other;
-    return category === "museum" && GALLERY.test(name) ? GALLERY_MINUTES : other;
+    if (category === "monument" && isMapped) return SMALL_MINUTES.tiny;
+    if (category === "museum" && GALLERY.test(name)) return GALLERY_MINUTES;
+    return UNTOLD_MINUTES[category] ?? other;
   }
-  if (popularity >= BEST_KNOWN) return best;
-  return popularity >= WELL_KNOWN ? known : other;
+  if (isAs(BEST_KNOWN)) return best;
+  return isAs(WELL_KNOWN) ? known : other;
 }
 
 /** Of a range the middle; undefined where the text says nothing of a visit's length. */

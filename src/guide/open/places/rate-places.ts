@@ -85,13 +85,14 @@ function viewsOf(
 
 function guideShare({ records, name }: OpenPlaceFacts, pointedOut: ReadonlySet<string>): number {
   const listings = records.flatMap(({ listing }) => listing ?? []);
-  const shares = listings.map(
-    ({ kind, isMarker, hasImage, wikidata, content }) =>
-      (kind === "see" && !isMarker ? 0.55 : 0.35) +
-      (hasImage ? 0.15 : 0) +
-      (wikidata === "" ? 0 : 0.1) +
-      0.2 * Math.min(1, content.length / LONG_TEXT),
-  );
+  // What Wikidata knows is told apart by that.
+  const isKnown = records.some(({ item }) => item !== undefined);
+  const shares = listings.map(({ kind, isMarker, hasImage, wikidata, content }) => {
+    const isSight = kind === "see" && !isMarker;
+    if (isKnown) return (isSight ? 1 : 0.7) + (hasImage ? 0.2 : 0);
+    const told = 0.2 * Math.min(1, content.length / LONG_TEXT);
+    return (isSight ? 0.55 : 0.35) + (hasImage ? 0.15 : 0) + (wikidata === "" ? 0 : 0.1) + told;
+  });
   return Math.min(1, Math.max(0, pointedOut.has(nameKey(name)) ? 0.6 : 0, ...shares));
 }
 
@@ -107,5 +108,6 @@ function mapShare({ records }: OpenPlaceFacts): number {
     ...tags.map((one) => Object.keys(one).filter((key) => key.startsWith("name:")).length),
   );
   const spread = Math.min(1, Math.log1p(names) / Math.log1p(MANY_NAMES));
-  return (isKnown ? 0.4 : 0) + (isSight ? 0.2 : 0) + (isHeritage ? 0.1 : 0) + 0.3 * spread;
+  const marks = (isKnown ? 0.5 : 0) + (isSight ? 0.3 : 0) + (isHeritage ? 0.2 : 0);
+  return marks + 0.5 * spread;
 }
