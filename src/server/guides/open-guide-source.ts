@@ -216,7 +216,8 @@ export function createOpenGuideSource(parts: {
     if (guide.quality === "none") {
       log.info({ place: place.id, quality, places: guide.placesFound, ms }, "too little is known");
       const { placesFound: places } = guide;
-      const little = { kind: "little", places, at: place.centre } as const;
+      const isMapOnly = guide.reason === "only_map";
+      const little = { kind: "little", places, at: place.centre, isMapOnly } as const;
       await snapshots.save(place.id, little);
       return little;
     }

@@ -93,6 +93,17 @@ describe("a city that our own guide doesn't have", () => {
     expect(end).toMatchObject({ type: "failed", code: "too_little_known" });
   });
 
+  test("that only the map knows is said to be so, with other destinations", async () => {
+    const { ada } = await start();
+    const mudeira = { ...SELECTION, location: { label: "Mudeira, Portugal" } };
+    const end = (await planOf(ada, mudeira)).at(-1);
+    expect(end).toMatchObject({
+      type: "failed",
+      code: "only_map_known",
+      alternatives: expect.arrayContaining([expect.any(String)]),
+    });
+  });
+
   test("that is a region ends with its towns, each of which can be planned", async () => {
     const { ada } = await start();
     const region = { ...SELECTION, location: { label: "Costa Clara, Portugal" } };
