@@ -21,6 +21,8 @@ import {
 } from "../test/support/server/generate.ts";
 import { UNLIMITED } from "../test/support/server/unlimited.ts";
 import { type SignedInClient, signIn } from "../test/support/sign-in/sign-in.ts";
+import { noteOn } from "../test/support/store/change-stored.ts";
+import { fetchTrip } from "../test/support/store/fetch-trip.ts";
 
 const MAX_END_MS = 2_000;
 const MAX_STOP_MS = 10_000;
@@ -119,13 +121,13 @@ async function untilAlive(url: string): Promise<void> {
 
 /** Saves notes until one is refused. */
 async function saveUntilFull(client: SignedInClient, tripId: string): Promise<void> {
+  const trip = await fetchTrip(client, tripId);
   for (let saves = 0; saves < MOST_SAVES; saves += 1) {
+    const edit = noteOn(`${saves}${NOTE}`.slice(9), { day: 0 })(trip);
     const answer = await client.fetch(`/api/trips/${tripId}`, {
       method: "PATCH",
       headers: { "idempotency-key": randomUUID(), "if-match": "*" },
-      body: JSON.stringify({
-        changes: [{ kind: "note", day: 0, text: `${saves}${NOTE}`.slice(9) }],
-      }),
+      body: JSON.stringify({ edits: [edit] }),
     });
     await answer.arrayBuffer();
     if (answer.status === 507) return;

@@ -6,7 +6,7 @@ import { CHECK_IDS } from "../src/domain/engine/check/check-list.ts";
 import { type CheckedPlan, checkPlan } from "../src/domain/engine/check/check-plan.ts";
 import { CHANGE_MESSAGES } from "../src/domain/messages/en/change-messages.ts";
 import { CHECK_MESSAGES } from "../src/domain/messages/en/check-messages.ts";
-import { storedText } from "../src/domain/messages/message.ts";
+import { messageText } from "../src/domain/messages/message.ts";
 import { runToEnd } from "../src/domain/plan/run-to-end.ts";
 import { MODEL_PLANS } from "../test/fixtures/model-plans/model-plans.ts";
 import { repairFixture } from "../test/support/plans/repair-fixture.ts";
@@ -33,7 +33,7 @@ for (const fixture of MODEL_PLANS) {
   );
   if (process.argv.includes("--changes")) {
     for (const change of repaired.changes) {
-      console.log(`    ${change.kind}: ${change.name}. ${storedText(CHANGE_MESSAGES, change)}`);
+      console.log(`    ${change.kind}: ${change.name}. ${messageText(CHANGE_MESSAGES, change)}`);
     }
   }
 }

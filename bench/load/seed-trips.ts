@@ -51,9 +51,9 @@ export async function seedTrips(
     );
   }
   await run(
-    `INSERT INTO trips (id, owner_id, user_email, version, summary, document)
+    `INSERT INTO trips (id, owner_id, user_email, version, stamp, summary, document)
      ${counting(firstRow, last)}
-     SELECT CAST(${FIRST_ID} + i AS TEXT), ${ownerSql(seeded)}, '${EMAIL}', 1,
+     SELECT CAST(${FIRST_ID} + i AS TEXT), ${ownerSql(seeded)}, '${EMAIL}', 1, '',
             replace($1, '${ID_PLACE}', CAST(${FIRST_ID} + i AS TEXT)),
             replace($2, '${ID_PLACE}', CAST(${FIRST_ID} + i AS TEXT)) FROM n`,
     JSON.stringify(summary),

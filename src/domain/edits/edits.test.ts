@@ -12,10 +12,8 @@ import { withIds } from "../trip/with-ids.ts";
 import { describeMade } from "./describe-made.ts";
 import { type EditKind, isTrip } from "./edit-kind.ts";
 import { EDIT_KINDS, type Edit, edits } from "./edit-kinds.ts";
-import { editOfFormerChange } from "./edit-of-former-change.ts";
 import { editVocabulary } from "./edit-vocabulary.ts";
 import { editsRequestSchema } from "./edits-request.ts";
-import { formerChangesSchema } from "./former-changes.ts";
 import { tripDifference } from "./trip-difference.ts";
 
 const TRIP = withIds({ ...tripDraft(), id: "1700000000000", userEmail: "ada@example.com" });
@@ -240,17 +238,6 @@ test("a request holds some edits and no more than anyone makes", () => {
   expect(isRead([TITLE, NOTE])).toBe(true);
   expect(isRead([])).toBe(false);
   expect(isRead(Array.from({ length: LIMITS.list.edits + 1 }, () => TITLE))).toBe(false);
-  expect(formerChangesSchema.safeParse({ changes: [{ kind: "title", text: "x" }] }).success).toBe(
-    true,
-  );
-});
-
-test("a former change is the edit of what stood at its index", () => {
-  const at = (change: Parameters<typeof editOfFormerChange>[1]) => editOfFormerChange(TRIP, change);
-  expect(at({ kind: "title", text: "x" })).toEqual({ kind: "set-title", text: "x" });
-  expect(at({ kind: "note", day: 1, text: "x" })).toEqual({ ...NOTE, id: "day-1", text: "x" });
-  expect(at({ kind: "note", day: 0, place: 0, text: "x" })).toEqual({ ...NOTE, text: "x" });
-  expect(at({ kind: "note", day: 0, place: 7, text: "x" })).toBeUndefined();
 });
 
 describe("a kind that changes the plan", () => {

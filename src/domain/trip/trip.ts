@@ -155,14 +155,6 @@ export const itineraryDaySchema = z.object({
   pace: z.optional(z.enum(PACE_CHOICES)),
 });
 
-/** Trips of earlier versions have words ("text") where later ones have a message. */
-const changeFields = {
-  kind: z.enum(["moved", "dropped", "corrected", "added"]),
-  /** The place or hotel. */
-  name: shortText,
-};
-const watchFields = { day: z.optional(z.int()) };
-
 /** A model's own words, or a message of ours. */
 export const noteSchema = z.union([text, messageSchema]);
 
@@ -188,17 +180,19 @@ const planCheckSchema = z.object({
   }),
   /** What was done to the planner's draft and why, in the order of the trip. */
   changes: z.array(
-    z.union([z.extend(messageSchema, changeFields), z.object({ ...changeFields, text })]),
+    z.extend(messageSchema, {
+      kind: z.enum(["moved", "dropped", "corrected", "added"]),
+      /** The place or hotel. */
+      name: shortText,
+    }),
   ),
-  /** What holds the quality down, the most first; left out by former versions. */
+  /** What holds the quality down, the most first. */
   weaknesses: z.optional(z.array(messageSchema)),
   /** What to look out for. */
-  watch: z.array(
-    z.union([z.extend(messageSchema, watchFields), z.object({ ...watchFields, text })]),
-  ),
+  watch: z.array(z.extend(messageSchema, { day: z.optional(z.int()) })),
   /**
    * Each rule that a day breaks as it stands, in the order of the trip, then those of the whole trip, which have no
-   * day; left out by former versions, and where nobody has changed the plan.
+   * day; left out where nobody has changed the plan.
    */
   problems: z.optional(
     z.array(

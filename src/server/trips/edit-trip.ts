@@ -32,8 +32,9 @@ export type EditRequest = {
   readonly idempotencyKey: string;
   /** Of what was sent under the key. */
   readonly contentHash: string;
-  /** The edits; undefined where one names what the trip doesn't have. */
-  readonly editsOf: (trip: Trip) => readonly Edit[] | undefined;
+  readonly edits: readonly Edit[];
+  /** Adds to an edit what its maker doesn't see of the trip. */
+  readonly complete?: (edit: Edit, trip: Trip) => Edit;
   /** What stood at each edit's target when it was made; without it, another version is a conflict. */
   readonly before: readonly unknown[] | undefined;
   readonly nowMs: number;
@@ -88,14 +89,14 @@ async function editInTurn(
       if (formerHash !== undefined) throw new AppError("idempotency_key_reused");
     }
     const trip = parseTrip(stored);
-    const made = request.editsOf(trip);
+    const { complete } = request;
+    const made = complete ? request.edits.map((edit) => complete(edit, trip)) : request.edits;
     if (request.baseVersion === undefined) {
       if (performance.now() - startedAtMs > RETRY_FOR_MS) throw new AppError("busy");
     } else if (tries > MAX_TRIES || !(isCurrent || isUntouched(trip, made, request.before))) {
       return { outcome: "conflict", trip: stored };
     }
-    const edited = made === undefined ? undefined : await makeInSlices(trip, made, snapshots);
-    if (edited === undefined) throw new AppError("change_impossible");
+    const edited = await makeInSlices(trip, made, snapshots);
     if (edited === "deleted") {
       const { outcome } = await trips.remove(tripId, access, version);
       if (outcome !== "conflict") return { outcome: "deleted" };
@@ -118,7 +119,7 @@ async function editInTurn(
       contentHash,
       document,
       summary: summariseTrip(document),
-      step: { made: describeMade(trip, made ?? []), inverse: tripDifference(edited, trip) },
+      step: { made: describeMade(trip, made), inverse: tripDifference(edited, trip) },
       nowMs,
     });
     switch (result.outcome) {
@@ -138,10 +139,10 @@ async function editInTurn(
 
 function isUntouched(
   trip: Trip,
-  made: readonly Edit[] | undefined,
+  made: readonly Edit[],
   before: readonly unknown[] | undefined,
 ): boolean {
-  if (made === undefined || before?.length !== made.length) return false;
+  if (before?.length !== made.length) return false;
   const asMade = made.map((edit, at) => ({ edit, before: before[at] }));
   return edits.touched(trip, asMade).length === 0;
 }

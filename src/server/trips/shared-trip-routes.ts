@@ -282,8 +282,10 @@ export function registerSharedTripRoutes(
         turns: context.turns,
       },
       {
-        editsOf: (trip) =>
-          isUndo ? edits : edits.map((edit) => withOwnersFields(edit, trip, { shows, city })),
+        edits,
+        ...(isUndo
+          ? {}
+          : { complete: (edit, trip) => withOwnersFields(edit, trip, { shows, city }) }),
         before,
         isUndo,
         contentHash: hashToken(JSON.stringify([link.tripId, guest.id, edits])),

@@ -33,7 +33,7 @@ export function DecisionPanel({ writes }: { writes: readonly UndecidedWrite[] })
 }
 
 function Problem({ write, problem }: { write: PendingWrite; problem: WriteProblem }) {
-  const { tripName = decisionWords.aTrip } = write;
+  const { tripName } = write;
   const isDeletion = write.edits.some(({ edit }) => edit.kind === "delete-trip");
   const text = {
     gone: decisionWords.gone(tripName),

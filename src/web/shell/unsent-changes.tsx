@@ -56,7 +56,7 @@ export function UnsentChanges({ writes, onStay, onLeave }: UnsentChangesProps) {
   );
 }
 
-function describe({ edits, tripName = profileWords.aTrip }: PendingWrite): string {
+function describe({ edits, tripName }: PendingWrite): string {
   const texts = edits.flatMap(({ about, edit }) => {
     if (edit.kind === "delete-trip") return [];
     const name = messageText(EDIT_MESSAGES, about) ?? "";

@@ -5,7 +5,7 @@ import { asOwner } from "../../../src/server/store/access.ts";
 import { createFirestoreStore } from "../../../src/server/store/firestore/create-firestore-store.ts";
 import type { Store, User } from "../../../src/server/store/store.ts";
 import { legacyTrip } from "../../support/plans/legacy-trip.ts";
-import { changeStored } from "../../support/store/change-stored.ts";
+import { changeStored, noteOn, setTitle } from "../../support/store/change-stored.ts";
 import { startFirestoreEmulator } from "../../support/store/firestore-emulator.ts";
 import { parseDocument } from "../../support/store/parse-document.ts";
 import { saveTrip } from "../../support/store/save-trip.ts";
@@ -56,7 +56,7 @@ async function listOf({ id }: User, page: { cursor?: string; limit?: number } = 
 const change = (id: string, user: User, key: string, text: string, expectedVersion?: number) =>
   changeStored(store, id, user.id, {
     idempotencyKey: key,
-    changes: [{ kind: "note", day: 0, place: 0, text }],
+    made: [noteOn(text, { day: 0, place: 0 })],
     expectedVersion,
     nowMs: NOW_MS,
   });
@@ -105,10 +105,10 @@ describe("a collection of the original product", () => {
     expect(await change(OLD, ada, "key-0", "late", 7)).toMatchObject({ outcome: "conflict" });
     const changed = await change(OLD, ada, "key-1", "Bring water", 1);
     expect(changed).toMatchObject({ outcome: "replaced", trip: { version: 2 } });
-    const title = { kind: "title", text: "Second honeymoon" } as const;
+    const title = setTitle("Second honeymoon");
     await changeStored(store, OLD, ada.id, {
       idempotencyKey: "key-2",
-      changes: [title],
+      made: [title],
       expectedVersion: 2,
       nowMs: NOW_MS,
     });

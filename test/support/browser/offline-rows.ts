@@ -66,6 +66,7 @@ export function offlineWrite(
   return {
     key: `write-${String(lastKey).padStart(8, "0")}`,
     tripId,
+    tripName: "Porto",
     atMs: 1_700_000_000_000,
     edits: [{ edit: { kind: "set-title", text }, before: "", about: { code: "title" } }],
   };

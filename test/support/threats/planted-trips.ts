@@ -42,15 +42,14 @@ export function everyFieldTrip(texts: readonly string[]): TripDraft {
     quality: 1,
     checks: texts.map((id) => ({ id, figure: 1, isMet: false })),
     verified: { places: 0, ofPlaces: texts.length, hotels: 0, ofHotels: texts.length },
-    changes: texts.flatMap((text) => [
-      { kind: "moved", name: text, text },
-      { kind: "moved", name: text, code: "otherPrice", values: { before: text, now: text } },
-    ]),
+    changes: texts.map((text) => ({
+      kind: "moved",
+      name: text,
+      code: "otherPrice",
+      values: { before: text, now: text },
+    })),
     weaknesses: texts.map((text) => ({ code: "without", values: { names: [text] } })),
-    watch: texts.flatMap((text, index) => [
-      { day: index + 1, text },
-      { code: "positionMissing", values: { name: text } },
-    ]),
+    watch: texts.map((name) => ({ code: "positionMissing", values: { name } })),
   };
   const notes = texts.flatMap((text) => [
     text,

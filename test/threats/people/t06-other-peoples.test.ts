@@ -76,7 +76,7 @@ const ROWS: Readonly<Record<PathName, readonly Row[]>> = {
       names: "trip",
       toOwner: 200,
       headers: { "if-match": "*", "idempotency-key": "one-and-the-same" },
-      body: () => ({ changes: [{ kind: "title", text: "Mine" }] }),
+      body: () => ({ edits: [{ kind: "set-title", text: "Mine" }] }),
     },
     { method: "DELETE", names: "trip", toOwner: 204, headers: { "if-match": "*" } },
   ],

@@ -136,7 +136,7 @@ describe("T32 Accounts that fill the disk", () => {
       ada.fetch(`/api/trips/${tripId}`, {
         method: "PATCH",
         headers: { "if-match": "*", "idempotency-key": key },
-        body: JSON.stringify({ changes: [{ kind: "title", text }] }),
+        body: JSON.stringify({ edits: [{ kind: "set-title", text }] }),
       });
     await expectError(await change("a-full-account"), 409, "too_many_trips");
     expect((await change("an-emptier-account", "")).status).toBe(200);

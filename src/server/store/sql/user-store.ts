@@ -52,14 +52,15 @@ export function createUserStore(database: SqlDatabase): UserStore {
       if (claimed === undefined) continue;
       const trip = { ...claimed, version: Number(version) };
       await tx.run(
-        `INSERT INTO trips (id, owner_id, user_email, version, summary, document)
-         VALUES ($1, $2, $3, $4, $5, $6)`,
+        `INSERT INTO trips (id, owner_id, user_email, version, summary, document, stamp)
+         VALUES ($1, $2, $3, $4, $5, $6, $7)`,
         id,
         userId,
         user.email,
         Number(version),
         JSON.stringify(summariseTrip(trip)),
         String(document),
+        newStamp(),
       );
       await tx.run("DELETE FROM unclaimed_trips WHERE id = $1", id);
     }

@@ -78,7 +78,7 @@ export function editTools(context: Needed): Tool[] {
         // Beside the keys of the traveller's own pages, and never one of them.
         idempotencyKey: hashToken(`mcp ${idempotencyKey}`),
         contentHash: hashToken(JSON.stringify([tripId, edits])),
-        editsOf: () => edits,
+        edits,
         before: undefined,
         nowMs: clock.nowMs(),
       },

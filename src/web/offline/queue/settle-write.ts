@@ -99,6 +99,6 @@ export function renewWrite(
   wanted: readonly PendingEdit[],
   key: string,
 ): PendingWrite {
-  const { problem: _problem, former: _former, wasSent: _sent, ...rest } = write;
+  const { problem: _problem, wasSent: _sent, ...rest } = write;
   return { ...rest, key, edits: wanted };
 }
