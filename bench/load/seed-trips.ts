@@ -1,6 +1,6 @@
+import type { TripDraft } from "../../src/domain/trip/trip.ts";
 import { newTrip } from "../../src/server/generation/new-trip.ts";
 import { hashToken } from "../../src/server/lib/tokens.ts";
-import type { TripDraft } from "../../src/server/store/store.ts";
 import { SESSION_COOKIE } from "../../test/support/sign-in/sign-in.ts";
 import type { RunSql } from "./bench-database.ts";
 

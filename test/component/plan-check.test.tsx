@@ -86,8 +86,8 @@ test("has no words for a code of a later version", async () => {
     "What we changed (2)",
   );
   expect(items(panel, "details li")).toEqual([
-    "Moved: Serralves. To the morning: it closes at 19:30.",
+    "Dropped: Serralves. Its tickets would go over the budget.",
     "Dropped: Ribeira.",
   ]);
-  expect(items(panel, "h3 + ul li")).toEqual(["Prices are those of last season."]);
+  expect(items(panel, "h3 + ul li")).toEqual(["Day 1: Fonte: the plan doesn't say where it is, so we don't show the way there."]);
 });

@@ -1,14 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
-import { tripDraft } from "../../../test/support/plans/trip-draft.ts";
+import { savedTrip } from "../../../test/support/plans/saved-trip.ts";
 import { tripOfBases } from "../../../test/support/plans/trip-of-bases.ts";
 import { LIMITS } from "../limits.ts";
 import { EDIT_MESSAGES } from "../messages/en/edit-messages.ts";
 import { MADE_MESSAGES } from "../messages/en/made-messages.ts";
 import { messageText } from "../messages/message.ts";
 import type { PlanCheck, Trip, TripHotel } from "../trip/trip.ts";
-import { withIds } from "../trip/with-ids.ts";
 import { describeMade } from "./describe-made.ts";
 import { type EditKind, isTrip } from "./edit-kind.ts";
 import { EDIT_KINDS, type Edit, edits } from "./edit-kinds.ts";
@@ -16,7 +15,7 @@ import { editVocabulary } from "./edit-vocabulary.ts";
 import { editsRequestSchema } from "./edits-request.ts";
 import { tripDifference } from "./trip-difference.ts";
 
-const TRIP = withIds({ ...tripDraft(), id: "1700000000000", userEmail: "ada@example.com" });
+const TRIP = savedTrip();
 const BASED = tripOfBases([0, 1, 1]);
 const TITLE: Edit = { kind: "set-title", text: "Spring" };
 const NOTE: Edit = { kind: "set-note", id: "place-0-0", text: "Stairs" };

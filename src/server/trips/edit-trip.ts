@@ -15,7 +15,7 @@ import type { Access } from "../store/access.ts";
 import type { BaseVersion, StoredTrip, TripStore } from "../store/store.ts";
 import type { AccountRoom } from "./account-room.ts";
 import { makeInSlices } from "./make-in-slices.ts";
-import { parseTrip, tripBytes } from "./trip-bytes.ts";
+import { parseStoredTrip } from "./parse-stored-trip.ts";
 
 /** A trip that someone else changes faster than we can answer is a conflict. */
 const MAX_TRIES = 5;
@@ -88,7 +88,7 @@ async function editInTurn(
       if (formerHash === contentHash) return { outcome: "edited", trip: stored };
       if (formerHash !== undefined) throw new AppError("idempotency_key_reused");
     }
-    const trip = parseTrip(stored);
+    const trip = parseStoredTrip(stored);
     const { complete } = request;
     const made = complete ? request.edits.map((edit) => complete(edit, trip)) : request.edits;
     if (request.baseVersion === undefined) {
@@ -108,7 +108,7 @@ async function editInTurn(
       throw new AppError("trip_full");
     }
     const bytes = Buffer.byteLength(JSON.stringify(edited));
-    if (bytes > tripBytes(stored).byteLength) {
+    if (bytes > stored.document.byteLength) {
       if (bytes > LIMITS.trip.bytes) throw new AppError("trip_too_large");
       await room.assertForMore(access.userId);
     }

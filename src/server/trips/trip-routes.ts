@@ -13,7 +13,6 @@ import { hashToken } from "../lib/tokens.ts";
 import { asOwner } from "../store/access.ts";
 import type { StoredTrip } from "../store/store.ts";
 import { editTrip, isVersion } from "./edit-trip.ts";
-import { tripBytes } from "./trip-bytes.ts";
 
 const PAGE_SIZE = 50;
 const TRIP_ID = /^\d{13}$/;
@@ -159,5 +158,5 @@ export function registerTripRoutes(
 /** The trip, for 412 as well, so that both versions can be shown. */
 function sendTrip(reply: FastifyReply, trip: StoredTrip) {
   reply.header("etag", etagOf(trip));
-  return reply.type("application/json; charset=utf-8").send(tripBytes(trip));
+  return reply.type("application/json; charset=utf-8").send(trip.document);
 }

@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import type { TripDraft } from "../../../src/server/store/store.ts";
+import type { TripDraft } from "../../../src/domain/trip/trip.ts";
 import { launchBrowser, openPage, type WatchedPage } from "../../support/browser/browser.ts";
 import { type SignedInState, signedInState } from "../../support/browser/signed-in-state.ts";
 import { checkedTripDraft } from "../../support/plans/checked-trip.ts";

@@ -96,7 +96,6 @@ describe("editing a trip", () => {
     const user = await server.context.sessions.find(ada.sessionToken);
     const stored = await server.context.store.trips.find(tripId, asOwner(user?.id ?? ""));
     expect(body.toString()).toBe(Buffer.from(stored?.document ?? []).toString());
-    expect(body.toString()).toMatch(/^\{"format":2,/);
   });
 
   test("sent again because the answer was lost changes nothing twice, whatever came since", async () => {

@@ -1,5 +1,4 @@
-import type { ItineraryDay, PlanCheck } from "../../../src/domain/trip/trip.ts";
-import type { TripDraft } from "../../../src/server/store/store.ts";
+import type { ItineraryDay, PlanCheck, TripDraft } from "../../../src/domain/trip/trip.ts";
 import { tripDraft } from "./trip-draft.ts";
 
 const HOTEL = "Casa do Rio";

@@ -8,10 +8,10 @@ import {
   photoLookupSchema,
   tripPhotoPath,
 } from "../../../src/domain/places/photo-answer.ts";
-import { withIds } from "../../../src/domain/trip/with-ids.ts";
+import type { TripDraft } from "../../../src/domain/trip/trip.ts";
 import type { Overrides } from "../../../src/server/create-context.ts";
-import type { TripDraft } from "../../../src/server/store/store.ts";
 import { type PlacesServer, startPlacesServer } from "../../../stand-in/places-server.ts";
+import { savedTrip } from "../plans/saved-trip.ts";
 import { tripDraft } from "../plans/trip-draft.ts";
 import { ADA, EVE, type SignedInClient, signIn } from "../sign-in/sign-in.ts";
 import { saveTrip } from "../store/save-trip.ts";
@@ -143,7 +143,7 @@ function draftOf({ destination = "Lisbon, Portugal", placeId, hotels, places }: 
     geoCoordinates: BELEM,
   }));
   // By where they stand, so that a test can name their slots.
-  return withIds({
+  return savedTrip({
     ...draft,
     userSelection: { ...draft.userSelection, location },
     tripData: {

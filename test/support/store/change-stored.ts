@@ -4,13 +4,12 @@ import { type Edit, edits } from "../../../src/domain/edits/edit-kinds.ts";
 import { tripDifference } from "../../../src/domain/edits/trip-difference.ts";
 import { summariseTrip } from "../../../src/domain/trip/summarise-trip.ts";
 import type { Trip } from "../../../src/domain/trip/trip.ts";
-import { withIds } from "../../../src/domain/trip/with-ids.ts";
 import { type Access, asOwner } from "../../../src/server/store/access.ts";
 import type { Store, TripReplaced } from "../../../src/server/store/store.ts";
-import { parseTrip } from "../../../src/server/trips/trip-bytes.ts";
-import { tripDraft } from "../plans/trip-draft.ts";
+import { parseStoredTrip } from "../../../src/server/trips/parse-stored-trip.ts";
+import { savedTrip } from "../plans/saved-trip.ts";
 
-const NOBODYS = withIds({ ...tripDraft(), id: "1600000000000", userEmail: "nobody@example.com" });
+const NOBODYS = savedTrip();
 
 /** Writes the next version of a stored trip, by its owner; of one that isn't there, of some other trip. */
 export async function changeStored(
@@ -29,7 +28,7 @@ export async function changeStored(
 ): Promise<TripReplaced> {
   const { idempotencyKey, nowMs } = change;
   const stored = await trips.find(id, asOwner(userId));
-  const trip = stored === undefined ? NOBODYS : parseTrip(stored);
+  const trip = stored === undefined ? NOBODYS : parseStoredTrip(stored);
   const made = change.made.map((one) => (typeof one === "function" ? one(trip) : one));
   const edited = edits.apply(trip, made);
   if (!isTrip(edited)) throw new Error("texts can be changed");

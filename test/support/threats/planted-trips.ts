@@ -1,5 +1,4 @@
-import type { ItineraryDay, PlanCheck } from "../../../src/domain/trip/trip.ts";
-import type { TripDraft } from "../../../src/server/store/store.ts";
+import type { ItineraryDay, PlanCheck, TripDraft } from "../../../src/domain/trip/trip.ts";
 import { tripDraft } from "../plans/trip-draft.ts";
 
 /** How many text fields of a trip's page hold each text of `everyFieldTrip`. */

@@ -107,7 +107,7 @@ describe("T32 Accounts that fill the disk", () => {
     const renamed = await ada.fetch(`/api/trips/${(await listTripIds(ada))[0]}`, {
       method: "PATCH",
       headers: { "if-match": "*", "idempotency-key": "renamed-at-the-limit" },
-      body: '{"changes":[{"kind":"title","text":"One of three"}]}',
+      body: '{"edits":[{"kind":"set-title","text":"One of three"}]}',
     });
     expect(renamed.status).toBe(200);
     // A request repeated still gets its answer, and nobody else is kept from anything.

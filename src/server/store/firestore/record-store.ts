@@ -168,10 +168,7 @@ async function readTripRecord(
 
 function tripFields({ id, ownerId, version, document }: StoreRecords["trips"]): Fields {
   if (ownerId === undefined) return document;
-  const { title = null } = document;
-  // One of the original product's doesn't say that it is the first.
-  const isUnsaid = document.version === undefined && version === 1;
-  return newTripFields({ ...document, id, title, ...(isUnsaid ? {} : { version }) }, ownerId);
+  return newTripFields({ ...document, id, version }, ownerId);
 }
 
 function generationWrites(record: StoreRecords["generations"]): FirestoreWrite[] {

@@ -95,7 +95,7 @@ export function outlineTrip(trip: Trip, fromDay: number): TripOutline {
   const next = fromDay + OUTLINED_DAYS;
   return {
     tripId: trip.id,
-    version: trip.version ?? 1,
+    version: trip.version,
     ...(title === undefined ? {} : { title }),
     destination: userSelection.location.label,
     numberOfDays: itinerary.length,

@@ -18,7 +18,7 @@ export function withoutMade(
   { seq }: PendingWrite,
   made: Trip,
 ): Writes {
-  const version = made.version ?? 1;
+  const version = made.version;
   const renewed = (one: PendingEdit) =>
     one.before === version - 1 ? { ...one, before: version } : one;
   return writes

@@ -1,4 +1,4 @@
-import type { TripDocument } from "../../../domain/trip/trip.ts";
+import type { Trip } from "../../../domain/trip/trip.ts";
 import type { TripSummary } from "../../../domain/wire.ts";
 import type { TripHistory } from "../history/trip-history.ts";
 import type { KeptFacts, KeptPhoto, PendingWrite } from "./offline-store.ts";
@@ -12,7 +12,7 @@ type Loose = { readonly [field: string]: unknown };
 
 const isObject = (value: unknown): value is Loose => typeof value === "object" && value !== null;
 
-export function isTrip(row: unknown): row is TripDocument {
+export function isTrip(row: unknown): row is Trip {
   return (
     isObject(row) &&
     typeof row.id === "string" &&

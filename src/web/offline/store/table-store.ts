@@ -1,5 +1,4 @@
 import { summariseTrip } from "../../../domain/trip/summarise-trip.ts";
-import { withIds } from "../../../domain/trip/with-ids.ts";
 import { NO_HISTORY, type TripHistory, withinLimits } from "../history/trip-history.ts";
 import { changeList, LIST_ROW } from "./change-list.ts";
 import { allWrites, changeWrites } from "./change-writes.ts";
@@ -169,17 +168,14 @@ export function createTableStore(tables: Tables, options: StoreOptions): Offline
       await attempt(undefined, () => handOver(NOBODY).catch(() => tables.destroy()));
     },
 
-    async trip(id) {
-      const document = await use("trips", id, isTrip);
-      return document === undefined ? undefined : withIds(document);
-    },
+    trip: (id) => use("trips", id, isTrip),
 
     async tripWithWrites(id) {
       await use("trips", id, isTrip);
       return read<TripWithWrites>({ trip: undefined, writes: [] }, async (rows) => {
         const row = await rows.get("trips", id);
         const writes = (await allWrites(rows)).filter(({ tripId }) => tripId === id);
-        return { trip: isTrip(row) ? withIds(row) : undefined, writes };
+        return { trip: isTrip(row) ? row : undefined, writes };
       });
     },
 
@@ -195,7 +191,7 @@ export function createTableStore(tables: Tables, options: StoreOptions): Offline
           table: "trips",
           key: trip.id,
           tripId: trip.id,
-          version: trip.version ?? 1,
+          version: trip.version,
           bytes: jsonBytes(trip),
         },
         trip,

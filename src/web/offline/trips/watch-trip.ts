@@ -253,7 +253,7 @@ export function watchTrip(id: string, source: TripSource = PAGE): TripWatch {
 
 function newer(one: Trip | undefined, other: Trip | undefined): Trip | undefined {
   if (one === undefined || other === undefined) return one ?? other;
-  return (one.version ?? 1) > (other.version ?? 1) ? one : other;
+  return one.version > other.version ? one : other;
 }
 
 /** The server says that there is no such trip, or not for this person: then what is kept isn't shown. */

@@ -56,7 +56,7 @@ export function openExampleSteps(): ExampleSteps {
     const answer = await planEngine().makeEdits(before, [edit], city);
     const edited = answer.ok ? answer.value : edits.apply(before, [edit]);
     if (!isTrip(edited)) return false;
-    const after = { ...edited, version: (before.version ?? 1) + 1 };
+    const after = { ...edited, version: before.version + 1 };
     done = [...done, { before, after, made: describeMade(before, [edit]) }].slice(-MOST_STEPS);
     undone = [];
     become(after);

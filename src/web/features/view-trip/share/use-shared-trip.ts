@@ -160,7 +160,7 @@ export function useSharedTrip(token: string) {
         body: { edits: [edit], before: [edits.before(trip, edit)] },
         headers: {
           ...headers,
-          "if-match": `"v${trip.version ?? 1}"`,
+          "if-match": `"v${trip.version}"`,
           "idempotency-key": crypto.randomUUID(),
         },
         schema: sharedAnswerSchema,
@@ -169,7 +169,7 @@ export function useSharedTrip(token: string) {
       if (result.ok) {
         showWritten(result.value, result.etag);
         const about = describeMade(trip, [edit]);
-        setOwn({ version: result.value.trip.version ?? 1, about, isUndone: false });
+        setOwn({ version: result.value.trip.version, about, isUndone: false });
         return true;
       }
       await showProblem(result.problem);
@@ -199,7 +199,7 @@ export function useSharedTrip(token: string) {
       showWritten(result.value, result.etag);
       setOwn({
         ...own,
-        version: result.value.trip.version ?? 1,
+        version: result.value.trip.version,
         isUndone: !own.isUndone,
       });
       return true;
