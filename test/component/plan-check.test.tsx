@@ -89,5 +89,7 @@ test("has no words for a code of a later version", async () => {
     "Dropped: Serralves. Its tickets would go over the budget.",
     "Dropped: Ribeira.",
   ]);
-  expect(items(panel, "h3 + ul li")).toEqual(["Day 1: Fonte: the plan doesn't say where it is, so we don't show the way there."]);
+  expect(items(panel, "h3 + ul li")).toEqual([
+    "Day 1: Fonte: the plan doesn't say where it is, so we don't show the way there.",
+  ]);
 });

@@ -1,7 +1,6 @@
 import { randomInt } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { AppError } from "../../domain/app-error.ts";
-import { describeMade } from "../../domain/edits/describe-made.ts";
 import { isRefusal } from "../../domain/edits/edit-kind.ts";
 import { type Edit, edits } from "../../domain/edits/edit-kinds.ts";
 import { tripDifference } from "../../domain/edits/trip-difference.ts";
@@ -119,7 +118,7 @@ async function editInTurn(
       contentHash,
       document,
       summary: summariseTrip(document),
-      step: { made: describeMade(trip, made), inverse: tripDifference(edited, trip) },
+      step: { made: edits.describe(trip, made), inverse: tripDifference(edited, trip) },
       nowMs,
     });
     switch (result.outcome) {

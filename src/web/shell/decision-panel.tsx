@@ -1,5 +1,5 @@
 import { edits } from "../../domain/edits/edit-kinds.ts";
-import { EDIT_MESSAGES } from "../../domain/messages/en/edit-messages.ts";
+import { MADE_MESSAGES } from "../../domain/messages/en/made-messages.ts";
 import { messageText } from "../../domain/messages/message.ts";
 import type { Trip } from "../../domain/trip/trip.ts";
 import { decisionWords } from "../messages/en/decision-words.ts";
@@ -92,12 +92,12 @@ function Edits({ write, problem }: { write: PendingWrite; problem: WriteProblem 
 }
 
 function ContestedEdit({ one, theirs }: { one: PendingEdit; theirs: Trip | undefined }) {
-  const { edit, about } = one;
+  const { edit, made } = one;
   if (edit.kind === "delete-trip") return null;
-  const sentence = theirs === undefined ? undefined : conflictText(one, theirs);
+  const sentence = theirs === undefined ? undefined : conflictText(edit, theirs);
   return (
     <div className="wrap-anywhere">
-      <dt className="font-semibold">{messageText(EDIT_MESSAGES, about)}</dt>
+      <dt className="font-semibold">{messageText(MADE_MESSAGES, made)}</dt>
       {sentence === undefined ? null : <dd className="mt-1">{sentence}</dd>}
       {isShownAsText(edit) ? (
         <>

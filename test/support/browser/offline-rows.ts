@@ -68,7 +68,13 @@ export function offlineWrite(
     tripId,
     tripName: "Porto",
     atMs: 1_700_000_000_000,
-    edits: [{ edit: { kind: "set-title", text }, before: "", about: { code: "title" } }],
+    edits: [
+      {
+        edit: { kind: "set-title", text },
+        before: "",
+        made: { code: "renamed", values: { to: text } },
+      },
+    ],
   };
 }
 

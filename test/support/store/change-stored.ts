@@ -1,4 +1,3 @@
-import { describeMade } from "../../../src/domain/edits/describe-made.ts";
 import { isTrip } from "../../../src/domain/edits/edit-kind.ts";
 import { type Edit, edits } from "../../../src/domain/edits/edit-kinds.ts";
 import { tripDifference } from "../../../src/domain/edits/trip-difference.ts";
@@ -40,7 +39,7 @@ export async function changeStored(
     contentHash: JSON.stringify([id, made]),
     document,
     summary: summariseTrip(document),
-    step: { made: describeMade(trip, made), inverse: tripDifference(edited, trip) },
+    step: { made: edits.describe(trip, made), inverse: tripDifference(edited, trip) },
     nowMs,
   });
 }

@@ -6,6 +6,7 @@ import {
   hasRoom,
   insertAfter,
   isIdTaken,
+  partName,
   placeStands,
   withDayPlan,
   withinRoom,
@@ -38,5 +39,8 @@ export const addPlace: EditKind<z.infer<typeof schema>> = {
   },
   target: ({ place }) => `place-${place.id}`,
   before: (trip, { place }) => placeStands(trip, place.id),
-  describe: (_trip, { place }) => ({ code: "place", values: { about: place.placeName } }),
+  describe: (trip, { place, dayId }) => ({
+    code: placeStands(trip, place.id) === "set-aside" ? "putBack" : "added",
+    values: { about: place.placeName, to: partName(trip, dayId) },
+  }),
 };

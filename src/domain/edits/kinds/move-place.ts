@@ -6,7 +6,7 @@ import {
   findPlace,
   hasRoom,
   insertAfter,
-  placeName,
+  partName,
   placeStands,
   withDayPlan,
 } from "./plan-parts.ts";
@@ -37,8 +37,11 @@ export const movePlace: EditKind<z.infer<typeof schema>> = {
   },
   target: ({ placeId }) => `place-${placeId}`,
   before: (trip, { placeId }) => placeStands(trip, placeId),
-  describe: (trip, { placeId }) => ({
-    code: "place",
-    values: { about: placeName(trip, placeId) ?? "" },
-  }),
+  describe(trip, { placeId, dayId }) {
+    const about = partName(trip, placeId);
+    const to = partName(trip, dayId);
+    return placeStands(trip, placeId) === dayId
+      ? { code: "reordered", values: { about, to } }
+      : { code: "moved", values: { about, from: findPlace(trip, placeId)?.day.day ?? "", to } };
+  },
 };

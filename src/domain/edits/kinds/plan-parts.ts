@@ -43,11 +43,13 @@ export function placeStands(trip: Trip, placeId: string): string {
   return isSetAside ? "set-aside" : "";
 }
 
-/** Name of a place of the trip, in the plan or set aside; undefined where it is gone. */
-export function placeName(trip: Trip, placeId: string): string | undefined {
-  const { itinerary, setAside = [] } = trip.tripData;
-  const all = [...itinerary.flatMap(({ plan }) => plan), ...setAside];
-  return all.find(({ id }) => id === placeId)?.placeName;
+/** What a day, a hotel or a place of the trip is called, in the plan or set aside; "" where it is gone. */
+export function partName({ tripData }: Trip, id: string): string {
+  const { hotels, itinerary, setAside = [] } = tripData;
+  const day = itinerary.find((one) => one.id === id);
+  const places = [...itinerary.flatMap(({ plan }) => plan), ...setAside];
+  const place = places.find((one) => one.id === id);
+  return day?.day ?? place?.placeName ?? hotels.find((one) => one.id === id)?.hotelName ?? "";
 }
 
 /** Whether a day, place or hotel of the trip has the id. */
@@ -112,6 +114,18 @@ export function insertAfter<Item extends { readonly id: string }>(
   if (afterId === undefined) return [item, ...items];
   const at = items.findIndex(({ id }) => id === afterId);
   return at === -1 ? [...items, item] : items.toSpliced(at + 1, 0, item);
+}
+
+/** The number, from 1, of the day that follows another once `movedId` is out of their row. */
+export function spotAfter(
+  { tripData }: Trip,
+  afterId: string | undefined,
+  movedId: string,
+): number {
+  const others = tripData.itinerary.filter(({ id }) => id !== movedId);
+  if (afterId === undefined) return 1;
+  const at = others.findIndex(({ id }) => id === afterId);
+  return (at === -1 ? others.length - 1 : at) + 2;
 }
 
 /** The days with the dates that follow from the first one's, or with none where that is no date. */

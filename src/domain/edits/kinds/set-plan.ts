@@ -64,7 +64,10 @@ export const setPlan: EditKind<SetPlan> = {
       : { setAside: (trip.tripData.setAside ?? []).map(({ id }) => id) }),
     ...(startDate === undefined ? {} : { startDate: trip.userSelection.startDate ?? "" }),
   }),
-  describe: () => ({ code: "plan" }),
+  describe: (_trip, { days }) => ({
+    code: "planned",
+    values: { days: days.map(({ day }) => day) },
+  }),
 };
 
 /**

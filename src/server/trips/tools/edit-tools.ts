@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import { AppError } from "../../../domain/app-error.ts";
 import { expenseSchema } from "../../../domain/costs/costs.ts";
-import { describeMade } from "../../../domain/edits/describe-made.ts";
 import { isRefusal, isTrip } from "../../../domain/edits/edit-kind.ts";
 import { EDIT_KINDS, type Edit, edits as vocabulary } from "../../../domain/edits/edit-kinds.ts";
 import { editVocabulary } from "../../../domain/edits/edit-vocabulary.ts";
@@ -195,7 +194,7 @@ export function editTools(context: Needed): Tool[] {
 function wordsOf(trip: Trip, edits: readonly Edit[]): string[] {
   let now = trip;
   return edits.map((edit) => {
-    const made = describeMade(now, [edit]);
+    const made = vocabulary.describe(now, [edit]);
     const next = vocabulary.apply(now, [edit]);
     if (isTrip(next)) now = next;
     return messageText(MADE_MESSAGES, made) ?? made.code;

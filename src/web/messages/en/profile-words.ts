@@ -12,7 +12,6 @@ export const profileWords = {
   stay: "Stay signed in",
   logOutAnyway: "Log out anyway",
   tripDeleted: (trip: string) => `${trip}: deleted`,
-  textRemoved: (about: string) => `${about}: removed`,
-  textChanged: (about: string, text: string) => `${about}: \u201c${text}\u201d`,
+  withNote: (change: string, note: string) => `${change}: \u201c${note}\u201d`,
   tripChanged: (trip: string, changes: readonly string[]) => `${trip}. ${changes.join(", ")}`,
 };

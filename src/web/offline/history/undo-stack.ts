@@ -1,4 +1,4 @@
-import { describeMade, type MadeDescription } from "../../../domain/edits/describe-made.ts";
+import type { MadeDescription } from "../../../domain/edits/edit-kind.ts";
 import { isTrip } from "../../../domain/edits/edit-kind.ts";
 import { type Edit, edits } from "../../../domain/edits/edit-kinds.ts";
 import { placeInverse } from "../../../domain/edits/place-inverse.ts";
@@ -96,7 +96,7 @@ export function createUndoStack(parts: UndoStackParts): UndoStack {
     if (after === undefined) return;
     newest = after;
     const step = stepOf(before, after, made, {
-      made: words ?? describeMade(before, made),
+      made: words ?? edits.describe(before, made),
       partId: made.length === 1 ? partOf(made[0]) : undefined,
       atMs: parts.nowMs(),
     });

@@ -175,7 +175,10 @@ export function createWriteQueue(deps: {
         if (write.seq !== seq || problem === undefined) return write;
         if (choice === "theirs" || problem.kind !== "conflict") return [];
         const { theirs } = problem;
-        const mine = write.edits.map(({ edit }) => pendingEdit(theirs, insistOn(theirs, edit)));
+        const mine = write.edits.map(({ edit, made }) => ({
+          ...pendingEdit(theirs, insistOn(theirs, edit)),
+          made,
+        }));
         return renewWrite(write, mine, newKey());
       }),
     );

@@ -1,4 +1,4 @@
-import type { EditDescription } from "../../../domain/edits/edit-kind.ts";
+import type { MadeDescription } from "../../../domain/edits/edit-kind.ts";
 import type { Edit } from "../../../domain/edits/edit-kinds.ts";
 import type { PhotoAnswer } from "../../../domain/places/photo-answer.ts";
 import type { Trip } from "../../../domain/trip/trip.ts";
@@ -18,7 +18,8 @@ export type PendingEdit = {
   readonly edit: Edit;
   /** What stood at the edit's target (`edits.before`). */
   readonly before: unknown;
-  readonly about: EditDescription;
+  /** What it makes of the trip that its author saw. */
+  readonly made: MadeDescription;
 };
 
 /** Why a write waits for the traveller rather than for the network. */

@@ -115,8 +115,8 @@ test("an edit of the plan that waits is shown at once, and with its hours when t
   const page = await openPage(["never"]);
   await page.store.keepTrip({ ...offlineTrip(), title: "Kept" });
   const edit = { kind: "move-place", placeId: "place-0-0", dayId: "day-1" } as const;
-  const about = edits.describe(offlineTrip(), edit);
-  await addPending(page.store, { ...offlineWrite(), edits: [{ edit, before: "day-0", about }] });
+  const made = edits.describe(offlineTrip(), [edit]);
+  await addPending(page.store, { ...offlineWrite(), edits: [{ edit, before: "day-0", made }] });
   page.begin();
   await vi.waitFor(() => expect(titleOf(page.watch.getSnapshot())).toBe("Timed"));
   const shown = page.views.flatMap((view) => (view.state === "shown" ? view.trip : []));
@@ -144,8 +144,8 @@ test("an edit is shown before it is kept, in one step with its hours, and keepin
   const page = await beginEdit();
   await vi.waitFor(() => expect(page.views.map(titleOf)).toEqual(["Timed"]));
   expect(page.views.every(edited)).toBe(true);
-  const about = edits.describe(offlineTrip(), MOVE);
-  const kept = [{ edit: MOVE, before: "day-0", about }];
+  const made = edits.describe(offlineTrip(), [MOVE]);
+  const kept = [{ edit: MOVE, before: "day-0", made }];
   await addPending(page.store, { ...offlineWrite(), edits: kept });
   const read = vi.spyOn(page.store, "tripWithWrites");
   page.notify({ kind: "written", tripId: FIRST_ID, now: undefined, added: page.made });

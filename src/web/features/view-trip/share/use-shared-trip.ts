@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { describeMade, type MadeDescription } from "../../../../domain/edits/describe-made.ts";
+import type { MadeDescription } from "../../../../domain/edits/edit-kind.ts";
 import { type Edit, edits } from "../../../../domain/edits/edit-kinds.ts";
 import {
   guestAnswerSchema,
@@ -168,7 +168,7 @@ export function useSharedTrip(token: string) {
       });
       if (result.ok) {
         showWritten(result.value, result.etag);
-        const about = describeMade(trip, [edit]);
+        const about = edits.describe(trip, [edit]);
         setOwn({ version: result.value.trip.version, about, isUndone: false });
         return true;
       }
