@@ -78,7 +78,9 @@ export function withDayPlan(
 }
 
 /** A place without the hours that it had elsewhere: a caller may send them, and they don't count. */
-export function withoutHours(place: TripPlace): TripPlace {
+export function withoutHours(
+  place: TripPlace,
+): Omit<TripPlace, "visit" | "open" | "leg" | "notOn"> {
   const { visit: _, open: __, leg: ___, notOn: ____, ...rest } = place;
   return rest;
 }
