@@ -59,6 +59,16 @@ test.each<[mine: Edit, others: Edit[], sentence: string]>([
     [{ kind: "remove-hotel", hotelId: "hotel-0" }],
     `${OTHER} it was removed.`,
   ],
+  [
+    { kind: "set-title", text: "Spring" },
+    [{ kind: "set-title", text: "Autumn" }],
+    `${OTHER} the name is “Autumn”.`,
+  ],
+  [
+    { kind: "set-start-date", date: "2026-12-31" },
+    [{ kind: "set-start-date", date: "2027-01-01" }],
+    `${OTHER} it begins on January 1, 2027.`,
+  ],
 ])("%o against %o", (mine, others, expected) => {
   expect(sentence(mine, ...others)).toBe(expected);
 });
@@ -72,7 +82,6 @@ test("a night more at a base against another change of the day", () => {
   expect(conflictText(mine, theirs)).toBe(`${OTHER} the plan was changed as well.`);
 });
 
-test("texts are shown as they are", () => {
-  expect(sentence({ kind: "set-title", text: "Spring" })).toBeUndefined();
+test("notes are shown as they are", () => {
   expect(sentence({ kind: "set-note", id: placeId, text: "Stairs" })).toBeUndefined();
 });

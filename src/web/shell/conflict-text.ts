@@ -7,27 +7,29 @@ import type { Trip, TripPlace } from "../../domain/trip/trip.ts";
 import { otherText, otherWords } from "../messages/en/conflict-words.ts";
 
 type Other = MessageOf<typeof otherWords>;
-type TextEdit = Extract<Edit, { kind: "set-title" | "set-note" | "set-start-date" }>;
-type PlanEdit = Exclude<Edit, TextEdit | { kind: "delete-trip" }>;
-
-/** Both versions of it are shown as they are. */
-export function isShownAsText(edit: Edit): edit is TextEdit {
-  return ["set-title", "set-note", "set-start-date"].includes(edit.kind);
-}
+type ToldEdit = Exclude<Edit, { kind: "set-note" | "delete-trip" }>;
 
 /**
  * What stands on the other device at what the traveller's edit is about, as a sentence.
  *
- * @returns undefined where both versions are shown as they are.
+ * @returns undefined for a note, both versions of which are shown as they are, and for a deletion.
  */
 export function conflictText(edit: Edit, theirs: Trip): string | undefined {
-  if (isShownAsText(edit) || edit.kind === "delete-trip") return undefined;
+  if (edit.kind === "set-note" || edit.kind === "delete-trip") return undefined;
   const other = messageText(otherWords, otherOf(theirs, edit));
   return other === undefined ? undefined : otherText(other);
 }
 
-function otherOf(theirs: Trip, edit: PlanEdit): Other {
+function otherOf(theirs: Trip, edit: ToldEdit): Other {
   switch (edit.kind) {
+    case "set-title": {
+      const { title: about } = theirs;
+      return about === undefined ? { code: "unnamed" } : { code: "called", values: { about } };
+    }
+    case "set-start-date": {
+      const { startDate: date } = theirs.userSelection;
+      return date === undefined ? { code: "undated" } : { code: "dated", values: { date } };
+    }
     case "move-place":
     case "remove-place":
     case "swap-place":

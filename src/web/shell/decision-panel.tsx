@@ -7,8 +7,7 @@ import { openOfflineLibrary } from "../offline/offline-library.ts";
 import type { PendingEdit, PendingWrite, WriteProblem } from "../offline/store/offline-store.ts";
 import { Icon } from "../ui/icon.tsx";
 import { Sentence } from "../ui/sentence.tsx";
-import { conflictText, isShownAsText } from "./conflict-text.ts";
-import { editText, valueText } from "./edit-text.ts";
+import { conflictText } from "./conflict-text.ts";
 import type { UndecidedWrite } from "./undecided-write.ts";
 
 /** Changes that the traveller has to decide about, with both versions. */
@@ -99,16 +98,16 @@ function ContestedEdit({ one, theirs }: { one: PendingEdit; theirs: Trip | undef
     <div className="wrap-anywhere">
       <dt className="font-semibold">{messageText(MADE_MESSAGES, made)}</dt>
       {sentence === undefined ? null : <dd className="mt-1">{sentence}</dd>}
-      {isShownAsText(edit) ? (
+      {edit.kind === "set-note" ? (
         <>
           <dd className="mt-1 whitespace-pre-line">
-            <Sentence parts={decisionWords.yours(<Shown text={editText(edit)} />)} />
+            <Sentence parts={decisionWords.yours(<Shown text={edit.text.trim()} />)} />
           </dd>
           {theirs === undefined ? null : (
             <dd className="mt-1 whitespace-pre-line">
               <Sentence
                 parts={decisionWords.theirs(
-                  <Shown text={valueText(edit, edits.before(theirs, edit))} />,
+                  <Shown text={String(edits.before(theirs, edit) ?? "")} />,
                 )}
               />
             </dd>

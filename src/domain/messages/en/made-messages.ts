@@ -23,7 +23,8 @@ export const MADE_MESSAGES = {
   noteRemoved: ({ about }: About) =>
     about === "" ? "Note removed" : `Note about ${about} removed`,
   /** `date` is "2026-05-04". */
-  dated: ({ date }: { date: string }) => `Trip begins on ${english.date(date)}`,
+  dated: ({ date }: { date: string }) =>
+    `Trip begins on ${english.date(date)}, ${date.slice(0, 4)}`,
   undated: "Trip’s dates removed",
   moved: ({ about, to }: About & { from: string; to: string }) => `${about} moved to ${day(to)}`,
   reordered: ({ about, to }: About & { to: string }) => `${about} moved within ${day(to)}`,

@@ -1,4 +1,5 @@
 import { durationText } from "../../../domain/messages/en/duration-text.ts";
+import { english } from "../../../domain/messages/en/english.ts";
 import { type MoneyValues, moneyText } from "../../../domain/messages/en/money-text.ts";
 import { clockText } from "../../../domain/places/clock-text.ts";
 
@@ -21,7 +22,10 @@ export const otherWords = {
   noBase: "there is no hotel",
   cost: ({ about, ...money }: { about: string } & MoneyValues) =>
     `it is ${about}, ${moneyText(money)}`,
-  called: ({ about }: { about: string }) => `the name is ${about}`,
+  called: ({ about }: { about: string }) => `the name is “${about}”`,
+  unnamed: "the name was removed",
+  dated: ({ date }: { date: string }) => `it begins on ${english.date(date)}, ${date.slice(0, 4)}`,
+  undated: "the dates were removed",
   budget: (money: MoneyValues) => `it is ${moneyText(money)}`,
   noBudget: "it is left to the trip’s level",
   planChanged: "the plan was changed as well",
