@@ -1,34 +1,19 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
 import type { TripDraft } from "../../../src/domain/trip/trip.ts";
-import { launchBrowser, openPage, type WatchedPage } from "../../support/browser/browser.ts";
-import { type SignedInState, signedInState } from "../../support/browser/signed-in-state.ts";
+import { eachPage } from "../../support/browser/each-page.ts";
+import { openServerAndBrowser } from "../../support/browser/open-server-and-browser.ts";
+import { signedInState } from "../../support/browser/signed-in-state.ts";
 import { checkedTripDraft } from "../../support/plans/checked-trip.ts";
 import { tripDraft } from "../../support/plans/trip-draft.ts";
-import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
 import { saveCheckedTrip } from "../../support/store/save-checked-trip.ts";
 
-let server: TestServer;
-let browser: Browser;
-let ada: SignedInState;
-let opened: WatchedPage;
 let page: Page;
 
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startTestServer(), launchBrowser()]);
-  ada = await signedInState(server);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
-beforeEach(async () => {
-  opened = await openPage(browser, { baseURL: server.url, storageState: ada.storageState });
-  page = opened.page;
-});
-afterEach(async () => {
-  await opened.close();
-  expect(opened.errors).toEqual([]);
+const { server, browser } = await openServerAndBrowser();
+const ada = await signedInState(server);
+eachPage(browser, { baseURL: server.url, storageState: ada.storageState }, (watched) => {
+  page = watched.page;
 });
 
 const panel = () => page.getByRole("region", { name: "Plan check" });
