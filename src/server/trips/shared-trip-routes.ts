@@ -25,7 +25,7 @@ import { createMinuteLimit } from "../lib/minute-limit.ts";
 import { hashToken, newId } from "../lib/tokens.ts";
 import { asOwner, guestOfMaker } from "../store/access.ts";
 import type { ShareGuest, ShareLink } from "../store/share-link-store.ts";
-import { editTrip } from "./edit-trip.ts";
+import { editStoredTrip } from "./edit-stored-trip.ts";
 import { factsOfTrip } from "./facts-of-trip.ts";
 import { withGuest, withVote } from "./guest-votes.ts";
 import { parseStoredTrip } from "./parse-stored-trip.ts";
@@ -274,7 +274,7 @@ export function registerSharedTripRoutes(
     const city = edits.some((edit) => "place" in edit)
       ? await cityOfTrip(await tripOf(visit), context.snapshots)
       : undefined;
-    const answer = await editTrip(
+    const answer = await editStoredTrip(
       {
         trips,
         room: { ...accountRoom, assertForMore: assertRoom },

@@ -12,7 +12,7 @@ import { parseBody } from "../http/parse-body.ts";
 import { hashToken } from "../lib/tokens.ts";
 import { asOwner } from "../store/access.ts";
 import type { StoredTrip } from "../store/store.ts";
-import { editTrip, isVersion } from "./edit-trip.ts";
+import { editStoredTrip, isVersion } from "./edit-stored-trip.ts";
 
 const PAGE_SIZE = 50;
 const TRIP_ID = /^\d{13}$/;
@@ -103,7 +103,7 @@ export function registerTripRoutes(
       const baseVersion = readBaseVersion(request);
       const { edits, before } = parseBody(editsRequestSchema, request.body);
       if (!context.mayEdit(user.id)) throw new AppError("too_many_requests");
-      const answer = await editTrip(
+      const answer = await editStoredTrip(
         {
           trips: store.trips,
           room: accountRoom,

@@ -3,7 +3,7 @@ import { partIdSchema } from "../../limits.ts";
 import { type EditKind, REFUSED, TRIP_FULL } from "../edit-kind.ts";
 import {
   findDay,
-  hasRoom,
+  hasRoomForPlace,
   insertAfter,
   isIdTaken,
   partName,
@@ -32,7 +32,7 @@ export const addPlace: EditKind<z.infer<typeof schema>> = {
     const left = withoutSetAside(trip, place.id);
     const day = findDay(trip, dayId);
     if (day === undefined || isIdTaken(left, place.id)) return REFUSED;
-    if (!hasRoom(trip, day, true)) return TRIP_FULL;
+    if (!hasRoomForPlace(trip, day, true)) return TRIP_FULL;
     return withinRoom(
       withDayPlan(left, dayId, (plan) => insertAfter(plan, withoutHours(place), afterId)),
     );

@@ -4,7 +4,7 @@ import { type EditKind, REFUSED, TRIP_FULL } from "../edit-kind.ts";
 import {
   findDay,
   findPlace,
-  hasRoom,
+  hasRoomForPlace,
   insertAfter,
   partName,
   placeStands,
@@ -27,7 +27,7 @@ export const movePlace: EditKind<z.infer<typeof schema>> = {
     const found = findPlace(trip, placeId);
     const to = findDay(trip, dayId);
     if (found === undefined || to === undefined) return REFUSED;
-    if (to !== found.day && !hasRoom(trip, to, false)) return TRIP_FULL;
+    if (to !== found.day && !hasRoomForPlace(trip, to, false)) return TRIP_FULL;
     if (placeId === afterId) return trip;
     const { place, day } = found;
     // The hour that a lock held was the former spot's.

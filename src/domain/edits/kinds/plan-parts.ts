@@ -3,7 +3,7 @@ import { LIMITS } from "../../limits.ts";
 import type { Trip, TripDay, TripPlace } from "../../trip/trip.ts";
 
 /** Whether one place more may come to a day. @param isNew it comes to the trip, too. */
-export function hasRoom(trip: Trip, { plan }: TripDay, isNew: boolean): boolean {
+export function hasRoomForPlace(trip: Trip, { plan }: TripDay, isNew: boolean): boolean {
   const inPlan = trip.tripData.itinerary.reduce((sum, day) => sum + day.plan.length, 0);
   return plan.length < LIMITS.day.places && (!isNew || inPlan < LIMITS.trip.places);
 }

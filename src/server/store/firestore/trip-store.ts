@@ -7,7 +7,7 @@ import { createTripIds } from "./generation-log.ts";
 import { findLegacyTrips, findOwnedTrips, nextVersion } from "./owned-trips.ts";
 import { TRIP_CHANGES, tripChangePath, tripPath, userPath } from "./paths.ts";
 import type { RecordKeeping } from "./record-keeping.ts";
-import { allLinksOf, readLinkIn } from "./sharing/share-link-store.ts";
+import { allLinksOf, readLinkIn } from "./share-link-store.ts";
 import {
   newTripFields,
   ownerOf,

@@ -18,7 +18,7 @@ import {
   tripIdSchema,
 } from "../../mcp/tool.ts";
 import { asOwner } from "../../store/access.ts";
-import { editTrip } from "../edit-trip.ts";
+import { editStoredTrip } from "../edit-stored-trip.ts";
 import { makeInSlices } from "../make-in-slices.ts";
 import { parseStoredTrip } from "../parse-stored-trip.ts";
 import { outlineDays, outlinedDaySchema, verdictOf, verdictSchema } from "./trip-outline.ts";
@@ -68,7 +68,7 @@ export function editTools(context: Needed): Tool[] {
   ) {
     const { tripId, idempotencyKey, version, edits } = made;
     if (!context.mayEdit(userId)) throw new AppError("too_many_requests");
-    const answer = await editTrip(
+    const answer = await editStoredTrip(
       { trips: store.trips, room: accountRoom, snapshots, turns },
       {
         tripId,

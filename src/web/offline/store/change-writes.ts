@@ -1,8 +1,8 @@
 import { MAX_PENDING_WRITES, type OfflineStore, type PendingWrite } from "./offline-store.ts";
-import { isPendingWrite, isTrip } from "./row-checks.ts";
-import type { Reading, Transaction } from "./tables.ts";
+import { isPendingWrite, isTripRow } from "./row-checks.ts";
+import type { RowReader, Transaction } from "./tables.ts";
 
-export async function allWrites(rows: Reading): Promise<PendingWrite[]> {
+export async function allWrites(rows: RowReader): Promise<PendingWrite[]> {
   return (await rows.all("writes")).filter(isPendingWrite);
 }
 
@@ -16,7 +16,7 @@ export async function changeWrites(
   const all = await allWrites(rows);
   const former = all.filter((write) => write.tripId === tripId);
   const row = await rows.get("trips", tripId);
-  const wanted = work({ trip: isTrip(row) ? row : undefined, writes: former });
+  const wanted = work({ trip: isTripRow(row) ? row : undefined, writes: former });
   const more = countSendable(wanted) - countSendable(former);
   if (more > 0 && countSendable(all) + more > MAX_PENDING_WRITES) return "full";
   for (const { seq } of former) {

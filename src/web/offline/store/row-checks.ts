@@ -12,7 +12,7 @@ type Loose = { readonly [field: string]: unknown };
 
 const isObject = (value: unknown): value is Loose => typeof value === "object" && value !== null;
 
-export function isTrip(row: unknown): row is Trip {
+export function isTripRow(row: unknown): row is Trip {
   return (
     isObject(row) &&
     typeof row.id === "string" &&

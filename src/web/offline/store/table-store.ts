@@ -18,11 +18,11 @@ import {
   isEntry,
   isKeptFacts,
   isKeptPhoto,
-  isTrip,
   isTripHistory,
   isTripList,
+  isTripRow,
 } from "./row-checks.ts";
-import type { Reading, Tables, Transaction } from "./tables.ts";
+import type { RowReader, Tables, Transaction } from "./tables.ts";
 
 export type StoreOptions = { readonly now: () => number; readonly capBytes?: number };
 
@@ -55,7 +55,7 @@ export function createTableStore(tables: Tables, options: StoreOptions): Offline
     }
   }
 
-  async function read<T>(otherwise: T, work: (rows: Reading) => Promise<T>): Promise<T> {
+  async function read<T>(otherwise: T, work: (rows: RowReader) => Promise<T>): Promise<T> {
     const owner = user;
     if (owner === undefined) return otherwise;
     return attempt(otherwise, () =>
@@ -168,14 +168,14 @@ export function createTableStore(tables: Tables, options: StoreOptions): Offline
       await attempt(undefined, () => handOver(NOBODY).catch(() => tables.destroy()));
     },
 
-    trip: (id) => use("trips", id, isTrip),
+    trip: (id) => use("trips", id, isTripRow),
 
     async tripWithWrites(id) {
-      await use("trips", id, isTrip);
+      await use("trips", id, isTripRow);
       return read<TripWithWrites>({ trip: undefined, writes: [] }, async (rows) => {
         const row = await rows.get("trips", id);
         const writes = (await allWrites(rows)).filter(({ tripId }) => tripId === id);
-        return { trip: isTrip(row) ? row : undefined, writes };
+        return { trip: isTripRow(row) ? row : undefined, writes };
       });
     },
 
@@ -264,7 +264,7 @@ export function createTableStore(tables: Tables, options: StoreOptions): Offline
   };
 }
 
-async function allEntries(rows: Reading): Promise<Entry[]> {
+async function allEntries(rows: RowReader): Promise<Entry[]> {
   return (await rows.all("entries")).filter(isEntry);
 }
 
@@ -274,7 +274,7 @@ async function drop(rows: Transaction, entry: Pick<Entry, "table" | "key">): Pro
 }
 
 /** What may go to make room: neither the list nor a trip that a write is about. */
-async function withoutNeeded(rows: Reading, entries: readonly Entry[]): Promise<Entry[]> {
+async function withoutNeeded(rows: RowReader, entries: readonly Entry[]): Promise<Entry[]> {
   const writes = await allWrites(rows);
   const isNeeded = ({ table, tripId }: Entry) =>
     table === "list" || (table === "trips" && writes.some((write) => write.tripId === tripId));

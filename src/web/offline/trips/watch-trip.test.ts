@@ -14,7 +14,7 @@ import { ApiFailure, type ApiProblem } from "../../lib/api-client.ts";
 import type { OnlineState } from "../../lib/online-tracker.ts";
 import type { OfflineLibraryChange } from "../offline-library.ts";
 import { createMemoryStore } from "../store/memory-store.ts";
-import { type TripSource, type TripView, watchTrip } from "./watch-trip.ts";
+import { type TripSource, type WatchedTrip, watchTrip } from "./watch-trip.ts";
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }));
 afterEach(() => void vi.useRealTimers());
@@ -60,7 +60,7 @@ async function openPage(answers: (Trip | ApiProblem["code"] | "never")[], canKee
     whenSeen: (listener) => subscribeTo(seen, listener),
   };
   const watch = watchTrip(FIRST_ID, source);
-  const views: TripView[] = [];
+  const views: WatchedTrip[] = [];
   const begin = () => watch.subscribe(() => views.push(watch.getSnapshot()));
   return {
     store,
@@ -95,7 +95,7 @@ function subscribeTo<T>(listeners: Set<T>, listener: T): () => void {
   return () => void listeners.delete(listener);
 }
 
-const titleOf = (view: TripView) => (view.state === "shown" ? view.trip.title : view.state);
+const titleOf = (view: WatchedTrip) => (view.state === "shown" ? view.trip.title : view.state);
 
 test("what is kept is shown at once, then what comes from the server, with the writes that wait", async () => {
   const page = await openPage(["never"]);
@@ -137,7 +137,7 @@ async function beginEdit() {
   page.notify({ kind: "begun", tripId: FIRST_ID, made });
   return { ...page, made };
 }
-const edited = (view: TripView | undefined) =>
+const edited = (view: WatchedTrip | undefined) =>
   view?.state === "shown" && view.trip.tripData.itinerary[0]?.plan.length === 0;
 
 test("an edit is shown before it is kept, in one step with its hours, and keeping it shows nothing anew", async () => {

@@ -61,7 +61,7 @@ type Needed = {
  * @throws AppError trip_not_found, change_impossible, trip_too_large, idempotency_key_reused, too_many_trips or busy;
  *   and why a guest may not make them.
  */
-export function editTrip(
+export function editStoredTrip(
   { turns, ...needed }: Needed & { readonly turns: Turns },
   request: EditRequest,
 ): Promise<EditAnswer> {
