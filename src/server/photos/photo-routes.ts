@@ -6,7 +6,6 @@ import {
   photoLookupSchema,
 } from "../../domain/places/photo-answer.ts";
 import { tripSchema } from "../../domain/trip/trip.ts";
-import { withIds } from "../../domain/trip/with-ids.ts";
 import { API_PATHS } from "../../domain/wire.ts";
 import type { Context } from "../context.ts";
 import { isLive } from "../http/link-visit.ts";
@@ -232,7 +231,7 @@ function subjectsOf(stored: StoredTrip, slot: string) {
   const document: unknown = JSON.parse(Buffer.from(stored.document).toString("utf8"));
   const read = tripSchema.safeParse(document);
   if (!read.success) return { subject: undefined, others: [] };
-  const trip = withIds(read.data);
+  const trip = read.data;
   const { hotels, itinerary } = trip.tripData;
   const parts = [...hotels, ...itinerary.flatMap(({ plan }) => plan)];
   const slots = ["hero", ...parts.map(({ id }) => id)].filter((one) => one !== slot);

@@ -25,11 +25,11 @@ import { createMinuteLimit } from "../lib/minute-limit.ts";
 import { hashToken, newId } from "../lib/tokens.ts";
 import { asOwner, guestOfMaker } from "../store/access.ts";
 import type { ShareGuest, ShareLink } from "../store/share-link-store.ts";
-import { editTrip } from "./edit-trip.ts";
+import { editStoredTrip } from "./edit-stored-trip.ts";
 import { factsOfTrip } from "./facts-of-trip.ts";
 import { withGuest, withVote } from "./guest-votes.ts";
+import { parseStoredTrip } from "./parse-stored-trip.ts";
 import { sharedAnswer } from "./shared-answer.ts";
-import { parseTrip } from "./trip-bytes.ts";
 
 /** All guests of a link together. */
 const MAX_WRITES_A_MINUTE = 240;
@@ -68,7 +68,7 @@ export function registerSharedTripRoutes(
   async function tripOf({ link }: LinkVisit) {
     const stored = await trips.find(link.tripId, asOwner(link.ownerId));
     if (stored === undefined) throw new AppError("link_ended");
-    return parseTrip(stored);
+    return parseStoredTrip(stored);
   }
 
   async function answerOf(visit: LinkVisit): Promise<string> {
@@ -274,7 +274,7 @@ export function registerSharedTripRoutes(
     const city = edits.some((edit) => "place" in edit)
       ? await cityOfTrip(await tripOf(visit), context.snapshots)
       : undefined;
-    const answer = await editTrip(
+    const answer = await editStoredTrip(
       {
         trips,
         room: { ...accountRoom, assertForMore: assertRoom },
@@ -282,8 +282,10 @@ export function registerSharedTripRoutes(
         turns: context.turns,
       },
       {
-        editsOf: (trip) =>
-          isUndo ? edits : edits.map((edit) => withOwnersFields(edit, trip, { shows, city })),
+        edits,
+        ...(isUndo
+          ? {}
+          : { complete: (edit, trip) => withOwnersFields(edit, trip, { shows, city }) }),
         before,
         isUndo,
         contentHash: hashToken(JSON.stringify([link.tripId, guest.id, edits])),

@@ -3,7 +3,7 @@ import type { Trip } from "../../../src/domain/trip/trip.ts";
 import { asOwner } from "../../../src/server/store/access.ts";
 import type { Store } from "../../../src/server/store/store.ts";
 import { openConnections } from "../../support/server/open-connections.ts";
-import { changeStored } from "../../support/store/change-stored.ts";
+import { changeStored, noteOn, setTitle } from "../../support/store/change-stored.ts";
 import { parseDocument } from "../../support/store/parse-document.ts";
 import { saveTrip } from "../../support/store/save-trip.ts";
 import { storePerson } from "../../support/store/store-person.ts";
@@ -27,7 +27,7 @@ export function tripReplaceContract(store: () => Store): void {
   ) =>
     changeStored(store(), id, ownerId, {
       idempotencyKey: key,
-      changes: [{ kind: "title", text: title }],
+      made: [setTitle(title)],
       expectedVersion: from,
       nowMs: NOW_MS,
     });
@@ -39,10 +39,7 @@ export function tripReplaceContract(store: () => Store): void {
       const [first, second] = before.trip.tripData.itinerary;
       const replaced = await changeStored(store(), id, ownerId, {
         idempotencyKey: "key-1",
-        changes: [
-          { kind: "title", text: TITLE },
-          { kind: "note", day: 1, text: "Ask for the corner table" },
-        ],
+        made: [setTitle(TITLE), noteOn("Ask for the corner table", { day: 1 })],
         expectedVersion: 1,
         nowMs: NOW_MS,
       });
