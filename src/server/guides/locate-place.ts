@@ -86,7 +86,8 @@ async function meantBy(
     choice.kind === "one" && choice.match === "alias" && classOf(choice.place) < CITY_CLASS;
   if (choice.kind !== "none" && !isDoubtful) return locatedOf(choice);
   const other = (await byOtherName(label, asked)) ?? (await aroundSight(label, asked));
-  if (other !== undefined || choice.kind !== "one") return other ?? choice;
+  if (other !== undefined) return other;
+  if (choice.kind === "none") return choice;
   const isOnlyOne = new Set(found.map(({ id }) => id)).size === 1;
   return isOnlyOne && classOf(choice.place) >= TOWN_CLASS ? locatedOf(choice) : askedAbout(choice);
 }
