@@ -187,7 +187,17 @@ test.each([
 });
 
 /** A room of the engine imports from itself, the rooms before it and what all share beside the rooms. */
-const ENGINE_ROOMS = ["solver", "ground", "wishes", "visits", "days", "check", "repair", "revise"];
+const ENGINE_ROOMS = [
+  "solver",
+  "ground",
+  "visits",
+  "reading",
+  "days",
+  "check",
+  "writing",
+  "repair",
+  "revise",
+];
 const engineRoomOf = (path: string) =>
   ENGINE_ROOMS.indexOf(/^domain\/engine\/([^/]+)\//.exec(path)?.[1] ?? "");
 const isEngineOrderKept = (file: string, target: string) =>

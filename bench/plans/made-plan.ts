@@ -1,15 +1,15 @@
 import { makeTimetable, type Timetable } from "../../src/domain/engine/days/make-timetable.ts";
 import type { TimedDay } from "../../src/domain/engine/days/timed-day.ts";
-import { describeHotel } from "../../src/domain/engine/ground/describe-hotel.ts";
 import type { KnownCity, KnownHotel, KnownPlace } from "../../src/domain/engine/known-city.ts";
-import type { TimetableRequest } from "../../src/domain/engine/visits/read-selection.ts";
+import { describeHotel } from "../../src/domain/engine/writing/describe-hotel.ts";
 import type { InterestId } from "../../src/domain/trip/interest.ts";
 import type { PaceChoice } from "../../src/domain/trip/pace.ts";
+import type { PlanRequest } from "../../src/domain/trip/plan-request.ts";
 import { TRAVELLERS } from "../../src/domain/trip/traveller.ts";
 import type { TripData, UserSelection } from "../../src/domain/trip/trip.ts";
 import { describeGuideDay } from "../../src/guide/describe-guide-day.ts";
 
-export type Asked = { readonly city: KnownCity; readonly request: TimetableRequest };
+export type Asked = { readonly city: KnownCity; readonly request: PlanRequest };
 
 /** A plan with all that the measures ask of it: what was asked, the timed days, the trip as it is stored. */
 export type MadePlan = Asked & {

@@ -1,7 +1,6 @@
-import { checkPlan } from "../../src/domain/engine/check/check-plan.ts";
-import { runToEnd } from "../../src/domain/plan/run-to-end.ts";
 import type { ItineraryDay, TripData } from "../../src/domain/trip/trip.ts";
 import { checkWords } from "../../src/web/messages/en/trip-page/check-words.ts";
+import { checkTexts } from "../../test/support/plans/check-texts.ts";
 import { famousSights } from "./fame.ts";
 import { type MadePlan, visitedIds } from "./made-plan.ts";
 import { type Measure, mean, percentIf } from "./measure.ts";
@@ -68,5 +67,5 @@ function withoutFamous(plan: MadePlan): TripData {
 }
 
 function qualityOf({ selection, city }: MadePlan, plan: TripData): number {
-  return runToEnd(checkPlan({ selection, plan, city })).quality;
+  return checkTexts({ selection, plan, city }).quality;
 }

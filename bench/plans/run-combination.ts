@@ -1,12 +1,11 @@
 import { isDeepStrictEqual } from "node:util";
 import { parentPort, workerData } from "node:worker_threads";
-import type { CheckFigure } from "../../src/domain/engine/check/check-figure.ts";
-import { CHECKS } from "../../src/domain/engine/check/check-list.ts";
-import { checkPlan } from "../../src/domain/engine/check/check-plan.ts";
+import { CHECKS, type CheckFigure } from "../../src/domain/engine/check/check-list.ts";
 import { makeTimetable } from "../../src/domain/engine/days/make-timetable.ts";
 import type { KnownCity } from "../../src/domain/engine/known-city.ts";
 import { runToEnd } from "../../src/domain/plan/run-to-end.ts";
 import { GUIDE_CITIES } from "../../src/guide/guide-cities.ts";
+import { checkTexts } from "../../test/support/plans/check-texts.ts";
 import { composeCity } from "../composed/compose-city.ts";
 import { nearestNeighbour } from "../solver/nearest-neighbour.ts";
 import { planCombination } from "./combinations.ts";
@@ -56,9 +55,10 @@ function runCombination(number: number, cityAt: CityAt): GroupResult {
 
 function checkMade(plan: MadePlan, isPlannedAgain: boolean): PlanResult {
   const { city, selection, trip, ms, longestMs } = plan;
-  const input = { selection, plan: trip, city, ...(isPlannedAgain ? planAgain(plan) : {}) };
-  const { checks, isFeasible, quality } = runToEnd(checkPlan(input));
-  const plain = runToEnd(checkPlan({ selection, plan: nearestNeighbour(trip), city }));
+  const texts = { selection, plan: trip, city };
+  const setting = isPlannedAgain ? planAgain(plan) : {};
+  const { checks, isFeasible, quality } = checkTexts(texts, setting);
+  const plain = checkTexts({ ...texts, plan: nearestNeighbour(trip) });
   return {
     ms,
     longestMs,

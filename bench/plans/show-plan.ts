@@ -1,15 +1,14 @@
-import { checkPlan } from "../../src/domain/engine/check/check-plan.ts";
-import { countPeople } from "../../src/domain/engine/visits/trip-cost.ts";
 import { WEAKNESS_MESSAGES } from "../../src/domain/messages/en/weakness-messages.ts";
 import { messageText } from "../../src/domain/messages/message.ts";
 import { clockText } from "../../src/domain/places/clock-text.ts";
-import { runToEnd } from "../../src/domain/plan/run-to-end.ts";
 import { BUDGET_TITLES } from "../../src/domain/trip/budget.ts";
 import { INTEREST_IDS } from "../../src/domain/trip/interest.ts";
 import { PACE_CHOICES } from "../../src/domain/trip/pace.ts";
+import { countPeople } from "../../src/domain/trip/plan-request.ts";
 import { TRAVELLERS } from "../../src/domain/trip/traveller.ts";
 import { GUIDE_CITIES } from "../../src/guide/guide-cities.ts";
 import { checkWords } from "../../src/web/messages/en/trip-page/check-words.ts";
+import { checkTexts } from "../../test/support/plans/check-texts.ts";
 import { famousSights } from "./fame.ts";
 import { gapsOf } from "./idle-minutes.ts";
 import { makePlan, visitedIds } from "./made-plan.ts";
@@ -59,9 +58,11 @@ export function showPlan(
     if (day.wayBack !== undefined)
       console.log(`${" ".repeat(15)}back: ${day.wayBack.minutes} min ${day.wayBack.mode}`);
   }
-  const { quality, weaknesses } = runToEnd(
-    checkPlan({ selection: plan.selection, plan: plan.trip, city }),
-  );
+  const { quality, weaknesses } = checkTexts({
+    selection: plan.selection,
+    plan: plan.trip,
+    city,
+  });
   console.log(`\n${checkWords.quality(quality)}`);
   for (const weakness of weaknesses)
     console.log(`  ${messageText(WEAKNESS_MESSAGES, weakness) ?? weakness.code}`);

@@ -1,12 +1,12 @@
-import { legBetween } from "../../src/domain/engine/days/leg-between.ts";
 import type { TimedDay } from "../../src/domain/engine/days/timed-day.ts";
 import type { KnownPlace } from "../../src/domain/engine/known-city.ts";
 import { DOOR_MINUTES, GRID_MINUTES, LUNCH } from "../../src/domain/engine/visits/day-hours.ts";
 import type { Span } from "../../src/domain/engine/visits/open-weekdays.ts";
 import { isForTraveller } from "../../src/domain/engine/visits/place-score.ts";
-import { travelStyle } from "../../src/domain/engine/visits/travel-style.ts";
 import { visitWindows } from "../../src/domain/engine/visits/visit-windows.ts";
+import { legBetween } from "../../src/domain/places/travel.ts";
 import { paceFor } from "../../src/domain/trip/pace.ts";
+import { travelStyle } from "../../src/domain/trip/plan-request.ts";
 import { type MadePlan, unusedMustSees } from "./made-plan.ts";
 import { type Measure, mean, percentIf } from "./measure.ts";
 

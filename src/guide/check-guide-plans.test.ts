@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { IS_NIGHTLY } from "../../test/support/nightly.ts";
+import { checkTexts } from "../../test/support/plans/check-texts.ts";
 import { type CityRequest, peopleOf } from "../../test/support/plans/plan-city.ts";
 import { sampledCities } from "../../test/support/plans/sampled-cities.ts";
-import { checkPlan } from "../domain/engine/check/check-plan.ts";
 import { makeTimetable } from "../domain/engine/days/make-timetable.ts";
-import { describeHotel } from "../domain/engine/ground/describe-hotel.ts";
+import { describeHotel } from "../domain/engine/writing/describe-hotel.ts";
 import { runToEnd } from "../domain/plan/run-to-end.ts";
 import { amsterdam } from "./cities/amsterdam.ts";
 import { dubai } from "./cities/dubai.ts";
@@ -26,22 +26,20 @@ function checkGuidePlan(city: GuideCity, request: CityRequest, effort = EFFORT) 
   const people = peopleOf(request);
   const { hotels, days } = runToEnd(makeTimetable(city, { ...request, people }, effort));
   const base = hotels[0]?.name ?? "";
-  return runToEnd(
-    checkPlan({
-      selection: {
-        location: { label: city.name },
-        noOfDays: request.days,
-        traveler: String(people),
-        budget: request.budget,
-        ...(request.startDate === undefined ? {} : { startDate: request.startDate }),
-      },
-      plan: {
-        hotels: hotels.map((hotel) => describeHotel(hotel, city)),
-        itinerary: days.map((day, index) => describeGuideDay(day, index + 1, base, city)),
-      },
-      city,
-    }),
-  );
+  return checkTexts({
+    selection: {
+      location: { label: city.name },
+      noOfDays: request.days,
+      traveler: String(people),
+      budget: request.budget,
+      ...(request.startDate === undefined ? {} : { startDate: request.startDate }),
+    },
+    plan: {
+      hotels: hotels.map((hotel) => describeHotel(hotel, city)),
+      itinerary: days.map((day, index) => describeGuideDay(day, index + 1, base, city)),
+    },
+    city,
+  });
 }
 
 test("a week in Dubai is within an economy budget, rides to all of it included", () => {

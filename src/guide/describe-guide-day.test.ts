@@ -3,7 +3,7 @@ import { guidePlace } from "../../test/support/plans/guide-place.ts";
 import { planCity } from "../../test/support/plans/plan-city.ts";
 import { sampledCities } from "../../test/support/plans/sampled-cities.ts";
 import type { TimedDay, TimedVisit } from "../domain/engine/days/timed-day.ts";
-import { describeHotel } from "../domain/engine/ground/describe-hotel.ts";
+import { describeHotel } from "../domain/engine/writing/describe-hotel.ts";
 import { hotelSchema, itineraryDaySchema } from "../domain/trip/trip.ts";
 import { paris } from "./cities/paris.ts";
 import { tokyo } from "./cities/tokyo.ts";

@@ -1,8 +1,7 @@
 import type { TimedDay } from "../domain/engine/days/timed-day.ts";
-import { describePlace } from "../domain/engine/ground/describe-place.ts";
 import { type KnownCity, placesOf } from "../domain/engine/known-city.ts";
-import { describeDay } from "../domain/engine/repair/describe-day.ts";
-import { withFare } from "../domain/engine/repair/with-fare.ts";
+import { describeDay, withFare } from "../domain/engine/writing/describe-day.ts";
+import { describePlace } from "../domain/engine/writing/describe-place.ts";
 import type { ItineraryDay } from "../domain/trip/trip.ts";
 
 /** A timed day in the trip document's words; an empty one stays empty. */
@@ -12,10 +11,12 @@ export function describeGuideDay(
   hotelName: string,
   city: KnownCity,
 ): ItineraryDay {
-  const described = describeDay(day, { day: `Day ${number}` }, hotelName, ({ candidate }) => {
-    const place = placesOf(city).find(({ id }) => id === candidate.place.id);
-    if (place === undefined) throw new Error(`${candidate.place.id} is not in ${city.name}`);
-    return describePlace(place, city);
+  const places = new Map(placesOf(city).map((place) => [place.id, place]));
+  const texts = day.visits.map(({ candidate: { place } }) => {
+    const known = places.get(place.id);
+    if (known === undefined) throw new Error(`${place.id} is not in ${city.name}`);
+    return describePlace(known, city);
   });
+  const described = describeDay(day, { day: `Day ${number}` }, hotelName, texts);
   return { ...described, plan: described.plan.map((place) => withFare(place, city)) };
 }

@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { checkTexts } from "../../test/support/plans/check-texts.ts";
 import { peopleOf } from "../../test/support/plans/plan-city.ts";
-import { checkPlan } from "../domain/engine/check/check-plan.ts";
+
 import { makeTimetable } from "../domain/engine/days/make-timetable.ts";
-import { describeHotel } from "../domain/engine/ground/describe-hotel.ts";
+import { describeHotel } from "../domain/engine/writing/describe-hotel.ts";
 import { runToEnd } from "../domain/plan/run-to-end.ts";
 import { describeGuideDay } from "./describe-guide-day.ts";
 import { findCity } from "./find-city.ts";
@@ -60,7 +61,7 @@ describe("a plan over a public holiday", () => {
     const plan = { hotels, itinerary };
     return {
       itinerary,
-      checked: runToEnd(checkPlan({ selection: { ...selection, budget: "Standard" }, plan, city })),
+      checked: checkTexts({ selection: { ...selection, budget: "Standard" }, plan, city }),
     };
   };
 

@@ -1,16 +1,15 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { groundPlan } from "../../src/domain/engine/ground/ground-plan.ts";
-import type { GroundedPlan } from "../../src/domain/engine/ground/grounded-plan.ts";
-import { nightText, ticketText } from "../../src/domain/engine/ground/price-text.ts";
+import type { GroundedDraft } from "../../src/domain/engine/repair/ground-draft.ts";
+import { nightText, ticketText } from "../../src/domain/engine/writing/price-text.ts";
 import { coordinatesText, parseCoordinates } from "../../src/domain/places/coordinates.ts";
-import { runToEnd } from "../../src/domain/plan/run-to-end.ts";
 import type { TripData } from "../../src/domain/trip/trip.ts";
 import { findCity } from "../../src/guide/find-city.ts";
 import { GUIDE_CITIES } from "../../src/guide/guide-cities.ts";
 import type { GuideCity } from "../../src/guide/guide-city.ts";
 import { MODEL_PLANS } from "../fixtures/model-plans/model-plans.ts";
 import { IS_NIGHTLY } from "../support/nightly.ts";
+import { groundTexts } from "../support/plans/check-texts.ts";
 
 /** Not by chance: a failure must show again at the next run. */
 const SEED = 20_260_501;
@@ -19,7 +18,7 @@ const SEED = 20_260_501;
 const COORDINATES = IS_NIGHTLY ? [undefined, "", "0, 0"] : [""];
 
 /** A grounded plan as the draft of another. */
-function textsOf(grounded: GroundedPlan): Pick<TripData, "hotels" | "itinerary"> {
+function textsOf(grounded: GroundedDraft): Pick<TripData, "hotels" | "itinerary"> {
   return {
     hotels: grounded.hotels.map(({ text }) => text),
     itinerary: grounded.days.map(({ places }, index) => ({
@@ -69,14 +68,12 @@ test.each(CITIES.map((city) => [city.name, city] as const))(
     const places = plan.itinerary.flatMap((day) => day.plan);
     for (const geoCoordinates of COORDINATES) {
       const at = geoCoordinates === undefined ? {} : { geoCoordinates };
-      const grounded = runToEnd(
-        groundPlan(
-          {
-            hotels: plan.hotels.map((hotel) => ({ ...hotel, ...at })),
-            itinerary: [{ day: "Day 1", plan: places.map((place) => ({ ...place, ...at })) }],
-          },
-          { city, near: undefined },
-        ),
+      const grounded = groundTexts(
+        {
+          hotels: plan.hotels.map((hotel) => ({ ...hotel, ...at })),
+          itinerary: [{ day: "Day 1", plan: places.map((place) => ({ ...place, ...at })) }],
+        },
+        { city, near: undefined },
       );
       expect(grounded.days[0]?.places.map(({ known }) => known?.id)).toEqual(
         city.places.map(({ id }) => id),
@@ -103,11 +100,11 @@ test.each(MODEL_PLANS.map((fixture) => [fixture.name, fixture] as const))(
   "%s: grounded once is grounded for good",
   (_, { label, tripData }) => {
     const options = { city: findCity(label), near: undefined };
-    const grounded = runToEnd(groundPlan(tripData, options));
-    const again = runToEnd(groundPlan(textsOf(grounded), options));
+    const grounded = groundTexts(tripData, options);
+    const again = groundTexts(textsOf(grounded), options);
     expect(again.changes).toEqual([]);
     expect(textsOf(again)).toEqual(textsOf(grounded));
-    expect(runToEnd(groundPlan(tripData, options))).toEqual(grounded);
+    expect(groundTexts(tripData, options)).toEqual(grounded);
     for (const { text, at } of grounded.days.flatMap(({ places }) => places)) {
       const read = parseCoordinates(text.geoCoordinates);
       expect(read.ok ? read.at : undefined).toEqual(at);
@@ -142,7 +139,7 @@ test("of the model's plans nearly all that the guide has is found, and nothing m
   const unmatched = MODEL_PLANS.flatMap(({ label, tripData }) => {
     const city = findCity(label);
     if (city === undefined) return [];
-    const { hotels, days } = runToEnd(groundPlan(tripData, { city, near: undefined }));
+    const { hotels, days } = groundTexts(tripData, { city, near: undefined });
     return [
       ...hotels.filter(({ known }) => known === undefined).map(({ text }) => text.hotelName),
       ...days
@@ -185,8 +182,8 @@ test("whatever a draft has in it, grounded once is grounded for good", () => {
   );
   fc.assert(
     fc.property(fc.array(day, { maxLength: 4 }), options, (itinerary, given) => {
-      const grounded = runToEnd(groundPlan({ hotels: [], itinerary }, given));
-      const again = runToEnd(groundPlan(textsOf(grounded), given));
+      const grounded = groundTexts({ hotels: [], itinerary }, given);
+      const again = groundTexts(textsOf(grounded), given);
       expect(again.changes).toEqual([]);
       expect(textsOf(again)).toEqual(textsOf(grounded));
     }),

@@ -4,9 +4,9 @@ import { worthVerdict } from "../../src/domain/plan/plan-verdict.ts";
 import { BAD_PLANS } from "../fixtures/judged-plans/bad-plans.ts";
 import { GOOD_PLANS } from "../fixtures/judged-plans/good-plans.ts";
 import type { JudgedPlan } from "../fixtures/judged-plans/judged-plan.ts";
+import { checkTexts } from "../support/plans/check-texts.ts";
 import { checkJudged, layOut } from "../support/plans/lay-out.ts";
 import { dropPlaces, firstVisits, mostPopular } from "../support/plans/poorer-plan.ts";
-import { qualityOfTrip } from "../support/plans/quality-of-trip.ts";
 
 /** How far apart the worst of the good plans and the best of the bad ones are. */
 const CLEAR_MARGIN = 15;
@@ -45,9 +45,9 @@ describe("a good plan made worse on purpose", () => {
   test.each(named(GOOD_PLANS))("%s", (_, judged) => {
     const { quality } = checkJudged(judged);
     const trip = layOut(judged);
-    const poor = qualityOfTrip({ ...trip, plan: firstVisits(trip.plan) });
+    const poor = checkTexts({ ...trip, plan: firstVisits(trip.plan) }).quality;
     expect(quality - poor).toBeGreaterThanOrEqual(50);
-    const dull = qualityOfTrip({ ...trip, plan: dropPlaces(trip.plan, mostPopular(trip, 3)) });
+    const dull = checkTexts({ ...trip, plan: dropPlaces(trip.plan, mostPopular(trip, 3)) }).quality;
     expect(quality - dull).toBeGreaterThanOrEqual(25);
     expect(worthVerdict(dull)).not.toBe("veryGood");
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Edit } from "../../src/domain/edits/edit-kinds.ts";
-import { describeHotel } from "../../src/domain/engine/ground/describe-hotel.ts";
+import { describeHotel } from "../../src/domain/engine/writing/describe-hotel.ts";
 import type { Trip, TripPlace } from "../../src/domain/trip/trip.ts";
 import { findCity } from "../../src/guide/find-city.ts";
 import { layOut } from "../support/plans/lay-out.ts";

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { readTrip } from "../../src/domain/engine/reading/read-trip.ts";
 import { alternatives } from "../../src/domain/engine/revise/alternatives.ts";
 import { fillDay } from "../../src/domain/engine/revise/fill-day.ts";
 import { proposeDays } from "../../src/domain/engine/revise/propose-days.ts";
@@ -11,10 +12,12 @@ const ROME = findCity("Rome, Italy");
 if (ROME === undefined) throw new Error("the guide knows Rome");
 const REQUEST = { traveller: "Couple", budget: "Standard", startDate: "2026-05-04" } as const;
 const TRIP = storedTrip(ROME, { ...REQUEST, days: 3 });
+const read = (trip: typeof TRIP) => runToEnd(readTrip(trip, ROME));
+const readAlone = (trip: typeof TRIP) => runToEnd(readTrip(trip, undefined));
 const taken = TRIP.tripData.itinerary.flatMap(({ plan }) => plan.map(({ guideId }) => guideId));
 
 describe("alternatives to a place", () => {
-  const options = runToEnd(alternatives(TRIP, "place-1-1", ROME));
+  const options = runToEnd(alternatives(read(TRIP), "place-1-1"));
 
   test("are three others of the city, at hours that hold", () => {
     expect(options).toHaveLength(3);
@@ -53,8 +56,8 @@ describe("alternatives to a place", () => {
   });
 
   test("are none where nothing is known", () => {
-    expect(runToEnd(alternatives(TRIP, "gone", ROME))).toEqual([]);
-    expect(runToEnd(alternatives(TRIP, "place-1-1", undefined))).toEqual([]);
+    expect(runToEnd(alternatives(read(TRIP), "gone"))).toEqual([]);
+    expect(runToEnd(alternatives(readAlone(TRIP), "place-1-1"))).toEqual([]);
   });
 });
 
@@ -70,7 +73,7 @@ describe("suggestions for a day", () => {
   );
 
   test("stand where they fit best, and that is what adding them comes to", () => {
-    const found = runToEnd(suggestions(free, "day-1", ROME));
+    const found = runToEnd(suggestions(read(free), "day-1"));
     expect(found.length).toBeGreaterThanOrEqual(3);
     expect(found[0]?.problems).toEqual([]);
     for (const { place, visit, afterId } of found) {
@@ -93,25 +96,27 @@ describe("suggestions for a day", () => {
       throw new Error("a day of three places");
     }
     const gap = madeTo(TRIP, [{ kind: "remove-place", placeId: second.id }], ROME);
-    const spots = runToEnd(suggestions(gap, "day-0", ROME)).map(({ afterId }) => afterId);
+    const spots = runToEnd(suggestions(read(gap), "day-0")).map(({ afterId }) => afterId);
     const last = gap.tripData.itinerary[0]?.plan.at(-1)?.id;
     expect(spots.some((afterId) => afterId !== last)).toBe(true);
   });
 
   test("come first in an empty day", () => {
     const empty = madeTo(TRIP, [{ kind: "add-day", dayId: "new" }], ROME);
-    expect(runToEnd(suggestions(empty, "new", ROME)).length).toBeGreaterThanOrEqual(3);
-    expect(runToEnd(suggestions(empty, "gone", ROME))).toEqual([]);
+    expect(runToEnd(suggestions(read(empty), "new")).length).toBeGreaterThanOrEqual(3);
+    expect(runToEnd(suggestions(read(empty), "gone"))).toEqual([]);
   });
 });
 
 describe("a day that is filled", () => {
   const ids = ["a", "b", "c", "d", "e", "f", "g", "h"];
+  const filledDay = (trip: typeof TRIP, dayId: string, newIds = ids) =>
+    runToEnd(fillDay(read(trip), dayId, newIds)).document;
 
   test("has places where it had none, at hours that hold, as many as the pace asks for", () => {
     // At the end, so that the others keep their dates.
     const empty = madeTo(TRIP, [{ kind: "add-day", dayId: "new", afterId: "day-2" }], ROME);
-    const filled = runToEnd(fillDay(empty, "new", ids, ROME));
+    const filled = filledDay(empty, "new");
     const day = filled.tripData.itinerary.find(({ id }) => id === "new");
     expect(day?.plan.length).toBeGreaterThanOrEqual(3);
     expect(day?.plan.length).toBeLessThanOrEqual(5);
@@ -137,13 +142,13 @@ describe("a day that is filled", () => {
       rest.map(({ id }) => ({ kind: "remove-place", placeId: id }) as const),
       ROME,
     );
-    const filled = runToEnd(fillDay(short, "day-1", ids, ROME));
+    const filled = filledDay(short, "day-1");
     const now = filled.tripData.itinerary[1]?.plan.map(({ id }) => id) ?? [];
     expect(now.length).toBeGreaterThan(1);
     expect(now).toContain(first?.id);
-    expect(runToEnd(fillDay(filled, "day-1", [], ROME))).toBe(filled);
-    expect(runToEnd(fillDay(TRIP, "gone", ids, ROME))).toBe(TRIP);
-    expect(runToEnd(fillDay(TRIP, "day-1", ids, undefined))).toBe(TRIP);
+    expect(filledDay(filled, "day-1", [])).toBe(filled);
+    expect(filledDay(TRIP, "gone")).toBe(TRIP);
+    expect(runToEnd(fillDay(readAlone(TRIP), "day-1", ids)).document).toBe(TRIP);
   });
 });
 
@@ -159,7 +164,7 @@ describe("a proposal for a day", () => {
 
   test("has its places in a better order, and leaves other days alone", () => {
     expect(idsOf(mixed)).toEqual(reversed.toReversed());
-    const proposed = runToEnd(proposeDays(mixed, ["day-0"], ROME));
+    const proposed = runToEnd(proposeDays(read(mixed), ["day-0"])).document;
     expect(idsOf(proposed).toSorted()).toEqual(reversed.toSorted());
     expect(idsOf(proposed)).not.toEqual(idsOf(mixed));
     expect(proposed.planCheck).toMatchObject({ isFeasible: true, problems: [] });
@@ -170,10 +175,10 @@ describe("a proposal for a day", () => {
     const [first, second] = dayOf(mixed, 0)?.plan ?? [];
     if (first === undefined || second === undefined) throw new Error("two places");
     const locked = madeTo(mixed, [{ kind: "set-lock", id: second.id, isLocked: true }], ROME);
-    const proposed = runToEnd(proposeDays(locked, ["day-0"], ROME));
+    const proposed = runToEnd(proposeDays(read(locked), ["day-0"])).document;
     const now = dayOf(proposed, 0)?.plan.find(({ id }) => id === second.id);
     expect(now?.visit?.startMinutes).toBe(second.visit?.startMinutes);
     const day = madeTo(mixed, [{ kind: "set-lock", id: "day-0", isLocked: true }], ROME);
-    expect(dayOf(runToEnd(proposeDays(day, ["day-0"], ROME)), 0)).toEqual(dayOf(day, 0));
+    expect(dayOf(runToEnd(proposeDays(read(day), ["day-0"])).document, 0)).toEqual(dayOf(day, 0));
   });
 });

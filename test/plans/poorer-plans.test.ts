@@ -3,9 +3,9 @@ import { worthVerdict } from "../../src/domain/plan/plan-verdict.ts";
 import { TRAVELLERS } from "../../src/domain/trip/traveller.ts";
 import { GUIDE_CITIES } from "../../src/guide/guide-cities.ts";
 import { IS_NIGHTLY } from "../support/nightly.ts";
+import { checkTexts } from "../support/plans/check-texts.ts";
 import { guideTrip } from "../support/plans/guide-trip.ts";
 import { dropPlaces, firstVisits, mostPopular } from "../support/plans/poorer-plan.ts";
-import { qualityOfTrip } from "../support/plans/quality-of-trip.ts";
 
 const DAYS = [1, 2, 3, 5, 7];
 const BUDGETS = ["Economy", "Standard", "Premium"] as const;
@@ -30,9 +30,9 @@ const PLANS = CITIES.map((city, nth) => {
   };
   return {
     name: `${city.name}, ${days} days, ${traveller}`,
-    quality: qualityOfTrip(trip),
-    firstVisits: qualityOfTrip({ ...trip, plan: worse.firstVisits }),
-    withoutFamous: qualityOfTrip({ ...trip, plan: worse.withoutFamous }),
+    quality: checkTexts(trip).quality,
+    firstVisits: checkTexts({ ...trip, plan: worse.firstVisits }).quality,
+    withoutFamous: checkTexts({ ...trip, plan: worse.withoutFamous }).quality,
   };
 });
 

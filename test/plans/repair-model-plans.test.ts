@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { CHECKS, type CheckId } from "../../src/domain/engine/check/check-list.ts";
-import { type CheckedPlan, checkPlan } from "../../src/domain/engine/check/check-plan.ts";
-import { runToEnd } from "../../src/domain/plan/run-to-end.ts";
+import type { CheckedPlan } from "../../src/domain/engine/check/check-plan.ts";
 import type { TripData } from "../../src/domain/trip/trip.ts";
 import { MODEL_PLANS } from "../fixtures/model-plans/model-plans.ts";
 import { IS_NIGHTLY } from "../support/nightly.ts";
+import { checkTexts } from "../support/plans/check-texts.ts";
 import { changeLine, changeWords } from "../support/plans/plan-words.ts";
 import { repairFixture } from "../support/plans/repair-fixture.ts";
 
@@ -28,8 +28,8 @@ const REPAIRED = MODEL_PLANS.filter((_, nth) => IS_NIGHTLY || nth % 2 === 0).map
     name: fixture.name,
     fixture,
     repaired,
-    raw: runToEnd(checkPlan({ selection, city, plan: fixture.tripData })),
-    after: runToEnd(checkPlan({ selection, city, plan: repaired.plan, draft: repaired.draft })),
+    raw: checkTexts({ selection, city, plan: fixture.tripData }),
+    after: checkTexts({ selection, city, plan: repaired.plan }, { draft: repaired.draft }),
   };
 });
 

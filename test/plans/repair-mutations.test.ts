@@ -2,8 +2,6 @@ import { isDeepStrictEqual } from "node:util";
 import { describe, expect, test } from "vitest";
 import { addDays } from "../../src/domain/calendar-date.ts";
 import { CHECK_IDS, CHECKS, type CheckId } from "../../src/domain/engine/check/check-list.ts";
-import { checkPlan } from "../../src/domain/engine/check/check-plan.ts";
-import { describePlace } from "../../src/domain/engine/ground/describe-place.ts";
 import { repairPlan } from "../../src/domain/engine/repair/repair-plan.ts";
 import { runToEnd } from "../../src/domain/plan/run-to-end.ts";
 import { TRAVELLERS } from "../../src/domain/trip/traveller.ts";
@@ -11,6 +9,7 @@ import type { TripData } from "../../src/domain/trip/trip.ts";
 import { GUIDE_CITIES } from "../../src/guide/guide-cities.ts";
 import { IS_NIGHTLY } from "../support/nightly.ts";
 import { BREAKS, type Break, breakPlan } from "../support/plans/break-plan.ts";
+import { checkTexts } from "../support/plans/check-texts.ts";
 import { type GuideTrip, guideTrip } from "../support/plans/guide-trip.ts";
 
 const PLANS = IS_NIGHTLY ? 30 : 8;
@@ -40,17 +39,7 @@ function goodPlan(nth: number): Good {
 }
 
 function repair({ city, selection }: Good, plan: TripData) {
-  const input = { selection, plan, city, near: undefined };
-  return runToEnd(
-    repairPlan({
-      ...input,
-      describePlace(place) {
-        const known = city.places.find(({ id }) => id === place.id);
-        if (known === undefined) throw new Error(`no ${place.id}`);
-        return describePlace(known, city);
-      },
-    }),
-  );
+  return runToEnd(repairPlan({ selection, plan, city, near: undefined }));
 }
 
 /** What is wrong with a plan that was not wrong with the good one: checks, and detours. */
@@ -64,8 +53,7 @@ function newFaults(good: Good, plan: TripData): string[] {
   return [...broken, ...(is - was > LONGER_PERCENT ? ["detours"] : [])];
 }
 
-const check = ({ city, selection }: Good, plan: TripData) =>
-  runToEnd(checkPlan({ selection, plan, city }));
+const check = ({ city, selection }: Good, plan: TripData) => checkTexts({ selection, plan, city });
 
 const GOOD_PLANS = Array.from({ length: PLANS }, (_, nth) => goodPlan(nth));
 

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import { readTrip } from "../../src/domain/engine/reading/read-trip.ts";
 import { searchPlaces } from "../../src/domain/engine/revise/search-places.ts";
+import { runToEnd } from "../../src/domain/plan/run-to-end.ts";
 import { findCity } from "../../src/guide/find-city.ts";
 import { storedTrip } from "../support/plans/stored-trip.ts";
 
@@ -8,7 +10,8 @@ if (CITY === undefined) throw new Error("the guide knows Paris");
 const TRIP = storedTrip(CITY, { days: 3, traveller: "Couple", budget: "Standard" });
 
 test("places are found by name, by kind, and by what is said of them, and none that the trip has", () => {
-  const names = (text: string) => searchPlaces(TRIP, text, CITY).map(({ placeName }) => placeName);
+  const names = (text: string) =>
+    searchPlaces(runToEnd(readTrip(TRIP, CITY)), text).map(({ placeName }) => placeName);
   const kindOf = (name: string) => CITY?.places.find((place) => place.name === name)?.category;
   expect(names("Parc")[0]).toMatch(/parc/i);
   expect(names("museum").map(kindOf)).toContain("museum");
@@ -16,5 +19,5 @@ test("places are found by name, by kind, and by what is said of them, and none t
   for (const text of ["no such thing", "  ", "!"]) expect(names(text)).toEqual([]);
   const had = TRIP.tripData.itinerary[0]?.plan[0]?.placeName ?? "";
   expect(names(had)).not.toContain(had);
-  expect(searchPlaces(TRIP, "museum", undefined)).toEqual([]);
+  expect(searchPlaces(runToEnd(readTrip(TRIP, undefined)), "museum")).toEqual([]);
 });

@@ -79,6 +79,44 @@ export function legOutOfTown(
   return { mode, minutes: upToFive(minutes), distanceKm: oneDecimal(km), way: { by } };
 }
 
+/** An end of a leg: the hotel, or a place, out of town with the way there. */
+export type LegEnd = { readonly at: Position | undefined; readonly way?: WayOut | undefined };
+
+/**
+ * The leg between two stops: the usual way where one of them is out of town, else an estimate.
+ *
+ * @returns undefined where it is not known where one of them is.
+ */
+export function legBetween(
+  from: LegEnd | undefined,
+  to: LegEnd | undefined,
+  style: TravelStyle,
+): LegEstimate | undefined {
+  if (from?.at === undefined || to?.at === undefined) return undefined;
+  if (to.way === undefined && from.way === undefined) return estimateTravel(from.at, to.at, style);
+  const way = to.way ?? from.way;
+  if (way === undefined) return undefined;
+  // From one place out of town to another the way leads through town.
+  const minutes = (from.way?.minutes ?? 0) + (to.way?.minutes ?? 0);
+  const leg = legOutOfTown(from.at, to.at, { by: way.by, minutes });
+  return to.way === undefined ? leg : { ...leg, way: { by: way.by, from: to.way.from } };
+}
+
+const LONG_LEG_KM = 5;
+const LONG_LEG_MINUTES = 45;
+
+/**
+ * Whether a leg in town is so long that only a must-see justifies it (check `longLegs`). The way out of
+ * town is what a day trip is for.
+ */
+export function isLongLeg({
+  distanceKm: km,
+  minutes,
+  way,
+}: Pick<LegEstimate, "distanceKm" | "minutes" | "way">): boolean {
+  return way === undefined && (km > LONG_LEG_KM || minutes > LONG_LEG_MINUTES);
+}
+
 /** "12 min walk (0.9 km)"; what the specification calls the travel time. */
 export function travelText({ mode, minutes, distanceKm, way }: LegEstimate): string {
   const label = way === undefined ? TRAVEL_MODE_LABELS[mode] : `by ${way.by}`;

@@ -1,7 +1,7 @@
 import type { Edit } from "../edits/edit-kinds.ts";
 import { withoutHours } from "../edits/kinds/plan-parts.ts";
-import { describePlace } from "../engine/ground/describe-place.ts";
 import { type KnownCity, placesOf } from "../engine/known-city.ts";
+import { describePlace } from "../engine/writing/describe-place.ts";
 import type { Place, Trip, TripPlace } from "../trip/trip.ts";
 import { LINK_SCOPES, type LinkScope, type LinkShows } from "./share-link.ts";
 

@@ -1,4 +1,6 @@
 import type { KnownCity } from "../engine/known-city.ts";
+import type { SavedTrip } from "../engine/reading/planned-trip.ts";
+import { readTrip } from "../engine/reading/read-trip.ts";
 import { checkEdited } from "../engine/revise/check-edited.ts";
 import type { Trip } from "../trip/trip.ts";
 import { type DayWish, meetDayWish } from "./meet-day-wish.ts";
@@ -7,7 +9,7 @@ import { meetPlaceWish, type PlaceWish } from "./meet-place-wish.ts";
 import { readModelWishes } from "./model/read-model-wishes.ts";
 import { readWishes } from "./read-wishes.ts";
 import type { Wish } from "./wish.ts";
-import type { UnmetReason, WishStep } from "./wish-step.ts";
+import type { UnmetReason, WishContext, WishStep } from "./wish-step.ts";
 
 /** A wish that can't be met, or was not understood, in the traveller's words. */
 export type UnmetWish = {
@@ -40,27 +42,30 @@ export function* answerWish(
   },
   city: KnownCity | undefined,
 ): Generator<void, WishAnswer, void> {
-  const { text, dayId, read } = asked;
-  const byModel = read === undefined ? undefined : readModelWishes(read, text, trip, dayId, city);
+  const { text, dayId } = asked;
+  const byModel =
+    asked.read === undefined ? undefined : readModelWishes(asked.read, text, trip, dayId, city);
   if (byModel !== undefined && "which" in byModel) return { state: "which", ...byModel.which };
   const { wishes, unread } = byModel ?? readWishes(text, trip, dayId, city);
   yield;
   if (wishes.length === 0 && unread.length > 0) return { state: "unread", parts: unread };
   const unmet: UnmetWish[] = unread.map((part) => ({ text: part, reason: "notUnderstood" }));
-  let now = trip;
+  const read = yield* readTrip(trip, city);
+  let now = read;
   for (const wish of wishes) {
-    const step = yield* meetWish(now, wish, { city, newId: asked.newId });
+    const step = yield* meetWish(now, wish, asked);
     if ("which" in step) return { state: "which", ...step.which };
     if ("unmet" in step) unmet.push({ text: wish.text, reason: step.unmet });
     else now = step.trip;
   }
-  return { state: "here", trip: now === trip ? trip : yield* checkEdited(now, city), unmet };
+  const { document } = now === read ? now : yield* checkEdited(now);
+  return { state: "here", trip: document, unmet };
 }
 
 function meetWish(
-  trip: Trip,
+  trip: SavedTrip,
   wish: Wish,
-  context: Parameters<typeof meetDayWish>[2],
+  context: WishContext,
 ): Generator<void, WishStep, void> {
   if (isDaysWish(wish)) return meetDaysWish(trip, wish, context);
   return isPlaceWish(wish)

@@ -1,12 +1,11 @@
-import { describePlace } from "../engine/ground/describe-place.ts";
 import { type KnownPlace, placesOf } from "../engine/known-city.ts";
+import type { SavedDay, SavedPlace, SavedTrip } from "../engine/reading/planned-trip.ts";
 import { isForTraveller, placeScore } from "../engine/visits/place-score.ts";
-import { readSelection } from "../engine/visits/read-selection.ts";
-import type { Trip, TripDay, TripPlace } from "../trip/trip.ts";
+import { describePlace } from "../engine/writing/describe-place.ts";
+import type { TripPlace } from "../trip/trip.ts";
 import type { Wish, WishObject } from "./wish.ts";
 import {
   isHeld,
-  knownOf,
   made,
   openDays,
   placesOfKind,
@@ -33,11 +32,11 @@ type NewPlace = { readonly place: TripPlace; readonly worth: number };
 
 /** What might come into the plan by a name or a kind, the best first; undefined: the words may mean several. */
 function newPlaces(
-  trip: Trip,
+  { document, city, request, towns }: SavedTrip,
   what: WishObject,
-  { city, newId }: WishContext,
+  { newId }: WishContext,
 ): readonly NewPlace[] | undefined {
-  const { itinerary, setAside = [] } = trip.tripData;
+  const { setAside = [] } = document.tripData;
   // One of them comes, so that they can share it.
   const id = newId();
   if (what.kind === "places") {
@@ -51,10 +50,8 @@ function newPlaces(
       : [{ place: { ...describePlace(known, city), id }, worth: 0 }];
   }
   if (city === undefined) return [];
-  const taken = new Set(
-    itinerary.flatMap(({ plan }) => plan.map((place) => knownOf(place, city)?.id)),
-  );
-  const request = readSelection(trip.userSelection, itinerary.length);
+  const planned = towns.flatMap(({ days }) => days.flatMap(({ places }) => places));
+  const taken = new Set(planned.map(({ known }) => known?.id));
   const scoreOf = placeScore(city, request);
   const isMeant = ({ id, category }: KnownPlace) =>
     what.categories.includes(category) && !taken.has(id);
@@ -74,7 +71,7 @@ function newPlaces(
 
 /** Brings a place into the plan, by its name or the best of its kind, where it fits best. */
 export function* addOne(
-  trip: Trip,
+  trip: SavedTrip,
   wish: Extract<Wish, { readonly verb: "add" }>,
   context: WishContext,
 ): Generator<void, WishStep, void> {
@@ -84,7 +81,7 @@ export function* addOne(
   if (places.length === 0) return { unmet: "noneKnown" };
   const days = openDays(trip, wish);
   if (days.length === 0) return { unmet: "isLocked" };
-  const possible = days.flatMap(({ id: dayId, plan }) =>
+  const possible = days.flatMap(({ text: { id: dayId, plan } }) =>
     places.flatMap(({ place, worth }) =>
       spotsOf(plan).map((after) => ({
         edit: { kind: "add-place", dayId, ...after, place } as const,
@@ -93,44 +90,40 @@ export function* addOne(
       })),
     ),
   );
-  const added = yield* withBestEdit(trip, possible, context);
-  return added === undefined
-    ? yield* insteadOfOne(trip, { what, days }, places, context)
-    : { trip: added };
+  const added = yield* withBestEdit(trip, possible);
+  return added === undefined ? yield* insteadOfOne(trip, { what, days }, places) : { trip: added };
 }
 
 /** Where nothing more fits: in the place of what is least worth it, neither locked nor one of the city's first sights. */
 function* insteadOfOne(
-  trip: Trip,
-  { what, days }: { readonly what: WishObject; readonly days: readonly TripDay[] },
+  trip: SavedTrip,
+  { what, days }: { readonly what: WishObject; readonly days: readonly SavedDay[] },
   places: readonly NewPlace[],
-  context: WishContext,
 ): Generator<void, WishStep, void> {
-  const { city } = context;
   // Another one of a kind is one more.
-  const ofKind = what.kind === "places" ? [] : placesOfKind(days, what, city);
+  const ofKind = what.kind === "places" ? [] : placesOfKind(days, what);
   const leastWorth = days
-    .flatMap(({ id: dayId, plan }) => plan.map((place) => ({ dayId, place })))
-    .filter(({ place }) => !isHeld(place) && knownOf(place, city)?.mustSee !== true)
+    .flatMap(({ text, places: planned }) => planned.map((place) => ({ dayId: text.id, place })))
+    .filter(({ place }) => !isHeld(place.text) && place.known?.mustSee !== true)
     .filter(({ place }) => !ofKind.includes(place))
-    .map((one) => ({ ...one, worth: popularityOf(one.place, city) }))
+    .map((one) => ({ ...one, worth: popularityOf(one.place) }))
     .sort((a, b) => a.worth - b.worth)
     .slice(0, GIVEN_UP_TRIED);
-  const possible = leastWorth.flatMap(({ dayId, place: { id: placeId }, worth }) =>
+  const possible = leastWorth.flatMap(({ dayId, place, worth }) =>
     places.slice(0, BROUGHT_TRIED).map((one) => ({
-      edit: { kind: "swap-place", placeId, place: one.place } as const,
+      edit: { kind: "swap-place", placeId: place.text.id, place: one.place } as const,
       dayId,
       worth: one.worth - worth,
     })),
   );
-  const inItsSpot = yield* withBestEdit(trip, possible, context);
+  const inItsSpot = yield* withBestEdit(trip, possible);
   if (inItsSpot !== undefined) return { trip: inItsSpot };
   // A market is open in the morning, and what gives way may be seen in the evening.
   for (const { dayId, place } of leastWorth.slice(0, GIVEN_UP_FOR_A_SPOT)) {
-    const remove = { kind: "remove-place", placeId: place.id } as const;
-    const without = yield* withEdit(trip, remove, context);
+    const remove = { kind: "remove-place", placeId: place.text.id } as const;
+    const without = yield* withEdit(trip, remove);
     if (without === undefined) continue;
-    const plan = without.tripData.itinerary.find(({ id }) => id === dayId)?.plan ?? [];
+    const plan = without.document.tripData.itinerary.find(({ id }) => id === dayId)?.plan ?? [];
     const spots = places.slice(0, BROUGHT_TRIED).flatMap(({ place: brought, worth }) =>
       spotsOf(plan).map((after) => ({
         edit: { kind: "add-place", dayId, ...after, place: brought } as const,
@@ -138,7 +131,7 @@ function* insteadOfOne(
         worth,
       })),
     );
-    const added = yield* withBestEdit(without, spots, context);
+    const added = yield* withBestEdit(without, spots);
     if (added !== undefined) return { trip: added };
   }
   return { unmet: "noneFits" };
@@ -150,16 +143,16 @@ function namesOf(what: WishObject): readonly string[] {
 
 /** Puts a place in the place of another, by its name, of a kind or of the same kind. */
 export function* swapOne(
-  trip: Trip,
-  { place, day }: { readonly place: TripPlace; readonly day: TripDay },
+  trip: SavedTrip,
+  { place, day }: { readonly place: SavedPlace; readonly day: SavedDay },
   by: WishObject | undefined,
   context: WishContext,
 ): Generator<void, WishStep, void> {
-  if (isHeld(place)) return { unmet: "isLocked" };
-  const known = knownOf(place, context.city);
+  const { text, known } = place;
+  if (isHeld(text)) return { unmet: "isLocked" };
   const sameKind: WishObject | undefined = known && {
     kind: "category",
-    text: place.placeName,
+    text: text.placeName,
     categories: [known.category],
     isPlural: false,
   };
@@ -169,9 +162,9 @@ export function* swapOne(
   if (places === undefined) return which(what, namesOf(what));
   if (places.length === 0) return { unmet: "noneKnown" };
   const possible = places.map((one) => ({
-    edit: { kind: "swap-place", placeId: place.id, place: one.place } as const,
-    dayId: day.id,
+    edit: { kind: "swap-place", placeId: text.id, place: one.place } as const,
+    dayId: day.text.id,
     worth: one.worth,
   }));
-  return made(yield* withBestEdit(trip, possible, context));
+  return made(yield* withBestEdit(trip, possible));
 }

@@ -1,6 +1,8 @@
 import type { Edit } from "../edits/edit-kinds.ts";
+import type { SavedTrip } from "../engine/reading/planned-trip.ts";
+import { daysOf } from "../engine/reading/read-trip.ts";
 import { fillDay } from "../engine/revise/fill-day.ts";
-import type { Trip, TripDay } from "../trip/trip.ts";
+import type { TripDay } from "../trip/trip.ts";
 import type { Wish } from "./wish.ts";
 import {
   placesOfKind,
@@ -27,27 +29,27 @@ const MOST_NEW = 8;
 
 /** Meets a wish about which days a trip has. Locked days stay where they are. Yields every millisecond or so. */
 export function* meetDaysWish(
-  trip: Trip,
+  trip: SavedTrip,
   wish: DaysWish,
   context: WishContext,
 ): Generator<void, WishStep, void> {
-  const { itinerary } = trip.tripData;
+  const { itinerary } = trip.document.tripData;
   const named = (wish.dayIds ?? []).flatMap((id) => itinerary.filter((day) => day.id === id));
   switch (wish.verb) {
     case "add-day":
       return yield* addDay(trip, wish.at, named[0], context);
     case "remove-days":
-      return yield* removeDays(trip, named, context);
+      return yield* removeDays(trip, named);
     case "move-day":
-      return yield* moveDay(trip, named[0], wish.toDayId, context);
+      return yield* moveDay(trip, named[0], wish.toDayId);
     case "swap-days":
-      return yield* swapDays(trip, named[0], named[1], context);
+      return yield* swapDays(trip, named[0], named[1]);
     case "swap-day-of": {
       const { of } = wish;
       const with_ = named[0];
-      const places = of.kind === "category" ? placesOfKind(itinerary, of, context.city) : [];
+      const places = of.kind === "category" ? placesOfKind(daysOf(trip), of) : [];
       const ids = new Set(
-        of.kind === "places" ? of.found.map(({ id }) => id) : places.map(({ id }) => id),
+        of.kind === "places" ? of.found.map(({ id }) => id) : places.map(({ text }) => text.id),
       );
       const held = itinerary.filter(({ plan }) => plan.some(({ id }) => ids.has(id)));
       if (held.length === 0) return { unmet: "noneThere" };
@@ -58,91 +60,80 @@ export function* meetDaysWish(
           names.map(({ placeName }) => placeName),
         );
       }
-      return yield* swapDays(trip, held[0], with_, context);
+      return yield* swapDays(trip, held[0], with_);
     }
   }
 }
 
 /** A day more, filled as far as its pace asks for. */
 function* addDay(
-  trip: Trip,
+  trip: SavedTrip,
   at: "end" | "start" | "after" | "before",
   mark: TripDay | undefined,
   context: WishContext,
 ): Generator<void, WishStep, void> {
-  const ids = trip.tripData.itinerary.map(({ id }) => id);
+  const ids = trip.document.tripData.itinerary.map(({ id }) => id);
   const marked = mark === undefined ? -1 : ids.indexOf(mark.id);
   const before = { end: ids.length - 1, start: -1, after: marked, before: marked - 1 };
   const afterId = ids[before[at]];
   const dayId = context.newId();
   const edit: Edit = { kind: "add-day", dayId, ...(afterId === undefined ? {} : { afterId }) };
-  const longer = yield* withEdit(trip, edit, context);
+  const longer = yield* withEdit(trip, edit);
   if (longer === undefined) return { unmet: "noneFits" };
   const newIds = Array.from({ length: MOST_NEW }, () => context.newId());
-  return { trip: yield* fillDay(longer, dayId, newIds, context.city) };
+  return { trip: yield* fillDay(longer, dayId, newIds) };
 }
 
-function* removeDays(
-  trip: Trip,
-  days: readonly TripDay[],
-  context: WishContext,
-): Generator<void, WishStep, void> {
+function* removeDays(trip: SavedTrip, days: readonly TripDay[]): Generator<void, WishStep, void> {
   const free = days.filter((day) => !isKept(day));
   if (free.length === 0) return { unmet: days.length === 0 ? "noneThere" : "isLocked" };
-  if (free.length === trip.tripData.itinerary.length) return { unmet: "lastDay" };
+  if (free.length === trip.document.tripData.itinerary.length) return { unmet: "lastDay" };
   let now = trip;
   for (const { id: dayId } of free) {
-    now = (yield* withEdit(now, { kind: "remove-day", dayId }, context)) ?? now;
+    now = (yield* withEdit(now, { kind: "remove-day", dayId })) ?? now;
   }
   return { trip: now };
 }
 
 function* swapDays(
-  trip: Trip,
+  trip: SavedTrip,
   one: TripDay | undefined,
   other: TripDay | undefined,
-  context: WishContext,
 ): Generator<void, WishStep, void> {
   const days = [one, other].filter((day) => day !== undefined);
   if (days.length < 2) return { unmet: "noneThere" };
   if (one === other) return { unmet: "isSo" };
   if (days.some(isKept)) return { unmet: "isLocked" };
-  const ids = trip.tripData.itinerary.map(({ id }) => id);
+  const ids = trip.document.tripData.itinerary.map(({ id }) => id);
   const order = ids.map((id) => (id === one?.id ? other?.id : id === other?.id ? one?.id : id));
   return yield* inOrder(
     trip,
     order.filter((id) => id !== undefined),
-    context,
   );
 }
 
 function* moveDay(
-  trip: Trip,
+  trip: SavedTrip,
   day: TripDay | undefined,
   toDayId: string | "first" | "last",
-  context: WishContext,
 ): Generator<void, WishStep, void> {
   if (day === undefined) return { unmet: "noneThere" };
   if (isKept(day)) return { unmet: "isLocked" };
-  const ids = trip.tripData.itinerary.map(({ id }) => id);
+  const ids = trip.document.tripData.itinerary.map(({ id }) => id);
   const at = { first: 0, last: ids.length - 1 }[toDayId] ?? ids.indexOf(toDayId);
   if (at === -1) return { unmet: "noneThere" };
   if (ids[at] === day.id) return { unmet: "isSo" };
-  return yield* inOrder(trip, ids.filter((id) => id !== day.id).toSpliced(at, 0, day.id), context);
+  return yield* inOrder(trip, ids.filter((id) => id !== day.id).toSpliced(at, 0, day.id));
 }
 
 /** The days in another order, by as few moves as there are days out of place. */
-function* inOrder(
-  trip: Trip,
-  order: readonly string[],
-  context: WishContext,
-): Generator<void, WishStep, void> {
+function* inOrder(trip: SavedTrip, order: readonly string[]): Generator<void, WishStep, void> {
   let now = trip;
   for (const [at, dayId] of order.entries()) {
-    if (now.tripData.itinerary[at]?.id === dayId) continue;
+    if (now.document.tripData.itinerary[at]?.id === dayId) continue;
     const afterId = order[at - 1];
     const edit: Edit = { kind: "move-day", dayId, ...(afterId === undefined ? {} : { afterId }) };
-    now = (yield* withEdit(now, edit, context)) ?? now;
+    now = (yield* withEdit(now, edit)) ?? now;
   }
   const refused: UnmetReason = "noneFits";
   return now === trip ? { unmet: refused } : { trip: now };

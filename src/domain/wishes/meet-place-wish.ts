@@ -1,5 +1,7 @@
 import type { Edit } from "../edits/edit-kinds.ts";
-import type { Trip, TripDay, TripPlace } from "../trip/trip.ts";
+import type { SavedDay, SavedPlace, SavedTrip } from "../engine/reading/planned-trip.ts";
+import { daysOf } from "../engine/reading/read-trip.ts";
+import type { TripPlace } from "../trip/trip.ts";
 import { addOne, swapOne } from "./bring-place.ts";
 import type { NamedPlaces, Wish, WishObject } from "./wish.ts";
 import {
@@ -23,11 +25,11 @@ const SHORTEST_STAY_MINUTES = 15;
 /** Wishes about single places and kinds of place. */
 export type PlaceWish = Extract<Wish, { readonly what: WishObject }>;
 
-type Found = { readonly day: TripDay; readonly place: TripPlace };
+type Found = { readonly day: SavedDay; readonly place: SavedPlace };
 
 /** Meets a wish about places. Locked places and days stay as they are. Yields every millisecond or so. */
 export function* meetPlaceWish(
-  trip: Trip,
+  trip: SavedTrip,
   wish: PlaceWish,
   context: WishContext,
 ): Generator<void, WishStep, void> {
@@ -36,42 +38,46 @@ export function* meetPlaceWish(
       return yield* addOne(trip, wish, context);
     case "lock":
     case "unlock": {
-      const one = theOne(trip, wish.what, wish, context);
+      const one = theOne(trip, wish.what, wish);
       if (!("place" in one)) return one;
-      const edit = { kind: "set-lock", id: one.place.id, isLocked: wish.verb === "lock" } as const;
-      return made(yield* withEdit(trip, edit, context));
+      const edit = {
+        kind: "set-lock",
+        id: one.place.text.id,
+        isLocked: wish.verb === "lock",
+      } as const;
+      return made(yield* withEdit(trip, edit));
     }
     case "remove":
     case "fewer":
     case "avoid":
-      return yield* withoutSome(trip, wish, context);
+      return yield* withoutSome(trip, wish);
     default:
       return yield* changeOne(trip, wish, context);
   }
 }
 
 function* changeOne(
-  trip: Trip,
+  trip: SavedTrip,
   wish: Extract<PlaceWish, { readonly verb: "swap" | "move" | "set-start" | "stay" }>,
   context: WishContext,
 ): Generator<void, WishStep, void> {
-  const one = theOne(trip, wish.what, wish, context);
+  const one = theOne(trip, wish.what, wish);
   if (!("place" in one)) return one;
-  const { place, day } = one;
+  const { text: place } = one.place;
   const placeId = place.id;
-  if (place.isLocked === true || day.isLocked === true) return { unmet: "isLocked" };
+  if (place.isLocked === true || one.day.text.isLocked === true) return { unmet: "isLocked" };
   switch (wish.verb) {
     case "swap":
       return yield* swapOne(trip, one, wish.by, context);
     case "move":
-      return yield* moveOne(trip, one, wish, context);
+      return yield* moveOne(trip, one, wish);
     case "set-start": {
       const edit = { kind: "set-start", placeId, startMinutes: wish.startMinutes } as const;
-      return made(yield* withEdit(trip, edit, context));
+      return made(yield* withEdit(trip, edit));
     }
     case "stay": {
       const minutes = stayMinutes(place, wish.minutes);
-      return made(yield* withEdit(trip, { kind: "set-stay", placeId, minutes }, context));
+      return made(yield* withEdit(trip, { kind: "set-stay", placeId, minutes }));
     }
   }
 }
@@ -88,81 +94,79 @@ function stayMinutes(
 }
 
 /** The place of the plan that is meant; a question where it may be several. */
-function theOne(trip: Trip, what: WishObject, wish: Wish, { city }: WishContext): Found | WishStep {
-  const { itinerary } = trip.tripData;
+function theOne(trip: SavedTrip, what: WishObject, wish: Wish): Found | WishStep {
+  const all = daysOf(trip);
   const days =
-    wish.dayIds === undefined ? itinerary : itinerary.filter(({ id }) => wish.dayIds?.includes(id));
-  const places = what.kind === "category" ? placesOfKind(days, what, city) : planned(trip, what);
+    wish.dayIds === undefined ? all : all.filter(({ text }) => wish.dayIds?.includes(text.id));
+  const places = what.kind === "category" ? placesOfKind(days, what) : planned(trip, what);
   const [place, ...others] = places;
   if (place === undefined) return { unmet: "noneThere" };
   if (others.length > 0)
     return which(
       what,
-      places.map(({ placeName }) => placeName),
+      places.map(({ text }) => text.placeName),
     );
-  const day = itinerary.find(({ plan }) => plan.includes(place));
+  const day = all.find((one) => one.places.includes(place));
   return day === undefined ? { unmet: "noneThere" } : { place, day };
 }
 
-function planned({ tripData }: Trip, { found }: NamedPlaces): readonly TripPlace[] {
+function planned(trip: SavedTrip, { found }: NamedPlaces): readonly SavedPlace[] {
   const ids = new Set(found.map(({ id }) => id));
-  return tripData.itinerary.flatMap(({ plan }) => plan.filter(({ id }) => ids.has(id)));
+  return daysOf(trip).flatMap(({ places }) => places.filter(({ text }) => ids.has(text.id)));
 }
 
 /** Takes places out, or to days where they may be. */
 function* withoutSome(
-  trip: Trip,
+  trip: SavedTrip,
   wish: Extract<PlaceWish, { readonly verb: "remove" | "fewer" | "avoid" }>,
-  context: WishContext,
 ): Generator<void, WishStep, void> {
   const { what } = wish;
-  const { city } = context;
-  let places: readonly TripPlace[];
+  let places: readonly SavedPlace[];
   if (what.kind === "places") {
-    const one = theOne(trip, what, wish, context);
+    const one = theOne(trip, what, wish);
     if (!("place" in one)) return one;
-    const isElsewhere = wish.verb === "avoid" && wish.dayIds?.includes(one.day.id) !== true;
+    const isElsewhere = wish.verb === "avoid" && wish.dayIds?.includes(one.day.text.id) !== true;
     if (isElsewhere) return { unmet: "isSo" };
-    places = one.day.isLocked === true ? [] : [one.place];
+    places = one.day.text.isLocked === true ? [] : [one.place];
     if (places.length === 0) return { unmet: "isLocked" };
   } else {
-    places = placesOfKind(openDays(trip, wish), what, city);
+    places = placesOfKind(openDays(trip, wish), what);
     const isOneMeant = wish.verb === "remove" && !what.isPlural;
     if (isOneMeant && places.length > 1)
       return which(
         what,
-        places.map(({ placeName }) => placeName),
+        places.map(({ text }) => text.placeName),
       );
   }
   if (places.length === 0) return { unmet: wish.verb === "remove" ? "noneThere" : "isSo" };
-  const free = places.filter((place) => place.isLocked !== true);
+  const free = places.filter(({ text }) => text.isLocked !== true);
   if (free.length === 0) return { unmet: "isLocked" };
-  const leastKnown = free.toSorted((a, b) => popularityOf(a, city) - popularityOf(b, city));
+  const leastKnown = free.toSorted((a, b) => popularityOf(a) - popularityOf(b));
   const count = wish.verb === "fewer" ? Math.max(1, Math.floor(places.length / 2)) : free.length;
   let now = trip;
-  for (const { id: placeId } of leastKnown.slice(0, count)) {
+  for (const { text } of leastKnown.slice(0, count)) {
+    const placeId = text.id;
     const elsewhere =
       wish.verb === "avoid"
         ? yield* withBestEdit(
             now,
-            spotsFor(now, placeId, (day) => wish.dayIds?.includes(day.id) !== true),
-            context,
+            spotsFor(now, placeId, (day) => wish.dayIds?.includes(day.text.id) !== true),
           )
         : undefined;
-    now = elsewhere ?? (yield* withEdit(now, { kind: "remove-place", placeId }, context)) ?? now;
+    now = elsewhere ?? (yield* withEdit(now, { kind: "remove-place", placeId })) ?? now;
   }
   return { trip: now };
 }
 
 /** Every spot of some days to which a place may be moved. */
 function spotsFor(
-  { tripData }: Trip,
+  trip: SavedTrip,
   placeId: string,
-  isMeant: (day: TripDay) => boolean,
+  isMeant: (day: SavedDay) => boolean,
 ): readonly PossibleEdit[] {
-  return tripData.itinerary
-    .filter((day) => day.isLocked !== true && isMeant(day))
-    .flatMap(({ id: dayId, plan }) =>
+  return daysOf(trip)
+    .filter((day) => day.text.isLocked !== true && isMeant(day))
+    .flatMap(({ text: { id: dayId, plan } }) =>
       spotsOf(plan.filter(({ id }) => id !== placeId)).map((after) => ({
         edit: { kind: "move-place", placeId, dayId, ...after },
         dayId,
@@ -171,21 +175,19 @@ function spotsFor(
 }
 
 function* moveOne(
-  trip: Trip,
+  trip: SavedTrip,
   { place, day }: Found,
   { to, dayIds }: Extract<Wish, { readonly verb: "move" }>,
-  context: WishContext,
 ): Generator<void, WishStep, void> {
-  const placeId = place.id;
-  const isMeant = (one: TripDay) => (dayIds === undefined ? one === day : dayIds.includes(one.id));
-  const [target = day] = trip.tripData.itinerary.filter(isMeant);
+  const placeId = place.text.id;
+  const isMeant = (one: SavedDay) =>
+    dayIds === undefined ? one === day : dayIds.includes(one.text.id);
+  const [{ text: target } = day] = daysOf(trip).filter(isMeant);
   if (target.isLocked === true) return { unmet: "isLocked" };
   if (to === "day") {
-    if (target === day) return { unmet: "isSo" };
-    const fitting = yield* withBestEdit(trip, spotsFor(trip, placeId, isMeant), context);
-    return made(
-      fitting ?? (yield* withEdit(trip, moveAfter(placeId, target, target.plan.length), context)),
-    );
+    if (target === day.text) return { unmet: "isSo" };
+    const fitting = yield* withBestEdit(trip, spotsFor(trip, placeId, isMeant));
+    return made(fitting ?? (yield* withEdit(trip, moveAfter(placeId, target, target.plan.length))));
   }
   const others = target.plan.filter(({ id }) => id !== placeId);
   const at = target.plan.findIndex(({ id }) => id === placeId);
@@ -196,36 +198,29 @@ function* moveOne(
   } else {
     const other = "before" in to ? to.before : to.after;
     const mark = others.findIndex(({ id }) => other.found.some((one) => one.id === id));
-    if (mark === -1) return yield* besideOnItsDay(trip, placeId, to, context);
+    if (mark === -1) return yield* besideOnItsDay(trip, placeId, to);
     index = "before" in to ? mark : mark + 1;
   }
-  if (index === at && target === day) return { unmet: "isSo" };
+  if (index === at && target === day.text) return { unmet: "isSo" };
   if (index < 0 || index > others.length) return { unmet: "isSo" };
-  return made(
-    yield* withEdit(trip, moveAfter(placeId, { ...target, plan: others }, index), context),
-  );
+  return made(yield* withEdit(trip, moveAfter(placeId, { ...target, plan: others }, index)));
 }
 
 /** "The Pantheon after the Trevi Fountain" where that is on another day. */
 function* besideOnItsDay(
-  trip: Trip,
+  trip: SavedTrip,
   placeId: string,
   to: { readonly before: NamedPlaces } | { readonly after: NamedPlaces },
-  context: WishContext,
 ): Generator<void, WishStep, void> {
   const [other] = planned(trip, "before" in to ? to.before : to.after);
-  const day = trip.tripData.itinerary.find(
-    ({ plan }) => other !== undefined && plan.includes(other),
-  );
+  const day = daysOf(trip).find(({ places }) => other !== undefined && places.includes(other));
   if (day === undefined || other === undefined) return { unmet: "noneThere" };
-  if (day.isLocked === true) return { unmet: "isLocked" };
-  const at = day.plan.indexOf(other);
-  return made(
-    yield* withEdit(trip, moveAfter(placeId, day, "before" in to ? at : at + 1), context),
-  );
+  if (day.text.isLocked === true) return { unmet: "isLocked" };
+  const at = day.places.indexOf(other);
+  return made(yield* withEdit(trip, moveAfter(placeId, day.text, "before" in to ? at : at + 1)));
 }
 
-function moveAfter(placeId: string, { id: dayId, plan }: TripDay, index: number): Edit {
+function moveAfter(placeId: string, { id: dayId, plan }: SavedDay["text"], index: number): Edit {
   const after = plan[index - 1]?.id;
   return { kind: "move-place", placeId, dayId, ...(after === undefined ? {} : { afterId: after }) };
 }

@@ -1,12 +1,10 @@
-import { isTrip } from "../edits/edit-kind.ts";
 import type { Edit } from "../edits/edit-kinds.ts";
 import { guessCategory } from "../engine/ground/guess-category.ts";
-import { locate } from "../engine/ground/locate.ts";
-import { placeMatcher } from "../engine/ground/place-matcher.ts";
-import type { KnownCity, KnownPlace } from "../engine/known-city.ts";
-import { makeTimedEdit } from "../engine/revise/make-timed-edit.ts";
+import type { SavedDay, SavedPlace, SavedTrip } from "../engine/reading/planned-trip.ts";
+import { daysOf } from "../engine/reading/read-trip.ts";
+import { isMade, makeTimedEdit } from "../engine/revise/make-timed-edit.ts";
 import { dayRulesBroken } from "../engine/revise/plan-problems.ts";
-import type { Trip, TripDay, TripPlace } from "../trip/trip.ts";
+import type { TripDay, TripPlace } from "../trip/trip.ts";
 import type { NamedKind, Wish, WishObject } from "./wish.ts";
 
 /** Why a wish can't be met, as things are. */
@@ -24,13 +22,12 @@ export type UnmetReason =
 
 /** What becomes of a trip by a wish: another one, a question, or why not. */
 export type WishStep =
-  | { readonly trip: Trip }
+  | { readonly trip: SavedTrip }
   | { readonly unmet: UnmetReason }
   /** The words may mean one of these. */
   | { readonly which: { readonly text: string; readonly names: readonly string[] } };
 
 export type WishContext = {
-  readonly city: KnownCity | undefined;
   /** For a place that comes into the plan. */
   newId(): string;
 };
@@ -42,9 +39,9 @@ export type PossibleEdit = { readonly edit: Edit; readonly dayId: string; readon
 const PROBLEM_MINUTES = 1_000;
 
 /** The days that a wish is about and that are not locked. */
-export function openDays({ tripData }: Trip, { dayIds }: Pick<Wish, "dayIds">): readonly TripDay[] {
-  return tripData.itinerary.filter(
-    ({ id, isLocked }) => isLocked !== true && (dayIds === undefined || dayIds.includes(id)),
+export function openDays(trip: SavedTrip, { dayIds }: Pick<Wish, "dayIds">): readonly SavedDay[] {
+  return daysOf(trip).filter(
+    ({ text }) => text.isLocked !== true && (dayIds === undefined || dayIds.includes(text.id)),
   );
 }
 
@@ -53,38 +50,31 @@ export function isHeld({ isLocked, startsAtMinutes }: TripPlace): boolean {
   return isLocked === true || startsAtMinutes !== undefined;
 }
 
-/** What is known of a place of the trip. */
-export function knownOf(place: TripPlace, city: KnownCity | undefined): KnownPlace | undefined {
-  return locate(place.placeName, place, placeMatcher(city), city?.centre).known;
-}
-
 /** Places of some days that are of a kind. */
 export function placesOfKind(
-  days: readonly TripDay[],
+  days: readonly SavedDay[],
   { categories }: NamedKind,
-  city: KnownCity | undefined,
-): readonly TripPlace[] {
+): readonly SavedPlace[] {
   return days
-    .flatMap(({ plan }) => plan)
-    .filter((place) =>
-      categories.includes(knownOf(place, city)?.category ?? guessCategory(place.placeName)),
+    .flatMap(({ places }) => places)
+    .filter(({ known, text }) =>
+      categories.includes(known?.category ?? guessCategory(text.placeName)),
     );
 }
 
 /** 1 to 100; what nobody knows is in the middle. */
-export function popularityOf(place: TripPlace, city: KnownCity | undefined): number {
-  return knownOf(place, city)?.popularity ?? 50;
+export function popularityOf({ facts }: SavedPlace): number {
+  return facts.popularity;
 }
 
 /** The trip with one edit made; undefined where it is refused. */
 export function* withEdit(
-  trip: Trip,
+  trip: SavedTrip,
   edit: Edit,
-  { city }: WishContext,
-): Generator<void, Trip | undefined, void> {
-  const edited = yield* makeTimedEdit(trip, edit, city);
+): Generator<void, SavedTrip | undefined, void> {
+  const edited = yield* makeTimedEdit(trip, edit);
   yield;
-  return !isTrip(edited) ? undefined : edited;
+  return isMade(edited) ? edited : undefined;
 }
 
 /**
@@ -94,19 +84,17 @@ export function* withEdit(
  * @returns undefined where each breaks a rule more.
  */
 export function* withBestEdit(
-  trip: Trip,
+  trip: SavedTrip,
   possible: readonly PossibleEdit[],
-  context: WishContext,
-): Generator<void, Trip | undefined, void> {
+): Generator<void, SavedTrip | undefined, void> {
   const brokenNow = new Map<string, number>();
-  let best: { readonly trip: Trip; readonly cost: number } | undefined;
+  let best: { readonly trip: SavedTrip; readonly cost: number } | undefined;
   for (const { edit, dayId, worth = 0 } of possible) {
-    const edited = yield* withEdit(trip, edit, context);
+    const edited = yield* withEdit(trip, edit);
     if (edited === undefined) continue;
-    const former =
-      brokenNow.get(dayId) ?? (yield* dayRulesBroken(trip, dayId, context.city)).length;
+    const former = brokenNow.get(dayId) ?? dayRulesBroken(trip, dayId).length;
     brokenNow.set(dayId, former);
-    const broken = (yield* dayRulesBroken(edited, dayId, context.city)).length;
+    const broken = dayRulesBroken(edited, dayId).length;
     if (broken > former) continue;
     const cost = (broken - former) * PROBLEM_MINUTES + travelMinutes(edited) - worth;
     if (best === undefined || cost < best.cost) best = { trip: edited, cost };
@@ -115,8 +103,8 @@ export function* withBestEdit(
 }
 
 /** Minutes on the way, over all days. */
-function travelMinutes({ tripData }: Trip): number {
-  return legsOf(tripData.itinerary).reduce((sum, { minutes }) => sum + minutes, 0);
+function travelMinutes({ document }: SavedTrip): number {
+  return legsOf(document.tripData.itinerary).reduce((sum, { minutes }) => sum + minutes, 0);
 }
 
 /** Kilometres on foot, over some days. */
@@ -138,7 +126,7 @@ export function which({ text }: WishObject, names: readonly string[]): WishStep 
 }
 
 /** What an edit came to. */
-export function made(trip: Trip | undefined): WishStep {
+export function made(trip: SavedTrip | undefined): WishStep {
   return trip === undefined ? { unmet: "noneFits" } : { trip };
 }
 

@@ -1,9 +1,8 @@
 import { type CheckedPlan, checkPlan } from "../../domain/engine/check/check-plan.ts";
 import { type CheckedPart, joinChecks } from "../../domain/engine/check/join-checks.ts";
 import { judgeWishes } from "../../domain/engine/check/judge-wishes.ts";
-import { describePlace } from "../../domain/engine/ground/describe-place.ts";
-import { slicesOf } from "../../domain/engine/ground/slices-of-trip.ts";
-import { type KnownCity, placesOf } from "../../domain/engine/known-city.ts";
+import type { KnownCity } from "../../domain/engine/known-city.ts";
+import { readTrip } from "../../domain/engine/reading/read-trip.ts";
 import { type RepairedPlan, repairPlan } from "../../domain/engine/repair/repair-plan.ts";
 import { LIMITS } from "../../domain/limits.ts";
 import { shortenTexts } from "../../domain/plan/shorten-texts.ts";
@@ -35,15 +34,14 @@ export async function checkTrip(
   const repaired =
     draft.plannedBy === "guide" ? undefined : await runInTimeSlices(repair(draft, city), signal);
   const plan = repaired?.plan ?? draft.tripData;
-  const wishNotes = await runInTimeSlices(judgeWishes({ ...draft, tripData: plan }, city), signal);
+  const trip = await runInTimeSlices(readTrip({ ...draft, tripData: plan }, city), signal);
+  const wishNotes = judgeWishes(trip);
   const notes = [...(plan.notes ?? []), ...wishNotes];
   const tripData = wishNotes.length === 0 ? plan : { ...plan, notes };
   const parts: CheckedPart[] = [];
-  for (const { trip, city: facts, dayNumbers } of slicesOf({ ...draft, tripData }, city)) {
-    const { userSelection: selection, tripData: part } = trip;
-    const input = { selection, plan: part, city: facts, draft: repaired?.draft, dayNumbers };
-    const checked = await runInTimeSlices(checkPlan(input), signal);
-    parts.push({ checked, days: part.itinerary.length });
+  for (const town of trip.towns) {
+    const checked = await runInTimeSlices(checkPlan(town, { draft: repaired?.draft }), signal);
+    parts.push({ checked, days: town.days.length });
   }
   const checked = joinChecks(parts);
   return withinBytes({
@@ -72,11 +70,6 @@ function repair(draft: TripDraft, city: KnownCity | undefined) {
     plan: draft.tripData,
     city,
     near: findInGazetteer(draft.userSelection.location.label),
-    describePlace(place) {
-      const known = city && placesOf(city).find(({ id }) => id === place.id);
-      if (city === undefined || known === undefined) throw new Error("no place of this city");
-      return describePlace(known, city);
-    },
   });
 }
 

@@ -3,12 +3,12 @@ import { knownCity, knownPlace } from "../../../test/support/plans/known-city.ts
 import { noteWords } from "../../../test/support/plans/plan-words.ts";
 import { makeTimetable } from "../../domain/engine/days/make-timetable.ts";
 import type { KnownPlace } from "../../domain/engine/known-city.ts";
-import type { TimetableRequest } from "../../domain/engine/visits/read-selection.ts";
 import { runToEnd } from "../../domain/plan/run-to-end.ts";
+import type { PlanRequest } from "../../domain/trip/plan-request.ts";
 import { emptyDaysNote } from "./empty-days-note.ts";
 
 /** A Monday. */
-const REQUEST: TimetableRequest = {
+const REQUEST: PlanRequest = {
   days: 2,
   traveller: "Couple",
   people: 2,
@@ -16,7 +16,7 @@ const REQUEST: TimetableRequest = {
   startDate: "2026-05-04",
 };
 
-function noteOf(places: readonly KnownPlace[], request: Partial<TimetableRequest> = {}) {
+function noteOf(places: readonly KnownPlace[], request: Partial<PlanRequest> = {}) {
   const city = knownCity(places);
   const asked = { ...REQUEST, ...request };
   return noteWords(emptyDaysNote(city, asked, runToEnd(makeTimetable(city, asked))));

@@ -1,15 +1,15 @@
 import type { Timetable } from "../../domain/engine/days/make-timetable.ts";
 import { rateCandidates } from "../../domain/engine/days/rate-candidates.ts";
 import type { KnownCity } from "../../domain/engine/known-city.ts";
-import type { TimetableRequest } from "../../domain/engine/visits/read-selection.ts";
 import { visitWindows } from "../../domain/engine/visits/visit-windows.ts";
-import { wishedPace } from "../../domain/engine/wishes/wished-pace.ts";
 import type { PlannerNote } from "../../domain/messages/en/note-messages.ts";
+import { wishedPace } from "../../domain/trip/day-pace.ts";
+import type { PlanRequest } from "../../domain/trip/plan-request.ts";
 
 /** Why days of a plan stayed empty; undefined where none did. */
 export function emptyDaysNote(
   city: KnownCity,
-  request: TimetableRequest,
+  request: PlanRequest,
   { days }: Pick<Timetable, "days">,
 ): PlannerNote | undefined {
   const empty = days.filter(({ visits }) => visits.length === 0);

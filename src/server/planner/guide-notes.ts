@@ -1,7 +1,7 @@
 import type { Timetable } from "../../domain/engine/days/make-timetable.ts";
-import type { TimetableRequest } from "../../domain/engine/visits/read-selection.ts";
 import type { PlannerNote } from "../../domain/messages/en/note-messages.ts";
 import { changesOverYear } from "../../domain/places/opening-hours.ts";
+import type { PlanRequest } from "../../domain/trip/plan-request.ts";
 import type { TripRequest } from "../../domain/trip/trip-request.ts";
 import { emptyDaysNote } from "./empty-days-note.ts";
 import { quietDaysNote } from "./quiet-days-note.ts";
@@ -10,7 +10,7 @@ import type { Chosen } from "./read-about.ts";
 /** What a plan of the guide's has to add. */
 export function notesFor(
   request: TripRequest,
-  wanted: TimetableRequest,
+  wanted: PlanRequest,
   plan: Timetable,
   { city, reason, taken, asOf, openData }: Chosen,
 ): PlannerNote[] {

@@ -1,7 +1,7 @@
 import { makeTimetable } from "../../domain/engine/days/make-timetable.ts";
-import { describeHotel } from "../../domain/engine/ground/describe-hotel.ts";
-import { countPeople } from "../../domain/engine/visits/trip-cost.ts";
+import { describeHotel } from "../../domain/engine/writing/describe-hotel.ts";
 import type { PlannerNote } from "../../domain/messages/en/note-messages.ts";
+import { countPeople } from "../../domain/trip/plan-request.ts";
 import { findTraveller } from "../../domain/trip/traveller.ts";
 import type { TripRequest } from "../../domain/trip/trip-request.ts";
 import { chooseCity } from "../../guide/choose-city.ts";

@@ -1,5 +1,5 @@
-import { describePlace } from "../../domain/engine/ground/describe-place.ts";
 import { type KnownCity, placesOf } from "../../domain/engine/known-city.ts";
+import { describePlace } from "../../domain/engine/writing/describe-place.ts";
 import type { PlanEvent } from "../../domain/generation.ts";
 import {
   type PlanAnswer,

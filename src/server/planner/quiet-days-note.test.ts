@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { knownCity, knownPlace } from "../../../test/support/plans/known-city.ts";
 import { makeTimetable } from "../../domain/engine/days/make-timetable.ts";
-import type { TimetableRequest } from "../../domain/engine/visits/read-selection.ts";
 import { runToEnd } from "../../domain/plan/run-to-end.ts";
+import type { PlanRequest } from "../../domain/trip/plan-request.ts";
 import { quietDaysNote } from "./quiet-days-note.ts";
 
-const REQUEST: TimetableRequest = { days: 4, traveller: "Couple", people: 2, budget: "Standard" };
+const REQUEST: PlanRequest = { days: 4, traveller: "Couple", people: 2, budget: "Standard" };
 
-function noteOf(placeCount: number, request: Partial<TimetableRequest> = {}) {
+function noteOf(placeCount: number, request: Partial<PlanRequest> = {}) {
   const kinds = ["museum", "park", "worship", "market"] as const;
   const places = Array.from({ length: placeCount }, (_, nth) =>
     knownPlace({ id: `p${nth}`, category: kinds[nth % kinds.length] ?? "museum" }),

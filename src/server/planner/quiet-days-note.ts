@@ -1,8 +1,8 @@
 import type { Timetable } from "../../domain/engine/days/make-timetable.ts";
 import type { KnownCity } from "../../domain/engine/known-city.ts";
-import type { TimetableRequest } from "../../domain/engine/visits/read-selection.ts";
 import type { PlannerNote } from "../../domain/messages/en/note-messages.ts";
 import { type PaceChoice, paceFor } from "../../domain/trip/pace.ts";
+import type { PlanRequest } from "../../domain/trip/plan-request.ts";
 
 /** The share of the pace's visits a day below which much time is left. */
 const QUIET_PART = 0.6;
@@ -14,7 +14,7 @@ const SLOWEST: PaceChoice = "relaxed";
  */
 export function quietDaysNote(
   city: Pick<KnownCity, "name">,
-  { traveller, pace = "usual" }: Pick<TimetableRequest, "traveller" | "pace">,
+  { traveller, pace = "usual" }: Pick<PlanRequest, "traveller" | "pace">,
   { days }: Pick<Timetable, "days">,
 ): PlannerNote | undefined {
   const visits = days.reduce((sum, day) => sum + day.visits.length, 0);

@@ -1,4 +1,5 @@
 import type { KnownCity } from "../../domain/engine/known-city.ts";
+import { readTrip } from "../../domain/engine/reading/read-trip.ts";
 import { alternatives } from "../../domain/engine/revise/alternatives.ts";
 import { fillDay } from "../../domain/engine/revise/fill-day.ts";
 import { proposeDays } from "../../domain/engine/revise/propose-days.ts";
@@ -17,24 +18,25 @@ type Proposal = Exclude<PlanQuestion, { readonly kind: "makeEdits" }>;
  * @returns the answer, or a promise of it.
  */
 export function propose(question: Proposal, city: KnownCity | undefined): unknown {
-  const { trip } = question;
+  if (question.kind === "answerWish") {
+    // What reads words is a chunk of its own again.
+    return import("../../domain/wishes/answer-wish.ts").then(({ answerWish }) =>
+      runToEnd(answerWish(question.trip, { ...question, newId: newPartId }, city)),
+    );
+  }
+  const trip = runToEnd(readTrip(question.trip, city));
   switch (question.kind) {
     case "proposeDays":
-      return runToEnd(proposeDays(trip, question.dayIds, city));
+      return runToEnd(proposeDays(trip, question.dayIds)).document;
     case "alternatives":
-      return runToEnd(alternatives(trip, question.placeId, city));
+      return runToEnd(alternatives(trip, question.placeId));
     case "suggestions":
-      return runToEnd(suggestions(trip, question.dayId, city));
+      return runToEnd(suggestions(trip, question.dayId));
     case "fillDay":
-      return runToEnd(fillDay(trip, question.dayId, question.newIds, city));
+      return runToEnd(fillDay(trip, question.dayId, question.newIds)).document;
     case "waysOut":
-      return runToEnd(waysOut(trip, question.placeId, city));
+      return runToEnd(waysOut(trip, question.placeId));
     case "searchPlaces":
-      return searchPlaces(trip, question.text, city);
-    case "answerWish":
-      // What reads words is a chunk of its own again.
-      return import("../../domain/wishes/answer-wish.ts").then(({ answerWish }) =>
-        runToEnd(answerWish(trip, { ...question, newId: newPartId }, city)),
-      );
+      return searchPlaces(trip, question.text);
   }
 }

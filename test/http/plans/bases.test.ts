@@ -3,6 +3,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import type { Edit } from "../../../src/domain/edits/edit-kinds.ts";
 import { tripDifference } from "../../../src/domain/edits/trip-difference.ts";
 import { knownCityFromJson } from "../../../src/domain/engine/known-city-json.ts";
+import { readTrip } from "../../../src/domain/engine/reading/read-trip.ts";
 import { suggestions } from "../../../src/domain/engine/revise/suggestions.ts";
 import type { GenerationEvent } from "../../../src/domain/generation.ts";
 import { runToEnd } from "../../../src/domain/plan/run-to-end.ts";
@@ -274,7 +275,7 @@ describe("a trip with two bases", () => {
     const { city } = (await answer.json()) as { city: unknown };
     const known = knownCityFromJson(city);
     const day = trip.tripData.itinerary[4];
-    const options = runToEnd(suggestions(trip, day?.id ?? "", known));
+    const options = runToEnd(suggestions(runToEnd(readTrip(trip, known)), day?.id ?? ""));
     const florence = new Set(known?.bases?.[1]?.places.map(({ id }) => id));
     expect(options.length).toBeGreaterThan(0);
     for (const { guideId } of options) expect(florence.has(guideId)).toBe(true);

@@ -1,10 +1,16 @@
 import type { CheckId } from "../../../src/domain/engine/check/check-list.ts";
-import { type CheckInput, checkPlan } from "../../../src/domain/engine/check/check-plan.ts";
+import type { CheckSetting } from "../../../src/domain/engine/check/check-plan.ts";
 import type { KnownCity, KnownPlace } from "../../../src/domain/engine/known-city.ts";
 import { coordinatesText } from "../../../src/domain/places/coordinates.ts";
 import type { Position } from "../../../src/domain/places/geo.ts";
-import { runToEnd } from "../../../src/domain/plan/run-to-end.ts";
-import type { Hotel, ItineraryDay, Place, UserSelection } from "../../../src/domain/trip/trip.ts";
+import type {
+  Hotel,
+  ItineraryDay,
+  Place,
+  TripData,
+  UserSelection,
+} from "../../../src/domain/trip/trip.ts";
+import { checkTexts } from "./check-texts.ts";
 import { kmFromMiddle, knownCity, knownPlace } from "./known-city.ts";
 
 export const NINE = 9 * 60;
@@ -46,7 +52,9 @@ export function rawVisit(known: KnownPlace): Place {
   };
 }
 
-export type Given = Omit<Partial<CheckInput>, "selection"> & {
+export type Given = CheckSetting & {
+  readonly city?: KnownCity | undefined;
+  readonly plan?: TripData;
   readonly days?: readonly (readonly Place[])[];
   readonly dayFields?: Partial<ItineraryDay>;
   readonly selection?: Partial<UserSelection>;
@@ -54,28 +62,34 @@ export type Given = Omit<Partial<CheckInput>, "selection"> & {
 };
 
 /** What the checks say of a plan of these days; a couple with a standard budget, if nothing is said. */
-export function checked({ days = [], dayFields = {}, selection, hotels, ...input }: Given) {
-  return runToEnd(
-    checkPlan({
-      city: undefined,
-      plan: {
-        hotels: [...(hotels ?? [hotelText()])],
-        itinerary: days.map((plan, index) => ({
-          day: `Day ${index + 1}`,
-          plan: [...plan],
-          ...dayFields,
-        })),
-      },
-      ...input,
-      selection: {
-        location: { label: "Testville" },
-        noOfDays: days.length,
-        traveler: "2",
-        budget: "Standard",
-        ...selection,
-      },
-    }),
-  );
+export function checked({
+  days = [],
+  dayFields = {},
+  selection,
+  hotels,
+  city,
+  plan,
+  ...setting
+}: Given) {
+  const texts = {
+    city,
+    plan: plan ?? {
+      hotels: [...(hotels ?? [hotelText()])],
+      itinerary: days.map((places, index) => ({
+        day: `Day ${index + 1}`,
+        plan: [...places],
+        ...dayFields,
+      })),
+    },
+    selection: {
+      location: { label: "Testville" },
+      noOfDays: days.length,
+      traveler: "2",
+      budget: "Standard",
+      ...selection,
+    },
+  };
+  return checkTexts(texts, setting);
 }
 
 /** One check's figure and verdict; undefined where it was left out. */

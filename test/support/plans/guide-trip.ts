@@ -1,4 +1,4 @@
-import { describeHotel } from "../../../src/domain/engine/ground/describe-hotel.ts";
+import { describeHotel } from "../../../src/domain/engine/writing/describe-hotel.ts";
 import { TRAVELLERS } from "../../../src/domain/trip/traveller.ts";
 import type { TripData, UserSelection } from "../../../src/domain/trip/trip.ts";
 import { describeGuideDay } from "../../../src/guide/describe-guide-day.ts";

@@ -1,12 +1,12 @@
-import { type CheckedPlan, checkPlan } from "../../../src/domain/engine/check/check-plan.ts";
-import { describeHotel } from "../../../src/domain/engine/ground/describe-hotel.ts";
-import { describePlace } from "../../../src/domain/engine/ground/describe-place.ts";
-import { runToEnd } from "../../../src/domain/plan/run-to-end.ts";
+import type { CheckedPlan } from "../../../src/domain/engine/check/check-plan.ts";
+import { describeHotel } from "../../../src/domain/engine/writing/describe-hotel.ts";
+import { describePlace } from "../../../src/domain/engine/writing/describe-place.ts";
 import { TRAVELLERS } from "../../../src/domain/trip/traveller.ts";
 import type { ItineraryDay, TripData, UserSelection } from "../../../src/domain/trip/trip.ts";
 import { GUIDE_CITIES } from "../../../src/guide/guide-cities.ts";
 import type { GuideCity } from "../../../src/guide/guide-city.ts";
 import type { JudgedPlan } from "../../fixtures/judged-plans/judged-plan.ts";
+import { checkTexts } from "./check-texts.ts";
 import type { GuideTrip } from "./guide-trip.ts";
 
 /** A plan as it would be stored, out of the lines of a judged one. */
@@ -31,7 +31,7 @@ export function layOut(judged: JudgedPlan): GuideTrip {
 
 /** What the checks say of it. */
 export function checkJudged(judged: JudgedPlan): CheckedPlan {
-  return runToEnd(checkPlan(layOut(judged)));
+  return checkTexts(layOut(judged));
 }
 
 function dayOf(lines: readonly string[], number: number, city: GuideCity): ItineraryDay {

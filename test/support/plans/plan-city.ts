@@ -1,11 +1,10 @@
 import { makeTimetable, type Timetable } from "../../../src/domain/engine/days/make-timetable.ts";
-import type { TimetableRequest } from "../../../src/domain/engine/visits/read-selection.ts";
-import { countPeople } from "../../../src/domain/engine/visits/trip-cost.ts";
 import { runToEnd } from "../../../src/domain/plan/run-to-end.ts";
+import { countPeople, type PlanRequest } from "../../../src/domain/trip/plan-request.ts";
 import { TRAVELLERS } from "../../../src/domain/trip/traveller.ts";
 import type { GuideCity, GuideHotel } from "../../../src/guide/guide-city.ts";
 
-export type CityRequest = Omit<TimetableRequest, "people">;
+export type CityRequest = Omit<PlanRequest, "people">;
 
 /** A city's timetable, made in one go. */
 export function planCity(city: GuideCity, request: CityRequest): Timetable<GuideHotel> {

@@ -1,8 +1,8 @@
-import { type LegEnd, legBetween } from "../../../src/domain/engine/days/leg-between.ts";
 import type { Timetable } from "../../../src/domain/engine/days/make-timetable.ts";
 import type { TimedDay, TimedVisit } from "../../../src/domain/engine/days/timed-day.ts";
 import { placesOf } from "../../../src/domain/engine/known-city.ts";
 import { fittingHotels, hotelsFor } from "../../../src/domain/engine/visits/fitting-hotels.ts";
+import { type LegEnd, legBetween } from "../../../src/domain/places/travel.ts";
 import { WEEKDAY_NAMES } from "../../../src/domain/places/weekday-names.ts";
 import { type BudgetTitle, budgetDistance } from "../../../src/domain/trip/budget.ts";
 import { paceFor } from "../../../src/domain/trip/pace.ts";

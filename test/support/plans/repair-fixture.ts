@@ -1,4 +1,3 @@
-import { describePlace } from "../../../src/domain/engine/ground/describe-place.ts";
 import { type RepairedPlan, repairPlan } from "../../../src/domain/engine/repair/repair-plan.ts";
 import { runToEnd } from "../../../src/domain/plan/run-to-end.ts";
 import type { UserSelection } from "../../../src/domain/trip/trip.ts";
@@ -28,11 +27,6 @@ export function repairFixture(fixture: ModelPlanFixture): {
       plan: tripData,
       city,
       near: findInGazetteer(label),
-      describePlace: (place) => {
-        const known = city?.places.find(({ id }) => id === place.id);
-        if (city === undefined || known === undefined) throw new Error(`no ${place.id}`);
-        return describePlace(known, city);
-      },
     }),
   );
   return { selection, city, repaired };

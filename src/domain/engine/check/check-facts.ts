@@ -1,10 +1,11 @@
 import { distanceKm } from "../../places/geo.ts";
-import { SAME_PLACE_KM } from "../ground/match-known.ts";
-import { nameKey } from "../ground/match-name.ts";
 import { parsePrice } from "../ground/parse-price.ts";
-import { repeatedPlaces } from "../ground/repeated-places.ts";
-import { type CheckFigure, checkFigure } from "./check-figure.ts";
-import type { ParsedDay, ParsedHotel, ParsedTrip, ParsedVisit } from "./parse-trip.ts";
+import { repeatedPlaces } from "../reading/find-duplicate.ts";
+import { SAME_PLACE_KM } from "../reading/match-known.ts";
+import type { PlannedHotel, PlannedPlace } from "../reading/planned-trip.ts";
+import { type CheckFigure, checkFigure } from "./check-list.ts";
+import type { CheckedVisit } from "./checked-days.ts";
+import type { CheckedTrip } from "./checked-trip.ts";
 
 const FAR_OFF_KM = 1;
 const OUT_OF_TOWN_KM = 40;
@@ -17,8 +18,8 @@ const TRAVEL = /\d\s*-?(?:h\b|hrs?\b|hours?\b|m\b|min|km|mi\b|miles?\b)/i;
 const PRICE_NOT_KNOWN = /not known|unknown|varies|not sure/i;
 
 /** The checks of facts: is all of it there, real, where it says, and there once? Yields at each place. */
-export function* checkFacts(trip: ParsedTrip): Generator<void, CheckFigure[], void> {
-  const visits = trip.days.flatMap((day) => day.visits);
+export function* checkFacts(trip: CheckedTrip): Generator<void, CheckFigure[], void> {
+  const { visits } = trip;
   const everything = [...trip.hotels, ...visits];
   // Of their own places travellers need tell nobody more than they like.
   const others = visits.filter((visit) => !isOwn(visit));
@@ -30,41 +31,39 @@ export function* checkFacts(trip: ParsedTrip): Generator<void, CheckFigure[], vo
       ? []
       : [checkFigure("knownPlaces", (100 * told.filter(isVerified).length) / told.length)]),
     ...checkPositions(trip, everything),
-    checkFigure("duplicates", yield* countRepeats(trip.days)),
+    checkFigure("duplicates", (yield* repeatedPlaces(visits)).length),
   ];
 }
 
 /** Whether the guide knows it, and at the spot where the document has it. */
-export function isVerified({ known, saidAt }: ParsedHotel | ParsedVisit): boolean {
-  return (
-    known !== undefined && saidAt !== undefined && distanceKm(known.at, saidAt) <= SAME_PLACE_KM
-  );
+export function isVerified({ known, position: { said } }: PlannedHotel | PlannedPlace): boolean {
+  return known !== undefined && said !== undefined && distanceKm(known.at, said) <= SAME_PLACE_KM;
 }
 
 /** The traveller's, of which the guide knows nothing. */
-export function isOwn({ text, known }: ParsedHotel | ParsedVisit): boolean {
+export function isOwn({ text, known }: PlannedHotel | PlannedPlace): boolean {
   return text.isOwn === true && known === undefined;
 }
 
-function completeness({ hotels, city }: ParsedTrip, visits: readonly ParsedVisit[]): number {
+function completeness({ hotels, city }: CheckedTrip, visits: readonly CheckedVisit[]): number {
   const facts = [
     ...hotels
       .filter((hotel) => !isOwn(hotel))
-      .flatMap(({ text, saidAt }) => [
+      .flatMap(({ text, position: { said } }) => [
         isSaid(text.hotelName),
         isSaid(text.hotelAddress),
         isPrice(text.price),
         isSaid(text.rating),
         isSaid(text.description),
-        saidAt !== undefined,
+        said !== undefined,
       ]),
-    ...visits.flatMap(({ text, saidAt }) => [
+    ...visits.flatMap(({ text, position: { said } }) => [
       isSaid(text.placeName),
       isSaid(text.placeDetails),
       isPrice(text.ticketsPricing),
       text.leg !== undefined || TRAVEL.test(text.timeToTravel),
       text.visit !== undefined || TIME.test(text.bestTime),
-      saidAt !== undefined,
+      said !== undefined,
     ]),
     // Open data may know of none.
     hotels.length > 0 || city?.hotels.length === 0,
@@ -81,24 +80,24 @@ function isPrice(text: string): boolean {
 }
 
 /** Days more or fewer than asked for, and empty ones that the traveller did not make. */
-function dayFaults({ selection, days, mayBeFree }: ParsedTrip): number {
-  const wanted = Number.parseInt(String(selection.noOfDays), 10);
+function dayFaults({ daysAsked, days, mayBeFree }: CheckedTrip): number {
   const empty = mayBeFree ? 0 : days.filter(({ visits }) => visits.length === 0).length;
-  return (Number.isNaN(wanted) ? 0 : Math.abs(days.length - wanted)) + empty;
+  return Math.abs(days.length - (daysAsked ?? days.length)) + empty;
 }
 
 function checkPositions(
-  { city }: ParsedTrip,
-  everything: readonly (ParsedHotel | ParsedVisit)[],
+  { city }: CheckedTrip,
+  everything: readonly (PlannedHotel | PlannedPlace)[],
 ): CheckFigure[] {
   if (city === undefined) return [];
   const offKm: number[] = [];
   let outOfTown = 0;
-  for (const { known, saidAt } of everything) {
-    if (saidAt === undefined) continue;
+  for (const { known, position } of everything) {
+    const { said } = position;
+    if (said === undefined) continue;
     const isDayTrip = known !== undefined && "way" in known && known.way !== undefined;
-    if (!isDayTrip && distanceKm(saidAt, city.centre) > OUT_OF_TOWN_KM) outOfTown += 1;
-    if (known !== undefined) offKm.push(distanceKm(known.at, saidAt));
+    if (!isDayTrip && distanceKm(said, city.centre) > OUT_OF_TOWN_KM) outOfTown += 1;
+    if (known !== undefined) offKm.push(distanceKm(known.at, said));
   }
   if (offKm.length === 0 && outOfTown === 0) return [];
   const farOff = offKm.filter((km) => km > FAR_OFF_KM).length;
@@ -110,14 +109,4 @@ function median(values: readonly number[]): number {
   const middle = sorted.length / 2;
   const [low = 0, high = low] = sorted.slice(Math.ceil(middle - 1), Math.floor(middle) + 1);
   return (low + high) / 2;
-}
-
-function* countRepeats(days: readonly ParsedDay[]): Generator<void, number, void> {
-  const places = days
-    .flatMap((day) => day.visits)
-    .map(({ text, known, at, category }) => {
-      const name = text.placeName;
-      return { name, key: nameKey(name), known, at, category };
-    });
-  return (yield* repeatedPlaces(places)).length;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { plannedPlace } from "../../../../test/support/plans/check-texts.ts";
 import {
   checked,
   cityOf,
@@ -48,14 +49,11 @@ describe("the value", () => {
 
   test("draftFidelity: asks how much of the draft is left, and on its day", () => {
     const city = cityOf(middle, near, far);
-    const grounded = (known: KnownPlace) => ({ text: rawVisit(known), known, at: known.at });
-    const lost = { text: rawVisit(far), known: undefined, at: undefined };
+    const grounded = (known: KnownPlace) => plannedPlace(rawVisit(known), known);
+    const lost = plannedPlace({ ...rawVisit(far), geoCoordinates: "" });
     const ruin = grounded(knownPlace({ id: "ruin", hours: "off" }));
     const draft = {
-      hotels: [],
       days: [{ places: [grounded(middle), lost, ruin] }, { places: [grounded(near)] }],
-      changes: [],
-      watch: [],
     };
     const [a, b] = [visitTo(middle, NINE), visitTo(near, 720)];
     expect(figureOf("draftFidelity", { city, draft, days: [[a], [b]] })).toEqual([100, true]);

@@ -1,7 +1,6 @@
-import type { GroundedPlace, GroundedPlan } from "../ground/grounded-plan.ts";
-import { nameKey } from "../ground/match-name.ts";
-import { priceIn } from "../ground/price-in.ts";
+import { priceIn } from "../ground/parse-price.ts";
 import type { KnownCity } from "../known-city.ts";
+import type { PlannedPlace, PlannedTown } from "../reading/planned-trip.ts";
 import {
   likelyTicketPrice,
   nightsOf,
@@ -13,13 +12,16 @@ import {
   usualTicketPrice,
 } from "../visits/trip-cost.ts";
 import { visitStarts } from "../visits/visit-starts.ts";
-import { type CheckFigure, checkFigure } from "./check-figure.ts";
-import type { ParsedTrip } from "./parse-trip.ts";
+import { type CheckFigure, checkFigure } from "./check-list.ts";
+import type { CheckedTrip } from "./checked-trip.ts";
 
 const LEAST_SAME_DAY_PERCENT = 70;
 
+/** The plan that was drafted, before anything was moved. */
+export type Draft = { readonly days: readonly Pick<PlannedTown["days"][number], "places">[] };
+
 /** The checks of value: what does it cost, and is it what was drafted? */
-export function checkValue(trip: ParsedTrip, draft: GroundedPlan | undefined): CheckFigure[] {
+export function checkValue(trip: CheckedTrip, draft: Draft | undefined): CheckFigure[] {
   const { city } = trip;
   return [
     ...(city === undefined ? [] : checkBudget(trip, city)),
@@ -27,19 +29,20 @@ export function checkValue(trip: ParsedTrip, draft: GroundedPlan | undefined): C
   ];
 }
 
-function checkBudget(trip: ParsedTrip, city: KnownCity): CheckFigure[] {
-  const { base, people, budget, days, traveller } = trip;
+function checkBudget(trip: CheckedTrip, city: KnownCity): CheckFigure[] {
+  const { base, days, visits, request } = trip;
+  const { people } = request;
   if (base === undefined || days.length === 0) return [];
-  const room = base.known === undefined ? priceIn(base.text.price, city) : roomPrice(base.known);
+  const room =
+    base.known === undefined ? priceIn(base.text.price, city.currency) : roomPrice(base.known);
   const usualPrice = usualTicketPrice(city);
   if (room === undefined) return [];
   // A ticket of unknown price counts as the planner counts it, of an unknown place at the city's usual one.
-  const visits = days.flatMap((day) => day.visits);
   const tickets = paidOnce(visits, ({ known }) => known?.ticketGroup)
     .map(
       ({ known, text }) =>
         known?.ticketPrice ??
-        priceIn(text.ticketsPricing, city) ??
+        priceIn(text.ticketsPricing, city.currency) ??
         (known === undefined ? usualPrice : likelyTicketPrice(known, usualPrice)),
     )
     .reduce((sum, price) => sum + people * price, 0);
@@ -48,20 +51,20 @@ function checkBudget(trip: ParsedTrip, city: KnownCity): CheckFigure[] {
     0,
   );
   const rooms = roomsFor(people) * nightsOf(days.length) * room;
-  const cap = tripCap(city, { people, days: days.length, budget, traveller });
+  const cap = tripCap(city, request);
   return [checkFigure("budget", (tickets + rides + rooms) / cap)];
 }
 
 /** No figure where the draft has no place that could be kept. */
-function checkFidelity(trip: ParsedTrip, draft: GroundedPlan): CheckFigure[] {
+function checkFidelity(trip: CheckedTrip, draft: Draft): CheckFigure[] {
   const dayOf = new Map<string, number>();
   for (const { number, visits } of trip.days) {
-    for (const { known, text } of visits) dayOf.set(keyOf(known, text.placeName), number);
+    for (const visit of visits) dayOf.set(keyOf(visit), number);
   }
   const wanted = new Map<string, number>();
   for (const [index, { places }] of draft.days.entries()) {
     for (const place of places.filter(canBeKept)) {
-      const key = keyOf(place.known, place.text.placeName);
+      const key = keyOf(place);
       if (!wanted.has(key)) wanted.set(key, index + 1);
     }
   }
@@ -77,11 +80,11 @@ function checkFidelity(trip: ParsedTrip, draft: GroundedPlan): CheckFigure[] {
   ];
 }
 
-function keyOf(known: { id: string } | undefined, name: string): string {
-  return known === undefined ? `name ${nameKey(name)}` : `id ${known.id}`;
+function keyOf({ known, key }: PlannedPlace): string {
+  return known === undefined ? `name ${key}` : `id ${known.id}`;
 }
 
 /** It is somewhere, and open for a visit at some hour of the week. */
-function canBeKept({ at, known }: GroundedPlace): boolean {
+function canBeKept({ at, known }: PlannedPlace): boolean {
   return at !== undefined && (known === undefined || visitStarts(known).ranges.length > 0);
 }

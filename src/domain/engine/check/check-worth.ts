@@ -1,13 +1,11 @@
-import { type CheckFigure, checkFigure } from "./check-figure.ts";
-import { dayUses, overDays } from "./day-use.ts";
-import { fameOf } from "./fame-of.ts";
-import { interestsMet } from "./interests-met.ts";
-import type { ParsedTrip } from "./parse-trip.ts";
+import { type CheckFigure, checkFigure } from "./check-list.ts";
+import type { CheckedTrip } from "./checked-trip.ts";
+import { overDays } from "./day-use.ts";
 
 /** The checks of worth: are the reasons to go there in the plan, and are its days used? */
-export function checkWorth(trip: ParsedTrip): CheckFigure[] {
-  const fame = fameOf(trip);
-  const interests = interestsMet(trip).map(({ found, wanted }) => Math.min(1, found / wanted));
+export function checkWorth(trip: CheckedTrip): CheckFigure[] {
+  const { fame } = trip;
+  const interests = trip.interests.map(({ found, wanted }) => Math.min(1, found / wanted));
   return [
     ...(fame === undefined ? [] : [checkFigure("fame", fame.percent, !fame.lacksFirst)]),
     ...(interests.length === 0
@@ -17,8 +15,7 @@ export function checkWorth(trip: ParsedTrip): CheckFigure[] {
   ];
 }
 
-function checkDays(trip: ParsedTrip): CheckFigure[] {
-  const uses = dayUses(trip);
+function checkDays({ uses }: CheckedTrip): CheckFigure[] {
   const stays = uses.filter(({ isForLeaving }) => !isForLeaving);
   if (stays.length === 0) return [];
   const full = stays.map(({ fullPercent }) => fullPercent);

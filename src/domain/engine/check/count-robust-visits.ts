@@ -1,7 +1,7 @@
-import { type LegEnd, legBetween } from "../days/leg-between.ts";
-import { isOpenFor, openWeekdays, type Span } from "../visits/open-weekdays.ts";
-import { knownWeek } from "./opening-faults.ts";
-import type { ParsedDay, ParsedTrip, ParsedVisit } from "./parse-trip.ts";
+import { type LegEnd, legBetween } from "../../places/travel.ts";
+import { openWeekdays, type Span } from "../visits/open-weekdays.ts";
+import { type CheckedDay, type CheckedVisit, isOpenThen } from "./checked-days.ts";
+import type { CheckedTrip } from "./checked-trip.ts";
 
 /** Legs take so much longer than planned; so many minutes late at night do no harm. */
 const SLOWNESS = 1.3;
@@ -12,7 +12,10 @@ const LATE_MINUTES = 30;
  * there, or at its planned hour, and lasts as planned; one that finds the place closed, or that ends
  * too late to be back half an hour after the day's end, is left out and the next is gone to instead.
  */
-export function countRobustVisits(day: ParsedDay, { base, style }: ParsedTrip): number {
+export function countRobustVisits(
+  day: CheckedDay,
+  { base, style }: Pick<CheckedTrip, "base" | "style">,
+): number {
   const [first] = day.visits;
   if (first === undefined) return 0;
   let clock = first.startMinutes - (day.legs[0]?.minutes ?? 0);
@@ -37,12 +40,10 @@ function lengthOf({ startMinutes, endMinutes }: Span): number {
 }
 
 /** Without dates it must be open on every weekday on which the planned visit is. */
-function stillOpen(day: ParsedDay, visit: ParsedVisit, delayed: Span): boolean {
-  const { weekday } = day;
-  const week = knownWeek(visit, day);
+function stillOpen({ weekday }: CheckedDay, visit: CheckedVisit, delayed: Span): boolean {
+  const { week, isOpenOn } = visit;
   if (week === undefined) return true;
-  if (weekday !== undefined) return isOpenFor(week, weekday, delayed);
-  const planned = openWeekdays(week, visit);
+  if (weekday !== undefined) return isOpenThen(visit, weekday, delayed);
   const now = openWeekdays(week, delayed);
-  return planned.includes(true) && planned.every((isHeld, index) => !isHeld || now[index]);
+  return isOpenOn.includes(true) && isOpenOn.every((isHeld, index) => !isHeld || now[index]);
 }

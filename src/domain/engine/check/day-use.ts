@@ -1,8 +1,9 @@
+import { laterBy } from "../../trip/day-pace.ts";
+import type { Pace } from "../../trip/pace.ts";
+import type { PlanRequest } from "../../trip/plan-request.ts";
 import { DOOR_MINUTES } from "../visits/day-hours.ts";
-import { laterBy } from "../visits/day-pace.ts";
 import type { Span } from "../visits/open-weekdays.ts";
-import { onceATrip } from "./once-a-trip.ts";
-import type { ParsedDay, ParsedLeg } from "./parse-trip.ts";
+import type { CheckedDay, CheckedLeg } from "./checked-days.ts";
 
 /** What a day holds in sights, by how fast the travellers are; less or more where they asked for it. */
 const SIGHT_MINUTES = { slow: 290, quick: 360 } as const;
@@ -22,7 +23,7 @@ const MEALS = [
 
 /** How a day is spent, in minutes. */
 export type DayUse = {
-  readonly day: ParsedDay;
+  readonly day: CheckedDay;
   /** It is for leaving, and may be short: the last one of a dated trip. */
   readonly isForLeaving: boolean;
   readonly sightMinutes: number;
@@ -38,9 +39,13 @@ export type DayUse = {
 };
 
 /** How each day of the trip is spent. */
-export const dayUses = onceATrip(({ days, pace, selection }): readonly DayUse[] =>
-  days.map((day, index) => {
-    const choice = day.text.pace ?? selection.pace ?? "usual";
+export function dayUses(
+  days: readonly CheckedDay[],
+  request: Pick<PlanRequest, "pace">,
+  pace: Pace,
+): DayUse[] {
+  return days.map((day, index) => {
+    const choice = day.text.pace ?? request.pace ?? "usual";
     const held = PACE_PARTS[choice] * SIGHT_MINUTES[pace.slow ? "slow" : "quick"];
     const hours = choice === "relaxed" ? RELAXED_HOURS : DAY_HOURS;
     const sightMinutes = day.visits.reduce((sum, visit) => sum + lengthOf(visit), 0);
@@ -65,10 +70,10 @@ export const dayUses = onceATrip(({ days, pace, selection }): readonly DayUse[] 
       idleMinutes,
       waitingMinutes: Math.max(unnamed, idleMinutes - WELCOME_FREE_MINUTES),
     };
-  }),
-);
+  });
+}
 
-function minutesOut(leg: ParsedLeg | undefined): number {
+function minutesOut(leg: CheckedLeg | undefined): number {
   return leg?.way === undefined ? 0 : leg.minutes;
 }
 
@@ -79,7 +84,7 @@ export function overDays(figures: readonly number[], worst: number): number {
 }
 
 /** What is left between the visits beyond the leg, the door and what there is a name for. */
-function leftOver(day: ParsedDay, named: readonly Span[]): number {
+function leftOver(day: CheckedDay, named: readonly Span[]): number {
   return gapsOf(day).reduce((sum, { legMinutes, ...gap }) => {
     const spoken = named.reduce((minutes, span) => minutes + sharedMinutes(span, gap), 0);
     return sum + Math.max(0, lengthOf(gap) - legMinutes - DOOR_MINUTES - spoken);
@@ -87,7 +92,7 @@ function leftOver(day: ParsedDay, named: readonly Span[]): number {
 }
 
 /** The day's meals, and those that it leaves time for without a word. */
-function mealsOf(day: ParsedDay): Span[] {
+function mealsOf(day: CheckedDay): Span[] {
   const { meals = [] } = day.text;
   const unsaid = MEALS.filter(({ kind }) => meals.every((meal) => meal.kind !== kind));
   return [
@@ -103,7 +108,7 @@ function mealsOf(day: ParsedDay): Span[] {
   ];
 }
 
-function gapsOf({ visits, legs }: ParsedDay): (Span & { legMinutes: number })[] {
+function gapsOf({ visits, legs }: CheckedDay): (Span & { legMinutes: number })[] {
   return visits.slice(1).map((next, index) => ({
     startMinutes: visits[index]?.endMinutes ?? 0,
     endMinutes: next.startMinutes,

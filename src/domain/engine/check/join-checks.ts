@@ -1,5 +1,4 @@
-import type { CheckFigure } from "./check-figure.ts";
-import { CHECK_IDS, CHECKS } from "./check-list.ts";
+import { CHECK_IDS, CHECKS, type CheckFigure } from "./check-list.ts";
 import type { CheckedPlan } from "./check-plan.ts";
 
 /** As in the check of one plan. */

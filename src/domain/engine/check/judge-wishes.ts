@@ -1,30 +1,35 @@
 import type { PlannerNote } from "../../messages/en/note-messages.ts";
 import type { TripWish } from "../../trip/trip-wish.ts";
-import { guessCategory } from "../ground/guess-category.ts";
-import { type SliceableTrip, slicesOf } from "../ground/slices-of-trip.ts";
 import { type KnownCity, placesOf } from "../known-city.ts";
+import type { PlannedTrip } from "../reading/planned-trip.ts";
+import { daysOfWish } from "../visits/days-of-wish.ts";
+import { isAgainst, isAskedFor } from "../visits/is-unwanted.ts";
+import { namedPlaces } from "../visits/named-places.ts";
 import { visitWindows } from "../visits/visit-windows.ts";
 import { ofKind } from "../visits/wished-places.ts";
-import { daysOfWish } from "../wishes/days-of-wish.ts";
-import { isAgainst, isAskedFor } from "../wishes/is-unwanted.ts";
-import { namedPlaces } from "../wishes/named-places.ts";
-import { type ParsedDay, type ParsedTrip, type ParsedVisit, parseTrip } from "./parse-trip.ts";
+import { type CheckedDay, type CheckedVisit, checkedDays } from "./checked-days.ts";
 
 /** An hour that a plan has a little off is what was asked for. */
 const NEARLY_MINUTES = 15;
 
+/** All days of a trip, each as it would be walked at its own base. */
+type JudgedTrip = {
+  readonly city: KnownCity | undefined;
+  /** What the destination is called. */
+  readonly name: string;
+  readonly wishes: readonly TripWish[];
+  readonly days: readonly CheckedDay[];
+};
+
 /**
  * What came of a traveller's wishes in a plan: those that are met in one note, then one note for each that is not,
- * with its reason. Yields at each place.
+ * with its reason.
  */
-export function* judgeWishes(
-  whole: SliceableTrip,
-  city: KnownCity | undefined,
-): Generator<void, PlannerNote[], void> {
-  const { wishes = [] } = whole.userSelection;
-  if (wishes.length === 0) return [];
-  const trip = yield* parseBases(whole, city);
-  if (trip === undefined) return [];
+export function judgeWishes({ document, city, request, towns }: PlannedTrip): PlannerNote[] {
+  const { wishes = [] } = request;
+  if (wishes.length === 0 || towns.length === 0) return [];
+  const days = towns.flatMap(checkedDays).toSorted((a, b) => a.number - b.number);
+  const trip = { city, name: city?.name ?? document.userSelection.location.label, wishes, days };
   const judged = wishes.map((wish) => ({ wish, notes: notesOf(wish, trip) }));
   const texts = [...new Set(wishes.map(({ text }) => text))];
   const met = texts.filter((text) =>
@@ -36,23 +41,8 @@ export function* judgeWishes(
   ];
 }
 
-/** All days of a trip, each read at its own base. */
-function* parseBases(
-  whole: SliceableTrip,
-  city: KnownCity | undefined,
-): Generator<void, ParsedTrip | undefined, void> {
-  const parts: ParsedTrip[] = [];
-  for (const { trip, city: facts, dayNumbers } of slicesOf(whole, city)) {
-    const { userSelection: selection, tripData: plan } = trip;
-    parts.push(yield* parseTrip({ selection, plan, city: facts, dayNumbers }));
-  }
-  const [first] = parts;
-  const days = parts.flatMap((part) => part.days).toSorted((a, b) => a.number - b.number);
-  return first && { ...first, city, selection: whole.userSelection, days };
-}
-
 /** Why a wish is not met; none where it is. */
-function notesOf(wish: TripWish, trip: ParsedTrip): PlannerNote[] {
+function notesOf(wish: TripWish, trip: JudgedTrip): PlannerNote[] {
   const days = "names" in wish || wish.kind === "none" || wish.kind === "have" ? wish : {};
   const on = daysOfWish(days, datesOf(trip));
   if (on === undefined) return [{ code: "wishNoDates", values: { wish: wish.text } }];
@@ -97,25 +87,21 @@ function notesOf(wish: TripWish, trip: ParsedTrip): PlannerNote[] {
   }
 }
 
-function isSpoilt(wish: TripWish, visit: ParsedVisit, { selection }: ParsedTrip): boolean {
+function isSpoilt(wish: TripWish, visit: CheckedVisit, { wishes }: JudgedTrip): boolean {
   const { placeName: name } = visit.text;
-  return (
-    isAgainst(wish, { name, category: categoryOf(visit) }) &&
-    !isAskedFor({ name }, selection.wishes ?? [])
-  );
+  return isAgainst(wish, { name, category: categoryOf(visit) }) && !isAskedFor({ name }, wishes);
 }
 
 function seeNotes(
   wish: Extract<TripWish, { readonly kind: "see" }>,
   on: readonly number[],
-  trip: ParsedTrip,
+  trip: JudgedTrip,
 ): PlannerNote[] {
   const { city, days } = trip;
   const { text } = wish;
   const planned = visitsOn(trip).map((visit) => ({ name: visit.text.placeName, visit }));
   const inPlan = namedPlaces(wish.names, planned);
   const others = namedPlaces(inPlan.unknown.join(", "), city === undefined ? [] : placesOf(city));
-  const cityName = city?.name ?? trip.selection.location.label;
   return [
     ...inPlan.found.flatMap(({ place: { name, visit } }): PlannerNote[] => {
       const day = days.findIndex(({ visits }) => visits.includes(visit));
@@ -133,7 +119,7 @@ function seeNotes(
       };
     }),
     ...others.unknown.map(
-      (name): PlannerNote => ({ code: "wishUnknown", values: { name, city: cityName } }),
+      (name): PlannerNote => ({ code: "wishUnknown", values: { name, city: trip.name } }),
     ),
   ];
 }
@@ -141,39 +127,38 @@ function seeNotes(
 function haveNotes(
   wish: Extract<TripWish, { readonly kind: "have" }>,
   on: readonly number[],
-  trip: ParsedTrip,
+  trip: JudgedTrip,
 ): PlannerNote[] {
   const { city } = trip;
-  const isMeant = (visit: ParsedVisit) => wish.categories.includes(categoryOf(visit));
+  const isMeant = (visit: CheckedVisit) => wish.categories.includes(categoryOf(visit));
   if (visitsOn(trip, on).filter(isMeant).length >= wish.count) return [];
   const known = city === undefined ? [] : ofKind(wish.categories, city);
   if (known.length === 0) {
-    const cityName = city?.name ?? trip.selection.location.label;
-    return [{ code: "wishNoneKnown", values: { wish: wish.text, city: cityName } }];
+    return [{ code: "wishNoneKnown", values: { wish: wish.text, city: trip.name } }];
   }
   return [{ code: "wishNoRoom", values: { wish: wish.text, name: known[0]?.name ?? "" } }];
 }
 
-function notMet({ text }: TripWish, visits: readonly ParsedVisit[]): PlannerNote[] {
+function notMet({ text }: TripWish, visits: readonly CheckedVisit[]): PlannerNote[] {
   const names = visits.map((visit) => visit.text.placeName);
   return names.length === 0 ? [] : [{ code: "wishNotMet", values: { wish: text, names } }];
 }
 
-function walksFar({ legs, pace }: ParsedDay): boolean {
+function walksFar({ legs, pace }: CheckedDay): boolean {
   const km = legs.reduce((sum, leg) => sum + (leg?.mode === "walk" ? leg.distanceKm : 0), 0);
   return km > pace.maxWalkKm;
 }
 
-function categoryOf({ category, text }: ParsedVisit) {
-  return category ?? guessCategory(text.placeName);
+function categoryOf({ facts }: CheckedVisit) {
+  return facts.category;
 }
 
-function visitsOn({ days }: ParsedTrip, on?: readonly number[]): readonly ParsedVisit[] {
+function visitsOn({ days }: JudgedTrip, on?: readonly number[]): readonly CheckedVisit[] {
   return days
     .filter((_, day) => on === undefined || on.includes(day))
     .flatMap(({ visits }) => visits);
 }
 
-function datesOf({ days }: ParsedTrip): readonly (string | undefined)[] {
+function datesOf({ days }: JudgedTrip): readonly (string | undefined)[] {
   return days.map(({ date }) => date);
 }

@@ -1,23 +1,22 @@
 import { distanceKm } from "../../places/geo.ts";
-import { onceATripInSteps } from "./once-a-trip.ts";
-import type { ParsedDay, ParsedVisit } from "./parse-trip.ts";
+import type { CheckedDay, CheckedVisit } from "./checked-days.ts";
 
 /** Places nearer to each other than this are seen in one go. */
 const NEIGHBOUR_KM = 0.6;
 
 export type Neighbour = {
-  readonly day: ParsedDay;
-  readonly visit: ParsedVisit;
+  readonly day: CheckedDay;
+  readonly visit: CheckedVisit;
   /** The place of the plan that is nearest to it, and its day. */
-  readonly otherDay: ParsedDay;
-  readonly other: ParsedVisit;
+  readonly otherDay: CheckedDay;
+  readonly other: CheckedVisit;
   readonly km: number;
 };
 
-/** The visits that have another one of the plan less than 600 m away, each with the nearest. */
-export const nearestNeighbours = onceATripInSteps(function* ({
-  days,
-}): Generator<void, readonly Neighbour[], void> {
+/** The visits that have another one of the plan less than 600 m away, each with the nearest. Yields at each. */
+export function* nearestNeighbours(
+  days: readonly CheckedDay[],
+): Generator<void, Neighbour[], void> {
   const stops = days.flatMap((day) => day.visits.map((visit) => ({ day, visit })));
   const found: Neighbour[] = [];
   for (const stop of stops) {
@@ -34,8 +33,8 @@ export const nearestNeighbours = onceATripInSteps(function* ({
     yield;
   }
   return found;
-});
+}
 
-function kmBetween({ at: a }: ParsedVisit, { at: b }: ParsedVisit): number | undefined {
+function kmBetween({ at: a }: CheckedVisit, { at: b }: CheckedVisit): number | undefined {
   return a === undefined || b === undefined ? undefined : distanceKm(a, b);
 }

@@ -1,9 +1,6 @@
 import { VERY_GOOD_QUALITY } from "../../plan/plan-verdict.ts";
-import type { CheckFigure } from "./check-figure.ts";
-import { CHECKS } from "./check-list.ts";
-import { fameOf } from "./fame-of.ts";
-import { interestsMet } from "./interests-met.ts";
-import type { ParsedTrip } from "./parse-trip.ts";
+import { CHECKS, type CheckFigure } from "./check-list.ts";
+import type { CheckedTrip } from "./checked-trip.ts";
 
 /** A check of this weight or more can hold the quality down by itself, by so much of it. */
 const HEAVY = 6;
@@ -14,7 +11,10 @@ const LOWEST_PART = 0.25;
  * what is all wrong is not made good by the rest. Never very good is a plan that has days enough for the
  * city's first sight and misses it, or has nothing for an interest that was asked for.
  */
-export function qualityOf(checks: readonly CheckFigure[], trip: ParsedTrip): number {
+export function qualityOf(
+  checks: readonly CheckFigure[],
+  { fame, interests }: Pick<CheckedTrip, "fame" | "interests">,
+): number {
   const scores = checks
     .map(({ id, figure }) => ({ weight: CHECKS[id].weight, score: CHECKS[id].score(figure) }))
     .filter(({ weight }) => weight > 0);
@@ -23,8 +23,7 @@ export function qualityOf(checks: readonly CheckFigure[], trip: ParsedTrip): num
   const mean = scores.reduce((sum, { weight, score }) => sum + weight * score, 0) / weights;
   const heavy = scores.filter(({ weight }) => weight >= HEAVY).map(({ score }) => score);
   const lowest = Math.min(mean, ...heavy);
-  const lacksMost =
-    fameOf(trip)?.lacksFirst === true || interestsMet(trip).some(({ found }) => found === 0);
+  const lacksMost = fame?.lacksFirst === true || interests.some(({ found }) => found === 0);
   return Math.min(
     Math.round((1 - LOWEST_PART) * mean + LOWEST_PART * lowest),
     lacksMost ? VERY_GOOD_QUALITY - 1 : 100,

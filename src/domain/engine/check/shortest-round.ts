@@ -1,5 +1,45 @@
+import { type LegEnd, legBetween, type TravelStyle } from "../../places/travel.ts";
+import type { PlannedHotel } from "../reading/planned-trip.ts";
+import type { CheckedDay, CheckedVisit } from "./checked-days.ts";
+
 /** Up to here the shortest round is found exactly (2^11 subsets). */
 const MOST_EXACT = 11;
+
+/** How much longer a day's way is than the shortest round of the same stops, in per cent of minutes. */
+export type DayExcess = { readonly day: CheckedDay; readonly percent: number };
+
+/** What each day's way is too long. Yields at each day. */
+export function* dayExcesses(
+  days: readonly CheckedDay[],
+  base: PlannedHotel | undefined,
+  style: TravelStyle,
+): Generator<void, DayExcess[], void> {
+  const excesses: DayExcess[] = [];
+  for (const day of days) {
+    excesses.push({ day, percent: excessPercent(stopsOf(day), base, style) });
+    yield;
+  }
+  return excesses;
+}
+
+export function stopsOf({ visits }: CheckedDay): CheckedVisit[] {
+  return visits.filter(({ at }) => at !== undefined);
+}
+
+function excessPercent(
+  stops: readonly CheckedVisit[],
+  base: PlannedHotel | undefined,
+  style: TravelStyle,
+): number {
+  const ends: LegEnd[] = [...stops, { at: base?.at }];
+  // Without a hotel on the map a day starts and ends anywhere.
+  const minutes = ends.map((from) =>
+    ends.map((to) => (from === to ? 0 : (legBetween(from, to, style)?.minutes ?? 0))),
+  );
+  const shortest = shortestRound(minutes);
+  const walked = roundLength(minutes, [...stops.keys()]);
+  return shortest === 0 ? 0 : Math.max(0, 100 * (walked / shortest - 1));
+}
 
 /** Minutes or kilometres between stops, symmetric; the base comes last. */
 export type Distances = readonly (readonly number[])[];

@@ -1,6 +1,5 @@
 import type { Position } from "../../places/geo.ts";
-import type { TravelStyle } from "../../places/travel.ts";
-import { type LegEnd, legBetween } from "../days/leg-between.ts";
+import { type LegEnd, legBetween, type TravelStyle } from "../../places/travel.ts";
 import { DOOR_MINUTES } from "../visits/day-hours.ts";
 import type { Span } from "../visits/open-weekdays.ts";
 

@@ -1,15 +1,12 @@
 import { namesHolidays, type WeeklyHours } from "../../places/opening-hours.ts";
 import { WEEKDAY_NAMES } from "../../places/weekday-names.ts";
-import { activeSpan } from "../days/meal-times.ts";
 import type { WatchEntry } from "../plan-messages.ts";
-import { isLongLeg } from "../visits/is-long-leg.ts";
-import { isOpenFor, openWeekdays } from "../visits/open-weekdays.ts";
 import { visitStarts } from "../visits/visit-starts.ts";
 import { isOwn } from "./check-facts.ts";
-import type { CheckFigure } from "./check-figure.ts";
-import { endsInTime, lateArrivals } from "./check-times.ts";
-import { knownWeek, type OpeningFault, openingFaults } from "./opening-faults.ts";
-import type { ParsedDay, ParsedLeg, ParsedTrip, ParsedVisit } from "./parse-trip.ts";
+import type { CheckFigure } from "./check-list.ts";
+import type { CheckedLeg, CheckedVisit } from "./checked-days.ts";
+import type { CheckedTrip } from "./checked-trip.ts";
+import { endsInTime, type OpeningFault } from "./time-faults.ts";
 
 const MOST_LINES = 12;
 const MOST_NAMES = 4;
@@ -20,9 +17,9 @@ const RARE_DAYS = 2;
 const SPARE_MINUTES = 5;
 
 /** What to look out for, the most important first; at most 12 lines. */
-export function watchList(trip: ParsedTrip, checks: readonly CheckFigure[]): WatchEntry[] {
+export function watchList(trip: CheckedTrip, checks: readonly CheckFigure[]): WatchEntry[] {
   return [
-    ...openingFaults(trip).flatMap((fault) => openingLine(fault, trip)),
+    ...trip.openingFaults.flatMap((fault) => openingLine(fault, trip)),
     ...emptyDays(trip),
     ...lateLines(trip),
     ...longDays(trip),
@@ -36,7 +33,7 @@ export function watchList(trip: ParsedTrip, checks: readonly CheckFigure[]): Wat
   ].slice(0, MOST_LINES);
 }
 
-function openingLine({ day, visit, week, kind }: OpeningFault, trip: ParsedTrip): WatchEntry[] {
+function openingLine({ day, visit, week, kind }: OpeningFault, trip: CheckedTrip): WatchEntry[] {
   const { startMinutes, endMinutes } = visit;
   const place = { name: visit.text.placeName, day: day.number };
   switch (kind) {
@@ -67,44 +64,44 @@ function openingLine({ day, visit, week, kind }: OpeningFault, trip: ParsedTrip)
 
 /** A day of the trip on which the visit holds, if need be at another hour. */
 function openDayFor(
-  visit: ParsedVisit,
+  visit: CheckedVisit,
   week: WeeklyHours,
-  { days }: ParsedTrip,
+  { days }: CheckedTrip,
 ): number | undefined {
   const dated = days.filter((day) => day.weekday !== undefined);
   const minutes = visit.endMinutes - visit.startMinutes;
-  const sameHour = dated.find(({ weekday = 0 }) => isOpenFor(week, weekday, visit));
+  const sameHour = dated.find(({ weekday = 0 }) => visit.isOpenOn[weekday]);
   const anyHour = dated.find(({ weekday = 0 }) =>
     (week[weekday] ?? []).some(([open, close]) => close - open >= minutes),
   );
   return (sameHour ?? anyHour)?.number;
 }
 
-function possibleStart({ known }: ParsedVisit): { goAt?: number } {
+function possibleStart({ known }: CheckedVisit): { goAt?: number } {
   const first = known === undefined ? undefined : visitStarts(known).ranges[0];
   return first === undefined ? {} : { goAt: first[0] };
 }
 
-function emptyDays({ days, mayBeFree }: ParsedTrip): WatchEntry[] {
+function emptyDays({ days, mayBeFree }: CheckedTrip): WatchEntry[] {
   if (mayBeFree) return [];
   return days
     .filter(({ visits }) => visits.length === 0)
     .map(({ number }) => ({ day: number, code: "emptyDay", values: { day: number } }));
 }
 
-function lateLines(trip: ParsedTrip): WatchEntry[] {
-  return lateArrivals(trip).map(({ day, leg, minutesLeft }) => ({
+function lateLines(trip: CheckedTrip): WatchEntry[] {
+  return trip.lateArrivals.map(({ day, leg, minutesLeft }) => ({
     day: day.number,
     code: "tooLate",
     values: { ...wayOf(leg), leftMinutes: Math.max(0, minutesLeft) },
   }));
 }
 
-function longDays(trip: ParsedTrip): WatchEntry[] {
+function longDays(trip: CheckedTrip): WatchEntry[] {
   return trip.days
     .filter((day) => !endsInTime(day))
     .map((day) => {
-      const { from = 0, to = 0 } = activeSpan(day) ?? {};
+      const { from = 0, to = 0 } = day.out ?? {};
       const values = { day: day.number, startMinutes: from, endMinutes: to };
       return { day: day.number, code: "longDay", values };
     });
@@ -118,9 +115,8 @@ function budgetLines(checks: readonly CheckFigure[]): WatchEntry[] {
 }
 
 /** Travellers know of their own places that they exist. */
-function notVerified({ city, days, hotels }: ParsedTrip): WatchEntry[] {
-  const places = days
-    .flatMap((day) => day.visits)
+function notVerified({ city, visits, hotels }: CheckedTrip): WatchEntry[] {
+  const places = visits
     .filter((visit) => visit.text.notVerified === true && !isOwn(visit))
     .map(({ text }) => text.placeName);
   // Where no city is known the guide can't vouch for any hotel, which the count beside it says.
@@ -132,7 +128,7 @@ function notVerified({ city, days, hotels }: ParsedTrip): WatchEntry[] {
 }
 
 /** Public holidays of the trip on which hours are not sure, or no public transport runs. */
-function holidayLines({ days }: ParsedTrip): WatchEntry[] {
+function holidayLines({ days }: CheckedTrip): WatchEntry[] {
   return days.flatMap(({ number, date, visits, legs }): WatchEntry[] => {
     const holiday = date && visits.find(({ known }) => known?.holidays)?.known?.holidays?.get(date);
     if (date === undefined || !holiday) return [];
@@ -162,11 +158,11 @@ function saysHolidays(hours: string): boolean {
 }
 
 /** Without dates: places with few days to go on, and the weekdays on which most others are shut. */
-function weeklyClosures({ days }: ParsedTrip): WatchEntry[] {
+function weeklyClosures({ days }: CheckedTrip): WatchEntry[] {
   const visits = days
     .filter(({ weekday }) => weekday === undefined)
-    .flatMap((day) => day.visits.map((visit) => ({ visit, week: knownWeek(visit, day) })))
-    .map(({ visit, week }) => ({ name: visit.text.placeName, week, held: heldDays(visit, week) }))
+    .flatMap((day) => day.visits)
+    .map((visit) => ({ name: visit.text.placeName, week: visit.week, held: heldDays(visit) }))
     .filter(({ held }) => held.includes(true));
   const rare = visits.filter(({ held }) => held.filter(Boolean).length <= RARE_DAYS);
   const others = visits.filter((visit) => !rare.includes(visit));
@@ -193,14 +189,12 @@ function weeklyClosures({ days }: ParsedTrip): WatchEntry[] {
 }
 
 /** By weekday, Monday first: from the guide's hours, else from what the plan says. */
-function heldDays(visit: ParsedVisit, week: WeeklyHours | undefined): boolean[] {
-  if (week !== undefined) return openWeekdays(week, visit);
-  return WEEKDAY_NAMES.map((name) => !visit.text.notOn?.includes(name));
+function heldDays({ week, isOpenOn, text }: CheckedVisit): readonly boolean[] {
+  return week === undefined ? WEEKDAY_NAMES.map((name) => !text.notOn?.includes(name)) : isOpenOn;
 }
 
-function hoursUnknown({ days }: ParsedTrip): WatchEntry[] {
-  const names = days
-    .flatMap((day) => day.visits)
+function hoursUnknown({ visits }: CheckedTrip): WatchEntry[] {
+  const names = visits
     .filter(
       ({ text, known }) => text.hoursUnknown || (known !== undefined && known.hours === undefined),
     )
@@ -210,7 +204,7 @@ function hoursUnknown({ days }: ParsedTrip): WatchEntry[] {
 }
 
 /** Ways that a little delay would break, the tightest first. */
-function tightLines({ days }: ParsedTrip): WatchEntry[] {
+function tightLines({ days }: CheckedTrip): WatchEntry[] {
   return days
     .flatMap((day) =>
       day.visits.slice(1).flatMap((visit, index) => {
@@ -230,10 +224,9 @@ function tightLines({ days }: ParsedTrip): WatchEntry[] {
     }));
 }
 
-function longLegs({ days }: ParsedTrip): WatchEntry[] {
+function longLegs({ days }: CheckedTrip): WatchEntry[] {
   return days
-    .flatMap((day: ParsedDay) => day.legs.map((leg) => ({ day, leg })))
-    .flatMap(({ day, leg }) => (leg !== undefined && isLongLeg(leg) ? [{ day, leg }] : []))
+    .flatMap((day) => day.legs.flatMap((leg) => (leg?.isLong ? [{ day, leg }] : [])))
     .sort((a, b) => b.leg.minutes - a.leg.minutes)
     .slice(0, MOST_OF_A_KIND)
     .map(({ day, leg }) => ({
@@ -243,7 +236,7 @@ function longLegs({ days }: ParsedTrip): WatchEntry[] {
     }));
 }
 
-function wayOf({ from, to, mode, minutes, distanceKm }: ParsedLeg) {
+function wayOf({ from, to, mode, minutes, distanceKm }: CheckedLeg) {
   return { from, to, mode, minutes, distanceKm };
 }
 

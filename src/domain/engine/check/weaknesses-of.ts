@@ -1,14 +1,7 @@
 import type { Weakness } from "../plan-messages.ts";
-import { isBestTime } from "../visits/is-best-time.ts";
-import type { CheckFigure } from "./check-figure.ts";
-import { CHECKS, type CheckId } from "./check-list.ts";
-import { dayExcesses } from "./check-routes.ts";
-import { hasTimeForMeals } from "./check-times.ts";
-import { type DayUse, dayUses } from "./day-use.ts";
-import { fameOf } from "./fame-of.ts";
-import { interestsMet } from "./interests-met.ts";
-import { nearestNeighbours } from "./nearest-neighbours.ts";
-import type { ParsedTrip } from "./parse-trip.ts";
+import { CHECKS, type CheckFigure, type CheckId } from "./check-list.ts";
+import type { CheckedTrip } from "./checked-trip.ts";
+import type { DayUse } from "./day-use.ts";
 
 const MOST_LINES = 3;
 const MOST_NAMES = 3;
@@ -25,10 +18,10 @@ const DECIDES_POINTS = 100;
 type Line = { readonly weakness: Weakness; readonly points: number };
 /** A line of one day, and how much the day has of what is wrong. */
 type DayLine = { readonly weakness: Weakness; readonly amount: number };
-type LinesOf = (trip: ParsedTrip) => readonly DayLine[];
+type LinesOf = (trip: CheckedTrip) => readonly DayLine[];
 
 /** What holds the quality down, what costs most first; at most three lines. */
-export function weaknessesOf(trip: ParsedTrip, checks: readonly CheckFigure[]): Weakness[] {
+export function weaknessesOf(trip: CheckedTrip, checks: readonly CheckFigure[]): Weakness[] {
   const points = pointsLost(checks);
   const lines = [
     ...fameLines(trip, points("fame")),
@@ -59,16 +52,15 @@ function pointsLost(checks: readonly CheckFigure[]): (...ids: readonly CheckId[]
   };
 }
 
-function fameLines(trip: ParsedTrip, lost: number): Line[] {
-  const { missing = [], lacksFirst = false } = fameOf(trip) ?? {};
+function fameLines(trip: CheckedTrip, lost: number): Line[] {
+  const { missing = [], lacksFirst = false } = trip.fame ?? {};
   const points = lacksFirst ? DECIDES_POINTS : lost;
   if (missing.length === 0 || points === 0) return [];
   const names = missing.slice(0, MOST_NAMES).map(({ name }) => name);
   return [{ weakness: { code: "without", values: { names } }, points }];
 }
 
-function interestLines(trip: ParsedTrip, points: number): Line[] {
-  const interests = interestsMet(trip);
+function interestLines({ interests }: CheckedTrip, points: number): Line[] {
   const none = interests.filter(({ found }) => found === 0).map(({ interest }) => interest);
   const few = interests
     .filter(({ found, wanted }) => found > 0 && found < wanted)
@@ -88,8 +80,8 @@ function interestLines(trip: ParsedTrip, points: number): Line[] {
   ];
 }
 
-function unusedDays(trip: ParsedTrip): DayLine[] {
-  return dayUses(trip)
+function unusedDays({ uses }: CheckedTrip): DayLine[] {
+  return uses
     .filter(({ isForLeaving }) => !isForLeaving)
     .filter(isCutShort)
     .map(({ day: { number: day, visits }, lateMinutes, earlyMinutes }): DayLine => {
@@ -103,13 +95,11 @@ function unusedDays(trip: ParsedTrip): DayLine[] {
     });
 }
 
-function waitingDays(trip: ParsedTrip): DayLine[] {
-  return dayUses(trip)
-    .filter(isSpentWaiting)
-    .map(({ day, idleMinutes, waitingMinutes }) => ({
-      amount: waitingMinutes,
-      weakness: { code: "waiting", values: { day: day.number, minutes: idleMinutes } },
-    }));
+function waitingDays({ uses }: CheckedTrip): DayLine[] {
+  return uses.filter(isSpentWaiting).map(({ day, idleMinutes, waitingMinutes }) => ({
+    amount: waitingMinutes,
+    weakness: { code: "waiting", values: { day: day.number, minutes: idleMinutes } },
+  }));
 }
 
 function isCutShort({ lateMinutes, earlyMinutes }: DayUse): boolean {
@@ -121,8 +111,8 @@ function isSpentWaiting({ waitingMinutes }: DayUse): boolean {
 }
 
 /** Those of which it is not said yet why there is little to see. */
-function thinDays(trip: ParsedTrip): DayLine[] {
-  return dayUses(trip)
+function thinDays({ uses }: CheckedTrip): DayLine[] {
+  return uses
     .filter(({ isForLeaving, fullPercent }) => !isForLeaving && fullPercent < THIN_PERCENT)
     .filter((use) => !isCutShort(use) && !isSpentWaiting(use))
     .map(({ day, sightMinutes, fullPercent }) => ({
@@ -131,15 +121,14 @@ function thinDays(trip: ParsedTrip): DayLine[] {
     }));
 }
 
-function roundaboutDays(trip: ParsedTrip): DayLine[] {
-  return dayExcesses
-    .of(trip)
+function roundaboutDays({ excesses }: CheckedTrip): DayLine[] {
+  return excesses
     .map(({ day, percent }) => ({ day: day.number, percent: Math.round(percent) }))
     .filter(({ percent }) => percent >= LEAST_PERCENT)
     .map((values) => ({ amount: values.percent, weakness: { code: "roundabout", values } }));
 }
 
-function travelDays({ days }: ParsedTrip): DayLine[] {
+function travelDays({ days }: CheckedTrip): DayLine[] {
   return days.map((day) => {
     const minutes = day.legs.reduce((sum, leg) => sum + (leg?.minutes ?? 0), 0);
     return {
@@ -149,9 +138,8 @@ function travelDays({ days }: ParsedTrip): DayLine[] {
   });
 }
 
-function neighboursApart(trip: ParsedTrip): DayLine[] {
-  return nearestNeighbours
-    .of(trip)
+function neighboursApart({ neighbours }: CheckedTrip): DayLine[] {
+  return neighbours
     .filter(({ day, otherDay }) => day !== otherDay)
     .map(({ visit, other, day, otherDay, km }) => ({
       amount: 1 / (1 + km),
@@ -167,19 +155,18 @@ function neighboursApart(trip: ParsedTrip): DayLine[] {
     }));
 }
 
-function mealDays({ days }: ParsedTrip): DayLine[] {
+function mealDays({ days }: CheckedTrip): DayLine[] {
   return days
-    .filter((day) => day.visits.length > 0 && !hasTimeForMeals(day))
+    .filter((day) => day.visits.length > 0 && !day.hasTimeForMeals)
     .map(({ number: day }) => ({
       amount: 1,
       weakness: { code: "noMealTime", values: { day } },
     }));
 }
 
-function otherTimes({ days }: ParsedTrip, points: number): Line[] {
-  const names = days
-    .flatMap(({ visits, date }) => visits.map((visit) => ({ ...visit, date })))
-    .filter(({ known, startMinutes, date }) => known && !isBestTime(known, startMinutes, date))
+function otherTimes({ visits }: CheckedTrip, points: number): Line[] {
+  const names = visits
+    .filter(({ known, isAtBest }) => known !== undefined && isAtBest === false)
     .map(({ text }) => text.placeName)
     .slice(0, MOST_NAMES);
   if (names.length === 0 || points === 0) return [];
@@ -187,7 +174,7 @@ function otherTimes({ days }: ParsedTrip, points: number): Line[] {
 }
 
 /** One line a day: the worst stands for all that is lost, each other for its part of it. */
-function dayLines(linesOf: LinesOf, trip: ParsedTrip, points: number): Line[] {
+function dayLines(linesOf: LinesOf, trip: CheckedTrip, points: number): Line[] {
   if (points === 0) return [];
   const days = linesOf(trip);
   const total = days.reduce((sum, { amount }) => sum + amount, 0);
@@ -201,6 +188,6 @@ function dayLines(linesOf: LinesOf, trip: ParsedTrip, points: number): Line[] {
     }));
 }
 
-function worst(linesOf: LinesOf, trip: ParsedTrip, points: number): Line[] {
+function worst(linesOf: LinesOf, trip: CheckedTrip, points: number): Line[] {
   return dayLines(linesOf, trip, points).slice(0, 1);
 }

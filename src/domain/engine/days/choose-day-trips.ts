@@ -1,12 +1,12 @@
+import { legBetween } from "../../places/travel.ts";
+import type { PlanRequest } from "../../trip/plan-request.ts";
 import type { KnownCity, KnownPlace } from "../known-city.ts";
 import { DOOR_MINUTES, GRID_MINUTES, LUNCH } from "../visits/day-hours.ts";
 import { isForTraveller, placeScore } from "../visits/place-score.ts";
-import type { TimetableRequest } from "../visits/read-selection.ts";
 import { wayCost } from "../visits/trip-cost.ts";
 import { visitWindows } from "../visits/visit-windows.ts";
 import { unwantedDays, type WishedPlace } from "../visits/wished-places.ts";
 import type { Candidate, DaysTask } from "./days-task.ts";
-import { legBetween } from "./leg-between.ts";
 import { hasLunchWithin } from "./meal-times.ts";
 import { ticketCost } from "./plan-cost.ts";
 import { compareIds } from "./rate-candidates.ts";
@@ -28,7 +28,7 @@ const MOST_OF_TICKETS = 0.5;
  */
 export function chooseDayTrips(
   city: KnownCity,
-  request: TimetableRequest,
+  request: PlanRequest,
   task: Pick<DaysTask, "dates" | "pace" | "style" | "tickets">,
   wished: readonly WishedPlace[] = [],
 ): Candidate[] {

@@ -1,6 +1,7 @@
 import type { Position } from "../../places/geo.ts";
+import { legBetween } from "../../places/travel.ts";
 import { categoriesOf } from "../../trip/interest.ts";
-import { dayEndMinutes } from "../visits/day-end-minutes.ts";
+import type { PlanRequest } from "../../trip/plan-request.ts";
 import {
   DINED_MINUTES,
   DINES_OUT_UNTIL_MINUTES,
@@ -9,10 +10,8 @@ import {
   EARLY_DINED_MINUTES,
   GRID_MINUTES,
 } from "../visits/day-hours.ts";
-import type { TimetableRequest } from "../visits/read-selection.ts";
-import { belongsToEvening, plannedWindows } from "../visits/visit-windows.ts";
+import { belongsToEvening, dayEndMinutes, plannedWindows } from "../visits/visit-windows.ts";
 import type { Candidate, DaysTask } from "./days-task.ts";
-import { legBetween } from "./leg-between.ts";
 import { ticketCost } from "./plan-cost.ts";
 
 /** At most one day in so many goes on for an evening out, or of those who asked for evenings; of a shorter trip one. */
@@ -33,7 +32,7 @@ const MOST_WAY_MINUTES = 45;
  */
 export function chooseEvenings(
   candidates: readonly Candidate[],
-  { interests = [] }: Pick<TimetableRequest, "interests">,
+  { interests = [] }: Pick<PlanRequest, "interests">,
   { dates, pace, style, tickets }: Pick<DaysTask, "dates" | "pace" | "style" | "tickets">,
   centre: Position,
   taken: readonly (number | undefined)[],

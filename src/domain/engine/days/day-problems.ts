@@ -1,8 +1,8 @@
 import { LONG_VISIT_MINUTES } from "../../trip/pace.ts";
-import { dayEndMinutes } from "../visits/day-end-minutes.ts";
 import { DOOR_MINUTES } from "../visits/day-hours.ts";
 import {
   belongsToEvening,
+  dayEndMinutes,
   isPastMidnight,
   visitWindows,
   windowAt,

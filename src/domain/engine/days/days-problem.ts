@@ -1,5 +1,5 @@
 import { PLACE_CATEGORIES } from "../../places/place-category.ts";
-import type { LegEstimate } from "../../places/travel.ts";
+import { type LegEstimate, legBetween } from "../../places/travel.ts";
 import { categoriesOf, type InterestId } from "../../trip/interest.ts";
 import { LONG_VISIT_MINUTES } from "../../trip/pace.ts";
 import type {
@@ -10,7 +10,6 @@ import type {
 import { DOOR_MINUTES } from "../visits/day-hours.ts";
 import { belongsToEvening, type VisitWindows } from "../visits/visit-windows.ts";
 import { type Candidate, type DaysTask, taskOfDay, USUAL_CAPS } from "./days-task.ts";
-import { legBetween } from "./leg-between.ts";
 import { mealPauses, routeEnd } from "./meal-pauses.ts";
 import {
   AVOIDED_POINTS,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { plannedPlace } from "../../../../test/support/plans/check-texts.ts";
 import { visitTo } from "../../../../test/support/plans/checked-plan.ts";
 import { kmFromMiddle, knownPlace } from "../../../../test/support/plans/known-city.ts";
 import { PACES } from "../../trip/pace.ts";
@@ -33,7 +34,7 @@ function stands(
   const candidates = stops.map(([known], index) => {
     const text = plan[index];
     if (text === undefined) throw new Error("as many texts as stops");
-    return draftCandidate({ text, known, at: known.at }, 0, index);
+    return draftCandidate(plannedPlace(text, known, String(index)), 0);
   });
   return feasibleDay({ day: "Day 1", plan, ...day }, candidates, date, { ...RULES, ...rules });
 }
@@ -158,9 +159,8 @@ test("one visit over lunch is a day, as a theme park is", () => {
 
 test("where a place is not known its ways are not held against the day", () => {
   const lost = { ...visitTo(hall, at(9)), geoCoordinates: "" };
-  const candidate = draftCandidate({ text: lost, known: undefined, at: undefined }, 0, 0);
-  const text = { ...candidate.grounded.text, visit: { startMinutes: at(10), endMinutes: at(11) } };
-  const later = draftCandidate({ text, known: undefined, at: undefined }, 0, 0);
+  const text = { ...lost, visit: { startMinutes: at(10), endMinutes: at(11) } };
+  const later = draftCandidate(plannedPlace(text), 0);
   const day = feasibleDay({ day: "Day 1", plan: [text] }, [later], undefined, RULES);
   expect(day?.visits[0]?.leg).toBeUndefined();
   expect(day?.wayBack).toBeUndefined();

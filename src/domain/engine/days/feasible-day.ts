@@ -1,9 +1,9 @@
+import { type LegEnd, legBetween } from "../../places/travel.ts";
 import type { ItineraryDay, Meal } from "../../trip/trip.ts";
-import { isUsualStay } from "../visits/is-usual-stay.ts";
+import { isUsualStay } from "../visits/visit-durations.ts";
 import { visitWindows } from "../visits/visit-windows.ts";
 import { dayProblems } from "./day-problems.ts";
 import type { Candidate, DayRules } from "./days-task.ts";
-import { type LegEnd, legBetween } from "./leg-between.ts";
 import type { TimedDay, TimedVisit } from "./timed-day.ts";
 
 /**

@@ -1,7 +1,7 @@
+import { legBetween } from "../../places/travel.ts";
 import { DOOR_MINUTES, LATE_END_MINUTES } from "../visits/day-hours.ts";
 import { visitWindows } from "../visits/visit-windows.ts";
 import { type Candidate, type DaysTask, taskOfDay } from "./days-task.ts";
-import { legBetween } from "./leg-between.ts";
 import { orderDay } from "./order-day.ts";
 import { ticketCost, ticketsOf } from "./plan-cost.ts";
 import type { TimedDay, TimedVisit } from "./timed-day.ts";

@@ -6,11 +6,11 @@ import {
   knownPlace,
 } from "../../../../test/support/plans/known-city.ts";
 import { runToEnd } from "../../plan/run-to-end.ts";
+import type { PlanRequest } from "../../trip/plan-request.ts";
 import type { KnownHotel, KnownPlace } from "../known-city.ts";
-import type { TimetableRequest } from "../visits/read-selection.ts";
 import { makeTimetable, type Timetable } from "./make-timetable.ts";
 
-const REQUEST: TimetableRequest = {
+const REQUEST: PlanRequest = {
   days: 2,
   traveller: "Couple",
   people: 2,
@@ -20,7 +20,7 @@ const REQUEST: TimetableRequest = {
 
 function plan(
   places: readonly KnownPlace[],
-  request: Partial<TimetableRequest> = {},
+  request: Partial<PlanRequest> = {},
   hotels?: readonly KnownHotel[],
 ): Timetable {
   return runToEnd(makeTimetable(knownCity(places, hotels), { ...REQUEST, ...request }));
@@ -116,7 +116,7 @@ describe("the traveller's wishes", () => {
 
   test("what they like comes before what is as good", () => {
     const many = several(28, () => ({ bestTime: "any" }));
-    const count = (interests: TimetableRequest["interests"]) =>
+    const count = (interests: PlanRequest["interests"]) =>
       placesOf(plan(many, { interests })).filter(({ category }) => category === "park").length;
     expect(count(["outdoors"])).toBe(4);
     expect(count(["outdoors"])).toBeGreaterThan(count([]));
@@ -171,7 +171,7 @@ describe("who may stay", () => {
     knownHotel({ id: "inn", budget: "Budget" }),
     knownHotel({ id: "grand", budget: "Premium" }),
   ];
-  const namesFor = (traveller: TimetableRequest["traveller"]) =>
+  const namesFor = (traveller: PlanRequest["traveller"]) =>
     plan(several(8), { traveller, budget: "Economy" }, hotels).hotels.map(({ id }) => id);
 
   test("a family gets no hostel and nothing for adults alone, but the nearest level", () => {

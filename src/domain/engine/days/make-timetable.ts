@@ -1,21 +1,20 @@
 import { distanceKm, type Position } from "../../places/geo.ts";
-import type { TravelStyle } from "../../places/travel.ts";
+import { legBetween, type TravelStyle } from "../../places/travel.ts";
 import { type BudgetTitle, budgetDistance } from "../../trip/budget.ts";
+import { wishedPace } from "../../trip/day-pace.ts";
+import type { PlanRequest } from "../../trip/plan-request.ts";
+import { travelStyle } from "../../trip/plan-request.ts";
 import type { KnownCity, KnownHotel } from "../known-city.ts";
 import { fittingHotels, hotelsFor } from "../visits/fitting-hotels.ts";
 import { placeScore } from "../visits/place-score.ts";
-import type { TimetableRequest } from "../visits/read-selection.ts";
-import { travelStyle } from "../visits/travel-style.ts";
 import { activitiesCap, ticketsCap, usualTicketPrice } from "../visits/trip-cost.ts";
 import { wishedPlaces } from "../visits/wished-places.ts";
 import { wishedTickets, withWishes } from "../visits/with-wishes.ts";
-import { wishedPace } from "../wishes/wished-pace.ts";
 import { answerInterest } from "./answer-interest.ts";
 import { chooseDayTrips, tripWayCost } from "./choose-day-trips.ts";
 import { chooseEvenings } from "./choose-evenings.ts";
 import { type DaysTask, datesOf, taskOfDay } from "./days-task.ts";
 import { fillEmptyDays } from "./fill-empty-days.ts";
-import { legBetween } from "./leg-between.ts";
 import { orderDay } from "./order-day.ts";
 import { orderScore } from "./order-score.ts";
 import { overBudget, ticketCost, ticketsOf } from "./plan-cost.ts";
@@ -57,7 +56,7 @@ const MOST_LOST_POINTS = 300;
  */
 export function* makeTimetable<City extends KnownCity>(
   city: City,
-  request: TimetableRequest,
+  request: PlanRequest,
   effort = 1,
 ): Generator<void, Timetable<City["hotels"][number]>, void> {
   const dates = datesOf(request);
@@ -258,7 +257,7 @@ function rankHotels<Hotel extends KnownHotel>(
 /** Where no date says which day is which, the trip begins with its best; days out of town and one that begins later stay. */
 function bestDaysFirst(
   days: readonly TimedDay[],
-  { laterMinutes = 0 }: Pick<TimetableRequest, "laterMinutes">,
+  { laterMinutes = 0 }: Pick<PlanRequest, "laterMinutes">,
 ): TimedDay[] {
   const isHeld = (day: TimedDay) =>
     (laterMinutes > 0 && day === days[0]) ||

@@ -1,6 +1,6 @@
+import { legBetween } from "../../places/travel.ts";
 import type { Meal } from "../../trip/trip.ts";
 import type { Pause } from "../solver/orienteering-problem.ts";
-import { dayEndMinutes } from "../visits/day-end-minutes.ts";
 import {
   DINES_OUT_UNTIL_MINUTES,
   DINNER,
@@ -8,9 +8,8 @@ import {
   EARLY_DINNER_MINUTES,
   LUNCH,
 } from "../visits/day-hours.ts";
-import { belongsToEvening } from "../visits/visit-windows.ts";
+import { belongsToEvening, dayEndMinutes } from "../visits/visit-windows.ts";
 import type { Candidate, DaysTask } from "./days-task.ts";
-import { legBetween } from "./leg-between.ts";
 import { hasLunchWithin } from "./meal-times.ts";
 
 /** Begun in the morning, so long a visit is over noon whatever its hour. */

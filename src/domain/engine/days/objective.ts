@@ -1,8 +1,7 @@
 import { distanceKm, type Position } from "../../places/geo.ts";
 import type { PlaceCategory } from "../../places/place-category.ts";
-import type { LegEstimate } from "../../places/travel.ts";
+import { isLongLeg, type LegEstimate } from "../../places/travel.ts";
 import type { Pace } from "../../trip/pace.ts";
-import { isLongLeg } from "../visits/is-long-leg.ts";
 import type { Candidate } from "./days-task.ts";
 
 /**

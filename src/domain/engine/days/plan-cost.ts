@@ -1,5 +1,5 @@
+import type { PlanRequest } from "../../trip/plan-request.ts";
 import type { KnownCity, KnownHotel, KnownPlace } from "../known-city.ts";
-import type { TimetableRequest } from "../visits/read-selection.ts";
 import {
   likelyTicketPrice,
   nightsOf,
@@ -40,7 +40,7 @@ export function overBudget(
   days: readonly TimedDay[],
   base: KnownHotel,
   city: Pick<KnownCity, "places" | "hotels">,
-  request: TimetableRequest,
+  request: PlanRequest,
   { tickets }: Pick<DaysTask, "tickets">,
 ): number {
   const rooms = roomsFor(request.people) * nightsOf(request.days) * roomPrice(base);

@@ -1,13 +1,13 @@
 import { type Pace, paceFor } from "../../trip/pace.ts";
+import type { PlanRequest } from "../../trip/plan-request.ts";
 import type { KnownCity, KnownPlace } from "../known-city.ts";
-import { paceStay } from "../visits/pace-stay.ts";
+import { isAskedFor } from "../visits/is-unwanted.ts";
 import { isForTraveller, placeScore } from "../visits/place-score.ts";
-import type { TimetableRequest } from "../visits/read-selection.ts";
-import { isAskedFor } from "../wishes/is-unwanted.ts";
+import { paceStay } from "../visits/visit-durations.ts";
 import type { Candidate } from "./days-task.ts";
 
 /** All places that are for this traveller, those of the highest score first. */
-export function rateCandidates(city: KnownCity, request: TimetableRequest): Candidate[] {
+export function rateCandidates(city: KnownCity, request: PlanRequest): Candidate[] {
   const scoreOf = placeScore(city, request);
   const pace = paceFor(request.traveller, request.pace);
   const rated = city.places
@@ -18,7 +18,7 @@ export function rateCandidates(city: KnownCity, request: TimetableRequest): Cand
 }
 
 /** Of kinds that the traveller wants only some of, those of the highest score. */
-function atMost(rated: Candidate[], wishes: TimetableRequest["wishes"] = []): Candidate[] {
+function atMost(rated: Candidate[], wishes: PlanRequest["wishes"] = []): Candidate[] {
   return wishes.reduce((left, wish) => {
     if (wish.kind !== "most") return left;
     const isMeant = ({ place }: Candidate) => wish.categories.includes(place.category);

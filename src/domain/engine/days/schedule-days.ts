@@ -1,5 +1,5 @@
 import { distanceKm } from "../../places/geo.ts";
-import { MAX_WALK_KM } from "../../places/travel.ts";
+import { type LegEnd, legBetween, MAX_WALK_KM } from "../../places/travel.ts";
 import type { Meal } from "../../trip/trip.ts";
 import { iterationBudget, searchRoutes } from "../solver/orienteering.ts";
 import type { RoutedDay } from "../solver/orienteering-problem.ts";
@@ -7,7 +7,6 @@ import { DOOR_MINUTES, GRID_MINUTES } from "../visits/day-hours.ts";
 import { plannedWindows, type VisitWindows } from "../visits/visit-windows.ts";
 import { daysProblem } from "./days-problem.ts";
 import type { Candidate, DaysTask } from "./days-task.ts";
-import { type LegEnd, legBetween } from "./leg-between.ts";
 import { mealPauses, routeEnd } from "./meal-pauses.ts";
 import { NOON } from "./meal-times.ts";
 import { bestTimePoints } from "./objective.ts";

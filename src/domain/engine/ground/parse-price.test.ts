@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { ticketText } from "../writing/price-text.ts";
 import { isCurrency, parsePrice } from "./parse-price.ts";
-import { ticketText } from "./price-text.ts";
 
 /** Not by chance: a failure must show again at the next run. */
 const SEED = 20_260_501;

@@ -90,3 +90,14 @@ function numberOf(text: string): number {
   const whole = (cents === null ? text : `${cents[1] ?? ""}${cents[2]}`).replace(/\D/g, "");
   return Number(cents === null ? whole : `${whole}.${cents[3]}`);
 }
+
+/**
+ * What a price in words comes to in a currency, the middle of a range.
+ *
+ * @returns undefined where the text names no amount, or one in another currency: we know no rates.
+ */
+export function priceIn(text: string, currency: string): number | undefined {
+  const price = parsePrice(text, currency);
+  if (price === undefined || !isCurrency(price.currency, currency)) return undefined;
+  return (price.low + price.high) / 2;
+}

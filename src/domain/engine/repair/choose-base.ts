@@ -1,7 +1,7 @@
 import { distanceKm } from "../../places/geo.ts";
 import { type BudgetTitle, budgetDistance } from "../../trip/budget.ts";
-import type { GroundedHotel } from "../ground/grounded-plan.ts";
 import type { ExplainedChange } from "../plan-messages.ts";
+import type { PlannedHotel } from "../reading/planned-trip.ts";
 import type { DraftCandidate } from "./draft-candidate.ts";
 
 /** Another hotel becomes the one the days start from only when it is nearer by this part. */
@@ -11,18 +11,18 @@ const UNKNOWN_LEVELS_OFF = 1;
 
 /** The hotel nearest to everything; the first one where it is as good as that, or nearer to the budget. */
 export function chooseBase(
-  hotels: readonly GroundedHotel[],
+  hotels: readonly PlannedHotel[],
   byDay: readonly (readonly DraftCandidate[])[],
   budget: BudgetTitle,
-): GroundedHotel | undefined {
+): PlannedHotel | undefined {
   const sights = byDay
     .flat()
     .flatMap(({ place }) => (place.at === undefined || place.way !== undefined ? [] : [place.at]));
-  const wayOf = ({ at }: GroundedHotel) =>
+  const wayOf = ({ at }: PlannedHotel) =>
     at === undefined
       ? Number.POSITIVE_INFINITY
       : sights.reduce((total, sight) => total + distanceKm(at, sight), 0);
-  const levelsOff = ({ known }: GroundedHotel) =>
+  const levelsOff = ({ known }: PlannedHotel) =>
     known === undefined ? UNKNOWN_LEVELS_OFF : budgetDistance(known.budget, budget);
   const [first] = hotels;
   if (first === undefined) return undefined;
@@ -34,16 +34,16 @@ export function chooseBase(
 
 /** Says so where another hotel has come first. */
 export function explainBase(
-  base: GroundedHotel | undefined,
-  first: GroundedHotel | undefined,
+  base: PlannedHotel | undefined,
+  first: PlannedHotel | undefined,
 ): ExplainedChange[] {
   if (base === undefined || base === first) return [];
   return [{ kind: "moved", name: base.text.hotelName, code: "nearestHotelFirst" }];
 }
 
 export function baseFirst(
-  hotels: readonly GroundedHotel[],
-  base: GroundedHotel | undefined,
-): readonly GroundedHotel[] {
+  hotels: readonly PlannedHotel[],
+  base: PlannedHotel | undefined,
+): readonly PlannedHotel[] {
   return base === undefined ? hotels : [base, ...hotels.filter((hotel) => hotel !== base)];
 }

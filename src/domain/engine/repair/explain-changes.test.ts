@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { plannedPlace } from "../../../../test/support/plans/check-texts.ts";
 import { visitTo } from "../../../../test/support/plans/checked-plan.ts";
 import { kmFromMiddle, knownPlace } from "../../../../test/support/plans/known-city.ts";
 import { changeLine } from "../../../../test/support/plans/plan-words.ts";
@@ -24,7 +25,7 @@ function drafted(
   const place = knownPlace({ id, name: id, ...known });
   const { visit, ...text } = visitTo(place, start ?? 0);
   const timed = start === null || visit === undefined ? text : { ...text, visit };
-  return draftCandidate({ text: timed, known: place, at: place.at }, day, 0);
+  return draftCandidate(plannedPlace(timed, place), day);
 }
 
 /** A day of the plan: what is visited, and when. */

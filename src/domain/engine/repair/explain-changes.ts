@@ -1,7 +1,7 @@
 import { weekdayOf } from "../../calendar-date.ts";
 import type { OrderReason } from "../../messages/en/change-messages.ts";
+import { type LegEnd, legBetween } from "../../places/travel.ts";
 import type { DaysTask } from "../days/days-task.ts";
-import { type LegEnd, legBetween } from "../days/leg-between.ts";
 import { ticketCost, ticketsOf } from "../days/plan-cost.ts";
 import type { TimedDay } from "../days/timed-day.ts";
 import type { ChangeMessage, ExplainedChange } from "../plan-messages.ts";
@@ -30,7 +30,7 @@ export function explainChanges(
     const stayed = candidates.filter(({ place }) => dayOf.get(place.id) === day);
     const reordered = outOfOrder(stayed, days[day]);
     for (const candidate of candidates) {
-      const name = candidate.grounded.text.placeName;
+      const name = candidate.planned.text.placeName;
       const now = dayOf.get(candidate.place.id);
       if (now === undefined) {
         const code = whyDropped(candidate, dates, task, ticketsLeft);
@@ -96,7 +96,7 @@ function whyReordered(
   date: string | undefined,
   task: DaysTask,
 ): OrderReason {
-  const span = candidate.grounded.text.visit;
+  const span = candidate.planned.text.visit;
   const windows = windowsOn(candidate, date, task);
   if (span !== undefined && windowAt(windows, span.startMinutes) === undefined) {
     return { why: "whenOpen" };
@@ -118,7 +118,7 @@ function retimed(
   date: string | undefined,
   task: DaysTask,
 ): ChangeMessage | undefined {
-  const said = candidate.grounded.text.visit;
+  const said = candidate.planned.text.visit;
   const visit = day?.visits.find((one) => one.candidate === candidate);
   if (said === undefined || visit === undefined) return undefined;
   if (said.startMinutes === visit.startMinutes) return undefined;
@@ -128,7 +128,7 @@ function retimed(
   }
   const before = drafted[drafted.indexOf(candidate) - 1];
   const way = legBetween(before?.place, candidate.place, task.style)?.minutes ?? 0;
-  const free = before?.grounded.text.visit?.endMinutes;
+  const free = before?.planned.text.visit?.endMinutes;
   return free !== undefined && said.startMinutes < free + way
     ? { code: "otherHour", values: { ...hours, why: "notSooner" } }
     : undefined;

@@ -1,6 +1,6 @@
+import { type LegEnd, legBetween } from "../../places/travel.ts";
 import type { ItineraryDay } from "../../trip/trip.ts";
 import type { Candidate, DayRules } from "../days/days-task.ts";
-import { type LegEnd, legBetween } from "../days/leg-between.ts";
 import { DOOR_MINUTES } from "../visits/day-hours.ts";
 import type { Span } from "../visits/open-weekdays.ts";
 import { isPastMidnight, visitWindows, windowAt } from "../visits/visit-windows.ts";

@@ -52,7 +52,6 @@ function repair(
         plan: given,
         city,
         near: undefined,
-        describePlace: (place) => ({ ...rawVisit(place), guideId: place.id }),
       }),
     );
   const repaired = mendThat(plan);

@@ -1,28 +1,28 @@
 import type { Position } from "../../places/geo.ts";
-import type { TripData, UserSelection } from "../../trip/trip.ts";
+import { wishedPace } from "../../trip/day-pace.ts";
+import type { ItineraryDay, TripData, UserSelection } from "../../trip/trip.ts";
 import { type Candidate, type DaysTask, datesOf } from "../days/days-task.ts";
 import { feasibleDay } from "../days/feasible-day.ts";
 import { rateCandidates } from "../days/rate-candidates.ts";
-import { findDuplicate } from "../ground/find-duplicate.ts";
-import { groundPlan } from "../ground/ground-plan.ts";
-import type { GroundedPlan } from "../ground/grounded-plan.ts";
+import type { TimedDay } from "../days/timed-day.ts";
 import { nameKey } from "../ground/match-name.ts";
-import type { KnownCity, KnownPlace } from "../known-city.ts";
+import type { KnownCity } from "../known-city.ts";
 import type { ExplainedChange, WatchEntry } from "../plan-messages.ts";
+import { isSamePlace } from "../reading/find-duplicate.ts";
+import type { PlannedHotel, PlannedPlace, PlannedTown } from "../reading/planned-trip.ts";
+import { readPlace, readTrip } from "../reading/read-trip.ts";
 import { placeScore } from "../visits/place-score.ts";
-import type { TimetableRequest } from "../visits/read-selection.ts";
-import { readSelection } from "../visits/read-selection.ts";
-import { travelStyle } from "../visits/travel-style.ts";
 import { activitiesCap, usualTicketPrice } from "../visits/trip-cost.ts";
 import { type WishedPlace, wishedPlaces } from "../visits/wished-places.ts";
 import { withWishes } from "../visits/with-wishes.ts";
-import { wishedPace } from "../wishes/wished-pace.ts";
+import { describeDay } from "../writing/describe-day.ts";
+import { describePlace } from "../writing/describe-place.ts";
 import { baseFirst, chooseBase, explainBase } from "./choose-base.ts";
-import { describeDay } from "./describe-day.ts";
 import { type DraftCandidate, draftCandidate } from "./draft-candidate.ts";
 import { DRAFT_CAPS, draftPace } from "./draft-limits.ts";
 import { explainChanges } from "./explain-changes.ts";
 import { explainWords } from "./explain-words.ts";
+import { type Draft, groundDraft } from "./ground-draft.ts";
 import { type FeasibleDay, fillDays, repairDays } from "./repair-days.ts";
 import { wishedDraft } from "./wished-draft.ts";
 
@@ -33,8 +33,6 @@ export type RepairInput = {
   readonly city: KnownCity | undefined;
   /** The middle of the destination, where it is known without a guide city. */
   readonly near: Position | undefined;
-  /** A place of the guide in the document's words, for a day that has nothing left in it. */
-  readonly describePlace: (place: KnownPlace) => TripData["itinerary"][number]["plan"][number];
 };
 
 export type RepairedPlan = {
@@ -43,8 +41,21 @@ export type RepairedPlan = {
   readonly changes: readonly ExplainedChange[];
   readonly watch: readonly WatchEntry[];
   /** The draft compared with what is known, before anything was moved. */
-  readonly draft: GroundedPlan;
+  readonly draft: Draft;
 };
+
+/** What is repaired, the same in each round. */
+type Repair = {
+  readonly town: PlannedTown;
+  /** The middle of the destination, where it is known. */
+  readonly centre: Position | undefined;
+  readonly dates: readonly (string | undefined)[];
+  /** The places that the traveller asked for, where the guide knows them. */
+  readonly wished: readonly WishedPlace[];
+};
+
+/** A plan as it stands, and what was read of its texts. */
+type Stand = Draft & { readonly plan: TripData };
 
 const SEED = 20_260_505;
 const MOST_ROUNDS = 4;
@@ -61,89 +72,55 @@ const FALLBACK_SCORE = { share: 0.1, less: 300 } as const;
  * what no longer fits its day moves as little as possible. What is feasible stays as it is, so
  * repairing a repaired plan changes nothing. Yields every millisecond or so; never throws.
  */
-export function* repairPlan(draft: RepairInput): Generator<void, RepairedPlan, void> {
-  const request = readSelection(draft.selection, draft.plan.itinerary.length);
-  const asWished = wishedDraft(
-    draft.plan,
-    request,
-    wishedIn(draft, request),
-    datesOf(request),
-    draft,
-  );
-  const input = { ...draft, plan: asWished.plan };
-  const first = yield* repairOnce(input);
-  let repaired = { ...first, changes: [...asWished.changes, ...first.changes] };
+export function* repairPlan({
+  selection,
+  plan,
+  city,
+  near,
+}: RepairInput): Generator<void, RepairedPlan, void> {
+  const read = yield* readTrip({ userSelection: selection, tripData: plan }, city, near);
+  const [town] = read.towns;
+  if (town === undefined) throw new Error("a draft without bases is in one town");
+  const dates = datesOf(town.request);
+  const repair = {
+    town,
+    centre: city?.centre ?? near,
+    dates,
+    wished: wishedIn(town, dates),
+  };
+  const asWished = wishedDraft(town, repair.wished, dates);
+  const drafted = { hotels: town.hotels, days: asWished.days };
+  const draft = yield* groundTwice(drafted, repair);
+  const first = yield* repairOnce({ ...draft, plan: withPlaces(plan, asWished.days) }, repair);
+  const changes = [...asWished.changes, ...draft.changes, ...first.changes];
+  let now: Stand = first.stand;
   // What one round drops may make room for another: few drafts need more than the first.
   for (let round = 1; round < MOST_ROUNDS; round += 1) {
-    const again = yield* repairOnce({ ...input, plan: repaired.plan });
-    if (JSON.stringify(again.plan) === JSON.stringify(repaired.plan)) break;
-    repaired = { ...repaired, plan: again.plan, changes: [...repaired.changes, ...again.changes] };
+    // The middle of a destination that nobody knows moves with what is dropped.
+    const grounded = repair.centre === undefined ? yield* groundTwice(now, repair) : undefined;
+    const again = yield* repairOnce({ ...now, ...grounded, plan: now.plan }, repair);
+    if (JSON.stringify(again.stand.plan) === JSON.stringify(now.plan)) break;
+    changes.push(...(grounded?.changes ?? []), ...again.changes);
+    now = again.stand;
   }
-  return repaired;
+  return { plan: now.plan, changes, watch: draft.watch, draft };
 }
 
-function* repairOnce(input: RepairInput): Generator<void, RepairedPlan, void> {
-  const { city } = input;
-  const draft = yield* groundDraft(input);
-  const request = readSelection(input.selection, draft.days.length);
-  const wished = wishedIn(input, request);
-  const byDay = draft.days.map(({ places }, day) =>
-    withWishes(
-      places.map((place, index) => draftCandidate(place, day, index)),
-      wished,
-      request,
-      datesOf(request),
-    ),
-  );
-  const hotels = draft.hotels.filter(({ at }) => at !== undefined);
-  const asDrafted = taskFor(byDay, hotels[0]?.at, request, city);
-  const feasible = feasibleDays(input.plan, byDay, asDrafted);
-  const base = mostAreFeasible(feasible) ? hotels[0] : chooseBase(hotels, byDay, request.budget);
-  const task = base === hotels[0] ? asDrafted : taskFor(byDay, base?.at, request, city);
-  const fillers = city === undefined ? [] : fallbacks(city, request, byDay, input.describePlace);
-  const own = withWishes(fillers, wished, request, datesOf(request));
-  const whole = { ...task, candidates: [...task.candidates, ...own] };
-  const days = yield* repairDays(
-    base === hotels[0] ? feasible : feasibleDays(input.plan, byDay, task),
-    byDay,
-    whole,
-    (found) => fillDays(found, whole),
-  );
-
-  const dayText = (number: number) => ({
-    ...input.plan.itinerary[number],
-    day: `Day ${number + 1}`,
+function withPlaces(plan: TripData, days: Draft["days"]): TripData {
+  const itinerary = plan.itinerary.map((day, number) => {
+    const places = days[number]?.places.map(({ text }) => text) ?? [];
+    return { ...day, plan: places };
   });
-  const ordered = baseFirst(draft.hotels, base);
-  const plan: TripData = {
-    ...input.plan,
-    hotels: ordered.map(({ text }) => text),
-    itinerary: days.map((day, number) =>
-      describeDay(day, dayText(number), base?.text.hotelName ?? "the hotel", ({ candidate }) => {
-        const drafted = byDay.flat().find((one) => one === candidate);
-        if (drafted !== undefined) return drafted.grounded.text;
-        const { place } = candidate;
-        return input.describePlace({ ...place, at: place.at ?? { lat: 0, lon: 0 } });
-      }),
-    ),
-  };
-  const changes = [
-    ...draft.changes,
-    ...explainBase(base, hotels[0]),
-    ...explainChanges(byDay, days, task),
-    ...explainWords(input.plan.itinerary, plan.itinerary),
-  ];
-  return { plan, changes, watch: draft.watch, draft };
+  return { ...plan, itinerary };
 }
 
-/** The places that the traveller asked for, where the guide knows them. */
 function wishedIn(
-  { city }: Pick<RepairInput, "city">,
-  request: TimetableRequest,
+  { city, request }: PlannedTown,
+  dates: readonly (string | undefined)[],
 ): readonly WishedPlace[] {
   const { wishes = [] } = request;
   if (city === undefined || wishes.length === 0) return [];
-  const setting = { dates: datesOf(request), pace: wishedPace(request, request.pace) };
+  const setting = { dates, pace: wishedPace(request, request.pace) };
   return wishedPlaces(wishes, city, placeScore(city, request), setting);
 }
 
@@ -151,25 +128,89 @@ function wishedIn(
  * Grounds the draft, and once more when every place has its kind: two unknown ones of a kind at one
  * spot are the same.
  */
-function* groundDraft({ plan, city, near }: RepairInput): Generator<void, GroundedPlan, void> {
-  const first = yield* groundPlan(plan, { city, near });
-  const itinerary = plan.itinerary.map((day, number) => ({
-    ...day,
-    plan: (first.days[number]?.places ?? []).map((place, index) => {
-      const { category } = draftCandidate(place, number, index).place;
-      return { ...place.text, category };
-    }),
-  }));
-  const hotels = first.hotels.map(({ text }) => text);
-  const second = yield* groundPlan({ hotels, itinerary }, { city, near });
+function* groundTwice(draft: Draft, { town: { city }, centre }: Repair) {
+  const first = yield* groundDraft(draft, city, centre);
+  const withKind = (place: PlannedPlace) => ({
+    ...place,
+    text: { ...place.text, category: place.facts.category },
+  });
+  const days = first.days.map(({ places }) => ({ places: places.map(withKind) }));
+  const second = yield* groundDraft({ hotels: first.hotels, days }, city, centre);
   return { ...second, changes: [...first.changes, ...second.changes], watch: first.watch };
+}
+
+function* repairOnce(stand: Stand, repair: Repair) {
+  const { town, dates, wished } = repair;
+  const { request } = town;
+  const { itinerary } = stand.plan;
+  const byDay = stand.days.map(({ places }, day) =>
+    withWishes(
+      places.map((place) => draftCandidate(place, day)),
+      wished,
+      request,
+      dates,
+    ),
+  );
+  const hotels = stand.hotels.filter(({ at }) => at !== undefined);
+  const asDrafted = taskFor(byDay, hotels[0]?.at, town);
+  const feasible = feasibleDays(itinerary, byDay, asDrafted);
+  const base = mostAreFeasible(feasible) ? hotels[0] : chooseBase(hotels, byDay, request.budget);
+  const task = base === hotels[0] ? asDrafted : taskFor(byDay, base?.at, town);
+  const own = withWishes(fallbacks(byDay, town), wished, request, dates);
+  const whole = { ...task, candidates: [...task.candidates, ...own] };
+  const days = yield* repairDays(
+    base === hotels[0] ? feasible : feasibleDays(itinerary, byDay, task),
+    byDay,
+    whole,
+    (found) => fillDays(found, whole),
+  );
+  const next = written(days, baseFirst(stand.hotels, base), base, stand, repair);
+  const changes = [
+    ...explainBase(base, hotels[0]),
+    ...explainChanges(byDay, days, task),
+    ...explainWords(itinerary, next.plan.itinerary),
+  ];
+  return { stand: next, changes };
+}
+
+/** The plan with what was made of its days in the document's words, and what a reader of these finds there. */
+function written(
+  days: readonly TimedDay[],
+  hotels: readonly PlannedHotel[],
+  base: PlannedHotel | undefined,
+  { plan }: Stand,
+  { town, centre }: Repair,
+): Stand {
+  const plannedOf = (candidate: Candidate | DraftCandidate): PlannedPlace => {
+    if ("planned" in candidate) return candidate.planned;
+    const { place } = candidate;
+    if (town.city === undefined || place.at === undefined) throw new Error("no place of a city");
+    const text = describePlace({ ...place, at: place.at }, town.city);
+    return readPlace(text, place.id, town.find, centre);
+  };
+  const planned = days.map(({ visits }) => visits.map(({ candidate }) => plannedOf(candidate)));
+  const hotelName = base?.text.hotelName ?? "the hotel";
+  const itinerary = days.map((day, number) => {
+    const before = { ...plan.itinerary[number], day: `Day ${number + 1}` };
+    const texts = planned[number]?.map(({ text }) => text) ?? [];
+    return describeDay(day, before, hotelName, texts);
+  });
+  return {
+    plan: { ...plan, hotels: hotels.map(({ text }) => text), itinerary },
+    hotels,
+    days: planned.map((places, number) => ({
+      places: places.map((place, index) => {
+        const text = itinerary[number]?.plan[index];
+        return text === undefined ? place : { ...place, text };
+      }),
+    })),
+  };
 }
 
 function taskFor(
   byDay: readonly (readonly DraftCandidate[])[],
   base: Position | undefined,
-  request: TimetableRequest,
-  city: KnownCity | undefined,
+  { request, city, style }: PlannedTown,
 ): DaysTask {
   const pace = wishedPace(request, request.pace);
   return {
@@ -178,7 +219,7 @@ function taskFor(
     dates: datesOf(request),
     pace: draftPace(pace),
     caps: DRAFT_CAPS,
-    style: travelStyle(request),
+    style,
     tickets: {
       cap: city === undefined ? Number.POSITIVE_INFINITY : activitiesCap(city, request),
       people: request.people,
@@ -192,12 +233,12 @@ function taskFor(
 
 /** Each day as the plan has it, where it can be walked so. */
 function feasibleDays(
-  plan: TripData,
+  itinerary: readonly ItineraryDay[],
   byDay: readonly (readonly DraftCandidate[])[],
   task: DaysTask,
 ): FeasibleDay[] {
   return byDay.map((candidates, number) => {
-    const text = plan.itinerary[number];
+    const text = itinerary[number];
     // A day that lost a place has hours made for more than it holds.
     if (text === undefined || text.plan.length !== candidates.length) return undefined;
     return feasibleDay(text, candidates, task.dates[number], task);
@@ -211,27 +252,27 @@ function mostAreFeasible(days: readonly FeasibleDay[]): boolean {
 
 /** The guide's places that the draft does not have, under their own name or another. */
 function fallbacks(
-  city: KnownCity,
-  request: TimetableRequest,
   byDay: readonly (readonly DraftCandidate[])[],
-  describePlace: RepairInput["describePlace"],
+  { city, request }: PlannedTown,
 ): Candidate[] {
-  const present = byDay.flatMap((candidates, day) =>
-    candidates.map(({ grounded, place }) => {
-      const text = { ...grounded.text, category: place.category };
-      return { place: { ...grounded, text }, day: day + 1, key: nameKey(text.placeName) };
-    }),
-  );
+  if (city === undefined) return [];
+  const present = byDay.flat().map(({ planned }) => planned);
   return rateCandidates(city, request)
-    .filter(({ place }) => {
-      const { at } = place;
+    .filter(({ place: { at, ...facts } }) => {
       if (at === undefined) return false;
-      const known = { ...place, at };
-      const text = { ...describePlace(known), category: place.category };
-      return findDuplicate({ text, known, at }, present) === undefined;
+      const known = { ...facts, at };
+      const key = nameKey(known.name);
+      const one = { key, known, at, text: { placeName: known.name }, facts: known };
+      return !present.some((before) => isSamePlace<ComparedFacts>(before, one, kindOf));
     })
     .map(({ place, score }) => ({
       place,
       score: score * FALLBACK_SCORE.share - FALLBACK_SCORE.less,
     }));
+}
+
+type ComparedFacts = Parameters<typeof isSamePlace>[0] & Pick<PlannedPlace, "facts">;
+
+function kindOf({ facts }: ComparedFacts): string {
+  return facts.category;
 }

@@ -3,8 +3,8 @@ import { nameFreeTime } from "../days/name-free-time.ts";
 import { nameMeals } from "../days/name-meals.ts";
 import type { TimedDay } from "../days/timed-day.ts";
 import { withMealsAtEnds } from "../days/with-meals-at-ends.ts";
-import { readSelection } from "../visits/read-selection.ts";
-import type { ReplanInput, WorkDay } from "./work-days.ts";
+import type { SavedTown } from "../reading/planned-trip.ts";
+import type { WorkDay } from "./work-days.ts";
 
 /**
  * Days that were timed anew, with what is between their visits: all meals, at places to eat that the trip
@@ -12,18 +12,19 @@ import type { ReplanInput, WorkDay } from "./work-days.ts";
  */
 export function replanBreaks(
   timed: readonly TimedDay[],
-  days: readonly WorkDay[],
+  worked: readonly WorkDay[],
   task: DaysTask,
-  { plan: { itinerary }, city, selection }: ReplanInput,
+  { days, city, request: { budget } }: SavedTown,
 ): TimedDay[] {
   const whole = timed.map((day, at) =>
-    withMealsAtEnds(day, days[at]?.pace.startMinutes ?? task.pace.startMinutes),
+    withMealsAtEnds(day, (worked[at]?.day.pace ?? task.pace).startMinutes),
   );
-  const others = itinerary.filter((text) => days.every((day) => day.text !== text));
+  const others = days.filter((day) => worked.every((one) => one.day !== day));
   const elsewhere = new Set(
-    others.flatMap(({ plan, meals = [] }) => [...plan, ...meals].map(({ guideId }) => guideId)),
+    others.flatMap(({ text: { plan, meals = [] } }) =>
+      [...plan, ...meals].map(({ guideId }) => guideId),
+    ),
   );
-  const { budget } = readSelection(selection, itinerary.length);
   const eateries = (city?.eateries ?? []).filter(({ id }) => !elsewhere.has(id));
   const named = nameMeals(whole, { ...task, eateries, budget });
   return nameFreeTime(named, { city, elsewhere, pace: task.pace });

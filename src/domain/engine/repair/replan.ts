@@ -1,20 +1,22 @@
+import type { TripDay } from "../../trip/trip.ts";
 import type { DaysTask } from "../days/days-task.ts";
 import type { TimedDay } from "../days/timed-day.ts";
+import type { SavedTown } from "../reading/planned-trip.ts";
 import { repairDays } from "./repair-days.ts";
 import { timeGivenOrder } from "./time-given-order.ts";
-import { ownHours, type Replanned, withDaysLaidOut } from "./with-days-laid-out.ts";
-import type { ReplanInput, WorkDay } from "./work-days.ts";
+import { type DaysToLayOut, ownHours, withDaysLaidOut } from "./with-days-laid-out.ts";
+import type { WorkDay } from "./work-days.ts";
 
 /**
- * Gives places the best order and hours, where all days have one pace. Locked places keep their day, and their start
- * where it is given; nothing outside `only` moves; no place is dropped. What can't be met is done all the same and said
- * in `notes`, as is every change of day. Pure: fit for a Web Worker. Yields every millisecond or so. It needs the solver;
- * `retime` does without.
+ * Gives the places of some days, which have one pace, the best order and hours. Locked places keep their day, and their
+ * start where it is given; other days stay as they are; no place is dropped. What can't be met is done all the same, and
+ * `planProblems` says it. Pure: fit for a Web Worker. Yields every millisecond or so. It needs the solver; `retime` does
+ * without.
  *
- * @throws Error where `locked` or `only` names no part of the plan.
+ * @returns all days of the town.
  */
-export function replan(input: ReplanInput): Generator<void, Replanned, void> {
-  return withDaysLaidOut(input, findBest);
+export function replan(town: SavedTown, asked: DaysToLayOut): Generator<void, TripDay[], void> {
+  return withDaysLaidOut(town, asked, findBest);
 }
 
 /** The best order; what fits nowhere goes back to its day, behind what came before it there. */
@@ -28,7 +30,7 @@ function* findBest(days: readonly WorkDay[], task: DaysTask): Generator<void, Ti
   const placed = new Set(found.flatMap(({ visits }) => visits.map(({ candidate }) => candidate)));
   const whole: TimedDay[] = [];
   for (const [at, timed] of found.entries()) {
-    const { candidates = [], date } = days[at] ?? {};
+    const { candidates = [], day } = days[at] ?? {};
     if (candidates.every((candidate) => placed.has(candidate))) {
       whole.push(timed);
       continue;
@@ -39,7 +41,7 @@ function* findBest(days: readonly WorkDay[], task: DaysTask): Generator<void, Ti
       const before = candidates.slice(0, index).findLast((one) => order.includes(one));
       order.splice(before === undefined ? 0 : order.indexOf(before) + 1, 0, candidate);
     }
-    whole.push(yield* timeGivenOrder(order, date, task));
+    whole.push(yield* timeGivenOrder(order, day?.date, task));
   }
   return whole;
 }

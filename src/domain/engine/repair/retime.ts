@@ -1,25 +1,28 @@
+import type { TripDay } from "../../trip/trip.ts";
 import { dayProblems } from "../days/day-problems.ts";
 import type { DayRules, DaysTask } from "../days/days-task.ts";
 import type { TimedDay } from "../days/timed-day.ts";
+import type { SavedTown } from "../reading/planned-trip.ts";
 import { keptStart } from "./kept-start.ts";
 import { timeGivenOrder } from "./time-given-order.ts";
-import { ownHours, type Replanned, rulesOf, withDaysLaidOut } from "./with-days-laid-out.ts";
-import type { ReplanInput, WorkDay } from "./work-days.ts";
+import { type DaysToLayOut, ownHours, rulesOf, withDaysLaidOut } from "./with-days-laid-out.ts";
+import type { WorkDay } from "./work-days.ts";
 
 /**
- * Times a trip anew after an edit: each place keeps its day and its turn. Locked places keep their start where it is
- * given; nothing outside `only` moves. What can't be met is done all the same and said in `notes`. Pure: fit for a Web
- * Worker. Yields every millisecond or so.
+ * Times days anew after an edit: each place keeps its day and its turn. Locked places keep their start where it is
+ * given; other days stay as they are. What can't be met is done all the same, and `planProblems` says it. Pure: fit for
+ * a Web Worker. Yields every millisecond or so.
  *
  * @param kept of days by id, how many of the first visits keep their hours where these still hold. A day that isn't here
  * keeps all of them or none.
- * @throws Error where `locked` or `only` names no part of the plan.
+ * @returns all days of the town.
  */
 export function retime(
-  input: ReplanInput,
+  town: SavedTown,
+  asked: DaysToLayOut,
   kept?: ReadonlyMap<string, number>,
-): Generator<void, Replanned, void> {
-  return withDaysLaidOut(input, (days, task) => timeEach(days, task, kept));
+): Generator<void, TripDay[], void> {
+  return withDaysLaidOut(town, asked, (days, task) => timeEach(days, task, kept));
 }
 
 /** Each day in its own order, at its own hours where they hold and may be kept. */
@@ -29,11 +32,13 @@ function* timeEach(
   kept: ReadonlyMap<string, number> | undefined,
 ): Generator<void, TimedDay[], void> {
   const timed: TimedDay[] = [];
-  for (const day of days) {
+  for (const work of days) {
+    const { day, candidates } = work;
     const most = kept?.get(day.text.id);
-    const rules = rulesOf(day, task);
-    const own = most === undefined ? ownHours(day, rules) : yield* timeAfterStart(day, most, rules);
-    timed.push(own ?? (yield* timeGivenOrder(day.candidates, day.date, rules)));
+    const rules = rulesOf(work, task);
+    const own =
+      most === undefined ? ownHours(work, rules) : yield* timeAfterStart(work, most, rules);
+    timed.push(own ?? (yield* timeGivenOrder(candidates, day.date, rules)));
     yield;
   }
   return timed;
@@ -44,7 +49,7 @@ function* timeEach(
  * timed anew breaks no rule and this one does.
  */
 function* timeAfterStart(
-  { text, candidates, date }: WorkDay,
+  { day: { text, date }, candidates }: WorkDay,
   most: number,
   rules: DayRules,
 ): Generator<void, TimedDay | undefined, void> {

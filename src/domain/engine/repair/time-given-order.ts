@@ -1,12 +1,11 @@
+import { type LegEnd, legBetween } from "../../places/travel.ts";
 import type { Meal } from "../../trip/trip.ts";
 import { dayProblems } from "../days/day-problems.ts";
 import type { Candidate, DayRules } from "../days/days-task.ts";
-import { type LegEnd, legBetween } from "../days/leg-between.ts";
 import { dinnerBefore } from "../days/meal-pauses.ts";
 import { UNKNOWN_LEG_MINUTES } from "../days/objective.ts";
 import type { TimedDay, TimedVisit } from "../days/timed-day.ts";
 import type { Pause } from "../solver/orienteering-problem.ts";
-import { dayEndMinutes } from "../visits/day-end-minutes.ts";
 import {
   DINES_OUT_UNTIL_MINUTES,
   DINNER,
@@ -17,6 +16,7 @@ import {
 import type { Span } from "../visits/open-weekdays.ts";
 import {
   belongsToEvening,
+  dayEndMinutes,
   plannedWindows,
   type VisitWindows,
   windowAt,

@@ -1,98 +1,80 @@
-import type { Place, TripData } from "../../trip/trip.ts";
-import { guessCategory } from "../ground/guess-category.ts";
-import { locate } from "../ground/locate.ts";
-import { placeMatcher } from "../ground/place-matcher.ts";
-import type { KnownCity, KnownPlace } from "../known-city.ts";
+import type { PlanRequest } from "../../trip/plan-request.ts";
 import type { ExplainedChange } from "../plan-messages.ts";
-import type { TimetableRequest } from "../visits/read-selection.ts";
+import type { PlannedPlace, PlannedTown } from "../reading/planned-trip.ts";
+import { readPlace } from "../reading/read-trip.ts";
+import { isAskedFor, isUnwanted } from "../visits/is-unwanted.ts";
 import { unwantedDays, type WishedPlace } from "../visits/wished-places.ts";
-import { isAskedFor, isUnwanted } from "../wishes/is-unwanted.ts";
+import { describePlace } from "../writing/describe-place.ts";
 
 /** A place of a draft, the day that it is on, and where it is to be. */
-type Drafted = {
-  readonly text: Place;
-  readonly known: KnownPlace | undefined;
-  readonly from: number;
-  readonly day: number;
-};
+type Drafted = { readonly place: PlannedPlace; readonly from: number; readonly day: number };
 
 /**
- * A draft as the traveller's wishes have it, before it is repaired: without what isn't wanted, with what was asked
- * for, each on a day that will do. A draft that meets them stays as it is.
+ * The days of a draft as the traveller's wishes have them, before it is repaired: without what isn't wanted, with what
+ * was asked for, each on a day that will do. A draft that meets them stays as it is.
  *
  * @param wished the places that were asked for.
  * @param dates of each day; undefined without dates.
- * @param describePlace a place of the guide in the document's words.
  */
 export function wishedDraft(
-  plan: TripData,
-  { wishes = [] }: Pick<TimetableRequest, "wishes">,
+  { days, request: { wishes = [] }, city, find }: PlannedTown,
   wished: readonly WishedPlace[],
   dates: readonly (string | undefined)[],
-  {
-    city,
-    describePlace,
-  }: { readonly city: KnownCity | undefined; describePlace(place: KnownPlace): Place },
-): { readonly plan: TripData; readonly changes: readonly ExplainedChange[] } {
-  if (wishes.length === 0) return { plan, changes: [] };
-  const find = placeMatcher(city);
-  const drafted = plan.itinerary.flatMap((day, number) =>
-    day.plan.map((text): Drafted => {
-      const { known } = locate(text.placeName, text, find, city?.centre);
-      return { text, known, from: number, day: number };
-    }),
+): {
+  readonly days: readonly { readonly places: readonly PlannedPlace[] }[];
+  readonly changes: readonly ExplainedChange[];
+} {
+  if (wishes.length === 0) return { days, changes: [] };
+  const drafted = days.flatMap(({ places }, day) =>
+    places.map((place): Drafted => ({ place, from: day, day })),
   );
   const changes: ExplainedChange[] = [];
   const tooMany = beyondMost(drafted, wishes);
   const kept = drafted.filter((one) => {
-    const isKept = !isUnwanted(factsOf(one), wishes) && !tooMany.has(one);
-    if (!isKept) changes.push({ kind: "dropped", name: one.text.placeName, code: "notWanted" });
+    const { facts, text } = one.place;
+    const isKept = !isUnwanted(facts, wishes) && !tooMany.has(one);
+    if (!isKept) changes.push({ kind: "dropped", name: text.placeName, code: "notWanted" });
     return isKept;
   });
   let placed: readonly Drafted[] = kept;
   for (const one of kept) {
-    const asked = wished.find(({ place }) => place.id === one.known?.id);
-    const notDays = unwantedDays(factsOf(one), wishes, dates);
+    const { known, facts, text } = one.place;
+    const asked = wished.find(({ place }) => place.id === known?.id);
+    const notDays = unwantedDays(facts, wishes, dates);
     const may = asked?.days ?? [...dates.keys()].filter((day) => !notDays.has(day));
     if (may.includes(one.day) || may.length === 0) continue;
     const day = emptiest(may, placed);
     placed = placed.map((other) => (other === one ? { ...one, day } : other));
     const values = { from: one.from + 1, to: day + 1 };
-    changes.push({ kind: "moved", name: one.text.placeName, code: "otherDayAsked", values });
+    changes.push({ kind: "moved", name: text.placeName, code: "otherDayAsked", values });
   }
-  for (const { place, days } of wished) {
-    if (placed.some(({ known }) => known?.id === place.id)) continue;
-    const day = emptiest(days ?? [...dates.keys()], placed);
-    placed = [...placed, { text: describePlace(place), known: place, from: -1, day }];
-    changes.push({ kind: "added", name: place.name, code: "askedFor" });
+  for (const { place: known, days: on } of wished) {
+    if (city === undefined || placed.some(({ place }) => place.known?.id === known.id)) continue;
+    const day = emptiest(on ?? [...dates.keys()], placed);
+    const place = readPlace(describePlace(known, city), known.id, find, city.centre);
+    placed = [...placed, { place, from: -1, day }];
+    changes.push({ kind: "added", name: known.name, code: "askedFor" });
   }
-  if (changes.length === 0) return { plan, changes };
-  const itinerary = plan.itinerary.map((day, number) => ({
-    ...day,
-    plan: placed.filter((one) => one.day === number).map(({ text }) => text),
+  const wishedDays = days.map((_, day) => ({
+    places: placed.filter((one) => one.day === day).map(({ place }) => place),
   }));
-  return { plan: { ...plan, itinerary }, changes };
+  return { days: changes.length === 0 ? days : wishedDays, changes };
 }
 
 /** Of kinds that the traveller wants only some of, those that come after them. */
 function beyondMost(
   drafted: readonly Drafted[],
-  wishes: NonNullable<TimetableRequest["wishes"]>,
+  wishes: NonNullable<PlanRequest["wishes"]>,
 ): ReadonlySet<Drafted> {
   return new Set(
     wishes.flatMap((wish) => {
       if (wish.kind !== "most") return [];
-      const meant = drafted.filter((one) => wish.categories.includes(factsOf(one).category));
-      const isAsked = (one: Drafted) => isAskedFor(factsOf(one), wishes);
+      const meant = drafted.filter((one) => wish.categories.includes(one.place.facts.category));
+      const isAsked = (one: Drafted) => isAskedFor(one.place.facts, wishes);
       const inOrder = [...meant.filter(isAsked), ...meant.filter((one) => !isAsked(one))];
       return inOrder.slice(wish.count);
     }),
   );
-}
-
-function factsOf({ text, known }: Drafted) {
-  const category = known?.category ?? text.category ?? guessCategory(text.placeName);
-  return { name: known?.name ?? text.placeName, category };
 }
 
 /** The day with the fewest places, the first of several. */

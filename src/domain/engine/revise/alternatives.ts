@@ -1,5 +1,5 @@
-import type { Trip, TripPlace } from "../../trip/trip.ts";
-import type { KnownCity } from "../known-city.ts";
+import type { TripPlace } from "../../trip/trip.ts";
+import type { SavedTrip } from "../reading/planned-trip.ts";
 import { type PlaceOption, weighOptions } from "./weigh-options.ts";
 
 const MOST_ALTERNATIVES = 3;
@@ -11,18 +11,17 @@ const MOST_ALTERNATIVES = 3;
  * @returns none where the trip doesn't have the place, or the city is not known.
  */
 export function* alternatives(
-  trip: Trip,
+  trip: SavedTrip,
   placeId: string,
-  city: KnownCity | undefined,
 ): Generator<void, PlaceOption[], void> {
-  const day = trip.tripData.itinerary.find(({ plan }) => plan.some(({ id }) => id === placeId));
-  const at = day?.plan.findIndex(({ id }) => id === placeId) ?? -1;
-  const gone = day?.plan[at];
-  if (day === undefined || gone === undefined || city === undefined) return [];
+  const days = trip.towns.flatMap((town) => town.days);
+  const day = days.find(({ places }) => places.some(({ text }) => text.id === placeId));
+  const at = day?.places.findIndex(({ text }) => text.id === placeId) ?? -1;
+  const gone = day?.places[at];
+  if (day === undefined || gone === undefined) return [];
   const spot = {
-    neighbours: [day.plan[at - 1], day.plan[at + 1]],
+    neighbours: [day.places[at - 1], day.places[at + 1]],
     editFor: (place: TripPlace) => ({ kind: "swap-place", placeId, place }) as const,
   };
-  const asked = { dayId: day.id, gone, spots: [spot] };
-  return yield* weighOptions(trip, asked, city, MOST_ALTERNATIVES);
+  return yield* weighOptions(trip, { dayId: day.text.id, gone, spots: [spot] }, MOST_ALTERNATIVES);
 }

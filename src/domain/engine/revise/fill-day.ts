@@ -1,11 +1,8 @@
-import { isTrip } from "../../edits/edit-kind.ts";
-import type { Trip, TripDay } from "../../trip/trip.ts";
-import type { KnownCity } from "../known-city.ts";
+import type { TripDay } from "../../trip/trip.ts";
+import type { SavedTrip } from "../reading/planned-trip.ts";
 import { DINNER, LUNCH } from "../visits/day-hours.ts";
-import { dayPace } from "../visits/day-pace.ts";
-import { readSelection } from "../visits/read-selection.ts";
 import { checkEdited } from "./check-edited.ts";
-import { makeTimedEdit } from "./make-timed-edit.ts";
+import { isMade, makeTimedEdit } from "./make-timed-edit.ts";
 import { suggestions } from "./suggestions.ts";
 import type { PlaceOption } from "./weigh-options.ts";
 
@@ -28,31 +25,29 @@ const MOST_TRIED = 24;
  * @returns the same trip where nothing more fits, the trip doesn't have the day, or the city is not known.
  */
 export function* fillDay(
-  trip: Trip,
+  trip: SavedTrip,
   dayId: string,
   newIds: readonly string[],
-  city: KnownCity | undefined,
-): Generator<void, Trip, void> {
+): Generator<void, SavedTrip, void> {
   let now = trip;
   for (const id of newIds) {
-    const day = now.tripData.itinerary.find((one) => one.id === dayId);
-    if (day === undefined) break;
-    const request = readSelection(now.userSelection, now.tripData.itinerary.length);
-    if (day.plan.length >= dayPace(day, request).usual) break;
-    const pauseBefore = pausesOf(day, dayPace(day, request).startMinutes);
-    let best = leastIdle(yield* suggestions(now, dayId, city), pauseBefore);
+    const days = now.towns.flatMap((town) => town.days);
+    const day = days.find(({ text }) => text.id === dayId);
+    if (day === undefined || day.places.length >= day.pace.usual) break;
+    const pauseBefore = pausesOf(day.text, day.pace.startMinutes);
+    let best = leastIdle(yield* suggestions(now, dayId), pauseBefore);
     if (best === undefined || pauseBefore(best) > LONGEST_PAUSE_MINUTES) {
-      best = leastIdle(yield* suggestions(now, dayId, city, MOST_TRIED), pauseBefore);
+      best = leastIdle(yield* suggestions(now, dayId, MOST_TRIED), pauseBefore);
     }
     if (best === undefined) break;
     const { place, afterId } = best;
     const after = afterId === undefined ? {} : { afterId };
     const edit = { kind: "add-place", dayId, ...after, place: { ...place, id } } as const;
-    const edited = yield* makeTimedEdit(now, edit, city);
-    if (!isTrip(edited)) break;
+    const edited = yield* makeTimedEdit(now, edit);
+    if (!isMade(edited)) break;
     now = edited;
   }
-  return now === trip ? trip : yield* checkEdited(now, city);
+  return now === trip ? trip : yield* checkEdited(now);
 }
 
 /** Minutes that are free before a place that would come into a day, less those of a meal that is then. */

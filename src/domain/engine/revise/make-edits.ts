@@ -1,11 +1,12 @@
-import { type Edited, isTrip } from "../../edits/edit-kind.ts";
+import type { Edited } from "../../edits/edit-kind.ts";
 import { type Edit, edits } from "../../edits/edit-kinds.ts";
 import { findDay } from "../../edits/kinds/plan-parts.ts";
 import type { Trip } from "../../trip/trip.ts";
 import type { KnownCity } from "../known-city.ts";
+import { readTrip } from "../reading/read-trip.ts";
 import { checkEdited } from "./check-edited.ts";
 import { fillDay } from "./fill-day.ts";
-import { makeTimedEdit } from "./make-timed-edit.ts";
+import { isMade, makeTimedEdit } from "./make-timed-edit.ts";
 
 /** Each takes as long as some fifty other edits: of more in one request, days stay free. */
 const MOST_FILLS = 5;
@@ -25,19 +26,19 @@ export function* makeEdits(
   made: readonly Edit[],
   city: KnownCity | undefined,
 ): Generator<void, Edited, void> {
-  let now = trip;
+  if (made.every((edit) => edits.effect(edit) === "untouched")) return edits.apply(trip, made);
+  let now = yield* readTrip(trip, city);
   let fills = 0;
   for (const edit of made) {
-    const edited = yield* makeTimedEdit(now, edit, city);
-    if (!isTrip(edited)) return edited;
+    const edited = yield* makeTimedEdit(now, edit);
+    if (!isMade(edited)) return edited;
     const isFilled =
       edit.kind === "change-base" &&
-      findDay(now, edit.dayId)?.base !== edit.base &&
+      findDay(now.document, edit.dayId)?.base !== edit.base &&
       fills < MOST_FILLS;
-    now = isFilled ? yield* fillDay(edited, edit.dayId, edit.newIds, city) : edited;
+    now = isFilled ? yield* fillDay(edited, edit.dayId, edit.newIds) : edited;
     if (isFilled) fills += 1;
     yield;
   }
-  const isPlanTouched = made.some((edit) => edits.effect(edit) !== "untouched");
-  return isPlanTouched ? yield* checkEdited(now, city) : now;
+  return (yield* checkEdited(now)).document;
 }

@@ -2,66 +2,67 @@ import { withTransfers } from "../../bases/with-transfers.ts";
 import { type Edited, isTrip } from "../../edits/edit-kind.ts";
 import { type Edit, edits } from "../../edits/edit-kinds.ts";
 import type { Trip, TripDay, TripPlace } from "../../trip/trip.ts";
-import { joinSlices, slicesOf } from "../ground/slices-of-trip.ts";
-import type { KnownCity } from "../known-city.ts";
+import { joinDays } from "../reading/parts-of-trip.ts";
+import type { SavedTown, SavedTrip } from "../reading/planned-trip.ts";
+import { withDocument } from "../reading/read-trip.ts";
 import { retime } from "../repair/retime.ts";
 
-/**
- * Makes one edit to a trip, and gives the days that it changes their hours anew; the plan check stays behind.
- *
- * @param city the facts of the destination, where they are known.
- */
-export function* makeTimedEdit(
-  trip: Trip,
-  edit: Edit,
-  city: KnownCity | undefined,
-): Generator<void, Edited, void> {
-  const edited = edits.apply(trip, [edit]);
+/** What an edit makes of a trip that was read. */
+export type EditedTrip = SavedTrip | Exclude<Edited, Trip>;
+
+/** Whether an edit was made, and left a trip. */
+export function isMade(edited: EditedTrip): edited is SavedTrip {
+  return edited !== "deleted" && "document" in edited;
+}
+
+/** Makes one edit to a trip, and gives the days that it changes their hours anew; the plan check stays behind. */
+export function* makeTimedEdit(trip: SavedTrip, edit: Edit): Generator<void, EditedTrip, void> {
+  const edited = edits.apply(trip.document, [edit]);
   if (!isTrip(edited)) return edited;
-  const isRetimed = edits.effect(edit) === "retimed";
-  return isRetimed ? yield* retimeBases(trip, withUsualStay(edited, edit), city) : edited;
+  if (edits.effect(edit) !== "retimed") return yield* withDocument(trip, edited);
+  const moved = withTravelDays(withUsualStay(edited, edit));
+  const now = yield* withDocument(trip, withoutBreaks(moved, trip.document));
+  const days: (readonly TripDay[])[] = [];
+  for (const [at, town] of now.towns.entries()) days.push(yield* retimed(town, trip.towns[at]));
+  return yield* withDocument(now, joinDays(now.document, days));
 }
 
-/** Each base by itself; the ways between them follow the order of the days. */
-function* retimeBases(
-  former: Trip,
-  edited: Trip,
-  city: KnownCity | undefined,
-): Generator<void, Trip, void> {
-  const { bases, tripData } = edited;
-  if (bases === undefined) return yield* retimeBase(former, edited, city);
+/** The ways between bases follow the order of the days. */
+function withTravelDays(trip: Trip): Trip {
+  const { bases, tripData } = trip;
+  if (bases === undefined) return trip;
   const itinerary = withTransfers(tripData.itinerary, bases);
-  const moved = { ...edited, tripData: { ...tripData, itinerary } };
-  const formerSlices = slicesOf(former, city);
-  const retimed: Trip[] = [];
-  for (const [base, slice] of slicesOf(moved, city).entries()) {
-    retimed.push(yield* retimeBase(formerSlices[base]?.trip ?? former, slice.trip, slice.city));
-  }
-  return joinSlices(moved, retimed);
+  return { ...trip, tripData: { ...tripData, itinerary } };
 }
 
-/** The edited trip with hours for the days that differ from the former ones, or for all where these start elsewhere. */
-function* retimeBase(
-  former: Trip,
-  edited: Trip,
-  city: KnownCity | undefined,
-): Generator<void, Trip, void> {
-  const { tripData: plan, userSelection: selection } = edited;
-  const formerDays = new Map(former.tripData.itinerary.map((day) => [day.id, day]));
-  const startsElsewhere = former.tripData.hotels[0] !== plan.hotels[0];
-  const days = plan.itinerary.filter(
-    (day) => day.plan.length > 0 && (startsElsewhere || formerDays.get(day.id) !== day),
+/** Days that were emptied have no meals, no free time and no way back. */
+function withoutBreaks(trip: Trip, { tripData: former }: Trip): Trip {
+  const isEmptied = (day: TripDay) => day.plan.length === 0 && !former.itinerary.includes(day);
+  if (!trip.tripData.itinerary.some(isEmptied)) return trip;
+  const itinerary = trip.tripData.itinerary.map((day) => {
+    if (!isEmptied(day)) return day;
+    const { meals: _, free: __, wayBack: ___, ...rest } = day;
+    return rest;
+  });
+  return { ...trip, tripData: { ...trip.tripData, itinerary } };
+}
+
+/** A town's days, with hours for those that differ from the former ones, or for all where these start elsewhere. */
+function* retimed(
+  town: SavedTown,
+  former: SavedTown | undefined,
+): Generator<void, readonly TripDay[], void> {
+  const { itinerary, hotels } = town.document.tripData;
+  const { itinerary: before = [], hotels: [start] = [] } = former?.document.tripData ?? {};
+  const formerDays = new Map(before.map((day) => [day.id, day]));
+  const days = itinerary.filter(
+    (day) => day.plan.length > 0 && (start !== hotels[0] || formerDays.get(day.id) !== day),
   );
-  const emptied = plan.itinerary.filter(
-    (day) => day.plan.length === 0 && formerDays.get(day.id) !== day,
-  );
-  const bare = emptied.length === 0 ? plan : withoutBreaks(plan, emptied);
-  if (days.length === 0) return bare === plan ? edited : { ...edited, tripData: bare };
-  const locked = days.flatMap((day) => heldByDay(day, formerDays.get(day.id)));
-  const only = { days: days.map(({ id }) => id) };
+  if (days.length === 0) return itinerary;
+  const dayIds = days.map(({ id }) => id);
+  const locks = days.flatMap((day) => heldByDay(day, formerDays.get(day.id)));
   const kept = new Map(days.map((day) => [day.id, countUnchanged(day, formerDays.get(day.id))]));
-  const retimed = yield* retime({ selection, plan: bare, city, locked, only }, kept);
-  return { ...edited, tripData: retimed.plan };
+  return yield* retime(town, { dayIds, locks }, kept);
 }
 
 /** How many of a day's first places stand as they did, and so may keep their hours. */
@@ -83,18 +84,6 @@ function heldByDay({ isLocked, plan }: TripDay, former: TripDay | undefined) {
     const wasThere = former.plan.some((place) => place.id === id);
     return wasThere && startMinutes !== undefined ? [{ placeId: id, startMinutes }] : [];
   });
-}
-
-/** Days with nothing on them have no meals, no free time and no way back. */
-function withoutBreaks(plan: Trip["tripData"], days: readonly TripDay[]): Trip["tripData"] {
-  return {
-    ...plan,
-    itinerary: plan.itinerary.map((day) => {
-      if (!days.includes(day)) return day;
-      const { meals: _, free: __, wayBack: ___, ...rest } = day;
-      return rest;
-    }),
-  };
 }
 
 /** Where the traveller no longer says how long to stay, the former length is no one's wish. */

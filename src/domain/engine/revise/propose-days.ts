@@ -1,9 +1,8 @@
-import type { Trip } from "../../trip/trip.ts";
-import { joinSlices, slicesOf } from "../ground/slices-of-trip.ts";
-import type { KnownCity } from "../known-city.ts";
+import type { TripDay } from "../../trip/trip.ts";
+import { joinDays } from "../reading/parts-of-trip.ts";
+import type { SavedTown, SavedTrip } from "../reading/planned-trip.ts";
+import { aloneInTown, withDocument } from "../reading/read-trip.ts";
 import { replan } from "../repair/replan.ts";
-import { dayPace } from "../visits/day-pace.ts";
-import { readSelection } from "../visits/read-selection.ts";
 import { checkEdited } from "./check-edited.ts";
 
 /**
@@ -15,32 +14,30 @@ import { checkEdited } from "./check-edited.ts";
  * @param dayIds ids of days; one that the trip doesn't have is left out.
  */
 export function* proposeDays(
-  trip: Trip,
+  trip: SavedTrip,
   dayIds: readonly string[],
-  city: KnownCity | undefined,
-): Generator<void, Trip, void> {
-  const slices: Trip[] = [];
-  for (const slice of slicesOf(trip, city)) {
-    const { userSelection: selection } = slice.trip;
-    let plan = slice.trip.tripData;
-    for (const days of groupByPace(slice.trip, dayIds)) {
-      const only = { days };
-      const input = { selection, plan, city: slice.city, locked: [], only };
-      plan = (yield* replan(input)).plan;
+): Generator<void, SavedTrip, void> {
+  const proposed: (readonly TripDay[])[] = [];
+  for (const town of trip.towns) {
+    let now = aloneInTown(town);
+    for (const ofOnePace of groupByPace(town, dayIds)) {
+      for (const alone of now.towns) {
+        now = yield* withDocument(
+          now,
+          joinDays(now.document, [yield* replan(alone, { dayIds: ofOnePace })]),
+        );
+      }
     }
-    slices.push({ ...slice.trip, tripData: plan });
+    proposed.push(now.document.tripData.itinerary);
   }
-  return yield* checkEdited(joinSlices(trip, slices), city);
+  return yield* checkEdited(yield* withDocument(trip, joinDays(trip.document, proposed)));
 }
 
 /** Days of one pace are laid out together. */
-function groupByPace({ tripData, userSelection }: Trip, dayIds: readonly string[]): string[][] {
-  const request = readSelection(userSelection, tripData.itinerary.length);
-  const groups = new Map<string, string[]>();
-  for (const day of tripData.itinerary) {
-    if (!dayIds.includes(day.id) || day.isLocked || day.plan.length === 0) continue;
-    const key = JSON.stringify(dayPace(day, request));
-    groups.set(key, [...(groups.get(key) ?? []), day.id]);
-  }
-  return [...groups.values()];
+function groupByPace({ days }: Pick<SavedTown, "days">, dayIds: readonly string[]): string[][] {
+  const open = days.filter(
+    ({ text }) => dayIds.includes(text.id) && !text.isLocked && text.plan.length > 0,
+  );
+  const groups = Map.groupBy(open, ({ pace }) => JSON.stringify(pace));
+  return [...groups.values()].map((group) => group.map(({ text }) => text.id));
 }

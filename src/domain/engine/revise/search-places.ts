@@ -1,9 +1,8 @@
-import type { Place, Trip } from "../../trip/trip.ts";
-import { describePlace } from "../ground/describe-place.ts";
-import { locate } from "../ground/locate.ts";
-import { knownMatcher } from "../ground/match-known.ts";
+import type { Place } from "../../trip/trip.ts";
 import { nameKey } from "../ground/match-name.ts";
-import { type KnownCity, type KnownPlace, placesOf } from "../known-city.ts";
+import { type KnownPlace, placesOf } from "../known-city.ts";
+import type { SavedTrip } from "../reading/planned-trip.ts";
+import { describePlace } from "../writing/describe-place.ts";
 
 const MOST = 8;
 
@@ -11,20 +10,14 @@ const MOST = 8;
  * Places of the city that no day of a trip has yet, by words of their name, their kind or what is said of them; the
  * best known of each first. At most eight, without ids of the trip and without hours.
  */
-export function searchPlaces(
-  { tripData }: Trip,
-  text: string,
-  city: KnownCity | undefined,
-): Place[] {
+export function searchPlaces({ city, towns }: SavedTrip, text: string): Place[] {
   const wanted = nameKey(text);
   if (city === undefined || wanted === "") return [];
-  const find = knownMatcher(placesOf(city), city.name);
-  const taken = tripData.itinerary.flatMap(({ plan }) =>
-    plan.map((place) => locate(place.placeName, place, find, city.centre).known),
-  );
+  const planned = towns.flatMap(({ days }) => days.flatMap(({ places }) => places));
+  const taken = new Set(planned.map(({ known }) => known));
   return placesOf(city)
     .map((known) => ({ known, rank: rankOf(known, wanted) }))
-    .filter(({ known, rank }) => rank > 0 && !taken.includes(known))
+    .filter(({ known, rank }) => rank > 0 && !taken.has(known))
     .toSorted((a, b) => b.rank - a.rank || b.known.popularity - a.known.popularity)
     .slice(0, MOST)
     .map(({ known }) => describePlace(known, city));

@@ -1,5 +1,5 @@
-import type { Trip, TripPlace } from "../../trip/trip.ts";
-import type { KnownCity } from "../known-city.ts";
+import type { TripPlace } from "../../trip/trip.ts";
+import type { SavedTrip } from "../reading/planned-trip.ts";
 import { type OptionSpot, type PlaceOption, weighOptions } from "./weigh-options.ts";
 
 const MOST_SUGGESTIONS = 6;
@@ -11,20 +11,20 @@ const MOST_SUGGESTIONS = 6;
  * @returns none where the trip doesn't have the day, or the city is not known.
  */
 export function* suggestions(
-  trip: Trip,
+  trip: SavedTrip,
   dayId: string,
-  city: KnownCity | undefined,
   most = MOST_SUGGESTIONS,
 ): Generator<void, PlaceOption[], void> {
-  const plan = trip.tripData.itinerary.find(({ id }) => id === dayId)?.plan;
-  if (plan === undefined || city === undefined) return [];
-  const spots = [undefined, ...plan].map((former, at): OptionSpot => {
-    const after = former === undefined ? {} : { afterId: former.id };
+  const days = trip.towns.flatMap((town) => town.days);
+  const places = days.find(({ text }) => text.id === dayId)?.places;
+  if (places === undefined) return [];
+  const spots = [undefined, ...places].map((former, at): OptionSpot => {
+    const after = former === undefined ? {} : { afterId: former.text.id };
     return {
       ...after,
-      neighbours: [former, plan[at]],
+      neighbours: [former, places[at]],
       editFor: (place: TripPlace) => ({ kind: "add-place", dayId, ...after, place }),
     };
   });
-  return yield* weighOptions(trip, { dayId, spots }, city, most);
+  return yield* weighOptions(trip, { dayId, spots }, most);
 }

@@ -1,8 +1,7 @@
-import { isTrip } from "../../edits/edit-kind.ts";
 import type { Edit } from "../../edits/edit-kinds.ts";
-import type { Trip, TripDay } from "../../trip/trip.ts";
-import type { KnownCity } from "../known-city.ts";
-import { makeTimedEdit } from "./make-timed-edit.ts";
+import type { TripDay } from "../../trip/trip.ts";
+import type { SavedTrip } from "../reading/planned-trip.ts";
+import { isMade, makeTimedEdit } from "./make-timed-edit.ts";
 import { dayRulesBroken } from "./plan-problems.ts";
 
 type MovePlace = Extract<Edit, { kind: "move-place" }>;
@@ -21,17 +20,13 @@ const MOST = 3;
  * each day once, at the spot that costs the least travel. Nothing is offered that would break one more rule of that
  * day. Other days that are locked are left alone. At most three. Pure. Yields every millisecond or so.
  */
-export function* waysOut(
-  trip: Trip,
-  placeId: string,
-  city: KnownCity | undefined,
-): Generator<void, FreeSpot[], void> {
-  const { itinerary } = trip.tripData;
+export function* waysOut(trip: SavedTrip, placeId: string): Generator<void, FreeSpot[], void> {
+  const { itinerary } = trip.document.tripData;
   const own = itinerary.find(({ plan }) => plan.some(({ id }) => id === placeId));
   if (own === undefined) return [];
   const found: FreeSpot[] = [];
   for (const day of [own, ...itinerary.filter((one) => one !== own && !one.isLocked)]) {
-    const way = yield* bestSpot(trip, placeId, day, city);
+    const way = yield* bestSpot(trip, placeId, day);
     if (way !== undefined) found.push(way);
     if (found.length === MOST) break;
   }
@@ -39,25 +34,24 @@ export function* waysOut(
 }
 
 function* bestSpot(
-  trip: Trip,
+  trip: SavedTrip,
   placeId: string,
   { id: dayId, plan }: TripDay,
-  city: KnownCity | undefined,
 ): Generator<void, FreeSpot | undefined, void> {
   const others = plan.filter(({ id }) => id !== placeId);
-  const brokenNow = yield* dayRulesBroken(trip, dayId, city);
+  const brokenNow = dayRulesBroken(trip, dayId);
   const before = brokenNow.filter((one) => one.placeId !== placeId);
   let best: { readonly way: FreeSpot; readonly travelMinutes: number } | undefined;
   for (const afterId of [undefined, ...others.map(({ id }) => id)]) {
     yield;
     const after = afterId === undefined ? {} : { afterId };
     const edit: MovePlace = { kind: "move-place", placeId, dayId, ...after };
-    const made = yield* makeTimedEdit(trip, edit, city);
-    if (!isTrip(made)) continue;
-    const broken = yield* dayRulesBroken(made, dayId, city);
+    const made = yield* makeTimedEdit(trip, edit);
+    if (!isMade(made)) continue;
+    const broken = dayRulesBroken(made, dayId);
     const isWorse = broken.length > before.length;
     if (isWorse || broken.some((problem) => problem.placeId === placeId)) continue;
-    const day = made.tripData.itinerary.find(({ id }) => id === dayId);
+    const day = made.document.tripData.itinerary.find(({ id }) => id === dayId);
     const visit = day?.plan.find(({ id }) => id === placeId)?.visit;
     if (day === undefined || visit === undefined) continue;
     const travelMinutes = travelMinutesOf(day);

@@ -1,18 +1,13 @@
-import { type Edited, isRefusal, isTrip } from "../../edits/edit-kind.ts";
 import type { Edit } from "../../edits/edit-kinds.ts";
 import type { Position } from "../../places/geo.ts";
-import type { Place, PlanProblem, Trip, TripDay, TripPlace } from "../../trip/trip.ts";
-import { legBetween } from "../days/leg-between.ts";
-import { describePlace } from "../ground/describe-place.ts";
-import { locate } from "../ground/locate.ts";
-import { knownMatcher } from "../ground/match-known.ts";
-import { placeMatcher } from "../ground/place-matcher.ts";
-import { sliceOfDay } from "../ground/slices-of-trip.ts";
+import { legBetween } from "../../places/travel.ts";
+import type { Place, PlanProblem, TripDay, TripPlace } from "../../trip/trip.ts";
 import { type KnownCity, type KnownPlace, placesOf } from "../known-city.ts";
+import type { SavedPlace, SavedTown, SavedTrip } from "../reading/planned-trip.ts";
+import { townOfDay } from "../reading/read-trip.ts";
 import { isForTraveller, placeScore } from "../visits/place-score.ts";
-import { readSelection } from "../visits/read-selection.ts";
-import { travelStyle } from "../visits/travel-style.ts";
-import { makeTimedEdit } from "./make-timed-edit.ts";
+import { describePlace } from "../writing/describe-place.ts";
+import { isMade, makeTimedEdit } from "./make-timed-edit.ts";
 import { dayRulesBroken } from "./plan-problems.ts";
 
 /** A place of the city that might come into the plan at some spot, with what it would cost there. */
@@ -36,7 +31,7 @@ export type PlaceOption = {
 /** Where on a day a place would stand. */
 export type OptionSpot = {
   /** What comes before and after it there, if it is a place. */
-  readonly neighbours: readonly (TripPlace | undefined)[];
+  readonly neighbours: readonly (SavedPlace | undefined)[];
   readonly afterId?: string | undefined;
   readonly editFor: (place: TripPlace) => Edit;
 };
@@ -45,7 +40,7 @@ export type OptionSpot = {
 export type OptionSpots = {
   readonly dayId: string;
   /** The place that would go. */
-  readonly gone?: TripPlace;
+  readonly gone?: SavedPlace;
   readonly spots: readonly OptionSpot[];
 };
 
@@ -64,27 +59,31 @@ const ID = "option";
  * the kind. Each is timed as the edit that would bring it. Pure. Yields every millisecond or so.
  */
 export function* weighOptions(
-  whole: Trip,
+  whole: SavedTrip,
   asked: OptionSpots,
-  wholeCity: KnownCity,
   most: number,
 ): Generator<void, PlaceOption[], void> {
   // Of a trip with several bases, at the day's own.
-  const { trip, city } = sliceOfDay(whole, asked.dayId, wholeCity) ?? {};
-  if (trip === undefined || city === undefined) return [];
-  const day = trip.tripData.itinerary.find(({ id }) => id === asked.dayId);
-  if (day === undefined) return [];
-  const before = yield* dayRulesBroken(trip, asked.dayId, city);
+  const trip = townOfDay(whole, asked.dayId);
+  const [town] = trip?.towns ?? [];
+  const day = town?.days.find(({ text }) => text.id === asked.dayId)?.text;
+  const city = town?.city;
+  if (trip === undefined || town === undefined || day === undefined || city === undefined) {
+    return [];
+  }
+  const before = dayRulesBroken(trip, asked.dayId);
+  const likely = likelyPlaces(town, asked, city).slice(0, Math.max(TRIED, most));
   const options: PlaceOption[] = [];
-  for (const { known, spots } of likelyPlaces(trip, asked, city).slice(0, Math.max(TRIED, most))) {
+  for (const { known, spots } of likely) {
     const place = describePlace(known, city);
     const found: PlaceOption[] = [];
     for (const { afterId, editFor } of spots.slice(0, SPOTS_TRIED)) {
-      const edited = yield* makeTimedEdit(trip, editFor({ ...place, id: ID }), city);
-      const after = dayOf(edited, asked.dayId);
+      const edited = yield* makeTimedEdit(trip, editFor({ ...place, id: ID }));
+      if (!isMade(edited)) continue;
+      const after = edited.document.tripData.itinerary.find(({ id }) => id === asked.dayId);
       const visit = after?.plan.find(({ id }) => id === ID)?.visit;
-      if (after === undefined || visit === undefined || typeof edited === "string") continue;
-      const broken = isRefusal(edited) ? [] : yield* dayRulesBroken(edited, asked.dayId, city);
+      if (after === undefined || visit === undefined) continue;
+      const broken = dayRulesBroken(edited, asked.dayId);
       found.push({
         guideId: known.id,
         afterId,
@@ -110,34 +109,29 @@ type LikelyPlace = {
   readonly spots: readonly OptionSpot[];
 };
 
-/** Those that the trip doesn't have, the likeliest first. */
-function likelyPlaces(trip: Trip, { gone, spots }: OptionSpots, city: KnownCity): LikelyPlace[] {
-  const { itinerary, hotels } = trip.tripData;
-  const request = readSelection(trip.userSelection, itinerary.length);
-  const style = travelStyle(request);
-  const find = placeMatcher(city);
-  const knownOf = (place: TripPlace) => locate(place.placeName, place, find, city.centre);
-  const taken = new Set(
-    itinerary.flatMap(({ plan }) => plan.map((place) => knownOf(place).known?.id)),
-  );
-  const findHotel = knownMatcher(city.hotels, city.name);
-  const [hotel] = hotels;
-  const base = hotel && locate(hotel.hotelName, hotel, findHotel, city.centre).at;
+/** Those that the town's days don't have, the likeliest first. */
+function likelyPlaces(
+  { days, hotels, request, style }: SavedTown,
+  { gone, spots }: OptionSpots,
+  city: KnownCity,
+): LikelyPlace[] {
+  const taken = new Set(days.flatMap(({ places }) => places.map(({ known }) => known?.id)));
+  const base = hotels[0]?.at;
   const minutesBetween = (at: Position | undefined, place: { readonly at: Position }) =>
     legBetween({ at }, place, style)?.minutes ?? 0;
   const ended = spots.map((spot) => {
     const [from, to] = spot.neighbours.map((place): Position | undefined =>
-      place === undefined ? base : knownOf(place).at,
+      place === undefined ? base : place.at,
     );
     const direct = to === undefined ? 0 : minutesBetween(from, { at: to });
     const way = (place: KnownPlace) => minutesBetween(from, place) + minutesBetween(to, place);
     return { spot, way, detour: (place: KnownPlace) => way(place) - direct };
   });
-  const wanted = gone === undefined ? undefined : knownOf(gone).known;
+  const wanted = gone?.known;
   const scoreOf = placeScore(city, request);
   const worth = (place: KnownPlace) =>
     scoreOf(place) +
-    (place.category === (wanted?.category ?? gone?.category) ? SAME_KIND_POINTS : 0) -
+    (place.category === (wanted?.category ?? gone?.text.category) ? SAME_KIND_POINTS : 0) -
     WAY_POINTS * Math.min(...ended.map(({ way }) => way(place)));
   // A day out is given up for another day out, and for nothing else.
   const pool = wanted?.way === undefined ? city.places : placesOf(city);
@@ -154,11 +148,6 @@ function likelyPlaces(trip: Trip, { gone, spots }: OptionSpots, city: KnownCity)
     }));
 }
 
-function dayOf(edited: Edited, dayId: string): TripDay | undefined {
-  if (!isTrip(edited)) return undefined;
-  return edited.tripData.itinerary.find(({ id }) => id === dayId);
-}
-
 function wayMinutes({ plan, wayBack }: TripDay): number {
   return [...plan.map(({ leg }) => leg), wayBack].reduce(
     (sum, leg) => sum + (leg?.minutes ?? 0),
@@ -172,7 +161,7 @@ function addedPrice(
   city: KnownCity,
 ): number | undefined {
   if (gone === undefined) return ticketPrice;
-  const before = placesOf(city).find(({ id }) => id === gone.guideId)?.ticketPrice;
+  const before = placesOf(city).find(({ id }) => id === gone.text.guideId)?.ticketPrice;
   return ticketPrice === undefined || before === undefined ? undefined : ticketPrice - before;
 }
 

@@ -3,7 +3,7 @@ import { categoriesOf, type InterestId } from "../../trip/interest.ts";
 import type { TravellerTitle } from "../../trip/traveller.ts";
 import type { TripWish } from "../../trip/trip-wish.ts";
 import type { KnownCity, KnownPlace } from "../known-city.ts";
-import { isUnwanted } from "../wishes/is-unwanted.ts";
+import { isUnwanted } from "./is-unwanted.ts";
 import { likelyTicketPrice, usualTicketPrice } from "./trip-cost.ts";
 
 /** Raise a score, in parts of one (docs/planning.md, "The objective"). */

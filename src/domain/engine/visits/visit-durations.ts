@@ -1,4 +1,6 @@
 import type { PlaceCategory } from "../../places/place-category.ts";
+import type { Pace } from "../../trip/pace.ts";
+import { GRID_MINUTES } from "./day-hours.ts";
 
 /** How long visits last, in minutes. */
 export type VisitDuration = {
@@ -24,3 +26,18 @@ export const VISIT_DURATIONS: Readonly<Record<PlaceCategory, VisitDuration>> = {
   zoo: { shortest: 90, usual: 150, longest: 240 },
   "theme-park": { shortest: 240, usual: 360, longest: 540 },
 };
+
+const SHORTEST_PART = 0.5;
+const LONGEST_PART = 1.5;
+
+/** How long one stays at this pace where people usually stay so many minutes; at the usual pace just as long. */
+export function paceStay(usualMinutes: number, { stay }: Pick<Pace, "stay">): number {
+  return stay === 1
+    ? usualMinutes
+    : Math.round((usualMinutes * stay) / GRID_MINUTES) * GRID_MINUTES;
+}
+
+/** Whether a visit lasts between half of what is usual and one and a half times that. */
+export function isUsualStay(minutes: number, usualMinutes: number): boolean {
+  return minutes >= SHORTEST_PART * usualMinutes && minutes <= LONGEST_PART * usualMinutes;
+}

@@ -5,7 +5,7 @@ import { BEST_TIME_MINUTES } from "../../trip/best-time.ts";
 import type { Pace } from "../../trip/pace.ts";
 import type { KnownPlace } from "../known-city.ts";
 import type { StartWindow } from "../solver/orienteering-problem.ts";
-import { GRID_MINUTES } from "./day-hours.ts";
+import { GRID_MINUTES, LATE_END_MINUTES } from "./day-hours.ts";
 import { bestTimeMinutes, darkMinutes } from "./is-best-time.ts";
 import { startsOn, type VisitStarts, visitStarts, weekOf } from "./visit-starts.ts";
 
@@ -94,6 +94,21 @@ export function windowAt(
 /** Shows and nights out: at most one a day, and not before the evening. */
 export function belongsToEvening(place: Pick<KnownPlace, "bestTime" | "category">): boolean {
   return place.bestTime === "evening" || place.category === "nightlife";
+}
+
+/**
+ * By when one is back at the hotel, in minutes after midnight: a day with a single visit, or one that ends
+ * with an evening out, may go on later than the pace.
+ *
+ * @param visits the places of a day, in order; undefined: one of which nothing is known.
+ */
+export function dayEndMinutes(
+  visits: readonly (Pick<KnownPlace, "bestTime" | "category"> | undefined)[],
+  { endMinutes }: Pick<Pace, "endMinutes">,
+): number {
+  const last = visits.at(-1);
+  const isLate = visits.length === 1 || (last !== undefined && belongsToEvening(last));
+  return isLate ? Math.max(endMinutes, LATE_END_MINUTES) : endMinutes;
 }
 
 /**

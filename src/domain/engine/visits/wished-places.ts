@@ -1,9 +1,9 @@
 import type { Pace } from "../../trip/pace.ts";
 import type { TripWish } from "../../trip/trip-wish.ts";
 import { type KnownCity, type KnownPlace, placesOf } from "../known-city.ts";
-import { daysOfWish } from "../wishes/days-of-wish.ts";
-import { isAgainst, isUnwanted } from "../wishes/is-unwanted.ts";
-import { namedPlaces } from "../wishes/named-places.ts";
+import { daysOfWish } from "./days-of-wish.ts";
+import { isAgainst, isUnwanted } from "./is-unwanted.ts";
+import { namedPlaces } from "./named-places.ts";
 import { visitWindows } from "./visit-windows.ts";
 
 /**

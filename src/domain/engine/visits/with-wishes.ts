@@ -1,5 +1,5 @@
+import type { PlanRequest } from "../../trip/plan-request.ts";
 import type { KnownCity, KnownPlace } from "../known-city.ts";
-import type { TimetableRequest } from "./read-selection.ts";
 import { likelyTicketPrice, usualTicketPrice } from "./trip-cost.ts";
 import { unwantedDays, type WishedPlace } from "./wished-places.ts";
 
@@ -14,7 +14,7 @@ type Candidate = { readonly place: Pick<KnownPlace, "id" | "name" | "category"> 
 export function withWishes<Each extends Candidate>(
   candidates: readonly Each[],
   wished: readonly WishedPlace[],
-  { wishes = [] }: Pick<TimetableRequest, "wishes">,
+  { wishes = [] }: Pick<PlanRequest, "wishes">,
   dates: readonly (string | undefined)[],
 ): (Each & { readonly isFixed?: boolean; readonly notDays?: ReadonlySet<number> })[] {
   if (wishes.length === 0) return [...candidates];
@@ -32,7 +32,7 @@ export function withWishes<Each extends Candidate>(
 function notDaysOf(
   { place }: Candidate,
   asked: WishedPlace | undefined,
-  wishes: NonNullable<TimetableRequest["wishes"]>,
+  wishes: NonNullable<PlanRequest["wishes"]>,
   dates: readonly (string | undefined)[],
 ): ReadonlySet<number> {
   const { days } = asked ?? {};
@@ -45,7 +45,7 @@ function notDaysOf(
 export function wishedTickets(
   wished: readonly WishedPlace[],
   city: KnownCity,
-  { people }: Pick<TimetableRequest, "people">,
+  { people }: Pick<PlanRequest, "people">,
 ): number {
   const usualPrice = usualTicketPrice(city);
   return wished.reduce((sum, { place }) => sum + likelyTicketPrice(place, usualPrice) * people, 0);

@@ -2,10 +2,13 @@ import { randomUUID } from "node:crypto";
 import { AppError } from "../../../domain/app-error.ts";
 import { isTrip } from "../../../domain/edits/edit-kind.ts";
 import { datedFrom } from "../../../domain/edits/kinds/plan-parts.ts";
+import type { KnownCity } from "../../../domain/engine/known-city.ts";
+import { readTrip } from "../../../domain/engine/reading/read-trip.ts";
 import { checkEdited } from "../../../domain/engine/revise/check-edited.ts";
 import { makeEdits } from "../../../domain/engine/revise/make-edits.ts";
 import { LIMITS } from "../../../domain/limits.ts";
 import { summariseTrip } from "../../../domain/trip/summarise-trip.ts";
+import type { Trip } from "../../../domain/trip/trip.ts";
 import { withIds } from "../../../domain/trip/with-ids.ts";
 import { cityOfTrip, type Snapshots } from "../../guides/guide-source.ts";
 import { runInTimeSlices } from "../../lib/run-in-time-slices.ts";
@@ -44,7 +47,7 @@ export async function importTrip(
   const { startDate } = trip.userSelection;
   const edits = [{ kind: "set-start-date", date: startDate } as const];
   // All days are new to the engine, which gives them their hours in the file's order.
-  const work = read.kind === "own" ? checkEdited(trip, city) : makeEdits(trip, edits, city);
+  const work = read.kind === "own" ? checkAnew(trip, city) : makeEdits(trip, edits, city);
   const checked = await runInTimeSlices(work, AbortSignal.timeout(DEADLINE_MS));
   if (!isTrip(checked)) throw new AppError("change_impossible");
   if (Buffer.byteLength(JSON.stringify(checked)) > LIMITS.trip.newBytes) {
@@ -54,4 +57,8 @@ export async function importTrip(
     const document = { ...checked, ...facts };
     return { document, summary: summariseTrip(document) };
   };
+}
+
+function* checkAnew(trip: Trip, city: KnownCity | undefined) {
+  return (yield* checkEdited(yield* readTrip(trip, city))).document;
 }

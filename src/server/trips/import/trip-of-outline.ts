@@ -1,7 +1,7 @@
 import { AppError } from "../../../domain/app-error.ts";
 import { isCalendarDate } from "../../../domain/calendar-date.ts";
-import { describePlace } from "../../../domain/engine/ground/describe-place.ts";
-import { placeMatcher } from "../../../domain/engine/ground/place-matcher.ts";
+import { knownFinder } from "../../../domain/engine/reading/match-known.ts";
+import { describePlace } from "../../../domain/engine/writing/describe-place.ts";
 import { LIMITS } from "../../../domain/limits.ts";
 import { coordinatesText } from "../../../domain/places/coordinates.ts";
 import { distanceKm, type Position } from "../../../domain/places/geo.ts";
@@ -90,11 +90,13 @@ function spreadOut(places: readonly OutlinePlace[]): Outline["days"] {
 }
 
 function placeMaker(city: GuideCity | undefined) {
-  const match = placeMatcher(city);
+  const find = knownFinder(city);
   return ({ name, details, at }: OutlinePlace): Place => {
-    const known = match(
+    const known = find.place(
       { name, guideId: undefined },
-      at === undefined ? { kind: "missing" } : { kind: "plausible", at, isSwapped: false },
+      at === undefined
+        ? { kind: "missing", said: at }
+        : { kind: "plausible", said: at, at, isSwapped: false },
     );
     if (known !== undefined && city !== undefined) {
       const ours = describePlace(known, city);

@@ -3,8 +3,8 @@ import { convert } from "../../../../domain/costs/convert.ts";
 import type { Costs } from "../../../../domain/costs/costs.ts";
 import { type ExchangeRates, rateBetween } from "../../../../domain/costs/exchange-rates.ts";
 import type { KnownCity } from "../../../../domain/engine/known-city.ts";
-import { readSelection } from "../../../../domain/engine/visits/read-selection.ts";
 import { nightsOf, tripCap } from "../../../../domain/engine/visits/trip-cost.ts";
+import { readSelection } from "../../../../domain/trip/plan-request.ts";
 import type { Trip, TripDay } from "../../../../domain/trip/trip.ts";
 
 /** What a trip may cost for all travellers, in the smallest unit of its sums' currency. */

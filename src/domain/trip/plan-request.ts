@@ -1,14 +1,14 @@
-import { isCalendarDate } from "../../calendar-date.ts";
-import { BUDGET_TITLES, type BudgetTitle } from "../../trip/budget.ts";
-import type { InterestId } from "../../trip/interest.ts";
-import type { PaceChoice } from "../../trip/pace.ts";
-import { findTraveller, type TravellerTitle } from "../../trip/traveller.ts";
-import type { UserSelection } from "../../trip/trip.ts";
-import type { TripWish } from "../../trip/trip-wish.ts";
-import { countPeople } from "./trip-cost.ts";
+import { isCalendarDate } from "../calendar-date.ts";
+import type { TravelStyle } from "../places/travel.ts";
+import { BUDGET_TITLES, type BudgetTitle, budgetDistance } from "./budget.ts";
+import type { InterestId } from "./interest.ts";
+import { type PaceChoice, paceFor } from "./pace.ts";
+import { findTraveller, type TravellerTitle } from "./traveller.ts";
+import type { UserSelection } from "./trip.ts";
+import type { TripWish } from "./trip-wish.ts";
 
-/** What is asked of the engine. */
-export type TimetableRequest = {
+/** What is asked of the engine: a trip's selection, read. */
+export type PlanRequest = {
   readonly days: number;
   readonly traveller: TravellerTitle;
   readonly people: number;
@@ -28,7 +28,7 @@ export type TimetableRequest = {
  *
  * @param days how many are planned, whatever the selection says.
  */
-export function readSelection(selection: UserSelection, days: number): TimetableRequest {
+export function readSelection(selection: UserSelection, days: number): PlanRequest {
   const traveller = findTraveller(selection.traveler);
   const wanted = selection.budget.trim().toLowerCase();
   const { startDate } = selection;
@@ -42,4 +42,17 @@ export function readSelection(selection: UserSelection, days: number): Timetable
     interests: selection.interests,
     wishes: selection.wishes,
   };
+}
+
+/** How many people a trip's people value means: 5 for "5+". */
+export function countPeople(traveler: string): number {
+  return Math.max(1, Number.parseInt(traveler, 10) || 1);
+}
+
+/** Comfort and premium travellers take taxis, families and groups walk slowly. */
+export function travelStyle({
+  traveller,
+  budget,
+}: Pick<PlanRequest, "traveller" | "budget">): TravelStyle {
+  return { slow: paceFor(traveller).slow, taxi: budgetDistance(budget, "Premium") <= 1 };
 }

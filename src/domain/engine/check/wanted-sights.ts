@@ -1,13 +1,15 @@
+import { categoriesOf, type InterestId } from "../../trip/interest.ts";
+import type { PlanRequest } from "../../trip/plan-request.ts";
 import type { KnownPlace } from "../known-city.ts";
 import { firstSights, sightsHeldIn } from "../visits/first-sights.ts";
-import { isForTraveller } from "../visits/place-score.ts";
-import { knownSights } from "./known-sights.ts";
-import type { ParsedTrip } from "./parse-trip.ts";
+import type { CheckedDay } from "./checked-days.ts";
 
 /** What the city's most popular places count for, the first of them most; of 100. */
 const FAME_BY_RANK = [30, 17, 12, 10, 8, 7, 5, 4, 4, 3];
 /** From so many days on nobody leaves without having seen the city's first sight. */
 const DAYS_FOR_THE_FIRST = 3;
+/** An interest is answered by a place for it on every second day. */
+const DAYS_A_PLACE = 2;
 
 export type Fame = {
   /** The fame that is in the plan, of what so many days can hold; in percent, at most 100. */
@@ -22,18 +24,17 @@ export type Fame = {
  * How much of the city's best is in the plan, by the guide's popularity alone: neither what suits the
  * traveller nor what it costs counts.
  *
+ * @param offered the city's places that are for these travellers at all.
  * @returns undefined where the city or its sights are not known.
  */
-export function fameOf(trip: ParsedTrip): Fame | undefined {
-  const { city, traveller, days, selection } = trip;
-  const famous = firstSights(
-    (city?.places ?? []).filter((place) =>
-      isForTraveller(place, { traveller, wishes: selection.wishes }),
-    ),
-  );
+export function fameOf(
+  days: readonly CheckedDay[],
+  offered: readonly KnownPlace[],
+): Fame | undefined {
+  const famous = firstSights(offered);
   if (famous.length === 0) return undefined;
   const expected = sightsHeldIn(days.length);
-  const seen = knownSights(trip);
+  const seen = new Set(days.flatMap((day) => day.visits.map(({ known }) => known)));
   const fame = (isCounted: (place: KnownPlace, rank: number) => boolean) =>
     famous.reduce(
       (sum, place, rank) => sum + (isCounted(place, rank) ? (FAME_BY_RANK[rank] ?? 0) : 0),
@@ -47,4 +48,28 @@ export function fameOf(trip: ParsedTrip): Fame | undefined {
     missing,
     lacksFirst: days.length >= DAYS_FOR_THE_FIRST && missing[0] === famous[0],
   };
+}
+
+export type InterestMet = {
+  readonly interest: InterestId;
+  readonly found: number;
+  /** How many places for it the plan should have; never more than the guide has. */
+  readonly wanted: number;
+};
+
+/** What each interest that was asked for got, where the guide has a place for it. */
+export function interestsMet(
+  days: readonly CheckedDay[],
+  offered: readonly KnownPlace[],
+  { interests = [] }: Pick<PlanRequest, "interests">,
+): InterestMet[] {
+  const kindsSeen = days.flatMap((day) => day.visits.map(({ category }) => category));
+  return interests.flatMap((interest) => {
+    const kinds = categoriesOf([interest]);
+    const likely = offered.filter(({ category }) => kinds.has(category));
+    if (likely.length === 0) return [];
+    const found = kindsSeen.filter((kind) => kind !== undefined && kinds.has(kind)).length;
+    const wanted = Math.min(likely.length, Math.ceil(days.length / DAYS_A_PLACE));
+    return [{ interest, found, wanted }];
+  });
 }

@@ -2,7 +2,9 @@ import { clockText } from "../../places/clock-text.ts";
 import { type LegEstimate, travelText } from "../../places/travel.ts";
 import type { ItineraryDay, Place } from "../../trip/trip.ts";
 import type { TimedDay, TimedVisit } from "../days/timed-day.ts";
+import type { KnownCity } from "../known-city.ts";
 import { openSpan } from "../visits/open-span.ts";
+import { ticketText } from "./price-text.ts";
 
 /** Where one end of a leg is unknown. */
 const UNKNOWN_LEG = "Not known";
@@ -12,17 +14,19 @@ const UNKNOWN_LEG = "Not known";
  * numbers beside it.
  *
  * @param before the day as it was, of which the date, the meals, the free time and the leg back are replaced.
- * @param textOf the place's own words, of which the times and the leg are replaced.
+ * @param texts of each visit, the place's own words, of which the times and the leg are replaced.
  */
 export function describeDay(
   day: TimedDay,
   before: Omit<ItineraryDay, "plan">,
   hotelName: string,
-  textOf: (visit: TimedVisit) => Place,
+  texts: readonly Place[],
 ): ItineraryDay {
   let from = hotelName;
-  const plan = day.visits.map((visit) => {
-    const place = describeVisit(visit, textOf(visit), from, day.date);
+  const plan = day.visits.map((visit, index) => {
+    const text = texts[index];
+    if (text === undefined) throw new Error("each visit has its words");
+    const place = describeVisit(visit, text, from, day.date);
     from = place.placeName;
     return place;
   });
@@ -59,7 +63,7 @@ function describeVisit(
     bestPartOfDay: candidate.place.bestTime,
     visit: { startMinutes, endMinutes },
     ...(open === undefined ? {} : { open }),
-    ...(leg === undefined ? {} : { leg: { ...withFare(leg, text), from } }),
+    ...(leg === undefined ? {} : { leg: { ...withFormerFare(leg, text), from } }),
     ...(areHoursKnown ? {} : { hoursUnknown: true }),
     ...keptWords(text, { bestTime, timeToTravel }),
     ...(areHoursKnown && notOn.length > 0 ? { notOn: [...notOn] } : {}),
@@ -67,7 +71,7 @@ function describeVisit(
 }
 
 /** The fare of the way out of town, which the document has from the guide, stays. */
-function withFare(leg: LegEstimate, { leg: before }: Place): LegEstimate {
+function withFormerFare(leg: LegEstimate, { leg: before }: Place): LegEstimate {
   const fare = before?.way?.fare;
   return leg.way?.from === undefined || fare === undefined
     ? leg
@@ -90,4 +94,15 @@ function keptWords(
 
 function otherWords(said: string, now: string): string | undefined {
   return said === "" || said === now ? undefined : said;
+}
+
+/** Says what the way out of town costs, both ways, where the guide knows it. */
+export function withFare<Text extends Place>(
+  place: Text,
+  city: Pick<KnownCity, "dayTrips" | "currency"> | undefined,
+): Text {
+  const fare = city?.dayTrips?.find(({ id }) => id === place.guideId)?.way?.fare;
+  if (city === undefined || place.leg?.way === undefined || fare === undefined) return place;
+  const way = { ...place.leg.way, fare: ticketText(fare, city.currency) };
+  return { ...place, leg: { ...place.leg, way } };
 }

@@ -1,7 +1,7 @@
+import { isCurrency, parsePrice } from "../ground/parse-price.ts";
 import type { KnownHotel, KnownPlace } from "../known-city.ts";
 import type { ChangeMessage } from "../plan-messages.ts";
-import { isCurrency, parsePrice } from "./parse-price.ts";
-import { nightText, ticketText } from "./price-text.ts";
+import { nightText, ticketText } from "../writing/price-text.ts";
 
 /** More than so many times what the guide knows, or less than such a part of it, is wrong. */
 const TOLERANCE = 2;

@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
+import { groundTexts } from "../../../../test/support/plans/check-texts.ts";
 import { changeLine } from "../../../../test/support/plans/plan-words.ts";
-import { runToEnd } from "../../plan/run-to-end.ts";
 import type { Hotel, Place, TripData } from "../../trip/trip.ts";
 import type { KnownCity, KnownPlace } from "../known-city.ts";
-import { groundPlan } from "./ground-plan.ts";
 
 function known(id: string, name: string, lat: number, lon: number, rest: Partial<KnownPlace> = {}) {
   return {
@@ -82,7 +81,7 @@ function plan(days: readonly (readonly Place[])[], hotels: readonly Hotel[] = []
 }
 
 function ground(days: readonly (readonly Place[])[], hotels: readonly Hotel[] = []) {
-  return runToEnd(groundPlan(plan(days, hotels), { city: PARIS, near: undefined }));
+  return groundTexts(plan(days, hotels), { city: PARIS, near: undefined });
 }
 
 function only(draft: Place) {
@@ -240,7 +239,7 @@ const PORTO = plan([
 ]);
 
 test("where no guide knows the city, its own places say where it is", () => {
-  const { days, changes } = runToEnd(groundPlan(PORTO, { city: undefined, near: undefined }));
+  const { days, changes } = groundTexts(PORTO, { city: undefined, near: undefined });
   expect(days[1]?.places[0]?.at).toEqual({ lat: 41.1406, lon: -8.6131 });
   expect(days[2]?.places[1]?.text.geoCoordinates).toBe("41.1428, -8.6112");
   expect(changes.map(({ kind, name }) => [kind, name])).toEqual([
@@ -252,7 +251,7 @@ test("where no guide knows the city, its own places say where it is", () => {
 
 test("with too few points anything readable is believed", () => {
   const draft = plan([[place("Here", "10, 10"), place("There", "50, 50")]]);
-  const { days, changes } = runToEnd(groundPlan(draft, { city: undefined, near: undefined }));
+  const { days, changes } = groundTexts(draft, { city: undefined, near: undefined });
   expect(days[0]?.places.map(({ at }) => at)).toEqual([
     { lat: 10, lon: 10 },
     { lat: 50, lon: 50 },

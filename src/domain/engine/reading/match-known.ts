@@ -6,8 +6,9 @@ import {
   readingSimilarity,
   readName,
   SAME_NAME,
-} from "./match-name.ts";
-import { kindOf } from "./name-words.ts";
+} from "../ground/match-name.ts";
+import { kindOf } from "../ground/name-words.ts";
+import { type KnownCity, type KnownHotel, type KnownPlace, placesOf } from "../known-city.ts";
 import type { ReadPosition } from "./read-position.ts";
 
 /** So far off a guide's place may be in a draft and still be that one. */
@@ -17,25 +18,35 @@ const LIKE_NAME_KM = 0.2;
 /** With nothing to say which of several like names is meant, it has to be nearly the same. */
 const SURE_NAME = 0.9;
 
-export type Known = { readonly id: string; readonly name: string; readonly at: Position };
+type Known = { readonly id: string; readonly name: string; readonly at: Position };
 
 type Draft = { readonly name: string; readonly guideId: string | undefined };
 
-export type KnownMatcher<K> = (draft: Draft, position: ReadPosition) => K | undefined;
+type KnownMatcher<K> = (draft: Draft, position: ReadPosition) => K | undefined;
+
+/** Finds the city's place or hotel that a document's is. */
+export type KnownFinder = {
+  readonly place: KnownMatcher<KnownPlace>;
+  readonly hotel: KnownMatcher<KnownHotel>;
+};
 
 /**
- * Finds the known place or hotel that a draft's is: by id where it has one, else by a like name close
- * by, by a like name where the draft's coordinates say nothing, or by a name that only one has.
+ * Finds what of a city a document means: by id where it has one, else by a like name close by, by a like name where
+ * the document's coordinates say nothing, or by a name that only one has.
  */
-export function knownMatcher<K extends Known>(
-  known: readonly K[],
-  cityName: string,
-): KnownMatcher<K> {
+export function knownFinder(city: KnownCity | undefined): KnownFinder {
+  return city === undefined
+    ? { place: () => undefined, hotel: () => undefined }
+    : { place: matcherOf(placesOf(city), city.name), hotel: matcherOf(city.hotels, city.name) };
+}
+
+function matcherOf<K extends Known>(known: readonly K[], cityName: string): KnownMatcher<K> {
   const cityKey = nameKey(cityName);
+  const ids = new Map(known.map((one) => [one.id, one]));
   // Names are read only where no id says which place it is: that takes a while.
   let all: readonly { readonly known: K; readonly names: Names }[] | undefined;
   return (draft, position) => {
-    const byId = known.find(({ id }) => id === draft.guideId);
+    const byId = draft.guideId === undefined ? undefined : ids.get(draft.guideId);
     if (byId !== undefined || nameKey(draft.name) === cityKey) return byId;
     all ??= known.map((one) => ({ known: one, names: namesOf(one.name, cityName) }));
     const names = namesOf(draft.name, cityName);

@@ -1,0 +1,169 @@
+import { weekdayOf } from "../../calendar-date.ts";
+import type { WeeklyHours } from "../../places/opening-hours.ts";
+import type { PlaceCategory } from "../../places/place-category.ts";
+import { isLongLeg, type LegEnd, legBetween, type TravelStyle } from "../../places/travel.ts";
+import type { WayOut } from "../../places/way-out.ts";
+import type { Leg } from "../../trip/trip.ts";
+import { activeSpan, hasMealTimes, isFullDay } from "../days/meal-times.ts";
+import type {
+  PlannedDay,
+  PlannedHotel,
+  PlannedPlace,
+  PlannedTown,
+} from "../reading/planned-trip.ts";
+import { isBestTime } from "../visits/is-best-time.ts";
+import { isOpenFor, openWeekdays, type Span } from "../visits/open-weekdays.ts";
+import { VISIT_DURATIONS } from "../visits/visit-durations.ts";
+import { weekOf } from "../visits/visit-starts.ts";
+import { dayEndMinutes } from "../visits/visit-windows.ts";
+import { timeInOrder } from "./time-in-order.ts";
+
+const USUAL_VISIT_MINUTES = 60;
+/** Plans without hours are timed from nine o'clock on, or the pace's later start. */
+const RAW_START_MINUTES = 9 * 60;
+
+export type CheckedVisit = PlannedPlace &
+  Span & {
+    /** What the guide or the document says; undefined where neither does. */
+    readonly category: PlaceCategory | undefined;
+    /** The way there, where it is out of town. */
+    readonly way: WayOut | undefined;
+    /** How long people stay; undefined where nothing is known of the place. */
+    readonly usualMinutes: number | undefined;
+    /** The document says when; otherwise the day was timed in its own order. */
+    readonly hasOwnTimes: boolean;
+    /** Undefined where nobody says when that is. */
+    readonly isAtBest: boolean | undefined;
+    /** The hours that the guide knows, around that day; undefined where it knows none. */
+    readonly week: WeeklyHours | undefined;
+    /** By weekday, Monday first, whether the visit finds the place open, by those hours. */
+    readonly isOpenOn: readonly boolean[];
+  };
+
+/** A leg as it is estimated here, whatever the document says of it. */
+export type CheckedLeg = Omit<Leg, "from"> & {
+  readonly from: string;
+  readonly to: string;
+  /** It leads to or from a must-see. */
+  readonly servesMustSee: boolean;
+  readonly isLong: boolean;
+};
+
+/** A day of a plan as it would be walked. */
+export type CheckedDay = Omit<PlannedDay, "places"> & {
+  /** 0 for a Monday; undefined without dates. */
+  readonly weekday: number | undefined;
+  /** When one should be back at the hotel, minutes after midnight. */
+  readonly endMinutes: number;
+  readonly visits: readonly CheckedVisit[];
+  /** The leg to each visit, then the one back; undefined where an end of it is unknown. */
+  readonly legs: readonly (CheckedLeg | undefined)[];
+  /** From leaving the hotel to being back, minutes after midnight; undefined for an empty day. */
+  readonly out: { readonly from: number; readonly to: number } | undefined;
+  /** It keeps its travellers out over lunch time. */
+  readonly isFull: boolean;
+  /** A full day has time for lunch, and for dinner later on. */
+  readonly hasTimeForMeals: boolean;
+};
+
+/** The days of a plan with the hours of their visits and every leg estimated. A day without hours is timed in its order. */
+export function checkedDays({ days, hotels, style }: PlannedTown): CheckedDay[] {
+  const [base] = hotels;
+  return days.map(({ places, ...day }): CheckedDay => {
+    const { date, pace, text } = day;
+    const weekday = date === undefined ? undefined : weekdayOf(date);
+    const visits = checkedVisits({ places, ...day }, base, style);
+    const legs = checkedLegs(visits, base, style);
+    const walked = { visits, legs, meals: text.meals ?? [] };
+    return {
+      ...day,
+      weekday,
+      endMinutes: dayEndMinutes(visits.map(eveningOf), pace),
+      visits,
+      legs,
+      out: activeSpan(walked),
+      isFull: isFullDay(walked),
+      hasTimeForMeals: hasMealTimes(walked),
+    };
+  });
+}
+
+/** What says whether a visit is for the evening. */
+function eveningOf({ known, category, text }: CheckedVisit) {
+  const bestTime = known?.bestTime ?? text.bestPartOfDay ?? "any";
+  return category && { category, bestTime };
+}
+
+function checkedVisits(
+  { places, date, pace }: PlannedDay,
+  base: PlannedHotel | undefined,
+  style: TravelStyle,
+): CheckedVisit[] {
+  const stays = places.map((place) => {
+    const category = place.known?.category ?? place.text.category;
+    const usualMinutes = place.known?.visitMinutes ?? (category && VISIT_DURATIONS[category].usual);
+    return { ...place, category, usualMinutes, way: place.known?.way };
+  });
+  const hasOwnTimes = places.every(({ text }) => text.visit !== undefined);
+  const laidOut = timeInOrder(
+    stays.map(({ at, way, usualMinutes: minutes = USUAL_VISIT_MINUTES }) => ({ at, way, minutes })),
+    {
+      base: base?.at,
+      style,
+      startMinutes: Math.max(RAW_START_MINUTES, pace.startMinutes),
+    },
+  );
+  return stays.map((stay, index) => {
+    const { known, text } = stay;
+    const own = hasOwnTimes ? text.visit : laidOut[index];
+    const { startMinutes, endMinutes } = own ?? { startMinutes: 0, endMinutes: 0 };
+    const span = { startMinutes, endMinutes };
+    const bestTime = known?.bestTime ?? text.bestPartOfDay;
+    const week = known?.hours === undefined ? undefined : weekOf(known, date);
+    return {
+      ...stay,
+      ...span,
+      hasOwnTimes,
+      isAtBest: bestTime && isBestTime(known ?? { bestTime }, startMinutes, date),
+      week,
+      isOpenOn: week === undefined ? [] : openWeekdays(week, span),
+    };
+  });
+}
+
+function checkedLegs(
+  visits: readonly CheckedVisit[],
+  base: PlannedHotel | undefined,
+  style: TravelStyle,
+): (CheckedLeg | undefined)[] {
+  if (visits.length === 0) return [];
+  const hotel: LegEnd & { name: string; isMustSee: boolean } = {
+    name: base?.text.hotelName ?? "",
+    at: base?.at,
+    isMustSee: false,
+  };
+  const stops = visits.map(({ text, at, way, known }) => {
+    return { name: text.placeName, at, way, isMustSee: known?.mustSee ?? false };
+  });
+  let from = hotel;
+  return [...stops, hotel].map((to) => {
+    const start = from;
+    from = to;
+    const servesMustSee = start.isMustSee || to.isMustSee;
+    const estimate = legBetween(start, to, style);
+    return (
+      estimate && {
+        ...estimate,
+        from: start.name,
+        to: to.name,
+        servesMustSee,
+        isLong: isLongLeg(estimate),
+      }
+    );
+  });
+}
+
+/** Whether a visit at these hours finds the place open on a weekday; where nothing is known of its hours, it does. */
+export function isOpenThen({ week }: CheckedVisit, weekday: number, span: Span): boolean {
+  return week === undefined || isOpenFor(week, weekday, span);
+}

@@ -1,0 +1,66 @@
+import { wishedPace } from "../../trip/day-pace.ts";
+import type { Pace } from "../../trip/pace.ts";
+import type { PlannedTown } from "../reading/planned-trip.ts";
+import { isForTraveller } from "../visits/place-score.ts";
+import { type CheckedDay, type CheckedVisit, checkedDays } from "./checked-days.ts";
+import { type DayUse, dayUses } from "./day-use.ts";
+import { type Neighbour, nearestNeighbours } from "./nearest-neighbours.ts";
+import { type DayExcess, dayExcesses } from "./shortest-round.ts";
+import { type LateArrival, lateArrivals, type OpeningFault, openingFaults } from "./time-faults.ts";
+import { type Fame, fameOf, type InterestMet, interestsMet } from "./wanted-sights.ts";
+
+/** A plan with everything that several checks, or the lines about them, ask of it. */
+export type CheckedTrip = Pick<
+  PlannedTown,
+  "city" | "request" | "daysAsked" | "style" | "hotels"
+> & {
+  /** Whether a day with nothing on it is as it should be. */
+  readonly mayBeFree: boolean;
+  readonly base: PlannedTown["hotels"][number] | undefined;
+  readonly days: readonly CheckedDay[];
+  /** Of all days, in order. */
+  readonly visits: readonly CheckedVisit[];
+  /** The trip's. */
+  readonly pace: Pace;
+  readonly openingFaults: readonly OpeningFault[];
+  readonly lateArrivals: readonly LateArrival[];
+  readonly uses: readonly DayUse[];
+  readonly excesses: readonly DayExcess[];
+  readonly neighbours: readonly Neighbour[];
+  /** Undefined where the city or its sights are not known. */
+  readonly fame: Fame | undefined;
+  readonly interests: readonly InterestMet[];
+};
+
+/** Works out of a plan what its checks ask. Yields at each day and place. */
+export function* checkedTrip(
+  town: PlannedTown,
+  mayBeFree: boolean,
+): Generator<void, CheckedTrip, void> {
+  const { city, request, daysAsked, style, hotels } = town;
+  const [base] = hotels;
+  const pace = wishedPace(request, request.pace);
+  const offered = (city?.places ?? []).filter((place) => isForTraveller(place, request));
+  const days = checkedDays(town);
+  yield;
+  return {
+    city,
+    request,
+    daysAsked,
+    style,
+    hotels,
+    base,
+    mayBeFree,
+    days,
+    visits: days.flatMap(({ visits }) => visits),
+    pace,
+    openingFaults: openingFaults(days),
+    lateArrivals: lateArrivals(days),
+    uses: dayUses(days, request, pace),
+    excesses: yield* dayExcesses(days, base, style),
+    // Over several days: on a single one all are together.
+    neighbours: days.length > 1 ? yield* nearestNeighbours(days) : [],
+    fame: fameOf(days, offered),
+    interests: interestsMet(days, offered, request),
+  };
+}

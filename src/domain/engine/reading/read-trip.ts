@@ -1,0 +1,199 @@
+import { addDays, isCalendarDate } from "../../calendar-date.ts";
+import type { Position } from "../../places/geo.ts";
+import { dayPace } from "../../trip/day-pace.ts";
+import { type PlanRequest, readSelection, travelStyle } from "../../trip/plan-request.ts";
+import type { Hotel, ItineraryDay, Place } from "../../trip/trip.ts";
+import { nameKey } from "../ground/match-name.ts";
+import type { KnownCity } from "../known-city.ts";
+import { assumedFacts } from "./assumed-facts.ts";
+import { type KnownFinder, knownFinder } from "./match-known.ts";
+import { partsOfTrip, type TripPart } from "./parts-of-trip.ts";
+import type {
+  PlannedHotel,
+  PlannedPlace,
+  PlannedTown,
+  PlannedTrip,
+  SavedDay,
+  SavedTown,
+  SavedTrip,
+  TripDocument,
+} from "./planned-trip.ts";
+import { readPosition } from "./read-position.ts";
+
+/**
+ * Reads a trip's document: its selection, and of each place and hotel where it is and what the guide knows of it.
+ * Yields at each place.
+ *
+ * @param city the facts of the destination, where they are known.
+ * @param near the middle of the destination, where it is known without a city.
+ */
+export function readTrip<Document extends TripDocument>(
+  document: Document,
+  city: KnownCity | undefined,
+  near?: Position,
+): Generator<void, PlannedTrip<Document>, void> {
+  return readAll(document, { city, near });
+}
+
+/** The trip with another state of its document, of which only what is new is read. */
+export function withDocument<Document extends TripDocument>(
+  former: PlannedTrip<Document>,
+  document: Document,
+): Generator<void, PlannedTrip<Document>, void> {
+  return readAll(document, former, former);
+}
+
+/** The days of all its towns, in the order of the trip. */
+export function daysOf(trip: SavedTrip): SavedDay[] {
+  return trip.towns.flatMap(({ days }) => days).toSorted((a, b) => a.number - b.number);
+}
+
+/** The town that has a day, as a trip of its own; undefined where the trip doesn't have the day. */
+export function townOfDay(trip: SavedTrip, dayId: string): SavedTrip | undefined {
+  const town = trip.towns.find(({ days }) => days.some(({ text }) => text.id === dayId));
+  return town && aloneInTown(town);
+}
+
+/** A town's part of a trip, as a trip of its own. */
+export function aloneInTown(town: SavedTown): SavedTrip {
+  const { document, city, request } = town;
+  return { document, city, request, towns: [town] };
+}
+
+function* readAll<Document extends TripDocument>(
+  document: Document,
+  { city, near }: { readonly city: KnownCity | undefined; readonly near?: Position | undefined },
+  former?: PlannedTrip<Document>,
+): Generator<void, PlannedTrip<Document>, void> {
+  if (former?.document === document) return former;
+  const cities = former?.towns.map((town) => town.city);
+  const towns: PlannedTown<Document>[] = [];
+  for (const [at, part] of partsOfTrip(document, city, cities).entries()) {
+    towns.push(yield* readTown(part, near, former?.towns[at]));
+  }
+  const request = readSelection(document.userSelection, document.tripData.itinerary.length);
+  return { document, city, request, towns };
+}
+
+function* readTown<Document extends TripDocument>(
+  { document, city, dayNumbers, daysAsked }: TripPart<Document>,
+  near: Position | undefined,
+  former: PlannedTown<Document> | undefined,
+): Generator<void, PlannedTown<Document>, void> {
+  type Day = Document["tripData"]["itinerary"][number];
+  const { userSelection, tripData } = document;
+  const itinerary: readonly Day[] = tripData.itinerary;
+  const request = readSelection(userSelection, itinerary.length);
+  const known = former !== undefined && former.city === city ? former : undefined;
+  const find = known?.find ?? knownFinder(city);
+  const centre = city?.centre ?? near;
+  const read = new Map<string | undefined, PlannedPlace>(
+    known?.days.flatMap(({ places }) => places.map((place) => [place.text.id, place] as const)),
+  );
+  const days: PlannedTown<Document>["days"][number][] = [];
+  for (const [index, text] of itinerary.entries()) {
+    const places: PlannedPlace[] = [];
+    for (const [at, place] of text.plan.entries()) {
+      const before = place.id === undefined ? undefined : read.get(place.id);
+      if (before !== undefined && isReadOf(place, before)) {
+        places.push(before.text === place ? before : { ...before, text: place });
+        continue;
+      }
+      const id = place.id ?? `draft-${index}-${at}`;
+      places.push(readPlace(place, id, find, centre));
+      yield;
+    }
+    days.push({
+      text,
+      number: dayNumbers[index] ?? index + 1,
+      date: dateOf(text, index, request),
+      pace: dayPace(text, request),
+      places: places as PlannedPlace<Day["plan"][number]>[],
+    });
+  }
+  const hotels = tripData.hotels.map(
+    (text) => known?.hotels.find((hotel) => hotel.text === text) ?? readHotel(text, find, centre),
+  );
+  return { document, city, find, request, daysAsked, style: travelStyle(request), hotels, days };
+}
+
+/** Whether all that a place was read of stands in a text still. What we wrote into it ourselves reads as it did. */
+function isReadOf(text: Place, { text: former, known, facts }: PlannedPlace): boolean {
+  if (text === former) return true;
+  const isSamePlace =
+    text.placeName === former.placeName &&
+    text.guideId === former.guideId &&
+    text.geoCoordinates === former.geoCoordinates;
+  if (!isSamePlace || known !== undefined) return isSamePlace;
+  const isSameKind = text.category === former.category || text.category === facts.category;
+  const isSameTime =
+    text.bestPartOfDay === facts.bestTime ||
+    (text.bestPartOfDay === former.bestPartOfDay && text.bestTime === former.bestTime);
+  return isSameKind && isSameTime && text.ticketsPricing === former.ticketsPricing;
+}
+
+/**
+ * Reads a place of a trip.
+ *
+ * @param id tells it from the trip's other places that the guide doesn't have.
+ * @param centre the middle of the destination, where it is known.
+ */
+export function readPlace<Text extends Place>(
+  text: Text,
+  id: string,
+  find: KnownFinder,
+  centre: Position | undefined,
+): PlannedPlace<Text> {
+  const position = readPosition(text.geoCoordinates, centre);
+  const known = find.place({ name: text.placeName, guideId: text.guideId }, position);
+  const at = known?.at ?? trusted(position);
+  return {
+    text,
+    key: nameKey(text.placeName),
+    known,
+    position,
+    at,
+    facts: known ?? assumedFacts(text, at, id),
+  };
+}
+
+/** Reads a hotel of a trip. @param centre the middle of the destination, where it is known. */
+export function readHotel(
+  text: Hotel,
+  find: KnownFinder,
+  centre: Position | undefined,
+): PlannedHotel {
+  const position = readPosition(text.geoCoordinates, centre);
+  const known = find.hotel({ name: text.hotelName, guideId: text.guideId }, position);
+  return {
+    text,
+    key: nameKey(text.hotelName),
+    known,
+    position,
+    at: known?.at ?? trusted(position),
+  };
+}
+
+/** What no guide knows, with its position compared with another middle of the destination. */
+export function placedAround<Part extends PlannedPlace | PlannedHotel>(
+  part: Part,
+  centre: Position | undefined,
+): Part {
+  const position = readPosition(part.text.geoCoordinates, centre);
+  const at = part.known?.at ?? trusted(position);
+  const placed = { ...part, position, at };
+  return "facts" in part ? { ...placed, facts: { ...part.facts, at } } : placed;
+}
+
+function trusted(position: PlannedPlace["position"]): Position | undefined {
+  return position.kind === "plausible" || position.kind === "far" ? position.at : undefined;
+}
+
+function dateOf(
+  { date }: ItineraryDay,
+  index: number,
+  { startDate }: PlanRequest,
+): string | undefined {
+  if (date !== undefined && isCalendarDate(date)) return date;
+  return startDate === undefined ? undefined : addDays(startDate, index);
+}
