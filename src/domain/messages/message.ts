@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { ownField } from "../own-field.ts";
 
 /**
  * What a message's words are made of: a name, a number, minutes after midnight, a weekday (0 for Monday), a
@@ -52,7 +53,7 @@ export function storedText(catalogue: Catalogue, stored: Message | Worded): stri
  * @returns undefined where the catalogue doesn't know the code or the values don't fit it.
  */
 export function messageText(catalogue: Catalogue, { code, values }: Message): string | undefined {
-  const entry = Object.hasOwn(catalogue, code) ? catalogue[code] : undefined;
+  const entry = ownField(catalogue, code);
   if (typeof entry !== "function" || values === undefined) {
     return typeof entry === "string" ? entry : undefined;
   }

@@ -1,4 +1,5 @@
 import { AppError } from "../../../domain/app-error.ts";
+import { ownField } from "../../../domain/own-field.ts";
 
 /** An element with its namespace prefix left out of its name. */
 export type XmlElement = {
@@ -152,7 +153,7 @@ function unescaped(text: string): string {
 
 function characterOf([, decimal, hex, name]: RegExpExecArray): string {
   if (name !== undefined) {
-    const character = Object.hasOwn(ENTITIES, name) ? ENTITIES[name] : undefined;
+    const character = ownField(ENTITIES, name);
     if (character === undefined) throw unreadable("entity");
     return character;
   }
