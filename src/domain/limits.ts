@@ -42,6 +42,12 @@ export const LIMITS = {
     /** Of an imported trip: notes on the plan, or pages that its facts are from. */
     entries: 200,
   },
+  /** What the words of a note are made of. */
+  message: {
+    values: 20,
+    /** Of a list among them: the names of all places of a trip. */
+    entries: 500,
+  },
   text: {
     /** A description, or an address of an image. */
     long: 2000,

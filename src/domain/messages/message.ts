@@ -1,18 +1,23 @@
 import * as z from "zod/mini";
+import { LIMITS } from "../limits.ts";
 import { ownField } from "../own-field.ts";
+
+const textSchema = z.string().check(z.maxLength(LIMITS.text.long));
 
 /**
  * What a message's words are made of: a name, a number, minutes after midnight, a weekday (0 for Monday), a
  * date ("2026-05-04"), another code, or a list of one of these. A list holds no list, which Firestore refuses.
  */
 const messageValueSchema = z.union([
-  z.string().check(z.maxLength(2000)),
+  textSchema,
   z.number(),
-  z.array(z.string().check(z.maxLength(2000))),
-  z.array(z.number()),
+  z.array(textSchema).check(z.maxLength(LIMITS.message.entries)),
+  z.array(z.number()).check(z.maxLength(LIMITS.message.entries)),
 ]);
 
-export const messageValuesSchema = z.record(z.string(), messageValueSchema);
+export const messageValuesSchema = z
+  .record(z.string(), messageValueSchema)
+  .check(z.refine((values) => Object.keys(values).length <= LIMITS.message.values));
 
 /** A message as it is stored and sent: a code with values. The words are in a catalogue. */
 export const messageSchema = z.object({

@@ -5,8 +5,6 @@ import {
   type PhotoLookup,
   photoLookupSchema,
 } from "../../domain/places/photo-answer.ts";
-import { tripSchema } from "../../domain/trip/trip.ts";
-import { withIds } from "../../domain/trip/with-ids.ts";
 import { API_PATHS } from "../../domain/wire.ts";
 import type { Context } from "../context.ts";
 import { isLive } from "../http/link-visit.ts";
@@ -15,14 +13,14 @@ import { createMinuteLimit } from "../lib/minute-limit.ts";
 import { OverloadError } from "../lib/overload-error.ts";
 import { userAgent } from "../lib/user-agent.ts";
 import { waitUntil } from "../lib/wait-until.ts";
+import { yieldToEventLoop } from "../lib/yield-to-event-loop.ts";
 import { measureCall } from "../metrics/measure-call.ts";
 import { asOwner } from "../store/access.ts";
-import type { StoredTrip } from "../store/store.ts";
 import { fetchImage } from "./fetch-image.ts";
 import { isLogged, orNotFound, photoProblem } from "./or-not-found.ts";
 import { createPhotoRefs, type PhotoRefs } from "./photo-refs.ts";
 import type { FoundPhoto, PhotoSource, PhotoSubject } from "./photo-source.ts";
-import { tripPhotoSubject } from "./trip-photo-subject.ts";
+import { photoSubjects } from "./photo-subjects.ts";
 
 const IMAGE_DEADLINE_MS = 10_000;
 /** A lookup may wait in a queue; the browser gets an answer sooner, and asks again. */
@@ -148,11 +146,15 @@ export function registerPhotoRoutes(app: FastifyInstance, context: Needed): void
     const { who, ownerId, tripId, slot, link } = asked;
     const stored = await store.trips.find(tripId, asOwner(ownerId));
     if (stored === undefined) throw new AppError("trip_not_found");
-    const { subject, others } = subjectsOf(stored, slot);
+    // A page asks for many at once, and a long trip takes milliseconds to read.
+    await yieldToEventLoop();
+    const subjects = photoSubjects(stored.document);
+    const subject = subjects.get(slot);
     if (subject === undefined) throw new AppError("photo_not_found");
     // A lookup counts once, however often its result is requested.
     const lookup = lookups(JSON.stringify(subject), async () => {
       if (!mayLookUp(who)) throw new AppError("too_many_requests");
+      const others = [...subjects.values()].filter((one) => one !== subject);
       return found(request, subject, others);
     });
     const answer = await answerOf(lookup, link);
@@ -225,19 +227,6 @@ export function registerPhotoRoutes(app: FastifyInstance, context: Needed): void
       fetchImage(url, { hosts: from.hosts, userAgent: agent, signal }),
     );
   }
-}
-
-/** What a slot of a trip shows, and what its other slots do. */
-function subjectsOf(stored: StoredTrip, slot: string) {
-  const document: unknown = JSON.parse(Buffer.from(stored.document).toString("utf8"));
-  const read = tripSchema.safeParse(document);
-  if (!read.success) return { subject: undefined, others: [] };
-  const trip = withIds(read.data);
-  const { hotels, itinerary } = trip.tripData;
-  const parts = [...hotels, ...itinerary.flatMap(({ plan }) => plan)];
-  const slots = ["hero", ...parts.map(({ id }) => id)].filter((one) => one !== slot);
-  const others = slots.flatMap((one) => tripPhotoSubject(trip, one) ?? []);
-  return { subject: tripPhotoSubject(trip, slot), others };
 }
 
 function photoAnswer(

@@ -15,7 +15,7 @@ import type { Access } from "../store/access.ts";
 import type { BaseVersion, StoredTrip, TripStore } from "../store/store.ts";
 import type { AccountRoom } from "./account-room.ts";
 import { makeInSlices } from "./make-in-slices.ts";
-import { parseTrip, tripBytes } from "./trip-bytes.ts";
+import { readTrip, tripBytes } from "./trip-bytes.ts";
 
 /** A trip that someone else changes faster than we can answer is a conflict. */
 const MAX_TRIES = 5;
@@ -87,7 +87,7 @@ async function editInTurn(
       if (formerHash === contentHash) return { outcome: "edited", trip: stored };
       if (formerHash !== undefined) throw new AppError("idempotency_key_reused");
     }
-    const trip = parseTrip(stored);
+    const trip = await readTrip(stored);
     const made = request.editsOf(trip);
     if (request.baseVersion === undefined) {
       if (performance.now() - startedAtMs > RETRY_FOR_MS) throw new AppError("busy");

@@ -29,7 +29,7 @@ import { editTrip } from "./edit-trip.ts";
 import { factsOfTrip } from "./facts-of-trip.ts";
 import { withGuest, withVote } from "./guest-votes.ts";
 import { sharedAnswer } from "./shared-answer.ts";
-import { parseTrip } from "./trip-bytes.ts";
+import { readTrip } from "./trip-bytes.ts";
 
 /** All guests of a link together. */
 const MAX_WRITES_A_MINUTE = 240;
@@ -68,7 +68,7 @@ export function registerSharedTripRoutes(
   async function tripOf({ link }: LinkVisit) {
     const stored = await trips.find(link.tripId, asOwner(link.ownerId));
     if (stored === undefined) throw new AppError("link_ended");
-    return parseTrip(stored);
+    return readTrip(stored);
   }
 
   async function answerOf(visit: LinkVisit): Promise<string> {

@@ -8,7 +8,7 @@ import { summariseTrip } from "../../../src/domain/trip/summarise-trip.ts";
 import { withIds } from "../../../src/domain/trip/with-ids.ts";
 import { type Access, asOwner } from "../../../src/server/store/access.ts";
 import type { Store, TripReplaced } from "../../../src/server/store/store.ts";
-import { parseTrip } from "../../../src/server/trips/trip-bytes.ts";
+import { readTrip } from "../../../src/server/trips/trip-bytes.ts";
 import { tripDraft } from "../plans/trip-draft.ts";
 
 const NOBODYS = withIds({ ...tripDraft(), id: "1600000000000", userEmail: "nobody@example.com" });
@@ -30,7 +30,7 @@ export async function changeStored(
 ): Promise<TripReplaced> {
   const { idempotencyKey, changes, nowMs } = change;
   const stored = await trips.find(id, asOwner(userId));
-  const trip = stored === undefined ? NOBODYS : parseTrip(stored);
+  const trip = stored === undefined ? NOBODYS : await readTrip(stored);
   const made = changes.flatMap((one) => editOfFormerChange(trip, one) ?? []);
   const edited = edits.apply(trip, made);
   if (!isTrip(edited)) throw new Error("texts can be changed");

@@ -3,6 +3,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import type { Edit } from "../../../src/domain/edits/edit-kinds.ts";
 import { EXPORT_FORMATS, type ExportFormat } from "../../../src/domain/export/export-format.ts";
 import { oneLine } from "../../../src/domain/limits.ts";
+import { runToEnd } from "../../../src/domain/plan/run-to-end.ts";
 import { readXml, type XmlElement } from "../../../src/server/trips/import/read-xml.ts";
 import { IS_NIGHTLY } from "../../support/nightly.ts";
 import { tripDraft } from "../../support/plans/trip-draft.ts";
@@ -113,9 +114,11 @@ const plain = (text: string) =>
 function namesIn(format: ExportFormat, file: string): string[] {
   switch (format) {
     case "gpx":
-      return inside(readXml(file), "wpt").flatMap((one) => inside(one, "name").map((n) => n.text));
+      return inside(runToEnd(readXml(file)), "wpt").flatMap((one) =>
+        inside(one, "name").map((n) => n.text),
+      );
     case "kml":
-      return inside(readXml(file), "Placemark").flatMap((one) =>
+      return inside(runToEnd(readXml(file)), "Placemark").flatMap((one) =>
         inside(one, "name").map(({ text }) => text),
       );
     case "ics":
@@ -170,7 +173,7 @@ describe("T44 Guests who send markup", () => {
       }
       if (format === "kml") {
         // Map programs show a description as HTML: its only tags are line breaks.
-        const html = inside(readXml(file), "description").map(({ text }) => text);
+        const html = inside(runToEnd(readXml(file)), "description").map(({ text }) => text);
         expect(html.length).toBeGreaterThan(PLACES.length);
         for (const one of html) expect(one.replaceAll("<br>", "")).not.toContain("<");
       }

@@ -28,9 +28,12 @@ export async function importTrip(
   bytes: Buffer,
   { destination, nowMs, snapshots }: { destination: string; nowMs: number; snapshots: Snapshots },
 ): Promise<NewTrip> {
-  const read = readImport(bytes);
+  const signal = AbortSignal.timeout(DEADLINE_MS);
+  const read = await runInTimeSlices(readImport(bytes), signal);
   const content: ImportedTrip =
-    read.kind === "own" ? read.trip : tripOfOutline(read.outline, destination);
+    read.kind === "own"
+      ? read.trip
+      : await runInTimeSlices(tripOfOutline(read.outline, destination), signal);
   const { format, ...rest } = withIds(content, () => randomUUID().slice(0, 8));
   const itinerary = datedFrom(rest.userSelection.startDate, rest.tripData.itinerary);
   const trip = {
@@ -47,7 +50,7 @@ export async function importTrip(
   const edits = [{ kind: "set-start-date", date: startDate } as const];
   // All days are new to the engine, which gives them their hours in the file's order.
   const work = read.kind === "own" ? checkEdited(trip, city) : makeEdits(trip, edits, city);
-  const checked = await runInTimeSlices(work, AbortSignal.timeout(DEADLINE_MS));
+  const checked = await runInTimeSlices(work, signal);
   if (!isTrip(checked)) throw new AppError("change_impossible");
   if (Buffer.byteLength(JSON.stringify(checked)) > LIMITS.trip.newBytes) {
     throw new AppError("trip_too_large");

@@ -20,21 +20,24 @@ export type ReadImport =
   | { readonly kind: "outline"; readonly outline: Outline };
 
 /**
- * Reads a file that a traveller gives us. What it is shows in its first bytes, whatever it is called.
+ * Reads a file that a traveller gives us, in small steps. What it is shows in its first bytes, whatever it is called.
  *
  * @param bytes of a length that the caller has bounded.
- * @throws AppError `import_unreadable`.
+ * @throws AppError `import_unreadable`, or `trip_too_large` for a file of ours that no trip can be.
  */
-export function readImport(bytes: Buffer): ReadImport {
+export function* readImport(bytes: Buffer): Generator<void, ReadImport, void> {
   const isZip = bytes.length > 22 && bytes.toString("latin1", 0, 4) === "PK\u0003\u0004";
-  const text = textOfBytes(isZip ? readKmz(bytes, MAX_UNPACKED_BYTES) : bytes);
+  const unpacked = isZip ? readKmz(bytes, MAX_UNPACKED_BYTES) : bytes;
+  yield;
+  const text = textOfBytes(unpacked);
+  yield;
   const start = text.trimStart().slice(0, 1);
-  if (start === "{" && !isZip) return { kind: "own", trip: readOwn(text) };
+  if (start === "{" && !isZip) return { kind: "own", trip: yield* readOwn(text, bytes.length) };
   if (start !== "<") throw unreadable("unknownFormat");
-  const root = readXml(text.trim());
+  const root = yield* readXml(text.trim());
   const read = root.name === "gpx" ? readGpx : root.name === "kml" ? readKml : undefined;
   if (read === undefined) throw unreadable("unknownFormat");
-  const outline = read(root);
+  const outline = yield* read(root);
   const { days, others, hotels } = outline;
   const places = days.reduce((sum, day) => sum + day.places.length, others.length);
   if (places === 0) throw unreadable("noPlaces");
@@ -50,9 +53,13 @@ function textOfBytes(bytes: Buffer): string {
   }
 }
 
-function readOwn(text: string): OwnTrip {
+function* readOwn(text: string, bytes: number): Generator<void, OwnTrip, void> {
+  // JSON is parsed in one piece.
+  if (bytes > LIMITS.trip.bytes) throw new AppError("trip_too_large");
   const value = parseJson(text);
+  yield;
   const file = tripFileSchema.safeParse(value);
+  yield;
   if (!file.success) {
     throw unreadable(isOfNewerVersion(value) ? "newerVersion" : problemOf(file.error));
   }

@@ -21,7 +21,7 @@ import {
 import { asOwner } from "../../store/access.ts";
 import { editTrip } from "../edit-trip.ts";
 import { makeInSlices } from "../make-in-slices.ts";
-import { parseTrip } from "../trip-bytes.ts";
+import { readTrip } from "../trip-bytes.ts";
 import { outlineDays, outlinedDaySchema, verdictOf, verdictSchema } from "./trip-outline.ts";
 
 // Days as a whole are for undo, which the server makes; a trip is deleted by its traveller alone.
@@ -55,7 +55,7 @@ export function editTools(context: Needed): Tool[] {
   async function find(tripId: string, userId: string): Promise<Trip> {
     const stored = await store.trips.find(tripId, asOwner(userId));
     if (stored === undefined) throw new AppError("trip_not_found");
-    return parseTrip(stored);
+    return readTrip(stored);
   }
 
   async function make(
@@ -84,7 +84,7 @@ export function editTools(context: Needed): Tool[] {
       },
     );
     if (answer.outcome !== "edited") throw new AppError("version_conflict");
-    const trip = parseTrip(answer.trip);
+    const trip = await readTrip(answer.trip);
     return { version: answer.trip.version, verdict: verdictOf(trip.planCheck) };
   }
 
