@@ -1,28 +1,55 @@
-// What becomes of typed destinations: `npm run bench:destinations -- records.json cases.json`. The records are
-// `PhotonRecord`s (stand-in/photon.ts), on which Photon's stand-in answers; a case is an object with `typed`, whose other
-// fields are printed as they are. Prints a JSON list: each case with its `outcome`.
+// What becomes of typed destinations: `npm run bench:destinations -- records.json cases.json titles.json`. The records are
+// `PhotonRecord`s (stand-in/photon.ts), on which Photon's stand-in answers; the titles are what Wikivoyage has under them
+// (`TitleOfGuide`); a case is an object with `typed`, whose other fields are printed as they are. Prints a JSON list: each
+// case with its `outcome`.
 import { readFileSync } from "node:fs";
 import { findCity } from "../src/guide/find-city.ts";
 import { createPlaceLocator } from "../src/server/guides/locate-place.ts";
+import { createWikivoyage } from "../src/server/guides/wikivoyage.ts";
 import { askJson } from "../src/server/lib/ask-json.ts";
 import { systemClock } from "../src/server/lib/clock.ts";
+import { type WikiPage, wikiReply } from "../stand-in/mediawiki.ts";
 import type { PhotonRecord } from "../stand-in/photon.ts";
 import { startPhotonServer } from "../stand-in/photon-server.ts";
+import { serveJson } from "../stand-in/serve-json.ts";
 
 type Case = { readonly typed: string };
+type TitleOfGuide = {
+  readonly title: string;
+  readonly is: "page" | "redirect" | "disambiguation";
+  readonly to?: string;
+  readonly lat?: number;
+  readonly lon?: number;
+};
 
-const [recordsFile, casesFile] = process.argv.slice(2);
-if (recordsFile === undefined || casesFile === undefined) {
-  console.error("Name both files: npm run bench:destinations -- records.json cases.json");
+const [recordsFile, casesFile, titlesFile] = process.argv.slice(2);
+if (recordsFile === undefined || casesFile === undefined || titlesFile === undefined) {
+  console.error(
+    "Name three files: npm run bench:destinations -- records.json cases.json titles.json",
+  );
   process.exit(1);
 }
 const records: readonly PhotonRecord[] = JSON.parse(readFileSync(recordsFile, "utf8"));
 const cases: readonly Case[] = JSON.parse(readFileSync(casesFile, "utf8"));
+const titles: readonly TitleOfGuide[] = JSON.parse(readFileSync(titlesFile, "utf8"));
 const photon = await startPhotonServer(records);
+const pages = titles.map(pageOf);
+const guide = await serveJson(({ searchParams }) => ({
+  status: 200,
+  body: wikiReply(pages, searchParams),
+}));
 const outcomes: object[] = [];
 for (const one of cases) outcomes.push({ ...one, outcome: await outcomeOf(one.typed) });
 await photon.close();
+await guide.close();
 process.stdout.write(`${JSON.stringify(outcomes, null, 2)}\n`);
+
+function pageOf({ title, is, to, lat, lon }: TitleOfGuide, index: number): WikiPage {
+  const page = { pageid: index + 1, title };
+  if (is === "redirect") return { ...page, redirectTo: to ?? "" };
+  if (is === "disambiguation") return { ...page, pageprops: { disambiguation: "" } };
+  return { ...page, at: lat === undefined || lon === undefined ? undefined : { lat, lon } };
+}
 
 async function outcomeOf(typed: string): Promise<object> {
   const own = findCity(typed);
@@ -33,7 +60,7 @@ async function outcomeOf(typed: string): Promise<object> {
   // For each a new one, so that no failure rests on the next.
   const log = { warn() {}, debug() {} };
   const parts = { userAgent: "bench", clock: systemClock, log, askService: askJson };
-  const locator = createPlaceLocator(photon.url, parts);
+  const locator = createPlaceLocator(photon.url, parts, createWikivoyage(guide.url, parts));
   try {
     const { named: located } = await locator.locate(typed, AbortSignal.timeout(20_000));
     switch (located.kind) {

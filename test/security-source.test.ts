@@ -101,6 +101,8 @@ const RULES: readonly Rule[] = [
     within: "server/",
     allowed: [
       "server/auth/",
+      // It asks nobody: it says by which proxy, and which authorities are believed.
+      "server/config/apply-outgoing.ts",
       "server/lib/ask-json.ts",
       "server/model/post-for-events.ts",
       "server/photos/fetch-image.ts",

@@ -257,7 +257,10 @@ function createIdentity(
 }
 
 /** The model that plans and reads wishes, as configured; undefined where the guide alone plans. */
-function createModelClient({ planner }: Config, log: Logger): ModelClient | undefined {
+export function createModelClient(
+  { planner }: Config,
+  log: Pick<Logger, "info">,
+): ModelClient | undefined {
   switch (planner.kind) {
     case "guide":
       return undefined;

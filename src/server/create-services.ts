@@ -123,6 +123,9 @@ export function createRateSource(config: Config, parts: Parts): RateSource | und
   });
 }
 
+/** Photon is for fair use by everybody. */
+const PHOTON_A_MINUTE = 60;
+
 /** Who says where a place is, and who is asked about it. @param budget Wikimedia's. */
 export function createGuideServices(
   settings: OpenGuidesConfig,
@@ -130,15 +133,18 @@ export function createGuideServices(
   budget: RequestBudget,
 ) {
   const ofWikimedia = { ...asked, budget };
+  const wikivoyage = createWikivoyage(settings.wikivoyageUrl, ofWikimedia);
+  // As suggestions have it, for all travellers together.
+  const ofPhoton = { ...asked, budget: createRequestBudget(asked.clock, PHOTON_A_MINUTE) };
   return {
-    locator: createPlaceLocator(settings.photonUrl, asked),
+    locator: createPlaceLocator(settings.photonUrl, ofPhoton, wikivoyage),
     services: {
       articles: createArticles(settings.wikipediaUrl, ofWikimedia),
-      wikivoyage: createWikivoyage(settings.wikivoyageUrl, ofWikimedia),
+      wikivoyage,
       wikidata: createWikidata(settings.wikidataQueryUrl, ofWikimedia),
       overpass: createOverpass(settings.overpassUrl, asked),
       pageviews: createPageviews(settings.wikipediaUrl, ofWikimedia),
-      addresses: createStreetAddresses(settings.photonUrl, asked),
+      addresses: createStreetAddresses(settings.photonUrl, ofPhoton),
     },
   };
 }

@@ -1,5 +1,6 @@
 import { isatty } from "node:tty";
 import { createApp } from "./app.ts";
+import { applyOutgoing } from "./config/apply-outgoing.ts";
 import { readConfig } from "./config/config.ts";
 import { welcome } from "./config/describe-settings.ts";
 import { createContext } from "./create-context.ts";
@@ -24,6 +25,7 @@ const HOUR_MS = 3_600_000;
 
 async function main(): Promise<void> {
   const config = readConfig();
+  applyOutgoing(config.outgoing);
   const output = openLogOutput();
   const isText = (config.log.format ?? (isatty(1) ? "text" : "json")) === "text";
   const context = await createContext(config, { logTo: isText ? readableLog(output) : output });

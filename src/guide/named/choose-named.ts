@@ -4,7 +4,7 @@ import { plainText } from "../../domain/plain-text.ts";
 import { findCity } from "../find-city.ts";
 import { findInGazetteer } from "../gazetteer.ts";
 import { boxHas, diagonalKm } from "../open/box.ts";
-import { type Match, matchOf, namesOf } from "./match-name.ts";
+import { coreOf, type Match, matchOf, namesOf } from "./match-name.ts";
 import { classOf, isWide, type NamedPlace } from "./named-place.ts";
 import type { Typed } from "./read-typed.ts";
 
@@ -18,11 +18,12 @@ export type Choice =
 const MOST_CHOICES = 5;
 /** So much more of a place is "far more prominent"; 1 is enough where Photon puts it first too. */
 const FAR_MORE = 2;
-/** Of places that are called so Photon knows best which is the most important. */
-const NEVER = Number.POSITIVE_INFINITY;
+/** Of places that are called so Photon knows best which is the most important, but for a hamlet before a city. */
+const FAR_MORE_OF_SAME = 3;
 /** Between countries and states of a name only somebody who knows what is meant can choose. */
 const FAR_MORE_OF_WIDE = 3;
 const CITY_CLASS = 5;
+const TOWN_CLASS = 3;
 const LEAST_OF_LIKE = 4;
 const SAME_TOWN_KM = 30;
 const WELL_KNOWN_KM = 80;
@@ -58,15 +59,20 @@ export function chooseNamed(found: readonly NamedPlace[], typed: Typed): Choice 
   );
   if (called.length > 0) {
     if (aliases.length > 0) return decided([...called, ...aliases], all, FAR_MORE);
-    return decided([...called, ...additions(of("longer"))], all, NEVER);
-  }
-  for (const pool of [of("alias"), of("longer")]) {
-    if (pool.length > 0) return decided(pool, all, FAR_MORE);
+    return decided([...called, ...additions(of("longer"))], all, FAR_MORE_OF_SAME);
   }
   const like = of("like");
   const [likely] = like.toSorted(byProminence);
-  const isLikely = likely !== undefined && likely.prominence >= LEAST_OF_LIKE;
-  return isLikely ? decided(like, all, FAR_MORE) : asked(all);
+  const [alias] = of("alias").toSorted(byProminence);
+  const isLikely = (likely?.prominence ?? 0) >= Math.max(LEAST_OF_LIKE, alias?.prominence ?? 0);
+  if (isLikely) return decided(like, all, FAR_MORE);
+  for (const pool of [of("alias"), of("longer")]) {
+    if (pool.length > 0) return decided(pool, all, FAR_MORE);
+  }
+  // A hamlet that only begins so is nobody's destination.
+  return asked(
+    all.filter(({ match, place }) => match !== "begins" || classOf(place) >= TOWN_CLASS),
+  );
 }
 
 /** "Santiago de Cuba" is a Santiago too, for who says "Santiago": its addition tells it from the others. */
@@ -152,6 +158,6 @@ function stands(a: Candidate, b: Candidate): boolean {
 }
 
 function shareName(a: NamedPlace, b: NamedPlace): boolean {
-  const names = namesOf(b);
-  return namesOf(a).some((name) => names.includes(name));
+  const names = namesOf(b).map(coreOf);
+  return namesOf(a).some((name) => names.includes(coreOf(name)));
 }

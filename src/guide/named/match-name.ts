@@ -7,8 +7,8 @@ import { liesIn } from "./region-names.ts";
 /**
  * How a place answers to what was typed: `same`, it is called so; `short`, but for "National Park" or the like; `alias`,
  * it was found by a name that Photon doesn't show, such as a former one; `longer`, with an addition that tells it from
- * others of the name ("Santiago de Cuba"); `like`, with a slip of the pen; `begins`, there is more to its name;
- * `elsewhere`, it is called so but lies elsewhere.
+ * others of the name ("Santiago de Cuba"); `like`, with a slip of the pen; `begins`, there is more to its name, or more
+ * slips than one makes; `elsewhere`, it is called so but lies elsewhere.
  */
 export type Match = "same" | "short" | "alias" | "longer" | "like" | "begins" | "elsewhere";
 
@@ -16,9 +16,11 @@ const KIND_AFTER =
   / (?:national park|nature park|natural park|national marine park|nature reserve|national forest|islands?|archipelago|autonomous okrug|oblast|province|county|prefecture|voivodeship|city|municipality|district)$/;
 const KIND_BEFORE = /^(?:the |isle of |island of |islands of |province of |county |republic of )/;
 const ADDITION = /^(?:de|del|di|da|do|d|of|on|upon|am|an|in|im|sur|sous|en|la|les|le|el) /;
-/** What Japanese and Chinese names say of the kind of place. */
-const KIND_SIGN = /[市都区區県縣府省州島]$/u;
+/** What Japanese, Chinese and Korean names say of the kind of place. */
+const KIND_SIGNS = [..."市都区區县縣府省州島시군구도"].map((sign) => sign.normalize("NFKD"));
 const LEAST_LIKE_LENGTH = 4;
+const LEAST_LENGTH_OF_TWO_SLIPS = 8;
+const FAR_SLIPS = 3;
 
 /** @returns undefined where nothing speaks for it. */
 export function matchOf(place: NamedPlace, typed: Typed): Match | undefined {
@@ -43,9 +45,13 @@ export function matchOf(place: NamedPlace, typed: Typed): Match | undefined {
 
 /** As far as only names tell. */
 function nameMatch(names: readonly string[], typed: string): Match | undefined {
-  if (names.some((name) => name === typed || name.replace(KIND_SIGN, "") === typed)) return "same";
+  // "capetown" is Cape Town.
+  const joined = typed.replaceAll(" ", "");
+  const isSame = (name: string) =>
+    KIND_SIGNS.some((sign) => name === typed + sign) || name.replaceAll(" ", "") === joined;
+  if (names.some(isSame)) return "same";
   const core = coreOf(typed);
-  if (names.some((name) => coreOf(name) === core)) return "short";
+  if (names.some((name) => [typed, core].includes(coreOf(name)))) return "short";
   if (
     names.some(
       (name) => name.startsWith(`${typed} `) && ADDITION.test(name.slice(typed.length + 1)),
@@ -53,18 +59,26 @@ function nameMatch(names: readonly string[], typed: string): Match | undefined {
   ) {
     return "longer";
   }
-  if (names.some((name) => isLike(name, typed))) return "like";
-  return names.some((name) => name.startsWith(typed)) ? "begins" : undefined;
+  if (names.some((name) => isLike(name, typed) || isLike(coreOf(name), typed))) return "like";
+  return names.some((name) => name.startsWith(typed) || isFarLike(name, typed))
+    ? "begins"
+    : undefined;
 }
 
-function coreOf(name: string): string {
+/** Without what it says of its kind: "Luang Prabang Province" is Luang Prabang. */
+export function coreOf(name: string): string {
   return name.replace(KIND_BEFORE, "").replace(KIND_AFTER, "");
 }
 
-/** As many slips as Photon allows. */
+/** It was found for its likeness, and by no other name that it has. */
+function isFarLike(name: string, typed: string): boolean {
+  return name.startsWith(typed.slice(0, 2)) && editDistance(name, typed) <= FAR_SLIPS;
+}
+
+/** Photon allows two slips from six letters on; in so short a word they make another. */
 function isLike(name: string, typed: string): boolean {
   if (typed.length < LEAST_LIKE_LENGTH) return false;
-  return editDistance(name, typed) <= (typed.length <= 5 ? 1 : 2);
+  return editDistance(name, typed) <= (typed.length < LEAST_LENGTH_OF_TWO_SLIPS ? 1 : 2);
 }
 
 /** In plain text. */

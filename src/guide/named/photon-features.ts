@@ -16,7 +16,34 @@ const TAGS = [
   "natural:peak",
   "natural:volcano",
   "natural:valley",
+  "natural:wetland",
+  "natural:desert",
+  "natural:glacier",
+  "natural:cape",
+  "waterway:waterfall",
   "natural:beach",
+];
+/** What has an address and is a reason to travel: no shops, no restaurants, no streets. */
+const SIGHT_TAGS = [
+  "tourism:attraction",
+  "tourism:museum",
+  "tourism:gallery",
+  "tourism:viewpoint",
+  "tourism:theme_park",
+  "tourism:zoo",
+  "tourism:aquarium",
+  "historic",
+  "man_made:tower",
+  "man_made:bridge",
+  "man_made:lighthouse",
+  "natural",
+  "leisure:park",
+  "leisure:stadium",
+  "amenity:place_of_worship",
+  "amenity:theatre",
+  "amenity:university",
+  "aeroway:aerodrome",
+  "place:square",
 ];
 const LONGEST_NAME = 70;
 /** From there on an extent goes round the world, because the place lies on both sides of the 180th meridian. */
@@ -61,6 +88,17 @@ export function placesQuery(q: string, more: Readonly<Record<string, string>>): 
     ...Object.entries(more),
     ...LAYERS.map((layer) => ["layer", layer]),
     ...TAGS.map((tag) => ["osm_tag", tag]),
+  ];
+}
+
+/** The parameters of a question for a sight, or for a house where a number was typed. */
+export function sightsQuery(q: string, more: Readonly<Record<string, string>>): string[][] {
+  const isAddress = /\d/.test(q);
+  return [
+    ["q", q],
+    ...Object.entries(more),
+    ...["house", "street"].map((layer) => ["layer", layer]),
+    ...(isAddress ? [] : SIGHT_TAGS.map((tag) => ["osm_tag", tag])),
   ];
 }
 

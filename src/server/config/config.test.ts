@@ -63,6 +63,12 @@ describe("with nothing set", () => {
       },
       metrics: undefined,
       log: { level: "info", format: undefined },
+      outgoing: {
+        httpsProxy: undefined,
+        httpProxy: undefined,
+        direct: ["127.0.0.1", "localhost"],
+        authorities: [],
+      },
       warnings: [],
     });
   });

@@ -13,6 +13,7 @@ import { LOG_VARIABLES, type LogConfig, readLogConfig } from "./log-settings.ts"
 import { METRICS_VARIABLES, type MetricsConfig, readMetricsConfig } from "./metrics-settings.ts";
 import { misspeltSettings } from "./misspelt-settings.ts";
 import { type ModelPrice, PRICE_VARIABLES, readModelPrice } from "./model-price.ts";
+import { OUTGOING_VARIABLES, type OutgoingConfig, readOutgoing } from "./outgoing-settings.ts";
 import {
   type OpenGuidesConfig,
   type PhotosConfig,
@@ -67,6 +68,7 @@ export type Config = {
   /** Undefined: no page view is counted, no traveller is asked, and no page connects to Google. */
   readonly analytics: FirebaseConfig | undefined;
   readonly log: LogConfig;
+  readonly outgoing: OutgoingConfig;
   /**
    * Settings that have no effect, or another one than they seem to: a sentence each, without its
    * full stop.
@@ -101,6 +103,7 @@ export const CONFIG_VARIABLES = [
   ...METRICS_VARIABLES,
   "FIREBASE_CONFIG",
   ...LOG_VARIABLES,
+  ...OUTGOING_VARIABLES,
 ] as const;
 type Variable = (typeof CONFIG_VARIABLES)[number];
 
@@ -240,6 +243,14 @@ export function readConfig(
     metrics: readMetricsConfig({ read, readSecret, readWhole, mainPort: port, problems }),
     analytics: readFirebaseConfig(read("FIREBASE_CONFIG"), problems),
     log: readLogConfig(read, problems),
+    outgoing: readOutgoing({
+      environment,
+      file,
+      // The embedded sign-in is asked at the server's own address.
+      ownHosts: [host, new URL(publicUrl).hostname],
+      problems,
+      warnings,
+    }),
     warnings,
   };
   if (problems.length > 0) {

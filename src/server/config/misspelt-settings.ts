@@ -3,8 +3,8 @@ import { editDistance } from "../../domain/edit-distance.ts";
 /** A shorter name is close to too many others' (HOST and HOME). */
 const SHORTEST_GUESSED = 8;
 const MOST_WRONG_LETTERS = 2;
-/** A file for Docker's compose has the database's password too. */
-const OTHERS = /^(?:POSTGRES_|NODE_|COMPOSE_|TZ$)/;
+/** A file for Docker's compose has the database's password too; other programs read proxies by these names. */
+const OTHERS = /^(?:POSTGRES_|NODE_|COMPOSE_|TZ$|(?:https?|no|all|ftp)_proxy$|(?:ALL|FTP)_PROXY$)/;
 
 /**
  * A sentence for each name that seems to be a misspelt setting: every unknown name in the settings

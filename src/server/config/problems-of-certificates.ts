@@ -10,12 +10,13 @@ export function problemsOfCertificates(url: string): string[] {
   return FILES.flatMap((name) => {
     const file = searchParams.get(name);
     if (file === null || (name === "sslrootcert" && file === "system")) return [];
-    const problem = problemOf(file, name);
+    const problem = problemOfCertificates(file, name);
     return problem === undefined ? [] : [`DATABASE_URL names ${file} as ${name}, which ${problem}`];
   });
 }
 
-function problemOf(file: string, name: (typeof FILES)[number]): string | undefined {
+/** What is wrong with a file of certificates, as the end of a sentence; undefined where it can be used. */
+export function problemOfCertificates(file: string, name?: (typeof FILES)[number]) {
   let content: Buffer;
   try {
     content = readFileSync(file);

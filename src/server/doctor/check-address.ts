@@ -7,13 +7,11 @@ import { ServiceError } from "../lib/service-error.ts";
 import { StartupError } from "../lib/startup-error.ts";
 import { listenHosts, secondListenProblem } from "../listen.ts";
 import { listenProblem } from "../listen-problem.ts";
+import { isCertificateCode } from "./certificate-code.ts";
 import { type Finding, findingsAbout } from "./finding.ts";
 import { tryPort, urlHere } from "./try-port.ts";
 
 const DEADLINE_MS = 10_000;
-/** Node's and OpenSSL's codes for a certificate that is refused. */
-const CERTIFICATE_CODE =
-  /^(?:CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_CERT_|HOSTNAME_MISMATCH|INVALID_CA)/;
 const aliveSchema = z.strictObject({ alive: z.literal(true) });
 
 const port = findingsAbout("port");
@@ -72,7 +70,7 @@ async function checkPublic(publicUrl: string): Promise<Finding> {
       `${publicUrl} leads to it, but the proxy passes on another Host than ${new URL(publicUrl).host}, so every page is refused. Have it pass Host as it came, with the port: docs/operating.md, Behind a reverse proxy.`,
     );
   }
-  if (found.who === "nobody" && CERTIFICATE_CODE.test(found.code)) {
+  if (found.who === "nobody" && isCertificateCode(found.code)) {
     return address.problem(
       `The certificate of ${publicUrl} isn't trusted from here (${found.code}). Browsers refuse it, too, unless they know its issuer.`,
     );

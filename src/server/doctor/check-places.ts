@@ -1,7 +1,8 @@
+import * as z from "zod/mini";
 import type { Config } from "../config/config.ts";
-import type { OpenGuidesConfig } from "../config/places-settings.ts";
-import { askJson } from "../lib/ask-json.ts";
+import { type Answer, askJson } from "../lib/ask-json.ts";
 import { ServiceError } from "../lib/service-error.ts";
+import { isReachableContact, userAgent } from "../lib/user-agent.ts";
 import { type Finding, findingsAbout } from "./finding.ts";
 import { judgeService } from "./judge-service.ts";
 import type { ProviderClock } from "./provider-clock.ts";
@@ -9,32 +10,41 @@ import type { ProviderClock } from "./provider-clock.ts";
 const DEADLINE_MS = 10_000;
 const places = findingsAbout("places");
 
-/** Where there are none, the guide suggests and illustrations take the photos' place: warnings only. */
+/** What an answer has that is one. */
+const photonSchema = z.object({ features: z.array(z.unknown()) });
+const mediaWikiSchema = z.object({ query: z.object({ pages: z.array(z.unknown()) }) });
+const sparqlSchema = z.object({ results: z.object({ bindings: z.array(z.unknown()) }) });
+const overpassSchema = z.object({ elements: z.array(z.unknown()) });
+
+type Ping = {
+  readonly service: string;
+  readonly url: string;
+  /** The setting that names the service. */
+  readonly variable: string;
+  readonly schema: z.ZodMiniType;
+};
+
+/**
+ * Each service is asked for as little as it answers. Where there are none, the guide suggests and illustrations take
+ * the photos' place: warnings only.
+ */
 export async function checkPlaces(
-  { suggestions, photos, openGuides }: Pick<Config, "suggestions" | "photos" | "openGuides">,
-  asked: { userAgent: string; clock: ProviderClock },
+  config: Pick<Config, "suggestions" | "photos" | "openGuides" | "openDataContact">,
+  clock: ProviderClock,
 ): Promise<Finding[]> {
+  const { suggestions, photos, openDataContact } = config;
   const google = [suggestions, photos].find((settings) => settings.kind === "google");
-  const findings = google === undefined ? [] : [checkGoogle(google.baseUrl, asked.clock)];
-  if (suggestions.kind === "photon") {
-    const url = `${suggestions.photonUrl}/api?q=Lisbon&limit=1`;
-    findings.push(ask("Photon", url, "PHOTON_URL", asked));
-  }
-  if (photos.kind === "wikimedia") {
-    const wiki = "/w/api.php?action=query&meta=siteinfo&format=json&formatversion=2";
-    findings.push(ask("Wikipedia", `${photos.wikipediaUrl}${wiki}`, "WIKIPEDIA_URL", asked));
-    findings.push(ask("Wikimedia Commons", `${photos.commonsUrl}${wiki}`, "COMMONS_URL", asked));
-  }
-  if (openGuides !== undefined) findings.push(...checkOpenGuides(openGuides, asked));
+  const findings = google === undefined ? [] : [checkGoogle(google.baseUrl, clock)];
+  findings.push(...pingsOf(config).map((ping) => ask(ping, openDataContact, clock)));
   if (findings.length === 0) return [places.ok("No service is asked for places or photos.")];
   return Promise.all(findings);
 }
 
-/** What guides of other cities are made from: each is asked for as little as it answers. */
-function checkOpenGuides(
-  { wikivoyageUrl, wikidataQueryUrl, overpassUrl }: OpenGuidesConfig,
-  asked: Parameters<typeof ask>[3],
-): Promise<Finding>[] {
+function pingsOf({
+  suggestions,
+  photos,
+  openGuides,
+}: Pick<Config, "suggestions" | "photos" | "openGuides">): Ping[] {
   const page = new URLSearchParams({
     action: "query",
     format: "json",
@@ -42,6 +52,19 @@ function checkOpenGuides(
     titles: "Lyon",
     prop: "coordinates",
   });
+  const wiki = (service: string, url: string, variable: string): Ping => {
+    return { service, url: `${url}/w/api.php?${page}`, variable, schema: mediaWikiSchema };
+  };
+  const pings: Ping[] = [];
+  if (suggestions.kind === "photon") {
+    const url = `${suggestions.photonUrl}/api?q=Lisbon&limit=1`;
+    pings.push({ service: "Photon", url, variable: "PHOTON_URL", schema: photonSchema });
+  }
+  if (photos.kind === "wikimedia") {
+    pings.push(wiki("Wikipedia", photos.wikipediaUrl, "WIKIPEDIA_URL"));
+    pings.push(wiki("Wikimedia Commons", photos.commonsUrl, "COMMONS_URL"));
+  }
+  if (openGuides === undefined) return pings;
   const item = new URLSearchParams({
     format: "json",
     query:
@@ -49,9 +72,20 @@ function checkOpenGuides(
   });
   const point = new URLSearchParams({ data: "[out:json][timeout:5];node(1);out ids;" });
   return [
-    ask("Wikivoyage", `${wikivoyageUrl}/w/api.php?${page}`, "WIKIVOYAGE_URL", asked),
-    ask("Wikidata", `${wikidataQueryUrl}/sparql?${item}`, "WIKIDATA_QUERY_URL", asked),
-    ask("Overpass", `${overpassUrl}/api/interpreter?${point}`, "OVERPASS_URL", asked),
+    ...pings,
+    wiki("Wikivoyage", openGuides.wikivoyageUrl, "WIKIVOYAGE_URL"),
+    {
+      service: "Wikidata",
+      url: `${openGuides.wikidataQueryUrl}/sparql?${item}`,
+      variable: "WIKIDATA_QUERY_URL",
+      schema: sparqlSchema,
+    },
+    {
+      service: "Overpass",
+      url: `${openGuides.overpassUrl}/api/interpreter?${point}`,
+      variable: "OVERPASS_URL",
+      schema: overpassSchema,
+    },
   ];
 }
 
@@ -59,12 +93,15 @@ function checkOpenGuides(
 async function checkGoogle(url: string, clock: ProviderClock): Promise<Finding> {
   const service = "Google Places";
   try {
-    const onHeaders = (headers: Headers) => clock.note(service, headers);
-    await askJson({ service, url, headers: {}, deadlineMs: DEADLINE_MS, onHeaders });
+    const onAnswer = ({ headers }: Answer) => clock.note(service, headers);
+    await askJson({ service, url, headers: {}, deadlineMs: DEADLINE_MS, onAnswer });
   } catch (error) {
     const isThere =
       error instanceof ServiceError && !["unreachable", "late"].includes(error.trouble);
-    if (!isThere) return judged(error, "PLACES_BASE_URL");
+    if (!isThere) {
+      const [refused, gone] = ["PLACES_BASE_URL", "PLACES_BASE_URL"];
+      return judgeService(error, { findings: places, level: "warning", refused, gone });
+    }
   }
   return places.ok(
     "Google Places can be reached. The key is not tried, as every question is billed.",
@@ -72,26 +109,32 @@ async function checkGoogle(url: string, clock: ProviderClock): Promise<Finding> 
 }
 
 async function ask(
-  service: string,
-  url: string,
-  variable: string,
-  { userAgent, clock }: { userAgent: string; clock: ProviderClock },
+  { service, url, variable, schema }: Ping,
+  contact: string,
+  clock: ProviderClock,
 ): Promise<Finding> {
+  let answer: Answer | undefined;
   try {
-    const onHeaders = (headers: Headers) => clock.note(service, headers);
-    const headers = { "user-agent": userAgent };
-    await askJson({ service, url, headers, deadlineMs: DEADLINE_MS, onHeaders });
-    return places.ok(`${service} answers.`);
+    const came = await askJson({
+      service,
+      url,
+      headers: { "user-agent": userAgent(contact) },
+      deadlineMs: DEADLINE_MS,
+      onAnswer(whole) {
+        answer = whole;
+        clock.note(service, whole.headers);
+      },
+    });
+    if (schema.safeParse(came).success) return places.ok(`${service} answers.`);
+    throw new ServiceError(`${service}: an answer of another shape`, { trouble: "broken" });
   } catch (error) {
-    return judged(error, variable);
+    return judgeService(error, {
+      findings: places,
+      level: "warning",
+      answer,
+      refused: variable,
+      gone: variable,
+      isContactNamed: isReachableContact(contact),
+    });
   }
-}
-
-function judged(error: unknown, variable: string): Finding {
-  return judgeService(error, {
-    findings: places,
-    level: "warning",
-    refused: variable,
-    gone: variable,
-  });
 }

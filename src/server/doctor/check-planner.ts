@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { PlannerConfig } from "../config/read-planner.ts";
-import { askJson } from "../lib/ask-json.ts";
+import { type Answer, askJson } from "../lib/ask-json.ts";
 import { type Finding, findingsAbout } from "./finding.ts";
 import { judgeService } from "./judge-service.ts";
 import type { ProviderClock } from "./provider-clock.ts";
@@ -58,13 +58,18 @@ async function ask(clock: ProviderClock, question: Question): Promise<Finding> {
   const { name, url, headers, variables, wanted } = question;
   const [key, address, model] = variables;
   let answer: unknown;
+  let came: Answer | undefined;
   try {
-    const onHeaders = (theirs: Headers) => clock.note(name, theirs);
-    answer = await askJson({ service: name, url, headers, deadlineMs: DEADLINE_MS, onHeaders });
+    const onAnswer = (whole: Answer) => {
+      came = whole;
+      clock.note(name, whole.headers);
+    };
+    answer = await askJson({ service: name, url, headers, deadlineMs: DEADLINE_MS, onAnswer });
   } catch (error) {
     return judgeService(error, {
       findings: planner,
       level: "problem",
+      answer: came,
       refused: key,
       gone: address,
     });

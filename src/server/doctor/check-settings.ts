@@ -18,6 +18,7 @@ export function checkSettings(config: Config): Finding[] {
     `photos by ${photosName(config)}`,
     `everything kept in ${storeName(config)}`,
     metricsName(config),
+    ...proxyName(config.outgoing),
   ];
   return [
     ok(`${capital(parts.join(", "))}.`),
@@ -34,6 +35,11 @@ function metricsName({ metrics }: Config): string {
     ...(token === undefined ? [] : ["behind METRICS_TOKEN"]),
   ];
   return `measurements ${places.join(" and ")}`;
+}
+
+/** Without the user and password. */
+function proxyName({ httpsProxy }: Config["outgoing"]): string[] {
+  return httpsProxy === undefined ? [] : [`requests by the proxy ${new URL(httpsProxy).host}`];
 }
 
 /** Behind a proxy everyone has its address, unless it is believed. */

@@ -226,9 +226,10 @@ export async function townsOf(
   });
 }
 
-async function readPages(
+/** The travel guide's page about a city, then those of its districts. @throws ServiceError */
+export async function readPages(
   located: LocatedPlace,
-  { wikivoyage }: GuideServices,
+  { wikivoyage }: Pick<GuideServices, "wikivoyage">,
   signal: AbortSignal,
 ) {
   const { centre } = located;

@@ -1,12 +1,18 @@
 import * as z from "zod/mini";
-import { distanceKm } from "../../domain/places/geo.ts";
+import { distanceKm, type Position } from "../../domain/places/geo.ts";
+import { plainText } from "../../domain/plain-text.ts";
 import { type Choice, chooseNamed } from "../../guide/named/choose-named.ts";
-import { isWide, labelsOf, type NamedPlace } from "../../guide/named/named-place.ts";
-import { placesQuery, readPlaces } from "../../guide/named/photon-features.ts";
+import { type Match, matchOf } from "../../guide/named/match-name.ts";
+import { classOf, isWide, labelsOf, type NamedPlace } from "../../guide/named/named-place.ts";
+import { placesQuery, readPlaces, sightsQuery } from "../../guide/named/photon-features.ts";
 import { readTyped, type Typed } from "../../guide/named/read-typed.ts";
 import { longNamesOf } from "../../guide/named/region-names.ts";
+import { withoutTripWords } from "../../guide/named/trip-words.ts";
 import { diagonalKm } from "../../guide/open/box.ts";
+import { ServiceError } from "../lib/service-error.ts";
+import { locateByPage } from "./locate-by-page.ts";
 import { createOpenService, type OpenServiceParts, orBroken } from "./open-service.ts";
+import type { Wikivoyage } from "./wikivoyage.ts";
 
 const SERVICE = "Photon place";
 const REST_MS = 60_000;
@@ -20,6 +26,13 @@ const LEAST_REGION_KM = 30;
 /** Photon has a sight's town by name alone: it must lie there. */
 const TOWN_OF_SIGHT_KM = 60;
 const MOST_LONG_NAMES = 2;
+/** A page's point and Photon's are both "the middle". */
+const SAME_TOWN_KM = 30;
+const SAME_REGION_KM = 400;
+/** What is less is a hamlet or a quarter. */
+const TOWN_CLASS = 3;
+const PAGE_MATCHES: readonly Match[] = ["same", "short", "longer"];
+const SIGHT_MATCHES: readonly Match[] = ["same", "short", "longer", "like", "begins"];
 
 export const locatedPlaceSchema = z.object({
   /** "osm:R120965"; "wikidata:Q456" where Photon did not answer. */
@@ -63,23 +76,30 @@ export type PlaceLocator = {
   ): Promise<{ readonly named: Located; readonly places: readonly LocatedPlace[] }>;
 };
 
-/** Where a destination is, by Photon: the questions that have what was typed in them. */
-export function createPlaceLocator(photonUrl: string, parts: OpenServiceParts): PlaceLocator {
+/**
+ * Where a destination is, by Photon: the questions that have what was typed in them. Where several places or none are
+ * called so, the travel guide's pages and redirects say which one travellers mean.
+ */
+export function createPlaceLocator(
+  photonUrl: string,
+  parts: OpenServiceParts,
+  guide: Wikivoyage,
+): PlaceLocator {
   const service = createOpenService(SERVICE, REST_MS, parts);
 
-  async function ask(query: URLSearchParams, signal: AbortSignal): Promise<NamedPlace[]> {
-    const url = `${photonUrl}/api?${query}`;
+  async function ask(query: string[][], signal: AbortSignal): Promise<NamedPlace[]> {
+    const url = `${photonUrl}/api?${new URLSearchParams(query)}`;
     const question = { url, deadlineMs: DEADLINE_MS, mostBytes: MOST_BYTES, signal };
     return orBroken(SERVICE, readPlaces(await service.ask(question)));
   }
 
   const named = (q: string, lang: string, signal: AbortSignal) =>
-    ask(new URLSearchParams(placesQuery(q, { lang, limit: String(MOST) })), signal);
+    ask(placesQuery(q, { lang, limit: String(MOST) }), signal);
 
   /** By its names in English, and in its own language where these don't tell. */
-  async function choose(q: string, typed: Typed, signal: AbortSignal) {
+  async function choose(q: string, typed: Typed, signal: AbortSignal): Promise<Chosen> {
     const inEnglish = await named(q, "en", signal);
-    if (inEnglish.length === 0) return { choice: { kind: "none" } as const, found: inEnglish };
+    if (inEnglish.length === 0) return { choice: { kind: "none" }, found: inEnglish };
     const [only, ...others] = inEnglish;
     const choice = chooseNamed(inEnglish, typed);
     const isPlain = only !== undefined && others.length === 0;
@@ -92,20 +112,44 @@ export function createPlaceLocator(photonUrl: string, parts: OpenServiceParts): 
       if (own === undefined) return place;
       return { ...place, localName: own.name, within: [...place.within, ...own.within] };
     });
-    return { choice: chooseNamed(both, typed), found: inEnglish };
+    return { choice: chooseNamed(both, typed), found: both };
+  }
+
+  /** The place that the travel guide's page of that name is about. */
+  async function byGuide(
+    name: string,
+    found: readonly NamedPlace[],
+    signal: AbortSignal,
+  ): Promise<Located | undefined> {
+    const called = await guide.called(name, signal).catch((error: unknown) => {
+      signal.throwIfAborted();
+      if (error instanceof ServiceError) return undefined;
+      throw error;
+    });
+    if (called?.kind !== "page") return undefined;
+    const { title, at } = called;
+    // "Paris/7th arrondissement" is a page about a part of Paris, "Georgia (country)" one about Georgia.
+    const [town = title, district] = title.split("/");
+    const plain = town.replace(/ \([^)]*\)$/, "");
+    const isOwn = district !== undefined || plainText(plain) === plainText(name);
+    const own = isOwn ? placeOfPage(found, readTyped(name), at) : undefined;
+    if (own !== undefined) return { kind: "place", place: toPlace(own) };
+    const other = placeOfPage(await named(plain, "en", signal), readTyped(plain), at);
+    const place = other === undefined ? await locateByPage(title, guide, signal) : toPlace(other);
+    return place && { kind: "place", place: { ...place, takenFor: "name" } };
   }
 
   /** The town that a sight or an address is in. */
-  async function aroundSight(
-    label: string,
-    signal: AbortSignal,
-  ): Promise<LocatedPlace | undefined> {
-    const query = new URLSearchParams({ q: label, lang: "en", limit: String(MOST_SIGHTS) });
-    for (const layer of ["house", "street"]) query.append("layer", layer);
-    const sights = await ask(query, signal);
+  async function aroundSight(label: string, signal: AbortSignal): Promise<Located | undefined> {
     const typed = readTyped(label);
-    const choice = chooseNamed(sights, typed);
-    const sight = choice.kind === "one" && choice.match !== "begins" ? choice.place : undefined;
+    const sights = await ask(
+      sightsQuery(label, { lang: "en", limit: String(MOST_SIGHTS) }),
+      signal,
+    );
+    // Of sights of one name Photon puts the most important first.
+    // A house with a name of its own is found by its number.
+    const matches = /\d/.test(label) ? [...SIGHT_MATCHES, "alias"] : SIGHT_MATCHES;
+    const sight = sights.find((one) => matches.includes(matchOf(one, typed) ?? "elsewhere"));
     if (sight?.city === undefined) return undefined;
     const { city, state, country, centre } = sight;
     const where = [city, state, country].filter((part) => part !== undefined).join(", ");
@@ -113,38 +157,76 @@ export function createPlaceLocator(photonUrl: string, parts: OpenServiceParts): 
       (town) => !isWide(town) && distanceKm(town.centre, centre) <= TOWN_OF_SIGHT_KM,
     );
     const town = towns.find(({ name }) => name === city) ?? towns[0];
-    return town === undefined ? undefined : { ...toPlace(town), takenFor: "sight" };
+    return town && { kind: "place", place: { ...toPlace(town), takenFor: "sight" } };
+  }
+
+  /** By what it is called; what was found at all is added to the places. */
+  async function byName(label: string, signal: AbortSignal, places: NamedPlace[]): Promise<Choice> {
+    let possible: Choice = { kind: "none" };
+    for (const { q, typed } of readingsOf(label)) {
+      const { choice, found } = await choose(q, typed, signal);
+      places.push(...found);
+      if (choice.kind === "one" && choice.match !== "begins") return choice;
+      if (possible.kind === "none") possible = choice;
+      if (choice.kind === "several" && q === label) break;
+    }
+    return possible;
   }
 
   return {
-    async locate(label, signal) {
-      const places: LocatedPlace[] = [];
-      let possible: Choice = { kind: "none" };
-      for (const { q, typed } of readingsOf(label)) {
-        const { choice, found } = await choose(q, typed, signal);
-        if (q === label) places.push(...found.map(toPlace));
-        if (choice.kind === "one" && choice.match !== "begins") {
-          return { named: locatedOf(choice), places };
-        }
-        if (possible.kind === "none") possible = choice;
-        if (choice.kind === "several" && q === label) break;
-      }
-      const town = await aroundSight(label, signal);
-      const named =
-        town === undefined ? locatedOf(possible) : ({ kind: "place", place: town } as const);
-      return { named, places };
+    async locate(typed, signal) {
+      const label = withoutTripWords(typed);
+      if (!/[\p{L}\p{N}]/u.test(label)) return { named: { kind: "none" }, places: [] };
+      const found: NamedPlace[] = [];
+      const choice = await byName(label, signal, found);
+      const places = found.map(toPlace);
+      if (isClear(choice)) return { named: locatedOf(choice), places };
+      // What lies in what the guide's titles don't say.
+      const isName = !label.includes(",");
+      const meant =
+        (isName ? await byGuide(label, found, signal) : undefined) ??
+        (choice.kind === "none" ? await aroundSight(label, signal) : undefined);
+      return { named: meant ?? locatedOf(choice), places };
     },
   };
 }
 
+type Chosen = { readonly choice: Choice; readonly found: readonly NamedPlace[] };
+
+/** Whether the place is called as it was typed, and no hamlet: nobody else need be asked. */
+function isClear(choice: Choice): boolean {
+  return choice.kind === "one" && choice.match === "same" && classOf(choice.place) >= TOWN_CLASS;
+}
+
+/**
+ * Of the places that are called so the one that a page is about: the one around its point. A page without one is about a
+ * region or a country.
+ */
+function placeOfPage(
+  found: readonly NamedPlace[],
+  typed: Typed,
+  at: Position | undefined,
+): NamedPlace | undefined {
+  const called = found
+    .filter((place) => PAGE_MATCHES.includes(matchOf(place, typed) ?? "alias"))
+    .filter((place) =>
+      at === undefined
+        ? isWide(place)
+        : distanceKm(place.centre, at) <= (isWide(place) ? SAME_REGION_KM : SAME_TOWN_KM),
+    );
+  return called.toSorted((a, b) => classOf(b) - classOf(a))[0];
+}
+
 type Reading = { readonly q: string; readonly typed: Typed };
 
-/** What to ask for, the likeliest first: as it was typed, with short names in full, without what it lies in. */
+/** What to ask for, the likeliest first: by the kind that it says, as it was typed, with short names in full, without what it lies in. */
 function readingsOf(label: string): Reading[] {
   const typed = readTyped(label);
-  const readings: Reading[] = [{ q: label, typed }];
   const kind = readTyped(label, true);
-  if (kind.kind !== undefined) readings.push({ q: kind.whole, typed: kind });
+  const readings: Reading[] = [
+    ...(kind.kind === undefined ? [] : [{ q: kind.whole, typed: kind }]),
+    { q: label, typed },
+  ];
   const [name, hint] =
     typed.within.length > 0 ? [typed.name, typed.within.at(-1)] : lastWord(typed.whole);
   if (name === undefined || hint === undefined) return readings;

@@ -31,6 +31,8 @@ const SLACK_MS = 20_000;
 const LOOK_EVERY_MS = 500;
 const BUILDS_AT_ONCE = 2;
 const KEEP_WHERE_MS = 30 * 24 * 3_600_000;
+/** That there is no such place: somebody may add it, and nobody has to ask for it again and again. */
+const KEEP_NOWHERE_MS = 3_600_000;
 
 const whereSchema = z.object({
   atMs: z.number(),
@@ -93,19 +95,12 @@ export function createOpenGuideSource(parts: {
     const text = await lookups.find(key);
     const kept = text === undefined ? undefined : whereSchema.parse(JSON.parse(text));
     const keptPlace = kept && chosenOf(kept, placeId);
-    if (
-      keptPlace !== undefined &&
-      kept !== undefined &&
-      clock.nowMs() - kept.atMs < KEEP_WHERE_MS
-    ) {
-      return keptPlace;
-    }
+    const keepMs = keptPlace?.kind === "none" ? KEEP_NOWHERE_MS : KEEP_WHERE_MS;
+    if (keptPlace !== undefined && clock.nowMs() - (kept?.atMs ?? 0) < keepMs) return keptPlace;
     try {
       const found = await locator.locate(label, signal);
-      if (found.places.length > 0) {
-        const atMs = clock.nowMs();
-        await lookups.save(key, JSON.stringify({ atMs, ...found }), atMs);
-      }
+      const atMs = clock.nowMs();
+      await lookups.save(key, JSON.stringify({ atMs, ...found }), atMs);
       return chosenOf(found, placeId);
     } catch (error) {
       signal.throwIfAborted();

@@ -63,6 +63,8 @@ const readSchema = z.object({
 
 type FoundPage = {
   readonly title: string;
+  /** It lists the places that are called so. */
+  readonly isList: boolean;
   readonly at?: Position | undefined;
   /** The place's item at Wikidata, "Q456". */
   readonly wikidata?: string | undefined;
@@ -72,7 +74,14 @@ type FoundPage = {
 /** A page about a place, with the place's point. */
 type PlacePage = FoundPage & { readonly at: Position };
 
+/** What the guide has under a title: a page about a place, or a list of places that are called so. */
+export type Called =
+  | { readonly kind: "page"; readonly title: string; readonly at?: Position | undefined }
+  | { readonly kind: "several" };
+
 export type Wikivoyage = {
+  /** What a name means to travellers, former and short names included; undefined: it has no page. @throws ServiceError */
+  called(name: string, signal: AbortSignal): Promise<Called | undefined>;
   /**
    * The pages that there are about places of these names, in their order. What is typed gets there only where nobody
    * else says where a place is. @throws ServiceError
@@ -147,10 +156,11 @@ export function createWikivoyage(baseUrl: string, parts: OpenServiceParts): Wiki
       return changes.get(normal) ?? normal;
     });
     return (found?.pages ?? [])
-      .filter(({ missing, pageprops }) => !missing && pageprops?.disambiguation === undefined)
+      .filter(({ missing }) => !missing)
       .toSorted((a, b) => asked.indexOf(a.title ?? "") - asked.indexOf(b.title ?? ""))
       .map(({ title = "", coordinates, pageprops }) => ({
         title,
+        isList: pageprops?.disambiguation !== undefined,
         at: coordinates?.[0],
         wikidata: pageprops?.wikibase_item,
         partOf: pageprops?.["geocrumb-is-in"],
@@ -162,7 +172,9 @@ export function createWikivoyage(baseUrl: string, parts: OpenServiceParts): Wiki
     signal: AbortSignal,
   ): Promise<PlacePage[]> {
     const pages = await pagesFound(which, signal);
-    return pages.flatMap(({ at, ...page }) => (at === undefined ? [] : [{ ...page, at }]));
+    return pages.flatMap(({ at, ...page }) =>
+      at === undefined || page.isList ? [] : [{ ...page, at }],
+    );
   }
 
   async function titleNextTo(at: Position, but: string | undefined, signal: AbortSignal) {
@@ -178,6 +190,12 @@ export function createWikivoyage(baseUrl: string, parts: OpenServiceParts): Wiki
   }
 
   return {
+    async called(name, signal) {
+      const titles = [name, capitalised(name)];
+      const [page] = await pagesFound({ titles: titlesText([...new Set(titles)]) }, signal);
+      if (page === undefined) return undefined;
+      return page.isList ? { kind: "several" } : { kind: "page", title: page.title, at: page.at };
+    },
     pagesCalled: (names, signal) => placePages({ titles: titlesText(names) }, signal),
     pageOf: async (id, signal) => (await pagesFound({ pageids: id }, signal))[0],
     titleNextTo,
@@ -216,6 +234,11 @@ export function createWikivoyage(baseUrl: string, parts: OpenServiceParts): Wiki
       return read;
     },
   };
+}
+
+/** Titles mind capitals: "cape town" is called Cape Town. */
+function capitalised(name: string): string {
+  return name.toLowerCase().replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase());
 }
 
 /** Titles as the service parts them; without the signs that mean something to it. */

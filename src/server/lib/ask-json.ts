@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { retryAfterMs } from "./retry-after.ts";
-import { ServiceError } from "./service-error.ts";
+import { codeOf, ServiceError } from "./service-error.ts";
 
 const MAX_ANSWER_BYTES = 1024 * 1024;
 const CODE = /^[A-Z][A-Z0-9_]{1,60}$/;
@@ -13,6 +13,15 @@ const refusalSchema = z.object({
   }),
 });
 
+/** What came, refusals included. */
+export type Answer = {
+  readonly status: number;
+  readonly headers: Headers;
+  /** Unpacked. */
+  readonly text: string;
+  readonly bytes: number;
+};
+
 export type JsonQuestion = {
   /** How the service is called in logs: "Places text search". */
   readonly service: string;
@@ -24,10 +33,8 @@ export type JsonQuestion = {
   /** A longer answer, unpacked, is refused; 1 MiB without it. */
   readonly mostBytes?: number;
   readonly signal?: AbortSignal;
-  /** Called with every answer's headers, refusals included. */
-  readonly onHeaders?: (headers: Headers) => void;
-  /** Called with the unpacked length of every whole answer. */
-  readonly onBytes?: (bytes: number) => void;
+  /** Called with every answer that is whole, whatever its status. */
+  readonly onAnswer?: (answer: Answer) => void;
 };
 
 /** Asks another service over HTTP for JSON; follows no redirect. @throws ServiceError, and only that. */
@@ -37,8 +44,8 @@ export async function askJson(question: JsonQuestion): Promise<unknown> {
     question.signal === undefined ? deadline : AbortSignal.any([question.signal, deadline]);
   try {
     const response = await send(question, signal);
-    question.onHeaders?.(response.headers);
-    const text = await readText(question, response);
+    const { text, bytes } = await readText(question, response);
+    question.onAnswer?.({ status: response.status, headers: response.headers, text, bytes });
     if (!response.ok) throw refusal(question.service, response, text);
     return parse(question.service, text);
   } catch (error) {
@@ -68,8 +75,10 @@ function send({ url, headers, body }: JsonQuestion, signal: AbortSignal): Promis
   });
 }
 
-async function readText(question: JsonQuestion, response: Response): Promise<string> {
-  const { service, mostBytes = MAX_ANSWER_BYTES } = question;
+async function readText(
+  { service, mostBytes = MAX_ANSWER_BYTES }: JsonQuestion,
+  response: Response,
+): Promise<Pick<Answer, "text" | "bytes">> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;
   for await (const chunk of response.body ?? []) {
@@ -77,8 +86,7 @@ async function readText(question: JsonQuestion, response: Response): Promise<str
     if (bytes > mostBytes) throw broken(service, "an answer that is too long");
     chunks.push(chunk);
   }
-  question.onBytes?.(bytes);
-  return Buffer.concat(chunks).toString("utf8");
+  return { text: Buffer.concat(chunks).toString("utf8"), bytes };
 }
 
 function parse(service: string, text: string): unknown {
@@ -117,11 +125,4 @@ function codesIn(text: string): string[] {
 
 function broken(service: string, what: string): ServiceError {
   return new ServiceError(`${service}: ${what}`, { trouble: "broken" });
-}
-
-/** "ECONNREFUSED"; fetch's own messages may repeat a header. */
-function codeOf(error: unknown): string | undefined {
-  const cause = error instanceof Error ? (error.cause ?? error) : undefined;
-  const code = cause instanceof Error && "code" in cause ? String(cause.code) : "";
-  return CODE.test(code) ? code : undefined;
 }

@@ -36,3 +36,25 @@ export class ServiceError extends Error {
     this.retryAfterMs = facts.retryAfterMs;
   }
 }
+
+const CODE = /^[A-Z][A-Z0-9_]{1,60}$/;
+/** `fetch` has a proxy's status in its words, `http` beside its code. */
+const PROXY_STATUS = /^Proxy response \((\d{3})\)/;
+const MOST_CAUSES = 5;
+
+/**
+ * Why nothing came, as Node has it: "ECONNREFUSED", or "PROXY_407" where a proxy refuses. The messages of others may
+ * repeat a header.
+ */
+export function codeOf(error: unknown): string | undefined {
+  let cause = error;
+  for (let depth = 0; cause instanceof Error && depth < MOST_CAUSES; depth += 1) {
+    const { code = "", statusCode } = cause as { code?: unknown; statusCode?: unknown };
+    const status = PROXY_STATUS.exec(cause.message)?.[1];
+    const refused = code === "ERR_PROXY_TUNNEL" ? statusCode : status;
+    if (refused !== undefined) return `PROXY_${refused}`;
+    if (CODE.test(String(code))) return String(code);
+    cause = cause.cause;
+  }
+  return undefined;
+}

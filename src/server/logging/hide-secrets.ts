@@ -16,6 +16,7 @@ function secretsOf({
   database,
   identity,
   metrics,
+  outgoing,
   photos,
   planner,
   suggestions,
@@ -26,6 +27,13 @@ function secretsOf({
     planner.kind === "guide" ? undefined : planner.apiKey,
     photos.kind === "google" ? photos.apiKey : undefined,
     suggestions.kind === "google" ? suggestions.apiKey : undefined,
+    ...[outgoing.httpsProxy, outgoing.httpProxy].flatMap(secretsOfProxy),
     ...(database.kind === "postgres" ? secretsOfPostgresUrl(database.url) : []),
   ].filter((secret) => secret !== undefined);
+}
+
+/** A proxy's password, as it stands in its address and as it is meant. */
+function secretsOfProxy(address: string | undefined): string[] {
+  const password = address === undefined ? "" : new URL(address).password;
+  return [password, decodeURIComponent(password)];
 }

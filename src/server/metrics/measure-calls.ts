@@ -1,5 +1,5 @@
 import type { ModelPrice } from "../config/model-price.ts";
-import { askJson } from "../lib/ask-json.ts";
+import { type Answer, askJson } from "../lib/ask-json.ts";
 import { costOf } from "../lib/cost-of.ts";
 import type { ModelClient, ModelUsage } from "../model/model-client.ts";
 import { measureCall, outcomeOf, secondsSince } from "./measure-call.ts";
@@ -28,11 +28,11 @@ const SERVICES: Readonly<Record<string, readonly [service: string, kind: string]
 export function measureAskJson(metrics: Metrics): typeof askJson {
   return (question) => {
     const [service, kind] = SERVICES[question.service] ?? ["other", "other"];
-    function onBytes(bytes: number): void {
-      metrics.countBytes(service, bytes);
-      question.onBytes?.(bytes);
+    function onAnswer(answer: Answer): void {
+      metrics.countBytes(service, answer.bytes);
+      question.onAnswer?.(answer);
     }
-    return measureCall(metrics, { service, kind }, () => askJson({ ...question, onBytes }));
+    return measureCall(metrics, { service, kind }, () => askJson({ ...question, onAnswer }));
   };
 }
 

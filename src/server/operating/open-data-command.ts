@@ -1,29 +1,22 @@
-import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { OpenGuide } from "../../guide/open/open-guide.ts";
 import { readConfig } from "../config/config.ts";
 import { createGuideServices, createWikimediaBudget } from "../create-services.ts";
 import { buildGuide } from "../guides/build-guide.ts";
-import { askJson, type JsonQuestion } from "../lib/ask-json.ts";
 import { systemClock } from "../lib/clock.ts";
 import { ServiceError } from "../lib/service-error.ts";
 import { StartupError } from "../lib/startup-error.ts";
 import { isReachableContact, userAgent } from "../lib/user-agent.ts";
+import { createSecretHider } from "../logging/hide-secrets.ts";
+import { findPage } from "./find-page.ts";
+import { makeRecordFolder, recordAsked } from "./record-asked.ts";
 import type { Surroundings } from "./run-command.ts";
+import { type Asked, watchAsked } from "./watch-asked.ts";
 
 const USAGE = `Say what to do, and with which place:
   npm run open-data -- build "Lyon"    asks the services, and prints what was found and where it is from
   npm run open-data -- record "Lyon"   does so, and writes each answer to open-data-recorded/`;
 const FOLDER = "open-data-recorded";
-
-type Asked = {
-  readonly service: string;
-  readonly url: string;
-  readonly seconds: number;
-  readonly bytes: number;
-  readonly outcome: string;
-  readonly answer: unknown;
-};
 
 /**
  * Reads about a place as the server would, and prints what came of it. Nothing is kept.
@@ -42,7 +35,9 @@ export async function openDataCommand(
   if (!isReachableContact(config.openDataContact)) {
     report.warn("OPEN_DATA_CONTACT is not set: Wikimedia answers 10 requests a minute, not 200.");
   }
-  const asked: Asked[] = [];
+  const folder = join(FOLDER, place.replace(/[^\p{L}\d]+/gu, "-"));
+  if (action === "record") makeRecordFolder(folder);
+  const { asked, askService } = watchAsked();
   const { locator, services } = createGuideServices(
     config.openGuides,
     {
@@ -52,7 +47,7 @@ export async function openDataCommand(
         warn: (facts, message) => report.warn(`${message} ${JSON.stringify(facts)}`),
         debug() {},
       },
-      askService: (question) => noted(question, asked),
+      askService,
     },
     createWikimediaBudget(config, systemClock),
   );
@@ -60,17 +55,27 @@ export async function openDataCommand(
     if (error instanceof ServiceError) return undefined;
     throw error;
   });
-  const located = found?.named.kind === "place" ? found.named.place : undefined;
+  const located =
+    found === undefined
+      ? await findPage(place, services.wikivoyage, signal)
+      : found.named.kind === "place"
+        ? found.named.place
+        : undefined;
   const guide =
     located === undefined || located.isRegion
       ? undefined
       : await buildGuide(located, services, { signal, nowMs: Date.now(), onStep() {} });
   for (const line of tableOf(asked)) report.say(line);
-  if (action === "record") report.say(`Recorded in ${record(place, asked)}/`);
+  if (action === "record") {
+    recordAsked(folder, asked, createSecretHider(config));
+    report.say(`Recorded in ${folder}/`);
+  }
   if (found?.named.kind === "several") {
     report.warn(`Name one of these: ${found.named.labels.join("; ")}.`);
-  } else if (located === undefined) report.warn(`Photon knows no ${place}, or doesn't answer.`);
-  else if (located.isRegion) report.warn(`${located.name} is a region: build one of its towns.`);
+  } else if (located === undefined) {
+    const elsewhere = `doesn't answer, and Wikivoyage has no page called ${place}, or doesn't either`;
+    report.warn(`Photon ${found === undefined ? elsewhere : `knows no ${place}`}.`);
+  } else if (located.isRegion) report.warn(`${located.name} is a region: build one of its towns.`);
   else if (guide === undefined || guide === "unanswered") report.warn("Too few services answered.");
   else if (guide.quality === "none") {
     report.warn(`Too little is known: ${guide.placesFound} places (${guide.reason}).`);
@@ -81,30 +86,6 @@ export async function openDataCommand(
   return false;
 }
 
-async function noted(question: JsonQuestion, asked: Asked[]): Promise<unknown> {
-  const startedAtMs = performance.now();
-  let bytes = 0;
-  let outcome = "ok";
-  let answer: unknown;
-  try {
-    answer = await askJson({ ...question, onBytes: (length) => (bytes = length) });
-    return answer;
-  } catch (error) {
-    outcome = error instanceof ServiceError ? error.message : "failed";
-    throw error;
-  } finally {
-    const seconds = (performance.now() - startedAtMs) / 1000;
-    asked.push({
-      service: question.service,
-      url: String(question.url),
-      seconds,
-      bytes,
-      outcome,
-      answer,
-    });
-  }
-}
-
 /** Requests, bytes and seconds by service, and what went wrong. */
 function tableOf(asked: readonly Asked[]): string[] {
   const services = [...new Set(asked.map(({ service }) => service))];
@@ -113,11 +94,11 @@ function tableOf(asked: readonly Asked[]): string[] {
     ...services.map((service) => {
       const own = asked.filter((one) => one.service === service);
       const sum = (of: (one: Asked) => number) => own.reduce((total, one) => total + of(one), 0);
-      const troubles = own.flatMap(({ outcome }) => (outcome === "ok" ? [] : outcome));
+      const troubles = own.flatMap(({ error }) => error?.message ?? []);
       return [
         service.padEnd(18),
         String(own.length).padStart(8),
-        (sum(({ bytes }) => bytes) / 1000).toFixed(0).padStart(7),
+        (sum(({ answer }) => answer?.bytes ?? 0) / 1000).toFixed(0).padStart(7),
         sum(({ seconds }) => seconds)
           .toFixed(1)
           .padStart(8),
@@ -143,15 +124,4 @@ function linesOf(guide: OpenGuide): string[] {
         `    ${hotel} | ${budget} | ${low} to ${high}${isPriceEstimated ? " (estimated)" : ""}`,
     ),
   ];
-}
-
-/** @returns the folder. */
-function record(place: string, asked: readonly Asked[]): string {
-  const folder = join(FOLDER, place.replace(/[^\p{L}\d]+/gu, "-"));
-  mkdirSync(folder, { recursive: true });
-  for (const [index, { service, url, answer }] of asked.entries()) {
-    const name = `${String(index + 1).padStart(2, "0")}-${service.replaceAll(" ", "-").toLowerCase()}.json`;
-    writeFileSync(join(folder, name), `${JSON.stringify({ url, answer }, null, 1)}\n`);
-  }
-  return folder;
 }

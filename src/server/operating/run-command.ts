@@ -1,4 +1,5 @@
 import { constants } from "node:os";
+import { applyOutgoing } from "../config/apply-outgoing.ts";
 import { type Config, readConfig } from "../config/config.ts";
 import { StartupError } from "../lib/startup-error.ts";
 import { describeError } from "../logging/describe-error.ts";
@@ -34,7 +35,9 @@ export async function runCommand(
     err: (line) => void process.stderr.write(`${line}\n`),
   });
   try {
-    const around = { config: readConfig(), report, signal: stop.signal };
+    const config = readConfig();
+    applyOutgoing(config.outgoing);
+    const around = { config, report, signal: stop.signal };
     process.exitCode = (await work(process.argv.slice(2), around)) ? 0 : 1;
   } catch (error) {
     report.warn(wordsFor(error));

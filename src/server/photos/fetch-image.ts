@@ -1,9 +1,9 @@
-import { lookup } from "node:dns";
+import { promises as dns, lookup } from "node:dns";
 import { type IncomingMessage, request as requestHttp } from "node:http";
-import { request as requestHttps } from "node:https";
+import https, { request as requestHttps } from "node:https";
 import type { LookupFunction } from "node:net";
 import { Readable } from "node:stream";
-import { ServiceError } from "../lib/service-error.ts";
+import { codeOf, ServiceError } from "../lib/service-error.ts";
 import { type ImageHosts, isPrivateAddress } from "./image-hosts.ts";
 import { imageType, SNIFFED_BYTES } from "./image-type.ts";
 
@@ -19,7 +19,7 @@ export type FetchedImage = {
 
 /**
  * Opens an image for streaming, from hosts of the list only. Each redirect is checked against the
- * list, and no host name may resolve to a private address.
+ * list, and no host name may resolve to a private address, by a proxy either.
  *
  * @param options.signal ends everything, the stream included.
  * @throws ServiceError, and only that.
@@ -31,6 +31,7 @@ export async function fetchImage(
   let url = start;
   for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
     if (!options.hosts.isAllowed(url)) throw bad("an address off the list");
+    if (isProxied() && !options.hosts.mayBePrivate(url)) await assertPublic(url.hostname);
     const response = await get(url, options);
     const { statusCode = 0, headers } = response;
     if (statusCode >= 300 && statusCode < 400) {
@@ -44,7 +45,7 @@ export async function fetchImage(
       return await open(response, options.signal);
     } catch (error) {
       response.destroy();
-      throw error instanceof ServiceError ? error : failure(options.signal);
+      throw error instanceof ServiceError ? error : failure(options.signal, error);
     }
   }
   throw bad("too many redirects");
@@ -65,7 +66,7 @@ function get(
       },
       resolve,
     );
-    asking.on("error", () => reject(failure(signal)));
+    asking.on("error", (error) => reject(failure(signal, error)));
     asking.end();
   });
 }
@@ -83,6 +84,24 @@ const publicLookup: LookupFunction = (hostname, options, callback) => {
       : callback(null, first.address, first.family);
   });
 };
+
+/** Whether the proxy looks names up, so that `publicLookup` never sees an address. */
+function isProxied(): boolean {
+  return https.globalAgent.options.proxyEnv !== undefined;
+}
+
+/**
+ * Names on the list are asked by https, so whoever answers there shows that it is that host, wherever the proxy finds it.
+ * A name that leads to a private address from here is refused all the same. Where nothing but the proxy can look names
+ * up, it does so alone.
+ */
+async function assertPublic(hostname: string): Promise<void> {
+  const name = hostname.replace(/^\[|\]$/g, "");
+  const addresses = await dns.lookup(name, { all: true }).catch(() => []);
+  if (addresses.some(({ address }) => isPrivateAddress(address))) {
+    throw bad("a name that leads to a private address");
+  }
+}
 
 async function open(response: IncomingMessage, signal: AbortSignal): Promise<FetchedImage> {
   const { statusCode = 0, headers } = response;
@@ -117,7 +136,7 @@ async function* limited(start: Buffer, rest: AsyncIterator<Buffer>, signal: Abor
       yield step.value;
     }
   } catch (error) {
-    throw error instanceof ServiceError ? error : failure(signal);
+    throw error instanceof ServiceError ? error : failure(signal, error);
   } finally {
     // This also ends the request when the browser has gone.
     await rest.return?.();
@@ -128,8 +147,12 @@ function bad(what: string): ServiceError {
   return new ServiceError(`photo image: ${what}`, { trouble: "broken" });
 }
 
-function failure(signal: AbortSignal): ServiceError {
-  return signal.aborted
-    ? new ServiceError("photo image: not there in time", { trouble: "late" })
-    : new ServiceError("photo image: the connection failed", { trouble: "unreachable" });
+function failure(signal: AbortSignal, error: unknown): ServiceError {
+  if (signal.aborted)
+    return new ServiceError("photo image: not there in time", { trouble: "late" });
+  const reason = codeOf(error);
+  return new ServiceError(`photo image: the connection failed${reason ? ` (${reason})` : ""}`, {
+    trouble: "unreachable",
+    reason,
+  });
 }

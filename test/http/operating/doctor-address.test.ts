@@ -1,5 +1,4 @@
-import { execFileSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { request as ask, createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { createServer as createTlsServer } from "node:https";
 import type { Server } from "node:net";
@@ -9,6 +8,7 @@ import { expect, test } from "vitest";
 import { closeAfterEach } from "../../support/server/close-after-each.ts";
 import { freePort } from "../../support/server/free-port.ts";
 import { askDoctor } from "../../support/server/run-doctor.ts";
+import { selfSigned } from "../../support/server/self-signed.ts";
 import { startTestServer } from "../../support/server/test-server.ts";
 
 const opened = closeAfterEach();
@@ -57,12 +57,7 @@ test("a proxy that passes on another Host is named as such", async () => {
 });
 
 test("a certificate that isn't trusted is named as such, with its code", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "tripwright-certificate-"));
-  const [key, cert] = [join(folder, "key.pem"), join(folder, "cert.pem")];
-  const parameters = "req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=localhost".split(" ");
-  execFileSync("openssl", [...parameters, "-keyout", key, "-out", cert], { stdio: "ignore" });
-  const certificate = { key: readFileSync(key), cert: readFileSync(cert) };
-  rmSync(folder, { recursive: true });
+  const certificate = selfSigned(["localhost"]);
   const said = await aboutProxy("https", (port) => createTlsServer(certificate, passOn(port)));
   expect(said).toEqual([
     expect.stringMatching(/^problem: .*isn't trusted from here \(\w*SELF_SIGNED/),

@@ -1,7 +1,4 @@
-import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
 import { type AddressInfo, createServer } from "node:net";
-import { join } from "node:path";
 import { TLSSocket } from "node:tls";
 import pg from "pg";
 import { expect, test } from "vitest";
@@ -9,6 +6,7 @@ import { createPostgresStore } from "../../../src/server/store/sql/create-postgr
 import { POSTGRES_MIGRATIONS } from "../../../src/server/store/sql/migrations.ts";
 import { freePort } from "../../support/server/free-port.ts";
 import { askDoctor } from "../../support/server/run-doctor.ts";
+import { selfSigned } from "../../support/server/self-signed.ts";
 import { eachDataFolder } from "../../support/store/each-data-folder.ts";
 import { newPostgresDatabase } from "../../support/store/new-postgres-database.ts";
 import { POSTGRES_PASSWORD } from "../../support/store/postgres-server.ts";
@@ -61,11 +59,7 @@ test("the doctor says that a user may make no tables, or not write into those th
 });
 
 test("the doctor tells a certificate that isn't trusted from a database that isn't there", async () => {
-  const dir = folder().dataDir;
-  const [key, cert] = [join(dir, "key.pem"), join(dir, "cert.pem")];
-  const parameters = "req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=localhost".split(" ");
-  execFileSync("openssl", [...parameters, "-keyout", key, "-out", cert], { stdio: "ignore" });
-  const secret = { key: readFileSync(key), cert: readFileSync(cert) };
+  const secret = selfSigned(["localhost"]);
   const guarded = createServer((socket) => {
     socket.on("error", () => undefined);
     // PostgreSQL's yes to the question for TLS.

@@ -8,6 +8,7 @@ import { startPlacesServer } from "../../../stand-in/places-server.ts";
 import { freePort } from "../../support/server/free-port.ts";
 import { googleAt, MAPS_KEY, openDataAt } from "../../support/server/photo-world.ts";
 import { askDoctor, runDoctor } from "../../support/server/run-doctor.ts";
+import { startServiceFront } from "../../support/server/service-front.ts";
 import { startTestServer } from "../../support/server/test-server.ts";
 import { startEvilIssuer } from "../../support/sign-in/evil-issuer.ts";
 import { startGoogleProcess } from "../../support/sign-in/google-process.ts";
@@ -178,6 +179,41 @@ describe("the doctor names what is wrong, and what to do:", () => {
     ]);
     for (const { headers } of places.received.slice(before)) {
       expect(JSON.stringify(headers)).not.toContain(MAPS_KEY);
+    }
+  });
+
+  test.each([
+    ["{}", 200, "{}", "an answer of another shape. Check "],
+    [
+      "a login page",
+      200,
+      "<html>Sign in",
+      "a web page (status 200) in place of data. Is there a login page or a proxy in between? Else check ",
+    ],
+    [
+      "406",
+      406,
+      "<h1>Not Acceptable</h1>",
+      "406: it refuses clients that it can't reach. Set OPEN_DATA_CONTACT ",
+    ],
+  ])("places that answer with %s", async (_name, status, body, words) => {
+    const front = await startServiceFront();
+    front.answerAll((_request, response) => void response.writeHead(status).end(body));
+    const { about, problems } = await ask({ ...front.env, OPEN_DATA_CONTACT: "" });
+    await front.close();
+    expect(problems).toEqual([]);
+    expect(about("places").map((text) => text.replace(/: .*/, ""))).toEqual(
+      Array(6).fill("warning"),
+    );
+    for (const service of [
+      "Photon",
+      "Wikipedia",
+      "Wikimedia Commons",
+      "Wikivoyage",
+      "Wikidata",
+      "Overpass",
+    ]) {
+      expect(about("places")).toContainEqual(expect.stringContaining(`${service}: ${words}`));
     }
   });
 

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, expect, test } from "vitest";
 import { importedTripSchema, MAX_IMPORT_BYTES } from "../../../src/domain/wire.ts";
+import { checkedTripDraft } from "../../support/plans/checked-trip.ts";
 import { zipOf } from "../../support/plans/zip-of.ts";
 import { expectError } from "../../support/server/expect-error.ts";
 import { createTestClock } from "../../support/server/test-clock.ts";
@@ -29,7 +30,10 @@ async function tripIdOf(answer: Response): Promise<string> {
 }
 
 test("a trip that is exported and imported is another trip, the same in its file; a repeated request makes none", async () => {
-  const id = await saveCheckedTrip(server.context, ada.sessionToken);
+  const draft = checkedTripDraft();
+  const userSelection = { ...draft.userSelection, startDate: "2026-05-04" };
+  const dated = { ...draft, userSelection };
+  const id = await saveCheckedTrip(server.context, ada.sessionToken, dated);
   const file = await (await ada.fetch(`/api/trips/${id}/export/json`)).text();
   const key = randomUUID();
   const copy = await tripIdOf(await send(file, "", key));

@@ -1,22 +1,48 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createPlaceLocator } from "../../../src/server/guides/locate-place.ts";
+import { createWikivoyage } from "../../../src/server/guides/wikivoyage.ts";
 import { askJson } from "../../../src/server/lib/ask-json.ts";
 import { systemClock } from "../../../src/server/lib/clock.ts";
-import { type PhotonServer, startPhotonServer } from "../../../stand-in/photon-server.ts";
+import { type WikiPage, wikiReply } from "../../../stand-in/mediawiki.ts";
+import { startPhotonServer } from "../../../stand-in/photon-server.ts";
 import { PHOTON_WORLD } from "../../../stand-in/photon-world.ts";
+import { type JsonServer, serveJson } from "../../../stand-in/serve-json.ts";
 
-let photon: PhotonServer;
+/** Pages and redirects as the English Wikivoyage has them. */
+const GUIDE_PAGES: readonly WikiPage[] = [
+  { pageid: 1, title: "Brooklyn", at: { lat: 40.65, lon: -73.95 } },
+  { pageid: 2, title: "Mumbai", at: { lat: 18.97, lon: 72.83 } },
+  { pageid: 3, title: "Bombay", redirectTo: "Mumbai" },
+  { pageid: 4, title: "Springfield", pageprops: { disambiguation: "" } },
+  { pageid: 5, title: "Zipangu", redirectTo: "Tokyo" },
+  { pageid: 6, title: "Tokyo", at: { lat: 35.68, lon: 139.77 } },
+];
+
+let photon: JsonServer;
+let guide: JsonServer;
 
 beforeAll(async () => {
   photon = await startPhotonServer(PHOTON_WORLD);
+  guide = await serveJson(({ searchParams }) => ({
+    status: 200,
+    body: wikiReply(GUIDE_PAGES, searchParams),
+  }));
 });
-afterAll(() => photon.close());
+afterAll(async () => {
+  await photon.close();
+  await guide.close();
+});
 
 async function locate(typed: string) {
   const log = { warn() {}, debug() {} };
   const parts = { userAgent: "test", clock: systemClock, log, askService: askJson };
   const signal = AbortSignal.timeout(10_000);
-  return (await createPlaceLocator(photon.url, parts).locate(typed, signal)).named;
+  return (
+    await createPlaceLocator(photon.url, parts, createWikivoyage(guide.url, parts)).locate(
+      typed,
+      signal,
+    )
+  ).named;
 }
 
 async function labelOf(typed: string) {
@@ -52,6 +78,12 @@ describe("a typed name", () => {
     ["Shibuya", "Shibuya, Tokyo, Japan"],
     ["Le Marais", "Le Marais, Paris, Île-de-France, France"],
     ["Palmas", "Palmas, United States"],
+    ["Brooklyn", "Brooklyn, New York, United States"],
+    ["Zipangu", "Tokyo, Japan"],
+    ["SANTORINI", "Santorini, Greece"],
+    ["a long weekend in Lyon with friends", "Lyon, Auvergne-Rhône-Alpes, France"],
+    ["Barcelona Spain 3 days", "Barcelona, Catalonia, Spain"],
+    ["santiagodecuba", "Santiago de Cuba, Cuba"],
   ])("%s is %s", async (typed, label) => {
     expect(await labelOf(typed)).toBe(label);
   });
@@ -68,6 +100,10 @@ describe("a typed name", () => {
       }
     },
   );
+
+  test.each(["???", " ", "asdfgh", "Kevin Müller"])("%s is no place", async (typed) => {
+    expect(await locate(typed)).toEqual({ kind: "none" });
+  });
 
   test("that lies elsewhere than was said is asked about", async () => {
     expect(await locate("Lyon, Atlantis")).toMatchObject({

@@ -26,7 +26,7 @@ export type Examined = {
 
 /** What it would say, without the second that a process of its own takes. */
 export async function askDoctor(env: Record<string, string>): Promise<Examined> {
-  const findings = await examine({ ...QUIET, ...env });
+  const findings = await examine({ settings: [{ ...QUIET, ...env }] });
   return {
     findings,
     problems: findings.filter(({ level }) => level === "problem").map((one) => one.text),

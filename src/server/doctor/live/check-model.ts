@@ -1,0 +1,52 @@
+import { readModelTripWishes } from "../../../domain/wishes/creation/read-model-trip-wishes.ts";
+import { tripWishQuestion } from "../../../domain/wishes/creation/trip-wish-question.ts";
+import { createModelClient } from "../../create-context.ts";
+import { type ModelEnd, ModelError, type ModelUsage } from "../../model/model-client.ts";
+import { strictJson } from "../../model/strict-json.ts";
+import { findingsAbout } from "../finding.ts";
+import type { LiveWorld } from "./live-world.ts";
+
+const DEADLINE_MS = 90_000;
+const WORDS = "my grandmother hates early mornings";
+const { ok, problem, warning } = findingsAbout("model call");
+
+/** The smallest question that the server asks a model: what a traveller's words mean. It is billed, some 3,000 tokens. */
+export async function checkModelCall({ config, say }: LiveWorld): Promise<void> {
+  const leftOut: string[] = [];
+  const client = createModelClient(config, {
+    info: (facts: { field?: string }) => void leftOut.push(facts.field ?? "?"),
+  });
+  if (client === undefined) {
+    say(ok("No model is configured, so none was called."));
+    return;
+  }
+  const startedAtMs = performance.now();
+  const seconds = () => `${((performance.now() - startedAtMs) / 1000).toFixed(1)} s`;
+  let usage: ModelUsage | undefined;
+  let text = "";
+  let first: string | undefined;
+  try {
+    const pieces = client.stream(tripWishQuestion(WORDS), {
+      signal: AbortSignal.timeout(DEADLINE_MS),
+      reportUsage: (used) => (usage = used),
+    });
+    let step = await pieces.next();
+    for (; step.done !== true; step = await pieces.next()) {
+      first ??= seconds();
+      text += step.value;
+    }
+    const { finish, modelVersion = "a model of no version" }: ModelEnd = step.value;
+    const { inputTokens, outputTokens } = usage ?? {};
+    const fields = leftOut.length === 0 ? "" : `, without ${leftOut.join(", ")}, which it refuses`;
+    const said = `${modelVersion}: ${seconds()}, the first piece after ${first ?? seconds()}; ${inputTokens} tokens in, ${outputTokens} out, ${finish}${fields}`;
+    const reading = readModelTripWishes(strictJson(text), WORDS);
+    say(
+      reading === undefined
+        ? warning(`${said}. Its answer can't be read: wishes in words are left to our own grammar.`)
+        : ok(`${said}. Its answer can be read: ${reading.read.length} wishes.`),
+    );
+  } catch (error) {
+    if (!(error instanceof ModelError)) throw error;
+    say(problem(`After ${seconds()}: ${error.message}`));
+  }
+}

@@ -1,0 +1,110 @@
+import { buffer } from "node:stream/consumers";
+import { CURRENCIES } from "../../../domain/costs/currency.ts";
+import { createPhotoSource, createRateSource } from "../../create-services.ts";
+import { ServiceError } from "../../lib/service-error.ts";
+import type { Asked } from "../../operating/watch-asked.ts";
+import { fetchImage } from "../../photos/fetch-image.ts";
+import { createImageHosts, type ImageHosts } from "../../photos/image-hosts.ts";
+import { type LiveReading, lacksOf, liveLine } from "./live-line.ts";
+import type { LiveWorld } from "./live-world.ts";
+
+const DEADLINE_MS = 90_000;
+const IMAGE_DEADLINE_MS = 10_000;
+/** The European Central Bank has some 30. */
+const FEWEST_CURRENCIES = 20;
+
+/** A place's photo, looked up and downloaded as for a traveller's page. */
+export async function checkPhotos(world: LiveWorld): Promise<void> {
+  const { config, parts, subjects } = world;
+  const source = createPhotoSource(config, parts);
+  if (source === undefined) return;
+  const isGoogle = source.id === "google";
+  const setting = isGoogle
+    ? "GOOGLE_MAPS_API_KEY and PLACES_BASE_URL"
+    : "WIKIPEDIA_URL and COMMONS_URL";
+  const about = isGoogle ? "Google Places" : "Wikimedia";
+  const { query } = subjects.photo;
+  const photo = await world.line(
+    { about, what: `a photo of ${query}`, setting, level: "problem" },
+    () => source.find(subjects.photo, { signal: AbortSignal.timeout(DEADLINE_MS) }),
+    (found) => ({
+      items:
+        found === undefined ? "no photo" : `1 photo in ${Math.max(1, found.sizes.length)} widths`,
+      lacks: lacksOf(found === undefined ? [] : [found], {
+        author: ({ credits }) => credits[0]?.name,
+        ...(isGoogle ? {} : { licence: ({ licence }) => licence?.name }),
+      }),
+      isGood: found !== undefined,
+    }),
+  );
+  if (photo === undefined) return;
+  await world.line(
+    { about, what: "its thumbnail", setting, level: "problem" },
+    async () => {
+      const signal = AbortSignal.timeout(DEADLINE_MS);
+      const url = await source.locate(photo.sizes[0]?.image ?? photo.image, { signal });
+      const asked = await downloaded(`${about} image`, url, {
+        hosts: source.hosts,
+        userAgent: parts.userAgent,
+      });
+      world.asked.push(asked);
+      if (asked.error !== undefined) throw asked.error;
+      return asked;
+    },
+    readingOfImage,
+  );
+}
+
+/** One tile of the street map. Travellers' browsers fetch them, so this only shows that the address is right. */
+export async function checkTiles({ config, parts, say }: LiveWorld): Promise<void> {
+  const { mapTileUrl } = config;
+  if (mapTileUrl === undefined) return;
+  const url = new URL(mapTileUrl.replace(/\{[zxy]\}/g, "0"));
+  const hosts = createImageHosts(undefined, [url.origin]);
+  const tile = await downloaded("Map tiles", url, { hosts, userAgent: parts.userAgent });
+  const subject = { about: "Map tiles", what: "one tile", setting: "MAP_TILE_URL" };
+  const { error } = tile;
+  say(
+    liveLine(subject, [tile], error === undefined ? { reading: readingOfImage(tile) } : { error }),
+  );
+}
+
+/** Today's exchange rates. */
+export async function checkRates(world: LiveWorld): Promise<void> {
+  const source = createRateSource(world.config, world.parts);
+  if (source === undefined) return;
+  await world.line(
+    { about: "Frankfurter", what: "exchange rates", setting: "FRANKFURTER_URL" },
+    () => source.latest({ signal: AbortSignal.timeout(DEADLINE_MS) }),
+    ({ date, perEuro }) => {
+      const count = Object.keys(perEuro).length;
+      const items = `${count} of our ${CURRENCIES.length} currencies, of ${date}`;
+      return { items, isGood: count >= FEWEST_CURRENCIES };
+    },
+  );
+}
+
+function readingOfImage({ answer }: Asked): LiveReading {
+  return { items: `1 image (${answer?.headers.get("content-type")})`, isGood: true };
+}
+
+async function downloaded(
+  service: string,
+  url: URL,
+  options: { readonly hosts: ImageHosts; readonly userAgent: string },
+): Promise<Asked> {
+  const startedAtMs = performance.now();
+  const asked = { service, url: url.href, mostBytes: undefined, seconds: 0 };
+  const seconds = () => (performance.now() - startedAtMs) / 1000;
+  try {
+    const signal = AbortSignal.timeout(IMAGE_DEADLINE_MS);
+    const { type, stream } = await fetchImage(url, { ...options, signal });
+    const image = await buffer(stream);
+    const headers = new Headers({ "content-type": type });
+    const answer = { status: 200, headers, text: "", bytes: image.length };
+    return { ...asked, seconds: seconds(), answer, image, error: undefined };
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error;
+    return { ...asked, seconds: seconds(), answer: undefined, error };
+  }
+}
