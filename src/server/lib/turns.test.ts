@@ -37,6 +37,25 @@ test("what fails passes its turn on", async () => {
   expect(await next).toBe("done");
 });
 
+test("works that fail at once are not one piece: each begins in a later turn of the event loop", async () => {
+  const turns = createTurns({ ...LIMITS, mostWaiting: 10, atOnce: 1 });
+  let turn = 0;
+  let looking = setImmediate(function look() {
+    turn += 1;
+    looking = setImmediate(look);
+  });
+  const begun: number[] = [];
+  const works = Array.from({ length: 10 }, () =>
+    turns("a", async () => {
+      begun.push(turn);
+      throw new Error("no");
+    }),
+  );
+  await Promise.allSettled(works);
+  clearImmediate(looking);
+  expect(new Set(begun).size).toBe(begun.length);
+});
+
 test("too many, or too long a wait, is busy, and is not begun", async () => {
   const turns = createTurns({ ...LIMITS, mostWaiting: 1, longestWaitMs: 20 });
   let release = () => {};

@@ -6,6 +6,7 @@ import { datedFrom } from "../../../domain/edits/kinds/plan-parts.ts";
 import { tripFile } from "../../../domain/export/trip-file.ts";
 import { tripGpx } from "../../../domain/export/trip-gpx.ts";
 import { tripKml } from "../../../domain/export/trip-kml.ts";
+import { LIMITS } from "../../../domain/limits.ts";
 import { withIds } from "../../../domain/trip/with-ids.ts";
 import { noSnapshots } from "../../guides/guide-source.ts";
 import { importTrip } from "./import-trip.ts";
@@ -37,6 +38,11 @@ test("a file of ours that is imported and exported again is the same to the byte
     { numRuns: 500 },
   );
 }, 120_000);
+
+test("a file of ours that no trip can be is refused before it is read", async () => {
+  const text = '{"format":"tripwright-trip"'.padEnd(LIMITS.trip.bytes + 1);
+  await expect(imported(text)).rejects.toMatchObject({ code: "trip_too_large" });
+});
 
 const placesOf = (trip: Awaited<ReturnType<typeof imported>>) =>
   trip.tripData.itinerary.map(({ plan }) => plan.map(({ placeName }) => placeName));
