@@ -97,8 +97,9 @@ async function editInTurn(
     const edited = made === undefined ? undefined : await makeInSlices(trip, made, snapshots);
     if (edited === undefined) throw new AppError("change_impossible");
     if (edited === "deleted") {
-      const { outcome } = await trips.remove(tripId, access, version);
-      if (outcome !== "conflict") return { outcome: "deleted" };
+      const removed = await trips.remove(tripId, access, version);
+      if (removed.outcome === "forbidden") throw new AppError(removed.code);
+      if (removed.outcome !== "conflict") return { outcome: "deleted" };
       continue;
     }
     if (isRefusal(edited)) throw new AppError(edited.refused);

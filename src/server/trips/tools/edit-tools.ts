@@ -65,7 +65,7 @@ export function editTools(context: Needed): Tool[] {
       version: number | undefined;
       edits: readonly Edit[];
     },
-    { userId }: ToolCall,
+    { userId, right }: ToolCall,
   ) {
     const { tripId, idempotencyKey, version, edits } = made;
     if (!context.mayEdit(userId)) throw new AppError("too_many_requests");
@@ -73,7 +73,7 @@ export function editTools(context: Needed): Tool[] {
       { trips: store.trips, room: accountRoom, snapshots, turns },
       {
         tripId,
-        access: asOwner(userId),
+        access: asOwner(userId, right),
         baseVersion: version === undefined ? undefined : { version },
         // Beside the keys of the traveller's own pages, and never one of them.
         idempotencyKey: hashToken(`mcp ${idempotencyKey}`),
