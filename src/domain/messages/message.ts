@@ -1,17 +1,15 @@
 import * as z from "zod/mini";
-import { LIMITS } from "../limits.ts";
+import { LIMITS, longTextSchema } from "../limits.ts";
 import { ownField } from "../own-field.ts";
-
-const textSchema = z.string().check(z.maxLength(LIMITS.text.long));
 
 /**
  * What a message's words are made of: a name, a number, minutes after midnight, a weekday (0 for Monday), a
  * date ("2026-05-04"), another code, or a list of one of these. A list holds no list, which Firestore refuses.
  */
 const messageValueSchema = z.union([
-  textSchema,
+  longTextSchema,
   z.number(),
-  z.array(textSchema).check(z.maxLength(LIMITS.message.entries)),
+  z.array(longTextSchema).check(z.maxLength(LIMITS.message.entries)),
   z.array(z.number()).check(z.maxLength(LIMITS.message.entries)),
 ]);
 

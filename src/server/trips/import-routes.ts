@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import * as z from "zod/mini";
 import { AppError } from "../../domain/app-error.ts";
-import { LIMITS } from "../../domain/limits.ts";
+import { LIMITS, visibleLine } from "../../domain/limits.ts";
 import { API_PATHS, importedTripSchema, MAX_IMPORT_BYTES } from "../../domain/wire.ts";
 import type { Context } from "../context.ts";
 import { readIdempotencyKey } from "../http/idempotency-key.ts";
@@ -70,7 +70,7 @@ export function registerImportRoutes(
           right,
           newTrip: await context.turns(`import ${user.id}`, () =>
             importTrip(body, {
-              destination: destination.trim(),
+              destination: visibleLine(destination),
               nowMs,
               snapshots: context.snapshots,
             }),

@@ -204,6 +204,14 @@ test("T61 nobody joins by the owner's name, or by one that looks like another gu
     ` ${ADA.name}. `,
     "zoe ng",
     "Zoe\u0308 N\u200bg",
+    "Ada\u3164Lovelace",
+    "Ada \u200dLovelace",
+    "\u034fAda Love\u{e0061}lace",
+    "Ada Lovelac\u20dde",
+    "ᴀda Lovelace",
+    "Ada Lovelɑce",
+    "𝐀da L0velace",
+    "Аda Lоvelace",
   ];
   for (const name of names) {
     await expectError(await createGuest(server.url, token).join(name), 409, "name_taken");
