@@ -5,6 +5,7 @@
 import { readFileSync } from "node:fs";
 import { findCity } from "../src/guide/find-city.ts";
 import { createPlaceLocator } from "../src/server/guides/locate-place.ts";
+import { createPhotonPlaces } from "../src/server/guides/photon-places.ts";
 import { createWikivoyage } from "../src/server/guides/wikivoyage.ts";
 import { askJson } from "../src/server/lib/ask-json.ts";
 import { systemClock } from "../src/server/lib/clock.ts";
@@ -60,7 +61,10 @@ async function outcomeOf(typed: string): Promise<object> {
   // For each a new one, so that no failure rests on the next.
   const log = { warn() {}, debug() {} };
   const parts = { userAgent: "bench", clock: systemClock, log, askService: askJson };
-  const locator = createPlaceLocator(photon.url, parts, createWikivoyage(guide.url, parts));
+  const locator = createPlaceLocator(
+    createPhotonPlaces(photon.url, parts),
+    createWikivoyage(guide.url, parts),
+  );
   try {
     const { named: located } = await locator.locate(typed, AbortSignal.timeout(20_000));
     switch (located.kind) {

@@ -1,3 +1,4 @@
+import { editDistance } from "../src/domain/edit-distance.ts";
 import { distanceKm, type Position } from "../src/domain/places/geo.ts";
 
 /** A page of a wiki, with what its extensions know of it. */
@@ -123,7 +124,9 @@ export function wikiReply(wiki: readonly WikiPage[], asked: URLSearchParams): ob
   }
   const { found, missing, ...named } = isAround
     ? { found: around(wiki, asked, radius), missing: [] }
-    : called(wiki, asked);
+    : asked.get("generator") === "prefixsearch"
+      ? { found: beginning(wiki, asked), missing: [] }
+      : called(wiki, asked);
   if (found.length + missing.length === 0) return { batchcomplete: true };
   const wanted = (asked.get("prop") ?? "").split("|");
   const finished = asked.get("continue")?.split("||")[1]?.split("|") ?? [];
@@ -201,6 +204,25 @@ function around(wiki: readonly WikiPage[], asked: URLSearchParams, radius: numbe
     .slice(0, limitOf(asked.get("ggslimit")))
     .map(({ page }, index) => ({ page, index: index - 1 }))
     .toSorted((a, b) => a.page.pageid - b.page.pageid);
+}
+
+/** Pages whose title, or that of a redirect to them, begins so; with the profile `fuzzy`, with two slips at most. */
+function beginning(wiki: readonly WikiPage[], asked: URLSearchParams): Found[] {
+  const typed = (asked.get("gpssearch") ?? "").toLowerCase();
+  const slips = asked.get("gpsprofile") === "fuzzy" ? Math.min(2, Math.floor(typed.length / 4)) : 0;
+  return wiki
+    .flatMap((one) => {
+      const start = one.title.toLowerCase().slice(0, typed.length);
+      const distance = start === typed ? 0 : editDistance(start, typed);
+      const page = wiki.find(({ title }) => title === one.redirectTo) ?? one;
+      // The first letter is never taken for a slip.
+      return distance <= slips && start[0] === typed[0]
+        ? [{ page, distance, title: one.title }]
+        : [];
+    })
+    .toSorted((a, b) => a.distance - b.distance || a.title.length - b.title.length)
+    .slice(0, limitOf(asked.get("gpslimit")))
+    .map(({ page }, index) => ({ page, index: index + 1 }));
 }
 
 function limitOf(text: string | null): number {

@@ -123,7 +123,12 @@ function fewPlaces(name: string, sights = 11): StandInPlace[] {
   return [...renamed.map(sightOf), ...HOTELS.slice(1, 2).map(hotelOf)];
 }
 
-/** Alvorim has much to see, Pedrela some things, Ermo next to nothing. */
+/** What nobody but the map has. */
+const MAPPED_SIGHTS = STAND_IN_SIGHTS.map(
+  ([name, tags]): StandInSight => [name.replaceAll("Alvorim", "Mudeira"), tags, undefined, 0],
+);
+
+/** Alvorim has much to see, Pedrela some things, Ermo next to nothing, Mudeira nothing but on the map. */
 export const STAND_IN_TOWNS: readonly StandInTown[] = [
   {
     name: "Alvorim",
@@ -145,6 +150,13 @@ export const STAND_IN_TOWNS: readonly StandInTown[] = [
     osmId: 9_100_003,
     centre: { lat: 40.9, lon: -7.5 },
     places: STAND_IN_SIGHTS.slice(25, 28).map(sightOf),
+  },
+  {
+    name: "Mudeira",
+    state: "Serra Calada",
+    osmId: 9_100_005,
+    centre: { lat: 41.6, lon: -6.9 },
+    places: MAPPED_SIGHTS.map(sightOf),
   },
 ];
 

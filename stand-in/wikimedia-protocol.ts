@@ -1,6 +1,7 @@
 import type { ServerResponse } from "node:http";
 import { GUIDE_CITIES } from "../src/guide/guide-cities.ts";
 import type { AskedPlaces } from "./google-places-protocol.ts";
+import { ALL_TOWNS, positionOf as positionInTown } from "./open-data-towns.ts";
 import { photonReply } from "./photon.ts";
 import { PHOTON_WORLD } from "./photon-world.ts";
 import { sendCommonFault, sendImage, sendJson } from "./places-answers.ts";
@@ -93,13 +94,17 @@ function sendPages(asked: AskedPlaces, response: ServerResponse): void {
   sendJson(response, inParts(query, searchParams));
 }
 
-const POSITIONS = new Map(
-  GUIDE_CITIES.flatMap(({ places, hotels }) =>
+const POSITIONS = new Map([
+  ...GUIDE_CITIES.flatMap(({ places, hotels }) =>
     [...places, ...hotels].map(({ name, at }) => [name, at] as const),
   ),
-);
+  ...ALL_TOWNS.flatMap((town) => [
+    [town.name, town.centre] as const,
+    ...town.places.map((place) => [place.name, positionInTown(town, place)] as const),
+  ]),
+]);
 
-/** Where our guide has a place or hotel; all others are beside the Belém Tower. */
+/** Where our guide, or a stand-in's town, has a place or hotel; all others are beside the Belém Tower. */
 function positionOf(title: string) {
   return POSITIONS.get(title) ?? { lat: 38.6916, lon: -9.216 };
 }

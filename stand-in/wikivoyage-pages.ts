@@ -137,7 +137,7 @@ function listingOf(town: StandInTown, place: StandInPlace) {
 }
 
 function regionPage(): string {
-  const towns = STAND_IN_TOWNS.map(
+  const towns = STAND_IN_TOWNS.filter(({ state }) => state === STAND_IN_REGION.name).map(
     ({ name }) => `* {{marker|type=city|name=[[${name}]]}} — a town`,
   );
   return [

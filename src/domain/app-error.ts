@@ -61,6 +61,7 @@ const STATUS: Readonly<Record<ErrorCode, number>> = {
   destination_is_region: 422,
   destination_ambiguous: 422,
   too_little_known: 422,
+  only_map_known: 422,
   version_required: 428,
   too_many_requests: 429,
   too_many_streams: 429,

@@ -13,6 +13,7 @@ const SAME_AGAIN: ReadonlySet<string> = new Set<ErrorCode>([
   "required_selection_missing",
   "server_daily_limit",
   "start_date_unreadable",
+  "only_map_known",
   "storage_damaged",
   "storage_full",
   "too_little_known",

@@ -9,6 +9,7 @@ import { createOpenGuideSource } from "./guides/open-guide-source.ts";
 import type { OpenServiceParts } from "./guides/open-service.ts";
 import { createOverpass } from "./guides/overpass.ts";
 import { createPageviews } from "./guides/pageviews.ts";
+import { createPhotonPlaces } from "./guides/photon-places.ts";
 import { createSnapshotStore } from "./guides/snapshot-store.ts";
 import { createStreetAddresses } from "./guides/street-addresses.ts";
 import { createWikidata } from "./guides/wikidata.ts";
@@ -137,7 +138,7 @@ export function createGuideServices(
   // As suggestions have it, for all travellers together.
   const ofPhoton = { ...asked, budget: createRequestBudget(asked.clock, PHOTON_A_MINUTE) };
   return {
-    locator: createPlaceLocator(settings.photonUrl, ofPhoton, wikivoyage),
+    locator: createPlaceLocator(createPhotonPlaces(settings.photonUrl, ofPhoton), wikivoyage),
     services: {
       articles: createArticles(settings.wikipediaUrl, ofWikimedia),
       wikivoyage,

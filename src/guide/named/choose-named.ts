@@ -10,7 +10,13 @@ import type { Typed } from "./read-typed.ts";
 
 /** Which place was meant. */
 export type Choice =
-  | { readonly kind: "one"; readonly place: NamedPlace; readonly match: Match }
+  | {
+      readonly kind: "one";
+      readonly place: NamedPlace;
+      readonly match: Match;
+      /** Others of the name that are less prominent, but no villages either. */
+      readonly rivals: readonly NamedPlace[];
+    }
   /** The likeliest first. */
   | { readonly kind: "several"; readonly places: readonly NamedPlace[] }
   | { readonly kind: "none" };
@@ -23,6 +29,7 @@ const FAR_MORE_OF_SAME = 3;
 /** Between countries and states of a name only somebody who knows what is meant can choose. */
 const FAR_MORE_OF_WIDE = 3;
 const CITY_CLASS = 5;
+const RIVAL_CLASS = 4;
 const TOWN_CLASS = 3;
 const LEAST_OF_LIKE = 4;
 const SAME_TOWN_KM = 30;
@@ -66,7 +73,8 @@ export function chooseNamed(found: readonly NamedPlace[], typed: Typed): Choice 
   const [alias] = of("alias").toSorted(byProminence);
   const isLikely = (likely?.prominence ?? 0) >= Math.max(LEAST_OF_LIKE, alias?.prominence ?? 0);
   if (isLikely) return decided(like, all, FAR_MORE);
-  for (const pool of [of("alias"), of("longer")]) {
+  const longer = of("longer").filter(({ place }) => classOf(place) >= CITY_CLASS);
+  for (const pool of [of("alias"), longer]) {
     if (pool.length > 0) return decided(pool, all, FAR_MORE);
   }
   // A hamlet that only begins so is nobody's destination.
@@ -95,7 +103,10 @@ function decided(
     const least = areWide ? FAR_MORE_OF_WIDE : rival.order > best.order ? 1 : overtaking;
     return best.prominence - rival.prominence >= least;
   });
-  if (isFar) return { kind: "one", place: best.place, match: best.match };
+  if (isFar) {
+    const towns = rivals.map(({ place }) => place).filter((one) => classOf(one) >= RIVAL_CLASS);
+    return { kind: "one", place: best.place, match: best.match, rivals: towns };
+  }
   const rest = all.filter(({ place }) => !pool.some((one) => one.place.id === place.id));
   const others = rest.filter(({ match }) => match === "longer" || match === "alias");
   return asked([...pool, ...withoutTwins(others)]);
@@ -117,18 +128,24 @@ function byProminence(a: Candidate, b: Candidate): number {
  * English, a time zone called after it, and that we have heard of it.
  */
 function prominenceOf(place: NamedPlace): number {
-  const { name, localName, centre, country } = place;
+  const { name, localName, centre } = place;
   const own = plainText(name);
   const hasExonym =
     localName !== undefined && !namesOf({ ...place, name: localName }).includes(own);
   const zone = timeZoneAt(centre.lat, centre.lon).split("/").at(-1)?.replaceAll("_", " ") ?? "";
-  const known = findInGazetteer(`${name}, ${country}`);
-  const reachKm = WELL_KNOWN_KM + (place.box === undefined ? 0 : diagonalKm(place.box) / 2);
-  const isWellKnown =
-    findCity(`${name}, ${country}`) !== undefined ||
-    (known !== undefined && distanceKm(known, centre) <= reachKm);
-  const signs = (hasExonym ? 1 : 0) + (plainText(zone) === own ? 1 : 0) + (isWellKnown ? 1 : 0);
+  const signs =
+    (hasExonym ? 1 : 0) + (plainText(zone) === own ? 1 : 0) + (isWellKnown(place) ? 1 : 0);
   return classOf(place) + signs;
+}
+
+/** Whether we have heard of it: it is in our guide or among the cities that we know the position of. */
+export function isWellKnown({ name, country, centre, box }: NamedPlace): boolean {
+  const known = findInGazetteer(`${name}, ${country}`);
+  const reachKm = WELL_KNOWN_KM + (box === undefined ? 0 : diagonalKm(box) / 2);
+  return (
+    findCity(`${name}, ${country}`) !== undefined ||
+    (known !== undefined && distanceKm(known, centre) <= reachKm)
+  );
 }
 
 /** A town and its county, or its place and its boundary, are one to who names it: the one that can be stayed in. */

@@ -49,6 +49,8 @@ const LONGEST_NAME = 70;
 /** From there on an extent goes round the world, because the place lies on both sides of the 180th meridian. */
 const MOST_DEGREES = 180;
 
+const countryNames = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
+
 const answerSchema = z.object({ features: z.array(z.unknown()) });
 const text = z.optional(z.string());
 const featureSchema = z.object({
@@ -71,7 +73,7 @@ const featureSchema = z.object({
     city: text,
     county: text,
     state: text,
-    country: z.string(),
+    country: text,
     countrycode: z.string().check(z.regex(/^[A-Za-z]{2}$/)),
     /** What is odd in it is left out. */
     extent: z.catch(
@@ -102,6 +104,16 @@ export function sightsQuery(q: string, more: Readonly<Record<string, string>>): 
   ];
 }
 
+/** The parameters of a question for anything that is called so. */
+export function anythingQuery(q: string, more: Readonly<Record<string, string>>): string[][] {
+  return [["q", q], ...Object.entries(more)];
+}
+
+/** Whether a place has an address and is a reason to travel. */
+export function isSight({ key, value, layer }: NamedPlace): boolean {
+  return layer === "house" && (SIGHT_TAGS.includes(key) || SIGHT_TAGS.includes(`${key}:${value}`));
+}
+
 /**
  * The places of an answer, in its order. A feature that can't be read is left out: one odd one doesn't cost the others.
  *
@@ -116,7 +128,9 @@ export function readPlaces(answer: unknown): NamedPlace[] | undefined {
     const address = housenumber && street ? `${housenumber} ${street}` : undefined;
     const name = properties.name ?? address;
     if (name === undefined) return [];
-    const { district, city, county, state, country, countrycode } = properties;
+    const { district, city, county, state, countrycode } = properties;
+    const country = properties.country ?? countryNames.of(countrycode.toUpperCase());
+    if (country === undefined) return [];
     const [lon, lat] = geometry.coordinates;
     const box = extent === undefined ? undefined : boxOf(extent);
     const within = [district, city, county, state, country].filter((part) => part !== undefined);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { OWN_TOWN } from "../../../test/support/open-data/own-town.ts";
 import { composeGuide } from "./compose-guide.ts";
+import type { OsmElement } from "./open-data.ts";
 import type { OpenGuide } from "./open-guide.ts";
 import { openGuideFaults } from "./open-guide-faults.ts";
 
@@ -132,7 +133,126 @@ describe("a guide out of open data", () => {
     expect(names).toContain("Salt Maiden");
     expect(names).toContain("Museum of Nets");
     expect(places.find(({ name }) => name === "Rope Gallery")?.visitMinutes).toBe(45);
-    expect(places.find(({ name }) => name === "Salt Maiden")?.visitMinutes).toBe(30);
+    expect(places.find(({ name }) => name === "Salt Maiden")?.visitMinutes).toBe(20);
+  });
+
+  test("is none where only the map knows a town, but for what has articles; statues and archives need one", () => {
+    const element = (id: number, tags: Record<string, string>) => ({
+      type: "node" as const,
+      id,
+      at: { lat: 45.09 + (id % 10) / 500, lon: 9.2 + id / 5000 },
+      tags: { opening_hours: "Mo-Su 09:00-18:00", ...tags },
+    });
+    const kinds = [{ tourism: "museum" }, { leisure: "park" }, { amenity: "theatre" }];
+    const sights = (count: number, marks: Record<string, string>) =>
+      Array.from({ length: count }, (_, index) =>
+        element(200 + index, { name: `Sight ${index} of Velmora`, ...kinds[index % 3], ...marks }),
+      );
+    const mapOnly = (osm: OsmElement[]) =>
+      composeGuide({ ...OWN_TOWN, pages: [], wikidata: [], views: {}, osm }, NOW);
+    expect(mapOnly(sights(30, {}))).toMatchObject({ reason: "only_map", placesFound: 30 });
+    const lone = [
+      element(300, { name: "Bronze of a Duke", tourism: "artwork" }),
+      element(301, { name: "Grave of a Freemason", tourism: "attraction", heritage: "2" }),
+      element(302, { name: "City Archive", tourism: "museum" }),
+      element(303, { name: "Statue of the Duchess", historic: "memorial", wikidata: "Q900300" }),
+    ];
+    const marked = mapOnly([...sights(20, { wikipedia: "it:Velmora" }), ...lone]);
+    if (marked.quality === "none") throw new Error(marked.reason);
+    expect(marked.places).toHaveLength(21);
+    expect(composed({ osm: [...OWN_TOWN.osm, ...lone] }).places.map(({ name }) => name)).toEqual(
+      expect.not.arrayContaining(["Bronze of a Duke", "Grave of a Freemason", "City Archive"]),
+    );
+  });
+
+  test("has places to eat of the map where the travel guide names few: near ones that say more first, chains last", () => {
+    const eatery = (id: number, name: string, tags: Record<string, string>) => ({
+      type: "node" as const,
+      id,
+      at: { lat: 45.1 + id / 1e4, lon: 9.2 },
+      tags: { name, amenity: "restaurant", opening_hours: "Mo-Su 12:00-22:00", ...tags },
+    });
+    const { eateries } = composed({
+      osm: [
+        ...OWN_TOWN.osm,
+        eatery(1, "Burger Chain", { brand: "Burger Chain", cuisine: "burger" }),
+        eatery(2, "Trattoria Salina", { cuisine: "italian;pizza", "diet:vegan": "yes" }),
+        eatery(3, "Osteria del Molo", {
+          cuisine: "seafood",
+          website: "https://molo.example",
+          phone: "1",
+        }),
+        eatery(4, "Night Bites", { opening_hours: "Mo-Su 23:00-02:00" }),
+        eatery(9, "Café Anchor", { amenity: "cafe" }),
+        eatery(5, "Closed Kitchen", { "disused:amenity": "restaurant" }),
+      ],
+    });
+    const names = eateries.map(({ name }) => name);
+    expect(names).toEqual([
+      "Café Anchor",
+      "The Pilot",
+      "Osteria del Molo",
+      "Trattoria Salina",
+      "Burger Chain",
+    ]);
+    expect(eateries[3]).toMatchObject({
+      details: "In Quayside. Italian, pizza. Vegan dishes. Listed in OpenStreetMap.",
+      kind: "restaurant",
+      meals: ["lunch", "dinner"],
+      price: "middle",
+      hours: "Mo-Su 12:00-22:00",
+      sources: expect.arrayContaining([
+        { field: "hours", service: "openstreetmap", ref: "node/2" },
+      ]),
+    });
+  });
+
+  test("stays as long as the listing says, else by kind and size; a bridge is crossed", () => {
+    const listed = (name: string, content: string, index: number) =>
+      `* {{see|name=${name}|lat=${45.08 + index / 250}|long=9.2003|content=${content}}}`;
+    const stays: readonly (readonly [string, string, number])[] = [
+      ["Rope Bridge", "It swings.", 20],
+      ["Statue of a Sailor", "He points at the sea.", 20],
+      ["National Museum of Velmora", "Everything since the salt.", 150],
+      ["Museum of Buttons", "A small but charming collection in two rooms.", 60],
+      ["Maritime Museum", "Huge museum of ships. Bring a hat.", 120],
+      ["Rope Church", "White inside.", 30],
+      ["Harbour Lookout", "All of the bay.", 30],
+      ["Botanical Garden", "Allow two to three hours for all the houses.", 120],
+      ["Harbour Fort Castle", "Spend half a day here if you can.", 150],
+      ["Salt Aquarium", "The bus takes 45 minutes. Worth a full afternoon.", 180],
+      ["Net Park", "Fine for a quick stop.", 30],
+    ];
+    const lines = stays.map(([name, content], index) => listed(name, content, index));
+    const { places } = composed({ pages: pagesWith(["", "==See==", ...lines].join("\n")) });
+    for (const [name, , minutes] of stays) {
+      expect([name, places.find((one) => one.name === name)?.visitMinutes]).toEqual([
+        name,
+        minutes,
+      ]);
+    }
+  });
+
+  test("calls what a page names by an id of Wikidata alone as Wikidata does; leaves out unlikely hours and what another page lists", () => {
+    const pages = pagesWith(`
+==See==
+* {{see|name={{label|Q900701}}|wikidata=Q900701|lat=45.1041|long=9.2141|hours=Mo-Su 10PM-5AM|content=Its first clause tells of the salt that came here on eighty mules a day, its second of the mules themselves, and its third of all who ever counted either of them for a living, in three languages at least.}}
+* {{see|name=Hill Village|lat=45.105|long=9.215|content=See Velmora/Hills for this village.}}
+`);
+    const item = {
+      id: "Q900701",
+      label: "Mule House",
+      at: { lat: 45.1041, lon: 9.2141 },
+      sitelinks: 8,
+      classes: ["Q33506"],
+    };
+    const { places } = composed({ pages, wikidata: [...OWN_TOWN.wikidata, item] });
+    const house = places.find(({ name }) => name === "Mule House");
+    expect(house?.hours).toBeUndefined();
+    expect(house?.details).toContain(
+      "“Its first clause tells of the salt that came here on eighty mules a day, its second of the mules themselves, and its third of all who ever counted either of them for a living …” (Wikivoyage)",
+    );
+    expect(places.map(({ name }) => name)).not.toContain("Hill Village");
   });
 
   test("has evenings: bars, but no cafés; a stage that closes by day is seen by day", () => {

@@ -10,21 +10,23 @@ import { openId } from "./open-id.ts";
 import { openSketch } from "./open-sketch.ts";
 import { firstSentence, placeDetails, quarterOf } from "./open-texts.ts";
 import { type ChosenPlace, choosePlaces } from "./places/choose-places.ts";
-import { isVouchedFor } from "./places/is-vouched-for.ts";
+import { isMarked, isToldOf, isVouchedFor } from "./places/is-vouched-for.ts";
 import { mergePlaces } from "./places/merge-places.ts";
 import { type OpenPlaceFacts, openPlace } from "./places/open-place.ts";
 import { openRecords } from "./places/open-records.ts";
 import { isDayLongPark, openVisitMinutes } from "./places/open-visit-minutes.ts";
 import { PLACE_DEFAULTS } from "./places/place-defaults.ts";
 import { type RatedPlace, ratePlaces } from "./places/rate-places.ts";
-import { type ReadPage, readListings } from "./reading/read-listings.ts";
+import { plainWikitext } from "./reading/plain-wikitext.ts";
+import { type Listing, type ReadPage, readListings } from "./reading/read-listings.ts";
 import { chooseEateries } from "./stays/choose-eateries.ts";
 import { chooseHotels } from "./stays/choose-hotels.ts";
 
 /** Too little is known to plan anything. */
 export type NoGuide = {
   readonly quality: "none";
-  readonly reason: "too_few_places" | "faulty";
+  /** `only_map`: the map shows enough, but nobody else says which of it is worth going to. */
+  readonly reason: "too_few_places" | "only_map" | "faulty";
   readonly placesFound: number;
   /** One sentence each, for the operator. */
   readonly faults: readonly string[];
@@ -33,6 +35,10 @@ export type NoGuide = {
 /** What the middle of a city is: as far as one goes by tram. What is further away has to be well known. */
 export const NEAR_KM = 12;
 const FAR_SCORE = 0.6;
+/** With fewer places that the travel guide or Wikidata has, a guide would be the map's alone; editorial. */
+const FEWEST_TOLD_OF = 4;
+/** So many that carry an id of Wikidata or an article are enough for some days (editorial). */
+const FEWEST_MARKED = 15;
 const KM_A_DEGREE = 111.3;
 /** Questions name a box to two decimals. */
 const ROUNDED_DEGREES = 0.01;
@@ -58,7 +64,10 @@ export function* composeInSlices(
   now: string,
 ): Generator<void, OpenGuide | NoGuide, void> {
   const { place } = data;
-  const listings = pages.flatMap((page) => page.listings);
+  const listings = withNames(
+    pages.flatMap((page) => page.listings),
+    data,
+  );
   const records = yield* openRecords(data, listings, now);
   const found: OpenPlaceFacts[] = [];
   for (const group of yield* mergePlaces(records)) {
@@ -76,7 +85,11 @@ export function* composeInSlices(
   const worthIt = rated.filter(
     ({ at, score }) => score >= FAR_SCORE || distanceKm(at, place.centre) <= NEAR_KM,
   );
-  const places = unique(choosePlaces(worthIt).map((one) => guidePlace(one, data)));
+  const isMapOnly = worthIt.filter(isToldOf).length < FEWEST_TOLD_OF;
+  const known = isMapOnly ? worthIt.filter((one) => isToldOf(one) || isMarked(one)) : worthIt;
+  if (isMapOnly && known.length < FEWEST_MARKED && worthIt.length >= FEWEST_PLACES)
+    return { quality: "none", placesFound: worthIt.length, reason: "only_map", faults: [] };
+  const places = unique(choosePlaces(known).map((one) => guidePlace(one, data)));
   const none = { quality: "none", placesFound: places.length } as const;
   const isTooFew =
     places.length < FEWEST_PLACES ||
@@ -125,6 +138,17 @@ export function* composeInSlices(
   };
   const faults = openGuideFaults(guide);
   return faults.length === 0 ? guide : { ...none, reason: "faulty", faults };
+}
+
+/** Those that a page names by an id of Wikidata alone are called as Wikidata or the map calls them; nobody's are left out. */
+function withNames(listings: readonly Listing[], { wikidata, osm }: OpenData): Listing[] {
+  return listings.flatMap((listing) => {
+    if (listing.name !== "") return [listing];
+    const item = wikidata.find(({ id }) => id === listing.wikidata);
+    const tags = osm.find((element) => element.tags.wikidata === listing.wikidata)?.tags ?? {};
+    const name = plainWikitext(item?.label ?? tags["name:en"] ?? tags.name ?? "");
+    return name === "" ? [] : [{ ...listing, name }];
+  });
 }
 
 function guidePlace(place: ChosenPlace, data: OpenData): OpenGuidePlace {

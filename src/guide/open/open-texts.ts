@@ -20,8 +20,11 @@ const KINDS: Readonly<Record<PlaceCategory, string>> = {
   zoo: "a zoo or aquarium",
   "theme-park": "an amusement park",
 };
-const SHORTEST_QUOTE = 30;
+const SHORTEST_QUOTE = 15;
 const LONGEST_QUOTE = 200;
+/** A longer sentence ends at one of these. */
+const CLAUSE_END = /(?<! (?:a|an|the|this|that|of|to|in|by|and|or|with))(?:[,;:]\s|\s[–—-]\s)/g;
+const SHORTEST_CLAUSE = 60;
 const QUARTER_KM = 1.5;
 
 /**
@@ -39,22 +42,31 @@ export function placeDetails(
   return `${name}: ${KINDS[category]} in ${where}. ${said}`;
 }
 
-/** The first whole sentence of a listing, unchanged but for its markup; undefined where it is too short or too long. */
+/**
+ * The first sentence of a listing, unchanged but for its markup, and cut at a clause where it is long; undefined where it is
+ * too short, or what is left of its markup would be read.
+ */
 export function firstSentence({ name, content, isMarker }: Listing): string | undefined {
-  const behind = isMarker && /^[a-z]/.test(content) ? `${name} ${content}` : content;
-  const text = behind.replace(/^[^\p{L}\p{N}“"]+/u, "").slice(0, LONGEST_QUOTE + 60);
-  // Not at "St. Mary", "c. 1200" or "3.5".
+  const plain = content.replace(/^\s*\([^()]*\)\s*/, "");
+  const text = (isMarker && /^[a-z]/.test(plain) ? `${name} ${plain}` : plain)
+    .replace(/^[^\p{L}\p{N}“"'‘]+/u, "")
+    .replace(/\s*\(\s*\)/g, "")
+    .replace(/[“”"]/g, "");
+  // Not at "St. Mary", "c. 1200", "U.S. Mint" or "3.5".
   const end =
-    /(?<!\b(?:St|Mt|Dr|Mr|Mrs|No|c|ca|e\.g|i\.e|approx|[A-Z]))[.!?](?=\s+[\p{Lu}\p{N}“"(]|\s*$)/u.exec(
+    /(?<!\b(?:St|Ste|Mt|Dr|Mr|Mrs|Ms|Jr|Sr|No|Ave|Blvd|Rd|c|ca|e\.g|i\.e|approx|vs|[A-Z]))[.!?][)'’]?(?=\s+[\p{Lu}\p{N}'‘([]|\s*$)/u.exec(
       text,
     );
-  if (end === null || end.index + 1 > LONGEST_QUOTE || end.index + 1 < SHORTEST_QUOTE)
-    return undefined;
-  const sentence = text
-    .slice(0, end.index + 1)
-    .replaceAll("”", "")
-    .replaceAll("“", "");
-  return /[{}[\]<>|]|https?:|www\.|\(\s*\)/.test(sentence) ? undefined : sentence;
+  const whole = text.slice(0, end === null ? text.length : end.index + end[0].length).trim();
+  const sentence = whole.length <= LONGEST_QUOTE ? whole : firstClauses(whole);
+  if (sentence === undefined || sentence.length < SHORTEST_QUOTE) return undefined;
+  return /[{}[\]<>|]|https?:|www\./.test(sentence) ? undefined : sentence;
+}
+
+function firstClauses(sentence: string): string | undefined {
+  const ends = [...sentence.slice(0, LONGEST_QUOTE).matchAll(CLAUSE_END)].map(({ index }) => index);
+  const end = ends.findLast((at) => at >= SHORTEST_CLAUSE);
+  return end === undefined ? undefined : `${sentence.slice(0, end).trimEnd()} …`;
 }
 
 /** The part of the city a point is in: the nearest named quarter, else the city. */

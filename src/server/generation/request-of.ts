@@ -8,6 +8,7 @@ const PLAIN_ENDINGS: readonly ErrorCode[] = [
   "destination_is_region",
   "destination_unknown",
   "too_little_known",
+  "only_map_known",
   "too_many_new_places",
 ];
 

@@ -22,7 +22,7 @@ import { addressesOfStays } from "../../guide/open/stays/choose-hotels.ts";
 import { runInTimeSlices } from "../lib/run-in-time-slices.ts";
 import { ServiceError } from "../lib/service-error.ts";
 import type { Articles } from "./articles.ts";
-import type { LocatedPlace } from "./locate-place.ts";
+import type { LocatedPlace } from "./located-place.ts";
 import type { Overpass } from "./overpass.ts";
 import type { Pageviews } from "./pageviews.ts";
 import type { StreetAddresses } from "./street-addresses.ts";

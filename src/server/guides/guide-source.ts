@@ -19,7 +19,13 @@ export type ReadPlace =
   /** A region, an island or a country: its towns, perhaps none. */
   | { readonly kind: "region"; readonly towns: readonly RegionTown[] }
   /** So few places are known there that there is no plan. */
-  | { readonly kind: "little"; readonly places: number; readonly at?: Position | undefined }
+  | {
+      readonly kind: "little";
+      readonly places: number;
+      readonly at?: Position | undefined;
+      /** The map shows places, and nobody else says which are worth going to. */
+      readonly isMapOnly?: boolean | undefined;
+    }
   /** This person or this server has read about as many new places as it may. */
   | { readonly kind: "limited" }
   /** Several places are called so: their labels, the likeliest first. */

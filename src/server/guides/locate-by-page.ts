@@ -1,6 +1,6 @@
 import { currencyOfCountry } from "../../guide/currency-of-country.ts";
 import { WIDE_PAGE } from "./build-guide.ts";
-import type { LocatedPlace } from "./locate-place.ts";
+import type { LocatedPlace } from "./located-place.ts";
 import type { Wikivoyage } from "./wikivoyage.ts";
 
 const LONGEST_NAME = 70;

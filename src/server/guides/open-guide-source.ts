@@ -13,13 +13,13 @@ import { buildGuide, type GuideServices, townsOf } from "./build-guide.ts";
 import type { BuildLeases } from "./build-lease.ts";
 import type { GuideSource, ReadPlace } from "./guide-source.ts";
 import { locateByPage } from "./locate-by-page.ts";
+import type { PlaceLocator } from "./locate-place.ts";
 import {
   type Located,
   type LocatedPlace,
   locatedPlaceSchema,
   locatedSchema,
-  type PlaceLocator,
-} from "./locate-place.ts";
+} from "./located-place.ts";
 import type { NewPlaceLimit } from "./new-place-limit.ts";
 import type { SnapshotStore } from "./snapshot-store.ts";
 
@@ -216,7 +216,8 @@ export function createOpenGuideSource(parts: {
     if (guide.quality === "none") {
       log.info({ place: place.id, quality, places: guide.placesFound, ms }, "too little is known");
       const { placesFound: places } = guide;
-      const little = { kind: "little", places, at: place.centre } as const;
+      const isMapOnly = guide.reason === "only_map";
+      const little = { kind: "little", places, at: place.centre, isMapOnly } as const;
       await snapshots.save(place.id, little);
       return little;
     }

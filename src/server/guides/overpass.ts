@@ -101,8 +101,8 @@ node.sights;
 out center tags qt 500;
 nwr[tourism~"^(hotel|hostel|guest_house)$"][name]${around};
 out center tags qt 250;
-nwr[amenity~"^(restaurant|cafe)$"][name][~"^wiki(data|pedia)$"~"."]${around};
-out center tags qt 40;
+nwr[amenity~"^(restaurant|cafe|food_court)$"][name][cuisine][opening_hours](around:2000,${lat.toFixed(2)},${lon.toFixed(2)});
+out center tags qt 150;
 node[place~"^(suburb|quarter|neighbourhood)$"][name];
 out tags center qt 120;`;
 }

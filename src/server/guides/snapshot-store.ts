@@ -26,6 +26,7 @@ const keptSchema = z.discriminatedUnion("kind", [
     atMs: z.number(),
     places: z.int(),
     at: z.optional(pointSchema),
+    isMapOnly: z.optional(z.boolean()),
   }),
   z.object({
     kind: z.literal("region"),

@@ -80,7 +80,11 @@ export type Called =
   | { readonly kind: "several" };
 
 export type Wikivoyage = {
-  /** What a name means to travellers, former and short names included; undefined: it has no page. @throws ServiceError */
+  /**
+   * What a name means to travellers, former and short names and slips of the pen included; undefined: it has no page.
+   *
+   * @throws ServiceError
+   */
   called(name: string, signal: AbortSignal): Promise<Called | undefined>;
   /**
    * The pages that there are about places of these names, in their order. What is typed gets there only where nobody
@@ -192,7 +196,15 @@ export function createWikivoyage(baseUrl: string, parts: OpenServiceParts): Wiki
   return {
     async called(name, signal) {
       const titles = [name, capitalised(name)];
-      const [page] = await pagesFound({ titles: titlesText([...new Set(titles)]) }, signal);
+      const [own] = await pagesFound({ titles: titlesText([...new Set(titles)]) }, signal);
+      // Titles that differ by a slip or two of the pen.
+      const like = {
+        generator: "prefixsearch",
+        gpssearch: name,
+        gpsprofile: "fuzzy",
+        gpslimit: "1",
+      };
+      const [page] = own === undefined ? await pagesFound(like, signal) : [own];
       if (page === undefined) return undefined;
       return page.isList ? { kind: "several" } : { kind: "page", title: page.title, at: page.at };
     },

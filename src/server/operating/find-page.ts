@@ -1,5 +1,5 @@
 import { locateByPage } from "../guides/locate-by-page.ts";
-import type { LocatedPlace } from "../guides/locate-place.ts";
+import type { LocatedPlace } from "../guides/located-place.ts";
 import type { Wikivoyage } from "../guides/wikivoyage.ts";
 import { ServiceError } from "../lib/service-error.ts";
 

@@ -103,7 +103,8 @@ export async function* readAbout(
     case "little": {
       const values = { destination, places: found.places };
       const near = adviseDestination(destination, found.at).alternatives;
-      return { type: "failed", code: "too_little_known", values, alternatives: near };
+      const code = found.isMapOnly === true ? "only_map_known" : "too_little_known";
+      return { type: "failed", code, values, alternatives: near };
     }
     case "several":
       return {

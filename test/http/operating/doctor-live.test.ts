@@ -45,7 +45,7 @@ describe("doctor --live", () => {
       /^ok Photon suggestions for Alvo: 200, 0 s, 1 kB: 1 suggestion\.$/m,
       /^ok Wikimedia a photo of Belém Tower: 2 answers, 200, 0 s, \d+ kB.*: 1 photo in 4 widths\.$/m,
       /^ok Wikimedia its thumbnail: 200, 0 s, \d+ kB: 1 image \(image\/png\)\.$/m,
-      /^ok Photon Alvorim: 200, 0 s, 1 of 263 kB: 1 place, taken for Alvorim, Costa Clara, Portugal\.$/m,
+      /^ok Photon Alvorim: 2 answers, 200, 0 s, 1 kB, the largest 1 of 263 kB: 1 place, taken for Alvorim, Costa Clara, Portugal\.$/m,
       /^ok Photon Santorini: .*, taken for Santorini, Greece\.$/m,
       /^ok Photon Köln: .*, taken for Cologne, North Rhine-Westphalia, Germany\.$/m,
       /^ok Wikivoyage Alvorim: 2 answers, 200, .*: 1 page, 42 listings \(9 without hours\)\.$/m,

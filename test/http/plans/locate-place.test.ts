@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createPlaceLocator } from "../../../src/server/guides/locate-place.ts";
+import { createPhotonPlaces } from "../../../src/server/guides/photon-places.ts";
 import { createWikivoyage } from "../../../src/server/guides/wikivoyage.ts";
 import { askJson } from "../../../src/server/lib/ask-json.ts";
 import { systemClock } from "../../../src/server/lib/clock.ts";
@@ -38,10 +39,10 @@ async function locate(typed: string) {
   const parts = { userAgent: "test", clock: systemClock, log, askService: askJson };
   const signal = AbortSignal.timeout(10_000);
   return (
-    await createPlaceLocator(photon.url, parts, createWikivoyage(guide.url, parts)).locate(
-      typed,
-      signal,
-    )
+    await createPlaceLocator(
+      createPhotonPlaces(photon.url, parts),
+      createWikivoyage(guide.url, parts),
+    ).locate(typed, signal)
   ).named;
 }
 

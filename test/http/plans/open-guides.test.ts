@@ -93,6 +93,17 @@ describe("a city that our own guide doesn't have", () => {
     expect(end).toMatchObject({ type: "failed", code: "too_little_known" });
   });
 
+  test("that only the map knows is said to be so, with other destinations", async () => {
+    const { ada } = await start();
+    const mudeira = { ...SELECTION, location: { label: "Mudeira, Portugal" } };
+    const end = (await planOf(ada, mudeira)).at(-1);
+    expect(end).toMatchObject({
+      type: "failed",
+      code: "only_map_known",
+      alternatives: expect.arrayContaining([expect.any(String)]),
+    });
+  });
+
   test("that is a region ends with its towns, each of which can be planned", async () => {
     const { ada } = await start();
     const region = { ...SELECTION, location: { label: "Costa Clara, Portugal" } };
@@ -195,7 +206,22 @@ describe("who is asked, and how often", () => {
       const value = { place_id: `osm:R${number}` };
       await generateTrip(world.ada, { ...ALVORIM, location: { ...ALVORIM.location, value } });
     }
-    expect(asked()).toBe(1);
+    // By what it is called, and whether a sight of that name is more.
+    expect(asked()).toBe(2);
+  });
+
+  test("Photon once, for a place that there isn't", async () => {
+    const world = await start();
+    const nowhere = { ...ALVORIM, location: { label: "Xyzzy Quux" } };
+    const asked = () => world.standIn.received.filter(({ service }) => service === "photon").length;
+    expect((await planOf(world.ada, nowhere)).at(-1)).toMatchObject({
+      code: "destination_unknown",
+    });
+    const before = asked();
+    expect((await planOf(world.ada, nowhere)).at(-1)).toMatchObject({
+      code: "destination_unknown",
+    });
+    expect(asked()).toBe(before);
   });
 
   test("no more than a server may in a day", async () => {

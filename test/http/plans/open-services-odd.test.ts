@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createGuideServices } from "../../../src/server/create-services.ts";
 import { buildGuide, townsOf } from "../../../src/server/guides/build-guide.ts";
-import type { LocatedPlace } from "../../../src/server/guides/locate-place.ts";
+import type { LocatedPlace } from "../../../src/server/guides/located-place.ts";
 import { askJson } from "../../../src/server/lib/ask-json.ts";
 import { createRequestBudget } from "../../../src/server/lib/request-budget.ts";
 import { startOpenDataServer } from "../../../stand-in/open-data-server.ts";

@@ -140,6 +140,8 @@ export const ERROR_MESSAGES = {
     `“${destination}” may be more than one place. Choose the one you mean.`,
   too_little_known: ({ destination, places }: { destination: string; places: number }) =>
     `We looked for ${destination} in open data and found ${english.count(places, { one: "place", other: "places" })} to see: too few for a plan, and we don't make places up.`,
+  only_map_known: ({ destination, places }: { destination: string; places: number }) =>
+    `Only the map knows ${destination}: OpenStreetMap shows ${english.count(places, { one: "place", other: "places" })}, but no travel guide or encyclopedia says which are worth a visit. We don't plan from that alone.`,
   too_many_new_places:
     "You have asked for many destinations that are new to us. Please wait an hour, or choose one that we know.",
   version_required: "Send the version that you are changing in an If-Match header.",

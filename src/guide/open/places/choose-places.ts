@@ -5,6 +5,8 @@ import type { RatedPlace } from "./rate-places.ts";
 const MOST_PLACES = 60;
 const BEST_PLACES = 45;
 const MOST_OF_A_KIND = 15;
+/** A trip has an evening a day. */
+const MOST_EVENINGS = 6;
 const WANTED_KINDS = 6;
 /** Fame ranks stages and bars last, but a day wants an evening; our own guide's cities have as many. */
 const EVENING_KINDS: readonly PlaceCategory[] = ["show", "nightlife"];
@@ -20,7 +22,8 @@ export type ChosenPlace = RatedPlace & {
 };
 
 /**
- * The best 45 with at most 15 of a kind, then what adds kinds, then evenings, then the next best, 60 in all.
+ * The best 45 with at most 15 of a kind (6 of an evening's), then what adds kinds, then evenings, then the next best, 60 in
+ * all.
  *
  * @param places the most famous first.
  */
@@ -29,7 +32,8 @@ export function choosePlaces(places: readonly RatedPlace[]): ChosenPlace[] {
   const counts = new Map<PlaceCategory, number>();
   const add = (place: RatedPlace) => {
     const count = counts.get(place.category) ?? 0;
-    if (count >= MOST_OF_A_KIND || chosen.some((one) => isTwice(one, place))) return;
+    const most = EVENING_KINDS.includes(place.category) ? MOST_EVENINGS : MOST_OF_A_KIND;
+    if (count >= most || chosen.some((one) => isTwice(one, place))) return;
     counts.set(place.category, count + 1);
     chosen.push(place);
   };

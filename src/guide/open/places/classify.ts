@@ -95,6 +95,10 @@ const DO_PLACES: readonly PlaceCategory[] = [
 const NO_PLACE =
   /\b(?:tours?|festival|marathon|school|course|lessons?|rental|hire|cruises?|club|league|race|carnival|parade|gym|cinema|movies?|casino|golf|bowling|yoga|spa)\b/i;
 
+/** A line that leads to another page, where the place itself is listed. */
+const ELSEWHERE =
+  /^(?:,? ?(?:is|are) )?(?:(?:described|covered|listed) (?:in|on|under) (?:the )?[A-Z]|[Ss]ee (?:also )?[A-Z](?:[^.]{0,40}\/[A-Z]|[^.]{2,25}\.?$))/;
+const CINEMA = /\b(?:movies?|cinema)\b/i;
 /** Of what stands under "Drink", what is for the day. */
 const NO_BAR =
   /caf[eé]|coffee|\btea\b|tea ?(?:room|house)|juice|bakery|roaster|\bshop\b|starbucks/i;
@@ -106,6 +110,7 @@ export function categoryOfListing({
   sections,
   content,
 }: Listing): PlaceCategory | undefined {
+  if (ELSEWHERE.test(content)) return undefined;
   const heading = sections
     .slice(1)
     .findLast((one) => SECTIONS.some(([, words]) => words.test(one)));
@@ -115,8 +120,12 @@ export function categoryOfListing({
     return ofName !== "monument" ? ofName : (ofHeading ?? ofFirstWords(content) ?? "monument");
   if (kind === "drink") return isBar(name, sections) ? "nightlife" : undefined;
   if (NO_PLACE.test(name)) return undefined;
-  if (kind === "do")
-    return DO_PLACES.find((one) => one === ofName || (one === ofHeading && one !== "nature"));
+  if (kind === "do") {
+    const found = DO_PLACES.find(
+      (one) => one === ofName || (one === ofHeading && one !== "nature"),
+    );
+    return found === "show" && CINEMA.test(content) ? undefined : found;
+  }
   return kind === "buy" && ofName === "market" && /market|bazaar|souk|mercado|mercato/i.test(name)
     ? "market"
     : undefined;

@@ -4,6 +4,7 @@ import { parseOpeningHours } from "../../../domain/places/opening-hours.ts";
 import type { PlaceCategory } from "../../../domain/places/place-category.ts";
 import type { OpenSource } from "../open-guide.ts";
 import { commonHours } from "../reading/common-hours.ts";
+import { areLikelyHours } from "./are-likely-hours.ts";
 import type { OpenRecord } from "./open-record.ts";
 
 /** What the records of one place say together. */
@@ -44,7 +45,7 @@ export function openPlace(records: readonly OpenRecord[], now: string): OpenPlac
   const placed = positionOf(known);
   const kind = kindOf(known);
   if (named === undefined || placed === undefined || kind === undefined) return undefined;
-  const hours = hoursOf(known, now);
+  const hours = hoursOf(known, kind.category, now);
   const price = known.find((record) => record.price !== undefined);
   return {
     records: known,
@@ -151,12 +152,16 @@ function kindOf(
 type ChosenHours = { hours?: string | undefined; differ: boolean; records: readonly OpenRecord[] };
 
 /** The freshest; what two of them have in common where they differ. */
-function hoursOf(records: readonly OpenRecord[], now: string): ChosenHours {
+function hoursOf(
+  records: readonly OpenRecord[],
+  category: PlaceCategory,
+  now: string,
+): ChosenHours {
   const isFresh = ({ checkedAt }: OpenRecord) => yearsBetween(checkedAt, now) <= FRESH_YEARS;
   const rank = (record: OpenRecord) =>
     (isFresh(record) ? 0 : 2) + (record.service === "openstreetmap" ? 0 : 1);
   const known = records
-    .filter(({ hours }) => hours !== undefined && isEverOpen(hours))
+    .filter(({ hours }) => hours !== undefined && areLikelyHours(hours, category))
     .toSorted((a, b) => rank(a) - rank(b));
   const [first, second] = [known[0], known.find(({ service }) => service !== known[0]?.service)];
   if (first?.hours === undefined) return { differ: false, records: [] };
@@ -170,10 +175,6 @@ function hoursOf(records: readonly OpenRecord[], now: string): ChosenHours {
 function yearsBetween(date: string, now: string): number {
   const ms = Date.parse(now.slice(0, 10)) - Date.parse(date.slice(0, 10));
   return Number.isNaN(ms) ? Number.POSITIVE_INFINITY : ms / (365.25 * 24 * 3600 * 1000);
-}
-
-function isEverOpen(hours: string): boolean {
-  return parseOpeningHours(hours)?.some((day) => day.length > 0) ?? false;
 }
 
 function isSameWeek(a: string, b: string): boolean {

@@ -45,6 +45,7 @@ function recordOfListing(listing: Listing, currency: string, now: string): OpenR
   const category = categoryOfListing(listing);
   if (category === undefined) return [];
   const closed = closedListing(listing, now);
+  const price = readTicketPrice(listing.price, currency);
   return [
     {
       service: "wikivoyage",
@@ -58,7 +59,8 @@ function recordOfListing(listing: Listing, currency: string, now: string): OpenR
       site: siteOf(listing.url),
       hours: closed === "gone" ? undefined : readHoursText(listing.hours),
       checkedAt: listing.lastEdit,
-      price: readTicketPrice(listing.price, currency),
+      // At a bar nobody pays at the door, and nobody's evening is free.
+      price: category === "nightlife" && price === 0 ? undefined : price,
       closed,
       listing,
     },

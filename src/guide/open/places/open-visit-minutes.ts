@@ -3,9 +3,12 @@ import { parseOpeningHours } from "../../../domain/places/opening-hours.ts";
 import type { PlaceCategory } from "../../../domain/places/place-category.ts";
 import type { ChosenPlace } from "./choose-places.ts";
 
-/** Popularity from which a place is among a city's ten best known, and among its next ten. */
-const BEST_KNOWN = 83;
-const WELL_KNOWN = 70;
+/**
+ * Popularity from which a place is among a city's ten best known, and among its next ten; and the Wikipedias that
+ * have an article about such a place: a small town's tenth statue is none of the world's.
+ */
+const BEST_KNOWN = { popularity: 83, links: 20 };
+const WELL_KNOWN = { popularity: 70, links: 10 };
 /**
  * How long one stays by kind: at the best known, the well known and other places. The middle of what our own guide has of
  * 2,200 places (docs/decisions/038).
@@ -15,7 +18,7 @@ const USUAL_MINUTES: Readonly<Record<PlaceCategory, readonly [number, number, nu
   palace: [105, 60, 60],
   worship: [60, 45, 35],
   monument: [45, 40, 40],
-  viewpoint: [60, 50, 45],
+  viewpoint: [60, 50, 40],
   park: [90, 70, 55],
   market: [75, 60, 55],
   "old-town": [75, 60, 55],
@@ -33,7 +36,10 @@ const PAID_MINUTES: Partial<typeof USUAL_MINUTES> = {
   monument: [90, 60, 55],
   park: [120, 90, 60],
 };
-const SMALL_MINUTES = 30;
+/** Of which no encyclopedia tells: mostly a chapel, a bench with a view. */
+const UNTOLD_MINUTES: Partial<Record<PlaceCategory, number>> = { viewpoint: 30, worship: 30 };
+/** What one walks around once; where the world comes for it, one stays for some pictures more. */
+const SMALL_MINUTES = { famous: 30, other: 25, tiny: 20 };
 /** A pier or a promenade with rides. */
 const FREE_THEME_PARK_MINUTES = 120;
 /** A stage that is looked at, not a play. */
@@ -41,21 +47,50 @@ const SEEN_STAGE_MINUTES = 60;
 /** What takes longer fills a day. */
 const LONGEST_FOR_ALL = 180;
 const SMALL =
-  /\b(?:square|plaza|piazza|praça|gates?|statue|fountain|bridge|column|arch|obelisk|memorial|monument to|tomb|(?:ferris|big) wheel)\b/i;
+  /\b(?:square|plaza|piazza|praça|gates?|statues?|bust|fountain|bridge|column|arch|obelisk|memorial|monument to|tomb|grave|plaque|(?:ferris|big) wheel)\b/i;
+const TINY = /\b(?:statues?|bust|fountain|bridge|column|obelisk|plaque|grave|square|plaza)\b/i;
 /** What shows pictures and is in no encyclopedia: mostly a shop. */
 const GALLERY_MINUTES = 45;
 const GALLERY = /\bgaller(?:y|ies|ia|ie)\b/i;
+/** A country's museum takes half a day, a house that somebody lived in an hour (editorial). */
+const NATIONAL = /\b(?:national(?:\b|museum|gall)|nacional\b|nazionale?\b)/i;
+const NATIONAL_MINUTES = 150;
+const SMALL_MUSEUM =
+  /\b(?:house|home|birthplace|apartment|cottage|studio|stamps?|toys?|dolls?|police|postal)\b/i;
+const SMALL_MUSEUM_TEXT =
+  /\b(?:small|tiny|little|one[- ]room|two[- ]room|modest|compact)\b[^.]{0,30}\b(?:museum|collection|exhibit\w*|gallery)\b|\b(?:fairly|quite|very) small\b/i;
+const SMALL_MUSEUM_MINUTES = 60;
+const LARGE_MUSEUM_TEXT =
+  /\b(?:huge|vast|enormous|extensive|one of the (?:largest|biggest))\b[^.]{0,40}\b(?:museum|collections?)\b/i;
 const SMALL_KINDS: readonly PlaceCategory[] = ["monument", "old-town", "viewpoint", "theme-park"];
 const SAID =
-  /\b(?:allow|takes?|needs?|spend|visit of|lasts?)\b[^.;\d]{0,25}\b(\d{1,3}|one|two|three|four|half an?|an?)(?:\s?(?:-|–|to|or)\s?\w{1,5})?\s?(min(?:ute)?s?|h(?:ou)?rs?)\b/i;
+  /\b(?:allow|takes?|needs?|spend|spare|visit of|lasts?|plan|set aside|give yourself)\b[^.;\d]{0,25}?\b(\d{1,3}(?:\.5)?|one|two|three|four|five|six|half an?|a couple of|a few|several|an?)(?:\s?(?:-|–|to|or)\s?(\d{1,3}(?:\.5)?|one|two|three|four|five|six|half an?|a couple of|a few|several|an?))?\s?(min(?:ute)?s?|h(?:ou)?rs?)\b( and a half)?/i;
+/** What takes so long is the way there. */
+const WAY =
+  /\b(?:bus|train|tram|metro|ferry|boat|drive|walk|hike|climb|journey|trip|ride|flight|taxi|queue|lift|cable ?car|wait(?:ing)?)\b[^.;]{0,40}$/i;
+const PARTS_OF_DAY: readonly (readonly [number, RegExp])[] = [
+  [360, /\b(?:full|whole|entire) day\b/i],
+  [240, /\bhalf(?:[- ]a| the)?[- ]day\b/i],
+  [180, /\b(?:full|whole|entire|an|the|a) (?:afternoon|morning)\b/i],
+];
+const PART_SAID =
+  /\b(?:allow|takes?|needs?|spend|spare|fill|plan|set aside|easily|worth)\b[^.;]{0,40}$/i;
+const QUICK =
+  /\b(?:quick|brief|short) (?:stop|visit|look)\b|\bworth a (?:glance|look)\b|\b(?:won't|doesn't) take (?:you )?long\b/i;
+const QUICK_MINUTES = 20;
 const NUMBERS: Readonly<Record<string, number>> = {
   one: 1,
   two: 2,
   three: 3,
   four: 4,
+  five: 5,
+  six: 6,
   an: 1,
   a: 1,
   half: 0.5,
+  several: 4,
+  "a couple of": 2,
+  "a few": 3,
 };
 
 /** How long people stay there, in minutes: what its text says, else what is usual for its kind and fame. */
@@ -77,7 +112,16 @@ export function isDayLongPark(category: PlaceCategory, visitMinutes: number): bo
 function usualMinutes(place: ChosenPlace): number {
   const { category, name, popularity, price, records } = place;
   const isPaid = price !== undefined && price > 0;
-  if (!isPaid && SMALL_KINDS.includes(category) && SMALL.test(name)) return SMALL_MINUTES;
+  const links = Math.max(0, ...records.map(({ item }) => item?.sitelinks ?? 0));
+  const isAs = (known: typeof BEST_KNOWN) => popularity >= known.popularity && links >= known.links;
+  const isFamous = isAs({ ...WELL_KNOWN, links: BEST_KNOWN.links });
+  if (!isPaid && SMALL_KINDS.includes(category) && SMALL.test(name))
+    return SMALL_MINUTES[isFamous ? "famous" : TINY.test(name) ? "tiny" : "other"];
+  if (category === "museum" && NATIONAL.test(name)) return NATIONAL_MINUTES;
+  const text = records.map(({ listing }) => listing?.content ?? "").join(" ");
+  const isSmall = SMALL_MUSEUM.test(name) || SMALL_MUSEUM_TEXT.test(text);
+  if (category === "museum" && isSmall && !isFamous) return SMALL_MUSEUM_MINUTES;
+  if (category === "museum" && LARGE_MUSEUM_TEXT.test(text)) return USUAL_MINUTES.museum[0];
   if (category === "theme-park" && price === 0) return FREE_THEME_PARK_MINUTES;
   if (category === "show" && place.hours === undefined && place.mustSee) return SEEN_STAGE_MINUTES;
   const [best, known, other] =
@@ -85,17 +129,34 @@ function usualMinutes(place: ChosenPlace): number {
   // Among the first of the city by its place on a page alone: nobody counts it among the well known.
   if (records.every(({ item }) => item === undefined)) {
     const isMapped = records.every(({ service }) => service === "openstreetmap");
-    if (category === "monument" && isMapped) return SMALL_MINUTES;
-    return category === "museum" && GALLERY.test(name) ? GALLERY_MINUTES : other;
+    if (category === "monument" && isMapped) return SMALL_MINUTES.tiny;
+    if (category === "museum" && GALLERY.test(name)) return GALLERY_MINUTES;
+    return UNTOLD_MINUTES[category] ?? other;
   }
-  if (popularity >= BEST_KNOWN) return best;
-  return popularity >= WELL_KNOWN ? known : other;
+  if (isAs(BEST_KNOWN)) return best;
+  return isAs(WELL_KNOWN) ? known : other;
 }
 
+/** Of a range the middle; undefined where the text says nothing of a visit's length. */
 function saidMinutes(text: string): number | undefined {
-  const [, number = "", unit = ""] = SAID.exec(text) ?? [];
-  if (unit === "") return undefined;
-  const count = NUMBERS[number.split(" ")[0]?.toLowerCase() ?? ""] ?? Number(number);
+  const said = SAID.exec(text);
+  const [, from = "", to = from, unit = "", half] = said ?? [];
+  const isOfVisit = said !== null && !WAY.test(text.slice(0, said.index));
+  if (!isOfVisit) return partOfDay(text) ?? (QUICK.test(text) ? QUICK_MINUTES : undefined);
+  const count = (countOf(from) + countOf(to)) / 2 + (half === undefined ? 0 : 0.5);
   const minutes = count * (/^m/i.test(unit) ? 1 : 60);
   return minutes >= 10 && minutes <= 540 ? Math.round(minutes) : undefined;
+}
+
+function countOf(number: string): number {
+  const word = number.toLowerCase();
+  return NUMBERS[word] ?? NUMBERS[word.split(" ")[0] ?? ""] ?? Number(number);
+}
+
+/** "Allow a full afternoon" */
+function partOfDay(text: string): number | undefined {
+  return PARTS_OF_DAY.find(([, words]) => {
+    const at = text.search(words);
+    return at >= 0 && PART_SAID.test(text.slice(0, at));
+  })?.[0];
 }

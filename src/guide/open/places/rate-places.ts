@@ -8,6 +8,10 @@ import type { OpenPlaceFacts } from "./open-place.ts";
  * chance (decision 038).
  */
 const WEIGHTS = { links: 0.45, views: 0.35, guide: 0.15, map: 0.05 };
+/** Languages in which the map names what is famous. */
+const MANY_NAMES = 20;
+/** Letters of a long listing: what more is told of is worth more, where nothing else says how much. */
+const LONG_TEXT = 600;
 const MUST_SEE_SCORE = 0.55;
 const MUST_SEE_SHARE = 0.12;
 const FEWEST_MUST_SEES = 5;
@@ -83,10 +87,14 @@ function viewsOf(
 
 function guideShare({ records, name }: OpenPlaceFacts, pointedOut: ReadonlySet<string>): number {
   const listings = records.flatMap(({ listing }) => listing ?? []);
-  const shares = listings.map(
-    ({ kind, isMarker, hasImage }) =>
-      (kind === "see" && !isMarker ? 1 : 0.7) + (hasImage ? 0.2 : 0),
-  );
+  // What Wikidata knows is told apart by that.
+  const isKnown = records.some(({ item }) => item !== undefined);
+  const shares = listings.map(({ kind, isMarker, hasImage, wikidata, content }) => {
+    const isSight = kind === "see" && !isMarker;
+    if (isKnown) return (isSight ? 1 : 0.7) + (hasImage ? 0.2 : 0);
+    const told = 0.2 * Math.min(1, content.length / LONG_TEXT);
+    return (isSight ? 0.55 : 0.35) + (hasImage ? 0.15 : 0) + (wikidata === "" ? 0 : 0.1) + told;
+  });
   return Math.min(1, Math.max(0, pointedOut.has(nameKey(name)) ? 0.6 : 0, ...shares));
 }
 
@@ -96,5 +104,12 @@ function mapShare({ records }: OpenPlaceFacts): number {
   const isKnown = has((one) => one.wikidata !== undefined || one.wikipedia !== undefined);
   const isSight = has((one) => one.tourism === "attraction" || one.tourism === "museum");
   const isHeritage = has((one) => one.heritage !== undefined || one.historic !== undefined);
-  return (isKnown ? 0.5 : 0) + (isSight ? 0.3 : 0) + (isHeritage ? 0.2 : 0);
+  // What people write in many languages, many come for.
+  const names = Math.max(
+    0,
+    ...tags.map((one) => Object.keys(one).filter((key) => key.startsWith("name:")).length),
+  );
+  const spread = Math.min(1, Math.log1p(names) / Math.log1p(MANY_NAMES));
+  const marks = (isKnown ? 0.5 : 0) + (isSight ? 0.3 : 0) + (isHeritage ? 0.2 : 0);
+  return marks + 0.5 * spread;
 }

@@ -17,9 +17,7 @@ export function commonHours(a: string, b: string): string | undefined {
     return times.length === 0 ? [] : [`${name} ${times.join(",")}`];
   });
   const closings = [a, b].flatMap((hours) => hours.split(";")).map((rule) => rule.trim());
-  const daysOff = closings.filter((rule) =>
-    /^(?:[A-Z][a-z]{2}(?: \d|[-, ])|easter|PH)[^:]* off$/.test(rule),
-  );
+  const daysOff = closings.filter((rule) => /^(?:[A-Z][a-z]{2}\b|easter|PH)[^:]* off$/.test(rule));
   return days.length === 0 ? undefined : [...days, ...new Set(daysOff)].join("; ");
 }
 

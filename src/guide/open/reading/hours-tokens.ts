@@ -12,7 +12,13 @@ export type HoursToken =
   | { readonly is: "days"; readonly days: readonly number[] }
   | { readonly is: "day"; readonly day: number }
   | { readonly is: "date"; readonly date: string }
-  | { readonly is: "to" | "and" | "end" | "closed" | "always" | "holidays" };
+  /** Between two parts: a comma, or a word for it. */
+  | { readonly is: "and"; readonly isComma: boolean }
+  /** "Lunch", and what else a kitchen opens for. */
+  | { readonly is: "meal" }
+  /** "First" before a weekday: once a month. */
+  | { readonly is: "nth" }
+  | { readonly is: "to" | "end" | "closed" | "except" | "always" | "holidays" };
 
 const DAYS = ["mo", "tu", "we", "th", "fr", "sa", "su"];
 const ONE_LETTER_DAYS: Readonly<Record<string, number>> = { m: 0, w: 2, f: 4 };
@@ -23,16 +29,24 @@ type Reader = readonly [RegExp, (match: RegExpExecArray) => HoursToken | undefin
 /** The first that fits where the text stands is taken. */
 const READERS: readonly Reader[] = [
   [
-    /(?:24 ?\/ ?7|24 ?-?(?:hours?|hrs?|h)(?: a day)?|always open|open access)(?![\w])/y,
+    /(?:24 ?\/ ?7|24 ?-?(?:hours?|hrs?|h)(?: a day)?(?:,? 7 days a week)?|always open|(?:open )?at all times|open access)(?![\w])/y,
     () => ({ is: "always" }),
   ],
   [
-    /last (?:entry|admission|entrance|tickets?)(?: at| is)?:? (?:\d{1,2}[:.]\d\d|\d{1,2}(?:[:.]\d\d)? ?[ap]m|\d{1,3} ?(?:min|minutes?|hours?|hrs?|hr) before (?:closing|close))(?![\w])/y,
+    /(?:with )?(?:the )?last (?:entry|admission|entrance|tickets?|orders?|tour|launch|boat)(?: sold| is| at)*:? (?:\d{1,2}[:.]\d\d|\d{1,2}(?:[:.]\d\d)? ?[ap]m|\d{1,3} ?(?:min|minutes?|hours?|hrs?|hr) before (?:closing|close))(?![\w])/y,
     () => undefined,
   ],
-  [/7 days(?: a week)?|every ?day|daily|all week/y, () => ({ is: "days", days: EVERY_DAY })],
   [
-    /(\d{1,2})(?:[:.](\d\d))? ?(?:([ap])\.?m\b\.?)/y,
+    /(?:first|second|third|fourth|last|1st|2nd|3rd|4th) (?=(?:[mwf]|mon|tu|wed|th|fri|sat?|sun?)(?:[a-z]*day)?s?\b)/y,
+    () => ({ is: "nth" }),
+  ],
+  [/of (?:the|each|every) month(?![\w])/y, () => undefined],
+  [
+    /7 days(?: a week)?|365 days(?: a year)?|every ?day|daily|all week/y,
+    () => ({ is: "days", days: EVERY_DAY }),
+  ],
+  [
+    /(\d{1,2})(?:[:.](\d\d))? ?([ap])(?:\.?m\b\.?|(?![\w.]))/y,
     ([, hour, minute, half]) => ({
       is: "time",
       hour: Number(hour),
@@ -52,13 +66,20 @@ const READERS: readonly Reader[] = [
   [/(?:12 )?(?:noon|midday)(?![\w])/y, () => ({ is: "time", hour: 12, minute: 0, isWord: true })],
   [/(?:12 )?midnight(?![\w])/y, () => ({ is: "time", hour: 24, minute: 0, isWord: true })],
   [
-    /(?:on )?(?:public|bank|national|legal) holidays?(?![\w])|holidays(?![\w])/y,
+    /(?:public|bank|national|legal|federal) hol(?:iday)?s?(?![\w])|hol(?:iday)?s(?![\w])/y,
     () => ({ is: "holidays" }),
   ],
-  [/christmas(?: day)?(?![\w])/y, () => ({ is: "date", date: "Dec 25" })],
   [/christmas eve(?![\w])/y, () => ({ is: "date", date: "Dec 24" })],
-  [/new year'?s? day(?![\w])/y, () => ({ is: "date", date: "Jan 01" })],
+  [/christmas(?: day)?(?![\w])/y, () => ({ is: "date", date: "Dec 25" })],
+  [/boxing day(?![\w])/y, () => ({ is: "date", date: "Dec 26" })],
+  [/new year'?s? eve(?![\w])/y, () => ({ is: "date", date: "Dec 31" })],
+  [/new year'?s?(?: day)?(?![\w])/y, () => ({ is: "date", date: "Jan 01" })],
+  [/good friday(?![\w])/y, () => ({ is: "date", date: "easter -2 days" })],
+  [/easter monday(?![\w])/y, () => ({ is: "date", date: "easter +1 day" })],
+  [/easter(?: sunday)?(?![\w])/y, () => ({ is: "date", date: "easter" })],
   [/closed(?![\w])/y, () => ({ is: "closed" })],
+  [/except(?: for| on)?(?![\w])/y, () => ({ is: "except" })],
+  [/(?:breakfast|brunch|lunch|dinner)(?![\w])/y, () => ({ is: "meal" })],
   [/weekdays(?![\w])/y, () => ({ is: "days", days: [0, 1, 2, 3, 4] })],
   [/weekends?(?![\w])/y, () => ({ is: "days", days: [5, 6] })],
   [
@@ -71,15 +92,24 @@ const READERS: readonly Reader[] = [
   ],
   [/([mwf])(?![a-z])/y, ([, day = ""]) => dayToken(ONE_LETTER_DAYS[day] ?? -1)],
   [/-|to(?![\w])|till?(?![\w])|until(?![\w])|through(?![\w])|thru(?![\w])/y, () => ({ is: "to" })],
-  [/,|&|and(?![\w])|\//y, () => ({ is: "and" })],
+  [/,/y, () => ({ is: "and", isComma: true })],
+  [/&|\/|(?:and|or)(?![\w])/y, () => ({ is: "and", isComma: false })],
   [/[;()]|\.(?!\d)/y, () => ({ is: "end" })],
   [
-    /\s|:|(?:open|from|on|year[- ]round|all year(?: round)?|opening hours|the|hours|hrs)(?![\w])/y,
+    /\s|:|(?:open|from|on|during|year[- ]round|all year(?: round)?|opening hours|the|hours|hrs)(?![\w])/y,
     () => undefined,
   ],
 ];
 
 const LONGEST = 300;
+/** What the hours are of, where that is the place itself or all that is open of it. */
+const OPEN_PART =
+  /^(?:the )?(?:grounds?|gardens?|park|museum|exhibitions?|galler(?:y|ies)|castle|palace|church|cathedral|temple)(?: (?:is|are))?(?: open)?:? /;
+/** Beside its hours it opens for who asks. */
+const MORE_BY_APPOINTMENT =
+  /[,;]? ?\(?(?:and|or|otherwise)(?: also)? by (?:prior )?appointment\)?\.?$/;
+const SEASON_IN_BRACKETS =
+  /\(((?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*(?:[\s\d.,&-]|to |and |(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*)*)\)/g;
 
 /** The parts of the text, in their order; undefined where one is not known. */
 export function hoursTokens(text: string): HoursToken[] | undefined {
@@ -87,8 +117,18 @@ export function hoursTokens(text: string): HoursToken[] | undefined {
     .normalize("NFKC")
     .replace(/[‐-―−]/g, "-")
     .replace(/[’‘]/g, "'")
+    .replace(/[ː꞉∶]/g, ":")
     .toLowerCase();
   if (plain.length > LONGEST) return undefined;
+  return tokensOf(
+    plain
+      .replace(OPEN_PART, "")
+      .replace(MORE_BY_APPOINTMENT, "")
+      .replace(SEASON_IN_BRACKETS, " $1 "),
+  );
+}
+
+function tokensOf(plain: string): HoursToken[] | undefined {
   const tokens: HoursToken[] = [];
   for (let at = 0; at < plain.length; ) {
     const found = readAt(plain, at);

@@ -25,6 +25,24 @@ describe("opening hours in a free text", () => {
     ["F Sa 8PM-3AM", "Fr-Sa 20:00-03:00"],
     ["24 hours daily", "00:00-24:00"],
     ["Closed", "off"],
+    ["Tu-Su, 10ː00-18ː00, closed M and 1 May", "Tu-Su 10:00-18:00; Mo off; May 01 off"],
+    ["M-F, 13:30-17:00 except bank hols and during Aug", "Mo-Fr 13:30-17:00; PH off; Aug off"],
+    ["Tu-Sa 12:15-14:00, closed Su-M and Aug", "Tu-Sa 12:15-14:00; Mo,Su off; Aug off"],
+    ["Daily except Tu 10AM-5PM, closed Good Friday", "Mo,We-Su 10:00-17:00; easter -2 days off"],
+    ["M-F 10AM-5PM, Sat (Sep-May) 9:30AM-1PM", "Mo-Fr 10:00-17:00; Sep-May Sa 09:30-13:00"],
+    ["10AM-5PM (Apr-Oct), 10AM-4PM (Nov-Mar)", "Apr-Oct 10:00-17:00; Nov-Mar 10:00-16:00"],
+    [
+      "Tu-Su 10AM-6PM Apr-Sep, 10AM-4PM Oct-Mar",
+      "Apr-Sep Tu-Su 10:00-18:00; Oct-Mar Tu-Su 10:00-16:00",
+    ],
+    ["Tu-Su 10:00-18:00 (Th until 20:00)", "Tu-Su 10:00-18:00; Th 10:00-20:00"],
+    ["Lunch: M-F 11:30AM-2:30PM; dinner: M-Sa 5-9PM", "Mo-Fr 11:30-14:30, Mo-Sa 17:00-21:00"],
+    ["M-F lunch noon-2:30, dinner 5-9PM", "Mo-Fr 12:00-14:30,17:00-21:00"],
+    ["M-F 10AM-5PM, first F 10AM-9PM, and by appointment", "Mo-Fr 10:00-17:00"],
+    ["Grounds daily 8:30AM-4:30PM", "08:30-16:30"],
+    ["10A-9P Monday - Saturday, 11A-8P Sunday", "Mo-Sa 10:00-21:00; Su 11:00-20:00"],
+    ["from 08:30 to 16:30, with the last tickets sold at 15:30", "08:30-16:30"],
+    ["F Sa 11PM-8AM", "Fr-Sa 23:00-08:00"],
   ])("%j is %j", (text, hours) => {
     expect(readHoursText(text)).toBe(hours);
   });
@@ -40,12 +58,20 @@ describe("opening hours in a free text", () => {
     "Summer 10:00-18:00",
     "Oct 10-18",
     "Closed Mondays",
-    "Daily 9AM-5PM except Monday",
     "Daily 10:00-17:00, gardens 10:00-19:00",
     "First Friday 10AM-9PM",
     "Th 10AM-8PM; daily 10AM-5PM",
     "Nov-Mar 09:00-17:00; Oct Mar 09:00-18:00",
     "M-F",
+    "M-F 9AM-5PM Apr-Oct, Sa 9AM-1PM",
+    "Jun-Aug 10AM-8PM; Sep-May 10AM-6PM, closed M",
+    "Daily 9AM-5PM, closed M, Nov-Mar",
+    "Tu-Su 10AM-5PM, closed 3rd Monday of the month",
+    "M-F 10AM-5PM, first F 1-9PM",
+    "Daily 11:30AM-10:30PM, brunch Su 11AM-3PM",
+    "Lunch M-F 11:30AM-2:30PM; dinner 5-9PM",
+    "M-F 08:30-16:30, Sa Su hols closed, only on appointment",
+    "Bar 17:30-01:00 daily, restaurant M-Th 11:00-22:00",
   ])("%j can mean two things or is not all understood: nothing is read", (text) => {
     expect(readHoursText(text)).toBeUndefined();
   });

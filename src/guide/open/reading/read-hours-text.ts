@@ -2,7 +2,7 @@ import { weekdayOf } from "../../../domain/calendar-date.ts";
 import { clockText } from "../../../domain/places/clock-text.ts";
 import { type OpenWindow, parseOpeningHours } from "../../../domain/places/opening-hours.ts";
 import { HoursReader, type HoursRule } from "./hours-reader.ts";
-import { hoursTokens } from "./hours-tokens.ts";
+import { type HoursToken, hoursTokens } from "./hours-tokens.ts";
 
 const DAY_NAMES = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"];
 const EVERY_DAY = DAY_NAMES.map((_, day) => day);
@@ -17,18 +17,46 @@ export function readHoursText(text: string): string | undefined {
   const tokens = hoursTokens(text);
   if (tokens === undefined || tokens.length === 0) return undefined;
   if (tokens.length === 1 && tokens[0]?.is === "closed") return "off";
-  const rules = new HoursReader(tokens).rules();
-  // "Closed Mondays" says nothing of the other days.
-  if (rules === undefined || rules.every(({ isClosed }) => isClosed)) return undefined;
-  const hours = writeRules(rules);
+  const rules = new HoursReader(tokens, "before").rules() ?? rulesBehind(tokens) ?? [];
+  const usual = rules.filter(({ isRare }) => !isRare);
+  const isSure = rules.every((rule) => !rule.isRare || isLonger(rule, usual));
+  const hours = isSure ? writeRules(usual) : undefined;
   return hours !== undefined && parseOpeningHours(hours) !== undefined ? hours : undefined;
+}
+
+/** Whether a day that comes once a month is open in all hours of the other weeks: then these hold always. */
+function isLonger(rare: HoursRule, usual: readonly HoursRule[]): boolean {
+  const others = usual.filter((one) => sharesDays(one, rare)).flatMap(({ windows }) => windows);
+  return others.every(([open, close]) =>
+    rare.windows.some(([from, to]) => from <= open && close <= to),
+  );
+}
+
+/**
+ * "Tu-Su 10AM-6PM Apr-Oct, 10AM-4PM Nov-Mar": the days hold on; all hours have months behind them, or whose they are isn't
+ * said.
+ */
+function rulesBehind(tokens: readonly HoursToken[]): HoursRule[] | undefined {
+  const rules = new HoursReader(tokens, "behind").rules() ?? [];
+  let held: number[] | undefined;
+  for (const rule of rules.filter(({ isClosed }) => !isClosed)) {
+    if (rule.seasons.length === 0) return undefined;
+    held = rule.days ?? held;
+    rule.days = held;
+  }
+  return rules;
 }
 
 /** In the notation; undefined where two of them say different things of one day. */
 function writeRules(rules: readonly HoursRule[]): string | undefined {
   const isSeasonal = rules.some(({ seasons }) => seasons.length > 0);
   const open = rules.filter(({ isClosed }) => !isClosed);
-  if (isSeasonal && new Set(open.map(({ days }) => days === undefined)).size > 1) return undefined;
+  // "Closed Mondays" says nothing of the other days.
+  if (open.length === 0) return undefined;
+  const isOfSomeDays = isSeasonal || open.some(({ isMeal }) => isMeal);
+  const isUnnamed = open.some(({ days }) => days === undefined);
+  const isPart = open.some(({ days = EVERY_DAY }) => days.length < EVERY_DAY.length);
+  if (isOfSomeDays && isUnnamed && isPart) return undefined;
   const parts: string[] = [];
   const written: HoursRule[] = [];
   for (const rule of [...open, ...rules.filter(({ isClosed }) => isClosed)]) {
@@ -75,6 +103,7 @@ function isException(rule: HoursRule, later: HoursRule): boolean {
   const [days, laterDays] = [daysOf(rule), daysOf(later)];
   if (rule.seasons.join() !== later.seasons.join()) return rule.seasons.length === 0;
   return (
+    !later.isMeal &&
     laterDays.length < days.length &&
     laterDays.every((day) => days.includes(day)) &&
     overlaps(rule, later)

@@ -14,6 +14,7 @@ export type PriceHeading = "budget" | "middle" | "high";
 export type Listing = {
   readonly page: WikivoyagePage;
   readonly kind: ListingKind;
+  /** "" where only `wikidata` says what it is. */
   readonly name: string;
   readonly otherNames: readonly string[];
   readonly at?: Position | undefined;
@@ -112,7 +113,10 @@ function readListing(
   if (kind === undefined) return undefined;
   const value = (key: string) => plainWikitext(template.values.get(key) ?? "");
   const name = value("name").slice(0, LONGEST_NAME);
-  if (name === "") return undefined;
+  // "{{label|Q1362638}}" shows what Wikidata calls it.
+  const label = /\{\{ *label *\| *(Q\d{1,12})/i.exec(template.values.get("name") ?? "")?.[1];
+  const wikidata = /^Q\d{1,12}$/.exec(value("wikidata"))?.[0] ?? label ?? "";
+  if (name === "" && wikidata === "") return undefined;
   const url = (template.values.get("url") ?? "").trim();
   return {
     page,
@@ -133,7 +137,7 @@ function readListing(
     ).slice(0, LONGEST_CONTENT),
     url: /^https?:\/\/\S+/.exec(url)?.[0] ?? "",
     wikipedia: value("wikipedia").slice(0, LONGEST_NAME * 2),
-    wikidata: /^Q\d{1,12}$/.exec(value("wikidata"))?.[0] ?? "",
+    wikidata,
     hasImage: value("image") !== "",
     isLinkDead: /\{\{ *dead ?link/i.test(text.slice(template.start, template.end)),
     isMarker,

@@ -51,6 +51,7 @@ describe("what one adult pays for entry", () => {
     ["kr 120", "NOK", 120],
     ["¥2,400 (adult), ¥1,200 (child)", "JPY", 2400],
     ["€16, reduced €8, EU residents 18-25 €2", "EUR", 16],
+    ["Lunch €12, entry €5", "EUR", 5],
   ])("%j in %s is %s", (text, currency, price) => {
     expect(readTicketPrice(text, currency)).toBe(price);
   });
@@ -62,6 +63,8 @@ describe("what one adult pays for entry", () => {
     ["Child €3", "EUR"],
     ["20 minutes", "EUR"],
     ["+33 4 72 10", "EUR"],
+    ["Dinner €25-40", "EUR"],
+    ["Cocktails from €9", "EUR"],
   ])("%j in %s is not known", (text, currency) => {
     expect(readTicketPrice(text, currency)).toBeUndefined();
   });

@@ -23,6 +23,9 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
   [/(?<=\d) ?yen(?!\p{L})/giu, " JPY"],
   [/(?<!\p{L})S?Fr\.? ?(?=\d)/gu, "CHF "],
 ];
+/** What is eaten, drunk or hired there. */
+const NOT_ENTRY =
+  /\b(?:breakfast|brunch|lunch|dinner|buffet|meals?|mains?|entr[ée]es|drinks?|beers?|pints?|cocktails?|coffee|parking|rental)\b/i;
 const RUPEE_SIGN = /(?<!\p{L})(?:Rs\.?|₨|rupees) ?(?=\d)/giu;
 const DOLLARS =
   "AUD CAD NZD SGD HKD TWD MXN ARS CLP COP FJD JMD BSD BBD BZD TTD XCD NAD BND USD UYU".split(" ");
@@ -69,6 +72,7 @@ export function readTicketPrice(text: string, currency: string): number | undefi
   const plain = text.slice(0, LONGEST).normalize("NFKC").replace(/\s+/g, " ");
   if (freedomOf(plain) === "all") return 0;
   for (const part of adultClauses(plain)) {
+    if (NOT_ENTRY.test(part)) continue;
     const price = priceOf(part, currency);
     if (price !== undefined) return price.currency === currency ? price.low : undefined;
   }

@@ -1,6 +1,5 @@
-import type { EateryKind, MealKind } from "../../../domain/places/eatery-kind.ts";
+import type { EateryKind } from "../../../domain/places/eatery-kind.ts";
 import { distanceKm } from "../../../domain/places/geo.ts";
-import { parseOpeningHours } from "../../../domain/places/opening-hours.ts";
 import type { OpenData } from "../open-data.ts";
 import type { OpenGuideEatery, OpenSource } from "../open-guide.ts";
 import { openId } from "../open-id.ts";
@@ -8,8 +7,12 @@ import { firstSentence, quarterOf } from "../open-texts.ts";
 import { closedListing } from "../places/closed-places.ts";
 import { readHoursText } from "../reading/read-hours-text.ts";
 import type { Listing } from "../reading/read-listings.ts";
+import { mappedEateries } from "./mapped-eateries.ts";
+import { mealsOf } from "./meals-of.ts";
 
 const MOST_EATERIES = 40;
+/** Days want a dozen to choose from: where the travel guide names fewer the map has the rest (editorial). */
+const ENOUGH_EATERIES = 20;
 const KINDS: readonly (readonly [EateryKind, RegExp])[] = [
   ["food-hall", /food (?:hall|court|cent(?:re|er))|hawker/i],
   ["market", /market/i],
@@ -17,24 +20,21 @@ const KINDS: readonly (readonly [EateryKind, RegExp])[] = [
   ["cafe", /(?<!\p{L})(?:caf[eé]s?|coffee|bakery|patisserie|tea ?(?:room|house))(?!\p{L})/iu],
 ];
 const PRICES = { budget: "low", middle: "middle", high: "high" } as const;
-/** When a meal begins, for telling what a place is open for. */
-const MEAL_MINUTES: readonly (readonly [MealKind, number])[] = [
-  ["lunch", 13 * 60],
-  ["dinner", 19 * 60 + 30],
-];
 
-/** Where to eat, out of the travel guide's listings, the nearest to the centre first. */
+/** Where to eat, out of the travel guide's listings, the nearest to the centre first; where these are few, the map's too. */
 export function chooseEateries(
   data: OpenData,
   listings: readonly Listing[],
   now: string,
 ): OpenGuideEatery[] {
   const seen = new Set<string>();
-  return listings
+  const listed = listings
     .flatMap((listing) => eateryOf(listing, data, now))
     .toSorted((a, b) => distanceKm(a.at, data.place.centre) - distanceKm(b.at, data.place.centre))
     .filter(({ id }) => !seen.has(id) && seen.add(id))
     .slice(0, MOST_EATERIES);
+  const wanted = Math.max(0, ENOUGH_EATERIES - listed.length);
+  return [...listed, ...mappedEateries(data, listed, now).slice(0, wanted)];
 }
 
 function eateryOf(listing: Listing, data: OpenData, now: string): OpenGuideEatery[] {
@@ -67,15 +67,4 @@ function eateryOf(listing: Listing, data: OpenData, now: string): OpenGuideEater
       sources: fields.map((field) => ({ field, service: "wikivoyage", ref: page.title })),
     },
   ];
-}
-
-/** Those at whose time it is open on three days at least; a café's is lunch where nobody says its hours. */
-function mealsOf(hours: string | undefined, kind: EateryKind): MealKind[] {
-  const week = hours === undefined ? undefined : parseOpeningHours(hours);
-  if (week === undefined)
-    return kind === "cafe" || kind === "market" ? ["lunch"] : ["lunch", "dinner"];
-  return MEAL_MINUTES.filter(
-    ([, at]) =>
-      week.filter((day) => day.some(([open, close]) => open <= at && close >= at + 60)).length >= 3,
-  ).map(([meal]) => meal);
 }

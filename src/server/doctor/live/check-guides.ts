@@ -2,7 +2,8 @@ import type { OsmElement, WikidataItem, WikivoyagePage } from "../../../guide/op
 import { readListings } from "../../../guide/open/reading/read-listings.ts";
 import { createGuideServices, createPlaceFinder } from "../../create-services.ts";
 import { buildGuide, type GuideServices, readPages } from "../../guides/build-guide.ts";
-import type { LocatedPlace, PlaceLocator } from "../../guides/locate-place.ts";
+import type { PlaceLocator } from "../../guides/locate-place.ts";
+import type { LocatedPlace } from "../../guides/located-place.ts";
 import { findPage } from "../../operating/find-page.ts";
 import { findingsAbout } from "../finding.ts";
 import { type LiveReading, lacksOf } from "./live-line.ts";

@@ -1,4 +1,4 @@
-import type { LocatedPlace } from "../../guides/locate-place.ts";
+import type { LocatedPlace } from "../../guides/located-place.ts";
 import type { PhotoSubject } from "../../photos/photo-source.ts";
 
 /** What the services are asked for. All of it has been there for long and is sure to stay. */

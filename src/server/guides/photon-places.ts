@@ -1,0 +1,65 @@
+import { type Choice, chooseNamed } from "../../guide/named/choose-named.ts";
+import type { NamedPlace } from "../../guide/named/named-place.ts";
+import {
+  anythingQuery,
+  placesQuery,
+  readPlaces,
+  sightsQuery,
+} from "../../guide/named/photon-features.ts";
+import type { Typed } from "../../guide/named/read-typed.ts";
+import { createOpenService, type OpenServiceParts, orBroken } from "./open-service.ts";
+
+const SERVICE = "Photon place";
+const REST_MS = 60_000;
+const DEADLINE_MS = 6_000;
+const MOST_BYTES = 256 * 1024;
+/** Enough for all of a name that many places have. */
+const MOST = "30";
+const MOST_SIGHTS = "5";
+
+/** Photon's places by name, in its order. All throw ServiceError. */
+export type PhotonPlaces = {
+  /** What can be travelled to. */
+  named(q: string, signal: AbortSignal): Promise<NamedPlace[]>;
+  /** Sights, or houses where a number was typed. */
+  sights(q: string, signal: AbortSignal): Promise<NamedPlace[]>;
+  /** What Photon thinks most of, whatever it is. */
+  first(q: string, signal: AbortSignal): Promise<NamedPlace | undefined>;
+  /** Which of the places of that name was meant, by their English names, and by their own where these don't tell. */
+  choose(q: string, typed: Typed, signal: AbortSignal): Promise<Chosen>;
+};
+type Chosen = { readonly choice: Choice; readonly found: readonly NamedPlace[] };
+
+export function createPhotonPlaces(photonUrl: string, parts: OpenServiceParts): PhotonPlaces {
+  const service = createOpenService(SERVICE, REST_MS, parts);
+
+  async function ask(query: string[][], signal: AbortSignal): Promise<NamedPlace[]> {
+    const url = `${photonUrl}/api?${new URLSearchParams(query)}`;
+    const question = { url, deadlineMs: DEADLINE_MS, mostBytes: MOST_BYTES, signal };
+    return orBroken(SERVICE, readPlaces(await service.ask(question)));
+  }
+
+  const named = (q: string, lang: string, signal: AbortSignal) =>
+    ask(placesQuery(q, { lang, limit: MOST }), signal);
+
+  return {
+    named: (q, signal) => named(q, "en", signal),
+    sights: (q, signal) => ask(sightsQuery(q, { lang: "en", limit: MOST_SIGHTS }), signal),
+    first: async (q, signal) =>
+      (await ask(anythingQuery(q, { lang: "en", limit: "1" }), signal))[0],
+    async choose(q, typed, signal) {
+      const inEnglish = await named(q, "en", signal);
+      if (inEnglish.length === 0) return { choice: { kind: "none" }, found: inEnglish };
+      const choice = chooseNamed(inEnglish, typed);
+      const isPlain = inEnglish.length === 1 && choice.kind === "one" && choice.match === "same";
+      if (isPlain) return { choice, found: inEnglish };
+      const inOwn = new Map((await named(q, "default", signal)).map((place) => [place.id, place]));
+      const both = inEnglish.map((place) => {
+        const own = inOwn.get(place.id);
+        if (own === undefined) return place;
+        return { ...place, localName: own.name, within: [...place.within, ...own.within] };
+      });
+      return { choice: chooseNamed(both, typed), found: both };
+    },
+  };
+}
