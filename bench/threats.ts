@@ -1,21 +1,25 @@
 // Every threat of docs/security.md with what was tried against it and what got through.
-import { readFileSync } from "node:fs";
 import { runTests } from "../scripts/run-tests.ts";
+import { readThreats } from "../test/support/threats/threat-table.ts";
 
-/** The rows of its table: "| T1 | Instructions in the destination | ...". */
-const THREATS = [
-  ...readFileSync("docs/security.md", "utf8").matchAll(/^\| (T\d+) \| ([^|]+) \|/gm),
-].map(([, number = "", name = ""]) => ({ number, name }));
+const threats = readThreats();
+// What every store runs stands in no file of tests.
+const files = threats.flatMap((threat) =>
+  threat.files.map((file) =>
+    file.endsWith(".test.ts") || file.endsWith(".tsx") ? file : "store.test.ts",
+  ),
+);
 
 // All of them, at full size.
 process.env.NIGHTLY = "1";
 const { results: attempts, failed } = runTests("node_modules/.cache/threat-results.json", [
+  ...new Set(files),
   "--testNamePattern=\\bT\\d+\\b",
   "--reporter=dot",
 ]);
 let isBroken = failed > 0;
 process.stdout.write(`\n${"threat".padEnd(62)} tests  vectors  got through\n`);
-for (const { number, name } of THREATS) {
+for (const { number, name } of threats) {
   const own = attempts.filter(
     ({ fullName, status }) =>
       new RegExp(`\\b${number}\\b`).test(fullName) && status !== "skipped" && status !== "pending",

@@ -39,7 +39,7 @@ test("a file of ours that is imported and exported again is the same to the byte
   );
 }, 120_000);
 
-test("a file of ours that no trip can be is refused before it is read", async () => {
+test("T45 a file of ours that no trip can be is refused before it is read", async () => {
   const text = '{"format":"tripwright-trip"'.padEnd(LIMITS.trip.bytes + 1);
   await expect(imported(text)).rejects.toMatchObject({ code: "trip_too_large" });
 });
@@ -235,20 +235,20 @@ test.each([
   ["many places", gpx(WAYPOINT.repeat(501)), "tooManyPlaces"],
   ["no place", gpx("<trk><name>Run</name></trk>"), "noPlaces"],
   ["a place off the earth", gpx('<wpt lat="91" lon="1e3"><name>x</name></wpt>'), "noPlaces"],
-])("%s is refused", async (_, text, problem) => {
+])("T45 %s is refused", async (_, text, problem) => {
   const refused = await imported(text).catch((error: unknown) => error);
   expect(refused).toBeInstanceOf(AppError);
   expect(refused).toMatchObject({ code: "import_unreadable", values: { problem } });
 });
 
-test("text that isn't UTF-8 is refused", async () => {
+test("T45 text that isn't UTF-8 is refused", async () => {
   for (const bytes of [Buffer.from(gpx(WAYPOINT), "utf16le"), Buffer.from([0x3c, 0xff, 0xfe])]) {
     const refused = importTrip(bytes, { destination: "", nowMs: NOW_MS, snapshots: noSnapshots });
     await expect(refused).rejects.toMatchObject({ code: "import_unreadable" });
   }
 });
 
-test("what is not ours in a file of ours is left out, and no address but an image's stays", async () => {
+test("T45 what is not ours in a file of ours is left out, and no address but an image's stays", async () => {
   const [trip] = fc.sample(anyTrip, { numRuns: 1, seed: 1 });
   if (trip === undefined) throw new Error("a trip");
   const file = JSON.parse(tripFile(trip));

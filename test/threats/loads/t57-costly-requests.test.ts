@@ -46,7 +46,7 @@ async function measured(times: number, send: (at: number) => Promise<Response>) 
   return { statuses: [...statuses], turnMs };
 }
 
-test("T45 ten hostile files of a kind at once are each answered as one is, and hold nobody up", async ({
+test("T57 ten hostile files of a kind at once are each answered as one is, and hold nobody up", async ({
   task,
 }) => {
   const files = hostileFiles();
@@ -65,7 +65,7 @@ test("T45 ten hostile files of a kind at once are each answered as one is, and h
   countVectors(task, files.length);
 }, 240_000);
 
-test("T52 a trip of as many places as one may have is read and exported by many at once, and holds nobody up", async ({
+test("T57 a trip of as many places as one may have is read and exported by many at once, and holds nobody up", async ({
   task,
 }) => {
   const person = await newPerson();
@@ -94,7 +94,7 @@ test("T52 a trip of as many places as one may have is read and exported by many 
   countVectors(task, questions.length);
 }, 240_000);
 
-test("T16 forty bodies of as many edits as fit, all of them none, are read one in a turn", async () => {
+test("T57 forty bodies of as many edits as fit, all of them none, are read one in a turn", async () => {
   const person = await newPerson();
   const body = JSON.stringify({ edits: Array(170_000).fill({}) });
   const patch = () =>
