@@ -1,11 +1,12 @@
-// What becomes of typed destinations: `npm run bench:destinations -- records.json cases.json titles.json`. The records are
+// What becomes of typed destinations: `npm run bench:destinations -- records.json cases.json titles.json [entities.json]`. The records are
 // `PhotonRecord`s (stand-in/photon.ts), on which Photon's stand-in answers; the titles are what Wikivoyage has under them
-// (`TitleOfGuide`); a case is an object with `typed`, whose other fields are printed as they are. Prints a JSON list: each
+// (`TitleOfGuide`), the entities Wikidata's (stand-in/sparql.ts); a case is an object with `typed`, whose other fields are printed as they are. Prints a JSON list: each
 // case with its `outcome`.
 import { readFileSync } from "node:fs";
 import { findCity } from "../src/guide/find-city.ts";
 import { createPlaceLocator } from "../src/server/guides/locate-place.ts";
 import { createPhotonPlaces } from "../src/server/guides/photon-places.ts";
+import { createWikidata } from "../src/server/guides/wikidata.ts";
 import { createWikivoyage } from "../src/server/guides/wikivoyage.ts";
 import { askJson } from "../src/server/lib/ask-json.ts";
 import { systemClock } from "../src/server/lib/clock.ts";
@@ -13,6 +14,7 @@ import { type WikiPage, wikiReply } from "../stand-in/mediawiki.ts";
 import type { PhotonRecord } from "../stand-in/photon.ts";
 import { startPhotonServer } from "../stand-in/photon-server.ts";
 import { serveJson } from "../stand-in/serve-json.ts";
+import { sparqlReply, type WikidataEntity } from "../stand-in/sparql.ts";
 
 type Case = { readonly typed: string };
 type TitleOfGuide = {
@@ -23,7 +25,7 @@ type TitleOfGuide = {
   readonly lon?: number;
 };
 
-const [recordsFile, casesFile, titlesFile] = process.argv.slice(2);
+const [recordsFile, casesFile, titlesFile, entitiesFile] = process.argv.slice(2);
 if (recordsFile === undefined || casesFile === undefined || titlesFile === undefined) {
   console.error(
     "Name three files: npm run bench:destinations -- records.json cases.json titles.json",
@@ -39,10 +41,15 @@ const guide = await serveJson(({ searchParams }) => ({
   status: 200,
   body: wikiReply(pages, searchParams),
 }));
+// What has other names in other languages: none where no file says so.
+const entities: readonly WikidataEntity[] =
+  entitiesFile === undefined ? [] : JSON.parse(readFileSync(entitiesFile, "utf8"));
+const names = await serveJson(({ searchParams }) => sparqlReply(entities, searchParams));
 const outcomes: object[] = [];
 for (const one of cases) outcomes.push({ ...one, outcome: await outcomeOf(one.typed) });
 await photon.close();
 await guide.close();
+await names.close();
 process.stdout.write(`${JSON.stringify(outcomes, null, 2)}\n`);
 
 function pageOf({ title, is, to, lat, lon }: TitleOfGuide, index: number): WikiPage {
@@ -64,6 +71,7 @@ async function outcomeOf(typed: string): Promise<object> {
   const locator = createPlaceLocator(
     createPhotonPlaces(photon.url, parts),
     createWikivoyage(guide.url, parts),
+    createWikidata(names.url, parts),
   );
   try {
     const { named: located } = await locator.locate(typed, AbortSignal.timeout(20_000));

@@ -33,8 +33,14 @@ export async function makeExampleTrip(): Promise<{ trip: Trip; facts: TripFacts;
   const draft = assembleTrip(REQUEST, events, planner.id);
   if (draft === undefined) throw new Error("the example is not whole");
   const checked = await checkTrip(draft, noSnapshots, signal);
-  const owner = { id: "example", userEmail: "", version: 1 };
-  const trip: Trip = withIds({ ...checked, ...owner, createdAt: "2026-01-01T00:00:00.000Z" });
+  const trip: Trip = {
+    id: "example",
+    ...checked,
+    tripData: withIds(checked.tripData),
+    userEmail: "",
+    version: 1,
+    createdAt: "2026-01-01T00:00:00.000Z",
+  };
   const { city, ...facts } = await factsOfTrip(trip, noSnapshots);
   return { trip, facts, city };
 }

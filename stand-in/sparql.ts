@@ -6,6 +6,8 @@ export type WikidataEntity = {
   readonly id: string;
   /** By language; `mul` holds for all that have none of their own. */
   readonly labels: Readonly<Record<string, string>>;
+  /** Aliases, in any language. */
+  readonly others?: readonly string[];
   readonly at: Position;
   readonly sitelinks: number;
   readonly classes: readonly string[];
@@ -24,7 +26,7 @@ const WIKIPEDIA = "https://en.wikipedia.org/";
 
 /**
  * Wikidata's `/sparql` for the parts of the language that guides use: triples, OPTIONAL, FILTER by language and number,
- * BIND(COALESCE), a sub-query, and `wikibase:around`. Each match of each part makes a row, as SPARQL has it.
+ * BIND(COALESCE), a sub-query, `wikibase:around`, and `wikibase:mwapi` for a search of labels. Each match of each part makes a row, as SPARQL has it.
  */
 export function sparqlReply(
   entities: readonly WikidataEntity[],
@@ -80,7 +82,7 @@ function group(
 ): readonly Row[] {
   let rows = given;
   for (let rest = text.trim(); rest !== ""; rest = rest.replace(/^[\s.]+/, "")) {
-    const block = /^(SERVICE wikibase:around|OPTIONAL)?\s*\{/.exec(rest);
+    const block = /^(SERVICE wikibase:around|SERVICE wikibase:mwapi|OPTIONAL)?\s*\{/.exec(rest);
     const filter = /^FILTER\s*\(/.exec(rest);
     const bind = /^BIND\(COALESCE\(([^)]*)\) AS \?(\w+)\)/.exec(rest);
     if (block !== null) {
@@ -91,7 +93,8 @@ function group(
           const more = group(inner, entities, [row]);
           return more.length === 0 ? [row] : more;
         });
-      } else if (block[1] !== undefined) rows = around(inner, entities, rows);
+      } else if (block[1] === "SERVICE wikibase:mwapi") rows = inLabel(inner, entities, rows);
+      else if (block[1] !== undefined) rows = around(inner, entities, rows);
       else if (inner.trim().startsWith("SELECT")) rows = select(inner.trim(), entities, rows).rows;
       else rows = group(inner, entities, rows);
     } else if (filter !== null) {
@@ -191,6 +194,27 @@ function around(
         [item]: { type: "uri", value: ENTITY + id },
         [coord]: { type: "literal", value: `Point(${at.lon} ${at.lat})` },
       })),
+  );
+}
+
+/** A row for each item that has the words in a label or another name, in any language; items with a point alone. */
+function inLabel(
+  text: string,
+  entities: readonly WikidataEntity[],
+  rows: readonly Row[],
+): readonly Row[] {
+  const [, words] = /mwapi:srsearch "inlabel:'([^']*)' haswbstatement:P625"/.exec(text) ?? [];
+  const [, most] = /mwapi:srlimit "(\d+)"/.exec(text) ?? [];
+  const [, item = ""] = /\?(\w+) wikibase:apiOutputItem mwapi:title/.exec(text) ?? [];
+  if (words === undefined || most === undefined) throw new SyntaxError("a search expected");
+  const plain = (name: string) => ` ${name.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, " ")} `;
+  const found = entities
+    .filter(({ labels, others = [] }) =>
+      [...Object.values(labels), ...others].some((name) => plain(name).includes(plain(words))),
+    )
+    .slice(0, Number(most));
+  return rows.flatMap((row) =>
+    found.map(({ id }) => ({ ...row, [item]: { type: "uri", value: ENTITY + id } })),
   );
 }
 

@@ -7,7 +7,7 @@ import type { FastifyBaseLogger } from "fastify";
 import { pino } from "pino";
 import { ERROR_CODES } from "../../src/domain/app-error.ts";
 import { type GenerationEvent, generationEventSchema } from "../../src/domain/generation.ts";
-import { type TripDocument, tripSchema } from "../../src/domain/trip/trip.ts";
+import { type Trip, tripSchema } from "../../src/domain/trip/trip.ts";
 import type { TripRequest } from "../../src/domain/trip/trip-request.ts";
 import {
   createGenerationRunner,
@@ -195,9 +195,9 @@ function endOf(rig: Rig, generationId: string): Promise<boolean> {
   });
 }
 
-async function tripsOf(store: Store, userId: string): Promise<TripDocument[]> {
+async function tripsOf(store: Store, userId: string): Promise<Trip[]> {
   const { trips } = await store.trips.list(userId, { cursor: undefined, limit: 100 });
-  const documents: TripDocument[] = [];
+  const documents: Trip[] = [];
   for (const { id } of trips) {
     const stored = await store.trips.find(id, asOwner(userId));
     documents.push(tripSchema.parse(parseDocument(stored)));
@@ -220,7 +220,7 @@ function eventFaults(events: readonly GenerationEvent[]): string[] {
   ];
 }
 
-function tripFaults(events: readonly GenerationEvent[], trips: readonly TripDocument[]): string[] {
+function tripFaults(events: readonly GenerationEvent[], trips: readonly Trip[]): string[] {
   const expected = events.at(-1)?.type === "saved" ? 1 : 0;
   if (trips.length !== expected) return [`${trips.length} trips are saved`];
   return trips.flatMap(({ tripData: { hotels, itinerary } }) => {

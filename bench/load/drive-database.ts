@@ -1,9 +1,9 @@
 // The other yardstick of bench/load.ts: a database and its driver, with neither HTTP nor rules between.
 import { DatabaseSync } from "node:sqlite";
 import pg from "pg";
+import type { TripDraft } from "../../src/domain/trip/trip.ts";
 import { createPostgresStore } from "../../src/server/store/sql/create-postgres-store.ts";
 import { createSqliteStore } from "../../src/server/store/sql/create-sqlite-store.ts";
-import type { TripDraft } from "../../src/server/store/store.ts";
 import { keepPlan } from "../measure/keep-plan.ts";
 import { type Load, percentiles } from "./measure-load.ts";
 

@@ -1,7 +1,8 @@
 import { Agent } from "node:http";
 import { performance } from "node:perf_hooks";
+import type { TripDraft } from "../../src/domain/trip/trip.ts";
 import { API_PATHS, pathWithId } from "../../src/domain/wire.ts";
-import type { Store, TripDraft } from "../../src/server/store/store.ts";
+import type { Store } from "../../src/server/store/store.ts";
 import type { Judge } from "../measure/judge.ts";
 import { keepPlan } from "../measure/keep-plan.ts";
 import { type Asked, timeAnswer } from "../measure/time-answer.ts";

@@ -50,7 +50,7 @@ export function saveTrips(owners: readonly Owner[]): autocannon.Request[] {
             "if-match": `"v${versions[index]}"`,
             "idempotency-key": `save-${owner.id}-${turn}`,
           },
-          body: JSON.stringify({ changes: [{ kind: "title", text: `Number ${turn}` }] }),
+          body: JSON.stringify({ edits: [{ kind: "set-title", text: `Number ${turn}` }] }),
         };
       },
       onResponse(_status, _body, context, headers) {

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type autocannon from "autocannon";
-import type { TripDraft } from "../../src/server/store/store.ts";
+import type { TripDraft } from "../../src/domain/trip/trip.ts";
 import type { Judge } from "../measure/judge.ts";
 import { median } from "../measure/median.ts";
 import type { BareAnswer } from "./bare-server.ts";

@@ -1,6 +1,6 @@
+import type { TripDraft } from "../../src/domain/trip/trip.ts";
 import { newTrip } from "../../src/server/generation/new-trip.ts";
 import { hashToken } from "../../src/server/lib/tokens.ts";
-import type { TripDraft } from "../../src/server/store/store.ts";
 import { SESSION_COOKIE } from "../../test/support/sign-in/sign-in.ts";
 import type { RunSql } from "./bench-database.ts";
 
@@ -51,9 +51,9 @@ export async function seedTrips(
     );
   }
   await run(
-    `INSERT INTO trips (id, owner_id, user_email, version, summary, document)
+    `INSERT INTO trips (id, owner_id, user_email, version, stamp, summary, document)
      ${counting(firstRow, last)}
-     SELECT CAST(${FIRST_ID} + i AS TEXT), ${ownerSql(seeded)}, '${EMAIL}', 1,
+     SELECT CAST(${FIRST_ID} + i AS TEXT), ${ownerSql(seeded)}, '${EMAIL}', 1, '',
             replace($1, '${ID_PLACE}', CAST(${FIRST_ID} + i AS TEXT)),
             replace($2, '${ID_PLACE}', CAST(${FIRST_ID} + i AS TEXT)) FROM n`,
     JSON.stringify(summary),

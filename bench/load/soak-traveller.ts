@@ -50,7 +50,7 @@ export async function soakTraveller(
       ask(pathWithId(API_PATHS.trip, await someTrip()), {
         method: "PATCH",
         headers: { "if-match": "*", "idempotency-key": randomUUID() },
-        body: JSON.stringify({ changes: [{ kind: "title", text: `A title ${Math.random()}` }] }),
+        body: JSON.stringify({ edits: [{ kind: "set-title", text: `A title ${Math.random()}` }] }),
       }),
     suggest: () => ask(`${API_PATHS.suggestions}?input=${oneOf(["li", "rom", "ky", "zz"])}`),
     page: () => ask("/"),

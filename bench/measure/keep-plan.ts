@@ -1,6 +1,7 @@
+import type { TripDraft } from "../../src/domain/trip/trip.ts";
 import { newTrip } from "../../src/server/generation/new-trip.ts";
 import { newId } from "../../src/server/lib/tokens.ts";
-import type { Store, TripDraft } from "../../src/server/store/store.ts";
+import type { Store } from "../../src/server/store/store.ts";
 import { TRIP_REQUEST } from "../../test/support/plans/trip-draft.ts";
 
 const OWNER = "bench";

@@ -1,10 +1,10 @@
 import type { PlanEvent } from "../../src/domain/generation.ts";
+import type { TripDraft } from "../../src/domain/trip/trip.ts";
 import type { TripRequest } from "../../src/domain/trip/trip-request.ts";
 import { assembleTrip } from "../../src/server/generation/assemble-trip.ts";
 import { checkTrip } from "../../src/server/generation/check-trip.ts";
 import { noSnapshots } from "../../src/server/guides/guide-source.ts";
 import { createGuidePlanner } from "../../src/server/planner/guide-planner.ts";
-import type { TripDraft } from "../../src/server/store/store.ts";
 
 const DEADLINE_MS = 30_000;
 

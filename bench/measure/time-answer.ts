@@ -16,7 +16,7 @@ export function timeAnswer(
   const body =
     title === undefined
       ? undefined
-      : JSON.stringify({ changes: [{ kind: "title", text: `${title} ${keys}` }] });
+      : JSON.stringify({ edits: [{ kind: "set-title", text: `${title} ${keys}` }] });
   const saving = {
     "content-type": "application/json",
     "sec-fetch-site": "same-origin",

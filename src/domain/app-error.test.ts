@@ -41,13 +41,6 @@ describe("the words of an error", () => {
     );
   });
 
-  test("are those that were stored where an earlier version stored words alone", () => {
-    const code = "destination_unknown";
-    expect(errorText({ code, text: "Xanadu isn't in our guide." })).toBe(
-      "Xanadu isn't in our guide.",
-    );
-  });
-
   test.each<[DestinationAdvice, string]>([
     [
       { advice: "nearest", city: "Lisbon, Portugal", km: 280 },

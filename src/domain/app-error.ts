@@ -98,10 +98,7 @@ export function statusOf(code: ErrorCode): number {
 // Not of STATUS, which only the server needs: so the pages are built without it.
 export const ERROR_CODES = Object.keys(ERROR_MESSAGES) as readonly ErrorCode[];
 
-/**
- * The traveller's words for an error as it is stored and sent. A version that stored and sent words alone
- * had them in `text`.
- */
+/** The traveller's words for an error as it is stored and sent: the `text` that was sent where ours don't fit its values. */
 export function errorText(error: {
   readonly code: ErrorCode;
   readonly values?: MessageValues | undefined;

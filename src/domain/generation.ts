@@ -61,7 +61,7 @@ const failedEvent = z.object({
   type: z.literal("failed"),
   code: z.enum(ERROR_CODES as [(typeof ERROR_CODES)[number]]),
   values: z.optional(messageValuesSchema),
-  /** The words, in events that an earlier version stored and in what is sent. */
+  /** The words, in what is sent. */
   text: z.optional(z.string()),
   /** Destinations that can be planned instead. */
   alternatives: z.optional(z.array(z.string())),

@@ -2,7 +2,6 @@ import type { FastifyBaseLogger, FastifyRequest } from "fastify";
 import type { DestinationStream, Logger } from "pino";
 import { AppError } from "../domain/app-error.ts";
 import { assertPerson } from "./auth/assert-person.ts";
-import { carryOverEmbedded } from "./auth/carry-over-embedded.ts";
 import { createEmbeddedProvider } from "./auth/embedded/embedded-provider.ts";
 import { EMBEDDED_ISSUER } from "./auth/embedded-issuer.ts";
 import { createSessionEnd } from "./auth/end-session.ts";
@@ -94,10 +93,6 @@ export async function createContext(config: Config, overrides: Overrides = {}): 
   const planner =
     overrides.planner ?? createPlanner(client, { config, guidePlanner, source, log, metrics });
   const { identity, embeddedProvider } = createIdentity(config, metrics);
-  if (embeddedProvider !== undefined) {
-    const accounts = await carryOverEmbedded(store);
-    if (accounts > 0) log.info({ accounts }, "embedded accounts moved from another address");
-  }
   const sessions = createSessions({ users: store.users, sessions: store.sessions, clock });
   // pino's logger is what Fastify's type describes, child loggers included.
   const runnerLog = log as FastifyBaseLogger;

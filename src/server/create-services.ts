@@ -135,14 +135,16 @@ export function createGuideServices(
 ) {
   const ofWikimedia = { ...asked, budget };
   const wikivoyage = createWikivoyage(settings.wikivoyageUrl, ofWikimedia);
+  const wikidata = createWikidata(settings.wikidataQueryUrl, ofWikimedia);
   // As suggestions have it, for all travellers together.
   const ofPhoton = { ...asked, budget: createRequestBudget(asked.clock, PHOTON_A_MINUTE) };
+  const photon = createPhotonPlaces(settings.photonUrl, ofPhoton);
   return {
-    locator: createPlaceLocator(createPhotonPlaces(settings.photonUrl, ofPhoton), wikivoyage),
+    locator: createPlaceLocator(photon, wikivoyage, wikidata),
     services: {
       articles: createArticles(settings.wikipediaUrl, ofWikimedia),
       wikivoyage,
-      wikidata: createWikidata(settings.wikidataQueryUrl, ofWikimedia),
+      wikidata,
       overpass: createOverpass(settings.overpassUrl, asked),
       pageviews: createPageviews(settings.wikipediaUrl, ofWikimedia),
       addresses: createStreetAddresses(settings.photonUrl, ofPhoton),

@@ -5,11 +5,11 @@ import { StrictMode, startTransition } from "react";
 import { BrowserRouter, matchPath } from "react-router";
 import { API_PATHS, pathWithId } from "../domain/wire.ts";
 import { askEarly, whenOutdated } from "./lib/api-client.ts";
+import { registerServiceWorker } from "./lib/register-service-worker.ts";
 import { scrollMemory } from "./lib/scroll-memory.ts";
 import { serverConfig } from "./lib/server-config.ts";
 import { finishReturningSignIn, followSession, sendSignOutWhenOnline } from "./lib/session.ts";
 import { watchTabOwner } from "./lib/tab-owner.ts";
-import { registerServiceWorker } from "./lib/workers/register-service-worker.ts";
 import { App } from "./routes.tsx";
 import { ScreenErrorBoundary } from "./shell/screen-error-boundary.tsx";
 

@@ -4,7 +4,6 @@ import { page, userEvent } from "vitest/browser";
 import type { Edit } from "../../src/domain/edits/edit-kinds.ts";
 import { runToEnd } from "../../src/domain/plan/run-to-end.ts";
 import type { Place, Trip, TripDay, TripPlace } from "../../src/domain/trip/trip.ts";
-import { withIds } from "../../src/domain/trip/with-ids.ts";
 import { answerWish } from "../../src/domain/wishes/answer-wish.ts";
 import { findCity } from "../../src/guide/find-city.ts";
 import { newPartId } from "../../src/web/engine/new-part-id.ts";
@@ -17,6 +16,7 @@ import { SwapSheet } from "../../src/web/features/view-trip/change/swap-sheet.ts
 import { TimeSheet } from "../../src/web/features/view-trip/change/time-sheet.tsx";
 import { placeArt } from "../../src/web/ui/place-art.ts";
 import { layOut } from "../support/plans/lay-out.ts";
+import { savedTrip } from "../support/plans/saved-trip.ts";
 import { madeTo, storedTrip } from "../support/plans/stored-trip.ts";
 import { render } from "./render.tsx";
 
@@ -44,7 +44,7 @@ function laidOut(day: readonly string[]): Trip {
     days: [day],
   });
   const { id, userEmail } = TRIP;
-  return withIds({ id, userEmail, version: 1, userSelection: selection, tripData: plan });
+  return savedTrip({ id, userEmail, version: 1, userSelection: selection, tripData: plan });
 }
 const MUSEUM = laidOut(["09:30-12:00 vatican-museums"]);
 const SIGHTS = laidOut(["09:30-10:10 trevi-fountain", "15:00-16:30 colosseum"]);

@@ -70,31 +70,26 @@ test("says what could not be checked where nothing is known to exist", async () 
   expect(words).not.toMatch(/can be walked|worth it|very good|of 100/);
 });
 
-test("names the checks of a trip from before they had names", async () => {
-  const checks = [
-    { id: "C6", figure: 2, isMet: false },
-    { id: "C7", figure: 0, isMet: true },
-  ];
-  await show({ checks }, "Not met: Opening hours.");
-  await page.getByText("All checks (2)").click();
-  await expect.element(page.getByRole("row", { name: /Time to get there/ })).toBeVisible();
-});
-
-test("shows the sentences of a trip from before it had codes, and nothing for an unknown code", async () => {
+test("has no words for a code of a later version", async () => {
   const panel = await show(
     {
       changes: [
-        { kind: "moved", name: "Serralves", text: "To the morning: it closes at 19:30." },
+        { kind: "dropped", name: "Serralves", code: "ticketsOverBudget" },
         { kind: "dropped", name: "Ribeira", code: "ofALaterVersion", values: { day: 1 } },
       ],
       weaknesses: [{ code: "ofALaterVersion" }],
-      watch: [{ text: "Prices are those of last season." }, { code: "ofALaterVersion" }],
+      watch: [
+        { day: 1, code: "positionMissing", values: { name: "Fonte" } },
+        { code: "ofALaterVersion" },
+      ],
     },
     "What we changed (2)",
   );
   expect(items(panel, "details li")).toEqual([
-    "Moved: Serralves. To the morning: it closes at 19:30.",
+    "Dropped: Serralves. Its tickets would go over the budget.",
     "Dropped: Ribeira.",
   ]);
-  expect(items(panel, "h3 + ul li")).toEqual(["Prices are those of last season."]);
+  expect(items(panel, "h3 + ul li")).toEqual([
+    "Day 1: Fonte: the plan doesn't say where it is, so we don't show the way there.",
+  ]);
 });

@@ -8,7 +8,6 @@ import { LISBON_DAYS, wideDays } from "./map-trip.ts";
 import { render } from "./render.tsx";
 
 const TRIP: Trip = {
-  format: 2,
   id: "1700000000000",
   userSelection: {
     location: { label: "Lisbon, Portugal" },
@@ -19,6 +18,7 @@ const TRIP: Trip = {
   tripData: { hotels: [], itinerary: [...LISBON_DAYS] },
   userEmail: "ada@example.com",
   version: 3,
+  createdAt: "2026-11-01T00:00:00.000Z",
 };
 
 afterEach(() => {

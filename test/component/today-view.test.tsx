@@ -3,10 +3,10 @@ import { page } from "vitest/browser";
 import { type DayNow, dayNow } from "../../src/domain/trip/day-now.ts";
 import { todayOf } from "../../src/domain/trip/today.ts";
 import type { Leg, Place, Trip } from "../../src/domain/trip/trip.ts";
-import { withIds } from "../../src/domain/trip/with-ids.ts";
 import { TodayView } from "../../src/web/features/view-trip/today/today-view.tsx";
 import { tripDates } from "../../src/web/features/view-trip/trip-dates.ts";
 import { useNow } from "../../src/web/lib/use-now.ts";
+import { savedTrip } from "../support/plans/saved-trip.ts";
 import { render } from "./render.tsx";
 
 const FACTS = { timeZone: "Asia/Tokyo", hours: {} };
@@ -34,7 +34,7 @@ const walk = (minutes: number): Leg => ({
 });
 
 /** From Friday, 4 December 2026; its second day is free. */
-const TRIP: Trip = withIds({
+const TRIP: Trip = savedTrip({
   id: "1700000000000",
   userEmail: "ada@example.com",
   userSelection: {

@@ -2,18 +2,17 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { withIds } from "../../src/domain/trip/with-ids.ts";
 import { TripPlan } from "../../src/web/features/view-trip/trip-plan.tsx";
 import { OnlyIllustrations } from "../../src/web/offline/photos/use-trip-photo.ts";
 import { checkedTripDraft } from "../support/plans/checked-trip.ts";
+import { savedTrip } from "../support/plans/saved-trip.ts";
 import { render } from "./render.tsx";
 
 test.each(["constructor", "__proto__"])(
   "T54 a trip with a day of the id %s is shown, and the day breaks only its own rules",
   async (odd) => {
     const problem = { dayId: odd, code: "endsLate", values: { endMinutes: 1500 } };
-    const draft = checkedTripDraft({ problems: [problem] });
-    const trip = withIds({ ...draft, id: "1700000000001", userEmail: "ada@example.com" });
+    const trip = savedTrip(checkedTripDraft({ problems: [problem] }));
     const [first, second] = trip.tripData.itinerary;
     if (first === undefined || second === undefined) throw new Error("a trip of two days");
     [first.id, second.id] = [odd, "valueOf"];

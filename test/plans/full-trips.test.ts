@@ -8,7 +8,6 @@ import { describePlace } from "../../src/domain/engine/ground/describe-place.ts"
 import { placesOf } from "../../src/domain/engine/known-city.ts";
 import { LIMITS } from "../../src/domain/limits.ts";
 import type { Trip, TripPlace } from "../../src/domain/trip/trip.ts";
-import { TRIP_FORMAT } from "../../src/domain/trip/with-ids.ts";
 import { MAX_EDITS_BYTES } from "../../src/domain/wire.ts";
 import { GUIDE_CITIES } from "../../src/guide/guide-cities.ts";
 import type { GuidePlace } from "../../src/guide/guide-city.ts";
@@ -36,10 +35,10 @@ const fullTrip = fc
     const [hotel] = city.hotels;
     const setAside = all.slice(days * perDay);
     const trip: Trip = {
-      format: TRIP_FORMAT,
       id: "1700000000000",
       userEmail: "ada@example.com",
       version: 1,
+      createdAt: "2026-11-01T00:00:00.000Z",
       userSelection: {
         location: { label: city.name },
         noOfDays: days,

@@ -2,9 +2,9 @@ import { describe, expect, test } from "vitest";
 import type { Edit } from "../../src/domain/edits/edit-kinds.ts";
 import { describeHotel } from "../../src/domain/engine/ground/describe-hotel.ts";
 import type { Trip, TripPlace } from "../../src/domain/trip/trip.ts";
-import { withIds } from "../../src/domain/trip/with-ids.ts";
 import { findCity } from "../../src/guide/find-city.ts";
 import { layOut } from "../support/plans/lay-out.ts";
+import { savedTrip } from "../support/plans/saved-trip.ts";
 import { madeTo } from "../support/plans/stored-trip.ts";
 
 const ROME = findCity("Rome, Italy");
@@ -57,7 +57,7 @@ if (OTHER === undefined) throw new Error("the guide knows the hotel");
 const HOTELS = [...plan.hotels, describeHotel(OTHER, ROME)];
 /** A plan of its own, so that a better planner changes nothing here; its ways and its check are the engine's. */
 const TRIP = madeTo(
-  withIds({ ...OWNER, userSelection: selection, tripData: { ...plan, hotels: HOTELS } }),
+  savedTrip({ ...OWNER, userSelection: selection, tripData: { ...plan, hotels: HOTELS } }),
   [{ kind: "set-start-date", date: DATE }],
   ROME,
 );

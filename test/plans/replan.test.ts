@@ -219,7 +219,7 @@ describe("a replanned trip", () => {
         plan: day.plan.map(withoutId),
       })),
     };
-    const stored = withIds({ tripData: former }).tripData;
+    const stored = withIds(former);
     const edited = moved(stored, "place-0-0", "day-2");
     const { plan: made } = runToEnd(
       replan({

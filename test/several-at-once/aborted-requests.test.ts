@@ -79,7 +79,7 @@ const REQUESTS: readonly [string, (id: string) => [string, RequestInit], number[
       {
         method: "PATCH",
         headers: { "idempotency-key": "one-change", "if-match": "*" },
-        body: JSON.stringify({ changes: [{ kind: "title", text: "Ours" }] }),
+        body: JSON.stringify({ edits: [{ kind: "set-title", text: "Ours" }] }),
       },
     ],
     [404],

@@ -1,11 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { tripDraft } from "../../../test/support/plans/trip-draft.ts";
-import { withIds } from "../trip/with-ids.ts";
+import { savedTrip } from "../../../test/support/plans/saved-trip.ts";
 import { costSummary, expectedMinor } from "./cost-summary.ts";
 import type { Expense } from "./costs.ts";
 import { estimateOf } from "./estimate.ts";
 
-const DRAFT = withIds({ ...tripDraft(), id: "1700000000000", userEmail: "ada@example.com" });
+const DRAFT = savedTrip();
 const [HOTEL] = DRAFT.tripData.hotels;
 const [FIRST, SECOND] = DRAFT.tripData.itinerary;
 if (HOTEL === undefined || FIRST === undefined || SECOND === undefined) throw new Error("a trip");

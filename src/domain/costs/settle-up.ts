@@ -1,7 +1,7 @@
 import type { Balance } from "./balances.ts";
 
 /** One payment that settles debts, in the smallest unit of the balances' currency. */
-export type Transfer = { readonly from: string; readonly to: string; readonly minor: number };
+export type Payment = { readonly from: string; readonly to: string; readonly minor: number };
 
 type Open = { readonly id: string; minor: number };
 
@@ -17,7 +17,7 @@ export const EXACT_UP_TO = 14;
  */
 export function settleUp(
   balances: readonly Pick<Balance, "travellerId" | "balanceMinor">[],
-): Transfer[] {
+): Payment[] {
   const open = balances
     .filter(({ balanceMinor }) => balanceMinor !== 0)
     .map(({ travellerId, balanceMinor }) => ({ id: travellerId, minor: balanceMinor }));
@@ -57,9 +57,9 @@ function mostGroups(open: readonly Open[]): Open[][] {
   return group.length === 0 ? groups : [...groups, group];
 }
 
-function settleGroup(group: readonly Open[]): Transfer[] {
+function settleGroup(group: readonly Open[]): Payment[] {
   const left = group.map((person) => ({ ...person }));
-  const transfers: Transfer[] = [];
+  const transfers: Payment[] = [];
   for (;;) {
     const [debtor] = left.toSorted((a, b) => a.minor - b.minor);
     const [creditor] = left.toSorted((a, b) => b.minor - a.minor);

@@ -1,6 +1,6 @@
 import type * as z from "zod/mini";
 import type { ErrorCode } from "../app-error.ts";
-import type { EDIT_MESSAGES } from "../messages/en/edit-messages.ts";
+import type { MADE_MESSAGES } from "../messages/en/made-messages.ts";
 import type { MessageOf } from "../messages/message.ts";
 import type { Trip } from "../trip/trip.ts";
 
@@ -15,8 +15,8 @@ export type Refusal = {
 /** What an edit makes of a trip. */
 export type Edited = Trip | "deleted" | Refusal;
 
-/** What an edit is about. */
-export type EditDescription = MessageOf<typeof EDIT_MESSAGES>;
+/** What edits made of a trip. */
+export type MadeDescription = MessageOf<typeof MADE_MESSAGES>;
 
 /**
  * What an edit does to the plan: nothing, or it changes days whose hours are then worked out anew
@@ -34,7 +34,8 @@ export type EditKind<Edit extends { readonly kind: string }> = {
   target(edit: Edit): string;
   /** What stands at the target, as JSON; undefined where the trip has no such target. */
   before(trip: Trip, edit: Edit): unknown;
-  describe(trip: Trip, edit: Edit): EditDescription;
+  /** What the edit makes. @param trip as it was before; what is gone from it has the name "". */
+  describe(trip: Trip, edit: Edit): MadeDescription;
 };
 
 /** The trip, or a day of it, has as much as it can hold. */

@@ -1,12 +1,11 @@
 import { expect, test } from "vitest";
-import { tripDraft } from "../../../test/support/plans/trip-draft.ts";
+import { savedTrip } from "../../../test/support/plans/saved-trip.ts";
 import type { Trip, TripPlace } from "../trip/trip.ts";
-import { withIds } from "../trip/with-ids.ts";
 import { isTrip } from "./edit-kind.ts";
 import { type Edit, edits } from "./edit-kinds.ts";
 import { tripDifference } from "./trip-difference.ts";
 
-const TRIP = withIds({ ...tripDraft(), id: "1700000000000", userEmail: "ada@example.com" });
+const TRIP = savedTrip();
 const AWAY: Edit = { kind: "move-place", placeId: "place-0-0", dayId: "day-1" };
 const BACK: Edit = { ...AWAY, dayId: "day-0" };
 

@@ -2,11 +2,11 @@ import * as z from "zod/mini";
 import { isSameJson } from "../is-same-json.ts";
 import type { Trip } from "../trip/trip.ts";
 import {
-  type EditDescription,
   type Edited,
   type EditKind,
   isRefusal,
   isTrip,
+  type MadeDescription,
   type PlanEffect,
 } from "./edit-kind.ts";
 
@@ -43,7 +43,12 @@ export type EditVocabulary<Edit extends Kind> = {
     trip: Trip,
     made: readonly Made[],
   ): readonly Made[];
-  describe(trip: Trip, edit: Edit): EditDescription;
+  /**
+   * What edits make of a trip, for its history and for undoing them.
+   *
+   * @param trip as it was before.
+   */
+  describe(trip: Trip, edits: readonly Edit[]): MadeDescription;
 };
 
 /** @param kinds under the `kind` of their edits. */
@@ -108,6 +113,11 @@ export function editVocabulary<const These extends Kinds>(
       });
       return isAnyMade ? touched : touched.filter((one) => !refused.has(one));
     },
-    describe: (trip, edit) => kindOf(edit).describe(trip, edit),
+    describe(trip, made) {
+      const [edit, ...others] = made;
+      return edit === undefined || others.length > 0
+        ? { code: "several", values: { count: made.length } }
+        : kindOf(edit).describe(trip, edit);
+    },
   };
 }

@@ -3,9 +3,9 @@ import ICAL from "ical.js";
 import { describe, expect, test } from "vitest";
 import { anyTrip } from "../../../test/support/plans/any-trip.ts";
 import { checkedTripDraft } from "../../../test/support/plans/checked-trip.ts";
+import { savedTrip } from "../../../test/support/plans/saved-trip.ts";
 import { addDays } from "../calendar-date.ts";
 import type { Trip } from "../trip/trip.ts";
-import { withIds } from "../trip/with-ids.ts";
 import { calendarLine, calendarText } from "./calendar-line.ts";
 import { tripCalendar } from "./trip-calendar.ts";
 import { tripGpx } from "./trip-gpx.ts";
@@ -32,7 +32,7 @@ const DATES = ["2026-03-28", "2026-10-24", "2026-04-04", "2026-09-05", "2026-02-
 
 function trip(startDate?: string): Trip {
   const draft = checkedTripDraft();
-  return withIds({
+  return savedTrip({
     ...draft,
     userSelection: {
       ...draft.userSelection,

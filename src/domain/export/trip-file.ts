@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { type Trip, tripSchema } from "../trip/trip.ts";
+import { type Trip, tripDraftSchema } from "../trip/trip.ts";
 
 /**
  * A trip in a file of our own: all that the traveller and the planner made of it. What belongs to the account that it
@@ -9,14 +9,7 @@ import { type Trip, tripSchema } from "../trip/trip.ts";
 export const tripFileSchema = z.object({
   format: z.literal("tripwright-trip"),
   formatVersion: z.literal(1),
-  trip: z.omit(tripSchema, {
-    format: true,
-    id: true,
-    userEmail: true,
-    version: true,
-    createdAt: true,
-    planCheck: true,
-  }),
+  trip: z.omit(tripDraftSchema, { planCheck: true }),
 });
 
 /** A trip as a file of our own, which `tripFileSchema` reads: JSON. */

@@ -42,14 +42,6 @@ export type MessageOf<Words extends Catalogue> = {
     : { code: Code };
 }[keyof Words & string];
 
-/** What an earlier version stored: words alone. */
-type Worded = { text: string };
-
-/** The words of what is stored: its own, or those of its message. */
-export function storedText(catalogue: Catalogue, stored: Message | Worded): string | undefined {
-  return "text" in stored ? stored.text : messageText(catalogue, stored);
-}
-
 /**
  * The words of a message. A code keeps its values for good: other values are another code.
  *

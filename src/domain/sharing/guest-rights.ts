@@ -1,5 +1,5 @@
 import type { Edit } from "../edits/edit-kinds.ts";
-import { withoutHours } from "../edits/place-inverse.ts";
+import { withoutHours } from "../edits/kinds/plan-parts.ts";
 import { describePlace } from "../engine/ground/describe-place.ts";
 import { type KnownCity, placesOf } from "../engine/known-city.ts";
 import type { Place, Trip, TripPlace } from "../trip/trip.ts";

@@ -143,7 +143,6 @@ const hotelOf = ({ costs }: LinkShows) =>
 const sharedTripOf = (shows: LinkShows) =>
   z.extend(
     z.pick(tripSchema, {
-      format: true,
       title: true,
       version: true,
       timeZone: true,

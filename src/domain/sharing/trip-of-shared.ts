@@ -14,6 +14,7 @@ export function tripOfShared(
     ...shared,
     id,
     userEmail: "",
+    createdAt: "",
     userSelection: { ...userSelection, traveler: "", budget: userSelection.budget ?? "" },
     tripData: {
       ...tripData,

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
+import { savedTrip } from "../../../test/support/plans/saved-trip.ts";
 import { tripDraft } from "../../../test/support/plans/trip-draft.ts";
 import { setStartDate } from "../edits/kinds/set-start-date.ts";
 import { WATCH_MESSAGES } from "../messages/en/watch-messages.ts";
-import { storedText } from "../messages/message.ts";
+import { messageText } from "../messages/message.ts";
 import { dateWatch } from "./date-watch.ts";
 import type { Trip } from "./trip.ts";
-import { withIds } from "./with-ids.ts";
 
 const draft = tripDraft();
-const TRIP = withIds({
+const TRIP = savedTrip({
   ...draft,
   id: "1700000000000",
   userEmail: "ada@example.com",
@@ -25,7 +25,7 @@ function watchFrom(date: string | undefined): [number | undefined, string | unde
   const dated = setStartDate.apply(TRIP, { kind: "set-start-date", date }) as Trip;
   return dateWatch(dated.tripData.itinerary).map((line) => [
     line.day,
-    storedText(WATCH_MESSAGES, line),
+    messageText(WATCH_MESSAGES, line),
   ]);
 }
 

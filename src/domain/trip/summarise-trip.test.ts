@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
+import { savedTrip } from "../../../test/support/plans/saved-trip.ts";
 import { tripDraft } from "../../../test/support/plans/trip-draft.ts";
 import type { PlaceCategory } from "../places/place-category.ts";
 import { summariseTrip } from "./summarise-trip.ts";
 
 /** A trip whose days have places of these kinds; undefined for one of no kind. */
 function tripOf(days: readonly (readonly (PlaceCategory | undefined)[])[], startDate?: string) {
-  const { userSelection, tripData, plannedBy } = tripDraft();
+  const { userSelection, tripData } = tripDraft();
   const [place] = tripData.itinerary[0]?.plan ?? [];
   if (place === undefined) throw new Error("a place");
   const itinerary = days.map((kinds, day) => ({
@@ -16,13 +17,10 @@ function tripOf(days: readonly (readonly (PlaceCategory | undefined)[])[], start
       ...(category === undefined ? {} : { category }),
     })),
   }));
-  return {
-    id: "1700000000000",
-    userEmail: "ada@example.com",
-    plannedBy,
+  return savedTrip({
     userSelection: { ...userSelection, ...(startDate === undefined ? {} : { startDate }) },
     tripData: { ...tripData, itinerary },
-  };
+  });
 }
 
 test.each<[PlaceCategory | undefined, Parameters<typeof tripOf>[0]]>([

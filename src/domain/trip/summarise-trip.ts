@@ -1,11 +1,10 @@
 import { isCalendarDate } from "../calendar-date.ts";
 import type { PlaceCategory } from "../places/place-category.ts";
 import type { TripSummary } from "../wire.ts";
-import { createdAtMs } from "./created-at.ts";
-import type { Place, TripDocument } from "./trip.ts";
+import type { Place, Trip } from "./trip.ts";
 
 /** What a card under My Trips shows. It is stored beside the trip, and made anew with each version. */
-export function summariseTrip(trip: TripDocument): TripSummary {
+export function summariseTrip(trip: Trip): TripSummary {
   const { location, noOfDays, traveler, budget, startDate } = trip.userSelection;
   const places = trip.tripData.itinerary.flatMap(({ plan }) => plan);
   const category = mostFrequentCategory(places);
@@ -15,9 +14,9 @@ export function summariseTrip(trip: TripDocument): TripSummary {
     noOfDays,
     traveler,
     budget,
-    createdAt: new Date(createdAtMs(trip)).toISOString(),
+    createdAt: trip.createdAt,
     ...(trip.title === undefined ? {} : { title: trip.title }),
-    version: trip.version ?? 1,
+    version: trip.version,
     ...(startDate !== undefined && isCalendarDate(startDate) ? { startDate } : {}),
     ...(places[0] === undefined ? {} : { firstPlace: places[0].placeName }),
     ...(category === undefined ? {} : { category }),

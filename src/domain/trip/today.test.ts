@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { savedTrip } from "../../../test/support/plans/saved-trip.ts";
 import { tripDraft } from "../../../test/support/plans/trip-draft.ts";
 import { type DayNow, dayNow } from "./day-now.ts";
 import { openUntil } from "./open-until.ts";
 import { todayOf } from "./today.ts";
 import type { Leg, Place, Trip } from "./trip.ts";
-import { withIds } from "./with-ids.ts";
 
 const ZONE = "Europe/Rome";
 const walk = (minutes: number): Leg => ({
@@ -28,7 +28,7 @@ function stop(placeName: string, hours?: readonly [number, number], way?: number
 
 function tripOf(days: readonly (readonly Place[])[], startDate?: string): Trip {
   const draft = tripDraft();
-  return withIds({
+  return savedTrip({
     ...draft,
     id: "1700000000000",
     userEmail: "ada@example.com",

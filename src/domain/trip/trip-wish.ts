@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { PLACE_CATEGORIES } from "../places/place-category.ts";
 
 /** What no guide says of a place to eat, or of a door: a model is told, and the plan says that nobody knows. */
-export const TRAVEL_NEEDS = [
+const TRAVEL_NEEDS = [
   "vegetarian",
   "vegan",
   "glutenFree",

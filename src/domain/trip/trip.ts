@@ -47,8 +47,12 @@ export const userSelectionSchema = z.object({
   wishes: z.optional(tripWishesSchema),
 });
 
+/** Parts of a plan get their ids when the trip is first saved. */
+const draftId = { id: z.optional(partIdSchema) };
+const savedId = { id: partIdSchema };
+
 export const hotelSchema = z.object({
-  id: z.optional(partIdSchema),
+  ...draftId,
   hotelName: shortText,
   hotelAddress: shortText,
   price: shortText,
@@ -67,7 +71,7 @@ export const hotelSchema = z.object({
 const spanSchema = z.object({ startMinutes: minuteOfDay, endMinutes: minuteOfDay });
 
 export const placeSchema = z.object({
-  id: z.optional(partIdSchema),
+  ...draftId,
   placeName: shortText,
   placeDetails: text,
   placeImageURL: text,
@@ -134,7 +138,7 @@ export const freeTimeSchema = z.extend(spanSchema, {
 });
 
 export const itineraryDaySchema = z.object({
-  id: z.optional(partIdSchema),
+  ...draftId,
   day: shortText,
   plan: z.array(placeSchema).check(z.maxLength(LIMITS.day.places)),
   /** "2026-05-04", where the traveller gave a start date. */
@@ -154,14 +158,6 @@ export const itineraryDaySchema = z.object({
   /** How full the traveller wants this day, whatever the trip's pace. */
   pace: z.optional(z.enum(PACE_CHOICES)),
 });
-
-/** Trips of earlier versions have words ("text") where later ones have a message. */
-const changeFields = {
-  kind: z.enum(["moved", "dropped", "corrected", "added"]),
-  /** The place or hotel. */
-  name: shortText,
-};
-const watchFields = { day: z.optional(z.int()) };
 
 /** A model's own words, or a message of ours. */
 export const noteSchema = z.union([text, messageSchema]);
@@ -188,17 +184,19 @@ const planCheckSchema = z.object({
   }),
   /** What was done to the planner's draft and why, in the order of the trip. */
   changes: z.array(
-    z.union([z.extend(messageSchema, changeFields), z.object({ ...changeFields, text })]),
+    z.extend(messageSchema, {
+      kind: z.enum(["moved", "dropped", "corrected", "added"]),
+      /** The place or hotel. */
+      name: shortText,
+    }),
   ),
-  /** What holds the quality down, the most first; left out by former versions. */
+  /** What holds the quality down, the most first. */
   weaknesses: z.optional(z.array(messageSchema)),
   /** What to look out for. */
-  watch: z.array(
-    z.union([z.extend(messageSchema, watchFields), z.object({ ...watchFields, text })]),
-  ),
+  watch: z.array(z.extend(messageSchema, { day: z.optional(z.int()) })),
   /**
    * Each rule that a day breaks as it stands, in the order of the trip, then those of the whole trip, which have no
-   * day; left out by former versions, and where nobody has changed the plan.
+   * day; left out where nobody has changed the plan.
    */
   problems: z.optional(
     z.array(
@@ -219,21 +217,12 @@ const tripDataSchema = z.object({
   notes: z.optional(z.array(noteSchema).check(z.maxLength(LIMITS.list.entries))),
 });
 
-/** What is stored and sent. Documents without `format` are older: `withIds` makes a trip of them. */
-export const tripSchema = z.object({
-  /** Stands first in what is stored, so that the server need not read on to know it. */
-  format: z.optional(z.int()),
-  /** Milliseconds since 1970 as 13 digits. */
-  id: z.string().check(z.regex(/^\d{13}$/)),
+/** A trip before it is first saved. */
+export const tripDraftSchema = z.object({
   userSelection: userSelectionSchema,
   tripData: tripDataSchema,
-  userEmail: shortText,
   /** What the traveller calls it, in place of the destination. */
   title: z.optional(shortText),
-  /** Counts from 1 with every change; the ETag. */
-  version: z.optional(z.int()),
-  /** ISO 8601, UTC. */
-  createdAt: z.optional(shortText),
   /** The destination's, as IANA names it, where the guide knew it when the trip was planned. */
   timeZone: z.optional(shortText),
   /** Which planner wrote it. */
@@ -245,6 +234,29 @@ export const tripSchema = z.object({
   bases: z.optional(basesSchema),
   /** What the traveller entered: expenses, who shares them, the budget. */
   costs: z.optional(costsSchema),
+});
+
+export const tripHotelSchema = z.extend(hotelSchema, savedId);
+export const tripPlaceSchema = z.extend(placeSchema, savedId);
+export const tripDaySchema = z.extend(itineraryDaySchema, {
+  ...savedId,
+  plan: z.array(tripPlaceSchema).check(z.maxLength(LIMITS.day.places)),
+});
+
+/** A trip as it is stored and sent. The ids of its days, places and hotels are each unique in it. */
+export const tripSchema = z.extend(tripDraftSchema, {
+  /** Milliseconds since 1970 as 13 digits. */
+  id: z.string().check(z.regex(/^\d{13}$/)),
+  tripData: z.extend(tripDataSchema, {
+    hotels: z.array(tripHotelSchema).check(z.maxLength(LIMITS.trip.hotels)),
+    itinerary: z.array(tripDaySchema).check(z.maxLength(LIMITS.trip.days)),
+    setAside: z.optional(z.array(tripPlaceSchema).check(z.maxLength(LIMITS.trip.places))),
+  }),
+  userEmail: shortText,
+  /** Counts from 1 with every change; the ETag. */
+  version: z.int(),
+  /** ISO 8601, UTC. */
+  createdAt: shortText,
 });
 
 export type OpenDataOfTrip = z.infer<typeof openDataSchema>;
@@ -262,17 +274,8 @@ export type PlanProblem = NonNullable<PlanCheck["problems"]>[number];
 export type WatchLine = PlanCheck["watch"][number];
 export type Note = z.infer<typeof noteSchema>;
 export type PlanChange = PlanCheck["changes"][number];
-/** A trip as it is stored; days, places and hotels of an older one have no ids. */
-export type TripDocument = z.infer<typeof tripSchema>;
-
-export type TripHotel = Hotel & { id: string };
-export type TripPlace = Place & { id: string };
-export type TripDay = Omit<ItineraryDay, "plan"> & { id: string; plan: TripPlace[] };
-/** A trip whose days, places and hotels have ids, each unique in the trip. */
-export type Trip = Omit<TripDocument, "tripData"> & {
-  tripData: Omit<TripData, "hotels" | "itinerary" | "setAside"> & {
-    hotels: TripHotel[];
-    itinerary: TripDay[];
-    setAside?: TripPlace[] | undefined;
-  };
-};
+export type TripDraft = z.infer<typeof tripDraftSchema>;
+export type TripHotel = z.infer<typeof tripHotelSchema>;
+export type TripPlace = z.infer<typeof tripPlaceSchema>;
+export type TripDay = z.infer<typeof tripDaySchema>;
+export type Trip = z.infer<typeof tripSchema>;

@@ -6,10 +6,10 @@ import {
 } from "../engine/ground/match-name.ts";
 import { type KnownCity, placesOf } from "../engine/known-city.ts";
 import type { Trip } from "../trip/trip.ts";
-import type { NamedPlace } from "./wish.ts";
+import type { WishedPlace } from "./wish.ts";
 
 /** A place that a wish may name. */
-export type WishName = { readonly place: NamedPlace; readonly reading: NameReading };
+export type WishName = { readonly place: WishedPlace; readonly reading: NameReading };
 
 /** So much less alike, and another place is not what was meant. */
 const CLEARLY_LESS = 0.03;
@@ -19,7 +19,7 @@ export function wishNames({ tripData }: Trip, city: KnownCity | undefined): read
   const { itinerary, setAside = [] } = tripData;
   const planned = itinerary.flatMap(({ plan }) => plan);
   const inTrip = new Set([...planned, ...setAside].map(({ guideId }) => guideId));
-  const places: readonly NamedPlace[] = [
+  const places: readonly WishedPlace[] = [
     ...planned.map(({ id, placeName: name }) => ({ in: "plan", id, name }) as const),
     ...setAside.map(({ id, placeName: name }) => ({ in: "set-aside", id, name }) as const),
     ...(city === undefined ? [] : placesOf(city))
@@ -36,7 +36,7 @@ export function wishNames({ tripData }: Trip, city: KnownCity | undefined): read
 export function placesNamed(
   words: string,
   names: readonly WishName[],
-): { readonly found: readonly NamedPlace[]; readonly similarity: number } | undefined {
+): { readonly found: readonly WishedPlace[]; readonly similarity: number } | undefined {
   const reading = readName(words);
   const alike = names
     .map(({ place, reading: other }) => ({ place, similarity: readingSimilarity(reading, other) }))

@@ -9,10 +9,10 @@ export type NamedPlaces = {
   readonly kind: "places";
   /** The traveller's words. */
   readonly text: string;
-  readonly found: readonly NamedPlace[];
+  readonly found: readonly WishedPlace[];
 };
 
-export type NamedPlace =
+export type WishedPlace =
   /** On a day of the trip. */
   | { readonly in: "plan"; readonly id: string; readonly name: string }
   | { readonly in: "set-aside"; readonly id: string; readonly name: string }

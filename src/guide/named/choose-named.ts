@@ -59,14 +59,20 @@ export function chooseNamed(found: readonly NamedPlace[], typed: Typed): Choice 
   const same = of("same");
   const called = same.length > 0 ? same : of("short");
   const [best] = called.toSorted(byProminence);
-  // A hamlet is called so, and a large city was: "Bombay".
-  const aliases = of("alias").filter(
-    ({ place, prominence }) =>
-      classOf(place) >= CITY_CLASS && prominence >= (best?.prominence ?? 0) + FAR_MORE,
+  const cities = of("alias", "like").filter(({ place }) => classOf(place) >= CITY_CLASS);
+  const isFarMore = ({ prominence }: Candidate) => prominence >= (best?.prominence ?? 0) + FAR_MORE;
+  // A hamlet is called so, and a large city was: "Bombay"; or nearly is, then the traveller is asked: "Cuzco".
+  const former = cities.filter((city) => city.match === "alias" && isFarMore(city));
+  const alike = cities.filter(
+    ({ match, prominence }) => match === "like" && prominence > (best?.prominence ?? 0),
   );
   if (called.length > 0) {
-    if (aliases.length > 0) return decided([...called, ...aliases], all, FAR_MORE);
-    return decided([...called, ...additions(of("longer"))], all, FAR_MORE_OF_SAME);
+    if (former.length > 0) return decided([...called, ...former], all, FAR_MORE);
+    if (alike.length > 0) return asked([...called, ...alike]);
+    const choice = decided([...called, ...additions(of("longer"))], all, FAR_MORE_OF_SAME);
+    // A city that was called so is thought of beside a town that is: "Port Elizabeth".
+    const rivals = cities.filter(({ match }) => match === "alias").map(({ place }) => place);
+    return choice.kind === "one" ? { ...choice, rivals: [...choice.rivals, ...rivals] } : choice;
   }
   const like = of("like");
   const [likely] = like.toSorted(byProminence);

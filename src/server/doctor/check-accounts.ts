@@ -1,4 +1,4 @@
-import { EMBEDDED_ISSUER, isEmbeddedIssuer } from "../auth/embedded-issuer.ts";
+import { EMBEDDED_ISSUER } from "../auth/embedded-issuer.ts";
 import type { Config } from "../config/config.ts";
 import { countTripsByIssuer } from "../store/sql/count-trips-by-issuer.ts";
 import { type Finding, findingsAbout } from "./finding.ts";
@@ -9,14 +9,12 @@ const { warning } = findingsAbout("accounts");
 export async function checkAccounts({ database, identity }: Config): Promise<Finding[]> {
   // Where the store can't be reached, its own check reports it.
   const counts = await countTripsByIssuer(database).catch(() => new Map<string, number>());
+  const now = identity.kind === "embedded" ? EMBEDDED_ISSUER : identity.issuer;
   return [...counts]
-    .filter(([issuer]) =>
-      identity.kind === "embedded" ? !isEmbeddedIssuer(issuer) : issuer !== identity.issuer,
-    )
+    .filter(([issuer]) => issuer !== now)
     .map(([issuer, trips]) => {
-      const name = isEmbeddedIssuer(issuer) ? "embedded" : issuer;
-      const whose = isEmbeddedIssuer(issuer) ? "the embedded sign-in" : issuer;
-      const now = identity.kind === "embedded" ? EMBEDDED_ISSUER : identity.issuer;
+      const name = issuer === EMBEDDED_ISSUER ? "embedded" : issuer;
+      const whose = issuer === EMBEDDED_ISSUER ? "the embedded sign-in" : issuer;
       return warning(
         `${trips} trips belong to accounts of ${whose}, and people now sign in with ${now}, where they don't see them. Look at what would be moved: npm run data -- move-accounts --from-issuer ${name}`,
       );

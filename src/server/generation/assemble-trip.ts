@@ -1,8 +1,7 @@
 import type { PlanEvent, WishesEvent } from "../../domain/generation.ts";
 import type { NotedWish, PlannerNote } from "../../domain/messages/en/note-messages.ts";
-import type { Trip, TripData } from "../../domain/trip/trip.ts";
+import type { Trip, TripData, TripDraft } from "../../domain/trip/trip.ts";
 import type { TripRequest } from "../../domain/trip/trip-request.ts";
-import type { TripDraft } from "../store/store.ts";
 
 /**
  * Builds the trip from a plan's events.

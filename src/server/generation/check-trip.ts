@@ -7,11 +7,11 @@ import { type KnownCity, placesOf } from "../../domain/engine/known-city.ts";
 import { type RepairedPlan, repairPlan } from "../../domain/engine/repair/repair-plan.ts";
 import { LIMITS } from "../../domain/limits.ts";
 import { shortenTexts } from "../../domain/plan/shorten-texts.ts";
+import type { TripDraft } from "../../domain/trip/trip.ts";
 import { findInGazetteer } from "../../guide/gazetteer.ts";
 import { cityOfTrip, type Snapshots } from "../guides/guide-source.ts";
 import { runInTimeSlices } from "../lib/run-in-time-slices.ts";
 import { DocumentTooLarge } from "../store/document-too-large.ts";
-import type { TripDraft } from "../store/store.ts";
 
 /** As many as a page can show; what is left out is the least urgent. */
 const MAX_CHANGES = 200;

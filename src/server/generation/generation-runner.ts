@@ -19,7 +19,7 @@ import { checkTrip } from "./check-trip.ts";
 import { Cancelled, failureCode, Interrupted } from "./failure-code.ts";
 import { newTrip } from "./new-trip.ts";
 import { createPlanEndings, type Failed } from "./plan-endings.ts";
-import { readWishes } from "./read-wishes.ts";
+import { readWishText } from "./read-wish-text.ts";
 import { requestOf } from "./request-of.ts";
 import { createUsageLedger } from "./usage-ledger.ts";
 
@@ -121,7 +121,7 @@ export function createGenerationRunner(deps: {
     const earlier = stored.filter(({ type }) => type !== "reading" && type !== "wishes");
     if (earlier.length > 0 && !planner.repeatable) throw new Interrupted();
     signal.throwIfAborted();
-    const wished = await readWishes(generation, stored, { modelAsker, log, signal, append });
+    const wished = await readWishText(generation, stored, { modelAsker, log, signal, append });
     const request = withMeant(generation.request, wished?.read ?? []);
     const events: PlanEvent[] = [];
     let bytes = 0;

@@ -1,16 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { summariseTrip } from "../../domain/trip/summarise-trip.ts";
+import type { TripDraft } from "../../domain/trip/trip.ts";
 import { withIds } from "../../domain/trip/with-ids.ts";
-import type { NewTrip, TripDraft } from "../store/store.ts";
+import type { NewTrip } from "../store/store.ts";
 
 /** Makes a planned trip what is stored, once the store has an id for it; fields in the specification's order. */
 export function newTrip(draft: TripDraft, createdAtMs: number): NewTrip {
-  const { format, ...planned } = withIds(draft, () => randomUUID().slice(0, 8));
+  const tripData = withIds(draft.tripData, () => randomUUID().slice(0, 8));
   return ({ id, userEmail }) => {
     const document = {
-      ...(format === undefined ? {} : { format }),
       id,
-      ...planned,
+      ...draft,
+      tripData,
       userEmail,
       version: 1,
       createdAt: new Date(createdAtMs).toISOString(),

@@ -11,6 +11,7 @@ import { ServiceError } from "../lib/service-error.ts";
 import { locateByPage } from "./locate-by-page.ts";
 import { type Located, type LocatedPlace, locatedOf, toPlace } from "./located-place.ts";
 import type { PhotonPlaces } from "./photon-places.ts";
+import type { Wikidata } from "./wikidata.ts";
 import type { Wikivoyage } from "./wikivoyage.ts";
 
 /** Photon has a sight's town by name alone: it must lie there. */
@@ -20,6 +21,8 @@ const SAME_TOWN_KM = 30;
 const SAME_REGION_KM = 400;
 /** What is less is a hamlet or a quarter. */
 const TOWN_CLASS = 3;
+const CITY_CLASS = 5;
+const MOST_OTHER_NAMES = 3;
 const PAGE_MATCHES: readonly Match[] = ["same", "short", "longer"];
 const SIGHT_MATCHES: readonly Match[] = ["same", "short", "longer", "like", "begins"];
 
@@ -37,6 +40,7 @@ export type PlaceLocator = {
 type Asked = {
   readonly photon: PhotonPlaces;
   readonly guide: Wikivoyage;
+  readonly wikidata: Pick<Wikidata, "called">;
   readonly signal: AbortSignal;
 };
 type OneChoice = Extract<Choice, { kind: "one" }>;
@@ -45,10 +49,14 @@ type OneChoice = Extract<Choice, { kind: "one" }>;
  * Where a destination is, by Photon: the questions that have what was typed in them. Where several places or none are
  * called so, the travel guide's pages and redirects say which one travellers mean.
  */
-export function createPlaceLocator(photon: PhotonPlaces, guide: Wikivoyage): PlaceLocator {
+export function createPlaceLocator(
+  photon: PhotonPlaces,
+  guide: Wikivoyage,
+  wikidata: Pick<Wikidata, "called">,
+): PlaceLocator {
   return {
     async locate(typed, signal) {
-      const asked = { photon, guide, signal };
+      const asked = { photon, guide, wikidata, signal };
       const label = withoutTripWords(typed);
       if (!/[\p{L}\p{N}]/u.test(label)) return { named: { kind: "none" }, places: [] };
       const found: NamedPlace[] = [];
@@ -68,39 +76,92 @@ async function meantBy(
     return (await sightBefore(label, choice, asked)) ?? locatedOf(choice);
   }
   // What lies in what the guide's titles don't say.
-  const meant = label.includes(",") ? undefined : await byGuide(label, found, asked);
-  if (meant === "several" && choice.kind === "one") {
-    return locatedOf({ kind: "several", places: [choice.place, ...choice.rivals] });
+  const meant = label.includes(",") ? undefined : await byGuide(label, choice, found, asked);
+  if (typeof meant === "object") return meant;
+  if (choice.kind === "one" && (meant === "several" || hasGreaterRival(choice))) {
+    return askedAbout(choice);
   }
-  if (meant !== undefined && meant !== "several") return meant;
-  const sight = choice.kind === "none" ? await aroundSight(label, asked) : undefined;
-  return sight ?? locatedOf(choice);
+  // What is shown of it isn't what was typed, and it is no city that everybody once called so.
+  const isDoubtful =
+    choice.kind === "one" && choice.match === "alias" && classOf(choice.place) < CITY_CLASS;
+  if (choice.kind !== "none" && !isDoubtful) return locatedOf(choice);
+  const other = (await byOtherName(label, asked)) ?? (await aroundSight(label, asked));
+  if (other !== undefined) return other;
+  if (choice.kind === "none") return choice;
+  const isOnlyOne = new Set(found.map(({ id }) => id)).size === 1;
+  return isOnlyOne && classOf(choice.place) >= TOWN_CLASS ? locatedOf(choice) : askedAbout(choice);
+}
+
+/** A place that is called so in a language that Photon doesn't search. */
+async function byOtherName(
+  name: string,
+  { photon, wikidata, signal }: Asked,
+): Promise<Located | undefined> {
+  const items = await orNothing(wikidata.called(name, signal), signal);
+  for (const { label, at } of (items ?? []).slice(0, MOST_OTHER_NAMES)) {
+    const place = placeOfPage(await photon.named(label, signal), readTyped(label), at);
+    if (place !== undefined && classOf(place) >= TOWN_CLASS) {
+      return { kind: "place", place: { ...toPlace(place), takenFor: "name" } };
+    }
+  }
+  return undefined;
+}
+
+/** Whoever doesn't answer says nothing of the name. */
+async function orNothing<T>(asked: Promise<T>, signal: AbortSignal): Promise<T | undefined> {
+  try {
+    return await asked;
+  } catch (error) {
+    signal.throwIfAborted();
+    if (error instanceof ServiceError) return undefined;
+    throw error;
+  }
+}
+
+function hasGreaterRival({ place, rivals }: OneChoice): boolean {
+  return rivals.some((rival) => classOf(rival) > classOf(place));
+}
+
+function askedAbout({ place, rivals }: OneChoice): Located {
+  return locatedOf({ kind: "several", places: [place, ...rivals] });
 }
 
 /** The place that the travel guide's page of that name is about; "several" where it lists places of the name. */
 async function byGuide(
   name: string,
+  choice: Choice,
   found: readonly NamedPlace[],
-  { photon, guide, signal }: Asked,
+  asked: Asked,
 ): Promise<Located | "several" | undefined> {
-  const called = await guide.called(name, signal).catch((error: unknown) => {
-    signal.throwIfAborted();
-    if (error instanceof ServiceError) return undefined;
-    throw error;
-  });
+  const { photon, guide, signal } = asked;
+  // Where a place is called so, it is no slip of the pen.
+  const isExact = choice.kind === "one" && choice.match === "same";
+  const called = await orNothing(guide.called(name, { isExact, signal }), signal);
   if (called === undefined) return undefined;
-  if (called.kind === "several") return "several";
-  const { title, at } = called;
+  const { title } = called;
+  if (called.kind === "several") {
+    return isSameName(title, name) ? "several" : namesakes(title, asked);
+  }
+  const { at } = called;
   // "Paris/7th arrondissement" is a page about a part of Paris, "Georgia (country)" one about Georgia.
   const [town = title, district] = title.split("/");
   const plain = town.replace(/ \([^)]*\)$/, "");
-  const isOwn = district !== undefined || plainText(plain) === plainText(name);
+  const isOwn = district !== undefined || isSameName(plain, name);
   const own = isOwn ? placeOfPage(found, readTyped(name), at) : undefined;
   if (own !== undefined) return { kind: "place", place: toPlace(own) };
   const other = placeOfPage(await photon.named(plain, signal), readTyped(plain), at);
   const place = other === undefined ? await locateByPage(title, guide, signal) : toPlace(other);
   return place && { kind: "place", place: { ...place, takenFor: "name" } };
 }
+
+/** Places that are called as was probably meant: "Qeenstown". */
+async function namesakes(title: string, { photon, signal }: Asked): Promise<Located | undefined> {
+  const { choice } = await photon.choose(title, readTyped(title), signal);
+  if (choice.kind === "one") return askedAbout(choice);
+  return choice.kind === "several" ? locatedOf(choice) : undefined;
+}
+
+const isSameName = (a: string, b: string) => plainText(a) === plainText(b);
 
 /** The town that a sight or an address is in, by what it is called. */
 async function aroundSight(label: string, asked: Asked): Promise<Located | undefined> {

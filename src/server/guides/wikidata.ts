@@ -9,10 +9,18 @@ const REST_MS = 60_000;
 const DEADLINE_MS = 25_000;
 const MOST_BYTES = 4 * 1024 * 1024;
 const MOST_ITEMS = 300;
+const MOST_CALLED = 20;
+/** Somebody waits to learn whether there is such a place. */
+const CALLED_DEADLINE_MS = 8_000;
 /** What reaches less far is a town, whose sights have fewer articles than a city's. */
 const TOWN_KM = 8;
 
+/** A place that has a name in some language, by its English one. */
+export type NamedItem = { readonly label: string; readonly at: Position };
+
 export type Wikidata = {
+  /** The best-known places that are called so in any language, or were. @throws ServiceError */
+  called(name: string, signal: AbortSignal): Promise<NamedItem[]>;
   /** The best-known items around a point, as far as the radius. @throws ServiceError */
   itemsAround(
     at: Position,
@@ -26,6 +34,14 @@ export function createWikidata(baseUrl: string, parts: OpenServiceParts): Wikida
   const urlOf = (query: string) =>
     `${baseUrl}/sparql?${new URLSearchParams({ format: "json", query })}`;
   return {
+    async called(name, signal) {
+      const url = urlOf(calledQuery(name));
+      const asked = { url, deadlineMs: CALLED_DEADLINE_MS, mostBytes: MOST_BYTES, signal };
+      const items = orBroken(SERVICE, readSparqlAnswer(await service.ask(asked)));
+      return items
+        .toSorted((a, b) => b.sitelinks - a.sitelinks)
+        .flatMap(({ label, at }) => (label === undefined || at === undefined ? [] : { label, at }));
+    },
     async itemsAround(at, { radiusKm, signal }) {
       const fewest = radiusKm < TOWN_KM ? 1 : 3;
       const answer = await service.ask({
@@ -42,6 +58,23 @@ export function createWikidata(baseUrl: string, parts: OpenServiceParts): Wikida
       return orBroken(SERVICE, readSparqlAnswer(answer));
     },
   };
+}
+
+/** Letters and digits alone go into it: the service hands the words on to the search of Wikidata. */
+function calledQuery(name: string): string {
+  const words = name.replace(/[^\p{L}\p{M}\p{N}]+/gu, " ").trim();
+  return `SELECT ?item ?label ?coord ?links WHERE {
+  SERVICE wikibase:mwapi {
+    bd:serviceParam wikibase:endpoint "www.wikidata.org" ; wikibase:api "Search" ;
+      mwapi:srsearch "inlabel:'${words}' haswbstatement:P625" ; mwapi:srlimit "${MOST_CALLED}" .
+    ?item wikibase:apiOutputItem mwapi:title .
+  }
+  ?item wdt:P625 ?coord .
+  ?item wikibase:sitelinks ?links .
+  OPTIONAL { ?item rdfs:label ?english FILTER(LANG(?english) = "en") }
+  OPTIONAL { ?item rdfs:label ?any FILTER(LANG(?any) = "mul") }
+  BIND(COALESCE(?english, ?any) AS ?label)
+}`;
 }
 
 /**

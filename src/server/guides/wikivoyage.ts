@@ -77,15 +77,19 @@ type PlacePage = FoundPage & { readonly at: Position };
 /** What the guide has under a title: a page about a place, or a list of places that are called so. */
 export type Called =
   | { readonly kind: "page"; readonly title: string; readonly at?: Position | undefined }
-  | { readonly kind: "several" };
+  | { readonly kind: "several"; readonly title: string };
 
 export type Wikivoyage = {
   /**
-   * What a name means to travellers, former and short names and slips of the pen included; undefined: it has no page.
+   * What a name means to travellers, former and short names included, and slips of the pen unless it is exact; undefined:
+   * it has no page.
    *
    * @throws ServiceError
    */
-  called(name: string, signal: AbortSignal): Promise<Called | undefined>;
+  called(
+    name: string,
+    options: { readonly isExact: boolean; readonly signal: AbortSignal },
+  ): Promise<Called | undefined>;
   /**
    * The pages that there are about places of these names, in their order. What is typed gets there only where nobody
    * else says where a place is. @throws ServiceError
@@ -194,7 +198,7 @@ export function createWikivoyage(baseUrl: string, parts: OpenServiceParts): Wiki
   }
 
   return {
-    async called(name, signal) {
+    async called(name, { isExact, signal }) {
       const titles = [name, capitalised(name)];
       const [own] = await pagesFound({ titles: titlesText([...new Set(titles)]) }, signal);
       // Titles that differ by a slip or two of the pen.
@@ -204,9 +208,10 @@ export function createWikivoyage(baseUrl: string, parts: OpenServiceParts): Wiki
         gpsprofile: "fuzzy",
         gpslimit: "1",
       };
-      const [page] = own === undefined ? await pagesFound(like, signal) : [own];
+      const [page] = own === undefined && !isExact ? await pagesFound(like, signal) : [own];
       if (page === undefined) return undefined;
-      return page.isList ? { kind: "several" } : { kind: "page", title: page.title, at: page.at };
+      const { title, at } = page;
+      return page.isList ? { kind: "several", title } : { kind: "page", title, at };
     },
     pagesCalled: (names, signal) => placePages({ titles: titlesText(names) }, signal),
     pageOf: async (id, signal) => (await pagesFound({ pageids: id }, signal))[0],

@@ -37,7 +37,7 @@ export function securityHeaders(
       "form-action 'self'",
       "frame-ancestors 'none'",
       "require-trusted-types-for 'script'",
-      // Each makes one worker's address: src/web/lib/workers/trusted-script-url.ts.
+      // Each makes one worker's address: src/web/lib/trusted-script-url.ts.
       `trusted-types tripwright-worker tripwright-plan-worker${google.policies}`,
     ].join("; "),
     "x-content-type-options": "nosniff",

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { RECORD_KINDS, type RecordKind } from "../store/record-store.ts";
 
 /** Counts up when a file of it could be misread by a program that knows only the one before. */
-export const EXPORT_FORMAT = 2;
+export const EXPORT_FORMAT = 1;
 
 const text = z.string();
 const whole = z.int();
@@ -122,7 +122,7 @@ const digestSchema = z.object({ count: whole, hash: text });
 /** The last line. */
 export const endSchema = z.object({
   end: z.object({
-    kinds: z.partialRecord(z.enum(RECORD_KINDS), digestSchema),
+    kinds: z.record(z.enum(RECORD_KINDS), digestSchema),
     /** Of every byte before this line. */
     sha256: text,
   }),

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { EMBEDDED_ISSUER, isEmbeddedIssuer } from "../auth/embedded-issuer.ts";
+import { EMBEDDED_ISSUER } from "../auth/embedded-issuer.ts";
 import { nameOfDatabase } from "../config/read-database.ts";
 import { StartupError } from "../lib/startup-error.ts";
 import type { Store, User } from "../store/store.ts";
@@ -68,7 +68,7 @@ function readArguments(args: readonly string[], { config }: Surroundings) {
   const from = issuerOf(values["from-issuer"]);
   const to = issuerOf(values["to-issuer"]) ?? configured;
   if (from === undefined) throw new StartupError(USAGE);
-  if (isSameIssuer(from, to)) {
+  if (from === to) {
     throw new StartupError(`People already sign in with ${to}. ${USAGE}`);
   }
   return { from, to, isMeant: values.yes === true };
@@ -76,11 +76,6 @@ function readArguments(args: readonly string[], { config }: Surroundings) {
 
 function issuerOf(text: string | undefined): string | undefined {
   return text === "embedded" ? EMBEDDED_ISSUER : text;
-}
-
-/** An embedded account of an earlier version has an address for its issuer. */
-function isSameIssuer(one: string, other: string): boolean {
-  return one === other || (isEmbeddedIssuer(one) && isEmbeddedIssuer(other));
 }
 
 /** All of the first issuer's accounts, and the second's by their verified addresses. */
@@ -93,9 +88,9 @@ async function readAccounts(
   const targets = new Map<string, User[]>();
   for await (const { records } of pagesOf(store.records, "users", signal)) {
     for (const user of records) {
-      if (isSameIssuer(user.issuer, from)) sources.push(user);
+      if (user.issuer === from) sources.push(user);
       const email = verifiedEmail(user);
-      if (email === undefined || !isSameIssuer(user.issuer, to)) continue;
+      if (email === undefined || user.issuer !== to) continue;
       targets.set(email, [...(targets.get(email) ?? []), user]);
     }
   }

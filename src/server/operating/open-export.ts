@@ -129,11 +129,7 @@ async function check(handle: FileHandle, path: string, signal: AbortSignal): Pro
   if (end.sha256 !== sha256) throw broken("is altered: its hash doesn't match");
   const kinds = digests.map(({ kind, digest }) => [kind, digest.end()] as const);
   for (const [kind, found] of kinds) {
-    const told = end.kinds[kind];
-    // A program of before this kind says nothing of it.
-    if (told === undefined ? found.count > 0 : !isSameDigest(found, told)) {
-      throw broken(`is altered: its ${kind} don't match`);
-    }
+    if (!isSameDigest(found, end.kinds[kind])) throw broken(`is altered: its ${kind} don't match`);
   }
   // Every kind is among them.
   return { sha256, starts, digests: Object.fromEntries(kinds) as Checked["digests"] };

@@ -1,7 +1,6 @@
 import { parseCoordinates } from "../../domain/places/coordinates.ts";
 import type { Position } from "../../domain/places/geo.ts";
-import type { TripDocument } from "../../domain/trip/trip.ts";
-import { withIds } from "../../domain/trip/with-ids.ts";
+import type { Trip } from "../../domain/trip/trip.ts";
 import type { PhotoSubject } from "./photo-source.ts";
 
 /**
@@ -10,7 +9,7 @@ import type { PhotoSubject } from "./photo-source.ts";
  * @param document of a stored trip.
  */
 export function photoSubjects(document: Uint8Array): ReadonlyMap<string, PhotoSubject> {
-  const trip = withIds(JSON.parse(Buffer.from(document).toString()) as TripDocument);
+  const trip = JSON.parse(Buffer.from(document).toString()) as Trip;
   const { location } = trip.userSelection;
   const { hotels, itinerary } = trip.tripData;
   const places = itinerary.flatMap(({ plan }) => plan);

@@ -26,7 +26,7 @@ import {
   type ModelTrouble,
   type ModelUsage,
 } from "../model/model-client.ts";
-import { createPlanDraft, type PlanDraft, slicesOf } from "./plan-draft.ts";
+import { countSlices, createPlanDraft, type PlanDraft } from "./plan-draft.ts";
 import type { PlanFailure, PlanIds, Planner } from "./planner.ts";
 import { readOpenCity } from "./read-open-city.ts";
 import { retryWaitMs } from "./retry-wait.ts";
@@ -166,7 +166,7 @@ export function createModelPlanner(deps: ModelPlannerDeps): Planner {
     id: client.id,
     repeatable: false,
     deadlineMs: ({ days }) =>
-      SLICE_DEADLINE_MS * slicesOf(days) + SLACK_MS + (deps.source?.deadlineMs ?? 0),
+      SLICE_DEADLINE_MS * countSlices(days) + SLACK_MS + (deps.source?.deadlineMs ?? 0),
     async *plan(request, { signal, reportUsage, ids, userId }) {
       const { label, reason } = destinationOf(request);
       const picked = reason === undefined ? {} : { pickedByPlanner: true };

@@ -20,7 +20,7 @@ import type { TripRequest } from "../../domain/trip/trip-request.ts";
 const DAYS_A_SLICE = 4;
 
 /** The number of requests for a trip of this length when nothing goes wrong. */
-export function slicesOf(days: number): number {
+export function countSlices(days: number): number {
   return Math.ceil(days / DAYS_A_SLICE);
 }
 

@@ -10,7 +10,7 @@ import { cityLabel, findCity } from "../../guide/find-city.ts";
 import type { GuideCity } from "../../guide/guide-city.ts";
 import { knownOpenCity } from "../../guide/known-open-city.ts";
 import type { GuideSource, Snapshot, Snapshots, TakenPlace } from "../guides/guide-source.ts";
-import { openDataOf } from "./open-data-of.ts";
+import { openDataOfSnapshot } from "./open-data-of-snapshot.ts";
 import type { PlanFailure } from "./planner.ts";
 
 /** Where plans of other cities than our own guide's are from. */
@@ -130,7 +130,7 @@ function takenNote(typed: string, place: TakenPlace | undefined): PlannerNote | 
 }
 
 function fromSnapshot(label: string, snapshot: Snapshot): Chosen {
-  return { city: knownOpenCity(snapshot.guide), label, openData: openDataOf(snapshot) };
+  return { city: knownOpenCity(snapshot.guide), label, openData: openDataOfSnapshot(snapshot) };
 }
 
 function choicesIn(baseChoices: readonly WantedBases[]): Pick<PlanFailure, "baseChoices"> {

@@ -5,7 +5,7 @@ import type { TripRequest } from "../../domain/trip/trip-request.ts";
 import { findCity } from "../../guide/find-city.ts";
 import { knownOpenCity } from "../../guide/known-open-city.ts";
 import type { GuideSource } from "../guides/guide-source.ts";
-import { openDataOf } from "./open-data-of.ts";
+import { openDataOfSnapshot } from "./open-data-of-snapshot.ts";
 
 /**
  * What open data knows of a city that our own guide doesn't have, for a planner that can do without.
@@ -30,5 +30,5 @@ export async function* readOpenCity(
   }
   const found = next.value;
   if (found.kind !== "snapshot") return undefined;
-  return { city: knownOpenCity(found.guide), openData: openDataOf(found) };
+  return { city: knownOpenCity(found.guide), openData: openDataOfSnapshot(found) };
 }

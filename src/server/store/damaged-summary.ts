@@ -1,5 +1,4 @@
 import { isoTime } from "../../domain/iso-time.ts";
-import { createdAtMs } from "../../domain/trip/created-at.ts";
 import type { TripSummary } from "../../domain/wire.ts";
 
 /** What a list shows in place of a trip whose summary can't be read any more, so that it can be deleted. */
@@ -10,7 +9,7 @@ export function damagedSummary(id: string, version: number): TripSummary {
     noOfDays: "",
     traveler: "",
     budget: "",
-    createdAt: isoTime(createdAtMs({ id })),
+    createdAt: isoTime(Number(id)),
     version,
     isDamaged: true,
   };

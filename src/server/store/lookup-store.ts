@@ -1,5 +1,5 @@
 import { openDataOf } from "../../domain/bases/open-data-of.ts";
-import type { TripDocument } from "../../domain/trip/trip.ts";
+import type { Trip } from "../../domain/trip/trip.ts";
 import { hashToken } from "../lib/tokens.ts";
 
 /** What was once found out about the world and may be kept: small texts under a key. */
@@ -25,7 +25,7 @@ export const guideKey = (snapshot: string): string => `open guide 1 / ${snapshot
 export const lookupHash = (key: string): string => hashToken(key);
 
 /** The hashes of the lookups that a trip names, which stay as long as the trip does. */
-export function lookupsOfTrip(trip: Pick<TripDocument, "openData" | "bases">): string[] {
+export function lookupsOfTrip(trip: Pick<Trip, "openData" | "bases">): string[] {
   return [...new Set(openDataOf(trip).map(({ snapshot }) => lookupHash(guideKey(snapshot))))];
 }
 

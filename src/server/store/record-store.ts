@@ -1,5 +1,5 @@
 import type { GenerationEvent } from "../../domain/generation.ts";
-import type { TripDocument } from "../../domain/trip/trip.ts";
+import type { Trip } from "../../domain/trip/trip.ts";
 import type { TripRequest } from "../../domain/trip/trip-request.ts";
 import type { AccessToken } from "./access-token-store.ts";
 import type { OAuthEntry } from "./oauth-store.ts";
@@ -24,7 +24,7 @@ export type StoreRecords = {
     /** Undefined: the original product's, for whoever signs in with its `userEmail`, verified. */
     readonly ownerId: string | undefined;
     readonly version: number;
-    readonly document: TripDocument;
+    readonly document: Trip;
   };
   readonly tripChanges: {
     readonly ownerId: string;

@@ -1,6 +1,6 @@
 import type { ErrorCode } from "../../domain/app-error.ts";
 import type { GenerationEvent } from "../../domain/generation.ts";
-import type { TripDocument } from "../../domain/trip/trip.ts";
+import type { Trip } from "../../domain/trip/trip.ts";
 import type { TripRequest } from "../../domain/trip/trip-request.ts";
 import type { Profile, TripSummary } from "../../domain/wire.ts";
 import type { Access, Right } from "./access.ts";
@@ -80,7 +80,7 @@ type WrittenUnderKey = {
 /** The version after `expectedVersion` of a trip, to be written if the trip is still at that. */
 export type TripReplacement = WrittenUnderKey & {
   readonly expectedVersion: number;
-  readonly document: TripDocument;
+  readonly document: Trip;
   readonly summary: TripSummary;
   /** What the change was and what takes it back, kept with the version. */
   readonly step: Pick<TripStep, "made" | "inverse">;
@@ -151,12 +151,9 @@ export type ListedGeneration = {
 
 export type StoredEvent = { readonly seq: number; readonly event: GenerationEvent };
 
-/** The trip as planned, before it has an id. */
-export type TripDraft = Omit<TripDocument, "id" | "userEmail" | "version" | "createdAt">;
-
 /** Makes the document of a trip that is saved, of version 1, under the id that the store has found for it. */
 export type NewTrip = (facts: { readonly id: string; readonly userEmail: string }) => {
-  readonly document: TripDocument;
+  readonly document: Trip;
   readonly summary: TripSummary;
 };
 

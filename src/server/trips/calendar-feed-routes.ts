@@ -13,7 +13,7 @@ import { createMinuteLimit } from "../lib/minute-limit.ts";
 import { hashToken } from "../lib/tokens.ts";
 import { asOwner } from "../store/access.ts";
 import { lastChangeMs } from "./last-change.ts";
-import { readTrip } from "./trip-bytes.ts";
+import { tripOfStored } from "./trip-of-stored.ts";
 
 /** Calendars ask every few hours; many may follow one feed. */
 const MAX_REQUESTS_A_MINUTE = 60;
@@ -54,7 +54,7 @@ export function registerCalendarFeedRoutes(
       const stored = await store.trips.find(link.tripId, asOwner(link.ownerId));
       if (stored === undefined) throw new AppError("link_ended");
       const steps = await store.history.list(link.tripId);
-      const trip = await readTrip(stored);
+      const trip = await tripOfStored(stored);
       const changedAtMs = lastChangeMs(trip, steps);
       // What a guest sees by the link, and no more.
       const shown = tripOfShared(shareTrip(trip, link.content.shows), trip.id);

@@ -1,4 +1,3 @@
-import { createdAtMs } from "../../domain/trip/created-at.ts";
 import type { Trip } from "../../domain/trip/trip.ts";
 import type { ListedTripStep } from "../store/trip-history-store.ts";
 
@@ -8,5 +7,5 @@ import type { ListedTripStep } from "../store/trip-history-store.ts";
  * @param steps of the trip, newest first; without any it is as it was made.
  */
 export function lastChangeMs(trip: Trip, steps: readonly ListedTripStep[]): number {
-  return steps[0]?.atMs ?? createdAtMs(trip);
+  return steps[0]?.atMs ?? Date.parse(trip.createdAt);
 }

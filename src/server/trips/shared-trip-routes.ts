@@ -28,11 +28,11 @@ import { createMinuteLimit } from "../lib/minute-limit.ts";
 import { hashToken, newId } from "../lib/tokens.ts";
 import { asOwner, guestOfMaker } from "../store/access.ts";
 import type { ShareGuest, ShareLink } from "../store/share-link-store.ts";
-import { editTrip } from "./edit-trip.ts";
+import { editStoredTrip } from "./edit-stored-trip.ts";
 import { factsOfTrip } from "./facts-of-trip.ts";
 import { withGuest, withVote } from "./guest-votes.ts";
 import { sharedAnswer } from "./shared-answer.ts";
-import { readTrip } from "./trip-bytes.ts";
+import { tripOfStored } from "./trip-of-stored.ts";
 
 /** All guests of a link together. */
 const MAX_WRITES_A_MINUTE = 240;
@@ -71,7 +71,7 @@ export function registerSharedTripRoutes(
   async function tripOf({ link }: LinkVisit) {
     const stored = await trips.find(link.tripId, asOwner(link.ownerId));
     if (stored === undefined) throw new AppError("link_ended");
-    return readTrip(stored);
+    return tripOfStored(stored);
   }
 
   /** The trip by the link as it is now: while a request was under way it may have been ended, or shows less. */
@@ -83,7 +83,7 @@ export function registerSharedTripRoutes(
     assertOpen(link, "view");
     const known = link.content.guests.find((one) => one.id === guest?.id);
     if (known === undefined && guest !== undefined) throw new AppError("link_ended");
-    return JSON.stringify(sharedAnswer(await readTrip(stored), { link, guest: known }, links));
+    return JSON.stringify(sharedAnswer(await tripOfStored(stored), { link, guest: known }, links));
   }
 
   app.get(
@@ -279,15 +279,16 @@ export function registerSharedTripRoutes(
     };
     const { shows } = link.content;
     let edited: Trip | undefined;
-    const complete = (trip: Trip, seen: LinkShows) =>
-      isUndo ? edits : edits.map((edit) => withOwnersFields(edit, trip, { shows: seen, city }));
+    const completed = (edit: Edit, trip: Trip, seen: LinkShows) =>
+      isUndo ? edit : withOwnersFields(edit, trip, { shows: seen, city });
     /** Whether some of what is to be written was decided by what the guest doesn't see any more. */
-    const bringsUnseen = ({ costs }: LinkShows) =>
-      edited !== undefined &&
-      !isSameJson(
-        complete(edited, shows),
-        complete(edited, { ...shows, costs: shows.costs && costs }),
+    function bringsUnseen(now: LinkShows): boolean {
+      const [trip, both] = [edited, { ...shows, costs: shows.costs && now.costs }];
+      return (
+        trip !== undefined &&
+        edits.some((edit) => !isSameJson(completed(edit, trip, shows), completed(edit, trip, both)))
       );
+    }
     const refusal = refusalBy(link);
     if (refusal !== undefined) throw new AppError(refusal);
     const key = readIdempotencyKey(request);
@@ -295,7 +296,7 @@ export function registerSharedTripRoutes(
     const city = edits.some((edit) => "place" in edit)
       ? await cityOfTrip(await tripOf(visit), context.snapshots)
       : undefined;
-    const answer = await editTrip(
+    const answer = await editStoredTrip(
       {
         trips,
         room: { ...accountRoom, assertForMore: assertRoom },
@@ -303,9 +304,10 @@ export function registerSharedTripRoutes(
         turns: context.turns,
       },
       {
-        editsOf(trip) {
+        edits,
+        complete(edit, trip) {
           edited = trip;
-          return complete(trip, shows);
+          return completed(edit, trip, shows);
         },
         before,
         isUndo,

@@ -1,10 +1,7 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 import * as z from "zod/mini";
 import { AppError } from "../../domain/app-error.ts";
-import type { Edit } from "../../domain/edits/edit-kinds.ts";
-import { editOfFormerChange } from "../../domain/edits/edit-of-former-change.ts";
 import { editsRequestSchema } from "../../domain/edits/edits-request.ts";
-import { formerChangesSchema } from "../../domain/edits/former-changes.ts";
 import { tripSchema } from "../../domain/trip/trip.ts";
 import { API_PATHS, MAX_EDITS_BYTES, tripListAnswerSchema } from "../../domain/wire.ts";
 import type { Context } from "../context.ts";
@@ -15,8 +12,7 @@ import { parseBody } from "../http/parse-body.ts";
 import { hashToken } from "../lib/tokens.ts";
 import { asOwner } from "../store/access.ts";
 import type { StoredTrip } from "../store/store.ts";
-import { type EditRequest, editTrip, isVersion } from "./edit-trip.ts";
-import { tripBytes } from "./trip-bytes.ts";
+import { editStoredTrip, isVersion } from "./edit-stored-trip.ts";
 
 const PAGE_SIZE = 50;
 const TRIP_ID = /^\d{13}$/;
@@ -112,9 +108,9 @@ export function registerTripRoutes(
       const tripId = request.params.id;
       const idempotencyKey = readIdempotencyKey(request);
       const baseVersion = readBaseVersion(request);
-      const edits = readEdits(tripId, request.body);
+      const { edits, before } = parseBody(editsRequestSchema, request.body);
       if (!context.mayEdit(user.id)) throw new AppError("too_many_requests");
-      const answer = await editTrip(
+      const answer = await editStoredTrip(
         {
           trips: store.trips,
           room: accountRoom,
@@ -122,7 +118,9 @@ export function registerTripRoutes(
           turns: context.turns,
         },
         {
-          ...edits,
+          edits,
+          before,
+          contentHash: hashToken(JSON.stringify([tripId, edits])),
           tripId,
           access: asOwner(user.id, right),
           idempotencyKey,
@@ -168,35 +166,5 @@ export function registerTripRoutes(
 /** The trip, for 412 as well, so that both versions can be shown. */
 function sendTrip(reply: FastifyReply, trip: StoredTrip) {
   reply.header("etag", etagOf(trip));
-  return reply.type("application/json; charset=utf-8").send(tripBytes(trip));
-}
-
-/**
- * Reads the body of a `PATCH`, of the former shape, too: a page of the version before sends changes by
- * index, and the hash of the same changes is still what it was then.
- *
- * @throws AppError `bad_request`.
- */
-function readEdits(
-  tripId: string,
-  body: unknown,
-): Pick<EditRequest, "editsOf" | "before" | "contentHash"> {
-  if (typeof body === "object" && body !== null && "changes" in body) {
-    const { changes } = parseBody(formerChangesSchema, body);
-    return {
-      editsOf: (trip) => allOrNone(changes.map((change) => editOfFormerChange(trip, change))),
-      before: undefined,
-      contentHash: hashToken(JSON.stringify([tripId, changes])),
-    };
-  }
-  const { edits, before } = parseBody(editsRequestSchema, body);
-  return {
-    editsOf: () => edits,
-    before,
-    contentHash: hashToken(JSON.stringify([tripId, edits])),
-  };
-}
-
-function allOrNone(edits: readonly (Edit | undefined)[]): readonly Edit[] | undefined {
-  return edits.every((edit) => edit !== undefined) ? edits : undefined;
+  return reply.type("application/json; charset=utf-8").send(trip.document);
 }

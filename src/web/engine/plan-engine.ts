@@ -1,12 +1,12 @@
 import type { Edited } from "../../domain/edits/edit-kind.ts";
 import type { Edit } from "../../domain/edits/edit-kinds.ts";
-import type { WayOut } from "../../domain/engine/revise/ways-out.ts";
+import type { FreeSpot } from "../../domain/engine/revise/ways-out.ts";
 import type { PlaceOption } from "../../domain/engine/revise/weigh-options.ts";
 import { isSameJson } from "../../domain/is-same-json.ts";
 import type { Place, Trip } from "../../domain/trip/trip.ts";
 import type { WishAnswer } from "../../domain/wishes/answer-wish.ts";
-import { shareStructure } from "../lib/sharing/share-structure.ts";
-import { trustedScriptUrl } from "../lib/workers/trusted-script-url.ts";
+import { shareStructure } from "../lib/share-structure.ts";
+import { trustedScriptUrl } from "../lib/trusted-script-url.ts";
 import { type SentTrip, withKnownDays, withoutKnownDays } from "./known-days.ts";
 import type {
   FromWorker,
@@ -24,7 +24,7 @@ const MOST_REMEMBERED = 12;
 /** An answer that takes longer never comes. */
 const ANSWER_DEADLINE_MS = 5_000;
 
-export type PlanAnswer<Value> =
+export type EngineAnswer<Value> =
   | { readonly ok: true; readonly value: Value }
   /** The worker can't be loaded, has failed or is silent; or the caller has withdrawn the question. */
   | { readonly ok: false; readonly problem: "unavailable" | "cancelled" };
@@ -39,56 +39,56 @@ export type PlanEngine = {
     made: readonly Edit[],
     city: unknown,
     signal?: AbortSignal,
-  ): Promise<PlanAnswer<Edited>>;
+  ): Promise<EngineAnswer<Edited>>;
   /** The trip with the best order and hours of some days, around what is locked, as a proposal. */
   proposeDays(
     trip: Trip,
     dayIds: readonly string[],
     city: unknown,
     signal?: AbortSignal,
-  ): Promise<PlanAnswer<Trip>>;
+  ): Promise<EngineAnswer<Trip>>;
   /** Places that could take a place's spot, the best first. */
   alternatives(
     trip: Trip,
     placeId: string,
     city: unknown,
     signal?: AbortSignal,
-  ): Promise<PlanAnswer<readonly PlaceOption[]>>;
+  ): Promise<EngineAnswer<readonly PlaceOption[]>>;
   /** Places that fit on a day, each where it fits best, the best first. */
   suggestions(
     trip: Trip,
     dayId: string,
     city: unknown,
     signal?: AbortSignal,
-  ): Promise<PlanAnswer<readonly PlaceOption[]>>;
+  ): Promise<EngineAnswer<readonly PlaceOption[]>>;
   /** The trip with places more on a day, which get these ids, as a proposal. */
   fillDay(
     trip: Trip,
     day: { readonly dayId: string; readonly newIds: readonly string[] },
     city: unknown,
     signal?: AbortSignal,
-  ): Promise<PlanAnswer<Trip>>;
+  ): Promise<EngineAnswer<Trip>>;
   /** Places of the guide that the trip doesn't have, by words of their name, kind or description. */
   searchPlaces(
     trip: Trip,
     text: string,
     city: unknown,
     signal?: AbortSignal,
-  ): Promise<PlanAnswer<readonly Place[]>>;
+  ): Promise<EngineAnswer<readonly Place[]>>;
   /** The trip as wishes in words would have it, as a proposal. */
   answerWish(
     trip: Trip,
     wish: Omit<PlanQuestions["answerWish"]["asked"], "trip">,
     city: unknown,
     signal?: AbortSignal,
-  ): Promise<PlanAnswer<WishAnswer>>;
+  ): Promise<EngineAnswer<WishAnswer>>;
   /** Where else a place would fit, its own day first. */
   waysOut(
     trip: Trip,
     placeId: string,
     city: unknown,
     signal?: AbortSignal,
-  ): Promise<PlanAnswer<readonly WayOut[]>>;
+  ): Promise<EngineAnswer<readonly FreeSpot[]>>;
 };
 
 /** What is needed of a `Worker`. */
@@ -102,14 +102,14 @@ export type PlanWorker = {
 type Waiting = {
   readonly question: PlanQuestion;
   readonly city: unknown;
-  readonly settle: (answer: PlanAnswer<never>) => void;
+  readonly settle: (answer: EngineAnswer<never>) => void;
 };
 
 type MadeEdits = {
   readonly trip: Trip;
   readonly made: readonly Edit[];
   readonly city: unknown;
-  readonly answer: Promise<PlanAnswer<Edited>>;
+  readonly answer: Promise<EngineAnswer<Edited>>;
 };
 
 /**
@@ -132,7 +132,7 @@ export function createPlanEngine(newWorker: () => PlanWorker): PlanEngine {
     question: PlanQuestion & { readonly kind: Kind },
     city: unknown,
     signal: AbortSignal | undefined,
-  ): Promise<PlanAnswer<PlanQuestions[Kind]["answer"]>> {
+  ): Promise<EngineAnswer<PlanQuestions[Kind]["answer"]>> {
     return new Promise((resolve) => {
       const one: Waiting = { question, city, settle: resolve };
       const withdraw = () => {
@@ -190,7 +190,7 @@ export function createPlanEngine(newWorker: () => PlanWorker): PlanEngine {
     made: readonly Edit[],
     city: unknown,
     signal: AbortSignal | undefined,
-  ): Promise<PlanAnswer<Edited>> {
+  ): Promise<EngineAnswer<Edited>> {
     if (signal !== undefined) return ask({ kind: "makeEdits", trip, made }, city, signal);
     const known = edited.find(
       (one) => one.trip === trip && one.city === city && isSameJson(one.made, made),
@@ -244,7 +244,7 @@ export function createPlanEngine(newWorker: () => PlanWorker): PlanEngine {
     settle({ ok: true, value: editedThere as never });
   }
 
-  function settle(answer: PlanAnswer<never>): void {
+  function settle(answer: EngineAnswer<never>): void {
     clearTimeout(deadline);
     const answered = asked;
     asked = undefined;

@@ -1,6 +1,6 @@
 import type { Edited } from "../../domain/edits/edit-kind.ts";
 import type { Edit } from "../../domain/edits/edit-kinds.ts";
-import type { WayOut } from "../../domain/engine/revise/ways-out.ts";
+import type { FreeSpot } from "../../domain/engine/revise/ways-out.ts";
 import type { PlaceOption } from "../../domain/engine/revise/weigh-options.ts";
 import type { Place, Trip } from "../../domain/trip/trip.ts";
 import type { WishAnswer } from "../../domain/wishes/answer-wish.ts";
@@ -56,7 +56,7 @@ export type PlanQuestions = {
   /** Where else a place would fit. */
   readonly waysOut: {
     readonly asked: { readonly trip: Trip; readonly placeId: string };
-    readonly answer: readonly WayOut[];
+    readonly answer: readonly FreeSpot[];
   };
 };
 

@@ -1,37 +1,35 @@
-import { describeMade } from "../../domain/edits/describe-made.ts";
 import { type Edit, edits } from "../../domain/edits/edit-kinds.ts";
 import { findExpense } from "../../domain/edits/kinds/costs/set-expense.ts";
 import { travellerName } from "../../domain/edits/kinds/costs/set-traveller.ts";
 import { findDay, findPlace } from "../../domain/edits/kinds/plan-parts.ts";
 import { type MessageOf, messageText } from "../../domain/messages/message.ts";
 import type { Trip, TripPlace } from "../../domain/trip/trip.ts";
-import { bothText, otherWords, yourWords } from "../messages/en/conflict-words.ts";
-import type { PendingEdit } from "../offline/store/offline-store.ts";
+import { otherText, otherWords } from "../messages/en/conflict-words.ts";
 
 type Other = MessageOf<typeof otherWords>;
-type TextEdit = Extract<Edit, { kind: "set-title" | "set-note" | "set-start-date" }>;
-type PlanEdit = Exclude<Edit, TextEdit | { kind: "delete-trip" }>;
-
-/** Both versions of it are shown as they are. */
-export function isShownAsText(edit: Edit): edit is TextEdit {
-  return ["set-title", "set-note", "set-start-date"].includes(edit.kind);
-}
+type ToldEdit = Exclude<Edit, { kind: "set-note" | "delete-trip" }>;
 
 /**
- * What the traveller did and what stands there on the other device, as a sentence.
+ * What stands on the other device at what the traveller's edit is about, as a sentence.
  *
- * @returns undefined where both versions are shown as they are.
+ * @returns undefined for a note, both versions of which are shown as they are, and for a deletion.
  */
-export function conflictText({ edit, about }: PendingEdit, theirs: Trip): string | undefined {
-  if (isShownAsText(edit) || edit.kind === "delete-trip") return undefined;
-  const name = "values" in about ? about.values.about : "";
-  const yours = messageText(yourWords, describeMade(theirs, [edit], name));
+export function conflictText(edit: Edit, theirs: Trip): string | undefined {
+  if (edit.kind === "set-note" || edit.kind === "delete-trip") return undefined;
   const other = messageText(otherWords, otherOf(theirs, edit));
-  return yours === undefined || other === undefined ? undefined : bothText(yours, other);
+  return other === undefined ? undefined : otherText(other);
 }
 
-function otherOf(theirs: Trip, edit: PlanEdit): Other {
+function otherOf(theirs: Trip, edit: ToldEdit): Other {
   switch (edit.kind) {
+    case "set-title": {
+      const { title: about } = theirs;
+      return about === undefined ? { code: "unnamed" } : { code: "called", values: { about } };
+    }
+    case "set-start-date": {
+      const { startDate: date } = theirs.userSelection;
+      return date === undefined ? { code: "undated" } : { code: "dated", values: { date } };
+    }
     case "move-place":
     case "remove-place":
     case "swap-place":

@@ -1,5 +1,5 @@
 import { edits } from "../../domain/edits/edit-kinds.ts";
-import { EDIT_MESSAGES } from "../../domain/messages/en/edit-messages.ts";
+import { MADE_MESSAGES } from "../../domain/messages/en/made-messages.ts";
 import { messageText } from "../../domain/messages/message.ts";
 import type { Trip } from "../../domain/trip/trip.ts";
 import { decisionWords } from "../messages/en/decision-words.ts";
@@ -7,8 +7,7 @@ import { openOfflineLibrary } from "../offline/offline-library.ts";
 import type { PendingEdit, PendingWrite, WriteProblem } from "../offline/store/offline-store.ts";
 import { Icon } from "../ui/icon.tsx";
 import { Sentence } from "../ui/sentence.tsx";
-import { conflictText, isShownAsText } from "./conflict-text.ts";
-import { editText, valueText } from "./edit-text.ts";
+import { conflictText } from "./conflict-text.ts";
 import type { UndecidedWrite } from "./undecided-write.ts";
 
 /** Changes that the traveller has to decide about, with both versions. */
@@ -33,7 +32,7 @@ export function DecisionPanel({ writes }: { writes: readonly UndecidedWrite[] })
 }
 
 function Problem({ write, problem }: { write: PendingWrite; problem: WriteProblem }) {
-  const { tripName = decisionWords.aTrip } = write;
+  const { tripName } = write;
   const isDeletion = write.edits.some(({ edit }) => edit.kind === "delete-trip");
   const text = {
     gone: decisionWords.gone(tripName),
@@ -92,23 +91,23 @@ function Edits({ write, problem }: { write: PendingWrite; problem: WriteProblem 
 }
 
 function ContestedEdit({ one, theirs }: { one: PendingEdit; theirs: Trip | undefined }) {
-  const { edit, about } = one;
+  const { edit, made } = one;
   if (edit.kind === "delete-trip") return null;
-  const sentence = theirs === undefined ? undefined : conflictText(one, theirs);
+  const sentence = theirs === undefined ? undefined : conflictText(edit, theirs);
   return (
     <div className="wrap-anywhere">
-      <dt className="font-semibold">{messageText(EDIT_MESSAGES, about)}</dt>
+      <dt className="font-semibold">{messageText(MADE_MESSAGES, made)}</dt>
       {sentence === undefined ? null : <dd className="mt-1">{sentence}</dd>}
-      {isShownAsText(edit) ? (
+      {edit.kind === "set-note" ? (
         <>
           <dd className="mt-1 whitespace-pre-line">
-            <Sentence parts={decisionWords.yours(<Shown text={editText(edit)} />)} />
+            <Sentence parts={decisionWords.yours(<Shown text={edit.text.trim()} />)} />
           </dd>
           {theirs === undefined ? null : (
             <dd className="mt-1 whitespace-pre-line">
               <Sentence
                 parts={decisionWords.theirs(
-                  <Shown text={valueText(edit, edits.before(theirs, edit))} />,
+                  <Shown text={String(edits.before(theirs, edit) ?? "")} />,
                 )}
               />
             </dd>

@@ -1,10 +1,9 @@
 import { useEffect, useId, useRef } from "react";
-import { EDIT_MESSAGES } from "../../domain/messages/en/edit-messages.ts";
+import { MADE_MESSAGES } from "../../domain/messages/en/made-messages.ts";
 import { messageText } from "../../domain/messages/message.ts";
 import { profileWords } from "../messages/en/profile-words.ts";
 import type { PendingWrite } from "../offline/store/offline-store.ts";
 import { openDialog } from "../ui/open-dialog.ts";
-import { editText } from "./edit-text.ts";
 
 type UnsentChangesProps = {
   readonly writes: readonly PendingWrite[];
@@ -56,12 +55,12 @@ export function UnsentChanges({ writes, onStay, onLeave }: UnsentChangesProps) {
   );
 }
 
-function describe({ edits, tripName = profileWords.aTrip }: PendingWrite): string {
-  const texts = edits.flatMap(({ about, edit }) => {
+function describe({ edits, tripName }: PendingWrite): string {
+  const texts = edits.flatMap(({ made, edit }) => {
     if (edit.kind === "delete-trip") return [];
-    const name = messageText(EDIT_MESSAGES, about) ?? "";
-    const text = editText(edit);
-    return text === "" ? profileWords.textRemoved(name) : profileWords.textChanged(name, text);
+    const change = messageText(MADE_MESSAGES, made) ?? "";
+    const note = edit.kind === "set-note" ? edit.text.trim() : "";
+    return note === "" ? change : profileWords.withNote(change, note);
   });
   if (texts.length === 0) return profileWords.tripDeleted(tripName);
   return profileWords.tripChanged(tripName, texts);

@@ -16,7 +16,7 @@ import {
 import type { Store } from "../../../src/server/store/store.ts";
 import { legacyTrip } from "../../support/plans/legacy-trip.ts";
 import { planEvents, tripDraft } from "../../support/plans/trip-draft.ts";
-import { changeStored } from "../../support/store/change-stored.ts";
+import { changeStored, setTitle } from "../../support/store/change-stored.ts";
 import { startFirestoreEmulator } from "../../support/store/firestore-emulator.ts";
 import { saveTrip, startGeneration } from "../../support/store/save-trip.ts";
 import { storePerson } from "../../support/store/store-person.ts";
@@ -79,7 +79,7 @@ async function fill({ store, database }: Awaited<ReturnType<typeof open>>): Prom
   for (const [index, id] of ids.slice(0, 2).entries()) {
     await changeStored(store, id, ada.id, {
       idempotencyKey: `key-${index}`,
-      changes: [{ kind: "title", text: "\ud800 Grand tour" }],
+      made: [setTitle("\ud800 Grand tour")],
       expectedVersion: 1,
       nowMs: NOW_MS,
     });
@@ -160,7 +160,7 @@ describe("what Cloud Firestore holds", () => {
     expect(await to.store.trips.measure(ada.id)).toEqual(await from.store.trips.measure(ada.id));
     const changed = await changeStored(to.store, String(NOW_MS), ada.id, {
       idempotencyKey: "key-9",
-      changes: [{ kind: "title", text: "" }],
+      made: [setTitle("")],
       expectedVersion: 2,
       nowMs: NOW_MS,
     });

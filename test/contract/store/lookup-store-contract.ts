@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
+import type { TripDraft } from "../../../src/domain/trip/trip.ts";
 import { asOwner } from "../../../src/server/store/access.ts";
 import { guideKey } from "../../../src/server/store/lookup-store.ts";
-import type { Store, TripDraft } from "../../../src/server/store/store.ts";
+import type { Store } from "../../../src/server/store/store.ts";
 import { openDataOf, tripDraft } from "../../support/plans/trip-draft.ts";
 import { openConnections } from "../../support/server/open-connections.ts";
 import { saveTrip } from "../../support/store/save-trip.ts";

@@ -10,8 +10,6 @@ import { schemaVersion } from "../../../src/server/store/sql/schema-version.ts";
 import type { SqlDatabase, SqlValue } from "../../../src/server/store/sql/sql-database.ts";
 import { StorageDamaged } from "../../../src/server/store/storage-damaged.ts";
 import { StorageUnreachable } from "../../../src/server/store/storage-unreachable.ts";
-import { userIdOf } from "../../../src/server/store/user-id.ts";
-import { TRIP_REQUEST } from "../../support/plans/trip-draft.ts";
 import { freePort } from "../../support/server/free-port.ts";
 import { startDatabaseRelay } from "../../support/store/database-relay.ts";
 import {
@@ -96,40 +94,6 @@ describe("a PostgreSQL database", () => {
     expect(await versionsAt(at)).toEqual([0, 1, 2, 3, 4, 5]);
     const half = await ask(at, "SELECT 1 FROM pg_tables WHERE tablename = 'half'");
     expect(half).toEqual([]);
-  });
-
-  test("of a former version keeps all its rows, and knows whose plans count", async () => {
-    const at = await server.createDatabase();
-    await migratePostgres(
-      at,
-      POSTGRES_MIGRATIONS.filter(({ version }) => version <= 2),
-    );
-    const { issuer, subject, email, profile } = storePerson("ada");
-    const userId = userIdOf(issuer, subject);
-    await ask(at, "INSERT INTO users VALUES ($1, $2, $3, $4, $5)", [
-      userId,
-      issuer,
-      subject,
-      email,
-      JSON.stringify(profile),
-    ]);
-    for (const [id, request] of [
-      ["a model's", TRIP_REQUEST],
-      ["the guide's", { ...TRIP_REQUEST, planner: "guide" }],
-    ] as const) {
-      await ask(
-        at,
-        `INSERT INTO generations (id, user_id, idempotency_key, request, state, owner_id,
-           lease_until_ms, created_at_ms) VALUES ($1, $2, $1, $3, 'saved', 'gone', 0, $4)`,
-        [id, userId, JSON.stringify(request), NOW_MS],
-      );
-    }
-    const store = await createPostgresStore(at);
-    expect(await store.generations.list(userId)).toHaveLength(2);
-    expect(await store.generations.countSince(NOW_MS, userId)).toBe(1);
-    await saveTrip(store, { userId, nowMs: NOW_MS });
-    await store.checkReady();
-    await store.close();
   });
 
   test("of a newer Tripwright is refused with the version to install, and left as it was", async () => {

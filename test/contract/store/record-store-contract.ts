@@ -10,7 +10,7 @@ import type { Store, User } from "../../../src/server/store/store.ts";
 import { IS_NIGHTLY } from "../../support/nightly.ts";
 import { tripDraft } from "../../support/plans/trip-draft.ts";
 import { type AllRecords, allRecords, writeRecords } from "../../support/store/all-records.ts";
-import { changeStored } from "../../support/store/change-stored.ts";
+import { changeStored, setTitle } from "../../support/store/change-stored.ts";
 import { allOfUnicode, fillStore, seenThroughPorts } from "../../support/store/fill-store.ts";
 import { saveTrip } from "../../support/store/save-trip.ts";
 import { storePerson } from "../../support/store/store-person.ts";
@@ -53,12 +53,12 @@ export function recordStoreContract(store: () => Store): void {
       const ownerId = person?.id ?? "";
       const before = await store().trips.find(tripId, asOwner(ownerId));
       const change = { expectedVersion: undefined, nowMs: filled.nowMs };
-      const again = { ...change, idempotencyKey: key, changes: [] };
+      const again = { ...change, idempotencyKey: key, made: [] };
       expect(await changeStored(store(), tripId, ownerId, again)).toEqual({
         outcome: "key_reused",
       });
-      const title = { kind: "title", text: "New" } as const;
-      const fresh = { ...change, idempotencyKey: "fresh-key", changes: [title] };
+      const title = setTitle("New");
+      const fresh = { ...change, idempotencyKey: "fresh-key", made: [title] };
       expect(await changeStored(store(), tripId, ownerId, fresh)).toMatchObject({
         outcome: "replaced",
         trip: { version: (before?.version ?? 0) + 1 },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type Access, asOwner, guestOfMaker } from "../../../src/server/store/access.ts";
 import type { Store } from "../../../src/server/store/store.ts";
-import { changeStored } from "../../support/store/change-stored.ts";
+import { changeStored, setTitle } from "../../support/store/change-stored.ts";
 import { saveTrip } from "../../support/store/save-trip.ts";
 import { shareLink } from "../../support/store/share-link.ts";
 import { storePerson } from "../../support/store/store-person.ts";
@@ -89,7 +89,7 @@ export function shareLinkStoreContract(store: () => Store): void {
       await look();
       await changeStored(store(), tripId, ownerId, {
         idempotencyKey: "a-change",
-        changes: [{ kind: "title", text: "Spring" }],
+        made: [setTitle("Spring")],
         expectedVersion: undefined,
         nowMs: NOW_MS,
       });
@@ -136,7 +136,7 @@ export function shareLinkStoreContract(store: () => Store): void {
     const change = (of: { ownerId: string; tripId: string }, access: GuestAccess) =>
       changeStored(store(), of.tripId, of.ownerId, {
         idempotencyKey: "a-change",
-        changes: [{ kind: "title", text: "Spring" }],
+        made: [setTitle("Spring")],
         expectedVersion: undefined,
         nowMs: NOW_MS,
         access,
@@ -182,7 +182,7 @@ export function shareLinkStoreContract(store: () => Store): void {
         const writes = Array.from({ length: 4 }, (_, nth) =>
           changeStored(store(), own.tripId, own.ownerId, {
             idempotencyKey: `round-${round}-${nth}`,
-            changes: [{ kind: "title", text: `Spring ${round} ${nth}` }],
+            made: [setTitle(`Spring ${round} ${nth}`)],
             expectedVersion: undefined,
             nowMs: NOW_MS,
             access,

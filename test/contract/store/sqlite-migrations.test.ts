@@ -6,15 +6,11 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { tripListAnswerSchema } from "../../../src/domain/wire.ts";
 import { ownVersion } from "../../../src/server/lib/own-version.ts";
-import { createSqliteStore } from "../../../src/server/store/sql/create-sqlite-store.ts";
 import { SQLITE_MIGRATIONS } from "../../../src/server/store/sql/migrations.ts";
 import { openSqliteDatabase } from "../../../src/server/store/sql/sqlite/sqlite-database.ts";
-import { writeOldDatabase } from "../../support/store/old-database.ts";
-import { saveTrip } from "../../support/store/save-trip.ts";
+import { fillDatabase } from "../../support/store/fill-database.ts";
 
-const NOW_MS = 1_750_000_000_000;
 const MIGRATE = join(import.meta.dirname, "../../support/store/migrate-sqlite.ts");
 const VERSIONS = SQLITE_MIGRATIONS.map(({ version }) => version);
 const NEWEST = VERSIONS.at(-1) ?? 0;
@@ -53,45 +49,8 @@ function ask<T>(work: (database: DatabaseSync) => T): T {
 }
 const count = (database: DatabaseSync, sql: string) => Number(database.prepare(sql).get()?.total);
 
-test.each(VERSIONS)(
-  "version %i is brought to the newest in one step, with its data",
-  async (version) => {
-    const { userId, tripIds } = writeOldDatabase(path, version, NOW_MS);
-    const store = createSqliteStore(path);
-    await store.checkReady();
-    const { trips } = await store.trips.list(userId, { cursor: undefined, limit: 10 });
-    expect(trips.map(({ id }) => id).toSorted()).toEqual(tripIds);
-    // A summary of old says less, until its trip is changed.
-    expect(tripListAnswerSchema.parse({ trips })).toEqual({ trips });
-    expect(trips[0]).not.toHaveProperty("firstPlace");
-    expect(await store.sessions.list(userId, NOW_MS)).toMatchObject([{ createdAtMs: NOW_MS }]);
-    expect((await store.generations.list(userId)).map(({ state }) => state).toSorted()).toEqual([
-      "failed",
-      "saved",
-      "saved",
-    ]);
-    expect(await store.generations.countSince(NOW_MS, userId)).toBe(1);
-    const removed = version === 4 || version === 5 ? 2 : 0;
-    expect(await store.generations.usageSince(NOW_MS)).toEqual({
-      inputTokens: 7 * removed,
-      outputTokens: 9 * removed,
-    });
-    expect(await store.records.count("removedGenerations")).toBe(removed);
-    // And lives on: what the newest version is for can be done.
-    await saveTrip(store, { userId, nowMs: NOW_MS });
-    await store.users.remove(userId);
-    expect(await store.records.count("removedGenerations")).toBe(removed + 2);
-    await store.close();
-    const steps = ask((database) =>
-      database.prepare("SELECT version, program FROM migrations ORDER BY version").all(),
-    );
-    expect(steps.map((step) => step.version)).toEqual(VERSIONS);
-    expect(steps.at(-1)?.program).toBe(ownVersion());
-  },
-);
-
 test("killed by kill -9 in the middle leaves the version before it whole, or the one after", async () => {
-  writeOldDatabase(path, NEWEST, NOW_MS);
+  await fillDatabase(path, 3);
   let before = 0;
   let after = 0;
   for (const delayMs of [5, 30, 80, 150, 250, 400]) {
@@ -135,11 +94,7 @@ test("killed by kill -9 in the middle leaves the version before it whole, or the
   expect(after).toBeLessThanOrEqual(1);
 });
 
-test.each([
-  ["a new file", () => undefined],
-  ["a file of the first version", () => writeOldDatabase(path, 1, NOW_MS)],
-])("several processes at once make each step of %s once", async (_name, prepare) => {
-  prepare();
+test("several processes at once make each step of a new file once", async () => {
   const processes = Array.from({ length: 4 }, () => migrate());
   await Promise.all(processes.map((child) => once(child, "exit")));
   expect(processes.map(({ exitCode }) => exitCode)).toEqual([0, 0, 0, 0]);

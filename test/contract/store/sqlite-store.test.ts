@@ -112,12 +112,12 @@ describe("the SQLite file", () => {
   test("of a newer Tripwright is refused and left as it was", async () => {
     await fill();
     const database = new DatabaseSync(path);
-    database.exec("INSERT INTO migrations (version, applied_at_ms) VALUES (999, 0)");
+    database.exec("INSERT INTO migrations VALUES (999, 0, '7.8.9')");
     database.close();
     const message = refusal();
     expect(message).toContain(path);
     expect(message).toContain("version 999");
-    expect(message).toContain("Install the newer Tripwright");
+    expect(message).toContain("Install Tripwright 7.8.9 or newer.");
     const after = new DatabaseSync(path);
     expect(after.prepare("SELECT count(*) AS total FROM trips").get()?.total).toBe(100);
     after.close();
@@ -187,7 +187,7 @@ describe("the SQLite file", () => {
   test("whose schema moved on under a running server is not ready", async () => {
     const store = createSqliteStore(path);
     const other = new DatabaseSync(path);
-    other.exec("INSERT INTO migrations (version, applied_at_ms) VALUES (999, 0)");
+    other.exec("INSERT INTO migrations VALUES (999, 0, '7.8.9')");
     other.close();
     await expect(store.checkReady()).rejects.toThrow("schema");
     await store.close();
@@ -201,7 +201,7 @@ describe("the SQLite file", () => {
     expect(tryToWrite).not.toThrow();
     const failing = () =>
       database.transaction(() => {
-        database.run("INSERT INTO migrations (version, applied_at_ms) VALUES (999, 0)");
+        database.run("INSERT INTO migrations VALUES (999, 0, '7.8.9')");
         throw new Error("half-way");
       });
     expect(failing).toThrow("half-way");

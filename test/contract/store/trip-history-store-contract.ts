@@ -6,7 +6,7 @@ import {
   MAX_TRIP_STEPS_BYTES,
   tripStepId,
 } from "../../../src/server/store/trip-history-store.ts";
-import { changeStored } from "../../support/store/change-stored.ts";
+import { changeStored, setTitle } from "../../support/store/change-stored.ts";
 import { saveTrip } from "../../support/store/save-trip.ts";
 import { storePerson } from "../../support/store/store-person.ts";
 
@@ -22,7 +22,7 @@ export function tripHistoryStoreContract(store: () => Store): void {
     keys += 1;
     return changeStored(store(), id, ownerId, {
       idempotencyKey: `history-${keys}`,
-      changes: [{ kind: "title", text: title }],
+      made: [setTitle(title)],
       expectedVersion: from,
       nowMs: NOW_MS + keys,
     });

@@ -6,7 +6,7 @@ import type { Store } from "../../../src/server/store/store.ts";
 import { tripDraft } from "../../support/plans/trip-draft.ts";
 import { openConnections } from "../../support/server/open-connections.ts";
 import { accessToken } from "../../support/store/access-token.ts";
-import { changeStored } from "../../support/store/change-stored.ts";
+import { changeStored, noteOn, setTitle } from "../../support/store/change-stored.ts";
 import { oauthEntry } from "../../support/store/oauth-entry.ts";
 import { parseDocument } from "../../support/store/parse-document.ts";
 import { saveTrip } from "../../support/store/save-trip.ts";
@@ -36,7 +36,7 @@ export function tripReplaceContract(store: () => Store): void {
   ) =>
     changeStored(store(), id, ownerId, {
       idempotencyKey: key,
-      changes: [{ kind: "title", text: title }],
+      made: [setTitle(title)],
       expectedVersion: from,
       nowMs: NOW_MS,
       ...(access === undefined ? {} : { access }),
@@ -49,10 +49,7 @@ export function tripReplaceContract(store: () => Store): void {
       const [first, second] = before.trip.tripData.itinerary;
       const replaced = await changeStored(store(), id, ownerId, {
         idempotencyKey: "key-1",
-        changes: [
-          { kind: "title", text: TITLE },
-          { kind: "note", day: 1, text: "Ask for the corner table" },
-        ],
+        made: [setTitle(TITLE), noteOn("Ask for the corner table", { day: 1 })],
         expectedVersion: 1,
         nowMs: NOW_MS,
       });

@@ -4,7 +4,7 @@ import { newTrip } from "../../../src/server/generation/new-trip.ts";
 import { asOwner } from "../../../src/server/store/access.ts";
 import type { Store } from "../../../src/server/store/store.ts";
 import { tripDraft } from "../../support/plans/trip-draft.ts";
-import { changeStored } from "../../support/store/change-stored.ts";
+import { changeStored, setTitle } from "../../support/store/change-stored.ts";
 import { parseDocument } from "../../support/store/parse-document.ts";
 import { saveTrip, startGeneration } from "../../support/store/save-trip.ts";
 import { storePerson } from "../../support/store/store-person.ts";
@@ -116,7 +116,7 @@ export function userStoreContract(store: () => Store): void {
           changeStored(store(), trip, from.id, {
             expectedVersion: undefined,
             idempotencyKey,
-            changes: [{ kind: "title", text: "Sunny" }],
+            made: [setTitle("Sunny")],
             nowMs: NOW_MS,
           });
         const [one, , two] = await Promise.all([

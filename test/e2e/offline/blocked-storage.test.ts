@@ -1,29 +1,15 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import {
-  launchBrowser,
-  launchProfile,
-  openPage,
-  signInThroughPopup,
-} from "../../support/browser/browser.ts";
+import { expect, test } from "vitest";
+import { launchProfile, openPage, signInThroughPopup } from "../../support/browser/browser.ts";
+import { openServerAndBrowser } from "../../support/browser/open-server-and-browser.ts";
 import { fillForm, openTripActions, pressGenerate } from "../../support/browser/page-actions.ts";
-import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
 
 /** What Chromium writes for "Block all cookies", which blocks every kind of storage. */
 const BLOCK_ALL = { profile: { default_content_setting_values: { cookies: 2 } } };
 
-let browser: Browser;
-let server: TestServer;
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launchBrowser(), startTestServer()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
+const { server, browser } = await openServerAndBrowser();
 
 test("with cookies and all storage blocked, every public page works", async () => {
   const folder = mkdtempSync(join(tmpdir(), "tripwright-blocked-"));

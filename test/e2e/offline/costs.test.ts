@@ -50,6 +50,6 @@ test("a cost is entered on a phone without a network, sent later, taken back, an
   expect((await download).suggestedFilename()).toMatch(/Rome, Italy costs\.csv$/);
 
   await page.keyboard.press("Control+z");
-  await page.getByText("Undone: the cost of Meals is as it was.").first().waitFor();
+  await page.getByText("Undone: Meals entered: €45.50.").first().waitFor();
   await expect.poll(expenses).toEqual(["Taxi"]);
 });

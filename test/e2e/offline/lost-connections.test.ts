@@ -2,9 +2,10 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { launchBrowser, openPage, type WatchedPage } from "../../support/browser/browser.ts";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { openPage, type WatchedPage } from "../../support/browser/browser.ts";
+import { openServerAndBrowser } from "../../support/browser/open-server-and-browser.ts";
 import { fillForm, pressGenerate } from "../../support/browser/page-actions.ts";
 import { signedInState } from "../../support/browser/signed-in-state.ts";
 import { createToldPlanner } from "../../support/models/told-planner.ts";
@@ -12,23 +13,11 @@ import { IS_NIGHTLY } from "../../support/nightly.ts";
 import { planEvents } from "../../support/plans/trip-draft.ts";
 import { freePort } from "../../support/server/free-port.ts";
 import { type ServerProcess, startServerProcess } from "../../support/server/server-process.ts";
-import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
 
 const EVENTS = planEvents("Vienna, Austria", 4);
 
 const planner = createToldPlanner();
-let browser: Browser;
-let server: TestServer;
-beforeAll(async () => {
-  [browser, server] = await Promise.all([
-    launchBrowser(),
-    startTestServer({ overrides: { planner } }),
-  ]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
+const { server, browser } = await openServerAndBrowser({ overrides: { planner } });
 
 /** A new person's page of the form, filled in. */
 async function openForm(url = server.url): Promise<WatchedPage> {

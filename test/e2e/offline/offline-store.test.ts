@@ -1,8 +1,9 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { afterAll, describe, expect, test } from "vitest";
 import type { createIndexedDbStore } from "../../../src/web/offline/store/indexed-db-store.ts";
 import type { OfflineStore, PendingWrite } from "../../../src/web/offline/store/offline-store.ts";
-import { launchBrowser, openPage, type WatchedPage } from "../../support/browser/browser.ts";
+import { launchBrowser, openPage } from "../../support/browser/browser.ts";
+import { eachPage } from "../../support/browser/each-page.ts";
 import { startModuleServer } from "../../support/browser/module-server.ts";
 import {
   FIRST_ID,
@@ -24,29 +25,19 @@ type Modules = {
 /** What the page keeps for the functions that are run in it. */
 type Held = { store: OfflineStore };
 
-let server: Awaited<ReturnType<typeof startModuleServer>>;
-let browser: Browser;
-let opened: WatchedPage;
 let page: Page;
 
-beforeAll(async () => {
-  [server, browser] = await Promise.all([
-    startModuleServer(["src/web/offline/store/indexed-db-store.ts"]),
-    launchBrowser(),
-  ]);
-});
+const [server, browser] = await Promise.all([
+  startModuleServer(["src/web/offline/store/indexed-db-store.ts"]),
+  launchBrowser(),
+]);
 afterAll(async () => {
-  await browser?.close();
-  await server?.close();
+  await browser.close();
+  await server.close();
 });
-beforeEach(async () => {
-  opened = await openPage(browser, { baseURL: server.url });
-  page = opened.page;
+eachPage(browser, { baseURL: server.url }, async (watched) => {
+  page = watched.page;
   await openStore(page);
-});
-afterEach(async () => {
-  await opened.close();
-  expect(opened.errors).toEqual([]);
 });
 
 /** Loads the page anew with a store of its own, claimed for the user. */

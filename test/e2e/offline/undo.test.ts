@@ -45,7 +45,7 @@ test("changes are undone and done again by keys and buttons, over a restart with
   await expectName(page, "Autumn in Rome");
   await page.keyboard.press("Control+z");
   await expectName(page, "Spring in Rome");
-  await page.getByText("Undone: the trip has its former name.").first().waitFor();
+  await page.getByText("Undone: Trip named “Autumn in Rome”.").first().waitFor();
 
   // In a field the keys are the field's.
   await page.getByRole("button", { name: "Rename this trip" }).click();

@@ -1,20 +1,10 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { makeExampleTrip } from "../../../scripts/make-example-trip.ts";
 import { planVerdict } from "../../../src/domain/plan/plan-verdict.ts";
-import { launchBrowser, openPage, PHONE } from "../../support/browser/browser.ts";
-import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
+import { openPage, PHONE } from "../../support/browser/browser.ts";
+import { openServerAndBrowser } from "../../support/browser/open-server-and-browser.ts";
 
-let server: TestServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startTestServer(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
+const { server, browser } = await openServerAndBrowser();
 
 test("the example is one plan, whenever it is made, and a sound one", async () => {
   const example = await makeExampleTrip();

@@ -1,29 +1,15 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import {
-  launchBrowser,
-  openPage,
-  screenshot,
-  signInThroughPopup,
-} from "../../support/browser/browser.ts";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { openPage, screenshot, signInThroughPopup } from "../../support/browser/browser.ts";
+import { openServerAndBrowser } from "../../support/browser/open-server-and-browser.ts";
 import { openTripActions } from "../../support/browser/page-actions.ts";
-import { type SignedInState, signedInState } from "../../support/browser/signed-in-state.ts";
+import { signedInState } from "../../support/browser/signed-in-state.ts";
 import { waitForToast } from "../../support/browser/toasts.ts";
 import { IS_NIGHTLY } from "../../support/nightly.ts";
 import { generateTrip } from "../../support/server/generate.ts";
-import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
 
-let browser: Browser;
-let server: TestServer;
-let ada: SignedInState;
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launchBrowser(), startTestServer()]);
-  ada = await signedInState(server);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
+const { server, browser } = await openServerAndBrowser();
+const ada = await signedInState(server);
 
 /** Files whose path begins like this can't be had. @returns lets them through again. */
 async function cutOff(page: Page, path: string): Promise<() => Promise<void>> {

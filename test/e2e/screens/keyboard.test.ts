@@ -1,23 +1,15 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { launchBrowser, openPage, PHONE, type WatchedPage } from "../../support/browser/browser.ts";
+import type { Page } from "playwright-core";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { openPage, PHONE, type WatchedPage } from "../../support/browser/browser.ts";
 import { focused, walkTo } from "../../support/browser/focus.ts";
+import { openServerAndBrowser } from "../../support/browser/open-server-and-browser.ts";
 import { signedInState } from "../../support/browser/signed-in-state.ts";
 import { generateTrip } from "../../support/server/generate.ts";
-import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
 
-let server: TestServer;
-let browser: Browser;
 let opened: WatchedPage;
 let page: Page;
 
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startTestServer(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
+const { server, browser } = await openServerAndBrowser();
 beforeEach(async () => {
   opened = await openPage(browser, { baseURL: server.url });
   page = opened.page;

@@ -1,36 +1,19 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import {
-  launchBrowser,
-  openPage,
-  PHONE,
-  screenshot,
-  type WatchedPage,
-} from "../../support/browser/browser.ts";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { PHONE, screenshot, type WatchedPage } from "../../support/browser/browser.ts";
+import { eachPage } from "../../support/browser/each-page.ts";
 import { expectOnlyErrors } from "../../support/browser/expect-only-errors.ts";
-import { type SignedInState, signedInState } from "../../support/browser/signed-in-state.ts";
-import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
+import { openServerAndBrowser } from "../../support/browser/open-server-and-browser.ts";
+import { signedInState } from "../../support/browser/signed-in-state.ts";
 
-let server: TestServer;
-let browser: Browser;
-let grace: SignedInState;
 let opened: WatchedPage;
 let page: Page;
 
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startTestServer(), launchBrowser()]);
-  grace = await signedInState(server, { name: "Grace Hopper", email: "grace@example.com" });
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
-beforeEach(async () => {
-  await open();
-});
-afterEach(async () => {
-  await opened.close();
-  expect(opened.errors).toEqual([]);
+const { server, browser } = await openServerAndBrowser();
+const grace = await signedInState(server, { name: "Grace Hopper", email: "grace@example.com" });
+const reopen = eachPage(browser, { baseURL: server.url }, (watched) => {
+  opened = watched;
+  page = watched.page;
 });
 
 /** Every word of the specification's section 2, screen by screen. */
@@ -197,14 +180,11 @@ describe("the words of each screen", () => {
   });
 });
 
-async function open(as: { signedIn?: boolean; phone?: boolean } = {}): Promise<void> {
-  await opened?.close();
-  opened = await openPage(browser, {
-    baseURL: server.url,
+function open(as: { signedIn?: boolean; phone?: boolean }): Promise<void> {
+  return reopen({
     ...(as.phone === true ? { viewport: PHONE } : {}),
     ...(as.signedIn === true ? { storageState: grace.storageState } : {}),
   });
-  page = opened.page;
 }
 
 async function expectHeading(name: string): Promise<void> {

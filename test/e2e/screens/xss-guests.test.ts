@@ -1,18 +1,17 @@
-import type { Browser } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { oneLine } from "../../../src/domain/limits.ts";
 import type { SharedAnswer } from "../../../src/domain/sharing/shared-trip.ts";
 import type { TripHistoryAnswer } from "../../../src/domain/trip/trip-history-answer.ts";
 import { API_PATHS, pathWithId } from "../../../src/domain/wire.ts";
 import { auditPage } from "../../support/browser/audit-page.ts";
-import { launchBrowser, openPage, type WatchedPage } from "../../support/browser/browser.ts";
+import { openPage, type WatchedPage } from "../../support/browser/browser.ts";
+import { openServerAndBrowser } from "../../support/browser/open-server-and-browser.ts";
 import { openTripActions } from "../../support/browser/page-actions.ts";
-import { type SignedInState, signedInState } from "../../support/browser/signed-in-state.ts";
+import { signedInState } from "../../support/browser/signed-in-state.ts";
 import { type ScriptActivity, watchScripts } from "../../support/browser/watch-scripts.ts";
 import { IS_NIGHTLY } from "../../support/nightly.ts";
 import { tripDraft } from "../../support/plans/trip-draft.ts";
 import { makeLink } from "../../support/server/guest.ts";
-import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
 import { fetchTrip } from "../../support/store/fetch-trip.ts";
 import { saveTrip } from "../../support/store/save-trip.ts";
 import { countVectors } from "../../support/threats/count-vectors.ts";
@@ -24,40 +23,29 @@ const TEXTS = scriptVectors()
   .map(({ text }) => oneLine(text));
 const NOTHING: ScriptActivity = { ran: new Set(), dialogs: [], strayRequests: [], violations: [] };
 
-let browser: Browser;
-let server: TestServer;
-let ada: SignedInState;
-let tripId: string;
-let token: string;
 let opened: WatchedPage | undefined;
 
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launchBrowser(), startTestServer()]);
-  ada = await signedInState(server);
-  const user = await server.context.sessions.find(ada.client.sessionToken);
-  if (user === undefined) throw new Error("Ada is signed in");
-  const { store } = server.context;
-  tripId = await saveTrip(store, { userId: user.id, nowMs: Date.now(), draft: tripDraft() });
-  const [place] = (await fetchTrip(ada.client, tripId)).tripData.itinerary[0]?.plan ?? [];
-  const made = await makeLink(ada.client, tripId, { scope: "edit" });
-  token = made.token;
-  await store.shareLinks.change(made.link.id, ({ content }) => ({
-    ...content,
-    guests: TEXTS.map((text, at) => ({
-      id: `guest-${at}`,
-      name: text,
-      tokenHash: `hash ${at}`,
-      fromHash: `address ${at}`,
-      joinedAtMs: 1,
-      votes: [{ placeId: place?.id ?? "", value: 1, word: text }],
-    })),
-  }));
-});
+const { server, browser } = await openServerAndBrowser();
+const ada = await signedInState(server);
+const user = await server.context.sessions.find(ada.client.sessionToken);
+if (user === undefined) throw new Error("Ada is signed in");
+const { store } = server.context;
+const tripId = await saveTrip(store, { userId: user.id, nowMs: Date.now(), draft: tripDraft() });
+const [place] = (await fetchTrip(ada.client, tripId)).tripData.itinerary[0]?.plan ?? [];
+const made = await makeLink(ada.client, tripId, { scope: "edit" });
+const token = made.token;
+await store.shareLinks.change(made.link.id, ({ content }) => ({
+  ...content,
+  guests: TEXTS.map((text, at) => ({
+    id: `guest-${at}`,
+    name: text,
+    tokenHash: `hash ${at}`,
+    fromHash: `address ${at}`,
+    joinedAtMs: 1,
+    votes: [{ placeId: place?.id ?? "", value: 1, word: text }],
+  })),
+}));
 afterEach(() => opened?.close());
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
 
 describe("T44 Script of guests", () => {
   test("nothing runs in what guests say, on the owner's page: names, words, the history of their edits", async ({

@@ -1,8 +1,7 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
 import {
   DESKTOP,
-  launchBrowser,
   logOut,
   openPage,
   PHONE,
@@ -16,27 +15,20 @@ import {
   GoogleAnalytics,
   SERVER_MEASUREMENT_ID,
 } from "../../support/browser/google-analytics.ts";
+import { openServerAndBrowser } from "../../support/browser/open-server-and-browser.ts";
 import { open } from "../../support/browser/page-actions.ts";
 import { signedInState } from "../../support/browser/signed-in-state.ts";
 import { IS_NIGHTLY } from "../../support/nightly.ts";
 import { generateTrip } from "../../support/server/generate.ts";
 import { makeLink } from "../../support/server/guest.ts";
-import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
+import { startTestServer } from "../../support/server/test-server.ts";
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-let server: TestServer;
-let browser: Browser;
-beforeAll(async () => {
-  const env = { FIREBASE_CONFIG: JSON.stringify(FIREBASE_CONFIG) };
-  [server, browser] = await Promise.all([startTestServer({ env }), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
+const env = { FIREBASE_CONFIG: JSON.stringify(FIREBASE_CONFIG) };
+const { server, browser } = await openServerAndBrowser({ env });
 
 /** A traveller with one trip, in a browser of their own that reaches Google's hosts by a stand-in. */
 async function openTraveller(name: string, on = server) {

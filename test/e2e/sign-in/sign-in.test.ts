@@ -1,29 +1,16 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { hashToken } from "../../../src/server/lib/tokens.ts";
-import {
-  launchBrowser,
-  openPage,
-  signInThroughPopup,
-  type WatchedPage,
-} from "../../support/browser/browser.ts";
+import { openPage, signInThroughPopup, type WatchedPage } from "../../support/browser/browser.ts";
+import { openServerAndBrowser } from "../../support/browser/open-server-and-browser.ts";
 import { fillForm, pressGenerate } from "../../support/browser/page-actions.ts";
 import { signedInState } from "../../support/browser/signed-in-state.ts";
-import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
 import { SESSION_COOKIE } from "../../support/sign-in/sign-in.ts";
 
-let server: TestServer;
-let browser: Browser;
 let opened: WatchedPage;
 let page: Page;
 
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startTestServer(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
+const { server, browser } = await openServerAndBrowser();
 beforeEach(async () => {
   opened = await openPage(browser, { baseURL: server.url });
   page = opened.page;

@@ -66,7 +66,7 @@ test("T37 Two persons in one browser, the first signs out without a network: uns
 
   await logOut(page);
   const question = page.getByRole("dialog", { name: "Log out and lose this change?" });
-  await question.getByText("Lisbon, Portugal. Name of this trip: “Underground”").waitFor();
+  await question.getByText("Lisbon, Portugal. Trip named “Underground”").waitFor();
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.textContent))
     .toBe("Stay signed in");

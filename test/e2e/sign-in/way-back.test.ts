@@ -1,41 +1,26 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { launchBrowser, openPage, type WatchedPage } from "../../support/browser/browser.ts";
-import { type SignedInState, signedInState } from "../../support/browser/signed-in-state.ts";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { eachPage } from "../../support/browser/each-page.ts";
+import { openServerAndBrowser } from "../../support/browser/open-server-and-browser.ts";
+import { signedInState } from "../../support/browser/signed-in-state.ts";
 import { generateTrip } from "../../support/server/generate.ts";
-import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
 import { saveTrip } from "../../support/store/save-trip.ts";
 
 /** More than one page of the list. */
 const TRIPS = 55;
 
-let browser: Browser;
-let server: TestServer;
-let ada: SignedInState;
-let opened: WatchedPage;
 let page: Page;
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launchBrowser(), startTestServer()]);
-  ada = await signedInState(server);
-  const { sessions, store } = server.context;
-  const user = await sessions.find(ada.client.sessionToken);
-  if (user === undefined) throw new Error("nobody is signed in");
-  for (let trip = 0; trip < TRIPS; trip += 1) {
-    await saveTrip(store, { userId: user.id, nowMs: 1_700_000_000_000 + trip });
-  }
-  await generateTrip(ada.client);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
-beforeEach(async () => {
-  opened = await openPage(browser, { baseURL: server.url, storageState: ada.storageState });
-  page = opened.page;
-});
-afterEach(async () => {
-  await opened.close();
-  expect(opened.errors).toEqual([]);
+const { server, browser } = await openServerAndBrowser();
+const ada = await signedInState(server);
+const { sessions, store } = server.context;
+const user = await sessions.find(ada.client.sessionToken);
+if (user === undefined) throw new Error("nobody is signed in");
+for (let trip = 0; trip < TRIPS; trip += 1) {
+  await saveTrip(store, { userId: user.id, nowMs: 1_700_000_000_000 + trip });
+}
+await generateTrip(ada.client);
+eachPage(browser, { baseURL: server.url, storageState: ada.storageState }, (watched) => {
+  page = watched.page;
 });
 
 const scrolled = () => page.evaluate(() => Math.round(window.scrollY));

@@ -1,38 +1,22 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import {
-  DESKTOP,
-  launchBrowser,
-  openPage,
-  type WatchedPage,
-} from "../../support/browser/browser.ts";
+import type { Page } from "playwright-core";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { DESKTOP, openPage, type WatchedPage } from "../../support/browser/browser.ts";
 import { expectOnlyErrors } from "../../support/browser/expect-only-errors.ts";
+import { openServerAndBrowser } from "../../support/browser/open-server-and-browser.ts";
 import { fillForm, pressGenerate } from "../../support/browser/page-actions.ts";
 import { type SignedInState, signedInState } from "../../support/browser/signed-in-state.ts";
 import { toasts, waitForToast } from "../../support/browser/toasts.ts";
 import { createToldPlanner, type ToldPlan } from "../../support/models/told-planner.ts";
 import { planEvents } from "../../support/plans/trip-draft.ts";
 import { listTripIds } from "../../support/server/generate.ts";
-import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
 
 const planner = createToldPlanner();
-let server: TestServer;
-let browser: Browser;
 let ada: SignedInState;
 let opened: WatchedPage;
 let page: Page;
 let plan: ToldPlan;
 
-beforeAll(async () => {
-  [server, browser] = await Promise.all([
-    startTestServer({ overrides: { planner } }),
-    launchBrowser(),
-  ]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
+const { server, browser } = await openServerAndBrowser({ overrides: { planner } });
 beforeEach(async ({ task }) => {
   // Each test its own person, as one may have one plan made at a time.
   ada = await signedInState(server, { name: "Ada Lovelace", email: `${task.id}@example.com` });

@@ -1,32 +1,23 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { launchBrowser, openPage, PHONE, type WatchedPage } from "../../support/browser/browser.ts";
+import type { Page } from "playwright-core";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { openPage, PHONE, type WatchedPage } from "../../support/browser/browser.ts";
 import { focused } from "../../support/browser/focus.ts";
+import { openServerAndBrowser } from "../../support/browser/open-server-and-browser.ts";
 import { fillForm, openWishes, pressGenerate } from "../../support/browser/page-actions.ts";
-import { type SignedInState, signedInState } from "../../support/browser/signed-in-state.ts";
+import { signedInState } from "../../support/browser/signed-in-state.ts";
 import { waitForToast } from "../../support/browser/toasts.ts";
 import { IS_NIGHTLY } from "../../support/nightly.ts";
-import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
 
 const PROBLEM = "Give the day your trip starts as a date of the calendar, or leave it open.";
 const PAST = "That day has passed. Choose today or a later day, or leave it open.";
 
-let server: TestServer;
-let browser: Browser;
-let ada: SignedInState;
 let opened: WatchedPage;
 let page: Page;
 /** What the page asked to have planned. */
 let sent: Record<string, unknown>[];
 
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startTestServer(), launchBrowser()]);
-  ada = await signedInState(server);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
+const { server, browser } = await openServerAndBrowser();
+const ada = await signedInState(server);
 beforeEach(async () => {
   opened = await openPage(browser, { baseURL: server.url, storageState: ada.storageState });
   page = opened.page;

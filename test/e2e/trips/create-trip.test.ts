@@ -1,50 +1,31 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
 import { GUIDE_CITIES } from "../../../src/guide/guide-cities.ts";
-import {
-  launchBrowser,
-  openPage,
-  screenshot,
-  type WatchedPage,
-} from "../../support/browser/browser.ts";
+import { openPage, screenshot } from "../../support/browser/browser.ts";
+import { eachPage } from "../../support/browser/each-page.ts";
 import { focused } from "../../support/browser/focus.ts";
+import { openServerAndBrowser } from "../../support/browser/open-server-and-browser.ts";
 import { fillForm, finishAnimations, pressGenerate } from "../../support/browser/page-actions.ts";
-import { type SignedInState, signedInState } from "../../support/browser/signed-in-state.ts";
+import { signedInState } from "../../support/browser/signed-in-state.ts";
 import { toasts, waitForToast } from "../../support/browser/toasts.ts";
 import { IS_NIGHTLY } from "../../support/nightly.ts";
 import { listTripIds } from "../../support/server/generate.ts";
-import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
+import { startTestServer } from "../../support/server/test-server.ts";
 
-let server: TestServer;
-let browser: Browser;
-let ada: SignedInState;
-let opened: WatchedPage;
 let page: Page;
 /** Generations the page asked for. */
 let sent: string[];
 
-beforeAll(async () => {
-  [server, browser] = await Promise.all([
-    startTestServer({ env: { DAILY_GENERATIONS_PER_USER: "1000" } }),
-    launchBrowser(),
-  ]);
-  ada = await signedInState(server);
+const { server, browser } = await openServerAndBrowser({
+  env: { DAILY_GENERATIONS_PER_USER: "1000" },
 });
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
-beforeEach(async () => {
-  opened = await openPage(browser, { baseURL: server.url, storageState: ada.storageState });
-  page = opened.page;
+const ada = await signedInState(server);
+eachPage(browser, { baseURL: server.url, storageState: ada.storageState }, (watched) => {
+  page = watched.page;
   sent = [];
   page.on("request", (request) => {
     if (request.method() === "POST") sent.push(request.url());
   });
-});
-afterEach(async () => {
-  await opened.close();
-  expect(opened.errors).toEqual([]);
 });
 
 describe("what must be filled in (specification, section 5)", () => {

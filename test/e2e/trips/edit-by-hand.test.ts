@@ -1,31 +1,23 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { beforeEach, expect, test } from "vitest";
 import type { Trip } from "../../../src/domain/trip/trip.ts";
 import { examine } from "../../support/browser/axe.ts";
-import { DESKTOP, launchBrowser, openPage, PHONE } from "../../support/browser/browser.ts";
+import { DESKTOP, openPage, PHONE } from "../../support/browser/browser.ts";
 import { focused } from "../../support/browser/focus.ts";
+import { openServerAndBrowser } from "../../support/browser/open-server-and-browser.ts";
 import { open } from "../../support/browser/page-actions.ts";
 import { signedInState } from "../../support/browser/signed-in-state.ts";
 import { generateTrip } from "../../support/server/generate.ts";
-import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
 import type { SignedInClient } from "../../support/sign-in/sign-in.ts";
 import { fetchTrip } from "../../support/store/fetch-trip.ts";
 
-let server: TestServer;
-let browser: Browser;
 let client: SignedInClient;
 let storageState: Awaited<ReturnType<typeof signedInState>>["storageState"];
 let tripId: string;
 let trip: Trip;
 let travellers = 0;
 
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startTestServer(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
+const { server, browser } = await openServerAndBrowser();
 beforeEach(async () => {
   travellers += 1;
   const person = { name: "Ada Lovelace", email: `hand-${travellers}@example.com` };

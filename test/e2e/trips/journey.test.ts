@@ -1,27 +1,16 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import {
   DESKTOP,
-  launchBrowser,
   logOut,
   openPage,
   PHONE,
   screenshot,
   signInThroughPopup,
 } from "../../support/browser/browser.ts";
+import { openServerAndBrowser } from "../../support/browser/open-server-and-browser.ts";
 import { IS_NIGHTLY } from "../../support/nightly.ts";
-import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
 
-let server: TestServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startTestServer(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
+const { server, browser } = await openServerAndBrowser();
 
 // test/e2e/screens/keyboard.test.ts makes the same journey on a desktop.
 describe.each([

@@ -73,7 +73,7 @@ test("a night goes from one base to the other and back, with no network too", as
   }
 
   await button(page, "Undo: A night more in Florence").click();
-  await page.getByText("Undone: Florence has its former nights.").first().waitFor();
+  await page.getByText("Undone: A night more in Florence.").first().waitFor();
   await dayOf(page, 4).getByText("From Rome to Florence", { exact: false }).waitFor();
   expect(await shown(3)).toContain("Rome");
   await expect.poll(async () => (await stored()).tripData).toEqual(trip.tripData);

@@ -1,55 +1,35 @@
-import type { Browser, Locator, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { Trip } from "../../../src/domain/trip/trip.ts";
-import {
-  DESKTOP,
-  launchBrowser,
-  openPage,
-  PHONE,
-  screenshot,
-  type WatchedPage,
-} from "../../support/browser/browser.ts";
+import type { Locator, Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { DESKTOP, PHONE, screenshot, type WatchedPage } from "../../support/browser/browser.ts";
+import { eachPage } from "../../support/browser/each-page.ts";
 import { expectOnlyErrors } from "../../support/browser/expect-only-errors.ts";
 import { walkTo } from "../../support/browser/focus.ts";
+import { openServerAndBrowser } from "../../support/browser/open-server-and-browser.ts";
 import { loadingPictures, loadPhotos, open } from "../../support/browser/page-actions.ts";
 import { photoAnswer, playPhotos } from "../../support/browser/photo-routes.ts";
 import { photoSlots } from "../../support/browser/photo-slots.ts";
-import { type SignedInState, signedInState } from "../../support/browser/signed-in-state.ts";
+import { signedInState } from "../../support/browser/signed-in-state.ts";
 import { IS_NIGHTLY } from "../../support/nightly.ts";
 import { generateTrip } from "../../support/server/generate.ts";
-import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
+import { fetchTrip } from "../../support/store/fetch-trip.ts";
 
-let server: TestServer;
-let browser: Browser;
-let ada: SignedInState;
-let trip: Trip;
 let opened: WatchedPage;
 let page: Page;
 let warnings: string[];
 
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startTestServer(), launchBrowser()]);
-  ada = await signedInState(server);
-  const id = await generateTrip(ada.client);
-  trip = (await (await ada.client.fetch(`/api/trips/${id}`)).json()) as Trip;
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
-beforeEach(async () => {
-  opened = await openPage(browser, { baseURL: server.url, storageState: ada.storageState });
-  page = opened.page;
+const { server, browser } = await openServerAndBrowser();
+const ada = await signedInState(server);
+const id = await generateTrip(ada.client);
+const trip = await fetchTrip(ada.client, id);
+eachPage(browser, { baseURL: server.url, storageState: ada.storageState }, (watched) => {
+  page = watched.page;
+  opened = watched;
   warnings = [];
   page.on("console", (message) => {
     // Playwright says that it keeps service workers away.
     const isOurs = !message.text().includes("Playwright");
     if (message.type() === "warning" && isOurs) warnings.push(message.text());
   });
-});
-afterEach(async () => {
-  await opened.close();
-  expect(opened.errors).toEqual([]);
 });
 
 describe("a trip's photos", () => {

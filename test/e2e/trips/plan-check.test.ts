@@ -1,34 +1,19 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import type { TripDraft } from "../../../src/server/store/store.ts";
-import { launchBrowser, openPage, type WatchedPage } from "../../support/browser/browser.ts";
-import { type SignedInState, signedInState } from "../../support/browser/signed-in-state.ts";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import type { TripDraft } from "../../../src/domain/trip/trip.ts";
+import { eachPage } from "../../support/browser/each-page.ts";
+import { openServerAndBrowser } from "../../support/browser/open-server-and-browser.ts";
+import { signedInState } from "../../support/browser/signed-in-state.ts";
 import { checkedTripDraft } from "../../support/plans/checked-trip.ts";
 import { tripDraft } from "../../support/plans/trip-draft.ts";
-import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
 import { saveCheckedTrip } from "../../support/store/save-checked-trip.ts";
 
-let server: TestServer;
-let browser: Browser;
-let ada: SignedInState;
-let opened: WatchedPage;
 let page: Page;
 
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startTestServer(), launchBrowser()]);
-  ada = await signedInState(server);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
-beforeEach(async () => {
-  opened = await openPage(browser, { baseURL: server.url, storageState: ada.storageState });
-  page = opened.page;
-});
-afterEach(async () => {
-  await opened.close();
-  expect(opened.errors).toEqual([]);
+const { server, browser } = await openServerAndBrowser();
+const ada = await signedInState(server);
+eachPage(browser, { baseURL: server.url, storageState: ada.storageState }, (watched) => {
+  page = watched.page;
 });
 
 const panel = () => page.getByRole("region", { name: "Plan check" });
@@ -37,7 +22,7 @@ const lines = async (selector: string) =>
   (await page.locator(selector).allTextContents()).map((text) => text.trim());
 
 test("a checked trip says at once what to expect, unfolds the rest, has its days in the order of time", async () => {
-  await openTrip(withFormerNotes(checkedTripDraft()));
+  await openTrip(withNotes(checkedTripDraft()));
   await panel().waitFor();
   const words = oneLine((await panel().allInnerTexts()).join());
   expect(words).toContain("Something in this plan needs your eye");
@@ -60,7 +45,7 @@ test("a checked trip says at once what to expect, unfolds the rest, has its days
   const cells = async (name: string) => row(name).getByRole("cell").allInnerTexts();
   expect(await cells("Real places")).toEqual(["83.33%", "at least 95", "Not met"]);
   expect(await cells("Opening hours")).toEqual(["0 visits", "0", "Met"]);
-  expect(await cells("Even days")).toEqual(["0.31", "at most 0.25", "Not met"]);
+  expect(await cells("Well-placed hotel")).toEqual(["1.4", "at most 1.3", "Not met"]);
 
   await panel().getByRole("link", { name: "Day 1" }).click();
   const heading = page.locator(new URL(page.url()).hash);
@@ -116,8 +101,8 @@ test("a trip of the original product looks as before, and a date that is none is
   expect(await page.locator("main ol [id^=place-]").first().textContent()).toContain("Morning");
 });
 
-/** With a note from before notes had codes, and one with. */
-function withFormerNotes(draft: TripDraft): TripDraft {
+/** With a note of a model, and one of ours. */
+function withNotes(draft: TripDraft): TripDraft {
   const notes = ["Bring a hat.", { code: "daysAssumed" as const, values: { days: 3 } }];
   return { ...draft, tripData: { ...draft.tripData, notes } };
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import type { FormerChange } from "../../../src/domain/edits/former-changes.ts";
+import type { Edit } from "../../../src/domain/edits/edit-kinds.ts";
 import { openPage, PHONE, screenshot } from "../../support/browser/browser.ts";
 import { goOffline } from "../../support/browser/go-offline.ts";
 import { openServerAndBrowser } from "../../support/browser/open-server-and-browser.ts";
@@ -10,6 +10,7 @@ import { signedInState } from "../../support/browser/signed-in-state.ts";
 import { IS_NIGHTLY } from "../../support/nightly.ts";
 import { generateTrip } from "../../support/server/generate.ts";
 import { EVE, SESSION_COOKIE, type SignedInClient } from "../../support/sign-in/sign-in.ts";
+import { noteOn } from "../../support/store/change-stored.ts";
 import { fetchTrip } from "../../support/store/fetch-trip.ts";
 
 const POP = { name: "Pop Corn", email: "pop@example.com" };
@@ -105,7 +106,11 @@ describe("an editor that is open while the text changes", () => {
     const { page, close, client, tripId } = await openTrip();
     await page.getByRole("button", { name: "Add a note: Day 1" }).click();
     await page.getByLabel("Your note about Day 1").fill("From the laptop");
-    await changeElsewhere(client, tripId, { kind: "note", day: 0, text: "From the phone" });
+    await changeElsewhere(
+      client,
+      tripId,
+      noteOn("From the phone", { day: 0 })(await fetchTrip(client, tripId)),
+    );
     // The page learns of it while the editor is open.
     await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
     const other = await page.context().newPage();
@@ -241,15 +246,11 @@ test.runIf(IS_NIGHTLY)(
 );
 
 /** As another device would, whatever the version. */
-function changeElsewhere(
-  client: SignedInClient,
-  id: string,
-  change: FormerChange,
-): Promise<Response> {
+function changeElsewhere(client: SignedInClient, id: string, edit: Edit): Promise<Response> {
   return client.fetch(`/api/trips/${id}`, {
     method: "PATCH",
     headers: { "if-match": "*", "idempotency-key": randomUUID() },
-    body: JSON.stringify({ changes: [change] }),
+    body: JSON.stringify({ edits: [edit] }),
   });
 }
 

@@ -1,43 +1,29 @@
-import type { Browser, Locator, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { Trip } from "../../../src/domain/trip/trip.ts";
-import { launchBrowser, openPage, PHONE, type WatchedPage } from "../../support/browser/browser.ts";
+import type { Locator, Page } from "playwright-core";
+import { beforeEach, describe, expect, test } from "vitest";
+import { PHONE, type WatchedPage } from "../../support/browser/browser.ts";
+import { eachPage } from "../../support/browser/each-page.ts";
 import { expectOnlyErrors } from "../../support/browser/expect-only-errors.ts";
 import { focused, walkTo } from "../../support/browser/focus.ts";
 import { goOffline } from "../../support/browser/go-offline.ts";
-import { type SignedInState, signedInState } from "../../support/browser/signed-in-state.ts";
+import { openServerAndBrowser } from "../../support/browser/open-server-and-browser.ts";
+import { signedInState } from "../../support/browser/signed-in-state.ts";
 import { generateTrip, SELECTION } from "../../support/server/generate.ts";
-import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
+import { fetchTrip } from "../../support/store/fetch-trip.ts";
 
-let server: TestServer;
-let browser: Browser;
-let ada: SignedInState;
-let trip: Trip;
-let longTripId: string;
 let opened: WatchedPage;
 let page: Page;
 
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startTestServer(), launchBrowser()]);
-  ada = await signedInState(server);
-  const id = await generateTrip(ada.client);
-  trip = (await (await ada.client.fetch(`/api/trips/${id}`)).json()) as Trip;
-  longTripId = await generateTrip(ada.client, { ...SELECTION, noOfDays: "9" });
+const { server, browser } = await openServerAndBrowser();
+const ada = await signedInState(server);
+const id = await generateTrip(ada.client);
+const trip = await fetchTrip(ada.client, id);
+const longTripId = await generateTrip(ada.client, { ...SELECTION, noOfDays: "9" });
+const { storageState } = ada;
+const onPhone = { baseURL: server.url, storageState, viewport: PHONE, hasTouch: true };
+eachPage(browser, onPhone, (watched) => {
+  opened = watched;
+  page = watched.page;
 });
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
-beforeEach(async () => {
-  opened = await openPage(browser, {
-    baseURL: server.url,
-    storageState: ada.storageState,
-    viewport: PHONE,
-    hasTouch: true,
-  });
-  page = opened.page;
-});
-afterEach(() => opened.close());
 
 type Point = { readonly x: number; readonly y: number };
 
@@ -91,7 +77,6 @@ async function openMap(id = trip.id): Promise<void> {
 
 describe("by touch", () => {
   beforeEach(() => openMap());
-  afterEach(() => expect(opened.errors).toEqual([]));
 
   test("one finger moves a phone's map, and two zoom it", async () => {
     const before = await spot(1);
@@ -147,8 +132,6 @@ describe("by touch", () => {
 });
 
 describe("with the keyboard alone", () => {
-  afterEach(() => expect(opened.errors).toEqual([]));
-
   test("one goes from the day tabs to a row, unfolds it, and to the map and back", async () => {
     await page.goto(`/view-trip/${trip.id}`);
     await page.getByRole("heading", { level: 2, name: "Places to Visit" }).waitFor();

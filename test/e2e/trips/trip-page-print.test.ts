@@ -1,45 +1,28 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { Trip } from "../../../src/domain/trip/trip.ts";
-import {
-  DESKTOP,
-  launchBrowser,
-  openPage,
-  PHONE,
-  type WatchedPage,
-} from "../../support/browser/browser.ts";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { DESKTOP, PHONE } from "../../support/browser/browser.ts";
+import { eachPage } from "../../support/browser/each-page.ts";
+import { openServerAndBrowser } from "../../support/browser/open-server-and-browser.ts";
 import { openTripActions } from "../../support/browser/page-actions.ts";
 import { waitForWorker } from "../../support/browser/service-worker.ts";
-import { type SignedInState, signedInState } from "../../support/browser/signed-in-state.ts";
+import { signedInState } from "../../support/browser/signed-in-state.ts";
 import { IS_NIGHTLY } from "../../support/nightly.ts";
 import { generateTrip, SELECTION } from "../../support/server/generate.ts";
-import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
+import { fetchTrip } from "../../support/store/fetch-trip.ts";
 
-let server: TestServer;
-let browser: Browser;
-let ada: SignedInState;
-let trip: Trip;
-let opened: WatchedPage;
 let page: Page;
 
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startTestServer(), launchBrowser()]);
-  ada = await signedInState(server);
-  const id = await generateTrip(ada.client, { ...SELECTION, startDate: "2027-03-05" });
-  trip = (await (await ada.client.fetch(`/api/trips/${id}`)).json()) as Trip;
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
-beforeEach(async () => {
-  opened = await openPage(browser, { baseURL: server.url, storageState: ada.storageState });
-  page = opened.page;
-});
-afterEach(async () => {
-  await opened.close();
-  expect(opened.errors).toEqual([]);
-});
+const { server, browser } = await openServerAndBrowser();
+const ada = await signedInState(server);
+const id = await generateTrip(ada.client, { ...SELECTION, startDate: "2027-03-05" });
+const trip = await fetchTrip(ada.client, id);
+const reopen = eachPage(
+  browser,
+  { baseURL: server.url, storageState: ada.storageState },
+  (watched) => {
+    page = watched.page;
+  },
+);
 
 async function openTrip(query = ""): Promise<void> {
   await page.goto(`/view-trip/${trip.id}${query}`);
@@ -138,14 +121,10 @@ describe("on paper", () => {
   });
 
   test("a phone that has the page's files prints its maps without a touch", async () => {
-    await opened.close();
-    opened = await openPage(browser, {
-      baseURL: server.url,
-      storageState: ada.storageState,
+    await reopen({
       serviceWorkers: "allow",
       viewport: PHONE,
     });
-    page = opened.page;
     // Without the ten seconds after which a page that is only looked at loads them anyway.
     await page.addInitScript(() => {
       const real = window.setTimeout;

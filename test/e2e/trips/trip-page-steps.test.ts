@@ -1,44 +1,27 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import {
-  DESKTOP,
-  launchBrowser,
-  openPage,
-  PHONE,
-  type WatchedPage,
-} from "../../support/browser/browser.ts";
+import type { Page } from "playwright-core";
+import { beforeEach, describe, expect, test } from "vitest";
+import { DESKTOP, PHONE } from "../../support/browser/browser.ts";
+import { eachPage } from "../../support/browser/each-page.ts";
+import { openServerAndBrowser } from "../../support/browser/open-server-and-browser.ts";
 import { open, openTripActions } from "../../support/browser/page-actions.ts";
-import { type SignedInState, signedInState } from "../../support/browser/signed-in-state.ts";
+import { signedInState } from "../../support/browser/signed-in-state.ts";
 import { generateTrip } from "../../support/server/generate.ts";
-import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
 
 const WISH = "Less walking, and a quiet dinner";
 
-let server: TestServer;
-let browser: Browser;
-let ada: SignedInState;
-let tripPath: string;
-let opened: WatchedPage;
 let page: Page;
 
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startTestServer(), launchBrowser()]);
-  ada = await signedInState(server);
-  tripPath = `/view-trip/${await generateTrip(ada.client)}`;
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
-beforeEach(async () => {
-  opened = await openPage(browser, { baseURL: server.url, storageState: ada.storageState });
-  page = opened.page;
-  page.setDefaultTimeout(15_000);
-});
-afterEach(async () => {
-  await opened.close();
-  expect(opened.errors).toEqual([]);
-});
+const { server, browser } = await openServerAndBrowser();
+const ada = await signedInState(server);
+const tripPath = `/view-trip/${await generateTrip(ada.client)}`;
+const reopen = eachPage(
+  browser,
+  { baseURL: server.url, storageState: ada.storageState },
+  (watched) => {
+    page = watched.page;
+    page.setDefaultTimeout(15_000);
+  },
+);
 
 describe("a desktop's panel", () => {
   test.each(["trip", "example"])("of the %s changes beside a plan that stays", async (which) => {
@@ -196,13 +179,9 @@ test("what is chosen can be told in the traveller's own colors", async () => {
 });
 
 test("hours are told as the plan tells them, in a browser whose clock has twelve", async () => {
-  await opened.close();
-  opened = await openPage(browser, {
-    baseURL: server.url,
-    storageState: ada.storageState,
+  await reopen({
     locale: "en-US",
   });
-  page = opened.page;
   await openTrip();
   await openTripActions(page);
   for (const name of ["An hour", ""]) {

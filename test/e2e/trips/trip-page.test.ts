@@ -1,9 +1,7 @@
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { Trip } from "../../../src/domain/trip/trip.ts";
 import {
   DESKTOP,
-  launchBrowser,
   openPage,
   PHONE,
   signInThroughPopup,
@@ -11,31 +9,22 @@ import {
 } from "../../support/browser/browser.ts";
 import { expectOnlyErrors } from "../../support/browser/expect-only-errors.ts";
 import { goOffline } from "../../support/browser/go-offline.ts";
+import { openServerAndBrowser } from "../../support/browser/open-server-and-browser.ts";
 import { loadPictures, open } from "../../support/browser/page-actions.ts";
 import { photoSlots } from "../../support/browser/photo-slots.ts";
-import { type SignedInState, signedInState } from "../../support/browser/signed-in-state.ts";
+import { signedInState } from "../../support/browser/signed-in-state.ts";
 import { waitForToast } from "../../support/browser/toasts.ts";
 import { generateTrip } from "../../support/server/generate.ts";
-import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
 import { EVE } from "../../support/sign-in/sign-in.ts";
+import { fetchTrip } from "../../support/store/fetch-trip.ts";
 
-let server: TestServer;
-let browser: Browser;
-let ada: SignedInState;
-let trip: Trip;
 let opened: WatchedPage;
 let page: Page;
 
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startTestServer(), launchBrowser()]);
-  ada = await signedInState(server);
-  const id = await generateTrip(ada.client);
-  trip = (await (await ada.client.fetch(`/api/trips/${id}`)).json()) as Trip;
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
+const { server, browser } = await openServerAndBrowser();
+const ada = await signedInState(server);
+const id = await generateTrip(ada.client);
+const trip = await fetchTrip(ada.client, id);
 
 async function openOwnPage(): Promise<void> {
   opened = await openPage(browser, { baseURL: server.url, storageState: ada.storageState });

@@ -149,7 +149,7 @@ test("a trip that is no JSON any more is said to be damaged, and can be deleted"
   const change = {
     method: "PATCH",
     headers: { "idempotency-key": "one-change", "if-match": "*" },
-    body: JSON.stringify({ changes: [{ kind: "title", text: "Sunny" }] }),
+    body: JSON.stringify({ edits: [{ kind: "set-title", text: "Sunny" }] }),
   };
   await expectError(await ask(`/api/trips/${id}`, change), 503, "storage_damaged");
   expect((await ask(`/api/trips/${FILLED_AT_MS}`)).status).toBe(200);

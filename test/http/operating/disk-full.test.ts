@@ -17,6 +17,8 @@ import {
 import { type ServerProcess, startServerProcess } from "../../support/server/server-process.ts";
 import { UNLIMITED } from "../../support/server/unlimited.ts";
 import { type SignedInClient, signIn } from "../../support/sign-in/sign-in.ts";
+import { noteOn } from "../../support/store/change-stored.ts";
+import { fetchTrip } from "../../support/store/fetch-trip.ts";
 
 /** Slow enough that the disk is full while some plan. */
 const PAUSE_MS = 300;
@@ -31,11 +33,12 @@ const MOST_SAVES = 5000;
 let dataDir: string;
 let server: ServerProcess;
 
-function saveNote(client: SignedInClient, tripId: string, text: string): Promise<Response> {
+async function saveNote(client: SignedInClient, tripId: string, text: string): Promise<Response> {
+  const edit = noteOn(text, { day: 0 })(await fetchTrip(client, tripId));
   return client.fetch(`/api/trips/${tripId}`, {
     method: "PATCH",
     headers: { "idempotency-key": randomUUID(), "if-match": "*" },
-    body: JSON.stringify({ changes: [{ kind: "note", day: 0, text }] }),
+    body: JSON.stringify({ edits: [edit] }),
   });
 }
 

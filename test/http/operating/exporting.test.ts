@@ -30,17 +30,6 @@ const MANY_TRIPS = 1_700;
 const MANY_PLANS = 1_100;
 const HASH_LINE = /^(\w+) +(\d+) {2}([0-9a-f]{64})$/gm;
 
-/** As 0.2.0 printed them, which knew of no history. */
-const FORMER_HASHES = `
-users                      1  f330e16ae69f40d6bc031111eb07eecde9df9047cfdab979b1df185533ef5366
-sessions                   2  a330e838f579d009390d5c4372490ed20c31175c47344fbf60423f34e920483e
-trips                      1  45885a4c07be1d452108bcae0e9beadbbd89bf9f10aeb8b2b3a3c9bca55e8efc
-tripChanges                1  5496ea4e65f6a53d330eaf4e41ba49c66c46df26e75e4d757123534c558a3084
-generations                3  6dfd146e64c6f5f3719af0dc7b12112b94ae1f1aff55c5d9945b41a2f540a768
-removedGenerations         3  ac8ce4d9e66db879d35ed8a6f845279901e99a782067f7c99c9dd82e97fb2c06
-lookups                    1  c9cf6507100d6b0a56805985ab131900098fb8a29e79f35834878d9ff97ce793
-`;
-
 let postgres: PostgresServer;
 let firestore: FirestoreEmulator;
 let folder: string;
@@ -125,30 +114,6 @@ test("everything goes from PostgreSQL to Cloud Firestore to SQLite through files
   await withStore(await createPostgresStore(url), (store) => fillStore(store));
   const { projectId } = firestore.newDatabase();
   await journey([url, `firestore://${projectId}`, inFolder("last.sqlite")]);
-});
-
-test("a file that Tripwright 0.2.0 exported fills any store, and is what it was", async () => {
-  const file = join(import.meta.dirname, "../../fixtures/export-0.2.0.jsonl");
-  const { projectId } = firestore.newDatabase();
-  for (const to of [
-    dataFolder().path,
-    await postgres.createDatabase(),
-    `firestore://${projectId}`,
-  ]) {
-    const emulatorHost = firestore.host;
-    const { code, said } = await runDataCommandHere(to, ["import", file], { emulatorHost });
-    expect({ code, said }).toMatchObject({ code: 0 });
-    const known = hashLines(said).filter(
-      (line) => !/^(?:tripHistory|shareLinks|accessTokens|oauthEntries) +0 /.test(line),
-    );
-    expect(known).toEqual(hashLines(FORMER_HASHES));
-    const documents = await withStore(await open(to), async ({ records, trips }) => {
-      const [trip] = (await allRecords(records)).trips;
-      const ownerId = trip?.ownerId ?? "";
-      return trips.listDocuments(ownerId, { beforeId: undefined, limit: 9 });
-    });
-    expect(documents.map(({ id }) => id)).toEqual(["1700000000000"]);
-  }
 });
 
 describe("a command that ends in the middle", () => {

@@ -14,10 +14,10 @@ import { basename, join } from "node:path";
 import { text } from "node:stream/consumers";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { hashToken } from "../../../src/server/lib/tokens.ts";
 import { restoreBackup } from "../../../src/server/operating/backup/restore-backup.ts";
 import { holdDatabase } from "../../../src/server/operating/hold-database.ts";
 import { createSqliteStore } from "../../../src/server/store/sql/create-sqlite-store.ts";
-import { SQLITE_MIGRATIONS } from "../../../src/server/store/sql/migrations.ts";
 import { inspectSqlite } from "../../../src/server/store/sql/sqlite/inspect-sqlite.ts";
 import { spawnCommand } from "../../support/server/spawn-command.ts";
 import { type SpawnedServer, spawnServer } from "../../support/server/spawn-server.ts";
@@ -26,10 +26,8 @@ import { eachDataFolder } from "../../support/store/each-data-folder.ts";
 import { countTrips, FILLED_AT_MS, fillDatabase } from "../../support/store/fill-database.ts";
 import { seenThroughPorts } from "../../support/store/fill-store.ts";
 import { oneGoodBackup } from "../../support/store/good-backup.ts";
-import { writeOldDatabase } from "../../support/store/old-database.ts";
 
 const MIGRATE = join(import.meta.dirname, "../../support/store/migrate-sqlite.ts");
-const NEWEST = SQLITE_MIGRATIONS.at(-1)?.version;
 
 const good = oneGoodBackup();
 const folder = eachDataFolder("backups");
@@ -86,32 +84,6 @@ describe("a backup that is restored", () => {
     expect(await countTrips(database)).toBe(12);
   });
 
-  test.each(SQLITE_MIGRATIONS.map(({ version }) => version))(
-    "of schema version %i is brought to the newest",
-    async (version) => {
-      const old = join(dataDir, "old.sqlite");
-      writeOldDatabase(old, version);
-      const restored = await restoreBackup(old, { database, nowMs: FILLED_AT_MS });
-      expect(restored).toMatchObject({ facts: { version, trips: 3 }, hasHash: false });
-      expect(inspectSqlite(database)).toMatchObject({ ok: true, facts: { version: NEWEST } });
-      // The backup itself stays as it was.
-      expect(inspectSqlite(old)).toMatchObject({ ok: true, facts: { version } });
-    },
-  );
-
-  test("of the first version is what a server starts on and serves", async () => {
-    const old = join(dataDir, "old.sqlite");
-    const { sessionToken, tripIds } = writeOldDatabase(old, 1);
-    const { code, stderr } = await restore(old);
-    expect(code).toBe(0);
-    expect(stderr).toContain(`There is no ${old}.sha256 beside it`);
-    const url = await startServer();
-    for (const id of tripIds) {
-      const answer = await fetchAsPage(url, sessionToken, `/api/trips/${id}`);
-      expect(await answer.json()).toMatchObject({ id });
-    }
-  });
-
   test("in the place of a damaged database takes the damaged one away, and its log from beside the new", async () => {
     await fillDatabase(database, 3);
     writeFileSync(database, "no database at all ".repeat(500));
@@ -151,16 +123,26 @@ describe("a backup that is restored", () => {
 
 describe("while a server uses the database", () => {
   test("nothing is restored, and the server goes on as before; once it has stopped, it is", async () => {
-    const old = join(dataDir, "old.sqlite");
-    const { sessionToken, tripIds } = writeOldDatabase(old, 1);
-    await restoreBackup(old, { database, nowMs: FILLED_AT_MS });
+    const userId = await fillDatabase(database, 1);
+    const sessionToken = "a session's token";
+    const store = createSqliteStore(database);
+    await store.sessions.create({
+      id: "a session",
+      tokenHash: hashToken(sessionToken),
+      userId,
+      device: "Firefox",
+      createdAtMs: Date.now(),
+      expiresAtMs: Date.now() + 3_600_000,
+      sealedProviderToken: undefined,
+    });
+    await store.close();
     const url = await startServer();
     const refused = await restore(good().path);
     expect(refused).toMatchObject({ code: 1 });
     expect(refused.stderr).toContain(
       `A server uses ${database}. Stop it first; nothing was changed.`,
     );
-    const answer = await fetchAsPage(url, sessionToken, `/api/trips/${tripIds[0]}`);
+    const answer = await fetchAsPage(url, sessionToken, `/api/trips/${FILLED_AT_MS}`);
     expect(answer.status).toBe(200);
     expect((await fetch(`${url}/readyz`)).status).toBe(200);
     servers[0]?.child.kill("SIGTERM");

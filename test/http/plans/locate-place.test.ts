@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createPlaceLocator } from "../../../src/server/guides/locate-place.ts";
 import { createPhotonPlaces } from "../../../src/server/guides/photon-places.ts";
+import { createWikidata } from "../../../src/server/guides/wikidata.ts";
 import { createWikivoyage } from "../../../src/server/guides/wikivoyage.ts";
 import { askJson } from "../../../src/server/lib/ask-json.ts";
 import { systemClock } from "../../../src/server/lib/clock.ts";
@@ -8,6 +9,7 @@ import { type WikiPage, wikiReply } from "../../../stand-in/mediawiki.ts";
 import { startPhotonServer } from "../../../stand-in/photon-server.ts";
 import { PHOTON_WORLD } from "../../../stand-in/photon-world.ts";
 import { type JsonServer, serveJson } from "../../../stand-in/serve-json.ts";
+import { sparqlReply, type WikidataEntity } from "../../../stand-in/sparql.ts";
 
 /** Pages and redirects as the English Wikivoyage has them. */
 const GUIDE_PAGES: readonly WikiPage[] = [
@@ -19,7 +21,19 @@ const GUIDE_PAGES: readonly WikiPage[] = [
   { pageid: 6, title: "Tokyo", at: { lat: 35.68, lon: 139.77 } },
 ];
 
+/** Places with names that neither Photon nor the guide has. */
+const ENTITIES: readonly WikidataEntity[] = [
+  {
+    id: "Q456",
+    labels: { en: "Lyon", ro: "Lugdun" },
+    at: { lat: 45.76, lon: 4.83 },
+    sitelinks: 230,
+    classes: [],
+  },
+];
+
 let photon: JsonServer;
+let names: JsonServer;
 let guide: JsonServer;
 
 beforeAll(async () => {
@@ -28,10 +42,12 @@ beforeAll(async () => {
     status: 200,
     body: wikiReply(GUIDE_PAGES, searchParams),
   }));
+  names = await serveJson(({ searchParams }) => sparqlReply(ENTITIES, searchParams));
 });
 afterAll(async () => {
   await photon.close();
   await guide.close();
+  await names.close();
 });
 
 async function locate(typed: string) {
@@ -42,6 +58,7 @@ async function locate(typed: string) {
     await createPlaceLocator(
       createPhotonPlaces(photon.url, parts),
       createWikivoyage(guide.url, parts),
+      createWikidata(names.url, parts),
     ).locate(typed, signal)
   ).named;
 }
@@ -78,9 +95,9 @@ describe("a typed name", () => {
     ["Lake Como", "Lake Como, Lombardy, Italy"],
     ["Shibuya", "Shibuya, Tokyo, Japan"],
     ["Le Marais", "Le Marais, Paris, Île-de-France, France"],
-    ["Palmas", "Palmas, United States"],
     ["Brooklyn", "Brooklyn, New York, United States"],
     ["Zipangu", "Tokyo, Japan"],
+    ["Lugdun", "Lyon, Auvergne-Rhône-Alpes, France"],
     ["SANTORINI", "Santorini, Greece"],
     ["a long weekend in Lyon with friends", "Lyon, Auvergne-Rhône-Alpes, France"],
     ["Barcelona Spain 3 days", "Barcelona, Catalonia, Spain"],
@@ -89,7 +106,7 @@ describe("a typed name", () => {
     expect(await labelOf(typed)).toBe(label);
   });
 
-  test.each(["Springfield", "Santiago", "Georgia", "Cambridge"])(
+  test.each(["Springfield", "Santiago", "Georgia", "Cambridge", "Palmas"])(
     "%s is asked about, and each choice is one place",
     async (typed) => {
       const located = await locate(typed);

@@ -6,7 +6,7 @@ import { generationAcceptedSchema } from "../../../src/domain/wire.ts";
 import { meantBy } from "../../../src/domain/wishes/creation/meant-wishes.ts";
 import { readTripWishes } from "../../../src/domain/wishes/creation/read-trip-wishes.ts";
 import { tripWishQuestion } from "../../../src/domain/wishes/creation/trip-wish-question.ts";
-import { readByModel } from "../../../src/server/generation/read-wishes.ts";
+import { readByModel } from "../../../src/server/generation/read-wish-text.ts";
 import { startModelServer, type WishReply } from "../../../stand-in/model-server.ts";
 import { CREATION_SENTENCES } from "../../fixtures/wishes/creation-sentences.ts";
 import { faultyTripReadings } from "../../fixtures/wishes/faulty-trip-readings.ts";

@@ -159,10 +159,10 @@ describe("a refusal says what would fit:", () => {
     const answer = await ada.fetch("/api/trips/1700000000000", {
       method: "PATCH",
       headers: { "idempotency-key": "large-number", "if-match": "*" },
-      body: JSON.stringify({ changes: [{ kind: "note", day: 1001, text: "x" }] }),
+      body: JSON.stringify({ edits: [{ kind: "set-stay", placeId: "place-0-0", minutes: 1441 }] }),
     });
     const { text } = await expectError(answer, 400, "bad_request");
-    expect(text).toContain("changes.0.day may be 1000 at most");
+    expect(text).toContain("edits.0.minutes may be 1440 at most");
   });
 });
 

@@ -45,7 +45,7 @@ describe.concurrent("the application on Cloud Firestore", () => {
     const renamed = await ada.fetch(`/api/trips/${tripId}`, {
       method: "PATCH",
       headers: { "if-match": '"v1"', "idempotency-key": "key-12345" },
-      body: JSON.stringify({ changes: [{ kind: "title", text: "Grand tour" }] }),
+      body: JSON.stringify({ edits: [{ kind: "set-title", text: "Grand tour" }] }),
     });
     expect(await renamed.json()).toEqual({ ...document, title: "Grand tour", version: 2 });
     expect((await fetch(`${rest.server.url}/readyz`)).status).toBe(200);

@@ -130,11 +130,11 @@ describe("a server that can't start exits with one sentence that says what to do
     const path = join(dataDir, "tripwright.sqlite");
     await createSqliteStore(path).close();
     const database = new DatabaseSync(path);
-    database.exec("INSERT INTO migrations (version, applied_at_ms) VALUES (999, 0)");
+    database.exec("INSERT INTO migrations VALUES (999, 0, '7.8.9')");
     database.close();
     const sentence = await sentenceOf();
     expect(sentence).toContain(`The database ${path} is at version 999`);
-    expect(sentence).toContain("Install the newer Tripwright that wrote it.");
+    expect(sentence).toContain("Install Tripwright 7.8.9 or newer.");
   });
 
   test("the database server isn't there, and its password stays untold", async () => {

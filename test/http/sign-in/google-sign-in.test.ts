@@ -1,10 +1,14 @@
-import { afterAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Profile, profileSchema } from "../../../src/domain/wire.ts";
 import { GOOGLE_PEOPLE } from "../../../stand-in/google-people.ts";
 import { expectError } from "../../support/server/expect-error.ts";
 import { freePort } from "../../support/server/free-port.ts";
-import { startTestServer } from "../../support/server/test-server.ts";
-import { callbackOf, startGoogleProcess } from "../../support/sign-in/google-process.ts";
+import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
+import {
+  callbackOf,
+  type GoogleProcess,
+  startGoogleProcess,
+} from "../../support/sign-in/google-process.ts";
 import {
   createTwoSiteBrowser,
   signInWithGoogle,
@@ -15,12 +19,17 @@ import { fetchAsPage, locationOf, SESSION_COOKIE } from "../../support/sign-in/s
 const [ADA, EVE] = GOOGLE_PEOPLE.map(({ email }) => email) as [string, string];
 const [ADAS_ID = ""] = GOOGLE_PEOPLE.map(({ id }) => id);
 
-const port = await freePort();
-const google = await startGoogleProcess([`http://localhost:${port}`]);
-const server = await startTestServer({ port, env: { ...google.env } });
+let google: GoogleProcess;
+let server: TestServer;
+// Not where the file is loaded: where a name leaves out all of its tests, nobody would stop the process.
+beforeAll(async () => {
+  const port = await freePort();
+  google = await startGoogleProcess([`http://localhost:${port}`]);
+  server = await startTestServer({ port, env: { ...google.env } });
+});
 afterAll(async () => {
-  await server.close();
-  await google.stop();
+  await server?.close();
+  await google?.stop();
 });
 
 function newBrowser(): TwoSiteBrowser {

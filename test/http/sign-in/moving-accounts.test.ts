@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
+import { EMBEDDED_ISSUER } from "../../../src/server/auth/embedded-issuer.ts";
 import { createSqliteStore } from "../../../src/server/store/sql/create-sqlite-store.ts";
 import type { Store } from "../../../src/server/store/store.ts";
 import { generateTrip, listTripIds } from "../../support/server/generate.ts";
@@ -19,11 +20,14 @@ const folder = eachDataFolder("accounts");
 const inStore = <T>(work: (store: Store) => Promise<T>) =>
   withStore(createSqliteStore(folder().path), work);
 
-/** A person of the embedded sign-in, as any version knows them, with a trip. @returns its id. */
-async function storeEmbedded(store: Store, issuer: string, person: typeof ADA, nowMs = NOW_MS) {
+/** A person of the embedded sign-in, with a trip. @returns its id. */
+async function storeEmbedded(store: Store, person: typeof ADA) {
   const subject = createHash("sha256").update(person.email).digest("base64url").slice(0, 22);
-  const { id } = await store.users.upsert({ ...storePerson(subject, person.email), issuer });
-  return saveTrip(store, { userId: id, nowMs });
+  const { id } = await store.users.upsert({
+    ...storePerson(subject, person.email),
+    issuer: EMBEDDED_ISSUER,
+  });
+  return saveTrip(store, { userId: id, nowMs: NOW_MS });
 }
 
 describe("the embedded sign-in's accounts", () => {
@@ -37,16 +41,6 @@ describe("the embedded sign-in's accounts", () => {
     expect(await listTripIds(await signIn(second.url, ADA))).toEqual([trip]);
     expect(await listTripIds(await signIn(second.url, EVE))).toEqual([]);
     await second.close();
-  });
-
-  test("of an earlier version, one for each port, are one account", async () => {
-    const trips = await inStore(async (store) => [
-      await storeEmbedded(store, "http://localhost:3000/idp", ADA),
-      await storeEmbedded(store, "http://localhost:4000/idp", ADA, NOW_MS + 5),
-    ]);
-    const server = await startTestServer({ dataDir: folder().dataDir });
-    expect(await listTripIds(await signIn(server.url, ADA))).toEqual(trips.toReversed());
-    await server.close();
   });
 });
 
@@ -73,8 +67,8 @@ describe("npm run data -- move-accounts", () => {
 
   test("says what it would move, moves it to the accounts with the same verified address, and nothing else", async () => {
     const kept = await inStore(async (store) => {
-      const trip = await storeEmbedded(store, "http://localhost:3000/idp", ADA);
-      await storeEmbedded(store, "tripwright:embedded", EVE);
+      const trip = await storeEmbedded(store, ADA);
+      await storeEmbedded(store, EVE);
       const ada = await store.users.upsert({
         ...storePerson("ada", ADA.email.toUpperCase()),
         issuer: OIDC,
@@ -113,7 +107,7 @@ describe("npm run data -- move-accounts", () => {
 
   test("doesn't guess between two accounts with one address, nor move an issuer into itself", async () => {
     await inStore(async (store) => {
-      await storeEmbedded(store, "tripwright:embedded", ADA);
+      await storeEmbedded(store, ADA);
       for (const subject of ["one", "two"]) {
         await store.users.upsert({ ...storePerson(subject, ADA.email), issuer: OIDC });
       }
@@ -128,7 +122,7 @@ describe("npm run data -- move-accounts", () => {
   });
 
   test("the doctor warns of trips whose accounts nobody can sign in to", async () => {
-    await inStore((store) => storeEmbedded(store, "http://localhost:3000/idp", ADA));
+    await inStore((store) => storeEmbedded(store, ADA));
     expect((await askDoctor(env())).about("accounts")).toEqual([
       `warning: 1 trips belong to accounts of the embedded sign-in, and people now sign in with ${OIDC}, where they don't see them. Look at what would be moved: npm run data -- move-accounts --from-issuer embedded`,
     ]);

@@ -1,5 +1,4 @@
 import type { Trip } from "../../../src/domain/trip/trip.ts";
-import { withIds } from "../../../src/domain/trip/with-ids.ts";
 import type { TripSummary } from "../../../src/domain/wire.ts";
 import type {
   KeptFacts,
@@ -7,6 +6,7 @@ import type {
   OfflineStore,
   PendingWrite,
 } from "../../../src/web/offline/store/offline-store.ts";
+import { savedTrip } from "../plans/saved-trip.ts";
 import { tripDraft } from "../plans/trip-draft.ts";
 
 /** What the stores of trips, photos and writes in a browser are tried with. */
@@ -18,7 +18,7 @@ export const THIRD_ID = "1700000000003";
 export function offlineTrip(id = FIRST_ID, version = 1, note = ""): Trip {
   const { userSelection, tripData, plannedBy } = tripDraft();
   const notes = [note];
-  return withIds({
+  return savedTrip({
     id,
     version,
     userSelection,
@@ -66,8 +66,15 @@ export function offlineWrite(
   return {
     key: `write-${String(lastKey).padStart(8, "0")}`,
     tripId,
+    tripName: "Porto",
     atMs: 1_700_000_000_000,
-    edits: [{ edit: { kind: "set-title", text }, before: "", about: { code: "title" } }],
+    edits: [
+      {
+        edit: { kind: "set-title", text },
+        before: "",
+        made: { code: "renamed", values: { to: text } },
+      },
+    ],
   };
 }
 

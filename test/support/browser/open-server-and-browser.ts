@@ -4,8 +4,10 @@ import { startTestServer, type TestServer } from "../server/test-server.ts";
 import { launchBrowser } from "./browser.ts";
 
 /** A server and a browser for all tests of a file; both are closed after them. */
-export async function openServerAndBrowser(): Promise<{ server: TestServer; browser: Browser }> {
-  const [server, browser] = await Promise.all([startTestServer(), launchBrowser()]);
+export async function openServerAndBrowser(
+  options?: Parameters<typeof startTestServer>[0],
+): Promise<{ server: TestServer; browser: Browser }> {
+  const [server, browser] = await Promise.all([startTestServer(options), launchBrowser()]);
   afterAll(async () => {
     await browser.close();
     await server.close();

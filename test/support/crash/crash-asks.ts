@@ -1,4 +1,4 @@
-import type { FormerChange } from "../../../src/domain/edits/former-changes.ts";
+import type { Edit } from "../../../src/domain/edits/edit-kinds.ts";
 
 /** What the process that is going to be killed is asked to do. */
 export type CrashAsk =
@@ -15,7 +15,7 @@ export type CrashAsk =
       readonly userId: string;
       readonly tripId: string;
       readonly expectedVersion: number;
-      readonly change: FormerChange;
+      readonly edit: Edit;
     }
   | { readonly kind: "read"; readonly userId: string; readonly tripId: string };
 

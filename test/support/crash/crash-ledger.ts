@@ -1,5 +1,4 @@
 import { edits } from "../../../src/domain/edits/edit-kinds.ts";
-import { editOfFormerChange } from "../../../src/domain/edits/edit-of-former-change.ts";
 import type { Trip } from "../../../src/domain/trip/trip.ts";
 import type { CrashAsk } from "./crash-asks.ts";
 import { type CrashGeneration, type CrashSnapshot, md5 } from "./crash-database.ts";
@@ -48,12 +47,11 @@ export function createCrashLedger(userEmail: string): CrashLedger {
     return text === undefined ? undefined : (JSON.parse(text) as Trip);
   }
 
-  function after({ tripId, change }: Change): string {
+  function after({ tripId, edit }: Change): string {
     const before = tripOf(tripId);
     if (before === undefined) return "";
     const version = (before.version ?? 0) + 1;
-    const edit = editOfFormerChange(before, change);
-    const edited = edit === undefined ? undefined : edits.apply(before, [edit]);
+    const edited = edits.apply(before, [edit]);
     return typeof edited === "object" ? JSON.stringify({ ...edited, version }) : "";
   }
 

@@ -1,4 +1,4 @@
-import type { TripDocument } from "../../../src/domain/trip/trip.ts";
+import type { Trip } from "../../../src/domain/trip/trip.ts";
 import type { TripRequest } from "../../../src/domain/trip/trip-request.ts";
 import { assembleTrip } from "../../../src/server/generation/assemble-trip.ts";
 import { checkTrip } from "../../../src/server/generation/check-trip.ts";
@@ -25,7 +25,7 @@ export function crashRequest(label: string): TripRequest {
 export async function expectedTrip(
   label: string,
   facts: { id: string; userEmail: string; createdAtMs: number },
-): Promise<TripDocument> {
+): Promise<Trip> {
   const request = crashRequest(label);
   const draft = assembleTrip(request, planEvents(label, request.days), crashPlanner.id);
   if (draft === undefined) throw new Error("the plan is not whole");

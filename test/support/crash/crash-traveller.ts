@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { noteOn, setTitle } from "../store/change-stored.ts";
 import type { CrashAsk } from "./crash-asks.ts";
 import type { CrashLedger } from "./crash-ledger.ts";
 import { type CrashWriter, Unanswered } from "./crash-writer-process.ts";
@@ -42,7 +43,7 @@ export function createCrashTraveller(
       userId,
       tripId,
       expectedVersion: trip.version ?? 0,
-      change: changes % 2 === 0 ? { kind: "title", text } : { kind: "note", day: 0, text },
+      edit: changes % 2 === 0 ? setTitle(text) : noteOn(text, { day: 0 })(trip),
     };
   }
 

@@ -51,11 +51,11 @@ async function answer(ask: CrashAsk): Promise<CrashDone> {
     case "read":
       return { document: textOf(await store.trips.find(ask.tripId, asOwner(ask.userId))) };
     case "change": {
-      const { key, userId, tripId, expectedVersion, change } = ask;
+      const { key, userId, tripId, expectedVersion, edit } = ask;
       const changed = await changeStored(store, tripId, userId, {
         expectedVersion,
         idempotencyKey: key,
-        changes: [change],
+        made: [edit],
         nowMs: Date.now(),
       });
       if (!("trip" in changed) || changed.outcome === "conflict")

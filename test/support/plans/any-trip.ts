@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { PLACE_CATEGORIES } from "../../../src/domain/places/place-category.ts";
 import type { Trip } from "../../../src/domain/trip/trip.ts";
-import { TRIP_FORMAT } from "../../../src/domain/trip/with-ids.ts";
 
 /** Scripts of one to four bytes a character, marks that join, what formats escape, and control characters. */
 const HARD_TEXTS = [
@@ -80,7 +79,6 @@ export const anyTrip: fc.Arbitrary<Trip> = fc
   })
   .map(({ label, title, startDate, timeZone, version, hotels, days, setAside }) => {
     const trip: Trip = {
-      format: TRIP_FORMAT,
       id: "1700000000000",
       userSelection: {
         location: { label },

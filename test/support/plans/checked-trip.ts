@@ -1,5 +1,4 @@
-import type { ItineraryDay, PlanCheck } from "../../../src/domain/trip/trip.ts";
-import type { TripDraft } from "../../../src/server/store/store.ts";
+import type { ItineraryDay, PlanCheck, TripDraft } from "../../../src/domain/trip/trip.ts";
 import { tripDraft } from "./trip-draft.ts";
 
 const HOTEL = "Casa do Rio";
@@ -58,7 +57,7 @@ const PLAN_CHECK: PlanCheck = {
     { id: "positions", figure: 42, isMet: true },
     { id: "openingHours", figure: 0, isMet: true },
     { id: "detours", figure: 3.2, isMet: true },
-    { id: "dayBalance", figure: 0.31, isMet: false },
+    { id: "hotelLocation", figure: 1.4, isMet: false },
     { id: "budget", figure: 0.8, isMet: true },
   ],
   verified: { places: 1, ofPlaces: 2, hotels: 1, ofHotels: 1 },

@@ -1,7 +1,11 @@
 import type { PlanEvent } from "../../../src/domain/generation.ts";
-import type { Hotel, ItineraryDay, OpenDataOfTrip } from "../../../src/domain/trip/trip.ts";
+import type {
+  Hotel,
+  ItineraryDay,
+  OpenDataOfTrip,
+  TripDraft,
+} from "../../../src/domain/trip/trip.ts";
 import type { TripRequest } from "../../../src/domain/trip/trip-request.ts";
-import type { TripDraft } from "../../../src/server/store/store.ts";
 
 export const TRIP_REQUEST = {
   location: { label: "Porto, Portugal" },

@@ -1,6 +1,5 @@
 import type { Trip, TripDay, TripPlace } from "../../../src/domain/trip/trip.ts";
-import { withIds } from "../../../src/domain/trip/with-ids.ts";
-import { tripDraft } from "./trip-draft.ts";
+import { savedTrip } from "./saved-trip.ts";
 
 const WAY = {
   mode: "transit",
@@ -12,7 +11,7 @@ const WAY = {
 
 /** A trip from 1 May 2027 with these bases, one a day; of each day one place ("day-0", "place-0-0"). */
 export function tripOfBases(bases: readonly number[]): Trip {
-  const draft = withIds({ ...tripDraft(), id: "1700000000000", userEmail: "ada@example.com" });
+  const draft = savedTrip();
   const [place] = draft.tripData.itinerary[0]?.plan ?? [];
   if (place === undefined) throw new Error("the draft has a place");
   const itinerary = bases.map((base, index): TripDay => {

@@ -8,9 +8,9 @@ import {
   photoLookupSchema,
   tripPhotoPath,
 } from "../../../src/domain/places/photo-answer.ts";
+import type { TripDraft } from "../../../src/domain/trip/trip.ts";
 import { withIds } from "../../../src/domain/trip/with-ids.ts";
 import type { Overrides } from "../../../src/server/create-context.ts";
-import type { TripDraft } from "../../../src/server/store/store.ts";
 import { type PlacesServer, startPlacesServer } from "../../../stand-in/places-server.ts";
 import { tripDraft } from "../plans/trip-draft.ts";
 import { ADA, EVE, type SignedInClient, signIn } from "../sign-in/sign-in.ts";
@@ -143,10 +143,10 @@ function draftOf({ destination = "Lisbon, Portugal", placeId, hotels, places }: 
     geoCoordinates: BELEM,
   }));
   // By where they stand, so that a test can name their slots.
-  return withIds({
+  return {
     ...draft,
     userSelection: { ...draft.userSelection, location },
-    tripData: {
+    tripData: withIds({
       hotels: (hotels ?? ["Memmo Alfama"]).map((hotelName) => ({
         ...hotel,
         hotelName,
@@ -156,6 +156,6 @@ function draftOf({ destination = "Lisbon, Portugal", placeId, hotels, places }: 
         ...day,
         plan: plan.slice(at * LIMITS.day.places, (at + 1) * LIMITS.day.places),
       })),
-    },
-  }) satisfies TripDraft;
+    }),
+  } satisfies TripDraft;
 }

@@ -1,17 +1,14 @@
-import { describeMade } from "../../../src/domain/edits/describe-made.ts";
 import { isTrip } from "../../../src/domain/edits/edit-kind.ts";
-import { edits } from "../../../src/domain/edits/edit-kinds.ts";
-import { editOfFormerChange } from "../../../src/domain/edits/edit-of-former-change.ts";
-import type { FormerChange } from "../../../src/domain/edits/former-changes.ts";
+import { type Edit, edits } from "../../../src/domain/edits/edit-kinds.ts";
 import { tripDifference } from "../../../src/domain/edits/trip-difference.ts";
 import { summariseTrip } from "../../../src/domain/trip/summarise-trip.ts";
-import { withIds } from "../../../src/domain/trip/with-ids.ts";
+import type { Trip } from "../../../src/domain/trip/trip.ts";
 import { type Access, asOwner } from "../../../src/server/store/access.ts";
 import type { Store, TripReplaced } from "../../../src/server/store/store.ts";
-import { readTrip } from "../../../src/server/trips/trip-bytes.ts";
-import { tripDraft } from "../plans/trip-draft.ts";
+import { tripOfStored } from "../../../src/server/trips/trip-of-stored.ts";
+import { savedTrip } from "../plans/saved-trip.ts";
 
-const NOBODYS = withIds({ ...tripDraft(), id: "1600000000000", userEmail: "nobody@example.com" });
+const NOBODYS = savedTrip();
 
 /** Writes the next version of a stored trip, by its owner; of one that isn't there, of some other trip. */
 export async function changeStored(
@@ -19,7 +16,7 @@ export async function changeStored(
   id: string,
   userId: string,
   change: {
-    readonly changes: readonly FormerChange[];
+    readonly made: readonly (Edit | ((trip: Trip) => Edit))[];
     readonly idempotencyKey: string;
     /** Undefined: the one that it is at. */
     readonly expectedVersion: number | undefined;
@@ -28,10 +25,10 @@ export async function changeStored(
     readonly access?: Access;
   },
 ): Promise<TripReplaced> {
-  const { idempotencyKey, changes, nowMs } = change;
+  const { idempotencyKey, nowMs } = change;
   const stored = await trips.find(id, asOwner(userId));
-  const trip = stored === undefined ? NOBODYS : await readTrip(stored);
-  const made = changes.flatMap((one) => editOfFormerChange(trip, one) ?? []);
+  const trip = stored === undefined ? NOBODYS : await tripOfStored(stored);
+  const made = change.made.map((one) => (typeof one === "function" ? one(trip) : one));
   const edited = edits.apply(trip, made);
   if (!isTrip(edited)) throw new Error("texts can be changed");
   const expectedVersion = change.expectedVersion ?? stored?.version ?? 1;
@@ -39,10 +36,22 @@ export async function changeStored(
   return trips.replace(id, change.access ?? asOwner(userId), {
     expectedVersion,
     idempotencyKey,
-    contentHash: JSON.stringify([id, changes]),
+    contentHash: JSON.stringify([id, made]),
     document,
     summary: summariseTrip(document),
-    step: { made: describeMade(trip, made), inverse: tripDifference(edited, trip) },
+    step: { made: edits.describe(trip, made), inverse: tripDifference(edited, trip) },
     nowMs,
   });
 }
+
+export const setTitle = (text: string): Edit => ({ kind: "set-title", text });
+
+/** @param at index of the day, and of a place in it. */
+export const noteOn =
+  (text: string, at: { day: number; place?: number }) =>
+  (trip: Trip): Edit => {
+    const day = trip.tripData.itinerary[at.day];
+    const id = at.place === undefined ? day?.id : day?.plan[at.place]?.id;
+    if (id === undefined) throw new Error("the trip has this day and place");
+    return { kind: "set-note", id, text };
+  };

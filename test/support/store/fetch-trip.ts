@@ -1,10 +1,9 @@
 import { type Trip, tripSchema } from "../../../src/domain/trip/trip.ts";
-import { withIds } from "../../../src/domain/trip/with-ids.ts";
 import { API_PATHS, pathWithId } from "../../../src/domain/wire.ts";
 import type { SignedInClient } from "../sign-in/sign-in.ts";
 
 /** The trip as the server gives it. */
 export async function fetchTrip(client: Pick<SignedInClient, "fetch">, id: string): Promise<Trip> {
   const response = await client.fetch(pathWithId(API_PATHS.trip, id));
-  return withIds(tripSchema.parse(await response.json()));
+  return tripSchema.parse(await response.json());
 }

@@ -4,7 +4,7 @@ import { asOwner } from "../../../src/server/store/access.ts";
 import type { Store, User } from "../../../src/server/store/store.ts";
 import { planEvents, TRIP_REQUEST, tripDraft } from "../plans/trip-draft.ts";
 import { accessToken } from "./access-token.ts";
-import { changeStored } from "./change-stored.ts";
+import { changeStored, noteOn } from "./change-stored.ts";
 import { oauthEntry } from "./oauth-entry.ts";
 import { parseDocument } from "./parse-document.ts";
 import { saveTrip } from "./save-trip.ts";
@@ -97,7 +97,7 @@ export async function fillStore(
         const outcome = await changeStored(store, id, user.id, {
           expectedVersion: undefined,
           idempotencyKey,
-          changes: [{ kind: "note", day: index % 2, text }],
+          made: [noteOn(text, { day: index % 2 })],
           nowMs: nowMs + index,
         });
         if (outcome.outcome !== "replaced") throw new Error(`the change was ${outcome.outcome}`);

@@ -1,5 +1,5 @@
-import type { Trip } from "../../../src/domain/trip/trip.ts";
-import type { Store, TripDraft } from "../../../src/server/store/store.ts";
+import type { Trip, TripDraft } from "../../../src/domain/trip/trip.ts";
+import type { Store } from "../../../src/server/store/store.ts";
 import { checkedTripDraft } from "../plans/checked-trip.ts";
 import { saveTrip } from "./save-trip.ts";
 

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
+import type { TripDraft } from "../../../src/domain/trip/trip.ts";
 import { newTrip } from "../../../src/server/generation/new-trip.ts";
-import type { Store, TripDraft } from "../../../src/server/store/store.ts";
+import type { Store } from "../../../src/server/store/store.ts";
 import { TRIP_REQUEST, tripDraft } from "../plans/trip-draft.ts";
 
 const OWNER = "the process that saves";

@@ -3,7 +3,7 @@ import { asOwner } from "../../../src/server/store/access.ts";
 import type { Store } from "../../../src/server/store/store.ts";
 import { openDataOf, TRIP_REQUEST, tripDraft } from "../plans/trip-draft.ts";
 import { accessToken } from "./access-token.ts";
-import { changeStored } from "./change-stored.ts";
+import { changeStored, setTitle } from "./change-stored.ts";
 import { oauthEntry } from "./oauth-entry.ts";
 import { saveTrip, startGeneration } from "./save-trip.ts";
 import { shareLink } from "./share-link.ts";
@@ -69,7 +69,7 @@ export async function useStore(parts: StoreParts): Promise<string[]> {
   const change = {
     expectedVersion: undefined,
     idempotencyKey: "a change",
-    changes: [{ kind: "title", text: "Ours" }] as const,
+    made: [setTitle("Ours")] as const,
     nowMs: NOW_MS,
   };
   await changeStored(store, tripId, userId, change);

@@ -21,7 +21,7 @@ const PLACE = `${DAY}.plan[]`;
 export const GUEST_FIELDS = {
   /** Every guest sees them. */
   always: fields([
-    "trip: format title version timeZone",
+    "trip: title version timeZone",
     `openData: ${OPEN_DATA}`,
     ...OPEN_DATA.split(" ").map((field) => `bases.towns[]: openData.${field}`),
     "bases.towns[]: label name",

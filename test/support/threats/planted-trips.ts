@@ -1,5 +1,4 @@
-import type { ItineraryDay, PlanCheck } from "../../../src/domain/trip/trip.ts";
-import type { TripDraft } from "../../../src/server/store/store.ts";
+import type { ItineraryDay, PlanCheck, TripDraft } from "../../../src/domain/trip/trip.ts";
 import { tripDraft } from "../plans/trip-draft.ts";
 
 /** How many text fields of a trip's page hold each text of `everyFieldTrip`. */
@@ -42,15 +41,14 @@ export function everyFieldTrip(texts: readonly string[]): TripDraft {
     quality: 1,
     checks: texts.map((id) => ({ id, figure: 1, isMet: false })),
     verified: { places: 0, ofPlaces: texts.length, hotels: 0, ofHotels: texts.length },
-    changes: texts.flatMap((text) => [
-      { kind: "moved", name: text, text },
-      { kind: "moved", name: text, code: "otherPrice", values: { before: text, now: text } },
-    ]),
+    changes: texts.map((text) => ({
+      kind: "moved",
+      name: text,
+      code: "otherPrice",
+      values: { before: text, now: text },
+    })),
     weaknesses: texts.map((text) => ({ code: "without", values: { names: [text] } })),
-    watch: texts.flatMap((text, index) => [
-      { day: index + 1, text },
-      { code: "positionMissing", values: { name: text } },
-    ]),
+    watch: texts.map((name) => ({ code: "positionMissing", values: { name } })),
   };
   const notes = texts.flatMap((text) => [
     text,

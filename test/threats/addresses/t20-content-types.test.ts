@@ -15,7 +15,7 @@ afterAll(() => server.close());
 /** Each route that reads a body, with a body that fits but for one field too many. */
 const READERS = {
   [`POST ${API_PATHS.generations}`]: { userSelection: SELECTION, isAdmin: true },
-  [`PATCH ${API_PATHS.trip}`]: { changes: [{ kind: "title", text: "x" }], isAdmin: true },
+  [`PATCH ${API_PATHS.trip}`]: { edits: [{ kind: "set-title", text: "x" }], isAdmin: true },
   [`POST ${API_PATHS.accountTokens}`]: {
     name: "x",
     scopes: ["read"],

@@ -139,12 +139,12 @@ describe("T18 Fields nobody asked for", () => {
   }) => {
     const bodies = KEYS.flatMap((key) => {
       const field = `${JSON.stringify(key)}:{"isAdmin":true}`;
-      const change = `{"kind":"title","text":"x"}`;
+      const edit = `{"kind":"set-title","text":"x"}`;
       return [
-        `{${field},"changes":[${change}]}`,
-        `{"changes":[{${field},"kind":"title","text":"x"}]}`,
-        `{"changes":[{${field},"kind":"note","day":0,"text":"x"}]}`,
-        `{"changes":[${change},{"kind":${JSON.stringify(key)},"text":"x"}]}`,
+        `{${field},"edits":[${edit}]}`,
+        `{"edits":[{${field},"kind":"set-title","text":"x"}]}`,
+        `{"edits":[{${field},"kind":"set-budget"}]}`,
+        `{"edits":[${edit},{"kind":${JSON.stringify(key)},"text":"x"}]}`,
       ];
     });
     const user = await server.context.sessions.find(ada.sessionToken);

@@ -15,7 +15,7 @@ import { postGeneration } from "../../support/server/generate.ts";
 import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
 import type { SignedInClient } from "../../support/sign-in/sign-in.ts";
 import { startSession } from "../../support/sign-in/start-session.ts";
-import { changeStored } from "../../support/store/change-stored.ts";
+import { changeStored, setTitle } from "../../support/store/change-stored.ts";
 import { parseDocument } from "../../support/store/parse-document.ts";
 import { saveTrip, startGeneration } from "../../support/store/save-trip.ts";
 import { storePerson } from "../../support/store/store-person.ts";
@@ -132,8 +132,8 @@ describe("T19 SQL in values, kept", () => {
       const draft = { ...tripDraft(a), userSelection: { ...tripDraft(a).userSelection, location } };
       const saved = (await store.generations.save(id, a, newTrip(draft, NOW_MS), NOW_MS)).event;
       const tripId = saved.type === "saved" ? saved.tripId : "";
-      const changes = [{ kind: "title", text: `t${b}t` }] as const;
-      const change = { expectedVersion: 1, idempotencyKey: b, changes, nowMs: NOW_MS };
+      const made = [setTitle(`t${b}t`)];
+      const change = { expectedVersion: 1, idempotencyKey: b, made, nowMs: NOW_MS };
       expect(await changeStored(store, tripId, userId, change)).toMatchObject({
         outcome: "replaced",
       });
@@ -156,7 +156,7 @@ describe("T19 SQL in values, kept", () => {
     const { id: userId } = await store.users.upsert(storePerson("eve"));
     const tripId = await saveTrip(store, { userId, nowMs: NOW_MS });
     const generationId = await startGeneration(store, { userId });
-    const change = { changes: [{ kind: "title", text: "x" }] as const, nowMs: NOW_MS };
+    const change = { made: [setTitle("x")], nowMs: NOW_MS };
     const tried = await tryAll(async (a, b) => {
       expect(await store.trips.find(a, asOwner(userId))).toBeUndefined();
       expect(await store.trips.find(tripId, asOwner(b))).toBeUndefined();

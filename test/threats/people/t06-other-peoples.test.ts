@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, test } from "vitest";
 import type { NewAccessToken } from "../../../src/domain/access-token.ts";
 import { tripPhotoPath } from "../../../src/domain/places/photo-answer.ts";
+import type { TripDraft } from "../../../src/domain/trip/trip.ts";
 import { API_PATHS } from "../../../src/domain/wire.ts";
-import type { TripDraft } from "../../../src/server/store/store.ts";
 import { tripDraft } from "../../support/plans/trip-draft.ts";
 import { openDataAt, startPhotoWorld } from "../../support/server/photo-world.ts";
 import { type RawAnswer, rawRequest } from "../../support/server/raw-request.ts";
@@ -76,7 +76,7 @@ const ROWS: Readonly<Record<PathName, readonly Row[]>> = {
       names: "trip",
       toOwner: 200,
       headers: { "if-match": "*", "idempotency-key": "one-and-the-same" },
-      body: () => ({ changes: [{ kind: "title", text: "Mine" }] }),
+      body: () => ({ edits: [{ kind: "set-title", text: "Mine" }] }),
     },
     { method: "DELETE", names: "trip", toOwner: 204, headers: { "if-match": "*" } },
   ],

@@ -107,7 +107,7 @@ describe("T32 Accounts that fill the disk", () => {
     const renamed = await ada.fetch(`/api/trips/${(await listTripIds(ada))[0]}`, {
       method: "PATCH",
       headers: { "if-match": "*", "idempotency-key": "renamed-at-the-limit" },
-      body: '{"changes":[{"kind":"title","text":"One of three"}]}',
+      body: '{"edits":[{"kind":"set-title","text":"One of three"}]}',
     });
     expect(renamed.status).toBe(200);
     // A request repeated still gets its answer, and nobody else is kept from anything.
@@ -136,7 +136,7 @@ describe("T32 Accounts that fill the disk", () => {
       ada.fetch(`/api/trips/${tripId}`, {
         method: "PATCH",
         headers: { "if-match": "*", "idempotency-key": key },
-        body: JSON.stringify({ changes: [{ kind: "title", text }] }),
+        body: JSON.stringify({ edits: [{ kind: "set-title", text }] }),
       });
     await expectError(await change("a-full-account"), 409, "too_many_trips");
     expect((await change("an-emptier-account", "")).status).toBe(200);

@@ -46,7 +46,7 @@ describe("T37 Two persons in one browser", () => {
         {
           method: "PATCH",
           headers: version,
-          body: JSON.stringify({ changes: [{ kind: "title", text: "Eve's" }] }),
+          body: JSON.stringify({ edits: [{ kind: "set-title", text: "Eve's" }] }),
         },
       ],
       [tripPath, { method: "DELETE", headers: version }],

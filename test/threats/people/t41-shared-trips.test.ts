@@ -5,7 +5,7 @@ import { exportTrip } from "../../../src/domain/export/export-trip.ts";
 import { LINK_SCOPES, type LinkShows } from "../../../src/domain/sharing/share-link.ts";
 import { type SharedTrip, shareTrip } from "../../../src/domain/sharing/shared-trip.ts";
 import { tripOfShared } from "../../../src/domain/sharing/trip-of-shared.ts";
-import { type Trip, type TripDocument, tripSchema } from "../../../src/domain/trip/trip.ts";
+import { type Trip, tripSchema } from "../../../src/domain/trip/trip.ts";
 import { createGuest, makeLink } from "../../support/server/guest.ts";
 import { startTestServer } from "../../support/server/test-server.ts";
 import { UNLIMITED } from "../../support/server/unlimited.ts";
@@ -56,7 +56,7 @@ const GIVEN = {
   [`${EXPENSE}.split.parts[].travellerId`]: "ada",
   [`${EXPENSE}.split.parts[].part`]: 1,
 };
-const DOCUMENT = wholeDocument(tripSchema, GIVEN) as TripDocument;
+const DOCUMENT = wholeDocument(tripSchema, GIVEN) as Trip;
 
 const EVERY: readonly LinkShows[] = [
   { notes: false, costs: false },
@@ -158,7 +158,7 @@ test("T41 a file that a guest takes along, and a calendar that follows a trip, t
   task,
 }) => {
   const { userSelection } = DOCUMENT;
-  const dated: TripDocument = {
+  const dated: Trip = {
     ...DOCUMENT,
     timeZone: "Europe/Lisbon",
     userSelection: { ...userSelection, startDate: "2027-05-04" },

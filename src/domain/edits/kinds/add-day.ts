@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { LIMITS, partIdSchema } from "../../limits.ts";
 import { type EditKind, REFUSED, TRIP_FULL } from "../edit-kind.ts";
-import { findDay, insertAfter, isIdTaken, withDays } from "./plan-parts.ts";
+import { findDay, insertAfter, isIdTaken, spotAfter, withDays } from "./plan-parts.ts";
 
 const schema = z.strictObject({
   kind: z.literal("add-day"),
@@ -23,5 +23,8 @@ export const addDay: EditKind<z.infer<typeof schema>> = {
   },
   target: ({ dayId }) => `day-${dayId}`,
   before: (trip, { dayId }) => (findDay(trip, dayId) === undefined ? "" : "there"),
-  describe: () => ({ code: "newDay" }),
+  describe: (trip, { afterId }) => ({
+    code: "dayAdded",
+    values: { number: spotAfter(trip, afterId, "") },
+  }),
 };

@@ -26,5 +26,5 @@ export const addHotel: EditKind<z.infer<typeof schema>> = {
   target: ({ hotel }) => `hotel-${hotel.id}`,
   before: ({ tripData }, { hotel }) =>
     tripData.hotels.some(({ id }) => id === hotel.id) ? "there" : "",
-  describe: (_trip, { hotel }) => ({ code: "hotel", values: { about: hotel.hotelName } }),
+  describe: (_trip, { hotel }) => ({ code: "hotelAdded", values: { about: hotel.hotelName } }),
 };

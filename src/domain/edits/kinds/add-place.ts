@@ -3,9 +3,10 @@ import { partIdSchema } from "../../limits.ts";
 import { type EditKind, REFUSED, TRIP_FULL } from "../edit-kind.ts";
 import {
   findDay,
-  hasRoom,
+  hasRoomForPlace,
   insertAfter,
   isIdTaken,
+  partName,
   placeStands,
   withDayPlan,
   withinRoom,
@@ -31,12 +32,15 @@ export const addPlace: EditKind<z.infer<typeof schema>> = {
     const left = withoutSetAside(trip, place.id);
     const day = findDay(trip, dayId);
     if (day === undefined || isIdTaken(left, place.id)) return REFUSED;
-    if (!hasRoom(trip, day, true)) return TRIP_FULL;
+    if (!hasRoomForPlace(trip, day, true)) return TRIP_FULL;
     return withinRoom(
       withDayPlan(left, dayId, (plan) => insertAfter(plan, withoutHours(place), afterId)),
     );
   },
   target: ({ place }) => `place-${place.id}`,
   before: (trip, { place }) => placeStands(trip, place.id),
-  describe: (_trip, { place }) => ({ code: "place", values: { about: place.placeName } }),
+  describe: (trip, { place, dayId }) => ({
+    code: placeStands(trip, place.id) === "set-aside" ? "putBack" : "added",
+    values: { about: place.placeName, to: partName(trip, dayId) },
+  }),
 };

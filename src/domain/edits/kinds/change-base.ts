@@ -54,7 +54,7 @@ export const changeBase: EditKind<ChangeBase> = {
     };
   },
   describe: ({ bases }, { base }) => ({
-    code: "nights",
+    code: "nightMoved",
     values: { about: bases?.towns[base]?.name ?? "" },
   }),
 };

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { partIdSchema } from "../../limits.ts";
 import { type EditKind, REFUSED } from "../edit-kind.ts";
+import { partName } from "./plan-parts.ts";
 
 const schema = z.strictObject({ kind: z.literal("choose-hotel"), hotelId: partIdSchema });
 
@@ -18,5 +19,8 @@ export const chooseHotel: EditKind<z.infer<typeof schema>> = {
   },
   target: () => "base",
   before: ({ tripData }) => tripData.hotels[0]?.id ?? "",
-  describe: () => ({ code: "base" }),
+  describe: (trip, { hotelId }) => ({
+    code: "baseChosen",
+    values: { about: partName(trip, hotelId) },
+  }),
 };

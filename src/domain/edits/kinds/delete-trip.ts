@@ -10,5 +10,5 @@ export const deleteTrip: EditKind<z.infer<typeof schema>> = {
   apply: () => "deleted",
   target: () => "trip",
   before: ({ version = 1 }) => version,
-  describe: () => ({ code: "deletion" }),
+  describe: () => ({ code: "deleted" }),
 };

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { partIdSchema } from "../../limits.ts";
 import { type EditKind, REFUSED } from "../edit-kind.ts";
-import { findDay, insertAfter, withDays } from "./plan-parts.ts";
+import { findDay, insertAfter, partName, spotAfter, withDays } from "./plan-parts.ts";
 
 const schema = z.strictObject({
   kind: z.literal("move-day"),
@@ -27,8 +27,8 @@ export const moveDay: EditKind<z.infer<typeof schema>> = {
     const at = ids.indexOf(dayId);
     return at === -1 ? undefined : (ids[at - 1] ?? "");
   },
-  describe: (trip, { dayId }) => ({
-    code: "day",
-    values: { about: findDay(trip, dayId)?.day ?? "" },
+  describe: (trip, { dayId, afterId }) => ({
+    code: "dayMoved",
+    values: { about: partName(trip, dayId), number: spotAfter(trip, afterId, dayId) },
   }),
 };

@@ -4,9 +4,9 @@ import { type EditKind, REFUSED, TRIP_FULL } from "../edit-kind.ts";
 import {
   findDay,
   findPlace,
-  hasRoom,
+  hasRoomForPlace,
   insertAfter,
-  placeName,
+  partName,
   placeStands,
   withDayPlan,
 } from "./plan-parts.ts";
@@ -27,7 +27,7 @@ export const movePlace: EditKind<z.infer<typeof schema>> = {
     const found = findPlace(trip, placeId);
     const to = findDay(trip, dayId);
     if (found === undefined || to === undefined) return REFUSED;
-    if (to !== found.day && !hasRoom(trip, to, false)) return TRIP_FULL;
+    if (to !== found.day && !hasRoomForPlace(trip, to, false)) return TRIP_FULL;
     if (placeId === afterId) return trip;
     const { place, day } = found;
     // The hour that a lock held was the former spot's.
@@ -37,8 +37,11 @@ export const movePlace: EditKind<z.infer<typeof schema>> = {
   },
   target: ({ placeId }) => `place-${placeId}`,
   before: (trip, { placeId }) => placeStands(trip, placeId),
-  describe: (trip, { placeId }) => ({
-    code: "place",
-    values: { about: placeName(trip, placeId) ?? "" },
-  }),
+  describe(trip, { placeId, dayId }) {
+    const about = partName(trip, placeId);
+    const to = partName(trip, dayId);
+    return placeStands(trip, placeId) === dayId
+      ? { code: "reordered", values: { about, to } }
+      : { code: "moved", values: { about, from: findPlace(trip, placeId)?.day.day ?? "", to } };
+  },
 };

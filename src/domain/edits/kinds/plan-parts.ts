@@ -3,7 +3,7 @@ import { LIMITS } from "../../limits.ts";
 import type { Trip, TripDay, TripPlace } from "../../trip/trip.ts";
 
 /** Whether one place more may come to a day. @param isNew it comes to the trip, too. */
-export function hasRoom(trip: Trip, { plan }: TripDay, isNew: boolean): boolean {
+export function hasRoomForPlace(trip: Trip, { plan }: TripDay, isNew: boolean): boolean {
   const inPlan = trip.tripData.itinerary.reduce((sum, day) => sum + day.plan.length, 0);
   return plan.length < LIMITS.day.places && (!isNew || inPlan < LIMITS.trip.places);
 }
@@ -43,11 +43,13 @@ export function placeStands(trip: Trip, placeId: string): string {
   return isSetAside ? "set-aside" : "";
 }
 
-/** Name of a place of the trip, in the plan or set aside; undefined where it is gone. */
-export function placeName(trip: Trip, placeId: string): string | undefined {
-  const { itinerary, setAside = [] } = trip.tripData;
-  const all = [...itinerary.flatMap(({ plan }) => plan), ...setAside];
-  return all.find(({ id }) => id === placeId)?.placeName;
+/** What a day, a hotel or a place of the trip is called, in the plan or set aside; "" where it is gone. */
+export function partName({ tripData }: Trip, id: string): string {
+  const { hotels, itinerary, setAside = [] } = tripData;
+  const day = itinerary.find((one) => one.id === id);
+  const places = [...itinerary.flatMap(({ plan }) => plan), ...setAside];
+  const place = places.find((one) => one.id === id);
+  return day?.day ?? place?.placeName ?? hotels.find((one) => one.id === id)?.hotelName ?? "";
 }
 
 /** Whether a day, place or hotel of the trip has the id. */
@@ -76,7 +78,9 @@ export function withDayPlan(
 }
 
 /** A place without the hours that it had elsewhere: a caller may send them, and they don't count. */
-export function withoutHours(place: TripPlace): TripPlace {
+export function withoutHours(
+  place: TripPlace,
+): Omit<TripPlace, "visit" | "open" | "leg" | "notOn"> {
   const { visit: _, open: __, leg: ___, notOn: ____, ...rest } = place;
   return rest;
 }
@@ -112,6 +116,18 @@ export function insertAfter<Item extends { readonly id: string }>(
   if (afterId === undefined) return [item, ...items];
   const at = items.findIndex(({ id }) => id === afterId);
   return at === -1 ? [...items, item] : items.toSpliced(at + 1, 0, item);
+}
+
+/** The number, from 1, of the day that follows another once `movedId` is out of their row. */
+export function spotAfter(
+  { tripData }: Trip,
+  afterId: string | undefined,
+  movedId: string,
+): number {
+  const others = tripData.itinerary.filter(({ id }) => id !== movedId);
+  if (afterId === undefined) return 1;
+  const at = others.findIndex(({ id }) => id === afterId);
+  return (at === -1 ? others.length - 1 : at) + 2;
 }
 
 /** The days with the dates that follow from the first one's, or with none where that is no date. */

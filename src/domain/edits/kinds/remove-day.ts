@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { partIdSchema } from "../../limits.ts";
 import { type EditKind, REFUSED } from "../edit-kind.ts";
-import { findDay, withDays, withSetAside } from "./plan-parts.ts";
+import { findDay, partName, withDays, withSetAside } from "./plan-parts.ts";
 
 const schema = z.strictObject({ kind: z.literal("remove-day"), dayId: partIdSchema });
 
@@ -22,7 +22,7 @@ export const removeDay: EditKind<z.infer<typeof schema>> = {
   target: ({ dayId }) => `day-${dayId}`,
   before: (trip, { dayId }) => findDay(trip, dayId)?.plan.map(({ id }) => id),
   describe: (trip, { dayId }) => ({
-    code: "day",
-    values: { about: findDay(trip, dayId)?.day ?? "" },
+    code: "dayRemoved",
+    values: { about: partName(trip, dayId) },
   }),
 };

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { partIdSchema } from "../../limits.ts";
 import { type EditKind, REFUSED } from "../edit-kind.ts";
+import { partName } from "./plan-parts.ts";
 
 const schema = z.strictObject({ kind: z.literal("remove-hotel"), hotelId: partIdSchema });
 
@@ -17,8 +18,8 @@ export const removeHotel: EditKind<z.infer<typeof schema>> = {
   target: ({ hotelId }) => `hotel-${hotelId}`,
   before: ({ tripData }, { hotelId }) =>
     tripData.hotels.some(({ id }) => id === hotelId) ? "there" : "",
-  describe: ({ tripData }, { hotelId }) => ({
-    code: "hotel",
-    values: { about: tripData.hotels.find(({ id }) => id === hotelId)?.hotelName ?? "" },
+  describe: (trip, { hotelId }) => ({
+    code: "hotelRemoved",
+    values: { about: partName(trip, hotelId) },
   }),
 };

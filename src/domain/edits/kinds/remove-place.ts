@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { partIdSchema } from "../../limits.ts";
 import { type EditKind, REFUSED } from "../edit-kind.ts";
-import { findPlace, placeName, placeStands, withDayPlan, withSetAside } from "./plan-parts.ts";
+import { findPlace, partName, placeStands, withDayPlan, withSetAside } from "./plan-parts.ts";
 
 const schema = z.strictObject({ kind: z.literal("remove-place"), placeId: partIdSchema });
 
@@ -18,7 +18,7 @@ export const removePlace: EditKind<z.infer<typeof schema>> = {
   target: ({ placeId }) => `place-${placeId}`,
   before: (trip, { placeId }) => placeStands(trip, placeId),
   describe: (trip, { placeId }) => ({
-    code: "place",
-    values: { about: placeName(trip, placeId) ?? "" },
+    code: "removed",
+    values: { about: partName(trip, placeId), from: findPlace(trip, placeId)?.day.day ?? "" },
   }),
 };

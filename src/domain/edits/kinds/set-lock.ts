@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { partIdSchema } from "../../limits.ts";
 import type { Trip } from "../../trip/trip.ts";
 import { type EditKind, REFUSED } from "../edit-kind.ts";
-import { findDay, findPlace, withItinerary } from "./plan-parts.ts";
+import { findDay, findPlace, partName, withItinerary } from "./plan-parts.ts";
 
 const schema = z.strictObject({
   kind: z.literal("set-lock"),
@@ -32,11 +32,10 @@ export const setLock: EditKind<z.infer<typeof schema>> = {
     const part = findLockable(trip, id);
     return part === undefined ? undefined : part.isLocked === true;
   },
-  describe(trip, { id }) {
-    const part = findLockable(trip, id);
-    const about = part === undefined ? "" : "day" in part ? part.day : part.placeName;
-    return { code: "lock", values: { about } };
-  },
+  describe: (trip, { id, isLocked }) => ({
+    code: isLocked ? "locked" : "unlocked",
+    values: { about: partName(trip, id) },
+  }),
 };
 
 function findLockable(trip: Trip, id: string) {

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { LIMITS, partIdSchema, textSchema } from "../../limits.ts";
 import type { Trip, TripDay, TripPlace } from "../../trip/trip.ts";
 import type { EditKind } from "../edit-kind.ts";
+import { partName } from "./plan-parts.ts";
 import { withText } from "./with-text.ts";
 
 const schema = z.strictObject({
@@ -33,11 +34,10 @@ export const setNote: EditKind<z.infer<typeof schema>> = {
     const noted = findNoted(trip, id);
     return noted === undefined ? undefined : (noted.note ?? "");
   },
-  describe(trip, { id }) {
-    const noted = findNoted(trip, id);
-    const about = noted === undefined || "day" in noted ? noted?.day : noted.placeName;
-    return about === undefined ? { code: "noteOnGone" } : { code: "note", values: { about } };
-  },
+  describe: (trip, { id, text }) => ({
+    code: text.trim() === "" ? "noteRemoved" : "noted",
+    values: { about: partName(trip, id) },
+  }),
 };
 
 function findNoted(trip: Trip, id: string): TripDay | TripPlace | undefined {

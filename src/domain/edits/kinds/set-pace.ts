@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { partIdSchema } from "../../limits.ts";
 import { PACE_CHOICES } from "../../trip/pace.ts";
 import { type EditKind, REFUSED } from "../edit-kind.ts";
-import { findDay, withItinerary } from "./plan-parts.ts";
+import { findDay, partName, withItinerary } from "./plan-parts.ts";
 
 const schema = z.strictObject({
   kind: z.literal("set-pace"),
@@ -31,8 +31,10 @@ export const setPace: EditKind<z.infer<typeof schema>> = {
     const day = findDay(trip, dayId);
     return day === undefined ? undefined : (day.pace ?? "");
   },
-  describe: (trip, { dayId }) => ({
-    code: "pace",
-    values: { about: findDay(trip, dayId)?.day ?? "" },
-  }),
+  describe(trip, { dayId, pace }) {
+    const about = partName(trip, dayId);
+    return pace === undefined
+      ? { code: "paceUnset", values: { about } }
+      : { code: "paceSet", values: { about, pace } };
+  },
 };

@@ -2,9 +2,9 @@ import * as z from "zod/mini";
 import { isCalendarDate } from "../../calendar-date.ts";
 import { LIMITS, partIdSchema } from "../../limits.ts";
 import type { Trip, TripDay, UserSelection } from "../../trip/trip.ts";
+import { tripDaySchema, tripHotelSchema, tripPlaceSchema } from "../../trip/trip.ts";
 import { type EditKind, REFUSED, TRIP_FULL } from "../edit-kind.ts";
 import { datedFrom, isWithinRoom } from "./plan-parts.ts";
-import { tripDaySchema, tripHotelSchema, tripPlaceSchema } from "./plan-schemas.ts";
 
 const schema = z.strictObject({
   kind: z.literal("set-plan"),
@@ -64,7 +64,10 @@ export const setPlan: EditKind<SetPlan> = {
       : { setAside: (trip.tripData.setAside ?? []).map(({ id }) => id) }),
     ...(startDate === undefined ? {} : { startDate: trip.userSelection.startDate ?? "" }),
   }),
-  describe: () => ({ code: "plan" }),
+  describe: (_trip, { days }) => ({
+    code: "planned",
+    values: { days: days.map(({ day }) => day) },
+  }),
 };
 
 /**

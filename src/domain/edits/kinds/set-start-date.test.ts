@@ -1,11 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { tripDraft } from "../../../../test/support/plans/trip-draft.ts";
+import { savedTrip } from "../../../../test/support/plans/saved-trip.ts";
 import type { Trip } from "../../trip/trip.ts";
-import { withIds } from "../../trip/with-ids.ts";
 import { isTrip } from "../edit-kind.ts";
 import { type Edit, edits } from "../edit-kinds.ts";
 
-const TRIP = withIds({ ...tripDraft(), id: "1700000000000", userEmail: "ada@example.com" });
+const TRIP = savedTrip();
 
 function edited(trip: Trip, edit: Edit): Trip {
   const result = edits.apply(trip, [edit]);

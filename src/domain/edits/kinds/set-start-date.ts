@@ -24,7 +24,8 @@ export const setStartDate: EditKind<z.infer<typeof schema>> = {
   },
   target: () => "start-date",
   before: (trip) => startOf(trip) ?? "",
-  describe: () => ({ code: "startDate" }),
+  describe: (_trip, { date }) =>
+    date === undefined ? { code: "undated" } : { code: "dated", values: { date } },
 };
 
 /** A first day that is no date counts as none, as it does for the engine. */

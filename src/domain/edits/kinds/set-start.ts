@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { partIdSchema } from "../../limits.ts";
 import { type EditKind, REFUSED } from "../edit-kind.ts";
-import { findPlace, placeName, withDayPlan } from "./plan-parts.ts";
+import { findPlace, partName, withDayPlan } from "./plan-parts.ts";
 
 const schema = z.strictObject({
   kind: z.literal("set-start"),
@@ -30,8 +30,10 @@ export const setStart: EditKind<z.infer<typeof schema>> = {
     const place = findPlace(trip, placeId)?.place;
     return place === undefined ? undefined : (place.startsAtMinutes ?? "");
   },
-  describe: (trip, { placeId }) => ({
-    code: "start",
-    values: { about: placeName(trip, placeId) ?? "" },
-  }),
+  describe(trip, { placeId, startMinutes }) {
+    const about = partName(trip, placeId);
+    return startMinutes === undefined
+      ? { code: "startUnset", values: { about } }
+      : { code: "startSet", values: { about, startMinutes } };
+  },
 };

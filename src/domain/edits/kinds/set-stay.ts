@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { partIdSchema } from "../../limits.ts";
 import { type EditKind, REFUSED } from "../edit-kind.ts";
-import { findPlace, placeName, withDayPlan } from "./plan-parts.ts";
+import { findPlace, partName, withDayPlan } from "./plan-parts.ts";
 
 const schema = z.strictObject({
   kind: z.literal("set-stay"),
@@ -30,8 +30,10 @@ export const setStay: EditKind<z.infer<typeof schema>> = {
     const place = findPlace(trip, placeId)?.place;
     return place === undefined ? undefined : (place.stayMinutes ?? "");
   },
-  describe: (trip, { placeId }) => ({
-    code: "stay",
-    values: { about: placeName(trip, placeId) ?? "" },
-  }),
+  describe(trip, { placeId, minutes }) {
+    const about = partName(trip, placeId);
+    return minutes === undefined
+      ? { code: "stayUnset", values: { about } }
+      : { code: "staySet", values: { about, minutes } };
+  },
 };

@@ -16,5 +16,6 @@ export const setTitle: EditKind<z.infer<typeof schema>> = {
   apply: (trip, { text }) => withText(trip, "title", oneLine(text)),
   target: () => "title",
   before: (trip) => trip.title ?? "",
-  describe: () => ({ code: "title" }),
+  describe: (_trip, { text }) =>
+    text.trim() === "" ? { code: "unnamed" } : { code: "renamed", values: { to: text.trim() } },
 };

@@ -4,7 +4,7 @@ import { type EditKind, REFUSED } from "../edit-kind.ts";
 import {
   findPlace,
   isIdTaken,
-  placeName,
+  partName,
   placeStands,
   withDayPlan,
   withoutHours,
@@ -36,8 +36,8 @@ export const swapPlace: EditKind<z.infer<typeof schema>> = {
   },
   target: ({ placeId }) => `place-${placeId}`,
   before: (trip, { placeId }) => placeStands(trip, placeId),
-  describe: (trip, { placeId }) => ({
-    code: "place",
-    values: { about: placeName(trip, placeId) ?? "" },
+  describe: (trip, { placeId, place }) => ({
+    code: "swapped",
+    values: { about: partName(trip, placeId), by: place.placeName },
   }),
 };

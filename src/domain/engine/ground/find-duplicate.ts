@@ -15,7 +15,7 @@ export type ComparedPlace = {
 };
 
 /** A place that the plan has, with the day it is on and its name's key. */
-export type KeptPlace = {
+export type PlaceOnDay = {
   readonly place: GroundedPlace;
   readonly day: number;
   readonly key: string;
@@ -24,8 +24,8 @@ export type KeptPlace = {
 /** The first place of the plan that another one is again. */
 export function findDuplicate(
   place: GroundedPlace,
-  kept: readonly KeptPlace[],
-): KeptPlace | undefined {
+  kept: readonly PlaceOnDay[],
+): PlaceOnDay | undefined {
   const compared = toCompared(place, nameKey(place.text.placeName));
   return kept.find((before) => isSamePlace(toCompared(before.place, before.key), compared));
 }

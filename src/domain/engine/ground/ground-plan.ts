@@ -4,7 +4,7 @@ import type { Hotel, Place, TripData } from "../../trip/trip.ts";
 import { type KnownCity, type KnownHotel, type KnownPlace, placesOf } from "../known-city.ts";
 import type { ChangeMessage, ExplainedChange, WatchEntry } from "../plan-messages.ts";
 import { correctPlacePrice, correctRoomPrice } from "./correct-price.ts";
-import { findDuplicate, isSameHotel, type KeptPlace } from "./find-duplicate.ts";
+import { findDuplicate, isSameHotel, type PlaceOnDay } from "./find-duplicate.ts";
 import type { GroundedHotel, GroundedPlace, GroundedPlan } from "./grounded-plan.ts";
 import { type Located, locate } from "./locate.ts";
 import { type KnownMatcher, knownMatcher } from "./match-known.ts";
@@ -75,7 +75,7 @@ function* groundOnce(plan: DraftPlan, where: Where) {
   };
   yield;
   const hotels = yield* groundHotels(plan.hotels, ground);
-  const kept: KeptPlace[] = [];
+  const kept: PlaceOnDay[] = [];
   const days: GroundedPlan["days"][number][] = [];
   for (const [index, day] of plan.itinerary.entries()) {
     const places: GroundedPlace[] = [];
@@ -95,7 +95,7 @@ function* groundOnce(plan: DraftPlan, where: Where) {
 function groundPlace(
   draft: Place,
   day: number,
-  kept: readonly KeptPlace[],
+  kept: readonly PlaceOnDay[],
   ground: Ground,
 ): GroundedPlace | undefined {
   const { city, centre } = ground;

@@ -8,7 +8,7 @@ import { dayRulesBroken } from "./plan-problems.ts";
 type MovePlace = Extract<Edit, { kind: "move-place" }>;
 
 /** A spot of the plan at which a place fits. */
-export type WayOut = {
+export type FreeSpot = {
   readonly edit: MovePlace;
   readonly startMinutes: number;
   readonly endMinutes: number;
@@ -25,11 +25,11 @@ export function* waysOut(
   trip: Trip,
   placeId: string,
   city: KnownCity | undefined,
-): Generator<void, WayOut[], void> {
+): Generator<void, FreeSpot[], void> {
   const { itinerary } = trip.tripData;
   const own = itinerary.find(({ plan }) => plan.some(({ id }) => id === placeId));
   if (own === undefined) return [];
-  const found: WayOut[] = [];
+  const found: FreeSpot[] = [];
   for (const day of [own, ...itinerary.filter((one) => one !== own && !one.isLocked)]) {
     const way = yield* bestSpot(trip, placeId, day, city);
     if (way !== undefined) found.push(way);
@@ -43,11 +43,11 @@ function* bestSpot(
   placeId: string,
   { id: dayId, plan }: TripDay,
   city: KnownCity | undefined,
-): Generator<void, WayOut | undefined, void> {
+): Generator<void, FreeSpot | undefined, void> {
   const others = plan.filter(({ id }) => id !== placeId);
   const brokenNow = yield* dayRulesBroken(trip, dayId, city);
   const before = brokenNow.filter((one) => one.placeId !== placeId);
-  let best: { readonly way: WayOut; readonly travelMinutes: number } | undefined;
+  let best: { readonly way: FreeSpot; readonly travelMinutes: number } | undefined;
   for (const afterId of [undefined, ...others.map(({ id }) => id)]) {
     yield;
     const after = afterId === undefined ? {} : { afterId };

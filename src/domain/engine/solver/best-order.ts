@@ -1,5 +1,5 @@
 import type { RoutePlan } from "./route-plan.ts";
-import { type Choice, readStretch } from "./stretch.ts";
+import { readStretch, type StretchChoice } from "./stretch.ts";
 import { boundStretch } from "./stretch-bound.ts";
 
 // Every index stays below its array's length by construction, as in route-plan.ts: the casts rest on it.
@@ -41,7 +41,7 @@ export function bestOrder(
   from: number,
   to: number,
   weight: number,
-  choice?: Choice,
+  choice?: StretchChoice,
 ): OrderedVisit[] | undefined {
   const { problem, stride, ready, late } = plan;
   const { stages, width, travel, effort, hasEffort } = problem;

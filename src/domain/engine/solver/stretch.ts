@@ -4,7 +4,7 @@ import type { RoutePlan } from "./route-plan.ts";
 // Every index stays below its array's length by construction, as in route-plan.ts: the casts rest on it.
 
 /** Where it is open which visits are made, and not only in what order. */
-export type Choice = {
+export type StretchChoice = {
   /** Visits in no route, to be had besides the stretch's own. */
   readonly offered: readonly number[];
   /** Points for making just these, bonuses and travel apart; -Infinity: not allowed. */
@@ -36,7 +36,7 @@ export function readStretch(
   from: number,
   to: number,
   weight: number,
-  choice: Choice | undefined,
+  choice: StretchChoice | undefined,
 ): Stretch {
   const { problem, node, window, stride, count } = plan;
   const { travel, legPoints, hasLegPoints, width } = problem;

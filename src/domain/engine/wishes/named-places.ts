@@ -10,7 +10,7 @@ const JOINT = / (?:and|&|or) |[,;+]/i;
 const ARTICLE = /^(?:the|to|at|in) (?=\S)/i;
 
 /** A thing that a name was found for. */
-export type NamedPlace<Place> = { readonly place: Place; readonly name: string };
+export type FoundByName<Place> = { readonly place: Place; readonly name: string };
 
 /**
  * The places that some words name, "the Victoria and Albert Museum and Hyde Park": of the places given the likeliest,
@@ -21,13 +21,13 @@ export type NamedPlace<Place> = { readonly place: Place; readonly name: string }
 export function namedPlaces<Place extends { readonly name: string; readonly popularity?: number }>(
   names: string,
   places: readonly Place[],
-): { readonly found: readonly NamedPlace<Place>[]; readonly unknown: readonly string[] } {
+): { readonly found: readonly FoundByName<Place>[]; readonly unknown: readonly string[] } {
   const known = places.map((place) => ({ place, reading: readName(place.name) }));
   const parts = names
     .split(JOINT)
     .map((part) => part.trim())
     .filter((part) => part !== "");
-  const found: NamedPlace<Place>[] = [];
+  const found: FoundByName<Place>[] = [];
   const unknown: string[] = [];
   for (let from = 0; from < parts.length; ) {
     const named = longestName(parts, from, known);

@@ -1,5 +1,4 @@
 import type { CheckId } from "../../engine/check/check-list.ts";
-import type { FormerCheckId } from "../../trip/check-name.ts";
 
 type CheckWords = {
   readonly name: string;
@@ -11,8 +10,8 @@ type CheckWords = {
   readonly target: string;
 };
 
-/** What a plan is checked for, or was by a former version, by the checks' ids. */
-export const CHECK_MESSAGES: Readonly<Record<CheckId | FormerCheckId, CheckWords>> = {
+/** What a plan is checked for, by the checks' ids. */
+export const CHECK_MESSAGES: Readonly<Record<CheckId, CheckWords>> = {
   completeness: {
     name: "Complete",
     meaning: "How many of the facts a plan needs are there and can be read.",
@@ -126,18 +125,6 @@ export const CHECK_MESSAGES: Readonly<Record<CheckId | FormerCheckId, CheckWords
     unit: "%",
     target: "at most 5",
   },
-  pace: {
-    name: "Pace",
-    meaning: "Days with something to see, but no more than suits the travellers.",
-    unit: "%",
-    target: "100",
-  },
-  dayBalance: {
-    name: "Even days",
-    meaning: "How much the days differ in time on the go: standard deviation over mean.",
-    unit: "",
-    target: "at most 0.25",
-  },
   visitLengths: {
     name: "Time at each place",
     meaning: "Visits that last between half and one and a half of what is usual.",
@@ -156,23 +143,11 @@ export const CHECK_MESSAGES: Readonly<Record<CheckId | FormerCheckId, CheckWords
     unit: "",
     target: "at most 1",
   },
-  totalScore: {
-    name: "Worthwhile",
-    meaning: "What the visits are worth, over the best plan known.",
-    unit: "%",
-    target: "at least 99",
-  },
   delays: {
     name: "Room for delays",
     meaning: "Visits that still hold when every way takes 30 % longer.",
     unit: "%",
     target: "at least 90",
-  },
-  bestOfCity: {
-    name: "The best of the city",
-    meaning: "How many of the city's most worthwhile places, two a day, are in the plan.",
-    unit: "%",
-    target: "at least 70, of many kinds",
   },
   bestTimes: {
     name: "At the best time of day",

@@ -12,20 +12,25 @@ const PACE_WORDS: Readonly<Record<PaceChoice, string>> = {
   full: "full",
 };
 
+/** A day that the trip no longer has goes without its name. */
+const day = (name: string) => (name === "" ? "another day" : name);
+
 /** What an edit made of a trip. `about` names a place, a day or a hotel; `from` and `to` name days. */
 export const MADE_MESSAGES = {
   renamed: ({ to }: { to: string }) => `Trip named “${to}”`,
-  unnamed: "Name of the trip taken away",
-  noted: ({ about }: About) => `Note about ${about} written`,
-  noteRemoved: ({ about }: About) => `Note about ${about} taken away`,
+  unnamed: "Trip’s name removed",
+  noted: ({ about }: About) => (about === "" ? "Note written" : `Note about ${about} written`),
+  noteRemoved: ({ about }: About) =>
+    about === "" ? "Note removed" : `Note about ${about} removed`,
   /** `date` is "2026-05-04". */
-  dated: ({ date }: { date: string }) => `Trip begins on ${english.date(date)}`,
-  undated: "Dates of the trip taken away",
-  moved: ({ about, to }: About & { from: string; to: string }) => `${about} moved to ${to}`,
-  reordered: ({ about, to }: About & { to: string }) => `${about} moved within ${to}`,
+  dated: ({ date }: { date: string }) =>
+    `Trip begins on ${english.date(date)}, ${date.slice(0, 4)}`,
+  undated: "Trip’s dates removed",
+  moved: ({ about, to }: About & { from: string; to: string }) => `${about} moved to ${day(to)}`,
+  reordered: ({ about, to }: About & { to: string }) => `${about} moved within ${day(to)}`,
   removed: ({ about }: About & { from: string }) => `${about} removed`,
-  added: ({ about, to }: About & { to: string }) => `${about} added to ${to}`,
-  putBack: ({ about, to }: About & { to: string }) => `${about} put back into ${to}`,
+  added: ({ about, to }: About & { to: string }) => `${about} added to ${day(to)}`,
+  putBack: ({ about, to }: About & { to: string }) => `${about} put back into ${day(to)}`,
   swapped: ({ about, by }: About & { by: string }) => `${about} swapped for ${by}`,
   staySet: ({ about, minutes }: About & { minutes: number }) =>
     `${durationText(minutes)} set for ${about}`,
@@ -45,14 +50,14 @@ export const MADE_MESSAGES = {
   /** `about` names the town. */
   nightMoved: ({ about }: About) => `A night more in ${about}`,
   hotelAdded: ({ about }: About) => `${about} added to the hotels`,
-  hotelRemoved: ({ about }: About) => `${about} taken out of the hotels`,
+  hotelRemoved: ({ about }: About) => `${about} removed from the hotels`,
   planned: ({ days }: { days: string[] }) =>
     days.length === 0 ? "Plan changed" : `${english.list(days)} changed`,
   expenseSet: ({ about, ...money }: About & MoneyValues) => `${about} entered: ${moneyText(money)}`,
-  expenseRemoved: ({ about }: About) => `Cost of ${about} taken away`,
+  expenseRemoved: ({ about }: About) => `Cost of ${about} removed`,
   travellerAdded: ({ about }: About) => `${about} added to the travellers`,
   travellerRenamed: ({ about, to }: About & { to: string }) => `${about} is now called ${to}`,
-  travellerRemoved: ({ about }: About) => `${about} taken out of the travellers`,
+  travellerRemoved: ({ about }: About) => `${about} removed from the travellers`,
   budgetSet: (money: MoneyValues) => `Budget set to ${moneyText(money)}`,
   budgetUnset: "Budget left to the trip’s level",
   restored: "A former state restored",

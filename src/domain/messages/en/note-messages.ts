@@ -50,7 +50,7 @@ export const NOTE_MESSAGES = {
     prices: number;
   }) =>
     `We know ${city} from open data, not from our own guide: nobody here has checked it. Of ${places} places, ${hours} have known opening hours and ${prices} a known price. Travel times are estimates. Look up the rest before you set out.`,
-  /** In plans of former versions. */
+  /** Where the guide doesn't say when its facts were compared with their sources. */
   factsOfGuide:
     "Travel times are estimates. Opening hours and prices are as our guide knew them in 2025: look them up before you set out.",
   /** Of a file of other programs, which says neither who travels nor what they spend. */

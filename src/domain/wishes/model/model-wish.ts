@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
 import { PLACE_CATEGORIES } from "../../places/place-category.ts";
-import type { JsonObject } from "../../plan/tolerant-json.ts";
 import { PACE_CHOICES } from "../../trip/pace.ts";
 import { MAX_WISH_LENGTH } from "../wish.ts";
 
@@ -72,45 +71,3 @@ export type ModelWishes = z.infer<typeof modelWishesSchema>;
 export type ModelWish = ModelWishes["wishes"][number];
 /** Places or a kind of place that a wish is about; `named` are the traveller's words for it. */
 export type ModelThing = NonNullable<ModelWish["what"]>;
-
-const TEXT: JsonObject = { type: "string" };
-const TEXTS: JsonObject = { type: "array", items: TEXT };
-const THING: JsonObject = {
-  type: "object",
-  required: ["named"],
-  properties: { named: TEXT, places: TEXTS, category: oneOf(PLACE_CATEGORIES) },
-};
-
-/** The same in the subset of JSON Schema that providers take. */
-export const MODEL_WISHES_JSON_SCHEMA: JsonObject = {
-  type: "object",
-  required: ["wishes", "unread"],
-  properties: {
-    wishes: {
-      type: "array",
-      items: {
-        type: "object",
-        required: ["verb", "words"],
-        properties: {
-          verb: oneOf(VERBS),
-          words: TEXT,
-          what: THING,
-          by: THING,
-          to: oneOf(SPOTS),
-          beside: THING,
-          toDay: TEXT,
-          minutes: { type: "integer" },
-          change: oneOf(CHANGES),
-          pace: oneOf(PACE_CHOICES),
-          part: oneOf(PARTS),
-          days: TEXTS,
-        },
-      },
-    },
-    unread: TEXTS,
-  },
-};
-
-function oneOf(values: readonly string[]): JsonObject {
-  return { type: "string", enum: [...values] };
-}

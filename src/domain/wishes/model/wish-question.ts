@@ -3,8 +3,11 @@ import type { ChatMessage } from "../../plan/plan-prompt.ts";
 import { shownName } from "../../plan/shown-name.ts";
 import type { JsonObject } from "../../plan/tolerant-json.ts";
 import type { Trip } from "../../trip/trip.ts";
+import { providerSchema } from "../provider-schema.ts";
 import { wishNames } from "../wish-names.ts";
-import { MODEL_WISHES_JSON_SCHEMA } from "./model-wish.ts";
+import { modelWishesSchema } from "./model-wish.ts";
+
+const SCHEMA = providerSchema(modelWishesSchema);
 
 /** Of what the city has beside the trip, the best known. */
 const MOST_OTHERS = 60;
@@ -64,6 +67,6 @@ export function wishQuestion(
     messages: [
       { role: "user", text: `Read this wish. The request, as JSON data: ${JSON.stringify(facts)}` },
     ],
-    schema: MODEL_WISHES_JSON_SCHEMA,
+    schema: SCHEMA,
   };
 }

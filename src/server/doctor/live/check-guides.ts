@@ -188,6 +188,7 @@ function keeping(
       },
     },
     wikidata: {
+      ...wikidata,
       async itemsAround(...asked) {
         const items = await wikidata.itemsAround(...asked);
         kept.items = items;

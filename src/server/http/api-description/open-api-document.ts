@@ -6,7 +6,7 @@ import { errorAnswerSchema } from "../../../domain/error-answer.ts";
 import { generationEventSchema } from "../../../domain/generation.ts";
 import { LINK_HEADER } from "../../../domain/sharing/share-link.ts";
 import { sharedAnswerSchema } from "../../../domain/sharing/shared-trip.ts";
-import { itineraryDaySchema, placeSchema, tripSchema } from "../../../domain/trip/trip.ts";
+import { tripDaySchema, tripPlaceSchema, tripSchema } from "../../../domain/trip/trip.ts";
 import { tripFactsSchema } from "../../../domain/trip/trip-facts.ts";
 import { IDEMPOTENCY_KEY } from "../../../domain/wire.ts";
 import { operationIdOf } from "./operation-ids.ts";
@@ -26,8 +26,8 @@ export type DescribedRoute = {
 /** Schemas that stand in several answers, by the names that programs know them by. */
 const NAMES = z.registry<{ id: string }>();
 NAMES.add(tripSchema, { id: "Trip" });
-NAMES.add(itineraryDaySchema, { id: "Day" });
-NAMES.add(placeSchema, { id: "Place" });
+NAMES.add(tripDaySchema, { id: "Day" });
+NAMES.add(tripPlaceSchema, { id: "Place" });
 NAMES.add(tripFactsSchema, { id: "TripFacts" });
 NAMES.add(sharedAnswerSchema, { id: "SharedTrip" });
 NAMES.add(edits.schema, { id: "Edit" });

@@ -1,10 +1,10 @@
+import { removeTokensOf } from "./access-token-store.ts";
 import type { FirestoreDatabase } from "./database.ts";
+import { removeOAuthOf } from "./oauth-store.ts";
 import { findLegacyTrips, findOwnedTrips } from "./owned-trips.ts";
 import { docId, GENERATIONS, REMOVALS, SESSIONS, TRIP_CHANGES, TRIPS } from "./paths.ts";
 import { removeGeneration } from "./remove-generation.ts";
-import { removeLinksOf } from "./sharing/share-link-store.ts";
-import { removeTokensOf } from "./tokens/access-token-store.ts";
-import { removeOAuthOf } from "./tokens/oauth-store.ts";
+import { removeLinksOf } from "./share-link-store.ts";
 import { ownedFrom, ownedTo } from "./trip-document.ts";
 import { allStepsOf } from "./trip-history-store.ts";
 import type { Fields } from "./values.ts";

@@ -2,13 +2,10 @@ import { type FirestoreConfig, nameOfDatabase } from "../../config/read-database
 import { ownVersion } from "../../lib/own-version.ts";
 import { StartupError } from "../../lib/startup-error.ts";
 import type { FirestoreDatabase } from "./database.ts";
-import { FORMER_GUARDS, STORE } from "./paths.ts";
+import { STORE } from "./paths.ts";
 
-/**
- * How our documents are laid out. From 2 on all servers write in transactions, which those of version 1
- * don't respect: their documents guarded one another.
- */
-export const FIRESTORE_LAYOUT = 2;
+/** The version of how our documents are laid out. */
+export const FIRESTORE_LAYOUT = 1;
 const LAYOUT_PATH = `${STORE}/layout`;
 
 /** The layout's version and who wrote it; undefined in a database that is new to us. */
@@ -21,7 +18,7 @@ export async function readLayout(
 }
 
 /**
- * Marks a new database, or one of the former layout, whose guards go.
+ * Marks a new database.
  *
  * @throws StartupError in one of a newer program.
  */
@@ -31,14 +28,12 @@ export async function takeLayout(
 ): Promise<void> {
   const known = await readLayout(database);
   if (known?.version === FIRESTORE_LAYOUT) return;
-  if (known !== undefined && known.version > FIRESTORE_LAYOUT) throw newerLayout(known, config);
-  if (known !== undefined) await database.deleteFound(FORMER_GUARDS, []);
+  if (known !== undefined) throw newerLayout(known, config);
   const fields = { version: FIRESTORE_LAYOUT, program: ownVersion() };
   await database.transact(async (transaction) => {
     // A newer program may have been quicker; the next look finds that.
     const [now] = await transaction.read(LAYOUT_PATH);
-    if (now?.version === known?.version)
-      transaction.write({ kind: "set", path: LAYOUT_PATH, fields });
+    if (now === undefined) transaction.write({ kind: "set", path: LAYOUT_PATH, fields });
   });
   await takeLayout(database, config);
 }

@@ -11,7 +11,7 @@ import {
   REMOVALS,
   userPath,
 } from "./paths.ts";
-import { moveLinksOf } from "./sharing/share-link-store.ts";
+import { moveLinksOf } from "./share-link-store.ts";
 import { ownerOf } from "./trip-document.ts";
 import { moveStepsOf } from "./trip-history-store.ts";
 import { readUser } from "./user-fields.ts";

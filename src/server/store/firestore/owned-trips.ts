@@ -1,7 +1,16 @@
 import { newStamp } from "../trip-stamp.ts";
 import type { FirestoreDatabase, FirestoreReads, Found } from "./database.ts";
 import { TRIPS, tripPath } from "./paths.ts";
-import { ownedFields, ownedFrom, ownedTo, ownerOf, TRIP_ID, versionOf } from "./trip-document.ts";
+import {
+  isOurs,
+  ownedFields,
+  ownedFrom,
+  ownedTo,
+  ownerOf,
+  readTripDocument,
+  TRIP_ID,
+  versionOf,
+} from "./trip-document.ts";
 import { emailOf } from "./user-fields.ts";
 import type { Fields } from "./values.ts";
 
@@ -43,7 +52,12 @@ export async function findLegacyTrips(
   return found.filter(({ id, fields }) => ownerOf(fields) === undefined && TRIP_ID.test(id));
 }
 
-/** The trip with changes to its fields, as its owner's from now on. @returns what is to be written of it. */
+/**
+ * The trip with changes to its fields, as its owner's from now on. What the original product wrote is written whole, and kept as it
+ * was beside that: it may have more in it than we know.
+ *
+ * @returns what is to be written of it.
+ */
 export function nextVersion(
   id: string,
   ownerId: string,
@@ -52,15 +66,17 @@ export function nextVersion(
 ): { merged: Fields; updates: Fields } {
   const version = versionOf(fields) + 1;
   const stamp = newStamp();
-  const merged = ownedFields({ ...fields, ...changes, id, version, stamp }, ownerId);
+  const { userSelection, tripData } = fields;
+  const whole = isOurs(fields)
+    ? {}
+    : { ...readTripDocument(id, fields), former: { userSelection, tripData } };
+  const written = { ...whole, ...changes, id, version, stamp };
+  const merged = ownedFields({ ...fields, ...written }, ownerId);
   const { ownedAs, bytes, card, lookups } = merged;
-  return {
-    merged,
-    updates: { ...changes, id, version, stamp, ownerId, ownedAs, bytes, card, lookups },
-  };
+  return { merged, updates: { ...written, ownerId, ownedAs, bytes, card, lookups } };
 }
 
-/** Brings the address on all of a user's trips up to date, on those from before Tripwright, too. */
+/** Brings the address on all of a user's trips up to date, on the original product's, too. */
 export async function followEmail(
   database: FirestoreDatabase,
   userId: string,

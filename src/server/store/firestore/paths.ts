@@ -15,8 +15,6 @@ export const TRIP_CHANGES = "tripwrightTripChanges";
 export const GENERATIONS = "tripwrightGenerations";
 const GENERATION_KEYS = "tripwrightGenerationKeys";
 export const REMOVED_GENERATIONS = "tripwrightRemovedGenerations";
-/** Of layout 1. */
-export const FORMER_GUARDS = "tripwrightGuards";
 export const STORE = "tripwrightStore";
 
 /** Ids of ours as they are. A digit or a hyphen is in each, and in no name that JavaScript knows. */
@@ -35,7 +33,6 @@ export const tripPath = (id: string) => `${TRIPS}/${id}`;
 export const generationPath = (id: string) => `${GENERATIONS}/${docId(id)}`;
 /** A generation's events. */
 export const logOf = (id: string) => `${generationPath(id)}/log`;
-/** Layout 1 named these by numbers of another order. */
 export const eventPath = (id: string, seq: number) => `${logOf(id)}/event-${seq}`;
 export const generationKeyPath = (userId: string, idempotencyKey: string) =>
   `${GENERATION_KEYS}/${docId(JSON.stringify([userId, idempotencyKey]))}`;

@@ -2,9 +2,11 @@ import type { GenerationEvent } from "../../../domain/generation.ts";
 import { parseStored } from "../parse-stored.ts";
 import { fittingPage } from "../record-page.ts";
 import type { RecordKind, RecordStore, StoreRecords } from "../record-store.ts";
+import { accessTokenRecords } from "./access-token-store.ts";
 import type { FirestoreDatabase, FirestoreWrite, Found } from "./database.ts";
 import { countedFields, isCounted, readGeneration, UNCOUNTED } from "./generation-fields.ts";
 import { lookupRecords } from "./lookup-store.ts";
+import { oauthRecords } from "./oauth-store.ts";
 import {
   docId,
   eventPath,
@@ -19,9 +21,7 @@ import {
 } from "./paths.ts";
 import type { RecordKeeping } from "./record-keeping.ts";
 import { sessionRecords } from "./session-store.ts";
-import { shareLinkRecords } from "./sharing/share-link-store.ts";
-import { accessTokenRecords } from "./tokens/access-token-store.ts";
-import { oauthRecords } from "./tokens/oauth-store.ts";
+import { shareLinkRecords } from "./share-link-store.ts";
 import { newTripFields, ownerOf, readTripDocument, TRIP_ID, versionOf } from "./trip-document.ts";
 import { tripHistoryRecords } from "./trip-history-store.ts";
 import { tripChangeRecords } from "./trip-store.ts";
@@ -168,10 +168,7 @@ async function readTripRecord(
 
 function tripFields({ id, ownerId, version, document }: StoreRecords["trips"]): Fields {
   if (ownerId === undefined) return document;
-  const { title = null } = document;
-  // One of the original product's doesn't say that it is the first.
-  const isUnsaid = document.version === undefined && version === 1;
-  return newTripFields({ ...document, id, title, ...(isUnsaid ? {} : { version }) }, ownerId);
+  return newTripFields({ ...document, id, version }, ownerId);
 }
 
 function generationWrites(record: StoreRecords["generations"]): FirestoreWrite[] {

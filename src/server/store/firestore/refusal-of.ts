@@ -2,7 +2,7 @@ import type { ErrorCode } from "../../../domain/app-error.ts";
 import { type Access, endedRight, type Right } from "../access.ts";
 import type { FirestoreReads } from "./database.ts";
 import { oauthEntryPath, sessionPath, tokenPath } from "./paths.ts";
-import { readLinkIn } from "./sharing/share-link-store.ts";
+import { readLinkIn } from "./share-link-store.ts";
 
 const PATHS: Readonly<Record<Right["kind"], (key: string) => string>> = {
   session: sessionPath,

@@ -1,11 +1,10 @@
-import { readPlanAnswer } from "../../../domain/plan/plan-answer.ts";
 import { summariseTrip } from "../../../domain/trip/summarise-trip.ts";
-import { type TripDocument, tripSchema } from "../../../domain/trip/trip.ts";
+import { type Trip, tripSchema } from "../../../domain/trip/trip.ts";
 import type { TripSummary } from "../../../domain/wire.ts";
-import { newId } from "../../lib/tokens.ts";
 import { lookupsOfTrip } from "../lookup-store.ts";
 import type { StoredTrip } from "../store.ts";
 import { newStamp } from "../trip-stamp.ts";
+import { readOriginalTrip } from "./original-trip.ts";
 import { type Fields, isPlain } from "./values.ts";
 
 export const TRIP_ID = /^\d{13}$/;
@@ -18,17 +17,16 @@ type OurFields = {
   readonly ownedAs: string;
   /** How long the document is as it is sent. */
   readonly bytes: number;
-  /** What a summary needs of the plan, so that a list reads no plans; absent on earlier versions' trips. */
+  /** What a summary needs of the plan, so that a list reads no plans. */
   readonly card: Pick<TripSummary, "firstPlace" | "category">;
   /** The hashes of the lookups that it names. */
   readonly lookups: readonly string[];
 };
-const OUR_FIELDS = ["ownerId", "ownedAs", "bytes", "card", "lookups", "madeBy", "former", "stamp"];
+const OUR_FIELDS = ["ownerId", "ownedAs", "bytes", "card", "lookups", "former", "stamp"];
 /** What a list reads of a trip. */
 export const SUMMARY_FIELDS =
-  "userSelection title version createdAt userEmail timeZone madeBy card".split(" ");
+  "userSelection title version createdAt userEmail timeZone ownerId card".split(" ");
 const NO_PLAN = { hotels: [], itinerary: [] };
-const MAX_SHORT_TEXT = 300;
 
 /** An owner's trips and no others, by `ownedAs`: an id's digits come after `/` and before `:`. */
 export const ownedFrom = (ownerId: string, id = ""): string => `${ownerId}/${id}`;
@@ -58,26 +56,28 @@ export function readSummary(id: string, fields: Fields): TripSummary {
   return { ...summariseTrip(readTripDocument(id, { tripData: NO_PLAN, ...fields })), ...ofPlan };
 }
 
-/** A new trip's fields as its owner's, with the mark of those that we made. */
+/** A new trip's fields as its owner's. */
 export function newTripFields(trip: Fields & { id: string }, ownerId: string): Fields {
-  return ownedFields({ ...trip, madeBy: newId(), stamp: newStamp() }, ownerId);
+  return ownedFields({ ...trip, stamp: newStamp() }, ownerId);
 }
 
-/** Its owner; undefined for a document of the original product that was not changed here yet. */
+/** Its owner; undefined for a document that was not changed here yet. */
 export function ownerOf(fields: Fields): string | undefined {
   return typeof fields.ownerId === "string" ? fields.ownerId : undefined;
 }
 
 /**
- * The specification's document, and nothing else of what stands in the collection. What we wrote
- * ourselves comes back as it was. What the original product wrote may have fields that we don't know,
- * which stay behind, or be of other types, which are repaired as a model's answer is.
+ * The trip, and nothing else of what stands in the collection: what we wrote ourselves as it was, and any other document by the one
+ * reader of the original product's.
  */
-export function readTripDocument(id: string, fields: Fields): TripDocument {
+export function readTripDocument(id: string, fields: Fields): Trip {
   const there = withoutOurs(id, fields);
-  if (isOurs(fields) && hasShape(fields)) return there as unknown as TripDocument;
-  const parsed = tripSchema.safeParse(there);
-  return parsed.success ? parsed.data : repair(id, fields);
+  if (isOurs(fields) && hasShape(fields)) return there as unknown as Trip;
+  // A whole trip that has no owner yet was imported.
+  const whole = tripSchema.safeParse(there);
+  return whole.success
+    ? whole.data
+    : { ...readOriginalTrip(id, there), version: versionOf(fields) };
 }
 
 /** Whether it can be read as a trip at all: a newer program's may have values that we don't know. */
@@ -93,16 +93,9 @@ function hasShape({ userSelection, tripData }: Fields): boolean {
   );
 }
 
-/** Whether it is the specification's document already, its types included. */
-export function isWhole(id: string, fields: Fields): boolean {
-  return (
-    (isOurs(fields) && hasShape(fields)) || tripSchema.safeParse(withoutOurs(id, fields)).success
-  );
-}
-
-/** Whether we made it, from a Trip. */
-export function isOurs({ madeBy }: Fields): boolean {
-  return typeof madeBy === "string";
+/** Whether we wrote it, from a Trip; what the original product wrote has no owner. */
+export function isOurs(fields: Fields): boolean {
+  return ownerOf(fields) !== undefined;
 }
 
 function withoutOurs(id: string, fields: Fields): Fields {
@@ -121,51 +114,11 @@ export function readStoredTrip(id: string, fields: Fields): StoredTrip {
   };
 }
 
-function documentBytes(document: TripDocument): Buffer {
+function documentBytes(document: Trip): Buffer {
   return Buffer.from(JSON.stringify(document));
 }
 
 /** The original product's have none, which is the first. */
 export function versionOf({ version }: Fields): number {
   return typeof version === "number" && Number.isInteger(version) ? version : 1;
-}
-
-function repair(id: string, fields: Fields): TripDocument {
-  const selection = isPlain(fields.userSelection) ? fields.userSelection : {};
-  const { location, noOfDays, traveler, budget } = selection;
-  const tripData =
-    typeof fields.tripData === "string" ? fields.tripData : JSON.stringify(fields.tripData ?? {});
-  const read = readPlanAnswer(tripData);
-  const { hotels, itinerary, notes } = read.ok
-    ? read.plan
-    : { hotels: [], itinerary: [], notes: undefined };
-  return {
-    id,
-    userSelection: {
-      location: readLocation(location),
-      noOfDays: typeof noOfDays === "number" ? noOfDays : shortText(noOfDays),
-      traveler: shortText(traveler),
-      budget: shortText(budget),
-    },
-    tripData: { hotels, itinerary, ...(notes === undefined ? {} : { notes }) },
-    userEmail: shortText(fields.userEmail),
-    ...(typeof fields.title === "string" ? { title: shortText(fields.title) } : {}),
-    ...(typeof fields.version === "number" ? { version: versionOf(fields) } : {}),
-  };
-}
-
-function readLocation(location: unknown): TripDocument["userSelection"]["location"] {
-  if (!isPlain(location)) return { label: shortText(location) };
-  const { label, value } = location;
-  const placeId = shortText(isPlain(value) ? value.place_id : undefined);
-  return {
-    label: shortText(label),
-    ...(placeId === "" ? {} : { value: { place_id: placeId } }),
-  };
-}
-
-function shortText(value: unknown): string {
-  return typeof value === "string" || typeof value === "number"
-    ? String(value).slice(0, MAX_SHORT_TEXT)
-    : "";
 }

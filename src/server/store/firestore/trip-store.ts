@@ -1,4 +1,4 @@
-import type { TripDocument } from "../../../domain/trip/trip.ts";
+import type { Trip } from "../../../domain/trip/trip.ts";
 import { asOwner, makerOf } from "../access.ts";
 import type { TripAdded, TripReplaced, TripStore } from "../store.ts";
 import { tripStepId } from "../trip-history-store.ts";
@@ -8,10 +8,8 @@ import { findLegacyTrips, findOwnedTrips, nextVersion } from "./owned-trips.ts";
 import { TRIP_CHANGES, tripChangePath, tripPath, userPath } from "./paths.ts";
 import type { RecordKeeping } from "./record-keeping.ts";
 import { refusalOf } from "./refusal-of.ts";
-import { allLinksOf } from "./sharing/share-link-store.ts";
+import { allLinksOf } from "./share-link-store.ts";
 import {
-  isOurs,
-  isWhole,
   newTripFields,
   ownerOf,
   readStoredTrip,
@@ -248,18 +246,11 @@ export const tripChangeRecords: RecordKeeping<"tripChanges"> = {
 };
 
 /** The fields that the next version changes; what its document no longer has becomes null. */
-function nextFields(id: string, fields: Fields, document: TripDocument): Fields {
-  // What had to be repaired to be read is written whole.
-  const before: Fields = isWhole(id, fields) ? readTripDocument(id, fields) : {};
+function nextFields(id: string, fields: Fields, document: Trip): Fields {
+  const before: Fields = readTripDocument(id, fields);
   const after: Fields = document;
   const changed = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
     (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]),
   );
-  const { userSelection, tripData, former } = fields;
-  // What the original product wrote may have more in it than we know, so it is kept as it was.
-  const isFirst = !isOurs(fields) && former === undefined;
-  return {
-    ...Object.fromEntries(changed.map((name) => [name, after[name] ?? null])),
-    ...(isFirst ? { former: { userSelection, tripData } } : {}),
-  };
+  return Object.fromEntries(changed.map((name) => [name, after[name] ?? null]));
 }

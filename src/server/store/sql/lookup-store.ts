@@ -1,4 +1,4 @@
-import type { TripDocument } from "../../../domain/trip/trip.ts";
+import type { Trip } from "../../../domain/trip/trip.ts";
 import { type LookupStore, lookupHash, lookupsOfTrip } from "../lookup-store.ts";
 import type { SqlDatabase, SqlQueries } from "./sql-database.ts";
 
@@ -60,7 +60,7 @@ export function createLookupStore(database: SqlDatabase): LookupStore {
 export async function keepLookupsOf(
   tx: Pick<SqlQueries, "run">,
   tripId: string,
-  document: Pick<TripDocument, "openData" | "bases">,
+  document: Pick<Trip, "openData" | "bases">,
 ): Promise<void> {
   for (const keyHash of lookupsOfTrip(document)) {
     await tx.run(

@@ -64,7 +64,7 @@ export function readListedDocument({ document }: Row): Uint8Array | undefined {
 }
 
 export function readSummary(row: Row): TripSummary {
-  // Written with the trip from a TripSummary; older ones hold no version.
+  // Written from a TripSummary; the version counts on where only the address has changed.
   const summary = parseStoredOr<TripSummary, undefined>(row.summary, undefined);
   const version = Number(row.version);
   return summary === undefined ? damagedSummary(String(row.id), version) : { ...summary, version };

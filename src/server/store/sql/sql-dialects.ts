@@ -14,6 +14,8 @@ export type SqlDialect = {
   /** The type of a whole number, and what ends a table's definition (migrations.ts). */
   readonly integer: string;
   readonly strict: string;
+  /** What a user's trips take is added up at each save: from here, where that would read the documents. */
+  readonly sizeIndex: string;
 };
 
 export const SQLITE_DIALECT: SqlDialect = {
@@ -32,6 +34,7 @@ export const SQLITE_DIALECT: SqlDialect = {
   integer: "INTEGER",
   // Types are checked in a STRICT table alone.
   strict: " STRICT",
+  sizeIndex: "CREATE INDEX trips_by_size ON trips (owner_id, octet_length(document));",
 };
 
 export const POSTGRES_DIALECT: SqlDialect = {
@@ -51,4 +54,5 @@ export const POSTGRES_DIALECT: SqlDialect = {
   // Its INTEGER is too small for milliseconds.
   integer: "BIGINT",
   strict: "",
+  sizeIndex: "",
 };

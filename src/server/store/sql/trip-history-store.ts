@@ -1,4 +1,4 @@
-import type { MadeDescription } from "../../../domain/edits/describe-made.ts";
+import type { MadeDescription } from "../../../domain/edits/edit-kind.ts";
 import type { Edit } from "../../../domain/edits/edit-kinds.ts";
 import { parseStoredOr } from "../parse-stored.ts";
 import {

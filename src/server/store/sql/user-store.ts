@@ -1,5 +1,5 @@
 import { summariseTrip } from "../../../domain/trip/summarise-trip.ts";
-import type { TripDocument } from "../../../domain/trip/trip.ts";
+import type { Trip } from "../../../domain/trip/trip.ts";
 import type { Profile } from "../../../domain/wire.ts";
 import { parseStoredOr } from "../parse-stored.ts";
 import type { User, UserStore } from "../store.ts";
@@ -21,13 +21,13 @@ export function createUserStore(database: SqlDatabase): UserStore {
     );
     for (const { id = null, version, document } of trips) {
       const nextVersion = Number(version) + 1;
-      const former = parseStoredOr<TripDocument, undefined>(document, undefined);
+      const former = parseStoredOr<Trip, undefined>(document, undefined);
       if (former === undefined) {
         // A damaged trip keeps nobody from signing in.
         await tx.run("UPDATE trips SET user_email = $1 WHERE id = $2", email, id);
         continue;
       }
-      const trip: TripDocument = { ...former, userEmail: email, version: nextVersion };
+      const trip: Trip = { ...former, userEmail: email, version: nextVersion };
       await tx.run(
         "UPDATE trips SET user_email = $1, version = $2, document = $3, stamp = $5 WHERE id = $4",
         email,
@@ -48,18 +48,19 @@ export function createUserStore(database: SqlDatabase): UserStore {
       user.email,
     );
     for (const { id = null, version, document } of found) {
-      const claimed = parseStoredOr<TripDocument, undefined>(document, undefined);
+      const claimed = parseStoredOr<Trip, undefined>(document, undefined);
       if (claimed === undefined) continue;
       const trip = { ...claimed, version: Number(version) };
       await tx.run(
-        `INSERT INTO trips (id, owner_id, user_email, version, summary, document)
-         VALUES ($1, $2, $3, $4, $5, $6)`,
+        `INSERT INTO trips (id, owner_id, user_email, version, summary, document, stamp)
+         VALUES ($1, $2, $3, $4, $5, $6, $7)`,
         id,
         userId,
         user.email,
         Number(version),
         JSON.stringify(summariseTrip(trip)),
         String(document),
+        newStamp(),
       );
       await tx.run("DELETE FROM unclaimed_trips WHERE id = $1", id);
     }

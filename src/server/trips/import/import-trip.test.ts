@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { anyTrip } from "../../../../test/support/plans/any-trip.ts";
+import { savedTrip } from "../../../../test/support/plans/saved-trip.ts";
 import { AppError } from "../../../domain/app-error.ts";
 import { datedFrom } from "../../../domain/edits/kinds/plan-parts.ts";
 import { tripFile } from "../../../domain/export/trip-file.ts";
 import { tripGpx } from "../../../domain/export/trip-gpx.ts";
 import { tripKml } from "../../../domain/export/trip-kml.ts";
 import { LIMITS } from "../../../domain/limits.ts";
-import { withIds } from "../../../domain/trip/with-ids.ts";
 import { noSnapshots } from "../../guides/guide-source.ts";
 import { importTrip } from "./import-trip.ts";
 
@@ -20,7 +20,7 @@ async function imported(text: string, destination = "") {
     nowMs: NOW_MS,
     snapshots: noSnapshots,
   });
-  return withIds(newTrip(FACTS).document);
+  return savedTrip(newTrip(FACTS).document);
 }
 
 test("a file of ours that is imported and exported again is the same to the byte", async () => {

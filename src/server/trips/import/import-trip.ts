@@ -11,7 +11,7 @@ import { cityOfTrip, type Snapshots } from "../../guides/guide-source.ts";
 import { runInTimeSlices } from "../../lib/run-in-time-slices.ts";
 import type { NewTrip } from "../../store/store.ts";
 import { readImport } from "./read-import.ts";
-import { type ImportedTrip, tripOfOutline } from "./trip-of-outline.ts";
+import { tripOfOutline } from "./trip-of-outline.ts";
 
 const DEADLINE_MS = 20_000;
 /** Until the store has an id. */
@@ -30,17 +30,16 @@ export async function importTrip(
 ): Promise<NewTrip> {
   const signal = AbortSignal.timeout(DEADLINE_MS);
   const read = await runInTimeSlices(readImport(bytes), signal);
-  const content: ImportedTrip =
+  const content =
     read.kind === "own"
       ? read.trip
       : await runInTimeSlices(tripOfOutline(read.outline, destination), signal);
-  const { format, ...rest } = withIds(content, () => randomUUID().slice(0, 8));
-  const itinerary = datedFrom(rest.userSelection.startDate, rest.tripData.itinerary);
+  const tripData = withIds(content.tripData, () => randomUUID().slice(0, 8));
+  const itinerary = datedFrom(content.userSelection.startDate, tripData.itinerary);
   const trip = {
-    ...(format === undefined ? {} : { format }),
     id: NO_ID,
-    ...rest,
-    tripData: { ...rest.tripData, itinerary },
+    ...content,
+    tripData: { ...tripData, itinerary },
     userEmail: "",
     version: 1,
     createdAt: new Date(nowMs).toISOString(),

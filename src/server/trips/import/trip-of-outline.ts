@@ -5,7 +5,7 @@ import { placeMatcher } from "../../../domain/engine/ground/place-matcher.ts";
 import { LIMITS } from "../../../domain/limits.ts";
 import { coordinatesText } from "../../../domain/places/coordinates.ts";
 import { distanceKm, type Position } from "../../../domain/places/geo.ts";
-import type { Hotel, ItineraryDay, Place, TripDocument } from "../../../domain/trip/trip.ts";
+import type { Hotel, ItineraryDay, Place, TripDraft } from "../../../domain/trip/trip.ts";
 import { cityLabel, findCity } from "../../../guide/find-city.ts";
 import { GUIDE_CITIES } from "../../../guide/guide-cities.ts";
 import type { GuideCity } from "../../../guide/guide-city.ts";
@@ -17,9 +17,6 @@ const CITY_KM = 25;
 const PLACES_A_DAY = 4;
 const ISO_DATE = /\d{4}-\d\d-\d\d/;
 
-/** What a file says of a trip; the rest is the account's. */
-export type ImportedTrip = Omit<TripDocument, "id" | "userEmail" | "version" | "createdAt">;
-
 /**
  * A trip of what a file says, in its order and without hours. A place that the guide knows gets its facts; any other
  * is the traveller's own. It yields at each place, which is compared with all that the guide knows.
@@ -30,7 +27,7 @@ export type ImportedTrip = Omit<TripDocument, "id" | "userEmail" | "version" | "
 export function* tripOfOutline(
   outline: Outline,
   destination: string,
-): Generator<void, ImportedTrip, void> {
+): Generator<void, TripDraft, void> {
   const { label, city } = whereIs(outline, destination);
   const spread = outline.days.length === 0;
   const days = spread ? spreadOut(outline.others) : outline.days;

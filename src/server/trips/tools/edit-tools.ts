@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import { AppError } from "../../../domain/app-error.ts";
 import { expenseSchema } from "../../../domain/costs/costs.ts";
-import { describeMade } from "../../../domain/edits/describe-made.ts";
 import { isRefusal, isTrip } from "../../../domain/edits/edit-kind.ts";
 import { EDIT_KINDS, type Edit, edits as vocabulary } from "../../../domain/edits/edit-kinds.ts";
 import { editVocabulary } from "../../../domain/edits/edit-vocabulary.ts";
@@ -19,9 +18,9 @@ import {
   tripIdSchema,
 } from "../../mcp/tool.ts";
 import { asOwner } from "../../store/access.ts";
-import { editTrip } from "../edit-trip.ts";
+import { editStoredTrip } from "../edit-stored-trip.ts";
 import { makeInSlices } from "../make-in-slices.ts";
-import { readTrip } from "../trip-bytes.ts";
+import { tripOfStored } from "../trip-of-stored.ts";
 import { outlineDays, outlinedDaySchema, verdictOf, verdictSchema } from "./trip-outline.ts";
 
 // Days as a whole are for undo, which the server makes; a trip is deleted by its traveller alone.
@@ -55,7 +54,7 @@ export function editTools(context: Needed): Tool[] {
   async function find(tripId: string, userId: string): Promise<Trip> {
     const stored = await store.trips.find(tripId, asOwner(userId));
     if (stored === undefined) throw new AppError("trip_not_found");
-    return readTrip(stored);
+    return tripOfStored(stored);
   }
 
   async function make(
@@ -69,7 +68,7 @@ export function editTools(context: Needed): Tool[] {
   ) {
     const { tripId, idempotencyKey, version, edits } = made;
     if (!context.mayEdit(userId)) throw new AppError("too_many_requests");
-    const answer = await editTrip(
+    const answer = await editStoredTrip(
       { trips: store.trips, room: accountRoom, snapshots, turns },
       {
         tripId,
@@ -78,13 +77,13 @@ export function editTools(context: Needed): Tool[] {
         // Beside the keys of the traveller's own pages, and never one of them.
         idempotencyKey: hashToken(`mcp ${idempotencyKey}`),
         contentHash: hashToken(JSON.stringify([tripId, edits])),
-        editsOf: () => edits,
+        edits,
         before: undefined,
         nowMs: clock.nowMs(),
       },
     );
     if (answer.outcome !== "edited") throw new AppError("version_conflict");
-    const trip = await readTrip(answer.trip);
+    const trip = await tripOfStored(answer.trip);
     return { version: answer.trip.version, verdict: verdictOf(trip.planCheck) };
   }
 
@@ -116,7 +115,7 @@ export function editTools(context: Needed): Tool[] {
           outlineDays(trip.tripData.itinerary).map((day) => JSON.stringify(day)),
         );
         return {
-          version: trip.version ?? 1,
+          version: trip.version,
           made: wordsOf(trip, edits),
           before: verdictOf(trip.planCheck),
           after: verdictOf(edited.planCheck),
@@ -195,7 +194,7 @@ export function editTools(context: Needed): Tool[] {
 function wordsOf(trip: Trip, edits: readonly Edit[]): string[] {
   let now = trip;
   return edits.map((edit) => {
-    const made = describeMade(now, [edit]);
+    const made = vocabulary.describe(now, [edit]);
     const next = vocabulary.apply(now, [edit]);
     if (isTrip(next)) now = next;
     return messageText(MADE_MESSAGES, made) ?? made.code;

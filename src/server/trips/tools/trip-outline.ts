@@ -60,7 +60,7 @@ export const verdictSchema = z.object({
     )
     .check(z.describe("The rules that the plan breaks, each with its day and place.")),
 });
-export type Verdict = z.infer<typeof verdictSchema>;
+export type OutlinedVerdict = z.infer<typeof verdictSchema>;
 
 const outlinedHotelSchema = z.object({
   id: z.string(),
@@ -95,7 +95,7 @@ export function outlineTrip(trip: Trip, fromDay: number): TripOutline {
   const next = fromDay + OUTLINED_DAYS;
   return {
     tripId: trip.id,
-    version: trip.version ?? 1,
+    version: trip.version,
     ...(title === undefined ? {} : { title }),
     destination: userSelection.location.label,
     numberOfDays: itinerary.length,
@@ -134,7 +134,7 @@ export function outlineDays(days: readonly TripDay[]): OutlinedDay[] {
   }));
 }
 
-export function verdictOf(check: PlanCheck | undefined): Verdict {
+export function verdictOf(check: PlanCheck | undefined): OutlinedVerdict {
   if (check === undefined || check.isStale) return { verdict: "unchecked", problems: [] };
   return {
     verdict: planVerdict(check),

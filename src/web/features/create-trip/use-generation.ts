@@ -21,7 +21,7 @@ type Failure = Pick<Failed, "alternatives" | "baseChoices" | "requestId" | "guid
   readonly text: string;
 };
 
-export type GenerationState =
+export type GenerationProgress =
   | { readonly step: "idle" }
   | {
       readonly step: "running";
@@ -55,7 +55,7 @@ const REPLAYED_WITHIN_MS = 1_000;
  * @param on.savedAway is called where a plan was saved while they were on another page.
  */
 export function useGeneration(on: { saved: (tripId: string) => void; savedAway: () => void }) {
-  const [state, setState] = useState<GenerationState>({ step: "idle" });
+  const [state, setState] = useState<GenerationProgress>({ step: "idle" });
   const stopWatching = useRef<() => void>(undefined);
   const pending = useRef<Pending>(undefined);
   const unanswered = useRef<Pending>(undefined);

@@ -7,8 +7,8 @@ import { usePhotoSource } from "../../offline/photos/use-trip-photo.ts";
 import { useTripList } from "../../offline/trips/use-trip-list.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Link } from "../../ui/link.tsx";
+import { GroupedTrips } from "./grouped-trips.tsx";
 import { ImportButton } from "./import-button.tsx";
-import { TripGroups } from "./trip-groups.tsx";
 
 export function MyTripsPage() {
   useDocumentTitle(myTripsWords.title);
@@ -52,7 +52,7 @@ function TripList() {
   return (
     <>
       {isOld ? <OldList onRetry={retry} /> : null}
-      {trips.length === 0 ? <NoTrips /> : <TripGroups trips={trips} more={more} />}
+      {trips.length === 0 ? <NoTrips /> : <GroupedTrips trips={trips} more={more} />}
     </>
   );
 }

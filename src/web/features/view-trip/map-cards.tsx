@@ -4,7 +4,7 @@ import type { TripDay, TripPlace } from "../../../domain/trip/trip.ts";
 import { viewTripWords } from "../../messages/en/view-trip-words.ts";
 import { routeClass } from "../../ui/route-class.ts";
 import { MapsLink } from "./place/maps-link.tsx";
-import { useOpenPlace } from "./place/open-place.ts";
+import { useUnfoldedPlace } from "./place/unfolded-place.ts";
 
 type MapCardsProps = {
   readonly day: TripDay;
@@ -14,7 +14,7 @@ type MapCardsProps = {
 
 /** The places of the day that a phone's map shows, to be swiped; the chosen one comes into sight. */
 export function MapCards({ day, dayNumber, destination }: MapCardsProps) {
-  const { openPlaceId } = useOpenPlace();
+  const { openPlaceId } = useUnfoldedPlace();
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     const at = day.plan.findIndex(({ id }) => id === openPlaceId);
@@ -44,7 +44,7 @@ type MapCardProps = {
 };
 
 function MapCard({ place, number, destination }: MapCardProps) {
-  const { openPlaceId, setOpenPlaceId } = useOpenPlace();
+  const { openPlaceId, setOpenPlaceId } = useUnfoldedPlace();
   const { id, placeName, visit, open, ticketsPricing } = place;
   return (
     <li

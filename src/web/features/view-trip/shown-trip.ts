@@ -1,7 +1,7 @@
 import { createContext, useContext, useMemo } from "react";
 import type { Trip } from "../../../domain/trip/trip.ts";
 import type { TripFacts } from "../../../domain/trip/trip-facts.ts";
-import { useShared } from "../../lib/sharing/use-shared.ts";
+import { useShared } from "../../lib/use-shared.ts";
 
 /** What the rows of a trip need to know of it beyond themselves. */
 export type ShownTrip = {

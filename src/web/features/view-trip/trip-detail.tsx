@@ -16,12 +16,12 @@ import { useDrawnDays } from "./day/use-drawn-days.ts";
 import { useOpenDays } from "./day/use-open-days.ts";
 import { EditButton } from "./edit/edit-button.tsx";
 import { EditModeContext } from "./edit/edit-mode.ts";
-import { useEditMode } from "./edit/use-edit-mode.tsx";
+import { useEditModeState } from "./edit/use-edit-mode-state.tsx";
 import { TripHotels } from "./hotels/trip-hotels.tsx";
 import { lateParts } from "./late-parts.ts";
 import { MoreButtons } from "./more-buttons.tsx";
 import { PartUnavailable } from "./part-unavailable.tsx";
-import { OpenPlaceContext } from "./place/open-place.ts";
+import { UnfoldedPlaceContext } from "./place/unfolded-place.ts";
 import { type PanelView, SidePanel } from "./side-panel.tsx";
 import { TripBar } from "./trip-bar.tsx";
 import { tripDates } from "./trip-dates.ts";
@@ -83,7 +83,7 @@ export const TripDetail = memo(function TripDetail({ trip, facts }: TripDetailPr
       : (currentDay ?? "hotels");
   const [openPlaceId, setOpenPlaceId] = useState<string>();
   const openPlace = useMemo(() => ({ openPlaceId, setOpenPlaceId }), [openPlaceId]);
-  const { mode, isEditing, setEditing, host } = useEditMode({
+  const { mode, isEditing, setEditing, host } = useEditModeState({
     trip,
     editor,
     city: facts?.city,
@@ -121,7 +121,7 @@ export const TripDetail = memo(function TripDetail({ trip, facts }: TripDetailPr
     [dates, countdown, name],
   );
   const page = (
-    <OpenPlaceContext value={openPlace}>
+    <UnfoldedPlaceContext value={openPlace}>
       <article
         data-view={view}
         data-slim={mode.isSlim ? "" : undefined}
@@ -233,7 +233,7 @@ export const TripDetail = memo(function TripDetail({ trip, facts }: TripDetailPr
         )}
         {host}
       </article>
-    </OpenPlaceContext>
+    </UnfoldedPlaceContext>
   );
   return <EditModeContext value={mode}>{page}</EditModeContext>;
 });

@@ -3,7 +3,7 @@ import { whereIs } from "../../../domain/bases/where-is.ts";
 import { serverConfig } from "../../lib/server-config.ts";
 import { MapView } from "./map/map-view.tsx";
 import { MapCards } from "./map-cards.tsx";
-import { useOpenPlace } from "./place/open-place.ts";
+import { useUnfoldedPlace } from "./place/unfolded-place.ts";
 import { sketchOfDay } from "./sketch-of-day.ts";
 import type { TripMapProps } from "./trip-map.tsx";
 import { useMapHotels } from "./use-map-hotels.ts";
@@ -12,7 +12,7 @@ import { useMapHotels } from "./use-map-hotels.ts";
 export function TripMapView({ trip, facts, mapDay }: TripMapProps) {
   const { itinerary } = trip.tripData;
   const { dayNumber, offeredDay, setDayNumber } = mapDay;
-  const { openPlaceId, setOpenPlaceId } = useOpenPlace();
+  const { openPlaceId, setOpenPlaceId } = useUnfoldedPlace();
   const hotels = useMapHotels(trip, dayNumber);
   const tileUrl = useTileUrl();
   const day = dayNumber === undefined ? undefined : itinerary[dayNumber - 1];

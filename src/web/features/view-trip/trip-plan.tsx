@@ -8,7 +8,7 @@ import type { PlanCheck, PlanProblem, Trip, TripPlace } from "../../../domain/tr
 import type { TripFacts } from "../../../domain/trip/trip-facts.ts";
 import { lazyPart } from "../../lib/lazy-part.tsx";
 import { scrollMemory } from "../../lib/scroll-memory.ts";
-import { useShared } from "../../lib/sharing/use-shared.ts";
+import { useShared } from "../../lib/use-shared.ts";
 import { viewTripWords } from "../../messages/en/view-trip-words.ts";
 import { usePhotoSource } from "../../offline/photos/use-trip-photo.ts";
 import { Fold } from "../../ui/fold.tsx";
@@ -17,7 +17,7 @@ import { Mark } from "./check/mark.tsx";
 import { brokenByDay } from "./day/broken-by-day.ts";
 import { DaySection } from "./day/day-section.tsx";
 import type { OpenDays } from "./day/use-open-days.ts";
-import { useEditMode } from "./edit/edit-mode.ts";
+import { useEditModeContext } from "./edit/edit-mode.ts";
 import { lateParts } from "./late-parts.ts";
 import { useIsPrinting } from "./paper/use-is-printing.ts";
 import { usePrintedDay } from "./paper/use-printed-day.ts";
@@ -45,7 +45,7 @@ export function TripPlan({ trip, facts, days, drawnDays }: TripPlanProps) {
   const { itinerary, setAside } = trip.tripData;
   const notes = notesThatHold(trip);
   const source = usePhotoSource();
-  const { parts } = useEditMode();
+  const { parts } = useEditModeContext();
   const isPrinting = useIsPrinting();
   const printedDay = usePrintedDay();
   const broken = useShared(brokenByDay(trip.planCheck?.problems));

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
-import type { MadeDescription } from "../../../domain/edits/describe-made.ts";
+import type { MadeDescription } from "../../../domain/edits/edit-kind.ts";
 import type { Edit } from "../../../domain/edits/edit-kinds.ts";
 import type { Trip } from "../../../domain/trip/trip.ts";
 import { openOfflineLibrary } from "../../offline/offline-library.ts";

@@ -8,7 +8,6 @@ export const decisionWords = {
       one: "Your change needs a decision",
       other: `${count} of your changes need a decision`,
     }),
-  aTrip: "a trip",
   gone: (trip: string) => `${trip} was deleted on another device, so your change can't be saved.`,
   refused: (trip: string, problem: string) =>
     `Your change to ${trip} could not be saved: ${problem}`,

@@ -11,9 +11,7 @@ export const profileWords = {
     `${english.plural(count, { one: "It isn't", other: "They aren't" })} saved on our server yet:`,
   stay: "Stay signed in",
   logOutAnyway: "Log out anyway",
-  aTrip: "A trip",
   tripDeleted: (trip: string) => `${trip}: deleted`,
-  textRemoved: (about: string) => `${about}: removed`,
-  textChanged: (about: string, text: string) => `${about}: \u201c${text}\u201d`,
+  withNote: (change: string, note: string) => `${change}: \u201c${note}\u201d`,
   tripChanged: (trip: string, changes: readonly string[]) => `${trip}. ${changes.join(", ")}`,
 };

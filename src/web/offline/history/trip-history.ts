@@ -1,4 +1,4 @@
-import type { MadeDescription } from "../../../domain/edits/describe-made.ts";
+import type { MadeDescription } from "../../../domain/edits/edit-kind.ts";
 import type { Edit } from "../../../domain/edits/edit-kinds.ts";
 import { jsonBytes } from "../store/json-bytes.ts";
 
@@ -16,8 +16,6 @@ export type HistoryEntry = {
   readonly revert: readonly Edit[];
   /** What stood at the target of each (`edits.before`) once the step was taken. */
   readonly seen: readonly unknown[];
-  /** Takes a step of one place back where its day has changed around it, and what stood at its target then. */
-  readonly ofPlace?: { readonly edit: Edit; readonly seen: unknown } | undefined;
   readonly atMs: number;
 };
 

@@ -113,16 +113,6 @@ describe("the steps of a trip", () => {
     );
   });
 
-  test("of a place take it alone back where its day has changed around it", async () => {
-    const { tab, stack, make } = openTab(store);
-    await make(MOVE);
-    tab.trip = applied(tab.trip, [REMOVE]);
-    expect(await stack.undo()).toMatchObject({ outcome: "made", made: { code: "moved" } });
-    expect(tab.trip.tripData).toEqual(applied(TRIP, [REMOVE]).tripData);
-    expect(await stack.redo()).toMatchObject({ outcome: "made", made: { code: "moved" } });
-    expect(tab.trip.tripData).toEqual(applied(TRIP, [MOVE, REMOVE]).tripData);
-  });
-
   test("stay where taking them back can't be kept", async () => {
     const { tab, stack, make } = openTab(store);
     await make(MOVE);

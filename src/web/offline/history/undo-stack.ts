@@ -1,7 +1,6 @@
-import { describeMade, type MadeDescription } from "../../../domain/edits/describe-made.ts";
+import type { MadeDescription } from "../../../domain/edits/edit-kind.ts";
 import { isTrip } from "../../../domain/edits/edit-kind.ts";
 import { type Edit, edits } from "../../../domain/edits/edit-kinds.ts";
-import { placeInverse } from "../../../domain/edits/place-inverse.ts";
 import { tripDifference } from "../../../domain/edits/trip-difference.ts";
 import type { Trip } from "../../../domain/trip/trip.ts";
 import type { OfflineStore } from "../store/offline-store.ts";
@@ -95,8 +94,8 @@ export function createUndoStack(parts: UndoStackParts): UndoStack {
     const after = await parts.settle(before, made);
     if (after === undefined) return;
     newest = after;
-    const step = stepOf(before, after, made, {
-      made: words ?? describeMade(before, made),
+    const step = stepOf(before, after, {
+      made: words ?? edits.describe(before, made),
       partId: made.length === 1 ? partOf(made[0]) : undefined,
       atMs: parts.nowMs(),
     });
@@ -111,21 +110,19 @@ export function createUndoStack(parts: UndoStackParts): UndoStack {
     if (shown === undefined) return { outcome: "nothing" };
     const before = withHours(shown);
     let step: HistoryEntry | undefined;
-    let taken: Taken | undefined;
+    let taken: Trip | undefined;
     const isKept = await change((now) => {
       step = now[from].at(-1);
       taken = step === undefined ? undefined : takeBack(before, step);
-      const undoes = step?.ofPlace === undefined ? [] : [step.ofPlace.edit];
-      const back = step && taken && stepOf(before, taken.after, undoes, step);
+      const back = step && taken && stepOf(before, taken, step);
       const others = back === undefined ? now[to] : [...now[to], back];
       return { ...now, [from]: now[from].slice(0, -1), [to]: others };
     });
     if (!isKept || step === undefined) return { outcome: "nothing" };
     const { made, partId } = step;
     if (taken === undefined) return { outcome: "refused", made };
-    if (await parts.edit(before, taken.made)) {
-      const isWhole = taken.made === step.revert;
-      newest = isWhole ? taken.after : await parts.settle(before, taken.made);
+    if (await parts.edit(before, step.revert)) {
+      newest = taken;
       return { outcome: "made", made, partId };
     }
     const refused = step;
@@ -160,38 +157,28 @@ export function createUndoStack(parts: UndoStackParts): UndoStack {
 function stepOf(
   before: Trip,
   after: Trip,
-  by: readonly Edit[],
   { made, partId, atMs }: Pick<HistoryEntry, "made" | "partId" | "atMs">,
 ): HistoryEntry | undefined {
   const revert = tripDifference(after, before);
   if (revert.length === 0) return undefined;
-  const [edit] = by;
-  const back = edit === undefined || by.length > 1 ? undefined : placeInverse(before, edit);
   return {
     made,
     ...(partId === undefined ? {} : { partId }),
     revert,
     seen: revert.map((one) => edits.before(after, one)),
-    ...(back === undefined ? {} : { ofPlace: { edit: back, seen: edits.before(after, back) } }),
     atMs,
   };
 }
 
-/** Edits that take a step back, and the trip without it. */
-type Taken = { readonly made: readonly Edit[]; readonly after: Trip };
-
 /**
- * Takes a step back to the state before it, hours and all, or where its day has changed since, its place alone.
+ * The trip as it was before a step, hours and all.
  *
  * @returns undefined where what the step was about is no longer as the step left it.
  */
-function takeBack(trip: Trip, { revert, seen, ofPlace }: HistoryEntry): Taken | undefined {
-  const isUntouched = revert.every((edit, at) => edits.isUntouched(trip, edit, seen[at]));
-  const isPlaceUntouched =
-    ofPlace !== undefined && edits.isUntouched(trip, ofPlace.edit, ofPlace.seen);
-  const made = isUntouched ? revert : isPlaceUntouched ? [ofPlace.edit] : [];
-  const after = made.length === 0 ? undefined : edits.apply(trip, made);
-  return after === undefined || !isTrip(after) ? undefined : { made, after };
+function takeBack(trip: Trip, { revert, seen }: HistoryEntry): Trip | undefined {
+  if (!revert.every((edit, at) => edits.isUntouched(trip, edit, seen[at]))) return undefined;
+  const after = edits.apply(trip, revert);
+  return isTrip(after) ? after : undefined;
 }
 
 /** What a plan's hours are worked out from. */

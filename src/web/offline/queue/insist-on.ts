@@ -1,6 +1,5 @@
 import type { Edit } from "../../../domain/edits/edit-kinds.ts";
-import { findDay, placeStands } from "../../../domain/edits/kinds/plan-parts.ts";
-import { withoutHours } from "../../../domain/edits/place-inverse.ts";
+import { findDay, placeStands, withoutHours } from "../../../domain/edits/kinds/plan-parts.ts";
 import type { Trip } from "../../../domain/trip/trip.ts";
 
 /**

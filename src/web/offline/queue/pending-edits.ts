@@ -10,7 +10,7 @@ type Write = PendingWrite | NewWrite;
 
 /** The edit with what its author saw in the trip. */
 export function pendingEdit(trip: Trip, edit: Edit): PendingEdit {
-  return { edit, before: edits.before(trip, edit), about: edits.describe(trip, edit) };
+  return { edit, before: edits.before(trip, edit), made: edits.describe(trip, [edit]) };
 }
 
 /**

@@ -11,7 +11,7 @@ const NO_VERSION = 0;
 
 /** Sends one write to our server and says what became of it. */
 export async function sendWrite(write: PendingWrite): Promise<WriteAnswer> {
-  const { tripId, key, former, edits } = write;
+  const { tripId, key, edits } = write;
   const path = pathWithId(API_PATHS.trip, tripId);
   const headersFor = (version: unknown) => ({
     "if-match": `"v${version}"`,
@@ -24,8 +24,8 @@ export async function sendWrite(write: PendingWrite): Promise<WriteAnswer> {
   }
   const result = await callApi(path, {
     method: "PATCH",
-    headers: headersFor(former?.baseVersion ?? NO_VERSION),
-    body: former === undefined ? requestBody(edits) : { changes: former.changes },
+    headers: headersFor(NO_VERSION),
+    body: requestBody(edits),
     schema: wholeTripSchema,
   });
   return result.ok ? { kind: "done", trip: result.value } : answerOf(result.problem);

@@ -18,7 +18,7 @@ export function withoutMade(
   { seq }: PendingWrite,
   made: Trip,
 ): Writes {
-  const version = made.version ?? 1;
+  const version = made.version;
   const renewed = (one: PendingEdit) =>
     one.before === version - 1 ? { ...one, before: version } : one;
   return writes
@@ -99,6 +99,6 @@ export function renewWrite(
   wanted: readonly PendingEdit[],
   key: string,
 ): PendingWrite {
-  const { problem: _problem, former: _former, wasSent: _sent, ...rest } = write;
+  const { problem: _problem, wasSent: _sent, ...rest } = write;
   return { ...rest, key, edits: wanted };
 }

@@ -79,7 +79,7 @@ export function createWriteQueue(deps: {
         const sent = writes.filter(({ wasSent, problem }) => wasSent === true && !problem);
         return [...sent.filter((write) => !isDeletion(write)), newWrite(added)];
       }
-      const newest = kept !== undefined && (kept.version ?? 1) > (trip.version ?? 1) ? kept : trip;
+      const newest = kept !== undefined && kept.version > trip.version ? kept : trip;
       let next: readonly (PendingWrite | NewWrite)[] = writes;
       for (const one of added) {
         const shown = withPending(newest, next) ?? newest;
@@ -175,7 +175,10 @@ export function createWriteQueue(deps: {
         if (write.seq !== seq || problem === undefined) return write;
         if (choice === "theirs" || problem.kind !== "conflict") return [];
         const { theirs } = problem;
-        const mine = write.edits.map(({ edit }) => pendingEdit(theirs, insistOn(theirs, edit)));
+        const mine = write.edits.map(({ edit, made }) => ({
+          ...pendingEdit(theirs, insistOn(theirs, edit)),
+          made,
+        }));
         return renewWrite(write, mine, newKey());
       }),
     );

@@ -1,20 +1,9 @@
-import { withIds } from "../../../domain/trip/with-ids.ts";
-import { convertFormerWrite } from "./former-write.ts";
 import { MAX_PENDING_WRITES, type OfflineStore, type PendingWrite } from "./offline-store.ts";
-import { isFormerWrite, isPendingWrite, isTrip } from "./row-checks.ts";
-import type { Reading, Transaction } from "./tables.ts";
+import { isPendingWrite, isTripRow } from "./row-checks.ts";
+import type { RowReader, Transaction } from "./tables.ts";
 
-/** Those that versions before this one kept are in today's shape, too. */
-export async function allWrites(rows: Reading): Promise<PendingWrite[]> {
-  const writes: PendingWrite[] = [];
-  for (const row of await rows.all("writes")) {
-    if (isPendingWrite(row)) writes.push(row);
-    else if (isFormerWrite(row)) {
-      const trip = await rows.get("trips", row.tripId);
-      writes.push(convertFormerWrite(row, isTrip(trip) ? withIds(trip) : undefined));
-    }
-  }
-  return writes;
+export async function allWrites(rows: RowReader): Promise<PendingWrite[]> {
+  return (await rows.all("writes")).filter(isPendingWrite);
 }
 
 /** See `OfflineStore.changeWrites`. */
@@ -27,7 +16,7 @@ export async function changeWrites(
   const all = await allWrites(rows);
   const former = all.filter((write) => write.tripId === tripId);
   const row = await rows.get("trips", tripId);
-  const wanted = work({ trip: isTrip(row) ? withIds(row) : undefined, writes: former });
+  const wanted = work({ trip: isTripRow(row) ? row : undefined, writes: former });
   const more = countSendable(wanted) - countSendable(former);
   if (more > 0 && countSendable(all) + more > MAX_PENDING_WRITES) return "full";
   for (const { seq } of former) {
@@ -54,7 +43,6 @@ function countSendable(writes: readonly Pick<PendingWrite, "problem">[]): number
 /** They could never be sent, and would be in the way for good. */
 async function dropBrokenWrites(rows: Transaction): Promise<void> {
   for (const row of await rows.all("writes")) {
-    if (!isPendingWrite(row) && !isFormerWrite(row))
-      await rows.delete("writes", (row as { seq: number }).seq);
+    if (!isPendingWrite(row)) await rows.delete("writes", (row as { seq: number }).seq);
   }
 }

@@ -4,8 +4,7 @@ import { createTableStore, type StoreOptions } from "./table-store.ts";
 import { TABLES, type Table, type Tables, type Transaction } from "./tables.ts";
 
 const DATABASE = "tripwright";
-/** 2: facts. 3: history. */
-const DATABASE_VERSION = 3;
+const DATABASE_VERSION = 1;
 /** Browsers have been seen never to answer, and a tab that sleeps can hold the database. */
 const ANSWER_WITHIN_MS = 3000;
 

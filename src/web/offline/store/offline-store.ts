@@ -1,6 +1,5 @@
-import type { EditDescription } from "../../../domain/edits/edit-kind.ts";
+import type { MadeDescription } from "../../../domain/edits/edit-kind.ts";
 import type { Edit } from "../../../domain/edits/edit-kinds.ts";
-import type { FormerChange } from "../../../domain/edits/former-changes.ts";
 import type { PhotoAnswer } from "../../../domain/places/photo-answer.ts";
 import type { Trip } from "../../../domain/trip/trip.ts";
 import type { TripFacts } from "../../../domain/trip/trip-facts.ts";
@@ -19,7 +18,8 @@ export type PendingEdit = {
   readonly edit: Edit;
   /** What stood at the edit's target (`edits.before`). */
   readonly before: unknown;
-  readonly about: EditDescription;
+  /** What it makes of the trip that its author saw. */
+  readonly made: MadeDescription;
 };
 
 /** Why a write waits for the traveller rather than for the network. */
@@ -36,15 +36,12 @@ export type PendingWrite = {
   /** The Idempotency-Key under which it is sent, however often. */
   readonly key: string;
   readonly tripId: string;
-  /** Absent from rows of earlier versions. */
-  readonly tripName?: string | undefined;
+  readonly tripName: string;
   readonly atMs: number;
   /** Each of another target; a deletion stands by itself. */
   readonly edits: readonly PendingEdit[];
   /** The server may know it by its key: from now on its edits stay as they are. */
   readonly wasSent?: boolean | undefined;
-  /** In a write of an earlier version: what was sent under its key, and is sent again. */
-  readonly former?: { readonly changes: readonly FormerChange[]; readonly baseVersion: number };
   readonly problem?: WriteProblem | undefined;
 };
 

@@ -1,7 +1,6 @@
-import type { TripDocument } from "../../../domain/trip/trip.ts";
+import type { Trip } from "../../../domain/trip/trip.ts";
 import type { TripSummary } from "../../../domain/wire.ts";
 import type { TripHistory } from "../history/trip-history.ts";
-import type { FormerWrite } from "./former-write.ts";
 import type { KeptFacts, KeptPhoto, PendingWrite } from "./offline-store.ts";
 
 /**
@@ -13,7 +12,7 @@ type Loose = { readonly [field: string]: unknown };
 
 const isObject = (value: unknown): value is Loose => typeof value === "object" && value !== null;
 
-export function isTrip(row: unknown): row is TripDocument {
+export function isTripRow(row: unknown): row is Trip {
   return (
     isObject(row) &&
     typeof row.id === "string" &&
@@ -52,19 +51,12 @@ export function isTripHistory(row: unknown): row is TripHistory {
 }
 
 export function isPendingWrite(row: unknown): row is PendingWrite {
-  return isWriteRow(row) && Array.isArray(row.edits);
-}
-
-export function isFormerWrite(row: unknown): row is FormerWrite {
-  return isWriteRow(row) && (row.changes === "delete" || Array.isArray(row.changes));
-}
-
-function isWriteRow(row: unknown): row is Loose {
   return (
     isObject(row) &&
     typeof row.seq === "number" &&
     typeof row.key === "string" &&
-    typeof row.tripId === "string"
+    typeof row.tripId === "string" &&
+    Array.isArray(row.edits)
   );
 }
 

@@ -1,5 +1,4 @@
 import { summariseTrip } from "../../../domain/trip/summarise-trip.ts";
-import { withIds } from "../../../domain/trip/with-ids.ts";
 import { NO_HISTORY, type TripHistory, withinLimits } from "../history/trip-history.ts";
 import { changeList, LIST_ROW } from "./change-list.ts";
 import { allWrites, changeWrites } from "./change-writes.ts";
@@ -19,11 +18,11 @@ import {
   isEntry,
   isKeptFacts,
   isKeptPhoto,
-  isTrip,
   isTripHistory,
   isTripList,
+  isTripRow,
 } from "./row-checks.ts";
-import type { Reading, Tables, Transaction } from "./tables.ts";
+import type { RowReader, Tables, Transaction } from "./tables.ts";
 
 export type StoreOptions = { readonly now: () => number; readonly capBytes?: number };
 
@@ -56,7 +55,7 @@ export function createTableStore(tables: Tables, options: StoreOptions): Offline
     }
   }
 
-  async function read<T>(otherwise: T, work: (rows: Reading) => Promise<T>): Promise<T> {
+  async function read<T>(otherwise: T, work: (rows: RowReader) => Promise<T>): Promise<T> {
     const owner = user;
     if (owner === undefined) return otherwise;
     return attempt(otherwise, () =>
@@ -169,17 +168,14 @@ export function createTableStore(tables: Tables, options: StoreOptions): Offline
       await attempt(undefined, () => handOver(NOBODY).catch(() => tables.destroy()));
     },
 
-    async trip(id) {
-      const document = await use("trips", id, isTrip);
-      return document === undefined ? undefined : withIds(document);
-    },
+    trip: (id) => use("trips", id, isTripRow),
 
     async tripWithWrites(id) {
-      await use("trips", id, isTrip);
+      await use("trips", id, isTripRow);
       return read<TripWithWrites>({ trip: undefined, writes: [] }, async (rows) => {
         const row = await rows.get("trips", id);
         const writes = (await allWrites(rows)).filter(({ tripId }) => tripId === id);
-        return { trip: isTrip(row) ? withIds(row) : undefined, writes };
+        return { trip: isTripRow(row) ? row : undefined, writes };
       });
     },
 
@@ -195,7 +191,7 @@ export function createTableStore(tables: Tables, options: StoreOptions): Offline
           table: "trips",
           key: trip.id,
           tripId: trip.id,
-          version: trip.version ?? 1,
+          version: trip.version,
           bytes: jsonBytes(trip),
         },
         trip,
@@ -268,7 +264,7 @@ export function createTableStore(tables: Tables, options: StoreOptions): Offline
   };
 }
 
-async function allEntries(rows: Reading): Promise<Entry[]> {
+async function allEntries(rows: RowReader): Promise<Entry[]> {
   return (await rows.all("entries")).filter(isEntry);
 }
 
@@ -278,7 +274,7 @@ async function drop(rows: Transaction, entry: Pick<Entry, "table" | "key">): Pro
 }
 
 /** What may go to make room: neither the list nor a trip that a write is about. */
-async function withoutNeeded(rows: Reading, entries: readonly Entry[]): Promise<Entry[]> {
+async function withoutNeeded(rows: RowReader, entries: readonly Entry[]): Promise<Entry[]> {
   const writes = await allWrites(rows);
   const isNeeded = ({ table, tripId }: Entry) =>
     table === "list" || (table === "trips" && writes.some((write) => write.tripId === tripId));

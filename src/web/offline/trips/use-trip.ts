@@ -1,8 +1,8 @@
 import { useMemo, useSyncExternalStore } from "react";
-import { type TripView, watchTrip } from "./watch-trip.ts";
+import { type WatchedTrip, watchTrip } from "./watch-trip.ts";
 
 /** See `watchTrip`. */
-export function useTrip(id: string): { readonly view: TripView; readonly retry: () => void } {
+export function useTrip(id: string): { readonly view: WatchedTrip; readonly retry: () => void } {
   const { subscribe, getSnapshot, retry } = useMemo(() => watchTrip(id), [id]);
   return { view: useSyncExternalStore(subscribe, getSnapshot), retry };
 }

@@ -14,7 +14,7 @@ import { ApiFailure, type ApiProblem } from "../../lib/api-client.ts";
 import type { OnlineState } from "../../lib/online-tracker.ts";
 import type { OfflineLibraryChange } from "../offline-library.ts";
 import { createMemoryStore } from "../store/memory-store.ts";
-import { type TripSource, type TripView, watchTrip } from "./watch-trip.ts";
+import { type TripSource, type WatchedTrip, watchTrip } from "./watch-trip.ts";
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }));
 afterEach(() => void vi.useRealTimers());
@@ -60,7 +60,7 @@ async function openPage(answers: (Trip | ApiProblem["code"] | "never")[], canKee
     whenSeen: (listener) => subscribeTo(seen, listener),
   };
   const watch = watchTrip(FIRST_ID, source);
-  const views: TripView[] = [];
+  const views: WatchedTrip[] = [];
   const begin = () => watch.subscribe(() => views.push(watch.getSnapshot()));
   return {
     store,
@@ -95,7 +95,7 @@ function subscribeTo<T>(listeners: Set<T>, listener: T): () => void {
   return () => void listeners.delete(listener);
 }
 
-const titleOf = (view: TripView) => (view.state === "shown" ? view.trip.title : view.state);
+const titleOf = (view: WatchedTrip) => (view.state === "shown" ? view.trip.title : view.state);
 
 test("what is kept is shown at once, then what comes from the server, with the writes that wait", async () => {
   const page = await openPage(["never"]);
@@ -115,8 +115,8 @@ test("an edit of the plan that waits is shown at once, and with its hours when t
   const page = await openPage(["never"]);
   await page.store.keepTrip({ ...offlineTrip(), title: "Kept" });
   const edit = { kind: "move-place", placeId: "place-0-0", dayId: "day-1" } as const;
-  const about = edits.describe(offlineTrip(), edit);
-  await addPending(page.store, { ...offlineWrite(), edits: [{ edit, before: "day-0", about }] });
+  const made = edits.describe(offlineTrip(), [edit]);
+  await addPending(page.store, { ...offlineWrite(), edits: [{ edit, before: "day-0", made }] });
   page.begin();
   await vi.waitFor(() => expect(titleOf(page.watch.getSnapshot())).toBe("Timed"));
   const shown = page.views.flatMap((view) => (view.state === "shown" ? view.trip : []));
@@ -137,15 +137,15 @@ async function beginEdit() {
   page.notify({ kind: "begun", tripId: FIRST_ID, made });
   return { ...page, made };
 }
-const edited = (view: TripView | undefined) =>
+const edited = (view: WatchedTrip | undefined) =>
   view?.state === "shown" && view.trip.tripData.itinerary[0]?.plan.length === 0;
 
 test("an edit is shown before it is kept, in one step with its hours, and keeping it shows nothing anew", async () => {
   const page = await beginEdit();
   await vi.waitFor(() => expect(page.views.map(titleOf)).toEqual(["Timed"]));
   expect(page.views.every(edited)).toBe(true);
-  const about = edits.describe(offlineTrip(), MOVE);
-  const kept = [{ edit: MOVE, before: "day-0", about }];
+  const made = edits.describe(offlineTrip(), [MOVE]);
+  const kept = [{ edit: MOVE, before: "day-0", made }];
   await addPending(page.store, { ...offlineWrite(), edits: kept });
   const read = vi.spyOn(page.store, "tripWithWrites");
   page.notify({ kind: "written", tripId: FIRST_ID, now: undefined, added: page.made });

@@ -3,7 +3,7 @@ import type { Trip } from "../../../domain/trip/trip.ts";
 import { ApiFailure } from "../../lib/api-client.ts";
 import { onlineTracker } from "../../lib/online-state.ts";
 import type { OnlineTracker } from "../../lib/online-tracker.ts";
-import { shareStructure } from "../../lib/sharing/share-structure.ts";
+import { shareStructure } from "../../lib/share-structure.ts";
 import {
   type OfflineLibrary,
   type OfflineLibraryChange,
@@ -23,7 +23,7 @@ const RETRY_AFTER_MS = [1_000, 2_000];
 /** An edit whose hours come within this is shown with them, in one step. */
 const HOURS_WITHIN_MS = 100;
 
-export type TripView =
+export type WatchedTrip =
   | { readonly state: "loading" }
   | { readonly state: "failed"; readonly error: Error }
   /** Waits to be deleted. */
@@ -34,7 +34,7 @@ export type TripView =
 export type TripWatch = {
   /** Reads and asks while anyone listens. */
   subscribe(listener: () => void): () => void;
-  getSnapshot(): TripView;
+  getSnapshot(): WatchedTrip;
   /** Asks the server again. */
   retry(): void;
 };
@@ -77,7 +77,7 @@ type Begun = {
  */
 export function watchTrip(id: string, source: TripSource = PAGE): TripWatch {
   const listeners = new Set<() => void>();
-  let view: TripView = { state: "loading" };
+  let view: WatchedTrip = { state: "loading" };
   let stored: TripWithWrites | undefined;
   /** The newest answer, for a browser that has no room to keep it. */
   let answered: Trip | undefined;
@@ -110,7 +110,7 @@ export function watchTrip(id: string, source: TripSource = PAGE): TripWatch {
     return kept === newest || view.state !== "shown" ? kept : shareStructure(view.trip, kept);
   }
 
-  function currentView(): TripView {
+  function currentView(): WatchedTrip {
     if (isGone(error)) return { state: "failed", error };
     if (unreadable !== undefined) return { state: "failed", error: unreadable };
     const newest = newer(stored?.trip, answered);
@@ -253,7 +253,7 @@ export function watchTrip(id: string, source: TripSource = PAGE): TripWatch {
 
 function newer(one: Trip | undefined, other: Trip | undefined): Trip | undefined {
   if (one === undefined || other === undefined) return one ?? other;
-  return (one.version ?? 1) > (other.version ?? 1) ? one : other;
+  return one.version > other.version ? one : other;
 }
 
 /** The server says that there is no such trip, or not for this person: then what is kept isn't shown. */

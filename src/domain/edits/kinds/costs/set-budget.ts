@@ -24,5 +24,8 @@ export const setBudget: EditKind<z.infer<typeof schema>> = {
   },
   target: () => "budget",
   before: ({ costs }) => [costs?.currency ?? "", costs?.budgetMinor ?? ""],
-  describe: () => ({ code: "budget" }),
+  describe: (_trip, { currency, budgetMinor }) =>
+    currency === undefined || budgetMinor === undefined
+      ? { code: "budgetUnset" }
+      : { code: "budgetSet", values: { minor: budgetMinor, currency } },
 };

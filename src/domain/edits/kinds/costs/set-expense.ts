@@ -37,8 +37,11 @@ export const setExpense: EditKind<z.infer<typeof schema>> = {
     return expense === undefined ? "" : inOneOrder(expense);
   },
   describe(trip, { id, expense }) {
-    const about = (expense ?? findExpense(trip, id))?.title;
-    return about === undefined ? { code: "expenseGone" } : { code: "expense", values: { about } };
+    if (expense === undefined) {
+      return { code: "expenseRemoved", values: { about: findExpense(trip, id)?.title ?? "" } };
+    }
+    const { title: about, amountMinor: minor, currency } = expense;
+    return { code: "expenseSet", values: { about, minor, currency } };
   },
 };
 

@@ -28,9 +28,11 @@ export const setTraveller: EditKind<z.infer<typeof schema>> = {
   },
   target: ({ id }) => `traveller-${id}`,
   before: (trip, { id }) => travellerName(trip, id),
-  describe(trip, { id, name }) {
-    const about = name.trim() || travellerName(trip, id);
-    return about === "" ? { code: "travellerGone" } : { code: "traveller", values: { about } };
+  describe(trip, { id, name: to }) {
+    const about = travellerName(trip, id);
+    if (to.trim() === "") return { code: "travellerRemoved", values: { about } };
+    if (about === "") return { code: "travellerAdded", values: { about: to } };
+    return { code: "travellerRenamed", values: { about, to } };
   },
 };
 

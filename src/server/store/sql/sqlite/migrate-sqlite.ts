@@ -18,10 +18,13 @@ export function migrateSqlite(
 ): void {
   database.transaction(() => {
     handle.exec(
-      "CREATE TABLE IF NOT EXISTS migrations (version INTEGER PRIMARY KEY, applied_at_ms INTEGER NOT NULL) STRICT",
+      "CREATE TABLE IF NOT EXISTS migrations (version INTEGER PRIMARY KEY, applied_at_ms INTEGER NOT NULL, program TEXT NOT NULL) STRICT",
     );
   });
-  const newer = newerThan(newestStep(database), migrations);
+  const newer = newerThan(
+    database.get("SELECT * FROM migrations ORDER BY version DESC LIMIT 1"),
+    migrations,
+  );
   if (newer !== undefined) throw new StartupError(`The database ${path} ${newer}`);
   for (const { version, sql } of migrations) {
     database.transaction(() => {
@@ -29,27 +32,13 @@ export function migrateSqlite(
       if (version <= database.schemaVersion()) return;
       handle.exec(sql);
       database.run(
-        "INSERT INTO migrations (version, applied_at_ms) VALUES ($1, $2)",
+        "INSERT INTO migrations (version, applied_at_ms, program) VALUES ($1, $2, $3)",
         version,
         Date.now(),
+        ownVersion(),
       );
-      // The column is one of the steps' own.
-      if (knowsProgram(database)) {
-        database.run(
-          "UPDATE migrations SET program = $1 WHERE version = $2",
-          ownVersion(),
-          version,
-        );
-      }
     });
   }
-}
-
-/** The last step that was made: the row of `migrations`, whose columns are those of its time. */
-function newestStep(
-  database: Pick<SqliteDatabase, "get">,
-): Readonly<Record<string, unknown>> | undefined {
-  return database.get("SELECT * FROM migrations ORDER BY version DESC LIMIT 1");
 }
 
 /**
@@ -62,16 +51,5 @@ export function newerThan(
 ): string | undefined {
   const newest = migrations.at(-1)?.version ?? 0;
   if (step === undefined || Number(step.version) <= newest) return undefined;
-  const known = `is at version ${step.version}, but this Tripwright (${ownVersion()}) knows versions up to ${newest}.`;
-  // Versions before the sixth didn't say who made them.
-  return step.program
-    ? `${known} Install Tripwright ${step.program} or newer.`
-    : `${known} Install the newer Tripwright that wrote it.`;
-}
-
-function knowsProgram(database: SqliteDatabase): boolean {
-  const row = database.get(
-    "SELECT 1 AS known FROM pragma_table_info('migrations') WHERE name = 'program'",
-  );
-  return row !== undefined;
+  return `is at version ${step.version}, but this Tripwright (${ownVersion()}) knows versions up to ${newest}. Install Tripwright ${step.program} or newer.`;
 }

@@ -26,7 +26,7 @@ export type SqliteFile = {
 
 /**
  * Makes the folder and the file where there are none. Both are their owner's alone, and so are the files
- * that SQLite makes beside it; those of an earlier version are tightened where we may.
+ * that SQLite makes beside it; those that others may read are tightened where we may.
  */
 export function prepareSqliteFile(path: string): SqliteFile {
   makeFolder(dirname(path));

@@ -3,7 +3,7 @@ import { LIMITS } from "../../../../domain/limits.ts";
 import type { Trip } from "../../../../domain/trip/trip.ts";
 import type { WishAnswer } from "../../../../domain/wishes/answer-wish.ts";
 import { newPartId } from "../../../engine/new-part-id.ts";
-import { type PlanAnswer, planEngine } from "../../../engine/plan-engine.ts";
+import { type EngineAnswer, planEngine } from "../../../engine/plan-engine.ts";
 import { askModelToRead } from "./ask-model-to-read.ts";
 import type { PlanPreview } from "./plan-preview.ts";
 
@@ -44,6 +44,6 @@ function isUnderstood(answer: WishAnswer): boolean {
   return answer.unmet.every(({ reason }) => reason !== "notUnderstood");
 }
 
-function valueIn<Value>(answer: PlanAnswer<Value>): Value | undefined {
+function valueIn<Value>(answer: EngineAnswer<Value>): Value | undefined {
   return answer.ok ? answer.value : undefined;
 }

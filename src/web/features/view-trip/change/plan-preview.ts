@@ -1,5 +1,5 @@
 import type { Edit } from "../../../../domain/edits/edit-kinds.ts";
-import type { WayOut } from "../../../../domain/engine/revise/ways-out.ts";
+import type { FreeSpot } from "../../../../domain/engine/revise/ways-out.ts";
 import type { PlaceOption } from "../../../../domain/engine/revise/weigh-options.ts";
 import type { Place, Trip } from "../../../../domain/trip/trip.ts";
 import type { WishAnswer } from "../../../../domain/wishes/answer-wish.ts";
@@ -17,7 +17,7 @@ export type PlanPreview = {
   /** Places of the guide that the trip doesn't have, by name or kind. */
   search(text: string): Promise<readonly Place[] | undefined>;
   /** Where else a place would fit. */
-  waysOut(placeId: string): Promise<readonly WayOut[] | undefined>;
+  waysOut(placeId: string): Promise<readonly FreeSpot[] | undefined>;
   /**
    * The trip as wishes in words would have it. What our grammar doesn't understand, a model of the server reads, where
    * there is one and the trip is one's own. @param dayId the day that they are about, unless they name others.

@@ -2,11 +2,9 @@ import { useLocation } from "react-router";
 import { CHECK_IDS, CHECKS } from "../../../../domain/engine/check/check-list.ts";
 import { CHANGE_MESSAGES } from "../../../../domain/messages/en/change-messages.ts";
 import { CHECK_MESSAGES } from "../../../../domain/messages/en/check-messages.ts";
-import { WATCH_MESSAGES } from "../../../../domain/messages/en/watch-messages.ts";
 import { WEAKNESS_MESSAGES } from "../../../../domain/messages/en/weakness-messages.ts";
-import { messageText, storedText } from "../../../../domain/messages/message.ts";
+import { messageText } from "../../../../domain/messages/message.ts";
 import { isNothingVerified, planVerdict } from "../../../../domain/plan/plan-verdict.ts";
-import { checkName } from "../../../../domain/trip/check-name.ts";
 import type { PlanCheck, TripDay } from "../../../../domain/trip/trip.ts";
 import { useIsWide } from "../../../lib/use-is-wide.ts";
 import { checkWords } from "../../../messages/en/trip-page/check-words.ts";
@@ -16,7 +14,7 @@ import { Link } from "../../../ui/link.tsx";
 import { dayHeadingId } from "../day/day-heading-id.ts";
 import { CheckTable } from "./check-table.tsx";
 import { Mark } from "./mark.tsx";
-import { thingsToWatch } from "./things-to-watch.ts";
+import { type ThingToWatch, thingsToWatch } from "./things-to-watch.ts";
 
 type PlanCheckPanelProps = {
   readonly planCheck: PlanCheck;
@@ -25,9 +23,8 @@ type PlanCheckPanelProps = {
 
 /** What was checked before the plan was saved: the verdict at once, the rest folded away. */
 export function PlanCheckPanel({ planCheck, itinerary }: PlanCheckPanelProps) {
-  const { verified, changes } = planCheck;
+  const { checks, verified, changes } = planCheck;
   const watch = thingsToWatch(planCheck, itinerary);
-  const checks = planCheck.checks.map((check) => ({ ...check, id: checkName(check.id) }));
   const verdict = planVerdict(planCheck);
   // What was sound before an edit may not be so after it.
   const isSound = verdict === "sound" && planCheck.isStale !== true;
@@ -55,7 +52,7 @@ export function PlanCheckPanel({ planCheck, itinerary }: PlanCheckPanelProps) {
               <ul className="space-y-2 pb-3 pl-[min(1.75rem,5vw)]">
                 {changes.map((change) => {
                   const { kind, name } = change;
-                  const text = storedText(CHANGE_MESSAGES, change);
+                  const text = messageText(CHANGE_MESSAGES, change);
                   return (
                     <li key={`${kind} ${name} ${text}`}>
                       <span className="text-ink-soft">{checkWords.changeKinds[kind]}</span>{" "}
@@ -128,7 +125,7 @@ function Unmet({ checks }: Pick<PlanCheck, "checks">) {
 function WatchList({
   watch,
   itinerary,
-}: Pick<PlanCheck, "watch"> & Pick<PlanCheckPanelProps, "itinerary">) {
+}: Pick<PlanCheckPanelProps, "itinerary"> & { readonly watch: readonly ThingToWatch[] }) {
   const isWide = useIsWide();
   const { search } = useLocation();
   if (watch.length === 0) return null;
@@ -136,10 +133,7 @@ function WatchList({
     <>
       <h3 className="mt-3 font-semibold">{checkWords.watch}</h3>
       <ul className="mt-1 space-y-1">
-        {watch.map((entry) => {
-          const { day } = entry;
-          const text = storedText(WATCH_MESSAGES, entry);
-          if (text === undefined) return null;
+        {watch.map(({ day, text }) => {
           const about = day === undefined ? undefined : itinerary[day - 1];
           return (
             <li key={`${day} ${text}`}>

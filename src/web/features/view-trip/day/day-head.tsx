@@ -3,8 +3,8 @@ import type { TripDay } from "../../../../domain/trip/trip.ts";
 import { dateText } from "../../../lib/date-format.ts";
 import { viewTripWords } from "../../../messages/en/view-trip-words.ts";
 import { Icon } from "../../../ui/icon.tsx";
-import { useEditMode } from "../edit/edit-mode.ts";
-import { Note } from "../own-text/note.tsx";
+import { useEditModeContext } from "../edit/edit-mode.ts";
+import { OwnNote } from "../own-text/own-note.tsx";
 import { dayHeadingId } from "./day-heading-id.ts";
 import { TransferLine } from "./leg-line.tsx";
 
@@ -24,7 +24,7 @@ type DayHeadProps = {
 /** A day's number and name, its date, and how much is in it; folded, the names of what is in it. */
 export function DayHead({ day, town, number, isOpen, onToggle }: DayHeadProps) {
   const { id, date, plan } = day;
-  const { parts, isSlim, ask } = useEditMode();
+  const { parts, isSlim, ask } = useEditModeContext();
   return (
     <div className="relative flex flex-wrap print:border-ink print:border-b-2">
       <h3
@@ -66,7 +66,7 @@ export function DayHead({ day, town, number, isOpen, onToggle }: DayHeadProps) {
       </h3>
       {/* Room for the day's name; what is being typed stays. */}
       <div className={isSlim ? "hidden has-[form]:contents" : "contents"}>
-        <Note text={day.note} about={day.day} id={id} isQuiet />
+        <OwnNote text={day.note} about={day.day} id={id} isQuiet />
       </div>
       {ask === undefined || isSlim ? null : (
         <button

@@ -4,7 +4,7 @@ import type { PlanProblem, TripDay, TripPlace } from "../../../../domain/trip/tr
 import { PROBLEM_WORDS } from "../../../messages/en/problem-words.ts";
 import { viewTripWords } from "../../../messages/en/view-trip-words.ts";
 import { routeClass } from "../../../ui/route-class.ts";
-import { useEditMode } from "../edit/edit-mode.ts";
+import { useEditModeContext } from "../edit/edit-mode.ts";
 import type { PrintedDay } from "../paper/printed-day.tsx";
 import { placeProblems } from "../place/place-problems.ts";
 import { PlaceRow } from "../place/place-row.tsx";
@@ -46,7 +46,7 @@ type DaySectionProps = {
 export const DaySection = memo(function DaySection(props: DaySectionProps) {
   const { tripId, destination, town, day, number, isOpen, onToggle, broken, printed } = props;
   const breaks = breaksBefore(day);
-  const { parts, isSlim } = useEditMode();
+  const { parts, isSlim } = useEditModeContext();
   // While it is edited, what is dragged reaches over the days.
   const isLate = props.isBelowFold && parts === undefined;
   // On a desktop the handles stand before the rows.

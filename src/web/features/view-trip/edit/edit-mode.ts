@@ -14,6 +14,6 @@ export type EditMode = {
 
 export const EditModeContext = createContext<EditMode>({ parts: undefined, isSlim: false });
 
-export function useEditMode(): EditMode {
+export function useEditModeContext(): EditMode {
   return useContext(EditModeContext);
 }

@@ -1,6 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { tripDraft } from "../../../../../test/support/plans/trip-draft.ts";
-import { withIds } from "../../../../domain/trip/with-ids.ts";
+import { savedTrip } from "../../../../../test/support/plans/saved-trip.ts";
 import { settleEdits } from "../../../offline/trips/settle-edits.ts";
 import { createEditSession } from "./edit-session.ts";
 import { moveHandleId } from "./move/move-handle-id.ts";
@@ -9,7 +8,7 @@ vi.mock("../../../offline/trips/settle-edits.ts", () => ({ settleEdits: vi.fn() 
 
 test("a day that is added gets the focus once the page has it, though another change is shown first", async () => {
   vi.useFakeTimers();
-  const trip = withIds({ ...tripDraft(), id: "1600000000000", userEmail: "ada@example.com" });
+  const trip = savedTrip();
   const [first] = trip.tripData.itinerary;
   if (first === undefined) throw new Error("a trip of no days");
   const page = { trip, edit: async () => true, prepare() {}, city: undefined, openDay() {} };
@@ -26,7 +25,7 @@ test("a day that is added gets the focus once the page has it, though another ch
 });
 
 test("the steps of a place whose handle has the focus are worked out before a key asks for one of them", async () => {
-  const draft = withIds({ ...tripDraft(), id: "1600000000000", userEmail: "ada@example.com" });
+  const draft = savedTrip();
   const day = draft.tripData.itinerary[0];
   const first = day?.plan[0];
   if (day === undefined || first === undefined) throw new Error("a day of no places");

@@ -1,4 +1,5 @@
 import type { Edit } from "../../../../domain/edits/edit-kinds.ts";
+import { findPlace } from "../../../../domain/edits/kinds/plan-parts.ts";
 import { messageText } from "../../../../domain/messages/message.ts";
 import type { Trip, TripPlace } from "../../../../domain/trip/trip.ts";
 import { editWords } from "../../../messages/en/edit-words.ts";
@@ -20,7 +21,7 @@ import {
 } from "./move/spots.ts";
 
 /** The hours of a visit at a spot, and the rule that it would break there in words. */
-export type Verdict = {
+export type SpotVerdict = {
   readonly visit: { readonly startMinutes: number; readonly endMinutes: number };
   readonly problem: string | undefined;
 };
@@ -34,7 +35,7 @@ export type Hold = {
   /** It follows a pointer, rather than keys and buttons. */
   readonly isDragged: boolean;
   /** What comes of it there, once it is worked out. */
-  readonly verdict?: Verdict;
+  readonly verdict?: SpotVerdict;
   /** It was let go, and the trip on the screen doesn't have it there yet. */
   readonly isPut: boolean;
 };
@@ -123,7 +124,7 @@ export function createEditSession(first: EditedPage) {
     const { place, spot } = held;
     const trip = await settle(page.trip, [{ kind: "move-place", placeId: place.id, ...spot }]);
     if (trip?.planCheck === undefined || !isTimed(trip) || hold !== held) return;
-    const { visit } = findPlace(trip, place.id) ?? {};
+    const { visit } = findPlace(trip, place.id)?.place ?? {};
     if (visit === undefined) return;
     const broken = trip.planCheck.problems?.find(({ placeId }) => placeId === place.id);
     const problem = broken && messageText(PROBLEM_WORDS, broken);
@@ -133,7 +134,7 @@ export function createEditSession(first: EditedPage) {
 
   function pickUp(placeId: string, isDragged: boolean): void {
     const from = spotOf(days(), placeId);
-    const place = findPlace(page.trip, placeId);
+    const place = findPlace(page.trip, placeId)?.place;
     if (from === undefined || place === undefined || hold?.isPut === true || isMoving) return;
     hold = { place, from, spot: from, isDragged, isPut: false };
     const stand = standAt(days(), placeId, from);
@@ -161,7 +162,7 @@ export function createEditSession(first: EditedPage) {
   function moveTo(placeId: string, next: (spot: Spot) => Spot): void {
     if (hold !== undefined || isMoving) return;
     const from = spotOf(days(), placeId);
-    const place = findPlace(page.trip, placeId);
+    const place = findPlace(page.trip, placeId)?.place;
     if (from === undefined || place === undefined) return;
     const spot = next(from);
     if (isSameSpot(spot, from)) return;
@@ -200,7 +201,7 @@ export function createEditSession(first: EditedPage) {
       (trip) => isThere(trip) && isTimed(trip),
       () => {
         const { day = "" } = days().find(({ id }) => id === spot.dayId) ?? {};
-        const visit = isTimed(page.trip) ? findPlace(page.trip, place.id)?.visit : undefined;
+        const visit = isTimed(page.trip) ? findPlace(page.trip, place.id)?.place.visit : undefined;
         say(editWords.placed(place.placeName, day, visit?.startMinutes));
       },
     );
@@ -225,7 +226,7 @@ export function createEditSession(first: EditedPage) {
 
   function remove(placeId: string): void {
     const day = days().find(({ plan }) => plan.some(({ id }) => id === placeId));
-    const place = findPlace(page.trip, placeId);
+    const place = findPlace(page.trip, placeId)?.place;
     if (day === undefined || place === undefined) return;
     removedFrom.set(placeId, day.id);
     const at = day.plan.indexOf(place);
@@ -291,10 +292,6 @@ export function createEditSession(first: EditedPage) {
     /** The day that a place was removed from on this page. */
     removedFrom: (placeId: string) => removedFrom.get(placeId),
   };
-}
-
-function findPlace({ tripData }: Trip, placeId: string): TripPlace | undefined {
-  return tripData.itinerary.flatMap(({ plan }) => plan).find(({ id }) => id === placeId);
 }
 
 /** Whether the hours of the trip are those of its order. */

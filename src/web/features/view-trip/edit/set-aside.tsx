@@ -1,4 +1,4 @@
-import { withoutHours } from "../../../../domain/edits/place-inverse.ts";
+import { withoutHours } from "../../../../domain/edits/kinds/plan-parts.ts";
 import type { TripDay, TripPlace } from "../../../../domain/trip/trip.ts";
 import { editWords } from "../../../messages/en/edit-words.ts";
 import { Fold } from "../../../ui/fold.tsx";

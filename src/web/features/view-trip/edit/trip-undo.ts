@@ -1,10 +1,10 @@
-import type { MadeDescription } from "../../../../domain/edits/describe-made.ts";
+import type { MadeDescription } from "../../../../domain/edits/edit-kind.ts";
 import type { Edit } from "../../../../domain/edits/edit-kinds.ts";
 import { MADE_MESSAGES } from "../../../../domain/messages/en/made-messages.ts";
 import { messageText } from "../../../../domain/messages/message.ts";
 import type { Trip } from "../../../../domain/trip/trip.ts";
 import { showToast } from "../../../lib/toast.ts";
-import { undoneWords, undoWords } from "../../../messages/en/undone-words.ts";
+import { undoWords } from "../../../messages/en/undo-words.ts";
 import {
   createUndoStack,
   type UndoOutcome,
@@ -52,7 +52,7 @@ export async function openTripUndo(
   });
   const undo = async () =>
     said(await stack.undo(), {
-      made: (made) => undoWords.undone(messageText(undoneWords, made) ?? ""),
+      made: (made) => undoWords.undone(messageText(MADE_MESSAGES, made) ?? ""),
       refused: undoWords.cannotUndo,
     });
   const redo = async () =>

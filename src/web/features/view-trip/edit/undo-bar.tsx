@@ -1,4 +1,4 @@
-import { undoWords } from "../../../messages/en/undone-words.ts";
+import { undoWords } from "../../../messages/en/undo-words.ts";
 import { LateIcon } from "../../../ui/late-icon.tsx";
 import { useTripEditing, useTripSteps } from "../trip-editing.ts";
 

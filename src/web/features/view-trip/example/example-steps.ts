@@ -1,6 +1,6 @@
 import { city } from "virtual:example-city";
 import { trip as example } from "virtual:example-trip";
-import { describeMade, type MadeDescription } from "../../../../domain/edits/describe-made.ts";
+import type { MadeDescription } from "../../../../domain/edits/edit-kind.ts";
 import { isTrip } from "../../../../domain/edits/edit-kind.ts";
 import { type Edit, edits } from "../../../../domain/edits/edit-kinds.ts";
 import { MADE_MESSAGES } from "../../../../domain/messages/en/made-messages.ts";
@@ -8,7 +8,7 @@ import { messageText } from "../../../../domain/messages/message.ts";
 import type { Trip } from "../../../../domain/trip/trip.ts";
 import { planEngine } from "../../../engine/plan-engine.ts";
 import { showToast } from "../../../lib/toast.ts";
-import { undoneWords, undoWords } from "../../../messages/en/undone-words.ts";
+import { undoWords } from "../../../messages/en/undo-words.ts";
 import { connectUndoKeys } from "../edit/undo-keys.ts";
 import type { Undone } from "../trip-editing.ts";
 
@@ -56,8 +56,8 @@ export function openExampleSteps(): ExampleSteps {
     const answer = await planEngine().makeEdits(before, [edit], city);
     const edited = answer.ok ? answer.value : edits.apply(before, [edit]);
     if (!isTrip(edited)) return false;
-    const after = { ...edited, version: (before.version ?? 1) + 1 };
-    done = [...done, { before, after, made: describeMade(before, [edit]) }].slice(-MOST_STEPS);
+    const after = { ...edited, version: before.version + 1 };
+    done = [...done, { before, after, made: edits.describe(before, [edit]) }].slice(-MOST_STEPS);
     undone = [];
     become(after);
     showToast(lastChange() ?? "", "step", {
@@ -73,7 +73,7 @@ export function openExampleSteps(): ExampleSteps {
     done = done.slice(0, -1);
     undone = [...undone, step];
     become(step.before);
-    return said(undoWords.undone(messageText(undoneWords, step.made) ?? ""));
+    return said(undoWords.undone(messageText(MADE_MESSAGES, step.made) ?? ""));
   }
 
   async function redo(): Promise<Undone | undefined> {

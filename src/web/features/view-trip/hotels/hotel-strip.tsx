@@ -5,7 +5,7 @@ import { useTripPhoto } from "../../../offline/photos/use-trip-photo.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import { hotelArt } from "../../../ui/place-art.ts";
-import { useEditMode } from "../edit/edit-mode.ts";
+import { useEditModeContext } from "../edit/edit-mode.ts";
 import { LatePhotoCredit } from "../late-photo-credit.tsx";
 import { MapsLink } from "../place/maps-link.tsx";
 
@@ -43,7 +43,7 @@ type HotelCardProps = {
 function HotelCard({ tripId, hotel, illustration, isBase }: HotelCardProps) {
   const [isOpen, setOpen] = useState(false);
   const moreId = useId();
-  const { parts } = useEditMode();
+  const { parts } = useEditModeContext();
   const {
     photo,
     takesPhotos: _,

@@ -1,13 +1,13 @@
 import type { Trip } from "../../../../domain/trip/trip.ts";
 import { viewTripWords } from "../../../messages/en/view-trip-words.ts";
-import { useEditMode } from "../edit/edit-mode.ts";
+import { useEditModeContext } from "../edit/edit-mode.ts";
 import { baseHotelName } from "../today/base-hotel.ts";
 import { HotelStrip } from "./hotel-strip.tsx";
 
 /** The hotels of a trip; of one with several bases those of each under its town. */
 export function TripHotels({ trip }: { trip: Trip }) {
   const { hotels } = trip.tripData;
-  const { parts } = useEditMode();
+  const { parts } = useEditModeContext();
   return (
     <>
       <h2 id="hotels-title" tabIndex={-1} className="scroll-mt-4 text-2xl lg:text-3xl">

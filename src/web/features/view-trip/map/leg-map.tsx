@@ -4,7 +4,7 @@ import { mapWords } from "../../../messages/en/map-words.ts";
 import { routeClass } from "../../../ui/route-class.ts";
 import { layOutMap } from "./layout/lay-out-map.ts";
 import { fitCamera, toScreen } from "./layout/map-camera.ts";
-import type { Stop } from "./layout/trip-stops.ts";
+import type { MapStop } from "./layout/trip-stops.ts";
 import { MapScene } from "./map-scene.tsx";
 import { ScaleBar } from "./scale-bar.tsx";
 import { useFrame } from "./use-frame.ts";
@@ -30,7 +30,7 @@ export function LegMap(props: LegMapProps) {
     const leg = day.legs.find(({ id }) => id === placeId);
     const to = day.stops.find(({ id }) => id === placeId);
     if (leg === undefined || to === undefined) return undefined;
-    const isEnd = ({ at }: Stop) => at === leg.from || at === leg.to;
+    const isEnd = ({ at }: MapStop) => at === leg.from || at === leg.to;
     return {
       ...day,
       legs: [leg],

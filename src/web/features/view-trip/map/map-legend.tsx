@@ -1,7 +1,7 @@
 import type { TravelMode } from "../../../../domain/places/travel.ts";
 import { mapWords } from "../../../messages/en/map-words.ts";
 import type { MapLeg } from "./layout/trip-stops.ts";
-import { LegLine } from "./route-shapes.tsx";
+import { LegPath } from "./route-shapes.tsx";
 
 const MODES = ["walk", "transit", "taxi"] as const satisfies readonly TravelMode[];
 
@@ -14,7 +14,7 @@ export function MapLegend({ legs, route }: { legs: readonly MapLeg[]; route: str
       {used.map((mode) => (
         <li key={mode}>
           <svg width="40" height="12" aria-hidden="true">
-            <LegLine d="M5 6H36" mode={mode} />
+            <LegPath d="M5 6H36" mode={mode} />
           </svg>
           {mapWords.modes[mode]}
         </li>

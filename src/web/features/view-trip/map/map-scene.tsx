@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Sketch } from "../../../../domain/map/sketch.ts";
 import { mapWords } from "../../../messages/en/map-words.ts";
 import type { MapLayout } from "./layout/lay-out-map.ts";
-import { type Camera, type Frame, toScreen } from "./layout/map-camera.ts";
+import { type Camera, type MapFrame, toScreen } from "./layout/map-camera.ts";
 import { type MapPoint, worldPx } from "./layout/mercator.ts";
 import { HotelMarker, MapLabels, SketchNames } from "./map-labels.tsx";
 import { RouteShapes } from "./route-shapes.tsx";
@@ -10,7 +10,7 @@ import { SKETCH_FROM_ZOOM, SKETCH_ZOOM, SketchShapes } from "./sketch-shapes.tsx
 
 type MapSceneProps = {
   readonly camera: Camera;
-  readonly frame: Frame;
+  readonly frame: MapFrame;
   /** The point of the map that layout and sketch are measured from. */
   readonly origin: MapPoint;
   readonly layout: MapLayout;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { type Camera, type Frame, toScreen } from "./layout/map-camera.ts";
+import { type Camera, type MapFrame, toScreen } from "./layout/map-camera.ts";
 import { TILE_PX } from "./layout/mercator.ts";
 import { type Tile, tileAddress, tilesInView } from "./tiles-in-view.ts";
 
@@ -11,7 +11,7 @@ type MapTilesProps = {
   /** An address with {z}, {x} and {y}. */
   readonly url: string;
   readonly camera: Camera;
-  readonly frame: Frame;
+  readonly frame: MapFrame;
   /** Called for each tile: whether it has come. */
   readonly onAnswer: (hasCome: boolean) => void;
 };

@@ -4,7 +4,7 @@ import { routeClass } from "../../../ui/route-class.ts";
 import type { MapLayout, PlacedMarker } from "./layout/lay-out-map.ts";
 
 /** A leg's line: dots on foot, dashes by taxi, a double line by public transport. */
-export function LegLine({ d, mode }: { d: string; mode: TravelMode }) {
+export function LegPath({ d, mode }: { d: string; mode: TravelMode }) {
   return (
     <>
       <path className={`map-leg-edge map-leg-edge-${mode}`} d={d} />
@@ -20,7 +20,7 @@ export const RouteShapes = memo(function RouteShapes({ layout }: { layout: MapLa
     <>
       {layout.legs.map(({ leg, path }) => (
         <g key={leg.id} className={routeClass(leg.dayNumber)}>
-          <LegLine d={path} mode={leg.mode} />
+          <LegPath d={path} mode={leg.mode} />
         </g>
       ))}
       {layout.markers.map((marker) => (

@@ -1,4 +1,4 @@
-import { type Camera, type Frame, middleOf } from "./layout/map-camera.ts";
+import { type Camera, frameMiddle, type MapFrame } from "./layout/map-camera.ts";
 import { TILE_PX } from "./layout/mercator.ts";
 
 const MAX_TILE_ZOOM = 19;
@@ -7,11 +7,11 @@ const MAX_TILE_ZOOM = 19;
 export type Tile = { readonly z: number; readonly x: number; readonly y: number };
 
 /** The tiles that the frame shows a part of, and no others. */
-export function tilesInView(camera: Camera, frame: Frame): Tile[] {
+export function tilesInView(camera: Camera, frame: MapFrame): Tile[] {
   const z = Math.min(MAX_TILE_ZOOM, Math.max(0, Math.round(camera.zoom)));
   const count = 2 ** z;
   const px = TILE_PX * 2 ** (camera.zoom - z);
-  const middle = middleOf(frame);
+  const middle = frameMiddle(frame);
   const [left, top] = [camera.x * count - middle.x / px, camera.y * count - middle.y / px];
   const tiles: Tile[] = [];
   for (let y = Math.max(0, Math.floor(top)); y < Math.min(count, top + frame.height / px); y++) {

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from "react";
-import type { Frame } from "./layout/map-camera.ts";
+import type { MapFrame } from "./layout/map-camera.ts";
 
 /** Three buttons of 48 px above one another. */
 const CORNER = { width: 72, height: 172 };
@@ -16,8 +16,8 @@ export function useFrame(
   map: RefObject<HTMLElement | null>,
   top?: RefObject<HTMLElement | null>,
   bottom?: RefObject<HTMLElement | null>,
-): Frame | undefined {
-  const [frame, setFrame] = useState<Frame>();
+): MapFrame | undefined {
+  const [frame, setFrame] = useState<MapFrame>();
   useLayoutEffect(() => {
     const elements = [map, top, bottom].flatMap((one) => one?.current ?? []);
     function measure(): void {

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, type RefObject, useCallback, useMemo } from "react";
 import {
   type Camera,
-  type Frame,
   fitCamera,
+  frameMiddle,
   keepOver,
-  middleOf,
+  type MapFrame,
   moveCamera,
   type ScreenPoint,
   toScreen,
@@ -34,7 +34,7 @@ const SIDE_PX = 32;
 export function useMapMoves(
   ground: RefObject<HTMLElement | null>,
   { goal, whole }: Pick<MapSubject, "goal" | "whole">,
-  frame: Frame | undefined,
+  frame: MapFrame | undefined,
   dayNumber: number | undefined,
 ) {
   const fit = useMemo(
@@ -61,7 +61,7 @@ export function useMapMoves(
   const zoom = useCallback(
     (by: number, at?: ScreenPoint) => {
       if (frame === undefined) return;
-      fly((last) => within(zoomCamera(last, frame, { by, at: at ?? middleOf(frame) })));
+      fly((last) => within(zoomCamera(last, frame, { by, at: at ?? frameMiddle(frame) })));
     },
     [fly, frame, within],
   );

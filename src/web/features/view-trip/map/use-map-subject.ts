@@ -7,7 +7,7 @@ import { pointOf, type SketchName, sketchNames } from "./layout/sketch-names.ts"
 import {
   type MapHotel,
   type MapLeg,
-  type Stop,
+  type MapStop,
   stopsInTown,
   stopsOfAllDays,
   type TripStops,
@@ -27,7 +27,7 @@ export type MapSubjectProps = {
 
 /** What a map shows: a day of the trip, or all of it. */
 export type MapSubject = {
-  readonly stops: readonly Stop[];
+  readonly stops: readonly MapStop[];
   readonly legs: readonly MapLeg[];
   readonly unplaced: TripStops["unplaced"];
   /** All places of the days shown that have a position, more than `stops` on a long trip. */

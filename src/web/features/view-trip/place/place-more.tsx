@@ -10,8 +10,8 @@ import { LateIcon } from "../../../ui/late-icon.tsx";
 import { Link } from "../../../ui/link.tsx";
 import { PhotoCredit } from "../../../ui/photo-credit.tsx";
 import { Sentence } from "../../../ui/sentence.tsx";
-import { useEditMode } from "../edit/edit-mode.ts";
-import { Note } from "../own-text/note.tsx";
+import { useEditModeContext } from "../edit/edit-mode.ts";
+import { OwnNote } from "../own-text/own-note.tsx";
 import type { TextOpener } from "../own-text/text-editor.tsx";
 import { usePlaceVotes } from "../share/place-votes-context.ts";
 import { PlaceFacts } from "./place-facts.tsx";
@@ -32,7 +32,7 @@ export type PlaceMoreProps = {
 /** A place's row unfolded: all that the trip knows about it. */
 export const PlaceMore = memo(function PlaceMore(props: PlaceMoreProps) {
   const { place, destination, dayNumber, problems, photo, isOpen } = props;
-  const { parts } = useEditMode();
+  const { parts } = useEditModeContext();
   const votes = usePlaceVotes();
   const note = useRef<TextOpener>(null);
   const actions = isOpen ? parts?.placeActions(place, () => note.current?.open()) : undefined;
@@ -77,7 +77,7 @@ export const PlaceMore = memo(function PlaceMore(props: PlaceMoreProps) {
           ...(place.hoursUnknown === true ? [placeMoreWords.hoursUnknown] : []),
         ]}
       />
-      <Note
+      <OwnNote
         text={place.note}
         about={placeName}
         id={place.id}

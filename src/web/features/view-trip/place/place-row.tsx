@@ -1,7 +1,7 @@
 import { type ComponentType, memo, Suspense, useEffect, useId, useRef, useState } from "react";
 import type { Place, PlanProblem, TripPlace } from "../../../../domain/trip/trip.ts";
 import { PartBoundary } from "../../../lib/part-boundary.tsx";
-import { useShared } from "../../../lib/sharing/use-shared.ts";
+import { useShared } from "../../../lib/use-shared.ts";
 import { viewTripWords } from "../../../messages/en/view-trip-words.ts";
 import { useTripPhoto } from "../../../offline/photos/use-trip-photo.ts";
 import { Icon } from "../../../ui/icon.tsx";
@@ -10,10 +10,10 @@ import { placeArt } from "../../../ui/place-art.ts";
 import { lateParts } from "../late-parts.ts";
 import { PartUnavailable } from "../part-unavailable.tsx";
 import { MapsLink } from "./maps-link.tsx";
-import { useOpenPlace } from "./open-place.ts";
 import type { PlaceMoreProps } from "./place-more.tsx";
 import { placeProblems } from "./place-problems.ts";
 import { PlaceTime } from "./place-time.tsx";
+import { useUnfoldedPlace } from "./unfolded-place.ts";
 import { Watch } from "./watch.tsx";
 
 type PlaceRowProps = {
@@ -37,7 +37,7 @@ type PlaceRowProps = {
 export const PlaceRow = memo(function PlaceRow(props: PlaceRowProps) {
   const { tripId, destination, place, dayNumber, number, broken, PrintedMore } = props;
   const problems = useShared(placeProblems(place, broken));
-  const { openPlaceId, setOpenPlaceId } = useOpenPlace();
+  const { openPlaceId, setOpenPlaceId } = useUnfoldedPlace();
   const isOpen = openPlaceId === place.id;
   const row = useRef<HTMLDivElement>(null);
   const wasOpen = useRef(isOpen);

@@ -1,11 +1,10 @@
 import { useMemo, useRef } from "react";
-import { describeMade } from "../../../../domain/edits/describe-made.ts";
-import type { Edit } from "../../../../domain/edits/edit-kinds.ts";
+import { type Edit, edits } from "../../../../domain/edits/edit-kinds.ts";
 import { MADE_MESSAGES } from "../../../../domain/messages/en/made-messages.ts";
 import { messageText } from "../../../../domain/messages/message.ts";
 import type { Trip } from "../../../../domain/trip/trip.ts";
 import { showToast } from "../../../lib/toast.ts";
-import { undoneWords, undoWords } from "../../../messages/en/undone-words.ts";
+import { undoWords } from "../../../messages/en/undo-words.ts";
 import { isUndoBarInSight } from "../edit/is-undo-bar-in-sight.ts";
 import type { TripEditor, TripSteps, Undone } from "../trip-editing.ts";
 import type { useSharedTrip } from "./use-shared-trip.ts";
@@ -31,7 +30,7 @@ export function useGuestUndo(
     if (own === undefined || !(await shared.undo())) return undefined;
     const words = own.isUndone
       ? undoWords.redone(messageText(MADE_MESSAGES, own.about) ?? "")
-      : undoWords.undone(messageText(undoneWords, own.about) ?? "");
+      : undoWords.undone(messageText(MADE_MESSAGES, own.about) ?? "");
     showToast(words, "step");
     return { words };
   }
@@ -44,7 +43,7 @@ export function useGuestUndo(
     async edit(edit: Edit) {
       const isKept = await shared.edit(edit);
       if (isKept && !isUndoBarInSight()) {
-        showToast(messageText(MADE_MESSAGES, describeMade(trip, [edit])) ?? "", "step", {
+        showToast(messageText(MADE_MESSAGES, edits.describe(trip, [edit])) ?? "", "step", {
           label: undoWords.undo,
           onPress: () => void latest.current(),
         });

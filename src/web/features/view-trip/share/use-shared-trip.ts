@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { describeMade, type MadeDescription } from "../../../../domain/edits/describe-made.ts";
+import type { MadeDescription } from "../../../../domain/edits/edit-kind.ts";
 import { type Edit, edits } from "../../../../domain/edits/edit-kinds.ts";
 import {
   guestAnswerSchema,
@@ -160,7 +160,7 @@ export function useSharedTrip(token: string) {
         body: { edits: [edit], before: [edits.before(trip, edit)] },
         headers: {
           ...headers,
-          "if-match": `"v${trip.version ?? 1}"`,
+          "if-match": `"v${trip.version}"`,
           "idempotency-key": crypto.randomUUID(),
         },
         schema: sharedAnswerSchema,
@@ -168,8 +168,8 @@ export function useSharedTrip(token: string) {
       });
       if (result.ok) {
         showWritten(result.value, result.etag);
-        const about = describeMade(trip, [edit]);
-        setOwn({ version: result.value.trip.version ?? 1, about, isUndone: false });
+        const about = edits.describe(trip, [edit]);
+        setOwn({ version: result.value.trip.version, about, isUndone: false });
         return true;
       }
       await showProblem(result.problem);
@@ -199,7 +199,7 @@ export function useSharedTrip(token: string) {
       showWritten(result.value, result.etag);
       setOwn({
         ...own,
-        version: result.value.trip.version ?? 1,
+        version: result.value.trip.version,
         isUndone: !own.isUndone,
       });
       return true;

@@ -5,8 +5,8 @@ import type { Trip } from "../../../../domain/trip/trip.ts";
 import type { TripFacts } from "../../../../domain/trip/trip-facts.ts";
 import { useKeptTrip } from "../../../offline/trips/use-kept-trip.ts";
 import { routeClass } from "../../../ui/route-class.ts";
-import { OpenPlaceContext } from "../place/open-place.ts";
 import { PlaceRow } from "../place/place-row.tsx";
+import { UnfoldedPlaceContext } from "../place/unfolded-place.ts";
 import { NextLeg } from "./next-leg.tsx";
 import { TodayView } from "./today-view.tsx";
 
@@ -23,7 +23,7 @@ export function TodayPart({ trip, facts, today: moment }: TodayPartProps) {
   const isKept = useKeptTrip(trip.id) !== undefined;
   const openPlace = useMemo(() => ({ openPlaceId, setOpenPlaceId }), [openPlaceId]);
   return (
-    <OpenPlaceContext value={openPlace}>
+    <UnfoldedPlaceContext value={openPlace}>
       <div className={routeClass(today.dayNumber)}>
         <TodayView
           trip={trip}
@@ -43,6 +43,6 @@ export function TodayPart({ trip, facts, today: moment }: TodayPartProps) {
           )}
         />
       </div>
-    </OpenPlaceContext>
+    </UnfoldedPlaceContext>
   );
 }

@@ -2,7 +2,7 @@ import { clockText } from "../../../../../domain/places/clock-text.ts";
 import { editWords } from "../../../../messages/en/edit-words.ts";
 import { Icon } from "../../../../ui/icon.tsx";
 import { EditIcon } from "../edit-icon.tsx";
-import type { Hold, Verdict } from "../edit-session.ts";
+import type { Hold, SpotVerdict } from "../edit-session.ts";
 
 /** The place that is picked up, as it is shown at a spot or under the pointer. */
 export function HeldPlace({ hold: { place, verdict } }: { hold: Hold }) {
@@ -22,7 +22,7 @@ export function HeldPlace({ hold: { place, verdict } }: { hold: Hold }) {
   );
 }
 
-function VerdictLine({ verdict: { visit, problem } }: { verdict: Verdict }) {
+function VerdictLine({ verdict: { visit, problem } }: { verdict: SpotVerdict }) {
   return (
     <span className="flex flex-wrap items-center gap-x-2 tabular-nums">
       <span className="font-semibold">

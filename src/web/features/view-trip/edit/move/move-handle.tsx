@@ -7,7 +7,7 @@ import {
   useSyncExternalStore,
 } from "react";
 import { editWords } from "../../../../messages/en/edit-words.ts";
-import { useOpenPlace } from "../../place/open-place.ts";
+import { useUnfoldedPlace } from "../../place/unfolded-place.ts";
 import { EditIcon } from "../edit-icon.tsx";
 import type { EditSession } from "../edit-session.ts";
 import { dragPlace } from "./drag-place.ts";
@@ -30,7 +30,7 @@ type MoveHandleProps = {
 /** Moves a place: pressed and drawn by a mouse or a finger, or pressed alone, and by keys. */
 export const MoveHandle = memo(function MoveHandle(props: MoveHandleProps) {
   const { session, placeId, placeName, className, onLeave } = props;
-  const { openPlaceId, setOpenPlaceId } = useOpenPlace();
+  const { openPlaceId, setOpenPlaceId } = useUnfoldedPlace();
   const stands = useSyncExternalStore(session.subscribe, () => {
     const hold = session.hold();
     if (hold?.place.id !== placeId) return "free";

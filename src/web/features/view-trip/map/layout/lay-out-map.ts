@@ -1,11 +1,11 @@
 import { durationText } from "../../../../../domain/messages/en/duration-text.ts";
 import { breakName, type LabelBox, overlaps, widthInEm } from "./label-box.ts";
 import { curvePath, type LegCurve, legCurve, pointOnCurve } from "./leg-curve.ts";
-import type { Camera, Frame, ScreenPoint } from "./map-camera.ts";
+import type { Camera, MapFrame, ScreenPoint } from "./map-camera.ts";
 import { type MapPoint, worldPx } from "./mercator.ts";
 import type { SketchName } from "./sketch-names.ts";
 import { spreadMarkers } from "./spread-markers.ts";
-import type { MapLeg, Stop } from "./trip-stops.ts";
+import type { MapLeg, MapStop } from "./trip-stops.ts";
 
 /** The least distance between two markers, so that a finger meets the one that is meant. */
 const TARGET_PX = 44;
@@ -26,7 +26,7 @@ export type PlacedMarker = ScreenPoint & {
   readonly isAside: boolean;
 };
 export type StopMarker = PlacedMarker & {
-  readonly stop: Stop;
+  readonly stop: MapStop;
   /** How many places of the same day are so near that they have no marker of their own. */
   readonly others: number;
 };
@@ -54,10 +54,10 @@ export type LayoutTask = {
   /** The point of the map that is at 0, 0. */
   readonly origin: MapPoint;
   readonly zoom: number;
-  readonly frame: Frame;
+  readonly frame: MapFrame;
   /** Where the map looks at first: names are put where they are whole then. */
   readonly fit: Camera;
-  readonly stops: readonly Stop[];
+  readonly stops: readonly MapStop[];
   readonly legs: readonly MapLeg[];
   readonly hotel: MapPoint | undefined;
   readonly names: readonly SketchName[];
@@ -110,7 +110,7 @@ export function layOutMap(task: LayoutTask): MapLayout {
 
 /** On a map of all days one marker stands for places of a day that are near each other. */
 function gather({ stops, isDay, chosenId }: LayoutTask, toPx: ToPx) {
-  const gathered: { stop: Stop; at: ScreenPoint; others: number }[] = [];
+  const gathered: { stop: MapStop; at: ScreenPoint; others: number }[] = [];
   const chosenFirst = stops.toSorted(
     (a, b) => Number(b.id === chosenId) - Number(a.id === chosenId),
   );
@@ -212,7 +212,7 @@ function spotsOn(curve: LegCurve): LabelBox[] {
   return spots.map((spot) => ({ ...spot, width: 4, height: 4 }));
 }
 
-function cornerBox(view: LabelBox, { corner: { width, height } }: Frame): LabelBox {
+function cornerBox(view: LabelBox, { corner: { width, height } }: MapFrame): LabelBox {
   const x = view.x + (view.width - width) / 2;
   const y = view.y + (view.height - height) / 2;
   return { x, y, width, height };

@@ -4,7 +4,7 @@ import { type MapPoint, worldPx } from "./mercator.ts";
 export type Camera = MapPoint & { readonly zoom: number };
 
 /** The map's size on screen, and how much of each side is covered by controls; pixels. */
-export type Frame = {
+export type MapFrame = {
   readonly width: number;
   readonly height: number;
   /** How much of the upper and lower edge. */
@@ -55,7 +55,7 @@ export function boundsOf(points: readonly MapPoint[]): Bounds | undefined {
  *
  * @returns undefined for no points.
  */
-export function fitCamera(points: readonly MapPoint[], frame: Frame): Camera | undefined {
+export function fitCamera(points: readonly MapPoint[], frame: MapFrame): Camera | undefined {
   const bounds = boundsOf(points);
   if (bounds === undefined) return undefined;
   const camera = fitBounds(bounds, frame, SIDE_PX);
@@ -68,7 +68,7 @@ export function fitCamera(points: readonly MapPoint[], frame: Frame): Camera | u
   return isUnderButtons ? fitBounds(bounds, frame, corner.width + reach) : camera;
 }
 
-function fitBounds({ west, east, north, south }: Bounds, frame: Frame, right: number): Camera {
+function fitBounds({ west, east, north, south }: Bounds, frame: MapFrame, right: number): Camera {
   const { top, bottom } = frame.covered;
   const width = Math.max(MIN_INNER_PX, frame.width - SIDE_PX - right);
   const height = Math.max(MIN_INNER_PX, frame.height - top - bottom - 2 * EDGE_PX);
@@ -90,11 +90,11 @@ export function moveCamera(camera: Camera, by: ScreenPoint): Camera {
 /** What is at a pixel comes to another (the same, where none is given), larger by that many zooms. */
 export function zoomCamera(
   camera: Camera,
-  frame: Frame,
+  frame: MapFrame,
   { by, at, to = at }: { by: number; at: ScreenPoint; to?: ScreenPoint },
 ): Camera {
   const zoom = clamp(camera.zoom + by, MIN_ZOOM, MAX_ZOOM);
-  const middle = middleOf(frame);
+  const middle = frameMiddle(frame);
   const [before, after] = [worldPx(camera.zoom), worldPx(zoom)];
   return {
     x: camera.x + (at.x - middle.x) / before - (to.x - middle.x) / after,
@@ -104,7 +104,7 @@ export function zoomCamera(
 }
 
 /** Keeps the middle over what there is to see, and half a screen beyond. */
-export function keepOver(camera: Camera, frame: Frame, bounds: Bounds): Camera {
+export function keepOver(camera: Camera, frame: MapFrame, bounds: Bounds): Camera {
   const px = worldPx(camera.zoom);
   const [beyondX, beyondY] = [frame.width / 2 / px, frame.height / 2 / px];
   return {
@@ -114,13 +114,13 @@ export function keepOver(camera: Camera, frame: Frame, bounds: Bounds): Camera {
   };
 }
 
-export function middleOf({ width, height }: Frame): ScreenPoint {
+export function frameMiddle({ width, height }: MapFrame): ScreenPoint {
   return { x: width / 2, y: height / 2 };
 }
 
 /** Where on screen a point of the map is. */
-export function toScreen(point: MapPoint, camera: Camera, frame: Frame): ScreenPoint {
+export function toScreen(point: MapPoint, camera: Camera, frame: MapFrame): ScreenPoint {
   const px = worldPx(camera.zoom);
-  const middle = middleOf(frame);
+  const middle = frameMiddle(frame);
   return { x: middle.x + (point.x - camera.x) * px, y: middle.y + (point.y - camera.y) * px };
 }

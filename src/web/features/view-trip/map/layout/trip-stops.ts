@@ -7,7 +7,7 @@ import { type MapPoint, toMapPoint } from "./mercator.ts";
 export type MapHotel = { readonly name: string; readonly position: Position };
 
 /** A place of the trip that has a position. Days and the places of a day are counted from 1. */
-export type Stop = {
+export type MapStop = {
   readonly id: string;
   readonly dayNumber: number;
   readonly number: number;
@@ -27,10 +27,10 @@ export type MapLeg = {
 };
 
 export type TripStops = {
-  readonly stops: readonly Stop[];
+  readonly stops: readonly MapStop[];
   readonly legs: readonly MapLeg[];
   /** Places whose position nobody knows. */
-  readonly unplaced: readonly Pick<Stop, "id" | "dayNumber" | "number" | "name">[];
+  readonly unplaced: readonly Pick<MapStop, "id" | "dayNumber" | "number" | "name">[];
 };
 
 /**
@@ -42,9 +42,9 @@ export function tripStops(
   days: readonly TripDay[],
   homes: readonly (MapPoint | undefined)[],
 ): TripStops {
-  const stops: Stop[] = [];
+  const stops: MapStop[] = [];
   const legs: MapLeg[] = [];
-  const unplaced: Pick<Stop, "id" | "dayNumber" | "number" | "name">[] = [];
+  const unplaced: Pick<MapStop, "id" | "dayNumber" | "number" | "name">[] = [];
   for (const [index, { id: dayId, plan, wayBack, transfer }] of days.entries()) {
     const dayNumber = index + 1;
     const home = homes[index];
@@ -81,7 +81,7 @@ export function tripStops(
 const MOST_MARKERS = 60;
 
 /** Of a long trip the first places of each day, as many of each as there is room for. */
-export function stopsOfAllDays(stops: readonly Stop[]): readonly Stop[] {
+export function stopsOfAllDays(stops: readonly MapStop[]): readonly MapStop[] {
   if (stops.length <= MOST_MARKERS) return stops;
   const byRank = stops.toSorted((a, b) => a.number - b.number || a.dayNumber - b.dayNumber);
   const shown = new Set(byRank.slice(0, MOST_MARKERS));
@@ -92,7 +92,10 @@ export function stopsOfAllDays(stops: readonly Stop[]): readonly Stop[] {
 const OUT_OF_TOWN_KM = 12;
 
 /** The stops that a map of all days frames: those of the city, which trips out of town would make a dot. */
-export function stopsInTown(stops: readonly Stop[], hotel: MapHotel | undefined): readonly Stop[] {
+export function stopsInTown(
+  stops: readonly MapStop[],
+  hotel: MapHotel | undefined,
+): readonly MapStop[] {
   if (hotel === undefined) return stops;
   const near = stops.filter(
     ({ position }) => distanceKm(position, hotel.position) < OUT_OF_TOWN_KM,

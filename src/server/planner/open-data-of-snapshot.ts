@@ -2,7 +2,7 @@ import type { OpenDataOfTrip } from "../../domain/trip/trip.ts";
 import type { Snapshot } from "../guides/guide-source.ts";
 
 /** What a trip says of the open data that it was planned from. */
-export function openDataOf({ id, guide }: Snapshot): OpenDataOfTrip {
+export function openDataOfSnapshot({ id, guide }: Snapshot): OpenDataOfTrip {
   const { quality, known, builtAt, revisions } = guide;
   return { snapshot: id, quality, known, builtAt, pages: revisions };
 }

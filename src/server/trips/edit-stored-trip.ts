@@ -1,7 +1,6 @@
 import { randomInt } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { AppError } from "../../domain/app-error.ts";
-import { describeMade } from "../../domain/edits/describe-made.ts";
 import { isRefusal } from "../../domain/edits/edit-kind.ts";
 import { type Edit, edits } from "../../domain/edits/edit-kinds.ts";
 import { tripDifference } from "../../domain/edits/trip-difference.ts";
@@ -15,7 +14,7 @@ import type { Access } from "../store/access.ts";
 import type { BaseVersion, StoredTrip, TripStore } from "../store/store.ts";
 import type { AccountRoom } from "./account-room.ts";
 import { makeInSlices } from "./make-in-slices.ts";
-import { readTrip, tripBytes } from "./trip-bytes.ts";
+import { tripOfStored } from "./trip-of-stored.ts";
 
 /** A trip that someone else changes faster than we can answer is a conflict. */
 const MAX_TRIES = 5;
@@ -32,8 +31,9 @@ export type EditRequest = {
   readonly idempotencyKey: string;
   /** Of what was sent under the key. */
   readonly contentHash: string;
-  /** The edits; undefined where one names what the trip doesn't have. */
-  readonly editsOf: (trip: Trip) => readonly Edit[] | undefined;
+  readonly edits: readonly Edit[];
+  /** Adds to an edit what its maker doesn't see of the trip. */
+  readonly complete?: (edit: Edit, trip: Trip) => Edit;
   /** What stood at each edit's target when it was made; without it, another version is a conflict. */
   readonly before: readonly unknown[] | undefined;
   readonly nowMs: number;
@@ -61,7 +61,7 @@ type Needed = {
  * @throws AppError trip_not_found, change_impossible, trip_too_large, idempotency_key_reused, too_many_trips or busy;
  *   and why a guest may not make them.
  */
-export function editTrip(
+export function editStoredTrip(
   { turns, ...needed }: Needed & { readonly turns: Turns },
   request: EditRequest,
 ): Promise<EditAnswer> {
@@ -87,15 +87,15 @@ async function editInTurn(
       if (formerHash === contentHash) return { outcome: "edited", trip: stored };
       if (formerHash !== undefined) throw new AppError("idempotency_key_reused");
     }
-    const trip = await readTrip(stored);
-    const made = request.editsOf(trip);
+    const trip = await tripOfStored(stored);
+    const { complete } = request;
+    const made = complete ? request.edits.map((edit) => complete(edit, trip)) : request.edits;
     if (request.baseVersion === undefined) {
       if (performance.now() - startedAtMs > RETRY_FOR_MS) throw new AppError("busy");
     } else if (tries > MAX_TRIES || !(isCurrent || isUntouched(trip, made, request.before))) {
       return { outcome: "conflict", trip: stored };
     }
-    const edited = made === undefined ? undefined : await makeInSlices(trip, made, snapshots);
-    if (edited === undefined) throw new AppError("change_impossible");
+    const edited = await makeInSlices(trip, made, snapshots);
     if (edited === "deleted") {
       const removed = await trips.remove(tripId, access, version);
       if (removed.outcome === "forbidden") throw new AppError(removed.code);
@@ -108,7 +108,7 @@ async function editInTurn(
       throw new AppError("trip_full");
     }
     const bytes = Buffer.byteLength(JSON.stringify(edited));
-    if (bytes > tripBytes(stored).byteLength) {
+    if (bytes > stored.document.byteLength) {
       if (bytes > LIMITS.trip.bytes) throw new AppError("trip_too_large");
       await room.assertForMore(access.userId);
     }
@@ -119,7 +119,7 @@ async function editInTurn(
       contentHash,
       document,
       summary: summariseTrip(document),
-      step: { made: describeMade(trip, made ?? []), inverse: tripDifference(edited, trip) },
+      step: { made: edits.describe(trip, made), inverse: tripDifference(edited, trip) },
       nowMs,
     });
     switch (result.outcome) {
@@ -139,10 +139,10 @@ async function editInTurn(
 
 function isUntouched(
   trip: Trip,
-  made: readonly Edit[] | undefined,
+  made: readonly Edit[],
   before: readonly unknown[] | undefined,
 ): boolean {
-  if (made === undefined || before?.length !== made.length) return false;
+  if (before?.length !== made.length) return false;
   const asMade = made.map((edit, at) => ({ edit, before: before[at] }));
   return edits.touched(trip, asMade).length === 0;
 }

@@ -1,15 +1,15 @@
-import { parseStoredOr } from "../../parse-stored.ts";
+import { parseStoredOr } from "../parse-stored.ts";
 import {
   DAMAGED_LINK,
   type ShareLink,
   type ShareLinkContent,
   type ShareLinkStore,
-} from "../../share-link-store.ts";
-import type { FirestoreDatabase, FirestoreReads, FirestoreWrite } from "../database.ts";
-import { docId, tripPath } from "../paths.ts";
-import type { RecordKeeping } from "../record-keeping.ts";
-import { versionOf } from "../trip-document.ts";
-import type { Fields } from "../values.ts";
+} from "../share-link-store.ts";
+import type { FirestoreDatabase, FirestoreReads, FirestoreWrite } from "./database.ts";
+import { docId, tripPath } from "./paths.ts";
+import type { RecordKeeping } from "./record-keeping.ts";
+import { versionOf } from "./trip-document.ts";
+import type { Fields } from "./values.ts";
 
 const SHARE_LINKS = "tripwrightShareLinks";
 const linkPath = (id: string) => `${SHARE_LINKS}/${docId(id)}`;

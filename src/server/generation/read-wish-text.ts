@@ -25,7 +25,7 @@ type Reader = {
  * @param stored events of an earlier run.
  * @returns undefined where the request has no words. A model that fails, is late or answers badly leaves its part unread.
  */
-export async function readWishes(
+export async function readWishText(
   { id, userId, requestId: reqId = id, request }: Generation & { readonly requestId?: string },
   stored: readonly GenerationEvent[],
   { modelAsker, log, signal, append }: Reader,

@@ -1,10 +1,10 @@
-import type { OAuthEntry, OAuthKind, OAuthStore } from "../../oauth-store.ts";
-import { parseStoredOr } from "../../parse-stored.ts";
-import type { FirestoreDatabase, FirestoreWrite } from "../database.ts";
-import { OAUTH_ENTRIES, oauthEntryPath, userPath } from "../paths.ts";
-import type { RecordKeeping } from "../record-keeping.ts";
-import { readUser } from "../user-fields.ts";
-import type { Fields } from "../values.ts";
+import type { OAuthEntry, OAuthKind, OAuthStore } from "../oauth-store.ts";
+import { parseStoredOr } from "../parse-stored.ts";
+import type { FirestoreDatabase, FirestoreWrite } from "./database.ts";
+import { OAUTH_ENTRIES, oauthEntryPath, userPath } from "./paths.ts";
+import type { RecordKeeping } from "./record-keeping.ts";
+import { readUser } from "./user-fields.ts";
+import type { Fields } from "./values.ts";
 
 export const oauthRecords: RecordKeeping<"oauthEntries"> = {
   collection: OAUTH_ENTRIES,

@@ -1,4 +1,4 @@
-import { applicationCache, TAKE_OVER } from "../../../domain/application-cache.ts";
+import { applicationCache, TAKE_OVER } from "../../domain/application-cache.ts";
 import { trustedScriptUrl } from "./trusted-script-url.ts";
 
 const ADDRESS = "/sw.js";

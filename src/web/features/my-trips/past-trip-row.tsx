@@ -8,7 +8,7 @@ import { tripArt } from "./trip-art.ts";
 import { TripName } from "./trip-name.tsx";
 
 /** A trip that is over, in a row. Its small picture is ours: a photo would leave no room for its credit. */
-export function PastTrip({ trip }: { trip: TripSummary }) {
+export function PastTripRow({ trip }: { trip: TripSummary }) {
   return (
     <li className="card overflow-hidden has-[a:hover]:border-ink-soft">
       <Link

@@ -18,7 +18,7 @@ type NoteProps = {
 };
 
 /** The traveller's own words about a day or a place. */
-export function Note({ text = "", about, id, isQuiet = false, openedBy }: NoteProps) {
+export function OwnNote({ text = "", about, id, isQuiet = false, openedBy }: NoteProps) {
   const editor = useTripEditing();
   if (editor === undefined && text === "") return null;
   return (

@@ -7,7 +7,7 @@ import { today } from "../../lib/today.ts";
 import { useNow } from "../../lib/use-now.ts";
 import { myTripsWords } from "../../messages/en/my-trips-words.ts";
 import { NextTrip } from "./next-trip.tsx";
-import { PastTrip } from "./past-trip.tsx";
+import { PastTripRow } from "./past-trip-row.tsx";
 import { TripCard } from "./trip-card.tsx";
 
 /** Hardly anyone has one. */
@@ -22,7 +22,7 @@ type TripGroupsProps = {
 };
 
 /** The next trip or the one under way, those to come, and those that are over. */
-export function TripGroups({ trips, more }: TripGroupsProps) {
+export function GroupedTrips({ trips, more }: TripGroupsProps) {
   const nowMs = useNow();
   const { next, upcoming, past } = groupTrips(trips, (timeZone) => today(timeZone, nowMs));
   const groups = useRef<HTMLDivElement>(null);
@@ -86,7 +86,7 @@ export function TripGroups({ trips, more }: TripGroupsProps) {
           </h2>
           <ul className="mt-4 grid gap-3 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3">
             {past.map(({ trip }) => (
-              <PastTrip key={trip.id} trip={trip} />
+              <PastTripRow key={trip.id} trip={trip} />
             ))}
           </ul>
         </section>

@@ -22,7 +22,7 @@ type EditModeInput = Omit<EditedPage, "edit" | "prepare" | "isNobodys"> & {
 };
 
 /** Whether the plan is being edited, and what that adds to the page; its code is loaded when it is needed. */
-export function useEditMode(input: EditModeInput) {
+export function useEditModeState(input: EditModeInput) {
   const { trip, editor, city, openDay, isWanted, isWide, currentDay } = input;
   const [isEditing, setIsEditing] = useState(false);
   const [parts, setParts] = useState<EditParts>();
