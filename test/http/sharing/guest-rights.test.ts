@@ -46,7 +46,8 @@ test("T58 a guest undoes nothing of a guest of the same name, nor what they may 
   const id = await newTrip();
   const costs = { notes: false, costs: true };
   const open = await makeLink(ada, id, { scope: "edit", shows: costs });
-  const closed = await makeLink(ada, id, { name: "Others", scope: "edit" });
+  // It shows costs, too: nothing but whose change it is stands in the way.
+  const closed = await makeLink(ada, id, { name: "Others", scope: "edit", shows: costs });
   const ann = createGuest(server.url, open.token);
   await ann.join("Ann");
   const other = createGuest(server.url, closed.token);

@@ -3,12 +3,21 @@
  * machine is: for so long nobody else was answered.
  */
 export async function longestTurnMs(work: () => Promise<unknown>): Promise<number> {
-  let longestMs = 0;
+  return (await costOfTurns(work)).longestMs;
+}
+
+/** The same, beside what all turns together cost. */
+export async function costOfTurns(
+  work: () => Promise<unknown>,
+): Promise<{ longestMs: number; totalMs: number }> {
+  let [longestMs, totalMs] = [0, 0];
   let before = process.threadCpuUsage();
   let isOver = false;
   setImmediate(function look() {
     const { user, system } = process.threadCpuUsage(before);
-    longestMs = Math.max(longestMs, (user + system) / 1000);
+    const turnMs = (user + system) / 1000;
+    longestMs = Math.max(longestMs, turnMs);
+    totalMs += turnMs;
     before = process.threadCpuUsage();
     if (!isOver) setImmediate(look);
   });
@@ -19,5 +28,5 @@ export async function longestTurnMs(work: () => Promise<unknown>): Promise<numbe
   } finally {
     isOver = true;
   }
-  return longestMs;
+  return { longestMs, totalMs };
 }
