@@ -104,12 +104,8 @@ const inside = (element: XmlElement, name: string): XmlElement[] =>
     ...(child.name === name ? [child] : []),
     ...inside(child, name),
   ]);
-/** What XML and calendars can't write is left out of a file, and so are blanks at a text's ends. */
-const plain = (text: string) =>
-  text
-    .replace(/\p{Cc}/gu, "")
-    .replace(/\s+/g, " ")
-    .trim();
+/** A name is one line, and what XML and calendars can't write is left out of a file. */
+const plain = (text: string) => oneLine(text).replace(/\p{Cc}/gu, "");
 
 function namesIn(format: ExportFormat, file: string): string[] {
   switch (format) {
