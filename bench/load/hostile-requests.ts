@@ -24,7 +24,9 @@ export function hostileImports({ newPerson }: Attacked): HostileInput[] {
     statuses: [status],
     async prepare() {
       const person = await newPerson();
-      return () => atOnce(IMPORTS, () => importFile(person, body));
+      // What is sent ten times is encoded once.
+      const bytes = Buffer.from(body as string);
+      return () => atOnce(IMPORTS, () => importFile(person, bytes));
     },
   }));
 }

@@ -1,4 +1,4 @@
-import type * as z from "zod/mini";
+import * as z from "zod/mini";
 import { AppError } from "../../../domain/app-error.ts";
 import { tripFileSchema } from "../../../domain/export/trip-file.ts";
 import { LIMITS } from "../../../domain/limits.ts";
@@ -12,6 +12,19 @@ import { readKmz } from "./read-zip.ts";
 const MAX_UNPACKED_BYTES = 2 * 1024 * 1024;
 /** What our own pages and a model's answers have, and nothing else that an address can be. */
 const IMAGE = /^(?:\/art\/[\w-]+\.svg|https?:\/\/\S+)$/i;
+
+/** No part of a trip has as many. */
+const MAX_FIELDS = 100;
+/** Of a file: as long as one may be, a trip has half of them. */
+const MAX_VALUES = 60_000;
+const VALUES_A_STEP = 500;
+
+/** How many places there are, whatever they are. */
+const plansSchema = z.object({
+  trip: z.object({
+    tripData: z.object({ itinerary: z.array(z.object({ plan: z.array(z.unknown()) })) }),
+  }),
+});
 
 type OwnTrip = ReturnType<typeof tripFileSchema.parse>["trip"];
 
@@ -57,7 +70,7 @@ function* readOwn(text: string, bytes: number): Generator<void, OwnTrip, void> {
   // JSON is parsed in one piece.
   if (bytes > LIMITS.trip.bytes) throw new AppError("trip_too_large");
   const value = parseJson(text);
-  yield;
+  yield* assertLikeOurs(value);
   const file = tripFileSchema.safeParse(value);
   yield;
   if (!file.success) {
@@ -72,6 +85,27 @@ function* readOwn(text: string, bytes: number): Generator<void, OwnTrip, void> {
   for (const place of places) place.placeImageURL = imageOf(place.placeImageURL);
   for (const hotel of hotels) hotel.hotelImageURL = imageOf(hotel.hotelImageURL);
   return trip;
+}
+
+/**
+ * Refuses what is no trip of ours before the schema looks at each part of it, which takes as long as there are parts and
+ * can't be cut.
+ */
+function* assertLikeOurs(value: unknown): Generator<void, void, void> {
+  const left = [value];
+  for (let values = 1; left.length > 0; values += 1) {
+    if (values % VALUES_A_STEP === 0) yield;
+    const one = left.pop();
+    if (typeof one !== "object" || one === null) continue;
+    const parts: unknown[] = Object.values(one);
+    const isTooWide = !Array.isArray(one) && parts.length > MAX_FIELDS;
+    if (isTooWide || values + parts.length > MAX_VALUES) throw unreadable("notOurs");
+    for (const part of parts) left.push(part);
+  }
+  const plans = plansSchema.safeParse(value);
+  const days = plans.success ? plans.data.trip.tripData.itinerary : [];
+  const places = days.reduce((sum, { plan }) => sum + plan.length, 0);
+  assertWithin({ days: days.length, places, hotels: 0 });
 }
 
 function assertWithin({ days, places, hotels }: Record<"days" | "places" | "hotels", number>) {
