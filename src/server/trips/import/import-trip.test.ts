@@ -212,6 +212,8 @@ test.each([
   ["a list", "[1]", "unknownFormat"],
   ["broken JSON", '{"format":', "notJson"],
   ["deep JSON", `{"format":${"[".repeat(100_000)}${"]".repeat(100_000)}}`, "notOurs"],
+  ["an object of 101 fields before it is parsed", `{"a":{${'"k":1,'.repeat(100)}`, "notOurs"],
+  ["60,001 values before they are parsed", `{"a":[${"1,".repeat(60_001)}`, "notOurs"],
   ["other JSON", '{"type":"FeatureCollection","features":[]}', "notOurs"],
   ["a newer file", '{"format":"tripwright-trip","formatVersion":2,"trip":{}}', "newerVersion"],
   ["a document type", `<!DOCTYPE gpx>${gpx(WAYPOINT)}`, "documentType"],
@@ -262,7 +264,8 @@ test("T45 what is not ours in a file of ours is left out, and no address but an 
       hotelImageURL: "javascript:alert(1)",
       geoCoordinates: "",
       rating: "",
-      description: "",
+      // No more fields, whatever it looks like.
+      description: '\\",{'.repeat(200),
     },
   ];
   const again = await imported(JSON.stringify(file));

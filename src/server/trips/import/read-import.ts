@@ -17,7 +17,6 @@ const IMAGE = /^(?:\/art\/[\w-]+\.svg|https?:\/\/\S+)$/i;
 const MAX_FIELDS = 100;
 /** Of a file: as long as one may be, a trip has half of them. */
 const MAX_VALUES = 60_000;
-const VALUES_A_STEP = 500;
 
 /** How many places there are, whatever they are. */
 const plansSchema = z.object({
@@ -69,8 +68,11 @@ function textOfBytes(bytes: Buffer): string {
 function* readOwn(text: string, bytes: number): Generator<void, OwnTrip, void> {
   // JSON is parsed in one piece.
   if (bytes > LIMITS.trip.bytes) throw new AppError("trip_too_large");
+  assertLikeOurs(text);
+  yield;
   const value = parseJson(text);
-  yield* assertLikeOurs(value);
+  yield;
+  assertFewPlaces(value);
   const file = tripFileSchema.safeParse(value);
   yield;
   if (!file.success) {
@@ -88,20 +90,47 @@ function* readOwn(text: string, bytes: number): Generator<void, OwnTrip, void> {
 }
 
 /**
- * Refuses what is no trip of ours before the schema looks at each part of it, which takes as long as there are parts and
- * can't be cut.
+ * Refuses what is no trip of ours before it is parsed and the schema looks at each part of it, as both are done in one
+ * piece, which takes as long as there are parts. Text that is no JSON is left to the parser.
  */
-function* assertLikeOurs(value: unknown): Generator<void, void, void> {
-  const left = [value];
-  for (let values = 1; left.length > 0; values += 1) {
-    if (values % VALUES_A_STEP === 0) yield;
-    const one = left.pop();
-    if (typeof one !== "object" || one === null) continue;
-    const parts: unknown[] = Object.values(one);
-    const isTooWide = !Array.isArray(one) && parts.length > MAX_FIELDS;
-    if (isTooWide || values + parts.length > MAX_VALUES) throw unreadable("notOurs");
-    for (const part of parts) left.push(part);
+function assertLikeOurs(text: string): void {
+  /** Of each object and list that is open, how many commas it has had. */
+  const commas: number[] = [];
+  const isObject: boolean[] = [];
+  let values = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const character = text[at];
+    if (character === '"') {
+      at = endOfString(text, at);
+    } else if (character === "{" || character === "[") {
+      values += 1;
+      commas.push(0);
+      isObject.push(character === "{");
+    } else if (character === "}" || character === "]") {
+      commas.pop();
+      isObject.pop();
+    } else if (character === ",") {
+      values += 1;
+      const inner = commas.length - 1;
+      const count = (commas[inner] ?? 0) + 1;
+      commas[inner] = count;
+      if (isObject[inner] === true && count >= MAX_FIELDS) throw unreadable("notOurs");
+    }
+    if (values > MAX_VALUES) throw unreadable("notOurs");
   }
+}
+
+/** The place of its closing quote, or the text's length. */
+function endOfString(text: string, start: number): number {
+  for (let at = start + 1; at < text.length; at += 1) {
+    if (text[at] === "\\") at += 1;
+    else if (text[at] === '"') return at;
+  }
+  return text.length;
+}
+
+/** Counts the places, whatever they are, before the schema looks at each. */
+function assertFewPlaces(value: unknown): void {
   const plans = plansSchema.safeParse(value);
   const days = plans.success ? plans.data.trip.tripData.itinerary : [];
   const places = days.reduce((sum, { plan }) => sum + plan.length, 0);
