@@ -265,7 +265,7 @@ test("T45 what is not ours in a file of ours is left out, and no address but an 
       geoCoordinates: "",
       rating: "",
       // No more fields, whatever it looks like.
-      description: '\\",{'.repeat(200),
+      description: '\\",'.repeat(300),
     },
   ];
   const again = await imported(JSON.stringify(file));
