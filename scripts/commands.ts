@@ -195,6 +195,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   backup: operate("backup-main"),
   restore: operate("restore-main"),
   "open-data": operate("open-data-main"),
+  pictures: () => serve(["scripts/take-pictures.ts"], {}),
   "bench:page": bench("page"),
   "bench:edit": bench("edit"),
   "bench:http": bench("http"),

@@ -1,4 +1,5 @@
 import type { Sketch } from "../domain/map/sketch.ts";
+import { ownField } from "../domain/own-field.ts";
 import { amsterdamSketch } from "./sketches/amsterdam.ts";
 import { athensSketch } from "./sketches/athens.ts";
 import { aucklandSketch } from "./sketches/auckland.ts";
@@ -86,5 +87,5 @@ const SKETCHES: Readonly<Record<string, Sketch>> = {
 
 /** The sketch of a city of the guide; undefined where the guide has none of that id. */
 export function sketchOf(cityId: string): Sketch | undefined {
-  return Object.hasOwn(SKETCHES, cityId) ? SKETCHES[cityId] : undefined;
+  return ownField(SKETCHES, cityId);
 }

@@ -1,5 +1,6 @@
 import { citySuggestion } from "../../guide/city-suggestion.ts";
 import { suggestCities } from "../../guide/find-city.ts";
+import { yieldToEventLoop } from "../lib/yield-to-event-loop.ts";
 import type { PlaceFinder } from "./place-finder.ts";
 
 const MOST = 8;
@@ -9,6 +10,8 @@ export function createGuidePlaceFinder(): PlaceFinder {
   return {
     id: "guide",
     async suggest(input) {
+      // What looks like no city is compared with all of them, letter by letter; anyone may ask.
+      await yieldToEventLoop();
       return suggestCities(input, MOST).map(citySuggestion);
     },
   };

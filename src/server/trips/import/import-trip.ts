@@ -31,8 +31,12 @@ export async function importTrip(
   bytes: Buffer,
   { destination, nowMs, snapshots }: { destination: string; nowMs: number; snapshots: Snapshots },
 ): Promise<NewTrip> {
-  const read = readImport(bytes);
-  const content = read.kind === "own" ? read.trip : tripOfOutline(read.outline, destination);
+  const signal = AbortSignal.timeout(DEADLINE_MS);
+  const read = await runInTimeSlices(readImport(bytes), signal);
+  const content =
+    read.kind === "own"
+      ? read.trip
+      : await runInTimeSlices(tripOfOutline(read.outline, destination), signal);
   const tripData = withIds(content.tripData, () => randomUUID().slice(0, 8));
   const itinerary = datedFrom(content.userSelection.startDate, tripData.itinerary);
   const trip = {
@@ -47,8 +51,8 @@ export async function importTrip(
   const { startDate } = trip.userSelection;
   const edits = [{ kind: "set-start-date", date: startDate } as const];
   // All days are new to the engine, which gives them their hours in the file's order.
-  const work = read.kind === "own" ? checkAnew(trip, city) : makeEdits(trip, edits, city);
-  const checked = await runInTimeSlices(work, AbortSignal.timeout(DEADLINE_MS));
+const work = read.kind === "own" ? checkAnew(trip, city) : makeEdits(trip, edits, city);
+  const checked = await runInTimeSlices(work, signal);
   if (!isTrip(checked)) throw new AppError("change_impossible");
   if (Buffer.byteLength(JSON.stringify(checked)) > LIMITS.trip.newBytes) {
     throw new AppError("trip_too_large");

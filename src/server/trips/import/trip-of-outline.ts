@@ -19,20 +19,36 @@ const ISO_DATE = /\d{4}-\d\d-\d\d/;
 
 /**
  * A trip of what a file says, in its order and without hours. A place that the guide knows gets its facts; any other
- * is the traveller's own.
+ * is the traveller's own. It yields at each place, which is compared with all that the guide knows.
  *
  * @param destination as the traveller gives it; "" leaves it to the file.
  * @throws AppError `import_destination_missing`.
  */
-export function tripOfOutline(outline: Outline, destination: string): TripDraft {
+export function* tripOfOutline(
+  outline: Outline,
+  destination: string,
+): Generator<void, TripDraft, void> {
   const { label, city } = whereIs(outline, destination);
   const spread = outline.days.length === 0;
   const days = spread ? spreadOut(outline.others) : outline.days;
   const placeOf = placeMaker(city);
+  function* placesOf(places: readonly OutlinePlace[]) {
+    const made: Place[] = [];
+    for (const place of places) {
+      yield;
+      made.push(placeOf(place));
+    }
+    return made;
+  }
   const startDate = ISO_DATE.exec(days[0]?.name ?? "")?.[0] ?? "";
   // A folder of many pins is no day: what doesn't fit is kept, and said.
   const surplus = days.flatMap(({ places }) => places.slice(LIMITS.day.places));
-  const setAside = [...surplus, ...(spread ? [] : outline.others)].map(placeOf);
+  const setAside = yield* placesOf([...surplus, ...(spread ? [] : outline.others)]);
+  const itinerary: ItineraryDay[] = [];
+  for (const [index, { name, places }] of days.entries()) {
+    const plan = yield* placesOf(places.slice(0, LIMITS.day.places));
+    itinerary.push(dayOf(name, index, plan));
+  }
   return {
     userSelection: {
       location: { label },
@@ -43,9 +59,7 @@ export function tripOfOutline(outline: Outline, destination: string): TripDraft 
     },
     tripData: {
       hotels: outline.hotels.map(hotelOf),
-      itinerary: days.map(({ name, places }, index) =>
-        dayOf(name, index, places.slice(0, LIMITS.day.places).map(placeOf)),
-      ),
+      itinerary,
       notes: [
         { code: "imported" },
         ...(spread ? [{ code: "importedSpread" }] : []),
