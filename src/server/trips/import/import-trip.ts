@@ -51,7 +51,7 @@ export async function importTrip(
   const { startDate } = trip.userSelection;
   const edits = [{ kind: "set-start-date", date: startDate } as const];
   // All days are new to the engine, which gives them their hours in the file's order.
-const work = read.kind === "own" ? checkAnew(trip, city) : makeEdits(trip, edits, city);
+  const work = read.kind === "own" ? checkAnew(trip, city) : makeEdits(trip, edits, city);
   const checked = await runInTimeSlices(work, signal);
   if (!isTrip(checked)) throw new AppError("change_impossible");
   if (Buffer.byteLength(JSON.stringify(checked)) > LIMITS.trip.newBytes) {
