@@ -1,4 +1,5 @@
 import { addDays, daysBetween, isCalendarDate } from "../calendar-date.ts";
+import { dayCount } from "./day-count.ts";
 
 /** Where a trip stands on a day of the calendar. */
 export type TripMoment =
@@ -36,7 +37,7 @@ export function tripSpan({
   noOfDays,
 }: TripSpan): { startDate: string; endDate: string; days: number } | undefined {
   if (startDate === undefined || !isCalendarDate(startDate)) return undefined;
-  const typed = Number.parseInt(String(noOfDays), 10);
-  const days = typed >= 1 && typed <= 366 ? typed : 1;
+  const said = dayCount(noOfDays) ?? 1;
+  const days = said >= 1 && said <= 366 ? said : 1;
   return { startDate, endDate: addDays(startDate, days - 1), days };
 }

@@ -1,5 +1,6 @@
 import { type KnownPlace, placesOf } from "../engine/known-city.ts";
 import type { SavedDay, SavedPlace, SavedTrip } from "../engine/reading/planned-trip.ts";
+import { daysOf } from "../engine/reading/read-trip.ts";
 import { isForTraveller, placeScore } from "../engine/visits/place-score.ts";
 import { describePlace } from "../engine/writing/describe-place.ts";
 import type { TripPlace } from "../trip/trip.ts";
@@ -32,10 +33,11 @@ type NewPlace = { readonly place: TripPlace; readonly worth: number };
 
 /** What might come into the plan by a name or a kind, the best first; undefined: the words may mean several. */
 function newPlaces(
-  { document, city, request, towns }: SavedTrip,
+  trip: SavedTrip,
   what: WishObject,
   { newId }: WishContext,
 ): readonly NewPlace[] | undefined {
+  const { document, city, request } = trip;
   const { setAside = [] } = document.tripData;
   // One of them comes, so that they can share it.
   const id = newId();
@@ -50,7 +52,7 @@ function newPlaces(
       : [{ place: { ...describePlace(known, city), id }, worth: 0 }];
   }
   if (city === undefined) return [];
-  const planned = towns.flatMap(({ days }) => days.flatMap(({ places }) => places));
+  const planned = daysOf(trip).flatMap(({ places }) => places);
   const taken = new Set(planned.map(({ known }) => known?.id));
   const scoreOf = placeScore(city, request);
   const isMeant = ({ id, category }: KnownPlace) =>

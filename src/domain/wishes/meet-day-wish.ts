@@ -1,5 +1,5 @@
 import type { SavedDay, SavedTrip } from "../engine/reading/planned-trip.ts";
-import { daysOf } from "../engine/reading/read-trip.ts";
+import { dayOf, daysOf } from "../engine/reading/read-trip.ts";
 import { alternatives } from "../engine/revise/alternatives.ts";
 import { fillDay } from "../engine/revise/fill-day.ts";
 import { proposeDays } from "../engine/revise/propose-days.ts";
@@ -138,11 +138,7 @@ function* endDay(
   return now;
 }
 
-function dayOf(trip: SavedTrip, dayId: string | undefined): SavedDay | undefined {
-  return daysOf(trip).find(({ text }) => text.id === dayId);
-}
-
-function endOn(trip: SavedTrip, dayId: string | undefined): number {
+function endOn(trip: SavedTrip, dayId: string): number {
   const day = dayOf(trip, dayId);
   return (day && endOf(day.text)) ?? 0;
 }
@@ -206,8 +202,10 @@ function* lessWalking(
   const [longest] = daysOf(now)
     .filter(({ text }) => ids.has(text.id))
     .toSorted((a, b) => walkingKm([b.text]) - walkingKm([a.text]));
+  if (longest === undefined) return { unmet: "isSo" };
+  const dayId = longest.text.id;
   let best = now;
-  for (const { text, known } of longest?.places ?? []) {
+  for (const { text, known } of longest.places) {
     if (isHeld(text) || known?.mustSee === true) continue;
     const options = yield* alternatives(now, text.id);
     const [option] = options.filter(({ problems }) => problems.length === 0);
@@ -220,7 +218,6 @@ function* lessWalking(
     const edited = yield* withEdit(now, edit);
     if (edited === undefined || kmOf(edited) >= kmOf(best)) continue;
     // A day that is longer is no rest.
-    const dayId = longest?.text.id;
     if (endOn(edited, dayId) <= endOn(now, dayId) + HOUR / 2) best = edited;
   }
   return kmOf(best) < before ? { trip: best } : { unmet: "isSo" };

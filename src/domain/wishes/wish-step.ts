@@ -1,5 +1,4 @@
 import type { Edit } from "../edits/edit-kinds.ts";
-import { guessCategory } from "../engine/ground/guess-category.ts";
 import type { SavedDay, SavedPlace, SavedTrip } from "../engine/reading/planned-trip.ts";
 import { daysOf } from "../engine/reading/read-trip.ts";
 import { isMade, makeTimedEdit } from "../engine/revise/make-timed-edit.ts";
@@ -57,9 +56,7 @@ export function placesOfKind(
 ): readonly SavedPlace[] {
   return days
     .flatMap(({ places }) => places)
-    .filter(({ known, text }) =>
-      categories.includes(known?.category ?? guessCategory(text.placeName)),
-    );
+    .filter(({ facts }) => categories.includes(facts.category));
 }
 
 /** 1 to 100; what nobody knows is in the middle. */

@@ -48,6 +48,11 @@ export function daysOf(trip: SavedTrip): SavedDay[] {
   return trip.towns.flatMap(({ days }) => days).toSorted((a, b) => a.number - b.number);
 }
 
+/** One of its days; undefined where the trip doesn't have it. */
+export function dayOf(trip: SavedTrip, dayId: string): SavedDay | undefined {
+  return daysOf(trip).find(({ text }) => text.id === dayId);
+}
+
 /** The town that has a day, as a trip of its own; undefined where the trip doesn't have the day. */
 export function townOfDay(trip: SavedTrip, dayId: string): SavedTrip | undefined {
   const town = trip.towns.find(({ days }) => days.some(({ text }) => text.id === dayId));

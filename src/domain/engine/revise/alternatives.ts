@@ -1,5 +1,6 @@
 import type { TripPlace } from "../../trip/trip.ts";
 import type { SavedTrip } from "../reading/planned-trip.ts";
+import { daysOf } from "../reading/read-trip.ts";
 import { type PlaceOption, weighOptions } from "./weigh-options.ts";
 
 const MOST_ALTERNATIVES = 3;
@@ -14,8 +15,7 @@ export function* alternatives(
   trip: SavedTrip,
   placeId: string,
 ): Generator<void, PlaceOption[], void> {
-  const days = trip.towns.flatMap((town) => town.days);
-  const day = days.find(({ places }) => places.some(({ text }) => text.id === placeId));
+  const day = daysOf(trip).find(({ places }) => places.some(({ text }) => text.id === placeId));
   const at = day?.places.findIndex(({ text }) => text.id === placeId) ?? -1;
   const gone = day?.places[at];
   if (day === undefined || gone === undefined) return [];

@@ -1,5 +1,6 @@
 import type { TripDay } from "../../trip/trip.ts";
 import type { SavedTrip } from "../reading/planned-trip.ts";
+import { dayOf } from "../reading/read-trip.ts";
 import { DINNER, LUNCH } from "../visits/day-hours.ts";
 import { checkEdited } from "./check-edited.ts";
 import { isMade, makeTimedEdit } from "./make-timed-edit.ts";
@@ -31,8 +32,7 @@ export function* fillDay(
 ): Generator<void, SavedTrip, void> {
   let now = trip;
   for (const id of newIds) {
-    const days = now.towns.flatMap((town) => town.days);
-    const day = days.find(({ text }) => text.id === dayId);
+    const day = dayOf(now, dayId);
     if (day === undefined || day.places.length >= day.pace.usual) break;
     const pauseBefore = pausesOf(day.text, day.pace.startMinutes);
     let best = leastIdle(yield* suggestions(now, dayId), pauseBefore);

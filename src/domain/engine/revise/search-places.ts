@@ -2,6 +2,7 @@ import type { Place } from "../../trip/trip.ts";
 import { nameKey } from "../ground/match-name.ts";
 import { type KnownPlace, placesOf } from "../known-city.ts";
 import type { SavedTrip } from "../reading/planned-trip.ts";
+import { daysOf } from "../reading/read-trip.ts";
 import { describePlace } from "../writing/describe-place.ts";
 
 const MOST = 8;
@@ -10,10 +11,11 @@ const MOST = 8;
  * Places of the city that no day of a trip has yet, by words of their name, their kind or what is said of them; the
  * best known of each first. At most eight, without ids of the trip and without hours.
  */
-export function searchPlaces({ city, towns }: SavedTrip, text: string): Place[] {
+export function searchPlaces(trip: SavedTrip, text: string): Place[] {
+  const { city } = trip;
   const wanted = nameKey(text);
   if (city === undefined || wanted === "") return [];
-  const planned = towns.flatMap(({ days }) => days.flatMap(({ places }) => places));
+  const planned = daysOf(trip).flatMap(({ places }) => places);
   const taken = new Set(planned.map(({ known }) => known));
   return placesOf(city)
     .map((known) => ({ known, rank: rankOf(known, wanted) }))

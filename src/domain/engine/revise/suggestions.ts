@@ -1,5 +1,6 @@
 import type { TripPlace } from "../../trip/trip.ts";
 import type { SavedTrip } from "../reading/planned-trip.ts";
+import { dayOf } from "../reading/read-trip.ts";
 import { type OptionSpot, type PlaceOption, weighOptions } from "./weigh-options.ts";
 
 const MOST_SUGGESTIONS = 6;
@@ -15,8 +16,7 @@ export function* suggestions(
   dayId: string,
   most = MOST_SUGGESTIONS,
 ): Generator<void, PlaceOption[], void> {
-  const days = trip.towns.flatMap((town) => town.days);
-  const places = days.find(({ text }) => text.id === dayId)?.places;
+  const places = dayOf(trip, dayId)?.places;
   if (places === undefined) return [];
   const spots = [undefined, ...places].map((former, at): OptionSpot => {
     const after = former === undefined ? {} : { afterId: former.text.id };

@@ -90,7 +90,7 @@ export function* weighOptions(
         place,
         visit,
         addedMinutes: wayMinutes(after) - wayMinutes(day),
-        addedPrice: addedPrice(known, asked, city),
+        addedPrice: addedPrice(known, asked),
         problems: broken.filter((problem) => !before.some((one) => isSame(one, problem))),
       });
       yield;
@@ -155,13 +155,9 @@ function wayMinutes({ plan, wayBack }: TripDay): number {
   );
 }
 
-function addedPrice(
-  { ticketPrice }: KnownPlace,
-  { gone }: OptionSpots,
-  city: KnownCity,
-): number | undefined {
+function addedPrice({ ticketPrice }: KnownPlace, { gone }: OptionSpots): number | undefined {
   if (gone === undefined) return ticketPrice;
-  const before = placesOf(city).find(({ id }) => id === gone.text.guideId)?.ticketPrice;
+  const before = gone.known?.ticketPrice;
   return ticketPrice === undefined || before === undefined ? undefined : ticketPrice - before;
 }
 
