@@ -11,7 +11,11 @@ import { repairPlan } from "../../src/domain/engine/repair/repair-plan.ts";
 import { replan } from "../../src/domain/engine/repair/replan.ts";
 import { retime } from "../../src/domain/engine/repair/retime.ts";
 import { dayRulesBroken } from "../../src/domain/engine/revise/plan-problems.ts";
-import { ticketsCap, usualTicketPrice } from "../../src/domain/engine/visits/trip-cost.ts";
+import {
+  activitiesCap,
+  ticketsShare,
+  usualTicketPrice,
+} from "../../src/domain/engine/visits/trip-cost.ts";
 import { coordinatesText } from "../../src/domain/places/coordinates.ts";
 import { PLACE_CATEGORIES } from "../../src/domain/places/place-category.ts";
 import { type LegEnd, legBetween } from "../../src/domain/places/travel.ts";
@@ -132,7 +136,7 @@ function timetableFaults(city: KnownCity, request: PlanRequest, plan: Timetable)
   return [
     ...(plan.days.length === request.days ? [] : ["not as many days as asked for"]),
     ...(new Set(ids).size === ids.length ? [] : ["something twice"]),
-    ...(spent <= ticketsCap(city, request) + 1e-6 ? [] : ["over the budget"]),
+    ...(spent <= ticketsShare(activitiesCap(city, request)) + 1e-6 ? [] : ["over the budget"]),
     ...dates.flatMap((date, nth) => {
       const right = request.startDate && addDays(request.startDate, nth);
       return date === right ? [] : [`day ${nth + 1} is not ${right}`];

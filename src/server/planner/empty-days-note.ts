@@ -1,9 +1,9 @@
+import { cityRequest } from "../../domain/engine/days/city-request.ts";
 import type { Timetable } from "../../domain/engine/days/make-timetable.ts";
 import { rateCandidates } from "../../domain/engine/days/rate-candidates.ts";
 import type { KnownCity } from "../../domain/engine/known-city.ts";
 import { visitWindows } from "../../domain/engine/visits/visit-windows.ts";
 import type { PlannerNote } from "../../domain/messages/en/note-messages.ts";
-import { wishedPace } from "../../domain/trip/day-pace.ts";
 import type { PlanRequest } from "../../domain/trip/plan-request.ts";
 
 /** Why days of a plan stayed empty; undefined where none did. */
@@ -17,14 +17,14 @@ export function emptyDaysNote(
   const used = new Set(
     days.flatMap((day) => day.visits.map(({ candidate }) => candidate.place.id)),
   );
-  const candidates = rateCandidates(city, request).map(({ place }) => place.id);
+  const asked = cityRequest(city, request);
+  const candidates = rateCandidates(asked).map(({ place }) => place.id);
   const left = city.places.filter(({ id }) => candidates.includes(id) && !used.has(id));
   if (left.length === 0) {
     return { code: "fewPlaces", values: { city: city.name, places: used.size } };
   }
-  const pace = wishedPace(request, request.pace);
   const isClosed = left.every((place) =>
-    empty.every(({ date }) => visitWindows(place, date, pace, 0).windows.length === 0),
+    empty.every(({ date }) => visitWindows(place, date, asked.pace, 0).windows.length === 0),
   );
   return { code: isClosed ? "restClosed" : "restDoesNotFit", values: { city: city.name } };
 }

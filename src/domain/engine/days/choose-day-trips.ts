@@ -1,11 +1,10 @@
 import { legBetween } from "../../places/travel.ts";
-import type { PlanRequest } from "../../trip/plan-request.ts";
 import type { KnownCity, KnownPlace } from "../known-city.ts";
 import { DOOR_MINUTES, GRID_MINUTES, LUNCH } from "../visits/day-hours.ts";
-import { isForTraveller, placeScore } from "../visits/place-score.ts";
 import { wayCost } from "../visits/trip-cost.ts";
 import { visitWindows } from "../visits/visit-windows.ts";
-import { unwantedDays, type WishedPlace } from "../visits/wished-places.ts";
+import { unwantedDays } from "../visits/wished-places.ts";
+import type { CityRequest } from "./city-request.ts";
 import type { Candidate, DaysTask } from "./days-task.ts";
 import { hasLunchWithin } from "./meal-times.ts";
 import { ticketCost } from "./plan-cost.ts";
@@ -21,29 +20,24 @@ const MOST_OF_TICKETS = 0.5;
 
 /**
  * The places out of town that are worth a day of this trip, each pinned to its day and hour: those that
- * are worth more to these travellers than the last of the places in town that a trip this long has room for.
+ * are worth more to these travellers than the last of the places in town that a trip this long has room for. What the
+ * traveller asked for comes first.
  * The first and the last day stay in town, unless a place is asked for.
- *
- * @param wished what the traveller asked for, which comes first.
  */
 export function chooseDayTrips(
-  city: KnownCity,
-  request: PlanRequest,
-  task: Pick<DaysTask, "dates" | "pace" | "style" | "tickets">,
-  wished: readonly WishedPlace[] = [],
+  { city, request, dates, pace, scoreOf, places, dayTrips, wished }: CityRequest,
+  task: Pick<DaysTask, "pace" | "style" | "tickets">,
 ): Candidate[] {
-  const { dates, pace, tickets } = task;
+  const { tickets } = task;
   const asked = wished.filter(({ place }) => place.way !== undefined);
   const usual = dates.length < FROM_DAYS ? 0 : Math.floor(dates.length / DAYS_A_TRIP);
   const most = Math.max(usual, asked.length);
-  const scoreOf = placeScore(city, request);
   // How famous it is counts before whom it suits: nobody skips Versailles for the second best.
   const worth = (place: KnownPlace) =>
     scoreOf({ ...place, suits: [] }) - 2 * WAY_POINTS * (place.way?.minutes ?? 0);
-  const worths = city.places.filter((place) => isForTraveller(place, request)).map(worth);
-  const least = worths.sort((a, b) => b - a)[dates.length * pace.usual - 1] ?? 0;
-  const others = (city.dayTrips ?? [])
-    .filter((place) => isForTraveller(place, request) && worth(place) > least)
+  const least = places.map(worth).sort((a, b) => b - a)[dates.length * pace.usual - 1] ?? 0;
+  const others = dayTrips
+    .filter((place) => worth(place) > least)
     .filter((place) => usual > 0 && asked.every((one) => one.place.id !== place.id))
     .sort((a, b) => worth(b) - worth(a) || compareIds(a, b));
   const rated = [...asked.map(({ place }) => place), ...others].map((place) => ({

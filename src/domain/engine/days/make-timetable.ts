@@ -1,19 +1,14 @@
 import { distanceKm, type Position } from "../../places/geo.ts";
 import { legBetween, type TravelStyle } from "../../places/travel.ts";
 import { type BudgetTitle, budgetDistance } from "../../trip/budget.ts";
-import { wishedPace } from "../../trip/day-pace.ts";
 import type { PlanRequest } from "../../trip/plan-request.ts";
-import { travelStyle } from "../../trip/plan-request.ts";
 import type { KnownCity, KnownHotel } from "../known-city.ts";
-import { fittingHotels, hotelsFor } from "../visits/fitting-hotels.ts";
-import { placeScore } from "../visits/place-score.ts";
-import { activitiesCap, ticketsCap, usualTicketPrice } from "../visits/trip-cost.ts";
-import { wishedPlaces } from "../visits/wished-places.ts";
-import { wishedTickets, withWishes } from "../visits/with-wishes.ts";
+import { withWishes } from "../visits/with-wishes.ts";
 import { answerInterest } from "./answer-interest.ts";
 import { chooseDayTrips, tripWayCost } from "./choose-day-trips.ts";
 import { chooseEvenings } from "./choose-evenings.ts";
-import { type DaysTask, datesOf, taskOfDay } from "./days-task.ts";
+import { type CityRequest, cityRequest } from "./city-request.ts";
+import { type DaysTask, taskOfDay } from "./days-task.ts";
 import { fillEmptyDays } from "./fill-empty-days.ts";
 import { orderDay } from "./order-day.ts";
 import { orderScore } from "./order-score.ts";
@@ -59,39 +54,17 @@ export function* makeTimetable<City extends KnownCity>(
   request: PlanRequest,
   effort = 1,
 ): Generator<void, Timetable<City["hotels"][number]>, void> {
-  const dates = datesOf(request);
-  const pace = wishedPace(request, request.pace);
-  const wished = wishedPlaces(request.wishes ?? [], city, placeScore(city, request), {
-    dates,
-    pace,
-  });
-  const candidates = withWishes(rateCandidates(city, request), wished, request, dates);
+  const asked = cityRequest(city, request);
+  const { fitting } = asked;
+  const candidates = withWishes(rateCandidates(asked), asked.wished, request, asked.dates);
   yield;
-  const hotels: readonly City["hotels"][number][] = hotelsFor(city.hotels, request.traveller);
-  const fitting = fittingHotels(hotels, request.budget);
   const likely = candidates
     .slice(0, Math.max(4, request.days * 3))
     .map(({ place }) => place)
     .flatMap(({ at }) => (at === undefined ? [] : [at]));
   let base = nearestHotel(fitting, likely, straightKm);
-  const rules = {
-    dates,
-    pace,
-    laterMinutes: request.laterMinutes,
-    style: travelStyle(request),
-    wishes: {
-      interests: request.interests ?? [],
-      eveningOut: request.traveller === "Couple" || request.traveller === "Friends",
-    },
-    tickets: {
-      // What is asked for by name comes before what we would choose.
-      cap: Math.max(ticketsCap(city, request), wishedTickets(wished, city, request)),
-      people: request.people,
-      usualPrice: usualTicketPrice(city),
-    },
-    seed: SEED,
-  };
-  const dayTrips = chooseDayTrips(city, request, rules, wished);
+  const rules = rulesFor(asked);
+  const dayTrips = chooseDayTrips(asked, rules);
   const ways = dayTrips.reduce((sum, trip) => sum + tripWayCost(trip, city, rules), 0);
   // Who wants to be back by some hour has none.
   const endsAt = request.wishes?.some(({ kind }) => kind === "end") === true;
@@ -115,7 +88,7 @@ export function* makeTimetable<City extends KnownCity>(
   yield;
   /** Of what the whole trip may cost, what is there for tickets with these rides and this room. */
   const mostForTickets = (hotel: KnownHotel) =>
-    ticketsOf(days, task) - overBudget(days, hotel, city, request, task) / OVER_MARGIN;
+    ticketsOf(days, task) - overBudget(days, hotel, asked, task) / OVER_MARGIN;
   let days = yield* search(GLANCE_ITERATIONS);
   base = nearestHotel(fitting, positionsOf(days), minutesBetween(task.style)) ?? base;
   const iterations = Math.round(
@@ -131,7 +104,7 @@ export function* makeTimetable<City extends KnownCity>(
   }
   // Where the room is cheap enough for the rides, too, tickets may take all that is there for both.
   const most =
-    base === undefined ? 0 : Math.min(activitiesCap(city, request) - ways, mostForTickets(base));
+    base === undefined ? 0 : Math.min(asked.caps.activities - ways, mostForTickets(base));
   if (isShort(task, days, most)) {
     task = { ...task, tickets: { ...task.tickets, cap: most } };
     days = yield* search(Math.round(iterations / 2), candidatesOf(days));
@@ -146,7 +119,7 @@ export function* makeTimetable<City extends KnownCity>(
   days = yield* layOut(days, { ...task, base: base?.at });
   // The search pays for tickets alone, and these days may take more rides than are kept for them.
   for (;;) {
-    const over = base === undefined ? 0 : overBudget(days, base, city, request, task);
+    const over = base === undefined ? 0 : overBudget(days, base, asked, task);
     if (over <= 0 || task.tickets.cap <= 0) break;
     const spent = Math.min(task.tickets.cap, ticketsOf(days, task));
     const less = Math.max(OVER_MARGIN * over, task.tickets.usualPrice);
@@ -160,8 +133,24 @@ export function* makeTimetable<City extends KnownCity>(
     task.candidates.every(({ notDays }) => notDays === undefined);
   const inOrder = mayReorder ? bestDaysFirst(days, request) : days;
   return {
-    hotels: rankHotels(hotels, base, request.budget, positionsOf(days)),
-    days: withBreaks(inOrder, city, { ...request, base: base?.at, style: task.style, pace }),
+    hotels: rankHotels(asked.hotels, base, request.budget, positionsOf(days)),
+    days: withBreaks(inOrder, city, { ...rules, budget: request.budget, base: base?.at }),
+  };
+}
+
+/** What all days keep to, from whichever hotel. */
+function rulesFor({ request, dates, pace, style, caps, usualPrice }: CityRequest) {
+  return {
+    dates,
+    pace,
+    laterMinutes: request.laterMinutes,
+    style,
+    wishes: {
+      interests: request.interests ?? [],
+      eveningOut: request.traveller === "Couple" || request.traveller === "Friends",
+    },
+    tickets: { cap: caps.tickets, people: request.people, usualPrice },
+    seed: SEED,
   };
 }
 

@@ -1,5 +1,4 @@
-import type { PlanRequest } from "../../trip/plan-request.ts";
-import type { KnownCity, KnownHotel, KnownPlace } from "../known-city.ts";
+import type { KnownHotel, KnownPlace } from "../known-city.ts";
 import {
   likelyTicketPrice,
   nightsOf,
@@ -7,8 +6,8 @@ import {
   ridesCost,
   roomPrice,
   roomsFor,
-  tripCap,
 } from "../visits/trip-cost.ts";
+import type { CityRequest } from "./city-request.ts";
 import type { DaysTask } from "./days-task.ts";
 import type { TimedDay } from "./timed-day.ts";
 
@@ -39,15 +38,14 @@ export function ticketsOf(
 export function overBudget(
   days: readonly TimedDay[],
   base: KnownHotel,
-  city: Pick<KnownCity, "places" | "hotels">,
-  request: PlanRequest,
+  { caps, request: { people } }: Pick<CityRequest, "caps" | "request">,
   { tickets }: Pick<DaysTask, "tickets">,
 ): number {
-  const rooms = roomsFor(request.people) * nightsOf(request.days) * roomPrice(base);
+  const rooms = roomsFor(people) * nightsOf(days.length) * roomPrice(base);
   const rides = days.reduce((sum, { visits, wayBack }) => {
     const stops = visits.map(({ candidate }) => candidate.place);
     const legs = [...visits.map(({ leg }) => leg), wayBack];
     return sum + ridesCost(stops, legs, tickets.people, tickets.usualPrice);
   }, 0);
-  return rooms + ticketsOf(days, { tickets }) + rides - tripCap(city, request);
+  return rooms + ticketsOf(days, { tickets }) + rides - caps.trip;
 }

@@ -1,17 +1,14 @@
-import { type Pace, paceFor } from "../../trip/pace.ts";
+import type { Pace } from "../../trip/pace.ts";
 import type { PlanRequest } from "../../trip/plan-request.ts";
-import type { KnownCity, KnownPlace } from "../known-city.ts";
+import type { KnownPlace } from "../known-city.ts";
 import { isAskedFor } from "../visits/is-unwanted.ts";
-import { isForTraveller, placeScore } from "../visits/place-score.ts";
 import { paceStay } from "../visits/visit-durations.ts";
+import type { CityRequest } from "./city-request.ts";
 import type { Candidate } from "./days-task.ts";
 
-/** All places that are for this traveller, those of the highest score first. */
-export function rateCandidates(city: KnownCity, request: PlanRequest): Candidate[] {
-  const scoreOf = placeScore(city, request);
-  const pace = paceFor(request.traveller, request.pace);
-  const rated = city.places
-    .filter((place) => isForTraveller(place, request))
+/** All places in town that are for these travellers, those of the highest score first. */
+export function rateCandidates({ places, scoreOf, pace, request }: CityRequest): Candidate[] {
+  const rated = places
     .map((place) => ({ place: withStay(place, pace), score: scoreOf(place) }))
     .sort((a, b) => b.score - a.score || compareIds(a.place, b.place));
   return atMost(rated, request.wishes);

@@ -1,6 +1,7 @@
 import type { Position } from "../../places/geo.ts";
 import { wishedPace } from "../../trip/day-pace.ts";
 import type { ItineraryDay, TripData, UserSelection } from "../../trip/trip.ts";
+import { type CityRequest, cityRequest } from "../days/city-request.ts";
 import { type Candidate, type DaysTask, datesOf } from "../days/days-task.ts";
 import { feasibleDay } from "../days/feasible-day.ts";
 import { rateCandidates } from "../days/rate-candidates.ts";
@@ -11,9 +12,7 @@ import type { ExplainedChange, WatchEntry } from "../plan-messages.ts";
 import { isSamePlace } from "../reading/find-duplicate.ts";
 import type { PlannedHotel, PlannedPlace, PlannedTown } from "../reading/planned-trip.ts";
 import { readPlace, readTrip } from "../reading/read-trip.ts";
-import { placeScore } from "../visits/place-score.ts";
-import { activitiesCap, usualTicketPrice } from "../visits/trip-cost.ts";
-import { type WishedPlace, wishedPlaces } from "../visits/wished-places.ts";
+import type { WishedPlace } from "../visits/wished-places.ts";
 import { withWishes } from "../visits/with-wishes.ts";
 import { describeDay } from "../writing/describe-day.ts";
 import { describePlace } from "../writing/describe-place.ts";
@@ -49,6 +48,8 @@ type Repair = {
   readonly town: PlannedTown;
   /** The middle of the destination, where it is known. */
   readonly centre: Position | undefined;
+  /** What is asked of the city; undefined where nobody knows it. */
+  readonly asked: CityRequest | undefined;
   readonly dates: readonly (string | undefined)[];
   /** The places that the traveller asked for, where the guide knows them. */
   readonly wished: readonly WishedPlace[];
@@ -81,14 +82,12 @@ export function* repairPlan({
   const read = yield* readTrip({ userSelection: selection, tripData: plan }, city, near);
   const [town] = read.towns;
   if (town === undefined) throw new Error("a draft without bases is in one town");
-  const dates = datesOf(town.request);
-  const repair = {
-    town,
-    centre: city?.centre ?? near,
-    dates,
-    wished: wishedIn(town, dates),
-  };
-  const asWished = wishedDraft(town, repair.wished, dates);
+  const { request } = town;
+  const asked = city && cityRequest(city, request);
+  const dates = asked?.dates ?? datesOf(request);
+  const wished = asked?.wished ?? [];
+  const repair = { town, centre: city?.centre ?? near, asked, dates, wished };
+  const asWished = wishedDraft(town, wished, dates);
   const drafted = { hotels: town.hotels, days: asWished.days };
   const draft = yield* groundTwice(drafted, repair);
   const first = yield* repairOnce({ ...draft, plan: withPlaces(plan, asWished.days) }, repair);
@@ -114,16 +113,6 @@ function withPlaces(plan: TripData, days: Draft["days"]): TripData {
   return { ...plan, itinerary };
 }
 
-function wishedIn(
-  { city, request }: PlannedTown,
-  dates: readonly (string | undefined)[],
-): readonly WishedPlace[] {
-  const { wishes = [] } = request;
-  if (city === undefined || wishes.length === 0) return [];
-  const setting = { dates, pace: wishedPace(request, request.pace) };
-  return wishedPlaces(wishes, city, placeScore(city, request), setting);
-}
-
 /**
  * Grounds the draft, and once more when every place has its kind: two unknown ones of a kind at one
  * spot are the same.
@@ -140,7 +129,7 @@ function* groundTwice(draft: Draft, { town: { city }, centre }: Repair) {
 }
 
 function* repairOnce(stand: Stand, repair: Repair) {
-  const { town, dates, wished } = repair;
+  const { town, asked, dates, wished } = repair;
   const { request } = town;
   const { itinerary } = stand.plan;
   const byDay = stand.days.map(({ places }, day) =>
@@ -152,11 +141,11 @@ function* repairOnce(stand: Stand, repair: Repair) {
     ),
   );
   const hotels = stand.hotels.filter(({ at }) => at !== undefined);
-  const asDrafted = taskFor(byDay, hotels[0]?.at, town);
+  const asDrafted = taskFor(byDay, hotels[0]?.at, repair);
   const feasible = feasibleDays(itinerary, byDay, asDrafted);
   const base = mostAreFeasible(feasible) ? hotels[0] : chooseBase(hotels, byDay, request.budget);
-  const task = base === hotels[0] ? asDrafted : taskFor(byDay, base?.at, town);
-  const own = withWishes(fallbacks(byDay, town), wished, request, dates);
+  const task = base === hotels[0] ? asDrafted : taskFor(byDay, base?.at, repair);
+  const own = withWishes(fallbacks(byDay, asked), wished, request, dates);
   const whole = { ...task, candidates: [...task.candidates, ...own] };
   const days = yield* repairDays(
     base === hotels[0] ? feasible : feasibleDays(itinerary, byDay, task),
@@ -210,20 +199,20 @@ function written(
 function taskFor(
   byDay: readonly (readonly DraftCandidate[])[],
   base: Position | undefined,
-  { request, city, style }: PlannedTown,
+  { town: { request, style }, asked, dates }: Repair,
 ): DaysTask {
-  const pace = wishedPace(request, request.pace);
+  const pace = asked?.pace ?? wishedPace(request, request.pace);
   return {
     candidates: byDay.flat(),
     base,
-    dates: datesOf(request),
+    dates,
     pace: draftPace(pace),
     caps: DRAFT_CAPS,
     style,
     tickets: {
-      cap: city === undefined ? Number.POSITIVE_INFINITY : activitiesCap(city, request),
+      cap: asked?.caps.activities ?? Number.POSITIVE_INFINITY,
       people: request.people,
-      usualPrice: city === undefined ? 0 : usualTicketPrice(city),
+      usualPrice: asked?.usualPrice ?? 0,
     },
     sameDayBonus: SAME_DAY_POINTS,
     iterations: Math.round(ITERATIONS / Math.max(1, byDay.length / USUAL_DAYS)),
@@ -253,11 +242,11 @@ function mostAreFeasible(days: readonly FeasibleDay[]): boolean {
 /** The guide's places that the draft does not have, under their own name or another. */
 function fallbacks(
   byDay: readonly (readonly DraftCandidate[])[],
-  { city, request }: PlannedTown,
+  asked: CityRequest | undefined,
 ): Candidate[] {
-  if (city === undefined) return [];
+  if (asked === undefined) return [];
   const present = byDay.flat().map(({ planned }) => planned);
-  return rateCandidates(city, request)
+  return rateCandidates(asked)
     .filter(({ place: { at, ...facts } }) => {
       if (at === undefined) return false;
       const known = { ...facts, at };

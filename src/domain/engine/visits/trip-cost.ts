@@ -171,18 +171,21 @@ export function activitiesCap(
 }
 
 /** Of that, what tickets may take. */
-export function ticketsCap(city: Pick<KnownCity, "places">, party: Party): number {
-  return (1 - RIDES_SHARE) * activitiesCap(city, party);
+export function ticketsShare(activities: number): number {
+  return (1 - RIDES_SHARE) * activities;
 }
 
-/** What the whole trip may cost: rooms as dear as the level's dearest in the city, tickets and rides. */
+/** What rooms may cost: as dear as the dearest of the hotels of the level. */
+export function roomsCap(hotels: readonly KnownHotel[], { people, days, nights }: Party): number {
+  const dearest = Math.max(0, ...hotels.map(roomPrice));
+  return roomsFor(people) * (nights ?? nightsOf(days)) * dearest * ROOM_MARGIN;
+}
+
+/** What the whole trip may cost: rooms, tickets and rides. */
 export function tripCap(
   city: Pick<KnownCity, "places" | "hotels">,
   party: Party & { readonly traveller: TravellerTitle },
 ): number {
   const hotels = fittingHotels(hotelsFor(city.hotels, party.traveller), party.budget);
-  const dearest = Math.max(0, ...hotels.map(roomPrice));
-  const nights = party.nights ?? nightsOf(party.days);
-  const rooms = roomsFor(party.people) * nights * dearest * ROOM_MARGIN;
-  return rooms + activitiesCap(city, party);
+  return roomsCap(hotels, party) + activitiesCap(city, party);
 }

@@ -1,6 +1,6 @@
 import type { PlanRequest } from "../../trip/plan-request.ts";
-import type { KnownCity, KnownPlace } from "../known-city.ts";
-import { likelyTicketPrice, usualTicketPrice } from "./trip-cost.ts";
+import type { KnownPlace } from "../known-city.ts";
+import { likelyTicketPrice } from "./trip-cost.ts";
 import { unwantedDays, type WishedPlace } from "./wished-places.ts";
 
 type Candidate = { readonly place: Pick<KnownPlace, "id" | "name" | "category"> };
@@ -44,9 +44,8 @@ function notDaysOf(
 /** What the tickets of the places that were asked for cost all travellers, in the city's currency. */
 export function wishedTickets(
   wished: readonly WishedPlace[],
-  city: KnownCity,
+  usualPrice: number,
   { people }: Pick<PlanRequest, "people">,
 ): number {
-  const usualPrice = usualTicketPrice(city);
   return wished.reduce((sum, { place }) => sum + likelyTicketPrice(place, usualPrice) * people, 0);
 }

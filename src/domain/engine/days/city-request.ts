@@ -1,0 +1,79 @@
+import type { TravelStyle } from "../../places/travel.ts";
+import { wishedPace } from "../../trip/day-pace.ts";
+import type { Pace } from "../../trip/pace.ts";
+import { type PlanRequest, travelStyle } from "../../trip/plan-request.ts";
+import type { KnownCity, KnownPlace } from "../known-city.ts";
+import { fittingHotels, hotelsFor } from "../visits/fitting-hotels.ts";
+import { isForTraveller, placeScore } from "../visits/place-score.ts";
+import { activitiesCap, roomsCap, ticketsShare, usualTicketPrice } from "../visits/trip-cost.ts";
+import { type WishedPlace, wishedPlaces } from "../visits/wished-places.ts";
+import { wishedTickets } from "../visits/with-wishes.ts";
+import { datesOf } from "./days-task.ts";
+
+/** A request as planning in a city needs it, worked out once (`cityRequest`). */
+export type CityRequest<City extends KnownCity = KnownCity> = {
+  readonly city: City;
+  readonly request: PlanRequest;
+  /** Of each day, "2026-05-04"; undefined without dates. */
+  readonly dates: readonly (string | undefined)[];
+  readonly pace: Pace;
+  readonly style: TravelStyle;
+  /** Points for a visit. */
+  readonly scoreOf: (place: KnownPlace) => number;
+  /** Places in town that are for these travellers, and places out of town that are. */
+  readonly places: readonly KnownPlace[];
+  readonly dayTrips: readonly KnownPlace[];
+  /** Places that were asked for. */
+  readonly wished: readonly WishedPlace[];
+  /** Hotels where these travellers may stay, and of these the ones of the wanted level. */
+  readonly hotels: readonly City["hotels"][number][];
+  readonly fitting: readonly City["hotels"][number][];
+  /** What the whole party may spend, in the city's currency. */
+  readonly caps: CityCaps;
+  /** What one of unknown price costs. */
+  readonly usualPrice: number;
+};
+
+export type CityCaps = {
+  readonly tickets: number;
+  /** On tickets and rides. */
+  readonly activities: number;
+  /** On these and rooms. */
+  readonly trip: number;
+};
+
+/** What a request comes to in a city, for all that plan by it. */
+export function cityRequest<City extends KnownCity>(
+  city: City,
+  request: PlanRequest,
+): CityRequest<City> {
+  const dates = datesOf(request);
+  const pace = wishedPace(request, request.pace);
+  const scoreOf = placeScore(city, request);
+  const wished = wishedPlaces(request.wishes ?? [], city, scoreOf, { dates, pace });
+  const isForThem = (place: KnownPlace) => isForTraveller(place, request);
+  const hotels: readonly City["hotels"][number][] = hotelsFor(city.hotels, request.traveller);
+  const fitting = fittingHotels(hotels, request.budget);
+  const usualPrice = usualTicketPrice(city);
+  const activities = activitiesCap(city, request);
+  return {
+    city,
+    request,
+    dates,
+    pace,
+    style: travelStyle(request),
+    scoreOf,
+    places: city.places.filter(isForThem),
+    dayTrips: (city.dayTrips ?? []).filter(isForThem),
+    wished,
+    hotels,
+    fitting,
+    caps: {
+      // What is asked for by name comes before what we would choose.
+      tickets: Math.max(ticketsShare(activities), wishedTickets(wished, usualPrice, request)),
+      activities,
+      trip: roomsCap(fitting, request) + activities,
+    },
+    usualPrice,
+  };
+}
