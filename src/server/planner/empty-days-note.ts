@@ -1,6 +1,6 @@
-import { cityRequest } from "../../domain/engine/days/city-request.ts";
 import type { Timetable } from "../../domain/engine/days/make-timetable.ts";
 import { rateCandidates } from "../../domain/engine/days/rate-candidates.ts";
+import { requestInCity } from "../../domain/engine/days/request-in-city.ts";
 import type { KnownCity } from "../../domain/engine/known-city.ts";
 import { visitWindows } from "../../domain/engine/visits/visit-windows.ts";
 import type { PlannerNote } from "../../domain/messages/en/note-messages.ts";
@@ -17,7 +17,7 @@ export function emptyDaysNote(
   const used = new Set(
     days.flatMap((day) => day.visits.map(({ candidate }) => candidate.place.id)),
   );
-  const asked = cityRequest(city, request);
+  const asked = requestInCity(city, request);
   const candidates = rateCandidates(asked).map(({ place }) => place.id);
   const left = city.places.filter(({ id }) => candidates.includes(id) && !used.has(id));
   if (left.length === 0) {

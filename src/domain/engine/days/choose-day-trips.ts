@@ -4,11 +4,11 @@ import { DOOR_MINUTES, GRID_MINUTES, LUNCH } from "../visits/day-hours.ts";
 import { wayCost } from "../visits/trip-cost.ts";
 import { visitWindows } from "../visits/visit-windows.ts";
 import { unwantedDays } from "../visits/wished-places.ts";
-import type { CityRequest } from "./city-request.ts";
 import type { Candidate, DaysTask } from "./days-task.ts";
 import { hasLunchWithin } from "./meal-times.ts";
 import { ticketCost } from "./plan-cost.ts";
 import { compareIds } from "./rate-candidates.ts";
+import type { RequestInCity } from "./request-in-city.ts";
 
 /** Shorter trips stay in town; of longer ones at most one day in so many leaves it. */
 const FROM_DAYS = 4;
@@ -25,7 +25,7 @@ const MOST_OF_TICKETS = 0.5;
  * The first and the last day stay in town, unless a place is asked for.
  */
 export function chooseDayTrips(
-  { city, request, dates, pace, scoreOf, places, dayTrips, wished }: CityRequest,
+  { city, request, dates, pace, scoreOf, places, dayTrips, wished }: RequestInCity,
   task: Pick<DaysTask, "pace" | "style" | "tickets">,
 ): Candidate[] {
   const { tickets } = task;

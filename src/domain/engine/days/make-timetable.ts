@@ -7,13 +7,13 @@ import { withWishes } from "../visits/with-wishes.ts";
 import { answerInterest } from "./answer-interest.ts";
 import { chooseDayTrips, tripWayCost } from "./choose-day-trips.ts";
 import { chooseEvenings } from "./choose-evenings.ts";
-import { type CityRequest, cityRequest } from "./city-request.ts";
 import { type DaysTask, taskOfDay } from "./days-task.ts";
 import { fillEmptyDays } from "./fill-empty-days.ts";
 import { orderDay } from "./order-day.ts";
 import { orderScore } from "./order-score.ts";
 import { overBudget, ticketCost, ticketsOf } from "./plan-cost.ts";
 import { compareIds, rateCandidates } from "./rate-candidates.ts";
+import { type RequestInCity, requestInCity } from "./request-in-city.ts";
 import { scheduleDays } from "./schedule-days.ts";
 import { candidatesOf, scoreOf, type TimedDay } from "./timed-day.ts";
 import { uncrossDay } from "./uncross-day.ts";
@@ -54,7 +54,7 @@ export function* makeTimetable<City extends KnownCity>(
   request: PlanRequest,
   effort = 1,
 ): Generator<void, Timetable<City["hotels"][number]>, void> {
-  const asked = cityRequest(city, request);
+  const asked = requestInCity(city, request);
   const { fitting } = asked;
   const candidates = withWishes(rateCandidates(asked), asked.wished, request, asked.dates);
   yield;
@@ -139,7 +139,7 @@ export function* makeTimetable<City extends KnownCity>(
 }
 
 /** What all days keep to, from whichever hotel. */
-function rulesFor({ request, dates, pace, style, caps, usualPrice }: CityRequest) {
+function rulesFor({ request, dates, pace, style, caps, usualPrice }: RequestInCity) {
   return {
     dates,
     pace,

@@ -7,8 +7,8 @@ import {
   roomPrice,
   roomsFor,
 } from "../visits/trip-cost.ts";
-import type { CityRequest } from "./city-request.ts";
 import type { DaysTask } from "./days-task.ts";
+import type { RequestInCity } from "./request-in-city.ts";
 import type { TimedDay } from "./timed-day.ts";
 
 /** What a place's tickets cost the whole party. */
@@ -38,7 +38,7 @@ export function ticketsOf(
 export function overBudget(
   days: readonly TimedDay[],
   base: KnownHotel,
-  { caps, request: { people } }: Pick<CityRequest, "caps" | "request">,
+  { caps, request: { people } }: Pick<RequestInCity, "caps" | "request">,
   { tickets }: Pick<DaysTask, "tickets">,
 ): number {
   const rooms = roomsFor(people) * nightsOf(days.length) * roomPrice(base);

@@ -3,11 +3,11 @@ import type { PlanRequest } from "../../trip/plan-request.ts";
 import type { KnownPlace } from "../known-city.ts";
 import { isAskedFor } from "../visits/is-unwanted.ts";
 import { paceStay } from "../visits/visit-durations.ts";
-import type { CityRequest } from "./city-request.ts";
 import type { Candidate } from "./days-task.ts";
+import type { RequestInCity } from "./request-in-city.ts";
 
 /** All places in town that are for these travellers, those of the highest score first. */
-export function rateCandidates({ places, scoreOf, pace, request }: CityRequest): Candidate[] {
+export function rateCandidates({ places, scoreOf, pace, request }: RequestInCity): Candidate[] {
   const rated = places
     .map((place) => ({ place: withStay(place, pace), score: scoreOf(place) }))
     .sort((a, b) => b.score - a.score || compareIds(a.place, b.place));

@@ -1,10 +1,10 @@
 import type { Position } from "../../places/geo.ts";
 import { wishedPace } from "../../trip/day-pace.ts";
 import type { ItineraryDay, TripData, UserSelection } from "../../trip/trip.ts";
-import { type CityRequest, cityRequest } from "../days/city-request.ts";
 import { type Candidate, type DaysTask, datesOf } from "../days/days-task.ts";
 import { feasibleDay } from "../days/feasible-day.ts";
 import { rateCandidates } from "../days/rate-candidates.ts";
+import { type RequestInCity, requestInCity } from "../days/request-in-city.ts";
 import type { TimedDay } from "../days/timed-day.ts";
 import { nameKey } from "../ground/match-name.ts";
 import type { KnownCity } from "../known-city.ts";
@@ -49,7 +49,7 @@ type Repair = {
   /** The middle of the destination, where it is known. */
   readonly centre: Position | undefined;
   /** What is asked of the city; undefined where nobody knows it. */
-  readonly asked: CityRequest | undefined;
+  readonly asked: RequestInCity | undefined;
   readonly dates: readonly (string | undefined)[];
   /** The places that the traveller asked for, where the guide knows them. */
   readonly wished: readonly WishedPlace[];
@@ -83,7 +83,7 @@ export function* repairPlan({
   const [town] = read.towns;
   if (town === undefined) throw new Error("a draft without bases is in one town");
   const { request } = town;
-  const asked = city && cityRequest(city, request);
+  const asked = city && requestInCity(city, request);
   const dates = asked?.dates ?? datesOf(request);
   const wished = asked?.wished ?? [];
   const repair = { town, centre: city?.centre ?? near, asked, dates, wished };
@@ -242,7 +242,7 @@ function mostAreFeasible(days: readonly FeasibleDay[]): boolean {
 /** The guide's places that the draft does not have, under their own name or another. */
 function fallbacks(
   byDay: readonly (readonly DraftCandidate[])[],
-  asked: CityRequest | undefined,
+  asked: RequestInCity | undefined,
 ): Candidate[] {
   if (asked === undefined) return [];
   const present = byDay.flat().map(({ planned }) => planned);

@@ -10,8 +10,8 @@ import { type WishedPlace, wishedPlaces } from "../visits/wished-places.ts";
 import { wishedTickets } from "../visits/with-wishes.ts";
 import { datesOf } from "./days-task.ts";
 
-/** A request as planning in a city needs it, worked out once (`cityRequest`). */
-export type CityRequest<City extends KnownCity = KnownCity> = {
+/** A request as planning in a city needs it, worked out once (`requestInCity`). */
+export type RequestInCity<City extends KnownCity = KnownCity> = {
   readonly city: City;
   readonly request: PlanRequest;
   /** Of each day, "2026-05-04"; undefined without dates. */
@@ -43,10 +43,10 @@ export type CityCaps = {
 };
 
 /** What a request comes to in a city, for all that plan by it. */
-export function cityRequest<City extends KnownCity>(
+export function requestInCity<City extends KnownCity>(
   city: City,
   request: PlanRequest,
-): CityRequest<City> {
+): RequestInCity<City> {
   const dates = datesOf(request);
   const pace = wishedPace(request, request.pace);
   const scoreOf = placeScore(city, request);
