@@ -69,7 +69,7 @@ export function walkMinutes(straightKm: number, { slow }: Pick<TravelStyle, "slo
  * The leg out of town, or back, by the usual way: it takes what the guide says, whatever the distance.
  * In town it begins or ends anywhere.
  */
-export function legOutOfTown(
+function legOutOfTown(
   from: Position,
   to: Position,
   { by, minutes }: Pick<WayOut, "by" | "minutes">,

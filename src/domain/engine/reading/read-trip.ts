@@ -162,8 +162,8 @@ export function readPlace<Text extends Place>(
   };
 }
 
-/** Reads a hotel of a trip. @param centre the middle of the destination, where it is known. */
-export function readHotel(
+/** @param centre the middle of the destination, where it is known. */
+function readHotel(
   text: Hotel,
   find: KnownFinder,
   centre: Position | undefined,
