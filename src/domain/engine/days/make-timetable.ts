@@ -7,7 +7,7 @@ import { withWishes } from "../visits/with-wishes.ts";
 import { answerInterest } from "./answer-interest.ts";
 import { chooseDayTrips, tripWayCost } from "./choose-day-trips.ts";
 import { chooseEvenings } from "./choose-evenings.ts";
-import { type DaysTask, taskOfDay } from "./days-task.ts";
+import { type Candidate, type DaysTask, taskOfDay } from "./days-task.ts";
 import { fillEmptyDays } from "./fill-empty-days.ts";
 import { orderDay } from "./order-day.ts";
 import { orderScore } from "./order-score.ts";
@@ -63,25 +63,8 @@ export function* makeTimetable<City extends KnownCity>(
     .map(({ place }) => place)
     .flatMap(({ at }) => (at === undefined ? [] : [at]));
   let base = nearestHotel(fitting, likely, straightKm);
-  const rules = rulesFor(asked);
-  const dayTrips = chooseDayTrips(asked, rules);
-  const ways = dayTrips.reduce((sum, trip) => sum + tripWayCost(trip, city, rules), 0);
-  // Who wants to be back by some hour has none.
-  const endsAt = request.wishes?.some(({ kind }) => kind === "end") === true;
-  const evenings = chooseEvenings(
-    endsAt ? [] : candidates,
-    request,
-    rules,
-    city.centre,
-    dayTrips.map(({ onlyDay }) => onlyDay),
-  );
-  const pinned = [...dayTrips, ...evenings];
-  const free = candidates.filter(({ place }) => pinned.every((one) => one.place !== place));
-  let task = {
-    ...rules,
-    candidates: [...free, ...pinned],
-    tickets: { ...rules.tickets, cap: rules.tickets.cap - ways },
-  };
+  const { ways, ...first } = taskFor(asked, candidates);
+  let { task } = first;
   const search = (iterations: number, initial?: DaysTask["initial"]) =>
     scheduleDays({ ...task, base: base?.at, iterations, initial });
 
@@ -134,24 +117,40 @@ export function* makeTimetable<City extends KnownCity>(
   const inOrder = mayReorder ? bestDaysFirst(days, request) : days;
   return {
     hotels: rankHotels(asked.hotels, base, request.budget, positionsOf(days)),
-    days: withBreaks(inOrder, city, { ...rules, budget: request.budget, base: base?.at }),
+    days: withBreaks(inOrder, city, { ...task, budget: request.budget, base: base?.at }),
   };
 }
 
-/** What all days keep to, from whichever hotel. */
-function rulesFor({ request, dates, pace, style, caps, usualPrice }: RequestInCity) {
-  return {
-    dates,
-    pace,
+/** What is to be scheduled, from whichever hotel, and what the ways out of town cost the whole party. */
+function taskFor(asked: RequestInCity, candidates: readonly Candidate[]) {
+  const { city, request, dates, pace, style, caps, usualPrice } = asked;
+  const tickets = { cap: caps.tickets, people: request.people, usualPrice };
+  const rules = { dates, pace, style, tickets };
+  const dayTrips = chooseDayTrips(asked, rules);
+  const ways = dayTrips.reduce((sum, trip) => sum + tripWayCost(trip, city, rules), 0);
+  // Who wants to be back by some hour has none.
+  const endsAt = request.wishes?.some(({ kind }) => kind === "end") === true;
+  const evenings = chooseEvenings(
+    endsAt ? [] : candidates,
+    request,
+    rules,
+    city.centre,
+    dayTrips.map(({ onlyDay }) => onlyDay),
+  );
+  const pinned = [...dayTrips, ...evenings];
+  const free = candidates.filter(({ place }) => pinned.every((one) => one.place !== place));
+  const task = {
+    ...rules,
+    candidates: [...free, ...pinned],
     laterMinutes: request.laterMinutes,
-    style,
     wishes: {
       interests: request.interests ?? [],
       eveningOut: request.traveller === "Couple" || request.traveller === "Friends",
     },
-    tickets: { cap: caps.tickets, people: request.people, usualPrice },
+    tickets: { ...tickets, cap: tickets.cap - ways },
     seed: SEED,
   };
+  return { task, ways };
 }
 
 /** Whether something is left out that these tickets' share doesn't pay for, and `cap` would. */
