@@ -114,6 +114,16 @@ describe("a day that an edit changes", () => {
     ]);
   });
 
+  test("has a place on a day on which it is closed, and says so", () => {
+    const placeId = planOf(TRIP, 3).find(({ guideId }) => guideId === "galleria-borghese")?.id;
+    if (placeId === undefined) throw new Error("a place that is closed on Mondays");
+    const trip = edited({ kind: "move-place", placeId, dayId: "day-0", afterId: AT_END });
+    expect(planOf(trip, 0).at(-1)?.id).toBe(placeId);
+    expect(trip.planCheck?.problems).toContainEqual(
+      expect.objectContaining({ dayId: "day-0", placeId, code: "closed" }),
+    );
+  });
+
   test("stops the day at midnight, and says what doesn't fit before it", () => {
     const [bar, ghetto] = [placeAt(1, 5), placeAt(0, 3)];
     const late = edited(

@@ -5,7 +5,7 @@ import { checkFacts, isOwn, isVerified } from "./check-facts.ts";
 import { CHECK_IDS, CHECKS, type CheckFigure, checkFigure } from "./check-list.ts";
 import { checkRoutes } from "./check-routes.ts";
 import { checkTimes } from "./check-times.ts";
-import { checkValue, type Draft } from "./check-value.ts";
+import { type CheckedDraft, checkValue } from "./check-value.ts";
 import { checkWorth } from "./check-worth.ts";
 import { checkedTrip } from "./checked-trip.ts";
 import { qualityOf } from "./quality-of.ts";
@@ -14,7 +14,7 @@ import { weaknessesOf } from "./weaknesses-of.ts";
 
 export type CheckSetting = {
   /** The draft this plan was repaired from; for `draftFidelity`. */
-  readonly draft?: Draft | undefined;
+  readonly draft?: CheckedDraft | undefined;
   /** Whether a day may have nothing on it, as the traveller made it; otherwise it is a fault. */
   readonly mayBeFree?: boolean;
   /** Measured by the caller, where it was (`planningTime`). */

@@ -18,10 +18,12 @@ import type { CheckedTrip } from "./checked-trip.ts";
 const LEAST_SAME_DAY_PERCENT = 70;
 
 /** The plan that was drafted, before anything was moved. */
-export type Draft = { readonly days: readonly Pick<PlannedTown["days"][number], "places">[] };
+export type CheckedDraft = {
+  readonly days: readonly Pick<PlannedTown["days"][number], "places">[];
+};
 
 /** The checks of value: what does it cost, and is it what was drafted? */
-export function checkValue(trip: CheckedTrip, draft: Draft | undefined): CheckFigure[] {
+export function checkValue(trip: CheckedTrip, draft: CheckedDraft | undefined): CheckFigure[] {
   const { city } = trip;
   return [
     ...(city === undefined ? [] : checkBudget(trip, city)),
@@ -56,7 +58,7 @@ function checkBudget(trip: CheckedTrip, city: KnownCity): CheckFigure[] {
 }
 
 /** No figure where the draft has no place that could be kept. */
-function checkFidelity(trip: CheckedTrip, draft: Draft): CheckFigure[] {
+function checkFidelity(trip: CheckedTrip, draft: CheckedDraft): CheckFigure[] {
   const dayOf = new Map<string, number>();
   for (const { number, visits } of trip.days) {
     for (const visit of visits) dayOf.set(keyOf(visit), number);
