@@ -4,12 +4,12 @@ import type { Place } from "../../trip/trip.ts";
 import { guessCategory } from "../ground/guess-category.ts";
 import { parsePrice } from "../ground/parse-price.ts";
 import { VISIT_DURATIONS } from "../visits/visit-durations.ts";
-import type { PlaceFacts } from "./planned-trip.ts";
+import type { PlanningFacts } from "./planned-trip.ts";
 
 const USUAL_POPULARITY = 50;
 
 /** What planning needs of a place that no guide knows: what its texts say, and what is usual for its kind. */
-export function assumedFacts(text: Place, at: Position | undefined, id: string): PlaceFacts {
+export function assumedFacts(text: Place, at: Position | undefined, id: string): PlanningFacts {
   const category = text.category ?? guessCategory(text.placeName);
   return {
     id,

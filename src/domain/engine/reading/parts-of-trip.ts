@@ -5,7 +5,7 @@ import { type KnownCity, type KnownPlace, placesOf } from "../known-city.ts";
 import type { TripDocument } from "./planned-trip.ts";
 
 /** The part of a document at one base, as a trip that knows no bases. */
-export type TripPart<Document> = {
+export type PartAtBase<Document> = {
   readonly document: Document;
   /** The facts of that base, and of what its days have from elsewhere. */
   readonly city: KnownCity | undefined;
@@ -25,7 +25,7 @@ export function partsOfTrip<Document extends TripDocument>(
   document: Document,
   city: KnownCity | undefined,
   former: readonly (KnownCity | undefined)[] = [],
-): TripPart<Document>[] {
+): PartAtBase<Document>[] {
   const { bases, tripData, userSelection } = document;
   const { itinerary, hotels } = tripData;
   const daysAsked = dayCount(userSelection.noOfDays);

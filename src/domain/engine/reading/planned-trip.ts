@@ -30,11 +30,11 @@ type Grounded<Text, Known> = {
 };
 
 /** What planning needs of a place: what the guide knows, or what the document says and what is usual for its kind. */
-export type PlaceFacts = Omit<KnownPlace, "at"> & { readonly at: Position | undefined };
+export type PlanningFacts = Omit<KnownPlace, "at"> & { readonly at: Position | undefined };
 
 export type PlannedHotel = Grounded<Hotel, KnownHotel>;
 export type PlannedPlace<Text extends Place = Place> = Grounded<Text, KnownPlace> & {
-  readonly facts: PlaceFacts;
+  readonly facts: PlanningFacts;
 };
 
 export type PlannedDay<Day extends ItineraryDay = ItineraryDay> = {

@@ -7,7 +7,7 @@ import { nameKey } from "../ground/match-name.ts";
 import type { KnownCity } from "../known-city.ts";
 import { assumedFacts } from "./assumed-facts.ts";
 import { type KnownFinder, knownFinder } from "./match-known.ts";
-import { partsOfTrip, type TripPart } from "./parts-of-trip.ts";
+import { type PartAtBase, partsOfTrip } from "./parts-of-trip.ts";
 import type {
   PlannedHotel,
   PlannedPlace,
@@ -81,7 +81,7 @@ function* readAll<Document extends TripDocument>(
 }
 
 function* readTown<Document extends TripDocument>(
-  { document, city, dayNumbers, daysAsked }: TripPart<Document>,
+  { document, city, dayNumbers, daysAsked }: PartAtBase<Document>,
   near: Position | undefined,
   former: PlannedTown<Document> | undefined,
 ): Generator<void, PlannedTown<Document>, void> {
@@ -163,11 +163,7 @@ export function readPlace<Text extends Place>(
 }
 
 /** @param centre the middle of the destination, where it is known. */
-function readHotel(
-  text: Hotel,
-  find: KnownFinder,
-  centre: Position | undefined,
-): PlannedHotel {
+function readHotel(text: Hotel, find: KnownFinder, centre: Position | undefined): PlannedHotel {
   const position = readPosition(text.geoCoordinates, centre);
   const known = find.hotel({ name: text.hotelName, guideId: text.guideId }, position);
   return {

@@ -10,13 +10,13 @@ import { placedAround } from "../reading/read-trip.ts";
 import { correctPlacePrice, correctRoomPrice } from "./correct-price.ts";
 
 /** A draft's hotels, and the places of each of its days. */
-export type Draft = {
+export type DraftPlan = {
   readonly hotels: readonly PlannedHotel[];
   readonly days: readonly { readonly places: readonly PlannedPlace[] }[];
 };
 
 /** A draft put right where the guide knows better, before anything is moved. */
-export type GroundedDraft = Draft & {
+export type GroundedDraft = DraftPlan & {
   readonly changes: readonly ExplainedChange[];
   readonly watch: readonly WatchEntry[];
 };
@@ -42,7 +42,7 @@ const MOST_ROUNDS = 8;
  * @param centre the middle of the destination; undefined: the middle of the draft itself.
  */
 export function* groundDraft(
-  draft: Draft,
+  draft: DraftPlan,
   city: KnownCity | undefined,
   centre: Position | undefined,
 ): Generator<void, GroundedDraft, void> {
@@ -59,7 +59,7 @@ export function* groundDraft(
 }
 
 /** The draft with its positions compared with the middle of all of them. */
-function aroundItsMiddle({ hotels, days }: Draft): Draft {
+function aroundItsMiddle({ hotels, days }: DraftPlan): DraftPlan {
   const places = days.flatMap((day) => day.places);
   const middle = middleOf([...hotels, ...places].map(({ text }) => text));
   return {
@@ -68,7 +68,7 @@ function aroundItsMiddle({ hotels, days }: Draft): Draft {
   };
 }
 
-function* groundOnce(draft: Draft, city: KnownCity | undefined) {
+function* groundOnce(draft: DraftPlan, city: KnownCity | undefined) {
   const ground: Ground = { city, changes: [], watch: [] };
   const hotels: PlannedHotel[] = [];
   for (const one of draft.hotels) {

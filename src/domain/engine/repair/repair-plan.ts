@@ -21,7 +21,7 @@ import { type DraftCandidate, draftCandidate } from "./draft-candidate.ts";
 import { DRAFT_CAPS, draftPace } from "./draft-limits.ts";
 import { explainChanges } from "./explain-changes.ts";
 import { explainWords } from "./explain-words.ts";
-import { type Draft, groundDraft } from "./ground-draft.ts";
+import { type DraftPlan, groundDraft } from "./ground-draft.ts";
 import { type FeasibleDay, fillDays, repairDays } from "./repair-days.ts";
 import { wishedDraft } from "./wished-draft.ts";
 
@@ -40,7 +40,7 @@ export type RepairedPlan = {
   readonly changes: readonly ExplainedChange[];
   readonly watch: readonly WatchEntry[];
   /** The draft compared with what is known, before anything was moved. */
-  readonly draft: Draft;
+  readonly draft: DraftPlan;
 };
 
 /** What is repaired, the same in each round. */
@@ -56,7 +56,7 @@ type Repair = {
 };
 
 /** A plan as it stands, and what was read of its texts. */
-type Stand = Draft & { readonly plan: TripData };
+type Stand = DraftPlan & { readonly plan: TripData };
 
 const SEED = 20_260_505;
 const MOST_ROUNDS = 4;
@@ -105,7 +105,7 @@ export function* repairPlan({
   return { plan: now.plan, changes, watch: draft.watch, draft };
 }
 
-function withPlaces(plan: TripData, days: Draft["days"]): TripData {
+function withPlaces(plan: TripData, days: DraftPlan["days"]): TripData {
   const itinerary = plan.itinerary.map((day, number) => {
     const places = days[number]?.places.map(({ text }) => text) ?? [];
     return { ...day, plan: places };
@@ -117,7 +117,7 @@ function withPlaces(plan: TripData, days: Draft["days"]): TripData {
  * Grounds the draft, and once more when every place has its kind: two unknown ones of a kind at one
  * spot are the same.
  */
-function* groundTwice(draft: Draft, { town: { city }, centre }: Repair) {
+function* groundTwice(draft: DraftPlan, { town: { city }, centre }: Repair) {
   const first = yield* groundDraft(draft, city, centre);
   const withKind = (place: PlannedPlace) => ({
     ...place,
