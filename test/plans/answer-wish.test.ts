@@ -41,6 +41,19 @@ describe("what is understood is done", () => {
     expect(others.flat().length).toBeLessThanOrEqual(before.flat().length + 1);
   });
 
+  test("a kind is what the plan says of a place that the guide doesn't have", () => {
+    const itinerary = trip.tripData.itinerary.map((day, at) => {
+      const [first, ...others] = day.plan;
+      if (at > 0 || first === undefined) return day;
+      const { guideId: _, ...own } = first;
+      return { ...day, plan: [{ ...own, placeName: "Zia Pina", category: "zoo" }, ...others] };
+    }) as Trip["tripData"]["itinerary"];
+    const withZoo = { ...trip, tripData: { ...trip.tripData, itinerary } };
+    const { trip: made, unmet } = here(ask("remove the zoo", withZoo));
+    expect(unmet).toEqual([]);
+    expect(namesOf(made)[0]).toEqual(namesOf(withZoo)[0]?.slice(1));
+  });
+
   test("hours, stays and locks", () => {
     const { trip: made } = here(
       ask("Colosseum at 10:30, stay two hours at the Pantheon, lock day 2, start day 3 at 10"),

@@ -55,6 +55,12 @@ describe("alternatives to a place", () => {
     }
   });
 
+  test("say it of a place that is known by its name alone, as in a trip in the original format", () => {
+    const named = JSON.parse(JSON.stringify(TRIP).replaceAll(/"guideId":"[^"]*",?/g, ""));
+    const prices = runToEnd(alternatives(read(named), "place-1-1")).map((one) => one.addedPrice);
+    expect(prices).toEqual(options.map(({ addedPrice }) => addedPrice));
+  });
+
   test("are none where nothing is known", () => {
     expect(runToEnd(alternatives(read(TRIP), "gone"))).toEqual([]);
     expect(runToEnd(alternatives(readAlone(TRIP), "place-1-1"))).toEqual([]);
