@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger, FastifyRequest } from "fastify";
 import type { DestinationStream, Logger } from "pino";
 import { AppError } from "../domain/app-error.ts";
+import type { Guide } from "../guide/guide.ts";
 import { assertPerson } from "./auth/assert-person.ts";
 import { createEmbeddedProvider } from "./auth/embedded/embedded-provider.ts";
 import { EMBEDDED_ISSUER } from "./auth/embedded-issuer.ts";
@@ -24,6 +25,7 @@ import { createGenerationRunner } from "./generation/generation-runner.ts";
 import { createOpenStreams } from "./generation/open-streams.ts";
 import { createPlanStart } from "./generation/start-plan.ts";
 import type { GuideSource } from "./guides/guide-source.ts";
+import { readGuide } from "./guides/read-guide.ts";
 import { createCallerReader } from "./http/callers/caller-reader.ts";
 import { createLinkReader } from "./http/link-visit.ts";
 import { createReadinessWatch } from "./http/readiness-watch.ts";
@@ -84,13 +86,16 @@ export async function createContext(config: Config, overrides: Overrides = {}): 
   });
   const askService = measureAskJson(metrics);
   const wikimediaBudget = createWikimediaBudget(config, clock);
-  const serviceParts = { lookups: store.lookups, clock, log, askService, wikimediaBudget };
+  const guide = await readGuide();
+  const serviceParts = { guide, lookups: store.lookups, clock, log, askService, wikimediaBudget };
   const ownerId = newOwnerId();
   const { source, snapshots } = createGuides(config, { ...serviceParts, ownerId });
-  const guidePlanner = createGuidePlanner({ source, snapshots });
+  const guides = { own: guide, snapshots };
+  const guidePlanner = createGuidePlanner({ source, guides });
   const client = createModelClient(config, log);
   const planner =
-    overrides.planner ?? createPlanner(client, { config, guidePlanner, source, log, metrics });
+    overrides.planner ??
+    createPlanner(client, { config, guide, guidePlanner, source, log, metrics });
   const { identity, embeddedProvider } = createIdentity(config, metrics);
   const sessions = createSessions({ users: store.users, sessions: store.sessions, clock });
   // pino's logger is what Fastify's type describes, child loggers included.
@@ -98,7 +103,7 @@ export async function createContext(config: Config, overrides: Overrides = {}): 
   const modelAsker = createAsker(client, { config, log, metrics, clock });
   const runner = createGenerationRunner({
     generations: store.generations,
-    snapshots,
+    guides,
     modelAsker,
     plannerFor: (request) =>
       // Only the guide plans several bases.
@@ -158,7 +163,7 @@ export async function createContext(config: Config, overrides: Overrides = {}): 
     planner,
     modelAsker,
     places: overrides.places ?? createPlaceFinder(config, serviceParts),
-    snapshots,
+    guides,
     photos: overrides.photos ?? createPhotoSource(config, serviceParts),
     rates: createRateSource(config, serviceParts),
     photoSecret,
@@ -272,11 +277,13 @@ function createPlanner(
   client: ModelClient | undefined,
   {
     config,
+    guide,
     guidePlanner,
     source,
     log,
     metrics,
   }: ModelParts & {
+    readonly guide: Guide;
     readonly guidePlanner: Planner;
     readonly source: GuideSource | undefined;
   },
@@ -287,6 +294,7 @@ function createPlanner(
     client: measureModel(client, metrics, { price, kind: "plan" }),
     log,
     price,
+    guide,
     source,
   });
 }

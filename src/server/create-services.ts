@@ -1,3 +1,4 @@
+import type { Guide } from "../guide/guide.ts";
 import type { Config } from "./config/config.ts";
 import { type OpenGuidesConfig, SERVICE_URLS } from "./config/places-settings.ts";
 import { createGooglePlaces } from "./google/google-places.ts";
@@ -43,9 +44,12 @@ type Parts = {
 };
 
 /** What suggests destinations, as configured. */
-export function createPlaceFinder(config: Config, parts: Parts): PlaceFinder {
+export function createPlaceFinder(
+  config: Config,
+  parts: Parts & { readonly guide: Guide },
+): PlaceFinder {
   const { clock, log, askService = askJson } = parts;
-  const guide = createGuidePlaceFinder();
+  const guide = createGuidePlaceFinder(parts.guide);
   const settings = config.suggestions;
   const circuit = createCircuitBreaker({ clock, log, isFailing: isNotTheQuestion });
   switch (settings.kind) {
@@ -61,6 +65,7 @@ export function createPlaceFinder(config: Config, parts: Parts): PlaceFinder {
         ...settings,
         userAgent: agent,
         guide,
+        own: parts.guide,
         circuit,
         clock,
         askService,
@@ -130,7 +135,7 @@ const PHOTON_A_MINUTE = 60;
 /** Who says where a place is, and who is asked about it. @param budget Wikimedia's. */
 export function createGuideServices(
   settings: OpenGuidesConfig,
-  asked: OpenServiceParts,
+  asked: OpenServiceParts & { readonly guide: Guide },
   budget: RequestBudget,
 ) {
   const ofWikimedia = { ...asked, budget };
@@ -140,7 +145,7 @@ export function createGuideServices(
   const ofPhoton = { ...asked, budget: createRequestBudget(asked.clock, PHOTON_A_MINUTE) };
   const photon = createPhotonPlaces(settings.photonUrl, ofPhoton);
   return {
-    locator: createPlaceLocator(photon, wikivoyage, wikidata),
+    locator: createPlaceLocator({ photon, wikivoyage, wikidata, guide: asked.guide }),
     services: {
       articles: createArticles(settings.wikipediaUrl, ofWikimedia),
       wikivoyage,
@@ -157,17 +162,19 @@ export function createGuides(
   config: Config,
   parts: Omit<Parts, "lookups" | "log"> & {
     readonly lookups: LookupStore;
+    readonly guide: Guide;
     readonly log: ServiceLog & { info(facts: object, message: string): void };
     readonly ownerId: string;
     readonly wikimediaBudget: RequestBudget;
   },
 ) {
-  const { lookups, clock, log, ownerId, askService = askJson } = parts;
+  const { lookups, guide, clock, log, ownerId, askService = askJson } = parts;
   const snapshots = createSnapshotStore(lookups, clock);
   const settings = config.openGuides;
   if (settings === undefined) return { snapshots, source: undefined };
-  const asked = { userAgent: userAgent(config.openDataContact), clock, log, askService };
+  const asked = { guide, userAgent: userAgent(config.openDataContact), clock, log, askService };
   const source = createOpenGuideSource({
+    guide,
     ...createGuideServices(settings, asked, parts.wikimediaBudget),
     snapshots,
     leases: createBuildLeases(lookups, ownerId, clock),

@@ -4,7 +4,7 @@ import type { ErrorCode } from "../../domain/app-error.ts";
 import type { GenerationEvent, PlanEvent } from "../../domain/generation.ts";
 import type { TripRequest } from "../../domain/trip/trip-request.ts";
 import { withMeant } from "../../domain/wishes/creation/meant-wishes.ts";
-import type { Snapshots } from "../guides/guide-source.ts";
+import type { Guides } from "../guides/guide-source.ts";
 import type { Clock } from "../lib/clock.ts";
 import { isOwnerGone } from "../lib/process-owner.ts";
 import { yieldToEventLoop } from "../lib/yield-to-event-loop.ts";
@@ -60,7 +60,7 @@ class Stopping extends Error {}
 
 export function createGenerationRunner(deps: {
   generations: GenerationStore;
-  snapshots: Snapshots;
+  guides: Guides;
   /** The planner of a request. */
   plannerFor: (request: TripRequest) => Planner;
   modelAsker: ModelAsker | undefined;
@@ -69,7 +69,7 @@ export function createGenerationRunner(deps: {
   ownerId: string;
   metrics: Pick<Metrics, "planBegan" | "planEnded" | "planLeft">;
 }): GenerationRunner {
-  const { generations, snapshots, plannerFor, modelAsker, clock, log, ownerId, metrics } = deps;
+  const { generations, guides, plannerFor, modelAsker, clock, log, ownerId, metrics } = deps;
   const ledger = createUsageLedger(generations, log);
   const running = new Map<string, { abort: AbortController; done: Promise<void> }>();
   const listeners = new Map<string, Set<EventListener>>();
@@ -159,7 +159,7 @@ export function createGenerationRunner(deps: {
     signal.throwIfAborted();
     const draft = assembleTrip(request, events, planner.id, wished);
     if (draft === undefined) throw new Error("the planner ended before its plan was whole");
-    const checked = await checkTrip(draft, snapshots, signal);
+    const checked = await checkTrip(draft, guides, signal);
     await yieldToEventLoop();
     const nowMs = clock.nowMs();
     const { event } = await generations.save(id, ownerId, newTrip(checked, nowMs), nowMs);

@@ -2,6 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import * as z from "zod/mini";
 import type { ReadingStep } from "../../domain/generation.ts";
 import { plainText } from "../../domain/plain-text.ts";
+import type { Guide } from "../../guide/guide.ts";
 import { openGuideSchema } from "../../guide/open/open-guide.ts";
 import type { ServiceLog } from "../lib/circuit-breaker.ts";
 import type { Clock } from "../lib/clock.ts";
@@ -65,6 +66,7 @@ export type OpenGuideSource = GuideSource & {
 
 /** Reads about places in open services, and keeps what came of it. */
 export function createOpenGuideSource(parts: {
+  readonly guide: Guide;
   readonly locator: PlaceLocator;
   readonly services: GuideServices;
   readonly snapshots: SnapshotStore;
@@ -209,7 +211,12 @@ export function createOpenGuideSource(parts: {
       }
     }
     const nowMs = clock.nowMs();
-    const guide = await buildGuide(place, services, { signal, nowMs, onStep });
+    const guide = await buildGuide(place, services, {
+      roomPrices: parts.guide,
+      signal,
+      nowMs,
+      onStep,
+    });
     if (guide === "unanswered") return undefined;
     const ms = clock.nowMs() - startedAtMs;
     const { quality } = guide;

@@ -13,7 +13,7 @@ import type { Context } from "../context.ts";
  */
 export function registerGuideRoutes(
   app: FastifyInstance,
-  { config }: Pick<Context, "config">,
+  { config, guides }: Pick<Context, "config" | "guides">,
 ): void {
   const isReadAbout = config.openGuides !== undefined;
   app.get<{ Querystring: { destination?: string } }>(
@@ -35,7 +35,7 @@ export function registerGuideRoutes(
       if (destination.length > LIMITS.text.destination) {
         throw new AppError("bad_request", { problem: "destinationTooLong" });
       }
-      return reply.send(answerAboutGuide(destination, isReadAbout));
+      return reply.send(answerAboutGuide(guides.own, destination, isReadAbout));
     },
   );
 }

@@ -1,14 +1,12 @@
 import { makeTimetable } from "../../domain/engine/days/make-timetable.ts";
 import { describeHotel } from "../../domain/engine/ground/describe-hotel.ts";
 import { countPeople } from "../../domain/engine/visits/trip-cost.ts";
-import type { PlannerNote } from "../../domain/messages/en/note-messages.ts";
-import { findTraveller } from "../../domain/trip/traveller.ts";
+import { findTraveller, type TravellerTitle } from "../../domain/trip/traveller.ts";
 import type { TripRequest } from "../../domain/trip/trip-request.ts";
 import { chooseCity } from "../../guide/choose-city.ts";
 import { describeGuideDay } from "../../guide/describe-guide-day.ts";
 import { findCity } from "../../guide/find-city.ts";
-import type { GuideCity } from "../../guide/guide-city.ts";
-import { noSnapshots } from "../guides/guide-source.ts";
+import type { Guide } from "../../guide/guide.ts";
 import { runInTimeSlices } from "../lib/run-in-time-slices.ts";
 import { notesFor } from "./guide-notes.ts";
 import { planBases } from "./plan-bases.ts";
@@ -22,20 +20,20 @@ const DEADLINE_MS = 30_000;
  * Plans from a guide, real places only: the built-in one, which needs no request to another service, or one that
  * `source` reads about a city that is not in it.
  */
-export function createGuidePlanner(
-  { source, snapshots }: GuidePlannerDeps = { source: undefined, snapshots: noSnapshots },
-): Planner {
+export function createGuidePlanner({ source, guides }: GuidePlannerDeps): Planner {
   return {
     id: "guide",
     repeatable: true,
     deadlineMs({ location, bases }) {
       const labels = bases?.map(({ label }) => label) ?? [location?.label];
-      const unread = labels.filter((label) => label !== undefined && findCity(label) === undefined);
+      const unread = labels.filter(
+        (label) => label !== undefined && findCity(guides.own, label) === undefined,
+      );
       return DEADLINE_MS * labels.length + unread.length * (source?.deadlineMs ?? 0);
     },
     async *plan(request, { signal, snapshot, bases, userId }) {
       if (request.bases !== undefined) {
-        const reading = { source, snapshots, signal, userId };
+        const reading = { source, guides, signal, userId };
         yield* planBases(request, request.bases, { ...reading, begunWith: bases });
         return;
       }
@@ -44,8 +42,8 @@ export function createGuidePlanner(
       const { budget, days } = request;
 
       const chosen =
-        chooseDestination(request, () => chooseCity(traveller, budget)) ??
-        (yield* readAbout(request, { source, snapshots, signal, snapshot, userId }));
+        (await chooseDestination(request, traveller, guides.own)) ??
+        (yield* readAbout(request, { source, guides, signal, snapshot, userId }));
       if ("type" in chosen) {
         yield chosen;
         return;
@@ -77,16 +75,16 @@ export function createGuidePlanner(
 }
 
 /** The named city; with no name, one that fits, and why; undefined when the name is not in the guide. */
-function chooseDestination(
-  request: TripRequest,
-  choose: () => { city: GuideCity; reason: PlannerNote },
-): Chosen | undefined {
-  const { location } = request;
+async function chooseDestination(
+  { location, budget }: TripRequest,
+  traveller: TravellerTitle,
+  guide: Guide,
+): Promise<Chosen | undefined> {
   if (location === undefined) {
-    const { city, reason } = choose();
-    return { ...chosenOf(city), reason };
+    const { city, reason } = chooseCity(guide, traveller, budget);
+    return { ...(await chosenOf(city)), reason };
   }
   // Found by its label, which becomes the trip's name; the id may belong to another label.
-  const city = findCity(location.label);
+  const city = findCity(guide, location.label);
   return city === undefined ? undefined : chosenOf(city);
 }

@@ -14,7 +14,7 @@ const MAX_A_MINUTE = 10;
 /** A file becomes a trip. Its bytes are the body, whatever they are: nothing but this route takes such a body. */
 export function registerImportRoutes(
   app: FastifyInstance,
-  context: Pick<Context, "store" | "snapshots" | "turns" | "accountRoom" | "clock" | "requireUser">,
+  context: Pick<Context, "store" | "guides" | "turns" | "accountRoom" | "clock" | "requireUser">,
 ): void {
   const { store, accountRoom, clock } = context;
   const mayImport = createMinuteLimit(clock, MAX_A_MINUTE);
@@ -68,7 +68,7 @@ export function registerImportRoutes(
             importTrip(body, {
               destination: destination.trim(),
               nowMs,
-              snapshots: context.snapshots,
+              guides: context.guides,
             }),
           ),
           idempotencyKey,

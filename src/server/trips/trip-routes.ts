@@ -21,7 +21,7 @@ export function registerTripRoutes(
   app: FastifyInstance,
   context: Pick<
     Context,
-    "store" | "accountRoom" | "snapshots" | "turns" | "clock" | "mayEdit" | "requireUser"
+    "store" | "accountRoom" | "guides" | "turns" | "clock" | "mayEdit" | "requireUser"
   >,
 ): void {
   const { store, accountRoom, clock } = context;
@@ -107,7 +107,7 @@ export function registerTripRoutes(
         {
           trips: store.trips,
           room: accountRoom,
-          snapshots: context.snapshots,
+          guides: context.guides,
           turns: context.turns,
         },
         {

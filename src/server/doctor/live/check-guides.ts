@@ -126,6 +126,7 @@ async function checkTown(
     place === undefined
       ? "unanswered"
       : await buildGuide(place, keeping(services, kept), {
+          roomPrices: world.parts.guide,
           signal,
           nowMs: Date.now(),
           onStep() {},

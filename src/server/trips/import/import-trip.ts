@@ -7,7 +7,7 @@ import { makeEdits } from "../../../domain/engine/revise/make-edits.ts";
 import { LIMITS } from "../../../domain/limits.ts";
 import { summariseTrip } from "../../../domain/trip/summarise-trip.ts";
 import { withIds } from "../../../domain/trip/with-ids.ts";
-import { cityOfTrip, type Snapshots } from "../../guides/guide-source.ts";
+import { cityOfTrip, type Guides } from "../../guides/guide-source.ts";
 import { runInTimeSlices } from "../../lib/run-in-time-slices.ts";
 import type { NewTrip } from "../../store/store.ts";
 import { readImport } from "./read-import.ts";
@@ -26,10 +26,11 @@ const NO_ID = "0000000000000";
  */
 export async function importTrip(
   bytes: Buffer,
-  { destination, nowMs, snapshots }: { destination: string; nowMs: number; snapshots: Snapshots },
+  { destination, nowMs, guides }: { destination: string; nowMs: number; guides: Guides },
 ): Promise<NewTrip> {
   const read = readImport(bytes);
-  const content = read.kind === "own" ? read.trip : tripOfOutline(read.outline, destination);
+  const content =
+    read.kind === "own" ? read.trip : await tripOfOutline(read.outline, destination, guides.own);
   const tripData = withIds(content.tripData, () => randomUUID().slice(0, 8));
   const itinerary = datedFrom(content.userSelection.startDate, tripData.itinerary);
   const trip = {
@@ -40,7 +41,7 @@ export async function importTrip(
     version: 1,
     createdAt: new Date(nowMs).toISOString(),
   };
-  const city = await cityOfTrip(trip, snapshots);
+  const city = await cityOfTrip(trip, guides);
   const { startDate } = trip.userSelection;
   const edits = [{ kind: "set-start-date", date: startDate } as const];
   // All days are new to the engine, which gives them their hours in the file's order.
