@@ -136,6 +136,7 @@ async function format(): Promise<number> {
 
 /** Those of bench/ that start the application. */
 const NEED_PAGES = new Set([
+  "start",
   "page",
   "edit",
   "http",
@@ -179,10 +180,7 @@ function standIn(file: string): Command {
  * stopped.
  */
 function operate(file: string): Command {
-  return (args) => {
-    buildGuideIfStale();
-    return serve([`src/server/operating/${file}.ts`, ...args], {}, 1);
-  };
+  return (args) => serve([`src/server/operating/${file}.ts`, ...args], {}, 1);
 }
 
 type Command = (args: readonly string[]) => Promise<number>;
@@ -216,7 +214,10 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   data: operate("data-main"),
   backup: operate("backup-main"),
   restore: operate("restore-main"),
-  "open-data": operate("open-data-main"),
+  "open-data": (args) => {
+    buildGuideIfStale();
+    return operate("open-data-main")(args);
+  },
   "bench:start": bench("start"),
   "bench:page": bench("page"),
   "bench:edit": bench("edit"),

@@ -56,12 +56,9 @@ describe("a destination names a guide city", () => {
     expect(findCity(GUIDE, destination)?.id).toBe(id);
   });
 
-  test.each(GUIDE.map((city) => [cityLabel(city), city.id]))(
-    "%s by its label",
-    (label, id) => {
-      expect(findCity(GUIDE, label)?.id).toBe(id);
-    },
-  );
+  test.each(GUIDE.map((city) => [cityLabel(city), city.id]))("%s by its label", (label, id) => {
+    expect(findCity(GUIDE, label)?.id).toBe(id);
+  });
 
   test.each([
     "Paris, Texas",

@@ -14,7 +14,7 @@ import { API_PATHS, MAX_BODY_BYTES } from "../domain/wire.ts";
 import { registerAccessTokenRoutes } from "./account/access-token-routes.ts";
 import { registerAccountRoutes } from "./account/account-routes.ts";
 import { registerConnectedAppRoutes } from "./account/connected-app-routes.ts";
-import { EMBEDDED_PATH } from "./auth/embedded/embedded-provider.ts";
+import { EMBEDDED_PATH } from "./auth/embedded-issuer.ts";
 import { registerOAuthRoutes } from "./auth/oauth-routes.ts";
 import { registerSignInRoutes } from "./auth/sign-in-routes.ts";
 import { isLoopback } from "./config/is-loopback.ts";
@@ -119,6 +119,8 @@ export async function createApp(
     requestIdHeader: false,
     genReqId: () => randomUUID(),
     forceCloseConnections: "idle",
+    // What routes take and answer is read by our own schemas: Fastify's compilers of its schemas, which are large, aren't loaded.
+    schemaController: { compilersFactory: { buildValidator: noSchema, buildSerializer: noSchema } },
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: MAX_PARAMETER },
     // Two kinds of request reach no hook: an address that can't be decoded, and what is hardly
     // HTTP.
@@ -178,6 +180,10 @@ export async function createApp(
       : sendNotFound(request, reply, files);
   });
   return app;
+}
+
+function noSchema(): never {
+  throw new Error("routes have no schemas of Fastify's");
 }
 
 /** The checks that every request passes first: its address's limit, our host, our origin. */

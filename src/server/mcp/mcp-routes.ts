@@ -6,7 +6,6 @@ import type { Context } from "../context.ts";
 import { bearerOf } from "../http/callers/caller-reader.ts";
 import { asAppError } from "../http/error-answers.ts";
 import { createMinuteLimit } from "../lib/minute-limit.ts";
-import { serveTools } from "./serve-tools.ts";
 import type { Tool } from "./tool.ts";
 
 /** A model rarely makes one a second. */
@@ -55,6 +54,8 @@ export function registerMcpRoutes(
       );
       throw new AppError("token_forbids", { scope: called.scope });
     }
+    // The protocol's library is large: it is loaded with the first request.
+    const { serveTools } = await import("./serve-tools.ts");
     const answer = await serveTools(requestOf(request, reply, address), body, {
       tools: tools.filter(isAllowed),
       call: { userId: user.id, requestId: request.id },

@@ -1,0 +1,11 @@
+import { Session } from "node:inspector/promises";
+import { writeFileSync } from "node:fs";
+const s=new Session(); s.connect();
+await s.post("HeapProfiler.enable");
+await s.post("HeapProfiler.startSampling",{samplingInterval:8192,includeObjectsCollectedByMajorGC:true,includeObjectsCollectedByMinorGC:true});
+process.argv.length=2;
+await import("./src/server/main.ts");
+await new Promise(r=>setTimeout(r,1500));
+const {profile}=await s.post("HeapProfiler.stopSampling");
+writeFileSync("/tmp/alloc.heapprofile",JSON.stringify(profile));
+process.exit();

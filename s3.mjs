@@ -1,0 +1,1 @@
+import {smaps} from './smaps.mjs'; smaps()

@@ -1,0 +1,25 @@
+import { readFileSync } from "node:fs";
+const rss=()=>(Number(/VmRSS:\s+(\d+)/.exec(readFileSync("/proc/self/status","utf8"))[1])*1024/1e6).toFixed(0);
+const say=globalThis.say=(w)=>{const m=process.memoryUsage();console.log(w.padEnd(30),"rss",rss(),"heapUsed",(m.heapUsed/1e6).toFixed(0),"heapTotal",(m.heapTotal/1e6).toFixed(0),"ext",(m.external/1e6).toFixed(0),"ab",(m.arrayBuffers/1e6).toFixed(0), performance.now().toFixed(0)+"ms")};
+say("start");
+await import("zod/mini"); say("zod");
+await import("fastify"); say("fastify");
+await import("pino"); say("pino");
+const {readConfig}=await import("./src/server/config/config.ts"); say("config");
+await import("./src/server/store/open-store.ts"); say("open-store");
+await import("./src/domain/engine/days/make-timetable.ts"); say("engine days");
+await import("./src/domain/engine/revise/make-edits.ts"); say("engine revise");
+await import("./src/domain/engine/repair/repair-plan.ts"); say("engine repair");
+await import("./src/server/auth/openid/openid-identity-provider.ts"); say("openid");
+await import("./src/server/guides/build-guide.ts"); say("build-guide");
+await import("./src/server/trips/import/import-trip.ts"); say("import");
+const {createContext}=await import("./src/server/create-context.ts"); say("create-context");
+const {createApp}=await import("./src/server/app.ts"); say("app");
+const config=readConfig({DATA_DIR:"/tmp/steps-data",PORT:"4567",LOG_LEVEL:"silent"}); 
+const c=await createContext(config); say("context made");
+const app=await createApp(c); say("app made");
+await app.listen({port:4567}); say("listening");
+await fetch("http://localhost:4567/readyz"); say("readyz");
+await new Promise(r=>setTimeout(r,1000)); say("later");
+if (globalThis.gc){ gc(); say("gc"); await new Promise(r=>setTimeout(r,1000)); say("gc later");}
+process.exit(0);
