@@ -67,6 +67,7 @@ async function isReady(port: number): Promise<boolean> {
 }
 
 function residentBytes(pid: number | undefined): number {
-  const [, kib = ""] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
+  const [, kib = ""] =
+    /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
   return Number(kib) * 1024;
 }

@@ -1,12 +1,9 @@
 // Every threat of docs/security.md with what was tried against it and what got through.
 import { globSync, readFileSync } from "node:fs";
 import { runTests } from "../scripts/run-tests.ts";
+import { readThreats } from "../test/support/threats/threat-table.ts";
 
-/** The rows of its table: "| T1 | Instructions in the destination | ...". */
-const THREATS = [
-  ...readFileSync("docs/security.md", "utf8").matchAll(/^\| (T\d+) \| ([^|]+) \|/gm),
-].map(([, number = "", name = ""]) => ({ number, name }));
-
+const threats = readThreats();
 /** Files without one would start their servers and browsers for nothing. The names of contracts stand in other files. */
 const FILES = globSync("{src,test}/**/*.test.{ts,tsx}").filter(
   (file) => file.includes("contract") || /["'`]T\d+\b/.test(readFileSync(file, "utf8")),
@@ -21,7 +18,7 @@ const { results: attempts, failed } = runTests("node_modules/.cache/threat-resul
 ]);
 let isBroken = failed > 0;
 process.stdout.write(`\n${"threat".padEnd(62)} tests  vectors  got through\n`);
-for (const { number, name } of THREATS) {
+for (const { number, name } of threats) {
   const own = attempts.filter(
     ({ fullName, status }) =>
       new RegExp(`\\b${number}\\b`).test(fullName) && status !== "skipped" && status !== "pending",

@@ -219,6 +219,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     return operate("open-data-main")(args);
   },
   "bench:start": bench("start"),
+  pictures: () => serve(["scripts/take-pictures.ts"], {}),
   "bench:page": bench("page"),
   "bench:edit": bench("edit"),
   "bench:http": bench("http"),

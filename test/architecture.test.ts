@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { API_PATHS } from "../src/domain/wire.ts";
 import { CONFIG_VARIABLES, readConfig } from "../src/server/config/config.ts";
 import { paths } from "../src/web/lib/paths.ts";
+import { readThreats } from "./support/threats/threat-table.ts";
 
 const ROOT = resolve(import.meta.dirname, "..");
 const SOURCES = join(ROOT, "src");
@@ -280,6 +281,33 @@ test("what the documents name exists", () => {
     if (!existsSync(join(ROOT, "bench", `${subject}.ts`))) missing.push(`bench ${subject}`);
   }
   expect(missing).toEqual([]);
+});
+
+test("every threat of docs/security.md has tests, and each bears its number", () => {
+  const threats = readThreats();
+  expect(threats.map(({ number }) => number)).toEqual(threats.map((_, at) => `T${at + 1}`));
+  const wrong = threats.flatMap(({ number, files }) => {
+    const title = new RegExp(`["\`]${number}\\b|\\b${number}:? [a-zA-Z]`);
+    return files.length === 0 ? number : files.filter((file) => !title.test(readRoot(file)));
+  });
+  expect(wrong).toEqual([]);
+  const folders = ["src", "test"];
+  const titled = folders.flatMap((folder) =>
+    readdirSync(join(ROOT, folder), { recursive: true, encoding: "utf8" })
+      .map((file) => join(folder, file))
+      .filter((file) => /(?:\.test\.tsx?|-contract\.ts)$/.test(file))
+      .flatMap((file) =>
+        [...readRoot(file).matchAll(/\(["`](?:T\d+, )?(T\d+):? \w/g)].map(([, number]) => ({
+          file,
+          number,
+        })),
+      ),
+  );
+  const unnamed = titled.filter(
+    ({ file, number }) =>
+      threats.find((one) => one.number === number)?.files.includes(file) !== true,
+  );
+  expect(unnamed).toEqual([]);
 });
 
 /** A file's name with a known ending, with or without folders before it. */

@@ -16,6 +16,8 @@ test("two values are the same where their JSON is, whatever the order of their f
   expect(isSameJson({ a: undefined }, {})).toBe(true);
   expect(isSameJson({}, { a: undefined })).toBe(true);
   expect(isSameJson({ a: null }, {})).toBe(false);
+  // What every object inherits is no field of it.
+  expect(isSameJson({}, { constructor: 1 })).toBe(false);
 });
 
 function canonical(value: unknown): string {

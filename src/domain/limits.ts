@@ -42,6 +42,12 @@ export const LIMITS = {
     /** Of an imported trip: notes on the plan, or pages that its facts are from. */
     entries: 200,
   },
+  /** What the words of a note are made of. */
+  message: {
+    values: 20,
+    /** Of a list among them: the names of all places of a trip. */
+    entries: 500,
+  },
   text: {
     /** A description, or an address of an image. */
     long: 2000,
@@ -114,19 +120,25 @@ export function textSchema(most: number) {
 
 /** Line breaks, tabs, and the other characters that steer a terminal. */
 const CONTROLS = /[\p{Cc}\u2028\u2029]+/gu;
-/** What turns the direction of the text that follows, on the rest of the page too. */
-const DIRECTIONS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+/** Letters that take room and show nothing: fillers of Hangul, the empty cell of Braille. */
+const BLANKS = /[\u115f\u1160\u3164\uffa0\u2800]/g;
+/**
+ * What nobody sees, and may turn the direction of the rest of the page; but for what joins letters and chooses how they
+ * look, as emoji, Persian and Hindi have it.
+ */
+const UNSEEN = /(?!\u200c|\u200d|\p{Variation_Selector})\p{Default_Ignorable_Code_Point}/gu;
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\p{Z}\p{M}\u2800]/gu;
 /** A database refuses NUL, and nobody can see the others; tab and line breaks stay. */
 const UNSTORABLE = /[^\P{Cc}\t\n\r]/gu;
 
-/** A text as one line, composed (NFC), without what steers the text around it. */
+/** A text as one line, composed (NFC), without what steers the text around it, or shows nothing and makes another name. */
 export function oneLine(text: string): string {
   return text
     .toWellFormed()
     .normalize("NFC")
     .replace(CONTROLS, " ")
-    .replace(DIRECTIONS, "")
+    .replace(BLANKS, " ")
+    .replace(UNSEEN, "")
     .replace(/\s+/g, " ")
     .trim();
 }
@@ -134,6 +146,19 @@ export function oneLine(text: string): string {
 /** A text that every store takes: no control characters but line breaks and tabs, and no half of a character. */
 export function storableText(text: string): string {
   return text.toWellFormed().replace(UNSTORABLE, "");
+}
+
+/** One line of what is seen, for what a model may read, too: a destination, a wish. */
+export function visibleLine(text: string): string {
+  return (
+    text
+      // Joiners, soft hyphens and variants stand inside words; the rest stand between them.
+      .replace(/[\u00ad\u200b-\u200d\u2060]|\p{Variation_Selector}/gu, "")
+      // What no eye sees may still be read by a model: fillers, selectors, tags, half characters.
+      .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2028\u2029\u2800]/gu, " ")
+      .replace(/\s+/g, " ")
+      .trim()
+  );
 }
 
 /** Whether anybody sees something of it. */

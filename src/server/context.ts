@@ -82,6 +82,8 @@ export type Context = {
   readonly signedInUser: (request: FastifyRequest) => Promise<User | undefined>;
   /** @throws AppError `not_signed_in`, and as above. */
   readonly requireUser: (request: FastifyRequest) => Promise<User>;
+  /** The same, with what they come by: for writes that end later than they begin. */
+  readonly requireCaller: (request: FastifyRequest) => Promise<Caller>;
   readonly openLink: LinkReader["open"];
   /** By which link a guest's request comes. */
   readonly requireLink: LinkReader["require"];

@@ -26,13 +26,14 @@ import { createOpenStreams } from "./generation/open-streams.ts";
 import { createPlanStart } from "./generation/start-plan.ts";
 import type { GuideSource } from "./guides/guide-source.ts";
 import { readGuide } from "./guides/read-guide.ts";
-import { createCallerReader } from "./http/callers/caller-reader.ts";
+import { type Caller, createCallerReader } from "./http/callers/caller-reader.ts";
 import { createLinkReader } from "./http/link-visit.ts";
 import { createReadinessWatch } from "./http/readiness-watch.ts";
 import { readSessionCookie } from "./http/session-cookie.ts";
 import { type Clock, systemClock } from "./lib/clock.ts";
 import { createMinuteLimit } from "./lib/minute-limit.ts";
 import { newOwnerId } from "./lib/process-owner.ts";
+import { hashToken } from "./lib/tokens.ts";
 import { createTurns } from "./lib/turns.ts";
 import { createLog } from "./logging/create-log.ts";
 import type { LogOutput } from "./logging/open-log-output.ts";
@@ -133,7 +134,9 @@ export async function createContext(config: Config, overrides: Overrides = {}): 
   const callerOf = createCallerReader({
     async findSession(request) {
       const token = readSessionCookie(request, config.publicUrl);
-      return token === undefined ? undefined : sessions.find(token);
+      const user = token === undefined ? undefined : await sessions.find(token);
+      if (token === undefined || user === undefined) return undefined;
+      return { user, right: { kind: "session", key: hashToken(token) } };
     },
     bearers: [personalTokens, authorization.bearer],
     mayAsk: createMinuteLimit(clock, config.limits.minuteRequestsPerUser),
@@ -144,6 +147,11 @@ export async function createContext(config: Config, overrides: Overrides = {}): 
 
   async function signedInUser(request: FastifyRequest): Promise<User | undefined> {
     return (await callerOf(request))?.user;
+  }
+  async function requireCaller(request: FastifyRequest): Promise<Caller> {
+    const caller = await callerOf(request);
+    if (caller === undefined) throw new AppError("not_signed_in");
+    return caller;
   }
 
   return {
@@ -194,11 +202,8 @@ export async function createContext(config: Config, overrides: Overrides = {}): 
     }),
     callerOf,
     signedInUser,
-    async requireUser(request) {
-      const user = await signedInUser(request);
-      if (user === undefined) throw new AppError("not_signed_in");
-      return user;
-    },
+    requireCaller,
+    requireUser: async (request) => (await requireCaller(request)).user,
     openLink: links.open,
     requireLink: links.require,
     readiness: createReadinessWatch(clock),

@@ -2,7 +2,7 @@ import { isatty } from "node:tty";
 import { createApp } from "./app.ts";
 import { applyOutgoing } from "./config/apply-outgoing.ts";
 import { readConfig } from "./config/config.ts";
-import { welcome } from "./config/describe-settings.ts";
+import { storeName, welcome } from "./config/describe-settings.ts";
 import { createContext } from "./create-context.ts";
 import { forgetExpired } from "./forget-expired.ts";
 import { ownVersion } from "./lib/own-version.ts";
@@ -66,6 +66,11 @@ async function main(): Promise<void> {
   }
 
   for (const warning of config.warnings) context.log.warn(`${warning}.`);
+  if ((await context.store.records.count("users")) === 0) {
+    context.log.warn(
+      `A new, empty database was begun in ${storeName(config)}: nobody has signed in yet. Where there were trips before, stop the server, and look whether its disk is mounted or the settings name another database.`,
+    );
+  }
   await context.runner.takeOverOrphans();
   output.write(
     isText

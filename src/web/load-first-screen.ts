@@ -1,3 +1,4 @@
+import { ownField } from "../domain/own-field.ts";
 import { lazyScreens } from "./lazy-screens.ts";
 
 // Imported before all else, it asks for the parts of the screen that the address names. They come while the
@@ -20,6 +21,6 @@ const [, shown = ""] = location.pathname.split("/");
 /** Once the first screen can be drawn at once, without what stands in for it. */
 export const firstScreen: Promise<unknown> = Promise.race([
   // The part that shows it reports a failure.
-  Promise.allSettled((PARTS[shown] ?? []).map(({ prepare }) => prepare())),
+  Promise.allSettled((ownField(PARTS, shown) ?? []).map(({ prepare }) => prepare())),
   new Promise((resolve) => setTimeout(resolve, FRAME_AFTER_MS)),
 ]);

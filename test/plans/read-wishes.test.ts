@@ -38,6 +38,11 @@ test("a name that may be one of several is left to the traveller", () => {
   expect(both.wishes).toEqual([]);
 });
 
+test("a word that every object of JavaScript has is a word like any other", () => {
+  const { wishes, unread } = readWishes("free the constructor", trip, undefined, city);
+  expect([wishes.map(notationOf), unread]).toEqual([[], ["free the constructor"]]);
+});
+
 test("a text without end is read in a moment, and no further than it may be", () => {
   const text = "remove the Pantheon and ".repeat(500);
   const { wishes } = readWishes(text, trip, undefined, city);

@@ -1,3 +1,4 @@
+import { ownField } from "../own-field.ts";
 import { CURRENCIES } from "./currency.ts";
 
 /** Signs that a guide's or a model's prices are written with; each is read as the currency that most means by it. */
@@ -37,6 +38,5 @@ const SIGNS: Readonly<Record<string, string>> = {
  */
 export function currencyOfSign(sign: string): string | undefined {
   const plain = sign.toUpperCase();
-  const known = Object.hasOwn(SIGNS, plain) ? SIGNS[plain] : undefined;
-  return known ?? CURRENCIES.find((code) => code === plain);
+  return ownField(SIGNS, plain) ?? CURRENCIES.find((code) => code === plain);
 }

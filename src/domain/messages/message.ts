@@ -1,17 +1,21 @@
 import * as z from "zod/mini";
+import { LIMITS, longTextSchema } from "../limits.ts";
+import { ownField } from "../own-field.ts";
 
 /**
  * What a message's words are made of: a name, a number, minutes after midnight, a weekday (0 for Monday), a
  * date ("2026-05-04"), another code, or a list of one of these. A list holds no list, which Firestore refuses.
  */
 const messageValueSchema = z.union([
-  z.string().check(z.maxLength(2000)),
+  longTextSchema,
   z.number(),
-  z.array(z.string().check(z.maxLength(2000))),
-  z.array(z.number()),
+  z.array(longTextSchema).check(z.maxLength(LIMITS.message.entries)),
+  z.array(z.number()).check(z.maxLength(LIMITS.message.entries)),
 ]);
 
-export const messageValuesSchema = z.record(z.string(), messageValueSchema);
+export const messageValuesSchema = z
+  .record(z.string(), messageValueSchema)
+  .check(z.refine((values) => Object.keys(values).length <= LIMITS.message.values));
 
 /** A message as it is stored and sent: a code with values. The words are in a catalogue. */
 export const messageSchema = z.object({
@@ -44,7 +48,7 @@ export type MessageOf<Words extends Catalogue> = {
  * @returns undefined where the catalogue doesn't know the code or the values don't fit it.
  */
 export function messageText(catalogue: Catalogue, { code, values }: Message): string | undefined {
-  const entry = Object.hasOwn(catalogue, code) ? catalogue[code] : undefined;
+  const entry = ownField(catalogue, code);
   if (typeof entry !== "function" || values === undefined) {
     return typeof entry === "string" ? entry : undefined;
   }

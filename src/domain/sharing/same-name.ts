@@ -1,18 +1,28 @@
 import { plainText } from "../plain-text.ts";
 
-/** Small letters of Cyrillic, Greek and Turkish that look like a Latin one, small or large, each before that. */
+/** What looks like a small or large letter of Latin, each before that: Cyrillic, Greek, other letters of Latin, digits. */
 const LOOKALIKES = new Map(
-  "аa вb еe ѕs іi јj кk мm нh оo рp сc тt уy хx һh ԁd ԛq ԝw αa βb εe ζz ηh ιi κk μm νn οo ρp τt υy χx ıi"
-    .split(" ")
+  [
+    "аa вb еe ѕs іi јj кk мm нh оo рp сc тt уy хx һh ԁd ԛq ԝw",
+    "αa βb εe ζz ηh ιi κk μm νn οo ρp τt υy χx",
+    "ᴀa ʙb ᴄc ᴅd ᴇe ꜰf ɢg ʜh ɪi ᴊj ᴋk ʟl ᴍm ɴn ᴏo ᴘp ʀr ꜱs ᴛt ᴜu ᴠv ᴡw ʏy ᴢz ɑa ɡg ıi ȷj ɩi",
+    "0o 1l",
+  ]
+    .flatMap((pairs) => pairs.split(" "))
     .map((pair) => [pair.slice(0, 1), pair.slice(1)] as const),
 );
+/** What shows nothing, and marks that stand over, under or around a letter of any script. */
+const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Script=Inherited}]/gu;
 
-/** Whether two names look the same: case, accents, spaces, punctuation and script make no other name. */
+/** Whether two names look the same: case, accents, spaces, punctuation, script and small capitals make no other name. */
 export function isSameName(one: string, other: string): boolean {
   return one === other || (asSeen(one) !== "" && asSeen(one) === asSeen(other));
 }
 
 function asSeen(name: string): string {
-  const letters = Array.from(plainText(name), (letter) => LOOKALIKES.get(letter) ?? letter);
+  const letters = Array.from(
+    plainText(name.replace(UNSEEN, "")),
+    (letter) => LOOKALIKES.get(letter) ?? letter,
+  );
   return letters.join("").replaceAll(" ", "");
 }

@@ -1,6 +1,6 @@
 import { weekdayOf } from "../calendar-date.ts";
-import { parseOpeningHours } from "../places/opening-hours.ts";
 import { WEEKDAY_NAMES } from "../places/weekday-names.ts";
+import { hoursOfPlace } from "./hours-of-place.ts";
 import type { Place } from "./trip.ts";
 import type { TripFacts } from "./trip-facts.ts";
 
@@ -14,15 +14,14 @@ const DAY_MINUTES = 24 * 60;
  * @returns minutes after midnight, "always" where it never closes, or undefined where that isn't known.
  */
 export function openUntil(
-  { visit, open, guideId, notOn = [] }: Place,
+  place: Place,
   { date, isMoved }: { readonly date: string; readonly isMoved: boolean },
   facts: Pick<TripFacts, "hours"> | undefined,
 ): number | "always" | undefined {
+  const { visit, open, notOn = [] } = place;
   const isClosed = notOn.includes(WEEKDAY_NAMES[weekdayOf(date)] ?? "");
   if (visit === undefined || isClosed) return undefined;
-  const hours = guideId === undefined ? undefined : facts?.hours[guideId];
-  const week = hours === undefined ? undefined : parseOpeningHours(hours, date);
-  const known = week?.[weekdayOf(date)]?.find(
+  const known = hoursOfPlace(place, date, facts)?.[weekdayOf(date)]?.find(
     ([opens, closes]) => opens <= visit.startMinutes && visit.startMinutes < closes,
   );
   const planned = open && ([open.startMinutes, open.endMinutes] as const);

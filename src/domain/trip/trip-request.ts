@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { type WantedBases, wantedBasesSchema } from "../bases/wanted-bases.ts";
 import { isCalendarDate } from "../calendar-date.ts";
-import { LIMITS } from "../limits.ts";
+import { LIMITS, lineSchema, visibleLine } from "../limits.ts";
 import { MAX_WISH_LENGTH } from "../wishes/wish.ts";
 import { BUDGET_TITLES, type BudgetTitle } from "./budget.ts";
 import { INTEREST_IDS, type InterestId } from "./interest.ts";
@@ -22,9 +22,7 @@ export const tripRequestSchema = z.strictObject({
   location: z.optional(
     z.strictObject({
       label: z.string().check(z.maxLength(LIMITS.text.destination)),
-      value: z.optional(
-        z.strictObject({ place_id: z.string().check(z.maxLength(LIMITS.text.short)) }),
-      ),
+      value: z.optional(z.strictObject({ place_id: lineSchema(LIMITS.text.short) })),
     }),
   ),
   noOfDays: z.optional(z.union([z.number(), z.string().check(z.maxLength(20))])),
@@ -83,7 +81,7 @@ export type CheckedTripRequest =
  * missing" blocks it, so five days or fewer need no location. The bound on days is ours.
  */
 export function checkTripRequest(input: TripRequestInput, maxDays: number): CheckedTripRequest {
-  const label = cleanLine(input.location?.label ?? "");
+  const label = visibleLine(input.location?.label ?? "");
   const typedDays = typeof input.noOfDays === "string" ? input.noOfDays.trim() : input.noOfDays;
   const daysAssumed = typedDays === undefined || typedDays === "";
   const days = daysAssumed ? DEFAULT_TRIP_DAYS : readNumber(typedDays);
@@ -97,8 +95,8 @@ export function checkTripRequest(input: TripRequestInput, maxDays: number): Chec
   }
   const { startDate, pace, interests, wishes = [] } = input;
   // A line is a part of its own.
-  const wishText = cleanLine((input.wishText ?? "").replace(/\n+/g, "; "));
-  const bases = input.bases?.map((base) => ({ ...base, label: cleanLine(base.label) }));
+  const wishText = visibleLine((input.wishText ?? "").replace(/\n+/g, "; "));
+  const bases = input.bases?.map((base) => ({ ...base, label: visibleLine(base.label) }));
   if (bases !== undefined && (label === "" || bases.some((base) => base.label === ""))) {
     return { ok: false, problem: "required_selection_missing" };
   }
@@ -139,19 +137,6 @@ function readNumber(typed: string | number): number {
 }
 
 function cleanWish(wish: TripWish): TripWish {
-  const text = cleanLine(wish.text);
-  return "names" in wish ? { ...wish, text, names: cleanLine(wish.names) } : { ...wish, text };
-}
-
-/** One line of visible text: control, bidirectional-override and invisible characters go, spaces fold. */
-function cleanLine(label: string): string {
-  return (
-    label
-      // Joiners, soft hyphens and variants stand inside words; the rest stand between them.
-      .replace(/[\u00ad\u200b-\u200d\u2060]|\p{Variation_Selector}/gu, "")
-      // What no eye sees may still be read by a model: fillers, selectors, tags, half characters.
-      .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2028\u2029\u2800]/gu, " ")
-      .replace(/\s+/g, " ")
-      .trim()
-  );
+  const text = visibleLine(wish.text);
+  return "names" in wish ? { ...wish, text, names: visibleLine(wish.names) } : { ...wish, text };
 }

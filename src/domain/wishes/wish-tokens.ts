@@ -1,3 +1,4 @@
+import { ownField } from "../own-field.ts";
 import { withoutAccents } from "../plain-text.ts";
 import type { TripDay } from "../trip/trip.ts";
 import type { DayPart, WishObject } from "./wish.ts";
@@ -87,7 +88,7 @@ function readAt(
   if (span !== undefined) {
     return { kind: "span", minutes: span.value, text: textOf(span.count), count: span.count };
   }
-  const part = PARTS[word];
+  const part = ownField(PARTS, word);
   if (part !== undefined) return { kind: "part", part, text: textOf(1), count: 1 };
   for (const count of [2, 1]) {
     const kindWords = plain.slice(at, at + count).join(" ");

@@ -1,3 +1,4 @@
+import { ownField } from "../../domain/own-field.ts";
 import { plainText } from "../../domain/plain-text.ts";
 
 /** What people write for states, after a town: ISO 3166-2 without the country. */
@@ -36,7 +37,7 @@ export function longNamesOf(plain: string): string[] {
       .filter(([code]) => code.toLowerCase() === compact)
       .map(([, name]) => name),
   );
-  const country = COUNTRIES[plain] ?? COUNTRIES[compact];
+  const country = ownField(COUNTRIES, plain) ?? ownField(COUNTRIES, compact);
   const ofCode = /^[a-z]{2}$/.test(compact) ? names.of(compact.toUpperCase()) : undefined;
   return [...states, ...[country, ofCode].filter((name) => name !== undefined)];
 }

@@ -6,26 +6,31 @@ const BEFORE = [
   /^(?:(?:going|travell?ing|fly(?:ing)?|go) to|visit(?:ing)?|explor(?:e|ing)) (?:the )?(?=\S)/i,
 ];
 const AFTER = [
-  /[ ,]+(?:for )?(?:an?|one|two|three|four|five|six|seven|ten|\d+)[ -](?:days?|nights?|weeks?|months?)$/i,
-  /[ ,]+with (?:my |the |our )?(?:kids?|children|family|friends|wife|husband|parents|toddler|baby|dog)$/i,
-  /[ ,]+(?:(?:in|next|this) )?(?:january|february|march|april|may|june|july|august|september|october|november|december|summer|winter|spring|autumn|weekend)(?: 20\d\d)?$/i,
-  /[ ,]+(?:(?:beach|ski|city|family|summer|winter|hiking|cycling) )?(?:20\d\d|trip|holidays?|vacation|honeymoon|(?:city ?)?break|getaway|itinerary)$/i,
-  /[ ,]*(?:please|thanks|thank you)?[ .!?]*$/i,
+  / (?:for )?(?:an?|one|two|three|four|five|six|seven|ten|\d{1,3})[ -](?:days?|nights?|weeks?|months?)$/i,
+  / with (?:my |the |our )?(?:kids?|children|family|friends|wife|husband|parents|toddler|baby|dog)$/i,
+  / (?:(?:in|next|this) )?(?:january|february|march|april|may|june|july|august|september|october|november|december|summer|winter|spring|autumn|weekend)(?: 20\d\d)?$/i,
+  / (?:(?:beach|ski|city|family|summer|winter|hiking|cycling) )?(?:20\d\d|trip|holidays?|vacation|honeymoon|(?:city ?)?break|getaway|itinerary|please|thanks)$/i,
+  // Two nights and three days, a trip, sightseeing.
+  / ?(?:\d{1,2}泊\d{1,2}日|旅行|観光)$/u,
 ];
-/** "two nights and three days". */
-const AFTER_IN_JAPANESE = /[ \u3000]*(?:\d+泊\d+日|旅行|観光)$/u;
+const PUNCTUATION = " ,.!";
 const MOST_ROUNDS = 4;
 
 /** A destination as it was typed, without what is said of the trip. */
 export function withoutTripWords(label: string): string {
-  let text = label.trim().replace(/\s+/g, " ");
+  let text = withoutEnd(label.replace(/\s+/g, " "));
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
-    const less = [...BEFORE, ...AFTER, AFTER_IN_JAPANESE].reduce(
-      (left, words) => left.replace(words, ""),
-      text,
+    const less = withoutEnd(
+      [...BEFORE, ...AFTER].reduce((left, words) => left.replace(words, ""), text),
     );
     if (less === text || less === "") break;
     text = less;
   }
   return text;
+}
+
+function withoutEnd(text: string): string {
+  let end = text.length;
+  while (end > 0 && PUNCTUATION.includes(text.charAt(end - 1))) end -= 1;
+  return text.slice(0, end).trimStart();
 }

@@ -50,7 +50,7 @@ export function firstSentence({ name, content, isMarker }: Listing): string | un
   const plain = content.replace(/^\s*\([^()]*\)\s*/, "");
   const text = (isMarker && /^[a-z]/.test(plain) ? `${name} ${plain}` : plain)
     .replace(/^[^\p{L}\p{N}“"'‘]+/u, "")
-    .replace(/\s*\(\s*\)/g, "")
+    .replace(/\s?\(\s*\)/g, "")
     .replace(/[“”"]/g, "");
   // Not at "St. Mary", "c. 1200", "U.S. Mint" or "3.5".
   const end =

@@ -1,8 +1,13 @@
 import type { FastifyRequest } from "fastify";
 import type { AccessScope } from "../../domain/access-token.ts";
+import type { Right } from "../store/access.ts";
 import type { User } from "../store/store.ts";
 
-type BearerOf = { readonly user: User; readonly scopes: readonly AccessScope[] };
+type BearerOf = {
+  readonly user: User;
+  readonly scopes: readonly AccessScope[];
+  readonly right: Right;
+};
 
 /** One kind of token that a program sends in the Authorization header. */
 export type BearerKind = {

@@ -50,7 +50,7 @@ export function createPersonalTokens(deps: {
           request.log.warn({ err: error }, "the use of an access token could not be noted");
         });
       }
-      return { user: found.user, scopes: content.scopes };
+      return { user: found.user, scopes: content.scopes, right: { kind: "token", key: id } };
     },
 
     async make(user, wanted) {

@@ -23,7 +23,7 @@ export type OutgoingConfig = {
 
 type Settings = Readonly<Record<string, string | undefined>>;
 
-const CERTIFICATE = /-----BEGIN CERTIFICATE-----[\s\S]+?-----END CERTIFICATE-----/g;
+const CERTIFICATE_BEGINS = "-----BEGIN CERTIFICATE-----";
 
 /**
  * @param from.environment wins over the settings file.
@@ -84,7 +84,8 @@ function readAuthorities({
     return [];
   }
   if (isInEnvironment) return [];
-  return readFileSync(path, "utf8").match(CERTIFICATE) ?? [];
+  const [, ...certificates] = readFileSync(path, "utf8").split(CERTIFICATE_BEGINS);
+  return certificates.map((rest) => CERTIFICATE_BEGINS + rest);
 }
 
 function isProxy(text: string): boolean {

@@ -1,3 +1,4 @@
+import { ownField } from "../../domain/own-field.ts";
 import { ServiceError } from "../lib/service-error.ts";
 
 /** What an operator can do about Google's documented reasons to refuse a key. */
@@ -18,6 +19,6 @@ const ADVICE: Readonly<Record<string, string>> = {
 /** The same error, its message also saying what to do where that is known. */
 export function explainRefusal(error: unknown): unknown {
   if (!(error instanceof ServiceError) || error.reason === undefined) return error;
-  const advice = ADVICE[error.reason];
+  const advice = ownField(ADVICE, error.reason);
   return advice === undefined ? error : new ServiceError(`${error.message}: ${advice}`, error);
 }

@@ -1,7 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { AppError } from "../../domain/app-error.ts";
+import { yieldToEventLoop } from "../lib/yield-to-event-loop.ts";
 
 const JSON_TYPE = "application/json";
+/** A longer one takes milliseconds to read: of many that arrive at once each has its own turn of the event loop. */
+const LONG_BYTES = 64 * 1024;
 
 /**
  * Reads request bodies: plain JSON in UTF-8 and nothing else. A compressed body, or one in another
@@ -15,14 +18,13 @@ export function readJsonBodies(app: FastifyInstance): void {
       done(new AppError("unsupported_media_type"));
       return;
     }
-    let text: string;
-    try {
-      text = new TextDecoder("utf-8", { fatal: true }).decode(body as Buffer);
-    } catch {
-      done(new AppError("bad_request", { problem: "notUtf8" }));
-      return;
-    }
-    void parse(request, text, done);
+    const read = () => {
+      const text = textOf(body as Buffer);
+      if (text === undefined) done(new AppError("bad_request", { problem: "notUtf8" }));
+      else void parse(request, text, done);
+    };
+    if (body.length < LONG_BYTES) read();
+    else void yieldToEventLoop().then(read);
   });
 }
 
@@ -33,4 +35,12 @@ function isPlainUtf8({ headers }: FastifyRequest): boolean {
     encoding === "identity" &&
     charsets.every(([, name]) => /^"?utf-?8"?$/i.test(name?.trim() ?? ""))
   );
+}
+
+function textOf(body: Buffer): string | undefined {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(body);
+  } catch {
+    return undefined;
+  }
 }

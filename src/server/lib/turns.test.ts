@@ -4,7 +4,7 @@ import { createTurns } from "./turns.ts";
 
 const LIMITS = { atOnce: 2, mostWaiting: 3, longestWaitMs: 60_000 };
 
-test("one at a time for a key, so many in all, in the order they came", async () => {
+test("T52 one at a time for a key, so many in all, in the order they came", async () => {
   const turns = createTurns(LIMITS);
   const running = new Set<string>();
   const order: string[] = [];
@@ -29,7 +29,7 @@ test("one at a time for a key, so many in all, in the order they came", async ()
   expect(order).toHaveLength(5);
 });
 
-test("what fails passes its turn on", async () => {
+test("T52 what fails passes its turn on", async () => {
   const turns = createTurns({ ...LIMITS, atOnce: 1 });
   const failing = turns("a", () => Promise.reject(new Error("no")));
   const next = turns("a", async () => "done");
@@ -37,7 +37,26 @@ test("what fails passes its turn on", async () => {
   expect(await next).toBe("done");
 });
 
-test("too many, or too long a wait, is busy, and is not begun", async () => {
+test("T52 works that fail at once are not one piece: each begins in a later turn of the event loop", async () => {
+  const turns = createTurns({ ...LIMITS, mostWaiting: 10, atOnce: 1 });
+  let turn = 0;
+  let looking = setImmediate(function look() {
+    turn += 1;
+    looking = setImmediate(look);
+  });
+  const begun: number[] = [];
+  const works = Array.from({ length: 10 }, () =>
+    turns("a", async () => {
+      begun.push(turn);
+      throw new Error("no");
+    }),
+  );
+  await Promise.allSettled(works);
+  clearImmediate(looking);
+  expect(new Set(begun).size).toBe(begun.length);
+});
+
+test("T52 too many, or too long a wait, is busy, and is not begun", async () => {
   const turns = createTurns({ ...LIMITS, mostWaiting: 1, longestWaitMs: 20 });
   let release = () => {};
   const first = turns("a", () => new Promise<void>((resolve) => (release = resolve)));

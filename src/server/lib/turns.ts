@@ -36,7 +36,8 @@ export function createTurns(limits: {
         begin() {
           clearTimeout(late);
           busy.add(key);
-          resolve();
+          // What has failed at once passes its turn on at once: without this, many such works are one piece.
+          setImmediate(resolve);
         },
       };
       waiting.push(one);

@@ -39,7 +39,7 @@ export function registerMcpRoutes(
   app.post(MCP_PATH, { onRequest: requireToken }, async (request, reply) => {
     const caller = await context.callerOf(request);
     if (caller === undefined) throw new AppError("not_signed_in");
-    const { user, scopes } = caller;
+    const { user, scopes, right } = caller;
     const { body } = request;
     // Several at once are of the protocol's past, and would be a way around the limit.
     if (typeof body !== "object" || body === null || Array.isArray(body)) {
@@ -58,7 +58,7 @@ export function registerMcpRoutes(
     const { serveTools } = await import("./serve-tools.ts");
     const answer = await serveTools(requestOf(request, reply, address), body, {
       tools: tools.filter(isAllowed),
-      call: { userId: user.id, requestId: request.id },
+      call: { userId: user.id, right, requestId: request.id },
       mayCall: () => mayCall(user.id),
       asAppError(error) {
         const known = asAppError(error, request);

@@ -2,10 +2,12 @@ import * as z from "zod/mini";
 import type { AccessScope } from "../../domain/access-token.ts";
 import { IDEMPOTENCY_KEY } from "../../domain/wire.ts";
 import { parseBody } from "../http/parse-body.ts";
+import type { Right } from "../store/access.ts";
 
 /** For whom a tool is called. */
 export type ToolCall = {
   readonly userId: string;
+  readonly right: Right;
   /** Names the request in the log. */
   readonly requestId: string;
 };

@@ -1,4 +1,5 @@
 import { ownVersion } from "../lib/own-version.ts";
+import { yieldToEventLoop } from "../lib/yield-to-event-loop.ts";
 import { createEventData } from "./event-data.ts";
 import { httpError } from "./http-error.ts";
 import { ModelError } from "./model-client.ts";
@@ -6,6 +7,8 @@ import { ModelError } from "./model-client.ts";
 const VERSION = ownVersion();
 /** A plan is some 40 kB. Unpacked bytes are counted, so that a gzip bomb stops here too. */
 const MAX_ANSWER_BYTES = 4 * 1024 * 1024;
+/** A chunk may have thousands of events, which are read for so long before others have their turn. */
+const SLICE_MS = 4;
 
 export type EventsDeadlines = {
   /** Until the answer's text begins: before the first byte, and between two. Many models tell nothing while they think. */
@@ -62,7 +65,14 @@ export async function* postForEvents(request: EventsRequest): AsyncGenerator<unk
       clearTimeout(timer);
       bytes += chunk.byteLength;
       if (bytes > MAX_ANSWER_BYTES) throw broken("Failed to parse stream");
-      for (const data of events.read(decode(decoder, chunk))) yield parseData(data);
+      let begunMs = performance.now();
+      for (const data of events.read(decode(decoder, chunk))) {
+        if (performance.now() - begunMs > SLICE_MS) {
+          await yieldToEventLoop();
+          begunMs = performance.now();
+        }
+        yield parseData(data);
+      }
       if (events.isDone()) return;
       timer = setTimeout(() => silence.abort(), request.hasText() ? silenceMs : thinkingMs);
     }

@@ -5,32 +5,38 @@ import {
   type PhotoLookup,
   photoLookupSchema,
 } from "../../domain/places/photo-answer.ts";
-import { tripSchema } from "../../domain/trip/trip.ts";
 import { API_PATHS } from "../../domain/wire.ts";
 import type { Context } from "../context.ts";
 import { isLive } from "../http/link-visit.ts";
 import { createCoalescer } from "../lib/coalesce.ts";
 import { createMinuteLimit } from "../lib/minute-limit.ts";
 import { OverloadError } from "../lib/overload-error.ts";
+import { ServiceError } from "../lib/service-error.ts";
 import { userAgent } from "../lib/user-agent.ts";
 import { waitUntil } from "../lib/wait-until.ts";
+import { yieldToEventLoop } from "../lib/yield-to-event-loop.ts";
 import { measureCall } from "../metrics/measure-call.ts";
 import { asOwner } from "../store/access.ts";
-import type { StoredTrip } from "../store/store.ts";
 import { fetchImage } from "./fetch-image.ts";
 import { isLogged, orNotFound, photoProblem } from "./or-not-found.ts";
 import { createPhotoRefs, type PhotoRefs } from "./photo-refs.ts";
 import type { FoundPhoto, PhotoSource, PhotoSubject } from "./photo-source.ts";
-import { tripPhotoSubject } from "./trip-photo-subject.ts";
+import { photoSubjects } from "./photo-subjects.ts";
 
 const IMAGE_DEADLINE_MS = 10_000;
-/** A lookup may wait in a queue; the browser gets an answer sooner, and asks again. */
+/**
+ * A lookup may wait in a queue; the browser gets an answer sooner, and asks again, ever less often: it has six connections
+ * for all pictures of all its tabs, and one that waits is none for the others.
+ */
 const LOOKUP_DEADLINE_MS = 120_000;
-const ANSWER_WITHIN_MS = 1_000;
-const RETRY_AFTER_MS = 1_000;
+const ANSWER_WITHIN_MS = 250;
+const RETRY_AFTER_MS = 250;
 /** The result waits this long for the browser to ask again, and serves the others who look at the same trip. */
 const KEEP_RESULT_MS = 60_000;
 const MOST_RESULTS = 2_000;
+/** Of images that wait for the browsers that look at the trip: what two screens show. A photo has some 300 kB. */
+const KEEP_IMAGE_MS = 30_000;
+const MOST_IMAGES = 48;
 const MAX_IMAGES_A_MINUTE = 240;
 const MAX_LOOKUPS_A_MINUTE = 240;
 
@@ -46,6 +52,9 @@ type Needed = Pick<
   | "requireLink"
 >;
 
+/** An image whole: what a browser gets of one. */
+type LoadedImage = { readonly type: string; readonly bytes: Buffer };
+
 export function registerPhotoRoutes(app: FastifyInstance, context: Needed): void {
   const { config, store, clock, photos: source } = context;
   const { shareLinks } = store;
@@ -58,6 +67,12 @@ export function registerPhotoRoutes(app: FastifyInstance, context: Needed): void
     clock,
     forMs: KEEP_RESULT_MS,
     most: MOST_RESULTS,
+  });
+
+  const images = createCoalescer<LoadedImage | ServiceError>({
+    clock,
+    forMs: KEEP_IMAGE_MS,
+    most: MOST_IMAGES,
   });
 
   app.get<{ Params: { id: string; slot: string } }>(
@@ -147,11 +162,15 @@ export function registerPhotoRoutes(app: FastifyInstance, context: Needed): void
     const { who, ownerId, tripId, slot, link } = asked;
     const stored = await store.trips.find(tripId, asOwner(ownerId));
     if (stored === undefined) throw new AppError("trip_not_found");
-    const { subject, others } = subjectsOf(stored, slot);
+    // A page asks for many at once, and a long trip takes milliseconds to read.
+    await yieldToEventLoop();
+    const subjects = photoSubjects(stored.document);
+    const subject = subjects.get(slot);
     if (subject === undefined) throw new AppError("photo_not_found");
     // A lookup counts once, however often its result is requested.
     const lookup = lookups(JSON.stringify(subject), async () => {
       if (!mayLookUp(who)) throw new AppError("too_many_requests");
+      const others = [...subjects.values()].filter((one) => one !== subject);
       return found(request, subject, others);
     });
     const answer = await answerOf(lookup, link);
@@ -171,7 +190,13 @@ export function registerPhotoRoutes(app: FastifyInstance, context: Needed): void
   ): Promise<FoundPhoto | undefined> {
     const signal = AbortSignal.timeout(LOOKUP_DEADLINE_MS);
     try {
-      return await source?.find(subject, { signal, others });
+      const photo = await source?.find(subject, { signal, others });
+      // A browser that waited for an image would have no connection left to ask for the next. Of an image in several
+      // sizes it alone knows which.
+      if (source !== undefined && photo?.sizes.length === 0) {
+        await loaded(source, photo.image).catch(() => undefined);
+      }
+      return photo;
     } catch (error) {
       const problem = photoProblem(error);
       if (problem === undefined || isLogged(error)) throw error;
@@ -189,15 +214,9 @@ export function registerPhotoRoutes(app: FastifyInstance, context: Needed): void
     // A reference of a source that was configured before is not valid any more.
     if (source === undefined || opened?.source !== source.id) throw new AppError("photo_not_found");
     if (!mayFetch(who)) throw new AppError("too_many_requests");
-    const fetching = () => fetched(source, opened.image);
-    const { type, length, stream } = await orNotFound(request, fetching);
+    const { type, bytes } = await orNotFound(request, () => loaded(source, opened.image));
     reply.header("cache-control", source.cacheControl);
-    reply.header("content-disposition", "inline").type(type);
-    if (length !== undefined) reply.header("content-length", length);
-    stream.once("error", (error) => {
-      request.log.warn({ problem: photoProblem(error) }, "a photo's stream broke");
-    });
-    return reply.send(stream);
+    return reply.header("content-disposition", "inline").type(type).send(bytes);
   }
 
   async function answerOf(
@@ -217,26 +236,27 @@ export function registerPhotoRoutes(app: FastifyInstance, context: Needed): void
     }
   }
 
-  async function fetched(from: PhotoSource, image: string) {
+  /** One fetch for all who look at it now; one that fails is a result too. */
+  async function loaded(from: PhotoSource, image: string): Promise<LoadedImage> {
+    const result = await images(`${from.id} ${image}`, () =>
+      fetched(from, image).catch((error: unknown) => {
+        if (error instanceof ServiceError) return error;
+        throw error;
+      }),
+    );
+    if (result instanceof ServiceError) throw result;
+    return result;
+  }
+
+  async function fetched(from: PhotoSource, image: string): Promise<LoadedImage> {
     const signal = AbortSignal.timeout(IMAGE_DEADLINE_MS);
     const url = await from.locate(image, { signal });
-    return measureCall(context.metrics, { service: from.metricName, kind: "image" }, () =>
-      fetchImage(url, { hosts: from.hosts, userAgent: agent, signal }),
-    );
+    const { metricName: service, hosts } = from;
+    return measureCall(context.metrics, { service, kind: "image" }, async () => {
+      const { type, stream } = await fetchImage(url, { hosts, userAgent: agent, signal });
+      return { type, bytes: Buffer.concat(await stream.toArray()) };
+    });
   }
-}
-
-/** What a slot of a trip shows, and what its other slots do. */
-function subjectsOf(stored: StoredTrip, slot: string) {
-  const document: unknown = JSON.parse(Buffer.from(stored.document).toString("utf8"));
-  const read = tripSchema.safeParse(document);
-  if (!read.success) return { subject: undefined, others: [] };
-  const trip = read.data;
-  const { hotels, itinerary } = trip.tripData;
-  const parts = [...hotels, ...itinerary.flatMap(({ plan }) => plan)];
-  const slots = ["hero", ...parts.map(({ id }) => id)].filter((one) => one !== slot);
-  const others = slots.flatMap((one) => tripPhotoSubject(trip, one) ?? []);
-  return { subject: tripPhotoSubject(trip, slot), others };
 }
 
 function photoAnswer(

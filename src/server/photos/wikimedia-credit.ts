@@ -1,4 +1,5 @@
 import { httpsAddress } from "../../domain/https-address.ts";
+import { ownField } from "../../domain/own-field.ts";
 import type { PhotoAnswer } from "../../domain/places/photo-answer.ts";
 
 const MAX_HTML = 5_000;
@@ -26,7 +27,7 @@ function textOf(html: string): string {
     .replace(/<(script|style)\b[^>]*>.*?<\/\1>/gis, " ")
     .replace(/<[^>]*>?/g, " ")
     .replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{1,8}));/gi, (whole, decimal, hex, name) => {
-      if (name !== undefined) return ENTITIES[String(name).toLowerCase()] ?? whole;
+      if (name !== undefined) return ownField(ENTITIES, String(name).toLowerCase()) ?? whole;
       const code = decimal === undefined ? Number.parseInt(hex, 16) : Number(decimal);
       return code > 31 && code < 0x110000 ? String.fromCodePoint(code) : " ";
     })

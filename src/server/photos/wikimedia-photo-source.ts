@@ -95,28 +95,35 @@ export function createWikimediaPhotoSource(options: {
     subject: PhotoSubject,
     others: readonly PhotoSubject[],
   ): Promise<StoredPhoto | undefined> {
-    const present = byTitle.get(keyOf(subject));
-    if (present !== undefined) return present;
-    const fresh = others.filter((one) => !byTitle.has(keyOf(one)));
-    const kept = await Promise.all(fresh.map((one) => remembered(keyOf(one))));
-    for (const [index, one] of fresh.entries()) {
-      if (kept[index] !== undefined) continue;
-      titled(one)
-        .then((photo) => (photo === undefined ? undefined : save(one, photo)))
+    if (!byTitle.has(keyOf(subject))) {
+      // All of a trip's photos are asked for at once: the first brings the others, before it waits for anything.
+      for (const one of others) {
         // It is asked for again when it is shown itself.
-        .catch(() => undefined);
+        titled(one, rememberedOrTitled).catch(() => undefined);
+      }
     }
-    return titled(subject);
+    return titled(subject, firstTitled);
   }
 
-  function titled(subject: PhotoSubject): Promise<StoredPhoto | undefined> {
+  function titled(
+    subject: PhotoSubject,
+    find: (subject: PhotoSubject) => Promise<StoredPhoto | undefined>,
+  ): Promise<StoredPhoto | undefined> {
     const key = keyOf(subject);
     const present = byTitle.get(key);
     if (present !== undefined) return present;
     if (byTitle.size >= MOST_BY_TITLE) byTitle.clear();
-    const photo = firstTitled(subject);
+    const photo = find(subject);
     byTitle.set(key, photo);
     photo.catch(() => byTitle.delete(key));
+    return photo;
+  }
+
+  async function rememberedOrTitled(subject: PhotoSubject): Promise<StoredPhoto | undefined> {
+    const known = await remembered(keyOf(subject));
+    if (known !== undefined) return known.photo;
+    const photo = await firstTitled(subject);
+    if (photo !== undefined) await save(subject, photo);
     return photo;
   }
 

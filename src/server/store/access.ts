@@ -7,6 +7,8 @@ export type Access =
       readonly kind: "owner";
       /** Whose keys of idempotency are meant, too. */
       readonly userId: string;
+      /** Looked for in the transaction of a write; undefined where nothing can end it. */
+      readonly right: Right | undefined;
     }
   /** Someone without an account, by a link of the owner's (`userId`). */
   | {
@@ -22,6 +24,13 @@ export type Access =
       readonly refusalBy: (link: ShareLink | undefined) => ErrorCode | undefined;
     };
 
+/** What a person's request comes by, under the key that the store has it by. It may be ended while the request is under way. */
+export type Right = {
+  readonly kind: "session" | "token" | "app";
+  /** The hash of a session's token, a token's id, the id of the entry with what a program was allowed. */
+  readonly key: string;
+};
+
 /** A guest, and what they were called then. */
 export type GuestName = { readonly id: string; readonly name: string };
 
@@ -29,8 +38,13 @@ export type GuestName = { readonly id: string; readonly name: string };
 const GUEST = /^guest:([^:]*):(.*)$/s;
 
 /** A person's access to their own. */
-export function asOwner(userId: string): Access {
-  return { kind: "owner", userId };
+export function asOwner(userId: string, right?: Right): Access {
+  return { kind: "owner", userId, right };
+}
+
+/** What is said where a right has ended meanwhile. */
+export function endedRight({ kind }: Right): ErrorCode {
+  return kind === "session" ? "not_signed_in" : "token_refused";
 }
 
 /** Who took a step, as the history keeps it: a user's id, or a guest's id and name. */

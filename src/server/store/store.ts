@@ -3,7 +3,7 @@ import type { GenerationEvent } from "../../domain/generation.ts";
 import type { Trip } from "../../domain/trip/trip.ts";
 import type { TripRequest } from "../../domain/trip/trip-request.ts";
 import type { Profile, TripSummary } from "../../domain/wire.ts";
-import type { Access } from "./access.ts";
+import type { Access, Right } from "./access.ts";
 import type { AccessTokenStore } from "./access-token-store.ts";
 import type { LookupStore } from "./lookup-store.ts";
 import type { OAuthStore } from "./oauth-store.ts";
@@ -59,14 +59,16 @@ export type BaseVersion = { readonly version: number; readonly stamp?: string };
 
 type VersionConflict = { readonly outcome: "conflict"; readonly trip: StoredTrip };
 
+/** The right that it was asked by has ended meanwhile, or doesn't reach as far any more. */
+type Forbidden = { readonly outcome: "forbidden"; readonly code: ErrorCode };
+
 /** What became of a replacement; `already`: the same was written under the key before. */
 export type TripReplaced =
   | { readonly outcome: "replaced" | "already"; readonly trip: StoredTrip }
   | VersionConflict
   /** `key_reused`: something else was written under the key before. */
   | { readonly outcome: "not_found" | "key_reused" }
-  /** The guest's right has ended meanwhile, or doesn't reach as far any more. */
-  | { readonly outcome: "forbidden"; readonly code: ErrorCode };
+  | Forbidden;
 
 type WrittenUnderKey = {
   readonly idempotencyKey: string;
@@ -86,11 +88,14 @@ export type TripReplacement = WrittenUnderKey & {
 
 export type TripAdded =
   | { readonly outcome: "added" | "already"; readonly tripId: string }
-  | { readonly outcome: "key_reused" };
+  | { readonly outcome: "key_reused" }
+  | Forbidden;
 
 export type TripStore = {
-  /** Writes a trip of version 1 under a new id. */
-  add(trip: { userId: string; newTrip: NewTrip } & WrittenUnderKey): Promise<TripAdded>;
+  /** Writes a trip of version 1 under a new id. @param trip.right what it is asked by. */
+  add(
+    trip: { userId: string; right?: Right | undefined; newTrip: NewTrip } & WrittenUnderKey,
+  ): Promise<TripAdded>;
   /** The trip, or undefined: one that this access doesn't reach and none look the same. */
   find(id: string, access: Access): Promise<StoredTrip | undefined>;
   /** Newest first. @param cursor the id after which to go on; @param limit 1 to 100. */
@@ -102,7 +107,7 @@ export type TripStore = {
   findContentHash(access: Access, idempotencyKey: string): Promise<string | undefined>;
   /**
    * Writes the next version of a trip: a compare-and-set, of which one of several at once succeeds. What
-   * was written under the key before is looked at first, then the version, then a guest's right: the link stays as it is
+   * was written under the key before is looked at first, then the version, then the right: what gives it stays as it is
    * until the write is made.
    */
   replace(id: string, access: Access, next: TripReplacement): Promise<TripReplaced>;
@@ -111,7 +116,7 @@ export type TripStore = {
     id: string,
     access: Access,
     expectedVersion: number | undefined,
-  ): Promise<{ readonly outcome: "removed" | "not_found" } | VersionConflict>;
+  ): Promise<{ readonly outcome: "removed" | "not_found" } | VersionConflict | Forbidden>;
   /** Forgets the keys of changes made before `beforeMs`. */
   forgetChanges(beforeMs: number): Promise<void>;
   /** How many trips the owner has, and what their documents take. */

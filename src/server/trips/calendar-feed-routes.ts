@@ -13,7 +13,7 @@ import { createMinuteLimit } from "../lib/minute-limit.ts";
 import { hashToken } from "../lib/tokens.ts";
 import { asOwner } from "../store/access.ts";
 import { lastChangeMs } from "./last-change.ts";
-import { parseStoredTrip } from "./parse-stored-trip.ts";
+import { tripOfStored } from "./trip-of-stored.ts";
 
 /** Calendars ask every few hours; many may follow one feed. */
 const MAX_REQUESTS_A_MINUTE = 60;
@@ -53,8 +53,9 @@ export function registerCalendarFeedRoutes(
       if (!mayAsk(link.id)) throw new AppError("too_many_requests");
       const stored = await store.trips.find(link.tripId, asOwner(link.ownerId));
       if (stored === undefined) throw new AppError("link_ended");
-      const trip = parseStoredTrip(stored);
-      const changedAtMs = lastChangeMs(trip, await store.history.list(trip.id));
+      const steps = await store.history.list(link.tripId);
+      const trip = await tripOfStored(stored);
+      const changedAtMs = lastChangeMs(trip, steps);
       // What a guest sees by the link, and no more.
       const shown = tripOfShared(shareTrip(trip, link.content.shows), trip.id);
       const file = exportTrip(shown, "ics", { timeZone: trip.timeZone, changedAtMs });

@@ -14,7 +14,7 @@ import type { Access } from "../store/access.ts";
 import type { BaseVersion, StoredTrip, TripStore } from "../store/store.ts";
 import type { AccountRoom } from "./account-room.ts";
 import { makeInSlices } from "./make-in-slices.ts";
-import { parseStoredTrip } from "./parse-stored-trip.ts";
+import { tripOfStored } from "./trip-of-stored.ts";
 
 /** A trip that someone else changes faster than we can answer is a conflict. */
 const MAX_TRIES = 5;
@@ -87,7 +87,7 @@ async function editInTurn(
       if (formerHash === contentHash) return { outcome: "edited", trip: stored };
       if (formerHash !== undefined) throw new AppError("idempotency_key_reused");
     }
-    const trip = parseStoredTrip(stored);
+    const trip = await tripOfStored(stored);
     const { complete } = request;
     const made = complete ? request.edits.map((edit) => complete(edit, trip)) : request.edits;
     if (request.baseVersion === undefined) {
@@ -97,8 +97,9 @@ async function editInTurn(
     }
     const edited = await makeInSlices(trip, made, guides);
     if (edited === "deleted") {
-      const { outcome } = await trips.remove(tripId, access, version);
-      if (outcome !== "conflict") return { outcome: "deleted" };
+      const removed = await trips.remove(tripId, access, version);
+      if (removed.outcome === "forbidden") throw new AppError(removed.code);
+      if (removed.outcome !== "conflict") return { outcome: "deleted" };
       continue;
     }
     if (isRefusal(edited)) throw new AppError(edited.refused);

@@ -4,7 +4,7 @@ import { type ExportedFile, exportTrip } from "../../domain/export/export-trip.t
 import { asOwner } from "../store/access.ts";
 import type { Store } from "../store/store.ts";
 import { lastChangeMs } from "./last-change.ts";
-import { parseStoredTrip } from "./parse-stored-trip.ts";
+import { tripOfStored } from "./trip-of-stored.ts";
 
 /**
  * A trip of the owner's as a file.
@@ -17,8 +17,9 @@ export async function exportStoredTrip(
 ): Promise<ExportedFile> {
   const stored = await trips.find(id, asOwner(ownerId));
   if (stored === undefined) throw new AppError("trip_not_found");
-  const trip = parseStoredTrip(stored);
-  const changedAtMs = lastChangeMs(trip, await history.list(id));
+  const steps = await history.list(id);
+  const trip = await tripOfStored(stored);
+  const changedAtMs = lastChangeMs(trip, steps);
   const file = exportTrip(trip, format, { timeZone: trip.timeZone, changedAtMs });
   if (file === undefined) throw new AppError("start_date_missing");
   return file;

@@ -17,13 +17,15 @@ const MAX_REMOVED = 200;
  * The link with one more guest; the guest of the same token is renamed. Guests stand beside each other and the owner: no
  * two of them have names that look the same.
  *
- * @throws AppError `link_full` or `name_taken`.
+ * @throws AppError `link_full` or `name_taken`; `link_ended` for a guest whom the owner has removed.
  */
 export function withGuest(
   { content }: ShareLink,
   guest: ShareGuest,
   ownersNames: readonly string[],
 ): ShareLinkContent {
+  // The owner may have removed them while they gave a name.
+  if (content.removedGuests?.includes(guest.tokenHash)) throw new AppError("link_ended");
   const isSame = ({ tokenHash }: ShareGuest) => tokenHash === guest.tokenHash;
   const others = content.guests.filter((one) => !isSame(one)).map(({ name }) => name);
   if ([...ownersNames, ...others].some((name) => isSameName(name, guest.name))) {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import * as z from "zod/mini";
 import { AppError } from "../../domain/app-error.ts";
-import { LIMITS } from "../../domain/limits.ts";
+import { LIMITS, visibleLine } from "../../domain/limits.ts";
 import { API_PATHS, importedTripSchema, MAX_IMPORT_BYTES } from "../../domain/wire.ts";
 import type { Context } from "../context.ts";
 import { readIdempotencyKey } from "../http/idempotency-key.ts";
@@ -14,7 +14,7 @@ const MAX_A_MINUTE = 10;
 /** A file becomes a trip. Its bytes are the body, whatever they are: nothing but this route takes such a body. */
 export function registerImportRoutes(
   app: FastifyInstance,
-  context: Pick<Context, "store" | "guides" | "turns" | "accountRoom" | "clock" | "requireUser">,
+  context: Pick<Context, "store" | "guides" | "turns" | "accountRoom" | "clock" | "requireCaller">,
 ): void {
   const { store, accountRoom, clock } = context;
   const mayImport = createMinuteLimit(clock, MAX_A_MINUTE);
@@ -51,7 +51,7 @@ export function registerImportRoutes(
         bodyLimit: MAX_IMPORT_BYTES,
       },
       async (request, reply) => {
-        const user = await context.requireUser(request);
+        const { user, right } = await context.requireCaller(request);
         const idempotencyKey = readIdempotencyKey(request);
         const { destination = "" } = request.query;
         if (typeof destination !== "string" || destination.length > LIMITS.text.destination) {
@@ -64,9 +64,10 @@ export function registerImportRoutes(
         const nowMs = clock.nowMs();
         const added = await store.trips.add({
           userId: user.id,
+          right,
           newTrip: await context.turns(`import ${user.id}`, () =>
             importTrip(body, {
-              destination: destination.trim(),
+              destination: visibleLine(destination),
               nowMs,
               guides: context.guides,
             }),
@@ -76,6 +77,7 @@ export function registerImportRoutes(
           nowMs,
         });
         if (added.outcome === "key_reused") throw new AppError("idempotency_key_reused");
+        if (added.outcome === "forbidden") throw new AppError(added.code);
         return reply.code(201).send({ tripId: added.tripId });
       },
     );

@@ -20,12 +20,16 @@ export function sharedAnswer(
 
 /** Of the places that are in the plan, in its order. */
 function talliesOf({ tripData }: Trip, links: readonly ShareLink[]): Tally[] {
+  const tallies = new Map(
+    tripData.itinerary.flatMap(({ plan }) =>
+      plan.map(({ id: placeId }) => [placeId, { placeId, up: 0, down: 0 }]),
+    ),
+  );
   const votes = links.flatMap(({ content }) => content.guests.flatMap((guest) => guest.votes));
-  const ids = tripData.itinerary.flatMap(({ plan }) => plan.map(({ id }) => id));
-  return ids.flatMap((placeId) => {
-    const values = votes.filter((vote) => vote.placeId === placeId).map(({ value }) => value);
-    const up = values.filter((value) => value === 1).length;
-    const down = values.filter((value) => value === -1).length;
-    return up + down === 0 ? [] : [{ placeId, up, down }];
-  });
+  for (const { placeId, value } of votes) {
+    const tally = tallies.get(placeId);
+    if (tally !== undefined && value === 1) tally.up += 1;
+    if (tally !== undefined && value === -1) tally.down += 1;
+  }
+  return [...tallies.values()].filter(({ up, down }) => up + down > 0);
 }

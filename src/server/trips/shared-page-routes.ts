@@ -6,7 +6,7 @@ import type { Context } from "../context.ts";
 import type { WebFiles } from "../http/web-files.ts";
 import { escapeHtml } from "../lib/page-text.ts";
 import { asOwner } from "../store/access.ts";
-import { parseStoredTrip } from "./parse-stored-trip.ts";
+import { tripOfStored } from "./trip-of-stored.ts";
 
 const TITLE = "<title>Tripwright</title>";
 
@@ -45,7 +45,8 @@ export function registerSharedPageRoutes(
     const link = await context.openLink(token);
     const stored =
       link === undefined ? undefined : await store.trips.find(link.tripId, asOwner(link.ownerId));
-    const label = stored === undefined ? "" : parseStoredTrip(stored).userSelection.location.label;
+    const label =
+      stored === undefined ? "" : (await tripOfStored(stored)).userSelection.location.label;
     const city = findCity(context.guides.own, label);
     return city === undefined ? "A trip" : `A trip to ${escapeHtml(city.name)}`;
   }

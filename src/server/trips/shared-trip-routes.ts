@@ -2,14 +2,17 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { AppError } from "../../domain/app-error.ts";
 import type { Edit } from "../../domain/edits/edit-kinds.ts";
 import { editsRequestSchema } from "../../domain/edits/edits-request.ts";
+import { isSameJson } from "../../domain/is-same-json.ts";
 import { linkAllows, mayGuestMake, withOwnersFields } from "../../domain/sharing/guest-rights.ts";
 import {
   guestAnswerSchema,
   guestRequestSchema,
   type LinkScope,
+  type LinkShows,
   voteSchema,
 } from "../../domain/sharing/share-link.ts";
 import { sharedAnswerSchema } from "../../domain/sharing/shared-trip.ts";
+import type { Trip } from "../../domain/trip/trip.ts";
 import { tripFactsSchema } from "../../domain/trip/trip-facts.ts";
 import { API_PATHS, MAX_EDITS_BYTES } from "../../domain/wire.ts";
 import type { Context } from "../context.ts";
@@ -28,8 +31,8 @@ import type { ShareGuest, ShareLink } from "../store/share-link-store.ts";
 import { editStoredTrip } from "./edit-stored-trip.ts";
 import { factsOfTrip } from "./facts-of-trip.ts";
 import { withGuest, withVote } from "./guest-votes.ts";
-import { parseStoredTrip } from "./parse-stored-trip.ts";
 import { sharedAnswer } from "./shared-answer.ts";
+import { tripOfStored } from "./trip-of-stored.ts";
 
 /** All guests of a link together. */
 const MAX_WRITES_A_MINUTE = 240;
@@ -68,13 +71,19 @@ export function registerSharedTripRoutes(
   async function tripOf({ link }: LinkVisit) {
     const stored = await trips.find(link.tripId, asOwner(link.ownerId));
     if (stored === undefined) throw new AppError("link_ended");
-    return parseStoredTrip(stored);
+    return tripOfStored(stored);
   }
 
-  async function answerOf(visit: LinkVisit): Promise<string> {
-    const { ownerId, tripId } = visit.link;
-    const [trip, links] = await Promise.all([tripOf(visit), shareLinks.list(ownerId, tripId)]);
-    return JSON.stringify(sharedAnswer(trip, visit, links));
+  /** The trip by the link as it is now: while a request was under way it may have been ended, or shows less. */
+  async function answerOf({ link: { id, ownerId, tripId }, guest }: LinkVisit): Promise<string> {
+    const stored = await trips.find(tripId, asOwner(ownerId));
+    const links = await shareLinks.list(ownerId, tripId);
+    const link = links.find((one) => one.id === id);
+    if (stored === undefined || link === undefined) throw new AppError("link_ended");
+    assertOpen(link, "view");
+    const known = link.content.guests.find((one) => one.id === guest?.id);
+    if (known === undefined && guest !== undefined) throw new AppError("link_ended");
+    return JSON.stringify(sharedAnswer(await tripOfStored(stored), { link, guest: known }, links));
   }
 
   app.get(
@@ -140,9 +149,10 @@ export function registerSharedTripRoutes(
         return reply.send({ name: known.name, token: wanted.token });
       }
       const owner = (await store.users.find(link.ownerId))?.profile;
-      // One browser is one guest: who joins again takes another name.
-      const cookie = present === undefined ? undefined : readGuestCookie(request, link.id);
-      const token = cookie ?? newId();
+      // One browser is one guest: who joins again takes another name, and who comes by another link is known by it.
+      const links = await shareLinks.list(link.ownerId, link.tripId);
+      const known = present === undefined ? undefined : readGuestCookie(request, link.id);
+      const token = known ?? guestTokenOf(request, links) ?? newId();
       const guest = {
         id: newId(),
         name: wanted.name,
@@ -158,7 +168,7 @@ export function registerSharedTripRoutes(
       });
       if (changed === undefined) throw new AppError("link_ended");
       setGuestCookie(reply, config.publicUrl, { linkId: link.id, token });
-      return reply.code(cookie === undefined ? 201 : 200).send({ name: guest.name, token });
+      return reply.code(known === undefined ? 201 : 200).send({ name: guest.name, token });
     },
   );
 
@@ -188,6 +198,7 @@ export function registerSharedTripRoutes(
       });
       if (link === undefined) throw new AppError("link_ended");
       const guest = link.content.guests.find(({ id }) => id === guestId);
+      await withdrawElsewhere({ link, guest }, vote.placeId);
       return sendVersioned(request, reply, await answerOf({ link, guest }));
     },
   );
@@ -264,13 +275,24 @@ export function registerSharedTripRoutes(
       if (now === undefined || !opensPage(now, clock.nowMs())) return "link_ended";
       if (!now.content.guests.some(({ id }) => id === guest.id)) return "link_ended";
       const isAllowed = edits.every((edit) => mayGuestMake(edit, now.content, { isUndo }));
-      return isAllowed ? undefined : "link_forbids";
+      return isAllowed && !bringsUnseen(now.content.shows) ? undefined : "link_forbids";
     };
+    const { shows } = link.content;
+    let edited: Trip | undefined;
+    const completed = (edit: Edit, trip: Trip, seen: LinkShows) =>
+      isUndo ? edit : withOwnersFields(edit, trip, { shows: seen, city });
+    /** Whether some of what is to be written was decided by what the guest doesn't see any more. */
+    function bringsUnseen(now: LinkShows): boolean {
+      const [trip, both] = [edited, { ...shows, costs: shows.costs && now.costs }];
+      return (
+        trip !== undefined &&
+        edits.some((edit) => !isSameJson(completed(edit, trip, shows), completed(edit, trip, both)))
+      );
+    }
     const refusal = refusalBy(link);
     if (refusal !== undefined) throw new AppError(refusal);
     const key = readIdempotencyKey(request);
     const baseVersion = readBaseVersion(request);
-    const { shows } = link.content;
     const city = edits.some((edit) => "place" in edit)
       ? await cityOfTrip(await tripOf(visit), context.guides)
       : undefined;
@@ -283,9 +305,10 @@ export function registerSharedTripRoutes(
       },
       {
         edits,
-        ...(isUndo
-          ? {}
-          : { complete: (edit, trip) => withOwnersFields(edit, trip, { shows, city }) }),
+        complete(edit, trip) {
+          edited = trip;
+          return completed(edit, trip, shows);
+        },
         before,
         isUndo,
         contentHash: hashToken(JSON.stringify([link.tripId, guest.id, edits])),
@@ -311,6 +334,20 @@ export function registerSharedTripRoutes(
     return sendVersioned(request, reply, await answerOf(visit));
   }
 
+  /** One browser has one vote on a place, by whichever of the trip's links it came last. */
+  async function withdrawElsewhere({ link, guest }: LinkVisit, placeId: string): Promise<void> {
+    for (const other of await shareLinks.list(link.ownerId, link.tripId)) {
+      const same = other.content.guests.find(({ tokenHash }) => tokenHash === guest?.tokenHash);
+      const hasVoted = same?.votes.some((vote) => vote.placeId === placeId);
+      if (other.id === link.id || same === undefined || !hasVoted) continue;
+      await shareLinks.change(other.id, (now) =>
+        now.content.guests.some(({ id }) => id === same.id)
+          ? withVote(now, same.id, { placeId, value: 0 })
+          : now.content,
+      );
+    }
+  }
+
   /** Whether a link still allows what is under way. @throws AppError `link_ended` or `link_forbids`. */
   function assertOpen(link: ShareLink, scope: LinkScope): void {
     if (!opensPage(link, clock.nowMs())) throw new AppError("link_ended");
@@ -326,6 +363,16 @@ export function registerSharedTripRoutes(
       throw isFull ? new AppError("link_full") : error;
     }
   }
+}
+
+/** What a browser is known by that has joined by another of a trip's links. */
+function guestTokenOf(request: FastifyRequest, links: readonly ShareLink[]): string | undefined {
+  return links
+    .map(({ id, content }) => ({ token: readGuestCookie(request, id), content }))
+    .find(({ token, content }) => {
+      const hash = token === undefined ? undefined : hashToken(token);
+      return content.guests.some(({ tokenHash }) => tokenHash === hash);
+    })?.token;
 }
 
 function addressOf(request: FastifyRequest): string {

@@ -9,7 +9,7 @@ import { matchesEtag } from "../http/matches-etag.ts";
 import { hashToken } from "../lib/tokens.ts";
 import { asOwner } from "../store/access.ts";
 import { factsOfTrip } from "./facts-of-trip.ts";
-import { parseStoredTrip } from "./parse-stored-trip.ts";
+import { tripOfStored } from "./trip-of-stored.ts";
 
 const compress = promisify(gzip);
 
@@ -35,7 +35,7 @@ export function registerTripFactsRoutes(
       const user = await context.requireUser(request);
       const stored = await context.store.trips.find(request.params.id, asOwner(user.id));
       if (stored === undefined) throw new AppError("trip_not_found");
-      const facts = JSON.stringify(await factsOfTrip(parseStoredTrip(stored), context.guides));
+      const facts = JSON.stringify(await factsOfTrip(await tripOfStored(stored), context.guides));
       const etag = `"${hashToken(facts)}"`;
       reply.header("etag", etag);
       if (matchesEtag(request.headers["if-none-match"], etag)) return reply.code(304).send();

@@ -12,7 +12,7 @@ import { API_PATHS } from "../../domain/wire.ts";
 import type { Context } from "../context.ts";
 import { sendVersioned } from "../http/send-versioned.ts";
 import { asOwner, guestOfMaker } from "../store/access.ts";
-import { parseStoredTrip } from "./parse-stored-trip.ts";
+import { tripOfStored } from "./trip-of-stored.ts";
 
 const VERSION = /^\d{1,9}$/;
 
@@ -82,7 +82,7 @@ export function registerTripHistoryRoutes(
       const oldest = (steps.at(-1)?.version ?? stored.version + 1) - 1;
       const isKnown = version === stored.version || (version > 0 && version === oldest);
       const inverses = steps.map(({ inverse }) => inverse);
-      const trip = isKnown ? tripBefore(parseStoredTrip(stored), inverses) : undefined;
+      const trip = isKnown ? tripBefore(await tripOfStored(stored), inverses) : undefined;
       if (trip === undefined) throw new AppError("version_not_found");
       return sendVersioned(request, reply, JSON.stringify({ ...trip, version }));
     },

@@ -21,7 +21,14 @@ export function registerTripRoutes(
   app: FastifyInstance,
   context: Pick<
     Context,
-    "store" | "accountRoom" | "guides" | "turns" | "clock" | "mayEdit" | "requireUser"
+    | "store"
+    | "accountRoom"
+    | "guides"
+    | "turns"
+    | "clock"
+    | "mayEdit"
+    | "requireUser"
+    | "requireCaller"
   >,
 ): void {
   const { store, accountRoom, clock } = context;
@@ -97,7 +104,7 @@ export function registerTripRoutes(
       },
     },
     async (request, reply) => {
-      const user = await context.requireUser(request);
+      const { user, right } = await context.requireCaller(request);
       const tripId = request.params.id;
       const idempotencyKey = readIdempotencyKey(request);
       const baseVersion = readBaseVersion(request);
@@ -115,7 +122,7 @@ export function registerTripRoutes(
           before,
           contentHash: hashToken(JSON.stringify([tripId, edits])),
           tripId,
-          access: asOwner(user.id),
+          access: asOwner(user.id, right),
           idempotencyKey,
           baseVersion,
           nowMs: clock.nowMs(),
@@ -140,14 +147,15 @@ export function registerTripRoutes(
       },
     },
     async (request, reply) => {
-      const user = await context.requireUser(request);
+      const { user, right } = await context.requireCaller(request);
       const base = readBaseVersion(request);
       const { id } = request.params;
       if (base?.stamp !== undefined) {
         const trip = await store.trips.find(id, asOwner(user.id));
         if (trip !== undefined && !isVersion(trip, base)) return sendTrip(reply.code(412), trip);
       }
-      const result = await store.trips.remove(id, asOwner(user.id), base?.version);
+      const result = await store.trips.remove(id, asOwner(user.id, right), base?.version);
+      if (result.outcome === "forbidden") throw new AppError(result.code);
       if (result.outcome === "not_found") throw new AppError("trip_not_found");
       if (result.outcome === "conflict") return sendTrip(reply.code(412), result.trip);
       return reply.code(204).send();

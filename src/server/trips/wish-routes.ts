@@ -9,7 +9,7 @@ import { cityOfTrip } from "../guides/guide-source.ts";
 import type { RouteDescription } from "../http/api-description/route-description.ts";
 import { parseBody } from "../http/parse-body.ts";
 import { asOwner } from "../store/access.ts";
-import { parseStoredTrip } from "./parse-stored-trip.ts";
+import { tripOfStored } from "./trip-of-stored.ts";
 
 const DESCRIPTION: RouteDescription = {
   summary: "Has a model read words as wishes for a trip, which stays as it is.",
@@ -46,7 +46,7 @@ export function registerWishRoutes(
       if (modelAsker === undefined) throw new AppError("not_found");
       const { text, dayId, version } = parseBody(wishRequestSchema, request.body);
       if (stored.version !== version) throw new AppError("version_conflict");
-      const trip = parseStoredTrip(stored);
+      const trip = await tripOfStored(stored);
       const city = await cityOfTrip(trip, guides);
       const left = new AbortController();
       reply.raw.once("close", () => left.abort());

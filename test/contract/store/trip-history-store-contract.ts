@@ -67,7 +67,7 @@ export function tripHistoryStoreContract(store: () => Store): void {
       expect(await store().history.after(id, 3)).toEqual([]);
     });
 
-    test("each version has a stamp of its own, and another where it is written from a file", async () => {
+    test("T63 each version has a stamp of its own, and another where it is written from a file", async () => {
       const { id, ownerId } = await begin();
       const stampNow = async () =>
         (await store().trips.find(id, asOwner(ownerId)))?.stamp ?? "there is no trip";

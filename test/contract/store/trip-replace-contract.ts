@@ -1,9 +1,13 @@
 import { describe, expect, test } from "vitest";
 import type { Trip } from "../../../src/domain/trip/trip.ts";
-import { asOwner } from "../../../src/server/store/access.ts";
+import { newTrip } from "../../../src/server/generation/new-trip.ts";
+import { type Access, asOwner, type Right } from "../../../src/server/store/access.ts";
 import type { Store } from "../../../src/server/store/store.ts";
+import { tripDraft } from "../../support/plans/trip-draft.ts";
 import { openConnections } from "../../support/server/open-connections.ts";
+import { accessToken } from "../../support/store/access-token.ts";
 import { changeStored, noteOn, setTitle } from "../../support/store/change-stored.ts";
+import { oauthEntry } from "../../support/store/oauth-entry.ts";
 import { parseDocument } from "../../support/store/parse-document.ts";
 import { saveTrip } from "../../support/store/save-trip.ts";
 import { storePerson } from "../../support/store/store-person.ts";
@@ -23,13 +27,19 @@ export function tripReplaceContract(store: () => Store): void {
   const rename = (
     id: string,
     ownerId: string,
-    { key = "key-1", title = TITLE, from }: { key?: string; title?: string; from?: number } = {},
+    {
+      key = "key-1",
+      title = TITLE,
+      from,
+      access,
+    }: { key?: string; title?: string; from?: number; access?: Access } = {},
   ) =>
     changeStored(store(), id, ownerId, {
       idempotencyKey: key,
       made: [setTitle(title)],
       expectedVersion: from,
       nowMs: NOW_MS,
+      ...(access === undefined ? {} : { access }),
     });
 
   describe("replacing a trip", () => {
@@ -109,6 +119,55 @@ export function tripReplaceContract(store: () => Store): void {
       const outcomes = results.map(({ outcome }) => outcome).toSorted();
       expect(outcomes).toEqual([...Array.from({ length: 9 }, () => "already"), "replaced"]);
       expect((await read(id, ownerId)).version).toBe(2);
+    });
+
+    test("is refused where the right to it has ended, and so are adding and removing", async () => {
+      const { id, ownerId } = await begin();
+      const { sessions, accessTokens, oauth, trips } = store();
+      await sessions.create({
+        id: "session-1",
+        tokenHash: "the hash of a session",
+        userId: ownerId,
+        device: "Firefox",
+        createdAtMs: NOW_MS,
+        expiresAtMs: NOW_MS + 1000,
+        sealedProviderToken: undefined,
+      });
+      await accessTokens.create(accessToken({ userId: ownerId }), 20);
+      const grant = { id: "grant:1", kind: "grant", grantId: "1", userId: ownerId } as const;
+      await oauth.put(oauthEntry(grant));
+      const rights: readonly (readonly [Right, () => Promise<unknown>])[] = [
+        [
+          { kind: "session", key: "the hash of a session" },
+          () => sessions.remove("the hash of a session"),
+        ],
+        [{ kind: "token", key: "token-1" }, () => accessTokens.remove(ownerId, "token-1")],
+        [{ kind: "app", key: "grant:1" }, () => oauth.removeGrant("1")],
+      ];
+      for (const [right, end] of rights) {
+        const access = asOwner(ownerId, right);
+        const { kind } = right;
+        const made = await rename(id, ownerId, { key: `good ${kind}`, title: kind, access });
+        expect(made.outcome).toBe("replaced");
+        await end();
+        const code = kind === "session" ? "not_signed_in" : "token_refused";
+        const refused = { outcome: "forbidden", code };
+        const late = { key: `late ${kind}`, title: "Too late", access };
+        expect(await rename(id, ownerId, late)).toEqual(refused);
+        expect((await read(id, ownerId)).trip.title).toBe(kind);
+        expect(await trips.findContentHash(asOwner(ownerId), late.key)).toBeUndefined();
+        expect(await trips.remove(id, access, undefined)).toEqual(refused);
+        const added = await trips.add({
+          userId: ownerId,
+          right,
+          newTrip: newTrip(tripDraft(), NOW_MS),
+          idempotencyKey: `added ${kind}`,
+          contentHash: "hash",
+          nowMs: NOW_MS,
+        });
+        expect(added).toMatchObject(refused);
+      }
+      expect((await trips.measure(ownerId)).trips).toBe(1);
     });
 
     test("is for its owner alone, and so is removing", async () => {

@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Firestore } from "@google-cloud/firestore";
-import type { Browser } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import { afterAll, expect, test } from "vitest";
 import { LINK_HEADER } from "../../../src/domain/sharing/share-link.ts";
 import { examine } from "../../support/browser/axe.ts";
@@ -13,7 +13,7 @@ import {
   PHONE,
   screenshot,
 } from "../../support/browser/browser.ts";
-import { finishAnimations, open } from "../../support/browser/page-actions.ts";
+import { finishAnimations, open, openTripActions } from "../../support/browser/page-actions.ts";
 import { signedInState } from "../../support/browser/signed-in-state.ts";
 import { IS_NIGHTLY } from "../../support/nightly.ts";
 import { HOW_MANY, originalNames, originalTrips } from "../../support/plans/original-trips.ts";
@@ -106,6 +106,7 @@ async function tryAll(server: TestServer, name: string): Promise<void> {
     expect(await page.getByText("Unexpected Application Error!").count()).toBe(0);
   }
   await screenshot(page, `original-trip-${name}`);
+  for (const { id } of TRIPS.slice(-2)) await tryInPages(page, server, id);
   for (const { id } of TRIPS) await tryTrip(server, client, stranger, id);
   expect(errors).toEqual([]);
   await close();
@@ -115,7 +116,42 @@ function isBroken(id: string): boolean {
   return originalNames()[TRIPS.findIndex((trip) => trip.id === id)] === undefined;
 }
 
-/** An edit, an export and a link of one. */
+/** An edit, an export and a link of one, as its owner makes them, and what a guest sees of it. */
+async function tryInPages(page: Page, server: TestServer, id: string): Promise<void> {
+  await page.goto(`/view-trip/${id}`);
+  await openTripActions(page);
+  await page.getByRole("button", { name: "Rename this trip" }).click();
+  await page.getByLabel("Name of this trip").fill(`Our old trip ${id}`);
+  const kept = page.waitForResponse((answer) => answer.request().method() === "PATCH");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  expect((await kept).status()).toBe(200);
+  await page.reload();
+  await page.getByRole("heading", { level: 1, name: `Our old trip ${id}` }).waitFor();
+
+  await openTripActions(page);
+  await page.getByRole("button", { name: "Take it along" }).click();
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("button", { name: "All data JSON" }).click();
+  const file = readFileSync(await (await downloading).path(), "utf8");
+  expect(JSON.parse(file)).toMatchObject({ trip: { title: `Our old trip ${id}` } });
+  expect(file).toContain("Castle 1");
+  await page.keyboard.press("Escape");
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+
+  await page.getByRole("button", { name: "Share", exact: true }).last().click();
+  const sheet = page.getByRole("dialog", { name: "Share this trip" });
+  await sheet.getByRole("button", { name: "Make a link" }).click();
+  const address = await sheet.getByLabel("Address of the link").inputValue();
+  await page.keyboard.press("Escape");
+  const guest = await openPage(browser, { baseURL: server.url, viewport: PHONE });
+  await guest.page.goto(new URL(address).pathname);
+  await guest.page.getByRole("heading", { level: 1, name: `Our old trip ${id}` }).waitFor();
+  await guest.page.getByRole("link", { name: "Castle 1" }).first().waitFor();
+  expect(guest.errors).toEqual([]);
+  await guest.close();
+}
+
+/** The same by the API, for each of them. */
 async function tryTrip(
   server: TestServer,
   client: SignedInClient,
@@ -130,10 +166,17 @@ async function tryTrip(
   const edited = await client.fetch(path, {
     method: "PATCH",
     headers: { "idempotency-key": `an-edit-of-${id}`, "if-match": "*" },
-    body: JSON.stringify({ edits: [{ kind: "set-title", text: "Then" }], before: [null] }),
+    body: JSON.stringify({
+      edits: [{ kind: "set-title", text: "Then" }],
+      before: [before.title ?? null],
+    }),
   });
   expect(edited.status, await edited.clone().text()).toBe(200);
-  expect(await edited.json()).toMatchObject({ id, title: "Then", version: 2 });
+  expect(await edited.json()).toMatchObject({
+    id,
+    title: "Then",
+    version: (before.version ?? 1) + 1,
+  });
   const exported = await client.fetch(`${path}/export/json`);
   expect(exported.status).toBe(200);
   if (!isBroken(id)) expect(await exported.text()).toContain("Castle 1");

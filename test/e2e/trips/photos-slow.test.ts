@@ -1,4 +1,4 @@
-import type { Browser } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { PlacesFault } from "../../../stand-in/places-fault.ts";
 import { launchBrowser, openPage } from "../../support/browser/browser.ts";
@@ -10,6 +10,10 @@ import { googleAt, type PhotoWorld, startPhotoWorld } from "../../support/server
 
 /** Of every answer: longer than our server lets a browser wait for a lookup. */
 const SLOW_MS = 2_500;
+/** A picture is there within so many answers' time, 10 s: the search, the photo's address, the image, and a pause. */
+const MOST_ANSWERS = 4;
+/** Near which all pictures of the trip are, so that they are asked for at once. */
+const TALL = { width: 1280, height: 3000 } as const;
 
 let browser: Browser;
 let world: PhotoWorld;
@@ -29,9 +33,54 @@ async function saveTrip(fault: PlacesFault | undefined) {
   const name = (what: string) => `${what} ${fault ?? "well"}`;
   const destination = name("Lisbon");
   const hotels = ["Tagus Inn", "Alfama Rooms"].map(name);
-  const places = ["Belém Tower", "Chiado", "Carmo Convent", "Rossio"].map(name);
+  const places = Array.from({ length: 10 }, (_, at) => name(`Place ${at}`));
   const id = await world.save({ destination, hotels, places });
   return { id, names: [destination, ...hotels, ...places] };
+}
+
+/** For each picture that a page asks for, how long it takes until it is there, or is known not to be. */
+function watchPictures(page: Page): { waitsMs(): number[] } {
+  const askedMs = new Map<string, number>();
+  const loadedMs = new Map<string, number>();
+  /** What each slot's lookup came to: the image's path, or the moment at which there was none. */
+  const foundOf = new Map<string, string | number>();
+  const slotIn = (path: string) => /\/photos\/((?:hero|hotel|place)[\w-]*)$/.exec(path)?.[1];
+  page.on("request", (request) => {
+    const slot = slotIn(new URL(request.url()).pathname);
+    if (slot !== undefined && !askedMs.has(slot)) askedMs.set(slot, performance.now());
+  });
+  page.on("requestfinished", async (request) => {
+    const { pathname } = new URL(request.url());
+    const slot = slotIn(pathname);
+    const nowMs = performance.now();
+    if (slot === undefined) loadedMs.set(pathname, nowMs);
+    else {
+      const answer = await (await request.response())?.json();
+      if (answer === null || "src" in answer) foundOf.set(slot, answer?.src ?? nowMs);
+    }
+  });
+  return {
+    waitsMs: () =>
+      [...foundOf].map(([slot, found]) => {
+        const shownMs = typeof found === "number" ? found : loadedMs.get(found);
+        return (shownMs ?? Number.NaN) - (askedMs.get(slot) ?? Number.NaN);
+      }),
+  };
+}
+
+/** How long an answer of the service takes on this machine, now and then until it is asked for. */
+function watchAnswers(url: string): { longestMs(): number; end(): void } {
+  let [longestMs, isOver] = [0, false];
+  void (async () => {
+    while (!isOver) {
+      const startMs = performance.now();
+      await fetch(`${url}/v1/nothing`)
+        .then((answer) => answer.text())
+        .catch(() => "");
+      longestMs = Math.max(longestMs, performance.now() - startMs);
+    }
+  })();
+  return { longestMs: () => longestMs, end: () => (isOver = true) };
 }
 
 test.each<[PlacesFault | undefined, RegExp | undefined]>([
@@ -56,10 +105,12 @@ test.each<[PlacesFault | undefined, RegExp | undefined]>([
     world.services.answerAfter(SLOW_MS);
     const { storageState } = ada;
     const baseURL = world.server.url;
-    const first = await openPage(browser, { baseURL, storageState });
+    const first = await openPage(browser, { baseURL, storageState, viewport: TALL });
     const second = await first.page.context().newPage();
-    const guest = await openPage(browser, { baseURL });
+    const guest = await openPage(browser, { baseURL, viewport: TALL });
     const pages = [first.page, second, guest.page];
+    const waits = pages.map(watchPictures);
+    const answers = watchAnswers(world.services.url);
     const paths = [`/view-trip/${id}`, `/view-trip/${id}`, `/s/${token}`];
     const [heading = ""] = names;
     await Promise.all(
@@ -68,6 +119,12 @@ test.each<[PlacesFault | undefined, RegExp | undefined]>([
         await loadPhotos(page);
       }),
     );
+    answers.end();
+    for (const one of waits) {
+      const waitsMs = one.waitsMs();
+      expect(waitsMs).toHaveLength(names.length);
+      expect(Math.max(...waitsMs)).toBeLessThan(MOST_ANSWERS * answers.longestMs());
+    }
     for (const page of pages) {
       const shown = await page
         .locator("main img")

@@ -47,7 +47,7 @@ test("the protocol's own client signs in and works, and comes back by its refres
   expect(program.kept()?.refresh_token).not.toBe(former?.refresh_token);
 });
 
-test("who isn't signed in signs in first, and comes back to the same question", async () => {
+test("T50 who isn't signed in signs in first, and comes back to the same question", async () => {
   const program = createOAuthProgram();
   await expect(connectMcp(server.url, program)).rejects.toThrow(UnauthorizedError);
   const browser = createCookieClient(server.url);

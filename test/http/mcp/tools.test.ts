@@ -230,7 +230,7 @@ test("what doesn't fit is said in a tool's error, with what would", async () => 
   );
 });
 
-test("another's trips don't exist", async () => {
+test("T50 another's trips don't exist", async () => {
   const eve = await signIn(server.url, EVE);
   const client = await connect(ACCESS_SCOPES, "auto", eve);
   const tripId = await saveCheckedTrip(server.context, ada.sessionToken);
@@ -265,7 +265,7 @@ test("thirty expenses at once are thirty expenses: none named a version, so none
   await client.close();
 });
 
-test("without a token nothing is answered, with a session's cookie neither", async () => {
+test("T50 without a token nothing is answered, with a session's cookie neither", async () => {
   const listing = { method: "tools/list" };
   const answer = await post(listing, undefined);
   await expectError(answer, 401, "not_signed_in");
@@ -277,7 +277,7 @@ test("without a token nothing is answered, with a session's cookie neither", asy
   await expectError(await post(listing, undefined, basic), 401, "not_signed_in");
 });
 
-test("several requests at once, other methods and other sites are refused", async () => {
+test("T50 several requests at once, other methods and other sites are refused", async () => {
   const token = await tokenFor(ACCESS_SCOPES);
   const listing = { jsonrpc: "2.0", id: 1, method: "tools/list" };
   await expectError(await post([listing, listing], token), 400, "bad_request");
@@ -300,7 +300,7 @@ test("several requests at once, other methods and other sites are refused", asyn
   }
 });
 
-test("calls have a limit a minute", async () => {
+test("T50 calls have a limit a minute", async () => {
   const grace = await startSession(server, "grace");
   const client = await connect(["read"], "auto", grace);
   const call = () => client.callTool({ name: "list_trips", arguments: {} });

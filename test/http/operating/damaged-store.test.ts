@@ -11,6 +11,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { checkSqlite } from "../../../src/server/doctor/check-sqlite.ts";
 import { hashToken } from "../../../src/server/lib/tokens.ts";
@@ -23,8 +24,9 @@ import { freePort } from "../../support/server/free-port.ts";
 import { SELECTION } from "../../support/server/generate.ts";
 import { spawnServer } from "../../support/server/spawn-server.ts";
 import { startTestServer } from "../../support/server/test-server.ts";
-import { fetchAsPage } from "../../support/sign-in/sign-in.ts";
+import { fetchAsPage, signIn } from "../../support/sign-in/sign-in.ts";
 import { FILLED_AT_MS, fillDatabase } from "../../support/store/fill-database.ts";
+import { newPostgresDatabase } from "../../support/store/new-postgres-database.ts";
 import { withStore } from "../../support/store/with-store.ts";
 
 const HOUR_MS = 3_600_000;
@@ -199,27 +201,56 @@ test("a summary that can't be read any more is listed as damaged beside the othe
 });
 
 describe("T64: a database that is gone before the start", () => {
-  test.each<[string, () => void]>([
-    ["missing", () => rmSync(database)],
-    ["empty", () => truncateSync(database)],
+  test.each<[string, string, () => void]>([
+    ["missing", "is missing", () => rmSync(database)],
+    ["empty", "is empty", () => truncateSync(database)],
+    ["without a table", "is empty", emptyOfTables],
   ])(
     "%s: the server refuses to begin another, the doctor says so, and a new folder is begun",
-    async (what, harm) => {
+    async (_, what, harm) => {
       await startTestServer({ dataDir }).then((server) => server.close());
       harm();
       rmSync(`${database}-wal`, { force: true });
+      const left = bytesOf(database);
       const said = await refusal();
-      expect(said).toContain(`The database ${database} is ${what}, but there was one`);
+      expect(said).toContain(`The database ${database} ${what}, but there was one`);
       expect(said).toContain("tripwright.sqlite-reserve beside it says so");
       const { path } = await makeBackupElsewhere();
       expect(await refusal()).toContain(`npm run restore -- ${path}`);
       expect(checkSqlite(database)).toMatchObject({ level: "problem" });
-      expect(existsSync(database) && statSync(database).size > 0).toBe(false);
+      expect(bytesOf(database)).toEqual(left);
       rmSync(dataDir, { recursive: true });
       expect(checkSqlite(database)).toMatchObject({ level: "ok" });
       expect((await fetch(`${await start()}/readyz`)).status).toBe(200);
     },
   );
+
+  test("a start on nothing says that a database was begun, until somebody has signed in", async () => {
+    const beginnings = [{ DATA_DIR: dataDir }, { DATABASE_URL: await newPostgresDatabase() }];
+    for (const env of beginnings) {
+      const said: boolean[] = [];
+      for (const visit of [signIn, async () => undefined]) {
+        const port = await freePort();
+        const server = spawnServer({ PORT: String(port), DATA_DIR: dataDir, ...env });
+        await server.listening;
+        await visit(`http://localhost:${port}`);
+        server.child.kill("SIGTERM");
+        said.push((await server.ended).stdout.includes("A new, empty database was begun in "));
+      }
+      expect(said).toEqual([true, false]);
+    }
+  });
+
+  const bytesOf = (path: string) => (existsSync(path) ? readFileSync(path) : undefined);
+
+  /** As a disk that was swapped for a blank one, or a tool, leaves it: pages, and no table on them. */
+  function emptyOfTables(): void {
+    rmSync(database);
+    const handle = new DatabaseSync(database);
+    handle.exec("PRAGMA user_version = 1; VACUUM");
+    handle.close();
+    expect(statSync(database).size).toBeGreaterThan(0);
+  }
 
   async function refusal(): Promise<string> {
     const env = { PORT: String(await freePort()), DATA_DIR: dataDir, LOG_LEVEL: "silent" };

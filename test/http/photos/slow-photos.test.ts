@@ -1,11 +1,10 @@
-import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import type { PlacesFault } from "../../../stand-in/places-fault.ts";
 import { createGuest, makeLink } from "../../support/server/guest.ts";
 import { googleAt, startPhotoWorld } from "../../support/server/photo-world.ts";
 
 /** Longer than a request waits for its lookup. */
-const SLOW_MS = 1_200;
+const SLOW_MS = 400;
 
 const world = await startPhotoWorld(googleAt);
 afterAll(() => world.close());
@@ -24,15 +23,17 @@ function fresh(name: string): string {
 }
 
 const asked = () => world.services.received.map(({ method, url }) => `${method} ${url}`);
-const ONE_SEARCH = ["POST /v1/places:searchText"];
+/** What is paid for most. */
+const searches = () => asked().filter((one) => one === "POST /v1/places:searchText");
 
 describe("an answer that comes after the request for it has ended", () => {
   test("is there for the next request", async () => {
     const id = await world.save({ places: [fresh("Chiado")] });
     expect((await world.ask(id, "place-0-0")).status).toBe(202);
-    await wait(SLOW_MS);
-    expect((await world.ask(id, "place-0-0")).status).toBe(200);
-    expect(asked()).toEqual(ONE_SEARCH);
+    // The place, the address of its photo, and the image.
+    await expect.poll(async () => (await world.ask(id, "place-0-0")).status).toBe(200);
+    expect(asked()).toHaveLength(3);
+    expect(searches()).toHaveLength(1);
   });
 
   test.each<[PlacesFault, number]>([
@@ -47,7 +48,7 @@ describe("an answer that comes after the request for it has ended", () => {
     const id = await world.save({ places: [`${fresh("Chiado")} fault:${fault}`] });
     expect((await world.ask(id, "place-0-0")).status).toBe(202);
     expect(await world.lookUp(id, "place-0-0")).toBeNull();
-    expect(asked()).toEqual(ONE_SEARCH);
+    expect(searches()).toHaveLength(1);
     expect(world.log).toHaveLength(lines);
     // A minute later the service may be well again.
     world.clock.advance(61_000);
@@ -72,7 +73,7 @@ describe("an answer that comes after the request for it has ended", () => {
       expect(seen.map((photo) => photo?.credits.length)).toEqual(
         seen.map(() => (fault === undefined ? 1 : undefined)),
       );
-      expect(asked()).toEqual(ONE_SEARCH);
+      expect(searches()).toHaveLength(1);
     },
   );
 });

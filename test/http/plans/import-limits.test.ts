@@ -55,7 +55,7 @@ describe.each([
   ["437 pins in 15 folders", kmlOf(folders(437)), 437],
   ["300 pins in no folder", kmlOf([], pins(300)), 300],
   [`${LIMITS.trip.places} pins, the most`, kmlOf(folders(LIMITS.trip.places)), LIMITS.trip.places],
-])("an import of %s", (_what, file, count) => {
+])("T52 an import of %s", (_what, file, count) => {
   test("has all of them, and loses none by an edit, its undoing or a restored version", async () => {
     const trip = await imported(file);
     expect(new Set(namesOf(trip)).size).toBe(count);
@@ -111,7 +111,7 @@ test("what does not fit a day is set aside, and the trip says so", async () => {
   expect(trip.tripData.notes).toContainEqual({ code: "importedAside", values: { places: 30 } });
 });
 
-test("a file with more than a trip can hold is refused, with what to do", async () => {
+test("T52 a file with more than a trip can hold is refused, with what to do", async () => {
   const tooManyDays = kmlOf(pins(61).map((pin) => ({ name: pin.name, pins: [pin] })));
   const tooManyHotels = kmlOf([
     { name: "Day 1", pins: pins(1) },
@@ -132,7 +132,7 @@ test("a file with more than a trip can hold is refused, with what to do", async 
   }
 });
 
-test("a file of our own with more than that is refused for the same reasons", async () => {
+test("T52 a file of our own with more than that is refused for the same reasons", async () => {
   const trip = await imported(kmlOf([{ name: "Day 1", pins: pins(3) }]));
   const file = JSON.parse(await (await ada.fetch(`/api/trips/${trip.id}/export/json`)).text());
   const [day] = file.trip.tripData.itinerary;

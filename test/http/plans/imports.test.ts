@@ -59,7 +59,7 @@ test("a KMZ becomes a trip, of the destination that is given where the file has 
   });
 });
 
-test("a hostile file is refused with a reason, and the server answers on", async () => {
+test("T45 a hostile file is refused with a reason, and the server answers on", async () => {
   clock.advance(60_000);
   const bomb = zipOf([{ name: "doc.kml", content: Buffer.alloc(100_000_000, "<a>") }], true);
   await expectError(await send(Buffer.from(bomb)), 422, "import_unreadable");

@@ -106,7 +106,7 @@ describe("of a place or kind that is named in other words", () => {
   });
 });
 
-describe("a faulty answer changes nothing: the words are as little understood as before", () => {
+describe("T51 a faulty answer changes nothing: the words are as little understood as before", () => {
   const text = "be kind to my knees on day 2";
   const faulty = faultyReadings("be kind to my knees");
   test.each(faulty)("%s", async (_, given) => {
@@ -128,7 +128,7 @@ describe("a faulty answer changes nothing: the words are as little understood as
   });
 });
 
-describe("who may ask, and how often", () => {
+describe("T51 who may ask, and how often", () => {
   test("nobody but the owner, of the trip as it is, in so many words, and where there is a model", async () => {
     const eve = await signIn(server.url, EVE);
     await expectError(await ask("a wish", { as: eve }), 404, "trip_not_found");

@@ -33,6 +33,11 @@ test("a name that several places have is asked about, with region and country; a
   expect(chosen).not.toMatchObject({ code: "destination_unknown" });
 });
 
+test("what every object of JavaScript has is no country", async () => {
+  const end = await endOf("Springfield, Constructor");
+  expect(end).toMatchObject({ type: "failed", code: "destination_ambiguous" });
+});
+
 test("a misspelt name of a city that our guide has is planned from the guide, which is said", async () => {
   const end = await endOf("barcelna");
   if (end?.type !== "saved") throw new Error(JSON.stringify(end));

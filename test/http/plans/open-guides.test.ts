@@ -132,7 +132,7 @@ describe("a city that our own guide doesn't have", () => {
   });
 });
 
-describe("a service that fails", () => {
+describe("T48 a service that fails", () => {
   const SERVICES = ["overpass", "wikidata", "wikivoyage", "wikipedia"] as const;
   /** A busy Overpass is asked again after half a minute: by night. */
   const FAULTS: readonly (readonly [OpenDataFault, (typeof SERVICES)[number]])[] = [
@@ -185,7 +185,7 @@ describe("who is asked, and how often", () => {
     expect(world.standIn.received).toEqual([]);
   });
 
-  test("once, for many who ask at the same time, which counts as one new place", async () => {
+  test("T48 once, for many who ask at the same time, which counts as one new place", async () => {
     const world = await start({ OPEN_GUIDES_A_DAY: "1" });
     const people = await Promise.all(
       Array.from({ length: 10 }, (_, number) =>
@@ -211,7 +211,7 @@ describe("who is asked, and how often", () => {
     expect(asked()).toBe(2);
   });
 
-  test("Photon once, for a place that there isn't", async () => {
+  test("T48 Photon once, for a place that there isn't", async () => {
     const world = await start();
     const nowhere = { ...ALVORIM, location: { label: "Xyzzy Quux" } };
     const asked = () => world.standIn.received.filter(({ service }) => service === "photon").length;
@@ -225,7 +225,7 @@ describe("who is asked, and how often", () => {
     expect(asked()).toBe(before);
   });
 
-  test("no more than a server may in a day", async () => {
+  test("T48 no more than a server may in a day", async () => {
     const world = await start({ OPEN_GUIDES_A_DAY: "1" });
     await generateTrip(world.ada, ALVORIM);
     expect((await planOf(world.ada, PEDRELA)).at(-1)).toMatchObject({

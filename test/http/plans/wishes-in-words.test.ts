@@ -55,7 +55,7 @@ test("what a model reads as our grammar does comes to the same wishes, for each 
   expect(SENTENCES.length).toBeGreaterThanOrEqual(78);
 });
 
-describe("a faulty answer comes to nothing: the words are as little understood as before", () => {
+describe("T51 a faulty answer comes to nothing: the words are as little understood as before", () => {
   const faulty = faultyTripReadings("be kind to my knees");
   test.each(faulty)("%s", async (_, given) => {
     reply = () => (typeof given === "string" ? { text: given } : given);

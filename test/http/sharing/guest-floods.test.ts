@@ -17,7 +17,7 @@ async function newTrip(): Promise<string> {
   return saveTrip(server.context.store, { userId: user.id, nowMs: clock.nowMs() });
 }
 
-test("a link takes so many guests a minute and in all, and another link is none the worse", async () => {
+test("T44, T60: a link takes so many guests a minute and in all, and another link is none the worse", async () => {
   const tripId = await newTrip();
   const flooded = await makeLink(ada, tripId, { scope: "vote" });
   const calm = await makeLink(ada, tripId, { scope: "vote" });
@@ -34,7 +34,7 @@ test("a link takes so many guests a minute and in all, and another link is none 
   expect((await linksOf(ada, tripId)).map(({ guests }) => guests.length)).toEqual([50, 1]);
 });
 
-test("names and words that are too long, empty or of another kind are refused, and nothing is kept of them", async () => {
+test("T44 names and words that are too long, empty or of another kind are refused, and nothing is kept of them", async () => {
   const tripId = await newTrip();
   const { token } = await makeLink(ada, tripId, { scope: "vote" });
   const guest = createGuest(server.url, token);

@@ -46,7 +46,8 @@ test("T58 a guest undoes nothing of a guest of the same name, nor what they may 
   const id = await newTrip();
   const costs = { notes: false, costs: true };
   const open = await makeLink(ada, id, { scope: "edit", shows: costs });
-  const closed = await makeLink(ada, id, { name: "Others", scope: "edit" });
+  // It shows costs, too: nothing but whose change it is stands in the way.
+  const closed = await makeLink(ada, id, { name: "Others", scope: "edit", shows: costs });
   const ann = createGuest(server.url, open.token);
   await ann.join("Ann");
   const other = createGuest(server.url, closed.token);
@@ -204,6 +205,14 @@ test("T61 nobody joins by the owner's name, or by one that looks like another gu
     ` ${ADA.name}. `,
     "zoe ng",
     "Zoe\u0308 N\u200bg",
+    "Ada\u3164Lovelace",
+    "Ada \u200dLovelace",
+    "\u034fAda Love\u{e0061}lace",
+    "Ada Lovelac\u20dde",
+    "ᴀda Lovelace",
+    "Ada Lovelɑce",
+    "𝐀da L0velace",
+    "Аda Lоvelace",
   ];
   for (const name of names) {
     await expectError(await createGuest(server.url, token).join(name), 409, "name_taken");

@@ -47,7 +47,7 @@ async function follow(url: string, headers: Record<string, string>) {
   return said;
 }
 
-test("over two server processes on one database, owner and guest hear of each other's changes within 2 s, and a revoked link hears no more", async () => {
+test("T42 over two server processes on one database, owner and guest hear of each other's changes within 2 s, and a revoked link hears no more", async () => {
   const ada = await signIn(one.url, ADA);
   const tripId = await generateTrip(ada, SELECTION);
   const { token, link } = await makeLink(ada, tripId, { scope: "edit" });

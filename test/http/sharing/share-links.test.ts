@@ -19,7 +19,7 @@ const tripOf = async (id: string) => (await (await ada.fetch(`/api/trips/${id}`)
 const codeOf = async (answer: Response) =>
   ((await answer.json()) as { error: { code: string } }).error.code;
 
-test("each write is refused outside its scope, and done within it", async () => {
+test("T42 each write is refused outside its scope, and done within it", async () => {
   const id = await newTrip();
   const trip = await tripOf(id);
   const [first, second] = trip.tripData.itinerary;
@@ -49,7 +49,7 @@ test("each write is refused outside its scope, and done within it", async () => 
   expect(await history.json()).toMatchObject({ steps: [{ isOwn: false, guest: "Ann" }] });
 });
 
-test("a guest who may edit can neither put what is not shown out, nor delete the trip, nor go unnamed", async () => {
+test("T42 a guest who may edit can neither put what is not shown out, nor delete the trip, nor go unnamed", async () => {
   const id = await newTrip();
   const [day] = (await tripOf(id)).tripData.itinerary;
   if (day === undefined) throw new Error("Rome has days");
@@ -145,7 +145,7 @@ test("costs are seen and changed by guests of a link that shows them, and by no 
   expect((await tripOf(id)).costs?.expenses).toEqual([expense]);
 });
 
-test("revoked, over or never made, a link answers the same to everything, also to who was here before", async () => {
+test("T42 revoked, over or never made, a link answers the same to everything, also to who was here before", async () => {
   const id = await newTrip();
   const revoked = await makeLink(ada, id, { scope: "edit" });
   const over = await makeLink(ada, id, { scope: "edit", expiresAtMs: clock.nowMs() + 60_000 });
@@ -219,7 +219,7 @@ test("votes are one a place and guest, are counted for guests and named for the 
   expect((await phone.see()).guest?.name).toBe("Ann");
 });
 
-test("what an answer to a guest bears, and what reading changes", async () => {
+test("T43 what an answer to a guest bears, and what reading changes", async () => {
   const id = await newTrip();
   const { token, link } = await makeLink(ada, id, { scope: "vote" });
   const guest = createGuest(server.url, token);

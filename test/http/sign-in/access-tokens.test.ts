@@ -23,7 +23,7 @@ const tokensOf = async (client: SignedInClient) => {
   return accessTokensAnswerSchema.parse(await answer.json()).tokens;
 };
 
-test("a token plans, reads, changes and shares its owner's trips, and nobody else's", async () => {
+test("T49 a token plans, reads, changes and shares its owner's trips, and nobody else's", async () => {
   const { url, context } = keep(await startTestServer());
   const ada = await signIn(url);
   const { token } = await makeToken(ada);
@@ -61,7 +61,7 @@ test("a token plans, reads, changes and shares its owner's trips, and nobody els
   );
 });
 
-test("tokens are told once, listed with their last use to the minute, and revoked at once", async () => {
+test("T49 tokens are told once, listed with their last use to the minute, and revoked at once", async () => {
   const clock = createTestClock(NOW_MS);
   const { url, context } = keep(await startTestServer({ overrides: { clock } }));
   const ada = await signIn(url);
@@ -106,7 +106,7 @@ test("tokens are told once, listed with their last use to the minute, and revoke
   expect(await tokensOf(ada)).toEqual([]);
 });
 
-test("a token's end comes by itself, and one that has been is refused", async () => {
+test("T49 a token's end comes by itself, and one that has been is refused", async () => {
   const clock = createTestClock(NOW_MS);
   const { url } = keep(await startTestServer({ overrides: { clock } }));
   const ada = await signIn(url);
@@ -147,7 +147,7 @@ test("an account has so many tokens and no more; what can't be a token is refuse
   for (const body of faulty) await expectError(await post(body), 400, "bad_request");
 });
 
-test("a stream that a token opened ends with it", async () => {
+test("T49 a stream that a token opened ends with it", async () => {
   const planner = createHeldPlanner(({ type }) => type === "day");
   const { url } = keep(await startTestServer({ overrides: { planner } }));
   const ada = await signIn(url);
@@ -161,7 +161,7 @@ test("a stream that a token opened ends with it", async () => {
   await stream.rest();
 });
 
-test("tokens are in the copy of one's data without their secret, and go with the account", async () => {
+test("T49 tokens are in the copy of one's data without their secret, and go with the account", async () => {
   const { url, context } = keep(await startTestServer());
   const ada = await signIn(url);
   const { token } = await makeToken(ada, { scopes: ["read", "plan"] });

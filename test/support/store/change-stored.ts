@@ -5,7 +5,7 @@ import { summariseTrip } from "../../../src/domain/trip/summarise-trip.ts";
 import type { Trip } from "../../../src/domain/trip/trip.ts";
 import { type Access, asOwner } from "../../../src/server/store/access.ts";
 import type { Store, TripReplaced } from "../../../src/server/store/store.ts";
-import { parseStoredTrip } from "../../../src/server/trips/parse-stored-trip.ts";
+import { tripOfStored } from "../../../src/server/trips/trip-of-stored.ts";
 import { savedTrip } from "../plans/saved-trip.ts";
 
 const NOBODYS = savedTrip();
@@ -27,7 +27,7 @@ export async function changeStored(
 ): Promise<TripReplaced> {
   const { idempotencyKey, nowMs } = change;
   const stored = await trips.find(id, asOwner(userId));
-  const trip = stored === undefined ? NOBODYS : parseStoredTrip(stored);
+  const trip = stored === undefined ? NOBODYS : await tripOfStored(stored);
   const made = change.made.map((one) => (typeof one === "function" ? one(trip) : one));
   const edited = edits.apply(trip, made);
   if (!isTrip(edited)) throw new Error("texts can be changed");

@@ -79,6 +79,10 @@ export async function useStore(parts: StoreParts): Promise<string[]> {
     idempotencyKey: "another",
     expectedVersion: 99,
   });
+  for (const kind of ["session", "token", "app"] as const) {
+    const access = asOwner(userId, { kind, key: "none" });
+    await changeStored(store, tripId, userId, { ...change, idempotencyKey: kind, access });
+  }
   await history.list(tripId);
   await history.after(tripId, 1);
   await shareLinks.create(shareLink({ tripId, ownerId: userId }), 20);

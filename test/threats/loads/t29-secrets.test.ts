@@ -38,8 +38,8 @@ const PATTERNS: readonly [name: string, pattern: RegExp, planted: string][] = [
 /** Names of files that have no business here. */
 const NAMES =
   /(?:^|\/)(?:\.env(?!\.example$)[^/]*|id_(?:rsa|dsa|ecdsa|ed25519)[^/]*|\.netrc|\.htpasswd|\.pgpass|credentials[^/]*|service-account[^/]*\.json|photo-key|[^/]*\.(?:pem|key|p12|pfx|keystore|jks|kdbx|sqlite(?:-\w+)?|db|dump))$/;
-/** Made up for tests and said to be so: whatever calls itself a canary. */
-const isMadeUp = (text: string) => /canary/i.test(text);
+/** Made up for tests: whatever calls itself a canary, and a password that nobody can decode. */
+const isMadeUp = (text: string) => /canary|:%zz@/i.test(text);
 /** Addresses made up for tests, of hosts that are nobody's. */
 const EXAMPLES =
   /@(?:[\w.-]*\.example|[\w.-]*example\.(?:com|org)|localhost|db|127\.0\.0\.1)$|:PORT%/;

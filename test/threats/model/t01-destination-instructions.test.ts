@@ -28,6 +28,7 @@ const requestSchema = z.strictObject({
   top_p: z.optional(z.number()),
   max_tokens: z.optional(z.int()),
   max_completion_tokens: z.optional(z.int()),
+  reasoning_effort: z.optional(z.literal("low")),
 });
 
 const trap = await startTrapServer();

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, describe, expect, test } from "vitest";
 import { importedTripSchema } from "../../../src/domain/wire.ts";
+import { generateTrip, SELECTION } from "../../support/server/generate.ts";
 import { createGuest, linksOf, makeLink } from "../../support/server/guest.ts";
 import { startTestServer } from "../../support/server/test-server.ts";
 import { ADA, signIn } from "../../support/sign-in/sign-in.ts";
@@ -38,6 +39,14 @@ describe.each(["sqlite", "postgres"] as const)("T53 on %s", (database) => {
     expect(names).toHaveLength(2);
     for (const name of names) expect(name).not.toMatch(UNSEEN);
     expect(names[1]).toContain("\u00e9");
+    // What joins letters and emoji is seen by what it joins; what fills room is not.
+    const family = createGuest(server.url, token);
+    await family.send("/api/shared/guest", {
+      method: "POST",
+      body: JSON.stringify({ name: "👩\u200d👧\u3164نی\u200cک\u00ad\u{e0041}" }),
+    });
+    const [, shown] = (await linksOf(ada, tripId))[0]?.guests ?? [];
+    expect(shown?.name).toBe("👩\u200d👧 نی\u200cک");
     const made = await ada.fetch("/api/account/tokens", {
       method: "POST",
       body: JSON.stringify({ name: HOSTILE, scopes: ["read"], expiresAtMs: null }),
@@ -88,6 +97,26 @@ describe.each(["sqlite", "postgres"] as const)("T53 on %s", (database) => {
       expect(text).not.toMatch(/\\u0000|\\ud8/i);
     }
   });
+});
+
+test("T53 a destination is one line of what is seen, typed or beside a file", async () => {
+  const server = await startTestServer();
+  const ada = await signIn(server.url, ADA);
+  const label = "\u0000Lis\u200bbon,\u202e\nPortugal\u3164";
+  const value = { place_id: "guide:\u0000lis\u202ebon" };
+  const planned = await generateTrip(ada, { ...SELECTION, location: { label, value } });
+  const imported = await ada.fetch(`/api/imports?destination=${encodeURIComponent(label)}`, {
+    method: "POST",
+    headers: { "content-type": "application/octet-stream", "idempotency-key": randomUUID() },
+    body: '<gpx><wpt lat="38.7" lon="-9.1"><name>A</name></wpt></gpx>',
+  });
+  const { tripId } = importedTripSchema.parse(await imported.json());
+  for (const id of [planned, tripId]) {
+    const { location } = (await fetchTrip(ada, id)).userSelection;
+    expect(location.label).toBe("Lisbon, Portugal");
+    expect(location.value?.place_id ?? "").not.toMatch(UNSEEN);
+  }
+  await server.close();
 });
 
 test("T53 rates, amounts and ends from outside have bounds, and a link's end is yet to come", async () => {

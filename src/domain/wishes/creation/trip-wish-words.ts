@@ -1,3 +1,4 @@
+import { ownField } from "../../own-field.ts";
 import type { InterestId } from "../../trip/interest.ts";
 import type { TripWish } from "../../trip/trip-wish.ts";
 import { grammarWord, isWishFiller, kindNamed, nearestWord } from "../wish-vocabulary.ts";
@@ -67,11 +68,11 @@ export function isTripFiller(word: string): boolean {
 }
 
 export function likingNamed(word: string): InterestId | undefined {
-  return Object.hasOwn(LIKINGS, word) ? LIKINGS[word] : undefined;
+  return ownField(LIKINGS, word);
 }
 
 export function needNamed(word: string): Need | undefined {
-  return Object.hasOwn(NEEDS, word) ? NEEDS[word] : undefined;
+  return ownField(NEEDS, word);
 }
 
 export function isNoName(word: string): boolean {

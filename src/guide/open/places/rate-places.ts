@@ -1,4 +1,5 @@
 import { nameKey } from "../../../domain/engine/ground/match-name.ts";
+import { ownField } from "../../../domain/own-field.ts";
 import type { OpenData } from "../open-data.ts";
 import type { OpenPlaceFacts } from "./open-place.ts";
 
@@ -78,7 +79,8 @@ function viewsOf(
   views: Readonly<Record<string, number>>,
 ): number | undefined {
   for (const { wikipedia } of records) {
-    if (wikipedia !== "" && Object.hasOwn(views, wikipedia)) return views[wikipedia];
+    const count = ownField(views, wikipedia);
+    if (count !== undefined) return count;
   }
   return undefined;
 }

@@ -1,3 +1,5 @@
+import { ownField } from "../../../domain/own-field.ts";
+
 const ENTITIES: Readonly<Record<string, string>> = {
   nbsp: " ",
   amp: "&",
@@ -52,7 +54,7 @@ function wordsOfLink(inside: string): string {
 }
 
 function entity(name: string): string | undefined {
-  if (!name.startsWith("#")) return Object.hasOwn(ENTITIES, name) ? ENTITIES[name] : undefined;
+  if (!name.startsWith("#")) return ownField(ENTITIES, name);
   const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
   return Number.isInteger(code) && code > 31 && code < 0x11_0000 ? String.fromCodePoint(code) : " ";
 }

@@ -1,4 +1,5 @@
 import { nameSimilarity, SAME_NAME } from "../../../domain/engine/ground/match-name.ts";
+import { ownField } from "../../../domain/own-field.ts";
 import { distanceKm, type Position } from "../../../domain/places/geo.ts";
 import { BUDGET_TITLES, type BudgetTitle } from "../../../domain/trip/budget.ts";
 import type { OpenData, OsmElement } from "../open-data.ts";
@@ -121,7 +122,7 @@ function stayOf(
   // An address that no longer answers, and nobody on the map knows it: it is gone.
   if (listing.isLinkDead && element === undefined) return [];
   const { houses = {} } = data;
-  const house = Object.hasOwn(houses, listing.address) ? houses[listing.address] : undefined;
+  const house = ownField(houses, listing.address);
   const at = listing.at ?? element?.at ?? house;
   return at === undefined
     ? []

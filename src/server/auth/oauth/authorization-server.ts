@@ -110,9 +110,9 @@ export function createAuthorizationServer(deps: ProviderParts): AuthorizationSer
         const { aud, scope } = payload;
         if (aud !== mcpAddress(publicUrl)) return undefined;
         // One that was made while its program was being disconnected is good for nothing.
-        const grant = await oauth.find(entryId("grant", grantId), clock.nowMs());
-        if (grant === undefined) return undefined;
-        return { user: found.user, scopes: scopesOf(scope) };
+        const key = entryId("grant", grantId);
+        if ((await oauth.find(key, clock.nowMs())) === undefined) return undefined;
+        return { user: found.user, scopes: scopesOf(scope), right: { kind: "app", key } };
       },
     },
 

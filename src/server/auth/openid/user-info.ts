@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { oneLine } from "../../../domain/limits.ts";
 import type { Profile } from "../../../domain/wire.ts";
 import { SignInRefused } from "../identity-provider.ts";
 
@@ -10,6 +11,7 @@ const MAX_PROFILE = 16 * 1024;
 const SECRET = /token|secret|password/i;
 
 const text = z.string().check(z.minLength(1), z.maxLength(MAX_TEXT));
+const name = text.check(z.overwrite(oneLine));
 /**
  * Google's v1 answer, or the standard's, which has `sub` and `email_verified` for `id` and
  * `verified_email`.
@@ -21,9 +23,9 @@ const userInfoSchema = z.looseObject({
   email: z.string().check(z.maxLength(MAX_EMAIL), z.regex(/^[^\s\p{C}][^\s\p{C}@]*@[^\s\p{C}]+$/u)),
   verified_email: z.optional(z.boolean()),
   email_verified: z.optional(z.boolean()),
-  name: z.optional(text),
-  given_name: z.optional(text),
-  family_name: z.optional(text),
+  name: z.optional(name),
+  given_name: z.optional(name),
+  family_name: z.optional(name),
   picture: z.optional(text),
 });
 
@@ -39,7 +41,7 @@ export async function readUserInfo(response: Response, subject: string): Promise
   if (!parsed.success) {
     throw new SignInRefused("the provider's user info can't be read", "USER_INFO_UNREADABLE");
   }
-  const { id, sub, verified_email, email_verified, email, name } = parsed.data;
+  const { id, sub, verified_email, email_verified, email } = parsed.data;
   if (![id, sub].every(isUnsaidOr(subject)) || (id ?? sub) === undefined) {
     throw new SignInRefused("the user info is about someone else", "USER_INFO_OF_ANOTHER");
   }
@@ -55,7 +57,7 @@ export async function readUserInfo(response: Response, subject: string): Promise
     id: subject,
     email,
     verified_email: true,
-    name: name ?? email,
+    name: parsed.data.name || email,
   };
 }
 

@@ -2,10 +2,16 @@ import type { FastifyRequest } from "fastify";
 import type { AccessScope } from "../../../domain/access-token.ts";
 import { AppError } from "../../../domain/app-error.ts";
 import type { BearerKind } from "../../auth/bearer-kind.ts";
+import type { Right } from "../../store/access.ts";
 import type { User } from "../../store/store.ts";
 
 /** Who asks, and what they may do: who is signed in all, a token what its scopes allow. */
-export type Caller = { readonly user: User; readonly scopes: readonly AccessScope[] | "all" };
+export type Caller = {
+  readonly user: User;
+  readonly scopes: readonly AccessScope[] | "all";
+  /** What they come by, for writes that come later. */
+  readonly right: Right;
+};
 
 const BEARER = /^bearer(?![\w-])/i;
 
@@ -18,14 +24,14 @@ export function bearerOf({ headers }: Pick<FastifyRequest, "headers">): string |
 /**
  * The one place that decides who asks. Where a request has a bearer token that alone counts, and no cookie.
  *
- * @param deps.findSession the user of the request's session cookie.
+ * @param deps.findSession the user of the request's session cookie, and the session.
  * @param deps.mayAsk counts a request of a user, and says whether it is within the minute's limit.
  * @param deps.assertPerson throws where the request names another person.
  * @returns a function that answers undefined where nobody asks, and throws AppError `token_refused`, `too_many_requests`
  *   and `other_person`. Asked again about a request with a token it gives the same answer.
  */
 export function createCallerReader(deps: {
-  findSession: (request: FastifyRequest) => Promise<User | undefined>;
+  findSession: (request: FastifyRequest) => Promise<Pick<Caller, "user" | "right"> | undefined>;
   bearers: readonly BearerKind[];
   mayAsk: (userId: string) => boolean;
   assertPerson: (request: FastifyRequest, user: User) => void;
@@ -49,8 +55,8 @@ export function createCallerReader(deps: {
   return async (request) => {
     const token = bearerOf(request);
     if (token === undefined) {
-      const user = await findSession(request);
-      return user === undefined ? undefined : admit(request, { user, scopes: "all" });
+      const found = await findSession(request);
+      return found === undefined ? undefined : admit(request, { ...found, scopes: "all" });
     }
     const caller = known.get(request) ?? readBearer(request, token);
     known.set(request, caller);

@@ -1,13 +1,10 @@
 import { type AccessToken, type AccessTokenStore, DAMAGED_TOKEN } from "../access-token-store.ts";
 import { parseStoredOr } from "../parse-stored.ts";
 import type { FirestoreDatabase, FirestoreWrite } from "./database.ts";
-import { docId, userPath } from "./paths.ts";
+import { ACCESS_TOKENS, tokenPath, userPath } from "./paths.ts";
 import type { RecordKeeping } from "./record-keeping.ts";
 import { readUser } from "./user-fields.ts";
 import type { Fields } from "./values.ts";
-
-const ACCESS_TOKENS = "tripwrightAccessTokens";
-const tokenPath = (id: string) => `${ACCESS_TOKENS}/${docId(id)}`;
 
 /** The documents of tokens, each named after its id. */
 export const accessTokenRecords: RecordKeeping<"accessTokens"> = {

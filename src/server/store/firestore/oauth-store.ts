@@ -1,13 +1,10 @@
 import type { OAuthEntry, OAuthKind, OAuthStore } from "../oauth-store.ts";
 import { parseStoredOr } from "../parse-stored.ts";
 import type { FirestoreDatabase, FirestoreWrite } from "./database.ts";
-import { docId, userPath } from "./paths.ts";
+import { OAUTH_ENTRIES, oauthEntryPath, userPath } from "./paths.ts";
 import type { RecordKeeping } from "./record-keeping.ts";
 import { readUser } from "./user-fields.ts";
 import type { Fields } from "./values.ts";
-
-const OAUTH_ENTRIES = "tripwrightOAuthEntries";
-const entryPath = (id: string) => `${OAUTH_ENTRIES}/${docId(id)}`;
 
 export const oauthRecords: RecordKeeping<"oauthEntries"> = {
   collection: OAUTH_ENTRIES,
@@ -23,7 +20,7 @@ export function createFirestoreOAuthStore(database: FirestoreDatabase): OAuthSto
     },
 
     async find(id, nowMs) {
-      const [fields] = await database.read(entryPath(id));
+      const [fields] = await database.read(oauthEntryPath(id));
       if (fields === undefined || Number(fields.expiresAtMs) <= nowMs) return undefined;
       const entry = readEntry(fields);
       if (entry.userId === undefined) return { entry, user: undefined };
@@ -32,7 +29,7 @@ export function createFirestoreOAuthStore(database: FirestoreDatabase): OAuthSto
     },
 
     async consume(id, nowMs) {
-      const path = entryPath(id);
+      const path = oauthEntryPath(id);
       return database.transact(async (transaction) => {
         const [fields] = await transaction.read(path);
         // An earlier try of this transaction may have succeeded: then the program is refused, and connects again.
@@ -43,7 +40,7 @@ export function createFirestoreOAuthStore(database: FirestoreDatabase): OAuthSto
     },
 
     async remove(id) {
-      await database.commit([{ kind: "delete", path: entryPath(id) }]);
+      await database.commit([{ kind: "delete", path: oauthEntryPath(id) }]);
     },
 
     async removeGrant(grantId) {
@@ -81,7 +78,7 @@ function writeOf({ userId, grantId, payload, ...entry }: OAuthEntry): FirestoreW
     grantId: grantId ?? null,
     payload: JSON.stringify(payload),
   };
-  return { kind: "set", path: entryPath(entry.id), fields };
+  return { kind: "set", path: oauthEntryPath(entry.id), fields };
 }
 
 function readEntry(fields: Fields): OAuthEntry {

@@ -7,6 +7,9 @@ export const TRIPS = "AITrips";
 export const USERS = "tripwrightUsers";
 export const REMOVALS = "tripwrightRemovals";
 export const SESSIONS = "tripwrightSessions";
+/** Personal access tokens. */
+export const ACCESS_TOKENS = "tripwrightAccessTokens";
+export const OAUTH_ENTRIES = "tripwrightOAuthEntries";
 export const PENDING_SIGN_INS = "tripwrightPendingSignIns";
 export const TRIP_CHANGES = "tripwrightTripChanges";
 export const GENERATIONS = "tripwrightGenerations";
@@ -23,6 +26,9 @@ export function docId(key: string): string {
 }
 
 export const userPath = (userId: string) => `${USERS}/${docId(userId)}`;
+export const sessionPath = (tokenHash: string) => `${SESSIONS}/${docId(tokenHash)}`;
+export const tokenPath = (id: string) => `${ACCESS_TOKENS}/${docId(id)}`;
+export const oauthEntryPath = (id: string) => `${OAUTH_ENTRIES}/${docId(id)}`;
 export const tripPath = (id: string) => `${TRIPS}/${id}`;
 export const generationPath = (id: string) => `${GENERATIONS}/${docId(id)}`;
 /** A generation's events. */

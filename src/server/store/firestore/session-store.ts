@@ -1,12 +1,11 @@
 import type { ListedSession, SessionStore } from "../session-store.ts";
 import type { FirestoreDatabase } from "./database.ts";
 import { finishRemovals } from "./finish-removal.ts";
-import { docId, PENDING_SIGN_INS, SESSIONS, userPath } from "./paths.ts";
+import { docId, PENDING_SIGN_INS, SESSIONS, sessionPath, userPath } from "./paths.ts";
 import type { RecordKeeping } from "./record-keeping.ts";
 import { readUser } from "./user-fields.ts";
 import type { Fields } from "./values.ts";
 
-const sessionPath = (tokenHash: string) => `${SESSIONS}/${docId(tokenHash)}`;
 const pendingPath = (idHash: string) => `${PENDING_SIGN_INS}/${docId(idHash)}`;
 
 export const sessionRecords: RecordKeeping<"sessions"> = {

@@ -1,5 +1,5 @@
 import type { Trip } from "../../../domain/trip/trip.ts";
-import { makerOf } from "../access.ts";
+import { asOwner, makerOf } from "../access.ts";
 import type { TripAdded, TripReplaced, TripStore } from "../store.ts";
 import { tripStepId } from "../trip-history-store.ts";
 import type { FirestoreDatabase, FirestoreReads, Found } from "./database.ts";
@@ -7,7 +7,8 @@ import { createTripIds } from "./generation-log.ts";
 import { findLegacyTrips, findOwnedTrips, nextVersion } from "./owned-trips.ts";
 import { TRIP_CHANGES, tripChangePath, tripPath, userPath } from "./paths.ts";
 import type { RecordKeeping } from "./record-keeping.ts";
-import { allLinksOf, readLinkIn } from "./share-link-store.ts";
+import { refusalOf } from "./refusal-of.ts";
+import { allLinksOf } from "./share-link-store.ts";
 import {
   newTripFields,
   ownerOf,
@@ -82,7 +83,7 @@ export function createFirestoreTripStore(database: FirestoreDatabase): TripStore
   }
 
   return {
-    async add({ userId, newTrip, idempotencyKey, contentHash, nowMs }) {
+    async add({ userId, right, newTrip, idempotencyKey, contentHash, nowMs }) {
       for (let idMs = ids.takeFrom(nowMs); ; idMs = await ids.takeAfter(idMs)) {
         const tripId = String(idMs);
         const added = await database.transact(
@@ -98,6 +99,8 @@ export function createFirestoreTripStore(database: FirestoreDatabase): TripStore
             }
             if (user === undefined) throw new Error("there is no such user");
             if (other !== undefined) return undefined;
+            const refusal = await refusalOf(transaction, asOwner(userId, right));
+            if (refusal !== undefined) return { outcome: "forbidden", code: refusal };
             const { document } = newTrip({ id: tripId, userEmail: readUser(user).email });
             const fields = newTripFields(document, userId);
             assertFits(tripPath(tripId), fields);
@@ -153,10 +156,7 @@ export function createFirestoreTripStore(database: FirestoreDatabase): TripStore
           return isSame ? { outcome: "already", trip } : { outcome: "key_reused" };
         }
         if (expectedVersion !== trip.version) return { outcome: "conflict", trip };
-        const refusal =
-          access.kind === "owner"
-            ? undefined
-            : access.refusalBy(await readLinkIn(transaction, access.linkId));
+        const refusal = await refusalOf(transaction, access);
         if (refusal !== undefined) return { outcome: "forbidden", code: refusal };
         const changes = nextFields(id, fields, document);
         const { merged, updates } = nextVersion(id, userId, fields, changes);
@@ -188,8 +188,11 @@ export function createFirestoreTripStore(database: FirestoreDatabase): TripStore
       return replaced;
     },
 
-    async remove(id, { userId }, expectedVersion) {
+    async remove(id, access, expectedVersion) {
+      const { userId } = access;
       return database.transact(async (transaction) => {
+        const refusal = await refusalOf(transaction, access);
+        if (refusal !== undefined) return { outcome: "forbidden", code: refusal };
         const fields = await findTrip(transaction, id, userId);
         if (fields === undefined) return { outcome: "not_found" };
         if (expectedVersion !== undefined && expectedVersion !== versionOf(fields)) {

@@ -1,10 +1,10 @@
 import type { TripSummary } from "../../../domain/wire.ts";
-import { type Access, makerOf } from "../access.ts";
+import { asOwner, makerOf } from "../access.ts";
 import type { TripAdded, TripReplaced, TripStore } from "../store.ts";
 import { newStamp } from "../trip-stamp.ts";
 import { insertTrip } from "./insert-trip.ts";
 import { readListedDocument, readSummary, readTrip } from "./read-rows.ts";
-import { takeLink } from "./share-link-store.ts";
+import { refusalOf } from "./refusal-of.ts";
 import type { SqlDatabase, SqlQueries } from "./sql-database.ts";
 import { insertTripStep } from "./trip-history-store.ts";
 import { type TripIds, withReservedId } from "./trip-ids.ts";
@@ -55,12 +55,6 @@ export function createTripStore(database: SqlDatabase, tripIds: TripIds): TripSt
     );
   }
 
-  /** Why a guest may not write; their link is locked until the transaction ends. */
-  async function refusalOf(tx: SqlQueries, access: Access) {
-    if (access.kind === "owner") return undefined;
-    return access.refusalBy(await takeLink(tx, access.linkId, forUpdate));
-  }
-
   async function findHash(
     queries: Pick<SqlQueries, "get">,
     userId: string,
@@ -75,7 +69,7 @@ export function createTripStore(database: SqlDatabase, tripIds: TripIds): TripSt
   }
 
   return {
-    async add({ userId, newTrip, idempotencyKey, contentHash, nowMs }) {
+    async add({ userId, right, newTrip, idempotencyKey, contentHash, nowMs }) {
       const add = (reserve: TripIds["reserve"]) =>
         database.transaction(async (tx): Promise<TripAdded & { tripId: string }> => {
           // A person's are added one by one, so that of two with one key the second finds the first.
@@ -91,6 +85,8 @@ export function createTripStore(database: SqlDatabase, tripIds: TripIds): TripSt
             const isSame = former.changes_hash === contentHash;
             return { outcome: isSame ? "already" : "key_reused", tripId };
           }
+          const refusal = await refusalOf(tx, asOwner(userId, right));
+          if (refusal !== undefined) return { outcome: "forbidden", code: refusal, tripId: "" };
           const tripId = await insertTrip(tx, userId, newTrip, { nowMs, reserve });
           await tx.run(
             `INSERT INTO trip_changes (owner_id, idempotency_key, trip_id, changes_hash, made_at_ms)
@@ -174,8 +170,11 @@ export function createTripStore(database: SqlDatabase, tripIds: TripIds): TripSt
       });
     },
 
-    async remove(id, { userId }, expectedVersion) {
+    async remove(id, access, expectedVersion) {
+      const { userId } = access;
       return database.freeing.transaction(async (tx) => {
+        const refusal = await refusalOf(tx, access);
+        if (refusal !== undefined) return { outcome: "forbidden", code: refusal };
         // Its document may be damaged, and is asked for only where it is needed.
         const removed = await tx.run(
           "DELETE FROM trips WHERE id = $1 AND owner_id = $2 AND version = coalesce($3, version)",

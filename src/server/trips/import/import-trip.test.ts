@@ -8,6 +8,7 @@ import { datedFrom } from "../../../domain/edits/kinds/plan-parts.ts";
 import { tripFile } from "../../../domain/export/trip-file.ts";
 import { tripGpx } from "../../../domain/export/trip-gpx.ts";
 import { tripKml } from "../../../domain/export/trip-kml.ts";
+import { LIMITS } from "../../../domain/limits.ts";
 import { importTrip } from "./import-trip.ts";
 
 const NOW_MS = 1_700_000_000_000;
@@ -37,6 +38,11 @@ test("a file of ours that is imported and exported again is the same to the byte
     { numRuns: 500 },
   );
 }, 120_000);
+
+test("T45 a file of ours that no trip can be is refused before it is read", async () => {
+  const text = '{"format":"tripwright-trip"'.padEnd(LIMITS.trip.bytes + 1);
+  await expect(imported(text)).rejects.toMatchObject({ code: "trip_too_large" });
+});
 
 const placesOf = (trip: Awaited<ReturnType<typeof imported>>) =>
   trip.tripData.itinerary.map(({ plan }) => plan.map(({ placeName }) => placeName));
@@ -206,6 +212,8 @@ test.each([
   ["a list", "[1]", "unknownFormat"],
   ["broken JSON", '{"format":', "notJson"],
   ["deep JSON", `{"format":${"[".repeat(100_000)}${"]".repeat(100_000)}}`, "notOurs"],
+  ["an object of 101 fields before it is parsed", `{"a":{${'"k":1,'.repeat(100)}`, "notOurs"],
+  ["60,001 values before they are parsed", `{"a":[${"1,".repeat(60_001)}`, "notOurs"],
   ["other JSON", '{"type":"FeatureCollection","features":[]}', "notOurs"],
   ["a newer file", '{"format":"tripwright-trip","formatVersion":2,"trip":{}}', "newerVersion"],
   ["a document type", `<!DOCTYPE gpx>${gpx(WAYPOINT)}`, "documentType"],
@@ -229,20 +237,20 @@ test.each([
   ["many places", gpx(WAYPOINT.repeat(501)), "tooManyPlaces"],
   ["no place", gpx("<trk><name>Run</name></trk>"), "noPlaces"],
   ["a place off the earth", gpx('<wpt lat="91" lon="1e3"><name>x</name></wpt>'), "noPlaces"],
-])("%s is refused", async (_, text, problem) => {
+])("T45 %s is refused", async (_, text, problem) => {
   const refused = await imported(text).catch((error: unknown) => error);
   expect(refused).toBeInstanceOf(AppError);
   expect(refused).toMatchObject({ code: "import_unreadable", values: { problem } });
 });
 
-test("text that isn't UTF-8 is refused", async () => {
+test("T45 text that isn't UTF-8 is refused", async () => {
   for (const bytes of [Buffer.from(gpx(WAYPOINT), "utf16le"), Buffer.from([0x3c, 0xff, 0xfe])]) {
     const refused = importTrip(bytes, { destination: "", nowMs: NOW_MS, guides: GUIDES });
     await expect(refused).rejects.toMatchObject({ code: "import_unreadable" });
   }
 });
 
-test("what is not ours in a file of ours is left out, and no address but an image's stays", async () => {
+test("T45 what is not ours in a file of ours is left out, and no address but an image's stays", async () => {
   const [trip] = fc.sample(anyTrip, { numRuns: 1, seed: 1 });
   if (trip === undefined) throw new Error("a trip");
   const file = JSON.parse(tripFile(trip));
@@ -256,7 +264,8 @@ test("what is not ours in a file of ours is left out, and no address but an imag
       hotelImageURL: "javascript:alert(1)",
       geoCoordinates: "",
       rating: "",
-      description: "",
+      // No more fields, whatever it looks like.
+      description: '\\",'.repeat(300),
     },
   ];
   const again = await imported(JSON.stringify(file));

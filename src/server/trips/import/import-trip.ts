@@ -6,12 +6,15 @@ import { checkEdited } from "../../../domain/engine/revise/check-edited.ts";
 import { makeEdits } from "../../../domain/engine/revise/make-edits.ts";
 import { LIMITS } from "../../../domain/limits.ts";
 import { summariseTrip } from "../../../domain/trip/summarise-trip.ts";
+import type { TripDraft } from "../../../domain/trip/trip.ts";
 import { withIds } from "../../../domain/trip/with-ids.ts";
+import type { Guide } from "../../../guide/guide.ts";
 import { cityOfTrip, type Guides } from "../../guides/guide-source.ts";
 import { runInTimeSlices } from "../../lib/run-in-time-slices.ts";
 import type { NewTrip } from "../../store/store.ts";
+import type { Outline } from "./outline.ts";
 import { readImport } from "./read-import.ts";
-import { tripOfOutline } from "./trip-of-outline.ts";
+import { tripOfOutline, whereIs } from "./trip-of-outline.ts";
 
 const DEADLINE_MS = 20_000;
 /** Until the store has an id. */
@@ -28,9 +31,12 @@ export async function importTrip(
   bytes: Buffer,
   { destination, nowMs, guides }: { destination: string; nowMs: number; guides: Guides },
 ): Promise<NewTrip> {
-  const read = readImport(bytes);
+  const signal = AbortSignal.timeout(DEADLINE_MS);
+  const read = await runInTimeSlices(readImport(bytes), signal);
   const content =
-    read.kind === "own" ? read.trip : await tripOfOutline(read.outline, destination, guides.own);
+    read.kind === "own"
+      ? read.trip
+      : await readOutline(read.outline, destination, guides.own, signal);
   const tripData = withIds(content.tripData, () => randomUUID().slice(0, 8));
   const itinerary = datedFrom(content.userSelection.startDate, tripData.itinerary);
   const trip = {
@@ -46,7 +52,7 @@ export async function importTrip(
   const edits = [{ kind: "set-start-date", date: startDate } as const];
   // All days are new to the engine, which gives them their hours in the file's order.
   const work = read.kind === "own" ? checkEdited(trip, city) : makeEdits(trip, edits, city);
-  const checked = await runInTimeSlices(work, AbortSignal.timeout(DEADLINE_MS));
+  const checked = await runInTimeSlices(work, signal);
   if (!isTrip(checked)) throw new AppError("change_impossible");
   if (Buffer.byteLength(JSON.stringify(checked)) > LIMITS.trip.newBytes) {
     throw new AppError("trip_too_large");
@@ -55,4 +61,14 @@ export async function importTrip(
     const document = { ...checked, ...facts };
     return { document, summary: summariseTrip(document) };
   };
+}
+
+async function readOutline(
+  outline: Outline,
+  destination: string,
+  guide: Guide,
+  signal: AbortSignal,
+): Promise<TripDraft> {
+  const { label, entry } = whereIs(outline, destination, guide);
+  return runInTimeSlices(tripOfOutline(outline, label, await entry?.load()), signal);
 }

@@ -1,3 +1,5 @@
+import { ownField } from "../../../domain/own-field.ts";
+
 const MAX_NAME = 200;
 const MAX_DETAILS = 1500;
 const NAMED: Readonly<Record<string, string>> = {
@@ -26,7 +28,7 @@ export function outlineDetails(html: string | undefined): string {
       .slice(0, 4 * MAX_DETAILS)
       .replace(/<br\s*\/?>|<\/(?:p|div|li|tr|h\d)>/gi, "\n")
       .replace(TAG, " ")
-      .replace(/&(#39|[a-z]{2,4});/g, (whole, name: string) => NAMED[name] ?? whole),
+      .replace(/&(#39|[a-z]{2,4});/g, (whole, name: string) => ownField(NAMED, name) ?? whole),
   );
 }
 

@@ -7,8 +7,8 @@ export function childrenNamed({ children }: XmlElement, name: string): XmlElemen
 }
 
 /** The text of an element's first child of a name. */
-export function textOf(element: XmlElement, name: string): string | undefined {
-  return childrenNamed(element, name)[0]?.text;
+export function textOf({ children }: XmlElement, name: string): string | undefined {
+  return children.find((child) => child.name === name)?.text;
 }
 
 /** A position out of decimal degrees; undefined where they are none. */

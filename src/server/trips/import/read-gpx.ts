@@ -8,31 +8,40 @@ const HOTEL = /^(?:hotels?|hostels?|lodging|accommodation)$/i;
 
 /**
  * What a GPX file says: routes are days, waypoints of a hotel's type hotels. Tracks are where somebody went: their points
- * have no names and are no places.
+ * have no names and are no places. It yields at each point.
  */
-export function readGpx(gpx: XmlElement): Outline {
+export function* readGpx(gpx: XmlElement): Generator<void, Outline, void> {
   // Ours are plain text, as GPX has it; many others' are HTML.
   const isOurs = gpx.attributes.get("creator") === "Tripwright";
   const detailsOf = isOurs ? plainDetails : outlineDetails;
-  const readPoint = (point: XmlElement) => placeOf(point, detailsOf);
-  const days = childrenNamed(gpx, "rte").map((route) => ({
-    name: outlineName(textOf(route, "name")),
-    places: childrenNamed(route, "rtept").flatMap(readPoint),
-  }));
+  function* placesOf(points: readonly XmlElement[]) {
+    const places: OutlinePlace[] = [];
+    for (const point of points) {
+      yield;
+      places.push(...placeOf(point, detailsOf));
+    }
+    return places;
+  }
+  const days: { name: string; places: OutlinePlace[] }[] = [];
+  for (const route of childrenNamed(gpx, "rte")) {
+    yield;
+    const places = yield* placesOf(childrenNamed(route, "rtept"));
+    if (places.length > 0) days.push({ name: outlineName(textOf(route, "name")), places });
+  }
   const onDays = new Set(days.flatMap(({ places }) => places.map(keyOf)));
-  const isHotel = (point: XmlElement) =>
-    ["type", "sym"].some((tag) => HOTEL.test(textOf(point, tag)?.trim() ?? ""));
-  const points = childrenNamed(gpx, "wpt");
+  const [hotels, others]: [XmlElement[], XmlElement[]] = [[], []];
+  for (const point of childrenNamed(gpx, "wpt")) (isHotel(point) ? hotels : others).push(point);
   const [metadata] = childrenNamed(gpx, "metadata");
   return {
     name: outlineName(textOf(metadata ?? gpx, "name")),
-    hotels: points.filter(isHotel).flatMap(readPoint),
-    days: days.filter(({ places }) => places.length > 0),
-    others: points
-      .filter((point) => !isHotel(point))
-      .flatMap(readPoint)
-      .filter((place) => !onDays.has(keyOf(place))),
+    hotels: yield* placesOf(hotels),
+    days,
+    others: (yield* placesOf(others)).filter((place) => !onDays.has(keyOf(place))),
   };
+}
+
+function isHotel(point: XmlElement): boolean {
+  return ["type", "sym"].some((tag) => HOTEL.test(textOf(point, tag)?.trim() ?? ""));
 }
 
 const keyOf = ({ name, at }: OutlinePlace) => `${name} ${at?.lat},${at?.lon}`;

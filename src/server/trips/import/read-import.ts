@@ -1,4 +1,4 @@
-import type * as z from "zod/mini";
+import * as z from "zod/mini";
 import { AppError } from "../../../domain/app-error.ts";
 import { tripFileSchema } from "../../../domain/export/trip-file.ts";
 import { LIMITS } from "../../../domain/limits.ts";
@@ -13,6 +13,18 @@ const MAX_UNPACKED_BYTES = 2 * 1024 * 1024;
 /** What our own pages and a model's answers have, and nothing else that an address can be. */
 const IMAGE = /^(?:\/art\/[\w-]+\.svg|https?:\/\/\S+)$/i;
 
+/** No part of a trip has as many. */
+const MAX_FIELDS = 100;
+/** Of a file: as long as one may be, a trip has half of them. */
+const MAX_VALUES = 60_000;
+
+/** How many places there are, whatever they are. */
+const plansSchema = z.object({
+  trip: z.object({
+    tripData: z.object({ itinerary: z.array(z.object({ plan: z.array(z.unknown()) })) }),
+  }),
+});
+
 type OwnTrip = ReturnType<typeof tripFileSchema.parse>["trip"];
 
 export type ReadImport =
@@ -20,21 +32,24 @@ export type ReadImport =
   | { readonly kind: "outline"; readonly outline: Outline };
 
 /**
- * Reads a file that a traveller gives us. What it is shows in its first bytes, whatever it is called.
+ * Reads a file that a traveller gives us, in small steps. What it is shows in its first bytes, whatever it is called.
  *
  * @param bytes of a length that the caller has bounded.
- * @throws AppError `import_unreadable`.
+ * @throws AppError `import_unreadable`, or `trip_too_large` for a file of ours that no trip can be.
  */
-export function readImport(bytes: Buffer): ReadImport {
+export function* readImport(bytes: Buffer): Generator<void, ReadImport, void> {
   const isZip = bytes.length > 22 && bytes.toString("latin1", 0, 4) === "PK\u0003\u0004";
-  const text = textOfBytes(isZip ? readKmz(bytes, MAX_UNPACKED_BYTES) : bytes);
+  const unpacked = isZip ? readKmz(bytes, MAX_UNPACKED_BYTES) : bytes;
+  yield;
+  const text = textOfBytes(unpacked);
+  yield;
   const start = text.trimStart().slice(0, 1);
-  if (start === "{" && !isZip) return { kind: "own", trip: readOwn(text) };
+  if (start === "{" && !isZip) return { kind: "own", trip: yield* readOwn(text, bytes.length) };
   if (start !== "<") throw unreadable("unknownFormat");
-  const root = readXml(text.trim());
+  const root = yield* readXml(text.trim());
   const read = root.name === "gpx" ? readGpx : root.name === "kml" ? readKml : undefined;
   if (read === undefined) throw unreadable("unknownFormat");
-  const outline = read(root);
+  const outline = yield* read(root);
   const { days, others, hotels } = outline;
   const places = days.reduce((sum, day) => sum + day.places.length, others.length);
   if (places === 0) throw unreadable("noPlaces");
@@ -50,9 +65,16 @@ function textOfBytes(bytes: Buffer): string {
   }
 }
 
-function readOwn(text: string): OwnTrip {
+function* readOwn(text: string, bytes: number): Generator<void, OwnTrip, void> {
+  // JSON is parsed in one piece.
+  if (bytes > LIMITS.trip.bytes) throw new AppError("trip_too_large");
+  assertLikeOurs(text);
+  yield;
   const value = parseJson(text);
+  yield;
+  assertFewPlaces(value);
   const file = tripFileSchema.safeParse(value);
+  yield;
   if (!file.success) {
     throw unreadable(isOfNewerVersion(value) ? "newerVersion" : problemOf(file.error));
   }
@@ -65,6 +87,54 @@ function readOwn(text: string): OwnTrip {
   for (const place of places) place.placeImageURL = imageOf(place.placeImageURL);
   for (const hotel of hotels) hotel.hotelImageURL = imageOf(hotel.hotelImageURL);
   return trip;
+}
+
+/**
+ * Refuses what is no trip of ours before it is parsed and the schema looks at each part of it, as both are done in one
+ * piece, which takes as long as there are parts. Text that is no JSON is left to the parser.
+ */
+function assertLikeOurs(text: string): void {
+  /** Of each object and list that is open, how many commas it has had. */
+  const commas: number[] = [];
+  const isObject: boolean[] = [];
+  let values = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const character = text[at];
+    if (character === '"') {
+      at = endOfString(text, at);
+    } else if (character === "{" || character === "[") {
+      values += 1;
+      commas.push(0);
+      isObject.push(character === "{");
+    } else if (character === "}" || character === "]") {
+      commas.pop();
+      isObject.pop();
+    } else if (character === ",") {
+      values += 1;
+      const inner = commas.length - 1;
+      const count = (commas[inner] ?? 0) + 1;
+      commas[inner] = count;
+      if (isObject[inner] === true && count >= MAX_FIELDS) throw unreadable("notOurs");
+    }
+    if (values > MAX_VALUES) throw unreadable("notOurs");
+  }
+}
+
+/** The place of its closing quote, or the text's length. */
+function endOfString(text: string, start: number): number {
+  for (let at = start + 1; at < text.length; at += 1) {
+    if (text[at] === "\\") at += 1;
+    else if (text[at] === '"') return at;
+  }
+  return text.length;
+}
+
+/** Counts the places, whatever they are, before the schema looks at each. */
+function assertFewPlaces(value: unknown): void {
+  const plans = plansSchema.safeParse(value);
+  const days = plans.success ? plans.data.trip.tripData.itinerary : [];
+  const places = days.reduce((sum, { plan }) => sum + plan.length, 0);
+  assertWithin({ days: days.length, places, hotels: 0 });
 }
 
 function assertWithin({ days, places, hotels }: Record<"days" | "places" | "hotels", number>) {

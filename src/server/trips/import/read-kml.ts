@@ -10,6 +10,8 @@ const CONTAINERS = ["Document", "Folder"];
 
 /** Addresses of pictures, which nothing loads. */
 const MEDIA_LINKS = "gx_media_links";
+/** More than fit a description. */
+const MAX_COLUMNS = 50;
 const SHAPES = [
   "LineString",
   "LinearRing",
@@ -22,53 +24,66 @@ const SHAPES = [
 
 /**
  * What a KML file says: folders with points are days, one called "Hotels" has hotels. A recorded track (`gx:Track`), a
- * line or an area is no place. Links are never followed.
+ * line or an area is no place. Links are never followed. It yields at each folder and placemark.
  */
-export function readKml(kml: XmlElement): Outline {
+export function* readKml(kml: XmlElement): Generator<void, Outline, void> {
   const documents = childrenNamed(kml, "Document");
   const top = (documents.length === 1 ? documents[0] : undefined) ?? kml;
-  const folders = containersIn(top).map((folder) => ({
-    name: outlineName(textOf(folder, "name")),
-    places: placesOf(folder),
-  }));
-  const areHotels = ({ name }: { name: string }) =>
-    name.toLowerCase() === exportWords.hotels.toLowerCase();
+  const [days, hotels]: [Outline["days"][number][], OutlinePlace[]] = [[], []];
+  for (const folder of containersIn(top)) {
+    yield;
+    const name = outlineName(textOf(folder, "name"));
+    const places = yield* placesOf(folder);
+    if (name.toLowerCase() === exportWords.hotels.toLowerCase()) hotels.push(...places);
+    else if (places.length > 0) days.push({ name, places });
+  }
   return {
     name: outlineName(textOf(top, "name")),
-    hotels: folders.filter(areHotels).flatMap(({ places }) => places),
-    days: folders.filter((folder) => folder.places.length > 0 && !areHotels(folder)),
-    others: placesOf(top),
+    hotels,
+    days,
+    others: yield* placesOf(top),
   };
 }
 
 /** In the file's order, those within others, too. */
-function containersIn({ children }: XmlElement): XmlElement[] {
-  return children
-    .filter(({ name }) => CONTAINERS.includes(name))
-    .flatMap((container) => [container, ...containersIn(container)]);
+function* containersIn({ children }: XmlElement): Generator<XmlElement, void, void> {
+  for (const child of children) {
+    if (!CONTAINERS.includes(child.name)) continue;
+    yield child;
+    yield* containersIn(child);
+  }
 }
 
 /** A placemark has a point, alone or among other shapes, or an address that nobody has placed. */
-function placesOf(element: XmlElement): OutlinePlace[] {
-  return childrenNamed(element, "Placemark").flatMap((placemark): OutlinePlace[] => {
-    const name = outlineName(textOf(placemark, "name") ?? textOf(placemark, "address"));
-    if (name === "") return [];
-    const [point] = pointsIn(placemark);
-    if (point !== undefined) return [{ name, details: detailsOf(placemark), at: point }];
-    const hasShape = placemark.children.some(({ name: tag }) => SHAPES.includes(tag));
-    const address = outlineDetails(textOf(placemark, "address"));
-    if (hasShape || address === "") return [];
-    const details = [address, detailsOf(placemark)].filter((text) => text !== "").join("\n");
-    return [{ name, details }];
-  });
+function* placesOf(element: XmlElement): Generator<void, OutlinePlace[], void> {
+  const places: OutlinePlace[] = [];
+  for (const placemark of childrenNamed(element, "Placemark")) {
+    yield;
+    places.push(...placeOf(placemark));
+  }
+  return places;
 }
 
-function pointsIn(element: XmlElement): Position[] {
-  const own = childrenNamed(element, "Point").flatMap((point) => {
-    const [lon, lat] = (textOf(point, "coordinates") ?? "").split(",");
-    return degrees(lat, lon) ?? [];
-  });
-  return [...own, ...childrenNamed(element, "MultiGeometry").flatMap(pointsIn)];
+function placeOf(placemark: XmlElement): OutlinePlace[] {
+  const name = outlineName(textOf(placemark, "name") ?? textOf(placemark, "address"));
+  if (name === "") return [];
+  const at = firstPoint(placemark);
+  if (at !== undefined) return [{ name, details: detailsOf(placemark), at }];
+  const hasShape = placemark.children.some(({ name: tag }) => SHAPES.includes(tag));
+  const address = outlineDetails(textOf(placemark, "address"));
+  if (hasShape || address === "") return [];
+  const details = [address, detailsOf(placemark)].filter((text) => text !== "").join("\n");
+  return [{ name, details }];
+}
+
+function firstPoint({ children }: XmlElement): Position | undefined {
+  for (const child of children) {
+    const [lon, lat] =
+      child.name === "Point" ? (textOf(child, "coordinates") ?? "").split(",") : [];
+    const at = child.name === "MultiGeometry" ? firstPoint(child) : degrees(lat, lon);
+    if (at !== undefined) return at;
+  }
+  return undefined;
 }
 
 /** The description, or the columns of a table that My Maps keeps beside it. */
@@ -77,6 +92,7 @@ function detailsOf(placemark: XmlElement): string {
   if (description !== "") return description;
   const columns = childrenNamed(placemark, "ExtendedData")
     .flatMap((data) => childrenNamed(data, "Data"))
+    .slice(0, MAX_COLUMNS)
     .flatMap((data) => {
       const name = data.attributes.get("name") ?? "";
       const value = (textOf(data, "value") ?? "").trim();

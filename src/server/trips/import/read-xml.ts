@@ -1,4 +1,5 @@
 import { AppError } from "../../../domain/app-error.ts";
+import { ownField } from "../../../domain/own-field.ts";
 
 /** An element with its namespace prefix left out of its name. */
 export type XmlElement = {
@@ -17,6 +18,8 @@ const MAX_ELEMENTS = 50_000;
 const MAX_ATTRIBUTES = 20;
 /** A description in HTML has some hundred. */
 const MAX_REFERENCES = 50_000;
+/** Read between two yields: less than a millisecond. */
+const PARTS_A_STEP = 100;
 
 const TEXT = /[^<]+/y;
 const CLOSING = /<\/([A-Za-z_][\w.:-]{0,100})\s*>/y;
@@ -36,12 +39,12 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 /**
  * Reads a strict part of XML 1.0: elements, attributes, text, CDATA, comments, the five named references and those by
- * number. It has no document types and no entities, so nothing in a text can grow or be fetched.
+ * number. It has no document types and no entities, so nothing in a text can grow or be fetched. It yields often.
  *
  * @param text of a length that the caller has bounded.
  * @throws AppError `import_unreadable`.
  */
-export function readXml(text: string): XmlElement {
+export function* readXml(text: string): Generator<void, XmlElement, void> {
   if (hasMoreReferences(text, MAX_REFERENCES)) throw unreadable("tooMany");
   const root: OpenElement = { ...newElement(""), tag: "" };
   const open: OpenElement[] = [root];
@@ -65,7 +68,8 @@ export function readXml(text: string): XmlElement {
 
   const encoding = ENCODING.exec(take(DECLARATION)?.[0] ?? "")?.[1];
   if (encoding !== undefined && !/^utf-?8$/i.test(encoding)) throw unreadable("notUtf8");
-  while (at < text.length) {
+  for (let parts = 1; at < text.length; parts += 1) {
+    if (parts % PARTS_A_STEP === 0) yield;
     const parent = open.at(-1) ?? root;
     const plain = take(TEXT)?.[0];
     if (plain !== undefined) {
@@ -152,7 +156,7 @@ function unescaped(text: string): string {
 
 function characterOf([, decimal, hex, name]: RegExpExecArray): string {
   if (name !== undefined) {
-    const character = Object.hasOwn(ENTITIES, name) ? ENTITIES[name] : undefined;
+    const character = ownField(ENTITIES, name);
     if (character === undefined) throw unreadable("entity");
     return character;
   }

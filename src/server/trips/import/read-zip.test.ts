@@ -20,7 +20,7 @@ test("the first KML of an archive is read, packed or not", () => {
   }
 });
 
-test("what grows beyond the limit is not unpacked, whatever the archive says of its size", () => {
+test("T45 what grows beyond the limit is not unpacked, whatever the archive says of its size", () => {
   const bomb = zipOf([{ name: "doc.kml", content: Buffer.alloc(50_000_000) }], true);
   expect(bomb.length).toBeLessThan(100_000);
   const before = process.memoryUsage().arrayBuffers;
@@ -34,7 +34,7 @@ test("what grows beyond the limit is not unpacked, whatever the archive says of 
   );
 });
 
-test("an archive without a KML, or that is damaged anywhere, is refused and never read beyond its end", () => {
+test("T45 an archive without a KML, or that is damaged anywhere, is refused and never read beyond its end", () => {
   const good = zipOf([{ name: "doc.kml", content: Buffer.from("<kml/>".repeat(20)) }], true);
   const none = zipOf([{ name: "doc.txt", content: deflateRawSync("x") }], true);
   expect(() => readKmz(none, MAX_BYTES)).toThrow(

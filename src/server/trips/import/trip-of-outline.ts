@@ -19,25 +19,36 @@ const ISO_DATE = /\d{4}-\d\d-\d\d/;
 
 /**
  * A trip of what a file says, in its order and without hours. A place that the guide knows gets its facts; any other
- * is the traveller's own.
+ * is the traveller's own. It yields at each place, which is compared with all that the guide knows.
  *
- * @param destination as the traveller gives it; "" leaves it to the file.
- * @throws AppError `import_destination_missing`.
+ * @param label of its destination.
+ * @param city what the guide knows of the destination.
  */
-export async function tripOfOutline(
+export function* tripOfOutline(
   outline: Outline,
-  destination: string,
-  guide: Guide,
-): Promise<TripDraft> {
-  const { label, entry } = whereIs(outline, destination, guide);
-  const city = await entry?.load();
+  label: string,
+  city: GuideCity | undefined,
+): Generator<void, TripDraft, void> {
   const spread = outline.days.length === 0;
   const days = spread ? spreadOut(outline.others) : outline.days;
   const placeOf = placeMaker(city);
+  function* placesOf(places: readonly OutlinePlace[]) {
+    const made: Place[] = [];
+    for (const place of places) {
+      yield;
+      made.push(placeOf(place));
+    }
+    return made;
+  }
   const startDate = ISO_DATE.exec(days[0]?.name ?? "")?.[0] ?? "";
   // A folder of many pins is no day: what doesn't fit is kept, and said.
   const surplus = days.flatMap(({ places }) => places.slice(LIMITS.day.places));
-  const setAside = [...surplus, ...(spread ? [] : outline.others)].map(placeOf);
+  const setAside = yield* placesOf([...surplus, ...(spread ? [] : outline.others)]);
+  const itinerary: ItineraryDay[] = [];
+  for (const [index, { name, places }] of days.entries()) {
+    const plan = yield* placesOf(places.slice(0, LIMITS.day.places));
+    itinerary.push(dayOf(name, index, plan));
+  }
   return {
     userSelection: {
       location: { label },
@@ -48,9 +59,7 @@ export async function tripOfOutline(
     },
     tripData: {
       hotels: outline.hotels.map(hotelOf),
-      itinerary: days.map(({ name, places }, index) =>
-        dayOf(name, index, places.slice(0, LIMITS.day.places).map(placeOf)),
-      ),
+      itinerary,
       notes: [
         { code: "imported" },
         ...(spread ? [{ code: "importedSpread" }] : []),
@@ -65,7 +74,17 @@ export async function tripOfOutline(
   };
 }
 
-function whereIs({ name, days, others }: Outline, destination: string, guide: Guide) {
+/**
+ * Where a file's trip goes, and that city of the guide.
+ *
+ * @param destination as the traveller gives it; "" leaves it to the file.
+ * @throws AppError `import_destination_missing`.
+ */
+export function whereIs(
+  { name, days, others }: Outline,
+  destination: string,
+  guide: Guide,
+): { readonly label: string; readonly entry: GuideEntry | undefined } {
   if (destination !== "") return { label: destination, entry: findCity(guide, destination) };
   const spots = [...days.flatMap(({ places }) => places), ...others].flatMap(({ at }) => at ?? []);
   const near = spots.length === 0 ? undefined : cityNear(middleOf(spots), guide);

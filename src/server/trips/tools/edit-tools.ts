@@ -20,7 +20,7 @@ import {
 import { asOwner } from "../../store/access.ts";
 import { editStoredTrip } from "../edit-stored-trip.ts";
 import { makeInSlices } from "../make-in-slices.ts";
-import { parseStoredTrip } from "../parse-stored-trip.ts";
+import { tripOfStored } from "../trip-of-stored.ts";
 import { outlineDays, outlinedDaySchema, verdictOf, verdictSchema } from "./trip-outline.ts";
 
 // Days as a whole are for undo, which the server makes; a trip is deleted by its traveller alone.
@@ -54,7 +54,7 @@ export function editTools(context: Needed): Tool[] {
   async function find(tripId: string, userId: string): Promise<Trip> {
     const stored = await store.trips.find(tripId, asOwner(userId));
     if (stored === undefined) throw new AppError("trip_not_found");
-    return parseStoredTrip(stored);
+    return tripOfStored(stored);
   }
 
   async function make(
@@ -64,7 +64,7 @@ export function editTools(context: Needed): Tool[] {
       version: number | undefined;
       edits: readonly Edit[];
     },
-    { userId }: ToolCall,
+    { userId, right }: ToolCall,
   ) {
     const { tripId, idempotencyKey, version, edits } = made;
     if (!context.mayEdit(userId)) throw new AppError("too_many_requests");
@@ -72,7 +72,7 @@ export function editTools(context: Needed): Tool[] {
       { trips: store.trips, room: accountRoom, guides, turns },
       {
         tripId,
-        access: asOwner(userId),
+        access: asOwner(userId, right),
         baseVersion: version === undefined ? undefined : { version },
         // Beside the keys of the traveller's own pages, and never one of them.
         idempotencyKey: hashToken(`mcp ${idempotencyKey}`),
@@ -83,7 +83,7 @@ export function editTools(context: Needed): Tool[] {
       },
     );
     if (answer.outcome !== "edited") throw new AppError("version_conflict");
-    const trip = parseStoredTrip(answer.trip);
+    const trip = await tripOfStored(answer.trip);
     return { version: answer.trip.version, verdict: verdictOf(trip.planCheck) };
   }
 

@@ -14,7 +14,7 @@ import { cityOfTrip } from "../../guides/guide-source.ts";
 import { newId } from "../../lib/tokens.ts";
 import { defineTool, type Tool, tripIdSchema } from "../../mcp/tool.ts";
 import { asOwner } from "../../store/access.ts";
-import { parseStoredTrip } from "../parse-stored-trip.ts";
+import { tripOfStored } from "../trip-of-stored.ts";
 
 const MOST_PLACES = 20;
 
@@ -38,7 +38,7 @@ export function guideTools({
   async function cityOf(tripId: string, userId: string): Promise<KnownCity | undefined> {
     const stored = await store.trips.find(tripId, asOwner(userId));
     if (stored === undefined) throw new AppError("trip_not_found");
-    return cityOfTrip(parseStoredTrip(stored), guides);
+    return cityOfTrip(await tripOfStored(stored), guides);
   }
 
   const isReadAbout = config.openGuides !== undefined;

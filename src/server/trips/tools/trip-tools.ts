@@ -6,7 +6,7 @@ import type { Context } from "../../context.ts";
 import { defineTool, type Tool, tripIdSchema } from "../../mcp/tool.ts";
 import { asOwner } from "../../store/access.ts";
 import { exportStoredTrip } from "../export-stored-trip.ts";
-import { parseStoredTrip } from "../parse-stored-trip.ts";
+import { tripOfStored } from "../trip-of-stored.ts";
 import { outlineTrip, tripOutlineSchema } from "./trip-outline.ts";
 
 const LISTED_TRIPS = 50;
@@ -51,7 +51,7 @@ export function tripTools({ store }: Pick<Context, "store">): Tool[] {
       async call({ tripId, fromDay = 1 }, { userId }) {
         const stored = await store.trips.find(tripId, asOwner(userId));
         if (stored === undefined) throw new AppError("trip_not_found");
-        return outlineTrip(parseStoredTrip(stored), fromDay);
+        return outlineTrip(await tripOfStored(stored), fromDay);
       },
     }),
 

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { openDataOf } from "../../../domain/bases/open-data-of.ts";
 import { whereIs } from "../../../domain/bases/where-is.ts";
+import { ownField } from "../../../domain/own-field.ts";
 import { planVerdict } from "../../../domain/plan/plan-verdict.ts";
 import { notesThatHold } from "../../../domain/trip/notes-that-hold.ts";
 import type { PlanCheck, PlanProblem, Trip, TripPlace } from "../../../domain/trip/trip.ts";
@@ -77,7 +78,7 @@ export function TripPlan({ trip, facts, days, drawnDays }: TripPlanProps) {
             isOpen={openDays?.has(day.id)}
             isBelowFold={hasLateLayout && index > 0}
             onToggle={toggleDay}
-            broken={(Object.hasOwn(broken, day.id) ? broken[day.id] : undefined) ?? NONE_BROKEN}
+            broken={ownField(broken, day.id) ?? NONE_BROKEN}
             printed={isPrinting ? printedDay?.({ trip, facts, dayNumber: index + 1 }) : undefined}
           />
         ))}

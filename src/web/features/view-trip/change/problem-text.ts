@@ -1,5 +1,6 @@
 import { CHECK_MESSAGES } from "../../../../domain/messages/en/check-messages.ts";
 import { messageText } from "../../../../domain/messages/message.ts";
+import { ownField } from "../../../../domain/own-field.ts";
 import type { PlanProblem, Trip } from "../../../../domain/trip/trip.ts";
 import { changePlanWords } from "../../../messages/en/change-plan-words.ts";
 import { PROBLEM_WORDS } from "../../../messages/en/problem-words.ts";
@@ -16,5 +17,5 @@ export function problemText(problem: PlanProblem, trip?: Trip): string {
 
 /** What the check that a plan doesn't pass as a whole is called. */
 function checkName(code: string): string {
-  return changePlanWords.notMet(CHECK_NAMES[code]?.name ?? code);
+  return changePlanWords.notMet(ownField(CHECK_NAMES, code)?.name ?? code);
 }

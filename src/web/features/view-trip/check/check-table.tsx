@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { CheckId } from "../../../../domain/engine/check/check-list.ts";
 import { CHECK_MESSAGES } from "../../../../domain/messages/en/check-messages.ts";
 import { english } from "../../../../domain/messages/en/english.ts";
+import { ownField } from "../../../../domain/own-field.ts";
 import type { PlanCheck } from "../../../../domain/trip/trip.ts";
 import { checkWords } from "../../../messages/en/trip-page/check-words.ts";
 import { Mark } from "./mark.tsx";
@@ -31,7 +32,7 @@ export function CheckTable({ checks }: Pick<PlanCheck, "checks">) {
       </thead>
       <tbody className="max-sm:block">
         {checks.map(({ id, figure, isMet }) => {
-          const check = KNOWN[id];
+          const check = ownField(KNOWN, id);
           return (
             <tr key={id} className="border-line border-t align-top max-sm:block max-sm:py-2">
               <th scope="row" className="font-normal max-sm:block sm:py-2">

@@ -1,6 +1,6 @@
 import type { PlanProblem } from "../../../../domain/trip/trip.ts";
 
-/** The rules that each day breaks, by the day's id; read with `Object.hasOwn`, as any object has a `constructor`. */
+/** The rules that each day breaks, by the day's id. */
 export function brokenByDay(
   problems: readonly PlanProblem[] = [],
 ): Readonly<Record<string, readonly PlanProblem[]>> {

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from "react";
 import { isCalendarDate, weekdayOf } from "../../../../domain/calendar-date.ts";
 import { peopleOf } from "../../../../domain/costs/people-of.ts";
 import { type HoursGroup, hoursGroups } from "../../../../domain/places/hours-groups.ts";
-import { parseOpeningHours } from "../../../../domain/places/opening-hours.ts";
+import { hoursOfPlace } from "../../../../domain/trip/hours-of-place.ts";
 import { priceForAll } from "../../../../domain/trip/price-for-all.ts";
 import type { TripPlace } from "../../../../domain/trip/trip.ts";
 import { placeMoreWords } from "../../../messages/en/trip-page/place-more-words.ts";
@@ -45,11 +45,11 @@ export function PlaceFacts({ place, dayNumber }: PlaceFactsProps) {
 }
 
 /** The hours of the week, those of the visit's day in bold; of that day alone where no others are known. */
-function Hours({ place: { guideId, open }, dayNumber }: PlaceFactsProps) {
+function Hours({ place, dayNumber }: PlaceFactsProps) {
   const { dates, facts } = useShownTrip() ?? {};
   const date = dateOf(dates?.[dayNumber - 1]);
-  const text = guideId === undefined ? undefined : facts?.hours[guideId];
-  const week = text === undefined ? undefined : parseOpeningHours(text, date);
+  const { open } = place;
+  const week = hoursOfPlace(place, date, facts);
   const groups = week === undefined ? [] : hoursGroups(week);
   if (groups.length === 0) {
     return open === undefined ? null : <Line icon="clock">{placeMoreWords.openThatDay(open)}</Line>;

@@ -1,1 +1,0 @@
-import {smaps} from './smaps.mjs'; smaps()
