@@ -19,7 +19,6 @@ import { registerOAuthRoutes } from "./auth/oauth-routes.ts";
 import { registerSignInRoutes } from "./auth/sign-in-routes.ts";
 import { isLoopback } from "./config/is-loopback.ts";
 import type { Context } from "./context.ts";
-import { createTools } from "./create-tools.ts";
 import { registerGenerationRoutes } from "./generation/generation-routes.ts";
 import { registerOpenGuideRoutes } from "./guides/open-guide-routes.ts";
 import { createAddressLimit } from "./http/address-limit.ts";
@@ -169,7 +168,10 @@ export async function createApp(
   registerOpenGuideRoutes(app, context);
   registerRatesRoutes(app, context);
   registerOAuthRoutes(app, context);
-  registerMcpRoutes(app, context, createTools(context));
+  registerMcpRoutes(app, context, async () => {
+    const { createTools } = await import("./create-tools.ts");
+    return createTools(context);
+  });
   context.embeddedProvider?.register(app);
   registerSharedPageRoutes(app, context, files);
   registerPageRoutes(app, files);

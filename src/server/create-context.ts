@@ -7,7 +7,7 @@ import { createEmbeddedProvider } from "./auth/embedded/embedded-provider.ts";
 import { EMBEDDED_ISSUER } from "./auth/embedded-issuer.ts";
 import { createSessionEnd } from "./auth/end-session.ts";
 import { createAuthorizationServer } from "./auth/oauth/authorization-server.ts";
-import { createOpenIdIdentityProvider } from "./auth/openid/openid-identity-provider.ts";
+import { createLazyIdentityProvider } from "./auth/openid/lazy-identity-provider.ts";
 import { askProvider } from "./auth/openid/provider-step.ts";
 import { createPersonalTokens } from "./auth/personal-tokens.ts";
 import { createSessions } from "./auth/sessions.ts";
@@ -39,14 +39,10 @@ import { createLog } from "./logging/create-log.ts";
 import type { LogOutput } from "./logging/open-log-output.ts";
 import { measureAskJson, measureIdentityFetch, measureModel } from "./metrics/measure-calls.ts";
 import { type Metrics, noMetrics } from "./metrics/metrics.ts";
-import { createModelAsker } from "./model/create-model-asker.ts";
-import { createGeminiClient } from "./model/gemini-client.ts";
 import type { ModelAsker } from "./model/model-asker.ts";
 import type { ModelClient } from "./model/model-client.ts";
-import { createOpenAiClient } from "./model/openai-client.ts";
 import { createPhotoSecret } from "./photos/photo-secret.ts";
 import { createGuidePlanner } from "./planner/guide-planner.ts";
-import { createModelPlanner } from "./planner/model-planner.ts";
 import type { Planner } from "./planner/planner.ts";
 import { openStore } from "./store/open-store.ts";
 import { holdDataFolder } from "./store/sql/sqlite/hold-data-folder.ts";
@@ -93,15 +89,15 @@ export async function createContext(config: Config, overrides: Overrides = {}): 
   const { source, snapshots } = createGuides(config, { ...serviceParts, ownerId });
   const guides = { own: guide, snapshots };
   const guidePlanner = createGuidePlanner({ source, guides });
-  const client = createModelClient(config, log);
+  const client = await createModelClient(config, log);
   const planner =
     overrides.planner ??
-    createPlanner(client, { config, guide, guidePlanner, source, log, metrics });
+    (await createPlanner(client, { config, guide, guidePlanner, source, log, metrics }));
   const { identity, embeddedProvider } = createIdentity(config, metrics);
   const sessions = createSessions({ users: store.users, sessions: store.sessions, clock });
   // pino's logger is what Fastify's type describes, child loggers included.
   const runnerLog = log as FastifyBaseLogger;
-  const modelAsker = createAsker(client, { config, log, metrics, clock });
+  const modelAsker = await createAsker(client, { config, log, metrics, clock });
   const runner = createGenerationRunner({
     generations: store.generations,
     guides,
@@ -240,13 +236,13 @@ function createIdentity(
   const ask = measureIdentityFetch(metrics, askProvider);
   if (identity.kind !== "embedded") {
     return {
-      identity: createOpenIdIdentityProvider({ ...identity, publicUrl, ask }),
+      identity: createLazyIdentityProvider({ ...identity, publicUrl, ask }),
       embeddedProvider: undefined,
     };
   }
   const embeddedProvider = createEmbeddedProvider(publicUrl);
   return {
-    identity: createOpenIdIdentityProvider({
+    identity: createLazyIdentityProvider({
       kind: "embedded",
       issuer: embeddedProvider.issuer,
       accountIssuer: EMBEDDED_ISSUER,
@@ -262,23 +258,27 @@ function createIdentity(
 }
 
 /** The model that plans and reads wishes, as configured; undefined where the guide alone plans. */
-export function createModelClient(
+export async function createModelClient(
   { planner }: Config,
   log: Pick<Logger, "info">,
-): ModelClient | undefined {
+): Promise<ModelClient | undefined> {
   switch (planner.kind) {
     case "guide":
       return undefined;
-    case "gemini":
+    case "gemini": {
+      const { createGeminiClient } = await import("./model/gemini-client.ts");
       return createGeminiClient({ ...planner, log });
-    case "openai":
+    }
+    case "openai": {
+      const { createOpenAiClient } = await import("./model/openai-client.ts");
       return createOpenAiClient({ ...planner, log });
+    }
   }
 }
 
 type ModelParts = { readonly config: Config; readonly log: Logger; readonly metrics: Metrics };
 
-function createPlanner(
+async function createPlanner(
   client: ModelClient | undefined,
   {
     config,
@@ -292,8 +292,9 @@ function createPlanner(
     readonly guidePlanner: Planner;
     readonly source: GuideSource | undefined;
   },
-): Planner {
+): Promise<Planner> {
   if (client === undefined) return guidePlanner;
+  const { createModelPlanner } = await import("./planner/model-planner.ts");
   const { modelPrice: price } = config;
   return createModelPlanner({
     client: measureModel(client, metrics, { price, kind: "plan" }),
@@ -304,11 +305,12 @@ function createPlanner(
   });
 }
 
-function createAsker(
+async function createAsker(
   client: ModelClient | undefined,
   { config, log, metrics, clock }: ModelParts & { readonly clock: Clock },
-): ModelAsker | undefined {
+): Promise<ModelAsker | undefined> {
   if (client === undefined) return undefined;
+  const { createModelAsker } = await import("./model/create-model-asker.ts");
   const { modelPrice: price, limits } = config;
   return createModelAsker({
     client: measureModel(client, metrics, { price, kind: "question" }),

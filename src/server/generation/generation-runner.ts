@@ -15,7 +15,6 @@ import { StorageUnreachable } from "../store/storage-unreachable.ts";
 import { type Generation, type GenerationStore, LostOwnershipError } from "../store/store.ts";
 import { assembleTrip } from "./assemble-trip.ts";
 import { begunWith } from "./begun-with.ts";
-import { checkTrip } from "./check-trip.ts";
 import { Cancelled, failureCode, Interrupted } from "./failure-code.ts";
 import { newTrip } from "./new-trip.ts";
 import { createPlanEndings, type Failed } from "./plan-endings.ts";
@@ -159,6 +158,7 @@ export function createGenerationRunner(deps: {
     signal.throwIfAborted();
     const draft = assembleTrip(request, events, planner.id, wished);
     if (draft === undefined) throw new Error("the planner ended before its plan was whole");
+    const { checkTrip } = await import("./check-trip.ts");
     const checked = await checkTrip(draft, guides, signal);
     await yieldToEventLoop();
     const nowMs = clock.nowMs();

@@ -10,7 +10,7 @@ import { createSemaphore } from "../lib/semaphore.ts";
 import { ServiceError } from "../lib/service-error.ts";
 import { waitUntil } from "../lib/wait-until.ts";
 import type { KeptLookups } from "../store/lookup-store.ts";
-import { buildGuide, type GuideServices, townsOf } from "./build-guide.ts";
+import type { GuideServices } from "./build-guide.ts";
 import type { BuildLeases } from "./build-lease.ts";
 import type { GuideSource, ReadPlace } from "./guide-source.ts";
 import { locateByPage } from "./locate-by-page.ts";
@@ -202,6 +202,7 @@ export function createOpenGuideSource(parts: {
     const startedAtMs = clock.nowMs();
     if (place.isRegion) {
       onStep("wikivoyage");
+      const { townsOf } = await import("./build-guide.ts");
       const towns = await townsOf(place, services.wikivoyage, signal);
       // The page of a city-state is about one town; an island that has none is a place to stay itself.
       if (towns.length > 0) {
@@ -211,6 +212,7 @@ export function createOpenGuideSource(parts: {
       }
     }
     const nowMs = clock.nowMs();
+    const { buildGuide } = await import("./build-guide.ts");
     const guide = await buildGuide(place, services, {
       roomPrices: parts.guide,
       signal,

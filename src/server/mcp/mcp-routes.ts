@@ -18,8 +18,9 @@ const MAX_CALLS_A_MINUTE = 120;
 export function registerMcpRoutes(
   app: FastifyInstance,
   context: Pick<Context, "callerOf" | "clock" | "config">,
-  tools: readonly Tool[],
+  loadTools: () => Promise<readonly Tool[]>,
 ): void {
+  let loaded: Promise<readonly Tool[]> | undefined;
   const mayCall = createMinuteLimit(context.clock, MAX_CALLS_A_MINUTE);
   const { publicUrl } = context.config;
   const address = mcpAddress(publicUrl);
@@ -45,6 +46,10 @@ export function registerMcpRoutes(
     if (typeof body !== "object" || body === null || Array.isArray(body)) {
       throw new AppError("bad_request", { problem: "fieldType", field: "", types: ["object"] });
     }
+    // The tools and the protocol's library are large: they are loaded with the first request.
+    loaded ??= loadTools();
+    const tools = await loaded;
+    const { serveTools } = await import("./serve-tools.ts");
     const isAllowed = ({ scope }: Tool) => allowsScope(scopes, scope);
     const called = tools.find(({ name }) => name === calledTool(body));
     if (called !== undefined && !isAllowed(called)) {
@@ -54,8 +59,6 @@ export function registerMcpRoutes(
       );
       throw new AppError("token_forbids", { scope: called.scope });
     }
-    // The protocol's library is large: it is loaded with the first request.
-    const { serveTools } = await import("./serve-tools.ts");
     const answer = await serveTools(requestOf(request, reply, address), body, {
       tools: tools.filter(isAllowed),
       call: { userId: user.id, right, requestId: request.id },

@@ -7,7 +7,6 @@ import type { Context } from "../context.ts";
 import { readIdempotencyKey } from "../http/idempotency-key.ts";
 import { createMinuteLimit } from "../lib/minute-limit.ts";
 import { hashToken } from "../lib/tokens.ts";
-import { importTrip } from "./import/import-trip.ts";
 
 const MAX_A_MINUTE = 10;
 
@@ -61,6 +60,7 @@ export function registerImportRoutes(
         if (!mayImport(user.id)) throw new AppError("too_many_requests");
         await accountRoom.assertForTrip(user.id);
         const { body } = request;
+        const { importTrip } = await import("./import/import-trip.ts");
         const nowMs = clock.nowMs();
         const added = await store.trips.add({
           userId: user.id,

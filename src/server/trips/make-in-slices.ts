@@ -1,6 +1,5 @@
 import type { Edited } from "../../domain/edits/edit-kind.ts";
 import type { Edit } from "../../domain/edits/edit-kinds.ts";
-import { makeEdits } from "../../domain/engine/revise/make-edits.ts";
 import type { Trip } from "../../domain/trip/trip.ts";
 import { cityOfTrip, type Guides } from "../guides/guide-source.ts";
 import { runInTimeSlices } from "../lib/run-in-time-slices.ts";
@@ -14,6 +13,8 @@ export async function makeInSlices(
   made: readonly Edit[],
   guides: Guides,
 ): Promise<Edited> {
+  // The engine is large: it is loaded with the first edit.
+  const { makeEdits } = await import("../../domain/engine/revise/make-edits.ts");
   const city = await cityOfTrip(trip, guides);
   return runInTimeSlices(makeEdits(trip, made, city), AbortSignal.timeout(DEADLINE_MS));
 }
