@@ -3,7 +3,6 @@ import type { FastifyBaseLogger } from "fastify";
 import type { ErrorCode } from "../../domain/app-error.ts";
 import type { GenerationEvent, PlanEvent } from "../../domain/generation.ts";
 import type { TripRequest } from "../../domain/trip/trip-request.ts";
-import { withMeant } from "../../domain/wishes/creation/meant-wishes.ts";
 import type { Guides } from "../guides/guide-source.ts";
 import type { Clock } from "../lib/clock.ts";
 import { isOwnerGone } from "../lib/process-owner.ts";
@@ -18,7 +17,6 @@ import { begunWith } from "./begun-with.ts";
 import { Cancelled, failureCode, Interrupted } from "./failure-code.ts";
 import { newTrip } from "./new-trip.ts";
 import { createPlanEndings, type Failed } from "./plan-endings.ts";
-import { readWishText } from "./read-wish-text.ts";
 import { requestOf } from "./request-of.ts";
 import { createUsageLedger } from "./usage-ledger.ts";
 
@@ -120,6 +118,8 @@ export function createGenerationRunner(deps: {
     const earlier = stored.filter(({ type }) => type !== "reading" && type !== "wishes");
     if (earlier.length > 0 && !planner.repeatable) throw new Interrupted();
     signal.throwIfAborted();
+    const { readWishText } = await import("./read-wish-text.ts");
+    const { withMeant } = await import("../../domain/wishes/creation/meant-wishes.ts");
     const wished = await readWishText(generation, stored, { modelAsker, log, signal, append });
     const request = withMeant(generation.request, wished?.read ?? []);
     const events: PlanEvent[] = [];

@@ -13,7 +13,6 @@ import type { KeptLookups } from "../store/lookup-store.ts";
 import type { GuideServices } from "./build-guide.ts";
 import type { BuildLeases } from "./build-lease.ts";
 import type { GuideSource, ReadPlace } from "./guide-source.ts";
-import { locateByPage } from "./locate-by-page.ts";
 import type { PlaceLocator } from "./locate-place.ts";
 import {
   type Located,
@@ -109,6 +108,7 @@ export function createOpenGuideSource(parts: {
       if (!(error instanceof ServiceError)) throw error;
       // Towns don't move; and where the travel guide has none either, that somebody else doesn't answer is what counts.
       if (keptPlace !== undefined) return keptPlace;
+      const { locateByPage } = await import("./locate-by-page.ts");
       const place = await locateByPage(label, services.wikivoyage, signal);
       if (place === undefined) throw error;
       return { kind: "place", place };
