@@ -63,11 +63,13 @@ export type OpenGuideSource = GuideSource & {
   stop(): Promise<void>;
 };
 
+type OpenServices = { readonly locator: PlaceLocator; readonly services: GuideServices };
+
 /** Reads about places in open services, and keeps what came of it. */
 export function createOpenGuideSource(parts: {
   readonly guide: Guide;
-  readonly locator: PlaceLocator;
-  readonly services: GuideServices;
+  /** Called once, before the first place is read about. */
+  readonly loadServices: () => Promise<OpenServices>;
   readonly snapshots: SnapshotStore;
   readonly leases: BuildLeases;
   readonly limit: NewPlaceLimit;
@@ -75,7 +77,12 @@ export function createOpenGuideSource(parts: {
   readonly clock: Clock;
   readonly log: ServiceLog & { info(facts: object, message: string): void };
 }): OpenGuideSource {
-  const { locator, services, snapshots, leases, limit, lookups, clock, log } = parts;
+  const { snapshots, leases, limit, lookups, clock, log } = parts;
+  let loaded: Promise<OpenServices> | undefined;
+  function loadServices(): Promise<OpenServices> {
+    loaded ??= parts.loadServices();
+    return loaded;
+  }
   const underWay = new Map<string, Build>();
   /** Places for which somebody's limit is being asked. */
   const starting = new Map<string, Promise<Build | undefined>>();
@@ -98,6 +105,7 @@ export function createOpenGuideSource(parts: {
     const keptPlace = kept && chosenOf(kept, placeId);
     const keepMs = keptPlace?.kind === "none" ? KEEP_NOWHERE_MS : KEEP_WHERE_MS;
     if (keptPlace !== undefined && clock.nowMs() - (kept?.atMs ?? 0) < keepMs) return keptPlace;
+    const { locator, services } = await loadServices();
     try {
       const found = await locator.locate(label, signal);
       const atMs = clock.nowMs();
@@ -200,9 +208,10 @@ export function createOpenGuideSource(parts: {
     onStep: (step: ReadingStep) => void,
   ): Promise<ReadPlace | undefined> {
     const startedAtMs = clock.nowMs();
+    const { services } = await loadServices();
+    const { buildGuide, townsOf } = await import("./build-guide.ts");
     if (place.isRegion) {
       onStep("wikivoyage");
-      const { townsOf } = await import("./build-guide.ts");
       const towns = await townsOf(place, services.wikivoyage, signal);
       // The page of a city-state is about one town; an island that has none is a place to stay itself.
       if (towns.length > 0) {
@@ -212,7 +221,6 @@ export function createOpenGuideSource(parts: {
       }
     }
     const nowMs = clock.nowMs();
-    const { buildGuide } = await import("./build-guide.ts");
     const guide = await buildGuide(place, services, {
       roomPrices: parts.guide,
       signal,

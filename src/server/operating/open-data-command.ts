@@ -1,8 +1,9 @@
 import { join } from "node:path";
 import type { OpenGuide } from "../../guide/open/open-guide.ts";
 import { readConfig } from "../config/config.ts";
-import { createGuideServices, createWikimediaBudget } from "../create-services.ts";
+import { createWikimediaBudget } from "../create-services.ts";
 import { buildGuide } from "../guides/build-guide.ts";
+import { createGuideServices } from "../guides/create-guide-services.ts";
 import { readGuide } from "../guides/read-guide.ts";
 import { systemClock } from "../lib/clock.ts";
 import { ServiceError } from "../lib/service-error.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { GenerationEvent } from "../../../src/domain/generation.ts";
-import { createGuideServices } from "../../../src/server/create-services.ts";
 import { buildGuide } from "../../../src/server/guides/build-guide.ts";
+import { createGuideServices } from "../../../src/server/guides/create-guide-services.ts";
 import { askJson } from "../../../src/server/lib/ask-json.ts";
 import { createRequestBudget } from "../../../src/server/lib/request-budget.ts";
 import { STAND_IN_SERVICES, type StandInService } from "../../../stand-in/open-data-server.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { createGuideServices } from "../../../src/server/create-services.ts";
 import { buildGuide, townsOf } from "../../../src/server/guides/build-guide.ts";
+import { createGuideServices } from "../../../src/server/guides/create-guide-services.ts";
 import type { LocatedPlace } from "../../../src/server/guides/located-place.ts";
 import { askJson } from "../../../src/server/lib/ask-json.ts";
 import { createRequestBudget } from "../../../src/server/lib/request-budget.ts";
