@@ -228,6 +228,23 @@ test("every path of the contract is served", () => {
   expect(Object.keys(API_PATHS).filter((name) => !served.has(name))).toEqual([]);
 });
 
+test("cities are read by the loader, and each table of the guide by one file", () => {
+  const tables = sourceFiles().flatMap((file) =>
+    importsOf(file)
+      .filter((target) => target.startsWith("../guide/"))
+      .map((target) => `${file} -> ${target}`),
+  );
+  expect(tables.toSorted()).toEqual([
+    "guide/currency-of-country.ts -> ../guide/currencies.json",
+    "guide/gazetteer.ts -> ../guide/gazetteer.json",
+    "guide/holidays.ts -> ../guide/holidays.json",
+  ]);
+  const readers = sourceFiles().filter((file) =>
+    readFileSync(join(SOURCES, file), "utf8").includes("dist/guide"),
+  );
+  expect(readers).toEqual(["server/guides/read-guide.ts"]);
+});
+
 test("every address the pages link to has a screen", () => {
   const routes = [...readRoot("src/web/routes.tsx").matchAll(/path="([^"]+)"/g)].map(
     ([, path = ""]) => new RegExp(`^${path.replace("*", "\\*").replace(/:\w+/g, "[^/]+")}$`),

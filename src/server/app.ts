@@ -14,7 +14,7 @@ import { API_PATHS, MAX_BODY_BYTES } from "../domain/wire.ts";
 import { registerAccessTokenRoutes } from "./account/access-token-routes.ts";
 import { registerAccountRoutes } from "./account/account-routes.ts";
 import { registerConnectedAppRoutes } from "./account/connected-app-routes.ts";
-import { EMBEDDED_PATH } from "./auth/embedded-issuer.ts";
+import { EMBEDDED_PATH } from "./auth/embedded/embedded-path.ts";
 import { registerOAuthRoutes } from "./auth/oauth-routes.ts";
 import { registerSignInRoutes } from "./auth/sign-in-routes.ts";
 import { isLoopback } from "./config/is-loopback.ts";

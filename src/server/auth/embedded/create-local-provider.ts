@@ -2,7 +2,7 @@ import { generateKeyPairSync } from "node:crypto";
 import Provider from "oidc-provider";
 import { API_PATHS, type Profile } from "../../../domain/wire.ts";
 import { newToken } from "../../lib/tokens.ts";
-import { EMBEDDED_PATH } from "../embedded-issuer.ts";
+import { EMBEDDED_PATH } from "./embedded-path.ts";
 import { createMemoryAdapter } from "./memory-adapter.ts";
 import { failurePage } from "./sign-in-form.ts";
 

@@ -6,7 +6,7 @@ import { AppError } from "../../../domain/app-error.ts";
 import type { Profile } from "../../../domain/wire.ts";
 import { escapeHtml, plainPage } from "../../lib/page-text.ts";
 import { newToken } from "../../lib/tokens.ts";
-import { EMBEDDED_PATH } from "../embedded-issuer.ts";
+import { EMBEDDED_PATH } from "./embedded-path.ts";
 import { failurePage, type RefusedForm, signInForm } from "./sign-in-form.ts";
 
 const CLIENT_ID = "tripwright";
