@@ -4,7 +4,6 @@ import { AppError } from "../../domain/app-error.ts";
 import { LIMITS } from "../../domain/limits.ts";
 import { guideAnswerSchema } from "../../domain/places/guide-answer.ts";
 import { API_PATHS } from "../../domain/wire.ts";
-import { answerAboutGuide } from "../../guide/answer-about-guide.ts";
 import type { Context } from "../context.ts";
 
 /**
@@ -35,6 +34,7 @@ export function registerGuideRoutes(
       if (destination.length > LIMITS.text.destination) {
         throw new AppError("bad_request", { problem: "destinationTooLong" });
       }
+      const { answerAboutGuide } = await import("../../guide/answer-about-guide.ts");
       return reply.send(answerAboutGuide(guides.own, destination, isReadAbout));
     },
   );
