@@ -4,8 +4,13 @@ import { errorText } from "../domain/app-error.ts";
 import { adviseDestination } from "./advise-destination.ts";
 import { findCity } from "./find-city.ts";
 
+/** Some cities, so that a new one changes no answer below. */
+const SOME = GUIDE.filter(({ id }) =>
+  ["paris", "tokyo", "new-york", "lisbon", "madrid", "kyoto", "osaka", "mexico-city"].includes(id),
+);
+
 test("a real place outside the guide is answered with the nearest city in it, and how far that is", () => {
-  const { advice, alternatives } = adviseDestination(GUIDE, "Porto");
+  const { advice, alternatives } = adviseDestination(SOME, "Porto");
   expect(advice).toEqual({ advice: "nearest", city: "Lisbon, Portugal", km: 280 });
   expect(alternatives[0]).toBe("Lisbon, Portugal");
 });
@@ -18,7 +23,7 @@ test("a slip of the pen is answered with what was meant", () => {
 });
 
 test("a namesake elsewhere is answered with cities near it before the one whose name it shares", () => {
-  const { advice, alternatives } = adviseDestination(GUIDE, "Paris, Texas");
+  const { advice, alternatives } = adviseDestination(SOME, "Paris, Texas");
   expect(advice).toMatchObject({ advice: "namesake", city: "Paris, France" });
   expect(alternatives).toHaveLength(3);
   expect(alternatives[0]).toBe("Mexico City, Mexico");
@@ -26,11 +31,11 @@ test("a namesake elsewhere is answered with cities near it before the one whose 
 });
 
 test("an unknown town is answered with the cities of its country", () => {
-  expect(adviseDestination(GUIDE, "Nowhere, Japan")).toEqual({
+  expect(adviseDestination(SOME, "Nowhere, Japan")).toEqual({
     advice: { advice: "sameCountry", cities: ["Tokyo", "Kyoto", "Osaka"] },
     alternatives: ["Tokyo, Japan", "Kyoto, Japan", "Osaka, Japan"],
   });
-  expect(adviseDestination(GUIDE, "Portugal").alternatives).toEqual(["Lisbon, Portugal"]);
+  expect(adviseDestination(SOME, "Portugal").alternatives).toEqual(["Lisbon, Portugal"]);
 });
 
 test("a place that never was is answered with what the guide has", () => {

@@ -67,10 +67,11 @@ function readFile<File extends CityFile>(
 /** "Colosseum: hours" rather than "features.12.properties.hours". */
 function nameOf(json: unknown, path: readonly PropertyKey[]): string {
   const [first, index, part, ...rest] = path;
-  if (first !== "features" || part !== "properties") return path.join(".");
+  if (first !== "features" || part === undefined) return path.join(".");
   const { features } = json as { features: { properties?: { name?: unknown } | undefined }[] };
   const name = features[Number(index)]?.properties?.name;
-  return [name ?? `feature ${String(index)}`, ...rest].join(" ");
+  const field = part === "properties" ? rest : [part];
+  return [name ?? `feature ${String(index)}`, ...field].join(" ");
 }
 
 type Spots = Pick<GuideCity, "places" | "dayTrips" | "hotels" | "eateries">;
