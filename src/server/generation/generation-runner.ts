@@ -113,13 +113,14 @@ export function createGenerationRunner(deps: {
   async function plan(generation: Requested, signal: AbortSignal): Promise<void> {
     const { id, requestId, userId } = generation;
     const planner = plannerFor(generation.request);
+    // Before the signal is looked at: loading takes time.
+    const { readWishText } = await import("./read-wish-text.ts");
+    const { withMeant } = await import("../../domain/wishes/creation/meant-wishes.ts");
     const stored = (await generations.events(id, 0)).map(({ event }) => event);
     // What was read about is in the snapshot that `started` names; without one it is read anew.
     const earlier = stored.filter(({ type }) => type !== "reading" && type !== "wishes");
     if (earlier.length > 0 && !planner.repeatable) throw new Interrupted();
     signal.throwIfAborted();
-    const { readWishText } = await import("./read-wish-text.ts");
-    const { withMeant } = await import("../../domain/wishes/creation/meant-wishes.ts");
     const wished = await readWishText(generation, stored, { modelAsker, log, signal, append });
     const request = withMeant(generation.request, wished?.read ?? []);
     const events: PlanEvent[] = [];
