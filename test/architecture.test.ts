@@ -2,7 +2,6 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { expect, test } from "vitest";
 import { API_PATHS } from "../src/domain/wire.ts";
-import { GUIDE_CITIES } from "../src/guide/guide-cities.ts";
 import { CONFIG_VARIABLES, readConfig } from "../src/server/config/config.ts";
 import { paths } from "../src/web/lib/paths.ts";
 import { readThreats } from "./support/threats/threat-table.ts";
@@ -13,7 +12,8 @@ const SOURCES = join(ROOT, "src");
 /** Who may import whom. First match wins, so the narrow layers come first. */
 const LAYERS: ReadonlyArray<readonly [layer: string, mayImport: readonly string[]]> = [
   ["domain", ["domain"]],
-  ["guide", ["domain", "guide"]],
+  // `../guide` has tables: holidays, currencies, the gazetteer.
+  ["guide", ["domain", "guide", "../guide"]],
   ["server", ["domain", "guide", "server"]],
   ["web/messages", ["domain", "web/messages"]],
   ["web/ui", ["domain", "web/messages", "web/ui"]],
@@ -133,7 +133,7 @@ test("every import stays inside its layer", () => {
 test("the layer check looks at real files and can fail", () => {
   expect(sourceFiles().length).toBeGreaterThan(50);
   expect(isAllowed("web/main.tsx", "server/config/config.ts")).toBe(false);
-  expect(isAllowed("web/main.tsx", "guide/guide-cities.ts")).toBe(false);
+  expect(isAllowed("web/main.tsx", "guide/find-city.ts")).toBe(false);
   expect(isAllowed("domain/trip/trip.ts", "guide/guide-city.ts")).toBe(false);
   expect(isAllowed("web/ui/picture.tsx", "web/lib/profile.ts")).toBe(false);
   expect(isAllowed("web/features/my-trips/row.tsx", "web/features/view-trip/trip-hero.tsx")).toBe(
@@ -238,6 +238,23 @@ test("every path of the contract is served", () => {
   expect(Object.keys(API_PATHS).filter((name) => !served.has(name))).toEqual([]);
 });
 
+test("cities are read by the loader, and each table of the guide by one file", () => {
+  const tables = sourceFiles().flatMap((file) =>
+    importsOf(file)
+      .filter((target) => target.startsWith("../guide/"))
+      .map((target) => `${file} -> ${target}`),
+  );
+  expect(tables.toSorted()).toEqual([
+    "guide/currency-of-country.ts -> ../guide/currencies.json",
+    "guide/gazetteer.ts -> ../guide/gazetteer.json",
+    "guide/holidays.ts -> ../guide/holidays.json",
+  ]);
+  const readers = sourceFiles().filter((file) =>
+    readFileSync(join(SOURCES, file), "utf8").includes("dist/guide"),
+  );
+  expect(readers).toEqual(["server/guides/read-guide.ts"]);
+});
+
 test("every address the pages link to has a screen", () => {
   const routes = [...readRoot("src/web/routes.tsx").matchAll(/path="([^"]+)"/g)].map(
     ([, path = ""]) => new RegExp(`^${path.replace("*", "\\*").replace(/:\w+/g, "[^/]+")}$`),
@@ -248,11 +265,6 @@ test("every address the pages link to has a screen", () => {
   for (const address of addresses) {
     expect(routes.filter((route) => route.test(address))).toHaveLength(1);
   }
-});
-
-test("every city that has a file is in the guide's list", () => {
-  const files = readdirSync(join(SOURCES, "guide/cities"));
-  expect(GUIDE_CITIES.map(({ id }) => `${id}.ts`).toSorted()).toEqual(files.toSorted());
 });
 
 test("only the configuration reads the environment", () => {

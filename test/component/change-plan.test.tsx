@@ -5,7 +5,6 @@ import type { Edit } from "../../src/domain/edits/edit-kinds.ts";
 import { runToEnd } from "../../src/domain/plan/run-to-end.ts";
 import type { Place, Trip, TripDay, TripPlace } from "../../src/domain/trip/trip.ts";
 import { answerWish } from "../../src/domain/wishes/answer-wish.ts";
-import { findCity } from "../../src/guide/find-city.ts";
 import { newPartId } from "../../src/web/engine/new-part-id.ts";
 import { AddPlaceSheet } from "../../src/web/features/view-trip/change/add-place-sheet.tsx";
 import { FillSheet } from "../../src/web/features/view-trip/change/fill-sheet.tsx";
@@ -15,13 +14,12 @@ import { ReplanSheet } from "../../src/web/features/view-trip/change/replan-shee
 import { SwapSheet } from "../../src/web/features/view-trip/change/swap-sheet.tsx";
 import { TimeSheet } from "../../src/web/features/view-trip/change/time-sheet.tsx";
 import { placeArt } from "../../src/web/ui/place-art.ts";
+import { ROME } from "../support/browser/rome.ts";
 import { layOut } from "../support/plans/lay-out.ts";
 import { savedTrip } from "../support/plans/saved-trip.ts";
 import { madeTo, storedTrip } from "../support/plans/stored-trip.ts";
 import { render } from "./render.tsx";
 
-const ROME = findCity("Rome, Italy");
-if (ROME === undefined) throw new Error("the guide knows Rome");
 const TRIP = storedTrip(ROME, {
   days: 2,
   traveller: "Couple",
@@ -35,14 +33,15 @@ const OTHER: Place = { ...BARE, guideId: "other", placeName: "Galleria Other" };
 
 /** A day that no other planner changes. */
 function laidOut(day: readonly string[]): Trip {
-  const { selection, plan } = layOut({
-    reason: "",
-    city: "rome",
-    hotel: "hotel-artemide",
-    traveller: "Couple",
-    startDate: "2026-05-05",
-    days: [day],
-  });
+  const { selection, plan } = layOut(
+    {
+      hotel: "hotel-artemide",
+      traveller: "Couple",
+      startDate: "2026-05-05",
+      days: [day],
+    },
+    ROME,
+  );
   const { id, userEmail } = TRIP;
   return savedTrip({ id, userEmail, version: 1, userSelection: selection, tripData: plan });
 }

@@ -8,20 +8,17 @@ import { seededRandom } from "../../src/domain/engine/solver/seeded-random.ts";
 import { describePlace } from "../../src/domain/engine/writing/describe-place.ts";
 import { runToEnd } from "../../src/domain/plan/run-to-end.ts";
 import type { Trip, TripData, TripPlace } from "../../src/domain/trip/trip.ts";
-import { findCity } from "../../src/guide/find-city.ts";
 import type { GuideCity } from "../../src/guide/guide-city.ts";
 import { MODEL_PLANS } from "../fixtures/model-plans/model-plans.ts";
+import { cityNamed, findLoaded } from "../support/guide.ts";
 import { randomEdit } from "../support/plans/random-edit.ts";
 import { savedTrip } from "../support/plans/saved-trip.ts";
 import { madeTo, storedTrip } from "../support/plans/stored-trip.ts";
 
 const EDITS = 12;
 const REQUEST = { days: 2, traveller: "Couple", budget: "Standard" } as const;
-const [ROME, FLORENCE] = ["Rome, Italy", "Florence, Italy"].map((label) => {
-  const city = findCity(label);
-  if (city === undefined) throw new Error(`the guide knows ${label}`);
-  return city;
-}) as [GuideCity, GuideCity];
+const ROME = cityNamed("Rome, Italy");
+const FLORENCE = cityNamed("Florence, Italy");
 
 const sent = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value));
 
@@ -40,7 +37,7 @@ function unrepaired({ label, people, budget, startDate, tripData }: (typeof MODE
 }
 
 test.each(MODEL_PLANS)("random edits of $name make the same trip at once as one by one", (plan) => {
-  const city = findCity(plan.label);
+  const city = findLoaded(plan.label);
   const random = seededRandom(20_261_126);
   const roll = (limit: number) => Math.floor(random() * Math.max(1, limit));
   const trip = unrepaired(plan);

@@ -4,8 +4,10 @@ import { worthVerdict } from "../../src/domain/plan/plan-verdict.ts";
 import { BAD_PLANS } from "../fixtures/judged-plans/bad-plans.ts";
 import { GOOD_PLANS } from "../fixtures/judged-plans/good-plans.ts";
 import type { JudgedPlan } from "../fixtures/judged-plans/judged-plan.ts";
+import { GUIDE_CITIES } from "../support/guide.ts";
 import { checkTexts } from "../support/plans/check-texts.ts";
-import { checkJudged, layOut } from "../support/plans/lay-out.ts";
+import type { GuideTrip } from "../support/plans/guide-trip.ts";
+import { layOut } from "../support/plans/lay-out.ts";
 import { dropPlaces, firstVisits, mostPopular } from "../support/plans/poorer-plan.ts";
 
 /** How far apart the worst of the good plans and the best of the bad ones are. */
@@ -13,6 +15,14 @@ const CLEAR_MARGIN = 15;
 
 const named = (plans: readonly JudgedPlan[]) =>
   plans.map((judged) => [`${judged.city}: ${judged.reason}`, judged] as const);
+
+function tripOf(judged: JudgedPlan): GuideTrip {
+  const city = GUIDE_CITIES.find(({ id }) => id === judged.city);
+  if (city === undefined) throw new Error(`The guide has no ${judged.city}`);
+  return layOut(judged, city);
+}
+
+const checkJudged = (judged: JudgedPlan) => checkTexts(tripOf(judged));
 
 /** By hand means without the words that a stored plan has of each way. */
 const NOT_BY_HAND = "completeness";
@@ -44,7 +54,7 @@ test("every good plan scores above every bad one by a clear margin", () => {
 describe("a good plan made worse on purpose", () => {
   test.each(named(GOOD_PLANS))("%s", (_, judged) => {
     const { quality } = checkJudged(judged);
-    const trip = layOut(judged);
+    const trip = tripOf(judged);
     const poor = checkTexts({ ...trip, plan: firstVisits(trip.plan) }).quality;
     expect(quality - poor).toBeGreaterThanOrEqual(50);
     const dull = checkTexts({ ...trip, plan: dropPlaces(trip.plan, mostPopular(trip, 3)) }).quality;
