@@ -248,8 +248,7 @@ export default defineConfig({
             { name: "edits", test: EDITS, priority: 1.5 },
             {
               name: "trip",
-              // Three small files more than it needs at once: by themselves they are larger.
-              test: /view-trip\/(?:view-trip-page|trip-detail|shown-trip|share\/(?:place-votes-context|owner-links|follow-changes))\.tsx?|domain\/sharing\/share-link\./,
+              test: /view-trip\/(?:view-trip-page|trip-detail)\.tsx|domain\/sharing\/share-link\./,
               priority: 1,
             },
           ],

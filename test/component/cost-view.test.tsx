@@ -9,7 +9,7 @@ import { knownCityToJson } from "../../src/domain/engine/known-city-json.ts";
 import type { Trip } from "../../src/domain/trip/trip.ts";
 import { findCity } from "../../src/guide/find-city.ts";
 import { CostView } from "../../src/web/features/view-trip/costs/cost-view.tsx";
-import { TripEditing } from "../../src/web/features/view-trip/trip-editing.ts";
+import { TripEditing } from "../../src/web/features/view-trip/trip/trip-editing.ts";
 import "../../src/web/styles.css";
 import { storedTrip } from "../support/plans/stored-trip.ts";
 import { render } from "./render.tsx";

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { TripPlan } from "../../src/web/features/view-trip/trip-plan.tsx";
+import { TripPlan } from "../../src/web/features/view-trip/read/trip-plan.tsx";
 import { OnlyIllustrations } from "../../src/web/offline/photos/use-trip-photo.ts";
 import { checkedTripDraft } from "../support/plans/checked-trip.ts";
 import { savedTrip } from "../support/plans/saved-trip.ts";

@@ -1,7 +1,7 @@
 import { memo } from "react";
 import { viewTripWords } from "../../messages/en/view-trip-words.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { useTripEditing } from "./trip-editing.ts";
+import { useTripEditing } from "./trip/trip-editing.ts";
 
 type MoreButtonsProps = {
   readonly isOpen: boolean;

@@ -12,16 +12,16 @@ import { Icon } from "../../ui/icon.tsx";
 import { LateIcon } from "../../ui/late-icon.tsx";
 import { isDialogStep, openDialog } from "../../ui/open-dialog.ts";
 import { Sentence } from "../../ui/sentence.tsx";
-import { TextEditor } from "./own-text/text-editor.tsx";
-import { useShownTrip } from "./shown-trip.ts";
-import type { TripEditor } from "./trip-editing.ts";
-import { TripPart } from "./trip-part.tsx";
+import { TextEditor } from "./read/own-text/text-editor.tsx";
+import { useShownTrip } from "./trip/shown-trip.ts";
+import type { TripEditor } from "./trip/trip-editing.ts";
+import { TripPart } from "./trip/trip-part.tsx";
 
 const TripHistoryDialog = lazyPart(
-  async () => (await import("./history/trip-history-dialog.tsx")).TripHistoryDialog,
+  async () => (await import("./read/trip-history-dialog.tsx")).TripHistoryDialog,
 );
 const TakeAlongSheet = lazyPart(
-  async () => (await import("./take-along/take-along-sheet.tsx")).TakeAlongSheet,
+  async () => (await import("./share/take-along/take-along-sheet.tsx")).TakeAlongSheet,
 );
 
 type TripActionsProps = {

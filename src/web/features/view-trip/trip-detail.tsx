@@ -6,39 +6,49 @@ import { lazyPart } from "../../lib/lazy-part.tsx";
 import { PartBoundary } from "../../lib/part-boundary.tsx";
 import { useIsWide } from "../../lib/use-is-wide.ts";
 import { useNow } from "../../lib/use-now.ts";
+import { whenUsed } from "../../lib/when/when-used.ts";
 import { tripDatesWords } from "../../messages/en/trip-dates-words.ts";
 import { SetDates } from "../../set-dates/set-dates.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { thingsToWatch } from "./check/things-to-watch.ts";
-import { DayTabs } from "./day/day-tabs.tsx";
-import { useCurrentDay } from "./day/use-current-day.ts";
-import { useDrawnDays } from "./day/use-drawn-days.ts";
-import { useOpenDays } from "./day/use-open-days.ts";
 import { EditButton } from "./edit/edit-button.tsx";
-import { EditModeContext } from "./edit/edit-mode.ts";
 import { useEditModeState } from "./edit/use-edit-mode-state.tsx";
-import { TripHotels } from "./hotels/trip-hotels.tsx";
-import { lateParts } from "./late-parts.ts";
+import { TripMap } from "./map/trip-map.tsx";
+import { useMapDay } from "./map/use-map-day.ts";
 import { MoreButtons } from "./more-buttons.tsx";
-import { PartUnavailable } from "./part-unavailable.tsx";
-import { UnfoldedPlaceContext } from "./place/unfolded-place.ts";
+import { thingsToWatch } from "./read/check/things-to-watch.ts";
+import { DayTabs } from "./read/day/day-tabs.tsx";
+import { useCurrentDay } from "./read/day/use-current-day.ts";
+import { useDrawnDays } from "./read/day/use-drawn-days.ts";
+import { useOpenDays } from "./read/day/use-open-days.ts";
+import { deferredParts } from "./read/deferred-parts.ts";
+import { tripDates } from "./read/trip-dates.ts";
+import { TripHero } from "./read/trip-hero.tsx";
+import { TripHotels } from "./read/trip-hotels.tsx";
+import { TripPlan } from "./read/trip-plan.tsx";
 import { type PanelView, SidePanel } from "./side-panel.tsx";
+import { EditModeContext } from "./trip/edit-mode.ts";
+import { PartUnavailable } from "./trip/part-unavailable.tsx";
+import { useTripEditing, useTripSteps } from "./trip/trip-editing.ts";
+import { TripPart } from "./trip/trip-part.tsx";
+import { UnfoldedPlaceContext } from "./trip/unfolded-place.ts";
 import { TripBar } from "./trip-bar.tsx";
-import { tripDates } from "./trip-dates.ts";
-import { useTripEditing, useTripSteps } from "./trip-editing.ts";
-import { TripHero } from "./trip-hero.tsx";
-import { TripMap } from "./trip-map.tsx";
-import { TripPart } from "./trip-part.tsx";
-import { TripPlan } from "./trip-plan.tsx";
-import { useMapDay } from "./use-map-day.ts";
+import { usePrintedDay } from "./use-printed-day.ts";
 import { type TripView, useTripView } from "./use-trip-view.ts";
 
-const TodayPart = lazyPart(async () => (await import("./today/today-part.tsx")).TodayPart);
+const TripActions = lazyPart(async () => (await import("./trip-actions.tsx")).TripActions);
+const TodayPart = lazyPart(async () => (await import("./today-part.tsx")).TodayPart);
 const CostView = lazyPart(async () => (await import("./costs/cost-view.tsx")).CostView);
 const PlanCheckPanel = lazyPart(
-  async () => (await import("./check/plan-check.tsx")).PlanCheckPanel,
+  async () => (await import("./read/check/plan-check.tsx")).PlanCheckPanel,
 );
-const UndoBar = lazyPart(async () => (await import("./edit/undo-bar.tsx")).UndoBar);
+const UndoBar = lazyPart(async () => (await import("./edit/undo/undo-bar.tsx")).UndoBar);
+
+/** When the page is first used, what it shows only after a tap is loaded: then it opens at once, and offline too. */
+function loadWhenUsed(): void {
+  whenUsed()
+    .then(() => Promise.all([TripActions.prepare(), deferredParts.prepare()]))
+    .catch((error: unknown) => console.warn("parts of the page can't be loaded", error));
+}
 
 type TripDetailProps = {
   readonly trip: Trip;
@@ -67,6 +77,7 @@ export const TripDetail = memo(function TripDetail({ trip, facts }: TripDetailPr
     ...panelViews,
   ];
   const isWide = useIsWide();
+  const printedDay = usePrintedDay();
   const view = useTripView(views, isWide);
   const days = useOpenDays(itinerary.map(({ id }) => id));
   const drawnDays = useDrawnDays(itinerary.length);
@@ -97,7 +108,7 @@ export const TripDetail = memo(function TripDetail({ trip, facts }: TripDetailPr
     currentDay,
   });
   const [hasActions, setHasActions] = useState<boolean>();
-  useEffect(lateParts.loadWhenUsed, []);
+  useEffect(loadWhenUsed, []);
   const watchCount = planCheck === undefined ? 0 : thingsToWatch(planCheck, itinerary).length;
   // A phone's map fills what is left of the screen.
   const noBox = view === "map" ? "max-lg:contents" : "";
@@ -178,7 +189,7 @@ export const TripDetail = memo(function TripDetail({ trip, facts }: TripDetailPr
             <div className="mx-auto max-w-[78rem] px-4 pb-3">
               <PartBoundary fallback={(retry) => <PartUnavailable onRetry={retry} />}>
                 <Suspense>
-                  <lateParts.TripActions trip={trip} editor={editor} onClose={toggleActions} />
+                  <TripActions trip={trip} editor={editor} onClose={toggleActions} />
                 </Suspense>
               </PartBoundary>
             </div>
@@ -202,7 +213,13 @@ export const TripDetail = memo(function TripDetail({ trip, facts }: TripDetailPr
                 </div>
               ) : null}
               <div className={inPlan}>
-                <TripPlan trip={trip} facts={facts} days={days} drawnDays={drawnDays} />
+                <TripPlan
+                  trip={trip}
+                  facts={facts}
+                  days={days}
+                  drawnDays={drawnDays}
+                  printedDay={printedDay}
+                />
               </div>
             </div>
             <SidePanel views={panelViews} view={view} watchCount={watchCount}>

@@ -11,7 +11,7 @@ import { useDraft } from "../../../lib/use-draft.ts";
 import { costsWords } from "../../../messages/en/trip-page/costs-words.ts";
 import { ChoiceChips } from "../../../ui/choice-chips.tsx";
 import { Sheet } from "../../../ui/sheet.tsx";
-import type { TripEditor } from "../trip-editing.ts";
+import type { TripEditor } from "../trip/trip-editing.ts";
 import { CurrencyOptions } from "./currency-options.tsx";
 import { dayName } from "./day-name.ts";
 import {

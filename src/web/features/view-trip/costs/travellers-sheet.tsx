@@ -8,7 +8,7 @@ import { useDraft } from "../../../lib/use-draft.ts";
 import { costsWords } from "../../../messages/en/trip-page/costs-words.ts";
 import { LateIcon } from "../../../ui/late-icon.tsx";
 import { Sheet } from "../../../ui/sheet.tsx";
-import type { TripEditor } from "../trip-editing.ts";
+import type { TripEditor } from "../trip/trip-editing.ts";
 import { TextField } from "./field.tsx";
 
 type TravellersSheetProps = {

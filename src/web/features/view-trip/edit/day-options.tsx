@@ -9,12 +9,12 @@ import { editWords } from "../../../messages/en/edit-words.ts";
 import { nightWords } from "../../../messages/en/trip-page/night-words.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { LateIcon } from "../../../ui/late-icon.tsx";
-import type { ChangeSheet } from "../change/change-sheet.ts";
-import { dayHeadingId } from "../day/day-heading-id.ts";
-import { EditIcon } from "./edit-icon.tsx";
-import type { EditSession } from "./edit-session.ts";
+import type { ChangeSheet } from "../trip/edit-mode.ts";
+import { dayHeadingId } from "../trip/element-ids.ts";
 import { lockEdit } from "./lock-edit.ts";
-import { useEditedTrip } from "./use-edited-trip.ts";
+import { EditIcon } from "./move/edit-icon.tsx";
+import type { EditSession } from "./session/edit-session.ts";
+import { useEditedTrip } from "./session/use-edited-trip.ts";
 
 type DayOptionsProps = {
   readonly session: EditSession;

@@ -2,8 +2,8 @@ import type { TripHotel } from "../../../../domain/trip/trip.ts";
 import { editWords } from "../../../messages/en/edit-words.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { LateIcon } from "../../../ui/late-icon.tsx";
-import type { EditSession } from "./edit-session.ts";
-import { useEditedTrip } from "./use-edited-trip.ts";
+import type { EditSession } from "./session/edit-session.ts";
+import { useEditedTrip } from "./session/use-edited-trip.ts";
 
 type HotelActionsProps = {
   readonly session: EditSession;

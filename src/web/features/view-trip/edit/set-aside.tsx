@@ -2,7 +2,7 @@ import { withoutHours } from "../../../../domain/edits/kinds/plan-parts.ts";
 import type { TripDay, TripPlace } from "../../../../domain/trip/trip.ts";
 import { editWords } from "../../../messages/en/edit-words.ts";
 import { Fold } from "../../../ui/fold.tsx";
-import type { EditSession } from "./edit-session.ts";
+import type { EditSession } from "./session/edit-session.ts";
 
 type SetAsideProps = {
   readonly session: EditSession;

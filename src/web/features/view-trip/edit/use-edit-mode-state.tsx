@@ -1,12 +1,10 @@
 import { Suspense, useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { lazyPart } from "../../../lib/lazy-part.tsx";
 import { PartBoundary } from "../../../lib/part-boundary.tsx";
-import type { ChangeSheet } from "../change/change-sheet.ts";
-import { dayHeadingId } from "../day/day-heading-id.ts";
-import { PartUnavailable } from "../part-unavailable.tsx";
-import type { EditMode } from "./edit-mode.ts";
-import type { EditParts } from "./edit-parts.ts";
-import type { EditedPage } from "./edit-session.ts";
+import type { ChangeSheet, EditMode, EditParts } from "../trip/edit-mode.ts";
+import { dayHeadingId } from "../trip/element-ids.ts";
+import { PartUnavailable } from "../trip/part-unavailable.tsx";
+import type { EditedPage } from "./session/edit-session.ts";
 
 const EditHost = lazyPart(async () => (await import("./edit-host.tsx")).EditHost);
 

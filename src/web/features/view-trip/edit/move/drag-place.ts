@@ -1,5 +1,5 @@
-import { dayHeadingId } from "../../day/day-heading-id.ts";
-import type { EditSession } from "../edit-session.ts";
+import { dayHeadingId } from "../../trip/element-ids.ts";
+import type { EditSession } from "../session/edit-session.ts";
 import { spotAt } from "./spot-at.ts";
 
 /** A press that moves by less is a tap. */

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from "react";
-import type { EditSession } from "../edit-session.ts";
+import { moveHandleId } from "../../trip/element-ids.ts";
+import type { EditSession } from "../session/edit-session.ts";
+import { useHold } from "../session/use-hold.ts";
 import { HeldPlace } from "./held-place.tsx";
-import { moveHandleId } from "./move-handle-id.ts";
-import { useHold } from "./use-hold.ts";
 
 const MOST_WIDE_PX = 480;
 

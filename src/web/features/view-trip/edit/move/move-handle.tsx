@@ -7,13 +7,13 @@ import {
   useSyncExternalStore,
 } from "react";
 import { editWords } from "../../../../messages/en/edit-words.ts";
-import { useUnfoldedPlace } from "../../place/unfolded-place.ts";
-import { EditIcon } from "../edit-icon.tsx";
-import type { EditSession } from "../edit-session.ts";
+import { moveHandleId } from "../../trip/element-ids.ts";
+import { useUnfoldedPlace } from "../../trip/unfolded-place.ts";
+import type { EditSession } from "../session/edit-session.ts";
+import { isSameSpot } from "../session/spots.ts";
 import { dragPlace } from "./drag-place.ts";
+import { EditIcon } from "./edit-icon.tsx";
 import { pressOnHandle } from "./handle-keys.ts";
-import { moveHandleId } from "./move-handle-id.ts";
-import { isSameSpot } from "./spots.ts";
 
 /** What the handles' keys do, for those who hear them. */
 export const HANDLE_HINT_ID = "move-hint";

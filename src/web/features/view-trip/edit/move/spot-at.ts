@@ -1,7 +1,6 @@
 import type { TripDay } from "../../../../../domain/trip/trip.ts";
-import { dayHeadingId } from "../../day/day-heading-id.ts";
-import { placeRowId } from "../../place/place-row-id.ts";
-import type { Spot } from "./spots.ts";
+import { dayHeadingId, placeRowId } from "../../trip/element-ids.ts";
+import type { Spot } from "../session/spots.ts";
 
 /**
  * The spot at a height of the screen: behind the last place whose middle is above it. A folded day has one

@@ -2,9 +2,8 @@ import { parseCoordinates } from "../../../../../domain/places/coordinates.ts";
 import { distanceKm, type Position } from "../../../../../domain/places/geo.ts";
 import type { TravelMode } from "../../../../../domain/places/travel.ts";
 import type { TripDay } from "../../../../../domain/trip/trip.ts";
+import type { MapHotel } from "../../trip/use-map-hotels.ts";
 import { type MapPoint, toMapPoint } from "./mercator.ts";
-
-export type MapHotel = { readonly name: string; readonly position: Position };
 
 /** A place of the trip that has a position. Days and the places of a day are counted from 1. */
 export type MapStop = {
