@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { offlineTrip } from "../../../test/support/browser/offline-rows.ts";
 import type { Trip, TripDay } from "../../domain/trip/trip.ts";
-import { createPlanEngine, type PlanWorker } from "./plan-engine.ts";
+import { PlanEngine, type PlanWorker } from "./plan-engine.ts";
 import type { ToWorker } from "./plan-question.ts";
 
 beforeEach(() => {
@@ -20,7 +20,7 @@ const titled = (text: string) => [{ kind: "set-title", text }] as const;
 /** An engine whose workers say what the test has them say. */
 function openEngine() {
   const workers: (PlanWorker & { asked: ToWorker[]; isEnded: boolean })[] = [];
-  const engine = createPlanEngine(() => {
+  const engine = new PlanEngine(() => {
     const worker = {
       asked: [] as ToWorker[],
       isEnded: false,

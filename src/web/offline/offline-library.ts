@@ -97,12 +97,12 @@ async function open(): Promise<OfflineLibrary> {
 
   /** Loaded where something waits to be sent, and when a screen of trips is first used. */
   async function createQueue(): Promise<WriteQueue> {
-    const [{ createWriteQueue }, { sendWrite }, { sendingPause }] = await Promise.all([
+    const [{ WriteQueue }, { sendWrite }, { sendingPause }] = await Promise.all([
       import("./queue/write-queue.ts"),
       import("./queue/send-write.ts"),
       import("./queue/sending-pause.ts"),
     ]);
-    return createWriteQueue({
+    return new WriteQueue({
       store,
       async send(write) {
         const answer = await sendWrite(write);

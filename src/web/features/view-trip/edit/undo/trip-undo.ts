@@ -6,9 +6,8 @@ import type { Trip } from "../../../../../domain/trip/trip.ts";
 import { showToast } from "../../../../lib/toast.ts";
 import { undoWords } from "../../../../messages/en/undo-words.ts";
 import {
-  createUndoStack,
   type UndoOutcome,
-  type UndoStack,
+  UndoStack,
 } from "../../../../offline/history/undo-stack.ts";
 import { openOfflineStore } from "../../../../offline/store/open-offline-store.ts";
 import { editTrip } from "../../../../offline/trips/edit-trip.ts";
@@ -40,7 +39,7 @@ export async function openTripUndo(
   tripId: string,
   shown: () => Trip | undefined,
 ): Promise<TripUndo> {
-  const stack = createUndoStack({
+  const stack = new UndoStack({
     tripId,
     store: await openOfflineStore(),
     shown,
