@@ -1,10 +1,7 @@
 import type { Edited } from "../../domain/edits/edit-kind.ts";
 import type { Edit } from "../../domain/edits/edit-kinds.ts";
-import type { FreeSpot } from "../../domain/engine/revise/ways-out.ts";
-import type { PlaceOption } from "../../domain/engine/revise/weigh-options.ts";
 import { isSameJson } from "../../domain/is-same-json.ts";
-import type { Place, Trip } from "../../domain/trip/trip.ts";
-import type { WishAnswer } from "../../domain/wishes/answer-wish.ts";
+import type { Trip } from "../../domain/trip/trip.ts";
 import { shareStructure } from "../lib/share-structure.ts";
 import { trustedScriptUrl } from "../lib/trusted-script-url.ts";
 import { type SentTrip, withKnownDays, withoutKnownDays } from "./known-days.ts";

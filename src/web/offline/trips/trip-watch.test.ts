@@ -14,7 +14,7 @@ import { ApiFailure, type ApiProblem } from "../../lib/api-client.ts";
 import type { OnlineState } from "../../lib/online-tracker.ts";
 import type { OfflineLibraryChange } from "../offline-library.ts";
 import { createMemoryStore } from "../store/memory-store.ts";
-import { type TripSource, type WatchedTrip, watchTrip } from "./watch-trip.ts";
+import { type TripSource, TripWatch, type WatchedTrip } from "./trip-watch.ts";
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }));
 afterEach(() => void vi.useRealTimers());
@@ -59,7 +59,7 @@ async function openPage(answers: (Trip | ApiProblem["code"] | "never")[], canKee
     nowMs: () => nowMs,
     whenSeen: (listener) => subscribeTo(seen, listener),
   };
-  const watch = watchTrip(FIRST_ID, source);
+  const watch = new TripWatch(FIRST_ID, source);
   const views: WatchedTrip[] = [];
   const begin = () => watch.subscribe(() => views.push(watch.getSnapshot()));
   return {
