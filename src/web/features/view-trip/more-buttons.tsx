@@ -12,7 +12,7 @@ type MoreButtonsProps = {
 /** Opens a trip's links, and shows what can be done with it as a whole: twice a trip, not on each visit. */
 export const MoreButtons = memo(function MoreButtons({ isOpen, onToggle, look }: MoreButtonsProps) {
   const editor = useTripEditing();
-  if (editor === undefined || editor.isNobodys) return null;
+  if (editor === undefined || editor.isTemporary) return null;
   return (
     <span className="flex gap-2">
       {editor.share === undefined ? null : (

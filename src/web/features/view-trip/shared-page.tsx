@@ -55,7 +55,7 @@ function ShownTrip({ token, shared, answer, trip }: ShownTripProps) {
     prepare: () => undefined,
     undo,
     redo,
-    isNobodys: true,
+    isTemporary: true,
     drafts,
   };
   const votesOn = (place: TripPlace) => (

@@ -22,7 +22,7 @@ import { moveChildrenInPlace } from "./move/move-children-in-place.ts";
 import { HANDLE_HINT_ID, MoveHandle } from "./move/move-handle.tsx";
 import { MoveSlot } from "./move/move-slot.tsx";
 import { PlaceActions } from "./place-actions.tsx";
-import { createEditSession, type EditedPage, type EditSession } from "./session/edit-session.ts";
+import { type EditedPage, EditSession } from "./session/edit-session.ts";
 import { useHold } from "./session/use-hold.ts";
 import { SetAside } from "./set-aside.tsx";
 import "./edit.css";
@@ -46,7 +46,7 @@ type EditHostProps = EditedPage & {
 /** Changing the plan by hand: what the page's parts need for it, and what stands over the page meanwhile. */
 export function EditHost(props: EditHostProps) {
   const { isSlim, setEditing, sheet, onAsk, onReady, ...page } = props;
-  const [session] = useState(() => createEditSession(page));
+  const [session] = useState(() => new EditSession(page));
   useLayoutEffect(() => session.follow(page));
   const parts = useMemo(() => partsOf(session, setEditing, onAsk), [session, setEditing, onAsk]);
   useEffect(() => onReady(parts), [parts, onReady]);

@@ -8,9 +8,9 @@ import type { EditedPage } from "./session/edit-session.ts";
 
 const EditHost = lazyPart(async () => (await import("./edit-host.tsx")).EditHost);
 
-type EditModeInput = Omit<EditedPage, "edit" | "prepare" | "isNobodys"> & {
+type EditModeInput = Omit<EditedPage, "edit" | "prepare" | "isTemporary"> & {
   /** Undefined where the trip can only be read. */
-  readonly editor: Pick<EditedPage, "edit" | "prepare" | "isNobodys"> | undefined;
+  readonly editor: Pick<EditedPage, "edit" | "prepare" | "isTemporary"> | undefined;
   /** Something on the page needs its code, without a press of Edit. */
   readonly isWanted: boolean;
   /** A desktop has handles beside the rows it has, whatever is pressed. */
@@ -61,7 +61,7 @@ export function useEditModeState(input: EditModeInput) {
             {...{ trip, city, openDay, isSlim, setEditing, sheet }}
             edit={editor.edit}
             prepare={editor.prepare}
-            isNobodys={editor.isNobodys}
+            isTemporary={editor.isTemporary}
             onAsk={setSheet}
             onReady={setParts}
           />

@@ -36,7 +36,7 @@ export type TripEditor = {
   /** Opens the panel of links; undefined for all but the trip's owner. */
   readonly share?: (() => void) | undefined;
   /** An example, or a guest's, which can't be renamed, deleted or looked up later. */
-  readonly isNobodys?: true;
+  readonly isTemporary?: true;
   /** Texts in open editors, by what each is about: they outlive the trip. */
   readonly drafts: Map<string, Draft>;
 };

@@ -71,7 +71,7 @@ export const MoveHandle = memo(function MoveHandle(props: MoveHandleProps) {
       onClick={onClick}
       onKeyDown={onKeyDown}
       onFocus={() => session.reach(placeId)}
-      onPointerEnter={session.prepare}
+      onPointerEnter={() => session.prepare()}
       onContextMenu={(event) => event.preventDefault()}
       className={`no-print grid size-11 cursor-grab touch-none scroll-my-40 place-items-center rounded-lg text-ink-soft hover:text-ink ${className}`}
     >

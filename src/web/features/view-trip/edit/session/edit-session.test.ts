@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { savedTrip } from "../../../../../../test/support/plans/saved-trip.ts";
 import { settleEdits } from "../../../../offline/trips/settle-edits.ts";
 import { moveHandleId } from "../../trip/element-ids.ts";
-import { createEditSession } from "./edit-session.ts";
+import { EditSession } from "./edit-session.ts";
 
 vi.mock("../../../../offline/trips/settle-edits.ts", () => ({ settleEdits: vi.fn() }));
 
@@ -12,7 +12,7 @@ test("a day that is added gets the focus once the page has it, though another ch
   const [first] = trip.tripData.itinerary;
   if (first === undefined) throw new Error("a trip of no days");
   const page = { trip, edit: async () => true, prepare() {}, city: undefined, openDay() {} };
-  const session = createEditSession(page);
+  const session = new EditSession(page);
   const focusDay = vi.fn();
   await session.make({ kind: "add-day", dayId: "new", afterId: first.id ?? "" }, "added", focusDay);
 
@@ -36,7 +36,7 @@ test("the steps of a place whose handle has the focus are worked out before a ke
   vi.stubGlobal("document", { activeElement: { id: moveHandleId(first.id) } });
   const settle = vi.mocked(settleEdits).mockResolvedValue(undefined);
   const page = { trip, edit: async () => true, prepare() {}, city: undefined, openDay() {} };
-  const session = createEditSession(page);
+  const session = new EditSession(page);
   session.reach(second.id);
   session.reach(first.id);
   const move = { kind: "move-place", placeId: first.id, dayId: day.id, afterId: second.id };

@@ -4,6 +4,8 @@ import { whenIdle } from "../../../../lib/when/when-idle.ts";
 import { moveHandleId } from "../../trip/element-ids.ts";
 import { isSameSpot, type Spot, spotBeside, spotOf } from "./spots.ts";
 
+export type Foresight = ReturnType<typeof createForesight>;
+
 /**
  * Has the hours worked out that a place would have one step on, while its handle has the focus and nothing else is to
  * do: the engine remembers them, so that the next key shows them at once.

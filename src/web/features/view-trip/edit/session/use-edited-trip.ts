@@ -4,8 +4,8 @@ import type { EditSession } from "./edit-session.ts";
 
 /** Something of the trip on the screen, for a part that isn't drawn again with each change of it. */
 export function useEditedTrip<T extends Trip | string | number>(
-  { subscribe, page }: EditSession,
+  session: EditSession,
   select: (trip: Trip) => T,
 ): T {
-  return useSyncExternalStore(subscribe, () => select(page().trip));
+  return useSyncExternalStore(session.subscribe, () => select(session.page().trip));
 }

@@ -5,10 +5,7 @@ import { messageText } from "../../../../../domain/messages/message.ts";
 import type { Trip } from "../../../../../domain/trip/trip.ts";
 import { showToast } from "../../../../lib/toast.ts";
 import { undoWords } from "../../../../messages/en/undo-words.ts";
-import {
-  type UndoOutcome,
-  UndoStack,
-} from "../../../../offline/history/undo-stack.ts";
+import { type UndoOutcome, UndoStack } from "../../../../offline/history/undo-stack.ts";
 import { openOfflineStore } from "../../../../offline/store/open-offline-store.ts";
 import { editTrip } from "../../../../offline/trips/edit-trip.ts";
 import { settleEdits } from "../../../../offline/trips/settle-edits.ts";

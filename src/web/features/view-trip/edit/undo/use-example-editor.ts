@@ -49,7 +49,7 @@ export function useExampleEditor(): ExampleEditing {
       prepare: () => void loadSteps().then(({ prepare }) => prepare(), ignore),
       undo: async () => (await loadSteps()).undo(),
       redo: async () => (await loadSteps()).redo(),
-      isNobodys: true,
+      isTemporary: true,
       drafts,
     };
   }, [loadSteps, drafts]);
