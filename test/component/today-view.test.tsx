@@ -3,7 +3,7 @@ import { page } from "vitest/browser";
 import { type DayNow, dayNow } from "../../src/domain/trip/day-now.ts";
 import { todayOf } from "../../src/domain/trip/today.ts";
 import type { Leg, Place, Trip } from "../../src/domain/trip/trip.ts";
-import { tripDates } from "../../src/web/features/view-trip/read/trip-dates.ts";
+import { tripDates } from "../../src/web/features/view-trip/read/trip-dates.tsx";
 import { TodayView } from "../../src/web/features/view-trip/today/today-view.tsx";
 import { useNow } from "../../src/web/lib/use-now.ts";
 import { savedTrip } from "../support/plans/saved-trip.ts";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import * as z from "zod/mini";
 import { tripDifference } from "../../../../../domain/edits/trip-difference.ts";
-import type { Trip } from "../../../../../domain/trip/trip.ts";
+import type { Trip, TripDay } from "../../../../../domain/trip/trip.ts";
 import type { UnmetWish, WishAnswer } from "../../../../../domain/wishes/answer-wish.ts";
 import { withName } from "../../../../../domain/wishes/with-name.ts";
 import { useDraft } from "../../../../lib/use-draft.ts";
@@ -77,31 +77,14 @@ export function ReplanSheet(props: ReplanSheetProps) {
     if (answer === undefined) return setProposal({ state: "failed" });
     if (answer.state !== "here") return setProposal(answer);
     const { trip: found, unmet } = answer;
-    const changes = tripDifference(trip, found);
-    if (changes.length === 0) return setProposal({ state: "unmet", unmet });
-    const kept = new Set(found.tripData.itinerary.map(({ id }) => id));
-    const dayIds = changes.flatMap((edit) =>
-      edit.kind === "set-plan" ? edit.days.map(({ id }) => id) : [],
-    );
-    dayIds.push(...itinerary.map(({ id }) => id).filter((id) => !kept.has(id)));
+    const dayIds = changedDays(trip, found);
+    if (dayIds === undefined) return setProposal({ state: "unmet", unmet });
     setProposal({ state: "here", from: trip, trip: found, dayIds, wish: { text: wish, unmet } });
-  }
-
-  function title(): string {
-    const dayName = (id: string | undefined) => itinerary.find((one) => one.id === id)?.day;
-    if (proposal.state !== "here") {
-      return dayId === undefined
-        ? changePlanWords.changeTrip
-        : viewTripWords.changeOf(dayName(dayId) ?? "");
-    }
-    const [only, ...others] = proposal.dayIds;
-    const name = others.length === 0 && only !== undefined ? dayName(only) : day?.day;
-    return changePlanWords.proposalFor(name ?? changePlanWords.wholeTrip);
   }
 
   const isWaiting = proposal.state === "waiting";
   return (
-    <Sheet title={title()} onClose={onClose}>
+    <Sheet title={titleOf(proposal, props, day)} onClose={onClose}>
       {(close) =>
         proposal.state === "here" ? (
           <Proposal
@@ -138,23 +121,14 @@ export function ReplanSheet(props: ReplanSheetProps) {
               <ProposalStatus proposal={proposal} />
             </div>
             {proposal.state === "which" ? (
-              <ul className="mb-3 flex flex-wrap gap-2">
-                {proposal.names.map((name) => (
-                  <li key={name}>
-                    <button
-                      type="button"
-                      className="button button-quiet"
-                      onClick={() => {
-                        const wish = withName(text, proposal.text, name);
-                        setText(wish);
-                        void wishFor(wish);
-                      }}
-                    >
-                      <bdi>{name}</bdi>
-                    </button>
-                  </li>
-                ))}
-              </ul>
+              <Names
+                names={proposal.names}
+                onChoose={(name) => {
+                  const wish = withName(text, proposal.text, name);
+                  setText(wish);
+                  void wishFor(wish);
+                }}
+              />
             ) : null}
             <button
               type="button"
@@ -179,6 +153,56 @@ export function ReplanSheet(props: ReplanSheetProps) {
         )
       }
     </Sheet>
+  );
+}
+
+/** @param day the one that is changed; undefined: the whole trip. */
+function titleOf(
+  proposal: ProposalState,
+  { trip, dayId }: Pick<ReplanSheetProps, "trip" | "dayId">,
+  day: TripDay | undefined,
+): string {
+  const { itinerary } = trip.tripData;
+  const dayName = (id: string | undefined) => itinerary.find((one) => one.id === id)?.day;
+  if (proposal.state !== "here") {
+    return dayId === undefined
+      ? changePlanWords.changeTrip
+      : viewTripWords.changeOf(dayName(dayId) ?? "");
+  }
+  const [only, ...others] = proposal.dayIds;
+  const name = others.length === 0 && only !== undefined ? dayName(only) : day?.day;
+  return changePlanWords.proposalFor(name ?? changePlanWords.wholeTrip);
+}
+
+/** Ids of the days that a proposal changes or leaves out; undefined where it changes nothing. */
+function changedDays(trip: Trip, proposed: Trip): readonly string[] | undefined {
+  const changes = tripDifference(trip, proposed);
+  if (changes.length === 0) return undefined;
+  const kept = new Set(proposed.tripData.itinerary.map(({ id }) => id));
+  const planned = changes.flatMap((edit) =>
+    edit.kind === "set-plan" ? edit.days.map(({ id }) => id) : [],
+  );
+  const gone = trip.tripData.itinerary.map(({ id }) => id).filter((id) => !kept.has(id));
+  return [...planned, ...gone];
+}
+
+type NamesProps = {
+  readonly names: readonly string[];
+  readonly onChoose: (name: string) => void;
+};
+
+/** The places that a word of a wish may mean. */
+function Names({ names, onChoose }: NamesProps) {
+  return (
+    <ul className="mb-3 flex flex-wrap gap-2">
+      {names.map((name) => (
+        <li key={name}>
+          <button type="button" className="button button-quiet" onClick={() => onChoose(name)}>
+            <bdi>{name}</bdi>
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }
 

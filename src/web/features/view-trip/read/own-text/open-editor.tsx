@@ -1,6 +1,7 @@
 import {
   type FormEvent,
   type KeyboardEvent,
+  type RefObject,
   useId,
   useLayoutEffect,
   useRef,
@@ -14,21 +15,9 @@ const SHOWN_FROM_SHARE = 0.9;
 
 /** The field in which a text is written. It stays as it was opened, whatever becomes of the trip meanwhile. */
 export function OpenEditor(props: OpenEditorProps) {
-  const {
-    target,
-    text,
-    label,
-    hint,
-    maxLength,
-    isLong = false,
-    early,
-    onSave,
-    onClose,
-    asked,
-  } = props;
-  const { drafts } = props.editor;
+  const { text, label, hint, maxLength, isLong = false, onSave, onClose, asked } = props;
   const id = useId();
-  const [typed, setTyped] = useState(text);
+  const { typed, write, forget } = useTyped(props);
   const [isAsking, setAsking] = useState(false);
   const isSaving = useRef(false);
   const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
@@ -43,20 +32,8 @@ export function OpenEditor(props: OpenEditorProps) {
     else field.current?.focus();
   }, [isAsking, asked]);
 
-  useLayoutEffect(() => {
-    const { current: typedEarly } = early;
-    if (typedEarly === undefined) return;
-    setTyped(typedEarly);
-    drafts.set(target, { label, text: typedEarly });
-  }, [early, drafts, target, label]);
-
-  function write(next: string): void {
-    setTyped(next);
-    drafts.set(target, { label, text: next });
-  }
-
   function close(): void {
-    drafts.delete(target);
+    forget();
     onClose();
   }
 
@@ -114,22 +91,11 @@ export function OpenEditor(props: OpenEditorProps) {
         {roomText(left, maxLength)}
       </p>
       {isAsking ? (
-        <fieldset className="mt-3">
-          <legend>{openEditorWords.discardQuestion}</legend>
-          <p className="mt-2 flex flex-wrap gap-3">
-            <button
-              ref={keepWriting}
-              type="button"
-              className="button button-accent"
-              onClick={() => setAsking(false)}
-            >
-              {openEditorWords.keepWriting}
-            </button>
-            <button type="button" className="button button-quiet" onClick={close}>
-              {openEditorWords.discard}
-            </button>
-          </p>
-        </fieldset>
+        <DiscardQuestion
+          keepWriting={keepWriting}
+          onKeep={() => setAsking(false)}
+          onDiscard={close}
+        />
       ) : (
         <p className="mt-3 flex flex-wrap gap-3">
           <button type="submit" className="button button-accent">
@@ -141,6 +107,47 @@ export function OpenEditor(props: OpenEditorProps) {
         </p>
       )}
     </form>
+  );
+}
+
+/** What is typed, which outlives the trip among the page's drafts. */
+function useTyped({ text, early, target, label, editor: { drafts } }: OpenEditorProps) {
+  const [typed, setTyped] = useState(text);
+  useLayoutEffect(() => {
+    const { current: typedEarly } = early;
+    if (typedEarly === undefined) return;
+    setTyped(typedEarly);
+    drafts.set(target, { label, text: typedEarly });
+  }, [early, drafts, target, label]);
+  return {
+    typed,
+    write(next: string): void {
+      setTyped(next);
+      drafts.set(target, { label, text: next });
+    },
+    forget: () => void drafts.delete(target),
+  };
+}
+
+type DiscardQuestionProps = {
+  readonly keepWriting: RefObject<HTMLButtonElement | null>;
+  readonly onKeep: () => void;
+  readonly onDiscard: () => void;
+};
+
+function DiscardQuestion({ keepWriting, onKeep, onDiscard }: DiscardQuestionProps) {
+  return (
+    <fieldset className="mt-3">
+      <legend>{openEditorWords.discardQuestion}</legend>
+      <p className="mt-2 flex flex-wrap gap-3">
+        <button ref={keepWriting} type="button" className="button button-accent" onClick={onKeep}>
+          {openEditorWords.keepWriting}
+        </button>
+        <button type="button" className="button button-quiet" onClick={onDiscard}>
+          {openEditorWords.discard}
+        </button>
+      </p>
+    </fieldset>
   );
 }
 
