@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useState } from "react";
 import * as z from "zod/mini";
 import { errorText } from "../../../domain/app-error.ts";
 import {
@@ -46,6 +46,9 @@ const STORAGE_KEY = "tripwright.generation";
 /** Earlier events of the plan arrive within this time after the page comes back. */
 const REPLAYED_WITHIN_MS = 1_000;
 
+const IDLE: GenerationProgress = { step: "idle" };
+const BEGUN: GenerationProgress = { step: "running", events: [], reconnecting: false };
+
 type Outcomes = {
   /** Called while the traveller watches. */
   readonly saved: (tripId: string) => void;
@@ -55,12 +58,10 @@ type Outcomes = {
 
 /** @param on those of the first rendering are called. */
 export function useGeneration(on: Outcomes) {
-  const [generation] = useState(() => new Generation(on));
+  const [state, setState] = useState<GenerationProgress>(IDLE);
+  const [generation] = useState(() => new Generation(on, setState));
   useEffect(() => generation.open(), [generation]);
-  return {
-    state: useSyncExternalStore(generation.subscribe, generation.getSnapshot),
-    generation,
-  };
+  return { state, generation };
 }
 
 /**
@@ -70,8 +71,8 @@ export function useGeneration(on: Outcomes) {
  */
 class Generation {
   readonly #on: Outcomes;
-  readonly #listeners = new Set<() => void>();
-  #state: GenerationProgress = { step: "idle" };
+  readonly #onState: (state: GenerationProgress) => void;
+  #state: GenerationProgress = IDLE;
   #stopWatching: (() => void) | undefined;
   #pending: Pending | undefined;
   #unanswered: Pending | undefined;
@@ -81,16 +82,10 @@ class Generation {
   /** A plan that was left is taken up; until then what ends it happened meanwhile. */
   #replayedUntilMs = 0;
 
-  constructor(on: Outcomes) {
+  constructor(on: Outcomes, onState: (state: GenerationProgress) => void) {
     this.#on = on;
+    this.#onState = onState;
   }
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => void this.#listeners.delete(listener);
-  };
-
-  readonly getSnapshot = (): GenerationProgress => this.#state;
 
   /** Takes up what is under way in this tab. @returns how to leave it. */
   open(): () => void {
@@ -120,12 +115,12 @@ class Generation {
   }
 
   dismiss(): void {
-    this.#show({ step: "idle" });
+    this.#show(IDLE);
   }
 
   #show(state: GenerationProgress): void {
     this.#state = state;
-    for (const listener of this.#listeners) listener();
+    this.#onState(state);
   }
 
   #end(event: Exclude<GenerationEnd, Failed> | ({ type: "failed" } & Failure)): void {
@@ -134,7 +129,7 @@ class Generation {
     if (event.type === "saved") {
       if (performance.now() >= this.#replayedUntilMs) this.#on.saved(event.tripId);
       else {
-        this.#show({ step: "idle" });
+        this.#show(IDLE);
         this.#on.savedAway();
       }
       return;
@@ -150,7 +145,7 @@ class Generation {
 
   async #send(wish: Pending): Promise<void> {
     this.#keep(wish);
-    this.#show({ step: "running", events: [], reconnecting: false });
+    this.#show(BEGUN);
     const result = await callApi(API_PATHS.generations, {
       method: "POST",
       body: {
@@ -222,7 +217,7 @@ class Generation {
     this.#pending = kept;
     if (kept.id === undefined) void this.#send(kept);
     else {
-      this.#show({ step: "running", events: [], reconnecting: false });
+      this.#show(BEGUN);
       this.#follow(kept.id);
     }
   }

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from "react";
-import { decimalsOf } from "../../../../domain/costs/amount-text.ts";
 import { costSummary } from "../../../../domain/costs/cost-summary.ts";
 import type { CostKind } from "../../../../domain/costs/costs.ts";
+import { decimalsOf } from "../../../../domain/costs/currency.ts";
 import { estimateOf } from "../../../../domain/costs/estimate.ts";
 import { rateBetween } from "../../../../domain/costs/exchange-rates.ts";
 import { peopleOf } from "../../../../domain/costs/people-of.ts";

@@ -1,8 +1,9 @@
-import { Icon } from "./icon.tsx";
+import { Icon, type IconName } from "./icon.tsx";
 import { IconShape } from "./icon-shape.tsx";
 
-/** Those that no other screen has. */
+/** What only the form of a trip draws. */
 const PATHS = {
+  search: "M4 10.5a6.5 6.5 0 1 0 13 0a6.5 6.5 0 1 0-13 0M15.25 15.25l5.25 5.25",
   tent: "M10.75 3 20 19.5M13.25 3 4 19.5M2.5 19.5h19M12 11.5l-4.5 8M12 11.5l4.5 8",
   bunk: "M3.5 4v16M20.5 4v16M3.5 10.5h17M3.5 17.5h17M3.5 7.25H8a1.5 1.5 0 0 1 1.5 1.5v1.75M3.5 14.25H8a1.5 1.5 0 0 1 1.5 1.5v1.75M15.5 10.5v7M15.5 14h5",
   armchair:
@@ -18,13 +19,17 @@ const PATHS = {
     "M6.5 5.25a2 2 0 1 0 4 0a2 2 0 1 0-4 0M13.5 5.25a2 2 0 1 0 4 0a2 2 0 1 0-4 0M3 12.25a2 2 0 1 0 4 0a2 2 0 1 0-4 0M10 12.25a2 2 0 1 0 4 0a2 2 0 1 0-4 0M17 12.25a2 2 0 1 0 4 0a2 2 0 1 0-4 0M1.75 20a3.25 3.25 0 0 1 6.5 0M8.75 20a3.25 3.25 0 0 1 6.5 0M15.75 20a3.25 3.25 0 0 1 6.5 0",
 } satisfies Record<string, string>;
 
-export type OptionIconName = keyof typeof PATHS | "bed" | "solo";
+export type FormIconName = keyof typeof PATHS | IconName;
 
-/** The picture of an option: of who travels, or of a budget. */
-export function OptionIcon({ name, size }: { name: OptionIconName; size: number }) {
-  return name === "bed" || name === "solo" ? (
-    <Icon name={name} size={size} />
-  ) : (
+/** An icon of the form. */
+export function FormIcon({ name, size }: { name: FormIconName; size?: number }) {
+  return isOnlyHere(name) ? (
     <IconShape path={PATHS[name]} size={size} />
+  ) : (
+    <Icon name={name} size={size} />
   );
+}
+
+function isOnlyHere(name: FormIconName): name is keyof typeof PATHS {
+  return name in PATHS;
 }
