@@ -1,8 +1,8 @@
 import type { Edit } from "../../../domain/edits/edit-kinds.ts";
 import { edits } from "../../../domain/edits/edit-kinds.ts";
+import { findDay, placeStands, withoutHours } from "../../../domain/edits/kinds/plan-parts.ts";
 import type { Trip } from "../../../domain/trip/trip.ts";
 import type { NewWrite, OfflineStore, PendingWrite } from "../store/offline-store.ts";
-import { insistOn } from "./insist-on.ts";
 import { addEdit, pendingEdit, withPending } from "./pending-edits.ts";
 import type { SendingPause } from "./sending-pause.ts";
 import { renewWrite, withConflict, withoutMade, withProblem } from "./settle-write.ts";
@@ -209,4 +209,17 @@ function sendable(pending: readonly PendingWrite[]): PendingWrite | undefined {
     else if (!held.has(write.tripId)) return write;
   }
   return undefined;
+}
+
+/**
+ * The edit that does on another state of the trip what its author wanted: a place that was taken out
+ * there meanwhile is put back where they moved it to.
+ */
+function insistOn(theirs: Trip, edit: Edit): Edit {
+  if (edit.kind !== "move-place" || findDay(theirs, edit.dayId) === undefined) return edit;
+  if (placeStands(theirs, edit.placeId) !== "set-aside") return edit;
+  const place = theirs.tripData.setAside?.find(({ id }) => id === edit.placeId);
+  if (place === undefined) return edit;
+  const { placeId: _id, kind: _kind, ...spot } = edit;
+  return { kind: "add-place", ...spot, place: withoutHours(place) };
 }

@@ -5,7 +5,6 @@ import { NO_HISTORY, type TripHistory, withinLimits } from "../history/trip-hist
 import { changeList, LIST_ROW } from "./change-list.ts";
 import { allWrites, changeWrites } from "./change-writes.ts";
 import { chooseEvictions } from "./choose-evictions.ts";
-import { isQuotaError } from "./is-quota-error.ts";
 import { jsonBytes } from "./json-bytes.ts";
 import {
   CACHE_BYTES,
@@ -312,3 +311,8 @@ async function evictOlderHalf(rows: Transaction): Promise<void> {
 
 const sumBytes = (entries: readonly Entry[]) =>
   entries.reduce((bytes, entry) => bytes + entry.bytes, 0);
+
+/** The browser has no more room for us. */
+function isQuotaError(error: unknown): boolean {
+  return error instanceof Error && error.name === "QuotaExceededError";
+}

@@ -1,4 +1,6 @@
+import { useEffect, useState } from "react";
 import { nightMoves } from "../../../../../domain/bases/night-moves.ts";
+import { serverConfig } from "../../../../lib/server-config.ts";
 import type { ChangeSheet } from "../../trip/edit-mode.ts";
 import { useTripEditing } from "../../trip/trip-editing.ts";
 import type { EditedPage } from "../session/edit-session.ts";
@@ -10,7 +12,6 @@ import { planPreviewOf } from "./plan-preview-of.ts";
 import { ReplanSheet } from "./replan-sheet.tsx";
 import { SwapSheet } from "./swap-sheet.tsx";
 import { TimeSheet } from "./time-sheet.tsx";
-import { useHasModel } from "./use-has-model.ts";
 
 type ChangeSheetsProps = Pick<EditedPage, "trip" | "edit" | "city"> & {
   readonly sheet: ChangeSheet;
@@ -50,4 +51,16 @@ export function ChangeSheets({ sheet, trip, edit, city, onClose }: ChangeSheetsP
   ) : (
     <TimeSheet dayId={day.id} {...{ trip, place, editor, preview, onClose }} />
   );
+}
+
+/** Whether a model reads what the grammar doesn't understand. @param isOwn the trip is the traveller's own. */
+function useHasModel(isOwn: boolean): boolean {
+  const [hasModel, setHasModel] = useState(false);
+  useEffect(() => {
+    if (!isOwn) return;
+    void serverConfig().then((config) => {
+      setHasModel(config !== undefined && config.planner !== "guide");
+    });
+  }, [isOwn]);
+  return isOwn && hasModel;
 }

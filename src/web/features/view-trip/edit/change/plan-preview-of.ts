@@ -1,10 +1,15 @@
 import { isTrip } from "../../../../../domain/edits/edit-kind.ts";
 import { LIMITS } from "../../../../../domain/limits.ts";
 import type { Trip } from "../../../../../domain/trip/trip.ts";
+import { API_PATHS, pathWithId } from "../../../../../domain/wire.ts";
 import type { WishAnswer } from "../../../../../domain/wishes/answer-wish.ts";
+import {
+  type WishRequest,
+  wishesAnswerSchema,
+} from "../../../../../domain/wishes/model/wish-request.ts";
 import { newPartId } from "../../../../engine/new-part-id.ts";
 import { type EngineAnswer, planEngine } from "../../../../engine/plan-engine.ts";
-import { askModelToRead } from "./ask-model-to-read.ts";
+import { callApi } from "../../../../lib/api-client.ts";
 import type { PlanPreview } from "./plan-preview.ts";
 
 /**
@@ -46,4 +51,26 @@ function isUnderstood(answer: WishAnswer): boolean {
 
 function valueIn<Value>(answer: EngineAnswer<Value>): Value | undefined {
   return answer.ok ? answer.value : undefined;
+}
+
+/**
+ * Has the server's model read words that our grammar doesn't understand.
+ *
+ * @param dayId the day that they were said of; undefined: the whole trip.
+ * @returns undefined where there is no network, or no answer that is one.
+ */
+async function askModelToRead(
+  { id, version = 1 }: Trip,
+  text: string,
+  dayId: string | undefined,
+): Promise<unknown> {
+  const body: WishRequest = { text, version, ...(dayId === undefined ? {} : { dayId }) };
+  const result = await callApi(pathWithId(API_PATHS.tripWishes, id), {
+    method: "POST",
+    body,
+    schema: wishesAnswerSchema,
+    isSlow: true,
+    mayBeSignedOut: true,
+  });
+  return result.ok ? result.value : undefined;
 }

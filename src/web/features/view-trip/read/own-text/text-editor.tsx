@@ -3,7 +3,6 @@ import { PartBoundary } from "../../../../lib/part-boundary.tsx";
 import { Icon } from "../../../../ui/icon.tsx";
 import { PartUnavailable } from "../../trip/part-unavailable.tsx";
 import type { TripEditor } from "../../trip/trip-editing.ts";
-import { EarlyField } from "./early-field.tsx";
 import { LazyOpenEditor } from "./lazy-open-editor.ts";
 
 /** Opens the field from elsewhere, and goes to it where it is open. */
@@ -103,3 +102,26 @@ export type OpenEditorProps = TextEditorProps & {
   /** How many times it was opened: the focus goes to the field at each. */
   readonly asked: number;
 };
+
+/** In place of the editor until it is loaded: no key is lost. */
+function EarlyField({ text, label, isLong = false, early }: OpenEditorProps) {
+  const Field = isLong ? "textarea" : "input";
+  return (
+    <form className="no-print w-full py-2" onSubmit={(event) => event.preventDefault()}>
+      <Field
+        ref={focusOn}
+        aria-label={label}
+        defaultValue={early.current ?? text}
+        onInput={(event) => {
+          early.current = event.currentTarget.value;
+        }}
+        rows={isLong ? 3 : undefined}
+        className="field"
+      />
+    </form>
+  );
+}
+
+function focusOn(field: HTMLInputElement | HTMLTextAreaElement | null): void {
+  field?.focus();
+}

@@ -1,4 +1,5 @@
 import { type ComponentType, memo, Suspense, useEffect, useId, useRef, useState } from "react";
+import { clockText } from "../../../../../domain/places/clock-text.ts";
 import type { Place, PlanProblem, TripPlace } from "../../../../../domain/trip/trip.ts";
 import { PartBoundary } from "../../../../lib/part-boundary.tsx";
 import { useShared } from "../../../../lib/use-shared.ts";
@@ -14,7 +15,6 @@ import { Watch } from "../../trip/watch.tsx";
 import { deferredParts } from "../deferred-parts.ts";
 import type { PlaceMoreProps } from "./place-more.tsx";
 import { placeProblems } from "./place-problems.ts";
-import { PlaceTime } from "./place-time.tsx";
 
 type PlaceRowProps = {
   readonly tripId: string;
@@ -179,6 +179,29 @@ function ThirdLine({ place, problem }: { place: Place; problem: string | undefin
   return (
     <p dir="auto" className={`text-ink-soft ${look}`}>
       {place.placeDetails}
+    </p>
+  );
+}
+
+/** When the traveller is there; nothing where the plan has words for it alone, which the row shows. */
+function PlaceTime({ visit, isLocked }: Pick<Place, "visit" | "isLocked">) {
+  return (
+    <p className="w-12 max-[19rem]:w-auto shrink-0 whitespace-nowrap pt-3 print:pt-1 tracking-tight leading-6 tabular-nums">
+      {visit === undefined ? null : (
+        <>
+          <span className="font-semibold">{clockText(visit.startMinutes)}</span>
+          <span className="sr-only">–</span>
+          <span className="block text-ink-soft max-[19rem]:ml-2 max-[19rem]:inline">
+            {clockText(visit.endMinutes)}
+          </span>
+        </>
+      )}
+      {isLocked === true ? (
+        <>
+          <Icon name="lock" size={18} />
+          <span className="sr-only">{viewTripWords.locked}</span>
+        </>
+      ) : null}
     </p>
   );
 }

@@ -1,9 +1,8 @@
-import type { Trip } from "../../../../../../domain/trip/trip.ts";
+import type { PlanProblem, Trip } from "../../../../../../domain/trip/trip.ts";
 import { changePlanWords } from "../../../../../messages/en/change-plan-words.ts";
 import { Mark } from "../../../trip/mark.tsx";
 import { problemText } from "../../../trip/problem-text.ts";
 import type { Answer } from "../use-answer.ts";
-import { newProblems } from "./new-problems.ts";
 
 type VerdictProps = {
   readonly before: Trip;
@@ -45,4 +44,18 @@ function VerdictText({ before, after, dayIds }: VerdictProps) {
       </ul>
     </>
   );
+}
+
+/** The problems of some days after a change that were not there before it. */
+function newProblems(before: Trip, after: Trip, dayIds: readonly string[]): PlanProblem[] {
+  const stood = new Set((before.planCheck?.problems ?? []).map(keyOf));
+  return (after.planCheck?.problems ?? []).filter(
+    (problem) =>
+      (problem.dayId === undefined || dayIds.includes(problem.dayId)) && !stood.has(keyOf(problem)),
+  );
+}
+
+/** One and the same problem, whatever its figures. */
+function keyOf({ dayId = "", placeId = "", code }: PlanProblem): string {
+  return `${dayId} ${placeId} ${code}`;
 }
