@@ -16,7 +16,11 @@ test.each(["constructor", "__proto__"])(
     const [first, second] = trip.tripData.itinerary;
     if (first === undefined || second === undefined) throw new Error("a trip of two days");
     [first.id, second.id] = [odd, "valueOf"];
-    const days = { openDays: undefined, toggleDay: () => undefined, openDay: () => undefined };
+    const days = {
+      unfoldedDays: undefined,
+      toggleDay: () => undefined,
+      unfoldDay: () => undefined,
+    };
     render(
       <QueryClientProvider client={new QueryClient()}>
         <OnlyIllustrations value>

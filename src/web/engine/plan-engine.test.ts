@@ -39,7 +39,7 @@ function openEngine() {
   const asked = () => workers.map((worker) => worker.asked.map(({ question }) => question));
   const editsAsked = () =>
     asked().map((questions) =>
-      questions.flatMap((question) => (question?.kind === "makeEdits" ? [question.made] : [])),
+      questions.flatMap((question) => (question?.kind === "makeEdits" ? [question.edits] : [])),
     );
   return { engine, workers, say, asked, editsAsked };
 }
@@ -84,7 +84,7 @@ test("facts are sent ahead once, and the worker is told nothing else", async () 
   expect(workers.map(({ asked }) => asked)).toEqual([
     [
       { city: { facts: CITY } },
-      { question: { kind: "makeEdits", trip: TRIP, made: titled("One") } },
+      { question: { kind: "makeEdits", trip: TRIP, edits: titled("One") } },
     ],
   ]);
   say({ kind: "answer", answer: TRIP });

@@ -17,7 +17,7 @@ import workerUrl from "./plan-worker.ts?worker&url";
 /** A slow line has this long to bring the worker's code. */
 const LOAD_DEADLINE_MS = 30_000;
 /** So many spots of a place that is carried around, and some edits. */
-const MOST_REMEMBERED = 12;
+const MAX_REMEMBERED = 12;
 /** An answer that takes longer never comes. */
 const ANSWER_DEADLINE_MS = 5_000;
 
@@ -45,7 +45,7 @@ type Waiting = {
 
 type MadeEdits = {
   readonly trip: Trip;
-  readonly made: readonly Edit[];
+  readonly edits: readonly Edit[];
   readonly city: unknown;
   readonly answer: Promise<EngineAnswer<Edited>>;
 };
@@ -88,20 +88,20 @@ export class PlanEngine {
    */
   makeEdits(
     trip: Trip,
-    made: readonly Edit[],
+    edits: readonly Edit[],
     city: unknown,
     signal?: AbortSignal,
   ): Promise<EngineAnswer<Edited>> {
-    if (signal !== undefined) return this.#ask({ kind: "makeEdits", trip, made }, city, signal);
+    if (signal !== undefined) return this.#ask({ kind: "makeEdits", trip, edits }, city, signal);
     const known = this.#edited.find(
-      (one) => one.trip === trip && one.city === city && isSameJson(one.made, made),
+      (one) => one.trip === trip && one.city === city && isSameJson(one.edits, edits),
     );
     if (known !== undefined) return known.answer;
-    const answer = this.#ask({ kind: "makeEdits", trip, made }, city, undefined).then((found) => {
+    const answer = this.#ask({ kind: "makeEdits", trip, edits }, city, undefined).then((found) => {
       if (!found.ok) this.#edited = this.#edited.filter((one) => one.answer !== answer);
       return found;
     });
-    this.#edited = [{ trip, made, city, answer }, ...this.#edited].slice(0, MOST_REMEMBERED);
+    this.#edited = [{ trip, edits, city, answer }, ...this.#edited].slice(0, MAX_REMEMBERED);
     return answer;
   }
 

@@ -33,7 +33,11 @@ export type OfflineLibraryChange =
       readonly added?: readonly Edit[] | undefined;
     }
   /** Edits of this tab that are being kept, or that can't be. */
-  | { readonly kind: "begun" | "refused"; readonly tripId: string; readonly made: readonly Edit[] };
+  | {
+      readonly kind: "begun" | "refused";
+      readonly tripId: string;
+      readonly edits: readonly Edit[];
+    };
 
 let opened: Promise<OfflineLibrary> | undefined;
 /** Whose it is, once the store is theirs. */
@@ -97,10 +101,10 @@ export class OfflineLibrary {
   async edit(trip: Trip, wanted: readonly Edit[]): ReturnType<WriteQueue["add"]> {
     const queue = await this.prepareEdits().catch(() => undefined);
     if (queue === undefined) return "failed";
-    this.#notifyThisTab({ kind: "begun", tripId: trip.id, made: wanted });
+    this.#notifyThisTab({ kind: "begun", tripId: trip.id, edits: wanted });
     const outcome = await queue.add(trip, wanted);
     if (outcome !== "kept") {
-      this.#notifyThisTab({ kind: "refused", tripId: trip.id, made: wanted });
+      this.#notifyThisTab({ kind: "refused", tripId: trip.id, edits: wanted });
     }
     this.#sendSoon();
     return outcome;

@@ -19,9 +19,9 @@ type TodayPartProps = {
 /** Today, with the rows of what comes later, which unfold apart from those of the plan. */
 export function TodayPart({ trip, facts, today: moment }: TodayPartProps) {
   const today = dayNow(trip, moment);
-  const [openPlaceId, setOpenPlaceId] = useState<string>();
+  const [unfoldedPlaceId, setUnfoldedPlaceId] = useState<string>();
   const isKept = useKeptTrip(trip.id) !== undefined;
-  const openPlace = useMemo(() => ({ openPlaceId, setOpenPlaceId }), [openPlaceId]);
+  const openPlace = useMemo(() => ({ unfoldedPlaceId, setUnfoldedPlaceId }), [unfoldedPlaceId]);
   return (
     <UnfoldedPlaceContext value={openPlace}>
       <div className={routeClass(today.dayNumber)}>

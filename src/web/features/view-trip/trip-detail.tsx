@@ -16,7 +16,7 @@ import { thingsToWatch } from "./read/check/things-to-watch.ts";
 import { DayTabs } from "./read/day/day-tabs.tsx";
 import { useCurrentDay } from "./read/day/use-current-day.ts";
 import { useDrawnDays } from "./read/day/use-drawn-days.ts";
-import { useOpenDays } from "./read/day/use-open-days.ts";
+import { useUnfoldedDays } from "./read/day/use-unfolded-days.ts";
 import { deferredParts } from "./read/deferred-parts.ts";
 import { TripDates, tripDates } from "./read/trip-dates.tsx";
 import { TripHero } from "./read/trip-hero.tsx";
@@ -68,18 +68,18 @@ export const TripDetail = memo(function TripDetail({ trip, facts }: TripDetailPr
   ];
   const isWide = useIsWide();
   const view = useTripView(views, isWide);
-  const days = useOpenDays(itinerary.map(({ id }) => id));
+  const days = useUnfoldedDays(itinerary.map(({ id }) => id));
   const drawnDays = useDrawnDays(itinerary.length);
   const printedDay = usePrintedDay();
   const { currentDay, mapDay } = useReadDay(itinerary, drawnDays, today?.dayNumber);
-  const [openPlaceId, setOpenPlaceId] = useState<string>();
-  const openPlace = useMemo(() => ({ openPlaceId, setOpenPlaceId }), [openPlaceId]);
+  const [unfoldedPlaceId, setUnfoldedPlaceId] = useState<string>();
+  const openPlace = useMemo(() => ({ unfoldedPlaceId, setUnfoldedPlaceId }), [unfoldedPlaceId]);
   const { mode, isEditing, setEditing, host } = useEditModeState({
     trip,
     editor,
     city: facts?.city,
-    openDay: days.openDay,
-    isWanted: isWide || showsEditParts(trip) || (view === "plan" && openPlaceId !== undefined),
+    unfoldDay: days.unfoldDay,
+    isWanted: isWide || showsEditParts(trip) || (view === "plan" && unfoldedPlaceId !== undefined),
     isWide,
     currentDay,
   });
@@ -107,7 +107,7 @@ export const TripDetail = memo(function TripDetail({ trip, facts }: TripDetailPr
         <DayBar
           {...{ view, isWide, itinerary, currentDay, mapDay, isEditing, setEditing }}
           {...{ hasActions, toggleActions }}
-          openDay={days.openDay}
+          unfoldDay={days.unfoldDay}
           today={today?.date}
         />
         {editor === undefined || hasActions === undefined ? null : (
@@ -231,7 +231,7 @@ type DayBarProps = {
   readonly itinerary: readonly TripDay[];
   readonly currentDay: string | undefined;
   readonly mapDay: MapDay;
-  readonly openDay: (dayId: string) => void;
+  readonly unfoldDay: (dayId: string) => void;
   readonly isEditing: boolean;
   readonly setEditing: (isEditing: boolean) => void;
   readonly hasActions: boolean | undefined;
@@ -253,7 +253,7 @@ function DayBar(props: DayBarProps) {
       <DayTabs
         itinerary={itinerary}
         current={shownDay}
-        onDay={props.openDay}
+        onDay={props.unfoldDay}
         hrefOfDay={isMapAlone ? (number) => `?view=map&day=${number}` : undefined}
         today={props.today}
       >

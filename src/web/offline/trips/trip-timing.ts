@@ -6,7 +6,7 @@ import type { PlanEngine } from "../../engine/plan-engine.ts";
 import { makePossible } from "../queue/pending-edits.ts";
 
 /** So many edits are timed within the engine's deadline on a slow phone. */
-const MOST_AT_ONCE = 10;
+const MAX_AT_ONCE = 10;
 
 /** A trip with the hours of the edits made to it. */
 type Timed = {
@@ -147,7 +147,7 @@ export class TripTiming {
     const { base, made } = this.#wanted;
     const from = this.#beginningOf(base, made);
     const before = from?.made ?? [];
-    const next = made.slice(before.length, before.length + MOST_AT_ONCE);
+    const next = made.slice(before.length, before.length + MAX_AT_ONCE);
     if (next.length === 0) {
       if (this.#isShownWhole) return false;
       this.#isShownWhole = true;

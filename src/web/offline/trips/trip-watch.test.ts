@@ -134,7 +134,7 @@ async function beginEdit() {
   await vi.waitFor(() => expect(titleOf(page.watch.getSnapshot())).toBe("Kept"));
   page.views.length = 0;
   const made = [MOVE];
-  page.notify({ kind: "begun", tripId: FIRST_ID, made });
+  page.notify({ kind: "begun", tripId: FIRST_ID, edits: made });
   return { ...page, made };
 }
 const edited = (view: WatchedTrip | undefined) =>
@@ -173,7 +173,7 @@ test("a text and a deletion are shown once they are kept", async () => {
     { kind: "set-note", id: "day-0", text: "Early" },
     { kind: "delete-trip" },
   ];
-  for (const edit of texts) page.notify({ kind: "begun", tripId: FIRST_ID, made: [edit] });
+  for (const edit of texts) page.notify({ kind: "begun", tripId: FIRST_ID, edits: [edit] });
   await vi.advanceTimersByTimeAsync(1_000);
   expect(page.views).toHaveLength(1);
 });
@@ -181,7 +181,7 @@ test("a text and a deletion are shown once they are kept", async () => {
 test("an edit that can't be kept is taken back", async () => {
   const page = await beginEdit();
   await vi.waitFor(() => expect(edited(page.watch.getSnapshot())).toBe(true));
-  page.notify({ kind: "refused", tripId: FIRST_ID, made: page.made });
+  page.notify({ kind: "refused", tripId: FIRST_ID, edits: page.made });
   expect(titleOf(page.watch.getSnapshot())).toBe("Kept");
   expect(edited(page.watch.getSnapshot())).toBe(false);
 });
@@ -192,7 +192,7 @@ test("an edit whose hours take longer is shown without them", async () => {
   page.holdHours();
   page.begin();
   await vi.waitFor(() => expect(titleOf(page.watch.getSnapshot())).toBe("Kept"));
-  page.notify({ kind: "begun", tripId: FIRST_ID, made: [MOVE] });
+  page.notify({ kind: "begun", tripId: FIRST_ID, edits: [MOVE] });
   await vi.advanceTimersByTimeAsync(99);
   expect(edited(page.watch.getSnapshot())).toBe(false);
   await vi.advanceTimersByTimeAsync(1);

@@ -55,7 +55,7 @@ const PAGE: TripSource = {
 
 /** Edits of the plan, made in this tab, that are shown while they are being kept. */
 type Begun = {
-  readonly made: readonly Edit[];
+  readonly edits: readonly Edit[];
   /** They are among the writes that are read from now on. */
   readonly isKept: boolean;
 };
@@ -141,8 +141,8 @@ export class TripWatch {
       const waiting = waitingEdits(this.#id, this.#stored.writes);
       if (waiting === undefined) return { state: "deleted" };
       // A text is shown once it is kept, when its editor closes, and a trip as gone likewise.
-      const unread = this.#begun.flatMap(({ made }) =>
-        this.#timing?.isOfPlan(made) === true ? made : [],
+      const unread = this.#begun.flatMap(({ edits }) =>
+        this.#timing?.isOfPlan(edits) === true ? edits : [],
       );
       const all = [...waiting, ...unread];
       return { state: "shown", trip: this.#timing?.shown(newest, all) ?? newest };
@@ -206,8 +206,8 @@ export class TripWatch {
   #follow(what: OfflineLibraryChange, signal: AbortSignal): void {
     if (what.tripId !== this.#id) return;
     if (what.kind === "begun") {
-      this.#begun = [...this.#begun, { made: what.made, isKept: false }];
-      if (this.#timing?.isOfPlan(what.made) === false) return;
+      this.#begun = [...this.#begun, { edits: what.edits, isKept: false }];
+      if (this.#timing?.isOfPlan(what.edits) === false) return;
       this.#hoursDeadline ??= setTimeout(() => {
         this.#hoursDeadline = undefined;
         this.#update();
@@ -218,7 +218,7 @@ export class TripWatch {
       return;
     }
     if (what.kind === "refused") {
-      this.#begun = this.#begun.filter(({ made }) => made !== what.made);
+      this.#begun = this.#begun.filter(({ edits }) => edits !== what.edits);
       this.#update();
       return;
     }
@@ -226,7 +226,9 @@ export class TripWatch {
       const { now, added } = what;
       if (now === "deleted") void this.#ask(signal);
       if (typeof now === "object") this.#answered = newer(this.#answered, this.#shared(now));
-      this.#begun = this.#begun.map((one) => (one.made === added ? { ...one, isKept: true } : one));
+      this.#begun = this.#begun.map((one) =>
+        one.edits === added ? { ...one, isKept: true } : one,
+      );
     }
     void this.#read(signal);
   }

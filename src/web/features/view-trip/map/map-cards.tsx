@@ -14,13 +14,13 @@ type MapCardsProps = {
 
 /** The places of the day that a phone's map shows, to be swiped; the chosen one comes into sight. */
 export function MapCards({ day, dayNumber, destination }: MapCardsProps) {
-  const { openPlaceId } = useUnfoldedPlace();
+  const { unfoldedPlaceId } = useUnfoldedPlace();
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
-    const at = day.plan.findIndex(({ id }) => id === openPlaceId);
+    const at = day.plan.findIndex(({ id }) => id === unfoldedPlaceId);
     const card = list.current?.children[at];
     if (card) scrollToCard(card);
-  }, [day, openPlaceId]);
+  }, [day, unfoldedPlaceId]);
   return (
     <ol
       ref={list}
@@ -44,7 +44,7 @@ type MapCardProps = {
 };
 
 function MapCard({ place, number, destination }: MapCardProps) {
-  const { openPlaceId, setOpenPlaceId } = useUnfoldedPlace();
+  const { unfoldedPlaceId, setUnfoldedPlaceId } = useUnfoldedPlace();
   const { id, placeName, visit, open, ticketsPricing } = place;
   return (
     <li
@@ -75,9 +75,9 @@ function MapCard({ place, number, destination }: MapCardProps) {
       {/* It reaches over the whole card, but for the name. */}
       <button
         type="button"
-        aria-pressed={id === openPlaceId}
+        aria-pressed={id === unfoldedPlaceId}
         aria-label={viewTripWords.showOnMap(placeName)}
-        onClick={() => setOpenPlaceId(id)}
+        onClick={() => setUnfoldedPlaceId(id)}
         className="-mt-11 block h-11 w-full outline-none after:absolute after:inset-0 after:rounded-[11px] focus-visible:after:outline-3 focus-visible:after:outline-accent focus-visible:after:-outline-offset-3"
       />
     </li>

@@ -12,7 +12,7 @@ import type { TripMapProps } from "./trip-map.tsx";
 export function TripMapView({ trip, facts, mapDay }: TripMapProps) {
   const { itinerary } = trip.tripData;
   const { dayNumber, offeredDay, setDayNumber } = mapDay;
-  const { openPlaceId, setOpenPlaceId } = useUnfoldedPlace();
+  const { unfoldedPlaceId, setUnfoldedPlaceId } = useUnfoldedPlace();
   const hotels = useMapHotels(trip, dayNumber);
   const tileUrl = useTileUrl();
   const day = dayNumber === undefined ? undefined : itinerary[dayNumber - 1];
@@ -24,8 +24,8 @@ export function TripMapView({ trip, facts, mapDay }: TripMapProps) {
       dayNumber={dayNumber}
       offeredDay={offeredDay}
       onDayChange={setDayNumber}
-      chosenPlaceId={openPlaceId}
-      onChoose={setOpenPlaceId}
+      chosenPlaceId={unfoldedPlaceId}
+      onChoose={setUnfoldedPlaceId}
       tileUrl={tileUrl}
     >
       {day === undefined || dayNumber === undefined ? null : (

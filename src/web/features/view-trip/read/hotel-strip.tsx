@@ -7,7 +7,7 @@ import { Picture } from "../../../ui/picture.tsx";
 import { hotelArt } from "../../../ui/place-art.ts";
 import { useEditModeContext } from "../trip/edit-mode.ts";
 import { MapsLink } from "../trip/maps-link.tsx";
-import { LatePhotoCredit } from "./late-photo-credit.tsx";
+import { DeferredPhotoCredit } from "./deferred-photo-credit.tsx";
 
 type HotelStripProps = {
   readonly tripId: string;
@@ -110,7 +110,7 @@ function HotelCard({ tripId, hotel, illustration, isBase }: HotelCardProps) {
         className={isOpen ? "border-line border-t p-3" : "hidden p-3 pt-0 print:block"}
       >
         {isOpen && photo !== undefined ? (
-          <LatePhotoCredit photo={photo} className="mb-2 text-ink-soft" />
+          <DeferredPhotoCredit photo={photo} className="mb-2 text-ink-soft" />
         ) : null}
         <p dir="auto">{hotel.description}</p>
         {parts?.hotelActions(hotel, isBase)}

@@ -4,7 +4,7 @@ import { viewTripWords } from "../../../messages/en/view-trip-words.ts";
 import { useTripPhoto } from "../../../offline/photos/use-trip-photo.ts";
 import { Icon, type IconName } from "../../../ui/icon.tsx";
 import { Picture } from "../../../ui/picture.tsx";
-import { LatePhotoCredit } from "./late-photo-credit.tsx";
+import { DeferredPhotoCredit } from "./deferred-photo-credit.tsx";
 
 type TripHeroProps = {
   readonly tripId: string;
@@ -66,7 +66,7 @@ export const TripHero = memo(function TripHero(props: TripHeroProps) {
       {photo === undefined ? null : (
         // On the picture, where it moves nothing when it comes, and below the buttons of a phone.
         <div className="no-print absolute top-16 right-4 left-4 lg:top-3">
-          <LatePhotoCredit
+          <DeferredPhotoCredit
             photo={photo}
             className="w-fit max-w-160 rounded-lg bg-black px-2 text-white"
           />

@@ -18,7 +18,7 @@ import { Mark } from "../trip/mark.tsx";
 import { TripPart } from "../trip/trip-part.tsx";
 import { brokenByDay } from "./day/broken-by-day.ts";
 import { DaySection, type PrintedDay, type PrintedDayProps } from "./day/day-section.tsx";
-import type { OpenDays } from "./day/use-open-days.ts";
+import type { UnfoldedDays } from "./day/use-unfolded-days.ts";
 import { deferredParts } from "./deferred-parts.ts";
 import { isUnverified } from "./place/place-problems.ts";
 import { useIsPrinting } from "./use-is-printing.ts";
@@ -33,7 +33,7 @@ const NONE_BROKEN: readonly PlanProblem[] = [];
 type TripPlanProps = {
   readonly trip: Trip;
   readonly facts: TripFacts | undefined;
-  readonly days: OpenDays;
+  readonly days: UnfoldedDays;
   /** How many of the days are drawn; on paper all are. */
   readonly drawnDays: number;
   /** What paper has beside; undefined until it is loaded. */
@@ -42,7 +42,7 @@ type TripPlanProps = {
 
 /** The days of a trip, and what the planner adds to them. */
 export function TripPlan({ trip, facts, days, drawnDays, printedDay }: TripPlanProps) {
-  const { openDays, toggleDay } = days;
+  const { unfoldedDays, toggleDay } = days;
   const { itinerary, setAside } = trip.tripData;
   const notes = notesThatHold(trip);
   const source = usePhotoSource();
@@ -75,7 +75,7 @@ export function TripPlan({ trip, facts, days, drawnDays, printedDay }: TripPlanP
             town={trip.bases?.towns[day.base ?? 0]?.name}
             day={day}
             number={index + 1}
-            isOpen={openDays?.has(day.id)}
+            isOpen={unfoldedDays?.has(day.id)}
             isBelowFold={hasLateLayout && index > 0}
             onToggle={toggleDay}
             broken={ownField(broken, day.id) ?? NONE_BROKEN}

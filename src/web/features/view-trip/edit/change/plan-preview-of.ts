@@ -21,8 +21,8 @@ import type { PlanPreview } from "./plan-preview.ts";
 export function planPreviewOf(trip: Trip, city: unknown, hasModel = false): PlanPreview {
   const engine = planEngine();
   return {
-    async tryEdits(made) {
-      const edited = valueIn(await engine.makeEdits(trip, made, city));
+    async tryEdits(edits) {
+      const edited = valueIn(await engine.makeEdits(trip, edits, city));
       return edited === undefined || !isTrip(edited) ? undefined : edited;
     },
     alternatives: async (placeId) => valueIn(await engine.alternatives(trip, placeId, city)),

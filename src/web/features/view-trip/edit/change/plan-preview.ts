@@ -7,7 +7,7 @@ import type { WishAnswer } from "../../../../../domain/wishes/answer-wish.ts";
 /** What the engine says before anything is changed. Each answers undefined where it can't be worked out now. */
 export type PlanPreview = {
   /** The trip as the edits would make it, with hours and check. */
-  tryEdits(made: readonly Edit[]): Promise<Trip | undefined>;
+  tryEdits(edits: readonly Edit[]): Promise<Trip | undefined>;
   /** Places that might stand where this one does. */
   alternatives(placeId: string): Promise<readonly PlaceOption[] | undefined>;
   /** Places that might come into a day, each where it fits best. */

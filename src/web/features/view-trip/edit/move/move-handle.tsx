@@ -30,7 +30,7 @@ type MoveHandleProps = {
 /** Moves a place: pressed and drawn by a mouse or a finger, or pressed alone, and by keys. */
 export const MoveHandle = memo(function MoveHandle(props: MoveHandleProps) {
   const { session, placeId, placeName, className, onLeave } = props;
-  const { openPlaceId, setOpenPlaceId } = useUnfoldedPlace();
+  const { unfoldedPlaceId, setUnfoldedPlaceId } = useUnfoldedPlace();
   const stands = useSyncExternalStore(session.subscribe, () => {
     const hold = session.hold();
     if (hold?.place.id !== placeId) return "free";
@@ -54,8 +54,8 @@ export const MoveHandle = memo(function MoveHandle(props: MoveHandleProps) {
 
   function onKeyDown(event: KeyboardEvent): void {
     pressOnHandle(event, placeId, session, () => {
-      if (openPlaceId === undefined) onLeave();
-      else setOpenPlaceId(undefined);
+      if (unfoldedPlaceId === undefined) onLeave();
+      else setUnfoldedPlaceId(undefined);
     });
   }
 

@@ -11,7 +11,7 @@ test("a day that is added gets the focus once the page has it, though another ch
   const trip = savedTrip();
   const [first] = trip.tripData.itinerary;
   if (first === undefined) throw new Error("a trip of no days");
-  const page = { trip, edit: async () => true, prepare() {}, city: undefined, openDay() {} };
+  const page = { trip, edit: async () => true, prepare() {}, city: undefined, unfoldDay() {} };
   const session = new EditSession(page);
   const focusDay = vi.fn();
   await session.make({ kind: "add-day", dayId: "new", afterId: first.id ?? "" }, "added", focusDay);
@@ -35,7 +35,7 @@ test("the steps of a place whose handle has the focus are worked out before a ke
   vi.stubGlobal("window", {});
   vi.stubGlobal("document", { activeElement: { id: moveHandleId(first.id) } });
   const settle = vi.mocked(settleEdits).mockResolvedValue(undefined);
-  const page = { trip, edit: async () => true, prepare() {}, city: undefined, openDay() {} };
+  const page = { trip, edit: async () => true, prepare() {}, city: undefined, unfoldDay() {} };
   const session = new EditSession(page);
   session.reach(second.id);
   session.reach(first.id);

@@ -50,7 +50,7 @@ export type EditedPage = {
   /** An example, or a guest's: this browser keeps nothing of it, and the server is not asked. */
   readonly isTemporary?: boolean | undefined;
   /** Unfolds a day of a long trip. */
-  readonly openDay: (dayId: string) => void;
+  readonly unfoldDay: (dayId: string) => void;
 };
 
 /** The trip shows a change well within it; after that it is said without its hours. */
@@ -153,7 +153,7 @@ export class EditSession {
   choose(spot: Spot | undefined): void {
     if (this.#hold === undefined || this.#hold.isPut || spot === undefined) return;
     if (isSameSpot(spot, this.#hold.spot)) return;
-    this.#page.openDay(spot.dayId);
+    this.#page.unfoldDay(spot.dayId);
     const { verdict: _, ...moved } = this.#hold;
     this.#hold = { ...moved, spot };
     this.#say(editWords.stand(standAt(this.#days(), this.#hold.place.id, spot)));
@@ -212,7 +212,7 @@ export class EditSession {
     if (from === undefined || place === undefined) return;
     const spot = next(from);
     if (isSameSpot(spot, from)) return;
-    this.#page.openDay(spot.dayId);
+    this.#page.unfoldDay(spot.dayId);
     this.#foresight.leave(placeId, from);
     this.#isMoving = true;
     void this.#bring(place, spot, () => {

@@ -13,7 +13,7 @@ import type { Undone } from "../../trip/trip-editing.ts";
 import { connectUndoKeys } from "./undo-keys.ts";
 
 /** As many as a traveller's own trip remembers. */
-const MOST_STEPS = 100;
+const MAX_STEPS = 100;
 
 type Step = { readonly before: Trip; readonly after: Trip; readonly made: MadeDescription };
 
@@ -57,7 +57,7 @@ export function openExampleSteps(): ExampleSteps {
     const edited = answer.ok ? answer.value : edits.apply(before, [edit]);
     if (!isTrip(edited)) return false;
     const after = { ...edited, version: before.version + 1 };
-    done = [...done, { before, after, made: edits.describe(before, [edit]) }].slice(-MOST_STEPS);
+    done = [...done, { before, after, made: edits.describe(before, [edit]) }].slice(-MAX_STEPS);
     undone = [];
     become(after);
     showToast(lastChange() ?? "", "step", {

@@ -1,5 +1,5 @@
 import { undoWords } from "../../../../messages/en/undo-words.ts";
-import { LateIcon } from "../../../../ui/late-icon.tsx";
+import { DeferredIcon } from "../../../../ui/deferred-icon.tsx";
 import { useTripEditing, useTripSteps } from "../../trip/trip-editing.ts";
 
 /** Undo and redo, with what was done last between them where there is room. */
@@ -47,7 +47,7 @@ function StepButton({ icon, label, isOff, onPress }: StepButtonProps) {
       className="grid size-11 max-[19rem]:w-8 shrink-0 place-items-center rounded-full text-ink hover:bg-accent-wash aria-disabled:text-ink-soft aria-disabled:opacity-60 aria-disabled:hover:bg-transparent"
       onClick={isOff ? undefined : onPress}
     >
-      <LateIcon name={icon} size={22} />
+      <DeferredIcon name={icon} size={22} />
     </button>
   );
 }

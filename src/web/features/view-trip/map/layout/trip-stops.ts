@@ -77,13 +77,13 @@ export function tripStops(
 }
 
 /** The most markers on a map of all days: more would hide each other and the map. */
-const MOST_MARKERS = 60;
+const MAX_MARKERS = 60;
 
 /** Of a long trip the first places of each day, as many of each as there is room for. */
 export function stopsOfAllDays(stops: readonly MapStop[]): readonly MapStop[] {
-  if (stops.length <= MOST_MARKERS) return stops;
+  if (stops.length <= MAX_MARKERS) return stops;
   const byRank = stops.toSorted((a, b) => a.number - b.number || a.dayNumber - b.dayNumber);
-  const shown = new Set(byRank.slice(0, MOST_MARKERS));
+  const shown = new Set(byRank.slice(0, MAX_MARKERS));
   return stops.filter((stop) => shown.has(stop));
 }
 

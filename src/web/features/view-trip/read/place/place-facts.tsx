@@ -6,7 +6,7 @@ import { hoursOfPlace } from "../../../../../domain/trip/hours-of-place.ts";
 import { priceForAll } from "../../../../../domain/trip/price-for-all.ts";
 import type { TripPlace } from "../../../../../domain/trip/trip.ts";
 import { placeMoreWords } from "../../../../messages/en/trip-page/place-more-words.ts";
-import { LateIcon, type LateIconName } from "../../../../ui/late-icon.tsx";
+import { DeferredIcon, type DeferredIconName } from "../../../../ui/deferred-icon.tsx";
 import { useShownTrip } from "../../trip/shown-trip.ts";
 
 type PlaceFactsProps = {
@@ -105,7 +105,7 @@ function PaperLine({ children }: { children: string }) {
 }
 
 type LineProps = {
-  readonly icon: LateIconName;
+  readonly icon: DeferredIconName;
   readonly isOnScreenOnly?: boolean;
   readonly children: ReactNode;
 };
@@ -116,7 +116,7 @@ function Line({ icon, isOnScreenOnly = false, children }: LineProps) {
       className={`flex items-start gap-3 tabular-nums ${isOnScreenOnly ? "print:hidden" : "print:inline print:before:content-['_·_']"}`}
     >
       <span className="no-print flex h-lh items-center text-ink-soft">
-        <LateIcon name={icon} size={20} />
+        <DeferredIcon name={icon} size={20} />
       </span>
       {children}
     </li>

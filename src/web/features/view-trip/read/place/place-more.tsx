@@ -5,8 +5,8 @@ import type { TripPlace } from "../../../../../domain/trip/trip.ts";
 import { todayWords } from "../../../../messages/en/today-words.ts";
 import { placeMoreWords } from "../../../../messages/en/trip-page/place-more-words.ts";
 import { viewTripWords } from "../../../../messages/en/view-trip-words.ts";
+import { DeferredIcon } from "../../../../ui/deferred-icon.tsx";
 import { Icon } from "../../../../ui/icon.tsx";
-import { LateIcon } from "../../../../ui/late-icon.tsx";
 import { Link } from "../../../../ui/link.tsx";
 import { PhotoCredit } from "../../../../ui/photo-credit.tsx";
 import { Sentence } from "../../../../ui/sentence.tsx";
@@ -57,7 +57,7 @@ export const PlaceMore = memo(function PlaceMore(props: PlaceMoreProps) {
             aria-label={todayWords.directionsTo(placeName)}
             className="no-print button button-quiet absolute right-3 -top-12"
           >
-            <LateIcon name="directions" size={20} />
+            <DeferredIcon name="directions" size={20} />
             {todayWords.directions}
           </a>
         </>

@@ -37,8 +37,8 @@ type PlaceRowProps = {
 export const PlaceRow = memo(function PlaceRow(props: PlaceRowProps) {
   const { tripId, destination, place, dayNumber, number, broken, PrintedMore } = props;
   const problems = useShared(placeProblems(place, broken));
-  const { openPlaceId, setOpenPlaceId } = useUnfoldedPlace();
-  const isOpen = openPlaceId === place.id;
+  const { unfoldedPlaceId, setUnfoldedPlaceId } = useUnfoldedPlace();
+  const isOpen = unfoldedPlaceId === place.id;
   const row = useRef<HTMLDivElement>(null);
   const wasOpen = useRef(isOpen);
   // What is being written in it stays when it is folded.
@@ -113,7 +113,7 @@ export const PlaceRow = memo(function PlaceRow(props: PlaceRowProps) {
             aria-expanded={isOpen}
             aria-controls={moreId}
             aria-label={viewTripWords.moreAbout(place.placeName)}
-            onClick={() => setOpenPlaceId(isOpen ? undefined : place.id)}
+            onClick={() => setUnfoldedPlaceId(isOpen ? undefined : place.id)}
             className={`no-print col-start-2 row-start-1 justify-self-end outline-none after:absolute after:inset-0 after:rounded-[11px] focus-visible:after:outline-3 focus-visible:after:outline-accent focus-visible:after:-outline-offset-3 ${isOpen ? "relative m-1.5 size-11" : "m-1.5 self-end"}`}
           >
             <span

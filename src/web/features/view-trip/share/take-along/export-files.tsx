@@ -5,11 +5,11 @@ import { exportedName } from "../../../../../domain/export/exported-days.ts";
 import type { Trip } from "../../../../../domain/trip/trip.ts";
 import { takeAlongWords } from "../../../../messages/en/trip-page/take-along-words.ts";
 import { SetDates } from "../../../../set-dates/set-dates.tsx";
-import { LateIcon, type LateIconName } from "../../../../ui/late-icon.tsx";
+import { DeferredIcon, type DeferredIconName } from "../../../../ui/deferred-icon.tsx";
 import { downloadFile } from "../../trip/download-file.ts";
 import type { TripEditor } from "../../trip/trip-editing.ts";
 
-const FORMATS: ReadonlyArray<readonly [format: ExportFormat, icon: LateIconName]> = [
+const FORMATS: ReadonlyArray<readonly [format: ExportFormat, icon: DeferredIconName]> = [
   ["ics", "calendar"],
   ["gpx", "route"],
   ["kml", "pin"],
@@ -76,7 +76,7 @@ export function ExportFiles({ trip, timeZone, edit, onPrint }: ExportFilesProps)
 }
 
 type ChoiceProps = {
-  readonly icon: LateIconName;
+  readonly icon: DeferredIconName;
   readonly name: string;
   readonly format?: string;
   readonly onPress: () => void;
@@ -91,7 +91,7 @@ function Choice({ icon, name, format, onPress }: ChoiceProps) {
         className="card flex min-h-13 w-full items-center gap-3 px-4 py-2 text-left hover:bg-accent-wash"
       >
         <span className="text-accent">
-          <LateIcon name={icon} />
+          <DeferredIcon name={icon} />
         </span>
         <span>
           {name} {format === undefined ? null : <span className="text-ink-soft">{format}</span>}

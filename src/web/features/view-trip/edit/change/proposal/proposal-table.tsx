@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { clockText } from "../../../../../../domain/places/clock-text.ts";
 import type { Trip, TripDay, TripPlace } from "../../../../../../domain/trip/trip.ts";
 import { changePlanWords } from "../../../../../messages/en/change-plan-words.ts";
-import { LateIcon, type LateIconName } from "../../../../../ui/late-icon.tsx";
+import { DeferredIcon, type DeferredIconName } from "../../../../../ui/deferred-icon.tsx";
 import { compareDays, type DayRow, type Fate, figuresOf } from "./day-comparison.ts";
 import { FigureRows } from "./figure-rows.tsx";
 
@@ -152,7 +152,7 @@ function FateWords({ place, fate }: { place: TripPlace; fate: Fate }) {
 }
 
 type MarkedProps = {
-  readonly icon: LateIconName;
+  readonly icon: DeferredIconName;
   readonly look: string;
   readonly children: ReactNode;
 };
@@ -162,7 +162,7 @@ function Marked({ icon, look, children }: MarkedProps) {
   return (
     <span className={`flex items-start gap-1.5 max-[19rem]:block ${look}`}>
       <span className="flex h-lh items-center max-[19rem]:hidden">
-        <LateIcon name={icon} size={18} />
+        <DeferredIcon name={icon} size={18} />
       </span>
       <span>{children}</span>
     </span>

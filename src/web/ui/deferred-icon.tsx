@@ -18,17 +18,23 @@ const PATHS = {
   redo: "M15.5 5 20 9.5 15.5 14M19.5 9.5h-10a5.25 5.25 0 0 0 0 10.5H15",
 } satisfies Record<string, string>;
 
-export type LateIconName = keyof typeof PATHS | IconName;
+export type DeferredIconName = keyof typeof PATHS | IconName;
 
 /** Any icon: with those that stand only in what loads after a page's first paint. */
-export function LateIcon({ name, size }: { name: LateIconName; size?: number | undefined }) {
-  return isLate(name) ? (
+export function DeferredIcon({
+  name,
+  size,
+}: {
+  name: DeferredIconName;
+  size?: number | undefined;
+}) {
+  return isDeferred(name) ? (
     <IconShape path={PATHS[name]} size={size} />
   ) : (
     <Icon name={name} size={size} />
   );
 }
 
-function isLate(name: LateIconName): name is keyof typeof PATHS {
+function isDeferred(name: DeferredIconName): name is keyof typeof PATHS {
   return name in PATHS;
 }

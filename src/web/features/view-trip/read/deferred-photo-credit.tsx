@@ -6,7 +6,7 @@ import type { PhotoCredit } from "../../../ui/photo-credit.tsx";
 const Credit = lazyPart(async () => (await import("../../../ui/photo-credit.tsx")).PhotoCredit);
 
 /** Who took a photo. Pages of servers without photos are shown without it. */
-export function LatePhotoCredit(props: ComponentProps<typeof PhotoCredit>) {
+export function DeferredPhotoCredit(props: ComponentProps<typeof PhotoCredit>) {
   return (
     <PartBoundary fallback={() => null}>
       <Suspense>

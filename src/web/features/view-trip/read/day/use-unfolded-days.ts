@@ -5,11 +5,11 @@ import { dayHeadingId } from "../../trip/element-ids.ts";
 /** From here on the days are folded to their names, so that the trip stays in view. */
 const FOLDED_FROM_DAYS = 7;
 
-export type OpenDays = {
+export type UnfoldedDays = {
   /** Ids of the unfolded days; undefined where none is folded. */
-  readonly openDays: ReadonlySet<string> | undefined;
+  readonly unfoldedDays: ReadonlySet<string> | undefined;
   /** For a link to a day that the address names already. */
-  readonly openDay: (id: string) => void;
+  readonly unfoldDay: (id: string) => void;
   readonly toggleDay: (id: string) => void;
 };
 
@@ -18,8 +18,8 @@ export type OpenDays = {
  *
  * @param ids of the days.
  */
-export function useOpenDays(ids: readonly string[]): OpenDays {
-  const [openDays, setOpenDays] = useState<ReadonlySet<string>>(
+export function useUnfoldedDays(ids: readonly string[]): UnfoldedDays {
+  const [unfoldedDays, setUnfoldedDays] = useState<ReadonlySet<string>>(
     () => new Set(linkedDay(ids, location.hash) ?? ids.slice(0, 1)),
   );
   const { hash } = useLocation();
@@ -27,13 +27,13 @@ export function useOpenDays(ids: readonly string[]): OpenDays {
   if (seenHash !== hash) {
     setSeenHash(hash);
     const linked = linkedDay(ids, hash);
-    if (linked !== undefined) setOpenDays((open) => new Set([...open, ...linked]));
+    if (linked !== undefined) setUnfoldedDays((open) => new Set([...open, ...linked]));
   }
-  const openDay = useCallback((id: string): void => {
-    setOpenDays((open) => (open.has(id) ? open : new Set([...open, id])));
+  const unfoldDay = useCallback((id: string): void => {
+    setUnfoldedDays((open) => (open.has(id) ? open : new Set([...open, id])));
   }, []);
   const toggleDay = useCallback((id: string): void => {
-    setOpenDays((open) => {
+    setUnfoldedDays((open) => {
       const next = new Set(open);
       if (!next.delete(id)) next.add(id);
       return next;
@@ -41,8 +41,8 @@ export function useOpenDays(ids: readonly string[]): OpenDays {
   }, []);
   const isFolded = ids.length >= FOLDED_FROM_DAYS;
   return useMemo(
-    () => ({ openDays: isFolded ? openDays : undefined, openDay, toggleDay }),
-    [isFolded, openDays, openDay, toggleDay],
+    () => ({ unfoldedDays: isFolded ? unfoldedDays : undefined, unfoldDay, toggleDay }),
+    [isFolded, unfoldedDays, unfoldDay, toggleDay],
   );
 }
 
