@@ -136,9 +136,9 @@ test("the layer check looks at real files and can fail", () => {
   expect(isAllowed("web/main.tsx", "guide/find-city.ts")).toBe(false);
   expect(isAllowed("domain/trip/trip.ts", "guide/guide-city.ts")).toBe(false);
   expect(isAllowed("web/ui/picture.tsx", "web/lib/profile.ts")).toBe(false);
-  expect(isAllowed("web/features/my-trips/row.tsx", "web/features/view-trip/trip-hero.tsx")).toBe(
-    false,
-  );
+  expect(
+    isAllowed("web/features/my-trips/row.tsx", "web/features/view-trip/read/trip-hero.tsx"),
+  ).toBe(false);
 });
 
 const serverLayerOf = (file: string) => SERVER_FILES.find(([, files]) => files.test(file))?.[0];
@@ -220,6 +220,61 @@ test("inside the engine every import goes to the same room or an earlier one", (
   expect(isEngineOrderKept("domain/engine/known-city.ts", "domain/engine/days/order-day.ts")).toBe(
     false,
   );
+});
+
+/** The rooms of a trip's page and what each may import. The files beside them are where they meet: the page's screens. */
+const TRIP_PAGE = "web/features/view-trip/";
+const TRIP_PAGE_ROOMS: Readonly<Record<string, readonly string[]>> = {
+  trip: [],
+  read: ["trip"],
+  "edit/session": ["trip"],
+  "edit/undo": ["trip"],
+  "edit/move": ["trip", "edit/session"],
+  "edit/change": ["trip", "edit/session"],
+  edit: ["trip", "edit/session", "edit/undo", "edit/move", "edit/change"],
+  "map/layout": ["trip"],
+  map: ["trip", "map/layout"],
+  costs: ["trip"],
+  share: ["trip"],
+  today: ["trip"],
+};
+
+/** The room of a path in the trip's page, the innermost that is listed; "" for a file beside the rooms. */
+function tripPageRoomOf(path: string): string | undefined {
+  const folders = path.slice(TRIP_PAGE.length).split("/").slice(0, -1);
+  if (folders.length === 0) return "";
+  const rooms = folders.map((_, at) => folders.slice(0, at + 1).join("/"));
+  return rooms.findLast((room) => Object.hasOwn(TRIP_PAGE_ROOMS, room));
+}
+
+function isAllowedInTripPage(file: string, target: string): boolean {
+  const from = tripPageRoomOf(file);
+  const to = tripPageRoomOf(target);
+  if (from === undefined || to === undefined) return false;
+  return from === "" || from === to || TRIP_PAGE_ROOMS[from]?.includes(to) === true;
+}
+
+test("the rooms of a trip's page don't import each other, nor the screens where they meet", () => {
+  const inTripPage = (path: string) => path.startsWith(TRIP_PAGE) && !isTest(path);
+  const files = sourceFiles().filter(inTripPage);
+  const rooms = new Set(files.map(tripPageRoomOf));
+  expect([...rooms].toSorted()).toEqual(["", ...Object.keys(TRIP_PAGE_ROOMS)].toSorted());
+  const broken = files.flatMap((file) =>
+    importsOf(file)
+      .filter((target) => inTripPage(target) && !isAllowedInTripPage(file, target))
+      .map((target) => `${file} -> ${target}`),
+  );
+  expect(broken).toEqual([]);
+});
+
+test.each([
+  ["a room knows no other", "today/next-card.tsx", "read/place/place-row.tsx"],
+  ["what rooms share knows none of them", "trip/leg-line.tsx", "read/trip-plan.tsx"],
+  ["a room knows no screen", "read/trip-plan.tsx", "trip-detail.tsx"],
+  ["moving a place knows no sheet", "edit/move/drag-place.ts", "edit/change/fill-sheet.tsx"],
+  ["a folder is a listed room", "new-room/new-file.ts", "trip/trip-editing.ts"],
+])("on a trip's page %s", (_, file, target) => {
+  expect(isAllowedInTripPage(TRIP_PAGE + file, TRIP_PAGE + target)).toBe(false);
 });
 
 test("every variable the server reads is in .env.example, and no other", () => {

@@ -8,7 +8,7 @@ import type { KnownCity } from "../../src/domain/engine/known-city.ts";
 import { knownCityToJson } from "../../src/domain/engine/known-city-json.ts";
 import type { Trip } from "../../src/domain/trip/trip.ts";
 import { CostView } from "../../src/web/features/view-trip/costs/cost-view.tsx";
-import { TripEditing } from "../../src/web/features/view-trip/trip-editing.ts";
+import { TripEditing } from "../../src/web/features/view-trip/trip/trip-editing.ts";
 import "../../src/web/styles.css";
 import { ROME } from "../support/browser/rome.ts";
 import { storedTrip } from "../support/plans/stored-trip.ts";

@@ -3,7 +3,10 @@ import { page } from "vitest/browser";
 import type { Edit } from "../../src/domain/edits/edit-kinds.ts";
 import type { TripDay } from "../../src/domain/trip/trip.ts";
 import { LateButtons, NoLongerFits } from "../../src/web/features/view-trip/today/late-buttons.tsx";
-import { TripEditing, type TripEditor } from "../../src/web/features/view-trip/trip-editing.ts";
+import {
+  TripEditing,
+  type TripEditor,
+} from "../../src/web/features/view-trip/trip/trip-editing.ts";
 import { ROME } from "../support/browser/rome.ts";
 import { madeTo, storedTrip } from "../support/plans/stored-trip.ts";
 import { render } from "./render.tsx";
