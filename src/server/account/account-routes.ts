@@ -21,16 +21,12 @@ type Needed = Pick<
 
 /** Where someone is signed in, a copy of all their data, and the end of the account. */
 export function registerAccountRoutes(app: FastifyInstance, context: Needed): void {
-  const { config, store, sessions, endSession, clock, runner, streams } = context;
-  const mayDownload = createMinuteLimit(clock, MAX_DOWNLOADS_A_MINUTE);
+  registerSessions(app, context);
+  registerAccount(app, context);
+}
 
-  async function requireSession(request: FastifyRequest): Promise<{ user: User; token: string }> {
-    const token = readSessionCookie(request, config.publicUrl);
-    const user = await context.requireUser(request);
-    // A signed-in request has the cookie.
-    if (token === undefined) throw new AppError("not_signed_in");
-    return { user, token };
-  }
+function registerSessions(app: FastifyInstance, context: Needed): void {
+  const { sessions, streams } = context;
 
   app.get(
     API_PATHS.accountSessions,
@@ -44,7 +40,7 @@ export function registerAccountRoutes(app: FastifyInstance, context: Needed): vo
       },
     },
     async (request, reply) => {
-      const { user, token } = await requireSession(request);
+      const { user, token } = await requireSession(context, request);
       return reply.send({ sessions: await sessions.list(user, token) });
     },
   );
@@ -57,7 +53,7 @@ export function registerAccountRoutes(app: FastifyInstance, context: Needed): vo
       },
     },
     async (request, reply) => {
-      const { user, token } = await requireSession(request);
+      const { user, token } = await requireSession(context, request);
       await sessions.endOthers(user, token);
       streams.endOf(user.id);
       return reply.code(204).send();
@@ -77,13 +73,18 @@ export function registerAccountRoutes(app: FastifyInstance, context: Needed): vo
       },
     },
     async (request, reply) => {
-      const { user } = await requireSession(request);
+      const { user } = await requireSession(context, request);
       if (!(await sessions.endById(user, request.params.id)))
         throw new AppError("session_not_found");
       streams.endOf(user.id);
       return reply.code(204).send();
     },
   );
+}
+
+function registerAccount(app: FastifyInstance, context: Needed): void {
+  const { config, store, endSession, clock, runner } = context;
+  const mayDownload = createMinuteLimit(clock, MAX_DOWNLOADS_A_MINUTE);
 
   app.get(
     API_PATHS.accountData,
@@ -98,7 +99,7 @@ export function registerAccountRoutes(app: FastifyInstance, context: Needed): vo
       },
     },
     async (request, reply) => {
-      const { user } = await requireSession(request);
+      const { user } = await requireSession(context, request);
       if (!mayDownload(user.id)) throw new AppError("too_many_requests");
       reply
         .type("application/json; charset=utf-8")
@@ -123,7 +124,7 @@ export function registerAccountRoutes(app: FastifyInstance, context: Needed): vo
       },
     },
     async (request, reply) => {
-      const { user, token } = await requireSession(request);
+      const { user, token } = await requireSession(context, request);
       const { email } = parseBody(accountDeletionSchema, request.body);
       if (email.trim().toLowerCase() !== user.email.toLowerCase()) {
         throw new AppError("confirmation_mismatch");
@@ -139,4 +140,15 @@ export function registerAccountRoutes(app: FastifyInstance, context: Needed): vo
       return reply.code(204).send();
     },
   );
+}
+
+async function requireSession(
+  { config, requireUser }: Needed,
+  request: FastifyRequest,
+): Promise<{ user: User; token: string }> {
+  const token = readSessionCookie(request, config.publicUrl);
+  const user = await requireUser(request);
+  // A signed-in request has the cookie.
+  if (token === undefined) throw new AppError("not_signed_in");
+  return { user, token };
 }

@@ -23,7 +23,12 @@ type Needed = Pick<
 >;
 
 export function registerSignInRoutes(app: FastifyInstance, context: Needed): void {
-  const { config, identity, sessions, endSession, store, clock } = context;
+  registerSignIn(app, context);
+  registerSession(app, context);
+}
+
+function registerSignIn(app: FastifyInstance, context: Needed): void {
+  const { config, identity, sessions, store, clock } = context;
   const secure = config.publicUrl.startsWith("https:");
   // Like the session's cookie: bound to the one origin where browsers allow it.
   const pendingName = secure ? "__Host-tripwright-sign-in" : "tripwright-sign-in";
@@ -108,6 +113,10 @@ export function registerSignInRoutes(app: FastifyInstance, context: Needed): voi
       return pending.popup ? endPage(reply, true) : reply.redirect(pending.returnTo);
     },
   );
+}
+
+function registerSession(app: FastifyInstance, context: Needed): void {
+  const { config, sessions, endSession } = context;
 
   app.get(
     API_PATHS.session,
@@ -148,23 +157,23 @@ export function registerSignInRoutes(app: FastifyInstance, context: Needed): voi
       return reply.code(204).send();
     },
   );
+}
 
-  /**
-   * The last page of a sign-in: a popup notifies its opener and closes; otherwise the page shows
-   * the problem.
-   */
-  function endPage(reply: FastifyReply, popup: boolean, problem?: string) {
-    const title = problem === undefined ? "Signed in" : "Sign-in didn't work";
-    const text =
-      problem === undefined
-        ? "You are signed in. You can close this window."
-        : new AppError("sign_in_failed", { problem: withAdvice(problem) }).text;
-    const body = `<h1>${title}</h1><p>${escapeHtml(text)}</p><p><a href="/">Back to Tripwright</a></p>`;
-    const script = popup
-      ? `<script src="/sign-in-end.js" data-problem="${escapeHtml(problem === undefined ? "" : text)}"></script>`
-      : "";
-    return reply.type("text/html; charset=utf-8").send(plainPage(title, body, script));
-  }
+/**
+ * The last page of a sign-in: a popup notifies its opener and closes; otherwise the page shows
+ * the problem.
+ */
+function endPage(reply: FastifyReply, popup: boolean, problem?: string) {
+  const title = problem === undefined ? "Signed in" : "Sign-in didn't work";
+  const text =
+    problem === undefined
+      ? "You are signed in. You can close this window."
+      : new AppError("sign_in_failed", { problem: withAdvice(problem) }).text;
+  const body = `<h1>${title}</h1><p>${escapeHtml(text)}</p><p><a href="/">Back to Tripwright</a></p>`;
+  const script = popup
+    ? `<script src="/sign-in-end.js" data-problem="${escapeHtml(problem === undefined ? "" : text)}"></script>`
+    : "";
+  return reply.type("text/html; charset=utf-8").send(plainPage(title, body, script));
 }
 
 /** A problem of two sentences says what to do, and trying again first would not help. */

@@ -25,33 +25,23 @@ import { withoutGuest } from "./guest-votes.ts";
 
 const MAX_CHANGES_A_MINUTE = 60;
 
+type Needed = Pick<Context, "store" | "clock" | "callerOf"> & {
+  readonly mayChange: (userId: string) => boolean;
+};
+
 /** The links of a trip, for its owner alone: to make, to look at with their votes, to change and to revoke. */
 export function registerShareLinkRoutes(
   app: FastifyInstance,
-  context: Pick<Context, "store" | "clock" | "callerOf">,
+  context: Omit<Needed, "mayChange">,
 ): void {
-  const { clock } = context;
-  const { trips, shareLinks } = context.store;
-  const mayChange = createMinuteLimit(clock, MAX_CHANGES_A_MINUTE);
+  const mayChange = createMinuteLimit(context.clock, MAX_CHANGES_A_MINUTE);
+  registerLinks(app, { ...context, mayChange });
+  registerLink(app, { ...context, mayChange });
+}
 
-  async function ownTrip(request: FastifyRequest<{ Params: { id: string } }>) {
-    const caller = await context.callerOf(request);
-    if (caller === undefined) throw new AppError("not_signed_in");
-    const { user } = caller;
-    const tripId = request.params.id;
-    if ((await trips.find(tripId, asOwner(user.id))) === undefined) {
-      throw new AppError("trip_not_found");
-    }
-    if (request.method !== "GET" && !mayChange(user.id)) throw new AppError("too_many_requests");
-    return { ownerId: user.id, tripId, caller };
-  }
-
-  async function ownLink(request: FastifyRequest<{ Params: { id: string; link: string } }>) {
-    const { ownerId, tripId, caller } = await ownTrip(request);
-    const link = await shareLinks.find(request.params.link);
-    if (link?.tripId !== tripId || link.ownerId !== ownerId) throw new AppError("link_not_found");
-    return { link, caller };
-  }
+function registerLinks(app: FastifyInstance, needed: Needed): void {
+  const { clock } = needed;
+  const { shareLinks } = needed.store;
 
   app.get<{ Params: { id: string } }>(
     API_PATHS.tripLinks,
@@ -66,7 +56,7 @@ export function registerShareLinkRoutes(
       },
     },
     async (request, reply) => {
-      const { ownerId, tripId } = await ownTrip(request);
+      const { ownerId, tripId } = await ownTrip(needed, request);
       const links = await shareLinks.list(ownerId, tripId);
       return reply.send({ links: links.map((link) => shownLink(link, clock.nowMs())) });
     },
@@ -86,7 +76,7 @@ export function registerShareLinkRoutes(
       },
     },
     async (request, reply) => {
-      const { ownerId, tripId, caller } = await ownTrip(request);
+      const { ownerId, tripId, caller } = await ownTrip(needed, request);
       const wanted = parseBody(newLinkSchema, request.body);
       assertToCome(wanted.expiresAtMs, clock.nowMs());
       assertMayGive(caller, wanted.scope);
@@ -104,6 +94,11 @@ export function registerShareLinkRoutes(
       return reply.code(201).send({ link: shown, token });
     },
   );
+}
+
+function registerLink(app: FastifyInstance, needed: Needed): void {
+  const { clock } = needed;
+  const { shareLinks } = needed.store;
 
   app.patch<{ Params: { id: string; link: string } }>(
     API_PATHS.tripLink,
@@ -119,7 +114,7 @@ export function registerShareLinkRoutes(
       },
     },
     async (request, reply) => {
-      const { link, caller } = await ownLink(request);
+      const { link, caller } = await ownLink(needed, request);
       const { name, scope, shows, expiresAtMs } = parseBody(linkChangeSchema, request.body);
       assertToCome(expiresAtMs ?? null, clock.nowMs());
       const changed = await shareLinks.change(link.id, ({ content }) => {
@@ -156,7 +151,7 @@ export function registerShareLinkRoutes(
       },
     },
     async (request, reply) => {
-      const { link } = await ownLink(request);
+      const { link } = await ownLink(needed, request);
       await shareLinks.remove(link.id);
       return reply.code(204).send();
     },
@@ -176,13 +171,38 @@ export function registerShareLinkRoutes(
       },
     },
     async (request, reply) => {
-      const { link } = await ownLink(request);
+      const { link } = await ownLink(needed, request);
       const { guest } = request.params;
       const changed = await shareLinks.change(link.id, (now) => withoutGuest(now, guest));
       if (changed === undefined) throw new AppError("link_not_found");
       return reply.send({ link: shownLink(changed, clock.nowMs()) });
     },
   );
+}
+
+async function ownTrip(
+  { store, callerOf, mayChange }: Needed,
+  request: FastifyRequest<{ Params: { id: string } }>,
+) {
+  const caller = await callerOf(request);
+  if (caller === undefined) throw new AppError("not_signed_in");
+  const { user } = caller;
+  const tripId = request.params.id;
+  if ((await store.trips.find(tripId, asOwner(user.id))) === undefined) {
+    throw new AppError("trip_not_found");
+  }
+  if (request.method !== "GET" && !mayChange(user.id)) throw new AppError("too_many_requests");
+  return { ownerId: user.id, tripId, caller };
+}
+
+async function ownLink(
+  needed: Needed,
+  request: FastifyRequest<{ Params: { id: string; link: string } }>,
+) {
+  const { ownerId, tripId, caller } = await ownTrip(needed, request);
+  const link = await needed.store.shareLinks.find(request.params.link);
+  if (link?.tripId !== tripId || link.ownerId !== ownerId) throw new AppError("link_not_found");
+  return { link, caller };
 }
 
 /**

@@ -17,22 +17,24 @@ import { editStoredTrip, isVersion } from "./edit-stored-trip.ts";
 const PAGE_SIZE = 50;
 const TRIP_ID = /^\d{13}$/;
 
-export function registerTripRoutes(
-  app: FastifyInstance,
-  context: Pick<
-    Context,
-    | "store"
-    | "accountRoom"
-    | "snapshots"
-    | "turns"
-    | "clock"
-    | "mayEdit"
-    | "requireUser"
-    | "requireCaller"
-  >,
-): void {
-  const { store, accountRoom, clock } = context;
+type Needed = Pick<
+  Context,
+  | "store"
+  | "accountRoom"
+  | "snapshots"
+  | "turns"
+  | "clock"
+  | "mayEdit"
+  | "requireUser"
+  | "requireCaller"
+>;
 
+export function registerTripRoutes(app: FastifyInstance, context: Needed): void {
+  registerReading(app, context);
+  registerWriting(app, context);
+}
+
+function registerReading(app: FastifyInstance, { store, requireUser }: Needed): void {
   app.get<{ Querystring: { cursor?: string } }>(
     API_PATHS.trips,
     {
@@ -46,7 +48,7 @@ export function registerTripRoutes(
       },
     },
     async (request, reply) => {
-      const user = await context.requireUser(request);
+      const user = await requireUser(request);
       const { cursor } = request.query;
       if (cursor !== undefined && !TRIP_ID.test(cursor)) {
         throw new AppError("bad_request", { problem: "unknownCursor" });
@@ -69,7 +71,7 @@ export function registerTripRoutes(
       },
     },
     async (request, reply) => {
-      const user = await context.requireUser(request);
+      const user = await requireUser(request);
       const trip = await store.trips.find(request.params.id, asOwner(user.id));
       if (trip === undefined) throw new AppError("trip_not_found");
       const etag = etagOf(trip);
@@ -78,12 +80,15 @@ export function registerTripRoutes(
       return sendTrip(reply, trip);
     },
   );
+}
 
-  const large = { bodyLimit: MAX_EDITS_BYTES };
+function registerWriting(app: FastifyInstance, context: Needed): void {
+  const { store, accountRoom: room, snapshots, turns, clock } = context;
+
   app.patch<{ Params: { id: string } }>(
     API_PATHS.trip,
     {
-      ...large,
+      bodyLimit: MAX_EDITS_BYTES,
       config: {
         scope: "write",
         api: {
@@ -111,12 +116,7 @@ export function registerTripRoutes(
       const { edits, before } = parseBody(editsRequestSchema, request.body);
       if (!context.mayEdit(user.id)) throw new AppError("too_many_requests");
       const answer = await editStoredTrip(
-        {
-          trips: store.trips,
-          room: accountRoom,
-          snapshots: context.snapshots,
-          turns: context.turns,
-        },
+        { trips: store.trips, room, snapshots, turns },
         {
           edits,
           before,
