@@ -6,7 +6,7 @@ import { createEmbeddedProvider } from "./auth/embedded/embedded-provider.ts";
 import { EMBEDDED_ISSUER } from "./auth/embedded-issuer.ts";
 import { createSessionEnd } from "./auth/end-session.ts";
 import { createAuthorizationServer } from "./auth/oauth/authorization-server.ts";
-import { createOpenIdIdentityProvider } from "./auth/openid/openid-identity-provider.ts";
+import { OpenIdIdentityProvider } from "./auth/openid/openid-identity-provider.ts";
 import { askProvider } from "./auth/openid/provider-step.ts";
 import { createPersonalTokens } from "./auth/personal-tokens.ts";
 import { createSessions } from "./auth/sessions.ts";
@@ -235,13 +235,13 @@ function createIdentity(
   const ask = measureIdentityFetch(metrics, askProvider);
   if (identity.kind !== "embedded") {
     return {
-      identity: createOpenIdIdentityProvider({ ...identity, publicUrl, ask }),
+      identity: new OpenIdIdentityProvider({ ...identity, publicUrl, ask }),
       embeddedProvider: undefined,
     };
   }
   const embeddedProvider = createEmbeddedProvider(publicUrl);
   return {
-    identity: createOpenIdIdentityProvider({
+    identity: new OpenIdIdentityProvider({
       kind: "embedded",
       issuer: embeddedProvider.issuer,
       accountIssuer: EMBEDDED_ISSUER,
