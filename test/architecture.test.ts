@@ -3,7 +3,8 @@ import { dirname, join, relative, resolve } from "node:path";
 import { expect, test } from "vitest";
 import { API_PATHS } from "../src/domain/wire.ts";
 import { GUIDE_CITIES } from "../src/guide/guide-cities.ts";
-import { CONFIG_VARIABLES, readConfig } from "../src/server/config/config.ts";
+import { readConfig } from "../src/server/config/config.ts";
+import { CONFIG_VARIABLES } from "../src/server/config/settings-reader.ts";
 import { paths } from "../src/web/lib/paths.ts";
 import { readThreats } from "./support/threats/threat-table.ts";
 

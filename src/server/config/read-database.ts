@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { isFirestoreUrl, problemsOfFirestore, readFirestoreUrl } from "./firestore-url.ts";
 import { nameOfPostgresUrl, problemsOfPostgresUrl } from "./postgres-url.ts";
 import { problemsOfCertificates } from "./problems-of-certificates.ts";
+import type { SettingsReader } from "./settings-reader.ts";
 
 /** How Cloud Firestore is reached. */
 export type GoogleConfig = {
@@ -24,15 +25,15 @@ export type DatabaseConfig =
   | { readonly kind: "postgres"; readonly url: string }
   | FirestoreConfig;
 
-/** The database, and the problems of its settings. */
 export function readDatabase(
-  url: string | undefined,
+  from: SettingsReader,
   { dataDir, google }: { dataDir: string; google: GoogleConfig },
-): { database: DatabaseConfig; problems: string[] } {
-  if (url === undefined) {
-    return { database: { kind: "sqlite", path: join(dataDir, "tripwright.sqlite") }, problems: [] };
-  }
-  return readDatabaseUrl(url, google);
+): DatabaseConfig {
+  const url = from.readSecret("DATABASE_URL");
+  if (url === undefined) return { kind: "sqlite", path: join(dataDir, "tripwright.sqlite") };
+  const { database, problems } = readDatabaseUrl(url, google);
+  from.problems.push(...problems);
+  return database;
 }
 
 /** The database that a DATABASE_URL names, and its problems, without the password. */
