@@ -2,6 +2,7 @@ import type { FastifyBaseLogger, FastifyRequest } from "fastify";
 import type { DestinationStream, Logger } from "pino";
 import { AppError } from "../domain/app-error.ts";
 import { assertPerson } from "./auth/assert-person.ts";
+import type { BearerKind } from "./auth/bearer-kind.ts";
 import { createEmbeddedProvider } from "./auth/embedded/embedded-provider.ts";
 import { EMBEDDED_ISSUER } from "./auth/embedded-issuer.ts";
 import { createSessionEnd } from "./auth/end-session.ts";
@@ -48,13 +49,14 @@ import { createModelPlanner } from "./planner/model-planner.ts";
 import type { Planner } from "./planner/planner.ts";
 import { openStore } from "./store/open-store.ts";
 import { holdDataFolder } from "./store/sql/sqlite/hold-data-folder.ts";
-import type { User } from "./store/store.ts";
 import { createAccountRoom } from "./trips/account-room.ts";
 import { createTripWatcher } from "./trips/trip-watcher.ts";
 
 /** How often the store is asked for events of other servers' plans. */
-const OFTEN_MS = 100;
-const SELDOM_MS = 1_000;
+const OWN_STORE_POLL_MS = 100;
+const BILLED_STORE_POLL_MS = 1_000;
+/** How often the store is asked which trips have changed. */
+const TRIP_POLL_MS = 1_000;
 /** Each leaves a line behind, so that a repeated one is known. Nobody types faster. */
 const MAX_EDITS_A_MINUTE = 120;
 /** All of them share one processor: more at once would only make each of them slower. */
@@ -83,122 +85,47 @@ export async function createContext(config: Config, overrides: Overrides = {}): 
     openStreams: streams.count,
     droppedLogLines: () => overrides.logTo?.droppedLines?.() ?? 0,
   });
-  const askService = measureAskJson(metrics);
-  const wikimediaBudget = createWikimediaBudget(config, clock);
-  const serviceParts = { lookups: store.lookups, clock, log, askService, wikimediaBudget };
   const ownerId = newOwnerId();
-  const { source, snapshots } = createGuides(config, { ...serviceParts, ownerId });
-  const guidePlanner = createGuidePlanner({ source, snapshots });
-  const client = createModelClient(config, log);
-  const planner =
-    overrides.planner ?? createPlanner(client, { config, guidePlanner, source, log, metrics });
-  const { identity, embeddedProvider } = createIdentity(config, metrics);
-  const sessions = createSessions({ users: store.users, sessions: store.sessions, clock });
-  // pino's logger is what Fastify's type describes, child loggers included.
-  const runnerLog = log as FastifyBaseLogger;
-  const modelAsker = createAsker(client, { config, log, metrics, clock });
-  const runner = createGenerationRunner({
-    generations: store.generations,
-    snapshots,
-    modelAsker,
-    plannerFor: (request) =>
-      // Only the guide plans several bases.
-      (request.planner === "guide" || request.bases !== undefined) && planner.id !== "guide"
-        ? guidePlanner
-        : planner,
+  const core = { config, log, clock, metrics, ownerId, store, streams };
+  const serviceParts = {
+    lookups: store.lookups,
     clock,
-    log: runnerLog,
-    ownerId,
-    metrics,
-  });
+    log,
+    askService: measureAskJson(metrics),
+    wikimediaBudget: createWikimediaBudget(config, clock),
+  };
+  const { source, snapshots } = createGuides(config, { ...serviceParts, ownerId });
   const accountRoom = createAccountRoom({
     maxTrips: config.limits.maxTripsPerUser,
     trips: store.trips,
   });
+  const planning = createPlanning(core, {
+    source,
+    snapshots,
+    accountRoom,
+    planner: overrides.planner,
+  });
+  const photoSecret = await createPhotoSecret(config, store, clock.nowMs());
+  const links = createLinkReader({ shareLinks: store.shareLinks, clock });
   let draining = false;
 
-  const photoSecret = await createPhotoSecret(config, store, clock.nowMs());
-  const authorization = createAuthorizationServer({
-    publicUrl: config.publicUrl,
-    oauth: store.oauth,
-    clock,
-    secret: photoSecret,
-    log,
-  });
-  const personalTokens = createPersonalTokens({ accessTokens: store.accessTokens, clock });
-  const callerOf = createCallerReader({
-    async findSession(request) {
-      const token = readSessionCookie(request, config.publicUrl);
-      const user = token === undefined ? undefined : await sessions.find(token);
-      if (token === undefined || user === undefined) return undefined;
-      return { user, right: { kind: "session", key: hashToken(token) } };
-    },
-    bearers: [personalTokens, authorization.bearer],
-    mayAsk: createMinuteLimit(clock, config.limits.minuteRequestsPerUser),
-    assertPerson,
-  });
-
-  const links = createLinkReader({ shareLinks: store.shareLinks, clock });
-
-  async function signedInUser(request: FastifyRequest): Promise<User | undefined> {
-    return (await callerOf(request))?.user;
-  }
-  async function requireCaller(request: FastifyRequest): Promise<Caller> {
-    const caller = await callerOf(request);
-    if (caller === undefined) throw new AppError("not_signed_in");
-    return caller;
-  }
-
   return {
-    config,
-    log,
-    clock,
-    metrics,
-    ownerId,
-    store,
-    sessions,
+    ...core,
+    ...planning,
+    ...signInParts(core, photoSecret),
     accountRoom,
-    personalTokens,
-    authorization,
-    identity,
-    embeddedProvider,
-    endSession: createSessionEnd({ sessions, endStreamsOf: streams.endOf, identity }),
-    planner,
-    modelAsker,
     places: overrides.places ?? createPlaceFinder(config, serviceParts),
     snapshots,
     photos: overrides.photos ?? createPhotoSource(config, serviceParts),
     rates: createRateSource(config, serviceParts),
     photoSecret,
-    runner,
-    startPlan: createPlanStart({
-      generations: store.generations,
-      assertRoom: accountRoom.assertForTrip,
-      runner,
-      planner,
-      limits: config.limits,
-      clock,
-      ownerId,
-    }),
     mayEdit: createMinuteLimit(clock, MAX_EDITS_A_MINUTE),
     turns: createTurns(TURNS),
-    watcher: createEventWatcher({
-      generations: store.generations,
-      runsHere: runner.runsHere,
-      // Cloud Firestore bills each read.
-      lookEveryMs: config.database.kind === "firestore" ? SELDOM_MS : OFTEN_MS,
-      log: runnerLog,
-    }),
-    streams,
     tripWatcher: createTripWatcher({
       shareLinks: store.shareLinks,
-      lookEveryMs: SELDOM_MS,
-      log: runnerLog,
+      lookEveryMs: TRIP_POLL_MS,
+      log,
     }),
-    callerOf,
-    signedInUser,
-    requireCaller,
-    requireUser: async (request) => (await requireCaller(request)).user,
     openLink: links.open,
     requireLink: links.require,
     readiness: createReadinessWatch(clock),
@@ -209,13 +136,15 @@ export async function createContext(config: Config, overrides: Overrides = {}): 
     },
     async close() {
       streams.endAll();
-      await runner.stop();
+      await planning.runner.stop();
       await source?.stop();
       await store.close();
       folder?.release();
     },
   };
 }
+
+type Core = Pick<Context, "config" | "log" | "clock" | "metrics" | "ownerId" | "store" | "streams">;
 
 /** The library is loaded only where measurements are on. */
 async function openMetrics(
@@ -225,6 +154,83 @@ async function openMetrics(
   if (config.metrics === undefined) return noMetrics;
   const { createMetrics } = await import("./metrics/create-metrics.ts");
   return createMetrics(look);
+}
+
+/** What plans, and what tells of plans. @param parts.planner one that takes the configured one's place. */
+function createPlanning(
+  core: Core,
+  parts: Pick<Context, "snapshots" | "accountRoom"> & {
+    readonly source: GuideSource | undefined;
+    readonly planner: Planner | undefined;
+  },
+): Pick<Context, "planner" | "modelAsker" | "runner" | "startPlan" | "watcher"> {
+  const { config, clock, ownerId, metrics } = core;
+  const { generations } = core.store;
+  const { source, snapshots, accountRoom } = parts;
+  const guidePlanner = createGuidePlanner({ source, snapshots });
+  const client = createModelClient(config, core.log);
+  const planner = parts.planner ?? createPlanner(client, { ...core, guidePlanner, source });
+  const modelAsker = createAsker(client, core);
+  // pino's logger is what Fastify's type describes, child loggers included.
+  const log = core.log as FastifyBaseLogger;
+  const runner = createGenerationRunner({
+    generations,
+    snapshots,
+    modelAsker,
+    plannerFor: (request) =>
+      // Only the guide plans several bases.
+      (request.planner === "guide" || request.bases !== undefined) && planner.id !== "guide"
+        ? guidePlanner
+        : planner,
+    clock,
+    log,
+    ownerId,
+    metrics,
+  });
+  return {
+    planner,
+    modelAsker,
+    runner,
+    startPlan: createPlanStart({
+      generations,
+      assertRoom: accountRoom.assertForTrip,
+      runner,
+      planner,
+      limits: config.limits,
+      clock,
+      ownerId,
+    }),
+    watcher: createEventWatcher({
+      generations,
+      runsHere: runner.runsHere,
+      // Cloud Firestore bills each read.
+      lookEveryMs: config.database.kind === "firestore" ? BILLED_STORE_POLL_MS : OWN_STORE_POLL_MS,
+      log,
+    }),
+  };
+}
+
+/** Who comes, by which provider, session or token. */
+function signInParts({ config, log, clock, metrics, store, streams }: Core, secret: () => Buffer) {
+  const { identity, embeddedProvider } = createIdentity(config, metrics);
+  const sessions = createSessions({ users: store.users, sessions: store.sessions, clock });
+  const personalTokens = createPersonalTokens({ accessTokens: store.accessTokens, clock });
+  const authorization = createAuthorizationServer({
+    publicUrl: config.publicUrl,
+    oauth: store.oauth,
+    clock,
+    secret,
+    log,
+  });
+  return {
+    identity,
+    embeddedProvider,
+    sessions,
+    personalTokens,
+    authorization,
+    endSession: createSessionEnd({ sessions, endStreamsOf: streams.endOf, identity }),
+    ...createCallers(config, { sessions, clock, bearers: [personalTokens, authorization.bearer] }),
+  };
 }
 
 function createIdentity(
@@ -253,6 +259,36 @@ function createIdentity(
       endProviderSession: embeddedProvider.endSession,
     }),
     embeddedProvider,
+  };
+}
+
+/** Who asks, by a session or by a token. */
+function createCallers(
+  config: Config,
+  parts: Pick<Context, "sessions" | "clock"> & { readonly bearers: readonly BearerKind[] },
+): Pick<Context, "callerOf" | "signedInUser" | "requireCaller" | "requireUser"> {
+  const { sessions, clock, bearers } = parts;
+  const callerOf = createCallerReader({
+    async findSession(request) {
+      const token = readSessionCookie(request, config.publicUrl);
+      const user = token === undefined ? undefined : await sessions.find(token);
+      if (token === undefined || user === undefined) return undefined;
+      return { user, right: { kind: "session", key: hashToken(token) } };
+    },
+    bearers,
+    mayAsk: createMinuteLimit(clock, config.limits.minuteRequestsPerUser),
+    assertPerson,
+  });
+  async function requireCaller(request: FastifyRequest): Promise<Caller> {
+    const caller = await callerOf(request);
+    if (caller === undefined) throw new AppError("not_signed_in");
+    return caller;
+  }
+  return {
+    callerOf,
+    signedInUser: async (request) => (await callerOf(request))?.user,
+    requireCaller,
+    requireUser: async (request) => (await requireCaller(request)).user,
   };
 }
 

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import type { Position } from "../../domain/places/geo.ts";
 import { articleName } from "../../guide/open/article-name.ts";
 import type { WikidataItem } from "../../guide/open/open-data.ts";
+import { mediaWikiUrl } from "../lib/mediawiki.ts";
 import { createOpenService, type OpenServiceParts, readAnswer } from "./open-service.ts";
 
 const SERVICE = "Wikipedia articles";
@@ -37,10 +38,7 @@ export function createArticles(baseUrl: string, parts: OpenServiceParts): Articl
   const service = createOpenService(SERVICE, REST_MS, parts);
   return {
     async around({ lat, lon }, { radiusKm, signal }) {
-      const query = new URLSearchParams({
-        action: "query",
-        format: "json",
-        formatversion: "2",
+      const url = mediaWikiUrl(baseUrl, {
         generator: "geosearch",
         ggscoord: `${lat.toFixed(2)}|${lon.toFixed(2)}`,
         ggsradius: String(Math.min(MOST_KM, radiusKm) * 1000),
@@ -49,7 +47,6 @@ export function createArticles(baseUrl: string, parts: OpenServiceParts): Articl
         colimit: "max",
         ppprop: "wikibase_item",
       });
-      const url = `${baseUrl}/w/api.php?${query}`;
       const asked = { url, deadlineMs: DEADLINE_MS, mostBytes: MOST_BYTES, signal };
       const answer = readAnswer(SERVICE, answerSchema, await service.ask(asked));
       return (answer.query?.pages ?? []).flatMap((page) => itemOf(page) ?? []);

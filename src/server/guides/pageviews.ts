@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { mediaWikiUrl } from "../lib/mediawiki.ts";
 import { createOpenService, type OpenServiceParts, readAnswer } from "./open-service.ts";
 
 const SERVICE = "Wikipedia views";
@@ -43,15 +44,11 @@ export function createPageviews(baseUrl: string, parts: OpenServiceParts): Pagev
       const views: Record<string, number> = {};
       for (let from = 0; from < titles.length; from += TITLES_A_QUESTION) {
         if (signal.aborted) break;
-        const query = new URLSearchParams({
-          action: "query",
-          format: "json",
-          formatversion: "2",
+        const url = mediaWikiUrl(baseUrl, {
           prop: "pageviews",
           pvipdays: String(DAYS),
           titles: titles.slice(from, from + TITLES_A_QUESTION).join("|"),
         });
-        const url = `${baseUrl}/w/api.php?${query}`;
         const asked = { url, deadlineMs: DEADLINE_MS, mostBytes: MOST_BYTES, signal };
         try {
           const { query: found } = readAnswer(SERVICE, answerSchema, await service.ask(asked));

@@ -59,6 +59,7 @@ export function createWikimediaPhotoSource(options: {
 }): PhotoSource {
   const { wikimedia, lookups, clock, log } = options;
   const hosts = createImageHosts(IMAGE_HOST, options.namedUrls);
+  const asked = { wikimedia, hosts };
   const coalesce = createCoalescer<StoredPhoto | undefined>();
   const byTitle = new Map<string, Promise<StoredPhoto | undefined>>();
 
@@ -82,7 +83,7 @@ export function createWikimediaPhotoSource(options: {
   ): Promise<StoredPhoto | undefined> {
     const known = await remembered(keyOf(subject));
     if (known !== undefined) return known.photo;
-    const photo = (await photoByTitle(subject, others)) ?? (await photoBySearch(subject));
+    const photo = (await photoByTitle(subject, others)) ?? (await photoBySearch(asked, subject));
     await save(subject, photo);
     if (photo === undefined) {
       log.debug({ kind: subject.kind, problem: "no such page" }, "there is no photo to show");
@@ -102,7 +103,7 @@ export function createWikimediaPhotoSource(options: {
         titled(one, rememberedOrTitled).catch(() => undefined);
       }
     }
-    return titled(subject, firstTitled);
+    return titled(subject, (one) => firstTitled(asked, one));
   }
 
   function titled(
@@ -122,36 +123,9 @@ export function createWikimediaPhotoSource(options: {
   async function rememberedOrTitled(subject: PhotoSubject): Promise<StoredPhoto | undefined> {
     const known = await remembered(keyOf(subject));
     if (known !== undefined) return known.photo;
-    const photo = await firstTitled(subject);
+    const photo = await firstTitled(asked, subject);
     if (photo !== undefined) await save(subject, photo);
     return photo;
-  }
-
-  async function firstTitled(subject: PhotoSubject): Promise<StoredPhoto | undefined> {
-    const titles = titlesOf(subject);
-    const found = await Promise.all(titles.map((title) => wikimedia.page(title)));
-    const pages = found.filter(
-      (page, nth) => page !== undefined && isOne(page, titles[nth], subject),
-    );
-    return firstPhoto(pages as WikiPage[], subject, titles);
-  }
-
-  async function photoBySearch(subject: PhotoSubject): Promise<StoredPhoto | undefined> {
-    const city = cityOf(subject);
-    const isNamed = nameHas(subject.query, city);
-    const text = isNamed ? subject.query : `${subject.query} ${city}`;
-    return firstPhoto(await wikimedia.search(text), subject, [subject.query]);
-  }
-
-  async function firstPhoto(
-    pages: readonly WikiPage[],
-    subject: PhotoSubject,
-    names: readonly string[],
-  ): Promise<StoredPhoto | undefined> {
-    const page = pages.find((one) => one.image !== undefined && isAbout(one, subject, names));
-    if (page?.image === undefined) return undefined;
-    const file = await wikimedia.file(page.image);
-    return file === undefined ? undefined : storedPhoto(file, hosts);
   }
 
   return {
@@ -173,6 +147,39 @@ export function createWikimediaPhotoSource(options: {
       throw new ServiceError("the image has no address", { trouble: "broken" });
     },
   };
+}
+
+type Asked = { readonly wikimedia: Wikimedia; readonly hosts: ImageHosts };
+
+async function firstTitled(asked: Asked, subject: PhotoSubject): Promise<StoredPhoto | undefined> {
+  const titles = titlesOf(subject);
+  const found = await Promise.all(titles.map((title) => asked.wikimedia.page(title)));
+  const pages = found.filter(
+    (page, nth) => page !== undefined && isOne(page, titles[nth], subject),
+  );
+  return firstPhoto(asked, pages as WikiPage[], subject, titles);
+}
+
+async function photoBySearch(
+  asked: Asked,
+  subject: PhotoSubject,
+): Promise<StoredPhoto | undefined> {
+  const city = cityOf(subject);
+  const isNamed = nameHas(subject.query, city);
+  const text = isNamed ? subject.query : `${subject.query} ${city}`;
+  return firstPhoto(asked, await asked.wikimedia.search(text), subject, [subject.query]);
+}
+
+async function firstPhoto(
+  { wikimedia, hosts }: Asked,
+  pages: readonly WikiPage[],
+  subject: PhotoSubject,
+  names: readonly string[],
+): Promise<StoredPhoto | undefined> {
+  const page = pages.find((one) => one.image !== undefined && isAbout(one, subject, names));
+  if (page?.image === undefined) return undefined;
+  const file = await wikimedia.file(page.image);
+  return file === undefined ? undefined : storedPhoto(file, hosts);
 }
 
 function cityOf({ destination }: PhotoSubject): string {

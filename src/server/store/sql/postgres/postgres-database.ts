@@ -52,56 +52,7 @@ export function openPostgresDatabase(url: string): SqlDatabase {
   // again.
   pool.on("connect", (client) => client.on("error", () => undefined));
 
-  const connections = createSemaphore({
-    permits: MAX_CONNECTIONS,
-    waitMs: CALL_MS,
-    onOverload: () => new StorageUnreachable("the database is behind"),
-  });
-
-  let inUse = 0;
-
-  /** A connection and the way to give it back. */
-  async function connect(deadline: Deadline): Promise<Connected> {
-    let release = await connections.acquire();
-    for (;;) {
-      try {
-        const client = await inTime(pool.connect(), deadline);
-        inUse += 1;
-        return {
-          client,
-          release(isLost) {
-            inUse -= 1;
-            client.release(isLost);
-            release();
-          },
-        };
-      } catch (cause) {
-        if (sqlState(cause) !== TOO_MANY || inUse === 0 || deadline.leftMs() <= 0) {
-          release();
-          throw asStoreError(cause);
-        }
-        // There are some, only not as many as we would like: this one waits for one of those.
-        setTimeout(release, REST_MS).unref();
-        release = await connections.acquire({ waitMs: deadline.leftMs(), isFirst: true });
-      }
-    }
-  }
-
-  async function onOne<T>(
-    work: (client: pg.PoolClient, deadline: Deadline) => Promise<T>,
-  ): Promise<T> {
-    const deadline = createDeadline();
-    const { client, release } = await connect(deadline);
-    let isLost = false;
-    try {
-      return await work(client, deadline);
-    } catch (error) {
-      isLost = isConnectionLost(error);
-      throw error;
-    } finally {
-      release(isLost);
-    }
-  }
+  const onOne = createConnections(pool);
 
   function inOne<T>(ask: (queries: PostgresQueries) => Promise<T>): Promise<T> {
     return onOne((client, deadline) => ask(queriesOn(client, deadline.leftMs())));
@@ -163,6 +114,60 @@ export function openPostgresDatabase(url: string): SqlDatabase {
       return async (...values) => read((await readRows(JSON.stringify(values)))[0]);
     },
     close: () => pool.end(),
+  };
+}
+
+type Work<T> = (client: pg.PoolClient, deadline: Deadline) => Promise<T>;
+
+/** Does work on a connection, of as many as there may be. */
+function createConnections(pool: pg.Pool): <T>(work: Work<T>) => Promise<T> {
+  const connections = createSemaphore({
+    permits: MAX_CONNECTIONS,
+    waitMs: CALL_MS,
+    onOverload: () => new StorageUnreachable("the database is behind"),
+  });
+
+  let inUse = 0;
+
+  /** A connection and the way to give it back. */
+  async function connect(deadline: Deadline): Promise<Connected> {
+    let release = await connections.acquire();
+    for (;;) {
+      try {
+        const client = await inTime(pool.connect(), deadline);
+        inUse += 1;
+        return {
+          client,
+          release(isLost) {
+            inUse -= 1;
+            client.release(isLost);
+            release();
+          },
+        };
+      } catch (cause) {
+        if (sqlState(cause) !== TOO_MANY || inUse === 0 || deadline.leftMs() <= 0) {
+          release();
+          throw asStoreError(cause);
+        }
+        // There are some, only not as many as we would like: this one waits for one of those.
+        setTimeout(release, REST_MS).unref();
+        release = await connections.acquire({ waitMs: deadline.leftMs(), isFirst: true });
+      }
+    }
+  }
+
+  return async (work) => {
+    const deadline = createDeadline();
+    const { client, release } = await connect(deadline);
+    let isLost = false;
+    try {
+      return await work(client, deadline);
+    } catch (error) {
+      isLost = isConnectionLost(error);
+      throw error;
+    } finally {
+      release(isLost);
+    }
   };
 }
 
