@@ -22,7 +22,8 @@ import type { PhotoSource } from "./photos/photo-source.ts";
 import type { PlaceFinder } from "./places/place-finder.ts";
 import type { Planner } from "./planner/planner.ts";
 import type { RateSource } from "./rates/rate-source.ts";
-import type { Store, User } from "./store/store.ts";
+import type { Store } from "./store/store.ts";
+import type { User } from "./store/user-store.ts";
 import type { AccountRoom } from "./trips/account-room.ts";
 import type { TripWatcher } from "./trips/trip-watcher.ts";
 

@@ -8,7 +8,7 @@ import type { Context } from "../context.ts";
 import { parseBody } from "../http/parse-body.ts";
 import { clearSessionCookie, readSessionCookie } from "../http/session-cookie.ts";
 import { createMinuteLimit } from "../lib/minute-limit.ts";
-import type { User } from "../store/store.ts";
+import type { User } from "../store/user-store.ts";
 import { accountData } from "./account-data.ts";
 
 /** A download reads every trip, and few are needed. */

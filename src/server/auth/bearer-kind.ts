@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import type { AccessScope } from "../../domain/access-token.ts";
 import type { Right } from "../store/access.ts";
-import type { User } from "../store/store.ts";
+import type { User } from "../store/user-store.ts";
 
 type BearerOf = {
   readonly user: User;

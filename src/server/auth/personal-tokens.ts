@@ -11,7 +11,7 @@ import type { Clock } from "../lib/clock.ts";
 import { createMinuteLimit } from "../lib/minute-limit.ts";
 import { hashToken, newId, newToken } from "../lib/tokens.ts";
 import type { AccessToken, AccessTokenStore } from "../store/access-token-store.ts";
-import type { User } from "../store/store.ts";
+import type { User } from "../store/user-store.ts";
 import type { BearerKind } from "./bearer-kind.ts";
 
 /** When a token was last used is known to the minute. */

@@ -1,8 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { AppError, type ErrorCode } from "../../domain/app-error.ts";
 import { API_PATHS, MAX_BODY_BYTES } from "../../domain/wire.ts";
-import { isStorageFull } from "../store/is-storage-full.ts";
-import { StorageError, type StorageTrouble } from "../store/storage-error.ts";
+import { isStorageFull, StorageError, type StorageTrouble } from "../store/storage-error.ts";
 
 /** Seconds after which a client should try again, for codes that always have the same wait. */
 const RETRY_AFTER: Partial<Record<ErrorCode, number>> = {

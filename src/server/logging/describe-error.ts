@@ -3,7 +3,7 @@ import { SignInRefused } from "../auth/identity-provider.ts";
 import { ServiceError } from "../lib/service-error.ts";
 import { StartupError } from "../lib/startup-error.ts";
 import { ModelError } from "../model/model-client.ts";
-import { StorageUnreachable } from "../store/storage-unreachable.ts";
+import { StorageUnreachable } from "../store/storage-error.ts";
 
 /** Errors whose messages are our own. */
 const OURS = [AppError, ModelError, ServiceError, SignInRefused, StartupError, StorageUnreachable];

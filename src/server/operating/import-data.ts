@@ -6,9 +6,9 @@ import {
   removeImportMark,
   setImportMark,
 } from "../store/import-mark.ts";
-import { isDangling } from "../store/is-dangling.ts";
 import { openStoreForImport } from "../store/open-store.ts";
 import { RECORD_KINDS, type RecordKind, type StoreRecords } from "../store/record-store.ts";
+import { isDangling } from "../store/storage-error.ts";
 import type { Store } from "../store/store.ts";
 import { type OpenedExport, openExport } from "./open-export.ts";
 import { createDigest, type Digest } from "./record-digest.ts";

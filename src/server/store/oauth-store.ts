@@ -1,4 +1,4 @@
-import type { User } from "./store.ts";
+import type { User } from "./user-store.ts";
 
 /** What our authorisation server keeps. */
 export type OAuthKind =

@@ -1,4 +1,4 @@
-import { StorageDamaged } from "./storage-damaged.ts";
+import { StorageDamaged } from "./storage-error.ts";
 
 /**
  * A stored document's own bytes, which are sent as they are.

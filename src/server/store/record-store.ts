@@ -2,11 +2,12 @@ import type { GenerationEvent } from "../../domain/generation.ts";
 import type { Trip } from "../../domain/trip/trip.ts";
 import type { TripRequest } from "../../domain/trip/trip-request.ts";
 import type { AccessToken } from "./access-token-store.ts";
+import type { GenerationState } from "./generation-store.ts";
 import type { OAuthEntry } from "./oauth-store.ts";
 import type { ListedSession } from "./session-store.ts";
 import type { ShareLink } from "./share-link-store.ts";
-import type { GenerationState, User } from "./store.ts";
 import type { TripStep } from "./trip-history-store.ts";
+import type { User } from "./user-store.ts";
 
 /**
  * Everything a store holds, as it is written down to be moved to another: each kind by itself, in an

@@ -1,4 +1,4 @@
-import type { User } from "./store.ts";
+import type { User } from "./user-store.ts";
 
 export type Session = {
   readonly user: User;

@@ -1,5 +1,5 @@
 import { AppError } from "../../domain/app-error.ts";
-import type { TripStore } from "../store/store.ts";
+import type { TripStore } from "../store/trip-store.ts";
 
 /** The average size that a trip may have. A usual one has some 10 kB. */
 const MAX_BYTES_PER_TRIP = 100_000;

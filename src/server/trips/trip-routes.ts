@@ -11,7 +11,7 @@ import { matchesEtag } from "../http/matches-etag.ts";
 import { parseBody } from "../http/parse-body.ts";
 import { hashToken } from "../lib/tokens.ts";
 import { asOwner } from "../store/access.ts";
-import type { StoredTrip } from "../store/store.ts";
+import type { StoredTrip } from "../store/trip-store.ts";
 import { editStoredTrip, isVersion } from "./edit-stored-trip.ts";
 
 const PAGE_SIZE = 50;

@@ -8,8 +8,7 @@ import { migratePostgres } from "../../../src/server/store/sql/postgres/migrate-
 import { openPostgresDatabase } from "../../../src/server/store/sql/postgres/postgres-database.ts";
 import { schemaVersion } from "../../../src/server/store/sql/schema-version.ts";
 import type { SqlDatabase, SqlValue } from "../../../src/server/store/sql/sql-database.ts";
-import { StorageDamaged } from "../../../src/server/store/storage-damaged.ts";
-import { StorageUnreachable } from "../../../src/server/store/storage-unreachable.ts";
+import { StorageDamaged, StorageUnreachable } from "../../../src/server/store/storage-error.ts";
 import { freePort } from "../../support/server/free-port.ts";
 import { startDatabaseRelay } from "../../support/store/database-relay.ts";
 import {

@@ -3,7 +3,7 @@ import type { AccessScope } from "../../../domain/access-token.ts";
 import { AppError } from "../../../domain/app-error.ts";
 import type { BearerKind } from "../../auth/bearer-kind.ts";
 import type { Right } from "../../store/access.ts";
-import type { User } from "../../store/store.ts";
+import type { User } from "../../store/user-store.ts";
 
 /** Who asks, and what they may do: who is signed in all, a token what its scopes allow. */
 export type Caller = {

@@ -1,6 +1,6 @@
 import type { TripRequest } from "../../../domain/trip/trip-request.ts";
+import type { Generation, GenerationState } from "../generation-store.ts";
 import { parseStored } from "../parse-stored.ts";
-import type { Generation, GenerationState } from "../store.ts";
 import type { Fields } from "./values.ts";
 
 /** The fields of a generation that counts against the day's limits. */

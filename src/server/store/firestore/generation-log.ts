@@ -1,7 +1,7 @@
 import { type GenerationEvent, isGenerationEnd } from "../../../domain/generation.ts";
 import { newId } from "../../lib/tokens.ts";
+import { type GenerationStore, LostOwnershipError, type StoredEvent } from "../generation-store.ts";
 import { parseStored } from "../parse-stored.ts";
-import { type GenerationStore, LostOwnershipError, type StoredEvent } from "../store.ts";
 import type { FirestoreDatabase, FirestoreReads, FirestoreWrite } from "./database.ts";
 import { UNCOUNTED } from "./generation-fields.ts";
 import {

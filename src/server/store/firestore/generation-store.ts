@@ -1,7 +1,7 @@
 import type { TripRequest } from "../../../domain/trip/trip-request.ts";
 import { newId } from "../../lib/tokens.ts";
+import type { CreatedGeneration, GenerationState, GenerationStore } from "../generation-store.ts";
 import { parseStoredOr } from "../parse-stored.ts";
-import type { CreatedGeneration, GenerationState, GenerationStore } from "../store.ts";
 import type { FirestoreDatabase, FirestoreReads, Where } from "./database.ts";
 import {
   countedFields,

@@ -2,8 +2,7 @@ import { summariseTrip } from "../../../domain/trip/summarise-trip.ts";
 import { type Trip, tripSchema } from "../../../domain/trip/trip.ts";
 import type { TripSummary } from "../../../domain/wire.ts";
 import { lookupsOfTrip } from "../lookup-store.ts";
-import type { StoredTrip } from "../store.ts";
-import { newStamp } from "../trip-stamp.ts";
+import { newStamp, type StoredTrip } from "../trip-store.ts";
 import { readOriginalTrip } from "./original-trip.ts";
 import { type Fields, isPlain } from "./values.ts";
 

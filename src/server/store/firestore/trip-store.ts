@@ -1,7 +1,7 @@
 import type { Trip } from "../../../domain/trip/trip.ts";
 import { type Access, asOwner, makerOf } from "../access.ts";
-import type { TripAdded, TripReplaced, TripStore } from "../store.ts";
 import { tripStepId } from "../trip-history-store.ts";
+import type { TripAdded, TripReplaced, TripStore } from "../trip-store.ts";
 import type { FirestoreDatabase, FirestoreReads, FirestoreTransaction, Found } from "./database.ts";
 import { createTripIds } from "./generation-log.ts";
 import { findLegacyTrips, findOwnedTrips, nextVersion } from "./owned-trips.ts";

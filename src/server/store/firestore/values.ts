@@ -1,4 +1,4 @@
-import { DocumentTooLarge } from "../document-too-large.ts";
+import { DocumentTooLarge } from "../storage-error.ts";
 
 /** A document's fields, in JavaScript's own values. */
 export type Fields = Readonly<Record<string, unknown>>;

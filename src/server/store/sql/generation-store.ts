@@ -1,12 +1,12 @@
 import { type GenerationEvent, isGenerationEnd } from "../../../domain/generation.ts";
 import type { TripRequest } from "../../../domain/trip/trip-request.ts";
-import { parseStoredOr } from "../parse-stored.ts";
 import {
   type CreatedGeneration,
   type GenerationState,
   type GenerationStore,
   LostOwnershipError,
-} from "../store.ts";
+} from "../generation-store.ts";
+import { parseStoredOr } from "../parse-stored.ts";
 import { COUNTED_PLAN } from "./counted-plan.ts";
 import { insertTrip } from "./insert-trip.ts";
 import { groupEvents, readEvent, readGeneration } from "./read-rows.ts";

@@ -1,6 +1,6 @@
 import { summariseTrip } from "../../../domain/trip/summarise-trip.ts";
 import type { RecordKind, StoreRecords } from "../record-store.ts";
-import { newStamp } from "../trip-stamp.ts";
+import { newStamp } from "../trip-store.ts";
 import type { SqlRow } from "./sql-database.ts";
 
 /** How a field is kept: JSON as text, and one that may be missing as text or NULL. */

@@ -1,7 +1,6 @@
 import type { TripSummary } from "../../../domain/wire.ts";
 import { type Access, asOwner, makerOf } from "../access.ts";
-import type { TripAdded, TripReplaced, TripStore } from "../store.ts";
-import { newStamp } from "../trip-stamp.ts";
+import { newStamp, type TripAdded, type TripReplaced, type TripStore } from "../trip-store.ts";
 import { insertTrip } from "./insert-trip.ts";
 import { readListedDocument, readSummary, readTrip } from "./read-rows.ts";
 import { refusalOf } from "./refusal-of.ts";

@@ -9,7 +9,7 @@ import { summariseTrip } from "../../../domain/trip/summarise-trip.ts";
 import { withIds } from "../../../domain/trip/with-ids.ts";
 import { cityOfTrip, type Snapshots } from "../../guides/guide-source.ts";
 import { runInTimeSlices } from "../../lib/run-in-time-slices.ts";
-import type { NewTrip } from "../../store/store.ts";
+import type { NewTrip } from "../../store/trip-store.ts";
 import { readImport } from "./read-import.ts";
 import { tripOfOutline } from "./trip-of-outline.ts";
 

@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 import { createSemaphore } from "../../../lib/semaphore.ts";
 import { batchReads } from "../../batch-reads.ts";
-import { StorageUnreachable } from "../../storage-unreachable.ts";
+import { StorageUnreachable } from "../../storage-error.ts";
 import { replaceStatement } from "../replace-statement.ts";
 import type {
   SqlDatabase,

@@ -1,11 +1,10 @@
-import { isStorageFull } from "../../is-storage-full.ts";
-import { StorageFull } from "../../storage-full.ts";
+import { isStorageFull, StorageFull } from "../../storage-error.ts";
 import { replaceStatement } from "../replace-statement.ts";
 import type { SqlDatabase, SqlRow, SqlTransaction, SqlWriter } from "../sql-database.ts";
 import { SQLITE_DIALECT } from "../sql-dialects.ts";
 import type { DiskReserve } from "./disk-reserve.ts";
 import { createReadMemo, type ReadMemo } from "./read-memo.ts";
-import type { SqliteDatabase } from "./sqlite-database.ts";
+import type { SqliteDatabase } from "./sqlite-connection.ts";
 
 type Write = {
   /** @returns what tells the caller that it is durable. */
