@@ -25,7 +25,7 @@ import { createGenerationRunner } from "./generation/generation-runner.ts";
 import { createOpenStreams } from "./generation/open-streams.ts";
 import { createPlanStart } from "./generation/start-plan.ts";
 import type { GuideSource } from "./guides/guide-source.ts";
-import { type Caller, createCallerReader } from "./http/callers/caller-reader.ts";
+import { type Caller, createCallerReader } from "./http/caller-reader.ts";
 import { createLinkReader } from "./http/link-visit.ts";
 import { createReadinessWatch } from "./http/readiness-watch.ts";
 import { readSessionCookie } from "./http/session-cookie.ts";

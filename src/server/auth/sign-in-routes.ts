@@ -10,12 +10,20 @@ import { hashToken, newToken } from "../lib/tokens.ts";
 import { assertPerson } from "./assert-person.ts";
 import { deviceName } from "./device-name.ts";
 import { SignInRefused, type SignInSecrets } from "./identity-provider.ts";
-import { safeReturnPath } from "./return-path.ts";
 
 const PENDING_MS = 10 * 60_000;
 
 /** Kept in the store while someone is at the provider. */
 type PendingSignIn = SignInSecrets & { readonly returnTo: string; readonly popup: boolean };
+
+/** The pages that a sign-in may return to; anything else is ignored. */
+const RETURN_PATH =
+  /^\/(?:$|create-trip$|my-trips$|account$|contact-us$|view-trip\/\d{13}$|connect\/[\w-]{1,64}$)/;
+
+/** A path of ours to go to after signing in; anything unknown becomes the home page. */
+function safeReturnPath(text: string | undefined): string {
+  return text !== undefined && RETURN_PATH.test(text) ? text : "/";
+}
 
 type Needed = Pick<
   Context,

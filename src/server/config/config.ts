@@ -4,7 +4,6 @@ import type { FirebaseConfig } from "../../domain/wire.ts";
 import { isLoopbackAddress } from "../lib/is-loopback-address.ts";
 import { StartupError } from "../lib/startup-error.ts";
 import { type Limits, readLimits } from "./limits.ts";
-import { type LogConfig, readLogConfig } from "./log-settings.ts";
 import { type MetricsConfig, readMetricsConfig } from "./metrics-settings.ts";
 import { type ModelPrice, readModelPrice } from "./model-price.ts";
 import { type OutgoingConfig, readOutgoing } from "./outgoing-settings.ts";
@@ -71,6 +70,8 @@ export type Config = {
 
 const GOOGLE_ISSUER = "https://accounts.google.com";
 const GOOGLE_USERINFO_URL = "https://www.googleapis.com/oauth2/v1/userinfo";
+const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
+const LOG_FORMATS = ["json", "text"] as const;
 
 /**
  * Turns environment variables into the configuration; the only reader of the environment.
@@ -174,4 +175,17 @@ function readIdentity(from: SettingsReader, host: string, publicUrl: string): Id
     );
   }
   return readEmbedded(from, { host, publicUrl });
+}
+
+type LogConfig = {
+  readonly level: (typeof LOG_LEVELS)[number];
+  /** Undefined: text in a terminal, JSON anywhere else. */
+  readonly format: (typeof LOG_FORMATS)[number] | undefined;
+};
+
+function readLogConfig(from: SettingsReader): LogConfig {
+  return {
+    level: from.readChoice("LOG_LEVEL", LOG_LEVELS) ?? "info",
+    format: from.readChoice("LOG_FORMAT", LOG_FORMATS),
+  };
 }

@@ -3,7 +3,7 @@ import { allowsScope } from "../../domain/access-token.ts";
 import { AppError } from "../../domain/app-error.ts";
 import { MCP_METADATA_PATH, MCP_PATH, mcpAddress } from "../config/mcp-address.ts";
 import type { Context } from "../context.ts";
-import { bearerOf } from "../http/callers/caller-reader.ts";
+import { bearerOf } from "../http/caller-reader.ts";
 import { asAppError } from "../http/error-answers.ts";
 import { createMinuteLimit } from "../lib/minute-limit.ts";
 import { serveTools } from "./serve-tools.ts";

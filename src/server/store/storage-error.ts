@@ -1,3 +1,14 @@
+/** SQLITE_FULL: the disk has no room for the write-ahead log. */
+const SQLITE_FULL = 13;
+/** SQLITE_IOERR_SHMSIZE: none for the log's index. */
+const SQLITE_NO_INDEX_ROOM = 4874;
+/** PostgreSQL's disk_full. */
+const POSTGRES_DISK_FULL = "53100";
+/** SQLITE_CONSTRAINT_FOREIGNKEY. */
+const SQLITE_FOREIGN_KEY = 787;
+/** PostgreSQL's foreign_key_violation. */
+const POSTGRES_FOREIGN_KEY = "23503";
+
 /** What is wrong with the store; `cloud_unreachable` where the database is someone else's service. */
 export type StorageTrouble =
   | "full"
@@ -35,13 +46,6 @@ export class DocumentTooLarge extends StorageError {
   override readonly trouble = "document_too_large";
 }
 
-/** SQLITE_FULL: the disk has no room for the write-ahead log. */
-const SQLITE_FULL = 13;
-/** SQLITE_IOERR_SHMSIZE: none for the log's index. */
-const SQLITE_NO_INDEX_ROOM = 4874;
-/** PostgreSQL's disk_full. */
-const POSTGRES_DISK_FULL = "53100";
-
 /** Whether an error of a store says that there is no room left. */
 export function isStorageFull(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
@@ -54,11 +58,6 @@ export function isStorageFull(error: unknown): boolean {
     code === POSTGRES_DISK_FULL
   );
 }
-
-/** SQLITE_CONSTRAINT_FOREIGNKEY. */
-const SQLITE_FOREIGN_KEY = 787;
-/** PostgreSQL's foreign_key_violation. */
-const POSTGRES_FOREIGN_KEY = "23503";
 
 /** Whether an error of a store says that what was written refers to something that isn't there. */
 export function isDangling(error: unknown): boolean {

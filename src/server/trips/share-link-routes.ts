@@ -14,7 +14,7 @@ import {
 } from "../../domain/sharing/share-link.ts";
 import { API_PATHS } from "../../domain/wire.ts";
 import type { Context } from "../context.ts";
-import type { Caller } from "../http/callers/caller-reader.ts";
+import type { Caller } from "../http/caller-reader.ts";
 import { isLive } from "../http/link-visit.ts";
 import { parseBody } from "../http/parse-body.ts";
 import { createMinuteLimit } from "../lib/minute-limit.ts";

@@ -7,7 +7,6 @@ import {
   LostOwnershipError,
 } from "../generation-store.ts";
 import { parseStoredOr } from "../parse-stored.ts";
-import { COUNTED_PLAN } from "./counted-plan.ts";
 import { insertTrip } from "./insert-trip.ts";
 import { groupEvents, readEvent, readGeneration } from "./read-rows.ts";
 import type { SqlDatabase, SqlQueries, SqlRow } from "./sql-database.ts";
@@ -17,6 +16,12 @@ import { type TripIds, withReservedId } from "./trip-ids.ts";
 const readableSeq = (seq: number) => Math.min(seq, Number.MAX_SAFE_INTEGER);
 
 const COLUMNS = "id, user_id, request, state, owner_id, lease_until_ms";
+/**
+ * SQL: whether a generation counts for the day's limits. One that took a model's tokens does, and one
+ * that a model still plans or has planned.
+ */
+export const COUNTED_PLAN = `(input_tokens + output_tokens > 0
+  OR (state <> 'failed' AND coalesce(planner, '') <> 'guide'))`;
 
 export function createGenerationStore(database: SqlDatabase, tripIds: TripIds): GenerationStore {
   return {

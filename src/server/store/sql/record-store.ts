@@ -1,7 +1,11 @@
 import type { GenerationEvent } from "../../../domain/generation.ts";
 import { parseStored } from "../parse-stored.ts";
-import { fittingPage } from "../record-page.ts";
-import type { RecordKind, RecordStore, StoreRecords } from "../record-store.ts";
+import {
+  fittingPage,
+  type RecordKind,
+  type RecordStore,
+  type StoreRecords,
+} from "../record-store.ts";
 import { keepLookupsOf } from "./lookup-store.ts";
 import { type FieldType, RECORD_TABLES, type RecordTable } from "./record-tables.ts";
 import type { SqlDatabase, SqlRow, SqlTable, SqlTransaction, SqlValue } from "./sql-database.ts";

@@ -67,3 +67,17 @@ export type SqlDatabase = SqlQueries &
     ): (...values: string[]) => Promise<T>;
     close(): Promise<void>;
   };
+
+/** How far a database has been brought; 0 where no step was made. */
+export async function schemaVersion(queries: Pick<SqlQueries, "get">): Promise<number> {
+  const row = await queries.get("SELECT coalesce(max(version), 0) AS version FROM migrations");
+  return Number(row?.version);
+}
+
+/** @param source where the values of all columns come from, in their order. */
+export function replaceStatement({ name, key, columns }: SqlTable, source: string): string {
+  const names = Object.keys(columns);
+  const changes = names.map((column) => `${column} = excluded.${column}`).join(", ");
+  return `INSERT INTO ${name} (${names.join(", ")}) ${source}
+    ON CONFLICT (${key.join(", ")}) DO UPDATE SET ${changes}`;
+}

@@ -4,7 +4,7 @@ import type { Profile } from "../../../domain/wire.ts";
 import { parseStoredOr } from "../parse-stored.ts";
 import { newStamp } from "../trip-store.ts";
 import { type User, type UserStore, userIdOf } from "../user-store.ts";
-import { COUNTED_PLAN } from "./counted-plan.ts";
+import { COUNTED_PLAN } from "./generation-store.ts";
 import { readUser } from "./read-rows.ts";
 import type { SqlDatabase, SqlQueries } from "./sql-database.ts";
 

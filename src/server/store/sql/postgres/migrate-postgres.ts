@@ -4,8 +4,7 @@ import { nameOfPostgresUrl } from "../../../config/postgres-url.ts";
 import { ownVersion } from "../../../lib/own-version.ts";
 import { StartupError } from "../../../lib/startup-error.ts";
 import { type Migration, POSTGRES_MIGRATIONS } from "../migrations.ts";
-import { schemaVersion } from "../schema-version.ts";
-import type { SqlQueries } from "../sql-database.ts";
+import { type SqlQueries, schemaVersion } from "../sql-database.ts";
 import { queriesOn } from "./postgres-database.ts";
 import { isInTheWay, sqlState } from "./postgres-error.ts";
 

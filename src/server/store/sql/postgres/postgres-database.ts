@@ -3,18 +3,17 @@ import pg from "pg";
 import { createSemaphore } from "../../../lib/semaphore.ts";
 import { batchReads } from "../../batch-reads.ts";
 import { StorageUnreachable } from "../../storage-error.ts";
-import { replaceStatement } from "../replace-statement.ts";
-import type {
-  SqlDatabase,
-  SqlQueries,
-  SqlRow,
-  SqlTransaction,
-  SqlValue,
-  SqlWriter,
+import {
+  replaceStatement,
+  type SqlDatabase,
+  type SqlQueries,
+  type SqlRow,
+  type SqlTransaction,
+  type SqlValue,
+  type SqlWriter,
 } from "../sql-database.ts";
 import { POSTGRES_DIALECT } from "../sql-dialects.ts";
 import { asStoreError, isConnectionLost, isInTheWay, sqlState } from "./postgres-error.ts";
-import { fromPostgresText, toPostgresText } from "./postgres-text.ts";
 import { sqlForEach } from "./sql-for-each.ts";
 
 const MAX_CONNECTIONS = 10;
@@ -267,4 +266,21 @@ function readRow(row: Record<string, SqlValue>): SqlRow {
       row[column] = fromPostgresText(value);
   }
   return row;
+}
+
+/**
+ * PostgreSQL's text holds every character but U+0000, which people's names may. It is kept as U+0001
+ * and a letter, and so is U+0001 itself, so that each text comes back as it was.
+ */
+function toPostgresText(text: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these two are what this is about.
+  return text.replace(/[\u0000\u0001]/g, (character) =>
+    character === "\u0000" ? "\u0001a" : "\u0001b",
+  );
+}
+
+/** What `toPostgresText` made it of. */
+function fromPostgresText(text: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: as above.
+  return text.replace(/\u0001([ab])/g, (_, letter) => (letter === "a" ? "\u0000" : "\u0001"));
 }

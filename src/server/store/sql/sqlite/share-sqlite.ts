@@ -1,6 +1,11 @@
 import { isStorageFull, StorageFull } from "../../storage-error.ts";
-import { replaceStatement } from "../replace-statement.ts";
-import type { SqlDatabase, SqlRow, SqlTransaction, SqlWriter } from "../sql-database.ts";
+import {
+  replaceStatement,
+  type SqlDatabase,
+  type SqlRow,
+  type SqlTransaction,
+  type SqlWriter,
+} from "../sql-database.ts";
 import { SQLITE_DIALECT } from "../sql-dialects.ts";
 import type { DiskReserve } from "./disk-reserve.ts";
 import { createReadMemo, type ReadMemo } from "./read-memo.ts";

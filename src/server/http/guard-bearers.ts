@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { type AccessScope, allowsScope } from "../../../domain/access-token.ts";
-import { AppError } from "../../../domain/app-error.ts";
+import { type AccessScope, allowsScope } from "../../domain/access-token.ts";
+import { AppError } from "../../domain/app-error.ts";
 import { bearerOf, type Caller } from "./caller-reader.ts";
 
 declare module "fastify" {

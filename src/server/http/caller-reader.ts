@@ -1,9 +1,9 @@
 import type { FastifyRequest } from "fastify";
-import type { AccessScope } from "../../../domain/access-token.ts";
-import { AppError } from "../../../domain/app-error.ts";
-import type { BearerKind } from "../../auth/bearer-kind.ts";
-import type { Right } from "../../store/access.ts";
-import type { User } from "../../store/user-store.ts";
+import type { AccessScope } from "../../domain/access-token.ts";
+import { AppError } from "../../domain/app-error.ts";
+import type { BearerKind } from "../auth/bearer-kind.ts";
+import type { Right } from "../store/access.ts";
+import type { User } from "../store/user-store.ts";
 
 /** Who asks, and what they may do: who is signed in all, a token what its scopes allow. */
 export type Caller = {
