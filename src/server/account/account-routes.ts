@@ -5,6 +5,7 @@ import { accountDataSchema } from "../../domain/account-data-answer.ts";
 import { AppError } from "../../domain/app-error.ts";
 import { API_PATHS } from "../../domain/wire.ts";
 import type { Context } from "../context.ts";
+import { api } from "../http/api-description/route-description.ts";
 import { parseBody } from "../http/parse-body.ts";
 import { clearSessionCookie, readSessionCookie } from "../http/session-cookie.ts";
 import { createMinuteLimit } from "../lib/minute-limit.ts";
@@ -30,15 +31,11 @@ function registerSessions(app: FastifyInstance, context: Needed): void {
 
   app.get(
     API_PATHS.accountSessions,
-    {
-      config: {
-        api: {
-          summary: "Where you are signed in.",
-          by: "session",
-          answers: { 200: accountSessionsAnswerSchema },
-        },
-      },
-    },
+    api({
+      summary: "Where you are signed in.",
+      by: "session",
+      answers: { 200: accountSessionsAnswerSchema },
+    }),
     async (request, reply) => {
       const { user, token } = await requireSession(context, request);
       return reply.send({ sessions: await sessions.list(user, token) });
@@ -47,11 +44,11 @@ function registerSessions(app: FastifyInstance, context: Needed): void {
 
   app.delete(
     API_PATHS.accountSessions,
-    {
-      config: {
-        api: { summary: "Signs you out everywhere else.", by: "session", answers: { 204: null } },
-      },
-    },
+    api({
+      summary: "Signs you out everywhere else.",
+      by: "session",
+      answers: { 204: null },
+    }),
     async (request, reply) => {
       const { user, token } = await requireSession(context, request);
       await sessions.endOthers(user, token);
@@ -62,16 +59,12 @@ function registerSessions(app: FastifyInstance, context: Needed): void {
 
   app.delete<{ Params: { id: string } }>(
     API_PATHS.accountSession,
-    {
-      config: {
-        api: {
-          summary: "Signs one of your browsers out.",
-          by: "session",
-          answers: { 204: null },
-          errors: ["session_not_found"],
-        },
-      },
-    },
+    api({
+      summary: "Signs one of your browsers out.",
+      by: "session",
+      answers: { 204: null },
+      errors: ["session_not_found"],
+    }),
     async (request, reply) => {
       const { user } = await requireSession(context, request);
       if (!(await sessions.endById(user, request.params.id)))
@@ -90,13 +83,11 @@ function registerAccount(app: FastifyInstance, context: Needed): void {
     API_PATHS.accountData,
     {
       exposeHeadRoute: false,
-      config: {
-        api: {
-          summary: "All that we hold of you.",
-          by: "session",
-          answers: { 200: accountDataSchema },
-        },
-      },
+      ...api({
+        summary: "All that we hold of you.",
+        by: "session",
+        answers: { 200: accountDataSchema },
+      }),
     },
     async (request, reply) => {
       const { user } = await requireSession(context, request);
@@ -112,17 +103,13 @@ function registerAccount(app: FastifyInstance, context: Needed): void {
 
   app.delete(
     API_PATHS.account,
-    {
-      config: {
-        api: {
-          summary: "Deletes your account with everything in it.",
-          by: "session",
-          body: accountDeletionSchema,
-          answers: { 204: null },
-          errors: ["confirmation_mismatch"],
-        },
-      },
-    },
+    api({
+      summary: "Deletes your account with everything in it.",
+      by: "session",
+      body: accountDeletionSchema,
+      answers: { 204: null },
+      errors: ["confirmation_mismatch"],
+    }),
     async (request, reply) => {
       const { user, token } = await requireSession(context, request);
       const { email } = parseBody(accountDeletionSchema, request.body);

@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import { AppError } from "../../domain/app-error.ts";
 import { API_PATHS, PERSON_HEADER, profileSchema } from "../../domain/wire.ts";
 import type { Context } from "../context.ts";
+import { api } from "../http/api-description/route-description.ts";
 import { clearCookie, readCookie, setCookie } from "../http/cookies.ts";
 import { clearSessionCookie, readSessionCookie, setSessionCookie } from "../http/session-cookie.ts";
 import { escapeHtml, plainPage } from "../lib/page-text.ts";
@@ -44,16 +45,12 @@ function registerSignIn(app: FastifyInstance, context: Needed): void {
 
   app.get<{ Querystring: { returnTo?: string; popup?: string } }>(
     API_PATHS.signIn,
-    {
-      config: {
-        api: {
-          summary: "Leads a browser to the identity provider.",
-          by: "anybody",
-          query: { returnTo: z.optional(z.string()), popup: z.optional(z.literal("1")) },
-          answers: { 302: null, 400: { media: ["text/html; charset=utf-8"] } },
-        },
-      },
-    },
+    api({
+      summary: "Leads a browser to the identity provider.",
+      by: "anybody",
+      query: { returnTo: z.optional(z.string()), popup: z.optional(z.literal("1")) },
+      answers: { 302: null, 400: { media: ["text/html; charset=utf-8"] } },
+    }),
     async (request, reply) => {
       const popup = request.query.popup === "1";
       try {
@@ -77,19 +74,15 @@ function registerSignIn(app: FastifyInstance, context: Needed): void {
 
   app.get(
     API_PATHS.signInCallback,
-    {
-      config: {
-        api: {
-          summary: "Where the identity provider leads back to.",
-          by: "anybody",
-          answers: {
-            200: { media: ["text/html; charset=utf-8"] },
-            302: null,
-            400: { media: ["text/html; charset=utf-8"] },
-          },
-        },
+    api({
+      summary: "Where the identity provider leads back to.",
+      by: "anybody",
+      answers: {
+        200: { media: ["text/html; charset=utf-8"] },
+        302: null,
+        400: { media: ["text/html; charset=utf-8"] },
       },
-    },
+    }),
     async (request, reply) => {
       const id = readCookie(request, pendingName);
       clearCookie(reply, pendingName, pendingCookie);
@@ -128,11 +121,11 @@ function registerSession(app: FastifyInstance, context: Needed): void {
 
   app.get(
     API_PATHS.session,
-    {
-      config: {
-        api: { summary: "Who is signed in.", by: "session", answers: { 200: profileSchema } },
-      },
-    },
+    api({
+      summary: "Who is signed in.",
+      by: "session",
+      answers: { 200: profileSchema },
+    }),
     async (request, reply) => {
       const user = await context.signedInUser(request);
       if (user === undefined) throw new AppError("not_signed_in");
@@ -142,16 +135,12 @@ function registerSession(app: FastifyInstance, context: Needed): void {
 
   app.delete(
     API_PATHS.session,
-    {
-      config: {
-        api: {
-          summary: "Signs this browser out.",
-          by: "anybody",
-          answers: { 204: null },
-          errors: ["other_person"],
-        },
-      },
-    },
+    api({
+      summary: "Signs this browser out.",
+      by: "anybody",
+      answers: { 204: null },
+      errors: ["other_person"],
+    }),
     async (request, reply) => {
       const token = readSessionCookie(request, config.publicUrl);
       // Checked only where a page names its person: a sign-out must depend on as little as possible.

@@ -1,17 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { type AccessScope, allowsScope } from "../../domain/access-token.ts";
+import { allowsScope } from "../../domain/access-token.ts";
 import { AppError } from "../../domain/app-error.ts";
 import { bearerOf, type Caller } from "./caller-reader.ts";
-
-declare module "fastify" {
-  interface FastifyContextConfig {
-    /**
-     * The scope that a token needs for this route; "any" where nobody has to sign in. No token reaches a route without
-     * one.
-     */
-    scope?: AccessScope | "any";
-  }
-}
 
 /**
  * Addresses are kept by browsers and proxies, so a token in one is refused, good or not. A token stands alone: the same
@@ -55,7 +45,7 @@ function isOfApi({ routeOptions }: FastifyRequest): boolean {
 
 function refusalOf(request: FastifyRequest, caller: Caller | undefined): AppError | undefined {
   if (caller === undefined) return new AppError("token_refused");
-  const { scope } = request.routeOptions.config;
+  const scope = request.routeOptions.config.api?.scope;
   if (scope === undefined) return new AppError("token_forbids", { scope: "none" });
   const isAllowed = scope === "any" || allowsScope(caller.scopes, scope);
   return isAllowed ? undefined : new AppError("token_forbids", { scope });

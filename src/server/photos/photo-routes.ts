@@ -7,6 +7,7 @@ import {
 } from "../../domain/places/photo-answer.ts";
 import { API_PATHS } from "../../domain/wire.ts";
 import type { Context } from "../context.ts";
+import { api } from "../http/api-description/route-description.ts";
 import { isLive } from "../http/link-visit.ts";
 import { createCoalescer } from "../lib/coalesce.ts";
 import { createMinuteLimit } from "../lib/minute-limit.ts";
@@ -68,17 +69,13 @@ function registerLookups(
 ): void {
   app.get<{ Params: { id: string; slot: string } }>(
     API_PATHS.tripPhoto,
-    {
-      config: {
-        scope: "read",
-        api: {
-          summary:
-            "The photo of a trip (slot hero), of a place or of a hotel (its id). 202: it is being looked up.",
-          answers: { 200: photoLookupSchema, 202: photoLookupSchema },
-          errors: ["trip_not_found", "photo_not_found"],
-        },
-      },
-    },
+    api({
+      scope: "read",
+      summary:
+        "The photo of a trip (slot hero), of a place or of a hotel (its id). 202: it is being looked up.",
+      answers: { 200: photoLookupSchema, 202: photoLookupSchema },
+      errors: ["trip_not_found", "photo_not_found"],
+    }),
     async (request, reply) => {
       const { id: ownerId } = await requireUser(request);
       const { id: tripId, slot } = request.params;
@@ -88,16 +85,12 @@ function registerLookups(
 
   app.get<{ Params: { slot: string } }>(
     API_PATHS.sharedPhoto,
-    {
-      config: {
-        api: {
-          summary: "The same for guests.",
-          by: "link",
-          answers: { 200: photoLookupSchema, 202: photoLookupSchema },
-          errors: ["trip_not_found", "photo_not_found"],
-        },
-      },
-    },
+    api({
+      summary: "The same for guests.",
+      by: "link",
+      answers: { 200: photoLookupSchema, 202: photoLookupSchema },
+      errors: ["trip_not_found", "photo_not_found"],
+    }),
     async (request, reply) => {
       const { link } = await requireLink(request);
       const { ownerId, tripId } = link;
@@ -114,16 +107,12 @@ function registerImages(
 ): void {
   app.get<{ Params: { ref: string } }>(
     API_PATHS.photo,
-    {
-      config: {
-        scope: "read",
-        api: {
-          summary: "The image of a photo, by the reference that its lookup answered.",
-          answers: { 200: { media: ["image/*"] } },
-          errors: ["photo_not_found"],
-        },
-      },
-    },
+    api({
+      scope: "read",
+      summary: "The image of a photo, by the reference that its lookup answered.",
+      answers: { 200: { media: ["image/*"] } },
+      errors: ["photo_not_found"],
+    }),
     async (request, reply) => {
       const user = await requireUser(request);
       return photos.sendImage(request, reply, {
@@ -136,16 +125,12 @@ function registerImages(
   /** An image of a page names no link by itself: the reference does. */
   app.get<{ Params: { ref: string } }>(
     API_PATHS.sharedImage,
-    {
-      config: {
-        api: {
-          summary: "The same for guests.",
-          by: "anybody",
-          answers: { 200: { media: ["image/*"] } },
-          errors: ["photo_not_found"],
-        },
-      },
-    },
+    api({
+      summary: "The same for guests.",
+      by: "anybody",
+      answers: { 200: { media: ["image/*"] } },
+      errors: ["photo_not_found"],
+    }),
     async (request, reply) => {
       const opened = photos.refs.open(request.params.ref);
       const link =

@@ -11,7 +11,10 @@ export function checkStored<Bytes extends Uint8Array>(document: Bytes): Bytes {
 }
 
 /** The same of a row that must not hide or stop others: where it can't be read, `otherwise`. */
-export function parseStoredOr<T, Otherwise>(text: unknown, otherwise: Otherwise): T | Otherwise {
+export function parseStoredOr<T, Otherwise = T>(
+  text: unknown,
+  otherwise: Otherwise,
+): T | Otherwise {
   try {
     return parseStored<T>(text);
   } catch {

@@ -7,6 +7,7 @@ import { shareTrip } from "../../domain/sharing/shared-trip.ts";
 import { tripOfShared } from "../../domain/sharing/trip-of-shared.ts";
 import { API_PATHS } from "../../domain/wire.ts";
 import type { Context } from "../context.ts";
+import { api } from "../http/api-description/route-description.ts";
 import { isLive } from "../http/link-visit.ts";
 import { matchesEtag } from "../http/matches-etag.ts";
 import { createMinuteLimit } from "../lib/minute-limit.ts";
@@ -31,17 +32,13 @@ export function registerCalendarFeedRoutes(
 
   app.get<{ Params: { token: string } }>(
     API_PATHS.sharedCalendar,
-    {
-      config: {
-        api: {
-          summary: "A trip's calendar, for a calendar program that follows it.",
-          by: "anybody",
-          headers: ["if-none-match"],
-          answers: { 200: { media: [EXPORT_FORMATS.ics] } },
-          errors: ["link_ended", "start_date_missing"],
-        },
-      },
-    },
+    api({
+      summary: "A trip's calendar, for a calendar program that follows it.",
+      by: "anybody",
+      headers: ["if-none-match"],
+      answers: { 200: { media: [EXPORT_FORMATS.ics] } },
+      errors: ["link_ended", "start_date_missing"],
+    }),
     async (request, reply) => {
       const { token } = request.params;
       const isToken = LINK_TOKEN.test(token);

@@ -14,9 +14,11 @@ import {
 } from "../../domain/sharing/share-link.ts";
 import { API_PATHS } from "../../domain/wire.ts";
 import type { Context } from "../context.ts";
+import { api } from "../http/api-description/route-description.ts";
 import type { Caller } from "../http/caller-reader.ts";
 import { isLive } from "../http/link-visit.ts";
 import { parseBody } from "../http/parse-body.ts";
+import { assertToCome } from "../lib/assert-to-come.ts";
 import { createMinuteLimit } from "../lib/minute-limit.ts";
 import { hashToken, newId } from "../lib/tokens.ts";
 import { asOwner } from "../store/access.ts";
@@ -45,16 +47,12 @@ function registerLinks(app: FastifyInstance, needed: Needed): void {
 
   app.get<{ Params: { id: string } }>(
     API_PATHS.tripLinks,
-    {
-      config: {
-        scope: "share",
-        api: {
-          summary: "The links to a trip, the oldest first.",
-          answers: { 200: linksAnswerSchema },
-          errors: ["trip_not_found"],
-        },
-      },
-    },
+    api({
+      scope: "share",
+      summary: "The links to a trip, the oldest first.",
+      answers: { 200: linksAnswerSchema },
+      errors: ["trip_not_found"],
+    }),
     async (request, reply) => {
       const { ownerId, tripId } = await ownTrip(needed, request);
       const links = await shareLinks.list(ownerId, tripId);
@@ -64,17 +62,13 @@ function registerLinks(app: FastifyInstance, needed: Needed): void {
 
   app.post<{ Params: { id: string } }>(
     API_PATHS.tripLinks,
-    {
-      config: {
-        scope: "share",
-        api: {
-          summary: "Makes a link to a trip. Its token is told once.",
-          body: newLinkSchema,
-          answers: { 201: newLinkAnswerSchema },
-          errors: ["trip_not_found", "too_many_links"],
-        },
-      },
-    },
+    api({
+      scope: "share",
+      summary: "Makes a link to a trip. Its token is told once.",
+      body: newLinkSchema,
+      answers: { 201: newLinkAnswerSchema },
+      errors: ["trip_not_found", "too_many_links"],
+    }),
     async (request, reply) => {
       const { ownerId, tripId, caller } = await ownTrip(needed, request);
       const wanted = parseBody(newLinkSchema, request.body);
@@ -102,17 +96,13 @@ function registerLink(app: FastifyInstance, needed: Needed): void {
 
   app.patch<{ Params: { id: string; link: string } }>(
     API_PATHS.tripLink,
-    {
-      config: {
-        scope: "share",
-        api: {
-          summary: "Changes what a link allows.",
-          body: linkChangeSchema,
-          answers: { 200: linkAnswerSchema },
-          errors: ["trip_not_found", "link_not_found"],
-        },
-      },
-    },
+    api({
+      scope: "share",
+      summary: "Changes what a link allows.",
+      body: linkChangeSchema,
+      answers: { 200: linkAnswerSchema },
+      errors: ["trip_not_found", "link_not_found"],
+    }),
     async (request, reply) => {
       const { link, caller } = await ownLink(needed, request);
       const { name, scope, shows, expiresAtMs } = parseBody(linkChangeSchema, request.body);
@@ -140,16 +130,12 @@ function registerLink(app: FastifyInstance, needed: Needed): void {
 
   app.delete<{ Params: { id: string; link: string } }>(
     API_PATHS.tripLink,
-    {
-      config: {
-        scope: "share",
-        api: {
-          summary: "Ends a link.",
-          answers: { 204: null },
-          errors: ["trip_not_found", "link_not_found"],
-        },
-      },
-    },
+    api({
+      scope: "share",
+      summary: "Ends a link.",
+      answers: { 204: null },
+      errors: ["trip_not_found", "link_not_found"],
+    }),
     async (request, reply) => {
       const { link } = await ownLink(needed, request);
       await shareLinks.remove(link.id);
@@ -159,17 +145,13 @@ function registerLink(app: FastifyInstance, needed: Needed): void {
 
   app.delete<{ Params: { id: string; link: string; guest: string } }>(
     API_PATHS.tripLinkGuest,
-    {
-      config: {
-        scope: "share",
-        api: {
-          summary:
-            "Removes a guest from a link, with their votes. Their browser can't come back by it.",
-          answers: { 200: linkAnswerSchema },
-          errors: ["trip_not_found", "link_not_found", "guest_not_found"],
-        },
-      },
-    },
+    api({
+      scope: "share",
+      summary:
+        "Removes a guest from a link, with their votes. Their browser can't come back by it.",
+      answers: { 200: linkAnswerSchema },
+      errors: ["trip_not_found", "link_not_found", "guest_not_found"],
+    }),
     async (request, reply) => {
       const { link } = await ownLink(needed, request);
       const { guest } = request.params;
@@ -214,18 +196,6 @@ function assertMayGive({ scopes }: Caller, scope: LinkScope): void {
   const needed: readonly AccessScope[] = scope === "edit" ? ["read", "write"] : ["read"];
   const missing = needed.find((one) => !allowsScope(scopes, one));
   if (missing !== undefined) throw new AppError("token_forbids", { scope: missing });
-}
-
-/** A link that is to be over is ended in so many words. @throws AppError `bad_request`. */
-function assertToCome(expiresAtMs: number | null, nowMs: number): void {
-  if (expiresAtMs === null || expiresAtMs > nowMs) return;
-  const field = "expiresAtMs";
-  throw new AppError("bad_request", {
-    problem: "fieldTooSmall",
-    field,
-    amount: nowMs + 1,
-    of: "value",
-  });
 }
 
 function shownLink(link: ShareLink, nowMs: number): ShownLink {

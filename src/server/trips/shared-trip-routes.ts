@@ -18,6 +18,7 @@ import { API_PATHS, MAX_EDITS_BYTES } from "../../domain/wire.ts";
 import type { Context } from "../context.ts";
 import { cityOfTrip } from "../guides/guide-source.ts";
 import { addressGroup } from "../http/address-group.ts";
+import { api } from "../http/api-description/route-description.ts";
 import { readBaseVersion } from "../http/base-version.ts";
 import { readGuestCookie, setGuestCookie } from "../http/guest-cookie.ts";
 import { readIdempotencyKey } from "../http/idempotency-key.ts";
@@ -77,16 +78,12 @@ export function registerSharedTripRoutes(
 function registerReading(app: FastifyInstance, shared: Shared): void {
   app.get(
     API_PATHS.shared,
-    {
-      config: {
-        api: {
-          summary: "A trip as its guests see it.",
-          by: "link",
-          headers: ["if-none-match"],
-          answers: { 200: sharedAnswerSchema },
-        },
-      },
-    },
+    api({
+      summary: "A trip as its guests see it.",
+      by: "link",
+      headers: ["if-none-match"],
+      answers: { 200: sharedAnswerSchema },
+    }),
     async (request, reply) =>
       sendVersioned(
         request,
@@ -97,16 +94,12 @@ function registerReading(app: FastifyInstance, shared: Shared): void {
 
   app.get(
     API_PATHS.sharedFacts,
-    {
-      config: {
-        api: {
-          summary: "What the guide knows of its destination.",
-          by: "link",
-          headers: ["if-none-match"],
-          answers: { 200: tripFactsSchema },
-        },
-      },
-    },
+    api({
+      summary: "What the guide knows of its destination.",
+      by: "link",
+      headers: ["if-none-match"],
+      answers: { 200: tripFactsSchema },
+    }),
     async (request, reply) => {
       const visit = await visitFor(shared, request, "view");
       const { city, ...facts } = await factsOfTrip(await tripOf(shared, visit), shared.snapshots);
@@ -122,17 +115,13 @@ function registerJoining(app: FastifyInstance, shared: Shared): void {
   const { users, shareLinks } = shared.store;
   app.post(
     API_PATHS.sharedGuest,
-    {
-      config: {
-        api: {
-          summary: "Gives a guest's name, or comes back as that guest.",
-          by: "link",
-          body: guestRequestSchema,
-          answers: { 200: guestAnswerSchema, 201: guestAnswerSchema },
-          errors: ["guest_unnamed", "name_taken", "link_full"],
-        },
-      },
-    },
+    api({
+      summary: "Gives a guest's name, or comes back as that guest.",
+      by: "link",
+      body: guestRequestSchema,
+      answers: { 200: guestAnswerSchema, 201: guestAnswerSchema },
+      errors: ["guest_unnamed", "name_taken", "link_full"],
+    }),
     async (request, reply) => {
       const { link, guest: present } = await visitFor(shared, request, "vote");
       const wanted = parseBody(guestRequestSchema, request.body);
@@ -173,17 +162,13 @@ function registerJoining(app: FastifyInstance, shared: Shared): void {
 function registerVoting(app: FastifyInstance, shared: Shared): void {
   app.post(
     API_PATHS.sharedVotes,
-    {
-      config: {
-        api: {
-          summary: "A guest's vote on a place.",
-          by: "link",
-          body: voteSchema,
-          answers: { 200: sharedAnswerSchema },
-          errors: ["guest_unnamed", "change_impossible", "link_full"],
-        },
-      },
-    },
+    api({
+      summary: "A guest's vote on a place.",
+      by: "link",
+      body: voteSchema,
+      answers: { 200: sharedAnswerSchema },
+      errors: ["guest_unnamed", "change_impossible", "link_full"],
+    }),
     async (request, reply) => {
       const visit = await visitFor(shared, request, "vote");
       const vote = parseBody(voteSchema, request.body);
@@ -208,16 +193,14 @@ function registerEditing(app: FastifyInstance, shared: Shared): void {
     API_PATHS.shared,
     {
       bodyLimit: MAX_EDITS_BYTES,
-      config: {
-        api: {
-          summary: "A guest's edits, all or none. 412 has the trip as it is by now.",
-          by: "link",
-          headers: ["idempotency-key", "if-match"],
-          body: editsRequestSchema,
-          answers: { 200: sharedAnswerSchema, 412: sharedAnswerSchema },
-          errors: EDIT_ERRORS,
-        },
-      },
+      ...api({
+        summary: "A guest's edits, all or none. 412 has the trip as it is by now.",
+        by: "link",
+        headers: ["idempotency-key", "if-match"],
+        body: editsRequestSchema,
+        answers: { 200: sharedAnswerSchema, 412: sharedAnswerSchema },
+        errors: EDIT_ERRORS,
+      }),
     },
     async (request, reply) => {
       const visit = await visitFor(shared, request, "edit");
@@ -232,17 +215,13 @@ function registerUndoing(app: FastifyInstance, shared: Shared): void {
   // Days as they were hold what guests don't see, so the server alone puts them back.
   app.post(
     API_PATHS.sharedUndo,
-    {
-      config: {
-        api: {
-          summary: "Takes back a guest's own last change, of the version in If-Match.",
-          by: "link",
-          headers: ["idempotency-key", "if-match"],
-          answers: { 200: sharedAnswerSchema, 412: sharedAnswerSchema },
-          errors: EDIT_ERRORS,
-        },
-      },
-    },
+    api({
+      summary: "Takes back a guest's own last change, of the version in If-Match.",
+      by: "link",
+      headers: ["idempotency-key", "if-match"],
+      answers: { 200: sharedAnswerSchema, 412: sharedAnswerSchema },
+      errors: EDIT_ERRORS,
+    }),
     async (request, reply) => {
       const visit = await visitFor(shared, request, "edit");
       const guest = namedGuest(visit);

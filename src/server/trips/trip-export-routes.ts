@@ -5,6 +5,7 @@ import { EXPORT_FORMATS, type ExportFormat } from "../../domain/export/export-fo
 import type { ExportedFile } from "../../domain/export/export-trip.ts";
 import { API_PATHS } from "../../domain/wire.ts";
 import type { Context } from "../context.ts";
+import { api } from "../http/api-description/route-description.ts";
 import { matchesEtag } from "../http/matches-etag.ts";
 import { hashToken } from "../lib/tokens.ts";
 import { exportStoredTrip } from "./export-stored-trip.ts";
@@ -18,18 +19,14 @@ export function registerTripExportRoutes(
 
   app.get<{ Params: { id: string; format: string } }>(
     API_PATHS.tripExport,
-    {
-      config: {
-        scope: "read",
-        api: {
-          summary: "A trip as a file.",
-          params: { format: z.enum(Object.keys(EXPORT_FORMATS)) },
-          headers: ["if-none-match"],
-          answers: { 200: { media: Object.values(EXPORT_FORMATS) } },
-          errors: ["not_found", "trip_not_found", "start_date_missing"],
-        },
-      },
-    },
+    api({
+      scope: "read",
+      summary: "A trip as a file.",
+      params: { format: z.enum(Object.keys(EXPORT_FORMATS)) },
+      headers: ["if-none-match"],
+      answers: { 200: { media: Object.values(EXPORT_FORMATS) } },
+      errors: ["not_found", "trip_not_found", "start_date_missing"],
+    }),
     async (request, reply) => {
       const user = await context.requireUser(request);
       const { id, format } = request.params;

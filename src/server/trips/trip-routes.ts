@@ -5,6 +5,7 @@ import { editsRequestSchema } from "../../domain/edits/edits-request.ts";
 import { tripSchema } from "../../domain/trip/trip.ts";
 import { API_PATHS, MAX_EDITS_BYTES, tripListAnswerSchema } from "../../domain/wire.ts";
 import type { Context } from "../context.ts";
+import { api } from "../http/api-description/route-description.ts";
 import { etagOf, readBaseVersion } from "../http/base-version.ts";
 import { readIdempotencyKey } from "../http/idempotency-key.ts";
 import { matchesEtag } from "../http/matches-etag.ts";
@@ -37,16 +38,12 @@ export function registerTripRoutes(app: FastifyInstance, context: Needed): void 
 function registerReading(app: FastifyInstance, { store, requireUser }: Needed): void {
   app.get<{ Querystring: { cursor?: string } }>(
     API_PATHS.trips,
-    {
-      config: {
-        scope: "read",
-        api: {
-          summary: "Your trips, the newest first, a page at a time.",
-          query: { cursor: z.optional(z.string().check(z.regex(TRIP_ID))) },
-          answers: { 200: tripListAnswerSchema },
-        },
-      },
-    },
+    api({
+      scope: "read",
+      summary: "Your trips, the newest first, a page at a time.",
+      query: { cursor: z.optional(z.string().check(z.regex(TRIP_ID))) },
+      answers: { 200: tripListAnswerSchema },
+    }),
     async (request, reply) => {
       const user = await requireUser(request);
       const { cursor } = request.query;
@@ -59,17 +56,13 @@ function registerReading(app: FastifyInstance, { store, requireUser }: Needed): 
 
   app.get<{ Params: { id: string } }>(
     API_PATHS.trip,
-    {
-      config: {
-        scope: "read",
-        api: {
-          summary: "A trip.",
-          headers: ["if-none-match"],
-          answers: { 200: tripSchema },
-          errors: ["trip_not_found", "trip_unreachable"],
-        },
-      },
-    },
+    api({
+      scope: "read",
+      summary: "A trip.",
+      headers: ["if-none-match"],
+      answers: { 200: tripSchema },
+      errors: ["trip_not_found", "trip_unreachable"],
+    }),
     async (request, reply) => {
       const user = await requireUser(request);
       const trip = await store.trips.find(request.params.id, asOwner(user.id));
@@ -89,24 +82,22 @@ function registerWriting(app: FastifyInstance, context: Needed): void {
     API_PATHS.trip,
     {
       bodyLimit: MAX_EDITS_BYTES,
-      config: {
+      ...api({
         scope: "write",
-        api: {
-          summary: "Changes a trip: all of the edits or none. 412 has the trip as it is by now.",
-          headers: ["idempotency-key", "if-match"],
-          body: editsRequestSchema,
-          answers: { 200: tripSchema, 204: null, 412: tripSchema },
-          errors: [
-            "trip_not_found",
-            "change_impossible",
-            "day_locked",
-            "trip_full",
-            "costs_full",
-            "trip_too_large",
-            "too_many_trips",
-          ],
-        },
-      },
+        summary: "Changes a trip: all of the edits or none. 412 has the trip as it is by now.",
+        headers: ["idempotency-key", "if-match"],
+        body: editsRequestSchema,
+        answers: { 200: tripSchema, 204: null, 412: tripSchema },
+        errors: [
+          "trip_not_found",
+          "change_impossible",
+          "day_locked",
+          "trip_full",
+          "costs_full",
+          "trip_too_large",
+          "too_many_trips",
+        ],
+      }),
     },
     async (request, reply) => {
       const { user, right } = await context.requireCaller(request);
@@ -135,17 +126,13 @@ function registerWriting(app: FastifyInstance, context: Needed): void {
 
   app.delete<{ Params: { id: string } }>(
     API_PATHS.trip,
-    {
-      config: {
-        scope: "write",
-        api: {
-          summary: "Deletes a trip. 412 has the trip as it is by now.",
-          headers: ["if-match"],
-          answers: { 204: null, 412: tripSchema },
-          errors: ["trip_not_found"],
-        },
-      },
-    },
+    api({
+      scope: "write",
+      summary: "Deletes a trip. 412 has the trip as it is by now.",
+      headers: ["if-match"],
+      answers: { 204: null, 412: tripSchema },
+      errors: ["trip_not_found"],
+    }),
     async (request, reply) => {
       const { user, right } = await context.requireCaller(request);
       const base = readBaseVersion(request);

@@ -1,4 +1,5 @@
 import type * as z from "zod/mini";
+import type { AccessScope } from "../../../domain/access-token.ts";
 import type { ErrorCode } from "../../../domain/app-error.ts";
 
 type Schema = z.ZodMiniType;
@@ -9,6 +10,8 @@ type Media = { readonly media: readonly string[] };
 export type RouteDescription = {
   /** What it is for, in a line. */
   readonly summary: string;
+  /** What a token must be for; "any" where nobody has to sign in. No token reaches a route without one. */
+  readonly scope?: AccessScope | "any";
   /** Who asks where no token is taken: who is signed in, who has a link to a trip, or anybody. */
   readonly by?: "session" | "link" | "anybody";
   /** Parameters of the path that are not any text. */
@@ -31,4 +34,9 @@ declare module "fastify" {
     /** Every route of the API has one. */
     api?: RouteDescription;
   }
+}
+
+/** The description as options of a route. */
+export function api(description: RouteDescription) {
+  return { config: { api: description } };
 }
