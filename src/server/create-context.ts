@@ -156,7 +156,7 @@ async function openMetrics(
   return createMetrics(look);
 }
 
-/** What plans, and what tells of plans. @param parts.planner one that takes the configured one's place. */
+/** Planners, and the runner and watcher of plans. @param parts.planner replaces the configured one. */
 function createPlanning(
   core: Core,
   parts: Pick<Context, "snapshots" | "accountRoom"> & {
@@ -292,7 +292,7 @@ function createCallers(
   };
 }
 
-/** The model that plans and reads wishes, as configured; undefined where the guide alone plans. */
+/** The configured model, which plans and reads wishes; undefined where only the guide plans. */
 export function createModelClient(
   { planner }: Config,
   log: Pick<Logger, "info">,

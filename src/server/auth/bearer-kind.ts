@@ -11,7 +11,7 @@ type BearerOf = {
 
 /** One kind of token that a program sends in the Authorization header. */
 export type BearerKind = {
-  /** What every token of this kind begins with. */
+  /** The prefix of every token of this kind. */
   readonly prefix: string;
   /**
    * Whose it is and what it allows.

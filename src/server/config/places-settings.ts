@@ -3,7 +3,7 @@ import type { SettingsReader } from "./settings-reader.ts";
 
 /** Who suggests destinations while someone types. */
 export type SuggestionsConfig =
-  /** The built-in guide alone: no service is asked. */
+  /** Only the built-in guide: no service is asked. */
   | { readonly kind: "guide" }
   | ({ readonly kind: "google" } & GooglePlacesConfig)
   | { readonly kind: "photon"; readonly photonUrl: string };
@@ -34,7 +34,7 @@ type GooglePlacesConfig = { readonly apiKey: string; readonly baseUrl: string };
 
 /** A traveller's usual server meets a few; each asks all services together some ten times. */
 const NEW_PLACES_A_DAY = 60;
-const MOST_PLACES_A_DAY = 10_000;
+const MAX_PLACES_A_DAY = 10_000;
 /** A page's address or one of mail, as it may stand in a header. */
 const CONTACT = /^[\w.:/@~?=&%+#-]{5,200}$/;
 
@@ -123,9 +123,9 @@ export function readPlacesConfig(
 function readNewPlaces(from: SettingsReader): number {
   const text = from.read("OPEN_GUIDES_A_DAY");
   if (text === undefined) return NEW_PLACES_A_DAY;
-  if (/^\d{1,5}$/.test(text) && Number(text) <= MOST_PLACES_A_DAY) return Number(text);
+  if (/^\d{1,5}$/.test(text) && Number(text) <= MAX_PLACES_A_DAY) return Number(text);
   from.problems.push(
-    `OPEN_GUIDES_A_DAY is "${text}", not a whole number from 0 to ${MOST_PLACES_A_DAY}`,
+    `OPEN_GUIDES_A_DAY is "${text}", not a whole number from 0 to ${MAX_PLACES_A_DAY}`,
   );
   return NEW_PLACES_A_DAY;
 }

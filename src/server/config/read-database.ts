@@ -5,7 +5,7 @@ import { problemsOfCertificates } from "./problems-of-certificates.ts";
 import type { SettingsReader } from "./settings-reader.ts";
 
 const FORM = "firestore://project or firestore://project/database";
-/** What Google calls projects and databases. */
+/** Names of projects and databases that Google allows. */
 const PARTS =
   /^firestore:\/\/(?<project>[a-z][a-z\d-]{4,28}[a-z\d])(?:\/(?<database>\(default\)|[a-z][a-z\d-]{2,61}[a-z\d]))?\/?$/;
 const HOST_AND_PORT = /^(?:[\w.-]+|\[[\da-f:]+\]):\d{1,5}$/i;
@@ -96,7 +96,7 @@ function readFirestoreUrl(text: string): FirestorePlace | undefined {
   return { projectId: parts.project, databaseId: parts.database ?? DEFAULT_DATABASE };
 }
 
-/** What is wrong with the settings of Cloud Firestore. */
+/** Problems of Cloud Firestore's settings. */
 function problemsOfFirestore(url: string, emulatorHost: string | undefined): string[] {
   return [
     ...(readFirestoreUrl(url) === undefined

@@ -8,7 +8,7 @@ const SUGGESTION_DEADLINE_MS = 3_000;
 export const GOOGLE_PLACE_ID = /^[\w-]{1,300}$/;
 const PHOTO_NAME = /^places\/[\w-]{1,300}\/photos\/[\w-]{1,2000}$/;
 const MAX_PHOTOS = 10;
-/** What an operator can do about Google's documented reasons to refuse a key. */
+/** Advice to the operator for each of Google's documented reasons to refuse a key. */
 const ADVICE: Readonly<Record<string, string>> = {
   API_KEY_HTTP_REFERRER_BLOCKED:
     "GOOGLE_MAPS_API_KEY is restricted to websites, which can't work from a server: restrict it by IP address or not at all",

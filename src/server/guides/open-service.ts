@@ -123,7 +123,7 @@ export function readAnswer<T>(name: string, schema: z.ZodMiniType<T>, answer: un
   return orBroken(name, schema.safeParse(answer).data);
 }
 
-/** What was read of an answer. @throws ServiceError where it could not be. */
+/** The answer as read. @throws ServiceError where it could not be read. */
 export function orBroken<T>(name: string, read: T | undefined): T {
   if (read !== undefined) return read;
   throw new ServiceError(`${name}: an answer of another shape`, { trouble: "broken" });

@@ -5,7 +5,7 @@ import { createOpenService, type OpenServiceParts, readAnswer } from "./open-ser
 const SERVICE = "Wikipedia views";
 const REST_MS = 60_000;
 const DEADLINE_MS = 6_000;
-const MOST_BYTES = 512 * 1024;
+const MAX_BYTES = 512 * 1024;
 /** The service counts five titles a question and has the rest asked for again. */
 const TITLES_A_QUESTION = 5;
 /** Of the requests that may be sent in a minute: views only refine. */
@@ -49,7 +49,7 @@ export function createPageviews(baseUrl: string, parts: OpenServiceParts): Pagev
           pvipdays: String(DAYS),
           titles: titles.slice(from, from + TITLES_A_QUESTION).join("|"),
         });
-        const asked = { url, deadlineMs: DEADLINE_MS, mostBytes: MOST_BYTES, signal };
+        const asked = { url, deadlineMs: DEADLINE_MS, mostBytes: MAX_BYTES, signal };
         try {
           const { query: found } = readAnswer(SERVICE, answerSchema, await service.ask(asked));
           for (const page of found?.pages ?? []) {

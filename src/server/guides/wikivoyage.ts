@@ -8,7 +8,7 @@ import { createOpenService, type OpenServiceParts, readAnswer } from "./open-ser
 const SERVICE = "Wikivoyage";
 const REST_MS = 60_000;
 const DEADLINE_MS = 10_000;
-const MOST_BYTES = 4 * 1024 * 1024;
+const MAX_BYTES = 4 * 1024 * 1024;
 /** A page's point and Photon's are both "the middle". */
 const SAME_PLACE_KM = 30;
 /** A whole region's are further apart. */
@@ -75,7 +75,7 @@ type FoundPage = {
 /** A page about a place, with the place's point. */
 type PlacePage = FoundPage & { readonly at: Position };
 
-/** What the guide has under a title: a page about a place, or a list of places that are called so. */
+/** The guide's entry under a title: a page about a place, or a list of places of that name. */
 export type Called =
   | { readonly kind: "page"; readonly title: string; readonly at?: Position | undefined }
   | { readonly kind: "several"; readonly title: string };
@@ -132,7 +132,7 @@ export function createWikivoyage(baseUrl: string, parts: OpenServiceParts): Wiki
     const answer = await service.ask({
       url: mediaWikiUrl(baseUrl, { redirects: "1", ...parameters }),
       deadlineMs: DEADLINE_MS,
-      mostBytes: MOST_BYTES,
+      mostBytes: MAX_BYTES,
       signal,
     });
     return readAnswer(SERVICE, schema, answer);

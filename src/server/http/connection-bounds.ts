@@ -12,7 +12,7 @@ export type ConnectionBounds = {
 };
 
 /** One server can't serve more connections than this. */
-const MOST_CONNECTIONS = 10_000;
+const MAX_CONNECTIONS = 10_000;
 /** The store, the log and the services asked need the rest of the file descriptors. */
 const SHARE_OF_DESCRIPTORS = 0.5;
 /** One address may have no more than this share of all connections. */
@@ -29,7 +29,7 @@ export function boundConnections(
   bounds: ConnectionBounds,
 ): void {
   const { clock, log } = deps;
-  const most = Math.min(MOST_CONNECTIONS, Math.floor(maxDescriptors() * SHARE_OF_DESCRIPTORS));
+  const most = Math.min(MAX_CONNECTIONS, Math.floor(maxDescriptors() * SHARE_OF_DESCRIPTORS));
   const perAddress = Math.min(bounds.perAddress, Math.ceil(most * SHARE_OF_ADDRESS));
   const isProxy = proxyList(deps.trustProxy);
   const mayWarn = createMinuteLimit(clock, 1);

@@ -9,7 +9,7 @@ import { bearerOf, type Caller } from "./caller-reader.ts";
  */
 const TOKEN_IN_ADDRESS = /(?:[^\w-]|%[\dA-Fa-f]{2})tw[a-z]_[\w-]{43}(?![\w-])/;
 
-/** Whether a request is decided by its token alone: no cookie counts, so no other site can have sent it along. */
+/** Whether only its token decides about a request: no cookie counts, so no other site can have sent it along. */
 export function isByBearer(request: FastifyRequest): boolean {
   return isOfApi(request) && bearerOf(request) !== undefined;
 }

@@ -80,7 +80,7 @@ function calledTool(body: object): unknown {
     : undefined;
 }
 
-/** What the protocol's library reads of a request, beside its body. It ends with the connection. */
+/** The part of a request that the protocol's library reads beside its body. It ends with the connection. */
 function requestOf(request: FastifyRequest, reply: FastifyReply, address: string): Request {
   const gone = new AbortController();
   reply.raw.once("close", () => gone.abort());

@@ -118,7 +118,7 @@ function routeLabel(route: string | undefined): string {
   return route.startsWith("/assets/") ? "/assets/*" : route;
 }
 
-/** What is looked up when someone reads. */
+/** Measurements that are looked up when someone reads. */
 function registerGauges(registers: Registry[], look: Look & { runningPlans: () => number }): void {
   new Gauge({
     name: "tripwright_build_info",

@@ -34,10 +34,10 @@ const ANSWER_WITHIN_MS = 250;
 const RETRY_AFTER_MS = 250;
 /** The result waits this long for the browser to ask again, and serves the others who look at the same trip. */
 const KEEP_RESULT_MS = 60_000;
-const MOST_RESULTS = 2_000;
+const MAX_RESULTS = 2_000;
 /** Of images that wait for the browsers that look at the trip: what two screens show. A photo has some 300 kB. */
 const KEEP_IMAGE_MS = 30_000;
-const MOST_IMAGES = 48;
+const MAX_IMAGES = 48;
 const MAX_IMAGES_A_MINUTE = 240;
 const MAX_LOOKUPS_A_MINUTE = 240;
 
@@ -161,12 +161,12 @@ class Photos {
     this.#lookups = createCoalescer<FoundPhoto | undefined>({
       clock,
       forMs: KEEP_RESULT_MS,
-      most: MOST_RESULTS,
+      most: MAX_RESULTS,
     });
     this.#images = createCoalescer<LoadedImage | ServiceError>({
       clock,
       forMs: KEEP_IMAGE_MS,
-      most: MOST_IMAGES,
+      most: MAX_IMAGES,
     });
   }
 

@@ -28,7 +28,7 @@ const WIDTH_IN_ADDRESS = /\/(\d+)px-(?=[^/]+$)/;
 /** Thumbnails have moved from the one to the other. */
 const IMAGE_HOST = /^(?:thumb|upload)\.wikimedia\.org$/;
 /** Photos that are being looked up by title, or were lately. */
-const MOST_BY_TITLE = 5_000;
+const MAX_BY_TITLE = 5_000;
 
 const storedSchema = z.object({
   atMs: z.number(),
@@ -113,7 +113,7 @@ export function createWikimediaPhotoSource(options: {
     const key = keyOf(subject);
     const present = byTitle.get(key);
     if (present !== undefined) return present;
-    if (byTitle.size >= MOST_BY_TITLE) byTitle.clear();
+    if (byTitle.size >= MAX_BY_TITLE) byTitle.clear();
     const photo = find(subject);
     byTitle.set(key, photo);
     photo.catch(() => byTitle.delete(key));
@@ -186,7 +186,7 @@ function cityOf({ destination }: PhotoSubject): string {
   return (destination.split(",")[0] ?? "").trim();
 }
 
-/** What its page may be called, the likeliest first: "Paris, Texas" before "Paris"; "Chiado", or "Chiado (Lisbon)". */
+/** Titles that its page may have, the likeliest first: "Paris, Texas" before "Paris"; "Chiado", or "Chiado (Lisbon)". */
 function titlesOf(subject: PhotoSubject): string[] {
   const { kind, query } = subject;
   const city = cityOf(subject);
@@ -226,7 +226,7 @@ function isAbout(page: WikiPage, { kind, at }: PhotoSubject, names: readonly str
 }
 
 /**
- * What is stored of a file; undefined where it can't or may not be shown.
+ * A file as it is stored; undefined where it can't or may not be shown.
  *
  * @throws ServiceError where its host is none that images are fetched from: that is no fact about the photo.
  */

@@ -17,11 +17,11 @@ const MAX_WAITING = 500;
 const SERVICE = "Wikimedia";
 const MAX_FOUND = 5;
 /** Titles, and images of pages, that one question takes. */
-const MOST_TITLES = 50;
+const MAX_TITLES = 50;
 /** Lookups of one page come within a few milliseconds. */
 const GATHER_MS = 20;
 /** An answer comes in parts where a page has more of something than one part takes. */
-const MOST_PARTS = 5;
+const MAX_PARTS = 5;
 /** Of a minute's requests, the part that is left to guides: they come first. */
 const SHARE_OF_OTHERS = 0.4;
 /** The smallest width we use: every file that is worth showing has it, so its address shows the form. */
@@ -76,12 +76,12 @@ const filesSchema = z.object({
     }),
   ),
 });
-/** What is asked of each page; the limits are those of one part of an answer. */
+/** Properties asked for of each page; the limits are those of one part of an answer. */
 const PAGE_FACTS = {
   prop: "coordinates|pageimages",
   piprop: "name",
   pilicense: "free",
-  pilimit: String(MOST_TITLES),
+  pilimit: String(MAX_TITLES),
   colimit: "max",
 };
 
@@ -139,8 +139,8 @@ export function createWikimedia(options: Options): Wikimedia {
     return new Map(called);
   }
 
-  const titled = createBatch({ most: MOST_TITLES, gatherMs: GATHER_MS, ask: pagesTitled });
-  const named = createBatch({ most: MOST_TITLES, gatherMs: GATHER_MS, ask: filesNamed });
+  const titled = createBatch({ most: MAX_TITLES, gatherMs: GATHER_MS, ask: pagesTitled });
+  const named = createBatch({ most: MAX_TITLES, gatherMs: GATHER_MS, ask: filesNamed });
   return {
     page: (title) => titled(plain(title)),
     search: (text) =>
@@ -215,7 +215,7 @@ async function askPages(
   const found = new Map<string, z.infer<typeof pageSchema>>();
   const ways: { from: string; to: string }[] = [];
   let next: Readonly<Record<string, string | number>> | undefined = {};
-  for (let part = 0; next !== undefined && part < MOST_PARTS; part += 1) {
+  for (let part = 0; next !== undefined && part < MAX_PARTS; part += 1) {
     const text = Object.entries(next).map(([key, value]) => [key, String(value)]);
     const asked = { ...parameters, ...PAGE_FACTS, ...Object.fromEntries(text) };
     const answer: z.infer<typeof pagesSchema> = await ask(

@@ -87,7 +87,7 @@ export type GenerationStore = {
   ): Promise<StoredEvent>;
   /** Adds what a model's plan took, whatever became of it. */
   recordUsage(id: string, usage: { inputTokens: number; outputTokens: number }): Promise<void>;
-  /** What all plans since `sinceMs` took together. */
+  /** Tokens that all plans since `sinceMs` took together. */
   usageSince(sinceMs: number): Promise<{ inputTokens: number; outputTokens: number }>;
   /** Renews the lease of every running generation the owner holds. */
   renewLeases(ownerId: string, leaseUntilMs: number): Promise<void>;

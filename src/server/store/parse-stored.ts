@@ -23,7 +23,7 @@ export function parseStoredOr<T, Otherwise = T>(
 }
 
 /**
- * What one of our own stores wrote down as JSON.
+ * Parses JSON that one of our own stores wrote.
  *
  * @throws StorageDamaged when it is no JSON any more.
  */

@@ -69,7 +69,7 @@ export type StoreRecords = {
 
 export type RecordKind = keyof StoreRecords;
 
-/** What is referred to comes before what refers to it. */
+/** In this order: what is referred to comes before what refers to it. */
 export const RECORD_KINDS = [
   "users",
   "sessions",
@@ -84,7 +84,7 @@ export const RECORD_KINDS = [
   "lookups",
 ] as const satisfies readonly RecordKind[];
 
-/** What the documents and logs of one page may take together; a single one may take more. */
+/** Most bytes of the documents and logs of one page together; a single one may be larger. */
 export const PAGE_BYTES = 4 * 1024 * 1024;
 
 /** A store's whole content, for moving it. No other process writes meanwhile. */

@@ -25,7 +25,7 @@ export type SessionStore = {
     id: string;
     tokenHash: string;
     userId: string;
-    /** What signed in, in a few words. */
+    /** The browser that signed in, in a few words. */
     device: string;
     createdAtMs: number;
     expiresAtMs: number;

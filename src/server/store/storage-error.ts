@@ -9,7 +9,7 @@ const SQLITE_FOREIGN_KEY = 787;
 /** PostgreSQL's foreign_key_violation. */
 const POSTGRES_FOREIGN_KEY = "23503";
 
-/** What is wrong with the store; `cloud_unreachable` where the database is someone else's service. */
+/** Trouble with the store; `cloud_unreachable` where the database is someone else's service. */
 export type StorageTrouble =
   | "full"
   | "unreachable"
@@ -34,7 +34,7 @@ export class StorageUnreachable extends StorageError {
   override readonly trouble: StorageTrouble = "unreachable";
 }
 
-/** What is stored can't be read as it was written. Some of it may be missing, so nothing is answered from it. */
+/** Stored data can't be read as it was written. Some of it may be missing, so nothing is answered from it. */
 export class StorageDamaged extends StorageError {
   override readonly name = "StorageDamaged";
   override readonly trouble = "damaged";

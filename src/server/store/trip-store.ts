@@ -26,7 +26,7 @@ type VersionConflict = { readonly outcome: "conflict"; readonly trip: StoredTrip
 /** The right that it was asked by has ended meanwhile, or doesn't reach as far any more. */
 type Forbidden = { readonly outcome: "forbidden"; readonly code: ErrorCode };
 
-/** What became of a replacement; `already`: the same was written under the key before. */
+/** The outcome of a replacement; `already`: the same was written under the key before. */
 export type TripReplaced =
   | { readonly outcome: "replaced" | "already"; readonly trip: StoredTrip }
   | VersionConflict
@@ -46,7 +46,7 @@ export type TripReplacement = WrittenUnderKey & {
   readonly expectedVersion: number;
   readonly document: Trip;
   readonly summary: TripSummary;
-  /** What the change was and what takes it back, kept with the version. */
+  /** The change and its inverse, kept with the version. */
   readonly step: Pick<TripStep, "made" | "inverse">;
 };
 

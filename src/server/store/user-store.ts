@@ -20,7 +20,7 @@ export type UserStore = {
   upsert(user: Omit<User, "id">): Promise<User>;
   /**
    * Removes a user with everything of theirs: sessions, trips, generations and their logs. What stays,
-   * until `removeEnded`, is when plans were asked for under the user's id, for counting alone.
+   * until `removeEnded`, is when plans were asked for under the user's id, for counting only.
    */
   remove(userId: string): Promise<void>;
   /**

@@ -21,7 +21,7 @@ const MAX_REQUESTS_A_MINUTE = 60;
 
 /**
  * The calendar of a trip, for whatever program has the address of a calendar's link to it. A calendar can send no header, so the
- * token is in the address, of which the log has the pattern alone.
+ * token is in the address, of which the log has only the pattern.
  */
 export function registerCalendarFeedRoutes(
   app: FastifyInstance,

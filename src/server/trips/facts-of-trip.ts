@@ -6,7 +6,7 @@ import type { TripFacts } from "../../domain/trip/trip-facts.ts";
 import { sketchOf } from "../../guide/sketches.ts";
 import { type CityOfTrip, cityOfTrip, type Snapshots } from "../guides/guide-source.ts";
 
-/** What is known of a trip's destination, for any planner's trip; no more than `hours` where nothing is. */
+/** Facts of a trip's destination, for any planner's trip; no more than `hours` where nothing is known. */
 export async function factsOfTrip(
   trip: Trip,
   snapshots: Snapshots,

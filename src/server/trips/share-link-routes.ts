@@ -31,7 +31,7 @@ type Needed = Pick<Context, "store" | "clock" | "callerOf"> & {
   readonly mayChange: (userId: string) => boolean;
 };
 
-/** The links of a trip, for its owner alone: to make, to look at with their votes, to change and to revoke. */
+/** The links of a trip, only for its owner: to make, to look at with their votes, to change and to revoke. */
 export function registerShareLinkRoutes(
   app: FastifyInstance,
   context: Omit<Needed, "mayChange">,

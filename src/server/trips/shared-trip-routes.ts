@@ -212,7 +212,7 @@ function registerEditing(app: FastifyInstance, shared: Shared): void {
 }
 
 function registerUndoing(app: FastifyInstance, shared: Shared): void {
-  // Days as they were hold what guests don't see, so the server alone puts them back.
+  // Days as they were hold what guests don't see, so only the server puts them back.
   app.post(
     API_PATHS.sharedUndo,
     api({
@@ -382,7 +382,7 @@ function assertOpen({ clock }: Shared, link: ShareLink, scope: LinkScope): void 
   if (!linkAllows(link.content, scope)) throw new AppError("link_forbids");
 }
 
-/** How full the owner's account is, is nothing for guests. */
+/** The room in the owner's account, without telling guests how full it is. */
 async function assertRoom(room: AccountRoom, ownerId: string): Promise<void> {
   try {
     await room.assertForMore(ownerId);
@@ -392,7 +392,7 @@ async function assertRoom(room: AccountRoom, ownerId: string): Promise<void> {
   }
 }
 
-/** What a browser is known by that has joined by another of a trip's links. */
+/** The token of a browser that has joined by another of a trip's links. */
 function guestTokenOf(request: FastifyRequest, links: readonly ShareLink[]): string | undefined {
   return links
     .map(({ id, content }) => ({ token: readGuestCookie(request, id), content }))

@@ -17,7 +17,7 @@ import { tripOfStored } from "./trip-of-stored.ts";
 
 const VERSION = /^\d{1,9}$/;
 
-/** What was done to a trip, and the trip as it was at each version that is known. */
+/** The history of a trip, and the trip as it was at each version that is known. */
 export function registerTripHistoryRoutes(
   app: FastifyInstance,
   context: Pick<Context, "store" | "requireUser">,

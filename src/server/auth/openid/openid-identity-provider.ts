@@ -28,7 +28,7 @@ export type OpenIdSettings = {
   readonly publicUrl: string;
   /** The longest that one step may take; tests set a shorter time. */
   readonly deadlineMs?: number;
-  /** What asks the provider; without it, `askProvider`. */
+  /** Sends the requests to the provider; `askProvider` by default. */
   readonly ask?: openid.CustomFetch;
   /** Runs after the token was revoked, where the provider's session is ours to end. */
   readonly endProviderSession?: (accessToken: string) => Promise<void>;

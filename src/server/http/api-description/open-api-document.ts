@@ -62,7 +62,7 @@ const HEADERS: Readonly<Record<RequestHeader, Json>> = {
   },
 };
 
-/** What may go wrong with any request. */
+/** Errors of any request. */
 const ALWAYS: readonly ErrorCode[] = [
   "bad_request",
   "wrong_host",

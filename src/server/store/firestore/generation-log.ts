@@ -17,7 +17,7 @@ import { newTripFields } from "./trip-document.ts";
 import { readUser } from "./user-fields.ts";
 import type { Fields } from "./values.ts";
 
-const MOST_REMEMBERED = 10_000;
+const MAX_REMEMBERED = 10_000;
 const IDS_A_QUESTION = 100;
 
 /** The log of a running generation, as the generation's own document knows it. */
@@ -212,7 +212,7 @@ export function createTripIds(database: FirestoreDatabase): TripIds {
     while (tried.has(idMs)) idMs += 1;
     tried.add(idMs);
     const [oldest] = tried;
-    if (tried.size > MOST_REMEMBERED && oldest !== undefined) tried.delete(oldest);
+    if (tried.size > MAX_REMEMBERED && oldest !== undefined) tried.delete(oldest);
     return idMs;
   }
 

@@ -87,7 +87,7 @@ export function createFirestoreGenerationStore(database: FirestoreDatabase): Gen
   };
 }
 
-/** What generations took, and how many there were. */
+/** Tokens that generations took, and how many generations there were. */
 function usage(
   database: FirestoreDatabase,
 ): Pick<GenerationStore, "recordUsage" | "usageSince" | "countSince"> {

@@ -71,7 +71,7 @@ export function createGenerationStore(database: SqlDatabase, tripIds: TripIds): 
   };
 }
 
-/** What happens in a generation, and how it ends. */
+/** The events of a generation, its end among them. */
 function logs(
   database: SqlDatabase,
   tripIds: TripIds,
@@ -162,7 +162,7 @@ function leases(
   };
 }
 
-/** What generations took, and how many there were. */
+/** Tokens that generations took, and how many generations there were. */
 function usage(
   database: SqlDatabase,
 ): Pick<GenerationStore, "recordUsage" | "usageSince" | "countSince"> {

@@ -72,7 +72,7 @@ export function readSummary(row: Row): TripSummary {
   return summary === undefined ? damagedSummary(String(row.id), version) : { ...summary, version };
 }
 
-/** What a list shows in place of a trip whose summary can't be read any more, so that it can be deleted. */
+/** Stands in a list for a trip whose summary can't be read any more, so that it can be deleted. */
 function damagedSummary(id: string, version: number): TripSummary {
   return {
     id,

@@ -12,7 +12,7 @@ export type SqlTable = {
 
 /**
  * Statements and their values. A value is always a parameter (`$1`, `$2`), never a part of the statement:
- * a statement is made of constants alone, and is kept by its text.
+ * a statement is made only of constants, and is kept by its text.
  */
 export type SqlQueries = {
   readonly dialect: SqlDialect;
@@ -28,7 +28,7 @@ export type SqlTransaction = SqlQueries & {
   replaceRows(table: SqlTable, rows: readonly SqlRow[]): Promise<void>;
 };
 
-/** What writes. */
+/** Writes to the database. */
 export type SqlWriter = Pick<SqlQueries, "run"> & {
   /**
    * Runs `work` in a transaction; a throw rolls it back. Where another's stood in its way `work` is run

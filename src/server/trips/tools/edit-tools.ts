@@ -23,7 +23,7 @@ import { makeInSlices } from "../make-in-slices.ts";
 import { tripOfStored } from "../trip-of-stored.ts";
 import { outlineDays, outlinedDaySchema, verdictOf, verdictSchema } from "./trip-outline.ts";
 
-// Days as a whole are for undo, which the server makes; a trip is deleted by its traveller alone.
+// Days as a whole are for undo, which the server makes; only its traveller deletes a trip.
 const { "set-plan": _plan, "delete-trip": _deletion, ...KINDS } = EDIT_KINDS;
 
 const { title, kind, dayId, amountMinor, currency } = expenseSchema.shape;
@@ -47,7 +47,7 @@ const editedSchema = z.object({
 
 type Needed = Pick<Context, "store" | "accountRoom" | "snapshots" | "turns" | "clock" | "mayEdit">;
 
-/** What changes a traveller's own trips, and takes changes back. */
+/** Tools that change a traveller's own trips, and take changes back. */
 export function editTools(context: Needed): Tool[] {
   return [proposeEdits(context), applyEdits(context), undoEdit(context), addExpense(context)];
 }
@@ -201,7 +201,7 @@ async function make(
   return { version: answer.trip.version, verdict: verdictOf(trip.planCheck) };
 }
 
-/** What each edit does, in words: a later one may be about what an earlier one brought. */
+/** Each edit in words: a later one may be about a place that an earlier one brought. */
 function wordsOf(trip: Trip, edits: readonly Edit[]): string[] {
   let now = trip;
   return edits.map((edit) => {

@@ -30,7 +30,7 @@ const REST_MS = 1_000;
 /** PostgreSQL's code of a server that grants no more connections. */
 const TOO_MANY = "53300";
 /** How often a transaction is tried that others stand in the way of. */
-const MOST_TRIES = 8;
+const MAX_TRIES = 8;
 const FIRST_PAUSE_MS = 5;
 
 /** Connects when it is first asked something, and again whenever the connection was lost. */
@@ -82,7 +82,7 @@ export function openPostgresDatabase(url: string): SqlDatabase {
         try {
           return await once(work);
         } catch (error) {
-          if (tries === MOST_TRIES || !isInTheWay(error)) throw error;
+          if (tries === MAX_TRIES || !isInTheWay(error)) throw error;
         }
         await wait(FIRST_PAUSE_MS * 2 ** tries);
       }
@@ -279,7 +279,7 @@ function toPostgresText(text: string): string {
   );
 }
 
-/** What `toPostgresText` made it of. */
+/** The inverse of `toPostgresText`. */
 function fromPostgresText(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: as above.
   return text.replace(/\u0001([ab])/g, (_, letter) => (letter === "a" ? "\u0000" : "\u0001"));

@@ -20,7 +20,7 @@ export type SqliteDatabase = {
   schemaVersion(): number;
   /** Changes when another connection has written. */
   dataVersion(): number;
-  /** What showed that the file is damaged since it was opened. */
+  /** The error that showed, since the file was opened, that it is damaged. */
   damage(): StorageDamaged | undefined;
   close(): void;
 };
