@@ -44,11 +44,7 @@ function registerSessions(app: FastifyInstance, context: Needed): void {
 
   app.delete(
     API_PATHS.accountSessions,
-    api({
-      summary: "Signs you out everywhere else.",
-      by: "session",
-      answers: { 204: null },
-    }),
+    api({ summary: "Signs you out everywhere else.", by: "session", answers: { 204: null } }),
     async (request, reply) => {
       const { user, token } = await requireSession(context, request);
       await sessions.endOthers(user, token);

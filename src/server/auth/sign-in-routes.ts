@@ -121,11 +121,7 @@ function registerSession(app: FastifyInstance, context: Needed): void {
 
   app.get(
     API_PATHS.session,
-    api({
-      summary: "Who is signed in.",
-      by: "session",
-      answers: { 200: profileSchema },
-    }),
+    api({ summary: "Who is signed in.", by: "session", answers: { 200: profileSchema } }),
     async (request, reply) => {
       const user = await context.signedInUser(request);
       if (user === undefined) throw new AppError("not_signed_in");

@@ -1,15 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { readConfig } from "./config.ts";
+import { CONFIG_VARIABLES } from "./settings-reader.ts";
 
-const LIMIT_VARIABLES = [
-  "MAX_TRIP_DAYS",
-  "MAX_TRIPS_PER_USER",
-  "DAILY_GENERATIONS_PER_USER",
-  "DAILY_GENERATIONS",
-  "MINUTE_REQUESTS_PER_USER",
-  "MINUTE_REQUESTS_PER_ADDRESS",
-  "MINUTE_SIGN_INS_PER_ADDRESS",
-];
+const LIMIT_VARIABLES = CONFIG_VARIABLES.filter((name) => /^(?:MAX|DAILY|MINUTE)_/.test(name));
 
 describe("the limits", () => {
   test("are each their own variable's number", () => {

@@ -1,4 +1,3 @@
-import { withoutSlash } from "../lib/without-slash.ts";
 import type { SettingsReader } from "./settings-reader.ts";
 
 export type PlannerConfig =
@@ -37,8 +36,8 @@ export function readPlanner(from: SettingsReader): PlannerConfig {
   const model = from.read("OPENAI_MODEL");
   if (baseUrl !== undefined && model !== undefined) {
     // A model on a machine nearby may be reached by plain http.
-    from.checkUrl("OPENAI_BASE_URL", baseUrl, { takesHttp: true });
-    return { kind: "openai", apiKey, model, baseUrl: withoutSlash(baseUrl) };
+    const url = from.readServiceUrl("OPENAI_BASE_URL", baseUrl, { takesHttp: true });
+    return { kind: "openai", apiKey, model, baseUrl: url };
   }
   if (baseUrl !== undefined || model !== undefined || apiKey !== undefined) {
     problems.push("set both OPENAI_BASE_URL and OPENAI_MODEL, or neither and no OPENAI_API_KEY");

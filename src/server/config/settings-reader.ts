@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
 import { parseEnv } from "node:util";
 import { StartupError } from "../lib/startup-error.ts";
-import { withoutSlash } from "../lib/without-slash.ts";
-import { addressProblem } from "./address-problem.ts";
+import { type AddressRules, addressProblem } from "./address-problem.ts";
 import { misspeltSettings } from "./misspelt-settings.ts";
 
 /** In the folder that a server or command is started in. */
@@ -141,22 +140,18 @@ export class SettingsReader {
   }
 
   /** @returns the address where it is good; otherwise a problem is noted. */
-  checkUrl(
-    name: Variable,
-    text: string,
-    rules?: Parameters<typeof addressProblem>[2],
-  ): URL | undefined {
+  checkUrl(name: Variable, text: string, rules?: AddressRules): URL | undefined {
     const problem = addressProblem(name, text, rules);
     if (problem === undefined) return new URL(text);
     this.problems.push(problem);
     return undefined;
   }
 
-  /** The address of a service, without a slash at its end. */
-  readServiceUrl(name: Variable, fallback: string): string {
+  /** The address of a service, without a slash at its end, so that paths can be added. */
+  readServiceUrl(name: Variable, fallback: string, rules?: AddressRules): string {
     const text = this.read(name) ?? fallback;
-    this.checkUrl(name, text);
-    return withoutSlash(text);
+    this.checkUrl(name, text, rules);
+    return text.replace(/(?<!\/)\/+$/, "");
   }
 
   #text(name: string): string | undefined {

@@ -9,7 +9,7 @@ import { API_PATHS } from "../../domain/wire.ts";
 import type { Context } from "../context.ts";
 import { api } from "../http/api-description/route-description.ts";
 import { isLive } from "../http/link-visit.ts";
-import { matchesEtag } from "../http/matches-etag.ts";
+import { sendVersioned } from "../http/send-versioned.ts";
 import { createMinuteLimit } from "../lib/minute-limit.ts";
 import { hashToken } from "../lib/tokens.ts";
 import { asOwner } from "../store/access.ts";
@@ -60,10 +60,8 @@ export function registerCalendarFeedRoutes(
       store.shareLinks.touch(link.id, nowMs).catch((error: unknown) => {
         request.log.warn({ err: error }, "the use of a link could not be noted");
       });
-      const etag = `"${hashToken(file.text)}"`;
-      reply.header("etag", etag).header("x-robots-tag", "noindex, nofollow");
-      if (matchesEtag(request.headers["if-none-match"], etag)) return reply.code(304).send();
-      return reply.type(file.type).send(file.text);
+      reply.header("x-robots-tag", "noindex, nofollow");
+      return sendVersioned(request, reply, file.text, file.type);
     },
   );
 }

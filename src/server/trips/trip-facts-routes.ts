@@ -6,7 +6,7 @@ import { tripFactsSchema } from "../../domain/trip/trip-facts.ts";
 import { API_PATHS } from "../../domain/wire.ts";
 import type { Context } from "../context.ts";
 import { api } from "../http/api-description/route-description.ts";
-import { matchesEtag } from "../http/matches-etag.ts";
+import { matchesEtag } from "../http/send-versioned.ts";
 import { hashToken } from "../lib/tokens.ts";
 import { asOwner } from "../store/access.ts";
 import { factsOfTrip } from "./facts-of-trip.ts";

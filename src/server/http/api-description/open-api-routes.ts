@@ -5,7 +5,7 @@ import { API_PATHS } from "../../../domain/wire.ts";
 import type { Context } from "../../context.ts";
 import { ownVersion } from "../../lib/own-version.ts";
 import { hashToken } from "../../lib/tokens.ts";
-import { matchesEtag } from "../matches-etag.ts";
+import { matchesEtag } from "../send-versioned.ts";
 import { type DescribedRoute, openApiDocument } from "./open-api-document.ts";
 import { api } from "./route-description.ts";
 

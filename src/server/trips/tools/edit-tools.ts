@@ -40,6 +40,11 @@ const editsSchema = z
 const versionSchema = z
   .int()
   .check(z.minimum(1), z.describe("The trip's version that the change is for, from get_trip."));
+const CHANGE = {
+  tripId: tripIdSchema,
+  version: versionSchema,
+  idempotencyKey: idempotencyKeySchema,
+};
 const editedSchema = z.object({
   version: z.int().check(z.describe("The trip's version from now on.")),
   verdict: verdictSchema,
@@ -101,12 +106,7 @@ function applyEdits(context: Needed): Tool {
       "the trip again. undo_edit takes them back.",
     scope: "write",
     effect: "changes",
-    input: z.strictObject({
-      tripId: tripIdSchema,
-      version: versionSchema,
-      idempotencyKey: idempotencyKeySchema,
-      edits: editsSchema,
-    }),
+    input: z.strictObject({ ...CHANGE, edits: editsSchema }),
     output: editedSchema,
     call: (edit, call) => make(context, edit, call),
   });
@@ -120,11 +120,7 @@ function undoEdit(context: Needed): Tool {
       "Takes back the change that made the trip's present version, whoever made it: yours, the traveller's or a guest's. That makes a new version.",
     scope: "write",
     effect: "changes",
-    input: z.strictObject({
-      tripId: tripIdSchema,
-      version: versionSchema,
-      idempotencyKey: idempotencyKeySchema,
-    }),
+    input: z.strictObject(CHANGE),
     output: editedSchema,
     async call({ tripId, version, idempotencyKey }, call) {
       await find(context.store, tripId, call.userId);
