@@ -1,13 +1,14 @@
 import type { FastifyBaseLogger, FastifyRequest } from "fastify";
 import type { DestinationStream, Logger } from "pino";
 import { AppError } from "../domain/app-error.ts";
+import type { Guide } from "../guide/guide.ts";
 import { assertPerson } from "./auth/assert-person.ts";
 import type { BearerKind } from "./auth/bearer-kind.ts";
 import { createEmbeddedProvider } from "./auth/embedded/embedded-provider.ts";
 import { EMBEDDED_ISSUER } from "./auth/embedded-issuer.ts";
 import { createSessionEnd } from "./auth/end-session.ts";
 import { createAuthorizationServer } from "./auth/oauth/authorization-server.ts";
-import { OpenIdIdentityProvider } from "./auth/openid/openid-identity-provider.ts";
+import { createLazyIdentityProvider } from "./auth/openid/lazy-identity-provider.ts";
 import { askProvider } from "./auth/openid/provider-step.ts";
 import { createPersonalTokens } from "./auth/personal-tokens.ts";
 import { createSessions } from "./auth/sessions.ts";
@@ -25,6 +26,7 @@ import { createGenerationRunner } from "./generation/generation-runner.ts";
 import { createOpenStreams } from "./generation/open-streams.ts";
 import { createPlanStart } from "./generation/start-plan.ts";
 import type { GuideSource } from "./guides/guide-source.ts";
+import { readGuide } from "./guides/read-guide.ts";
 import { type Caller, createCallerReader } from "./http/caller-reader.ts";
 import { createLinkReader } from "./http/link-visit.ts";
 import { createReadinessWatch } from "./http/readiness-watch.ts";
@@ -38,14 +40,10 @@ import { createLog } from "./logging/create-log.ts";
 import type { LogOutput } from "./logging/open-log-output.ts";
 import { measureAskJson, measureIdentityFetch, measureModel } from "./metrics/measure-calls.ts";
 import { type Metrics, noMetrics } from "./metrics/metrics.ts";
-import { createModelAsker } from "./model/create-model-asker.ts";
-import { createGeminiClient } from "./model/gemini-client.ts";
 import type { ModelAsker } from "./model/model-asker.ts";
 import type { ModelClient } from "./model/model-client.ts";
-import { createOpenAiClient } from "./model/openai-client.ts";
 import { createPhotoSecret } from "./photos/photo-secret.ts";
 import { createGuidePlanner } from "./planner/guide-planner.ts";
-import { createModelPlanner } from "./planner/model-planner.ts";
 import type { Planner } from "./planner/planner.ts";
 import { openStore } from "./store/open-store.ts";
 import { holdDataFolder } from "./store/sql/sqlite/hold-data-folder.ts";
@@ -87,7 +85,9 @@ export async function createContext(config: Config, overrides: Overrides = {}): 
   });
   const ownerId = newOwnerId();
   const core = { config, log, clock, metrics, ownerId, store, streams };
+  const guide = await readGuide();
   const serviceParts = {
+    guide,
     lookups: store.lookups,
     clock,
     log,
@@ -99,9 +99,10 @@ export async function createContext(config: Config, overrides: Overrides = {}): 
     maxTrips: config.limits.maxTripsPerUser,
     trips: store.trips,
   });
-  const planning = createPlanning(core, {
+  const guides = { own: guide, snapshots };
+  const planning = await createPlanning(core, {
     source,
-    snapshots,
+    guides,
     accountRoom,
     planner: overrides.planner,
   });
@@ -115,7 +116,7 @@ export async function createContext(config: Config, overrides: Overrides = {}): 
     ...signInParts(core, photoSecret),
     accountRoom,
     places: overrides.places ?? createPlaceFinder(config, serviceParts),
-    snapshots,
+    guides,
     photos: overrides.photos ?? createPhotoSource(config, serviceParts),
     rates: createRateSource(config, serviceParts),
     photoSecret,
@@ -157,25 +158,27 @@ async function openMetrics(
 }
 
 /** Planners, and the runner and watcher of plans. @param parts.planner replaces the configured one. */
-function createPlanning(
+async function createPlanning(
   core: Core,
-  parts: Pick<Context, "snapshots" | "accountRoom"> & {
+  parts: Pick<Context, "guides" | "accountRoom"> & {
     readonly source: GuideSource | undefined;
     readonly planner: Planner | undefined;
   },
-): Pick<Context, "planner" | "modelAsker" | "runner" | "startPlan" | "watcher"> {
+): Promise<Pick<Context, "planner" | "modelAsker" | "runner" | "startPlan" | "watcher">> {
   const { config, clock, ownerId, metrics } = core;
   const { generations } = core.store;
-  const { source, snapshots, accountRoom } = parts;
-  const guidePlanner = createGuidePlanner({ source, snapshots });
-  const client = createModelClient(config, core.log);
-  const planner = parts.planner ?? createPlanner(client, { ...core, guidePlanner, source });
-  const modelAsker = createAsker(client, core);
+  const { source, guides, accountRoom } = parts;
+  const guidePlanner = createGuidePlanner({ source, guides });
+  const client = await createModelClient(config, core.log);
+  const planner =
+    parts.planner ??
+    (await createPlanner(client, { ...core, guide: guides.own, guidePlanner, source }));
+  const modelAsker = await createAsker(client, core);
   // pino's logger is what Fastify's type describes, child loggers included.
   const log = core.log as FastifyBaseLogger;
   const runner = createGenerationRunner({
     generations,
-    snapshots,
+    guides,
     modelAsker,
     plannerFor: (request) =>
       // Only the guide plans several bases.
@@ -241,13 +244,13 @@ function createIdentity(
   const ask = measureIdentityFetch(metrics, askProvider);
   if (identity.kind !== "embedded") {
     return {
-      identity: new OpenIdIdentityProvider({ ...identity, publicUrl, ask }),
+      identity: createLazyIdentityProvider({ ...identity, publicUrl, ask }),
       embeddedProvider: undefined,
     };
   }
   const embeddedProvider = createEmbeddedProvider(publicUrl);
   return {
-    identity: new OpenIdIdentityProvider({
+    identity: createLazyIdentityProvider({
       kind: "embedded",
       issuer: embeddedProvider.issuer,
       accountIssuer: EMBEDDED_ISSUER,
@@ -293,50 +296,59 @@ function createCallers(
 }
 
 /** The configured model, which plans and reads wishes; undefined where only the guide plans. */
-export function createModelClient(
+export async function createModelClient(
   { planner }: Config,
   log: Pick<Logger, "info">,
-): ModelClient | undefined {
+): Promise<ModelClient | undefined> {
   switch (planner.kind) {
     case "guide":
       return undefined;
-    case "gemini":
+    case "gemini": {
+      const { createGeminiClient } = await import("./model/gemini-client.ts");
       return createGeminiClient({ ...planner, log });
-    case "openai":
+    }
+    case "openai": {
+      const { createOpenAiClient } = await import("./model/openai-client.ts");
       return createOpenAiClient({ ...planner, log });
+    }
   }
 }
 
 type ModelParts = { readonly config: Config; readonly log: Logger; readonly metrics: Metrics };
 
-function createPlanner(
+async function createPlanner(
   client: ModelClient | undefined,
   {
     config,
+    guide,
     guidePlanner,
     source,
     log,
     metrics,
   }: ModelParts & {
+    readonly guide: Guide;
     readonly guidePlanner: Planner;
     readonly source: GuideSource | undefined;
   },
-): Planner {
+): Promise<Planner> {
   if (client === undefined) return guidePlanner;
+  const { createModelPlanner } = await import("./planner/model-planner.ts");
   const { modelPrice: price } = config;
   return createModelPlanner({
     client: measureModel(client, metrics, { price, kind: "plan" }),
     log,
     price,
+    guide,
     source,
   });
 }
 
-function createAsker(
+async function createAsker(
   client: ModelClient | undefined,
   { config, log, metrics, clock }: ModelParts & { readonly clock: Clock },
-): ModelAsker | undefined {
+): Promise<ModelAsker | undefined> {
   if (client === undefined) return undefined;
+  const { createModelAsker } = await import("./model/create-model-asker.ts");
   const { modelPrice: price, limits } = config;
   return createModelAsker({
     client: measureModel(client, metrics, { price, kind: "question" }),

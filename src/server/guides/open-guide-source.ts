@@ -2,6 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import * as z from "zod/mini";
 import type { ReadingStep } from "../../domain/generation.ts";
 import { plainText } from "../../domain/plain-text.ts";
+import type { Guide } from "../../guide/guide.ts";
 import { openGuideSchema } from "../../guide/open/open-guide.ts";
 import type { ServiceLog } from "../lib/circuit-breaker.ts";
 import type { Clock } from "../lib/clock.ts";
@@ -9,10 +10,9 @@ import { createSemaphore } from "../lib/semaphore.ts";
 import { ServiceError } from "../lib/service-error.ts";
 import { waitUntil } from "../lib/wait-until.ts";
 import type { KeptLookups } from "../store/lookup-store.ts";
-import { buildGuide, type GuideServices, townsOf } from "./build-guide.ts";
+import type { GuideServices } from "./build-guide.ts";
 import type { BuildLeases } from "./build-lease.ts";
 import type { GuideSource, ReadPlace } from "./guide-source.ts";
-import { locateByPage } from "./locate-by-page.ts";
 import type { PlaceLocator } from "./locate-place.ts";
 import {
   type Located,
@@ -63,9 +63,12 @@ export type OpenGuideSource = GuideSource & {
   stop(): Promise<void>;
 };
 
+type OpenServices = { readonly locator: PlaceLocator; readonly services: GuideServices };
+
 type Parts = {
-  readonly locator: PlaceLocator;
-  readonly services: GuideServices;
+  readonly guide: Guide;
+  /** Called once, before the first place is read about. */
+  readonly loadServices: () => Promise<OpenServices>;
   readonly snapshots: SnapshotStore;
   readonly leases: BuildLeases;
   readonly limit: NewPlaceLimit;
@@ -75,7 +78,9 @@ type Parts = {
 };
 
 /** Reads about places in open services, and keeps what came of it. */
-export function createOpenGuideSource(parts: Parts): OpenGuideSource {
+export function createOpenGuideSource({ loadServices, ...rest }: Parts): OpenGuideSource {
+  let loaded: Promise<OpenServices> | undefined;
+  const parts = { ...rest, loadServices: () => (loaded ??= loadServices()) };
   const { snapshots } = parts;
   const builds = new Builds(parts);
   return {
@@ -215,7 +220,7 @@ class Builds {
 }
 
 async function whereIs(
-  { locator, services, lookups, clock }: Parts,
+  { loadServices, lookups, clock }: Parts,
   { label, placeId, signal }: { label: string; placeId: string | undefined; signal: AbortSignal },
 ): Promise<Located> {
   // The id is the page's word: were it a part of the key, each made-up one would be a question.
@@ -225,6 +230,7 @@ async function whereIs(
   const keptPlace = kept && chosenOf(kept, placeId);
   const keepMs = keptPlace?.kind === "none" ? KEEP_NOWHERE_MS : KEEP_WHERE_MS;
   if (keptPlace !== undefined && clock.nowMs() - (kept?.atMs ?? 0) < keepMs) return keptPlace;
+  const { locator, services } = await loadServices();
   try {
     const found = await locator.locate(label, signal);
     const atMs = clock.nowMs();
@@ -235,6 +241,7 @@ async function whereIs(
     if (!(error instanceof ServiceError)) throw error;
     // Towns don't move; and where the travel guide has none either, that somebody else doesn't answer is what counts.
     if (keptPlace !== undefined) return keptPlace;
+    const { locateByPage } = await import("./locate-by-page.ts");
     const place = await locateByPage(label, services.wikivoyage, signal);
     if (place === undefined) throw error;
     return { kind: "place", place };
@@ -243,11 +250,13 @@ async function whereIs(
 
 /** @returns undefined where no service answered. */
 async function readAbout(
-  { services, snapshots, clock, log }: Parts,
+  { guide: roomPrices, loadServices, snapshots, clock, log }: Parts,
   place: LocatedPlace,
   { signal, onStep }: { signal: AbortSignal; onStep: (step: ReadingStep) => void },
 ): Promise<ReadPlace | undefined> {
   const startedAtMs = clock.nowMs();
+  const { services } = await loadServices();
+  const { buildGuide, townsOf } = await import("./build-guide.ts");
   if (place.isRegion) {
     onStep("wikivoyage");
     const towns = await townsOf(place, services.wikivoyage, signal);
@@ -259,7 +268,7 @@ async function readAbout(
     }
   }
   const nowMs = clock.nowMs();
-  const guide = await buildGuide(place, services, { signal, nowMs, onStep });
+  const guide = await buildGuide(place, services, { roomPrices, signal, nowMs, onStep });
   if (guide === "unanswered") return undefined;
   const ms = clock.nowMs() - startedAtMs;
   const { quality } = guide;

@@ -4,7 +4,6 @@ import { AppError } from "../../domain/app-error.ts";
 import { LIMITS } from "../../domain/limits.ts";
 import { guideAnswerSchema } from "../../domain/places/guide-answer.ts";
 import { API_PATHS } from "../../domain/wire.ts";
-import { answerAboutGuide } from "../../guide/answer-about-guide.ts";
 import type { Context } from "../context.ts";
 import { api } from "../http/api-description/route-description.ts";
 
@@ -14,7 +13,7 @@ import { api } from "../http/api-description/route-description.ts";
  */
 export function registerGuideRoutes(
   app: FastifyInstance,
-  { config }: Pick<Context, "config">,
+  { config, guides }: Pick<Context, "config" | "guides">,
 ): void {
   const isReadAbout = config.openGuides !== undefined;
   app.get<{ Querystring: { destination?: string } }>(
@@ -32,7 +31,8 @@ export function registerGuideRoutes(
       if (destination.length > LIMITS.text.destination) {
         throw new AppError("bad_request", { problem: "destinationTooLong" });
       }
-      return reply.send(answerAboutGuide(destination, isReadAbout));
+      const { answerAboutGuide } = await import("../../guide/answer-about-guide.ts");
+      return reply.send(answerAboutGuide(guides.own, destination, isReadAbout));
     },
   );
 }

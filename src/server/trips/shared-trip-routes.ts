@@ -52,7 +52,7 @@ const EDIT_ERRORS = [
 
 type Shared = Pick<
   Context,
-  "config" | "store" | "clock" | "accountRoom" | "snapshots" | "turns" | "mayEdit" | "requireLink"
+  "config" | "store" | "clock" | "accountRoom" | "guides" | "turns" | "mayEdit" | "requireLink"
 > & {
   readonly mayWrite: (linkId: string) => boolean;
   readonly mayJoin: (linkId: string) => boolean;
@@ -102,7 +102,7 @@ function registerReading(app: FastifyInstance, shared: Shared): void {
     }),
     async (request, reply) => {
       const visit = await visitFor(shared, request, "view");
-      const { city, ...facts } = await factsOfTrip(await tripOf(shared, visit), shared.snapshots);
+      const { city, ...facts } = await factsOfTrip(await tripOf(shared, visit), shared.guides);
       // What plans anew is for those who may change the plan.
       const told = visit.link.content.scope === "edit" ? { ...facts, city } : facts;
       return sendVersioned(request, reply, JSON.stringify(told));
@@ -291,7 +291,7 @@ async function makeEdits(
     isUndo?: boolean;
   },
 ) {
-  const { store, clock, accountRoom, snapshots, turns } = shared;
+  const { store, clock, accountRoom, guides, turns } = shared;
   const { visit, guest, edits, before, isUndo = false } = made;
   const { link } = visit;
   if (!shared.mayEdit(`${link.id} ${guest.id}`)) throw new AppError("too_many_requests");
@@ -318,13 +318,13 @@ async function makeEdits(
   const key = readIdempotencyKey(request);
   const baseVersion = readBaseVersion(request);
   const city = edits.some((edit) => "place" in edit)
-    ? await cityOfTrip(await tripOf(shared, visit), snapshots)
+    ? await cityOfTrip(await tripOf(shared, visit), guides)
     : undefined;
   const answer = await editStoredTrip(
     {
       trips: store.trips,
       room: { ...accountRoom, assertForMore: (ownerId) => assertRoom(accountRoom, ownerId) },
-      snapshots,
+      guides,
       turns,
     },
     {

@@ -22,7 +22,7 @@ type Needed = Pick<
   Context,
   | "store"
   | "accountRoom"
-  | "snapshots"
+  | "guides"
   | "turns"
   | "clock"
   | "mayEdit"
@@ -76,7 +76,7 @@ function registerReading(app: FastifyInstance, { store, requireUser }: Needed): 
 }
 
 function registerWriting(app: FastifyInstance, context: Needed): void {
-  const { store, accountRoom: room, snapshots, turns, clock } = context;
+  const { store, accountRoom: room, guides, turns, clock } = context;
 
   app.patch<{ Params: { id: string } }>(
     API_PATHS.trip,
@@ -107,7 +107,7 @@ function registerWriting(app: FastifyInstance, context: Needed): void {
       const { edits, before } = parseBody(editsRequestSchema, request.body);
       if (!context.mayEdit(user.id)) throw new AppError("too_many_requests");
       const answer = await editStoredTrip(
-        { trips: store.trips, room, snapshots, turns },
+        { trips: store.trips, room, guides, turns },
         {
           edits,
           before,

@@ -50,14 +50,14 @@ const editedSchema = z.object({
   verdict: verdictSchema,
 });
 
-type Needed = Pick<Context, "store" | "accountRoom" | "snapshots" | "turns" | "clock" | "mayEdit">;
+type Needed = Pick<Context, "store" | "accountRoom" | "guides" | "turns" | "clock" | "mayEdit">;
 
 /** Tools that change a traveller's own trips, and take changes back. */
 export function editTools(context: Needed): Tool[] {
   return [proposeEdits(context), applyEdits(context), undoEdit(context), addExpense(context)];
 }
 
-function proposeEdits({ store, snapshots, turns, mayEdit }: Needed): Tool {
+function proposeEdits({ store, guides, turns, mayEdit }: Needed): Tool {
   return defineTool({
     name: "propose_edits",
     title: "Try edits",
@@ -78,7 +78,7 @@ function proposeEdits({ store, snapshots, turns, mayEdit }: Needed): Tool {
       // Working the hours out costs as much as making the edits.
       if (!mayEdit(userId)) throw new AppError("too_many_requests");
       const trip = await find(store, tripId, userId);
-      const edited = await turns(tripId, () => makeInSlices(trip, edits, snapshots));
+      const edited = await turns(tripId, () => makeInSlices(trip, edits, guides));
       if (edited === "deleted") throw new AppError("change_impossible");
       if (isRefusal(edited)) throw new AppError(edited.refused);
       const before = new Set(
@@ -167,7 +167,7 @@ async function find(store: Needed["store"], tripId: string, userId: string): Pro
 }
 
 async function make(
-  { store, accountRoom, snapshots, turns, clock, mayEdit }: Needed,
+  { store, accountRoom, guides, turns, clock, mayEdit }: Needed,
   made: {
     tripId: string;
     idempotencyKey: string;
@@ -179,7 +179,7 @@ async function make(
   const { tripId, idempotencyKey, version, edits } = made;
   if (!mayEdit(userId)) throw new AppError("too_many_requests");
   const answer = await editStoredTrip(
-    { trips: store.trips, room: accountRoom, snapshots, turns },
+    { trips: store.trips, room: accountRoom, guides, turns },
     {
       tripId,
       access: asOwner(userId, right),
