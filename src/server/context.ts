@@ -11,7 +11,7 @@ import type { GenerationRunner } from "./generation/generation-runner.ts";
 import type { OpenStreams } from "./generation/open-streams.ts";
 import type { PlanStart } from "./generation/start-plan.ts";
 import type { Guides } from "./guides/guide-source.ts";
-import type { Caller } from "./http/callers/caller-reader.ts";
+import type { Caller } from "./http/caller-reader.ts";
 import type { LinkReader } from "./http/link-visit.ts";
 import type { ReadinessWatch } from "./http/readiness-watch.ts";
 import type { Clock } from "./lib/clock.ts";
@@ -22,7 +22,8 @@ import type { PhotoSource } from "./photos/photo-source.ts";
 import type { PlaceFinder } from "./places/place-finder.ts";
 import type { Planner } from "./planner/planner.ts";
 import type { RateSource } from "./rates/rate-source.ts";
-import type { Store, User } from "./store/store.ts";
+import type { Store } from "./store/store.ts";
+import type { User } from "./store/user-store.ts";
 import type { AccountRoom } from "./trips/account-room.ts";
 import type { TripWatcher } from "./trips/trip-watcher.ts";
 
@@ -72,7 +73,7 @@ export type Context = {
   readonly tripWatcher: TripWatcher;
   /**
    * Who asks, by a session or by a token. Routes of the API are reached by tokens whose scopes allow it alone
-   * (http/callers/guard-bearers.ts), so there the user is enough.
+   * (http/guard-bearers.ts), so there the user is enough.
    *
    * @throws AppError `token_refused`; `too_many_requests` past the limit of a minute; `other_person` where the
    * request comes from another person's page.

@@ -3,6 +3,7 @@ import type { DestinationStream, Logger } from "pino";
 import { AppError } from "../domain/app-error.ts";
 import type { Guide } from "../guide/guide.ts";
 import { assertPerson } from "./auth/assert-person.ts";
+import type { BearerKind } from "./auth/bearer-kind.ts";
 import { createEmbeddedProvider } from "./auth/embedded/embedded-provider.ts";
 import { EMBEDDED_ISSUER } from "./auth/embedded-issuer.ts";
 import { createSessionEnd } from "./auth/end-session.ts";
@@ -26,7 +27,7 @@ import { createOpenStreams } from "./generation/open-streams.ts";
 import { createPlanStart } from "./generation/start-plan.ts";
 import type { GuideSource } from "./guides/guide-source.ts";
 import { readGuide } from "./guides/read-guide.ts";
-import { type Caller, createCallerReader } from "./http/callers/caller-reader.ts";
+import { type Caller, createCallerReader } from "./http/caller-reader.ts";
 import { createLinkReader } from "./http/link-visit.ts";
 import { createReadinessWatch } from "./http/readiness-watch.ts";
 import { readSessionCookie } from "./http/session-cookie.ts";
@@ -46,13 +47,14 @@ import { createGuidePlanner } from "./planner/guide-planner.ts";
 import type { Planner } from "./planner/planner.ts";
 import { openStore } from "./store/open-store.ts";
 import { holdDataFolder } from "./store/sql/sqlite/hold-data-folder.ts";
-import type { User } from "./store/store.ts";
 import { createAccountRoom } from "./trips/account-room.ts";
 import { createTripWatcher } from "./trips/trip-watcher.ts";
 
 /** How often the store is asked for events of other servers' plans. */
-const OFTEN_MS = 100;
-const SELDOM_MS = 1_000;
+const OWN_STORE_POLL_MS = 100;
+const BILLED_STORE_POLL_MS = 1_000;
+/** How often the store is asked which trips have changed. */
+const TRIP_POLL_MS = 1_000;
 /** Each leaves a line behind, so that a repeated one is known. Nobody types faster. */
 const MAX_EDITS_A_MINUTE = 120;
 /** All of them share one processor: more at once would only make each of them slower. */
@@ -81,125 +83,50 @@ export async function createContext(config: Config, overrides: Overrides = {}): 
     openStreams: streams.count,
     droppedLogLines: () => overrides.logTo?.droppedLines?.() ?? 0,
   });
-  const askService = measureAskJson(metrics);
-  const wikimediaBudget = createWikimediaBudget(config, clock);
-  const guide = await readGuide();
-  const serviceParts = { guide, lookups: store.lookups, clock, log, askService, wikimediaBudget };
   const ownerId = newOwnerId();
-  const { source, snapshots } = createGuides(config, { ...serviceParts, ownerId });
-  const guides = { own: guide, snapshots };
-  const guidePlanner = createGuidePlanner({ source, guides });
-  const client = await createModelClient(config, log);
-  const planner =
-    overrides.planner ??
-    (await createPlanner(client, { config, guide, guidePlanner, source, log, metrics }));
-  const { identity, embeddedProvider } = createIdentity(config, metrics);
-  const sessions = createSessions({ users: store.users, sessions: store.sessions, clock });
-  // pino's logger is what Fastify's type describes, child loggers included.
-  const runnerLog = log as FastifyBaseLogger;
-  const modelAsker = await createAsker(client, { config, log, metrics, clock });
-  const runner = createGenerationRunner({
-    generations: store.generations,
-    guides,
-    modelAsker,
-    plannerFor: (request) =>
-      // Only the guide plans several bases.
-      (request.planner === "guide" || request.bases !== undefined) && planner.id !== "guide"
-        ? guidePlanner
-        : planner,
+  const core = { config, log, clock, metrics, ownerId, store, streams };
+  const guide = await readGuide();
+  const serviceParts = {
+    guide,
+    lookups: store.lookups,
     clock,
-    log: runnerLog,
-    ownerId,
-    metrics,
-  });
+    log,
+    askService: measureAskJson(metrics),
+    wikimediaBudget: createWikimediaBudget(config, clock),
+  };
+  const { source, snapshots } = createGuides(config, { ...serviceParts, ownerId });
   const accountRoom = createAccountRoom({
     maxTrips: config.limits.maxTripsPerUser,
     trips: store.trips,
   });
+  const guides = { own: guide, snapshots };
+  const planning = await createPlanning(core, {
+    source,
+    guides,
+    accountRoom,
+    planner: overrides.planner,
+  });
+  const photoSecret = await createPhotoSecret(config, store, clock.nowMs());
+  const links = createLinkReader({ shareLinks: store.shareLinks, clock });
   let draining = false;
 
-  const photoSecret = await createPhotoSecret(config, store, clock.nowMs());
-  const authorization = createAuthorizationServer({
-    publicUrl: config.publicUrl,
-    oauth: store.oauth,
-    clock,
-    secret: photoSecret,
-    log,
-  });
-  const personalTokens = createPersonalTokens({ accessTokens: store.accessTokens, clock });
-  const callerOf = createCallerReader({
-    async findSession(request) {
-      const token = readSessionCookie(request, config.publicUrl);
-      const user = token === undefined ? undefined : await sessions.find(token);
-      if (token === undefined || user === undefined) return undefined;
-      return { user, right: { kind: "session", key: hashToken(token) } };
-    },
-    bearers: [personalTokens, authorization.bearer],
-    mayAsk: createMinuteLimit(clock, config.limits.minuteRequestsPerUser),
-    assertPerson,
-  });
-
-  const links = createLinkReader({ shareLinks: store.shareLinks, clock });
-
-  async function signedInUser(request: FastifyRequest): Promise<User | undefined> {
-    return (await callerOf(request))?.user;
-  }
-  async function requireCaller(request: FastifyRequest): Promise<Caller> {
-    const caller = await callerOf(request);
-    if (caller === undefined) throw new AppError("not_signed_in");
-    return caller;
-  }
-
   return {
-    config,
-    log,
-    clock,
-    metrics,
-    ownerId,
-    store,
-    sessions,
+    ...core,
+    ...planning,
+    ...signInParts(core, photoSecret),
     accountRoom,
-    personalTokens,
-    authorization,
-    identity,
-    embeddedProvider,
-    endSession: createSessionEnd({ sessions, endStreamsOf: streams.endOf, identity }),
-    planner,
-    modelAsker,
     places: overrides.places ?? createPlaceFinder(config, serviceParts),
     guides,
     photos: overrides.photos ?? createPhotoSource(config, serviceParts),
     rates: createRateSource(config, serviceParts),
     photoSecret,
-    runner,
-    startPlan: createPlanStart({
-      generations: store.generations,
-      assertRoom: accountRoom.assertForTrip,
-      runner,
-      planner,
-      limits: config.limits,
-      clock,
-      ownerId,
-    }),
     mayEdit: createMinuteLimit(clock, MAX_EDITS_A_MINUTE),
     turns: createTurns(TURNS),
-    watcher: createEventWatcher({
-      generations: store.generations,
-      runsHere: runner.runsHere,
-      // Cloud Firestore bills each read.
-      lookEveryMs: config.database.kind === "firestore" ? SELDOM_MS : OFTEN_MS,
-      log: runnerLog,
-    }),
-    streams,
     tripWatcher: createTripWatcher({
       shareLinks: store.shareLinks,
-      lookEveryMs: SELDOM_MS,
-      log: runnerLog,
+      lookEveryMs: TRIP_POLL_MS,
+      log,
     }),
-    callerOf,
-    signedInUser,
-    requireCaller,
-    requireUser: async (request) => (await requireCaller(request)).user,
     openLink: links.open,
     requireLink: links.require,
     readiness: createReadinessWatch(clock),
@@ -210,13 +137,15 @@ export async function createContext(config: Config, overrides: Overrides = {}): 
     },
     async close() {
       streams.endAll();
-      await runner.stop();
+      await planning.runner.stop();
       await source?.stop();
       await store.close();
       folder?.release();
     },
   };
 }
+
+type Core = Pick<Context, "config" | "log" | "clock" | "metrics" | "ownerId" | "store" | "streams">;
 
 /** The library is loaded only where measurements are on. */
 async function openMetrics(
@@ -226,6 +155,85 @@ async function openMetrics(
   if (config.metrics === undefined) return noMetrics;
   const { createMetrics } = await import("./metrics/create-metrics.ts");
   return createMetrics(look);
+}
+
+/** Planners, and the runner and watcher of plans. @param parts.planner replaces the configured one. */
+async function createPlanning(
+  core: Core,
+  parts: Pick<Context, "guides" | "accountRoom"> & {
+    readonly source: GuideSource | undefined;
+    readonly planner: Planner | undefined;
+  },
+): Promise<Pick<Context, "planner" | "modelAsker" | "runner" | "startPlan" | "watcher">> {
+  const { config, clock, ownerId, metrics } = core;
+  const { generations } = core.store;
+  const { source, guides, accountRoom } = parts;
+  const guidePlanner = createGuidePlanner({ source, guides });
+  const client = await createModelClient(config, core.log);
+  const planner =
+    parts.planner ??
+    (await createPlanner(client, { ...core, guide: guides.own, guidePlanner, source }));
+  const modelAsker = await createAsker(client, core);
+  // pino's logger is what Fastify's type describes, child loggers included.
+  const log = core.log as FastifyBaseLogger;
+  const runner = createGenerationRunner({
+    generations,
+    guides,
+    modelAsker,
+    plannerFor: (request) =>
+      // Only the guide plans several bases.
+      (request.planner === "guide" || request.bases !== undefined) && planner.id !== "guide"
+        ? guidePlanner
+        : planner,
+    clock,
+    log,
+    ownerId,
+    metrics,
+  });
+  return {
+    planner,
+    modelAsker,
+    runner,
+    startPlan: createPlanStart({
+      generations,
+      assertRoom: accountRoom.assertForTrip,
+      runner,
+      planner,
+      limits: config.limits,
+      clock,
+      ownerId,
+    }),
+    watcher: createEventWatcher({
+      generations,
+      runsHere: runner.runsHere,
+      // Cloud Firestore bills each read.
+      lookEveryMs: config.database.kind === "firestore" ? BILLED_STORE_POLL_MS : OWN_STORE_POLL_MS,
+      log,
+    }),
+  };
+}
+
+/** Who comes, by which provider, session or token. */
+function signInParts({ config, log, clock, metrics, store, streams }: Core, secret: () => Buffer) {
+  const { identity, embeddedProvider } = createIdentity(config, metrics);
+  const sessions = createSessions({ users: store.users, sessions: store.sessions, clock });
+  const personalTokens = createPersonalTokens({ accessTokens: store.accessTokens, clock });
+  const authorization = createAuthorizationServer({
+    publicUrl: config.publicUrl,
+    oauth: store.oauth,
+    clock,
+    secret,
+    log,
+  });
+  return {
+    identity,
+    embeddedProvider,
+    sessions,
+    personalTokens,
+    authorization,
+    endSession: createSessionEnd({ sessions, endStreamsOf: streams.endOf, identity }),
+    ...createCallers(config, { sessions, clock, bearers: [personalTokens, authorization.bearer] }),
+  };
 }
 
 function createIdentity(
@@ -257,7 +265,37 @@ function createIdentity(
   };
 }
 
-/** The model that plans and reads wishes, as configured; undefined where the guide alone plans. */
+/** Who asks, by a session or by a token. */
+function createCallers(
+  config: Config,
+  parts: Pick<Context, "sessions" | "clock"> & { readonly bearers: readonly BearerKind[] },
+): Pick<Context, "callerOf" | "signedInUser" | "requireCaller" | "requireUser"> {
+  const { sessions, clock, bearers } = parts;
+  const callerOf = createCallerReader({
+    async findSession(request) {
+      const token = readSessionCookie(request, config.publicUrl);
+      const user = token === undefined ? undefined : await sessions.find(token);
+      if (token === undefined || user === undefined) return undefined;
+      return { user, right: { kind: "session", key: hashToken(token) } };
+    },
+    bearers,
+    mayAsk: createMinuteLimit(clock, config.limits.minuteRequestsPerUser),
+    assertPerson,
+  });
+  async function requireCaller(request: FastifyRequest): Promise<Caller> {
+    const caller = await callerOf(request);
+    if (caller === undefined) throw new AppError("not_signed_in");
+    return caller;
+  }
+  return {
+    callerOf,
+    signedInUser: async (request) => (await callerOf(request))?.user,
+    requireCaller,
+    requireUser: async (request) => (await requireCaller(request)).user,
+  };
+}
+
+/** The configured model, which plans and reads wishes; undefined where only the guide plans. */
 export async function createModelClient(
   { planner }: Config,
   log: Pick<Logger, "info">,

@@ -24,7 +24,7 @@ import { createFrankfurterRates } from "./rates/frankfurter-rates.ts";
 import type { RateSource } from "./rates/rate-source.ts";
 import type { KeptLookups, LookupStore } from "./store/lookup-store.ts";
 
-/** What Wikimedia answers a client in a minute, all its projects together (docs/providers.md). */
+/** Requests a minute that Wikimedia allows a client, for all its projects together (docs/providers.md). */
 const WIKIMEDIA_PER_MINUTE = { withContact: 200, withoutContact: 10 } as const;
 
 type Parts = {
@@ -34,7 +34,7 @@ type Parts = {
   readonly askService?: typeof askJson;
 };
 
-/** What suggests destinations, as configured. */
+/** The configured source of suggested destinations. */
 export function createPlaceFinder(
   config: Config,
   parts: Parts & { readonly guide: Guide },
@@ -72,7 +72,7 @@ export function createWikimediaBudget(config: Config, clock: Clock): RequestBudg
   return createRequestBudget(clock, isReachable ? withContact : withoutContact);
 }
 
-/** What has photos, as configured; undefined where illustrations take their place. */
+/** The configured source of photos; undefined where illustrations take their place. */
 export function createPhotoSource(
   config: Config,
   parts: Parts & { readonly wikimediaBudget: RequestBudget },
@@ -105,7 +105,7 @@ export function createPhotoSource(
   }
 }
 
-/** Who is asked for exchange rates, as configured; undefined where our own table stands alone. */
+/** The configured source of exchange rates; undefined where there is only our own table. */
 export function createRateSource(config: Config, parts: Parts): RateSource | undefined {
   const { clock, log, lookups, askService = askJson } = parts;
   const { frankfurterUrl } = config;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createGenerationRunner } from "../../src/server/generation/generation-runner.ts";
 import { noMetrics } from "../../src/server/metrics/metrics.ts";
-import type { Generation, GenerationStore } from "../../src/server/store/store.ts";
+import type { Generation, GenerationStore } from "../../src/server/store/generation-store.ts";
 import { GUIDES } from "../support/guide.ts";
 import { createToldPlanner } from "../support/models/told-planner.ts";
 import { TRIP_REQUEST } from "../support/plans/trip-draft.ts";

@@ -1,7 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { DocumentTooLarge } from "../../src/server/store/document-too-large.ts";
-import { StorageFull } from "../../src/server/store/storage-full.ts";
+import { DocumentTooLarge, StorageFull } from "../../src/server/store/storage-error.ts";
 import { createToldPlanner, type ToldPlanner } from "../support/models/told-planner.ts";
 import { planEvents } from "../support/plans/trip-draft.ts";
 import { readEvents } from "../support/server/event-reader.ts";

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeEach, expect, test } from "vitest";
-import { StorageUnreachable } from "../../src/server/store/storage-unreachable.ts";
+import { StorageUnreachable } from "../../src/server/store/storage-error.ts";
 import { createToldPlanner } from "../support/models/told-planner.ts";
 import { expectError } from "../support/server/expect-error.ts";
 import { postGeneration } from "../support/server/generate.ts";

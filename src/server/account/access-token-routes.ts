@@ -7,6 +7,7 @@ import {
 import { AppError } from "../../domain/app-error.ts";
 import { API_PATHS } from "../../domain/wire.ts";
 import type { Context } from "../context.ts";
+import { api } from "../http/api-description/route-description.ts";
 import { parseBody } from "../http/parse-body.ts";
 import { createMinuteLimit } from "../lib/minute-limit.ts";
 
@@ -22,15 +23,11 @@ export function registerAccessTokenRoutes(
 
   app.get(
     API_PATHS.accountTokens,
-    {
-      config: {
-        api: {
-          summary: "Your access tokens, the newest first.",
-          by: "session",
-          answers: { 200: accessTokensAnswerSchema },
-        },
-      },
-    },
+    api({
+      summary: "Your access tokens, the newest first.",
+      by: "session",
+      answers: { 200: accessTokensAnswerSchema },
+    }),
     async (request, reply) => {
       const user = await context.requireUser(request);
       return reply.send({ tokens: await personalTokens.list(user) });
@@ -39,17 +36,13 @@ export function registerAccessTokenRoutes(
 
   app.post(
     API_PATHS.accountTokens,
-    {
-      config: {
-        api: {
-          summary: "Makes an access token. It is told once.",
-          by: "session",
-          body: newAccessTokenSchema,
-          answers: { 201: newAccessTokenAnswerSchema },
-          errors: ["too_many_tokens"],
-        },
-      },
-    },
+    api({
+      summary: "Makes an access token. It is told once.",
+      by: "session",
+      body: newAccessTokenSchema,
+      answers: { 201: newAccessTokenAnswerSchema },
+      errors: ["too_many_tokens"],
+    }),
     async (request, reply) => {
       const user = await context.requireUser(request);
       const wanted = parseBody(newAccessTokenSchema, request.body);
@@ -60,16 +53,12 @@ export function registerAccessTokenRoutes(
 
   app.delete<{ Params: { id: string } }>(
     API_PATHS.accountToken,
-    {
-      config: {
-        api: {
-          summary: "Revokes an access token.",
-          by: "session",
-          answers: { 204: null },
-          errors: ["not_found"],
-        },
-      },
-    },
+    api({
+      summary: "Revokes an access token.",
+      by: "session",
+      answers: { 204: null },
+      errors: ["not_found"],
+    }),
     async (request, reply) => {
       const user = await context.requireUser(request);
       if (!(await personalTokens.end(user, request.params.id))) throw new AppError("not_found");

@@ -1,6 +1,8 @@
 import { isoTime } from "../../domain/iso-time.ts";
-import type { ListedGeneration, Store, User } from "../store/store.ts";
+import type { ListedGeneration } from "../store/generation-store.ts";
+import type { Store } from "../store/store.ts";
 import type { TripStep } from "../store/trip-history-store.ts";
+import type { User } from "../store/user-store.ts";
 
 const TRIPS_AT_ONCE = 20;
 

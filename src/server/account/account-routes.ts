@@ -5,10 +5,11 @@ import { accountDataSchema } from "../../domain/account-data-answer.ts";
 import { AppError } from "../../domain/app-error.ts";
 import { API_PATHS } from "../../domain/wire.ts";
 import type { Context } from "../context.ts";
+import { api } from "../http/api-description/route-description.ts";
 import { parseBody } from "../http/parse-body.ts";
 import { clearSessionCookie, readSessionCookie } from "../http/session-cookie.ts";
 import { createMinuteLimit } from "../lib/minute-limit.ts";
-import type { User } from "../store/store.ts";
+import type { User } from "../store/user-store.ts";
 import { accountData } from "./account-data.ts";
 
 /** A download reads every trip, and few are needed. */
@@ -21,43 +22,31 @@ type Needed = Pick<
 
 /** Where someone is signed in, a copy of all their data, and the end of the account. */
 export function registerAccountRoutes(app: FastifyInstance, context: Needed): void {
-  const { config, store, sessions, endSession, clock, runner, streams } = context;
-  const mayDownload = createMinuteLimit(clock, MAX_DOWNLOADS_A_MINUTE);
+  registerSessions(app, context);
+  registerAccount(app, context);
+}
 
-  async function requireSession(request: FastifyRequest): Promise<{ user: User; token: string }> {
-    const token = readSessionCookie(request, config.publicUrl);
-    const user = await context.requireUser(request);
-    // A signed-in request has the cookie.
-    if (token === undefined) throw new AppError("not_signed_in");
-    return { user, token };
-  }
+function registerSessions(app: FastifyInstance, context: Needed): void {
+  const { sessions, streams } = context;
 
   app.get(
     API_PATHS.accountSessions,
-    {
-      config: {
-        api: {
-          summary: "Where you are signed in.",
-          by: "session",
-          answers: { 200: accountSessionsAnswerSchema },
-        },
-      },
-    },
+    api({
+      summary: "Where you are signed in.",
+      by: "session",
+      answers: { 200: accountSessionsAnswerSchema },
+    }),
     async (request, reply) => {
-      const { user, token } = await requireSession(request);
+      const { user, token } = await requireSession(context, request);
       return reply.send({ sessions: await sessions.list(user, token) });
     },
   );
 
   app.delete(
     API_PATHS.accountSessions,
-    {
-      config: {
-        api: { summary: "Signs you out everywhere else.", by: "session", answers: { 204: null } },
-      },
-    },
+    api({ summary: "Signs you out everywhere else.", by: "session", answers: { 204: null } }),
     async (request, reply) => {
-      const { user, token } = await requireSession(request);
+      const { user, token } = await requireSession(context, request);
       await sessions.endOthers(user, token);
       streams.endOf(user.id);
       return reply.code(204).send();
@@ -66,39 +55,38 @@ export function registerAccountRoutes(app: FastifyInstance, context: Needed): vo
 
   app.delete<{ Params: { id: string } }>(
     API_PATHS.accountSession,
-    {
-      config: {
-        api: {
-          summary: "Signs one of your browsers out.",
-          by: "session",
-          answers: { 204: null },
-          errors: ["session_not_found"],
-        },
-      },
-    },
+    api({
+      summary: "Signs one of your browsers out.",
+      by: "session",
+      answers: { 204: null },
+      errors: ["session_not_found"],
+    }),
     async (request, reply) => {
-      const { user } = await requireSession(request);
+      const { user } = await requireSession(context, request);
       if (!(await sessions.endById(user, request.params.id)))
         throw new AppError("session_not_found");
       streams.endOf(user.id);
       return reply.code(204).send();
     },
   );
+}
+
+function registerAccount(app: FastifyInstance, context: Needed): void {
+  const { config, store, endSession, clock, runner } = context;
+  const mayDownload = createMinuteLimit(clock, MAX_DOWNLOADS_A_MINUTE);
 
   app.get(
     API_PATHS.accountData,
     {
       exposeHeadRoute: false,
-      config: {
-        api: {
-          summary: "All that we hold of you.",
-          by: "session",
-          answers: { 200: accountDataSchema },
-        },
-      },
+      ...api({
+        summary: "All that we hold of you.",
+        by: "session",
+        answers: { 200: accountDataSchema },
+      }),
     },
     async (request, reply) => {
-      const { user } = await requireSession(request);
+      const { user } = await requireSession(context, request);
       if (!mayDownload(user.id)) throw new AppError("too_many_requests");
       reply
         .type("application/json; charset=utf-8")
@@ -111,19 +99,15 @@ export function registerAccountRoutes(app: FastifyInstance, context: Needed): vo
 
   app.delete(
     API_PATHS.account,
-    {
-      config: {
-        api: {
-          summary: "Deletes your account with everything in it.",
-          by: "session",
-          body: accountDeletionSchema,
-          answers: { 204: null },
-          errors: ["confirmation_mismatch"],
-        },
-      },
-    },
+    api({
+      summary: "Deletes your account with everything in it.",
+      by: "session",
+      body: accountDeletionSchema,
+      answers: { 204: null },
+      errors: ["confirmation_mismatch"],
+    }),
     async (request, reply) => {
-      const { user, token } = await requireSession(request);
+      const { user, token } = await requireSession(context, request);
       const { email } = parseBody(accountDeletionSchema, request.body);
       if (email.trim().toLowerCase() !== user.email.toLowerCase()) {
         throw new AppError("confirmation_mismatch");
@@ -139,4 +123,15 @@ export function registerAccountRoutes(app: FastifyInstance, context: Needed): vo
       return reply.code(204).send();
     },
   );
+}
+
+async function requireSession(
+  { config, requireUser }: Needed,
+  request: FastifyRequest,
+): Promise<{ user: User; token: string }> {
+  const token = readSessionCookie(request, config.publicUrl);
+  const user = await requireUser(request);
+  // A signed-in request has the cookie.
+  if (token === undefined) throw new AppError("not_signed_in");
+  return { user, token };
 }

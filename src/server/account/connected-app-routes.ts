@@ -5,6 +5,7 @@ import { AppError } from "../../domain/app-error.ts";
 import { isoTime } from "../../domain/iso-time.ts";
 import { API_PATHS } from "../../domain/wire.ts";
 import type { Context } from "../context.ts";
+import { api } from "../http/api-description/route-description.ts";
 
 /** The programs that someone has connected, to look at and to end; for who is signed in, and for no token. */
 export function registerConnectedAppRoutes(
@@ -13,15 +14,11 @@ export function registerConnectedAppRoutes(
 ): void {
   app.get(
     API_PATHS.accountApps,
-    {
-      config: {
-        api: {
-          summary: "The applications that you have connected.",
-          by: "session",
-          answers: { 200: connectedAppsAnswerSchema },
-        },
-      },
-    },
+    api({
+      summary: "The applications that you have connected.",
+      by: "session",
+      answers: { 200: connectedAppsAnswerSchema },
+    }),
     async (request, reply) => {
       const user = await requireUser(request);
       const apps = await authorization.list(user.id);
@@ -39,16 +36,12 @@ export function registerConnectedAppRoutes(
 
   app.delete<{ Params: { id: string } }>(
     API_PATHS.accountApp,
-    {
-      config: {
-        api: {
-          summary: "Disconnects an application.",
-          by: "session",
-          answers: { 204: null },
-          errors: ["not_found"],
-        },
-      },
-    },
+    api({
+      summary: "Disconnects an application.",
+      by: "session",
+      answers: { 204: null },
+      errors: ["not_found"],
+    }),
     async (request, reply) => {
       const user = await requireUser(request);
       const isEnded = await authorization.end(user.id, request.params.id);

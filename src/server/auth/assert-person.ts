@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import { AppError } from "../../domain/app-error.ts";
 import { PERSON_HEADER } from "../../domain/wire.ts";
-import type { User } from "../store/store.ts";
+import type { User } from "../store/user-store.ts";
 
 /**
  * Checks that the page and the session are the same person's. Someone else may have signed in

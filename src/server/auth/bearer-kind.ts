@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import type { AccessScope } from "../../domain/access-token.ts";
 import type { Right } from "../store/access.ts";
-import type { User } from "../store/store.ts";
+import type { User } from "../store/user-store.ts";
 
 type BearerOf = {
   readonly user: User;
@@ -11,7 +11,7 @@ type BearerOf = {
 
 /** One kind of token that a program sends in the Authorization header. */
 export type BearerKind = {
-  /** What every token of this kind begins with. */
+  /** The prefix of every token of this kind. */
   readonly prefix: string;
   /**
    * Whose it is and what it allows.

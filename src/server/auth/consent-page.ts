@@ -3,7 +3,7 @@ import { API_PATHS, type Profile } from "../../domain/wire.ts";
 import { escapeHtml, plainPage } from "../lib/page-text.ts";
 import type { AskedConnection } from "./oauth/authorization-server.ts";
 
-/** What a scope allows, to the traveller who is asked. */
+/** A scope in words for the traveller who is asked. */
 const SCOPE_WORDS: Readonly<Record<AppScope, string>> = {
   read: "Read your trips, with notes and costs, and look up places",
   plan: "Have new trips planned, which count among your plans of the day",

@@ -1,6 +1,6 @@
 import type { Profile } from "../../domain/wire.ts";
 
-/** What is kept between the redirect to the provider and the callback. */
+/** Kept between the redirect to the provider and the callback. */
 export type SignInSecrets = {
   readonly state: string;
   readonly nonce: string;

@@ -7,11 +7,12 @@ import {
 import { AppError } from "../../domain/app-error.ts";
 import { isoTime } from "../../domain/iso-time.ts";
 import { LIMITS } from "../../domain/limits.ts";
+import { assertToCome } from "../lib/assert-to-come.ts";
 import type { Clock } from "../lib/clock.ts";
 import { createMinuteLimit } from "../lib/minute-limit.ts";
 import { hashToken, newId, newToken } from "../lib/tokens.ts";
 import type { AccessToken, AccessTokenStore } from "../store/access-token-store.ts";
-import type { User } from "../store/store.ts";
+import type { User } from "../store/user-store.ts";
 import type { BearerKind } from "./bearer-kind.ts";
 
 /** When a token was last used is known to the minute. */
@@ -55,15 +56,7 @@ export function createPersonalTokens(deps: {
 
     async make(user, wanted) {
       const nowMs = clock.nowMs();
-      if (wanted.expiresAtMs !== null && wanted.expiresAtMs <= nowMs) {
-        const field = "expiresAtMs";
-        throw new AppError("bad_request", {
-          problem: "fieldTooSmall",
-          field,
-          amount: nowMs + 1,
-          of: "value",
-        });
-      }
+      assertToCome(wanted.expiresAtMs, nowMs);
       const secret = `${ACCESS_TOKEN_PREFIX}${newToken()}`;
       const token = {
         id: newId(),

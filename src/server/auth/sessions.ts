@@ -2,9 +2,9 @@ import type { AccountSession } from "../../domain/account.ts";
 import { isoTime } from "../../domain/iso-time.ts";
 import type { Clock } from "../lib/clock.ts";
 import { hashToken, newId, newToken, openWithToken, sealWithToken } from "../lib/tokens.ts";
-import { isStorageFull } from "../store/is-storage-full.ts";
 import type { SessionStore } from "../store/session-store.ts";
-import type { User, UserStore } from "../store/store.ts";
+import { isStorageFull } from "../store/storage-error.ts";
+import type { User, UserStore } from "../store/user-store.ts";
 import type { SignedIn } from "./identity-provider.ts";
 
 const HOUR_MS = 3_600_000;

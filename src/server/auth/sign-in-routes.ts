@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import { AppError } from "../../domain/app-error.ts";
 import { API_PATHS, PERSON_HEADER, profileSchema } from "../../domain/wire.ts";
 import type { Context } from "../context.ts";
+import { api } from "../http/api-description/route-description.ts";
 import { clearCookie, readCookie, setCookie } from "../http/cookies.ts";
 import { clearSessionCookie, readSessionCookie, setSessionCookie } from "../http/session-cookie.ts";
 import { escapeHtml, plainPage } from "../lib/page-text.ts";
@@ -10,12 +11,20 @@ import { hashToken, newToken } from "../lib/tokens.ts";
 import { assertPerson } from "./assert-person.ts";
 import { deviceName } from "./device-name.ts";
 import { SignInRefused, type SignInSecrets } from "./identity-provider.ts";
-import { safeReturnPath } from "./return-path.ts";
 
 const PENDING_MS = 10 * 60_000;
 
 /** Kept in the store while someone is at the provider. */
 type PendingSignIn = SignInSecrets & { readonly returnTo: string; readonly popup: boolean };
+
+/** The pages that a sign-in may return to; anything else is ignored. */
+const RETURN_PATH =
+  /^\/(?:$|create-trip$|my-trips$|account$|contact-us$|view-trip\/\d{13}$|connect\/[\w-]{1,64}$)/;
+
+/** A path of ours to go to after signing in; anything unknown becomes the home page. */
+function safeReturnPath(text: string | undefined): string {
+  return text !== undefined && RETURN_PATH.test(text) ? text : "/";
+}
 
 type Needed = Pick<
   Context,
@@ -23,7 +32,12 @@ type Needed = Pick<
 >;
 
 export function registerSignInRoutes(app: FastifyInstance, context: Needed): void {
-  const { config, identity, sessions, endSession, store, clock } = context;
+  registerSignIn(app, context);
+  registerSession(app, context);
+}
+
+function registerSignIn(app: FastifyInstance, context: Needed): void {
+  const { config, identity, sessions, store, clock } = context;
   const secure = config.publicUrl.startsWith("https:");
   // Like the session's cookie: bound to the one origin where browsers allow it.
   const pendingName = secure ? "__Host-tripwright-sign-in" : "tripwright-sign-in";
@@ -31,16 +45,12 @@ export function registerSignInRoutes(app: FastifyInstance, context: Needed): voi
 
   app.get<{ Querystring: { returnTo?: string; popup?: string } }>(
     API_PATHS.signIn,
-    {
-      config: {
-        api: {
-          summary: "Leads a browser to the identity provider.",
-          by: "anybody",
-          query: { returnTo: z.optional(z.string()), popup: z.optional(z.literal("1")) },
-          answers: { 302: null, 400: { media: ["text/html; charset=utf-8"] } },
-        },
-      },
-    },
+    api({
+      summary: "Leads a browser to the identity provider.",
+      by: "anybody",
+      query: { returnTo: z.optional(z.string()), popup: z.optional(z.literal("1")) },
+      answers: { 302: null, 400: { media: ["text/html; charset=utf-8"] } },
+    }),
     async (request, reply) => {
       const popup = request.query.popup === "1";
       try {
@@ -64,19 +74,15 @@ export function registerSignInRoutes(app: FastifyInstance, context: Needed): voi
 
   app.get(
     API_PATHS.signInCallback,
-    {
-      config: {
-        api: {
-          summary: "Where the identity provider leads back to.",
-          by: "anybody",
-          answers: {
-            200: { media: ["text/html; charset=utf-8"] },
-            302: null,
-            400: { media: ["text/html; charset=utf-8"] },
-          },
-        },
+    api({
+      summary: "Where the identity provider leads back to.",
+      by: "anybody",
+      answers: {
+        200: { media: ["text/html; charset=utf-8"] },
+        302: null,
+        400: { media: ["text/html; charset=utf-8"] },
       },
-    },
+    }),
     async (request, reply) => {
       const id = readCookie(request, pendingName);
       clearCookie(reply, pendingName, pendingCookie);
@@ -108,14 +114,14 @@ export function registerSignInRoutes(app: FastifyInstance, context: Needed): voi
       return pending.popup ? endPage(reply, true) : reply.redirect(pending.returnTo);
     },
   );
+}
+
+function registerSession(app: FastifyInstance, context: Needed): void {
+  const { config, sessions, endSession } = context;
 
   app.get(
     API_PATHS.session,
-    {
-      config: {
-        api: { summary: "Who is signed in.", by: "session", answers: { 200: profileSchema } },
-      },
-    },
+    api({ summary: "Who is signed in.", by: "session", answers: { 200: profileSchema } }),
     async (request, reply) => {
       const user = await context.signedInUser(request);
       if (user === undefined) throw new AppError("not_signed_in");
@@ -125,16 +131,12 @@ export function registerSignInRoutes(app: FastifyInstance, context: Needed): voi
 
   app.delete(
     API_PATHS.session,
-    {
-      config: {
-        api: {
-          summary: "Signs this browser out.",
-          by: "anybody",
-          answers: { 204: null },
-          errors: ["other_person"],
-        },
-      },
-    },
+    api({
+      summary: "Signs this browser out.",
+      by: "anybody",
+      answers: { 204: null },
+      errors: ["other_person"],
+    }),
     async (request, reply) => {
       const token = readSessionCookie(request, config.publicUrl);
       // Checked only where a page names its person: a sign-out must depend on as little as possible.
@@ -148,23 +150,23 @@ export function registerSignInRoutes(app: FastifyInstance, context: Needed): voi
       return reply.code(204).send();
     },
   );
+}
 
-  /**
-   * The last page of a sign-in: a popup notifies its opener and closes; otherwise the page shows
-   * the problem.
-   */
-  function endPage(reply: FastifyReply, popup: boolean, problem?: string) {
-    const title = problem === undefined ? "Signed in" : "Sign-in didn't work";
-    const text =
-      problem === undefined
-        ? "You are signed in. You can close this window."
-        : new AppError("sign_in_failed", { problem: withAdvice(problem) }).text;
-    const body = `<h1>${title}</h1><p>${escapeHtml(text)}</p><p><a href="/">Back to Tripwright</a></p>`;
-    const script = popup
-      ? `<script src="/sign-in-end.js" data-problem="${escapeHtml(problem === undefined ? "" : text)}"></script>`
-      : "";
-    return reply.type("text/html; charset=utf-8").send(plainPage(title, body, script));
-  }
+/**
+ * The last page of a sign-in: a popup notifies its opener and closes; otherwise the page shows
+ * the problem.
+ */
+function endPage(reply: FastifyReply, popup: boolean, problem?: string) {
+  const title = problem === undefined ? "Signed in" : "Sign-in didn't work";
+  const text =
+    problem === undefined
+      ? "You are signed in. You can close this window."
+      : new AppError("sign_in_failed", { problem: withAdvice(problem) }).text;
+  const body = `<h1>${title}</h1><p>${escapeHtml(text)}</p><p><a href="/">Back to Tripwright</a></p>`;
+  const script = popup
+    ? `<script src="/sign-in-end.js" data-problem="${escapeHtml(problem === undefined ? "" : text)}"></script>`
+    : "";
+  return reply.type("text/html; charset=utf-8").send(plainPage(title, body, script));
 }
 
 /** A problem of two sentences says what to do, and trying again first would not help. */

@@ -1,6 +1,6 @@
 import { isLoopback } from "./is-loopback.ts";
 
-type AddressRules = {
+export type AddressRules = {
   /** Whether http is accepted for hosts other than this machine. */
   readonly takesHttp?: boolean;
   /** Whether the address may have a query; a path is put behind it otherwise. */

@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { StartupError } from "../lib/startup-error.ts";
-import { CONFIG_VARIABLES, readConfig } from "./config.ts";
+import { readConfig } from "./config.ts";
+import { CONFIG_VARIABLES } from "./settings-reader.ts";
 
 type Env = Record<string, string>;
 const CLIENT = { GOOGLE_CLIENT_ID: "client", GOOGLE_CLIENT_SECRET: "s3cret" };
@@ -229,7 +230,7 @@ describe("a value that can't be right", () => {
     ],
     [
       { LOG_LEVEL: "loud" },
-      'LOG_LEVEL is "loud", not fatal, error, warn, info, debug, trace, silent',
+      'LOG_LEVEL is "loud", not fatal, error, warn, info, debug, trace, or silent',
     ],
     [{ DATABASE_URL: "mysql://user:pass@db/trips" }, "DATABASE_URL begins with mysql:, not with"],
     [

@@ -1,31 +1,23 @@
-import { readFileSync } from "node:fs";
-import { isIPv4 } from "node:net";
+import { isIP, isIPv4 } from "node:net";
 import { resolve } from "node:path";
 import type { FirebaseConfig } from "../../domain/wire.ts";
 import { isLoopbackAddress } from "../lib/is-loopback-address.ts";
 import { StartupError } from "../lib/startup-error.ts";
-import { withoutSlash } from "../lib/without-slash.ts";
-import { addressProblem } from "./address-problem.ts";
-import { isLoopback } from "./is-loopback.ts";
-import { isProxyAddress } from "./is-proxy-address.ts";
-import { LIMIT_VARIABLES, type Limits, readLimits } from "./limits.ts";
-import { LOG_VARIABLES, type LogConfig, readLogConfig } from "./log-settings.ts";
-import { METRICS_VARIABLES, type MetricsConfig, readMetricsConfig } from "./metrics-settings.ts";
-import { misspeltSettings } from "./misspelt-settings.ts";
-import { type ModelPrice, PRICE_VARIABLES, readModelPrice } from "./model-price.ts";
-import { OUTGOING_VARIABLES, type OutgoingConfig, readOutgoing } from "./outgoing-settings.ts";
+import { type Limits, readLimits } from "./limits.ts";
+import { type MetricsConfig, readMetricsConfig } from "./metrics-settings.ts";
+import { type ModelPrice, readModelPrice } from "./model-price.ts";
+import { type OutgoingConfig, readOutgoing } from "./outgoing-settings.ts";
 import {
   type OpenGuidesConfig,
   type PhotosConfig,
-  PLACES_VARIABLES,
   readPlacesConfig,
   type SuggestionsConfig,
 } from "./places-settings.ts";
 import { type DatabaseConfig, type GoogleConfig, readDatabase } from "./read-database.ts";
-import { EMBEDDED_ON_NETWORK, type EmbeddedConfig, readEmbedded } from "./read-embedded.ts";
+import { type EmbeddedConfig, readEmbedded } from "./read-embedded.ts";
 import { readFirebaseConfig } from "./read-firebase-config.ts";
 import { type PlannerConfig, readPlanner } from "./read-planner.ts";
-import { readSettingsFile } from "./read-settings-file.ts";
+import { readSettingsFile, type Settings, SettingsReader } from "./settings-reader.ts";
 
 export type IdentityConfig =
   | EmbeddedConfig
@@ -58,7 +50,7 @@ export type Config = {
   readonly mapTileUrl: string | undefined;
   /** Who is asked for exchange rates; undefined: nobody. */
   readonly frankfurterUrl: string | undefined;
-  /** What guides of other cities are made from; undefined: there are only our own. */
+  /** Services that guides of other cities are made from; undefined: there are only our own. */
   readonly openGuides: OpenGuidesConfig | undefined;
   /** How the operators of open services reach ours: a page or mail; PUBLIC_URL where none is named. */
   readonly openDataContact: string;
@@ -76,41 +68,10 @@ export type Config = {
   readonly warnings: readonly string[];
 };
 
-/** Every variable the server reads; `.env.example` names the same ones, and a test keeps it so. */
-export const CONFIG_VARIABLES = [
-  "HOST",
-  "PORT",
-  "PUBLIC_URL",
-  "TRUST_PROXY",
-  "DATA_DIR",
-  "DATABASE_URL",
-  "FIRESTORE_EMULATOR_HOST",
-  "GOOGLE_APPLICATION_CREDENTIALS",
-  "GOOGLE_CLIENT_ID",
-  "GOOGLE_CLIENT_SECRET",
-  EMBEDDED_ON_NETWORK,
-  "OIDC_ISSUER",
-  "USERINFO_URL",
-  "GEMINI_API_KEY",
-  "GEMINI_MODEL",
-  "GEMINI_BASE_URL",
-  "OPENAI_BASE_URL",
-  "OPENAI_API_KEY",
-  "OPENAI_MODEL",
-  ...PRICE_VARIABLES,
-  ...PLACES_VARIABLES,
-  ...LIMIT_VARIABLES,
-  ...METRICS_VARIABLES,
-  "FIREBASE_CONFIG",
-  ...LOG_VARIABLES,
-  ...OUTGOING_VARIABLES,
-] as const;
-type Variable = (typeof CONFIG_VARIABLES)[number];
-
 const GOOGLE_ISSUER = "https://accounts.google.com";
 const GOOGLE_USERINFO_URL = "https://www.googleapis.com/oauth2/v1/userinfo";
-
-type Settings = Readonly<Record<string, string | undefined>>;
+const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
+const LOG_FORMATS = ["json", "text"] as const;
 
 /**
  * Turns environment variables into the configuration; the only reader of the environment.
@@ -122,139 +83,109 @@ export function readConfig(
   environment: Settings = process.env,
   file: Settings = environment === process.env ? readSettingsFile() : {},
 ): Config {
-  const env = { ...file, ...environment };
-  const problems: string[] = [];
-  const warnings = misspeltSettings(CONFIG_VARIABLES, {
-    inFile: Object.keys(file),
-    inEnvironment: Object.keys(environment),
-  });
-  const read = (name: Variable): string | undefined => env[name]?.trim() || undefined;
-
-  function readSecret(name: Variable): string | undefined {
-    const file = env[`${name}_FILE`]?.trim();
-    if (!file) return read(name);
-    if (read(name) !== undefined) problems.push(`set ${name} or ${name}_FILE, not both`);
-    try {
-      return readFileSync(file, "utf8").trim() || undefined;
-    } catch {
-      problems.push(`${name}_FILE names ${file}, which can't be read`);
-      return undefined;
-    }
-  }
-
-  function readWhole(name: Variable, fallback: number, max: number): number {
-    const text = read(name);
-    const value = text === undefined ? fallback : /^\d+$/.test(text) ? Number(text) : 0;
-    if (value >= 1 && value <= max) return value;
-    problems.push(`${name} is "${text}", not a whole number from 1 to ${max}`);
-    return fallback;
-  }
-
-  /** @returns the address where it is good; otherwise a problem is noted. */
-  function readUrl(...address: Parameters<typeof addressProblem>): URL | undefined {
-    const problem = addressProblem(...address);
-    if (problem === undefined) return new URL(address[1]);
-    problems.push(problem);
-    return undefined;
-  }
-
-  function readPublicUrl(host: string, port: number): string {
-    // Localhost does not work where the server listens on another of this machine's loopback
-    // addresses.
-    const isElsewhere = isIPv4(host) && isLoopbackAddress(host) && host !== "127.0.0.1";
-    const fallback = `http://${isElsewhere ? host : "localhost"}:${port}`;
-    const text = read("PUBLIC_URL") ?? fallback;
-    const url = readUrl("PUBLIC_URL", text, { takesQuery: true });
-    if (url !== undefined && (url.pathname !== "/" || url.search !== "" || url.hash !== "")) {
-      const shown = url.origin + url.pathname;
-      problems.push(`PUBLIC_URL is "${shown}"; leave out everything after the host and port`);
-    }
-    return url?.origin ?? fallback;
-  }
-
-  function readTrustProxy(): string[] {
-    const proxies =
-      read("TRUST_PROXY")
-        ?.split(",")
-        .map((text) => text.trim()) ?? [];
-    for (const wrong of proxies.filter((text) => !isProxyAddress(text))) {
-      problems.push(`TRUST_PROXY names "${wrong}", not an address or a block such as 10.0.0.0/8`);
-    }
-    return proxies;
-  }
-
-  function readIdentity(host: string, publicUrl: string): IdentityConfig {
-    const clientId = read("GOOGLE_CLIENT_ID");
-    const clientSecret = readSecret("GOOGLE_CLIENT_SECRET");
-    const issuer = read("OIDC_ISSUER") ?? GOOGLE_ISSUER;
-    readUrl("OIDC_ISSUER", issuer);
-    const userInfoUrl = read("USERINFO_URL");
-    if (userInfoUrl !== undefined) readUrl("USERINFO_URL", userInfoUrl, { takesQuery: true });
-    if (clientId !== undefined && clientSecret !== undefined) {
-      const kind = issuer === GOOGLE_ISSUER ? "google" : "oidc";
-      const defaultUrl = kind === "google" ? GOOGLE_USERINFO_URL : undefined;
-      return { kind, issuer, clientId, clientSecret, userInfoUrl: userInfoUrl ?? defaultUrl };
-    }
-    if (clientId !== undefined || clientSecret !== undefined) {
-      problems.push("set both GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET, or neither");
-      return { kind: "embedded", isForNetwork: false };
-    }
-    if (issuer !== GOOGLE_ISSUER) {
-      problems.push(
-        "OIDC_ISSUER needs its client in GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET: without it the embedded sign-in would take its place",
-      );
-    }
-    const at = { host, publicUrl, isPublicUrlLocal: isLoopback(publicUrl) };
-    return readEmbedded(at, read(EMBEDDED_ON_NETWORK), problems);
-  }
-
-  function readServiceUrl(name: Variable, fallback: string): string {
-    const text = read(name) ?? fallback;
-    readUrl(name, text);
-    return withoutSlash(text);
-  }
-
-  function readStore(dataDir: string, google: GoogleConfig): DatabaseConfig {
-    const store = readDatabase(readSecret("DATABASE_URL"), { dataDir, google });
-    problems.push(...store.problems);
-    return store.database;
-  }
-
-  const port = readWhole("PORT", 3000, 65_535);
-  const host = read("HOST") ?? "127.0.0.1";
-  const publicUrl = readPublicUrl(host, port);
-  const dataDir = resolve(read("DATA_DIR") ?? "./data");
+  const from = new SettingsReader(environment, file);
+  const port = from.readWhole("PORT", 3000, 65_535);
+  const host = from.read("HOST") ?? "127.0.0.1";
+  const publicUrl = readPublicUrl(from, host, port);
+  const dataDir = resolve(from.read("DATA_DIR") ?? "./data");
   const google = {
-    emulatorHost: read("FIRESTORE_EMULATOR_HOST"),
-    keyFile: read("GOOGLE_APPLICATION_CREDENTIALS"),
+    emulatorHost: from.read("FIRESTORE_EMULATOR_HOST"),
+    keyFile: from.read("GOOGLE_APPLICATION_CREDENTIALS"),
   };
   const config: Config = {
     listen: { host, port },
     publicUrl,
-    trustProxy: readTrustProxy(),
+    trustProxy: readTrustProxy(from),
     dataDir,
     google,
-    database: readStore(dataDir, google),
-    identity: readIdentity(host, publicUrl),
-    planner: readPlanner({ read, readSecret, readUrl, problems, warnings }),
-    modelPrice: readModelPrice(read, problems),
-    ...readPlacesConfig({ read, readSecret, readServiceUrl, publicUrl, problems }),
-    limits: readLimits(readWhole),
-    metrics: readMetricsConfig({ read, readSecret, readWhole, mainPort: port, problems }),
-    analytics: readFirebaseConfig(read("FIREBASE_CONFIG"), problems),
-    log: readLogConfig(read, problems),
-    outgoing: readOutgoing({
-      environment,
-      file,
-      // The embedded sign-in is asked at the server's own address.
-      ownHosts: [host, new URL(publicUrl).hostname],
-      problems,
-      warnings,
-    }),
-    warnings,
+    database: readDatabase(from, { dataDir, google }),
+    identity: readIdentity(from, host, publicUrl),
+    planner: readPlanner(from),
+    modelPrice: readModelPrice(from),
+    ...readPlacesConfig(from, publicUrl),
+    limits: readLimits(from),
+    metrics: readMetricsConfig(from, port),
+    analytics: readFirebaseConfig(from),
+    log: readLogConfig(from),
+    // The embedded sign-in is asked at the server's own address.
+    outgoing: readOutgoing(from, [host, new URL(publicUrl).hostname]),
+    warnings: from.warnings,
   };
-  if (problems.length > 0) {
-    throw new StartupError(`The settings need fixing: ${problems.join("; ")}.`);
+  if (from.problems.length > 0) {
+    throw new StartupError(`The settings need fixing: ${from.problems.join("; ")}.`);
   }
   return config;
+}
+
+function readPublicUrl(from: SettingsReader, host: string, port: number): string {
+  // Localhost does not work where the server listens on another of this machine's loopback
+  // addresses.
+  const isElsewhere = isIPv4(host) && isLoopbackAddress(host) && host !== "127.0.0.1";
+  const fallback = `http://${isElsewhere ? host : "localhost"}:${port}`;
+  const text = from.read("PUBLIC_URL") ?? fallback;
+  const url = from.checkUrl("PUBLIC_URL", text, { takesQuery: true });
+  if (url !== undefined && (url.pathname !== "/" || url.search !== "" || url.hash !== "")) {
+    const shown = url.origin + url.pathname;
+    from.problems.push(`PUBLIC_URL is "${shown}"; leave out everything after the host and port`);
+  }
+  return url?.origin ?? fallback;
+}
+
+function readTrustProxy(from: SettingsReader): string[] {
+  const proxies =
+    from
+      .read("TRUST_PROXY")
+      ?.split(",")
+      .map((text) => text.trim()) ?? [];
+  for (const wrong of proxies.filter((text) => !isProxyAddress(text))) {
+    from.problems.push(
+      `TRUST_PROXY names "${wrong}", not an address or a block such as 10.0.0.0/8`,
+    );
+  }
+  return proxies;
+}
+
+/** Whether a text is an address or a block of addresses ("10.0.0.0/8"), short of all there are. */
+function isProxyAddress(text: string): boolean {
+  const [address = "", length, ...rest] = text.split("/");
+  const bits = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
+  if (bits === 0 || rest.length > 0) return false;
+  return length === undefined || (/^[1-9]\d{0,2}$/.test(length) && Number(length) <= bits);
+}
+
+function readIdentity(from: SettingsReader, host: string, publicUrl: string): IdentityConfig {
+  const clientId = from.read("GOOGLE_CLIENT_ID");
+  const clientSecret = from.readSecret("GOOGLE_CLIENT_SECRET");
+  const issuer = from.read("OIDC_ISSUER") ?? GOOGLE_ISSUER;
+  from.checkUrl("OIDC_ISSUER", issuer);
+  const userInfoUrl = from.read("USERINFO_URL");
+  if (userInfoUrl !== undefined) from.checkUrl("USERINFO_URL", userInfoUrl, { takesQuery: true });
+  if (clientId !== undefined && clientSecret !== undefined) {
+    const kind = issuer === GOOGLE_ISSUER ? "google" : "oidc";
+    const defaultUrl = kind === "google" ? GOOGLE_USERINFO_URL : undefined;
+    return { kind, issuer, clientId, clientSecret, userInfoUrl: userInfoUrl ?? defaultUrl };
+  }
+  if (clientId !== undefined || clientSecret !== undefined) {
+    from.problems.push("set both GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET, or neither");
+    return { kind: "embedded", isForNetwork: false };
+  }
+  if (issuer !== GOOGLE_ISSUER) {
+    from.problems.push(
+      "OIDC_ISSUER needs its client in GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET: without it the embedded sign-in would take its place",
+    );
+  }
+  return readEmbedded(from, { host, publicUrl });
+}
+
+type LogConfig = {
+  readonly level: (typeof LOG_LEVELS)[number];
+  /** Undefined: text in a terminal, JSON anywhere else. */
+  readonly format: (typeof LOG_FORMATS)[number] | undefined;
+};
+
+function readLogConfig(from: SettingsReader): LogConfig {
+  return {
+    level: from.readChoice("LOG_LEVEL", LOG_LEVELS) ?? "info",
+    format: from.readChoice("LOG_FORMAT", LOG_FORMATS),
+  };
 }

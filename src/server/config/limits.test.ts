@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { readConfig } from "./config.ts";
-import { LIMIT_VARIABLES } from "./limits.ts";
+import { CONFIG_VARIABLES } from "./settings-reader.ts";
+
+const LIMIT_VARIABLES = CONFIG_VARIABLES.filter((name) => /^(?:MAX|DAILY|MINUTE)_/.test(name));
 
 describe("the limits", () => {
   test("are each their own variable's number", () => {

@@ -2,7 +2,7 @@ import { editDistance } from "../../domain/edit-distance.ts";
 
 /** A shorter name is close to too many others' (HOST and HOME). */
 const SHORTEST_GUESSED = 8;
-const MOST_WRONG_LETTERS = 2;
+const MAX_WRONG_LETTERS = 2;
 /** A file for Docker's compose has the database's password too; other programs read proxies by these names. */
 const OTHERS = /^(?:POSTGRES_|NODE_|COMPOSE_|TZ$|(?:https?|no|all|ftp)_proxy$|(?:ALL|FTP)_PROXY$)/;
 
@@ -22,8 +22,8 @@ export function misspeltSettings(
       (one) =>
         Math.min(one.length, name.length) >= SHORTEST_GUESSED - 1 &&
         // Every start compares all names with all: those of another length cost nothing.
-        Math.abs(one.length - name.length) <= MOST_WRONG_LETTERS &&
-        editDistance(one, name.toUpperCase()) <= MOST_WRONG_LETTERS,
+        Math.abs(one.length - name.length) <= MAX_WRONG_LETTERS &&
+        editDistance(one, name.toUpperCase()) <= MAX_WRONG_LETTERS,
     );
     if (meant === undefined && !isInFile) return [];
     named.add(name);

@@ -1,14 +1,7 @@
 import { readFileSync } from "node:fs";
 import { isIP } from "node:net";
 import { problemOfCertificates } from "./problems-of-certificates.ts";
-
-/** The variables that set it, named as Node and other programs name them; proxies in lower case, too. */
-export const OUTGOING_VARIABLES = [
-  "HTTPS_PROXY",
-  "HTTP_PROXY",
-  "NO_PROXY",
-  "NODE_EXTRA_CA_CERTS",
-] as const;
+import type { SettingsReader } from "./settings-reader.ts";
 
 /** How requests leave this machine. */
 export type OutgoingConfig = {
@@ -21,21 +14,10 @@ export type OutgoingConfig = {
   readonly authorities: readonly string[];
 };
 
-type Settings = Readonly<Record<string, string | undefined>>;
-
 const CERTIFICATE_BEGINS = "-----BEGIN CERTIFICATE-----";
 
-/**
- * @param from.environment wins over the settings file.
- * @param from.ownHosts those of this server, which it may ask itself.
- */
-export function readOutgoing(from: {
-  readonly environment: Settings;
-  readonly file: Settings;
-  readonly ownHosts: readonly string[];
-  readonly problems: string[];
-  readonly warnings: string[];
-}): OutgoingConfig {
+/** @param ownHosts those of this server, which it may ask itself. */
+export function readOutgoing(from: SettingsReader, ownHosts: readonly string[]): OutgoingConfig {
   const { environment, file, problems, warnings } = from;
 
   function read(name: string): string | undefined {
@@ -59,7 +41,7 @@ export function readOutgoing(from: {
     warnings.push(`NO_PROXY names ${block}, which has no effect: name hosts or domains`);
   }
   const isWithout = named.includes("*");
-  const direct = [...from.ownHosts, ...named.flatMap(withSubdomains)];
+  const direct = [...ownHosts, ...named.flatMap(withSubdomains)];
   return {
     httpsProxy: isWithout ? undefined : httpsProxy,
     httpProxy: isWithout ? undefined : httpProxy,
@@ -69,11 +51,7 @@ export function readOutgoing(from: {
 }
 
 /** Node reads the environment's file by itself when it starts, and the settings file's never. */
-function readAuthorities({
-  environment,
-  file,
-  problems,
-}: Parameters<typeof readOutgoing>[0]): string[] {
+function readAuthorities({ environment, file, problems }: SettingsReader): string[] {
   const name = "NODE_EXTRA_CA_CERTS";
   const isInEnvironment = (environment[name]?.trim() ?? "") !== "";
   const path = (isInEnvironment ? environment : file)[name]?.trim() ?? "";

@@ -1,8 +1,9 @@
-import { readMapTileUrl } from "./read-map-tile-url.ts";
+import { addressProblem } from "./address-problem.ts";
+import type { SettingsReader } from "./settings-reader.ts";
 
 /** Who suggests destinations while someone types. */
 export type SuggestionsConfig =
-  /** The built-in guide alone: no service is asked. */
+  /** Only the built-in guide: no service is asked. */
   | { readonly kind: "guide" }
   | ({ readonly kind: "google" } & GooglePlacesConfig)
   | { readonly kind: "photon"; readonly photonUrl: string };
@@ -31,29 +32,9 @@ export type OpenGuidesConfig = {
 
 type GooglePlacesConfig = { readonly apiKey: string; readonly baseUrl: string };
 
-/** The variables that set them. */
-export const PLACES_VARIABLES = [
-  "GOOGLE_MAPS_API_KEY",
-  "PLACES_BASE_URL",
-  "OPEN_DATA",
-  "OPEN_DATA_CONTACT",
-  "OPEN_GUIDES_A_DAY",
-  "MAP_TILE_URL",
-  "PHOTON_URL",
-  "WIKIPEDIA_URL",
-  "COMMONS_URL",
-  "WIKIVOYAGE_URL",
-  "WIKIDATA_QUERY_URL",
-  "OVERPASS_URL",
-  "FRANKFURTER_URL",
-  "SUGGESTIONS",
-  "PHOTOS",
-] as const;
-type Variable = (typeof PLACES_VARIABLES)[number];
-
 /** A traveller's usual server meets a few; each asks all services together some ten times. */
 const NEW_PLACES_A_DAY = 60;
-const MOST_PLACES_A_DAY = 10_000;
+const MAX_PLACES_A_DAY = 10_000;
 /** A page's address or one of mail, as it may stand in a header. */
 const CONTACT = /^[\w.:/@~?=&%+#-]{5,200}$/;
 
@@ -69,6 +50,8 @@ export const SERVICE_URLS = {
   frankfurter: "https://api.frankfurter.dev",
 } as const;
 
+const OPEN_STREET_MAP = "https://tile.openstreetmap.org/{z}/{x}/{y}.png";
+
 const SUGGESTIONS = ["guide", "google", "photon"] as const satisfies SuggestionsConfig["kind"][];
 const PHOTOS = ["illustrations", "google", "wikimedia"] as const satisfies PhotosConfig["kind"][];
 
@@ -76,14 +59,10 @@ const PHOTOS = ["illustrations", "google", "wikimedia"] as const satisfies Photo
  * Google where its key is set, else open data unless that is off; SUGGESTIONS and PHOTOS choose
  * each separately.
  */
-export function readPlacesConfig(from: {
-  read: (name: Variable) => string | undefined;
-  readSecret: (name: Variable) => string | undefined;
-  readServiceUrl: (name: Variable, fallback: string) => string;
-  /** The contact where none is named. */
-  publicUrl: string;
-  problems: string[];
-}): {
+export function readPlacesConfig(
+  from: SettingsReader,
+  publicUrl: string,
+): {
   suggestions: SuggestionsConfig;
   photos: PhotosConfig;
   mapTileUrl: string | undefined;
@@ -91,58 +70,27 @@ export function readPlacesConfig(from: {
   openGuides: OpenGuidesConfig | undefined;
   openDataContact: string;
 } {
-  const { read, readServiceUrl, problems } = from;
   const apiKey = from.readSecret("GOOGLE_MAPS_API_KEY");
-  const baseUrl = readServiceUrl("PLACES_BASE_URL", SERVICE_URLS.places);
-  const photonUrl = readServiceUrl("PHOTON_URL", SERVICE_URLS.photon);
-  const wikipediaUrl = readServiceUrl("WIKIPEDIA_URL", SERVICE_URLS.wikipedia);
-  const commonsUrl = readServiceUrl("COMMONS_URL", SERVICE_URLS.commons);
-  const frankfurterUrl = readServiceUrl("FRANKFURTER_URL", SERVICE_URLS.frankfurter);
-  const wikivoyageUrl = readServiceUrl("WIKIVOYAGE_URL", SERVICE_URLS.wikivoyage);
-  const wikidataQueryUrl = readServiceUrl("WIKIDATA_QUERY_URL", SERVICE_URLS.wikidataQuery);
-  const overpassUrl = readServiceUrl("OVERPASS_URL", SERVICE_URLS.overpass);
-  const newPlacesADay = readNewPlaces();
-  const openDataContact = readContact();
-  const isOpen = readChoice("OPEN_DATA", ["on", "off"]) !== "off";
-
-  function readNewPlaces(): number {
-    const text = read("OPEN_GUIDES_A_DAY");
-    if (text === undefined) return NEW_PLACES_A_DAY;
-    if (/^\d{1,5}$/.test(text) && Number(text) <= MOST_PLACES_A_DAY) return Number(text);
-    problems.push(
-      `OPEN_GUIDES_A_DAY is "${text}", not a whole number from 0 to ${MOST_PLACES_A_DAY}`,
-    );
-    return NEW_PLACES_A_DAY;
-  }
-
-  function readContact(): string {
-    const text = read("OPEN_DATA_CONTACT");
-    if (text === undefined) return from.publicUrl;
-    if (CONTACT.test(text)) return text;
-    problems.push(`OPEN_DATA_CONTACT is "${text}", not an address of a page or of mail`);
-    return from.publicUrl;
-  }
-
-  /** The last choice is open data, the first is no service. */
-  function readChoice<Choice extends string>(name: Variable, choices: readonly Choice[]) {
-    const text = read(name);
-    const choice = choices.find((one) => one === text);
-    if (text !== undefined && choice === undefined) {
-      problems.push(
-        `${name} is "${text}", not ${new Intl.ListFormat("en", { type: "disjunction" }).format(choices)}`,
-      );
-    }
-    return choice;
-  }
+  const baseUrl = from.readServiceUrl("PLACES_BASE_URL", SERVICE_URLS.places);
+  const photonUrl = from.readServiceUrl("PHOTON_URL", SERVICE_URLS.photon);
+  const wikipediaUrl = from.readServiceUrl("WIKIPEDIA_URL", SERVICE_URLS.wikipedia);
+  const commonsUrl = from.readServiceUrl("COMMONS_URL", SERVICE_URLS.commons);
+  const frankfurterUrl = from.readServiceUrl("FRANKFURTER_URL", SERVICE_URLS.frankfurter);
+  const wikivoyageUrl = from.readServiceUrl("WIKIVOYAGE_URL", SERVICE_URLS.wikivoyage);
+  const wikidataQueryUrl = from.readServiceUrl("WIKIDATA_QUERY_URL", SERVICE_URLS.wikidataQuery);
+  const overpassUrl = from.readServiceUrl("OVERPASS_URL", SERVICE_URLS.overpass);
+  const newPlacesADay = readNewPlaces(from);
+  const openDataContact = readContact(from) ?? publicUrl;
+  const isOpen = from.readChoice("OPEN_DATA", ["on", "off"]) !== "off";
 
   function choose<Kind extends string>(
     name: "SUGGESTIONS" | "PHOTOS",
     kinds: readonly [nobody: Kind, google: Kind, open: Kind],
   ): Kind {
     const [nobody, google, open] = kinds;
-    const chosen = readChoice(name, kinds);
+    const chosen = from.readChoice(name, kinds);
     if (chosen === google && apiKey === undefined) {
-      problems.push(`${name} is "${google}", which needs a GOOGLE_MAPS_API_KEY`);
+      from.problems.push(`${name} is "${google}", which needs a GOOGLE_MAPS_API_KEY`);
       return nobody;
     }
     return chosen ?? (apiKey !== undefined ? google : isOpen ? open : nobody);
@@ -162,7 +110,7 @@ export function readPlacesConfig(from: {
   return {
     suggestions: suggestions[choose("SUGGESTIONS", SUGGESTIONS)],
     photos: photos[choose("PHOTOS", PHOTOS)],
-    mapTileUrl: readMapTileUrl(read("MAP_TILE_URL"), { isOpen, problems: from.problems }),
+    mapTileUrl: readMapTileUrl(from, isOpen),
     frankfurterUrl: isOpen ? frankfurterUrl : undefined,
     openGuides:
       isOpen && newPlacesADay > 0
@@ -170,4 +118,49 @@ export function readPlacesConfig(from: {
         : undefined,
     openDataContact,
   };
+}
+
+function readNewPlaces(from: SettingsReader): number {
+  const text = from.read("OPEN_GUIDES_A_DAY");
+  if (text === undefined) return NEW_PLACES_A_DAY;
+  if (/^\d{1,5}$/.test(text) && Number(text) <= MAX_PLACES_A_DAY) return Number(text);
+  from.problems.push(
+    `OPEN_GUIDES_A_DAY is "${text}", not a whole number from 0 to ${MAX_PLACES_A_DAY}`,
+  );
+  return NEW_PLACES_A_DAY;
+}
+
+function readContact(from: SettingsReader): string | undefined {
+  const text = from.read("OPEN_DATA_CONTACT");
+  if (text === undefined || CONTACT.test(text)) return text;
+  from.problems.push(`OPEN_DATA_CONTACT is "${text}", not an address of a page or of mail`);
+  return undefined;
+}
+
+/**
+ * Where browsers fetch the tiles of the street map: an address with {z}, {x} and {y}.
+ *
+ * @param isOpen whether it is OpenStreetMap's where the setting is missing; "off" is no street map.
+ * @returns undefined: no street map is offered.
+ */
+function readMapTileUrl(from: SettingsReader, isOpen: boolean): string | undefined {
+  const text = from.read("MAP_TILE_URL");
+  if (text === undefined) return isOpen ? OPEN_STREET_MAP : undefined;
+  if (text === "off") return undefined;
+  const problem = tileUrlProblem(text);
+  if (problem === undefined) return text;
+  from.problems.push(problem);
+  return undefined;
+}
+
+function tileUrlProblem(text: string): string | undefined {
+  const filled = text.replace(/\{[zxy]\}/g, "0");
+  const address = addressProblem("MAP_TILE_URL", filled, { takesQuery: true });
+  if (address !== undefined) return address;
+  if (["{z}", "{x}", "{y}"].some((part) => !text.includes(part)) || /[{}]/.test(filled)) {
+    return "MAP_TILE_URL needs {z}, {x} and {y}, and nothing else in braces";
+  }
+  // The one origin that pages may load from must be the same for every tile.
+  const isFixed = text.toLowerCase().startsWith(new URL(filled).origin);
+  return isFixed ? undefined : "MAP_TILE_URL names another server for each tile, not one";
 }

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 /** The files that an address of PostgreSQL may name, which its driver reads by itself. */
 const FILES = ["sslrootcert", "sslcert", "sslkey"] as const;
 
-/** What is wrong with the files that a DATABASE_URL names for TLS. */
+/** Problems of the files that a DATABASE_URL names for TLS. */
 export function problemsOfCertificates(url: string): string[] {
   const { searchParams } = new URL(url);
   return FILES.flatMap((name) => {
@@ -15,7 +15,7 @@ export function problemsOfCertificates(url: string): string[] {
   });
 }
 
-/** What is wrong with a file of certificates, as the end of a sentence; undefined where it can be used. */
+/** The problem of a file of certificates, as the end of a sentence; undefined where it can be used. */
 export function problemOfCertificates(file: string, name?: (typeof FILES)[number]) {
   let content: Buffer;
   try {

@@ -1,8 +1,15 @@
 import { accessSync, constants } from "node:fs";
 import { join } from "node:path";
-import { isFirestoreUrl, problemsOfFirestore, readFirestoreUrl } from "./firestore-url.ts";
 import { nameOfPostgresUrl, problemsOfPostgresUrl } from "./postgres-url.ts";
 import { problemsOfCertificates } from "./problems-of-certificates.ts";
+import type { SettingsReader } from "./settings-reader.ts";
+
+const FORM = "firestore://project or firestore://project/database";
+/** Names of projects and databases that Google allows. */
+const PARTS =
+  /^firestore:\/\/(?<project>[a-z][a-z\d-]{4,28}[a-z\d])(?:\/(?<database>\(default\)|[a-z][a-z\d-]{2,61}[a-z\d]))?\/?$/;
+const HOST_AND_PORT = /^(?:[\w.-]+|\[[\da-f:]+\]):\d{1,5}$/i;
+const DEFAULT_DATABASE = "(default)";
 
 /** How Cloud Firestore is reached. */
 export type GoogleConfig = {
@@ -24,15 +31,15 @@ export type DatabaseConfig =
   | { readonly kind: "postgres"; readonly url: string }
   | FirestoreConfig;
 
-/** The database, and the problems of its settings. */
 export function readDatabase(
-  url: string | undefined,
+  from: SettingsReader,
   { dataDir, google }: { dataDir: string; google: GoogleConfig },
-): { database: DatabaseConfig; problems: string[] } {
-  if (url === undefined) {
-    return { database: { kind: "sqlite", path: join(dataDir, "tripwright.sqlite") }, problems: [] };
-  }
-  return readDatabaseUrl(url, google);
+): DatabaseConfig {
+  const url = from.readSecret("DATABASE_URL");
+  if (url === undefined) return { kind: "sqlite", path: join(dataDir, "tripwright.sqlite") };
+  const { database, problems } = readDatabaseUrl(url, google);
+  from.problems.push(...problems);
+  return database;
 }
 
 /** The database that a DATABASE_URL names, and its problems, without the password. */
@@ -73,4 +80,34 @@ function isReadable(file: string): boolean {
   } catch {
     return false;
   }
+}
+
+type FirestorePlace = { readonly projectId: string; readonly databaseId: string };
+
+/** Whether a DATABASE_URL means Cloud Firestore, valid or not. */
+function isFirestoreUrl(text: string): boolean {
+  return /^firestore:/i.test(text);
+}
+
+/** The project and the database that a DATABASE_URL names; undefined where it names none. */
+function readFirestoreUrl(text: string): FirestorePlace | undefined {
+  const parts = PARTS.exec(text)?.groups;
+  if (parts?.project === undefined) return undefined;
+  return { projectId: parts.project, databaseId: parts.database ?? DEFAULT_DATABASE };
+}
+
+/** Problems of Cloud Firestore's settings. */
+function problemsOfFirestore(url: string, emulatorHost: string | undefined): string[] {
+  return [
+    ...(readFirestoreUrl(url) === undefined
+      ? [
+          `DATABASE_URL is no address such as ${FORM}, with the project's id as Google's console shows it`,
+        ]
+      : []),
+    ...(emulatorHost === undefined || HOST_AND_PORT.test(emulatorHost)
+      ? []
+      : [
+          `FIRESTORE_EMULATOR_HOST is "${emulatorHost}", not a host and a port such as 127.0.0.1:8080`,
+        ]),
+  ];
 }

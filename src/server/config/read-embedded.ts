@@ -1,4 +1,6 @@
 import { isLoopbackAddress } from "../lib/is-loopback-address.ts";
+import { isLoopback } from "./is-loopback.ts";
+import type { SettingsReader } from "./settings-reader.ts";
 
 /** Opens the embedded sign-in to other machines; the name says what that means. */
 export const EMBEDDED_ON_NETWORK = "LET_ANYONE_ON_THE_NETWORK_SIGN_IN_AS_ANYONE";
@@ -10,18 +12,14 @@ export type EmbeddedConfig = {
   readonly isForNetwork: boolean;
 };
 
-/** Reads whether the embedded sign-in may run at an address. @param problems takes what is wrong. */
+/** Reads whether the embedded sign-in may run at an address. */
 export function readEmbedded(
-  at: { readonly host: string; readonly publicUrl: string; readonly isPublicUrlLocal: boolean },
-  onNetwork: string | undefined,
-  problems: string[],
+  from: SettingsReader,
+  { host, publicUrl }: { readonly host: string; readonly publicUrl: string },
 ): EmbeddedConfig {
-  const { host, publicUrl, isPublicUrlLocal } = at;
-  if (onNetwork !== undefined && onNetwork !== "on" && onNetwork !== "off") {
-    problems.push(`${EMBEDDED_ON_NETWORK} is "${onNetwork}", not on or off`);
-  }
-  const isForNetwork = onNetwork === "on";
-  if (!isPublicUrlLocal) {
+  const { problems } = from;
+  const isForNetwork = from.readChoice(EMBEDDED_ON_NETWORK, ["on", "off"]) === "on";
+  if (!isLoopback(publicUrl)) {
     problems.push(
       `PUBLIC_URL is ${publicUrl}, so set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET: the embedded sign-in lets anyone in and only runs on this machine's own address`,
     );

@@ -62,7 +62,7 @@ async function checkFree(addresses: Pick<Config, "listen" | "publicUrl">): Promi
 async function checkPublic(publicUrl: string): Promise<Finding> {
   const found = await askAlive(publicUrl);
   if (found.who === "tripwright") {
-    // Health is answered under any name; everything else under PUBLIC_URL's host alone.
+    // Health is answered under any name; everything else only under PUBLIC_URL's host.
     if (await isAnswered(`${publicUrl}${API_PATHS.config}`)) {
       return address.ok(`${publicUrl} leads to it.`);
     }

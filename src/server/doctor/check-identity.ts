@@ -1,6 +1,6 @@
 import { API_PATHS } from "../../domain/wire.ts";
 import { SignInRefused } from "../auth/identity-provider.ts";
-import { createOpenIdIdentityProvider } from "../auth/openid/openid-identity-provider.ts";
+import { OpenIdIdentityProvider } from "../auth/openid/openid-identity-provider.ts";
 import { askProvider } from "../auth/openid/provider-step.ts";
 import type { Config } from "../config/config.ts";
 import { EMBEDDED_ON_NETWORK } from "../config/read-embedded.ts";
@@ -30,7 +30,7 @@ export async function checkIdentity(
   }
   const { issuer } = settings;
   const redirectUri = `${publicUrl}${API_PATHS.signInCallback}`;
-  const provider = createOpenIdIdentityProvider({
+  const provider = new OpenIdIdentityProvider({
     ...settings,
     publicUrl,
     deadlineMs: DEADLINE_MS,

@@ -7,7 +7,7 @@ import type { ProviderClock } from "./provider-clock.ts";
 
 const DEADLINE_MS = 10_000;
 /** More models than Google has had so far. */
-const MOST_MODELS = 1_000;
+const MAX_MODELS = 1_000;
 const planner = findingsAbout("planner");
 const geminiSchema = z.object({ models: z.array(z.object({ name: z.string() })) });
 const openAiSchema = z.object({ data: z.array(z.object({ id: z.string() })) });
@@ -25,7 +25,7 @@ export async function checkPlanner(
     case "gemini":
       return ask(clock, {
         name: "Gemini",
-        url: `${settings.baseUrl}/models?pageSize=${MOST_MODELS}`,
+        url: `${settings.baseUrl}/models?pageSize=${MAX_MODELS}`,
         headers: { "x-goog-api-key": settings.apiKey },
         namesIn: (answer) => geminiSchema.parse(answer).models.map(({ name }) => name),
         wanted: `models/${settings.model}`,

@@ -48,7 +48,7 @@ function judgeStore(facts: PostgresFacts): Finding {
   return store.ok(`${who} answers, at version ${schemaVersion}.`);
 }
 
-/** What the two clocks' difference means. */
+/** Judges the difference of the two clocks. */
 export function judgeClock(leadMs: number): Finding {
   const seconds = (Math.abs(leadMs) / 1000).toFixed(1);
   const where = `This machine's clock is ${seconds} s ${leadMs > 0 ? "behind" : "ahead of"} the database's`;

@@ -8,7 +8,7 @@ import { isWebPage, webPageWords } from "./web-page.ts";
 export const CONTACT_STATUSES: readonly number[] = [403, 406, 429];
 
 export type Judged = {
-  /** What came, if anything did. */
+  /** The answer, if any came. */
   readonly answer?: Answer | undefined;
   /** The settings to look at where it refuses us, and where it isn't there. */
   readonly refused: string;
@@ -17,7 +17,7 @@ export type Judged = {
   readonly isContactNamed?: boolean | undefined;
 };
 
-/** What a service's refusal, silence or absence means. @throws any other error. */
+/** Judges a service's refusal, silence or absence. @throws any other error. */
 export function judgeService(
   error: unknown,
   parts: Judged & {

@@ -3,7 +3,7 @@ import { type Finding, findingsAbout } from "./finding.ts";
 const WARN_MS = 5_000;
 const { ok, warning } = findingsAbout("clock");
 
-/** What the providers' answers say of the time. */
+/** The time by the providers' answers. */
 export type ProviderClock = {
   /** Reads an answer's Date. @param name whose answer it is. */
   readonly note: (name: string, headers: Headers) => void;

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
 
-/** What a server binds to in order to be at all of its machine's addresses. */
+/** Hosts that stand for all of a machine's addresses. */
 const ANY_HOST = new Set(["0.0.0.0", "::"]);
 
 export type Listen = { readonly host: string; readonly port: number };

@@ -10,7 +10,7 @@ import type { TripDraft } from "../../domain/trip/trip.ts";
 import { findInGazetteer } from "../../guide/gazetteer.ts";
 import { cityOfTrip, type Guides } from "../guides/guide-source.ts";
 import { runInTimeSlices } from "../lib/run-in-time-slices.ts";
-import { DocumentTooLarge } from "../store/document-too-large.ts";
+import { DocumentTooLarge } from "../store/storage-error.ts";
 
 /** As many as a page can show; what is left out is the least urgent. */
 const MAX_CHANGES = 200;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { StorageUnreachable } from "../store/storage-unreachable.ts";
-import type { StoredEvent } from "../store/store.ts";
+import type { StoredEvent } from "../store/generation-store.ts";
+import { StorageUnreachable } from "../store/storage-error.ts";
 import { createEventWatcher, type LogReader } from "./event-watcher.ts";
 
 const event = (seq: number): StoredEvent => ({ seq, event: { type: "notes", notes: [`${seq}`] } });

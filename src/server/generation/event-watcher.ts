@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from "fastify";
-import { StorageUnreachable } from "../store/storage-unreachable.ts";
-import type { GenerationStore, StoredEvent } from "../store/store.ts";
+import type { GenerationStore, StoredEvent } from "../store/generation-store.ts";
+import { StorageUnreachable } from "../store/storage-error.ts";
 
 /**
  * The runner delivers events of our own plans. This matters for a process that was suspended so

@@ -1,6 +1,5 @@
 import type { ErrorCode } from "../../domain/app-error.ts";
-import { DocumentTooLarge } from "../store/document-too-large.ts";
-import { isStorageFull } from "../store/is-storage-full.ts";
+import { DocumentTooLarge, isStorageFull } from "../store/storage-error.ts";
 
 /** The traveller stopped the plan. */
 export class Cancelled extends Error {}

@@ -3,6 +3,7 @@ import { AppError } from "../../domain/app-error.ts";
 import { generationRequestSchema } from "../../domain/generation-request.ts";
 import { API_PATHS, generationAcceptedSchema } from "../../domain/wire.ts";
 import type { Context } from "../context.ts";
+import { api } from "../http/api-description/route-description.ts";
 import { sendError } from "../http/error-answers.ts";
 import { readIdempotencyKey } from "../http/idempotency-key.ts";
 import { parseBody } from "../http/parse-body.ts";
@@ -20,26 +21,22 @@ export function registerGenerationRoutes(app: FastifyInstance, context: Needed):
 
   app.post(
     API_PATHS.generations,
-    {
-      config: {
-        scope: "plan",
-        api: {
-          summary: "Has a trip planned. Its events tell how far it is.",
-          headers: ["idempotency-key"],
-          body: generationRequestSchema,
-          answers: { 202: generationAcceptedSchema },
-          errors: [
-            "required_selection_missing",
-            "days_out_of_range",
-            "start_date_unreadable",
-            "too_many_trips",
-            "too_many_generations",
-            "already_planning",
-            "server_daily_limit",
-          ],
-        },
-      },
-    },
+    api({
+      scope: "plan",
+      summary: "Has a trip planned. Its events tell how far it is.",
+      headers: ["idempotency-key"],
+      body: generationRequestSchema,
+      answers: { 202: generationAcceptedSchema },
+      errors: [
+        "required_selection_missing",
+        "days_out_of_range",
+        "start_date_unreadable",
+        "too_many_trips",
+        "too_many_generations",
+        "already_planning",
+        "server_daily_limit",
+      ],
+    }),
     async (request, reply) => {
       const user = await context.requireUser(request);
       const idempotencyKey = readIdempotencyKey(request);
@@ -69,15 +66,13 @@ export function registerGenerationRoutes(app: FastifyInstance, context: Needed):
     API_PATHS.generationEvents,
     {
       ...asStream,
-      config: {
+      ...api({
         scope: "plan",
-        api: {
-          summary: "The events of a plan, from its first on: each one's data is a GenerationEvent.",
-          headers: ["last-event-id"],
-          answers: { 200: { media: ["text/event-stream"] } },
-          errors: ["generation_not_found", "too_many_streams"],
-        },
-      },
+        summary: "The events of a plan, from its first on: each one's data is a GenerationEvent.",
+        headers: ["last-event-id"],
+        answers: { 200: { media: ["text/event-stream"] } },
+        errors: ["generation_not_found", "too_many_streams"],
+      }),
     },
     async (request, reply) => {
       const user = await context.requireUser(request);
@@ -100,12 +95,12 @@ export function registerGenerationRoutes(app: FastifyInstance, context: Needed):
 
   app.delete<GenerationParams>(
     API_PATHS.generation,
-    {
-      config: {
-        scope: "plan",
-        api: { summary: "Stops a plan.", answers: { 204: null }, errors: ["generation_not_found"] },
-      },
-    },
+    api({
+      scope: "plan",
+      summary: "Stops a plan.",
+      answers: { 204: null },
+      errors: ["generation_not_found"],
+    }),
     async (request, reply) => {
       const user = await context.requireUser(request);
       const generation = await store.generations.find(request.params.id, user.id);

@@ -10,8 +10,12 @@ import { yieldToEventLoop } from "../lib/yield-to-event-loop.ts";
 import type { Metrics } from "../metrics/metrics.ts";
 import type { ModelAsker } from "../model/model-asker.ts";
 import type { Planner, PlanUsage } from "../planner/planner.ts";
-import { StorageUnreachable } from "../store/storage-unreachable.ts";
-import { type Generation, type GenerationStore, LostOwnershipError } from "../store/store.ts";
+import {
+  type Generation,
+  type GenerationStore,
+  LostOwnershipError,
+} from "../store/generation-store.ts";
+import { StorageUnreachable } from "../store/storage-error.ts";
 import { assembleTrip } from "./assemble-trip.ts";
 import { begunWith } from "./begun-with.ts";
 import { Cancelled, failureCode, Interrupted } from "./failure-code.ts";

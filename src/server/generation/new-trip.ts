@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { summariseTrip } from "../../domain/trip/summarise-trip.ts";
 import type { TripDraft } from "../../domain/trip/trip.ts";
 import { withIds } from "../../domain/trip/with-ids.ts";
-import type { NewTrip } from "../store/store.ts";
+import type { NewTrip } from "../store/trip-store.ts";
 
 /** Makes a planned trip what is stored, once the store has an id for it; fields in the specification's order. */
 export function newTrip(draft: TripDraft, createdAtMs: number): NewTrip {

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { GenerationEvent } from "../../domain/generation.ts";
 import type { Metrics } from "../metrics/metrics.ts";
-import { type GenerationStore, LostOwnershipError } from "../store/store.ts";
+import { type GenerationStore, LostOwnershipError } from "../store/generation-store.ts";
 import type { UsageLedger } from "./usage-ledger.ts";
 
 export type Failed = Extract<GenerationEvent, { type: "failed" }>;

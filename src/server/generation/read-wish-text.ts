@@ -8,7 +8,7 @@ import {
 import { readTripWishes } from "../../domain/wishes/creation/read-trip-wishes.ts";
 import { tripWishQuestion } from "../../domain/wishes/creation/trip-wish-question.ts";
 import type { ModelAsker } from "../model/model-asker.ts";
-import type { Generation } from "../store/store.ts";
+import type { Generation } from "../store/generation-store.ts";
 
 type Reader = {
   readonly modelAsker: ModelAsker | undefined;

@@ -6,7 +6,7 @@ import type { Clock } from "../lib/clock.ts";
 import { createDayLimit } from "../lib/day-limit.ts";
 import { newId } from "../lib/tokens.ts";
 import type { Planner } from "../planner/planner.ts";
-import type { CreatedGeneration, GenerationStore } from "../store/store.ts";
+import type { CreatedGeneration, GenerationStore } from "../store/generation-store.ts";
 import { type GenerationRunner, LEASE_MS } from "./generation-runner.ts";
 
 const MAX_RUNNING_PER_USER = 1;

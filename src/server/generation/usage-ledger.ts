@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { PlanUsage } from "../planner/planner.ts";
-import type { GenerationStore } from "../store/store.ts";
+import type { GenerationStore } from "../store/generation-store.ts";
 
 /** Records the tokens that plans used; what the store can't record now is kept until it can. */
 export type UsageLedger = {

@@ -1,13 +1,27 @@
 import * as z from "zod/mini";
+import { ownField } from "../../domain/own-field.ts";
 import { askJson } from "../lib/ask-json.ts";
 import { ServiceError } from "../lib/service-error.ts";
-import { explainRefusal } from "./explain-refusal.ts";
 
 const DEADLINE_MS = 8_000;
 const SUGGESTION_DEADLINE_MS = 3_000;
 export const GOOGLE_PLACE_ID = /^[\w-]{1,300}$/;
 const PHOTO_NAME = /^places\/[\w-]{1,300}\/photos\/[\w-]{1,2000}$/;
 const MAX_PHOTOS = 10;
+/** Advice to the operator for each of Google's documented reasons to refuse a key. */
+const ADVICE: Readonly<Record<string, string>> = {
+  API_KEY_HTTP_REFERRER_BLOCKED:
+    "GOOGLE_MAPS_API_KEY is restricted to websites, which can't work from a server: restrict it by IP address or not at all",
+  API_KEY_IP_ADDRESS_BLOCKED:
+    "GOOGLE_MAPS_API_KEY is restricted to other IP addresses: add this server's",
+  API_KEY_SERVICE_BLOCKED:
+    "GOOGLE_MAPS_API_KEY may not use the Places API (New): allow it in the key's API restrictions",
+  API_KEY_INVALID: "GOOGLE_MAPS_API_KEY is not a key that Google knows",
+  SERVICE_DISABLED: "the Places API (New) is off in the key's project: turn it on",
+  RATE_LIMIT_EXCEEDED:
+    "the project's quota of the Places API (New) is used up: raise it in the Cloud console, where it may be as low as 100 a day",
+  BILLING_DISABLED: "the key's project has no billing account: link one",
+};
 
 const photoSchema = z.object({
   name: z.string(),
@@ -144,4 +158,11 @@ export function createGooglePlaces(
       throw new ServiceError(`${service}: an address that can't be read`, { trouble: "broken" });
     },
   };
+}
+
+/** The same error, its message also saying what to do where that is known. */
+function explainRefusal(error: unknown): unknown {
+  if (!(error instanceof ServiceError) || error.reason === undefined) return error;
+  const advice = ownField(ADVICE, error.reason);
+  return advice === undefined ? error : new ServiceError(`${error.message}: ${advice}`, error);
 }

@@ -2,16 +2,17 @@ import * as z from "zod/mini";
 import type { Position } from "../../domain/places/geo.ts";
 import { articleName } from "../../guide/open/article-name.ts";
 import type { WikidataItem } from "../../guide/open/open-data.ts";
+import { mediaWikiUrl } from "../lib/mediawiki.ts";
 import { createOpenService, type OpenServiceParts, readAnswer } from "./open-service.ts";
 
 const SERVICE = "Wikipedia articles";
 const REST_MS = 60_000;
 const DEADLINE_MS = 10_000;
-const MOST_BYTES = 2 * 1024 * 1024;
+const MAX_BYTES = 2 * 1024 * 1024;
 /** In one question: of as many come points and descriptions. */
-const MOST_ARTICLES = 500;
+const MAX_ARTICLES = 500;
 /** The service looks no further. */
-const MOST_KM = 10;
+const MAX_KM = 10;
 const pageSchema = z.object({
   title: z.string().check(z.maxLength(300)),
   coordinates: z.optional(z.array(z.object({ lat: z.number(), lon: z.number() }))),
@@ -37,20 +38,16 @@ export function createArticles(baseUrl: string, parts: OpenServiceParts): Articl
   const service = createOpenService(SERVICE, REST_MS, parts);
   return {
     async around({ lat, lon }, { radiusKm, signal }) {
-      const query = new URLSearchParams({
-        action: "query",
-        format: "json",
-        formatversion: "2",
+      const url = mediaWikiUrl(baseUrl, {
         generator: "geosearch",
         ggscoord: `${lat.toFixed(2)}|${lon.toFixed(2)}`,
-        ggsradius: String(Math.min(MOST_KM, radiusKm) * 1000),
-        ggslimit: String(MOST_ARTICLES),
+        ggsradius: String(Math.min(MAX_KM, radiusKm) * 1000),
+        ggslimit: String(MAX_ARTICLES),
         prop: "coordinates|description|pageprops",
         colimit: "max",
         ppprop: "wikibase_item",
       });
-      const url = `${baseUrl}/w/api.php?${query}`;
-      const asked = { url, deadlineMs: DEADLINE_MS, mostBytes: MOST_BYTES, signal };
+      const asked = { url, deadlineMs: DEADLINE_MS, mostBytes: MAX_BYTES, signal };
       const answer = readAnswer(SERVICE, answerSchema, await service.ask(asked));
       return (answer.query?.pages ?? []).flatMap((page) => itemOf(page) ?? []);
     },

@@ -36,17 +36,17 @@ import { radiusOf, workArea } from "./work-area.ts";
 const METROPOLIS_REACH_KM = 25;
 /** What has not been read by then is left out; the rest of a build's time is for what follows. */
 const READ_MS = 85_000;
-/** Of so many articles views are counted, at five a question. */
-const MOST_VIEWED = 40;
+/** Count views of at most this many articles, at five a question. */
+const MAX_VIEWED = 40;
 /** Views only refine: the guide doesn't wait longer for them. */
 const VIEWS_DEADLINE_MS = 10_000;
-const MOST_TOWNS = 6;
-const MOST_DISTRICTS = 12;
+const MAX_TOWNS = 6;
+const MAX_DISTRICTS = 12;
 /** The template at the end of a page says what its place is, and how much it tells of it. */
 export const WIDE_PAGE =
   /\{\{(?:stub|outline|usable|guide|star|extra)(?:region|country|continent)\}\}/i;
-/** Of so many hotels whose address alone is known Photon is asked where it is. */
-const MOST_ADDRESSES = 4;
+/** Hotels known by address only: look up at most this many. */
+const MAX_ADDRESSES = 4;
 
 export type GuideServices = {
   readonly articles: Articles;
@@ -131,7 +131,7 @@ export async function buildGuide(
   const articles = wikidata
     .toSorted((a, b) => b.sitelinks - a.sitelinks || isListed(b) - isListed(a))
     .flatMap(({ wikipediaTitle }) => wikipediaTitle ?? [])
-    .slice(0, MOST_VIEWED);
+    .slice(0, MAX_VIEWED);
   if (articles.length > 0) onStep("pageviews");
   const inTime = AbortSignal.any([signal, AbortSignal.timeout(VIEWS_DEADLINE_MS)]);
   const [views, lines] = await Promise.all([
@@ -189,7 +189,7 @@ async function housesOf(
 ): Promise<Record<string, Position>> {
   const houses: Record<string, Position> = {};
   try {
-    const wanted = addressesOfStays(data, listings, { now, most: MOST_ADDRESSES });
+    const wanted = addressesOfStays(data, listings, { now, most: MAX_ADDRESSES });
     for (const address of await runInTimeSlices(wanted, signal)) {
       const at = await addresses.houseAt(address, data.place, signal);
       if (at !== undefined) houses[address] = at;
@@ -216,7 +216,7 @@ export async function townsOf(
   const title = await wikivoyage.findTitle(namesOf(region), centre, { isRegion: true, signal });
   const [page] = title === undefined ? [] : await wikivoyage.read([title], signal);
   if (page === undefined || !WIDE_PAGE.test(page.wikitext)) return [];
-  const titles = townTitles(page.wikitext).slice(0, MOST_TOWNS);
+  const titles = townTitles(page.wikitext).slice(0, MAX_TOWNS);
   // Without them the towns can be planned all the same, each by itself.
   const pages = await wikivoyage.read(titles, signal).catch((error: unknown) => {
     signal.throwIfAborted();
@@ -245,8 +245,8 @@ export async function readPages(
   const main = (await townPageFor(called, { located, wikivoyage, signal })) ?? called;
   const all = districtTitles(main.title, main.wikitext);
   const districts =
-    all.length > MOST_DISTRICTS
-      ? await wikivoyage.nearestOf(all, centre, { most: MOST_DISTRICTS, signal })
+    all.length > MAX_DISTRICTS
+      ? await wikivoyage.nearestOf(all, centre, { most: MAX_DISTRICTS, signal })
       : all;
   return [main, ...(districts.length === 0 ? [] : await wikivoyage.read(districts, signal))];
 }

@@ -5,7 +5,7 @@ import { newId } from "../lib/tokens.ts";
 import type { LookupStore } from "../store/lookup-store.ts";
 
 /** Of one place in a day: a server would have to end in the middle of each. */
-const MOST_ATTEMPTS = 100;
+const MAX_ATTEMPTS = 100;
 
 const leaseSchema = z.object({ owner: z.string(), untilMs: z.number(), token: z.string() });
 
@@ -32,7 +32,7 @@ export function createBuildLeases(
       const nowMs = clock.nowMs();
       const day = new Date(nowMs).toISOString().slice(0, 10);
       const own = { owner: ownerId, untilMs: nowMs + forMs, token: newId() };
-      for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
+      for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
         const key = `open guide lease / ${placeId} / ${day} / ${attempt}`;
         const first = await lookups.saveFirst(key, JSON.stringify(own), nowMs);
         const held = leaseSchema.parse(JSON.parse(first));

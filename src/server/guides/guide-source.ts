@@ -14,7 +14,7 @@ import type { RegionTown } from "../../guide/open/region-town.ts";
 /** A guide made of open data, as it is kept: it never changes under its id. */
 export type Snapshot = { readonly id: string; readonly guide: OpenGuide };
 
-/** What came of reading about a place. */
+/** The result of reading about a place. */
 export type ReadPlace =
   | ({ readonly kind: "snapshot" } & Snapshot)
   /** A region, an island or a country: its towns, perhaps none. */

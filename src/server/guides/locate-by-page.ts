@@ -5,7 +5,7 @@ import type { Wikivoyage } from "./wikivoyage.ts";
 
 const LONGEST_NAME = 70;
 /** "Croix-Rousse", "Lyon", "Rhône", "Auvergne-Rhône-Alpes", "Southeastern France", "France". */
-const MOST_STEPS_UP = 6;
+const MAX_STEPS_UP = 6;
 
 /**
  * Where a destination is by the travel guide's page, while Photon doesn't answer: its point, and the first country among
@@ -43,7 +43,7 @@ async function countryAbove(
   signal: AbortSignal,
 ): Promise<string | undefined> {
   let id = partOf;
-  for (let step = 0; id !== undefined && step < MOST_STEPS_UP; step += 1) {
+  for (let step = 0; id !== undefined && step < MAX_STEPS_UP; step += 1) {
     const page = await wikivoyage.pageOf(id, signal);
     const code = page === undefined ? undefined : codeOf(page.title);
     if (code !== undefined) return code;

@@ -15,15 +15,15 @@ import type { PhotonPlaces } from "./photon-places.ts";
 import type { Wikidata } from "./wikidata.ts";
 import type { Wikivoyage } from "./wikivoyage.ts";
 
-/** Photon has a sight's town by name alone: it must lie there. */
+/** Photon has only the name of a sight's town: it must lie there. */
 const TOWN_OF_SIGHT_KM = 60;
 /** A page's point and Photon's are both "the middle". */
 const SAME_TOWN_KM = 30;
 const SAME_REGION_KM = 400;
-/** What is less is a hamlet or a quarter. */
+/** Fewer inhabitants: a hamlet or a quarter. */
 const TOWN_CLASS = 3;
 const CITY_CLASS = 5;
-const MOST_OTHER_NAMES = 3;
+const MAX_OTHER_NAMES = 3;
 const PAGE_MATCHES: readonly Match[] = ["same", "short", "longer"];
 const SIGHT_MATCHES: readonly Match[] = ["same", "short", "longer", "like", "begins"];
 
@@ -96,7 +96,7 @@ async function byOtherName(
   { photon, wikidata, signal }: Asked,
 ): Promise<Located | undefined> {
   const items = await orNothing(wikidata.called(name, signal), signal);
-  for (const { label, at } of (items ?? []).slice(0, MOST_OTHER_NAMES)) {
+  for (const { label, at } of (items ?? []).slice(0, MAX_OTHER_NAMES)) {
     const place = placeOfPage(await photon.named(label, signal), readTyped(label), at);
     if (place !== undefined && classOf(place) >= TOWN_CLASS) {
       return { kind: "place", place: { ...toPlace(place), takenFor: "name" } };

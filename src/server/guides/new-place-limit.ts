@@ -3,8 +3,8 @@ import type { Clock } from "../lib/clock.ts";
 import { newId } from "../lib/tokens.ts";
 import type { LookupStore } from "../store/lookup-store.ts";
 
-const MOST_AN_HOUR = 5;
-const MOST_A_DAY = 15;
+const MAX_AN_HOUR = 5;
+const MAX_A_DAY = 15;
 /** Of an ISO date and time: its day, and its hour. */
 const [DAY, HOUR] = [10, 13];
 
@@ -48,9 +48,9 @@ export function createNewPlaceLimit(
       if (userId !== undefined) {
         const who = unnamed(userId, day);
         const isWithin =
-          (await hasRoom(`${day} ${who}`, MOST_A_DAY)) &&
-          (await takeOne(`${hour} ${who}`, MOST_AN_HOUR)) &&
-          (await takeOne(`${day} ${who}`, MOST_A_DAY));
+          (await hasRoom(`${day} ${who}`, MAX_A_DAY)) &&
+          (await takeOne(`${hour} ${who}`, MAX_AN_HOUR)) &&
+          (await takeOne(`${day} ${who}`, MAX_A_DAY));
         if (!isWithin) return false;
       }
       return takeOne(day, mostOfAll);

@@ -4,6 +4,7 @@ import { openDataWords } from "../../domain/messages/en/open-data-words.ts";
 import { openGuideAnswerSchema } from "../../domain/open-guide-answer.ts";
 import { API_PATHS } from "../../domain/wire.ts";
 import type { Context } from "../context.ts";
+import { api } from "../http/api-description/route-description.ts";
 
 const MAX_ID = 100;
 
@@ -17,16 +18,12 @@ export function registerOpenGuideRoutes(
 ): void {
   app.get<{ Params: { id: string } }>(
     API_PATHS.openGuide,
-    {
-      config: {
-        scope: "read",
-        api: {
-          summary: "A guide made of open data.",
-          answers: { 200: openGuideAnswerSchema },
-          errors: ["not_found"],
-        },
-      },
-    },
+    api({
+      scope: "read",
+      summary: "A guide made of open data.",
+      answers: { 200: openGuideAnswerSchema },
+      errors: ["not_found"],
+    }),
     async (request, reply) => {
       await requireUser(request);
       const { id } = request.params;

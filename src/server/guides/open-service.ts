@@ -1,18 +1,15 @@
 import { setTimeout as wait } from "node:timers/promises";
-import * as z from "zod/mini";
+import type * as z from "zod/mini";
 import type { askJson } from "../lib/ask-json.ts";
 import { createCircuitBreaker, type ServiceLog } from "../lib/circuit-breaker.ts";
 import type { Clock } from "../lib/clock.ts";
+import { mediaWikiTrouble } from "../lib/mediawiki.ts";
 import type { RequestBudget } from "../lib/request-budget.ts";
 import { createSemaphore } from "../lib/semaphore.ts";
 import { ServiceError } from "../lib/service-error.ts";
 
 /** The rest of a place's questions wait as long for the service; then it is left out. */
 const WAIT_MS = 30_000;
-
-/** MediaWiki's own errors come with status 200. */
-const errorSchema = z.object({ error: z.object({ code: z.string() }) });
-const BUSY_CODES: readonly string[] = ["ratelimited", "maxlag", "readonly"];
 
 export type OpenServiceParts = {
   readonly userAgent: string;
@@ -84,9 +81,8 @@ export function createOpenService(
       async function askOnce(at: string): Promise<unknown> {
         const headers = { "user-agent": userAgent };
         const answer = await askService({ ...question, url: at, service: name, headers });
-        const code = errorSchema.safeParse(answer).data?.error.code;
-        if (code === undefined) return answer;
-        const trouble = BUSY_CODES.includes(code) ? "busy" : "refused";
+        const trouble = mediaWikiTrouble(answer);
+        if (trouble === undefined) return answer;
         throw new ServiceError(`${name}: it answered with an error`, { trouble });
       }
 
@@ -127,7 +123,7 @@ export function readAnswer<T>(name: string, schema: z.ZodMiniType<T>, answer: un
   return orBroken(name, schema.safeParse(answer).data);
 }
 
-/** What was read of an answer. @throws ServiceError where it could not be. */
+/** The answer as read. @throws ServiceError where it could not be read. */
 export function orBroken<T>(name: string, read: T | undefined): T {
   if (read !== undefined) return read;
   throw new ServiceError(`${name}: an answer of another shape`, { trouble: "broken" });

@@ -18,7 +18,7 @@ const QUERY_SECONDS = 20;
 const LINES_DEADLINE_MS = 15_000;
 const LINES_QUERY_SECONDS = 10;
 const QUERY_BYTES = 64 * 1024 * 1024;
-const MOST_BYTES = 4 * 1024 * 1024;
+const MAX_BYTES = 4 * 1024 * 1024;
 
 export type PlacesOnMap = {
   readonly elements: readonly OsmElement[];
@@ -48,7 +48,7 @@ export function createOverpass(baseUrl: string, parts: OpenServiceParts): Overpa
       const answer = await service.ask({
         url,
         deadlineMs: DEADLINE_MS,
-        mostBytes: MOST_BYTES,
+        mostBytes: MAX_BYTES,
         signal,
         again({ trouble, retryAfterMs: afterMs = AGAIN_AFTER_MS }) {
           return trouble === "busy" && afterMs <= AGAIN_AFTER_MS ? { url, afterMs } : undefined;
@@ -62,7 +62,7 @@ export function createOverpass(baseUrl: string, parts: OpenServiceParts): Overpa
     },
     async linesIn(box, signal) {
       const url = urlOf(linesQuestion(box));
-      const asked = { url, deadlineMs: LINES_DEADLINE_MS, mostBytes: MOST_BYTES, signal };
+      const asked = { url, deadlineMs: LINES_DEADLINE_MS, mostBytes: MAX_BYTES, signal };
       const { elements, remark } = orBroken(SERVICE, readOverpassAnswer(await service.ask(asked)));
       // Half of a coast is worse than none.
       return remark === undefined ? elements : [];
@@ -80,7 +80,7 @@ const settings = (box: string, seconds: number) =>
   `[out:json][timeout:${seconds}][maxsize:${QUERY_BYTES}][bbox:${box}];`;
 
 /**
- * Numbers alone go into it. A limit cuts nodes, ways and relations in this order, so that each kind has its own; what was
+ * Only numbers go into it. A limit cuts nodes, ways and relations in this order, so that each kind has its own; what was
  * printed before the time is over is answered, so that sights come first.
  */
 function placesQuestion(box: Box, { lat, lon }: Position): string {
@@ -107,7 +107,7 @@ node[place~"^(suburb|quarter|neighbourhood)$"][name];
 out tags center qt 120;`;
 }
 
-/** Relations have their outlines in their members alone, which `tags` leaves out. */
+/** Relations have their outlines only in their members, which `tags` leaves out. */
 function linesQuestion(box: Box): string {
   const [near, wide] = [textOf(box), textOf(thriceAsWide(box))];
   return `${settings(near, LINES_QUERY_SECONDS)}

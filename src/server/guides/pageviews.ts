@@ -1,10 +1,11 @@
 import * as z from "zod/mini";
+import { mediaWikiUrl } from "../lib/mediawiki.ts";
 import { createOpenService, type OpenServiceParts, readAnswer } from "./open-service.ts";
 
 const SERVICE = "Wikipedia views";
 const REST_MS = 60_000;
 const DEADLINE_MS = 6_000;
-const MOST_BYTES = 512 * 1024;
+const MAX_BYTES = 512 * 1024;
 /** The service counts five titles a question and has the rest asked for again. */
 const TITLES_A_QUESTION = 5;
 /** Of the requests that may be sent in a minute: views only refine. */
@@ -43,16 +44,12 @@ export function createPageviews(baseUrl: string, parts: OpenServiceParts): Pagev
       const views: Record<string, number> = {};
       for (let from = 0; from < titles.length; from += TITLES_A_QUESTION) {
         if (signal.aborted) break;
-        const query = new URLSearchParams({
-          action: "query",
-          format: "json",
-          formatversion: "2",
+        const url = mediaWikiUrl(baseUrl, {
           prop: "pageviews",
           pvipdays: String(DAYS),
           titles: titles.slice(from, from + TITLES_A_QUESTION).join("|"),
         });
-        const url = `${baseUrl}/w/api.php?${query}`;
-        const asked = { url, deadlineMs: DEADLINE_MS, mostBytes: MOST_BYTES, signal };
+        const asked = { url, deadlineMs: DEADLINE_MS, mostBytes: MAX_BYTES, signal };
         try {
           const { query: found } = readAnswer(SERVICE, answerSchema, await service.ask(asked));
           for (const page of found?.pages ?? []) {

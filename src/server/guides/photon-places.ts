@@ -13,10 +13,10 @@ import { createOpenService, type OpenServiceParts, orBroken } from "./open-servi
 const SERVICE = "Photon place";
 const REST_MS = 60_000;
 const DEADLINE_MS = 6_000;
-const MOST_BYTES = 256 * 1024;
+const MAX_BYTES = 256 * 1024;
 /** Enough for all of a name that many places have. */
 const MOST = "30";
-const MOST_SIGHTS = "5";
+const MAX_SIGHTS = "5";
 
 /** Photon's places by name, in its order. All throw ServiceError. */
 export type PhotonPlaces = {
@@ -39,7 +39,7 @@ export function createPhotonPlaces(
 
   async function ask(query: string[][], signal: AbortSignal): Promise<NamedPlace[]> {
     const url = `${photonUrl}/api?${new URLSearchParams(query)}`;
-    const question = { url, deadlineMs: DEADLINE_MS, mostBytes: MOST_BYTES, signal };
+    const question = { url, deadlineMs: DEADLINE_MS, mostBytes: MAX_BYTES, signal };
     return orBroken(SERVICE, readPlaces(await service.ask(question)));
   }
 
@@ -48,7 +48,7 @@ export function createPhotonPlaces(
 
   return {
     named: (q, signal) => named(q, "en", signal),
-    sights: (q, signal) => ask(sightsQuery(q, { lang: "en", limit: MOST_SIGHTS }), signal),
+    sights: (q, signal) => ask(sightsQuery(q, { lang: "en", limit: MAX_SIGHTS }), signal),
     first: async (q, signal) =>
       (await ask(anythingQuery(q, { lang: "en", limit: "1" }), signal))[0],
     async choose(q, typed, signal) {

@@ -11,7 +11,7 @@ const FRESH_MS = 30 * DAY_MS;
 const PARTLY_FRESH_MS = DAY_MS;
 const LITTLE_FRESH_MS = 7 * DAY_MS;
 /** Where no service answers, older than fresh is better than nothing. */
-const MOST_MS = 180 * DAY_MS;
+const MAX_MS = 180 * DAY_MS;
 
 const pointSchema = z.object({ lat: degreesSchema(90), lon: degreesSchema(180) });
 const keptSchema = z.discriminatedUnion("kind", [
@@ -43,7 +43,7 @@ const keptSchema = z.discriminatedUnion("kind", [
 ]);
 type Kept = z.infer<typeof keptSchema>;
 
-/** What reading about a place can come to and be kept. */
+/** Results of reading about a place that are kept. */
 export type KeptPlace = Extract<ReadPlace, { kind: "snapshot" | "little" | "region" }>;
 
 export type SnapshotStore = Snapshots & {
@@ -81,7 +81,7 @@ export function createSnapshotStore(
       const kept = text === undefined ? undefined : keptSchema.safeParse(JSON.parse(text)).data;
       if (kept === undefined) return undefined;
       const ageMs = clock.nowMs() - kept.atMs;
-      if (ageMs > MOST_MS) return undefined;
+      if (ageMs > MAX_MS) return undefined;
       const place = await toPlace(kept);
       return place === undefined ? undefined : { place, isFresh: ageMs < freshMs(kept) };
     },

@@ -5,7 +5,7 @@ import { createOpenService, type OpenServiceParts, readAnswer } from "./open-ser
 const SERVICE = "Photon address";
 const REST_MS = 60_000;
 const DEADLINE_MS = 6_000;
-const MOST_BYTES = 256 * 1024;
+const MAX_BYTES = 256 * 1024;
 const MOST = 3;
 /** What has the same address further away is in another town. */
 const SAME_TOWN_KM = 8;
@@ -48,7 +48,7 @@ export function createStreetAddresses(photonUrl: string, parts: OpenServiceParts
       const answer = await service.ask({
         url: `${photonUrl}/api?${query}`,
         deadlineMs: DEADLINE_MS,
-        mostBytes: MOST_BYTES,
+        mostBytes: MAX_BYTES,
         signal,
       });
       const numbers: readonly string[] = address.toLowerCase().match(/\d+\p{L}?/gu) ?? [];

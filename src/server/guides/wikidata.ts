@@ -7,9 +7,9 @@ const SERVICE = "Wikidata";
 const REST_MS = 60_000;
 /** The service itself ends a question after a minute. */
 const DEADLINE_MS = 25_000;
-const MOST_BYTES = 4 * 1024 * 1024;
-const MOST_ITEMS = 300;
-const MOST_CALLED = 20;
+const MAX_BYTES = 4 * 1024 * 1024;
+const MAX_ITEMS = 300;
+const MAX_CALLED = 20;
 /** Somebody waits to learn whether there is such a place. */
 const CALLED_DEADLINE_MS = 8_000;
 /** What reaches less far is a town, whose sights have fewer articles than a city's. */
@@ -36,7 +36,7 @@ export function createWikidata(baseUrl: string, parts: OpenServiceParts): Wikida
   return {
     async called(name, signal) {
       const url = urlOf(calledQuery(name));
-      const asked = { url, deadlineMs: CALLED_DEADLINE_MS, mostBytes: MOST_BYTES, signal };
+      const asked = { url, deadlineMs: CALLED_DEADLINE_MS, mostBytes: MAX_BYTES, signal };
       const items = orBroken(SERVICE, readSparqlAnswer(await service.ask(asked)));
       return items
         .toSorted((a, b) => b.sitelinks - a.sitelinks)
@@ -47,7 +47,7 @@ export function createWikidata(baseUrl: string, parts: OpenServiceParts): Wikida
       const answer = await service.ask({
         url: urlOf(queryOf(at, { radiusKm, fewest })),
         deadlineMs: DEADLINE_MS,
-        mostBytes: MOST_BYTES,
+        mostBytes: MAX_BYTES,
         signal,
         // It took too long, to us or to the service, which says so with a 500.
         again({ trouble, status }) {
@@ -60,13 +60,13 @@ export function createWikidata(baseUrl: string, parts: OpenServiceParts): Wikida
   };
 }
 
-/** Letters and digits alone go into it: the service hands the words on to the search of Wikidata. */
+/** Only letters and digits go into it: the service hands the words on to the search of Wikidata. */
 function calledQuery(name: string): string {
   const words = name.replace(/[^\p{L}\p{M}\p{N}]+/gu, " ").trim();
   return `SELECT ?item ?label ?coord ?links WHERE {
   SERVICE wikibase:mwapi {
     bd:serviceParam wikibase:endpoint "www.wikidata.org" ; wikibase:api "Search" ;
-      mwapi:srsearch "inlabel:'${words}' haswbstatement:P625" ; mwapi:srlimit "${MOST_CALLED}" .
+      mwapi:srsearch "inlabel:'${words}' haswbstatement:P625" ; mwapi:srlimit "${MAX_CALLED}" .
     ?item wikibase:apiOutputItem mwapi:title .
   }
   ?item wdt:P625 ?coord .
@@ -78,7 +78,7 @@ function calledQuery(name: string): string {
 }
 
 /**
- * Numbers alone go into it. Labels that are the same in all languages are kept once, as `mul`.
+ * Only numbers go into it. Labels that are the same in all languages are kept once, as `mul`.
  *
  * @param options.fewest articles that an item must have.
  */
@@ -94,7 +94,7 @@ function queryOf(
           wikibase:radius "${radiusKm.toFixed(0)}" .
       }
       ?item wikibase:sitelinks ?links . FILTER(?links >= ${fewest})
-    } ORDER BY DESC(?links) LIMIT ${MOST_ITEMS} }
+    } ORDER BY DESC(?links) LIMIT ${MAX_ITEMS} }
   ?item wdt:P31 ?class .
   OPTIONAL { ?item rdfs:label ?english FILTER(LANG(?english) = "en") }
   OPTIONAL { ?item rdfs:label ?any FILTER(LANG(?any) = "mul") }

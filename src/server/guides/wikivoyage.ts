@@ -2,12 +2,13 @@ import * as z from "zod/mini";
 import { distanceKm, type Position } from "../../domain/places/geo.ts";
 import type { WikivoyagePage } from "../../guide/open/open-data.ts";
 import { LONGEST_PAGE } from "../../guide/open/reading/read-wikitext.ts";
+import { mediaWikiUrl } from "../lib/mediawiki.ts";
 import { createOpenService, type OpenServiceParts, readAnswer } from "./open-service.ts";
 
 const SERVICE = "Wikivoyage";
 const REST_MS = 60_000;
 const DEADLINE_MS = 10_000;
-const MOST_BYTES = 4 * 1024 * 1024;
+const MAX_BYTES = 4 * 1024 * 1024;
 /** A page's point and Photon's are both "the middle". */
 const SAME_PLACE_KM = 30;
 /** A whole region's are further apart. */
@@ -74,7 +75,7 @@ type FoundPage = {
 /** A page about a place, with the place's point. */
 type PlacePage = FoundPage & { readonly at: Position };
 
-/** What the guide has under a title: a page about a place, or a list of places that are called so. */
+/** The guide's entry under a title: a page about a place, or a list of places of that name. */
 export type Called =
   | { readonly kind: "page"; readonly title: string; readonly at?: Position | undefined }
   | { readonly kind: "several"; readonly title: string };
@@ -128,17 +129,10 @@ export function createWikivoyage(baseUrl: string, parts: OpenServiceParts): Wiki
     schema: z.ZodMiniType<T>,
     signal: AbortSignal,
   ): Promise<T> {
-    const text = new URLSearchParams({
-      action: "query",
-      format: "json",
-      formatversion: "2",
-      redirects: "1",
-      ...parameters,
-    });
     const answer = await service.ask({
-      url: `${baseUrl}/w/api.php?${text}`,
+      url: mediaWikiUrl(baseUrl, { redirects: "1", ...parameters }),
       deadlineMs: DEADLINE_MS,
-      mostBytes: MOST_BYTES,
+      mostBytes: MAX_BYTES,
       signal,
     });
     return readAnswer(SERVICE, schema, answer);
@@ -155,24 +149,7 @@ export function createWikivoyage(baseUrl: string, parts: OpenServiceParts): Wiki
       colimit: "max",
       ppprop: "disambiguation|wikibase_item|geocrumb-is-in",
     };
-    const found = (await query(parameters, foundSchema, signal)).query;
-    const changes = new Map(
-      [...(found?.normalized ?? []), ...(found?.redirects ?? [])].map(({ from, to }) => [from, to]),
-    );
-    const asked = (which.titles?.split("|") ?? []).map((title) => {
-      const normal = changes.get(title) ?? title;
-      return changes.get(normal) ?? normal;
-    });
-    return (found?.pages ?? [])
-      .filter(({ missing }) => !missing)
-      .toSorted((a, b) => asked.indexOf(a.title ?? "") - asked.indexOf(b.title ?? ""))
-      .map(({ title = "", coordinates, pageprops }) => ({
-        title,
-        isList: pageprops?.disambiguation !== undefined,
-        at: coordinates?.[0],
-        wikidata: pageprops?.wikibase_item,
-        partOf: pageprops?.["geocrumb-is-in"],
-      }));
+    return readFound(await query(parameters, foundSchema, signal), which.titles);
   }
 
   async function placePages(
@@ -230,27 +207,61 @@ export function createWikivoyage(baseUrl: string, parts: OpenServiceParts): Wiki
         .slice(0, most)
         .map(({ title }) => title);
     },
-    async read(titles, signal) {
-      const read: WikivoyagePage[] = [];
-      for (let from = 0; from < titles.length; from += TITLES_A_QUESTION) {
-        const parameters = {
-          titles: titlesText(titles.slice(from, from + TITLES_A_QUESTION)),
-          prop: "revisions",
-          rvprop: "content|timestamp|ids",
-          rvslots: "main",
-        };
-        const { pages } = (await query(parameters, readSchema, signal)).query;
-        for (const { title, revisions } of pages) {
-          const [revision] = revisions ?? [];
-          const wikitext = revision?.slots.main.content;
-          if (revision === undefined || wikitext === undefined) continue;
-          const { revid: revisionId, timestamp: revisedAt } = revision;
-          read.push({ title, revisionId, revisedAt, wikitext: wikitext.slice(0, LONGEST_PAGE) });
-        }
-      }
-      return read;
-    },
+    read: (titles, signal) => readPages(query, titles, signal),
   };
+}
+
+/** The pages of an answer. @param titles those asked for, in whose order they come. */
+function readFound(
+  { query: found }: z.infer<typeof foundSchema>,
+  titles: string | undefined,
+): FoundPage[] {
+  const changes = new Map(
+    [...(found?.normalized ?? []), ...(found?.redirects ?? [])].map(({ from, to }) => [from, to]),
+  );
+  const asked = (titles?.split("|") ?? []).map((title) => {
+    const normal = changes.get(title) ?? title;
+    return changes.get(normal) ?? normal;
+  });
+  return (found?.pages ?? [])
+    .filter(({ missing }) => !missing)
+    .toSorted((a, b) => asked.indexOf(a.title ?? "") - asked.indexOf(b.title ?? ""))
+    .map(({ title = "", coordinates, pageprops }) => ({
+      title,
+      isList: pageprops?.disambiguation !== undefined,
+      at: coordinates?.[0],
+      wikidata: pageprops?.wikibase_item,
+      partOf: pageprops?.["geocrumb-is-in"],
+    }));
+}
+
+async function readPages(
+  query: <T>(
+    parameters: Readonly<Record<string, string>>,
+    schema: z.ZodMiniType<T>,
+    signal: AbortSignal,
+  ) => Promise<T>,
+  titles: readonly string[],
+  signal: AbortSignal,
+): Promise<WikivoyagePage[]> {
+  const read: WikivoyagePage[] = [];
+  for (let from = 0; from < titles.length; from += TITLES_A_QUESTION) {
+    const parameters = {
+      titles: titlesText(titles.slice(from, from + TITLES_A_QUESTION)),
+      prop: "revisions",
+      rvprop: "content|timestamp|ids",
+      rvslots: "main",
+    };
+    const { pages } = (await query(parameters, readSchema, signal)).query;
+    for (const { title, revisions } of pages) {
+      const [revision] = revisions ?? [];
+      const wikitext = revision?.slots.main.content;
+      if (revision === undefined || wikitext === undefined) continue;
+      const { revid: revisionId, timestamp: revisedAt } = revision;
+      read.push({ title, revisionId, revisedAt, wikitext: wikitext.slice(0, LONGEST_PAGE) });
+    }
+  }
+  return read;
 }
 
 /** Titles mind capitals: "cape town" is called Cape Town. */

@@ -5,7 +5,7 @@ import type { Box } from "../../guide/open/open-data.ts";
 const LEAST_REACH_KM = 6;
 const KM_A_DEGREE = 111.3;
 
-/** What a place covers, but no further than `reachKm` from its centre, and at least the surroundings. */
+/** The area of a place: no further than `reachKm` from its centre, and at least the surroundings. */
 export function workArea(centre: Position, covers: Box | undefined, reachKm: number): Box {
   const least = squareAround(centre, LEAST_REACH_KM);
   if (covers === undefined) return least;

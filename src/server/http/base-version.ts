@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import { AppError } from "../../domain/app-error.ts";
-import type { BaseVersion, StoredTrip } from "../store/store.ts";
+import type { BaseVersion, StoredTrip } from "../store/trip-store.ts";
 
 const ETAG = /^(?:W\/)?"v(\d{1,9})(?:-([\w-]{1,22}))?"$/;
 

@@ -1,9 +1,8 @@
-import type { Socket } from "node:net";
+import { BlockList, isIP, type Socket } from "node:net";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import type { Clock } from "../lib/clock.ts";
 import { createMinuteLimit } from "../lib/minute-limit.ts";
 import { addressGroup } from "./address-group.ts";
-import { proxyList } from "./proxy-list.ts";
 
 export type ConnectionBounds = {
   /** Open connections of one address (IPv6: of one /64), unless TRUST_PROXY names it. */
@@ -13,7 +12,7 @@ export type ConnectionBounds = {
 };
 
 /** One server can't serve more connections than this. */
-const MOST_CONNECTIONS = 10_000;
+const MAX_CONNECTIONS = 10_000;
 /** The store, the log and the services asked need the rest of the file descriptors. */
 const SHARE_OF_DESCRIPTORS = 0.5;
 /** One address may have no more than this share of all connections. */
@@ -30,7 +29,7 @@ export function boundConnections(
   bounds: ConnectionBounds,
 ): void {
   const { clock, log } = deps;
-  const most = Math.min(MOST_CONNECTIONS, Math.floor(maxDescriptors() * SHARE_OF_DESCRIPTORS));
+  const most = Math.min(MAX_CONNECTIONS, Math.floor(maxDescriptors() * SHARE_OF_DESCRIPTORS));
   const perAddress = Math.min(bounds.perAddress, Math.ceil(most * SHARE_OF_ADDRESS));
   const isProxy = proxyList(deps.trustProxy);
   const mayWarn = createMinuteLimit(clock, 1);
@@ -78,4 +77,18 @@ function maxDescriptors(): number {
   };
   const soft = Number(userLimits?.open_files?.soft);
   return Number.isNaN(soft) ? Number.POSITIVE_INFINITY : soft;
+}
+
+/** Whether an address is one of those that TRUST_PROXY names, each an address or a block of them. */
+function proxyList(proxies: readonly string[]): (address: string) => boolean {
+  const list = new BlockList();
+  for (const proxy of proxies) {
+    const [address = "", length] = proxy.split("/");
+    const family = isIP(address) === 4 ? "ipv4" : "ipv6";
+    list.addSubnet(address, Number(length ?? (family === "ipv4" ? 32 : 128)), family);
+  }
+  return (address) => {
+    const version = isIP(address);
+    return version !== 0 && list.check(address, version === 4 ? "ipv4" : "ipv6");
+  };
 }

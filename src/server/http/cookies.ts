@@ -1,7 +1,7 @@
 import { parseCookie, type SetCookie, stringifySetCookie } from "cookie";
 import type { FastifyReply, FastifyRequest } from "fastify";
 
-/** What a cookie is bound to. */
+/** Attributes that bind a cookie. */
 export type CookieScope = Pick<SetCookie, "path" | "httpOnly" | "sameSite" | "secure">;
 
 export function readCookie(request: FastifyRequest, name: string): string | undefined {

@@ -1,8 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { AppError, type ErrorCode } from "../../domain/app-error.ts";
 import { API_PATHS, MAX_BODY_BYTES } from "../../domain/wire.ts";
-import { isStorageFull } from "../store/is-storage-full.ts";
-import { StorageError, type StorageTrouble } from "../store/storage-error.ts";
+import { isStorageFull, StorageError, type StorageTrouble } from "../store/storage-error.ts";
 
 /** Seconds after which a client should try again, for codes that always have the same wait. */
 const RETRY_AFTER: Partial<Record<ErrorCode, number>> = {
@@ -15,7 +14,7 @@ const RETRY_AFTER: Partial<Record<ErrorCode, number>> = {
 };
 
 const REALM = 'Bearer realm="tripwright"';
-/** What a program is told about signing in (RFC 6750, 3). */
+/** Tells a program how to sign in (RFC 6750, 3). */
 const CHALLENGE: Partial<Record<ErrorCode, string>> = {
   not_signed_in: REALM,
   token_refused: `${REALM}, error="invalid_token"`,
@@ -27,7 +26,7 @@ export function errorFields({ code, values, text }: AppError) {
   return { code, ...(values === undefined ? {} : { values }), text };
 }
 
-/** Sends an error in the contract's one shape. @param more what belongs to this code alone. */
+/** Sends an error in the contract's one shape. @param more values of this code only. */
 export function sendError(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -75,7 +74,7 @@ export function watchRoutes(app: FastifyInstance): (url: string) => string[] {
   };
 }
 
-/** What any error is to those outside. */
+/** Any error as those outside see it. */
 export function asAppError(error: unknown, request: FastifyRequest): AppError {
   if (error instanceof AppError) return error;
   if (isStorageFull(error)) return new AppError("storage_full", {}, { cause: error });

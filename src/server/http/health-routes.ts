@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { API_PATHS, type ConfigAnswer, configAnswerSchema } from "../../domain/wire.ts";
 import type { Context } from "../context.ts";
 import { freeBytes, MIN_FREE_BYTES } from "../lib/free-space.ts";
+import { api } from "./api-description/route-description.ts";
 
 /** A check takes the database's write lock, and anyone may ask; beyond this limit the last result is sent. */
 const MAX_LOOKS_A_SECOND = 10;
@@ -74,15 +75,11 @@ export function registerHealthRoutes(app: FastifyInstance, context: Needed): voi
   };
   app.get(
     API_PATHS.config,
-    {
-      config: {
-        scope: "any",
-        api: {
-          summary: "What this server is configured to do.",
-          answers: { 200: configAnswerSchema },
-        },
-      },
-    },
+    api({
+      scope: "any",
+      summary: "What this server is configured to do.",
+      answers: { 200: configAnswerSchema },
+    }),
     async (_request, reply) => reply.send(answer),
   );
 }

@@ -40,7 +40,7 @@ function unitOf({ origin }: { origin: string }): "characters" | "entries" | "val
   return origin === "array" ? "entries" : "value";
 }
 
-/** What would be valid, where the problem names values or types. */
+/** The valid values or types, where the problem names them. */
 function whatFits(issue: z.core.$ZodIssue | undefined): { values: string[]; types: string[] } {
   switch (issue?.code) {
     case "invalid_type":

@@ -13,7 +13,7 @@ const refusalSchema = z.object({
   }),
 });
 
-/** What came, refusals included. */
+/** An answer, refusals included. */
 export type Answer = {
   readonly status: number;
   readonly headers: Headers;

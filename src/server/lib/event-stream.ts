@@ -7,7 +7,7 @@ const MAX_STREAM_MS = 10 * 60_000;
 const MAX_BUFFERED_BYTES = 256 * 1024;
 /** A browser's `EventSource` begins again after this. */
 const RECONNECT_MS = 1_000;
-/** What is left to send when a stream ends may take this long. */
+/** When a stream ends, sending the rest may take this long. */
 const LAST_WORDS_MS = 30_000;
 
 export type EventStream = {

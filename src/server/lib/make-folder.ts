@@ -2,7 +2,7 @@ import { existsSync, mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 
 /**
- * Makes a folder and its missing parents, with access for their owner alone. Node's own `recursive`
+ * Makes a folder and its missing parents, with access for their owner only. Node's own `recursive`
  * never returns for a folder in which the system allows no new one (/proc).
  *
  * @throws what `mkdirSync` throws.

@@ -2,7 +2,7 @@ import type { Clock } from "./clock.ts";
 
 const MINUTE_MS = 60_000;
 /** Some hundred bytes each. A flood under more names than this can't be stopped by counting. */
-const MOST_COUNTED = 50_000;
+const MAX_COUNTED = 50_000;
 
 /**
  * Counts actions by name within a minute. The returned function counts one, and says whether it is
@@ -18,7 +18,7 @@ export function createMinuteLimit(clock: Clock, most: number): (who: string) => 
       counts.clear();
     }
     const count = (counts.get(who) ?? 0) + 1;
-    if (count === 1 && counts.size >= MOST_COUNTED) counts.clear();
+    if (count === 1 && counts.size >= MAX_COUNTED) counts.clear();
     counts.set(who, count);
     return count <= most;
   };

@@ -33,7 +33,7 @@ export function isOwnerGone(ownerId: string): boolean {
   }
 }
 
-/** What Linux reports, without colons, which separate the parts of a name; empty on other systems. */
+/** The name that Linux reports, without colons, which separate the parts of a name; empty on other systems. */
 function readOrEmpty(read: () => string): string {
   try {
     return read().trim().replaceAll(":", "");

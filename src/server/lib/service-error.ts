@@ -1,4 +1,4 @@
-/** What went wrong with a service we asked: no connection, no answer in time, and so on. */
+/** Trouble with a service that we asked: no connection, no answer in time, and so on. */
 export type ServiceTrouble =
   | "unreachable"
   | "late"
@@ -40,7 +40,7 @@ export class ServiceError extends Error {
 const CODE = /^[A-Z][A-Z0-9_]{1,60}$/;
 /** `fetch` has a proxy's status in its words, `http` beside its code. */
 const PROXY_STATUS = /^Proxy response \((\d{3})\)/;
-const MOST_CAUSES = 5;
+const MAX_CAUSES = 5;
 
 /**
  * Why nothing came, as Node has it: "ECONNREFUSED", or "PROXY_407" where a proxy refuses. The messages of others may
@@ -48,7 +48,7 @@ const MOST_CAUSES = 5;
  */
 export function codeOf(error: unknown): string | undefined {
   let cause = error;
-  for (let depth = 0; cause instanceof Error && depth < MOST_CAUSES; depth += 1) {
+  for (let depth = 0; cause instanceof Error && depth < MAX_CAUSES; depth += 1) {
     const { code = "", statusCode } = cause as { code?: unknown; statusCode?: unknown };
     const status = PROXY_STATUS.exec(cause.message)?.[1];
     const refused = code === "ERR_PROXY_TUNNEL" ? statusCode : status;

@@ -14,7 +14,7 @@ export function newId(): string {
   return randomBytes(16).toString("base64url");
 }
 
-/** What is stored in place of a token, so that a stolen database opens nothing. */
+/** The hash that is stored in place of a token, so that a stolen database opens nothing. */
 export function hashToken(token: string): string {
   return hash("sha256", token, "base64url");
 }

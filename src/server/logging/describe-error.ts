@@ -3,7 +3,7 @@ import { SignInRefused } from "../auth/identity-provider.ts";
 import { ServiceError } from "../lib/service-error.ts";
 import { StartupError } from "../lib/startup-error.ts";
 import { ModelError } from "../model/model-client.ts";
-import { StorageUnreachable } from "../store/storage-unreachable.ts";
+import { StorageUnreachable } from "../store/storage-error.ts";
 
 /** Errors whose messages are our own. */
 const OURS = [AppError, ModelError, ServiceError, SignInRefused, StartupError, StorageUnreachable];
@@ -19,7 +19,7 @@ const FACTS: Readonly<Record<string, RegExp>> = {
   trouble: /^[a-z_]{1,20}$/,
 };
 const CLASS_NAME = /^[A-Z][A-Za-z]{1,40}$/;
-const MOST_CAUSES = 5;
+const MAX_CAUSES = 5;
 
 type DescribedError = {
   readonly type: string;
@@ -31,7 +31,7 @@ type DescribedError = {
 };
 
 /**
- * What the log contains of an error: its kind, its code and its stack. The message is included for
+ * An error as it is logged: its kind, its code and its stack. The message is included for
  * our own errors only; other messages may quote a key, a name or half a trip.
  */
 export function describeError(error: unknown, depth = 0): DescribedError {
@@ -45,7 +45,7 @@ export function describeError(error: unknown, depth = 0): DescribedError {
     ...(isOurs ? { message: error.message } : {}),
     ...Object.fromEntries(facts.map(({ name, value }) => [name, value])),
     ...(error.stack === undefined ? {} : { stack: framesOf(error.stack, error.message) }),
-    ...(error.cause === undefined || depth === MOST_CAUSES
+    ...(error.cause === undefined || depth === MAX_CAUSES
       ? {}
       : { cause: describeError(error.cause, depth + 1) }),
   };

@@ -22,7 +22,7 @@ export type LogOutput = DestinationStream & {
 export function openLogOutput(standardOutput = 1): LogOutput {
   const fd = withoutBlocking(standardOutput);
   let waiting: string[] = [];
-  /** What was begun and could not be ended. */
+  /** Lines that were begun and could not be ended. */
   let rest: Buffer = Buffer.alloc(0);
   let waitingBytes = 0;
   let next: NodeJS.Timeout | NodeJS.Immediate | undefined;

@@ -3,7 +3,7 @@ import { allowsScope } from "../../domain/access-token.ts";
 import { AppError } from "../../domain/app-error.ts";
 import { MCP_METADATA_PATH, MCP_PATH, mcpAddress } from "../config/mcp-address.ts";
 import type { Context } from "../context.ts";
-import { bearerOf } from "../http/callers/caller-reader.ts";
+import { bearerOf } from "../http/caller-reader.ts";
 import { asAppError } from "../http/error-answers.ts";
 import { createMinuteLimit } from "../lib/minute-limit.ts";
 import type { Tool } from "./tool.ts";
@@ -84,7 +84,7 @@ function calledTool(body: object): unknown {
     : undefined;
 }
 
-/** What the protocol's library reads of a request, beside its body. It ends with the connection. */
+/** The part of a request that the protocol's library reads beside its body. It ends with the connection. */
 function requestOf(request: FastifyRequest, reply: FastifyReply, address: string): Request {
   const gone = new AbortController();
   reply.raw.once("close", () => gone.abort());

@@ -9,7 +9,7 @@ import { AppError, type ErrorCode } from "../../domain/app-error.ts";
 import { ownVersion } from "../lib/own-version.ts";
 import type { Tool, ToolCall, ToolEffect } from "./tool.ts";
 
-/** What the server itself takes at most: an edit of a long trip has 20 s. */
+/** The server's own longest answer: an edit of a long trip has 20 s. */
 const CALL_MS = 30_000;
 const VERSION = ownVersion();
 const INSTRUCTIONS =
@@ -23,7 +23,7 @@ const HINTS: Readonly<Record<ToolEffect, { readOnlyHint: boolean; destructiveHin
   changes: { readOnlyHint: false, destructiveHint: true },
 };
 
-/** What a program does about an error, beyond the words that its traveller reads. */
+/** Advice to programs on an error, beyond the words that its traveller reads. */
 const ADVICE: Readonly<Partial<Record<ErrorCode, string>>> = {
   trip_not_found: "Take an id from list_trips.",
   version_conflict:
@@ -45,7 +45,7 @@ type Parts = {
   readonly call: ToolCall;
   /** Counts a call, and says whether it is within the limit. */
   readonly mayCall: () => boolean;
-  /** What any other error is to those outside. */
+  /** Any other error as those outside see it. */
   readonly asAppError: (error: unknown) => AppError;
 };
 

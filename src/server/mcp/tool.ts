@@ -12,7 +12,7 @@ export type ToolCall = {
   readonly requestId: string;
 };
 
-/** What a tool does, for programs that decide whether to ask a person first. */
+/** The effect of a tool, for programs that decide whether to ask a person first. */
 export type ToolEffect =
   | "reads"
   /** It adds, and takes nothing away. */
@@ -25,7 +25,7 @@ type ToolWords = {
   readonly title: string;
   /** For models, which decide by it when to call the tool. */
   readonly description: string;
-  /** What a token must be for. */
+  /** The scope that a token needs. */
   readonly scope: AccessScope;
   readonly effect: ToolEffect;
 };

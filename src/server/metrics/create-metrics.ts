@@ -9,52 +9,21 @@ const CALL_SECONDS = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20, 40, 80, 120];
 const PLAN_SECONDS = [0.1, 0.5, 1, 2.5, 5, 10, 20, 40, 80, 160, 320, 640];
 const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 
+type Look = { openStreams: () => number; droppedLogLines: () => number };
+
 /**
  * Counts for Prometheus, by prom-client; beside ours are its own on the process and on Node (memory,
  * descriptors, event loop, garbage collection).
  *
  * @param look is asked when someone reads.
  */
-export function createMetrics(look: {
-  openStreams: () => number;
-  droppedLogLines: () => number;
-}): Metrics {
+export function createMetrics(look: Look): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
   const plans = new Map<string, { planner: string; startedAtMs: number }>();
 
-  new Gauge({
-    name: "tripwright_build_info",
-    help: "Always 1; the labels say which versions run",
-    labelNames: ["version", "node"],
-    registers,
-  }).set({ version: ownVersion(), node: process.versions.node }, 1);
-  new Gauge({
-    name: "tripwright_open_streams",
-    help: "Event streams that are open now",
-    registers,
-    collect() {
-      this.set(look.openStreams());
-    },
-  });
-  new Gauge({
-    name: "tripwright_generations_running",
-    help: "Plans that this server is making now",
-    registers,
-    collect() {
-      this.set(plans.size);
-    },
-  });
-  new Counter({
-    name: "tripwright_log_lines_dropped_total",
-    help: "Lines of the log that could not be written",
-    registers,
-    collect() {
-      this.reset();
-      this.inc(look.droppedLogLines());
-    },
-  });
+  registerGauges(registers, { ...look, runningPlans: () => plans.size });
   const answers = new Histogram({
     name: "tripwright_http_request_duration_seconds",
     help: "Answers, from the request's first line to the answer's last byte",
@@ -147,4 +116,39 @@ export function createMetrics(look: {
 function routeLabel(route: string | undefined): string {
   if (route === undefined) return "none";
   return route.startsWith("/assets/") ? "/assets/*" : route;
+}
+
+/** Measurements that are looked up when someone reads. */
+function registerGauges(registers: Registry[], look: Look & { runningPlans: () => number }): void {
+  new Gauge({
+    name: "tripwright_build_info",
+    help: "Always 1; the labels say which versions run",
+    labelNames: ["version", "node"],
+    registers,
+  }).set({ version: ownVersion(), node: process.versions.node }, 1);
+  new Gauge({
+    name: "tripwright_open_streams",
+    help: "Event streams that are open now",
+    registers,
+    collect() {
+      this.set(look.openStreams());
+    },
+  });
+  new Gauge({
+    name: "tripwright_generations_running",
+    help: "Plans that this server is making now",
+    registers,
+    collect() {
+      this.set(look.runningPlans());
+    },
+  });
+  new Counter({
+    name: "tripwright_log_lines_dropped_total",
+    help: "Lines of the log that could not be written",
+    registers,
+    collect() {
+      this.reset();
+      this.inc(look.droppedLogLines());
+    },
+  });
 }

@@ -20,7 +20,7 @@ export async function measureCall<T>(
   }
 }
 
-/** What a failed call is counted as. */
+/** The outcome that a failed call is counted as. */
 export function outcomeOf(error: unknown): CallOutcome {
   if (error instanceof ModelError) return error.trouble;
   // While a circuit is open the service is not asked, so that never gets here.

@@ -5,7 +5,7 @@ import type { ModelClient, ModelUsage } from "../model/model-client.ts";
 import { measureCall, outcomeOf, secondsSince } from "./measure-call.ts";
 import type { CallOutcome, Metrics } from "./metrics.ts";
 
-/** What `askJson` calls a service in logs, and what it is counted as. */
+/** By `askJson`'s name of a service in logs, the labels that its calls are counted under. */
 const SERVICES: Readonly<Record<string, readonly [service: string, kind: string]>> = {
   "Places autocomplete": ["places", "autocomplete"],
   "Places text search": ["places", "text_search"],

@@ -1,6 +1,6 @@
 import type { ErrorCode } from "../../domain/app-error.ts";
 
-/** How a call of another service went, in the codes of our own error types alone. */
+/** How a call of another service went, only in the codes of our own error types. */
 export type CallOutcome =
   | "ok"
   | "unreachable"

@@ -16,7 +16,7 @@ const DEADLINE_MS = 8_000;
 /** A few hundred characters are usual. */
 const MAX_ANSWER_CHARACTERS = 16 * 1024;
 /** Nobody asks faster. */
-const MOST_A_MINUTE = 10;
+const MAX_A_MINUTE = 10;
 /** A question takes some 3,000 tokens, a tenth of what a plan of a week takes with its retries. */
 const QUESTIONS_A_PLAN = 10;
 
@@ -32,7 +32,7 @@ export type ModelAskerDeps = {
 /** One try a question, as somebody waits and there is another way; a failing model is left alone for a minute. */
 export function createModelAsker(deps: ModelAskerDeps): ModelAsker {
   const { client, log, clock, plansADay } = deps;
-  const mayAsk = createMinuteLimit(clock, MOST_A_MINUTE);
+  const mayAsk = createMinuteLimit(clock, MAX_A_MINUTE);
   const limit = createDayLimit(clock, {
     ofUser: plansADay.ofUser * QUESTIONS_A_PLAN,
     ofAll: plansADay.ofAll * QUESTIONS_A_PLAN,

@@ -10,7 +10,7 @@ import {
 } from "./model-client.ts";
 import { createOptionalFields } from "./optional-fields.ts";
 import { type EventsDeadlines, postForEvents } from "./post-for-events.ts";
-import { providerError } from "./provider-error.ts";
+import { brokenStream, providerError, unreadableEvent } from "./provider-error.ts";
 import { createUsageMeter, type UsageMeter } from "./usage-meter.ts";
 
 /** Specification, section 9. */
@@ -108,7 +108,7 @@ export function createGeminiClient(settings: GeminiSettings): ModelClient {
         const failure = providerError(url, event);
         if (failure !== undefined) throw failure;
         const parsed = chunkSchema.safeParse(event);
-        if (!parsed.success) throw unreadable(event);
+        if (!parsed.success) throw unreadableEvent(event);
         const chunk = parsed.data;
         readMeter(chunk, meter);
         modelVersion = chunk.modelVersion ?? modelVersion;
@@ -127,7 +127,7 @@ export function createGeminiClient(settings: GeminiSettings): ModelClient {
       meter.end();
     }
     // The last chunk names its reason; without one the stream was cut between two events.
-    if (finish === undefined) throw cut();
+    if (finish === undefined) throw brokenStream();
     return { finish, modelVersion };
   }
 
@@ -181,7 +181,7 @@ function throwIfBlocked(chunk: Chunk): void {
   }
   const reason = candidate?.finishReason;
   if (reason === undefined || reason === "STOP" || CUT_SHORT.has(reason)) return;
-  if (reason === "MALFORMED_RESPONSE") throw cut();
+  if (reason === "MALFORMED_RESPONSE") throw brokenStream();
   const message = candidate?.finishMessage === undefined ? "" : `: ${candidate.finishMessage}`;
   throw BLOCKED_CANDIDATES.has(reason)
     ? blocked(`Candidate was blocked due to ${reason}${message}`)
@@ -198,15 +198,4 @@ function readMeter({ candidates, usageMetadata }: Chunk, meter: UsageMeter): voi
 
 function blocked(message: string, facts: { isFinal?: boolean } = {}): ModelError {
   return new ModelError(message, { trouble: "blocked", retryable: false, ...facts });
-}
-
-function unreadable(event: unknown): ModelError {
-  return new ModelError(`Error parsing JSON response: "${JSON.stringify(event).slice(0, 200)}"`, {
-    trouble: "broken",
-    retryable: true,
-  });
-}
-
-function cut(): ModelError {
-  return new ModelError("Failed to parse stream", { trouble: "broken", retryable: true });
 }

@@ -10,7 +10,7 @@ import {
 } from "./model-client.ts";
 import { createOptionalFields } from "./optional-fields.ts";
 import { type EventsDeadlines, postForEvents } from "./post-for-events.ts";
-import { providerError } from "./provider-error.ts";
+import { brokenStream, providerError, unreadableEvent } from "./provider-error.ts";
 import { createUsageMeter } from "./usage-meter.ts";
 
 /** Specification, section 9; these servers have no topK. */
@@ -99,8 +99,7 @@ export function createOpenAiClient(settings: OpenAiSettings): ModelClient {
         const failure = providerError(url, event);
         if (failure !== undefined) throw failure;
         const parsed = chunkSchema.safeParse(event);
-        if (!parsed.success)
-          throw broken(`Error parsing JSON response: "${JSON.stringify(event).slice(0, 200)}"`);
+        if (!parsed.success) throw unreadableEvent(event);
         const chunk = parsed.data;
         modelVersion = chunk.model ?? modelVersion;
         meter.report(chunk.usage?.prompt_tokens, chunk.usage?.completion_tokens);
@@ -117,7 +116,7 @@ export function createOpenAiClient(settings: OpenAiSettings): ModelClient {
     } finally {
       meter.end();
     }
-    if (finish === undefined) throw broken("Failed to parse stream");
+    if (finish === undefined) throw brokenStream();
     if (finish !== "stop" && finish !== "length") throw ended(finish);
     return { finish, modelVersion };
   }
@@ -173,8 +172,4 @@ function ended(finish: string): ModelError {
       ? "Candidate was blocked due to SAFETY"
       : `Candidate was ended by ${finish}`;
   return new ModelError(message, { trouble: "blocked", retryable: false });
-}
-
-function broken(message: string): ModelError {
-  return new ModelError(message, { trouble: "broken", retryable: true });
 }

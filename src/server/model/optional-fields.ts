@@ -15,7 +15,7 @@ type Attempt<Name extends string, Piece, End> = (
 ) => AsyncGenerator<Piece, End, void>;
 
 /**
- * Sends requests with optional fields. When the model refuses a field, that field alone is left out
+ * Sends requests with optional fields. When the model refuses a field, only that field is left out
  * from then on, and the request is sent again; the log names each such field once. Several calls
  * may get the same refusal at once, so the fields that the refused call itself sent decide.
  *

@@ -1,8 +1,9 @@
 import { ownVersion } from "../lib/own-version.ts";
+import { retryAfterMs } from "../lib/retry-after.ts";
 import { yieldToEventLoop } from "../lib/yield-to-event-loop.ts";
 import { createEventData } from "./event-data.ts";
-import { httpError } from "./http-error.ts";
 import { ModelError } from "./model-client.ts";
+import { providerError } from "./provider-error.ts";
 
 const VERSION = ownVersion();
 /** A plan is some 40 kB. Unpacked bytes are counted, so that a gzip bomb stops here too. */
@@ -22,6 +23,7 @@ export type EventsDeadlines = {
  * server may have to load its model. A plan's piece has two minutes: past a minute there is no time left to write it.
  */
 const EVENTS_DEADLINES: EventsDeadlines = { thinkingMs: 60_000, silenceMs: 20_000 };
+const MAX_ERROR_BYTES = 64 * 1024;
 
 export type EventsRequest = {
   /** Holds no key: it appears in error texts. */
@@ -143,4 +145,33 @@ function reasonOf(error: unknown): string {
   const cause = error instanceof Error ? (error.cause ?? error) : error;
   if (!(cause instanceof Error)) return String(cause);
   return cause.message !== "" || !("code" in cause) ? cause.message : String(cause.code);
+}
+
+/** Turns a refusal into specification section 8's text and what can be done about it. */
+async function httpError(url: string, response: Response): Promise<ModelError> {
+  const body = parseJson(await readSome(response));
+  const { status, statusText, headers } = response;
+  const wait = retryAfterMs(headers.get("retry-after"));
+  const error = providerError(url, body, { status, statusText, retryAfterMs: wait });
+  if (error === undefined) throw new Error("an answer with a status always makes an error");
+  return error;
+}
+
+async function readSome(response: Response): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of response.body ?? []) {
+    bytes += chunk.byteLength;
+    if (bytes > MAX_ERROR_BYTES) break;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString("utf8");
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }

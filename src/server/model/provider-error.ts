@@ -117,3 +117,14 @@ function retryDelayMs(details: unknown): number | undefined {
   const seconds = /^(\d+(?:\.\d+)?)s$/.exec(delay ?? "")?.[1];
   return seconds === undefined ? undefined : Number(seconds) * 1000;
 }
+
+/** An event of a stream that can't be read. */
+export function unreadableEvent(event: unknown): ModelError {
+  const text = JSON.stringify(event).slice(0, 200);
+  return brokenStream(`Error parsing JSON response: "${text}"`);
+}
+
+/** A stream that doesn't end as it should. */
+export function brokenStream(message = "Failed to parse stream"): ModelError {
+  return new ModelError(message, { trouble: "broken", retryable: true });
+}

@@ -8,7 +8,7 @@ const text = z.string();
 const whole = z.int();
 const events = z.array(z.looseObject({ type: text }));
 
-/** What of each record a store relies on; the rest is taken as it is, the file's hashes having matched. */
+/** Fields of each record that a store relies on; the rest is taken as it is, as the file's hashes have matched. */
 export const RECORD_SCHEMAS = {
   users: z.object({
     id: text,

@@ -1,4 +1,4 @@
-import { nameOfDatabase } from "../config/read-database.ts";
+import { type DatabaseConfig, nameOfDatabase } from "../config/read-database.ts";
 import { StartupError } from "../lib/startup-error.ts";
 import {
   findImportMark,
@@ -6,14 +6,15 @@ import {
   removeImportMark,
   setImportMark,
 } from "../store/import-mark.ts";
-import { isDangling } from "../store/is-dangling.ts";
 import { openStoreForImport } from "../store/open-store.ts";
 import { RECORD_KINDS, type RecordKind, type StoreRecords } from "../store/record-store.ts";
+import { countPostgresServers } from "../store/sql/postgres/count-postgres-servers.ts";
+import { isDangling } from "../store/storage-error.ts";
 import type { Store } from "../store/store.ts";
+import { holdDatabase } from "./hold-database.ts";
 import { type OpenedExport, openExport } from "./open-export.ts";
 import { createDigest, type Digest } from "./record-digest.ts";
 import { digestOf, pagesOf, totalOf } from "./record-reader.ts";
-import { refuseRunningServer } from "./refuse-running-server.ts";
 import { reportKind } from "./report-kind.ts";
 import type { Surroundings } from "./run-command.ts";
 
@@ -120,4 +121,20 @@ async function fillKind<Kind extends RecordKind>(
 
 function isNoMark(record: StoreRecords[RecordKind]): boolean {
   return !("keyHash" in record) || record.keyHash !== IMPORT_MARK_HASH;
+}
+
+/**
+ * Refuses a database that a server uses. Cloud Firestore can't say who uses it.
+ *
+ * @throws StartupError when one does.
+ */
+async function refuseRunningServer(database: DatabaseConfig): Promise<void> {
+  if (database.kind === "sqlite") holdDatabase(database.path).release();
+  if (database.kind !== "postgres") return;
+  // Where it can't be asked, opening the store meets the same trouble and has the words for it.
+  const servers = await countPostgresServers(database.url).catch(() => 0);
+  if (servers === 0) return;
+  throw new StartupError(
+    `A server uses ${nameOfDatabase(database)}. Stop it first; nothing was changed.`,
+  );
 }

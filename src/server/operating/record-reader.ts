@@ -1,5 +1,5 @@
 import type { RecordKind, RecordStore, StoreRecords } from "../store/record-store.ts";
-import { StorageUnreachable } from "../store/storage-unreachable.ts";
+import { StorageUnreachable } from "../store/storage-error.ts";
 import { createDigest, type Digest } from "./record-digest.ts";
 
 /** A store's records, or a file's. */

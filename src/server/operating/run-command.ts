@@ -3,8 +3,7 @@ import { applyOutgoing } from "../config/apply-outgoing.ts";
 import { type Config, readConfig } from "../config/config.ts";
 import { StartupError } from "../lib/startup-error.ts";
 import { describeError } from "../logging/describe-error.ts";
-import { StorageDamaged } from "../store/storage-damaged.ts";
-import { StorageUnreachable } from "../store/storage-unreachable.ts";
+import { StorageDamaged, StorageUnreachable } from "../store/storage-error.ts";
 import { Stopped } from "./record-reader.ts";
 import { createReport, type Report } from "./report.ts";
 

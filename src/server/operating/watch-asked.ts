@@ -9,7 +9,7 @@ export type Asked = {
   /** Sent by POST; undefined: a GET. */
   readonly body?: unknown;
   readonly seconds: number;
-  /** What came, refusals included; undefined where nothing came whole. */
+  /** The answer, refusals included; undefined where none came whole. */
   readonly answer: Answer | undefined;
   readonly error: ServiceError | undefined;
   readonly mostBytes: number | undefined;

@@ -25,7 +25,7 @@ export function syncFolder(folder: string): void {
   if (process.platform !== "win32") sync(folder, "r");
 }
 
-/** Until then what a file holds may be in memory alone. */
+/** Until then a file's content may be in memory only. */
 export function syncFile(path: string): void {
   sync(path, "r+");
 }

@@ -5,10 +5,11 @@ import type { LookupFunction } from "node:net";
 import { Readable } from "node:stream";
 import { codeOf, ServiceError } from "../lib/service-error.ts";
 import { type ImageHosts, isPrivateAddress } from "./image-hosts.ts";
-import { imageType, SNIFFED_BYTES } from "./image-type.ts";
 
 const MAX_IMAGE_BYTES = 5 * 1024 * 1024;
 const MAX_REDIRECTS = 3;
+/** Enough of an image's beginning to know its type. */
+const SNIFFED_BYTES = 16;
 
 export type FetchedImage = {
   /** By its first bytes; the header is ignored. */
@@ -155,4 +156,18 @@ function failure(signal: AbortSignal, error: unknown): ServiceError {
     trouble: "unreachable",
     reason,
   });
+}
+
+/**
+ * The type of an image by its first bytes; undefined for all but five formats (SVG can hold
+ * scripts).
+ */
+function imageType(start: Buffer): string | undefined {
+  const text = start.toString("latin1");
+  if (text.startsWith("\xff\xd8\xff")) return "image/jpeg";
+  if (text.startsWith("\x89PNG\r\n\x1a\n")) return "image/png";
+  if (/^GIF8[79]a/.test(text)) return "image/gif";
+  if (/^RIFF.{4}WEBP/s.test(text)) return "image/webp";
+  if (/^.{4}ftypavi[fs]/s.test(text)) return "image/avif";
+  return undefined;
 }

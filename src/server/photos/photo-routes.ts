@@ -7,6 +7,7 @@ import {
 } from "../../domain/places/photo-answer.ts";
 import { API_PATHS } from "../../domain/wire.ts";
 import type { Context } from "../context.ts";
+import { api } from "../http/api-description/route-description.ts";
 import { isLive } from "../http/link-visit.ts";
 import { createCoalescer } from "../lib/coalesce.ts";
 import { createMinuteLimit } from "../lib/minute-limit.ts";
@@ -33,10 +34,10 @@ const ANSWER_WITHIN_MS = 250;
 const RETRY_AFTER_MS = 250;
 /** The result waits this long for the browser to ask again, and serves the others who look at the same trip. */
 const KEEP_RESULT_MS = 60_000;
-const MOST_RESULTS = 2_000;
+const MAX_RESULTS = 2_000;
 /** Of images that wait for the browsers that look at the trip: what two screens show. A photo has some 300 kB. */
 const KEEP_IMAGE_MS = 30_000;
-const MOST_IMAGES = 48;
+const MAX_IMAGES = 48;
 const MAX_IMAGES_A_MINUTE = 240;
 const MAX_LOOKUPS_A_MINUTE = 240;
 
@@ -56,111 +57,126 @@ type Needed = Pick<
 type LoadedImage = { readonly type: string; readonly bytes: Buffer };
 
 export function registerPhotoRoutes(app: FastifyInstance, context: Needed): void {
-  const { config, store, clock, photos: source } = context;
-  const { shareLinks } = store;
-  const refs = createPhotoRefs(context.photoSecret, clock);
-  const agent = userAgent(config.openDataContact);
-  const mayLookUp = createMinuteLimit(clock, MAX_LOOKUPS_A_MINUTE);
-  const mayFetch = createMinuteLimit(clock, MAX_IMAGES_A_MINUTE);
-  const mayWarn = createMinuteLimit(clock, 1);
-  const lookups = createCoalescer<FoundPhoto | undefined>({
-    clock,
-    forMs: KEEP_RESULT_MS,
-    most: MOST_RESULTS,
-  });
+  const photos = new Photos(context);
+  registerLookups(app, context, photos);
+  registerImages(app, context, photos);
+}
 
-  const images = createCoalescer<LoadedImage | ServiceError>({
-    clock,
-    forMs: KEEP_IMAGE_MS,
-    most: MOST_IMAGES,
-  });
-
+function registerLookups(
+  app: FastifyInstance,
+  { requireUser, requireLink }: Needed,
+  photos: Photos,
+): void {
   app.get<{ Params: { id: string; slot: string } }>(
     API_PATHS.tripPhoto,
-    {
-      config: {
-        scope: "read",
-        api: {
-          summary:
-            "The photo of a trip (slot hero), of a place or of a hotel (its id). 202: it is being looked up.",
-          answers: { 200: photoLookupSchema, 202: photoLookupSchema },
-          errors: ["trip_not_found", "photo_not_found"],
-        },
-      },
-    },
+    api({
+      scope: "read",
+      summary:
+        "The photo of a trip (slot hero), of a place or of a hotel (its id). 202: it is being looked up.",
+      answers: { 200: photoLookupSchema, 202: photoLookupSchema },
+      errors: ["trip_not_found", "photo_not_found"],
+    }),
     async (request, reply) => {
-      const { id: ownerId } = await context.requireUser(request);
+      const { id: ownerId } = await requireUser(request);
       const { id: tripId, slot } = request.params;
-      return lookUp(request, reply, { who: ownerId, ownerId, tripId, slot });
+      return photos.lookUp(request, reply, { who: ownerId, ownerId, tripId, slot });
     },
   );
 
   app.get<{ Params: { slot: string } }>(
     API_PATHS.sharedPhoto,
-    {
-      config: {
-        api: {
-          summary: "The same for guests.",
-          by: "link",
-          answers: { 200: photoLookupSchema, 202: photoLookupSchema },
-          errors: ["trip_not_found", "photo_not_found"],
-        },
-      },
-    },
+    api({
+      summary: "The same for guests.",
+      by: "link",
+      answers: { 200: photoLookupSchema, 202: photoLookupSchema },
+      errors: ["trip_not_found", "photo_not_found"],
+    }),
     async (request, reply) => {
-      const { link } = await context.requireLink(request);
+      const { link } = await requireLink(request);
       const { ownerId, tripId } = link;
       const { slot } = request.params;
-      return lookUp(request, reply, { who: link.id, ownerId, tripId, slot, link: link.id });
+      return photos.lookUp(request, reply, { who: link.id, ownerId, tripId, slot, link: link.id });
     },
   );
+}
 
+function registerImages(
+  app: FastifyInstance,
+  { store, clock, requireUser }: Needed,
+  photos: Photos,
+): void {
   app.get<{ Params: { ref: string } }>(
     API_PATHS.photo,
-    {
-      config: {
-        scope: "read",
-        api: {
-          summary: "The image of a photo, by the reference that its lookup answered.",
-          answers: { 200: { media: ["image/*"] } },
-          errors: ["photo_not_found"],
-        },
-      },
-    },
+    api({
+      scope: "read",
+      summary: "The image of a photo, by the reference that its lookup answered.",
+      answers: { 200: { media: ["image/*"] } },
+      errors: ["photo_not_found"],
+    }),
     async (request, reply) => {
-      const user = await context.requireUser(request);
-      return sendImage(request, reply, { who: user.id, opened: refs.open(request.params.ref) });
+      const user = await requireUser(request);
+      return photos.sendImage(request, reply, {
+        who: user.id,
+        opened: photos.refs.open(request.params.ref),
+      });
     },
   );
 
   /** An image of a page names no link by itself: the reference does. */
   app.get<{ Params: { ref: string } }>(
     API_PATHS.sharedImage,
-    {
-      config: {
-        api: {
-          summary: "The same for guests.",
-          by: "anybody",
-          answers: { 200: { media: ["image/*"] } },
-          errors: ["photo_not_found"],
-        },
-      },
-    },
+    api({
+      summary: "The same for guests.",
+      by: "anybody",
+      answers: { 200: { media: ["image/*"] } },
+      errors: ["photo_not_found"],
+    }),
     async (request, reply) => {
-      const opened = refs.open(request.params.ref);
-      const link = opened?.link === undefined ? undefined : await shareLinks.find(opened.link);
+      const opened = photos.refs.open(request.params.ref);
+      const link =
+        opened?.link === undefined ? undefined : await store.shareLinks.find(opened.link);
       if (link === undefined || !isLive(link, clock.nowMs())) throw new AppError("photo_not_found");
-      return sendImage(request, reply, { who: link.id, opened });
+      return photos.sendImage(request, reply, { who: link.id, opened });
     },
   );
+}
 
-  async function lookUp(
+/** Photos and their images, for all who look at the same ones. */
+class Photos {
+  readonly refs: PhotoRefs;
+  readonly #context: Needed;
+  readonly #mayLookUp;
+  readonly #mayFetch;
+  readonly #mayWarn;
+  readonly #lookups;
+  readonly #images;
+
+  constructor(context: Needed) {
+    const { clock } = context;
+    this.refs = createPhotoRefs(context.photoSecret, clock);
+    this.#context = context;
+    this.#mayLookUp = createMinuteLimit(clock, MAX_LOOKUPS_A_MINUTE);
+    this.#mayFetch = createMinuteLimit(clock, MAX_IMAGES_A_MINUTE);
+    this.#mayWarn = createMinuteLimit(clock, 1);
+    this.#lookups = createCoalescer<FoundPhoto | undefined>({
+      clock,
+      forMs: KEEP_RESULT_MS,
+      most: MAX_RESULTS,
+    });
+    this.#images = createCoalescer<LoadedImage | ServiceError>({
+      clock,
+      forMs: KEEP_IMAGE_MS,
+      most: MAX_IMAGES,
+    });
+  }
+
+  async lookUp(
     request: FastifyRequest,
     reply: FastifyReply,
     asked: { who: string; ownerId: string; tripId: string; slot: string; link?: string },
   ) {
     const { who, ownerId, tripId, slot, link } = asked;
-    const stored = await store.trips.find(tripId, asOwner(ownerId));
+    const stored = await this.#context.store.trips.find(tripId, asOwner(ownerId));
     if (stored === undefined) throw new AppError("trip_not_found");
     // A page asks for many at once, and a long trip takes milliseconds to read.
     await yieldToEventLoop();
@@ -168,12 +184,12 @@ export function registerPhotoRoutes(app: FastifyInstance, context: Needed): void
     const subject = subjects.get(slot);
     if (subject === undefined) throw new AppError("photo_not_found");
     // A lookup counts once, however often its result is requested.
-    const lookup = lookups(JSON.stringify(subject), async () => {
-      if (!mayLookUp(who)) throw new AppError("too_many_requests");
+    const lookup = this.#lookups(JSON.stringify(subject), async () => {
+      if (!this.#mayLookUp(who)) throw new AppError("too_many_requests");
       const others = [...subjects.values()].filter((one) => one !== subject);
-      return found(request, subject, others);
+      return this.#found(request, subject, others);
     });
-    const answer = await answerOf(lookup, link);
+    const answer = await this.#answerOf(lookup, link);
     const isPending = answer !== null && "retryAfterMs" in answer;
     // Sent as text: Fastify sends an empty body for null.
     return reply
@@ -183,51 +199,54 @@ export function registerPhotoRoutes(app: FastifyInstance, context: Needed): void
   }
 
   /** A failure is a result too, so that nobody pays for another. An open circuit closes by itself. */
-  async function found(
+  async #found(
     request: FastifyRequest,
     subject: PhotoSubject,
     others: readonly PhotoSubject[],
   ): Promise<FoundPhoto | undefined> {
+    const { photos: source } = this.#context;
     const signal = AbortSignal.timeout(LOOKUP_DEADLINE_MS);
     try {
       const photo = await source?.find(subject, { signal, others });
       // A browser that waited for an image would have no connection left to ask for the next. Of an image in several
       // sizes it alone knows which.
       if (source !== undefined && photo?.sizes.length === 0) {
-        await loaded(source, photo.image).catch(() => undefined);
+        await this.#loaded(source, photo.image).catch(() => undefined);
       }
       return photo;
     } catch (error) {
       const problem = photoProblem(error);
       if (problem === undefined || isLogged(error)) throw error;
       // A refused key is refused for each photo of a trip.
-      if (mayWarn(problem)) request.log.warn({ problem }, "photos could not be looked up");
+      if (this.#mayWarn(problem)) request.log.warn({ problem }, "photos could not be looked up");
       return undefined;
     }
   }
 
-  async function sendImage(
+  async sendImage(
     request: FastifyRequest,
     reply: FastifyReply,
     { who, opened }: { who: string; opened: ReturnType<PhotoRefs["open"]> },
   ) {
+    const { photos: source } = this.#context;
     // A reference of a source that was configured before is not valid any more.
     if (source === undefined || opened?.source !== source.id) throw new AppError("photo_not_found");
-    if (!mayFetch(who)) throw new AppError("too_many_requests");
-    const { type, bytes } = await orNotFound(request, () => loaded(source, opened.image));
+    if (!this.#mayFetch(who)) throw new AppError("too_many_requests");
+    const { type, bytes } = await orNotFound(request, () => this.#loaded(source, opened.image));
     reply.header("cache-control", source.cacheControl);
     return reply.header("content-disposition", "inline").type(type).send(bytes);
   }
 
-  async function answerOf(
+  async #answerOf(
     lookup: Promise<FoundPhoto | undefined>,
     link: string | undefined,
   ): Promise<PhotoLookup> {
+    const { photos: source } = this.#context;
     const patience = AbortSignal.timeout(ANSWER_WITHIN_MS);
     try {
       const photo = await waitUntil(lookup, patience);
       if (photo === undefined || source === undefined) return null;
-      return photoAnswer(photo, { source, refs, link });
+      return photoAnswer(photo, { source, refs: this.refs, link });
     } catch (error) {
       const isTooEarly = error === patience.reason || error instanceof OverloadError;
       if (isTooEarly) return { retryAfterMs: RETRY_AFTER_MS };
@@ -237,9 +256,9 @@ export function registerPhotoRoutes(app: FastifyInstance, context: Needed): void
   }
 
   /** One fetch for all who look at it now; one that fails is a result too. */
-  async function loaded(from: PhotoSource, image: string): Promise<LoadedImage> {
-    const result = await images(`${from.id} ${image}`, () =>
-      fetched(from, image).catch((error: unknown) => {
+  async #loaded(from: PhotoSource, image: string): Promise<LoadedImage> {
+    const result = await this.#images(`${from.id} ${image}`, () =>
+      this.#fetched(from, image).catch((error: unknown) => {
         if (error instanceof ServiceError) return error;
         throw error;
       }),
@@ -248,11 +267,13 @@ export function registerPhotoRoutes(app: FastifyInstance, context: Needed): void
     return result;
   }
 
-  async function fetched(from: PhotoSource, image: string): Promise<LoadedImage> {
+  async #fetched(from: PhotoSource, image: string): Promise<LoadedImage> {
     const signal = AbortSignal.timeout(IMAGE_DEADLINE_MS);
     const url = await from.locate(image, { signal });
     const { metricName: service, hosts } = from;
-    return measureCall(context.metrics, { service, kind: "image" }, async () => {
+    const { config, metrics } = this.#context;
+    const agent = userAgent(config.openDataContact);
+    return measureCall(metrics, { service, kind: "image" }, async () => {
       const { type, stream } = await fetchImage(url, { hosts, userAgent: agent, signal });
       return { type, bytes: Buffer.concat(await stream.toArray()) };
     });

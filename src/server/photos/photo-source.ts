@@ -3,7 +3,7 @@ import type { PhotoAnswer } from "../../domain/places/photo-answer.ts";
 import type { PhotoKind } from "../../domain/places/photo-choice.ts";
 import type { ImageHosts } from "./image-hosts.ts";
 
-/** What a photo should show, taken from a stored trip. */
+/** The subject of a photo, from a stored trip. */
 export type PhotoSubject = {
   readonly kind: PhotoKind;
   /** The destination's label, or the hotel's or place's name. */

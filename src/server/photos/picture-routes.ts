@@ -3,6 +3,7 @@ import { AppError } from "../../domain/app-error.ts";
 import { API_PATHS } from "../../domain/wire.ts";
 import type { IdentityConfig } from "../config/config.ts";
 import type { Context } from "../context.ts";
+import { api } from "../http/api-description/route-description.ts";
 import { createMinuteLimit } from "../lib/minute-limit.ts";
 import { userAgent } from "../lib/user-agent.ts";
 import { fetchImage } from "./fetch-image.ts";
@@ -28,16 +29,12 @@ export function registerPictureRoutes(
 
   app.get(
     API_PATHS.sessionPicture,
-    {
-      config: {
-        api: {
-          summary: "Your picture at the identity provider.",
-          by: "session",
-          answers: { 200: { media: ["image/*"] } },
-          errors: ["photo_not_found"],
-        },
-      },
-    },
+    api({
+      summary: "Your picture at the identity provider.",
+      by: "session",
+      answers: { 200: { media: ["image/*"] } },
+      errors: ["photo_not_found"],
+    }),
     async (request, reply) => {
       const user = await context.requireUser(request);
       const { picture = "" } = user.profile;

@@ -28,7 +28,7 @@ const WIDTH_IN_ADDRESS = /\/(\d+)px-(?=[^/]+$)/;
 /** Thumbnails have moved from the one to the other. */
 const IMAGE_HOST = /^(?:thumb|upload)\.wikimedia\.org$/;
 /** Photos that are being looked up by title, or were lately. */
-const MOST_BY_TITLE = 5_000;
+const MAX_BY_TITLE = 5_000;
 
 const storedSchema = z.object({
   atMs: z.number(),
@@ -59,6 +59,7 @@ export function createWikimediaPhotoSource(options: {
 }): PhotoSource {
   const { wikimedia, lookups, clock, log } = options;
   const hosts = createImageHosts(IMAGE_HOST, options.namedUrls);
+  const asked = { wikimedia, hosts };
   const coalesce = createCoalescer<StoredPhoto | undefined>();
   const byTitle = new Map<string, Promise<StoredPhoto | undefined>>();
 
@@ -82,7 +83,7 @@ export function createWikimediaPhotoSource(options: {
   ): Promise<StoredPhoto | undefined> {
     const known = await remembered(keyOf(subject));
     if (known !== undefined) return known.photo;
-    const photo = (await photoByTitle(subject, others)) ?? (await photoBySearch(subject));
+    const photo = (await photoByTitle(subject, others)) ?? (await photoBySearch(asked, subject));
     await save(subject, photo);
     if (photo === undefined) {
       log.debug({ kind: subject.kind, problem: "no such page" }, "there is no photo to show");
@@ -102,7 +103,7 @@ export function createWikimediaPhotoSource(options: {
         titled(one, rememberedOrTitled).catch(() => undefined);
       }
     }
-    return titled(subject, firstTitled);
+    return titled(subject, (one) => firstTitled(asked, one));
   }
 
   function titled(
@@ -112,7 +113,7 @@ export function createWikimediaPhotoSource(options: {
     const key = keyOf(subject);
     const present = byTitle.get(key);
     if (present !== undefined) return present;
-    if (byTitle.size >= MOST_BY_TITLE) byTitle.clear();
+    if (byTitle.size >= MAX_BY_TITLE) byTitle.clear();
     const photo = find(subject);
     byTitle.set(key, photo);
     photo.catch(() => byTitle.delete(key));
@@ -122,36 +123,9 @@ export function createWikimediaPhotoSource(options: {
   async function rememberedOrTitled(subject: PhotoSubject): Promise<StoredPhoto | undefined> {
     const known = await remembered(keyOf(subject));
     if (known !== undefined) return known.photo;
-    const photo = await firstTitled(subject);
+    const photo = await firstTitled(asked, subject);
     if (photo !== undefined) await save(subject, photo);
     return photo;
-  }
-
-  async function firstTitled(subject: PhotoSubject): Promise<StoredPhoto | undefined> {
-    const titles = titlesOf(subject);
-    const found = await Promise.all(titles.map((title) => wikimedia.page(title)));
-    const pages = found.filter(
-      (page, nth) => page !== undefined && isOne(page, titles[nth], subject),
-    );
-    return firstPhoto(pages as WikiPage[], subject, titles);
-  }
-
-  async function photoBySearch(subject: PhotoSubject): Promise<StoredPhoto | undefined> {
-    const city = cityOf(subject);
-    const isNamed = nameHas(subject.query, city);
-    const text = isNamed ? subject.query : `${subject.query} ${city}`;
-    return firstPhoto(await wikimedia.search(text), subject, [subject.query]);
-  }
-
-  async function firstPhoto(
-    pages: readonly WikiPage[],
-    subject: PhotoSubject,
-    names: readonly string[],
-  ): Promise<StoredPhoto | undefined> {
-    const page = pages.find((one) => one.image !== undefined && isAbout(one, subject, names));
-    if (page?.image === undefined) return undefined;
-    const file = await wikimedia.file(page.image);
-    return file === undefined ? undefined : storedPhoto(file, hosts);
   }
 
   return {
@@ -175,11 +149,44 @@ export function createWikimediaPhotoSource(options: {
   };
 }
 
+type Asked = { readonly wikimedia: Wikimedia; readonly hosts: ImageHosts };
+
+async function firstTitled(asked: Asked, subject: PhotoSubject): Promise<StoredPhoto | undefined> {
+  const titles = titlesOf(subject);
+  const found = await Promise.all(titles.map((title) => asked.wikimedia.page(title)));
+  const pages = found.filter(
+    (page, nth) => page !== undefined && isOne(page, titles[nth], subject),
+  );
+  return firstPhoto(asked, pages as WikiPage[], subject, titles);
+}
+
+async function photoBySearch(
+  asked: Asked,
+  subject: PhotoSubject,
+): Promise<StoredPhoto | undefined> {
+  const city = cityOf(subject);
+  const isNamed = nameHas(subject.query, city);
+  const text = isNamed ? subject.query : `${subject.query} ${city}`;
+  return firstPhoto(asked, await asked.wikimedia.search(text), subject, [subject.query]);
+}
+
+async function firstPhoto(
+  { wikimedia, hosts }: Asked,
+  pages: readonly WikiPage[],
+  subject: PhotoSubject,
+  names: readonly string[],
+): Promise<StoredPhoto | undefined> {
+  const page = pages.find((one) => one.image !== undefined && isAbout(one, subject, names));
+  if (page?.image === undefined) return undefined;
+  const file = await wikimedia.file(page.image);
+  return file === undefined ? undefined : storedPhoto(file, hosts);
+}
+
 function cityOf({ destination }: PhotoSubject): string {
   return (destination.split(",")[0] ?? "").trim();
 }
 
-/** What its page may be called, the likeliest first: "Paris, Texas" before "Paris"; "Chiado", or "Chiado (Lisbon)". */
+/** Titles that its page may have, the likeliest first: "Paris, Texas" before "Paris"; "Chiado", or "Chiado (Lisbon)". */
 function titlesOf(subject: PhotoSubject): string[] {
   const { kind, query } = subject;
   const city = cityOf(subject);
@@ -219,7 +226,7 @@ function isAbout(page: WikiPage, { kind, at }: PhotoSubject, names: readonly str
 }
 
 /**
- * What is stored of a file; undefined where it can't or may not be shown.
+ * A file as it is stored; undefined where it can't or may not be shown.
  *
  * @throws ServiceError where its host is none that images are fetched from: that is no fact about the photo.
  */

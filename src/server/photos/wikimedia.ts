@@ -3,6 +3,7 @@ import type { Position } from "../../domain/places/geo.ts";
 import { askJson } from "../lib/ask-json.ts";
 import { createBatch } from "../lib/batch.ts";
 import type { CircuitBreaker } from "../lib/circuit-breaker.ts";
+import { mediaWikiTrouble, mediaWikiUrl } from "../lib/mediawiki.ts";
 import { OverloadError } from "../lib/overload-error.ts";
 import type { RequestBudget } from "../lib/request-budget.ts";
 import { createSemaphore } from "../lib/semaphore.ts";
@@ -16,11 +17,11 @@ const MAX_WAITING = 500;
 const SERVICE = "Wikimedia";
 const MAX_FOUND = 5;
 /** Titles, and images of pages, that one question takes. */
-const MOST_TITLES = 50;
+const MAX_TITLES = 50;
 /** Lookups of one page come within a few milliseconds. */
 const GATHER_MS = 20;
 /** An answer comes in parts where a page has more of something than one part takes. */
-const MOST_PARTS = 5;
+const MAX_PARTS = 5;
 /** Of a minute's requests, the part that is left to guides: they come first. */
 const SHARE_OF_OTHERS = 0.4;
 /** The smallest width we use: every file that is worth showing has it, so its address shows the form. */
@@ -75,16 +76,14 @@ const filesSchema = z.object({
     }),
   ),
 });
-/** What is asked of each page; the limits are those of one part of an answer. */
+/** Properties asked for of each page; the limits are those of one part of an answer. */
 const PAGE_FACTS = {
   prop: "coordinates|pageimages",
   piprop: "name",
   pilicense: "free",
-  pilimit: String(MOST_TITLES),
+  pilimit: String(MAX_TITLES),
   colimit: "max",
 };
-const BUSY_CODES: readonly string[] = ["ratelimited", "maxlag", "readonly"];
-const errorSchema = z.object({ error: z.object({ code: z.string() }) });
 
 export type WikiPage = {
   readonly title: string;
@@ -117,98 +116,20 @@ export type Wikimedia = {
   file(name: string): Promise<WikiFile | undefined>;
 };
 
-/** A few requests at a time, and none while the circuit is open: what waits then fails at once. */
-export function createWikimedia(options: {
-  wikipediaUrl: string;
-  commonsUrl: string;
-  userAgent: string;
-  circuit: CircuitBreaker;
-  budget: RequestBudget;
-  askService?: typeof askJson;
-}): Wikimedia {
-  const { budget, circuit, askService = askJson } = options;
-  const keepFree = Math.floor(budget.perMinute * SHARE_OF_OTHERS);
-  const semaphore = createSemaphore({
-    permits: MAX_AT_ONCE,
-    maxWaiting: MAX_WAITING,
-    onOverload: () => new OverloadError("too many requests wait for Wikimedia"),
-  });
+type Options = {
+  readonly wikipediaUrl: string;
+  readonly commonsUrl: string;
+  readonly userAgent: string;
+  readonly circuit: CircuitBreaker;
+  readonly budget: RequestBudget;
+  readonly askService?: typeof askJson;
+};
 
-  async function ask<T>(
-    service: string,
-    base: string,
-    parameters: Readonly<Record<string, string>>,
-    schema: z.ZodMiniType<T>,
-  ): Promise<T> {
-    await budget.take({ keepFree });
-    const release = await semaphore.acquire();
-    try {
-      return await circuit.ask(SERVICE, () => askOnce(service, base, parameters, schema));
-    } finally {
-      release();
-    }
-  }
-
-  async function askOnce<T>(
-    service: string,
-    base: string,
-    parameters: Readonly<Record<string, string>>,
-    schema: z.ZodMiniType<T>,
-  ): Promise<T> {
-    const query = new URLSearchParams({
-      action: "query",
-      format: "json",
-      formatversion: "2",
-      ...parameters,
-    });
-    const answer = await askService({
-      service,
-      url: `${base}/w/api.php?${query}`,
-      headers: { "user-agent": options.userAgent },
-      deadlineMs: DEADLINE_MS,
-    });
-    // Errors of the API itself come with status 200.
-    const error = errorSchema.safeParse(answer).data?.error;
-    if (error !== undefined) {
-      const isBusy = BUSY_CODES.includes(error.code);
-      throw new ServiceError(
-        `${service}: refused`,
-        isBusy ? { trouble: "busy" } : { trouble: "refused", status: 400 },
-      );
-    }
-    const parsed = schema.safeParse(answer);
-    if (parsed.success) return parsed.data;
-    throw new ServiceError(`${service}: an answer of another shape`, { trouble: "broken" });
-  }
-
-  async function pages(parameters: Readonly<Record<string, string>>): Promise<WikiPage[]> {
-    const found = new Map<string, z.infer<typeof pageSchema>>();
-    const ways: { from: string; to: string }[] = [];
-    let next: Readonly<Record<string, string | number>> | undefined = {};
-    for (let part = 0; next !== undefined && part < MOST_PARTS; part += 1) {
-      const text = Object.entries(next).map(([key, value]) => [key, String(value)]);
-      const asked = { ...parameters, ...PAGE_FACTS, ...Object.fromEntries(text) };
-      const answer: z.infer<typeof pagesSchema> = await ask(
-        "Wikipedia",
-        options.wikipediaUrl,
-        asked,
-        pagesSchema,
-      );
-      const { pages: some = [], normalized = [], redirects = [] } = answer.query ?? {};
-      ways.push(...normalized, ...redirects);
-      for (const page of some) found.set(page.title, { ...found.get(page.title), ...page });
-      next = answer.continue;
-    }
-    return [...found.values()]
-      .filter(({ missing }) => missing !== true)
-      .toSorted((a, b) => (a.index ?? 0) - (b.index ?? 0))
-      .map(({ title, coordinates, pageimage }) => ({
-        title,
-        redirectedFrom: titlesTo(title, ways),
-        at: coordinates?.[0],
-        image: pageimage,
-      }));
-  }
+export function createWikimedia(options: Options): Wikimedia {
+  const ask = createAsk(options);
+  const pages = (parameters: Readonly<Record<string, string>>) =>
+    askPages(ask, options.wikipediaUrl, parameters);
+  const filesNamed = (names: readonly string[]) => askFiles(ask, options.commonsUrl, names);
 
   async function pagesTitled(titles: readonly string[]): Promise<ReadonlyMap<string, WikiPage>> {
     const found = await pages({ titles: titles.join("|"), redirects: "1" });
@@ -218,34 +139,8 @@ export function createWikimedia(options: {
     return new Map(called);
   }
 
-  async function filesNamed(names: readonly string[]): Promise<ReadonlyMap<string, WikiFile>> {
-    const asked = {
-      titles: names.map((name) => `File:${name}`).join("|"),
-      prop: "imageinfo",
-      iiprop: "url|size|mime|extmetadata",
-      iiurlwidth: String(ASKED_WIDTH),
-      iiextmetadatafilter: "Artist|LicenseShortName|LicenseUrl",
-    };
-    const { query } = await ask("Wikimedia Commons", options.commonsUrl, asked, filesSchema);
-    const files = new Map<string, WikiFile>();
-    for (const { title, imageinfo } of query?.pages ?? []) {
-      const [info] = imageinfo ?? [];
-      if (info === undefined) continue;
-      files.set(title.slice(title.indexOf(":") + 1), {
-        thumbUrl: info.thumburl,
-        width: info.width ?? 0,
-        mime: info.mime ?? "",
-        page: info.descriptionurl,
-        artistHtml: textOf(info.extmetadata?.Artist),
-        licence: textOf(info.extmetadata?.LicenseShortName),
-        licenceUrl: textOf(info.extmetadata?.LicenseUrl) || undefined,
-      });
-    }
-    return files;
-  }
-
-  const titled = createBatch({ most: MOST_TITLES, gatherMs: GATHER_MS, ask: pagesTitled });
-  const named = createBatch({ most: MOST_TITLES, gatherMs: GATHER_MS, ask: filesNamed });
+  const titled = createBatch({ most: MAX_TITLES, gatherMs: GATHER_MS, ask: pagesTitled });
+  const named = createBatch({ most: MAX_TITLES, gatherMs: GATHER_MS, ask: filesNamed });
   return {
     page: (title) => titled(plain(title)),
     search: (text) =>
@@ -258,6 +153,121 @@ export function createWikimedia(options: {
     // A page names its image with underscores, an answer has the title.
     file: (name) => named(name.replace(/[|\p{Cc}]/gu, " ").replaceAll("_", " ")),
   };
+}
+
+/** Asks a wiki, whose answer has a shape. @throws ServiceError, OverloadError */
+type Ask = <T>(
+  service: string,
+  base: string,
+  parameters: Readonly<Record<string, string>>,
+  schema: z.ZodMiniType<T>,
+) => Promise<T>;
+
+/** A few requests at a time, and none while the circuit is open: what waits then fails at once. */
+function createAsk(options: Options): Ask {
+  const { budget, circuit, askService = askJson } = options;
+  const keepFree = Math.floor(budget.perMinute * SHARE_OF_OTHERS);
+  const semaphore = createSemaphore({
+    permits: MAX_AT_ONCE,
+    maxWaiting: MAX_WAITING,
+    onOverload: () => new OverloadError("too many requests wait for Wikimedia"),
+  });
+
+  async function askOnce<T>(
+    service: string,
+    base: string,
+    parameters: Readonly<Record<string, string>>,
+    schema: z.ZodMiniType<T>,
+  ): Promise<T> {
+    const answer = await askService({
+      service,
+      url: mediaWikiUrl(base, parameters),
+      headers: { "user-agent": options.userAgent },
+      deadlineMs: DEADLINE_MS,
+    });
+    const trouble = mediaWikiTrouble(answer);
+    if (trouble !== undefined) {
+      // What is refused is about the question.
+      const status = trouble === "refused" ? { status: 400 } : {};
+      throw new ServiceError(`${service}: refused`, { trouble, ...status });
+    }
+    const parsed = schema.safeParse(answer);
+    if (parsed.success) return parsed.data;
+    throw new ServiceError(`${service}: an answer of another shape`, { trouble: "broken" });
+  }
+
+  return async (service, base, parameters, schema) => {
+    await budget.take({ keepFree });
+    const release = await semaphore.acquire();
+    try {
+      return await circuit.ask(SERVICE, () => askOnce(service, base, parameters, schema));
+    } finally {
+      release();
+    }
+  };
+}
+
+async function askPages(
+  ask: Ask,
+  wikipediaUrl: string,
+  parameters: Readonly<Record<string, string>>,
+): Promise<WikiPage[]> {
+  const found = new Map<string, z.infer<typeof pageSchema>>();
+  const ways: { from: string; to: string }[] = [];
+  let next: Readonly<Record<string, string | number>> | undefined = {};
+  for (let part = 0; next !== undefined && part < MAX_PARTS; part += 1) {
+    const text = Object.entries(next).map(([key, value]) => [key, String(value)]);
+    const asked = { ...parameters, ...PAGE_FACTS, ...Object.fromEntries(text) };
+    const answer: z.infer<typeof pagesSchema> = await ask(
+      "Wikipedia",
+      wikipediaUrl,
+      asked,
+      pagesSchema,
+    );
+    const { pages: some = [], normalized = [], redirects = [] } = answer.query ?? {};
+    ways.push(...normalized, ...redirects);
+    for (const page of some) found.set(page.title, { ...found.get(page.title), ...page });
+    next = answer.continue;
+  }
+  return [...found.values()]
+    .filter(({ missing }) => missing !== true)
+    .toSorted((a, b) => (a.index ?? 0) - (b.index ?? 0))
+    .map(({ title, coordinates, pageimage }) => ({
+      title,
+      redirectedFrom: titlesTo(title, ways),
+      at: coordinates?.[0],
+      image: pageimage,
+    }));
+}
+
+async function askFiles(
+  ask: Ask,
+  commonsUrl: string,
+  names: readonly string[],
+): Promise<ReadonlyMap<string, WikiFile>> {
+  const asked = {
+    titles: names.map((name) => `File:${name}`).join("|"),
+    prop: "imageinfo",
+    iiprop: "url|size|mime|extmetadata",
+    iiurlwidth: String(ASKED_WIDTH),
+    iiextmetadatafilter: "Artist|LicenseShortName|LicenseUrl",
+  };
+  const { query } = await ask("Wikimedia Commons", commonsUrl, asked, filesSchema);
+  const files = new Map<string, WikiFile>();
+  for (const { title, imageinfo } of query?.pages ?? []) {
+    const [info] = imageinfo ?? [];
+    if (info === undefined) continue;
+    files.set(title.slice(title.indexOf(":") + 1), {
+      thumbUrl: info.thumburl,
+      width: info.width ?? 0,
+      mime: info.mime ?? "",
+      page: info.descriptionurl,
+      artistHtml: textOf(info.extmetadata?.Artist),
+      licence: textOf(info.extmetadata?.LicenseShortName),
+      licenceUrl: textOf(info.extmetadata?.LicenseUrl) || undefined,
+    });
+  }
+  return files;
 }
 
 /** Titles that lead to a page, at once or by another one. */

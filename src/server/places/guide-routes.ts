@@ -5,6 +5,7 @@ import { LIMITS } from "../../domain/limits.ts";
 import { guideAnswerSchema } from "../../domain/places/guide-answer.ts";
 import { API_PATHS } from "../../domain/wire.ts";
 import type { Context } from "../context.ts";
+import { api } from "../http/api-description/route-description.ts";
 
 /**
  * Lists the built-in guide's cities, and says at once, before the whole form is filled in, that a
@@ -17,18 +18,14 @@ export function registerGuideRoutes(
   const isReadAbout = config.openGuides !== undefined;
   app.get<{ Querystring: { destination?: string } }>(
     API_PATHS.guide,
-    {
-      config: {
-        scope: "any",
-        api: {
-          summary: "The cities of the built-in guide, and whether a destination is one of them.",
-          query: {
-            destination: z.optional(z.string().check(z.maxLength(LIMITS.text.destination))),
-          },
-          answers: { 200: guideAnswerSchema },
-        },
+    api({
+      scope: "any",
+      summary: "The cities of the built-in guide, and whether a destination is one of them.",
+      query: {
+        destination: z.optional(z.string().check(z.maxLength(LIMITS.text.destination))),
       },
-    },
+      answers: { 200: guideAnswerSchema },
+    }),
     async (request, reply) => {
       const destination = String(request.query.destination ?? "").trim();
       if (destination.length > LIMITS.text.destination) {

@@ -21,14 +21,14 @@ const DEADLINE_MS = 3_000;
 /** What is written in other letters is answered in them. */
 const LATIN = /\p{Script=Latin}/u;
 const SERVICE = "Photon";
-/** Visitors need no account for suggestions; Photon is shared by everybody. Beyond this there are the guide's alone. */
-const MOST_A_MINUTE = 60;
+/** Visitors need no account for suggestions; Photon is shared by everybody. Beyond this there are only the guide's. */
+const MAX_A_MINUTE = 60;
 /** One question at a time; who comes when so many wait, or would wait for longer, reads the guide's. */
-const MOST_WAITING = 4;
+const MAX_WAITING = 4;
 const WAIT_MS = 2_000;
 /** Towns hardly ever change. What was found for a beginning of a name is good for whoever types it. */
 const KEEP_MS = 24 * 3_600_000;
-const MOST_KEPT = 5_000;
+const MAX_KEPT = 5_000;
 
 /**
  * Suggests the guide's cities first, then OpenStreetMap's by Photon; only the guide's where Photon
@@ -44,13 +44,13 @@ export function createOpenPlaceFinder(options: {
   askService?: typeof askJson;
 }): PlaceFinder {
   const { photonUrl, userAgent, guide, own, circuit, clock, askService = askJson } = options;
-  const coalesce = createCoalescer<Suggestion[]>({ clock, forMs: KEEP_MS, most: MOST_KEPT });
-  const mayAsk = createMinuteLimit(clock, MOST_A_MINUTE);
+  const coalesce = createCoalescer<Suggestion[]>({ clock, forMs: KEEP_MS, most: MAX_KEPT });
+  const mayAsk = createMinuteLimit(clock, MAX_A_MINUTE);
   const tooMany = () => new ServiceError(`${SERVICE}: too many ask it`, { trouble: "late" });
   const turn = createSemaphore({
     permits: 1,
     waitMs: WAIT_MS,
-    maxWaiting: MOST_WAITING,
+    maxWaiting: MAX_WAITING,
     onOverload: tooMany,
   });
 

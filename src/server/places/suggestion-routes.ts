@@ -5,6 +5,7 @@ import { LIMITS } from "../../domain/limits.ts";
 import { suggestionsAnswerSchema } from "../../domain/places/guide-answer.ts";
 import { API_PATHS } from "../../domain/wire.ts";
 import type { Context } from "../context.ts";
+import { api } from "../http/api-description/route-description.ts";
 
 const DEADLINE_MS = 5_000;
 
@@ -14,16 +15,12 @@ export function registerSuggestionRoutes(
 ): void {
   app.get<{ Querystring: { input?: string } }>(
     API_PATHS.suggestions,
-    {
-      config: {
-        scope: "any",
-        api: {
-          summary: "Destinations that begin like what was typed.",
-          query: { input: z.optional(z.string().check(z.maxLength(LIMITS.text.destination))) },
-          answers: { 200: suggestionsAnswerSchema },
-        },
-      },
-    },
+    api({
+      scope: "any",
+      summary: "Destinations that begin like what was typed.",
+      query: { input: z.optional(z.string().check(z.maxLength(LIMITS.text.destination))) },
+      answers: { 200: suggestionsAnswerSchema },
+    }),
     async (request, reply) => {
       const input = String(request.query.input ?? "");
       if (input.length > LIMITS.text.destination) {

@@ -17,7 +17,7 @@ const KEEP_MS = 24 * 3_600_000;
 const LOOKUP_KEY = "exchange-rates";
 
 const rowsSchema = z.array(z.unknown());
-/** What one euro is in another currency. A bank's last rate stands for two weeks. */
+/** The rate of a currency to one euro. A bank's last rate stands for two weeks. */
 const rowSchema = z.object({
   base: z.literal("EUR"),
   quote: z.enum(CURRENCIES.filter((code) => code !== "EUR")),

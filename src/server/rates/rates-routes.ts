@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { exchangeRatesSchema, OWN_RATES } from "../../domain/costs/exchange-rates.ts";
 import { API_PATHS } from "../../domain/wire.ts";
 import type { Context } from "../context.ts";
+import { api } from "../http/api-description/route-description.ts";
 
 const DEADLINE_MS = 5_000;
 
@@ -11,15 +12,11 @@ export function registerRatesRoutes(
 ): void {
   app.get(
     API_PATHS.exchangeRates,
-    {
-      config: {
-        scope: "any",
-        api: {
-          summary: "What one euro is in other currencies.",
-          answers: { 200: exchangeRatesSchema },
-        },
-      },
-    },
+    api({
+      scope: "any",
+      summary: "What one euro is in other currencies.",
+      answers: { 200: exchangeRatesSchema },
+    }),
     async (_request, reply) => {
       if (context.rates === undefined) return reply.send(OWN_RATES);
       try {

@@ -1,5 +1,5 @@
 import type { NewAccessToken } from "../../domain/access-token.ts";
-import type { User } from "./store.ts";
+import type { User } from "./user-store.ts";
 
 /** A personal access token as it is kept. */
 export type AccessToken = {

@@ -24,7 +24,7 @@ export type Access =
       readonly refusalBy: (link: ShareLink | undefined) => ErrorCode | undefined;
     };
 
-/** What a person's request comes by, under the key that the store has it by. It may be ended while the request is under way. */
+/** The right that a person's request is made by, under the store's key for it. It may be ended while the request is under way. */
 export type Right = {
   readonly kind: "session" | "token" | "app";
   /** The hash of a session's token, a token's id, the id of the entry with what a program was allowed. */
@@ -42,7 +42,7 @@ export function asOwner(userId: string, right?: Right): Access {
   return { kind: "owner", userId, right };
 }
 
-/** What is said where a right has ended meanwhile. */
+/** The error where a right has ended meanwhile. */
 export function endedRight({ kind }: Right): ErrorCode {
   return kind === "session" ? "not_signed_in" : "token_refused";
 }

@@ -1,5 +1,5 @@
 /** More would make one late answer many people's. */
-const MOST_AT_ONCE = 50;
+const MAX_AT_ONCE = 50;
 
 type Waiting<T> = {
   readonly keys: readonly string[];
@@ -42,6 +42,6 @@ export function batchReads<T>(
       if (count === 0) setImmediate(send);
       waiting.push({ keys, resolve, reject });
       count += keys.length;
-      if (count >= MOST_AT_ONCE) send();
+      if (count >= MAX_AT_ONCE) send();
     });
 }

@@ -2,7 +2,7 @@ import { openDataOf } from "../../domain/bases/open-data-of.ts";
 import type { Trip } from "../../domain/trip/trip.ts";
 import { hashToken } from "../lib/tokens.ts";
 
-/** What was once found out about the world and may be kept: small texts under a key. */
+/** Facts once found out about the world that may be kept: small texts under a key. */
 export type LookupStore = {
   /** @param key of any length. */
   find(key: string): Promise<string | undefined>;
@@ -29,5 +29,5 @@ export function lookupsOfTrip(trip: Pick<Trip, "openData" | "bases">): string[] 
   return [...new Set(openDataOf(trip).map(({ snapshot }) => lookupHash(guideKey(snapshot))))];
 }
 
-/** What those need who ask the world and keep the answers. */
+/** The part for adapters that ask a service and keep its answers. */
 export type KeptLookups = Pick<LookupStore, "find" | "save">;

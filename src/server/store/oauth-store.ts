@@ -1,6 +1,6 @@
-import type { User } from "./store.ts";
+import type { User } from "./user-store.ts";
 
-/** What our authorisation server keeps. */
+/** Kinds of entries that our authorisation server keeps. */
 export type OAuthKind =
   | "client"
   | "grant"
@@ -17,7 +17,7 @@ export type OAuthEntry = {
   readonly kind: OAuthKind;
   /** Whose it is; undefined where nobody has agreed to anything yet. */
   readonly userId: string | undefined;
-  /** What it goes with: what a traveller has agreed to. */
+  /** The grant that it belongs to: what a traveller has agreed to. */
   readonly grantId: string | undefined;
   readonly expiresAtMs: number;
   /** 0: it has not been used. */

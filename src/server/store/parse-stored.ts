@@ -1,4 +1,4 @@
-import { StorageDamaged } from "./storage-damaged.ts";
+import { StorageDamaged } from "./storage-error.ts";
 
 /**
  * A stored document's own bytes, which are sent as they are.
@@ -11,7 +11,10 @@ export function checkStored<Bytes extends Uint8Array>(document: Bytes): Bytes {
 }
 
 /** The same of a row that must not hide or stop others: where it can't be read, `otherwise`. */
-export function parseStoredOr<T, Otherwise>(text: unknown, otherwise: Otherwise): T | Otherwise {
+export function parseStoredOr<T, Otherwise = T>(
+  text: unknown,
+  otherwise: Otherwise,
+): T | Otherwise {
   try {
     return parseStored<T>(text);
   } catch {
@@ -20,7 +23,7 @@ export function parseStoredOr<T, Otherwise>(text: unknown, otherwise: Otherwise)
 }
 
 /**
- * What one of our own stores wrote down as JSON.
+ * Parses JSON that one of our own stores wrote.
  *
  * @throws StorageDamaged when it is no JSON any more.
  */

@@ -2,11 +2,12 @@ import type { GenerationEvent } from "../../domain/generation.ts";
 import type { Trip } from "../../domain/trip/trip.ts";
 import type { TripRequest } from "../../domain/trip/trip-request.ts";
 import type { AccessToken } from "./access-token-store.ts";
+import type { GenerationState } from "./generation-store.ts";
 import type { OAuthEntry } from "./oauth-store.ts";
 import type { ListedSession } from "./session-store.ts";
 import type { ShareLink } from "./share-link-store.ts";
-import type { GenerationState, User } from "./store.ts";
 import type { TripStep } from "./trip-history-store.ts";
+import type { User } from "./user-store.ts";
 
 /**
  * Everything a store holds, as it is written down to be moved to another: each kind by itself, in an
@@ -68,7 +69,7 @@ export type StoreRecords = {
 
 export type RecordKind = keyof StoreRecords;
 
-/** What is referred to comes before what refers to it. */
+/** In this order: what is referred to comes before what refers to it. */
 export const RECORD_KINDS = [
   "users",
   "sessions",
@@ -83,7 +84,7 @@ export const RECORD_KINDS = [
   "lookups",
 ] as const satisfies readonly RecordKind[];
 
-/** What the documents and logs of one page may take together; a single one may take more. */
+/** Most bytes of the documents and logs of one page together; a single one may be larger. */
 export const PAGE_BYTES = 4 * 1024 * 1024;
 
 /** A store's whole content, for moving it. No other process writes meanwhile. */
@@ -104,3 +105,26 @@ export type RecordStore = {
   /** How many of a kind there are. */
   count(kind: RecordKind): Promise<number>;
 };
+
+/**
+ * How far a page goes that begins with these keys: as many as fit, and one at least.
+ *
+ * @param keys in order, with what each takes; no more than `limit` of them.
+ * @returns the page's last key (undefined: there is nothing), and where the next page begins.
+ */
+export function fittingPage(
+  keys: readonly { readonly id: string; readonly bytes: number }[],
+  limit: number,
+): { last: string | undefined; next: string | undefined } {
+  let last: string | undefined;
+  let taken = 0;
+  let total = 0;
+  for (const { id, bytes } of keys) {
+    total += bytes;
+    if (last !== undefined && total > PAGE_BYTES) break;
+    last = id;
+    taken += 1;
+  }
+  const isWhole = taken === keys.length && keys.length < limit;
+  return { last, next: isWhole ? undefined : last };
+}

@@ -1,4 +1,4 @@
-import type { User } from "./store.ts";
+import type { User } from "./user-store.ts";
 
 export type Session = {
   readonly user: User;
@@ -25,7 +25,7 @@ export type SessionStore = {
     id: string;
     tokenHash: string;
     userId: string;
-    /** What signed in, in a few words. */
+    /** The browser that signed in, in a few words. */
     device: string;
     createdAtMs: number;
     expiresAtMs: number;

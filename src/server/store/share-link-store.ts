@@ -13,7 +13,7 @@ export type ShareGuest = {
   readonly votes: readonly Vote[];
 };
 
-/** What may change of a link. */
+/** The part of a link that may change. */
 export type ShareLinkContent = {
   readonly name: string;
   readonly scope: LinkScope;

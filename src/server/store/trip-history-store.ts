@@ -14,7 +14,7 @@ export type TripStep = {
   /** The user who took it. */
   readonly madeBy: string;
   readonly made: MadeDescription;
-  /** What makes the version before out of this one. */
+  /** The edits that make the version before of this one. */
   readonly inverse: readonly Edit[];
 };
 

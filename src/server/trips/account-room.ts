@@ -1,10 +1,10 @@
 import { AppError } from "../../domain/app-error.ts";
-import type { TripStore } from "../store/store.ts";
+import type { TripStore } from "../store/trip-store.ts";
 
 /** The average size that a trip may have. A usual one has some 10 kB. */
 const MAX_BYTES_PER_TRIP = 100_000;
 
-/** What an account may hold. Each throws AppError `too_many_trips` where there is no more room. */
+/** Checks whether an account may hold more. Each throws AppError `too_many_trips` where there is no more room. */
 export type AccountRoom = {
   readonly assertForTrip: (userId: string) => Promise<void>;
   /** For a trip that grows; one that doesn't needs no room, so that a full account can be made smaller. */

@@ -6,8 +6,9 @@ import { shareTrip } from "../../domain/sharing/shared-trip.ts";
 import { tripOfShared } from "../../domain/sharing/trip-of-shared.ts";
 import { API_PATHS } from "../../domain/wire.ts";
 import type { Context } from "../context.ts";
+import { api } from "../http/api-description/route-description.ts";
 import { isLive } from "../http/link-visit.ts";
-import { matchesEtag } from "../http/matches-etag.ts";
+import { sendVersioned } from "../http/send-versioned.ts";
 import { createMinuteLimit } from "../lib/minute-limit.ts";
 import { hashToken } from "../lib/tokens.ts";
 import { asOwner } from "../store/access.ts";
@@ -19,7 +20,7 @@ const MAX_REQUESTS_A_MINUTE = 60;
 
 /**
  * The calendar of a trip, for whatever program has the address of a calendar's link to it. A calendar can send no header, so the
- * token is in the address, of which the log has the pattern alone.
+ * token is in the address, of which the log has only the pattern.
  */
 export function registerCalendarFeedRoutes(
   app: FastifyInstance,
@@ -30,17 +31,13 @@ export function registerCalendarFeedRoutes(
 
   app.get<{ Params: { token: string } }>(
     API_PATHS.sharedCalendar,
-    {
-      config: {
-        api: {
-          summary: "A trip's calendar, for a calendar program that follows it.",
-          by: "anybody",
-          headers: ["if-none-match"],
-          answers: { 200: { media: [EXPORT_FORMATS.ics] } },
-          errors: ["link_ended", "start_date_missing"],
-        },
-      },
-    },
+    api({
+      summary: "A trip's calendar, for a calendar program that follows it.",
+      by: "anybody",
+      headers: ["if-none-match"],
+      answers: { 200: { media: [EXPORT_FORMATS.ics] } },
+      errors: ["link_ended", "start_date_missing"],
+    }),
     async (request, reply) => {
       const { token } = request.params;
       const isToken = LINK_TOKEN.test(token);
@@ -63,10 +60,8 @@ export function registerCalendarFeedRoutes(
       store.shareLinks.touch(link.id, nowMs).catch((error: unknown) => {
         request.log.warn({ err: error }, "the use of a link could not be noted");
       });
-      const etag = `"${hashToken(file.text)}"`;
-      reply.header("etag", etag).header("x-robots-tag", "noindex, nofollow");
-      if (matchesEtag(request.headers["if-none-match"], etag)) return reply.code(304).send();
-      return reply.type(file.type).send(file.text);
+      reply.header("x-robots-tag", "noindex, nofollow");
+      return sendVersioned(request, reply, file.text, file.type);
     },
   );
 }

@@ -11,7 +11,7 @@ import type { Trip } from "../../domain/trip/trip.ts";
 import type { Guides } from "../guides/guide-source.ts";
 import type { Turns } from "../lib/turns.ts";
 import type { Access } from "../store/access.ts";
-import type { BaseVersion, StoredTrip, TripStore } from "../store/store.ts";
+import type { BaseVersion, StoredTrip, TripStore } from "../store/trip-store.ts";
 import type { AccountRoom } from "./account-room.ts";
 import { makeInSlices } from "./make-in-slices.ts";
 import { tripOfStored } from "./trip-of-stored.ts";

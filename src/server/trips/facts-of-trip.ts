@@ -5,7 +5,7 @@ import type { Trip } from "../../domain/trip/trip.ts";
 import type { TripFacts } from "../../domain/trip/trip-facts.ts";
 import { type CityOfTrip, cityOfTrip, type Guides } from "../guides/guide-source.ts";
 
-/** What is known of a trip's destination, for any planner's trip; no more than `hours` where nothing is. */
+/** Facts of a trip's destination, for any planner's trip; no more than `hours` where nothing is known. */
 export async function factsOfTrip(
   trip: Trip,
   guides: Guides,

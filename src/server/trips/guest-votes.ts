@@ -8,7 +8,7 @@ import type { ShareGuest, ShareLink, ShareLinkContent } from "../store/share-lin
 const MAX_LINK_BYTES = 400_000;
 /** A guest who has not voted for so long gives way to a new one where the link is full. */
 const GIVES_WAY_AFTER_MS = 24 * 3_600_000;
-/** A household's browsers; one person who fills a link alone leaves room for the others. */
+/** A household's browsers: no one person can fill a link. */
 const MAX_OF_ADDRESS = 10;
 /** More than ever fit a link at once. */
 const MAX_REMOVED = 200;

@@ -4,6 +4,7 @@ import { AppError } from "../../domain/app-error.ts";
 import { LIMITS, visibleLine } from "../../domain/limits.ts";
 import { API_PATHS, importedTripSchema, MAX_IMPORT_BYTES } from "../../domain/wire.ts";
 import type { Context } from "../context.ts";
+import { api } from "../http/api-description/route-description.ts";
 import { readIdempotencyKey } from "../http/idempotency-key.ts";
 import { createMinuteLimit } from "../lib/minute-limit.ts";
 import { hashToken } from "../lib/tokens.ts";
@@ -28,26 +29,24 @@ export function registerImportRoutes(
     scope.post<{ Querystring: { destination?: string } }>(
       API_PATHS.imports,
       {
-        config: {
-          scope: "write",
-          api: {
-            summary: "Makes a trip of a Tripwright file, GPX, KML or KMZ.",
-            query: {
-              destination: z.optional(z.string().check(z.maxLength(LIMITS.text.destination))),
-            },
-            headers: ["idempotency-key"],
-            body: { media: ["application/octet-stream"] },
-            answers: { 201: importedTripSchema },
-            errors: [
-              "import_unreadable",
-              "import_destination_missing",
-              "change_impossible",
-              "trip_too_large",
-              "too_many_trips",
-            ],
-          },
-        },
         bodyLimit: MAX_IMPORT_BYTES,
+        ...api({
+          scope: "write",
+          summary: "Makes a trip of a Tripwright file, GPX, KML or KMZ.",
+          query: {
+            destination: z.optional(z.string().check(z.maxLength(LIMITS.text.destination))),
+          },
+          headers: ["idempotency-key"],
+          body: { media: ["application/octet-stream"] },
+          answers: { 201: importedTripSchema },
+          errors: [
+            "import_unreadable",
+            "import_destination_missing",
+            "change_impossible",
+            "trip_too_large",
+            "too_many_trips",
+          ],
+        }),
       },
       async (request, reply) => {
         const { user, right } = await context.requireCaller(request);

@@ -14,9 +14,11 @@ import {
 } from "../../domain/sharing/share-link.ts";
 import { API_PATHS } from "../../domain/wire.ts";
 import type { Context } from "../context.ts";
-import type { Caller } from "../http/callers/caller-reader.ts";
+import { api } from "../http/api-description/route-description.ts";
+import type { Caller } from "../http/caller-reader.ts";
 import { isLive } from "../http/link-visit.ts";
 import { parseBody } from "../http/parse-body.ts";
+import { assertToCome } from "../lib/assert-to-come.ts";
 import { createMinuteLimit } from "../lib/minute-limit.ts";
 import { hashToken, newId } from "../lib/tokens.ts";
 import { asOwner } from "../store/access.ts";
@@ -25,48 +27,34 @@ import { withoutGuest } from "./guest-votes.ts";
 
 const MAX_CHANGES_A_MINUTE = 60;
 
-/** The links of a trip, for its owner alone: to make, to look at with their votes, to change and to revoke. */
+type Needed = Pick<Context, "store" | "clock" | "callerOf"> & {
+  readonly mayChange: (userId: string) => boolean;
+};
+
+/** The links of a trip, only for its owner: to make, to look at with their votes, to change and to revoke. */
 export function registerShareLinkRoutes(
   app: FastifyInstance,
-  context: Pick<Context, "store" | "clock" | "callerOf">,
+  context: Omit<Needed, "mayChange">,
 ): void {
-  const { clock } = context;
-  const { trips, shareLinks } = context.store;
-  const mayChange = createMinuteLimit(clock, MAX_CHANGES_A_MINUTE);
+  const mayChange = createMinuteLimit(context.clock, MAX_CHANGES_A_MINUTE);
+  registerLinks(app, { ...context, mayChange });
+  registerLink(app, { ...context, mayChange });
+}
 
-  async function ownTrip(request: FastifyRequest<{ Params: { id: string } }>) {
-    const caller = await context.callerOf(request);
-    if (caller === undefined) throw new AppError("not_signed_in");
-    const { user } = caller;
-    const tripId = request.params.id;
-    if ((await trips.find(tripId, asOwner(user.id))) === undefined) {
-      throw new AppError("trip_not_found");
-    }
-    if (request.method !== "GET" && !mayChange(user.id)) throw new AppError("too_many_requests");
-    return { ownerId: user.id, tripId, caller };
-  }
-
-  async function ownLink(request: FastifyRequest<{ Params: { id: string; link: string } }>) {
-    const { ownerId, tripId, caller } = await ownTrip(request);
-    const link = await shareLinks.find(request.params.link);
-    if (link?.tripId !== tripId || link.ownerId !== ownerId) throw new AppError("link_not_found");
-    return { link, caller };
-  }
+function registerLinks(app: FastifyInstance, needed: Needed): void {
+  const { clock } = needed;
+  const { shareLinks } = needed.store;
 
   app.get<{ Params: { id: string } }>(
     API_PATHS.tripLinks,
-    {
-      config: {
-        scope: "share",
-        api: {
-          summary: "The links to a trip, the oldest first.",
-          answers: { 200: linksAnswerSchema },
-          errors: ["trip_not_found"],
-        },
-      },
-    },
+    api({
+      scope: "share",
+      summary: "The links to a trip, the oldest first.",
+      answers: { 200: linksAnswerSchema },
+      errors: ["trip_not_found"],
+    }),
     async (request, reply) => {
-      const { ownerId, tripId } = await ownTrip(request);
+      const { ownerId, tripId } = await ownTrip(needed, request);
       const links = await shareLinks.list(ownerId, tripId);
       return reply.send({ links: links.map((link) => shownLink(link, clock.nowMs())) });
     },
@@ -74,19 +62,15 @@ export function registerShareLinkRoutes(
 
   app.post<{ Params: { id: string } }>(
     API_PATHS.tripLinks,
-    {
-      config: {
-        scope: "share",
-        api: {
-          summary: "Makes a link to a trip. Its token is told once.",
-          body: newLinkSchema,
-          answers: { 201: newLinkAnswerSchema },
-          errors: ["trip_not_found", "too_many_links"],
-        },
-      },
-    },
+    api({
+      scope: "share",
+      summary: "Makes a link to a trip. Its token is told once.",
+      body: newLinkSchema,
+      answers: { 201: newLinkAnswerSchema },
+      errors: ["trip_not_found", "too_many_links"],
+    }),
     async (request, reply) => {
-      const { ownerId, tripId, caller } = await ownTrip(request);
+      const { ownerId, tripId, caller } = await ownTrip(needed, request);
       const wanted = parseBody(newLinkSchema, request.body);
       assertToCome(wanted.expiresAtMs, clock.nowMs());
       assertMayGive(caller, wanted.scope);
@@ -104,22 +88,23 @@ export function registerShareLinkRoutes(
       return reply.code(201).send({ link: shown, token });
     },
   );
+}
+
+function registerLink(app: FastifyInstance, needed: Needed): void {
+  const { clock } = needed;
+  const { shareLinks } = needed.store;
 
   app.patch<{ Params: { id: string; link: string } }>(
     API_PATHS.tripLink,
-    {
-      config: {
-        scope: "share",
-        api: {
-          summary: "Changes what a link allows.",
-          body: linkChangeSchema,
-          answers: { 200: linkAnswerSchema },
-          errors: ["trip_not_found", "link_not_found"],
-        },
-      },
-    },
+    api({
+      scope: "share",
+      summary: "Changes what a link allows.",
+      body: linkChangeSchema,
+      answers: { 200: linkAnswerSchema },
+      errors: ["trip_not_found", "link_not_found"],
+    }),
     async (request, reply) => {
-      const { link, caller } = await ownLink(request);
+      const { link, caller } = await ownLink(needed, request);
       const { name, scope, shows, expiresAtMs } = parseBody(linkChangeSchema, request.body);
       assertToCome(expiresAtMs ?? null, clock.nowMs());
       const changed = await shareLinks.change(link.id, ({ content }) => {
@@ -145,18 +130,14 @@ export function registerShareLinkRoutes(
 
   app.delete<{ Params: { id: string; link: string } }>(
     API_PATHS.tripLink,
-    {
-      config: {
-        scope: "share",
-        api: {
-          summary: "Ends a link.",
-          answers: { 204: null },
-          errors: ["trip_not_found", "link_not_found"],
-        },
-      },
-    },
+    api({
+      scope: "share",
+      summary: "Ends a link.",
+      answers: { 204: null },
+      errors: ["trip_not_found", "link_not_found"],
+    }),
     async (request, reply) => {
-      const { link } = await ownLink(request);
+      const { link } = await ownLink(needed, request);
       await shareLinks.remove(link.id);
       return reply.code(204).send();
     },
@@ -164,25 +145,46 @@ export function registerShareLinkRoutes(
 
   app.delete<{ Params: { id: string; link: string; guest: string } }>(
     API_PATHS.tripLinkGuest,
-    {
-      config: {
-        scope: "share",
-        api: {
-          summary:
-            "Removes a guest from a link, with their votes. Their browser can't come back by it.",
-          answers: { 200: linkAnswerSchema },
-          errors: ["trip_not_found", "link_not_found", "guest_not_found"],
-        },
-      },
-    },
+    api({
+      scope: "share",
+      summary:
+        "Removes a guest from a link, with their votes. Their browser can't come back by it.",
+      answers: { 200: linkAnswerSchema },
+      errors: ["trip_not_found", "link_not_found", "guest_not_found"],
+    }),
     async (request, reply) => {
-      const { link } = await ownLink(request);
+      const { link } = await ownLink(needed, request);
       const { guest } = request.params;
       const changed = await shareLinks.change(link.id, (now) => withoutGuest(now, guest));
       if (changed === undefined) throw new AppError("link_not_found");
       return reply.send({ link: shownLink(changed, clock.nowMs()) });
     },
   );
+}
+
+async function ownTrip(
+  { store, callerOf, mayChange }: Needed,
+  request: FastifyRequest<{ Params: { id: string } }>,
+) {
+  const caller = await callerOf(request);
+  if (caller === undefined) throw new AppError("not_signed_in");
+  const { user } = caller;
+  const tripId = request.params.id;
+  if ((await store.trips.find(tripId, asOwner(user.id))) === undefined) {
+    throw new AppError("trip_not_found");
+  }
+  if (request.method !== "GET" && !mayChange(user.id)) throw new AppError("too_many_requests");
+  return { ownerId: user.id, tripId, caller };
+}
+
+async function ownLink(
+  needed: Needed,
+  request: FastifyRequest<{ Params: { id: string; link: string } }>,
+) {
+  const { ownerId, tripId, caller } = await ownTrip(needed, request);
+  const link = await needed.store.shareLinks.find(request.params.link);
+  if (link?.tripId !== tripId || link.ownerId !== ownerId) throw new AppError("link_not_found");
+  return { link, caller };
 }
 
 /**
@@ -194,18 +196,6 @@ function assertMayGive({ scopes }: Caller, scope: LinkScope): void {
   const needed: readonly AccessScope[] = scope === "edit" ? ["read", "write"] : ["read"];
   const missing = needed.find((one) => !allowsScope(scopes, one));
   if (missing !== undefined) throw new AppError("token_forbids", { scope: missing });
-}
-
-/** A link that is to be over is ended in so many words. @throws AppError `bad_request`. */
-function assertToCome(expiresAtMs: number | null, nowMs: number): void {
-  if (expiresAtMs === null || expiresAtMs > nowMs) return;
-  const field = "expiresAtMs";
-  throw new AppError("bad_request", {
-    problem: "fieldTooSmall",
-    field,
-    amount: nowMs + 1,
-    of: "value",
-  });
 }
 
 function shownLink(link: ShareLink, nowMs: number): ShownLink {

@@ -2,7 +2,7 @@ import { type SharedAnswer, shareTrip, type Tally } from "../../domain/sharing/s
 import type { Trip } from "../../domain/trip/trip.ts";
 import type { ShareGuest, ShareLink } from "../store/share-link-store.ts";
 
-/** What a guest is told of a trip. @param links all links of the trip: their guests' votes are counted together. */
+/** A trip as a guest sees it. @param links all links of the trip: their guests' votes are counted together. */
 export function sharedAnswer(
   trip: Trip,
   { link, guest }: { link: ShareLink; guest: ShareGuest | undefined },

@@ -18,6 +18,7 @@ import { API_PATHS, MAX_EDITS_BYTES } from "../../domain/wire.ts";
 import type { Context } from "../context.ts";
 import { cityOfTrip } from "../guides/guide-source.ts";
 import { addressGroup } from "../http/address-group.ts";
+import { api } from "../http/api-description/route-description.ts";
 import { readBaseVersion } from "../http/base-version.ts";
 import { readGuestCookie, setGuestCookie } from "../http/guest-cookie.ts";
 import { readIdempotencyKey } from "../http/idempotency-key.ts";
@@ -28,6 +29,8 @@ import { createMinuteLimit } from "../lib/minute-limit.ts";
 import { hashToken, newId } from "../lib/tokens.ts";
 import { asOwner, guestOfMaker } from "../store/access.ts";
 import type { ShareGuest, ShareLink } from "../store/share-link-store.ts";
+import type { Store } from "../store/store.ts";
+import type { AccountRoom } from "./account-room.ts";
 import { editStoredTrip } from "./edit-stored-trip.ts";
 import { factsOfTrip } from "./facts-of-trip.ts";
 import { withGuest, withVote } from "./guest-votes.ts";
@@ -47,97 +50,80 @@ const EDIT_ERRORS = [
   "link_full",
 ] as const;
 
+type Shared = Pick<
+  Context,
+  "config" | "store" | "clock" | "accountRoom" | "guides" | "turns" | "mayEdit" | "requireLink"
+> & {
+  readonly mayWrite: (linkId: string) => boolean;
+  readonly mayJoin: (linkId: string) => boolean;
+};
+
 /** A trip for those who have a link to it: to look at, to vote on, to change. They need no account. */
 export function registerSharedTripRoutes(
   app: FastifyInstance,
-  context: Pick<
-    Context,
-    "config" | "store" | "clock" | "accountRoom" | "guides" | "turns" | "mayEdit" | "requireLink"
-  >,
+  context: Omit<Shared, "mayWrite" | "mayJoin">,
 ): void {
-  const { config, store, clock, accountRoom } = context;
-  const { trips, shareLinks, history } = store;
-  const mayWrite = createMinuteLimit(clock, MAX_WRITES_A_MINUTE);
-  const mayJoin = createMinuteLimit(clock, MAX_GUESTS_A_MINUTE);
+  const shared = {
+    ...context,
+    mayWrite: createMinuteLimit(context.clock, MAX_WRITES_A_MINUTE),
+    mayJoin: createMinuteLimit(context.clock, MAX_GUESTS_A_MINUTE),
+  };
+  registerReading(app, shared);
+  registerJoining(app, shared);
+  registerVoting(app, shared);
+  registerEditing(app, shared);
+  registerUndoing(app, shared);
+}
 
-  async function visitFor(request: FastifyRequest, scope: LinkScope): Promise<LinkVisit> {
-    const visit = await context.requireLink(request);
-    const { content, id } = visit.link;
-    if (!linkAllows(content, scope)) throw new AppError("link_forbids");
-    if (request.method !== "GET" && !mayWrite(id)) throw new AppError("too_many_requests");
-    return visit;
-  }
-
-  async function tripOf({ link }: LinkVisit) {
-    const stored = await trips.find(link.tripId, asOwner(link.ownerId));
-    if (stored === undefined) throw new AppError("link_ended");
-    return tripOfStored(stored);
-  }
-
-  /** The trip by the link as it is now: while a request was under way it may have been ended, or shows less. */
-  async function answerOf({ link: { id, ownerId, tripId }, guest }: LinkVisit): Promise<string> {
-    const stored = await trips.find(tripId, asOwner(ownerId));
-    const links = await shareLinks.list(ownerId, tripId);
-    const link = links.find((one) => one.id === id);
-    if (stored === undefined || link === undefined) throw new AppError("link_ended");
-    assertOpen(link, "view");
-    const known = link.content.guests.find((one) => one.id === guest?.id);
-    if (known === undefined && guest !== undefined) throw new AppError("link_ended");
-    return JSON.stringify(sharedAnswer(await tripOfStored(stored), { link, guest: known }, links));
-  }
-
+function registerReading(app: FastifyInstance, shared: Shared): void {
   app.get(
     API_PATHS.shared,
-    {
-      config: {
-        api: {
-          summary: "A trip as its guests see it.",
-          by: "link",
-          headers: ["if-none-match"],
-          answers: { 200: sharedAnswerSchema },
-        },
-      },
-    },
+    api({
+      summary: "A trip as its guests see it.",
+      by: "link",
+      headers: ["if-none-match"],
+      answers: { 200: sharedAnswerSchema },
+    }),
     async (request, reply) =>
-      sendVersioned(request, reply, await answerOf(await visitFor(request, "view"))),
+      sendVersioned(
+        request,
+        reply,
+        await answerOf(shared, await visitFor(shared, request, "view")),
+      ),
   );
 
   app.get(
     API_PATHS.sharedFacts,
-    {
-      config: {
-        api: {
-          summary: "What the guide knows of its destination.",
-          by: "link",
-          headers: ["if-none-match"],
-          answers: { 200: tripFactsSchema },
-        },
-      },
-    },
+    api({
+      summary: "What the guide knows of its destination.",
+      by: "link",
+      headers: ["if-none-match"],
+      answers: { 200: tripFactsSchema },
+    }),
     async (request, reply) => {
-      const visit = await visitFor(request, "view");
-      const { city, ...facts } = await factsOfTrip(await tripOf(visit), context.guides);
+      const visit = await visitFor(shared, request, "view");
+      const { city, ...facts } = await factsOfTrip(await tripOf(shared, visit), shared.guides);
       // What plans anew is for those who may change the plan.
       const told = visit.link.content.scope === "edit" ? { ...facts, city } : facts;
       return sendVersioned(request, reply, JSON.stringify(told));
     },
   );
+}
 
+function registerJoining(app: FastifyInstance, shared: Shared): void {
+  const { config, clock, mayJoin } = shared;
+  const { users, shareLinks } = shared.store;
   app.post(
     API_PATHS.sharedGuest,
-    {
-      config: {
-        api: {
-          summary: "Gives a guest's name, or comes back as that guest.",
-          by: "link",
-          body: guestRequestSchema,
-          answers: { 200: guestAnswerSchema, 201: guestAnswerSchema },
-          errors: ["guest_unnamed", "name_taken", "link_full"],
-        },
-      },
-    },
+    api({
+      summary: "Gives a guest's name, or comes back as that guest.",
+      by: "link",
+      body: guestRequestSchema,
+      answers: { 200: guestAnswerSchema, 201: guestAnswerSchema },
+      errors: ["guest_unnamed", "name_taken", "link_full"],
+    }),
     async (request, reply) => {
-      const { link, guest: present } = await visitFor(request, "vote");
+      const { link, guest: present } = await visitFor(shared, request, "vote");
       const wanted = parseBody(guestRequestSchema, request.body);
       if (!mayJoin(link.id)) throw new AppError("too_many_requests");
       if ("token" in wanted) {
@@ -148,7 +134,7 @@ export function registerSharedTripRoutes(
         setGuestCookie(reply, config.publicUrl, { linkId: link.id, token: wanted.token });
         return reply.send({ name: known.name, token: wanted.token });
       }
-      const owner = (await store.users.find(link.ownerId))?.profile;
+      const owner = (await users.find(link.ownerId))?.profile;
       // One browser is one guest: who joins again takes another name, and who comes by another link is known by it.
       const links = await shareLinks.list(link.ownerId, link.tripId);
       const known = present === undefined ? undefined : readGuestCookie(request, link.id);
@@ -163,7 +149,7 @@ export function registerSharedTripRoutes(
       };
       const ownersNames = [owner?.name ?? "", owner?.given_name ?? ""];
       const changed = await shareLinks.change(link.id, (now) => {
-        assertOpen(now, "vote");
+        assertOpen(shared, now, "vote");
         return withGuest(now, guest, ownersNames);
       });
       if (changed === undefined) throw new AppError("link_ended");
@@ -171,201 +157,242 @@ export function registerSharedTripRoutes(
       return reply.code(known === undefined ? 201 : 200).send({ name: guest.name, token });
     },
   );
+}
 
+function registerVoting(app: FastifyInstance, shared: Shared): void {
   app.post(
     API_PATHS.sharedVotes,
-    {
-      config: {
-        api: {
-          summary: "A guest's vote on a place.",
-          by: "link",
-          body: voteSchema,
-          answers: { 200: sharedAnswerSchema },
-          errors: ["guest_unnamed", "change_impossible", "link_full"],
-        },
-      },
-    },
+    api({
+      summary: "A guest's vote on a place.",
+      by: "link",
+      body: voteSchema,
+      answers: { 200: sharedAnswerSchema },
+      errors: ["guest_unnamed", "change_impossible", "link_full"],
+    }),
     async (request, reply) => {
-      const visit = await visitFor(request, "vote");
+      const visit = await visitFor(shared, request, "vote");
       const vote = parseBody(voteSchema, request.body);
       const guestId = namedGuest(visit).id;
-      const { tripData } = await tripOf(visit);
+      const { tripData } = await tripOf(shared, visit);
       const places = tripData.itinerary.flatMap(({ plan }) => plan);
       if (!places.some(({ id }) => id === vote.placeId)) throw new AppError("change_impossible");
-      const link = await shareLinks.change(visit.link.id, (now) => {
-        assertOpen(now, "vote");
+      const link = await shared.store.shareLinks.change(visit.link.id, (now) => {
+        assertOpen(shared, now, "vote");
         return withVote(now, guestId, vote);
       });
       if (link === undefined) throw new AppError("link_ended");
       const guest = link.content.guests.find(({ id }) => id === guestId);
-      await withdrawElsewhere({ link, guest }, vote.placeId);
-      return sendVersioned(request, reply, await answerOf({ link, guest }));
+      await withdrawElsewhere(shared.store, { link, guest }, vote.placeId);
+      return sendVersioned(request, reply, await answerOf(shared, { link, guest }));
     },
   );
+}
 
-  const large = { bodyLimit: MAX_EDITS_BYTES };
+function registerEditing(app: FastifyInstance, shared: Shared): void {
   app.patch(
     API_PATHS.shared,
     {
-      ...large,
-      config: {
-        api: {
-          summary: "A guest's edits, all or none. 412 has the trip as it is by now.",
-          by: "link",
-          headers: ["idempotency-key", "if-match"],
-          body: editsRequestSchema,
-          answers: { 200: sharedAnswerSchema, 412: sharedAnswerSchema },
-          errors: EDIT_ERRORS,
-        },
-      },
+      bodyLimit: MAX_EDITS_BYTES,
+      ...api({
+        summary: "A guest's edits, all or none. 412 has the trip as it is by now.",
+        by: "link",
+        headers: ["idempotency-key", "if-match"],
+        body: editsRequestSchema,
+        answers: { 200: sharedAnswerSchema, 412: sharedAnswerSchema },
+        errors: EDIT_ERRORS,
+      }),
     },
     async (request, reply) => {
-      const visit = await visitFor(request, "edit");
+      const visit = await visitFor(shared, request, "edit");
       const guest = namedGuest(visit);
       const { edits, before } = parseBody(editsRequestSchema, request.body);
-      return makeEdits(request, reply, { visit, guest, edits, before });
+      return makeEdits(shared, request, reply, { visit, guest, edits, before });
     },
   );
+}
 
-  // Days as they were hold what guests don't see, so the server alone puts them back.
+function registerUndoing(app: FastifyInstance, shared: Shared): void {
+  // Days as they were hold what guests don't see, so only the server puts them back.
   app.post(
     API_PATHS.sharedUndo,
-    {
-      config: {
-        api: {
-          summary: "Takes back a guest's own last change, of the version in If-Match.",
-          by: "link",
-          headers: ["idempotency-key", "if-match"],
-          answers: { 200: sharedAnswerSchema, 412: sharedAnswerSchema },
-          errors: EDIT_ERRORS,
-        },
-      },
-    },
+    api({
+      summary: "Takes back a guest's own last change, of the version in If-Match.",
+      by: "link",
+      headers: ["idempotency-key", "if-match"],
+      answers: { 200: sharedAnswerSchema, 412: sharedAnswerSchema },
+      errors: EDIT_ERRORS,
+    }),
     async (request, reply) => {
-      const visit = await visitFor(request, "edit");
+      const visit = await visitFor(shared, request, "edit");
       const guest = namedGuest(visit);
       const version = readBaseVersion(request)?.version;
       if (version === undefined) throw new AppError("version_required");
-      const step = (await history.after(visit.link.tripId, version - 1)).find(
+      const step = (await shared.store.history.after(visit.link.tripId, version - 1)).find(
         (one) => one.version === version,
       );
       if (step === undefined || guestOfMaker(step.madeBy)?.id !== guest.id) {
         throw new AppError("link_forbids");
       }
       const edits = step.inverse;
-      return makeEdits(request, reply, { visit, guest, edits, before: undefined, isUndo: true });
+      return makeEdits(shared, request, reply, {
+        visit,
+        guest,
+        edits,
+        before: undefined,
+        isUndo: true,
+      });
     },
   );
+}
 
-  async function makeEdits(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    made: {
-      visit: LinkVisit;
-      guest: ShareGuest;
-      edits: readonly Edit[];
-      before: readonly unknown[] | undefined;
-      isUndo?: boolean;
+async function visitFor(
+  shared: Shared,
+  request: FastifyRequest,
+  scope: LinkScope,
+): Promise<LinkVisit> {
+  const visit = await shared.requireLink(request);
+  const { content, id } = visit.link;
+  if (!linkAllows(content, scope)) throw new AppError("link_forbids");
+  if (request.method !== "GET" && !shared.mayWrite(id)) throw new AppError("too_many_requests");
+  return visit;
+}
+
+async function tripOf({ store }: Shared, { link }: LinkVisit) {
+  const stored = await store.trips.find(link.tripId, asOwner(link.ownerId));
+  if (stored === undefined) throw new AppError("link_ended");
+  return tripOfStored(stored);
+}
+
+/** The trip by the link as it is now: while a request was under way it may have been ended, or shows less. */
+async function answerOf(
+  shared: Shared,
+  { link: { id, ownerId, tripId }, guest }: LinkVisit,
+): Promise<string> {
+  const { trips, shareLinks } = shared.store;
+  const stored = await trips.find(tripId, asOwner(ownerId));
+  const links = await shareLinks.list(ownerId, tripId);
+  const link = links.find((one) => one.id === id);
+  if (stored === undefined || link === undefined) throw new AppError("link_ended");
+  assertOpen(shared, link, "view");
+  const known = link.content.guests.find((one) => one.id === guest?.id);
+  if (known === undefined && guest !== undefined) throw new AppError("link_ended");
+  return JSON.stringify(sharedAnswer(await tripOfStored(stored), { link, guest: known }, links));
+}
+
+async function makeEdits(
+  shared: Shared,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  made: {
+    visit: LinkVisit;
+    guest: ShareGuest;
+    edits: readonly Edit[];
+    before: readonly unknown[] | undefined;
+    isUndo?: boolean;
+  },
+) {
+  const { store, clock, accountRoom, guides, turns } = shared;
+  const { visit, guest, edits, before, isUndo = false } = made;
+  const { link } = visit;
+  if (!shared.mayEdit(`${link.id} ${guest.id}`)) throw new AppError("too_many_requests");
+  const refusalBy = (now: ShareLink | undefined) => {
+    if (now === undefined || !opensPage(now, clock.nowMs())) return "link_ended";
+    if (!now.content.guests.some(({ id }) => id === guest.id)) return "link_ended";
+    const isAllowed = edits.every((edit) => mayGuestMake(edit, now.content, { isUndo }));
+    return isAllowed && !bringsUnseen(now.content.shows) ? undefined : "link_forbids";
+  };
+  const { shows } = link.content;
+  let edited: Trip | undefined;
+  const completed = (edit: Edit, trip: Trip, seen: LinkShows) =>
+    isUndo ? edit : withOwnersFields(edit, trip, { shows: seen, city });
+  /** Whether some of what is to be written was decided by what the guest doesn't see any more. */
+  function bringsUnseen(now: LinkShows): boolean {
+    const [trip, both] = [edited, { ...shows, costs: shows.costs && now.costs }];
+    return (
+      trip !== undefined &&
+      edits.some((edit) => !isSameJson(completed(edit, trip, shows), completed(edit, trip, both)))
+    );
+  }
+  const refusal = refusalBy(link);
+  if (refusal !== undefined) throw new AppError(refusal);
+  const key = readIdempotencyKey(request);
+  const baseVersion = readBaseVersion(request);
+  const city = edits.some((edit) => "place" in edit)
+    ? await cityOfTrip(await tripOf(shared, visit), guides)
+    : undefined;
+  const answer = await editStoredTrip(
+    {
+      trips: store.trips,
+      room: { ...accountRoom, assertForMore: (ownerId) => assertRoom(accountRoom, ownerId) },
+      guides,
+      turns,
     },
-  ) {
-    const { visit, guest, edits, before, isUndo = false } = made;
-    const { link } = visit;
-    if (!context.mayEdit(`${link.id} ${guest.id}`)) throw new AppError("too_many_requests");
-    const refusalBy = (now: ShareLink | undefined) => {
-      if (now === undefined || !opensPage(now, clock.nowMs())) return "link_ended";
-      if (!now.content.guests.some(({ id }) => id === guest.id)) return "link_ended";
-      const isAllowed = edits.every((edit) => mayGuestMake(edit, now.content, { isUndo }));
-      return isAllowed && !bringsUnseen(now.content.shows) ? undefined : "link_forbids";
-    };
-    const { shows } = link.content;
-    let edited: Trip | undefined;
-    const completed = (edit: Edit, trip: Trip, seen: LinkShows) =>
-      isUndo ? edit : withOwnersFields(edit, trip, { shows: seen, city });
-    /** Whether some of what is to be written was decided by what the guest doesn't see any more. */
-    function bringsUnseen(now: LinkShows): boolean {
-      const [trip, both] = [edited, { ...shows, costs: shows.costs && now.costs }];
-      return (
-        trip !== undefined &&
-        edits.some((edit) => !isSameJson(completed(edit, trip, shows), completed(edit, trip, both)))
-      );
-    }
-    const refusal = refusalBy(link);
-    if (refusal !== undefined) throw new AppError(refusal);
-    const key = readIdempotencyKey(request);
-    const baseVersion = readBaseVersion(request);
-    const city = edits.some((edit) => "place" in edit)
-      ? await cityOfTrip(await tripOf(visit), context.guides)
-      : undefined;
-    const answer = await editStoredTrip(
-      {
-        trips,
-        room: { ...accountRoom, assertForMore: assertRoom },
-        guides: context.guides,
-        turns: context.turns,
+    {
+      edits,
+      complete(edit, trip) {
+        edited = trip;
+        return completed(edit, trip, shows);
       },
-      {
-        edits,
-        complete(edit, trip) {
-          edited = trip;
-          return completed(edit, trip, shows);
-        },
-        before,
-        isUndo,
-        contentHash: hashToken(JSON.stringify([link.tripId, guest.id, edits])),
-        tripId: link.tripId,
-        access: {
-          kind: "guest",
-          userId: link.ownerId,
-          linkId: link.id,
-          guest: { id: guest.id, name: guest.name },
-          refusalBy,
-        },
-        // Beside the owner's keys, and never one of them.
-        idempotencyKey: hashToken(`${guest.id} ${key}`),
-        baseVersion,
-        nowMs: clock.nowMs(),
+      before,
+      isUndo,
+      contentHash: hashToken(JSON.stringify([link.tripId, guest.id, edits])),
+      tripId: link.tripId,
+      access: {
+        kind: "guest",
+        userId: link.ownerId,
+        linkId: link.id,
+        guest: { id: guest.id, name: guest.name },
+        refusalBy,
       },
-    ).catch((error: unknown) => {
-      const isGone = error instanceof AppError && error.code === "trip_not_found";
-      throw isGone ? new AppError("link_ended") : error;
-    });
-    if (answer.outcome === "deleted") throw new AppError("link_ended");
-    reply.code(answer.outcome === "conflict" ? 412 : 200);
-    return sendVersioned(request, reply, await answerOf(visit));
-  }
+      // Beside the owner's keys, and never one of them.
+      idempotencyKey: hashToken(`${guest.id} ${key}`),
+      baseVersion,
+      nowMs: clock.nowMs(),
+    },
+  ).catch((error: unknown) => {
+    const isGone = error instanceof AppError && error.code === "trip_not_found";
+    throw isGone ? new AppError("link_ended") : error;
+  });
+  if (answer.outcome === "deleted") throw new AppError("link_ended");
+  reply.code(answer.outcome === "conflict" ? 412 : 200);
+  return sendVersioned(request, reply, await answerOf(shared, visit));
+}
 
-  /** One browser has one vote on a place, by whichever of the trip's links it came last. */
-  async function withdrawElsewhere({ link, guest }: LinkVisit, placeId: string): Promise<void> {
-    for (const other of await shareLinks.list(link.ownerId, link.tripId)) {
-      const same = other.content.guests.find(({ tokenHash }) => tokenHash === guest?.tokenHash);
-      const hasVoted = same?.votes.some((vote) => vote.placeId === placeId);
-      if (other.id === link.id || same === undefined || !hasVoted) continue;
-      await shareLinks.change(other.id, (now) =>
-        now.content.guests.some(({ id }) => id === same.id)
-          ? withVote(now, same.id, { placeId, value: 0 })
-          : now.content,
-      );
-    }
-  }
-
-  /** Whether a link still allows what is under way. @throws AppError `link_ended` or `link_forbids`. */
-  function assertOpen(link: ShareLink, scope: LinkScope): void {
-    if (!opensPage(link, clock.nowMs())) throw new AppError("link_ended");
-    if (!linkAllows(link.content, scope)) throw new AppError("link_forbids");
-  }
-
-  /** How full the owner's account is, is nothing for guests. */
-  async function assertRoom(ownerId: string): Promise<void> {
-    try {
-      await accountRoom.assertForMore(ownerId);
-    } catch (error) {
-      const isFull = error instanceof AppError && error.code === "too_many_trips";
-      throw isFull ? new AppError("link_full") : error;
-    }
+/** One browser has one vote on a place, by whichever of the trip's links it came last. */
+async function withdrawElsewhere(
+  { shareLinks }: Store,
+  { link, guest }: LinkVisit,
+  placeId: string,
+): Promise<void> {
+  for (const other of await shareLinks.list(link.ownerId, link.tripId)) {
+    const same = other.content.guests.find(({ tokenHash }) => tokenHash === guest?.tokenHash);
+    const hasVoted = same?.votes.some((vote) => vote.placeId === placeId);
+    if (other.id === link.id || same === undefined || !hasVoted) continue;
+    await shareLinks.change(other.id, (now) =>
+      now.content.guests.some(({ id }) => id === same.id)
+        ? withVote(now, same.id, { placeId, value: 0 })
+        : now.content,
+    );
   }
 }
 
-/** What a browser is known by that has joined by another of a trip's links. */
+/** Whether a link still allows what is under way. @throws AppError `link_ended` or `link_forbids`. */
+function assertOpen({ clock }: Shared, link: ShareLink, scope: LinkScope): void {
+  if (!opensPage(link, clock.nowMs())) throw new AppError("link_ended");
+  if (!linkAllows(link.content, scope)) throw new AppError("link_forbids");
+}
+
+/** The room in the owner's account, without telling guests how full it is. */
+async function assertRoom(room: AccountRoom, ownerId: string): Promise<void> {
+  try {
+    await room.assertForMore(ownerId);
+  } catch (error) {
+    const isFull = error instanceof AppError && error.code === "too_many_trips";
+    throw isFull ? new AppError("link_full") : error;
+  }
+}
+
+/** The token of a browser that has joined by another of a trip's links. */
 function guestTokenOf(request: FastifyRequest, links: readonly ShareLink[]): string | undefined {
   return links
     .map(({ id, content }) => ({ token: readGuestCookie(request, id), content }))

@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { AppError } from "../../domain/app-error.ts";
 import { API_PATHS } from "../../domain/wire.ts";
 import type { Context } from "../context.ts";
+import { api } from "../http/api-description/route-description.ts";
 import { isLive, isRemoved } from "../http/link-visit.ts";
 import { openEventStream } from "../lib/event-stream.ts";
 import { asOwner } from "../store/access.ts";
@@ -27,14 +28,12 @@ export function registerTripEventsRoutes(app: FastifyInstance, context: Needed):
     API_PATHS.tripEvents,
     {
       ...asStream,
-      config: {
+      ...api({
         scope: "read",
-        api: {
-          summary: "A stream with an event each time that a trip or its votes have changed.",
-          answers: { 200: { media: ["text/event-stream"] } },
-          errors: ["trip_not_found", "too_many_streams"],
-        },
-      },
+        summary: "A stream with an event each time that a trip or its votes have changed.",
+        answers: { 200: { media: ["text/event-stream"] } },
+        errors: ["trip_not_found", "too_many_streams"],
+      }),
     },
     async (request, reply) => {
       const user = await context.requireUser(request);
@@ -55,14 +54,12 @@ export function registerTripEventsRoutes(app: FastifyInstance, context: Needed):
     API_PATHS.sharedEvents,
     {
       ...asStream,
-      config: {
-        api: {
-          summary: "The same for guests.",
-          by: "link",
-          answers: { 200: { media: ["text/event-stream"] } },
-          errors: ["too_many_streams"],
-        },
-      },
+      ...api({
+        summary: "The same for guests.",
+        by: "link",
+        answers: { 200: { media: ["text/event-stream"] } },
+        errors: ["too_many_streams"],
+      }),
     },
     async (request, reply) => {
       const { link, guest } = await context.requireLink(request);

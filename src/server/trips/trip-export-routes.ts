@@ -1,12 +1,11 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance } from "fastify";
 import * as z from "zod/mini";
 import { AppError } from "../../domain/app-error.ts";
 import { EXPORT_FORMATS, type ExportFormat } from "../../domain/export/export-format.ts";
-import type { ExportedFile } from "../../domain/export/export-trip.ts";
 import { API_PATHS } from "../../domain/wire.ts";
 import type { Context } from "../context.ts";
-import { matchesEtag } from "../http/matches-etag.ts";
-import { hashToken } from "../lib/tokens.ts";
+import { api } from "../http/api-description/route-description.ts";
+import { sendVersioned } from "../http/send-versioned.ts";
 import { exportStoredTrip } from "./export-stored-trip.ts";
 
 /** A trip as a file, for its owner. The pages make the same file by themselves. */
@@ -18,37 +17,25 @@ export function registerTripExportRoutes(
 
   app.get<{ Params: { id: string; format: string } }>(
     API_PATHS.tripExport,
-    {
-      config: {
-        scope: "read",
-        api: {
-          summary: "A trip as a file.",
-          params: { format: z.enum(Object.keys(EXPORT_FORMATS)) },
-          headers: ["if-none-match"],
-          answers: { 200: { media: Object.values(EXPORT_FORMATS) } },
-          errors: ["not_found", "trip_not_found", "start_date_missing"],
-        },
-      },
-    },
+    api({
+      scope: "read",
+      summary: "A trip as a file.",
+      params: { format: z.enum(Object.keys(EXPORT_FORMATS)) },
+      headers: ["if-none-match"],
+      answers: { 200: { media: Object.values(EXPORT_FORMATS) } },
+      errors: ["not_found", "trip_not_found", "start_date_missing"],
+    }),
     async (request, reply) => {
       const user = await context.requireUser(request);
       const { id, format } = request.params;
       if (!isFormat(format)) throw new AppError("not_found");
       const file = await exportStoredTrip(store, { id, ownerId: user.id, format });
       reply.header("content-disposition", `attachment; filename="${file.name}"`);
-      return sendFile(request, reply, file);
+      return sendVersioned(request, reply, file.text, file.type);
     },
   );
 }
 
 function isFormat(text: string): text is ExportFormat {
   return Object.hasOwn(EXPORT_FORMATS, text);
-}
-
-/** The same trip makes the same bytes, so that who has them gets none. */
-function sendFile(request: FastifyRequest, reply: FastifyReply, { type, text }: ExportedFile) {
-  const etag = `"${hashToken(text)}"`;
-  reply.header("etag", etag);
-  if (matchesEtag(request.headers["if-none-match"], etag)) return reply.code(304).send();
-  return reply.type(type).send(text);
 }

@@ -5,7 +5,8 @@ import { AppError } from "../../domain/app-error.ts";
 import { tripFactsSchema } from "../../domain/trip/trip-facts.ts";
 import { API_PATHS } from "../../domain/wire.ts";
 import type { Context } from "../context.ts";
-import { matchesEtag } from "../http/matches-etag.ts";
+import { api } from "../http/api-description/route-description.ts";
+import { matchesEtag } from "../http/send-versioned.ts";
 import { hashToken } from "../lib/tokens.ts";
 import { asOwner } from "../store/access.ts";
 import { factsOfTrip } from "./facts-of-trip.ts";
@@ -20,17 +21,13 @@ export function registerTripFactsRoutes(
 ): void {
   app.get<{ Params: { id: string } }>(
     API_PATHS.tripFacts,
-    {
-      config: {
-        scope: "read",
-        api: {
-          summary: "What the guide knows of a trip's destination.",
-          headers: ["if-none-match"],
-          answers: { 200: tripFactsSchema },
-          errors: ["trip_not_found"],
-        },
-      },
-    },
+    api({
+      scope: "read",
+      summary: "What the guide knows of a trip's destination.",
+      headers: ["if-none-match"],
+      answers: { 200: tripFactsSchema },
+      errors: ["trip_not_found"],
+    }),
     async (request, reply) => {
       const user = await context.requireUser(request);
       const stored = await context.store.trips.find(request.params.id, asOwner(user.id));

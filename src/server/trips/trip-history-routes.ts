@@ -10,13 +10,14 @@ import {
 } from "../../domain/trip/trip-history-answer.ts";
 import { API_PATHS } from "../../domain/wire.ts";
 import type { Context } from "../context.ts";
+import { api } from "../http/api-description/route-description.ts";
 import { sendVersioned } from "../http/send-versioned.ts";
 import { asOwner, guestOfMaker } from "../store/access.ts";
 import { tripOfStored } from "./trip-of-stored.ts";
 
 const VERSION = /^\d{1,9}$/;
 
-/** What was done to a trip, and the trip as it was at each version that is known. */
+/** The history of a trip, and the trip as it was at each version that is known. */
 export function registerTripHistoryRoutes(
   app: FastifyInstance,
   context: Pick<Context, "store" | "requireUser">,
@@ -32,17 +33,13 @@ export function registerTripHistoryRoutes(
 
   app.get<{ Params: { id: string } }>(
     API_PATHS.tripHistory,
-    {
-      config: {
-        scope: "read",
-        api: {
-          summary: "What was done to a trip, the newest first.",
-          headers: ["if-none-match"],
-          answers: { 200: tripHistoryAnswerSchema },
-          errors: ["trip_not_found"],
-        },
-      },
-    },
+    api({
+      scope: "read",
+      summary: "What was done to a trip, the newest first.",
+      headers: ["if-none-match"],
+      answers: { 200: tripHistoryAnswerSchema },
+      errors: ["trip_not_found"],
+    }),
     async (request, reply) => {
       const { user, stored } = await findTrip(request);
       const steps = await store.history.list(request.params.id);
@@ -63,18 +60,14 @@ export function registerTripHistoryRoutes(
 
   app.get<{ Params: { id: string; version: string } }>(
     API_PATHS.tripVersion,
-    {
-      config: {
-        scope: "read",
-        api: {
-          summary: "A trip as it was at a version.",
-          params: { version: z.string().check(z.regex(VERSION)) },
-          headers: ["if-none-match"],
-          answers: { 200: tripSchema },
-          errors: ["trip_not_found", "version_not_found"],
-        },
-      },
-    },
+    api({
+      scope: "read",
+      summary: "A trip as it was at a version.",
+      params: { version: z.string().check(z.regex(VERSION)) },
+      headers: ["if-none-match"],
+      answers: { 200: tripSchema },
+      errors: ["trip_not_found", "version_not_found"],
+    }),
     async (request, reply) => {
       const { stored } = await findTrip(request);
       const version = VERSION.test(request.params.version) ? Number(request.params.version) : 0;

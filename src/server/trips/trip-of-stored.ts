@@ -1,6 +1,6 @@
 import type { Trip } from "../../domain/trip/trip.ts";
 import { yieldToEventLoop } from "../lib/yield-to-event-loop.ts";
-import type { StoredTrip } from "../store/store.ts";
+import type { StoredTrip } from "../store/trip-store.ts";
 
 /**
  * A stored document; it was written by us, from a trip. A long one takes milliseconds, and what is made of it as many

@@ -5,48 +5,47 @@ import { editsRequestSchema } from "../../domain/edits/edits-request.ts";
 import { tripSchema } from "../../domain/trip/trip.ts";
 import { API_PATHS, MAX_EDITS_BYTES, tripListAnswerSchema } from "../../domain/wire.ts";
 import type { Context } from "../context.ts";
+import { api } from "../http/api-description/route-description.ts";
 import { etagOf, readBaseVersion } from "../http/base-version.ts";
 import { readIdempotencyKey } from "../http/idempotency-key.ts";
-import { matchesEtag } from "../http/matches-etag.ts";
 import { parseBody } from "../http/parse-body.ts";
+import { matchesEtag } from "../http/send-versioned.ts";
 import { hashToken } from "../lib/tokens.ts";
 import { asOwner } from "../store/access.ts";
-import type { StoredTrip } from "../store/store.ts";
+import type { StoredTrip } from "../store/trip-store.ts";
 import { editStoredTrip, isVersion } from "./edit-stored-trip.ts";
 
 const PAGE_SIZE = 50;
 const TRIP_ID = /^\d{13}$/;
 
-export function registerTripRoutes(
-  app: FastifyInstance,
-  context: Pick<
-    Context,
-    | "store"
-    | "accountRoom"
-    | "guides"
-    | "turns"
-    | "clock"
-    | "mayEdit"
-    | "requireUser"
-    | "requireCaller"
-  >,
-): void {
-  const { store, accountRoom, clock } = context;
+type Needed = Pick<
+  Context,
+  | "store"
+  | "accountRoom"
+  | "guides"
+  | "turns"
+  | "clock"
+  | "mayEdit"
+  | "requireUser"
+  | "requireCaller"
+>;
 
+export function registerTripRoutes(app: FastifyInstance, context: Needed): void {
+  registerReading(app, context);
+  registerWriting(app, context);
+}
+
+function registerReading(app: FastifyInstance, { store, requireUser }: Needed): void {
   app.get<{ Querystring: { cursor?: string } }>(
     API_PATHS.trips,
-    {
-      config: {
-        scope: "read",
-        api: {
-          summary: "Your trips, the newest first, a page at a time.",
-          query: { cursor: z.optional(z.string().check(z.regex(TRIP_ID))) },
-          answers: { 200: tripListAnswerSchema },
-        },
-      },
-    },
+    api({
+      scope: "read",
+      summary: "Your trips, the newest first, a page at a time.",
+      query: { cursor: z.optional(z.string().check(z.regex(TRIP_ID))) },
+      answers: { 200: tripListAnswerSchema },
+    }),
     async (request, reply) => {
-      const user = await context.requireUser(request);
+      const user = await requireUser(request);
       const { cursor } = request.query;
       if (cursor !== undefined && !TRIP_ID.test(cursor)) {
         throw new AppError("bad_request", { problem: "unknownCursor" });
@@ -57,19 +56,15 @@ export function registerTripRoutes(
 
   app.get<{ Params: { id: string } }>(
     API_PATHS.trip,
-    {
-      config: {
-        scope: "read",
-        api: {
-          summary: "A trip.",
-          headers: ["if-none-match"],
-          answers: { 200: tripSchema },
-          errors: ["trip_not_found", "trip_unreachable"],
-        },
-      },
-    },
+    api({
+      scope: "read",
+      summary: "A trip.",
+      headers: ["if-none-match"],
+      answers: { 200: tripSchema },
+      errors: ["trip_not_found", "trip_unreachable"],
+    }),
     async (request, reply) => {
-      const user = await context.requireUser(request);
+      const user = await requireUser(request);
       const trip = await store.trips.find(request.params.id, asOwner(user.id));
       if (trip === undefined) throw new AppError("trip_not_found");
       const etag = etagOf(trip);
@@ -78,30 +73,31 @@ export function registerTripRoutes(
       return sendTrip(reply, trip);
     },
   );
+}
 
-  const large = { bodyLimit: MAX_EDITS_BYTES };
+function registerWriting(app: FastifyInstance, context: Needed): void {
+  const { store, accountRoom: room, guides, turns, clock } = context;
+
   app.patch<{ Params: { id: string } }>(
     API_PATHS.trip,
     {
-      ...large,
-      config: {
+      bodyLimit: MAX_EDITS_BYTES,
+      ...api({
         scope: "write",
-        api: {
-          summary: "Changes a trip: all of the edits or none. 412 has the trip as it is by now.",
-          headers: ["idempotency-key", "if-match"],
-          body: editsRequestSchema,
-          answers: { 200: tripSchema, 204: null, 412: tripSchema },
-          errors: [
-            "trip_not_found",
-            "change_impossible",
-            "day_locked",
-            "trip_full",
-            "costs_full",
-            "trip_too_large",
-            "too_many_trips",
-          ],
-        },
-      },
+        summary: "Changes a trip: all of the edits or none. 412 has the trip as it is by now.",
+        headers: ["idempotency-key", "if-match"],
+        body: editsRequestSchema,
+        answers: { 200: tripSchema, 204: null, 412: tripSchema },
+        errors: [
+          "trip_not_found",
+          "change_impossible",
+          "day_locked",
+          "trip_full",
+          "costs_full",
+          "trip_too_large",
+          "too_many_trips",
+        ],
+      }),
     },
     async (request, reply) => {
       const { user, right } = await context.requireCaller(request);
@@ -111,12 +107,7 @@ export function registerTripRoutes(
       const { edits, before } = parseBody(editsRequestSchema, request.body);
       if (!context.mayEdit(user.id)) throw new AppError("too_many_requests");
       const answer = await editStoredTrip(
-        {
-          trips: store.trips,
-          room: accountRoom,
-          guides: context.guides,
-          turns: context.turns,
-        },
+        { trips: store.trips, room, guides, turns },
         {
           edits,
           before,
@@ -135,17 +126,13 @@ export function registerTripRoutes(
 
   app.delete<{ Params: { id: string } }>(
     API_PATHS.trip,
-    {
-      config: {
-        scope: "write",
-        api: {
-          summary: "Deletes a trip. 412 has the trip as it is by now.",
-          headers: ["if-match"],
-          answers: { 204: null, 412: tripSchema },
-          errors: ["trip_not_found"],
-        },
-      },
-    },
+    api({
+      scope: "write",
+      summary: "Deletes a trip. 412 has the trip as it is by now.",
+      headers: ["if-match"],
+      answers: { 204: null, 412: tripSchema },
+      errors: ["trip_not_found"],
+    }),
     async (request, reply) => {
       const { user, right } = await context.requireCaller(request);
       const base = readBaseVersion(request);

@@ -3,7 +3,8 @@ import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest"
 import { type Trip, tripSchema } from "../../../src/domain/trip/trip.ts";
 import { asOwner } from "../../../src/server/store/access.ts";
 import { createFirestoreStore } from "../../../src/server/store/firestore/create-firestore-store.ts";
-import type { Store, User } from "../../../src/server/store/store.ts";
+import type { Store } from "../../../src/server/store/store.ts";
+import type { User } from "../../../src/server/store/user-store.ts";
 import { legacyTrip } from "../../support/plans/legacy-trip.ts";
 import { changeStored, noteOn, setTitle } from "../../support/store/change-stored.ts";
 import { startFirestoreEmulator } from "../../support/store/firestore-emulator.ts";

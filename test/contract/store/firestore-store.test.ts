@@ -7,14 +7,15 @@ import type { FirestoreConfig } from "../../../src/server/config/read-database.t
 import { newTrip } from "../../../src/server/generation/new-trip.ts";
 import { StartupError } from "../../../src/server/lib/startup-error.ts";
 import { asOwner } from "../../../src/server/store/access.ts";
-import { DocumentTooLarge } from "../../../src/server/store/document-too-large.ts";
 import { createFirestoreStore } from "../../../src/server/store/firestore/create-firestore-store.ts";
 import {
   type FirestoreDatabase,
   openFirestoreDatabase,
 } from "../../../src/server/store/firestore/database.ts";
 import { createFirestoreGenerationLog } from "../../../src/server/store/firestore/generation-log.ts";
-import { LostOwnershipError, type Store } from "../../../src/server/store/store.ts";
+import { LostOwnershipError } from "../../../src/server/store/generation-store.ts";
+import { DocumentTooLarge } from "../../../src/server/store/storage-error.ts";
+import type { Store } from "../../../src/server/store/store.ts";
 import { tripDraft } from "../../support/plans/trip-draft.ts";
 import { freePort } from "../../support/server/free-port.ts";
 import { changeStored, noteOn, setTitle } from "../../support/store/change-stored.ts";

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { newTrip } from "../../../src/server/generation/new-trip.ts";
-import { LostOwnershipError, type Store } from "../../../src/server/store/store.ts";
+import { LostOwnershipError } from "../../../src/server/store/generation-store.ts";
+import type { Store } from "../../../src/server/store/store.ts";
 import { tripDraft } from "../../support/plans/trip-draft.ts";
 import { openConnections } from "../../support/server/open-connections.ts";
 import { startGeneration } from "../../support/store/save-trip.ts";

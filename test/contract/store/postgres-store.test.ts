@@ -6,10 +6,12 @@ import { createPostgresStore } from "../../../src/server/store/sql/create-postgr
 import { POSTGRES_MIGRATIONS } from "../../../src/server/store/sql/migrations.ts";
 import { migratePostgres } from "../../../src/server/store/sql/postgres/migrate-postgres.ts";
 import { openPostgresDatabase } from "../../../src/server/store/sql/postgres/postgres-database.ts";
-import { schemaVersion } from "../../../src/server/store/sql/schema-version.ts";
-import type { SqlDatabase, SqlValue } from "../../../src/server/store/sql/sql-database.ts";
-import { StorageDamaged } from "../../../src/server/store/storage-damaged.ts";
-import { StorageUnreachable } from "../../../src/server/store/storage-unreachable.ts";
+import {
+  type SqlDatabase,
+  type SqlValue,
+  schemaVersion,
+} from "../../../src/server/store/sql/sql-database.ts";
+import { StorageDamaged, StorageUnreachable } from "../../../src/server/store/storage-error.ts";
 import { freePort } from "../../support/server/free-port.ts";
 import { startDatabaseRelay } from "../../support/store/database-relay.ts";
 import {

@@ -14,10 +14,8 @@ import type {
   SqlWriter,
 } from "../../../src/server/store/sql/sql-database.ts";
 import { shareSqlite } from "../../../src/server/store/sql/sqlite/share-sqlite.ts";
-import {
-  openSqliteDatabase,
-  type SqliteDatabase,
-} from "../../../src/server/store/sql/sqlite/sqlite-database.ts";
+import type { SqliteDatabase } from "../../../src/server/store/sql/sqlite/sqlite-connection.ts";
+import { openSqliteDatabase } from "../../../src/server/store/sql/sqlite/sqlite-database.ts";
 import { newPostgresDatabase } from "../../support/store/new-postgres-database.ts";
 import { useStore } from "../../support/store/use-store.ts";
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { Store, User } from "../../../src/server/store/store.ts";
+import type { Store } from "../../../src/server/store/store.ts";
+import type { User } from "../../../src/server/store/user-store.ts";
 import { openConnections } from "../../support/server/open-connections.ts";
 import { storePerson } from "../../support/store/store-person.ts";
 

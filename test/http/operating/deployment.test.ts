@@ -5,7 +5,8 @@ import { dirname, join, resolve } from "node:path";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import * as z from "zod/mini";
-import { CONFIG_VARIABLES, readConfig } from "../../../src/server/config/config.ts";
+import { readConfig } from "../../../src/server/config/config.ts";
+import { CONFIG_VARIABLES } from "../../../src/server/config/settings-reader.ts";
 import { freePort } from "../../support/server/free-port.ts";
 import { spawnServer } from "../../support/server/spawn-server.ts";
 

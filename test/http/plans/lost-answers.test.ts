@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { generationAcceptedSchema } from "../../../src/domain/wire.ts";
 import { createSqliteStore } from "../../../src/server/store/sql/create-sqlite-store.ts";
-import { StorageUnreachable } from "../../../src/server/store/storage-unreachable.ts";
+import { StorageUnreachable } from "../../../src/server/store/storage-error.ts";
 import type { Store } from "../../../src/server/store/store.ts";
 import { readEvents } from "../../support/server/event-reader.ts";
 import { expectError } from "../../support/server/expect-error.ts";

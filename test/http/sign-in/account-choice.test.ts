@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createOpenIdIdentityProvider } from "../../../src/server/auth/openid/openid-identity-provider.ts";
+import { OpenIdIdentityProvider } from "../../../src/server/auth/openid/openid-identity-provider.ts";
 import { closeAfterEach } from "../../support/server/close-after-each.ts";
 import { EVIL_CLIENT, startEvilIssuer } from "../../support/sign-in/evil-issuer.ts";
 
@@ -17,7 +17,7 @@ test.each([
   async (kind, known, asked) => {
     const issuer = keep(await startEvilIssuer());
     issuer.bend({ discovery: (good) => ({ ...good, prompt_values_supported: known }) });
-    const provider = createOpenIdIdentityProvider({
+    const provider = new OpenIdIdentityProvider({
       kind,
       issuer: issuer.url,
       clientId: EVIL_CLIENT.id,

@@ -11,7 +11,7 @@ import { newId } from "../../../src/server/lib/tokens.ts";
 import { noMetrics } from "../../../src/server/metrics/metrics.ts";
 import { asOwner } from "../../../src/server/store/access.ts";
 import { openStore } from "../../../src/server/store/open-store.ts";
-import { StorageUnreachable } from "../../../src/server/store/storage-unreachable.ts";
+import { StorageUnreachable } from "../../../src/server/store/storage-error.ts";
 import { GUIDES } from "../guide.ts";
 import { changeStored } from "../store/change-stored.ts";
 import type { CrashAnswer, CrashAsk, CrashDone } from "./crash-asks.ts";

@@ -4,7 +4,8 @@ import { tripDifference } from "../../../src/domain/edits/trip-difference.ts";
 import { summariseTrip } from "../../../src/domain/trip/summarise-trip.ts";
 import type { Trip } from "../../../src/domain/trip/trip.ts";
 import { type Access, asOwner } from "../../../src/server/store/access.ts";
-import type { Store, TripReplaced } from "../../../src/server/store/store.ts";
+import type { Store } from "../../../src/server/store/store.ts";
+import type { TripReplaced } from "../../../src/server/store/trip-store.ts";
 import { tripOfStored } from "../../../src/server/trips/trip-of-stored.ts";
 import { savedTrip } from "../plans/saved-trip.ts";
 

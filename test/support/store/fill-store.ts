@@ -1,7 +1,8 @@
 import { storableText } from "../../../src/domain/limits.ts";
 import type { TripRequest } from "../../../src/domain/trip/trip-request.ts";
 import { asOwner } from "../../../src/server/store/access.ts";
-import type { Store, User } from "../../../src/server/store/store.ts";
+import type { Store } from "../../../src/server/store/store.ts";
+import type { User } from "../../../src/server/store/user-store.ts";
 import { planEvents, TRIP_REQUEST, tripDraft } from "../plans/trip-draft.ts";
 import { accessToken } from "./access-token.ts";
 import { changeStored, noteOn } from "./change-stored.ts";

@@ -1,4 +1,4 @@
-import type { StoredTrip } from "../../../src/server/store/store.ts";
+import type { StoredTrip } from "../../../src/server/store/trip-store.ts";
 
 /** A stored trip's document as JSON; undefined where there is no trip. */
 export function parseDocument(trip: StoredTrip | undefined): unknown {

@@ -1,4 +1,4 @@
-import type { User } from "../../../src/server/store/store.ts";
+import type { User } from "../../../src/server/store/user-store.ts";
 
 /** Someone as the identity provider describes them. */
 export function storePerson(subject: string, email = `${subject}@example.com`): Omit<User, "id"> {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { ServerResponse } from "node:http";
 import { afterAll, describe, expect, test } from "vitest";
-import { createOpenIdIdentityProvider } from "../../../src/server/auth/openid/openid-identity-provider.ts";
+import { OpenIdIdentityProvider } from "../../../src/server/auth/openid/openid-identity-provider.ts";
 import { closeAfterEach } from "../../support/server/close-after-each.ts";
 import { createLogLines } from "../../support/server/log-lines.ts";
 import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
@@ -200,18 +200,17 @@ describe("T9 Forged sign-ins", () => {
     try {
       for (const [name, bend] of bends) {
         // As the server makes it, but less patient; and as it is when the process is new.
-        Object.assign(
-          late.context.identity,
-          createOpenIdIdentityProvider({
-            kind: "oidc",
-            issuer: issuer.url,
-            clientId: EVIL_CLIENT.id,
-            clientSecret: EVIL_CLIENT.secret,
-            userInfoUrl: undefined,
-            publicUrl: late.url,
-            deadlineMs,
-          }),
-        );
+        const lessPatient = new OpenIdIdentityProvider({
+          kind: "oidc",
+          issuer: issuer.url,
+          clientId: EVIL_CLIENT.id,
+          clientSecret: EVIL_CLIENT.secret,
+          userInfoUrl: undefined,
+          publicUrl: late.url,
+          deadlineMs,
+        });
+        late.context.identity.begin = () => lessPatient.begin();
+        late.context.identity.finish = (url, secrets) => lessPatient.finish(url, secrets);
         issuer.bend(bend);
         const startMs = performance.now();
         const found = await faultsOf(undefined, late);

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, describe, expect, test } from "vitest";
 import { WEB_FOLDER } from "../../../src/server/app.ts";
-import { CONFIG_VARIABLES } from "../../../src/server/config/config.ts";
+import { CONFIG_VARIABLES } from "../../../src/server/config/settings-reader.ts";
 import { startModelServer } from "../../../stand-in/model-server.ts";
 import { startPlacesServer } from "../../../stand-in/places-server.ts";
 import { visitEverything } from "../../support/browser/visit-everything.ts";

@@ -7,7 +7,7 @@ import {
 import { accountDataSchema } from "../../../src/domain/account-data-answer.ts";
 import { tripHistoryAnswerSchema } from "../../../src/domain/trip/trip-history-answer.ts";
 import { API_PATHS, pathWithId, tripListAnswerSchema } from "../../../src/domain/wire.ts";
-import type { SqliteDatabase } from "../../../src/server/store/sql/sqlite/sqlite-database.ts";
+import type { SqliteDatabase } from "../../../src/server/store/sql/sqlite/sqlite-connection.ts";
 import { openSqliteDatabase } from "../../../src/server/store/sql/sqlite/sqlite-database.ts";
 import { generateTrip } from "../../support/server/generate.ts";
 import { linksOf, makeLink } from "../../support/server/guest.ts";

@@ -3,7 +3,7 @@ import type Provider from "oidc-provider";
 import type { Grant } from "oidc-provider";
 import { APP_SCOPES, type AppScope } from "../../../domain/access-token.ts";
 import { MCP_PATH, mcpAddress } from "../../config/mcp-address.ts";
-import type { User } from "../../store/store.ts";
+import type { User } from "../../store/user-store.ts";
 import type { BearerKind } from "../bearer-kind.ts";
 import type { ProviderParts } from "./create-oauth-provider.ts";
 import {

@@ -4,7 +4,7 @@ import { CLOCK_TOLERANCE_S, ClaimRefused } from "./check-identity-token.ts";
 
 const MINUTE_MS = 60_000;
 const MAX_CODE = 60;
-const MOST_CAUSES = 5;
+const MAX_CAUSES = 5;
 
 const KNOWN_ERRORS = new Set([
   "access_denied",
@@ -25,7 +25,7 @@ const KNOWN_ERRORS = new Set([
   "unsupported_response_type",
 ]);
 
-/** What an explanation may need to name. */
+/** Names that an explanation may need. */
 type Settings = {
   readonly issuer: string;
   /** Where the provider sends people back to; it must be registered there. */
@@ -121,7 +121,7 @@ function clockText(leadMs: number): string {
 
 function causesOf(error: unknown): Error[] {
   const causes: Error[] = [];
-  for (let cause = error; cause instanceof Error && causes.length < MOST_CAUSES; ) {
+  for (let cause = error; cause instanceof Error && causes.length < MAX_CAUSES; ) {
     causes.push(cause);
     ({ cause } = cause);
   }

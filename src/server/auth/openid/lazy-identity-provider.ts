@@ -5,8 +5,8 @@ import type { OpenIdSettings } from "./openid-identity-provider.ts";
 export function createLazyIdentityProvider(settings: OpenIdSettings): IdentityProvider {
   let made: Promise<IdentityProvider> | undefined;
   function provider(): Promise<IdentityProvider> {
-    made ??= import("./openid-identity-provider.ts").then(({ createOpenIdIdentityProvider }) =>
-      createOpenIdIdentityProvider(settings),
+    made ??= import("./openid-identity-provider.ts").then(
+      ({ OpenIdIdentityProvider }) => new OpenIdIdentityProvider(settings),
     );
     return made;
   }

@@ -1,7 +1,7 @@
 import * as openid from "openid-client";
 import { API_PATHS, type Profile } from "../../../domain/wire.ts";
 import { isLoopback } from "../../config/is-loopback.ts";
-import { type IdentityProvider, SignInRefused } from "../identity-provider.ts";
+import { type IdentityProvider, SignInRefused, type SignInSecrets } from "../identity-provider.ts";
 import { CLOCK_TOLERANCE_S, checkIdentityToken } from "./check-identity-token.ts";
 import {
   explainDiscovery,
@@ -28,68 +28,97 @@ export type OpenIdSettings = {
   readonly publicUrl: string;
   /** The longest that one step may take; tests set a shorter time. */
   readonly deadlineMs?: number;
-  /** What asks the provider; without it, `askProvider`. */
+  /** Sends the requests to the provider; `askProvider` by default. */
   readonly ask?: openid.CustomFetch;
   /** Runs after the token was revoked, where the provider's session is ours to end. */
   readonly endProviderSession?: (accessToken: string) => Promise<void>;
 };
 
 /** Any OpenID Connect issuer, found by discovery at the first sign-in. */
-export function createOpenIdIdentityProvider(settings: OpenIdSettings): IdentityProvider {
-  const redirectUri = `${settings.publicUrl}${API_PATHS.signInCallback}`;
-  const named = { issuer: settings.issuer, redirectUri };
-  const { clientId, deadlineMs = STEP_DEADLINE_MS } = settings;
-  const clientAuthentication = openid.ClientSecretPost(settings.clientSecret);
-  const clientMetadata = {
-    client_secret: settings.clientSecret,
-    [openid.clockTolerance]: CLOCK_TOLERANCE_S,
-  };
-  const execute = [
-    openid.enableNonRepudiationChecks,
-    ...(isLoopback(settings.issuer) ? [openid.allowInsecureRequests] : []),
-  ];
-  let discovered: Promise<openid.ServerMetadata> | undefined;
-  let registered: Promise<void> | undefined;
-  let knownKeys: openid.ExportedJWKSCache | undefined;
+export class OpenIdIdentityProvider implements IdentityProvider {
+  readonly kind: IdentityProvider["kind"];
+  readonly #settings: OpenIdSettings;
+  readonly #named: { readonly issuer: string; readonly redirectUri: string };
+  readonly #deadlineMs: number;
+  readonly #extensions: ((client: openid.Configuration) => void)[];
+  #discovered: Promise<openid.ServerMetadata> | undefined;
+  #registered: Promise<void> | undefined;
+  #knownKeys: openid.ExportedJWKSCache | undefined;
 
-  function serverMetadata(step: ProviderStep): Promise<openid.ServerMetadata> {
-    discovered ??= discover(step).catch((error: unknown) => {
-      discovered = undefined;
-      throw explainDiscovery(error, named);
-    });
-    return discovered;
+  constructor(settings: OpenIdSettings) {
+    const { kind, issuer, publicUrl, deadlineMs = STEP_DEADLINE_MS } = settings;
+    this.kind = kind;
+    this.#settings = settings;
+    this.#named = { issuer, redirectUri: `${publicUrl}${API_PATHS.signInCallback}` };
+    this.#deadlineMs = deadlineMs;
+    this.#extensions = [
+      openid.enableNonRepudiationChecks,
+      ...(isLoopback(issuer) ? [openid.allowInsecureRequests] : []),
+    ];
   }
 
-  async function discover(step: ProviderStep): Promise<openid.ServerMetadata> {
-    const client = await openid.discovery(
-      new URL(settings.issuer),
-      clientId,
-      clientMetadata,
-      clientAuthentication,
-      { [openid.customFetch]: step.fetch, timeout: deadlineMs / 1000, execute },
-    );
+  async begin() {
+    const step = this.#beginStep();
+    const client = await this.#clientFor(step);
+    await this.#checkRegistration(client, step);
+    return this.#authorizationRequest(client);
+  }
+
+  async finish(callbackUrl: URL, secrets: SignInSecrets) {
+    const step = this.#beginStep();
+    const client = await this.#clientFor(step);
+    const { claims, accessToken } = await this.#exchange(client, callbackUrl, secrets, step);
+    const profile = await this.#fetchProfile(client, accessToken, claims.sub);
+    const issuer = this.#settings.accountIssuer ?? claims.iss;
+    return { issuer, subject: claims.sub, profile, accessToken };
+  }
+
+  async end(accessToken: string) {
+    await this.#settings.endProviderSession?.(accessToken);
+    const client = await this.#clientFor(this.#beginStep());
+    await openid.tokenRevocation(client, accessToken).catch((error: unknown) => {
+      // Google's answer for a token that has expired, as each has an hour after the sign-in: there is nothing to end.
+      const isOver = error instanceof openid.ResponseBodyError && error.error === "invalid_token";
+      if (!isOver) throw error;
+    });
+  }
+
+  #serverMetadata(step: ProviderStep): Promise<openid.ServerMetadata> {
+    this.#discovered ??= this.#discover(step).catch((error: unknown) => {
+      this.#discovered = undefined;
+      throw explainDiscovery(error, this.#named);
+    });
+    return this.#discovered;
+  }
+
+  async #discover(step: ProviderStep): Promise<openid.ServerMetadata> {
+    const client = await openid.discovery(new URL(this.#settings.issuer), ...this.#client(), {
+      [openid.customFetch]: step.fetch,
+      timeout: this.#deadlineMs / 1000,
+      execute: this.#extensions,
+    });
     // Throws where there is no sign-in page, or one that is not on the web.
     openid.buildAuthorizationUrl(client, {});
     return client.serverMetadata();
   }
 
   /** The client for one step: its requests end with the step. */
-  async function clientFor(step: ProviderStep): Promise<openid.Configuration> {
-    const server = await serverMetadata(step);
-    const client = new openid.Configuration(server, clientId, clientMetadata, clientAuthentication);
+  async #clientFor(step: ProviderStep): Promise<openid.Configuration> {
+    const server = await this.#serverMetadata(step);
+    const client = new openid.Configuration(server, ...this.#client());
     client[openid.customFetch] = step.fetch;
-    client.timeout = deadlineMs / 1000;
-    for (const extension of execute) extension(client);
-    if (knownKeys !== undefined) openid.setJwksCache(client, knownKeys);
+    client.timeout = this.#deadlineMs / 1000;
+    for (const extension of this.#extensions) extension(client);
+    if (this.#knownKeys !== undefined) openid.setJwksCache(client, this.#knownKeys);
     return client;
   }
 
-  async function authorizationRequest(client: openid.Configuration) {
+  async #authorizationRequest(client: openid.Configuration) {
     const codeVerifier = openid.randomPKCECodeVerifier();
     const secrets = { state: openid.randomState(), nonce: openid.randomNonce(), codeVerifier };
-    const prompt = promptFor(settings.kind, client.serverMetadata());
+    const prompt = promptFor(this.kind, client.serverMetadata());
     const url = openid.buildAuthorizationUrl(client, {
-      redirect_uri: redirectUri,
+      redirect_uri: this.#named.redirectUri,
       scope: SCOPE,
       state: secrets.state,
       nonce: secrets.nonce,
@@ -101,26 +130,26 @@ export function createOpenIdIdentityProvider(settings: OpenIdSettings): Identity
   }
 
   /** Asked once in a process: whether the provider knows our redirect address. */
-  function checkRegistration(client: openid.Configuration, step: ProviderStep): Promise<void> {
-    registered ??= probe(client, step).catch((error: unknown) => {
-      registered = undefined;
+  #checkRegistration(client: openid.Configuration, step: ProviderStep): Promise<void> {
+    this.#registered ??= this.#probe(client, step).catch((error: unknown) => {
+      this.#registered = undefined;
       throw error;
     });
-    return registered;
+    return this.#registered;
   }
 
-  async function probe(client: openid.Configuration, step: ProviderStep): Promise<void> {
+  async #probe(client: openid.Configuration, step: ProviderStep): Promise<void> {
     // The embedded provider knows this client: we registered it.
-    if (settings.kind === "embedded") return;
-    const { url } = await authorizationRequest(client);
-    const problem = await probeRegistration(url, redirectUri, step.signal);
-    if (problem !== undefined) throw explainRegistration(problem, named);
+    if (this.kind === "embedded") return;
+    const { url } = await this.#authorizationRequest(client);
+    const problem = await probeRegistration(url, this.#named.redirectUri, step.signal);
+    if (problem !== undefined) throw explainRegistration(problem, this.#named);
   }
 
-  async function exchange(
+  async #exchange(
     client: openid.Configuration,
     callbackUrl: URL,
-    secrets: Parameters<IdentityProvider["finish"]>[1],
+    secrets: SignInSecrets,
     step: ProviderStep,
   ): Promise<{ claims: openid.IDToken; accessToken: string }> {
     try {
@@ -130,24 +159,24 @@ export function createOpenIdIdentityProvider(settings: OpenIdSettings): Identity
         expectedNonce: secrets.nonce,
         idTokenExpected: true,
       });
-      knownKeys = openid.getJwksCache(client);
+      this.#knownKeys = openid.getJwksCache(client);
       const claims = tokens.claims();
       const { id_token: idToken, access_token: accessToken } = tokens;
       if (claims === undefined || idToken === undefined) throw new Error("no identity token");
       if (tokens.token_type !== "bearer") throw new Error("unexpected token type");
-      checkIdentityToken(claims, { idToken, accessToken, clientId });
+      checkIdentityToken(claims, { idToken, accessToken, clientId: this.#settings.clientId });
       return { claims, accessToken };
     } catch (error) {
-      throw explainExchange(error, named, step.clockLeadMs());
+      throw explainExchange(error, this.#named, step.clockLeadMs());
     }
   }
 
-  async function fetchProfile(
+  async #fetchProfile(
     client: openid.Configuration,
     accessToken: string,
     subject: string,
   ): Promise<Profile> {
-    const url = settings.userInfoUrl ?? client.serverMetadata().userinfo_endpoint;
+    const url = this.#settings.userInfoUrl ?? client.serverMetadata().userinfo_endpoint;
     if (url === undefined) {
       throw new SignInRefused(
         "the provider has no user-info address. Set USERINFO_URL",
@@ -168,35 +197,15 @@ export function createOpenIdIdentityProvider(settings: OpenIdSettings): Identity
     }
   }
 
-  return {
-    kind: settings.kind,
+  #client() {
+    const { clientId, clientSecret } = this.#settings;
+    const metadata = { client_secret: clientSecret, [openid.clockTolerance]: CLOCK_TOLERANCE_S };
+    return [clientId, metadata, openid.ClientSecretPost(clientSecret)] as const;
+  }
 
-    async begin() {
-      const step = startProviderStep(deadlineMs, settings.ask);
-      const client = await clientFor(step);
-      await checkRegistration(client, step);
-      return authorizationRequest(client);
-    },
-
-    async finish(callbackUrl, secrets) {
-      const step = startProviderStep(deadlineMs, settings.ask);
-      const client = await clientFor(step);
-      const { claims, accessToken } = await exchange(client, callbackUrl, secrets, step);
-      const profile = await fetchProfile(client, accessToken, claims.sub);
-      const issuer = settings.accountIssuer ?? claims.iss;
-      return { issuer, subject: claims.sub, profile, accessToken };
-    },
-
-    async end(accessToken) {
-      await settings.endProviderSession?.(accessToken);
-      const client = await clientFor(startProviderStep(deadlineMs, settings.ask));
-      await openid.tokenRevocation(client, accessToken).catch((error: unknown) => {
-        // Google's answer for a token that has expired, as each has an hour after the sign-in: there is nothing to end.
-        const isOver = error instanceof openid.ResponseBodyError && error.error === "invalid_token";
-        if (!isOver) throw error;
-      });
-    },
-  };
+  #beginStep(): ProviderStep {
+    return startProviderStep(this.#deadlineMs, this.#settings.ask);
+  }
 }
 
 /**

@@ -9,7 +9,7 @@ import { isWebPage, webPageWords } from "../web-page.ts";
 const { problem, warning } = findingsAbout("advice");
 const NO_NAME: readonly string[] = ["ENOTFOUND", "EAI_AGAIN"];
 
-/** What all answers together say of this machine's way to the services. */
+/** Advice on this machine's way to the services, from all answers together. */
 export function adviceOn(
   asked: readonly Asked[],
   { outgoing, openDataContact }: Pick<Config, "outgoing" | "openDataContact">,

@@ -166,7 +166,7 @@ async function checkTown(
   );
 }
 
-/** What the services gave while a guide was made. */
+/** Answers of the services while a guide was made. */
 type Kept = {
   readonly pages: WikivoyagePage[];
   items?: readonly WikidataItem[];

@@ -4,7 +4,7 @@ import { type Finding, findingsAbout } from "../finding.ts";
 import { whatFails } from "../judge-service.ts";
 import { isWebPage } from "../web-page.ts";
 
-/** What was read of a service's answers. */
+/** Findings in a service's answers. */
 export type LiveReading = {
   /** "30 places". */
   readonly items: string;

@@ -1,9 +1,9 @@
 import type { LocatedPlace } from "../../guides/located-place.ts";
 import type { PhotoSubject } from "../../photos/photo-source.ts";
 
-/** What the services are asked for. All of it has been there for long and is sure to stay. */
+/** Subjects that the services are asked about: old ones that are sure to stay. */
 export type LiveSubjects = {
-  /** What somebody has typed so far. */
+  /** A destination as typed so far. */
   readonly begun: string;
   /** A city that our guide doesn't have, as it is typed. */
   readonly town: string;

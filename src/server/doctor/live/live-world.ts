@@ -20,13 +20,13 @@ const WANTS_CONTACT: readonly string[] = [
   "Overpass",
 ];
 
-/** What the checks of the live services share. */
+/** Shared by the checks of the live services. */
 export type LiveWorld = {
   readonly config: Config;
   readonly subjects: LiveSubjects;
   /** Every question so far. */
   readonly asked: Asked[];
-  /** What the server's own clients are made with. Nothing is kept. */
+  /** Parts of the server's own clients. Nothing is kept. */
   readonly parts: ReturnType<typeof createParts>;
   readonly say: (finding: Finding) => void;
   /**

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { ACCESS_SCOPES, type AccessScope } from "../../../domain/access-token.ts";
+import { ACCESS_SCOPES } from "../../../domain/access-token.ts";
 import { type ErrorCode, statusOf } from "../../../domain/app-error.ts";
 import { edits } from "../../../domain/edits/edit-kinds.ts";
 import { errorAnswerSchema } from "../../../domain/error-answer.ts";
@@ -19,7 +19,6 @@ export type DescribedRoute = {
   readonly method: string;
   /** With `:name` for a parameter. */
   readonly path: string;
-  readonly scope: AccessScope | "any" | undefined;
   readonly api: RouteDescription;
 };
 
@@ -63,7 +62,7 @@ const HEADERS: Readonly<Record<RequestHeader, Json>> = {
   },
 };
 
-/** What may go wrong with any request. */
+/** Errors of any request. */
 const ALWAYS: readonly ErrorCode[] = [
   "bad_request",
   "wrong_host",
@@ -89,8 +88,8 @@ const BY_HEADER: Readonly<Record<RequestHeader, readonly ErrorCode[]>> = {
 };
 
 /** Every error that a route may answer with. */
-function errorsOf({ scope, api }: Pick<DescribedRoute, "scope" | "api">): ErrorCode[] {
-  const isByPerson = api.by === "session" || (scope !== undefined && scope !== "any");
+function errorsOf({ api }: Pick<DescribedRoute, "api">): ErrorCode[] {
+  const isByPerson = api.by === "session" || (api.scope !== undefined && api.scope !== "any");
   return [
     ...ALWAYS,
     ...(isByPerson ? BY_PERSON : BY_TOKEN),
@@ -222,7 +221,8 @@ const SECURITY = {
   },
 };
 
-function securityOf({ scope, api }: DescribedRoute): Json[] {
+function securityOf({ api }: DescribedRoute): Json[] {
+  const { scope } = api;
   if (scope === "any") return [{}, { token: [] }];
   if (scope !== undefined) return [{ session: [] }, { token: [scope] }];
   if (api.by === "link") return [{ link: [] }];

@@ -5,8 +5,9 @@ import { API_PATHS } from "../../../domain/wire.ts";
 import type { Context } from "../../context.ts";
 import { ownVersion } from "../../lib/own-version.ts";
 import { hashToken } from "../../lib/tokens.ts";
-import { matchesEtag } from "../matches-etag.ts";
+import { matchesEtag } from "../send-versioned.ts";
 import type { DescribedRoute } from "./open-api-document.ts";
+import { api } from "./route-description.ts";
 
 /** Describes the routes of the API that are registered from here on, this one included, at `/api/openapi.json`. */
 export function registerOpenApiRoutes(
@@ -17,23 +18,19 @@ export function registerOpenApiRoutes(
   app.addHook("onRoute", ({ method, url, config: route }) => {
     if (route?.api === undefined || !url.startsWith("/api/")) return;
     for (const one of [method].flat().filter((name) => name !== "HEAD")) {
-      routes.push({ method: one, path: url, scope: route.scope, api: route.api });
+      routes.push({ method: one, path: url, api: route.api });
     }
   });
 
   let document: ReturnType<typeof written> | undefined;
   app.get(
     API_PATHS.openApi,
-    {
-      config: {
-        scope: "any",
-        api: {
-          summary: "This description of the API.",
-          headers: ["if-none-match"],
-          answers: { 200: z.looseObject({ openapi: z.string() }) },
-        },
-      },
-    },
+    api({
+      scope: "any",
+      summary: "This description of the API.",
+      headers: ["if-none-match"],
+      answers: { 200: z.looseObject({ openapi: z.string() }) },
+    }),
     async (request, reply) => {
       const server = { url: config.publicUrl, version: ownVersion() };
       const { openApiDocument } = await import("./open-api-document.ts");

@@ -1,14 +1,17 @@
 import type * as z from "zod/mini";
+import type { AccessScope } from "../../../domain/access-token.ts";
 import type { ErrorCode } from "../../../domain/app-error.ts";
 
 type Schema = z.ZodMiniType;
-/** What is no JSON: its media types. */
+/** Media types of a body that is not JSON. */
 type Media = { readonly media: readonly string[] };
 
-/** What a route takes and answers, beside its registration: `/api/openapi.json` is made of these. */
+/** Input and answers of a route, given where it is registered: `/api/openapi.json` is made of these. */
 export type RouteDescription = {
-  /** What it is for, in a line. */
+  /** Its purpose, in a line. */
   readonly summary: string;
+  /** The scope that a token needs; "any" where nobody has to sign in. No token reaches a route without one. */
+  readonly scope?: AccessScope | "any";
   /** Who asks where no token is taken: who is signed in, who has a link to a trip, or anybody. */
   readonly by?: "session" | "link" | "anybody";
   /** Parameters of the path that are not any text. */
@@ -31,4 +34,9 @@ declare module "fastify" {
     /** Every route of the API has one. */
     api?: RouteDescription;
   }
+}
+
+/** The description as options of a route. */
+export function api(description: RouteDescription) {
+  return { config: { api: description } };
 }

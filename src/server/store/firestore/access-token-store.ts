@@ -85,9 +85,6 @@ function readToken(fields: Fields): AccessToken {
     tokenHash: String(fields.tokenHash),
     lastUsedAtMs: Number(fields.lastUsedAtMs),
     // Written from an AccessToken's.
-    content: parseStoredOr<AccessToken["content"], AccessToken["content"]>(
-      fields.content,
-      DAMAGED_TOKEN,
-    ),
+    content: parseStoredOr<AccessToken["content"]>(fields.content, DAMAGED_TOKEN),
   };
 }

@@ -15,9 +15,9 @@ const MAX_RECONNECT_MS = 2_000;
 const MAX_CALLS = 100;
 
 export type FirestoreClientOptions = {
-  /** What `findGoogleCredentials` found; an emulator asks for none. */
+  /** From `findGoogleCredentials`; an emulator asks for none. */
   readonly credentials?: GoogleAuth | undefined;
-  /** For tests alone. */
+  /** For tests only. */
   readonly deadlineMs?: number | undefined;
 };
 

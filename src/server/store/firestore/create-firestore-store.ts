@@ -23,7 +23,7 @@ const READY_DOCUMENTS = 16;
 /**
  * A store that several servers share, in Cloud Firestore, beside the original product's trips.
  *
- * @param deadlineMs for tests alone.
+ * @param deadlineMs for tests only.
  * @throws StartupError when the database can't be used.
  */
 export async function createFirestoreStore(

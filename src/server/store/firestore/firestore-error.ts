@@ -1,4 +1,4 @@
-import { StorageUnreachable } from "../storage-unreachable.ts";
+import { StorageUnreachable } from "../storage-error.ts";
 
 /** gRPC's codes. */
 export const NOT_FOUND = 5;

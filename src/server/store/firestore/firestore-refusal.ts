@@ -7,7 +7,7 @@ import {
   UNAUTHENTICATED,
 } from "./firestore-error.ts";
 
-/** What the operator should do about it; undefined where an operator can't do anything. */
+/** Advice to the operator; undefined where an operator can't do anything. */
 export function firestoreRefusal(
   config: FirestoreConfig,
   cause: unknown,

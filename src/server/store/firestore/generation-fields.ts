@@ -1,6 +1,6 @@
 import type { TripRequest } from "../../../domain/trip/trip-request.ts";
+import type { Generation, GenerationState } from "../generation-store.ts";
 import { parseStored } from "../parse-stored.ts";
-import type { Generation, GenerationState } from "../store.ts";
 import type { Fields } from "./values.ts";
 
 /** The fields of a generation that counts against the day's limits. */
@@ -11,7 +11,7 @@ export function countedFields(userId: string, createdAtMs: number): Fields {
 /** The fields of one that doesn't. */
 export const UNCOUNTED: Fields = { startedAs: null, countedAtMs: null };
 
-/** Whether a generation counts: COUNTED_PLAN in counted-plan.ts says why. */
+/** Whether a generation counts: COUNTED_PLAN in sql/generation-store.ts says why. */
 export function isCounted(
   request: TripRequest,
   state: GenerationState,

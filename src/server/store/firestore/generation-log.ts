@@ -1,7 +1,7 @@
 import { type GenerationEvent, isGenerationEnd } from "../../../domain/generation.ts";
 import { newId } from "../../lib/tokens.ts";
+import { type GenerationStore, LostOwnershipError, type StoredEvent } from "../generation-store.ts";
 import { parseStored } from "../parse-stored.ts";
-import { type GenerationStore, LostOwnershipError, type StoredEvent } from "../store.ts";
 import type { FirestoreDatabase, FirestoreReads, FirestoreWrite } from "./database.ts";
 import { UNCOUNTED } from "./generation-fields.ts";
 import {
@@ -17,7 +17,7 @@ import { newTripFields } from "./trip-document.ts";
 import { readUser } from "./user-fields.ts";
 import type { Fields } from "./values.ts";
 
-const MOST_REMEMBERED = 10_000;
+const MAX_REMEMBERED = 10_000;
 const IDS_A_QUESTION = 100;
 
 /** The log of a running generation, as the generation's own document knows it. */
@@ -42,44 +42,6 @@ type FirestoreGenerationLog = Pick<
 export function createFirestoreGenerationLog(database: FirestoreDatabase): FirestoreGenerationLog {
   const ids = createTripIds(database);
 
-  function headOf(fields: Fields | undefined, id: string, ownerId: string): Head {
-    if (fields?.state !== "running" || fields.ownerId !== ownerId) {
-      throw new LostOwnershipError(`generation ${id}`);
-    }
-    return {
-      userId: String(fields.userId),
-      seq: Number(fields.seq),
-      tookTokens: Number(fields.inputTokens) + Number(fields.outputTokens) > 0,
-    };
-  }
-
-  /**
-   * The event behind the log's end, and the generation as it is with it.
-   *
-   * @param writtenBy names this very write: a transaction that is run again, as the answer to its commit
-   *   was lost, finds it there.
-   */
-  function writesOf(
-    id: string,
-    head: Head,
-    { event, writtenBy }: { event: GenerationEvent; writtenBy: string },
-  ): FirestoreWrite[] {
-    const seq = head.seq + 1;
-    return [
-      { kind: "set", path: eventPath(id, seq), fields: { seq, event: JSON.stringify(event) } },
-      {
-        kind: "update",
-        path: generationPath(id),
-        fields: {
-          seq,
-          writtenBy,
-          ...(isGenerationEnd(event) ? { state: event.type, runningFor: null, runBy: null } : {}),
-          ...(event.type === "failed" && !head.tookTokens ? UNCOUNTED : {}),
-        },
-      },
-    ];
-  }
-
   function append(id: string, ownerId: string, event: GenerationEvent): Promise<StoredEvent> {
     const writtenBy = newId();
     return database.transact(async (transaction) => {
@@ -89,13 +51,6 @@ export function createFirestoreGenerationLog(database: FirestoreDatabase): Fires
       transaction.write(...writesOf(id, head, { event, writtenBy }));
       return { seq: head.seq + 1, event };
     });
-  }
-
-  /** The address as it was when the plan was asked for; plans that came from another store have none. */
-  async function emailFor(reads: FirestoreReads, fields: Fields | undefined): Promise<string> {
-    if (typeof fields?.email === "string") return fields.email;
-    const [user] = await reads.read(userPath(String(fields?.userId)));
-    return user === undefined ? "" : readUser(user).email;
   }
 
   async function eventsOf(id: string, afterSeq: number): Promise<StoredEvent[]> {
@@ -176,6 +131,51 @@ export function createFirestoreGenerationLog(database: FirestoreDatabase): Fires
   };
 }
 
+function headOf(fields: Fields | undefined, id: string, ownerId: string): Head {
+  if (fields?.state !== "running" || fields.ownerId !== ownerId) {
+    throw new LostOwnershipError(`generation ${id}`);
+  }
+  return {
+    userId: String(fields.userId),
+    seq: Number(fields.seq),
+    tookTokens: Number(fields.inputTokens) + Number(fields.outputTokens) > 0,
+  };
+}
+
+/**
+ * The event behind the log's end, and the generation as it is with it.
+ *
+ * @param writtenBy names this very write: a transaction that is run again, as the answer to its commit
+ *   was lost, finds it there.
+ */
+function writesOf(
+  id: string,
+  head: Head,
+  { event, writtenBy }: { event: GenerationEvent; writtenBy: string },
+): FirestoreWrite[] {
+  const seq = head.seq + 1;
+  return [
+    { kind: "set", path: eventPath(id, seq), fields: { seq, event: JSON.stringify(event) } },
+    {
+      kind: "update",
+      path: generationPath(id),
+      fields: {
+        seq,
+        writtenBy,
+        ...(isGenerationEnd(event) ? { state: event.type, runningFor: null, runBy: null } : {}),
+        ...(event.type === "failed" && !head.tookTokens ? UNCOUNTED : {}),
+      },
+    },
+  ];
+}
+
+/** The address as it was when the plan was asked for; plans that came from another store have none. */
+async function emailFor(reads: FirestoreReads, fields: Fields | undefined): Promise<string> {
+  if (typeof fields?.email === "string") return fields.email;
+  const [user] = await reads.read(userPath(String(fields?.userId)));
+  return user === undefined ? "" : readUser(user).email;
+}
+
 /** Brings the address on a user's running plans up to date, for the trips that they are about to save. */
 export async function followEmailInPlans(
   database: FirestoreDatabase,
@@ -212,7 +212,7 @@ export function createTripIds(database: FirestoreDatabase): TripIds {
     while (tried.has(idMs)) idMs += 1;
     tried.add(idMs);
     const [oldest] = tried;
-    if (tried.size > MOST_REMEMBERED && oldest !== undefined) tried.delete(oldest);
+    if (tried.size > MAX_REMEMBERED && oldest !== undefined) tried.delete(oldest);
     return idMs;
   }
 

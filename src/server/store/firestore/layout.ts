@@ -38,7 +38,7 @@ export async function takeLayout(
   await takeLayout(database, config);
 }
 
-/** What to do about a database that a newer program wrote. */
+/** Advice on a database that a newer program wrote. */
 export function newerLayout(
   { version, program }: { version: number; program: string },
   config: FirestoreConfig,

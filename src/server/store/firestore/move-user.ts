@@ -1,4 +1,4 @@
-import type { User } from "../store.ts";
+import type { User } from "../user-store.ts";
 import type { FirestoreDatabase } from "./database.ts";
 import { finishRemoval } from "./finish-removal.ts";
 import { startedAs } from "./generation-fields.ts";

@@ -90,6 +90,6 @@ function readEntry(fields: Fields): OAuthEntry {
     expiresAtMs: Number(fields.expiresAtMs),
     consumedAtMs: Number(fields.consumedAtMs),
     // Written from an OAuthEntry's. One that can't be read says nothing, and so allows nothing.
-    payload: parseStoredOr<OAuthEntry["payload"], OAuthEntry["payload"]>(fields.payload, {}),
+    payload: parseStoredOr<OAuthEntry["payload"]>(fields.payload, {}),
   };
 }

@@ -1,4 +1,4 @@
-import { newStamp } from "../trip-stamp.ts";
+import { newStamp } from "../trip-store.ts";
 import type { FirestoreDatabase, FirestoreReads, Found } from "./database.ts";
 import { TRIPS, tripPath } from "./paths.ts";
 import {

@@ -1,7 +1,11 @@
 import type { GenerationEvent } from "../../../domain/generation.ts";
 import { parseStored } from "../parse-stored.ts";
-import { fittingPage } from "../record-page.ts";
-import type { RecordKind, RecordStore, StoreRecords } from "../record-store.ts";
+import {
+  fittingPage,
+  type RecordKind,
+  type RecordStore,
+  type StoreRecords,
+} from "../record-store.ts";
 import { accessTokenRecords } from "./access-token-store.ts";
 import type { FirestoreDatabase, FirestoreWrite, Found } from "./database.ts";
 import { countedFields, isCounted, readGeneration, UNCOUNTED } from "./generation-fields.ts";

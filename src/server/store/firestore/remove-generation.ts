@@ -2,7 +2,7 @@ import type { FirestoreDatabase, FirestoreWrite } from "./database.ts";
 import { docId, generationKeyPath, generationPath, logOf, REMOVED_GENERATIONS } from "./paths.ts";
 import type { Fields } from "./values.ts";
 
-/** What stays of a removed user's generation, for counting alone. */
+/** The fields of a removed user's generation that stay, for counting only. */
 function countedFields(fields: Fields): Fields {
   const { id, userId, startedAs, createdAtMs, inputTokens, outputTokens } = fields;
   return {
@@ -16,7 +16,7 @@ function countedFields(fields: Fields): Fields {
   };
 }
 
-/** Removes a generation with its log and its key. @param isCounted that it was made goes on to count, if it did. */
+/** Removes a generation with its log and its key. @param isCounted whether it still counts toward the daily limit. */
 export async function removeGeneration(
   database: FirestoreDatabase,
   fields: Fields,

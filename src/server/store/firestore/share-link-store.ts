@@ -149,6 +149,6 @@ function readLink(fields: Fields): ShareLink {
     revision: Number(fields.revision),
     lastUsedAtMs: Number(fields.lastUsedAtMs),
     // Written from a ShareLinkContent.
-    content: parseStoredOr<ShareLinkContent, ShareLinkContent>(fields.content, DAMAGED_LINK),
+    content: parseStoredOr<ShareLinkContent>(fields.content, DAMAGED_LINK),
   };
 }

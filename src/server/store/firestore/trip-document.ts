@@ -2,8 +2,7 @@ import { summariseTrip } from "../../../domain/trip/summarise-trip.ts";
 import { type Trip, tripSchema } from "../../../domain/trip/trip.ts";
 import type { TripSummary } from "../../../domain/wire.ts";
 import { lookupsOfTrip } from "../lookup-store.ts";
-import type { StoredTrip } from "../store.ts";
-import { newStamp } from "../trip-stamp.ts";
+import { newStamp, type StoredTrip } from "../trip-store.ts";
 import { readOriginalTrip } from "./original-trip.ts";
 import { type Fields, isPlain } from "./values.ts";
 
@@ -17,13 +16,13 @@ type OurFields = {
   readonly ownedAs: string;
   /** How long the document is as it is sent. */
   readonly bytes: number;
-  /** What a summary needs of the plan, so that a list reads no plans. */
+  /** The part of the plan that a summary needs, so that a list reads no plans. */
   readonly card: Pick<TripSummary, "firstPlace" | "category">;
   /** The hashes of the lookups that it names. */
   readonly lookups: readonly string[];
 };
 const OUR_FIELDS = ["ownerId", "ownedAs", "bytes", "card", "lookups", "former", "stamp"];
-/** What a list reads of a trip. */
+/** Fields of a trip that a list reads. */
 export const SUMMARY_FIELDS =
   "userSelection title version createdAt userEmail timeZone ownerId card".split(" ");
 const NO_PLAN = { hotels: [], itinerary: [] };

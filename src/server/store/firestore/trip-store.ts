@@ -1,8 +1,8 @@
 import type { Trip } from "../../../domain/trip/trip.ts";
-import { asOwner, makerOf } from "../access.ts";
-import type { TripAdded, TripReplaced, TripStore } from "../store.ts";
+import { type Access, asOwner, makerOf } from "../access.ts";
 import { tripStepId } from "../trip-history-store.ts";
-import type { FirestoreDatabase, FirestoreReads, Found } from "./database.ts";
+import type { TripAdded, TripReplaced, TripStore } from "../trip-store.ts";
+import type { FirestoreDatabase, FirestoreReads, FirestoreTransaction, Found } from "./database.ts";
 import { createTripIds } from "./generation-log.ts";
 import { findLegacyTrips, findOwnedTrips, nextVersion } from "./owned-trips.ts";
 import { TRIP_CHANGES, tripChangePath, tripPath, userPath } from "./paths.ts";
@@ -29,97 +29,14 @@ const MAX_KEYS = 1000;
 export function createFirestoreTripStore(database: FirestoreDatabase): TripStore {
   const ids = createTripIds(database);
 
-  /** The trip's fields where it is this owner's. */
-  async function findTrip(
-    reads: FirestoreReads,
-    id: string,
-    ownerId: string,
-  ): Promise<Fields | undefined> {
-    if (!TRIP_ID.test(id)) return undefined;
-    const [fields] = await reads.read(tripPath(id));
-    if (fields === undefined) return undefined;
-    const owner = ownerOf(fields);
-    const isTheirs =
-      owner === undefined
-        ? fields.userEmail === (await emailOf(reads, ownerId))
-        : owner === ownerId;
-    return isTheirs ? fields : undefined;
-  }
-
-  /** Newest first. */
-  async function findPage(
-    ownerId: string,
-    page: { beforeId: string | undefined; limit: number; select?: readonly string[] },
-  ): Promise<Found[]> {
-    const [owned, legacy] = await Promise.all([
-      findOwnedTrips(database, ownerId, page),
-      findLegacyTrips(database, ownerId),
-    ]);
-    const { beforeId, limit } = page;
-    return [...owned, ...legacy.filter(({ id }) => beforeId === undefined || id < beforeId)]
-      .toSorted((one, other) => (one.id < other.id ? 1 : -1))
-      .slice(0, limit);
-  }
-
-  async function forgetOldestKeys(ownerId: string): Promise<void> {
-    if ((await database.count(TRIP_CHANGES, [["ownerId", "==", ownerId]])) <= MAX_KEYS) return;
-    const keys = await database.find(TRIP_CHANGES, {
-      where: [["ownerId", "==", ownerId]],
-      select: ["madeAtMs"],
-    });
-    const oldest = keys
-      .toSorted((one, other) => Number(other.fields.madeAtMs) - Number(one.fields.madeAtMs))
-      .slice(MAX_KEYS);
-    await database.commitAll(oldest.map(({ path }) => ({ kind: "delete", path })));
-  }
-
-  async function findHash(
-    reads: FirestoreReads,
-    userId: string,
-    idempotencyKey: string,
-  ): Promise<string | undefined> {
-    const [known] = await reads.read(tripChangePath(userId, idempotencyKey));
-    return known === undefined ? undefined : String(known.changesHash);
-  }
-
   return {
-    async add({ userId, right, newTrip, idempotencyKey, contentHash, nowMs }) {
-      for (let idMs = ids.takeFrom(nowMs); ; idMs = await ids.takeAfter(idMs)) {
-        const tripId = String(idMs);
-        const added = await database.transact(
-          async (transaction): Promise<TripAdded | undefined> => {
-            const [known, other, user] = await transaction.read(
-              tripChangePath(userId, idempotencyKey),
-              tripPath(tripId),
-              userPath(userId),
-            );
-            if (known !== undefined) {
-              if (known.changesHash !== contentHash) return { outcome: "key_reused" };
-              return { outcome: "already", tripId: String(known.tripId) };
-            }
-            if (user === undefined) throw new Error("there is no such user");
-            if (other !== undefined) return undefined;
-            const refusal = await refusalOf(transaction, asOwner(userId, right));
-            if (refusal !== undefined) return { outcome: "forbidden", code: refusal };
-            const { document } = newTrip({ id: tripId, userEmail: readUser(user).email });
-            const fields = newTripFields(document, userId);
-            assertFits(tripPath(tripId), fields);
-            transaction.write(
-              { kind: "set", path: tripPath(tripId), fields },
-              ...tripChangeRecords.write({
-                ownerId: userId,
-                idempotencyKey,
-                tripId,
-                changesHash: contentHash,
-                madeAtMs: nowMs,
-              }),
-            );
-            return { outcome: "added", tripId };
-          },
+    async add(added) {
+      for (let idMs = ids.takeFrom(added.nowMs); ; idMs = await ids.takeAfter(idMs)) {
+        const result = await database.transact((transaction) =>
+          addTrip(transaction, String(idMs), added),
         );
-        if (added === undefined) continue;
-        if (added.outcome === "added") await forgetOldestKeys(userId);
-        return added;
+        if (result?.outcome === "added") await forgetOldestKeys(database, added.userId);
+        if (result !== undefined) return result;
       }
     },
 
@@ -129,7 +46,7 @@ export function createFirestoreTripStore(database: FirestoreDatabase): TripStore
     },
 
     async list(ownerId, { cursor, limit }) {
-      const found = await findPage(ownerId, {
+      const found = await findPage(database, ownerId, {
         beforeId: cursor,
         limit: limit + 1,
         select: SUMMARY_FIELDS,
@@ -144,47 +61,10 @@ export function createFirestoreTripStore(database: FirestoreDatabase): TripStore
     findContentHash: ({ userId }, idempotencyKey) => findHash(database, userId, idempotencyKey),
 
     async replace(id, access, next) {
-      const { userId } = access;
-      const { expectedVersion, idempotencyKey, contentHash, document, nowMs } = next;
-      const replaced = await database.transact(async (transaction): Promise<TripReplaced> => {
-        const fields = await findTrip(transaction, id, userId);
-        if (fields === undefined) return { outcome: "not_found" };
-        const trip = readStoredTrip(id, fields);
-        const formerHash = await findHash(transaction, userId, idempotencyKey);
-        if (formerHash !== undefined) {
-          const isSame = formerHash === contentHash;
-          return isSame ? { outcome: "already", trip } : { outcome: "key_reused" };
-        }
-        if (expectedVersion !== trip.version) return { outcome: "conflict", trip };
-        const refusal = await refusalOf(transaction, access);
-        if (refusal !== undefined) return { outcome: "forbidden", code: refusal };
-        const changes = nextFields(id, fields, document);
-        const { merged, updates } = nextVersion(id, userId, fields, changes);
-        assertFits(tripPath(id), merged);
-        const change = {
-          ownerId: userId,
-          idempotencyKey,
-          tripId: id,
-          changesHash: contentHash,
-          madeAtMs: nowMs,
-        };
-        const version = versionOf(merged);
-        const taken = { ...next.step, version, atMs: nowMs, madeBy: makerOf(access) };
-        const step = { ...taken, id: tripStepId(id, version), tripId: id };
-        const old = await oldStepsOf(transaction, id, step);
-        transaction.write(
-          ...tripChangeRecords.write(change),
-          ...tripHistoryRecords.write(step),
-          ...old,
-          {
-            kind: "update",
-            path: tripPath(id),
-            fields: updates,
-          },
-        );
-        return { outcome: "replaced", trip: readStoredTrip(id, merged) };
-      });
-      if (replaced.outcome === "replaced") await forgetOldestKeys(userId);
+      const replaced = await database.transact((transaction) =>
+        replaceTrip(transaction, id, access, next),
+      );
+      if (replaced.outcome === "replaced") await forgetOldestKeys(database, access.userId);
       return replaced;
     },
 
@@ -222,10 +102,139 @@ export function createFirestoreTripStore(database: FirestoreDatabase): TripStore
     },
 
     async listDocuments(ownerId, page) {
-      const found = await findPage(ownerId, page);
+      const found = await findPage(database, ownerId, page);
       return found.map(({ id, fields }) => ({ id, document: readStoredTrip(id, fields).document }));
     },
   };
+}
+
+/** @returns undefined where another trip has the id. */
+async function addTrip(
+  transaction: FirestoreTransaction,
+  tripId: string,
+  added: Parameters<TripStore["add"]>[0],
+): Promise<TripAdded | undefined> {
+  const { userId, right, newTrip, idempotencyKey, contentHash, nowMs } = added;
+  const [known, other, user] = await transaction.read(
+    tripChangePath(userId, idempotencyKey),
+    tripPath(tripId),
+    userPath(userId),
+  );
+  if (known !== undefined) {
+    if (known.changesHash !== contentHash) return { outcome: "key_reused" };
+    return { outcome: "already", tripId: String(known.tripId) };
+  }
+  if (user === undefined) throw new Error("there is no such user");
+  if (other !== undefined) return undefined;
+  const refusal = await refusalOf(transaction, asOwner(userId, right));
+  if (refusal !== undefined) return { outcome: "forbidden", code: refusal };
+  const { document } = newTrip({ id: tripId, userEmail: readUser(user).email });
+  const fields = newTripFields(document, userId);
+  assertFits(tripPath(tripId), fields);
+  transaction.write(
+    { kind: "set", path: tripPath(tripId), fields },
+    ...tripChangeRecords.write({
+      ownerId: userId,
+      idempotencyKey,
+      tripId,
+      changesHash: contentHash,
+      madeAtMs: nowMs,
+    }),
+  );
+  return { outcome: "added", tripId };
+}
+
+async function replaceTrip(
+  transaction: FirestoreTransaction,
+  id: string,
+  access: Access,
+  next: Parameters<TripStore["replace"]>[2],
+): Promise<TripReplaced> {
+  const { userId } = access;
+  const { expectedVersion, idempotencyKey, contentHash, document, nowMs } = next;
+  const fields = await findTrip(transaction, id, userId);
+  if (fields === undefined) return { outcome: "not_found" };
+  const trip = readStoredTrip(id, fields);
+  const formerHash = await findHash(transaction, userId, idempotencyKey);
+  if (formerHash !== undefined) {
+    const isSame = formerHash === contentHash;
+    return isSame ? { outcome: "already", trip } : { outcome: "key_reused" };
+  }
+  if (expectedVersion !== trip.version) return { outcome: "conflict", trip };
+  const refusal = await refusalOf(transaction, access);
+  if (refusal !== undefined) return { outcome: "forbidden", code: refusal };
+  const changes = nextFields(id, fields, document);
+  const { merged, updates } = nextVersion(id, userId, fields, changes);
+  assertFits(tripPath(id), merged);
+  const change = {
+    ownerId: userId,
+    idempotencyKey,
+    tripId: id,
+    changesHash: contentHash,
+    madeAtMs: nowMs,
+  };
+  const version = versionOf(merged);
+  const taken = { ...next.step, version, atMs: nowMs, madeBy: makerOf(access) };
+  const step = { ...taken, id: tripStepId(id, version), tripId: id };
+  const old = await oldStepsOf(transaction, id, step);
+  transaction.write(...tripChangeRecords.write(change), ...tripHistoryRecords.write(step), ...old, {
+    kind: "update",
+    path: tripPath(id),
+    fields: updates,
+  });
+  return { outcome: "replaced", trip: readStoredTrip(id, merged) };
+}
+
+/** The trip's fields where it is this owner's. */
+async function findTrip(
+  reads: FirestoreReads,
+  id: string,
+  ownerId: string,
+): Promise<Fields | undefined> {
+  if (!TRIP_ID.test(id)) return undefined;
+  const [fields] = await reads.read(tripPath(id));
+  if (fields === undefined) return undefined;
+  const owner = ownerOf(fields);
+  const isTheirs =
+    owner === undefined ? fields.userEmail === (await emailOf(reads, ownerId)) : owner === ownerId;
+  return isTheirs ? fields : undefined;
+}
+
+/** Newest first. */
+async function findPage(
+  database: FirestoreDatabase,
+  ownerId: string,
+  page: { beforeId: string | undefined; limit: number; select?: readonly string[] },
+): Promise<Found[]> {
+  const [owned, legacy] = await Promise.all([
+    findOwnedTrips(database, ownerId, page),
+    findLegacyTrips(database, ownerId),
+  ]);
+  const { beforeId, limit } = page;
+  return [...owned, ...legacy.filter(({ id }) => beforeId === undefined || id < beforeId)]
+    .toSorted((one, other) => (one.id < other.id ? 1 : -1))
+    .slice(0, limit);
+}
+
+async function forgetOldestKeys(database: FirestoreDatabase, ownerId: string): Promise<void> {
+  if ((await database.count(TRIP_CHANGES, [["ownerId", "==", ownerId]])) <= MAX_KEYS) return;
+  const keys = await database.find(TRIP_CHANGES, {
+    where: [["ownerId", "==", ownerId]],
+    select: ["madeAtMs"],
+  });
+  const oldest = keys
+    .toSorted((one, other) => Number(other.fields.madeAtMs) - Number(one.fields.madeAtMs))
+    .slice(MAX_KEYS);
+  await database.commitAll(oldest.map(({ path }) => ({ kind: "delete", path })));
+}
+
+async function findHash(
+  reads: FirestoreReads,
+  userId: string,
+  idempotencyKey: string,
+): Promise<string | undefined> {
+  const [known] = await reads.read(tripChangePath(userId, idempotencyKey));
+  return known === undefined ? undefined : String(known.changesHash);
 }
 
 /** The documents that remember changes, each named after who made it and under which key. */

@@ -1,5 +1,5 @@
 import { parseStored } from "../parse-stored.ts";
-import type { User } from "../store.ts";
+import type { User } from "../user-store.ts";
 import type { FirestoreReads } from "./database.ts";
 import { userPath } from "./paths.ts";
 import type { Fields } from "./values.ts";

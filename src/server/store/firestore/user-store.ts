@@ -1,5 +1,4 @@
-import type { User, UserStore } from "../store.ts";
-import { userIdOf } from "../user-id.ts";
+import { type User, type UserStore, userIdOf } from "../user-store.ts";
 import type { FirestoreDatabase, FirestoreTransaction } from "./database.ts";
 import { finishRemoval } from "./finish-removal.ts";
 import { followEmailInPlans } from "./generation-log.ts";

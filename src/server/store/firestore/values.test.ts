@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { DocumentTooLarge } from "../document-too-large.ts";
+import { DocumentTooLarge } from "../storage-error.ts";
 import { assertFits, fromFirestoreValue, toFirestoreValue } from "./values.ts";
 
 const text = fc.oneof(

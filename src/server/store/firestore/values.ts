@@ -1,4 +1,4 @@
-import { DocumentTooLarge } from "../document-too-large.ts";
+import { DocumentTooLarge } from "../storage-error.ts";
 
 /** A document's fields, in JavaScript's own values. */
 export type Fields = Readonly<Record<string, unknown>>;
@@ -24,7 +24,7 @@ export function toFirestoreValue(value: unknown): unknown {
   return mapTexts(value, toFirestoreText);
 }
 
-/** What `toFirestoreValue` made it of. */
+/** The inverse of `toFirestoreValue`. */
 export function fromFirestoreValue(value: unknown): unknown {
   return mapTexts(value, (text) =>
     text.includes(MARK)
@@ -49,7 +49,7 @@ export function isPlain(value: unknown): value is Fields {
   );
 }
 
-/** What a document takes, as Cloud Firestore counts: names and texts as UTF-8, and eight bytes a number. */
+/** The size of a document as Cloud Firestore counts it: names and texts as UTF-8, and eight bytes a number. */
 export function documentBytes(path: string, fields: Fields): number {
   const nameBytes = Buffer.byteLength(path) + path.split("/").length;
   return DOCUMENT_OVERHEAD_BYTES + nameBytes + sizeOf(fields);

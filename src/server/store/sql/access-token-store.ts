@@ -74,9 +74,6 @@ function readToken(row: SqlRow): AccessToken {
     tokenHash: String(row.token_hash),
     lastUsedAtMs: Number(row.last_used_at_ms),
     // Written from an AccessToken's.
-    content: parseStoredOr<AccessToken["content"], AccessToken["content"]>(
-      row.content,
-      DAMAGED_TOKEN,
-    ),
+    content: parseStoredOr<AccessToken["content"]>(row.content, DAMAGED_TOKEN),
   };
 }

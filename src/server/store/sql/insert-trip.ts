@@ -1,5 +1,4 @@
-import type { NewTrip } from "../store.ts";
-import { newStamp } from "../trip-stamp.ts";
+import { type NewTrip, newStamp } from "../trip-store.ts";
 import { keepLookupsOf } from "./lookup-store.ts";
 import type { SqlQueries } from "./sql-database.ts";
 

@@ -82,6 +82,6 @@ function readEntry(row: SqlRow): OAuthEntry {
     expiresAtMs: Number(row.expires_at_ms),
     consumedAtMs: Number(row.consumed_at_ms),
     // Written from an OAuthEntry's. One that can't be read says nothing, and so allows nothing.
-    payload: parseStoredOr<OAuthEntry["payload"], OAuthEntry["payload"]>(row.payload, {}),
+    payload: parseStoredOr<OAuthEntry["payload"]>(row.payload, {}),
   };
 }

@@ -1,10 +1,12 @@
 import type { GenerationEvent } from "../../../domain/generation.ts";
+import { isoTime } from "../../../domain/iso-time.ts";
 import type { TripRequest } from "../../../domain/trip/trip-request.ts";
 import type { Profile, TripSummary } from "../../../domain/wire.ts";
-import { damagedSummary } from "../damaged-summary.ts";
+import type { Generation, GenerationState, StoredEvent } from "../generation-store.ts";
 import { checkStored, parseStored, parseStoredOr } from "../parse-stored.ts";
 import type { ListedSession, Session } from "../session-store.ts";
-import type { Generation, GenerationState, StoredEvent, StoredTrip, User } from "../store.ts";
+import type { StoredTrip } from "../trip-store.ts";
+import type { User } from "../user-store.ts";
 
 /** A row by its columns' names, whichever database gave it; texts in it were written by our own stores. */
 type Row = Readonly<Record<string, unknown>>;
@@ -68,6 +70,20 @@ export function readSummary(row: Row): TripSummary {
   const summary = parseStoredOr<TripSummary, undefined>(row.summary, undefined);
   const version = Number(row.version);
   return summary === undefined ? damagedSummary(String(row.id), version) : { ...summary, version };
+}
+
+/** Stands in a list for a trip whose summary can't be read any more, so that it can be deleted. */
+function damagedSummary(id: string, version: number): TripSummary {
+  return {
+    id,
+    location: "",
+    noOfDays: "",
+    traveler: "",
+    budget: "",
+    createdAt: isoTime(Number(id)),
+    version,
+    isDamaged: true,
+  };
 }
 
 export function readGeneration(row: Row): Generation {

@@ -1,7 +1,11 @@
 import type { GenerationEvent } from "../../../domain/generation.ts";
 import { parseStored } from "../parse-stored.ts";
-import { fittingPage } from "../record-page.ts";
-import type { RecordKind, RecordStore, StoreRecords } from "../record-store.ts";
+import {
+  fittingPage,
+  type RecordKind,
+  type RecordStore,
+  type StoreRecords,
+} from "../record-store.ts";
 import { keepLookupsOf } from "./lookup-store.ts";
 import { type FieldType, RECORD_TABLES, type RecordTable } from "./record-tables.ts";
 import type { SqlDatabase, SqlRow, SqlTable, SqlTransaction, SqlValue } from "./sql-database.ts";
@@ -22,53 +26,6 @@ const UNCLAIMED_TRIPS: SqlTable = {
 
 /** Each kind is read along its table's key, so that the last page takes no longer than the first. */
 export function createRecordStore(database: SqlDatabase): RecordStore {
-  /** How many rows a page may have that begins after this key. */
-  async function countFitting(
-    { name, readFrom = name, bytes }: { name: string; readFrom?: string; bytes?: string },
-    after: string,
-    limit: number,
-  ): Promise<number> {
-    if (bytes === undefined) return limit;
-    const rows = await database.all(
-      `SELECT id, ${bytes} AS bytes FROM ${readFrom} WHERE id > $1 ORDER BY id LIMIT $2`,
-      after,
-      limit,
-    );
-    const keys = rows.map((row) => ({ id: String(row.id), bytes: Number(row.bytes) }));
-    const { last, next } = fittingPage(keys, limit);
-    return next === undefined ? limit : 1 + keys.findIndex(({ id }) => id === last);
-  }
-
-  async function readLogs(generations: readonly SqlRow[]): Promise<Map<string, GenerationEvent[]>> {
-    const rows = await database.all(
-      `SELECT generation_id, event FROM generation_events
-       WHERE generation_id >= $1 AND generation_id <= $2 ORDER BY generation_id, seq`,
-      generations[0]?.id ?? "",
-      generations.at(-1)?.id ?? "",
-    );
-    const logs = new Map<string, GenerationEvent[]>();
-    for (const { generation_id, event } of rows) {
-      const id = String(generation_id);
-      // Written from a GenerationEvent.
-      logs.set(id, [...(logs.get(id) ?? []), parseStored<GenerationEvent>(event)]);
-    }
-    return logs;
-  }
-
-  async function writeLogs(tx: SqlTransaction, generations: readonly Generation[]): Promise<void> {
-    for (const { id } of generations) {
-      await tx.run("DELETE FROM generation_events WHERE generation_id = $1", id);
-    }
-    const rows = generations.flatMap(({ id, events }) =>
-      events.map((event, index) => ({
-        generation_id: id,
-        seq: index + 1,
-        event: JSON.stringify(event),
-      })),
-    );
-    await tx.replaceRows(LOGS, rows);
-  }
-
   return {
     async read<Kind extends RecordKind>(
       kind: Kind,
@@ -78,7 +35,7 @@ export function createRecordStore(database: SqlDatabase): RecordStore {
       const { name, readFrom = name, key, fields } = table;
       const position = after === undefined ? key.map(() => "") : (JSON.parse(after) as string[]);
       const [first = ""] = position;
-      const fitting = await countFitting(table, first, limit);
+      const fitting = await countFitting(database, table, first, limit);
       const names = Object.keys(fields).map(columnOf).join(", ");
       const order = key.map(columnOf).join(", ");
       const places = key.map((_, index) => `$${index + 2}`).join(", ");
@@ -87,7 +44,7 @@ export function createRecordStore(database: SqlDatabase): RecordStore {
         fitting,
         ...position,
       );
-      const logs = kind === "generations" ? await readLogs(rows) : undefined;
+      const logs = kind === "generations" ? await readLogs(database, rows) : undefined;
       const records = rows.map((row) => ({
         ...readRecord(table, row),
         ...(logs === undefined ? {} : { events: logs.get(String(row.id)) ?? [] }),
@@ -126,6 +83,57 @@ export function createRecordStore(database: SqlDatabase): RecordStore {
       return Number(row?.total);
     },
   };
+}
+
+/** How many rows a page may have that begins after this key. */
+async function countFitting(
+  database: SqlDatabase,
+  { name, readFrom = name, bytes }: { name: string; readFrom?: string; bytes?: string },
+  after: string,
+  limit: number,
+): Promise<number> {
+  if (bytes === undefined) return limit;
+  const rows = await database.all(
+    `SELECT id, ${bytes} AS bytes FROM ${readFrom} WHERE id > $1 ORDER BY id LIMIT $2`,
+    after,
+    limit,
+  );
+  const keys = rows.map((row) => ({ id: String(row.id), bytes: Number(row.bytes) }));
+  const { last, next } = fittingPage(keys, limit);
+  return next === undefined ? limit : 1 + keys.findIndex(({ id }) => id === last);
+}
+
+async function readLogs(
+  database: SqlDatabase,
+  generations: readonly SqlRow[],
+): Promise<Map<string, GenerationEvent[]>> {
+  const rows = await database.all(
+    `SELECT generation_id, event FROM generation_events
+       WHERE generation_id >= $1 AND generation_id <= $2 ORDER BY generation_id, seq`,
+    generations[0]?.id ?? "",
+    generations.at(-1)?.id ?? "",
+  );
+  const logs = new Map<string, GenerationEvent[]>();
+  for (const { generation_id, event } of rows) {
+    const id = String(generation_id);
+    // Written from a GenerationEvent.
+    logs.set(id, [...(logs.get(id) ?? []), parseStored<GenerationEvent>(event)]);
+  }
+  return logs;
+}
+
+async function writeLogs(tx: SqlTransaction, generations: readonly Generation[]): Promise<void> {
+  for (const { id } of generations) {
+    await tx.run("DELETE FROM generation_events WHERE generation_id = $1", id);
+  }
+  const rows = generations.flatMap(({ id, events }) =>
+    events.map((event, index) => ({
+      generation_id: id,
+      seq: index + 1,
+      event: JSON.stringify(event),
+    })),
+  );
+  await tx.replaceRows(LOGS, rows);
 }
 
 type Trip = StoreRecords["trips"];

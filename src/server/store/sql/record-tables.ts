@@ -1,6 +1,6 @@
 import { summariseTrip } from "../../../domain/trip/summarise-trip.ts";
 import type { RecordKind, StoreRecords } from "../record-store.ts";
-import { newStamp } from "../trip-stamp.ts";
+import { newStamp } from "../trip-store.ts";
 import type { SqlRow } from "./sql-database.ts";
 
 /** How a field is kept: JSON as text, and one that may be missing as text or NULL. */
@@ -8,18 +8,18 @@ export type FieldType = "text" | "integer" | "json" | "optional";
 
 export type RecordTable<Kind extends RecordKind> = {
   readonly name: string;
-  /** What is read in its place, where there are rows elsewhere, too. */
+  /** Read in its place, where there are rows elsewhere, too. */
   readonly readFrom?: string;
   /** The fields that name a record. */
   readonly key: readonly (keyof StoreRecords[Kind] & string)[];
   /** A field `ownerId` is in the column `owner_id`. A generation's log is in a table of its own. */
   readonly fields: Readonly<Record<Exclude<keyof StoreRecords[Kind], "events">, FieldType>>;
-  /** What else stands in a row, made of the record. */
+  /** Further columns of a row, derived from the record. */
   readonly derived?: {
     readonly columns: readonly string[];
     readonly of: (record: StoreRecords[Kind]) => SqlRow;
   };
-  /** What a large record takes, in SQL. */
+  /** The size of a large record, in SQL. */
   readonly bytes?: string;
 };
 

@@ -119,6 +119,6 @@ function readLink(row: SqlRow): ShareLink {
     revision: Number(row.revision),
     lastUsedAtMs: Number(row.last_used_at_ms),
     // Written from a ShareLinkContent.
-    content: parseStoredOr<ShareLinkContent, ShareLinkContent>(row.content, DAMAGED_LINK),
+    content: parseStoredOr<ShareLinkContent>(row.content, DAMAGED_LINK),
   };
 }

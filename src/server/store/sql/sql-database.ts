@@ -12,7 +12,7 @@ export type SqlTable = {
 
 /**
  * Statements and their values. A value is always a parameter (`$1`, `$2`), never a part of the statement:
- * a statement is made of constants alone, and is kept by its text.
+ * a statement is made only of constants, and is kept by its text.
  */
 export type SqlQueries = {
   readonly dialect: SqlDialect;
@@ -28,7 +28,7 @@ export type SqlTransaction = SqlQueries & {
   replaceRows(table: SqlTable, rows: readonly SqlRow[]): Promise<void>;
 };
 
-/** What writes. */
+/** Writes to the database. */
 export type SqlWriter = Pick<SqlQueries, "run"> & {
   /**
    * Runs `work` in a transaction; a throw rolls it back. Where another's stood in its way `work` is run
@@ -67,3 +67,17 @@ export type SqlDatabase = SqlQueries &
     ): (...values: string[]) => Promise<T>;
     close(): Promise<void>;
   };
+
+/** How far a database has been brought; 0 where no step was made. */
+export async function schemaVersion(queries: Pick<SqlQueries, "get">): Promise<number> {
+  const row = await queries.get("SELECT coalesce(max(version), 0) AS version FROM migrations");
+  return Number(row?.version);
+}
+
+/** @param source where the values of all columns come from, in their order. */
+export function replaceStatement({ name, key, columns }: SqlTable, source: string): string {
+  const names = Object.keys(columns);
+  const changes = names.map((column) => `${column} = excluded.${column}`).join(", ");
+  return `INSERT INTO ${name} (${names.join(", ")}) ${source}
+    ON CONFLICT (${key.join(", ")}) DO UPDATE SET ${changes}`;
+}

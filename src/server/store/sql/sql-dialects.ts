@@ -1,4 +1,4 @@
-/** What the databases write differently: pieces of statements, each a constant. */
+/** Differences of the databases: pieces of statements, each a constant. */
 export type SqlDialect = {
   readonly name: "sqlite" | "postgres";
   /** After a SELECT: no other transaction writes or locks these rows until this one ends. */
@@ -32,7 +32,7 @@ export const SQLITE_DIALECT: SqlDialect = {
     ORDER BY generation_id, event.seq`,
   eachText: "json_each($1)",
   integer: "INTEGER",
-  // Types are checked in a STRICT table alone.
+  // Types are checked only in a STRICT table.
   strict: " STRICT",
   sizeIndex: "CREATE INDEX trips_by_size ON trips (owner_id, octet_length(document));",
 };

@@ -2,70 +2,13 @@ import { summariseTrip } from "../../../domain/trip/summarise-trip.ts";
 import type { Trip } from "../../../domain/trip/trip.ts";
 import type { Profile } from "../../../domain/wire.ts";
 import { parseStoredOr } from "../parse-stored.ts";
-import type { User, UserStore } from "../store.ts";
-import { newStamp } from "../trip-stamp.ts";
-import { userIdOf } from "../user-id.ts";
-import { COUNTED_PLAN } from "./counted-plan.ts";
+import { newStamp } from "../trip-store.ts";
+import { type User, type UserStore, userIdOf } from "../user-store.ts";
+import { COUNTED_PLAN } from "./generation-store.ts";
 import { readUser } from "./read-rows.ts";
 import type { SqlDatabase, SqlQueries } from "./sql-database.ts";
 
 export function createUserStore(database: SqlDatabase): UserStore {
-  const { forUpdate } = database.dialect;
-
-  async function followEmail(tx: SqlQueries, userId: string, email: string): Promise<void> {
-    const trips = await tx.all(
-      `SELECT id, version, document FROM trips WHERE owner_id = $1 AND user_email <> $2
-       ORDER BY id ${forUpdate}`,
-      userId,
-      email,
-    );
-    for (const { id = null, version, document } of trips) {
-      const nextVersion = Number(version) + 1;
-      const former = parseStoredOr<Trip, undefined>(document, undefined);
-      if (former === undefined) {
-        // A damaged trip keeps nobody from signing in.
-        await tx.run("UPDATE trips SET user_email = $1 WHERE id = $2", email, id);
-        continue;
-      }
-      const trip: Trip = { ...former, userEmail: email, version: nextVersion };
-      await tx.run(
-        "UPDATE trips SET user_email = $1, version = $2, document = $3, stamp = $5 WHERE id = $4",
-        email,
-        nextVersion,
-        JSON.stringify(trip),
-        id,
-        newStamp(),
-      );
-    }
-  }
-
-  /** Gives the original product's trips to whom their address belongs, as their provider says. */
-  async function claimTrips(tx: SqlQueries, userId: string, user: Omit<User, "id">): Promise<void> {
-    if (user.profile.verified_email !== true) return;
-    const found = await tx.all(
-      `SELECT id, version, document FROM unclaimed_trips WHERE user_email = $1
-       ORDER BY id ${forUpdate}`,
-      user.email,
-    );
-    for (const { id = null, version, document } of found) {
-      const claimed = parseStoredOr<Trip, undefined>(document, undefined);
-      if (claimed === undefined) continue;
-      const trip = { ...claimed, version: Number(version) };
-      await tx.run(
-        `INSERT INTO trips (id, owner_id, user_email, version, summary, document, stamp)
-         VALUES ($1, $2, $3, $4, $5, $6, $7)`,
-        id,
-        userId,
-        user.email,
-        Number(version),
-        JSON.stringify(summariseTrip(trip)),
-        String(document),
-        newStamp(),
-      );
-      await tx.run("DELETE FROM unclaimed_trips WHERE id = $1", id);
-    }
-  }
-
   return {
     async find(userId) {
       const row = await database.get(
@@ -93,45 +36,12 @@ export function createUserStore(database: SqlDatabase): UserStore {
       return { id, ...user };
     },
 
-    async merge(fromId, intoId) {
-      return database.transaction(async (tx) => {
-        // From here on neither starts a plan, and no trip of theirs is saved.
-        const found = await tx.all(
-          `SELECT id, email FROM users WHERE id IN ($1, $2) ORDER BY id ${forUpdate}`,
-          fromId,
-          intoId,
-        );
-        if (found.length < 2) return 0;
-        const into = found.find(({ id }) => id === intoId);
-        const moved = await tx.run(
-          "UPDATE trips SET owner_id = $1 WHERE owner_id = $2",
-          intoId,
-          fromId,
-        );
-        await tx.run(
-          `UPDATE trip_history SET made_by = $1 WHERE made_by = $2 AND trip_id IN (
-             SELECT id FROM trips WHERE owner_id = $1)`,
-          intoId,
-          fromId,
-        );
-        await tx.run("UPDATE share_links SET owner_id = $1 WHERE owner_id = $2", intoId, fromId);
-        await followEmail(tx, intoId, String(into?.email));
-        // A key that both have used is the other's.
-        await tx.run(
-          `UPDATE generations SET user_id = $1 WHERE user_id = $2 AND idempotency_key NOT IN (
-             SELECT idempotency_key FROM generations WHERE user_id = $1)`,
-          intoId,
-          fromId,
-        );
-        await tx.run("DELETE FROM users WHERE id = $1", fromId);
-        return moved;
-      });
-    },
+    merge: (fromId, intoId) => database.transaction((tx) => mergeUsers(tx, fromId, intoId)),
 
     async remove(userId) {
       await database.freeing.transaction(async (tx) => {
         // From here on no generation of theirs is created: that takes the same row.
-        await tx.get(`SELECT id FROM users WHERE id = $1 ${forUpdate}`, userId);
+        await tx.get(`SELECT id FROM users WHERE id = $1 ${tx.dialect.forUpdate}`, userId);
         // That plans were made still counts, or who deletes their account could have any number a day.
         await tx.run(
           `INSERT INTO removed_generations (id, user_id, created_at_ms, input_tokens, output_tokens)
@@ -144,4 +54,87 @@ export function createUserStore(database: SqlDatabase): UserStore {
       });
     },
   };
+}
+
+async function mergeUsers(tx: SqlQueries, fromId: string, intoId: string): Promise<number> {
+  // From here on neither starts a plan, and no trip of theirs is saved.
+  const found = await tx.all(
+    `SELECT id, email FROM users WHERE id IN ($1, $2) ORDER BY id ${tx.dialect.forUpdate}`,
+    fromId,
+    intoId,
+  );
+  if (found.length < 2) return 0;
+  const into = found.find(({ id }) => id === intoId);
+  const moved = await tx.run("UPDATE trips SET owner_id = $1 WHERE owner_id = $2", intoId, fromId);
+  await tx.run(
+    `UPDATE trip_history SET made_by = $1 WHERE made_by = $2 AND trip_id IN (
+             SELECT id FROM trips WHERE owner_id = $1)`,
+    intoId,
+    fromId,
+  );
+  await tx.run("UPDATE share_links SET owner_id = $1 WHERE owner_id = $2", intoId, fromId);
+  await followEmail(tx, intoId, String(into?.email));
+  // A key that both have used is the other's.
+  await tx.run(
+    `UPDATE generations SET user_id = $1 WHERE user_id = $2 AND idempotency_key NOT IN (
+             SELECT idempotency_key FROM generations WHERE user_id = $1)`,
+    intoId,
+    fromId,
+  );
+  await tx.run("DELETE FROM users WHERE id = $1", fromId);
+  return moved;
+}
+
+async function followEmail(tx: SqlQueries, userId: string, email: string): Promise<void> {
+  const trips = await tx.all(
+    `SELECT id, version, document FROM trips WHERE owner_id = $1 AND user_email <> $2
+       ORDER BY id ${tx.dialect.forUpdate}`,
+    userId,
+    email,
+  );
+  for (const { id = null, version, document } of trips) {
+    const nextVersion = Number(version) + 1;
+    const former = parseStoredOr<Trip, undefined>(document, undefined);
+    if (former === undefined) {
+      // A damaged trip keeps nobody from signing in.
+      await tx.run("UPDATE trips SET user_email = $1 WHERE id = $2", email, id);
+      continue;
+    }
+    const trip: Trip = { ...former, userEmail: email, version: nextVersion };
+    await tx.run(
+      "UPDATE trips SET user_email = $1, version = $2, document = $3, stamp = $5 WHERE id = $4",
+      email,
+      nextVersion,
+      JSON.stringify(trip),
+      id,
+      newStamp(),
+    );
+  }
+}
+
+/** Gives the original product's trips to whom their address belongs, as their provider says. */
+async function claimTrips(tx: SqlQueries, userId: string, user: Omit<User, "id">): Promise<void> {
+  if (user.profile.verified_email !== true) return;
+  const found = await tx.all(
+    `SELECT id, version, document FROM unclaimed_trips WHERE user_email = $1
+       ORDER BY id ${tx.dialect.forUpdate}`,
+    user.email,
+  );
+  for (const { id = null, version, document } of found) {
+    const claimed = parseStoredOr<Trip, undefined>(document, undefined);
+    if (claimed === undefined) continue;
+    const trip = { ...claimed, version: Number(version) };
+    await tx.run(
+      `INSERT INTO trips (id, owner_id, user_email, version, summary, document, stamp)
+         VALUES ($1, $2, $3, $4, $5, $6, $7)`,
+      id,
+      userId,
+      user.email,
+      Number(version),
+      JSON.stringify(summariseTrip(trip)),
+      String(document),
+      newStamp(),
+    );
+    await tx.run("DELETE FROM unclaimed_trips WHERE id = $1", id);
+  }
 }

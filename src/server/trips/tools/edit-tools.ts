@@ -23,7 +23,7 @@ import { makeInSlices } from "../make-in-slices.ts";
 import { tripOfStored } from "../trip-of-stored.ts";
 import { outlineDays, outlinedDaySchema, verdictOf, verdictSchema } from "./trip-outline.ts";
 
-// Days as a whole are for undo, which the server makes; a trip is deleted by its traveller alone.
+// Days as a whole are for undo, which the server makes; only its traveller deletes a trip.
 const { "set-plan": _plan, "delete-trip": _deletion, ...KINDS } = EDIT_KINDS;
 
 const { title, kind, dayId, amountMinor, currency } = expenseSchema.shape;
@@ -40,6 +40,11 @@ const editsSchema = z
 const versionSchema = z
   .int()
   .check(z.minimum(1), z.describe("The trip's version that the change is for, from get_trip."));
+const CHANGE = {
+  tripId: tripIdSchema,
+  version: versionSchema,
+  idempotencyKey: idempotencyKeySchema,
+};
 const editedSchema = z.object({
   version: z.int().check(z.describe("The trip's version from now on.")),
   verdict: verdictSchema,
@@ -47,150 +52,152 @@ const editedSchema = z.object({
 
 type Needed = Pick<Context, "store" | "accountRoom" | "guides" | "turns" | "clock" | "mayEdit">;
 
-/** What changes a traveller's own trips, and takes changes back. */
+/** Tools that change a traveller's own trips, and take changes back. */
 export function editTools(context: Needed): Tool[] {
-  const { store, accountRoom, guides, turns, clock } = context;
-
-  async function find(tripId: string, userId: string): Promise<Trip> {
-    const stored = await store.trips.find(tripId, asOwner(userId));
-    if (stored === undefined) throw new AppError("trip_not_found");
-    return tripOfStored(stored);
-  }
-
-  async function make(
-    made: {
-      tripId: string;
-      idempotencyKey: string;
-      version: number | undefined;
-      edits: readonly Edit[];
-    },
-    { userId, right }: ToolCall,
-  ) {
-    const { tripId, idempotencyKey, version, edits } = made;
-    if (!context.mayEdit(userId)) throw new AppError("too_many_requests");
-    const answer = await editStoredTrip(
-      { trips: store.trips, room: accountRoom, guides, turns },
-      {
-        tripId,
-        access: asOwner(userId, right),
-        baseVersion: version === undefined ? undefined : { version },
-        // Beside the keys of the traveller's own pages, and never one of them.
-        idempotencyKey: hashToken(`mcp ${idempotencyKey}`),
-        contentHash: hashToken(JSON.stringify([tripId, edits])),
-        edits,
-        before: undefined,
-        nowMs: clock.nowMs(),
-      },
-    );
-    if (answer.outcome !== "edited") throw new AppError("version_conflict");
-    const trip = await tripOfStored(answer.trip);
-    return { version: answer.trip.version, verdict: verdictOf(trip.planCheck) };
-  }
-
-  return [
-    defineTool({
-      name: "propose_edits",
-      title: "Try edits",
-      description:
-        "Tries edits of a trip and changes nothing: says what each does, how the days would look and whether the plan could " +
-        "still be walked. Show this to the traveller before apply_edits.",
-      scope: "read",
-      effect: "reads",
-      input: z.strictObject({ tripId: tripIdSchema, edits: editsSchema }),
-      output: z.object({
-        version: versionSchema,
-        made: z.array(z.string()).check(z.describe("What each edit does, in words.")),
-        before: verdictSchema,
-        after: verdictSchema,
-        changedDays: z.array(outlinedDaySchema),
-      }),
-      async call({ tripId, edits }, { userId }) {
-        // Working the hours out costs as much as making the edits.
-        if (!context.mayEdit(userId)) throw new AppError("too_many_requests");
-        const trip = await find(tripId, userId);
-        const edited = await turns(tripId, () => makeInSlices(trip, edits, guides));
-        if (edited === "deleted") throw new AppError("change_impossible");
-        if (isRefusal(edited)) throw new AppError(edited.refused);
-        const before = new Set(
-          outlineDays(trip.tripData.itinerary).map((day) => JSON.stringify(day)),
-        );
-        return {
-          version: trip.version,
-          made: wordsOf(trip, edits),
-          before: verdictOf(trip.planCheck),
-          after: verdictOf(edited.planCheck),
-          changedDays: outlineDays(edited.tripData.itinerary).filter(
-            (day) => !before.has(JSON.stringify(day)),
-          ),
-        };
-      },
-    }),
-
-    defineTool({
-      name: "apply_edits",
-      title: "Change a trip",
-      description:
-        "Makes edits of a trip, all together or not at all. Needs the version that they are for: after version_conflict read " +
-        "the trip again. undo_edit takes them back.",
-      scope: "write",
-      effect: "changes",
-      input: z.strictObject({
-        tripId: tripIdSchema,
-        version: versionSchema,
-        idempotencyKey: idempotencyKeySchema,
-        edits: editsSchema,
-      }),
-      output: editedSchema,
-      call: (edit, call) => make(edit, call),
-    }),
-
-    defineTool({
-      name: "undo_edit",
-      title: "Undo the last change",
-      description:
-        "Takes back the change that made the trip's present version, whoever made it: yours, the traveller's or a guest's. That makes a new version.",
-      scope: "write",
-      effect: "changes",
-      input: z.strictObject({
-        tripId: tripIdSchema,
-        version: versionSchema,
-        idempotencyKey: idempotencyKeySchema,
-      }),
-      output: editedSchema,
-      async call({ tripId, version, idempotencyKey }, call) {
-        await find(tripId, call.userId);
-        const steps = await store.history.after(tripId, version - 1);
-        const step = steps.find((one) => one.version === version);
-        if (step === undefined) throw new AppError("version_not_found");
-        return make({ tripId, version, idempotencyKey, edits: step.inverse }, call);
-      },
-    }),
-
-    defineTool({
-      name: "add_expense",
-      title: "Enter an expense",
-      description:
-        "Enters what something cost. The amount is in the smallest unit of its currency: 1250 for 12.50 EUR, 1250 for 1250 JPY.",
-      scope: "write",
-      effect: "adds",
-      input: z.strictObject({
-        tripId: tripIdSchema,
-        idempotencyKey: idempotencyKeySchema,
-        ...EXPENSE,
-      }),
-      output: z.extend(editedSchema, { expenseId: z.string() }),
-      async call({ tripId, idempotencyKey, ...expense }, call) {
-        // The same key is the same expense.
-        const id = hashToken(`expense ${tripId} ${idempotencyKey}`).slice(0, 22);
-        const edits = [{ kind: "set-expense", id, expense: { id, ...expense } }] as const;
-        const edited = await make({ tripId, version: undefined, idempotencyKey, edits }, call);
-        return { ...edited, expenseId: id };
-      },
-    }),
-  ];
+  return [proposeEdits(context), applyEdits(context), undoEdit(context), addExpense(context)];
 }
 
-/** What each edit does, in words: a later one may be about what an earlier one brought. */
+function proposeEdits({ store, guides, turns, mayEdit }: Needed): Tool {
+  return defineTool({
+    name: "propose_edits",
+    title: "Try edits",
+    description:
+      "Tries edits of a trip and changes nothing: says what each does, how the days would look and whether the plan could " +
+      "still be walked. Show this to the traveller before apply_edits.",
+    scope: "read",
+    effect: "reads",
+    input: z.strictObject({ tripId: tripIdSchema, edits: editsSchema }),
+    output: z.object({
+      version: versionSchema,
+      made: z.array(z.string()).check(z.describe("What each edit does, in words.")),
+      before: verdictSchema,
+      after: verdictSchema,
+      changedDays: z.array(outlinedDaySchema),
+    }),
+    async call({ tripId, edits }, { userId }) {
+      // Working the hours out costs as much as making the edits.
+      if (!mayEdit(userId)) throw new AppError("too_many_requests");
+      const trip = await find(store, tripId, userId);
+      const edited = await turns(tripId, () => makeInSlices(trip, edits, guides));
+      if (edited === "deleted") throw new AppError("change_impossible");
+      if (isRefusal(edited)) throw new AppError(edited.refused);
+      const before = new Set(
+        outlineDays(trip.tripData.itinerary).map((day) => JSON.stringify(day)),
+      );
+      return {
+        version: trip.version,
+        made: wordsOf(trip, edits),
+        before: verdictOf(trip.planCheck),
+        after: verdictOf(edited.planCheck),
+        changedDays: outlineDays(edited.tripData.itinerary).filter(
+          (day) => !before.has(JSON.stringify(day)),
+        ),
+      };
+    },
+  });
+}
+
+function applyEdits(context: Needed): Tool {
+  return defineTool({
+    name: "apply_edits",
+    title: "Change a trip",
+    description:
+      "Makes edits of a trip, all together or not at all. Needs the version that they are for: after version_conflict read " +
+      "the trip again. undo_edit takes them back.",
+    scope: "write",
+    effect: "changes",
+    input: z.strictObject({ ...CHANGE, edits: editsSchema }),
+    output: editedSchema,
+    call: (edit, call) => make(context, edit, call),
+  });
+}
+
+function undoEdit(context: Needed): Tool {
+  return defineTool({
+    name: "undo_edit",
+    title: "Undo the last change",
+    description:
+      "Takes back the change that made the trip's present version, whoever made it: yours, the traveller's or a guest's. That makes a new version.",
+    scope: "write",
+    effect: "changes",
+    input: z.strictObject(CHANGE),
+    output: editedSchema,
+    async call({ tripId, version, idempotencyKey }, call) {
+      await find(context.store, tripId, call.userId);
+      const steps = await context.store.history.after(tripId, version - 1);
+      const step = steps.find((one) => one.version === version);
+      if (step === undefined) throw new AppError("version_not_found");
+      return make(context, { tripId, version, idempotencyKey, edits: step.inverse }, call);
+    },
+  });
+}
+
+function addExpense(context: Needed): Tool {
+  return defineTool({
+    name: "add_expense",
+    title: "Enter an expense",
+    description:
+      "Enters what something cost. The amount is in the smallest unit of its currency: 1250 for 12.50 EUR, 1250 for 1250 JPY.",
+    scope: "write",
+    effect: "adds",
+    input: z.strictObject({
+      tripId: tripIdSchema,
+      idempotencyKey: idempotencyKeySchema,
+      ...EXPENSE,
+    }),
+    output: z.extend(editedSchema, { expenseId: z.string() }),
+    async call({ tripId, idempotencyKey, ...expense }, call) {
+      // The same key is the same expense.
+      const id = hashToken(`expense ${tripId} ${idempotencyKey}`).slice(0, 22);
+      const edits = [{ kind: "set-expense", id, expense: { id, ...expense } }] as const;
+      const edited = await make(
+        context,
+        { tripId, version: undefined, idempotencyKey, edits },
+        call,
+      );
+      return { ...edited, expenseId: id };
+    },
+  });
+}
+
+async function find(store: Needed["store"], tripId: string, userId: string): Promise<Trip> {
+  const stored = await store.trips.find(tripId, asOwner(userId));
+  if (stored === undefined) throw new AppError("trip_not_found");
+  return tripOfStored(stored);
+}
+
+async function make(
+  { store, accountRoom, guides, turns, clock, mayEdit }: Needed,
+  made: {
+    tripId: string;
+    idempotencyKey: string;
+    version: number | undefined;
+    edits: readonly Edit[];
+  },
+  { userId, right }: ToolCall,
+) {
+  const { tripId, idempotencyKey, version, edits } = made;
+  if (!mayEdit(userId)) throw new AppError("too_many_requests");
+  const answer = await editStoredTrip(
+    { trips: store.trips, room: accountRoom, guides, turns },
+    {
+      tripId,
+      access: asOwner(userId, right),
+      baseVersion: version === undefined ? undefined : { version },
+      // Beside the keys of the traveller's own pages, and never one of them.
+      idempotencyKey: hashToken(`mcp ${idempotencyKey}`),
+      contentHash: hashToken(JSON.stringify([tripId, edits])),
+      edits,
+      before: undefined,
+      nowMs: clock.nowMs(),
+    },
+  );
+  if (answer.outcome !== "edited") throw new AppError("version_conflict");
+  const trip = await tripOfStored(answer.trip);
+  return { version: answer.trip.version, verdict: verdictOf(trip.planCheck) };
+}
+
+/** Each edit in words: a later one may be about a place that an earlier one brought. */
 function wordsOf(trip: Trip, edits: readonly Edit[]): string[] {
   let now = trip;
   return edits.map((edit) => {

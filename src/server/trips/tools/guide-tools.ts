@@ -16,7 +16,7 @@ import { defineTool, type Tool, tripIdSchema } from "../../mcp/tool.ts";
 import { asOwner } from "../../store/access.ts";
 import { tripOfStored } from "../trip-of-stored.ts";
 
-const MOST_PLACES = 20;
+const MAX_PLACES = 20;
 
 const foundPlaceSchema = z.object({
   category: z.enum(PLACE_CATEGORIES),
@@ -29,7 +29,7 @@ const foundPlaceSchema = z.object({
   ),
 });
 
-/** What looks up places that a plan can have. */
+/** Tools that look up places for a plan. */
 export function guideTools({
   store,
   guides,
@@ -75,7 +75,7 @@ export function guideTools({
           .filter((place) => category === undefined || place.category === category)
           .filter((place) => plainText(place.name).includes(wanted))
           .toSorted((one, other) => other.popularity - one.popularity)
-          .slice(0, MOST_PLACES);
+          .slice(0, MAX_PLACES);
         return {
           ...(destination === "" ? {} : about),
           places: places.map((place) => ({

@@ -43,7 +43,7 @@ export const outlinedDaySchema = z.object({
 });
 export type OutlinedDay = z.infer<typeof outlinedDaySchema>;
 
-/** What the check of a plan comes to. */
+/** The verdict of a plan's check. */
 export const verdictSchema = z.object({
   verdict: z
     .enum(["sound", "faulty", "unverified", "unchecked"])

@@ -14,7 +14,7 @@ const LISTED_TRIPS = 50;
 const MAX_EXPORT_LENGTH = 400_000;
 const FORMATS = Object.keys(EXPORT_FORMATS) as [ExportFormat];
 
-/** What reads a traveller's own trips. */
+/** Tools that read a traveller's own trips. */
 export function tripTools({ store }: Pick<Context, "store">): Tool[] {
   return [
     defineTool({

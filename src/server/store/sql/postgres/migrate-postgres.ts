@@ -4,13 +4,12 @@ import { nameOfPostgresUrl } from "../../../config/postgres-url.ts";
 import { ownVersion } from "../../../lib/own-version.ts";
 import { StartupError } from "../../../lib/startup-error.ts";
 import { type Migration, POSTGRES_MIGRATIONS } from "../migrations.ts";
-import { schemaVersion } from "../schema-version.ts";
-import type { SqlQueries } from "../sql-database.ts";
+import { type SqlQueries, schemaVersion } from "../sql-database.ts";
 import { queriesOn } from "./postgres-database.ts";
 import { isInTheWay, sqlState } from "./postgres-error.ts";
 
 const CONNECT_MS = 10_000;
-const MOST_TRIES = 20;
+const MAX_TRIES = 20;
 const PAUSE_MS = 100;
 /** Node's codes of a certificate that proves nothing, or another name. */
 const UNTRUSTED =
@@ -115,7 +114,7 @@ async function inTurn(queries: SqlQueries, work: () => Promise<void>): Promise<v
       return await work();
     } catch (error) {
       const isOthers = isInTheWay(error) || THERE_ALREADY.has(sqlState(error) ?? "");
-      if (!isOthers || tries === MOST_TRIES) throw error;
+      if (!isOthers || tries === MAX_TRIES) throw error;
     }
     await wait(PAUSE_MS);
     await queries.get("SELECT 1 AS here");

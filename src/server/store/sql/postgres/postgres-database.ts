@@ -2,19 +2,18 @@ import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 import { createSemaphore } from "../../../lib/semaphore.ts";
 import { batchReads } from "../../batch-reads.ts";
-import { StorageUnreachable } from "../../storage-unreachable.ts";
-import { replaceStatement } from "../replace-statement.ts";
-import type {
-  SqlDatabase,
-  SqlQueries,
-  SqlRow,
-  SqlTransaction,
-  SqlValue,
-  SqlWriter,
+import { StorageUnreachable } from "../../storage-error.ts";
+import {
+  replaceStatement,
+  type SqlDatabase,
+  type SqlQueries,
+  type SqlRow,
+  type SqlTransaction,
+  type SqlValue,
+  type SqlWriter,
 } from "../sql-database.ts";
 import { POSTGRES_DIALECT } from "../sql-dialects.ts";
 import { asStoreError, isConnectionLost, isInTheWay, sqlState } from "./postgres-error.ts";
-import { fromPostgresText, toPostgresText } from "./postgres-text.ts";
 import { sqlForEach } from "./sql-for-each.ts";
 
 const MAX_CONNECTIONS = 10;
@@ -31,7 +30,7 @@ const REST_MS = 1_000;
 /** PostgreSQL's code of a server that grants no more connections. */
 const TOO_MANY = "53300";
 /** How often a transaction is tried that others stand in the way of. */
-const MOST_TRIES = 8;
+const MAX_TRIES = 8;
 const FIRST_PAUSE_MS = 5;
 
 /** Connects when it is first asked something, and again whenever the connection was lost. */
@@ -52,6 +51,75 @@ export function openPostgresDatabase(url: string): SqlDatabase {
   // again.
   pool.on("connect", (client) => client.on("error", () => undefined));
 
+  const onOne = createConnections(pool);
+
+  function inOne<T>(ask: (queries: PostgresQueries) => Promise<T>): Promise<T> {
+    return onOne((client, deadline) => ask(queriesOn(client, deadline.leftMs())));
+  }
+
+  async function once<T>(work: (tx: SqlTransaction) => Promise<T>): Promise<T> {
+    return onOne(async (client, deadline) => {
+      await queriesOn(client, deadline.leftMs()).run("BEGIN");
+      const tx = queriesOn(client);
+      try {
+        const result = await work(tx);
+        await tx.run("COMMIT");
+        return result;
+      } catch (error) {
+        // With its connection a transaction goes, too.
+        if (!isConnectionLost(error)) await tx.run("ROLLBACK");
+        throw error;
+      }
+    });
+  }
+
+  const all: SqlQueries["all"] = (sql, ...values) =>
+    inOne((queries) => queries.all(sql, ...values));
+  const writer: SqlWriter = {
+    run: (sql, ...values) => inOne((queries) => queries.run(sql, ...values)),
+    async transaction(work) {
+      for (let tries = 1; ; tries += 1) {
+        try {
+          return await once(work);
+        } catch (error) {
+          if (tries === MAX_TRIES || !isInTheWay(error)) throw error;
+        }
+        await wait(FIRST_PAUSE_MS * 2 ** tries);
+      }
+    },
+  };
+  return {
+    ...writer,
+    dialect: POSTGRES_DIALECT,
+    all,
+    get: (sql, ...values) => inOne((queries) => queries.get(sql, ...values)),
+    // Its disk is its own business.
+    freeing: writer,
+    // Another server may have written.
+    remember:
+      (sql, read) =>
+      async (...values) =>
+        read(await all(sql, ...values)),
+    rememberOne(sql, read) {
+      const readRows = batchReads((keys) =>
+        inOne(({ each }) =>
+          each(
+            sql,
+            // Written below.
+            keys.map((key) => JSON.parse(key) as string[]),
+          ),
+        ),
+      );
+      return async (...values) => read((await readRows(JSON.stringify(values)))[0]);
+    },
+    close: () => pool.end(),
+  };
+}
+
+type Work<T> = (client: pg.PoolClient, deadline: Deadline) => Promise<T>;
+
+/** Does work on a connection, of as many as there may be. */
+function createConnections(pool: pg.Pool): <T>(work: Work<T>) => Promise<T> {
   const connections = createSemaphore({
     permits: MAX_CONNECTIONS,
     waitMs: CALL_MS,
@@ -87,9 +155,7 @@ export function openPostgresDatabase(url: string): SqlDatabase {
     }
   }
 
-  async function onOne<T>(
-    work: (client: pg.PoolClient, deadline: Deadline) => Promise<T>,
-  ): Promise<T> {
+  return async (work) => {
     const deadline = createDeadline();
     const { client, release } = await connect(deadline);
     let isLost = false;
@@ -101,68 +167,6 @@ export function openPostgresDatabase(url: string): SqlDatabase {
     } finally {
       release(isLost);
     }
-  }
-
-  function inOne<T>(ask: (queries: PostgresQueries) => Promise<T>): Promise<T> {
-    return onOne((client, deadline) => ask(queriesOn(client, deadline.leftMs())));
-  }
-
-  async function once<T>(work: (tx: SqlTransaction) => Promise<T>): Promise<T> {
-    return onOne(async (client, deadline) => {
-      await queriesOn(client, deadline.leftMs()).run("BEGIN");
-      const tx = queriesOn(client);
-      try {
-        const result = await work(tx);
-        await tx.run("COMMIT");
-        return result;
-      } catch (error) {
-        // With its connection a transaction goes, too.
-        if (!isConnectionLost(error)) await tx.run("ROLLBACK");
-        throw error;
-      }
-    });
-  }
-
-  const all: SqlQueries["all"] = (sql, ...values) =>
-    inOne((queries) => queries.all(sql, ...values));
-  const writer: SqlWriter = {
-    run: (sql, ...values) => inOne((queries) => queries.run(sql, ...values)),
-    async transaction(work) {
-      for (let tries = 1; ; tries += 1) {
-        try {
-          return await once(work);
-        } catch (error) {
-          if (tries === MOST_TRIES || !isInTheWay(error)) throw error;
-        }
-        await wait(FIRST_PAUSE_MS * 2 ** tries);
-      }
-    },
-  };
-  return {
-    ...writer,
-    dialect: POSTGRES_DIALECT,
-    all,
-    get: (sql, ...values) => inOne((queries) => queries.get(sql, ...values)),
-    // Its disk is its own business.
-    freeing: writer,
-    // Another server may have written.
-    remember:
-      (sql, read) =>
-      async (...values) =>
-        read(await all(sql, ...values)),
-    rememberOne(sql, read) {
-      const readRows = batchReads((keys) =>
-        inOne(({ each }) =>
-          each(
-            sql,
-            // Written below.
-            keys.map((key) => JSON.parse(key) as string[]),
-          ),
-        ),
-      );
-      return async (...values) => read((await readRows(JSON.stringify(values)))[0]);
-    },
-    close: () => pool.end(),
   };
 }
 
@@ -262,4 +266,21 @@ function readRow(row: Record<string, SqlValue>): SqlRow {
       row[column] = fromPostgresText(value);
   }
   return row;
+}
+
+/**
+ * PostgreSQL's text holds every character but U+0000, which people's names may. It is kept as U+0001
+ * and a letter, and so is U+0001 itself, so that each text comes back as it was.
+ */
+function toPostgresText(text: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these two are what this is about.
+  return text.replace(/[\u0000\u0001]/g, (character) =>
+    character === "\u0000" ? "\u0001a" : "\u0001b",
+  );
+}
+
+/** The inverse of `toPostgresText`. */
+function fromPostgresText(text: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: as above.
+  return text.replace(/\u0001([ab])/g, (_, letter) => (letter === "a" ? "\u0000" : "\u0001"));
 }

@@ -1,8 +1,6 @@
 import pg from "pg";
 import { expect, test } from "vitest";
-import { isStorageFull } from "../../is-storage-full.ts";
-import { StorageDamaged } from "../../storage-damaged.ts";
-import { StorageUnreachable } from "../../storage-unreachable.ts";
+import { isStorageFull, StorageDamaged, StorageUnreachable } from "../../storage-error.ts";
 import { asStoreError, isConnectionLost, isInTheWay } from "./postgres-error.ts";
 
 function answered(code: string): pg.DatabaseError {

@@ -1,6 +1,5 @@
 import pg from "pg";
-import { StorageDamaged } from "../../storage-damaged.ts";
-import { StorageUnreachable } from "../../storage-unreachable.ts";
+import { StorageDamaged, StorageUnreachable } from "../../storage-error.ts";
 
 /** PostgreSQL's codes of trouble that is not the statement's and passes: by class, or in full. */
 const PASSING = [

@@ -3,7 +3,7 @@ import { pathToFileURL } from "node:url";
 import { SQLITE_MIGRATIONS } from "../migrations.ts";
 import { newerThan } from "./migrate-sqlite.ts";
 
-/** What a database of ours holds. */
+/** The content of a database of ours. */
 export type DatabaseFacts = {
   readonly version: number;
   readonly people: number;
@@ -13,7 +13,7 @@ export type DatabaseFacts = {
 
 export type Inspected =
   | { readonly ok: true; readonly facts: DatabaseFacts }
-  /** What is wrong, to go on after the file's name; a newer program's says itself what to do. */
+  /** The problem, to go on after the file's name; a newer program's says itself what to do. */
   | { readonly ok: false; readonly problem: string; readonly isNewer: boolean };
 
 /**

@@ -36,7 +36,7 @@ function hasTables(path: string): boolean {
   }
 }
 
-/** What a server or a backup leaves in the folder of its database. */
+/** Files that a server or a backup leaves in the folder of its database. */
 function leftBeside(path: string): string[] {
   const folder = dirname(path);
   const files = [`${path}-reserve`, `${path}-wal`, join(folder, "photo-key")].filter(

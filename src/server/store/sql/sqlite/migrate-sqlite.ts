@@ -2,7 +2,7 @@ import type { DatabaseSync } from "node:sqlite";
 import { ownVersion } from "../../../lib/own-version.ts";
 import { StartupError } from "../../../lib/startup-error.ts";
 import type { Migration } from "../migrations.ts";
-import type { SqliteDatabase } from "./sqlite-database.ts";
+import type { SqliteDatabase } from "./sqlite-connection.ts";
 
 /**
  * Brings a database's schema to the newest version, each step in one transaction. Several processes

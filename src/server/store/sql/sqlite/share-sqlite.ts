@@ -1,11 +1,15 @@
-import { isStorageFull } from "../../is-storage-full.ts";
-import { StorageFull } from "../../storage-full.ts";
-import { replaceStatement } from "../replace-statement.ts";
-import type { SqlDatabase, SqlRow, SqlTransaction, SqlWriter } from "../sql-database.ts";
+import { isStorageFull, StorageFull } from "../../storage-error.ts";
+import {
+  replaceStatement,
+  type SqlDatabase,
+  type SqlRow,
+  type SqlTransaction,
+  type SqlWriter,
+} from "../sql-database.ts";
 import { SQLITE_DIALECT } from "../sql-dialects.ts";
 import type { DiskReserve } from "./disk-reserve.ts";
 import { createReadMemo, type ReadMemo } from "./read-memo.ts";
-import type { SqliteDatabase } from "./sqlite-database.ts";
+import type { SqliteDatabase } from "./sqlite-connection.ts";
 
 type Write = {
   /** @returns what tells the caller that it is durable. */
@@ -30,19 +34,7 @@ export function shareSqlite(connection: SqliteDatabase, reserve: DiskReserve): S
     for (const memo of memos) memo.forget();
   };
 
-  const tx: SqlTransaction = {
-    dialect: SQLITE_DIALECT,
-    run: async (sql, ...values) => connection.run(sql, ...values),
-    get: async (sql, ...values) => connection.get(sql, ...values),
-    all: async (sql, ...values) => connection.all(sql, ...values),
-    async replaceRows(table, rows) {
-      const columns = Object.keys(table.columns);
-      const values = columns.map((_, index) => `$${index + 1}`).join(", ");
-      const statement = replaceStatement(table, `VALUES (${values})`);
-      for (const row of rows)
-        connection.run(statement, ...columns.map((name) => row[name] ?? null));
-    },
-  };
+  const tx = transactionOn(connection);
 
   async function transact<T>(work: () => Promise<T>): Promise<T> {
     connection.begin();
@@ -99,29 +91,10 @@ export function shareSqlite(connection: SqliteDatabase, reserve: DiskReserve): S
         waiting.push({ make, reject });
       }),
   );
-  const rescuing = writer(async (work) => {
+  const rescue: SqlWriter["transaction"] = async (work) => {
     while (underWay !== undefined) await underWay;
     return transact(() => work(tx));
-  });
-
-  async function withReserve<T>(write: () => Promise<T>): Promise<T> {
-    const result = await write().catch((error: unknown) => {
-      if (!isStorageFull(error) || !reserve.giveUp()) throw error;
-      return write();
-    });
-    if (!reserve.take()) regainRoom();
-    return result;
-  }
-
-  /** The log takes as much room as all that was written since it was last put away. */
-  function regainRoom(): void {
-    try {
-      connection.get("PRAGMA wal_checkpoint(TRUNCATE)");
-      reserve.take();
-    } catch {
-      // The next write tries again; this one was made.
-    }
-  }
+  };
 
   function remember<T>(sql: string, read: (rows: readonly SqlRow[]) => T) {
     const memo = createReadMemo<T>(connection.dataVersion);
@@ -143,10 +116,7 @@ export function shareSqlite(connection: SqliteDatabase, reserve: DiskReserve): S
       while (underWay !== undefined) await underWay;
       return connection.all(sql, ...values);
     },
-    freeing: {
-      run: (sql, ...values) => withReserve(() => rescuing.run(sql, ...values)),
-      transaction: (work) => withReserve(() => rescuing.transaction(work)),
-    },
+    freeing: writer((work) => withReserve({ connection, reserve }, () => rescue(work))),
     remember,
     rememberOne: (sql, read) => remember(sql, ([row]) => read(row)),
     async close() {
@@ -158,4 +128,42 @@ export function shareSqlite(connection: SqliteDatabase, reserve: DiskReserve): S
 
 function writer(transaction: SqlWriter["transaction"]): SqlWriter {
   return { transaction, run: (sql, ...values) => transaction((tx) => tx.run(sql, ...values)) };
+}
+
+function transactionOn(connection: SqliteDatabase): SqlTransaction {
+  return {
+    dialect: SQLITE_DIALECT,
+    run: async (sql, ...values) => connection.run(sql, ...values),
+    get: async (sql, ...values) => connection.get(sql, ...values),
+    all: async (sql, ...values) => connection.all(sql, ...values),
+    async replaceRows(table, rows) {
+      const columns = Object.keys(table.columns);
+      const values = columns.map((_, index) => `$${index + 1}`).join(", ");
+      const statement = replaceStatement(table, `VALUES (${values})`);
+      for (const row of rows)
+        connection.run(statement, ...columns.map((name) => row[name] ?? null));
+    },
+  };
+}
+
+async function withReserve<T>(
+  { connection, reserve }: { connection: SqliteDatabase; reserve: DiskReserve },
+  write: () => Promise<T>,
+): Promise<T> {
+  const result = await write().catch((error: unknown) => {
+    if (!isStorageFull(error) || !reserve.giveUp()) throw error;
+    return write();
+  });
+  if (!reserve.take()) regainRoom(connection, reserve);
+  return result;
+}
+
+/** The log takes as much room as all that was written since it was last put away. */
+function regainRoom(connection: SqliteDatabase, reserve: DiskReserve): void {
+  try {
+    connection.get("PRAGMA wal_checkpoint(TRUNCATE)");
+    reserve.take();
+  } catch {
+    // The next write tries again; this one was made.
+  }
 }

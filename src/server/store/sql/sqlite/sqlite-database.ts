@@ -1,40 +1,21 @@
+import { closeSync, openSync, readSync } from "node:fs";
 import { dirname } from "node:path";
-import { DatabaseSync, type StatementSync } from "node:sqlite";
+import { DatabaseSync } from "node:sqlite";
 import { StartupError } from "../../../lib/startup-error.ts";
-import { isStorageFull } from "../../is-storage-full.ts";
-import { StorageDamaged } from "../../storage-damaged.ts";
+import { isStorageFull } from "../../storage-error.ts";
 import { type Migration, SQLITE_MIGRATIONS } from "../migrations.ts";
-import type { SqlRow, SqlValue } from "../sql-database.ts";
 import { restoreAdvice } from "./backup-files.ts";
 import { migrateSqlite } from "./migrate-sqlite.ts";
-import { readAhead } from "./read-ahead.ts";
+import { connectionOf, type SqliteDatabase } from "./sqlite-connection.ts";
 import { isDamage, isLocked } from "./sqlite-error.ts";
 import { prepareSqliteFile, type SqliteFile } from "./sqlite-file.ts";
 
 /** Older ones can corrupt a WAL database (fixed in SQLite 3.51.3, March 2026). */
 const OLDEST_SAFE_SQLITE = [3, 51, 3] as const;
 const BUSY_TIMEOUT_MS = 5000;
-
-/** SQLite itself: prepared statements kept by their text, and transactions. All of it happens at once. */
-export type SqliteDatabase = {
-  /** @returns how many rows were written. */
-  run(sql: string, ...values: SqlValue[]): number;
-  get(sql: string, ...values: SqlValue[]): SqlRow | undefined;
-  all(sql: string, ...values: SqlValue[]): SqlRow[];
-  /** BEGIN IMMEDIATE: no other connection writes from here on. Never nested. */
-  begin(): void;
-  commit(): void;
-  /** Does nothing where SQLite has rolled back by itself. */
-  rollback(): void;
-  /** Runs `work` in a transaction; a throw rolls it back. */
-  transaction<T>(work: () => T): T;
-  schemaVersion(): number;
-  /** Changes when another connection has written. */
-  dataVersion(): number;
-  /** What showed that the file is damaged since it was opened. */
-  damage(): StorageDamaged | undefined;
-  close(): void;
-};
+const PIECE_BYTES = 8 * 1024 * 1024;
+/** What is read must still be in memory when it is asked for. */
+const SHARE_OF_MEMORY = 0.5;
 
 /**
  * Opens (or creates) the database, makes it durable, and brings its schema to the newest version.
@@ -55,7 +36,7 @@ export function openSqliteDatabase(
     assertSafeVersion(handle);
     assertIntact(handle);
     setPragmas(handle, path);
-    const database = wrap(handle, file);
+    const database = connectionOf(handle, file);
     migrateSqlite(database, handle, migrations, path);
     // From here on no process can replace the file: that needs a lock which we hold.
     if (file.isAnother()) throw new Error("another file is in its place");
@@ -159,79 +140,31 @@ function setPragmas(handle: DatabaseSync, path: string): void {
   }
 }
 
-function wrap(handle: DatabaseSync, file: SqliteFile): SqliteDatabase {
-  const statements = new Map<string, StatementSync>();
-  const prepared = (sql: string): StatementSync => {
-    let statement = statements.get(sql);
-    if (statement === undefined) {
-      // What PostgreSQL calls $1 is ?1 here, where $1 would be a name.
-      statement = handle.prepare(sql.replaceAll("$", "?"));
-      statements.set(sql, statement);
-    }
-    return statement;
-  };
-  let damage: StorageDamaged | undefined;
-  /** Damage once met is remembered: what of the file can still be read is no longer to be trusted. */
-  function watch<T>(work: () => T): T {
-    try {
-      return work();
-    } catch (error) {
-      if (error instanceof StorageDamaged) damage ??= error;
-      else if (isDamage(error)) {
-        damage ??= new StorageDamaged("the database file is damaged", { cause: error });
-      } else throw error;
-      throw damage;
-    }
-  }
-  let inTransaction = false;
-  const database: SqliteDatabase = {
-    run: (sql, ...values) =>
-      watch(() => {
-        if (!inTransaction) file.assertThere();
-        return Number(prepared(sql).run(...values).changes);
-      }),
-    // Every column is TEXT, INTEGER or NULL in a STRICT table, so a row of ours is what comes back.
-    get: (sql, ...values) => watch(() => prepared(sql).get(...values) as SqlRow | undefined),
-    all: (sql, ...values) => watch(() => prepared(sql).all(...values) as SqlRow[]),
-    begin() {
-      watch(() => {
-        file.assertThere();
-        handle.exec("BEGIN IMMEDIATE");
-      });
-      inTransaction = true;
-    },
-    commit() {
-      watch(() => handle.exec("COMMIT"));
-      inTransaction = false;
-    },
-    rollback() {
-      inTransaction = false;
-      // A full disk, and some other trouble, makes SQLite roll back by itself.
-      if (handle.isTransaction) handle.exec("ROLLBACK");
-    },
-    transaction(work) {
-      database.begin();
-      try {
-        const result = work();
-        database.commit();
-        return result;
-      } catch (error) {
-        database.rollback();
-        throw error;
-      }
-    },
-    schemaVersion: () =>
-      Number(database.get("SELECT coalesce(max(version), 0) AS version FROM migrations")?.version),
-    dataVersion: () => Number(database.get("PRAGMA data_version")?.data_version),
-    damage: () => damage,
-    close() {
-      statements.clear();
-      handle.close();
-    },
-  };
-  return database;
-}
-
 function reason(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
+}
+
+/**
+ * Reads a file from its beginning to its end, so that the system has it in memory: a program that then reads
+ * it page by page, here and there, doesn't wait for the disk at each. What can't be read is left for
+ * them to find.
+ *
+ * Never for a file that SQLite has open in this process: closing it here would take SQLite's locks off
+ * it (POSIX has them belong to the process), and another program could change it under its hands.
+ */
+function readAhead(path: string): void {
+  const mostBytes = process.availableMemory() * SHARE_OF_MEMORY;
+  const piece = Buffer.allocUnsafe(PIECE_BYTES);
+  let file: number | undefined;
+  try {
+    file = openSync(path, "r");
+    let total = 0;
+    for (let bytes = PIECE_BYTES; bytes > 0 && total < mostBytes; total += bytes) {
+      bytes = readSync(file, piece);
+    }
+  } catch {
+    return;
+  } finally {
+    if (file !== undefined) closeSync(file);
+  }
 }

@@ -1,7 +1,7 @@
 import { chmodSync, closeSync, openSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 import { makeFolder } from "../../../lib/make-folder.ts";
-import { StorageDamaged } from "../../storage-damaged.ts";
+import { StorageDamaged } from "../../storage-error.ts";
 
 const OWNER_ONLY = 0o600;
 const OTHERS = 0o077;

@@ -1,15 +1,15 @@
 import type { FastifyRequest } from "fastify";
-import type { AccessScope } from "../../../domain/access-token.ts";
-import { AppError } from "../../../domain/app-error.ts";
-import type { BearerKind } from "../../auth/bearer-kind.ts";
-import type { Right } from "../../store/access.ts";
-import type { User } from "../../store/store.ts";
+import type { AccessScope } from "../../domain/access-token.ts";
+import { AppError } from "../../domain/app-error.ts";
+import type { BearerKind } from "../auth/bearer-kind.ts";
+import type { Right } from "../store/access.ts";
+import type { User } from "../store/user-store.ts";
 
 /** Who asks, and what they may do: who is signed in all, a token what its scopes allow. */
 export type Caller = {
   readonly user: User;
   readonly scopes: readonly AccessScope[] | "all";
-  /** What they come by, for writes that come later. */
+  /** The right they act by, for writes that come later. */
   readonly right: Right;
 };
 
@@ -22,7 +22,7 @@ export function bearerOf({ headers }: Pick<FastifyRequest, "headers">): string |
 }
 
 /**
- * The one place that decides who asks. Where a request has a bearer token that alone counts, and no cookie.
+ * The one place that decides who asks. Where a request has a bearer token, only that counts, and no cookie.
  *
  * @param deps.findSession the user of the request's session cookie, and the session.
  * @param deps.mayAsk counts a request of a user, and says whether it is within the minute's limit.

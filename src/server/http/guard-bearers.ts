@@ -1,17 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { type AccessScope, allowsScope } from "../../../domain/access-token.ts";
-import { AppError } from "../../../domain/app-error.ts";
+import { allowsScope } from "../../domain/access-token.ts";
+import { AppError } from "../../domain/app-error.ts";
 import { bearerOf, type Caller } from "./caller-reader.ts";
-
-declare module "fastify" {
-  interface FastifyContextConfig {
-    /**
-     * The scope that a token needs for this route; "any" where nobody has to sign in. No token reaches a route without
-     * one.
-     */
-    scope?: AccessScope | "any";
-  }
-}
 
 /**
  * Addresses are kept by browsers and proxies, so a token in one is refused, good or not. A token stands alone: the same
@@ -19,7 +9,7 @@ declare module "fastify" {
  */
 const TOKEN_IN_ADDRESS = /(?:[^\w-]|%[\dA-Fa-f]{2})tw[a-z]_[\w-]{43}(?![\w-])/;
 
-/** Whether a request is decided by its token alone: no cookie counts, so no other site can have sent it along. */
+/** Whether only its token decides about a request: no cookie counts, so no other site can have sent it along. */
 export function isByBearer(request: FastifyRequest): boolean {
   return isOfApi(request) && bearerOf(request) !== undefined;
 }
@@ -55,7 +45,7 @@ function isOfApi({ routeOptions }: FastifyRequest): boolean {
 
 function refusalOf(request: FastifyRequest, caller: Caller | undefined): AppError | undefined {
   if (caller === undefined) return new AppError("token_refused");
-  const { scope } = request.routeOptions.config;
+  const scope = request.routeOptions.config.api?.scope;
   if (scope === undefined) return new AppError("token_forbids", { scope: "none" });
   const isAllowed = scope === "any" || allowsScope(caller.scopes, scope);
   return isAllowed ? undefined : new AppError("token_forbids", { scope });

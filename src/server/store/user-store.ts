@@ -1,0 +1,41 @@
+import { createHash } from "node:crypto";
+import type { Profile } from "../../domain/wire.ts";
+
+/** A person, known by the identity provider's (issuer, subject) and by nothing else. */
+export type User = {
+  readonly id: string;
+  readonly issuer: string;
+  readonly subject: string;
+  readonly email: string;
+  readonly profile: Profile;
+};
+
+export type UserStore = {
+  find(userId: string): Promise<User | undefined>;
+  /**
+   * Creates the user of (issuer, subject), or brings profile and e-mail up to date. When the e-mail
+   * changed, `userEmail` on all of the user's trips follows in the same transaction. Trips of the original
+   * product with the e-mail become the user's, where the provider has verified it.
+   */
+  upsert(user: Omit<User, "id">): Promise<User>;
+  /**
+   * Removes a user with everything of theirs: sessions, trips, generations and their logs. What stays,
+   * until `removeEnded`, is when plans were asked for under the user's id, for counting only.
+   */
+  remove(userId: string): Promise<void>;
+  /**
+   * Gives a user's trips and plans to another, with the other's e-mail address on them, and removes the
+   * first with their sessions. Where either isn't there, or both are one, nothing happens.
+   *
+   * @returns how many trips were moved.
+   */
+  merge(fromId: string, intoId: string): Promise<number>;
+};
+
+/** The same person has the same id on every machine and in every store. */
+export function userIdOf(issuer: string, subject: string): string {
+  return createHash("sha256")
+    .update(JSON.stringify([issuer, subject]))
+    .digest("base64url")
+    .slice(0, 22);
+}
