@@ -16,7 +16,6 @@ import { createCookieClient } from "../../support/sign-in/cookie-client.ts";
 import { fetchAsPage, SESSION_COOKIE, walkToCallback } from "../../support/sign-in/sign-in.ts";
 import { saveTrip } from "../../support/store/save-trip.ts";
 import { CANARY_KEYS, canariesIn } from "../../support/threats/canaries.ts";
-import { countVectors } from "../../support/threats/count-vectors.ts";
 
 const PERSON = { name: "Zaphod Canary", email: "zaphod.canary@example.com" };
 const PRIVATE = {
@@ -63,7 +62,7 @@ function thrownBy(work: () => unknown): unknown {
 describe("T14 Keys and persons in logs and errors", () => {
   test.for(["gemini", "openai"])(
     "nothing secret or personal is logged or told, with %s and Google failing in every way",
-    async (kind, { task }) => {
+    async (kind) => {
       const log = createLogLines();
       const { GEMINI_API_KEY, OPENAI_API_KEY, GOOGLE_MAPS_API_KEY, METRICS_TOKEN } = CANARY_KEYS;
       const server = await startTestServer({
@@ -133,16 +132,13 @@ describe("T14 Keys and persons in logs and errors", () => {
             canariesIn(visit.text, secrets).map((one) => [visit.name, one]),
           ),
         ).toEqual([]);
-        countVectors(task, visits.length);
       } finally {
         await server.close();
       }
     },
   );
 
-  test("an error thrown anywhere is answered in general words, and logged without what it quotes", async ({
-    task,
-  }) => {
+  test("an error thrown anywhere is answered in general words, and logged without what it quotes", async () => {
     const log = createLogLines();
     let thrown: unknown;
     const fail = (): never => {
@@ -230,7 +226,6 @@ describe("T14 Keys and persons in logs and errors", () => {
           );
           leaks.push(...told.map((one) => `${name}: ${one} told by ${visit.name}`));
         }
-        countVectors(task, visits.length);
       }
       expect(leaks).toEqual([]);
     } finally {
@@ -239,7 +234,7 @@ describe("T14 Keys and persons in logs and errors", () => {
     }
   });
 
-  test("a configured key is in no line, whoever logs it and however", async ({ task }) => {
+  test("a configured key is in no line, whoever logs it and however", async () => {
     const log = createLogLines();
     const server = await startTestServer({
       env: {
@@ -278,7 +273,6 @@ describe("T14 Keys and persons in logs and errors", () => {
       expect(canariesIn(log.lines.join("\n"), { ...secrets, ...PRIVATE })).toEqual([
         "OPENAI_API_KEY",
       ]);
-      countVectors(task, log.lines.length * 3);
     } finally {
       await server.close();
     }

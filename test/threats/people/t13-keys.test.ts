@@ -14,7 +14,6 @@ import { startEvilIssuer } from "../../support/sign-in/evil-issuer.ts";
 import { fetchAsPage } from "../../support/sign-in/sign-in.ts";
 import { saveTrip } from "../../support/store/save-trip.ts";
 import { CANARY_KEYS, canariesIn } from "../../support/threats/canaries.ts";
-import { countVectors } from "../../support/threats/count-vectors.ts";
 
 /** What keys of the services we speak to look like, and of some that we don't. */
 const KEY_PATTERNS = [
@@ -85,40 +84,36 @@ describe("T13 Keys in what the browser gets", () => {
     expect(secret.toSorted()).toEqual(Object.keys(CANARY_KEYS).toSorted());
   });
 
-  test.for(["gemini", "openai"])(
-    "no answer holds a key, planning by %s",
-    async (kind, { task }) => {
-      const { GEMINI_API_KEY, OPENAI_API_KEY, ...base } = CANARY_KEYS;
-      const env: Record<string, string> =
-        kind === "gemini"
-          ? { ...base, GEMINI_API_KEY, GEMINI_BASE_URL: `${model.url}/v1beta` }
-          : { ...base, OPENAI_API_KEY, OPENAI_BASE_URL: `${model.url}/v1`, OPENAI_MODEL: "m" };
-      const folder = mkdtempSync(join(tmpdir(), "tripwright-keys-"));
-      try {
-        const asked = model.received.length;
-        const visits = [...(await visitsWith(env)), ...(await visitsWith(asFiles(folder, env)))];
-        // The keys were in use, the stand-ins repeated them, and plans were made.
-        const keys = model.received.slice(asked).map(({ headers }) => JSON.stringify(headers));
-        expect(keys.filter((text) => canariesIn(text, CANARY_KEYS).length > 0)).toHaveLength(
-          keys.length,
-        );
-        expect(keys.length).toBeGreaterThanOrEqual(6);
-        expect(visits.filter(({ text }) => text.includes('"type":"saved"'))).toHaveLength(2);
-        expect(
-          visits.filter(({ name }) => name.startsWith("GET /api/photos/")).length,
-        ).toBeGreaterThan(3);
-        const leaks = visits.flatMap(({ name, text }) =>
-          canariesIn(text, CANARY_KEYS).map((canary) => `${canary} in ${name}`),
-        );
-        expect(leaks).toEqual([]);
-        countVectors(task, visits.length);
-      } finally {
-        rmSync(folder, { recursive: true });
-      }
-    },
-  );
+  test.for(["gemini", "openai"])("no answer holds a key, planning by %s", async (kind) => {
+    const { GEMINI_API_KEY, OPENAI_API_KEY, ...base } = CANARY_KEYS;
+    const env: Record<string, string> =
+      kind === "gemini"
+        ? { ...base, GEMINI_API_KEY, GEMINI_BASE_URL: `${model.url}/v1beta` }
+        : { ...base, OPENAI_API_KEY, OPENAI_BASE_URL: `${model.url}/v1`, OPENAI_MODEL: "m" };
+    const folder = mkdtempSync(join(tmpdir(), "tripwright-keys-"));
+    try {
+      const asked = model.received.length;
+      const visits = [...(await visitsWith(env)), ...(await visitsWith(asFiles(folder, env)))];
+      // The keys were in use, the stand-ins repeated them, and plans were made.
+      const keys = model.received.slice(asked).map(({ headers }) => JSON.stringify(headers));
+      expect(keys.filter((text) => canariesIn(text, CANARY_KEYS).length > 0)).toHaveLength(
+        keys.length,
+      );
+      expect(keys.length).toBeGreaterThanOrEqual(6);
+      expect(visits.filter(({ text }) => text.includes('"type":"saved"'))).toHaveLength(2);
+      expect(
+        visits.filter(({ name }) => name.startsWith("GET /api/photos/")).length,
+      ).toBeGreaterThan(3);
+      const leaks = visits.flatMap(({ name, text }) =>
+        canariesIn(text, CANARY_KEYS).map((canary) => `${canary} in ${name}`),
+      );
+      expect(leaks).toEqual([]);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
 
-  test("no file that the build makes holds a key or the name of one", ({ task }) => {
+  test("no file that the build makes holds a key or the name of one", () => {
     const files = readdirSync(WEB_FOLDER, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => join(entry.parentPath, entry.name));
@@ -130,7 +125,6 @@ describe("T13 Keys in what the browser gets", () => {
       );
     });
     expect(leaks).toEqual([]);
-    countVectors(task, files.length);
   });
 
   test("the search for keys finds each kind", () => {

@@ -5,28 +5,28 @@ import { performance } from "node:perf_hooks";
 import { Writable } from "node:stream";
 import type { FastifyBaseLogger } from "fastify";
 import { pino } from "pino";
-import { ERROR_CODES } from "../../src/domain/app-error.ts";
-import { type GenerationEvent, generationEventSchema } from "../../src/domain/generation.ts";
-import { type Trip, tripSchema } from "../../src/domain/trip/trip.ts";
-import type { TripRequest } from "../../src/domain/trip/trip-request.ts";
+import { ERROR_CODES } from "../../../src/domain/app-error.ts";
+import { type GenerationEvent, generationEventSchema } from "../../../src/domain/generation.ts";
+import { type Trip, tripSchema } from "../../../src/domain/trip/trip.ts";
+import type { TripRequest } from "../../../src/domain/trip/trip-request.ts";
 import {
   createGenerationRunner,
   type GenerationRunner,
   LEASE_MS,
-} from "../../src/server/generation/generation-runner.ts";
-import { systemClock } from "../../src/server/lib/clock.ts";
-import { newId } from "../../src/server/lib/tokens.ts";
-import { noMetrics } from "../../src/server/metrics/metrics.ts";
-import { createGeminiClient } from "../../src/server/model/gemini-client.ts";
-import { createOpenAiClient } from "../../src/server/model/openai-client.ts";
-import { createModelPlanner } from "../../src/server/planner/model-planner.ts";
-import type { Planner } from "../../src/server/planner/planner.ts";
-import { asOwner } from "../../src/server/store/access.ts";
-import { createSqliteStore } from "../../src/server/store/sql/create-sqlite-store.ts";
-import type { Store } from "../../src/server/store/store.ts";
-import { type ModelServer, startModelServer } from "../../stand-in/model-server.ts";
-import { GUIDE, GUIDES } from "../../test/support/guide.ts";
-import { parseDocument } from "../../test/support/store/parse-document.ts";
+} from "../../../src/server/generation/generation-runner.ts";
+import { systemClock } from "../../../src/server/lib/clock.ts";
+import { newId } from "../../../src/server/lib/tokens.ts";
+import { noMetrics } from "../../../src/server/metrics/metrics.ts";
+import { createGeminiClient } from "../../../src/server/model/gemini-client.ts";
+import { createOpenAiClient } from "../../../src/server/model/openai-client.ts";
+import { createModelPlanner } from "../../../src/server/planner/model-planner.ts";
+import type { Planner } from "../../../src/server/planner/planner.ts";
+import { asOwner } from "../../../src/server/store/access.ts";
+import { createSqliteStore } from "../../../src/server/store/sql/create-sqlite-store.ts";
+import type { Store } from "../../../src/server/store/store.ts";
+import { type ModelServer, startModelServer } from "../../../stand-in/model-server.ts";
+import { GUIDE, GUIDES } from "../guide.ts";
+import { parseDocument } from "../store/parse-document.ts";
 import type { FaultCell } from "./fault-cells.ts";
 
 const KEY = "AQ.stand-in-key-that-nobody-may-see";
@@ -35,7 +35,7 @@ const DEADLINES = { thinkingMs: 1500, silenceMs: 1500 };
 const DAYS = 6;
 const AT_ONCE = 8;
 const MAX_CELL_MS = 60_000;
-const OWNER = "bench-faults";
+const OWNER = "fault-cells";
 
 export type CellResult = FaultCell & {
   readonly outcome: string;
