@@ -113,18 +113,6 @@ test("what one wishes for is sent, and survives a reload unfolded", async () => 
   expect(sent[0]?.wishText).toBe("ride a dragon");
 });
 
-test.runIf(IS_NIGHTLY)("a form kept before there were wishes still loads", async () => {
-  await page.goto("/create-trip");
-  await page.evaluate(() => {
-    const form = { destination: "Rome, Italy", days: "4", budget: "Comfort", traveler: "2" };
-    sessionStorage.setItem("tripwright.form", JSON.stringify(form));
-  });
-  await page.reload();
-  await page.getByPlaceholder("Ex. 3").waitFor();
-  expect(await page.getByPlaceholder("Ex. 3").inputValue()).toBe("4");
-  expect(await page.getByRole("combobox").inputValue()).toBe("Rome, Italy");
-});
-
 function inThreeWeeks(): string {
   return new Date(Date.now() + 21 * 24 * 3_600_000).toISOString().slice(0, 10);
 }
