@@ -164,7 +164,6 @@ test("a model's trip comes hotel by hotel and day by day, says who wrote it and 
     .click();
   const check = page.getByRole("region", { name: "Plan check" });
   await check.getByText("We couldn't verify this plan").waitFor();
-  expect((await examine(page)).violations).toEqual([]);
   expect(await check.textContent()).not.toMatch(/can be walked|of 100/);
   await page
     .getByRole("button", { name: /^More about/ })
