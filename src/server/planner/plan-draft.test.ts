@@ -99,21 +99,6 @@ test("days beyond those asked for are left out", () => {
   expect(draft.isComplete()).toBe(true);
 });
 
-test("an answer cut off goes on from the last whole day", () => {
-  const draft = draftOf(4);
-  draft.nextSlice([]);
-  const text = answer(["One"], [1, 2, 3, 4].map(placesOn));
-  const cut = text.slice(0, text.indexOf("B3"));
-  draft.takePiece(cut);
-  expect(draft.finishAnswer(cut).problems).toEqual([]);
-  expect(draft.nextSlice([])).toMatchObject({
-    firstDay: 3,
-    lastDay: 4,
-    hotels: ["One"],
-    usedPlaces: [...placesOn(1), ...placesOn(2)],
-  });
-});
-
 test("a plan with every day but no hotel is not complete", () => {
   const draft = draftOf(1);
   draft.nextSlice([]);

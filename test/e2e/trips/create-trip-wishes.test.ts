@@ -2,9 +2,8 @@ import type { Page } from "playwright-core";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { openPage, PHONE, type WatchedPage } from "../../support/browser/browser.ts";
 import { focused } from "../../support/browser/focus.ts";
-import { openServerAndBrowser } from "../../support/browser/open-server-and-browser.ts";
 import { fillForm, openWishes, pressGenerate } from "../../support/browser/page-actions.ts";
-import { signedInState } from "../../support/browser/signed-in-state.ts";
+import { openSignedIn } from "../../support/browser/signed-in-pages.ts";
 import { waitForToast } from "../../support/browser/toasts.ts";
 import { IS_NIGHTLY } from "../../support/nightly.ts";
 
@@ -16,10 +15,9 @@ let page: Page;
 /** What the page asked to have planned. */
 let sent: Record<string, unknown>[];
 
-const { server, browser } = await openServerAndBrowser();
-const ada = await signedInState(server);
+const { browser, asAda } = await openSignedIn();
 beforeEach(async () => {
-  opened = await openPage(browser, { baseURL: server.url, storageState: ada.storageState });
+  opened = await openPage(browser, asAda);
   page = opened.page;
   sent = [];
   await page.route("**/api/generations", (route) => {

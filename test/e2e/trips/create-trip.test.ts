@@ -3,9 +3,8 @@ import { describe, expect, test } from "vitest";
 import { openPage, screenshot } from "../../support/browser/browser.ts";
 import { eachPage } from "../../support/browser/each-page.ts";
 import { focused } from "../../support/browser/focus.ts";
-import { openServerAndBrowser } from "../../support/browser/open-server-and-browser.ts";
 import { fillForm, finishAnimations, pressGenerate } from "../../support/browser/page-actions.ts";
-import { signedInState } from "../../support/browser/signed-in-state.ts";
+import { openSignedIn } from "../../support/browser/signed-in-pages.ts";
 import { toasts, waitForToast } from "../../support/browser/toasts.ts";
 import { GUIDE_CITIES } from "../../support/guide.ts";
 import { IS_NIGHTLY } from "../../support/nightly.ts";
@@ -15,11 +14,10 @@ let page: Page;
 /** Generations the page asked for. */
 let sent: string[];
 
-const { server, browser } = await openServerAndBrowser({
+const { server, browser, ada, asAda } = await openSignedIn({
   env: { DAILY_GENERATIONS_PER_USER: "1000" },
 });
-const ada = await signedInState(server);
-eachPage(browser, { baseURL: server.url, storageState: ada.storageState }, (watched) => {
+eachPage(browser, asAda, (watched) => {
   page = watched.page;
   sent = [];
   page.on("request", (request) => {
@@ -199,7 +197,7 @@ describe("the destination", () => {
   });
 
   test("that the guide doesn't know offers cities it knows, and one tap plans one", async () => {
-    const before = (await listTripIds(ada.client)).length;
+    const before = (await listTripIds(ada)).length;
     await fillForm(page, { destination: "Atlantis", days: "1" });
     await pressGenerate(page);
     await page.getByRole("alert").getByText("Atlantis isn't in our built-in guide").waitFor();
@@ -211,7 +209,7 @@ describe("the destination", () => {
     const [, city] = /^Plan (.+) instead$/.exec((await offers.first().textContent()) ?? "") ?? [];
     await offers.first().click();
     await page.getByRole("heading", { level: 1, name: `Location: ${city}` }).waitFor();
-    expect((await listTripIds(ada.client)).length).toBe(before + 1);
+    expect((await listTripIds(ada)).length).toBe(before + 1);
   });
 });
 

@@ -4,11 +4,10 @@ import { DESKTOP, PHONE, screenshot, type WatchedPage } from "../../support/brow
 import { eachPage } from "../../support/browser/each-page.ts";
 import { expectOnlyErrors } from "../../support/browser/expect-only-errors.ts";
 import { walkTo } from "../../support/browser/focus.ts";
-import { openServerAndBrowser } from "../../support/browser/open-server-and-browser.ts";
 import { loadingPictures, loadPhotos, open } from "../../support/browser/page-actions.ts";
 import { photoAnswer, playPhotos } from "../../support/browser/photo-routes.ts";
 import { photoSlots } from "../../support/browser/photo-slots.ts";
-import { signedInState } from "../../support/browser/signed-in-state.ts";
+import { openSignedIn } from "../../support/browser/signed-in-pages.ts";
 import { IS_NIGHTLY } from "../../support/nightly.ts";
 import { generateTrip } from "../../support/server/generate.ts";
 import { fetchTrip } from "../../support/store/fetch-trip.ts";
@@ -17,11 +16,9 @@ let opened: WatchedPage;
 let page: Page;
 let warnings: string[];
 
-const { server, browser } = await openServerAndBrowser();
-const ada = await signedInState(server);
-const id = await generateTrip(ada.client);
-const trip = await fetchTrip(ada.client, id);
-eachPage(browser, { baseURL: server.url, storageState: ada.storageState }, (watched) => {
+const { browser, ada, asAda } = await openSignedIn();
+const trip = await fetchTrip(ada, await generateTrip(ada));
+eachPage(browser, asAda, (watched) => {
   page = watched.page;
   opened = watched;
   warnings = [];

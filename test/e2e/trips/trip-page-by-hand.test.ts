@@ -5,22 +5,17 @@ import { eachPage } from "../../support/browser/each-page.ts";
 import { expectOnlyErrors } from "../../support/browser/expect-only-errors.ts";
 import { focused, walkTo } from "../../support/browser/focus.ts";
 import { goOffline } from "../../support/browser/go-offline.ts";
-import { openServerAndBrowser } from "../../support/browser/open-server-and-browser.ts";
-import { signedInState } from "../../support/browser/signed-in-state.ts";
+import { openSignedIn } from "../../support/browser/signed-in-pages.ts";
 import { generateTrip, SELECTION } from "../../support/server/generate.ts";
 import { fetchTrip } from "../../support/store/fetch-trip.ts";
 
 let opened: WatchedPage;
 let page: Page;
 
-const { server, browser } = await openServerAndBrowser();
-const ada = await signedInState(server);
-const id = await generateTrip(ada.client);
-const trip = await fetchTrip(ada.client, id);
-const longTripId = await generateTrip(ada.client, { ...SELECTION, noOfDays: "9" });
-const { storageState } = ada;
-const onPhone = { baseURL: server.url, storageState, viewport: PHONE, hasTouch: true };
-eachPage(browser, onPhone, (watched) => {
+const { browser, ada, asAda } = await openSignedIn();
+const trip = await fetchTrip(ada, await generateTrip(ada));
+const longTripId = await generateTrip(ada, { ...SELECTION, noOfDays: "9" });
+eachPage(browser, { ...asAda, viewport: PHONE, hasTouch: true }, (watched) => {
   opened = watched;
   page = watched.page;
 });
