@@ -138,7 +138,6 @@ describe("a replanned trip", () => {
   if (lisbon === undefined) throw new Error("the guide knows Lisbon");
   const { selection, plan } = storedTrip(lisbon, START_DATE);
   const base = { selection, city: lisbon };
-  const ids = plan.itinerary.map(({ id }) => id);
 
   test("says how long a place is open on the day it was put on", () => {
     const [first, ...others] = lisbon.places;

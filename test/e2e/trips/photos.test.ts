@@ -63,15 +63,6 @@ describe("a trip's photos", () => {
     await loadingPictures(page).waitFor({ state: "detached" });
     expect(await layoutShift()).toBeLessThanOrEqual(0.01);
   });
-
-  test.runIf(IS_NIGHTLY)("that can't be had leave everything where it was", async () => {
-    await page.setViewportSize(PHONE);
-    await page.addInitScript(watchLayoutShift);
-    await playPhotos(page, { source: "google", delayMs: 150, answer: notFound });
-    await openTrip();
-    await scrollThrough(200);
-    expect(await layoutShift()).toBeLessThanOrEqual(0.01);
-  });
 });
 
 describe("a photo's credit", () => {
@@ -224,37 +215,6 @@ describe("a photo that can't be had", () => {
     expect(warnings).toContain(`no photo at /api/trips/${trip.id}/photos/hero`);
     expect(warnings).toHaveLength(photoSlots(trip).length);
   });
-
-  test.runIf(IS_NIGHTLY)(
-    "from open data gives way to the illustration, and is not asked for again",
-    async () => {
-      const asked = await playPhotos(page, { source: "wikimedia", answer: notFound });
-      await openTrip();
-      await scrollThrough();
-      await page.getByRole("link", { name: "My Trips" }).click();
-      await page.getByRole("link", { name: /Lisbon, Portugal/ }).click();
-      await page.getByRole("heading", { level: 1, name: "Location:" }).waitFor();
-      await scrollThrough();
-      for (const source of await shownImages()) expect(source).toMatch(/^\/art\//);
-      expect(warnings).toHaveLength(photoSlots(trip).length);
-      expect(asked).toHaveLength(photoSlots(trip).length);
-    },
-  );
-
-  test.runIf(IS_NIGHTLY).each([
-    ["no connection", /ERR_FAILED/, (route) => route.abort()],
-    ["a broken server", / 500 /, (route) => route.fulfill({ status: 500, body: "<html>" })],
-    ["another answer than agreed", undefined, (route) => route.fulfill({ json: { source: "?" } })],
-  ] satisfies [string, RegExp | undefined, Answer][])(
-    "for %s gives way",
-    async (_, error, answer) => {
-      await playPhotos(page, { source: "wikimedia", answer });
-      await openTrip();
-      await page.locator("main header img").waitFor();
-      expect((await shownImages())[0]).toBe("/art/destination.svg");
-      if (error !== undefined) expectOnlyErrors(opened, error);
-    },
-  );
 
   test.each([
     ...(IS_NIGHTLY ? ([["google", "/fallback-image.jpg"]] as const) : []),
