@@ -49,7 +49,10 @@ test("what was undone takes the place of the offer to undo it", async () => {
   await toasts(page)
     .filter({ hasText: /^Undone/ })
     .waitFor();
-  expect(await toasts(page).allTextContents()).toEqual([expect.stringMatching(/^Undone/)]);
+  // The former one fades out.
+  await expect
+    .poll(() => toasts(page).allTextContents())
+    .toEqual([expect.stringMatching(/^Undone/)]);
   expect(errors).toEqual([]);
   await close();
 });

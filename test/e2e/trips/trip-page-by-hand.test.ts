@@ -73,39 +73,6 @@ async function openMap(id = trip.id): Promise<void> {
 describe("by touch", () => {
   beforeEach(() => openMap());
 
-  test("one finger moves a phone's map, and two zoom it", async () => {
-    const before = await spot(1);
-    await touch([{ x: 60, y: 300 }], [{ x: 70, y: 310 }], [{ x: 110, y: 330 }]);
-    const moved = async () => {
-      const { x, y } = await spot(1);
-      return [Math.round(x - before.x), Math.round(y - before.y)];
-    };
-    await expect.poll(moved).toEqual([50, 30]);
-    // Markers that are near each other step aside, so only those at the ends say how near the map is.
-    const apart = () =>
-      page.locator(".map-marker").evaluateAll((markers) => {
-        const tops = markers.map((one) => one.getBoundingClientRect().top);
-        return Math.max(...tops) - Math.min(...tops);
-      });
-    const width = await apart();
-    await touch(
-      [
-        { x: 60, y: 300 },
-        { x: 100, y: 300 },
-      ],
-      [
-        { x: 50, y: 300 },
-        { x: 110, y: 300 },
-      ],
-      [
-        { x: 40, y: 300 },
-        { x: 120, y: 300 },
-      ],
-    );
-    await expect.poll(async () => (await apart()) / width).toBeGreaterThan(1.2);
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  });
-
   test("a swipe over the cards leads on along the day and leaves the map, a tap chooses the place", async () => {
     const before = await spot(1);
     const { x, y } = (await card(1).locator("..").boundingBox()) ?? { x: 0, y: 0 };
