@@ -140,7 +140,7 @@ export function createEmbeddedProvider(publicUrl: string): EmbeddedProvider {
     const form = accountFormSchema.safeParse(Object.fromEntries(fields));
     if (!form.success) {
       return showForm(request, reply, {
-        problem: "Give a name, and an e-mail address such as ada@example.com.",
+        problem: "Enter a name and an email address, such as ada@example.com.",
         name: fields.get("name") ?? "",
         email: fields.get("email") ?? "",
       });
@@ -203,7 +203,7 @@ export function createEmbeddedProvider(publicUrl: string): EmbeddedProvider {
         scope.setErrorHandler((error, _request, reply) => {
           if (!(error instanceof errors.SessionNotFound)) throw error;
           const problem = new AppError("sign_in_failed", {
-            problem: "it took too long or was begun in another window. Please try again",
+            problem: "it took too long or was started in another window. Please try again",
           });
           return reply
             .code(problem.status)
@@ -268,7 +268,7 @@ async function readForm({ raw }: FastifyRequest): Promise<URLSearchParams> {
 }
 
 function failurePage(text: string): string {
-  const title = "Sign-in didn't work";
+  const title = "Sign-in didn’t work";
   const body = `<h1>${title}</h1><p>${escapeHtml(text)}</p><p><a href="/">Back to Tripwright</a></p>`;
   return plainPage(title, body);
 }

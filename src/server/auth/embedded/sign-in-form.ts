@@ -16,11 +16,11 @@ export function signInForm(refused?: RefusedForm): string {
   const typed = (value = ""): string => (value === "" ? "" : ` value="${escapeHtml(value)}"`);
   return `
 <h1>Sign in</h1>
-<p>This is Tripwright's own sign-in, for this machine only. Who would you like to be?</p>
+<p>This is Tripwright’s own sign-in, for this computer only. Use any name and email address.</p>
 ${alert}
 <form method="post">
 <label>Name <input name="name" autocomplete="name" required maxlength="80" autofocus${typed(refused?.name)}></label>
-<label>E-mail <input name="email" type="email" autocomplete="email" required maxlength="120"${typed(refused?.email)}></label>
+<label>Email <input name="email" type="email" autocomplete="email" required maxlength="120"${typed(refused?.email)}></label>
 <button>Continue</button>
 </form>`;
 }

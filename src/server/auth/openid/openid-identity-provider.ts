@@ -150,7 +150,7 @@ export function createOpenIdIdentityProvider(settings: OpenIdSettings): Identity
     const url = settings.userInfoUrl ?? client.serverMetadata().userinfo_endpoint;
     if (url === undefined) {
       throw new SignInRefused(
-        "the provider has no user-info address. Set USERINFO_URL",
+        "the provider has no user info address. Set USERINFO_URL",
         "NO_USER_INFO_ADDRESS",
       );
     }

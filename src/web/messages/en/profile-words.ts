@@ -8,7 +8,7 @@ export const profileWords = {
   unsentTitle: (count: number) =>
     `Log out and lose ${english.plural(count, { one: "this change", other: "these changes" })}?`,
   unsent: (count: number) =>
-    `${english.plural(count, { one: "It isn't", other: "They aren't" })} saved on our server yet:`,
+    `${english.plural(count, { one: "It isn’t", other: "They aren’t" })} saved on our server yet:`,
   stay: "Stay signed in",
   logOutAnyway: "Log out anyway",
   tripDeleted: (trip: string) => `${trip}: deleted`,
