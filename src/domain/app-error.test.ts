@@ -37,7 +37,7 @@ describe("the list of errors", () => {
 describe("the words of an error", () => {
   test("take in the values that go with it", () => {
     expect(new AppError("days_out_of_range", { maxDays: 30 }).text).toBe(
-      "Choose a whole number of days from 1 to 30.",
+      "Enter a whole number of days from 1 to 30.",
     );
   });
 
@@ -48,7 +48,7 @@ describe("the words of an error", () => {
     ],
     [
       { advice: "namesake", city: "Paris, France", others: ["New York"] },
-      "It knows Paris, France, which is another place, and New York.",
+      "We cover Paris, France, which is a different place, and New York.",
     ],
     [
       { advice: "namesake", city: "Paris, France", others: [] },
@@ -65,16 +65,16 @@ describe("the words of an error", () => {
     ],
   ])("advise on a destination: %o", (advice, words) => {
     const { text } = new AppError("destination_unknown", { destination: "X", ...advice });
-    expect(text).toBe(`X isn't in our built-in guide, and we don't make places up. ${words}`);
+    expect(text).toBe(`X isn’t in our built-in guide, and we don’t make places up. ${words}`);
   });
 
   test("say what is wrong with a field", () => {
     const problem = { problem: "fieldTooBig", field: "days", amount: 5, of: "entries" } as const;
     expect(new AppError("bad_request", problem).text).toBe(
-      "We couldn't read that request: days may have 5 entries at most.",
+      "We couldn’t read that request: days must have at most 5 entries.",
     );
     expect(new AppError("bad_request", { problem: "fieldUnfit", field: "" }).text).toBe(
-      "We couldn't read that request: the body doesn't fit.",
+      "We couldn’t read that request: the body isn’t valid.",
     );
   });
 });

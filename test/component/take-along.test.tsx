@@ -63,9 +63,9 @@ test("each format is made in the page, and the calendar asks for the dates that 
   await press("Calendar ICS");
   await expect.element(page.getByText(/needs dates/)).toBeVisible();
   expect(files).toEqual([]);
-  await press("Set the dates: Lisbon, Portugal");
-  await page.getByLabelText("First day").fill("2026-05-04");
-  await press("Save the dates");
+  await press("Set dates: Lisbon, Portugal");
+  await page.getByLabelText("Start date").fill("2026-05-04");
+  await press("Save dates");
   expect(edit).toHaveBeenCalledWith({ kind: "set-start-date", date: "2026-05-04" });
 
   for (const name of [

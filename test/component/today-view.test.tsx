@@ -111,7 +111,7 @@ test("before a visit it says when to leave, how, until when it is open and what 
   await shown("in 7 min");
   await shown("Travel Hours : 20 min walk (1.3 km)");
   await shown("A map");
-  await shown("Kept on this device");
+  await shown("Saved on this device");
   await expect.element(page.getByText("For 2")).toBeVisible();
   await shown("¥1,000");
   await shown("13:25");
@@ -119,7 +119,7 @@ test("before a visit it says when to leave, how, until when it is open and what 
   const link = page.getByRole("link", { name: /^Directions to Skytree/ });
   await expect.element(link).toHaveAttribute("href", expect.stringContaining("Skytree%2C%20Tokyo"));
   await shown("3: Ueno Park");
-  await shown("15 min walk (1.3 km) back, there at 19:30");
+  await shown("15 min walk (1.3 km) back, arriving 19:30");
   expect(document.querySelector("dl")?.textContent).not.toContain("Open until");
   expect(announced()).toBe("");
 });
@@ -159,7 +159,7 @@ test("who can't be there in time reads when they will be, not when they should",
   show(at("13:15"));
   const card = page.getByRole("region", { name: "Skytree" });
   await expect.element(card.getByText("Leave now")).toBeVisible();
-  await expect.element(card.getByText("You'll be about 10 min late")).toBeVisible();
+  await expect.element(card.getByText("You’ll be about 10 min late")).toBeVisible();
   await expect.element(card.getByText("13:35")).toBeVisible();
   expect(card.element().textContent).not.toContain("13:25");
 });

@@ -37,7 +37,7 @@ test("with every place in the plan the rest is the traveller's", () => {
 test("on days when all that is left is closed the note says so", () => {
   const sundays = knownPlace({ id: "sundays", hours: "Su 09:00-18:00" });
   expect(noteOf([sundays])).toBe(
-    "What else we know in Testville is closed on the days left empty.",
+    "Everything else we know in Testville is closed on the empty days.",
   );
   expect(noteOf([knownPlace({ id: "a" }), sundays])).toContain("is closed on the days left empty");
   expect(noteOf([knownPlace({ id: "shut", hours: "off" })], { startDate: undefined })).toContain(

@@ -52,7 +52,7 @@ test.each<[mine: Edit, others: Edit[], sentence: string]>([
   [
     { kind: "set-plan", days: TRIP.tripData.itinerary },
     [REMOVED],
-    `${OTHER} the plan was changed as well.`,
+    `${OTHER} the plan was also changed.`,
   ],
   [
     { kind: "remove-hotel", hotelId: "hotel-0" },
@@ -79,7 +79,7 @@ test("a night more at a base against another change of the day", () => {
   const theirs = edits.apply(trip, [{ kind: "remove-place", placeId: "place-1-0" }]);
   if (!isTrip(theirs)) throw new Error("it can be made");
   expect(edits.isUntouched(theirs, mine, edits.before(trip, mine))).toBe(false);
-  expect(conflictText(mine, theirs)).toBe(`${OTHER} the plan was changed as well.`);
+  expect(conflictText(mine, theirs)).toBe(`${OTHER} the plan was also changed.`);
 });
 
 test("notes are shown as they are", () => {

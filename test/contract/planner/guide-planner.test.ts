@@ -46,7 +46,7 @@ describe("the built-in guide", () => {
   });
 
   test("plans three days when no number is given, and says so", async () => {
-    const said = "You gave no number of days, so we planned 3.";
+    const said = "You didn’t say how many days, so we planned 3.";
     expect(notesOf(await plan({ daysAssumed: true }))).toContain(said);
     expect(notesOf(await parisPlan)).not.toContain(said);
   });

@@ -98,7 +98,7 @@ describe("without a network", () => {
       "/create-trip": "Where do you want",
       "/view-trip/:tripId": /./,
       "/example": "Location: Rome, Italy",
-      "/s/:token": "The trip can’t be shown just now",
+      "/s/:token": "We can’t show this trip right now",
       "/contact-us": "Get in touch",
       "/my-trips": "My Trips",
       "/account": "Your account",

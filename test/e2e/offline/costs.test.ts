@@ -35,7 +35,7 @@ test("a cost is entered on a phone without a network, sent later, taken back, an
 
   await context.setOffline(true);
   await page.getByRole("link", { name: "Costs" }).first().click();
-  await page.getByRole("button", { name: "Add a cost" }).click();
+  await page.getByRole("button", { name: "Add expense" }).click();
   await page.getByLabel("Amount", { exact: true }).fill("45.50");
   await page.getByRole("button", { name: "Save" }).click();
   await page.getByRole("button", { name: "Change Meals" }).waitFor();
@@ -46,7 +46,7 @@ test("a cost is entered on a phone without a network, sent later, taken back, an
   await expect.poll(async () => (await expenses()).toSorted()).toEqual(["Meals", "Taxi"]);
   await page.getByRole("button", { name: "Change Taxi" }).waitFor();
   const download = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Download as a table (CSV)" }).click();
+  await page.getByRole("button", { name: "Download spreadsheet (CSV)" }).click();
   expect((await download).suggestedFilename()).toMatch(/Rome, Italy costs\.csv$/);
 
   await page.keyboard.press("Control+z");

@@ -65,8 +65,8 @@ async function setDates(page: Page, date: string): Promise<void> {
     .getByRole("button", { name: /^(?:Set|Change) the dates/ })
     .click();
   const dialog = page.getByRole("dialog");
-  await dialog.getByLabel("First day").fill(date);
-  await dialog.getByRole("button", { name: "Save the dates" }).click();
+  await dialog.getByLabel("Start date").fill(date);
+  await dialog.getByRole("button", { name: "Save dates" }).click();
   await dialog.waitFor({ state: "hidden" });
 }
 

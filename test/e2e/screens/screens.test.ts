@@ -29,9 +29,9 @@ describe("the words of each screen", () => {
     expect(await button.getAttribute("href")).toBe("/create-trip");
     const steps = page.getByRole("region", { name: "How it works" }).getByRole("listitem");
     expect(await steps.getByRole("heading").allTextContents()).toEqual([
-      "Say where and how long",
+      "Tell us where and how long",
       "We plan and check it",
-      "Make it yours, take it along",
+      "Make it yours",
     ]);
     const picture = page.locator("main picture img");
     expect(await picture.evaluate((image: HTMLImageElement) => image.decode())).toBeUndefined();

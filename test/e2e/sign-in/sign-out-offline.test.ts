@@ -59,7 +59,7 @@ test("T37 Two persons in one browser, the first signs out without a network: uns
   await goOffline(page);
   await openTripActions(page);
   await page.getByRole("button", { name: "Rename this trip" }).click();
-  await page.getByLabel("Name of this trip").fill("Underground");
+  await page.getByLabel("Trip name").fill("Underground");
   await page.getByRole("button", { name: "Save" }).click();
   await page.getByRole("heading", { level: 1, name: "Underground" }).waitFor();
   await expect.poll(() => keptOfAda(page)).toContain("Lisbon: database");

@@ -66,7 +66,7 @@ describe.each(IS_NIGHTLY ? [PHONE, DESKTOP] : [PHONE])("on a screen of $width px
 
     await press(page, "Time");
     await sheet.getByLabel("Starts").fill("03:00");
-    await sheet.getByText("It can be done, but:").waitFor();
+    await sheet.getByText("This works, but:").waitFor();
     await sheet.getByRole("button", { name: "Set", exact: true }).click();
     await sheet.waitFor({ state: "detached" });
     await page
@@ -78,7 +78,7 @@ describe.each(IS_NIGHTLY ? [PHONE, DESKTOP] : [PHONE])("on a screen of $width px
     const warning = page.locator("main ol .text-watch").first();
     await expect.poll(() => warning.evaluate(isCut)).toBe(false);
     await press(page, `More about ${first.placeName}`);
-    await press(page, "Let the plan choose the hour");
+    await press(page, "Let the plan choose the time");
     await page
       .getByText(/^Not open then/)
       .first()
@@ -101,9 +101,9 @@ describe.each(IS_NIGHTLY ? [PHONE, DESKTOP] : [PHONE])("on a screen of $width px
     expect(swapped.planCheck?.isStale).toBeUndefined();
 
     if (viewport === PHONE) await press(page, "Edit");
-    await press(page, "Options of Day 1");
+    await press(page, "Options for Day 1");
     await press(page, "Add a place");
-    await sheet.getByLabel("Look for a place").fill("museum");
+    await sheet.getByLabel("Search for a place").fill("museum");
     await sheet
       .getByRole("button", { name: /^Take this one/ })
       .last()
@@ -113,10 +113,10 @@ describe.each(IS_NIGHTLY ? [PHONE, DESKTOP] : [PHONE])("on a screen of $width px
       .poll(async () => (await stored()).tripData.itinerary[0]?.plan.length)
       .toBe((day?.plan.length ?? 0) + 1);
 
-    await press(page, "Options of Day 1");
-    await press(page, "Re-plan this day");
+    await press(page, "Options for Day 1");
+    await press(page, "Replan this day");
     expect((await examine(page)).violations).toEqual([]);
-    await press(page, "Re-plan it without a wish");
+    await press(page, "Just optimize the order");
     await sheet
       .getByText(/^Nothing better was found|^Under way/)
       .first()
@@ -124,11 +124,11 @@ describe.each(IS_NIGHTLY ? [PHONE, DESKTOP] : [PHONE])("on a screen of $width px
     expect((await examine(page)).violations).toEqual([]);
     await sheet.getByRole("button", { name: "Close" }).click();
 
-    await press(page, "Options of Day 1");
-    await press(page, "Re-plan this day");
+    await press(page, "Options for Day 1");
+    await press(page, "Replan this day");
     await sheet.getByLabel("What would you like?").fill(`skip ${second.placeName}`);
-    await press(page, "Show me a proposal");
-    await sheet.getByText("Set aside").waitFor();
+    await press(page, "Preview changes");
+    await sheet.getByText("Removed").waitFor();
     expect((await examine(page)).violations).toEqual([]);
     await sheet.getByRole("button", { name: "Apply" }).click();
     await expect

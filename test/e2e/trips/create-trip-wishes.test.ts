@@ -8,8 +8,8 @@ import { signedInState } from "../../support/browser/signed-in-state.ts";
 import { waitForToast } from "../../support/browser/toasts.ts";
 import { IS_NIGHTLY } from "../../support/nightly.ts";
 
-const PROBLEM = "Give the day your trip starts as a date of the calendar, or leave it open.";
-const PAST = "That day has passed. Choose today or a later day, or leave it open.";
+const PROBLEM = "Enter a valid start date, or leave it empty.";
+const PAST = "That date has passed. Choose today or later, or leave it empty.";
 
 let opened: WatchedPage;
 let page: Page;
@@ -32,7 +32,7 @@ beforeEach(async () => {
 });
 afterEach(() => opened.close());
 
-const startDate = () => page.getByLabel("When does it start?");
+const startDate = () => page.getByLabel("When does your trip start?");
 
 test("more wishes are folded away, and a trip needs none of them; a start date that is none isn't sent", async () => {
   await fillForm(page, { destination: "Lisbon, Portugal", days: "2" });

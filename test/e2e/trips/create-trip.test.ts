@@ -42,12 +42,12 @@ describe("what must be filled in (specification, section 5)", () => {
   test("the first field that wants something gets the focus, with words beside it, until all is there", async () => {
     await fillIn({ days: "6", traveler: "Couple" });
     await pressGenerate(page);
-    await page.getByText("Choose a place to go to.").waitFor();
+    await page.getByText("Choose a destination.").waitFor();
     await page.getByText("Choose one of these.").waitFor();
     expect(await page.getByText("Choose one of these.").count()).toBe(1);
     const combobox = page.getByRole("combobox");
     expect(await combobox.evaluate((input) => input === document.activeElement)).toBe(true);
-    expect(await descriptionOf("[role=combobox]")).toContain("Choose a place to go to.");
+    expect(await descriptionOf("[role=combobox]")).toContain("Choose a destination.");
     expect(await descriptionOf("fieldset:has([name=budget])")).toBe("Choose one of these.");
 
     // Over five days need a destination, whatever else is there.
@@ -65,7 +65,7 @@ describe("what must be filled in (specification, section 5)", () => {
   test("an empty form says what is left to us, then marks all that is empty, and a toast is read out", async () => {
     await fillIn({});
     expect(await descriptionOf("[role=combobox]")).toContain("we choose a place that suits you");
-    expect(await descriptionOf("#days")).toBe("Left empty, we plan 3 days.");
+    expect(await descriptionOf("#days")).toBe("If you leave this empty, we’ll plan 3 days.");
     await pressGenerate(page);
     await waitForToast(page, "Please fill all the details");
     const region = page.getByRole("region", { name: /^Messages/ });
@@ -91,7 +91,7 @@ describe("the number of days", () => {
   test("that can't be gets a clear message and nothing is sent", async () => {
     await fillForm(page, { destination: "Lisbon, Portugal" });
     const field = page.getByPlaceholder("Ex. 3");
-    const message = "Choose a whole number of days from 1 to 30.";
+    const message = "Enter a whole number of days from 1 to 30.";
     for (const days of ["0", "-1", "2.5", "31", "e", "1e", "--1"]) {
       await field.fill("2");
       expect(await page.locator("#days-problem").textContent(), days).toBe("");
@@ -119,7 +119,7 @@ describe("the number of days", () => {
     await fillForm(other.page, { destination: "Lisbon, Portugal", days: "8" });
     await other.page.locator("#days[max='7']").waitFor();
     await pressGenerate(other.page);
-    await waitForToast(other.page, "Choose a whole number of days from 1 to 7.");
+    await waitForToast(other.page, "Enter a whole number of days from 1 to 7.");
     await other.close();
     await strict.close();
   });
@@ -203,7 +203,7 @@ describe("the destination", () => {
     expect(days).toBeLessThan(30);
     await page.getByText("What our guide knows of Rome").waitFor({ state: "detached" });
 
-    await page.getByText(`All ${GUIDE_CITIES.length} cities we can plan`).click();
+    await page.getByText(`All ${GUIDE_CITIES.length} cities in our guide`).click();
     const cities = page.locator("details").first().getByRole("button");
     expect(await cities.count()).toBe(GUIDE_CITIES.length);
     await cities.getByText("Auckland, New Zealand").click();

@@ -172,7 +172,7 @@ test("with the model out of reach the guide is offered by name, and plans at a t
     await page.getByRole("button", { name: "Try again" }).waitFor();
     await expectReady(page, nowhere);
     await page
-      .getByRole("button", { name: "Take our built-in guide's plan for Lisbon, Portugal" })
+      .getByRole("button", { name: "Use our built-in guide for Lisbon, Portugal" })
       .click();
     await onTrip(page);
     await page.getByText(/^Good to know \(/).click();
@@ -197,7 +197,7 @@ test("where the guide knows the city, the traveller may choose it before", async
   await choice.waitFor({ state: "detached" });
   await page.getByRole("combobox").fill("Lisbon, Portugal");
   await page.keyboard.press("Escape");
-  expect(await page.getByRole("radio", { name: "A language model" }).isChecked()).toBe(true);
+  expect(await page.getByRole("radio", { name: "AI", exact: true }).isChecked()).toBe(true);
   await choice.check();
   await page.reload();
   await choice.waitFor();
@@ -235,19 +235,19 @@ test("a model's trip comes hotel by hotel and day by day, says who wrote it and 
     .getByRole("link", { name: "Check" })
     .click();
   const check = page.getByRole("region", { name: "Plan check" });
-  await check.getByText("We couldn't verify this plan").waitFor();
+  await check.getByText("We couldn’t verify this plan").waitFor();
   expect((await examine(page)).violations).toEqual([]);
   expect(await check.textContent()).not.toMatch(/can be walked|of 100/);
   await page
     .getByRole("button", { name: /^More about/ })
     .last()
     .click();
-  const own = page.getByText(/The model's own words: best time .* way here \d+ min walk\./);
+  const own = page.getByText(/AI’s own words: best time .* travel time \d+ min walk\./);
   await own.waitFor();
   // Its words come first, what we don't know of the place last.
   const unfolded = (await rows.last().textContent()) ?? "";
   expect(unfolded.indexOf("The model's own words")).toBeLessThan(
-    unfolded.indexOf("Not verified: it isn't in our guide."),
+    unfolded.indexOf("Not verified: not in our guide."),
   );
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await page.waitForLoadState("networkidle");

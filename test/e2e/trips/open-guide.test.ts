@@ -43,7 +43,7 @@ test("a city that our guide doesn't have: typed, chosen, read about, planned, wi
   const held = Promise.withResolvers<void>();
   standIn.hold("overpass", held.promise);
   await pressGenerate(page);
-  await page.getByText("Asking OpenStreetMap for opening hours and hotels").first().waitFor();
+  await page.getByText("Getting opening hours and hotels from OpenStreetMap").first().waitFor();
   await screenshot(page, "open-guide-reading");
   // Long words beside it leave the button its width.
   const stop = await page.getByRole("button", { name: "Stop" }).boundingBox();
@@ -51,7 +51,7 @@ test("a city that our guide doesn't have: typed, chosen, read about, planned, wi
   held.resolve();
 
   await page.getByRole("heading", { level: 1, name: /Alvorim/ }).waitFor();
-  const credit = page.getByRole("region", { name: "Where this is from" });
+  const credit = page.getByRole("region", { name: "Sources" });
   await credit.getByText("nobody here has checked it").waitFor();
   await credit.getByText("© OpenStreetMap contributors (ODbL)").waitFor();
   const link = credit.getByRole("link", { name: /^Alvorim/ });
@@ -99,7 +99,7 @@ test("a city that our guide doesn't have: typed, chosen, read about, planned, wi
   const hotels = page.getByRole("region", { name: "Pedrela" });
   await hotels.getByRole("link", { name: /Pensão Salema/ }).waitFor();
   await page.getByText("From Alvorim to Pedrela by public transport").waitFor();
-  expect(await page.getByRole("region", { name: "Where this is from" }).count()).toBe(2);
+  expect(await page.getByRole("region", { name: "Sources" }).count()).toBe(2);
   expect(await auditPage(page)).toEqual([]);
   await opened.close();
 });
@@ -111,7 +111,7 @@ test("a name that several places have: the traveller is asked which, keeps the f
   const { page } = opened;
   await fillForm(page, { destination: "Springfield", days: "2" });
   await pressGenerate(page);
-  const asked = page.getByRole("region", { name: "Did you mean …?" });
+  const asked = page.getByRole("region", { name: "Did you mean…?" });
   await asked.waitFor();
   expect(await asked.getByRole("alert").textContent()).toContain("Springfield");
   expect(await asked.getByRole("button").count()).toBe(5);

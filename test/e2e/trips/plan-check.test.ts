@@ -25,7 +25,7 @@ test("a checked trip says at once what to expect, unfolds the rest, has its days
   await openTrip(withNotes(checkedTripDraft()));
   await panel().waitFor();
   const words = oneLine((await panel().allInnerTexts()).join());
-  expect(words).toContain("Something in this plan needs your eye");
+  expect(words).toContain("This plan needs a few fixes");
   expect(words).toContain("Checked against our guide: 1 of 2 places, 1 of 1 hotel.");
   expect(words).not.toContain("Quality:");
   expect(words).toContain("not known for A, B, C, D, and 3 more: look them up");
@@ -35,7 +35,7 @@ test("a checked trip says at once what to expect, unfolds the rest, has its days
   const changes = panel().locator("details li");
   expect((await changes.allTextContents()).map(oneLine)).toEqual([
     "Moved: Livraria Lello. From day 2 to day 1: it is closed on Tuesdays.",
-    "Dropped: Serralves. Its tickets would go over the budget.",
+    "Removed: Serralves. Tickets would go over your budget.",
     "Corrected: Casa do Rio. The plan had it 2.3 km away from where it is.",
     "Added: Ribeira. Day 2 would have been empty; this is from our guide.",
   ]);
@@ -77,13 +77,13 @@ test("a checked trip says at once what to expect, unfolds the rest, has its days
   const known = page.getByRole("region", { name: "Good to know" }).locator("li");
   await expect
     .poll(() => known.allTextContents())
-    .toEqual(["Bring a hat.", "You gave no number of days, so we planned 3."]);
+    .toEqual(["Bring a hat.", "You didn’t say how many days, so we planned 3."]);
 });
 
 test("a checked trip goes on paper in a line, before a page a day", async () => {
   await openTrip(checkedTripDraft());
   await page.emulateMedia({ media: "print" });
-  const line = page.getByRole("link", { name: "Something in this plan needs your eye" });
+  const line = page.getByRole("link", { name: "This plan needs a few fixes" });
   expect(await line.isVisible()).toBe(true);
   expect(await panel().isVisible()).toBe(false);
   const paper = (await page.pdf({ format: "A4" })).toString("latin1");

@@ -105,7 +105,7 @@ describe("an editor that is open while the text changes", () => {
   test("another device's text is not written over without the question, and one's own outlives the trip", async () => {
     const { page, close, client, tripId } = await openTrip();
     await page.getByRole("button", { name: "Add a note: Day 1" }).click();
-    await page.getByLabel("Your note about Day 1").fill("From the laptop");
+    await page.getByLabel("Your note on Day 1").fill("From the laptop");
     await changeElsewhere(
       client,
       tripId,
@@ -133,12 +133,12 @@ describe("an editor that is open while the text changes", () => {
 
     // What is being written is still there when another tab deletes the trip.
     await page.getByRole("button", { name: "Add a note: Day 2" }).click();
-    await page.getByLabel("Your note about Day 2").fill("Half a thought about");
+    await page.getByLabel("Your note on Day 2").fill("Half a thought about");
     await openTripActions(other);
     await other.getByRole("button", { name: "Delete this trip" }).click();
-    await other.getByRole("dialog").getByRole("button", { name: "Delete it" }).click();
+    await other.getByRole("dialog").getByRole("button", { name: "Delete", exact: true }).click();
     await page.getByRole("heading", { level: 1, name: "This trip was deleted" }).waitFor();
-    expect(await page.getByLabel("Your note about Day 2").inputValue()).toBe(
+    expect(await page.getByLabel("Your note on Day 2").inputValue()).toBe(
       "Half a thought about",
     );
     await screenshot(page, "unsaved-texts-1280", false);
@@ -257,7 +257,7 @@ function changeElsewhere(client: SignedInClient, id: string, edit: Edit): Promis
 async function rename(page: Page, title: string): Promise<void> {
   await openTripActions(page);
   await page.getByRole("button", { name: "Rename this trip" }).click();
-  await page.getByLabel("Name of this trip").fill(title);
+  await page.getByLabel("Trip name").fill(title);
   await page.getByRole("button", { name: "Save" }).click();
 }
 

@@ -209,7 +209,7 @@ describe("a trip's page", () => {
       .getByRole("link", { name: "Day 10", exact: true })
       .click();
     await lastRow.waitFor();
-    const toggle = page.getByRole("button", { name: "Places of Day 10" });
+    const toggle = page.getByRole("button", { name: "Places on Day 10" });
     await toggle.click();
     await lastRow.waitFor({ state: "hidden" });
     await page.keyboard.press("Enter");

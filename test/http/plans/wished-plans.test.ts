@@ -163,8 +163,8 @@ describe("what can't be is said with its reason", () => {
         { kind: "need", need: "vegetarian", text: "vegetarian" },
       ]),
     );
-    expect(notes).toContain("We know no “Eiffel Tower” in Kyoto, so it isn't in the plan.");
-    expect(notes).toContain("“one beach day”: we know nothing like that in Kyoto.");
+    expect(notes).toContain("We don’t know “Eiffel Tower” in Kyoto, so it isn’t in the plan.");
+    expect(notes).toContain("“one beach day”: we don’t know anything like that in Kyoto.");
     expect(notes).toContainEqual(expect.stringContaining("“vegetarian”: we don't know"));
     expect(notes.join()).not.toContain("Kinkaku");
   });

@@ -172,7 +172,7 @@ describe("a selection that can't be planned", () => {
     async (noOfDays) => {
       const answer = await postGeneration(ada, { selection: { ...SELECTION, noOfDays } });
       const { text } = await expectError(answer, 422, "days_out_of_range");
-      expect(text).toBe("Choose a whole number of days from 1 to 30.");
+      expect(text).toBe("Enter a whole number of days from 1 to 30.");
       await expectNothingStored();
     },
   );

@@ -134,7 +134,7 @@ describe("the form of the embedded provider", () => {
       });
       expect(answer.status).toBe(400);
       expect(answer.headers.get("content-type")).toBe("text/html; charset=utf-8");
-      expect(await answer.text()).toContain("it took too long or was begun in another window");
+      expect(await answer.text()).toContain("it took too long or was started in another window");
     },
   );
 

@@ -81,7 +81,7 @@ describe("T9 A sign-in that comes back", () => {
     const callback = await walkToCallback(browser, "/api/sign-in");
     clock.advance(TEN_MINUTES_MS + 1);
     const html = await expectRefused(browser, callback);
-    expect(html).toContain("it took too long or was begun in another window");
+    expect(html).toContain("it took too long or was started in another window");
   });
 
   test("as cancelled says so", async () => {

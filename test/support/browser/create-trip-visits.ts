@@ -42,7 +42,7 @@ export const CREATE_TRIP_VISITS: readonly PageVisit[] = [
           await openForm(page);
           await page.getByPlaceholder("Ex. 3").fill("6");
           await pressGenerate(page);
-          await page.getByText("Choose a place to go to.").waitFor();
+          await page.getByText("Choose a destination.").waitFor();
           await settleToast(page, "Please fill all the details");
         },
       },
@@ -92,7 +92,7 @@ export const CREATE_TRIP_VISITS: readonly PageVisit[] = [
         async reach(page) {
           await fillIn(page, { destination: "Lisbon, Portugal", days: "3" });
           await openWishes(page);
-          await page.getByLabel("When does it start?").fill("0026-05-04");
+          await page.getByLabel("When does your trip start?").fill("0026-05-04");
           await page.getByLabel("Take it easy").check();
           await page.getByLabel("Old streets").check();
           await page.getByLabel("Anything else").fill("no museums on Monday, ride a dragon");

@@ -75,8 +75,8 @@ export const PAGE_VISITS: readonly PageVisit[] = [
             .getByRole("button", { name: /^Set the dates: / })
             .first()
             .click();
-          await page.getByRole("button", { name: "Save the dates" }).click();
-          await page.getByText("Give the first day, or cancel.").waitFor();
+          await page.getByRole("button", { name: "Save dates" }).click();
+          await page.getByText("Enter a start date, or cancel.").waitFor();
         },
       },
     ],
@@ -124,11 +124,11 @@ export const PAGE_VISITS: readonly PageVisit[] = [
       {
         name: "account, an access token that was just made",
         async reach(page) {
-          await page.getByRole("button", { name: "Make a token" }).click();
-          await page.getByLabel("What it is for").fill("Calendar");
-          await page.getByRole("button", { name: "Make it" }).click();
+          await page.getByRole("button", { name: "Create token" }).click();
+          await page.getByLabel("Name", { exact: true }).fill("Calendar");
+          await page.getByRole("button", { name: "Create", exact: true }).click();
           await page.getByRole("textbox", { name: "The token" }).waitFor();
-          await page.getByRole("button", { name: "Revoke the token Calendar" }).first().waitFor();
+          await page.getByRole("button", { name: "Revoke token Calendar" }).first().waitFor();
         },
       },
       {
@@ -226,7 +226,7 @@ export const PAGE_VISITS: readonly PageVisit[] = [
       {
         name: "provider, form refused",
         async reach(page) {
-          await page.getByLabel("Name").fill(" ");
+          await page.getByLabel("Name", { exact: true }).fill(" ");
           await page.getByLabel("E-mail").fill("ada@example.com");
           await page.getByRole("button", { name: "Continue" }).click();
           await page.getByRole("alert").waitFor();

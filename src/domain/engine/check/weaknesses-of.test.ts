@@ -25,9 +25,9 @@ test("nothing is said of a plan that nothing holds down", () => {
 });
 
 test.each<[said: string, given: Given]>([
-  ["Day 2 ends at 13:10.", { days: [fullDay, [visit(9, 12), visit(12.05, 13 + 1 / 6)]] }],
-  ["Day 1 starts at 15:00.", { days: [[visit(15, 21)], fullDay] }],
-  ["Day 2 has nothing in it.", { days: [fullDay, []] }],
+  ["Day 2 ends early, at 13:10.", { days: [fullDay, [visit(9, 12), visit(12.05, 13 + 1 / 6)]] }],
+  ["Day 1 starts late, at 15:00.", { days: [[visit(15, 21)], fullDay] }],
+  ["Day 2 is empty.", { days: [fullDay, []] }],
   ["Day 1: 1 h 55 min of waiting.", { days: [[visit(9, 12), visit(15, 19)]] }],
   [
     "Day 1 has only 1 h 30 min of sights.",
@@ -36,7 +36,7 @@ test.each<[said: string, given: Given]>([
       dayFields: { meals: [{ kind: "lunch", startMinutes: 610, endMinutes: 950 }] },
     },
   ],
-  ["Without The gate.", { city: cityOf(hall, at("gate", 1)), days: [fullDay] }],
+  ["Missing: The gate.", { city: cityOf(hall, at("gate", 1)), days: [fullDay] }],
   [
     "Day 1 has too little time for meals.",
     { days: [[visit(9, 12), visit(12, 15), visit(15, 18)]] },

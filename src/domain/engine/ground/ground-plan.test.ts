@@ -114,12 +114,12 @@ test("hours that the guide doesn't know are marked, and so is nothing else", () 
 });
 
 test.each([
-  ["Louvre Museum", "48.8900, 2.3358", "The plan had it 3.2 km away from where it is."],
-  ["Louvre", "48.8636, 2.3358", "The plan had it 280 m away from where it is."],
-  ["Louvre", "0, 0", "The plan's coordinates for it couldn't be right."],
-  ["Louvre", "by the river", "The plan's coordinates for it couldn't be right."],
+  ["Louvre Museum", "48.8900, 2.3358", "The plan had it 3.2 km from its real location."],
+  ["Louvre", "48.8636, 2.3358", "The plan had it 280 m from its real location."],
+  ["Louvre", "0, 0", "The plan’s coordinates for it were wrong."],
+  ["Louvre", "by the river", "The plan’s coordinates for it were wrong."],
   ["Louvre", "2.3358, 48.8611", "The plan had its latitude and longitude swapped."],
-  ["Louvre", "35.0, 139.0", "The plan had it 9,753 km away from where it is."],
+  ["Louvre", "35.0, 139.0", "The plan had it 9,753 km from its real location."],
 ])("%s at %s is put right", (name, coordinates, text) => {
   const { place: louvre, changes } = only(place(name, coordinates));
   expect(louvre?.at).toEqual({ lat: 48.8611, lon: 2.3358 });

@@ -66,14 +66,14 @@ test("what stays as it is needs no word", () => {
 test("a place closed all the time of the trip", () => {
   const a = drafted("a", 0, { hours: "Sa,Su 09:00-18:00" });
   expect(explain([[a]], [planned()])).toEqual([
-    "dropped a: It is closed on every day of your trip, or not open for long enough.",
+    "dropped a: It’s closed on all your days, or not open long enough.",
   ]);
 });
 
 test("a place that is never open for long enough, without dates", () => {
   const a = drafted("a", 0, { hours: "09:00-09:30" });
   expect(explain([[a]], [planned()], { dates: [undefined] })).toEqual([
-    "dropped a: It has no hours in which a visit fits.",
+    "dropped a: It’s never open long enough for a visit.",
   ]);
 });
 
@@ -81,15 +81,15 @@ test("a place whose tickets are more than is left", () => {
   const [a, b] = [drafted("a", 0, { ticketPrice: 30 }), drafted("b", 0, { ticketPrice: 10 })];
   const tickets = { cap: 70, people: 2, usualPrice: 10 };
   expect(explain([[a, b]], [planned([b, at(9)])], { tickets })).toEqual([
-    "dropped a: Its tickets would go over the budget.",
+    "dropped a: Tickets would go over your budget.",
   ]);
 });
 
 test("a place for which there is no time", () => {
   const [a, b] = [drafted("a", 0), drafted("b", 1, { hours: "Tu-Su 09:00-18:00" })];
   expect(explain([[a], [b]], [planned(), planned()])).toEqual([
-    "dropped a: There is no time left for it on any day.",
-    "dropped b: There is no time left for it on the days when it is open.",
+    "dropped a: There’s no time left for it on any day.",
+    "dropped b: There’s no time left for it on the days it’s open.",
   ]);
 });
 
@@ -124,7 +124,7 @@ test("a place at another time of its day, when it is open", () => {
 test("a place at another time of its day, when it is at its best", () => {
   const [a, b] = [drafted("a", 0), drafted("b", 0, { bestTime: "morning" }, at(15))];
   expect(explain([[a, b]], [planned([b, at(9)], [a, at(11)])])).toEqual([
-    "moved b: Earlier on day 1, when it is at its best.",
+    "moved b: Earlier on day 1, when it’s at its best.",
   ]);
 });
 
@@ -141,7 +141,7 @@ test("an hour that could not be kept", () => {
   const day = planned([a, at(10)], [b, at(11, 25)]);
   expect(explain([[a, b]], [day])).toEqual([
     "corrected a: At 10:00 instead of 09:00, when it is open.",
-    "corrected b: At 11:25 instead of 10:00: one can't be there sooner.",
+    "corrected b: At 11:25 instead of 10:00: you can’t get there sooner.",
   ]);
 });
 

@@ -74,7 +74,7 @@ describe("the hotel that days start from", () => {
     const { plan, told } = repair(places, { city, hotels });
     expect(plan.hotels.map(({ hotelName }) => hotelName)).toEqual(["Eastern Star", "Grand Middle"]);
     expect(told).toContain(
-      "moved Eastern Star: First of the hotels: it is nearer to the places of the plan.",
+      "moved Eastern Star: Listed first because it’s closer to your places.",
     );
   });
 

@@ -102,6 +102,7 @@ export const changePlanWords = {
   moveWithin: (hours: string) => `Visit ${hours} instead`,
   letPlanChoose: "Let the plan choose the time",
   setAside: "Remove",
+  isSetAside: "Removed",
 
   runningLate: "Running late",
   byHowMuch: "By how much?",

@@ -22,7 +22,7 @@ export const wishWords = {
     `We didn’t understand ${parts.map((part) => `“${part}”`).join(" and ")}, so nothing changed. Try other words: one wish at a time, with places by name.`,
   which: (text: string) => `Which one is “${text}”?`,
   unmet: ({ text, reason }: UnmetWish) => `“${text}”: ${REASONS[reason]}`,
-  without: "Just optimize the day",
+  without: "Just optimize the order",
 };
 
 const REASONS: Readonly<Record<UnmetWish["reason"], string>> = {
