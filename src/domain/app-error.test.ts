@@ -44,7 +44,7 @@ describe("the words of an error", () => {
   test.each<[DestinationAdvice, string]>([
     [
       { advice: "nearest", city: "Lisbon, Portugal", km: 280 },
-      "The nearest city in it is Lisbon, Portugal, about 280 km away.",
+      "The nearest city we cover is Lisbon, Portugal, about 280 km away.",
     ],
     [
       { advice: "namesake", city: "Paris, France", others: ["New York"] },
@@ -52,16 +52,16 @@ describe("the words of an error", () => {
     ],
     [
       { advice: "namesake", city: "Paris, France", others: [] },
-      "It knows Paris, France, which is another place.",
+      "We cover Paris, France, which is a different place.",
     ],
     [{ advice: "similar", city: "Lisbon, Portugal" }, "Did you mean Lisbon, Portugal?"],
     [
       { advice: "sameCountry", cities: ["Tokyo", "Kyoto"] },
-      "In the same country it knows Tokyo and Kyoto.",
+      "In the same country, we cover Tokyo and Kyoto.",
     ],
     [
       { advice: "some", total: 26, cities: ["Paris", "Rome"] },
-      "It knows 26 cities, among them Paris and Rome.",
+      "We cover 26 cities, including Paris and Rome.",
     ],
   ])("advise on a destination: %o", (advice, words) => {
     const { text } = new AppError("destination_unknown", { destination: "X", ...advice });

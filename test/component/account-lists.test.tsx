@@ -31,7 +31,7 @@ const LISTS = [
     Part: SessionList,
     path: API_PATHS.accountSessions,
     answers: [{ sessions: [session("1", true), session("2")] }, { sessions: [session("1", true)] }],
-    end: /^Sign out Browser 2/,
+    end: /^Log out Browser 2/,
     ended: "Browser 2 is logged out.",
   },
   {

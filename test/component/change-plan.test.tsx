@@ -112,7 +112,9 @@ test("a place is swapped for one that fits, or for one that is looked for", asyn
   await expect.element(page.getByText("5 min less travel", { exact: false })).toBeVisible();
   await page.getByRole("searchbox").fill("nothing like it");
   await expect
-    .element(page.getByText("Our guide has no “nothing like it”", { exact: false }))
+    .element(
+      page.getByText("Our guide has no more matches for “nothing like it”", { exact: false }),
+    )
     .toBeVisible();
   await page.getByRole("searchbox").fill("garden");
   await expect.element(page.getByText("1 place found.")).toBeVisible();
@@ -188,7 +190,9 @@ test("a day is filled once what comes is accepted, and says so where nothing mor
   const preview = previewOf({ fill });
   render(<FillSheet trip={TRIP} day={DAY} {...{ editor, preview, onClose }} />);
   await expect
-    .element(page.getByText("We couldn't work out a proposal.", { exact: false }))
+    .element(
+      page.getByText("Something went wrong, and your plan hasn’t changed.", { exact: false }),
+    )
     .toBeVisible();
   fill.mockResolvedValueOnce(TRIP);
   await page.getByRole("button", { name: "Try again" }).click();
@@ -244,7 +248,9 @@ test("a proposal is laid beside the plan, and nothing changes before it is accep
   render(<ReplanSheet trip={TRIP} dayId={DAY.id} {...{ editor, preview, onClose }} />);
   await page.getByRole("button", { name: "Just optimize the order" }).click();
   await expect
-    .element(page.getByText("We couldn't work out a proposal.", { exact: false }))
+    .element(
+      page.getByText("Something went wrong, and your plan hasn’t changed.", { exact: false }),
+    )
     .toBeVisible();
   propose.mockResolvedValueOnce(TRIP);
   await page.getByRole("button", { name: "Just optimize the order" }).click();
@@ -341,7 +347,7 @@ test("of a wish that is understood in part, the rest is proposed and the part na
   await page.getByLabelText("What would you like?").fill(text);
   await page.getByRole("button", { name: "Preview changes" }).click();
   await expect
-    .element(page.getByText(/^“buy me a horse”: we didn't understand this/))
+    .element(page.getByText(/^“buy me a horse”: we didn’t understand this/))
     .toBeVisible();
   await page.getByRole("button", { name: "Apply" }).click();
   await vi.waitFor(() => expect(onClose).toHaveBeenCalled());

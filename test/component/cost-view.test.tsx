@@ -93,7 +93,7 @@ test("a cost needs an amount alone, and is in the sums", async () => {
 test("costs of several payers and all ways to split them are settled", async () => {
   const made: Edit[] = [];
   render(<View made={made} />);
-  await button("Who travels").click();
+  await button("Edit travelers").click();
   for (const name of ["Ada", "Ben"]) {
     await field("Name").fill(name);
     await button("Add").click();
@@ -161,7 +161,7 @@ test("a budget that was set is compared with what is expected", async () => {
   await button("Change budget").click();
   await page.getByLabelText(/Budget for all/).fill("5");
   await button("Save").click();
-  await expect.element(page.getByText(/^Over budget, by about €/)).toBeVisible();
+  await expect.element(page.getByText(/^Over budget by about €/)).toBeVisible();
   expect(made).toEqual([{ kind: "set-budget", currency: "EUR", budgetMinor: 500 }]);
 });
 
@@ -181,7 +181,7 @@ test("the travellers are as many as the costs are for, named or not", async () =
     <View made={[]} start={{ ...TRIP, userSelection: { ...userSelection, traveler: "4" } }} />,
   );
   await expect.element(page.getByText("Whole trip for 4")).toBeVisible();
-  await button("Who travels").click();
+  await button("Edit travelers").click();
   for (const name of ["Ada", "Ben", "Cem"]) {
     await field("Name").fill(name);
     await button("Add").click();

@@ -105,7 +105,7 @@ test("on a map of all days a marker says its day, and leads there", async () => 
   await showMap({ dayNumber: undefined });
   await expect.element(page.getByRole("region", { name: "Map of all days" })).toBeVisible();
   expect(markers().map(({ textContent }) => textContent)).toContain("2");
-  await marker("Day 2, 1: Belém Tower and 1 more near it").click();
+  await marker("Day 2, 1: Belém Tower and 1 more nearby").click();
   await expect.element(page.getByRole("region", { name: "Map of day 2" })).toBeVisible();
   await expect.poll(names).toEqual(["Day 2, 1: Belém Tower", "Day 2, 2: Jerónimos Monastery"]);
   await expect.element(page.getByRole("radio", { name: "Day 2" })).toBeChecked();

@@ -9,7 +9,7 @@ function show(startDate?: string, isKept = true) {
   return onSet;
 }
 
-const dialog = page.getByRole("dialog", { name: "When does Rome, Italy begin?" });
+const dialog = page.getByRole("dialog", { name: "When does your trip start?" });
 const field = page.getByLabelText("Start date");
 const open = () => page.getByRole("button", { name: /^(?:Set|Change) the dates/ }).click();
 const press = (name: string) => page.getByRole("button", { name, exact: true }).click();

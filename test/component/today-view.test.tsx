@@ -109,7 +109,7 @@ test("before a visit it says when to leave, how, until when it is open and what 
   await expect.element(page.getByRole("region", { name: "Skytree" })).toBeVisible();
   await shown("Leave at 13:05");
   await shown("in 7 min");
-  await shown("Travel Hours : 20 min walk (1.3 km)");
+  await shown("20 min walk (1.3 km)");
   await shown("A map");
   await shown("Saved on this device");
   await expect.element(page.getByText("For 2")).toBeVisible();
@@ -170,7 +170,7 @@ test("meals stand where they come, until they are over", async () => {
   await expect.element(page.getByRole("link", { name: /^Soba Ya/ })).toBeVisible();
   await shown("Dinner, about 18:00–19:15");
   const words = () => [...document.querySelectorAll("main")].at(-1)?.textContent ?? "";
-  expect(words()).toMatch(/Lunch.*Skytree.*Ueno Park.*Dinner.*back, there at 19:30/);
+  expect(words()).toMatch(/Lunch.*Skytree.*Ueno Park.*Dinner.*back, arriving 19:30/);
   show(at("13:00"));
   await expect.poll(words).not.toContain("Lunch");
   show(at("17:00"));

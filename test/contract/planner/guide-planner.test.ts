@@ -63,7 +63,7 @@ describe("the built-in guide", () => {
 
   test("says that its times and prices are to be looked up", async () => {
     expect(notesOf(await parisPlan)).toMatch(
-      /Travel times are estimates.*Opening hours are as our guide knew them in \w+ 20\d\d, prices in/,
+      /Travel times are estimates.*Opening hours (and prices )?as of \w+ 20\d\d/,
     );
   });
 

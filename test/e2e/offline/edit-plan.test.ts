@@ -86,7 +86,7 @@ test("dates set without a network have their hours at once, over a restart and i
   await open(page, "/contact-us", "Get in touch");
   await page.getByRole("button", { name: "Sign In", exact: true }).first().click();
   await signInThroughPopup(page, ADA);
-  await page.getByRole("button", { name: `Account of ${ADA.name}` }).waitFor();
+  await page.getByRole("button", { name: `Account: ${ADA.name}` }).waitFor();
   await page.close();
   page = await openTrip();
   await page.evaluate(() => navigator.serviceWorker.ready);

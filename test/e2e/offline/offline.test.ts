@@ -61,7 +61,7 @@ async function keepEverything(): Promise<Page> {
   await open(page, "/contact-us", "Get in touch");
   await page.getByRole("button", { name: "Sign In", exact: true }).first().click();
   await signInThroughPopup(page, ADA);
-  await page.getByRole("button", { name: `Account of ${ADA.name}` }).waitFor();
+  await page.getByRole("button", { name: `Account: ${ADA.name}` }).waitFor();
   await page.goto("/my-trips");
   await page.evaluate(() => navigator.serviceWorker.ready);
   await waitUntilKept(page);

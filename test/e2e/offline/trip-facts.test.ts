@@ -78,7 +78,7 @@ test("facts are kept with an opened trip, over a restart without a network, and 
   await open(page, "/contact-us", "Get in touch");
   await page.getByRole("button", { name: "Sign In", exact: true }).first().click();
   await signInThroughPopup(page, ADA);
-  await page.getByRole("button", { name: `Account of ${ADA.name}` }).waitFor();
+  await page.getByRole("button", { name: `Account: ${ADA.name}` }).waitFor();
   await openTrip(page, rome, "Rome");
   await expect.poll(() => keptTrips(page)).toEqual([rome]);
   await openTrip(page, lisbon, "Lisbon");

@@ -38,14 +38,14 @@ test("changes are undone and done again by keys and buttons, over a restart with
   await openTripActions(page);
   await rename(page, "Spring in Rome");
   await rename(page, "Autumn in Rome");
-  await undo().and(page.getByLabel("Undo: Trip named “Autumn in Rome”")).click();
+  await undo().and(page.getByLabel("Undo: Trip renamed to “Autumn in Rome”")).click();
   await expectName(page, "Spring in Rome");
   await expect.poll(title).toBe("Spring in Rome");
   await page.keyboard.press("Control+Shift+z");
   await expectName(page, "Autumn in Rome");
   await page.keyboard.press("Control+z");
   await expectName(page, "Spring in Rome");
-  await page.getByText("Undone: Trip named “Autumn in Rome”.").first().waitFor();
+  await page.getByText("Undone: Trip renamed to “Autumn in Rome”.").first().waitFor();
 
   // In a field the keys are the field's.
   await page.getByRole("button", { name: "Rename this trip" }).click();
@@ -80,7 +80,7 @@ test("a former state is looked at, restored, and taken back", async () => {
   await page.getByRole("button", { name: "History" }).click();
   const dialog = page.getByRole("dialog", { name: "History" });
   await dialog
-    .getByRole("button", { name: /after: Trip named “Autumn in Rome”/ })
+    .getByRole("button", { name: /after: Trip renamed to “Autumn in Rome”/ })
     .first()
     .click();
   await expectName(page, "Autumn in Rome");
@@ -93,7 +93,7 @@ test("a former state is looked at, restored, and taken back", async () => {
   await openTripActions(page);
   await page.getByRole("button", { name: "History" }).click();
   await dialog
-    .getByRole("button", { name: /after: Trip named “Autumn in Rome”/ })
+    .getByRole("button", { name: /after: Trip renamed to “Autumn in Rome”/ })
     .first()
     .click();
   await bar.getByRole("button", { name: "Restore this version" }).click();

@@ -40,7 +40,7 @@ test("the sign-in dialog: the page stays, says so, and tries again", async () =>
   await restore();
   await page.getByRole("button", { name: "Sign In", exact: true }).first().click();
   await signInThroughPopup(page);
-  await page.getByRole("button", { name: "Account of Ada Lovelace" }).waitFor();
+  await page.getByRole("button", { name: "Account: Ada Lovelace" }).waitFor();
   await close();
 });
 
@@ -72,7 +72,7 @@ test("the profile menu: a button in its place loads it and opens it", async () =
   await openContact(page);
   const again = page.getByRole("button", { name: "Reload account menu" });
   await again.click();
-  await waitForToast(page, "Your account menu couldn't be loaded.");
+  await waitForToast(page, "We couldn’t load your account menu.");
   await screenshot(page, "profile-menu-unavailable", false);
   await restore();
   await again.click();

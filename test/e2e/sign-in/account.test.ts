@@ -22,7 +22,7 @@ async function openAs(name: string, viewport = { width: 1280, height: 800 }) {
 test("the account is reached from the profile's popover, which closes", async () => {
   const { page, errors, close } = await openAs("Popover", PHONE);
   await open(page, "/contact-us", "Get in touch");
-  await page.getByRole("button", { name: "Account of Popover" }).click();
+  await page.getByRole("button", { name: "Account: Popover" }).click();
   await page.getByRole("link", { name: "Account", exact: true }).click();
   await page.getByRole("heading", { level: 1, name: "Your account" }).waitFor();
   await page.getByRole("button", { name: "Logout" }).waitFor({ state: "hidden" });
@@ -40,7 +40,7 @@ test("another browser is signed out from here, one or all, and this one stays", 
   await list.getByRole("listitem").nth(2).waitFor();
   expect(await list.getByRole("status").textContent()).toContain("In 3 browsers.");
   await list
-    .getByRole("button", { name: /^Sign out Unknown browser/ })
+    .getByRole("button", { name: /^Log out Unknown browser/ })
     .first()
     .click();
   await list.getByText("Unknown browser is logged out.").waitFor();
@@ -75,7 +75,7 @@ test("a token is made by the keyboard alone, copied, used by a program, and revo
   const secret = list.getByRole("textbox", { name: "Token “Calendar”" });
   await secret.waitFor();
   const token = await secret.inputValue();
-  await list.getByText("May have trips planned").waitFor();
+  await list.getByText("Can create trips").waitFor();
   await list.getByRole("button", { name: "Copy", exact: true }).click();
   await page.getByText("Token copied.").waitFor();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(token);
@@ -104,10 +104,10 @@ test.runIf(IS_NIGHTLY)(
     await page.route("**/api/account/sessions", (route) => route.abort());
     // What a browser says when its cable is pulled.
     await page.evaluate(() => dispatchEvent(new Event("offline")));
-    await page.getByRole("button", { name: "Account of Offliner" }).click();
+    await page.getByRole("button", { name: "Account: Offliner" }).click();
     await page.getByRole("link", { name: "Account", exact: true }).click();
     const list = page.getByRole("region", { name: "Where you’re signed in" });
-    await list.getByRole("alert").getByText("We couldn't reach the server.").waitFor();
+    await list.getByRole("alert").getByText("We couldn’t reach the server.").waitFor();
     expect(await list.getByText("Loading").count()).toBe(0);
     await list.getByRole("button", { name: "Try again" }).waitFor();
     await page.unroute("**/api/account/sessions");

@@ -123,7 +123,7 @@ test("the question fits on a phone, by the keyboard too, and comes once; a refus
   const signInButton = page.getByRole("banner").getByRole("button", { name: "Sign In" }).first();
   await signInButton.click();
   await signInThroughPopup(page, { name: "Refuser", email: "refuser@example.com" });
-  await page.getByRole("button", { name: "Account of Refuser" }).waitFor();
+  await page.getByRole("button", { name: "Account: Refuser" }).waitFor();
   await openTrip(page, tripId);
   await page.waitForLoadState("networkidle");
   expect(await question(page).count()).toBe(0);

@@ -60,7 +60,7 @@ const dialogButton = () => dialog().getByRole("button", { name: "Sign In with Go
 const problem = () => dialog().getByRole("alert");
 const headerSignIn = () =>
   page.getByRole("banner").getByRole("button", { name: "Sign In" }).first();
-const account = (name = "Ada Lovelace") => page.getByRole("button", { name: `Account of ${name}` });
+const account = (name = "Ada Lovelace") => page.getByRole("button", { name: `Account: ${name}` });
 const planOfLisbon = () =>
   page.getByRole("heading", { level: 1, name: "Location: Lisbon, Portugal" });
 

@@ -22,7 +22,7 @@ afterEach(async () => {
 });
 
 const dialog = () => page.getByRole("dialog", { name: "Sign In with Google!" });
-const account = () => page.getByRole("button", { name: "Account of Ada Lovelace" });
+const account = () => page.getByRole("button", { name: "Account: Ada Lovelace" });
 const headerSignIn = () =>
   page.getByRole("banner").getByRole("button", { name: "Sign In" }).first();
 
@@ -99,7 +99,7 @@ test("an ended session asks at Generate, which then goes on by itself, and at a 
   await other.page.goto("/view-trip/1000000000000");
   await other.page.getByRole("dialog", { name: "Sign In with Google!" }).waitFor();
   expect(await other.page.evaluate(() => localStorage.getItem("user"))).toBeNull();
-  await other.page.getByText("If it is yours, sign in to see it.").waitFor();
+  await other.page.getByText("If it’s yours, sign in to see it.").waitFor();
   await other.close();
 });
 

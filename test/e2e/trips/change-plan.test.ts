@@ -56,7 +56,7 @@ describe.each(IS_NIGHTLY ? [PHONE, DESKTOP] : [PHONE])("on a screen of $width px
     const sheet = page.getByRole("dialog");
     const late = `${Math.floor(first.visit.startMinutes / 60) + 1}:30`.padStart(5, "0");
     await sheet.getByLabel("Starts").fill(late);
-    await sheet.getByText(/^Fits\.$|It can be done, but:/).waitFor();
+    await sheet.getByText(/^Fits\.$|This works, but:/).waitFor();
     expect((await examine(page)).violations).toEqual([]);
     await sheet.getByRole("button", { name: "Set", exact: true }).click();
     await sheet.waitFor({ state: "detached" });
@@ -70,7 +70,7 @@ describe.each(IS_NIGHTLY ? [PHONE, DESKTOP] : [PHONE])("on a screen of $width px
     await sheet.getByRole("button", { name: "Set", exact: true }).click();
     await sheet.waitFor({ state: "detached" });
     await page
-      .getByText(/^Not open then/)
+      .getByText(/^Closed then/)
       .first()
       .waitFor();
     // Folded, the row says all of it.
@@ -80,7 +80,7 @@ describe.each(IS_NIGHTLY ? [PHONE, DESKTOP] : [PHONE])("on a screen of $width px
     await press(page, `More about ${first.placeName}`);
     await press(page, "Let the plan choose the time");
     await page
-      .getByText(/^Not open then/)
+      .getByText(/^Closed then/)
       .first()
       .waitFor({ state: "detached" });
     await expect
@@ -88,8 +88,8 @@ describe.each(IS_NIGHTLY ? [PHONE, DESKTOP] : [PHONE])("on a screen of $width px
       .toBeUndefined();
 
     await press(page, "Swap");
-    const take = sheet.getByRole("button", { name: /^Take this one/ }).first();
-    const other = (await take.getAttribute("aria-label"))?.slice("Take this one: ".length) ?? "";
+    const take = sheet.getByRole("button", { name: /^Choose / }).first();
+    const other = (await take.getAttribute("aria-label"))?.slice("Choose ".length) ?? "";
     expect((await examine(page)).violations).toEqual([]);
     await take.click();
     await sheet.waitFor({ state: "detached" });
@@ -105,7 +105,7 @@ describe.each(IS_NIGHTLY ? [PHONE, DESKTOP] : [PHONE])("on a screen of $width px
     await press(page, "Add a place");
     await sheet.getByLabel("Search for a place").fill("museum");
     await sheet
-      .getByRole("button", { name: /^Take this one/ })
+      .getByRole("button", { name: /^Choose / })
       .last()
       .click();
     await sheet.waitFor({ state: "detached" });
@@ -118,7 +118,7 @@ describe.each(IS_NIGHTLY ? [PHONE, DESKTOP] : [PHONE])("on a screen of $width px
     expect((await examine(page)).violations).toEqual([]);
     await press(page, "Just optimize the order");
     await sheet
-      .getByText(/^Nothing better was found|^Under way/)
+      .getByText(/^Your plan already has|^Travel time/)
       .first()
       .waitFor();
     expect((await examine(page)).violations).toEqual([]);

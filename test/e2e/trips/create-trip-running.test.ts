@@ -149,7 +149,7 @@ test("Stop ends a plan before the server has answered and after, says so where i
   plan = await planner.nextPlan();
   await page.route("**/api/generations/*", (route) => route.abort());
   await stop.click();
-  await waitForToast(page, "We couldn't reach the server.");
+  await waitForToast(page, "We couldn’t reach the server.");
   expect(plan.signal.aborted).toBe(false);
   await page.unroute("**/api/generations/*");
   plan.breakOff(new Error("the model hung up"));

@@ -63,7 +63,7 @@ test("more wishes are folded away, and a trip needs none of them; a start date t
 
   // Every wish can be hit with a thumb.
   await page.setViewportSize(PHONE);
-  await page.getByText("cities we can plan").waitFor();
+  await page.getByText("cities in our guide").waitFor();
   const targets = page.locator("details summary, details label:has(input), #start-date");
   const heights = () =>
     targets.evaluateAll((elements) =>
@@ -78,7 +78,7 @@ async function expectRefused(problem = PROBLEM): Promise<void> {
   await waitForToast(page, problem);
   expect(await page.locator("#start-date-problem").textContent()).toBe(problem);
   expect(await startDate().getAttribute("aria-invalid")).toBe("true");
-  expect(await focused(page)).toBe("input When does it start?");
+  expect(await focused(page)).toBe("input When does your trip start?");
   expect(sent).toHaveLength(1);
 }
 

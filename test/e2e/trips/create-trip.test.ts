@@ -183,7 +183,7 @@ test("what was filled in, by any name of the city, survives a reload, and is for
 describe("the destination", () => {
   test("is compared with what the guide knows as soon as it is chosen, and can be any of its cities", async () => {
     await fillForm(page, { destination: "Paris, Texas" });
-    const status = page.getByRole("status").getByText("Paris, Texas isn't in our built-in guide");
+    const status = page.getByRole("status").getByText("Paris, Texas isn’t in our built-in guide");
     await status.waitFor();
     const offers = page.getByRole("button", { name: /^Choose / });
     expect(await offers.count()).toBe(3);
@@ -195,13 +195,13 @@ describe("the destination", () => {
     // More days than the guide can fill: one tap plans as many as it can.
     await page.getByRole("combobox").fill("Rome, Italy");
     await page.getByPlaceholder("Ex. 3").fill("30");
-    await page.getByRole("status").getByText("What our guide knows of Rome").waitFor();
+    await page.getByRole("status").getByText("Our guide has enough in Rome").waitFor();
     await screenshot(page, "create-thin-trip");
     await page.getByRole("button", { name: /^Plan \d+ days$/ }).click();
     const days = Number(await page.getByPlaceholder("Ex. 3").inputValue());
     expect(days).toBeGreaterThanOrEqual(10);
     expect(days).toBeLessThan(30);
-    await page.getByText("What our guide knows of Rome").waitFor({ state: "detached" });
+    await page.getByText("Our guide has enough in Rome").waitFor({ state: "detached" });
 
     await page.getByText(`All ${GUIDE_CITIES.length} cities in our guide`).click();
     const cities = page.locator("details").first().getByRole("button");
@@ -231,7 +231,7 @@ describe("the destination", () => {
     const before = (await listTripIds(ada.client)).length;
     await fillForm(page, { destination: "Atlantis", days: "1" });
     await pressGenerate(page);
-    await page.getByRole("alert").getByText("Atlantis isn't in our built-in guide").waitFor();
+    await page.getByRole("alert").getByText("Atlantis isn’t in our built-in guide").waitFor();
     // Trying again can't help, so nothing says so.
     expect(await toasts(page).count()).toBe(0);
     expect(await page.getByRole("button", { name: "Try again" }).count()).toBe(0);

@@ -70,14 +70,14 @@ test("on a handle the keys move at once, go from handle to handle, remove, and s
     button.addEventListener("blur", () => button.setAttribute("data-blurred", ""), { once: true }),
   );
   await page.keyboard.press("Alt+ArrowDown");
-  await isHeard(page, `${first.placeName} is now in Day 1`);
+  await isHeard(page, `${first.placeName} is now on Day 1`);
   expect(await handle(page, first.id).getAttribute("data-blurred")).toBeNull();
   await expect
     .poll(async () => (await storedNames())[0]?.slice(0, 2))
     .toEqual([second.placeName, first.placeName]);
   expect(await focused(page)).toBe(`button Move ${first.placeName}`);
   await page.keyboard.press("Alt+Shift+ArrowDown");
-  await isHeard(page, `${first.placeName} is now in Day 2`);
+  await isHeard(page, `${first.placeName} is now on Day 2`);
   await expect.poll(async () => (await storedNames())[1]?.[0]).toBe(first.placeName);
 
   await expect.poll(() => focused(page)).toBe(`button Move ${first.placeName}`);
@@ -111,7 +111,7 @@ test("a day is added, moved, locked, paced and removed from the menu in its head
   await page.getByRole("button", { name: "Add a day after this" }).waitFor();
   expect((await examine(page)).violations).toEqual([]);
   await page.keyboard.press("Escape");
-  await expect.poll(() => focused(page)).toBe("button Options of Day 1");
+  await expect.poll(() => focused(page)).toBe("button Options for Day 1");
 
   await choose("Day 1", "Add a day after this");
   await page.getByRole("heading", { name: /^Day 4/ }).waitFor();
@@ -134,7 +134,7 @@ test("a day is added, moved, locked, paced and removed from the menu in its head
   await expect.poll(async () => (await days()).length).toBe(3);
   await choose("Day 1", "Remove this day");
   await expect.poll(async () => (await days()).length).toBe(2);
-  await page.getByText(/^Set aside \(/).waitFor();
+  await page.getByText(/^Removed \(/).waitFor();
   expect(errors).toEqual([]);
   await close();
 });
@@ -168,7 +168,11 @@ test("an unfolded place is locked, moved and removed on a phone, and a hotel bec
   await page.getByLabel("Location", { exact: true }).fill(hotel?.geoCoordinates ?? "");
   await page.getByRole("button", { name: "Add", exact: true }).click();
   await expect.poll(async () => (await stored()).tripData.hotels[0]?.hotelName).toBe("Casa Ada");
-  await page.getByRole("listitem").filter({ hasText: "Casa Ada" }).getByText("Your hotel").waitFor();
+  await page
+    .getByRole("listitem")
+    .filter({ hasText: "Casa Ada" })
+    .getByText("Your hotel")
+    .waitFor();
   expect(errors).toEqual([]);
   await close();
 });

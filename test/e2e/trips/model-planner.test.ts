@@ -168,12 +168,10 @@ test("with the model out of reach the guide is offered by name, and plans at a t
   try {
     await ask(page, "Lisbon, Portugal", 3);
     await page.getByText(SORRY).first().waitFor({ timeout: 60_000 });
-    await page.getByRole("alert").getByText("The planner doesn't answer.").waitFor();
+    await page.getByRole("alert").getByText("The planner isn’t responding.").waitFor();
     await page.getByRole("button", { name: "Try again" }).waitFor();
     await expectReady(page, nowhere);
-    await page
-      .getByRole("button", { name: "Use our built-in guide for Lisbon, Portugal" })
-      .click();
+    await page.getByRole("button", { name: "Use our built-in guide for Lisbon, Portugal" }).click();
     await onTrip(page);
     await page.getByText(/^Good to know \(/).click();
     await page.getByText("as our guide knew them").waitFor();
@@ -223,7 +221,7 @@ test("a model's trip comes hotel by hotel and day by day, says who wrote it and 
   await page.getByText(SOME_DAYS).first().waitFor();
   await onTrip(page);
   await expectDays(page, 3);
-  await page.getByText("A language model wrote this plan.").waitFor();
+  await page.getByText("AI wrote this plan.").waitFor();
   const rows = page.locator("main ol [id^=place-]");
   await page.getByText(`Not verified: ${await rows.count()} places not in our guide.`).waitFor();
   for (const text of await rows.allInnerTexts()) {
@@ -246,7 +244,7 @@ test("a model's trip comes hotel by hotel and day by day, says who wrote it and 
   await own.waitFor();
   // Its words come first, what we don't know of the place last.
   const unfolded = (await rows.last().textContent()) ?? "";
-  expect(unfolded.indexOf("The model's own words")).toBeLessThan(
+  expect(unfolded.indexOf("AI’s own words")).toBeLessThan(
     unfolded.indexOf("Not verified: not in our guide."),
   );
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));

@@ -120,7 +120,7 @@ test("a trip under way says which day it is, and opens on today", async () => {
     { city: "Rome, Italy", startDate: "2026-11-21" },
   ]);
   const current = page.getByRole("link", { name: /Day 2 of 4.*Rome, Italy/ });
-  await current.getByText("Today starts 09:45 at Stop of day 2").waitFor();
+  await current.getByText("Today’s first stop: Stop of day 2, 09:45").waitFor();
   await page.getByRole("link", { name: /Tomorrow.*Porto/ }).waitFor();
   expect(await current.getAttribute("href")).toMatch(/^\/view-trip\/\d+\?view=today$/);
   // At midnight in Rome it is another day, without a reload.
@@ -166,7 +166,7 @@ describe("the dates of a trip that has none", () => {
     ]);
     await page.getByRole("button", { name: "Set dates: Porto, Portugal" }).focus();
     await page.keyboard.press("Enter");
-    const dialog = page.getByRole("dialog", { name: "When does Porto, Portugal begin?" });
+    const dialog = page.getByRole("dialog", { name: "When does your trip start?" });
     await dialog.waitFor();
     expect((await examine(page)).violations).toEqual([]);
     await page.keyboard.press("Enter");
@@ -212,7 +212,7 @@ describe("the dates of a trip that has none", () => {
       );
     await expect.poll(isKept).toBe(true);
     await goOffline(page, ["set-dates-dialog"]);
-    await page.getByText("You're offline.").waitFor();
+    await page.getByText("You’re offline.").waitFor();
     await page.getByRole("button", { name: "Set dates: Porto, Portugal" }).click();
     await page.getByLabel("Start date").fill("2026-12-31");
     await page.getByRole("button", { name: "Save dates" }).click();
@@ -234,13 +234,13 @@ test("a list that can't be fetched says so above the trips that the browser keep
   const isList = (url: URL) => url.pathname === "/api/trips";
   await page.route(isList, (route) => route.fulfill({ status: 503, json: { error } }));
   await open(page, "/my-trips", "My Trips");
-  await page.getByText("Your trips couldn't be refreshed.").waitFor();
+  await page.getByText("We couldn’t refresh your trips.").waitFor();
   await page.getByRole("link", { name: /Rome, Italy/ }).waitFor();
   expect((await examine(page)).violations).toEqual([]);
   await screenshot(page, "my-trips-not-refreshed");
   await page.unroute(isList);
   await page.getByRole("button", { name: "Try again" }).click();
-  await page.getByText("Your trips couldn't be refreshed.").waitFor({ state: "detached" });
+  await page.getByText("We couldn’t refresh your trips.").waitFor({ state: "detached" });
   await close();
 });
 

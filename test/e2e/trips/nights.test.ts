@@ -45,7 +45,7 @@ test("a night goes from one base to the other and back, with no network too", as
 
   // Only the day of the way to another base has nights to give.
   await button(page, "Options for Day 3").press("Enter");
-  expect(await page.getByRole("button", { name: /^A night more/ }).count()).toBe(0);
+  expect(await page.getByRole("button", { name: /^One more night/ }).count()).toBe(0);
   await page.keyboard.press("Escape");
   await button(page, "Options for Day 4").press("Enter");
   await button(page, "One more night in Rome").waitFor();
@@ -72,8 +72,8 @@ test("a night goes from one base to the other and back, with no network too", as
     await dayOf(page, 4).getByText(placeName).first().waitFor();
   }
 
-  await button(page, "Undo: A night more in Florence").click();
-  await page.getByText("Undone: A night more in Florence.").first().waitFor();
+  await button(page, "Undo: One more night in Florence").click();
+  await page.getByText("Undone: One more night in Florence.").first().waitFor();
   await dayOf(page, 4).getByText("From Rome to Florence", { exact: false }).waitFor();
   expect(await shown(3)).toContain("Rome");
   await expect.poll(async () => (await stored()).tripData).toEqual(trip.tripData);

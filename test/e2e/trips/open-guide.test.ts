@@ -37,7 +37,7 @@ test("a city that our guide doesn't have: typed, chosen, read about, planned, wi
   await page.getByRole("combobox").pressSequentially("alvo");
   await page.getByRole("option", { name: "Alvorim, Costa Clara, Portugal" }).click();
   await page.getByPlaceholder("Ex. 3").focus();
-  await page.getByText("isn't in our own guide. We read about it in open data first").waitFor();
+  await page.getByText("isn’t in our guide. We’ll look it up in open data first").waitFor();
   await screenshot(page, "open-guide-form");
 
   const held = Promise.withResolvers<void>();
@@ -83,7 +83,7 @@ test("a city that our guide doesn't have: typed, chosen, read about, planned, wi
   await page.getByText("is more than one town").waitFor();
   await page.getByRole("button", { name: "Plan Pedrela, Portugal instead" }).click();
   await page.getByRole("heading", { level: 1, name: /Pedrela/ }).waitFor();
-  await page.getByText("That is little, so some days may stay empty.").waitFor();
+  await page.getByText("That’s not much, so some days may be empty.").waitFor();
 
   // For five days it has two bases, one tap away too.
   await fillForm(page, { destination: "Costa Clara, Portugal", days: "5" });

@@ -141,7 +141,7 @@ async function tryInPages(page: Page, server: TestServer, id: string): Promise<v
   await page.getByRole("button", { name: "Share", exact: true }).last().click();
   const sheet = page.getByRole("dialog", { name: "Share this trip" });
   await sheet.getByRole("button", { name: "Create link" }).click();
-  const address = await sheet.getByLabel("Address of the link").inputValue();
+  const address = await sheet.getByLabel(/^Link “/).inputValue();
   await page.keyboard.press("Escape");
   const guest = await openPage(browser, { baseURL: server.url, viewport: PHONE });
   await guest.page.goto(new URL(address).pathname);

@@ -31,18 +31,18 @@ describe("T37 Two persons in one browser", () => {
     await expect.poll(() => keptTripIds(page)).toEqual([evesTrip]);
     const home = await page.context().newPage();
     await home.goto("/");
-    await home.getByRole("button", { name: `Account of ${EVE.name}` }).waitFor();
+    await home.getByRole("button", { name: `Account: ${EVE.name}` }).waitFor();
 
     await page.goto("/api/sign-in?returnTo=/my-trips");
     await page.getByLabel("Name").fill(POP.name);
     await page.getByLabel("E-mail").fill(POP.email);
     await page.getByRole("button", { name: "Continue" }).click();
 
-    await page.getByRole("button", { name: `Account of ${POP.name}` }).waitFor();
+    await page.getByRole("button", { name: `Account: ${POP.name}` }).waitFor();
     await page.locator(`a[href="/view-trip/${popsTrip}"]`).waitFor();
     expect(await page.locator(`a[href="/view-trip/${evesTrip}"]`).count()).toBe(0);
     await expect.poll(() => keptTripIds(page)).toEqual([popsTrip]);
-    await home.getByRole("button", { name: `Account of ${POP.name}` }).waitFor();
+    await home.getByRole("button", { name: `Account: ${POP.name}` }).waitFor();
     await close();
   });
 
@@ -79,7 +79,7 @@ describe("T37 Two persons in one browser", () => {
       await route.continue();
     });
     await rename(page, "Eve's own");
-    await page.getByRole("button", { name: `Account of ${POP.name}` }).waitFor();
+    await page.getByRole("button", { name: `Account: ${POP.name}` }).waitFor();
     await page.getByRole("heading", { level: 1, name: "No trip found" }).waitFor();
     // It may be tried once more before the page knows whose it is; each try is refused.
     expect(new Set(statuses)).toEqual(new Set([409]));
@@ -138,9 +138,7 @@ describe("an editor that is open while the text changes", () => {
     await other.getByRole("button", { name: "Delete this trip" }).click();
     await other.getByRole("dialog").getByRole("button", { name: "Delete", exact: true }).click();
     await page.getByRole("heading", { level: 1, name: "This trip was deleted" }).waitFor();
-    expect(await page.getByLabel("Your note on Day 2").inputValue()).toBe(
-      "Half a thought about",
-    );
+    expect(await page.getByLabel("Your note on Day 2").inputValue()).toBe("Half a thought about");
     await screenshot(page, "unsaved-texts-1280", false);
     await close();
   });
@@ -217,7 +215,7 @@ test.runIf(IS_NIGHTLY)("a plan just made is under My Trips without a network", a
   await expect.poll(() => keptTripIds(page)).toContain(second);
   await goOffline(page);
   await page.getByRole("link", { name: "My Trips" }).first().click();
-  await page.getByText("You're offline.").waitFor();
+  await page.getByText("You’re offline.").waitFor();
   await page.getByRole("link", { name: /Kyoto/ }).waitFor();
   await close();
 });
@@ -236,7 +234,7 @@ test.runIf(IS_NIGHTLY)(
     await rename(page, "Of a newer server");
     const bar = page.getByRole("region", { name: "New version" });
     await bar.getByText("A new version of Tripwright is ready").waitFor();
-    expect(await page.getByText("You're offline.").count()).toBe(0);
+    expect(await page.getByText("You’re offline.").count()).toBe(0);
     await page.unroute("**/api/trips/*");
     await bar.getByRole("button", { name: "Reload" }).click();
     await page.getByRole("heading", { level: 1, name: "Of a newer server" }).waitFor();

@@ -44,7 +44,7 @@ test("an owner shares a trip; a guest without an account votes and changes it, a
   await owner.page.getByRole("button", { name: "Share", exact: true }).last().click();
   const sheet = owner.page.getByRole("dialog", { name: "Share this trip" });
   await sheet.getByRole("button", { name: "Create link" }).click();
-  const address = await sheet.getByLabel("Address of the link").inputValue();
+  const address = await sheet.getByLabel(/^Link “/).inputValue();
   const path = new URL(address).pathname;
   expect(path).toMatch(/^\/s\/[\w-]{22}$/);
   expect((await examine(owner.page)).violations).toEqual([]);
@@ -98,7 +98,7 @@ test("an owner shares a trip; a guest without an account votes and changes it, a
   await owner.page.getByRole("button", { name: `More about ${place.placeName}` }).waitFor();
 
   await owner.page.getByRole("button", { name: "Share", exact: true }).last().click();
-  await sheet.getByRole("button", { name: /^End this link/ }).click();
+  await sheet.getByRole("button", { name: /^Turn off link/ }).click();
   await guest.page.getByRole("heading", { name: "This link no longer works" }).waitFor();
   expect(await guest.page.locator("main").textContent()).not.toContain(place.placeName);
   expect(odd).toEqual([]);

@@ -49,7 +49,7 @@ test("a trip is saved with no network and imported again; a map is asked where i
   await page.getByRole("button", { name: "Calendar ICS" }).click();
   await page
     .getByRole("dialog")
-    .getByRole("button", { name: /^Set the dates/ })
+    .getByRole("button", { name: /^Set dates/ })
     .click();
   await page.getByLabel("Start date").locator("visible=true").fill("2027-05-04");
   await page.getByRole("button", { name: "Save dates" }).click();

@@ -163,7 +163,7 @@ test("what another device changed meanwhile, a name or the dates, is shown besid
 
   // Dates are told in words.
   await page
-    .getByRole("button", { name: /^Set the dates/ })
+    .getByRole("button", { name: /^Set dates/ })
     .first()
     .click();
   await page.getByRole("textbox", { name: "Start date" }).fill("2027-06-02");

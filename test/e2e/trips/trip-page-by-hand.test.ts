@@ -183,7 +183,7 @@ describe("offline", () => {
       await openMap(id);
       await expect.poll(fits).toEqual(whole);
       await goOffline(page);
-      await page.getByText("You're offline.").waitFor();
+      await page.getByText("You’re offline.").waitFor();
       await expect.poll(fits).toEqual(whole);
     }
     expectOnlyErrors(opened, /ERR_INTERNET_DISCONNECTED/);
@@ -198,7 +198,7 @@ describe("offline", () => {
     await page.getByRole("link", { name: "Show on the map" }).click();
     await marker(1, 1).waitFor();
     await goOffline(page);
-    await page.getByText("You're offline.").waitFor();
+    await page.getByText("You’re offline.").waitFor();
     const views = page.getByRole("navigation", { name: "Views of this trip" });
     await views.getByRole("link", { name: "Plan" }).click();
     await open.waitFor();

@@ -413,7 +413,7 @@ describe("a trip that can't be shown", () => {
       await waitForToast(visitor.page, "No trip found");
       seen.push((await visitor.page.locator("main").textContent()) ?? "");
     }
-    expect(seen[0]).toContain("If it is yours, sign in to see it.");
+    expect(seen[0]).toContain("If it’s yours, sign in to see it.");
     expect(seen[0]).toBe(seen[1]);
     await visitor.page.getByRole("button", { name: "Sign In", exact: true }).first().click();
     await signInThroughPopup(visitor.page);

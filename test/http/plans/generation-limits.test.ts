@@ -78,7 +78,7 @@ describe("T15 What plans may cost", () => {
     for (let tries = 0; tries < 25; tries += 1) await tryToPlan(ada, NOWHERE);
     const refused = await postGeneration(ada);
     const { text } = await expectError(refused.clone(), 429, "too_many_generations");
-    expect(text).toContain("today's 25 plans");
+    expect(text).toContain("all 25 of today’s plans");
     expect(refused.headers.get("retry-after")).toBe("7200");
     clock.advance(2 * HOUR_MS);
     expect((await postGeneration(ada)).status).toBe(202);

@@ -113,7 +113,7 @@ export async function untilReloaded(page: Page, act: () => Promise<void>): Promi
 /** Signs out, and waits for the page to be loaded anew and its buttons to work. */
 export async function logOut(page: Page, name: string): Promise<void> {
   await untilReloaded(page, async () => {
-    await page.getByRole("button", { name: `Account of ${name}` }).click();
+    await page.getByRole("button", { name: `Account: ${name}` }).click();
     await page.getByRole("button", { name: "Logout" }).click();
   });
 }

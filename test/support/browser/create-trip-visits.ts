@@ -27,7 +27,7 @@ export const CREATE_TRIP_VISITS: readonly PageVisit[] = [
         async reach(page) {
           await fillIn(page, { destination: "Paris, Texas", days: "3" });
           await page.getByRole("button", { name: "Choose Paris, France" }).waitFor();
-          await page.getByText(/^All \d+ cities we can plan$/).click();
+          await page.getByText(/^All \d+ cities in our guide$/).click();
           await page.evaluate(() => window.scrollTo(0, 0));
         },
       },
@@ -84,7 +84,7 @@ export const CREATE_TRIP_VISITS: readonly PageVisit[] = [
           await fillIn(page, { destination: "Lisbon, Portugal", days: "3" });
           await pressGenerate(page);
           await page.getByText(/name this request/).waitFor();
-          await page.getByRole("button", { name: /^Take our built-in guide's plan/ }).waitFor();
+          await page.getByRole("button", { name: /^Use our built-in guide/ }).waitFor();
         },
       },
       {

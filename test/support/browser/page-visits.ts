@@ -72,7 +72,7 @@ export const PAGE_VISITS: readonly PageVisit[] = [
         name: "my trips, dates asked for",
         async reach(page) {
           await page
-            .getByRole("button", { name: /^Set the dates: / })
+            .getByRole("button", { name: /^Set dates: / })
             .first()
             .click();
           await page.getByRole("button", { name: "Save dates" }).click();
@@ -127,7 +127,7 @@ export const PAGE_VISITS: readonly PageVisit[] = [
           await page.getByRole("button", { name: "Create token" }).click();
           await page.getByLabel("Name", { exact: true }).fill("Calendar");
           await page.getByRole("button", { name: "Create", exact: true }).click();
-          await page.getByRole("textbox", { name: "The token" }).waitFor();
+          await page.getByRole("textbox", { name: /^Token “/ }).waitFor();
           await page.getByRole("button", { name: "Revoke token Calendar" }).first().waitFor();
         },
       },
@@ -203,7 +203,7 @@ export const PAGE_VISITS: readonly PageVisit[] = [
         name: "profile popover",
         async reach(page) {
           await page.keyboard.press("Escape");
-          await page.getByRole("button", { name: "Account of Ada Lovelace" }).click();
+          await page.getByRole("button", { name: "Account: Ada Lovelace" }).click();
           await page.getByRole("button", { name: "Logout" }).waitFor();
         },
       },

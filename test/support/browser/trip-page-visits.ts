@@ -67,7 +67,7 @@ export const TRIP_PAGE_VISITS: readonly PageVisit[] = [
           await sheet.getByLabel("Link name").fill("Everyone who comes along");
           await sheet.getByRole("button", { name: "Create link" }).click();
           await sheet
-            .getByLabel(/^Address of the link/)
+            .getByLabel(/^Link “/)
             .first()
             .waitFor();
         },
@@ -89,7 +89,7 @@ export const TRIP_PAGE_VISITS: readonly PageVisit[] = [
           }
           await page.getByRole("button", { name: "History" }).click();
           await page
-            .getByRole("button", { name: /^Look at it/ })
+            .getByRole("button", { name: /^View version after/ })
             .first()
             .waitFor();
         },
@@ -192,7 +192,7 @@ export const TRIP_PAGE_VISITS: readonly PageVisit[] = [
         async reach(page) {
           await show(page, "Plan");
           await goOffline(page);
-          await page.getByText("You're offline.").waitFor();
+          await page.getByText("You’re offline.").waitFor();
         },
       },
     ],
@@ -254,7 +254,7 @@ export const TRIP_PAGE_VISITS: readonly PageVisit[] = [
           await open(page, sharedPath, "Location: Lisbon, Portugal");
           await page.getByLabel("Your name").fill("A guest with a long and double-barrelled name");
           await page.getByRole("button", { name: "Join" }).click();
-          await page.getByText(/^You are here as/).waitFor();
+          await page.getByText(/^You joined as/).waitFor();
           await page.locator("main ol [aria-expanded]").first().click();
           await page.getByLabel("Comment", { exact: true }).waitFor();
           await loadPictures(page);

@@ -141,10 +141,10 @@ test("a name in the text of a guide id counts for nothing against the id", () =>
 });
 
 test.each([
-  ["Louvre", "€220", "€22 per adult", "The plan had €220; our guide knows €22 per adult."],
-  ["Louvre", "Free", "€22 per adult", "The plan had it free; our guide knows €22 per adult."],
-  ["Notre-Dame", "€16.", "Free", "The plan had €16; our guide knows it is free."],
-  ["Louvre", "$24", "€22 per adult", "The plan had $24; our guide knows €22 per adult."],
+  ["Louvre", "€220", "€22 per adult", "The plan said €220. Our guide says €22 per adult."],
+  ["Louvre", "Free", "€22 per adult", "The plan said it’s free. Our guide says €22 per adult."],
+  ["Notre-Dame", "€16.", "Free", "The plan said €16. Our guide says it’s free."],
+  ["Louvre", "$24", "€22 per adult", "The plan said $24. Our guide says €22 per adult."],
 ])("%s for %s is put right", (name, price, ours, text) => {
   const { place: corrected, changes } = only(place(name, "", { ticketsPricing: price }));
   expect(corrected?.text.ticketsPricing).toBe(ours);
