@@ -138,7 +138,7 @@ test("a place of one's own needs a name, and a position that can be read", async
   await page.getByLabelText("Location (optional)").fill("somewhere");
   await add.click();
   await expect
-    .element(page.getByText("Write latitude and longitude", { exact: false }))
+    .element(page.getByText("Enter latitude and longitude", { exact: false }))
     .toBeVisible();
   await page.getByLabelText("Location (optional)").fill("41.9, 12.45");
   await add.click();
@@ -254,7 +254,9 @@ test("a proposal is laid beside the plan, and nothing changes before it is accep
     .toBeVisible();
   propose.mockResolvedValueOnce(TRIP);
   await page.getByRole("button", { name: "Just optimize the order" }).click();
-  await expect.element(page.getByText("Nothing better was found", { exact: false })).toBeVisible();
+  await expect
+    .element(page.getByText("Your plan already has the best order", { exact: false }))
+    .toBeVisible();
   const moved = madeTo(TRIP, [{ kind: "move-place", placeId: PLACE.id, dayId: NEXT_DAY.id }], ROME);
   propose.mockResolvedValueOnce(moved);
   await page.getByRole("radio", { name: "Whole trip" }).click();
@@ -297,7 +299,7 @@ test("a proposal for a trip that was changed meanwhile is not applied over the c
   document.getElementById("elsewhere")?.click();
   await page.getByRole("button", { name: "Apply" }).click();
   await expect
-    .element(page.getByText("The trip was changed meanwhile", { exact: false }))
+    .element(page.getByText("The trip has changed since", { exact: false }))
     .toBeVisible();
   expect(editor.edit).not.toHaveBeenCalled();
 });
@@ -314,7 +316,7 @@ test("a wish is asked back until it is plain, and shown beside the plan before i
   const isSaid = (words: RegExp) =>
     expect.element(page.getByRole("status").getByText(words)).toBeVisible();
   await show.click();
-  await isSaid(/Say what you would like/);
+  await isSaid(/Tell us what you’d like/);
   await wish.fill("add a unicorn museum");
   await show.click();
   await isSaid(/We didn’t understand/);

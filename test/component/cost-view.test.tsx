@@ -68,7 +68,7 @@ test("an amount that can't be read, or may mean two, is asked again with an exam
   await expect.element(field("Amount")).toHaveValue("0.005");
   await field("Amount").fill("1.234,5");
   await button("Save").click();
-  await expect.element(page.getByText("€1,234.50 entered")).toBeVisible();
+  await expect.element(page.getByText("€1,234.50 added")).toBeVisible();
   expect(made).toMatchObject([{ expense: { title: "Coffee", amountMinor: 123_450 } }]);
 });
 
@@ -80,12 +80,12 @@ test("a cost needs an amount alone, and is in the sums", async () => {
   await expect.element(page.getByText("Enter an amount, such as 12.50.")).toBeVisible();
   await field("Amount").fill("45,50");
   await button("Save").click();
-  await expect.element(button("Change Meals")).toBeVisible();
+  await expect.element(button("Edit Meals")).toBeVisible();
   expect(made).toMatchObject([
     { kind: "set-expense", expense: { title: "Meals", amountMinor: 4550, currency: "EUR" } },
   ]);
-  await expect.element(page.getByText("€45.50 entered")).toBeVisible();
-  await button("Change Meals").click();
+  await expect.element(page.getByText("€45.50 added")).toBeVisible();
+  await button("Edit Meals").click();
   await button("Remove expense").click();
   await expect.element(page.getByText("No expenses yet.")).toBeVisible();
 });
@@ -141,12 +141,12 @@ test("another currency is counted by a rate, and without one stands apart", asyn
   render(<View made={made} />);
   await addCost("3000", "Noodles");
   await page.getByLabelText("Currency").selectOptions("JPY");
-  await expect.element(page.getByText(/our own table of/)).toBeVisible();
+  await expect.element(page.getByText(/from our table of/)).toBeVisible();
   await page.getByLabelText("1 JPY in EUR").fill("0.006");
   await button("Save").click();
   await expect.element(page.getByText("¥3,000")).toBeVisible();
-  await expect.element(page.getByText("€18 entered")).toBeVisible();
-  await button("Change Noodles").click();
+  await expect.element(page.getByText("€18 added")).toBeVisible();
+  await button("Edit Noodles").click();
   await page.getByLabelText("1 JPY in EUR").fill("");
   await button("Save").click();
   await expect
@@ -159,7 +159,7 @@ test("a budget that was set is compared with what is expected", async () => {
   render(<View made={made} />);
   await expect.element(page.getByText("No budget set.")).toBeVisible();
   await button("Change budget").click();
-  await page.getByLabelText(/Budget for all/).fill("5");
+  await page.getByLabelText(/Total budget/).fill("5");
   await button("Save").click();
   await expect.element(page.getByText(/^Over budget by about €/)).toBeVisible();
   expect(made).toEqual([{ kind: "set-budget", currency: "EUR", budgetMinor: 500 }]);

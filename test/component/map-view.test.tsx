@@ -162,7 +162,7 @@ test("where one is, is asked when that is pressed, and answered in words", async
   expect(document.querySelectorAll(".map-own-dot")).toHaveLength(1);
   ask.mockImplementation((_, onProblem) => onProblem?.({ code: 1 } as GeolocationPositionError));
   await button.click();
-  await expect.poll(said).toContain("This page may not see where you are");
+  await expect.poll(said).toContain("This site can’t access your location");
   await page.getByRole("button", { name: "Close" }).click();
   await expect.poll(said).toBe("");
   ask.mockImplementation((onKnown) => {

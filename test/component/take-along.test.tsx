@@ -92,12 +92,12 @@ test("a calendar has the destination's hours, and says where those are not known
   expect(await files[0]?.text).toContain("TZID:Europe/Lisbon");
 });
 
-test("without a time zone the calendar has days without hours, which is said", async () => {
+test("without a time zone the calendar has days without times, which is said", async () => {
   watchDownloads();
   const dated = { ...TRIP, userSelection: { ...TRIP.userSelection, startDate: "2026-05-04" } };
   show(dated);
   await press("Calendar ICS");
-  await expect.element(page.getByText(/days without hours/)).toBeVisible();
+  await expect.element(page.getByText(/days without times/)).toBeVisible();
 });
 
 test("a day opens in three map services, split where it has more than nine stops", async () => {

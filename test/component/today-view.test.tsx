@@ -194,7 +194,7 @@ test("late in the evening it doesn't say when one should have been back", async 
 
 test("a free day is one, and the last day has no tomorrow", async () => {
   show(at("10:00", "2026-12-05"));
-  await shown(/^Nothing is planned/);
+  await shown(/^Nothing’s planned/);
   expect(page.getByRole("link").elements()).toHaveLength(0);
   show(at("13:00", "2026-12-06"));
   await expect.element(page.getByRole("region", { name: /^Back to/ })).toBeVisible();

@@ -13,7 +13,7 @@ import { startTestServer, type TestServer } from "../../support/server/test-serv
 import { ADA, type SignedInClient, signIn } from "../../support/sign-in/sign-in.ts";
 import { fetchTrip } from "../../support/store/fetch-trip.ts";
 
-const BANNER = "You're offline.";
+const BANNER = "You’re offline.";
 
 let server: TestServer;
 let client: SignedInClient;

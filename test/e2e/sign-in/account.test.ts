@@ -70,7 +70,7 @@ test("a token is made by the keyboard alone, copied, used by a program, and revo
   // Past its name to what it may do: not to see trips, but to have them planned.
   for (const key of ["Tab", "Space"]) await page.keyboard.press(key);
   await page.keyboard.press("Enter");
-  await list.getByRole("alert").getByText("Tick at least one").waitFor();
+  await list.getByRole("alert").getByText("Select at least one").waitFor();
   for (const key of ["Tab", "Space", "Enter"]) await page.keyboard.press(key);
   const secret = list.getByRole("textbox", { name: "Token “Calendar”" });
   await secret.waitFor();

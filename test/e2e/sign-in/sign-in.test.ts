@@ -29,7 +29,7 @@ const headerSignIn = () =>
 test("the header's dialog says what opens and closes its popup; the profile that is kept has no token", async () => {
   await page.goto("/contact-us");
   await headerSignIn().click();
-  await dialog().getByText("Its own sign-in opens").waitFor();
+  await dialog().getByText("its own sign-in opens").waitFor();
   expect(await dialog().textContent()).toContain("Sign in with Google authentication security");
 
   const opening = page.waitForEvent("popup");
@@ -72,7 +72,7 @@ test("closing the dialog of Generate keeps the form; from the header, with popup
   await dialog().getByRole("button", { name: "Sign In with Google" }).click();
   await page.waitForURL(/\/idp\/interaction\//);
   await page.getByLabel("Name").fill("Ada Lovelace");
-  await page.getByLabel("E-mail").fill("ada@example.com");
+  await page.getByLabel("Email").fill("ada@example.com");
   await page.getByRole("button", { name: "Continue" }).click();
   await account().waitFor();
   expect(new URL(page.url()).pathname).toBe("/create-trip");

@@ -62,7 +62,7 @@ test("another tab of the same person takes up that plan, and can stop it", async
   try {
     await fillForm(other.page, { destination: "Rome, Italy", days: "3" });
     await pressGenerate(other.page);
-    await waitForToast(other.page, "We are already making a plan for you.");
+    await waitForToast(other.page, "We’re already making a plan for you.");
     await other.page.getByText("Casa do Rio").waitFor();
     await other.page.getByRole("button", { name: "Stop" }).click();
     await other.page.getByRole("alert").getByText("You stopped this plan.").waitFor();
@@ -105,7 +105,7 @@ test("the focus goes to the progress, whose bar and words follow the plan to its
     if (event === hotels) {
       await page.getByText("Casa do Rio").waitFor();
       await page.getByRole("link", { name: "My Trips" }).click();
-      await waitForToast(page, "Your plan goes on without you.");
+      await waitForToast(page, "We’re still working on your plan.");
       await page.getByRole("link", { name: "Create trip" }).first().click();
       await page.getByText("Casa do Rio").waitFor();
     }

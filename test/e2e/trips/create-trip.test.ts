@@ -64,14 +64,16 @@ describe("what must be filled in (specification, section 5)", () => {
 
   test("an empty form says what is left to us, then marks all that is empty, and a toast is read out", async () => {
     await fillIn({});
-    expect(await descriptionOf("[role=combobox]")).toContain("we choose a place that suits you");
+    expect(await descriptionOf("[role=combobox]")).toContain("we’ll choose a place for you");
     expect(await descriptionOf("#days")).toBe("If you leave this empty, we’ll plan 3 days.");
     await pressGenerate(page);
     await waitForToast(page, "Please fill all the details");
     const region = page.getByRole("region", { name: /^Messages/ });
     expect(await region.getAttribute("aria-live")).toBe("polite");
-    expect(await descriptionOf("[role=combobox]")).toContain("choose a place, or leave it to us");
-    expect(await descriptionOf("#days")).toContain("say how many days, or leave it at 3");
+    expect(await descriptionOf("[role=combobox]")).toContain(
+      "Choose a destination, or leave it to us",
+    );
+    expect(await descriptionOf("#days")).toContain("Enter the number of days, or leave it to us");
     for (const name of ["budget", "traveler"]) {
       expect(await descriptionOf(`fieldset:has([name=${name}])`)).toBe("Choose one of these.");
     }

@@ -113,8 +113,8 @@ test.runIf(IS_NIGHTLY).each([
   await close();
 });
 
-const STOPPED = "The planner stopped in the middle of its answer.";
-const DECLINED = "The planner can't work with this request.";
+const STOPPED = "The planner stopped before it finished.";
+const DECLINED = "The planner couldn’t handle this request.";
 
 test("each way to refuse a plan is a toast and what to do; another try is offered but for a blocked prompt and a refused key", async () => {
   const { page, close } = await openAs();
@@ -124,11 +124,11 @@ test("each way to refuse a plan is a toast and what to do; another try is offere
     ["language", STOPPED, true],
     ["other", STOPPED, true],
     ["finish-unknown", STOPPED, true],
-    ["blocked", "Try another wording", false],
+    ["blocked", "Try wording the destination", false],
     ["400", DECLINED, true],
     ["404", DECLINED, true],
-    ["401", "tell its operator", false],
-    ["403", "tell its operator", false],
+    ["401", "tell the site administrator", false],
+    ["403", "tell the site administrator", false],
   ] as const) {
     await ask(page, `Sintra fault:${fault}`, 3);
     await page.getByRole("alert").getByText(advice).waitFor();
@@ -174,7 +174,7 @@ test("with the model out of reach the guide is offered by name, and plans at a t
     await page.getByRole("button", { name: "Use our built-in guide for Lisbon, Portugal" }).click();
     await onTrip(page);
     await page.getByText(/^Good to know \(/).click();
-    await page.getByText("as our guide knew them").waitFor();
+    await page.getByText("Opening hours and prices as of").waitFor();
     expect(await countTrips(page)).toBe(1);
   } finally {
     await close();
@@ -207,7 +207,7 @@ test("where the guide knows the city, the traveller may choose it before", async
   await pressGenerate(page);
   await onTrip(page);
   await page.getByText(/^Good to know \(/).click();
-  await page.getByText("as our guide knew them").waitFor();
+  await page.getByText("Opening hours and prices as of").waitFor();
   expect(model.received).toHaveLength(asked);
   await close();
 });
@@ -235,7 +235,7 @@ test("a model's trip comes hotel by hotel and day by day, says who wrote it and 
   const check = page.getByRole("region", { name: "Plan check" });
   await check.getByText("We couldn’t verify this plan").waitFor();
   expect((await examine(page)).violations).toEqual([]);
-  expect(await check.textContent()).not.toMatch(/can be walked|of 100/);
+  expect(await check.textContent()).not.toMatch(/within reach|out of 100/);
   await page
     .getByRole("button", { name: /^More about/ })
     .last()

@@ -53,7 +53,7 @@ test("words that our grammar doesn't understand become a proposal, and are made 
     await press("Replan this day");
   };
   await openSheet();
-  await sheet.getByText("a language model reads", { exact: false }).waitFor();
+  await sheet.getByText("we send them to AI", { exact: false }).waitFor();
   expect((await examine(page)).violations).toEqual([]);
 
   // What the grammar understands costs nothing.

@@ -52,7 +52,7 @@ test("a city that our guide doesn't have: typed, chosen, read about, planned, wi
 
   await page.getByRole("heading", { level: 1, name: /Alvorim/ }).waitFor();
   const credit = page.getByRole("region", { name: "Sources" });
-  await credit.getByText("nobody here has checked it").waitFor();
+  await credit.getByText("so we haven’t checked it").waitFor();
   await credit.getByText("© OpenStreetMap contributors (ODbL)").waitFor();
   const link = credit.getByRole("link", { name: /^Alvorim/ });
   expect(await link.getAttribute("href")).toContain("oldid=5000001");
@@ -74,13 +74,13 @@ test("a city that our guide doesn't have: typed, chosen, read about, planned, wi
   await page.context().setOffline(true);
   await page.reload();
   await page.getByRole("heading", { level: 1, name: /Alvorim/ }).waitFor();
-  await credit.getByText("nobody here has checked it").waitFor();
+  await credit.getByText("so we haven’t checked it").waitFor();
   await page.context().setOffline(false);
 
   // A region has its towns, one tap away.
   await fillForm(page, { destination: "Costa Clara, Portugal", days: "2" });
   await pressGenerate(page);
-  await page.getByText("is more than one town").waitFor();
+  await page.getByText("covers more than one town").waitFor();
   await page.getByRole("button", { name: "Plan Pedrela, Portugal instead" }).click();
   await page.getByRole("heading", { level: 1, name: /Pedrela/ }).waitFor();
   await page.getByText("That’s not much, so some days may be empty.").waitFor();

@@ -35,7 +35,7 @@ describe("T37 Two persons in one browser", () => {
 
     await page.goto("/api/sign-in?returnTo=/my-trips");
     await page.getByLabel("Name").fill(POP.name);
-    await page.getByLabel("E-mail").fill(POP.email);
+    await page.getByLabel("Email").fill(POP.email);
     await page.getByRole("button", { name: "Continue" }).click();
 
     await page.getByRole("button", { name: `Account: ${POP.name}` }).waitFor();

@@ -191,7 +191,7 @@ describe("offline", () => {
 
   test("a row says the week's hours, and the way to the map and back needs no network", async () => {
     await page.goto(`/view-trip/${trip.id}`);
-    const open = page.getByText(/^Open (?:daily|at all hours|Mon|Tue)/).filter({ visible: true });
+    const open = page.getByText(/^Open (?:daily|24 hours|Mon|Tue)/).filter({ visible: true });
     const more = page.getByRole("button", { name: `More about ${nameOf(1, 1)}` });
     await more.click();
     await open.waitFor();

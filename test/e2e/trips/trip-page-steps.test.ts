@@ -122,12 +122,12 @@ describe("a half-filled cost", () => {
     await add.click();
     const amount = page.getByLabel("Amount");
     await amount.fill("12.50");
-    await page.getByLabel("What").fill("Tram");
+    await page.getByLabel("Description").fill("Tram");
     await page.mouse.click(5, 400);
     await amount.waitFor({ state: "detached" });
     await add.click();
     expect(await amount.inputValue()).toBe("12.50");
-    expect(await page.getByLabel("What").inputValue()).toBe("Tram");
+    expect(await page.getByLabel("Description").inputValue()).toBe("Tram");
     await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
     await amount.waitFor({ state: "detached" });
     await page.getByText("Tram").first().waitFor();

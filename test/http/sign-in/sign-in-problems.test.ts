@@ -176,7 +176,7 @@ describe("a provider that is bent", () => {
   );
 
   test("the clock is not blamed for what is wrong with a token", async () => {
-    const held = "the provider's answer didn't hold";
+    const held = "the provider’s answer wasn’t valid";
     const past = Math.floor(Date.now() / 1000) - 7200;
     expect(await signInProblem(await signIn({ claims: (good) => ({ ...good, exp: past }) }))).toBe(
       held,
@@ -208,13 +208,13 @@ describe("a provider that is bent", () => {
       "temporarily_unavailable",
       "Later",
       "TEMPORARILY_UNAVAILABLE",
-      /^the provider's answer didn't hold$/,
+      /^the provider’s answer wasn’t valid$/,
     ],
     [
       EVIL_ACCESS_TOKEN,
       "What nobody knows is not copied into the log",
       "UNKNOWN_ERROR",
-      /^the provider's answer didn't hold$/,
+      /^the provider’s answer wasn’t valid$/,
     ],
   ])(
     "when the code isn't taken because of %s (%s), logs %s and says what to do",
@@ -236,7 +236,7 @@ describe("a provider that is bent", () => {
   test("without a user-info address names the setting", async () => {
     const bend: Bend = { discovery: ({ userinfo_endpoint: _, ...rest }) => rest };
     expect(await signInProblem(await freshSignIn(issuer, bend))).toBe(
-      "the provider has no user-info address. Set USERINFO_URL",
+      "the provider has no user info address. Set USERINFO_URL",
     );
   });
 

@@ -95,7 +95,7 @@ describe("T9 A sign-in that comes back", () => {
         query.set("error_description", "<script>alert(1)</script>");
       }),
     );
-    expect(html).toContain("the sign-in was cancelled");
+    expect(html).toContain("the sign-in was canceled");
     expect(html).not.toContain("alert(1)");
   });
 });

@@ -90,7 +90,7 @@ export async function signInThroughPopup(
   await dialog.getByRole("button", { name: "Sign In with Google" }).click();
   const popup = await opening;
   await popup.getByLabel("Name").fill(person.name);
-  await popup.getByLabel("E-mail").fill(person.email);
+  await popup.getByLabel("Email").fill(person.email);
   await popup.getByRole("button", { name: "Continue" }).click();
 }
 

@@ -51,8 +51,8 @@ export const CREATE_TRIP_VISITS: readonly PageVisit[] = [
         async reach(page) {
           await fillIn(page, { days: "0" });
           await pressGenerate(page);
-          await page.locator("#days-problem").getByText("Choose a whole number").waitFor();
-          await settleToast(page, "Choose a whole number of days");
+          await page.locator("#days-problem").getByText("Enter a whole number").waitFor();
+          await settleToast(page, "Enter a whole number of days");
         },
       },
       {
@@ -83,7 +83,7 @@ export const CREATE_TRIP_VISITS: readonly PageVisit[] = [
           );
           await fillIn(page, { destination: "Lisbon, Portugal", days: "3" });
           await pressGenerate(page);
-          await page.getByText(/name this request/).waitFor();
+          await page.getByText(/mention this request/).waitFor();
           await page.getByRole("button", { name: /^Use our built-in guide/ }).waitFor();
         },
       },
@@ -98,8 +98,8 @@ export const CREATE_TRIP_VISITS: readonly PageVisit[] = [
           await page.getByLabel("Anything else").fill("no museums on Monday, ride a dragon");
           await page.getByRole("checkbox", { name: "No museums on Monday" }).waitFor();
           await pressGenerate(page);
-          await page.locator("#start-date-problem").getByText("Give the day").waitFor();
-          await settleToast(page, "Give the day your trip starts");
+          await page.locator("#start-date-problem").getByText("Enter a valid start date").waitFor();
+          await settleToast(page, "Enter a valid start date");
         },
       },
     ],

@@ -184,7 +184,7 @@ export const PAGE_VISITS: readonly PageVisit[] = [
           const opening = page.waitForEvent("popup");
           await page.getByRole("button", { name: "Sign In with Google" }).click();
           await (await opening).close();
-          await page.getByRole("alert").getByText("was closed before").waitFor();
+          await page.getByRole("alert").getByText("closed before").waitFor();
         },
       },
     ],
@@ -227,7 +227,7 @@ export const PAGE_VISITS: readonly PageVisit[] = [
         name: "provider, form refused",
         async reach(page) {
           await page.getByLabel("Name", { exact: true }).fill(" ");
-          await page.getByLabel("E-mail").fill("ada@example.com");
+          await page.getByLabel("Email").fill("ada@example.com");
           await page.getByRole("button", { name: "Continue" }).click();
           await page.getByRole("alert").waitFor();
         },

@@ -117,7 +117,7 @@ export const TRIP_PAGE_VISITS: readonly PageVisit[] = [
           await page.getByLabel("Currency").selectOption("JPY");
           await page.getByLabel("1 JPY in EUR").waitFor();
           await page.getByRole("button", { name: "Save" }).click();
-          await page.getByText("Type an amount").waitFor();
+          await page.getByText("Enter an amount").waitFor();
         },
       },
     ],
