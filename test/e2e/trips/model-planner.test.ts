@@ -174,7 +174,7 @@ test("with the model out of reach the guide is offered by name, and plans at a t
     await page.getByRole("button", { name: "Use our built-in guide for Lisbon, Portugal" }).click();
     await onTrip(page);
     await page.getByText(/^Good to know \(/).click();
-    await page.getByText("Opening hours and prices as of").waitFor();
+    await page.getByText("Travel times are estimates.").waitFor();
     expect(await countTrips(page)).toBe(1);
   } finally {
     await close();
@@ -207,7 +207,7 @@ test("where the guide knows the city, the traveller may choose it before", async
   await pressGenerate(page);
   await onTrip(page);
   await page.getByText(/^Good to know \(/).click();
-  await page.getByText("Opening hours and prices as of").waitFor();
+  await page.getByText("Travel times are estimates.").waitFor();
   expect(model.received).toHaveLength(asked);
   await close();
 });
