@@ -88,7 +88,7 @@ test("a calendar has the destination's hours, and says where those are not known
   const dated = { ...TRIP, userSelection: { ...TRIP.userSelection, startDate: "2026-05-04" } };
   show(dated, "Europe/Lisbon");
   await press("Calendar ICS");
-  await expect.element(page.getByText("lisbon-portugal.ics is made")).toBeVisible();
+  await expect.element(page.getByText("lisbon-portugal.ics is ready")).toBeVisible();
   expect(await files[0]?.text).toContain("TZID:Europe/Lisbon");
 });
 

@@ -180,7 +180,7 @@ test("meals stand where they come, until they are over", async () => {
 test("after the last visit it leads back to the hotel, and says what tomorrow brings", async () => {
   show(at("16:00"));
   const card = page.getByRole("region", { name: "Back to Ryokan Asahi" });
-  await expect.element(card.getByText(/there at 19:30$/)).toBeVisible();
+  await expect.element(card.getByText(/arriving 19:30$/)).toBeVisible();
   await expect.element(card.getByText("A free day.")).toBeVisible();
   await expect
     .element(page.getByRole("link", { name: /^Directions to Ryokan Asahi/ }))

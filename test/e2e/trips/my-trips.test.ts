@@ -81,7 +81,7 @@ test("the next trip stands apart, others are soonest first, past ones newest fir
   const next = page.getByRole("link", { name: /Rome, Italy/ });
   await next.getByText("in 12 days").waitFor();
   await next.getByText("Fri 4 – Mon 7 Dec 2026").waitFor();
-  await next.getByText("Starts 09:45 at Stop of day 1").waitFor();
+  await next.getByText("First stop: Stop of day 1, 09:45").waitFor();
   await next.getByText("Saved on this device").waitFor();
   expect(await namesIn(page, "Upcoming")).toEqual([
     "Lisbon, Portugal",

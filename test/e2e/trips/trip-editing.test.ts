@@ -173,7 +173,7 @@ test("what another device changed meanwhile, a name or the dates, is shown besid
     body: JSON.stringify({ edits: [{ kind: "set-start-date", date: "2027-05-07" }] }),
   });
   await page.getByRole("button", { name: "Save dates" }).click();
-  await panel.getByText("Trip begins on June 2, 2027").waitFor();
+  await panel.getByText("Start date set to June 2, 2027").waitFor();
   await panel.getByText("On the other device, it starts on May 7, 2027.").waitFor();
   expect((await fetchTrip(client, tripId)).userSelection.startDate).toBe("2027-05-07");
   await panel.getByRole("button", { name: "Keep mine" }).click();

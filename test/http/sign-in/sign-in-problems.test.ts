@@ -131,10 +131,10 @@ describe("a server that Google doesn't know as it should", () => {
   });
 
   test.each<[GoogleFault, string]>([
-    ["token-500", "the provider has trouble of its own (500)"],
-    ["userinfo-500", "the provider has trouble of its own (500)"],
-    ["userinfo-401", "the provider won't tell who you are (401). Check USERINFO_URL"],
-    ["userinfo-403", "the provider won't tell who you are (403). Check USERINFO_URL"],
+    ["token-500", "the provider has a problem (500)"],
+    ["userinfo-500", "the provider has a problem (500)"],
+    ["userinfo-401", "the provider won’t say who you are (401). Check USERINFO_URL"],
+    ["userinfo-403", "the provider won’t say who you are (403). Check USERINFO_URL"],
   ])("when Google fails (%s), says what failed", async (fault, text) => {
     await google.setSettings({ fault });
     expect(await signInProblem(await signIn())).toBe(text);
