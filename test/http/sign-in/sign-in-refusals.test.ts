@@ -17,8 +17,8 @@ async function expectRefused(browser: CookieClient, callback: string): Promise<s
   const html = await answer.text();
   expect(`${answer.status} ${html}`).toMatch(/^400 /);
   expect(answer.headers.get("content-type")).toBe("text/html; charset=utf-8");
-  expect(html).toContain("Sign-in didn&#39;t work");
-  expect(html).toContain("We couldn&#39;t sign you in");
+  expect(html).toContain("Sign-in didn’t work");
+  expect(html).toContain("We couldn’t sign you in");
   expect(browser.cookie(SESSION_COOKIE)).toBeUndefined();
   expect((await browser.fetch("/api/session")).status).toBe(401);
   return html;
