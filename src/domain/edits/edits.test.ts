@@ -220,9 +220,9 @@ describe("edits of one trip", () => {
 
   test.each<[Edit, string]>([
     [TITLE, "Trip renamed to “Spring”"],
-    [NOTE, "Note on Place 1 saved"],
+    [NOTE, "Note on Place 1 updated"],
     [{ ...NOTE, id: "day-1", text: " " }, "Note on Day 2 removed"],
-    [{ ...NOTE, id: "gone" }, "Note saved"],
+    [{ ...NOTE, id: "gone" }, "Note updated"],
     [{ kind: "set-start-date" }, "Trip dates removed"],
     [{ kind: "move-place", placeId: "place-0-0", dayId: "gone" }, "Place 1 moved to another day"],
   ])("%j is called %s", (edit, words) => {

@@ -62,7 +62,7 @@ async function setDates(page: Page, date: string): Promise<void> {
   await openTripActions(page);
   await page
     .locator("#trip-actions")
-    .getByRole("button", { name: /^(?:Set|Change) the dates/ })
+    .getByRole("button", { name: /^(?:Set|Change) dates/ })
     .click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Start date").fill(date);

@@ -54,7 +54,7 @@ describe("with the keyboard alone", () => {
     const popup = await opening;
     await expect.poll(() => focused(popup)).toBe("input Name");
     await popup.keyboard.type("Ada Lovelace");
-    await walkTo(popup, "input E-mail", { most: 1 });
+    await walkTo(popup, "input Email", { most: 1 });
     await popup.keyboard.type("ada@example.com");
     await walkTo(popup, "button Continue", { most: 1 });
     await popup.keyboard.press("Enter");

@@ -40,7 +40,7 @@ describe.each([
     await page.getByRole("radio", { name: /Couple/ }).check();
     await page.getByText("More preferences (optional)").click();
     await page.getByLabel("Anything else, in your own words?").fill("slow mornings");
-    await page.getByRole("checkbox", { name: "Days from 10:30" }).waitFor();
+    await page.getByRole("checkbox", { name: "Days starting at 10:30" }).waitFor();
     await shot("create");
     await page.getByRole("button", { name: "Generate Trip!" }).click();
     await signInThroughPopup(page, {

@@ -79,7 +79,7 @@ test.runIf(IS_NIGHTLY)("a trip of 21 days comes whole and in order, in slices", 
 
 /** After a failure: it can be named, tells nothing of ours, and the next plan may be asked for. */
 async function expectReady(page: Page, modelUrl: string): Promise<void> {
-  await page.getByText(/name this request: [\da-f-]{36}/).waitFor();
+  await page.getByText(/mention this request: [\da-f-]{36}/).waitFor();
   const told = await page.locator("main").textContent();
   expect(told).not.toContain("a-key-for-tests");
   expect(told).not.toContain(modelUrl);

@@ -96,7 +96,7 @@ test("a night goes from one base to the other and back, with no network too", as
   await button(page, "Lock this day").click();
   await button(page, "Options for Day 5").click();
   await button(page, "One more night in Florence").click();
-  await sheet.getByText("while you keep this as it is: Day 5", { exact: false }).waitFor();
+  await sheet.getByText("First unlock Day 5", { exact: false }).waitFor();
   expect((await examine(page)).violations).toEqual([]);
   expect(errors).toEqual([]);
   await close();

@@ -28,7 +28,7 @@ test("a checked trip says at once what to expect, unfolds the rest, has its days
   expect(words).toContain("This plan needs a few fixes");
   expect(words).toContain("Checked against our guide: 1 of 2 places, 1 of 1 hotel.");
   expect(words).not.toContain("Quality:");
-  expect(words).toContain("not known for A, B, C, D, and 3 more: look them up");
+  expect(words).toContain("unknown for A, B, C, D, and 3 more. Check before you go.");
   expect(words).not.toContain("it’s closed on Tuesdays.");
 
   await panel().getByText("What we changed (4)").click();

@@ -19,7 +19,7 @@ const day = (name: string) => (name === "" ? "another day" : name);
 export const MADE_MESSAGES = {
   renamed: ({ to }: { to: string }) => `Trip renamed to “${to}”`,
   unnamed: "Trip name removed",
-  noted: ({ about }: About) => (about === "" ? "Note saved" : `Note on ${about} saved`),
+  noted: ({ about }: About) => (about === "" ? "Note updated" : `Note on ${about} updated`),
   noteRemoved: ({ about }: About) => (about === "" ? "Note removed" : `Note on ${about} removed`),
   /** `date` is "2026-05-04". */
   dated: ({ date }: { date: string }) =>
