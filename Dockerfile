@@ -11,6 +11,7 @@ FROM packages AS pages
 RUN npm ci --ignore-scripts --no-audit --no-fund
 COPY vite.config.ts ./
 COPY scripts ./scripts
+COPY guide ./guide
 COPY src ./src
 RUN npm run build
 
@@ -23,9 +24,11 @@ VOLUME /data
 COPY package.json LICENSE ./
 COPY --from=packages /app/node_modules ./node_modules
 COPY scripts/is-ready.mjs ./scripts/
+COPY guide/currencies.json guide/gazetteer.json guide/holidays.json ./guide/
 COPY src/domain ./src/domain
 COPY src/guide ./src/guide
 COPY src/server ./src/server
+COPY --from=pages /app/dist/guide ./dist/guide
 COPY --from=pages /app/dist/web ./dist/web
 # By number, so that an orchestrator can see that it isn't root.
 USER 1000:1000

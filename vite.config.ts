@@ -20,7 +20,7 @@ const SHARED =
   /ui\/fold|messages\/en\/ui-words|lib\/(?:server-config|today|when\/when-used)|domain\/(?:messages\/(?:message|language|en\/english)|local-time|calendar-date|trip\/(?:trip|interest|pace)\.ts)/;
 /** What every screen of stored trips needs. */
 const TRIPS =
-  /@tanstack\/(?!.*nfinite)|query-layout|web\/offline\/(?!history\/undo-stack|queue\/|photos\/(?:find-|kept-)|trips\/(?:use-trip-list|edit-listed-trip|settle-edits|trip-timing))|queue\/waiting-edits|edits\/(?:edit-of-former-change|kinds\/set-note|kinds\/set-title|kinds\/with-text)|spelled-address|ui\/(?:picture|place-art|sentence|set-dates\.)|web\/set-dates\/set-dates\.|lib\/(?:date-|use-now)|shell\/undecided-writes|when-analytics|duration-text|clock-text/;
+  /@tanstack\/(?!.*nfinite)|query-layout|web\/offline\/(?!history\/undo-stack|queue\/|photos\/(?:find-|kept-)|trips\/(?:use-trip-list|edit-listed-trip|settle-edits|trip-timing))|queue\/waiting-edits|spelled-address|ui\/(?:picture|place-art|sentence|set-dates\.)|web\/set-dates\/set-dates\.|lib\/(?:date-|use-now)|shell\/undecided-writes|when-analytics|duration-text|clock-text/;
 /** What edits need: loaded where some wait, or when a trip's page is first used. */
 const EDITS = /domain\/edits\/|web\/offline\/queue\/|trips\/trip-timing/;
 /** Files name each other 200 times, and what a hash is made of doesn't compress: seven letters tell builds apart. */
@@ -248,8 +248,7 @@ export default defineConfig({
             { name: "edits", test: EDITS, priority: 1.5 },
             {
               name: "trip",
-              // Three small files more than it needs at once: by themselves they are larger.
-              test: /view-trip\/(?:view-trip-page|trip-detail|shown-trip|share\/(?:place-votes-context|owner-links|follow-changes))\.tsx?|domain\/sharing\/share-link\./,
+              test: /view-trip\/(?:view-trip-page|trip-detail)\.tsx|domain\/sharing\/share-link\./,
               priority: 1,
             },
           ],

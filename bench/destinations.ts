@@ -2,6 +2,7 @@
 // `PhotonRecord`s (stand-in/photon.ts), on which Photon's stand-in answers; the titles are what Wikivoyage has under them
 // (`TitleOfGuide`), the entities Wikidata's (stand-in/sparql.ts); a case is an object with `typed`, whose other fields are printed as they are. Prints a JSON list: each
 // case with its `outcome`.
+
 import { readFileSync } from "node:fs";
 import { findCity } from "../src/guide/find-city.ts";
 import { createPlaceLocator } from "../src/server/guides/locate-place.ts";
@@ -15,6 +16,7 @@ import type { PhotonRecord } from "../stand-in/photon.ts";
 import { startPhotonServer } from "../stand-in/photon-server.ts";
 import { serveJson } from "../stand-in/serve-json.ts";
 import { sparqlReply, type WikidataEntity } from "../stand-in/sparql.ts";
+import { GUIDE } from "../test/support/guide.ts";
 
 type Case = { readonly typed: string };
 type TitleOfGuide = {
@@ -60,19 +62,20 @@ function pageOf({ title, is, to, lat, lon }: TitleOfGuide, index: number): WikiP
 }
 
 async function outcomeOf(typed: string): Promise<object> {
-  const own = findCity(typed);
+  const own = findCity(GUIDE, typed);
   if (own !== undefined) {
     const { name, country, centre } = own;
     return { kind: "planned", name, country, centre, from: "our own guide" };
   }
   // For each a new one, so that no failure rests on the next.
   const log = { warn() {}, debug() {} };
-  const parts = { userAgent: "bench", clock: systemClock, log, askService: askJson };
-  const locator = createPlaceLocator(
-    createPhotonPlaces(photon.url, parts),
-    createWikivoyage(guide.url, parts),
-    createWikidata(names.url, parts),
-  );
+  const parts = { guide: GUIDE, userAgent: "bench", clock: systemClock, log, askService: askJson };
+  const locator = createPlaceLocator({
+    guide: GUIDE,
+    photon: createPhotonPlaces(photon.url, parts),
+    wikivoyage: createWikivoyage(guide.url, parts),
+    wikidata: createWikidata(names.url, parts),
+  });
   try {
     const { named: located } = await locator.locate(typed, AbortSignal.timeout(20_000));
     switch (located.kind) {
@@ -82,7 +85,8 @@ async function outcomeOf(typed: string): Promise<object> {
         return { kind: "asked", choices: located.labels };
       case "place": {
         const { place } = located;
-        const ours = findCity(place.label ?? "") === undefined ? {} : { from: "our own guide" };
+        const ours =
+          findCity(GUIDE, place.label ?? "") === undefined ? {} : { from: "our own guide" };
         return { kind: "planned", ...place, ...ours };
       }
     }

@@ -1,6 +1,7 @@
 // What the readers of open data get out of recorded answers: `npm run bench:open-data -- FOLDER`. The folder has
 // wikivoyage/*.wikitext, overpass/*.json and corpora/*.json, as the services gave them. It fails where a listing is
 // missed, where hours are read otherwise than the reference reads them, or where under 90 % of the map's are read.
+
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { seededRandom } from "../src/domain/engine/solver/seeded-random.ts";
@@ -11,6 +12,7 @@ import { readHoursText } from "../src/guide/open/reading/read-hours-text.ts";
 import { type Listing, readListings } from "../src/guide/open/reading/read-listings.ts";
 import { readOsmHours } from "../src/guide/open/reading/read-osm-hours.ts";
 import { readNightPrice, readTicketPrice } from "../src/guide/open/reading/read-price-text.ts";
+import { GUIDE } from "../test/support/guide.ts";
 import { mutateText } from "../test/support/open-data/mutate-text.ts";
 import { hoursDifference } from "../test/support/reference-hours.ts";
 
@@ -168,7 +170,7 @@ function compose(
   };
   const startedAtMs = performance.now();
   const guide = composeGuide(
-    { place, wikidata: [], views: {}, failed: [], ...answers },
+    { place, roomPrices: GUIDE, wikidata: [], views: {}, failed: [], ...answers },
     new Date().toISOString(),
   );
   const ms = Math.round(performance.now() - startedAtMs);

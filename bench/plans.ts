@@ -10,7 +10,7 @@
  */
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { GUIDE_CITIES } from "../src/guide/guide-cities.ts";
+import { GUIDE_CITIES } from "../test/support/guide.ts";
 import { printComposed } from "./composed/print-composed.ts";
 import { percentile } from "./measure/percentile.ts";
 import { runInWorkers } from "./measure/run-in-workers.ts";

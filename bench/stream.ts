@@ -1,5 +1,6 @@
 // The delay that the server adds to the model's own stream, from the last byte of a hotel or a day
 // to the event at a client: `npm run bench:stream`.
+
 import { performance } from "node:perf_hooks";
 import { type GenerationEvent, generationEventSchema } from "../src/domain/generation.ts";
 import { API_PATHS, generationAcceptedSchema, pathWithId } from "../src/domain/wire.ts";
@@ -8,6 +9,7 @@ import { createGeminiClient } from "../src/server/model/gemini-client.ts";
 import { createModelPlanner } from "../src/server/planner/model-planner.ts";
 import { type ModelServer, startModelServer } from "../stand-in/model-server.ts";
 import { writePlan } from "../stand-in/write-plan.ts";
+import { GUIDE } from "../test/support/guide.ts";
 import { startTestServer, type TestServer } from "../test/support/server/test-server.ts";
 import { SESSION_COOKIE } from "../test/support/sign-in/sign-in.ts";
 import { median } from "./measure/median.ts";
@@ -26,6 +28,7 @@ const models = await startModelServer({ paceMs: PACE_MS });
 const app = await startTestServer({
   overrides: {
     planner: createModelPlanner({
+      guide: GUIDE,
       client: createGeminiClient({
         apiKey: "bench",
         model: "gemini-flash-latest",

@@ -7,13 +7,17 @@ import { ensureChromium } from "./ensure-chromium.ts";
 
 const BIN = "node_modules/.bin";
 const BUILT = "dist/web/built";
+const BUILT_GUIDE = "dist/guide/index.json";
 /** Where Node keeps what it has compiled: the next start takes a third less time. */
 const COMPILED = "node_modules/.cache/compiled";
+/** Everything the guide is made of. */
+const GUIDE_SOURCES = ["guide", "src/guide", "src/domain", "scripts/build-guide.ts"];
 /** Everything the pages are made of. */
 const WEB_SOURCES = [
   "src/web",
   "src/domain",
   // The example trip is planned while the pages are built.
+  "guide",
   "src/guide",
   "scripts/draw-day.ts",
   "scripts/example-trip.ts",
@@ -46,6 +50,7 @@ async function dev(): Promise<number> {
 
 const FORMAT = "format and lint";
 const QUICK_CHECKS: readonly Check[] = [
+  ["guide", process.execPath, ["scripts/build-guide.ts"]],
   [FORMAT, join(BIN, "biome"), ["ci", "--error-on-warnings", "."]],
   ["types", join(BIN, "tsc"), ["-b"]],
 ];
@@ -125,11 +130,13 @@ async function testOne(args: readonly string[]): Promise<number> {
 
 /** Writes the format, and what lint can fix safely. */
 async function format(): Promise<number> {
+  runHere(["scripts/format-guide.ts"]);
   return spawnSync(join(BIN, "biome"), ["check", "--write", "."], { stdio: "inherit" }).status ?? 1;
 }
 
 /** Those of bench/ that start the application. */
 const NEED_PAGES = new Set([
+  "start",
   "page",
   "edit",
   "http",
@@ -147,6 +154,7 @@ const NEED_BROWSER = new Set(["page", "edit", "threats"]);
 /** Measures one subject of bench/ and compares it with its budget. */
 function bench(subject: string): Command {
   return async (args) => {
+    buildGuideIfStale();
     if (NEED_PAGES.has(subject)) buildIfStale();
     if (NEED_BROWSER.has(subject)) ensureChromium();
     return runHere([`bench/${subject}.ts`, ...args]);
@@ -155,12 +163,16 @@ function bench(subject: string): Command {
 
 /** Checks everything the server needs, and says what to fix. */
 async function doctor(args: readonly string[]): Promise<number> {
+  buildGuideIfStale();
   return runHere(["src/server/doctor/main.ts", ...args]);
 }
 
 /** A model, or places and photos, to try things with by hand. */
 function standIn(file: string): Command {
-  return () => serve([`stand-in/${file}.ts`]);
+  return () => {
+    buildGuideIfStale();
+    return serve([`stand-in/${file}.ts`]);
+  };
 }
 
 /**
@@ -173,9 +185,16 @@ function operate(file: string): Command {
 
 type Command = (args: readonly string[]) => Promise<number>;
 
-/** The pages alone, for a server that something else starts. */
+/** The guide and the pages alone, for a server that something else starts. */
 async function build(): Promise<number> {
+  buildGuide();
   buildPages();
+  return 0;
+}
+
+/** The guide alone. */
+async function buildGuideAlone(): Promise<number> {
+  buildGuide();
   return 0;
 }
 
@@ -183,6 +202,7 @@ async function build(): Promise<number> {
 export const COMMANDS: Readonly<Record<string, Command>> = {
   start,
   build,
+  "build:guide": buildGuideAlone,
   test,
   "test:one": testOne,
   "test:all": testAll,
@@ -194,7 +214,11 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   data: operate("data-main"),
   backup: operate("backup-main"),
   restore: operate("restore-main"),
-  "open-data": operate("open-data-main"),
+  "open-data": (args) => {
+    buildGuideIfStale();
+    return operate("open-data-main")(args);
+  },
+  "bench:start": bench("start"),
   pictures: () => serve(["scripts/take-pictures.ts"], {}),
   "bench:page": bench("page"),
   "bench:edit": bench("edit"),
@@ -226,9 +250,20 @@ function runHere(args: readonly string[]): number {
 }
 
 function buildIfStale(): void {
-  const builtAt = modifiedAt(BUILT);
-  const newest = Math.max(...WEB_SOURCES.map(newestIn));
-  if (builtAt < newest) buildPages();
+  buildGuideIfStale();
+  if (isStale(BUILT, WEB_SOURCES)) buildPages();
+}
+
+function buildGuideIfStale(): void {
+  if (isStale(BUILT_GUIDE, GUIDE_SOURCES)) buildGuide();
+}
+
+function isStale(built: string, sources: readonly string[]): boolean {
+  return modifiedAt(built) < Math.max(...sources.map(newestIn));
+}
+
+function buildGuide(): void {
+  orExit("The guide", runHere(["scripts/build-guide.ts"]));
 }
 
 function buildPages(): void {
@@ -236,10 +271,13 @@ function buildPages(): void {
   const { status } = spawnSync(join(BIN, "vite"), ["build", "--logLevel", "warn"], {
     stdio: "inherit",
   });
-  if (status !== 0) {
-    process.stderr.write("The pages could not be built; see above.\n");
-    process.exit(1);
-  }
+  orExit("The pages", status);
+}
+
+function orExit(what: string, status: number | null): void {
+  if (status === 0) return;
+  process.stderr.write(`${what} could not be built; see above.\n`);
+  process.exit(1);
 }
 
 /**

@@ -6,6 +6,7 @@ import { withIds } from "../src/domain/trip/with-ids.ts";
 import { assembleTrip } from "../src/server/generation/assemble-trip.ts";
 import { checkTrip } from "../src/server/generation/check-trip.ts";
 import { noSnapshots } from "../src/server/guides/guide-source.ts";
+import { readGuide } from "../src/server/guides/read-guide.ts";
 import { createGuidePlanner } from "../src/server/planner/guide-planner.ts";
 import { factsOfTrip } from "../src/server/trips/facts-of-trip.ts";
 
@@ -23,7 +24,8 @@ const REQUEST: TripRequest = {
  * and every build makes the same.
  */
 export async function makeExampleTrip(): Promise<{ trip: Trip; facts: TripFacts; city: unknown }> {
-  const planner = createGuidePlanner();
+  const guides = { own: await readGuide(), snapshots: noSnapshots };
+  const planner = createGuidePlanner({ source: undefined, guides });
   const signal = AbortSignal.timeout(DEADLINE_MS);
   const events: PlanEvent[] = [];
   for await (const event of planner.plan(REQUEST, { signal, reportUsage() {} })) {
@@ -32,7 +34,7 @@ export async function makeExampleTrip(): Promise<{ trip: Trip; facts: TripFacts;
   }
   const draft = assembleTrip(REQUEST, events, planner.id);
   if (draft === undefined) throw new Error("the example is not whole");
-  const checked = await checkTrip(draft, noSnapshots, signal);
+  const checked = await checkTrip(draft, guides, signal);
   const trip: Trip = {
     id: "example",
     ...checked,
@@ -41,6 +43,6 @@ export async function makeExampleTrip(): Promise<{ trip: Trip; facts: TripFacts;
     version: 1,
     createdAt: "2026-01-01T00:00:00.000Z",
   };
-  const { city, ...facts } = await factsOfTrip(trip, noSnapshots);
+  const { city, ...facts } = await factsOfTrip(trip, guides);
   return { trip, facts, city };
 }

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders, ServerResponse } from "node:http";
 import * as z from "zod/mini";
 import { cityLabel, suggestCities } from "../src/guide/find-city.ts";
+import { GUIDE } from "../test/support/guide.ts";
 import type { HttpAnswer } from "./chat-protocol.ts";
 import {
   errorInfo,
@@ -157,7 +158,7 @@ function suggest(
 }
 
 function found(input: string): { label: string; type: string }[] {
-  const cities = suggestCities(input, MOST_SUGGESTIONS);
+  const cities = suggestCities(GUIDE, input, MOST_SUGGESTIONS);
   const others = OTHER_PLACES.filter(({ label }) =>
     label.toLowerCase().startsWith(input.toLowerCase()),
   );

@@ -1,5 +1,5 @@
 import type { ServerResponse } from "node:http";
-import { GUIDE_CITIES } from "../src/guide/guide-cities.ts";
+import { GUIDE_CITIES } from "../test/support/guide.ts";
 import type { AskedPlaces } from "./google-places-protocol.ts";
 import { ALL_TOWNS, positionOf as positionInTown } from "./open-data-towns.ts";
 import { photonReply } from "./photon.ts";

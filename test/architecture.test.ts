@@ -2,7 +2,6 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { expect, test } from "vitest";
 import { API_PATHS } from "../src/domain/wire.ts";
-import { GUIDE_CITIES } from "../src/guide/guide-cities.ts";
 import { CONFIG_VARIABLES, readConfig } from "../src/server/config/config.ts";
 import { paths } from "../src/web/lib/paths.ts";
 import { readThreats } from "./support/threats/threat-table.ts";
@@ -13,7 +12,8 @@ const SOURCES = join(ROOT, "src");
 /** Who may import whom. First match wins, so the narrow layers come first. */
 const LAYERS: ReadonlyArray<readonly [layer: string, mayImport: readonly string[]]> = [
   ["domain", ["domain"]],
-  ["guide", ["domain", "guide"]],
+  // `../guide` has tables: holidays, currencies, the gazetteer.
+  ["guide", ["domain", "guide", "../guide"]],
   ["server", ["domain", "guide", "server"]],
   ["web/messages", ["domain", "web/messages"]],
   ["web/ui", ["domain", "web/messages", "web/ui"]],
@@ -133,12 +133,12 @@ test("every import stays inside its layer", () => {
 test("the layer check looks at real files and can fail", () => {
   expect(sourceFiles().length).toBeGreaterThan(50);
   expect(isAllowed("web/main.tsx", "server/config/config.ts")).toBe(false);
-  expect(isAllowed("web/main.tsx", "guide/guide-cities.ts")).toBe(false);
+  expect(isAllowed("web/main.tsx", "guide/find-city.ts")).toBe(false);
   expect(isAllowed("domain/trip/trip.ts", "guide/guide-city.ts")).toBe(false);
   expect(isAllowed("web/ui/picture.tsx", "web/lib/profile.ts")).toBe(false);
-  expect(isAllowed("web/features/my-trips/row.tsx", "web/features/view-trip/trip-hero.tsx")).toBe(
-    false,
-  );
+  expect(
+    isAllowed("web/features/my-trips/row.tsx", "web/features/view-trip/read/trip-hero.tsx"),
+  ).toBe(false);
 });
 
 const serverLayerOf = (file: string) => SERVER_FILES.find(([, files]) => files.test(file))?.[0];
@@ -212,6 +212,61 @@ test("inside the engine every import goes to the same room or an earlier one", (
   );
 });
 
+/** The rooms of a trip's page and what each may import. The files beside them are where they meet: the page's screens. */
+const TRIP_PAGE = "web/features/view-trip/";
+const TRIP_PAGE_ROOMS: Readonly<Record<string, readonly string[]>> = {
+  trip: [],
+  read: ["trip"],
+  "edit/session": ["trip"],
+  "edit/undo": ["trip"],
+  "edit/move": ["trip", "edit/session"],
+  "edit/change": ["trip", "edit/session"],
+  edit: ["trip", "edit/session", "edit/undo", "edit/move", "edit/change"],
+  "map/layout": ["trip"],
+  map: ["trip", "map/layout"],
+  costs: ["trip"],
+  share: ["trip"],
+  today: ["trip"],
+};
+
+/** The room of a path in the trip's page, the innermost that is listed; "" for a file beside the rooms. */
+function tripPageRoomOf(path: string): string | undefined {
+  const folders = path.slice(TRIP_PAGE.length).split("/").slice(0, -1);
+  if (folders.length === 0) return "";
+  const rooms = folders.map((_, at) => folders.slice(0, at + 1).join("/"));
+  return rooms.findLast((room) => Object.hasOwn(TRIP_PAGE_ROOMS, room));
+}
+
+function isAllowedInTripPage(file: string, target: string): boolean {
+  const from = tripPageRoomOf(file);
+  const to = tripPageRoomOf(target);
+  if (from === undefined || to === undefined) return false;
+  return from === "" || from === to || TRIP_PAGE_ROOMS[from]?.includes(to) === true;
+}
+
+test("the rooms of a trip's page don't import each other, nor the screens where they meet", () => {
+  const inTripPage = (path: string) => path.startsWith(TRIP_PAGE) && !isTest(path);
+  const files = sourceFiles().filter(inTripPage);
+  const rooms = new Set(files.map(tripPageRoomOf));
+  expect([...rooms].toSorted()).toEqual(["", ...Object.keys(TRIP_PAGE_ROOMS)].toSorted());
+  const broken = files.flatMap((file) =>
+    importsOf(file)
+      .filter((target) => inTripPage(target) && !isAllowedInTripPage(file, target))
+      .map((target) => `${file} -> ${target}`),
+  );
+  expect(broken).toEqual([]);
+});
+
+test.each([
+  ["a room knows no other", "today/next-card.tsx", "read/place/place-row.tsx"],
+  ["what rooms share knows none of them", "trip/leg-line.tsx", "read/trip-plan.tsx"],
+  ["a room knows no screen", "read/trip-plan.tsx", "trip-detail.tsx"],
+  ["moving a place knows no sheet", "edit/move/drag-place.ts", "edit/change/fill-sheet.tsx"],
+  ["a folder is a listed room", "new-room/new-file.ts", "trip/trip-editing.ts"],
+])("on a trip's page %s", (_, file, target) => {
+  expect(isAllowedInTripPage(TRIP_PAGE + file, TRIP_PAGE + target)).toBe(false);
+});
+
 test("every variable the server reads is in .env.example, and no other", () => {
   const named = [...readRoot(".env.example").matchAll(/^#? ?([A-Z_]+)=/gm)].map(([, name]) => name);
   expect(named.filter((name) => !name?.endsWith("_FILE")).sort()).toEqual(
@@ -228,6 +283,23 @@ test("every path of the contract is served", () => {
   expect(Object.keys(API_PATHS).filter((name) => !served.has(name))).toEqual([]);
 });
 
+test("cities are read by the loader, and each table of the guide by one file", () => {
+  const tables = sourceFiles().flatMap((file) =>
+    importsOf(file)
+      .filter((target) => target.startsWith("../guide/"))
+      .map((target) => `${file} -> ${target}`),
+  );
+  expect(tables.toSorted()).toEqual([
+    "guide/currency-of-country.ts -> ../guide/currencies.json",
+    "guide/gazetteer.ts -> ../guide/gazetteer.json",
+    "guide/holidays.ts -> ../guide/holidays.json",
+  ]);
+  const readers = sourceFiles().filter((file) =>
+    readFileSync(join(SOURCES, file), "utf8").includes("dist/guide"),
+  );
+  expect(readers).toEqual(["server/guides/read-guide.ts"]);
+});
+
 test("every address the pages link to has a screen", () => {
   const routes = [...readRoot("src/web/routes.tsx").matchAll(/path="([^"]+)"/g)].map(
     ([, path = ""]) => new RegExp(`^${path.replace("*", "\\*").replace(/:\w+/g, "[^/]+")}$`),
@@ -238,11 +310,6 @@ test("every address the pages link to has a screen", () => {
   for (const address of addresses) {
     expect(routes.filter((route) => route.test(address))).toHaveLength(1);
   }
-});
-
-test("every city that has a file is in the guide's list", () => {
-  const files = readdirSync(join(SOURCES, "guide/cities"));
-  expect(GUIDE_CITIES.map(({ id }) => `${id}.ts`).toSorted()).toEqual(files.toSorted());
 });
 
 test("only the configuration reads the environment", () => {

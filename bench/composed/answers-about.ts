@@ -1,6 +1,7 @@
 import type { OpenData, OpenPlace } from "../../src/guide/open/open-data.ts";
 import { readOverpassAnswer } from "../../src/guide/open/read-overpass-answer.ts";
 import { readSparqlAnswer } from "../../src/guide/open/read-sparql-answer.ts";
+import { GUIDE } from "../../test/support/guide.ts";
 import type { AnsweredPlace } from "./answered-place.ts";
 
 const REVISED_AT = "2026-11-03T08:15:00Z";
@@ -25,6 +26,7 @@ export function answersAbout(place: OpenPlace, known: readonly AnsweredPlace[]):
     views: Object.fromEntries(
       known.flatMap(({ name, item }) => (item === undefined ? [] : [[name, item.views]])),
     ),
+    roomPrices: GUIDE,
     failed: [],
   };
 }

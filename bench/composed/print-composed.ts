@@ -1,4 +1,4 @@
-import { GUIDE_CITIES } from "../../src/guide/guide-cities.ts";
+import { GUIDE_CITIES } from "../../test/support/guide.ts";
 import { composeCity } from "./compose-city.ts";
 
 /** Prints what is composed of each city. @returns whether each is `full`. */

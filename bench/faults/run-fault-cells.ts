@@ -14,7 +14,6 @@ import {
   type GenerationRunner,
   LEASE_MS,
 } from "../../src/server/generation/generation-runner.ts";
-import { noSnapshots } from "../../src/server/guides/guide-source.ts";
 import { systemClock } from "../../src/server/lib/clock.ts";
 import { newId } from "../../src/server/lib/tokens.ts";
 import { noMetrics } from "../../src/server/metrics/metrics.ts";
@@ -26,6 +25,7 @@ import { asOwner } from "../../src/server/store/access.ts";
 import { createSqliteStore } from "../../src/server/store/sql/create-sqlite-store.ts";
 import type { Store } from "../../src/server/store/store.ts";
 import { type ModelServer, startModelServer } from "../../stand-in/model-server.ts";
+import { GUIDE, GUIDES } from "../../test/support/guide.ts";
 import { parseDocument } from "../../test/support/store/parse-document.ts";
 import type { FaultCell } from "./fault-cells.ts";
 
@@ -97,7 +97,7 @@ async function buildRig(path: string): Promise<Rig> {
   // pino's logger is what Fastify's type describes, child loggers included.
   const log = pino(sink) as FastifyBaseLogger;
   const runner = createGenerationRunner({
-    snapshots: noSnapshots,
+    guides: GUIDES,
     modelAsker: undefined,
     metrics: noMetrics,
     generations: store.generations,
@@ -151,6 +151,7 @@ function plannerFor({ server, log }: Rig, cell: FaultCell, waitsMs: number[]): P
       ? createGeminiClient({ ...common, baseUrl: `${server.url}/v1beta` })
       : createOpenAiClient({ ...common, baseUrl: `${server.url}/v1` });
   return createModelPlanner({
+    guide: GUIDE,
     client,
     log,
     waitMs: async (ms) => void waitsMs.push(ms),

@@ -3,14 +3,13 @@ import type { TripDraft } from "../../src/domain/trip/trip.ts";
 import type { TripRequest } from "../../src/domain/trip/trip-request.ts";
 import { assembleTrip } from "../../src/server/generation/assemble-trip.ts";
 import { checkTrip } from "../../src/server/generation/check-trip.ts";
-import { noSnapshots } from "../../src/server/guides/guide-source.ts";
-import { createGuidePlanner } from "../../src/server/planner/guide-planner.ts";
+import { createOwnPlanner, GUIDES } from "../../test/support/guide.ts";
 
 const DEADLINE_MS = 30_000;
 
 /** What the guide plans for so many days in Lisbon, checked as before it is saved. */
 export async function planDocument(days: number): Promise<TripDraft> {
-  const planner = createGuidePlanner();
+  const planner = createOwnPlanner();
   const signal = AbortSignal.timeout(DEADLINE_MS);
   const request: TripRequest = {
     location: { label: "Lisbon, Portugal" },
@@ -26,7 +25,7 @@ export async function planDocument(days: number): Promise<TripDraft> {
   }
   const draft = assembleTrip(request, events, planner.id);
   if (draft === undefined) throw new Error("the guide's plan is not whole");
-  return checkTrip(draft, noSnapshots, signal);
+  return checkTrip(draft, GUIDES, signal);
 }
 
 /** The same with one hotel and without what was checked: a small one, where a million are wanted. */

@@ -4,7 +4,7 @@ import { countPeople } from "../../src/domain/engine/visits/trip-cost.ts";
 import type { BudgetTitle } from "../../src/domain/trip/budget.ts";
 import { PACE_CHOICES } from "../../src/domain/trip/pace.ts";
 import { TRAVELLERS } from "../../src/domain/trip/traveller.ts";
-import { GUIDE_CITIES } from "../../src/guide/guide-cities.ts";
+import { GUIDE_CITIES } from "../../test/support/guide.ts";
 import { answerableInterests } from "./interests-answered.ts";
 import { type MadePlan, makePlan, type PlanGroup } from "./made-plan.ts";
 

@@ -6,7 +6,7 @@ import { checkPlan } from "../../src/domain/engine/check/check-plan.ts";
 import { makeTimetable } from "../../src/domain/engine/days/make-timetable.ts";
 import type { KnownCity } from "../../src/domain/engine/known-city.ts";
 import { runToEnd } from "../../src/domain/plan/run-to-end.ts";
-import { GUIDE_CITIES } from "../../src/guide/guide-cities.ts";
+import { GUIDE_CITIES } from "../../test/support/guide.ts";
 import { composeCity } from "../composed/compose-city.ts";
 import { nearestNeighbour } from "../solver/nearest-neighbour.ts";
 import { planCombination } from "./combinations.ts";

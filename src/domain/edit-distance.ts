@@ -1,18 +1,19 @@
 /** Levenshtein distance: how many letters to insert, delete or change to make one text the other. */
 export function editDistance(a: string, b: string): number {
   const [row, other] = [[...a], [...b]];
-  let previous = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (const [rowIndex, letter] of row.entries()) {
-    const current = [rowIndex + 1];
-    for (const [column, otherLetter] of other.entries()) {
-      const change = (previous[column] ?? 0) + (letter === otherLetter ? 0 : 1);
-      const insertion = (current[column] ?? 0) + 1;
-      const deletion = (previous[column + 1] ?? 0) + 1;
-      current.push(Math.min(change, insertion, deletion));
+  // One row of the table, each written over the one before it: names are compared by the thousand.
+  const distances = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (let at = 0; at < row.length; at += 1) {
+    let diagonal = at;
+    distances[0] = at + 1;
+    for (let column = 0; column < other.length; column += 1) {
+      const above = distances[column + 1] ?? 0;
+      const change = diagonal + (row[at] === other[column] ? 0 : 1);
+      distances[column + 1] = Math.min(change, above + 1, (distances[column] ?? 0) + 1);
+      diagonal = above;
     }
-    previous = current;
   }
-  return previous.at(-1) ?? 0;
+  return distances.at(-1) ?? 0;
 }
 
 /** How much of two words is the same, 0 to 1: one less their distance as a share of the longer one. */

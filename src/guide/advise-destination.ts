@@ -2,8 +2,7 @@ import type { DestinationAdvice } from "../domain/messages/en/error-messages.ts"
 import { distanceKm, type Position } from "../domain/places/geo.ts";
 import { citiesInCountryOf, cityLabel, namesakesOf, regionOf, similarCities } from "./find-city.ts";
 import { findInGazetteer } from "./gazetteer.ts";
-import { GUIDE_CITIES } from "./guide-cities.ts";
-import type { GuideCity } from "./guide-city.ts";
+import type { Guide, GuideEntry } from "./guide.ts";
 
 /** Beyond this, "nearest" is no help. */
 const NEAR_KM = 3000;
@@ -17,6 +16,7 @@ const MOST = 3;
  * @param at where it is, if somebody else knows that.
  */
 export function adviseDestination(
+  guide: Guide,
   destination: string,
   at?: Position,
 ): {
@@ -24,7 +24,7 @@ export function adviseDestination(
   alternatives: string[];
 } {
   const known = at ?? findInGazetteer(destination);
-  const near = known === undefined ? [] : citiesNear(known);
+  const near = known === undefined ? [] : citiesNear(guide, known);
   const [nearest] = near;
   if (nearest !== undefined) {
     return answer(
@@ -37,11 +37,11 @@ export function adviseDestination(
     );
   }
 
-  const namesakes = namesakesOf(destination);
+  const namesakes = namesakesOf(guide, destination);
   const [namesake] = namesakes;
   if (namesake !== undefined) {
     const region = findInGazetteer(regionOf(destination) ?? "");
-    const others = region === undefined ? GUIDE_CITIES : citiesNear(region).map(({ city }) => city);
+    const others = region === undefined ? guide : citiesNear(guide, region).map(({ city }) => city);
     const beside = others.filter((city) => !namesakes.includes(city)).slice(0, MOST - 1);
     return answer({ advice: "namesake", city: cityLabel(namesake), others: names(beside) }, [
       ...beside,
@@ -49,30 +49,31 @@ export function adviseDestination(
     ]);
   }
 
-  const similar = similarCities(destination);
+  const similar = similarCities(guide, destination);
   const [likely] = similar;
   if (likely !== undefined) return answer({ advice: "similar", city: cityLabel(likely) }, similar);
 
-  const sameCountry = citiesInCountryOf(destination);
+  const sameCountry = citiesInCountryOf(guide, destination);
   if (sameCountry.length > 0) {
     return answer({ advice: "sameCountry", cities: names(sameCountry) }, sameCountry);
   }
   return answer(
-    { advice: "some", total: GUIDE_CITIES.length, cities: names(GUIDE_CITIES.slice(0, MOST)) },
-    GUIDE_CITIES,
+    { advice: "some", total: guide.length, cities: names(guide.slice(0, MOST)) },
+    guide,
   );
 }
 
-function citiesNear(at: Position): { city: GuideCity; km: number }[] {
-  return GUIDE_CITIES.map((city) => ({ city, km: distanceKm(at, city.centre) }))
+function citiesNear(guide: Guide, at: Position): { city: GuideEntry; km: number }[] {
+  return guide
+    .map((city) => ({ city, km: distanceKm(at, city.centre) }))
     .filter(({ km }) => km <= NEAR_KM)
     .sort((a, b) => a.km - b.km);
 }
 
-function answer(advice: DestinationAdvice, cities: readonly GuideCity[]) {
+function answer(advice: DestinationAdvice, cities: readonly GuideEntry[]) {
   return { advice, alternatives: cities.slice(0, MOST).map(cityLabel) };
 }
 
-function names(cities: readonly GuideCity[]): string[] {
+function names(cities: readonly GuideEntry[]): string[] {
   return cities.map((city) => city.name);
 }

@@ -2,11 +2,8 @@ import { errorText } from "../domain/app-error.ts";
 import type { GuideAnswer } from "../domain/places/guide-answer.ts";
 import { adviseDestination } from "./advise-destination.ts";
 import { citySuggestion } from "./city-suggestion.ts";
-import { daysToFill } from "./days-to-fill.ts";
 import { findCity } from "./find-city.ts";
-import { GUIDE_CITIES } from "./guide-cities.ts";
-
-const CITIES = GUIDE_CITIES.map(citySuggestion);
+import type { Guide } from "./guide.ts";
 
 /**
  * The built-in guide's cities, and what it says to one destination.
@@ -14,16 +11,21 @@ const CITIES = GUIDE_CITIES.map(citySuggestion);
  * @param destination as it was typed, trimmed; "" asks for the cities alone.
  * @param isReadAbout whether open data is read about places that the guide doesn't have.
  */
-export function answerAboutGuide(destination: string, isReadAbout: boolean): GuideAnswer {
-  if (destination === "") return { cities: CITIES };
-  const city = findCity(destination);
+export function answerAboutGuide(
+  guide: Guide,
+  destination: string,
+  isReadAbout: boolean,
+): GuideAnswer {
+  const cities = guide.map(citySuggestion);
+  if (destination === "") return { cities };
+  const city = findCity(guide, destination);
   if (city !== undefined) {
-    return { cities: CITIES, known: { city: city.name, days: daysToFill(city) } };
+    return { cities, known: { city: city.name, days: city.days } };
   }
-  const { advice, alternatives } = adviseDestination(destination);
+  const { advice, alternatives } = adviseDestination(guide, destination);
   const code = "destination_unknown";
   const values = { destination, ...advice };
   const text = errorText({ code, values });
   const unknown = { code, values, text, alternatives } as const;
-  return { cities: CITIES, unknown: isReadAbout ? { ...unknown, isReadAbout } : unknown };
+  return { cities, unknown: isReadAbout ? { ...unknown, isReadAbout } : unknown };
 }

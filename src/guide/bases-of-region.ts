@@ -1,7 +1,7 @@
 import { type BaseTown, chooseBases } from "../domain/bases/choose-bases.ts";
 import type { WantedBases } from "../domain/bases/wanted-bases.ts";
 import { citiesOfCountry, cityLabel, findCity } from "./find-city.ts";
-import type { GuideCity } from "./guide-city.ts";
+import type { Guide, GuideEntry } from "./guide.ts";
 import type { RegionTown } from "./open/region-town.ts";
 import { wayBetweenTowns } from "./ways-between-towns.ts";
 
@@ -19,30 +19,34 @@ const MUST_SEE_WORTH = 10;
  *
  * @param towns of the region; one that our own guide has is rated by that.
  */
-export function basesOfRegion(towns: readonly RegionTown[], days: number): WantedBases[] {
+export function basesOfRegion(
+  guide: Guide,
+  towns: readonly RegionTown[],
+  days: number,
+): WantedBases[] {
   const rated = towns.flatMap(({ label, at, sights = 0 }): BaseTown[] => {
-    const city = findCity(label);
+    const city = findCity(guide, label);
     if (city !== undefined) return [baseTownOf(city)];
     if (at === undefined || sights < LEAST_SIGHTS) return [];
     return [{ label, at, worth: Math.min(sights, MOST_WORTH) }];
   });
-  return chooseBases(rated, days, (from, to) => wayBetweenTowns(from, to).minutes);
+  return chooseBases(rated, days, (from, to) => wayBetweenTowns(guide, from, to).minutes);
 }
 
 /** The towns of a region that may be planned by themselves: all but those whose pages list next to nothing. */
-export function townsToPlan(towns: readonly RegionTown[]): RegionTown[] {
+export function townsToPlan(guide: Guide, towns: readonly RegionTown[]): RegionTown[] {
   return towns.filter(
-    ({ label, sights = LEAST_LISTED }) => sights >= LEAST_LISTED || findCity(label) !== undefined,
+    ({ label, sights = LEAST_LISTED }) =>
+      sights >= LEAST_LISTED || findCity(guide, label) !== undefined,
   );
 }
 
 /** The bases of a country by our own guide's cities; none for anything but a country's name. */
-export function basesOfCountry(destination: string, days: number): WantedBases[] {
-  const towns = citiesOfCountry(destination).map(baseTownOf);
-  return chooseBases(towns, days, (from, to) => wayBetweenTowns(from, to).minutes);
+export function basesOfCountry(guide: Guide, destination: string, days: number): WantedBases[] {
+  const towns = citiesOfCountry(guide, destination).map(baseTownOf);
+  return chooseBases(towns, days, (from, to) => wayBetweenTowns(guide, from, to).minutes);
 }
 
-function baseTownOf(city: GuideCity): BaseTown {
-  const mustSees = city.places.filter(({ mustSee }) => mustSee).length;
-  return { label: cityLabel(city), at: city.centre, worth: MUST_SEE_WORTH * mustSees };
+function baseTownOf(city: GuideEntry): BaseTown {
+  return { label: cityLabel(city), at: city.centre, worth: MUST_SEE_WORTH * city.mustSees };
 }

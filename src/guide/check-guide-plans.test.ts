@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { cityNamed, GUIDE_CITIES } from "../../test/support/guide.ts";
 import { IS_NIGHTLY } from "../../test/support/nightly.ts";
 import { type CityRequest, peopleOf } from "../../test/support/plans/plan-city.ts";
 import { sampledCities } from "../../test/support/plans/sampled-cities.ts";
@@ -6,13 +7,13 @@ import { checkPlan } from "../domain/engine/check/check-plan.ts";
 import { makeTimetable } from "../domain/engine/days/make-timetable.ts";
 import { describeHotel } from "../domain/engine/ground/describe-hotel.ts";
 import { runToEnd } from "../domain/plan/run-to-end.ts";
-import { amsterdam } from "./cities/amsterdam.ts";
-import { dubai } from "./cities/dubai.ts";
-import { lisbon } from "./cities/lisbon.ts";
-import { mexicoCity } from "./cities/mexico-city.ts";
 import { describeGuideDay } from "./describe-guide-day.ts";
-import { GUIDE_CITIES } from "./guide-cities.ts";
 import type { GuideCity } from "./guide-city.ts";
+
+const amsterdam = cityNamed("Amsterdam");
+const dubai = cityNamed("Dubai");
+const lisbon = cityNamed("Lisbon");
+const mexicoCity = cityNamed("Mexico City");
 
 const REQUESTS: readonly CityRequest[] = [
   { days: 3, traveller: "Couple", budget: "Standard" },

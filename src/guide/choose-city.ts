@@ -1,8 +1,7 @@
 import type { PlannerNote } from "../domain/messages/en/note-messages.ts";
 import type { BudgetTitle } from "../domain/trip/budget.ts";
 import type { TravellerTitle } from "../domain/trip/traveller.ts";
-import { GUIDE_CITIES } from "./guide-cities.ts";
-import type { GuideCity } from "./guide-city.ts";
+import type { Guide, GuideEntry } from "./guide.ts";
 
 const FRUGAL: readonly BudgetTitle[] = ["Economy", "Budget"];
 
@@ -11,12 +10,13 @@ const FRUGAL: readonly BudgetTitle[] = ["Economy", "Budget"];
  * and for the two frugal levels also the most that cost nothing.
  */
 export function chooseCity(
+  guide: Guide,
   traveller: TravellerTitle,
   budget: BudgetTitle,
-): { city: GuideCity; reason: PlannerNote } {
-  const rated = GUIDE_CITIES.map((city) => {
-    const suiting = city.places.filter((place) => place.suits.includes(traveller)).length;
-    const free = city.places.filter((place) => place.ticketPrice === 0).length;
+): { city: GuideEntry; reason: PlannerNote } {
+  const rated = guide.map((city) => {
+    const { free } = city;
+    const suiting = city.suiting[traveller];
     return { city, suiting, free, points: suiting + (FRUGAL.includes(budget) ? free : 0) };
   });
   const [best] = rated.sort((a, b) => b.points - a.points);

@@ -1,14 +1,16 @@
 import { describe, expect, test } from "vitest";
+import { cityNamed } from "../../test/support/guide.ts";
 import { guidePlace } from "../../test/support/plans/guide-place.ts";
 import { planCity } from "../../test/support/plans/plan-city.ts";
 import { sampledCities } from "../../test/support/plans/sampled-cities.ts";
 import type { TimedDay, TimedVisit } from "../domain/engine/days/timed-day.ts";
 import { describeHotel } from "../domain/engine/ground/describe-hotel.ts";
 import { hotelSchema, itineraryDaySchema } from "../domain/trip/trip.ts";
-import { paris } from "./cities/paris.ts";
-import { tokyo } from "./cities/tokyo.ts";
 import { describeGuideDay } from "./describe-guide-day.ts";
 import type { GuideHotel, GuidePlace } from "./guide-city.ts";
+
+const paris = cityNamed("Paris");
+const tokyo = cityNamed("Tokyo");
 
 const HOTEL: GuideHotel = {
   id: "grand",

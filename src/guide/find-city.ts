@@ -1,7 +1,6 @@
 import { editDistance } from "../domain/edit-distance.ts";
 import { plainText } from "../domain/plain-text.ts";
-import { GUIDE_CITIES } from "./guide-cities.ts";
-import type { GuideCity } from "./guide-city.ts";
+import type { IndexedCity } from "./guide.ts";
 
 /** What people write for a country besides its name in the guide. */
 const COUNTRY_ALIASES: Readonly<Record<string, readonly string[]>> = {
@@ -17,30 +16,12 @@ const COUNTRY_ALIASES: Readonly<Record<string, readonly string[]>> = {
   US: ["united states", "united states of america", "usa", "us", "america"],
 };
 
-/** The state or region people add to a city's name, which is then no other place of that name. */
-const REGIONS: Readonly<Record<string, readonly string[]>> = {
-  "new-york": ["ny", "new york", "new york state"],
-  "san-francisco": ["ca", "california"],
-  sydney: ["nsw", "new south wales"],
-  "cape-town": ["western cape"],
-  dublin: ["leinster"],
-  "los-angeles": ["ca", "california"],
-  toronto: ["on", "ontario"],
-  paris: ["ile de france"],
-  rome: ["lazio"],
-  barcelona: ["catalonia"],
-  osaka: ["kansai", "osaka prefecture"],
-};
-
 /** Languages that a destination's country may be written in. */
 const LANGUAGES = "en ar cs de el es fr he hi it ja ko nl pl pt ru th tr uk zh zh-TW".split(" ");
 
 /** Also as Arabic, Chinese and Japanese write it. */
 const COMMA = /[,\u060c\uff0c\u3001]/;
 
-const CITY_NAMES: ReadonlyMap<GuideCity, readonly string[]> = new Map(
-  GUIDE_CITIES.map((city) => [city, [city.name, ...city.aliases].map(plainText)]),
-);
 /** Filled as countries are asked for. */
 const namesByCountry = new Map<string, readonly string[]>();
 
@@ -48,7 +29,7 @@ const namesByCountry = new Map<string, readonly string[]>();
 const allowedSlips = (text: string) => (text.length > 5 ? 2 : 1);
 
 /** "Paris, France": how a city is named to people. */
-export function cityLabel(city: GuideCity): string {
+export function cityLabel(city: Pick<IndexedCity, "name" | "country">): string {
   return city.name === city.country ? city.name : `${city.name}, ${city.country}`;
 }
 
@@ -56,16 +37,22 @@ export function cityLabel(city: GuideCity): string {
  * The guide city that a destination names, or undefined. What follows the first comma must be the
  * city's country or region (or nothing): "Paris, Texas" is not Paris.
  */
-export function findCity(destination: string): GuideCity | undefined {
+export function findCity<City extends IndexedCity>(
+  guide: readonly City[],
+  destination: string,
+): City | undefined {
   const { place, region } = partsOf(destination);
-  return citiesNamed(place).find(
+  return citiesNamed(guide, place).find(
     (city) => region === undefined || regionNames(city).includes(region),
   );
 }
 
 /** The cities that share a destination's name, whatever country or region it is said to lie in. */
-export function namesakesOf(destination: string): GuideCity[] {
-  return citiesNamed(partsOf(destination).place);
+export function namesakesOf<City extends IndexedCity>(
+  guide: readonly City[],
+  destination: string,
+): City[] {
+  return citiesNamed(guide, partsOf(destination).place);
 }
 
 /** What a destination is said to lie in, "texas" of "Paris, Texas"; undefined where it doesn't say. */
@@ -77,12 +64,17 @@ export function regionOf(destination: string): string | undefined {
  * Cities for what has been typed so far, best first; for nothing, the most visited. None of another
  * country or region than what is typed after a comma: for "Paris, T" there is none.
  */
-export function suggestCities(input: string, most: number): GuideCity[] {
+export function suggestCities<City extends IndexedCity>(
+  guide: readonly City[],
+  input: string,
+  most: number,
+): City[] {
   const { place: typed, region } = partsOf(input);
-  if (typed === "") return GUIDE_CITIES.slice(0, most);
-  return GUIDE_CITIES.filter(
-    (city) => region === undefined || regionNames(city).some((name) => name.startsWith(region)),
-  )
+  if (typed === "") return guide.slice(0, most);
+  return guide
+    .filter(
+      (city) => region === undefined || regionNames(city).some((name) => name.startsWith(region)),
+    )
     .map((city) => ({ city, rank: matchRank(city, typed) }))
     .filter(({ rank }) => rank < NO_MATCH)
     .sort((a, b) => a.rank - b.rank)
@@ -91,33 +83,42 @@ export function suggestCities(input: string, most: number): GuideCity[] {
 }
 
 /** Cities whose name, and country or region if one is given, is a slip of the pen away from what was typed. */
-export function similarCities(destination: string): GuideCity[] {
+export function similarCities<City extends IndexedCity>(
+  guide: readonly City[],
+  destination: string,
+): City[] {
   const { place, region } = partsOf(destination);
   // One letter of three is no slip but another word.
   if (place.length <= 3) return [];
-  return GUIDE_CITIES.filter(
+  return guide.filter(
     (city) =>
-      isLike(place, namesOf(city)) && (region === undefined || isLike(region, regionNames(city))),
+      isLike(place, city.names) && (region === undefined || isLike(region, regionNames(city))),
   );
 }
 
 /** Cities in the country that a destination names, anywhere in it. */
-export function citiesInCountryOf(destination: string): GuideCity[] {
+export function citiesInCountryOf<City extends IndexedCity>(
+  guide: readonly City[],
+  destination: string,
+): City[] {
   const parts = destination.split(COMMA).map(plainText);
-  return GUIDE_CITIES.filter((city) => allCountryNames(city).some((name) => parts.includes(name)));
+  return guide.filter((city) => allCountryNames(city).some((name) => parts.includes(name)));
 }
 
 /** The cities of the country that a destination is the name of; none where it names more than that. */
-export function citiesOfCountry(destination: string): GuideCity[] {
+export function citiesOfCountry<City extends IndexedCity>(
+  guide: readonly City[],
+  destination: string,
+): City[] {
   const { place, region } = partsOf(destination);
-  if (region !== undefined || citiesNamed(place).length > 0) return [];
-  return GUIDE_CITIES.filter((city) => allCountryNames(city).includes(place));
+  if (region !== undefined || citiesNamed(guide, place).length > 0) return [];
+  return guide.filter((city) => allCountryNames(city).includes(place));
 }
 
 const NO_MATCH = 5;
 
-function matchRank(city: GuideCity, typed: string): number {
-  const names = namesOf(city);
+function matchRank(city: IndexedCity, typed: string): number {
+  const names = city.names;
   if (names.some((name) => name.startsWith(typed))) return 0;
   if (names.some((name) => name.split(" ").some((word) => word.startsWith(typed)))) return 1;
   if (countryNames(city).some((name) => name.startsWith(typed))) return 2;
@@ -133,29 +134,25 @@ function partsOf(destination: string): { place: string; region: string | undefin
   return { place, region: rest.filter((part) => part !== "").at(-1) };
 }
 
-function citiesNamed(place: string): GuideCity[] {
-  return GUIDE_CITIES.filter((city) => namesOf(city).includes(place));
+function citiesNamed<City extends IndexedCity>(guide: readonly City[], place: string): City[] {
+  return guide.filter((city) => city.names.includes(place));
 }
 
 function isLike(typed: string, names: readonly string[]): boolean {
   return names.some((name) => editDistance(name, typed) <= allowedSlips(name));
 }
 
-function namesOf(city: GuideCity): readonly string[] {
-  return CITY_NAMES.get(city) ?? [];
-}
-
-function regionNames(city: GuideCity): string[] {
-  return [...allCountryNames(city), ...(REGIONS[city.id] ?? [])];
+function regionNames(city: IndexedCity): string[] {
+  return [...allCountryNames(city), ...city.regions];
 }
 
 /** In English, as suggestions are. */
-function countryNames(city: GuideCity): string[] {
+function countryNames(city: IndexedCity): string[] {
   return [plainText(city.country), ...(COUNTRY_ALIASES[city.countryCode] ?? [])];
 }
 
 /** In every language of ours. */
-function allCountryNames(city: GuideCity): readonly string[] {
+function allCountryNames(city: IndexedCity): readonly string[] {
   const { country, countryCode } = city;
   const known = namesByCountry.get(countryCode);
   if (known !== undefined) return known;

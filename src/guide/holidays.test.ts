@@ -1,12 +1,11 @@
 import { describe, expect, test } from "vitest";
+import { cityNamed, GUIDE_CITIES } from "../../test/support/guide.ts";
 import { peopleOf } from "../../test/support/plans/plan-city.ts";
 import { checkPlan } from "../domain/engine/check/check-plan.ts";
 import { makeTimetable } from "../domain/engine/days/make-timetable.ts";
 import { describeHotel } from "../domain/engine/ground/describe-hotel.ts";
 import { runToEnd } from "../domain/plan/run-to-end.ts";
 import { describeGuideDay } from "./describe-guide-day.ts";
-import { findCity } from "./find-city.ts";
-import { GUIDE_CITIES } from "./guide-cities.ts";
 import { holidaysOf } from "./holidays.ts";
 
 test.each([
@@ -33,8 +32,8 @@ test("what has no date in a year is none, and a country that isn't there has non
 });
 
 test("a part of a country has its own days, and not those of another part", () => {
-  expect(findCity("Madrid")?.places[0]?.holidays?.has("2027-09-11")).toBe(false);
-  expect(findCity("Barcelona")?.places[0]?.holidays?.has("2027-09-11")).toBe(true);
+  expect(cityNamed("Madrid").places[0]?.holidays?.has("2027-09-11")).toBe(false);
+  expect(cityNamed("Barcelona").places[0]?.holidays?.has("2027-09-11")).toBe(true);
 });
 
 test.each(GUIDE_CITIES)(
@@ -50,8 +49,7 @@ test.each(GUIDE_CITIES)(
 
 describe("a plan over a public holiday", () => {
   const planned = (name: string, startDate: string) => {
-    const city = findCity(name);
-    if (city === undefined) throw new Error(`no ${name}`);
+    const city = cityNamed(name);
     const request = { days: 3, traveller: "Couple", budget: "Standard", startDate } as const;
     const made = runToEnd(makeTimetable(city, { ...request, people: peopleOf(request) }, 0.1));
     const itinerary = made.days.map((day, index) => describeGuideDay(day, index + 1, "", city));

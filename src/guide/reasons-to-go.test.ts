@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { GUIDE_CITIES } from "../../test/support/guide.ts";
 import { IS_NIGHTLY } from "../../test/support/nightly.ts";
 import { type CityRequest, planCity } from "../../test/support/plans/plan-city.ts";
 import { TRAVELLER_TITLES } from "../domain/trip/traveller.ts";
-import { GUIDE_CITIES } from "./guide-cities.ts";
 
 const BUDGETS = IS_NIGHTLY
   ? (["Economy", "Standard", "Premium"] as const)

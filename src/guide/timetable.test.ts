@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { cityNamed, GUIDE_CITIES } from "../../test/support/guide.ts";
 import { IS_NIGHTLY } from "../../test/support/nightly.ts";
 import { guidePlace } from "../../test/support/plans/guide-place.ts";
 import { type CityRequest, planCity as planCityAnew } from "../../test/support/plans/plan-city.ts";
@@ -7,9 +8,9 @@ import type { Timetable } from "../domain/engine/days/make-timetable.ts";
 import type { TimedDay, TimedVisit } from "../domain/engine/days/timed-day.ts";
 import { BUDGET_TITLES } from "../domain/trip/budget.ts";
 import { TRAVELLER_TITLES } from "../domain/trip/traveller.ts";
-import { paris } from "./cities/paris.ts";
-import { GUIDE_CITIES } from "./guide-cities.ts";
 import type { GuideCity } from "./guide-city.ts";
+
+const paris = cityNamed("Paris");
 
 /** `plan-every-city.test.ts` plans all of them every time. */
 const CITIES = GUIDE_CITIES.filter((_, nth) => IS_NIGHTLY || nth % 5 === 0);

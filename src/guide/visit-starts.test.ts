@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { GUIDE_CITIES } from "../../test/support/guide.ts";
 import { guidePlace } from "../../test/support/plans/guide-place.ts";
 import { openWindows } from "../../test/support/plans/open-windows.ts";
 import { visitStarts } from "../domain/engine/visits/visit-starts.ts";
 import { WEEKDAY_NAMES } from "../domain/places/weekday-names.ts";
-import { GUIDE_CITIES } from "./guide-cities.ts";
 import type { GuidePlace } from "./guide-city.ts";
 
 const at = (clock: string) => {

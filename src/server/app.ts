@@ -14,12 +14,11 @@ import { API_PATHS, MAX_BODY_BYTES } from "../domain/wire.ts";
 import { registerAccessTokenRoutes } from "./account/access-token-routes.ts";
 import { registerAccountRoutes } from "./account/account-routes.ts";
 import { registerConnectedAppRoutes } from "./account/connected-app-routes.ts";
-import { EMBEDDED_PATH } from "./auth/embedded/embedded-provider.ts";
+import { EMBEDDED_PATH } from "./auth/embedded/embedded-path.ts";
 import { registerOAuthRoutes } from "./auth/oauth-routes.ts";
 import { registerSignInRoutes } from "./auth/sign-in-routes.ts";
 import { isLoopback } from "./config/is-loopback.ts";
 import type { Context } from "./context.ts";
-import { createTools } from "./create-tools.ts";
 import { registerGenerationRoutes } from "./generation/generation-routes.ts";
 import { registerOpenGuideRoutes } from "./guides/open-guide-routes.ts";
 import { createAddressLimit } from "./http/address-limit.ts";
@@ -119,6 +118,8 @@ export async function createApp(
     requestIdHeader: false,
     genReqId: () => randomUUID(),
     forceCloseConnections: "idle",
+    // What routes take and answer is read by our own schemas: Fastify's compilers of its schemas, which are large, aren't loaded.
+    schemaController: { compilersFactory: { buildValidator: noSchema, buildSerializer: noSchema } },
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: MAX_PARAMETER },
     // Two kinds of request reach no hook: an address that can't be decoded, and what is hardly
     // HTTP.
@@ -167,7 +168,10 @@ export async function createApp(
   registerOpenGuideRoutes(app, context);
   registerRatesRoutes(app, context);
   registerOAuthRoutes(app, context);
-  registerMcpRoutes(app, context, createTools(context));
+  registerMcpRoutes(app, context, async () => {
+    const { createTools } = await import("./create-tools.ts");
+    return createTools(context);
+  });
   context.embeddedProvider?.register(app);
   registerSharedPageRoutes(app, context, files);
   registerPageRoutes(app, files);
@@ -178,6 +182,10 @@ export async function createApp(
       : sendNotFound(request, reply, files);
   });
   return app;
+}
+
+function noSchema(): never {
+  throw new Error("routes have no schemas of Fastify's");
 }
 
 /** The checks that every request passes first: its address's limit, our host, our origin. */

@@ -10,7 +10,7 @@ import type { EventWatcher } from "./generation/event-watcher.ts";
 import type { GenerationRunner } from "./generation/generation-runner.ts";
 import type { OpenStreams } from "./generation/open-streams.ts";
 import type { PlanStart } from "./generation/start-plan.ts";
-import type { Snapshots } from "./guides/guide-source.ts";
+import type { Guides } from "./guides/guide-source.ts";
 import type { Caller } from "./http/callers/caller-reader.ts";
 import type { LinkReader } from "./http/link-visit.ts";
 import type { ReadinessWatch } from "./http/readiness-watch.ts";
@@ -54,8 +54,7 @@ export type Context = {
   /** Undefined where no model is configured. */
   readonly modelAsker: ModelAsker | undefined;
   readonly places: PlaceFinder;
-  /** Guides that were made of open data. */
-  readonly snapshots: Snapshots;
+  readonly guides: Guides;
   /** Undefined where illustrations take the place of photos. */
   readonly photos: PhotoSource | undefined;
   /** Undefined where no service is asked for exchange rates. */

@@ -1,12 +1,13 @@
 import type { FastifyBaseLogger, FastifyRequest } from "fastify";
 import type { DestinationStream, Logger } from "pino";
 import { AppError } from "../domain/app-error.ts";
+import type { Guide } from "../guide/guide.ts";
 import { assertPerson } from "./auth/assert-person.ts";
 import { createEmbeddedProvider } from "./auth/embedded/embedded-provider.ts";
 import { EMBEDDED_ISSUER } from "./auth/embedded-issuer.ts";
 import { createSessionEnd } from "./auth/end-session.ts";
 import { createAuthorizationServer } from "./auth/oauth/authorization-server.ts";
-import { createOpenIdIdentityProvider } from "./auth/openid/openid-identity-provider.ts";
+import { createLazyIdentityProvider } from "./auth/openid/lazy-identity-provider.ts";
 import { askProvider } from "./auth/openid/provider-step.ts";
 import { createPersonalTokens } from "./auth/personal-tokens.ts";
 import { createSessions } from "./auth/sessions.ts";
@@ -24,6 +25,7 @@ import { createGenerationRunner } from "./generation/generation-runner.ts";
 import { createOpenStreams } from "./generation/open-streams.ts";
 import { createPlanStart } from "./generation/start-plan.ts";
 import type { GuideSource } from "./guides/guide-source.ts";
+import { readGuide } from "./guides/read-guide.ts";
 import { type Caller, createCallerReader } from "./http/callers/caller-reader.ts";
 import { createLinkReader } from "./http/link-visit.ts";
 import { createReadinessWatch } from "./http/readiness-watch.ts";
@@ -37,14 +39,10 @@ import { createLog } from "./logging/create-log.ts";
 import type { LogOutput } from "./logging/open-log-output.ts";
 import { measureAskJson, measureIdentityFetch, measureModel } from "./metrics/measure-calls.ts";
 import { type Metrics, noMetrics } from "./metrics/metrics.ts";
-import { createModelAsker } from "./model/create-model-asker.ts";
-import { createGeminiClient } from "./model/gemini-client.ts";
 import type { ModelAsker } from "./model/model-asker.ts";
 import type { ModelClient } from "./model/model-client.ts";
-import { createOpenAiClient } from "./model/openai-client.ts";
 import { createPhotoSecret } from "./photos/photo-secret.ts";
 import { createGuidePlanner } from "./planner/guide-planner.ts";
-import { createModelPlanner } from "./planner/model-planner.ts";
 import type { Planner } from "./planner/planner.ts";
 import { openStore } from "./store/open-store.ts";
 import { holdDataFolder } from "./store/sql/sqlite/hold-data-folder.ts";
@@ -85,21 +83,24 @@ export async function createContext(config: Config, overrides: Overrides = {}): 
   });
   const askService = measureAskJson(metrics);
   const wikimediaBudget = createWikimediaBudget(config, clock);
-  const serviceParts = { lookups: store.lookups, clock, log, askService, wikimediaBudget };
+  const guide = await readGuide();
+  const serviceParts = { guide, lookups: store.lookups, clock, log, askService, wikimediaBudget };
   const ownerId = newOwnerId();
   const { source, snapshots } = createGuides(config, { ...serviceParts, ownerId });
-  const guidePlanner = createGuidePlanner({ source, snapshots });
-  const client = createModelClient(config, log);
+  const guides = { own: guide, snapshots };
+  const guidePlanner = createGuidePlanner({ source, guides });
+  const client = await createModelClient(config, log);
   const planner =
-    overrides.planner ?? createPlanner(client, { config, guidePlanner, source, log, metrics });
+    overrides.planner ??
+    (await createPlanner(client, { config, guide, guidePlanner, source, log, metrics }));
   const { identity, embeddedProvider } = createIdentity(config, metrics);
   const sessions = createSessions({ users: store.users, sessions: store.sessions, clock });
   // pino's logger is what Fastify's type describes, child loggers included.
   const runnerLog = log as FastifyBaseLogger;
-  const modelAsker = createAsker(client, { config, log, metrics, clock });
+  const modelAsker = await createAsker(client, { config, log, metrics, clock });
   const runner = createGenerationRunner({
     generations: store.generations,
-    snapshots,
+    guides,
     modelAsker,
     plannerFor: (request) =>
       // Only the guide plans several bases.
@@ -166,7 +167,7 @@ export async function createContext(config: Config, overrides: Overrides = {}): 
     planner,
     modelAsker,
     places: overrides.places ?? createPlaceFinder(config, serviceParts),
-    snapshots,
+    guides,
     photos: overrides.photos ?? createPhotoSource(config, serviceParts),
     rates: createRateSource(config, serviceParts),
     photoSecret,
@@ -235,13 +236,13 @@ function createIdentity(
   const ask = measureIdentityFetch(metrics, askProvider);
   if (identity.kind !== "embedded") {
     return {
-      identity: createOpenIdIdentityProvider({ ...identity, publicUrl, ask }),
+      identity: createLazyIdentityProvider({ ...identity, publicUrl, ask }),
       embeddedProvider: undefined,
     };
   }
   const embeddedProvider = createEmbeddedProvider(publicUrl);
   return {
-    identity: createOpenIdIdentityProvider({
+    identity: createLazyIdentityProvider({
       kind: "embedded",
       issuer: embeddedProvider.issuer,
       accountIssuer: EMBEDDED_ISSUER,
@@ -257,50 +258,59 @@ function createIdentity(
 }
 
 /** The model that plans and reads wishes, as configured; undefined where the guide alone plans. */
-export function createModelClient(
+export async function createModelClient(
   { planner }: Config,
   log: Pick<Logger, "info">,
-): ModelClient | undefined {
+): Promise<ModelClient | undefined> {
   switch (planner.kind) {
     case "guide":
       return undefined;
-    case "gemini":
+    case "gemini": {
+      const { createGeminiClient } = await import("./model/gemini-client.ts");
       return createGeminiClient({ ...planner, log });
-    case "openai":
+    }
+    case "openai": {
+      const { createOpenAiClient } = await import("./model/openai-client.ts");
       return createOpenAiClient({ ...planner, log });
+    }
   }
 }
 
 type ModelParts = { readonly config: Config; readonly log: Logger; readonly metrics: Metrics };
 
-function createPlanner(
+async function createPlanner(
   client: ModelClient | undefined,
   {
     config,
+    guide,
     guidePlanner,
     source,
     log,
     metrics,
   }: ModelParts & {
+    readonly guide: Guide;
     readonly guidePlanner: Planner;
     readonly source: GuideSource | undefined;
   },
-): Planner {
+): Promise<Planner> {
   if (client === undefined) return guidePlanner;
+  const { createModelPlanner } = await import("./planner/model-planner.ts");
   const { modelPrice: price } = config;
   return createModelPlanner({
     client: measureModel(client, metrics, { price, kind: "plan" }),
     log,
     price,
+    guide,
     source,
   });
 }
 
-function createAsker(
+async function createAsker(
   client: ModelClient | undefined,
   { config, log, metrics, clock }: ModelParts & { readonly clock: Clock },
-): ModelAsker | undefined {
+): Promise<ModelAsker | undefined> {
   if (client === undefined) return undefined;
+  const { createModelAsker } = await import("./model/create-model-asker.ts");
   const { modelPrice: price, limits } = config;
   return createModelAsker({
     client: measureModel(client, metrics, { price, kind: "question" }),

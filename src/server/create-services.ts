@@ -1,19 +1,11 @@
+import type { Guide } from "../guide/guide.ts";
 import type { Config } from "./config/config.ts";
-import { type OpenGuidesConfig, SERVICE_URLS } from "./config/places-settings.ts";
+import { SERVICE_URLS } from "./config/places-settings.ts";
 import { createGooglePlaces } from "./google/google-places.ts";
-import { createArticles } from "./guides/articles.ts";
 import { createBuildLeases } from "./guides/build-lease.ts";
-import { createPlaceLocator } from "./guides/locate-place.ts";
 import { createNewPlaceLimit } from "./guides/new-place-limit.ts";
 import { createOpenGuideSource } from "./guides/open-guide-source.ts";
-import type { OpenServiceParts } from "./guides/open-service.ts";
-import { createOverpass } from "./guides/overpass.ts";
-import { createPageviews } from "./guides/pageviews.ts";
-import { createPhotonPlaces } from "./guides/photon-places.ts";
 import { createSnapshotStore } from "./guides/snapshot-store.ts";
-import { createStreetAddresses } from "./guides/street-addresses.ts";
-import { createWikidata } from "./guides/wikidata.ts";
-import { createWikivoyage } from "./guides/wikivoyage.ts";
 import { askJson } from "./lib/ask-json.ts";
 import { createCircuitBreaker, type ServiceLog } from "./lib/circuit-breaker.ts";
 import type { Clock } from "./lib/clock.ts";
@@ -43,9 +35,12 @@ type Parts = {
 };
 
 /** What suggests destinations, as configured. */
-export function createPlaceFinder(config: Config, parts: Parts): PlaceFinder {
+export function createPlaceFinder(
+  config: Config,
+  parts: Parts & { readonly guide: Guide },
+): PlaceFinder {
   const { clock, log, askService = askJson } = parts;
-  const guide = createGuidePlaceFinder();
+  const guide = createGuidePlaceFinder(parts.guide);
   const settings = config.suggestions;
   const circuit = createCircuitBreaker({ clock, log, isFailing: isNotTheQuestion });
   switch (settings.kind) {
@@ -61,6 +56,7 @@ export function createPlaceFinder(config: Config, parts: Parts): PlaceFinder {
         ...settings,
         userAgent: agent,
         guide,
+        own: parts.guide,
         circuit,
         clock,
         askService,
@@ -124,51 +120,28 @@ export function createRateSource(config: Config, parts: Parts): RateSource | und
   });
 }
 
-/** Photon is for fair use by everybody. */
-const PHOTON_A_MINUTE = 60;
-
-/** Who says where a place is, and who is asked about it. @param budget Wikimedia's. */
-export function createGuideServices(
-  settings: OpenGuidesConfig,
-  asked: OpenServiceParts,
-  budget: RequestBudget,
-) {
-  const ofWikimedia = { ...asked, budget };
-  const wikivoyage = createWikivoyage(settings.wikivoyageUrl, ofWikimedia);
-  const wikidata = createWikidata(settings.wikidataQueryUrl, ofWikimedia);
-  // As suggestions have it, for all travellers together.
-  const ofPhoton = { ...asked, budget: createRequestBudget(asked.clock, PHOTON_A_MINUTE) };
-  const photon = createPhotonPlaces(settings.photonUrl, ofPhoton);
-  return {
-    locator: createPlaceLocator(photon, wikivoyage, wikidata),
-    services: {
-      articles: createArticles(settings.wikipediaUrl, ofWikimedia),
-      wikivoyage,
-      wikidata,
-      overpass: createOverpass(settings.overpassUrl, asked),
-      pageviews: createPageviews(settings.wikipediaUrl, ofWikimedia),
-      addresses: createStreetAddresses(settings.photonUrl, ofPhoton),
-    },
-  };
-}
-
 /** Guides out of open data, and what makes them; undefined where nobody is asked. */
 export function createGuides(
   config: Config,
   parts: Omit<Parts, "lookups" | "log"> & {
     readonly lookups: LookupStore;
+    readonly guide: Guide;
     readonly log: ServiceLog & { info(facts: object, message: string): void };
     readonly ownerId: string;
     readonly wikimediaBudget: RequestBudget;
   },
 ) {
-  const { lookups, clock, log, ownerId, askService = askJson } = parts;
+  const { lookups, guide, clock, log, ownerId, askService = askJson } = parts;
   const snapshots = createSnapshotStore(lookups, clock);
   const settings = config.openGuides;
   if (settings === undefined) return { snapshots, source: undefined };
-  const asked = { userAgent: userAgent(config.openDataContact), clock, log, askService };
+  const asked = { guide, userAgent: userAgent(config.openDataContact), clock, log, askService };
   const source = createOpenGuideSource({
-    ...createGuideServices(settings, asked, parts.wikimediaBudget),
+    guide,
+    loadServices: async () => {
+      const { createGuideServices } = await import("./guides/create-guide-services.ts");
+      return createGuideServices(settings, asked, parts.wikimediaBudget);
+    },
     snapshots,
     leases: createBuildLeases(lookups, ownerId, clock),
     limit: createNewPlaceLimit(lookups, clock, settings.newPlacesADay),

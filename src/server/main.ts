@@ -73,7 +73,9 @@ async function main(): Promise<void> {
   }
   await context.runner.takeOverOrphans();
   output.write(
-    isText ? welcome(config) : `Tripwright is at ${config.publicUrl} (version ${ownVersion()})\n`,
+    isText
+      ? welcome(config, context.guides.own.length)
+      : `Tripwright is at ${config.publicUrl} (version ${ownVersion()})\n`,
   );
 
   function runHousekeeping(): void {

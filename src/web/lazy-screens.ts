@@ -9,10 +9,10 @@ export const lazyScreens = {
     async () => (await import("./features/view-trip/view-trip-page.tsx")).ViewTripPage,
   ),
   ExamplePage: lazyPart(
-    async () => (await import("./features/view-trip/example/example-page.tsx")).ExamplePage,
+    async () => (await import("./features/view-trip/example-page.tsx")).ExamplePage,
   ),
   SharedPage: lazyPart(
-    async () => (await import("./features/view-trip/share/shared-page.tsx")).SharedPage,
+    async () => (await import("./features/view-trip/shared-page.tsx")).SharedPage,
   ),
   MyTripsPage: lazyPart(
     async () => (await import("./features/my-trips/my-trips-page.tsx")).MyTripsPage,

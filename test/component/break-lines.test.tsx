@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { BreakLines } from "../../src/web/features/view-trip/day/break-lines.tsx";
-import { type Break, breaksBefore } from "../../src/web/features/view-trip/day/breaks-before.ts";
+import { BreakLines } from "../../src/web/features/view-trip/trip/break-lines.tsx";
+import { type Break, breaksBefore } from "../../src/web/features/view-trip/trip/breaks-before.ts";
 import { render } from "./render.tsx";
 
 const LUNCH = { kind: "lunch", startMinutes: 750, endMinutes: 810 } as const;

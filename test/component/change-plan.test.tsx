@@ -5,23 +5,21 @@ import type { Edit } from "../../src/domain/edits/edit-kinds.ts";
 import { runToEnd } from "../../src/domain/plan/run-to-end.ts";
 import type { Place, Trip, TripDay, TripPlace } from "../../src/domain/trip/trip.ts";
 import { answerWish } from "../../src/domain/wishes/answer-wish.ts";
-import { findCity } from "../../src/guide/find-city.ts";
 import { newPartId } from "../../src/web/engine/new-part-id.ts";
-import { AddPlaceSheet } from "../../src/web/features/view-trip/change/add-place-sheet.tsx";
-import { FillSheet } from "../../src/web/features/view-trip/change/fill-sheet.tsx";
-import { OwnHotelSheet } from "../../src/web/features/view-trip/change/own/own-hotel-sheet.tsx";
-import type { PlanPreview } from "../../src/web/features/view-trip/change/plan-preview.ts";
-import { ReplanSheet } from "../../src/web/features/view-trip/change/replan-sheet.tsx";
-import { SwapSheet } from "../../src/web/features/view-trip/change/swap-sheet.tsx";
-import { TimeSheet } from "../../src/web/features/view-trip/change/time-sheet.tsx";
+import { AddPlaceSheet } from "../../src/web/features/view-trip/edit/change/add-place-sheet.tsx";
+import { FillSheet } from "../../src/web/features/view-trip/edit/change/fill-sheet.tsx";
+import { OwnHotelSheet } from "../../src/web/features/view-trip/edit/change/own/own-hotel-sheet.tsx";
+import type { PlanPreview } from "../../src/web/features/view-trip/edit/change/plan-preview.ts";
+import { ReplanSheet } from "../../src/web/features/view-trip/edit/change/replan-sheet.tsx";
+import { SwapSheet } from "../../src/web/features/view-trip/edit/change/swap-sheet.tsx";
+import { TimeSheet } from "../../src/web/features/view-trip/edit/change/time-sheet.tsx";
 import { placeArt } from "../../src/web/ui/place-art.ts";
+import { ROME } from "../support/browser/rome.ts";
 import { layOut } from "../support/plans/lay-out.ts";
 import { savedTrip } from "../support/plans/saved-trip.ts";
 import { madeTo, storedTrip } from "../support/plans/stored-trip.ts";
 import { render } from "./render.tsx";
 
-const ROME = findCity("Rome, Italy");
-if (ROME === undefined) throw new Error("the guide knows Rome");
 const TRIP = storedTrip(ROME, {
   days: 2,
   traveller: "Couple",
@@ -35,14 +33,15 @@ const OTHER: Place = { ...BARE, guideId: "other", placeName: "Galleria Other" };
 
 /** A day that no other planner changes. */
 function laidOut(day: readonly string[]): Trip {
-  const { selection, plan } = layOut({
-    reason: "",
-    city: "rome",
-    hotel: "hotel-artemide",
-    traveller: "Couple",
-    startDate: "2026-05-05",
-    days: [day],
-  });
+  const { selection, plan } = layOut(
+    {
+      hotel: "hotel-artemide",
+      traveller: "Couple",
+      startDate: "2026-05-05",
+      days: [day],
+    },
+    ROME,
+  );
   const { id, userEmail } = TRIP;
   return savedTrip({ id, userEmail, version: 1, userSelection: selection, tripData: plan });
 }

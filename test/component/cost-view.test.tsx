@@ -7,15 +7,13 @@ import { type Edit, edits } from "../../src/domain/edits/edit-kinds.ts";
 import type { KnownCity } from "../../src/domain/engine/known-city.ts";
 import { knownCityToJson } from "../../src/domain/engine/known-city-json.ts";
 import type { Trip } from "../../src/domain/trip/trip.ts";
-import { findCity } from "../../src/guide/find-city.ts";
 import { CostView } from "../../src/web/features/view-trip/costs/cost-view.tsx";
-import { TripEditing } from "../../src/web/features/view-trip/trip-editing.ts";
+import { TripEditing } from "../../src/web/features/view-trip/trip/trip-editing.ts";
 import "../../src/web/styles.css";
+import { ROME } from "../support/browser/rome.ts";
 import { storedTrip } from "../support/plans/stored-trip.ts";
 import { render } from "./render.tsx";
 
-const ROME = findCity("Rome, Italy");
-if (ROME === undefined) throw new Error("the guide knows Rome");
 const TRIP = storedTrip(ROME, { days: 2, traveller: "Couple", budget: "Standard" });
 
 /** The view of a trip that its edits change; they are kept in `made`. */

@@ -2,14 +2,15 @@ import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import type { Edit } from "../../src/domain/edits/edit-kinds.ts";
 import type { TripDay } from "../../src/domain/trip/trip.ts";
-import { findCity } from "../../src/guide/find-city.ts";
 import { LateButtons, NoLongerFits } from "../../src/web/features/view-trip/today/late-buttons.tsx";
-import { TripEditing, type TripEditor } from "../../src/web/features/view-trip/trip-editing.ts";
+import {
+  TripEditing,
+  type TripEditor,
+} from "../../src/web/features/view-trip/trip/trip-editing.ts";
+import { ROME } from "../support/browser/rome.ts";
 import { madeTo, storedTrip } from "../support/plans/stored-trip.ts";
 import { render } from "./render.tsx";
 
-const ROME = findCity("Rome, Italy");
-if (ROME === undefined) throw new Error("the guide knows Rome");
 const TRIP = storedTrip(ROME, {
   days: 2,
   traveller: "Couple",

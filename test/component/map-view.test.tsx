@@ -4,10 +4,10 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import "../../src/web/styles.css";
 import type { TripDay } from "../../src/domain/trip/trip.ts";
-import { romeSketch } from "../../src/guide/sketches/rome.ts";
 import { LegMap } from "../../src/web/features/view-trip/map/leg-map.tsx";
 import { MapView } from "../../src/web/features/view-trip/map/map-view.tsx";
 import { PrintedMap } from "../../src/web/features/view-trip/map/printed-map.tsx";
+import { ROME } from "../support/browser/rome.ts";
 import { crowdedDay, LISBON_DAYS, LISBON_HOTEL, wideDays } from "./map-trip.ts";
 import { render } from "./render.tsx";
 
@@ -36,7 +36,7 @@ function MapPage({ days = LISBON_DAYS, onChoose, onReady, ...start }: PageProps)
       <MapView
         days={days}
         hotel={LISBON_HOTEL}
-        sketch={romeSketch}
+        sketch={ROME.sketch}
         chosenPlaceId={chosen}
         onChoose={(id) => {
           onChoose(id);
@@ -179,7 +179,7 @@ test("a printed day is a picture with nothing to press", async () => {
     <PrintedMap
       days={LISBON_DAYS}
       hotel={LISBON_HOTEL}
-      sketch={romeSketch}
+      sketch={ROME.sketch}
       dayNumber={1}
       heightPx={256}
     />,
@@ -196,7 +196,7 @@ test("one leg is drawn alone, from where it begins to its place, whole within it
     <LegMap
       days={LISBON_DAYS}
       hotel={LISBON_HOTEL}
-      sketch={romeSketch}
+      sketch={ROME.sketch}
       dayNumber={1}
       placeId="market"
     />,

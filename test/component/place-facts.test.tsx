@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { TripPlace } from "../../src/domain/trip/trip.ts";
-import { PlaceFacts } from "../../src/web/features/view-trip/place/place-facts.tsx";
-import { ShownTripContext } from "../../src/web/features/view-trip/shown-trip.ts";
+import { PlaceFacts } from "../../src/web/features/view-trip/read/place/place-facts.tsx";
+import { ShownTripContext } from "../../src/web/features/view-trip/trip/shown-trip.ts";
 import { render } from "./render.tsx";
 
 const MUSEUM: TripPlace = {

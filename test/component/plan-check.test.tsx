@@ -2,7 +2,7 @@ import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import type { PlanCheck } from "../../src/domain/trip/trip.ts";
-import { PlanCheckPanel } from "../../src/web/features/view-trip/check/plan-check.tsx";
+import { PlanCheckPanel } from "../../src/web/features/view-trip/read/check/plan-check.tsx";
 import { checkedTripDraft } from "../support/plans/checked-trip.ts";
 import { render } from "./render.tsx";
 

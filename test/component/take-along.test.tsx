@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import type { Edit } from "../../src/domain/edits/edit-kinds.ts";
 import type { Trip } from "../../src/domain/trip/trip.ts";
-import { TakeAlongSheet } from "../../src/web/features/view-trip/take-along/take-along-sheet.tsx";
+import { TakeAlongSheet } from "../../src/web/features/view-trip/share/take-along/take-along-sheet.tsx";
 import { LISBON_DAYS, wideDays } from "./map-trip.ts";
 import { render } from "./render.tsx";
 

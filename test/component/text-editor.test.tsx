@@ -4,11 +4,11 @@ import { page, userEvent } from "vitest/browser";
 import {
   TextEditor,
   type TextOpener,
-} from "../../src/web/features/view-trip/own-text/text-editor.tsx";
+} from "../../src/web/features/view-trip/read/own-text/text-editor.tsx";
 import { render } from "./render.tsx";
 
 const loading = vi.hoisted(() => Promise.withResolvers<void>());
-vi.mock("../../src/web/features/view-trip/own-text/open-editor.tsx", async (load) => {
+vi.mock("../../src/web/features/view-trip/read/own-text/open-editor.tsx", async (load) => {
   await loading.promise;
   return load();
 });

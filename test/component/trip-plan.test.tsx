@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { TripPlan } from "../../src/web/features/view-trip/trip-plan.tsx";
+import { TripPlan } from "../../src/web/features/view-trip/read/trip-plan.tsx";
 import { OnlyIllustrations } from "../../src/web/offline/photos/use-trip-photo.ts";
 import { checkedTripDraft } from "../support/plans/checked-trip.ts";
 import { savedTrip } from "../support/plans/saved-trip.ts";
@@ -16,7 +16,11 @@ test.each(["constructor", "__proto__"])(
     const [first, second] = trip.tripData.itinerary;
     if (first === undefined || second === undefined) throw new Error("a trip of two days");
     [first.id, second.id] = [odd, "valueOf"];
-    const days = { openDays: undefined, toggleDay: () => undefined, openDay: () => undefined };
+    const days = {
+      unfoldedDays: undefined,
+      toggleDay: () => undefined,
+      unfoldDay: () => undefined,
+    };
     render(
       <QueryClientProvider client={new QueryClient()}>
         <OnlyIllustrations value>

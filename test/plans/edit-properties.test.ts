@@ -9,7 +9,7 @@ import { runToEnd } from "../../src/domain/plan/run-to-end.ts";
 import { BUDGET_TITLES } from "../../src/domain/trip/budget.ts";
 import { TRAVELLER_TITLES } from "../../src/domain/trip/traveller.ts";
 import { type Trip, type TripPlace, tripSchema } from "../../src/domain/trip/trip.ts";
-import { GUIDE_CITIES } from "../../src/guide/guide-cities.ts";
+import { GUIDE_CITIES } from "../support/guide.ts";
 import { IS_NIGHTLY } from "../support/nightly.ts";
 import { randomEdit } from "../support/plans/random-edit.ts";
 import { madeTo, storedTrip } from "../support/plans/stored-trip.ts";

@@ -9,8 +9,8 @@ import { placesOf } from "../../src/domain/engine/known-city.ts";
 import { LIMITS } from "../../src/domain/limits.ts";
 import type { Trip, TripPlace } from "../../src/domain/trip/trip.ts";
 import { MAX_EDITS_BYTES } from "../../src/domain/wire.ts";
-import { GUIDE_CITIES } from "../../src/guide/guide-cities.ts";
 import type { GuidePlace } from "../../src/guide/guide-city.ts";
+import { GUIDE_CITIES } from "../support/guide.ts";
 import { randomEdit } from "../support/plans/random-edit.ts";
 
 const [CITY] = GUIDE_CITIES;

@@ -6,10 +6,9 @@ import { nightText, ticketText } from "../../src/domain/engine/ground/price-text
 import { coordinatesText, parseCoordinates } from "../../src/domain/places/coordinates.ts";
 import { runToEnd } from "../../src/domain/plan/run-to-end.ts";
 import type { TripData } from "../../src/domain/trip/trip.ts";
-import { findCity } from "../../src/guide/find-city.ts";
-import { GUIDE_CITIES } from "../../src/guide/guide-cities.ts";
 import type { GuideCity } from "../../src/guide/guide-city.ts";
 import { MODEL_PLANS } from "../fixtures/model-plans/model-plans.ts";
+import { findLoaded, GUIDE_CITIES } from "../support/guide.ts";
 import { IS_NIGHTLY } from "../support/nightly.ts";
 
 /** Not by chance: a failure must show again at the next run. */
@@ -91,9 +90,9 @@ test.each(CITIES.map((city) => [city.name, city] as const))(
 
 test("there are enough model plans, of enough cities, each with its faults", () => {
   expect(MODEL_PLANS.length).toBeGreaterThanOrEqual(24);
-  const cities = MODEL_PLANS.map(({ label }) => findCity(label)?.id);
+  const cities = MODEL_PLANS.map(({ label }) => findLoaded(label)?.id);
   expect(new Set(cities.filter((id) => id !== undefined)).size).toBeGreaterThanOrEqual(12);
-  const unknown = MODEL_PLANS.filter(({ label }) => findCity(label) === undefined);
+  const unknown = MODEL_PLANS.filter(({ label }) => findLoaded(label) === undefined);
   expect(new Set(unknown.map(({ name }) => name.split("-")[0])).size).toBeGreaterThanOrEqual(3);
   expect(new Set(MODEL_PLANS.map(({ name }) => name)).size).toBe(MODEL_PLANS.length);
   expect(MODEL_PLANS.filter(({ faults }) => faults.length === 0)).toEqual([]);
@@ -102,7 +101,7 @@ test("there are enough model plans, of enough cities, each with its faults", () 
 test.each(MODEL_PLANS.map((fixture) => [fixture.name, fixture] as const))(
   "%s: grounded once is grounded for good",
   (_, { label, tripData }) => {
-    const options = { city: findCity(label), near: undefined };
+    const options = { city: findLoaded(label), near: undefined };
     const grounded = runToEnd(groundPlan(tripData, options));
     const again = runToEnd(groundPlan(textsOf(grounded), options));
     expect(again.changes).toEqual([]);
@@ -140,7 +139,7 @@ const MADE_UP: ReadonlySet<string> = new Set([
 
 test("of the model's plans nearly all that the guide has is found, and nothing made up is", () => {
   const unmatched = MODEL_PLANS.flatMap(({ label, tripData }) => {
-    const city = findCity(label);
+    const city = findLoaded(label);
     if (city === undefined) return [];
     const { hotels, days } = runToEnd(groundPlan(tripData, { city, near: undefined }));
     return [
@@ -177,7 +176,7 @@ test("whatever a draft has in it, grounded once is grounded for good", () => {
     bestTime: fc.constant(""),
   });
   const day = fc.record({ day: fc.constant("Day"), plan: fc.array(place, { maxLength: 5 }) });
-  const rome = findCity("Rome");
+  const rome = findLoaded("Rome");
   const options = fc.constantFrom(
     { city: rome, near: undefined },
     { city: undefined, near: rome?.centre },

@@ -1,10 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { CHECKS } from "../../src/domain/engine/check/check-list.ts";
+import { checkPlan } from "../../src/domain/engine/check/check-plan.ts";
 import { worthVerdict } from "../../src/domain/plan/plan-verdict.ts";
+import { runToEnd } from "../../src/domain/plan/run-to-end.ts";
 import { BAD_PLANS } from "../fixtures/judged-plans/bad-plans.ts";
 import { GOOD_PLANS } from "../fixtures/judged-plans/good-plans.ts";
 import type { JudgedPlan } from "../fixtures/judged-plans/judged-plan.ts";
-import { checkJudged, layOut } from "../support/plans/lay-out.ts";
+import { GUIDE_CITIES } from "../support/guide.ts";
+import type { GuideTrip } from "../support/plans/guide-trip.ts";
+import { layOut } from "../support/plans/lay-out.ts";
 import { dropPlaces, firstVisits, mostPopular } from "../support/plans/poorer-plan.ts";
 import { qualityOfTrip } from "../support/plans/quality-of-trip.ts";
 
@@ -13,6 +17,14 @@ const CLEAR_MARGIN = 15;
 
 const named = (plans: readonly JudgedPlan[]) =>
   plans.map((judged) => [`${judged.city}: ${judged.reason}`, judged] as const);
+
+function tripOf(judged: JudgedPlan): GuideTrip {
+  const city = GUIDE_CITIES.find(({ id }) => id === judged.city);
+  if (city === undefined) throw new Error(`The guide has no ${judged.city}`);
+  return layOut(judged, city);
+}
+
+const checkJudged = (judged: JudgedPlan) => runToEnd(checkPlan(tripOf(judged)));
 
 /** By hand means without the words that a stored plan has of each way. */
 const NOT_BY_HAND = "completeness";
@@ -44,7 +56,7 @@ test("every good plan scores above every bad one by a clear margin", () => {
 describe("a good plan made worse on purpose", () => {
   test.each(named(GOOD_PLANS))("%s", (_, judged) => {
     const { quality } = checkJudged(judged);
-    const trip = layOut(judged);
+    const trip = tripOf(judged);
     const poor = qualityOfTrip({ ...trip, plan: firstVisits(trip.plan) });
     expect(quality - poor).toBeGreaterThanOrEqual(50);
     const dull = qualityOfTrip({ ...trip, plan: dropPlaces(trip.plan, mostPopular(trip, 3)) });

@@ -3,9 +3,8 @@ import { expect, test } from "vitest";
 import { makeTimetable } from "../../src/domain/engine/days/make-timetable.ts";
 import { knownCityFromJson, knownCityToJson } from "../../src/domain/engine/known-city-json.ts";
 import { runToEnd } from "../../src/domain/plan/run-to-end.ts";
-import { GUIDE_CITIES } from "../../src/guide/guide-cities.ts";
-import { noSnapshots } from "../../src/server/guides/guide-source.ts";
 import { factsOfTrip } from "../../src/server/trips/facts-of-trip.ts";
+import { GUIDE_CITIES, GUIDES } from "../support/guide.ts";
 import { IS_NIGHTLY } from "../support/nightly.ts";
 import { sampledCities } from "../support/plans/sampled-cities.ts";
 import { storedTrip } from "../support/plans/stored-trip.ts";
@@ -39,7 +38,7 @@ const LARGEST = GUIDE_CITIES.toSorted(
 
 test.each(LARGEST)("the facts of a trip to $name are at most 30 kB", async (city) => {
   const trip = storedTrip(city, { days: 1, traveller: "Solo", budget: "Standard" });
-  const bytes = gzipSync(JSON.stringify(await factsOfTrip(trip, noSnapshots))).byteLength;
+  const bytes = gzipSync(JSON.stringify(await factsOfTrip(trip, GUIDES))).byteLength;
   expect(bytes).toBeLessThanOrEqual(MAX_GZIP_BYTES);
 });
 

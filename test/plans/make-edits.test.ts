@@ -2,55 +2,55 @@ import { describe, expect, test } from "vitest";
 import type { Edit } from "../../src/domain/edits/edit-kinds.ts";
 import { describeHotel } from "../../src/domain/engine/ground/describe-hotel.ts";
 import type { Trip, TripPlace } from "../../src/domain/trip/trip.ts";
-import { findCity } from "../../src/guide/find-city.ts";
+import { cityNamed } from "../support/guide.ts";
 import { layOut } from "../support/plans/lay-out.ts";
 import { savedTrip } from "../support/plans/saved-trip.ts";
 import { madeTo } from "../support/plans/stored-trip.ts";
 
-const ROME = findCity("Rome, Italy");
-if (ROME === undefined) throw new Error("the guide knows Rome");
+const ROME = cityNamed("Rome, Italy");
 const DATE = "2026-05-04";
-const { selection, plan } = layOut({
-  reason: "",
-  city: "rome",
-  traveller: "Couple",
-  hotel: "hotel-teatro-di-pompeo",
-  startDate: DATE,
-  days: [
-    [
-      "09:15-09:45 tiber-island",
-      "10:00-10:30 bocca-della-verita",
-      "10:45-13:00 roman-forum-and-palatine-hill",
-      "13:15-14:15 jewish-ghetto",
-      "15:30-17:45 capitoline-museums",
-      "17:55-19:10 vittoriano",
+const { selection, plan } = layOut(
+  {
+    traveller: "Couple",
+    hotel: "hotel-teatro-di-pompeo",
+    startDate: DATE,
+    days: [
+      [
+        "09:15-09:45 tiber-island",
+        "10:00-10:30 bocca-della-verita",
+        "10:45-13:00 roman-forum-and-palatine-hill",
+        "13:15-14:15 jewish-ghetto",
+        "15:30-17:45 capitoline-museums",
+        "17:55-19:10 vittoriano",
+      ],
+      [
+        "09:20-10:50 colosseum",
+        "11:20-12:50 galleria-doria-pamphilj",
+        "13:05-13:50 pantheon-rome",
+        "15:05-15:50 largo-argentina-sacred-area",
+        "16:20-18:05 castel-sant-angelo",
+        "18:30-19:30 bar-san-calisto",
+      ],
+      [
+        "09:05-09:50 campo-de-fiori",
+        "10:20-10:45 st-peters-square",
+        "11:00-14:00 vatican-museums",
+        "15:15-17:00 st-peters-basilica",
+        "17:25-17:55 san-luigi-dei-francesi",
+        "18:05-18:45 piazza-navona",
+      ],
+      [
+        "09:20-10:20 villa-farnesina",
+        "10:45-11:15 spanish-steps",
+        "11:30-12:00 trevi-fountain",
+        "12:25-14:25 galleria-borghese",
+        "15:40-17:10 villa-borghese",
+        "18:00-19:45 trastevere",
+      ],
     ],
-    [
-      "09:20-10:50 colosseum",
-      "11:20-12:50 galleria-doria-pamphilj",
-      "13:05-13:50 pantheon-rome",
-      "15:05-15:50 largo-argentina-sacred-area",
-      "16:20-18:05 castel-sant-angelo",
-      "18:30-19:30 bar-san-calisto",
-    ],
-    [
-      "09:05-09:50 campo-de-fiori",
-      "10:20-10:45 st-peters-square",
-      "11:00-14:00 vatican-museums",
-      "15:15-17:00 st-peters-basilica",
-      "17:25-17:55 san-luigi-dei-francesi",
-      "18:05-18:45 piazza-navona",
-    ],
-    [
-      "09:20-10:20 villa-farnesina",
-      "10:45-11:15 spanish-steps",
-      "11:30-12:00 trevi-fountain",
-      "12:25-14:25 galleria-borghese",
-      "15:40-17:10 villa-borghese",
-      "18:00-19:45 trastevere",
-    ],
-  ],
-});
+  },
+  ROME,
+);
 const OWNER = { id: "1700000000000", userEmail: "ada@example.com", version: 1 };
 const OTHER = ROME.hotels.find(({ id }) => id === "hotel-santa-maria-trastevere");
 if (OTHER === undefined) throw new Error("the guide knows the hotel");

@@ -1,6 +1,6 @@
 // Our parser beside the reference implementation of OpenStreetMap's notation, on every text of the guide.
 import { describe, expect, test } from "vitest";
-import { GUIDE_CITIES } from "../../src/guide/guide-cities.ts";
+import { GUIDE_CITIES } from "../support/guide.ts";
 import { IS_NIGHTLY } from "../support/nightly.ts";
 import { hoursDifference } from "../support/reference-hours.ts";
 

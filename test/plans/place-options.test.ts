@@ -4,11 +4,10 @@ import { fillDay } from "../../src/domain/engine/revise/fill-day.ts";
 import { proposeDays } from "../../src/domain/engine/revise/propose-days.ts";
 import { suggestions } from "../../src/domain/engine/revise/suggestions.ts";
 import { runToEnd } from "../../src/domain/plan/run-to-end.ts";
-import { findCity } from "../../src/guide/find-city.ts";
+import { cityNamed } from "../support/guide.ts";
 import { madeTo, storedTrip } from "../support/plans/stored-trip.ts";
 
-const ROME = findCity("Rome, Italy");
-if (ROME === undefined) throw new Error("the guide knows Rome");
+const ROME = cityNamed("Rome, Italy");
 const REQUEST = { traveller: "Couple", budget: "Standard", startDate: "2026-05-04" } as const;
 const TRIP = storedTrip(ROME, { ...REQUEST, days: 3 });
 const taken = TRIP.tripData.itinerary.flatMap(({ plan }) => plan.map(({ guideId }) => guideId));

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { costSummary } from "../../src/domain/costs/cost-summary.ts";
 import { estimateOf } from "../../src/domain/costs/estimate.ts";
 import { peopleOf } from "../../src/domain/costs/people-of.ts";
-import { GUIDE_CITIES } from "../../src/guide/guide-cities.ts";
+import { GUIDE_CITIES } from "../support/guide.ts";
 import { storedTrip } from "../support/plans/stored-trip.ts";
 
 test.each(GUIDE_CITIES.filter((_, at) => at % 4 === 0))(

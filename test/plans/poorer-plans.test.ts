@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { worthVerdict } from "../../src/domain/plan/plan-verdict.ts";
 import { TRAVELLERS } from "../../src/domain/trip/traveller.ts";
-import { GUIDE_CITIES } from "../../src/guide/guide-cities.ts";
+import { GUIDE_CITIES } from "../support/guide.ts";
 import { IS_NIGHTLY } from "../support/nightly.ts";
 import { guideTrip } from "../support/plans/guide-trip.ts";
 import { dropPlaces, firstVisits, mostPopular } from "../support/plans/poorer-plan.ts";

@@ -8,7 +8,7 @@ import { repairPlan } from "../../src/domain/engine/repair/repair-plan.ts";
 import { runToEnd } from "../../src/domain/plan/run-to-end.ts";
 import { TRAVELLERS } from "../../src/domain/trip/traveller.ts";
 import type { TripData } from "../../src/domain/trip/trip.ts";
-import { GUIDE_CITIES } from "../../src/guide/guide-cities.ts";
+import { GUIDE_CITIES } from "../support/guide.ts";
 import { IS_NIGHTLY } from "../support/nightly.ts";
 import { BREAKS, type Break, breakPlan } from "../support/plans/break-plan.ts";
 import { type GuideTrip, guideTrip } from "../support/plans/guide-trip.ts";

@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
 import { searchPlaces } from "../../src/domain/engine/revise/search-places.ts";
-import { findCity } from "../../src/guide/find-city.ts";
+import { cityNamed } from "../support/guide.ts";
 import { storedTrip } from "../support/plans/stored-trip.ts";
 
-const CITY = findCity("Paris, France");
-if (CITY === undefined) throw new Error("the guide knows Paris");
+const CITY = cityNamed("Paris, France");
 const TRIP = storedTrip(CITY, { days: 3, traveller: "Couple", budget: "Standard" });
 
 test("places are found by name, by kind, and by what is said of them, and none that the trip has", () => {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { waysOut } from "../../src/domain/engine/revise/ways-out.ts";
 import { runToEnd } from "../../src/domain/plan/run-to-end.ts";
 import type { Trip } from "../../src/domain/trip/trip.ts";
-import { findCity } from "../../src/guide/find-city.ts";
+import { cityNamed } from "../support/guide.ts";
 import { IS_NIGHTLY } from "../support/nightly.ts";
 import { madeTo, storedTrip } from "../support/plans/stored-trip.ts";
 
@@ -19,8 +19,7 @@ function othersOf(trip: Trip, placeId: string): string[] {
 test.each(IS_NIGHTLY ? ["Rome, Italy", "Cairo, Egypt"] : ["Rome, Italy"])(
   "what doesn't fit in %s is offered where it does",
   (label) => {
-    const city = findCity(label);
-    if (city === undefined) throw new Error("a city of the guide");
+    const city = cityNamed(label);
     const days = 4;
     const trip = storedTrip(city, {
       days,

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { PLACE_CATEGORIES } from "../../src/domain/places/place-category.ts";
-import { GUIDE_CITIES } from "../../src/guide/guide-cities.ts";
 import { hotelArt, placeArt } from "../../src/web/ui/place-art.ts";
+import { GUIDE_CITIES } from "../support/guide.ts";
 
 const PUBLIC = join(import.meta.dirname, "../../src/web/public");
 

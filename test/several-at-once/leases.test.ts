@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createGenerationRunner } from "../../src/server/generation/generation-runner.ts";
-import { noSnapshots } from "../../src/server/guides/guide-source.ts";
 import { noMetrics } from "../../src/server/metrics/metrics.ts";
 import type { Generation, GenerationStore } from "../../src/server/store/store.ts";
+import { GUIDES } from "../support/guide.ts";
 import { createToldPlanner } from "../support/models/told-planner.ts";
 import { TRIP_REQUEST } from "../support/plans/trip-draft.ts";
 import { createTestClock } from "../support/server/test-clock.ts";
@@ -36,7 +36,7 @@ function setUp() {
   const planner = createToldPlanner();
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
   const runner = createGenerationRunner({
-    snapshots: noSnapshots,
+    guides: GUIDES,
     modelAsker: undefined,
     // Only what leases are kept with.
     generations: generations as GenerationStore,

@@ -1,25 +1,7 @@
 import { LIMITS } from "../limits.ts";
+import { decimalsOf } from "./currency.ts";
 import { currencyOfSign } from "./currency-of-sign.ts";
 import { decimalText, inPlainDigits } from "./decimal-text.ts";
-
-/** How many decimals an amount has, where not two (ISO 4217). */
-const DECIMALS: Readonly<Record<string, number>> = {
-  BHD: 3,
-  CLP: 0,
-  ISK: 0,
-  JOD: 3,
-  JPY: 0,
-  KRW: 0,
-  KWD: 3,
-  OMR: 3,
-  TND: 3,
-  VND: 0,
-};
-
-/** How many decimals an amount in the currency has: 0, 2 or 3. An amount is an integer of its smallest unit. */
-export function decimalsOf(currency: string): number {
-  return DECIMALS[currency] ?? 2;
-}
 
 /**
  * An amount as someone types it, in whichever country: "12.50", "1.234,56", "1 200", "1'200.50", "1,00,000", ".5", "€12".

@@ -1,5 +1,5 @@
-import { decimalsOf } from "./amount-text.ts";
 import type { Expense } from "./costs.ts";
+import { decimalsOf } from "./currency.ts";
 
 /**
  * An amount in another currency, rounded to its smallest unit, halves away from 0.

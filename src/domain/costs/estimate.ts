@@ -3,8 +3,8 @@ import { type KnownCity, placesOf } from "../engine/known-city.ts";
 import { nightsOf, ridesCost, roomsFor, usualTicketPrice } from "../engine/visits/trip-cost.ts";
 import { isForEach } from "../trip/price-for-all.ts";
 import type { Trip, TripDay, TripPlace } from "../trip/trip.ts";
-import { decimalsOf } from "./amount-text.ts";
 import type { CostKind } from "./costs.ts";
+import { decimalsOf } from "./currency.ts";
 import { currencyOfSign } from "./currency-of-sign.ts";
 
 /** What part of the plan costs at least and at most, all travellers together, in the smallest unit. */

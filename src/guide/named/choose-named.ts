@@ -3,6 +3,7 @@ import { distanceKm } from "../../domain/places/geo.ts";
 import { plainText } from "../../domain/plain-text.ts";
 import { findCity } from "../find-city.ts";
 import { findInGazetteer } from "../gazetteer.ts";
+import type { Guide } from "../guide.ts";
 import { boxHas, diagonalKm } from "../open/box.ts";
 import { coreOf, type Match, matchOf, namesOf } from "./match-name.ts";
 import { classOf, isWide, type NamedPlace } from "./named-place.ts";
@@ -50,10 +51,11 @@ type Candidate = {
  *
  * @param found in Photon's order.
  */
-export function chooseNamed(found: readonly NamedPlace[], typed: Typed): Choice {
+export function chooseNamed(guide: Guide, found: readonly NamedPlace[], typed: Typed): Choice {
   const all = found.flatMap((place, order): Candidate[] => {
     const match = matchOf(place, typed);
-    return match === undefined ? [] : [{ place, match, order, prominence: prominenceOf(place) }];
+    if (match === undefined) return [];
+    return [{ place, match, order, prominence: prominenceOf(guide, place) }];
   });
   const of = (...kinds: Match[]) => withoutTwins(all.filter(({ match }) => kinds.includes(match)));
   const same = of("same");
@@ -133,23 +135,23 @@ function byProminence(a: Candidate, b: Candidate): number {
  * Photon knows how important places are, but doesn't say. What shows it: what kind of place it is, a name of its own in
  * English, a time zone called after it, and that we have heard of it.
  */
-function prominenceOf(place: NamedPlace): number {
+function prominenceOf(guide: Guide, place: NamedPlace): number {
   const { name, localName, centre } = place;
   const own = plainText(name);
   const hasExonym =
     localName !== undefined && !namesOf({ ...place, name: localName }).includes(own);
   const zone = timeZoneAt(centre.lat, centre.lon).split("/").at(-1)?.replaceAll("_", " ") ?? "";
   const signs =
-    (hasExonym ? 1 : 0) + (plainText(zone) === own ? 1 : 0) + (isWellKnown(place) ? 1 : 0);
+    (hasExonym ? 1 : 0) + (plainText(zone) === own ? 1 : 0) + (isWellKnown(guide, place) ? 1 : 0);
   return classOf(place) + signs;
 }
 
 /** Whether we have heard of it: it is in our guide or among the cities that we know the position of. */
-export function isWellKnown({ name, country, centre, box }: NamedPlace): boolean {
+export function isWellKnown(guide: Guide, { name, country, centre, box }: NamedPlace): boolean {
   const known = findInGazetteer(`${name}, ${country}`);
   const reachKm = WELL_KNOWN_KM + (box === undefined ? 0 : diagonalKm(box) / 2);
   return (
-    findCity(`${name}, ${country}`) !== undefined ||
+    findCity(guide, `${name}, ${country}`) !== undefined ||
     (known !== undefined && distanceKm(known, centre) <= reachKm)
   );
 }

@@ -1,4 +1,5 @@
 import type { Position } from "../../domain/places/geo.ts";
+import type { RoomPrices } from "../guide.ts";
 
 /** The services that a guide is made of. */
 export const OPEN_SERVICES = ["wikivoyage", "wikidata", "openstreetmap", "pageviews"] as const;
@@ -82,6 +83,8 @@ export type OpenData = {
   readonly views: Readonly<Record<string, number>>;
   /** Where houses are that the travel guide names by their addresses alone, by address; of some of them. */
   readonly houses?: Readonly<Record<string, Position>> | undefined;
+  /** What rooms cost in the cities of our own guide, for hotels of which nobody says it. */
+  readonly roomPrices: readonly RoomPrices[];
   /** Which services failed, in part or altogether. */
   readonly failed: readonly OpenService[];
 };

@@ -7,12 +7,7 @@ import { addressGroup } from "../http/address-group.ts";
 import { createMinuteLimit } from "../lib/minute-limit.ts";
 import { plainPage } from "../lib/page-text.ts";
 import { consentPage, signInFirstPage } from "./consent-page.ts";
-import {
-  AUTHORIZE_PATH,
-  CONNECT_PATH,
-  REGISTER_PATH,
-  TOKEN_PATHS,
-} from "./oauth/create-oauth-provider.ts";
+import { AUTHORIZE_PATH, CONNECT_PATH, REGISTER_PATH, TOKEN_PATHS } from "./oauth/oauth-names.ts";
 import { registerClient } from "./oauth/register-client.ts";
 
 /** Each leaves something behind, for anyone: programs register once. */

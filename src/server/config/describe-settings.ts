@@ -1,4 +1,3 @@
-import { GUIDE_CITIES } from "../../guide/guide-cities.ts";
 import { ownVersion } from "../lib/own-version.ts";
 import { isReachableContact } from "../lib/user-agent.ts";
 import type { Config } from "./config.ts";
@@ -53,8 +52,8 @@ export function storeName({ database }: Pick<Config, "database">): string {
   }
 }
 
-/** The greeting of a server that is started in a terminal. */
-export function welcome(config: Config): string {
+/** The greeting of a server that is started in a terminal. @param cities how many the built-in guide has. */
+export function welcome(config: Config, cities: number): string {
   const { publicUrl, identity, planner, photos, suggestions } = config;
   const signIn =
     identity.kind === "embedded"
@@ -62,7 +61,7 @@ export function welcome(config: Config): string {
       : `by ${identity.issuer}`;
   const plans =
     planner.kind === "guide"
-      ? `by the built-in guide, for ${GUIDE_CITIES.length} cities`
+      ? `by the built-in guide, for ${cities} cities`
       : `by ${plannerName(config)}`;
   const missing = [
     ...(identity.kind === "embedded" ? [["sign-in with Google", "GOOGLE_CLIENT_ID"]] : []),

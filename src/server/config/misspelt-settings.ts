@@ -21,6 +21,8 @@ export function misspeltSettings(
     const meant = known.find(
       (one) =>
         Math.min(one.length, name.length) >= SHORTEST_GUESSED - 1 &&
+        // Every start compares all names with all: those of another length cost nothing.
+        Math.abs(one.length - name.length) <= MOST_WRONG_LETTERS &&
         editDistance(one, name.toUpperCase()) <= MOST_WRONG_LETTERS,
     );
     if (meant === undefined && !isInFile) return [];

@@ -9,7 +9,7 @@ import { LIMITS } from "../../domain/limits.ts";
 import { shortenTexts } from "../../domain/plan/shorten-texts.ts";
 import type { TripDraft } from "../../domain/trip/trip.ts";
 import { findInGazetteer } from "../../guide/gazetteer.ts";
-import { cityOfTrip, type Snapshots } from "../guides/guide-source.ts";
+import { cityOfTrip, type Guides } from "../guides/guide-source.ts";
 import { runInTimeSlices } from "../lib/run-in-time-slices.ts";
 import { DocumentTooLarge } from "../store/document-too-large.ts";
 
@@ -27,10 +27,10 @@ const TEXT_LENGTHS = [400, 120, 20];
  */
 export async function checkTrip(
   draft: TripDraft,
-  snapshots: Snapshots,
+  guides: Guides,
   signal: AbortSignal,
 ): Promise<TripDraft> {
-  const city = await cityOfTrip(draft, snapshots);
+  const city = await cityOfTrip(draft, guides);
   const timeZone = city?.places[0]?.timeZone;
   const repaired =
     draft.plannedBy === "guide" ? undefined : await runInTimeSlices(repair(draft, city), signal);

@@ -3,8 +3,7 @@ import type { FastifyBaseLogger } from "fastify";
 import type { ErrorCode } from "../../domain/app-error.ts";
 import type { GenerationEvent, PlanEvent } from "../../domain/generation.ts";
 import type { TripRequest } from "../../domain/trip/trip-request.ts";
-import { withMeant } from "../../domain/wishes/creation/meant-wishes.ts";
-import type { Snapshots } from "../guides/guide-source.ts";
+import type { Guides } from "../guides/guide-source.ts";
 import type { Clock } from "../lib/clock.ts";
 import { isOwnerGone } from "../lib/process-owner.ts";
 import { yieldToEventLoop } from "../lib/yield-to-event-loop.ts";
@@ -15,11 +14,9 @@ import { StorageUnreachable } from "../store/storage-unreachable.ts";
 import { type Generation, type GenerationStore, LostOwnershipError } from "../store/store.ts";
 import { assembleTrip } from "./assemble-trip.ts";
 import { begunWith } from "./begun-with.ts";
-import { checkTrip } from "./check-trip.ts";
 import { Cancelled, failureCode, Interrupted } from "./failure-code.ts";
 import { newTrip } from "./new-trip.ts";
 import { createPlanEndings, type Failed } from "./plan-endings.ts";
-import { readWishText } from "./read-wish-text.ts";
 import { requestOf } from "./request-of.ts";
 import { createUsageLedger } from "./usage-ledger.ts";
 
@@ -60,7 +57,7 @@ class Stopping extends Error {}
 
 export function createGenerationRunner(deps: {
   generations: GenerationStore;
-  snapshots: Snapshots;
+  guides: Guides;
   /** The planner of a request. */
   plannerFor: (request: TripRequest) => Planner;
   modelAsker: ModelAsker | undefined;
@@ -69,7 +66,7 @@ export function createGenerationRunner(deps: {
   ownerId: string;
   metrics: Pick<Metrics, "planBegan" | "planEnded" | "planLeft">;
 }): GenerationRunner {
-  const { generations, snapshots, plannerFor, modelAsker, clock, log, ownerId, metrics } = deps;
+  const { generations, guides, plannerFor, modelAsker, clock, log, ownerId, metrics } = deps;
   const ledger = createUsageLedger(generations, log);
   const running = new Map<string, { abort: AbortController; done: Promise<void> }>();
   const listeners = new Map<string, Set<EventListener>>();
@@ -116,6 +113,9 @@ export function createGenerationRunner(deps: {
   async function plan(generation: Requested, signal: AbortSignal): Promise<void> {
     const { id, requestId, userId } = generation;
     const planner = plannerFor(generation.request);
+    // Before the signal is looked at: loading takes time.
+    const { readWishText } = await import("./read-wish-text.ts");
+    const { withMeant } = await import("../../domain/wishes/creation/meant-wishes.ts");
     const stored = (await generations.events(id, 0)).map(({ event }) => event);
     // What was read about is in the snapshot that `started` names; without one it is read anew.
     const earlier = stored.filter(({ type }) => type !== "reading" && type !== "wishes");
@@ -159,7 +159,8 @@ export function createGenerationRunner(deps: {
     signal.throwIfAborted();
     const draft = assembleTrip(request, events, planner.id, wished);
     if (draft === undefined) throw new Error("the planner ended before its plan was whole");
-    const checked = await checkTrip(draft, snapshots, signal);
+    const { checkTrip } = await import("./check-trip.ts");
+    const checked = await checkTrip(draft, guides, signal);
     await yieldToEventLoop();
     const nowMs = clock.nowMs();
     const { event } = await generations.save(id, ownerId, newTrip(checked, nowMs), nowMs);

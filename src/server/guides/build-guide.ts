@@ -2,6 +2,7 @@ import timeZoneAt from "@photostructure/tz-lookup";
 import type { ReadingStep } from "../../domain/generation.ts";
 import type { Position } from "../../domain/places/geo.ts";
 import { currencyOfCountry } from "../../guide/currency-of-country.ts";
+import type { RoomPrices } from "../../guide/guide.ts";
 import { districtTitles, townTitles } from "../../guide/linked-titles.ts";
 import { type composeGuide, composeInSlices, NEAR_KM } from "../../guide/open/compose-guide.ts";
 import type {
@@ -62,6 +63,8 @@ export type BuiltGuide =
   | "unanswered";
 
 type BuildOptions = {
+  /** What rooms cost in our own guide's cities. */
+  readonly roomPrices: readonly RoomPrices[];
   readonly signal: AbortSignal;
   readonly nowMs: number;
   /** Called before each step. */
@@ -77,7 +80,7 @@ type BuildOptions = {
 export async function buildGuide(
   located: LocatedPlace,
   services: GuideServices,
-  { signal, nowMs, onStep }: BuildOptions,
+  { roomPrices, signal, nowMs, onStep }: BuildOptions,
 ): Promise<BuiltGuide> {
   const place = openPlaceOf(located);
   if (place === undefined) return "unanswered";
@@ -145,6 +148,7 @@ export async function buildGuide(
     osm: [...(osm?.elements ?? []), ...lines],
     osmBase: osm?.osmBase,
     views,
+    roomPrices,
     failed: [...new Set(failed)],
   };
   const now = new Date(nowMs).toISOString();

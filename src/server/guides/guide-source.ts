@@ -6,6 +6,7 @@ import type { Sketch } from "../../domain/map/sketch.ts";
 import type { Position } from "../../domain/places/geo.ts";
 import type { OpenDataOfTrip, Trip } from "../../domain/trip/trip.ts";
 import { findCity } from "../../guide/find-city.ts";
+import type { Guide } from "../../guide/guide.ts";
 import { knownOpenCity } from "../../guide/known-open-city.ts";
 import type { OpenGuide } from "../../guide/open/open-guide.ts";
 import type { RegionTown } from "../../guide/open/region-town.ts";
@@ -72,10 +73,13 @@ export type Snapshots = {
   find(id: string): Promise<OpenGuide | undefined>;
 };
 
+/** All guides: the built-in one, and those made of open data. */
+export type Guides = { readonly own: Guide; readonly snapshots: Snapshots };
+
 /** For what runs without a store. */
 export const noSnapshots: Snapshots = { find: async () => undefined };
 
-/** A city with its sketch, where that is from open data; our own are in `src/guide/sketches`. */
+/** A city with its sketch, if it has one. */
 export type CityOfTrip = KnownCity & {
   readonly sketch?: Sketch;
   readonly bases?: readonly CityOfTrip[] | undefined;
@@ -94,11 +98,11 @@ export async function cityOfTrip(
     openData?: OpenDataOfTrip | undefined;
     bases?: TripBases | undefined;
   },
-  snapshots: Snapshots,
+  guides: Guides,
 ): Promise<CityOfTrip | undefined> {
-  if (bases === undefined) return oneCity(userSelection.location.label, openData, snapshots);
+  if (bases === undefined) return oneCity(userSelection.location.label, openData, guides);
   const cities = await Promise.all(
-    bases.towns.map((town) => oneCity(town.label, town.openData, snapshots)),
+    bases.towns.map((town) => oneCity(town.label, town.openData, guides)),
   );
   const known = cities.filter((city) => city !== undefined);
   return known.length === cities.length ? cityOfBases(known) : undefined;
@@ -107,9 +111,9 @@ export async function cityOfTrip(
 async function oneCity(
   label: string,
   openData: OpenDataOfTrip | undefined,
-  snapshots: Snapshots,
+  { own, snapshots }: Guides,
 ): Promise<CityOfTrip | undefined> {
-  if (openData === undefined) return findCity(label);
+  if (openData === undefined) return findCity(own, label)?.load();
   const guide = await snapshots.find(openData.snapshot);
   return guide === undefined ? undefined : knownOpenCity(guide);
 }

@@ -1,5 +1,6 @@
 import { distanceKm, type Position } from "../../domain/places/geo.ts";
 import { plainText } from "../../domain/plain-text.ts";
+import type { Guide } from "../../guide/guide.ts";
 import { type Choice, isWellKnown } from "../../guide/named/choose-named.ts";
 import { type Match, matchOf } from "../../guide/named/match-name.ts";
 import { classOf, isWide, labelsOf, type NamedPlace } from "../../guide/named/named-place.ts";
@@ -39,7 +40,8 @@ export type PlaceLocator = {
 
 type Asked = {
   readonly photon: PhotonPlaces;
-  readonly guide: Wikivoyage;
+  readonly wikivoyage: Wikivoyage;
+  readonly guide: Guide;
   readonly wikidata: Pick<Wikidata, "called">;
   readonly signal: AbortSignal;
 };
@@ -49,14 +51,10 @@ type OneChoice = Extract<Choice, { kind: "one" }>;
  * Where a destination is, by Photon: the questions that have what was typed in them. Where several places or none are
  * called so, the travel guide's pages and redirects say which one travellers mean.
  */
-export function createPlaceLocator(
-  photon: PhotonPlaces,
-  guide: Wikivoyage,
-  wikidata: Pick<Wikidata, "called">,
-): PlaceLocator {
+export function createPlaceLocator(parts: Omit<Asked, "signal">): PlaceLocator {
   return {
     async locate(typed, signal) {
-      const asked = { photon, guide, wikidata, signal };
+      const asked = { ...parts, signal };
       const label = withoutTripWords(typed);
       if (!/[\p{L}\p{N}]/u.test(label)) return { named: { kind: "none" }, places: [] };
       const found: NamedPlace[] = [];
@@ -133,10 +131,10 @@ async function byGuide(
   found: readonly NamedPlace[],
   asked: Asked,
 ): Promise<Located | "several" | undefined> {
-  const { photon, guide, signal } = asked;
+  const { photon, wikivoyage, signal } = asked;
   // Where a place is called so, it is no slip of the pen.
   const isExact = choice.kind === "one" && choice.match === "same";
-  const called = await orNothing(guide.called(name, { isExact, signal }), signal);
+  const called = await orNothing(wikivoyage.called(name, { isExact, signal }), signal);
   if (called === undefined) return undefined;
   const { title } = called;
   if (called.kind === "several") {
@@ -150,7 +148,8 @@ async function byGuide(
   const own = isOwn ? placeOfPage(found, readTyped(name), at) : undefined;
   if (own !== undefined) return { kind: "place", place: toPlace(own) };
   const other = placeOfPage(await photon.named(plain, signal), readTyped(plain), at);
-  const place = other === undefined ? await locateByPage(title, guide, signal) : toPlace(other);
+  const place =
+    other === undefined ? await locateByPage(title, wikivoyage, signal) : toPlace(other);
   return place && { kind: "place", place: { ...place, takenFor: "name" } };
 }
 
@@ -198,7 +197,7 @@ async function sightBefore(
   { place }: OneChoice,
   asked: Asked,
 ): Promise<Located | undefined> {
-  if (isWide(place) || isWellKnown(place)) return undefined;
+  if (isWide(place) || isWellKnown(asked.guide, place)) return undefined;
   const first = await asked.photon.first(label, asked.signal);
   if (first === undefined || !isSight(first) || matchOf(first, readTyped(label)) !== "same") {
     return undefined;

@@ -13,7 +13,7 @@ const MAX_ID = 100;
  */
 export function registerOpenGuideRoutes(
   app: FastifyInstance,
-  { snapshots, requireUser }: Pick<Context, "snapshots" | "requireUser">,
+  { guides, requireUser }: Pick<Context, "guides" | "requireUser">,
 ): void {
   app.get<{ Params: { id: string } }>(
     API_PATHS.openGuide,
@@ -30,7 +30,7 @@ export function registerOpenGuideRoutes(
     async (request, reply) => {
       await requireUser(request);
       const { id } = request.params;
-      const guide = id.length > MAX_ID ? undefined : await snapshots.find(id);
+      const guide = id.length > MAX_ID ? undefined : await guides.snapshots.find(id);
       if (guide === undefined) throw new AppError("not_found");
       return reply.send({ licence: "ODbL-1.0", attribution: openDataWords.sources, guide });
     },

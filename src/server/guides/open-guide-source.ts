@@ -2,6 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import * as z from "zod/mini";
 import type { ReadingStep } from "../../domain/generation.ts";
 import { plainText } from "../../domain/plain-text.ts";
+import type { Guide } from "../../guide/guide.ts";
 import { openGuideSchema } from "../../guide/open/open-guide.ts";
 import type { ServiceLog } from "../lib/circuit-breaker.ts";
 import type { Clock } from "../lib/clock.ts";
@@ -9,10 +10,9 @@ import { createSemaphore } from "../lib/semaphore.ts";
 import { ServiceError } from "../lib/service-error.ts";
 import { waitUntil } from "../lib/wait-until.ts";
 import type { KeptLookups } from "../store/lookup-store.ts";
-import { buildGuide, type GuideServices, townsOf } from "./build-guide.ts";
+import type { GuideServices } from "./build-guide.ts";
 import type { BuildLeases } from "./build-lease.ts";
 import type { GuideSource, ReadPlace } from "./guide-source.ts";
-import { locateByPage } from "./locate-by-page.ts";
 import type { PlaceLocator } from "./locate-place.ts";
 import {
   type Located,
@@ -63,10 +63,13 @@ export type OpenGuideSource = GuideSource & {
   stop(): Promise<void>;
 };
 
+type OpenServices = { readonly locator: PlaceLocator; readonly services: GuideServices };
+
 /** Reads about places in open services, and keeps what came of it. */
 export function createOpenGuideSource(parts: {
-  readonly locator: PlaceLocator;
-  readonly services: GuideServices;
+  readonly guide: Guide;
+  /** Called once, before the first place is read about. */
+  readonly loadServices: () => Promise<OpenServices>;
   readonly snapshots: SnapshotStore;
   readonly leases: BuildLeases;
   readonly limit: NewPlaceLimit;
@@ -74,7 +77,12 @@ export function createOpenGuideSource(parts: {
   readonly clock: Clock;
   readonly log: ServiceLog & { info(facts: object, message: string): void };
 }): OpenGuideSource {
-  const { locator, services, snapshots, leases, limit, lookups, clock, log } = parts;
+  const { snapshots, leases, limit, lookups, clock, log } = parts;
+  let loaded: Promise<OpenServices> | undefined;
+  function loadServices(): Promise<OpenServices> {
+    loaded ??= parts.loadServices();
+    return loaded;
+  }
   const underWay = new Map<string, Build>();
   /** Places for which somebody's limit is being asked. */
   const starting = new Map<string, Promise<Build | undefined>>();
@@ -97,6 +105,7 @@ export function createOpenGuideSource(parts: {
     const keptPlace = kept && chosenOf(kept, placeId);
     const keepMs = keptPlace?.kind === "none" ? KEEP_NOWHERE_MS : KEEP_WHERE_MS;
     if (keptPlace !== undefined && clock.nowMs() - (kept?.atMs ?? 0) < keepMs) return keptPlace;
+    const { locator, services } = await loadServices();
     try {
       const found = await locator.locate(label, signal);
       const atMs = clock.nowMs();
@@ -107,6 +116,7 @@ export function createOpenGuideSource(parts: {
       if (!(error instanceof ServiceError)) throw error;
       // Towns don't move; and where the travel guide has none either, that somebody else doesn't answer is what counts.
       if (keptPlace !== undefined) return keptPlace;
+      const { locateByPage } = await import("./locate-by-page.ts");
       const place = await locateByPage(label, services.wikivoyage, signal);
       if (place === undefined) throw error;
       return { kind: "place", place };
@@ -198,6 +208,8 @@ export function createOpenGuideSource(parts: {
     onStep: (step: ReadingStep) => void,
   ): Promise<ReadPlace | undefined> {
     const startedAtMs = clock.nowMs();
+    const { services } = await loadServices();
+    const { buildGuide, townsOf } = await import("./build-guide.ts");
     if (place.isRegion) {
       onStep("wikivoyage");
       const towns = await townsOf(place, services.wikivoyage, signal);
@@ -209,7 +221,12 @@ export function createOpenGuideSource(parts: {
       }
     }
     const nowMs = clock.nowMs();
-    const guide = await buildGuide(place, services, { signal, nowMs, onStep });
+    const guide = await buildGuide(place, services, {
+      roomPrices: parts.guide,
+      signal,
+      nowMs,
+      onStep,
+    });
     if (guide === "unanswered") return undefined;
     const ms = clock.nowMs() - startedAtMs;
     const { quality } = guide;

@@ -1,3 +1,4 @@
+import type { Guide } from "../../guide/guide.ts";
 import { type Choice, chooseNamed } from "../../guide/named/choose-named.ts";
 import type { NamedPlace } from "../../guide/named/named-place.ts";
 import {
@@ -30,7 +31,10 @@ export type PhotonPlaces = {
 };
 type Chosen = { readonly choice: Choice; readonly found: readonly NamedPlace[] };
 
-export function createPhotonPlaces(photonUrl: string, parts: OpenServiceParts): PhotonPlaces {
+export function createPhotonPlaces(
+  photonUrl: string,
+  parts: OpenServiceParts & { readonly guide: Guide },
+): PhotonPlaces {
   const service = createOpenService(SERVICE, REST_MS, parts);
 
   async function ask(query: string[][], signal: AbortSignal): Promise<NamedPlace[]> {
@@ -50,7 +54,7 @@ export function createPhotonPlaces(photonUrl: string, parts: OpenServiceParts): 
     async choose(q, typed, signal) {
       const inEnglish = await named(q, "en", signal);
       if (inEnglish.length === 0) return { choice: { kind: "none" }, found: inEnglish };
-      const choice = chooseNamed(inEnglish, typed);
+      const choice = chooseNamed(parts.guide, inEnglish, typed);
       const isPlain = inEnglish.length === 1 && choice.kind === "one" && choice.match === "same";
       if (isPlain) return { choice, found: inEnglish };
       const inOwn = new Map((await named(q, "default", signal)).map((place) => [place.id, place]));
@@ -59,7 +63,7 @@ export function createPhotonPlaces(photonUrl: string, parts: OpenServiceParts): 
         if (own === undefined) return place;
         return { ...place, localName: own.name, within: [...place.within, ...own.within] };
       });
-      return { choice: chooseNamed(both, typed), found: both };
+      return { choice: chooseNamed(parts.guide, both, typed), found: both };
     },
   };
 }

@@ -21,8 +21,21 @@ export function registerPageRoutes(app: FastifyInstance, files: WebFiles): void 
         : sendNotFound(request, reply, files),
     );
   }
+  const folders = new Set<string>();
   for (const [path, file] of files) {
-    if (!path.endsWith(".html")) app.get(path, (request, reply) => sendFile(request, reply, file));
+    const folder = path.slice(0, path.lastIndexOf("/"));
+    if (folder !== "") folders.add(folder);
+    else if (!path.endsWith(".html"))
+      app.get(path, (request, reply) => sendFile(request, reply, file));
+  }
+  // One route for all of a folder: a hundred take a tenth of a start's memory.
+  for (const folder of folders) {
+    app.get<{ Params: { name: string } }>(`${folder}/:name`, (request, reply) => {
+      const file = files.get(`${folder}/${request.params.name}`);
+      return file === undefined
+        ? sendNotFound(request, reply, files)
+        : sendFile(request, reply, file);
+    });
   }
 }
 

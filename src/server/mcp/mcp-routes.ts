@@ -6,7 +6,6 @@ import type { Context } from "../context.ts";
 import { bearerOf } from "../http/callers/caller-reader.ts";
 import { asAppError } from "../http/error-answers.ts";
 import { createMinuteLimit } from "../lib/minute-limit.ts";
-import { serveTools } from "./serve-tools.ts";
 import type { Tool } from "./tool.ts";
 
 /** A model rarely makes one a second. */
@@ -19,8 +18,9 @@ const MAX_CALLS_A_MINUTE = 120;
 export function registerMcpRoutes(
   app: FastifyInstance,
   context: Pick<Context, "callerOf" | "clock" | "config">,
-  tools: readonly Tool[],
+  loadTools: () => Promise<readonly Tool[]>,
 ): void {
+  let loaded: Promise<readonly Tool[]> | undefined;
   const mayCall = createMinuteLimit(context.clock, MAX_CALLS_A_MINUTE);
   const { publicUrl } = context.config;
   const address = mcpAddress(publicUrl);
@@ -46,6 +46,10 @@ export function registerMcpRoutes(
     if (typeof body !== "object" || body === null || Array.isArray(body)) {
       throw new AppError("bad_request", { problem: "fieldType", field: "", types: ["object"] });
     }
+    // The tools and the protocol's library are large: they are loaded with the first request.
+    loaded ??= loadTools();
+    const tools = await loaded;
+    const { serveTools } = await import("./serve-tools.ts");
     const isAllowed = ({ scope }: Tool) => allowsScope(scopes, scope);
     const called = tools.find(({ name }) => name === calledTool(body));
     if (called !== undefined && !isAllowed(called)) {

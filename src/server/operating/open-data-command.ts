@@ -1,8 +1,10 @@
 import { join } from "node:path";
 import type { OpenGuide } from "../../guide/open/open-guide.ts";
 import { readConfig } from "../config/config.ts";
-import { createGuideServices, createWikimediaBudget } from "../create-services.ts";
+import { createWikimediaBudget } from "../create-services.ts";
 import { buildGuide } from "../guides/build-guide.ts";
+import { createGuideServices } from "../guides/create-guide-services.ts";
+import { readGuide } from "../guides/read-guide.ts";
 import { systemClock } from "../lib/clock.ts";
 import { ServiceError } from "../lib/service-error.ts";
 import { StartupError } from "../lib/startup-error.ts";
@@ -38,9 +40,11 @@ export async function openDataCommand(
   const folder = join(FOLDER, place.replace(/[^\p{L}\d]+/gu, "-"));
   if (action === "record") makeRecordFolder(folder);
   const { asked, askService } = watchAsked();
+  const own = await readGuide();
   const { locator, services } = createGuideServices(
     config.openGuides,
     {
+      guide: own,
       userAgent: userAgent(config.openDataContact),
       clock: systemClock,
       log: {
@@ -64,7 +68,12 @@ export async function openDataCommand(
   const guide =
     located === undefined || located.isRegion
       ? undefined
-      : await buildGuide(located, services, { signal, nowMs: Date.now(), onStep() {} });
+      : await buildGuide(located, services, {
+          roomPrices: own,
+          signal,
+          nowMs: Date.now(),
+          onStep() {},
+        });
   for (const line of tableOf(asked)) report.say(line);
   if (action === "record") {
     recordAsked(folder, asked, createSecretHider(config));

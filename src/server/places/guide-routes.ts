@@ -4,7 +4,6 @@ import { AppError } from "../../domain/app-error.ts";
 import { LIMITS } from "../../domain/limits.ts";
 import { guideAnswerSchema } from "../../domain/places/guide-answer.ts";
 import { API_PATHS } from "../../domain/wire.ts";
-import { answerAboutGuide } from "../../guide/answer-about-guide.ts";
 import type { Context } from "../context.ts";
 
 /**
@@ -13,7 +12,7 @@ import type { Context } from "../context.ts";
  */
 export function registerGuideRoutes(
   app: FastifyInstance,
-  { config }: Pick<Context, "config">,
+  { config, guides }: Pick<Context, "config" | "guides">,
 ): void {
   const isReadAbout = config.openGuides !== undefined;
   app.get<{ Querystring: { destination?: string } }>(
@@ -35,7 +34,8 @@ export function registerGuideRoutes(
       if (destination.length > LIMITS.text.destination) {
         throw new AppError("bad_request", { problem: "destinationTooLong" });
       }
-      return reply.send(answerAboutGuide(destination, isReadAbout));
+      const { answerAboutGuide } = await import("../../guide/answer-about-guide.ts");
+      return reply.send(answerAboutGuide(guides.own, destination, isReadAbout));
     },
   );
 }

@@ -1,6 +1,7 @@
 import type { Suggestion } from "../../domain/places/guide-answer.ts";
 import { plainText } from "../../domain/plain-text.ts";
 import { findCity } from "../../guide/find-city.ts";
+import type { Guide } from "../../guide/guide.ts";
 import { labelsOf } from "../../guide/named/named-place.ts";
 import { placesQuery, readPlaces } from "../../guide/named/photon-features.ts";
 import { askJson } from "../lib/ask-json.ts";
@@ -37,11 +38,12 @@ export function createOpenPlaceFinder(options: {
   photonUrl: string;
   userAgent: string;
   guide: PlaceFinder;
+  own: Guide;
   circuit: CircuitBreaker;
   clock: Clock;
   askService?: typeof askJson;
 }): PlaceFinder {
-  const { photonUrl, userAgent, guide, circuit, clock, askService = askJson } = options;
+  const { photonUrl, userAgent, guide, own, circuit, clock, askService = askJson } = options;
   const coalesce = createCoalescer<Suggestion[]>({ clock, forMs: KEEP_MS, most: MOST_KEPT });
   const mayAsk = createMinuteLimit(clock, MOST_A_MINUTE);
   const tooMany = () => new ServiceError(`${SERVICE}: too many ask it`, { trouble: "late" });
@@ -90,16 +92,16 @@ export function createOpenPlaceFinder(options: {
       if (plain === "") return known;
       const answer = coalesce(plain, () => askInTurn(input));
       const found = await orGuide(waitUntil(answer, signal), async () => []);
-      return withoutDoubles([...known, ...found]).slice(0, MOST);
+      return withoutDoubles(own, [...known, ...found]).slice(0, MOST);
     },
   };
 }
 
 /** "Lisbon, Portugal" and "Lisbon, Lisbon District, Portugal" are one city of the guide. */
-function withoutDoubles(suggestions: readonly Suggestion[]): Suggestion[] {
+function withoutDoubles(guide: Guide, suggestions: readonly Suggestion[]): Suggestion[] {
   const seen = new Set<string>();
   return suggestions.filter(({ label }) => {
-    const key = findCity(label)?.id ?? plainText(label);
+    const key = findCity(guide, label)?.id ?? plainText(label);
     if (seen.has(key)) return false;
     seen.add(key);
     return true;

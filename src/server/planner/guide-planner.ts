@@ -1,19 +1,6 @@
-import { makeTimetable } from "../../domain/engine/days/make-timetable.ts";
-import { describeHotel } from "../../domain/engine/ground/describe-hotel.ts";
-import { countPeople } from "../../domain/engine/visits/trip-cost.ts";
-import type { PlannerNote } from "../../domain/messages/en/note-messages.ts";
-import { findTraveller } from "../../domain/trip/traveller.ts";
-import type { TripRequest } from "../../domain/trip/trip-request.ts";
-import { chooseCity } from "../../guide/choose-city.ts";
-import { describeGuideDay } from "../../guide/describe-guide-day.ts";
 import { findCity } from "../../guide/find-city.ts";
-import type { GuideCity } from "../../guide/guide-city.ts";
-import { noSnapshots } from "../guides/guide-source.ts";
-import { runInTimeSlices } from "../lib/run-in-time-slices.ts";
-import { notesFor } from "./guide-notes.ts";
-import { planBases } from "./plan-bases.ts";
 import type { Planner } from "./planner.ts";
-import { type Chosen, chosenOf, type GuidePlannerDeps, readAbout } from "./read-about.ts";
+import type { GuidePlannerDeps } from "./read-about.ts";
 
 /** A plan takes a fraction of a second; this ends one that went wrong. */
 const DEADLINE_MS = 30_000;
@@ -22,71 +9,22 @@ const DEADLINE_MS = 30_000;
  * Plans from a guide, real places only: the built-in one, which needs no request to another service, or one that
  * `source` reads about a city that is not in it.
  */
-export function createGuidePlanner(
-  { source, snapshots }: GuidePlannerDeps = { source: undefined, snapshots: noSnapshots },
-): Planner {
+export function createGuidePlanner(deps: GuidePlannerDeps): Planner {
+  const { source, guides } = deps;
   return {
     id: "guide",
     repeatable: true,
     deadlineMs({ location, bases }) {
       const labels = bases?.map(({ label }) => label) ?? [location?.label];
-      const unread = labels.filter((label) => label !== undefined && findCity(label) === undefined);
+      const unread = labels.filter(
+        (label) => label !== undefined && findCity(guides.own, label) === undefined,
+      );
       return DEADLINE_MS * labels.length + unread.length * (source?.deadlineMs ?? 0);
     },
-    async *plan(request, { signal, snapshot, bases, userId }) {
-      if (request.bases !== undefined) {
-        const reading = { source, snapshots, signal, userId };
-        yield* planBases(request, request.bases, { ...reading, begunWith: bases });
-        return;
-      }
-      const traveller = findTraveller(request.traveler)?.title;
-      if (traveller === undefined) throw new Error("a checked request names a traveller type");
-      const { budget, days } = request;
-
-      const chosen =
-        chooseDestination(request, () => chooseCity(traveller, budget)) ??
-        (yield* readAbout(request, { source, snapshots, signal, snapshot, userId }));
-      if ("type" in chosen) {
-        yield chosen;
-        return;
-      }
-      const { city, reason, openData } = chosen;
-      const pickedByPlanner = reason === undefined ? {} : { pickedByPlanner: true };
-      const named = chosen.taken === undefined ? request.location?.label : undefined;
-      const label = named ?? chosen.label;
-      const from = openData === undefined ? {} : { openData };
-      yield { type: "started", location: { label, ...pickedByPlanner }, days, ...from };
-
-      signal.throwIfAborted();
-      const people = countPeople(request.traveler);
-      const { startDate, pace, interests, wishes } = request;
-      const wanted = { days, traveller, people, budget, startDate, pace, interests, wishes };
-      const plan = await runInTimeSlices(makeTimetable(city, wanted), signal);
-      yield { type: "hotels", hotels: plan.hotels.map((hotel) => describeHotel(hotel, city)) };
-
-      const base = plan.hotels[0]?.name ?? city.name;
-      for (const [index, route] of plan.days.entries()) {
-        signal.throwIfAborted();
-        const number = index + 1;
-        yield { type: "day", number, day: describeGuideDay(route, number, base, city) };
-      }
-      signal.throwIfAborted();
-      yield { type: "notes", notes: notesFor(request, wanted, plan, chosen) };
+    async *plan(request, options) {
+      // The engine is large: it is loaded with the first plan.
+      const { planFromGuide } = await import("./plan-from-guide.ts");
+      yield* planFromGuide(request, { ...options, ...deps });
     },
   };
-}
-
-/** The named city; with no name, one that fits, and why; undefined when the name is not in the guide. */
-function chooseDestination(
-  request: TripRequest,
-  choose: () => { city: GuideCity; reason: PlannerNote },
-): Chosen | undefined {
-  const { location } = request;
-  if (location === undefined) {
-    const { city, reason } = choose();
-    return { ...chosenOf(city), reason };
-  }
-  // Found by its label, which becomes the trip's name; the id may belong to another label.
-  const city = findCity(location.label);
-  return city === undefined ? undefined : chosenOf(city);
 }

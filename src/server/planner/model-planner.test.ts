@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { GUIDE } from "../../../test/support/guide.ts";
 import type { TripRequest } from "../../domain/trip/trip-request.ts";
 import {
   type ModelClient,
@@ -74,6 +75,7 @@ async function plan(
     },
   };
   const planner = createModelPlanner({
+    guide: GUIDE,
     client,
     log: { info: (...args: unknown[]) => logged.push(args), warn() {} },
     async waitMs(ms) {
@@ -267,6 +269,7 @@ test("a model that never ends is cut off", async () => {
 test("a plan that is given up in the middle ends the model's call", async () => {
   let ended = false;
   const planner = createModelPlanner({
+    guide: GUIDE,
     client: {
       id: "openai",
       async *stream() {
@@ -288,6 +291,7 @@ test("a plan that is given up in the middle ends the model's call", async () => 
 
 test("an error that is no model's is thrown, not reported", async () => {
   const planner = createModelPlanner({
+    guide: GUIDE,
     client: {
       id: "openai",
       // biome-ignore lint/correctness/useYield: it breaks before it has anything to say

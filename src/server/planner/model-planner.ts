@@ -15,6 +15,7 @@ import type { Note } from "../../domain/trip/trip.ts";
 import type { TripRequest } from "../../domain/trip/trip-request.ts";
 import { chooseCity } from "../../guide/choose-city.ts";
 import { cityLabel, findCity } from "../../guide/find-city.ts";
+import type { Guide } from "../../guide/guide.ts";
 import type { ModelPrice } from "../config/model-price.ts";
 import type { GuideSource } from "../guides/guide-source.ts";
 import { costOf } from "../lib/cost-of.ts";
@@ -70,13 +71,14 @@ export type ModelPlannerDeps = {
   readonly random?: () => number;
   readonly nowMs?: () => number;
   readonly price?: ModelPrice | undefined;
+  readonly guide: Guide;
   /** Reads about cities that our own guide doesn't have; undefined: the model alone knows them. */
   readonly source?: GuideSource | undefined;
 };
 
 /** Plans by a generative model: slice by slice, each hotel and day as soon as it is whole. */
 export function createModelPlanner(deps: ModelPlannerDeps): Planner {
-  const { client, log, random = Math.random, nowMs = () => performance.now() } = deps;
+  const { client, log, guide, random = Math.random, nowMs = () => performance.now() } = deps;
   const waitMs =
     deps.waitMs ?? (async (ms, signal) => void (await wait(ms, undefined, { signal })));
 
@@ -168,13 +170,13 @@ export function createModelPlanner(deps: ModelPlannerDeps): Planner {
     deadlineMs: ({ days }) =>
       SLICE_DEADLINE_MS * countSlices(days) + SLACK_MS + (deps.source?.deadlineMs ?? 0),
     async *plan(request, { signal, reportUsage, ids, userId }) {
-      const { label, reason } = destinationOf(request);
+      const { label, reason } = destinationOf(request, guide);
       const picked = reason === undefined ? {} : { pickedByPlanner: true };
-      const open = yield* readOpenCity(request, deps.source, { signal, userId });
+      const open = yield* readOpenCity(request, { guide, source: deps.source }, { signal, userId });
       const from = open === undefined ? {} : { openData: open.openData };
       yield { type: "started", location: { label, ...picked }, days: request.days, ...from };
       const draft = createPlanDraft(request, label, placesPerDay(request), open?.city);
-      const hasGuide = findCity(label) !== undefined;
+      const hasGuide = findCity(guide, label) !== undefined;
       const usage = { inputTokens: 0, outputTokens: 0 };
       const facts = () => ({ ...ids, planner: client.id, ...usage, ...costOf(usage, deps.price) });
       const add = ({ inputTokens, outputTokens }: ModelUsage): void => {
@@ -191,7 +193,7 @@ export function createModelPlanner(deps: ModelPlannerDeps): Planner {
         if (!(error instanceof ModelError)) throw error;
         isOver = true;
         log.warn({ err: error, ...facts() }, "a model's plan failed");
-        failure = failureOf(error, label);
+        failure = failureOf(error, label, guide);
       } finally {
         // A call that is abandoned is billed all the same.
         if (!isOver) log.info(facts(), "a model's plan was stopped");
@@ -206,9 +208,12 @@ export function createModelPlanner(deps: ModelPlannerDeps): Planner {
   };
 }
 
-function destinationOf(request: TripRequest): { label: string; reason?: PlannerNote } {
+function destinationOf(
+  request: TripRequest,
+  guide: Guide,
+): { label: string; reason?: PlannerNote } {
   if (request.location !== undefined) return { label: request.location.label };
-  const { city, reason } = chooseCity(travellerOf(request), request.budget);
+  const { city, reason } = chooseCity(guide, travellerOf(request), request.budget);
   return { label: cityLabel(city), reason };
 }
 
@@ -222,8 +227,8 @@ function placesPerDay(request: TripRequest): number {
   return paceFor(travellerOf(request), request.pace).usual;
 }
 
-function failureOf(error: ModelError, destination: string): PlanFailure {
-  const city = findCity(destination);
+function failureOf(error: ModelError, destination: string, guide: Guide): PlanFailure {
+  const city = findCity(guide, destination);
   return {
     type: "failed",
     code: (error.isFinal ? FINAL_CODES[error.trouble] : undefined) ?? CODES[error.trouble],

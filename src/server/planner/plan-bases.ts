@@ -16,6 +16,7 @@ import type { ItineraryDay } from "../../domain/trip/trip.ts";
 import type { TripRequest } from "../../domain/trip/trip-request.ts";
 import { describeGuideDay } from "../../guide/describe-guide-day.ts";
 import { findCity } from "../../guide/find-city.ts";
+import type { Guide } from "../../guide/guide.ts";
 import { wayBetweenTowns } from "../../guide/ways-between-towns.ts";
 import { runInTimeSlices } from "../lib/run-in-time-slices.ts";
 import { notesFor } from "./guide-notes.ts";
@@ -38,15 +39,15 @@ export async function* planBases(
 ): AsyncGenerator<PlanEvent | ReadingEvent | PlanFailure, void> {
   const traveller = findTraveller(request.traveler)?.title;
   if (traveller === undefined) throw new Error("a checked request names a traveller type");
-  const { signal } = reading;
+  const { signal, guides } = reading;
   const chosen: Chosen[] = [];
   for (const [base, { label, days }] of wanted.entries()) {
-    const own = findCity(label);
+    const own = findCity(guides.own, label);
     const snapshot = begunWith?.towns[base]?.openData?.snapshot;
     const found =
       own === undefined
         ? yield* readAbout({ location: { label }, days }, { ...reading, snapshot })
-        : chosenOf(own);
+        : await chosenOf(own);
     if ("type" in found) {
       yield found;
       return;
@@ -54,7 +55,7 @@ export async function* planBases(
     chosen.push(found);
   }
   const cities = cityOfBases(chosen.map(({ city }) => city)).bases ?? [];
-  const bases = basesOf(wanted, chosen);
+  const bases = basesOf(wanted, chosen, guides.own);
   const location = { label: request.location?.label ?? bases.towns[0]?.label ?? "" };
   yield { type: "started", location, days: request.days, bases };
 
@@ -105,7 +106,7 @@ function withOldestFacts(notes: readonly PlannerNote[]): PlannerNote[] {
 }
 
 /** The towns, each with what it is planned from, and the way between each two. */
-function basesOf(wanted: WantedBases, chosen: readonly Chosen[]): TripBases {
+function basesOf(wanted: WantedBases, chosen: readonly Chosen[], guide: Guide): TripBases {
   const towns = chosen.map(({ city, label, openData }, base) => ({
     name: city.name,
     label: wanted[base]?.label ?? label,
@@ -117,7 +118,7 @@ function basesOf(wanted: WantedBases, chosen: readonly Chosen[]): TripBases {
   }));
   const ways = ends.flatMap((start, from) =>
     ends.flatMap((end, to): TripBases["ways"] =>
-      from < to ? [{ from, to, leg: wayBetweenTowns(start, end) }] : [],
+      from < to ? [{ from, to, leg: wayBetweenTowns(guide, start, end) }] : [],
     ),
   );
   return { towns, ways };

@@ -7,9 +7,10 @@ import type { TripRequest } from "../../domain/trip/trip-request.ts";
 import { adviseDestination } from "../../guide/advise-destination.ts";
 import { basesOfCountry, basesOfRegion, townsToPlan } from "../../guide/bases-of-region.ts";
 import { cityLabel, findCity } from "../../guide/find-city.ts";
+import type { GuideEntry } from "../../guide/guide.ts";
 import type { GuideCity } from "../../guide/guide-city.ts";
 import { knownOpenCity } from "../../guide/known-open-city.ts";
-import type { GuideSource, Snapshot, Snapshots, TakenPlace } from "../guides/guide-source.ts";
+import type { GuideSource, Guides, Snapshot, TakenPlace } from "../guides/guide-source.ts";
 import { openDataOfSnapshot } from "./open-data-of-snapshot.ts";
 import type { PlanFailure } from "./planner.ts";
 
@@ -17,7 +18,7 @@ import type { PlanFailure } from "./planner.ts";
 export type GuidePlannerDeps = {
   /** Undefined: nobody is asked about other cities. */
   readonly source: GuideSource | undefined;
-  readonly snapshots: Snapshots;
+  readonly guides: Guides;
 };
 
 /** What a plan is made from. */
@@ -33,8 +34,10 @@ export type Chosen = {
   readonly openData?: OpenDataOfTrip;
 };
 
-export function chosenOf(city: GuideCity): Chosen {
-  return { city, label: cityLabel(city), ...(city.asOf === undefined ? {} : { asOf: city.asOf }) };
+/** A city of our own guide, loaded. */
+export async function chosenOf(entry: GuideEntry): Promise<Chosen> {
+  const city = await entry.load();
+  return { city, label: cityLabel(city), asOf: city.asOf };
 }
 
 export type Reading = GuidePlannerDeps & {
@@ -47,26 +50,26 @@ export type Reading = GuidePlannerDeps & {
 /** A city that isn't in our own guide, by open data; a failure where that doesn't know it either. */
 export async function* readAbout(
   { location, days }: Pick<TripRequest, "location" | "days">,
-  { source, snapshots, signal, snapshot, userId }: Reading,
+  { source, guides, signal, snapshot, userId }: Reading,
 ): AsyncGenerator<ReadingEvent, Chosen | PlanFailure, void> {
   const destination = location?.label ?? "";
-  const kept = snapshot === undefined ? undefined : await snapshots.find(snapshot);
+  const kept = snapshot === undefined ? undefined : await guides.snapshots.find(snapshot);
   if (kept !== undefined && snapshot !== undefined) {
     return fromSnapshot(destination, { id: snapshot, guide: kept });
   }
-  const { advice, alternatives } = adviseDestination(destination);
+  const { advice, alternatives } = adviseDestination(guides.own, destination);
   const unknown: PlanFailure = {
     type: "failed",
     code: "destination_unknown",
     values: { destination, ...advice },
     alternatives,
-    ...choicesIn(basesOfCountry(destination, days)),
+    ...choicesIn(basesOfCountry(guides.own, destination, days)),
   };
   if (source === undefined || location === undefined) return unknown;
   let place: TakenPlace | undefined;
   const isKnown = (one: TakenPlace) => {
     place = one;
-    return findCity(one.label) !== undefined;
+    return findCity(guides.own, one.label) !== undefined;
   };
   const reading = source.read(location, { signal, userId, isKnown });
   let next = await reading.next();
@@ -75,14 +78,14 @@ export async function* readAbout(
   }
   const found = next.value;
   const taken = takenNote(destination, place);
-  const own = findCity(place?.label ?? "");
+  const own = findCity(guides.own, place?.label ?? "");
   // Köln is Cologne, which our own guide has.
   if (own !== undefined) {
     const renamed = {
       code: "destinationTaken",
       values: { typed: destination, place: cityLabel(own) },
     } as const;
-    return { ...chosenOf(own), taken: taken ?? renamed };
+    return { ...(await chosenOf(own)), taken: taken ?? renamed };
   }
   switch (found.kind) {
     case "snapshot":
@@ -90,19 +93,19 @@ export async function* readAbout(
         ? fromSnapshot(destination, found)
         : { ...fromSnapshot(place?.label ?? destination, found), taken };
     case "region": {
-      const towns = townsToPlan(found.towns);
+      const towns = townsToPlan(guides.own, found.towns);
       if (towns.length === 0) return unknown;
       return {
         type: "failed",
         code: "destination_is_region",
         values: { destination },
         alternatives: towns.map(({ label }) => label),
-        ...choicesIn(basesOfRegion(towns, days)),
+        ...choicesIn(basesOfRegion(guides.own, towns, days)),
       };
     }
     case "little": {
       const values = { destination, places: found.places };
-      const near = adviseDestination(destination, found.at).alternatives;
+      const near = adviseDestination(guides.own, destination, found.at).alternatives;
       const code = found.isMapOnly === true ? "only_map_known" : "too_little_known";
       return { type: "failed", code, values, alternatives: near };
     }

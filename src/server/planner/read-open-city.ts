@@ -3,6 +3,7 @@ import type { ReadingEvent } from "../../domain/generation.ts";
 import type { OpenDataOfTrip } from "../../domain/trip/trip.ts";
 import type { TripRequest } from "../../domain/trip/trip-request.ts";
 import { findCity } from "../../guide/find-city.ts";
+import type { Guide } from "../../guide/guide.ts";
 import { knownOpenCity } from "../../guide/known-open-city.ts";
 import type { GuideSource } from "../guides/guide-source.ts";
 import { openDataOfSnapshot } from "./open-data-of-snapshot.ts";
@@ -14,7 +15,7 @@ import { openDataOfSnapshot } from "./open-data-of-snapshot.ts";
  */
 export async function* readOpenCity(
   { location }: TripRequest,
-  source: GuideSource | undefined,
+  { guide, source }: { readonly guide: Guide; readonly source: GuideSource | undefined },
   options: { readonly signal: AbortSignal; readonly userId: string | undefined },
 ): AsyncGenerator<
   ReadingEvent,
@@ -22,7 +23,7 @@ export async function* readOpenCity(
   void
 > {
   if (source === undefined || location === undefined) return undefined;
-  if (findCity(location.label) !== undefined) return undefined;
+  if (findCity(guide, location.label) !== undefined) return undefined;
   const reading = source.read(location, options);
   let next = await reading.next();
   for (; next.done !== true; next = await reading.next()) {

@@ -1,7 +1,6 @@
 import { type DatabaseConfig, nameOfDatabase } from "../config/read-database.ts";
 import { StartupError } from "../lib/startup-error.ts";
 import { findImportMark } from "./import-mark.ts";
-import { createPostgresStore } from "./sql/create-postgres-store.ts";
 import { createSqliteStore } from "./sql/create-sqlite-store.ts";
 import type { Store } from "./store.ts";
 
@@ -24,10 +23,12 @@ export async function openStoreForImport(database: DatabaseConfig): Promise<Stor
   switch (database.kind) {
     case "sqlite":
       return createSqliteStore(database.path);
-    case "postgres":
+    // Clients of other databases are large: only those who use them load them.
+    case "postgres": {
+      const { createPostgresStore } = await import("./sql/create-postgres-store.ts");
       return createPostgresStore(database.url);
+    }
     case "firestore": {
-      // Google's libraries are large: only those who use them load them.
       const { createFirestoreStore } = await import("./firestore/create-firestore-store.ts");
       return createFirestoreStore(database);
     }

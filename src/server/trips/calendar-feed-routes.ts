@@ -1,7 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { AppError } from "../../domain/app-error.ts";
 import { EXPORT_FORMATS } from "../../domain/export/export-format.ts";
-import { exportTrip } from "../../domain/export/export-trip.ts";
 import { LINK_TOKEN } from "../../domain/sharing/share-link.ts";
 import { shareTrip } from "../../domain/sharing/shared-trip.ts";
 import { tripOfShared } from "../../domain/sharing/trip-of-shared.ts";
@@ -58,6 +57,7 @@ export function registerCalendarFeedRoutes(
       const changedAtMs = lastChangeMs(trip, steps);
       // What a guest sees by the link, and no more.
       const shown = tripOfShared(shareTrip(trip, link.content.shows), trip.id);
+      const { exportTrip } = await import("../../domain/export/export-trip.ts");
       const file = exportTrip(shown, "ics", { timeZone: trip.timeZone, changedAtMs });
       if (file === undefined) throw new AppError("start_date_missing");
       store.shareLinks.touch(link.id, nowMs).catch((error: unknown) => {

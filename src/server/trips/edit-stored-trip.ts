@@ -8,7 +8,7 @@ import { LIMITS } from "../../domain/limits.ts";
 import { forgetsPlaces } from "../../domain/sharing/guest-rights.ts";
 import { summariseTrip } from "../../domain/trip/summarise-trip.ts";
 import type { Trip } from "../../domain/trip/trip.ts";
-import type { Snapshots } from "../guides/guide-source.ts";
+import type { Guides } from "../guides/guide-source.ts";
 import type { Turns } from "../lib/turns.ts";
 import type { Access } from "../store/access.ts";
 import type { BaseVersion, StoredTrip, TripStore } from "../store/store.ts";
@@ -51,7 +51,7 @@ export type EditAnswer =
 type Needed = {
   readonly trips: TripStore;
   readonly room: AccountRoom;
-  readonly snapshots: Snapshots;
+  readonly guides: Guides;
 };
 
 /**
@@ -69,7 +69,7 @@ export function editStoredTrip(
 }
 
 async function editInTurn(
-  { trips, room, snapshots }: Needed,
+  { trips, room, guides }: Needed,
   request: EditRequest,
 ): Promise<EditAnswer> {
   const { tripId, access, idempotencyKey, contentHash, nowMs } = request;
@@ -95,7 +95,7 @@ async function editInTurn(
     } else if (tries > MAX_TRIES || !(isCurrent || isUntouched(trip, made, request.before))) {
       return { outcome: "conflict", trip: stored };
     }
-    const edited = await makeInSlices(trip, made, snapshots);
+    const edited = await makeInSlices(trip, made, guides);
     if (edited === "deleted") {
       const removed = await trips.remove(tripId, access, version);
       if (removed.outcome === "forbidden") throw new AppError(removed.code);

@@ -1,6 +1,6 @@
 import { AppError } from "../../domain/app-error.ts";
 import type { ExportFormat } from "../../domain/export/export-format.ts";
-import { type ExportedFile, exportTrip } from "../../domain/export/export-trip.ts";
+import type { ExportedFile } from "../../domain/export/export-trip.ts";
 import { asOwner } from "../store/access.ts";
 import type { Store } from "../store/store.ts";
 import { lastChangeMs } from "./last-change.ts";
@@ -20,6 +20,7 @@ export async function exportStoredTrip(
   const steps = await history.list(id);
   const trip = await tripOfStored(stored);
   const changedAtMs = lastChangeMs(trip, steps);
+  const { exportTrip } = await import("../../domain/export/export-trip.ts");
   const file = exportTrip(trip, format, { timeZone: trip.timeZone, changedAtMs });
   if (file === undefined) throw new AppError("start_date_missing");
   return file;

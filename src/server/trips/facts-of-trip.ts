@@ -3,15 +3,14 @@ import { type KnownCityJson, knownCityToJson } from "../../domain/engine/known-c
 import type { Sketch } from "../../domain/map/sketch.ts";
 import type { Trip } from "../../domain/trip/trip.ts";
 import type { TripFacts } from "../../domain/trip/trip-facts.ts";
-import { sketchOf } from "../../guide/sketches.ts";
-import { type CityOfTrip, cityOfTrip, type Snapshots } from "../guides/guide-source.ts";
+import { type CityOfTrip, cityOfTrip, type Guides } from "../guides/guide-source.ts";
 
 /** What is known of a trip's destination, for any planner's trip; no more than `hours` where nothing is. */
 export async function factsOfTrip(
   trip: Trip,
-  snapshots: Snapshots,
+  guides: Guides,
 ): Promise<TripFacts & { readonly city?: KnownCityJson }> {
-  const city = await cityOfTrip(trip, snapshots);
+  const city = await cityOfTrip(trip, guides);
   if (city === undefined) return { hours: {} };
   const { itinerary } = trip.tripData;
   const ids = new Set(itinerary.flatMap(({ plan }) => plan.map(({ guideId }) => guideId)));
@@ -21,17 +20,13 @@ export async function factsOfTrip(
   return {
     ...(timeZone === undefined ? {} : { timeZone }),
     ...(bases === undefined
-      ? sketchField(sketchIn(city))
-      : { sketches: bases.map((base) => sketchIn(base) ?? null) }),
+      ? sketchField(city.sketch)
+      : { sketches: bases.map((base: CityOfTrip) => base.sketch ?? null) }),
     hours: Object.fromEntries(
       places.flatMap(({ id, hours }) => (hours !== undefined && ids.has(id) ? [[id, hours]] : [])),
     ),
     city: knownCityToJson(city),
   };
-}
-
-function sketchIn({ id, sketch }: CityOfTrip): Sketch | undefined {
-  return sketch ?? sketchOf(id);
 }
 
 function sketchField(sketch: Sketch | undefined): Pick<TripFacts, "sketch"> {

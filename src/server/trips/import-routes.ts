@@ -7,17 +7,13 @@ import type { Context } from "../context.ts";
 import { readIdempotencyKey } from "../http/idempotency-key.ts";
 import { createMinuteLimit } from "../lib/minute-limit.ts";
 import { hashToken } from "../lib/tokens.ts";
-import { importTrip } from "./import/import-trip.ts";
 
 const MAX_A_MINUTE = 10;
 
 /** A file becomes a trip. Its bytes are the body, whatever they are: nothing but this route takes such a body. */
 export function registerImportRoutes(
   app: FastifyInstance,
-  context: Pick<
-    Context,
-    "store" | "snapshots" | "turns" | "accountRoom" | "clock" | "requireCaller"
-  >,
+  context: Pick<Context, "store" | "guides" | "turns" | "accountRoom" | "clock" | "requireCaller">,
 ): void {
   const { store, accountRoom, clock } = context;
   const mayImport = createMinuteLimit(clock, MAX_A_MINUTE);
@@ -64,6 +60,7 @@ export function registerImportRoutes(
         if (!mayImport(user.id)) throw new AppError("too_many_requests");
         await accountRoom.assertForTrip(user.id);
         const { body } = request;
+        const { importTrip } = await import("./import/import-trip.ts");
         const nowMs = clock.nowMs();
         const added = await store.trips.add({
           userId: user.id,
@@ -72,7 +69,7 @@ export function registerImportRoutes(
             importTrip(body, {
               destination: visibleLine(destination),
               nowMs,
-              snapshots: context.snapshots,
+              guides: context.guides,
             }),
           ),
           idempotencyKey,

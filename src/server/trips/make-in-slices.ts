@@ -1,8 +1,7 @@
 import type { Edited } from "../../domain/edits/edit-kind.ts";
 import type { Edit } from "../../domain/edits/edit-kinds.ts";
-import { makeEdits } from "../../domain/engine/revise/make-edits.ts";
 import type { Trip } from "../../domain/trip/trip.ts";
-import { cityOfTrip, type Snapshots } from "../guides/guide-source.ts";
+import { cityOfTrip, type Guides } from "../guides/guide-source.ts";
 import { runInTimeSlices } from "../lib/run-in-time-slices.ts";
 
 /** Fifty edits of a long trip take a second of a busy server's time. */
@@ -12,8 +11,10 @@ const DEADLINE_MS = 20_000;
 export async function makeInSlices(
   trip: Trip,
   made: readonly Edit[],
-  snapshots: Snapshots,
+  guides: Guides,
 ): Promise<Edited> {
-  const city = await cityOfTrip(trip, snapshots);
+  // The engine is large: it is loaded with the first edit.
+  const { makeEdits } = await import("../../domain/engine/revise/make-edits.ts");
+  const city = await cityOfTrip(trip, guides);
   return runInTimeSlices(makeEdits(trip, made, city), AbortSignal.timeout(DEADLINE_MS));
 }

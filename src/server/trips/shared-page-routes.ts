@@ -16,7 +16,7 @@ const TITLE = "<title>Tripwright</title>";
  */
 export function registerSharedPageRoutes(
   app: FastifyInstance,
-  context: Pick<Context, "config" | "store" | "openLink">,
+  context: Pick<Context, "config" | "store" | "guides" | "openLink">,
   files: WebFiles,
 ): void {
   const { config, store } = context;
@@ -47,7 +47,7 @@ export function registerSharedPageRoutes(
       link === undefined ? undefined : await store.trips.find(link.tripId, asOwner(link.ownerId));
     const label =
       stored === undefined ? "" : (await tripOfStored(stored)).userSelection.location.label;
-    const city = findCity(label);
+    const city = findCity(context.guides.own, label);
     return city === undefined ? "A trip" : `A trip to ${escapeHtml(city.name)}`;
   }
 }

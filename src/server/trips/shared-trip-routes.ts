@@ -52,7 +52,7 @@ export function registerSharedTripRoutes(
   app: FastifyInstance,
   context: Pick<
     Context,
-    "config" | "store" | "clock" | "accountRoom" | "snapshots" | "turns" | "mayEdit" | "requireLink"
+    "config" | "store" | "clock" | "accountRoom" | "guides" | "turns" | "mayEdit" | "requireLink"
   >,
 ): void {
   const { config, store, clock, accountRoom } = context;
@@ -116,7 +116,7 @@ export function registerSharedTripRoutes(
     },
     async (request, reply) => {
       const visit = await visitFor(request, "view");
-      const { city, ...facts } = await factsOfTrip(await tripOf(visit), context.snapshots);
+      const { city, ...facts } = await factsOfTrip(await tripOf(visit), context.guides);
       // What plans anew is for those who may change the plan.
       const told = visit.link.content.scope === "edit" ? { ...facts, city } : facts;
       return sendVersioned(request, reply, JSON.stringify(told));
@@ -294,13 +294,13 @@ export function registerSharedTripRoutes(
     const key = readIdempotencyKey(request);
     const baseVersion = readBaseVersion(request);
     const city = edits.some((edit) => "place" in edit)
-      ? await cityOfTrip(await tripOf(visit), context.snapshots)
+      ? await cityOfTrip(await tripOf(visit), context.guides)
       : undefined;
     const answer = await editStoredTrip(
       {
         trips,
         room: { ...accountRoom, assertForMore: assertRoom },
-        snapshots: context.snapshots,
+        guides: context.guides,
         turns: context.turns,
       },
       {

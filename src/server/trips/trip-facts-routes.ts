@@ -16,7 +16,7 @@ const compress = promisify(gzip);
 /** Their version is what they say: another trip, or another edition of the guide, may change it. */
 export function registerTripFactsRoutes(
   app: FastifyInstance,
-  context: Pick<Context, "store" | "snapshots" | "requireUser">,
+  context: Pick<Context, "store" | "guides" | "requireUser">,
 ): void {
   app.get<{ Params: { id: string } }>(
     API_PATHS.tripFacts,
@@ -35,9 +35,7 @@ export function registerTripFactsRoutes(
       const user = await context.requireUser(request);
       const stored = await context.store.trips.find(request.params.id, asOwner(user.id));
       if (stored === undefined) throw new AppError("trip_not_found");
-      const facts = JSON.stringify(
-        await factsOfTrip(await tripOfStored(stored), context.snapshots),
-      );
+      const facts = JSON.stringify(await factsOfTrip(await tripOfStored(stored), context.guides));
       const etag = `"${hashToken(facts)}"`;
       reply.header("etag", etag);
       if (matchesEtag(request.headers["if-none-match"], etag)) return reply.code(304).send();

@@ -23,7 +23,7 @@ export function registerTripRoutes(
     Context,
     | "store"
     | "accountRoom"
-    | "snapshots"
+    | "guides"
     | "turns"
     | "clock"
     | "mayEdit"
@@ -114,7 +114,7 @@ export function registerTripRoutes(
         {
           trips: store.trips,
           room: accountRoom,
-          snapshots: context.snapshots,
+          guides: context.guides,
           turns: context.turns,
         },
         {

@@ -33,9 +33,9 @@ const DESCRIPTION: RouteDescription = {
 /** A model reads an owner's words as wishes. What comes of them is worked out by the page, and nothing is changed. */
 export function registerWishRoutes(
   app: FastifyInstance,
-  context: Pick<Context, "store" | "snapshots" | "modelAsker" | "requireUser">,
+  context: Pick<Context, "store" | "guides" | "modelAsker" | "requireUser">,
 ): void {
-  const { store, snapshots, modelAsker } = context;
+  const { store, guides, modelAsker } = context;
   app.post<{ Params: { id: string } }>(
     API_PATHS.tripWishes,
     { config: { api: DESCRIPTION } },
@@ -47,7 +47,7 @@ export function registerWishRoutes(
       const { text, dayId, version } = parseBody(wishRequestSchema, request.body);
       if (stored.version !== version) throw new AppError("version_conflict");
       const trip = await tripOfStored(stored);
-      const city = await cityOfTrip(trip, snapshots);
+      const city = await cityOfTrip(trip, guides);
       const left = new AbortController();
       reply.raw.once("close", () => left.abort());
       const asker = { userId: user.id, reqId: request.id, signal: left.signal };

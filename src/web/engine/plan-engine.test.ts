@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { offlineTrip } from "../../../test/support/browser/offline-rows.ts";
 import type { Trip, TripDay } from "../../domain/trip/trip.ts";
-import { createPlanEngine, type PlanWorker } from "./plan-engine.ts";
+import { PlanEngine, type PlanWorker } from "./plan-engine.ts";
 import type { ToWorker } from "./plan-question.ts";
 
 beforeEach(() => {
@@ -20,7 +20,7 @@ const titled = (text: string) => [{ kind: "set-title", text }] as const;
 /** An engine whose workers say what the test has them say. */
 function openEngine() {
   const workers: (PlanWorker & { asked: ToWorker[]; isEnded: boolean })[] = [];
-  const engine = createPlanEngine(() => {
+  const engine = new PlanEngine(() => {
     const worker = {
       asked: [] as ToWorker[],
       isEnded: false,
@@ -39,7 +39,7 @@ function openEngine() {
   const asked = () => workers.map((worker) => worker.asked.map(({ question }) => question));
   const editsAsked = () =>
     asked().map((questions) =>
-      questions.flatMap((question) => (question?.kind === "makeEdits" ? [question.made] : [])),
+      questions.flatMap((question) => (question?.kind === "makeEdits" ? [question.edits] : [])),
     );
   return { engine, workers, say, asked, editsAsked };
 }
@@ -84,7 +84,7 @@ test("facts are sent ahead once, and the worker is told nothing else", async () 
   expect(workers.map(({ asked }) => asked)).toEqual([
     [
       { city: { facts: CITY } },
-      { question: { kind: "makeEdits", trip: TRIP, made: titled("One") } },
+      { question: { kind: "makeEdits", trip: TRIP, edits: titled("One") } },
     ],
   ]);
   say({ kind: "answer", answer: TRIP });

@@ -10,7 +10,7 @@ import type { SentTrip } from "./known-days.ts";
 export type PlanQuestions = {
   /** The trip with edits made, their days timed and the plan checked. */
   readonly makeEdits: {
-    readonly asked: { readonly trip: Trip; readonly made: readonly Edit[] };
+    readonly asked: { readonly trip: Trip; readonly edits: readonly Edit[] };
     readonly answer: Edited;
   };
   /** The trip with the best order and hours of some days. */
@@ -67,7 +67,7 @@ export type PlanQuestion = {
 /** A question as it is sent: a trip to edit without the days of the last trip that came of edits. */
 export type SentQuestion =
   | Exclude<PlanQuestion, { readonly kind: "makeEdits" }>
-  | { readonly kind: "makeEdits"; readonly trip: SentTrip; readonly made: readonly Edit[] };
+  | { readonly kind: "makeEdits"; readonly trip: SentTrip; readonly edits: readonly Edit[] };
 
 /** What goes to the worker. The facts of a city go with the first question about it, and stay there. */
 export type ToWorker = {

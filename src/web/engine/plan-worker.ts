@@ -32,7 +32,7 @@ function answerTo(question: SentQuestion): FromWorker | Promise<FromWorker> {
     }));
   }
   const trip = withKnownDays(question.trip, edited);
-  const answer = runToEnd(makeEdits(trip, question.made, city));
+  const answer = runToEnd(makeEdits(trip, question.edits, city));
   if (!isTrip(answer)) return { kind: "answer", answer };
   edited = answer;
   return { kind: "edited", trip: withoutKnownDays(answer, trip) };

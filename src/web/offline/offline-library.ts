@@ -33,27 +33,11 @@ export type OfflineLibraryChange =
       readonly added?: readonly Edit[] | undefined;
     }
   /** Edits of this tab that are being kept, or that can't be. */
-  | { readonly kind: "begun" | "refused"; readonly tripId: string; readonly made: readonly Edit[] };
-
-/** What this browser keeps for its traveller, and their writes on their way. One a tab. */
-export type OfflineLibrary = {
-  readonly store: OfflineStore;
-  /** Sends what waits, then fetches what others did. */
-  refresh(): void;
-  /** Sends what waits. @returns the writes that the server still doesn't have. */
-  sendAll(): Promise<readonly PendingWrite[]>;
-  /** Shows edits at once in this tab, keeps them, and sends them; those that can't be kept are taken back. */
-  edit(trip: Trip, wanted: readonly Edit[]): ReturnType<WriteQueue["add"]>;
-  resolve(write: PendingWrite, choice: "mine" | "theirs"): Promise<void>;
-  /** The trip as the server has it now, which is kept. @throws ApiFailure. */
-  fetchTrip(id: string, signal: AbortSignal): Promise<Trip>;
-  /** Calls the listener with each change, in this tab or another one of this browser. */
-  subscribe(listener: (what: OfflineLibraryChange) => void): () => void;
-  /** The list as the server just gave it, to be kept with every trip on it. */
-  keepListed(trips: readonly TripSummary[]): Promise<void>;
-  /** Loads what edits need. */
-  prepareEdits(): Promise<unknown>;
-};
+  | {
+      readonly kind: "begun" | "refused";
+      readonly tripId: string;
+      readonly edits: readonly Edit[];
+    };
 
 let opened: Promise<OfflineLibrary> | undefined;
 /** Whose it is, once the store is theirs. */
@@ -61,168 +45,177 @@ let claim: { readonly userId: string; readonly done: Promise<void> } | undefined
 
 /** The library of the signed-in person; what someone else left in this browser is wiped first. */
 export async function openOfflineLibrary(): Promise<OfflineLibrary> {
-  opened ??= open();
+  opened ??= openOfflineStore().then((store) => new OfflineLibrary(store));
   const library = await opened;
   const userId = storedProfile()?.id;
   if (userId !== undefined && userId !== claim?.userId) {
     claim = { userId, done: library.store.claim(userId) };
-    setTimeout(library.refresh, SETTLED_MS);
+    setTimeout(() => library.refresh(), SETTLED_MS);
   }
   // A caller that comes while it is being claimed waits as well: before that nothing is found in it.
   await claim?.done;
   return library;
 }
 
-async function open(): Promise<OfflineLibrary> {
-  const store = await openOfflineStore();
-  const listeners = new Set<(what: OfflineLibraryChange) => void>();
-  const channel =
+/** What this browser keeps for its traveller, and their writes on their way. One a tab. */
+export class OfflineLibrary {
+  readonly store: OfflineStore;
+  readonly #listeners = new Set<(what: OfflineLibraryChange) => void>();
+  readonly #channel =
     typeof BroadcastChannel === "undefined" ? undefined : new BroadcastChannel(CHANNEL);
-
-  let settled = 0;
+  #queue: Promise<WriteQueue> | undefined;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #refreshedAtMs = 0;
+  #settled = 0;
   /** The server's next answer may be of a shape that only a newer page can read. */
-  let isOutdated = false;
+  #isOutdated = false;
 
-  function notifyThisTab(what: OfflineLibraryChange): void {
-    if (what.kind === "written" && what.now !== undefined) settled += 1;
-    for (const listener of listeners) listener(what);
+  constructor(store: OfflineStore) {
+    this.store = store;
+    this.#channel?.addEventListener("message", ({ data }: MessageEvent<OfflineLibraryChange>) =>
+      this.#notifyThisTab(data),
+    );
+    onlineTracker.subscribe(() => {
+      if (onlineTracker.state() === "Online") this.refresh();
+    });
   }
-  function notify(what: OfflineLibraryChange): void {
-    notifyThisTab(what);
-    channel?.postMessage(what);
-  }
-  channel?.addEventListener("message", ({ data }: MessageEvent<OfflineLibraryChange>) =>
-    notifyThisTab(data),
-  );
 
-  /** Loaded where something waits to be sent, and when a screen of trips is first used. */
-  async function createQueue(): Promise<WriteQueue> {
-    const [{ createWriteQueue }, { sendWrite }, { sendingPause }] = await Promise.all([
+  /** Calls the listener with each change, in this tab or another one of this browser. */
+  subscribe(listener: (what: OfflineLibraryChange) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Back online: first our own writes go, then what others did comes. */
+  refresh(): void {
+    this.#refresh().catch((error: unknown) => console.warn("trips could not be kept", error));
+  }
+
+  /** Sends what waits. @returns the writes that the server still doesn't have. */
+  async sendAll(): Promise<readonly PendingWrite[]> {
+    await this.#send();
+    return this.store.pending();
+  }
+
+  /** Shows edits at once in this tab, keeps them, and sends them; those that can't be kept are taken back. */
+  async edit(trip: Trip, wanted: readonly Edit[]): ReturnType<WriteQueue["add"]> {
+    const queue = await this.prepareEdits().catch(() => undefined);
+    if (queue === undefined) return "failed";
+    this.#notifyThisTab({ kind: "begun", tripId: trip.id, edits: wanted });
+    const outcome = await queue.add(trip, wanted);
+    if (outcome !== "kept") {
+      this.#notifyThisTab({ kind: "refused", tripId: trip.id, edits: wanted });
+    }
+    this.#sendSoon();
+    return outcome;
+  }
+
+  async resolve({ seq }: PendingWrite, choice: "mine" | "theirs"): Promise<void> {
+    await (await this.prepareEdits()).resolve(seq, choice);
+    this.#sendSoon();
+  }
+
+  /** The trip as the server has it now, which is kept. @throws ApiFailure. */
+  async fetchTrip(id: string, signal: AbortSignal): Promise<Trip> {
+    const path = pathWithId(API_PATHS.trip, id);
+    const trip = await this.#askUnlessSettled(() =>
+      queryApi(path, { schema: wholeTripSchema, signal }),
+    );
+    await this.store.keepTrip(trip);
+    this.#notify({ kind: "kept", tripId: id });
+    return trip;
+  }
+
+  /** The list as the server just gave it, to be kept with every trip on it. */
+  async keepListed(trips: readonly TripSummary[]): Promise<void> {
+    this.#refreshedAtMs = Date.now();
+    await this.store.keepList(trips);
+    const isMore = await keepTrips(trips, {
+      store: this.store,
+      fetchTrip: (id) => this.#askUnlessSettled(() => fetchTrip(id)),
+      onChange: (tripId) => this.#notify({ kind: "kept", tripId }),
+    });
+    if (isMore) setTimeout(() => this.refresh(), REFRESH_EVERY_MS);
+  }
+
+  /** Loads what edits need: where something waits to be sent, and when a screen of trips is first used. */
+  prepareEdits(): Promise<WriteQueue> {
+    const opening = this.#queue ?? this.#createQueue();
+    this.#queue = opening;
+    opening.catch(() => {
+      if (this.#queue === opening) this.#queue = undefined;
+    });
+    return opening;
+  }
+
+  async #createQueue(): Promise<WriteQueue> {
+    const [{ WriteQueue }, { sendWrite }, { sendingPause }] = await Promise.all([
       import("./queue/write-queue.ts"),
       import("./queue/send-write.ts"),
       import("./queue/sending-pause.ts"),
     ]);
-    return createWriteQueue({
-      store,
-      async send(write) {
+    return new WriteQueue({
+      store: this.store,
+      send: async (write) => {
         const answer = await sendWrite(write);
-        isOutdated ||= answer.kind === "outdated";
+        this.#isOutdated ||= answer.kind === "outdated";
         return answer;
       },
       exclusively,
       pause: sendingPause,
-      onChange: (tripId, now, added) => notify({ kind: "written", tripId, now, added }),
+      onChange: (tripId, now, added) => this.#notify({ kind: "written", tripId, now, added }),
       nowMs: Date.now,
       newKey: () => crypto.randomUUID(),
     });
   }
 
-  let queue: Promise<WriteQueue> | undefined;
-  function openQueue(): Promise<WriteQueue> {
-    const opening = queue ?? createQueue();
-    queue = opening;
-    opening.catch(() => {
-      if (queue === opening) queue = undefined;
-    });
-    return opening;
+  #notifyThisTab(what: OfflineLibraryChange): void {
+    if (what.kind === "written" && what.now !== undefined) this.#settled += 1;
+    for (const listener of this.#listeners) listener(what);
   }
-  let retry: ReturnType<typeof setTimeout> | undefined;
-  let refreshedAtMs = 0;
 
-  async function send(): Promise<void> {
-    clearTimeout(retry);
+  #notify(what: OfflineLibraryChange): void {
+    this.#notifyThisTab(what);
+    this.#channel?.postMessage(what);
+  }
+
+  async #send(): Promise<void> {
+    clearTimeout(this.#retry);
     if (onlineTracker.state() === "Offline" || storedProfile() === undefined) return;
-    if (isOutdated) return;
-    if (!(await isAnyWaiting())) return;
-    const sending = await openQueue();
-    await sending.flush();
-    if (!(await isAnyWaiting())) return;
-    clearTimeout(retry);
-    retry = setTimeout(sendSoon, sending.pauseMs() || RETRY_MS);
+    if (this.#isOutdated) return;
+    if (!(await this.#isAnyWaiting())) return;
+    const queue = await this.prepareEdits();
+    await queue.flush();
+    if (!(await this.#isAnyWaiting())) return;
+    clearTimeout(this.#retry);
+    this.#retry = setTimeout(() => this.#sendSoon(), queue.pauseMs() || RETRY_MS);
   }
 
-  async function isAnyWaiting(): Promise<boolean> {
-    return (await store.pending()).some(({ problem }) => problem === undefined);
+  #sendSoon(): void {
+    this.#send().catch((error: unknown) => console.warn("changes could not be sent", error));
   }
 
-  function sendSoon(): void {
-    send().catch((error: unknown) => console.warn("changes could not be sent", error));
+  async #isAnyWaiting(): Promise<boolean> {
+    return (await this.store.pending()).some(({ problem }) => problem === undefined);
   }
 
   /** An answer that was on its way while a write was settled may be older than what is kept. */
-  async function askUnlessSettled<T>(ask: () => Promise<T>): Promise<T> {
+  async #askUnlessSettled<T>(ask: () => Promise<T>): Promise<T> {
     for (;;) {
-      const before = settled;
+      const before = this.#settled;
       const answer = await ask();
-      if (before === settled) return answer;
+      if (before === this.#settled) return answer;
     }
   }
 
-  async function keepListed(trips: readonly TripSummary[]): Promise<void> {
-    refreshedAtMs = Date.now();
-    await store.keepList(trips);
-    const isMore = await keepTrips(trips, {
-      store,
-      fetchTrip: (id) => askUnlessSettled(() => fetchTrip(id)),
-      onChange: (tripId) => notify({ kind: "kept", tripId }),
-    });
-    if (isMore) setTimeout(refreshSoon, REFRESH_EVERY_MS);
-  }
-
-  /** Back online: first our own writes go, then what others did comes. */
-  async function refresh(): Promise<void> {
-    await send();
-    const isDue = Date.now() - refreshedAtMs >= REFRESH_EVERY_MS;
+  async #refresh(): Promise<void> {
+    await this.#send();
+    const isDue = Date.now() - this.#refreshedAtMs >= REFRESH_EVERY_MS;
     if (!isDue || storedProfile() === undefined || onlineTracker.state() === "Offline") return;
-    refreshedAtMs = Date.now();
-    await keepListed(await fetchAllSummaries());
-    notify({ kind: "listed" });
+    this.#refreshedAtMs = Date.now();
+    await this.keepListed(await fetchAllSummaries());
+    this.#notify({ kind: "listed" });
   }
-
-  function refreshSoon(): void {
-    refresh().catch((error: unknown) => console.warn("trips could not be kept", error));
-  }
-
-  onlineTracker.subscribe(() => {
-    if (onlineTracker.state() === "Online") refreshSoon();
-  });
-
-  return {
-    store,
-    refresh: refreshSoon,
-    async sendAll() {
-      await send();
-      return store.pending();
-    },
-    async edit(trip, wanted) {
-      const opened = await openQueue().catch(() => undefined);
-      if (opened === undefined) return "failed";
-      notifyThisTab({ kind: "begun", tripId: trip.id, made: wanted });
-      const outcome = await opened.add(trip, wanted);
-      if (outcome !== "kept") notifyThisTab({ kind: "refused", tripId: trip.id, made: wanted });
-      sendSoon();
-      return outcome;
-    },
-    async resolve({ seq }, choice) {
-      await (await openQueue()).resolve(seq, choice);
-      sendSoon();
-    },
-    async fetchTrip(id, signal) {
-      const path = pathWithId(API_PATHS.trip, id);
-      const trip = await askUnlessSettled(() =>
-        queryApi(path, { schema: wholeTripSchema, signal }),
-      );
-      await store.keepTrip(trip);
-      notify({ kind: "kept", tripId: id });
-      return trip;
-    },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    keepListed,
-    prepareEdits: openQueue,
-  };
 }
 
 /** One tab at a time; where the browser has no locks, one piece of work of this tab at a time. */

@@ -2,15 +2,16 @@ import { Suspense, useEffect, useRef, useState } from "react";
 import { Outlet, useLocation } from "react-router";
 import { countPageView } from "../analytics/page-views.ts";
 import { lazyPart } from "../lib/lazy-part.tsx";
+import { useOnlineState, watchBrowserHints } from "../lib/online-state.ts";
 import { PartBoundary } from "../lib/part-boundary.tsx";
 import { useProfile } from "../lib/profile.ts";
 import { scrollMemory } from "../lib/scroll-memory.ts";
 import { useSignInPrompt } from "../lib/sign-in-prompt.ts";
 import { whenToasterIsWanted } from "../lib/toast.ts";
 import { shellWords } from "../messages/en/shell-words.ts";
+import { Icon } from "../ui/icon.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
-import { OfflineBanner } from "./offline-banner.tsx";
 import { PlainMessages } from "./plain-messages.tsx";
 import { ScreenErrorBoundary } from "./screen-error-boundary.tsx";
 import { ScreenLoading } from "./screen-loading.tsx";
@@ -122,4 +123,20 @@ function Arrival() {
     document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
   }, []);
   return null;
+}
+
+/** Says, quietly and on every screen, that the server can't be reached; the region is there from the start. */
+function OfflineBanner() {
+  const online = useOnlineState();
+  useEffect(() => watchBrowserHints(), []);
+  return (
+    <div role="status" className="no-print">
+      {online === "Offline" ? (
+        <p className="flex items-center justify-center gap-2 border-line border-b bg-card px-5 py-2 text-watch">
+          <Icon name="info" size={20} />
+          <span>{shellWords.offline}</span>
+        </p>
+      ) : null}
+    </div>
+  );
 }

@@ -3,13 +3,13 @@ import { connectToaster, type Toast } from "../lib/toast.ts";
 import { shellWords } from "../messages/en/shell-words.ts";
 import { Icon } from "../ui/icon.tsx";
 
-const MOST_AT_ONCE = 3;
+const MAX_AT_ONCE = 3;
 
 /** Shows messages when the toaster can't be loaded. Each stays until it is closed; after the last one the toaster is tried again. */
 export function PlainMessages({ onRetry }: { onRetry: () => void }) {
   const [messages, setMessages] = useState<readonly Toast[]>([]);
   useEffect(
-    () => connectToaster((message) => setMessages((all) => [...all, message].slice(-MOST_AT_ONCE))),
+    () => connectToaster((message) => setMessages((all) => [...all, message].slice(-MAX_AT_ONCE))),
     [],
   );
 

@@ -6,7 +6,7 @@ import { connectToaster } from "../lib/toast.ts";
 import "./toaster.css";
 
 /** Figures of the specification, section 9. */
-const MOST_AT_ONCE = 3;
+const MAX_AT_ONCE = 3;
 const DURATION_MS = 4000;
 const GAP_PX = 14;
 
@@ -29,7 +29,7 @@ export function Toaster() {
   return (
     <SonnerToaster
       position="bottom-right"
-      visibleToasts={MOST_AT_ONCE}
+      visibleToasts={MAX_AT_ONCE}
       duration={DURATION_MS}
       gap={GAP_PX}
       theme="system"

@@ -37,15 +37,15 @@ function useUndecidedWrites(): readonly UndecidedWrite[] {
     let isGone = false;
     let stop = () => {};
     async function begin(): Promise<void> {
-      const { store, subscribe } = await openOfflineLibrary();
+      const library = await openOfflineLibrary();
       async function read(): Promise<void> {
-        const undecided = (await store.pending()).filter(isUndecided);
+        const undecided = (await library.store.pending()).filter(isUndecided);
         if (isGone) return;
         setWrites(undecided);
         announce(undecided);
       }
       if (isGone) return;
-      stop = subscribe(() => void read());
+      stop = library.subscribe(() => void read());
       await read();
     }
     begin().catch((error: unknown) => console.warn("changes can't be looked up", error));

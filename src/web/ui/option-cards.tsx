@@ -1,12 +1,12 @@
 import { uiWords } from "../messages/en/ui-words.ts";
+import { FormIcon, type FormIconName } from "./form-icon.tsx";
 import { Icon } from "./icon.tsx";
-import { OptionIcon, type OptionIconName } from "./option-icon.tsx";
 
 export type CardOption = {
   readonly value: string;
   readonly title: string;
   readonly desc: string;
-  readonly icon: OptionIconName;
+  readonly icon: FormIconName;
 };
 
 type OptionCardsProps = {
@@ -54,7 +54,7 @@ export function OptionCards({
               className="peer absolute inset-0 size-full cursor-pointer opacity-0"
             />
             <span className="text-accent">
-              <OptionIcon name={option.icon} size={32} />
+              <FormIcon name={option.icon} size={32} />
             </span>
             <span className="flex-1">
               <span className="block font-semibold">{option.title}</span>

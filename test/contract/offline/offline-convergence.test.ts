@@ -7,7 +7,7 @@ import { tripDifference } from "../../../src/domain/edits/trip-difference.ts";
 import type { Trip, TripPlace } from "../../../src/domain/trip/trip.ts";
 import { withPending } from "../../../src/web/offline/queue/pending-edits.ts";
 import { sendWrite } from "../../../src/web/offline/queue/send-write.ts";
-import { createWriteQueue } from "../../../src/web/offline/queue/write-queue.ts";
+import { WriteQueue } from "../../../src/web/offline/queue/write-queue.ts";
 import { createMemoryStore } from "../../../src/web/offline/store/memory-store.ts";
 import type { OfflineStore } from "../../../src/web/offline/store/offline-store.ts";
 import { fetchAllSummaries, fetchTrip } from "../../../src/web/offline/trips/fetch-trips.ts";
@@ -235,7 +235,7 @@ function textAt(trip: Trip, edit: TextEdit): string {
 
 /** A tab's queue; tabs of one browser take turns, as its locks see to. */
 function queueOf(device: Device) {
-  return createWriteQueue({
+  return new WriteQueue({
     store: device.store,
     send: sendWrite,
     exclusively(work) {

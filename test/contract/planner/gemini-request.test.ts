@@ -4,6 +4,7 @@ import { ownVersion } from "../../../src/server/lib/own-version.ts";
 import { createGeminiClient } from "../../../src/server/model/gemini-client.ts";
 import { createModelPlanner } from "../../../src/server/planner/model-planner.ts";
 import { startModelServer } from "../../../stand-in/model-server.ts";
+import { GUIDE } from "../../support/guide.ts";
 
 const REQUEST: TripRequest = {
   location: { label: 'Lisbon "quoted"\\, Portugal' },
@@ -22,6 +23,7 @@ type Body = {
 
 const server = await startModelServer();
 const planner = createModelPlanner({
+  guide: GUIDE,
   client: createGeminiClient({
     apiKey: "AQ.the-key",
     model: "gemini-flash-latest",

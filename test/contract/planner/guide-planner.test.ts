@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { TripRequest } from "../../../src/domain/trip/trip-request.ts";
 import { findCity } from "../../../src/guide/find-city.ts";
-import { createGuidePlanner } from "../../../src/server/planner/guide-planner.ts";
+import { createOwnPlanner, GUIDE } from "../../support/guide.ts";
 import { planWhole } from "../../support/plans/plan-whole.ts";
 import { noteWords } from "../../support/plans/plan-words.ts";
 import { plannerContract } from "./planner-contract.ts";
@@ -14,10 +14,10 @@ const PARIS: TripRequest = {
   budget: "Standard",
 };
 
-plannerContract("the built-in guide", createGuidePlanner, PARIS);
+plannerContract("the built-in guide", createOwnPlanner, PARIS);
 
 const plan = (changes: Partial<TripRequest> = {}) =>
-  planWhole(createGuidePlanner(), { ...PARIS, ...changes });
+  planWhole(createOwnPlanner(), { ...PARIS, ...changes });
 const parisPlan = plan();
 
 function notesOf(events: Awaited<typeof parisPlan>): string {
@@ -33,10 +33,10 @@ describe("the built-in guide", () => {
       const [started] = events;
       if (started?.type !== "started") throw new Error("it did not start");
       expect(started.location.pickedByPlanner).toBe(true);
-      expect(findCity(started.location.label)).toBeDefined();
+      expect(findCity(GUIDE, started.location.label)).toBeDefined();
       const notes = notesOf(events);
       expect(notes).toContain("You left the destination open, so we chose");
-      expect(notes).toContain(findCity(started.location.label)?.name);
+      expect(notes).toContain(findCity(GUIDE, started.location.label)?.name);
     },
   );
 

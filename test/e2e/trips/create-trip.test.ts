@@ -1,6 +1,5 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { GUIDE_CITIES } from "../../../src/guide/guide-cities.ts";
 import { openPage, screenshot } from "../../support/browser/browser.ts";
 import { eachPage } from "../../support/browser/each-page.ts";
 import { focused } from "../../support/browser/focus.ts";
@@ -8,6 +7,7 @@ import { openServerAndBrowser } from "../../support/browser/open-server-and-brow
 import { fillForm, finishAnimations, pressGenerate } from "../../support/browser/page-actions.ts";
 import { signedInState } from "../../support/browser/signed-in-state.ts";
 import { toasts, waitForToast } from "../../support/browser/toasts.ts";
+import { GUIDE_CITIES } from "../../support/guide.ts";
 import { IS_NIGHTLY } from "../../support/nightly.ts";
 import { listTripIds } from "../../support/server/generate.ts";
 import { startTestServer } from "../../support/server/test-server.ts";

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from "vitest";
-import { createGuidePlanner } from "../../../src/server/planner/guide-planner.ts";
 import type { Planner } from "../../../src/server/planner/planner.ts";
+import { createOwnPlanner } from "../../support/guide.ts";
 import { readEvents } from "../../support/server/event-reader.ts";
 import { expectError } from "../../support/server/expect-error.ts";
 import {
@@ -16,7 +16,7 @@ import { ADA, EVE, type SignedInClient, signIn } from "../../support/sign-in/sig
 const HOUR_MS = 3_600_000;
 const clock = createTestClock(0);
 /** Plans as the guide does, and counts as a model does. */
-const model: Planner = { ...createGuidePlanner(), id: "gemini" };
+const model: Planner = { ...createOwnPlanner(), id: "gemini" };
 const NOWHERE = { ...SELECTION, location: { label: "Atlantis" } };
 
 let server: TestServer;

@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, test } from "vitest";
 import type { Trip } from "../../../src/domain/trip/trip.ts";
 import { generationAcceptedSchema } from "../../../src/domain/wire.ts";
-import { createGuidePlanner } from "../../../src/server/planner/guide-planner.ts";
 import type { Planner } from "../../../src/server/planner/planner.ts";
+import { createOwnPlanner } from "../../support/guide.ts";
 import { readEvents } from "../../support/server/event-reader.ts";
 import { expectError } from "../../support/server/expect-error.ts";
 import {
@@ -15,7 +15,7 @@ import { startTestServer } from "../../support/server/test-server.ts";
 import { type SignedInClient, signIn } from "../../support/sign-in/sign-in.ts";
 
 let plansMade = 0;
-const guide = createGuidePlanner();
+const guide = createOwnPlanner();
 const countingPlanner: Planner = {
   ...guide,
   plan(request, options) {

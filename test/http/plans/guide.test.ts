@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from "vitest";
 import { guideAnswerSchema } from "../../../src/domain/places/guide-answer.ts";
-import { GUIDE_CITIES } from "../../../src/guide/guide-cities.ts";
+import { GUIDE_CITIES } from "../../support/guide.ts";
 import { expectError } from "../../support/server/expect-error.ts";
 import { generateTrip } from "../../support/server/generate.ts";
 import { startTestServer } from "../../support/server/test-server.ts";

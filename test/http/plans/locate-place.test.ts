@@ -10,6 +10,7 @@ import { startPhotonServer } from "../../../stand-in/photon-server.ts";
 import { PHOTON_WORLD } from "../../../stand-in/photon-world.ts";
 import { type JsonServer, serveJson } from "../../../stand-in/serve-json.ts";
 import { sparqlReply, type WikidataEntity } from "../../../stand-in/sparql.ts";
+import { GUIDE } from "../../support/guide.ts";
 
 /** Pages and redirects as the English Wikivoyage has them. */
 const GUIDE_PAGES: readonly WikiPage[] = [
@@ -52,14 +53,15 @@ afterAll(async () => {
 
 async function locate(typed: string) {
   const log = { warn() {}, debug() {} };
-  const parts = { userAgent: "test", clock: systemClock, log, askService: askJson };
+  const parts = { guide: GUIDE, userAgent: "test", clock: systemClock, log, askService: askJson };
   const signal = AbortSignal.timeout(10_000);
   return (
-    await createPlaceLocator(
-      createPhotonPlaces(photon.url, parts),
-      createWikivoyage(guide.url, parts),
-      createWikidata(names.url, parts),
-    ).locate(typed, signal)
+    await createPlaceLocator({
+      guide: GUIDE,
+      photon: createPhotonPlaces(photon.url, parts),
+      wikivoyage: createWikivoyage(guide.url, parts),
+      wikidata: createWikidata(names.url, parts),
+    }).locate(typed, signal)
   ).named;
 }
 

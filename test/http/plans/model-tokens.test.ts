@@ -6,6 +6,7 @@ import { createGeminiClient } from "../../../src/server/model/gemini-client.ts";
 import { createModelPlanner } from "../../../src/server/planner/model-planner.ts";
 import { createSqliteStore } from "../../../src/server/store/sql/create-sqlite-store.ts";
 import { type ModelServer, startModelServer } from "../../../stand-in/model-server.ts";
+import { GUIDE } from "../../support/guide.ts";
 import { closeAfterEach } from "../../support/server/close-after-each.ts";
 import { readEvents } from "../../support/server/event-reader.ts";
 import { type Exposition, parseExposition } from "../../support/server/exposition.ts";
@@ -123,7 +124,7 @@ describe("tokens that were paid for without a plan to show for it are counted:",
       model: "any",
       baseUrl: `${model.url}/v1beta`,
     });
-    const planner = createModelPlanner({ client, log: { info() {}, warn() {} } });
+    const planner = createModelPlanner({ guide: GUIDE, client, log: { info() {}, warn() {} } });
     const overrides = { planner: { ...planner, deadlineMs: () => 400 } };
     const server = keep(await startTestServer({ overrides }));
     const ada = await signIn(server.url);

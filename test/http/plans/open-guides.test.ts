@@ -10,6 +10,7 @@ import { checkTripRequest } from "../../../src/domain/trip/trip-request.ts";
 import { findCity } from "../../../src/guide/find-city.ts";
 import type { OpenDataFault } from "../../../stand-in/open-data-faults.ts";
 import { STAND_IN_SERVICES, startOpenDataServer } from "../../../stand-in/open-data-server.ts";
+import { GUIDE } from "../../support/guide.ts";
 import { IS_NIGHTLY } from "../../support/nightly.ts";
 import { closeAfterEach } from "../../support/server/close-after-each.ts";
 import { readEvents } from "../../support/server/event-reader.ts";
@@ -51,7 +52,7 @@ describe("a city that our own guide doesn't have", () => {
   test("is read about, planned from what is found, and says where that is from", async () => {
     const world = await start();
     const { ada } = world;
-    expect(findCity("Alvorim, Portugal")).toBeUndefined();
+    expect(findCity(GUIDE, "Alvorim, Portugal")).toBeUndefined();
     const events = await planOf(ada, ALVORIM);
     const steps = events.flatMap((event) => (event.type === "reading" ? event.step : []));
     expect(steps).toEqual([

@@ -1,10 +1,11 @@
 import { describe, expect, test } from "vitest";
 import type { GenerationEvent } from "../../../src/domain/generation.ts";
-import { createGuideServices } from "../../../src/server/create-services.ts";
 import { buildGuide } from "../../../src/server/guides/build-guide.ts";
+import { createGuideServices } from "../../../src/server/guides/create-guide-services.ts";
 import { askJson } from "../../../src/server/lib/ask-json.ts";
 import { createRequestBudget } from "../../../src/server/lib/request-budget.ts";
 import { STAND_IN_SERVICES, type StandInService } from "../../../stand-in/open-data-server.ts";
+import { GUIDE } from "../../support/guide.ts";
 import { closeAfterEach } from "../../support/server/close-after-each.ts";
 import { readEvents } from "../../support/server/event-reader.ts";
 import { generateTrip, SELECTION, startGenerating } from "../../support/server/generate.ts";
@@ -142,6 +143,7 @@ describe("a service that never answers", () => {
         newPlacesADay: 1,
       },
       {
+        guide: GUIDE,
         userAgent: "Tripwright/1.0 (operator@example.org)",
         clock: createTestClock(0),
         log: { warn() {}, debug() {} },
@@ -165,6 +167,7 @@ describe("a service that never answers", () => {
   ] as const)("%s is left out, and the guide is made without it", async (late, named) => {
     const { services } = await shortOf(late);
     const guide = await buildGuide(PLACE, services, {
+      roomPrices: GUIDE,
       signal: new AbortController().signal,
       nowMs: Date.now(),
       onStep() {},

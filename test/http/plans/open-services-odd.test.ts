@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
-import { createGuideServices } from "../../../src/server/create-services.ts";
 import { buildGuide, townsOf } from "../../../src/server/guides/build-guide.ts";
+import { createGuideServices } from "../../../src/server/guides/create-guide-services.ts";
 import type { LocatedPlace } from "../../../src/server/guides/located-place.ts";
 import { askJson } from "../../../src/server/lib/ask-json.ts";
 import { createRequestBudget } from "../../../src/server/lib/request-budget.ts";
 import { startOpenDataServer } from "../../../stand-in/open-data-server.ts";
+import { GUIDE } from "../../support/guide.ts";
 import { closeAfterEach } from "../../support/server/close-after-each.ts";
 import { createTestClock } from "../../support/server/test-clock.ts";
 
@@ -37,6 +38,7 @@ async function start({ userAgent = NAMED, perMinute = 200 } = {}) {
       newPlacesADay: 1,
     },
     {
+      guide: GUIDE,
       userAgent,
       clock,
       log: { warn() {}, debug() {} },
@@ -49,7 +51,12 @@ async function start({ userAgent = NAMED, perMinute = 200 } = {}) {
   );
   const { signal } = new AbortController();
   async function build(located: LocatedPlace) {
-    const guide = await buildGuide(located, services, { signal, nowMs: Date.now(), onStep() {} });
+    const guide = await buildGuide(located, services, {
+      roomPrices: GUIDE,
+      signal,
+      nowMs: Date.now(),
+      onStep() {},
+    });
     if (guide === "unanswered" || guide.quality === "none") throw new Error(JSON.stringify(guide));
     return guide;
   }

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { PlanEvent } from "../../../src/domain/generation.ts";
 import type { Place } from "../../../src/domain/trip/trip.ts";
-import { findCity } from "../../../src/guide/find-city.ts";
 import { parisWrongPlaces } from "../../fixtures/model-plans/paris-plans.ts";
+import { findLoaded } from "../../support/guide.ts";
 import { openWindows } from "../../support/plans/open-windows.ts";
 import { changeWords } from "../../support/plans/plan-words.ts";
 import { expectError } from "../../support/server/expect-error.ts";
@@ -45,7 +45,7 @@ describe("a trip from the guide", () => {
     expect(trip.userSelection).toMatchObject(wishes);
     const { itinerary } = trip.tripData;
     expect(itinerary.map(({ date }) => date)).toEqual(["2026-05-31", "2026-06-01", "2026-06-02"]);
-    const city = findCity(SELECTION.location.label);
+    const city = findLoaded(SELECTION.location.label);
     for (const { date = "", plan } of itinerary) {
       for (const { guideId, visit } of plan) {
         const hours = city?.places.find(({ id }) => id === guideId)?.hours;

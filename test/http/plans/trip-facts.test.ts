@@ -3,7 +3,7 @@ import { knownCityFromJson } from "../../../src/domain/engine/known-city-json.ts
 import { parseOpeningHours } from "../../../src/domain/places/opening-hours.ts";
 import type { Place, Trip } from "../../../src/domain/trip/trip.ts";
 import { tripFactsSchema } from "../../../src/domain/trip/trip-facts.ts";
-import { findCity } from "../../../src/guide/find-city.ts";
+import { cityNamed } from "../../support/guide.ts";
 import { tripDraft } from "../../support/plans/trip-draft.ts";
 import { generateTrip, SELECTION } from "../../support/server/generate.ts";
 import { startTestServer } from "../../support/server/test-server.ts";
@@ -61,9 +61,7 @@ describe("the facts of a trip", () => {
 
   test("have the city as the engine needs it, compressed for a client that accepts it", async () => {
     const facts = await fetchFacts(tripId);
-    expect(knownCityFromJson(facts.city)?.places).toHaveLength(
-      findCity("Rome")?.places.length ?? 0,
-    );
+    expect(knownCityFromJson(facts.city)?.places).toHaveLength(cityNamed("Rome").places.length);
     const packed = await ada.fetch(pathOf(tripId), { headers: { "accept-encoding": "gzip" } });
     expect(packed.headers.get("content-encoding")).toBe("gzip");
     expect(await packed.json()).toEqual(facts);
@@ -88,7 +86,7 @@ describe("the facts of a trip", () => {
   });
 
   test("are there for a model's trip of a city that the guide knows, for the places it knows", async () => {
-    const place = findCity("Rome, Italy")?.places.find(({ hours }) => hours !== undefined);
+    const place = cityNamed("Rome, Italy").places.find(({ hours }) => hours !== undefined);
     if (place === undefined) throw new Error("a place of Rome");
     const own = { placeName: "My uncle's", guideId: "constructor" };
     const id = await saveModelTrip("Rome, Italy", [{ guideId: place.id }, {}, own]);

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, describe, expect, test } from "vitest";
 import { accountSessionsAnswerSchema } from "../../../src/domain/account.ts";
 import { API_PATHS, pathWithId } from "../../../src/domain/wire.ts";
-import { createGuidePlanner } from "../../../src/server/planner/guide-planner.ts";
+import { createOwnPlanner } from "../../support/guide.ts";
 import { createHeldPlanner } from "../../support/models/held-planner.ts";
 import { closeAfterEach } from "../../support/server/close-after-each.ts";
 import { readEvents } from "../../support/server/event-reader.ts";
@@ -181,7 +181,7 @@ describe("deleting the account", () => {
   });
 
   test("gives nobody a fresh count of today's plans", async () => {
-    const planner = { ...createGuidePlanner(), id: "gemini" } as const;
+    const planner = { ...createOwnPlanner(), id: "gemini" } as const;
     const env = { DAILY_GENERATIONS_PER_USER: "1" };
     const limited = keep(await startTestServer({ overrides: { planner }, env }));
     const ada = await signIn(limited.url);

@@ -189,3 +189,16 @@ describe("T9 The protocol of the embedded provider", () => {
     expect(await answer.json()).toMatchObject({ error: "invalid_client" });
   });
 });
+
+test("the first two who sign in, at the same time, both get in", async () => {
+  const fresh = await startTestServer();
+  const names = ["Ada", "Eve"];
+  const signedIn = await Promise.all(
+    names.map((name) => signIn(fresh.url, { name, email: `${name}@example.com` })),
+  );
+  const sessions = await Promise.all(
+    signedIn.map(async (client) => (await client.fetch("/api/session")).json()),
+  );
+  expect(sessions.map(({ name }) => name)).toEqual(names);
+  await fresh.close();
+});

@@ -1,7 +1,7 @@
 import type { Edit } from "../../../src/domain/edits/edit-kinds.ts";
 import { withPending } from "../../../src/web/offline/queue/pending-edits.ts";
 import { requestBody } from "../../../src/web/offline/queue/request-body.ts";
-import { createWriteQueue, type WriteAnswer } from "../../../src/web/offline/queue/write-queue.ts";
+import { type WriteAnswer, WriteQueue } from "../../../src/web/offline/queue/write-queue.ts";
 import { createMemoryStore } from "../../../src/web/offline/store/memory-store.ts";
 import type { OfflineStore, PendingWrite } from "../../../src/web/offline/store/offline-store.ts";
 import { FIRST_ID, offlineTrip } from "./offline-rows.ts";
@@ -23,7 +23,7 @@ export async function openQueue(
   let keys = 0;
   const clock = { nowMs: 1 };
   let pausedUntilMs = 0;
-  const queue = createWriteQueue({
+  const queue = new WriteQueue({
     store: change(store),
     send: async (write) => send(write),
     exclusively: (work) => work(),

@@ -3,8 +3,8 @@ import type { TripRequest } from "../../../src/domain/trip/trip-request.ts";
 import { assembleTrip } from "../../../src/server/generation/assemble-trip.ts";
 import { checkTrip } from "../../../src/server/generation/check-trip.ts";
 import { newTrip } from "../../../src/server/generation/new-trip.ts";
-import { noSnapshots } from "../../../src/server/guides/guide-source.ts";
 import type { Planner } from "../../../src/server/planner/planner.ts";
+import { GUIDES } from "../guide.ts";
 import { planEvents, TRIP_REQUEST } from "../plans/trip-draft.ts";
 
 /** A plan for a place that nobody knows, so that making it takes no time. */
@@ -29,6 +29,6 @@ export async function expectedTrip(
   const request = crashRequest(label);
   const draft = assembleTrip(request, planEvents(label, request.days), crashPlanner.id);
   if (draft === undefined) throw new Error("the plan is not whole");
-  const checked = await checkTrip(draft, noSnapshots, AbortSignal.timeout(60_000));
+  const checked = await checkTrip(draft, GUIDES, AbortSignal.timeout(60_000));
   return newTrip(checked, facts.createdAtMs)(facts).document;
 }

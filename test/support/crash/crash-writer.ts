@@ -5,7 +5,6 @@ import {
   createGenerationRunner,
   LEASE_MS,
 } from "../../../src/server/generation/generation-runner.ts";
-import { noSnapshots } from "../../../src/server/guides/guide-source.ts";
 import { systemClock } from "../../../src/server/lib/clock.ts";
 import { newOwnerId } from "../../../src/server/lib/process-owner.ts";
 import { newId } from "../../../src/server/lib/tokens.ts";
@@ -13,6 +12,7 @@ import { noMetrics } from "../../../src/server/metrics/metrics.ts";
 import { asOwner } from "../../../src/server/store/access.ts";
 import { openStore } from "../../../src/server/store/open-store.ts";
 import { StorageUnreachable } from "../../../src/server/store/storage-unreachable.ts";
+import { GUIDES } from "../guide.ts";
 import { changeStored } from "../store/change-stored.ts";
 import type { CrashAnswer, CrashAsk, CrashDone } from "./crash-asks.ts";
 import { crashPlanner, crashRequest } from "./crash-plan.ts";
@@ -27,7 +27,7 @@ const store = await openStore(
 const ownerId = newOwnerId();
 const log = { info() {}, warn() {}, error() {} };
 const runner = createGenerationRunner({
-  snapshots: noSnapshots,
+  guides: GUIDES,
   modelAsker: undefined,
   generations: store.generations,
   plannerFor: () => crashPlanner,

@@ -1,10 +1,10 @@
 import type { PlanEvent } from "../../../src/domain/generation.ts";
-import { createGuidePlanner } from "../../../src/server/planner/guide-planner.ts";
 import type { Planner } from "../../../src/server/planner/planner.ts";
+import { createOwnPlanner } from "../guide.ts";
 
 /** The built-in guide's planner, which stops before the event that is meant until it is aborted. */
 export function createHeldPlanner(before: (event: PlanEvent) => boolean): Planner {
-  const guide = createGuidePlanner();
+  const guide = createOwnPlanner();
   return {
     ...guide,
     async *plan(request, options) {

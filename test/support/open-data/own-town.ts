@@ -1,5 +1,7 @@
 // A town that doesn't exist, as the services would tell of it: every oddity of their answers, in few lines.
+
 import type { OpenData, OsmElement, WikidataItem } from "../../../src/guide/open/open-data.ts";
+import { GUIDE } from "../guide.ts";
 
 export const OWN_PAGE = `{{pagebanner|Velmora banner.jpg}}
 '''Velmora''' lies on a river. <!-- {{see|name=Nobody's}} -->
@@ -172,6 +174,7 @@ export const OWN_TOWN: OpenData = {
   wikidata: OWN_ITEMS,
   osm: OWN_ELEMENTS,
   osmBase: "2026-11-01T00:00:00Z",
+  roomPrices: GUIDE,
   views: { "Museum of Salt": 4_000 },
   failed: [],
 };

@@ -1,17 +1,13 @@
-import { type CheckedPlan, checkPlan } from "../../../src/domain/engine/check/check-plan.ts";
 import { describeHotel } from "../../../src/domain/engine/ground/describe-hotel.ts";
 import { describePlace } from "../../../src/domain/engine/ground/describe-place.ts";
-import { runToEnd } from "../../../src/domain/plan/run-to-end.ts";
 import { TRAVELLERS } from "../../../src/domain/trip/traveller.ts";
 import type { ItineraryDay, TripData, UserSelection } from "../../../src/domain/trip/trip.ts";
-import { GUIDE_CITIES } from "../../../src/guide/guide-cities.ts";
 import type { GuideCity } from "../../../src/guide/guide-city.ts";
 import type { JudgedPlan } from "../../fixtures/judged-plans/judged-plan.ts";
 import type { GuideTrip } from "./guide-trip.ts";
 
-/** A plan as it would be stored, out of the lines of a judged one. */
-export function layOut(judged: JudgedPlan): GuideTrip {
-  const city = find(GUIDE_CITIES, judged.city);
+/** A plan of a city as it would be stored, out of the lines of a judged one. */
+export function layOut(judged: Omit<JudgedPlan, "reason" | "city">, city: GuideCity): GuideTrip {
   const hotel = find(city.hotels, judged.hotel);
   const traveller = TRAVELLERS.find(({ title }) => title === judged.traveller);
   const selection: UserSelection = {
@@ -27,11 +23,6 @@ export function layOut(judged: JudgedPlan): GuideTrip {
     itinerary: judged.days.map((lines, index) => dayOf(lines, index + 1, city)),
   };
   return { city, selection, plan };
-}
-
-/** What the checks say of it. */
-export function checkJudged(judged: JudgedPlan): CheckedPlan {
-  return runToEnd(checkPlan(layOut(judged)));
 }
 
 function dayOf(lines: readonly string[], number: number, city: GuideCity): ItineraryDay {

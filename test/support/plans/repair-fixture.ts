@@ -2,10 +2,10 @@ import { describePlace } from "../../../src/domain/engine/ground/describe-place.
 import { type RepairedPlan, repairPlan } from "../../../src/domain/engine/repair/repair-plan.ts";
 import { runToEnd } from "../../../src/domain/plan/run-to-end.ts";
 import type { UserSelection } from "../../../src/domain/trip/trip.ts";
-import { findCity } from "../../../src/guide/find-city.ts";
 import { findInGazetteer } from "../../../src/guide/gazetteer.ts";
 import type { GuideCity } from "../../../src/guide/guide-city.ts";
 import type { ModelPlanFixture } from "../../fixtures/model-plans/model-plan-fixture.ts";
+import { findLoaded } from "../guide.ts";
 
 /** Repairs a fixture as the server would, in one go. */
 export function repairFixture(fixture: ModelPlanFixture): {
@@ -14,7 +14,7 @@ export function repairFixture(fixture: ModelPlanFixture): {
   repaired: RepairedPlan;
 } {
   const { label, people, budget, startDate, tripData } = fixture;
-  const city = findCity(label);
+  const city = findLoaded(label);
   const selection: UserSelection = {
     location: { label },
     noOfDays: tripData.itinerary.length,

@@ -1,5 +1,5 @@
-import { GUIDE_CITIES } from "../../../src/guide/guide-cities.ts";
 import type { GuideCity } from "../../../src/guide/guide-city.ts";
+import { GUIDE_CITIES } from "../guide.ts";
 import { IS_NIGHTLY } from "../nightly.ts";
 
 /** By day a test meets no more cities than it has time for, however many the guide has. */

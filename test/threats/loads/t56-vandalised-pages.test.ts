@@ -4,6 +4,7 @@ import { composeInSlices } from "../../../src/guide/open/compose-guide.ts";
 import type { OpenData } from "../../../src/guide/open/open-data.ts";
 import { listingsInSlices, type ReadPage } from "../../../src/guide/open/reading/read-listings.ts";
 import { LONGEST_PAGE } from "../../../src/guide/open/reading/read-wikitext.ts";
+import { GUIDE } from "../../support/guide.ts";
 import { closeAfterEach } from "../../support/server/close-after-each.ts";
 import { readEvents } from "../../support/server/event-reader.ts";
 import { SELECTION, startGenerating } from "../../support/server/generate.ts";
@@ -57,6 +58,7 @@ const DATA: OpenData = {
   pages: [],
   wikidata: [],
   osm: [],
+  roomPrices: GUIDE,
   views: {},
   failed: [],
 };

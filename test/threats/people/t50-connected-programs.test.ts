@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { API_PATHS, pathWithId } from "../../../src/domain/wire.ts";
-import { entryId } from "../../../src/server/auth/oauth/store-adapter.ts";
+import { entryId } from "../../../src/server/auth/oauth/oauth-names.ts";
 import { allowProgram, browserOf, openConsent } from "../../support/mcp/allow-program.ts";
 import { callTool, connectMcp } from "../../support/mcp/mcp-client.ts";
 import { createRawProgram, type RawTokens, statusOf } from "../../support/mcp/raw-oauth.ts";

@@ -1,4 +1,4 @@
-import { decimalsOf } from "../../costs/amount-text.ts";
+import { decimalsOf } from "../../costs/currency.ts";
 
 /** An amount in the smallest unit of its currency. */
 export type MoneyValues = { minor: number; currency: string };

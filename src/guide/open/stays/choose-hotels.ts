@@ -80,6 +80,7 @@ export function* chooseHotels(
   const usual = levelPrices(
     [...levels].flatMap(([{ price }, level]) => (price === undefined ? [] : [{ level, price }])),
     data.place,
+    data.roomPrices,
   );
   return [...levels].map(([stay, level]) => hotelOf(stay, level, usual[level], data, now));
 }

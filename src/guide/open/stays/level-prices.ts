@@ -1,5 +1,5 @@
 import { BUDGET_TITLES, type BudgetTitle } from "../../../domain/trip/budget.ts";
-import { GUIDE_CITIES } from "../../guide-cities.ts";
+import type { RoomPrices } from "../../guide.ts";
 import type { OpenPlace } from "../open-data.ts";
 import { approximateRate } from "../reading/approximate-rate.ts";
 
@@ -27,9 +27,10 @@ const MIDDLE_COUNTRIES = new Set(
 export function levelPrices(
   known: readonly KnownPrice[],
   { countryCode, currency }: OpenPlace,
+  guide: readonly RoomPrices[],
 ): Record<BudgetTitle, Range> {
-  const ours = GUIDE_CITIES.filter((city) => city.countryCode === countryCode);
-  const usual = usualPrices(ours.length > 0 ? ours : GUIDE_CITIES, currency);
+  const ours = guide.filter((city) => city.countryCode === countryCode);
+  const usual = usualPrices(ours.length > 0 ? ours : guide, currency);
   const shares = known.map(({ level, price }) => middleOf(price) / middleOf(usual[level]));
   const share = median(shares) ?? (ours.length > 0 ? 1 : countryShare(countryCode));
   return eachLevel((level) => {
@@ -43,13 +44,11 @@ export function levelPrices(
   });
 }
 
-function usualPrices(cities: typeof GUIDE_CITIES, currency: string): Record<BudgetTitle, Range> {
+function usualPrices(cities: readonly RoomPrices[], currency: string): Record<BudgetTitle, Range> {
   return eachLevel((level) => {
     const prices = cities.flatMap((city) => {
       const rate = approximateRate(city.currency, currency) ?? 1;
-      return city.hotels.flatMap(({ budget, pricePerNight: { low, high } }) =>
-        budget === level ? [{ low: low * rate, high: high * rate }] : [],
-      );
+      return city.rooms[level].map(({ low, high }) => ({ low: low * rate, high: high * rate }));
     });
     return {
       low: median(prices.map(({ low }) => low)) ?? 1,

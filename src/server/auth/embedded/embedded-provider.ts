@@ -1,16 +1,14 @@
-import { createHash, generateKeyPairSync } from "node:crypto";
+import { createHash } from "node:crypto";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import Provider, { errors } from "oidc-provider";
+import type Provider from "oidc-provider";
 import * as z from "zod/mini";
 import { AppError } from "../../../domain/app-error.ts";
-import { API_PATHS, type Profile } from "../../../domain/wire.ts";
+import type { Profile } from "../../../domain/wire.ts";
 import { escapeHtml, plainPage } from "../../lib/page-text.ts";
 import { newToken } from "../../lib/tokens.ts";
-import { createMemoryAdapter } from "./memory-adapter.ts";
-import { type RefusedForm, signInForm } from "./sign-in-form.ts";
+import { EMBEDDED_PATH } from "./embedded-path.ts";
+import { failurePage, type RefusedForm, signInForm } from "./sign-in-form.ts";
 
-/** Where the provider is mounted; its issuer is the public address and this. */
-export const EMBEDDED_PATH = "/idp";
 const CLIENT_ID = "tripwright";
 const MAX_FORM_BYTES = 4096;
 const MAX_ACCOUNTS = 10_000;
@@ -38,75 +36,14 @@ export function createEmbeddedProvider(publicUrl: string): EmbeddedProvider {
   const clientSecret = newToken();
   const accounts = new Map<string, Profile>();
 
-  const provider = new Provider(issuer, {
-    adapter: createMemoryAdapter(Date.now),
-    jwks: { keys: [newSigningKey()] },
-    clients: [
-      {
-        client_id: CLIENT_ID,
-        client_secret: clientSecret,
-        redirect_uris: [`${publicUrl}${API_PATHS.signInCallback}`],
-        response_types: ["code"],
-        grant_types: ["authorization_code"],
-        token_endpoint_auth_method: "client_secret_post",
-        id_token_signed_response_alg: "ES256",
-      },
-    ],
-    claims: {
-      openid: ["sub"],
-      email: ["email", "email_verified"],
-      profile: ["name", "given_name", "family_name", "picture"],
-    },
-    scopes: ["openid", "email", "profile"],
-    pkce: { required: () => true },
-    features: {
-      devInteractions: { enabled: false },
-      revocation: { enabled: true },
-      rpInitiatedLogout: { enabled: false },
-      userinfo: { enabled: false },
-    },
-    interactions: { url: (_, interaction) => `${EMBEDDED_PATH}/interaction/${interaction.uid}` },
-    // The mount prefix is stripped before the provider sees a request, so it would set "/" paths wrongly.
-    cookies: {
-      keys: [newToken()],
-      short: { path: "/", sameSite: "lax" },
-      long: { path: "/", sameSite: "lax" },
-    },
-    findAccount: (_, id) => {
-      const account = accounts.get(id);
-      if (account === undefined) return undefined;
-      const { verified_email: email_verified, id: sub, ...rest } = account;
-      return { accountId: id, claims: () => ({ sub, email_verified, ...rest }) };
-    },
-    // There is one client, and it is our own: no consent is asked for.
-    async loadExistingGrant(ctx) {
-      const accountId = ctx.oidc.session?.accountId;
-      const clientId = ctx.oidc.client?.clientId;
-      if (accountId === undefined || clientId === undefined) return undefined;
-      const grant = new ctx.oidc.provider.Grant({ accountId, clientId });
-      grant.addOIDCScope("openid email profile");
-      await grant.save();
-      return grant;
-    },
-    ttl: {
-      AccessToken: 3600,
-      AuthorizationCode: 60,
-      IdToken: 3600,
-      Interaction: 600,
-      Session: 86_400,
-      Grant: 86_400,
-    },
-    renderError(ctx, out) {
-      ctx.type = "html";
-      ctx.body = failurePage(out.error_description ?? out.error);
-    },
-  });
-  // The provider lets pages of every origin read some answers; our pages need none of them.
-  provider.use(async (ctx, next) => {
-    await next();
-    ctx.remove("access-control-allow-origin");
-  });
-  const handle = provider.callback();
+  // Its library is large: it is loaded when the first traveller signs in.
+  let made: Promise<Provider> | undefined;
+  function provider(): Promise<Provider> {
+    made ??= import("./create-local-provider.ts").then(({ createLocalProvider }) =>
+      createLocalProvider({ publicUrl, clientId: CLIENT_ID, clientSecret, accounts }),
+    );
+    return made;
+  }
 
   function remember(name: string, email: string): string {
     const id = createHash("sha256").update(email).digest("base64url").slice(0, 22);
@@ -128,7 +65,7 @@ export function createEmbeddedProvider(publicUrl: string): EmbeddedProvider {
   }
 
   async function showForm(request: FastifyRequest, reply: FastifyReply, refused?: RefusedForm) {
-    await provider.interactionDetails(request.raw, reply.raw);
+    await (await provider()).interactionDetails(request.raw, reply.raw);
     return reply
       .code(refused === undefined ? 200 : 422)
       .type("text/html; charset=utf-8")
@@ -147,7 +84,7 @@ export function createEmbeddedProvider(publicUrl: string): EmbeddedProvider {
     }
     const accountId = remember(form.data.name, form.data.email);
     await leaveOtherAccount(request, reply, accountId);
-    const next = await provider.interactionResult(
+    const next = await (await provider()).interactionResult(
       request.raw,
       reply.raw,
       { login: { accountId, remember: false } },
@@ -162,17 +99,18 @@ export function createEmbeddedProvider(publicUrl: string): EmbeddedProvider {
     reply: FastifyReply,
     accountId: string,
   ): Promise<void> {
-    const interaction = await provider.interactionDetails(request.raw, reply.raw);
+    const interaction = await (await provider()).interactionDetails(request.raw, reply.raw);
     const { session } = interaction;
     if (session === undefined || session.accountId === accountId) return;
-    await (await provider.Session.findByUid(session.uid))?.destroy();
+    const known = await (await provider()).Session.findByUid(session.uid);
+    await known?.destroy();
     delete interaction.session;
     await interaction.persist();
   }
 
   async function sendUserInfo(request: FastifyRequest, reply: FastifyReply) {
     const bearer = /^Bearer (\S+)$/.exec(request.headers.authorization ?? "")?.[1] ?? "";
-    const token = await provider.AccessToken.find(bearer);
+    const token = await (await provider()).AccessToken.find(bearer);
     const account = token?.isValid ? accounts.get(token.accountId) : undefined;
     if (account === undefined) throw new AppError("not_signed_in");
     return reply.send(account);
@@ -186,7 +124,7 @@ export function createEmbeddedProvider(publicUrl: string): EmbeddedProvider {
     }
     Object.assign(raw, { originalUrl: raw.url });
     raw.url = (raw.url ?? "").slice(EMBEDDED_PATH.length) || "/";
-    await handle(raw, reply.raw);
+    await (await provider()).callback()(raw, reply.raw);
   }
 
   return {
@@ -200,7 +138,8 @@ export function createEmbeddedProvider(publicUrl: string): EmbeddedProvider {
       void app.register(async (scope) => {
         scope.removeAllContentTypeParsers();
         scope.addContentTypeParser("*", (_request, _payload, done) => done(null));
-        scope.setErrorHandler((error, _request, reply) => {
+        scope.setErrorHandler(async (error, _request, reply) => {
+          const { errors } = await import("oidc-provider");
           if (!(error instanceof errors.SessionNotFound)) throw error;
           const problem = new AppError("sign_in_failed", {
             problem: "it took too long or was started in another window. Please try again",
@@ -233,18 +172,12 @@ export function createEmbeddedProvider(publicUrl: string): EmbeddedProvider {
     },
 
     async endSession(accessToken) {
-      const token = await provider.AccessToken.find(accessToken);
+      const token = await (await provider()).AccessToken.find(accessToken);
       if (token?.sessionUid === undefined) return;
-      const session = await provider.Session.findByUid(token.sessionUid);
+      const session = await (await provider()).Session.findByUid(token.sessionUid);
       await session?.destroy();
     },
   };
-}
-
-/** The key lives as long as the process: what it signs is read within the minute or never. */
-function newSigningKey() {
-  const { privateKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
-  return { ...privateKey.export({ format: "jwk" }), use: "sig", alg: "ES256", kid: newToken() };
 }
 
 async function readForm({ raw }: FastifyRequest): Promise<URLSearchParams> {
@@ -265,12 +198,6 @@ async function readForm({ raw }: FastifyRequest): Promise<URLSearchParams> {
     throw new AppError("body_too_large", { mostBytes: MAX_FORM_BYTES });
   }
   return new URLSearchParams(Buffer.concat(chunks).toString());
-}
-
-function failurePage(text: string): string {
-  const title = "Sign-in didn’t work";
-  const body = `<h1>${title}</h1><p>${escapeHtml(text)}</p><p><a href="/">Back to Tripwright</a></p>`;
-  return plainPage(title, body);
 }
 
 function initials(name: string): string {

@@ -1,4 +1,4 @@
-import { escapeHtml } from "../../lib/page-text.ts";
+import { escapeHtml, plainPage } from "../../lib/page-text.ts";
 
 /** What is wrong with a form that was sent, and the values that were typed. */
 export type RefusedForm = {
@@ -23,4 +23,11 @@ ${alert}
 <label>Email <input name="email" type="email" autocomplete="email" required maxlength="120"${typed(refused?.email)}></label>
 <button>Continue</button>
 </form>`;
+}
+
+/** What is shown in place of the form where the sign-in can't go on. */
+export function failurePage(text: string): string {
+  const title = "Sign-in didn't work";
+  const body = `<h1>${title}</h1><p>${escapeHtml(text)}</p><p><a href="/">Back to Tripwright</a></p>`;
+  return plainPage(title, body);
 }

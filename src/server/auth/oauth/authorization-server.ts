@@ -1,20 +1,19 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type Provider from "oidc-provider";
-import { errors, type Grant } from "oidc-provider";
+import type { Grant } from "oidc-provider";
 import { APP_SCOPES, type AppScope } from "../../../domain/access-token.ts";
 import { MCP_PATH, mcpAddress } from "../../config/mcp-address.ts";
 import type { User } from "../../store/store.ts";
 import type { BearerKind } from "../bearer-kind.ts";
+import type { ProviderParts } from "./create-oauth-provider.ts";
 import {
   AUTHORIZE_PATH,
-  createOAuthProvider,
   DAY_S,
+  entryId,
   LIVES_S,
-  type ProviderParts,
   SESSION_COOKIE,
   TOKEN_PREFIX,
-} from "./create-oauth-provider.ts";
-import { entryId } from "./store-adapter.ts";
+} from "./oauth-names.ts";
 
 const ACCESS_TOKEN = /^two_[\w-]{43}$/;
 const MAX_APPS = 50;
@@ -57,18 +56,21 @@ export type AuthorizationServer = {
 
 export function createAuthorizationServer(deps: ProviderParts): AuthorizationServer {
   const { publicUrl, oauth, clock } = deps;
-  // Made when the first program asks.
-  let made: Provider | undefined;
-  const provider = () => {
-    made ??= createOAuthProvider(deps);
+  // Its library is large: it is loaded when the first program asks.
+  let made: Promise<Provider> | undefined;
+  function provider(): Promise<Provider> {
+    made ??= import("./create-oauth-provider.ts").then(({ createOAuthProvider }) =>
+      createOAuthProvider(deps),
+    );
     return made;
-  };
+  }
   const { protocol, host } = new URL(publicUrl);
 
   async function find(...exchange: Exchange) {
     try {
-      return await provider().interactionDetails(...exchange);
+      return await (await provider()).interactionDetails(...exchange);
     } catch (error) {
+      const { errors } = await import("oidc-provider");
       if (error instanceof errors.SessionNotFound) return undefined;
       throw error;
     }
@@ -87,7 +89,7 @@ export function createAuthorizationServer(deps: ProviderParts): AuthorizationSer
     for (const { grantId } of new Set([...sameClient, ...tooMany])) {
       if (grantId !== undefined) await oauth.removeGrant(grantId);
     }
-    const grant: Grant = new (provider().Grant)({ accountId: user.id, clientId });
+    const grant: Grant = new (await provider()).Grant({ accountId: user.id, clientId });
     grant.addResourceScope(mcpAddress(publicUrl), askedScopes(params).join(" "));
     const client = await oauth.find(entryId("client", clientId), clock.nowMs());
     if (client !== undefined) {
@@ -119,13 +121,13 @@ export function createAuthorizationServer(deps: ProviderParts): AuthorizationSer
       request.headers["x-forwarded-proto"] = protocol.slice(0, -1);
       request.headers["x-forwarded-host"] = host;
       if (request.url?.split("?", 1)[0] === AUTHORIZE_PATH) forgetSession(request);
-      await provider().callback()(request, response);
+      await (await provider()).callback()(request, response);
     },
 
     async asked(...exchange) {
       const found = await find(...exchange);
       if (found === undefined) return undefined;
-      const client = await provider().Client.find(String(found.params.client_id));
+      const client = await (await provider()).Client.find(String(found.params.client_id));
       if (client === undefined) return undefined;
       return {
         clientName: client.clientName ?? "",
@@ -143,7 +145,9 @@ export function createAuthorizationServer(deps: ProviderParts): AuthorizationSer
             consent: { grantId: await allow(found, user) },
           }
         : { error: "access_denied", error_description: "The traveller said no." };
-      return provider().interactionResult(...exchange, result, { mergeWithLastSubmission: false });
+      return (await provider()).interactionResult(...exchange, result, {
+        mergeWithLastSubmission: false,
+      });
     },
 
     async list(userId) {

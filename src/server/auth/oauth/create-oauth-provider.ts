@@ -6,18 +6,18 @@ import type { Clock } from "../../lib/clock.ts";
 import { escapeHtml, plainPage } from "../../lib/page-text.ts";
 import { newToken } from "../../lib/tokens.ts";
 import type { OAuthStore } from "../../store/oauth-store.ts";
+import {
+  AUTHORIZE_PATH,
+  CONNECT_PATH,
+  LIVES_S,
+  MINUTE_S,
+  REGISTER_PATH,
+  SESSION_COOKIE,
+  TOKEN_PATHS,
+  TOKEN_PREFIX,
+} from "./oauth-names.ts";
 import { createStoreAdapter } from "./store-adapter.ts";
 
-export const AUTHORIZE_PATH = "/oauth/authorize";
-/** Where the traveller is asked. */
-export const CONNECT_PATH = "/connect";
-export const REGISTER_PATH = "/oauth/register";
-export const TOKEN_PATHS = ["/oauth/token", "/oauth/revoke"] as const;
-export const TOKEN_PREFIX = "two_";
-export const SESSION_COOKIE = "tripwright-oauth-session";
-const MINUTE_S = 60;
-export const DAY_S = 24 * 3600;
-export const LIVES_S = { access: 3600, refresh: 30 * DAY_S, grant: 180 * DAY_S } as const;
 /** As long as somebody may take to sign in and to decide. */
 const ASKED_S = 30 * MINUTE_S;
 

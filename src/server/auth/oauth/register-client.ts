@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import type { Clock } from "../../lib/clock.ts";
 import { newId } from "../../lib/tokens.ts";
 import type { OAuthStore } from "../../store/oauth-store.ts";
-import { entryId } from "./store-adapter.ts";
+import { entryId } from "./oauth-names.ts";
 
 /** Of a program that nobody has allowed anything. */
 const UNUSED_MS = 24 * 3_600_000;

@@ -1,7 +1,7 @@
 import { type Adapter, type AdapterPayload, errors } from "oidc-provider";
 import type { Clock } from "../../lib/clock.ts";
-import { hashToken } from "../../lib/tokens.ts";
 import type { OAuthEntry, OAuthKind, OAuthStore } from "../../store/oauth-store.ts";
+import { entryId } from "./oauth-names.ts";
 
 const KINDS: Readonly<Partial<Record<string, OAuthKind>>> = {
   Client: "client",
@@ -12,11 +12,6 @@ const KINDS: Readonly<Partial<Record<string, OAuthKind>>> = {
   Session: "session",
   Interaction: "interaction",
 };
-
-/** The id under which something is kept: its name is a secret as a rule. */
-export function entryId(kind: OAuthKind, name: string): string {
-  return `${kind}:${hashToken(name)}`;
-}
 
 /** Keeps what the provider's library makes in our store. What we don't use is never there. */
 export function createStoreAdapter(oauth: OAuthStore, clock: Clock): (model: string) => Adapter {

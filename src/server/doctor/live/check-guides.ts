@@ -1,7 +1,8 @@
 import type { OsmElement, WikidataItem, WikivoyagePage } from "../../../guide/open/open-data.ts";
 import { readListings } from "../../../guide/open/reading/read-listings.ts";
-import { createGuideServices, createPlaceFinder } from "../../create-services.ts";
+import { createPlaceFinder } from "../../create-services.ts";
 import { buildGuide, type GuideServices, readPages } from "../../guides/build-guide.ts";
+import { createGuideServices } from "../../guides/create-guide-services.ts";
 import type { PlaceLocator } from "../../guides/locate-place.ts";
 import type { LocatedPlace } from "../../guides/located-place.ts";
 import { findPage } from "../../operating/find-page.ts";
@@ -126,6 +127,7 @@ async function checkTown(
     place === undefined
       ? "unanswered"
       : await buildGuide(place, keeping(services, kept), {
+          roomPrices: world.parts.guide,
           signal,
           nowMs: Date.now(),
           onStep() {},

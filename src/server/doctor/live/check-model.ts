@@ -13,7 +13,7 @@ const { ok, problem, warning } = findingsAbout("model call");
 /** The smallest question that the server asks a model: what a traveller's words mean. It is billed, some 3,000 tokens. */
 export async function checkModelCall({ config, say }: LiveWorld): Promise<void> {
   const leftOut: string[] = [];
-  const client = createModelClient(config, {
+  const client = await createModelClient(config, {
     info: (facts: { field?: string }) => void leftOut.push(facts.field ?? "?"),
   });
   if (client === undefined) {

@@ -1,4 +1,5 @@
 import type { Config } from "../../config/config.ts";
+import { readGuide } from "../../guides/read-guide.ts";
 import { isReachableContact } from "../../lib/user-agent.ts";
 import { recordAsked } from "../../operating/record-asked.ts";
 import { type Finding, findingsAbout } from "../finding.ts";
@@ -34,6 +35,7 @@ export async function examineLive(
   },
 ): Promise<Finding[]> {
   const world = createLiveWorld(config, subjects, {
+    guide: await readGuide(),
     say: to.say,
     onAnswer: (host, { headers }) => to.clock.note(host, headers),
   });

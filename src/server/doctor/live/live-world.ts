@@ -1,3 +1,4 @@
+import type { Guide } from "../../../guide/guide.ts";
 import type { Config } from "../../config/config.ts";
 import { createWikimediaBudget } from "../../create-services.ts";
 import type { Answer, askJson } from "../../lib/ask-json.ts";
@@ -54,6 +55,7 @@ export function createLiveWorld(
   config: Config,
   subjects: LiveSubjects,
   to: {
+    readonly guide: Guide;
     readonly say: (finding: Finding) => void;
     readonly onAnswer: (host: string, answer: Answer) => void;
   },
@@ -67,7 +69,7 @@ export function createLiveWorld(
     config,
     subjects,
     asked,
-    parts: createParts(config, (question) =>
+    parts: createParts(config, to.guide, (question) =>
       askService({
         ...question,
         onAnswer: (answer) => to.onAnswer(new URL(question.url).host, answer),
@@ -102,8 +104,9 @@ export function createLiveWorld(
   };
 }
 
-function createParts(config: Config, askService: typeof askJson) {
+function createParts(config: Config, guide: Guide, askService: typeof askJson) {
   return {
+    guide,
     lookups: { find: async () => undefined, async save() {} },
     clock: systemClock,
     log: { warn() {}, debug() {} },

@@ -6,7 +6,7 @@ import type { Context } from "../../context.ts";
 import { ownVersion } from "../../lib/own-version.ts";
 import { hashToken } from "../../lib/tokens.ts";
 import { matchesEtag } from "../matches-etag.ts";
-import { type DescribedRoute, openApiDocument } from "./open-api-document.ts";
+import type { DescribedRoute } from "./open-api-document.ts";
 
 /** Describes the routes of the API that are registered from here on, this one included, at `/api/openapi.json`. */
 export function registerOpenApiRoutes(
@@ -36,6 +36,7 @@ export function registerOpenApiRoutes(
     },
     async (request, reply) => {
       const server = { url: config.publicUrl, version: ownVersion() };
+      const { openApiDocument } = await import("./open-api-document.ts");
       document ??= written(openApiDocument(routes, server));
       const { etag, text, packed } = document;
       reply.header("etag", etag).header("vary", "accept-encoding");

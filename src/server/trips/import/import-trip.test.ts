@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { GUIDES } from "../../../../test/support/guide.ts";
 import { anyTrip } from "../../../../test/support/plans/any-trip.ts";
 import { savedTrip } from "../../../../test/support/plans/saved-trip.ts";
 import { AppError } from "../../../domain/app-error.ts";
@@ -8,7 +9,6 @@ import { tripFile } from "../../../domain/export/trip-file.ts";
 import { tripGpx } from "../../../domain/export/trip-gpx.ts";
 import { tripKml } from "../../../domain/export/trip-kml.ts";
 import { LIMITS } from "../../../domain/limits.ts";
-import { noSnapshots } from "../../guides/guide-source.ts";
 import { importTrip } from "./import-trip.ts";
 
 const NOW_MS = 1_700_000_000_000;
@@ -18,7 +18,7 @@ async function imported(text: string, destination = "") {
   const newTrip = await importTrip(Buffer.from(text), {
     destination,
     nowMs: NOW_MS,
-    snapshots: noSnapshots,
+    guides: GUIDES,
   });
   return savedTrip(newTrip(FACTS).document);
 }
@@ -245,7 +245,7 @@ test.each([
 
 test("T45 text that isn't UTF-8 is refused", async () => {
   for (const bytes of [Buffer.from(gpx(WAYPOINT), "utf16le"), Buffer.from([0x3c, 0xff, 0xfe])]) {
-    const refused = importTrip(bytes, { destination: "", nowMs: NOW_MS, snapshots: noSnapshots });
+    const refused = importTrip(bytes, { destination: "", nowMs: NOW_MS, guides: GUIDES });
     await expect(refused).rejects.toMatchObject({ code: "import_unreadable" });
   }
 });

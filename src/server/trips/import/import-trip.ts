@@ -6,12 +6,15 @@ import { checkEdited } from "../../../domain/engine/revise/check-edited.ts";
 import { makeEdits } from "../../../domain/engine/revise/make-edits.ts";
 import { LIMITS } from "../../../domain/limits.ts";
 import { summariseTrip } from "../../../domain/trip/summarise-trip.ts";
+import type { TripDraft } from "../../../domain/trip/trip.ts";
 import { withIds } from "../../../domain/trip/with-ids.ts";
-import { cityOfTrip, type Snapshots } from "../../guides/guide-source.ts";
+import type { Guide } from "../../../guide/guide.ts";
+import { cityOfTrip, type Guides } from "../../guides/guide-source.ts";
 import { runInTimeSlices } from "../../lib/run-in-time-slices.ts";
 import type { NewTrip } from "../../store/store.ts";
+import type { Outline } from "./outline.ts";
 import { readImport } from "./read-import.ts";
-import { tripOfOutline } from "./trip-of-outline.ts";
+import { tripOfOutline, whereIs } from "./trip-of-outline.ts";
 
 const DEADLINE_MS = 20_000;
 /** Until the store has an id. */
@@ -26,14 +29,14 @@ const NO_ID = "0000000000000";
  */
 export async function importTrip(
   bytes: Buffer,
-  { destination, nowMs, snapshots }: { destination: string; nowMs: number; snapshots: Snapshots },
+  { destination, nowMs, guides }: { destination: string; nowMs: number; guides: Guides },
 ): Promise<NewTrip> {
   const signal = AbortSignal.timeout(DEADLINE_MS);
   const read = await runInTimeSlices(readImport(bytes), signal);
   const content =
     read.kind === "own"
       ? read.trip
-      : await runInTimeSlices(tripOfOutline(read.outline, destination), signal);
+      : await readOutline(read.outline, destination, guides.own, signal);
   const tripData = withIds(content.tripData, () => randomUUID().slice(0, 8));
   const itinerary = datedFrom(content.userSelection.startDate, tripData.itinerary);
   const trip = {
@@ -44,7 +47,7 @@ export async function importTrip(
     version: 1,
     createdAt: new Date(nowMs).toISOString(),
   };
-  const city = await cityOfTrip(trip, snapshots);
+  const city = await cityOfTrip(trip, guides);
   const { startDate } = trip.userSelection;
   const edits = [{ kind: "set-start-date", date: startDate } as const];
   // All days are new to the engine, which gives them their hours in the file's order.
@@ -58,4 +61,14 @@ export async function importTrip(
     const document = { ...checked, ...facts };
     return { document, summary: summariseTrip(document) };
   };
+}
+
+async function readOutline(
+  outline: Outline,
+  destination: string,
+  guide: Guide,
+  signal: AbortSignal,
+): Promise<TripDraft> {
+  const { label, entry } = whereIs(outline, destination, guide);
+  return runInTimeSlices(tripOfOutline(outline, label, await entry?.load()), signal);
 }

@@ -7,7 +7,7 @@ import { coordinatesText } from "../../../domain/places/coordinates.ts";
 import { distanceKm, type Position } from "../../../domain/places/geo.ts";
 import type { Hotel, ItineraryDay, Place, TripDraft } from "../../../domain/trip/trip.ts";
 import { cityLabel, findCity } from "../../../guide/find-city.ts";
-import { GUIDE_CITIES } from "../../../guide/guide-cities.ts";
+import type { Guide, GuideEntry } from "../../../guide/guide.ts";
 import type { GuideCity } from "../../../guide/guide-city.ts";
 import type { Outline, OutlinePlace } from "./outline.ts";
 
@@ -21,14 +21,14 @@ const ISO_DATE = /\d{4}-\d\d-\d\d/;
  * A trip of what a file says, in its order and without hours. A place that the guide knows gets its facts; any other
  * is the traveller's own. It yields at each place, which is compared with all that the guide knows.
  *
- * @param destination as the traveller gives it; "" leaves it to the file.
- * @throws AppError `import_destination_missing`.
+ * @param label of its destination.
+ * @param city what the guide knows of the destination.
  */
 export function* tripOfOutline(
   outline: Outline,
-  destination: string,
+  label: string,
+  city: GuideCity | undefined,
 ): Generator<void, TripDraft, void> {
-  const { label, city } = whereIs(outline, destination);
   const spread = outline.days.length === 0;
   const days = spread ? spreadOut(outline.others) : outline.days;
   const placeOf = placeMaker(city);
@@ -74,16 +74,28 @@ export function* tripOfOutline(
   };
 }
 
-function whereIs({ name, days, others }: Outline, destination: string) {
-  if (destination !== "") return { label: destination, city: findCity(destination) };
+/**
+ * Where a file's trip goes, and that city of the guide.
+ *
+ * @param destination as the traveller gives it; "" leaves it to the file.
+ * @throws AppError `import_destination_missing`.
+ */
+export function whereIs(
+  { name, days, others }: Outline,
+  destination: string,
+  guide: Guide,
+): { readonly label: string; readonly entry: GuideEntry | undefined } {
+  if (destination !== "") return { label: destination, entry: findCity(guide, destination) };
   const spots = [...days.flatMap(({ places }) => places), ...others].flatMap(({ at }) => at ?? []);
-  const city = findCity(name) ?? (spots.length === 0 ? undefined : cityNear(middleOf(spots)));
-  if (city === undefined) throw new AppError("import_destination_missing");
-  return { label: cityLabel(city), city };
+  const near = spots.length === 0 ? undefined : cityNear(middleOf(spots), guide);
+  const entry = findCity(guide, name) ?? near;
+  if (entry === undefined) throw new AppError("import_destination_missing");
+  return { label: cityLabel(entry), entry };
 }
 
-function cityNear(middle: Position): GuideCity | undefined {
-  return GUIDE_CITIES.map((city) => ({ city, km: distanceKm(city.centre, middle) }))
+function cityNear(middle: Position, guide: Guide): GuideEntry | undefined {
+  return guide
+    .map((city) => ({ city, km: distanceKm(city.centre, middle) }))
     .filter(({ km }) => km <= CITY_KM)
     .toSorted((one, other) => one.km - other.km)[0]?.city;
 }

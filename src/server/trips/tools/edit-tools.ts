@@ -45,11 +45,11 @@ const editedSchema = z.object({
   verdict: verdictSchema,
 });
 
-type Needed = Pick<Context, "store" | "accountRoom" | "snapshots" | "turns" | "clock" | "mayEdit">;
+type Needed = Pick<Context, "store" | "accountRoom" | "guides" | "turns" | "clock" | "mayEdit">;
 
 /** What changes a traveller's own trips, and takes changes back. */
 export function editTools(context: Needed): Tool[] {
-  const { store, accountRoom, snapshots, turns, clock } = context;
+  const { store, accountRoom, guides, turns, clock } = context;
 
   async function find(tripId: string, userId: string): Promise<Trip> {
     const stored = await store.trips.find(tripId, asOwner(userId));
@@ -69,7 +69,7 @@ export function editTools(context: Needed): Tool[] {
     const { tripId, idempotencyKey, version, edits } = made;
     if (!context.mayEdit(userId)) throw new AppError("too_many_requests");
     const answer = await editStoredTrip(
-      { trips: store.trips, room: accountRoom, snapshots, turns },
+      { trips: store.trips, room: accountRoom, guides, turns },
       {
         tripId,
         access: asOwner(userId, right),
@@ -108,7 +108,7 @@ export function editTools(context: Needed): Tool[] {
         // Working the hours out costs as much as making the edits.
         if (!context.mayEdit(userId)) throw new AppError("too_many_requests");
         const trip = await find(tripId, userId);
-        const edited = await turns(tripId, () => makeInSlices(trip, edits, snapshots));
+        const edited = await turns(tripId, () => makeInSlices(trip, edits, guides));
         if (edited === "deleted") throw new AppError("change_impossible");
         if (isRefusal(edited)) throw new AppError(edited.refused);
         const before = new Set(

@@ -32,15 +32,16 @@ const foundPlaceSchema = z.object({
 /** What looks up places that a plan can have. */
 export function guideTools({
   store,
-  snapshots,
+  guides,
   config,
-}: Pick<Context, "store" | "snapshots" | "config">): Tool[] {
+}: Pick<Context, "store" | "guides" | "config">): Tool[] {
   async function cityOf(tripId: string, userId: string): Promise<KnownCity | undefined> {
     const stored = await store.trips.find(tripId, asOwner(userId));
     if (stored === undefined) throw new AppError("trip_not_found");
-    return cityOfTrip(await tripOfStored(stored), snapshots);
+    return cityOfTrip(await tripOfStored(stored), guides);
   }
 
+  const isReadAbout = config.openGuides !== undefined;
   return [
     defineTool({
       name: "search_guide",
@@ -63,8 +64,10 @@ export function guideTools({
         places: z.optional(z.array(foundPlaceSchema)),
       }),
       async call({ destination = "", tripId, name, category }, { userId }) {
-        const answer = answerAboutGuide(destination, config.openGuides !== undefined);
-        const city = tripId === undefined ? findCity(destination) : await cityOf(tripId, userId);
+        const answer = answerAboutGuide(guides.own, destination, isReadAbout);
+        const city = await (tripId === undefined
+          ? findCity(guides.own, destination)?.load()
+          : cityOf(tripId, userId));
         if (city === undefined) return answer;
         const { cities: _, ...about } = answer;
         const wanted = plainText(name ?? "");

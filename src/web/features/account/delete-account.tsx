@@ -10,8 +10,8 @@ import { releaseTab } from "../../lib/tab-owner.ts";
 import { showToast } from "../../lib/toast.ts";
 import { accountWords } from "../../messages/en/account/account-words.ts";
 import { openOfflineLibrary } from "../../offline/offline-library.ts";
+import { DeferredIcon } from "../../ui/deferred-icon.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { LateIcon } from "../../ui/late-icon.tsx";
 import { isDialogStep, openDialog } from "../../ui/open-dialog.ts";
 import { Sentence } from "../../ui/sentence.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
@@ -61,7 +61,7 @@ export function DeleteAccount({ email }: { email: string }) {
           className="button button-quiet"
           onClick={() => dialog.current === null || openDialog(dialog.current)}
         >
-          <LateIcon name="trash" size={20} />
+          <DeferredIcon name="trash" size={20} />
           {accountWords.deleteAccount}
         </button>
       </p>
@@ -100,7 +100,7 @@ export function DeleteAccount({ email }: { email: string }) {
               {deleting ? (
                 <Spinner label={accountWords.deleting} />
               ) : (
-                <LateIcon name="trash" size={20} />
+                <DeferredIcon name="trash" size={20} />
               )}
               {accountWords.deleteForGood}
             </button>

@@ -1,10 +1,14 @@
 import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { errorText } from "../../../domain/app-error.ts";
-import { canTryAgain } from "../../../domain/can-try-again.ts";
 import { BUDGETS } from "../../../domain/trip/budget.ts";
 import { TRAVELLERS } from "../../../domain/trip/traveller.ts";
-import { checkTripRequest, type TripRequestProblem } from "../../../domain/trip/trip-request.ts";
+import {
+  checkTripRequest,
+  type TripRequestInput,
+  type TripRequestProblem,
+} from "../../../domain/trip/trip-request.ts";
+import type { ConfigAnswer } from "../../../domain/wire.ts";
 import { paths } from "../../lib/paths.ts";
 import { storedProfile } from "../../lib/profile.ts";
 import { askToSignIn } from "../../lib/sign-in-prompt.ts";
@@ -29,7 +33,7 @@ import {
   toRequest,
   wishToGenerateOnReturn,
 } from "./trip-form.ts";
-import { useGeneration } from "./use-generation.ts";
+import { type Failure, useGeneration } from "./use-generation.ts";
 import { useServerConfig } from "./use-server-config.ts";
 
 const BUDGET_CARDS: readonly CardOption[] = BUDGETS.map((budget) => ({
@@ -48,36 +52,31 @@ const MAX_DAYS_WITHOUT_DESTINATION = 5;
 const FIRST_YEAR = "1000";
 
 type Problem = TripRequestProblem | "start_date_past";
+type Refusal = { readonly problem: Problem };
 
 export function CreateTripPage() {
   useDocumentTitle(createTripWords.screen);
   const navigate = useNavigate();
-  const [form, setForm] = useState(loadForm);
-  const [refusal, setRefusal] = useState<{ readonly problem: Problem }>();
-  const problem = refusal?.problem;
+  const { form, change: changeForm, renew } = useTripForm();
+  const [refusal, setRefusal] = useState<Refusal>();
   const config = useServerConfig();
   const maxDays = config?.limits.maxTripDays ?? USUAL_MAX_DAYS;
   const daysInput = useRef<HTMLInputElement>(null);
   const startDateInput = useRef<HTMLInputElement>(null);
-  const formElement = useRef<HTMLFormElement>(null);
-  const { state, generate, cancel, dismiss } = useGeneration({
+  const formElement = useFocusOnProblem(refusal);
+  const { state, generation } = useGeneration({
     saved(tripId) {
       forgetForm();
       void navigate(paths.viewTrip(tripId));
     },
     savedAway() {
-      forgetForm();
-      setForm(loadForm());
+      renew();
       showToast(createTripWords.planIsReady);
     },
   });
-  const running = state.step === "running";
 
   function change(part: Partial<TripForm>): void {
-    const isElsewhere = part.destination !== undefined || part.days !== undefined;
-    const next = { ...form, ...(isElsewhere ? { bases: undefined } : {}), ...part };
-    setForm(next);
-    keepForm(next);
+    changeForm(part);
     setRefusal(undefined);
   }
 
@@ -91,30 +90,33 @@ export function CreateTripPage() {
       return;
     }
     const request = toRequest(wanted);
-    const checked = checkTripRequest(request, maxDays);
-    const found = checked.ok ? pastDate(wanted) : checked.problem;
+    const found = problemOf(wanted, request, maxDays);
     if (found === undefined) {
       setRefusal(undefined);
-      generate(request, planner ?? (wanted.planner === "guide" ? "guide" : undefined));
+      generation.generate(request, planner ?? (wanted.planner === "guide" ? "guide" : undefined));
       return;
     }
     setRefusal({ problem: found });
     showToast(problemText(found, maxDays), "error");
   }
 
-  async function stop(): Promise<void> {
-    const trouble = await cancel();
-    if (trouble !== undefined) showToast(trouble, "error");
+  /** The same again, with what the traveller chose of what they were offered. */
+  function choose(part: Partial<TripForm>): void {
+    change(part);
+    tryToGenerate({ ...form, ...part });
   }
 
   function submit(event: FormEvent): void {
     event.preventDefault();
     // What a field can't read it reports as empty, which would leave it open.
-    tryToGenerate({
-      ...form,
-      ...(isUnreadable(daysInput) ? { days: "not a number" } : {}),
-      ...(isUnreadable(startDateInput) ? { startDate: "not a date" } : {}),
-    });
+    const days = isUnreadable(daysInput) ? "not a number" : form.days;
+    const startDate = isUnreadable(startDateInput) ? "not a date" : form.startDate;
+    tryToGenerate({ ...form, days, startDate });
+  }
+
+  function retry(): void {
+    generation.dismiss();
+    tryToGenerate(form);
   }
 
   const generateOnReturn = useEffectEvent(() => {
@@ -122,32 +124,102 @@ export function CreateTripPage() {
   });
   useEffect(() => generateOnReturn(), []);
 
-  // To the first field that wants something; what is wrong with it stands beside it.
+  const failure = state.step === "failed" ? state.failure : undefined;
+  useFailureNotice(failure, retry);
+
+  return (
+    <section className="mx-auto max-w-3xl px-5 py-12">
+      <h1 tabIndex={-1} className="text-4xl">
+        {shellWords.createTripHead.title}
+      </h1>
+      <p className="mt-3 text-lg text-ink-soft">{shellWords.createTripHead.introduction}</p>
+      <form ref={formElement} onSubmit={submit} noValidate className="mt-10 grid gap-10">
+        <TripFields
+          {...{ form, maxDays, daysInput, startDateInput }}
+          planner={config?.planner}
+          problem={refusal?.problem}
+          onChange={change}
+        />
+        <GenerateButton isRunning={state.step === "running"} />
+      </form>
+      {state.step === "running" ? (
+        <GenerationProgress {...state} onCancel={() => void generation.cancel()} />
+      ) : null}
+      {failure === undefined ? null : (
+        <GenerationFailure
+          failure={failure}
+          onTakeGuide={() => tryToGenerate(form, "guide")}
+          onRetry={retry}
+          onChoose={(destination) =>
+            choose({ destination, placeId: undefined, planner: "model", bases: undefined })
+          }
+          onChooseBases={(bases) => choose({ bases })}
+        />
+      )}
+    </section>
+  );
+}
+
+/** What is typed, which this tab keeps. */
+function useTripForm() {
+  const [form, setForm] = useState(loadForm);
+  return {
+    form,
+    change(part: Partial<TripForm>): void {
+      const isElsewhere = part.destination !== undefined || part.days !== undefined;
+      const next = { ...form, ...(isElsewhere ? { bases: undefined } : {}), ...part };
+      setForm(next);
+      keepForm(next);
+    },
+    renew(): void {
+      forgetForm();
+      setForm(loadForm());
+    },
+  };
+}
+
+/** To the first field that wants something; what is wrong with it stands beside it. @returns the form's `ref`. */
+function useFocusOnProblem(refusal: Refusal | undefined) {
+  const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (refusal === undefined) return;
     const first = "input[aria-invalid=true], [data-invalid=true] input";
-    const input = formElement.current?.querySelector<HTMLInputElement>(first);
+    const input = form.current?.querySelector<HTMLInputElement>(first);
     const fold = input?.closest("details");
     if (fold) fold.open = true;
     input?.closest("form > *")?.scrollIntoView();
     input?.focus({ preventScroll: true });
   }, [refusal]);
+  return form;
+}
 
-  const failure = state.step === "failed" ? state.failure : undefined;
+/** Says that a generation failed. Where the traveller is asked for a choice, or has stopped it, nothing has. */
+function useFailureNotice(failure: Failure | undefined, retry: () => void): void {
   // The session had ended; the sign-in dialog is up already, and learns what to do after it.
-  const generateSignedIn = useEffectEvent(() => {
-    dismiss();
-    tryToGenerate(form);
-  });
+  const onSignedOut = useEffectEvent(retry);
   useEffect(() => {
-    if (failure === undefined || failure.code === "cancelled") return;
-    if (failure.code === "not_signed_in") return generateSignedIn();
-    // Where the traveller is asked for a choice nothing has failed.
-    const isChoice =
-      (failure.baseChoices ?? []).length > 0 || failure.code === "destination_ambiguous";
-    if (!isChoice) showToast(errorText({ code: "plan_failed" }), "error");
+    if (failure === undefined) return;
+    const { code, baseChoices = [] } = failure;
+    if (code === "not_signed_in") return onSignedOut();
+    const isChoice = baseChoices.length > 0 || code === "destination_ambiguous";
+    if (isChoice || code === "cancelled") return;
+    showToast(errorText({ code: "plan_failed" }), "error");
   }, [failure]);
+}
 
+type TripFieldsProps = {
+  readonly form: TripForm;
+  readonly problem: Problem | undefined;
+  readonly maxDays: number;
+  /** What plans here, once the server has said. */
+  readonly planner: ConfigAnswer["planner"] | undefined;
+  readonly daysInput: RefObject<HTMLInputElement | null>;
+  readonly startDateInput: RefObject<HTMLInputElement | null>;
+  readonly onChange: (part: Partial<TripForm>) => void;
+};
+
+function TripFields(props: TripFieldsProps) {
+  const { form, problem, maxDays, planner, daysInput, startDateInput, onChange } = props;
   const missing = problem === "required_selection_missing";
   const needsDestination = Number(form.days) > MAX_DAYS_WITHOUT_DESTINATION;
   const destinationProblem = needsDestination
@@ -160,113 +232,105 @@ export function CreateTripPage() {
         ? createTripWords.daysMissing
         : "";
   return (
-    <section className="mx-auto max-w-3xl px-5 py-12">
-      <h1 tabIndex={-1} className="text-4xl">
-        {shellWords.createTripHead.title}
-      </h1>
-      <p className="mt-3 text-lg text-ink-soft">{shellWords.createTripHead.introduction}</p>
-      <form ref={formElement} onSubmit={submit} noValidate className="mt-10 grid gap-10">
-        <DestinationField
-          label={form.destination}
-          placeId={form.placeId}
-          problem={missing && form.destination.trim() === "" ? destinationProblem : ""}
-          planner={config?.planner}
-          days={form.days}
-          onChange={(destination, placeId) => change({ destination, placeId, planner: "model" })}
-          onShorten={(days) => change({ days: String(days) })}
-        />
-        <PlannerChoice
-          hasModel={config !== undefined && config.planner !== "guide"}
-          destination={form.destination}
-          planner={form.planner}
-          onChange={(planner) => change({ planner })}
-        />
-        <div>
-          <label htmlFor="days" className="mb-3 block font-serif text-xl font-semibold">
-            {createTripWords.days}
-          </label>
-          <input
-            ref={daysInput}
-            id="days"
-            type="number"
-            inputMode="numeric"
-            min={1}
-            max={maxDays}
-            step={1}
-            placeholder={createTripWords.daysExample}
-            value={form.days}
-            onChange={(event) => change({ days: event.target.value })}
-            aria-invalid={daysProblem !== "" || undefined}
-            aria-describedby="days-problem days-hint"
-            className="field tabular-nums"
-          />
-          <p id="days-problem" className="mt-2 text-bad empty:hidden">
-            {daysProblem}
-          </p>
-          <p id="days-hint" className="mt-2 text-ink-soft">
-            {createTripWords.daysHint}
-          </p>
-        </div>
-        <OptionCards
-          legend={createTripWords.budget}
-          name="budget"
-          options={BUDGET_CARDS}
-          value={form.budget}
-          isMissing={missing && form.budget === ""}
-          onChange={(budget) => change({ budget })}
-        />
-        <OptionCards
-          legend={createTripWords.travellers}
-          name="traveler"
-          options={TRAVELLER_CARDS}
-          value={form.traveler}
-          isMissing={missing && form.traveler === ""}
-          onChange={(traveler) => change({ traveler })}
-        />
-        <MoreWishes
-          form={form}
-          startDateInput={startDateInput}
-          startDateProblem={problem?.startsWith("start_date") ? problemText(problem, maxDays) : ""}
-          onChange={change}
-        />
-        <button
-          type="submit"
-          disabled={running}
-          className="button button-accent w-full text-lg sm:w-auto sm:justify-self-end sm:px-8"
-        >
-          {running ? <Spinner label={createTripWords.generating} /> : null}
-          {createTripWords.generate}
-        </button>
-      </form>
-      {state.step === "running" ? (
-        <GenerationProgress {...state} onCancel={() => void stop()} />
-      ) : null}
-      {failure === undefined ? null : (
-        <GenerationFailure
-          text={failure.text}
-          code={failure.code}
-          canTryAgain={canTryAgain(failure.code)}
-          alternatives={failure.alternatives ?? []}
-          requestId={failure.requestId}
-          guideOffer={failure.guideOffer}
-          onTakeGuide={() => tryToGenerate(form, "guide")}
-          onRetry={() => {
-            dismiss();
-            tryToGenerate(form);
-          }}
-          onChoose={(destination) => {
-            const next: TripForm = { ...form, destination, placeId: undefined, planner: "model" };
-            change({ ...next, bases: undefined });
-            tryToGenerate({ ...next, bases: undefined });
-          }}
-          baseChoices={failure.baseChoices ?? []}
-          onChooseBases={(bases) => {
-            change({ bases });
-            tryToGenerate({ ...form, bases });
-          }}
-        />
-      )}
-    </section>
+    <>
+      <DestinationField
+        label={form.destination}
+        placeId={form.placeId}
+        problem={missing && form.destination.trim() === "" ? destinationProblem : ""}
+        planner={planner}
+        days={form.days}
+        onChange={(destination, placeId) => onChange({ destination, placeId, planner: "model" })}
+        onShorten={(days) => onChange({ days: String(days) })}
+      />
+      <PlannerChoice
+        hasModel={planner !== undefined && planner !== "guide"}
+        destination={form.destination}
+        planner={form.planner}
+        onChange={(chosen) => onChange({ planner: chosen })}
+      />
+      <DaysField
+        input={daysInput}
+        maxDays={maxDays}
+        days={form.days}
+        problem={daysProblem}
+        onChange={(days) => onChange({ days })}
+      />
+      <OptionCards
+        legend={createTripWords.budget}
+        name="budget"
+        options={BUDGET_CARDS}
+        value={form.budget}
+        isMissing={missing && form.budget === ""}
+        onChange={(budget) => onChange({ budget })}
+      />
+      <OptionCards
+        legend={createTripWords.travellers}
+        name="traveler"
+        options={TRAVELLER_CARDS}
+        value={form.traveler}
+        isMissing={missing && form.traveler === ""}
+        onChange={(traveler) => onChange({ traveler })}
+      />
+      <MoreWishes
+        form={form}
+        startDateInput={startDateInput}
+        startDateProblem={problem?.startsWith("start_date") ? problemText(problem, maxDays) : ""}
+        onChange={onChange}
+      />
+    </>
+  );
+}
+
+type DaysFieldProps = {
+  readonly input: RefObject<HTMLInputElement | null>;
+  readonly maxDays: number;
+  readonly days: string;
+  /** In words; "" for none. */
+  readonly problem: string;
+  readonly onChange: (days: string) => void;
+};
+
+function DaysField({ input, maxDays, days, problem, onChange }: DaysFieldProps) {
+  return (
+    <div>
+      <label htmlFor="days" className="mb-3 block font-serif text-xl font-semibold">
+        {createTripWords.days}
+      </label>
+      <input
+        ref={input}
+        id="days"
+        type="number"
+        inputMode="numeric"
+        min={1}
+        max={maxDays}
+        step={1}
+        placeholder={createTripWords.daysExample}
+        value={days}
+        onChange={(event) => onChange(event.target.value)}
+        aria-invalid={problem !== "" || undefined}
+        aria-describedby="days-problem days-hint"
+        className="field tabular-nums"
+      />
+      <p id="days-problem" className="mt-2 text-bad empty:hidden">
+        {problem}
+      </p>
+      <p id="days-hint" className="mt-2 text-ink-soft">
+        {createTripWords.daysHint}
+      </p>
+    </div>
+  );
+}
+
+function GenerateButton({ isRunning }: { isRunning: boolean }) {
+  return (
+    <button
+      type="submit"
+      disabled={isRunning}
+      className="button button-accent w-full text-lg sm:w-auto sm:justify-self-end sm:px-8"
+    >
+      {isRunning ? <Spinner label={createTripWords.generating} /> : null}
+      {createTripWords.generate}
+    </button>
   );
 }
 
@@ -280,7 +344,13 @@ function isNoYear(date: string): boolean {
   return date !== "" && date < FIRST_YEAR;
 }
 
-function pastDate({ startDate }: TripForm): Problem | undefined {
+function problemOf(
+  { startDate }: TripForm,
+  request: TripRequestInput,
+  maxDays: number,
+): Problem | undefined {
+  const checked = checkTripRequest(request, maxDays);
+  if (!checked.ok) return checked.problem;
   return startDate !== "" && startDate < today() ? "start_date_past" : undefined;
 }
 

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { LIMITS } from "../../../domain/limits.ts";
 import type { ConfigAnswer } from "../../../domain/wire.ts";
 import { createTripWords } from "../../messages/en/create-trip-words.ts";
-import { LateIcon } from "../../ui/late-icon.tsx";
+import { FormIcon } from "../../ui/form-icon.tsx";
 import { GuideHelp } from "./guide-help.tsx";
 import { useCombobox } from "./use-combobox.ts";
 import { useGuide } from "./use-guide.ts";
@@ -51,7 +51,7 @@ export function DestinationField(props: DestinationFieldProps) {
       </p>
       <div className="relative">
         <span className="pointer-events-none absolute inset-y-0 left-3 flex items-center text-ink-soft">
-          <LateIcon name="search" />
+          <FormIcon name="search" />
         </span>
         <input
           {...input}
@@ -87,7 +87,7 @@ export function DestinationField(props: DestinationFieldProps) {
                 {...option(index)}
                 className="flex min-h-11 cursor-pointer items-center gap-2 rounded-lg px-3 hover:bg-accent-wash aria-selected:bg-accent-wash aria-selected:font-semibold"
               >
-                <LateIcon name="pin" size={20} />
+                <FormIcon name="pin" size={20} />
                 <bdi>{suggestion.label}</bdi>
               </li>
             ))}

@@ -1,41 +1,22 @@
 import type { WantedBases } from "../../../domain/bases/wanted-bases.ts";
+import { canTryAgain } from "../../../domain/can-try-again.ts";
 import { createTripWords } from "../../messages/en/create-trip-words.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { useFocusWhenShown } from "./use-focus-when-shown.ts";
+import type { Failure } from "./use-generation.ts";
 
 type GenerationFailureProps = {
-  readonly text: string;
-  /** For the server's operator. */
-  readonly code: string;
-  /** The same request may end otherwise. */
-  readonly canTryAgain: boolean;
-  readonly alternatives: readonly string[];
-  /** Finds the cause in the server's log; undefined where nobody wrote one. */
-  readonly requestId: string | undefined;
-  /** The destination, where the built-in guide can plan it in the model's place. */
-  readonly guideOffer: string | undefined;
+  readonly failure: Failure;
   readonly onTakeGuide: () => void;
   readonly onRetry: () => void;
   readonly onChoose: (destination: string) => void;
-  /** Bases with which the whole trip can be planned. */
-  readonly baseChoices: readonly WantedBases[];
   readonly onChooseBases: (bases: WantedBases) => void;
 };
 
 /** What happened, and the next step one tap away. */
-export function GenerationFailure({
-  text,
-  code,
-  canTryAgain,
-  alternatives,
-  requestId,
-  guideOffer,
-  onTakeGuide,
-  onRetry,
-  onChoose,
-  baseChoices,
-  onChooseBases,
-}: GenerationFailureProps) {
+export function GenerationFailure(props: GenerationFailureProps) {
+  const { failure, onTakeGuide, onRetry, onChoose, onChooseBases } = props;
+  const { text, code, alternatives = [], requestId, guideOffer, baseChoices = [] } = failure;
   const title = useFocusWhenShown<HTMLHeadingElement>();
   // Then nothing has failed: the traveller is asked.
   const isOfBases = baseChoices.length > 0;
@@ -117,7 +98,7 @@ export function GenerationFailure({
             {createTripWords.takeGuide(guideOffer)}
           </button>
         )}
-        {canTryAgain ? (
+        {canTryAgain(code) ? (
           <button type="button" className="button button-accent" onClick={onRetry}>
             <Icon name="refresh" size={20} />
             {createTripWords.tryAgain}

@@ -1,8 +1,8 @@
+import { useEffect, useRef, useState } from "react";
 import type { GenerationEvent, ReadingEvent } from "../../../domain/generation.ts";
 import { createTripWords } from "../../messages/en/create-trip-words.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { useFocusWhenShown } from "./use-focus-when-shown.ts";
-import { useMilestones } from "./use-milestones.ts";
 
 type GenerationProgressProps = {
   readonly events: readonly GenerationEvent[];
@@ -87,4 +87,23 @@ function progressText(
   if (days > 0) return createTripWords.dayIsReady(days, total);
   if (hotels === 0) return createTripWords.lookingForHotels(destination);
   return createTripWords.hotelsAreReady(hotels);
+}
+
+/** Spoken at most this often, so that a screen reader finishes its sentences. */
+const APART_MS = 3_000;
+
+/** Passes on the newest of a run of messages, the first at once and the others well apart. */
+function useMilestones(message: string): string {
+  // Empty at first: a live region speaks of changes, not of what it was born with.
+  const [spoken, setSpoken] = useState("");
+  const lastSpokenAt = useRef(0);
+  useEffect(() => {
+    const waitMs = Math.max(0, lastSpokenAt.current + APART_MS - performance.now());
+    const timer = setTimeout(() => {
+      lastSpokenAt.current = performance.now();
+      setSpoken(message);
+    }, waitMs);
+    return () => clearTimeout(timer);
+  }, [message]);
+  return spoken;
 }

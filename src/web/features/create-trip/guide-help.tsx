@@ -2,7 +2,7 @@ import { errorText } from "../../../domain/app-error.ts";
 import type { GuideAnswer, Suggestion } from "../../../domain/places/guide-answer.ts";
 import { createTripWords } from "../../messages/en/create-trip-words.ts";
 import { Fold } from "../../ui/fold.tsx";
-import { LateIcon } from "../../ui/late-icon.tsx";
+import { FormIcon } from "../../ui/form-icon.tsx";
 
 type GuideHelpProps = {
   readonly guide: GuideAnswer;
@@ -45,7 +45,7 @@ export function GuideHelp({ guide, days, onChoose, onShorten }: GuideHelpProps) 
         {warning === undefined ? null : (
           <span className="flex gap-2 py-1">
             <span className="shrink-0">
-              <LateIcon name={isPlannable ? "search" : "warn"} size={20} />
+              <FormIcon name={isPlannable ? "search" : "warn"} size={20} />
             </span>
             <span className="min-w-0 break-words">{warning}</span>
           </span>

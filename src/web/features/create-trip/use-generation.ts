@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import * as z from "zod/mini";
 import { errorText } from "../../../domain/app-error.ts";
 import {
@@ -15,7 +15,7 @@ import { createTripWords } from "../../messages/en/create-trip-words.ts";
 import { watchGeneration } from "./watch-generation.ts";
 
 type Failed = Extract<GenerationEvent, { type: "failed" }>;
-type Failure = Pick<Failed, "alternatives" | "baseChoices" | "requestId" | "guideOffer"> & {
+export type Failure = Pick<Failed, "alternatives" | "baseChoices" | "requestId" | "guideOffer"> & {
   readonly code: ApiProblem["code"];
   /** For the traveller. */
   readonly text: string;
@@ -46,48 +46,106 @@ const STORAGE_KEY = "tripwright.generation";
 /** Earlier events of the plan arrive within this time after the page comes back. */
 const REPLAYED_WITHIN_MS = 1_000;
 
+const IDLE: GenerationProgress = { step: "idle" };
+const BEGUN: GenerationProgress = { step: "running", events: [], reconnecting: false };
+
+type Outcomes = {
+  /** Called while the traveller watches. */
+  readonly saved: (tripId: string) => void;
+  /** Called where a plan was saved while they were on another page. */
+  readonly savedAway: () => void;
+};
+
+/** @param on those of the first rendering are called. */
+export function useGeneration(on: Outcomes) {
+  const [state, setState] = useState<GenerationProgress>(IDLE);
+  const [generation] = useState(() => new Generation(on, setState));
+  useEffect(() => generation.open(), [generation]);
+  return { state, generation };
+}
+
 /**
  * One generation at a time, from the request to its end. It is the server that works: a reload, a
  * cut connection or a restart there only interrupt the watching, and so does leaving the page, which
  * is taken nowhere afterwards.
- *
- * @param on.saved is called while the traveller watches.
- * @param on.savedAway is called where a plan was saved while they were on another page.
  */
-export function useGeneration(on: { saved: (tripId: string) => void; savedAway: () => void }) {
-  const [state, setState] = useState<GenerationProgress>({ step: "idle" });
-  const stopWatching = useRef<() => void>(undefined);
-  const pending = useRef<Pending>(undefined);
-  const unanswered = useRef<Pending>(undefined);
+class Generation {
+  readonly #on: Outcomes;
+  readonly #onState: (state: GenerationProgress) => void;
+  #state: GenerationProgress = IDLE;
+  #stopWatching: (() => void) | undefined;
+  #pending: Pending | undefined;
+  #unanswered: Pending | undefined;
   /** Key of a wish to be stopped as soon as the server has given it an id. */
-  const stopWanted = useRef<string>(undefined);
-  const isLeft = useRef(false);
+  #stopWanted: string | undefined;
+  #isLeft = false;
   /** A plan that was left is taken up; until then what ends it happened meanwhile. */
-  const replayedUntilMs = useRef(0);
+  #replayedUntilMs = 0;
 
-  function end(event: Exclude<GenerationEnd, Failed> | ({ type: "failed" } & Failure)): void {
+  constructor(on: Outcomes, onState: (state: GenerationProgress) => void) {
+    this.#on = on;
+    this.#onState = onState;
+  }
+
+  /** Takes up what is under way in this tab. @returns how to leave it. */
+  open(): () => void {
+    this.#isLeft = false;
+    const kept = loadPending();
+    if (kept !== undefined) this.#takeUp(kept);
+    return () => this.#leave();
+  }
+
+  /** A repeated press while one runs changes nothing. */
+  generate(request: TripRequestInput, planner?: "guide"): void {
+    if (this.#state.step === "running") return;
+    const earlier = this.#unanswered;
+    const isSame =
+      earlier?.planner === planner && JSON.stringify(earlier?.request) === JSON.stringify(request);
+    const idempotencyKey =
+      earlier !== undefined && isSame ? earlier.idempotencyKey : crypto.randomUUID();
+    void this.#send({ idempotencyKey, request, ...(planner === undefined ? {} : { planner }) });
+  }
+
+  /** Stops it, or says that the server could not be told. */
+  async cancel(): Promise<void> {
+    const id = this.#pending?.id;
+    const trouble = id === undefined ? undefined : await stop(id);
+    if (id === undefined) this.#stopWanted = this.#pending?.idempotencyKey;
+    if (trouble !== undefined) showToast(trouble, "error");
+  }
+
+  dismiss(): void {
+    this.#show(IDLE);
+  }
+
+  #show(state: GenerationProgress): void {
+    this.#state = state;
+    this.#onState(state);
+  }
+
+  #end(event: Exclude<GenerationEnd, Failed> | ({ type: "failed" } & Failure)): void {
     browserStorage.tab.remove(STORAGE_KEY);
-    pending.current = undefined;
+    this.#pending = undefined;
     if (event.type === "saved") {
-      if (performance.now() >= replayedUntilMs.current) on.saved(event.tripId);
+      if (performance.now() >= this.#replayedUntilMs) this.#on.saved(event.tripId);
       else {
-        setState({ step: "idle" });
-        on.savedAway();
+        this.#show(IDLE);
+        this.#on.savedAway();
       }
       return;
     }
     const { type: _, ...failure } = event;
-    fail(failure);
+    this.#fail(failure);
   }
 
-  function fail(failure: Failure): void {
+  #fail(failure: Failure): void {
     console.warn("generation failed:", failure.code, failure.text);
-    setState({ step: "failed", failure });
+    this.#show({ step: "failed", failure });
   }
 
-  async function send(wish: Pending): Promise<void> {
-    keep(wish);
-    setState({ step: "running", events: [], reconnecting: false });
+  async #send(wish: Pending): Promise<void> {
+    this.#keep(wish);
+    this.#show(BEGUN);
     const result = await callApi(API_PATHS.generations, {
       method: "POST",
       body: {
@@ -97,123 +155,85 @@ export function useGeneration(on: { saved: (tripId: string) => void; savedAway: 
       headers: { "idempotency-key": wish.idempotencyKey },
       schema: generationAcceptedSchema,
     });
-    if (pending.current?.idempotencyKey !== wish.idempotencyKey) return;
-    if (!result.ok) {
-      const { generationId } = result.problem;
-      if (generationId !== undefined) {
-        // Begun in another tab, perhaps one that is lost: from here it can be watched and stopped too.
-        showToast(result.problem.text, "error");
-        keep({ ...wish, id: generationId, wasLeft: isLeft.current });
-        if (!isLeft.current) watch(generationId);
-        return;
-      }
-      // The request may have arrived and only its answer been lost: sent again under the same key,
-      // it can't make a second trip.
-      unanswered.current = result.problem.code === "unreachable" ? wish : undefined;
-      if (isLeft.current) showToast(result.problem.text, "error");
-      return end({ type: "failed", ...result.problem });
+    if (this.#pending?.idempotencyKey !== wish.idempotencyKey) return;
+    if (result.ok) {
+      this.#watch(wish, result.value.id);
+      if (this.#stopWanted === wish.idempotencyKey) void stop(result.value.id);
+      return;
     }
-    keep({ ...wish, id: result.value.id, wasLeft: isLeft.current });
-    if (!isLeft.current) watch(result.value.id);
-    if (stopWanted.current === wish.idempotencyKey) void stop(result.value.id);
+    const { generationId, text, code } = result.problem;
+    if (generationId !== undefined) {
+      // Begun in another tab, perhaps one that is lost: from here it can be watched and stopped too.
+      showToast(text, "error");
+      this.#watch(wish, generationId);
+      return;
+    }
+    // The request may have arrived and only its answer been lost: sent again under the same key,
+    // it can't make a second trip.
+    this.#unanswered = code === "unreachable" ? wish : undefined;
+    if (this.#isLeft) showToast(text, "error");
+    this.#end({ type: "failed", ...result.problem });
   }
 
-  async function stop(id: string): Promise<string | undefined> {
-    const result = await callApi(pathWithId(API_PATHS.generation, id), { method: "DELETE" });
-    return result.ok ? undefined : result.problem.text;
-  }
-
-  function keep(wish: Pending): void {
-    pending.current = wish;
+  #keep(wish: Pending): void {
+    this.#pending = wish;
     browserStorage.tab.set(STORAGE_KEY, JSON.stringify(wish));
   }
 
-  function watch(id: string): void {
-    stopWatching.current?.();
-    stopWatching.current = watchGeneration(id, {
-      onEvent(event) {
-        if (event.type === "failed") return end({ ...event, text: errorText(event) });
-        if (isGenerationEnd(event)) return end(event);
-        setState((before) => ({
-          step: "running",
-          // A stream opened anew begins at the beginning.
-          events:
-            before.step === "running" && event.type !== "started"
-              ? [...before.events, event]
-              : [event],
-          reconnecting: false,
-        }));
+  /** Keeps a generation that the server has under this id, and follows it unless the page was left. */
+  #watch(wish: Pending, id: string): void {
+    this.#keep({ ...wish, id, wasLeft: this.#isLeft });
+    if (!this.#isLeft) this.#follow(id);
+  }
+
+  #follow(id: string): void {
+    this.#stopWatching?.();
+    this.#stopWatching = watchGeneration(id, {
+      onEvent: (event) => {
+        if (event.type === "failed") return this.#end({ ...event, text: errorText(event) });
+        if (isGenerationEnd(event)) return this.#end(event);
+        const former = this.#state.step === "running" ? this.#state.events : [];
+        // A stream opened anew begins at the beginning.
+        const events = event.type === "started" ? [event] : [...former, event];
+        this.#show({ step: "running", events, reconnecting: false });
       },
-      onOpen() {
-        setState((before) =>
-          before.step === "running" && before.reconnecting
-            ? { ...before, reconnecting: false }
-            : before,
-        );
-      },
-      onBreak() {
-        setState((before) =>
-          before.step === "running" ? { ...before, reconnecting: true } : before,
-        );
-      },
-      onRefused(problem) {
+      onOpen: () => this.#setReconnecting(false),
+      onBreak: () => this.#setReconnecting(true),
+      onRefused: (problem) => {
         // The plan goes on: the page finds it again when it is reloaded.
-        if (problem.code === "outdated_page") fail(problem);
-        else end({ type: "failed", ...problem });
+        if (problem.code === "outdated_page") this.#fail(problem);
+        else this.#end({ type: "failed", ...problem });
       },
     });
   }
 
-  const takeUp = useRef((kept: Pending) => {
-    if (kept.wasLeft === true) replayedUntilMs.current = performance.now() + REPLAYED_WITHIN_MS;
-    pending.current = kept;
-    if (kept.id === undefined) void send(kept);
+  #setReconnecting(reconnecting: boolean): void {
+    if (this.#state.step !== "running" || this.#state.reconnecting === reconnecting) return;
+    this.#show({ ...this.#state, reconnecting });
+  }
+
+  #takeUp(kept: Pending): void {
+    if (kept.wasLeft === true) this.#replayedUntilMs = performance.now() + REPLAYED_WITHIN_MS;
+    this.#pending = kept;
+    if (kept.id === undefined) void this.#send(kept);
     else {
-      setState({ step: "running", events: [], reconnecting: false });
-      watch(kept.id);
+      this.#show(BEGUN);
+      this.#follow(kept.id);
     }
-  });
+  }
 
-  const leave = useRef(() => {
-    isLeft.current = true;
-    stopWatching.current?.();
-    if (pending.current === undefined) return;
-    keep({ ...pending.current, wasLeft: true });
+  #leave(): void {
+    this.#isLeft = true;
+    this.#stopWatching?.();
+    if (this.#pending === undefined) return;
+    this.#keep({ ...this.#pending, wasLeft: true });
     showToast(createTripWords.planGoesOn);
-  });
+  }
+}
 
-  useEffect(() => {
-    isLeft.current = false;
-    const kept = loadPending();
-    if (kept !== undefined) takeUp.current(kept);
-    const left = leave.current;
-    return () => left();
-  }, []);
-
-  return {
-    state,
-    /** A repeated press while one runs changes nothing. */
-    generate(request: TripRequestInput, planner?: "guide"): void {
-      if (state.step === "running") return;
-      const earlier = unanswered.current;
-      const isSame =
-        earlier?.planner === planner &&
-        JSON.stringify(earlier?.request) === JSON.stringify(request);
-      const idempotencyKey =
-        earlier !== undefined && isSame ? earlier.idempotencyKey : crypto.randomUUID();
-      void send({ idempotencyKey, request, ...(planner === undefined ? {} : { planner }) });
-    },
-    /** @returns what went wrong, where the server could not be told. */
-    async cancel(): Promise<string | undefined> {
-      const id = pending.current?.id;
-      if (id !== undefined) return stop(id);
-      stopWanted.current = pending.current?.idempotencyKey;
-      return undefined;
-    },
-    dismiss(): void {
-      setState({ step: "idle" });
-    },
-  };
+async function stop(id: string): Promise<string | undefined> {
+  const result = await callApi(pathWithId(API_PATHS.generation, id), { method: "DELETE" });
+  return result.ok ? undefined : result.problem.text;
 }
 
 function loadPending(): Pending | undefined {

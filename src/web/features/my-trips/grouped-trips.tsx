@@ -1,14 +1,19 @@
 import { Suspense, useEffect, useRef, useState } from "react";
 import { groupTrips } from "../../../domain/trip/group-trips.ts";
 import type { TripSummary } from "../../../domain/wire.ts";
+import { dateRange } from "../../lib/date-range.ts";
 import { lazyPart } from "../../lib/lazy-part.tsx";
 import { PartBoundary } from "../../lib/part-boundary.tsx";
+import { paths } from "../../lib/paths.ts";
 import { today } from "../../lib/today.ts";
 import { useNow } from "../../lib/use-now.ts";
 import { myTripsWords } from "../../messages/en/my-trips-words.ts";
+import { Link } from "../../ui/link.tsx";
+import { Picture } from "../../ui/picture.tsx";
 import { NextTrip } from "./next-trip.tsx";
-import { PastTripRow } from "./past-trip-row.tsx";
+import { tripArt } from "./trip-art.ts";
 import { TripCard } from "./trip-card.tsx";
+import { TripName } from "./trip-name.tsx";
 
 /** Hardly anyone has one. */
 const DamagedTrip = lazyPart(async () => (await import("./damaged-trip.tsx")).DamagedTrip);
@@ -108,5 +113,27 @@ export function GroupedTrips({ trips, more }: TripGroupsProps) {
         </p>
       )}
     </div>
+  );
+}
+
+/** A trip that is over, in a row. Its small picture is ours: a photo would leave no room for its credit. */
+function PastTripRow({ trip }: { trip: TripSummary }) {
+  return (
+    <li className="card overflow-hidden has-[a:hover]:border-ink-soft">
+      <Link
+        to={paths.viewTrip(trip.id)}
+        data-trip={trip.id}
+        className="group flex h-full focus-visible:-outline-offset-3"
+      >
+        <Picture src={tripArt(trip)} alt="" className="w-24 shrink-0" />
+        <span className="block min-w-0 p-4 py-3">
+          <TripName trip={trip} className="text-lg" />
+          <span className="block tabular-nums">{dateRange(trip)}</span>
+          <span className="block text-ink-soft tabular-nums">
+            {myTripsWords.summary(trip.noOfDays, trip.traveler, trip.budget)}
+          </span>
+        </span>
+      </Link>
+    </li>
   );
 }

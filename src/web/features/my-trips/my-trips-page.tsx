@@ -1,4 +1,7 @@
+import { Suspense, useState } from "react";
 import { Navigate } from "react-router";
+import { lazyPart } from "../../lib/lazy-part.tsx";
+import { PartBoundary } from "../../lib/part-boundary.tsx";
 import { paths } from "../../lib/paths.ts";
 import { useProfile } from "../../lib/profile.ts";
 import { useDocumentTitle } from "../../lib/use-document-title.ts";
@@ -8,7 +11,6 @@ import { useTripList } from "../../offline/trips/use-trip-list.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Link } from "../../ui/link.tsx";
 import { GroupedTrips } from "./grouped-trips.tsx";
-import { ImportButton } from "./import-button.tsx";
 
 export function MyTripsPage() {
   useDocumentTitle(myTripsWords.title);
@@ -99,5 +101,31 @@ function ListSkeleton() {
         <div key={key} className="card h-72 animate-pulse bg-line" />
       ))}
     </div>
+  );
+}
+
+const ImportSheet = lazyPart(async () => (await import("./import-sheet.tsx")).ImportSheet);
+
+/** Asks for a file that becomes a trip. */
+function ImportButton() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className="inline-flex min-h-11 items-center gap-2 rounded-lg text-accent hover:underline"
+        onClick={() => setOpen(true)}
+      >
+        <Icon name="plus" size={20} />
+        {myTripsWords.importTrip}
+      </button>
+      {isOpen ? (
+        <PartBoundary fallback={() => <p role="alert">{myTripsWords.importUnavailable}</p>}>
+          <Suspense>
+            <ImportSheet onClose={() => setOpen(false)} />
+          </Suspense>
+        </PartBoundary>
+      ) : null}
+    </>
   );
 }

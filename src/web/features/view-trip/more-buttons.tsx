@@ -1,7 +1,7 @@
 import { memo } from "react";
 import { viewTripWords } from "../../messages/en/view-trip-words.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { useTripEditing } from "./trip-editing.ts";
+import { useTripEditing } from "./trip/trip-editing.ts";
 
 type MoreButtonsProps = {
   readonly isOpen: boolean;
@@ -12,7 +12,7 @@ type MoreButtonsProps = {
 /** Opens a trip's links, and shows what can be done with it as a whole: twice a trip, not on each visit. */
 export const MoreButtons = memo(function MoreButtons({ isOpen, onToggle, look }: MoreButtonsProps) {
   const editor = useTripEditing();
-  if (editor === undefined || editor.isNobodys) return null;
+  if (editor === undefined || editor.isTemporary) return null;
   return (
     <span className="flex gap-2">
       {editor.share === undefined ? null : (

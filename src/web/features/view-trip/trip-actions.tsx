@@ -8,20 +8,20 @@ import { showToast } from "../../lib/toast.ts";
 import { tripActionsWords } from "../../messages/en/trip-page/trip-actions-words.ts";
 import { editTrip } from "../../offline/trips/edit-trip.ts";
 import { SetDates } from "../../set-dates/set-dates.tsx";
+import { DeferredIcon } from "../../ui/deferred-icon.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { LateIcon } from "../../ui/late-icon.tsx";
 import { isDialogStep, openDialog } from "../../ui/open-dialog.ts";
 import { Sentence } from "../../ui/sentence.tsx";
-import { TextEditor } from "./own-text/text-editor.tsx";
-import { useShownTrip } from "./shown-trip.ts";
-import type { TripEditor } from "./trip-editing.ts";
-import { TripPart } from "./trip-part.tsx";
+import { TextEditor } from "./read/own-text/text-editor.tsx";
+import { useShownTrip } from "./trip/shown-trip.ts";
+import type { TripEditor } from "./trip/trip-editing.ts";
+import { TripPart } from "./trip/trip-part.tsx";
 
 const TripHistoryDialog = lazyPart(
-  async () => (await import("./history/trip-history-dialog.tsx")).TripHistoryDialog,
+  async () => (await import("./read/trip-history-dialog.tsx")).TripHistoryDialog,
 );
 const TakeAlongSheet = lazyPart(
-  async () => (await import("./take-along/take-along-sheet.tsx")).TakeAlongSheet,
+  async () => (await import("./share/take-along/take-along-sheet.tsx")).TakeAlongSheet,
 );
 
 type TripActionsProps = {
@@ -83,7 +83,7 @@ export function TripActions({ trip, editor, onClose }: TripActionsProps) {
           keep.current?.focus();
         }}
       >
-        <LateIcon name="trash" size={20} />
+        <DeferredIcon name="trash" size={20} />
         {tripActionsWords.deleteTrip}
       </button>
       <button
@@ -91,7 +91,7 @@ export function TripActions({ trip, editor, onClose }: TripActionsProps) {
         className="inline-flex min-h-11 items-center gap-2 rounded-lg text-accent hover:underline"
         onClick={() => setTakesAlong(true)}
       >
-        <LateIcon name="download" size={20} />
+        <DeferredIcon name="download" size={20} />
         {tripActionsWords.takeAlong}
       </button>
       {editor.lookAt === undefined ? null : (
@@ -134,7 +134,7 @@ export function TripActions({ trip, editor, onClose }: TripActionsProps) {
         <p className="mt-3">{tripActionsWords.deleteWarning}</p>
         <p className="mt-6 flex flex-wrap gap-3">
           <button type="button" className="button button-accent" onClick={() => void remove()}>
-            <LateIcon name="trash" size={20} />
+            <DeferredIcon name="trash" size={20} />
             {tripActionsWords.deleteIt}
           </button>
           <button

@@ -1,44 +1,51 @@
 import { memo, Suspense, useCallback, useEffect, useMemo, useState } from "react";
 import { todayOf } from "../../../domain/trip/today.ts";
-import type { Trip } from "../../../domain/trip/trip.ts";
+import type { Trip, TripDay } from "../../../domain/trip/trip.ts";
 import type { TripFacts } from "../../../domain/trip/trip-facts.ts";
 import { lazyPart } from "../../lib/lazy-part.tsx";
 import { PartBoundary } from "../../lib/part-boundary.tsx";
 import { useIsWide } from "../../lib/use-is-wide.ts";
 import { useNow } from "../../lib/use-now.ts";
-import { tripDatesWords } from "../../messages/en/trip-dates-words.ts";
-import { SetDates } from "../../set-dates/set-dates.tsx";
-import { Icon } from "../../ui/icon.tsx";
-import { thingsToWatch } from "./check/things-to-watch.ts";
-import { DayTabs } from "./day/day-tabs.tsx";
-import { useCurrentDay } from "./day/use-current-day.ts";
-import { useDrawnDays } from "./day/use-drawn-days.ts";
-import { useOpenDays } from "./day/use-open-days.ts";
+import { whenUsed } from "../../lib/when/when-used.ts";
 import { EditButton } from "./edit/edit-button.tsx";
-import { EditModeContext } from "./edit/edit-mode.ts";
 import { useEditModeState } from "./edit/use-edit-mode-state.tsx";
-import { TripHotels } from "./hotels/trip-hotels.tsx";
-import { lateParts } from "./late-parts.ts";
+import { TripMap } from "./map/trip-map.tsx";
+import { type MapDay, useMapDay } from "./map/use-map-day.ts";
 import { MoreButtons } from "./more-buttons.tsx";
-import { PartUnavailable } from "./part-unavailable.tsx";
-import { UnfoldedPlaceContext } from "./place/unfolded-place.ts";
+import { thingsToWatch } from "./read/check/things-to-watch.ts";
+import { DayTabs } from "./read/day/day-tabs.tsx";
+import { useCurrentDay } from "./read/day/use-current-day.ts";
+import { useDrawnDays } from "./read/day/use-drawn-days.ts";
+import { useUnfoldedDays } from "./read/day/use-unfolded-days.ts";
+import { deferredParts } from "./read/deferred-parts.ts";
+import { TripDates, tripDates } from "./read/trip-dates.tsx";
+import { TripHero } from "./read/trip-hero.tsx";
+import { TripHotels } from "./read/trip-hotels.tsx";
+import { TripPlan } from "./read/trip-plan.tsx";
 import { type PanelView, SidePanel } from "./side-panel.tsx";
+import { EditModeContext } from "./trip/edit-mode.ts";
+import { PartUnavailable } from "./trip/part-unavailable.tsx";
+import { type TripEditor, useTripEditing, useTripSteps } from "./trip/trip-editing.ts";
+import { TripPart } from "./trip/trip-part.tsx";
+import { UnfoldedPlaceContext } from "./trip/unfolded-place.ts";
 import { TripBar } from "./trip-bar.tsx";
-import { tripDates } from "./trip-dates.ts";
-import { useTripEditing, useTripSteps } from "./trip-editing.ts";
-import { TripHero } from "./trip-hero.tsx";
-import { TripMap } from "./trip-map.tsx";
-import { TripPart } from "./trip-part.tsx";
-import { TripPlan } from "./trip-plan.tsx";
-import { useMapDay } from "./use-map-day.ts";
+import { usePrintedDay } from "./use-printed-day.ts";
 import { type TripView, useTripView } from "./use-trip-view.ts";
 
-const TodayPart = lazyPart(async () => (await import("./today/today-part.tsx")).TodayPart);
+const TripActions = lazyPart(async () => (await import("./trip-actions.tsx")).TripActions);
+const TodayPart = lazyPart(async () => (await import("./today-part.tsx")).TodayPart);
 const CostView = lazyPart(async () => (await import("./costs/cost-view.tsx")).CostView);
 const PlanCheckPanel = lazyPart(
-  async () => (await import("./check/plan-check.tsx")).PlanCheckPanel,
+  async () => (await import("./read/check/plan-check.tsx")).PlanCheckPanel,
 );
-const UndoBar = lazyPart(async () => (await import("./edit/undo-bar.tsx")).UndoBar);
+const UndoBar = lazyPart(async () => (await import("./edit/undo/undo-bar.tsx")).UndoBar);
+
+/** When the page is first used, what it shows only after a tap is loaded: then it opens at once, and offline too. */
+function loadWhenUsed(): void {
+  whenUsed()
+    .then(() => Promise.all([TripActions.prepare(), deferredParts.prepare()]))
+    .catch((error: unknown) => console.warn("parts of the page can't be loaded", error));
+}
 
 type TripDetailProps = {
   readonly trip: Trip;
@@ -48,78 +55,40 @@ type TripDetailProps = {
 
 /** A trip: the plan first, its other views one tap away; while it runs, today before all. */
 export const TripDetail = memo(function TripDetail({ trip, facts }: TripDetailProps) {
-  const { planCheck } = trip;
-  const { itinerary, setAside } = trip.tripData;
+  const { itinerary } = trip.tripData;
   const editor = useTripEditing();
   const nowMs = useNow();
-  const today = todayOf(trip, nowMs, facts?.timeZone ?? trip.timeZone);
-  const isUnderWay = today.phase === "during";
-  // A guest sees costs where the owner shows them.
-  const hasCosts = editor !== undefined || trip.costs !== undefined;
-  const panelViews: readonly PanelView[] = [
-    "map",
-    ...(hasCosts ? (["costs"] as const) : []),
-    ...(planCheck === undefined ? [] : (["check"] as const)),
-  ];
+  const moment = todayOf(trip, nowMs, facts?.timeZone ?? trip.timeZone);
+  const today = moment.phase === "during" ? moment : undefined;
+  const panelViews = panelViewsOf(trip, editor !== undefined);
   const views: readonly TripView[] = [
-    ...(isUnderWay ? (["today"] as const) : []),
+    ...(today ? (["today"] as const) : []),
     "plan",
     ...panelViews,
   ];
   const isWide = useIsWide();
   const view = useTripView(views, isWide);
-  const days = useOpenDays(itinerary.map(({ id }) => id));
+  const days = useUnfoldedDays(itinerary.map(({ id }) => id));
   const drawnDays = useDrawnDays(itinerary.length);
-  const drawn = itinerary.slice(0, drawnDays);
-  const currentDay = useCurrentDay(drawn.map(({ id }) => id).join(" "));
-  const readIndex = itinerary.findIndex(({ id }) => id === currentDay);
-  const mapDay = useMapDay(
-    readIndex < 0 ? undefined : readIndex + 1,
-    isUnderWay ? today.dayNumber : 1,
-  );
-  const shownDay =
-    view === "map" && !isWide
-      ? itinerary[(mapDay.dayNumber ?? 0) - 1]?.id
-      : (currentDay ?? "hotels");
-  const [openPlaceId, setOpenPlaceId] = useState<string>();
-  const openPlace = useMemo(() => ({ openPlaceId, setOpenPlaceId }), [openPlaceId]);
+  const printedDay = usePrintedDay();
+  const { currentDay, mapDay } = useReadDay(itinerary, drawnDays, today?.dayNumber);
+  const [unfoldedPlaceId, setUnfoldedPlaceId] = useState<string>();
+  const openPlace = useMemo(() => ({ unfoldedPlaceId, setUnfoldedPlaceId }), [unfoldedPlaceId]);
   const { mode, isEditing, setEditing, host } = useEditModeState({
     trip,
     editor,
     city: facts?.city,
-    openDay: days.openDay,
-    isWanted:
-      isWide ||
-      setAside !== undefined ||
-      itinerary.some(({ plan }) => plan.length === 0) ||
-      (view === "plan" && openPlaceId !== undefined),
+    unfoldDay: days.unfoldDay,
+    isWanted: isWide || showsEditParts(trip) || (view === "plan" && unfoldedPlaceId !== undefined),
     isWide,
     currentDay,
   });
-  const [hasActions, setHasActions] = useState<boolean>();
-  useEffect(lateParts.loadWhenUsed, []);
-  const watchCount = planCheck === undefined ? 0 : thingsToWatch(planCheck, itinerary).length;
+  const { hasActions, toggleActions } = useTripActions();
+  const watchCount = trip.planCheck ? thingsToWatch(trip.planCheck, itinerary).length : 0;
   // A phone's map fills what is left of the screen.
   const noBox = view === "map" ? "max-lg:contents" : "";
   const inPlan = view === "plan" ? "" : "max-lg:hidden print:block";
-  const toggleActions = useCallback(() => setHasActions((has) => has !== true), []);
-  const name = trip.title ?? trip.userSelection.location.label;
-  const { dates, countdown } = tripDates(trip, nowMs) ?? {};
-  // What a change of the plan leaves as it is isn't drawn again.
-  const heroActions = useMemo(
-    () => (
-      <MoreButtons
-        isOpen={hasActions === true}
-        onToggle={toggleActions}
-        look="rounded-full border border-white/60 bg-black/60 text-white"
-      />
-    ),
-    [hasActions, toggleActions],
-  );
-  const heroDates = useMemo(
-    () => <TripDates dates={dates} countdown={countdown} tripName={name} />,
-    [dates, countdown, name],
-  );
+  const hero = useHeroParts(trip, nowMs, hasActions === true, toggleActions);
   const page = (
     <UnfoldedPlaceContext value={openPlace}>
       <article
@@ -129,60 +98,20 @@ export const TripDetail = memo(function TripDetail({ trip, facts }: TripDetailPr
       >
         {view === "plan" || isWide ? null : (
           <h1 tabIndex={-1} className="sr-only">
-            {name}
+            {nameOf(trip)}
           </h1>
         )}
         <div className={inPlan}>
-          <TripHero
-            tripId={trip.id}
-            title={trip.title}
-            selection={trip.userSelection}
-            dates={heroDates}
-            actions={heroActions}
-          />
+          <TripHero tripId={trip.id} title={trip.title} selection={trip.userSelection} {...hero} />
         </div>
-        {/* No box of its own: the tabs stay in sight as long as the whole page is. */}
-        <div className={view === "plan" || view === "map" ? "contents" : "hidden lg:contents"}>
-          <DayTabs
-            itinerary={itinerary}
-            current={shownDay}
-            onDay={days.openDay}
-            hrefOfDay={
-              view === "map" && !isWide ? (number) => `?view=map&day=${number}` : undefined
-            }
-            today={isUnderWay ? today.date : undefined}
-          >
-            {editor === undefined || view !== "plan" ? null : (
-              <EditButton
-                isEditing={isEditing}
-                dayCount={itinerary.length}
-                onToggle={() => setEditing(!isEditing)}
-              />
-            )}
-            {editor === undefined ? null : <ShortUndoBar />}
-            <span className="max-lg:hidden">
-              <MoreButtons
-                isOpen={hasActions === true}
-                onToggle={toggleActions}
-                look="rounded-full border button-quiet"
-              />
-            </span>
-          </DayTabs>
-        </div>
+        <DayBar
+          {...{ view, isWide, itinerary, currentDay, mapDay, isEditing, setEditing }}
+          {...{ hasActions, toggleActions }}
+          unfoldDay={days.unfoldDay}
+          today={today?.date}
+        />
         {editor === undefined || hasActions === undefined ? null : (
-          <div
-            id="trip-actions"
-            hidden={!hasActions}
-            className="no-print border-line border-b bg-paper lg:sticky lg:top-16 lg:z-5"
-          >
-            <div className="mx-auto max-w-[78rem] px-4 pb-3">
-              <PartBoundary fallback={(retry) => <PartUnavailable onRetry={retry} />}>
-                <Suspense>
-                  <lateParts.TripActions trip={trip} editor={editor} onClose={toggleActions} />
-                </Suspense>
-              </PartBoundary>
-            </div>
-          </div>
+          <ActionsPanel {...{ trip, editor }} isShown={hasActions} onClose={toggleActions} />
         )}
         <div
           className={`${noBox} mx-auto max-w-160 px-4 pb-12 lg:max-w-[78rem] print:block print:max-w-none print:p-0`}
@@ -194,36 +123,21 @@ export const TripDetail = memo(function TripDetail({ trip, facts }: TripDetailPr
             className={`${noBox} lg:mt-4 lg:grid lg:grid-cols-[minmax(0,39fr)_minmax(0,35fr)] lg:items-start lg:gap-8 print:block`}
           >
             <div>
-              {isUnderWay ? (
+              {today === undefined ? null : (
                 <div className={`no-print pt-6 ${view === "today" ? "" : "max-lg:hidden"}`}>
                   <TripPart>
-                    <TodayPart trip={trip} facts={facts} today={today} />
+                    <TodayPart {...{ trip, facts, today }} />
                   </TripPart>
                 </div>
-              ) : null}
+              )}
               <div className={inPlan}>
-                <TripPlan trip={trip} facts={facts} days={days} drawnDays={drawnDays} />
+                <TripPlan {...{ trip, facts, days, drawnDays, printedDay }} />
               </div>
             </div>
             <SidePanel views={panelViews} view={view} watchCount={watchCount}>
               {{
                 map: <TripMap trip={trip} facts={facts} mapDay={mapDay} />,
-                costs:
-                  view !== "costs" ? null : (
-                    <TripPart>
-                      <CostView
-                        trip={trip}
-                        facts={facts}
-                        todayId={isUnderWay ? today.day.id : undefined}
-                      />
-                    </TripPart>
-                  ),
-                check:
-                  planCheck === undefined || view !== "check" ? null : (
-                    <TripPart>
-                      <PlanCheckPanel planCheck={planCheck} itinerary={itinerary} />
-                    </TripPart>
-                  ),
+                ...shownPanel(view, trip, facts, today?.day.id),
               }}
             </SidePanel>
           </div>
@@ -238,6 +152,156 @@ export const TripDetail = memo(function TripDetail({ trip, facts }: TripDetailPr
   return <EditModeContext value={mode}>{page}</EditModeContext>;
 });
 
+function nameOf({ title, userSelection }: Trip): string {
+  return title ?? userSelection.location.label;
+}
+
+/** A guest sees costs where the owner shows them. */
+function panelViewsOf({ costs, planCheck }: Trip, canEdit: boolean): readonly PanelView[] {
+  return [
+    "map",
+    ...(canEdit || costs !== undefined ? (["costs"] as const) : []),
+    ...(planCheck === undefined ? [] : (["check"] as const)),
+  ];
+}
+
+/** Whether the plan has something that only editing draws: places set aside, or a day to fill. */
+function showsEditParts({ tripData: { setAside, itinerary } }: Trip): boolean {
+  return setAside !== undefined || itinerary.some(({ plan }) => plan.length === 0);
+}
+
+/** The day that is being read, and the one on the map. @param today number of the day, while the trip runs. */
+function useReadDay(itinerary: readonly TripDay[], drawnDays: number, today = 1) {
+  const drawn = itinerary.slice(0, drawnDays);
+  const currentDay = useCurrentDay(drawn.map(({ id }) => id).join(" "));
+  const readIndex = itinerary.findIndex(({ id }) => id === currentDay);
+  const mapDay = useMapDay(readIndex < 0 ? undefined : readIndex + 1, today);
+  return { currentDay, mapDay };
+}
+
+/** The trip's actions: undefined until they are first shown. */
+function useTripActions() {
+  const [hasActions, setHasActions] = useState<boolean>();
+  const toggleActions = useCallback(() => setHasActions((has) => has !== true), []);
+  useEffect(loadWhenUsed, []);
+  return { hasActions, toggleActions };
+}
+
+/** What a change of the plan leaves as it is isn't drawn again. */
+function useHeroParts(trip: Trip, nowMs: number, hasActions: boolean, toggleActions: () => void) {
+  const { dates, countdown } = tripDates(trip, nowMs) ?? {};
+  const name = nameOf(trip);
+  const heroActions = useMemo(
+    () => (
+      <MoreButtons
+        isOpen={hasActions}
+        onToggle={toggleActions}
+        look="rounded-full border border-white/60 bg-black/60 text-white"
+      />
+    ),
+    [hasActions, toggleActions],
+  );
+  const heroDates = useMemo(
+    () => <TripDates dates={dates} countdown={countdown} tripName={name} />,
+    [dates, countdown, name],
+  );
+  return { actions: heroActions, dates: heroDates };
+}
+
+/** The costs or the check, while the page shows them. @param todayId of the day, while the trip runs. */
+function shownPanel(
+  view: TripView,
+  trip: Trip,
+  facts: TripFacts | undefined,
+  todayId: string | undefined,
+) {
+  const { planCheck, tripData } = trip;
+  if (view === "costs") {
+    const costs = <CostView {...{ trip, facts, todayId }} />;
+    return { costs: <TripPart>{costs}</TripPart> };
+  }
+  if (view !== "check" || planCheck === undefined) return {};
+  const check = <PlanCheckPanel planCheck={planCheck} itinerary={tripData.itinerary} />;
+  return { check: <TripPart>{check}</TripPart> };
+}
+
+type DayBarProps = {
+  readonly view: TripView;
+  readonly isWide: boolean;
+  readonly itinerary: readonly TripDay[];
+  readonly currentDay: string | undefined;
+  readonly mapDay: MapDay;
+  readonly unfoldDay: (dayId: string) => void;
+  readonly isEditing: boolean;
+  readonly setEditing: (isEditing: boolean) => void;
+  readonly hasActions: boolean | undefined;
+  readonly toggleActions: () => void;
+  /** The date, while the trip runs. */
+  readonly today: string | undefined;
+};
+
+/** The tabs of the days, and what is beside them. It has no box of its own: they stay in sight as long as the page is. */
+function DayBar(props: DayBarProps) {
+  const { view, isWide, itinerary, currentDay, mapDay, isEditing, setEditing } = props;
+  const editor = useTripEditing();
+  const isMapAlone = view === "map" && !isWide;
+  const shownDay = isMapAlone
+    ? itinerary[(mapDay.dayNumber ?? 0) - 1]?.id
+    : (currentDay ?? "hotels");
+  return (
+    <div className={view === "plan" || view === "map" ? "contents" : "hidden lg:contents"}>
+      <DayTabs
+        itinerary={itinerary}
+        current={shownDay}
+        onDay={props.unfoldDay}
+        hrefOfDay={isMapAlone ? (number) => `?view=map&day=${number}` : undefined}
+        today={props.today}
+      >
+        {editor === undefined || view !== "plan" ? null : (
+          <EditButton
+            isEditing={isEditing}
+            dayCount={itinerary.length}
+            onToggle={() => setEditing(!isEditing)}
+          />
+        )}
+        {editor === undefined ? null : <ShortUndoBar />}
+        <span className="max-lg:hidden">
+          <MoreButtons
+            isOpen={props.hasActions === true}
+            onToggle={props.toggleActions}
+            look="rounded-full border button-quiet"
+          />
+        </span>
+      </DayTabs>
+    </div>
+  );
+}
+
+type ActionsPanelProps = {
+  readonly trip: Trip;
+  readonly editor: TripEditor;
+  readonly isShown: boolean;
+  readonly onClose: () => void;
+};
+
+function ActionsPanel({ trip, editor, isShown, onClose }: ActionsPanelProps) {
+  return (
+    <div
+      id="trip-actions"
+      hidden={!isShown}
+      className="no-print border-line border-b bg-paper lg:sticky lg:top-16 lg:z-5"
+    >
+      <div className="mx-auto max-w-[78rem] px-4 pb-3">
+        <PartBoundary fallback={(retry) => <PartUnavailable onRetry={retry} />}>
+          <Suspense>
+            <TripActions trip={trip} editor={editor} onClose={onClose} />
+          </Suspense>
+        </PartBoundary>
+      </div>
+    </div>
+  );
+}
+
 /** Undo and redo beside the tabs of the days, once there is something to undo. */
 function ShortUndoBar() {
   const { canUndo, canRedo } = useTripSteps();
@@ -250,40 +314,5 @@ function ShortUndoBar() {
         </Suspense>
       </PartBoundary>
     </span>
-  );
-}
-
-/** When the trip is, and how long until then; a trip without dates asks for them. */
-type TripDatesProps = {
-  readonly dates: string | undefined;
-  readonly countdown: string | undefined;
-  readonly tripName: string;
-};
-
-function TripDates({ dates, countdown, tripName }: TripDatesProps) {
-  const editor = useTripEditing();
-  if (dates !== undefined) {
-    return (
-      <p className="mt-2 flex items-start gap-2 text-lg leading-7 tabular-nums">
-        <span className="flex h-lh items-center">
-          <Icon name="calendar" size={20} />
-        </span>
-        <span>
-          {dates}
-          {countdown === undefined ? null : (
-            // Not on paper, where it would soon be wrong.
-            <span className="print:hidden">{tripDatesWords.afterDates(countdown)}</span>
-          )}
-        </span>
-      </p>
-    );
-  }
-  if (editor === undefined) return null;
-  return (
-    <SetDates
-      tripName={tripName}
-      className="mt-2 rounded-3xl border border-white/50 bg-black/55 px-4"
-      onSet={(date) => editor.edit({ kind: "set-start-date", date })}
-    />
   );
 }

@@ -5,7 +5,6 @@ import type { Trip, TripPlace } from "../../../domain/trip/trip.ts";
 import { WhenAnalyticsIsOn } from "../../analytics/when-analytics-is-on.tsx";
 import { ApiFailure } from "../../lib/api-client.ts";
 import { lazyPart } from "../../lib/lazy-part.tsx";
-import { PartBoundary } from "../../lib/part-boundary.tsx";
 import { paths } from "../../lib/paths.ts";
 import { askToSignIn } from "../../lib/sign-in-prompt.ts";
 import { showToast } from "../../lib/toast.ts";
@@ -16,19 +15,17 @@ import { useTrip } from "../../offline/trips/use-trip.ts";
 import { useTripFacts } from "../../offline/trips/use-trip-facts.ts";
 import { Link } from "../../ui/link.tsx";
 import { TripLoading } from "../../ui/trip-loading.tsx";
-import type { PastTrip } from "./history/past-trip.ts";
-import { lateParts } from "./late-parts.ts";
-import { PlaceVotesContext } from "./share/place-votes-context.ts";
-import { ShownTripContext, useShownTripOf } from "./shown-trip.ts";
+import { useTripUndo } from "./edit/undo/use-trip-undo.ts";
+import { deferredParts } from "./read/deferred-parts.ts";
+import { OwnerLinks } from "./share/owner-links.tsx";
+import { PlaceVotesContext } from "./trip/place-votes-context.ts";
+import { ShownTripContext, useShownTripOf } from "./trip/shown-trip.ts";
+import type { PastTrip } from "./trip/trip-editing.ts";
+import { TripEditing, type TripEditor, TripStepsContext } from "./trip/trip-editing.ts";
+import { TripPart } from "./trip/trip-part.tsx";
 import { TripDetail } from "./trip-detail.tsx";
-import { TripEditing, type TripEditor, TripStepsContext } from "./trip-editing.ts";
-import { TripPart } from "./trip-part.tsx";
-import { useTripUndo } from "./use-trip-undo.ts";
 
-const PastTripView = lazyPart(
-  async () => (await import("./history/past-trip-view.tsx")).PastTripView,
-);
-const OwnerLinks = lazyPart(async () => (await import("./share/owner-links.tsx")).OwnerLinks);
+const PastTripView = lazyPart(async () => (await import("./past-trip-view.tsx")).PastTripView);
 const ShareSheet = lazyPart(async () => (await import("./share/share-sheet.tsx")).ShareSheet);
 const VotesOfGuests = lazyPart(
   async () => (await import("./share/votes-of-guests.tsx")).VotesOfGuests,
@@ -54,7 +51,7 @@ export function ViewTripPage() {
   if (isGone && drafts.size > 0) {
     return (
       <TripPart>
-        <lateParts.UnsavedTexts drafts={drafts} />
+        <deferredParts.UnsavedTexts drafts={drafts} />
       </TripPart>
     );
   }
@@ -140,14 +137,7 @@ const LinksWhenIdle = memo(function LinksWhenIdle(props: ComponentProps<typeof O
     const timer = setTimeout(() => setIdle(true), LINKS_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
-  if (!isIdle) return null;
-  return (
-    <PartBoundary fallback={() => null}>
-      <Suspense>
-        <OwnerLinks {...props} />
-      </Suspense>
-    </PartBoundary>
-  );
+  return isIdle ? <OwnerLinks {...props} /> : null;
 });
 
 function isNotFound(error: Error): boolean {

@@ -2,9 +2,9 @@ import { english } from "../../../domain/messages/en/english.ts";
 import type { TripMoment } from "../../../domain/trip/trip-moment.ts";
 
 /** Up to here days are counted one by one; beyond it months say more. */
-const MOST_DAYS = 60;
+const MAX_DAYS = 60;
 const MONTH_DAYS = 30.44;
-const MOST_MONTHS = 18;
+const MAX_MONTHS = 18;
 
 /** When a trip is, how long that is off, and how its dates are set. */
 export const tripDatesWords = {
@@ -13,9 +13,9 @@ export const tripDatesWords = {
     if (moment.phase === "during") return `Day ${moment.dayNumber} of ${moment.ofDays}`;
     if (moment.phase !== "before") return undefined;
     const { daysUntil } = moment;
-    if (daysUntil <= MOST_DAYS) return english.fromNow(daysUntil, "day");
+    if (daysUntil <= MAX_DAYS) return english.fromNow(daysUntil, "day");
     const months = Math.floor(daysUntil / MONTH_DAYS);
-    return months <= MOST_MONTHS
+    return months <= MAX_MONTHS
       ? english.fromNow(months, "month")
       : english.fromNow(Math.floor(months / 12), "year");
   },

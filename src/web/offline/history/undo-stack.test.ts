@@ -6,7 +6,7 @@ import type { Trip } from "../../../domain/trip/trip.ts";
 import { createMemoryStore } from "../store/memory-store.ts";
 import type { OfflineStore } from "../store/offline-store.ts";
 import { withinLimits } from "./trip-history.ts";
-import { createUndoStack } from "./undo-stack.ts";
+import { UndoStack } from "./undo-stack.ts";
 
 const TRIP = offlineTrip();
 const TITLE: Edit = { kind: "set-title", text: "Spring" };
@@ -22,7 +22,7 @@ function applied(trip: Trip, made: readonly Edit[]): Trip {
 /** A tab that shows one trip; `store` is that of its browser. */
 function openTab(store: OfflineStore) {
   const tab = { trip: TRIP, isFull: false };
-  const stack = createUndoStack({
+  const stack = new UndoStack({
     tripId: TRIP.id,
     store,
     shown: () => tab.trip,

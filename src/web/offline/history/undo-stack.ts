@@ -18,23 +18,7 @@ export type UndoOutcome =
   /** There is no step, or nothing can be kept just now. */
   | { readonly outcome: "nothing" };
 
-/** The steps of one trip. Its calls are served one after the other. */
-export type UndoStack = {
-  /**
-   * Notes what edits made that are kept.
-   *
-   * @param before the trip as it was shown.
-   * @param words what it was, where the edits themselves don't say.
-   */
-  record(before: Trip, made: readonly Edit[], words?: MadeDescription): Promise<void>;
-  undo(): Promise<UndoOutcome>;
-  redo(): Promise<UndoOutcome>;
-  /** In the shape of React's `useSyncExternalStore`. */
-  subscribe(listener: () => void): () => void;
-  getSnapshot(): TripHistory;
-};
-
-export type UndoStackParts = {
+type UndoStackParts = {
   readonly tripId: string;
   readonly store: Pick<OfflineStore, "history" | "changeHistory">;
   /** The trip as it is shown now; undefined where it isn't. */
@@ -48,70 +32,110 @@ export type UndoStackParts = {
   readonly nowMs: () => number;
 };
 
-export function createUndoStack(parts: UndoStackParts): UndoStack {
-  const { tripId, store } = parts;
-  const listeners = new Set<() => void>();
-  let history: TripHistory = NO_HISTORY;
+/** The steps of one trip. Its calls are served one after the other. */
+export class UndoStack {
+  readonly #parts: UndoStackParts;
+  readonly #listeners = new Set<() => void>();
+  #history = NO_HISTORY;
   /** The trip after the newest step of this tab, with its hours, which the shown one may not have yet. */
-  let newest: Trip | undefined;
-  let last: Promise<unknown> = Promise.resolve();
-  let stop: (() => void) | undefined;
+  #newest: Trip | undefined;
+  #last: Promise<unknown> = Promise.resolve();
+  #stop: (() => void) | undefined;
 
-  function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const done = last.then(work, work);
-    last = done;
+  constructor(parts: UndoStackParts) {
+    this.#parts = parts;
+  }
+
+  /**
+   * Notes what edits made that are kept.
+   *
+   * @param before the trip as it was shown.
+   * @param words what it was, where the edits themselves don't say.
+   */
+  record(before: Trip, made: readonly Edit[], words?: MadeDescription): Promise<void> {
+    return this.#inTurn(() => this.#record(before, made, words));
+  }
+
+  undo(): Promise<UndoOutcome> {
+    return this.#inTurn(() => this.#revert("done"));
+  }
+
+  redo(): Promise<UndoOutcome> {
+    return this.#inTurn(() => this.#revert("undone"));
+  }
+
+  // In the shape of React's `useSyncExternalStore`.
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    this.#stop ??= this.#parts.others.listen(() => void this.#read());
+    if (this.#listeners.size === 1) void this.#read();
+    return () => {
+      this.#listeners.delete(listener);
+      if (this.#listeners.size > 0) return;
+      this.#stop?.();
+      this.#stop = undefined;
+    };
+  };
+
+  readonly getSnapshot = (): TripHistory => this.#history;
+
+  #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.#last.then(work, work);
+    this.#last = done;
     return done;
   }
 
-  function show(next: TripHistory): void {
-    history = next;
-    for (const listener of listeners) listener();
+  #show(next: TripHistory): void {
+    this.#history = next;
+    for (const listener of this.#listeners) listener();
   }
 
-  async function read(): Promise<void> {
-    show(await store.history(tripId));
+  async #read(): Promise<void> {
+    const { store, tripId } = this.#parts;
+    this.#show(await store.history(tripId));
   }
 
-  async function change(work: (now: TripHistory) => TripHistory): Promise<boolean> {
+  async #change(work: (now: TripHistory) => TripHistory): Promise<boolean> {
+    const { store, tripId, others } = this.#parts;
     const changed = await store.changeHistory(tripId, work);
     if (changed === "failed") return false;
-    show(changed);
-    parts.others.tell();
+    this.#show(changed);
+    others.tell();
     return true;
   }
 
-  function withHours(trip: Trip): Trip {
-    if (trip.planCheck?.isStale !== true || newest === undefined) return trip;
-    return outlineOf(newest) === outlineOf(trip) ? newest : trip;
+  #withHours(trip: Trip): Trip {
+    if (trip.planCheck?.isStale !== true || this.#newest === undefined) return trip;
+    return outlineOf(this.#newest) === outlineOf(trip) ? this.#newest : trip;
   }
 
-  async function record(
+  async #record(
     shown: Trip,
     made: readonly Edit[],
     words: MadeDescription | undefined,
   ): Promise<void> {
-    const before = withHours(shown);
-    const after = await parts.settle(before, made);
+    const before = this.#withHours(shown);
+    const after = await this.#parts.settle(before, made);
     if (after === undefined) return;
-    newest = after;
+    this.#newest = after;
     const step = stepOf(before, after, {
       made: words ?? edits.describe(before, made),
       partId: made.length === 1 ? partOf(made[0]) : undefined,
-      atMs: parts.nowMs(),
+      atMs: this.#parts.nowMs(),
     });
     if (step === undefined) return;
-    await change(({ done }) => ({ done: [...done, step], undone: [] }));
+    await this.#change(({ done }) => ({ done: [...done, step], undone: [] }));
   }
 
   /** @param from where the step is taken from; what takes it back goes to the other side. */
-  async function revert(from: "done" | "undone"): Promise<UndoOutcome> {
+  async #revert(from: "done" | "undone"): Promise<UndoOutcome> {
     const to = from === "done" ? "undone" : "done";
-    const shown = parts.shown();
+    const shown = this.#parts.shown();
     if (shown === undefined) return { outcome: "nothing" };
-    const before = withHours(shown);
+    const before = this.#withHours(shown);
     let step: HistoryEntry | undefined;
     let taken: Trip | undefined;
-    const isKept = await change((now) => {
+    const isKept = await this.#change((now) => {
       step = now[from].at(-1);
       taken = step === undefined ? undefined : takeBack(before, step);
       const back = step && taken && stepOf(before, taken, step);
@@ -121,36 +145,18 @@ export function createUndoStack(parts: UndoStackParts): UndoStack {
     if (!isKept || step === undefined) return { outcome: "nothing" };
     const { made, partId } = step;
     if (taken === undefined) return { outcome: "refused", made };
-    if (await parts.edit(before, step.revert)) {
-      newest = taken;
+    if (await this.#parts.edit(before, step.revert)) {
+      this.#newest = taken;
       return { outcome: "made", made, partId };
     }
     const refused = step;
-    await change((now) => ({
+    await this.#change((now) => ({
       ...now,
       [from]: [...now[from], refused],
       [to]: now[to].slice(0, -1),
     }));
     return { outcome: "nothing" };
   }
-
-  return {
-    record: (before, made, words) => inTurn(() => record(before, made, words)),
-    undo: () => inTurn(() => revert("done")),
-    redo: () => inTurn(() => revert("undone")),
-    subscribe(listener) {
-      listeners.add(listener);
-      stop ??= parts.others.listen(() => void read());
-      if (listeners.size === 1) void read();
-      return () => {
-        listeners.delete(listener);
-        if (listeners.size > 0) return;
-        stop?.();
-        stop = undefined;
-      };
-    },
-    getSnapshot: () => history,
-  };
 }
 
 /** The step from one state of a trip to the next; undefined where nothing has changed. */

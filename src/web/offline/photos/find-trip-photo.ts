@@ -6,7 +6,7 @@ import {
 import { API_PATHS } from "../../../domain/wire.ts";
 import { ApiFailure, callApi, queryApi } from "../../lib/api-client.ts";
 import { onlineTracker } from "../../lib/online-state.ts";
-import { keepPhoto, keptPhoto } from "./kept-photos.ts";
+import { openOfflineLibrary } from "../offline-library.ts";
 
 /**
  * From the server, or from what this browser keeps while that isn't there.
@@ -60,4 +60,36 @@ class LookupPending extends Error {
     super("the photo is being looked up");
     this.retryAfterMs = retryAfterMs;
   }
+}
+
+/** A phone's width: what a photo is kept in. */
+const ENOUGH_PX = 640;
+
+/** Addresses of kept images, one a photo for as long as the page lives. */
+const addresses = new Map<string, string>();
+
+/** Keeps a photo with its credit, where its service allows it: Google's terms don't. */
+async function keepPhoto(tripId: string, slot: string, answer: PhotoAnswer): Promise<void> {
+  if (!answer.mayBeKept) return;
+  try {
+    const { store } = await openOfflineLibrary();
+    if ((await store.photo(tripId, slot))?.answer.page === answer.page) return;
+    const size = answer.sizes?.find(({ widthPx }) => widthPx >= ENOUGH_PX);
+    const response = await fetch(size?.src ?? answer.src);
+    if (response.ok) await store.keepPhoto(tripId, slot, { answer, image: await response.blob() });
+  } catch (error) {
+    console.warn("a photo could not be kept", error);
+  }
+}
+
+/** The photo as it was kept, under an address of this page's own. */
+async function keptPhoto(tripId: string, slot: string): Promise<PhotoAnswer | undefined> {
+  const { store } = await openOfflineLibrary();
+  const kept = await store.photo(tripId, slot);
+  if (kept === undefined) return undefined;
+  const name = `${tripId} ${slot}`;
+  const src = addresses.get(name) ?? URL.createObjectURL(kept.image);
+  addresses.set(name, src);
+  const { sizes: _elsewhere, ...answer } = kept.answer;
+  return { ...answer, src };
 }

@@ -11,8 +11,8 @@ const NEAR = "300px";
 const STALE_AFTER_MS = 30 * 60_000;
 
 /** A lookup that is still under way after as many questions, some two minutes, is given up. */
-const MOST_RETRIES = 40;
-const MOST_WAIT_MS = 3_000;
+const MAX_RETRIES = 40;
+const MAX_WAIT_MS = 3_000;
 
 /** The last answer, so that a trip that is kept needs to wait for no server that is far away. */
 const SOURCE_KEY = "tripwright.photos";
@@ -102,9 +102,9 @@ export function useTripPhoto(options: TripPhotoOptions): TripPhoto {
     staleTime: STALE_AFTER_MS,
     // Offline is an answer too: a picture of ours, at once.
     networkMode: "always",
-    retry: (count, error) => retryAfterMs(error) !== undefined && count < MOST_RETRIES,
+    retry: (count, error) => retryAfterMs(error) !== undefined && count < MAX_RETRIES,
     retryDelay: (count, error) =>
-      Math.min(MOST_WAIT_MS, (retryAfterMs(error) ?? MOST_WAIT_MS) * (count + 1)),
+      Math.min(MAX_WAIT_MS, (retryAfterMs(error) ?? MAX_WAIT_MS) * (count + 1)),
     refetchOnWindowFocus: false,
   });
   const client = useQueryClient();

@@ -147,10 +147,11 @@ test("a store that takes no change has nothing sent: it could be altered on its 
       sent += 1;
       return { kind: "done", trip: offlineTrip(FIRST_ID, 2) };
     },
-    (store) => ({
-      ...store,
-      changeWrites: async (...of) => (isStuck ? "failed" : store.changeWrites(...of)),
-    }),
+    (store) => {
+      const change = store.changeWrites.bind(store);
+      store.changeWrites = async (...of) => (isStuck ? "failed" : change(...of));
+      return store;
+    },
   );
   await queue.add(offlineTrip(), [title("Mine")]);
   isStuck = true;
@@ -165,10 +166,11 @@ test("a store that takes no more changes doesn't have a write sent for ever", as
       sent += 1;
       return { kind: "done", trip: offlineTrip(FIRST_ID, 2) };
     },
-    (store) => ({
-      ...store,
-      changeWrites: async (...of) => (sent > 0 ? "failed" : store.changeWrites(...of)),
-    }),
+    (store) => {
+      const change = store.changeWrites.bind(store);
+      store.changeWrites = async (...of) => (sent > 0 ? "failed" : change(...of));
+      return store;
+    },
   );
   await queue.add(offlineTrip(), [title("Mine")]);
   await queue.flush();

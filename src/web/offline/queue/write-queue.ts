@@ -1,8 +1,8 @@
 import type { Edit } from "../../../domain/edits/edit-kinds.ts";
 import { edits } from "../../../domain/edits/edit-kinds.ts";
+import { findDay, placeStands, withoutHours } from "../../../domain/edits/kinds/plan-parts.ts";
 import type { Trip } from "../../../domain/trip/trip.ts";
 import type { NewWrite, OfflineStore, PendingWrite } from "../store/offline-store.ts";
-import { insistOn } from "./insist-on.ts";
 import { addEdit, pendingEdit, withPending } from "./pending-edits.ts";
 import type { SendingPause } from "./sending-pause.ts";
 import { renewWrite, withConflict, withoutMade, withProblem } from "./settle-write.ts";
@@ -23,22 +23,17 @@ export type WriteAnswer =
 /** What is known of a trip once a write to it is settled; undefined where nothing new is. */
 export type SettledTrip = Trip | "deleted" | undefined;
 
-export type WriteQueue = {
-  /**
-   * Takes edits on and sends them as soon as may be; from here on no closed tab loses them.
-   *
-   * @param trip as the traveller saw it when they began to write, earlier writes included.
-   */
-  add(trip: Trip, wanted: readonly Edit[]): Promise<"kept" | "full" | "failed">;
-  /**
-   * Sends what waits, in the order in which it was made, until nothing is left or the server can't take it. Nothing
-   * goes while the server wants to be left alone, whichever tab it told so.
-   */
-  flush(): Promise<void>;
-  /** How long the server still wants to be left alone; 0: no longer. */
-  pauseMs(): number;
-  /** The traveller chose, for a write with a problem: their own version, or what the server has. */
-  resolve(seq: number, choice: "mine" | "theirs"): Promise<void>;
+type WriteQueueDeps = {
+  readonly store: OfflineStore;
+  readonly send: (write: PendingWrite) => Promise<WriteAnswer>;
+  /** Runs work while no other tab does. */
+  readonly exclusively: (work: () => Promise<void>) => Promise<void>;
+  /** What is kept or waiting has changed for this trip. @param added edits that are kept from now on. */
+  readonly onChange: (tripId: string, now?: SettledTrip, added?: readonly Edit[]) => void;
+  /** Shared by all tabs. */
+  readonly pause: SendingPause;
+  readonly nowMs: () => number;
+  readonly newKey: () => string;
 };
 
 /** A trip that someone else changes faster than we can answer becomes a conflict. */
@@ -50,26 +45,25 @@ const MAX_RESENDS = 5;
  * The server compares each edit's target with what its author saw there; see `settle-write.ts` for what
  * becomes of those that others have touched.
  */
-export function createWriteQueue(deps: {
-  store: OfflineStore;
-  send: (write: PendingWrite) => Promise<WriteAnswer>;
-  /** Runs work while no other tab does. */
-  exclusively: (work: () => Promise<void>) => Promise<void>;
-  /** What is kept or waiting has changed for this trip. @param added edits that are kept from now on. */
-  onChange: (tripId: string, now?: SettledTrip, added?: readonly Edit[]) => void;
-  /** Shared by all tabs. */
-  pause: SendingPause;
-  nowMs: () => number;
-  newKey: () => string;
-}): WriteQueue {
-  const { store, send, onChange, newKey } = deps;
+export class WriteQueue {
+  readonly #deps: WriteQueueDeps;
 
-  async function add(trip: Trip, wanted: readonly Edit[]) {
+  constructor(deps: WriteQueueDeps) {
+    this.#deps = deps;
+  }
+
+  /**
+   * Takes edits on and sends them as soon as may be; from here on no closed tab loses them.
+   *
+   * @param trip as the traveller saw it when they began to write, earlier writes included.
+   */
+  async add(trip: Trip, wanted: readonly Edit[]): Promise<"kept" | "full" | "failed"> {
+    const { store, onChange, newKey, nowMs } = this.#deps;
     const newWrite = (pending: NewWrite["edits"]): NewWrite => ({
       key: newKey(),
       tripId: trip.id,
       tripName: trip.title ?? trip.userSelection.location.label,
-      atMs: deps.nowMs(),
+      atMs: nowMs(),
       edits: pending,
     });
     const outcome = await store.changeWrites(trip.id, ({ trip: kept, writes }) => {
@@ -92,22 +86,41 @@ export function createWriteQueue(deps: {
     return "kept";
   }
 
-  async function flush(): Promise<void> {
+  /**
+   * Sends what waits, in the order in which it was made, until nothing is left or the server can't take it. Nothing
+   * goes while the server wants to be left alone, whichever tab it told so.
+   */
+  flush(): Promise<void> {
+    return this.#deps.exclusively(() => this.#flush());
+  }
+
+  /** How long the server still wants to be left alone; 0: no longer. */
+  pauseMs(): number {
+    return this.#deps.pause.leftMs();
+  }
+
+  /** The traveller chose, for a write with a problem: their own version, or what the server has. */
+  resolve(seq: number, choice: "mine" | "theirs"): Promise<void> {
+    return this.#deps.exclusively(() => this.#resolve(seq, choice));
+  }
+
+  async #flush(): Promise<void> {
+    const { store, send, pause, onChange } = this.#deps;
     const sends = new Map<number, number>();
     for (;;) {
-      if (deps.pause.leftMs() > 0) return;
+      if (pause.leftMs() > 0) return;
       const next = sendable(await store.pending());
       if (next === undefined) return;
-      const write = await noteSending(next);
+      const write = await this.#noteSending(next);
       if (write === undefined) return;
       const answer = await send(write);
       if (answer.kind === "wait" && answer.retryAfterMs !== undefined) {
-        deps.pause.begin(answer.retryAfterMs);
+        pause.begin(answer.retryAfterMs);
       }
       if (answer.kind === "wait" || answer.kind === "outdated") return;
       const times = (sends.get(write.seq) ?? 0) + 1;
       sends.set(write.seq, times);
-      onChange(write.tripId, await settle(write, answer, times <= MAX_RESENDS));
+      onChange(write.tripId, await this.#settle(write, answer, times <= MAX_RESENDS));
       // A store that takes no change would have it sent for ever.
       const left = (await store.pending()).find(({ seq }) => seq === write.seq);
       if (left?.problem === undefined && left?.key === write.key) return;
@@ -119,20 +132,21 @@ export function createWriteQueue(deps: {
    *
    * @returns the write as it goes; undefined where that can't be noted, or it is gone.
    */
-  async function noteSending(next: PendingWrite): Promise<PendingWrite | undefined> {
+  async #noteSending(next: PendingWrite): Promise<PendingWrite | undefined> {
     if (next.wasSent === true) return next;
-    const outcome = await store.changeWrites(next.tripId, ({ writes }) =>
+    const outcome = await this.#deps.store.changeWrites(next.tripId, ({ writes }) =>
       writes.map((write) => (write.seq === next.seq ? { ...write, wasSent: true } : write)),
     );
     if (typeof outcome === "string") return undefined;
     return outcome.find(({ seq }) => seq === next.seq);
   }
 
-  async function settle(
+  async #settle(
     write: PendingWrite,
     answer: Exclude<WriteAnswer, { kind: "wait" | "outdated" }>,
     mayResend: boolean,
   ): Promise<SettledTrip> {
+    const { store, newKey } = this.#deps;
     const { tripId } = write;
     switch (answer.kind) {
       case "done": {
@@ -166,7 +180,8 @@ export function createWriteQueue(deps: {
     }
   }
 
-  async function resolve(seq: number, choice: "mine" | "theirs"): Promise<void> {
+  async #resolve(seq: number, choice: "mine" | "theirs"): Promise<void> {
+    const { store, newKey, onChange } = this.#deps;
     const chosen = (await store.pending()).find((one) => one.seq === seq);
     if (chosen === undefined) return;
     await store.changeWrites(chosen.tripId, ({ writes }) =>
@@ -184,13 +199,6 @@ export function createWriteQueue(deps: {
     );
     onChange(chosen.tripId);
   }
-
-  return {
-    add,
-    flush: () => deps.exclusively(flush),
-    pauseMs: deps.pause.leftMs,
-    resolve: (seq, choice) => deps.exclusively(() => resolve(seq, choice)),
-  };
 }
 
 /** The first that may go: one that waits for a decision holds up the later writes to its trip. */
@@ -201,4 +209,17 @@ function sendable(pending: readonly PendingWrite[]): PendingWrite | undefined {
     else if (!held.has(write.tripId)) return write;
   }
   return undefined;
+}
+
+/**
+ * The edit that does on another state of the trip what its author wanted: a place that was taken out
+ * there meanwhile is put back where they moved it to.
+ */
+function insistOn(theirs: Trip, edit: Edit): Edit {
+  if (edit.kind !== "move-place" || findDay(theirs, edit.dayId) === undefined) return edit;
+  if (placeStands(theirs, edit.placeId) !== "set-aside") return edit;
+  const place = theirs.tripData.setAside?.find(({ id }) => id === edit.placeId);
+  if (place === undefined) return edit;
+  const { placeId: _id, kind: _kind, ...spot } = edit;
+  return { kind: "add-place", ...spot, place: withoutHours(place) };
 }

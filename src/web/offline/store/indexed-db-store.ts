@@ -1,6 +1,6 @@
 import { deleteDB, type IDBPDatabase, type IDBPTransaction, openDB } from "idb";
 import type { OfflineStore } from "./offline-store.ts";
-import { createTableStore, type StoreOptions } from "./table-store.ts";
+import { type StoreOptions, TableStore } from "./table-store.ts";
 import { TABLES, type Table, type Tables, type Transaction } from "./tables.ts";
 
 const DATABASE = "tripwright";
@@ -10,7 +10,7 @@ const ANSWER_WITHIN_MS = 3000;
 
 /** Keeps in the browser's database, beyond the tab's life and for all tabs together. */
 export function createIndexedDbStore(options: StoreOptions): OfflineStore {
-  return createTableStore(createIndexedDbTables(), options);
+  return new TableStore(createIndexedDbTables(), options);
 }
 
 /** Whether the database can be opened: in private windows and locked-down browsers it may not. */

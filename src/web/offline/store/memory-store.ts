@@ -1,10 +1,10 @@
 import type { OfflineStore } from "./offline-store.ts";
-import { createTableStore, type StoreOptions } from "./table-store.ts";
+import { type StoreOptions, TableStore } from "./table-store.ts";
 import { TABLES, type Table, type Tables, type Transaction } from "./tables.ts";
 
 /** Keeps for as long as the tab lives, where a browser has no storage for us. */
 export function createMemoryStore(options: StoreOptions): OfflineStore {
-  return createTableStore(createMemoryTables(), options);
+  return new TableStore(createMemoryTables(), options);
 }
 
 function createMemoryTables(): Tables {

@@ -1,13 +1,17 @@
 import { summariseTrip } from "../../../domain/trip/summarise-trip.ts";
+import type { Trip } from "../../../domain/trip/trip.ts";
+import type { TripSummary } from "../../../domain/wire.ts";
 import { NO_HISTORY, type TripHistory, withinLimits } from "../history/trip-history.ts";
 import { changeList, LIST_ROW } from "./change-list.ts";
 import { allWrites, changeWrites } from "./change-writes.ts";
 import { chooseEvictions } from "./choose-evictions.ts";
-import { isQuotaError } from "./is-quota-error.ts";
 import { jsonBytes } from "./json-bytes.ts";
 import {
   CACHE_BYTES,
+  type KeptFacts,
+  type KeptPhoto,
   LEAST_CACHE_BYTES,
+  type NewWrite,
   type OfflineStore,
   type PendingWrite,
   type TripWithWrites,
@@ -33,55 +37,191 @@ const OWNER = "owner";
 const NOBODY = "";
 
 /** The rules of the port, on whatever tables. */
-export function createTableStore(tables: Tables, options: StoreOptions): OfflineStore {
-  const capBytes = Math.max(options.capBytes ?? CACHE_BYTES, LEAST_CACHE_BYTES);
-  let user: string | undefined;
-  let lastUse = 0;
-  let hasWarned = false;
+export class TableStore implements OfflineStore {
+  readonly kind: Tables["kind"];
+  readonly #tables: Tables;
+  readonly #now: () => number;
+  readonly #capBytes: number;
+  #user: string | undefined;
+  #lastUse = 0;
+  #hasWarned = false;
 
-  /** Grows even within a millisecond. */
-  function nextUse(): number {
-    lastUse = Math.max(options.now(), lastUse + 1);
-    return lastUse;
+  constructor(tables: Tables, { now, capBytes = CACHE_BYTES }: StoreOptions) {
+    this.kind = tables.kind;
+    this.#tables = tables;
+    this.#now = now;
+    this.#capBytes = Math.max(capBytes, LEAST_CACHE_BYTES);
   }
 
-  async function attempt<T>(otherwise: T, work: () => Promise<T>): Promise<T> {
+  async claim(userId: string): Promise<void> {
+    this.#user = userId;
+    await this.#attempt(undefined, () =>
+      this.#handOver(userId).catch((error) => {
+        // There isn't even room to write whose it is, so it was another's until now.
+        if (isQuotaError(error)) return this.#tables.destroy();
+        throw error;
+      }),
+    );
+  }
+
+  async wipe(): Promise<void> {
+    this.#user = undefined;
+    await this.#attempt(undefined, () =>
+      this.#handOver(NOBODY).catch(() => this.#tables.destroy()),
+    );
+  }
+
+  trip(id: string): Promise<Trip | undefined> {
+    return this.#use("trips", id, isTripRow);
+  }
+
+  async tripWithWrites(id: string): Promise<TripWithWrites> {
+    await this.trip(id);
+    return this.#read<TripWithWrites>({ trip: undefined, writes: [] }, async (rows) => {
+      const row = await rows.get("trips", id);
+      const writes = (await allWrites(rows)).filter(({ tripId }) => tripId === id);
+      return { trip: isTripRow(row) ? row : undefined, writes };
+    });
+  }
+
+  keptVersions(): Promise<ReadonlyMap<string, number>> {
+    return this.#read(new Map<string, number>(), async (rows) => {
+      const trips = (await allEntries(rows)).filter(({ table }) => table === "trips");
+      return new Map(trips.map(({ tripId, version }) => [tripId, version]));
+    });
+  }
+
+  keepTrip(trip: Trip): Promise<boolean> {
+    const { id, version } = trip;
+    const about = { table: "trips", key: id, tripId: id, version, bytes: jsonBytes(trip) } as const;
+    return this.#keep(about, trip, (rows) =>
+      changeList(rows, (trips) => [summariseTrip(trip), ...trips.filter((one) => one.id !== id)]),
+    );
+  }
+
+  dropTrip(id: string): Promise<void> {
+    return this.#change(undefined, async (rows) => {
+      for (const entry of await allEntries(rows)) {
+        if (entry.tripId === id) await drop(rows, entry);
+      }
+      await changeList(rows, (trips) => trips.filter((trip) => trip.id !== id));
+    });
+  }
+
+  list(): Promise<readonly TripSummary[] | undefined> {
+    return this.#use(LIST_ROW.table, LIST_ROW.key, isTripList);
+  }
+
+  keepList(trips: readonly TripSummary[]): Promise<boolean> {
+    return this.#keep({ ...LIST_ROW, tripId: "", version: 0, bytes: jsonBytes(trips) }, trips);
+  }
+
+  facts(tripId: string): Promise<KeptFacts | undefined> {
+    return this.#use("facts", tripId, isKeptFacts);
+  }
+
+  keepFacts(tripId: string, facts: KeptFacts): Promise<boolean> {
+    const bytes = jsonBytes(facts);
+    return this.#keep({ table: "facts", key: tripId, tripId, version: 0, bytes }, facts);
+  }
+
+  async history(tripId: string): Promise<TripHistory> {
+    return (await this.#use("history", tripId, isTripHistory)) ?? NO_HISTORY;
+  }
+
+  changeHistory(
+    tripId: string,
+    work: (now: TripHistory) => TripHistory,
+  ): Promise<TripHistory | "failed"> {
+    return this.#change<TripHistory | "failed">(
+      "failed",
+      async (rows) => {
+        const row = await rows.get("history", tripId);
+        const history = withinLimits(work(isTripHistory(row) ? row : NO_HISTORY));
+        const entry = { table: "history", key: tripId } as const;
+        const about = { tripId, version: 0, bytes: jsonBytes(history), usedAt: this.#nextUse() };
+        await rows.put("history", history, tripId);
+        await rows.put("entries", { ...entry, ...about }, entryName(entry));
+        return history;
+      },
+      { makesRoom: true },
+    );
+  }
+
+  photo(tripId: string, slot: string): Promise<KeptPhoto | undefined> {
+    return this.#use("photos", `${tripId}/${slot}`, isKeptPhoto);
+  }
+
+  keepPhoto(tripId: string, slot: string, photo: KeptPhoto): Promise<boolean> {
+    const bytes = photo.image.size + jsonBytes(photo.answer);
+    const about = { table: "photos", key: `${tripId}/${slot}`, tripId, version: 0, bytes } as const;
+    return this.#keep(about, photo);
+  }
+
+  pending(): Promise<readonly PendingWrite[]> {
+    return this.#read<readonly PendingWrite[]>([], allWrites);
+  }
+
+  changeWrites(
+    tripId: string,
+    work: (now: TripWithWrites) => readonly (PendingWrite | NewWrite)[],
+  ): Promise<readonly PendingWrite[] | "full" | "failed"> {
+    return this.#change<readonly PendingWrite[] | "full" | "failed">(
+      "failed",
+      (rows) => changeWrites(rows, tripId, work),
+      { makesRoom: true, isDurable: true },
+    );
+  }
+
+  bytes(): Promise<number> {
+    return this.#read(0, async (rows) => sumBytes(await allEntries(rows)));
+  }
+
+  /** Grows even within a millisecond. */
+  #nextUse(): number {
+    this.#lastUse = Math.max(this.#now(), this.#lastUse + 1);
+    return this.#lastUse;
+  }
+
+  async #attempt<T>(otherwise: T, work: () => Promise<T>): Promise<T> {
     try {
       return await work();
     } catch (error) {
-      if (!hasWarned) console.warn("Trips can't be kept for offline in this browser:", error);
-      hasWarned = true;
+      if (!this.#hasWarned) {
+        console.warn("Trips can't be kept for offline in this browser:", error);
+      }
+      this.#hasWarned = true;
       return otherwise;
     }
   }
 
-  async function read<T>(otherwise: T, work: (rows: RowReader) => Promise<T>): Promise<T> {
-    const owner = user;
+  async #read<T>(otherwise: T, work: (rows: RowReader) => Promise<T>): Promise<T> {
+    const owner = this.#user;
     if (owner === undefined) return otherwise;
-    return attempt(otherwise, () =>
-      tables.read(async (rows) =>
+    return this.#attempt(otherwise, () =>
+      this.#tables.read(async (rows) =>
         (await rows.get("meta", OWNER)) === owner ? work(rows) : otherwise,
       ),
     );
   }
 
   /** Whose rows they are is asked in the same transaction: another tab may have signed out since. */
-  async function change<T>(
+  async #change<T>(
     otherwise: T,
     work: Change<T>,
     { makesRoom = false, isDurable = false } = {},
   ): Promise<T> {
-    const owner = user;
+    const owner = this.#user;
     if (owner === undefined) return otherwise;
     const asOwner = <R>(instead: R, its: Change<R>): Promise<R> =>
-      tables.change(async (rows) => {
+      this.#tables.change(async (rows) => {
         const stored = await rows.get("meta", OWNER);
         // The browser has thrown everything away in mid-session.
         if (stored === undefined) await rows.put("meta", owner, OWNER);
         else if (stored !== owner) return instead;
         return its(rows);
       }, isDurable);
-    return attempt(otherwise, async () => {
+    return this.#attempt(otherwise, async () => {
       try {
         return await asOwner(otherwise, work);
       } catch (error) {
@@ -94,41 +234,37 @@ export function createTableStore(tables: Tables, options: StoreOptions): Offline
   }
 
   /** The row if it is whole; that it was used is noted, or it is dropped, in a change that may fail. */
-  async function use<T>(
+  async #use<T>(
     table: Entry["table"],
     key: string,
     isWhole: (row: unknown) => row is T,
   ): Promise<T | undefined> {
     const name = entryName({ table, key });
-    const found = await read(undefined, async (rows) => ({
+    const found = await this.#read(undefined, async (rows) => ({
       row: await rows.get(table, key),
       entry: await rows.get("entries", name),
     }));
     if (found?.row === undefined && found?.entry === undefined) return undefined;
     const row = isEntry(found.entry) && isWhole(found.row) ? found.row : undefined;
-    await change(undefined, async (rows) => {
+    await this.#change(undefined, async (rows) => {
       if (row === undefined) return drop(rows, { table, key });
       const entry = await rows.get("entries", name);
       // Gone meanwhile: then it stays gone.
-      if (isEntry(entry)) await rows.put("entries", { ...entry, usedAt: nextUse() }, name);
+      if (isEntry(entry)) await rows.put("entries", { ...entry, usedAt: this.#nextUse() }, name);
     });
     return row;
   }
 
   /** @param andThen belongs to it: both happen, or neither. */
-  function keep(
-    about: Omit<Entry, "usedAt">,
-    row: unknown,
-    andThen?: Change<void>,
-  ): Promise<boolean> {
-    const fresh: Entry = { ...about, usedAt: nextUse() };
+  #keep(about: Omit<Entry, "usedAt">, row: unknown, andThen?: Change<void>): Promise<boolean> {
+    const fresh: Entry = { ...about, usedAt: this.#nextUse() };
     const name = entryName(fresh);
-    return change(
+    return this.#change(
       false,
       async (rows) => {
         const others = (await allEntries(rows)).filter((entry) => entryName(entry) !== name);
         const mayGo = await withoutNeeded(rows, others);
-        const going = chooseEvictions(mayGo, sumBytes(others) + fresh.bytes - capBytes);
+        const going = chooseEvictions(mayGo, sumBytes(others) + fresh.bytes - this.#capBytes);
         if (going === undefined) return false;
         for (const entry of going) await drop(rows, entry);
         await rows.put(fresh.table, row, fresh.key);
@@ -141,127 +277,13 @@ export function createTableStore(tables: Tables, options: StoreOptions): Offline
   }
 
   /** Leaves the rows to that owner, empty unless they are theirs already. */
-  function handOver(owner: string): Promise<void> {
-    return tables.change(async (rows) => {
+  #handOver(owner: string): Promise<void> {
+    return this.#tables.change(async (rows) => {
       if ((await rows.get("meta", OWNER)) === owner) return;
       await rows.clear();
       await rows.put("meta", owner, OWNER);
     });
   }
-
-  return {
-    kind: tables.kind,
-
-    async claim(userId) {
-      user = userId;
-      await attempt(undefined, () =>
-        handOver(userId).catch((error) => {
-          // There isn't even room to write whose it is, so it was another's until now.
-          if (isQuotaError(error)) return tables.destroy();
-          throw error;
-        }),
-      );
-    },
-
-    async wipe() {
-      user = undefined;
-      await attempt(undefined, () => handOver(NOBODY).catch(() => tables.destroy()));
-    },
-
-    trip: (id) => use("trips", id, isTripRow),
-
-    async tripWithWrites(id) {
-      await use("trips", id, isTripRow);
-      return read<TripWithWrites>({ trip: undefined, writes: [] }, async (rows) => {
-        const row = await rows.get("trips", id);
-        const writes = (await allWrites(rows)).filter(({ tripId }) => tripId === id);
-        return { trip: isTripRow(row) ? row : undefined, writes };
-      });
-    },
-
-    keptVersions: () =>
-      read(new Map<string, number>(), async (rows) => {
-        const trips = (await allEntries(rows)).filter(({ table }) => table === "trips");
-        return new Map(trips.map(({ tripId, version }) => [tripId, version]));
-      }),
-
-    keepTrip: (trip) =>
-      keep(
-        {
-          table: "trips",
-          key: trip.id,
-          tripId: trip.id,
-          version: trip.version,
-          bytes: jsonBytes(trip),
-        },
-        trip,
-        (rows) =>
-          changeList(rows, (trips) => [
-            summariseTrip(trip),
-            ...trips.filter(({ id }) => id !== trip.id),
-          ]),
-      ),
-
-    dropTrip: (id) =>
-      change(undefined, async (rows) => {
-        for (const entry of await allEntries(rows)) {
-          if (entry.tripId === id) await drop(rows, entry);
-        }
-        await changeList(rows, (trips) => trips.filter((trip) => trip.id !== id));
-      }),
-
-    list: () => use(LIST_ROW.table, LIST_ROW.key, isTripList),
-
-    keepList: (trips) =>
-      keep({ ...LIST_ROW, tripId: "", version: 0, bytes: jsonBytes(trips) }, trips),
-
-    facts: (tripId) => use("facts", tripId, isKeptFacts),
-
-    keepFacts: (tripId, facts) =>
-      keep({ table: "facts", key: tripId, tripId, version: 0, bytes: jsonBytes(facts) }, facts),
-
-    history: async (tripId) => (await use("history", tripId, isTripHistory)) ?? NO_HISTORY,
-
-    changeHistory: (tripId, work) =>
-      change<TripHistory | "failed">(
-        "failed",
-        async (rows) => {
-          const row = await rows.get("history", tripId);
-          const history = withinLimits(work(isTripHistory(row) ? row : NO_HISTORY));
-          const entry = { table: "history", key: tripId } as const;
-          const books = { tripId, version: 0, bytes: jsonBytes(history), usedAt: nextUse() };
-          await rows.put("history", history, tripId);
-          await rows.put("entries", { ...entry, ...books }, entryName(entry));
-          return history;
-        },
-        { makesRoom: true },
-      ),
-
-    photo: (tripId, slot) => use("photos", `${tripId}/${slot}`, isKeptPhoto),
-
-    keepPhoto: (tripId, slot, photo) =>
-      keep(
-        {
-          table: "photos",
-          key: `${tripId}/${slot}`,
-          tripId,
-          version: 0,
-          bytes: photo.image.size + jsonBytes(photo.answer),
-        },
-        photo,
-      ),
-
-    pending: () => read<readonly PendingWrite[]>([], allWrites),
-
-    changeWrites: (tripId, work) =>
-      change<readonly PendingWrite[] | "full" | "failed">(
-        "failed",
-        (rows) => changeWrites(rows, tripId, work),
-        { makesRoom: true, isDurable: true },
-      ),
-
-    bytes: () => read(0, async (rows) => sumBytes(await allEntries(rows))),
-  };
 }
 
 async function allEntries(rows: RowReader): Promise<Entry[]> {
@@ -289,3 +311,8 @@ async function evictOlderHalf(rows: Transaction): Promise<void> {
 
 const sumBytes = (entries: readonly Entry[]) =>
   entries.reduce((bytes, entry) => bytes + entry.bytes, 0);
+
+/** The browser has no more room for us. */
+function isQuotaError(error: unknown): boolean {
+  return error instanceof Error && error.name === "QuotaExceededError";
+}

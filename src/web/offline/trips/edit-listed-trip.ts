@@ -26,8 +26,9 @@ export async function editListedTrip(id: string, edit: Edit): Promise<boolean> {
 
 /** @returns undefined where it waits to be deleted. @throws ApiFailure where it can't be had. */
 async function findTrip(id: string): Promise<Trip | undefined> {
-  const { store, fetchTrip } = await openOfflineLibrary();
-  const { trip, writes } = await store.tripWithWrites(id);
+  const library = await openOfflineLibrary();
+  const { trip, writes } = await library.store.tripWithWrites(id);
   const { withPending } = await import("../queue/pending-edits.ts");
-  return withPending(trip ?? (await fetchTrip(id, AbortSignal.timeout(PATIENCE_MS))), writes);
+  const known = trip ?? (await library.fetchTrip(id, AbortSignal.timeout(PATIENCE_MS)));
+  return withPending(known, writes);
 }

@@ -10,9 +10,9 @@ import { MAX_PENDING_WRITES } from "../store/offline-store.ts";
  *
  * @returns whether it is kept; if not, a toast says why.
  */
-export async function editTrip(trip: Trip, ...made: readonly Edit[]): Promise<boolean> {
+export async function editTrip(trip: Trip, ...edits: readonly Edit[]): Promise<boolean> {
   const library = await openOfflineLibrary();
-  const outcome = await library.edit(trip, made);
+  const outcome = await library.edit(trip, edits);
   if (outcome === "full") {
     showToast(editTripWords.tooManyWaiting(MAX_PENDING_WRITES), "error");
   }

@@ -1,8 +1,8 @@
-import type { TripFacts } from "../../../domain/trip/trip-facts.ts";
+import * as z from "zod/mini";
+import { type TripFacts, tripFactsSchema } from "../../../domain/trip/trip-facts.ts";
 import { API_PATHS, pathWithId } from "../../../domain/wire.ts";
 import { ApiFailure, callApi } from "../../lib/api-client.ts";
 import { openOfflineLibrary } from "../offline-library.ts";
-import { wholeFactsSchema } from "./whole-facts.ts";
 
 /** What the guide knows of a trip's destination, as the server has it now, which is kept. @throws ApiFailure. */
 export async function fetchFacts(tripId: string, signal?: AbortSignal): Promise<TripFacts> {
@@ -20,3 +20,6 @@ export async function fetchFacts(tripId: string, signal?: AbortSignal): Promise<
   if (answer.problem.code === "unchanged" && kept !== undefined) return kept.facts;
   throw new ApiFailure(answer.problem);
 }
+
+/** Facts as the server gave them, unknown fields included: see `wholeTripSchema`. */
+const wholeFactsSchema = z.custom<TripFacts>((value) => tripFactsSchema.safeParse(value).success);

@@ -11,16 +11,16 @@ import { keptCity } from "./kept-city.ts";
  */
 export async function settleEdits(
   trip: Trip,
-  made: readonly Edit[],
+  wanted: readonly Edit[],
   shown?: { readonly facts: unknown },
 ): Promise<Trip | undefined> {
-  const edited = edits.apply(trip, made);
+  const edited = edits.apply(trip, wanted);
   if (!isTrip(edited)) return undefined;
-  if (made.every((edit) => edits.effect(edit) === "untouched")) return edited;
+  if (wanted.every((edit) => edits.effect(edit) === "untouched")) return edited;
   const city = shown ?? (await keptCity(trip.id));
   if (city === undefined) return edited;
   const { planEngine } = await import("../../engine/plan-engine.ts");
-  const answer = await planEngine().makeEdits(trip, made, city.facts);
+  const answer = await planEngine().makeEdits(trip, wanted, city.facts);
   return answer.ok && typeof answer.value === "object" && !isRefusal(answer.value)
     ? answer.value
     : edited;

@@ -4,7 +4,7 @@ import { isTrip } from "../../../domain/edits/edit-kind.ts";
 import { type Edit, edits } from "../../../domain/edits/edit-kinds.ts";
 import type { Trip } from "../../../domain/trip/trip.ts";
 import type { PlanEngine } from "../../engine/plan-engine.ts";
-import { createTripTiming } from "./trip-timing.ts";
+import { TripTiming } from "./trip-timing.ts";
 
 const BASE = offlineTrip();
 const move = (dayId: string): Edit => ({ kind: "move-place", placeId: "place-0-0", dayId });
@@ -31,8 +31,8 @@ function openTiming(
 ) {
   const makeEdits = vi.fn<MakeEdits>(answer);
   const onTimed = vi.fn();
-  const timing = createTripTiming({ engine: async () => ({ makeEdits }), city }, onTimed);
-  return { ...timing, makeEdits, onTimed };
+  const timing = new TripTiming({ engine: async () => ({ makeEdits }), city }, onTimed);
+  return { shown: timing.shown.bind(timing), makeEdits, onTimed };
 }
 
 const madeCounts = (makeEdits: ReturnType<typeof openTiming>["makeEdits"]) =>

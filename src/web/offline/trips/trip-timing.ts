@@ -6,7 +6,7 @@ import type { PlanEngine } from "../../engine/plan-engine.ts";
 import { makePossible } from "../queue/pending-edits.ts";
 
 /** So many edits are timed within the engine's deadline on a slow phone. */
-const MOST_AT_ONCE = 10;
+const MAX_AT_ONCE = 10;
 
 /** A trip with the hours of the edits made to it. */
 type Timed = {
@@ -24,20 +24,6 @@ type Possible = {
   readonly trip: Trip;
 };
 
-export type TripTiming = {
-  /**
-   * A trip with edits, as it can be shown now: with the hours of as many of them as are worked out. The others
-   * follow.
-   *
-   * @param base the trip as the server last gave it. @param waiting edits in order; what can't be made is left out.
-   */
-  shown(base: Trip, waiting: readonly Edit[]): Trip;
-  /** Whether hours of what was shown last are being worked out. */
-  isBehind(): boolean;
-  /** Whether some of these edits change the plan. */
-  isOfPlan(made: readonly Edit[]): boolean;
-};
-
 /** What timing needs of the page. */
 export type TimingSource = {
   /** Rejects where its code can't be loaded. */
@@ -49,52 +35,74 @@ export type TimingSource = {
 /**
  * Has the engine work out the hours of edits that wait to be sent. Each is timed once: where some are added, only
  * these are.
- *
- * @param onTimed is called when `shown` has more hours to give.
  */
-export function createTripTiming(source: TimingSource, onTimed: () => void): TripTiming {
-  let wanted: { readonly base: Trip; readonly made: readonly Edit[] } | undefined;
+export class TripTiming {
+  readonly #source: TimingSource;
+  readonly #onTimed: () => void;
+  #wanted: { readonly base: Trip; readonly made: readonly Edit[] } | undefined;
   /** As far as the engine has come. */
-  let done: Timed | undefined;
+  #done: Timed | undefined;
   /** The last that was shown with all its hours. */
-  let whole: Timed | undefined;
-  let isShownWhole = false;
+  #whole: Timed | undefined;
+  #isShownWhole = false;
   /** Of the last that was shown. */
-  let possible: Possible | undefined;
+  #possible: Possible | undefined;
   /** Edits that the engine has no answer for. */
-  let unanswered: readonly Edit[] | undefined;
-  let city: { readonly facts: unknown } | undefined;
-  let engine: Pick<PlanEngine, "makeEdits"> | undefined;
-  let isWorking = false;
-  let isAskedAgain = false;
+  #unanswered: readonly Edit[] | undefined;
+  #city: { readonly facts: unknown } | undefined;
+  #engine: Pick<PlanEngine, "makeEdits"> | undefined;
+  #isWorking = false;
+  #isAskedAgain = false;
 
-  function shown(base: Trip, waiting: readonly Edit[]): Trip {
-    const { trip: untimed, made } = possibleOf(base, waiting);
+  /** @param onTimed is called when `shown` has more hours to give. */
+  constructor(source: TimingSource, onTimed: () => void) {
+    this.#source = source;
+    this.#onTimed = onTimed;
+  }
+
+  /**
+   * A trip with edits, as it can be shown now: with the hours of as many of them as are worked out. The others
+   * follow.
+   *
+   * @param base the trip as the server last gave it. @param waiting edits in order; what can't be made is left out.
+   */
+  shown(base: Trip, waiting: readonly Edit[]): Trip {
+    const { trip: untimed, made } = this.#possibleOf(base, waiting);
     if (!made.some(isOfPlan)) {
-      wanted = undefined;
-      whole = undefined;
+      this.#wanted = undefined;
+      this.#whole = undefined;
       return untimed;
     }
-    wanted = { base, made };
-    const from = beginningOf(base, made);
+    this.#wanted = { base, made };
+    const from = this.#beginningOf(base, made);
     const added = made.slice(from?.made.length ?? 0);
-    isShownWhole = from !== undefined && !added.some(isOfPlan);
+    this.#isShownWhole = from !== undefined && !added.some(isOfPlan);
     if (from !== undefined) {
       const { trip } = makePossible(from.trip, added);
-      if (isShownWhole) whole = { version: base.version, made, trip };
-      else void work();
+      if (this.#isShownWhole) this.#whole = { version: base.version, made, trip };
+      else void this.#work();
       return trip;
     }
-    void work();
+    void this.#work();
     // What the server has made of it meanwhile is what was shown.
-    const known = whole === undefined ? 0 : overlap(whole.made, made);
-    if (whole === undefined || known === 0) return untimed;
-    return makePossible(whole.trip, made.slice(known)).trip;
+    const known = this.#whole === undefined ? 0 : overlap(this.#whole.made, made);
+    if (this.#whole === undefined || known === 0) return untimed;
+    return makePossible(this.#whole.trip, made.slice(known)).trip;
+  }
+
+  /** Whether hours of what was shown last are being worked out. */
+  isBehind(): boolean {
+    return this.#isWorking && !this.#isShownWhole;
+  }
+
+  /** Whether some of these edits change the plan. */
+  isOfPlan(made: readonly Edit[]): boolean {
+    return made.some(isOfPlan);
   }
 
   /** See `makePossible`. An edit more is made to what was made of the others the last time. */
-  function possibleOf(base: Trip, waiting: readonly Edit[]): Possible {
-    const former = possible?.base === base ? possible : undefined;
+  #possibleOf(base: Trip, waiting: readonly Edit[]): Possible {
+    const former = this.#possible?.base === base ? this.#possible : undefined;
     const count = former?.waiting.length ?? 0;
     const goesOn = former !== undefined && isSameJson(former.waiting, waiting.slice(0, count));
     const added = makePossible(
@@ -102,13 +110,13 @@ export function createTripTiming(source: TimingSource, onTimed: () => void): Tri
       goesOn ? waiting.slice(count) : waiting,
     );
     const made = goesOn ? [...former.made, ...added.made] : added.made;
-    possible = { base, waiting, made, trip: added.trip };
-    return possible;
+    this.#possible = { base, waiting, made, trip: added.trip };
+    return this.#possible;
   }
 
   /** The most that is done of what is wanted. */
-  function beginningOf(base: Trip, made: readonly Edit[]): Timed | undefined {
-    const begun = [done, whole].filter(
+  #beginningOf(base: Trip, made: readonly Edit[]): Timed | undefined {
+    const begun = [this.#done, this.#whole].filter(
       (one) =>
         one !== undefined &&
         one.version === base.version &&
@@ -117,57 +125,51 @@ export function createTripTiming(source: TimingSource, onTimed: () => void): Tri
     return begun.toSorted((a, b) => (b?.made.length ?? 0) - (a?.made.length ?? 0))[0];
   }
 
-  async function work(): Promise<void> {
-    isAskedAgain = true;
-    if (isWorking) return;
-    isWorking = true;
+  async #work(): Promise<void> {
+    this.#isAskedAgain = true;
+    if (this.#isWorking) return;
+    this.#isWorking = true;
     try {
-      while (isAskedAgain) {
-        isAskedAgain = false;
-        while (await timeSome());
+      while (this.#isAskedAgain) {
+        this.#isAskedAgain = false;
+        while (await this.#timeSome());
       }
     } catch (error) {
       console.warn("the hours of a change can't be worked out", error);
     } finally {
-      isWorking = false;
+      this.#isWorking = false;
     }
   }
 
   /** @returns whether more may be wanted. */
-  async function timeSome(): Promise<boolean> {
-    if (wanted === undefined || isSameJson(wanted.made, unanswered)) return false;
-    const { base, made } = wanted;
-    const from = beginningOf(base, made);
+  async #timeSome(): Promise<boolean> {
+    if (this.#wanted === undefined || isSameJson(this.#wanted.made, this.#unanswered)) return false;
+    const { base, made } = this.#wanted;
+    const from = this.#beginningOf(base, made);
     const before = from?.made ?? [];
-    const next = made.slice(before.length, before.length + MOST_AT_ONCE);
+    const next = made.slice(before.length, before.length + MAX_AT_ONCE);
     if (next.length === 0) {
-      if (isShownWhole) return false;
-      isShownWhole = true;
-      onTimed();
+      if (this.#isShownWhole) return false;
+      this.#isShownWhole = true;
+      this.#onTimed();
       return false;
     }
-    city ??= await source.city(base.id);
-    if (city === undefined) return false;
-    const trip = await ask(from?.trip ?? base, next, city.facts);
-    if (trip === undefined) unanswered = made;
-    else done = { version: base.version, made: [...before, ...next], trip };
+    this.#city ??= await this.#source.city(base.id);
+    if (this.#city === undefined) return false;
+    const trip = await this.#ask(from?.trip ?? base, next, this.#city.facts);
+    if (trip === undefined) this.#unanswered = made;
+    else this.#done = { version: base.version, made: [...before, ...next], trip };
     return true;
   }
 
   /** @returns undefined where the engine has no answer. */
-  async function ask(trip: Trip, made: readonly Edit[], facts: unknown): Promise<Trip | undefined> {
+  async #ask(trip: Trip, made: readonly Edit[], facts: unknown): Promise<Trip | undefined> {
     // Even a part that is loaded takes its time to be imported again.
-    engine ??= await source.engine();
-    const answer = await engine.makeEdits(trip, made, facts);
+    this.#engine ??= await this.#source.engine();
+    const answer = await this.#engine.makeEdits(trip, made, facts);
     if (!answer.ok || !isTrip(answer.value)) return undefined;
     return answer.value;
   }
-
-  return {
-    shown,
-    isBehind: () => isWorking && !isShownWhole,
-    isOfPlan: (made) => made.some(isOfPlan),
-  };
 }
 
 function isOfPlan(edit: Edit): boolean {

@@ -1,8 +1,8 @@
 import { useMemo, useSyncExternalStore } from "react";
-import { type WatchedTrip, watchTrip } from "./watch-trip.ts";
+import { TripWatch, type WatchedTrip } from "./trip-watch.ts";
 
-/** See `watchTrip`. */
+/** See `TripWatch`. */
 export function useTrip(id: string): { readonly view: WatchedTrip; readonly retry: () => void } {
-  const { subscribe, getSnapshot, retry } = useMemo(() => watchTrip(id), [id]);
+  const { subscribe, getSnapshot, retry } = useMemo(() => new TripWatch(id), [id]);
   return { view: useSyncExternalStore(subscribe, getSnapshot), retry };
 }

@@ -5,7 +5,7 @@ import type { Trip } from "../../../../domain/trip/trip.ts";
 import { useDraft } from "../../../lib/use-draft.ts";
 import { costsWords } from "../../../messages/en/trip-page/costs-words.ts";
 import { Sheet } from "../../../ui/sheet.tsx";
-import type { TripEditor } from "../trip-editing.ts";
+import type { TripEditor } from "../trip/trip-editing.ts";
 import { CurrencyOptions } from "./currency-options.tsx";
 import { SelectField, TextField } from "./field.tsx";
 

@@ -4,12 +4,12 @@ import type { CostKind } from "../../../../domain/costs/costs.ts";
 import type { Estimate } from "../../../../domain/costs/estimate.ts";
 import type { TripDay } from "../../../../domain/trip/trip.ts";
 import { costsWords } from "../../../messages/en/trip-page/costs-words.ts";
+import { DeferredIcon, type DeferredIconName } from "../../../ui/deferred-icon.tsx";
 import { Icon } from "../../../ui/icon.tsx";
-import { LateIcon, type LateIconName } from "../../../ui/late-icon.tsx";
 import { routeClass } from "../../../ui/route-class.ts";
 import { dayName } from "./day-name.ts";
 
-const ICONS: Readonly<Record<CostKind, LateIconName>> = {
+const ICONS: Readonly<Record<CostKind, DeferredIconName>> = {
   rooms: "bed",
   tickets: "ticket",
   rides: "car",
@@ -40,7 +40,7 @@ export function CostKinds({ sums, estimate, people, shown, onAdd }: CostKindsPro
         {kinds.map((sum) => (
           <li key={sum.kind} className="flex flex-wrap gap-3 border-line border-t py-3">
             <span className="pt-0.5 text-ink-soft">
-              <LateIcon name={ICONS[sum.kind]} />
+              <DeferredIcon name={ICONS[sum.kind]} />
             </span>
             <div className="min-w-24 flex-1 wrap-anywhere">
               <p className="font-semibold">{costsWords.kinds[sum.kind]}</p>

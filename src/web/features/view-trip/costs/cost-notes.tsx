@@ -1,7 +1,7 @@
 import type { CostSummary } from "../../../../domain/costs/cost-summary.ts";
 import type { FoundRate } from "../../../../domain/costs/exchange-rates.ts";
 import { costsWords } from "../../../messages/en/trip-page/costs-words.ts";
-import { Mark } from "../check/mark.tsx";
+import { Mark } from "../trip/mark.tsx";
 
 type CostNotesProps = {
   readonly sums: Pick<CostSummary, "withoutRate" | "estimateWithoutRate">;

@@ -1,17 +1,23 @@
-import { useEffect, useMemo, useState } from "react";
-import { decimalsOf } from "../../../../domain/costs/amount-text.ts";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { costSummary } from "../../../../domain/costs/cost-summary.ts";
 import type { CostKind } from "../../../../domain/costs/costs.ts";
+import { decimalsOf } from "../../../../domain/costs/currency.ts";
 import { estimateOf } from "../../../../domain/costs/estimate.ts";
-import { rateBetween } from "../../../../domain/costs/exchange-rates.ts";
+import {
+  type ExchangeRates,
+  exchangeRatesSchema,
+  rateBetween,
+} from "../../../../domain/costs/exchange-rates.ts";
 import { peopleOf } from "../../../../domain/costs/people-of.ts";
 import { knownCityFromJson } from "../../../../domain/engine/known-city-json.ts";
 import type { Trip } from "../../../../domain/trip/trip.ts";
 import type { TripFacts } from "../../../../domain/trip/trip-facts.ts";
+import { API_PATHS } from "../../../../domain/wire.ts";
+import { callApi } from "../../../lib/api-client.ts";
 import { costsWords } from "../../../messages/en/trip-page/costs-words.ts";
 import { Icon } from "../../../ui/icon.tsx";
-import { downloadFile } from "../take-along/download-file.ts";
-import { type TripEditor, useTripEditing } from "../trip-editing.ts";
+import { downloadFile } from "../trip/download-file.ts";
+import { type TripEditor, useTripEditing } from "../trip/trip-editing.ts";
 import { BudgetSheet } from "./budget-sheet.tsx";
 import { CostDays, CostKinds } from "./cost-kinds.tsx";
 import { CostNotes } from "./cost-notes.tsx";
@@ -22,7 +28,6 @@ import { type ExpenseAsked, ExpenseSheet } from "./expense-sheet.tsx";
 import { SettleUpList } from "./settle-up-list.tsx";
 import { TravellersSheet } from "./travellers-sheet.tsx";
 import { tripBudget } from "./trip-budget.ts";
-import { useExchangeRates } from "./use-exchange-rates.ts";
 
 type CostViewProps = {
   readonly trip: Trip;
@@ -153,4 +158,25 @@ export function CostView({ trip, facts, todayId = "" }: CostViewProps) {
       )}
     </section>
   );
+}
+
+/** Rates that the server has asked for; it is asked once a visit, and none are shown before somebody needs them. */
+function useExchangeRates(): {
+  readonly rates: ExchangeRates | undefined;
+  readonly askRates: () => void;
+} {
+  const [rates, setRates] = useState<ExchangeRates>();
+  const wasAsked = useRef(false);
+  const askRates = useCallback(() => {
+    if (wasAsked.current) return;
+    wasAsked.current = true;
+    // Without an answer our own table stands.
+    void callApi(API_PATHS.exchangeRates, {
+      schema: exchangeRatesSchema,
+      asAnyone: true,
+    }).then((answer) => {
+      if (answer.ok) setRates(answer.value);
+    });
+  }, []);
+  return { rates, askRates };
 }

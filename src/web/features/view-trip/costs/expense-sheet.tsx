@@ -11,7 +11,7 @@ import { useDraft } from "../../../lib/use-draft.ts";
 import { costsWords } from "../../../messages/en/trip-page/costs-words.ts";
 import { ChoiceChips } from "../../../ui/choice-chips.tsx";
 import { Sheet } from "../../../ui/sheet.tsx";
-import type { TripEditor } from "../trip-editing.ts";
+import type { TripEditor } from "../trip/trip-editing.ts";
 import { CurrencyOptions } from "./currency-options.tsx";
 import { dayName } from "./day-name.ts";
 import {
@@ -46,9 +46,19 @@ type ExpenseSheetProps = {
 
 /** Adds an expense, or changes one: an amount is enough. */
 export function ExpenseSheet(props: ExpenseSheetProps) {
-  const { asked, trip, currency, estimate, rates, askRates, edit, onClose } = props;
+  return (
+    <Sheet
+      title={"expense" in props.asked ? costsWords.changeCost : costsWords.newCost}
+      onClose={props.onClose}
+    >
+      {(close) => <ExpenseForm {...props} close={close} />}
+    </Sheet>
+  );
+}
+
+function ExpenseForm(props: ExpenseSheetProps & { readonly close: () => void }) {
+  const { asked, trip, currency, estimate, edit, close } = props;
   const former = "expense" in asked ? asked.expense : undefined;
-  const { costs } = trip;
   // One that was changed elsewhere meanwhile is typed anew.
   const [typed, setDraft, forget] = useDraft(
     `cost ${JSON.stringify(asked)}`,
@@ -66,6 +76,99 @@ export function ExpenseSheet(props: ExpenseSheetProps) {
     setDraft({ ...draft, ...next });
     setProblem(undefined);
   };
+  const { rate, hint } = useRate(draft, former, props);
+  const replaced = estimate.lines.filter((line) => isInPlaceOf(placeOf(draft), line));
+  const people = peopleOf(trip, former);
+
+  async function send(expense: Expense | undefined, id: string): Promise<void> {
+    if (!(await edit({ kind: "set-expense", id, ...(expense === undefined ? {} : { expense }) }))) {
+      return;
+    }
+    forget();
+    close();
+  }
+
+  async function save(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    const id = former?.id ?? newPartId();
+    const whole = { ...draft, rate, replaces: draft.replaces && replaced.length > 0 };
+    const expense = expenseOf(whole, id, currency, costsWords.kinds[draft.kind]);
+    if (typeof expense === "string") setProblem(expense);
+    else await send(expense, id);
+  }
+
+  return (
+    <form noValidate onSubmit={(event) => void save(event)} className="grid gap-3">
+      <AmountFields
+        {...{ draft, currency, rate, problem }}
+        rateHint={hint}
+        estimateCurrency={estimate.currency}
+        onChange={change}
+      />
+      <ChoiceChips
+        legend={costsWords.kind}
+        name="kind"
+        type="radio"
+        options={COST_KINDS.map((kind) => ({ id: kind, title: costsWords.kinds[kind] }))}
+        chosen={[draft.kind]}
+        onChange={(chosen) =>
+          change({ kind: COST_KINDS.find((kind) => kind === chosen) ?? draft.kind })
+        }
+      />
+      <ReplacesField
+        currency={estimate.currency}
+        lines={replaced}
+        isChecked={draft.replaces}
+        onChange={(replaces) => change({ replaces })}
+      />
+      <TextField
+        label={costsWords.what}
+        value={draft.title}
+        onChange={(title) => change({ title })}
+        maxLength={LIMITS.text.cost}
+      />
+      <SelectField
+        label={costsWords.day}
+        value={draft.dayId}
+        onChange={(dayId) => change({ dayId })}
+      >
+        <option value="">{costsWords.wholeTrip}</option>
+        {trip.tripData.itinerary.map((day, index) => (
+          <option key={day.id} value={day.id}>
+            {costsWords.dayChoice(index + 1, dayName(day))}
+          </option>
+        ))}
+      </SelectField>
+      {people.length > 1 || (draft.payer !== "" && draft.payer !== SEVERAL) ? (
+        <SplitFields draft={draft} travellers={people} problem={problem} onChange={change} />
+      ) : null}
+      <CheckField
+        label={costsWords.isRefund}
+        isChecked={draft.isRefund}
+        onChange={(isRefund) => change({ isRefund })}
+      />
+      <button type="submit" className="button button-accent w-full">
+        {costsWords.save}
+      </button>
+      {former === undefined ? null : (
+        <button
+          type="button"
+          className="button button-quiet w-full"
+          onClick={() => void send(undefined, former.id)}
+        >
+          {costsWords.remove}
+        </button>
+      )}
+    </form>
+  );
+}
+
+/** The rate of an expense in another currency, as its field shows it, and where it comes from. */
+function useRate(
+  draft: ExpenseDraft,
+  former: Expense | undefined,
+  { currency, rates, askRates }: Pick<ExpenseSheetProps, "currency" | "rates" | "askRates">,
+) {
   const isForeign = draft.currency !== currency;
   useEffect(() => {
     if (isForeign) askRates();
@@ -74,153 +177,93 @@ export function ExpenseSheet(props: ExpenseSheetProps) {
     former?.currency === draft.currency && former.rate?.to === currency ? former.rate : undefined;
   const found = isForeign ? rateBetween(rates, draft.currency, currency) : undefined;
   const rate = draft.isRateTyped ? draft.rate : `${kept?.value ?? found?.value ?? ""}`;
-  const replaced = estimate.lines.filter((line) =>
-    isInPlaceOf(
-      {
-        replacesEstimate: true,
-        kind: draft.kind,
-        ...(draft.dayId === "" ? {} : { dayId: draft.dayId }),
-      },
-      line,
-    ),
+  if (rate.trim() === "") return { rate, hint: costsWords.rateMissing };
+  if (kept !== undefined) return { rate, hint: costsWords.rateKept };
+  const isAsked = found?.source === "frankfurter";
+  const hint = isAsked ? costsWords.rateAsked(found.date) : costsWords.rateOwn(found?.date ?? "");
+  return { rate, hint };
+}
+
+type AmountFieldsProps = {
+  readonly draft: ExpenseDraft;
+  /** Of the trip's sums. */
+  readonly currency: string;
+  readonly estimateCurrency: string | undefined;
+  readonly rate: string;
+  readonly rateHint: string;
+  readonly problem: DraftProblem | undefined;
+  readonly onChange: (next: Partial<ExpenseDraft>) => void;
+};
+
+function AmountFields(props: AmountFieldsProps) {
+  const { draft, currency, estimateCurrency, rate, rateHint, problem, onChange } = props;
+  return (
+    <>
+      <div className="grid grid-cols-[1fr_minmax(6.5rem,auto)] gap-3 max-[19rem]:grid-cols-1">
+        <TextField
+          label={costsWords.amount}
+          value={draft.amount}
+          onChange={(amount) => onChange({ amount })}
+          problem={
+            problem === "amount"
+              ? costsWords.amountMissing(exampleAmount(draft.currency))
+              : undefined
+          }
+          isNumber
+        />
+        <SelectField
+          label={costsWords.currency}
+          value={draft.currency}
+          onChange={(next) => onChange({ currency: next, isRateTyped: false })}
+        >
+          <CurrencyOptions first={[currency, estimateCurrency ?? currency, draft.currency]} />
+        </SelectField>
+      </div>
+      {draft.currency === currency ? null : (
+        <TextField
+          label={costsWords.rate(draft.currency, currency)}
+          value={rate}
+          onChange={(next) => onChange({ rate: next, isRateTyped: true })}
+          problem={problem === "rate" ? costsWords.rateWrong : undefined}
+          hint={rateHint}
+          isNumber
+        />
+      )}
+    </>
   );
-  const replacedMinor = replaced.reduce((sum, line) => sum + line.lowMinor + line.highMinor, 0) / 2;
-  const people = [
-    ...(costs?.travellers ?? []),
+}
+
+type ReplacesFieldProps = {
+  /** Of the estimate. */
+  readonly currency: string | undefined;
+  /** Lines of the estimate that the expense stands in place of. */
+  readonly lines: Estimate["lines"];
+  readonly isChecked: boolean;
+  readonly onChange: (replaces: boolean) => void;
+};
+
+function ReplacesField({ currency, lines, isChecked, onChange }: ReplacesFieldProps) {
+  const replacedMinor = lines.reduce((sum, line) => sum + line.lowMinor + line.highMinor, 0) / 2;
+  if (replacedMinor <= 0 || currency === undefined) return null;
+  const money = costsWords.money({ minor: Math.round(replacedMinor), currency });
+  return (
+    <CheckField label={costsWords.replaces(money)} isChecked={isChecked} onChange={onChange} />
+  );
+}
+
+/** Where an expense stands in for the estimate. */
+function placeOf({ kind, dayId }: ExpenseDraft) {
+  return { replacesEstimate: true, kind, ...(dayId === "" ? {} : { dayId }) } as const;
+}
+
+/** The travellers, and those whom an expense names though they no longer travel. */
+function peopleOf(trip: Trip, former: Expense | undefined) {
+  return [
+    ...(trip.costs?.travellers ?? []),
     ...namedBy(former)
       .filter((id) => !idsOf(trip).includes(id))
-      .map((id) => ({ id, name: nameOfTraveller(costs, id) })),
+      .map((id) => ({ id, name: nameOfTraveller(trip.costs, id) })),
   ];
-
-  function done(close: () => void): void {
-    forget();
-    close();
-  }
-
-  async function save(event: FormEvent, close: () => void): Promise<void> {
-    event.preventDefault();
-    const id = former?.id ?? newPartId();
-    const expense = expenseOf(
-      { ...draft, rate, replaces: draft.replaces && replaced.length > 0 },
-      id,
-      currency,
-      costsWords.kinds[draft.kind],
-    );
-    if (typeof expense === "string") setProblem(expense);
-    else if (await edit({ kind: "set-expense", id, expense })) done(close);
-  }
-
-  return (
-    <Sheet
-      title={former === undefined ? costsWords.newCost : costsWords.changeCost}
-      onClose={onClose}
-    >
-      {(close) => (
-        <form noValidate onSubmit={(event) => void save(event, close)} className="grid gap-3">
-          <div className="grid grid-cols-[1fr_minmax(6.5rem,auto)] gap-3 max-[19rem]:grid-cols-1">
-            <TextField
-              label={costsWords.amount}
-              value={draft.amount}
-              onChange={(amount) => change({ amount })}
-              problem={
-                problem === "amount"
-                  ? costsWords.amountMissing(exampleAmount(draft.currency))
-                  : undefined
-              }
-              isNumber
-            />
-            <SelectField
-              label={costsWords.currency}
-              value={draft.currency}
-              onChange={(next) => change({ currency: next, isRateTyped: false })}
-            >
-              <CurrencyOptions first={[currency, estimate.currency ?? currency, draft.currency]} />
-            </SelectField>
-          </div>
-          {isForeign ? (
-            <TextField
-              label={costsWords.rate(draft.currency, currency)}
-              value={rate}
-              onChange={(next) => change({ rate: next, isRateTyped: true })}
-              problem={problem === "rate" ? costsWords.rateWrong : undefined}
-              hint={
-                rate.trim() === ""
-                  ? costsWords.rateMissing
-                  : kept !== undefined
-                    ? costsWords.rateKept
-                    : found?.source === "frankfurter"
-                      ? costsWords.rateAsked(found.date)
-                      : costsWords.rateOwn(found?.date ?? "")
-              }
-              isNumber
-            />
-          ) : null}
-          <ChoiceChips
-            legend={costsWords.kind}
-            name="kind"
-            type="radio"
-            options={COST_KINDS.map((kind) => ({ id: kind, title: costsWords.kinds[kind] }))}
-            chosen={[draft.kind]}
-            onChange={(chosen) =>
-              change({ kind: COST_KINDS.find((kind) => kind === chosen) ?? draft.kind })
-            }
-          />
-          {replacedMinor > 0 && estimate.currency !== undefined ? (
-            <CheckField
-              label={costsWords.replaces(
-                costsWords.money({
-                  minor: Math.round(replacedMinor),
-                  currency: estimate.currency,
-                }),
-              )}
-              isChecked={draft.replaces}
-              onChange={(replaces) => change({ replaces })}
-            />
-          ) : null}
-          <TextField
-            label={costsWords.what}
-            value={draft.title}
-            onChange={(title) => change({ title })}
-            maxLength={LIMITS.text.cost}
-          />
-          <SelectField
-            label={costsWords.day}
-            value={draft.dayId}
-            onChange={(dayId) => change({ dayId })}
-          >
-            <option value="">{costsWords.wholeTrip}</option>
-            {trip.tripData.itinerary.map((day, index) => (
-              <option key={day.id} value={day.id}>
-                {costsWords.dayChoice(index + 1, dayName(day))}
-              </option>
-            ))}
-          </SelectField>
-          {people.length > 1 || (draft.payer !== "" && draft.payer !== SEVERAL) ? (
-            <SplitFields draft={draft} travellers={people} problem={problem} onChange={change} />
-          ) : null}
-          <CheckField
-            label={costsWords.isRefund}
-            isChecked={draft.isRefund}
-            onChange={(isRefund) => change({ isRefund })}
-          />
-          <button type="submit" className="button button-accent w-full">
-            {costsWords.save}
-          </button>
-          {former === undefined ? null : (
-            <button
-              type="button"
-              className="button button-quiet w-full"
-              onClick={async () => {
-                if (await edit({ kind: "set-expense", id: former.id })) done(close);
-              }}
-            >
-              {costsWords.remove}
-            </button>
-          )}
-        </form>
-      )}
-    </Sheet>
-  );
 }
 
 function idsOf({ costs }: Trip): string[] {

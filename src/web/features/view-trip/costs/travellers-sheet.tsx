@@ -6,9 +6,9 @@ import type { Trip } from "../../../../domain/trip/trip.ts";
 import { newPartId } from "../../../engine/new-part-id.ts";
 import { useDraft } from "../../../lib/use-draft.ts";
 import { costsWords } from "../../../messages/en/trip-page/costs-words.ts";
-import { LateIcon } from "../../../ui/late-icon.tsx";
+import { DeferredIcon } from "../../../ui/deferred-icon.tsx";
 import { Sheet } from "../../../ui/sheet.tsx";
-import type { TripEditor } from "../trip-editing.ts";
+import type { TripEditor } from "../trip/trip-editing.ts";
 import { TextField } from "./field.tsx";
 
 type TravellersSheetProps = {
@@ -59,7 +59,7 @@ export function TravellersSheet({ trip, edit, onClose }: TravellersSheetProps) {
                       }
                       className="grid size-11 place-items-center rounded-full hover:bg-accent-wash"
                     >
-                      <LateIcon name="trash" size={20} />
+                      <DeferredIcon name="trash" size={20} />
                     </button>
                   )}
                 </li>

@@ -1,6 +1,6 @@
-import { decimalsOf } from "../../../../domain/costs/amount-text.ts";
 import { convert } from "../../../../domain/costs/convert.ts";
 import type { Costs } from "../../../../domain/costs/costs.ts";
+import { decimalsOf } from "../../../../domain/costs/currency.ts";
 import { type ExchangeRates, rateBetween } from "../../../../domain/costs/exchange-rates.ts";
 import type { KnownCity } from "../../../../domain/engine/known-city.ts";
 import { readSelection } from "../../../../domain/engine/visits/read-selection.ts";

@@ -7,14 +7,14 @@ import { newPartId } from "../../../engine/new-part-id.ts";
 import { changePlanWords } from "../../../messages/en/change-plan-words.ts";
 import { editWords } from "../../../messages/en/edit-words.ts";
 import { nightWords } from "../../../messages/en/trip-page/night-words.ts";
+import { DeferredIcon } from "../../../ui/deferred-icon.tsx";
 import { Icon } from "../../../ui/icon.tsx";
-import { LateIcon } from "../../../ui/late-icon.tsx";
-import type { ChangeSheet } from "../change/change-sheet.ts";
-import { dayHeadingId } from "../day/day-heading-id.ts";
-import { EditIcon } from "./edit-icon.tsx";
-import type { EditSession } from "./edit-session.ts";
+import type { ChangeSheet } from "../trip/edit-mode.ts";
+import { dayHeadingId } from "../trip/element-ids.ts";
 import { lockEdit } from "./lock-edit.ts";
-import { useEditedTrip } from "./use-edited-trip.ts";
+import { EditIcon } from "./move/edit-icon.tsx";
+import type { EditSession } from "./session/edit-session.ts";
+import { useEditedTrip } from "./session/use-edited-trip.ts";
 
 type DayOptionsProps = {
   readonly session: EditSession;
@@ -128,7 +128,7 @@ function Options({ session, day, onAsk, close, focusButton }: OptionsProps) {
         {changePlanWords.fillDay}
       </Item>
       <Item onPress={() => ask({ kind: "add", dayId: day.id })}>
-        <LateIcon name="pin" size={20} />
+        <DeferredIcon name="pin" size={20} />
         {changePlanWords.addPlace}
       </Item>
       {nightMoves(trip, day.id).map(({ base }) => (
@@ -179,7 +179,7 @@ function Options({ session, day, onAsk, close, focusButton }: OptionsProps) {
             )
           }
         >
-          <LateIcon name="trash" size={20} />
+          <DeferredIcon name="trash" size={20} />
           {editWords.removeDay}
         </Item>
       )}

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { editWords } from "../../../messages/en/edit-words.ts";
 import { Icon } from "../../../ui/icon.tsx";
-import { EditIcon } from "./edit-icon.tsx";
-import type { EditSession, Hold } from "./edit-session.ts";
-import { standAt } from "./move/spots.ts";
-import { useHold } from "./move/use-hold.ts";
-import { UndoBar } from "./undo-bar.tsx";
+import { EditIcon } from "./move/edit-icon.tsx";
+import type { EditSession, Hold } from "./session/edit-session.ts";
+import { standAt } from "./session/spots.ts";
+import { useHold } from "./session/use-hold.ts";
+import { UndoBar } from "./undo/undo-bar.tsx";
 
 type EditDockProps = {
   readonly session: EditSession;

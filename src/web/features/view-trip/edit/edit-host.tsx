@@ -11,25 +11,24 @@ import { PartBoundary } from "../../../lib/part-boundary.tsx";
 import { changePlanWords } from "../../../messages/en/change-plan-words.ts";
 import { editWords } from "../../../messages/en/edit-words.ts";
 import { Icon, type IconName } from "../../../ui/icon.tsx";
-import type { ChangeSheet } from "../change/change-sheet.ts";
-import { PartUnavailable } from "../part-unavailable.tsx";
+import type { ChangeSheet, EditParts } from "../trip/edit-mode.ts";
+import { PartUnavailable } from "../trip/part-unavailable.tsx";
 import { DayOptions } from "./day-options.tsx";
 import { EditDock } from "./edit-dock.tsx";
-import type { EditParts } from "./edit-parts.ts";
 import { EditRow } from "./edit-row.tsx";
-import { createEditSession, type EditedPage, type EditSession } from "./edit-session.ts";
 import { HotelActions } from "./hotel-actions.tsx";
 import { LiftedPlace } from "./move/lifted-place.tsx";
 import { moveChildrenInPlace } from "./move/move-children-in-place.ts";
 import { HANDLE_HINT_ID, MoveHandle } from "./move/move-handle.tsx";
 import { MoveSlot } from "./move/move-slot.tsx";
-import { useHold } from "./move/use-hold.ts";
 import { PlaceActions } from "./place-actions.tsx";
+import { type EditedPage, EditSession } from "./session/edit-session.ts";
+import { useHold } from "./session/use-hold.ts";
 import { SetAside } from "./set-aside.tsx";
 import "./edit.css";
 
 const ChangeSheets = lazyPart(
-  async () => (await import("../change/change-sheets.tsx")).ChangeSheets,
+  async () => (await import("./change/change-sheets.tsx")).ChangeSheets,
 );
 
 type EditHostProps = EditedPage & {
@@ -47,7 +46,7 @@ type EditHostProps = EditedPage & {
 /** Changing the plan by hand: what the page's parts need for it, and what stands over the page meanwhile. */
 export function EditHost(props: EditHostProps) {
   const { isSlim, setEditing, sheet, onAsk, onReady, ...page } = props;
-  const [session] = useState(() => createEditSession(page));
+  const [session] = useState(() => new EditSession(page));
   useLayoutEffect(() => session.follow(page));
   const parts = useMemo(() => partsOf(session, setEditing, onAsk), [session, setEditing, onAsk]);
   useEffect(() => onReady(parts), [parts, onReady]);

@@ -3,9 +3,9 @@ import { clockText } from "../../../../domain/places/clock-text.ts";
 import type { TripPlace } from "../../../../domain/trip/trip.ts";
 import { editWords } from "../../../messages/en/edit-words.ts";
 import { Icon } from "../../../ui/icon.tsx";
-import { EditIcon } from "./edit-icon.tsx";
-import type { EditSession } from "./edit-session.ts";
 import { lockEdit } from "./lock-edit.ts";
+import { EditIcon } from "./move/edit-icon.tsx";
+import type { EditSession } from "./session/edit-session.ts";
 
 type EditRowProps = {
   readonly session: EditSession;

@@ -1,9 +1,9 @@
 import type { TripHotel } from "../../../../domain/trip/trip.ts";
 import { editWords } from "../../../messages/en/edit-words.ts";
+import { DeferredIcon } from "../../../ui/deferred-icon.tsx";
 import { Icon } from "../../../ui/icon.tsx";
-import { LateIcon } from "../../../ui/late-icon.tsx";
-import type { EditSession } from "./edit-session.ts";
-import { useEditedTrip } from "./use-edited-trip.ts";
+import type { EditSession } from "./session/edit-session.ts";
+import { useEditedTrip } from "./session/use-edited-trip.ts";
 
 type HotelActionsProps = {
   readonly session: EditSession;
@@ -52,7 +52,7 @@ export function HotelActions({
             )
           }
         >
-          <LateIcon name="trash" size={20} />
+          <DeferredIcon name="trash" size={20} />
           {editWords.remove}
         </button>
       )}

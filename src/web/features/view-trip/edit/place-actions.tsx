@@ -3,14 +3,14 @@ import type { TripPlace } from "../../../../domain/trip/trip.ts";
 import { changePlanWords } from "../../../messages/en/change-plan-words.ts";
 import { editWords } from "../../../messages/en/edit-words.ts";
 import { viewTripWords } from "../../../messages/en/view-trip-words.ts";
+import { DeferredIcon } from "../../../ui/deferred-icon.tsx";
 import { Icon } from "../../../ui/icon.tsx";
-import { LateIcon } from "../../../ui/late-icon.tsx";
-import type { ChangeSheet } from "../change/change-sheet.ts";
-import { WaysOutButtons } from "../change/ways-out-buttons.tsx";
-import { EditIcon } from "./edit-icon.tsx";
-import type { EditSession } from "./edit-session.ts";
+import type { ChangeSheet } from "../trip/edit-mode.ts";
+import { WaysOutButtons } from "./change/ways-out-buttons.tsx";
 import { lockEdit } from "./lock-edit.ts";
-import { useEditedTrip } from "./use-edited-trip.ts";
+import { EditIcon } from "./move/edit-icon.tsx";
+import type { EditSession } from "./session/edit-session.ts";
+import { useEditedTrip } from "./session/use-edited-trip.ts";
 
 type PlaceActionsProps = {
   readonly session: EditSession;
@@ -59,7 +59,7 @@ export function PlaceActions({ session, place, onMove, onAsk, onNote }: PlaceAct
           onPress={onNote}
         />
         <Action
-          icon={<LateIcon name="trash" />}
+          icon={<DeferredIcon name="trash" />}
           words={editWords.remove}
           onPress={() => session.remove(place.id)}
         />

@@ -2,7 +2,8 @@ import { withoutHours } from "../../../../domain/edits/kinds/plan-parts.ts";
 import type { TripDay, TripPlace } from "../../../../domain/trip/trip.ts";
 import { editWords } from "../../../messages/en/edit-words.ts";
 import { Fold } from "../../../ui/fold.tsx";
-import type { EditSession } from "./edit-session.ts";
+import type { EditSession } from "./session/edit-session.ts";
+import { focusPlace } from "./session/focus-place.ts";
 
 type SetAsideProps = {
   readonly session: EditSession;
@@ -55,7 +56,7 @@ function putBack(session: EditSession, place: TripPlace): void {
       place: withoutHours(place),
     },
     editWords.putBack(place.placeName, day.day),
-    () => session.focusPlace(place.id),
+    () => focusPlace(place.id),
   );
 }
 

@@ -1,18 +1,16 @@
 import { Suspense, useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { lazyPart } from "../../../lib/lazy-part.tsx";
 import { PartBoundary } from "../../../lib/part-boundary.tsx";
-import type { ChangeSheet } from "../change/change-sheet.ts";
-import { dayHeadingId } from "../day/day-heading-id.ts";
-import { PartUnavailable } from "../part-unavailable.tsx";
-import type { EditMode } from "./edit-mode.ts";
-import type { EditParts } from "./edit-parts.ts";
-import type { EditedPage } from "./edit-session.ts";
+import type { ChangeSheet, EditMode, EditParts } from "../trip/edit-mode.ts";
+import { dayHeadingId } from "../trip/element-ids.ts";
+import { PartUnavailable } from "../trip/part-unavailable.tsx";
+import type { EditedPage } from "./session/edit-session.ts";
 
 const EditHost = lazyPart(async () => (await import("./edit-host.tsx")).EditHost);
 
-type EditModeInput = Omit<EditedPage, "edit" | "prepare" | "isNobodys"> & {
+type EditModeInput = Omit<EditedPage, "edit" | "prepare" | "isTemporary"> & {
   /** Undefined where the trip can only be read. */
-  readonly editor: Pick<EditedPage, "edit" | "prepare" | "isNobodys"> | undefined;
+  readonly editor: Pick<EditedPage, "edit" | "prepare" | "isTemporary"> | undefined;
   /** Something on the page needs its code, without a press of Edit. */
   readonly isWanted: boolean;
   /** A desktop has handles beside the rows it has, whatever is pressed. */
@@ -23,7 +21,7 @@ type EditModeInput = Omit<EditedPage, "edit" | "prepare" | "isNobodys"> & {
 
 /** Whether the plan is being edited, and what that adds to the page; its code is loaded when it is needed. */
 export function useEditModeState(input: EditModeInput) {
-  const { trip, editor, city, openDay, isWanted, isWide, currentDay } = input;
+  const { trip, editor, city, unfoldDay, isWanted, isWide, currentDay } = input;
   const [isEditing, setIsEditing] = useState(false);
   const [parts, setParts] = useState<EditParts>();
   const [sheet, setSheet] = useState<ChangeSheet>();
@@ -60,10 +58,10 @@ export function useEditModeState(input: EditModeInput) {
       <PartBoundary fallback={(retry) => (isAsked ? <PartUnavailable onRetry={retry} /> : null)}>
         <Suspense>
           <EditHost
-            {...{ trip, city, openDay, isSlim, setEditing, sheet }}
+            {...{ trip, city, unfoldDay, isSlim, setEditing, sheet }}
             edit={editor.edit}
             prepare={editor.prepare}
-            isNobodys={editor.isNobodys}
+            isTemporary={editor.isTemporary}
             onAsk={setSheet}
             onReady={setParts}
           />

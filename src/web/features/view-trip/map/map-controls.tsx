@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { mapWords } from "../../../messages/en/map-words.ts";
+import { DeferredIcon, type DeferredIconName } from "../../../ui/deferred-icon.tsx";
 import { Icon } from "../../../ui/icon.tsx";
-import { LateIcon, type LateIconName } from "../../../ui/late-icon.tsx";
 
 type DaySwitchProps = {
   /** The day of "Day 1"; kept while all days are shown. */
@@ -74,7 +74,7 @@ export function MapButtons({ onLocate, onZoom }: MapButtonsProps) {
   );
 }
 
-function MapButton(props: { icon: LateIconName; label: string; onPress: () => void }) {
+function MapButton(props: { icon: DeferredIconName; label: string; onPress: () => void }) {
   return (
     <button
       type="button"
@@ -82,7 +82,7 @@ function MapButton(props: { icon: LateIconName; label: string; onPress: () => vo
       aria-label={props.label}
       onClick={props.onPress}
     >
-      <LateIcon name={props.icon} />
+      <DeferredIcon name={props.icon} />
     </button>
   );
 }

@@ -3,10 +3,9 @@ import { mapWords } from "../../../messages/en/map-words.ts";
 import { uiWords } from "../../../messages/en/ui-words.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import type { Camera } from "./layout/map-camera.ts";
-import { ownPositionText } from "./own-position-text.ts";
 import { ScaleBar } from "./scale-bar.tsx";
 import type { MapSubject } from "./use-map-subject.ts";
-import type { OwnPosition } from "./use-own-position.ts";
+import { type OwnPosition, ownPositionText } from "./use-own-position.ts";
 
 const COPYRIGHT = "https://www.openstreetmap.org/copyright";
 

@@ -12,7 +12,9 @@ import {
 import { mapWords } from "../../../messages/en/map-words.ts";
 import { routeClass } from "../../../ui/route-class.ts";
 import { layOutMap, type StopMarker } from "./layout/lay-out-map.ts";
-import { toMapPoint } from "./layout/mercator.ts";
+import type { Camera, MapFrame } from "./layout/map-camera.ts";
+import type { MapPoint } from "./layout/mercator.ts";
+import type { MapStop } from "./layout/trip-stops.ts";
 import { DaySwitch, MapButtons, StreetMapSwitch } from "./map-controls.tsx";
 import { MapFoot } from "./map-foot.tsx";
 import { MapLegend } from "./map-legend.tsx";
@@ -20,11 +22,10 @@ import { MapMarkers } from "./map-markers.tsx";
 import { MapScene } from "./map-scene.tsx";
 import { MapTiles } from "./map-tiles.tsx";
 import { OwnDot } from "./own-dot.tsx";
-import { nearestStop } from "./own-position-text.ts";
 import { SKETCH_FROM_ZOOM } from "./sketch-shapes.tsx";
 import { useFrame } from "./use-frame.ts";
 import { useMapMoves } from "./use-map-moves.ts";
-import { type MapSubjectProps, useMapSubject } from "./use-map-subject.ts";
+import { type MapSubject, type MapSubjectProps, useMapSubject } from "./use-map-subject.ts";
 import { useOwnPosition } from "./use-own-position.ts";
 import { useStreetMap } from "./use-street-map.ts";
 
@@ -65,33 +66,10 @@ export function MapView(props: MapViewProps) {
     dayNumber,
   );
   const zoomNow = camera?.zoom;
-  const layout = useMemo(() => {
-    if (zoomNow === undefined || frame === undefined || fit === undefined) return undefined;
-    return layOutMap({
-      ...subject,
-      zoom: zoomNow,
-      frame,
-      fit,
-      chosenId: chosenPlaceId,
-      isDay,
-    });
-  }, [subject, zoomNow, frame, fit, chosenPlaceId, isDay]);
-  const { own, ask } = useOwnPosition((position) => {
-    if (nearestStop(subject.stops, position)?.isFar === false) bringIntoView(toMapPoint(position));
-  });
-  const isOwnNear =
-    own.state === "known" && nearestStop(subject.stops, own.position)?.isFar === false;
-  const [isStreetMapOn, turnStreetMap] = useStreetMap();
-  const [tilesCome, setTilesCome] = useState<boolean>();
-  const tilesFrom = isStreetMapOn ? tileUrl : undefined;
-
-  const showChosen = useEffectEvent((id: string) => {
-    const stop = subject.stops.find((one) => one.id === id);
-    if (stop !== undefined) bringIntoView(stop.at);
-  });
-  useEffect(() => {
-    if (chosenPlaceId !== undefined) showChosen(chosenPlaceId);
-  }, [chosenPlaceId]);
+  const layout = useLayout(subject, zoomNow, frame, fit, chosenPlaceId, isDay);
+  const { own, near, ask } = useOwnPosition(subject.stops, bringIntoView);
+  const streetMap = useStreetMap(tileUrl);
+  useChosenInView(chosenPlaceId, subject.stops, bringIntoView);
 
   const { onChoose, onDayChange } = props;
   const press = useCallback(
@@ -119,14 +97,20 @@ export function MapView(props: MapViewProps) {
             {...{ camera, frame, layout, sketch }}
             origin={subject.origin}
             hotelName={hotel?.name}
-            hasNames={tilesFrom === undefined || tilesCome !== true}
+            hasNames={streetMap.url === undefined || streetMap.haveTilesCome !== true}
             tiles={
-              tilesFrom === undefined ? null : (
-                <MapTiles {...{ camera, frame }} url={tilesFrom} onAnswer={setTilesCome} />
+              streetMap.url === undefined ? null : (
+                <MapTiles
+                  {...{ camera, frame }}
+                  url={streetMap.url}
+                  onAnswer={streetMap.setTilesCome}
+                />
               )
             }
             shapes={
-              isOwnNear ? <OwnDot own={own} origin={subject.origin} zoom={camera.zoom} /> : null
+              near === undefined ? null : (
+                <OwnDot own={near} origin={subject.origin} zoom={camera.zoom} />
+              )
             }
           >
             <MapMarkers
@@ -151,13 +135,13 @@ export function MapView(props: MapViewProps) {
         <MapButtons onLocate={ask} onZoom={(by) => zoom(by)} />
         <div ref={bottom} className="map-bottom-edge">
           {tileUrl === undefined ? null : (
-            <StreetMapSwitch isOn={isStreetMapOn} tileUrl={tileUrl} onTurn={turnStreetMap} />
+            <StreetMapSwitch isOn={streetMap.isOn} tileUrl={tileUrl} onTurn={streetMap.turn} />
           )}
           <MapFoot
             {...{ subject, camera, own }}
             hasSketch={sketch !== undefined && zoomNow !== undefined && zoomNow >= SKETCH_FROM_ZOOM}
-            hasTiles={tilesFrom !== undefined && tilesCome !== false}
-            isTileless={tilesFrom !== undefined && tilesCome === false}
+            hasTiles={streetMap.url !== undefined && streetMap.haveTilesCome !== false}
+            isTileless={streetMap.url !== undefined && streetMap.haveTilesCome === false}
           >
             {props.children}
           </MapFoot>
@@ -165,4 +149,34 @@ export function MapView(props: MapViewProps) {
       </div>
     </section>
   );
+}
+
+/** Where everything lies on the map; undefined until the map has its size. */
+function useLayout(
+  subject: MapSubject,
+  zoom: number | undefined,
+  frame: MapFrame | undefined,
+  fit: Camera | undefined,
+  chosenId: string | undefined,
+  isDay: boolean,
+) {
+  return useMemo(() => {
+    if (zoom === undefined || frame === undefined || fit === undefined) return undefined;
+    return layOutMap({ ...subject, zoom, frame, fit, chosenId, isDay });
+  }, [subject, zoom, frame, fit, chosenId, isDay]);
+}
+
+/** Brings the place that was chosen, here or in the plan, into view. */
+function useChosenInView(
+  chosenId: string | undefined,
+  stops: readonly MapStop[],
+  bringIntoView: (point: MapPoint) => void,
+): void {
+  const showChosen = useEffectEvent((id: string) => {
+    const stop = stops.find((one) => one.id === id);
+    if (stop !== undefined) bringIntoView(stop.at);
+  });
+  useEffect(() => {
+    if (chosenId !== undefined) showChosen(chosenId);
+  }, [chosenId]);
 }

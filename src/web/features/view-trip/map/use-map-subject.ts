@@ -1,11 +1,11 @@
 import { useMemo } from "react";
 import type { Sketch } from "../../../../domain/map/sketch.ts";
 import type { TripDay } from "../../../../domain/trip/trip.ts";
+import type { MapHotel } from "../trip/use-map-hotels.ts";
 import { type Bounds, boundsOf } from "./layout/map-camera.ts";
 import { type MapPoint, toMapPoint } from "./layout/mercator.ts";
 import { pointOf, type SketchName, sketchNames } from "./layout/sketch-names.ts";
 import {
-  type MapHotel,
   type MapLeg,
   type MapStop,
   stopsInTown,

@@ -1,8 +1,13 @@
 import { useState } from "react";
-import type { Position } from "../../../../domain/places/geo.ts";
+import { distanceKm, type Position } from "../../../../domain/places/geo.ts";
+import { mapWords } from "../../../messages/en/map-words.ts";
+import { type MapPoint, toMapPoint } from "./layout/mercator.ts";
+import type { MapStop } from "./layout/trip-stops.ts";
 
 const DEADLINE_MS = 15_000;
 const FRESH_MS = 30_000;
+/** A traveller further from the trip than this is told so, and not shown on its map. */
+const FAR_KM = 100;
 
 export type KnownPosition = {
   readonly state: "known";
@@ -17,8 +22,14 @@ export type OwnPosition =
 /** The codes of GeolocationPositionError. */
 const PROBLEMS = { 1: "refused", 2: "unknown", 3: "late" } as const;
 
-/** Where the traveller is. The browser is asked only when `ask` is called, and says it once. */
-export function useOwnPosition(onKnown: (position: Position) => void) {
+/**
+ * Where the traveller is. The browser is asked only when `ask` is called, and says it once; it is brought into view
+ * where it is near the trip.
+ */
+export function useOwnPosition(
+  stops: readonly MapStop[],
+  bringIntoView: (point: MapPoint) => void,
+) {
   const [own, setOwn] = useState<OwnPosition>({ state: "unasked" });
   function ask(): void {
     if (!("geolocation" in navigator)) {
@@ -29,7 +40,7 @@ export function useOwnPosition(onKnown: (position: Position) => void) {
     navigator.geolocation.getCurrentPosition(
       ({ coords: { latitude: lat, longitude: lon, accuracy: accuracyMetres } }) => {
         setOwn({ state: "known", position: { lat, lon }, accuracyMetres });
-        onKnown({ lat, lon });
+        if (isNear(stops, { lat, lon })) bringIntoView(toMapPoint({ lat, lon }));
       },
       ({ code }) => {
         const problem = code === 1 || code === 3 ? PROBLEMS[code] : PROBLEMS[2];
@@ -38,5 +49,36 @@ export function useOwnPosition(onKnown: (position: Position) => void) {
       { timeout: DEADLINE_MS, maximumAge: FRESH_MS, enableHighAccuracy: true },
     );
   }
-  return { own, ask } as const;
+  const near = own.state === "known" && isNear(stops, own.position) ? own : undefined;
+  return { own, near, ask };
+}
+
+/** The place of the map that is nearest to a position, and how far it is. */
+function nearestStop(stops: readonly MapStop[], position: Position) {
+  const [nearest] = stops
+    .map((stop) => ({ stop, km: distanceKm(stop.position, position) }))
+    .toSorted((a, b) => a.km - b.km);
+  return nearest === undefined ? undefined : { ...nearest, isFar: nearest.km > FAR_KM };
+}
+
+function isNear(stops: readonly MapStop[], position: Position): boolean {
+  return nearestStop(stops, position)?.isFar === false;
+}
+
+/** What became of the question where the traveller is, in words; undefined where it was not asked. */
+export function ownPositionText(own: OwnPosition, stops: readonly MapStop[]): string | undefined {
+  switch (own.state) {
+    case "unasked":
+      return undefined;
+    case "asked":
+      return mapWords.asking;
+    case "failed":
+      return mapWords.ownPositionProblems[own.problem];
+    case "known": {
+      const nearest = nearestStop(stops, own.position);
+      if (nearest === undefined) return mapWords.ownPosition;
+      const distance = mapWords.distance(nearest.km * 1000);
+      return nearest.isFar ? mapWords.far(distance) : mapWords.near(distance, nearest.stop.name);
+    }
+  }
 }

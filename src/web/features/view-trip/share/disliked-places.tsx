@@ -2,10 +2,10 @@ import { useState } from "react";
 import type { GuestVotes } from "../../../../domain/sharing/share-link.ts";
 import type { Trip, TripPlace } from "../../../../domain/trip/trip.ts";
 import { newPartId } from "../../../engine/new-part-id.ts";
+import { planEngine } from "../../../engine/plan-engine.ts";
 import { showToast } from "../../../lib/toast.ts";
 import { shareWords } from "../../../messages/en/trip-page/share-words.ts";
-import { planPreviewOf } from "../change/plan-preview-of.ts";
-import type { TripEditor } from "../trip-editing.ts";
+import type { TripEditor } from "../trip/trip-editing.ts";
 
 type DislikedPlacesProps = {
   readonly trip: Trip;
@@ -26,7 +26,8 @@ export function DislikedPlaces({ trip, guests, city, edit }: DislikedPlacesProps
   if (disliked.length === 0) return null;
 
   async function swap({ id }: TripPlace): Promise<void> {
-    const [best] = (await planPreviewOf(trip, city).alternatives(id)) ?? [];
+    const answer = await planEngine().alternatives(trip, id, city);
+    const best = answer.ok ? answer.value?.[0] : undefined;
     if (best === undefined) return showToast(shareWords.nothingFits, "error");
     const place = { ...best.place, id: newPartId() };
     await edit({ kind: "swap-place", placeId: id, place });

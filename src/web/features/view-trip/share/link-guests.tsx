@@ -5,7 +5,7 @@ import { shareWords } from "../../../messages/en/trip-page/share-words.ts";
 import { Fold } from "../../../ui/fold.tsx";
 
 /** More would push the other links out of sight. */
-const MOST_UNFOLDED = 5;
+const MAX_UNFOLDED = 5;
 
 type LinkGuestsProps = {
   readonly guests: readonly ShownGuest[];
@@ -28,7 +28,7 @@ export function LinkGuests({ guests, onRemove }: LinkGuestsProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-1">
       {guests.length < LIMITS.list.guests ? null : <p>{shareWords.linkFull}</p>}
-      <Fold summary={count} isOpenAtFirst={guests.length <= MOST_UNFOLDED}>
+      <Fold summary={count} isOpenAtFirst={guests.length <= MAX_UNFOLDED}>
         <ul
           ref={list}
           tabIndex={-1}

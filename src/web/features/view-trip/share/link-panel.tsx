@@ -12,8 +12,8 @@ import { dateText } from "../../../lib/date-format.ts";
 import { paths } from "../../../lib/paths.ts";
 import { showToast } from "../../../lib/toast.ts";
 import { shareWords } from "../../../messages/en/trip-page/share-words.ts";
+import { DeferredIcon } from "../../../ui/deferred-icon.tsx";
 import { Icon } from "../../../ui/icon.tsx";
-import { LateIcon } from "../../../ui/late-icon.tsx";
 import { LinkGuests } from "./link-guests.tsx";
 import { linksKey } from "./owner-links.tsx";
 
@@ -111,7 +111,7 @@ export function LinkPanel({ tripId, link, token }: LinkPanelProps) {
           className="inline-flex min-h-11 items-center gap-2 rounded-lg text-accent hover:underline"
           onClick={() => void send("DELETE")}
         >
-          <LateIcon name="trash" size={20} />
+          <DeferredIcon name="trash" size={20} />
           {shareWords.revoke}
         </button>
       </p>

@@ -17,7 +17,7 @@ import { shareWords } from "../../../messages/en/trip-page/share-words.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { Sheet } from "../../../ui/sheet.tsx";
 import { Spinner } from "../../../ui/spinner.tsx";
-import type { TripEditor } from "../trip-editing.ts";
+import type { TripEditor } from "../trip/trip-editing.ts";
 import { DislikedPlaces } from "./disliked-places.tsx";
 import { LinkPanel } from "./link-panel.tsx";
 import { linksKey, useLinks } from "./owner-links.tsx";

@@ -5,8 +5,8 @@ import { messageText } from "../../../../domain/messages/message.ts";
 import type { Trip } from "../../../../domain/trip/trip.ts";
 import { showToast } from "../../../lib/toast.ts";
 import { undoWords } from "../../../messages/en/undo-words.ts";
-import { isUndoBarInSight } from "../edit/is-undo-bar-in-sight.ts";
-import type { TripEditor, TripSteps, Undone } from "../trip-editing.ts";
+import { isUndoBarInSight } from "../trip/is-undo-bar-in-sight.ts";
+import type { TripEditor, TripSteps, Undone } from "../trip/trip-editing.ts";
 import type { useSharedTrip } from "./use-shared-trip.ts";
 
 const NOTHING = async () => undefined;

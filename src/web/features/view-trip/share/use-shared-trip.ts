@@ -24,7 +24,13 @@ type OwnStep = {
   readonly isUndone: boolean;
 };
 
-type Seen = { readonly answer: SharedAnswer; readonly etag: string | undefined };
+type Headers = Readonly<Record<string, string>>;
+
+type Write = {
+  readonly method: "POST" | "PATCH";
+  readonly body?: unknown;
+  readonly headers?: Headers;
+};
 
 /**
  * A trip by a link, from the server alone: nothing of it is kept. It follows the changes of others.
@@ -33,16 +39,106 @@ type Seen = { readonly answer: SharedAnswer; readonly etag: string | undefined }
  */
 export function useSharedTrip(token: string) {
   const headers = useMemo(() => ({ [LINK_HEADER]: token }), [token]);
-  const [seen, setSeen] = useState<Seen>();
-  const [problem, setProblem] = useState<ApiProblem>();
-  const [facts, setFacts] = useState<TripFacts>();
+  const { answer, problem, load, showWritten } = useSharedAnswer(headers);
+  const facts = useSharedFacts(headers, answer?.scope);
   const [own, setOwn] = useState<OwnStep>();
+  const trip = useMemo(
+    () => (answer === undefined ? undefined : tripOfShared(answer.trip)),
+    [answer],
+  );
+
+  /** Sends a write of this guest's. @returns what it made of the trip; undefined where it was refused, which is shown. */
+  async function write(path: string, request: Write) {
+    const result = await callApi(path, {
+      ...request,
+      headers: { ...headers, ...request.headers },
+      schema: sharedAnswerSchema,
+      asAnyone: true,
+    });
+    if (result.ok) {
+      showWritten(result.value, result.etag);
+      return result.value;
+    }
+    const isConflict = result.problem.code === "version_conflict";
+    showToast(isConflict ? guestWords.conflict : result.problem.text, "error");
+    if (isConflict) await load();
+    return undefined;
+  }
+
+  return {
+    headers,
+    answer,
+    trip,
+    facts,
+    problem,
+    reload: () => void load(),
+
+    /** @returns the secret of the guest's personal link; undefined where they could not join. */
+    async join(name: string): Promise<string | undefined> {
+      const result = await callGuest({ name }, headers);
+      if (!result.ok) {
+        showToast(result.problem.text, "error");
+        return undefined;
+      }
+      await load();
+      return result.value.token;
+    },
+
+    async vote(vote: Vote): Promise<void> {
+      await write(API_PATHS.sharedVotes, { method: "POST", body: vote });
+    },
+
+    async edit(edit: Edit): Promise<boolean> {
+      if (trip === undefined) return false;
+      const body = { edits: [edit], before: [edits.before(trip, edit)] };
+      const headers = toVersion(trip.version);
+      const written = await write(API_PATHS.shared, { method: "PATCH", body, headers });
+      if (written === undefined) return false;
+      const about = edits.describe(trip, [edit]);
+      setOwn({ version: written.trip.version, about, isUndone: false });
+      return true;
+    },
+
+    /** What this guest did last, where nobody has changed the trip since. */
+    own: own?.version === trip?.version ? own : undefined,
+
+    /** Takes back what this guest did last, or does again what they took back. @returns whether it is so. */
+    async undo(): Promise<boolean> {
+      if (own === undefined) return false;
+      const headers = toVersion(own.version);
+      const written = await write(API_PATHS.sharedUndo, { method: "POST", headers });
+      if (written === undefined) return false;
+      setOwn({ ...own, version: written.trip.version, isUndone: !own.isUndone });
+      return true;
+    },
+  };
+}
+
+/** A write to one version of the trip, which is made once however often it is sent. */
+function toVersion(version: number | undefined): Headers {
+  return { "if-match": `"v${version}"`, "idempotency-key": crypto.randomUUID() };
+}
+
+function callGuest(body: { readonly name: string } | { readonly token: string }, headers: Headers) {
+  return callApi(API_PATHS.sharedGuest, {
+    method: "POST",
+    body,
+    headers,
+    schema: guestAnswerSchema,
+    asAnyone: true,
+  });
+}
+
+/** What the server answers to the link's headers, kept up to date with what others change. */
+function useSharedAnswer(headers: Headers) {
+  const [answer, setAnswer] = useState<SharedAnswer>();
+  const [problem, setProblem] = useState<ApiProblem>();
   const etag = useRef<string>(undefined);
 
-  const show = useCallback((answer: SharedAnswer, tag?: string) => {
+  const show = useCallback((next: SharedAnswer, tag?: string) => {
     etag.current = tag;
     setProblem(undefined);
-    setSeen({ answer, etag: tag });
+    setAnswer(next);
   }, []);
 
   const { reload: load, outdate } = useMemo(
@@ -66,28 +162,15 @@ export function useSharedTrip(token: string) {
     [headers, show],
   );
 
-  /** What a write of this guest's has made of the trip. */
-  function showWritten(answer: SharedAnswer, tag?: string): void {
-    outdate();
-    show(answer, tag);
-  }
-
-  const scope = seen?.answer.scope;
   useEffect(() => {
     const end = new AbortController();
     const { signal } = end;
     async function begin(): Promise<void> {
-      const own = /^#me=([\w-]{22})$/.exec(location.hash)?.[1];
-      if (own !== undefined) {
+      const token = /^#me=([\w-]{22})$/.exec(location.hash)?.[1];
+      if (token !== undefined) {
         // Out of the address, which people pass on.
         history.replaceState(history.state, "", location.pathname);
-        await callApi(API_PATHS.sharedGuest, {
-          method: "POST",
-          body: { token: own },
-          headers,
-          schema: guestAnswerSchema,
-          asAnyone: true,
-        });
+        await callGuest({ token }, headers);
       }
       await load();
     }
@@ -96,6 +179,21 @@ export function useSharedTrip(token: string) {
     return () => end.abort();
   }, [headers, load]);
 
+  return {
+    answer,
+    problem,
+    load,
+    /** What a write of this guest's has made of the trip. */
+    showWritten(next: SharedAnswer, tag?: string): void {
+      outdate();
+      show(next, tag);
+    },
+  };
+}
+
+/** @param scope what the link allows, once that is known. */
+function useSharedFacts(headers: Headers, scope: string | undefined): TripFacts | undefined {
+  const [facts, setFacts] = useState<TripFacts>();
   useEffect(() => {
     if (scope === undefined) return;
     void callApi(API_PATHS.sharedFacts, { headers, schema: tripFactsSchema, asAnyone: true }).then(
@@ -104,105 +202,5 @@ export function useSharedTrip(token: string) {
       },
     );
   }, [headers, scope]);
-
-  async function showProblem(problem: ApiProblem): Promise<void> {
-    if (problem.code !== "version_conflict") return showToast(problem.text, "error");
-    showToast(guestWords.conflict, "error");
-    await load();
-  }
-
-  const trip = useMemo(
-    () => (seen === undefined ? undefined : tripOfShared(seen.answer.trip)),
-    [seen],
-  );
-
-  return {
-    headers,
-    answer: seen?.answer,
-    trip,
-    facts,
-    problem,
-    reload: () => void load(),
-
-    /** @returns the secret of the guest's personal link; undefined where they could not join. */
-    async join(name: string): Promise<string | undefined> {
-      const result = await callApi(API_PATHS.sharedGuest, {
-        method: "POST",
-        body: { name },
-        headers,
-        schema: guestAnswerSchema,
-        asAnyone: true,
-      });
-      if (!result.ok) {
-        showToast(result.problem.text, "error");
-        return undefined;
-      }
-      await load();
-      return result.value.token;
-    },
-
-    async vote(vote: Vote): Promise<void> {
-      const result = await callApi(API_PATHS.sharedVotes, {
-        method: "POST",
-        body: vote,
-        headers,
-        schema: sharedAnswerSchema,
-        asAnyone: true,
-      });
-      if (result.ok) showWritten(result.value, result.etag);
-      else showToast(result.problem.text, "error");
-    },
-
-    async edit(edit: Edit): Promise<boolean> {
-      if (trip === undefined) return false;
-      const result = await callApi(API_PATHS.shared, {
-        method: "PATCH",
-        body: { edits: [edit], before: [edits.before(trip, edit)] },
-        headers: {
-          ...headers,
-          "if-match": `"v${trip.version}"`,
-          "idempotency-key": crypto.randomUUID(),
-        },
-        schema: sharedAnswerSchema,
-        asAnyone: true,
-      });
-      if (result.ok) {
-        showWritten(result.value, result.etag);
-        const about = edits.describe(trip, [edit]);
-        setOwn({ version: result.value.trip.version, about, isUndone: false });
-        return true;
-      }
-      await showProblem(result.problem);
-      return false;
-    },
-
-    /** What this guest did last, where nobody has changed the trip since. */
-    own: own?.version === trip?.version ? own : undefined,
-
-    /** Takes back what this guest did last, or does again what they took back. @returns whether it is so. */
-    async undo(): Promise<boolean> {
-      if (own === undefined) return false;
-      const result = await callApi(API_PATHS.sharedUndo, {
-        method: "POST",
-        headers: {
-          ...headers,
-          "if-match": `"v${own.version}"`,
-          "idempotency-key": crypto.randomUUID(),
-        },
-        schema: sharedAnswerSchema,
-        asAnyone: true,
-      });
-      if (!result.ok) {
-        await showProblem(result.problem);
-        return false;
-      }
-      showWritten(result.value, result.etag);
-      setOwn({
-        ...own,
-        version: result.value.trip.version,
-        isUndone: !own.isUndone,
-      });
-      return true;
-    },
-  };
+  return facts;
 }

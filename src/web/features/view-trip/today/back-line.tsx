@@ -3,7 +3,7 @@ import { travelText } from "../../../../domain/places/travel.ts";
 import type { DayNow } from "../../../../domain/trip/day-now.ts";
 import { viewTripWords } from "../../../messages/en/view-trip-words.ts";
 import { Icon } from "../../../ui/icon.tsx";
-import { LEG_ICONS } from "./leg-icons.ts";
+import { LEG_ICONS } from "../trip/timeline-line.tsx";
 
 /** The way back to the hotel, and when one is there by the plan; no time where one should have left. */
 export function BackLine({ today: { back, nowMinutes } }: { today: DayNow }) {

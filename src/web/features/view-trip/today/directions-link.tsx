@@ -1,6 +1,6 @@
 import { type MapsSpot, mapsDirectionsUrl } from "../../../../domain/places/maps-link.ts";
 import { todayWords } from "../../../messages/en/today-words.ts";
-import { LateIcon } from "../../../ui/late-icon.tsx";
+import { DeferredIcon } from "../../../ui/deferred-icon.tsx";
 
 type DirectionsLinkProps = {
   readonly name: string;
@@ -19,7 +19,7 @@ export function DirectionsLink({ name, where, spot }: DirectionsLinkProps) {
       aria-label={todayWords.directionsTo(name)}
       className="button button-accent min-h-13 w-full text-lg"
     >
-      <LateIcon name="directions" />
+      <DeferredIcon name="directions" />
       {todayWords.directions}
     </a>
   );

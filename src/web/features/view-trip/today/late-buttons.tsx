@@ -3,9 +3,9 @@ import type { Edit } from "../../../../domain/edits/edit-kinds.ts";
 import type { Trip, TripPlace } from "../../../../domain/trip/trip.ts";
 import { changePlanWords } from "../../../messages/en/change-plan-words.ts";
 import { Icon } from "../../../ui/icon.tsx";
-import { problemText } from "../change/problem-text.ts";
-import { Mark } from "../check/mark.tsx";
-import { useTripEditing } from "../trip-editing.ts";
+import { Mark } from "../trip/mark.tsx";
+import { problemText } from "../trip/problem-text.ts";
+import { useTripEditing } from "../trip/trip-editing.ts";
 
 type LateButtonsProps = {
   readonly place: TripPlace;

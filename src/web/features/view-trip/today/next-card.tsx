@@ -3,10 +3,10 @@ import { clockText } from "../../../../domain/places/clock-text.ts";
 import type { DayNow } from "../../../../domain/trip/day-now.ts";
 import { todayWords } from "../../../messages/en/today-words.ts";
 import { Icon } from "../../../ui/icon.tsx";
-import { Watch } from "../place/watch.tsx";
+import { LEG_ICONS } from "../trip/timeline-line.tsx";
+import { Watch } from "../trip/watch.tsx";
 import { DirectionsLink } from "./directions-link.tsx";
 import { LateButtons } from "./late-buttons.tsx";
-import { LEG_ICONS } from "./leg-icons.ts";
 import { type AboutDay, StopFacts } from "./stop-facts.tsx";
 
 type NextCardProps = {

@@ -8,7 +8,7 @@ import type { TripFacts } from "../../../../domain/trip/trip-facts.ts";
 import { todayWords } from "../../../messages/en/today-words.ts";
 import { placeMoreWords } from "../../../messages/en/trip-page/place-more-words.ts";
 import { viewTripWords } from "../../../messages/en/view-trip-words.ts";
-import { Watch } from "../place/watch.tsx";
+import { Watch } from "../trip/watch.tsx";
 
 /** What the cards of a day need to know of it. */
 export type AboutDay = {

@@ -9,16 +9,16 @@ import { dateText } from "../../../lib/date-format.ts";
 import { todayWords } from "../../../messages/en/today-words.ts";
 import { viewTripWords } from "../../../messages/en/view-trip-words.ts";
 import { Icon } from "../../../ui/icon.tsx";
-import { BreakLines } from "../day/break-lines.tsx";
-import { breaksBefore } from "../day/breaks-before.ts";
-import { TransferLine } from "../day/leg-line.tsx";
+import { baseHotel } from "../trip/base-hotel.ts";
+import { BreakLines } from "../trip/break-lines.tsx";
+import { breaksBefore } from "../trip/breaks-before.ts";
+import { TransferLine } from "../trip/leg-line.tsx";
 import { BackCard } from "./back-card.tsx";
 import { BackLine } from "./back-line.tsx";
-import { baseHotel } from "./base-hotel.ts";
-import { HereCard } from "./here-card.tsx";
 import { HotelCard } from "./hotel-card.tsx";
-import { NoLongerFits } from "./late-buttons.tsx";
+import { LateButtons, NoLongerFits } from "./late-buttons.tsx";
 import { NextCard } from "./next-card.tsx";
+import { type AboutDay, StopFacts } from "./stop-facts.tsx";
 
 const DATE = { weekday: "short", day: "numeric", month: "long", timeZone: "UTC" } as const;
 
@@ -123,6 +123,31 @@ export function TodayView({
       )}
       {isOver ? null : <BackLine today={today} />}
       {hotel === undefined ? null : <HotelCard hotel={hotel} />}
+    </section>
+  );
+}
+
+type HereCardProps = {
+  readonly here: NonNullable<DayNow["here"]>;
+  readonly about: AboutDay;
+};
+
+/** The place where the plan has one now. */
+function HereCard({ here: { place, untilMinutes }, about }: HereCardProps) {
+  return (
+    <section
+      aria-labelledby="here-name"
+      className="card mt-3 border-line-strong px-[min(1.25rem,5vw)] pt-4 pb-5"
+    >
+      <p className="text-ink-soft">{todayWords.now}</p>
+      <h3 id="here-name" className="font-serif font-semibold text-3xl leading-tight">
+        <bdi>{place.placeName}</bdi>
+      </h3>
+      <p className="mt-2 mb-3 font-semibold text-2xl text-accent tabular-nums">
+        {todayWords.hereUntil(clockText(untilMinutes))}
+      </p>
+      <StopFacts place={place} about={about} />
+      <LateButtons place={place} isHere canBeLate />
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from "react";
-import type { EditSession } from "../edit-session.ts";
-import { moveHandleId } from "./move-handle-id.ts";
-import { spotBeside, spotOfDayBeside } from "./spots.ts";
+import { moveHandleId } from "../../trip/element-ids.ts";
+import type { EditSession } from "../session/edit-session.ts";
+import { spotBeside, spotOfDayBeside } from "../session/spots.ts";
 
 /**
  * What the keys do on the handle of a place. Enter and Space are its click.

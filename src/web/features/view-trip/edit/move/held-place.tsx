@@ -1,8 +1,8 @@
 import { clockText } from "../../../../../domain/places/clock-text.ts";
 import { editWords } from "../../../../messages/en/edit-words.ts";
 import { Icon } from "../../../../ui/icon.tsx";
-import { EditIcon } from "../edit-icon.tsx";
-import type { Hold, SpotVerdict } from "../edit-session.ts";
+import type { Hold, SpotVerdict } from "../session/edit-session.ts";
+import { EditIcon } from "./edit-icon.tsx";
 
 /** The place that is picked up, as it is shown at a spot or under the pointer. */
 export function HeldPlace({ hold: { place, verdict } }: { hold: Hold }) {

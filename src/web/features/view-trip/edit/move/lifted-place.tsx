@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef } from "react";
-import type { EditSession } from "../edit-session.ts";
+import { moveHandleId } from "../../trip/element-ids.ts";
+import type { EditSession } from "../session/edit-session.ts";
+import { useHold } from "../session/use-hold.ts";
 import { HeldPlace } from "./held-place.tsx";
-import { moveHandleId } from "./move-handle-id.ts";
-import { useHold } from "./use-hold.ts";
 
-const MOST_WIDE_PX = 480;
+const MAX_WIDE_PX = 480;
 
 /** The place that is dragged, under the pointer. */
 export function LiftedPlace({ session }: { session: EditSession }) {
@@ -21,7 +21,7 @@ export function LiftedPlace({ session }: { session: EditSession }) {
     const row = handle.parentElement?.getBoundingClientRect();
     // The handle is at the row's end on a phone and before it on a desktop, and stays under the pointer there.
     const isAtEnd = row !== undefined && right > row.left + row.width / 2;
-    const width = Math.min(row?.width ?? 0, MOST_WIDE_PX);
+    const width = Math.min(row?.width ?? 0, MAX_WIDE_PX);
     lifted.style.width = `${width}px`;
     const place = (x: number, y: number) => {
       const start = isAtEnd ? x - width + (right - left) / 2 : x + height / 2;

@@ -7,13 +7,13 @@ import {
   useSyncExternalStore,
 } from "react";
 import { editWords } from "../../../../messages/en/edit-words.ts";
-import { useUnfoldedPlace } from "../../place/unfolded-place.ts";
-import { EditIcon } from "../edit-icon.tsx";
-import type { EditSession } from "../edit-session.ts";
+import { moveHandleId } from "../../trip/element-ids.ts";
+import { useUnfoldedPlace } from "../../trip/unfolded-place.ts";
+import type { EditSession } from "../session/edit-session.ts";
+import { isSameSpot } from "../session/spots.ts";
 import { dragPlace } from "./drag-place.ts";
+import { EditIcon } from "./edit-icon.tsx";
 import { pressOnHandle } from "./handle-keys.ts";
-import { moveHandleId } from "./move-handle-id.ts";
-import { isSameSpot } from "./spots.ts";
 
 /** What the handles' keys do, for those who hear them. */
 export const HANDLE_HINT_ID = "move-hint";
@@ -30,7 +30,7 @@ type MoveHandleProps = {
 /** Moves a place: pressed and drawn by a mouse or a finger, or pressed alone, and by keys. */
 export const MoveHandle = memo(function MoveHandle(props: MoveHandleProps) {
   const { session, placeId, placeName, className, onLeave } = props;
-  const { openPlaceId, setOpenPlaceId } = useUnfoldedPlace();
+  const { unfoldedPlaceId, setUnfoldedPlaceId } = useUnfoldedPlace();
   const stands = useSyncExternalStore(session.subscribe, () => {
     const hold = session.hold();
     if (hold?.place.id !== placeId) return "free";
@@ -54,8 +54,8 @@ export const MoveHandle = memo(function MoveHandle(props: MoveHandleProps) {
 
   function onKeyDown(event: KeyboardEvent): void {
     pressOnHandle(event, placeId, session, () => {
-      if (openPlaceId === undefined) onLeave();
-      else setOpenPlaceId(undefined);
+      if (unfoldedPlaceId === undefined) onLeave();
+      else setUnfoldedPlaceId(undefined);
     });
   }
 
@@ -71,7 +71,7 @@ export const MoveHandle = memo(function MoveHandle(props: MoveHandleProps) {
       onClick={onClick}
       onKeyDown={onKeyDown}
       onFocus={() => session.reach(placeId)}
-      onPointerEnter={session.prepare}
+      onPointerEnter={() => session.prepare()}
       onContextMenu={(event) => event.preventDefault()}
       className={`no-print grid size-11 cursor-grab touch-none scroll-my-40 place-items-center rounded-lg text-ink-soft hover:text-ink ${className}`}
     >

@@ -1,7 +1,7 @@
 import { memo, useEffect, useRef, useSyncExternalStore } from "react";
-import type { EditSession, Hold } from "../edit-session.ts";
+import type { EditSession, Hold } from "../session/edit-session.ts";
+import { isSameSpot } from "../session/spots.ts";
 import { HeldPlace } from "./held-place.tsx";
-import { isSameSpot } from "./spots.ts";
 
 type MoveSlotProps = {
   readonly session: EditSession;

@@ -2,9 +2,8 @@ import { parseCoordinates } from "../../../../../domain/places/coordinates.ts";
 import { distanceKm, type Position } from "../../../../../domain/places/geo.ts";
 import type { TravelMode } from "../../../../../domain/places/travel.ts";
 import type { TripDay } from "../../../../../domain/trip/trip.ts";
+import type { MapHotel } from "../../trip/use-map-hotels.ts";
 import { type MapPoint, toMapPoint } from "./mercator.ts";
-
-export type MapHotel = { readonly name: string; readonly position: Position };
 
 /** A place of the trip that has a position. Days and the places of a day are counted from 1. */
 export type MapStop = {
@@ -78,13 +77,13 @@ export function tripStops(
 }
 
 /** The most markers on a map of all days: more would hide each other and the map. */
-const MOST_MARKERS = 60;
+const MAX_MARKERS = 60;
 
 /** Of a long trip the first places of each day, as many of each as there is room for. */
 export function stopsOfAllDays(stops: readonly MapStop[]): readonly MapStop[] {
-  if (stops.length <= MOST_MARKERS) return stops;
+  if (stops.length <= MAX_MARKERS) return stops;
   const byRank = stops.toSorted((a, b) => a.number - b.number || a.dayNumber - b.dayNumber);
-  const shown = new Set(byRank.slice(0, MOST_MARKERS));
+  const shown = new Set(byRank.slice(0, MAX_MARKERS));
   return stops.filter((stop) => shown.has(stop));
 }
 

@@ -1,0 +1,62 @@
+// The form of what is written in guide/, which `npm run format` gives it: GeoJSON as programs that draw maps save it is
+// one long line a feature, with more decimals than we have. And the schemas of the files, for editors.
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import * as z from "zod/mini";
+import { CITY_FILES, CITY_SCHEMAS } from "../src/guide/folder/city-folder.ts";
+import { cityIds, FOLDERS, filesOf } from "./read-guide-folders.ts";
+
+type Feature = { readonly properties: object; readonly geometry: object };
+type Collection = { readonly features: readonly Feature[] };
+
+for (const id of cityIds()) {
+  for (const name of ["places.geojson", "sketch.geojson"] as const) {
+    const collection = parsed(filesOf(id)[name]);
+    // What is wrong with it `npm run check:city` says.
+    if (collection !== undefined) writeFileSync(join(FOLDERS, id, name), geoJsonText(collection));
+  }
+}
+for (const file of CITY_FILES) {
+  const schema = JSON.stringify(z.toJSONSchema(CITY_SCHEMAS[file]), null, 2);
+  writeFileSync(join(FOLDERS, file.replace(/\..*/, ".schema.json")), `${schema}\n`);
+}
+
+function parsed(text = ""): Collection | undefined {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** A line for each property and for each geometry, so that a change is seen as one. */
+function geoJsonText({ features, ...rest }: Collection): string {
+  const texts = features.map(({ properties, geometry, ...more }) => {
+    const known = Object.entries(properties).filter(([, value]) => value !== null);
+    const lines = known.map(([key, value]) => `        ${JSON.stringify(key)}: ${inLine(value)}`);
+    const members = Object.entries({ ...more, geometry: rounded(geometry) }).map(
+      ([key, value]) => `      ${JSON.stringify(key)}: ${inLine(value)},\n`,
+    );
+    return `    {\n${members.join("")}      "properties": {\n${lines.join(",\n")}\n      }\n    }`;
+  });
+  const members = Object.entries(rest).map(
+    ([key, value]) => `  ${JSON.stringify(key)}: ${inLine(value)},\n`,
+  );
+  return `{\n${members.join("")}  "features": [\n${texts.join(",\n")}\n  ]\n}\n`;
+}
+
+function inLine(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(inLine).join(", ")}]`;
+  if (typeof value !== "object" || value === null) return JSON.stringify(value);
+  const members = Object.entries(value).map(
+    ([key, one]) => `${JSON.stringify(key)}: ${inLine(one)}`,
+  );
+  return `{ ${members.join(", ")} }`;
+}
+
+/** Four decimals are some 11 m. */
+function rounded(geometry: object): unknown {
+  return JSON.parse(JSON.stringify(geometry), (_, value) =>
+    typeof value === "number" ? Number(value.toFixed(4)) : value,
+  );
+}

@@ -1,0 +1,296 @@
+import * as z from "zod/mini";
+import { degreesSchema } from "../../domain/places/degrees-schema.ts";
+import { EATERY_KINDS, MEAL_KINDS, PRICE_LEVELS } from "../../domain/places/eatery-kind.ts";
+import { parseOpeningHours } from "../../domain/places/opening-hours.ts";
+import { PLACE_CATEGORIES } from "../../domain/places/place-category.ts";
+import { WAYS_OUT } from "../../domain/places/way-out.ts";
+import { BEST_TIMES } from "../../domain/trip/best-time.ts";
+import { BUDGET_TITLES } from "../../domain/trip/budget.ts";
+import { TRAVELLER_TITLES } from "../../domain/trip/traveller.ts";
+
+/** The files of a city's folder. `CITY_SCHEMAS` says what is in them, docs/guide.md how they are written. */
+export const CITY_FILES = ["city.json", "places.geojson", "sketch.geojson"] as const;
+export type CityFile = (typeof CITY_FILES)[number];
+
+/** What editors show beside a field. */
+const about = (text: string) => z.describe(text);
+
+const id = z
+  .string()
+  .check(
+    z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/),
+    about("Lower case and hyphens, once in the city. It never changes: trips name it."),
+  );
+const name = z.string().check(z.minLength(3), z.maxLength(70));
+const prose = z.string().check(z.minLength(60), z.maxLength(320));
+const amount = z.number().check(z.minimum(0));
+const hours = z.string().check(
+  z.refine((text) => parseOpeningHours(text) !== undefined, "no opening hours that we can read"),
+  about("OpenStreetMap's notation, with seasons, closing days and public holidays."),
+);
+const month = z.string().check(z.regex(/^20\d\d-(?:0[1-9]|1[0-2])$/));
+const age = z.int().check(z.minimum(0), z.maximum(99));
+const ids = z.array(id);
+
+const cityFileSchema = z.strictObject({
+  $schema: z.optional(z.string()),
+  name,
+  country: z.string().check(about("In English.")),
+  countryCode: z.string().check(z.regex(/^[A-Z]{2}$/), about("ISO 3166-1.")),
+  continent: z.enum(["Africa", "Asia", "Europe", "North America", "Oceania", "South America"]),
+  rank: z
+    .int()
+    .check(
+      z.minimum(1),
+      about("1 is suggested first. Two cities may have the same: then the id decides."),
+    ),
+  aliases: z.array(z.string()).check(about("Other spellings and languages that people type.")),
+  regions: z.optional(
+    z
+      .array(z.string())
+      .check(about('The state or region that people add: "Rome, Lazio" is this city.')),
+  ),
+  timeZone: z.string().check(about("As IANA names it.")),
+  currency: z
+    .string()
+    .check(z.regex(/^[A-Z]{3}$/), about("ISO 4217. All prices of the city are in it.")),
+  holidayRegion: z.optional(
+    z
+      .string()
+      .check(
+        about(
+          "Where a part of the country has holidays of its own: its key in holidays.json, by ISO 3166-2.",
+        ),
+      ),
+  ),
+  centre: z.strictObject({ lat: degreesSchema(90), lon: degreesSchema(180) }),
+  bounds: z
+    .strictObject({
+      south: degreesSchema(90),
+      west: degreesSchema(180),
+      north: degreesSchema(90),
+      east: degreesSchema(180),
+    })
+    .check(about("Everything but the day trips lies inside.")),
+  intro: prose,
+  asOf: z
+    .strictObject({ hours: month, prices: month, hotels: month })
+    .check(about('The month in which facts were last compared with their sources, "2026-03".')),
+  trains: z.optional(
+    z
+      .record(id, z.int().check(z.minimum(10), z.maximum(900)))
+      .check(
+        about(
+          "Minutes of the usual fast train to other cities of the guide; one of the two cities says it.",
+        ),
+      ),
+  ),
+  landmarks: z
+    .strictObject({
+      waterside: ids.check(about("Piers, promenades, beaches and bridges.")),
+      overWater: z.optional(ids.check(about("What stands in the water or over it."))),
+      inPark: z
+        .record(z.string(), ids)
+        .check(about("By a park's name in the sketch: what is in it.")),
+    })
+    .check(about("Ids of places, hotels and eateries, with which the sketch is compared.")),
+});
+
+const hotel = z.strictObject({
+  kind: z.literal("hotel"),
+  id,
+  name,
+  address: z
+    .string()
+    .check(
+      z.minLength(8),
+      z.maxLength(120),
+      about("Street and district, as one would tell a taxi."),
+    ),
+  budget: z.enum(BUDGET_TITLES),
+  pricePerNight: z
+    .strictObject({ low: amount, high: amount })
+    .check(about("A usual range for a double room, one night.")),
+  stars: z.optional(
+    z
+      .int()
+      .check(
+        z.minimum(1),
+        z.maximum(5),
+        about("Left out where the house has none or we are not sure of them."),
+      ),
+  ),
+  isHostel: z.optional(
+    z.literal(true).check(about("Most guests share a room or a bathroom with strangers.")),
+  ),
+  guestAges: z.optional(
+    z
+      .strictObject({ from: z.optional(age), to: z.optional(age) })
+      .check(about("Left out where guests of any age may stay, children with their parents.")),
+  ),
+  description: prose,
+});
+
+const place = z.strictObject({
+  kind: z.literal("place"),
+  id,
+  name,
+  details: prose.check(about("Two sentences: what it is, and what to do or see there.")),
+  category: z.enum(PLACE_CATEGORIES),
+  visitMinutes: z
+    .int()
+    .check(z.minimum(10), z.maximum(540), about("How long people usually stay.")),
+  hours: z.optional(hours),
+  ticketPrice: z.optional(
+    amount.check(about("One adult; 0 where it is free. Left out where we are not sure.")),
+  ),
+  ticketGroup: z.optional(
+    id.check(about("Places with the same group are entered with one ticket; each has its price.")),
+  ),
+  bestTime: z.enum(BEST_TIMES),
+  mustSee: z.boolean(),
+  popularity: z
+    .int()
+    .check(z.minimum(1), z.maximum(100), about("Fame among the city's own places.")),
+  indoor: z.boolean(),
+  suits: z
+    .array(z.enum(TRAVELLER_TITLES))
+    .check(about("Travellers it suits more than others; empty where it suits all alike.")),
+});
+
+const dayTrip = z.extend(place, {
+  kind: z.literal("day-trip"),
+  way: z
+    .strictObject({
+      by: z.enum(WAYS_OUT),
+      from: z
+        .string()
+        .check(
+          z.minLength(3),
+          z.maxLength(70),
+          about("The station, pier or stop it leaves from; for a car, the part of the city."),
+        ),
+      minutes: z
+        .int()
+        .check(
+          z.minimum(20),
+          z.maximum(180),
+          about("From door to door, one way, waiting included."),
+        ),
+      fare: z.optional(amount.check(about("One adult, there and back."))),
+    })
+    .check(about("The usual way from the middle of the city.")),
+});
+
+const eatery = z.strictObject({
+  kind: z.literal("eatery"),
+  id,
+  name,
+  details: z
+    .string()
+    .check(
+      z.minLength(40),
+      z.maxLength(240),
+      about("One or two sentences: what it is, and what to eat there."),
+    ),
+  eateryKind: z.enum(EATERY_KINDS),
+  meals: z.array(z.enum(MEAL_KINDS)).check(z.minLength(1)),
+  price: z.enum(PRICE_LEVELS).check(about("Beside what a meal usually costs in the city.")),
+  hours: z.optional(hours),
+});
+
+/** Longitude first, as GeoJSON has it (RFC 7946, 3.1.1); at most four decimals. */
+const position = z.tuple([degreesSchema(180), degreesSchema(90)]);
+const pointSchema = z.object({ type: z.literal("Point"), coordinates: position });
+const lineSchema = z.object({
+  type: z.literal("LineString"),
+  coordinates: z.array(position).check(z.minLength(2)),
+});
+/** The outline, without holes; its last point is its first. */
+const polygonSchema = z.object({
+  type: z.literal("Polygon"),
+  coordinates: z.tuple([
+    z.array(position).check(
+      z.minLength(4),
+      z.refine(
+        (ring) => ring[0]?.join() === ring.at(-1)?.join(),
+        "an outline ends where it begins",
+      ),
+    ),
+  ]),
+});
+
+/** Loose where programs that draw maps add members of their own: `crs`, `bbox`, `id`. */
+function collectionOf<
+  Properties extends z.ZodMiniType<object>,
+  Geometry extends z.ZodMiniType<object>,
+>(properties: Properties, geometry: Geometry) {
+  return z.looseObject({
+    type: z.literal("FeatureCollection"),
+    features: z.array(z.looseObject({ type: z.literal("Feature"), properties, geometry })),
+  });
+}
+
+const placesFileSchema = collectionOf(
+  z.discriminatedUnion("kind", [place, dayTrip, hotel, eatery]),
+  pointSchema,
+);
+
+const mapName = z.string().check(z.minLength(1), z.maxLength(60));
+const sketchFileSchema = collectionOf(
+  z.discriminatedUnion("kind", [
+    z
+      .strictObject({ kind: z.literal("water"), name: z.optional(mapName) })
+      .check(about("Sea, lakes and wide rivers: a Polygon.")),
+    z
+      .strictObject({ kind: z.literal("island"), name: z.optional(mapName) })
+      .check(about("Land over water again: a Polygon.")),
+    z
+      .strictObject({
+        kind: z.literal("river"),
+        name: z.optional(mapName),
+        widthMetres: z.number().check(z.positive(), z.maximum(5000)),
+      })
+      .check(about("A river or a canal: a LineString along its middle.")),
+    z
+      .strictObject({ kind: z.literal("park"), name: z.optional(mapName) })
+      .check(about("A Polygon.")),
+    z
+      .strictObject({ kind: z.literal("street") })
+      .check(about("A main street, its bridges included: a LineString.")),
+    z
+      .strictObject({ kind: z.literal("quarter"), name: mapName })
+      .check(about("A part of the city: a Point where its name is written.")),
+  ]),
+  z.union([pointSchema, lineSchema, polygonSchema]),
+);
+
+/** How each kind of a sketch's features is drawn. */
+export const SHAPES = {
+  water: "Polygon",
+  island: "Polygon",
+  river: "LineString",
+  park: "Polygon",
+  street: "LineString",
+  quarter: "Point",
+} as const;
+
+/** What each file of a city's folder has to be. `npm run format` writes them as JSON Schemas beside the folders. */
+export const CITY_SCHEMAS = {
+  "city.json": cityFileSchema,
+  "places.geojson": placesFileSchema,
+  "sketch.geojson": sketchFileSchema,
+} as const;
+
+export type Landmarks = CityFacts["landmarks"];
+export type CityFacts = z.infer<typeof cityFileSchema>;
+export type PlacesFile = z.infer<typeof placesFileSchema>;
+export type SketchFile = z.infer<typeof sketchFileSchema>;
+type Properties<Kind> = Extract<
+  PlacesFile["features"][number]["properties"],
+  { readonly kind: Kind }
+>;
+export type HotelFacts = Properties<"hotel">;
+export type PlaceFacts = Properties<"place">;
+export type DayTripFacts = Properties<"day-trip">;
+export type EateryFacts = Properties<"eatery">;

@@ -1,0 +1,129 @@
+import { distanceKm, type Position } from "../../domain/places/geo.ts";
+import { parseOpeningHours } from "../../domain/places/opening-hours.ts";
+import { BUDGET_TITLES } from "../../domain/trip/budget.ts";
+import { currencyOfCountry } from "../currency-of-country.ts";
+import type { GuideCity } from "../guide-city.ts";
+import { holidaysOf } from "../holidays.ts";
+
+const MIN_HOTELS = 10;
+const MIN_PLACES = 40;
+const MIN_DAY_TRIPS = 2;
+const MIN_EATERIES = 8;
+const MOST_DAY_TRIP_KM = 190;
+/** Two entries nearer than this with the same category are taken for one place written twice. */
+const SAME_ENTRY_KM = 0.025;
+const SENTENCES = /[.!?](?:\s|$)/g;
+
+/**
+ * What is wrong with a city beyond the form of its files, one sentence a fault: enough of everything, nothing twice, all
+ * of it inside the city's box, prices and hours that a person would believe.
+ */
+export function guideCityFaults(city: GuideCity): string[] {
+  return [
+    ...countryFaults(city),
+    ...countFaults(city),
+    ...positionFaults(city),
+    ...priceFaults(city),
+    ...placeFaults(city),
+  ];
+}
+
+function* countryFaults(city: GuideCity): Generator<string> {
+  const { countryCode, currency, timeZone, holidayRegion = countryCode } = city;
+  const usual = currencyOfCountry(countryCode);
+  if (usual !== currency) yield `currencies.json has ${usual ?? "nothing"} for ${countryCode}`;
+  if (!isTimeZone(timeZone)) yield `no time zone ${timeZone}`;
+  if (holidaysOf(holidayRegion).size === 0) yield `holidays.json has no ${holidayRegion}`;
+}
+
+function isTimeZone(timeZone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat("en", { timeZone }) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+function* countFaults(city: GuideCity): Generator<string> {
+  const { hotels, places, dayTrips, eateries } = city;
+  if (hotels.length < MIN_HOTELS) yield `only ${hotels.length} hotels`;
+  if (places.length < MIN_PLACES) yield `only ${places.length} places`;
+  if (dayTrips.length < MIN_DAY_TRIPS) yield `only ${dayTrips.length} day trips`;
+  if (eateries.length < MIN_EATERIES) yield `only ${eateries.length} eateries`;
+  for (const level of BUDGET_TITLES) {
+    const inLevel = hotels.filter((hotel) => hotel.budget === level);
+    if (inLevel.length < 2) yield `only ${inLevel.length} ${level} hotels`;
+  }
+  const everything = [...hotels, ...places, ...eateries, ...dayTrips];
+  for (const field of ["id", "name"] as const) {
+    for (const twice of repeated(everything.map((one) => one[field].toLowerCase()))) {
+      yield `${field} twice: ${twice}`;
+    }
+  }
+  const withHours = places.filter((place) => place.hours !== undefined).length;
+  if (withHours < places.length * 0.8) yield `hours known for ${withHours} places only`;
+  const mustSees = places.filter((place) => place.mustSee).length;
+  if (mustSees < 5 || mustSees > 12) yield `${mustSees} must-sees`;
+  const categories = new Set(places.map((place) => place.category));
+  if (categories.size < 6) yield `only ${categories.size} categories`;
+}
+
+function* positionFaults(city: GuideCity): Generator<string> {
+  const { south, west, north, east } = city.bounds;
+  const isInside = ({ lat, lon }: Position) =>
+    lat >= south && lat <= north && lon >= west && lon <= east;
+  if (!isInside(city.centre)) yield "its centre is outside its own bounds";
+  if (distanceKm({ lat: south, lon: west }, { lat: north, lon: east }) > 80)
+    yield "bounds wider than 80 km";
+  for (const { name, at } of city.dayTrips) {
+    const km = distanceKm(city.centre, at);
+    if (km > MOST_DAY_TRIP_KM) yield `${name} is ${Math.round(km)} km away`;
+  }
+  for (const { name, at } of [...city.hotels, ...city.places, ...city.eateries]) {
+    if (!isInside(at)) yield `${name} is outside the city's bounds`;
+  }
+  for (const [index, place] of city.places.entries()) {
+    for (const other of city.places.slice(index + 1)) {
+      if (place.category === other.category && distanceKm(place.at, other.at) < SAME_ENTRY_KM) {
+        yield `${place.name} and ${other.name} are the same ${place.category}`;
+      }
+    }
+  }
+}
+
+function* priceFaults({ hotels, places }: GuideCity): Generator<string> {
+  for (const { name, pricePerNight } of hotels) {
+    const { low, high } = pricePerNight;
+    if (low <= 0 || high < low || high > low * 4) yield `${name}: prices ${low} to ${high}`;
+  }
+  const meanPrice = BUDGET_TITLES.map((level) => {
+    const inLevel = hotels.filter((hotel) => hotel.budget === level);
+    return inLevel.reduce((sum, hotel) => sum + hotel.pricePerNight.low, 0) / inLevel.length;
+  });
+  if (meanPrice.some((price, level) => price < (meanPrice[level - 1] ?? 0))) {
+    yield `a dearer level costs less: ${meanPrice.map(Math.round).join(", ")}`;
+  }
+  for (const group of new Set(places.flatMap(({ ticketGroup }) => ticketGroup ?? []))) {
+    const members = places.filter(({ ticketGroup }) => ticketGroup === group);
+    if (members.length < 2) yield `${group} is a ticket for one place`;
+    if (new Set(members.map(({ ticketPrice }) => ticketPrice)).size > 1)
+      yield `${group} is one ticket with several prices`;
+  }
+}
+
+function* placeFaults({ places, dayTrips }: GuideCity): Generator<string> {
+  for (const { name, details, hours, visitMinutes } of [...places, ...dayTrips]) {
+    if ((details.match(SENTENCES)?.length ?? 0) !== 2) yield `${name}: not two sentences`;
+    if (hours === undefined) continue;
+    const openings = (parseOpeningHours(hours) ?? []).flat();
+    if (openings.length === 0) yield `${name} is never open`;
+    if (openings.some(([open, close]) => close - open < Math.min(60, visitMinutes)))
+      yield `${name} closes before a visit is over`;
+    const longest = Math.max(0, ...openings.map(([open, close]) => close - open));
+    if (longest < visitMinutes) yield `${name}: no opening holds a whole visit`;
+  }
+}
+
+function repeated(values: readonly string[]): string[] {
+  return [...new Set(values.filter((value, index) => values.indexOf(value) !== index))];
+}

@@ -1,0 +1,89 @@
+import type { Position } from "../domain/places/geo.ts";
+import { plainText } from "../domain/plain-text.ts";
+import { BUDGET_TITLES, type BudgetTitle } from "../domain/trip/budget.ts";
+import { TRAVELLERS, type TravellerTitle } from "../domain/trip/traveller.ts";
+import { daysToFill } from "./days-to-fill.ts";
+import type { GuideCity, GuideHotel } from "./guide-city.ts";
+import { holidaysOf } from "./holidays.ts";
+
+/** What rooms usually cost in a city of the guide, in its currency, by level. */
+export type RoomPrices = {
+  readonly countryCode: string;
+  readonly currency: string;
+  readonly rooms: Readonly<Record<BudgetTitle, readonly GuideHotel["pricePerNight"][]>>;
+};
+
+/** What is known of a city without loading it. */
+export type IndexedCity = RoomPrices & {
+  readonly id: string;
+  readonly name: string;
+  readonly country: string;
+  readonly centre: Position;
+  /** Its name and the other spellings, and what people add to them, as `plainText` leaves them. */
+  readonly names: readonly string[];
+  readonly regions: readonly string[];
+  /** Minutes to other cities, by id. */
+  readonly trains: Readonly<Record<string, number>>;
+  /** How many days its places fill at most. */
+  readonly days: number;
+  /** How many of its places are must-sees, cost nothing, or suit a traveller more than others. */
+  readonly mustSees: number;
+  readonly free: number;
+  readonly suiting: Readonly<Record<TravellerTitle, number>>;
+};
+
+export type GuideEntry = IndexedCity & {
+  /** All its facts. Several calls may answer the same object: nobody changes it. */
+  readonly load: () => Promise<GuideCity>;
+};
+
+/** The built-in guide: an index of its cities, the most visited first. */
+export type Guide = readonly GuideEntry[];
+
+/** A city's entry in the index. */
+export function indexedCity(city: GuideCity): IndexedCity {
+  const { id, name, country, countryCode, currency, centre, places } = city;
+  const { aliases, regions = [], trains = {} } = city;
+  const count = (isCounted: (place: GuideCity["places"][number]) => boolean) =>
+    places.filter(isCounted).length;
+  return {
+    ...{ id, name, country, countryCode, currency, centre },
+    names: [name, ...aliases].map(plainText),
+    regions: regions.map(plainText),
+    trains,
+    days: daysToFill(city),
+    mustSees: count(({ mustSee }) => mustSee),
+    free: count(({ ticketPrice }) => ticketPrice === 0),
+    suiting: byTitle(
+      TRAVELLERS.map(({ title }) => title),
+      (title) => count(({ suits }) => suits.includes(title)),
+    ),
+    rooms: byTitle(BUDGET_TITLES, (level) =>
+      city.hotels.flatMap(({ budget, pricePerNight }) => (budget === level ? pricePerNight : [])),
+    ),
+  };
+}
+
+function byTitle<Title extends string, Value>(
+  titles: readonly Title[],
+  make: (title: Title) => Value,
+): Record<Title, Value> {
+  return Object.fromEntries(titles.map((title) => [title, make(title)])) as Record<Title, Value>;
+}
+
+/** The order of a guide: by rank, then by id. */
+export function byRank(a: GuideCity, b: GuideCity): number {
+  return a.rank - b.rank || (a.id < b.id ? -1 : 1);
+}
+
+/** A city as the engine takes it: each place knows its time zone and holidays. */
+export function withCalendar(city: GuideCity): GuideCity {
+  const holidays = holidaysOf(city.holidayRegion ?? city.countryCode);
+  const { timeZone } = city;
+  return {
+    ...city,
+    places: city.places.map((place) => ({ ...place, holidays, timeZone })),
+    dayTrips: city.dayTrips.map((trip) => ({ ...trip, holidays, timeZone })),
+    eateries: city.eateries.map((eatery) => ({ ...eatery, holidays })),
+  };
+}

@@ -1,0 +1,76 @@
+import { makeTimetable } from "../../domain/engine/days/make-timetable.ts";
+import { describeHotel } from "../../domain/engine/ground/describe-hotel.ts";
+import { countPeople } from "../../domain/engine/visits/trip-cost.ts";
+import { findTraveller, type TravellerTitle } from "../../domain/trip/traveller.ts";
+import type { TripRequest } from "../../domain/trip/trip-request.ts";
+import { chooseCity } from "../../guide/choose-city.ts";
+import { describeGuideDay } from "../../guide/describe-guide-day.ts";
+import { findCity } from "../../guide/find-city.ts";
+import type { Guide } from "../../guide/guide.ts";
+import { runInTimeSlices } from "../lib/run-in-time-slices.ts";
+import { notesFor } from "./guide-notes.ts";
+import { planBases } from "./plan-bases.ts";
+import type { Planner } from "./planner.ts";
+import { type Chosen, chosenOf, type GuidePlannerDeps, readAbout } from "./read-about.ts";
+
+type PlanOptions = Parameters<Planner["plan"]>[1];
+
+/** The plan that a guide makes of a request. See `Planner.plan`. */
+export async function* planFromGuide(
+  request: TripRequest,
+  { signal, snapshot, bases, userId, source, guides }: PlanOptions & GuidePlannerDeps,
+): ReturnType<Planner["plan"]> {
+  if (request.bases !== undefined) {
+    const reading = { source, guides, signal, userId };
+    yield* planBases(request, request.bases, { ...reading, begunWith: bases });
+    return;
+  }
+  const traveller = findTraveller(request.traveler)?.title;
+  if (traveller === undefined) throw new Error("a checked request names a traveller type");
+  const { budget, days } = request;
+
+  const chosen =
+    (await chooseDestination(request, traveller, guides.own)) ??
+    (yield* readAbout(request, { source, guides, signal, snapshot, userId }));
+  if ("type" in chosen) {
+    yield chosen;
+    return;
+  }
+  const { city, reason, openData } = chosen;
+  const pickedByPlanner = reason === undefined ? {} : { pickedByPlanner: true };
+  const named = chosen.taken === undefined ? request.location?.label : undefined;
+  const label = named ?? chosen.label;
+  const from = openData === undefined ? {} : { openData };
+  yield { type: "started", location: { label, ...pickedByPlanner }, days, ...from };
+
+  signal.throwIfAborted();
+  const people = countPeople(request.traveler);
+  const { startDate, pace, interests, wishes } = request;
+  const wanted = { days, traveller, people, budget, startDate, pace, interests, wishes };
+  const plan = await runInTimeSlices(makeTimetable(city, wanted), signal);
+  yield { type: "hotels", hotels: plan.hotels.map((hotel) => describeHotel(hotel, city)) };
+
+  const base = plan.hotels[0]?.name ?? city.name;
+  for (const [index, route] of plan.days.entries()) {
+    signal.throwIfAborted();
+    const number = index + 1;
+    yield { type: "day", number, day: describeGuideDay(route, number, base, city) };
+  }
+  signal.throwIfAborted();
+  yield { type: "notes", notes: notesFor(request, wanted, plan, chosen) };
+}
+
+/** The named city; with no name, one that fits, and why; undefined when the name is not in the guide. */
+async function chooseDestination(
+  { location, budget }: TripRequest,
+  traveller: TravellerTitle,
+  guide: Guide,
+): Promise<Chosen | undefined> {
+  if (location === undefined) {
+    const { city, reason } = chooseCity(guide, traveller, budget);
+    return { ...(await chosenOf(city)), reason };
+  }
+  // Found by its label, which becomes the trip's name; the id may belong to another label.
+  const city = findCity(guide, location.label);
+  return city === undefined ? undefined : chosenOf(city);
+}

@@ -1,0 +1,66 @@
+import { useEffect, useState } from "react";
+import { nightMoves } from "../../../../../domain/bases/night-moves.ts";
+import { serverConfig } from "../../../../lib/server-config.ts";
+import type { ChangeSheet } from "../../trip/edit-mode.ts";
+import { useTripEditing } from "../../trip/trip-editing.ts";
+import type { EditedPage } from "../session/edit-session.ts";
+import { AddPlaceSheet } from "./add-place-sheet.tsx";
+import { FillSheet } from "./fill-sheet.tsx";
+import { NightSheet } from "./night-sheet.tsx";
+import { OwnHotelSheet } from "./own/own-hotel-sheet.tsx";
+import { planPreviewOf } from "./plan-preview-of.ts";
+import { ReplanSheet } from "./replan-sheet.tsx";
+import { SwapSheet } from "./swap-sheet.tsx";
+import { TimeSheet } from "./time-sheet.tsx";
+
+type ChangeSheetsProps = Pick<EditedPage, "trip" | "edit" | "city"> & {
+  readonly sheet: ChangeSheet;
+  readonly onClose: () => void;
+};
+
+/** The sheet that was asked for; none where what it is about is gone. */
+export function ChangeSheets({ sheet, trip, edit, city, onClose }: ChangeSheetsProps) {
+  const editor = { edit };
+  // Only the owner can share it.
+  const hasModel = useHasModel(useTripEditing()?.share !== undefined);
+  const preview = planPreviewOf(trip, city, hasModel);
+  const { itinerary } = trip.tripData;
+  if (sheet.kind === "replan") {
+    return <ReplanSheet dayId={sheet.dayId} {...{ trip, editor, preview, hasModel, onClose }} />;
+  }
+  if (sheet.kind === "hotel") return <OwnHotelSheet {...{ editor, onClose }} />;
+  if ("dayId" in sheet) {
+    const day = itinerary.find(({ id }) => id === sheet.dayId);
+    if (day === undefined) return null;
+    if (sheet.kind === "night") {
+      const move = nightMoves(trip, day.id).find(({ base }) => base === sheet.base);
+      if (move === undefined) return null;
+      return <NightSheet change={day} {...{ trip, move, editor, preview, onClose }} />;
+    }
+    return sheet.kind === "add" ? (
+      <AddPlaceSheet {...{ day, editor, preview, onClose }} />
+    ) : (
+      <FillSheet {...{ trip, day, editor, preview, onClose }} />
+    );
+  }
+  const day = itinerary.find(({ plan }) => plan.some(({ id }) => id === sheet.placeId));
+  const place = day?.plan.find(({ id }) => id === sheet.placeId);
+  if (day === undefined || place === undefined) return null;
+  return sheet.kind === "swap" ? (
+    <SwapSheet {...{ place, editor, preview, onClose }} />
+  ) : (
+    <TimeSheet dayId={day.id} {...{ trip, place, editor, preview, onClose }} />
+  );
+}
+
+/** Whether a model reads what the grammar doesn't understand. @param isOwn the trip is the traveller's own. */
+function useHasModel(isOwn: boolean): boolean {
+  const [hasModel, setHasModel] = useState(false);
+  useEffect(() => {
+    if (!isOwn) return;
+    void serverConfig().then((config) => {
+      setHasModel(config !== undefined && config.planner !== "guide");
+    });
+  }, [isOwn]);
+  return isOwn && hasModel;
+}

@@ -1,0 +1,93 @@
+import { useState } from "react";
+import { type NightMove, nightsAt } from "../../../../../domain/bases/night-moves.ts";
+import { LIMITS } from "../../../../../domain/limits.ts";
+import type { Trip, TripDay } from "../../../../../domain/trip/trip.ts";
+import { newPartId } from "../../../../engine/new-part-id.ts";
+import { changePlanWords } from "../../../../messages/en/change-plan-words.ts";
+import { nightWords } from "../../../../messages/en/trip-page/night-words.ts";
+import { Sheet } from "../../../../ui/sheet.tsx";
+import { Spinner } from "../../../../ui/spinner.tsx";
+import type { TripEditor } from "../../trip/trip-editing.ts";
+import type { PlanPreview } from "./plan-preview.ts";
+import { FigureRows } from "./proposal/figure-rows.tsx";
+import { Proposal } from "./proposal/proposal.tsx";
+import { useAnswer } from "./use-answer.ts";
+
+type NightSheetProps = {
+  readonly trip: Trip;
+  /** The first day at a base. */
+  readonly change: TripDay;
+  readonly move: NightMove;
+  readonly editor: Pick<TripEditor, "edit">;
+  readonly preview: PlanPreview;
+  readonly onClose: () => void;
+};
+
+/** A night more at one base and one less at the other, before and after; nothing changes before it is accepted. */
+export function NightSheet({ trip, change, move, editor, preview, onClose }: NightSheetProps) {
+  const { dayId, base, from: other, held } = move;
+  const [newIds] = useState(() => Array.from({ length: LIMITS.day.newPlaces }, newPartId));
+  const edit = { kind: "change-base", dayId, base, newIds } as const;
+  /** What is asked about; asked again once it has changed. */
+  const [from, setFrom] = useState(trip);
+  const [times, setTimes] = useState(1);
+  const isHeld = held.length > 0;
+  const found = useAnswer(isHeld ? undefined : `${times}`, () => preview.tryEdits([edit]));
+  const townAt = (at: number) => trip.bases?.towns[at]?.name ?? "";
+
+  function askAgain(): void {
+    setFrom(trip);
+    setTimes(times + 1);
+  }
+
+  function rows(after: Trip) {
+    const nights = (at: number) =>
+      [nightWords.nightsIn(townAt(at)), `${nightsAt(trip, at)}`, `${nightsAt(after, at)}`] as const;
+    const way = nightWords.travelTo(townAt(change.base ?? 0));
+    return [
+      nights(base),
+      nights(other),
+      [way, dayText(trip, change.id), dayText(after, change.id)] as const,
+    ];
+  }
+
+  return (
+    <Sheet title={nightWords.more(townAt(base))} onClose={onClose}>
+      {(close) => (
+        <>
+          <div role="status" className="py-2">
+            {isHeld ? nightWords.held(held) : null}
+            {found?.state === "waiting" ? <Spinner label={changePlanWords.workingItOut} /> : null}
+            {found?.state === "failed" ? changePlanWords.failed : null}
+          </div>
+          {found?.state === "failed" ? (
+            <button type="button" className="button button-accent" onClick={askAgain}>
+              {changePlanWords.tryAgain}
+            </button>
+          ) : null}
+          {found?.state !== "here" ? null : (
+            <>
+              <p>{nightWords.meaning(dayName(trip, dayId), townAt(base))}</p>
+              <FigureRows rows={rows(found.value)} />
+              <Proposal
+                {...{ trip, from, edit, editor, close }}
+                proposed={found.value}
+                dayIds={[dayId, change.id]}
+                onOutdated={askAgain}
+              />
+            </>
+          )}
+        </>
+      )}
+    </Sheet>
+  );
+}
+
+function dayName({ tripData }: Trip, dayId: string): string {
+  return tripData.itinerary.find(({ id }) => id === dayId)?.day ?? "";
+}
+
+function dayText({ tripData }: Trip, dayId: string): string {
+  const { day = "", date } = tripData.itinerary.find(({ id }) => id === dayId) ?? {};
+  return nightWords.onDay(day, date);
+}

@@ -1,0 +1,45 @@
+import { useId, useState } from "react";
+import type { Place } from "../../../../../../domain/trip/trip.ts";
+import { changePlanWords } from "../../../../../messages/en/change-plan-words.ts";
+import { ChoiceChips } from "../../../../../ui/choice-chips.tsx";
+import { OwnForm } from "./own-form.tsx";
+
+const STAYS = [30, 60, 90, 120, 180];
+const USUAL_STAY = 60;
+
+/** A place that the guide doesn't have: its name, where it is, and how long one stays. */
+export function OwnPlaceForm({ onAdd }: { onAdd: (place: Place) => void }) {
+  const id = useId();
+  const [stay, setStay] = useState(USUAL_STAY);
+  return (
+    <OwnForm
+      notice={changePlanWords.ownNotice}
+      onAdd={({ name, geoCoordinates }) =>
+        onAdd({
+          placeName: name,
+          placeDetails: "",
+          placeImageURL: "",
+          geoCoordinates,
+          ticketsPricing: "",
+          timeToTravel: "",
+          bestTime: "",
+          stayMinutes: stay,
+          notVerified: true,
+          isOwn: true,
+        })
+      }
+    >
+      <ChoiceChips
+        legend={changePlanWords.stayFor}
+        name={`${id}-stay`}
+        type="radio"
+        options={STAYS.map((minutes) => ({
+          id: `${minutes}`,
+          title: changePlanWords.stay(minutes),
+        }))}
+        chosen={[`${stay}`]}
+        onChange={(chosen) => setStay(Number(chosen))}
+      />
+    </OwnForm>
+  );
+}

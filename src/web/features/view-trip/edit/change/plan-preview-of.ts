@@ -1,0 +1,76 @@
+import { isTrip } from "../../../../../domain/edits/edit-kind.ts";
+import { LIMITS } from "../../../../../domain/limits.ts";
+import type { Trip } from "../../../../../domain/trip/trip.ts";
+import { API_PATHS, pathWithId } from "../../../../../domain/wire.ts";
+import type { WishAnswer } from "../../../../../domain/wishes/answer-wish.ts";
+import {
+  type WishRequest,
+  wishesAnswerSchema,
+} from "../../../../../domain/wishes/model/wish-request.ts";
+import { newPartId } from "../../../../engine/new-part-id.ts";
+import { type EngineAnswer, planEngine } from "../../../../engine/plan-engine.ts";
+import { callApi } from "../../../../lib/api-client.ts";
+import type { PlanPreview } from "./plan-preview.ts";
+
+/**
+ * What the planning engine says of a trip as it is shown.
+ *
+ * @param city of its facts.
+ * @param hasModel the server's model reads wishes for this trip.
+ */
+export function planPreviewOf(trip: Trip, city: unknown, hasModel = false): PlanPreview {
+  const engine = planEngine();
+  return {
+    async tryEdits(edits) {
+      const edited = valueIn(await engine.makeEdits(trip, edits, city));
+      return edited === undefined || !isTrip(edited) ? undefined : edited;
+    },
+    alternatives: async (placeId) => valueIn(await engine.alternatives(trip, placeId, city)),
+    suggestions: async (dayId) => valueIn(await engine.suggestions(trip, dayId, city)),
+    fill: async (dayId) => {
+      const newIds = Array.from({ length: LIMITS.day.newPlaces }, newPartId);
+      return valueIn(await engine.fillDay(trip, { dayId, newIds }, city));
+    },
+    search: async (text) => valueIn(await engine.searchPlaces(trip, text, city)),
+    waysOut: async (placeId) => valueIn(await engine.waysOut(trip, placeId, city)),
+    async wish(text, dayId) {
+      const answer = valueIn(await engine.answerWish(trip, { text, dayId }, city));
+      if (answer === undefined || !hasModel || isUnderstood(answer)) return answer;
+      const read = await askModelToRead(trip, text, dayId);
+      if (read === undefined) return answer;
+      return valueIn(await engine.answerWish(trip, { text, dayId, read }, city)) ?? answer;
+    },
+    propose: async (dayIds) => valueIn(await engine.proposeDays(trip, dayIds, city)),
+  };
+}
+
+function isUnderstood(answer: WishAnswer): boolean {
+  if (answer.state !== "here") return answer.state !== "unread";
+  return answer.unmet.every(({ reason }) => reason !== "notUnderstood");
+}
+
+function valueIn<Value>(answer: EngineAnswer<Value>): Value | undefined {
+  return answer.ok ? answer.value : undefined;
+}
+
+/**
+ * Has the server's model read words that our grammar doesn't understand.
+ *
+ * @param dayId the day that they were said of; undefined: the whole trip.
+ * @returns undefined where there is no network, or no answer that is one.
+ */
+async function askModelToRead(
+  { id, version = 1 }: Trip,
+  text: string,
+  dayId: string | undefined,
+): Promise<unknown> {
+  const body: WishRequest = { text, version, ...(dayId === undefined ? {} : { dayId }) };
+  const result = await callApi(pathWithId(API_PATHS.tripWishes, id), {
+    method: "POST",
+    body,
+    schema: wishesAnswerSchema,
+    isSlow: true,
+    mayBeSignedOut: true,
+  });
+  return result.ok ? result.value : undefined;
+}

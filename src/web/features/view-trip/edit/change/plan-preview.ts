@@ -1,0 +1,28 @@
+import type { Edit } from "../../../../../domain/edits/edit-kinds.ts";
+import type { FreeSpot } from "../../../../../domain/engine/revise/ways-out.ts";
+import type { PlaceOption } from "../../../../../domain/engine/revise/weigh-options.ts";
+import type { Place, Trip } from "../../../../../domain/trip/trip.ts";
+import type { WishAnswer } from "../../../../../domain/wishes/answer-wish.ts";
+
+/** What the engine says before anything is changed. Each answers undefined where it can't be worked out now. */
+export type PlanPreview = {
+  /** The trip as the edits would make it, with hours and check. */
+  tryEdits(edits: readonly Edit[]): Promise<Trip | undefined>;
+  /** Places that might stand where this one does. */
+  alternatives(placeId: string): Promise<readonly PlaceOption[] | undefined>;
+  /** Places that might come into a day, each where it fits best. */
+  suggestions(dayId: string): Promise<readonly PlaceOption[] | undefined>;
+  /** The trip with places more on a day; the same where nothing more fits. */
+  fill(dayId: string): Promise<Trip | undefined>;
+  /** Places of the guide that the trip doesn't have, by name or kind. */
+  search(text: string): Promise<readonly Place[] | undefined>;
+  /** Where else a place would fit. */
+  waysOut(placeId: string): Promise<readonly FreeSpot[] | undefined>;
+  /**
+   * The trip as wishes in words would have it. What our grammar doesn't understand, a model of the server reads, where
+   * there is one and the trip is one's own. @param dayId the day that they are about, unless they name others.
+   */
+  wish(text: string, dayId: string | undefined): Promise<WishAnswer | undefined>;
+  /** The trip with these days in the best order. */
+  propose(dayIds: readonly string[]): Promise<Trip | undefined>;
+};

@@ -1,0 +1,103 @@
+import type { Trip, TripDay, TripPlace } from "../../../../../../domain/trip/trip.ts";
+
+/** What becomes of a place: it stays at its hour, comes so many minutes later (or earlier), changes its day, or is new. */
+export type Fate =
+  | { readonly kind: "stays" | "new" }
+  | { readonly kind: "shifted"; readonly minutes: number }
+  | { readonly kind: "moved"; readonly day: string };
+
+export type DayRow = {
+  readonly before:
+    | {
+        readonly place: TripPlace;
+        readonly movesTo: string | undefined;
+        /** No day has it any more. */
+        readonly isGone: boolean;
+      }
+    | undefined;
+  readonly after: { readonly place: TripPlace; readonly fate: Fate } | undefined;
+};
+
+export type DayComparison = {
+  readonly day: TripDay;
+  /** Undefined where the day stays as it is. */
+  readonly rows: readonly DayRow[] | undefined;
+};
+
+export type Figures = {
+  readonly kmOnFoot: number;
+  readonly travelMinutes: number;
+  /** When one is back at the hotel; undefined where the way is not known, or the day is empty. */
+  readonly backAtMinutes: number | undefined;
+};
+
+/** What is left of a day that goes. */
+const NO_DAY = { id: "", day: "", plan: [] } satisfies TripDay;
+
+/** Each day of a proposal beside what it is now, and each that is new. */
+export function compareDays(before: Trip, after: Trip): DayComparison[] {
+  const planned = new Set(after.tripData.itinerary.flatMap(({ plan }) => plan.map(({ id }) => id)));
+  const stood = new Set(before.tripData.itinerary.map(({ id }) => id));
+  const added = after.tripData.itinerary.filter(({ id }) => !stood.has(id));
+  return [...before.tripData.itinerary, ...added].map((day): DayComparison => {
+    if (!stood.has(day.id)) {
+      const rows = day.plan.map((place) => ({
+        before: undefined,
+        after: { place, fate: fateOf(place, { ...day, plan: [] }, before) },
+      }));
+      return { day, rows };
+    }
+    const next = after.tripData.itinerary.find(({ id }) => id === day.id) ?? NO_DAY;
+    if (next !== NO_DAY && isSameDay(day, next)) return { day, rows: undefined };
+    const length = Math.max(day.plan.length, next.plan.length);
+    const rows = Array.from({ length }, (_, index): DayRow => {
+      const [was, is] = [day.plan[index], next.plan[index]];
+      return {
+        before: was && {
+          place: was,
+          movesTo: dayOf(after, was.id, day.id),
+          isGone: !planned.has(was.id),
+        },
+        after: is && { place: is, fate: fateOf(is, day, before) },
+      };
+    });
+    return { day, rows };
+  });
+}
+
+export function figuresOf(days: readonly TripDay[]): Figures {
+  const legs = days.flatMap(({ plan, wayBack }) => [...plan.map(({ leg }) => leg), wayBack]);
+  const known = legs.filter((leg) => leg !== undefined);
+  const last = days.length === 1 ? days[0] : undefined;
+  const end = last?.plan.at(-1)?.visit?.endMinutes;
+  return {
+    kmOnFoot: known.reduce(
+      (sum, { mode, distanceKm }) => sum + (mode === "walk" ? distanceKm : 0),
+      0,
+    ),
+    travelMinutes: known.reduce((sum, { minutes }) => sum + minutes, 0),
+    backAtMinutes:
+      end === undefined || last?.wayBack === undefined ? undefined : end + last.wayBack.minutes,
+  };
+}
+
+function isSameDay(one: TripDay, other: TripDay): boolean {
+  const hours = ({ plan }: TripDay) => plan.map(({ id, visit }) => [id, visit?.startMinutes]);
+  return JSON.stringify(hours(one)) === JSON.stringify(hours(other));
+}
+
+/** The name of the day that a place is on, where it is another one. */
+function dayOf({ tripData }: Trip, placeId: string, dayId: string): string | undefined {
+  const day = tripData.itinerary.find(({ plan }) => plan.some(({ id }) => id === placeId));
+  return day === undefined || day.id === dayId ? undefined : day.day;
+}
+
+function fateOf(place: TripPlace, day: TripDay, before: Trip): Fate {
+  const from = dayOf(before, place.id, day.id);
+  if (from !== undefined) return { kind: "moved", day: from };
+  const stood = day.plan.find(({ id }) => id === place.id);
+  if (stood === undefined) return { kind: "new" };
+  const was = stood.visit?.startMinutes;
+  const minutes = (place.visit?.startMinutes ?? 0) - (was ?? 0);
+  return was === undefined || minutes === 0 ? { kind: "stays" } : { kind: "shifted", minutes };
+}

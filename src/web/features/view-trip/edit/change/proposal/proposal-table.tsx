@@ -1,0 +1,170 @@
+import type { ReactNode } from "react";
+import { clockText } from "../../../../../../domain/places/clock-text.ts";
+import type { Trip, TripDay, TripPlace } from "../../../../../../domain/trip/trip.ts";
+import { changePlanWords } from "../../../../../messages/en/change-plan-words.ts";
+import { DeferredIcon, type DeferredIconName } from "../../../../../ui/deferred-icon.tsx";
+import { compareDays, type DayRow, type Fate, figuresOf } from "./day-comparison.ts";
+import { FigureRows } from "./figure-rows.tsx";
+
+type ProposalTableProps = {
+  readonly before: Trip;
+  readonly after: Trip;
+  /** Days that it is about. */
+  readonly dayIds: readonly string[];
+};
+
+/** A proposal beside the plan as it is: figures, and each day that changes. */
+export function ProposalTable({ before, after, dayIds }: ProposalTableProps) {
+  const days = compareDays(before, after).filter(({ day }) => dayIds.includes(day.id));
+  return (
+    <>
+      <FigureTable {...{ before, after, dayIds }} />
+      {days.map(({ day, rows }) => (
+        <section key={day.id} aria-label={nameOf(day, after)} className="mt-3">
+          {days.length === 1 ? null : <h3 className="font-semibold">{nameOf(day, after)}</h3>}
+          {rows === undefined ? (
+            <p className="text-ink-soft">{changePlanWords.dayUnchanged}</p>
+          ) : (
+            <DayTable rows={rows} />
+          )}
+        </section>
+      ))}
+    </>
+  );
+}
+
+/** What a day is called, and what it will be where its number changes. */
+function nameOf({ id, day }: TripDay, { tripData }: Trip): string {
+  const next = tripData.itinerary.find((one) => one.id === id)?.day ?? day;
+  return next === day ? day : changePlanWords.becomes(day, next);
+}
+
+function FigureTable({ before, after, dayIds }: ProposalTableProps) {
+  const daysOf = ({ tripData }: Trip) => tripData.itinerary.filter(({ id }) => dayIds.includes(id));
+  const [was, is] = [figuresOf(daysOf(before)), figuresOf(daysOf(after))];
+  const clock = (minutes: number | undefined) =>
+    minutes === undefined ? undefined : clockText(minutes);
+  const rows = [
+    [changePlanWords.onFoot, changePlanWords.km(was.kmOnFoot), changePlanWords.km(is.kmOnFoot)],
+    [
+      changePlanWords.travel,
+      changePlanWords.minutes(was.travelMinutes),
+      changePlanWords.minutes(is.travelMinutes),
+    ],
+    [changePlanWords.backAt, clock(was.backAtMinutes), clock(is.backAtMinutes)],
+  ] as const;
+  return <FigureRows rows={rows} />;
+}
+
+function DayTable({ rows }: { rows: readonly DayRow[] }) {
+  return (
+    <table className="mt-2 w-full table-fixed overflow-hidden rounded-card border border-line bg-card text-left align-top leading-6 tabular-nums">
+      <thead className="font-serif">
+        <tr>
+          <th scope="col" className="border-line border-r px-3 py-1.5">
+            {changePlanWords.before}
+          </th>
+          <th scope="col" className="px-3 py-1.5">
+            {changePlanWords.after}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ before, after }) => (
+          <tr
+            key={`${before?.place.id} ${after?.place.id}`}
+            className="border-line border-t align-top"
+          >
+            <td className="border-line border-r px-3 py-2">
+              {before === undefined ? null : (
+                <Cell place={before.place}>
+                  {before.movesTo === undefined ? null : (
+                    <Marked icon="calendar" look="text-watch">
+                      {changePlanWords.movesTo(before.movesTo)}
+                    </Marked>
+                  )}
+                  {before.isGone ? (
+                    <Marked icon="minus" look="text-watch">
+                      {changePlanWords.isSetAside}
+                    </Marked>
+                  ) : null}
+                </Cell>
+              )}
+            </td>
+            <td className={`px-3 py-2 ${after?.fate.kind === "new" ? "bg-good/10" : ""}`}>
+              {after === undefined ? null : (
+                <Cell place={after.place}>
+                  <FateWords place={after.place} fate={after.fate} />
+                </Cell>
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Cell({ place, children }: { place: TripPlace; children: ReactNode }) {
+  const { visit } = place;
+  return (
+    <>
+      {visit === undefined ? null : (
+        <span className="block text-ink-soft">
+          {changePlanWords.hours(clockText(visit.startMinutes), clockText(visit.endMinutes))}
+        </span>
+      )}
+      <bdi className="block font-semibold">{place.placeName}</bdi>
+      {children}
+    </>
+  );
+}
+
+function FateWords({ place, fate }: { place: TripPlace; fate: Fate }) {
+  switch (fate.kind) {
+    case "stays":
+      return (
+        <Marked icon={place.isLocked === true ? "lock" : "check"} look="text-good">
+          {place.isLocked === true ? changePlanWords.locked : changePlanWords.stays}
+        </Marked>
+      );
+    case "new":
+      return (
+        <Marked icon="plus" look="text-good">
+          {changePlanWords.isNew}
+        </Marked>
+      );
+    case "moved":
+      return (
+        <Marked icon="calendar" look="text-watch">
+          {changePlanWords.moved(fate.day)}
+        </Marked>
+      );
+    case "shifted":
+      return (
+        <Marked icon="clock" look="">
+          {fate.minutes < 0
+            ? changePlanWords.earlier(-fate.minutes)
+            : changePlanWords.later(fate.minutes)}
+        </Marked>
+      );
+  }
+}
+
+type MarkedProps = {
+  readonly icon: DeferredIconName;
+  readonly look: string;
+  readonly children: ReactNode;
+};
+
+/** What becomes of a place, in words with a mark before them. */
+function Marked({ icon, look, children }: MarkedProps) {
+  return (
+    <span className={`flex items-start gap-1.5 max-[19rem]:block ${look}`}>
+      <span className="flex h-lh items-center max-[19rem]:hidden">
+        <DeferredIcon name={icon} size={18} />
+      </span>
+      <span>{children}</span>
+    </span>
+  );
+}

@@ -1,0 +1,54 @@
+import type { PlaceOption } from "../../../../../domain/engine/revise/weigh-options.ts";
+import { clockText } from "../../../../../domain/places/clock-text.ts";
+import type { Place } from "../../../../../domain/trip/trip.ts";
+import { changePlanWords } from "../../../../messages/en/change-plan-words.ts";
+import { Picture } from "../../../../ui/picture.tsx";
+import { placeArt } from "../../../../ui/place-art.ts";
+import { Mark } from "../../trip/mark.tsx";
+import { problemText } from "../../trip/problem-text.ts";
+
+type SuggestionCardProps = Pick<PlaceOption, "place"> &
+  Partial<PlaceOption> & {
+    readonly onTake: (place: Place) => void;
+  };
+
+/** A place that could come into the plan, with what it would cost, and a button that takes it. */
+export function SuggestionCard(props: SuggestionCardProps) {
+  const { place, visit, addedMinutes, problems = [], onTake } = props;
+  const facts = [
+    ...(visit === undefined
+      ? []
+      : [changePlanWords.hours(clockText(visit.startMinutes), clockText(visit.endMinutes))]),
+    place.ticketsPricing,
+    ...(addedMinutes === undefined ? [] : [changePlanWords.moreTravel(addedMinutes)]),
+  ];
+  return (
+    <li className="card overflow-hidden">
+      <div className="grid grid-cols-[minmax(0,1fr)_4.75rem]">
+        <div className="px-3 py-2.5 leading-6">
+          <p className="font-semibold">
+            <bdi>{place.placeName}</bdi>
+          </p>
+          <p className="tabular-nums">{facts.join(" · ")}</p>
+          {problems.map((problem) => (
+            <p key={`${problem.placeId} ${problem.code}`} className="text-watch">
+              <Mark look="watch">{problemText(problem)}</Mark>
+            </p>
+          ))}
+          <p dir="auto" className="line-clamp-2 text-ink-soft">
+            {place.placeDetails}
+          </p>
+        </div>
+        <Picture src={placeArt(place)} alt="" className="h-full" />
+      </div>
+      <button
+        type="button"
+        aria-label={changePlanWords.take(place.placeName)}
+        onClick={() => onTake(place)}
+        className="min-h-11 w-full border-line border-t font-semibold text-accent hover:bg-accent-wash"
+      >
+        {changePlanWords.takeThis}
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,160 @@
+import { type FormEvent, useId } from "react";
+import * as z from "zod/mini";
+import type { Edit } from "../../../../../domain/edits/edit-kinds.ts";
+import { clockText } from "../../../../../domain/places/clock-text.ts";
+import type { Trip, TripPlace } from "../../../../../domain/trip/trip.ts";
+import { useDraft } from "../../../../lib/use-draft.ts";
+import { changePlanWords } from "../../../../messages/en/change-plan-words.ts";
+import { ChoiceChips } from "../../../../ui/choice-chips.tsx";
+import { Sheet } from "../../../../ui/sheet.tsx";
+import type { TripEditor } from "../../trip/trip-editing.ts";
+import type { PlanPreview } from "./plan-preview.ts";
+import { Verdict } from "./proposal/verdict.tsx";
+import { useAnswer } from "./use-answer.ts";
+
+type TimeSheetProps = {
+  readonly trip: Trip;
+  readonly dayId: string;
+  readonly place: TripPlace;
+  readonly editor: Pick<TripEditor, "edit">;
+  readonly preview: PlanPreview;
+  readonly onClose: () => void;
+};
+
+const STAYS = [30, 45, 60, 90, 120, 180];
+const AS_PLANNED = "planned";
+const DAY_MINUTES = 24 * 60;
+const draftSchema = z.object({
+  clock: z.string(),
+  stay: z.optional(z.number()),
+  keepsTime: z.boolean(),
+});
+
+/** When a visit begins and how long it lasts, and whether that fits. */
+export function TimeSheet({ trip, dayId, place, editor, preview, onClose }: TimeSheetProps) {
+  const id = useId();
+  const planned = place.visit?.startMinutes;
+  const [draft, setDraft, forget] = useDraft(`time ${place.id}`, draftSchema, () => ({
+    // A time field knows no 24:00.
+    clock: clockText((place.startsAtMinutes ?? planned ?? 9 * 60) % DAY_MINUTES),
+    stay: place.stayMinutes,
+    keepsTime: place.startsAtMinutes !== undefined,
+  }));
+  const { clock, stay, keepsTime } = draft;
+  const startMinutes = minutesOf(clock);
+  // An hour that was typed is meant; the plan's own is only kept where it is asked for.
+  const isFixed = keepsTime || (startMinutes !== undefined && startMinutes !== planned);
+  const made: Edit[] = [
+    ...(stay === place.stayMinutes
+      ? []
+      : [
+          {
+            kind: "set-stay",
+            placeId: place.id,
+            ...(stay === undefined ? {} : { minutes: stay }),
+          } as const,
+        ]),
+    ...startEdit(place, isFixed ? startMinutes : undefined),
+  ];
+  const after = useAnswer(
+    startMinutes === undefined || made.length === 0 ? undefined : JSON.stringify(made),
+    () => preview.tryEdits(made),
+  );
+  const planLength = place.visit && place.visit.endMinutes - place.visit.startMinutes;
+  // What was planned says how long it is, unless another length was chosen.
+  const ownPlan = place.stayMinutes === undefined ? planLength : undefined;
+  const lengths = new Set([...STAYS, ...[stay, ownPlan].filter((one) => one !== undefined)]);
+  const choices = [
+    ...(ownPlan === undefined ? [undefined] : []),
+    ...[...lengths].toSorted((a, b) => a - b),
+  ];
+
+  async function save(event: FormEvent, close: () => void): Promise<void> {
+    event.preventDefault();
+    if (startMinutes === undefined) return;
+    for (const edit of made) if (!(await editor.edit(edit))) return;
+    forget();
+    close();
+  }
+
+  return (
+    <Sheet title={changePlanWords.whenAndHowLong} onClose={onClose}>
+      {(close) => (
+        <form noValidate onSubmit={(event) => void save(event, close)}>
+          <p className="text-ink-soft">
+            <bdi>{place.placeName}</bdi>
+          </p>
+          <label htmlFor={id} className="mt-4 mb-1 block font-semibold">
+            {changePlanWords.starts}
+          </label>
+          <input
+            id={id}
+            type="time"
+            value={clock}
+            aria-invalid={startMinutes === undefined}
+            aria-describedby={`${id}-missing`}
+            onChange={(event) => setDraft({ ...draft, clock: event.target.value })}
+            className="min-h-13 w-full rounded-lg border border-line-strong bg-card px-4 text-lg tabular-nums"
+          />
+          <p id={`${id}-missing`} className="text-bad">
+            {startMinutes === undefined ? changePlanWords.startsMissing : null}
+          </p>
+          <div className="mt-4">
+            <ChoiceChips
+              legend={changePlanWords.stayFor}
+              name={`${id}-stay`}
+              type="radio"
+              options={choices.map((minutes) => {
+                const isPlanned = minutes === undefined || minutes === ownPlan;
+                return {
+                  id: isPlanned ? AS_PLANNED : `${minutes}`,
+                  title:
+                    minutes === undefined
+                      ? changePlanWords.usualStay
+                      : changePlanWords.stay(minutes),
+                };
+              })}
+              chosen={[stay === undefined ? AS_PLANNED : `${stay}`]}
+              onChange={(chosen) =>
+                setDraft({ ...draft, stay: chosen === AS_PLANNED ? undefined : Number(chosen) })
+              }
+            />
+          </div>
+          <label className="mt-4 flex min-h-11 cursor-pointer items-center gap-3">
+            <input
+              type="checkbox"
+              checked={isFixed}
+              onChange={(event) => {
+                const isKept = event.target.checked;
+                const isPlanned = !isKept && planned !== undefined;
+                setDraft({
+                  ...draft,
+                  keepsTime: isKept,
+                  clock: isPlanned ? clockText(planned % DAY_MINUTES) : clock,
+                });
+              }}
+              className="size-5 shrink-0 accent-accent"
+            />
+            {changePlanWords.keepTime}
+          </label>
+          <Verdict before={trip} after={after} dayIds={[dayId]} />
+          <button type="submit" className="button button-accent mt-2 w-full">
+            {changePlanWords.set}
+          </button>
+        </form>
+      )}
+    </Sheet>
+  );
+}
+
+function startEdit(place: TripPlace, startMinutes: number | undefined): Edit[] {
+  if (startMinutes === place.startsAtMinutes) return [];
+  const about = { kind: "set-start", placeId: place.id } as const;
+  return [startMinutes === undefined ? about : { ...about, startMinutes }];
+}
+
+/** "14:30" as minutes after midnight; undefined where it is none. */
+function minutesOf(clock: string): number | undefined {
+  const [, hours, minutes] = /^(\d\d):(\d\d)$/.exec(clock) ?? [];
+  return hours === undefined ? undefined : Number(hours) * 60 + Number(minutes);
+}

@@ -1,0 +1,62 @@
+import { clockText } from "../../../../../domain/places/clock-text.ts";
+import type { TripPlace } from "../../../../../domain/trip/trip.ts";
+import { changePlanWords } from "../../../../messages/en/change-plan-words.ts";
+import type { EditedPage } from "../session/edit-session.ts";
+import { planPreviewOf } from "./plan-preview-of.ts";
+import { useAnswer } from "./use-answer.ts";
+
+type WaysOutButtonsProps = Pick<EditedPage, "trip" | "edit" | "city"> & {
+  readonly dayId: string;
+  readonly place: TripPlace;
+};
+
+/** What to do about a place that doesn't fit where it is, each one tap. */
+export function WaysOutButtons({ trip, edit, city, dayId, place }: WaysOutButtonsProps) {
+  // Asked anew when the plan has changed.
+  const found = useAnswer(`${trip.version} ${place.id} ${place.visit?.startMinutes} ${dayId}`, () =>
+    planPreviewOf(trip, city).waysOut(place.id),
+  );
+  const ways = found?.state === "here" ? found.value : [];
+  const days = new Map(trip.tripData.itinerary.map(({ id, day }) => [id, day]));
+  return (
+    <ul
+      aria-label={changePlanWords.waysOut(place.placeName)}
+      className="no-print flex flex-wrap gap-2"
+    >
+      {ways.map(({ edit: move, startMinutes, endMinutes }) => {
+        const { dayId: toDay } = move;
+        const hours = changePlanWords.hours(clockText(startMinutes), clockText(endMinutes));
+        return (
+          <li key={toDay}>
+            <button type="button" className="button button-quiet" onClick={() => void edit(move)}>
+              {toDay === dayId
+                ? changePlanWords.moveWithin(hours)
+                : changePlanWords.moveTo(days.get(toDay) ?? "", hours)}
+            </button>
+          </li>
+        );
+      })}
+      {place.startsAtMinutes === undefined ? null : (
+        <li>
+          <button
+            type="button"
+            className="button button-quiet"
+            onClick={() => void edit({ kind: "set-start", placeId: place.id })}
+          >
+            {changePlanWords.letPlanChoose}
+          </button>
+        </li>
+      )}
+      <li>
+        <button
+          type="button"
+          aria-label={changePlanWords.setAsideOf(place.placeName)}
+          className="button button-quiet"
+          onClick={() => void edit({ kind: "remove-place", placeId: place.id })}
+        >
+          {changePlanWords.setAside}
+        </button>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,51 @@
+import { expect, test, vi } from "vitest";
+import { savedTrip } from "../../../../../../test/support/plans/saved-trip.ts";
+import { settleEdits } from "../../../../offline/trips/settle-edits.ts";
+import { moveHandleId } from "../../trip/element-ids.ts";
+import { EditSession } from "./edit-session.ts";
+
+vi.mock("../../../../offline/trips/settle-edits.ts", () => ({ settleEdits: vi.fn() }));
+
+test("a day that is added gets the focus once the page has it, though another change is shown first", async () => {
+  vi.useFakeTimers();
+  const trip = savedTrip();
+  const [first] = trip.tripData.itinerary;
+  if (first === undefined) throw new Error("a trip of no days");
+  const page = { trip, edit: async () => true, prepare() {}, city: undefined, unfoldDay() {} };
+  const session = new EditSession(page);
+  const focusDay = vi.fn();
+  await session.make({ kind: "add-day", dayId: "new", afterId: first.id ?? "" }, "added", focusDay);
+
+  session.follow({ ...page, trip: { ...trip, version: 2 } });
+  expect(focusDay).not.toHaveBeenCalled();
+  const itinerary = [...trip.tripData.itinerary, { ...first, id: "new", plan: [] }];
+  session.follow({ ...page, trip: { ...trip, tripData: { ...trip.tripData, itinerary } } });
+  expect(focusDay).toHaveBeenCalledTimes(1);
+  vi.useRealTimers();
+});
+
+test("the steps of a place whose handle has the focus are worked out before a key asks for one of them", async () => {
+  const draft = savedTrip();
+  const day = draft.tripData.itinerary[0];
+  const first = day?.plan[0];
+  if (day === undefined || first === undefined) throw new Error("a day of no places");
+  const second = { ...first, id: "second" };
+  const itinerary = [{ ...day, plan: [first, second] }];
+  const trip = { ...draft, tripData: { ...draft.tripData, itinerary } };
+  vi.stubGlobal("window", {});
+  vi.stubGlobal("document", { activeElement: { id: moveHandleId(first.id) } });
+  const settle = vi.mocked(settleEdits).mockResolvedValue(undefined);
+  const page = { trip, edit: async () => true, prepare() {}, city: undefined, unfoldDay() {} };
+  const session = new EditSession(page);
+  session.reach(second.id);
+  session.reach(first.id);
+  const move = { kind: "move-place", placeId: first.id, dayId: day.id, afterId: second.id };
+  await expect.poll(() => settle.mock.calls).toEqual([[trip, [move], undefined]]);
+
+  // It stands where the focus no longer is.
+  vi.stubGlobal("document", { activeElement: null });
+  session.follow({ ...page, trip: { ...trip, version: 2 } });
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(settle).toHaveBeenCalledOnce();
+  vi.unstubAllGlobals();
+});

@@ -1,0 +1,45 @@
+import { useCallback, useMemo } from "react";
+import { useSearchParams } from "react-router";
+import { useIsWide } from "../../../lib/use-is-wide.ts";
+
+export type MapDay = {
+  /** From 1; undefined: all days. */
+  readonly dayNumber: number | undefined;
+  /** On a desktop: the day that is offered in place of all. */
+  readonly offeredDay: number | undefined;
+  readonly setDayNumber: (dayNumber: number | undefined) => void;
+};
+
+/**
+ * The day that the map shows. On a phone the address names it. On a desktop, where plan and map stand side by
+ * side, it is the day that is being read, or all of them.
+ *
+ * @param readDay number of the day that is being read; undefined above the first.
+ * @param firstDay what a phone shows at first: today, else the first day.
+ */
+export function useMapDay(readDay: number | undefined, firstDay: number): MapDay {
+  const [search, setSearch] = useSearchParams();
+  const isWide = useIsWide();
+  const named = search.get("day");
+  const day = named === null || named === "all" ? undefined : Number.parseInt(named, 10) || 1;
+  const isAll = named === "all" || (named === null && isWide);
+  const shown = isWide ? (readDay ?? day ?? firstDay) : (day ?? firstDay);
+  const setDayNumber = useCallback<MapDay["setDayNumber"]>(
+    (dayNumber) =>
+      setSearch(
+        (former) => {
+          const next = new URLSearchParams(former);
+          next.set("day", dayNumber === undefined ? "all" : String(dayNumber));
+          return next;
+        },
+        { replace: true },
+      ),
+    [setSearch],
+  );
+  const dayNumber = isAll ? undefined : shown;
+  const offeredDay = isWide ? shown : undefined;
+  return useMemo(
+    () => ({ dayNumber, offeredDay, setDayNumber }),
+    [dayNumber, offeredDay, setDayNumber],
+  );
+}

@@ -1,0 +1,93 @@
+import type { Trip, TripDay } from "../../../domain/trip/trip.ts";
+import { paperWords } from "../../messages/en/trip-page/paper-words.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { PrintedMap } from "./map/printed-map.tsx";
+import type { PrintedDay, PrintedDayProps } from "./read/day/day-section.tsx";
+import { PlaceMore } from "./read/place/place-more.tsx";
+import { baseHotel } from "./trip/base-hotel.ts";
+import { MapsLink } from "./trip/maps-link.tsx";
+import { sketchOfDay } from "./trip/sketch-of-day.ts";
+import { useMapHotels } from "./trip/use-map-hotels.ts";
+
+/** Pixels of CSS, 96 an inch: what a page of either size holds at 9 points, and what takes how much of it. */
+const PAGE = 980;
+const HEAD_AND_FOOT = 170;
+const PLACE = 92;
+const MEAL = 36;
+const NOTE = 36;
+const LEAST = 150;
+const MOST = 256;
+
+const LINES = [1, 2, 3];
+
+export function printedDay(props: PrintedDayProps): PrintedDay {
+  const { trip, dayNumber } = props;
+  return {
+    map: <DayMap {...props} />,
+    foot: <PrintedFoot trip={trip} dayNumber={dayNumber} />,
+    PlaceMore,
+  };
+}
+
+function DayMap({ trip, facts, dayNumber }: PrintedDayProps) {
+  const { itinerary } = trip.tripData;
+  const hotels = useMapHotels(trip, dayNumber);
+  const day = itinerary[dayNumber - 1];
+  return day === undefined ? null : (
+    <PrintedMap
+      days={itinerary}
+      {...hotels}
+      sketch={sketchOfDay(trip, facts, dayNumber)}
+      dayNumber={dayNumber}
+      heightPx={printedMapHeight(day)}
+    />
+  );
+}
+
+/** How high a day's map is on paper, so that a full day has one page; pixels of CSS. */
+function printedMapHeight({ plan, meals = [], note }: TripDay): number {
+  const notes = [note, ...plan.map((place) => place.note)].filter((text = "") => text !== "");
+  const used = HEAD_AND_FOOT + plan.length * PLACE + meals.length * MEAL + notes.length * NOTE;
+  return Math.min(MOST, Math.max(LEAST, PAGE - used));
+}
+
+type PrintedFootProps = {
+  readonly trip: Trip;
+  readonly dayNumber: number;
+};
+
+/** At the foot of a day's page of paper: where one sleeps, and lines to write on. */
+function PrintedFoot({ trip, dayNumber }: PrintedFootProps) {
+  const { itinerary } = trip.tripData;
+  const hotel = baseHotel(trip, itinerary[dayNumber - 1]?.base);
+  return (
+    <div className="break-inside-avoid">
+      <div className="mt-2 grid grid-cols-2 gap-8 border-ink border-t-2 pt-2">
+        {hotel === undefined ? null : (
+          <div className="flex gap-2">
+            <Icon name="bed" size={20} />
+            <p className="min-w-0">
+              <MapsLink name={hotel.hotelName} where={hotel.hotelAddress} spot={hotel} />
+              <span dir="auto" className="block">
+                {hotel.hotelAddress}
+              </span>
+            </p>
+          </div>
+        )}
+        <div>
+          <p className="font-semibold">{paperWords.ownNotes}</p>
+          {LINES.map((line) => (
+            <p key={line} className="h-5 border-line-strong border-b" />
+          ))}
+        </div>
+      </div>
+      <p className="mt-2 flex justify-between gap-4">
+        <span>{paperWords.hoursChange}</span>
+        <span>
+          <bdi>{trip.userSelection.location.label}</bdi>
+          {paperWords.pageOf(dayNumber, itinerary.length)}
+        </span>
+      </p>
+    </div>
+  );
+}

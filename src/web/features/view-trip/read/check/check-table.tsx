@@ -1,0 +1,71 @@
+import type { ReactNode } from "react";
+import type { CheckId } from "../../../../../domain/engine/check/check-list.ts";
+import { CHECK_MESSAGES } from "../../../../../domain/messages/en/check-messages.ts";
+import { english } from "../../../../../domain/messages/en/english.ts";
+import { ownField } from "../../../../../domain/own-field.ts";
+import type { PlanCheck } from "../../../../../domain/trip/trip.ts";
+import { checkWords } from "../../../../messages/en/trip-page/check-words.ts";
+import { Mark } from "../../trip/mark.tsx";
+
+/** By ids as a trip has them, which may be another version's. */
+const KNOWN: Readonly<Partial<Record<string, (typeof CHECK_MESSAGES)[CheckId]>>> = CHECK_MESSAGES;
+
+/** Every check that could be computed. A row is a block where there is no room for columns. */
+export function CheckTable({ checks }: Pick<PlanCheck, "checks">) {
+  return (
+    <table className="mb-3 w-full text-left tabular-nums max-sm:block">
+      <thead className="max-sm:sr-only">
+        <tr>
+          <th scope="col" className="sm:py-2">
+            {checkWords.check}
+          </th>
+          <th scope="col" className="sm:w-28 sm:p-2">
+            {checkWords.found}
+          </th>
+          <th scope="col" className="sm:w-40 sm:p-2">
+            {checkWords.wanted}
+          </th>
+          <th scope="col" className="sm:w-24 sm:py-2">
+            {checkWords.result}
+          </th>
+        </tr>
+      </thead>
+      <tbody className="max-sm:block">
+        {checks.map(({ id, figure, isMet }) => {
+          const check = ownField(KNOWN, id);
+          return (
+            <tr key={id} className="border-line border-t align-top max-sm:block max-sm:py-2">
+              <th scope="row" className="font-normal max-sm:block sm:py-2">
+                <span className="block font-semibold">{check?.name ?? id}</span>
+                <span className="block text-ink-soft">{check?.meaning}</span>
+              </th>
+              <td className="max-sm:inline sm:p-2">
+                <ColumnName>{checkWords.found}</ColumnName>
+                {english.number(figure)}
+                {check?.unit}
+              </td>
+              <td className="max-sm:inline sm:p-2">
+                <ColumnName>{checkWords.wantedHere}</ColumnName>
+                {check?.target}
+              </td>
+              <td className="max-sm:block sm:py-2 sm:whitespace-nowrap">
+                <Mark look={isMet ? "good" : "watch"}>
+                  {isMet ? checkWords.met : checkWords.notMet}
+                </Mark>
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+/** For the eye alone, where the heads of the columns can't be seen. */
+function ColumnName({ children }: { children: ReactNode }) {
+  return (
+    <span aria-hidden="true" className="text-ink-soft sm:hidden">
+      {children}{" "}
+    </span>
+  );
+}

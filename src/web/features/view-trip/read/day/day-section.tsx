@@ -1,0 +1,164 @@
+import { type ComponentType, memo, type ReactNode } from "react";
+import { messageText } from "../../../../../domain/messages/message.ts";
+import type { PlanProblem, Trip, TripDay, TripPlace } from "../../../../../domain/trip/trip.ts";
+import type { TripFacts } from "../../../../../domain/trip/trip-facts.ts";
+import { PROBLEM_WORDS } from "../../../../messages/en/problem-words.ts";
+import { viewTripWords } from "../../../../messages/en/view-trip-words.ts";
+import { routeClass } from "../../../../ui/route-class.ts";
+import { BreakLines } from "../../trip/break-lines.tsx";
+import { type Break, breaksBefore } from "../../trip/breaks-before.ts";
+import { useEditModeContext } from "../../trip/edit-mode.ts";
+import { dayHeadingId, placeRowId } from "../../trip/element-ids.ts";
+import { LegLine, LunchThereLine, TransferLine, WayBackLine } from "../../trip/leg-line.tsx";
+import { useTripEditing } from "../../trip/trip-editing.ts";
+import { Watch } from "../../trip/watch.tsx";
+import type { PlaceMoreProps } from "../place/place-more.tsx";
+import { placeProblems } from "../place/place-problems.ts";
+import { PlaceRow } from "../place/place-row.tsx";
+import { DayHead } from "./day-head.tsx";
+
+/** Usual heights of a place, and of a meal or a way between places. */
+const ROW_PX = 90;
+const LINE_PX = 46;
+
+export type PrintedDayProps = {
+  readonly trip: Trip;
+  readonly facts: TripFacts | undefined;
+  /** From 1. */
+  readonly dayNumber: number;
+};
+
+/** What a day has on paper alone: above and below its places, and of each place what is folded on the screen. */
+export type PrintedDay = {
+  readonly map: ReactNode;
+  readonly foot: ReactNode;
+  readonly PlaceMore: ComponentType<PlaceMoreProps>;
+};
+
+type DaySectionProps = {
+  readonly tripId: string;
+  /** Where the trip goes: tells its places from others of their names. */
+  readonly destination: string;
+  /** Where the day is, in a trip with several bases. */
+  readonly town: string | undefined;
+  readonly day: TripDay;
+  readonly number: number;
+  /** Of a day that can be folded: whether it is unfolded. */
+  readonly isOpen?: boolean | undefined;
+  /** Its places are out of sight at first. */
+  readonly isBelowFold: boolean;
+  readonly onToggle: (dayId: string) => void;
+  /** The rules that it breaks. */
+  readonly broken: readonly PlanProblem[];
+  readonly printed: PrintedDay | undefined;
+};
+
+/**
+ * A day as a numbered timeline: the meals and free time before each place, the leg to it, the place. It is drawn again
+ * only where the day itself has changed.
+ */
+export const DaySection = memo(function DaySection(props: DaySectionProps) {
+  const { tripId, destination, town, day, number, isOpen, onToggle, broken, printed } = props;
+  const breaks = breaksBefore(day);
+  const { parts, isSlim } = useEditModeContext();
+  // While it is edited, what is dragged reaches over the days.
+  const isLate = props.isBelowFold && parts === undefined;
+  // On a desktop the handles stand before the rows.
+  const room = useTripEditing() === undefined ? "" : "lg:pl-9 print:pl-0";
+  return (
+    <section
+      aria-labelledby={dayHeadingId(day.id)}
+      className={`pt-6 ${routeClass(number)} print:break-before-page print:pt-0`}
+    >
+      <DayHead
+        day={day}
+        town={town}
+        number={number}
+        isOpen={isOpen}
+        onToggle={() => onToggle(day.id)}
+      />
+      <DayProblems broken={broken} />
+      <PaperOnly>{printed?.map}</PaperOnly>
+      <div className={isOpen === false ? "hidden print:block" : ""}>
+        <TransferLine day={day} />
+      </div>
+      {day.plan.length === 0 ? (
+        <div className="mt-3">
+          <div className="card space-y-3 p-5">
+            <p>{viewTripWords.freeDay}</p>
+            {parts?.freeDay(day)}
+          </div>
+          {parts?.slot(day.id)}
+        </div>
+      ) : (
+        <ol
+          ref={parts?.rows}
+          className={`${isOpen === false ? "hidden print:block" : ""} ${isLate ? "late-layout" : ""} ${room}`}
+          style={isLate ? { containIntrinsicBlockSize: usualHeight(day, breaks) } : undefined}
+        >
+          {day.plan.map((place, index) => (
+            <li key={place.id}>
+              {index === 0 ? parts?.slot(day.id) : null}
+              <BreakLines breaks={breaks[index]} destination={destination} />
+              <LegLine leg={place.leg} timeToTravel={place.timeToTravel} />
+              <div id={placeRowId(place.id)} className="relative">
+                {isSlim && parts !== undefined ? (
+                  parts.row(place, <FirstProblem place={place} broken={broken} />)
+                ) : (
+                  <>
+                    <PlaceRow
+                      tripId={tripId}
+                      destination={destination}
+                      place={place}
+                      dayNumber={number}
+                      number={index + 1}
+                      broken={broken}
+                      PrintedMore={printed?.PlaceMore}
+                    />
+                    {parts?.handle(place)}
+                  </>
+                )}
+              </div>
+              <LunchThereLine place={place} day={day} />
+              {parts?.slot(day.id, place.id)}
+              {index === day.plan.length - 1 ? (
+                <>
+                  <BreakLines breaks={breaks[index + 1]} destination={destination} />
+                  <WayBackLine day={day} />
+                </>
+              ) : null}
+            </li>
+          ))}
+        </ol>
+      )}
+      <PaperOnly>{printed?.foot}</PaperOnly>
+    </section>
+  );
+});
+
+/** On a phone, until it has been in sight. */
+function usualHeight({ plan }: TripDay, breaks: readonly (readonly Break[])[]): string {
+  const lineCount = plan.length + breaks.flat().length + 1;
+  return `auto ${plan.length * ROW_PX + lineCount * LINE_PX}px`;
+}
+
+function PaperOnly({ children }: { children: ReactNode }) {
+  return children === undefined ? null : <div className="hidden print:block">{children}</div>;
+}
+
+/** The rules that the day as a whole breaks. */
+function DayProblems({ broken }: { broken: readonly PlanProblem[] }) {
+  return broken.map((problem) => {
+    const text = problem.placeId === undefined ? messageText(PROBLEM_WORDS, problem) : undefined;
+    return text === undefined ? null : (
+      <p key={problem.code} className="ml-14">
+        <Watch text={text} />
+      </p>
+    );
+  });
+}
+
+function FirstProblem({ place, broken }: { place: TripPlace; broken: readonly PlanProblem[] }) {
+  const [text] = placeProblems(place, broken);
+  return text === undefined ? null : <Watch text={text} />;
+}

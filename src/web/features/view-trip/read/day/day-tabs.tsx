@@ -1,0 +1,174 @@
+import { memo, type ReactNode, useEffect, useRef } from "react";
+import { isCalendarDate } from "../../../../../domain/calendar-date.ts";
+import type { TripDay } from "../../../../../domain/trip/trip.ts";
+import { dateFormat } from "../../../../lib/date-format.ts";
+import { viewTripWords } from "../../../../messages/en/view-trip-words.ts";
+import { Icon } from "../../../../ui/icon.tsx";
+import { Link } from "../../../../ui/link.tsx";
+import { routeClass } from "../../../../ui/route-class.ts";
+import { dayHeadingId } from "../../trip/element-ids.ts";
+
+const WEEKDAY = { weekday: "short", timeZone: "UTC" } as const;
+/** From here on the tabs of a phone stand in two rows. */
+const TWO_ROWS_FROM_DAYS = 7;
+const FIRST_TAB = "hotels";
+
+type DayTabsProps = {
+  readonly itinerary: readonly TripDay[];
+  /** Id of the day that is read or shown; "hotels" above the first. */
+  readonly current: string | undefined;
+  /** Where a tab leads instead of to the day's place on the page. */
+  readonly hrefOfDay?: ((number: number) => string) | undefined;
+  readonly onDay: (id: string) => void;
+  readonly today: string | undefined;
+  /** What follows the tabs. */
+  readonly children?: ReactNode;
+};
+
+/** Every day of the trip in one tap. The row stays in sight, the current day in it. */
+export function DayTabs(props: DayTabsProps) {
+  const { itinerary, current, hrefOfDay, onDay, today, children } = props;
+  const row = useRef<HTMLUListElement>(null);
+  const isMoved = useRef(false);
+  useEffect(() => {
+    // There the row begins; to ask for that, the browser would lay out the whole page at once.
+    if (current === FIRST_TAB && !isMoved.current) return;
+    isMoved.current = true;
+    const tab = row.current?.querySelector<HTMLElement>(`[data-tab="${current}"]`);
+    if (row.current === null || !tab) return;
+    const middle = row.current.clientWidth / 2;
+    row.current.scrollLeft = tab.offsetLeft + tab.offsetWidth / 2 - middle;
+  }, [current]);
+  const hasTwoRows = itinerary.length >= TWO_ROWS_FROM_DAYS;
+  return (
+    <div
+      data-day-tabs
+      className="no-print sticky top-0 z-5 border-line border-b bg-paper [@media(max-height:26rem)]:static"
+    >
+      <div className="mx-auto flex max-w-[78rem] items-center px-1 lg:gap-4 lg:h-16 lg:px-4">
+        <nav aria-label={viewTripWords.days} className="min-w-0 flex-1">
+          <ul
+            ref={row}
+            className={`relative overflow-x-auto py-1 [scrollbar-width:none] lg:flex lg:gap-1 ${hasTwoRows ? "grid" : "flex"}`}
+            style={{
+              gridTemplateColumns: `repeat(${columnsOf(itinerary.length)}, max(16.6667%, 2.75rem))`,
+            }}
+          >
+            <li data-tab={FIRST_TAB} className={hasTwoRows ? "lg:flex-none" : "min-w-17 flex-none"}>
+              <TabLink
+                to={hrefOfDay === undefined ? undefined : "?view=plan#hotels-title"}
+                anchor="#hotels-title"
+                isCurrent={current === FIRST_TAB}
+                className={tabLook(hasTwoRows)}
+              >
+                <Icon name="bed" size={22} />
+                <span className={hasTwoRows ? "sr-only lg:not-sr-only" : ""}>
+                  {viewTripWords.hotelsTab}
+                </span>
+              </TabLink>
+            </li>
+            {itinerary.map(({ id, date }, index) => (
+              <DayTab
+                key={id}
+                {...{ id, date, onDay }}
+                number={index + 1}
+                to={hrefOfDay?.(index + 1)}
+                isCurrent={id === current}
+                isToday={date !== undefined && date === today}
+                hasTwoRows={hasTwoRows}
+              />
+            ))}
+          </ul>
+        </nav>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+function tabLook(hasTwoRows: boolean): string {
+  const cell = hasTwoRows
+    ? "min-h-11 flex-col lg:min-h-12 lg:flex-row lg:gap-1.5"
+    : "min-h-12 flex-col lg:flex-row lg:gap-2";
+  return `flex h-full items-center whitespace-nowrap justify-center rounded-[10px] px-1 leading-5 aria-[current]:bg-ink aria-[current]:font-semibold aria-[current]:text-paper hover:bg-accent-wash ${cell} lg:px-3`;
+}
+
+type DayTabProps = {
+  readonly id: string;
+  readonly number: number;
+  readonly date: string | undefined;
+  /** Where it leads instead of to the day's place on the page. */
+  readonly to: string | undefined;
+  readonly isCurrent: boolean;
+  readonly isToday: boolean;
+  readonly hasTwoRows: boolean;
+  readonly onDay: (id: string) => void;
+};
+
+/** Drawn again only where the tab itself has changed. */
+const DayTab = memo(function DayTab(props: DayTabProps) {
+  const { id, number, date, to, isCurrent, isToday, hasTwoRows, onDay } = props;
+  return (
+    <li
+      data-tab={id}
+      className={`${routeClass(number)} ${hasTwoRows ? "lg:flex-none" : "min-w-11 flex-1 lg:flex-none"}`}
+    >
+      <TabLink
+        to={to}
+        anchor={`#${dayHeadingId(id)}`}
+        isCurrent={isCurrent}
+        onPress={() => onDay(id)}
+        className={`${tabLook(hasTwoRows)} aria-[current]:bg-route! aria-[current]:text-route-ink!`}
+      >
+        <span className="sr-only">{viewTripWords.dayTab(number)} </span>
+        <span
+          aria-hidden="true"
+          className="font-semibold font-serif text-lg leading-5 tabular-nums"
+        >
+          {number}
+        </span>
+        <TabDate date={date} isToday={isToday} />
+      </TabLink>
+    </li>
+  );
+});
+
+/** Of two rows: six fit a phone, more are reached by scrolling. The hotels have a cell as well. */
+function columnsOf(dayCount: number): number {
+  return Math.max(6, Math.ceil((dayCount + 1) / 2));
+}
+
+type TabLinkProps = {
+  readonly to: string | undefined;
+  readonly anchor: string;
+  readonly isCurrent: boolean;
+  readonly onPress?: () => void;
+  readonly className: string;
+  readonly children: ReactNode;
+};
+
+function TabLink({ to, anchor, isCurrent, onPress, className, children }: TabLinkProps) {
+  const current = isCurrent ? ("location" as const) : undefined;
+  return to === undefined ? (
+    <a href={anchor} aria-current={current} className={className} onClick={onPress}>
+      {children}
+    </a>
+  ) : (
+    <Link to={to} replace aria-current={current} className={className}>
+      {children}
+    </Link>
+  );
+}
+
+/** The weekday, then the day of the month where there is room, away from the tab's own number; "Today" in its place. */
+function TabDate({ date, isToday }: { date: string | undefined; isToday: boolean }) {
+  if (date === undefined || !isCalendarDate(date)) return null;
+  if (isToday) return viewTripWords.today;
+  const at = new Date(date);
+  return (
+    <time dateTime={date}>
+      {dateFormat(WEEKDAY).format(at)}
+      <span className="hidden lg:inline"> {at.getUTCDate()}</span>
+    </time>
+  );
+}

@@ -1,0 +1,17 @@
+import { lazyPart } from "../../../lib/lazy-part.tsx";
+import { LazyOpenEditor } from "./own-text/lazy-open-editor.ts";
+
+const NoteList = lazyPart(async () => (await import("./note-list.tsx")).NoteList);
+const PlaceMore = lazyPart(async () => (await import("./place/place-more.tsx")).PlaceMore);
+const UnsavedTexts = lazyPart(
+  async () => (await import("./own-text/unsaved-texts.tsx")).UnsavedTexts,
+);
+
+/** What a trip's page shows only after a tap. */
+export const deferredParts = {
+  NoteList,
+  PlaceMore,
+  UnsavedTexts,
+  prepare: () =>
+    Promise.all([LazyOpenEditor, NoteList, PlaceMore, UnsavedTexts].map((part) => part.prepare())),
+};

@@ -1,0 +1,21 @@
+import { NOTE_MESSAGES } from "../../../../domain/messages/en/note-messages.ts";
+import { messageText } from "../../../../domain/messages/message.ts";
+import type { TripData } from "../../../../domain/trip/trip.ts";
+
+type NoteListProps = { readonly notes: NonNullable<TripData["notes"]> };
+
+/** What the planner adds to a plan. Notes of a later version, whose words we don't have, are left out. */
+export function NoteList({ notes }: NoteListProps) {
+  const texts = notes.flatMap(
+    (note) => (typeof note === "string" ? note : messageText(NOTE_MESSAGES, note)) ?? [],
+  );
+  return (
+    <ul className="list-disc space-y-2 pl-5">
+      {texts.map((text) => (
+        <li key={text} dir="auto">
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
+}

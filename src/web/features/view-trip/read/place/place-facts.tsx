@@ -1,0 +1,124 @@
+import { Fragment, type ReactNode } from "react";
+import { isCalendarDate, weekdayOf } from "../../../../../domain/calendar-date.ts";
+import { peopleOf } from "../../../../../domain/costs/people-of.ts";
+import { type HoursGroup, hoursGroups } from "../../../../../domain/places/hours-groups.ts";
+import { hoursOfPlace } from "../../../../../domain/trip/hours-of-place.ts";
+import { priceForAll } from "../../../../../domain/trip/price-for-all.ts";
+import type { TripPlace } from "../../../../../domain/trip/trip.ts";
+import { placeMoreWords } from "../../../../messages/en/trip-page/place-more-words.ts";
+import { DeferredIcon, type DeferredIconName } from "../../../../ui/deferred-icon.tsx";
+import { useShownTrip } from "../../trip/shown-trip.ts";
+
+type PlaceFactsProps = {
+  readonly place: TripPlace;
+  readonly dayNumber: number;
+};
+
+/** When a place is open, when it is best and what it costs all travellers. On paper they go on in the line before. */
+export function PlaceFacts({ place, dayNumber }: PlaceFactsProps) {
+  const { category, bestPartOfDay, bestTime, visit, ticketsPricing } = place;
+  const shown = useShownTrip();
+  const people = shown === undefined ? 1 : peopleOf(shown.party);
+  const total = priceForAll(ticketsPricing, people);
+  return (
+    <ul className="space-y-1.5 print:inline">
+      <Hours place={place} dayNumber={dayNumber} />
+      {visit === undefined ? <PaperLine>{bestTime}</PaperLine> : null}
+      <PaperLine>{ticketsPricing}</PaperLine>
+      {bestPartOfDay === undefined ? null : (
+        <Line icon="sun" isOnScreenOnly>
+          {placeMoreWords.bestPartOfDay[bestPartOfDay]}
+        </Line>
+      )}
+      {total === undefined ? null : (
+        <Line icon="ticket" isOnScreenOnly>
+          {placeMoreWords.priceForAll(total, people)}
+        </Line>
+      )}
+      {category === undefined ? null : (
+        <Line icon="pin" isOnScreenOnly>
+          {placeMoreWords.categories[category]}
+        </Line>
+      )}
+    </ul>
+  );
+}
+
+/** The hours of the week, those of the visit's day in bold; of that day alone where no others are known. */
+function Hours({ place, dayNumber }: PlaceFactsProps) {
+  const { dates, facts } = useShownTrip() ?? {};
+  const date = dateOf(dates?.[dayNumber - 1]);
+  const { open } = place;
+  const week = hoursOfPlace(place, date, facts);
+  const groups = week === undefined ? [] : hoursGroups(week);
+  if (groups.length === 0) {
+    return open === undefined ? null : <Line icon="clock">{placeMoreWords.openThatDay(open)}</Line>;
+  }
+  const weekday = date === undefined || groups.length === 1 ? undefined : weekdayOf(date);
+  return (
+    <Line icon="clock">
+      <span>
+        {groups.map((group, index) => (
+          <span
+            key={group.runs.join(" ")}
+            className={`block print:inline print:font-normal ${index === 0 ? "" : "print:before:content-[';_']"} ${isOn(group, weekday) ? "font-semibold" : ""}`}
+          >
+            <span>
+              <WholeWords text={placeMoreWords.weeklyHours(group, index === 0)} />
+            </span>
+            {isOn(group, weekday) ? (
+              <span className="sr-only">{placeMoreWords.yourDay}</span>
+            ) : null}
+          </span>
+        ))}
+      </span>
+    </Line>
+  );
+}
+
+/** "7:00–18:30" isn't broken at its dash. */
+function WholeWords({ text }: { text: string }) {
+  return text.split(" ").map((word, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a text's words have no other name
+    <Fragment key={index}>
+      {index === 0 ? "" : " "}
+      <span className="whitespace-nowrap max-[19rem]:whitespace-normal">{word}</span>
+    </Fragment>
+  ));
+}
+
+function dateOf(text: string | undefined): string | undefined {
+  return text !== undefined && isCalendarDate(text) ? text : undefined;
+}
+
+function isOn({ runs }: HoursGroup, weekday: number | undefined): boolean {
+  return weekday !== undefined && runs.some(([first, last]) => first <= weekday && weekday <= last);
+}
+
+/** What stands in the row on the screen. */
+function PaperLine({ children }: { children: string }) {
+  return children === "" ? null : (
+    <li dir="auto" className="hidden print:inline print:before:content-['_·_']">
+      {children}
+    </li>
+  );
+}
+
+type LineProps = {
+  readonly icon: DeferredIconName;
+  readonly isOnScreenOnly?: boolean;
+  readonly children: ReactNode;
+};
+
+function Line({ icon, isOnScreenOnly = false, children }: LineProps) {
+  return (
+    <li
+      className={`flex items-start gap-3 tabular-nums ${isOnScreenOnly ? "print:hidden" : "print:inline print:before:content-['_·_']"}`}
+    >
+      <span className="no-print flex h-lh items-center text-ink-soft">
+        <DeferredIcon name={icon} size={20} />
+      </span>
+      {children}
+    </li>
+  );
+}

@@ -1,0 +1,112 @@
+import { memo, useRef } from "react";
+import { mapsDirectionsUrl } from "../../../../../domain/places/maps-link.ts";
+import type { PhotoAnswer } from "../../../../../domain/places/photo-answer.ts";
+import type { TripPlace } from "../../../../../domain/trip/trip.ts";
+import { todayWords } from "../../../../messages/en/today-words.ts";
+import { placeMoreWords } from "../../../../messages/en/trip-page/place-more-words.ts";
+import { viewTripWords } from "../../../../messages/en/view-trip-words.ts";
+import { DeferredIcon } from "../../../../ui/deferred-icon.tsx";
+import { Icon } from "../../../../ui/icon.tsx";
+import { Link } from "../../../../ui/link.tsx";
+import { PhotoCredit } from "../../../../ui/photo-credit.tsx";
+import { Sentence } from "../../../../ui/sentence.tsx";
+import { useEditModeContext } from "../../trip/edit-mode.ts";
+import { usePlaceVotes } from "../../trip/place-votes-context.ts";
+import { Watch } from "../../trip/watch.tsx";
+import { OwnNote } from "../own-text/own-note.tsx";
+import type { TextOpener } from "../own-text/text-editor.tsx";
+import { PlaceFacts } from "./place-facts.tsx";
+import { isUnverified } from "./place-problems.ts";
+
+export type PlaceMoreProps = {
+  readonly place: TripPlace;
+  readonly destination: string;
+  readonly dayNumber: number;
+  /** What to look out for, in words. */
+  readonly problems: readonly string[];
+  readonly photo: PhotoAnswer | undefined;
+  /** Unfolded on the screen; on paper it always is. */
+  readonly isOpen: boolean;
+};
+
+/** A place's row unfolded: all that the trip knows about it. */
+export const PlaceMore = memo(function PlaceMore(props: PlaceMoreProps) {
+  const { place, destination, dayNumber, problems, photo, isOpen } = props;
+  const { parts } = useEditModeContext();
+  const votes = usePlaceVotes();
+  const note = useRef<TextOpener>(null);
+  const actions = isOpen ? parts?.placeActions(place, () => note.current?.open()) : undefined;
+  const { placeName, placeDetails } = place;
+  return (
+    <div className="relative space-y-3 p-4 leading-[1.375rem] max-[19rem]:p-2 max-[19rem]:leading-normal print:space-y-0.5 print:px-0 print:py-0">
+      {isOpen ? (
+        // On the picture's lower edge, as a part of it. On a desktop the map is beside it.
+        <>
+          <Link
+            to={{ search: `?view=map&day=${dayNumber}` }}
+            aria-label={placeMoreWords.onTheMap}
+            className="no-print button button-quiet absolute -top-12 left-3 max-[19rem]:static lg:hidden"
+          >
+            <Icon name="map" size={20} />
+            {viewTripWords.viewNames.map}
+          </Link>
+          <a
+            href={mapsDirectionsUrl(placeName, destination, place)}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={todayWords.directionsTo(placeName)}
+            className="no-print button button-quiet absolute right-3 -top-12"
+          >
+            <DeferredIcon name="directions" size={20} />
+            {todayWords.directions}
+          </a>
+        </>
+      ) : null}
+      {isOpen && photo !== undefined ? (
+        <PhotoCredit photo={photo} className="text-ink-soft" />
+      ) : null}
+      <p dir="auto" className="print:inline">
+        {placeDetails}
+      </p>
+      <ModelWords place={place} />
+      <WatchList texts={problems} />
+      <PlaceFacts place={place} dayNumber={dayNumber} />
+      <WatchList
+        texts={[
+          ...(isUnverified(place) ? [placeMoreWords.notVerified] : []),
+          ...(place.hoursUnknown === true ? [placeMoreWords.hoursUnknown] : []),
+        ]}
+      />
+      <OwnNote
+        text={place.note}
+        about={placeName}
+        id={place.id}
+        openedBy={actions === undefined ? undefined : note}
+      />
+      {isOpen ? votes?.(place) : null}
+      {actions}
+    </div>
+  );
+});
+
+function WatchList({ texts }: { texts: readonly string[] }) {
+  return texts.map((text) => (
+    <p key={text}>
+      <Watch text={text} />
+    </p>
+  ));
+}
+
+/** What the model wrote where the plan has a time or a way of its own. */
+function ModelWords({ place: { bestTimeWords, timeToTravelWords } }: { place: TripPlace }) {
+  const words = [
+    ...(bestTimeWords === undefined ? [] : [placeMoreWords.modelBestTime(bestTimeWords)]),
+    ...(timeToTravelWords === undefined ? [] : [placeMoreWords.modelTravelTime(timeToTravelWords)]),
+  ];
+  if (words.length === 0) return null;
+  return (
+    <p className="text-ink-soft text-sm">
+      <Sentence parts={placeMoreWords.modelWords(<bdi>{words.join("; ")}</bdi>)} />
+    </p>
+  );
+}

@@ -1,0 +1,27 @@
+import { messageText } from "../../../../../domain/messages/message.ts";
+import type { PlanProblem, TripPlace } from "../../../../../domain/trip/trip.ts";
+import { PROBLEM_WORDS } from "../../../../messages/en/problem-words.ts";
+import { viewTripWords } from "../../../../messages/en/view-trip-words.ts";
+
+/**
+ * What to look out for at a place, in words, the most important first. What isn't known of it is no such thing: see
+ * `isUnverified`.
+ *
+ * @param broken the rules that its day breaks.
+ */
+export function placeProblems(
+  { id, notOn }: TripPlace,
+  broken: readonly PlanProblem[],
+): readonly string[] {
+  return [
+    ...broken.flatMap((problem) =>
+      problem.placeId === id ? (messageText(PROBLEM_WORDS, problem) ?? []) : [],
+    ),
+    ...(notOn === undefined ? [] : [viewTripWords.notOn(notOn)]),
+  ];
+}
+
+/** Whether our guide doesn't have a place that a planner put into the trip. */
+export function isUnverified({ notVerified, isOwn }: TripPlace): boolean {
+  return notVerified === true && isOwn !== true;
+}

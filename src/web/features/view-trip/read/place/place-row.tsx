@@ -1,0 +1,207 @@
+import { type ComponentType, memo, Suspense, useEffect, useId, useRef, useState } from "react";
+import { clockText } from "../../../../../domain/places/clock-text.ts";
+import type { Place, PlanProblem, TripPlace } from "../../../../../domain/trip/trip.ts";
+import { PartBoundary } from "../../../../lib/part-boundary.tsx";
+import { useShared } from "../../../../lib/use-shared.ts";
+import { viewTripWords } from "../../../../messages/en/view-trip-words.ts";
+import { useTripPhoto } from "../../../../offline/photos/use-trip-photo.ts";
+import { Icon } from "../../../../ui/icon.tsx";
+import { Picture } from "../../../../ui/picture.tsx";
+import { placeArt } from "../../../../ui/place-art.ts";
+import { MapsLink } from "../../trip/maps-link.tsx";
+import { PartUnavailable } from "../../trip/part-unavailable.tsx";
+import { useUnfoldedPlace } from "../../trip/unfolded-place.ts";
+import { Watch } from "../../trip/watch.tsx";
+import { deferredParts } from "../deferred-parts.ts";
+import type { PlaceMoreProps } from "./place-more.tsx";
+import { placeProblems } from "./place-problems.ts";
+
+type PlaceRowProps = {
+  readonly tripId: string;
+  /** Where the trip goes: tells its places from others of their names. */
+  readonly destination: string;
+  readonly place: TripPlace;
+  readonly dayNumber: number;
+  /** Its number in the day, from 1. */
+  readonly number: number;
+  /** The rules that its day breaks. */
+  readonly broken: readonly PlanProblem[];
+  /** While the page is printed: what is folded. */
+  readonly PrintedMore?: ComponentType<PlaceMoreProps> | undefined;
+};
+
+/**
+ * A place of a day: three lines and a picture, and the rest of it unfolded. The name leads to the maps; anywhere
+ * else on the row unfolds it, for which the chevron's button reaches over the whole row.
+ */
+export const PlaceRow = memo(function PlaceRow(props: PlaceRowProps) {
+  const { tripId, destination, place, dayNumber, number, broken, PrintedMore } = props;
+  const problems = useShared(placeProblems(place, broken));
+  const { unfoldedPlaceId, setUnfoldedPlaceId } = useUnfoldedPlace();
+  const isOpen = unfoldedPlaceId === place.id;
+  const row = useRef<HTMLDivElement>(null);
+  const wasOpen = useRef(isOpen);
+  // What is being written in it stays when it is folded.
+  const [isKept, setKept] = useState(isOpen);
+  if (isOpen && !isKept) setKept(true);
+  const moreId = useId();
+  const {
+    photo,
+    takesPhotos: _,
+    ...picture
+  } = useTripPhoto({ tripId, slot: place.id, illustration: placeArt(place) });
+  useEffect(() => {
+    if (isOpen && !wasOpen.current) row.current?.scrollIntoView();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+  const more = { place, destination, dayNumber, problems, photo, isOpen };
+  return (
+    // Opened, it stands below the day tabs and the way to it.
+    <div ref={row} className="flex scroll-mt-8 gap-2 max-[19rem]:block">
+      <PlaceTime visit={place.visit} isLocked={place.isLocked} />
+      <div
+        className={`card relative min-w-0 flex-1 overflow-hidden print:overflow-visible print:rounded-none print:border-x-0 print:border-b-0 ${isOpen ? "border-line-strong" : "hover:border-ink-soft"}`}
+      >
+        <div
+          className={`grid print:block ${isOpen ? "grid-cols-[minmax(0,1fr)_3.5rem]" : "min-h-[88px] print:min-h-0 grid-cols-[minmax(0,1fr)_var(--thumb)]"}`}
+        >
+          <div
+            className={`min-w-0 px-3 leading-[1.375rem] print:max-h-none print:px-0 ${isOpen ? "py-3 max-[19rem]:[grid-area:1/1/2/3] max-[19rem]:pt-14 max-[19rem]:pr-0" : "my-2.5 flex min-h-[4.125rem] flex-col print:my-0.5 print:block print:min-h-0"}`}
+          >
+            <p className="flex gap-2">
+              <span
+                aria-hidden="true"
+                className="grid size-[1.375rem] shrink-0 place-items-center rounded-full bg-route font-semibold text-route-ink text-sm tabular-nums"
+              >
+                {number}
+              </span>
+              {/* Above the button that reaches over the row. */}
+              <span className="relative z-1 min-w-0">
+                <MapsLink
+                  name={place.placeName}
+                  where={destination}
+                  spot={place}
+                  hasMark={isOpen}
+                />
+              </span>
+              <span
+                aria-hidden="true"
+                className="ml-auto hidden size-4.5 shrink-0 rounded-sm border border-ink print:block"
+              />
+            </p>
+            <p className="relative flex flex-wrap gap-x-4 overflow-x-clip tabular-nums print:hidden">
+              <Facts place={place} />
+            </p>
+            {isOpen ? null : (
+              // What the lines before it leave of three; what to look out for is never cut.
+              <div
+                className={`min-h-0 grow overflow-hidden ${problems.length > 0 ? "" : "basis-0 max-[19rem]:basis-auto"}`}
+              >
+                <ThirdLine place={place} problem={problems[0]} />
+              </div>
+            )}
+          </div>
+          <Picture
+            {...picture}
+            srcSet={photo?.sizes}
+            sizes={isOpen ? "(min-width: 40rem) 35rem, 100vw" : "8rem"}
+            alt=""
+            className={`print:hidden ${isOpen ? `col-span-2 row-start-2 border-line border-y ${photo === undefined ? "h-28" : "aspect-3/2"}` : "col-start-2 row-start-1 max-[19rem]:invisible"}`}
+          />
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls={moreId}
+            aria-label={viewTripWords.moreAbout(place.placeName)}
+            onClick={() => setUnfoldedPlaceId(isOpen ? undefined : place.id)}
+            className={`no-print col-start-2 row-start-1 justify-self-end outline-none after:absolute after:inset-0 after:rounded-[11px] focus-visible:after:outline-3 focus-visible:after:outline-accent focus-visible:after:-outline-offset-3 ${isOpen ? "relative m-1.5 size-11" : "m-1.5 self-end"}`}
+          >
+            <span
+              className={`relative grid place-items-center rounded-full border border-line-strong bg-card text-ink ${isOpen ? "size-11 rotate-180" : "size-7"}`}
+            >
+              <Icon name="chevron-down" size={18} />
+            </span>
+          </button>
+        </div>
+        <div id={moreId} className={isOpen ? "" : "hidden print:block"}>
+          {isKept ? (
+            <PartBoundary fallback={(retry) => <PartUnavailable onRetry={retry} />}>
+              <Suspense fallback={<div className="min-h-60" />}>
+                <deferredParts.PlaceMore {...more} />
+              </Suspense>
+            </PartBoundary>
+          ) : PrintedMore === undefined ? null : (
+            <PrintedMore {...more} />
+          )}
+        </div>
+      </div>
+    </div>
+  );
+});
+
+/** "€16 per adult · until 19:30". A visit without a time has its best time in words. */
+function Facts({ place: { ticketsPricing, open, visit, bestTime } }: { place: Place }) {
+  const facts = [
+    visit === undefined ? bestTime : "",
+    ticketsPricing,
+    open === undefined ? "" : viewTripWords.openUntil(open),
+  ].filter((text) => text !== "");
+  return facts.map((text, index) => (
+    <span key={text}>
+      {/* Left of what it stands before, so that none hangs at the end of a line nor begins one. */}
+      {index === 0 ? null : <span className="-ml-2.5 absolute text-ink-soft">·</span>}{" "}
+      <bdi>{text}</bdi>
+    </span>
+  ));
+}
+
+/** The most important of: what to look out for, the traveller's note, what the place is. */
+function ThirdLine({ place, problem }: { place: Place; problem: string | undefined }) {
+  const look = "truncate max-[19rem]:whitespace-normal print:hidden";
+  if (problem !== undefined) {
+    return (
+      <p className="print:hidden">
+        <Watch text={problem} />
+      </p>
+    );
+  }
+  if (place.note !== undefined && place.note !== "") {
+    return (
+      <p className={`flex items-center gap-1.5 max-[19rem]:block ${look}`}>
+        <Icon name="note" size={18} />
+        <span className="sr-only">{viewTripWords.yourNote}</span>
+        <span dir="auto" className="min-w-0 truncate max-[19rem]:whitespace-normal">
+          {place.note}
+        </span>
+      </p>
+    );
+  }
+  return (
+    <p dir="auto" className={`text-ink-soft ${look}`}>
+      {place.placeDetails}
+    </p>
+  );
+}
+
+/** When the traveller is there; nothing where the plan has words for it alone, which the row shows. */
+function PlaceTime({ visit, isLocked }: Pick<Place, "visit" | "isLocked">) {
+  return (
+    <p className="w-12 max-[19rem]:w-auto shrink-0 whitespace-nowrap pt-3 print:pt-1 tracking-tight leading-6 tabular-nums">
+      {visit === undefined ? null : (
+        <>
+          <span className="font-semibold">{clockText(visit.startMinutes)}</span>
+          <span className="sr-only">–</span>
+          <span className="block text-ink-soft max-[19rem]:ml-2 max-[19rem]:inline">
+            {clockText(visit.endMinutes)}
+          </span>
+        </>
+      )}
+      {isLocked === true ? (
+        <>
+          <Icon name="lock" size={18} />
+          <span className="sr-only">{viewTripWords.locked}</span>
+        </>
+      ) : null}
+    </p>
+  );
+}

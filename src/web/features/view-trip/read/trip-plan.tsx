@@ -1,0 +1,168 @@
+import { useEffect, useState } from "react";
+import { openDataOf } from "../../../../domain/bases/open-data-of.ts";
+import { whereIs } from "../../../../domain/bases/where-is.ts";
+import { ownField } from "../../../../domain/own-field.ts";
+import { planVerdict } from "../../../../domain/plan/plan-verdict.ts";
+import { notesThatHold } from "../../../../domain/trip/notes-that-hold.ts";
+import type { PlanCheck, PlanProblem, Trip, TripPlace } from "../../../../domain/trip/trip.ts";
+import type { TripFacts } from "../../../../domain/trip/trip-facts.ts";
+import { lazyPart } from "../../../lib/lazy-part.tsx";
+import { scrollMemory } from "../../../lib/scroll-memory.ts";
+import { useShared } from "../../../lib/use-shared.ts";
+import { viewTripWords } from "../../../messages/en/view-trip-words.ts";
+import { usePhotoSource } from "../../../offline/photos/use-trip-photo.ts";
+import { Fold } from "../../../ui/fold.tsx";
+import { Link } from "../../../ui/link.tsx";
+import { useEditModeContext } from "../trip/edit-mode.ts";
+import { Mark } from "../trip/mark.tsx";
+import { TripPart } from "../trip/trip-part.tsx";
+import { brokenByDay } from "./day/broken-by-day.ts";
+import { DaySection, type PrintedDay, type PrintedDayProps } from "./day/day-section.tsx";
+import type { UnfoldedDays } from "./day/use-unfolded-days.ts";
+import { deferredParts } from "./deferred-parts.ts";
+import { isUnverified } from "./place/place-problems.ts";
+import { useIsPrinting } from "./use-is-printing.ts";
+
+const OpenDataCredit = lazyPart(
+  async () => (await import("./open-data-credit.tsx")).OpenDataCredit,
+);
+const PhotoCredits = lazyPart(async () => (await import("./photo-credits.tsx")).PhotoCredits);
+
+const NONE_BROKEN: readonly PlanProblem[] = [];
+
+type TripPlanProps = {
+  readonly trip: Trip;
+  readonly facts: TripFacts | undefined;
+  readonly days: UnfoldedDays;
+  /** How many of the days are drawn; on paper all are. */
+  readonly drawnDays: number;
+  /** What paper has beside; undefined until it is loaded. */
+  readonly printedDay?: ((props: PrintedDayProps) => PrintedDay) | undefined;
+};
+
+/** The days of a trip, and what the planner adds to them. */
+export function TripPlan({ trip, facts, days, drawnDays, printedDay }: TripPlanProps) {
+  const { unfoldedDays, toggleDay } = days;
+  const { itinerary, setAside } = trip.tripData;
+  const notes = notesThatHold(trip);
+  const source = usePhotoSource();
+  const { parts } = useEditModeContext();
+  const isPrinting = useIsPrinting();
+  const broken = useShared(brokenByDay(trip.planCheck?.problems));
+  // That a model wrote the plan is said at once, and what came of wishes.
+  const areNotesOpen = trip.plannedBy !== "guide" || trip.userSelection.wishes !== undefined;
+  const hasLateLayout = useLateLayout();
+  const [areNotesShown, setNotesShown] = useState(areNotesOpen);
+  return (
+    <>
+      <section aria-labelledby="places-title" className="pt-6">
+        <h2 id="places-title" className="text-2xl lg:text-3xl print:hidden">
+          {viewTripWords.places}
+        </h2>
+        {trip.planCheck === undefined ? null : <CheckedLine planCheck={trip.planCheck} />}
+        <Unknown places={itinerary.flatMap(({ plan }) => plan)} />
+        {isPrinting && notes.length > 0 ? (
+          <div className="hidden print:block">
+            <h3 className="mt-4 font-semibold">{viewTripWords.goodToKnow}</h3>
+            <Notes notes={notes} />
+          </div>
+        ) : null}
+        {itinerary.slice(0, isPrinting ? undefined : drawnDays).map((day, index) => (
+          <DaySection
+            key={day.id}
+            tripId={trip.id}
+            destination={whereIs(trip, day)}
+            town={trip.bases?.towns[day.base ?? 0]?.name}
+            day={day}
+            number={index + 1}
+            isOpen={unfoldedDays?.has(day.id)}
+            isBelowFold={hasLateLayout && index > 0}
+            onToggle={toggleDay}
+            broken={ownField(broken, day.id) ?? NONE_BROKEN}
+            printed={isPrinting ? printedDay?.({ trip, facts, dayNumber: index + 1 }) : undefined}
+          />
+        ))}
+      </section>
+      {parts === undefined ? null : <p className="no-print mt-6">{parts.changeTrip()}</p>}
+      {setAside === undefined ? null : parts?.setAside(setAside)}
+      {notes.length === 0 ? null : (
+        <section aria-labelledby="notes-title" className="no-print mt-8">
+          <h2 id="notes-title" className="sr-only">
+            {viewTripWords.goodToKnow}
+          </h2>
+          <Fold
+            summary={viewTripWords.goodToKnowCount(notes.length)}
+            isOpenAtFirst={areNotesOpen}
+            onOpen={() => setNotesShown(true)}
+          >
+            {areNotesShown ? <Notes notes={notes} /> : null}
+          </Fold>
+        </section>
+      )}
+      {openDataOf(trip).map((openData) => (
+        <TripPart key={openData.snapshot}>
+          <OpenDataCredit openData={openData} />
+        </TripPart>
+      ))}
+      {source === undefined || source === "illustrations" ? null : (
+        <div className="no-print">
+          <TripPart>
+            <PhotoCredits trip={trip} />
+          </TripPart>
+        </div>
+      )}
+    </>
+  );
+}
+
+/**
+ * Whether days are laid out only when they come near. Who comes back finds the place again by real heights, and the
+ * focus moves by them.
+ */
+function useLateLayout(): boolean {
+  const [isLate, setLate] = useState(scrollMemory.startsAtTop);
+  useEffect(() => {
+    const stop = () => setLate(false);
+    addEventListener("keydown", stop, { once: true });
+    return () => removeEventListener("keydown", stop);
+  }, []);
+  return isLate;
+}
+
+function Notes({ notes }: { notes: NonNullable<Trip["tripData"]["notes"]> }) {
+  return (
+    <TripPart>
+      <deferredParts.NoteList notes={notes} />
+    </TripPart>
+  );
+}
+
+/** What isn't known of places, said once: their rows have room for what they are. */
+function Unknown({ places }: { places: readonly TripPlace[] }) {
+  const notVerified = places.filter(isUnverified).length;
+  const hours = places.filter((one) => one.hoursUnknown === true && !isUnverified(one)).length;
+  const words = [
+    ...(notVerified === 0 ? [] : [viewTripWords.notVerified(notVerified)]),
+    ...(hours === 0 ? [] : [viewTripWords.hoursUnknown(hours)]),
+  ];
+  return words.length === 0 ? null : <p className="text-ink-soft">{words.join(" ")}</p>;
+}
+
+/** The check in one line; it leads to the whole of it. */
+function CheckedLine({ planCheck }: { planCheck: PlanCheck }) {
+  const verdict = planVerdict(planCheck);
+  const isStale = planCheck.isStale === true;
+  const isSound = verdict === "sound" && !isStale;
+  return (
+    <p className={isSound ? "text-good" : "text-watch"}>
+      <Link
+        to={{ search: "?view=check" }}
+        className="inline-flex min-h-11 items-center hover:underline"
+      >
+        <Mark look={isSound ? "good" : "watch"}>
+          {isStale ? viewTripWords.staleCheck : viewTripWords.checkedLine(verdict)}
+        </Mark>
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,48 @@
+import { dayLinks, MAP_SERVICES } from "../../../../../domain/export/day-links.ts";
+import { exportedDays } from "../../../../../domain/export/exported-days.ts";
+import type { Trip } from "../../../../../domain/trip/trip.ts";
+import { takeAlongWords } from "../../../../messages/en/trip-page/take-along-words.ts";
+import { Icon } from "../../../../ui/icon.tsx";
+
+/** For each day with two places or more, the way through them in each map service. */
+export function DayLinks({ trip }: { readonly trip: Trip }) {
+  const days = exportedDays(trip)
+    .map(({ id, name, stops }) => ({
+      id,
+      name,
+      positions: stops.flatMap(({ at }) => (at === undefined ? [] : [at])),
+    }))
+    .filter(({ positions }) => positions.length > 1);
+  if (days.length === 0) return <p className="mt-2">{takeAlongWords.noWays}</p>;
+  return (
+    <ul className="mt-2 divide-y divide-line border-line border-y">
+      {days.map(({ id, name, positions }) => (
+        <li key={id} className="flex flex-wrap items-center gap-x-3 py-1">
+          <span className="min-w-16 font-semibold">{name}</span>
+          {MAP_SERVICES.flatMap((service) => {
+            const links = dayLinks(positions, service);
+            return links.map(({ url, from, to }) => {
+              const words = takeAlongWords.services[service];
+              const stops = links.length === 1 ? undefined : takeAlongWords.stops(from, to);
+              return (
+                <a
+                  key={url}
+                  href={url}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                  aria-label={takeAlongWords.serviceOf(name, words, stops)}
+                  className="inline-flex min-h-11 items-center gap-1 text-accent hover:underline"
+                >
+                  <span>
+                    {words} {stops}
+                  </span>
+                  <Icon name="external" size={16} />
+                </a>
+              );
+            });
+          })}
+        </li>
+      ))}
+    </ul>
+  );
+}

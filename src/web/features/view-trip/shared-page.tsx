@@ -1,0 +1,114 @@
+import { useState } from "react";
+import { useParams } from "react-router";
+import type { SharedAnswer } from "../../../domain/sharing/shared-trip.ts";
+import type { Trip, TripPlace } from "../../../domain/trip/trip.ts";
+import { useDocumentTitle } from "../../lib/use-document-title.ts";
+import { guestWords } from "../../messages/en/trip-page/guest-words.ts";
+import { uiWords } from "../../messages/en/ui-words.ts";
+import { PhotosByLink } from "../../offline/photos/use-trip-photo.ts";
+import { TripLoading } from "../../ui/trip-loading.tsx";
+import { GuestBar } from "./share/guest-bar.tsx";
+import { useGuestUndo } from "./share/use-guest-undo.ts";
+import { useSharedTrip } from "./share/use-shared-trip.ts";
+import { VoteButtons } from "./share/vote-buttons.tsx";
+import { PlaceVotesContext } from "./trip/place-votes-context.ts";
+import { ShownTripContext, useShownTripOf } from "./trip/shown-trip.ts";
+import { TripEditing, type TripEditor, TripStepsContext } from "./trip/trip-editing.ts";
+import { TripDetail } from "./trip-detail.tsx";
+
+/** A trip for those who have a link to it: the trip's page, to look at, to vote on or to change. */
+export function SharedPage() {
+  const { token = "" } = useParams();
+  return <SharedTrip key={token} token={token} />;
+}
+
+function SharedTrip({ token }: { token: string }) {
+  const shared = useSharedTrip(token);
+  const { answer, trip, problem } = shared;
+  const hasEnded = problem?.code === "link_ended";
+  const destination = trip?.userSelection.location.label.split(",")[0];
+  useDocumentTitle(titleOf(destination, hasEnded));
+  if (hasEnded || (problem !== undefined && trip === undefined)) {
+    return <NoTrip hasEnded={hasEnded} text={problem.text} onRetry={shared.reload} />;
+  }
+  if (answer === undefined || trip === undefined) return <TripLoading />;
+  return <ShownTrip token={token} shared={shared} answer={answer} trip={trip} />;
+}
+
+type ShownTripProps = {
+  readonly token: string;
+  readonly shared: ReturnType<typeof useSharedTrip>;
+  readonly answer: SharedAnswer;
+  readonly trip: Trip;
+};
+
+function ShownTrip({ token, shared, answer, trip }: ShownTripProps) {
+  const { facts, vote, headers, join } = shared;
+  const [drafts] = useState<TripEditor["drafts"]>(() => new Map());
+  const shown = useShownTripOf(trip, facts);
+  const { guest, scope, tallies } = answer;
+  const mayEdit = scope === "edit" && guest !== null;
+  const { steps, edit, undo, redo } = useGuestUndo(trip, shared);
+  const editor: TripEditor = {
+    edit,
+    begin: () => edit,
+    prepare: () => undefined,
+    undo,
+    redo,
+    isTemporary: true,
+    drafts,
+  };
+  const votesOn = (place: TripPlace) => (
+    <VoteButtons
+      key={place.id}
+      place={place}
+      tally={tallies.find(({ placeId }) => placeId === place.id)}
+      own={guest?.votes.find(({ placeId }) => placeId === place.id)}
+      onVote={guest === null ? undefined : vote}
+    />
+  );
+  return (
+    <PhotosByLink value={headers}>
+      <TripEditing value={mayEdit ? editor : undefined}>
+        <TripStepsContext value={steps}>
+          <ShownTripContext value={shown}>
+            <PlaceVotesContext value={scope === "view" ? undefined : votesOn}>
+              <GuestBar token={token} scope={scope} name={guest?.name} onJoin={join} />
+              <TripDetail trip={trip} facts={facts} />
+            </PlaceVotesContext>
+          </ShownTripContext>
+        </TripStepsContext>
+      </TripEditing>
+    </PhotosByLink>
+  );
+}
+
+function titleOf(destination: string | undefined, hasEnded: boolean): string {
+  if (hasEnded) return guestWords.ended;
+  return destination === undefined ? uiWords.yourTrip : guestWords.title(destination);
+}
+
+type NoTripProps = {
+  readonly hasEnded: boolean;
+  readonly text: string;
+  readonly onRetry: () => void;
+};
+
+function NoTrip({ hasEnded, text, onRetry }: NoTripProps) {
+  return (
+    <section className="mx-auto flex max-w-xl flex-col items-center px-5 py-16 text-center">
+      <img src="/art/empty.svg" alt="" width={280} height={210} />
+      <h1 tabIndex={-1} className="mt-6 text-3xl">
+        {hasEnded ? guestWords.ended : guestWords.unavailable}
+      </h1>
+      <p className="mt-3 text-lg text-ink-soft" role="alert">
+        {hasEnded ? guestWords.endedDetail : text}
+      </p>
+      {hasEnded ? null : (
+        <button type="button" className="button button-accent mt-8" onClick={onRetry}>
+          {guestWords.tryAgain}
+        </button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import { type ReactNode, useState } from "react";
+import { clockText } from "../../../../domain/places/clock-text.ts";
+import type { FreeTime, Meal } from "../../../../domain/trip/trip.ts";
+import { viewTripWords } from "../../../messages/en/view-trip-words.ts";
+import { Sentence } from "../../../ui/sentence.tsx";
+import type { Break } from "./breaks-before.ts";
+import { MapsLink } from "./maps-link.tsx";
+import { TimelineLine } from "./timeline-line.tsx";
+import { Watch } from "./watch.tsx";
+
+type BreakLinesProps = {
+  /** Where the trip goes: tells its places from others of their names. */
+  readonly destination: string;
+  readonly breaks: readonly Break[] | undefined;
+};
+
+/** Meals and free time between two places. */
+export function BreakLines({ destination, breaks = [] }: BreakLinesProps) {
+  return breaks.map((one) =>
+    one.type === "meal" ? (
+      <MealLine key={one.meal.kind} meal={one.meal} destination={destination} />
+    ) : (
+      <FreeTimeLine key={one.free.startMinutes} free={one.free} />
+    ),
+  );
+}
+
+function MealLine({ meal, destination }: { meal: Meal; destination: string }) {
+  const { kind, startMinutes, endMinutes, placeName, placeDetails, notOn } = meal;
+  const hours = `${clockText(startMinutes)}–${clockText(endMinutes)}`;
+  if (placeName === undefined) {
+    return <TimelineLine icon="meal">{viewTripWords.meal(kind, hours)}</TimelineLine>;
+  }
+  const link = <MapsLink name={placeName} where={destination} />;
+  const kindAndPrice = viewTripWords.eatery(meal.eateryKind, meal.priceLevel);
+  return (
+    <TimelineLine icon="meal">
+      <Sentence parts={viewTripWords.mealAt(kind, hours, link)} />
+      {kindAndPrice === "" && placeDetails === undefined ? null : (
+        <MealDetails>
+          {kindAndPrice} <bdi>{placeDetails}</bdi>
+        </MealDetails>
+      )}
+      {notOn === undefined ? null : <Watch text={viewTripWords.notOn(notOn)} />}
+    </TimelineLine>
+  );
+}
+
+/** One line of it until it is pressed. */
+function MealDetails({ children }: { children: ReactNode }) {
+  const [isWhole, setWhole] = useState(false);
+  return (
+    <button
+      type="button"
+      aria-expanded={isWhole}
+      onClick={() => setWhole(!isWhole)}
+      className={`block w-full text-left leading-6 ${isWhole ? "" : "truncate print:whitespace-normal"}`}
+    >
+      {children}
+    </button>
+  );
+}
+
+function FreeTimeLine({ free: { startMinutes, endMinutes, until, near } }: { free: FreeTime }) {
+  return (
+    <TimelineLine icon="clock">
+      {viewTripWords.free(until, endMinutes - startMinutes)}
+      {near === undefined ? null : (
+        <Sentence parts={viewTripWords.near(<bdi>{viewTripWords.names(near)}</bdi>)} />
+      )}
+    </TimelineLine>
+  );
+}

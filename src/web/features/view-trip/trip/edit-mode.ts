@@ -1,0 +1,53 @@
+import { createContext, type ReactNode, useContext } from "react";
+import type { TripDay, TripHotel, TripPlace } from "../../../../domain/trip/trip.ts";
+
+/** A question over the page that changes the plan. */
+export type ChangeSheet =
+  | { readonly kind: "time" | "swap"; readonly placeId: string }
+  | { readonly kind: "add" | "fill"; readonly dayId: string }
+  /** A night more at a base; the day is the first one at the other, or at this. */
+  | { readonly kind: "night"; readonly dayId: string; readonly base: number }
+  | { readonly kind: "hotel" }
+  /** Without a day: of the whole trip. */
+  | { readonly kind: "replan"; readonly dayId?: string };
+
+/** What editing draws in the parts of the page, once it is loaded. */
+export type EditParts = {
+  /** The `ref` of a list of rows that go elsewhere in it. */
+  readonly rows: (list: HTMLElement | null) => void;
+  /** A place's row of a phone's plan that is being edited; `problem` is what to look out for there. */
+  row(place: TripPlace, problem: ReactNode): ReactNode;
+  /** Moves a place, beside its row. */
+  handle(place: TripPlace): ReactNode;
+  /** Where a picked up place would be put: behind another one, or first of its day. */
+  slot(dayId: string, afterId?: string): ReactNode;
+  /** What can be done with a place, in its unfolded row; `onNote` opens its note there. */
+  placeActions(place: TripPlace, onNote: () => void): ReactNode;
+  dayOptions(day: TripDay): ReactNode;
+  /** What brings places into a day that has none. */
+  freeDay(day: TripDay): ReactNode;
+  /** The whole trip planned anew. */
+  changeTrip(): ReactNode;
+  /** @param isBase whether the days start from it. */
+  hotelActions(hotel: TripHotel, isBase: boolean): ReactNode;
+  /** A hotel of the traveller's own. */
+  addHotel(): ReactNode;
+  /** The places that are not in the plan any more. */
+  setAside(places: readonly TripPlace[]): ReactNode;
+};
+
+/** How the plan on the page can be changed by hand. */
+export type EditMode = {
+  /** What is loaded when it is needed; undefined before, and where the trip can only be read. */
+  readonly parts: EditParts | undefined;
+  /** A phone's plan is being edited: its rows are slim, with a handle each. */
+  readonly isSlim: boolean;
+  /** Opens a question over the page; undefined where the trip can only be read. */
+  readonly ask?: ((sheet: ChangeSheet) => void) | undefined;
+};
+
+export const EditModeContext = createContext<EditMode>({ parts: undefined, isSlim: false });
+
+export function useEditModeContext(): EditMode {
+  return useContext(EditModeContext);
+}

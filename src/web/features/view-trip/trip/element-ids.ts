@@ -1,0 +1,22 @@
+/**
+ * What links to a day point at.
+ *
+ * @param id of the day.
+ */
+export function dayHeadingId(id: string): string {
+  return `day-${id}`;
+}
+
+/**
+ * What links to a place's row point at.
+ *
+ * @param id of the place.
+ */
+export function placeRowId(id: string): string {
+  return `place-${id}`;
+}
+
+/** @param placeId of the place that the handle moves. */
+export function moveHandleId(placeId: string): string {
+  return `move-${placeId}`;
+}

@@ -1,0 +1,13 @@
+import { viewTripWords } from "../../../messages/en/view-trip-words.ts";
+
+/** In the place of a part that could not be loaded. */
+export function PartUnavailable({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className="grid h-full place-content-center justify-items-center gap-4 p-6 text-center">
+      <p role="alert">{viewTripWords.partUnavailable}</p>
+      <button type="button" className="button button-quiet" onClick={onRetry}>
+        {viewTripWords.tryAgain}
+      </button>
+    </div>
+  );
+}

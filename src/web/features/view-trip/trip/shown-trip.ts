@@ -1,0 +1,29 @@
+import { createContext, useContext, useMemo } from "react";
+import type { Trip } from "../../../../domain/trip/trip.ts";
+import type { TripFacts } from "../../../../domain/trip/trip-facts.ts";
+import { useShared } from "../../../lib/use-shared.ts";
+
+/** What the rows of a trip need to know of it beyond themselves. */
+export type ShownTrip = {
+  /** Who travels. */
+  readonly party: Pick<Trip, "userSelection" | "costs">;
+  /** Of each day, where it has one. */
+  readonly dates: readonly (string | undefined)[];
+  /** What is known of its places; undefined until it is loaded. */
+  readonly facts: TripFacts | undefined;
+};
+
+/** The trip that a row is of; undefined for a row that stands alone. */
+export const ShownTripContext = createContext<ShownTrip | undefined>(undefined);
+
+export function useShownTrip(): ShownTrip | undefined {
+  return useContext(ShownTripContext);
+}
+
+/** The same object as long as a trip's rows need no more: an edit of one day leaves the other rows alone. */
+export function useShownTripOf(trip: Trip, facts: TripFacts | undefined): ShownTrip {
+  const { userSelection, costs } = trip;
+  const party = useShared({ userSelection, costs });
+  const dates = useShared(trip.tripData.itinerary.map(({ date }) => date));
+  return useMemo(() => ({ party, dates, facts }), [party, dates, facts]);
+}
