@@ -27,7 +27,7 @@ ${alert}
 
 /** What is shown in place of the form where the sign-in can't go on. */
 export function failurePage(text: string): string {
-  const title = "Sign-in didn't work";
+  const title = "Sign-in didn’t work";
   const body = `<h1>${title}</h1><p>${escapeHtml(text)}</p><p><a href="/">Back to Tripwright</a></p>`;
   return plainPage(title, body);
 }
