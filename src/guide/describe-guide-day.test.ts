@@ -55,7 +55,7 @@ describe("a hotel", () => {
       hotelImageURL: "/art/hotel-3.svg",
       geoCoordinates: "48.8500, 2.3469",
       rating: "4 stars",
-      description: "A quiet house by the river. Our guide files it under Comfort.",
+      description: "A quiet house by the river. Comfort category.",
       guideId: "grand",
     });
   });
