@@ -62,7 +62,7 @@ const TRIP: Trip = savedTrip({
         date: "2026-12-04",
         plan: [
           place("Senso-ji", [660, 705], walk(10)),
-          { ...place("Skytree", [805, 910], walk(20)), notOn: ["Friday"] },
+          { ...place("Skytree", [805, 910], walk(20)), notOn: [4] },
           place("Ueno Park", [930, 960], walk(15)),
         ],
         meals: [

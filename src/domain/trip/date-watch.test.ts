@@ -16,7 +16,7 @@ const TRIP = savedTrip({
     ...draft.tripData,
     itinerary: draft.tripData.itinerary.map((day) => ({
       ...day,
-      plan: day.plan.map((place) => ({ ...place, notOn: ["Monday", "Tuesday"] })),
+      plan: day.plan.map((place) => ({ ...place, notOn: [0, 1] })),
     })),
   },
 });

@@ -1,6 +1,5 @@
 import { clockText } from "../../places/clock-text.ts";
 import type { PlaceCategory } from "../../places/place-category.ts";
-import { WEEKDAY_NAMES } from "../../places/weekday-names.ts";
 import { interestTitles } from "../../trip/interest.ts";
 import type { MeantWish } from "../../trip/meant-wish.ts";
 import type { PaceChoice } from "../../trip/pace.ts";
@@ -88,7 +87,7 @@ function kinds(categories: readonly PlaceCategory[], count: number): string {
 function onDays({ days = [], weekdays = [] }: WishedDays): string {
   const named = [
     ...days.map((day) => (day === -1 ? "the last day" : `day ${day}`)),
-    ...weekdays.map((day) => WEEKDAY_NAMES[day] ?? ""),
+    ...weekdays.map(english.weekday),
   ];
   return named.length === 0 ? "" : ` on ${english.list(named)}`;
 }

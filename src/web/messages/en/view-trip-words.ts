@@ -121,9 +121,9 @@ export const viewTripWords = {
   names: (names: readonly string[]) => english.list(names),
   notVerified: (count: number) => `Not verified: ${places(count)} not in our guide.`,
   hoursUnknown: (count: number) => `Opening hours unknown: ${places(count)}.`,
-  /** @param weekdays as a trip has them: "Monday". */
-  notOn: (weekdays: readonly string[]) =>
-    `Not on ${english.list(weekdays.map((weekday) => `${weekday}s`))}.`,
+  /** @param weekdays 0 for Monday. */
+  notOn: (weekdays: readonly number[]) =>
+    `Not on ${english.list(weekdays.map((weekday) => `${english.weekday(weekday)}s`))}.`,
 
   staleCheck: "The plan or its dates have changed since this check.",
   verdicts: {
