@@ -5,28 +5,28 @@ import type { DestinationAdvice } from "./messages/en/error-messages.ts";
 test.each<[DestinationAdvice, string]>([
   [
     { advice: "nearest", city: "Lisbon, Portugal", km: 280 },
-    "The nearest city in it is Lisbon, Portugal, about 280 km away.",
+    "The nearest city we cover is Lisbon, Portugal, about 280 km away.",
   ],
   [
     { advice: "namesake", city: "Paris, France", others: ["New York"] },
-    "It knows Paris, France, which is another place, and New York.",
+    "We cover Paris, France, which is a different place, and New York.",
   ],
   [
     { advice: "namesake", city: "Paris, France", others: [] },
-    "It knows Paris, France, which is another place.",
+    "We cover Paris, France, which is a different place.",
   ],
   [{ advice: "similar", city: "Lisbon, Portugal" }, "Did you mean Lisbon, Portugal?"],
   [
     { advice: "sameCountry", cities: ["Tokyo", "Kyoto"] },
-    "In the same country it knows Tokyo and Kyoto.",
+    "In the same country, we cover Tokyo and Kyoto.",
   ],
   [
     { advice: "some", total: 26, cities: ["Paris", "Rome"] },
-    "It knows 26 cities, among them Paris and Rome.",
+    "We cover 26 cities, including Paris and Rome.",
   ],
 ])("an unknown destination is advised on: %o", (advice, words) => {
   const { text } = new AppError("destination_unknown", { destination: "X", ...advice });
-  expect(text).toBe(`X isn't in our built-in guide, and we don't make places up. ${words}`);
+  expect(text).toBe(`X isn’t in our built-in guide, and we don’t make places up. ${words}`);
 });
 
 test("an error keeps its cause for the log and out of its words", () => {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { clockText } from "../../src/domain/places/clock-text.ts";
-import { WEEKDAY_NAMES } from "../../src/domain/places/weekday-names.ts";
 import type { TripWish, WishedDays } from "../../src/domain/trip/trip-wish.ts";
 import { sentWishesSchema } from "../../src/domain/trip/trip-wish.ts";
 import {
   type ReadTripWish,
   readTripWishes,
 } from "../../src/domain/wishes/creation/read-trip-wishes.ts";
+import { WEEKDAY_NAMES } from "../../src/domain/wishes/weekday-names.ts";
 import { MAX_WISH_LENGTH } from "../../src/domain/wishes/wish.ts";
 import { CREATION_SENTENCES } from "../fixtures/wishes/creation-sentences.ts";
 

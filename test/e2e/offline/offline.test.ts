@@ -11,7 +11,7 @@ import { startTestServer, type TestServer } from "../../support/server/test-serv
 import { ADA, type SignedInClient, signIn } from "../../support/sign-in/sign-in.ts";
 import { fetchTrip } from "../../support/store/fetch-trip.ts";
 
-const BANNER = "You're offline.";
+const BANNER = "You’re offline.";
 
 let server: TestServer;
 let client: SignedInClient;
@@ -59,7 +59,7 @@ async function keepEverything(): Promise<Page> {
   await open(page, "/contact-us", "Get in touch");
   await page.getByRole("button", { name: "Sign In", exact: true }).first().click();
   await signInThroughPopup(page, ADA);
-  await page.getByRole("button", { name: `Account of ${ADA.name}` }).waitFor();
+  await page.getByRole("button", { name: `Account: ${ADA.name}` }).waitFor();
   await page.goto("/my-trips");
   await page.evaluate(() => navigator.serviceWorker.ready);
   await waitUntilKept(page);
@@ -99,7 +99,7 @@ async function expectShown(page: Page, path: string, heading: RegExp | string): 
 async function rename(page: Page, title: string): Promise<void> {
   await openTripActions(page);
   await page.getByRole("button", { name: "Rename this trip" }).click();
-  await page.getByLabel("Name of this trip").fill(title);
+  await page.getByLabel("Trip name").fill(title);
   await page.getByRole("button", { name: "Save" }).click();
 }
 
@@ -130,7 +130,7 @@ describe("with the network cut and the browser started anew", () => {
     await page.getByText(BANNER).waitFor();
 
     await page.getByRole("button", { name: "Add a note: Day 1" }).click();
-    await page.getByLabel("Your note about Day 1").fill("Take the first tram");
+    await page.getByLabel("Your note on Day 1").fill("Take the first tram");
     await page.getByRole("button", { name: "Save" }).click();
     await page.getByText("Take the first tram").waitFor();
     await page.goto(`/view-trip/${lisbon}`);
@@ -139,7 +139,7 @@ describe("with the network cut and the browser started anew", () => {
     await page.goto(`/view-trip/${rome}`);
     await openTripActions(page);
     await page.getByRole("button", { name: "Delete this trip" }).click();
-    await page.getByRole("dialog").getByRole("button", { name: "Delete it" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Delete", exact: true }).click();
     await page.getByRole("heading", { level: 1, name: "My Trips" }).waitFor();
     await page.getByRole("link", { name: /Underground/ }).waitFor();
     expect(await page.getByRole("link", { name: /Rome/ }).count()).toBe(0);
@@ -183,7 +183,7 @@ describe("in a browser that keeps the trips", () => {
     const id = tripIds[0] ?? "";
     const closing = await context.newPage();
     await closing.goto(`/view-trip/${id}`);
-    await closing.getByRole("button", { name: "More for this trip" }).waitFor();
+    await closing.getByRole("button", { name: "More options" }).waitFor();
     const before = (await fetchTrip(client, id)).version ?? 0;
     const sent = new Promise<void>((resolve) => {
       // It reaches the server, whose answer never comes back.

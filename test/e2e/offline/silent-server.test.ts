@@ -33,7 +33,7 @@ test.each([
         return warnings;
       })
       .toContain(sentence);
-    await page.getByText("You're offline.").waitFor();
+    await page.getByText("You’re offline.").waitFor();
     await close();
   },
 );
