@@ -175,7 +175,7 @@ export function modelClientContract(subject: ModelClientSubject): void {
     });
 
     test("a model that thinks in silence is waited for longer than between two pieces of its text", async () => {
-      const deadlines = { thinkingMs: 20 * THINKING_MS, silenceMs: THINKING_MS / 4 };
+      const deadlines = { thinkingMs: 20 * THINKING_MS, silenceMs: 0.9 * THINKING_MS };
       const { end } = await readAll(
         clientOf(server.url, deadlines),
         requestFor("Lisbon fault:thinks"),

@@ -226,6 +226,8 @@ describe("a photo that can't be had", () => {
     await loadPhotos(page);
     expect(await page.getByText(/^Photo:/).count()).toBe(0);
     expect(warnings).toContain("no photo at /api/photos/hero");
+    // What it asks for meanwhile fails a moment later.
+    await page.close();
     expectOnlyErrors(opened, / 502 /);
   });
 });
