@@ -21,6 +21,8 @@ describe("a desktop's panel", () => {
     await page.setViewportSize(DESKTOP);
     if (which === "trip") await openTrip();
     else await open(page, "/example", "Location: Rome, Italy");
+    // Until all is laid out, the browser moves the page to keep its text in view.
+    await page.waitForLoadState("networkidle");
     await page.evaluate(() => window.scrollTo(0, 900));
     const views = page.getByRole("navigation", { name: "Views of this trip" });
     for (const [name, view] of [
