@@ -89,6 +89,8 @@ export function useCombobox({ count, onChoose }: ComboboxProps): Combobox {
     list: {
       id: listId,
       role: "listbox",
+      // Chromium stops by Tab at what scrolls.
+      tabIndex: -1,
       // The focus, and with it a phone's keyboard, stays with the field.
       onMouseDown: (event) => event.preventDefault(),
     },
