@@ -47,8 +47,8 @@ const RULES: readonly Rule[] = [
     allowed: [
       // Put together of constants.
       "domain/places/coordinates.ts",
-      "domain/engine/ground/parse-price.ts",
-      "domain/engine/ground/price-clauses.ts",
+      "domain/money/parse-price.ts",
+      "domain/money/price-clauses.ts",
       "domain/places/opening-hours.ts",
       // Of our own routes, escaped.
       "server/http/error-answers.ts",

@@ -5,8 +5,8 @@ import { performance } from "node:perf_hooks";
 import { Writable } from "node:stream";
 import type { FastifyBaseLogger } from "fastify";
 import { pino } from "pino";
-import { ERROR_CODES } from "../../src/domain/app-error.ts";
-import { type GenerationEvent, generationEventSchema } from "../../src/domain/generation.ts";
+import { type GenerationEvent, generationEventSchema } from "../../src/domain/api/generation.ts";
+import { ERROR_CODES } from "../../src/domain/errors/app-error.ts";
 import { type Trip, tripSchema } from "../../src/domain/trip/trip.ts";
 import type { TripRequest } from "../../src/domain/trip/trip-request.ts";
 import {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { errorAnswerSchema } from "./error-answer.ts";
-import { generationRequestSchema } from "./generation-request.ts";
+import { generationRequestSchema } from "./api/generation-request.ts";
+import { errorAnswerSchema } from "./errors/error-answer.ts";
 import { API_PATHS, IDEMPOTENCY_KEY, pathWithId } from "./wire.ts";
 
 /** Not by chance: a failure must show again at the next run. */

@@ -1,5 +1,5 @@
 import { type BaseTown, chooseBases } from "../domain/bases/choose-bases.ts";
-import type { WantedBases } from "../domain/bases/wanted-bases.ts";
+import type { WantedBases } from "../domain/trip/wanted-bases.ts";
 import { citiesOfCountry, cityLabel, findCity } from "./find-city.ts";
 import type { Guide, GuideEntry } from "./guide.ts";
 import type { RegionTown } from "./open/region-town.ts";

@@ -8,7 +8,7 @@ import {
   fastify,
   LogController,
 } from "fastify";
-import { AppError } from "../domain/app-error.ts";
+import { AppError } from "../domain/errors/app-error.ts";
 import { SHARED_SCREEN } from "../domain/screens.ts";
 import { API_PATHS, MAX_BODY_BYTES } from "../domain/wire.ts";
 import { registerAccessTokenRoutes } from "./account/access-token-routes.ts";

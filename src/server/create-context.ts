@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger, FastifyRequest } from "fastify";
 import type { DestinationStream, Logger } from "pino";
-import { AppError } from "../domain/app-error.ts";
+import { AppError } from "../domain/errors/app-error.ts";
 import type { Guide } from "../guide/guide.ts";
 import { assertPerson } from "./auth/assert-person.ts";
 import type { BearerKind } from "./auth/bearer-kind.ts";

@@ -1,5 +1,5 @@
 import { distanceKm, type Position } from "../places/geo.ts";
-import { LEAST_BASE_DAYS, type WantedBases } from "./wanted-bases.ts";
+import { LEAST_BASE_DAYS, type WantedBases } from "../trip/wanted-bases.ts";
 
 /** A town that a trip may stay in. */
 export type BaseTown = {

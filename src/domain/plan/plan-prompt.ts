@@ -1,5 +1,16 @@
-import type { PlanCandidate } from "./plan-candidates.ts";
 import type { JsonObject } from "./tolerant-json.ts";
+
+/** A known place that a model may choose by its id. */
+export type PlanCandidate = {
+  readonly id: string;
+  readonly name: string;
+  readonly category: string;
+  readonly minutes: number;
+  /** OpenStreetMap notation. */
+  readonly hours?: string;
+  /** One adult, in the city's currency. */
+  readonly price?: number;
+};
 
 /** What a model is asked for in one go: some days of a trip, and with the first also the hotels. */
 export type PlanSlice = {

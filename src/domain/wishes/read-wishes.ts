@@ -1,6 +1,7 @@
 import type { KnownCity } from "../engine/known-city.ts";
+import { LIMITS } from "../limits.ts";
 import type { Trip } from "../trip/trip.ts";
-import { MAX_WISH_LENGTH, type Wish } from "./wish.ts";
+import type { Wish } from "./wish.ts";
 import { type WishClause, wishClauses } from "./wish-clauses.ts";
 import { wishNames } from "./wish-names.ts";
 import { wishOfShape } from "./wish-of-shape.ts";
@@ -33,7 +34,7 @@ export function readWishes(
   city: KnownCity | undefined,
 ): ReadWishes {
   const days = trip.tripData.itinerary;
-  const tokens = wishTokens(text.slice(0, MAX_WISH_LENGTH), days, wishNames(trip, city));
+  const tokens = wishTokens(text.slice(0, LIMITS.text.wish), days, wishNames(trip, city));
   const clauses = wishClauses(withJoinedDays(tokens));
   const scope = clausesDays(clauses) ?? (dayId === undefined ? undefined : [dayId]);
   const wishes: Wish[] = [];

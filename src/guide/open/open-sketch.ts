@@ -1,5 +1,5 @@
-import type { Area, Point, River, Sketch } from "../../domain/map/sketch.ts";
 import type { Position } from "../../domain/places/geo.ts";
+import type { Area, Point, River, Sketch } from "../../domain/places/sketch.ts";
 import type { Box, OsmElement } from "./open-data.ts";
 import { MOST_COAST_WAYS, seaOf } from "./open-sea.ts";
 import { plainWikitext } from "./reading/plain-wikitext.ts";

@@ -1,4 +1,4 @@
-import type { GenerationEvent } from "../../domain/generation.ts";
+import type { GenerationEvent } from "../../domain/api/generation.ts";
 
 /** The open data, or the bases, that an earlier run of a plan began with. */
 export function begunWith(earlier: readonly GenerationEvent[]) {

@@ -1,4 +1,4 @@
-import type { ErrorCode } from "../../domain/app-error.ts";
+import type { ErrorCode } from "../../domain/errors/app-error.ts";
 import { DocumentTooLarge, isStorageFull } from "../store/storage-error.ts";
 
 /** The traveller stopped the plan. */

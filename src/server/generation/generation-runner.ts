@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { FastifyBaseLogger } from "fastify";
-import type { ErrorCode } from "../../domain/app-error.ts";
-import type { GenerationEvent, PlanEvent } from "../../domain/generation.ts";
+import type { GenerationEvent, PlanEvent } from "../../domain/api/generation.ts";
+import type { ErrorCode } from "../../domain/errors/app-error.ts";
 import type { TripRequest } from "../../domain/trip/trip-request.ts";
 import type { Guides } from "../guides/guide-source.ts";
 import type { Clock } from "../lib/clock.ts";

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from "fastify";
-import type { GenerationEvent, ReadingEvent, WishesEvent } from "../../domain/generation.ts";
+import type { GenerationEvent, ReadingEvent, WishesEvent } from "../../domain/api/generation.ts";
 import { meantBy } from "../../domain/wishes/creation/meant-wishes.ts";
 import {
   readModelTripWishes,

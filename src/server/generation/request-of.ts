@@ -1,4 +1,4 @@
-import type { ErrorCode } from "../../domain/app-error.ts";
+import type { ErrorCode } from "../../domain/errors/app-error.ts";
 import type { Failed } from "./plan-endings.ts";
 
 /** Endings with nothing in the log to look up. */

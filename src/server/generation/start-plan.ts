@@ -1,5 +1,5 @@
-import { AppError } from "../../domain/app-error.ts";
-import type { GenerationRequest } from "../../domain/generation-request.ts";
+import type { GenerationRequest } from "../../domain/api/generation-request.ts";
+import { AppError } from "../../domain/errors/app-error.ts";
 import { checkTripRequest } from "../../domain/trip/trip-request.ts";
 import type { Limits } from "../config/limits.ts";
 import type { Clock } from "../lib/clock.ts";

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Logger } from "pino";
-import type { ErrorCode } from "../../domain/app-error.ts";
-import type { PlanEvent } from "../../domain/generation.ts";
+import type { PlanEvent } from "../../domain/api/generation.ts";
+import type { ErrorCode } from "../../domain/errors/app-error.ts";
 import type { PlannerNote } from "../../domain/messages/en/note-messages.ts";
 import {
   PLAN_JSON_SCHEMA,

@@ -1,12 +1,12 @@
+import type { PlanEvent } from "../../domain/api/generation.ts";
 import { type KnownCity, placesOf } from "../../domain/engine/known-city.ts";
+import { planCandidates } from "../../domain/engine/plan-candidates.ts";
 import { describePlace } from "../../domain/engine/writing/describe-place.ts";
-import type { PlanEvent } from "../../domain/generation.ts";
 import {
   type PlanAnswer,
   type PlanAnswerProblem,
   readPlanAnswer,
 } from "../../domain/plan/plan-answer.ts";
-import { planCandidates } from "../../domain/plan/plan-candidates.ts";
 import type { PlanSlice } from "../../domain/plan/plan-prompt.ts";
 import { createPlanStream } from "../../domain/plan/plan-stream.ts";
 import { interestTitles } from "../../domain/trip/interest.ts";

@@ -1,6 +1,6 @@
 // A process that saves through the real store and the real runner, and is killed while it does.
 
-import { isGenerationEnd } from "../../../src/domain/generation.ts";
+import { isGenerationEnd } from "../../../src/domain/api/generation.ts";
 import {
   createGenerationRunner,
   LEASE_MS,

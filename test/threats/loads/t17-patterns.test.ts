@@ -111,7 +111,7 @@ describe("T17 Patterns that never end", () => {
       }),
     );
     const { parseCoordinates } = await import("../../../src/domain/places/coordinates.ts");
-    const { parsePrice } = await import("../../../src/domain/engine/ground/parse-price.ts");
+    const { parsePrice } = await import("../../../src/domain/money/parse-price.ts");
     vi.unstubAllGlobals();
     expect(parseCoordinates("1.5, 2.5").ok).toBe(true);
     expect(parsePrice("€5")).toBeDefined();

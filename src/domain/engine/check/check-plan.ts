@@ -1,8 +1,8 @@
+import { CHECK_IDS, CHECKS, type CheckFigure, checkFigure } from "../../plan/check-list.ts";
 import type { PlanCheck } from "../../trip/trip.ts";
 import type { Weakness } from "../plan-messages.ts";
 import type { PlannedTown } from "../reading/planned-trip.ts";
 import { checkFacts, isOwn, isVerified } from "./check-facts.ts";
-import { CHECK_IDS, CHECKS, type CheckFigure, checkFigure } from "./check-list.ts";
 import { checkRoutes } from "./check-routes.ts";
 import { checkTimes } from "./check-times.ts";
 import { type CheckedDraft, checkValue } from "./check-value.ts";

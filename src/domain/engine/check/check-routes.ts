@@ -1,8 +1,8 @@
 import type { Position } from "../../places/geo.ts";
 import { legBetween } from "../../places/travel.ts";
+import { type CheckFigure, checkFigure } from "../../plan/check-list.ts";
 import { countCrossings } from "../days/count-crossings.ts";
 import { fittingHotels, hotelsFor } from "../visits/fitting-hotels.ts";
-import { type CheckFigure, checkFigure } from "./check-list.ts";
 import type { CheckedVisit } from "./checked-days.ts";
 import type { CheckedTrip } from "./checked-trip.ts";
 import { stopsOf } from "./shortest-round.ts";

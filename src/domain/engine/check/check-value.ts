@@ -1,4 +1,5 @@
-import { priceIn } from "../ground/parse-price.ts";
+import { priceIn } from "../../money/parse-price.ts";
+import { type CheckFigure, checkFigure } from "../../plan/check-list.ts";
 import type { KnownCity } from "../known-city.ts";
 import type { PlannedPlace, PlannedTown } from "../reading/planned-trip.ts";
 import {
@@ -12,7 +13,6 @@ import {
   usualTicketPrice,
 } from "../visits/trip-cost.ts";
 import { visitStarts } from "../visits/visit-starts.ts";
-import { type CheckFigure, checkFigure } from "./check-list.ts";
 import type { CheckedTrip } from "./checked-trip.ts";
 
 const LEAST_SAME_DAY_PERCENT = 70;

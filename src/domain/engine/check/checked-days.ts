@@ -1,9 +1,9 @@
 import { weekdayOf } from "../../calendar-date.ts";
+import type { Leg } from "../../places/leg.ts";
 import type { WeeklyHours } from "../../places/opening-hours.ts";
 import type { PlaceCategory } from "../../places/place-category.ts";
 import { isLongLeg, type LegEnd, legBetween, type TravelStyle } from "../../places/travel.ts";
 import type { WayOut } from "../../places/way-out.ts";
-import type { Leg } from "../../trip/trip.ts";
 import { activeSpan, hasMealTimes, isFullDay } from "../days/meal-times.ts";
 import type {
   PlannedDay,

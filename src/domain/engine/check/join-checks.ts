@@ -1,4 +1,4 @@
-import { CHECK_IDS, CHECKS, type CheckFigure } from "./check-list.ts";
+import { CHECK_IDS, CHECKS, type CheckFigure } from "../../plan/check-list.ts";
 import type { CheckedPlan } from "./check-plan.ts";
 
 /** As in the check of one plan. */

@@ -1,5 +1,5 @@
+import { CHECKS, type CheckFigure } from "../../plan/check-list.ts";
 import { VERY_GOOD_QUALITY } from "../../plan/plan-verdict.ts";
-import { CHECKS, type CheckFigure } from "./check-list.ts";
 import type { CheckedTrip } from "./checked-trip.ts";
 
 /** A check of this weight or more can hold the quality down by itself, by so much of it. */

@@ -1,9 +1,9 @@
 import { namesHolidays, type WeeklyHours } from "../../places/opening-hours.ts";
 import { WEEKDAY_NAMES } from "../../places/weekday-names.ts";
+import type { CheckFigure } from "../../plan/check-list.ts";
 import type { WatchEntry } from "../plan-messages.ts";
 import { visitStarts } from "../visits/visit-starts.ts";
 import { isOwn } from "./check-facts.ts";
-import type { CheckFigure } from "./check-list.ts";
 import type { CheckedLeg, CheckedVisit } from "./checked-days.ts";
 import type { CheckedTrip } from "./checked-trip.ts";
 import { endsInTime, type OpeningFault } from "./time-faults.ts";

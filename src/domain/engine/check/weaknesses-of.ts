@@ -1,5 +1,5 @@
+import { CHECKS, type CheckFigure, type CheckId } from "../../plan/check-list.ts";
 import type { Weakness } from "../plan-messages.ts";
-import { CHECKS, type CheckFigure, type CheckId } from "./check-list.ts";
 import type { CheckedTrip } from "./checked-trip.ts";
 import type { DayUse } from "./day-use.ts";
 

@@ -1,5 +1,6 @@
+import type { Leg } from "../../places/leg.ts";
 import type { LegEstimate } from "../../places/travel.ts";
-import type { Leg, TripDay, TripPlace } from "../../trip/trip.ts";
+import type { TripDay, TripPlace } from "../../trip/trip.ts";
 import type { DayRules, DaysTask } from "../days/days-task.ts";
 import { feasibleDay } from "../days/feasible-day.ts";
 import type { TimedDay } from "../days/timed-day.ts";

@@ -1,6 +1,6 @@
 import { weekdayOf } from "../../calendar-date.ts";
+import { CHECKS, type CheckFigure, type CheckId } from "../../plan/check-list.ts";
 import type { PlanProblem } from "../../trip/trip.ts";
-import { CHECKS, type CheckFigure, type CheckId } from "../check/check-list.ts";
 import { type DayProblem, dayProblems } from "../days/day-problems.ts";
 import type { DayRules } from "../days/days-task.ts";
 import { dayAsWritten } from "../days/feasible-day.ts";

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
+import { LIMITS } from "../../limits.ts";
 import { PLACE_CATEGORIES } from "../../places/place-category.ts";
 import { PACE_CHOICES } from "../../trip/pace.ts";
-import { MAX_WISH_LENGTH } from "../wish.ts";
 
 /** An answer with more than this is no reading of a sentence. */
 const MOST_WISHES = 25;
@@ -39,7 +39,7 @@ const SPOTS = ["day", "first", "last", "earlier", "later", "before", "after"] as
 const CHANGES = ["earlier", "later", "longer", "shorter"] as const;
 const PARTS = ["morning", "afternoon", "evening", "day"] as const;
 
-const wordsSchema = z.string().check(z.minLength(1), z.maxLength(MAX_WISH_LENGTH));
+const wordsSchema = z.string().check(z.minLength(1), z.maxLength(LIMITS.text.wish));
 const idSchema = z.string().check(z.minLength(1), z.maxLength(100));
 const thingSchema = z.strictObject({
   named: wordsSchema,

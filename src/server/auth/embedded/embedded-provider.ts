@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type Provider from "oidc-provider";
 import * as z from "zod/mini";
-import { AppError } from "../../../domain/app-error.ts";
+import { AppError } from "../../../domain/errors/app-error.ts";
 import type { Profile } from "../../../domain/wire.ts";
 import { escapeHtml, plainPage } from "../../lib/page-text.ts";
 import { newToken } from "../../lib/tokens.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import type { DestinationAdvice } from "../messages/en/error-messages.ts";
 import { AppError, ERROR_CODES, type ErrorCode, errorText } from "./app-error.ts";
-import type { DestinationAdvice } from "./messages/en/error-messages.ts";
 
 /** The same error without the values that some of them take. */
 const bare = (code: ErrorCode) => new AppError(code as "internal");
