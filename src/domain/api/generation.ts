@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { ERROR_CODES } from "../errors/app-error.ts";
-import { messageValuesSchema } from "../messages/message.ts";
+import { messageValuesSchema } from "../message.ts";
 import { meantWishesSchema } from "../trip/meant-wish.ts";
 import { openDataSchema } from "../trip/open-data-of-trip.ts";
 import { hotelSchema, itineraryDaySchema, noteSchema } from "../trip/trip.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { messageValuesSchema } from "../messages/message.ts";
+import { messageValuesSchema } from "../message.ts";
 import { ERROR_CODES } from "./app-error.ts";
 
 /** The answer to a request that was refused or has failed. */

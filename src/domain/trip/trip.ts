@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { LIMITS, longTextSchema, partIdSchema, shortTextSchema } from "../limits.ts";
-import { messageSchema } from "../messages/message.ts";
+import { messageSchema } from "../message.ts";
 import { EATERY_KINDS, MEAL_KINDS, PRICE_LEVELS } from "../places/eatery-kind.ts";
 import { legSchema } from "../places/leg.ts";
 import { PLACE_CATEGORIES } from "../places/place-category.ts";

@@ -1,6 +1,6 @@
 import type { PlanEvent, ReadingEvent } from "../../domain/api/generation.ts";
 import type { ErrorCode } from "../../domain/errors/app-error.ts";
-import type { MessageValues } from "../../domain/messages/message.ts";
+import type { MessageValues } from "../../domain/message.ts";
 import type { Trip } from "../../domain/trip/trip.ts";
 import type { TripBases } from "../../domain/trip/trip-bases.ts";
 import type { TripRequest } from "../../domain/trip/trip-request.ts";

@@ -4,8 +4,8 @@ import { EDIT_KINDS, type Edit, edits as vocabulary } from "../../../domain/edit
 import { editVocabulary } from "../../../domain/edits/edit-vocabulary.ts";
 import { AppError } from "../../../domain/errors/app-error.ts";
 import { LIMITS } from "../../../domain/limits.ts";
+import { messageText } from "../../../domain/message.ts";
 import { MADE_MESSAGES } from "../../../domain/messages/en/made-messages.ts";
-import { messageText } from "../../../domain/messages/message.ts";
 import { expenseSchema } from "../../../domain/trip/costs.ts";
 import type { Trip } from "../../../domain/trip/trip.ts";
 import type { Context } from "../../context.ts";
