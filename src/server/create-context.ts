@@ -22,7 +22,7 @@ import {
   createWikimediaBudget,
 } from "./create-services.ts";
 import { createEventWatcher } from "./generation/event-watcher.ts";
-import { createGenerationRunner } from "./generation/generation-runner.ts";
+import { GenerationRunner } from "./generation/generation-runner.ts";
 import { createOpenStreams } from "./generation/open-streams.ts";
 import { createPlanStart } from "./generation/start-plan.ts";
 import type { GuideSource } from "./guides/guide-source.ts";
@@ -176,7 +176,7 @@ async function createPlanning(
   const modelAsker = await createAsker(client, core);
   // pino's logger is what Fastify's type describes, child loggers included.
   const log = core.log as FastifyBaseLogger;
-  const runner = createGenerationRunner({
+  const runner = new GenerationRunner({
     generations,
     guides,
     modelAsker,
@@ -205,7 +205,7 @@ async function createPlanning(
     }),
     watcher: createEventWatcher({
       generations,
-      runsHere: runner.runsHere,
+      runsHere: (id) => runner.runsHere(id),
       // Cloud Firestore bills each read.
       lookEveryMs: config.database.kind === "firestore" ? BILLED_STORE_POLL_MS : OWN_STORE_POLL_MS,
       log,
