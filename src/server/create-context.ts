@@ -4,10 +4,10 @@ import { AppError } from "../domain/errors/app-error.ts";
 import type { Guide } from "../guide/guide.ts";
 import { assertPerson } from "./auth/assert-person.ts";
 import type { BearerKind } from "./auth/bearer-kind.ts";
-import { createEmbeddedProvider } from "./auth/embedded/embedded-provider.ts";
+import { EmbeddedProvider } from "./auth/embedded/embedded-provider.ts";
 import { EMBEDDED_ISSUER } from "./auth/embedded-issuer.ts";
 import { createSessionEnd } from "./auth/end-session.ts";
-import { createAuthorizationServer } from "./auth/oauth/authorization-server.ts";
+import { AuthorizationServer } from "./auth/oauth/authorization-server.ts";
 import { createLazyIdentityProvider } from "./auth/openid/lazy-identity-provider.ts";
 import { askProvider } from "./auth/openid/provider-step.ts";
 import { createPersonalTokens } from "./auth/personal-tokens.ts";
@@ -218,7 +218,7 @@ function signInParts({ config, log, clock, metrics, store, streams }: Core, secr
   const { identity, embeddedProvider } = createIdentity(config, metrics);
   const sessions = createSessions({ users: store.users, sessions: store.sessions, clock });
   const personalTokens = createPersonalTokens({ accessTokens: store.accessTokens, clock });
-  const authorization = createAuthorizationServer({
+  const authorization = new AuthorizationServer({
     publicUrl: config.publicUrl,
     oauth: store.oauth,
     clock,
@@ -248,7 +248,7 @@ function createIdentity(
       embeddedProvider: undefined,
     };
   }
-  const embeddedProvider = createEmbeddedProvider(publicUrl);
+  const embeddedProvider = new EmbeddedProvider(publicUrl);
   return {
     identity: createLazyIdentityProvider({
       kind: "embedded",
@@ -259,7 +259,7 @@ function createIdentity(
       userInfoUrl: embeddedProvider.userInfoUrl,
       publicUrl,
       ask,
-      endProviderSession: embeddedProvider.endSession,
+      endProviderSession: (accessToken) => embeddedProvider.endSession(accessToken),
     }),
     embeddedProvider,
   };
