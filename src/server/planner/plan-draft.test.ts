@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { createPlanDraft, type PlanDraft } from "./plan-draft.ts";
+import { PlanDraft } from "./plan-draft.ts";
 
 const PLACES_A_DAY = 3;
 
 function draftOf(days: number): PlanDraft {
-  return createPlanDraft({ days, traveler: "2", budget: "Comfort" }, "Lisbon", PLACES_A_DAY);
+  return new PlanDraft({ days, traveler: "2", budget: "Comfort" }, "Lisbon", PLACES_A_DAY);
 }
 
 function answer(hotels: readonly string[], days: readonly (readonly string[])[]): string {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { createPlanDraft } from "../../../src/server/planner/plan-draft.ts";
+import { PlanDraft } from "../../../src/server/planner/plan-draft.ts";
 import { startObeyingModel } from "../../support/models/obeying-model.ts";
 import { readEvents } from "../../support/server/event-reader.ts";
 import { startGenerating } from "../../support/server/generate.ts";
@@ -37,7 +37,7 @@ const HOSTILE: readonly string[] = [
 ];
 
 function readInPieces(text: string): void {
-  const draft = createPlanDraft({ days: 4, traveler: "2", budget: "Comfort" }, "Lisbon", 5);
+  const draft = new PlanDraft({ days: 4, traveler: "2", budget: "Comfort" }, "Lisbon", 5);
   draft.nextSlice([]);
   for (const character of text) draft.takePiece(character);
   draft.finishAnswer(text);
