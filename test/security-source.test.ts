@@ -83,7 +83,7 @@ const RULES: readonly Rule[] = [
     forbidden: /Math\.random/,
     within: "server/",
     // How long to wait before asking a model again.
-    allowed: ["server/planner/model-planner.ts"],
+    allowed: ["server/planner/plan-writer.ts"],
     planted: ["const token = Math.random().toString(36);"],
     fine: ["randomBytes(32)"],
   },
