@@ -15,7 +15,6 @@ import {
 } from "../model/model-client.ts";
 import type { PlanDraft } from "./plan-draft.ts";
 import type { PlanIds } from "./planner.ts";
-import { retryWaitMs } from "./retry-wait.ts";
 
 /** Of one piece of the plan: the first try and two more. */
 const MAX_ATTEMPTS = 3;
@@ -158,4 +157,25 @@ function tooLate(cause: unknown): ModelError {
 
 function unusable(): ModelError {
   return new ModelError("Error parsing JSON response", { trouble: "broken", retryable: false });
+}
+
+/** Full jitter between 1 s and 32 s, as Firestore's and Google's own clients back off. */
+const FIRST_WAIT_MS = 1_000;
+const MAX_WAIT_MS = 32_000;
+
+/**
+ * How long to wait before trying again.
+ *
+ * @param failures how many attempts have failed so far, from 1.
+ * @param random a number from 0 to 1.
+ * @returns what the provider asked for where it did, else a jittered, doubling time.
+ */
+function retryWaitMs(
+  error: { readonly retryAfterMs?: number | undefined },
+  failures: number,
+  random: number,
+): number {
+  if (error.retryAfterMs !== undefined) return error.retryAfterMs;
+  const ceiling = Math.min(MAX_WAIT_MS, FIRST_WAIT_MS * 2 ** failures);
+  return Math.max(FIRST_WAIT_MS, random * ceiling);
 }
