@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 import { INTEREST_IDS } from "./interest.ts";
 import { PACE_CHOICES } from "./pace.ts";
-import { kindsOfWish, MAX_WISH_WORDS, MOST_WISHES } from "./trip-wish.ts";
+import { kindsOfWish, MAX_WISH_CHARACTERS, MAX_WISHES } from "./trip-wish.ts";
 
 /** @param letters of the traveller's words for each, at the most. */
-export function meantWishesOf(object: typeof z.object, letters = MAX_WISH_WORDS) {
+export function meantWishesOf(object: typeof z.object, letters = MAX_WISH_CHARACTERS) {
   const said = { text: z.string().check(z.minLength(1), z.maxLength(letters)) };
   const interests = z
     .array(z.enum(INTEREST_IDS))
@@ -17,7 +17,7 @@ export function meantWishesOf(object: typeof z.object, letters = MAX_WISH_WORDS)
         object({ kind: z.literal("like"), interests, ...said }),
       ]),
     )
-    .check(z.maxLength(2 * MOST_WISHES));
+    .check(z.maxLength(2 * MAX_WISHES));
 }
 
 export const meantWishesSchema = meantWishesOf(z.object);

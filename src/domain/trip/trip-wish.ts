@@ -14,10 +14,10 @@ const TRAVEL_NEEDS = [
 ] as const;
 
 /** The form takes a text of 300 letters, which holds no more wishes. */
-export const MOST_WISHES = 20;
-const MOST_DAYS = 7;
+export const MAX_WISHES = 20;
+const MAX_DAYS = 7;
 /** Beyond it a wish is a letter. */
-export const MAX_WISH_WORDS = 120;
+export const MAX_WISH_CHARACTERS = 120;
 
 /** The traveller's words for it. */
 const saidIn = (letters: number) => ({
@@ -26,17 +26,17 @@ const saidIn = (letters: number) => ({
 /** Days that it is about, 1 for the first and -1 for the last, and weekdays, 0 for Monday; none: the whole trip. */
 const on = {
   days: z.optional(
-    z.array(z.int().check(z.minimum(-1), z.maximum(99))).check(z.maxLength(MOST_DAYS)),
+    z.array(z.int().check(z.minimum(-1), z.maximum(99))).check(z.maxLength(MAX_DAYS)),
   ),
   weekdays: z.optional(
-    z.array(z.int().check(z.minimum(0), z.maximum(6))).check(z.maxLength(MOST_DAYS)),
+    z.array(z.int().check(z.minimum(0), z.maximum(6))).check(z.maxLength(MAX_DAYS)),
   ),
 };
 const categories = z
   .array(z.enum(PLACE_CATEGORIES))
   .check(z.minLength(1), z.maxLength(PLACE_CATEGORIES.length));
 /** Places as the traveller names them, perhaps several: "the Colosseum and the Pantheon". */
-const names = z.string().check(z.minLength(1), z.maxLength(MAX_WISH_WORDS));
+const names = z.string().check(z.minLength(1), z.maxLength(MAX_WISH_CHARACTERS));
 const count = z.int().check(z.minimum(1), z.maximum(9));
 /** After midnight. */
 const minutes = z.int().check(z.minimum(5 * 60), z.maximum(24 * 60));
@@ -46,7 +46,7 @@ const minutes = z.int().check(z.minimum(5 * 60), z.maximum(24 * 60));
  *
  * @param letters of the traveller's words for it, at the most.
  */
-export function kindsOfWish(object: typeof z.object, letters = MAX_WISH_WORDS) {
+export function kindsOfWish(object: typeof z.object, letters = MAX_WISH_CHARACTERS) {
   const said = saidIn(letters);
   return [
     /** Nothing of these kinds. */
@@ -67,7 +67,7 @@ export function kindsOfWish(object: typeof z.object, letters = MAX_WISH_WORDS) {
 }
 
 const wishesOf = (object: typeof z.object) =>
-  z.array(z.discriminatedUnion("kind", kindsOfWish(object))).check(z.maxLength(MOST_WISHES));
+  z.array(z.discriminatedUnion("kind", kindsOfWish(object))).check(z.maxLength(MAX_WISHES));
 
 /** What a trip has of the traveller's wishes. */
 export const tripWishesSchema = wishesOf(z.object);

@@ -11,8 +11,8 @@ import type { ModelPrice } from "../config/model-price.ts";
 import type { GuideSource } from "../guides/guide-source.ts";
 import { costOf } from "../lib/cost-of.ts";
 import { ModelError, type ModelTrouble, type ModelUsage } from "../model/model-client.ts";
-import { countSlices, PlanDraft } from "./plan-draft.ts";
-import { PlanWriter, type PlanWriterDeps, SLICE_DEADLINE_MS } from "./plan-writer.ts";
+import { countBatches, PlanDraft } from "./plan-draft.ts";
+import { BATCH_DEADLINE_MS, PlanWriter, type PlanWriterDeps } from "./plan-writer.ts";
 import type { PlanFailure, Planner } from "./planner.ts";
 import { readOpenCity } from "./read-open-city.ts";
 
@@ -42,7 +42,7 @@ export type ModelPlannerDeps = PlanWriterDeps & {
   readonly source?: GuideSource | undefined;
 };
 
-/** Plans by a generative model: slice by slice, each hotel and day as soon as it is whole. */
+/** Plans by a generative model: some days at a time, each hotel and day as soon as it is whole. */
 export function createModelPlanner(deps: ModelPlannerDeps): Planner {
   const { client, log, guide } = deps;
   const writer = new PlanWriter(deps);
@@ -50,7 +50,7 @@ export function createModelPlanner(deps: ModelPlannerDeps): Planner {
     id: client.id,
     repeatable: false,
     deadlineMs: ({ days }) =>
-      SLICE_DEADLINE_MS * countSlices(days) + SLACK_MS + (deps.source?.deadlineMs ?? 0),
+      BATCH_DEADLINE_MS * countBatches(days) + SLACK_MS + (deps.source?.deadlineMs ?? 0),
     async *plan(request, { signal, reportUsage, ids, userId }) {
       const { label, reason } = destinationOf(request, guide);
       const picked = reason === undefined ? {} : { pickedByPlanner: true };

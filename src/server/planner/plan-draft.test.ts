@@ -19,23 +19,23 @@ function answer(hotels: readonly string[], days: readonly (readonly string[])[])
 
 const placesOn = (day: number) => [`A${day}`, `B${day}`, `C${day}`];
 
-test("a trip of 21 days is asked for in six slices, each knowing hotels and places so far", () => {
+test("a trip of 21 days is asked for in six batches, each knowing hotels and places so far", () => {
   const draft = draftOf(21);
   const asked: [number, number][] = [];
   while (!draft.isComplete()) {
-    const slice = draft.nextSlice([]);
-    asked.push([slice.firstDay, slice.lastDay]);
-    expect(slice).toMatchObject({ totalDays: 21, placesPerDay: PLACES_A_DAY });
-    expect(slice.hotels).toEqual(slice.firstDay === 1 ? [] : ["One", "Two"]);
-    expect(slice.usedPlaces).toHaveLength((slice.firstDay - 1) * PLACES_A_DAY);
-    const days = Array.from({ length: slice.lastDay - slice.firstDay + 1 }, (_, index) =>
-      placesOn(slice.firstDay + index),
+    const batch = draft.nextBatch([]);
+    asked.push([batch.firstDay, batch.lastDay]);
+    expect(batch).toMatchObject({ totalDays: 21, placesPerDay: PLACES_A_DAY });
+    expect(batch.hotels).toEqual(batch.firstDay === 1 ? [] : ["One", "Two"]);
+    expect(batch.usedPlaces).toHaveLength((batch.firstDay - 1) * PLACES_A_DAY);
+    const days = Array.from({ length: batch.lastDay - batch.firstDay + 1 }, (_, index) =>
+      placesOn(batch.firstDay + index),
     );
-    const text = answer(slice.firstDay === 1 ? ["One", "Two"] : [], days);
+    const text = answer(batch.firstDay === 1 ? ["One", "Two"] : [], days);
     const numbers = draft
       .takePiece(text)
       .flatMap((event) => (event.type === "day" ? event.number : []));
-    expect(numbers).toEqual(days.map((_, index) => slice.firstDay + index));
+    expect(numbers).toEqual(days.map((_, index) => batch.firstDay + index));
     expect(draft.finishAnswer(text).problems).toEqual([]);
   }
   expect(asked).toEqual([
@@ -50,7 +50,7 @@ test("a trip of 21 days is asked for in six slices, each knowing hotels and plac
 
 test("each hotel and day is taken as soon as it is whole, and once", () => {
   const draft = draftOf(2);
-  draft.nextSlice([]);
+  draft.nextBatch([]);
   const text = answer(["One", "Two"], [placesOn(1), placesOn(2)]);
   const seen: string[] = [];
   for (let length = 0; length < text.length; length += 1) {
@@ -64,7 +64,7 @@ test("each hotel and day is taken as soon as it is whole, and once", () => {
 
 test("no place comes twice, however it is written", () => {
   const draft = draftOf(3);
-  draft.nextSlice([]);
+  draft.nextBatch([]);
   const events = draft.takePiece(
     answer(
       ["One"],
@@ -80,12 +80,12 @@ test("no place comes twice, however it is written", () => {
     ["The Café Royal", "Harbour"],
     ["Museum"],
   ]);
-  expect(draft.nextSlice([]).firstDay).toBe(3);
+  expect(draft.nextBatch([]).firstDay).toBe(3);
 });
 
 test("no hotel comes twice", () => {
   const draft = draftOf(1);
-  draft.nextSlice([]);
+  draft.nextBatch([]);
   expect(draft.takePiece(answer(["One", "ONE", "Two"], []))).toMatchObject([
     { type: "hotels", hotels: [{ hotelName: "One" }, { hotelName: "Two" }] },
   ]);
@@ -93,7 +93,7 @@ test("no hotel comes twice", () => {
 
 test("days beyond those asked for are left out", () => {
   const draft = draftOf(2);
-  draft.nextSlice([]);
+  draft.nextBatch([]);
   const events = draft.takePiece(answer(["One"], [1, 2, 3, 4].map(placesOn)));
   expect(events.filter(({ type }) => type === "day")).toHaveLength(2);
   expect(draft.isComplete()).toBe(true);
@@ -101,12 +101,12 @@ test("days beyond those asked for are left out", () => {
 
 test("an answer cut off goes on from the last whole day", () => {
   const draft = draftOf(4);
-  draft.nextSlice([]);
+  draft.nextBatch([]);
   const text = answer(["One"], [1, 2, 3, 4].map(placesOn));
   const cut = text.slice(0, text.indexOf("B3"));
   draft.takePiece(cut);
   expect(draft.finishAnswer(cut).problems).toEqual([]);
-  expect(draft.nextSlice([])).toMatchObject({
+  expect(draft.nextBatch([])).toMatchObject({
     firstDay: 3,
     lastDay: 4,
     hotels: ["One"],
@@ -116,12 +116,12 @@ test("an answer cut off goes on from the last whole day", () => {
 
 test("a plan with every day but no hotel is not complete", () => {
   const draft = draftOf(1);
-  draft.nextSlice([]);
+  draft.nextBatch([]);
   const text = answer([], [placesOn(1)]);
   draft.takePiece(text);
   expect(draft.finishAnswer(text).problems).toEqual(["it named no hotels"]);
   expect(draft.isComplete()).toBe(false);
-  draft.nextSlice(["it named no hotels"]);
+  draft.nextBatch(["it named no hotels"]);
   draft.takePiece(answer(["One"], [["Elsewhere"]]));
   expect(draft.isComplete()).toBe(true);
 });
@@ -136,15 +136,15 @@ test.each([
   ],
 ])("what is wrong with %j is put into words", (text, problems) => {
   const draft = draftOf(1);
-  draft.nextSlice([]);
+  draft.nextBatch([]);
   draft.takePiece(text);
   expect(draft.finishAnswer(text).problems).toEqual(problems);
 });
 
-test("the notes of all slices are kept, each once", () => {
+test("the notes of all batches are kept, each once", () => {
   const draft = draftOf(8);
   for (const note of ["Bring a hat.", "Bring a hat.", "Book early."]) {
-    draft.nextSlice([]);
+    draft.nextBatch([]);
     draft.finishAnswer(JSON.stringify({ hotels: [], itinerary: [], notes: [note] }));
   }
   expect(draft.notes()).toEqual(["Bring a hat.", "Book early."]);

@@ -7,7 +7,7 @@ import {
   type PlanAnswerProblem,
   readPlanAnswer,
 } from "../../domain/plan/plan-answer.ts";
-import type { PlanCandidate, PlanSlice } from "../../domain/plan/plan-prompt.ts";
+import type { DayBatch, PlanCandidate } from "../../domain/plan/plan-prompt.ts";
 import { PlanStream } from "../../domain/plan/plan-stream.ts";
 import { interestTitles } from "../../domain/trip/interest.ts";
 import type { Place } from "../../domain/trip/trip.ts";
@@ -17,11 +17,11 @@ import type { TripRequest } from "../../domain/trip/trip-request.ts";
  * With five places a day or fewer, four days and the hotels are some 4,000 tokens: half of an
  * answer's limit. The other half is for the model's thoughts (docs/providers.md).
  */
-const DAYS_A_SLICE = 4;
+const DAYS_PER_BATCH = 4;
 
 /** The number of requests for a trip of this length when nothing goes wrong. */
-export function countSlices(days: number): number {
-  return Math.ceil(days / DAYS_A_SLICE);
+export function countBatches(days: number): number {
+  return Math.ceil(days / DAYS_PER_BATCH);
 }
 
 type DraftRequest = Pick<
@@ -44,7 +44,7 @@ export class PlanDraft {
   readonly #usedPlaces = new Map<string, string>();
   readonly #notes: string[] = [];
   #daysDone = 0;
-  #slice: PlanSlice | undefined;
+  #batch: DayBatch | undefined;
   #stream = new PlanStream();
   #daysBefore = 0;
 
@@ -64,14 +64,14 @@ export class PlanDraft {
   }
 
   /** What to ask for next. */
-  nextSlice(problems: readonly string[]): PlanSlice {
+  nextBatch(problems: readonly string[]): DayBatch {
     this.#stream = new PlanStream();
     this.#daysBefore = this.#daysDone;
-    this.#slice = {
+    this.#batch = {
       destination: this.#destination,
       totalDays: this.#request.days,
       firstDay: Math.min(this.#daysDone + 1, this.#request.days),
-      lastDay: Math.min(this.#daysDone + DAYS_A_SLICE, this.#request.days),
+      lastDay: Math.min(this.#daysDone + DAYS_PER_BATCH, this.#request.days),
       traveler: this.#request.traveler,
       budget: this.#request.budget,
       placesPerDay: this.#placesPerDay,
@@ -83,7 +83,7 @@ export class PlanDraft {
       usedPlaces: [...this.#usedPlaces.values()],
       problems,
     };
-    return this.#slice;
+    return this.#batch;
   }
 
   /** Takes the next piece of an answer. @returns the events of what became whole with it. */
@@ -140,13 +140,13 @@ export class PlanDraft {
   /** Parts that were added before are skipped, so that an answer may be read twice. */
   #takeFrom(plan: Pick<PlanAnswer, "hotels" | "itinerary">): PlanEvent[] {
     const events: PlanEvent[] = [];
-    const wantsHotels = this.#slice?.hotels.length === 0;
+    const wantsHotels = this.#batch?.hotels.length === 0;
     const newHotels = wantsHotels
       ? plan.hotels.filter((hotel) => this.#isNewHotel(hotel.hotelName))
       : [];
     if (newHotels.length > 0) events.push({ type: "hotels", hotels: newHotels });
     for (const day of plan.itinerary) {
-      if (this.#daysDone >= (this.#slice?.lastDay ?? 0)) break;
+      if (this.#daysDone >= (this.#batch?.lastDay ?? 0)) break;
       const places = this.#newPlaces(day.plan);
       if (places.length === 0) continue;
       this.#daysDone += 1;

@@ -2,8 +2,8 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Logger } from "pino";
 import type { PlanEvent } from "../../domain/api/generation.ts";
 import {
+  type DayBatch,
   PLAN_JSON_SCHEMA,
-  type PlanSlice,
   planChat,
   SYSTEM_PROMPT,
 } from "../../domain/plan/plan-prompt.ts";
@@ -23,7 +23,7 @@ const MAX_REPAIRS = 1;
 /** 8192 tokens are some 40,000 characters; an answer far beyond that is no plan. */
 const MAX_ANSWER_CHARACTERS = 128 * 1024;
 /** The deadline of one piece of the plan, its retries and waits included. */
-export const SLICE_DEADLINE_MS = 120_000;
+export const BATCH_DEADLINE_MS = 120_000;
 /** A model that was silent for longer is not asked again: another attempt would take as long. */
 const PATIENCE_MS = 25_000;
 /** Silence and wait together, where the built-in guide can plan the destination at once. */
@@ -68,12 +68,12 @@ export class PlanWriter {
     while (!draft.isComplete()) {
       const answer = { text: "", heardAtMs: startedAtMs };
       const late = AbortSignal.timeout(
-        Math.max(0, Math.round(startedAtMs + SLICE_DEADLINE_MS - this.#nowMs())),
+        Math.max(0, Math.round(startedAtMs + BATCH_DEADLINE_MS - this.#nowMs())),
       );
       const signal = AbortSignal.any([options.signal, late]);
       try {
-        const slice = draft.nextSlice(problems);
-        const end = yield* this.#streamAnswer(slice, draft, answer, { ...options, signal });
+        const batch = draft.nextBatch(problems);
+        const end = yield* this.#streamAnswer(batch, draft, answer, { ...options, signal });
         const finished = draft.finishAnswer(answer.text);
         yield* finished.events;
         problems = finished.problems;
@@ -96,7 +96,7 @@ export class PlanWriter {
         const silentMs = this.#nowMs() - answer.heardAtMs;
         if (isGivenUp({ silentMs, pauseMs, hasGuide })) throw error;
         // A wait that would exceed the deadline is not begun.
-        if (this.#nowMs() - startedAtMs + pauseMs > SLICE_DEADLINE_MS) throw error;
+        if (this.#nowMs() - startedAtMs + pauseMs > BATCH_DEADLINE_MS) throw error;
         await this.#waitMs(pauseMs, options.signal);
       }
     }
@@ -107,7 +107,7 @@ export class PlanWriter {
    * breaks.
    */
   async *#streamAnswer(
-    slice: PlanSlice,
+    batch: DayBatch,
     draft: PlanDraft,
     answer: Answer,
     options: ModelCallOptions,
@@ -115,7 +115,7 @@ export class PlanWriter {
     answer.heardAtMs = this.#nowMs();
     const request = {
       system: SYSTEM_PROMPT,
-      messages: planChat(slice),
+      messages: planChat(batch),
       schema: PLAN_JSON_SCHEMA,
     };
     const pieces = this.#client.stream(request, options);

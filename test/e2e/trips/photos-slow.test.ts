@@ -11,7 +11,7 @@ import { googleAt, type PhotoWorld, startPhotoWorld } from "../../support/server
 /** Of every answer: longer than our server lets a browser wait for a lookup. */
 const SLOW_MS = 2_500;
 /** A picture is there within so many answers' time, 10 s: the search, the photo's address, the image, and a pause. */
-const MOST_ANSWERS = 4;
+const MAX_ANSWERS = 4;
 /** Near which all pictures of the trip are, so that they are asked for at once. */
 const TALL = { width: 1280, height: 3000 } as const;
 
@@ -123,7 +123,7 @@ test.each<[PlacesFault | undefined, RegExp | undefined]>([
     for (const one of waits) {
       const waitsMs = one.waitsMs();
       expect(waitsMs).toHaveLength(names.length);
-      expect(Math.max(...waitsMs)).toBeLessThan(MOST_ANSWERS * answers.longestMs());
+      expect(Math.max(...waitsMs)).toBeLessThan(MAX_ANSWERS * answers.longestMs());
     }
     for (const page of pages) {
       const shown = await page

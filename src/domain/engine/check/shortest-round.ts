@@ -3,7 +3,7 @@ import type { PlannedHotel } from "../reading/planned-trip.ts";
 import type { CheckedDay, CheckedVisit } from "./checked-days.ts";
 
 /** Up to here the shortest round is found exactly (2^11 subsets). */
-const MOST_EXACT = 11;
+const MAX_EXACT = 11;
 
 /** How much longer a day's way is than the shortest round of the same stops, in per cent of minutes. */
 export type DayExcess = { readonly day: CheckedDay; readonly percent: number };
@@ -63,7 +63,7 @@ export function roundLength(distances: Distances, order: readonly number[]): num
 export function shortestRound(distances: Distances): number {
   const count = distances.length - 1;
   if (count <= 0) return 0;
-  return count <= MOST_EXACT ? heldKarp(distances, count) : bestTwoOpt(distances, count);
+  return count <= MAX_EXACT ? heldKarp(distances, count) : bestTwoOpt(distances, count);
 }
 
 function heldKarp(distances: Distances, count: number): number {

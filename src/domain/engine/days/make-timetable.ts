@@ -40,7 +40,7 @@ const OVER_MARGIN = 1.5;
 /** Another hotel has to be nearer by this part for everything to be laid out afresh. */
 const WORTH_MOVING = 0.97;
 /** It is not worth so many points of visits: from there a famous sight of the evening may be out of reach. */
-const MOST_LOST_POINTS = 300;
+const MAX_LOST_POINTS = 300;
 
 /**
  * Plans days in a city: which places, when, in what order, from which hotel; none twice, every visit
@@ -83,7 +83,7 @@ export function* makeTimetable<City extends KnownCity>(
     const former = { base, days };
     base = better;
     days = yield* search(Math.round(iterations / 2), candidatesOf(days));
-    if (scoreOf(days) < scoreOf(former.days) - MOST_LOST_POINTS) ({ base, days } = former);
+    if (scoreOf(days) < scoreOf(former.days) - MAX_LOST_POINTS) ({ base, days } = former);
   }
   // Where the room is cheap enough for the rides, too, tickets may take all that is there for both.
   const most =

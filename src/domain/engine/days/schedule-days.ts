@@ -5,8 +5,8 @@ import { iterationBudget, searchRoutes } from "../solver/orienteering.ts";
 import type { RoutedDay } from "../solver/orienteering-problem.ts";
 import { DOOR_MINUTES, GRID_MINUTES } from "../visits/day-hours.ts";
 import { plannedWindows, type VisitWindows } from "../visits/visit-windows.ts";
-import { daysProblem } from "./days-problem.ts";
 import type { Candidate, DaysTask } from "./days-task.ts";
+import { daysToRoutes } from "./days-to-routes.ts";
 import { mealPauses, routeEnd } from "./meal-pauses.ts";
 import { NOON } from "./meal-times.ts";
 import { bestTimePoints } from "./objective.ts";
@@ -28,7 +28,7 @@ export function* scheduleDays(task: DaysTask): Generator<void, TimedDay[], void>
     if (windows.length % CANDIDATES_PER_YIELD === 0) yield;
   }
   yield;
-  const problem = daysProblem(task, windows);
+  const problem = daysToRoutes(task, windows);
   yield;
   const solution = yield* searchRoutes(problem, {
     seed: task.seed,

@@ -9,7 +9,7 @@ import { fillDay } from "./fill-day.ts";
 import { isMade, makeTimedEdit } from "./make-timed-edit.ts";
 
 /** Each takes as long as some fifty other edits: of more in one request, days stay free. */
-const MOST_FILLS = 5;
+const MAX_FILLS = 5;
 
 /**
  * Makes edits to a trip, in order, or none of them, and keeps the plan true: the days that an edit changes get
@@ -35,7 +35,7 @@ export function* makeEdits(
     const isFilled =
       edit.kind === "change-base" &&
       findDay(now.document, edit.dayId)?.base !== edit.base &&
-      fills < MOST_FILLS;
+      fills < MAX_FILLS;
     now = isFilled ? yield* fillDay(edited, edit.dayId, edit.newIds) : edited;
     if (isFilled) fills += 1;
     yield;

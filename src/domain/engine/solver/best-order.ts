@@ -22,7 +22,7 @@ export type OrderedVisit = { readonly visit: number; readonly window: number };
 
 const GAIN = 1e-9;
 /** Looked for are the ways that lose no more than this of what there could be at most, then those that lose more: the less, the fewer there are. */
-const MOST_LESS = [40, 80, Number.POSITIVE_INFINITY];
+const MAX_LOSSES = [40, 80, Number.POSITIVE_INFINITY];
 /** Few states ever have as many. */
 const LABELS_PER_STATE = 24;
 
@@ -127,7 +127,7 @@ export function bestOrder(
   };
 
   let best: Way | undefined;
-  for (const less of MOST_LESS) {
+  for (const less of MAX_LOSSES) {
     const least = Math.max(most - less, stretch.current + GAIN);
     best = search(least);
     if (best !== undefined || least > most - less) break;

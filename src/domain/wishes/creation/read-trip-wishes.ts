@@ -126,9 +126,9 @@ function continued(former: Understood, clause: TextClause, text: string): Unders
 }
 
 function said({ from, to, effect }: Understood, whole: string): ReadTripWish {
-  const text = whole.slice(from, to).replace(/\s+/g, " ").slice(0, MOST_LETTERS);
+  const text = whole.slice(from, to).replace(/\s+/g, " ").slice(0, MAX_LETTERS);
   const wishes = (effect.wishes ?? []).map((wish) => ({ ...wish, text }) as TripWish);
   return { text, wishes, pace: effect.pace, interests: effect.interests ?? [] };
 }
 
-const MOST_LETTERS = 120;
+const MAX_LETTERS = 120;

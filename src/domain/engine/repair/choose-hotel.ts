@@ -10,7 +10,7 @@ const NEARER_PART = 0.8;
 const UNKNOWN_LEVELS_OFF = 1;
 
 /** The hotel nearest to everything; the first one where it is as good as that, or nearer to the budget. */
-export function chooseBase(
+export function chooseHotel(
   hotels: readonly PlannedHotel[],
   byDay: readonly (readonly DraftCandidate[])[],
   budget: BudgetTitle,
@@ -33,7 +33,7 @@ export function chooseBase(
 }
 
 /** Says so where another hotel has come first. */
-export function explainBase(
+export function explainHotel(
   base: PlannedHotel | undefined,
   first: PlannedHotel | undefined,
 ): ExplainedChange[] {
@@ -41,7 +41,7 @@ export function explainBase(
   return [{ kind: "moved", name: base.text.hotelName, code: "nearestHotelFirst" }];
 }
 
-export function baseFirst(
+export function hotelFirst(
   hotels: readonly PlannedHotel[],
   base: PlannedHotel | undefined,
 ): readonly PlannedHotel[] {

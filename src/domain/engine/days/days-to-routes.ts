@@ -41,7 +41,7 @@ const EVENING_KIND = LONG_KIND + 1;
 const INTEREST_KIND = EVENING_KIND + 1;
 
 /** A task as the orienteering problem that the solver takes; each day is a route. @param windows by candidate and day. */
-export function daysProblem(
+export function daysToRoutes(
   task: DaysTask,
   windows: readonly VisitWindows[][],
 ): OrienteeringProblem {
