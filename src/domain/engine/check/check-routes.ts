@@ -48,18 +48,18 @@ function checkNeighbours({ neighbours }: CheckedTrip): CheckFigure[] {
 }
 
 /** In town: the way out of it crosses nothing that one would walk. */
-function roundOf(stops: readonly CheckedVisit[], { base }: CheckedTrip): Position[] {
+function roundOf(stops: readonly CheckedVisit[], { hotel }: CheckedTrip): Position[] {
   const inTown = stops.flatMap(({ at, way }) =>
     at === undefined || way !== undefined ? [] : [at],
   );
-  return base?.at === undefined ? inTown : [base.at, ...inTown, base.at];
+  return hotel?.at === undefined ? inTown : [hotel.at, ...inTown, hotel.at];
 }
 
 function checkHotel(
-  { city, base, request, style }: CheckedTrip,
+  { city, hotel, request, style }: CheckedTrip,
   stops: readonly CheckedVisit[],
 ): CheckFigure[] {
-  const at = base?.at;
+  const at = hotel?.at;
   if (city === undefined || at === undefined) return [];
   const rivals = fittingHotels(hotelsFor(city.hotels, request.traveller), request.budget);
   const inTown = stops.filter(({ way }) => way === undefined);

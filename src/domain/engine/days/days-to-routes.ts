@@ -110,7 +110,7 @@ function dayRoute(task: DaysTask, day: number): OrienteeringRoute {
 }
 
 /** Minutes, kilometres on foot and points lost between all stops, the hotel last. */
-function legMatrices({ candidates, base, style, avoided = [] }: DaysTask) {
+function legMatrices({ candidates, hotel, style, avoided = [] }: DaysTask) {
   const stops = [...candidates.map(({ place }) => place), undefined];
   const width = stops.length;
   const travel = new Float64Array(width * width);
@@ -120,7 +120,7 @@ function legMatrices({ candidates, base, style, avoided = [] }: DaysTask) {
     const door = a === undefined ? 0 : DOOR_MINUTES;
     for (const [to, b] of stops.entries()) {
       if (from === to) continue;
-      const estimate = legBetween(a ?? { at: base }, b ?? { at: base }, style);
+      const estimate = legBetween(a ?? { at: hotel }, b ?? { at: hotel }, style);
       const leg = from * width + to;
       travel[leg] = (estimate?.minutes ?? UNKNOWN_LEG_MINUTES) + door - tieBreak(estimate);
       effort[leg] = estimate?.mode === "walk" ? estimate.distanceKm : 0;

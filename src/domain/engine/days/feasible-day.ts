@@ -32,10 +32,10 @@ export function dayAsWritten(
   text: ItineraryDay,
   candidates: readonly Candidate[],
   date: string | undefined,
-  { base, pace, style }: DayRules,
+  { hotel, pace, style }: DayRules,
 ): TimedDay | undefined {
   const visits: TimedVisit[] = [];
-  let from: LegEnd = { at: base };
+  let from: LegEnd = { at: hotel };
   for (const [index, candidate] of candidates.entries()) {
     const span = text.plan[index]?.visit;
     if (span === undefined || span.endMinutes <= span.startMinutes) return undefined;
@@ -44,7 +44,7 @@ export function dayAsWritten(
     visits.push({ candidate, ...span, leg: legBetween(from, candidate.place, style), notOn });
     from = candidate.place;
   }
-  const wayBack = visits.length === 0 ? undefined : legBetween(from, { at: base }, style);
+  const wayBack = visits.length === 0 ? undefined : legBetween(from, { at: hotel }, style);
   return { date, visits, meals: freeMeals(text, visits), free: text.free, wayBack };
 }
 

@@ -34,7 +34,7 @@ const WANTED_PRICE: Readonly<Record<BudgetTitle, PriceLevel>> = {
 export type MealWishes = {
   readonly eateries: readonly KnownEatery[];
   /** The hotel; undefined where its position is unknown. */
-  readonly base: Position | undefined;
+  readonly hotel: Position | undefined;
   readonly style: TravelStyle;
   readonly budget: BudgetTitle;
 };
@@ -94,12 +94,12 @@ function detourMinutes(
   meal: Span,
   { visits, wayBack }: TimedDay,
   at: Position,
-  { base, style }: MealWishes,
+  { hotel, style }: MealWishes,
 ): number | undefined {
   const next = visits.findIndex(({ startMinutes }) => startMinutes >= meal.endMinutes);
   const count = next < 0 ? visits.length : next;
-  const from = count === 0 ? base : visits[count - 1]?.candidate.place.at;
-  const to = count === visits.length ? base : visits[count]?.candidate.place.at;
+  const from = count === 0 ? hotel : visits[count - 1]?.candidate.place.at;
+  const to = count === visits.length ? hotel : visits[count]?.candidate.place.at;
   const leg = count === visits.length ? wayBack : visits[count]?.leg;
   const walk = (a: Position | undefined, b: Position | undefined) =>
     a === undefined || b === undefined

@@ -34,16 +34,16 @@ export function chooseHotel(
 
 /** Says so where another hotel has come first. */
 export function explainHotel(
-  base: PlannedHotel | undefined,
+  hotel: PlannedHotel | undefined,
   first: PlannedHotel | undefined,
 ): ExplainedChange[] {
-  if (base === undefined || base === first) return [];
-  return [{ kind: "moved", name: base.text.hotelName, code: "nearestHotelFirst" }];
+  if (hotel === undefined || hotel === first) return [];
+  return [{ kind: "moved", name: hotel.text.hotelName, code: "nearestHotelFirst" }];
 }
 
 export function hotelFirst(
   hotels: readonly PlannedHotel[],
-  base: PlannedHotel | undefined,
+  first: PlannedHotel | undefined,
 ): readonly PlannedHotel[] {
-  return base === undefined ? hotels : [base, ...hotels.filter((hotel) => hotel !== base)];
+  return first === undefined ? hotels : [first, ...hotels.filter((hotel) => hotel !== first)];
 }

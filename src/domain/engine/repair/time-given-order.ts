@@ -178,12 +178,12 @@ function timeWith(
   stops: readonly Stop[],
   { pauses, date, rules, kept }: Setting,
 ): Timed {
-  const { base, pace, style } = rules;
+  const { hotel, pace, style } = rules;
   const visits: TimedVisit[] = [];
   const meals: Meal[] = [...kept];
   let mealCount = 0;
   let clock = pace.startMinutes;
-  let from: LegEnd = { at: base };
+  let from: LegEnd = { at: hotel };
 
   function eat(before: number) {
     for (const [index, { kind, first, last, duration }] of pauses.entries()) {
@@ -202,7 +202,7 @@ function timeWith(
     eat(index);
     const { place } = candidate;
     const leg = legBetween(from, place, style);
-    const isUnknown = leg === undefined && base !== undefined;
+    const isUnknown = leg === undefined && hotel !== undefined;
     const way = leg?.minutes ?? (isUnknown ? UNKNOWN_LEG_MINUTES : 0);
     // The door of the place before is on the way: a meal begins as the visit ends, as in a new plan.
     const ready = onGrid(clock + (index === 0 ? 0 : DOOR_MINUTES) + way);
@@ -215,7 +215,7 @@ function timeWith(
     from = place;
   }
   eat(stops.length);
-  const wayBack = visits.length === 0 ? undefined : legBetween(from, { at: base }, style);
+  const wayBack = visits.length === 0 ? undefined : legBetween(from, { at: hotel }, style);
   const day = { date, visits, meals, wayBack };
   const end = visits.at(-1)?.endMinutes ?? 0;
   const starts = visits.reduce((sum, { startMinutes }) => sum + startMinutes, 0);
