@@ -13,15 +13,15 @@ const TRAVEL_NEEDS = [
   "stepFree",
 ] as const;
 
-/** The form takes a text of 300 letters, which holds no more wishes. */
+/** The form takes a text of 300 characters, which holds no more wishes. */
 export const MAX_WISHES = 20;
 const MAX_DAYS = 7;
-/** Beyond it a wish is a letter. */
+/** Of the words of one wish. */
 export const MAX_WISH_CHARACTERS = 120;
 
 /** The traveller's words for it. */
-const saidIn = (letters: number) => ({
-  text: z.string().check(z.minLength(1), z.maxLength(letters)),
+const saidIn = (maxCharacters: number) => ({
+  text: z.string().check(z.minLength(1), z.maxLength(maxCharacters)),
 });
 /** Days that it is about, 1 for the first and -1 for the last, and weekdays, 0 for Monday; none: the whole trip. */
 const on = {
@@ -44,10 +44,10 @@ const minutes = z.int().check(z.minimum(5 * 60), z.maximum(24 * 60));
 /**
  * What a wish may be.
  *
- * @param letters of the traveller's words for it, at the most.
+ * @param maxCharacters of the traveller's words for it.
  */
-export function kindsOfWish(object: typeof z.object, letters = MAX_WISH_CHARACTERS) {
-  const said = saidIn(letters);
+export function kindsOfWish(object: typeof z.object, maxCharacters = MAX_WISH_CHARACTERS) {
+  const said = saidIn(maxCharacters);
   return [
     /** Nothing of these kinds. */
     object({ kind: z.literal("none"), categories, ...on, ...said }),

@@ -9,8 +9,8 @@ import type { WholeDaysWish } from "./meet-whole-days.ts";
 import type { DayPart, Wish } from "./wish.ts";
 import {
   isHeld,
-  openDays,
   popularityOf,
+  unlockedDays,
   type WishContext,
   type WishStep,
   walkingKm,
@@ -39,7 +39,7 @@ export function* meetWithinDay(
   wish: WithinDayWish,
   context: WishContext,
 ): Generator<void, WishStep, void> {
-  const days = openDays(trip, wish);
+  const days = unlockedDays(trip, wish);
   if (wish.verb === "lock-days" || wish.verb === "unlock-days") return yield* lockDays(trip, wish);
   if (days.length === 0) return { unmet: "isLocked" };
   if (wish.verb === "less-walking") return yield* lessWalking(trip, days, context);
