@@ -1,9 +1,21 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { jsxWords } from "./support/browser/jsx-words.ts";
+import { jsxWords, textsOf } from "./support/browser/jsx-words.ts";
 
-const WEB = join(import.meta.dirname, "../src/web");
+const SRC = join(import.meta.dirname, "../src");
+const WEB = join(SRC, "web");
+const CATALOGUES = ["web/messages/en", "domain/messages/en"];
+/** Words elsewhere, among code and HTML that have straight quotation marks. */
+const OTHERS = [
+  "server/auth/consent-page.ts",
+  "server/auth/sign-in-routes.ts",
+  "server/auth/oauth-routes.ts",
+  "server/auth/oauth/create-oauth-provider.ts",
+  "server/auth/embedded",
+  "server/auth/openid/explain-refusal.ts",
+  "server/auth/openid/user-info.ts",
+];
 
 test("what the pages say stands in the catalogues, not in JSX", () => {
   const files = readdirSync(WEB, { recursive: true, encoding: "utf8" }).filter((file) =>
@@ -41,3 +53,32 @@ test.each([
 ])("%s is none", (code) => {
   expect(jsxWords("planted.tsx", `const planted = ${code};`)).toEqual([]);
 });
+
+test("texts for people have typographic apostrophes and quotation marks", () => {
+  const straight = filesIn(CATALOGUES).flatMap((file) => withStraight(file, /['"]/));
+  const others = filesIn(OTHERS).flatMap((file) => withStraight(file, /\p{L}'\p{L}/u));
+  expect([...straight, ...others]).toEqual([]);
+});
+
+test("a straight apostrophe or quotation mark is found", () => {
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: it is code to read
+  const code = 'const words = { a: "can\'t", b: (name) => `Say "${name}"`, c: "can’t" };';
+  expect(textsOf("planted.ts", code).filter(({ words }) => /['"]/.test(words))).toHaveLength(3);
+});
+
+function filesIn(paths: readonly string[]): string[] {
+  const files = paths.flatMap((path) =>
+    path.endsWith(".ts")
+      ? [path]
+      : readdirSync(join(SRC, path), { recursive: true, encoding: "utf8" }).map((file) =>
+          join(path, file),
+        ),
+  );
+  return files.filter((file) => /(?<!\.test)\.ts$/.test(file));
+}
+
+function withStraight(file: string, mark: RegExp): string[] {
+  return textsOf(file, readFileSync(join(SRC, file), "utf8")).flatMap(({ line, words }) =>
+    mark.test(words) ? [`${file}:${line} ${words}`] : [],
+  );
+}

@@ -23,7 +23,7 @@ const HOTEL: GuideHotel = {
   description: "A quiet house by the river.",
 };
 
-function visit(place: GuidePlace, startMinutes: number, notOn: readonly string[] = []): TimedVisit {
+function visit(place: GuidePlace, startMinutes: number, notOn: readonly number[] = []): TimedVisit {
   return {
     candidate: { place, score: 1 },
     startMinutes,
@@ -38,7 +38,7 @@ function dayOf(visits: readonly TimedVisit[]): TimedDay {
 }
 
 /** A place as the plan of its city describes it. */
-function describeIn(place: GuidePlace, city = paris, notOn: readonly string[] = []) {
+function describeIn(place: GuidePlace, city = paris, notOn: readonly number[] = []) {
   const told = { ...city, places: [place] };
   return describeGuideDay(dayOf([visit(place, 555, notOn)]), 1, "Grand", told).plan[0];
 }
@@ -55,7 +55,7 @@ describe("a hotel", () => {
       hotelImageURL: "/art/hotel-3.svg",
       geoCoordinates: "48.8500, 2.3469",
       rating: "4 stars",
-      description: "A quiet house by the river. Our guide files it under Comfort.",
+      description: "A quiet house by the river. Comfort category.",
       guideId: "grand",
     });
   });
@@ -75,7 +75,7 @@ describe("a hotel", () => {
 describe("a day", () => {
   const first = guidePlace({ id: "first", name: "First", hours: "Tu-Su 09:00-18:00" });
   const second = guidePlace({ id: "second", name: "Second" });
-  const route = dayOf([visit(first, 555, ["Monday"]), visit(second, 660)]);
+  const route = dayOf([visit(first, 555, [0]), visit(second, 660)]);
   const day = describeGuideDay(route, 2, "Grand Hôtel", { ...paris, places: [first, second] });
 
   test("is numbered, and keeps its visits in order", () => {
@@ -101,7 +101,7 @@ describe("a day", () => {
   });
 
   test("names the weekdays on which a visit would not hold, and only where there are any", () => {
-    expect(day.plan[0]?.notOn).toEqual(["Monday"]);
+    expect(day.plan[0]?.notOn).toEqual([0]);
     expect(day.plan[1]).not.toHaveProperty("notOn");
   });
 
@@ -126,7 +126,7 @@ describe("a place", () => {
     const { ticketPrice: _, hours: __, ...unknown } = guidePlace({ id: "unknown" });
     const place = describeIn(unknown);
     expect(place).toMatchObject({ ticketsPricing: "Price not known", hoursUnknown: true });
-    expect(describeIn(unknown, paris, ["Monday"])).not.toHaveProperty("notOn");
+    expect(describeIn(unknown, paris, [0])).not.toHaveProperty("notOn");
     expect(describePlace({})).not.toHaveProperty("hoursUnknown");
   });
 

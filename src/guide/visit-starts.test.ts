@@ -3,7 +3,7 @@ import { GUIDE_CITIES } from "../../test/support/guide.ts";
 import { guidePlace } from "../../test/support/plans/guide-place.ts";
 import { openWindows } from "../../test/support/plans/open-windows.ts";
 import { visitStarts } from "../domain/engine/visits/visit-starts.ts";
-import { WEEKDAY_NAMES } from "../domain/places/weekday-names.ts";
+import { WEEKDAYS } from "../domain/places/weekdays.ts";
 import type { GuidePlace } from "./guide-city.ts";
 
 const at = (clock: string) => {
@@ -52,17 +52,17 @@ describe("with no dates known", () => {
   });
 
   test("the weekdays on which they don't hold are named", () => {
-    expect(starts("Tu-Su 10:00-18:00", 60).notOn).toEqual(["Monday"]);
+    expect(starts("Tu-Su 10:00-18:00", 60).notOn).toEqual([0]);
     expect(starts("Tu-Th 10:00-16:00; Fr 18:00-22:00; Sa 10:00-16:00", 120)).toEqual({
       ranges: ranges(["10:00", "14:00"]),
-      notOn: ["Monday", "Friday", "Sunday"],
+      notOn: [0, 4, 6],
     });
   });
 
   test("a late evening on one weekday is no reason to come when the others are closed", () => {
     const { ranges: found, notOn } = starts("Tu,We,Fr-Su 09:30-18:00; Th 09:30-21:45", 150);
     expect(found).toEqual(ranges(["09:30", "15:30"]));
-    expect(notOn).toEqual(["Monday"]);
+    expect(notOn).toEqual([0]);
   });
 
   test("all starts hold on the same weekdays, at the best time of day where there is a choice", () => {
@@ -70,11 +70,11 @@ describe("with no dates known", () => {
     const [tuesday, sunday] = [ranges(["19:30", "19:30"]), ranges(["17:00", "17:00"])];
     expect(starts(hours, 150, "evening")).toEqual({
       ranges: tuesday,
-      notOn: WEEKDAY_NAMES.filter((name) => name !== "Tuesday"),
+      notOn: WEEKDAYS.filter((weekday) => weekday !== 1),
     });
     expect(starts(hours, 150, "afternoon")).toEqual({
       ranges: sunday,
-      notOn: WEEKDAY_NAMES.filter((name) => name !== "Sunday"),
+      notOn: WEEKDAYS.filter((weekday) => weekday !== 6),
     });
   });
 });
@@ -85,7 +85,7 @@ describe("no visit may start", () => {
     ["in an opening shorter than the visit", "09:00-10:00", 90],
     ["in two halves", "09:00-10:00,10:30-11:30", 90],
   ])("%s", (_, hours, minutes) => {
-    expect(starts(hours, minutes)).toEqual({ ranges: [], notOn: WEEKDAY_NAMES });
+    expect(starts(hours, minutes)).toEqual({ ranges: [], notOn: WEEKDAYS });
   });
 });
 
@@ -103,7 +103,7 @@ test("in the whole guide, every start holds on every weekday not named, and on n
     if (found.length === 0) return [`${place.id} can't be visited`];
     const { hours } = place;
     if (hours === undefined) return [];
-    return WEEKDAY_NAMES.flatMap((name, weekday) => {
+    return WEEKDAYS.flatMap((weekday) => {
       const windows = openWindows(hours, weekday);
       const holds = (start: number) =>
         windows.some(([open, close]) => open <= start && start + place.visitMinutes <= close);
@@ -111,8 +111,8 @@ test("in the whole guide, every start holds on every weekday not named, and on n
         Array.from({ length: (last - first) / 5 + 1 }, (_, step) => first + step * 5),
       );
       return every
-        .filter((start) => holds(start) === notOn.includes(name))
-        .map((start) => `${place.id} on ${name} at ${start}`);
+        .filter((start) => holds(start) === notOn.includes(weekday))
+        .map((start) => `${place.id} on weekday ${weekday} at ${start}`);
     });
   });
   expect(wrong).toEqual([]);

@@ -12,7 +12,7 @@ const AT = "2026-05-04T08:00:00.000Z";
 const NOT_FOUND = { error: { code: "not_found", text: "Gone.", requestId: "1" } };
 const BROKEN = { error: { code: "internal", text: "", requestId: "1" } };
 const BROKEN_TEXT = "Something went wrong on our side. Please try again.";
-const UNREACHABLE_TEXT = "We couldn't reach the server. Check your connection and try again.";
+const UNREACHABLE_TEXT = "We couldn’t reach the server. Check your connection and try again.";
 
 const session = (id: string, isCurrent = false) => ({
   ...{ id, device: `Browser ${id}`, createdAt: AT, lastUsedAt: AT, isCurrent },
@@ -27,28 +27,28 @@ const app = (id: string) => ({
 
 const LISTS = [
   {
-    title: "Where you are signed in",
+    title: "Where you’re signed in",
     Part: SessionList,
     path: API_PATHS.accountSessions,
     answers: [{ sessions: [session("1", true), session("2")] }, { sessions: [session("1", true)] }],
-    end: /^Sign out Browser 2/,
-    ended: "Browser 2 is signed out.",
+    end: /^Log out Browser 2/,
+    ended: "Browser 2 is logged out.",
   },
   {
     title: "Access tokens",
     Part: AccessTokens,
     path: API_PATHS.accountTokens,
     answers: [{ tokens: [token("1"), token("2")] }, { tokens: [token("1")] }],
-    end: "Revoke the token Script 2",
-    ended: "The token “Script 2” is revoked.",
+    end: "Revoke token Script 2",
+    ended: "Token “Script 2” revoked.",
   },
   {
-    title: "Connected programs",
+    title: "Connected apps",
     Part: ConnectedApps,
     path: API_PATHS.accountApps,
     answers: [{ apps: [app("1"), app("2")] }, { apps: [app("1")] }],
     end: "Disconnect Helper 2",
-    ended: "Helper 2 is disconnected.",
+    ended: "Helper 2 disconnected.",
   },
 ] as const;
 

@@ -90,10 +90,10 @@ test("an hour and a stay are set, and what they break is said before", async () 
   await expect.element(page.getByRole("heading", { name: "When and how long?" })).toHaveFocus();
   const starts = page.getByLabelText("Starts");
   await starts.fill("06:00");
-  await expect.element(page.getByText("It can be done, but:")).toBeVisible();
+  await expect.element(page.getByText("This works, but:")).toBeVisible();
   await expect.element(page.getByRole("checkbox", { name: /^Keep this time/ })).toBeChecked();
   await starts.fill("");
-  await expect.element(page.getByText("Give an hour, such as 14:30.")).toBeVisible();
+  await expect.element(page.getByText("Enter a time, such as 14:30.")).toBeVisible();
   await starts.fill("10:00");
   await page.getByRole("radio", { name: "30 min", exact: true }).click();
   await expect.element(page.getByText("Fits.")).toBeVisible();
@@ -111,12 +111,14 @@ test("a place is swapped for one that fits, or for one that is looked for", asyn
   await expect.element(page.getByText("5 min less travel", { exact: false })).toBeVisible();
   await page.getByRole("searchbox").fill("nothing like it");
   await expect
-    .element(page.getByText("Our guide has no “nothing like it”", { exact: false }))
+    .element(
+      page.getByText("Our guide has no more matches for “nothing like it”", { exact: false }),
+    )
     .toBeVisible();
   await page.getByRole("searchbox").fill("garden");
   await expect.element(page.getByText("1 place found.")).toBeVisible();
   // A second tap comes before the first is kept.
-  const take = page.getByRole("button", { name: "Take this one: Galleria Other" }).last();
+  const take = page.getByRole("button", { name: "Choose Galleria Other" }).last();
   (take.element() as HTMLElement).click();
   (take.element() as HTMLElement).click();
   await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
@@ -126,18 +128,18 @@ test("a place is swapped for one that fits, or for one that is looked for", asyn
 test("a place of one's own needs a name, and a position that can be read", async () => {
   const [editor, onClose] = [editorOf(), vi.fn()];
   render(<AddPlaceSheet day={DAY} editor={editor} preview={previewOf()} onClose={onClose} />);
-  await page.getByText("A place of your own").click();
-  const add = page.getByRole("button", { name: "Add it" });
+  await page.getByText("Add your own place").click();
+  const add = page.getByRole("button", { name: "Add", exact: true });
   await add.click();
-  await expect.element(page.getByText("Give it a name.")).toBeVisible();
-  await expect.element(page.getByLabelText("Its name")).toHaveFocus();
-  await page.getByLabelText("Its name").fill(" Aunt Ada's ");
-  await page.getByLabelText("Where it is (optional)").fill("somewhere");
+  await expect.element(page.getByText("Enter a name.")).toBeVisible();
+  await expect.element(page.getByLabelText("Name", { exact: true })).toHaveFocus();
+  await page.getByLabelText("Name", { exact: true }).fill(" Aunt Ada's ");
+  await page.getByLabelText("Location (optional)").fill("somewhere");
   await add.click();
   await expect
-    .element(page.getByText("Write latitude and longitude", { exact: false }))
+    .element(page.getByText("Enter latitude and longitude", { exact: false }))
     .toBeVisible();
-  await page.getByLabelText("Where it is (optional)").fill("41.9, 12.45");
+  await page.getByLabelText("Location (optional)").fill("41.9, 12.45");
   await add.click();
   await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
   expect(made(editor)).toMatchObject([
@@ -153,17 +155,17 @@ test("a place of one's own needs a name, and a position that can be read", async
 test("a hotel of one's own needs a name, and the days start from it", async () => {
   const [editor, onClose] = [editorOf(), vi.fn()];
   render(<OwnHotelSheet editor={editor} onClose={onClose} />);
-  const add = page.getByRole("button", { name: "Add it" });
+  const add = page.getByRole("button", { name: "Add", exact: true });
   await add.click();
-  await expect.element(page.getByText("Give it a name.")).toBeVisible();
-  await page.getByLabelText("Its name").fill("Casa Ada");
+  await expect.element(page.getByText("Enter a name.")).toBeVisible();
+  await page.getByLabelText("Name", { exact: true }).fill("Casa Ada");
   await add.click();
   await expect
-    .element(page.getByText("Write latitude and longitude, such as 41.9029, 12.4534."))
+    .element(page.getByText("Enter latitude and longitude, such as 41.9029, 12.4534."))
     .toBeVisible();
-  await expect.element(page.getByLabelText("Where it is")).toHaveFocus();
+  await expect.element(page.getByLabelText("Location", { exact: true })).toHaveFocus();
   const address = `https://www.google.com/maps/place/${"Casa+Ada+".repeat(10)}/@41.9,12.45,17z`;
-  await page.getByLabelText("Where it is").fill(address);
+  await page.getByLabelText("Location", { exact: true }).fill(address);
   await add.click();
   await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
   const [edit] = made(editor);
@@ -187,11 +189,13 @@ test("a day is filled once what comes is accepted, and says so where nothing mor
   const preview = previewOf({ fill });
   render(<FillSheet trip={TRIP} day={DAY} {...{ editor, preview, onClose }} />);
   await expect
-    .element(page.getByText("We couldn't work out a proposal.", { exact: false }))
+    .element(
+      page.getByText("Something went wrong, and your plan hasn’t changed.", { exact: false }),
+    )
     .toBeVisible();
   fill.mockResolvedValueOnce(TRIP);
   await page.getByRole("button", { name: "Try again" }).click();
-  await expect.element(page.getByText("Nothing more fits into this day.")).toBeVisible();
+  await expect.element(page.getByText("Nothing else fits this day.")).toBeVisible();
   expect(editor.edit).not.toHaveBeenCalled();
   expect(page.getByRole("button", { name: "Apply" }).elements()).toEqual([]);
 
@@ -211,7 +215,7 @@ test("a place that is suggested comes where it fits best", async () => {
   const suggestions = async () => [{ ...option, afterId: PLACE.id }];
   const preview = previewOf({ suggestions });
   render(<AddPlaceSheet day={DAY} {...{ editor, preview, onClose }} />);
-  await page.getByRole("button", { name: "Take this one: Galleria Other" }).click();
+  await page.getByRole("button", { name: "Choose Galleria Other" }).click();
   await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
   expect(made(editor)).toMatchObject([
     { kind: "add-place", dayId: DAY.id, afterId: PLACE.id, place: { guideId: "other" } },
@@ -241,19 +245,23 @@ test("a proposal is laid beside the plan, and nothing changes before it is accep
   const propose = vi.fn(async (): Promise<Trip | undefined> => undefined);
   const preview = previewOf({ propose });
   render(<ReplanSheet trip={TRIP} dayId={DAY.id} {...{ editor, preview, onClose }} />);
-  await page.getByRole("button", { name: "Re-plan it without a wish" }).click();
+  await page.getByRole("button", { name: "Just optimize the order" }).click();
   await expect
-    .element(page.getByText("We couldn't work out a proposal.", { exact: false }))
+    .element(
+      page.getByText("Something went wrong, and your plan hasn’t changed.", { exact: false }),
+    )
     .toBeVisible();
   propose.mockResolvedValueOnce(TRIP);
-  await page.getByRole("button", { name: "Re-plan it without a wish" }).click();
-  await expect.element(page.getByText("Nothing better was found", { exact: false })).toBeVisible();
+  await page.getByRole("button", { name: "Just optimize the order" }).click();
+  await expect
+    .element(page.getByText("Your plan already has the best order", { exact: false }))
+    .toBeVisible();
   const moved = madeTo(TRIP, [{ kind: "move-place", placeId: PLACE.id, dayId: NEXT_DAY.id }], ROME);
   propose.mockResolvedValueOnce(moved);
   await page.getByRole("radio", { name: "Whole trip" }).click();
-  await page.getByRole("button", { name: "Re-plan it without a wish" }).click();
+  await page.getByRole("button", { name: "Just optimize the order" }).click();
   await expect
-    .element(page.getByRole("heading", { name: "Proposal for Whole trip" }))
+    .element(page.getByRole("heading", { name: "Suggested changes: Whole trip" }))
     .toHaveFocus();
   await expect.element(page.getByText("Moves to Day 2")).toBeVisible();
   await expect.element(page.getByText("Moved from Day 1")).toBeVisible();
@@ -285,12 +293,12 @@ test("a proposal for a trip that was changed meanwhile is not applied over the c
   const others = madeTo(TRIP, [{ kind: "remove-place", placeId: SECOND.id }], ROME);
   const preview = previewOf({ propose: async () => moved });
   render(<Elsewhere others={others} {...{ editor, preview, onClose }} />);
-  await page.getByRole("button", { name: "Re-plan it without a wish" }).click();
-  await page.getByRole("heading", { name: "Proposal for Whole trip" }).element();
+  await page.getByRole("button", { name: "Just optimize the order" }).click();
+  await page.getByRole("heading", { name: "Suggested changes: Whole trip" }).element();
   document.getElementById("elsewhere")?.click();
   await page.getByRole("button", { name: "Apply" }).click();
   await expect
-    .element(page.getByText("The trip was changed meanwhile", { exact: false }))
+    .element(page.getByText("The trip has changed since", { exact: false }))
     .toBeVisible();
   expect(editor.edit).not.toHaveBeenCalled();
 });
@@ -302,15 +310,15 @@ test("a wish is asked back until it is plain, and shown beside the plan before i
       runToEnd(answerWish(SIGHTS, { text, dayId, newId: newPartId }, ROME)),
   });
   render(<ReplanSheet trip={SIGHTS} dayId={undefined} {...{ editor, preview, onClose }} />);
-  const show = page.getByRole("button", { name: "Show me a proposal" });
+  const show = page.getByRole("button", { name: "Preview changes" });
   const wish = page.getByLabelText("What would you like?");
   const isSaid = (words: RegExp) =>
     expect.element(page.getByRole("status").getByText(words)).toBeVisible();
   await show.click();
-  await isSaid(/Say what you would like/);
+  await isSaid(/Tell us what you’d like/);
   await wish.fill("add a unicorn museum");
   await show.click();
-  await isSaid(/We didn't understand/);
+  await isSaid(/We didn’t understand/);
 
   await wish.fill("");
   await page.getByRole("button", { name: "Start later" }).click();
@@ -322,7 +330,7 @@ test("a wish is asked back until it is plain, and shown beside the plan before i
   await isSaid(/Which one is “landmark”/);
   await page.getByRole("button", { name: "Trevi Fountain" }).click();
   await expect.element(page.getByText(/^“swap the .* for a market”$/)).toBeVisible();
-  await expect.element(page.getByText("Set aside")).toBeVisible();
+  await expect.element(page.getByText("Removed")).toBeVisible();
   expect(editor.edit).not.toHaveBeenCalled();
   await page.getByRole("button", { name: "Apply" }).click();
   await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
@@ -338,9 +346,9 @@ test("of a wish that is understood in part, the rest is proposed and the part na
   render(<ReplanSheet trip={SIGHTS} dayId={undefined} {...{ editor, preview, onClose }} />);
   const text = "remove the Colosseum and buy me a horse";
   await page.getByLabelText("What would you like?").fill(text);
-  await page.getByRole("button", { name: "Show me a proposal" }).click();
+  await page.getByRole("button", { name: "Preview changes" }).click();
   await expect
-    .element(page.getByText(/^“buy me a horse”: we didn't understand this/))
+    .element(page.getByText(/^“buy me a horse”: we didn’t understand this/))
     .toBeVisible();
   await page.getByRole("button", { name: "Apply" }).click();
   await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
@@ -352,13 +360,13 @@ test("a day that goes, and one that comes, are shown before they do", async () =
   const preview = previewOf();
   render(<ReplanSheet trip={TRIP} dayId={undefined} {...{ editor, preview, onClose }} />);
   await page.getByLabelText("What would you like?").fill("remove day 2, add a day");
-  await page.getByRole("button", { name: "Show me a proposal" }).click();
+  await page.getByRole("button", { name: "Preview changes" }).click();
   await expect.element(page.getByText("“remove day 2, add a day”")).toBeVisible();
   const gone = page.getByRole("region", { name: "Day 2" }).first();
   for (const { placeName } of NEXT_DAY.plan) {
     await expect.element(gone.getByText(placeName)).toBeVisible();
   }
-  await expect.element(gone.getByText("Set aside").first()).toBeVisible();
+  await expect.element(gone.getByText("Removed").first()).toBeVisible();
   const added = page.getByRole("region", { name: "Day 2" }).last();
   await expect.element(added.getByText("New", { exact: true }).first()).toBeVisible();
   await page.getByRole("button", { name: "Apply" }).click();

@@ -52,9 +52,9 @@ const button = (name: string | RegExp) => page.getByRole("button", { name });
 const field = (name: string) => page.getByLabelText(name, { exact: true });
 
 async function addCost(amount: string, title: string): Promise<void> {
-  await button("Add a cost").click();
+  await button("Add expense").click();
   await field("Amount").fill(amount);
-  await field("What for (optional)").fill(title);
+  await field("Description (optional)").fill(title);
 }
 
 test("an amount that can't be read, or may mean two, is asked again with an example", async () => {
@@ -62,36 +62,36 @@ test("an amount that can't be read, or may mean two, is asked again with an exam
   render(<View made={made} />);
   await addCost("0.005", "Coffee");
   await button("Save").click();
-  await expect.element(page.getByText("Type an amount, like 12.50.")).toBeVisible();
+  await expect.element(page.getByText("Enter an amount, such as 12.50.")).toBeVisible();
   await expect.element(field("Amount")).toHaveValue("0.005");
   await field("Amount").fill("1.234,5");
   await button("Save").click();
-  await expect.element(page.getByText("€1,234.50 entered")).toBeVisible();
+  await expect.element(page.getByText("€1,234.50 added")).toBeVisible();
   expect(made).toMatchObject([{ expense: { title: "Coffee", amountMinor: 123_450 } }]);
 });
 
 test("a cost needs an amount alone, and is in the sums", async () => {
   const made: Edit[] = [];
   render(<View made={made} />);
-  await button("Add a cost").click();
+  await button("Add expense").click();
   await button("Save").click();
-  await expect.element(page.getByText("Type an amount, like 12.50.")).toBeVisible();
+  await expect.element(page.getByText("Enter an amount, such as 12.50.")).toBeVisible();
   await field("Amount").fill("45,50");
   await button("Save").click();
-  await expect.element(button("Change Meals")).toBeVisible();
+  await expect.element(button("Edit Meals")).toBeVisible();
   expect(made).toMatchObject([
     { kind: "set-expense", expense: { title: "Meals", amountMinor: 4550, currency: "EUR" } },
   ]);
-  await expect.element(page.getByText("€45.50 entered")).toBeVisible();
-  await button("Change Meals").click();
-  await button("Remove this cost").click();
-  await expect.element(page.getByText("Nothing is entered yet.")).toBeVisible();
+  await expect.element(page.getByText("€45.50 added")).toBeVisible();
+  await button("Edit Meals").click();
+  await button("Remove expense").click();
+  await expect.element(page.getByText("No expenses yet.")).toBeVisible();
 });
 
 test("costs of several payers and all ways to split them are settled", async () => {
   const made: Edit[] = [];
   render(<View made={made} />);
-  await button("Who travels").click();
+  await button("Edit travelers").click();
   for (const name of ["Ada", "Ben"]) {
     await field("Name").fill(name);
     await button("Add").click();
@@ -104,7 +104,7 @@ test("costs of several payers and all ways to split them are settled", async () 
   await field("Ada paid").fill("60");
   await field("Ben paid").fill("20");
   await button("Save").click();
-  await expect.element(page.getByText("What each paid must add up to the amount.")).toBeVisible();
+  await expect.element(page.getByText("The amounts paid must add up to the total.")).toBeVisible();
   await field("Ben paid").fill("30");
   await page.getByLabelText("By percent").click();
   await field("Ada: percent").fill("33.33");
@@ -139,27 +139,27 @@ test("another currency is counted by a rate, and without one stands apart", asyn
   render(<View made={made} />);
   await addCost("3000", "Noodles");
   await page.getByLabelText("Currency").selectOptions("JPY");
-  await expect.element(page.getByText(/our own table of/)).toBeVisible();
+  await expect.element(page.getByText(/from our table of/)).toBeVisible();
   await page.getByLabelText("1 JPY in EUR").fill("0.006");
   await button("Save").click();
   await expect.element(page.getByText("¥3,000")).toBeVisible();
-  await expect.element(page.getByText("€18 entered")).toBeVisible();
-  await button("Change Noodles").click();
+  await expect.element(page.getByText("€18 added")).toBeVisible();
+  await button("Edit Noodles").click();
   await page.getByLabelText("1 JPY in EUR").fill("");
   await button("Save").click();
   await expect
-    .element(page.getByText("Not in these sums, as no rate was given: ¥3,000."))
+    .element(page.getByText("Not in the totals because there’s no exchange rate: ¥3,000."))
     .toBeVisible();
 });
 
 test("a budget that was set is compared with what is expected", async () => {
   const made: Edit[] = [];
   render(<View made={made} />);
-  await expect.element(page.getByText("No budget is set.")).toBeVisible();
-  await button("Change the budget").click();
-  await page.getByLabelText(/Budget for all/).fill("5");
+  await expect.element(page.getByText("No budget set.")).toBeVisible();
+  await button("Change budget").click();
+  await page.getByLabelText(/Total budget/).fill("5");
   await button("Save").click();
-  await expect.element(page.getByText(/^Over budget, by about €/)).toBeVisible();
+  await expect.element(page.getByText(/^Over budget by about €/)).toBeVisible();
   expect(made).toEqual([{ kind: "set-budget", currency: "EUR", budgetMinor: 500 }]);
 });
 
@@ -178,15 +178,15 @@ test("the travellers are as many as the costs are for, named or not", async () =
   render(
     <View made={[]} start={{ ...TRIP, userSelection: { ...userSelection, traveler: "4" } }} />,
   );
-  await expect.element(page.getByText("The whole trip, for 4")).toBeVisible();
-  await button("Who travels").click();
+  await expect.element(page.getByText("Whole trip for 4")).toBeVisible();
+  await button("Edit travelers").click();
   for (const name of ["Ada", "Ben", "Cem"]) {
     await field("Name").fill(name);
     await button("Add").click();
     await expect.element(button(`Remove ${name}`)).toBeVisible();
   }
   const people = page.getByRole("dialog").getByRole("listitem");
-  await expect.element(people.nth(3)).toHaveTextContent("1 more, without a name");
+  await expect.element(people.nth(3)).toHaveTextContent("1 more without a name");
   expect(people.elements()).toHaveLength(4);
 });
 
@@ -198,7 +198,7 @@ test("a budget isn't kept to while nobody knows what the room costs", async () =
   render(<View made={[]} start={{ ...TRIP, tripData }} city={ROME} />);
   await expect.element(page.getByText(/^About €[\d,.]+ left for rooms/)).toBeVisible();
   expect(page.getByText(/^Within budget/).elements()).toHaveLength(0);
-  await button("Add yours: Rooms").click();
+  await button("Add actual: Rooms").click();
   await field("Amount").fill("20");
   await button("Save").click();
   await expect.element(page.getByText(/^Within budget/)).toBeVisible();

@@ -45,7 +45,7 @@ test("who is late begins the next visit later, or stays longer where one is", as
   );
   await page.getByRole("button", { name: "Running late" }).click();
   await page.getByRole("button", { name: "+30 min: 30 minutes late" }).click();
-  await page.getByRole("button", { name: `Skip it: ${PLACE.placeName}` }).click();
+  await page.getByRole("button", { name: `Skip ${PLACE.placeName}` }).click();
   remove();
   render(
     <TripEditing value={editor}>
@@ -80,7 +80,7 @@ test("what no longer fits is named, and set aside by one tap", async () => {
   );
   await expect.element(page.getByText("No longer fits:")).toBeVisible();
   await page
-    .getByRole("button", { name: /^Set aside/ })
+    .getByRole("button", { name: /^Remove/ })
     .first()
     .click();
   expect(editor.made()).toEqual([{ kind: "remove-place", placeId: named[0]?.placeId }]);

@@ -105,7 +105,7 @@ test("on a map of all days a marker says its day, and leads there", async () => 
   await showMap({ dayNumber: undefined });
   await expect.element(page.getByRole("region", { name: "Map of all days" })).toBeVisible();
   expect(markers().map(({ textContent }) => textContent)).toContain("2");
-  await marker("Day 2, 1: Belém Tower and 1 more near it").click();
+  await marker("Day 2, 1: Belém Tower and 1 more nearby").click();
   await expect.element(page.getByRole("region", { name: "Map of day 2" })).toBeVisible();
   await expect.poll(names).toEqual(["Day 2, 1: Belém Tower", "Day 2, 2: Jerónimos Monastery"]);
   await expect.element(page.getByRole("radio", { name: "Day 2" })).toBeChecked();
@@ -121,15 +121,15 @@ test("places that nobody can put on a map are named", async () => {
 
 test("the legend has the ways of travelling that the day has", async () => {
   await showMap({ dayNumber: 1 });
-  const legend = page.getByRole("list", { name: "What the lines mean" });
+  const legend = page.getByRole("list", { name: "Legend" });
   const modes = [...legend.element().children].map(({ textContent }) => textContent);
-  expect(modes).toEqual(["On foot", "Public transport"]);
+  expect(modes).toEqual(["Walking", "Public transport"]);
 });
 
 test("a long trip has 60 markers at most, of every day, and says so", async () => {
   await showMap({ days: wideDays(12, 9), dayNumber: undefined });
   await expect
-    .element(page.getByText("60 of 108 places are shown. Choose a day to see all of its places."))
+    .element(page.getByText("Showing 60 of 108 places. Choose a day to see all of its places."))
     .toBeVisible();
   expect(markers().length).toBeLessThanOrEqual(60);
   expect(new Set(markers().map(({ textContent }) => textContent)).size).toBe(12);
@@ -152,17 +152,17 @@ test("where one is, is asked when that is pressed, and answered in words", async
   const ask = vi.spyOn(navigator.geolocation, "getCurrentPosition");
   await showMap({ dayNumber: 1 });
   expect(ask).not.toHaveBeenCalled();
-  const button = page.getByRole("button", { name: "Where am I" });
+  const button = page.getByRole("button", { name: "Show my location" });
   ask.mockImplementation((onKnown) => {
     const coords = { latitude: 38.7118, longitude: -9.131, accuracy: 20 };
     onKnown({ coords } as GeolocationPosition);
   });
   await button.click();
-  await expect.poll(said).toContain("You are 87 m from Alfama");
+  await expect.poll(said).toContain("You’re 87 m from Alfama");
   expect(document.querySelectorAll(".map-own-dot")).toHaveLength(1);
   ask.mockImplementation((_, onProblem) => onProblem?.({ code: 1 } as GeolocationPositionError));
   await button.click();
-  await expect.poll(said).toContain("This page may not see where you are");
+  await expect.poll(said).toContain("This site can’t access your location");
   await page.getByRole("button", { name: "Close" }).click();
   await expect.poll(said).toBe("");
   ask.mockImplementation((onKnown) => {
@@ -170,7 +170,7 @@ test("where one is, is asked when that is pressed, and answered in words", async
     onKnown({ coords } as GeolocationPosition);
   });
   await button.click();
-  await expect.poll(said).toMatch(/You are 1,4\d\d km from this trip/);
+  await expect.poll(said).toMatch(/You’re 1,4\d\d km from this trip/);
   expect(document.querySelectorAll(".map-own-dot")).toHaveLength(0);
 });
 
@@ -201,7 +201,7 @@ test("one leg is drawn alone, from where it begins to its place, whole within it
       placeId="market"
     />,
   );
-  const picture = page.getByRole("img", { name: "Map of the way to Time Out Market" });
+  const picture = page.getByRole("img", { name: "Map of the route to Time Out Market" });
   await expect.poll(() => picture.element().querySelectorAll(".map-leg")).toHaveLength(1);
   const frame = picture.element().getBoundingClientRect();
   const discs = [...picture.element().querySelectorAll(".map-disc")];

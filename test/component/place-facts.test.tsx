@@ -41,7 +41,7 @@ test("the week's hours are in few words, those of the visit's day in bold", asyn
 });
 
 test.each([
-  ["24/7", "Open at all hours"],
+  ["24/7", "Open 24 hours"],
   ["09:00-19:00", "Open daily 9:00–19:00"],
   ["Mo,We-Su 09:00-12:00,14:00-02:00", "Open Mon, Wed–Sun 9:00–12:00, 14:00–2:00"],
   // No notation of ours, and none at all: what the plan knows of the day.

@@ -6,7 +6,7 @@ import { PlanCheckPanel } from "../../src/web/features/view-trip/read/check/plan
 import { checkedTripDraft } from "../support/plans/checked-trip.ts";
 import { render } from "./render.tsx";
 
-const STALE = "You have changed the plan or its dates since it was checked.";
+const STALE = "The plan or its dates have changed since this check.";
 
 /** The panel of a plan that was checked with this result, once its verdict is there. */
 async function show(planCheck: Partial<PlanCheck>, verdict: string): Promise<HTMLElement> {
@@ -32,29 +32,29 @@ const items = (within: Element, selector: string) =>
 
 test("says where the plan was changed after it", async () => {
   const panel = await show({ isStale: true, isFeasible: true, quality: 97, watch: [] }, STALE);
-  expect(oneLine(panel.textContent)).not.toMatch(/can be walked|worth it|of 100/);
+  expect(oneLine(panel.textContent)).not.toMatch(/within reach|(Great|Good) plan|out of 100/);
   expect(panel.querySelectorAll("p.text-good")).toHaveLength(0);
 });
 
 test("says so where nothing is left to see to", async () => {
   const sound = { isFeasible: true, changes: [], watch: [], quality: 100 };
-  const panel = await show(sound, "This plan can be walked");
-  expect(oneLine(panel.textContent)).not.toMatch(/What we changed|What to watch/);
+  const panel = await show(sound, "Everything is open and within reach");
+  expect(oneLine(panel.textContent)).not.toMatch(/What we changed|Heads-up/);
   expect(oneLine(panel.textContent)).not.toContain(STALE);
 });
 
 test("says what a plan is worth apart from whether it can be walked", async () => {
   const poor = { isFeasible: true, quality: 42, weaknesses: [], watch: [] };
-  const words = oneLine((await show(poor, "This plan can be walked")).textContent);
-  expect(words).toContain("It is hardly worth it");
-  expect(words).toContain("Quality: poor, 42 of 100.");
-  expect(words).not.toContain("What holds it down");
+  const words = oneLine((await show(poor, "Everything is open and within reach")).textContent);
+  expect(words).toContain("Needs work");
+  expect(words).toContain("Quality: 42 out of 100.");
+  expect(words).not.toContain("What could be better");
 });
 
 test("has one verdict: a plan with a closed sight is praised for nothing", async () => {
   const faulty = { isFeasible: false, quality: 98, weaknesses: [] };
-  const panel = await show(faulty, "Something in this plan needs your eye");
-  expect(oneLine(panel.textContent)).not.toMatch(/worth it|very good|of 100/);
+  const panel = await show(faulty, "This plan needs a few fixes");
+  expect(oneLine(panel.textContent)).not.toMatch(/(Great|Good) plan|out of 100/);
   expect(panel.querySelectorAll("p.text-good")).toHaveLength(0);
   expect(panel.querySelectorAll("p.text-lg")).toHaveLength(1);
 });
@@ -63,11 +63,11 @@ test("says what could not be checked where nothing is known to exist", async () 
   const verified = { places: 0, ofPlaces: 2, hotels: 0, ofHotels: 1 };
   const checks = [{ id: "transferTimes", figure: 0, isMet: true }];
   const unknown = { isFeasible: true, quality: 100, verified, checks, watch: [] };
-  const words = oneLine((await show(unknown, "We couldn't verify this plan")).textContent);
-  expect(words).toContain("Our guide knows none of these places.");
-  expect(words).toContain("look each one up before you go");
+  const words = oneLine((await show(unknown, "We couldn’t verify this plan")).textContent);
+  expect(words).toContain("None of these places are in our guide.");
+  expect(words).toContain("check that each one exists");
   expect(words).toMatch(/Not checked: .*Real places.*Opening hours/);
-  expect(words).not.toMatch(/can be walked|worth it|very good|of 100/);
+  expect(words).not.toMatch(/within reach|(Great|Good) plan|out of 100/);
 });
 
 test("has no words for a code of a later version", async () => {
@@ -86,10 +86,10 @@ test("has no words for a code of a later version", async () => {
     "What we changed (2)",
   );
   expect(items(panel, "details li")).toEqual([
-    "Dropped: Serralves. Its tickets would go over the budget.",
-    "Dropped: Ribeira.",
+    "Removed: Serralves. Tickets would go over your budget.",
+    "Removed: Ribeira.",
   ]);
   expect(items(panel, "h3 + ul li")).toEqual([
-    "Day 1: Fonte: the plan doesn't say where it is, so we don't show the way there.",
+    "Day 1: Fonte: the plan doesn’t say where it is, so we can’t show directions.",
   ]);
 });

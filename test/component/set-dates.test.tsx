@@ -9,18 +9,18 @@ function show(startDate?: string, isKept = true) {
   return onSet;
 }
 
-const dialog = page.getByRole("dialog", { name: "When does Rome, Italy begin?" });
-const field = page.getByLabelText("First day");
-const open = () => page.getByRole("button", { name: /^(?:Set|Change) the dates/ }).click();
+const dialog = page.getByRole("dialog", { name: "When does your trip start?" });
+const field = page.getByLabelText("Start date");
+const open = () => page.getByRole("button", { name: /^(?:Set|Change) dates/ }).click();
 const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
 
 test("a trip without dates is given its first day", async () => {
   const onSet = show();
   await open();
   await expect.element(field).toHaveFocus();
-  expect(page.getByRole("button", { name: "Remove the dates" }).elements()).toHaveLength(0);
-  await press("Save the dates");
-  await expect.element(page.getByText("Give the first day, or cancel.")).toBeVisible();
+  expect(page.getByRole("button", { name: "Remove dates" }).elements()).toHaveLength(0);
+  await press("Save dates");
+  await expect.element(page.getByText("Enter a start date, or cancel.")).toBeVisible();
   await expect.element(field).toHaveFocus();
   await field.fill("2026-12-04");
   await userEvent.keyboard("{Enter}");
@@ -33,10 +33,10 @@ test("dates are changed, or removed", async () => {
   await open();
   await expect.element(field).toHaveValue("2026-12-04");
   await field.fill("2026-12-11");
-  await press("Save the dates");
+  await press("Save dates");
   await expect.element(dialog).not.toBeInTheDocument();
   await open();
-  await press("Remove the dates");
+  await press("Remove dates");
   await expect.element(dialog).not.toBeInTheDocument();
   expect(onSet.mock.calls).toEqual([["2026-12-11"], [undefined]]);
 });
@@ -44,7 +44,7 @@ test("dates are changed, or removed", async () => {
 test("the same dates change nothing, and Cancel and Escape leave them", async () => {
   const onSet = show("2026-12-04");
   await open();
-  await press("Save the dates");
+  await press("Save dates");
   await open();
   await field.fill("2027-01-01");
   await press("Cancel");
@@ -52,7 +52,7 @@ test("the same dates change nothing, and Cancel and Escape leave them", async ()
   await expect.element(field).toHaveValue("2026-12-04");
   await userEvent.keyboard("{Escape}");
   await expect.element(dialog).not.toBeInTheDocument();
-  await expect.element(page.getByRole("button", { name: /^Change the dates/ })).toHaveFocus();
+  await expect.element(page.getByRole("button", { name: /^Change dates/ })).toHaveFocus();
   expect(onSet).not.toHaveBeenCalled();
 });
 
@@ -60,7 +60,7 @@ test("what can't be kept leaves the question open", async () => {
   const onSet = show(undefined, false);
   await open();
   await field.fill("2026-12-04");
-  await press("Save the dates");
+  await press("Save dates");
   await expect.poll(() => onSet.mock.calls.length).toBe(1);
   await expect.element(dialog).toBeVisible();
 });

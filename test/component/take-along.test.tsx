@@ -63,9 +63,9 @@ test("each format is made in the page, and the calendar asks for the dates that 
   await press("Calendar ICS");
   await expect.element(page.getByText(/needs dates/)).toBeVisible();
   expect(files).toEqual([]);
-  await press("Set the dates: Lisbon, Portugal");
-  await page.getByLabelText("First day").fill("2026-05-04");
-  await press("Save the dates");
+  await press("Set dates: Lisbon, Portugal");
+  await page.getByLabelText("Start date").fill("2026-05-04");
+  await press("Save dates");
   expect(edit).toHaveBeenCalledWith({ kind: "set-start-date", date: "2026-05-04" });
 
   for (const name of [
@@ -88,16 +88,16 @@ test("a calendar has the destination's hours, and says where those are not known
   const dated = { ...TRIP, userSelection: { ...TRIP.userSelection, startDate: "2026-05-04" } };
   show(dated, "Europe/Lisbon");
   await press("Calendar ICS");
-  await expect.element(page.getByText("lisbon-portugal.ics is made")).toBeVisible();
+  await expect.element(page.getByText("lisbon-portugal.ics is ready")).toBeVisible();
   expect(await files[0]?.text).toContain("TZID:Europe/Lisbon");
 });
 
-test("without a time zone the calendar has days without hours, which is said", async () => {
+test("without a time zone the calendar has days without times, which is said", async () => {
   watchDownloads();
   const dated = { ...TRIP, userSelection: { ...TRIP.userSelection, startDate: "2026-05-04" } };
   show(dated);
   await press("Calendar ICS");
-  await expect.element(page.getByText(/days without hours/)).toBeVisible();
+  await expect.element(page.getByText(/days without times/)).toBeVisible();
 });
 
 test("a day opens in three map services, split where it has more than nine stops", async () => {

@@ -63,7 +63,7 @@ const TRIP: Trip = savedTrip({
         date: "2026-12-04",
         plan: [
           place("Senso-ji", [660, 705], walk(10)),
-          { ...place("Skytree", [805, 910], walk(20)), notOn: ["Friday"] },
+          { ...place("Skytree", [805, 910], walk(20)), notOn: [4] },
           place("Ueno Park", [930, 960], walk(15)),
         ],
         meals: [
@@ -110,9 +110,9 @@ test("before a visit it says when to leave, how, until when it is open and what 
   await expect.element(page.getByRole("region", { name: "Skytree" })).toBeVisible();
   await shown("Leave at 13:05");
   await shown("in 7 min");
-  await shown("Travel Hours : 20 min walk (1.3 km)");
+  await shown("20 min walk (1.3 km)");
   await shown("A map");
-  await shown("Kept on this device");
+  await shown("Saved on this device");
   await expect.element(page.getByText("For 2")).toBeVisible();
   await shown("¥1,000");
   await shown("13:25");
@@ -120,7 +120,7 @@ test("before a visit it says when to leave, how, until when it is open and what 
   const link = page.getByRole("link", { name: /^Directions to Skytree/ });
   await expect.element(link).toHaveAttribute("href", expect.stringContaining("Skytree%2C%20Tokyo"));
   await shown("3: Ueno Park");
-  await shown("15 min walk (1.3 km) back, there at 19:30");
+  await shown("15 min walk (1.3 km) back, arriving 19:30");
   expect(document.querySelector("dl")?.textContent).not.toContain("Open until");
   expect(announced()).toBe("");
 });
@@ -160,7 +160,7 @@ test("who can't be there in time reads when they will be, not when they should",
   show(at("13:15"));
   const card = page.getByRole("region", { name: "Skytree" });
   await expect.element(card.getByText("Leave now")).toBeVisible();
-  await expect.element(card.getByText("You'll be about 10 min late")).toBeVisible();
+  await expect.element(card.getByText("You’ll be about 10 min late")).toBeVisible();
   await expect.element(card.getByText("13:35")).toBeVisible();
   expect(card.element().textContent).not.toContain("13:25");
 });
@@ -171,7 +171,7 @@ test("meals stand where they come, until they are over", async () => {
   await expect.element(page.getByRole("link", { name: /^Soba Ya/ })).toBeVisible();
   await shown("Dinner, about 18:00–19:15");
   const words = () => [...document.querySelectorAll("main")].at(-1)?.textContent ?? "";
-  expect(words()).toMatch(/Lunch.*Skytree.*Ueno Park.*Dinner.*back, there at 19:30/);
+  expect(words()).toMatch(/Lunch.*Skytree.*Ueno Park.*Dinner.*back, arriving 19:30/);
   show(at("13:00"));
   await expect.poll(words).not.toContain("Lunch");
   show(at("17:00"));
@@ -181,7 +181,7 @@ test("meals stand where they come, until they are over", async () => {
 test("after the last visit it leads back to the hotel, and says what tomorrow brings", async () => {
   show(at("16:00"));
   const card = page.getByRole("region", { name: "Back to Ryokan Asahi" });
-  await expect.element(card.getByText(/there at 19:30$/)).toBeVisible();
+  await expect.element(card.getByText(/arriving 19:30$/)).toBeVisible();
   await expect.element(card.getByText("A free day.")).toBeVisible();
   await expect
     .element(page.getByRole("link", { name: /^Directions to Ryokan Asahi/ }))
@@ -195,7 +195,7 @@ test("late in the evening it doesn't say when one should have been back", async 
 
 test("a free day is one, and the last day has no tomorrow", async () => {
   show(at("10:00", "2026-12-05"));
-  await shown(/^Nothing is planned/);
+  await shown(/^Nothing’s planned/);
   expect(page.getByRole("link").elements()).toHaveLength(0);
   show(at("13:00", "2026-12-06"));
   await expect.element(page.getByRole("region", { name: /^Back to/ })).toBeVisible();

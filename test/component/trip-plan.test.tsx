@@ -31,7 +31,7 @@ test.each(["constructor", "__proto__"])(
       </QueryClientProvider>,
     );
     await expect.element(page.getByText("Livraria Lello").first()).toBeVisible();
-    await expect.element(page.getByText("A long day: back at 01:00")).toBeVisible();
+    await expect.element(page.getByText("Long day: back at 01:00")).toBeVisible();
     await expect.element(page.getByRole("heading", { name: /Day 2/ })).toBeVisible();
   },
 );

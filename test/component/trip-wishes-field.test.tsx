@@ -30,7 +30,7 @@ test("what was understood of wishes in words is shown, each may be left out, and
   await expect.element(understood.getByRole("checkbox")).toHaveLength(3);
   await expect
     .element(page.getByRole("status"))
-    .toHaveTextContent("Not understood, and so not planned for: “ride a dragon”.");
+    .toHaveTextContent("We didn’t understand “ride a dragon”, so we’ll plan without it.");
   expect(sent).toMatchObject({
     pace: "relaxed",
     interests: ["outdoors"],

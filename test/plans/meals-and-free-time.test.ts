@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { TimedDay } from "../../src/domain/engine/days/timed-day.ts";
 import { parseCoordinates } from "../../src/domain/places/coordinates.ts";
 import { distanceKm, type Position } from "../../src/domain/places/geo.ts";
-import { WEEKDAY_NAMES } from "../../src/domain/places/weekday-names.ts";
+import { WEEKDAYS } from "../../src/domain/places/weekdays.ts";
 import { BUDGET_TITLES } from "../../src/domain/trip/budget.ts";
 import { TRAVELLER_TITLES } from "../../src/domain/trip/traveller.ts";
 import type { Meal } from "../../src/domain/trip/trip.ts";
@@ -99,13 +99,13 @@ function mealFaults(
   if (isHoliday && eatery.hours?.includes("PH") !== true) {
     faults.push(`${eatery.id} may be closed for the holiday`);
   }
-  for (const when of date === undefined ? WEEKDAY_NAMES.keys() : [date]) {
+  for (const when of date === undefined ? WEEKDAYS : [date]) {
     const isOpen =
       eatery.hours === undefined ||
       openWindows(eatery.hours, when, isHoliday).some(
         ([open, close]) => open <= meal.startMinutes && meal.endMinutes <= close,
       );
-    const isSaid = typeof when === "number" && meal.notOn?.includes(WEEKDAY_NAMES[when] ?? "");
+    const isSaid = typeof when === "number" && meal.notOn?.includes(when);
     if (isOpen === (isSaid ?? false)) faults.push(`${eatery.id} on ${when}: ${isOpen}`);
   }
   const at = parseCoordinates(meal.geoCoordinates ?? "");

@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { LIMITS } from "../../src/domain/limits.ts";
 import { clockText } from "../../src/domain/places/clock-text.ts";
-import { WEEKDAY_NAMES } from "../../src/domain/places/weekday-names.ts";
 import type { TripWish, WishedDays } from "../../src/domain/trip/trip-wish.ts";
 import { sentWishesSchema } from "../../src/domain/trip/trip-wish.ts";
 import {
   type ReadTripWish,
   readTripWishes,
 } from "../../src/domain/wishes/creation/read-trip-wishes.ts";
+import { WEEKDAY_NAMES } from "../../src/domain/wishes/weekday-names.ts";
 import { CREATION_SENTENCES } from "../fixtures/wishes/creation-sentences.ts";
 
 describe.each(Object.entries(CREATION_SENTENCES))("%s", (_, sentences) => {

@@ -19,7 +19,7 @@ import {
 import { coordinatesText } from "../../src/domain/places/coordinates.ts";
 import { PLACE_CATEGORIES } from "../../src/domain/places/place-category.ts";
 import { type LegEnd, legBetween } from "../../src/domain/places/travel.ts";
-import { WEEKDAY_NAMES } from "../../src/domain/places/weekday-names.ts";
+import { WEEKDAYS } from "../../src/domain/places/weekdays.ts";
 import { runToEnd } from "../../src/domain/plan/run-to-end.ts";
 import { BEST_TIMES } from "../../src/domain/trip/best-time.ts";
 import { BUDGET_TITLES, type BudgetTitle } from "../../src/domain/trip/budget.ts";
@@ -217,11 +217,11 @@ function visitFaults(visit: TimedVisit, date: string | undefined): string[] {
     const isOpen = isInside(openWindows(known, date, candidate.place.holidays?.has(date)));
     return isOpen ? faults : [...faults, `${id} is closed on ${date}`];
   }
-  const held = WEEKDAY_NAMES.filter((_, weekday) => isInside(openWindows(known, weekday)));
+  const held = WEEKDAYS.filter((weekday) => isInside(openWindows(known, weekday)));
   if (held.length === 0) faults.push(`${id} is never open then`);
-  for (const weekday of WEEKDAY_NAMES) {
+  for (const weekday of WEEKDAYS) {
     if (held.includes(weekday) === notOn.includes(weekday)) {
-      faults.push(`${id} says the wrong thing of ${weekday}`);
+      faults.push(`${id} says the wrong thing of weekday ${weekday}`);
     }
   }
   return faults;
@@ -270,7 +270,7 @@ const draftPlaces: fc.Arbitrary<Place> = fc
     visit: optional(spans),
     category: optional(fc.constantFrom(...PLACE_CATEGORIES)),
     guideId: optional(ids("place")),
-    notOn: optional(fc.subarray([...WEEKDAY_NAMES])),
+    notOn: optional(fc.subarray([...WEEKDAYS])),
     open: optional(spans),
     notVerified: optional(fc.boolean()),
     hoursUnknown: optional(fc.boolean()),

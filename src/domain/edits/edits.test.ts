@@ -219,11 +219,11 @@ describe("edits of one trip", () => {
   });
 
   test.each<[Edit, string]>([
-    [TITLE, "Trip named “Spring”"],
-    [NOTE, "Note about Place 1 written"],
-    [{ ...NOTE, id: "day-1", text: " " }, "Note about Day 2 removed"],
-    [{ ...NOTE, id: "gone" }, "Note written"],
-    [{ kind: "set-start-date" }, "Trip’s dates removed"],
+    [TITLE, "Trip renamed to “Spring”"],
+    [NOTE, "Note on Place 1 updated"],
+    [{ ...NOTE, id: "day-1", text: " " }, "Note on Day 2 removed"],
+    [{ ...NOTE, id: "gone" }, "Note updated"],
+    [{ kind: "set-start-date" }, "Trip dates removed"],
     [{ kind: "move-place", placeId: "place-0-0", dayId: "gone" }, "Place 1 moved to another day"],
   ])("%j is called %s", (edit, words) => {
     expect(messageText(MADE_MESSAGES, edits.describe(TRIP, [edit]))).toBe(words);

@@ -37,44 +37,44 @@ describe("the list of errors", () => {
 describe("the words of an error", () => {
   test("take in the values that go with it", () => {
     expect(new AppError("days_out_of_range", { maxDays: 30 }).text).toBe(
-      "Choose a whole number of days from 1 to 30.",
+      "Enter a whole number of days from 1 to 30.",
     );
   });
 
   test.each<[DestinationAdvice, string]>([
     [
       { advice: "nearest", city: "Lisbon, Portugal", km: 280 },
-      "The nearest city in it is Lisbon, Portugal, about 280 km away.",
+      "The nearest city we cover is Lisbon, Portugal, about 280 km away.",
     ],
     [
       { advice: "namesake", city: "Paris, France", others: ["New York"] },
-      "It knows Paris, France, which is another place, and New York.",
+      "We cover Paris, France, which is a different place, and New York.",
     ],
     [
       { advice: "namesake", city: "Paris, France", others: [] },
-      "It knows Paris, France, which is another place.",
+      "We cover Paris, France, which is a different place.",
     ],
     [{ advice: "similar", city: "Lisbon, Portugal" }, "Did you mean Lisbon, Portugal?"],
     [
       { advice: "sameCountry", cities: ["Tokyo", "Kyoto"] },
-      "In the same country it knows Tokyo and Kyoto.",
+      "In the same country, we cover Tokyo and Kyoto.",
     ],
     [
       { advice: "some", total: 26, cities: ["Paris", "Rome"] },
-      "It knows 26 cities, among them Paris and Rome.",
+      "We cover 26 cities, including Paris and Rome.",
     ],
   ])("advise on a destination: %o", (advice, words) => {
     const { text } = new AppError("destination_unknown", { destination: "X", ...advice });
-    expect(text).toBe(`X isn't in our built-in guide, and we don't make places up. ${words}`);
+    expect(text).toBe(`X isn’t in our built-in guide, and we don’t make places up. ${words}`);
   });
 
   test("say what is wrong with a field", () => {
     const problem = { problem: "fieldTooBig", field: "days", amount: 5, of: "entries" } as const;
     expect(new AppError("bad_request", problem).text).toBe(
-      "We couldn't read that request: days may have 5 entries at most.",
+      "We couldn’t read that request: days must have at most 5 entries.",
     );
     expect(new AppError("bad_request", { problem: "fieldUnfit", field: "" }).text).toBe(
-      "We couldn't read that request: the body doesn't fit.",
+      "We couldn’t read that request: the body isn’t valid.",
     );
   });
 });

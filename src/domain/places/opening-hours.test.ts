@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { weekdayOf } from "../calendar-date.ts";
 import { clockText } from "./clock-text.ts";
 import { changesOverYear, namesHolidays, parseOpeningHours } from "./opening-hours.ts";
-import { WEEKDAY_NAMES } from "./weekday-names.ts";
+import { WEEKDAYS } from "./weekdays.ts";
 
 /** Not by chance: a failure must show again at the next run. */
 const SEED = 20_260_501;
@@ -26,7 +26,7 @@ describe("opening hours in the guide's notation", () => {
   });
 
   test("24/7 is every day from midnight to midnight", () => {
-    expect(parseOpeningHours(" 24/7 ")).toEqual(WEEKDAY_NAMES.map(() => [[0, 1440]]));
+    expect(parseOpeningHours(" 24/7 ")).toEqual(WEEKDAYS.map(() => [[0, 1440]]));
     expect(parseOpeningHours("00:00-24:00")).toEqual(parseOpeningHours("24/7"));
   });
 

@@ -16,7 +16,7 @@ const TRIP = savedTrip({
     ...draft.tripData,
     itinerary: draft.tripData.itinerary.map((day) => ({
       ...day,
-      plan: day.plan.map((place) => ({ ...place, notOn: ["Monday", "Tuesday"] })),
+      plan: day.plan.map((place) => ({ ...place, notOn: [0, 1] })),
     })),
   },
 });
@@ -32,7 +32,7 @@ function watchFrom(date: string | undefined): [number | undefined, string | unde
 test("a place is watched on the day that falls on a weekday on which its visit doesn't hold", () => {
   // A Sunday.
   expect(watchFrom("2026-12-06")).toEqual([
-    [2, "1 place is closed on Mondays, or not open at the plan's hour: Place 2."],
+    [2, "1 place is closed on Mondays, or at the planned time: Place 2."],
   ]);
   expect(watchFrom("2026-12-07").map(([day]) => day)).toEqual([1, 2]);
 });

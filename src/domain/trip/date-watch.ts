@@ -1,5 +1,4 @@
 import { isCalendarDate, weekdayOf } from "../calendar-date.ts";
-import { WEEKDAY_NAMES } from "../places/weekday-names.ts";
 import type { ItineraryDay, WatchLine } from "./trip.ts";
 
 /**
@@ -11,7 +10,7 @@ export function dateWatch(itinerary: readonly ItineraryDay[]): WatchLine[] {
     if (date === undefined || !isCalendarDate(date)) return [];
     const weekday = weekdayOf(date);
     const names = plan
-      .filter(({ notOn }) => notOn?.includes(WEEKDAY_NAMES[weekday] ?? "") === true)
+      .filter(({ notOn }) => notOn?.includes(weekday) === true)
       .map(({ placeName }) => placeName);
     if (names.length === 0) return [];
     const values = { weekday, names, more: 0 };

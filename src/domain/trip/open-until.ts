@@ -1,5 +1,4 @@
 import { weekdayOf } from "../calendar-date.ts";
-import { WEEKDAY_NAMES } from "../places/weekday-names.ts";
 import { hoursOfPlace } from "./hours-of-place.ts";
 import type { Place } from "./trip.ts";
 import type { TripFacts } from "./trip-facts.ts";
@@ -19,7 +18,7 @@ export function openUntil(
   facts: Pick<TripFacts, "hours"> | undefined,
 ): number | "always" | undefined {
   const { visit, open, notOn = [] } = place;
-  const isClosed = notOn.includes(WEEKDAY_NAMES[weekdayOf(date)] ?? "");
+  const isClosed = notOn.includes(weekdayOf(date));
   if (visit === undefined || isClosed) return undefined;
   const known = hoursOfPlace(place, date, facts)?.[weekdayOf(date)]?.find(
     ([opens, closes]) => opens <= visit.startMinutes && visit.startMinutes < closes,

@@ -19,7 +19,8 @@ import { tripWishesSchema } from "./trip-wish.ts";
 
 const text = longTextSchema;
 const shortText = shortTextSchema;
-const weekdays = z.array(shortText).check(z.maxLength(7));
+/** 0 for Monday. */
+const weekdays = z.array(z.int().check(z.minimum(0), z.maximum(6))).check(z.maxLength(7));
 const anyNumber = z.number().check(z.minimum(-LIMITS.number.any), z.maximum(LIMITS.number.any));
 const minuteOfDay = z.int().check(z.minimum(0), z.maximum(2 * 24 * 60));
 
@@ -91,7 +92,7 @@ export const placeSchema = z.object({
    */
   open: z.optional(spanSchema),
   leg: z.optional(legSchema),
-  /** Weekdays on which the visit's hours don't hold, in words ("Monday"). */
+  /** Weekdays on which the visit's hours don't hold, 0 for Monday. */
   notOn: z.optional(weekdays),
   /** Set when opening hours are not known, so that nobody takes the plan's hour for checked. */
   hoursUnknown: z.optional(z.boolean()),
@@ -125,7 +126,7 @@ export const mealSchema = z.extend(spanSchema, {
   guideId: z.optional(shortText),
   eateryKind: z.optional(z.enum(EATERY_KINDS)),
   priceLevel: z.optional(z.enum(PRICE_LEVELS)),
-  /** Weekdays on which it is closed then, in words ("Monday"). */
+  /** Weekdays on which it is closed then, 0 for Monday. */
   notOn: z.optional(weekdays),
 });
 

@@ -1,6 +1,6 @@
 import { weekdayOf } from "../calendar-date.ts";
-import { WEEKDAY_NAMES } from "../places/weekday-names.ts";
 import type { TripDay } from "../trip/trip.ts";
+import { WEEKDAY_NAMES } from "./weekday-names.ts";
 import type { Read } from "./wish-times.ts";
 import { numberIn } from "./wish-vocabulary.ts";
 

@@ -116,7 +116,7 @@ export function* composeInSlices(
       north: fourDecimals(box.north),
       east: fourDecimals(box.east),
     },
-    intro: `${name} as open data knows it: ${places.length} places, with the opening hours of ${hours}.`,
+    intro: `${name} from open data: ${places.length} places, ${hours} with opening hours.`,
     hotels,
     places,
     eateries: unique(chooseEateries(data, listings, now).filter(isHere)),

@@ -113,7 +113,7 @@ function sendPage(reply: FastifyReply, page: string) {
 
 /** It took too long, was begun in another browser, or is decided. */
 function sendOver(reply: FastifyReply) {
-  const title = "This request is over";
-  const body = `<h1>${title}</h1><p>Go back to the program and connect it again.</p>`;
+  const title = "This request has expired";
+  const body = `<h1>${title}</h1><p>Go back to the app and connect it again.</p>`;
   return sendPage(reply.code(400), plainPage(title, body));
 }

@@ -94,7 +94,7 @@ function registerSignIn(app: FastifyInstance, context: Needed): void {
       const pending = payload === undefined ? undefined : (JSON.parse(payload) as PendingSignIn);
       if (pending === undefined) {
         request.log.warn("a sign-in returned that was not begun here");
-        return endPage(reply.code(400), false, "it took too long or was begun in another window");
+        return endPage(reply.code(400), false, "it took too long or was started in another window");
       }
       try {
         const callbackUrl = new URL(request.url, config.publicUrl);
@@ -157,10 +157,10 @@ function registerSession(app: FastifyInstance, context: Needed): void {
  * the problem.
  */
 function endPage(reply: FastifyReply, popup: boolean, problem?: string) {
-  const title = problem === undefined ? "Signed in" : "Sign-in didn't work";
+  const title = problem === undefined ? "Signed in" : "Sign-in didn’t work";
   const text =
     problem === undefined
-      ? "You are signed in. You can close this window."
+      ? "You’re signed in. You can close this window."
       : new AppError("sign_in_failed", { problem: withAdvice(problem) }).text;
   const body = `<h1>${title}</h1><p>${escapeHtml(text)}</p><p><a href="/">Back to Tripwright</a></p>`;
   const script = popup

@@ -28,7 +28,7 @@ test("a plan with something in every day needs no note", () => {
 
 test("with every place in the plan the rest is the traveller's", () => {
   expect(noteOf([knownPlace({ id: "a" })])).toBe(
-    "We know 1 place for you in Testville; the days beyond them are yours to fill.",
+    "We know 1 place for you in Testville. The remaining days are yours to fill.",
   );
   const bar = knownPlace({ id: "bar", category: "nightlife", hours: "18:00-02:00" });
   expect(noteOf([bar, knownPlace({ id: "a" })], { traveller: "Family" })).toContain("1 place for");
@@ -37,9 +37,9 @@ test("with every place in the plan the rest is the traveller's", () => {
 test("on days when all that is left is closed the note says so", () => {
   const sundays = knownPlace({ id: "sundays", hours: "Su 09:00-18:00" });
   expect(noteOf([sundays])).toBe(
-    "What else we know in Testville is closed on the days left empty.",
+    "Everything else we know in Testville is closed on the empty days.",
   );
-  expect(noteOf([knownPlace({ id: "a" }), sundays])).toContain("is closed on the days left empty");
+  expect(noteOf([knownPlace({ id: "a" }), sundays])).toContain("is closed on the empty days");
   expect(noteOf([knownPlace({ id: "shut", hours: "off" })], { startDate: undefined })).toContain(
     "is closed",
   );
@@ -54,5 +54,5 @@ test("what is open but can't be paid or reached in time does not fit", () => {
     knownPlace({ id: `shut-${at}`, hours: "off", popularity: 90, ticketPrice: 1 }),
   );
   const dear = knownPlace({ id: "dear", ticketPrice: 5000, popularity: 10 });
-  expect(noteOf([...cheap, ...shut, dear])).toContain("does not fit the days left empty");
+  expect(noteOf([...cheap, ...shut, dear])).toContain("fits the empty days");
 });

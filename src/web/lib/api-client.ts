@@ -33,12 +33,12 @@ export type ApiResult<T> =
 
 const UNREACHABLE: ApiProblem = {
   code: "unreachable",
-  text: "We couldn't reach the server. Check your connection and try again.",
+  text: "We couldn’t reach the server. Check your connection and try again.",
 };
 
 const OUTDATED: ApiProblem = {
   code: "outdated_page",
-  text: "This page is older than our server. Reload for the new version.",
+  text: "This page is out of date. Reload to get the new version.",
 };
 
 /** The panel that shows both versions has its words. */

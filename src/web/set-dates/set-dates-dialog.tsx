@@ -2,13 +2,14 @@ import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { isCalendarDate } from "../../domain/calendar-date.ts";
 import { tripDatesWords } from "../messages/en/trip-dates-words.ts";
 import { openDialog } from "../ui/open-dialog.ts";
-import { Sentence } from "../ui/sentence.tsx";
 import type { SetDatesProps } from "./set-dates.tsx";
 
-type SetDatesDialogProps = Omit<SetDatesProps, "className"> & { readonly onClose: () => void };
+type SetDatesDialogProps = Omit<SetDatesProps, "tripName" | "className"> & {
+  readonly onClose: () => void;
+};
 
 /** The question for a trip's first day. */
-export function SetDatesDialog({ tripName, startDate, onSet, onClose }: SetDatesDialogProps) {
+export function SetDatesDialog({ startDate, onSet, onClose }: SetDatesDialogProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -48,7 +49,7 @@ export function SetDatesDialog({ tripName, startDate, onSet, onClose }: SetDates
     >
       <form noValidate onSubmit={submit}>
         <h2 id={`${id}-question`} className="text-2xl">
-          <Sentence parts={tripDatesWords.question(<bdi>{tripName}</bdi>)} />
+          {tripDatesWords.question}
         </h2>
         <label htmlFor={id} className="mt-4 mb-1 block font-semibold">
           {tripDatesWords.firstDay}

@@ -55,12 +55,7 @@ export function SetDates({ tripName, startDate, className = "", onSet }: SetDate
         <span>{words}</span>
       </button>
       {isAsked ? (
-        <SetDatesDialog
-          tripName={tripName}
-          startDate={startDate}
-          onSet={onSet}
-          onClose={() => setAsked(false)}
-        />
+        <SetDatesDialog startDate={startDate} onSet={onSet} onClose={() => setAsked(false)} />
       ) : null}
     </>
   );

@@ -20,11 +20,11 @@ function sentence(mine: Edit, ...others: Edit[]): string | undefined {
 
 const REMOVED: Edit = { kind: "remove-place", placeId };
 const DAY_REMOVED: Edit = { kind: "remove-day", dayId: "day-0" };
-const OTHER = "On the other device";
+const OTHER = "On the other device,";
 
 test.each<[mine: Edit, others: Edit[], sentence: string]>([
   [{ kind: "move-place", placeId, dayId: "day-1" }, [REMOVED], `${OTHER} it was removed.`],
-  [REMOVED, [{ kind: "move-place", placeId, dayId: "day-1" }], `${OTHER} it is in Day 2.`],
+  [REMOVED, [{ kind: "move-place", placeId, dayId: "day-1" }], `${OTHER} it’s on Day 2.`],
   [{ kind: "move-place", placeId, dayId: "day-0" }, [DAY_REMOVED], `${OTHER} it was removed.`],
   [{ kind: "swap-place", placeId, place: NEW_PLACE }, [REMOVED], `${OTHER} it was removed.`],
   [
@@ -52,7 +52,7 @@ test.each<[mine: Edit, others: Edit[], sentence: string]>([
   [
     { kind: "set-plan", days: TRIP.tripData.itinerary },
     [REMOVED],
-    `${OTHER} the plan was changed as well.`,
+    `${OTHER} the plan was also changed.`,
   ],
   [
     { kind: "remove-hotel", hotelId: "hotel-0" },
@@ -67,7 +67,7 @@ test.each<[mine: Edit, others: Edit[], sentence: string]>([
   [
     { kind: "set-start-date", date: "2026-12-31" },
     [{ kind: "set-start-date", date: "2027-01-01" }],
-    `${OTHER} it begins on January 1, 2027.`,
+    `${OTHER} it starts on January 1, 2027.`,
   ],
 ])("%o against %o", (mine, others, expected) => {
   expect(sentence(mine, ...others)).toBe(expected);
@@ -79,7 +79,7 @@ test("a night more at a base against another change of the day", () => {
   const theirs = edits.apply(trip, [{ kind: "remove-place", placeId: "place-1-0" }]);
   if (!isTrip(theirs)) throw new Error("it can be made");
   expect(edits.isUntouched(theirs, mine, edits.before(trip, mine))).toBe(false);
-  expect(conflictText(mine, theirs)).toBe(`${OTHER} the plan was changed as well.`);
+  expect(conflictText(mine, theirs)).toBe(`${OTHER} the plan was also changed.`);
 });
 
 test("notes are shown as they are", () => {

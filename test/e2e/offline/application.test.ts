@@ -98,7 +98,7 @@ describe("without a network", () => {
       "/create-trip": "Where do you want",
       "/view-trip/:tripId": /./,
       "/example": "Location: Rome, Italy",
-      "/s/:token": "The trip can’t be shown just now",
+      "/s/:token": "We can’t show this trip right now",
       "/contact-us": "Get in touch",
       "/my-trips": "My Trips",
       "/account": "Your account",
@@ -152,7 +152,7 @@ describe("T23 One person's data on another's screen", () => {
       const signIn = page.getByRole("banner").getByRole("button", { name: "Sign In" });
       await signIn.click();
       await signInThroughPopup(page, EVE);
-      await page.getByRole("button", { name: `Account of ${EVE.name}` }).waitFor();
+      await page.getByRole("button", { name: `Account: ${EVE.name}` }).waitFor();
       // Signing out has emptied everything; the next visit has kept the files again.
       await waitForWorker(page);
       await page.context().setOffline(true);

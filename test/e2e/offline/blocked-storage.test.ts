@@ -63,7 +63,7 @@ test("with only cookies allowed, a trip can be planned, found again and renamed"
   await page.getByRole("heading", { level: 1, name: "Location: Lisbon, Portugal" }).waitFor();
   await openTripActions(page);
   await page.getByRole("button", { name: "Rename this trip" }).click();
-  await page.getByLabel("Name of this trip").fill("The two of us");
+  await page.getByLabel("Trip name").fill("The two of us");
   await page.getByRole("button", { name: "Save" }).click();
   await page.getByRole("heading", { level: 1, name: "The two of us" }).waitFor();
   await page.goto("/my-trips");

@@ -35,21 +35,21 @@ test("a cost is entered on a phone without a network, sent later, taken back, an
 
   await context.setOffline(true);
   await page.getByRole("link", { name: "Costs" }).first().click();
-  await page.getByRole("button", { name: "Add a cost" }).click();
+  await page.getByRole("button", { name: "Add expense" }).click();
   await page.getByLabel("Amount", { exact: true }).fill("45.50");
   await page.getByRole("button", { name: "Save" }).click();
-  await page.getByRole("button", { name: "Change Meals" }).waitFor();
-  await page.getByText("€45.50 entered").waitFor();
+  await page.getByRole("button", { name: "Edit Meals" }).waitFor();
+  await page.getByText("€45.50 added").waitFor();
   expect(await expenses()).toEqual(["Taxi"]);
 
   await context.setOffline(false);
   await expect.poll(async () => (await expenses()).toSorted()).toEqual(["Meals", "Taxi"]);
-  await page.getByRole("button", { name: "Change Taxi" }).waitFor();
+  await page.getByRole("button", { name: "Edit Taxi" }).waitFor();
   const download = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Download as a table (CSV)" }).click();
+  await page.getByRole("button", { name: "Download spreadsheet (CSV)" }).click();
   expect((await download).suggestedFilename()).toMatch(/Rome, Italy costs\.csv$/);
 
   await page.keyboard.press("Control+z");
-  await page.getByText("Undone: Meals entered: €45.50.").first().waitFor();
+  await page.getByText("Undone: Meals set to €45.50.").first().waitFor();
   await expect.poll(expenses).toEqual(["Taxi"]);
 });

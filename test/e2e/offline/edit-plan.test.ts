@@ -62,11 +62,11 @@ async function setDates(page: Page, date: string): Promise<void> {
   await openTripActions(page);
   await page
     .locator("#trip-actions")
-    .getByRole("button", { name: /^(?:Set|Change) the dates/ })
+    .getByRole("button", { name: /^(?:Set|Change) dates/ })
     .click();
   const dialog = page.getByRole("dialog");
-  await dialog.getByLabel("First day").fill(date);
-  await dialog.getByRole("button", { name: "Save the dates" }).click();
+  await dialog.getByLabel("Start date").fill(date);
+  await dialog.getByRole("button", { name: "Save dates" }).click();
   await dialog.waitFor({ state: "hidden" });
 }
 
@@ -86,7 +86,7 @@ test("dates set without a network have their hours at once, over a restart and i
   await open(page, "/contact-us", "Get in touch");
   await page.getByRole("button", { name: "Sign In", exact: true }).first().click();
   await signInThroughPopup(page, ADA);
-  await page.getByRole("button", { name: `Account of ${ADA.name}` }).waitFor();
+  await page.getByRole("button", { name: `Account: ${ADA.name}` }).waitFor();
   await page.close();
   page = await openTrip();
   await page.evaluate(() => navigator.serviceWorker.ready);

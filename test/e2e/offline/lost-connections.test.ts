@@ -52,11 +52,11 @@ test("a plan that is reloaded and cut off goes on where it was, with no event tw
   expect(await page.getByRole("button", { name: "Generate Trip!" }).isDisabled()).toBe(true);
 
   // The word of it goes with the next connection, though nothing new comes over it.
-  const seen = page.getByText("The connection broke").waitFor();
+  const seen = page.getByText("Connection lost.").waitFor();
   const before = streams;
   server.context.streams.endAll();
   await seen;
-  await page.getByText("The connection broke").waitFor({ state: "detached" });
+  await page.getByText("Connection lost.").waitFor({ state: "detached" });
   await page.getByText("Day 1 of 4 is ready").first().waitFor();
   expect(streams).toBeGreaterThan(before);
   plan.say(...EVENTS.slice(3));
@@ -100,7 +100,7 @@ test.each([
     await pressGenerate(page);
     await page.getByText(moment).first().waitFor();
     await killable.kill();
-    await page.getByText("The connection broke").waitFor();
+    await page.getByText("Connection lost.").waitFor();
     killable = await startServerProcess({ port, dataDir, pauseMs: 50 });
     await onTrip(page);
     expect(await tripsOf(page)).toHaveLength(1);

@@ -13,7 +13,7 @@ import { startTestServer, type TestServer } from "../../support/server/test-serv
 import { ADA, type SignedInClient, signIn } from "../../support/sign-in/sign-in.ts";
 import { fetchTrip } from "../../support/store/fetch-trip.ts";
 
-const BANNER = "You're offline.";
+const BANNER = "You’re offline.";
 
 let server: TestServer;
 let client: SignedInClient;
@@ -61,7 +61,7 @@ async function keepEverything(): Promise<Page> {
   await open(page, "/contact-us", "Get in touch");
   await page.getByRole("button", { name: "Sign In", exact: true }).first().click();
   await signInThroughPopup(page, ADA);
-  await page.getByRole("button", { name: `Account of ${ADA.name}` }).waitFor();
+  await page.getByRole("button", { name: `Account: ${ADA.name}` }).waitFor();
   await page.goto("/my-trips");
   await page.evaluate(() => navigator.serviceWorker.ready);
   await waitUntilKept(page);
@@ -123,7 +123,7 @@ async function expectShown(page: Page, path: string, heading: RegExp | string): 
 async function rename(page: Page, title: string): Promise<void> {
   await openTripActions(page);
   await page.getByRole("button", { name: "Rename this trip" }).click();
-  await page.getByLabel("Name of this trip").fill(title);
+  await page.getByLabel("Trip name").fill(title);
   await page.getByRole("button", { name: "Save" }).click();
 }
 
@@ -154,7 +154,7 @@ describe("with the network cut and the browser started anew", () => {
     await page.getByText(BANNER).waitFor();
 
     await page.getByRole("button", { name: "Add a note: Day 1" }).click();
-    await page.getByLabel("Your note about Day 1").fill("Take the first tram");
+    await page.getByLabel("Your note on Day 1").fill("Take the first tram");
     await page.getByRole("button", { name: "Save" }).click();
     await page.getByText("Take the first tram").waitFor();
     await page.goto(`/view-trip/${lisbon}`);
@@ -163,7 +163,7 @@ describe("with the network cut and the browser started anew", () => {
     await page.goto(`/view-trip/${rome}`);
     await openTripActions(page);
     await page.getByRole("button", { name: "Delete this trip" }).click();
-    await page.getByRole("dialog").getByRole("button", { name: "Delete it" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Delete", exact: true }).click();
     await page.getByRole("heading", { level: 1, name: "My Trips" }).waitFor();
     await page.getByRole("link", { name: /Underground/ }).waitFor();
     expect(await page.getByRole("link", { name: /Rome/ }).count()).toBe(0);
@@ -207,7 +207,7 @@ describe("in a browser that keeps the trips", () => {
     "ten changes of one trip are one write; where ten writes wait, one more is refused in words",
     async () => {
       await page.goto(`/view-trip/${tripIds[0]}`);
-      await page.getByRole("button", { name: "More for this trip" }).waitFor();
+      await page.getByRole("button", { name: "More options" }).waitFor();
       await goOffline(page);
       for (let change = 1; change <= 11; change += 1) {
         await rename(page, `Change ${change}`);
@@ -220,7 +220,7 @@ describe("in a browser that keeps the trips", () => {
       await page.goto(`/view-trip/${tripIds[1]}`);
       await rename(page, "One too many");
       await page.getByText("10 changes are waiting to be sent already").waitFor();
-      expect(await page.getByLabel("Name of this trip").inputValue()).toBe("One too many");
+      expect(await page.getByLabel("Trip name").inputValue()).toBe("One too many");
       await context.setOffline(false);
       await expect
         .poll(async () => (await fetchTrip(client, tripIds[0] ?? "")).title, { timeout: 60_000 })
@@ -239,7 +239,7 @@ describe("in a browser that keeps the trips", () => {
     const id = tripIds[0] ?? "";
     const closing = await context.newPage();
     await closing.goto(`/view-trip/${id}`);
-    await closing.getByRole("button", { name: "More for this trip" }).waitFor();
+    await closing.getByRole("button", { name: "More options" }).waitFor();
     const before = (await fetchTrip(client, id)).version ?? 0;
     const sent = new Promise<void>((resolve) => {
       // It reaches the server, whose answer never comes back.
@@ -305,7 +305,7 @@ describe("in a browser that keeps the trips", () => {
       };
       await page.route(/\/(?:api|healthz)/, (route) => route.fulfill(portal));
       await page.goto(`/view-trip/${tripIds[0]}`);
-      await page.getByRole("button", { name: "More for this trip" }).waitFor();
+      await page.getByRole("button", { name: "More options" }).waitFor();
       await page.getByText(BANNER).waitFor();
       await rename(page, "Through the portal");
       await page.getByRole("heading", { level: 1, name: "Through the portal" }).waitFor();

@@ -16,8 +16,8 @@ test("a profile picture that can't be had is asked for once at most, and again w
   });
   await page.route(/\/(?:api|healthz)/, (route) => (isCut ? route.abort() : route.fallback()));
   await page.goto("/my-trips");
-  await page.getByText("You're offline.").waitFor();
-  const account = page.getByRole("button", { name: /^Account of/ });
+  await page.getByText("You’re offline.").waitFor();
+  const account = page.getByRole("button", { name: /^Account: / });
   await account.getByText("A", { exact: true }).waitFor();
   await page.getByRole("link", { name: "Contact Us" }).first().click();
   await account.getByText("A", { exact: true }).waitFor();
@@ -25,7 +25,7 @@ test("a profile picture that can't be had is asked for once at most, and again w
   expect(asked).toBeLessThanOrEqual(1);
   asked = 0;
   isCut = false;
-  await page.getByText("You're offline.").waitFor({ state: "detached" });
+  await page.getByText("You’re offline.").waitFor({ state: "detached" });
   await account.locator("img").waitFor();
   expect(asked).toBe(1);
   await close();

@@ -36,7 +36,7 @@ test.each([
         return warnings;
       })
       .toContain(sentence);
-    await page.getByText("You're offline.").waitFor();
+    await page.getByText("You’re offline.").waitFor();
     await close();
   },
 );

@@ -78,7 +78,7 @@ test("facts are kept with an opened trip, over a restart without a network, and 
   await open(page, "/contact-us", "Get in touch");
   await page.getByRole("button", { name: "Sign In", exact: true }).first().click();
   await signInThroughPopup(page, ADA);
-  await page.getByRole("button", { name: `Account of ${ADA.name}` }).waitFor();
+  await page.getByRole("button", { name: `Account: ${ADA.name}` }).waitFor();
   await openTrip(page, rome, "Rome");
   await expect.poll(() => keptTrips(page)).toEqual([rome]);
   await openTrip(page, lisbon, "Lisbon");
@@ -101,7 +101,7 @@ test("facts are kept with an opened trip, over a restart without a network, and 
   expect(await keptFacts(page)).toEqual(kept);
   await openTripActions(page);
   await page.getByRole("button", { name: "Delete this trip" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Delete it" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete", exact: true }).click();
   await expect.poll(() => keptTrips(page)).toEqual([lisbon]);
   await logOut(page, ADA.name);
   expect(await keptTrips(page)).toEqual([]);

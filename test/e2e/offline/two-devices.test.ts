@@ -64,7 +64,7 @@ test("a place that one device moves and the other removes is asked about in a se
   await laptop.context().setOffline(false);
   const panel = laptop.getByRole("alert", { name: "Your change needs a decision" });
   await panel.getByText(`${place.placeName} moved to Day 2`).waitFor();
-  await panel.getByText("On the other device it was removed.").waitFor();
+  await panel.getByText("On the other device, it was removed.").waitFor();
   await panel.getByRole("button", { name: "Keep mine" }).click();
   await expect.poll(async () => (await daysOf(client, tripId))[1]).toContain(place.id);
   await panel.waitFor({ state: "detached" });

@@ -21,7 +21,7 @@ async function expectName(page: Page, name: RegExp | string): Promise<void> {
 
 async function rename(page: Page, title: string): Promise<void> {
   await page.getByRole("button", { name: "Rename this trip" }).click();
-  await page.getByLabel("Name of this trip").fill(title);
+  await page.getByLabel("Trip name").fill(title);
   await page.getByRole("button", { name: "Save" }).click();
   await expectName(page, title);
 }
@@ -38,18 +38,18 @@ test("changes are undone and done again by keys and buttons, over a restart with
   await openTripActions(page);
   await rename(page, "Spring in Rome");
   await rename(page, "Autumn in Rome");
-  await undo().and(page.getByLabel("Undo: Trip named “Autumn in Rome”")).click();
+  await undo().and(page.getByLabel("Undo: Trip renamed to “Autumn in Rome”")).click();
   await expectName(page, "Spring in Rome");
   await expect.poll(title).toBe("Spring in Rome");
   await page.keyboard.press("Control+Shift+z");
   await expectName(page, "Autumn in Rome");
   await page.keyboard.press("Control+z");
   await expectName(page, "Spring in Rome");
-  await page.getByText("Undone: Trip named “Autumn in Rome”.").first().waitFor();
+  await page.getByText("Undone: Trip renamed to “Autumn in Rome”.").first().waitFor();
 
   // In a field the keys are the field's.
   await page.getByRole("button", { name: "Rename this trip" }).click();
-  await page.getByLabel("Name of this trip").press("Control+z");
+  await page.getByLabel("Trip name").press("Control+z");
   await page.getByRole("button", { name: "Cancel" }).click();
   await expectName(page, "Spring in Rome");
   await expect.poll(title).toBe("Spring in Rome");
@@ -80,23 +80,23 @@ test("a former state is looked at, restored, and taken back", async () => {
   await page.getByRole("button", { name: "History" }).click();
   const dialog = page.getByRole("dialog", { name: "History" });
   await dialog
-    .getByRole("button", { name: /after: Trip named “Autumn in Rome”/ })
+    .getByRole("button", { name: /after: Trip renamed to “Autumn in Rome”/ })
     .first()
     .click();
   await expectName(page, "Autumn in Rome");
   const bar = page.getByRole("region", { name: "History" });
   await expect.poll(() => bar.evaluate((one) => one === document.activeElement)).toBe(true);
-  expect(await page.getByRole("button", { name: "More for this trip" }).count()).toBe(0);
-  await bar.getByRole("button", { name: "Back to now" }).click();
+  expect(await page.getByRole("button", { name: "More options" }).count()).toBe(0);
+  await bar.getByRole("button", { name: "Back to current version" }).click();
   await expectName(page, /Rome, Italy/);
 
   await openTripActions(page);
   await page.getByRole("button", { name: "History" }).click();
   await dialog
-    .getByRole("button", { name: /after: Trip named “Autumn in Rome”/ })
+    .getByRole("button", { name: /after: Trip renamed to “Autumn in Rome”/ })
     .first()
     .click();
-  await bar.getByRole("button", { name: "Restore this" }).click();
+  await bar.getByRole("button", { name: "Restore this version" }).click();
   await expectName(page, "Autumn in Rome");
   await expect.poll(title).toBe("Autumn in Rome");
   await page.keyboard.press("Control+z");

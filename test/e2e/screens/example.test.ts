@@ -58,7 +58,7 @@ test("anyone changes the example on their page, with its hours, and nothing is s
   await row.click();
   await page.getByRole("button", { name: "Remove", exact: true }).click();
   await row.waitFor({ state: "detached" });
-  await page.getByText("Set aside (1)").waitFor();
+  await page.getByText("Removed (1)").waitFor();
   // The check is fresh: the hours are worked out here.
   await page
     .getByText(/^(?:Checked|Something)/)

@@ -29,7 +29,7 @@ test("the sign-in dialog: the page stays, says so, and tries again", async () =>
   await openContact(page);
   await page.getByLabel("First Name").fill("Ada");
   await page.getByRole("button", { name: "Sign In", exact: true }).first().click();
-  const notice = page.getByRole("dialog", { name: "Signing in couldn't be loaded" });
+  const notice = page.getByRole("dialog", { name: "We couldn’t load sign-in" });
   await notice.waitFor();
   await screenshot(page, "sign-in-unavailable", false);
   await notice.getByRole("button", { name: "Try again" }).click();
@@ -40,7 +40,7 @@ test("the sign-in dialog: the page stays, says so, and tries again", async () =>
   await restore();
   await page.getByRole("button", { name: "Sign In", exact: true }).first().click();
   await signInThroughPopup(page);
-  await page.getByRole("button", { name: "Account of Ada Lovelace" }).waitFor();
+  await page.getByRole("button", { name: "Account: Ada Lovelace" }).waitFor();
   await close();
 });
 
@@ -57,7 +57,7 @@ test("the panel of undecided changes: it comes by itself when it can be loaded",
   await page.getByRole("button", { name: "Rename this trip" }).click();
   const headers = { "if-match": "*" };
   await ada.client.fetch(`/api/trips/${tripId}`, { method: "DELETE", headers });
-  await page.getByLabel("Name of this trip").fill("Too late");
+  await page.getByLabel("Trip name").fill("Too late");
   await page.getByRole("button", { name: "Save" }).click();
   await failure;
   await restore();
@@ -70,9 +70,9 @@ test("the profile menu: a button in its place loads it and opens it", async () =
   const { page, close } = await openPage(browser, options);
   const restore = await cutOff(page, "profile-menu");
   await openContact(page);
-  const again = page.getByRole("button", { name: "Load the account menu again" });
+  const again = page.getByRole("button", { name: "Reload account menu" });
   await again.click();
-  await waitForToast(page, "Your account menu couldn't be loaded.");
+  await waitForToast(page, "We couldn’t load your account menu.");
   await screenshot(page, "profile-menu-unavailable", false);
   await restore();
   await again.click();

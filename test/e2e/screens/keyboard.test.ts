@@ -44,7 +44,7 @@ describe("with the keyboard alone", () => {
     await page.keyboard.press("ArrowUp");
     expect(await page.getByRole("radio", { name: /^Group/ }).isChecked()).toBe(true);
 
-    await walkTo(page, "summary More wishes (optional)", { most: 1 });
+    await walkTo(page, "summary More preferences (optional)", { most: 1 });
     await walkTo(page, "button Generate Trip!", { most: 1 });
     await page.keyboard.press("Enter");
     await page.getByRole("dialog").waitFor();
@@ -54,7 +54,7 @@ describe("with the keyboard alone", () => {
     const popup = await opening;
     await expect.poll(() => focused(popup)).toBe("input Name");
     await popup.keyboard.type("Ada Lovelace");
-    await walkTo(popup, "input E-mail", { most: 1 });
+    await walkTo(popup, "input Email", { most: 1 });
     await popup.keyboard.type("ada@example.com");
     await walkTo(popup, "button Continue", { most: 1 });
     await popup.keyboard.press("Enter");
@@ -68,7 +68,7 @@ describe("with the keyboard alone", () => {
     await page.keyboard.press("Enter");
     await headingHasFocus("Location: Lisbon, Portugal");
 
-    await walkTo(page, "button Account of Ada Lovelace", { key: "Shift+Tab" });
+    await walkTo(page, "button Account: Ada Lovelace", { key: "Shift+Tab" });
     await page.keyboard.press("Enter");
     await walkTo(page, "a Account", { most: 1 });
     await walkTo(page, "button Logout", { most: 1 });
@@ -88,13 +88,13 @@ describe("with the keyboard alone", () => {
       await walkTo(signedIn.page, "a Contact Us", { most: 160 });
     }
 
-    await walkTo(signedIn.page, "button Account of Ada Lovelace", { key: "Shift+Tab", most: 160 });
+    await walkTo(signedIn.page, "button Account: Ada Lovelace", { key: "Shift+Tab", most: 160 });
     await signedIn.page.keyboard.press("Enter");
     await walkTo(signedIn.page, "a Account", { most: 1 });
     await walkTo(signedIn.page, "button Logout", { most: 1 });
     await signedIn.page.keyboard.press("Escape");
     await signedIn.page.getByRole("button", { name: "Logout" }).waitFor({ state: "hidden" });
-    expect(await focused(signedIn.page)).toBe("button Account of Ada Lovelace");
+    expect(await focused(signedIn.page)).toBe("button Account: Ada Lovelace");
     await signedIn.close();
   });
 });
@@ -102,7 +102,7 @@ describe("with the keyboard alone", () => {
 test("the first Tab offers to skip to the content; the sign-in dialog keeps the focus, and gives it back where it closes by Escape or its button", async () => {
   await page.goto("/contact-us");
   await page.getByRole("heading", { level: 1 }).waitFor();
-  await walkTo(page, "a Skip to the content", { most: 1 });
+  await walkTo(page, "a Skip to content", { most: 1 });
   await page.keyboard.press("Enter");
   await walkTo(page, "input First Name", { most: 1 });
 

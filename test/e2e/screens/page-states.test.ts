@@ -117,7 +117,7 @@ test("motion moves things where that is welcome, and nothing for those who asked
   };
   const refuse = async () => {
     await pressGenerate(page);
-    await waitForToast(page, "Choose a whole number of days");
+    await waitForToast(page, "Enter a whole number of days");
   };
   await fillForm(page, { destination: "Lisbon, Portugal", days: "0" });
   await refuse();

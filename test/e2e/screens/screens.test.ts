@@ -29,9 +29,9 @@ describe("the words of each screen", () => {
     expect(await button.getAttribute("href")).toBe("/create-trip");
     const steps = page.getByRole("region", { name: "How it works" }).getByRole("listitem");
     expect(await steps.getByRole("heading").allTextContents()).toEqual([
-      "Say where and how long",
+      "Tell us where and how long",
       "We plan and check it",
-      "Make it yours, take it along",
+      "Make it yours",
     ]);
     const picture = page.locator("main picture img");
     expect(await picture.evaluate((image: HTMLImageElement) => image.decode())).toBeUndefined();
@@ -62,7 +62,7 @@ describe("the words of each screen", () => {
   test("the header, signed in, and My Trips without any", async () => {
     await open({ signedIn: true });
     await page.goto("/");
-    const account = page.getByRole("button", { name: "Account of Grace Hopper" });
+    const account = page.getByRole("button", { name: "Account: Grace Hopper" });
     await account.locator("img").waitFor();
     expect((await linksIn("banner")).slice(4)).toEqual([
       ["+ New Trip", "/create-trip"],
@@ -80,7 +80,7 @@ describe("the words of each screen", () => {
   test("the header of a phone has both of a traveller's buttons within reach", async () => {
     await open({ signedIn: true, phone: true });
     await page.goto("/contact-us");
-    await page.getByRole("button", { name: "Account of Grace Hopper" }).waitFor();
+    await page.getByRole("button", { name: "Account: Grace Hopper" }).waitFor();
     for (const width of [390, 320]) {
       await page.setViewportSize({ width, height: 800 });
       for (const name of ["+ New Trip", "My Trips"]) {
@@ -152,7 +152,7 @@ describe("the words of each screen", () => {
       await page.getByLabel(label, { exact: true }).fill("ada@example.com");
     }
     await page.getByText("This is placeholder text").waitFor();
-    await page.getByText("This form doesn't send anything yet").waitFor();
+    await page.getByText("This form doesn’t send anything yet").waitFor();
     const phone = page.getByLabel("Phone number", { exact: true });
     expect(await phone.getAttribute("type")).toBe("tel");
     await phone.fill("+44 20 7946 0000");

@@ -120,9 +120,9 @@ describe("T44 Script of guests", () => {
       await route.fulfill({ json: told });
     });
     await page.goto(`/s/${token}`);
-    await page.getByText("You are here as ").waitFor();
+    await page.getByText("You joined as ").waitFor();
     await page.getByRole("button", { name: "More about Place 1", exact: true }).click();
-    expect(await page.getByLabel("A word about it").inputValue()).toContain(
+    expect(await page.getByLabel("Comment", { exact: true }).inputValue()).toContain(
       TEXTS[0]?.replaceAll(/[\r\n]/g, ""),
     );
     const shown = await page.locator("main").evaluate((main) => main.textContent);

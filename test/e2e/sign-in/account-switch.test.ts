@@ -46,8 +46,7 @@ afterEach(async () => {
 
 const signInButton = (tab: Page) =>
   tab.getByRole("banner").getByRole("button", { name: "Sign In" }).first();
-const account = (tab: Page, name: string) =>
-  tab.getByRole("button", { name: `Account of ${name}` });
+const account = (tab: Page, name: string) => tab.getByRole("button", { name: `Account: ${name}` });
 
 describe("T23 One person's data on another's screen", () => {
   test("who signs in after someone finds nothing of theirs, on no screen and in no storage", async () => {

@@ -22,7 +22,7 @@ async function openAs(name: string, viewport = { width: 1280, height: 800 }) {
 test("the account is reached from the profile's popover, which closes", async () => {
   const { page, errors, close } = await openAs("Popover", PHONE);
   await open(page, "/contact-us", "Get in touch");
-  await page.getByRole("button", { name: "Account of Popover" }).click();
+  await page.getByRole("button", { name: "Account: Popover" }).click();
   await page.getByRole("link", { name: "Account", exact: true }).click();
   await page.getByRole("heading", { level: 1, name: "Your account" }).waitFor();
   await page.getByRole("button", { name: "Logout" }).waitFor({ state: "hidden" });
@@ -36,20 +36,20 @@ test("another browser is signed out from here, one or all, and this one stays", 
   const areSignedIn = () =>
     Promise.all(others.map(async (other) => (await other.fetch(API_PATHS.session)).status === 200));
   await open(page, "/account", "Your account");
-  const list = page.getByRole("region", { name: "Where you are signed in" });
+  const list = page.getByRole("region", { name: "Where you’re signed in" });
   await list.getByRole("listitem").nth(2).waitFor();
   expect(await list.getByRole("status").textContent()).toContain("In 3 browsers.");
   await list
-    .getByRole("button", { name: /^Sign out Unknown browser/ })
+    .getByRole("button", { name: /^Log out Unknown browser/ })
     .first()
     .click();
-  await list.getByText("Unknown browser is signed out.").waitFor();
+  await list.getByText("Unknown browser is logged out.").waitFor();
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.textContent))
-    .toBe("Where you are signed in");
+    .toBe("Where you’re signed in");
   expect((await areSignedIn()).filter(Boolean)).toHaveLength(1);
-  await list.getByRole("button", { name: "Sign out everywhere else" }).click();
-  await list.getByText("Every other browser is signed out.").waitFor();
+  await list.getByRole("button", { name: "Log out everywhere else" }).click();
+  await list.getByText("Every other browser is logged out.").waitFor();
   await expect.poll(() => list.getByRole("listitem").count()).toBe(1);
   expect(await areSignedIn()).toEqual([false, false]);
   expect((await client.fetch(API_PATHS.session)).status).toBe(200);
@@ -62,30 +62,30 @@ test("a token is made by the keyboard alone, copied, used by a program, and revo
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await open(page, "/account", "Your account");
   const list = page.getByRole("region", { name: "Access tokens" });
-  await list.getByText("You have none.").waitFor();
-  await list.getByRole("button", { name: "Make a token" }).focus();
+  await list.getByText("You have no tokens.").waitFor();
+  await list.getByRole("button", { name: "Create token" }).focus();
   await page.keyboard.press("Enter");
-  await list.getByRole("textbox", { name: "What it is for" }).waitFor();
+  await list.getByRole("textbox", { name: "Name", exact: true }).waitFor();
   await page.keyboard.type("Calendar");
   // Past its name to what it may do: not to see trips, but to have them planned.
   for (const key of ["Tab", "Space"]) await page.keyboard.press(key);
   await page.keyboard.press("Enter");
-  await list.getByRole("alert").getByText("Tick at least one").waitFor();
+  await list.getByRole("alert").getByText("Select at least one").waitFor();
   for (const key of ["Tab", "Space", "Enter"]) await page.keyboard.press(key);
-  const secret = list.getByRole("textbox", { name: "The token “Calendar”" });
+  const secret = list.getByRole("textbox", { name: "Token “Calendar”" });
   await secret.waitFor();
   const token = await secret.inputValue();
-  await list.getByText("May have trips planned").waitFor();
+  await list.getByText("Can create trips").waitFor();
   await list.getByRole("button", { name: "Copy", exact: true }).click();
-  await page.getByText("The token is copied.").waitFor();
+  await page.getByText("Token copied.").waitFor();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(token);
   const use = async () =>
     (await fetchWithToken(server.url, token, "/api/generations/x", { method: "DELETE" })).status;
   expect(await use()).toBe(404);
-  await list.getByRole("button", { name: "I have copied it" }).click();
+  await list.getByRole("button", { name: "I’ve copied it" }).click();
   expect(await secret.count()).toBe(0);
-  await list.getByRole("button", { name: "Revoke the token Calendar" }).click();
-  await list.getByText("The token “Calendar” is revoked.").waitFor();
+  await list.getByRole("button", { name: "Revoke token Calendar" }).click();
+  await list.getByText("Token “Calendar” revoked.").waitFor();
   expect(await use()).toBe(401);
   await expect.poll(() => list.getByRole("listitem").count()).toBe(0);
   await expect
@@ -104,11 +104,11 @@ test.runIf(IS_NIGHTLY)(
     await page.route("**/api/account/sessions", (route) => route.abort());
     // What a browser says when its cable is pulled.
     await page.evaluate(() => dispatchEvent(new Event("offline")));
-    await page.getByRole("button", { name: "Account of Offliner" }).click();
+    await page.getByRole("button", { name: "Account: Offliner" }).click();
     await page.getByRole("link", { name: "Account", exact: true }).click();
-    const list = page.getByRole("region", { name: "Where you are signed in" });
-    await list.getByRole("alert").getByText("We couldn't reach the server.").waitFor();
-    expect(await list.getByText("Looking it up").count()).toBe(0);
+    const list = page.getByRole("region", { name: "Where you’re signed in" });
+    await list.getByRole("alert").getByText("We couldn’t reach the server.").waitFor();
+    expect(await list.getByText("Loading").count()).toBe(0);
     await list.getByRole("button", { name: "Try again" }).waitFor();
     await page.unroute("**/api/account/sessions");
     await list.getByText("this browser").waitFor();
@@ -150,7 +150,7 @@ test("the account is deleted by the keyboard alone, after a slip that deletes no
   await page.getByRole("textbox").fill(person.email);
   await page.keyboard.press("Enter");
   await page.getByRole("heading", { level: 1, name: "Discover the World" }).waitFor();
-  await page.getByText("Your account is deleted, with everything in it.").waitFor();
+  await page.getByText("Your account and everything in it are deleted.").waitFor();
   await page.getByRole("button", { name: "Sign In", exact: true }).first().waitFor();
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
   expect((await client.fetch(API_PATHS.session)).status).toBe(401);

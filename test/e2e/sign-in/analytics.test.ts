@@ -51,7 +51,7 @@ const openAccount = (page: Page) => open(page, "/account", "Your account");
 async function agree(page: Page): Promise<void> {
   await openAccount(page);
   await page.getByRole("button", { name: "Count my page views" }).click();
-  await page.getByText("Your page views are counted.").waitFor();
+  await page.getByText("We count your page views.").waitFor();
 }
 
 /** What was sent of which screens. */
@@ -107,13 +107,13 @@ test("the question fits on a phone, by the keyboard too, and comes once; a refus
   // Not answered, it is asked again another day.
   await expect.poll(keptDays).toBeGreaterThan(0.9);
   expect(await keptDays()).toBeLessThan(1.1);
-  await question(page).getByRole("button", { name: "No, thanks" }).focus();
+  await question(page).getByRole("button", { name: "No thanks" }).focus();
   await page.keyboard.press("Enter");
   await question(page).waitFor({ state: "hidden" });
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
   expect(await keptDays()).toBeGreaterThan(300);
   await openAccount(page);
-  await page.getByText("Your page views aren't counted.").waitFor();
+  await page.getByText("We don’t count your page views.").waitFor();
   await screenshot(page, "analytics-choice-phone-dark");
   const box = await page.getByRole("region", { name: "Page views" }).boundingBox();
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(PHONE.width);
@@ -123,7 +123,7 @@ test("the question fits on a phone, by the keyboard too, and comes once; a refus
   const signInButton = page.getByRole("banner").getByRole("button", { name: "Sign In" }).first();
   await signInButton.click();
   await signInThroughPopup(page, { name: "Refuser", email: "refuser@example.com" });
-  await page.getByRole("button", { name: "Account of Refuser" }).waitFor();
+  await page.getByRole("button", { name: "Account: Refuser" }).waitFor();
   await openTrip(page, tripId);
   await page.waitForLoadState("networkidle");
   expect(await question(page).count()).toBe(0);
@@ -170,7 +170,7 @@ test("after consent each screen is counted by its kind, with nothing of the trip
   await expect.poll(() => pageViews(google.collected)).toHaveLength(5);
   // It asks Google to forget the browser, then the page loads itself anew, without Google's script.
   await untilReloaded(page, () => page.getByRole("button", { name: "Stop counting" }).click());
-  await page.getByText("Your page views aren't counted.").waitFor();
+  await page.getByText("We don’t count your page views.").waitFor();
   expect(google.count("DELETE firebaseinstallations.googleapis.com")).toBe(1);
   await expect.poll(() => countingCookies(page)).toEqual([]);
   const asked = google.asked.length;
@@ -193,7 +193,7 @@ test("after consent each screen is counted by its kind, with nothing of the trip
   );
   const askedBefore = google.asked.length;
   await openAccount(page);
-  await page.getByText("Your page views aren't counted.").waitFor();
+  await page.getByText("We don’t count your page views.").waitFor();
   await expect.poll(() => countingCookies(page)).toEqual([]);
   expect(google.asked.slice(askedBefore)).toEqual([]);
   await close();
@@ -232,7 +232,7 @@ describe.runIf(IS_NIGHTLY)(
       await agree(page);
       await expect.poll(() => google.count("/installations")).toBe(1);
       await page.reload();
-      await page.getByText("Your page views are counted.").waitFor();
+      await page.getByText("We count your page views.").waitFor();
       await page.clock.fastForward(5_000);
       expect(google.count("/installations")).toBe(1);
       google.registration = "answered";
@@ -250,7 +250,7 @@ describe.runIf(IS_NIGHTLY)(
       await expect.poll(() => google.collected.length).toBeGreaterThan(0);
       await page.clock.setFixedTime(startMs + 7 * DAY_MS - 2 * HOUR_MS);
       await page.reload();
-      await page.getByText("Your page views are counted.").waitFor();
+      await page.getByText("We count your page views.").waitFor();
       await page.waitForLoadState("networkidle");
       expect(google.count("/authTokens:generate")).toBe(0);
       await page.clock.setFixedTime(startMs + 7 * DAY_MS - 30 * MINUTE_MS);

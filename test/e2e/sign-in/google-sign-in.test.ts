@@ -60,7 +60,7 @@ const dialogButton = () => dialog().getByRole("button", { name: "Sign In with Go
 const problem = () => dialog().getByRole("alert");
 const headerSignIn = () =>
   page.getByRole("banner").getByRole("button", { name: "Sign In" }).first();
-const account = (name = "Ada Lovelace") => page.getByRole("button", { name: `Account of ${name}` });
+const account = (name = "Ada Lovelace") => page.getByRole("button", { name: `Account: ${name}` });
 const planOfLisbon = () =>
   page.getByRole("heading", { level: 1, name: "Location: Lisbon, Portugal" });
 
@@ -104,7 +104,7 @@ describe("signing in with Google", () => {
       await headerSignIn().click();
       await dialogButton().click();
       await cancel(page);
-      await page.getByText("the sign-in was cancelled").waitFor();
+      await page.getByText("the sign-in was canceled").waitFor();
       await page.getByRole("link", { name: "Back to Tripwright" }).click();
       await page.goto("/create-trip");
       expect(await page.getByRole("combobox").inputValue()).toBe("Lisbon, Portugal");
@@ -121,14 +121,14 @@ describe("a sign-in that doesn't come about", () => {
     await dialog().waitFor({ timeout: 15_000 });
     while (!(await hasFocus(dialogButton()))) await page.keyboard.press("Tab");
     await (await openPopup("Enter")).close();
-    await problem().getByText("was closed before you were signed in").waitFor();
+    await problem().getByText("closed before you signed in").waitFor();
     await expect.poll(() => hasFocus(dialogButton())).toBe(true);
     if (IS_NIGHTLY) {
       await cancel(await openPopup("Enter"));
-      await problem().getByText("the sign-in was cancelled").waitFor();
+      await problem().getByText("the sign-in was canceled").waitFor();
     }
     await choose(await openPopup("Enter"), "Una Unverified");
-    await problem().getByText("the e-mail address is not verified").waitFor();
+    await problem().getByText("the email address isn’t verified").waitFor();
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
     expect(await page.evaluate(async () => (await fetch("/api/session")).status)).toBe(401);
 
@@ -149,7 +149,7 @@ describe("a sign-in that doesn't come about", () => {
       await openDialog();
       await dialogButton().click();
       const callback = callbackOf(unknown.url);
-      await problem().getByText(`Register ${callback} as a redirect address`).waitFor();
+      await problem().getByText(`Register ${callback} there as a redirect URI`).waitFor();
       await google.setClient({ redirectUris: [callbackOf(server.url), callback] });
       await choose(await openPopup(), "Ada Lovelace");
       await account().waitFor();
@@ -166,7 +166,7 @@ describe("a provider whose pages cut the popup's link to us", () => {
   test("from the header: the dialog says where to go on, and closes when it is done", async () => {
     await openDialog();
     const popup = await openPopup();
-    await problem().getByText("If it is still open, go on there.").waitFor();
+    await problem().getByText("If it’s still open, continue there.").waitFor();
     await choose(popup, "Ada Lovelace");
     await account().waitFor();
     expect(await dialog().count()).toBe(0);
@@ -175,9 +175,9 @@ describe("a provider whose pages cut the popup's link to us", () => {
   test.runIf(IS_NIGHTLY)("cancelling there takes the place of what the dialog said", async () => {
     await openDialog();
     const popup = await openPopup();
-    await problem().getByText("If it is still open").waitFor();
+    await problem().getByText("If it’s still open").waitFor();
     await cancel(popup);
-    await problem().getByText("the sign-in was cancelled").waitFor();
+    await problem().getByText("the sign-in was canceled").waitFor();
     expect(await problem().count()).toBe(1);
   });
 

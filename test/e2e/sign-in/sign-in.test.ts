@@ -22,14 +22,14 @@ afterEach(async () => {
 });
 
 const dialog = () => page.getByRole("dialog", { name: "Sign In with Google!" });
-const account = () => page.getByRole("button", { name: "Account of Ada Lovelace" });
+const account = () => page.getByRole("button", { name: "Account: Ada Lovelace" });
 const headerSignIn = () =>
   page.getByRole("banner").getByRole("button", { name: "Sign In" }).first();
 
 test("the header's dialog says what opens and closes its popup; the profile that is kept has no token", async () => {
   await page.goto("/contact-us");
   await headerSignIn().click();
-  await dialog().getByText("Its own sign-in opens").waitFor();
+  await dialog().getByText("its own sign-in opens").waitFor();
   expect(await dialog().textContent()).toContain("Sign in with Google authentication security");
 
   const opening = page.waitForEvent("popup");
@@ -72,7 +72,7 @@ test("closing the dialog of Generate keeps the form; from the header, with popup
   await dialog().getByRole("button", { name: "Sign In with Google" }).click();
   await page.waitForURL(/\/idp\/interaction\//);
   await page.getByLabel("Name").fill("Ada Lovelace");
-  await page.getByLabel("E-mail").fill("ada@example.com");
+  await page.getByLabel("Email").fill("ada@example.com");
   await page.getByRole("button", { name: "Continue" }).click();
   await account().waitFor();
   expect(new URL(page.url()).pathname).toBe("/create-trip");
@@ -99,7 +99,7 @@ test("an ended session asks at Generate, which then goes on by itself, and at a 
   await other.page.goto("/view-trip/1000000000000");
   await other.page.getByRole("dialog", { name: "Sign In with Google!" }).waitFor();
   expect(await other.page.evaluate(() => localStorage.getItem("user"))).toBeNull();
-  await other.page.getByText("If it is yours, sign in to see it.").waitFor();
+  await other.page.getByText("If it’s yours, sign in to see it.").waitFor();
   await other.close();
 });
 

@@ -28,11 +28,11 @@ afterAll(async () => {
 async function goOffline(page: Page): Promise<void> {
   await context.setOffline(true);
   await page.evaluate(() => dispatchEvent(new Event("offline")));
-  await page.getByText("You're offline.").waitFor();
+  await page.getByText("You’re offline.").waitFor();
 }
 
 async function logOut(page: Page): Promise<void> {
-  await page.getByRole("button", { name: `Account of ${ADA.name}` }).click();
+  await page.getByRole("button", { name: `Account: ${ADA.name}` }).click();
   await page.getByRole("button", { name: "Logout" }).click();
 }
 
@@ -51,7 +51,7 @@ test("T37 Two persons in one browser, the first signs out without a network: uns
   await open(page, "/contact-us", "Get in touch");
   await page.getByRole("button", { name: "Sign In", exact: true }).first().click();
   await signInThroughPopup(page, ADA);
-  await page.getByRole("button", { name: `Account of ${ADA.name}` }).waitFor();
+  await page.getByRole("button", { name: `Account: ${ADA.name}` }).waitFor();
   await page.evaluate(() => navigator.serviceWorker.ready);
   await open(page, `/view-trip/${tripId}`, "Location: Lisbon, Portugal");
   const token = (await context.cookies()).find(({ name }) => name === SESSION_COOKIE)?.value;
@@ -59,14 +59,14 @@ test("T37 Two persons in one browser, the first signs out without a network: uns
   await goOffline(page);
   await openTripActions(page);
   await page.getByRole("button", { name: "Rename this trip" }).click();
-  await page.getByLabel("Name of this trip").fill("Underground");
+  await page.getByLabel("Trip name").fill("Underground");
   await page.getByRole("button", { name: "Save" }).click();
   await page.getByRole("heading", { level: 1, name: "Underground" }).waitFor();
   await expect.poll(() => keptOfAda(page)).toContain("Lisbon: database");
 
   await logOut(page);
   const question = page.getByRole("dialog", { name: "Log out and lose this change?" });
-  await question.getByText("Lisbon, Portugal. Trip named “Underground”").waitFor();
+  await question.getByText("Lisbon, Portugal. Trip renamed to “Underground”").waitFor();
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.textContent))
     .toBe("Stay signed in");
@@ -90,11 +90,11 @@ test("T37 Two persons in one browser, the first signs out without a network: uns
   await expect.poll(() => asked[0]).toBe("DELETE /api/session");
 
   // The page says that it needs a sign-in, and waits for a tap. The same person signs in again, and stays so.
-  await page.getByText("If it is yours, sign in to see it.").waitFor();
+  await page.getByText("If it’s yours, sign in to see it.").waitFor();
   expect(await page.getByRole("dialog").count()).toBe(0);
   await page.getByRole("main").getByRole("button", { name: "Sign In", exact: true }).click();
   await signInThroughPopup(page, ADA);
-  await page.getByRole("button", { name: `Account of ${ADA.name}` }).waitFor();
+  await page.getByRole("button", { name: `Account: ${ADA.name}` }).waitFor();
   await open(page, "/my-trips", "My Trips");
   await page.getByRole("link", { name: /Lisbon/ }).waitFor();
 

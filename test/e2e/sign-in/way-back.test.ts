@@ -87,7 +87,7 @@ describe("the focus", () => {
       await route.continue();
     });
     await page.goto("/contact-us");
-    await page.getByRole("button", { name: "Account of Ada Lovelace" }).click();
+    await page.getByRole("button", { name: "Account: Ada Lovelace" }).click();
     const logout = page.getByRole("button", { name: "Logout" });
     await logout.focus();
     await page.keyboard.press("Enter");

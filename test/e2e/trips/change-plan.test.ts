@@ -56,7 +56,7 @@ describe.each(IS_NIGHTLY ? [PHONE, DESKTOP] : [PHONE])("on a screen of $width px
     const sheet = page.getByRole("dialog");
     const late = `${Math.floor(first.visit.startMinutes / 60) + 1}:30`.padStart(5, "0");
     await sheet.getByLabel("Starts").fill(late);
-    await sheet.getByText(/^Fits\.$|It can be done, but:/).waitFor();
+    await sheet.getByText(/^Fits\.$|This works, but:/).waitFor();
     expect((await examine(page)).violations).toEqual([]);
     await sheet.getByRole("button", { name: "Set", exact: true }).click();
     await sheet.waitFor({ state: "detached" });
@@ -66,11 +66,11 @@ describe.each(IS_NIGHTLY ? [PHONE, DESKTOP] : [PHONE])("on a screen of $width px
 
     await press(page, "Time");
     await sheet.getByLabel("Starts").fill("03:00");
-    await sheet.getByText("It can be done, but:").waitFor();
+    await sheet.getByText("This works, but:").waitFor();
     await sheet.getByRole("button", { name: "Set", exact: true }).click();
     await sheet.waitFor({ state: "detached" });
     await page
-      .getByText(/^Not open then/)
+      .getByText(/^Closed then/)
       .first()
       .waitFor();
     // Folded, the row says all of it.
@@ -78,9 +78,9 @@ describe.each(IS_NIGHTLY ? [PHONE, DESKTOP] : [PHONE])("on a screen of $width px
     const warning = page.locator("main ol .text-watch").first();
     await expect.poll(() => warning.evaluate(isCut)).toBe(false);
     await press(page, `More about ${first.placeName}`);
-    await press(page, "Let the plan choose the hour");
+    await press(page, "Let the plan choose the time");
     await page
-      .getByText(/^Not open then/)
+      .getByText(/^Closed then/)
       .first()
       .waitFor({ state: "detached" });
     await expect
@@ -88,8 +88,8 @@ describe.each(IS_NIGHTLY ? [PHONE, DESKTOP] : [PHONE])("on a screen of $width px
       .toBeUndefined();
 
     await press(page, "Swap");
-    const take = sheet.getByRole("button", { name: /^Take this one/ }).first();
-    const other = (await take.getAttribute("aria-label"))?.slice("Take this one: ".length) ?? "";
+    const take = sheet.getByRole("button", { name: /^Choose / }).first();
+    const other = (await take.getAttribute("aria-label"))?.slice("Choose ".length) ?? "";
     expect((await examine(page)).violations).toEqual([]);
     await take.click();
     await sheet.waitFor({ state: "detached" });
@@ -101,11 +101,11 @@ describe.each(IS_NIGHTLY ? [PHONE, DESKTOP] : [PHONE])("on a screen of $width px
     expect(swapped.planCheck?.isStale).toBeUndefined();
 
     if (viewport === PHONE) await press(page, "Edit");
-    await press(page, "Options of Day 1");
+    await press(page, "Options for Day 1");
     await press(page, "Add a place");
-    await sheet.getByLabel("Look for a place").fill("museum");
+    await sheet.getByLabel("Search for a place").fill("museum");
     await sheet
-      .getByRole("button", { name: /^Take this one/ })
+      .getByRole("button", { name: /^Choose / })
       .last()
       .click();
     await sheet.waitFor({ state: "detached" });
@@ -113,22 +113,22 @@ describe.each(IS_NIGHTLY ? [PHONE, DESKTOP] : [PHONE])("on a screen of $width px
       .poll(async () => (await stored()).tripData.itinerary[0]?.plan.length)
       .toBe((day?.plan.length ?? 0) + 1);
 
-    await press(page, "Options of Day 1");
-    await press(page, "Re-plan this day");
+    await press(page, "Options for Day 1");
+    await press(page, "Replan this day");
     expect((await examine(page)).violations).toEqual([]);
-    await press(page, "Re-plan it without a wish");
+    await press(page, "Just optimize the order");
     await sheet
-      .getByText(/^Nothing better was found|^Under way/)
+      .getByText(/^Your plan already has|^Travel time/)
       .first()
       .waitFor();
     expect((await examine(page)).violations).toEqual([]);
     await sheet.getByRole("button", { name: "Close" }).click();
 
-    await press(page, "Options of Day 1");
-    await press(page, "Re-plan this day");
+    await press(page, "Options for Day 1");
+    await press(page, "Replan this day");
     await sheet.getByLabel("What would you like?").fill(`skip ${second.placeName}`);
-    await press(page, "Show me a proposal");
-    await sheet.getByText("Set aside").waitFor();
+    await press(page, "Preview changes");
+    await sheet.getByText("Removed").waitFor();
     expect((await examine(page)).violations).toEqual([]);
     await sheet.getByRole("button", { name: "Apply" }).click();
     await expect

@@ -36,9 +36,9 @@ test("leaving before the server has answered leads nowhere later, and the plan g
     await route.continue();
   });
   await pressGenerate(page);
-  await page.getByRole("heading", { name: "Your plan is being made" }).waitFor();
+  await page.getByRole("heading", { name: "Making your plan" }).waitFor();
   await page.getByRole("link", { name: "My Trips" }).click();
-  await waitForToast(page, "Your plan goes on without you. You'll find it under My Trips.");
+  await waitForToast(page, "We’re still working on your plan. You’ll find it in My Trips.");
   answer();
   plan = await planner.nextPlan();
   plan.say(...planEvents());
@@ -50,7 +50,7 @@ test("leaving before the server has answered leads nowhere later, and the plan g
 
   // Coming back to plan another doesn't jump to it either.
   await page.getByRole("link", { name: "Create trip" }).first().click();
-  await waitForToast(page, "The plan you left is ready. You'll find it under My Trips.");
+  await waitForToast(page, "Your plan is ready. You’ll find it in My Trips.");
   expect(new URL(page.url()).pathname).toBe("/create-trip");
 });
 
@@ -62,7 +62,7 @@ test("another tab of the same person takes up that plan, and can stop it", async
   try {
     await fillForm(other.page, { destination: "Rome, Italy", days: "3" });
     await pressGenerate(other.page);
-    await waitForToast(other.page, "We are already making a plan for you.");
+    await waitForToast(other.page, "We’re already making a plan for you.");
     await other.page.getByText("Casa do Rio").waitFor();
     await other.page.getByRole("button", { name: "Stop" }).click();
     await other.page.getByRole("alert").getByText("You stopped this plan.").waitFor();
@@ -84,7 +84,7 @@ test("the focus goes to the progress, whose bar and words follow the plan to its
   const button = page.getByRole("button", { name: "Generate Trip!" });
   expect(await button.isDisabled()).toBe(true);
   expect(await button.locator(".animate-spin").isVisible()).toBe(true);
-  const region = page.getByRole("region", { name: "Your plan is being made" }).getByRole("status");
+  const region = page.getByRole("region", { name: "Making your plan" }).getByRole("status");
   await region.getByText("Asking the planner").waitFor();
   expect(await region.getAttribute("aria-live")).not.toBe("assertive");
   const [started, hotels, firstDay, secondDay] = planEvents();
@@ -105,7 +105,7 @@ test("the focus goes to the progress, whose bar and words follow the plan to its
     if (event === hotels) {
       await page.getByText("Casa do Rio").waitFor();
       await page.getByRole("link", { name: "My Trips" }).click();
-      await waitForToast(page, "Your plan goes on without you.");
+      await waitForToast(page, "We’re still working on your plan.");
       await page.getByRole("link", { name: "Create trip" }).first().click();
       await page.getByText("Casa do Rio").waitFor();
     }
@@ -149,7 +149,7 @@ test("Stop ends a plan before the server has answered and after, says so where i
   plan = await planner.nextPlan();
   await page.route("**/api/generations/*", (route) => route.abort());
   await stop.click();
-  await waitForToast(page, "We couldn't reach the server.");
+  await waitForToast(page, "We couldn’t reach the server.");
   expect(plan.signal.aborted).toBe(false);
   await page.unroute("**/api/generations/*");
   plan.breakOff(new Error("the model hung up"));

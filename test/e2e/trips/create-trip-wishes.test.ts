@@ -8,8 +8,8 @@ import { signedInState } from "../../support/browser/signed-in-state.ts";
 import { waitForToast } from "../../support/browser/toasts.ts";
 import { IS_NIGHTLY } from "../../support/nightly.ts";
 
-const PROBLEM = "Give the day your trip starts as a date of the calendar, or leave it open.";
-const PAST = "That day has passed. Choose today or a later day, or leave it open.";
+const PROBLEM = "Enter a valid start date, or leave it empty.";
+const PAST = "That date has passed. Choose today or later, or leave it empty.";
 
 let opened: WatchedPage;
 let page: Page;
@@ -32,7 +32,7 @@ beforeEach(async () => {
 });
 afterEach(() => opened.close());
 
-const startDate = () => page.getByLabel("When does it start?");
+const startDate = () => page.getByLabel("When does your trip start?");
 
 test("more wishes are folded away, and a trip needs none of them; a start date that is none isn't sent", async () => {
   await fillForm(page, { destination: "Lisbon, Portugal", days: "2" });
@@ -63,7 +63,7 @@ test("more wishes are folded away, and a trip needs none of them; a start date t
 
   // Every wish can be hit with a thumb.
   await page.setViewportSize(PHONE);
-  await page.getByText("cities we can plan").waitFor();
+  await page.getByText("cities in our guide").waitFor();
   const targets = page.locator("details summary, details label:has(input), #start-date");
   const heights = () =>
     targets.evaluateAll((elements) =>
@@ -78,7 +78,7 @@ async function expectRefused(problem = PROBLEM): Promise<void> {
   await waitForToast(page, problem);
   expect(await page.locator("#start-date-problem").textContent()).toBe(problem);
   expect(await startDate().getAttribute("aria-invalid")).toBe("true");
-  expect(await focused(page)).toBe("input When does it start?");
+  expect(await focused(page)).toBe("input When does your trip start?");
   expect(sent).toHaveLength(1);
 }
 
@@ -95,7 +95,7 @@ test("what one wishes for is sent, and survives a reload unfolded", async () => 
   const words = page.getByLabel("Anything else, in your own words?");
   await words.fill("no museums on Monday, a market on day 2, must see the Pantheon, ride a dragon");
   await page.getByRole("checkbox", { name: "1 market or shop on day 2" }).uncheck();
-  await page.getByText("not planned for: “ride a dragon”").waitFor();
+  await page.getByText("We didn’t understand “ride a dragon”").waitFor();
   await page.reload();
   await startDate().waitFor();
   expect(await startDate().inputValue()).toBe(date);

@@ -42,12 +42,12 @@ describe("what must be filled in (specification, section 5)", () => {
   test("the first field that wants something gets the focus, with words beside it, until all is there", async () => {
     await fillIn({ days: "6", traveler: "Couple" });
     await pressGenerate(page);
-    await page.getByText("Choose a place to go to.").waitFor();
+    await page.getByText("Choose a destination.").waitFor();
     await page.getByText("Choose one of these.").waitFor();
     expect(await page.getByText("Choose one of these.").count()).toBe(1);
     const combobox = page.getByRole("combobox");
     expect(await combobox.evaluate((input) => input === document.activeElement)).toBe(true);
-    expect(await descriptionOf("[role=combobox]")).toContain("Choose a place to go to.");
+    expect(await descriptionOf("[role=combobox]")).toContain("Choose a destination.");
     expect(await descriptionOf("fieldset:has([name=budget])")).toBe("Choose one of these.");
 
     // Over five days need a destination, whatever else is there.
@@ -64,14 +64,16 @@ describe("what must be filled in (specification, section 5)", () => {
 
   test("an empty form says what is left to us, then marks all that is empty, and a toast is read out", async () => {
     await fillIn({});
-    expect(await descriptionOf("[role=combobox]")).toContain("we choose a place that suits you");
-    expect(await descriptionOf("#days")).toBe("Left empty, we plan 3 days.");
+    expect(await descriptionOf("[role=combobox]")).toContain("we’ll choose a place for you");
+    expect(await descriptionOf("#days")).toBe("If you leave this empty, we’ll plan 3 days.");
     await pressGenerate(page);
     await waitForToast(page, "Please fill all the details");
     const region = page.getByRole("region", { name: /^Messages/ });
     expect(await region.getAttribute("aria-live")).toBe("polite");
-    expect(await descriptionOf("[role=combobox]")).toContain("choose a place, or leave it to us");
-    expect(await descriptionOf("#days")).toContain("say how many days, or leave it at 3");
+    expect(await descriptionOf("[role=combobox]")).toContain(
+      "Choose a destination, or leave it to us",
+    );
+    expect(await descriptionOf("#days")).toContain("Enter the number of days, or leave it to us");
     for (const name of ["budget", "traveler"]) {
       expect(await descriptionOf(`fieldset:has([name=${name}])`)).toBe("Choose one of these.");
     }
@@ -91,7 +93,7 @@ describe("the number of days", () => {
   test("that can't be gets a clear message and nothing is sent", async () => {
     await fillForm(page, { destination: "Lisbon, Portugal" });
     const field = page.getByPlaceholder("Ex. 3");
-    const message = "Choose a whole number of days from 1 to 30.";
+    const message = "Enter a whole number of days from 1 to 30.";
     for (const days of ["0", "-1", "2.5", "31", "e", "1e", "--1"]) {
       await field.fill("2");
       expect(await page.locator("#days-problem").textContent(), days).toBe("");
@@ -119,7 +121,7 @@ describe("the number of days", () => {
     await fillForm(other.page, { destination: "Lisbon, Portugal", days: "8" });
     await other.page.locator("#days[max='7']").waitFor();
     await pressGenerate(other.page);
-    await waitForToast(other.page, "Choose a whole number of days from 1 to 7.");
+    await waitForToast(other.page, "Enter a whole number of days from 1 to 7.");
     await other.close();
     await strict.close();
   });
@@ -183,7 +185,7 @@ test("what was filled in, by any name of the city, survives a reload, and is for
 describe("the destination", () => {
   test("is compared with what the guide knows as soon as it is chosen, and can be any of its cities", async () => {
     await fillForm(page, { destination: "Paris, Texas" });
-    const status = page.getByRole("status").getByText("Paris, Texas isn't in our built-in guide");
+    const status = page.getByRole("status").getByText("Paris, Texas isn’t in our built-in guide");
     await status.waitFor();
     const offers = page.getByRole("button", { name: /^Choose / });
     expect(await offers.count()).toBe(3);
@@ -195,15 +197,15 @@ describe("the destination", () => {
     // More days than the guide can fill: one tap plans as many as it can.
     await page.getByRole("combobox").fill("Rome, Italy");
     await page.getByPlaceholder("Ex. 3").fill("30");
-    await page.getByRole("status").getByText("What our guide knows of Rome").waitFor();
+    await page.getByRole("status").getByText("Our guide has enough in Rome").waitFor();
     await screenshot(page, "create-thin-trip");
     await page.getByRole("button", { name: /^Plan \d+ days$/ }).click();
     const days = Number(await page.getByPlaceholder("Ex. 3").inputValue());
     expect(days).toBeGreaterThanOrEqual(10);
     expect(days).toBeLessThan(30);
-    await page.getByText("What our guide knows of Rome").waitFor({ state: "detached" });
+    await page.getByText("Our guide has enough in Rome").waitFor({ state: "detached" });
 
-    await page.getByText(`All ${GUIDE_CITIES.length} cities we can plan`).click();
+    await page.getByText(`All ${GUIDE_CITIES.length} cities in our guide`).click();
     const cities = page.locator("details").first().getByRole("button");
     expect(await cities.count()).toBe(GUIDE_CITIES.length);
     await cities.getByText("Auckland, New Zealand").click();
@@ -231,7 +233,7 @@ describe("the destination", () => {
     const before = (await listTripIds(ada.client)).length;
     await fillForm(page, { destination: "Atlantis", days: "1" });
     await pressGenerate(page);
-    await page.getByRole("alert").getByText("Atlantis isn't in our built-in guide").waitFor();
+    await page.getByRole("alert").getByText("Atlantis isn’t in our built-in guide").waitFor();
     // Trying again can't help, so nothing says so.
     expect(await toasts(page).count()).toBe(0);
     expect(await page.getByRole("button", { name: "Try again" }).count()).toBe(0);

@@ -70,27 +70,27 @@ test("on a handle the keys move at once, go from handle to handle, remove, and s
     button.addEventListener("blur", () => button.setAttribute("data-blurred", ""), { once: true }),
   );
   await page.keyboard.press("Alt+ArrowDown");
-  await isHeard(page, `${first.placeName} is now in Day 1`);
+  await isHeard(page, `${first.placeName} is now on Day 1`);
   expect(await handle(page, first.id).getAttribute("data-blurred")).toBeNull();
   await expect
     .poll(async () => (await storedNames())[0]?.slice(0, 2))
     .toEqual([second.placeName, first.placeName]);
   expect(await focused(page)).toBe(`button Move ${first.placeName}`);
   await page.keyboard.press("Alt+Shift+ArrowDown");
-  await isHeard(page, `${first.placeName} is now in Day 2`);
+  await isHeard(page, `${first.placeName} is now on Day 2`);
   await expect.poll(async () => (await storedNames())[1]?.[0]).toBe(first.placeName);
 
   await expect.poll(() => focused(page)).toBe(`button Move ${first.placeName}`);
   await page.keyboard.press("Delete");
-  await isHeard(page, `${first.placeName} is set aside.`);
+  await isHeard(page, `${first.placeName} removed.`);
   await expect.poll(() => focused(page)).toBe(`button Move ${placeAt(1, 0).placeName}`);
   await expect
     .poll(async () => (await stored()).tripData.setAside?.map(({ id }) => id))
     .toEqual([first.id]);
 
-  await page.getByText("Set aside (1)").click();
+  await page.getByText("Removed (1)").click();
   await page.getByRole("button", { name: `Put ${first.placeName} back` }).click();
-  await isHeard(page, `${first.placeName} is back in Day 2.`);
+  await isHeard(page, `${first.placeName} is back on Day 2.`);
   await expect.poll(() => focused(page)).toBe(`button Move ${first.placeName}`);
   await expect.poll(async () => (await storedNames())[1]?.at(-1)).toBe(first.placeName);
   expect(errors).toEqual([]);
@@ -100,32 +100,32 @@ test("on a handle the keys move at once, go from handle to handle, remove, and s
 test("a day is added, moved, locked, paced and removed from the menu in its head", async () => {
   const { page, errors, close } = await openTrip(DESKTOP);
   const choose = async (day: string, option: string) => {
-    await page.getByRole("button", { name: `Options of ${day}` }).click();
+    await page.getByRole("button", { name: `Options for ${day}` }).click();
     await page.getByRole("button", { name: option }).click();
   };
   const days = async () => (await stored()).tripData.itinerary;
   const [firstId] = trip.tripData.itinerary.map(({ id }) => id);
 
   expect((await examine(page)).violations).toEqual([]);
-  await page.getByRole("button", { name: "Options of Day 1" }).click();
-  await page.getByRole("button", { name: "Add a day after it" }).waitFor();
+  await page.getByRole("button", { name: "Options for Day 1" }).click();
+  await page.getByRole("button", { name: "Add a day after this" }).waitFor();
   expect((await examine(page)).violations).toEqual([]);
   await page.keyboard.press("Escape");
-  await expect.poll(() => focused(page)).toBe("button Options of Day 1");
+  await expect.poll(() => focused(page)).toBe("button Options for Day 1");
 
-  await choose("Day 1", "Add a day after it");
+  await choose("Day 1", "Add a day after this");
   await page.getByRole("heading", { name: /^Day 4/ }).waitFor();
   await expect.poll(async () => (await days())[1]?.plan).toEqual([]);
   await expect.poll(() => focused(page)).toMatch(/^h3 .*Day 2.*A free day/);
 
-  await choose("Day 1", "Move it a day later");
+  await choose("Day 1", "Move a day later");
   await expect.poll(async () => (await days())[1]?.id).toBe(firstId);
-  await choose("Day 2", "Move it a day earlier");
+  await choose("Day 2", "Move a day earlier");
   await expect.poll(async () => (await days())[0]?.id).toBe(firstId);
 
   await choose("Day 1", "Lock this day");
   await expect.poll(async () => (await days())[0]?.isLocked).toBe(true);
-  await page.getByRole("button", { name: "Options of Day 1" }).click();
+  await page.getByRole("button", { name: "Options for Day 1" }).click();
   await page.getByRole("button", { name: "Unlock this day" }).waitFor();
   await page.locator(":popover-open select").selectOption("See a lot");
   await expect.poll(async () => (await days())[0]?.pace).toBe("full");
@@ -134,7 +134,7 @@ test("a day is added, moved, locked, paced and removed from the menu in its head
   await expect.poll(async () => (await days()).length).toBe(3);
   await choose("Day 1", "Remove this day");
   await expect.poll(async () => (await days()).length).toBe(2);
-  await page.getByText(/^Set aside \(/).waitFor();
+  await page.getByText(/^Removed \(/).waitFor();
   expect(errors).toEqual([]);
   await close();
 });
@@ -145,14 +145,14 @@ test("an unfolded place is locked, moved and removed on a phone, and a hotel bec
   const more = page.getByRole("button", { name: `More about ${place.placeName}` });
   await more.click();
   await page.getByRole("button", { name: "Lock", exact: true }).click();
-  await isHeard(page, `${place.placeName} is locked.`);
+  await isHeard(page, `${place.placeName} locked.`);
   const first = async () => (await stored()).tripData.itinerary[0]?.plan;
   await expect.poll(async () => (await first())?.[1]?.isLocked).toBe(true);
 
   await page.getByRole("button", { name: "Move", exact: true }).click();
   await expect.poll(() => focused(page)).toBe(`button Move ${place.placeName}`);
   await page.getByRole("button", { name: "Earlier" }).click();
-  await page.getByRole("button", { name: "Put here" }).click();
+  await page.getByRole("button", { name: "Move here" }).click();
   await expect.poll(async () => (await first())?.[0]?.id).toBe(place.id);
   await page.getByRole("button", { name: `Remove ${place.placeName}` }).click();
   await expect.poll(async () => (await first())?.some(({ id }) => id === place.id)).toBe(false);
@@ -160,15 +160,19 @@ test("an unfolded place is locked, moved and removed on a phone, and a hotel bec
 
   const [, hotel] = trip.tripData.hotels;
   await page.getByRole("button", { name: `More about ${hotel?.hotelName}` }).click();
-  await page.getByRole("button", { name: "Make it our base" }).click();
+  await page.getByRole("button", { name: "Stay here" }).click();
   await expect.poll(async () => (await stored()).tripData.hotels[0]?.id).toBe(hotel?.id);
 
-  await page.getByRole("button", { name: "Add a hotel of your own" }).click();
-  await page.getByLabel("Its name").fill("Casa Ada");
-  await page.getByLabel("Where it is").fill(hotel?.geoCoordinates ?? "");
-  await page.getByRole("button", { name: "Add it" }).click();
+  await page.getByRole("button", { name: "Add your own hotel" }).click();
+  await page.getByLabel("Name", { exact: true }).fill("Casa Ada");
+  await page.getByLabel("Location", { exact: true }).fill(hotel?.geoCoordinates ?? "");
+  await page.getByRole("button", { name: "Add", exact: true }).click();
   await expect.poll(async () => (await stored()).tripData.hotels[0]?.hotelName).toBe("Casa Ada");
-  await page.getByRole("listitem").filter({ hasText: "Casa Ada" }).getByText("Your base").waitFor();
+  await page
+    .getByRole("listitem")
+    .filter({ hasText: "Casa Ada" })
+    .getByText("Your hotel")
+    .waitFor();
   expect(errors).toEqual([]);
   await close();
 });

@@ -38,9 +38,9 @@ describe.each([
     await page.getByPlaceholder("Ex. 3").fill("3");
     await page.getByRole("radio", { name: /Comfort/ }).check();
     await page.getByRole("radio", { name: /Couple/ }).check();
-    await page.getByText("More wishes (optional)").click();
+    await page.getByText("More preferences (optional)").click();
     await page.getByLabel("Anything else, in your own words?").fill("slow mornings");
-    await page.getByRole("checkbox", { name: "Days from 10:30" }).waitFor();
+    await page.getByRole("checkbox", { name: "Days starting at 10:30" }).waitFor();
     await shot("create");
     await page.getByRole("button", { name: "Generate Trip!" }).click();
     await signInThroughPopup(page, {
@@ -69,7 +69,7 @@ describe.each([
       expect(href).toMatch(/^https:\/\/www\.google\.com\/maps\/search\//);
     }
     // What was asked for in words came through the sign-in as well.
-    await page.getByText("Planned as you asked: “slow mornings”.").waitFor();
+    await page.getByText("Included: “slow mornings”.").waitFor();
     await scrollThrough(page);
     await shot("trip");
 

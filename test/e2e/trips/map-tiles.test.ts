@@ -94,7 +94,7 @@ test("where tiles don't come, the sketch stays and the page says so; once they d
   isBroken = true;
   const { page, close } = await openMap();
   await streetMap(page).click();
-  await page.getByText("The street map can't be reached, so this is the sketch.").waitFor();
+  await page.getByText("Street map unavailable. Showing the sketch instead.").waitFor();
   expect(await shownTiles(page)).toBe(0);
   isBroken = false;
   await page.evaluate(() => dispatchEvent(new Event("online")));
@@ -105,7 +105,7 @@ test("where tiles don't come, the sketch stays and the page says so; once they d
 test("the policy lets no other server's tiles in", async () => {
   const { page, errors, close } = await openMap("http://127.0.0.1:9/{z}/{x}/{y}.png");
   await streetMap(page).click();
-  await page.getByText("The street map can't be reached, so this is the sketch.").waitFor();
+  await page.getByText("Street map unavailable. Showing the sketch instead.").waitFor();
   expect(errors.join("\n")).toMatch(/img-src/);
   await close();
 });

@@ -79,7 +79,7 @@ test.runIf(IS_NIGHTLY)("a trip of 21 days comes whole and in order, in slices", 
 
 /** After a failure: it can be named, tells nothing of ours, and the next plan may be asked for. */
 async function expectReady(page: Page, modelUrl: string): Promise<void> {
-  await page.getByText(/name this request: [\da-f-]{36}/).waitFor();
+  await page.getByText(/mention this request: [\da-f-]{36}/).waitFor();
   const told = await page.locator("main").textContent();
   expect(told).not.toContain("a-key-for-tests");
   expect(told).not.toContain(modelUrl);
@@ -113,8 +113,8 @@ test.runIf(IS_NIGHTLY).each([
   await close();
 });
 
-const STOPPED = "The planner stopped in the middle of its answer.";
-const DECLINED = "The planner can't work with this request.";
+const STOPPED = "The planner stopped before it finished.";
+const DECLINED = "The planner couldn’t handle this request.";
 
 test("each way to refuse a plan is a toast and what to do; another try is offered but for a blocked prompt and a refused key", async () => {
   const { page, close } = await openAs();
@@ -124,11 +124,11 @@ test("each way to refuse a plan is a toast and what to do; another try is offere
     ["language", STOPPED, true],
     ["other", STOPPED, true],
     ["finish-unknown", STOPPED, true],
-    ["blocked", "Try another wording", false],
+    ["blocked", "Try wording the destination", false],
     ["400", DECLINED, true],
     ["404", DECLINED, true],
-    ["401", "tell its operator", false],
-    ["403", "tell its operator", false],
+    ["401", "tell the site administrator", false],
+    ["403", "tell the site administrator", false],
   ] as const) {
     await ask(page, `Sintra fault:${fault}`, 3);
     await page.getByRole("alert").getByText(advice).waitFor();
@@ -168,15 +168,13 @@ test("with the model out of reach the guide is offered by name, and plans at a t
   try {
     await ask(page, "Lisbon, Portugal", 3);
     await page.getByText(SORRY).first().waitFor({ timeout: 60_000 });
-    await page.getByRole("alert").getByText("The planner doesn't answer.").waitFor();
+    await page.getByRole("alert").getByText("The planner isn’t responding.").waitFor();
     await page.getByRole("button", { name: "Try again" }).waitFor();
     await expectReady(page, nowhere);
-    await page
-      .getByRole("button", { name: "Take our built-in guide's plan for Lisbon, Portugal" })
-      .click();
+    await page.getByRole("button", { name: "Use our built-in guide for Lisbon, Portugal" }).click();
     await onTrip(page);
     await page.getByText(/^Good to know \(/).click();
-    await page.getByText("as our guide knew them").waitFor();
+    await page.getByText("Travel times are estimates.").waitFor();
     expect(await countTrips(page)).toBe(1);
   } finally {
     await close();
@@ -197,7 +195,7 @@ test("where the guide knows the city, the traveller may choose it before", async
   await choice.waitFor({ state: "detached" });
   await page.getByRole("combobox").fill("Lisbon, Portugal");
   await page.keyboard.press("Escape");
-  expect(await page.getByRole("radio", { name: "A language model" }).isChecked()).toBe(true);
+  expect(await page.getByRole("radio", { name: "AI", exact: true }).isChecked()).toBe(true);
   await choice.check();
   await page.reload();
   await choice.waitFor();
@@ -209,7 +207,7 @@ test("where the guide knows the city, the traveller may choose it before", async
   await pressGenerate(page);
   await onTrip(page);
   await page.getByText(/^Good to know \(/).click();
-  await page.getByText("as our guide knew them").waitFor();
+  await page.getByText("Travel times are estimates.").waitFor();
   expect(model.received).toHaveLength(asked);
   await close();
 });
@@ -223,7 +221,7 @@ test("a model's trip comes hotel by hotel and day by day, says who wrote it and 
   await page.getByText(SOME_DAYS).first().waitFor();
   await onTrip(page);
   await expectDays(page, 3);
-  await page.getByText("A language model wrote this plan.").waitFor();
+  await page.getByText("AI wrote this plan.").waitFor();
   const rows = page.locator("main ol [id^=place-]");
   await page.getByText(`Not verified: ${await rows.count()} places not in our guide.`).waitFor();
   for (const text of await rows.allInnerTexts()) {
@@ -235,19 +233,19 @@ test("a model's trip comes hotel by hotel and day by day, says who wrote it and 
     .getByRole("link", { name: "Check" })
     .click();
   const check = page.getByRole("region", { name: "Plan check" });
-  await check.getByText("We couldn't verify this plan").waitFor();
+  await check.getByText("We couldn’t verify this plan").waitFor();
   expect((await examine(page)).violations).toEqual([]);
-  expect(await check.textContent()).not.toMatch(/can be walked|of 100/);
+  expect(await check.textContent()).not.toMatch(/within reach|out of 100/);
   await page
     .getByRole("button", { name: /^More about/ })
     .last()
     .click();
-  const own = page.getByText(/The model's own words: best time .* way here \d+ min walk\./);
+  const own = page.getByText(/AI’s own words: best time .* travel time \d+ min walk\./);
   await own.waitFor();
   // Its words come first, what we don't know of the place last.
   const unfolded = (await rows.last().textContent()) ?? "";
-  expect(unfolded.indexOf("The model's own words")).toBeLessThan(
-    unfolded.indexOf("Not verified: it isn't in our guide."),
+  expect(unfolded.indexOf("AI’s own words")).toBeLessThan(
+    unfolded.indexOf("Not verified: not in our guide."),
   );
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await page.waitForLoadState("networkidle");

@@ -45,15 +45,15 @@ test("words that our grammar doesn't understand become a proposal, and are made 
   const press = (name: string) => page.getByRole("button", { name, exact: true }).first().click();
   const propose = async (wish: string) => {
     await sheet.getByLabel("What would you like?").fill(wish);
-    await sheet.getByRole("button", { name: "Show me a proposal" }).click();
+    await sheet.getByRole("button", { name: "Preview changes" }).click();
   };
   await press("Edit");
   const openSheet = async () => {
-    await press("Options of Day 3");
-    await press("Re-plan this day");
+    await press("Options for Day 3");
+    await press("Replan this day");
   };
   await openSheet();
-  await sheet.getByText("a language model reads", { exact: false }).waitFor();
+  await sheet.getByText("we send them to AI", { exact: false }).waitFor();
   expect((await examine(page)).violations).toEqual([]);
 
   // What the grammar understands costs nothing.
@@ -63,7 +63,7 @@ test("words that our grammar doesn't understand become a proposal, and are made 
 
   await openSheet();
   await propose("sing me a song");
-  await sheet.getByText("We didn't understand “sing me a song”", { exact: false }).waitFor();
+  await sheet.getByText("We didn’t understand “sing me a song”", { exact: false }).waitFor();
   expect(model.received.map(({ wish }) => wish?.wish)).toEqual(["sing me a song"]);
 
   await propose(WISH);

@@ -81,8 +81,8 @@ test("the next trip stands apart, others are soonest first, past ones newest fir
   const next = page.getByRole("link", { name: /Rome, Italy/ });
   await next.getByText("in 12 days").waitFor();
   await next.getByText("Fri 4 – Mon 7 Dec 2026").waitFor();
-  await next.getByText("Starts 09:45 at Stop of day 1").waitFor();
-  await next.getByText("Kept on this device").waitFor();
+  await next.getByText("First stop: Stop of day 1, 09:45").waitFor();
+  await next.getByText("Saved on this device").waitFor();
   expect(await namesIn(page, "Upcoming")).toEqual([
     "Lisbon, Portugal",
     "Tokyo, Japan",
@@ -120,7 +120,7 @@ test("a trip under way says which day it is, and opens on today", async () => {
     { city: "Rome, Italy", startDate: "2026-11-21" },
   ]);
   const current = page.getByRole("link", { name: /Day 2 of 4.*Rome, Italy/ });
-  await current.getByText("Today starts 09:45 at Stop of day 2").waitFor();
+  await current.getByText("Today’s first stop: Stop of day 2, 09:45").waitFor();
   await page.getByRole("link", { name: /Tomorrow.*Porto/ }).waitFor();
   expect(await current.getAttribute("href")).toMatch(/^\/view-trip\/\d+\?view=today$/);
   // At midnight in Rome it is another day, without a reload.
@@ -164,19 +164,19 @@ describe("the dates of a trip that has none", () => {
       { city: "Rome, Italy", startDate: "2026-12-04" },
       { city: "Porto, Portugal" },
     ]);
-    await page.getByRole("button", { name: "Set the dates: Porto, Portugal" }).focus();
+    await page.getByRole("button", { name: "Set dates: Porto, Portugal" }).focus();
     await page.keyboard.press("Enter");
-    const dialog = page.getByRole("dialog", { name: "When does Porto, Portugal begin?" });
+    const dialog = page.getByRole("dialog", { name: "When does your trip start?" });
     await dialog.waitFor();
     expect((await examine(page)).violations).toEqual([]);
     await page.keyboard.press("Enter");
-    await dialog.getByText("Give the first day, or cancel.").waitFor();
-    const field = dialog.getByLabel("First day");
+    await dialog.getByText("Enter a start date, or cancel.").waitFor();
+    const field = dialog.getByLabel("Start date");
     expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
     await page.keyboard.press("Escape");
     await dialog.waitFor({ state: "hidden" });
     const focused = () => page.evaluate(() => document.activeElement?.textContent);
-    expect(await focused()).toBe("Set the dates");
+    expect(await focused()).toBe("Set dates");
     await page.keyboard.press("Enter");
     // Which part of the date comes first is the browser's.
     await field.fill("2026-11-28");
@@ -212,10 +212,10 @@ describe("the dates of a trip that has none", () => {
       );
     await expect.poll(isKept).toBe(true);
     await goOffline(page, ["set-dates-dialog"]);
-    await page.getByText("You're offline.").waitFor();
-    await page.getByRole("button", { name: "Set the dates: Porto, Portugal" }).click();
-    await page.getByLabel("First day").fill("2026-12-31");
-    await page.getByRole("button", { name: "Save the dates" }).click();
+    await page.getByText("You’re offline.").waitFor();
+    await page.getByRole("button", { name: "Set dates: Porto, Portugal" }).click();
+    await page.getByLabel("Start date").fill("2026-12-31");
+    await page.getByRole("button", { name: "Save dates" }).click();
     await page.getByRole("link", { name: /in 39 days.*Porto, Portugal/i }).waitFor();
     expect((await fetchTrip(client, id)).userSelection.startDate).toBeUndefined();
     await page.context().setOffline(false);
@@ -229,18 +229,18 @@ describe("the dates of a trip that has none", () => {
 
 test("a list that can't be fetched says so above the trips that the browser keeps, and is fetched again", async () => {
   const { page, close } = await openMyTrips([{ city: "Rome, Italy", startDate: "2026-12-04" }]);
-  await page.getByText("Kept on this device").waitFor();
+  await page.getByText("Saved on this device").waitFor();
   const error = { code: "storage_unreachable", values: {}, text: "Try later.", requestId: "r" };
   const isList = (url: URL) => url.pathname === "/api/trips";
   await page.route(isList, (route) => route.fulfill({ status: 503, json: { error } }));
   await open(page, "/my-trips", "My Trips");
-  await page.getByText("Your trips couldn't be refreshed.").waitFor();
+  await page.getByText("We couldn’t refresh your trips.").waitFor();
   await page.getByRole("link", { name: /Rome, Italy/ }).waitFor();
   expect((await examine(page)).violations).toEqual([]);
   await screenshot(page, "my-trips-not-refreshed");
   await page.unroute(isList);
   await page.getByRole("button", { name: "Try again" }).click();
-  await page.getByText("Your trips couldn't be refreshed.").waitFor({ state: "detached" });
+  await page.getByText("We couldn’t refresh your trips.").waitFor({ state: "detached" });
   await close();
 });
 
@@ -255,7 +255,7 @@ test("a trip that can't be read any more stands beside the others, and is delete
   database.run("UPDATE trips SET summary = '{', document = '{' WHERE id = $1", damaged);
   database.close();
   await open(page, "/my-trips", "My Trips");
-  const card = page.getByRole("listitem").filter({ hasText: "This trip can't be read any more" });
+  const card = page.getByRole("listitem").filter({ hasText: "This trip can’t be read" });
   await card.waitFor();
   await page.getByRole("link", { name: /Lisbon, Portugal/ }).waitFor();
   for (const viewport of [PHONE, DESKTOP]) {
@@ -267,7 +267,7 @@ test("a trip that can't be read any more stands beside the others, and is delete
       await screenshot(page, `my-trips-damaged-${viewport.width}-${colorScheme}`);
     }
   }
-  await card.getByRole("button", { name: "Delete it" }).click();
+  await card.getByRole("button", { name: "Delete", exact: true }).click();
   const dialog = page.getByRole("dialog", { name: "Delete this trip?" });
   await dialog.getByRole("button", { name: "Delete for good" }).click();
   await card.waitFor({ state: "detached" });

@@ -44,14 +44,14 @@ test("a night goes from one base to the other and back, with no network too", as
   await button(page, "Edit").click();
 
   // Only the day of the way to another base has nights to give.
-  await button(page, "Options of Day 3").press("Enter");
-  expect(await page.getByRole("button", { name: /^A night more/ }).count()).toBe(0);
+  await button(page, "Options for Day 3").press("Enter");
+  expect(await page.getByRole("button", { name: /^One more night/ }).count()).toBe(0);
   await page.keyboard.press("Escape");
-  await button(page, "Options of Day 4").press("Enter");
-  await button(page, "A night more in Rome").waitFor();
-  await button(page, "A night more in Florence").press("Enter");
-  const sheet = page.getByRole("dialog", { name: "A night more in Florence" });
-  await sheet.getByText("Set aside").first().waitFor();
+  await button(page, "Options for Day 4").press("Enter");
+  await button(page, "One more night in Rome").waitFor();
+  await button(page, "One more night in Florence").press("Enter");
+  const sheet = page.getByRole("dialog", { name: "One more night in Florence" });
+  await sheet.getByText("Removed").first().waitFor();
   const figures = (await sheet.getByRole("definition").allTextContents()).slice(0, 3);
   expect(figures).toEqual(["1to 2", "3to 2", "Day 4, May 7to Day 3, May 6"]);
   expect((await examine(page)).violations).toEqual([]);
@@ -72,16 +72,16 @@ test("a night goes from one base to the other and back, with no network too", as
     await dayOf(page, 4).getByText(placeName).first().waitFor();
   }
 
-  await button(page, "Undo: A night more in Florence").click();
-  await page.getByText("Undone: A night more in Florence.").first().waitFor();
+  await button(page, "Undo: One more night in Florence").click();
+  await page.getByText("Undone: One more night in Florence.").first().waitFor();
   await dayOf(page, 4).getByText("From Rome to Florence", { exact: false }).waitFor();
   expect(await shown(3)).toContain("Rome");
   await expect.poll(async () => (await stored()).tripData).toEqual(trip.tripData);
 
   await goOffline(page);
-  await button(page, "Options of Day 4").click();
-  await button(page, "A night more in Rome").click();
-  const other = page.getByRole("dialog", { name: "A night more in Rome" });
+  await button(page, "Options for Day 4").click();
+  await button(page, "One more night in Rome").click();
+  const other = page.getByRole("dialog", { name: "One more night in Rome" });
   await other.getByRole("button", { name: "Apply" }).click();
   await dayOf(page, 5).getByText("From Rome to Florence", { exact: false }).waitFor();
   expect(basesOf(await stored())).toEqual([0, 0, 0, 1, 1]);
@@ -92,11 +92,11 @@ test("a night goes from one base to the other and back, with no network too", as
   expectOnlyErrors(watched, /ERR_INTERNET_DISCONNECTED/);
 
   // What stays as it is keeps the nights.
-  await button(page, "Options of Day 5").click();
+  await button(page, "Options for Day 5").click();
   await button(page, "Lock this day").click();
-  await button(page, "Options of Day 5").click();
-  await button(page, "A night more in Florence").click();
-  await sheet.getByText("while you keep this as it is: Day 5", { exact: false }).waitFor();
+  await button(page, "Options for Day 5").click();
+  await button(page, "One more night in Florence").click();
+  await sheet.getByText("First unlock Day 5", { exact: false }).waitFor();
   expect((await examine(page)).violations).toEqual([]);
   expect(errors).toEqual([]);
   await close();

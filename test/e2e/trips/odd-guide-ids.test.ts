@@ -32,7 +32,7 @@ test("T54 a place that a guest adds as one of the guide's, by a name that every 
     }
     await page.getByRole("button", { name: "More about Bar Sport" }).first().click();
     await page.getByRole("link", { name: /maps/i }).first().waitFor();
-    expect(await page.getByText("could not be loaded").count()).toBe(0);
+    expect(await page.getByText("couldn’t load").count()).toBe(0);
     expect(errors).toEqual([]);
     await close();
   }

@@ -37,13 +37,13 @@ test("a city that our guide doesn't have: typed, chosen, read about, planned, wi
   await page.getByRole("combobox").pressSequentially("alvo");
   await page.getByRole("option", { name: "Alvorim, Costa Clara, Portugal" }).click();
   await page.getByPlaceholder("Ex. 3").focus();
-  await page.getByText("isn't in our own guide. We read about it in open data first").waitFor();
+  await page.getByText("isn’t in our guide. We’ll look it up in open data first").waitFor();
   await screenshot(page, "open-guide-form");
 
   const held = Promise.withResolvers<void>();
   standIn.hold("overpass", held.promise);
   await pressGenerate(page);
-  await page.getByText("Asking OpenStreetMap for opening hours and hotels").first().waitFor();
+  await page.getByText("Getting opening hours and hotels from OpenStreetMap").first().waitFor();
   await screenshot(page, "open-guide-reading");
   // Long words beside it leave the button its width.
   const stop = await page.getByRole("button", { name: "Stop" }).boundingBox();
@@ -51,8 +51,8 @@ test("a city that our guide doesn't have: typed, chosen, read about, planned, wi
   held.resolve();
 
   await page.getByRole("heading", { level: 1, name: /Alvorim/ }).waitFor();
-  const credit = page.getByRole("region", { name: "Where this is from" });
-  await credit.getByText("nobody here has checked it").waitFor();
+  const credit = page.getByRole("region", { name: "Sources" });
+  await credit.getByText("so we haven’t checked it").waitFor();
   await credit.getByText("© OpenStreetMap contributors (ODbL)").waitFor();
   const link = credit.getByRole("link", { name: /^Alvorim/ });
   expect(await link.getAttribute("href")).toContain("oldid=5000001");
@@ -74,16 +74,16 @@ test("a city that our guide doesn't have: typed, chosen, read about, planned, wi
   await page.context().setOffline(true);
   await page.reload();
   await page.getByRole("heading", { level: 1, name: /Alvorim/ }).waitFor();
-  await credit.getByText("nobody here has checked it").waitFor();
+  await credit.getByText("so we haven’t checked it").waitFor();
   await page.context().setOffline(false);
 
   // A region has its towns, one tap away.
   await fillForm(page, { destination: "Costa Clara, Portugal", days: "2" });
   await pressGenerate(page);
-  await page.getByText("is more than one town").waitFor();
+  await page.getByText("covers more than one town").waitFor();
   await page.getByRole("button", { name: "Plan Pedrela, Portugal instead" }).click();
   await page.getByRole("heading", { level: 1, name: /Pedrela/ }).waitFor();
-  await page.getByText("That is little, so some days may stay empty.").waitFor();
+  await page.getByText("That’s not much, so some days may be empty.").waitFor();
 
   // For five days it has two bases, one tap away too.
   await fillForm(page, { destination: "Costa Clara, Portugal", days: "5" });
@@ -99,7 +99,7 @@ test("a city that our guide doesn't have: typed, chosen, read about, planned, wi
   const hotels = page.getByRole("region", { name: "Pedrela" });
   await hotels.getByRole("link", { name: /Pensão Salema/ }).waitFor();
   await page.getByText("From Alvorim to Pedrela by public transport").waitFor();
-  expect(await page.getByRole("region", { name: "Where this is from" }).count()).toBe(2);
+  expect(await page.getByRole("region", { name: "Sources" }).count()).toBe(2);
   expect(await auditPage(page)).toEqual([]);
   await opened.close();
 });
@@ -111,7 +111,7 @@ test("a name that several places have: the traveller is asked which, keeps the f
   const { page } = opened;
   await fillForm(page, { destination: "Springfield", days: "2" });
   await pressGenerate(page);
-  const asked = page.getByRole("region", { name: "Did you mean …?" });
+  const asked = page.getByRole("region", { name: "Did you mean…?" });
   await asked.waitFor();
   expect(await asked.getByRole("alert").textContent()).toContain("Springfield");
   expect(await asked.getByRole("button").count()).toBe(5);

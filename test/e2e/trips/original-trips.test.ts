@@ -121,7 +121,7 @@ async function tryInPages(page: Page, server: TestServer, id: string): Promise<v
   await page.goto(`/view-trip/${id}`);
   await openTripActions(page);
   await page.getByRole("button", { name: "Rename this trip" }).click();
-  await page.getByLabel("Name of this trip").fill(`Our old trip ${id}`);
+  await page.getByLabel("Trip name").fill(`Our old trip ${id}`);
   const kept = page.waitForResponse((answer) => answer.request().method() === "PATCH");
   await page.getByRole("button", { name: "Save", exact: true }).click();
   expect((await kept).status()).toBe(200);
@@ -129,7 +129,7 @@ async function tryInPages(page: Page, server: TestServer, id: string): Promise<v
   await page.getByRole("heading", { level: 1, name: `Our old trip ${id}` }).waitFor();
 
   await openTripActions(page);
-  await page.getByRole("button", { name: "Take it along" }).click();
+  await page.getByRole("button", { name: "Export", exact: true }).click();
   const downloading = page.waitForEvent("download");
   await page.getByRole("button", { name: "All data JSON" }).click();
   const file = readFileSync(await (await downloading).path(), "utf8");
@@ -140,8 +140,8 @@ async function tryInPages(page: Page, server: TestServer, id: string): Promise<v
 
   await page.getByRole("button", { name: "Share", exact: true }).last().click();
   const sheet = page.getByRole("dialog", { name: "Share this trip" });
-  await sheet.getByRole("button", { name: "Make a link" }).click();
-  const address = await sheet.getByLabel("Address of the link").inputValue();
+  await sheet.getByRole("button", { name: "Create link" }).click();
+  const address = await sheet.getByLabel(/^Link “/).inputValue();
   await page.keyboard.press("Escape");
   const guest = await openPage(browser, { baseURL: server.url, viewport: PHONE });
   await guest.page.goto(new URL(address).pathname);

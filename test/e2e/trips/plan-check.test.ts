@@ -25,19 +25,19 @@ test("a checked trip says at once what to expect, unfolds the rest, has its days
   await openTrip(withNotes(checkedTripDraft()));
   await panel().waitFor();
   const words = oneLine((await panel().allInnerTexts()).join());
-  expect(words).toContain("Something in this plan needs your eye");
+  expect(words).toContain("This plan needs a few fixes");
   expect(words).toContain("Checked against our guide: 1 of 2 places, 1 of 1 hotel.");
   expect(words).not.toContain("Quality:");
-  expect(words).toContain("not known for A, B, C, D, and 3 more: look them up");
-  expect(words).not.toContain("it is closed on Tuesdays.");
+  expect(words).toContain("unknown for A, B, C, D, and 3 more. Check before you go.");
+  expect(words).not.toContain("it’s closed on Tuesdays.");
 
   await panel().getByText("What we changed (4)").click();
   const changes = panel().locator("details li");
   expect((await changes.allTextContents()).map(oneLine)).toEqual([
-    "Moved: Livraria Lello. From day 2 to day 1: it is closed on Tuesdays.",
-    "Dropped: Serralves. Its tickets would go over the budget.",
-    "Corrected: Casa do Rio. The plan had it 2.3 km away from where it is.",
-    "Added: Ribeira. Day 2 would have been empty; this is from our guide.",
+    "Moved: Livraria Lello. From day 2 to day 1: it’s closed on Tuesdays.",
+    "Removed: Serralves. Tickets would go over your budget.",
+    "Corrected: Casa do Rio. The plan had it 2.3 km from its real location.",
+    "Added: Ribeira. Day 2 would have been empty. Added from our guide.",
   ]);
 
   await panel().getByText("All checks (6)").click();
@@ -45,7 +45,7 @@ test("a checked trip says at once what to expect, unfolds the rest, has its days
   const cells = async (name: string) => row(name).getByRole("cell").allInnerTexts();
   expect(await cells("Real places")).toEqual(["83.33%", "at least 95", "Not met"]);
   expect(await cells("Opening hours")).toEqual(["0 visits", "0", "Met"]);
-  expect(await cells("Well-placed hotel")).toEqual(["1.4", "at most 1.3", "Not met"]);
+  expect(await cells("Well-located hotel")).toEqual(["1.4", "at most 1.3", "Not met"]);
 
   await panel().getByRole("link", { name: "Day 1" }).click();
   const heading = page.locator(new URL(page.url()).hash);
@@ -57,14 +57,14 @@ test("a checked trip says at once what to expect, unfolds the rest, has its days
     "Lunch, about 12:40–13:40",
     "Travel Hours : 15 min walk (1.1 km)",
     "Dinner, about 19:00–20:30",
-    expect.stringMatching(/^10 min walk \(0\.7 km\) back, there at \d\d:\d\d$/),
+    expect.stringMatching(/^10 min walk \(0\.7 km\) back, arriving \d\d:\d\d$/),
   ]);
   const rows = day.locator("ol [id^=place-]");
   await rows
     .last()
     .getByRole("button", { name: /^More about/ })
     .click();
-  await rows.last().getByText("Opening hours not known").waitFor();
+  await rows.last().getByText("Opening hours unknown").waitFor();
   const [bookshop, garden] = await rows.allTextContents();
   expect(bookshop).toContain("09:30–10:15");
   expect(bookshop).not.toContain("Morning");
@@ -77,13 +77,13 @@ test("a checked trip says at once what to expect, unfolds the rest, has its days
   const known = page.getByRole("region", { name: "Good to know" }).locator("li");
   await expect
     .poll(() => known.allTextContents())
-    .toEqual(["Bring a hat.", "You gave no number of days, so we planned 3."]);
+    .toEqual(["Bring a hat.", "You didn’t say how many days, so we planned 3."]);
 });
 
 test("a checked trip goes on paper in a line, before a page a day", async () => {
   await openTrip(checkedTripDraft());
   await page.emulateMedia({ media: "print" });
-  const line = page.getByRole("link", { name: "Something in this plan needs your eye" });
+  const line = page.getByRole("link", { name: "This plan needs a few fixes" });
   expect(await line.isVisible()).toBe(true);
   expect(await panel().isVisible()).toBe(false);
   const paper = (await page.pdf({ format: "A4" })).toString("latin1");

@@ -31,18 +31,18 @@ describe("T37 Two persons in one browser", () => {
     await expect.poll(() => keptTripIds(page)).toEqual([evesTrip]);
     const home = await page.context().newPage();
     await home.goto("/");
-    await home.getByRole("button", { name: `Account of ${EVE.name}` }).waitFor();
+    await home.getByRole("button", { name: `Account: ${EVE.name}` }).waitFor();
 
     await page.goto("/api/sign-in?returnTo=/my-trips");
     await page.getByLabel("Name").fill(POP.name);
-    await page.getByLabel("E-mail").fill(POP.email);
+    await page.getByLabel("Email").fill(POP.email);
     await page.getByRole("button", { name: "Continue" }).click();
 
-    await page.getByRole("button", { name: `Account of ${POP.name}` }).waitFor();
+    await page.getByRole("button", { name: `Account: ${POP.name}` }).waitFor();
     await page.locator(`a[href="/view-trip/${popsTrip}"]`).waitFor();
     expect(await page.locator(`a[href="/view-trip/${evesTrip}"]`).count()).toBe(0);
     await expect.poll(() => keptTripIds(page)).toEqual([popsTrip]);
-    await home.getByRole("button", { name: `Account of ${POP.name}` }).waitFor();
+    await home.getByRole("button", { name: `Account: ${POP.name}` }).waitFor();
     await close();
   });
 
@@ -79,7 +79,7 @@ describe("T37 Two persons in one browser", () => {
       await route.continue();
     });
     await rename(page, "Eve's own");
-    await page.getByRole("button", { name: `Account of ${POP.name}` }).waitFor();
+    await page.getByRole("button", { name: `Account: ${POP.name}` }).waitFor();
     await page.getByRole("heading", { level: 1, name: "No trip found" }).waitFor();
     // It may be tried once more before the page knows whose it is; each try is refused.
     expect(new Set(statuses)).toEqual(new Set([409]));
@@ -105,7 +105,7 @@ describe("an editor that is open while the text changes", () => {
   test("another device's text is not written over without the question, and one's own outlives the trip", async () => {
     const { page, close, client, tripId } = await openTrip();
     await page.getByRole("button", { name: "Add a note: Day 1" }).click();
-    await page.getByLabel("Your note about Day 1").fill("From the laptop");
+    await page.getByLabel("Your note on Day 1").fill("From the laptop");
     await changeElsewhere(
       client,
       tripId,
@@ -133,14 +133,12 @@ describe("an editor that is open while the text changes", () => {
 
     // What is being written is still there when another tab deletes the trip.
     await page.getByRole("button", { name: "Add a note: Day 2" }).click();
-    await page.getByLabel("Your note about Day 2").fill("Half a thought about");
+    await page.getByLabel("Your note on Day 2").fill("Half a thought about");
     await openTripActions(other);
     await other.getByRole("button", { name: "Delete this trip" }).click();
-    await other.getByRole("dialog").getByRole("button", { name: "Delete it" }).click();
+    await other.getByRole("dialog").getByRole("button", { name: "Delete", exact: true }).click();
     await page.getByRole("heading", { level: 1, name: "This trip was deleted" }).waitFor();
-    expect(await page.getByLabel("Your note about Day 2").inputValue()).toBe(
-      "Half a thought about",
-    );
+    expect(await page.getByLabel("Your note on Day 2").inputValue()).toBe("Half a thought about");
     await screenshot(page, "unsaved-texts-1280", false);
     await close();
   });
@@ -217,7 +215,7 @@ test.runIf(IS_NIGHTLY)("a plan just made is under My Trips without a network", a
   await expect.poll(() => keptTripIds(page)).toContain(second);
   await goOffline(page);
   await page.getByRole("link", { name: "My Trips" }).first().click();
-  await page.getByText("You're offline.").waitFor();
+  await page.getByText("You’re offline.").waitFor();
   await page.getByRole("link", { name: /Kyoto/ }).waitFor();
   await close();
 });
@@ -236,7 +234,7 @@ test.runIf(IS_NIGHTLY)(
     await rename(page, "Of a newer server");
     const bar = page.getByRole("region", { name: "New version" });
     await bar.getByText("A new version of Tripwright is ready").waitFor();
-    expect(await page.getByText("You're offline.").count()).toBe(0);
+    expect(await page.getByText("You’re offline.").count()).toBe(0);
     await page.unroute("**/api/trips/*");
     await bar.getByRole("button", { name: "Reload" }).click();
     await page.getByRole("heading", { level: 1, name: "Of a newer server" }).waitFor();
@@ -257,7 +255,7 @@ function changeElsewhere(client: SignedInClient, id: string, edit: Edit): Promis
 async function rename(page: Page, title: string): Promise<void> {
   await openTripActions(page);
   await page.getByRole("button", { name: "Rename this trip" }).click();
-  await page.getByLabel("Name of this trip").fill(title);
+  await page.getByLabel("Trip name").fill(title);
   await page.getByRole("button", { name: "Save" }).click();
 }
 

@@ -43,8 +43,8 @@ test("an owner shares a trip; a guest without an account votes and changes it, a
   await open(owner.page, `/view-trip/${tripId}`, "Location: Rome, Italy");
   await owner.page.getByRole("button", { name: "Share", exact: true }).last().click();
   const sheet = owner.page.getByRole("dialog", { name: "Share this trip" });
-  await sheet.getByRole("button", { name: "Make a link" }).click();
-  const address = await sheet.getByLabel("Address of the link").inputValue();
+  await sheet.getByRole("button", { name: "Create link" }).click();
+  const address = await sheet.getByLabel(/^Link “/).inputValue();
   const path = new URL(address).pathname;
   expect(path).toMatch(/^\/s\/[\w-]{22}$/);
   expect((await examine(owner.page)).violations).toEqual([]);
@@ -55,9 +55,9 @@ test("an owner shares a trip; a guest without an account votes and changes it, a
   await expect.poll(() => guest.page.title()).toContain("A trip to Rome");
   await guest.page.getByLabel("Your name").fill(NAME);
   await guest.page.getByRole("button", { name: "Join" }).click();
-  await guest.page.getByText(`You are here as ${NAME}.`).waitFor();
+  await guest.page.getByText(`You joined as ${NAME}.`).waitFor();
   await guest.page.getByRole("button", { name: `More about ${place.placeName}` }).click();
-  const like = guest.page.getByRole("button", { name: `I’d like to: ${place.placeName}` });
+  const like = guest.page.getByRole("button", { name: `Sounds good: ${place.placeName}` });
   await like.click();
   await expect.poll(() => like.getAttribute("aria-pressed")).toBe("true");
   expect((await examine(guest.page)).violations).toEqual([]);
@@ -69,21 +69,21 @@ test("an owner shares a trip; a guest without an account votes and changes it, a
   await sheet.getByText("1 guest has voted.").waitFor();
   // What nobody likes the owner swaps for something that fits, by one tap.
   await guest.page.getByRole("button", { name: `More about ${other.placeName}` }).click();
-  await guest.page.getByRole("button", { name: `Rather not: ${other.placeName}` }).click();
-  await sheet.getByText("1 guest against, 0 for it.").waitFor();
+  await guest.page.getByRole("button", { name: `No thanks: ${other.placeName}` }).click();
+  await sheet.getByText("1 guest against, 0 for.").waitFor();
   expect((await examine(owner.page)).violations).toEqual([]);
-  await sheet.getByRole("button", { name: `Swap for what fits best: ${other.placeName}` }).click();
-  await sheet.getByText("1 guest against, 0 for it.").waitFor({ state: "detached" });
+  await sheet.getByRole("button", { name: `Swap for the best match: ${other.placeName}` }).click();
+  await sheet.getByText("1 guest against, 0 for.").waitFor({ state: "detached" });
   const namesOf = async () =>
     (await fetchTrip(client, tripId)).tripData.itinerary.flatMap(({ plan }) =>
       plan.map(({ placeName }) => placeName),
     );
   await expect.poll(namesOf).not.toContain(other.placeName);
-  await sheet.getByLabel("Guests may").first().selectOption("look, vote and change it");
+  await sheet.getByLabel("Guests can").first().selectOption("view, vote, and edit");
   await sheet.getByRole("button", { name: "Close" }).click();
   await owner.page.getByRole("button", { name: `More about ${place.placeName}` }).click();
   await owner.page.getByRole("region", { name: "Votes" }).getByText(NAME).waitFor();
-  await guest.page.getByText("vote on its places, and change it").waitFor();
+  await guest.page.getByText("vote on places, and make changes").waitFor();
   await guest.page.getByRole("button", { name: `More about ${place.placeName}` }).click();
   await guest.page.getByRole("button", { name: "Remove", exact: true }).click();
   await guest.page
@@ -98,8 +98,8 @@ test("an owner shares a trip; a guest without an account votes and changes it, a
   await owner.page.getByRole("button", { name: `More about ${place.placeName}` }).waitFor();
 
   await owner.page.getByRole("button", { name: "Share", exact: true }).last().click();
-  await sheet.getByRole("button", { name: /^End this link/ }).click();
-  await guest.page.getByRole("heading", { name: "This link has ended" }).waitFor();
+  await sheet.getByRole("button", { name: /^Turn off link/ }).click();
+  await guest.page.getByRole("heading", { name: "This link no longer works" }).waitFor();
   expect(await guest.page.locator("main").textContent()).not.toContain(place.placeName);
   expect(odd).toEqual([]);
   expect(owner.errors).toEqual([]);

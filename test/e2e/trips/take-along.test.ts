@@ -22,7 +22,7 @@ test("a trip is saved with no network and imported again; a map is asked where i
   });
   await open(page, `/view-trip/${tripId}`, "Location: Porto, Portugal");
   await openTripActions(page);
-  await page.getByRole("button", { name: "Take it along" }).click();
+  await page.getByRole("button", { name: "Export", exact: true }).click();
   await page.getByRole("dialog").getByRole("button", { name: "All data JSON" }).waitFor();
   await page.context().setOffline(true);
   const downloaded = page.waitForEvent("download");
@@ -45,18 +45,18 @@ test("a trip is saved with no network and imported again; a map is asked where i
   await page.getByRole("link", { name: "Livraria Lello" }).first().waitFor();
 
   await openTripActions(page);
-  await page.getByRole("button", { name: "Take it along" }).click();
+  await page.getByRole("button", { name: "Export", exact: true }).click();
   await page.getByRole("button", { name: "Calendar ICS" }).click();
   await page
     .getByRole("dialog")
-    .getByRole("button", { name: /^Set the dates/ })
+    .getByRole("button", { name: /^Set dates/ })
     .click();
-  await page.getByLabel("First day").locator("visible=true").fill("2027-05-04");
-  await page.getByRole("button", { name: "Save the dates" }).click();
-  await page.getByRole("button", { name: "Make an address" }).click();
-  const feed = await page.getByLabel("Address of the calendar").inputValue();
+  await page.getByLabel("Start date").locator("visible=true").fill("2027-05-04");
+  await page.getByRole("button", { name: "Save dates" }).click();
+  await page.getByRole("button", { name: "Create link" }).click();
+  const feed = await page.getByLabel("Calendar link").inputValue();
   await expect.poll(async () => (await fetch(feed)).status).toBe(200);
-  await page.getByRole("button", { name: "Revoke" }).click();
+  await page.getByRole("button", { name: "Turn off link" }).click();
   await expect.poll(async () => (await fetch(feed)).status).toBe(404);
 
   await open(page, "/my-trips", "My Trips");

@@ -43,7 +43,7 @@ async function rename(
 ): Promise<void> {
   await openTripActions(page);
   await page.getByRole("button", { name: "Rename this trip" }).click();
-  await page.getByLabel("Name of this trip").fill(title);
+  await page.getByLabel("Trip name").fill(title);
   await meanwhile();
   await page.getByRole("button", { name: "Save" }).click();
 }
@@ -95,7 +95,7 @@ test("days and places take notes, which are text whatever is in them", async () 
   const { page, errors, client, tripId, close } = await openTrip();
   const text = "Bring <b>cash</b>\nand the <img src=x onerror=alert(1)> tickets";
   await page.getByRole("button", { name: "Add a note: Day 2" }).click();
-  await page.getByLabel("Your note about Day 2").fill(text);
+  await page.getByLabel("Your note on Day 2").fill(text);
   const save = page.getByRole("button", { name: "Save" });
   await save.click();
   await save.waitFor({ state: "hidden" });
@@ -104,7 +104,7 @@ test("days and places take notes, which are text whatever is in them", async () 
   const place = trip.tripData.itinerary[0]?.plan[0]?.placeName ?? "";
   await page.getByRole("button", { name: `More about ${place}` }).click();
   await page.getByRole("button", { name: `Add a note: ${place}` }).click();
-  await page.getByLabel(`Your note about ${place}`).fill("Ask for Ana");
+  await page.getByLabel(`Your note on ${place}`).fill("Ask for Ana");
   await page.getByRole("button", { name: "Save" }).click();
   await page.getByText("Ask for Ana").first().waitFor();
   await expect
@@ -129,14 +129,14 @@ test("a trip is deleted after a question, and another tab learns of it", async (
   await other.getByRole("link", { name: /Lisbon/ }).waitFor();
   await openTripActions(page);
   await page.getByRole("button", { name: "Delete this trip" }).click();
-  expect(await focusedText(page)).toBe("Keep it");
-  await page.getByRole("dialog").getByRole("button", { name: "Keep it" }).click();
+  expect(await focusedText(page)).toBe("Keep trip");
+  await page.getByRole("dialog").getByRole("button", { name: "Keep trip" }).click();
   expect(await listTripIds(client)).toEqual([tripId]);
   await openTripActions(page);
   await page.getByRole("button", { name: "Delete this trip" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Delete it" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete", exact: true }).click();
   await page.getByText("No trips found.").waitFor();
-  await page.getByText("Lisbon, Portugal is deleted.").waitFor();
+  await page.getByText("Lisbon, Portugal deleted.").waitFor();
   await expect.poll(() => listTripIds(client)).toEqual([]);
   await other.getByText("No trips found.").waitFor();
   await close();
@@ -157,24 +157,24 @@ test("what another device changed meanwhile, a name or the dates, is shown besid
   await expect.poll(async () => (await fetchTrip(client, tripId)).title).toBe("From the laptop");
 
   await rename(page, "From the laptop again", renameElsewhere("From the phone again"));
-  await panel.getByRole("button", { name: "Keep the other" }).click();
+  await panel.getByRole("button", { name: "Keep the other version" }).click();
   await page.getByRole("heading", { level: 1, name: "From the phone again" }).waitFor();
   expect((await fetchTrip(client, tripId)).title).toBe("From the phone again");
 
   // Dates are told in words.
   await page
-    .getByRole("button", { name: /^Set the dates/ })
+    .getByRole("button", { name: /^Set dates/ })
     .first()
     .click();
-  await page.getByRole("textbox", { name: "First day" }).fill("2027-06-02");
+  await page.getByRole("textbox", { name: "Start date" }).fill("2027-06-02");
   await client.fetch(`/api/trips/${tripId}`, {
     method: "PATCH",
     headers: { "if-match": "*", "idempotency-key": randomUUID() },
     body: JSON.stringify({ edits: [{ kind: "set-start-date", date: "2027-05-07" }] }),
   });
-  await page.getByRole("button", { name: "Save the dates" }).click();
-  await panel.getByText("Trip begins on June 2, 2027").waitFor();
-  await panel.getByText("On the other device it begins on May 7, 2027.").waitFor();
+  await page.getByRole("button", { name: "Save dates" }).click();
+  await panel.getByText("Start date set to June 2, 2027").waitFor();
+  await panel.getByText("On the other device, it starts on May 7, 2027.").waitFor();
   expect((await fetchTrip(client, tripId)).userSelection.startDate).toBe("2027-05-07");
   await panel.getByRole("button", { name: "Keep mine" }).click();
   await page

@@ -183,7 +183,7 @@ describe("offline", () => {
       await openMap(id);
       await expect.poll(fits).toEqual(whole);
       await goOffline(page);
-      await page.getByText("You're offline.").waitFor();
+      await page.getByText("You’re offline.").waitFor();
       await expect.poll(fits).toEqual(whole);
     }
     expectOnlyErrors(opened, /ERR_INTERNET_DISCONNECTED/);
@@ -191,14 +191,14 @@ describe("offline", () => {
 
   test("a row says the week's hours, and the way to the map and back needs no network", async () => {
     await page.goto(`/view-trip/${trip.id}`);
-    const open = page.getByText(/^Open (?:daily|at all hours|Mon|Tue)/).filter({ visible: true });
+    const open = page.getByText(/^Open (?:daily|24 hours|Mon|Tue)/).filter({ visible: true });
     const more = page.getByRole("button", { name: `More about ${nameOf(1, 1)}` });
     await more.click();
     await open.waitFor();
     await page.getByRole("link", { name: "Show on the map" }).click();
     await marker(1, 1).waitFor();
     await goOffline(page);
-    await page.getByText("You're offline.").waitFor();
+    await page.getByText("You’re offline.").waitFor();
     const views = page.getByRole("navigation", { name: "Views of this trip" });
     await views.getByRole("link", { name: "Plan" }).click();
     await open.waitFor();

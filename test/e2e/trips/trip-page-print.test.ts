@@ -142,7 +142,7 @@ describe("on paper", () => {
     });
     await openTrip();
     await openTripActions(page);
-    await page.getByRole("button", { name: "Take it along" }).click();
+    await page.getByRole("button", { name: "Export", exact: true }).click();
     await page.getByRole("button", { name: "Print or PDF" }).click();
     expect(await page.locator("html[data-printed]").count()).toBe(1);
   });

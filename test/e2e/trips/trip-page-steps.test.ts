@@ -82,7 +82,7 @@ describe.each([
     await leavesByBack();
     await page.goForward();
     await page.waitForURL(`**${tripPath}`);
-    await page.getByRole("button", { name: "More for this trip" }).first().waitFor();
+    await page.getByRole("button", { name: "More options" }).first().waitFor();
     expect(await page.getByRole("dialog").count()).toBe(0);
   });
 
@@ -102,7 +102,7 @@ describe.each([
 
   test("closes the questions of the trip: deleting, dates, history, links", async () => {
     await openTripActions(page);
-    for (const name of ["Delete this trip", /the dates/, "History", "Share"]) {
+    for (const name of ["Delete this trip", /^(?:Set|Change) dates/, "History", "Share"]) {
       await page.getByRole("button", { name }).filter({ visible: true }).first().click();
       const dialog = page.getByRole("dialog").filter({ visible: true });
       await dialog.waitFor();
@@ -118,16 +118,16 @@ describe("a half-filled cost", () => {
   test("is there again after a tap beside its sheet, and gone once it is kept", async () => {
     await page.setViewportSize(DESKTOP);
     await open(page, `${tripPath}?view=costs`, "Location:");
-    const add = page.getByRole("button", { name: "Add a cost" });
+    const add = page.getByRole("button", { name: "Add expense" });
     await add.click();
     const amount = page.getByLabel("Amount");
     await amount.fill("12.50");
-    await page.getByLabel("What").fill("Tram");
+    await page.getByLabel("Description").fill("Tram");
     await page.mouse.click(5, 400);
     await amount.waitFor({ state: "detached" });
     await add.click();
     expect(await amount.inputValue()).toBe("12.50");
-    expect(await page.getByLabel("What").inputValue()).toBe("Tram");
+    expect(await page.getByLabel("Description").inputValue()).toBe("Tram");
     await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
     await amount.waitFor({ state: "detached" });
     await page.getByText("Tram").first().waitFor();
@@ -139,11 +139,11 @@ describe("a half-filled cost", () => {
 test("Escape folds what can be done with the trip, and gives the focus back", async () => {
   await page.setViewportSize(PHONE);
   await openTrip();
-  const more = page.getByRole("button", { name: "More for this trip" }).first();
+  const more = page.getByRole("button", { name: "More options" }).first();
   await more.click();
   const rename = page.getByRole("button", { name: "Rename this trip" });
   await rename.click();
-  await page.getByLabel("Name of this trip").fill("Somewhere else");
+  await page.getByLabel("Trip name").fill("Somewhere else");
   // The field asks first.
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Discard" }).click();
@@ -186,7 +186,7 @@ test("hours are told as the plan tells them, in a browser whose clock has twelve
   await openTripActions(page);
   for (const name of ["An hour", ""]) {
     await page.getByRole("button", { name: "Rename this trip" }).click();
-    await page.getByLabel("Name of this trip").fill(name);
+    await page.getByLabel("Trip name").fill(name);
     const kept = page.waitForResponse((answer) => answer.request().method() === "PATCH");
     await page.getByRole("button", { name: "Save", exact: true }).click();
     await kept;

@@ -209,7 +209,7 @@ describe("a trip's page", () => {
       .getByRole("link", { name: "Day 10", exact: true })
       .click();
     await lastRow.waitFor();
-    const toggle = page.getByRole("button", { name: "Places of Day 10" });
+    const toggle = page.getByRole("button", { name: "Places on Day 10" });
     await toggle.click();
     await lastRow.waitFor({ state: "hidden" });
     await page.keyboard.press("Enter");
@@ -413,7 +413,7 @@ describe("a trip that can't be shown", () => {
       await waitForToast(visitor.page, "No trip found");
       seen.push((await visitor.page.locator("main").textContent()) ?? "");
     }
-    expect(seen[0]).toContain("If it is yours, sign in to see it.");
+    expect(seen[0]).toContain("If it’s yours, sign in to see it.");
     expect(seen[0]).toBe(seen[1]);
     await visitor.page.getByRole("button", { name: "Sign In", exact: true }).first().click();
     await signInThroughPopup(visitor.page);

@@ -112,7 +112,9 @@ describe.runIf(IS_NIGHTLY && canMakeSmallDisks())("a disk without room", () => {
 
     const { kept, refusal } = await saveUntilFull(client, tripId);
     const { text } = await expectError(refusal, 507, "storage_full");
-    expect(text).toBe("The server has no room left to save this. Please tell its operator.");
+    expect(text).toBe(
+      "The server has no space left to save this. Please tell the site administrator.",
+    );
     await expectError(await postGeneration(client), 507, "storage_full");
     const ends = await Promise.all(
       planning.map(async ({ person, reader }) => {

@@ -149,17 +149,17 @@ describe("the doctor names what is wrong, and what to do:", () => {
   test("an issuer that is gone", async () => {
     const gone = `http://127.0.0.1:${await freePort()}`;
     expect((await ask({ ...google.env, OIDC_ISSUER: gone })).problems).toEqual([
-      `${gone} can't be reached. Check OIDC_ISSUER and this server's network.`,
+      `${gone} can’t be reached. Check OIDC_ISSUER and this server’s network.`,
     ]);
   });
 
   test("a redirect address that isn't registered, and a client's secret that is another", async () => {
     expect((await ask(google.env)).problems).toEqual([
-      `The provider doesn't know this server's address. Register http://localhost:${env.PORT}/api/sign-in/callback as a redirect address there.`,
+      `The provider doesn’t know this server’s address. Register http://localhost:${env.PORT}/api/sign-in/callback there as a redirect URI.`,
     ]);
     const wrong = { PORT: String(googlePort), GOOGLE_CLIENT_SECRET: "canary-secret" };
     expect((await ask({ ...google.env, ...wrong })).problems).toEqual([
-      "The provider doesn't accept this server's client. Check GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET.",
+      "The provider doesn’t accept this server’s client. Check GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET.",
     ]);
   });
 

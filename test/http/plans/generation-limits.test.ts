@@ -43,7 +43,7 @@ describe("T15 What plans may cost", () => {
     const [ada, eve] = [await signIn(server.url, ADA), await signIn(server.url, EVE)];
     for (let plan = 0; plan < 3; plan += 1) await generateTrip(ada);
     const { text } = await expectError(await postGeneration(ada), 429, "too_many_generations");
-    expect(text).toBe("You have reached today's 3 plans. The count starts again at midnight UTC.");
+    expect(text).toBe("You’ve used all 3 of today’s plans. You can plan again after midnight UTC.");
     expect((await postGeneration(eve)).status).toBe(202);
 
     clock.advance(1.5 * HOUR_MS);
@@ -78,7 +78,7 @@ describe("T15 What plans may cost", () => {
     for (let tries = 0; tries < 25; tries += 1) await tryToPlan(ada, NOWHERE);
     const refused = await postGeneration(ada);
     const { text } = await expectError(refused.clone(), 429, "too_many_generations");
-    expect(text).toContain("today's 25 plans");
+    expect(text).toContain("all 25 of today’s plans");
     expect(refused.headers.get("retry-after")).toBe("7200");
     clock.advance(2 * HOUR_MS);
     expect((await postGeneration(ada)).status).toBe(202);
@@ -112,7 +112,7 @@ test("the operator's limit of days holds, and the answer names it", async () => 
   const selection = { location: { label: "Rome" }, traveler: "1", budget: "Budget" };
   const answer = await postGeneration(ada, { selection: { ...selection, noOfDays: 8 } });
   const { text } = await expectError(answer, 422, "days_out_of_range");
-  expect(text).toBe("Choose a whole number of days from 1 to 7.");
+  expect(text).toBe("Enter a whole number of days from 1 to 7.");
   const within = await postGeneration(ada, { selection: { ...selection, noOfDays: 7 } });
   expect(within.status).toBe(202);
 });

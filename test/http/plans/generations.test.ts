@@ -101,7 +101,7 @@ describe("a generation", () => {
     const event = read[0]?.event;
     if (event?.type !== "failed") throw new Error(`it ended as ${event?.type}`);
     expect(event.code).toBe("destination_unknown");
-    expect(event.text).toContain("Atlantis isn't in our built-in guide");
+    expect(event.text).toContain("Atlantis isn’t in our built-in guide");
     expect(event.alternatives?.length).toBeGreaterThan(0);
     expect(await listTripIds(ada)).toEqual([]);
     const [alternative = ""] = event.alternatives ?? [];

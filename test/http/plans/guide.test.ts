@@ -34,7 +34,7 @@ test("says how many days of a city it can fill", async () => {
 
 test("says at once what can't be planned, and what can", async () => {
   const { unknown } = await ask("Paris, Texas");
-  expect(unknown?.text).toMatch(/^Paris, Texas isn't in our built-in guide/);
+  expect(unknown?.text).toMatch(/^Paris, Texas isn’t in our built-in guide/);
   expect(unknown?.alternatives).toHaveLength(3);
   expect(unknown?.alternatives[0]).not.toBe("Paris, France");
 });

@@ -127,7 +127,7 @@ describe("a city that our own guide doesn't have", () => {
     standIn.fail("wikivoyage", "html");
     expect((await planOf(ada, ALVORIM)).at(-1)).toMatchObject({
       code: "destination_unanswered",
-      text: expect.stringContaining("don't answer just now. Try again later."),
+      text: expect.stringContaining("aren’t responding. Try again later."),
     });
   });
 });

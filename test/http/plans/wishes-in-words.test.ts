@@ -72,7 +72,7 @@ describe("T51 a faulty answer comes to nothing: the words are as little understo
         without.trip.tripData.itinerary.map(placesOn),
       );
       expect(trip.userSelection).toEqual(without.trip.userSelection);
-      expect(notes.join()).toContain(`Not understood, and so not planned for: “${KNEES}”.`);
+      expect(notes.join()).toContain(`We didn’t understand “${KNEES}”, so we planned without it.`);
     },
   );
 
@@ -117,15 +117,13 @@ test("words that only a model understands are read while the trip is planned, an
   expect(kinds[0]).not.toContain("museum");
   expect(notes).toEqual(
     expect.arrayContaining([
-      "“our feet hurt” was read as: relaxed days.",
-      "“our feet hurt” was read as: less walking.",
-      "“Golden hour is why we came” was read as: more of: Views.",
-      "Not understood, and so not planned for: “sing us a song”.",
+      "We understood “our feet hurt” as: relaxed days.",
+      "We understood “our feet hurt” as: less walking.",
+      "We understood “Golden hour is why we came” as: more views.",
+      "We didn’t understand “sing us a song”, so we planned without it.",
     ]),
   );
-  expect(notes.some((note) => note.startsWith("Planned as you asked: “no museums on day 1”"))).toBe(
-    true,
-  );
+  expect(notes.some((note) => note.startsWith("Included: “no museums on day 1”"))).toBe(true);
 });
 
 test("without a model the grammar reads alone, and nobody is asked", async () => {
@@ -135,7 +133,7 @@ test("without a model the grammar reads alone, and nobody is asked", async () =>
   const { trip, notes, events } = await planned({ ...SELECTION, wishText }, una);
   expect(events.map(({ type }) => type)).not.toContain("reading");
   expect(trip.userSelection.wishes).toMatchObject([{ kind: "none", categories: ["worship"] }]);
-  expect(notes).toContain("Not understood, and so not planned for: “our feet hurt”.");
+  expect(notes).toContain("We didn’t understand “our feet hurt”, so we planned without it.");
 });
 
 test("what the traveller chose on the form goes before what a model reads", async () => {
@@ -145,7 +143,7 @@ test("what the traveller chose on the form goes before what a model reads", asyn
   expect((await planned(selection)).trip.userSelection.pace).toBe("full");
 });
 
-const UNHEARD = "Not understood, and so not planned for: “our feet hurt”.";
+const UNHEARD = "We didn’t understand “our feet hurt”, so we planned without it.";
 
 // A silent one takes its eight seconds.
 test.each<WishReply>(IS_NIGHTLY ? [{ refusal: "503" }, "silence"] : [{ refusal: "503" }])(

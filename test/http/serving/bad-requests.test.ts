@@ -151,7 +151,7 @@ describe("a refusal says what would fit:", () => {
   test("how many characters", async () => {
     const label = "L".repeat(201);
     expect(await refusal({ location: { label } })).toContain(
-      "userSelection.location.label may have 200 characters at most",
+      "userSelection.location.label must have at most 200 characters",
     );
   });
 
@@ -162,7 +162,7 @@ describe("a refusal says what would fit:", () => {
       body: JSON.stringify({ edits: [{ kind: "set-stay", placeId: "place-0-0", minutes: 1441 }] }),
     });
     const { text } = await expectError(answer, 400, "bad_request");
-    expect(text).toContain("edits.0.minutes may be 1440 at most");
+    expect(text).toContain("edits.0.minutes must be at most 1440");
   });
 });
 
@@ -172,7 +172,7 @@ describe("a selection that can't be planned", () => {
     async (noOfDays) => {
       const answer = await postGeneration(ada, { selection: { ...SELECTION, noOfDays } });
       const { text } = await expectError(answer, 422, "days_out_of_range");
-      expect(text).toBe("Choose a whole number of days from 1 to 30.");
+      expect(text).toBe("Enter a whole number of days from 1 to 30.");
       await expectNothingStored();
     },
   );

@@ -70,7 +70,7 @@ describe("T12 over https", () => {
   ])("it answers at no other name (%s), loopback included", async (host) => {
     const answer = await rawRequest(address, "/", { headers: { host } });
     expect(answer.status).toBe(421);
-    expect(answer.body.toString()).toContain(`This server answers at ${ORIGIN} only.`);
+    expect(answer.body.toString()).toContain(`This server is only available at ${ORIGIN}.`);
   });
 
   test("there is no embedded provider on it", async () => {

@@ -85,7 +85,7 @@ describe("T12 the one origin", () => {
       const answer = await rawRequest(server.url, path, { headers: { host } });
       expect(answer.status).toBe(421);
       expect(JSON.parse(answer.body.toString())).toMatchObject({
-        error: { code: "wrong_host", text: `This server answers at ${server.url} only.` },
+        error: { code: "wrong_host", text: `This server is only available at ${server.url}.` },
       });
       expect(answer.headers["set-cookie"]).toBeUndefined();
     }

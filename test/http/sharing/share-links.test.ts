@@ -177,7 +177,7 @@ test("T42 revoked, over or never made, a link answers the same to everything, al
     }
   }
   expect([...said]).toEqual([
-    '{"error":{"code":"link_ended","text":"This link has ended. Ask who sent it.",}}',
+    '{"error":{"code":"link_ended","text":"This link no longer works. Ask the person who sent it.",}}',
   ]);
   expect((await linksOf(ada, id)).map(({ isOver }) => isOver)).toEqual([true]);
 });

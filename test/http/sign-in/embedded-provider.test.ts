@@ -26,7 +26,7 @@ describe("the form of the embedded provider", () => {
     const form = await walkToForm(browser, "/api/sign-in");
     const again = await sendForm(browser, form, fields);
     expect(again.status).toBe(422);
-    expect(await again.text()).toMatch(/role="alert">Give a name, and an e-mail address/);
+    expect(await again.text()).toMatch(/role="alert">Enter a name and an email address/);
     expect(browser.cookie(SESSION_COOKIE)).toBeUndefined();
     const good = await sendForm(browser, form, { name: "Ada", email: "ada@example.com" });
     expect(good.status).toBe(303);
@@ -63,7 +63,7 @@ describe("the form of the embedded provider", () => {
       email: "a@example.com",
     });
     const { text } = await expectError(answer, 413, "body_too_large");
-    expect(text).toContain("at most 4 KB");
+    expect(text).toContain("The limit is 4 KB");
   });
 
   test("that broke off on its way is no error of ours", async () => {
@@ -134,7 +134,7 @@ describe("the form of the embedded provider", () => {
       });
       expect(answer.status).toBe(400);
       expect(answer.headers.get("content-type")).toBe("text/html; charset=utf-8");
-      expect(await answer.text()).toContain("it took too long or was begun in another window");
+      expect(await answer.text()).toContain("it took too long or was started in another window");
     },
   );
 

@@ -24,15 +24,15 @@ describe("the provider's sign-in page, asked before anyone is sent there,", () =
     [
       "400 and no word",
       (response) => response.writeHead(400).end(),
-      /won't begin a sign-in.*register/,
+      /won’t start a sign-in.*register/,
     ],
     [
       "401 invalid_client",
       (response) => response.writeHead(401).end("Error: invalid_client"),
       /client\. Check/,
     ],
-    ["a redirect to /error", go("/error?code=1"), /won't begin a sign-in/],
-    ["a redirect to /oauth/error.html", go("/oauth/error.html#x"), /won't begin a sign-in/],
+    ["a redirect to /error", go("/error?code=1"), /won’t start a sign-in/],
+    ["a redirect to /oauth/error.html", go("/oauth/error.html#x"), /won’t start a sign-in/],
     [
       "a redirect that packs a deleted client",
       go(`/signin/oauth/error?authError=${packed("deleted_client")}`),

@@ -82,7 +82,7 @@ describe("a server that Google doesn't know as it should", () => {
     async (fault) => {
       await google.setSettings({ fault });
       await google.setClient({ redirectUris: ["http://localhost:1/api/sign-in/callback"] });
-      const text = `the provider doesn't know this server's address. Register ${callback} as a redirect address there`;
+      const text = `the provider doesn’t know this server’s address. Register ${callback} there as a redirect URI`;
       expect(await signInProblem(await begin())).toBe(text);
       expect(await signInProblem(await begin())).toBe(text);
       expect(loggedCodes()).toEqual([
@@ -108,7 +108,7 @@ describe("a server that Google doesn't know as it should", () => {
       const other = keep(await startServer({ ...google.env, GOOGLE_CLIENT_ID: "another-client" }));
       const answer = await createCookieClient(other.url).fetch("/api/sign-in");
       expect(await signInProblem(answer)).toBe(
-        "the provider doesn't know this server's client. Check GOOGLE_CLIENT_ID",
+        "the provider doesn’t know this server’s client. Check GOOGLE_CLIENT_ID",
       );
     },
   );
@@ -116,7 +116,7 @@ describe("a server that Google doesn't know as it should", () => {
   test("because its client's secret is another, says so", async () => {
     await google.setClient({ clientSecret: "changed-at-the-console" });
     expect(await signInProblem(await signIn())).toBe(
-      "the provider doesn't accept this server's client. Check GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET",
+      "the provider doesn’t accept this server’s client. Check GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET",
     );
     expect(loggedCodes()).toEqual(["INVALID_CLIENT"]);
     expect(lines.join()).not.toContain(google.env.GOOGLE_CLIENT_SECRET);
@@ -125,16 +125,16 @@ describe("a server that Google doesn't know as it should", () => {
   test("asks for another try only where that can help", async () => {
     const lastWords = async (answer: Response) => /[^.]*\.<\/p>/.exec(await answer.text())?.[0];
     await google.setClient({ redirectUris: ["http://localhost:1/api/sign-in/callback"] });
-    expect(await lastWords(await begin())).toMatch(/as a redirect address there\.<\/p>$/);
+    expect(await lastWords(await begin())).toMatch(/there as a redirect URI\.<\/p>$/);
     await google.setClient({ redirectUris: [callback] });
     expect(await lastWords(await begin("/api/sign-in/callback"))).toBe(" Please try again.</p>");
   });
 
   test.each<[GoogleFault, string]>([
-    ["token-500", "the provider has trouble of its own (500)"],
-    ["userinfo-500", "the provider has trouble of its own (500)"],
-    ["userinfo-401", "the provider won't tell who you are (401). Check USERINFO_URL"],
-    ["userinfo-403", "the provider won't tell who you are (403). Check USERINFO_URL"],
+    ["token-500", "the provider has a problem (500)"],
+    ["userinfo-500", "the provider has a problem (500)"],
+    ["userinfo-401", "the provider won’t say who you are (401). Check USERINFO_URL"],
+    ["userinfo-403", "the provider won’t say who you are (403). Check USERINFO_URL"],
   ])("when Google fails (%s), says what failed", async (fault, text) => {
     await google.setSettings({ fault });
     expect(await signInProblem(await signIn())).toBe(text);
@@ -161,9 +161,9 @@ describe("a provider that is bent", () => {
   }
 
   test.each<[number, string]>([
-    [7 * MINUTE_MS, "this server's clock is 7 minutes behind the provider's. Set it right"],
-    [1.2 * MINUTE_MS, "this server's clock is 1 minute behind the provider's. Set it right"],
-    [-120 * MINUTE_MS, "this server's clock is 120 minutes ahead of the provider's. Set it right"],
+    [7 * MINUTE_MS, "this server’s clock is 7 minutes behind the provider’s. Correct it"],
+    [1.2 * MINUTE_MS, "this server’s clock is 1 minute behind the provider’s. Correct it"],
+    [-120 * MINUTE_MS, "this server’s clock is 120 minutes ahead of the provider’s. Correct it"],
   ])("when the clocks are %d ms apart, says which way and how far", async (clockLeadMs, text) => {
     expect(await signInProblem(await signIn({ clockLeadMs }))).toBe(text);
   });
@@ -176,7 +176,7 @@ describe("a provider that is bent", () => {
   );
 
   test("the clock is not blamed for what is wrong with a token", async () => {
-    const held = "the provider's answer didn't hold";
+    const held = "the provider’s answer wasn’t valid";
     const past = Math.floor(Date.now() / 1000) - 7200;
     expect(await signInProblem(await signIn({ claims: (good) => ({ ...good, exp: past }) }))).toBe(
       held,
@@ -208,13 +208,13 @@ describe("a provider that is bent", () => {
       "temporarily_unavailable",
       "Later",
       "TEMPORARILY_UNAVAILABLE",
-      /^the provider's answer didn't hold$/,
+      /^the provider’s answer wasn’t valid$/,
     ],
     [
       EVIL_ACCESS_TOKEN,
       "What nobody knows is not copied into the log",
       "UNKNOWN_ERROR",
-      /^the provider's answer didn't hold$/,
+      /^the provider’s answer wasn’t valid$/,
     ],
   ])(
     "when the code isn't taken because of %s (%s), logs %s and says what to do",
@@ -236,7 +236,7 @@ describe("a provider that is bent", () => {
   test("without a user-info address names the setting", async () => {
     const bend: Bend = { discovery: ({ userinfo_endpoint: _, ...rest }) => rest };
     expect(await signInProblem(await freshSignIn(issuer, bend))).toBe(
-      "the provider has no user-info address. Set USERINFO_URL",
+      "the provider has no user info address. Set USERINFO_URL",
     );
   });
 
@@ -253,7 +253,7 @@ describe("a provider that is bent", () => {
     ["is another", { discovery: (good) => ({ ...good, issuer: "https://other.example" }) }],
   ])("an issuer that %s is named, with the setting", async (_name, bend) => {
     expect(await signInProblem(await freshSignIn(issuer, bend))).toBe(
-      `${issuer.url} doesn't answer as an OpenID provider does. Check OIDC_ISSUER`,
+      `${issuer.url} doesn’t answer as an OpenID provider does. Check OIDC_ISSUER`,
     );
   });
 
@@ -262,7 +262,7 @@ describe("a provider that is bent", () => {
     const lost = keep(await startServer({ ...evilEnv(issuer), OIDC_ISSUER: nowhere }));
     const answer = await createCookieClient(lost.url).fetch("/api/sign-in");
     expect(await signInProblem(answer)).toBe(
-      `${nowhere} can't be reached. Check OIDC_ISSUER and this server's network`,
+      `${nowhere} can’t be reached. Check OIDC_ISSUER and this server’s network`,
     );
   });
 });

@@ -17,8 +17,8 @@ async function expectRefused(browser: CookieClient, callback: string): Promise<s
   const html = await answer.text();
   expect(`${answer.status} ${html}`).toMatch(/^400 /);
   expect(answer.headers.get("content-type")).toBe("text/html; charset=utf-8");
-  expect(html).toContain("Sign-in didn&#39;t work");
-  expect(html).toContain("We couldn&#39;t sign you in");
+  expect(html).toContain("Sign-in didn’t work");
+  expect(html).toContain("We couldn’t sign you in");
   expect(browser.cookie(SESSION_COOKIE)).toBeUndefined();
   expect((await browser.fetch("/api/session")).status).toBe(401);
   return html;
@@ -81,7 +81,7 @@ describe("T9 A sign-in that comes back", () => {
     const callback = await walkToCallback(browser, "/api/sign-in");
     clock.advance(TEN_MINUTES_MS + 1);
     const html = await expectRefused(browser, callback);
-    expect(html).toContain("it took too long or was begun in another window");
+    expect(html).toContain("it took too long or was started in another window");
   });
 
   test("as cancelled says so", async () => {
@@ -95,7 +95,7 @@ describe("T9 A sign-in that comes back", () => {
         query.set("error_description", "<script>alert(1)</script>");
       }),
     );
-    expect(html).toContain("the sign-in was cancelled");
+    expect(html).toContain("the sign-in was canceled");
     expect(html).not.toContain("alert(1)");
   });
 });

@@ -90,7 +90,7 @@ export async function signInThroughPopup(
   await dialog.getByRole("button", { name: "Sign In with Google" }).click();
   const popup = await opening;
   await popup.getByLabel("Name").fill(person.name);
-  await popup.getByLabel("E-mail").fill(person.email);
+  await popup.getByLabel("Email").fill(person.email);
   await popup.getByRole("button", { name: "Continue" }).click();
 }
 
@@ -113,7 +113,7 @@ export async function untilReloaded(page: Page, act: () => Promise<void>): Promi
 /** Signs out, and waits for the page to be loaded anew and its buttons to work. */
 export async function logOut(page: Page, name: string): Promise<void> {
   await untilReloaded(page, async () => {
-    await page.getByRole("button", { name: `Account of ${name}` }).click();
+    await page.getByRole("button", { name: `Account: ${name}` }).click();
     await page.getByRole("button", { name: "Logout" }).click();
   });
 }

@@ -27,7 +27,7 @@ export const CREATE_TRIP_VISITS: readonly PageVisit[] = [
         async reach(page) {
           await fillIn(page, { destination: "Paris, Texas", days: "3" });
           await page.getByRole("button", { name: "Choose Paris, France" }).waitFor();
-          await page.getByText(/^All \d+ cities we can plan$/).click();
+          await page.getByText(/^All \d+ cities in our guide$/).click();
           await page.evaluate(() => window.scrollTo(0, 0));
         },
       },
@@ -42,7 +42,7 @@ export const CREATE_TRIP_VISITS: readonly PageVisit[] = [
           await openForm(page);
           await page.getByPlaceholder("Ex. 3").fill("6");
           await pressGenerate(page);
-          await page.getByText("Choose a place to go to.").waitFor();
+          await page.getByText("Choose a destination.").waitFor();
           await settleToast(page, "Please fill all the details");
         },
       },
@@ -51,8 +51,8 @@ export const CREATE_TRIP_VISITS: readonly PageVisit[] = [
         async reach(page) {
           await fillIn(page, { days: "0" });
           await pressGenerate(page);
-          await page.locator("#days-problem").getByText("Choose a whole number").waitFor();
-          await settleToast(page, "Choose a whole number of days");
+          await page.locator("#days-problem").getByText("Enter a whole number").waitFor();
+          await settleToast(page, "Enter a whole number of days");
         },
       },
       {
@@ -83,8 +83,8 @@ export const CREATE_TRIP_VISITS: readonly PageVisit[] = [
           );
           await fillIn(page, { destination: "Lisbon, Portugal", days: "3" });
           await pressGenerate(page);
-          await page.getByText(/name this request/).waitFor();
-          await page.getByRole("button", { name: /^Take our built-in guide's plan/ }).waitFor();
+          await page.getByText(/mention this request/).waitFor();
+          await page.getByRole("button", { name: /^Use our built-in guide/ }).waitFor();
         },
       },
       {
@@ -92,14 +92,14 @@ export const CREATE_TRIP_VISITS: readonly PageVisit[] = [
         async reach(page) {
           await fillIn(page, { destination: "Lisbon, Portugal", days: "3" });
           await openWishes(page);
-          await page.getByLabel("When does it start?").fill("0026-05-04");
+          await page.getByLabel("When does your trip start?").fill("0026-05-04");
           await page.getByLabel("Take it easy").check();
           await page.getByLabel("Old streets").check();
           await page.getByLabel("Anything else").fill("no museums on Monday, ride a dragon");
           await page.getByRole("checkbox", { name: "No museums on Monday" }).waitFor();
           await pressGenerate(page);
-          await page.locator("#start-date-problem").getByText("Give the day").waitFor();
-          await settleToast(page, "Give the day your trip starts");
+          await page.locator("#start-date-problem").getByText("Enter a valid start date").waitFor();
+          await settleToast(page, "Enter a valid start date");
         },
       },
     ],

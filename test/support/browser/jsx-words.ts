@@ -42,6 +42,23 @@ export function jsxWords(fileName: string, source: string): JsxWords[] {
   return found;
 }
 
+/** Every text of a file's literals and templates, but for what it imports. */
+export function textsOf(fileName: string, source: string): JsxWords[] {
+  const { program, errors } = parseSync(fileName, source);
+  if (errors.length > 0) throw new Error(`${fileName}: ${errors[0]?.message}`);
+  const found: JsxWords[] = [];
+  visit(program as unknown as Node, (node) => {
+    const value = node.type === "TemplateElement" ? cookedOf(node) : node.value;
+    if (!["Literal", "TemplateElement"].includes(node.type) || typeof value !== "string") return;
+    found.push({ line: source.slice(0, node.start).split("\n").length, words: value });
+  });
+  return found;
+}
+
+function cookedOf({ value }: Node): unknown {
+  return (value as { readonly cooked?: unknown }).cooked;
+}
+
 function visit(node: Node, see: (node: Node) => void): void {
   see(node);
   for (const value of Object.values(node)) for (const child of asNodes(value)) visit(child, see);

@@ -37,7 +37,7 @@ export async function startKeptBrowser(): Promise<KeptBrowser> {
       await open(page, "/contact-us", "Get in touch");
       await page.getByRole("button", { name: "Sign In", exact: true }).first().click();
       await signInThroughPopup(page, ADA);
-      await page.getByRole("button", { name: `Account of ${ADA.name}` }).waitFor();
+      await page.getByRole("button", { name: `Account: ${ADA.name}` }).waitFor();
       await page.goto(`/view-trip/${tripId}`, { waitUntil: "commit" });
       await page.getByRole("heading", { level: 1, name: /Rome, Italy/ }).waitFor();
       await page.evaluate(() => navigator.serviceWorker.ready);

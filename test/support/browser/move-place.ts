@@ -100,11 +100,11 @@ const BY_BUTTONS: WayToMove = {
   async bring(page, placeId, target) {
     await handleOf(page, placeId).click();
     if (!(await isOn(page, placeId, target.dayId))) {
-      await page.getByLabel("Day to move it to").selectOption(target.dayId);
+      await page.getByLabel("Move to day").selectOption(target.dayId);
     }
     await stepTo(page, target, () => page.getByRole("button", { name: "Later" }).click());
   },
-  put: (page) => page.getByRole("button", { name: "Put here" }).click(),
+  put: (page) => page.getByRole("button", { name: "Move here" }).click(),
   takeBack: (page) => page.getByRole("button", { name: "Cancel" }).click(),
 };
 

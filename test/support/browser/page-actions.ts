@@ -37,7 +37,7 @@ export async function fillIn(
 }
 
 export async function openWishes(page: Page): Promise<void> {
-  await page.getByText("More wishes (optional)").click();
+  await page.getByText("More preferences (optional)").click();
 }
 
 export async function pressGenerate(page: Page): Promise<void> {
@@ -90,6 +90,6 @@ export async function finishAnimations(page: Page): Promise<void> {
 
 /** Shows what can be done with a trip as a whole, if it isn't shown. */
 export async function openTripActions(page: Page): Promise<void> {
-  const more = page.getByRole("button", { name: "More for this trip" });
+  const more = page.getByRole("button", { name: "More options" });
   if ((await more.getAttribute("aria-expanded")) === "false") await more.click();
 }

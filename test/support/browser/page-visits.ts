@@ -72,11 +72,11 @@ export const PAGE_VISITS: readonly PageVisit[] = [
         name: "my trips, dates asked for",
         async reach(page) {
           await page
-            .getByRole("button", { name: /^Set the dates: / })
+            .getByRole("button", { name: /^Set dates: / })
             .first()
             .click();
-          await page.getByRole("button", { name: "Save the dates" }).click();
-          await page.getByText("Give the first day, or cancel.").waitFor();
+          await page.getByRole("button", { name: "Save dates" }).click();
+          await page.getByText("Enter a start date, or cancel.").waitFor();
         },
       },
     ],
@@ -124,11 +124,11 @@ export const PAGE_VISITS: readonly PageVisit[] = [
       {
         name: "account, an access token that was just made",
         async reach(page) {
-          await page.getByRole("button", { name: "Make a token" }).click();
-          await page.getByLabel("What it is for").fill("Calendar");
-          await page.getByRole("button", { name: "Make it" }).click();
-          await page.getByRole("textbox", { name: "The token" }).waitFor();
-          await page.getByRole("button", { name: "Revoke the token Calendar" }).first().waitFor();
+          await page.getByRole("button", { name: "Create token" }).click();
+          await page.getByLabel("Name", { exact: true }).fill("Calendar");
+          await page.getByRole("button", { name: "Create", exact: true }).click();
+          await page.getByRole("textbox", { name: /^Token “/ }).waitFor();
+          await page.getByRole("button", { name: "Revoke token Calendar" }).first().waitFor();
         },
       },
       {
@@ -184,7 +184,7 @@ export const PAGE_VISITS: readonly PageVisit[] = [
           const opening = page.waitForEvent("popup");
           await page.getByRole("button", { name: "Sign In with Google" }).click();
           await (await opening).close();
-          await page.getByRole("alert").getByText("was closed before").waitFor();
+          await page.getByRole("alert").getByText("closed before").waitFor();
         },
       },
     ],
@@ -203,7 +203,7 @@ export const PAGE_VISITS: readonly PageVisit[] = [
         name: "profile popover",
         async reach(page) {
           await page.keyboard.press("Escape");
-          await page.getByRole("button", { name: "Account of Ada Lovelace" }).click();
+          await page.getByRole("button", { name: "Account: Ada Lovelace" }).click();
           await page.getByRole("button", { name: "Logout" }).waitFor();
         },
       },
@@ -226,8 +226,8 @@ export const PAGE_VISITS: readonly PageVisit[] = [
       {
         name: "provider, form refused",
         async reach(page) {
-          await page.getByLabel("Name").fill(" ");
-          await page.getByLabel("E-mail").fill("ada@example.com");
+          await page.getByLabel("Name", { exact: true }).fill(" ");
+          await page.getByLabel("Email").fill("ada@example.com");
           await page.getByRole("button", { name: "Continue" }).click();
           await page.getByRole("alert").waitFor();
         },

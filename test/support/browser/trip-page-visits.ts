@@ -43,7 +43,7 @@ export const TRIP_PAGE_VISITS: readonly PageVisit[] = [
         async reach(page) {
           await openTripActions(page);
           await page.getByRole("button", { name: "Rename this trip" }).click();
-          await page.getByLabel("Name of this trip").waitFor();
+          await page.getByLabel("Trip name").waitFor();
         },
       },
       {
@@ -52,7 +52,7 @@ export const TRIP_PAGE_VISITS: readonly PageVisit[] = [
         async reach(page) {
           await page.keyboard.press("Escape");
           await openTripActions(page);
-          await page.getByRole("button", { name: "Take it along" }).click();
+          await page.getByRole("button", { name: "Export", exact: true }).click();
           await page.getByRole("button", { name: "Calendar ICS" }).click();
           await page.getByText("A calendar needs dates").waitFor();
         },
@@ -64,10 +64,10 @@ export const TRIP_PAGE_VISITS: readonly PageVisit[] = [
           await page.keyboard.press("Escape");
           await page.getByRole("button", { name: "Share", exact: true }).last().click();
           const sheet = page.getByRole("dialog", { name: "Share this trip" });
-          await sheet.getByLabel("Name of the link").fill("Everyone who comes along");
-          await sheet.getByRole("button", { name: "Make a link" }).click();
+          await sheet.getByLabel("Link name").fill("Everyone who comes along");
+          await sheet.getByRole("button", { name: "Create link" }).click();
           await sheet
-            .getByLabel(/^Address of the link/)
+            .getByLabel(/^Link “/)
             .first()
             .waitFor();
         },
@@ -82,14 +82,14 @@ export const TRIP_PAGE_VISITS: readonly PageVisit[] = [
           // Back to what it was, for the visits after this.
           for (const name of ["Lisbon with everyone", ""]) {
             await page.getByRole("button", { name: "Rename this trip" }).click();
-            await page.getByLabel("Name of this trip").fill(name);
+            await page.getByLabel("Trip name").fill(name);
             const kept = page.waitForResponse((answer) => answer.request().method() === "PATCH");
             await page.getByRole("button", { name: "Save", exact: true }).click();
             await kept;
           }
           await page.getByRole("button", { name: "History" }).click();
           await page
-            .getByRole("button", { name: /^Look at it/ })
+            .getByRole("button", { name: /^View version after/ })
             .first()
             .waitFor();
         },
@@ -113,11 +113,11 @@ export const TRIP_PAGE_VISITS: readonly PageVisit[] = [
         name: "trip, a cost in another currency",
         part: "dialog[open]",
         async reach(page) {
-          await page.getByRole("button", { name: "Add a cost" }).click();
+          await page.getByRole("button", { name: "Add expense" }).click();
           await page.getByLabel("Currency").selectOption("JPY");
           await page.getByLabel("1 JPY in EUR").waitFor();
           await page.getByRole("button", { name: "Save" }).click();
-          await page.getByText("Type an amount").waitFor();
+          await page.getByText("Enter an amount").waitFor();
         },
       },
     ],
@@ -139,7 +139,7 @@ export const TRIP_PAGE_VISITS: readonly PageVisit[] = [
           await loadPictures(page);
           await openTripActions(page);
           await page.getByRole("button", { name: "Rename this trip" }).click();
-          await page.getByLabel("Name of this trip").fill("What the laptop called it");
+          await page.getByLabel("Trip name").fill("What the laptop called it");
           // A toast says so too, and lies over the page's foot; a page that is opened later has the panel alone.
           const isAnnounced = page.locator("[data-sonner-toast]").first().waitFor();
           await page.getByRole("button", { name: "Save" }).click();
@@ -192,7 +192,7 @@ export const TRIP_PAGE_VISITS: readonly PageVisit[] = [
         async reach(page) {
           await show(page, "Plan");
           await goOffline(page);
-          await page.getByText("You're offline.").waitFor();
+          await page.getByText("You’re offline.").waitFor();
         },
       },
     ],
@@ -254,9 +254,9 @@ export const TRIP_PAGE_VISITS: readonly PageVisit[] = [
           await open(page, sharedPath, "Location: Lisbon, Portugal");
           await page.getByLabel("Your name").fill("A guest with a long and double-barrelled name");
           await page.getByRole("button", { name: "Join" }).click();
-          await page.getByText(/^You are here as/).waitFor();
+          await page.getByText(/^You joined as/).waitFor();
           await page.locator("main ol [aria-expanded]").first().click();
-          await page.getByLabel("A word about it").waitFor();
+          await page.getByLabel("Comment", { exact: true }).waitFor();
           await loadPictures(page);
         },
       },

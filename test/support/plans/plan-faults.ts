@@ -3,7 +3,7 @@ import type { TimedDay, TimedVisit } from "../../../src/domain/engine/days/timed
 import { placesOf } from "../../../src/domain/engine/known-city.ts";
 import { fittingHotels, hotelsFor } from "../../../src/domain/engine/visits/fitting-hotels.ts";
 import { type LegEnd, legBetween } from "../../../src/domain/places/travel.ts";
-import { WEEKDAY_NAMES } from "../../../src/domain/places/weekday-names.ts";
+import { WEEKDAYS } from "../../../src/domain/places/weekdays.ts";
 import { type BudgetTitle, budgetDistance } from "../../../src/domain/trip/budget.ts";
 import { paceFor } from "../../../src/domain/trip/pace.ts";
 import type { GuideCity, GuidePlace } from "../../../src/guide/guide-city.ts";
@@ -94,11 +94,13 @@ function visitFaults(visit: TimedVisit, date: string | undefined): string[] {
     if (!holds(date)) faults.push(`${place.id} is closed on ${date}`);
     return faults;
   }
-  const holdsOn = WEEKDAY_NAMES.filter((_, weekday) => holds(weekday));
-  for (const weekday of WEEKDAY_NAMES) {
+  const holdsOn = WEEKDAYS.filter((weekday) => holds(weekday));
+  for (const weekday of WEEKDAYS) {
     const promised = !notOn.includes(weekday);
-    if (promised && !holdsOn.includes(weekday)) faults.push(`${place.id} is closed on ${weekday}`);
-    if (!promised && holdsOn.includes(weekday)) faults.push(`${place.id} is open on ${weekday}`);
+    if (promised && !holdsOn.includes(weekday))
+      faults.push(`${place.id} is closed on weekday ${weekday}`);
+    if (!promised && holdsOn.includes(weekday))
+      faults.push(`${place.id} is open on weekday ${weekday}`);
   }
   if (holdsOn.length === 0) faults.push(`${place.id} is closed all week`);
   return faults;

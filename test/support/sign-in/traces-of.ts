@@ -9,7 +9,7 @@ export function tracesOf(tab: Page, someones: readonly string[]): Promise<string
     const body = document.body.cloneNode(true) as HTMLElement;
     // The form lists every city of the guide, whoever looks at it.
     for (const list of body.querySelectorAll("details")) {
-      if (list.textContent.includes("cities we can plan")) list.remove();
+      if (list.textContent.includes("cities in our guide")) list.remove();
     }
     const places: Record<string, string> = {
       localStorage: JSON.stringify(localStorage),

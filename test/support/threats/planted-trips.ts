@@ -29,7 +29,6 @@ export function everyFieldTrip(texts: readonly string[]): TripDraft {
       timeToTravel: text,
       bestTime: text,
       leg,
-      notOn: [text],
       notVerified: true,
       hoursUnknown: true,
       guideId: text,

@@ -82,7 +82,7 @@ async function faultsOf(
   const hasSession = browser.cookie(SESSION_COOKIE) !== undefined;
   return [
     answer.status === 400 ? "" : `answered with status ${answer.status}`,
-    html.includes("We couldn&#39;t sign you in: ") ? "" : "said nothing on a page",
+    html.includes("We couldn’t sign you in: ") ? "" : "said nothing on a page",
     hasSession ? "gave a session" : "",
     codes.length === 1 && /^[A-Z\d_]{5,60}$/.test(codes.join()) && codes.join() !== "UNKNOWN"
       ? ""

@@ -74,8 +74,8 @@ describe("the whole", () => {
     const cave = { ...rawVisit(near), placeName: "Cave of Wonders", notVerified: true };
     const texts = checked({ city, days: [[visitTo(alley, NINE), cave]] }).watch.map(watchWords);
     expect(texts.slice(0, 2)).toEqual([
-      "Not verified: nobody but the planner says that Cave of Wonders exists or where.",
-      "Opening hours are not known for The alley: look them up before you go.",
+      "We couldn’t confirm Cave of Wonders.",
+      "Opening hours unknown for The alley. Check before you go.",
     ]);
     const many = checked({ days: Array.from({ length: 30 }, () => []) });
     expect(many.watch).toHaveLength(12);

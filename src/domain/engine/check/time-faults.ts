@@ -1,5 +1,5 @@
 import type { WeeklyHours } from "../../places/opening-hours.ts";
-import { WEEKDAY_NAMES } from "../../places/weekday-names.ts";
+import { WEEKDAYS } from "../../places/weekdays.ts";
 import type { CheckedDay, CheckedLeg, CheckedVisit } from "./checked-days.ts";
 
 export type OpeningFault = {
@@ -38,7 +38,7 @@ function faultOf(
   }
   if (!isOpenOn.includes(true)) return "never";
   const named = text.notOn ?? [];
-  const isDisclosed = WEEKDAY_NAMES.every((name, index) => isOpenOn[index] || named.includes(name));
+  const isDisclosed = WEEKDAYS.every((weekday) => isOpenOn[weekday] || named.includes(weekday));
   return isDisclosed ? undefined : "undisclosed";
 }
 

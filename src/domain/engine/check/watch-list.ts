@@ -1,5 +1,5 @@
 import { namesHolidays, type WeeklyHours } from "../../places/opening-hours.ts";
-import { WEEKDAY_NAMES } from "../../places/weekday-names.ts";
+import { WEEKDAYS } from "../../places/weekdays.ts";
 import type { CheckFigure } from "../../plan/check-list.ts";
 import type { WatchEntry } from "../plan-messages.ts";
 import { visitStarts } from "../visits/visit-starts.ts";
@@ -166,10 +166,10 @@ function weeklyClosures({ days }: CheckedTrip): WatchEntry[] {
     .filter(({ held }) => held.includes(true));
   const rare = visits.filter(({ held }) => held.filter(Boolean).length <= RARE_DAYS);
   const others = visits.filter((visit) => !rare.includes(visit));
-  const summaries = WEEKDAY_NAMES.map((_, index) => {
-    const shut = others.filter(({ held }) => !held[index]);
-    const isAllDay = shut.every(({ week }) => week?.[index]?.length === 0);
-    return { weekday: index, names: shut.map(({ name }) => name), isAllDay };
+  const summaries = WEEKDAYS.map((weekday) => {
+    const shut = others.filter(({ held }) => !held[weekday]);
+    const isAllDay = shut.every(({ week }) => week?.[weekday]?.length === 0);
+    return { weekday, names: shut.map(({ name }) => name), isAllDay };
   })
     .filter(({ names }) => names.length > 0)
     .sort((a, b) => b.names.length - a.names.length)
@@ -190,7 +190,7 @@ function weeklyClosures({ days }: CheckedTrip): WatchEntry[] {
 
 /** By weekday, Monday first: from the guide's hours, else from what the plan says. */
 function heldDays({ week, isOpenOn, text }: CheckedVisit): readonly boolean[] {
-  return week === undefined ? WEEKDAY_NAMES.map((name) => !text.notOn?.includes(name)) : isOpenOn;
+  return week === undefined ? WEEKDAYS.map((weekday) => !text.notOn?.includes(weekday)) : isOpenOn;
 }
 
 function hoursUnknown({ visits }: CheckedTrip): WatchEntry[] {

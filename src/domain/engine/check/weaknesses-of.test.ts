@@ -25,18 +25,18 @@ test("nothing is said of a plan that nothing holds down", () => {
 });
 
 test.each<[said: string, given: Given]>([
-  ["Day 2 ends at 13:10.", { days: [fullDay, [visit(9, 12), visit(12.05, 13 + 1 / 6)]] }],
-  ["Day 1 starts at 15:00.", { days: [[visit(15, 21)], fullDay] }],
-  ["Day 2 has nothing in it.", { days: [fullDay, []] }],
+  ["Day 2 ends early, at 13:10.", { days: [fullDay, [visit(9, 12), visit(12.05, 13 + 1 / 6)]] }],
+  ["Day 1 starts late, at 15:00.", { days: [[visit(15, 21)], fullDay] }],
+  ["Day 2 is empty.", { days: [fullDay, []] }],
   ["Day 1: 1 h 55 min of waiting.", { days: [[visit(9, 12), visit(15, 19)]] }],
   [
-    "Day 1 has only 1 h 30 min of sights.",
+    "Day 1 has only 1 h 30 min of sightseeing.",
     {
       days: [[visit(9.5, 10), visit(16, 17)]],
       dayFields: { meals: [{ kind: "lunch", startMinutes: 610, endMinutes: 950 }] },
     },
   ],
-  ["Without The gate.", { city: cityOf(hall, at("gate", 1)), days: [fullDay] }],
+  ["Missing: The gate.", { city: cityOf(hall, at("gate", 1)), days: [fullDay] }],
   [
     "Day 1 has too little time for meals.",
     { days: [[visit(9, 12), visit(12, 15), visit(15, 18)]] },
@@ -50,9 +50,9 @@ test("ways that are too long are said by day", () => {
   const days = [[visit(9.5, 11, x), visit(12.5, 14, w), visit(15, 16.5, y)]];
   const said = words({ city: cityOf(w, x, y), days, hotels: [hotelText()] });
   expect(said).toContainEqual(
-    expect.stringMatching(/^The way of day 1 is \d\d % longer than it has to be\.$/),
+    expect.stringMatching(/^Day 1’s route is \d\d% longer than it needs to be\.$/),
   );
-  expect(said).toContain("Day 1: 3 h on the way.");
+  expect(said).toContain("Day 1: 3 h of travel.");
 });
 
 test("neighbours on different days are named, the nearest pair", () => {
@@ -62,7 +62,7 @@ test("neighbours on different days are named, the nearest pair", () => {
     [visit(9.5, 12, b), visit(13, 17, hall)],
   ];
   expect(words({ city: cityOf(a, b, c, hall), days })).toContain(
-    "The a (day 1) and The b (day 2) are neighbours on different days.",
+    "The a (day 1) and The b (day 2) are close together but on different days.",
   );
 });
 
@@ -77,7 +77,7 @@ test("what costs most comes first, in three lines at most", () => {
   const said = words({ ...poor, selection: { interests: ["beach"] } });
   expect(said).toHaveLength(3);
   expect(said.slice(0, 2)).toEqual([
-    expect.stringMatching(/^Without The first, The /),
+    expect.stringMatching(/^Missing: The first, The /),
     "Nothing for Beaches.",
   ]);
 });

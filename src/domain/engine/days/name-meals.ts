@@ -4,7 +4,7 @@ import { PRICE_LEVELS, type PriceLevel } from "../../places/eatery-kind.ts";
 import { distanceKm, type Position } from "../../places/geo.ts";
 import { namesHolidays, parseOpeningHours } from "../../places/opening-hours.ts";
 import { type TravelStyle, walkMinutes } from "../../places/travel.ts";
-import { WEEKDAY_NAMES } from "../../places/weekday-names.ts";
+import { WEEKDAYS } from "../../places/weekdays.ts";
 import type { BudgetTitle } from "../../trip/budget.ts";
 import type { Meal } from "../../trip/trip.ts";
 import type { KnownEatery } from "../known-city.ts";
@@ -43,7 +43,7 @@ export type MealWishes = {
 type Choice = {
   readonly eatery: KnownEatery;
   readonly cost: number;
-  readonly notOn: readonly string[];
+  readonly notOn: readonly number[];
 };
 
 /**
@@ -118,17 +118,17 @@ function closedOn(
   { hours, holidays }: KnownEatery,
   meal: Span,
   date: string | undefined,
-): readonly string[] {
+): readonly number[] {
   const isHoliday = date !== undefined && holidays?.has(date) === true;
   // Nobody is sent to a door that may be shut for the holiday.
-  if (isHoliday && (hours === undefined || !namesHolidays(hours))) return WEEKDAY_NAMES;
+  if (isHoliday && (hours === undefined || !namesHolidays(hours))) return WEEKDAYS;
   const week = hours === undefined ? undefined : parseOpeningHours(hours, date, isHoliday);
   if (week === undefined) return [];
   if (date === undefined) {
     const open = openWeekdays(week, meal);
-    return WEEKDAY_NAMES.filter((_, weekday) => !open[weekday]);
+    return WEEKDAYS.filter((weekday) => !open[weekday]);
   }
-  return isOpenFor(week, weekdayOf(date), meal) ? [] : WEEKDAY_NAMES;
+  return isOpenFor(week, weekdayOf(date), meal) ? [] : WEEKDAYS;
 }
 
 function named(meal: Meal, { eatery, notOn }: Choice): Meal {

@@ -9,7 +9,7 @@ export type TimedVisit = {
   readonly endMinutes: number;
   /** From the place before, or from the hotel; undefined where one end is not known. */
   readonly leg: LegEstimate | undefined;
-  readonly notOn: readonly string[];
+  readonly notOn: readonly number[];
 };
 
 /** A day of the trip with everything timed. */

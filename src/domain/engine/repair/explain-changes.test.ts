@@ -67,14 +67,14 @@ test("what stays as it is needs no word", () => {
 test("a place closed all the time of the trip", () => {
   const a = drafted("a", 0, { hours: "Sa,Su 09:00-18:00" });
   expect(explain([[a]], [planned()])).toEqual([
-    "dropped a: It is closed on every day of your trip, or not open for long enough.",
+    "dropped a: It’s closed on all your days, or not open long enough.",
   ]);
 });
 
 test("a place that is never open for long enough, without dates", () => {
   const a = drafted("a", 0, { hours: "09:00-09:30" });
   expect(explain([[a]], [planned()], { dates: [undefined] })).toEqual([
-    "dropped a: It has no hours in which a visit fits.",
+    "dropped a: It’s never open long enough for a visit.",
   ]);
 });
 
@@ -82,15 +82,15 @@ test("a place whose tickets are more than is left", () => {
   const [a, b] = [drafted("a", 0, { ticketPrice: 30 }), drafted("b", 0, { ticketPrice: 10 })];
   const tickets = { cap: 70, people: 2, usualPrice: 10 };
   expect(explain([[a, b]], [planned([b, at(9)])], { tickets })).toEqual([
-    "dropped a: Its tickets would go over the budget.",
+    "dropped a: Tickets would go over your budget.",
   ]);
 });
 
 test("a place for which there is no time", () => {
   const [a, b] = [drafted("a", 0), drafted("b", 1, { hours: "Tu-Su 09:00-18:00" })];
   expect(explain([[a], [b]], [planned(), planned()])).toEqual([
-    "dropped a: There is no time left for it on any day.",
-    "dropped b: There is no time left for it on the days when it is open.",
+    "dropped a: There’s no time left for it on any day.",
+    "dropped b: There’s no time left for it on the days it’s open.",
   ]);
 });
 
@@ -98,8 +98,8 @@ test("a place on another day", () => {
   const a = drafted("a", 0, { hours: "Tu-Su 09:00-18:00" });
   const b = drafted("b", 0);
   expect(explain([[a, b], []], [planned(), planned([a, at(9)], [b, at(11)])])).toEqual([
-    "moved a: From day 1 to day 2: it is closed on Mondays.",
-    "moved b: From day 1 to day 2: day 1 held more than could be walked.",
+    "moved a: From day 1 to day 2: it’s closed on Mondays.",
+    "moved b: From day 1 to day 2: day 1 had too much in it.",
   ]);
 });
 
@@ -111,21 +111,21 @@ test("a place at another time of its day, for the way's sake", () => {
   const c = drafted("c", 0, east, at(13));
   const day = planned([a, at(9)], [c, at(11)], [b, at(13)]);
   expect(explain([[a, b, c]], [day])).toEqual([
-    "moved c: Earlier on day 1, which saves 25 minutes on the way.",
+    "moved c: Earlier on day 1, which saves 25 minutes of travel.",
   ]);
 });
 
 test("a place at another time of its day, when it is open", () => {
   const [a, b] = [drafted("a", 0), drafted("b", 0, { hours: "08:00-11:00" }, at(15))];
   expect(explain([[a, b]], [planned([b, at(9)], [a, at(11)])])).toEqual([
-    "moved b: Earlier on day 1, when it is open.",
+    "moved b: Earlier on day 1, when it’s open.",
   ]);
 });
 
 test("a place at another time of its day, when it is at its best", () => {
   const [a, b] = [drafted("a", 0), drafted("b", 0, { bestTime: "morning" }, at(15))];
   expect(explain([[a, b]], [planned([b, at(9)], [a, at(11)])])).toEqual([
-    "moved b: Earlier on day 1, when it is at its best.",
+    "moved b: Earlier on day 1, when it’s at its best.",
   ]);
 });
 
@@ -141,8 +141,8 @@ test("an hour that could not be kept", () => {
   const b = drafted("b", 0, { at: kmFromMiddle(1) }, at(10));
   const day = planned([a, at(10)], [b, at(11, 25)]);
   expect(explain([[a, b]], [day])).toEqual([
-    "corrected a: At 10:00 instead of 09:00, when it is open.",
-    "corrected b: At 11:25 instead of 10:00: one can't be there sooner.",
+    "corrected a: At 10:00 instead of 09:00, when it’s open.",
+    "corrected b: At 11:25 instead of 10:00: you can’t get there sooner.",
   ]);
 });
 
@@ -154,6 +154,6 @@ test("a draft without hours has none to be corrected", () => {
 test("a place of the guide's in a day that would have been empty", () => {
   const place = knownPlace({ id: "stand-in", name: "Old Mill" });
   expect(explain([[]], [planned([{ place, score: 1 }, at(9)])])).toEqual([
-    "added Old Mill: Day 1 would have been empty; this is from our guide.",
+    "added Old Mill: Day 1 would have been empty. Added from our guide.",
   ]);
 });

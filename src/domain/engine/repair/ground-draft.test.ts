@@ -113,12 +113,12 @@ test("hours that the guide doesn't know are marked, and so is nothing else", () 
 });
 
 test.each([
-  ["Louvre Museum", "48.8900, 2.3358", "The plan had it 3.2 km away from where it is."],
-  ["Louvre", "48.8636, 2.3358", "The plan had it 280 m away from where it is."],
-  ["Louvre", "0, 0", "The plan's coordinates for it couldn't be right."],
-  ["Louvre", "by the river", "The plan's coordinates for it couldn't be right."],
+  ["Louvre Museum", "48.8900, 2.3358", "The plan had it 3.2 km from its real location."],
+  ["Louvre", "48.8636, 2.3358", "The plan had it 280 m from its real location."],
+  ["Louvre", "0, 0", "The plan’s coordinates for it were wrong."],
+  ["Louvre", "by the river", "The plan’s coordinates for it were wrong."],
   ["Louvre", "2.3358, 48.8611", "The plan had its latitude and longitude swapped."],
-  ["Louvre", "35.0, 139.0", "The plan had it 9,753 km away from where it is."],
+  ["Louvre", "35.0, 139.0", "The plan had it 9,753 km from its real location."],
 ])("%s at %s is put right", (name, coordinates, text) => {
   const { place: louvre, changes } = only(place(name, coordinates));
   expect(louvre?.at).toEqual({ lat: 48.8611, lon: 2.3358 });
@@ -140,10 +140,10 @@ test("a name in the text of a guide id counts for nothing against the id", () =>
 });
 
 test.each([
-  ["Louvre", "€220", "€22 per adult", "The plan had €220; our guide knows €22 per adult."],
-  ["Louvre", "Free", "€22 per adult", "The plan had it free; our guide knows €22 per adult."],
-  ["Notre-Dame", "€16.", "Free", "The plan had €16; our guide knows it is free."],
-  ["Louvre", "$24", "€22 per adult", "The plan had $24; our guide knows €22 per adult."],
+  ["Louvre", "€220", "€22 per adult", "The plan said €220. Our guide says €22 per adult."],
+  ["Louvre", "Free", "€22 per adult", "The plan said it’s free. Our guide says €22 per adult."],
+  ["Notre-Dame", "€16.", "Free", "The plan said €16. Our guide says it’s free."],
+  ["Louvre", "$24", "€22 per adult", "The plan said $24. Our guide says €22 per adult."],
 ])("%s for %s is put right", (name, price, ours, text) => {
   const { place: corrected, changes } = only(place(name, "", { ticketsPricing: price }));
   expect(corrected?.text.ticketsPricing).toBe(ours);

@@ -72,9 +72,7 @@ describe("the hotel that days start from", () => {
     const city = knownCity([HALL, TOWER], [MIDDLE, EAST]);
     const { plan, told } = repair(places, { city, hotels });
     expect(plan.hotels.map(({ hotelName }) => hotelName)).toEqual(["Eastern Star", "Grand Middle"]);
-    expect(told).toContain(
-      "moved Eastern Star: First of the hotels: it is nearer to the places of the plan.",
-    );
+    expect(told).toContain("moved Eastern Star: Listed first because it’s closer to your places.");
   });
 
   test("is not one that is further from the budget", () => {
@@ -94,9 +92,7 @@ describe("a day with nothing in it", () => {
       ["Town Hall"],
       ["Clock Tower"],
     ]);
-    expect(told).toEqual([
-      "added Clock Tower: Day 2 would have been empty; this is from our guide.",
-    ]);
+    expect(told).toEqual(["added Clock Tower: Day 2 would have been empty. Added from our guide."]);
   });
 
   test("is not filled with what the plan has under another name", () => {
@@ -124,7 +120,7 @@ test("two unknown places of a kind at one spot are one", () => {
   }));
   if (tower === undefined || lookout === undefined) throw new Error("two");
   expect(repair([[tower], [lookout]]).told[0]).toBe(
-    "dropped Lookout Point: It is in the plan already, on day 1.",
+    "dropped Lookout Point: It’s already in the plan, on day 1.",
   );
 });
 

@@ -1,6 +1,6 @@
 import { parseOpeningHours, type WeeklyHours } from "../../places/opening-hours.ts";
 import type { PlaceCategory } from "../../places/place-category.ts";
-import { WEEKDAY_NAMES } from "../../places/weekday-names.ts";
+import { WEEKDAYS } from "../../places/weekdays.ts";
 import type { KnownPlace } from "../known-city.ts";
 import { GRID_MINUTES } from "./day-hours.ts";
 import { isBestTime } from "./is-best-time.ts";
@@ -24,8 +24,8 @@ const OPEN_AIR: ReadonlySet<PlaceCategory> = new Set([
 export type VisitStarts = {
   /** Minutes after midnight, both ends included. */
   readonly ranges: readonly (readonly [firstMinutes: number, lastMinutes: number])[];
-  /** Weekdays on which a visit started in a range does not hold. */
-  readonly notOn: readonly string[];
+  /** Weekdays on which a visit started in a range does not hold, 0 for Monday. */
+  readonly notOn: readonly number[];
 };
 
 /**
@@ -74,7 +74,7 @@ function findStarts(place: Omit<KnownPlace, "at">): VisitStarts {
   const openFrom = openByStart(week, place.visitMinutes);
   const counts = [...openFrom].map(countDays);
   const most = Math.max(...counts);
-  if (most === 0) return { ranges: [], notOn: WEEKDAY_NAMES };
+  if (most === 0) return { ranges: [], notOn: WEEKDAYS };
   const widest = [...counts.keys()].filter((step) => counts[step] === most);
   const chosen = widest.find((step) => isBestTime(place, step * GRID_MINUTES)) ?? widest[0] ?? 0;
   const weekdays = openFrom[chosen] ?? 0;
@@ -86,7 +86,7 @@ function findStarts(place: Omit<KnownPlace, "at">): VisitStarts {
     if (last !== undefined && last[1] + GRID_MINUTES === startMinutes) last[1] = startMinutes;
     else ranges.push([startMinutes, startMinutes]);
   }
-  return { ranges, notOn: WEEKDAY_NAMES.filter((_, day) => (weekdays & (1 << day)) === 0) };
+  return { ranges, notOn: WEEKDAYS.filter((weekday) => (weekdays & (1 << weekday)) === 0) };
 }
 
 /** For each step of the day, the weekdays on which a visit started then holds: Monday the lowest bit. */

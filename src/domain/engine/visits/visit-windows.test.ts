@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { knownPlace } from "../../../../test/support/plans/known-city.ts";
-import { WEEKDAY_NAMES } from "../../places/weekday-names.ts";
+import { WEEKDAYS } from "../../places/weekdays.ts";
 import { PACES } from "../../trip/pace.ts";
 import type { KnownPlace } from "../known-city.ts";
 import { plannedWindows, visitWindows } from "./visit-windows.ts";
@@ -84,13 +84,13 @@ describe("without dates", () => {
   test("the starts hold on as many weekdays as any can, and the others are told", () => {
     const { windows, notOn } = windowsOf({ hours: "Tu-Su 10:00-18:00; Fr 10:00-22:00" }, undefined);
     expect(windows.map(({ first, last }) => [first, last])).toEqual([[at(10), at(17)]]);
-    expect(notOn).toEqual(["Monday"]);
+    expect(notOn).toEqual([0]);
   });
 
   test("what is open on one evening only is planned for it", () => {
     const { windows, notOn } = windowsOf({ hours: "Fr 19:00-22:00" }, undefined);
     expect(windows.map(({ first, last }) => [first, last])).toEqual([[at(19), at(21)]]);
-    expect(notOn).toEqual(WEEKDAY_NAMES.filter((name) => name !== "Friday"));
+    expect(notOn).toEqual(WEEKDAYS.filter((weekday) => weekday !== 4));
   });
 
   test("both openings of a siesta count, where they hold on the same days", () => {
@@ -101,7 +101,7 @@ describe("without dates", () => {
   });
 
   test("closed all week is never", () => {
-    expect(windowsOf({ hours: "off" }, undefined)).toEqual({ windows: [], notOn: WEEKDAY_NAMES });
+    expect(windowsOf({ hours: "off" }, undefined)).toEqual({ windows: [], notOn: WEEKDAYS });
   });
 });
 

@@ -26,7 +26,7 @@ type OpenPlace = Omit<KnownPlace, "at"> & { readonly at?: Position | undefined }
 export type VisitWindows = {
   readonly windows: readonly StartWindow[];
   /** Without dates: the weekdays on which such a visit finds the place closed. */
-  readonly notOn: readonly string[];
+  readonly notOn: readonly number[];
 };
 
 /**

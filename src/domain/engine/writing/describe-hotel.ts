@@ -17,7 +17,7 @@ export function describeHotel(
   { name, currency, isOpenData }: Pick<KnownCity, "name" | "currency" | "isOpenData">,
 ): Hotel {
   const { address, description = "", budget } = hotel;
-  const filed = isOpenData ? "" : `Our guide files it under ${budget}.`;
+  const filed = isOpenData ? "" : `${budget} category.`;
   return {
     hotelName: hotel.name,
     hotelAddress: address === undefined || address === name ? name : `${address}, ${name}`,

@@ -17,27 +17,26 @@ const day = (name: string) => (name === "" ? "another day" : name);
 
 /** What an edit made of a trip. `about` names a place, a day or a hotel; `from` and `to` name days. */
 export const MADE_MESSAGES = {
-  renamed: ({ to }: { to: string }) => `Trip named “${to}”`,
-  unnamed: "Trip’s name removed",
-  noted: ({ about }: About) => (about === "" ? "Note written" : `Note about ${about} written`),
-  noteRemoved: ({ about }: About) =>
-    about === "" ? "Note removed" : `Note about ${about} removed`,
+  renamed: ({ to }: { to: string }) => `Trip renamed to “${to}”`,
+  unnamed: "Trip name removed",
+  noted: ({ about }: About) => (about === "" ? "Note updated" : `Note on ${about} updated`),
+  noteRemoved: ({ about }: About) => (about === "" ? "Note removed" : `Note on ${about} removed`),
   /** `date` is "2026-05-04". */
   dated: ({ date }: { date: string }) =>
-    `Trip begins on ${english.date(date)}, ${date.slice(0, 4)}`,
-  undated: "Trip’s dates removed",
+    `Start date set to ${english.date(date)}, ${date.slice(0, 4)}`,
+  undated: "Trip dates removed",
   moved: ({ about, to }: About & { from: string; to: string }) => `${about} moved to ${day(to)}`,
   reordered: ({ about, to }: About & { to: string }) => `${about} moved within ${day(to)}`,
   removed: ({ about }: About & { from: string }) => `${about} removed`,
   added: ({ about, to }: About & { to: string }) => `${about} added to ${day(to)}`,
-  putBack: ({ about, to }: About & { to: string }) => `${about} put back into ${day(to)}`,
+  putBack: ({ about, to }: About & { to: string }) => `${about} put back on ${day(to)}`,
   swapped: ({ about, by }: About & { by: string }) => `${about} swapped for ${by}`,
   staySet: ({ about, minutes }: About & { minutes: number }) =>
-    `${durationText(minutes)} set for ${about}`,
-  stayUnset: ({ about }: About) => `Time at ${about} left to the plan`,
+    `Time at ${about} set to ${durationText(minutes)}`,
+  stayUnset: ({ about }: About) => `Time at ${about} reset`,
   startSet: ({ about, startMinutes }: About & { startMinutes: number }) =>
     `${about} set to ${clockText(startMinutes)}`,
-  startUnset: ({ about }: About) => `Hour of ${about} left to the plan`,
+  startUnset: ({ about }: About) => `Start time of ${about} reset`,
   locked: ({ about }: About) => `${about} locked`,
   unlocked: ({ about }: About) => `${about} unlocked`,
   paceSet: ({ about, pace }: About & { pace: PaceChoice }) =>
@@ -46,21 +45,21 @@ export const MADE_MESSAGES = {
   dayAdded: ({ number }: { number: number }) => `Day ${number} added`,
   dayRemoved: ({ about }: About) => `${about} removed`,
   dayMoved: ({ about, number }: About & { number: number }) => `${about} is now day ${number}`,
-  baseChosen: ({ about }: About) => `${about} is now your base`,
+  baseChosen: ({ about }: About) => `${about} is now your hotel`,
   /** `about` names the town. */
-  nightMoved: ({ about }: About) => `A night more in ${about}`,
+  nightMoved: ({ about }: About) => `One more night in ${about}`,
   hotelAdded: ({ about }: About) => `${about} added to the hotels`,
   hotelRemoved: ({ about }: About) => `${about} removed from the hotels`,
   planned: ({ days }: { days: string[] }) =>
     days.length === 0 ? "Plan changed" : `${english.list(days)} changed`,
-  expenseSet: ({ about, ...money }: About & MoneyValues) => `${about} entered: ${moneyText(money)}`,
-  expenseRemoved: ({ about }: About) => `Cost of ${about} removed`,
-  travellerAdded: ({ about }: About) => `${about} added to the travellers`,
+  expenseSet: ({ about, ...money }: About & MoneyValues) => `${about} set to ${moneyText(money)}`,
+  expenseRemoved: ({ about }: About) => `Expense for ${about} removed`,
+  travellerAdded: ({ about }: About) => `${about} added to the travelers`,
   travellerRenamed: ({ about, to }: About & { to: string }) => `${about} is now called ${to}`,
-  travellerRemoved: ({ about }: About) => `${about} removed from the travellers`,
+  travellerRemoved: ({ about }: About) => `${about} removed from the travelers`,
   budgetSet: (money: MoneyValues) => `Budget set to ${moneyText(money)}`,
-  budgetUnset: "Budget left to the trip’s level",
-  restored: "A former state restored",
+  budgetUnset: "Budget reset",
+  restored: "Earlier version restored",
   deleted: "Trip deleted",
   several: ({ count }: { count: number }) => `${count} changes`,
 };

@@ -13,31 +13,32 @@ export const NOTE_MESSAGES = {
     suiting: number;
     free: number;
   }) =>
-    `You left the destination open, so we chose ${values.city}: ${values.suiting} places in our guide suit a ${values.traveller.toLowerCase()} trip there, and ${values.free} cost nothing.`,
+    `You left the destination open, so we chose ${values.city}: ${values.suiting} places in our guide suit a ${values.traveller.toLowerCase()} trip there, and ${values.free} are free.`,
   destinationTaken: ({ typed, place }: { typed: string; place: string }) =>
-    `You asked for “${typed}”. We took it for ${place}.`,
+    `You asked for “${typed}”. We took that to mean ${place}.`,
   sightIn: ({ typed, place }: { typed: string; place: string }) =>
     `“${typed}” is in ${place}, so we planned your stay there.`,
-  daysAssumed: ({ days }: { days: number }) => `You gave no number of days, so we planned ${days}.`,
+  daysAssumed: ({ days }: { days: number }) =>
+    `You didn’t say how many days, so we planned ${days}.`,
   /** The city is named in a trip with several. */
   startsAtHotel: ({ hotel, budget, city }: { hotel: string; budget: BudgetTitle; city?: string }) =>
-    `${city === undefined ? "Each day" : `In ${city} each day`} starts and ends at ${hotel}, of the ${budget} hotels the one best placed for it.`,
+    `${city === undefined ? "Each day" : `Each day in ${city}`} starts and ends at ${hotel}, the best-located ${budget} hotel.`,
   otherHotelLevel: ({ budget }: { budget: BudgetTitle }) =>
-    `We know no ${budget} hotel here for you; we took the level next to it.`,
+    `We don’t know a ${budget} hotel here, so we used the closest level.`,
   fewPlaces: ({ city, places }: { city: string; places: number }) =>
-    `We know ${english.count(places, { one: "place", other: "places" })} for you in ${city}; the days beyond them are yours to fill.`,
+    `We know ${english.count(places, { one: "place", other: "places" })} for you in ${city}. The remaining days are yours to fill.`,
   restClosed: ({ city }: { city: string }) =>
-    `What else we know in ${city} is closed on the days left empty.`,
+    `Everything else we know in ${city} is closed on the empty days.`,
   restDoesNotFit: ({ city }: { city: string }) =>
-    `What else we know in ${city} does not fit the days left empty: its hours, its tickets or the way there don't allow it.`,
+    `Nothing else we know in ${city} fits the empty days, because of opening hours, tickets, or travel time.`,
   quietDays: ({ city, places, days }: { city: string; places: number; days: number }) =>
-    `We know ${places} places in ${city} that fit this trip: over ${days} days that leaves time of your own on most of them.`,
+    `We know ${places} places in ${city} that fit this trip. Over ${days} days, that leaves free time on most of them.`,
   /** Without dates, where the hours of a place change over the year. */
   hoursOfAllSeasons:
-    "You gave no date, so we took the opening hours that hold in every season: in some months places are open longer.",
+    "You didn’t give dates, so we used opening hours that apply all year. Some places are open longer in some months.",
   /** The months in which they were last looked up, "2025-12". */
   factsAsOf: ({ hours, prices }: { hours: string; prices: string }) =>
-    `Travel times are estimates. Opening hours are as our guide knew them in ${english.month(hours)}, prices in ${english.month(prices)}: look them up before you set out.`,
+    `Travel times are estimates. Opening hours ${hours === prices ? "and prices" : `as of ${english.month(hours)}, prices`} as of ${english.month(prices)}. Check them before you go.`,
   fromOpenData: ({
     city,
     places,
@@ -49,40 +50,40 @@ export const NOTE_MESSAGES = {
     hours: number;
     prices: number;
   }) =>
-    `We know ${city} from open data, not from our own guide: nobody here has checked it. Of ${places} places, ${hours} have known opening hours and ${prices} a known price. Travel times are estimates. Look up the rest before you set out.`,
+    `We know ${city} from open data, not from our own guide, so we haven’t checked it. Of ${places} places, ${hours} have known opening hours and ${prices} have a known price. Travel times are estimates. Check the rest before you go.`,
   /** Where the guide doesn't say when its facts were compared with their sources. */
   factsOfGuide:
-    "Travel times are estimates. Opening hours and prices are as our guide knew them in 2025: look them up before you set out.",
+    "Travel times are estimates. Opening hours and prices as of 2025. Check them before you go.",
   /** Of a file of other programs, which says neither who travels nor what they spend. */
   imported:
-    "This trip was read from a file. We assumed two travellers and the Standard budget. Where our guide doesn't know a place, its hours are not known.",
-  importedSpread: "The file names no days, so its places are spread over them in its order.",
+    "This trip was imported from a file. We assumed two travelers and a Standard budget. Opening hours are unknown for places that aren’t in our guide.",
+  importedSpread: "The file has no days, so we spread its places across the trip in order.",
   importedAside: ({ places }: { places: number }) =>
-    `${english.count(places, { one: "place doesn't", other: "places don't" })} fit the days of the file, so they are set aside.`,
+    `${english.count(places, { one: "place doesn’t", other: "places don’t" })} fit the file’s days. Find ${places === 1 ? "it" : "them"} under Removed.`,
   /** Of what the traveller asked for in words: their own words, and what came of it. */
-  wishesMet: ({ wishes }: { wishes: string[] }) => `Planned as you asked: ${quoted(wishes)}.`,
+  wishesMet: ({ wishes }: { wishes: string[] }) => `Included: ${quoted(wishes)}.`,
   /** One wish of the traveller's own words, as it was read; the values are the wish. */
-  wishReadAs: (wish: NotedWish) => `“${wish.text}” was read as: ${meaningOf([wish])}.`,
+  wishReadAs: (wish: NotedWish) => `We understood “${wish.text}” as: ${meaningOf([wish])}.`,
   wishesUnread: ({ wishes }: { wishes: string[] }) =>
-    `Not understood, and so not planned for: ${quoted(wishes)}.`,
+    `We didn’t understand ${quoted(wishes)}, so we planned without it.`,
   wishUnknown: ({ name, city }: { name: string; city: string }) =>
-    `We know no “${name}” in ${city}, so it isn't in the plan.`,
+    `We don’t know “${name}” in ${city}, so it isn’t in the plan.`,
   wishNoneKnown: ({ wish, city }: { wish: string; city: string }) =>
-    `“${wish}”: we know nothing like that in ${city}.`,
+    `“${wish}”: we don’t know anything like that in ${city}.`,
   wishOtherDay: ({ wish, name, day }: { wish: string; name: string; day: number }) =>
-    `“${wish}”: ${name} is closed then or doesn't fit, so it is on day ${day}.`,
+    `“${wish}”: ${name} is closed then or doesn’t fit, so it’s on day ${day}.`,
   wishClosed: ({ wish, name }: { wish: string; name: string }) =>
-    `“${wish}”: ${name} isn't open on your days.`,
+    `“${wish}”: ${name} isn’t open on your days.`,
   wishNoRoom: ({ wish, name }: { wish: string; name: string }) =>
-    `“${wish}”: ${name} fits no day. Its hours, its tickets or the way there don't allow it.`,
+    `“${wish}”: ${name} doesn’t fit any day because of its opening hours, tickets, or travel time.`,
   wishNoDates: ({ wish }: { wish: string }) =>
-    `“${wish}”: without a first day we don't know which day that is. Set the dates and change the plan.`,
+    `“${wish}”: without dates, we don’t know which day that is. Set dates, then change the plan.`,
   wishNotKnown: ({ wish }: { wish: string }) =>
-    `“${wish}”: we don't know who offers that, so ask before you go.`,
+    `“${wish}”: we don’t know who offers that. Ask before you go.`,
   wishNotMet: ({ wish, names }: { wish: string; names: string[] }) =>
-    `“${wish}” isn't so everywhere: ${english.list(names)}.`,
+    `“${wish}”: this couldn’t be met for ${english.list(names)}.`,
   writtenByModel:
-    "A language model wrote this plan. The plan check says what we compared with our guide. Look up hours and prices before you set out.",
+    "AI wrote this plan. The plan check shows what we compared with our guide. Check hours and prices before you go.",
 };
 
 function quoted(wishes: readonly string[]): string {

@@ -10,20 +10,20 @@ const DATE = new Intl.DateTimeFormat("en", {
 
 /** What a trip from open data says of its sources, on pages, on paper and in files. */
 export const openDataWords = {
-  title: "Where this is from",
+  title: "Sources",
   /** How much is known, and that nobody checked it. */
   known: ({ known, quality }: Pick<OpenDataOfTrip, "known" | "quality">) =>
-    `This plan is made from open data, not from our own guide: nobody here has checked it. Of ${english.count(known.places, { one: "place", other: "places" })}, ${known.hours} have known opening hours and ${known.prices} a known price.${quality === "thin" ? " That is little, so some days may stay empty." : ""}`,
+    `This plan is made from open data, not from our own guide, so we haven’t checked it. Of ${english.count(known.places, { one: "place", other: "places" })}, ${known.hours} have known opening hours and ${known.prices} have a known price.${quality === "thin" ? " That’s not much, so some days may be empty." : ""}`,
   sources:
     "Places: © OpenStreetMap contributors (ODbL), Wikivoyage contributors (CC BY-SA 4.0; texts shortened), Wikidata (CC0).",
-  pages: "Pages of Wikivoyage used:",
+  pages: "Wikivoyage pages used:",
   /** The version of a page, by its day, or by its id where that is no date. */
   version: (revisedAt: string, id: number) => {
     const date = new Date(revisedAt);
     const words = Number.isNaN(date.getTime()) ? String(id) : DATE.format(date);
     return `version of ${words}`;
   },
-  openStreetMapLicence: "OpenStreetMap's licence",
-  wikivoyageLicence: "Wikivoyage's licence",
-  data: "The data this plan is made from",
+  openStreetMapLicence: "OpenStreetMap license",
+  wikivoyageLicence: "Wikivoyage license",
+  data: "Data behind this plan",
 };

@@ -15,49 +15,46 @@ type Names = { names: string[]; more: number };
 export const WATCH_MESSAGES = {
   /** `openDay` is a day of the trip that finds it open, where there is one. */
   closedThatDay: (values: { name: string; day: number; weekday: number; openDay?: number }) =>
-    `${values.name} is closed on ${english.weekday(values.weekday)}s, and day ${values.day} is one: ${
-      values.openDay === undefined
-        ? "no day of the trip finds it open"
-        : `move it to day ${values.openDay}`
-    }.`,
+    values.openDay === undefined
+      ? `Day ${values.day}: ${values.name} is closed on all your days.`
+      : `Day ${values.day}: ${values.name} is closed on ${english.weekday(values.weekday)}s. Move it to day ${values.openDay}.`,
   /** `hours`: when it opens and closes that day, by turns. */
   notOpenThen: ({ name, day, hours, ...visit }: Visit & { hours: number[] }) =>
     `${name} is open ${opening(hours)} on day ${day}, but the plan has you there ${span(visit)}.`,
   /** `goAt`: when a visit fits, where one does. */
   neverOpenThen: ({ name, goAt, ...visit }: Visit & { goAt?: number }) =>
-    `${name} is not open ${span(visit)} on any weekday: ${
-      goAt === undefined ? "leave it out" : `go at ${clockText(goAt)}`
+    `${name} is never open ${span(visit)}. ${
+      goAt === undefined ? "Remove it" : `Go at ${clockText(goAt)}`
     }.`,
-  emptyDay: ({ day }: { day: number }) => `Day ${day} has nothing in it yet.`,
+  emptyDay: ({ day }: { day: number }) => `Day ${day} is empty.`,
   tooLate: ({ leftMinutes, ...way }: Way & { leftMinutes: number }) =>
-    `${wayText(way)} takes about ${travelText(way)}; the plan leaves ${
+    `${wayText(way)} takes about ${travelText(way)}, but the plan allows ${
       leftMinutes > 0 ? `${leftMinutes} min` : "no time"
     }.`,
   longDay: ({ day, ...hours }: { day: number; startMinutes: number; endMinutes: number }) =>
-    `Day ${day} is long: it goes from ${clockText(hours.startMinutes)} to ${clockText(hours.endMinutes)}.`,
+    `Day ${day} is long: ${span(hours)}.`,
   overBudget: ({ percent }: { percent: number }) =>
-    `Over budget: it costs about ${percent} % more than this level allows.`,
-  notVerified: (values: Names) =>
-    `Not verified: nobody but the planner says that ${list(values)} ${english.plural(total(values), { one: "exists", other: "exist" })} or where.`,
+    `Over budget: about ${percent}% more than this level allows.`,
+  notVerified: (values: Names) => `We couldn’t confirm ${list(values)}.`,
   holidayHours: ({ day, date, holiday, ...names }: Holiday & Names) =>
-    `Day ${day} is ${english.date(date)}, ${holiday}: the hours of ${list(names)} may differ.`,
+    `Day ${day} is ${english.date(date)}, ${holiday}: hours at ${list(names)} may differ.`,
   noTransit: ({ day, date, holiday }: Holiday) =>
-    `Day ${day} is ${english.date(date)}, ${holiday}: no public transport runs, so walk or book a taxi ahead.`,
+    `Day ${day} is ${english.date(date)}, ${holiday}: there’s no public transport, so walk or book a taxi ahead.`,
   openOnlyOn: ({ name, weekdays }: { name: string; weekdays: number[] }) =>
-    `${name} is open then on ${english.list(weekdays.map((day) => `${english.weekday(day)}s`))} only.`,
+    `${name} is open at that time only on ${english.list(weekdays.map((day) => `${english.weekday(day)}s`))}.`,
   closedOn: ({ weekday, ...names }: { weekday: number } & Names) =>
     `${placesAre(names)} closed on ${english.weekday(weekday)}s: ${list(names)}.`,
   closedOrNotOpenThenOn: ({ weekday, ...names }: { weekday: number } & Names) =>
-    `${placesAre(names)} closed on ${english.weekday(weekday)}s, or not open at the plan's ${english.plural(total(names), { one: "hour", other: "hours" })}: ${list(names)}.`,
+    `${placesAre(names)} closed on ${english.weekday(weekday)}s, or at the planned ${english.plural(total(names), { one: "time", other: "times" })}: ${list(names)}.`,
   hoursUnknown: (values: Names) =>
-    `Opening hours are not known for ${list(values)}: look them up before you go.`,
+    `Opening hours unknown for ${list(values)}. Check before you go.`,
   tight: ({ spareMinutes, ...way }: Way & { spareMinutes: number }) =>
     `Tight: ${wayText(way)} takes about ${travelText(way)}, with ${spareMinutes} min to spare.`,
-  longWay: (way: Way) => `A long way: ${wayText(way)}, about ${travelText(way)}.`,
+  longWay: (way: Way) => `Long trip: ${wayText(way)}, about ${travelText(way)}.`,
   positionMissing: ({ name }: { name: string }) =>
-    `${name}: the plan doesn't say where it is, so we don't show the way there.`,
+    `${name}: the plan doesn’t say where it is, so we can’t show directions.`,
   positionWrong: ({ name }: { name: string }) =>
-    `${name}: its coordinates can't be right, so we don't show the way there.`,
+    `${name}: its coordinates can’t be right, so we can’t show directions.`,
 };
 
 function span({ startMinutes, endMinutes }: { startMinutes: number; endMinutes: number }): string {

@@ -1,6 +1,5 @@
 import { clockText } from "../../places/clock-text.ts";
 import type { PlaceCategory } from "../../places/place-category.ts";
-import { WEEKDAY_NAMES } from "../../places/weekday-names.ts";
 import { interestTitles } from "../../trip/interest.ts";
 import type { MeantWish } from "../../trip/meant-wish.ts";
 import type { PaceChoice } from "../../trip/pace.ts";
@@ -18,11 +17,11 @@ const KINDS: Readonly<Record<PlaceCategory, readonly [one: string, several: stri
   viewpoint: ["viewpoint", "viewpoints"],
   park: ["park", "parks"],
   market: ["market or shop", "markets or shops"],
-  "old-town": ["old quarter", "old quarters"],
+  "old-town": ["old neighborhood", "old neighborhoods"],
   beach: ["beach", "beaches"],
   show: ["show", "shows"],
   nightlife: ["night out", "nightlife"],
-  nature: ["place in nature", "places in nature"],
+  nature: ["nature spot", "nature spots"],
   zoo: ["zoo or aquarium", "zoos or aquariums"],
   "theme-park": ["theme park", "theme parks"],
 };
@@ -30,17 +29,17 @@ const KINDS: Readonly<Record<PlaceCategory, readonly [one: string, several: stri
 const NEEDS: Readonly<Record<Need, string>> = {
   vegetarian: "Vegetarian food",
   vegan: "Vegan food",
-  glutenFree: "Food without gluten",
-  lactoseFree: "Food without lactose",
+  glutenFree: "Gluten-free food",
+  lactoseFree: "Lactose-free food",
   halal: "Halal food",
   kosher: "Kosher food",
-  nutFree: "Food without nuts",
-  stepFree: "No steps",
+  nutFree: "Nut-free food",
+  stepFree: "Step-free access",
 };
 
 const PACES: Readonly<Record<PaceChoice, string>> = {
   relaxed: "relaxed days",
-  usual: "usual days",
+  usual: "days at the usual pace",
   full: "full days",
 };
 
@@ -52,7 +51,9 @@ export function meaningOf(wishes: readonly MeantWish[]): string {
 function phrases(wish: MeantWish): readonly string[] {
   if (wish.kind === "pace") return [PACES[wish.pace]];
   if (wish.kind === "like")
-    return interestTitles(wish.interests).map((title) => `more of: ${title}`);
+    return interestTitles(wish.interests).map(
+      (title) => `more ${title.charAt(0).toLowerCase()}${title.slice(1)}`,
+    );
   return [wishText(wish)];
 }
 
@@ -69,7 +70,7 @@ function wishText(wish: TripWish): string {
     case "most":
       return `at most ${wish.count} ${kinds(wish.categories, wish.count)}`;
     case "start":
-      return `days from ${clockText(wish.minutes)}`;
+      return `days starting at ${clockText(wish.minutes)}`;
     case "end":
       return `back by ${clockText(wish.minutes)}`;
     case "walkLess":
@@ -86,7 +87,7 @@ function kinds(categories: readonly PlaceCategory[], count: number): string {
 function onDays({ days = [], weekdays = [] }: WishedDays): string {
   const named = [
     ...days.map((day) => (day === -1 ? "the last day" : `day ${day}`)),
-    ...weekdays.map((day) => WEEKDAY_NAMES[day] ?? ""),
+    ...weekdays.map(english.weekday),
   ];
   return named.length === 0 ? "" : ` on ${english.list(named)}`;
 }

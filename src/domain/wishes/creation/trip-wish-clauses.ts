@@ -1,6 +1,6 @@
-import { WEEKDAY_NAMES } from "../../places/weekday-names.ts";
 import { withoutAccents } from "../../plain-text.ts";
 import type { WishedDays } from "../../trip/trip-wish.ts";
+import { WEEKDAY_NAMES } from "../weekday-names.ts";
 import { numberIn } from "../wish-vocabulary.ts";
 
 /** A word of a text, and where it stands in it. */

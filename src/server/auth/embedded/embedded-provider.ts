@@ -102,7 +102,7 @@ export class EmbeddedProvider {
     const form = accountFormSchema.safeParse(Object.fromEntries(fields));
     if (!form.success) {
       return this.#showForm(request, reply, {
-        problem: "Give a name, and an e-mail address such as ada@example.com.",
+        problem: "Enter a name and an email address, such as ada@example.com.",
         name: fields.get("name") ?? "",
         email: fields.get("email") ?? "",
       });
@@ -176,7 +176,7 @@ async function answerLostInteraction(error: unknown, _: FastifyRequest, reply: F
   const { errors } = await import("oidc-provider");
   if (!(error instanceof errors.SessionNotFound)) throw error;
   const problem = new AppError("sign_in_failed", {
-    problem: "it took too long or was begun in another window. Please try again",
+    problem: "it took too long or was started in another window. Please try again",
   });
   return reply
     .code(problem.status)

@@ -62,7 +62,7 @@ const RULES: Configuration = {
     IdToken: MINUTE_S,
   },
   renderError(ctx, { error, error_description }) {
-    const title = "This program can't be connected";
+    const title = "This app can’t be connected";
     const text = escapeHtml(error_description ?? error);
     ctx.type = "html";
     ctx.body = plainPage(title, `<h1>${title}</h1><p>${text}</p>`);

@@ -35,8 +35,8 @@ type Settings = {
 /** The provider's discovery document can't be fetched, or isn't one. */
 export function explainDiscovery(error: unknown, { issuer }: Settings): SignInRefused {
   return isUnreachable(error)
-    ? refused(`${issuer} can't be reached. Check OIDC_ISSUER and this server's network`, error)
-    : refused(`${issuer} doesn't answer as an OpenID provider does. Check OIDC_ISSUER`, error);
+    ? refused(`${issuer} can’t be reached. Check OIDC_ISSUER and this server’s network`, error)
+    : refused(`${issuer} doesn’t answer as an OpenID provider does. Check OIDC_ISSUER`, error);
 }
 
 /** The provider shows its own error page in place of a sign-in. */
@@ -46,8 +46,8 @@ export function explainRegistration(
 ): SignInRefused {
   const texts = {
     redirect: redirectText(redirectUri),
-    client: "the provider doesn't know this server's client. Check GOOGLE_CLIENT_ID",
-    either: `the provider won't begin a sign-in for this server. Check GOOGLE_CLIENT_ID, and register ${redirectUri} as a redirect address there`,
+    client: "the provider doesn’t know this server’s client. Check GOOGLE_CLIENT_ID",
+    either: `the provider won’t start a sign-in for this server. Check GOOGLE_CLIENT_ID, and register ${redirectUri} there as a redirect URI`,
   };
   return new SignInRefused(texts[problem], `REGISTRATION_REFUSED_${problem.toUpperCase()}`);
 }
@@ -61,11 +61,11 @@ export function explainExchange(
   const code = errorCode(error);
   switch (code) {
     case "access_denied":
-      return refused("the sign-in was cancelled", error);
+      return refused("the sign-in was canceled", error);
     case "invalid_client":
     case "unauthorized_client":
       return refused(
-        "the provider doesn't accept this server's client. Check GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET",
+        "the provider doesn’t accept this server’s client. Check GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET",
         error,
       );
     case "redirect_uri_mismatch":
@@ -80,11 +80,11 @@ export function explainExchange(
   if (isAboutTime(error) && Math.abs(clockLeadMs) > CLOCK_TOLERANCE_S * 1000) {
     return refused(clockText(clockLeadMs), error);
   }
-  if (isUnreachable(error)) return refused("the provider doesn't answer", error);
+  if (isUnreachable(error)) return refused("the provider isn’t responding", error);
   const status = statusOf(error);
   return status !== undefined && status >= 500
-    ? refused(`the provider has trouble of its own (${status})`, error)
-    : refused("the provider's answer didn't hold", error);
+    ? refused(`the provider has a problem (${status})`, error)
+    : refused("the provider’s answer wasn’t valid", error);
 }
 
 /** The provider did not answer with user info. */
@@ -93,15 +93,15 @@ export function explainUserInfo(error: unknown): SignInRefused {
   const status = statusOf(error);
   if (status !== undefined) return explainUserInfoStatus(status, error);
   return isUnreachable(error)
-    ? refused("the provider's user info can't be had. Check USERINFO_URL", error)
-    : refused("the provider's user info can't be read", error);
+    ? refused("we couldn’t get the provider’s user info. Check USERINFO_URL", error)
+    : refused("the provider’s user info can’t be read", error);
 }
 
 export function explainUserInfoStatus(status: number, cause?: unknown): SignInRefused {
   const text =
     status >= 500
-      ? `the provider has trouble of its own (${status})`
-      : `the provider won't tell who you are (${status}). Check USERINFO_URL`;
+      ? `the provider has a problem (${status})`
+      : `the provider won’t say who you are (${status}). Check USERINFO_URL`;
   return new SignInRefused(text, `USER_INFO_ANSWERED_${status}`, { cause });
 }
 
@@ -110,13 +110,13 @@ function refused(message: string, error: unknown): SignInRefused {
 }
 
 function redirectText(redirectUri: string): string {
-  return `the provider doesn't know this server's address. Register ${redirectUri} as a redirect address there`;
+  return `the provider doesn’t know this server’s address. Register ${redirectUri} there as a redirect URI`;
 }
 
 function clockText(leadMs: number): string {
   const minutes = Math.round(Math.abs(leadMs) / MINUTE_MS);
   const howMuch = minutes === 1 ? "1 minute" : `${minutes} minutes`;
-  return `this server's clock is ${howMuch} ${leadMs > 0 ? "behind" : "ahead of"} the provider's. Set it right`;
+  return `this server’s clock is ${howMuch} ${leadMs > 0 ? "behind" : "ahead of"} the provider’s. Correct it`;
 }
 
 function causesOf(error: unknown): Error[] {

@@ -179,7 +179,7 @@ export class OpenIdIdentityProvider implements IdentityProvider {
     const url = this.#settings.userInfoUrl ?? client.serverMetadata().userinfo_endpoint;
     if (url === undefined) {
       throw new SignInRefused(
-        "the provider has no user-info address. Set USERINFO_URL",
+        "the provider has no user info address. Set USERINFO_URL",
         "NO_USER_INFO_ADDRESS",
       );
     }

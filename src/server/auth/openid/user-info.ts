@@ -39,7 +39,7 @@ const userInfoSchema = z.looseObject({
 export async function readUserInfo(response: Response, subject: string): Promise<Profile> {
   const parsed = userInfoSchema.safeParse(await response.json().catch(() => undefined));
   if (!parsed.success) {
-    throw new SignInRefused("the provider's user info can't be read", "USER_INFO_UNREADABLE");
+    throw new SignInRefused("the provider’s user info can’t be read", "USER_INFO_UNREADABLE");
   }
   const { id, sub, verified_email, email_verified, email } = parsed.data;
   if (![id, sub].every(isUnsaidOr(subject)) || (id ?? sub) === undefined) {
@@ -48,7 +48,7 @@ export async function readUserInfo(response: Response, subject: string): Promise
   const flags = [verified_email, email_verified];
   if (!flags.every(isUnsaidOr(true)) || !flags.includes(true)) {
     throw new SignInRefused(
-      "the e-mail address is not verified with the provider. Verify it there first",
+      "the email address isn’t verified with the provider. Verify it there first",
       "EMAIL_NOT_VERIFIED",
     );
   }

@@ -25,7 +25,9 @@ const outlinedPlaceSchema = z.object({
   note: z.optional(someonesWords),
   isLocked: z.optional(z.literal(true)),
   hoursUnknown: z.optional(z.boolean()),
-  notOn: z.optional(z.array(z.string())),
+  notOn: z.optional(
+    z.array(z.int()).check(z.describe("Weekdays on which these hours don't hold, 0 for Monday.")),
+  ),
 });
 
 export const outlinedDaySchema = z.object({

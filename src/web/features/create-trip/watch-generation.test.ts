@@ -65,7 +65,7 @@ test.each([
   expect(() => source().onmessage?.({ data })).not.toThrow();
   expect(on.onRefused).toHaveBeenCalledExactlyOnceWith({
     code: "outdated_page",
-    text: "This page is older than our server. Reload for the new version.",
+    text: "This page is out of date. Reload to get the new version.",
   });
   expect(on.onEvent).not.toHaveBeenCalled();
   expect(source().readyState).toBe(FakeEventSource.CLOSED);

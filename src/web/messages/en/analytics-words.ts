@@ -3,18 +3,18 @@ import type { ReactNode } from "react";
 export const analyticsWords = {
   title: "Page views",
   explanation:
-    "With your consent we count which pages are opened, with Google Analytics for Firebase. Nothing of your trips is sent: no destination, no date, no name. The answer holds for this browser.",
+    "With your consent, we count page views with Google Analytics for Firebase. We send nothing about your trips: no destinations, dates, or names. Your choice applies to this browser only.",
   stopCounting: "Stop counting",
   count: "Count my page views",
-  counted: "Your page views are counted.",
-  notCounted: "Your page views aren't counted.",
+  counted: "We count your page views.",
+  notCounted: "We don’t count your page views.",
   /** @param account the link to the account's page. */
   question: (account: ReactNode) => [
-    "May we count page views, with Google Analytics? Nothing of your trips is sent. You can change this under ",
+    "Can we count page views with Google Analytics? We send nothing about your trips. You can change this in ",
     account,
     ".",
   ],
   yourAccount: "your account",
-  no: "No, thanks",
+  no: "No thanks",
   yes: "Yes",
 };

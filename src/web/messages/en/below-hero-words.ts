@@ -2,23 +2,23 @@ export const belowHeroWords = {
   howItWorks: "How it works",
   steps: [
     {
-      title: "Say where and how long",
-      text: "A place, a number of days, a budget, who comes along. Dates and wishes, if you have any.",
+      title: "Tell us where and how long",
+      text: "Your destination, days, budget, and who’s coming. Add dates and wishes if you have them.",
     },
     {
       title: "We plan and check it",
-      text: "Opening hours, the ways between, time for meals, your budget: each is checked, and you can read every check.",
+      text: "We check opening hours, getting around, time for meals, and your budget. You can read every check.",
     },
     {
-      title: "Make it yours, take it along",
-      text: "Move a place and the day follows. Share it, print it, or read it where there is no network.",
+      title: "Make it yours",
+      text: "Move a place and the day updates. Share it, print it, or use it offline.",
     },
   ],
-  lookAround: "Look around in a finished trip",
-  aboutExample: "Rome, four days, for a family of four. Nobody has to sign in.",
+  lookAround: "See a finished trip",
+  aboutExample: "Four days in Rome for a family of four. No sign-in needed.",
   dayFigures: (places: number, kmOnFoot: string) => `${places} places · ${kmOnFoot} km walk`,
   until: (time: string) => `until ${time}`,
   morePlaces: (count: number) => `and ${count} more`,
-  checked: "Checked: this plan can be walked",
+  checked: "Checked: everything is open and within reach",
   openExample: "Open the example trip",
 };

@@ -1,8 +1,8 @@
 export const contactWords = {
   screen: "Contact",
   title: "Get in touch",
-  placeholder: "This is placeholder text: one day it will say how you can reach us.",
-  sendsNothing: "This form doesn't send anything yet: what you write here reaches nobody.",
+  placeholder: "This is placeholder text. It will say how to reach us.",
+  sendsNothing: "This form doesn’t send anything yet. We won’t see what you write here.",
   firstName: "First Name",
   lastName: "Last Name",
   email: "Email",

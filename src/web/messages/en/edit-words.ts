@@ -10,17 +10,17 @@ function standText({ day, number, count }: Stand): string {
 
 /** Changing a plan by hand. */
 export const editWords = {
-  editing: "Changing the plan",
+  editing: "Editing the plan",
   /** For those who hear the handle. */
   handleHint:
-    "Enter picks it up. Alt and an arrow key move it by one spot. Delete takes it out of the plan.",
+    "Press Enter to pick it up, Alt and an arrow key to move it one spot, or Delete to remove it.",
   move: "Move",
   moveIt: (name: string) => `Move ${name}`,
   remove: "Remove",
   removeIt: (name: string) => `Remove ${name}`,
   lock: "Lock",
   unlock: "Unlock",
-  lockIt: (name: string) => `Keep ${name} at its hour`,
+  lockIt: (name: string) => `Lock ${name} at its time`,
   locked: "locked",
   note: "Note",
   actionsFor: (name: string) => `Change ${name}`,
@@ -29,10 +29,10 @@ export const editWords = {
   earlier: "Earlier",
   later: "Later",
   day: "Day",
-  chooseDay: "Day to move it to",
+  chooseDay: "Move to day",
   cancel: "Cancel",
-  putHere: "Put here",
-  dragHelp: "Let go to put it here, Esc takes it back.",
+  putHere: "Move here",
+  dragHelp: "Release to move it here. Press Esc to cancel.",
   stand: standText,
   /** The same, with the hours there and what is wrong with them. */
   standWith: (
@@ -44,25 +44,25 @@ export const editWords = {
   fits: "fits",
 
   pickedUp: (name: string, stand: Stand) =>
-    `${name} picked up. ${standText(stand)}. Arrow keys choose the spot, Tab the next day, Enter puts it, Escape takes it back.`,
+    `${name} picked up. ${standText(stand)}. Use the arrow keys to choose a spot, Tab for the next day, Enter to move it, or Escape to cancel.`,
   placed: (name: string, day: string, startMinutes: number | undefined) =>
     startMinutes === undefined
-      ? `${name} is now in ${day}.`
-      : `${name} is now in ${day} at ${clockText(startMinutes)}.`,
+      ? `${name} is now on ${day}.`
+      : `${name} is now on ${day} at ${clockText(startMinutes)}.`,
   takenBack: (name: string) => `${name} stays where it was.`,
-  removed: (name: string) => `${name} is set aside.`,
-  putBack: (name: string, day: string) => `${name} is back in ${day}.`,
-  nowLocked: (name: string) => `${name} is locked.`,
-  nowUnlocked: (name: string) => `${name} is no longer locked.`,
-  dayAdded: "A day is added.",
-  dayRemoved: (day: string) => `${day} is removed; its places are set aside.`,
-  dayMoved: "The day is moved.",
+  removed: (name: string) => `${name} removed.`,
+  putBack: (name: string, day: string) => `${name} is back on ${day}.`,
+  nowLocked: (name: string) => `${name} locked.`,
+  nowUnlocked: (name: string) => `${name} unlocked.`,
+  dayAdded: "Day added.",
+  dayRemoved: (day: string) => `${day} removed. You can put its places back under Removed.`,
+  dayMoved: "Day moved.",
   paceSet: (day: string, pace: string) => `Pace of ${day}: ${pace}.`,
 
-  dayOptions: (day: string) => `Options of ${day}`,
-  addDay: "Add a day after it",
-  dayEarlier: "Move it a day earlier",
-  dayLater: "Move it a day later",
+  dayOptions: (day: string) => `Options for ${day}`,
+  addDay: "Add a day after this",
+  dayEarlier: "Move a day earlier",
+  dayLater: "Move a day later",
   lockDay: "Lock this day",
   unlockDay: "Unlock this day",
   removeDay: "Remove this day",
@@ -72,13 +72,13 @@ export const editWords = {
     relaxed: "Take it easy",
     full: "See a lot",
   } satisfies Record<PaceChoice, string>,
-  tripsPace: "As the whole trip",
+  tripsPace: "Same as trip",
 
-  makeBase: "Make it our base",
-  isBase: (name: string) => `The days start from ${name}.`,
-  hotelRemoved: (name: string) => `${name} is removed.`,
+  makeBase: "Stay here",
+  isBase: (name: string) => `Your days now start from ${name}.`,
+  hotelRemoved: (name: string) => `${name} removed.`,
 
-  setAside: (count: number) => `Set aside (${count})`,
+  setAside: (count: number) => `Removed (${count})`,
   putItBack: "Put back",
   putPlaceBack: (name: string) => `Put ${name} back`,
 };

@@ -13,12 +13,12 @@ function counted(amount: number | string, forms: { one: string; other: string })
 export const myTripsWords = {
   title: "My Trips",
   loading: "Loading your trips",
-  noneKept: "You're offline, and this device keeps no trips yet.",
-  notRefreshed: "Your trips couldn't be refreshed. This is what this device keeps.",
+  noneKept: "You’re offline, and no trips are saved on this device yet.",
+  notRefreshed: "We couldn’t refresh your trips. Showing what’s saved on this device.",
   tryAgain: "Try again",
   showMore: "Show more",
   importTrip: "Import a trip",
-  importUnavailable: "This part can't be loaded just now. Try again with a network.",
+  importUnavailable: "We can’t load this right now. Check your connection and try again.",
   none: "No trips found.",
   planFirst: "Plan your first trip",
   /** Each is as the trip has it, which may be any text; one that says nothing is left out. */
@@ -27,12 +27,12 @@ export const myTripsWords = {
       .filter((part) => part !== "")
       .join(" · "),
   noDestination: "Trip without a destination",
-  damaged: "This trip can't be read any more",
-  damagedAdvice: "Whoever runs this site may have a backup of it.",
-  deleteDamaged: "Delete it",
+  damaged: "This trip can’t be read",
+  damagedAdvice: "The site administrator may have a backup.",
+  deleteDamaged: "Delete",
   deleteDamagedTitle: "Delete this trip?",
   deleteForGood: "Delete for good",
-  keepDamaged: "Keep it",
+  keepDamaged: "Keep trip",
   planned: (at: string) => `Planned ${at}`,
   upcoming: "Upcoming",
   past: "Past",
@@ -40,9 +40,9 @@ export const myTripsWords = {
   noDates: "No dates yet",
   /** The first stop of the trip, or of the day it is on; `at` is "09:45" where it is known. */
   starts: (at: string | undefined, place: ReactNode) =>
-    at === undefined ? ["Starts at ", place] : [`Starts ${at} at `, place],
+    at === undefined ? ["First stop: ", place] : ["First stop: ", place, `, ${at}`],
   todayStarts: (at: string | undefined, place: ReactNode) =>
-    at === undefined ? ["Today starts at ", place] : [`Today starts ${at} at `, place],
-  kept: "Kept on this device, opens offline",
+    at === undefined ? ["Today’s first stop: ", place] : ["Today’s first stop: ", place, `, ${at}`],
+  kept: "Saved on this device, works offline",
   datesSet: (trip: string, dates: string) => `${trip}: ${dates}.`,
 };

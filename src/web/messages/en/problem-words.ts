@@ -7,21 +7,22 @@ type Visit = { startMinutes: number; endMinutes: number; hours?: number[] };
 
 /** A rule that a day breaks as it stands, as short as a line of a row. */
 export const PROBLEM_WORDS = {
-  closed: "Closed then",
+  closed: "Closed",
   outsideHours: ({ hours }: Visit) =>
-    hours === undefined ? "Not open then" : `Not open then: ${spans(hours)} that day`,
+    hours === undefined ? "Closed then" : `Closed then. Open ${spans(hours)}`,
   dark: "Dark by then",
   beforeEvening: "Better in the evening",
-  pastMidnight: "Too late in the day",
-  late: ({ minutes }: { minutes: number }) => `${durationText(minutes)} too little to get here`,
+  pastMidnight: "Runs past midnight",
+  late: ({ minutes }: { minutes: number }) =>
+    `Not enough travel time: ${durationText(minutes)} short`,
   visitedTwice: "In the plan twice",
   endsLate: ({ endMinutes }: { endMinutes: number }) =>
-    `A long day: back at ${clockText(endMinutes)}`,
+    `Long day: back at ${clockText(endMinutes)}`,
   noLunch: "No time for lunch",
-  tooManyVisits: ({ count, most }: Count) => `${count} places; ${most} fit a day at this pace`,
-  tooManyLongVisits: ({ count }: Count) => `${count} long visits on one day`,
-  tooManyEvenings: ({ count }: Count) => `${count} evenings on one day`,
-  tooManyOfAKind: ({ count }: Count) => `${count} of a kind on one day`,
+  tooManyVisits: ({ count, most }: Count) => `Busy: ${count} stops, ${most} recommended`,
+  tooManyLongVisits: ({ count }: Count) => `${count} long visits in one day`,
+  tooManyEvenings: ({ count }: Count) => `${count} evening activities in one day`,
+  tooManyOfAKind: ({ count }: Count) => `${count} similar places in one day`,
   tooMuchWalking: ({ km }: { km: number }) => `A lot of walking: ${km.toFixed(1)} km`,
 };
 

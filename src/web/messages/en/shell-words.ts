@@ -1,7 +1,7 @@
 /** What stands round every screen, and what every page must have at once: it is in the first file. */
 export const shellWords = {
   product: "Tripwright",
-  skip: "Skip to the content",
+  skip: "Skip to content",
   loading: "Loading the page",
   mainNavigation: "Main",
   menu: "Menu",
@@ -15,12 +15,12 @@ export const shellWords = {
   planTrip: "Plan a Trip",
   terms: "Terms and Conditions",
   contactUs: "Contact Us",
-  socialMedia: "Social media, not yet open",
+  socialMedia: "Social media (coming soon)",
   socialPhotos: "Photos",
   socialChat: "Chat",
   socialVideos: "Videos",
-  offline: "You're offline. Trips kept on this device can be read and changed.",
-  decisionWanted: "A change needs your decision, at the top of the page.",
+  offline: "You’re offline. You can view and edit trips saved on this device.",
+  decisionWanted: "One of your changes needs a decision. See the top of the page.",
   messages: "Messages",
   close: "Close",
   tryAgain: "Try again",
@@ -29,20 +29,20 @@ export const shellWords = {
   notFound: "Not found",
   notFoundDetail: "404 Not Found",
   errorTitle: "Unexpected Application Error!",
-  screenFailed: "This page could not be shown. Reloading it usually helps.",
+  screenFailed: "We couldn’t show this page. Try reloading it.",
   backHome: "Back to the home page",
 
-  signInUnavailable: "Signing in couldn't be loaded",
+  signInUnavailable: "We couldn’t load sign-in",
   signInUnavailableAdvice:
-    "Check your connection and try again. If that doesn't help, reload the page.",
+    "Check your connection and try again. If that doesn’t help, reload the page.",
   profileMenuUnavailable:
-    "Your account menu couldn't be loaded. Check your connection and try again.",
-  loadProfileMenu: "Load the account menu again",
+    "We couldn’t load your account menu. Check your connection and try again.",
+  loadProfileMenu: "Reload account menu",
 
   /** What the form for a trip begins with: it is seen before the form's code has come. */
   createTripHead: {
     title: "Where do you want to Travel next?",
     introduction:
-      "Tell us the little we need. You get hotels and a plan for each day, with places that exist and are open when you come.",
+      "Just a few details. You’ll get hotels and a plan for each day, with real places that are open when you’re there.",
   },
 };

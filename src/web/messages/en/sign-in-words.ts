@@ -4,12 +4,12 @@ export const signInWords = {
   /** What opens where it isn't Google's own sign-in. */
   opens: {
     embedded:
-      "This server is not connected to Google. Its own sign-in opens: any name and e-mail address will do, and there is no password.",
-    oidc: "The sign-in of this server's own provider opens.",
+      "This server isn’t connected to Google, so its own sign-in opens. Use any name and email address. There’s no password.",
+    oidc: "This opens this server’s own sign-in page.",
   },
   looksClosed:
-    "It seems that the sign-in window was closed before you were signed in. If it is still open, go on there.",
-  waiting: "Waiting for the sign-in window",
+    "The sign-in window seems to have closed before you signed in. If it’s still open, continue there.",
+  waiting: "Waiting for you to sign in",
   signIn: "Sign In with Google",
   close: "Close",
 };

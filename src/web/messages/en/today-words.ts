@@ -13,15 +13,14 @@ export const todayWords = {
   leaveNow: "Leave now",
   /** Said once, for those who don't look at the screen. */
   leaveNowFor: (place: string) => `Leave now for ${place}.`,
-  late: (minutes: number) => `You'll be about ${durationText(minutes)} late`,
+  late: (minutes: number) => `You’ll be about ${durationText(minutes)} late`,
   inMinutes: (minutes: number) => `in ${durationText(minutes)}`,
-  way: (way: ReactNode) => ["Travel Hours : ", way],
-  beThere: "Be there",
+  beThere: "Arrive",
   openUntil: "Open until",
   alwaysOpen: "Always",
   price: "Price",
   priceFor: (people: number) => `For ${people}`,
-  kept: "Kept on this device",
+  kept: "Saved on this device",
   directions: "Directions",
   directionsTo: (place: string) => `Directions to ${place} (opens maps in a new tab)`,
 
@@ -30,7 +29,7 @@ export const todayWords = {
   yourHotel: "your hotel",
   tomorrow: "Tomorrow",
   tomorrowStarts: (time: string | undefined, place: ReactNode) =>
-    time === undefined ? ["It starts at ", place] : [`It starts ${time} at `, place],
+    time === undefined ? ["First stop: ", place] : ["First stop: ", place, `, ${time}`],
   tomorrowFree: "A free day.",
 
   hotel: "Your hotel: ",

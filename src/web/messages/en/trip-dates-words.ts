@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { english } from "../../../domain/messages/en/english.ts";
 import type { TripMoment } from "../../../domain/trip/trip-moment.ts";
 
@@ -23,16 +22,16 @@ export const tripDatesWords = {
   /** The countdown behind the dates, in one line. */
   afterDates: (countdown: string) => `, ${countdown}`,
 
-  set: "Set the dates",
-  setOf: (trip: string) => `Set the dates: ${trip}`,
-  change: "Change the dates",
-  changeOf: (trip: string) => `Change the dates: ${trip}`,
-  question: (trip: ReactNode) => ["When does ", trip, " begin?"],
-  firstDay: "First day",
-  hint: "Hours are worked out and checked again for the new days. Places stay on their days.",
-  missing: "Give the first day, or cancel.",
-  save: "Save the dates",
-  remove: "Remove the dates",
+  set: "Set dates",
+  setOf: (trip: string) => `Set dates: ${trip}`,
+  change: "Change dates",
+  changeOf: (trip: string) => `Change dates: ${trip}`,
+  question: "When does your trip start?",
+  firstDay: "Start date",
+  hint: "Places stay on their days. We’ll update their times and check opening hours for the new dates.",
+  missing: "Enter a start date, or cancel.",
+  save: "Save dates",
+  remove: "Remove dates",
   cancel: "Cancel",
-  unavailable: "The dates can't be set just now. Try again with a network.",
+  unavailable: "You can’t set dates right now. Check your connection and try again.",
 };

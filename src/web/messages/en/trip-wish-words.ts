@@ -5,12 +5,13 @@ import type { MeantWish } from "../../../domain/trip/meant-wish.ts";
 /** The field for wishes in words on the form, and what was understood of them. */
 export const tripWishWords = {
   label: "Anything else, in your own words?",
-  hint: "Such as: no museums on Monday, one beach day, must see the Colosseum, slow mornings, with a toddler.",
+  hint: "For example: no museums on Monday, one beach day, must see the Colosseum, slow mornings, with a toddler.",
   understood: "What we understood",
-  unread: (parts: readonly string[]) => `Not understood, and so not planned for: ${quoted(parts)}.`,
+  unread: (parts: readonly string[]) =>
+    `We didn’t understand ${quoted(parts)}, so we’ll plan without it.`,
   /** Where the server has a model. */
   unreadYet: (parts: readonly string[]) =>
-    `Not understood yet: ${quoted(parts)}. A language model reads it when the trip is planned, and the plan's notes say what it made of it.`,
+    `Not understood yet: ${quoted(parts)}. AI will read it when your trip is planned. The plan’s notes will say what it understood.`,
   /** What a wish comes to. */
   meaning: (wishes: readonly MeantWish[]) => capital(meaningOf(wishes)),
 };

@@ -6,10 +6,10 @@ export const undoWords = {
   redoOf: (change: string) => `Redo: ${change}`,
   nothingToUndo: "Nothing to undo",
   undone: (change: string) => `Undone: ${change}.`,
-  redone: (change: string) => `Done again: ${change}.`,
+  redone: (change: string) => `Redone: ${change}.`,
   /** Another device has changed what it was about. */
   cannotUndo: (change: string) =>
-    `“${change}” can’t be undone: it was changed on another device since.`,
+    `“${change}” can’t be undone. It has since changed on another device.`,
   cannotRedo: (change: string) =>
-    `“${change}” can’t be done again: it was changed on another device since.`,
+    `“${change}” can’t be redone. It has since changed on another device.`,
 };

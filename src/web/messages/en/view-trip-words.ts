@@ -39,7 +39,7 @@ export function isAlwaysOpen({ startMinutes, endMinutes }: Open): boolean {
 }
 
 function openText(open: Open): string {
-  return isAlwaysOpen(open) ? "always open" : `until ${clockText(open.endMinutes)}`;
+  return isAlwaysOpen(open) ? "open 24 hours" : `until ${clockText(open.endMinutes)}`;
 }
 
 /** Below this a day has next to no way on foot. */
@@ -55,25 +55,25 @@ export const viewTripWords = {
   travellers: "Travelers",
   budget: "Budget category",
   hotels: "Hotel Recommendations",
-  noHotels: "None is known here: the days start in the middle of town.",
+  noHotels: "We don’t know any hotels here, so your days start in the center of town.",
   places: "Places to Visit",
   goodToKnow: "Good to know",
   goodToKnowCount: (count: number) => `Good to know (${count})`,
   share: "Share",
-  more: "More for this trip",
+  more: "More options",
   views: "Views of this trip",
   viewNames: { today: "Today", plan: "Plan", map: "Map", costs: "Costs", check: "Check" },
   partLoading: "Loading",
-  partUnavailable: "This part could not be loaded. The plan is complete without it.",
+  partUnavailable: "We couldn’t load this part. Your plan is still complete.",
   showOnMap: (name: string) => `Show ${name} on the map`,
   thingsToWatch: (count: number) =>
-    ` ${english.plural(count, { one: "thing to watch", other: "things to watch" })}`,
+    ` ${english.plural(count, { one: "thing to check", other: "things to check" })}`,
   hotelsTab: "Hotels",
   dayTab: (number: number) => `Day ${number}`,
-  placesOf: (day: string) => `Places of ${day}`,
+  placesOf: (day: string) => `Places on ${day}`,
   today: "Today",
   locked: "Locked",
-  yourBase: "Your base",
+  yourBase: "Your hotel",
   edit: "Edit",
   doneEditing: "Done",
   moreAbout: (name: string) => `More about ${name}`,
@@ -87,7 +87,7 @@ export const viewTripWords = {
   change: "Change",
   changeOf: (day: string) => `Change ${day}`,
   aFreeDay: "A free day",
-  freeDay: "Nothing is planned, so wander where you like.",
+  freeDay: "Nothing’s planned, so wander where you like.",
   travel: (way: ReactNode) => ["Travel Hours : ", way],
   /** The way out of town: from which station, and for how much. */
   travelOut: (way: ReactNode, from: ReactNode, fare: ReactNode | undefined) => [
@@ -95,17 +95,17 @@ export const viewTripWords = {
     way,
     " from ",
     from,
-    ...(fare === undefined ? [] : [", ", fare, " there and back"]),
+    ...(fare === undefined ? [] : [", ", fare, " round trip"]),
   ],
   /** The way to the hotel. `time`: when one is there, where that is still to come. */
   backAt: (way: string, time: string | undefined) =>
-    time === undefined ? `${way} back` : `${way} back, there at ${time}`,
+    time === undefined ? `${way} back` : `${way} back, arriving ${time}`,
   meal: mealText,
   mealAt: (kind: MealKind, hours: string, place: ReactNode) => [
     `${mealText(kind, hours)}: `,
     place,
   ],
-  lunchThere: "Lunch there, during the visit",
+  lunchThere: "Lunch there during your visit",
   /** "Market, inexpensive."; empty where neither is known. */
   eatery: (kind: EateryKind | undefined, price: PriceLevel | undefined) => {
     const words = [
@@ -120,23 +120,25 @@ export const viewTripWords = {
   near: (names: ReactNode) => [" Nearby: ", names, "."],
   names: (names: readonly string[]) => english.list(names),
   notVerified: (count: number) => `Not verified: ${places(count)} not in our guide.`,
-  hoursUnknown: (count: number) => `Opening hours not known: ${places(count)}.`,
-  /** @param weekdays as a trip has them: "Monday". */
-  notOn: (weekdays: readonly string[]) =>
-    `Not on ${english.list(weekdays.map((weekday) => `${weekday}s`))}.`,
+  hoursUnknown: (count: number) => `Opening hours unknown: ${places(count)}.`,
+  /** @param weekdays 0 for Monday. */
+  notOn: (weekdays: readonly number[]) =>
+    `Not on ${english.list(weekdays.map((weekday) => `${english.weekday(weekday)}s`))}.`,
 
-  staleCheck: "You have changed the plan or its dates since it was checked.",
+  staleCheck: "The plan or its dates have changed since this check.",
   verdicts: {
-    sound: "This plan can be walked",
-    faulty: "Something in this plan needs your eye",
-    unverified: "We couldn't verify this plan",
+    sound: "Everything is open and within reach",
+    faulty: "This plan needs a few fixes",
+    unverified: "We couldn’t verify this plan",
   } satisfies Record<PlanVerdict, string>,
   /** In one line under "Places to Visit". */
   checkedLine: (verdict: PlanVerdict) =>
-    verdict === "sound" ? "Checked: this plan can be walked" : viewTripWords.verdicts[verdict],
+    verdict === "sound"
+      ? "Checked: everything is open and within reach"
+      : viewTripWords.verdicts[verdict],
 
   yourNote: "Your note: ",
-  noteAbout: (about: string) => `Your note about ${about}`,
+  noteAbout: (about: string) => `Your note on ${about}`,
   addNote: "Add a note",
   addNoteTo: (about: string) => `Add a note: ${about}`,
   editNote: "Edit your note",
@@ -144,8 +146,8 @@ export const viewTripWords = {
 
   notFound: "No trip found",
   notFoundDetail: "It may have been deleted, or it belongs to someone else.",
-  signInToSee: " If it is yours, sign in to see it.",
-  cannotBeShown: "This trip can't be shown",
+  signInToSee: " If it’s yours, sign in to see it.",
+  cannotBeShown: "This trip can’t be shown",
   signIn: "Sign In",
   tryAgain: "Try again",
   home: "Home",

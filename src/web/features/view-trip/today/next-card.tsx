@@ -3,7 +3,6 @@ import { clockText } from "../../../../domain/places/clock-text.ts";
 import type { DayNow } from "../../../../domain/trip/day-now.ts";
 import { todayWords } from "../../../messages/en/today-words.ts";
 import { Icon } from "../../../ui/icon.tsx";
-import { Sentence } from "../../../ui/sentence.tsx";
 import { LEG_ICONS } from "../trip/timeline-line.tsx";
 import { Watch } from "../trip/watch.tsx";
 import { DirectionsLink } from "./directions-link.tsx";
@@ -39,7 +38,7 @@ export function NextCard({ next, about, map, isSmall }: NextCardProps) {
         <p className="mt-1 flex items-start gap-2 tabular-nums">
           <Icon name={leg === undefined ? "route" : LEG_ICONS[leg.mode]} />
           <span>
-            <Sentence parts={todayWords.way(<bdi>{place.timeToTravel}</bdi>)} />
+            <bdi>{place.timeToTravel}</bdi>
           </span>
         </p>
       </div>

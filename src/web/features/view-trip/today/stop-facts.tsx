@@ -1,7 +1,6 @@
 import { weekdayOf } from "../../../../domain/calendar-date.ts";
 import { priceForAll } from "../../../../domain/money/price-for-all.ts";
 import { clockText } from "../../../../domain/places/clock-text.ts";
-import { WEEKDAY_NAMES } from "../../../../domain/places/weekday-names.ts";
 import { openUntil } from "../../../../domain/trip/open-until.ts";
 import type { TripPlace } from "../../../../domain/trip/trip.ts";
 import type { TripFacts } from "../../../../domain/trip/trip-facts.ts";
@@ -32,7 +31,7 @@ type StopFactsProps = {
 export function StopFacts({ place, thereMinutes, about }: StopFactsProps) {
   const total = priceForAll(place.ticketsPricing, about.people);
   const until = openUntil(place, about, about.facts);
-  const weekday = WEEKDAY_NAMES[weekdayOf(about.date)] ?? "";
+  const weekday = weekdayOf(about.date);
   const isClosed = place.notOn?.includes(weekday) === true;
   return (
     <>

@@ -5,17 +5,17 @@ import type { PlanProblem, Trip } from "../../../../domain/trip/trip.ts";
 import { changePlanWords } from "../../../messages/en/change-plan-words.ts";
 import { PROBLEM_WORDS } from "../../../messages/en/problem-words.ts";
 
-const CHECK_NAMES: Readonly<Partial<Record<string, { readonly name: string }>>> = CHECK_MESSAGES;
+const CHECKS: Readonly<Partial<Record<string, { readonly unmet: string }>>> = CHECK_MESSAGES;
 
 /** A problem in words, with the name of the trip's place that it is about. */
 export function problemText(problem: PlanProblem, trip?: Trip): string {
-  const words = messageText(PROBLEM_WORDS, problem) ?? checkName(problem.code);
+  const words = messageText(PROBLEM_WORDS, problem) ?? unmetText(problem.code);
   const places = trip?.tripData.itinerary.flatMap(({ plan }) => plan);
   const name = places?.find(({ id }) => id === problem.placeId)?.placeName;
   return name === undefined ? words : `${name}: ${words}`;
 }
 
-/** What the check that a plan doesn't pass as a whole is called. */
-function checkName(code: string): string {
-  return changePlanWords.notMet(ownField(CHECK_NAMES, code)?.name ?? code);
+/** What is wrong by a check that a plan doesn't pass as a whole. */
+function unmetText(code: string): string {
+  return ownField(CHECKS, code)?.unmet ?? changePlanWords.notMet(code);
 }

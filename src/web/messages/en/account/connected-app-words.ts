@@ -1,24 +1,23 @@
 import type { AppScope } from "../../../../domain/access-token.ts";
 import { english } from "../../../../domain/messages/en/english.ts";
 
-/** The programs that a traveller has connected, under Account. */
+/** The apps that a traveller has connected, under Account. */
 export const connectedAppWords = {
-  title: "Connected programs",
-  /** @param address where programs connect. */
+  title: "Connected apps",
+  /** @param address where apps connect. */
   about: (address: string) =>
-    `An assistant that speaks the Model Context Protocol (MCP) connects at ${address} and asks you first.`,
-  lookingUp: "Looking them up",
-  none: "No program is connected.",
-  some: (count: number) =>
-    `${english.count(count, { one: "program", other: "programs" })} connected.`,
+    `Assistants that support the Model Context Protocol (MCP) can connect at ${address}. We ask you first.`,
+  lookingUp: "Loading apps",
+  none: "No apps are connected.",
+  some: (count: number) => `${english.count(count, { one: "app", other: "apps" })} connected.`,
   scopes: {
     read: "see your trips",
-    plan: "have trips planned",
-    write: "read and change trips",
+    plan: "create trips",
+    write: "see and change trips",
   } satisfies Record<AppScope, string>,
-  may: (scopes: readonly string[]) => `May ${english.list(scopes)}`,
+  may: (scopes: readonly string[]) => `Can ${english.list(scopes)}`,
   connected: (time: string) => `Connected on ${time}`,
   disconnect: "Disconnect",
   disconnectNamed: (name: string) => `Disconnect ${name}`,
-  disconnected: (name: string) => `${name} is disconnected.`,
+  disconnected: (name: string) => `${name} disconnected.`,
 };

@@ -6,16 +6,10 @@ const places = (count: number) => english.count(count, { one: "place", other: "p
 const hotels = (count: number) => english.count(count, { one: "hotel", other: "hotels" });
 
 const WORTH_WORDS: Readonly<Record<WorthVerdict, string>> = {
-  veryGood: "It is well worth it",
-  good: "It is worth it",
-  fair: "It could be worth more",
-  poor: "It is hardly worth it",
-};
-const QUALITY_WORDS: Readonly<Record<WorthVerdict, string>> = {
-  veryGood: "very good",
-  good: "good",
-  fair: "fair",
-  poor: "poor",
+  veryGood: "Great plan",
+  good: "Good plan",
+  fair: "Could be better",
+  poor: "Needs work",
 };
 
 /** The plan check. */
@@ -23,29 +17,28 @@ export const checkWords = {
   planCheck: "Plan check",
   verified: (values: PlanCheck["verified"]) =>
     `Checked against ${values.by === "open" ? "open data" : "our guide"}: ${values.places} of ${places(values.ofPlaces)}, ${values.hotels} of ${hotels(values.ofHotels)}.`,
-  quality: (quality: number) => {
-    const verdict = worthVerdict(quality);
-    return `${WORTH_WORDS[verdict]}. Quality: ${QUALITY_WORDS[verdict]}, ${quality} of 100.`;
-  },
-  weaknesses: "What holds it down",
+  quality: (quality: number) =>
+    `${WORTH_WORDS[worthVerdict(quality)]}. Quality: ${quality} out of 100.`,
+  weaknesses: "What could be better",
   nothingVerified:
-    "Our guide knows none of these places. Only the model says that they exist, where they are, when they open and what they cost, so look each one up before you go.",
+    "None of these places are in our guide. All we know about them comes from AI, so check that each one exists, where it is, when it’s open, and what it costs before you go.",
   notChecked: (checks: readonly string[]) => `Not checked: ${english.list(checks)}.`,
-  unmet: (checks: readonly string[]) => `Not met: ${english.list(checks)}.`,
-  watch: "What to watch",
+  /** @param problems what is wrong by each check that is not met. */
+  unmet: (problems: readonly string[]) => problems.map((problem) => `${problem}.`).join(" "),
+  watch: "Heads-up",
   changes: (count: number) => `What we changed (${count})`,
   changeKinds: {
     moved: "Moved:",
-    dropped: "Dropped:",
+    dropped: "Removed:",
     corrected: "Corrected:",
     added: "Added:",
   } satisfies Record<PlanChange["kind"], string>,
   checks: (count: number) => `All checks (${count})`,
   check: "Check",
-  found: "Found",
-  wanted: "Wanted",
+  found: "Actual",
+  wanted: "Target",
   /** In the middle of a row, where there are no columns. */
-  wantedHere: ", wanted",
+  wantedHere: ", target",
   result: "Result",
   met: "Met",
   notMet: "Not met",

@@ -1,12 +1,13 @@
 /** A file that becomes a trip. */
 export const importWords = {
   title: "Import a trip",
-  about: "A trip that was saved as JSON here, a map of Google My Maps (KML or KMZ), or GPX.",
+  about:
+    "Choose a trip exported from Tripwright (JSON), a Google My Maps map (KML or KMZ), or a GPX file.",
   file: "File",
-  tooLarge: (mostKb: number) => `The file is too large: we take at most ${mostKb} KB.`,
+  tooLarge: (mostKb: number) => `This file is too large. The limit is ${mostKb} KB.`,
   choose: "Choose a file first.",
   destination: "Destination",
-  destinationHint: "The city or region of these places, such as “Rome, Italy”.",
+  destinationHint: "The city or region these places are in, such as “Rome, Italy”.",
   submit: "Import",
   working: "Importing",
 };

@@ -15,5 +15,5 @@ export const openEditorWords = {
   discard: "Discard",
   deletedElsewhere: "This trip was deleted",
   deletedElsewhereDetail:
-    "It was deleted in another tab or on another device. What you were writing is still here, to be copied.",
+    "It was deleted in another tab or on another device. Your text is still here, so you can copy it.",
 };

@@ -2,6 +2,6 @@
 export const paperWords = {
   /** Over lines on paper. */
   ownNotes: "Notes",
-  hoursChange: "Hours and prices change: look them up before you go.",
+  hoursChange: "Hours and prices change. Check them before you go.",
   pageOf: (dayNumber: number, ofDays: number) => `, day ${dayNumber} of ${ofDays}`,
 };

@@ -32,7 +32,7 @@ export const placeMoreWords = {
   weeklyHours: ({ runs, windows }: HoursGroup, isFirst: boolean) => {
     const isDaily = runs[0]?.[0] === 0 && runs[0][1] === 6;
     const [[opens, closes] = [0, 0]] = windows;
-    if (isDaily && opens === 0 && closes === MINUTES_A_DAY) return "Open at all hours";
+    if (isDaily && opens === 0 && closes === MINUTES_A_DAY) return "Open 24 hours";
     const days = isDaily ? "daily" : runs.map(daysText).join(", ");
     return `${isFirst ? "Open " : ""}${days} ${windows.map(windowText).join(", ")}`;
   },
@@ -57,23 +57,23 @@ export const placeMoreWords = {
     viewpoint: "Viewpoint",
     park: "Park or garden",
     market: "Market or shopping",
-    "old-town": "Neighbourhood",
+    "old-town": "Neighborhood",
     beach: "Beach",
     show: "Show",
-    nightlife: "Evening out",
+    nightlife: "Nightlife",
     nature: "Nature",
     zoo: "Zoo or aquarium",
     "theme-park": "Theme park",
   } satisfies Record<PlaceCategory, string>,
-  notVerified: "Not verified: it isn't in our guide.",
-  hoursUnknown: "Opening hours not known: look them up.",
-  modelWords: (words: ReactNode) => ["The model's own words: ", words, "."],
+  notVerified: "Not verified: not in our guide.",
+  hoursUnknown: "Opening hours unknown. Check before you go.",
+  modelWords: (words: ReactNode) => ["AI’s own words: ", words, "."],
   modelBestTime: (words: string) => `best time ${words}`,
-  modelTravelTime: (words: string) => `way here ${words}`,
+  modelTravelTime: (words: string) => `travel time ${words}`,
   onTheMap: "Show on the map",
   photoCredits: (count: number) => `Photo credits (${count})`,
   openThatDay: (open: NonNullable<Place["open"]>) =>
     isAlwaysOpen(open)
-      ? "Open at all hours"
+      ? "Open 24 hours"
       : `Open that day ${clockText(open.startMinutes)}–${clockText(open.endMinutes)}`,
 };

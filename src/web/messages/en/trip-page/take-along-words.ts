@@ -1,10 +1,10 @@
 import { english } from "../../../../domain/messages/en/english.ts";
 
-/** Taking a trip along: files, paper, map services. */
+/** Exporting a trip: files, paper, map services. */
 export const takeAlongWords = {
-  title: "Take it along",
-  files: "Files and paper",
-  filesAbout: "Made on this device, with no network too. Your notes are in them.",
+  title: "Export",
+  files: "Files and printing",
+  filesAbout: "Works offline. Your notes are included.",
   ics: "Calendar",
   print: "Print or PDF",
   gpx: "Routes",
@@ -14,26 +14,27 @@ export const takeAlongWords = {
   geojson: "Map data",
   formats: { ics: "ICS", gpx: "GPX", kml: "KML", md: "Markdown", json: "JSON", geojson: "GeoJSON" },
   needsDates: "A calendar needs dates. Set them, then choose Calendar again.",
-  noTimeZone: "We don’t know this destination’s time zone, so the calendar has days without hours.",
-  made: (name: string) => `${name} is made`,
+  noTimeZone: "We don’t know this destination’s time zone, so its calendar has days without times.",
+  made: (name: string) => `${name} is ready`,
   maps: "Open a day in a map app",
-  mapsAbout: "The way on foot through its places, in their order. The app sees where they are.",
-  noWays: "No day has two places whose positions are known.",
+  mapsAbout:
+    "Walking directions through the day’s places, in order. Sends these places to the map app.",
+  noWays: "No day has two places with known locations.",
   services: { google: "Google Maps", apple: "Apple Maps", openstreetmap: "OpenStreetMap" },
   stops: (from: number, to: number) => `${english.number(from)}–${english.number(to)}`,
   serviceOf: (day: string, service: string, stops: string | undefined) =>
     stops === undefined ? `${service}, ${day}` : `${service} ${stops}, ${day}`,
-  feed: "A calendar that follows the trip",
+  feed: "Calendar that stays up to date",
   feedAbout:
-    "Put its address into your calendar program, which then shows your changes within hours. Anyone who has the address can look at the trip, with your notes.",
+    "Add this link to your calendar app to see changes within hours. Anyone with the link can view the trip and your notes.",
   feedNeedsDates: "Set the trip’s dates first.",
-  feedNeedsNetwork: "This needs a network.",
+  feedNeedsNetwork: "You need to be online for this.",
   feedName: "Calendar feed",
-  feedMake: "Make an address",
-  feedIsOn: "An address is in use. It was shown once; revoke it, or make another.",
-  feedAddress: "Address of the calendar",
-  feedOnce: "It is shown this once. Copy it now.",
+  feedMake: "Create link",
+  feedIsOn: "A link is on. We can’t show it again. Turn it off, or create another.",
+  feedAddress: "Calendar link",
+  feedOnce: "Copy it now. We can’t show it again.",
   feedCopy: "Copy",
-  feedCopied: "The address is copied.",
-  feedRevoke: "Revoke",
+  feedCopied: "Link copied.",
+  feedRevoke: "Turn off link",
 };

@@ -2,16 +2,16 @@ import type { ReactNode } from "react";
 
 /** What can be done with a trip as a whole. */
 export const tripActionsWords = {
-  tripName: "Name of this trip",
+  tripName: "Trip name",
   rename: "Rename",
   renameTrip: "Rename this trip",
-  renameHint: "Leave it empty to call it by its destination.",
+  renameHint: "Leave empty to use the destination.",
   deleteTrip: "Delete this trip",
-  takeAlong: "Take it along",
+  takeAlong: "Export",
   history: "History",
   deleteQuestion: (trip: ReactNode) => ["Delete ", trip, "?"],
-  deleteWarning: "The plan and your notes go for good.",
-  deleteIt: "Delete it",
-  keepIt: "Keep it",
-  deleted: (trip: string) => `${trip} is deleted.`,
+  deleteWarning: "This deletes the plan and your notes for good.",
+  deleteIt: "Delete",
+  keepIt: "Keep trip",
+  deleted: (trip: string) => `${trip} deleted.`,
 };

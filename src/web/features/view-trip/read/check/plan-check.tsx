@@ -115,11 +115,11 @@ function Unverified({ checks }: Pick<PlanCheck, "checks">) {
 /** Which of the checks that decide the verdict are not met. */
 function Unmet({ checks }: Pick<PlanCheck, "checks">) {
   const unmet = new Set(checks.flatMap(({ id, isMet }) => (isMet ? [] : [id])));
-  const names = CHECK_IDS.flatMap((id) =>
-    CHECKS[id].isHard && unmet.has(id) ? [CHECK_MESSAGES[id].name] : [],
+  const problems = CHECK_IDS.flatMap((id) =>
+    CHECKS[id].isHard && unmet.has(id) ? [CHECK_MESSAGES[id].unmet] : [],
   );
-  if (names.length === 0) return null;
-  return <p className="mt-1">{checkWords.unmet(names)}</p>;
+  if (problems.length === 0) return null;
+  return <p className="mt-1">{checkWords.unmet(problems)}</p>;
 }
 
 function WatchList({

@@ -85,7 +85,7 @@ function DayTable({ rows }: { rows: readonly DayRow[] }) {
                   )}
                   {before.isGone ? (
                     <Marked icon="minus" look="text-watch">
-                      {changePlanWords.setAside}
+                      {changePlanWords.isSetAside}
                     </Marked>
                   ) : null}
                 </Cell>

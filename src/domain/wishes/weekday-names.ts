@@ -1,4 +1,4 @@
-/** In English, as a trip has them, Monday first. */
+/** As English travellers write them, Monday first. */
 export const WEEKDAY_NAMES = [
   "Monday",
   "Tuesday",
