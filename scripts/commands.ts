@@ -140,16 +140,13 @@ const NEED_PAGES = new Set([
   "page",
   "edit",
   "http",
-  "faults",
   "stream",
   "cost",
-  "threats",
-  "crash",
   "takeover",
   "soak",
   "load",
 ]);
-const NEED_BROWSER = new Set(["page", "edit", "threats"]);
+const NEED_BROWSER = new Set(["page", "edit"]);
 
 /** Measures one subject of bench/ and compares it with its budget. */
 function bench(subject: string): Command {
@@ -223,7 +220,6 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   "bench:page": bench("page"),
   "bench:edit": bench("edit"),
   "bench:http": bench("http"),
-  "bench:faults": bench("faults"),
   "bench:stream": bench("stream"),
   "bench:load": bench("load"),
   "bench:responsive": bench("responsive"),
@@ -233,9 +229,6 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   "bench:destinations": bench("destinations"),
   "bench:cost": bench("cost"),
   "bench:digest": bench("digest"),
-  "bench:offline": bench("offline"),
-  "bench:threats": bench("threats"),
-  "bench:crash": bench("crash"),
   "bench:takeover": bench("takeover"),
   "bench:soak": bench("soak"),
   "stand-in:gemini": standIn("main"),

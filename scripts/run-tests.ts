@@ -6,7 +6,6 @@ type TestResult = {
   readonly status: string;
   /** A passed test has messages where it needed another try. */
   readonly failureMessages: readonly string[];
-  readonly meta?: { readonly vectors?: number };
 };
 
 /** Vitest's own output, in the shape it documents. */
@@ -25,7 +24,6 @@ export type TestRun = {
    * At least 1 unless everything passed: an aborted run counts, and so does an unhandled rejection.
    */
   readonly failed: number;
-  readonly results: readonly TestResult[];
   /** The names of those that passed at their second try. */
   readonly secondTries: readonly string[];
 };
@@ -50,7 +48,6 @@ export function runTests(file: string, args: readonly string[]): TestRun {
   return {
     passed: numPassedTests,
     failed: status === 0 && report !== undefined ? failed : Math.max(1, failed),
-    results,
     secondTries: results
       .filter((one) => one.status === "passed" && one.failureMessages.length > 0)
       .map(({ fullName }) => fullName.trim()),

@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { expect, test } from "vitest";
-import { API_PATHS } from "../src/domain/wire.ts";
 import { readConfig } from "../src/server/config/config.ts";
 import { CONFIG_VARIABLES } from "../src/server/config/settings-reader.ts";
 import { paths } from "../src/web/lib/paths.ts";
@@ -342,15 +341,6 @@ test("every variable the server reads is in .env.example, and no other", () => {
   );
 });
 
-test("every path of the contract is served", () => {
-  const server = sourceFiles()
-    .filter((file) => file.startsWith("server/") && file.endsWith("-routes.ts"))
-    .map((file) => readFileSync(join(SOURCES, file), "utf8"))
-    .join("\n");
-  const served = new Set([...server.matchAll(/\bAPI_PATHS\.(\w+)\b/g)].map(([, name]) => name));
-  expect(Object.keys(API_PATHS).filter((name) => !served.has(name))).toEqual([]);
-});
-
 test("cities are read by the loader, and each table of the guide by one file", () => {
   const tables = sourceFiles().flatMap((file) =>
     importsOf(file)
@@ -378,17 +368,6 @@ test("every address the pages link to has a screen", () => {
   for (const address of addresses) {
     expect(routes.filter((route) => route.test(address))).toHaveLength(1);
   }
-});
-
-test("only the configuration reads the environment", () => {
-  const readers = sourceFiles().filter((file) =>
-    readFileSync(join(SOURCES, file), "utf8").includes("process.env"),
-  );
-  // The second writes to it, for libraries that read proxies from there.
-  expect(readers.toSorted()).toEqual([
-    "server/config/apply-outgoing.ts",
-    "server/config/config.ts",
-  ]);
 });
 
 test("what the documents name exists", () => {

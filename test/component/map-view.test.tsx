@@ -1,4 +1,3 @@
-import axe from "axe-core";
 import { useEffect, useState } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
@@ -211,10 +210,4 @@ test("one leg is drawn alone, from where it begins to its place, whole within it
     expect([left > frame.left, right < frame.right]).toEqual([true, true]);
     expect([top > frame.top, bottom < frame.bottom]).toEqual([true, true]);
   }
-});
-
-test.each([1, undefined])("axe finds no fault in it (day %s)", async (dayNumber) => {
-  await showMap({ dayNumber, chosen: "castle" });
-  const { violations } = await axe.run(document.querySelector(".map") ?? document.body);
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
 });

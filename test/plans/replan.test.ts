@@ -6,7 +6,6 @@ import type { Lock } from "../../src/domain/engine/repair/work-days.ts";
 import { describeHotel } from "../../src/domain/engine/writing/describe-hotel.ts";
 import { runToEnd } from "../../src/domain/plan/run-to-end.ts";
 import type { Trip, TripDay, UserSelection } from "../../src/domain/trip/trip.ts";
-import { withIds } from "../../src/domain/trip/with-ids.ts";
 import { describeGuideDay } from "../../src/guide/describe-guide-day.ts";
 import type { GuideCity } from "../../src/guide/guide-city.ts";
 import { GUIDE_CITIES } from "../support/guide.ts";
@@ -139,19 +138,6 @@ describe("a replanned trip", () => {
   if (lisbon === undefined) throw new Error("the guide knows Lisbon");
   const { selection, plan } = storedTrip(lisbon, START_DATE);
   const base = { selection, city: lisbon };
-  const ids = plan.itinerary.map(({ id }) => id);
-
-  test("that holds already stays as it is", () => {
-    expect(laidOut(retime, { ...base, plan }, ids)).toEqual(plan.itinerary);
-  });
-
-  test("keeps a fixed start", () => {
-    const [first, second] = plan.itinerary[0]?.plan ?? [];
-    if (first?.visit === undefined || second === undefined) throw new Error("two places");
-    const locks = [{ placeId: second.id, startMinutes: 9 * 60 }];
-    const made = laidOut(retime, { ...base, plan }, ["d0"], locks);
-    expect(made[0]?.plan[1]?.visit?.startMinutes).toBe(9 * 60);
-  });
 
   test("says how long a place is open on the day it was put on", () => {
     const [first, ...others] = lisbon.places;
@@ -186,23 +172,5 @@ describe("a replanned trip", () => {
     const made = laidOut(retime, { ...base, plan: { ...plan, itinerary } }, ["d1"]);
     expect(made[1]?.plan.at(-1)).toMatchObject(own);
     expect(made[1]?.plan.at(-1)).toHaveProperty("visit");
-  });
-
-  test("that was stored before there were ids keeps its notes when a place moves", () => {
-    const withoutId = <Part extends { id: string }>({ id: _, ...part }: Part) => part;
-    const former = {
-      ...plan,
-      hotels: plan.hotels.map(withoutId),
-      itinerary: plan.itinerary.map((day) => ({
-        ...withoutId(day),
-        plan: day.plan.map(withoutId),
-      })),
-    };
-    const stored = withIds(former);
-    const edited = moved(stored, "place-0-0", "day-2");
-    const locks = [{ placeId: "place-0-0" }];
-    const made = laidOut(replan, { ...base, plan: edited }, ["day-0", "day-2"], locks);
-    expect(dayOf(made, "place-0-0")).toBe("day-2");
-    expect(wordsOf(made)).toEqual(wordsOf(stored.itinerary));
   });
 });

@@ -69,21 +69,6 @@ describe("a trip's costs", () => {
     expect(summary({ ...ticket, dayId: SECOND.id }).lowMinor).toBe(38_800);
   });
 
-  test("go down by money that came back", () => {
-    expect(summary(expense({ amountMinor: -2000 })).lowMinor).toBe(32_800);
-  });
-
-  test("never take another currency one to one: without a rate it stands apart", () => {
-    const yen = expense({ amountMinor: 3000, currency: "JPY" });
-    expect(summary(yen)).toMatchObject({
-      enteredMinor: 0,
-      withoutRate: [{ currency: "JPY", minor: 3000 }],
-    });
-    expect(summary({ ...yen, rate: { to: "USD", value: 0.0067 } }).withoutRate).toHaveLength(1);
-    const rated = summary({ ...yen, rate: { to: "EUR", value: 0.006 } });
-    expect(rated).toMatchObject({ enteredMinor: 1800, withoutRate: [] });
-  });
-
   test("in another currency than the plan's leave the plan out where its rate is missing", () => {
     const inDollars = (rate: number | undefined) => costSummary(TRIP, ESTIMATE, "USD", rate);
     expect(inDollars(undefined)).toMatchObject({ highMinor: 0, estimateWithoutRate: "EUR" });

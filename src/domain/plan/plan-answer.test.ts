@@ -1,10 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { IS_NIGHTLY } from "../../../test/support/nightly.ts";
 import { hotelSchema, itineraryDaySchema } from "../trip/trip.ts";
 import { readPlanAnswer } from "./plan-answer.ts";
 import { planChat } from "./plan-prompt.ts";
 
-const RUNS = 10_000;
+const RUNS = IS_NIGHTLY ? 10_000 : 2_000;
 const SAMPLE = sampleAnswer();
 const plan = (text: string) => {
   const read = readPlanAnswer(text);

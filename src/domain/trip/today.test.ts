@@ -87,42 +87,6 @@ describe("which day it is", () => {
 });
 
 describe("what is next", () => {
-  test("is the first visit to come, to be left for when the way there takes so long", () => {
-    const { here, next, later } = dayAt("2026-12-05T11:58:00Z");
-    expect(here).toBeUndefined();
-    expect(next).toMatchObject({ number: 2, thereMinutes: 805, lateMinutes: 0, leaveMinutes: 785 });
-    expect(next?.place.placeName).toBe("Castel");
-    expect(namesOf(later)).toEqual(["San Luigi"]);
-  });
-
-  test("stands back while a visit is under way, from its first minute to its last", () => {
-    expect(dayAt("2026-12-05T12:24:00Z").here).toBeUndefined();
-    for (const at of ["2026-12-05T12:25:00Z", "2026-12-05T14:09:00Z"]) {
-      const { here, next, later } = dayAt(at);
-      expect(here).toMatchObject({ number: 2, untilMinutes: 910 });
-      expect(next).toMatchObject({ number: 3, leaveMinutes: 915 });
-      expect(later).toEqual([]);
-    }
-    expect(dayAt("2026-12-05T14:10:00Z").here).toBeUndefined();
-  });
-
-  test("is the way back after the last visit, and the first stop of tomorrow", () => {
-    const { here, next, back, tomorrow } = dayAt("2026-12-05T15:00:00Z");
-    expect([here, next]).toEqual([undefined, undefined]);
-    expect(back).toMatchObject({ leaveMinutes: 960, leg: { minutes: 5 } });
-    expect(tomorrow?.plan).toEqual([]);
-    expect(dayAt("2026-12-07T15:00:00Z").tomorrow).toBeUndefined();
-  });
-
-  test("leaves time for dinner before the way back", () => {
-    const [day, ...days] = TRIP.tripData.itinerary;
-    if (day === undefined) throw new Error("it has a day");
-    const dinner = { kind: "dinner", startMinutes: 1140, endMinutes: 1230 } as const;
-    const itinerary = [{ ...day, meals: [dinner] }, ...days];
-    const fed = { ...TRIP, tripData: { ...TRIP.tripData, itinerary } };
-    expect(dayAt("2026-12-05T16:00:00Z", fed).back?.leaveMinutes).toBe(1230);
-  });
-
   test("is not known of places without hours: they are all still to come", () => {
     const trip = tripOf([[stop("Somewhere"), stop("Elsewhere")]], "2026-12-05");
     const { next, later } = dayAt("2026-12-05T20:00:00Z", trip);

@@ -8,7 +8,7 @@ import { composeGuide } from "./compose-guide.ts";
 import { readOverpassAnswer } from "./read-overpass-answer.ts";
 import { readSparqlAnswer } from "./read-sparql-answer.ts";
 
-const MUTATIONS = IS_NIGHTLY ? 10_000 : 500;
+const MUTATIONS = IS_NIGHTLY ? 10_000 : 200;
 const SEED = 20_261_123;
 const HOSTILE = /[{}[\]<>|\p{Cc}\p{Cf}]/u;
 

@@ -246,21 +246,6 @@ test.each([
   expect(events.at(-1)).toMatchObject({ type: "failed", code, guideOffer: "Lisbon, Portugal" });
 });
 
-test("a trip of 21 days comes in order, no place twice, though the model repeats itself", async () => {
-  const names = Array.from({ length: 21 }, (_, index) => [`A${index}`, "The Old Bridge"]);
-  const { events, prompts } = await plan(
-    [0, 4, 8, 12, 16, 20].map((from) =>
-      answer(from === 0 ? ["One"] : [], names.slice(from, from + 4)),
-    ),
-    { request: { days: 21 } },
-  );
-  expect(prompts).toHaveLength(6);
-  const days = events.flatMap((event) => (event.type === "day" ? [event] : []));
-  expect(days.map(({ number }) => number)).toEqual(Array.from({ length: 21 }, (_, day) => day + 1));
-  const places = days.flatMap(({ day }) => day.plan.map(({ placeName }) => placeName));
-  expect(new Set(places).size).toBe(places.length);
-});
-
 test("a model that never ends is cut off", async () => {
   const { events } = await plan([`{"hotels":[${'{"a":1},'.repeat(20_000)}`]);
   expect(events.at(-1)).toMatchObject({ type: "failed", code: "planner_unreadable" });

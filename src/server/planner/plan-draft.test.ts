@@ -19,23 +19,23 @@ function answer(hotels: readonly string[], days: readonly (readonly string[])[])
 
 const placesOn = (day: number) => [`A${day}`, `B${day}`, `C${day}`];
 
-test("a trip of 21 days is asked for in six batches, each knowing hotels and places so far", () => {
+test("a trip of 21 days is asked for in six slices, each knowing hotels and places so far", () => {
   const draft = draftOf(21);
   const asked: [number, number][] = [];
   while (!draft.isComplete()) {
-    const batch = draft.nextBatch([]);
-    asked.push([batch.firstDay, batch.lastDay]);
-    expect(batch).toMatchObject({ totalDays: 21, placesPerDay: PLACES_A_DAY });
-    expect(batch.hotels).toEqual(batch.firstDay === 1 ? [] : ["One", "Two"]);
-    expect(batch.usedPlaces).toHaveLength((batch.firstDay - 1) * PLACES_A_DAY);
-    const days = Array.from({ length: batch.lastDay - batch.firstDay + 1 }, (_, index) =>
-      placesOn(batch.firstDay + index),
+    const slice = draft.nextBatch([]);
+    asked.push([slice.firstDay, slice.lastDay]);
+    expect(slice).toMatchObject({ totalDays: 21, placesPerDay: PLACES_A_DAY });
+    expect(slice.hotels).toEqual(slice.firstDay === 1 ? [] : ["One", "Two"]);
+    expect(slice.usedPlaces).toHaveLength((slice.firstDay - 1) * PLACES_A_DAY);
+    const days = Array.from({ length: slice.lastDay - slice.firstDay + 1 }, (_, index) =>
+      placesOn(slice.firstDay + index),
     );
-    const text = answer(batch.firstDay === 1 ? ["One", "Two"] : [], days);
+    const text = answer(slice.firstDay === 1 ? ["One", "Two"] : [], days);
     const numbers = draft
       .takePiece(text)
       .flatMap((event) => (event.type === "day" ? event.number : []));
-    expect(numbers).toEqual(days.map((_, index) => batch.firstDay + index));
+    expect(numbers).toEqual(days.map((_, index) => slice.firstDay + index));
     expect(draft.finishAnswer(text).problems).toEqual([]);
   }
   expect(asked).toEqual([
@@ -99,21 +99,6 @@ test("days beyond those asked for are left out", () => {
   expect(draft.isComplete()).toBe(true);
 });
 
-test("an answer cut off goes on from the last whole day", () => {
-  const draft = draftOf(4);
-  draft.nextBatch([]);
-  const text = answer(["One"], [1, 2, 3, 4].map(placesOn));
-  const cut = text.slice(0, text.indexOf("B3"));
-  draft.takePiece(cut);
-  expect(draft.finishAnswer(cut).problems).toEqual([]);
-  expect(draft.nextBatch([])).toMatchObject({
-    firstDay: 3,
-    lastDay: 4,
-    hotels: ["One"],
-    usedPlaces: [...placesOn(1), ...placesOn(2)],
-  });
-});
-
 test("a plan with every day but no hotel is not complete", () => {
   const draft = draftOf(1);
   draft.nextBatch([]);
@@ -141,7 +126,7 @@ test.each([
   expect(draft.finishAnswer(text).problems).toEqual(problems);
 });
 
-test("the notes of all batches are kept, each once", () => {
+test("the notes of all slices are kept, each once", () => {
   const draft = draftOf(8);
   for (const note of ["Bring a hat.", "Bring a hat.", "Book early."]) {
     draft.nextBatch([]);

@@ -18,9 +18,9 @@ import { startTestServer } from "../../support/server/test-server.ts";
 import { SESSION_COOKIE } from "../../support/sign-in/sign-in.ts";
 import { saveTrip } from "../../support/store/save-trip.ts";
 
-/** Not by chance: a failure must show again at the next run. SEQUENCES makes it more (bench:offline). */
+/** Not by chance: a failure must show again at the next run. */
 const SEED = 20_261_121;
-const SEQUENCES = Number(process.env.SEQUENCES ?? (IS_NIGHTLY ? 80 : 15));
+const SEQUENCES = IS_NIGHTLY ? 300 : 15;
 const OPERATIONS = 100;
 
 type Network = "on" | "off" | "loses answers" | "busy";

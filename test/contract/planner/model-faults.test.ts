@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { type FaultCell, faultCells } from "../../../bench/faults/fault-cells.ts";
-import { runFaultCells } from "../../../bench/faults/run-fault-cells.ts";
+import { type FaultCell, faultCells } from "../../support/models/fault-cells.ts";
+import { runFaultCells } from "../../support/models/run-fault-cells.ts";
 import { IS_NIGHTLY } from "../../support/nightly.ts";
 
 const cells = IS_NIGHTLY ? faultCells() : oneCellAFault();

@@ -5,7 +5,10 @@ import { THOUGHT } from "../../../stand-in/choose-delivery.ts";
 import { type ModelServer, startModelServer } from "../../../stand-in/model-server.ts";
 import { type ModelClientSubject, requestFor } from "../planner/model-client-contract.ts";
 
-const DEADLINES = { thinkingMs: 300, silenceMs: 300 };
+/** A busy machine is silent for a while, too. */
+const DEADLINES = { thinkingMs: 60_000, silenceMs: 60_000 };
+/** For servers that fall silent. */
+const SHORT_DEADLINES = { thinkingMs: 1_000, silenceMs: 1_000 };
 /** As stated in the README of tiktoken and in Google's guide to Gemini's tokens. */
 const BYTES_A_TOKEN = 4;
 
@@ -36,7 +39,8 @@ export function modelUsageContract(subject: ModelUsageSubject): void {
       how: { url?: string; stopAfter?: number; stop?: "abort" | "leave" } = {},
     ) {
       const { url = server.url, stopAfter = Number.POSITIVE_INFINITY, stop = "leave" } = how;
-      const settings = { baseUrl: url + subject.basePath, apiKey: "key", deadlines: DEADLINES };
+      const deadlines = /stalled|silent/.test(fault) ? SHORT_DEADLINES : DEADLINES;
+      const settings = { baseUrl: url + subject.basePath, apiKey: "key", deadlines };
       const request = requestFor(`Lisbon ${fault}`);
       const abort = new AbortController();
       const reported: ModelUsage[] = [];

@@ -67,27 +67,6 @@ test("a plan that is reloaded and cut off goes on where it was, with no event tw
   await close();
 });
 
-test.runIf(IS_NIGHTLY)("a lost answer to Generate, tried again, still makes one trip", async () => {
-  const { page, close } = await openForm();
-  let lost = 0;
-  await page.route("**/api/generations", async (route) => {
-    if (lost === 0) {
-      lost += 1;
-      await route.fetch();
-      await route.abort();
-    } else await route.continue();
-  });
-  await pressGenerate(page);
-  await page.getByRole("button", { name: "Try again" }).click();
-  const plan = await planner.nextPlan();
-  plan.say(...EVENTS);
-  plan.end();
-  await onTrip(page);
-  expect(lost).toBe(1);
-  expect(await tripsOf(page)).toHaveLength(1);
-  await close();
-});
-
 test.each([
   ...(IS_NIGHTLY ? [["while it looks for hotels", /Looking for hotels/] as const] : []),
   ["after the second day", "Day 2 of 4 is ready"] as const,

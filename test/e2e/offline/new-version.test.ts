@@ -175,22 +175,6 @@ test("a tab whose parts are gone loads itself anew once, and after that says so"
   await close();
 });
 
-test.runIf(IS_NIGHTLY)(
-  "a tab whose parts can't be had because nobody answers stays and says so",
-  async () => {
-    const { page, close } = await open({ serviceWorkers: "block" });
-    await page.goto("/");
-    const loads = countLoads(page);
-    await page.context().setOffline(true);
-    await follow(page, "Contact", "Unexpected Application Error!");
-    expect(loads()).toBe(0);
-    await page.context().setOffline(false);
-    await page.getByRole("button", { name: "Reload" }).click();
-    await page.getByRole("heading", { level: 1, name: "Get in touch" }).waitFor();
-    await close();
-  },
-);
-
 test("a worker whose pages are another build's is not taken", async () => {
   const { page, close } = await open();
   await page.goto("/");

@@ -5,9 +5,7 @@ import type { BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { launchProfile, signInThroughPopup } from "../../support/browser/browser.ts";
 import { goOffline } from "../../support/browser/go-offline.ts";
-import { offlineWrite } from "../../support/browser/offline-rows.ts";
 import { open, openTripActions } from "../../support/browser/page-actions.ts";
-import { IS_NIGHTLY } from "../../support/nightly.ts";
 import { generateTrip, listTripIds } from "../../support/server/generate.ts";
 import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
 import { ADA, type SignedInClient, signIn } from "../../support/sign-in/sign-in.ts";
@@ -91,28 +89,6 @@ function keptTrips(page: Page): Promise<string[]> {
     database.close();
     return keys.map(String).toSorted();
   });
-}
-
-/** Puts a waiting write for each of these trips beside what the page keeps. */
-async function addWrites(page: Page, ids: readonly string[]): Promise<void> {
-  const writes = ids.map((id) => offlineWrite(id));
-  await page.evaluate(
-    (added) =>
-      new Promise<void>((resolve, reject) => {
-        const opening = indexedDB.open("tripwright");
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          const adding = opening.result.transaction("writes", "readwrite");
-          for (const write of added) adding.objectStore("writes").add(write);
-          adding.onerror = () => reject(adding.error);
-          adding.oncomplete = () => {
-            opening.result.close();
-            resolve();
-          };
-        };
-      }),
-    writes,
-  );
 }
 
 async function expectShown(page: Page, path: string, heading: RegExp | string): Promise<void> {
@@ -203,38 +179,6 @@ describe("in a browser that keeps the trips", () => {
   });
   afterAll(closeBrowser);
 
-  test.runIf(IS_NIGHTLY)(
-    "ten changes of one trip are one write; where ten writes wait, one more is refused in words",
-    async () => {
-      await page.goto(`/view-trip/${tripIds[0]}`);
-      await page.getByRole("button", { name: "More options" }).waitFor();
-      await goOffline(page);
-      for (let change = 1; change <= 11; change += 1) {
-        await rename(page, `Change ${change}`);
-        await page
-          .getByRole("heading", { level: 1, name: `Change ${change}`, exact: true })
-          .waitFor();
-      }
-      const others = Array.from({ length: 9 }, (_, at) => String(1_500_000_000_000 + at));
-      await addWrites(page, others);
-      await page.goto(`/view-trip/${tripIds[1]}`);
-      await rename(page, "One too many");
-      await page.getByText("10 changes are waiting to be sent already").waitFor();
-      expect(await page.getByLabel("Trip name").inputValue()).toBe("One too many");
-      await context.setOffline(false);
-      await expect
-        .poll(async () => (await fetchTrip(client, tripIds[0] ?? "")).title, { timeout: 60_000 })
-        .toBe("Change 11");
-      // The trips that the others are about are gone.
-      const discard = page.getByRole("button", { name: "Discard my change" });
-      await expect.poll(() => discard.count(), { timeout: 60_000 }).toBe(others.length);
-      for (let left = others.length; left > 0; left -= 1) {
-        await discard.first().click();
-        await expect.poll(() => discard.count(), { timeout: 60_000 }).toBe(left - 1);
-      }
-    },
-  );
-
   test("a change that was on its way when the tab closed is sent again, and made once", async () => {
     const id = tripIds[0] ?? "";
     const closing = await context.newPage();
@@ -282,37 +226,4 @@ describe("in a browser that keeps the trips", () => {
     await page.getByRole("heading", { level: 1, name: /Location: Lisbon/ }).waitFor();
     await deleteTrip(unknown);
   });
-
-  test.runIf(IS_NIGHTLY)(
-    "a server that never answers: what is kept is there, and the page says so after a while",
-    async () => {
-      await page.route("**/api/**", () => {});
-      await page.route("**/healthz", () => {});
-      await expectShown(page, `/view-trip/${tripIds[0]}`, /./);
-      await page.getByText(BANNER).waitFor({ timeout: 60_000 });
-      await page.unrouteAll({ behavior: "ignoreErrors" });
-      await page.getByText(BANNER).waitFor({ state: "hidden", timeout: 60_000 });
-    },
-  );
-
-  test.runIf(IS_NIGHTLY)(
-    "a hotel's sign-in page in the server's place is not believed",
-    async () => {
-      const portal = {
-        status: 200,
-        contentType: "text/html",
-        body: "<h1>Welcome to Hotel Wi-Fi</h1>",
-      };
-      await page.route(/\/(?:api|healthz)/, (route) => route.fulfill(portal));
-      await page.goto(`/view-trip/${tripIds[0]}`);
-      await page.getByRole("button", { name: "More options" }).waitFor();
-      await page.getByText(BANNER).waitFor();
-      await rename(page, "Through the portal");
-      await page.getByRole("heading", { level: 1, name: "Through the portal" }).waitFor();
-      await page.unrouteAll({ behavior: "ignoreErrors" });
-      await expect
-        .poll(async () => (await fetchTrip(client, tripIds[0] ?? "")).title)
-        .toBe("Through the portal");
-    },
-  );
 });

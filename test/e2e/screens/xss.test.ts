@@ -16,13 +16,7 @@ import { type ObeyingModel, startObeyingModel } from "../../support/models/obeyi
 import { IS_NIGHTLY } from "../../support/nightly.ts";
 import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
 import { saveTrip } from "../../support/store/save-trip.ts";
-import { countVectors } from "../../support/threats/count-vectors.ts";
-import {
-  everyFieldTrip,
-  FIELDS_ABOVE,
-  FIELDS_BELOW,
-  headTrip,
-} from "../../support/threats/planted-trips.ts";
+import { everyFieldTrip, headTrip } from "../../support/threats/planted-trips.ts";
 import { inThrees, scriptVectors } from "../../support/threats/script-vectors.ts";
 
 /** All of them every night, and every sixth for a change, which has some of each kind. */
@@ -120,7 +114,7 @@ describe("T3 Script in stored text", () => {
     expect(acted.size).toBeGreaterThan(VECTORS.length * (2 / 3));
   });
 
-  test("nothing runs on a trip's page, whichever of its fields holds it", async ({ task }) => {
+  test("nothing runs on a trip's page, whichever of its fields holds it", async () => {
     const { page, errors, activity } = await open();
     for (const { id, texts } of trips) {
       await page.goto(`/view-trip/${id}`);
@@ -132,10 +126,9 @@ describe("T3 Script in stored text", () => {
     }
     expect(activity).toEqual(NOTHING);
     expect(errors).toEqual([]);
-    countVectors(task, TEXTS.length * FIELDS_BELOW);
   });
 
-  test("nothing runs in the heads of trips, nor under My Trips", async ({ task }) => {
+  test("nothing runs in the heads of trips, nor under My Trips", async () => {
     const { page, errors, activity } = await open();
     await page.goto("/my-trips");
     await page.locator("main li a").first().waitFor();
@@ -153,10 +146,9 @@ describe("T3 Script in stored text", () => {
     expect(await auditPage(page)).toEqual([]);
     expect(activity).toEqual(NOTHING);
     expect(errors).toEqual([]);
-    countVectors(task, TEXTS.length * FIELDS_ABOVE);
   });
 
-  test("nothing runs in a profile's name, e-mail address and picture", async ({ task }) => {
+  test("nothing runs in a profile's name, e-mail address and picture", async () => {
     const { page, errors, activity } = await open();
     await page.goto("/contact-us");
     await page.locator("[popover]").waitFor({ state: "attached" });
@@ -176,12 +168,9 @@ describe("T3 Script in stored text", () => {
     expect(activity).toEqual(NOTHING);
     // Each picture is asked of our own server, which has none.
     expect(errors.filter((error) => !error.includes(API_PATHS.sessionPicture))).toEqual([]);
-    countVectors(task, TEXTS.length * 3);
   });
 
-  test("nothing runs while a model's plan comes in, nor on the page it ends at", async ({
-    task,
-  }) => {
+  test("nothing runs while a model's plan comes in, nor on the page it ends at", async () => {
     const { page, errors, activity } = await open();
     await fillForm(page, { destination: TEXTS[0] ?? "", days: String(MODEL_DAYS) });
     await pressGenerate(page);
@@ -193,10 +182,9 @@ describe("T3 Script in stored text", () => {
     expect(await auditPage(page)).toEqual([]);
     expect(activity).toEqual(NOTHING);
     expect(errors).toEqual([]);
-    countVectors(task, MODEL_DAYS * 12 + 12);
   });
 
-  test("nothing runs in suggestions, nor in what is said of a failed plan", async ({ task }) => {
+  test("nothing runs in suggestions, nor in what is said of a failed plan", async () => {
     const { page, errors, activity } = await open();
     await page.route(`**${API_PATHS.suggestions}?*`, (route) =>
       route.fulfill({ json: TEXTS.map((label) => ({ label, value: { place_id: label } })) }),
@@ -232,12 +220,9 @@ describe("T3 Script in stored text", () => {
     expect(await auditPage(page)).toEqual([]);
     expect(activity).toEqual(NOTHING);
     expect(errors).toEqual([]);
-    countVectors(task, TEXTS.length * 5);
   });
 
-  test("nothing runs in a photo's credits, and only https addresses become links", async ({
-    task,
-  }) => {
+  test("nothing runs in a photo's credits, and only https addresses become links", async () => {
     const { page, errors, activity } = await open();
     await playPhotos(page, {
       source: "wikimedia",
@@ -262,7 +247,6 @@ describe("T3 Script in stored text", () => {
     expect(await auditPage(page)).toEqual([]);
     expect(activity).toEqual(NOTHING);
     expect(errors).toEqual([]);
-    countVectors(task, TEXTS.length * 2);
   });
 
   test("and if one got through, the policy would stop it and the watch would see it", async () => {

@@ -93,23 +93,6 @@ describe("signing in with Google", () => {
     await choose(page, "Ada Lovelace");
     await planOfLisbon().waitFor();
   });
-
-  test.runIf(IS_NIGHTLY)(
-    "where popups are blocked, cancelling says so and keeps the form",
-    async () => {
-      await page.addInitScript(() => {
-        window.open = () => null;
-      });
-      await fillForm(page, { destination: "Lisbon, Portugal", days: "2" });
-      await headerSignIn().click();
-      await dialogButton().click();
-      await cancel(page);
-      await page.getByText("the sign-in was canceled").waitFor();
-      await page.getByRole("link", { name: "Back to Tripwright" }).click();
-      await page.goto("/create-trip");
-      expect(await page.getByRole("combobox").inputValue()).toBe("Lisbon, Portugal");
-    },
-  );
 });
 
 describe("a sign-in that doesn't come about", () => {
@@ -170,15 +153,6 @@ describe("a provider whose pages cut the popup's link to us", () => {
     await choose(popup, "Ada Lovelace");
     await account().waitFor();
     expect(await dialog().count()).toBe(0);
-  });
-
-  test.runIf(IS_NIGHTLY)("cancelling there takes the place of what the dialog said", async () => {
-    await openDialog();
-    const popup = await openPopup();
-    await problem().getByText("If it’s still open").waitFor();
-    await cancel(popup);
-    await problem().getByText("the sign-in was canceled").waitFor();
-    expect(await problem().count()).toBe(1);
   });
 
   test.runIf(IS_NIGHTLY)(

@@ -1,8 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { eachPage } from "../../support/browser/each-page.ts";
-import { openServerAndBrowser } from "../../support/browser/open-server-and-browser.ts";
-import { signedInState } from "../../support/browser/signed-in-state.ts";
+import { openSignedIn } from "../../support/browser/signed-in-pages.ts";
 import { generateTrip } from "../../support/server/generate.ts";
 import { saveTrip } from "../../support/store/save-trip.ts";
 
@@ -10,16 +9,15 @@ import { saveTrip } from "../../support/store/save-trip.ts";
 const TRIPS = 55;
 
 let page: Page;
-const { server, browser } = await openServerAndBrowser();
-const ada = await signedInState(server);
+const { server, browser, ada, asAda } = await openSignedIn();
 const { sessions, store } = server.context;
-const user = await sessions.find(ada.client.sessionToken);
+const user = await sessions.find(ada.sessionToken);
 if (user === undefined) throw new Error("nobody is signed in");
 for (let trip = 0; trip < TRIPS; trip += 1) {
   await saveTrip(store, { userId: user.id, nowMs: 1_700_000_000_000 + trip });
 }
-await generateTrip(ada.client);
-eachPage(browser, { baseURL: server.url, storageState: ada.storageState }, (watched) => {
+await generateTrip(ada);
+eachPage(browser, asAda, (watched) => {
   page = watched.page;
 });
 

@@ -2,29 +2,15 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import type { Trip } from "../../../src/domain/trip/trip.ts";
 import { examine } from "../../support/browser/axe.ts";
-import { DESKTOP, openPage, PHONE } from "../../support/browser/browser.ts";
+import { DESKTOP, PHONE } from "../../support/browser/browser.ts";
 import { openServerAndBrowser } from "../../support/browser/open-server-and-browser.ts";
-import { open } from "../../support/browser/page-actions.ts";
-import { signedInState } from "../../support/browser/signed-in-state.ts";
+import { openNewTrip } from "../../support/browser/signed-in-pages.ts";
 import { IS_NIGHTLY } from "../../support/nightly.ts";
-import { generateTrip, SELECTION } from "../../support/server/generate.ts";
-import { fetchTrip } from "../../support/store/fetch-trip.ts";
+import { SELECTION } from "../../support/server/generate.ts";
 
-const { server, browser } = await openServerAndBrowser();
+const world = await openServerAndBrowser();
 
-async function openTrip(viewport: typeof PHONE | typeof DESKTOP) {
-  const person = { name: "Ada Lovelace", email: `changer-${viewport.width}@example.com` };
-  const { storageState, client } = await signedInState(server, person);
-  const tripId = await generateTrip(client, {
-    ...SELECTION,
-    location: { label: "Rome, Italy" },
-    startDate: "2027-05-04",
-  });
-  const watched = await openPage(browser, { baseURL: server.url, storageState, viewport });
-  await open(watched.page, `/view-trip/${tripId}`, "Location: Rome, Italy");
-  const stored = () => fetchTrip(client, tripId);
-  return { ...watched, stored, trip: await stored() };
-}
+const ROME = { ...SELECTION, location: { label: "Rome, Italy" }, startDate: "2027-05-04" };
 
 const press = (page: Page, name: string | RegExp) =>
   page
@@ -46,7 +32,7 @@ const placesOf = ({ tripData }: Trip) => tripData.itinerary.flatMap(({ plan }) =
 /** A wide screen differs in one press; move-places and edit-by-hand edit on it every time. */
 describe.each(IS_NIGHTLY ? [PHONE, DESKTOP] : [PHONE])("on a screen of $width px", (viewport) => {
   test("a place's hour is fixed, it is swapped, one is added, and a day is planned anew", async () => {
-    const { page, trip, stored, errors, close } = await openTrip(viewport);
+    const { page, trip, stored, errors, close } = await openNewTrip(world, { viewport }, ROME);
     const [day] = trip.tripData.itinerary;
     const [first, second] = day?.plan ?? [];
     if (first?.visit === undefined || second === undefined) throw new Error("a day with places");

@@ -2,9 +2,8 @@ import type { Page } from "playwright-core";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { openPage, PHONE, type WatchedPage } from "../../support/browser/browser.ts";
 import { focused } from "../../support/browser/focus.ts";
-import { openServerAndBrowser } from "../../support/browser/open-server-and-browser.ts";
 import { fillForm, openWishes, pressGenerate } from "../../support/browser/page-actions.ts";
-import { signedInState } from "../../support/browser/signed-in-state.ts";
+import { openSignedIn } from "../../support/browser/signed-in-pages.ts";
 import { waitForToast } from "../../support/browser/toasts.ts";
 import { IS_NIGHTLY } from "../../support/nightly.ts";
 
@@ -16,10 +15,9 @@ let page: Page;
 /** What the page asked to have planned. */
 let sent: Record<string, unknown>[];
 
-const { server, browser } = await openServerAndBrowser();
-const ada = await signedInState(server);
+const { browser, asAda } = await openSignedIn();
 beforeEach(async () => {
-  opened = await openPage(browser, { baseURL: server.url, storageState: ada.storageState });
+  opened = await openPage(browser, asAda);
   page = opened.page;
   sent = [];
   await page.route("**/api/generations", (route) => {
@@ -111,18 +109,6 @@ test("what one wishes for is sent, and survives a reload unfolded", async () => 
   ]);
   // For the server, which may have a model that reads it.
   expect(sent[0]?.wishText).toBe("ride a dragon");
-});
-
-test.runIf(IS_NIGHTLY)("a form kept before there were wishes still loads", async () => {
-  await page.goto("/create-trip");
-  await page.evaluate(() => {
-    const form = { destination: "Rome, Italy", days: "4", budget: "Comfort", traveler: "2" };
-    sessionStorage.setItem("tripwright.form", JSON.stringify(form));
-  });
-  await page.reload();
-  await page.getByPlaceholder("Ex. 3").waitFor();
-  expect(await page.getByPlaceholder("Ex. 3").inputValue()).toBe("4");
-  expect(await page.getByRole("combobox").inputValue()).toBe("Rome, Italy");
 });
 
 function inThreeWeeks(): string {

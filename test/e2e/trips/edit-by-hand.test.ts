@@ -1,45 +1,27 @@
 import type { Page } from "playwright-core";
-import { beforeEach, expect, test } from "vitest";
-import type { Trip } from "../../../src/domain/trip/trip.ts";
+import { expect, test } from "vitest";
 import { examine } from "../../support/browser/axe.ts";
-import { DESKTOP, openPage, PHONE } from "../../support/browser/browser.ts";
+import { DESKTOP, PHONE } from "../../support/browser/browser.ts";
 import { focused } from "../../support/browser/focus.ts";
 import { openServerAndBrowser } from "../../support/browser/open-server-and-browser.ts";
-import { open } from "../../support/browser/page-actions.ts";
-import { signedInState } from "../../support/browser/signed-in-state.ts";
-import { generateTrip } from "../../support/server/generate.ts";
-import type { SignedInClient } from "../../support/sign-in/sign-in.ts";
-import { fetchTrip } from "../../support/store/fetch-trip.ts";
+import { openNewTrip } from "../../support/browser/signed-in-pages.ts";
 
-let client: SignedInClient;
-let storageState: Awaited<ReturnType<typeof signedInState>>["storageState"];
-let tripId: string;
-let trip: Trip;
-let travellers = 0;
+let opened: Awaited<ReturnType<typeof openNewTrip>>;
 
-const { server, browser } = await openServerAndBrowser();
-beforeEach(async () => {
-  travellers += 1;
-  const person = { name: "Ada Lovelace", email: `hand-${travellers}@example.com` };
-  ({ client, storageState } = await signedInState(server, person));
-  tripId = await generateTrip(client);
-  trip = (await fetchTrip(client, tripId)) as Trip;
-});
-
+const world = await openServerAndBrowser();
 async function openTrip(viewport: { width: number; height: number }) {
-  const watched = await openPage(browser, { baseURL: server.url, storageState, viewport });
-  await open(watched.page, `/view-trip/${tripId}`, "Location: Lisbon, Portugal");
-  return watched;
+  opened = await openNewTrip(world, { viewport });
+  return opened;
 }
 
 /** A place of the trip as it was opened. */
 function placeAt(day: number, at: number) {
-  const place = trip.tripData.itinerary[day]?.plan.at(at);
+  const place = opened.trip.tripData.itinerary[day]?.plan.at(at);
   if (place === undefined) throw new Error("no such place");
   return place;
 }
 
-const stored = async () => (await fetchTrip(client, tripId)) as Trip;
+const stored = () => opened.stored();
 const storedNames = async () =>
   (await stored()).tripData.itinerary.map(({ plan }) => plan.map(({ placeName }) => placeName));
 const handle = (page: Page, id: string) => page.locator(`[id="move-${id}"]`);
@@ -104,9 +86,8 @@ test("a day is added, moved, locked, paced and removed from the menu in its head
     await page.getByRole("button", { name: option }).click();
   };
   const days = async () => (await stored()).tripData.itinerary;
-  const [firstId] = trip.tripData.itinerary.map(({ id }) => id);
+  const [firstId] = opened.trip.tripData.itinerary.map(({ id }) => id);
 
-  expect((await examine(page)).violations).toEqual([]);
   await page.getByRole("button", { name: "Options for Day 1" }).click();
   await page.getByRole("button", { name: "Add a day after this" }).waitFor();
   expect((await examine(page)).violations).toEqual([]);
@@ -158,7 +139,7 @@ test("an unfolded place is locked, moved and removed on a phone, and a hotel bec
   await expect.poll(async () => (await first())?.some(({ id }) => id === place.id)).toBe(false);
   await page.getByRole("button", { name: "Done" }).click();
 
-  const [, hotel] = trip.tripData.hotels;
+  const [, hotel] = opened.trip.tripData.hotels;
   await page.getByRole("button", { name: `More about ${hotel?.hotelName}` }).click();
   await page.getByRole("button", { name: "Stay here" }).click();
   await expect.poll(async () => (await stored()).tripData.hotels[0]?.id).toBe(hotel?.id);

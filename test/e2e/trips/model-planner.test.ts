@@ -5,7 +5,6 @@ import { examine } from "../../support/browser/axe.ts";
 import { launchBrowser, openPage, type WatchedPage } from "../../support/browser/browser.ts";
 import { fillForm, pressGenerate } from "../../support/browser/page-actions.ts";
 import { signedInState } from "../../support/browser/signed-in-state.ts";
-import { IS_NIGHTLY } from "../../support/nightly.ts";
 import { freePort } from "../../support/server/free-port.ts";
 import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
 
@@ -59,24 +58,6 @@ async function countTrips(page: Page): Promise<number> {
   return (answer as { trips: unknown[] }).trips.length;
 }
 
-test.runIf(IS_NIGHTLY)("a trip of 21 days comes whole and in order, in slices", async () => {
-  const fast = await startModelServer();
-  const own = await startTestServer({ env: geminiAt(`${fast.url}/v1beta`) });
-  const { page, close } = await openAs(own.url);
-  try {
-    await ask(page, "Porto, Portugal", 21);
-    await onTrip(page);
-    await expectDays(page, 21);
-    const names = await page.locator("main ol [id^=place-] a").allTextContents();
-    expect(new Set(names).size).toBe(names.length);
-    expect(fast.received.length).toBeGreaterThan(4);
-  } finally {
-    await close();
-    await own.close();
-    await fast.close();
-  }
-});
-
 /** After a failure: it can be named, tells nothing of ours, and the next plan may be asked for. */
 async function expectReady(page: Page, modelUrl: string): Promise<void> {
   await page.getByText(/mention this request: [\da-f-]{36}/).waitFor();
@@ -87,48 +68,14 @@ async function expectReady(page: Page, modelUrl: string): Promise<void> {
   expect(await countTrips(page)).toBe(0);
 }
 
-test("Stop hangs up on the model within a second", async () => {
+test("a refused plan is a toast and what to do; another try, where it may help, plans the trip", async () => {
   const { page, close } = await openAs();
-  await ask(page, "Braga, Portugal", 8);
-  await page.getByText(SOME_HOTELS).or(page.getByText(SOME_DAYS)).first().waitFor();
-  await page.getByRole("button", { name: "Stop" }).click();
-  const stoppedAtMs = performance.now();
-  await page.getByText("You stopped this plan.").waitFor();
-  const call = model.received.findLast(({ slice }) => slice?.destination.startsWith("Braga"));
-  await expect.poll(() => call?.leftAtMs).toBeDefined();
-  expect((call?.leftAtMs ?? 0) - stoppedAtMs).toBeLessThan(30_000);
-  expect(await countTrips(page)).toBe(0);
-  await close();
-});
-
-// The answers that lock up other planners of this kind (peers, section c); test/contract/planner/model-faults.test.ts has more.
-test.runIf(IS_NIGHTLY).each([
-  ["JSON followed by notes", "notes"],
-  ["an answer cut off at the token limit", "max-tokensx1"],
-])("%s becomes a trip all the same", async (_name, fault) => {
-  const { page, close } = await openAs();
-  await ask(page, `Sintra fault:${fault}`, 3);
-  await onTrip(page);
-  await expectDays(page, 3);
-  await close();
-});
-
-const STOPPED = "The planner stopped before it finished.";
-const DECLINED = "The planner couldn’t handle this request.";
-
-test("each way to refuse a plan is a toast and what to do; another try is offered but for a blocked prompt and a refused key", async () => {
-  const { page, close } = await openAs();
+  // One of each; test/contract/planner/model-faults.test.ts has every way to fail.
   for (const [fault, advice, canTryAgain] of [
-    ["safety", STOPPED, true],
-    ["recitation", STOPPED, true],
-    ["language", STOPPED, true],
-    ["other", STOPPED, true],
-    ["finish-unknown", STOPPED, true],
     ["blocked", "Try wording the destination", false],
-    ["400", DECLINED, true],
-    ["404", DECLINED, true],
+    ["400", "The planner couldn’t handle this request.", true],
     ["401", "tell the site administrator", false],
-    ["403", "tell the site administrator", false],
+    ["safetyx1", "The planner stopped before it finished.", true],
   ] as const) {
     await ask(page, `Sintra fault:${fault}`, 3);
     await page.getByRole("alert").getByText(advice).waitFor();
@@ -137,27 +84,8 @@ test("each way to refuse a plan is a toast and what to do; another try is offere
     expect([fault, again]).toEqual([fault, canTryAgain ? 1 : 0]);
     await expectReady(page, model.url);
   }
-  await close();
-});
-
-test("Try again after an answer that was stopped plans the trip", async () => {
-  const { page, close } = await openAs();
-  await ask(page, "Sintra fault:safetyx1", 3);
   await page.getByRole("button", { name: "Try again" }).click();
   await onTrip(page);
-  await close();
-});
-
-test.runIf(IS_NIGHTLY).each([
-  ["an overloaded model", "503"],
-  ["too many requests", "429"],
-])("%s is reported with what to do, and the button works again", async (_name, fault) => {
-  const { page, close } = await openAs();
-  await ask(page, `Sintra fault:${fault}`, 3);
-  await page.getByRole("alert").getByText("Wait a minute").waitFor({ timeout: 60_000 });
-  await page.getByText(SORRY).first().waitFor();
-  await page.getByRole("button", { name: "Try again" }).waitFor();
-  await expectReady(page, model.url);
   await close();
 });
 
@@ -234,7 +162,6 @@ test("a model's trip comes hotel by hotel and day by day, says who wrote it and 
     .click();
   const check = page.getByRole("region", { name: "Plan check" });
   await check.getByText("We couldn’t verify this plan").waitFor();
-  expect((await examine(page)).violations).toEqual([]);
   expect(await check.textContent()).not.toMatch(/within reach|out of 100/);
   await page
     .getByRole("button", { name: /^More about/ })

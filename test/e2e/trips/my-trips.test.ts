@@ -152,7 +152,6 @@ test("with photos credits are on their pictures, and past trips ask for none", a
         Math.abs((await bottomOf(page.getByText(/^Photo:/))) - (await bottomOf(picture))),
       )
       .toBeLessThan(3);
-    expect((await examine(page)).violations).toEqual([]);
     await screenshot(page, `my-trips-photos-${viewport.width}`);
   }
   await close();
@@ -168,7 +167,6 @@ describe("the dates of a trip that has none", () => {
     await page.keyboard.press("Enter");
     const dialog = page.getByRole("dialog", { name: "When does your trip start?" });
     await dialog.waitFor();
-    expect((await examine(page)).violations).toEqual([]);
     await page.keyboard.press("Enter");
     await dialog.getByText("Enter a start date, or cancel.").waitFor();
     const field = dialog.getByLabel("Start date");
@@ -236,7 +234,6 @@ test("a list that can't be fetched says so above the trips that the browser keep
   await open(page, "/my-trips", "My Trips");
   await page.getByText("We couldn’t refresh your trips.").waitFor();
   await page.getByRole("link", { name: /Rome, Italy/ }).waitFor();
-  expect((await examine(page)).violations).toEqual([]);
   await screenshot(page, "my-trips-not-refreshed");
   await page.unroute(isList);
   await page.getByRole("button", { name: "Try again" }).click();

@@ -2,16 +2,14 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import type { Trip } from "../../../src/domain/trip/trip.ts";
 import { examine } from "../../support/browser/axe.ts";
-import { openPage, PHONE } from "../../support/browser/browser.ts";
+import { PHONE } from "../../support/browser/browser.ts";
 import { expectOnlyErrors } from "../../support/browser/expect-only-errors.ts";
 import { goOffline } from "../../support/browser/go-offline.ts";
 import { openServerAndBrowser } from "../../support/browser/open-server-and-browser.ts";
-import { open } from "../../support/browser/page-actions.ts";
-import { signedInState } from "../../support/browser/signed-in-state.ts";
-import { generateTrip, SELECTION } from "../../support/server/generate.ts";
-import { fetchTrip } from "../../support/store/fetch-trip.ts";
+import { openNewTrip } from "../../support/browser/signed-in-pages.ts";
+import { SELECTION } from "../../support/server/generate.ts";
 
-const { server, browser } = await openServerAndBrowser();
+const world = await openServerAndBrowser();
 
 const basesOf = ({ tripData }: Trip) => tripData.itinerary.map(({ base }) => base);
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
@@ -20,27 +18,21 @@ const dayOf = (page: Page, number: number) =>
   page.getByRole("region", { name: new RegExp(`^Day ${number} `) });
 
 test("a night goes from one base to the other and back, with no network too", async () => {
-  const person = { name: "Ada Lovelace", email: "nights@example.com" };
-  const { storageState, client } = await signedInState(server, person);
-  const tripId = await generateTrip(client, {
-    ...SELECTION,
-    location: { label: "Italy" },
-    noOfDays: "5",
-    bases: [
-      { label: "Rome, Italy", days: 3 },
-      { label: "Florence, Italy", days: 2 },
-    ],
-    startDate: "2027-05-04",
-  });
-  const trip = await fetchTrip(client, tripId);
-  const stored = () => fetchTrip(client, tripId);
-  const watched = await openPage(browser, {
-    baseURL: server.url,
-    storageState,
-    viewport: PHONE,
-  });
-  const { page, errors, close } = watched;
-  await open(page, `/view-trip/${tripId}`, "Location: Italy");
+  const watched = await openNewTrip(
+    world,
+    { viewport: PHONE },
+    {
+      ...SELECTION,
+      location: { label: "Italy" },
+      noOfDays: "5",
+      bases: [
+        { label: "Rome, Italy", days: 3 },
+        { label: "Florence, Italy", days: 2 },
+      ],
+      startDate: "2027-05-04",
+    },
+  );
+  const { page, errors, close, trip, stored } = watched;
   await button(page, "Edit").click();
 
   // Only the day of the way to another base has nights to give.

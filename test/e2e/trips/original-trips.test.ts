@@ -5,7 +5,6 @@ import { Firestore } from "@google-cloud/firestore";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, expect, test } from "vitest";
 import { LINK_HEADER } from "../../../src/domain/sharing/share-link.ts";
-import { examine } from "../../support/browser/axe.ts";
 import {
   DESKTOP,
   launchBrowser,
@@ -13,7 +12,7 @@ import {
   PHONE,
   screenshot,
 } from "../../support/browser/browser.ts";
-import { finishAnimations, open, openTripActions } from "../../support/browser/page-actions.ts";
+import { open, openTripActions } from "../../support/browser/page-actions.ts";
 import { signedInState } from "../../support/browser/signed-in-state.ts";
 import { IS_NIGHTLY } from "../../support/nightly.ts";
 import { HOW_MANY, originalNames, originalTrips } from "../../support/plans/original-trips.ts";
@@ -89,13 +88,11 @@ async function tryAll(server: TestServer, name: string): Promise<void> {
       expect(said[nth]).toMatch(/Planned .*2024/);
       expect(said[nth]).not.toMatch(/Invalid|NaN|undefined|\[object/);
     }
-    await finishAnimations(page);
-    expect((await examine(page)).violations).toEqual([]);
     await screenshot(page, `original-trips-${name}-${viewport.width}`);
   }
   await page.setViewportSize(DESKTOP);
   // By day the pages of one store are looked at.
-  for (const { id } of IS_NIGHTLY || name === "sqlite" ? TRIPS : TRIPS.slice(-6)) {
+  for (const { id } of IS_NIGHTLY || name === "sqlite" ? TRIPS : TRIPS.slice(-1)) {
     await page.goto(`/view-trip/${id}`);
     const heading = page.getByRole("heading", { level: 1 });
     await heading.waitFor();
@@ -106,7 +103,7 @@ async function tryAll(server: TestServer, name: string): Promise<void> {
     expect(await page.getByText("Unexpected Application Error!").count()).toBe(0);
   }
   await screenshot(page, `original-trip-${name}`);
-  for (const { id } of TRIPS.slice(-2)) await tryInPages(page, server, id);
+  for (const { id } of TRIPS.slice(IS_NIGHTLY ? -2 : -1)) await tryInPages(page, server, id);
   for (const { id } of TRIPS) await tryTrip(server, client, stranger, id);
   expect(errors).toEqual([]);
   await close();

@@ -2,17 +2,15 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import type { TripDraft } from "../../../src/domain/trip/trip.ts";
 import { eachPage } from "../../support/browser/each-page.ts";
-import { openServerAndBrowser } from "../../support/browser/open-server-and-browser.ts";
-import { signedInState } from "../../support/browser/signed-in-state.ts";
+import { openSignedIn } from "../../support/browser/signed-in-pages.ts";
 import { checkedTripDraft } from "../../support/plans/checked-trip.ts";
 import { tripDraft } from "../../support/plans/trip-draft.ts";
 import { saveCheckedTrip } from "../../support/store/save-checked-trip.ts";
 
 let page: Page;
 
-const { server, browser } = await openServerAndBrowser();
-const ada = await signedInState(server);
-eachPage(browser, { baseURL: server.url, storageState: ada.storageState }, (watched) => {
+const { server, browser, ada, asAda } = await openSignedIn();
+eachPage(browser, asAda, (watched) => {
   page = watched.page;
 });
 
@@ -108,7 +106,7 @@ function withNotes(draft: TripDraft): TripDraft {
 }
 
 async function openTrip(draft: TripDraft): Promise<void> {
-  const tripId = await saveCheckedTrip(server.context, ada.client.sessionToken, draft);
+  const tripId = await saveCheckedTrip(server.context, ada.sessionToken, draft);
   await page.goto(`/view-trip/${tripId}?view=check`);
   await page.getByRole("heading", { level: 1, name: "Location: Porto, Portugal" }).waitFor();
 }

@@ -1,27 +1,16 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { openPage, PHONE } from "../../support/browser/browser.ts";
+import { PHONE } from "../../support/browser/browser.ts";
 import { openServerAndBrowser } from "../../support/browser/open-server-and-browser.ts";
 import { open, openTripActions } from "../../support/browser/page-actions.ts";
-import { signedInState } from "../../support/browser/signed-in-state.ts";
+import { openNewTrip } from "../../support/browser/signed-in-pages.ts";
 import { toasts } from "../../support/browser/toasts.ts";
-import { generateTrip, listTripIds } from "../../support/server/generate.ts";
+import { listTripIds } from "../../support/server/generate.ts";
 import type { SignedInClient } from "../../support/sign-in/sign-in.ts";
 import { fetchTrip } from "../../support/store/fetch-trip.ts";
 
-const { server, browser } = await openServerAndBrowser();
-
-let travellers = 0;
-async function openTrip(viewport = { width: 1280, height: 800 }) {
-  travellers += 1;
-  const person = { name: "Ada Lovelace", email: `editor-${travellers}@example.com` };
-  const { storageState, client } = await signedInState(server, person);
-  const tripId = await generateTrip(client);
-  const watched = await openPage(browser, { baseURL: server.url, storageState, viewport });
-  await open(watched.page, `/view-trip/${tripId}`, "Location: Lisbon, Portugal");
-  return { ...watched, client, tripId };
-}
+const world = await openServerAndBrowser();
 
 /** As another device would, whatever the version. */
 function changeElsewhere(client: SignedInClient, id: string, edit: object): Promise<Response> {
@@ -49,7 +38,7 @@ async function rename(
 }
 
 test("what was undone takes the place of the offer to undo it", async () => {
-  const { page, errors, close } = await openTrip(PHONE);
+  const { page, errors, close } = await openNewTrip(world, { viewport: PHONE });
   await page
     .getByRole("button", { name: /^More about/ })
     .nth(5)
@@ -60,13 +49,16 @@ test("what was undone takes the place of the offer to undo it", async () => {
   await toasts(page)
     .filter({ hasText: /^Undone/ })
     .waitFor();
-  expect(await toasts(page).allTextContents()).toEqual([expect.stringMatching(/^Undone/)]);
+  // The former one fades out.
+  await expect
+    .poll(() => toasts(page).allTextContents())
+    .toEqual([expect.stringMatching(/^Undone/)]);
   expect(errors).toEqual([]);
   await close();
 });
 
 test("a trip is renamed, by the keyboard alone, and called so everywhere", async () => {
-  const { page, errors, client, tripId, close } = await openTrip(PHONE);
+  const { page, errors, client, tripId, close } = await openNewTrip(world, { viewport: PHONE });
   await openTripActions(page);
   await page.getByRole("button", { name: "Rename this trip" }).focus();
   await page.keyboard.press("Enter");
@@ -92,7 +84,7 @@ test("a trip is renamed, by the keyboard alone, and called so everywhere", async
 });
 
 test("days and places take notes, which are text whatever is in them", async () => {
-  const { page, errors, client, tripId, close } = await openTrip();
+  const { page, errors, client, tripId, close } = await openNewTrip(world);
   const text = "Bring <b>cash</b>\nand the <img src=x onerror=alert(1)> tickets";
   await page.getByRole("button", { name: "Add a note: Day 2" }).click();
   await page.getByLabel("Your note on Day 2").fill(text);
@@ -123,7 +115,7 @@ test("days and places take notes, which are text whatever is in them", async () 
 });
 
 test("a trip is deleted after a question, and another tab learns of it", async () => {
-  const { page, client, tripId, close } = await openTrip();
+  const { page, client, tripId, close } = await openNewTrip(world);
   const other = await page.context().newPage();
   await open(other, "/my-trips", "My Trips");
   await other.getByRole("link", { name: /Lisbon/ }).waitFor();
@@ -143,7 +135,7 @@ test("a trip is deleted after a question, and another tab learns of it", async (
 });
 
 test("what another device changed meanwhile, a name or the dates, is shown beside one's own, and one chooses", async () => {
-  const { page, client, tripId, close } = await openTrip();
+  const { page, client, tripId, close } = await openNewTrip(world);
   // The page may see what the phone did before the laptop begins.
   const renameElsewhere = (text: string) => () =>
     changeElsewhere(client, tripId, { kind: "set-title", text });

@@ -5,22 +5,17 @@ import { eachPage } from "../../support/browser/each-page.ts";
 import { expectOnlyErrors } from "../../support/browser/expect-only-errors.ts";
 import { focused, walkTo } from "../../support/browser/focus.ts";
 import { goOffline } from "../../support/browser/go-offline.ts";
-import { openServerAndBrowser } from "../../support/browser/open-server-and-browser.ts";
-import { signedInState } from "../../support/browser/signed-in-state.ts";
+import { openSignedIn } from "../../support/browser/signed-in-pages.ts";
 import { generateTrip, SELECTION } from "../../support/server/generate.ts";
 import { fetchTrip } from "../../support/store/fetch-trip.ts";
 
 let opened: WatchedPage;
 let page: Page;
 
-const { server, browser } = await openServerAndBrowser();
-const ada = await signedInState(server);
-const id = await generateTrip(ada.client);
-const trip = await fetchTrip(ada.client, id);
-const longTripId = await generateTrip(ada.client, { ...SELECTION, noOfDays: "9" });
-const { storageState } = ada;
-const onPhone = { baseURL: server.url, storageState, viewport: PHONE, hasTouch: true };
-eachPage(browser, onPhone, (watched) => {
+const { browser, ada, asAda } = await openSignedIn();
+const trip = await fetchTrip(ada, await generateTrip(ada));
+const longTripId = await generateTrip(ada, { ...SELECTION, noOfDays: "9" });
+eachPage(browser, { ...asAda, viewport: PHONE, hasTouch: true }, (watched) => {
   opened = watched;
   page = watched.page;
 });
@@ -77,39 +72,6 @@ async function openMap(id = trip.id): Promise<void> {
 
 describe("by touch", () => {
   beforeEach(() => openMap());
-
-  test("one finger moves a phone's map, and two zoom it", async () => {
-    const before = await spot(1);
-    await touch([{ x: 60, y: 300 }], [{ x: 70, y: 310 }], [{ x: 110, y: 330 }]);
-    const moved = async () => {
-      const { x, y } = await spot(1);
-      return [Math.round(x - before.x), Math.round(y - before.y)];
-    };
-    await expect.poll(moved).toEqual([50, 30]);
-    // Markers that are near each other step aside, so only those at the ends say how near the map is.
-    const apart = () =>
-      page.locator(".map-marker").evaluateAll((markers) => {
-        const tops = markers.map((one) => one.getBoundingClientRect().top);
-        return Math.max(...tops) - Math.min(...tops);
-      });
-    const width = await apart();
-    await touch(
-      [
-        { x: 60, y: 300 },
-        { x: 100, y: 300 },
-      ],
-      [
-        { x: 50, y: 300 },
-        { x: 110, y: 300 },
-      ],
-      [
-        { x: 40, y: 300 },
-        { x: 120, y: 300 },
-      ],
-    );
-    await expect.poll(async () => (await apart()) / width).toBeGreaterThan(1.2);
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  });
 
   test("a swipe over the cards leads on along the day and leaves the map, a tap chooses the place", async () => {
     const before = await spot(1);

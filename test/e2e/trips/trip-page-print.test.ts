@@ -2,27 +2,21 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { DESKTOP, PHONE } from "../../support/browser/browser.ts";
 import { eachPage } from "../../support/browser/each-page.ts";
-import { openServerAndBrowser } from "../../support/browser/open-server-and-browser.ts";
 import { openTripActions } from "../../support/browser/page-actions.ts";
 import { waitForWorker } from "../../support/browser/service-worker.ts";
-import { signedInState } from "../../support/browser/signed-in-state.ts";
+import { openSignedIn } from "../../support/browser/signed-in-pages.ts";
 import { IS_NIGHTLY } from "../../support/nightly.ts";
 import { generateTrip, SELECTION } from "../../support/server/generate.ts";
 import { fetchTrip } from "../../support/store/fetch-trip.ts";
 
 let page: Page;
 
-const { server, browser } = await openServerAndBrowser();
-const ada = await signedInState(server);
-const id = await generateTrip(ada.client, { ...SELECTION, startDate: "2027-03-05" });
-const trip = await fetchTrip(ada.client, id);
-const reopen = eachPage(
-  browser,
-  { baseURL: server.url, storageState: ada.storageState },
-  (watched) => {
-    page = watched.page;
-  },
-);
+const { browser, ada, asAda } = await openSignedIn();
+const id = await generateTrip(ada, { ...SELECTION, startDate: "2027-03-05" });
+const trip = await fetchTrip(ada, id);
+const reopen = eachPage(browser, asAda, (watched) => {
+  page = watched.page;
+});
 
 async function openTrip(query = ""): Promise<void> {
   await page.goto(`/view-trip/${trip.id}${query}`);

@@ -2,32 +2,27 @@ import type { Page } from "playwright-core";
 import { beforeEach, describe, expect, test } from "vitest";
 import { DESKTOP, PHONE } from "../../support/browser/browser.ts";
 import { eachPage } from "../../support/browser/each-page.ts";
-import { openServerAndBrowser } from "../../support/browser/open-server-and-browser.ts";
 import { open, openTripActions } from "../../support/browser/page-actions.ts";
-import { signedInState } from "../../support/browser/signed-in-state.ts";
+import { openSignedIn } from "../../support/browser/signed-in-pages.ts";
 import { generateTrip } from "../../support/server/generate.ts";
 
 const WISH = "Less walking, and a quiet dinner";
 
 let page: Page;
 
-const { server, browser } = await openServerAndBrowser();
-const ada = await signedInState(server);
-const tripPath = `/view-trip/${await generateTrip(ada.client)}`;
-const reopen = eachPage(
-  browser,
-  { baseURL: server.url, storageState: ada.storageState },
-  (watched) => {
-    page = watched.page;
-    page.setDefaultTimeout(15_000);
-  },
-);
+const { browser, ada, asAda } = await openSignedIn();
+const tripPath = `/view-trip/${await generateTrip(ada)}`;
+const reopen = eachPage(browser, asAda, (watched) => {
+  page = watched.page;
+});
 
 describe("a desktop's panel", () => {
   test.each(["trip", "example"])("of the %s changes beside a plan that stays", async (which) => {
     await page.setViewportSize(DESKTOP);
     if (which === "trip") await openTrip();
     else await open(page, "/example", "Location: Rome, Italy");
+    // Until all is laid out, the browser moves the page to keep its text in view.
+    await page.waitForLoadState("networkidle");
     await page.evaluate(() => window.scrollTo(0, 900));
     const views = page.getByRole("navigation", { name: "Views of this trip" });
     for (const [name, view] of [

@@ -9,9 +9,9 @@ import {
 } from "../../support/browser/browser.ts";
 import { expectOnlyErrors } from "../../support/browser/expect-only-errors.ts";
 import { goOffline } from "../../support/browser/go-offline.ts";
-import { openServerAndBrowser } from "../../support/browser/open-server-and-browser.ts";
 import { loadPictures, open } from "../../support/browser/page-actions.ts";
 import { photoSlots } from "../../support/browser/photo-slots.ts";
+import { openSignedIn } from "../../support/browser/signed-in-pages.ts";
 import { signedInState } from "../../support/browser/signed-in-state.ts";
 import { waitForToast } from "../../support/browser/toasts.ts";
 import { generateTrip } from "../../support/server/generate.ts";
@@ -21,13 +21,11 @@ import { fetchTrip } from "../../support/store/fetch-trip.ts";
 let opened: WatchedPage;
 let page: Page;
 
-const { server, browser } = await openServerAndBrowser();
-const ada = await signedInState(server);
-const id = await generateTrip(ada.client);
-const trip = await fetchTrip(ada.client, id);
+const { server, browser, ada, asAda } = await openSignedIn();
+const trip = await fetchTrip(ada, await generateTrip(ada));
 
 async function openOwnPage(): Promise<void> {
-  opened = await openPage(browser, { baseURL: server.url, storageState: ada.storageState });
+  opened = await openPage(browser, asAda);
   page = opened.page;
 }
 async function closeOwnPage(): Promise<void> {
@@ -301,11 +299,7 @@ describe("a trip's page", () => {
     ["en-US", "Mon, May 4", "Monday, May 4, 2026"],
     ["de-DE", "Mon 4 May", "Monday 4 May 2026"],
   ])("writes dates for a browser in %s, on paper with their year", async (locale, short, long) => {
-    const own = await openPage(browser, {
-      baseURL: server.url,
-      storageState: ada.storageState,
-      locale,
-    });
+    const own = await openPage(browser, { ...asAda, locale });
     await own.page.route(`**/api/trips/${trip.id}`, async (route) => {
       const itinerary = trip.tripData.itinerary.map((day) => ({ ...day, date: "2026-05-04" }));
       await route.fulfill({ json: { ...trip, tripData: { ...trip.tripData, itinerary } } });

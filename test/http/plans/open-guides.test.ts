@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import type { GenerationEvent } from "../../../src/domain/api/generation.ts";
 import { openGuideAnswerSchema } from "../../../src/domain/api/open-guide-answer.ts";
 import { knownCityFromJson } from "../../../src/domain/engine/known-city-json.ts";
@@ -33,6 +33,16 @@ const PEDRELA = { ...SELECTION, location: { label: "Pedrela, Portugal" } };
 async function start(env: Record<string, string> = {}) {
   const world = keep(await startOpenDataWorld({ env }));
   return { ...world, ada: await signIn(world.server.url, ADA) };
+}
+
+const shared = await startOpenDataWorld();
+afterAll(() => shared.close());
+let people = 0;
+/** Someone new on a server that all tests share whose services are well; one may read about few new places. */
+async function startShared() {
+  people += 1;
+  const person = { name: "Ada", email: `shared-${people}@example.org` };
+  return { ...shared, ada: await signIn(shared.server.url, person) };
 }
 
 async function planOf(client: SignedInClient, selection: unknown): Promise<GenerationEvent[]> {
@@ -82,20 +92,20 @@ describe("a city that our own guide doesn't have", () => {
   });
 
   test("with little to see gets a plan that says so", async () => {
-    const { ada } = await start();
+    const { ada } = await startShared();
     const trip = await fetchTrip(ada, await generateTrip(ada, PEDRELA));
     expect(trip.openData?.quality).toBe("thin");
   });
 
   test("with next to nothing to see ends with other destinations", async () => {
-    const { ada } = await start();
+    const { ada } = await startShared();
     const ermo = { ...SELECTION, location: { label: "Ermo, Portugal" } };
     const end = (await planOf(ada, ermo)).at(-1);
     expect(end).toMatchObject({ type: "failed", code: "too_little_known" });
   });
 
   test("that only the map knows is said to be so, with other destinations", async () => {
-    const { ada } = await start();
+    const { ada } = await startShared();
     const mudeira = { ...SELECTION, location: { label: "Mudeira, Portugal" } };
     const end = (await planOf(ada, mudeira)).at(-1);
     expect(end).toMatchObject({
@@ -106,7 +116,7 @@ describe("a city that our own guide doesn't have", () => {
   });
 
   test("that is a region ends with its towns, each of which can be planned", async () => {
-    const { ada } = await start();
+    const { ada } = await startShared();
     const region = { ...SELECTION, location: { label: "Costa Clara, Portugal" } };
     const end = (await planOf(ada, region)).at(-1);
     expect(end).toMatchObject({
@@ -300,7 +310,7 @@ describe("a restart", () => {
 
 describe("what a plan was made from", () => {
   test("comes with the facts, so that a page can plan anew", async () => {
-    const { ada } = await start();
+    const { ada } = await startShared();
     const id = await generateTrip(ada, ALVORIM);
     const facts = (await (await ada.fetch(`/api/trips/${id}/facts`)).json()) as { city: unknown };
     const city = knownCityFromJson(facts.city);
@@ -312,7 +322,7 @@ describe("what a plan was made from", () => {
   });
 
   test("is offered under its licence to those who are signed in", async () => {
-    const { ada, server } = await start();
+    const { ada, server } = await startShared();
     const trip = await fetchTrip(ada, await generateTrip(ada, ALVORIM));
     const path = `/api/guides/${encodeURIComponent(trip.openData?.snapshot ?? "")}`;
     const answer = openGuideAnswerSchema.parse(await (await ada.fetch(path)).json());
@@ -321,7 +331,7 @@ describe("what a plan was made from", () => {
   });
 
   test("is named in a file of each kind", async () => {
-    const { ada } = await start();
+    const { ada } = await startShared();
     const id = await generateTrip(ada, { ...ALVORIM, startDate: "2027-05-04" });
     for (const kind of ["gpx", "kml", "geojson", "md", "ics"]) {
       const file = await ada.fetch(`/api/trips/${id}/export/${kind}`);

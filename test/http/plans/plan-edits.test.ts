@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, describe, expect, test } from "vitest";
-import { type Edit, edits } from "../../../src/domain/edits/edit-kinds.ts";
+import type { Edit } from "../../../src/domain/edits/edit-kinds.ts";
 import { tripDifference } from "../../../src/domain/edits/trip-difference.ts";
 import { knownCityFromJson } from "../../../src/domain/engine/known-city-json.ts";
 import { type Trip, tripSchema } from "../../../src/domain/trip/trip.ts";
@@ -168,38 +168,5 @@ describe("an edit of the plan", () => {
     await edited(...tripDifference(now, first));
     const padding = "x".repeat(MAX_EDITS_BYTES);
     await expectError(await send([{ kind: "set-title", text: padding }]), 413, "body_too_large");
-  });
-});
-
-describe("edits of two devices", () => {
-  test("of different places on one version are both made", async () => {
-    const base = await fetchTrip(ada, first.id);
-    const [one, other] = [placeOf(base, 0, 0), placeOf(base, 1, 0)];
-    const lock = (id: string): Edit => ({ kind: "set-lock", id, isLocked: true });
-    const move: Edit = { kind: "move-place", placeId: one.id, dayId: dayOf(base, 1).id };
-    for (const edit of [move, lock(other.id)]) {
-      const answer = await send([edit], {
-        version: base.version,
-        before: [edits.before(base, edit)],
-      });
-      expect(answer.status).toBe(200);
-    }
-    const now = await fetchTrip(ada, first.id);
-    expect(dayOf(now, 1).plan.map(({ id }) => id)).toContain(one.id);
-    expect(dayOf(now, 1).plan.find(({ id }) => id === other.id)?.isLocked).toBe(true);
-    await edited(...tripDifference(now, first));
-  });
-
-  test("of one place meet a conflict, which changes nothing", async () => {
-    const base = await fetchTrip(ada, first.id);
-    const { id } = placeOf(base, 0, 0);
-    const move: Edit = { kind: "move-place", placeId: id, dayId: dayOf(base, 1).id };
-    const before = [edits.before(base, move)];
-    const now = await edited({ kind: "remove-place", placeId: id });
-    const answer = await send([move], { version: base.version, before });
-    expect(answer.status).toBe(412);
-    expect(await answer.json()).toEqual(now);
-    expect(await fetchTrip(ada, first.id)).toEqual(now);
-    await edited(...tripDifference(now, first));
   });
 });

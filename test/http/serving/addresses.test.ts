@@ -40,6 +40,8 @@ describe("a screen's address, spelled otherwise, leads to it:", () => {
     ["/MY-TRIPS/?a=1&b=%2f", "/my-trips?a=1&b=%2f"],
     ["/view-trip/1700000000000/", "/view-trip/1700000000000"],
     ["/%63reate-trip", "/create-trip"],
+    ["/View-Trip/aBc/", "/view-trip/aBc"],
+    ["/my-trips%2F", "/my-trips"],
   ])("%s to %s", async (path, to) => {
     for (const method of ["GET", "HEAD"]) {
       const answer = await rawRequest(server.url, path, { method });
@@ -59,17 +61,22 @@ describe("an address nobody has", () => {
     },
   );
 
-  test.each(["/nothing", "/view-trip", "/view-trip/", "/view-trip/1/2", "/admin", "/my-trips//"])(
-    "%s is 404 with the application's error page",
-    async (path) => {
-      const answer = await fetch(server.url + path);
-      expect(answer.status).toBe(404);
-      expect(answer.headers.get("content-type")).toBe("text/html; charset=utf-8");
-      const html = await answer.text();
-      expect(html).toContain("Unexpected Application Error!");
-      expect(html).toContain("404 Not Found");
-    },
-  );
+  test.each([
+    "/nothing",
+    "/view-trip",
+    "/view-trip/",
+    "/view-trip/1/2",
+    "/view-trip/1.css/",
+    "/admin",
+    "/my-trips//",
+  ])("%s is 404 with the application's error page", async (path) => {
+    const answer = await fetch(server.url + path);
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get("content-type")).toBe("text/html; charset=utf-8");
+    const html = await answer.text();
+    expect(html).toContain("Unexpected Application Error!");
+    expect(html).toContain("404 Not Found");
+  });
 
   test.each(["/", "/create-trip", "/view-trip/1700000000000", "/contact-us", "/my-trips"])(
     "the screen %s, in contrast, is a page",

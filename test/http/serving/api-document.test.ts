@@ -69,8 +69,6 @@ test("the commands of docs/api.md do what it says", async () => {
   await runDocument(!(await hasCurl()));
 });
 
-test("and so they do without curl", () => runDocument(true));
-
 test("a command that is refused would be found", async () => {
   const server = keep(await startTestServer());
   const env = { ...process.env, TRIPWRIGHT: server.url, TOKEN: "twp_wrong" };

@@ -64,15 +64,6 @@ describe("a file of the application", () => {
     expect(answer.headers["content-type"]).toBe(type);
   });
 
-  test("under a name of its content is kept for good; anything else is asked for again", async () => {
-    expect((await get(script)).headers["cache-control"]).toBe(
-      "public, max-age=31536000, immutable",
-    );
-    for (const path of ["/", "/create-trip", "/nothing", "/favicon.svg", "/sw.js"]) {
-      expect((await get(path)).headers["cache-control"], path).toBe("no-cache");
-    }
-  });
-
   test.each([script, "/", "/my-trips", "/icon-192.png"])(
     "%s, unchanged, is not sent again",
     async (path) => {

@@ -1,11 +1,6 @@
 import type { ItineraryDay, PlanCheck, TripDraft } from "../../../src/domain/trip/trip.ts";
 import { tripDraft } from "../plans/trip-draft.ts";
 
-/** How many text fields of a trip's page hold each text of `everyFieldTrip`. */
-export const FIELDS_BELOW = 29;
-/** And how many each trip of `headTrip`, on its own page and under My Trips. */
-export const FIELDS_ABOVE = 8;
-
 /** One trip that has every text in every field below its head; each text has a day, hotel and note. */
 export function everyFieldTrip(texts: readonly string[]): TripDraft {
   const hotels = texts.map((text) => ({

@@ -10,6 +10,9 @@ type Definition = {
   readonly valueType?: z.ZodMiniType;
   readonly entries?: Readonly<Record<string, string>>;
   readonly values?: readonly unknown[];
+  readonly checks?: readonly {
+    readonly _zod: { readonly def: { check: string; value?: number } };
+  }[];
 };
 
 const join = (path: string, name: string) => (path === "" ? name : `${path}.${name}`);
@@ -35,7 +38,8 @@ export function wholeDocument(
 ): unknown {
   if (Object.hasOwn(given, path)) return given[path];
   const definition = schema._zod.def as unknown as Definition;
-  const { type, shape, element, innerType, options, valueType, entries, values } = definition;
+  const { type, shape, element, innerType, options, valueType, entries, values, checks } =
+    definition;
   if (shape !== undefined) {
     const fields = Object.entries(shape).map(([name, field]) => {
       return [name, wholeDocument(field, given, join(path, name))] as const;
@@ -53,7 +57,11 @@ export function wholeDocument(
   if (values !== undefined) return values[0];
   if (type === "string") return markerOf(path);
   if (type === "boolean") return true;
-  if (type === "number" || type === "int") return 600;
+  if (type === "number" || type === "int") {
+    const bounds = (checks ?? []).map(({ _zod: { def } }) => def);
+    const most = bounds.flatMap(({ check, value = 600 }) => (check === "less_than" ? value : []));
+    return Math.min(600, ...most);
+  }
   throw new Error(`a document of a schema with ${type}, at ${path}, is not known`);
 }
 

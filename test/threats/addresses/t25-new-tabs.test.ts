@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { countVectors } from "../../support/threats/count-vectors.ts";
 import { sourceTexts } from "../../support/threats/source-patterns.ts";
 
 /** Links of a text that open a new tab without cutting its way back, and windows opened by script. */
@@ -9,7 +8,7 @@ function openDoors(text: string): string[] {
 }
 
 describe("T25 Links that reach back", () => {
-  test("every link to a new tab says noopener and noreferrer", ({ task }) => {
+  test("every link to a new tab says noopener and noreferrer", () => {
     const texts = sourceTexts().filter(({ text }) => text.includes("target="));
     const links = texts.reduce(
       (sum, { text }) => sum + text.split('target="_blank"').length - 1,
@@ -17,7 +16,6 @@ describe("T25 Links that reach back", () => {
     );
     expect(links).toBeGreaterThanOrEqual(3);
     expect(texts.flatMap(({ text }) => openDoors(text))).toEqual([]);
-    countVectors(task, links);
   });
 
   test("only the sign-in's window is opened by script: it must find its way back", () => {

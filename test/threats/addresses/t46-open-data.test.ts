@@ -5,7 +5,6 @@ import { generateTrip, SELECTION, startGenerating } from "../../support/server/g
 import { startOpenDataWorld } from "../../support/server/open-data-world.ts";
 import { signIn } from "../../support/sign-in/sign-in.ts";
 import { fetchTrip } from "../../support/store/fetch-trip.ts";
-import { countVectors } from "../../support/threats/count-vectors.ts";
 
 const { keep } = closeAfterEach();
 const CANARY = "canary46";
@@ -25,7 +24,7 @@ const PLACE_IDS = [
 ];
 
 describe("T46 A destination that makes the server ask elsewhere", () => {
-  test("what was typed reaches Photon alone, as what it is asked for", async ({ task }) => {
+  test("what was typed reaches Photon alone, as what it is asked for", async () => {
     const { server, standIn } = keep(await startOpenDataWorld());
     const ada = await signIn(server.url);
     const wishes = [
@@ -43,7 +42,6 @@ describe("T46 A destination that makes the server ask elsewhere", () => {
     expect(strange).toEqual([]);
     expect(standIn.received.some(({ service }) => service === "overpass")).toBe(true);
     expect(standIn.received.every(({ url }) => url.pathname.split("/").length <= 4)).toBe(true);
-    countVectors(task, wishes.length);
   });
 });
 
@@ -56,7 +54,7 @@ const LISTINGS = [
 ];
 
 describe("T47 Wikitext that means harm", () => {
-  test("becomes plain text or nothing, and holds nobody up", async ({ task }) => {
+  test("becomes plain text or nothing, and holds nobody up", async () => {
     const { server, standIn } = keep(await startOpenDataWorld());
     standIn.plant(LISTINGS.join("\n"));
     const ada = await signIn(server.url);
@@ -72,6 +70,5 @@ describe("T47 Wikitext that means harm", () => {
       // An outline of the sketch begins with two brackets, and a number.
       expect(text).not.toMatch(/<script|<img|href=|\{\{|\[\[(?!-?\d)|\u202e|A{200}/);
     }
-    countVectors(task, LISTINGS.length);
   });
 });

@@ -6,7 +6,6 @@ import { MAX_BODY_BYTES } from "../../../src/domain/wire.ts";
 import { listTripIds, SELECTION } from "../../support/server/generate.ts";
 import { startTestServer } from "../../support/server/test-server.ts";
 import { SESSION_COOKIE, signIn } from "../../support/sign-in/sign-in.ts";
-import { countVectors } from "../../support/threats/count-vectors.ts";
 
 /** What the server and its sender work on one together, in CPU time, whatever else the machine does. */
 const MAX_WORK_MS = 500;
@@ -86,7 +85,7 @@ async function expectUnmoved(): Promise<void> {
 }
 
 describe("T16 Bombs in request bodies", () => {
-  test("each is refused with little work", async ({ task }) => {
+  test("each is refused with little work", async () => {
     const prepared = Object.entries(bombs());
     const through: string[] = [];
     for (const [name, body] of prepared) {
@@ -102,10 +101,9 @@ describe("T16 Bombs in request bodies", () => {
     }
     expect(through).toEqual([]);
     await expectUnmoved();
-    countVectors(task, prepared.length);
   });
 
-  test("a packed body is not unpacked, whatever it says it is", async ({ task }) => {
+  test("a packed body is not unpacked, whatever it says it is", async () => {
     const bomb = gzipSync(Buffer.alloc(40 * MB, " "));
     expect(bomb.length).toBeLessThan(MAX_BODY_BYTES);
     const kinds = ["gzip", "x-gzip", "deflate", "br", "zstd", "gzip, gzip", "identity", "chunked"];
@@ -119,7 +117,6 @@ describe("T16 Bombs in request bodies", () => {
     expect(through).toEqual([]);
     expect(process.memoryUsage().rss - before).toBeLessThan(60 * MB);
     await expectUnmoved();
-    countVectors(task, kinds.length);
   });
 
   test("a body without an end is refused at its 64th kilobyte, and hung up on", async () => {

@@ -15,7 +15,6 @@ import { startTestServer } from "../../support/server/test-server.ts";
 import { signIn } from "../../support/sign-in/sign-in.ts";
 import { parseDocument } from "../../support/store/parse-document.ts";
 import { saveTrip } from "../../support/store/save-trip.ts";
-import { countVectors } from "../../support/threats/count-vectors.ts";
 
 const NOW_MS = 1_700_000_000_000;
 const planner = createToldPlanner();
@@ -107,19 +106,14 @@ async function expectRefused(bodies: readonly string[]): Promise<void> {
 }
 
 describe("T18 Fields nobody asked for", () => {
-  test("in a request for a plan, at any level, are refused, and nothing is stored", async ({
-    task,
-  }) => {
+  test("in a request for a plan, at any level, are refused, and nothing is stored", async () => {
     const bodies = KEYS.flatMap((key) =>
       VALUES.flatMap((value) => bodiesWith(`${JSON.stringify(key)}:${value}`)),
     );
     await expectRefused(bodies);
-    countVectors(task, bodies.length);
   });
 
-  test("written with escapes, or beside a second of the same name, are refused as well", async ({
-    task,
-  }) => {
+  test("written with escapes, or beside a second of the same name, are refused as well", async () => {
     const fields = [
       String.raw`"\u005f\u005fproto\u005f\u005f":{"isAdmin":true}`,
       String.raw`"\u005F_proto__":{"isAdmin":true}`,
@@ -131,12 +125,9 @@ describe("T18 Fields nobody asked for", () => {
     ];
     const bodies = fields.flatMap(bodiesWith);
     await expectRefused(bodies);
-    countVectors(task, bodies.length);
   });
 
-  test("in a change of a trip, at any level, are refused, and it stays as it is", async ({
-    task,
-  }) => {
+  test("in a change of a trip, at any level, are refused, and it stays as it is", async () => {
     const bodies = KEYS.flatMap((key) => {
       const field = `${JSON.stringify(key)}:{"isAdmin":true}`;
       const edit = `{"kind":"set-title","text":"x"}`;
@@ -161,10 +152,9 @@ describe("T18 Fields nobody asked for", () => {
     expect(await server.context.store.trips.remove(id, asOwner(user.id), undefined)).toMatchObject({
       outcome: "removed",
     });
-    countVectors(task, bodies.length);
   });
 
-  test("in the deletion of an account are refused, and it stays", async ({ task }) => {
+  test("in the deletion of an account are refused, and it stays", async () => {
     const through: string[] = [];
     for (const key of KEYS.filter((known) => known !== "email")) {
       const body = `{"email":"ada@example.com",${JSON.stringify(key)}:{"isAdmin":true}}`;
@@ -173,10 +163,9 @@ describe("T18 Fields nobody asked for", () => {
     }
     expect(through).toEqual([]);
     expect((await ada.fetch(API_PATHS.session)).status).toBe(200);
-    countVectors(task, KEYS.length - 1);
   });
 
-  test("are not what a choice can be, whatever every object has of that name", async ({ task }) => {
+  test("are not what a choice can be, whatever every object has of that name", async () => {
     const names = ["__proto__", "constructor", "toString", "hasOwnProperty", "valueOf"];
     const through: string[] = [];
     for (const name of names) {
@@ -194,10 +183,9 @@ describe("T18 Fields nobody asked for", () => {
     }
     expect(through).toEqual([]);
     await expectUntouched();
-    countVectors(task, names.length * 6);
   });
 
-  test("in a model's answer are dropped, at any level", ({ task }) => {
+  test("in a model's answer are dropped, at any level", () => {
     const extra = KEYS.filter((key) => key !== "days")
       .map((key) => `${JSON.stringify(key)}:{"isAdmin":true,"hotelName":"x"}`)
       .join();
@@ -212,10 +200,9 @@ describe("T18 Fields nobody asked for", () => {
     expect(JSON.stringify(read.plan)).not.toMatch(/isAdmin|guideId|notVerified|visit|userEmail/);
     expect(Object.getPrototypeOf(hotels[0])).toBe(Object.prototype);
     expect(({} as { isAdmin?: unknown }).isAdmin).toBeUndefined();
-    countVectors(task, 3 * (KEYS.length + 4));
   });
 
-  test("are only what they are: a trip to __proto__ is a trip to __proto__", async ({ task }) => {
+  test("are only what they are: a trip to __proto__ is a trip to __proto__", async () => {
     const names = ["__proto__", "constructor", "prototype", "toString"];
     for (const label of names) {
       const id = await startGenerating(ada, {
@@ -235,6 +222,5 @@ describe("T18 Fields nobody asked for", () => {
         version: 1,
       });
     }
-    countVectors(task, names.length);
   });
 });

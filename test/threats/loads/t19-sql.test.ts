@@ -19,7 +19,6 @@ import { changeStored, setTitle } from "../../support/store/change-stored.ts";
 import { parseDocument } from "../../support/store/parse-document.ts";
 import { saveTrip, startGeneration } from "../../support/store/save-trip.ts";
 import { storePerson } from "../../support/store/store-person.ts";
-import { countVectors } from "../../support/threats/count-vectors.ts";
 
 const NOW_MS = 1_700_000_000_000;
 const RUNS = 100;
@@ -74,11 +73,9 @@ describe("T19 SQL in values, kept", () => {
     return 2 * (ATTACKS.length + RUNS);
   }
 
-  test("people come back as they are: issuers, subjects, names, e-mails, devices", async ({
-    task,
-  }) => {
+  test("people come back as they are: issuers, subjects, names, e-mails, devices", async () => {
     let people = 0;
-    const tried = await tryAll(async (a, b) => {
+    await tryAll(async (a, b) => {
       people += 1;
       const person = { ...storePerson(`${people} ${a}`, b), issuer: b };
       const profile = { ...person.profile, name: a, given_name: b, picture: a };
@@ -105,15 +102,12 @@ describe("T19 SQL in values, kept", () => {
       await store.sessions.savePendingSignIn(`${people} ${a}`, b, NOW_MS + 1);
       expect(await store.sessions.takePendingSignIn(`${people} ${a}`, NOW_MS)).toBe(b);
     });
-    countVectors(task, 5 * tried);
   });
 
-  test("trips and requests come back as they are: destinations, keys, events, changes", async ({
-    task,
-  }) => {
+  test("trips and requests come back as they are: destinations, keys, events, changes", async () => {
     const { id: userId } = await store.users.upsert(storePerson("ada"));
     let count = 0;
-    const tried = await tryAll(async (a, b) => {
+    await tryAll(async (a, b) => {
       count += 1;
       const id = `${count} ${a}`;
       const location = { label: a, value: { place_id: b } };
@@ -147,17 +141,14 @@ describe("T19 SQL in values, kept", () => {
       await store.trips.remove(tripId, asOwner(userId), undefined);
       await store.trips.forgetChanges(NOW_MS + 1);
     });
-    countVectors(task, 6 * tried);
   });
 
-  test("nothing is found, changed or removed under ids and cursors that are none", async ({
-    task,
-  }) => {
+  test("nothing is found, changed or removed under ids and cursors that are none", async () => {
     const { id: userId } = await store.users.upsert(storePerson("eve"));
     const tripId = await saveTrip(store, { userId, nowMs: NOW_MS });
     const generationId = await startGeneration(store, { userId });
     const change = { made: [setTitle("x")], nowMs: NOW_MS };
-    const tried = await tryAll(async (a, b) => {
+    await tryAll(async (a, b) => {
       expect(await store.trips.find(a, asOwner(userId))).toBeUndefined();
       expect(await store.trips.find(tripId, asOwner(b))).toBeUndefined();
       const page = { limit: 5, beforeId: a, cursor: a };
@@ -186,15 +177,13 @@ describe("T19 SQL in values, kept", () => {
     expect(await store.trips.find(tripId, asOwner(userId))).toMatchObject({ version: 1 });
     expect(await store.generations.find(generationId, userId)).toBeDefined();
     await store.checkReady();
-    countVectors(task, 8 * tried);
   });
 
-  test("what was found out comes back under its own question", async ({ task }) => {
-    const tried = await tryAll(async (a, b) => {
+  test("what was found out comes back under its own question", async () => {
+    await tryAll(async (a, b) => {
       await store.lookups.save(a, b, NOW_MS);
       expect(await store.lookups.find(a)).toBe(b);
     });
-    countVectors(task, tried);
   });
 });
 
@@ -207,11 +196,8 @@ describe("T19 SQL in values, sent", () => {
   });
   afterAll(() => server.close());
 
-  test("ids, cursors, slots, keys and versions are refused or unknown, and break nothing", async ({
-    task,
-  }) => {
+  test("ids, cursors, slots, keys and versions are refused or unknown, and break nothing", async () => {
     const through: string[] = [];
-    let tried = 0;
     async function check(value: string): Promise<void> {
       const written = encodeURIComponent(value);
       const headerValue = written.replace(/%20/g, " ") || "-";
@@ -231,7 +217,6 @@ describe("T19 SQL in values, sent", () => {
       // An empty id is another address: the list's, say, or nobody's.
       for (const [path, init] of written === "" ? [] : calls) {
         const { status } = await ada.fetch(path, init);
-        tried += 1;
         if (status < 400 || status >= 500)
           through.push(`${init?.method ?? "GET"} ${path}: ${status}`);
       }
@@ -245,6 +230,5 @@ describe("T19 SQL in values, sent", () => {
     expect(through).toEqual([]);
     const session = await ada.fetch("/api/session");
     expect(await session.json()).toMatchObject({ name: "'; DROP TABLE users; --" });
-    countVectors(task, tried);
   });
 });

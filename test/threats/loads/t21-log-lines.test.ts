@@ -7,7 +7,6 @@ import { sendToSocket } from "../../support/server/raw-socket.ts";
 import { startTestServer } from "../../support/server/test-server.ts";
 import { createCookieClient } from "../../support/sign-in/cookie-client.ts";
 import { SESSION_COOKIE, sendForm, signIn, walkToForm } from "../../support/sign-in/sign-in.ts";
-import { countVectors } from "../../support/threats/count-vectors.ts";
 
 const FORGED = '{"level":60,"msg":"forged"}';
 /** What breaks a line, colours a terminal, or closes a field. */
@@ -94,7 +93,7 @@ function brokenLines(): string[] {
 }
 
 describe("T21 Forged log lines", () => {
-  test("no header can break a line, colour it, or write one of its own", async ({ task }) => {
+  test("no header can break a line, colour it, or write one of its own", async () => {
     written.length = 0;
     const { host } = new URL(server.url);
     const cookie = `Cookie: ${SESSION_COOKIE}=${ada.sessionToken}`;
@@ -110,10 +109,9 @@ describe("T21 Forged log lines", () => {
     expect(written.length).toBeGreaterThan(vectors.length / 2);
     expect(brokenLines()).toEqual([]);
     expect(written.join("")).not.toContain("forged");
-    countVectors(task, vectors.length);
   });
 
-  test("nor can the request's first line", async ({ task }) => {
+  test("nor can the request's first line", async () => {
     written.length = 0;
     const { host } = new URL(server.url);
     for (const value of NASTY) {
@@ -123,10 +121,9 @@ describe("T21 Forged log lines", () => {
     }
     expect(brokenLines()).toEqual([]);
     expect(written.join("")).not.toContain("forged");
-    countVectors(task, 3 * NASTY.length);
   });
 
-  test("nor can anything in an address or a body", async ({ task }) => {
+  test("nor can anything in an address or a body", async () => {
     written.length = 0;
     let tried = 0;
     for (const value of NASTY) {
@@ -160,10 +157,9 @@ describe("T21 Forged log lines", () => {
     expect(written.length).toBeGreaterThan(tried / 2);
     expect(brokenLines()).toEqual([]);
     expect(written.join("")).not.toContain("forged");
-    countVectors(task, tried);
   });
 
-  test("nor what comes back from a provider, or is typed into its form", async ({ task }) => {
+  test("nor what comes back from a provider, or is typed into its form", async () => {
     written.length = 0;
     for (const value of NASTY) {
       for (const field of ["error", "error_description", "error_uri", "state", "code", "iss"]) {
@@ -187,6 +183,5 @@ describe("T21 Forged log lines", () => {
     }
     expect(written.length).toBeGreaterThan(0);
     expect(brokenLines()).toEqual([]);
-    countVectors(task, 7 * NASTY.length);
   });
 });

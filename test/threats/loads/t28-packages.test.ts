@@ -3,7 +3,6 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
-import { countVectors } from "../../support/threats/count-vectors.ts";
 
 const ROOT = resolve(import.meta.dirname, "../../..");
 const REGISTRY = "https://registry.npmjs.org";
@@ -107,15 +106,14 @@ function importsOf(folder: string): Map<string, string> {
 }
 
 describe("T28 Packages that turn", () => {
-  test("every package is locked to its own file of npm's registry and to its sum", ({ task }) => {
+  test("every package is locked to its own file of npm's registry and to its sum", () => {
     expect(lock.lockfileVersion).toBe(3);
     expect(root).toEqual(manifest);
     expect(entries.length).toBeGreaterThan(200);
     expect(entries.flatMap(originFaults)).toEqual([]);
-    countVectors(task, entries.length);
   });
 
-  test("the check sees packages that come from elsewhere", ({ task }) => {
+  test("the check sees packages that come from elsewhere", () => {
     const good: Entry = {
       version: "1.0.0",
       resolved: `${REGISTRY}/a/-/a-1.0.0.tgz`,
@@ -140,22 +138,16 @@ describe("T28 Packages that turn", () => {
       (entry) => originFaults(["node_modules/a", { ...good, ...entry }]).length === 0,
     );
     expect(unseen).toEqual([]);
-    countVectors(task, bad.length);
   });
 
-  test("versions are asked for by number, never by address or by whatever is newest", ({
-    task,
-  }) => {
+  test("versions are asked for by number, never by address or by whatever is newest", () => {
     const asked = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies });
     expect(asked.filter(([, range]) => !/^\^\d+\.\d+\.\d+(?:-beta\.\d+)?$/.test(range))).toEqual(
       [],
     );
-    countVectors(task, asked.length);
   });
 
-  test("no package has a script to run while it is installed, and npm is told to run none", ({
-    task,
-  }) => {
+  test("no package has a script to run while it is installed, and npm is told to run none", () => {
     const others = entries.filter(([path, { dev }]) => !(dev && UNUSED_SCRIPTS.test(path)));
     const withScript = others.filter(([, entry]) => entry.hasInstallScript);
     expect(withScript.map(([path]) => path)).toEqual([...IDLE_SCRIPTS.keys()]);
@@ -179,12 +171,9 @@ describe("T28 Packages that turn", () => {
     const installs = readText("scripts/run.mjs").match(/"(?:ci|install)"/g) ?? [];
     const careful = readText("scripts/run.mjs").match(/"--ignore-scripts"/g) ?? [];
     expect([installs.length, careful.length]).toEqual([3, 2]);
-    countVectors(task, read + entries.length);
   });
 
-  test("the server runs on few packages, and every one of ours it imports is among them", ({
-    task,
-  }) => {
+  test("the server runs on few packages, and every one of ours it imports is among them", () => {
     expect(production.length).toBeGreaterThan(10);
     expect(production.length).toBeLessThanOrEqual(MAX_PRODUCTION_PACKAGES);
     const imported = new Map(
@@ -198,11 +187,9 @@ describe("T28 Packages that turn", () => {
     expect(bundled.filter((name) => production.some((entry) => nameOf(entry) === name))).toEqual(
       [],
     );
-    countVectors(task, production.length);
   });
 
   test("the list of parts that `npm run sbom` makes has every one of them, and tells them from our tools", ({
-    task,
     skip,
   }) => {
     const { status, stdout, stderr } = spawnSync("npm", ["run", "--silent", "sbom"], {
@@ -220,6 +207,5 @@ describe("T28 Packages that turn", () => {
     );
     const expected = new Set(production.map((entry) => `${nameOf(entry)}@${entry[1].version}`));
     expect([...listed].toSorted()).toEqual([...expected].toSorted());
-    countVectors(task, expected.size);
   });
 });

@@ -2,7 +2,6 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { describe, expect, test } from "vitest";
-import { countVectors } from "../../support/threats/count-vectors.ts";
 
 const ROOT = resolve(import.meta.dirname, "../../..");
 /** What secrets look like; each in two parts, so that this file holds none. */
@@ -76,7 +75,7 @@ function secretsIn(text: string): string[] {
 const hasGit = existsSync(join(ROOT, ".git"));
 
 describe.skipIf(!hasGit)("T29 Secrets in the repository", () => {
-  test("no file holds one", ({ task }) => {
+  test("no file holds one", () => {
     const read = files().filter((file) => TEXT.test(file));
     expect(read.length).toBeGreaterThan(300);
     const found = read.flatMap((file) => {
@@ -91,10 +90,9 @@ describe.skipIf(!hasGit)("T29 Secrets in the repository", () => {
       }
     });
     expect(found).toEqual([]);
-    countVectors(task, read.length);
   });
 
-  test("no commit ever held one", ({ task }) => {
+  test("no commit ever held one", () => {
     const added = git(
       "log",
       "--all",
@@ -110,10 +108,9 @@ describe.skipIf(!hasGit)("T29 Secrets in the repository", () => {
       .filter((line) => line.startsWith("+"));
     expect(added.length).toBeGreaterThan(1000);
     expect(added.flatMap((line) => secretsIn(line.slice(1)))).toEqual([]);
-    countVectors(task, added.length);
   });
 
-  test("no file is of a kind that holds them", ({ task }) => {
+  test("no file is of a kind that holds them", () => {
     const all = files();
     expect(all.filter((file) => NAMES.test(file))).toEqual([]);
     const planted = [
@@ -126,10 +123,9 @@ describe.skipIf(!hasGit)("T29 Secrets in the repository", () => {
     ];
     expect(planted.filter((file) => !NAMES.test(file))).toEqual([]);
     expect(NAMES.test(".env.example")).toBe(false);
-    countVectors(task, all.length);
   });
 
-  test("git ignores the files in which operators keep theirs, and data", ({ task }) => {
+  test("git ignores the files in which operators keep theirs, and data", () => {
     const kept = [
       ".env",
       ".env.local",
@@ -147,7 +143,6 @@ describe.skipIf(!hasGit)("T29 Secrets in the repository", () => {
       cwd: ROOT,
     });
     expect(status).toBe(1);
-    countVectors(task, kept.length + 1);
   });
 
   test("an image's builder is sent what is named, and nothing else", () => {
@@ -165,10 +160,9 @@ describe.skipIf(!hasGit)("T29 Secrets in the repository", () => {
     );
   });
 
-  test("the search finds each kind of secret, and lets canaries be", ({ task }) => {
+  test("the search finds each kind of secret, and lets canaries be", () => {
     const missed = PATTERNS.filter(([, , planted]) => secretsIn(planted).length === 0);
     expect(missed.map(([name]) => name)).toEqual([]);
     expect(secretsIn("AIza-canary-of-the-maps-key-00000000000")).toEqual([]);
-    countVectors(task, PATTERNS.length);
   });
 });

@@ -10,7 +10,6 @@ import { readEvents } from "../../support/server/event-reader.ts";
 import { SELECTION, startGenerating } from "../../support/server/generate.ts";
 import { startOpenDataWorld } from "../../support/server/open-data-world.ts";
 import { signIn } from "../../support/sign-in/sign-in.ts";
-import { countVectors } from "../../support/threats/count-vectors.ts";
 
 const { keep } = closeAfterEach();
 /** What no more than one piece of the work may cost; a pattern that isn't linear takes ten times as much. */
@@ -92,7 +91,7 @@ function readingMs(wikitext: string): number {
 }
 
 describe("T56 A page of the travel guide that somebody has vandalised", () => {
-  test("is read in short pieces, whatever it is filled with", ({ task }) => {
+  test("is read in short pieces, whatever it is filled with", () => {
     const pages = [
       ...PARTS.map((part) => `== See ==\n${filled(part, LONGEST_PAGE)}`),
       ...CROWDS.map((crowd) => `== See ==\n${crowd}`),
@@ -103,7 +102,6 @@ describe("T56 A page of the travel guide that somebody has vandalised", () => {
       .map((page) => ({ start: page.slice(10, 70), ms: longestPieceMs(page) }))
       .filter(({ ms }) => ms > MAX_PIECE_CPU_MS);
     expect(slow).toEqual([]);
-    countVectors(task, pages.length);
   }, 240_000);
 
   test("takes no longer than its length explains", () => {

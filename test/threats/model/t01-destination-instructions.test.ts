@@ -8,7 +8,6 @@ import { generateTrip, postGeneration, SELECTION } from "../../support/server/ge
 import { startTestServer } from "../../support/server/test-server.ts";
 import { watchOutbound } from "../../support/server/watch-outbound.ts";
 import { ADA, EVE, signIn } from "../../support/sign-in/sign-in.ts";
-import { countVectors } from "../../support/threats/count-vectors.ts";
 import { instructionPayloads } from "../../support/threats/instruction-payloads.ts";
 import { strangeKeys } from "../../support/threats/strange-keys.ts";
 import { startTrapServer } from "../../support/threats/trap-server.ts";
@@ -63,7 +62,7 @@ async function plan(label: string): Promise<Trip> {
 }
 
 describe("T1 Instructions in the destination", () => {
-  test("change nothing but the trip's own texts, though the model obeys them", async ({ task }) => {
+  test("change nothing but the trip's own texts, though the model obeys them", async () => {
     const through: string[] = [];
     for (const payload of PAYLOADS) {
       model.received.length = 0;
@@ -78,12 +77,9 @@ describe("T1 Instructions in the destination", () => {
     const own = [server.url, model.env.OPENAI_BASE_URL ?? ""].map((url) => new URL(url).host);
     expect([...outbound.hosts].filter((host) => !own.includes(host))).toEqual([]);
     expect(Reflect.get({}, "polluted")).toBeUndefined();
-    countVectors(task, PAYLOADS.length);
   });
 
-  test("can't come in by the traveller, the budget or the wishes, which are choices", async ({
-    task,
-  }) => {
+  test("can't come in by the traveller, the budget or the wishes, which are choices", async () => {
     const fields = ["traveler", "budget", "startDate", "pace", "interests"] as const;
     const through: string[] = [];
     model.received.length = 0;
@@ -97,7 +93,6 @@ describe("T1 Instructions in the destination", () => {
     }
     expect(through).toEqual([]);
     expect(model.received).toEqual([]);
-    countVectors(task, PAYLOADS.length * fields.length);
   });
 
   test("longer than 200 characters are refused before anybody reads them", async () => {

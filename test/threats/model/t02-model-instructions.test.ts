@@ -11,7 +11,6 @@ import { startTestServer, type TestServer } from "../../support/server/test-serv
 import { type Outbound, watchOutbound } from "../../support/server/watch-outbound.ts";
 import { type SignedInClient, signIn } from "../../support/sign-in/sign-in.ts";
 import { fetchTrip } from "../../support/store/fetch-trip.ts";
-import { countVectors } from "../../support/threats/count-vectors.ts";
 import { instructionPayloads } from "../../support/threats/instruction-payloads.ts";
 import { scriptVectors } from "../../support/threats/script-vectors.ts";
 import { strangeKeys } from "../../support/threats/strange-keys.ts";
@@ -142,15 +141,14 @@ afterAll(async () => {
 });
 
 describe("T2 Instructions in a model's answer", () => {
-  test("are short plain text once read, whatever field they stand in", ({ task }) => {
+  test("are short plain text once read, whatever field they stand in", () => {
     const through = TEXTS.flatMap((text) =>
       readAndJudge(JSON.stringify(answerOf(text))).map((fault) => `${fault} from ${text}`),
     );
     expect(through).toEqual([]);
-    countVectors(task, TEXTS.length);
   });
 
-  test("are nothing but text when they come as something else", ({ task }) => {
+  test("are nothing but text when they come as something else", () => {
     const values: unknown[] = [
       0,
       -1.5,
@@ -181,7 +179,6 @@ describe("T2 Instructions in a model's answer", () => {
     ];
     expect(answers.flatMap(readAndJudge)).toEqual([]);
     expect(Reflect.get({}, "polluted")).toBeUndefined();
-    countVectors(task, answers.length);
   });
 
   test.each(Object.entries(BULKS))("are cut to size: %s", (_name, bulk) => {
@@ -190,7 +187,7 @@ describe("T2 Instructions in a model's answer", () => {
     expect(readAndJudge(bulk)).toEqual([]);
   });
 
-  test("do nothing on their way into a trip, and have no address asked for", async ({ task }) => {
+  test("do nothing on their way into a trip, and have no address asked for", async () => {
     const through: string[] = [];
     const texts = TEXTS.filter((_, at) => at % 20 === 0);
     for (const [at, text] of texts.entries()) {
@@ -212,17 +209,15 @@ describe("T2 Instructions in a model's answer", () => {
     const own = [server.url, model.env.OPENAI_BASE_URL ?? "", places.url];
     const ownHosts = own.map((url) => new URL(url).host);
     expect([...outbound.hosts].filter((host) => !ownHosts.includes(host))).toEqual([]);
-    countVectors(task, texts.length);
   });
 
-  test("in bulk end as a small trip or as a plain failure", async ({ task }) => {
+  test("in bulk end as a small trip or as a plain failure", async () => {
     for (const bulk of Object.values(BULKS)) {
       answer = bulk;
       const trip = await planned();
       const size = JSON.stringify(trip ?? "").length;
       expect(size).toBeLessThan(100_000);
     }
-    countVectors(task, Object.keys(BULKS).length);
   });
 });
 

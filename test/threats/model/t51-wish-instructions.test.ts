@@ -16,7 +16,6 @@ import { startTestServer } from "../../support/server/test-server.ts";
 import { signIn } from "../../support/sign-in/sign-in.ts";
 import { fetchTrip } from "../../support/store/fetch-trip.ts";
 import { saveRomeTrip } from "../../support/store/save-rome-trip.ts";
-import { countVectors } from "../../support/threats/count-vectors.ts";
 import { instructionPayloads } from "../../support/threats/instruction-payloads.ts";
 
 const { trip: ROME, city } = romeTrip();
@@ -95,9 +94,7 @@ async function ask({ id, version }: Trip): Promise<unknown> {
 }
 
 describe("T51 Instructions in what a model reads beside a wish", () => {
-  test("a model that obeys a place's name comes to nothing beyond the day that was meant", async ({
-    task,
-  }) => {
+  test("a model that obeys a place's name comes to nothing beyond the day that was meant", async () => {
     const trip = await saveRomeTrip(server, ada, (one) => named(one, ORDER));
     const through: string[] = [];
     for (const [name, wishes] of Object.entries(OBEYED)) {
@@ -116,12 +113,9 @@ describe("T51 Instructions in what a model reads beside a wish", () => {
     expect(through).toEqual([]);
     expect(JSON.stringify(model.received.at(-1)?.body)).toContain(ORDER);
     expect(await fetchTrip(ada, trip.id)).toEqual(trip);
-    countVectors(task, Object.keys(OBEYED).length * 2);
   });
 
-  test("the model sees names as data, and no note, description, title, hotel or person", async ({
-    task,
-  }) => {
+  test("the model sees names as data, and no note, description, title, hotel or person", async () => {
     answer = { wishes: [], unread: [WISH] };
     const through: string[] = [];
     const payloads = instructionPayloads();
@@ -141,12 +135,9 @@ describe("T51 Instructions in what a model reads beside a wish", () => {
       }
     }
     expect(through).toEqual([]);
-    countVectors(task, payloads.length);
   });
 
-  test("before there is a plan the model sees the traveller's words and nothing else", async ({
-    task,
-  }) => {
+  test("before there is a plan the model sees the traveller's words and nothing else", async () => {
     answer = { wishes: [], unread: [WISH] };
     clock.advance(61_000);
     const selection = {
@@ -162,20 +153,15 @@ describe("T51 Instructions in what a model reads beside a wish", () => {
     expect(asked?.wish?.wish).toBe(WISH);
     expect(body).not.toContain(CANARY);
     expect(body).not.toContain("ada@example.com");
-    countVectors(task, 3);
   });
 
-  test("and obeying what was pasted into them it can shut out or demand nothing that they don't name", ({
-    task,
-  }) => {
+  test("and obeying what was pasted into them it can shut out or demand nothing that they don't name", () => {
     const through: string[] = [];
     const payloads = instructionPayloads().map((payload) => payload.replace(/\s+/g, " "));
-    let quoted = 0;
     for (const payload of payloads) {
       const text = `${WISH}, ${payload}`.slice(0, LIMITS.text.wish);
       const said = text.split(/[^\p{L} ]/u).map((part) => part.trim());
       for (const quote of said.filter((part) => part !== "").slice(0, 5)) {
-        quoted += 1;
         const obeyed = [
           { kind: "none", categories: ["museum", "palace", "monument"], text: quote },
           { kind: "have", categories: ["theme-park"], count: 9, text: quote },
@@ -193,7 +179,6 @@ describe("T51 Instructions in what a model reads beside a wish", () => {
       }
     }
     expect(through).toEqual([]);
-    countVectors(task, quoted * 8);
   });
 
   test("nor a listing's text: of what a guide has beside the trip it sees name and kind", () => {

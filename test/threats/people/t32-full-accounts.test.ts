@@ -19,7 +19,6 @@ import { EVE, type SignedInClient, signIn } from "../../support/sign-in/sign-in.
 import { fetchTrip } from "../../support/store/fetch-trip.ts";
 import { parseDocument } from "../../support/store/parse-document.ts";
 import { saveTrip } from "../../support/store/save-trip.ts";
-import { countVectors } from "../../support/threats/count-vectors.ts";
 
 const NOW_MS = 1_700_000_000_000;
 const MB = 1024 * 1024;
@@ -87,7 +86,7 @@ function longestDays(days: number): PlanEvent[] {
 }
 
 describe("T32 Accounts that fill the disk", () => {
-  test("a full account gets no more trips, and is told how many it has", async ({ task }) => {
+  test("a full account gets no more trips, and is told how many it has", async () => {
     server = await startTestServer({
       env: { MAX_TRIPS_PER_USER: "3", DAILY_GENERATIONS_PER_USER: "1000" },
     });
@@ -113,7 +112,6 @@ describe("T32 Accounts that fill the disk", () => {
     // A request repeated still gets its answer, and nobody else is kept from anything.
     expect((await postGeneration(ada, { key: "the-last-one" })).status).toBe(202);
     expect((await postGeneration(eve)).status).toBe(202);
-    countVectors(task, 20);
   });
 
   test("an account of few but huge trips is full as well", async () => {

@@ -10,7 +10,6 @@ import { SELECTION, startGenerating } from "../../support/server/generate.ts";
 import { createLogLines } from "../../support/server/log-lines.ts";
 import { startTestServer } from "../../support/server/test-server.ts";
 import { signIn } from "../../support/sign-in/sign-in.ts";
-import { countVectors } from "../../support/threats/count-vectors.ts";
 
 const SECRET = "canary-in-the-address-39";
 const VARIABLES = [
@@ -52,9 +51,7 @@ function problemOf(env: Record<string, string>): string {
 }
 
 describe("T39 A secret in an address", () => {
-  test("an address with a secret is refused at start, and the secret is not repeated", ({
-    task,
-  }) => {
+  test("an address with a secret is refused at start, and the secret is not repeated", () => {
     const through: string[] = [];
     for (const variable of VARIABLES) {
       for (const address of ADDRESSES) {
@@ -65,7 +62,6 @@ describe("T39 A secret in an address", () => {
         }
       }
     }
-    countVectors(task, VARIABLES.length * ADDRESSES.length);
     expect(through).toEqual([]);
   });
 

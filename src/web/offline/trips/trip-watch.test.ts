@@ -111,19 +111,6 @@ test("what is kept is shown at once, then what comes from the server, with the w
   await vi.waitFor(() => expect(titleOf(page.watch.getSnapshot())).toBe("Mine"));
 });
 
-test("an edit of the plan that waits is shown at once, and with its hours when these are worked out", async () => {
-  const page = await openPage(["never"]);
-  await page.store.keepTrip({ ...offlineTrip(), title: "Kept" });
-  const edit = { kind: "move-place", placeId: "place-0-0", dayId: "day-1" } as const;
-  const made = edits.describe(offlineTrip(), [edit]);
-  await addPending(page.store, { ...offlineWrite(), edits: [{ edit, before: "day-0", made }] });
-  page.begin();
-  await vi.waitFor(() => expect(titleOf(page.watch.getSnapshot())).toBe("Timed"));
-  const shown = page.views.flatMap((view) => (view.state === "shown" ? view.trip : []));
-  expect(shown.map(({ title }) => title)).toEqual(["Kept", "Timed"]);
-  for (const { tripData } of shown) expect(tripData.itinerary[0]?.plan).toEqual([]);
-});
-
 const MOVE = { kind: "move-place", placeId: "place-0-0", dayId: "day-1" } as const;
 
 /** A page that shows its trip, and makes an edit to it that isn't kept yet. */

@@ -1,5 +1,5 @@
-import type { ErrorCode } from "../../src/domain/errors/app-error.ts";
-import { FAULTS, type FaultName } from "../../stand-in/fault.ts";
+import type { ErrorCode } from "../../../src/domain/errors/app-error.ts";
+import { FAULTS, type FaultName } from "../../../stand-in/fault.ts";
 
 type CellEnd = "saved" | ErrorCode;
 
