@@ -128,6 +128,14 @@ async function testOne(args: readonly string[]): Promise<number> {
   );
 }
 
+/** Tests at the size of `test:all`, by the name that says what they measure. */
+function atFullSize(...files: readonly string[]): Command {
+  return (args) => {
+    process.env.NIGHTLY = "1";
+    return testOne([...files, ...args]);
+  };
+}
+
 /** Writes the format, and what lint can fix safely. */
 async function format(): Promise<number> {
   runHere(["scripts/format-guide.ts"]);
@@ -229,6 +237,10 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   "bench:destinations": bench("destinations"),
   "bench:cost": bench("cost"),
   "bench:digest": bench("digest"),
+  "bench:faults": atFullSize("test/contract/planner/model-faults.test.ts"),
+  "bench:offline": atFullSize("test/contract/offline/offline-convergence.test.ts"),
+  "bench:threats": atFullSize("test/threats"),
+  "bench:crash": atFullSize("test/several-at-once/crash.test.ts"),
   "bench:takeover": bench("takeover"),
   "bench:soak": bench("soak"),
   "stand-in:gemini": standIn("main"),

@@ -1,8 +1,9 @@
 // The form of what is written in guide/, which `npm run format` gives it: GeoJSON as programs that draw maps save it is
-// one long line a feature, with more decimals than we have. And the schemas of the files, for editors.
+// one long line a feature, with more decimals than we have. And the schemas of the files, for editors, and of trips' files.
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import * as z from "zod/mini";
+import { tripFileSchema } from "../src/domain/export/trip-file.ts";
 import { CITY_FILES, CITY_SCHEMAS } from "../src/guide/folder/city-folder.ts";
 import { cityIds, FOLDERS, filesOf } from "./read-guide-folders.ts";
 
@@ -17,8 +18,12 @@ for (const id of cityIds()) {
   }
 }
 for (const file of CITY_FILES) {
-  const schema = JSON.stringify(z.toJSONSchema(CITY_SCHEMAS[file]), null, 2);
-  writeFileSync(join(FOLDERS, file.replace(/\..*/, ".schema.json")), `${schema}\n`);
+  writeSchema(join(FOLDERS, file.replace(/\..*/, ".schema.json")), CITY_SCHEMAS[file]);
+}
+writeSchema(join(import.meta.dirname, "../docs/trip-file.schema.json"), tripFileSchema);
+
+function writeSchema(path: string, schema: z.ZodMiniType): void {
+  writeFileSync(path, `${JSON.stringify(z.toJSONSchema(schema), null, 2)}\n`);
 }
 
 function parsed(text = ""): Collection | undefined {
