@@ -30,7 +30,7 @@ const seconds = Number(args.seconds);
 const TRIPS = 60_000;
 const OWNERS = 2_000;
 const LARGE_DAYS = 21;
-const MOST_LARGE = 10_000;
+const MAX_LARGE = 10_000;
 const SIZES = [1_000, 10_000, 100_000, 1_000_000];
 
 const SQLITE_BUDGETS: Budgets = {
@@ -144,7 +144,7 @@ async function measureMany(): Promise<void> {
     databases.push(large);
     console.log(`\n${kind}: whole plans of ${LARGE_DAYS} days, ${Buffer.byteLength(whole)} bytes`);
     await measureGrowth({ processes, judge }, large, {
-      sizes: sizes.filter((size) => size <= MOST_LARGE),
+      sizes: sizes.filter((size) => size <= MAX_LARGE),
       draft: largeDraft,
     });
     await large.dispose();

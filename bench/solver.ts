@@ -14,7 +14,7 @@ import { evaluateToptw } from "./solver/toptw-evaluator.ts";
 import { readToptwInstance } from "./solver/toptw-instance.ts";
 import type { ToptwResult, ToptwTask } from "./solver/toptw-run.ts";
 
-const MOST_ROUTES = 4;
+const MAX_ROUTES = 4;
 const MEAN_GAP_PERCENT = 1.5;
 const SINGLE_ROUTE_GAP_PERCENT = 1.2;
 
@@ -54,7 +54,7 @@ function readTasks(folder: string, seconds: number): ToptwTask[] {
       const [routeCount, best] = [Number(field("m")), Number(field("best_value"))];
       return { file: fileOf(folder, name), name, routeCount, best, seconds };
     })
-    .filter(({ routeCount }) => routeCount <= MOST_ROUTES);
+    .filter(({ routeCount }) => routeCount <= MAX_ROUTES);
 }
 
 function fileOf(folder: string, instance: string): string {
@@ -71,7 +71,7 @@ function report(seconds: number, results: readonly ToptwResult[]): void {
   console.log("family      m  rows   mean    max  hits   iterations/s");
   const families = [...new Set(results.map(familyOf))].sort();
   for (const family of families) {
-    for (let m = 1; m <= MOST_ROUTES; m++) {
+    for (let m = 1; m <= MAX_ROUTES; m++) {
       const rows = results.filter((row) => familyOf(row) === family && row.routeCount === m);
       if (rows.length > 0) printRow(family, String(m), rows);
     }
@@ -81,7 +81,7 @@ function report(seconds: number, results: readonly ToptwResult[]): void {
       results.filter((row) => familyOf(row) === family),
     );
   }
-  for (let m = 1; m <= MOST_ROUTES; m++) {
+  for (let m = 1; m <= MAX_ROUTES; m++) {
     printRow(
       "all",
       String(m),

@@ -2,7 +2,7 @@
 // to the event at a client: `npm run bench:stream`.
 
 import { performance } from "node:perf_hooks";
-import { type GenerationEvent, generationEventSchema } from "../src/domain/generation.ts";
+import { type GenerationEvent, generationEventSchema } from "../src/domain/api/generation.ts";
 import { API_PATHS, generationAcceptedSchema, pathWithId } from "../src/domain/wire.ts";
 import { newId } from "../src/server/lib/tokens.ts";
 import { createGeminiClient } from "../src/server/model/gemini-client.ts";

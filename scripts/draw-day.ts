@@ -1,6 +1,7 @@
-import type { Point, Sketch } from "../src/domain/map/sketch.ts";
 import { parseCoordinates } from "../src/domain/places/coordinates.ts";
-import type { Leg, Trip, TripDay } from "../src/domain/trip/trip.ts";
+import type { Leg } from "../src/domain/places/leg.ts";
+import type { Point, Sketch } from "../src/domain/places/sketch.ts";
+import type { Trip, TripDay } from "../src/domain/trip/trip.ts";
 
 const WIDTH = 640;
 const HEIGHT = 560;

@@ -12,9 +12,9 @@ const CITY = "virtual:example-city";
 const PICTURE = "art/example-day.svg";
 /** The day of the landing page's preview, and how much of it is shown. */
 const DAY_NUMBER = 2;
-const MOST_PLACES = 3;
+const MAX_PLACES = 3;
 /** As much of a place's description as its line can show. */
-const MOST_LETTERS = 70;
+const MAX_LETTERS = 70;
 const ALL_DAY_MINUTES = 24 * 60;
 
 let example: ReturnType<typeof makeExampleTrip> | undefined;
@@ -71,7 +71,7 @@ function previewOf({ day, plan, wayBack }: TripDay) {
     look: routeClass(DAY_NUMBER),
     placeCount: plan.length,
     kmOnFoot: kmOnFoot.toFixed(1),
-    places: plan.slice(0, MOST_PLACES).map((place) => ({
+    places: plan.slice(0, MAX_PLACES).map((place) => ({
       name: place.placeName,
       art: placeArt(place),
       starts: place.visit && clockText(place.visit.startMinutes),
@@ -89,6 +89,6 @@ function closingTime({ open }: Place): string | undefined {
 }
 
 function shortened(text: string): string {
-  if (text.length <= MOST_LETTERS) return text;
-  return `${text.slice(0, text.lastIndexOf(" ", MOST_LETTERS))} …`;
+  if (text.length <= MAX_LETTERS) return text;
+  return `${text.slice(0, text.lastIndexOf(" ", MAX_LETTERS))} …`;
 }

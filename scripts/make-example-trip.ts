@@ -1,4 +1,4 @@
-import type { PlanEvent } from "../src/domain/generation.ts";
+import type { PlanEvent } from "../src/domain/api/generation.ts";
 import type { Trip } from "../src/domain/trip/trip.ts";
 import type { TripFacts } from "../src/domain/trip/trip-facts.ts";
 import type { TripRequest } from "../src/domain/trip/trip-request.ts";

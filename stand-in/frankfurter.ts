@@ -1,4 +1,4 @@
-import { OWN_RATES } from "../src/domain/costs/exchange-rates.ts";
+import { OWN_RATES } from "../src/domain/money/exchange-rates.ts";
 import type { HttpAnswer } from "./chat-protocol.ts";
 
 const PARAMETERS: readonly string[] = [

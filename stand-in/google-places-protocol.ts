@@ -39,10 +39,10 @@ const MEDIA = /^\/v1\/places\/([\w-]+)\/photos\/([\w-]+)\/media$/;
 /** A photo's name that this process gave away: those of others are too old. */
 const OWN_PHOTO = new RegExp(`^(\\d+)-AXQCQNR${process.pid}-`);
 const DETAILS = /^\/v1\/places\/([\w-]+)$/;
-const MOST_PHOTOS = 10;
+const MAX_PHOTOS = 10;
 const MAX_SIDE = 4800;
-const MOST_PLACES = 20;
-const MOST_SUGGESTIONS = 5;
+const MAX_PLACES = 20;
+const MAX_SUGGESTIONS = 5;
 const REFUSED_KEYS: Readonly<Record<string, readonly [reason: string, message: string]>> = {
   "403-referrer": ["API_KEY_HTTP_REFERRER_BLOCKED", "Requests from referer <empty> are blocked."],
   "403-service": [
@@ -136,7 +136,7 @@ function suggest(
   if (refused !== undefined) return refused;
   if (sendCommonFault(response, fault, key)) return "sent";
   const suggestions = (fault === "none" ? [] : found(withoutFault(input)))
-    .slice(0, MOST_SUGGESTIONS)
+    .slice(0, MAX_SUGGESTIONS)
     .map(({ label, type }) => {
       const [main = "", ...rest] = label.split(", ");
       const matches = [{ endOffset: input.length }];
@@ -158,7 +158,7 @@ function suggest(
 }
 
 function found(input: string): { label: string; type: string }[] {
-  const cities = suggestCities(GUIDE, input, MOST_SUGGESTIONS);
+  const cities = suggestCities(GUIDE, input, MAX_SUGGESTIONS);
   const others = OTHER_PLACES.filter(({ label }) =>
     label.toLowerCase().startsWith(input.toLowerCase()),
   );
@@ -185,7 +185,7 @@ function search(
     return "sent";
   }
   // The best match comes first, then what is called alike.
-  const length = Math.min(MOST_PLACES, pageSize === 0 ? MOST_PLACES : pageSize);
+  const length = Math.min(MAX_PLACES, pageSize === 0 ? MAX_PLACES : pageSize);
   const places = Array.from({ length }, (_, index) => {
     const text = index === 0 ? textQuery : `${textQuery} ${index + 1}`;
     const id = idOf(text);
@@ -271,7 +271,7 @@ function photosOf(id: string, fault: PlacesFault | undefined) {
 function countOf(fault: PlacesFault | undefined): number {
   if (fault === "no-photos") return 0;
   if (fault === "photos-3") return 3;
-  return fault === "photos-8" ? 8 : MOST_PHOTOS;
+  return fault === "photos-8" ? 8 : MAX_PHOTOS;
 }
 
 function sendMedia(

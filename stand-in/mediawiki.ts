@@ -31,11 +31,11 @@ type Module = (
 
 const REVISED_AT = "2026-11-03T08:15:00Z";
 const REVISION_ID = 5_000_001;
-const MOST_TITLES = 50;
-const MOST_LISTED = 500;
+const MAX_TITLES = 50;
+const MAX_LISTED = 500;
 const FEW_LISTED = 10;
 const RADIUS_METRES = { least: 10, most: 10_000 };
-const MOST_VIEWS = 5;
+const MAX_VIEWS = 5;
 const VIEW_DAYS = 30;
 const DAY_MS = 24 * 3_600_000;
 
@@ -94,10 +94,10 @@ const MODULES: Readonly<Record<string, Module>> = {
       .map((one) => ({ ...one, name: one.title.replaceAll(" ", "_") }))
       .filter(({ name }) => name >= from)
       .toSorted((a, b) => (a.name < b.name ? -1 : 1));
-    const next = all[MOST_VIEWS]?.name;
+    const next = all[MAX_VIEWS]?.name;
     const days = Number(asked.get("pvipdays") ?? VIEW_DAYS * 2);
     const fields = all
-      .slice(0, MOST_VIEWS)
+      .slice(0, MAX_VIEWS)
       .map(({ key, views }): [number | string, object] => [
         key,
         { pageviews: viewsOf(views, days) },
@@ -112,9 +112,9 @@ const MODULES: Readonly<Record<string, Module>> = {
 /** A wiki's `/w/api.php` for `action=query` with `formatversion=2`, as its source has it (docs/providers.md). */
 export function wikiReply(wiki: readonly WikiPage[], asked: URLSearchParams): object {
   const values = (asked.get("titles") ?? asked.get("pageids") ?? "").split("|");
-  if (values.length > MOST_TITLES) {
-    const info = `Too many values supplied for parameter "titles". The limit is ${MOST_TITLES}.`;
-    return { error: { code: "toomanyvalues", info, limit: MOST_TITLES } };
+  if (values.length > MAX_TITLES) {
+    const info = `Too many values supplied for parameter "titles". The limit is ${MAX_TITLES}.`;
+    return { error: { code: "toomanyvalues", info, limit: MAX_TITLES } };
   }
   const isAround = asked.get("generator") === "geosearch";
   const radius = Number(asked.get("ggsradius") ?? Number.NaN);
@@ -226,7 +226,7 @@ function beginning(wiki: readonly WikiPage[], asked: URLSearchParams): Found[] {
 }
 
 function limitOf(text: string | null): number {
-  return text === "max" ? MOST_LISTED : Math.min(MOST_LISTED, Number(text ?? FEW_LISTED));
+  return text === "max" ? MAX_LISTED : Math.min(MAX_LISTED, Number(text ?? FEW_LISTED));
 }
 
 function normal(title: string): string {

@@ -7,7 +7,7 @@ import {
 } from "./open-data-towns.ts";
 import type { PhotonRecord } from "./photon.ts";
 
-const MOST_HOUSES = 99;
+const MAX_HOUSES = 99;
 const file = new URL("photon-records.json", import.meta.url);
 /** Real places of all kinds, from general knowledge of OpenStreetMap; importance is rounded. */
 const REAL: readonly PhotonRecord[] = JSON.parse(readFileSync(file, "utf8"));
@@ -49,7 +49,7 @@ function streetOf(): PhotonRecord[] {
   const of = { ...inCountry, address: { ...inCountry.address, city }, importance: 0.1 };
   const at = [lon + 0.005, lat + 0.005] as const;
   const street = { osm_type: "W", osm_key: "highway", osm_value: "residential", type: "street" };
-  const houses = Array.from({ length: MOST_HOUSES }, (_, index) => ({
+  const houses = Array.from({ length: MAX_HOUSES }, (_, index) => ({
     ...of,
     ...{ osm_type: "W", osm_id: 9_900_001 + index, osm_key: "building", osm_value: "yes" },
     type: "house",

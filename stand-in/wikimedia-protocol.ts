@@ -11,9 +11,9 @@ const UPLOAD = /^\/wikipedia\/commons\/thumb\/a\/ab\/([\w-]+)\.png\/(\d+)px-\1\.
 /** As `thumburl` ends since the thumbnails have a host of their own. */
 const CAMPAIGN = "utm_source=commons.wikimedia.org&utm_campaign=imageinfo&utm_content=thumbnail";
 /** More are an error; of what is shown of pages, as much comes at once as each module counts. */
-const MOST_TITLES = 50;
-const MOST_IMAGES = 50;
-const MOST_POINTS = 500;
+const MAX_TITLES = 50;
+const MAX_IMAGES = 50;
+const MAX_POINTS = 500;
 /** Any other width is refused, as Wikimedia does since 2026. */
 const STEPS = [20, 40, 60, 120, 250, 330, 500, 960, 1280, 1920, 3840];
 const ORIGINAL_WIDTH = 2400;
@@ -69,7 +69,7 @@ function sendPages(asked: AskedPlaces, response: ServerResponse): void {
   const texts = titles ?? [withoutCity(searchParams.get("gsrsearch") ?? "")];
   const fault = faultOf(asked, texts.join(" "));
   if (sendCommonFault(response, fault, "")) return;
-  if (texts.length > MOST_TITLES) {
+  if (texts.length > MAX_TITLES) {
     sendTooMany(response);
     return;
   }
@@ -112,9 +112,9 @@ function positionOf(title: string) {
 /** A part of the answer: each page stands in each part, with its image and point in one of them. */
 function inParts(query: { pages: readonly object[] }, asked: URLSearchParams): object {
   const limit = asked.get("pilimit") ?? "50";
-  const most = limit === "max" ? MOST_IMAGES : Math.min(MOST_IMAGES, Number(limit));
+  const most = limit === "max" ? MAX_IMAGES : Math.min(MAX_IMAGES, Number(limit));
   const points = asked.get("colimit") ?? "10";
-  const mostPoints = points === "max" ? MOST_POINTS : Math.min(MOST_POINTS, Number(points));
+  const mostPoints = points === "max" ? MAX_POINTS : Math.min(MAX_POINTS, Number(points));
   const step = Math.min(most, mostPoints);
   const from = Number(asked.get("picontinue") ?? 0);
   const pages = query.pages.map((page, index) => {
@@ -132,8 +132,8 @@ function inParts(query: { pages: readonly object[] }, asked: URLSearchParams): o
 }
 
 function sendTooMany(response: ServerResponse): void {
-  const info = `Too many values supplied for parameter "titles". The limit is ${MOST_TITLES}.`;
-  sendJson(response, { error: { code: "toomanyvalues", info, limit: MOST_TITLES } });
+  const info = `Too many values supplied for parameter "titles". The limit is ${MAX_TITLES}.`;
+  sendJson(response, { error: { code: "toomanyvalues", info, limit: MAX_TITLES } });
 }
 
 function sendFile(asked: AskedPlaces, response: ServerResponse): void {
@@ -141,7 +141,7 @@ function sendFile(asked: AskedPlaces, response: ServerResponse): void {
   const names = files.map((file) => file.replace(/^File:|\.png$/g, ""));
   const fault = faultOf(asked, names.map(textOf).join(" "));
   if (sendCommonFault(response, fault, "")) return;
-  if (names.length > MOST_TITLES) {
+  if (names.length > MAX_TITLES) {
     sendTooMany(response);
     return;
   }

@@ -187,6 +187,80 @@ test.each([
   expect(isAllowedInServer(file, target)).toBe(false);
 });
 
+/** Which room may import which. */
+type Rooms = Readonly<Record<string, readonly string[]>>;
+
+/** The room of a path inside the folder of the rooms, the innermost that is listed; "" for a file beside the rooms. */
+function listedRoomOf(rooms: Rooms, path: string): string | undefined {
+  const folders = path.split("/").slice(0, -1);
+  if (folders.length === 0) return "";
+  const inside = folders.map((_, at) => folders.slice(0, at + 1).join("/"));
+  return inside.findLast((room) => Object.hasOwn(rooms, room));
+}
+
+/** The imports inside a folder that its rooms don't allow; every room that is listed has files. */
+function brokenIn(
+  folder: string,
+  rooms: Rooms,
+  isAllowedThere: (file: string, target: string) => boolean,
+): string[] {
+  const inFolder = (path: string) => path.startsWith(folder) && !isTest(path);
+  const inside = (path: string) => path.slice(folder.length);
+  const files = sourceFiles().filter(inFolder);
+  const found = new Set(files.map((file) => listedRoomOf(rooms, inside(file))));
+  expect([...found].toSorted()).toEqual(["", ...Object.keys(rooms)].toSorted());
+  return files.flatMap((file) =>
+    importsOf(file)
+      .filter((target) => inFolder(target) && !isAllowedThere(inside(file), inside(target)))
+      .map((target) => `${file} -> ${target}`),
+  );
+}
+
+/** The rooms of the domain, bottom up, and what each imports. All import the files beside them, which import no room. */
+const DOMAIN_ROOMS: Rooms = {
+  money: [],
+  places: [],
+  trip: ["money", "places"],
+  bases: ["places", "trip"],
+  plan: ["trip"],
+  messages: ["money", "places", "trip", "plan"],
+  errors: ["messages"],
+  edits: ["messages", "trip", "bases", "errors"],
+  engine: ["messages", "money", "places", "trip", "bases", "plan", "edits"],
+  costs: ["money", "trip", "engine"],
+  sharing: ["places", "trip", "edits", "engine"],
+  wishes: ["places", "trip", "plan", "edits", "engine"],
+  export: ["messages", "places", "trip", "bases"],
+  api: ["trip", "errors", "sharing"],
+};
+
+function isAllowedInDomain(file: string, target: string): boolean {
+  const from = listedRoomOf(DOMAIN_ROOMS, file);
+  const to = listedRoomOf(DOMAIN_ROOMS, target);
+  if (from === undefined || to === undefined) return false;
+  return to === "" || from === to || DOMAIN_ROOMS[from]?.includes(to) === true;
+}
+
+test("inside the domain every import goes to the same room or one below it", () => {
+  expect(brokenIn("domain/", DOMAIN_ROOMS, isAllowedInDomain)).toEqual([]);
+  const order = Object.keys(DOMAIN_ROOMS);
+  for (const [room, below] of Object.entries(DOMAIN_ROOMS)) {
+    expect(below.filter((one) => !order.slice(0, order.indexOf(room)).includes(one))).toEqual([]);
+  }
+});
+
+test.each([
+  ["a file beside the rooms knows none of them", "wire.ts", "places/place-category.ts"],
+  ["a place knows no trip", "places/travel.ts", "trip/trip.ts"],
+  ["the trip document knows no sums", "trip/trip.ts", "costs/cost-summary.ts"],
+  ["words know no engine", "messages/en/check-messages.ts", "engine/check/check-plan.ts"],
+  ["an edit knows no engine", "edits/edit-kind.ts", "engine/revise/make-edits.ts"],
+  ["the engine knows no wish in words", "engine/revise/make-edits.ts", "wishes/wish.ts"],
+  ["a folder is a listed room", "new-room/new-file.ts", "limits.ts"],
+])("in the domain %s", (_, file, target) => {
+  expect(isAllowedInDomain(file, target)).toBe(false);
+});
+
 /** A room of the engine imports from itself, the rooms before it and what all share beside the rooms. */
 const ENGINE_ROOMS = [
   "solver",
@@ -224,7 +298,7 @@ test("inside the engine every import goes to the same room or an earlier one", (
 
 /** The rooms of a trip's page and what each may import. The files beside them are where they meet: the page's screens. */
 const TRIP_PAGE = "web/features/view-trip/";
-const TRIP_PAGE_ROOMS: Readonly<Record<string, readonly string[]>> = {
+const TRIP_PAGE_ROOMS: Rooms = {
   trip: [],
   read: ["trip"],
   "edit/session": ["trip"],
@@ -239,32 +313,15 @@ const TRIP_PAGE_ROOMS: Readonly<Record<string, readonly string[]>> = {
   today: ["trip"],
 };
 
-/** The room of a path in the trip's page, the innermost that is listed; "" for a file beside the rooms. */
-function tripPageRoomOf(path: string): string | undefined {
-  const folders = path.slice(TRIP_PAGE.length).split("/").slice(0, -1);
-  if (folders.length === 0) return "";
-  const rooms = folders.map((_, at) => folders.slice(0, at + 1).join("/"));
-  return rooms.findLast((room) => Object.hasOwn(TRIP_PAGE_ROOMS, room));
-}
-
 function isAllowedInTripPage(file: string, target: string): boolean {
-  const from = tripPageRoomOf(file);
-  const to = tripPageRoomOf(target);
+  const from = listedRoomOf(TRIP_PAGE_ROOMS, file);
+  const to = listedRoomOf(TRIP_PAGE_ROOMS, target);
   if (from === undefined || to === undefined) return false;
   return from === "" || from === to || TRIP_PAGE_ROOMS[from]?.includes(to) === true;
 }
 
 test("the rooms of a trip's page don't import each other, nor the screens where they meet", () => {
-  const inTripPage = (path: string) => path.startsWith(TRIP_PAGE) && !isTest(path);
-  const files = sourceFiles().filter(inTripPage);
-  const rooms = new Set(files.map(tripPageRoomOf));
-  expect([...rooms].toSorted()).toEqual(["", ...Object.keys(TRIP_PAGE_ROOMS)].toSorted());
-  const broken = files.flatMap((file) =>
-    importsOf(file)
-      .filter((target) => inTripPage(target) && !isAllowedInTripPage(file, target))
-      .map((target) => `${file} -> ${target}`),
-  );
-  expect(broken).toEqual([]);
+  expect(brokenIn(TRIP_PAGE, TRIP_PAGE_ROOMS, isAllowedInTripPage)).toEqual([]);
 });
 
 test.each([
@@ -274,7 +331,7 @@ test.each([
   ["moving a place knows no sheet", "edit/move/drag-place.ts", "edit/change/fill-sheet.tsx"],
   ["a folder is a listed room", "new-room/new-file.ts", "trip/trip-editing.ts"],
 ])("on a trip's page %s", (_, file, target) => {
-  expect(isAllowedInTripPage(TRIP_PAGE + file, TRIP_PAGE + target)).toBe(false);
+  expect(isAllowedInTripPage(file, target)).toBe(false);
 });
 
 test("every variable the server reads is in .env.example, and no other", () => {

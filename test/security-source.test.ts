@@ -47,8 +47,8 @@ const RULES: readonly Rule[] = [
     allowed: [
       // Put together of constants.
       "domain/places/coordinates.ts",
-      "domain/engine/ground/parse-price.ts",
-      "domain/engine/ground/price-clauses.ts",
+      "domain/money/parse-price.ts",
+      "domain/money/price-clauses.ts",
       "domain/places/opening-hours.ts",
       // Of our own routes, escaped.
       "server/http/error-answers.ts",
@@ -83,7 +83,7 @@ const RULES: readonly Rule[] = [
     forbidden: /Math\.random/,
     within: "server/",
     // How long to wait before asking a model again.
-    allowed: ["server/planner/model-planner.ts"],
+    allowed: ["server/planner/plan-writer.ts"],
     planted: ["const token = Math.random().toString(36);"],
     fine: ["randomBytes(32)"],
   },

@@ -77,6 +77,12 @@ test.each([
   expect(lint(path, `${code}\n`)).toContain(message);
 });
 
+test("the linter stops a function of more than 80 lines, but not a test's", () => {
+  const code = `export function long(): void {\n${"  void 0;\n".repeat(81)}}\n`;
+  expect(lint("src/domain/planted.ts", code)).toContain("noExcessiveLinesPerFunction");
+  expect(lint("src/domain/planted.test.ts", code)).not.toContain("noExcessiveLinesPerFunction");
+});
+
 test("the linter lets through what belongs", () => {
   expect(lint("src/domain/planted.ts", "export const one = 1;\n")).not.toMatch(/lint\//);
 });

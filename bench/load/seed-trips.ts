@@ -11,7 +11,7 @@ const EMAIL = "bench@example.com";
 const TRIPS_EACH = 10;
 /** MAX_TRIPS_PER_USER, unless the operator says otherwise. */
 const HEAVY_TRIPS = 1000;
-const MOST_CHANGES = 1000;
+const MAX_CHANGES = 1000;
 const HOUR_MS = 3_600_000;
 const PROFILE = JSON.stringify({ id: "1", email: EMAIL, verified_email: true, name: "Ada" });
 
@@ -80,7 +80,7 @@ export async function seedTrips(
   const heavyId = hasHeavy ? `heavy${firstRow}` : "";
   await run(
     `INSERT INTO trip_changes (owner_id, idempotency_key, trip_id, changes_hash, made_at_ms)
-     ${counting(1, hasHeavy ? MOST_CHANGES : 0)} SELECT $1, 'old' || i, 'none', 'hash', ${madeAt} FROM n`,
+     ${counting(1, hasHeavy ? MAX_CHANGES : 0)} SELECT $1, 'old' || i, 'none', 'hash', ${madeAt} FROM n`,
     heavyId,
   );
   return seeded;

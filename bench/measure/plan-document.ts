@@ -1,4 +1,4 @@
-import type { PlanEvent } from "../../src/domain/generation.ts";
+import type { PlanEvent } from "../../src/domain/api/generation.ts";
 import type { TripDraft } from "../../src/domain/trip/trip.ts";
 import type { TripRequest } from "../../src/domain/trip/trip-request.ts";
 import { assembleTrip } from "../../src/server/generation/assemble-trip.ts";

@@ -1,5 +1,5 @@
-import { CHECK_IDS } from "../../src/domain/engine/check/check-list.ts";
 import { CHECK_MESSAGES } from "../../src/domain/messages/en/check-messages.ts";
+import { CHECK_IDS } from "../../src/domain/plan/check-list.ts";
 import type { Checked, PlanResult } from "./run-combination.ts";
 
 /** Prints every check, for the planner's plans and for a plain order of the same places. */

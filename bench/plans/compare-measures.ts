@@ -2,7 +2,7 @@ import type { Sample } from "./measure.ts";
 import { MEASURES } from "./measures.ts";
 
 /** Of the written cities' figure, or of the target where that figure is nearly nothing. */
-const MOST_WORSE = 0.15;
+const MAX_WORSE = 0.15;
 /** The rest is about interests, paces and our own grading. */
 const COMPARED = /^N[1-8]$/;
 
@@ -24,7 +24,7 @@ export function compareMeasures(written: Samples, composed: Samples): boolean {
     const [ours, wanted] = [sumUp(own).value, sumUp(theirs).value];
     const isMore = "atLeast" in target;
     const scale = Math.max(wanted, isMore ? 0 : target.atMost);
-    const worst = isMore ? wanted - MOST_WORSE * scale : wanted + MOST_WORSE * scale;
+    const worst = isMore ? wanted - MAX_WORSE * scale : wanted + MAX_WORSE * scale;
     const isHeld = isMore ? ours >= worst : ours <= worst;
     areAllHeld &&= isHeld;
     const figures = [wanted, ours, worst].map((value) =>

@@ -51,10 +51,10 @@ export function unusedMustSees({ city, days }: Pick<MadePlan, "city" | "days">):
 }
 
 function toTrip({ city, request }: Asked, plan: Timetable<KnownHotel>) {
-  const base = plan.hotels[0]?.name ?? "";
+  const hotel = plan.hotels[0]?.name ?? "";
   const trip: TripData = {
     hotels: plan.hotels.map((hotel) => describeHotel(hotel, city)),
-    itinerary: plan.days.map((day, index) => describeGuideDay(day, index + 1, base, city)),
+    itinerary: plan.days.map((day, index) => describeGuideDay(day, index + 1, hotel, city)),
   };
   const { startDate, pace, interests } = request;
   const traveler = TRAVELLERS.find(({ title }) => title === request.traveller)?.people ?? "";

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import { parentPort, workerData } from "node:worker_threads";
-import { CHECKS, type CheckFigure } from "../../src/domain/engine/check/check-list.ts";
 import { makeTimetable } from "../../src/domain/engine/days/make-timetable.ts";
 import type { KnownCity } from "../../src/domain/engine/known-city.ts";
+import { CHECKS, type CheckFigure } from "../../src/domain/plan/check-list.ts";
 import { runToEnd } from "../../src/domain/plan/run-to-end.ts";
 import { GUIDE_CITIES } from "../../test/support/guide.ts";
 import { checkTexts } from "../../test/support/plans/check-texts.ts";

@@ -1,5 +1,5 @@
+import { messageText } from "../../src/domain/message.ts";
 import { WEAKNESS_MESSAGES } from "../../src/domain/messages/en/weakness-messages.ts";
-import { messageText } from "../../src/domain/messages/message.ts";
 import { clockText } from "../../src/domain/places/clock-text.ts";
 import { BUDGET_TITLES } from "../../src/domain/trip/budget.ts";
 import { INTEREST_IDS } from "../../src/domain/trip/interest.ts";

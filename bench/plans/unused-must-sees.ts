@@ -55,13 +55,13 @@ function fitsInto(day: TimedDay, place: KnownPlace, plan: MadePlan): boolean {
 function freeSpans(day: TimedDay, place: KnownPlace, plan: MadePlan) {
   const pace = paceOf(plan);
   const style = travelStyle(plan.request);
-  const base = plan.timetable.hotels[0]?.at;
+  const hotel = plan.timetable.hotels[0]?.at;
   return [...day.visits, undefined].flatMap((after, position) => {
     const before = day.visits[position - 1];
     const legMinutes =
-      legBetween(before?.candidate.place ?? { at: base }, place, style)?.minutes ?? 0;
+      legBetween(before?.candidate.place ?? { at: hotel }, place, style)?.minutes ?? 0;
     const onMinutes =
-      legBetween(place, after?.candidate.place ?? { at: base }, style)?.minutes ?? 0;
+      legBetween(place, after?.candidate.place ?? { at: hotel }, style)?.minutes ?? 0;
     const freeFrom = before === undefined ? pace.startMinutes : before.endMinutes + DOOR_MINUTES;
     const due = (after?.startMinutes ?? Math.min(BACK_BY_MINUTES, pace.endMinutes)) - onMinutes;
     const meals = day.meals.filter(

@@ -4,21 +4,21 @@ import type { Place, TripData } from "../../src/domain/trip/trip.ts";
 
 /** The same places on the same days, each day from the hotel to whatever is nearest next; no hours. */
 export function nearestNeighbour(plan: TripData): TripData {
-  const base = positionOf(plan.hotels[0]?.geoCoordinates);
+  const hotel = positionOf(plan.hotels[0]?.geoCoordinates);
   return {
     ...plan,
     itinerary: plan.itinerary.map(({ day, date, plan: places }) => ({
       day,
       ...(date === undefined ? {} : { date }),
-      plan: inOrder(places, base).map(withoutTimes),
+      plan: inOrder(places, hotel).map(withoutTimes),
     })),
   };
 }
 
-function inOrder(places: readonly Place[], base: Position | undefined): Place[] {
+function inOrder(places: readonly Place[], hotel: Position | undefined): Place[] {
   const left = [...places];
   const order: Place[] = [];
-  let from = base;
+  let from = hotel;
   while (left.length > 0) {
     const km = (place: Place) => {
       const at = positionOf(place.geoCoordinates);

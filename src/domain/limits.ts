@@ -64,6 +64,8 @@ export const LIMITS = {
     /** That a guest says with a vote. */
     word: 140,
     destination: 200,
+    /** What a traveller asks for in words: longer is a letter. */
+    wish: 300,
   },
   date: {
     /** The first and the last moment, in milliseconds since 1970, that a request may name: 2000 to 2999. */

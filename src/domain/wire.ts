@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import { PLACE_CATEGORIES } from "./places/place-category.ts";
 
 /** Every path of the API; `:name` is a parameter. `test/architecture.test.ts` sees that each is served. */
 export const API_PATHS = {
@@ -110,36 +109,6 @@ export const configAnswerSchema = z.object({
   analytics: z.optional(firebaseConfigSchema),
 });
 export type ConfigAnswer = z.infer<typeof configAnswerSchema>;
-
-const tripSummarySchema = z.object({
-  id: z.string(),
-  location: z.string(),
-  noOfDays: z.union([z.number(), z.string()]),
-  traveler: z.string(),
-  budget: z.string(),
-  createdAt: z.string(),
-  /** What the traveller calls it. */
-  title: z.optional(z.string()),
-  /** Counts from 1 with every change. */
-  version: z.int(),
-  /** The first day, "2026-05-04"; this and what follows is left out where it is not known. */
-  startDate: z.optional(z.string()),
-  /** Where the first day that has a place begins. */
-  firstPlace: z.optional(z.string()),
-  /** What the trip has most of; of two, the one that comes first. */
-  category: z.optional(z.enum(PLACE_CATEGORIES)),
-  /** The destination's, as IANA names it. */
-  timeZone: z.optional(z.string()),
-  /** It can't be read any more: `DELETE` with `If-Match: *` removes it. */
-  isDamaged: z.optional(z.literal(true)),
-});
-export const tripListAnswerSchema = z.object({
-  trips: z.array(tripSummarySchema),
-  /** Ask with it for the next page; absent on the last one. */
-  nextCursor: z.optional(z.string()),
-});
-export type TripSummary = z.infer<typeof tripSummarySchema>;
-export type TripListAnswer = z.infer<typeof tripListAnswerSchema>;
 
 /** A path of the API with its `:id` filled in. */
 export function pathWithId(

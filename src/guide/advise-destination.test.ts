@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { GUIDE, GUIDE_CITIES } from "../../test/support/guide.ts";
-import { errorText } from "../domain/app-error.ts";
+import { errorText } from "../domain/errors/app-error.ts";
 import { adviseDestination } from "./advise-destination.ts";
 import { findCity } from "./find-city.ts";
 

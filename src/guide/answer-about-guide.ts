@@ -1,4 +1,4 @@
-import { errorText } from "../domain/app-error.ts";
+import { errorText } from "../domain/errors/app-error.ts";
 import type { GuideAnswer } from "../domain/places/guide-answer.ts";
 import { adviseDestination } from "./advise-destination.ts";
 import { citySuggestion } from "./city-suggestion.ts";

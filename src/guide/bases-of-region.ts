@@ -1,5 +1,5 @@
 import { type BaseTown, chooseBases } from "../domain/bases/choose-bases.ts";
-import type { WantedBases } from "../domain/bases/wanted-bases.ts";
+import type { WantedBases } from "../domain/trip/wanted-bases.ts";
 import { citiesOfCountry, cityLabel, findCity } from "./find-city.ts";
 import type { Guide, GuideEntry } from "./guide.ts";
 import type { RegionTown } from "./open/region-town.ts";
@@ -10,7 +10,7 @@ const LEAST_LISTED = 4;
 /** What is less is no stay of two days. */
 const LEAST_SIGHTS = 10;
 /** A page lists lesser sights, too: no more than ten must-sees of ours (editorial). */
-const MOST_WORTH = 100;
+const MAX_WORTH = 100;
 const MUST_SEE_WORTH = 10;
 
 /**
@@ -28,7 +28,7 @@ export function basesOfRegion(
     const city = findCity(guide, label);
     if (city !== undefined) return [baseTownOf(city)];
     if (at === undefined || sights < LEAST_SIGHTS) return [];
-    return [{ label, at, worth: Math.min(sights, MOST_WORTH) }];
+    return [{ label, at, worth: Math.min(sights, MAX_WORTH) }];
   });
   return chooseBases(rated, days, (from, to) => wayBetweenTowns(guide, from, to).minutes);
 }

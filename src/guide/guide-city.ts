@@ -1,7 +1,7 @@
 import type { Holidays } from "../domain/engine/known-city.ts";
-import type { Sketch } from "../domain/map/sketch.ts";
 import type { EateryKind } from "../domain/places/eatery-kind.ts";
 import type { Position } from "../domain/places/geo.ts";
+import type { Sketch } from "../domain/places/sketch.ts";
 import type {
   CityFacts,
   DayTripFacts,

@@ -1,5 +1,5 @@
 import type { KnownCity } from "../domain/engine/known-city.ts";
-import type { Sketch } from "../domain/map/sketch.ts";
+import type { Sketch } from "../domain/places/sketch.ts";
 import { holidaysOf } from "./holidays.ts";
 import type { OpenGuide } from "./open/open-guide.ts";
 

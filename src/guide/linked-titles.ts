@@ -1,6 +1,6 @@
 /** As many titles can be asked about at once. */
-const MOST_DISTRICTS = 50;
-const MOST_TOWNS = 9;
+const MAX_DISTRICTS = 50;
+const MAX_TOWNS = 9;
 const DISTRICT_SIGNS = ["{{printdistricts", "{{seedistricts", "{{regionlist"];
 /** Sections of a region's page that list its towns. */
 const TOWN_SECTIONS = ["cities", "towns", "cities and towns", "towns and villages", "islands"];
@@ -16,7 +16,7 @@ export function districtTitles(title: string, wikitext: string): string[] {
   const districts = linksIn(wikitext)
     .map((link) => (link.startsWith("/") ? title + link.replace(/\/$/, "") : link))
     .filter((link) => link.startsWith(`${title}/`));
-  return [...new Set(districts)].slice(0, MOST_DISTRICTS);
+  return [...new Set(districts)].slice(0, MAX_DISTRICTS);
 }
 
 /** The towns that a region's page names, in its order: the first link of each line of its list of towns. */
@@ -31,7 +31,7 @@ export function townTitles(wikitext: string): string[] {
       if (town !== undefined) towns.push(town);
     }
   }
-  return [...new Set(towns)].slice(0, MOST_TOWNS);
+  return [...new Set(towns)].slice(0, MAX_TOWNS);
 }
 
 function headingOf(line: string): string | undefined {

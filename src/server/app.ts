@@ -8,7 +8,7 @@ import {
   fastify,
   LogController,
 } from "fastify";
-import { AppError } from "../domain/app-error.ts";
+import { AppError } from "../domain/errors/app-error.ts";
 import { SHARED_SCREEN } from "../domain/screens.ts";
 import { API_PATHS, MAX_BODY_BYTES } from "../domain/wire.ts";
 import { registerAccessTokenRoutes } from "./account/access-token-routes.ts";
@@ -144,6 +144,19 @@ export async function createApp(
   endConnectionsOnClose(app);
   boundConnections(app, { ...context, trustProxy: context.config.trustProxy }, connection);
 
+  registerApiRoutes(app, context);
+  registerSharedPageRoutes(app, context, files);
+  registerPageRoutes(app, files);
+  app.setNotFoundHandler((request, reply) => {
+    const methods = methodsOf(request.url);
+    return methods.length > 0
+      ? sendMethodNotAllowed(request, reply, { methods, files })
+      : sendNotFound(request, reply, files);
+  });
+  return app;
+}
+
+function registerApiRoutes(app: FastifyInstance, context: Context): void {
   registerOpenApiRoutes(app, context);
   registerHealthRoutes(app, context);
   registerSignInRoutes(app, context);
@@ -173,15 +186,6 @@ export async function createApp(
     return createTools(context);
   });
   context.embeddedProvider?.register(app);
-  registerSharedPageRoutes(app, context, files);
-  registerPageRoutes(app, files);
-  app.setNotFoundHandler((request, reply) => {
-    const methods = methodsOf(request.url);
-    return methods.length > 0
-      ? sendMethodNotAllowed(request, reply, { methods, files })
-      : sendNotFound(request, reply, files);
-  });
-  return app;
 }
 
 function noSchema(): never {

@@ -1,13 +1,13 @@
 import type { FastifyBaseLogger, FastifyRequest } from "fastify";
 import type { DestinationStream, Logger } from "pino";
-import { AppError } from "../domain/app-error.ts";
+import { AppError } from "../domain/errors/app-error.ts";
 import type { Guide } from "../guide/guide.ts";
 import { assertPerson } from "./auth/assert-person.ts";
 import type { BearerKind } from "./auth/bearer-kind.ts";
-import { createEmbeddedProvider } from "./auth/embedded/embedded-provider.ts";
+import { EmbeddedProvider } from "./auth/embedded/embedded-provider.ts";
 import { EMBEDDED_ISSUER } from "./auth/embedded-issuer.ts";
 import { createSessionEnd } from "./auth/end-session.ts";
-import { createAuthorizationServer } from "./auth/oauth/authorization-server.ts";
+import { AuthorizationServer } from "./auth/oauth/authorization-server.ts";
 import { createLazyIdentityProvider } from "./auth/openid/lazy-identity-provider.ts";
 import { askProvider } from "./auth/openid/provider-step.ts";
 import { createPersonalTokens } from "./auth/personal-tokens.ts";
@@ -22,7 +22,7 @@ import {
   createWikimediaBudget,
 } from "./create-services.ts";
 import { createEventWatcher } from "./generation/event-watcher.ts";
-import { createGenerationRunner } from "./generation/generation-runner.ts";
+import { GenerationRunner } from "./generation/generation-runner.ts";
 import { createOpenStreams } from "./generation/open-streams.ts";
 import { createPlanStart } from "./generation/start-plan.ts";
 import type { GuideSource } from "./guides/guide-source.ts";
@@ -176,7 +176,7 @@ async function createPlanning(
   const modelAsker = await createAsker(client, core);
   // pino's logger is what Fastify's type describes, child loggers included.
   const log = core.log as FastifyBaseLogger;
-  const runner = createGenerationRunner({
+  const runner = new GenerationRunner({
     generations,
     guides,
     modelAsker,
@@ -205,7 +205,7 @@ async function createPlanning(
     }),
     watcher: createEventWatcher({
       generations,
-      runsHere: runner.runsHere,
+      runsHere: (id) => runner.runsHere(id),
       // Cloud Firestore bills each read.
       lookEveryMs: config.database.kind === "firestore" ? BILLED_STORE_POLL_MS : OWN_STORE_POLL_MS,
       log,
@@ -218,7 +218,7 @@ function signInParts({ config, log, clock, metrics, store, streams }: Core, secr
   const { identity, embeddedProvider } = createIdentity(config, metrics);
   const sessions = createSessions({ users: store.users, sessions: store.sessions, clock });
   const personalTokens = createPersonalTokens({ accessTokens: store.accessTokens, clock });
-  const authorization = createAuthorizationServer({
+  const authorization = new AuthorizationServer({
     publicUrl: config.publicUrl,
     oauth: store.oauth,
     clock,
@@ -248,7 +248,7 @@ function createIdentity(
       embeddedProvider: undefined,
     };
   }
-  const embeddedProvider = createEmbeddedProvider(publicUrl);
+  const embeddedProvider = new EmbeddedProvider(publicUrl);
   return {
     identity: createLazyIdentityProvider({
       kind: "embedded",
@@ -259,7 +259,7 @@ function createIdentity(
       userInfoUrl: embeddedProvider.userInfoUrl,
       publicUrl,
       ask,
-      endProviderSession: embeddedProvider.endSession,
+      endProviderSession: (accessToken) => embeddedProvider.endSession(accessToken),
     }),
     embeddedProvider,
   };

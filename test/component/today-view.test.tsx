@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
+import type { Leg } from "../../src/domain/places/leg.ts";
 import { type DayNow, dayNow } from "../../src/domain/trip/day-now.ts";
 import { todayOf } from "../../src/domain/trip/today.ts";
-import type { Leg, Place, Trip } from "../../src/domain/trip/trip.ts";
+import type { Place, Trip } from "../../src/domain/trip/trip.ts";
 import { tripDates } from "../../src/web/features/view-trip/read/trip-dates.tsx";
 import { TodayView } from "../../src/web/features/view-trip/today/today-view.tsx";
 import { useNow } from "../../src/web/lib/use-now.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { CHECKS } from "../../src/domain/engine/check/check-list.ts";
+import { CHECKS } from "../../src/domain/plan/check-list.ts";
 import { worthVerdict } from "../../src/domain/plan/plan-verdict.ts";
 import { BAD_PLANS } from "../fixtures/judged-plans/bad-plans.ts";
 import { GOOD_PLANS } from "../fixtures/judged-plans/good-plans.ts";

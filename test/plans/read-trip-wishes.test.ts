@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { LIMITS } from "../../src/domain/limits.ts";
 import { clockText } from "../../src/domain/places/clock-text.ts";
 import type { TripWish, WishedDays } from "../../src/domain/trip/trip-wish.ts";
 import { sentWishesSchema } from "../../src/domain/trip/trip-wish.ts";
@@ -7,7 +8,6 @@ import {
   readTripWishes,
 } from "../../src/domain/wishes/creation/read-trip-wishes.ts";
 import { WEEKDAY_NAMES } from "../../src/domain/wishes/weekday-names.ts";
-import { MAX_WISH_LENGTH } from "../../src/domain/wishes/wish.ts";
 import { CREATION_SENTENCES } from "../fixtures/wishes/creation-sentences.ts";
 
 describe.each(Object.entries(CREATION_SENTENCES))("%s", (_, sentences) => {
@@ -23,7 +23,7 @@ describe.each(Object.entries(CREATION_SENTENCES))("%s", (_, sentences) => {
 
 test("a text without end is read in a moment, and no further than it may be", () => {
   const { read } = readTripWishes("no museums and see the Louvre, ".repeat(500));
-  expect(read.length).toBeLessThan(MAX_WISH_LENGTH / 12);
+  expect(read.length).toBeLessThan(LIMITS.text.wish / 12);
   sentWishesSchema.parse(read.flatMap(({ wishes }) => wishes));
 });
 

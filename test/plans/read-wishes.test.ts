@@ -1,12 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { LIMITS } from "../../src/domain/limits.ts";
 import { clockText } from "../../src/domain/places/clock-text.ts";
 import { readWishes } from "../../src/domain/wishes/read-wishes.ts";
-import {
-  MAX_WISH_LENGTH,
-  type NamedPlaces,
-  type Wish,
-  type WishObject,
-} from "../../src/domain/wishes/wish.ts";
+import type { NamedPlaces, Wish, WishObject } from "../../src/domain/wishes/wish.ts";
 import { DAYS_SENTENCES } from "../fixtures/wishes/days-sentences.ts";
 import { romeTrip } from "../fixtures/wishes/rome-trip.ts";
 import { WISH_SENTENCES } from "../fixtures/wishes/wish-sentences.ts";
@@ -46,7 +42,7 @@ test("a word that every object of JavaScript has is a word like any other", () =
 test("a text without end is read in a moment, and no further than it may be", () => {
   const text = "remove the Pantheon and ".repeat(500);
   const { wishes } = readWishes(text, trip, undefined, city);
-  expect(wishes.length).toBeLessThan(MAX_WISH_LENGTH / 20);
+  expect(wishes.length).toBeLessThan(LIMITS.text.wish / 20);
 });
 
 function notationOf(wish: Wish): string {

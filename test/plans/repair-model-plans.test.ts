@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { CHECKS, type CheckId } from "../../src/domain/engine/check/check-list.ts";
 import type { CheckedPlan } from "../../src/domain/engine/check/check-plan.ts";
+import { CHECKS, type CheckId } from "../../src/domain/plan/check-list.ts";
 import type { TripData } from "../../src/domain/trip/trip.ts";
 import { MODEL_PLANS } from "../fixtures/model-plans/model-plans.ts";
 import { IS_NIGHTLY } from "../support/nightly.ts";

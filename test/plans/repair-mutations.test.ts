@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import { describe, expect, test } from "vitest";
 import { addDays } from "../../src/domain/calendar-date.ts";
-import { CHECK_IDS, CHECKS, type CheckId } from "../../src/domain/engine/check/check-list.ts";
 import { repairPlan } from "../../src/domain/engine/repair/repair-plan.ts";
+import { CHECK_IDS, CHECKS, type CheckId } from "../../src/domain/plan/check-list.ts";
 import { runToEnd } from "../../src/domain/plan/run-to-end.ts";
 import { TRAVELLERS } from "../../src/domain/trip/traveller.ts";
 import type { TripData } from "../../src/domain/trip/trip.ts";

@@ -10,7 +10,7 @@ import { startLateServer } from "../support/store/start-late-server.ts";
 /** As far away as a database of another region. */
 const LATE_MS = 40;
 /** A user's streams. */
-const MOST_STREAMS = 5;
+const MAX_STREAMS = 5;
 
 const server = await startLateServer({ overrides: { planner: createToldPlanner() } });
 afterAll(() => server.close());
@@ -54,12 +54,12 @@ describe("a browser that leaves while the store is awaited", () => {
     "frees the place of its event stream: %s",
     async (method) => {
       const { ada, id } = await startPlan();
-      for (let tries = 0; tries < MOST_STREAMS + 1; tries += 1) {
+      for (let tries = 0; tries < MAX_STREAMS + 1; tries += 1) {
         await leaveDuring(ada, `/api/generations/${id}/events`, method);
       }
       expect(server.context.streams.count()).toBe(0);
       const readers = await Promise.all(
-        Array.from({ length: MOST_STREAMS }, () => readEvents(ada, id)),
+        Array.from({ length: MAX_STREAMS }, () => readEvents(ada, id)),
       );
       for (const reader of readers) reader.close();
       await expect.poll(() => server.context.streams.count()).toBe(0);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { createGenerationRunner } from "../../src/server/generation/generation-runner.ts";
+import { GenerationRunner } from "../../src/server/generation/generation-runner.ts";
 import { noMetrics } from "../../src/server/metrics/metrics.ts";
 import type { Generation, GenerationStore } from "../../src/server/store/generation-store.ts";
 import { GUIDES } from "../support/guide.ts";
@@ -35,7 +35,7 @@ function setUp() {
   };
   const planner = createToldPlanner();
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
-  const runner = createGenerationRunner({
+  const runner = new GenerationRunner({
     guides: GUIDES,
     modelAsker: undefined,
     // Only what leases are kept with.

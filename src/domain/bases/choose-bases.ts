@@ -1,5 +1,5 @@
 import { distanceKm, type Position } from "../places/geo.ts";
-import { LEAST_BASE_DAYS, type WantedBases } from "./wanted-bases.ts";
+import { LEAST_BASE_DAYS, type WantedBases } from "../trip/wanted-bases.ts";
 
 /** A town that a trip may stay in. */
 export type BaseTown = {
@@ -18,7 +18,7 @@ const BASES_FROM_DAYS = [
 /** Nearer ones are seen from one hotel. */
 const LEAST_KM = 20;
 /** A longer way is a day of travel. */
-const MOST_MINUTES = 200;
+const MAX_MINUTES = 200;
 
 /**
  * The bases for a trip of so many days: three where it is long enough, and two, each of them a choice. The towns with
@@ -61,7 +61,7 @@ function routesOf(
         const isNear = route.towns.some(({ at }) => distanceKm(at, town.at) < LEAST_KM);
         if (last === undefined || isNear) return [];
         const way = minutesBetween(last, town);
-        if (way > MOST_MINUTES) return [];
+        if (way > MAX_MINUTES) return [];
         return [
           {
             towns: [...route.towns, town],

@@ -1,6 +1,6 @@
 import { isSameJson } from "../is-same-json.ts";
 import type { ItineraryDay } from "../trip/trip.ts";
-import type { Transfer, TripBases } from "./trip-bases.ts";
+import type { Transfer, TripBases } from "../trip/trip-bases.ts";
 
 /**
  * Days of a trip with several bases, each with its base, and with the way there where the day before ended at

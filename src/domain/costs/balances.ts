@@ -1,5 +1,5 @@
-import { countedAs } from "./convert.ts";
-import type { Costs, Part } from "./costs.ts";
+import type { Costs, Part } from "../trip/costs.ts";
+import { countedAs } from "./counted-as.ts";
 import { shareOut } from "./share-out.ts";
 
 /** What a traveller paid, what was for them, and the difference: above 0 they get money back. */

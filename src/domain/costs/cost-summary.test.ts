@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { savedTrip } from "../../../test/support/plans/saved-trip.ts";
+import type { Expense } from "../trip/costs.ts";
 import { costSummary, expectedMinor } from "./cost-summary.ts";
-import type { Expense } from "./costs.ts";
 import { estimateOf } from "./estimate.ts";
 
 const DRAFT = savedTrip();

@@ -1,6 +1,8 @@
+import { convert } from "../money/convert.ts";
+import { COST_KINDS, type CostKind, type Expense } from "../trip/costs.ts";
 import type { Trip } from "../trip/trip.ts";
-import { convert, countedAs, type Money } from "./convert.ts";
-import { COST_KINDS, type CostKind, type Expense } from "./costs.ts";
+import type { Money } from "./counted-as.ts";
+import { countedAs } from "./counted-as.ts";
 import type { Estimate, EstimateLine } from "./estimate.ts";
 
 /** An amount between two bounds, in the smallest unit of the sums' currency. */

@@ -1,9 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { LIMITS } from "../limits.ts";
+import { CURRENCIES } from "../money/currency.ts";
+import {
+  type Costs,
+  type Expense,
+  expenseSchema,
+  SPLITS,
+  WHOLE_PERCENTAGE,
+} from "../trip/costs.ts";
 import { balancesOf, sharesOf } from "./balances.ts";
-import { type Costs, type Expense, expenseSchema, SPLITS, WHOLE_PERCENTAGE } from "./costs.ts";
-import { CURRENCIES } from "./currency.ts";
 import { EXACT_UP_TO, settleUp } from "./settle-up.ts";
 import { shareOut } from "./share-out.ts";
 

@@ -1,11 +1,11 @@
-import { parsePrice } from "../engine/ground/parse-price.ts";
 import { type KnownCity, placesOf } from "../engine/known-city.ts";
 import { nightsOf, ridesCost, roomsFor, usualTicketPrice } from "../engine/visits/trip-cost.ts";
-import { isForEach } from "../trip/price-for-all.ts";
+import { decimalsOf } from "../money/currency.ts";
+import { currencyOfSign } from "../money/currency-of-sign.ts";
+import { parsePrice } from "../money/parse-price.ts";
+import { isForEach } from "../money/price-for-all.ts";
+import type { CostKind } from "../trip/costs.ts";
 import type { Trip, TripDay, TripPlace } from "../trip/trip.ts";
-import type { CostKind } from "./costs.ts";
-import { decimalsOf } from "./currency.ts";
-import { currencyOfSign } from "./currency-of-sign.ts";
 
 /** What part of the plan costs at least and at most, all travellers together, in the smallest unit. */
 export type EstimateLine = {

@@ -1,7 +1,7 @@
 import type * as z from "zod/mini";
-import type { ErrorCode } from "../app-error.ts";
+import type { ErrorCode } from "../errors/app-error.ts";
+import type { MessageOf } from "../message.ts";
 import type { MADE_MESSAGES } from "../messages/en/made-messages.ts";
-import type { MessageOf } from "../messages/message.ts";
 import type { Trip } from "../trip/trip.ts";
 
 /** Why an edit can't be made to a trip. */

@@ -1,5 +1,5 @@
-import type { Costs } from "../costs/costs.ts";
 import { isSameJson } from "../is-same-json.ts";
+import type { Costs } from "../trip/costs.ts";
 import type { Trip, TripDay, TripPlace } from "../trip/trip.ts";
 import type { Edit } from "./edit-kinds.ts";
 import { placeStands } from "./kinds/plan-parts.ts";

@@ -1,7 +1,7 @@
+import type { MessageOf } from "../message.ts";
 import type { CHANGE_MESSAGES } from "../messages/en/change-messages.ts";
 import type { WATCH_MESSAGES } from "../messages/en/watch-messages.ts";
 import type { WEAKNESS_MESSAGES } from "../messages/en/weakness-messages.ts";
-import type { MessageOf } from "../messages/message.ts";
 import type { PlanChange } from "../trip/trip.ts";
 
 /** A change as the engine makes it: with a message that the catalogue has. */

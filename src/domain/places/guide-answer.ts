@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { messageValuesSchema } from "../messages/message.ts";
+import { messageValuesSchema } from "../message.ts";
 
 const suggestionSchema = z.object({
   label: z.string(),

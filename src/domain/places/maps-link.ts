@@ -1,7 +1,8 @@
-import type { Place } from "../trip/trip.ts";
-
 /** Whether a place or a hotel is the traveller's own, and where the trip says that it is. */
-export type MapsSpot = Pick<Place, "geoCoordinates"> & { readonly isOwn?: boolean | undefined };
+export type MapsSpot = {
+  readonly geoCoordinates: string;
+  readonly isOwn?: boolean | undefined;
+};
 
 /** "38.7139, -9.1394", as `coordinatesText` writes it. */
 const POSITION = /^-?[\d.]+, ?-?[\d.]+$/;

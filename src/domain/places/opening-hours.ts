@@ -76,13 +76,13 @@ export function changesOverYear(text: string): boolean {
 
 /** A plan asks for the hours of each place on each of its days. */
 const known = new Map<string, readonly Rule[] | undefined>();
-const MOST_KNOWN = 4_000;
+const MAX_KNOWN = 4_000;
 
 function readRules(text: string): readonly Rule[] | undefined {
   if (known.has(text)) return known.get(text);
   const rules = text.split(";").flatMap((rule) => rule.split(NEXT_RULE).map(parseRule));
   const read = rules.every((rule) => rule !== undefined) ? rules : undefined;
-  if (known.size >= MOST_KNOWN) known.clear();
+  if (known.size >= MAX_KNOWN) known.clear();
   known.set(text, read);
   return read;
 }

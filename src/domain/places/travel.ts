@@ -1,5 +1,5 @@
-import type { Leg } from "../trip/trip.ts";
 import { distanceKm, type Position } from "./geo.ts";
+import type { Leg } from "./leg.ts";
 import type { WayOut } from "./way-out.ts";
 
 /** A leg as it is estimated: how, how long and how far. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { readPlanAnswer } from "./plan-answer.ts";
-import { createPlanStream } from "./plan-stream.ts";
+import { PlanStream } from "./plan-stream.ts";
 
 const PLAN = {
   hotels: [{ hotelName: 'The "Aurora" {old}' }, { hotelName: "Belém", geo: { lat: 1, lon: 2 } }],
@@ -13,7 +13,7 @@ const JSON_TEXT = JSON.stringify(PLAN);
 
 /** What is found of a text that arrives in pieces of so many characters. */
 function found(text: string, size = 1) {
-  const stream = createPlanStream();
+  const stream = new PlanStream();
   const names: string[] = [];
   for (let at = 0; at < text.length; at += size) {
     const { hotels, itinerary } = stream.take(text.slice(at, at + size));
@@ -30,7 +30,7 @@ describe("an answer that is still arriving", () => {
   });
 
   test("shows them with the bracket that closes them, and not before", () => {
-    const stream = createPlanStream();
+    const stream = new PlanStream();
     const end = JSON_TEXT.indexOf('"},{') + 1;
     expect(stream.take(JSON_TEXT.slice(0, end)).hotels).toEqual([]);
     expect(stream.take(JSON_TEXT[end] ?? "").hotels).toHaveLength(1);

@@ -17,111 +17,110 @@ type Open = {
   readonly list: ReturnType<typeof planListOf>;
 };
 
-/** The hotels and days of an answer that is still arriving. */
-export type PlanStream = {
-  /** @returns those whose last bracket is in this piece. */
-  take(piece: string): PlanItems;
-};
-
 /**
  * Finds hotels and days in a model's answer while it arrives, each as soon as its bracket closes. Every
  * character is looked at once, whatever the answer holds. What is written in an unusual way is not
  * found here but by `readPlanAnswer`, which the whole answer is read with in the end.
  */
-export function createPlanStream(): PlanStream {
-  let text = "";
-  let at = 0;
-  let isString = false;
-  let isEscaped = false;
+export class PlanStream {
+  #text = "";
+  #at = 0;
+  #isString = false;
+  #isEscaped = false;
   /** The last string or word, which is a key where a colon follows. */
-  let token = "";
-  let isWord = false;
+  #token = "";
+  #isWord = false;
   /** Whose value follows. */
-  let key = "";
-  const open: Open[] = [];
+  #key = "";
+  readonly #open: Open[] = [];
   /** How many brackets are open within the object that holds the lists. */
-  let planDepth: number | undefined;
-  let itemsLeft = MAX_ITEMS;
+  #planDepth: number | undefined;
+  #itemsLeft = MAX_ITEMS;
 
-  function lookAt(character: string): string | undefined {
-    if (isString) {
-      if (isEscaped) isEscaped = false;
-      else if (character === "\\") isEscaped = true;
-      else if (character === '"') isString = false;
-      else if (token.length <= MAX_KEY_LENGTH) token += character;
+  /** @returns the hotels and days whose last bracket is in this piece. */
+  take(piece: string): PlanItems {
+    const found: PlanItems = { hotels: [], itinerary: [] };
+    if (this.#itemsLeft === 0) return found;
+    this.#text += piece;
+    for (const character of piece.split("")) {
+      const item = this.#lookAt(character);
+      this.#at += 1;
+      if (item === undefined) continue;
+      const read = readPlanAnswer(item);
+      if (!read.ok) continue;
+      found.hotels.push(...read.plan.hotels);
+      found.itinerary.push(...read.plan.itinerary);
+    }
+    return found;
+  }
+
+  #lookAt(character: string): string | undefined {
+    if (this.#isString) {
+      if (this.#isEscaped) this.#isEscaped = false;
+      else if (character === "\\") this.#isEscaped = true;
+      else if (character === '"') this.#isString = false;
+      else if (this.#token.length <= MAX_KEY_LENGTH) this.#token += character;
       return undefined;
     }
-    const wasWord = isWord;
-    isWord = false;
+    const wasWord = this.#isWord;
+    this.#isWord = false;
     switch (character) {
       case '"':
         // Outside of brackets it is prose.
-        isString = open.length > 0;
-        beginToken();
+        this.#isString = this.#open.length > 0;
+        this.#beginToken();
         return undefined;
       case ":":
-        key = token;
-        if (open.length <= MAX_PLAN_DEPTH && planListOf(key) !== undefined) {
-          planDepth ??= open.length;
+        this.#key = this.#token;
+        if (this.#open.length <= MAX_PLAN_DEPTH && planListOf(this.#key) !== undefined) {
+          this.#planDepth ??= this.#open.length;
         }
         return undefined;
       case ",":
-        key = "";
+        this.#key = "";
         return undefined;
       case "{":
       case "[": {
-        const isPlans = open.length === planDepth;
-        open.push({ bracket: character, start: at, list: isPlans ? planListOf(key) : undefined });
-        key = "";
-        if (open.length > MAX_DEPTH) itemsLeft = 0;
+        const isPlans = this.#open.length === this.#planDepth;
+        this.#open.push({
+          bracket: character,
+          start: this.#at,
+          list: isPlans ? planListOf(this.#key) : undefined,
+        });
+        this.#key = "";
+        if (this.#open.length > MAX_DEPTH) this.#itemsLeft = 0;
         return undefined;
       }
       case "}":
       case "]":
-        return close(character);
+        return this.#close(character);
       default:
         if (/\s/.test(character)) return undefined;
-        isWord = true;
-        if (!wasWord) beginToken();
-        if (token.length <= MAX_KEY_LENGTH) token += character;
+        this.#isWord = true;
+        if (!wasWord) this.#beginToken();
+        if (this.#token.length <= MAX_KEY_LENGTH) this.#token += character;
         return undefined;
     }
   }
 
   /** Of a key only what follows at once is the value. */
-  function beginToken(): void {
-    token = "";
-    key = "";
+  #beginToken(): void {
+    this.#token = "";
+    this.#key = "";
   }
 
-  /** @returns the item that ends here, as a plan that holds it alone. */
-  function close(character: string): string | undefined {
-    const closed = open.pop();
+  /** @returns the item that ends here, as a plan that holds only it. */
+  #close(character: string): string | undefined {
+    const closed = this.#open.pop();
     if (closed === undefined) return undefined;
     const isPair = (closed.bracket === "{") === (character === "}");
     // The plan is over, or it is no JSON.
-    if (!isPair || (planDepth !== undefined && open.length < planDepth)) itemsLeft = 0;
-    const parent = open.at(-1);
-    if (parent?.bracket !== "[" || parent.list === undefined || itemsLeft === 0) return undefined;
-    itemsLeft -= 1;
-    return `{"${parent.list}":[${text.slice(closed.start, at + 1)}]}`;
+    const isOver = this.#planDepth !== undefined && this.#open.length < this.#planDepth;
+    if (!isPair || isOver) this.#itemsLeft = 0;
+    const parent = this.#open.at(-1);
+    if (parent?.bracket !== "[" || parent.list === undefined) return undefined;
+    if (this.#itemsLeft === 0) return undefined;
+    this.#itemsLeft -= 1;
+    return `{"${parent.list}":[${this.#text.slice(closed.start, this.#at + 1)}]}`;
   }
-
-  return {
-    take(piece) {
-      const found: PlanItems = { hotels: [], itinerary: [] };
-      if (itemsLeft === 0) return found;
-      text += piece;
-      for (const character of piece.split("")) {
-        const item = lookAt(character);
-        at += 1;
-        if (item === undefined) continue;
-        const read = readPlanAnswer(item);
-        if (!read.ok) continue;
-        found.hotels.push(...read.plan.hotels);
-        found.itinerary.push(...read.plan.itinerary);
-      }
-      return found;
-    },
-  };
 }

@@ -1,9 +1,8 @@
 import * as z from "zod/mini";
-import { baseSchema, basesSchema, transferSchema } from "../bases/trip-bases.ts";
-import { costsSchema } from "../costs/costs.ts";
 import { partIdSchema } from "../limits.ts";
 import { PRICE_LEVELS } from "../places/eatery-kind.ts";
-import { legSchema } from "../trip/leg.ts";
+import { legSchema } from "../places/leg.ts";
+import { costsSchema } from "../trip/costs.ts";
 import {
   freeTimeSchema,
   hotelSchema,
@@ -15,6 +14,7 @@ import {
   tripSchema,
   userSelectionSchema,
 } from "../trip/trip.ts";
+import { baseSchema, basesSchema, transferSchema } from "../trip/trip-bases.ts";
 import { LINK_SCOPES, type LinkShows, voteSchema } from "./share-link.ts";
 
 const text = z.string();

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { savedTrip } from "../../../test/support/plans/saved-trip.ts";
 import { tripDraft } from "../../../test/support/plans/trip-draft.ts";
 import { setStartDate } from "../edits/kinds/set-start-date.ts";
+import { messageText } from "../message.ts";
 import { WATCH_MESSAGES } from "../messages/en/watch-messages.ts";
-import { messageText } from "../messages/message.ts";
 import { dateWatch } from "./date-watch.ts";
 import type { Trip } from "./trip.ts";
 

@@ -1,5 +1,6 @@
+import type { Leg } from "../places/leg.ts";
 import { type DayMoment, lastEnd } from "./today.ts";
-import type { Leg, Meal, Trip, TripDay, TripPlace } from "./trip.ts";
+import type { Meal, Trip, TripDay, TripPlace } from "./trip.ts";
 
 /** A place of a day and its number in it, counted from 1. */
 export type Stop = { readonly place: TripPlace; readonly number: number };

@@ -1,7 +1,7 @@
-import type { Transfer } from "../bases/trip-bases.ts";
 import { type Pace, type PaceChoice, paceFor } from "./pace.ts";
 import type { PlanRequest } from "./plan-request.ts";
 import type { ItineraryDay } from "./trip.ts";
+import type { Transfer } from "./trip-bases.ts";
 
 /** Of what these travellers walk a day. */
 const LESS_WALKING = 0.6;

@@ -1,23 +1,23 @@
 import * as z from "zod/mini";
 import { INTEREST_IDS } from "./interest.ts";
 import { PACE_CHOICES } from "./pace.ts";
-import { kindsOfWish, MAX_WISH_WORDS, MOST_WISHES } from "./trip-wish.ts";
+import { kindsOfWish, MAX_WISH_CHARACTERS, MAX_WISHES } from "./trip-wish.ts";
 
-/** @param letters of the traveller's words for each, at the most. */
-export function meantWishesOf(object: typeof z.object, letters = MAX_WISH_WORDS) {
-  const said = { text: z.string().check(z.minLength(1), z.maxLength(letters)) };
+/** @param maxCharacters of the traveller's words for each. */
+export function meantWishesOf(object: typeof z.object, maxCharacters = MAX_WISH_CHARACTERS) {
+  const said = { text: z.string().check(z.minLength(1), z.maxLength(maxCharacters)) };
   const interests = z
     .array(z.enum(INTEREST_IDS))
     .check(z.minLength(1), z.maxLength(INTEREST_IDS.length));
   return z
     .array(
       z.discriminatedUnion("kind", [
-        ...kindsOfWish(object, letters),
+        ...kindsOfWish(object, maxCharacters),
         object({ kind: z.literal("pace"), pace: z.enum(PACE_CHOICES), ...said }),
         object({ kind: z.literal("like"), interests, ...said }),
       ]),
     )
-    .check(z.maxLength(2 * MOST_WISHES));
+    .check(z.maxLength(2 * MAX_WISHES));
 }
 
 export const meantWishesSchema = meantWishesOf(z.object);

@@ -1,7 +1,7 @@
 import { isCalendarDate } from "../calendar-date.ts";
 import type { PlaceCategory } from "../places/place-category.ts";
-import type { TripSummary } from "../wire.ts";
 import type { Place, Trip } from "./trip.ts";
+import type { TripSummary } from "./trip-summary.ts";
 
 /** What a card under My Trips shows. It is stored beside the trip, and made anew with each version. */
 export function summariseTrip(trip: Trip): TripSummary {

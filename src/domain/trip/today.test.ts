@@ -1,10 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { savedTrip } from "../../../test/support/plans/saved-trip.ts";
 import { tripDraft } from "../../../test/support/plans/trip-draft.ts";
+import type { Leg } from "../places/leg.ts";
 import { type DayNow, dayNow } from "./day-now.ts";
 import { openUntil } from "./open-until.ts";
 import { todayOf } from "./today.ts";
-import type { Leg, Place, Trip } from "./trip.ts";
+import type { Place, Trip } from "./trip.ts";
 
 const ZONE = "Europe/Rome";
 const walk = (minutes: number): Leg => ({

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { sketchSchema } from "../map/sketch.ts";
+import { sketchSchema } from "../places/sketch.ts";
 
 /** What the guide knows of a trip's destination beside the trip itself. */
 export const tripFactsSchema = z.object({

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { messageSchema } from "../messages/message.ts";
+import { messageSchema } from "../message.ts";
 
 /** `GET /api/trips/{id}/history`: the trip's newest steps, the newest first. */
 export const tripHistoryAnswerSchema = z.object({

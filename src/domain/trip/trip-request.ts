@@ -1,13 +1,12 @@
 import * as z from "zod/mini";
-import { type WantedBases, wantedBasesSchema } from "../bases/wanted-bases.ts";
 import { isCalendarDate } from "../calendar-date.ts";
 import { LIMITS, lineSchema, visibleLine } from "../limits.ts";
-import { MAX_WISH_LENGTH } from "../wishes/wish.ts";
 import { BUDGET_TITLES, type BudgetTitle } from "./budget.ts";
 import { INTEREST_IDS, type InterestId } from "./interest.ts";
 import { PACE_CHOICES, type PaceChoice } from "./pace.ts";
 import { TRAVELLERS, type Traveller } from "./traveller.ts";
 import { sentWishesSchema, type TripWish } from "./trip-wish.ts";
+import { type WantedBases, wantedBasesSchema } from "./wanted-bases.ts";
 
 /** With no number of days we plan the placeholder's example, "Ex. 3" (our reading of section 5). */
 const DEFAULT_TRIP_DAYS = 3;
@@ -34,7 +33,7 @@ export const tripRequestSchema = z.strictObject({
   interests: z.optional(z.array(z.enum(INTEREST_IDS)).check(z.maxLength(INTEREST_IDS.length))),
   wishes: z.optional(sentWishesSchema),
   /** More of them, in the traveller's own words: the server reads them, by a model too where it has one. */
-  wishText: z.optional(z.string().check(z.maxLength(MAX_WISH_LENGTH))),
+  wishText: z.optional(z.string().check(z.maxLength(LIMITS.text.wish))),
   /** The towns to stay in, of a region; their days are all days of the trip. */
   bases: z.optional(wantedBasesSchema),
 });

@@ -13,30 +13,30 @@ const TRAVEL_NEEDS = [
   "stepFree",
 ] as const;
 
-/** The form takes a text of 300 letters, which holds no more wishes. */
-export const MOST_WISHES = 20;
-const MOST_DAYS = 7;
-/** Beyond it a wish is a letter. */
-export const MAX_WISH_WORDS = 120;
+/** The form takes a text of 300 characters, which holds no more wishes. */
+export const MAX_WISHES = 20;
+const MAX_DAYS = 7;
+/** Of the words of one wish. */
+export const MAX_WISH_CHARACTERS = 120;
 
 /** The traveller's words for it. */
-const saidIn = (letters: number) => ({
-  text: z.string().check(z.minLength(1), z.maxLength(letters)),
+const saidIn = (maxCharacters: number) => ({
+  text: z.string().check(z.minLength(1), z.maxLength(maxCharacters)),
 });
 /** Days that it is about, 1 for the first and -1 for the last, and weekdays, 0 for Monday; none: the whole trip. */
 const on = {
   days: z.optional(
-    z.array(z.int().check(z.minimum(-1), z.maximum(99))).check(z.maxLength(MOST_DAYS)),
+    z.array(z.int().check(z.minimum(-1), z.maximum(99))).check(z.maxLength(MAX_DAYS)),
   ),
   weekdays: z.optional(
-    z.array(z.int().check(z.minimum(0), z.maximum(6))).check(z.maxLength(MOST_DAYS)),
+    z.array(z.int().check(z.minimum(0), z.maximum(6))).check(z.maxLength(MAX_DAYS)),
   ),
 };
 const categories = z
   .array(z.enum(PLACE_CATEGORIES))
   .check(z.minLength(1), z.maxLength(PLACE_CATEGORIES.length));
 /** Places as the traveller names them, perhaps several: "the Colosseum and the Pantheon". */
-const names = z.string().check(z.minLength(1), z.maxLength(MAX_WISH_WORDS));
+const names = z.string().check(z.minLength(1), z.maxLength(MAX_WISH_CHARACTERS));
 const count = z.int().check(z.minimum(1), z.maximum(9));
 /** After midnight. */
 const minutes = z.int().check(z.minimum(5 * 60), z.maximum(24 * 60));
@@ -44,10 +44,10 @@ const minutes = z.int().check(z.minimum(5 * 60), z.maximum(24 * 60));
 /**
  * What a wish may be.
  *
- * @param letters of the traveller's words for it, at the most.
+ * @param maxCharacters of the traveller's words for it.
  */
-export function kindsOfWish(object: typeof z.object, letters = MAX_WISH_WORDS) {
-  const said = saidIn(letters);
+export function kindsOfWish(object: typeof z.object, maxCharacters = MAX_WISH_CHARACTERS) {
+  const said = saidIn(maxCharacters);
   return [
     /** Nothing of these kinds. */
     object({ kind: z.literal("none"), categories, ...on, ...said }),
@@ -67,7 +67,7 @@ export function kindsOfWish(object: typeof z.object, letters = MAX_WISH_WORDS) {
 }
 
 const wishesOf = (object: typeof z.object) =>
-  z.array(z.discriminatedUnion("kind", kindsOfWish(object))).check(z.maxLength(MOST_WISHES));
+  z.array(z.discriminatedUnion("kind", kindsOfWish(object))).check(z.maxLength(MAX_WISHES));
 
 /** What a trip has of the traveller's wishes. */
 export const tripWishesSchema = wishesOf(z.object);

@@ -1,15 +1,15 @@
 import * as z from "zod/mini";
-import { baseSchema, basesSchema, transferSchema } from "../bases/trip-bases.ts";
-import { costsSchema } from "../costs/costs.ts";
 import { LIMITS, longTextSchema, partIdSchema, shortTextSchema } from "../limits.ts";
-import { messageSchema } from "../messages/message.ts";
+import { messageSchema } from "../message.ts";
 import { EATERY_KINDS, MEAL_KINDS, PRICE_LEVELS } from "../places/eatery-kind.ts";
+import { legSchema } from "../places/leg.ts";
 import { PLACE_CATEGORIES } from "../places/place-category.ts";
 import { BEST_TIMES } from "./best-time.ts";
+import { costsSchema } from "./costs.ts";
 import { INTEREST_IDS } from "./interest.ts";
-import { legSchema } from "./leg.ts";
 import { openDataSchema } from "./open-data-of-trip.ts";
 import { PACE_CHOICES } from "./pace.ts";
+import { baseSchema, basesSchema, transferSchema } from "./trip-bases.ts";
 import { tripWishesSchema } from "./trip-wish.ts";
 
 /**
@@ -264,7 +264,6 @@ export type OpenDataOfTrip = z.infer<typeof openDataSchema>;
 export type Location = z.infer<typeof locationSchema>;
 export type UserSelection = z.infer<typeof userSelectionSchema>;
 export type Hotel = z.infer<typeof hotelSchema>;
-export type Leg = z.infer<typeof legSchema>;
 export type Place = z.infer<typeof placeSchema>;
 export type ItineraryDay = z.infer<typeof itineraryDaySchema>;
 export type TripData = z.infer<typeof tripDataSchema>;

@@ -3,9 +3,9 @@ import type { SavedTrip } from "../engine/reading/planned-trip.ts";
 import { readTrip } from "../engine/reading/read-trip.ts";
 import { checkEdited } from "../engine/revise/check-edited.ts";
 import type { Trip } from "../trip/trip.ts";
-import { type DayWish, meetDayWish } from "./meet-day-wish.ts";
-import { isDaysWish, meetDaysWish } from "./meet-days-wish.ts";
 import { meetPlaceWish, type PlaceWish } from "./meet-place-wish.ts";
+import { isWholeDaysWish, meetWholeDays } from "./meet-whole-days.ts";
+import { meetWithinDay, type WithinDayWish } from "./meet-within-day.ts";
 import { readModelWishes } from "./model/read-model-wishes.ts";
 import { readWishes } from "./read-wishes.ts";
 import type { Wish } from "./wish.ts";
@@ -67,10 +67,10 @@ function meetWish(
   wish: Wish,
   context: WishContext,
 ): Generator<void, WishStep, void> {
-  if (isDaysWish(wish)) return meetDaysWish(trip, wish, context);
+  if (isWholeDaysWish(wish)) return meetWholeDays(trip, wish, context);
   return isPlaceWish(wish)
     ? meetPlaceWish(trip, wish, context)
-    : meetDayWish(trip, wish as DayWish, context);
+    : meetWithinDay(trip, wish as WithinDayWish, context);
 }
 
 function isPlaceWish(wish: Wish): wish is PlaceWish {

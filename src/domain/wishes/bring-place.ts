@@ -8,10 +8,10 @@ import type { Wish, WishObject } from "./wish.ts";
 import {
   isHeld,
   made,
-  openDays,
   placesOfKind,
   popularityOf,
   spotsOf,
+  unlockedDays,
   type WishContext,
   type WishStep,
   which,
@@ -81,7 +81,7 @@ export function* addOne(
   const places = newPlaces(trip, what, context);
   if (places === undefined) return which(what, namesOf(what));
   if (places.length === 0) return { unmet: "noneKnown" };
-  const days = openDays(trip, wish);
+  const days = unlockedDays(trip, wish);
   if (days.length === 0) return { unmet: "isLocked" };
   const possible = days.flatMap(({ text: { id: dayId, plan } }) =>
     places.flatMap(({ place, worth }) =>

@@ -6,11 +6,11 @@ import { addOne, swapOne } from "./bring-place.ts";
 import type { NamedPlaces, Wish, WishObject } from "./wish.ts";
 import {
   made,
-  openDays,
   type PossibleEdit,
   placesOfKind,
   popularityOf,
   spotsOf,
+  unlockedDays,
   type WishContext,
   type WishStep,
   which,
@@ -130,7 +130,7 @@ function* withoutSome(
     places = one.day.text.isLocked === true ? [] : [one.place];
     if (places.length === 0) return { unmet: "isLocked" };
   } else {
-    places = placesOfKind(openDays(trip, wish), what);
+    places = placesOfKind(unlockedDays(trip, wish), what);
     const isOneMeant = wish.verb === "remove" && !what.isPlural;
     if (isOneMeant && places.length > 1)
       return which(

@@ -1,12 +1,14 @@
 import type { KnownCity } from "../engine/known-city.ts";
+import { LIMITS } from "../limits.ts";
 import type { Trip } from "../trip/trip.ts";
-import { MAX_WISH_LENGTH, type Wish } from "./wish.ts";
+import { DAY_WISH_PATTERNS } from "./day-wish-patterns.ts";
+import { DAYS_WISH_PATTERNS } from "./days-wish-patterns.ts";
+import { PLACE_WISH_PATTERNS } from "./place-wish-patterns.ts";
+import type { Wish } from "./wish.ts";
 import { type WishClause, wishClauses } from "./wish-clauses.ts";
 import { wishNames } from "./wish-names.ts";
-import { wishOfShape } from "./wish-of-shape.ts";
 import type { ReadWish } from "./wish-pattern.ts";
-import { wishTokens } from "./wish-tokens.ts";
-import { withJoinedDays } from "./with-joined-days.ts";
+import { type WishToken, wishTokens } from "./wish-tokens.ts";
 
 /** What was understood of a traveller's words. */
 export type ReadWishes = {
@@ -33,7 +35,7 @@ export function readWishes(
   city: KnownCity | undefined,
 ): ReadWishes {
   const days = trip.tripData.itinerary;
-  const tokens = wishTokens(text.slice(0, MAX_WISH_LENGTH), days, wishNames(trip, city));
+  const tokens = wishTokens(text.slice(0, LIMITS.text.wish), days, wishNames(trip, city));
   const clauses = wishClauses(withJoinedDays(tokens));
   const scope = clausesDays(clauses) ?? (dayId === undefined ? undefined : [dayId]);
   const wishes: Wish[] = [];
@@ -81,4 +83,39 @@ function withDays(wish: Wish, scope: readonly string[] | undefined): Wish {
 /** A place that is in the plan has its day. */
 function namesPlanned(wish: Wish): boolean {
   return "what" in wish && wish.what?.kind === "places" && wish.what.found[0]?.in === "plan";
+}
+
+/** The wish that a clause is, by its shape from end to end; undefined where it is none that we know. */
+function wishOfShape(clause: WishClause): ReadWish | undefined {
+  for (const [shape, read] of [
+    ...DAYS_WISH_PATTERNS,
+    ...PLACE_WISH_PATTERNS,
+    ...DAY_WISH_PATTERNS,
+  ]) {
+    const wish = shape.test(clause.shape) ? read(clause) : undefined;
+    if (wish !== undefined) return wish;
+  }
+  return undefined;
+}
+
+/** "Monday and Tuesday", "day 2 with day 3" at the end of a wish name two days of it, and join no wishes. */
+function withJoinedDays(tokens: readonly WishToken[]): readonly WishToken[] {
+  const joined: WishToken[] = [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    const [days, joint, others, next] = tokens.slice(at, at + 4);
+    const isJoined =
+      days?.kind === "days" &&
+      joint?.kind === "word" &&
+      /^(?:and|with|for)$/.test(joint.word) &&
+      others?.kind === "days" &&
+      days.role === "on" &&
+      others.role === "on" &&
+      (next === undefined || next.kind === "break");
+    if (isJoined) {
+      const dayIds = [...new Set([...days.dayIds, ...others.dayIds])];
+      joined.push({ ...days, dayIds, text: `${days.text} ${joint.text} ${others.text}` });
+      at += 2;
+    } else joined.push(...tokens.slice(at, at + 1));
+  }
+  return joined;
 }

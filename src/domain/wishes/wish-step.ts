@@ -38,7 +38,10 @@ export type PossibleEdit = { readonly edit: Edit; readonly dayId: string; readon
 const PROBLEM_MINUTES = 1_000;
 
 /** The days that a wish is about and that are not locked. */
-export function openDays(trip: SavedTrip, { dayIds }: Pick<Wish, "dayIds">): readonly SavedDay[] {
+export function unlockedDays(
+  trip: SavedTrip,
+  { dayIds }: Pick<Wish, "dayIds">,
+): readonly SavedDay[] {
   return daysOf(trip).filter(
     ({ text }) => text.isLocked !== true && (dayIds === undefined || dayIds.includes(text.id)),
   );

@@ -23,7 +23,7 @@ export type WishToken = { readonly text: string } & (
 );
 
 const LONGEST_NAME = 7;
-const MOST_WORDS = 60;
+const MAX_WORDS = 60;
 const WORD = /\d{1,2}[:.]\d{2}(?:am|pm)?|\d+\.\d\p{L}*|[\p{L}\p{M}\p{N}]+|[,;.!?\n]/gu;
 const VERB =
   /^(?:remove|drop|skip|swap|replace|move|visit|see|explore|stroll|walk|tour|start|end|keep|lock)$/;
@@ -60,7 +60,7 @@ export function wishTokens(
 /** Words as they were written, without apostrophes; punctuation that parts clauses stands alone. */
 function wordsOf(text: string): readonly string[] {
   const joined = text.replace(/[’'‘`]/g, "").replace(/o clock\b/gi, "oclock");
-  return (joined.match(WORD) ?? []).slice(0, MOST_WORDS);
+  return (joined.match(WORD) ?? []).slice(0, MAX_WORDS);
 }
 
 type Counted = WishToken & { readonly count: number };

@@ -1,9 +1,6 @@
 import type { PlaceCategory } from "../places/place-category.ts";
 import type { PaceChoice } from "../trip/pace.ts";
 
-/** More words are a letter and no wish. */
-export const MAX_WISH_LENGTH = 300;
-
 /** A place that a wish names: one that the trip or the city has. More than one where the words fit several equally. */
 export type NamedPlaces = {
   readonly kind: "places";

@@ -9,7 +9,7 @@ const MIN_HOTELS = 10;
 const MIN_PLACES = 40;
 const MIN_DAY_TRIPS = 2;
 const MIN_EATERIES = 8;
-const MOST_DAY_TRIP_KM = 190;
+const MAX_DAY_TRIP_KM = 190;
 /** Two entries nearer than this with the same category are taken for one place written twice. */
 const SAME_ENTRY_KM = 0.025;
 const SENTENCES = /[.!?](?:\s|$)/g;
@@ -77,7 +77,7 @@ function* positionFaults(city: GuideCity): Generator<string> {
     yield "bounds wider than 80 km";
   for (const { name, at } of city.dayTrips) {
     const km = distanceKm(city.centre, at);
-    if (km > MOST_DAY_TRIP_KM) yield `${name} is ${Math.round(km)} km away`;
+    if (km > MAX_DAY_TRIP_KM) yield `${name} is ${Math.round(km)} km away`;
   }
   for (const { name, at } of [...city.hotels, ...city.places, ...city.eateries]) {
     if (!isInside(at)) yield `${name} is outside the city's bounds`;

@@ -1,4 +1,4 @@
-import type { Point, Sketch } from "../../domain/map/sketch.ts";
+import type { Point, Sketch } from "../../domain/places/sketch.ts";
 import type { GuideCity } from "../guide-city.ts";
 import {
   CITY_SCHEMAS,

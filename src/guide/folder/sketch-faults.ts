@@ -1,4 +1,4 @@
-import type { Area, Point, Sketch } from "../../domain/map/sketch.ts";
+import type { Area, Point, Sketch } from "../../domain/places/sketch.ts";
 import type { GuideCity } from "../guide-city.ts";
 import type { Landmarks } from "./city-folder.ts";
 

@@ -22,7 +22,7 @@ export type Choice =
   | { readonly kind: "several"; readonly places: readonly NamedPlace[] }
   | { readonly kind: "none" };
 
-const MOST_CHOICES = 5;
+const MAX_CHOICES = 5;
 /** So much more of a place is "far more prominent"; 1 is enough where Photon puts it first too. */
 const FAR_MORE = 2;
 /** Of places that are called so Photon knows best which is the most important, but for a hamlet before a city. */
@@ -124,7 +124,7 @@ function asked(candidates: readonly Candidate[]): Choice {
   const places = candidates.toSorted((a, b) => a.order - b.order).map(({ place }) => place);
   return places.length === 0
     ? { kind: "none" }
-    : { kind: "several", places: places.slice(0, MOST_CHOICES) };
+    : { kind: "several", places: places.slice(0, MAX_CHOICES) };
 }
 
 function byProminence(a: Candidate, b: Candidate): number {

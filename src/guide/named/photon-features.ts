@@ -47,7 +47,7 @@ const SIGHT_TAGS = [
 ];
 const LONGEST_NAME = 70;
 /** From there on an extent goes round the world, because the place lies on both sides of the 180th meridian. */
-const MOST_DEGREES = 180;
+const MAX_DEGREES = 180;
 
 const countryNames = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
 
@@ -169,6 +169,6 @@ function boxOf([west, north, east, south]: readonly [number, number, number, num
     Math.max(Math.abs(north), Math.abs(south)) <= 90;
   if (!isOnEarth || south >= north || west === east) return undefined;
   // How far it reaches to either side of the meridian nobody says then.
-  if (east - west > MOST_DEGREES) return undefined;
+  if (east - west > MAX_DEGREES) return undefined;
   return { south: rounded(south), west: rounded(west), north: rounded(north), east: rounded(east) };
 }

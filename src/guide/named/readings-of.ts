@@ -1,7 +1,7 @@
 import { readTyped, type Typed } from "./read-typed.ts";
 import { longNamesOf } from "./region-names.ts";
 
-const MOST_LONG_NAMES = 2;
+const MAX_LONG_NAMES = 2;
 
 /** A question for Photon, and what its answer is compared with. */
 export type Reading = { readonly q: string; readonly typed: Typed };
@@ -22,7 +22,7 @@ export function readingsOf(label: string): Reading[] {
   if (name === undefined || hint === undefined) return readings;
   const within = [...typed.within.slice(0, -1), hint];
   const of = { ...typed, name, within, whole: [name, ...within].join(" ") };
-  const long = longNamesOf(hint).slice(0, MOST_LONG_NAMES);
+  const long = longNamesOf(hint).slice(0, MAX_LONG_NAMES);
   for (const one of long)
     readings.push({ q: [name, ...within.slice(0, -1), one].join(", "), typed: of });
   // It doesn't lie there: is it one of those that lie elsewhere?

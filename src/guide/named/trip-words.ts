@@ -14,12 +14,12 @@ const AFTER = [
   / ?(?:\d{1,2}泊\d{1,2}日|旅行|観光)$/u,
 ];
 const PUNCTUATION = " ,.!";
-const MOST_ROUNDS = 4;
+const MAX_ROUNDS = 4;
 
 /** A destination as it was typed, without what is said of the trip. */
 export function withoutTripWords(label: string): string {
   let text = withoutEnd(label.replace(/\s+/g, " "));
-  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const less = withoutEnd(
       [...BEFORE, ...AFTER].reduce((left, words) => left.replace(words, ""), text),
     );

@@ -11,7 +11,7 @@ const FULL = { places: 30, kinds: 6, mustSees: 5, hotels: 4, levels: 2 };
 const SAME_ENTRY_KM = 0.025;
 const MARKUP = /[{}[\]<>|]|''/;
 const UNSEEN = /[\p{Cc}\p{Cf}]/u;
-const MOST_REPEATS = 3;
+const MAX_REPEATS = 3;
 
 /** What is wrong with a guide out of open data, one sentence a fault; an empty list where it may be planned from. */
 export function openGuideFaults(entry: unknown): string[] {
@@ -60,7 +60,7 @@ export function openGuideFaults(entry: unknown): string[] {
     ...hotels.map(({ description }) => description),
   ];
   for (const text of texts) if (MARKUP.test(text)) faults.push(`markup is left in: ${text}`);
-  for (const text of repeated(texts, MOST_REPEATS)) faults.push(`three times: ${text}`);
+  for (const text of repeated(texts, MAX_REPEATS)) faults.push(`three times: ${text}`);
   return faults;
 }
 

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
-import { sketchSchema } from "../../domain/map/sketch.ts";
 import { degreesSchema } from "../../domain/places/degrees-schema.ts";
 import { EATERY_KINDS, MEAL_KINDS, PRICE_LEVELS } from "../../domain/places/eatery-kind.ts";
 import { parseOpeningHours } from "../../domain/places/opening-hours.ts";
 import { PLACE_CATEGORIES } from "../../domain/places/place-category.ts";
+import { sketchSchema } from "../../domain/places/sketch.ts";
 import { BEST_TIMES } from "../../domain/trip/best-time.ts";
 import { BUDGET_TITLES } from "../../domain/trip/budget.ts";
 import { TRAVELLER_TITLES } from "../../domain/trip/traveller.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Position } from "../../domain/places/geo.ts";
-import { MOST_COAST_WAYS, seaOf } from "./open-sea.ts";
+import { MAX_COAST_WAYS, seaOf } from "./open-sea.ts";
 import { openSketch } from "./open-sketch.ts";
 
 const BOX = { south: 40, west: 10, north: 42, east: 12 };
@@ -70,7 +70,7 @@ test("nothing is drawn without a coast, with a gap in it, or where ways may be m
   // Twice the same direction beside each other: between them would be land and sea at once.
   expect(seaOf([...EAST_COAST, line([39, 11.6], [43, 11.6])], BOX)).toEqual(nothing);
   const tags = { natural: "coastline" };
-  const ways = Array.from({ length: MOST_COAST_WAYS }, (_, id) => {
+  const ways = Array.from({ length: MAX_COAST_WAYS }, (_, id) => {
     return { type: "way" as const, id: id + 1, tags, lines: [ISLAND] };
   });
   expect(openSketch(ways, BOX)?.water).toEqual([]);

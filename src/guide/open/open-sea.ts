@@ -2,10 +2,10 @@ import type { Position } from "../../domain/places/geo.ts";
 import type { Box } from "./open-data.ts";
 
 /** Of so many ways of coast or more some may be missing: then no sea is drawn. */
-export const MOST_COAST_WAYS = 60;
+export const MAX_COAST_WAYS = 60;
 /** Beyond the box the sea goes on, as far as the map can be zoomed out. */
 const BEYOND = 8;
-const MOST_LATITUDE = 85;
+const MAX_LATITUDE = 85;
 const SIDES = 4;
 
 type Line = readonly Position[];
@@ -146,7 +146,7 @@ function beyond(at: number, { south, west, north, east }: Box): Position {
   const lat = north - out(y) * (north - south);
   const lon = west + out(x) * (east - west);
   return {
-    lat: Math.max(-MOST_LATITUDE, Math.min(MOST_LATITUDE, lat)),
+    lat: Math.max(-MAX_LATITUDE, Math.min(MAX_LATITUDE, lat)),
     lon: Math.max(-180, Math.min(180, lon)),
   };
 }

@@ -1,13 +1,13 @@
-import type { Area, Point, River, Sketch } from "../../domain/map/sketch.ts";
 import type { Position } from "../../domain/places/geo.ts";
+import type { Area, Point, River, Sketch } from "../../domain/places/sketch.ts";
 import type { Box, OsmElement } from "./open-data.ts";
-import { MOST_COAST_WAYS, seaOf } from "./open-sea.ts";
+import { MAX_COAST_WAYS, seaOf } from "./open-sea.ts";
 import { plainWikitext } from "./reading/plain-wikitext.ts";
 
 const MOST = { water: 25, islands: 25, parks: 40, rivers: 30, streets: 60, quarters: 30 };
-const MOST_POINTS = 60;
+const MAX_POINTS = 60;
 /** The sea is one outline where a lake is one of many. */
-const MOST_SEA_POINTS = 240;
+const MAX_SEA_POINTS = 240;
 /** Points that are nearer to the line between their neighbours are left out, in degrees: about 30 m. */
 const STEP_DEGREES = 0.0003;
 const RIVER_METRES = 60;
@@ -32,11 +32,11 @@ export function openSketch(elements: readonly OsmElement[], box: Box): Sketch | 
   const isStreet = ({ tags }: OsmElement) =>
     /^(?:motorway|trunk|primary|secondary)$/.test(tags.highway ?? "");
   const coast = elements.filter(({ tags }) => tags.natural === "coastline");
-  const isWhole = coast.length < MOST_COAST_WAYS;
+  const isWhole = coast.length < MAX_COAST_WAYS;
   const { sea, islands } = seaOf(isWhole ? coast.flatMap(({ lines = [] }) => lines) : [], box);
   return {
     water: [
-      ...sea.map((ring) => ({ ring: simplified(ring, MOST_SEA_POINTS) })),
+      ...sea.map((ring) => ({ ring: simplified(ring, MAX_SEA_POINTS) })),
       ...areasOf(elements.filter(isWater), MOST.water),
     ].filter(({ ring }) => ring.length >= 3),
     islands: islands
@@ -138,7 +138,7 @@ function sizeOf(ring: readonly Position[]): number {
 }
 
 /** Points at least a step apart, and no more of them than so many. */
-function simplified(line: readonly Position[], most = MOST_POINTS): Point[] {
+function simplified(line: readonly Position[], most = MAX_POINTS): Point[] {
   const kept: Position[] = [];
   const stride = Math.max(1, Math.ceil(line.length / most / 4));
   for (const [index, point] of line.entries()) {

@@ -2,11 +2,11 @@ import * as z from "zod/mini";
 import type { Position } from "../../domain/places/geo.ts";
 import type { OsmElement } from "./open-data.ts";
 
-const MOST_ELEMENTS = 5_000;
-const MOST_TAGS = 100;
+const MAX_ELEMENTS = 5_000;
+const MAX_TAGS = 100;
 const LONGEST_TAG = 500;
-const MOST_LINES = 200;
-const MOST_POINTS = 4_000;
+const MAX_LINES = 200;
+const MAX_POINTS = 4_000;
 
 const lat = z.number().check(z.minimum(-90), z.maximum(90));
 const lon = z.number().check(z.minimum(-180), z.maximum(180));
@@ -48,7 +48,7 @@ export function readOverpassAnswer(json: unknown): OverpassAnswer | undefined {
   if (!answer.success) return undefined;
   const { elements, osm3s, remark } = answer.data;
   return {
-    elements: elements.slice(0, MOST_ELEMENTS).flatMap(readElement),
+    elements: elements.slice(0, MAX_ELEMENTS).flatMap(readElement),
     osmBase: osm3s?.timestamp_osm_base?.slice(0, 40),
     remark: remark?.slice(0, LONGEST_TAG),
   };
@@ -60,16 +60,16 @@ function readElement(value: unknown): OsmElement[] {
   const { type, id, lat: y, lon: x, center, tags = {}, geometry, members = [] } = parsed.data;
   const at = center ?? (y === undefined || x === undefined ? undefined : { lat: y, lon: x });
   const outer = members.filter(({ role }) => role !== "inner");
-  const lines = [geometry, ...outer.slice(0, MOST_LINES).map((one) => one.geometry)]
+  const lines = [geometry, ...outer.slice(0, MAX_LINES).map((one) => one.geometry)]
     .flatMap(linesOf)
-    .slice(0, MOST_LINES);
+    .slice(0, MAX_LINES);
   return [{ type, id, at, tags: textsOf(tags), ...(lines.length === 0 ? {} : { lines }) }];
 }
 
 /** Points outside the box asked for come as null: a line may leave it and come back. */
 function linesOf(geometry: readonly (Position | null)[] | undefined): Position[][] {
   const lines: Position[][] = [[]];
-  for (const one of (geometry ?? []).slice(0, MOST_POINTS)) {
+  for (const one of (geometry ?? []).slice(0, MAX_POINTS)) {
     if (one === null) lines.push([]);
     else lines.at(-1)?.push(one);
   }
@@ -79,7 +79,7 @@ function linesOf(geometry: readonly (Position | null)[] | undefined): Position[]
 function textsOf(tags: Readonly<Record<string, unknown>>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(tags)
-      .slice(0, MOST_TAGS)
+      .slice(0, MAX_TAGS)
       .flatMap(([key, value]) =>
         typeof value === "string" ? [[key, value.slice(0, LONGEST_TAG)]] : [],
       ),

@@ -3,8 +3,8 @@ import type { Position } from "../../domain/places/geo.ts";
 import { articleName } from "./article-name.ts";
 import type { WikidataItem } from "./open-data.ts";
 
-const MOST_ROWS = 20_000;
-const MOST_CLASSES = 20;
+const MAX_ROWS = 20_000;
+const MAX_CLASSES = 20;
 const LONGEST_LABEL = 200;
 
 const value = z.optional(z.object({ value: z.string().check(z.maxLength(2_000)) }));
@@ -31,7 +31,7 @@ export function readSparqlAnswer(json: unknown): WikidataItem[] | undefined {
   const answer = answerSchema.safeParse(json);
   if (!answer.success) return undefined;
   const items = new Map<string, WikidataItem>();
-  for (const value of answer.data.results.bindings.slice(0, MOST_ROWS)) {
+  for (const value of answer.data.results.bindings.slice(0, MAX_ROWS)) {
     const row = rowSchema.safeParse(value);
     const id = row.success ? idOf(row.data.item.value) : undefined;
     if (!row.success || id === undefined) continue;
@@ -41,7 +41,7 @@ export function readSparqlAnswer(json: unknown): WikidataItem[] | undefined {
     const wikipediaTitle = before?.wikipediaTitle ?? titleOf(article?.value);
     const named = label?.value ?? (wikipediaTitle && articleName(wikipediaTitle));
     const one = row.data.class === undefined ? undefined : idOf(row.data.class.value);
-    if (one !== undefined && classes.size < MOST_CLASSES) classes.add(one);
+    if (one !== undefined && classes.size < MAX_CLASSES) classes.add(one);
     items.set(id, {
       id,
       label: before?.label ?? named?.slice(0, LONGEST_LABEL),

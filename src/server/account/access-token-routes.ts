@@ -4,7 +4,7 @@ import {
   newAccessTokenAnswerSchema,
   newAccessTokenSchema,
 } from "../../domain/access-token.ts";
-import { AppError } from "../../domain/app-error.ts";
+import { AppError } from "../../domain/errors/app-error.ts";
 import { API_PATHS } from "../../domain/wire.ts";
 import type { Context } from "../context.ts";
 import { api } from "../http/api-description/route-description.ts";

@@ -1,8 +1,8 @@
 import { Readable } from "node:stream";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { accountDeletionSchema, accountSessionsAnswerSchema } from "../../domain/account.ts";
-import { accountDataSchema } from "../../domain/account-data-answer.ts";
-import { AppError } from "../../domain/app-error.ts";
+import { accountDeletionSchema, accountSessionsAnswerSchema } from "../../domain/api/account.ts";
+import { accountDataSchema } from "../../domain/api/account-data-answer.ts";
+import { AppError } from "../../domain/errors/app-error.ts";
 import { API_PATHS } from "../../domain/wire.ts";
 import type { Context } from "../context.ts";
 import { api } from "../http/api-description/route-description.ts";

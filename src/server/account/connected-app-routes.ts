@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
-import type { ConnectedAppsAnswer } from "../../domain/account.ts";
-import { connectedAppsAnswerSchema } from "../../domain/account.ts";
-import { AppError } from "../../domain/app-error.ts";
+import type { ConnectedAppsAnswer } from "../../domain/api/account.ts";
+import { connectedAppsAnswerSchema } from "../../domain/api/account.ts";
+import { AppError } from "../../domain/errors/app-error.ts";
 import { isoTime } from "../../domain/iso-time.ts";
 import { API_PATHS } from "../../domain/wire.ts";
 import type { Context } from "../context.ts";

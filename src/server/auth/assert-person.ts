@@ -1,5 +1,5 @@
 import type { FastifyRequest } from "fastify";
-import { AppError } from "../../domain/app-error.ts";
+import { AppError } from "../../domain/errors/app-error.ts";
 import { PERSON_HEADER } from "../../domain/wire.ts";
 import type { User } from "../store/user-store.ts";
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { APP_SCOPES } from "../../domain/access-token.ts";
-import { AppError } from "../../domain/app-error.ts";
+import { AppError } from "../../domain/errors/app-error.ts";
 import { MCP_METADATA_PATH, mcpAddress } from "../config/mcp-address.ts";
 import type { Context } from "../context.ts";
 import { addressGroup } from "../http/address-group.ts";

@@ -4,7 +4,7 @@ import {
   type NewAccessToken,
   type ShownAccessToken,
 } from "../../domain/access-token.ts";
-import { AppError } from "../../domain/app-error.ts";
+import { AppError } from "../../domain/errors/app-error.ts";
 import { isoTime } from "../../domain/iso-time.ts";
 import { LIMITS } from "../../domain/limits.ts";
 import { assertToCome } from "../lib/assert-to-come.ts";

@@ -1,4 +1,4 @@
-import type { AccountSession } from "../../domain/account.ts";
+import type { AccountSession } from "../../domain/api/account.ts";
 import { isoTime } from "../../domain/iso-time.ts";
 import type { Clock } from "../lib/clock.ts";
 import { hashToken, newId, newToken, openWithToken, sealWithToken } from "../lib/tokens.ts";

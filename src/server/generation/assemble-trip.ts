@@ -1,4 +1,4 @@
-import type { PlanEvent, WishesEvent } from "../../domain/generation.ts";
+import type { PlanEvent, WishesEvent } from "../../domain/api/generation.ts";
 import type { NotedWish, PlannerNote } from "../../domain/messages/en/note-messages.ts";
 import type { Trip, TripData, TripDraft } from "../../domain/trip/trip.ts";
 import type { TripRequest } from "../../domain/trip/trip-request.ts";

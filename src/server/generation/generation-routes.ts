@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
-import { AppError } from "../../domain/app-error.ts";
-import { generationRequestSchema } from "../../domain/generation-request.ts";
+import { generationRequestSchema } from "../../domain/api/generation-request.ts";
+import { AppError } from "../../domain/errors/app-error.ts";
 import { API_PATHS, generationAcceptedSchema } from "../../domain/wire.ts";
 import type { Context } from "../context.ts";
 import { api } from "../http/api-description/route-description.ts";

@@ -1,14 +1,13 @@
 import * as z from "zod/mini";
-import { AppError, errorText } from "../../domain/app-error.ts";
-import { wantedBasesSchema } from "../../domain/bases/wanted-bases.ts";
-import { isGenerationEnd } from "../../domain/generation.ts";
-import type { GenerationRequest } from "../../domain/generation-request.ts";
+import { isGenerationEnd } from "../../domain/api/generation.ts";
+import type { GenerationRequest } from "../../domain/api/generation-request.ts";
+import { AppError, errorText } from "../../domain/errors/app-error.ts";
 import { LIMITS } from "../../domain/limits.ts";
 import { BUDGET_TITLES } from "../../domain/trip/budget.ts";
 import { INTEREST_IDS } from "../../domain/trip/interest.ts";
 import { PACE_CHOICES } from "../../domain/trip/pace.ts";
 import { findTraveller, TRAVELLER_TITLES } from "../../domain/trip/traveller.ts";
-import { MAX_WISH_LENGTH } from "../../domain/wishes/wish.ts";
+import { wantedBasesSchema } from "../../domain/trip/wanted-bases.ts";
 import type { Context } from "../context.ts";
 import { defineTool, idempotencyKeySchema, type Tool } from "../mcp/tool.ts";
 
@@ -46,7 +45,7 @@ const planSchema = z.strictObject({
     z
       .string()
       .check(
-        z.maxLength(MAX_WISH_LENGTH),
+        z.maxLength(LIMITS.text.wish),
         z.describe("What else the traveller asks for, in the traveller's own words."),
       ),
   ),

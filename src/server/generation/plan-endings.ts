@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from "fastify";
-import type { GenerationEvent } from "../../domain/generation.ts";
+import type { GenerationEvent } from "../../domain/api/generation.ts";
 import type { Metrics } from "../metrics/metrics.ts";
 import { type GenerationStore, LostOwnershipError } from "../store/generation-store.ts";
 import type { UsageLedger } from "./usage-ledger.ts";

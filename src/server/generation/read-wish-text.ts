@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from "fastify";
-import type { GenerationEvent, ReadingEvent, WishesEvent } from "../../domain/generation.ts";
+import type { GenerationEvent, ReadingEvent, WishesEvent } from "../../domain/api/generation.ts";
 import { meantBy } from "../../domain/wishes/creation/meant-wishes.ts";
 import {
   readModelTripWishes,
@@ -15,7 +15,7 @@ type Reader = {
   readonly log: Pick<FastifyBaseLogger, "warn">;
   readonly signal: AbortSignal;
   /** Stores an event and delivers it. */
-  readonly append: (id: string, event: ReadingEvent | WishesEvent) => Promise<void>;
+  readonly append: (event: ReadingEvent | WishesEvent) => Promise<void>;
 };
 
 /**
@@ -38,7 +38,7 @@ export async function readWishText(
   const words = unread.join("; ");
   let byModel: TripReading = { read: [], unread };
   if (words !== "" && modelAsker !== undefined) {
-    await append(id, { type: "reading", place: location?.label ?? "", step: "wishes" });
+    await append({ type: "reading", place: location?.label ?? "", step: "wishes" });
     try {
       byModel = (await readByModel(words, modelAsker, { userId, reqId, signal })) ?? byModel;
     } catch (error) {
@@ -51,7 +51,7 @@ export async function readWishText(
     read: [...read.flatMap(meantBy), ...byModel.read],
     unread: [...byModel.unread],
   };
-  await append(id, event);
+  await append(event);
   return event;
 }
 

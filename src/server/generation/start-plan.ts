@@ -1,5 +1,5 @@
-import { AppError } from "../../domain/app-error.ts";
-import type { GenerationRequest } from "../../domain/generation-request.ts";
+import type { GenerationRequest } from "../../domain/api/generation-request.ts";
+import { AppError } from "../../domain/errors/app-error.ts";
 import { checkTripRequest } from "../../domain/trip/trip-request.ts";
 import type { Limits } from "../config/limits.ts";
 import type { Clock } from "../lib/clock.ts";
@@ -12,7 +12,7 @@ import { type GenerationRunner, LEASE_MS } from "./generation-runner.ts";
 const MAX_RUNNING_PER_USER = 1;
 const DAY_MS = 24 * 3_600_000;
 /** A plan of the guide costs some tenths of a second of this machine, one of a model also money. */
-const GUIDE_PLANS_A_MODEL_PLAN = 25;
+const GUIDE_PLANS_PER_MODEL_PLAN = 25;
 
 /** A plan that someone asks for. */
 type WantedPlan = {
@@ -55,8 +55,8 @@ export function createPlanStart(parts: {
   const { generations, runner, limits, clock, ownerId } = parts;
   const { dailyGenerationsPerUser, dailyGenerations } = limits;
   const guidePlans = {
-    ofUser: dailyGenerationsPerUser * GUIDE_PLANS_A_MODEL_PLAN,
-    ofAll: dailyGenerations * GUIDE_PLANS_A_MODEL_PLAN,
+    ofUser: dailyGenerationsPerUser * GUIDE_PLANS_PER_MODEL_PLAN,
+    ofAll: dailyGenerations * GUIDE_PLANS_PER_MODEL_PLAN,
   };
   const guideLimit = createDayLimit(clock, guidePlans);
 

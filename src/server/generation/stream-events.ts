@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { errorText } from "../../domain/app-error.ts";
-import { type GenerationEvent, isGenerationEnd } from "../../domain/generation.ts";
+import { type GenerationEvent, isGenerationEnd } from "../../domain/api/generation.ts";
+import { errorText } from "../../domain/errors/app-error.ts";
 import { openEventStream } from "../lib/event-stream.ts";
 import type { GenerationStore, StoredEvent } from "../store/generation-store.ts";
 import { StorageUnreachable } from "../store/storage-error.ts";

@@ -1,5 +1,5 @@
 import timeZoneAt from "@photostructure/tz-lookup";
-import type { ReadingStep } from "../../domain/generation.ts";
+import type { ReadingStep } from "../../domain/api/generation.ts";
 import type { Position } from "../../domain/places/geo.ts";
 import { currencyOfCountry } from "../../guide/currency-of-country.ts";
 import type { RoomPrices } from "../../guide/guide.ts";

@@ -1,10 +1,10 @@
-import type { TripBases } from "../../domain/bases/trip-bases.ts";
+import type { ReadingStep } from "../../domain/api/generation.ts";
 import { cityOfBases } from "../../domain/engine/city-of-bases.ts";
 import type { KnownCity } from "../../domain/engine/known-city.ts";
-import type { ReadingStep } from "../../domain/generation.ts";
-import type { Sketch } from "../../domain/map/sketch.ts";
 import type { Position } from "../../domain/places/geo.ts";
+import type { Sketch } from "../../domain/places/sketch.ts";
 import type { OpenDataOfTrip, Trip } from "../../domain/trip/trip.ts";
+import type { TripBases } from "../../domain/trip/trip-bases.ts";
 import { findCity } from "../../guide/find-city.ts";
 import type { Guide } from "../../guide/guide.ts";
 import { knownOpenCity } from "../../guide/known-open-city.ts";

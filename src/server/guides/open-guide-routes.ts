@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
-import { AppError } from "../../domain/app-error.ts";
+import { openGuideAnswerSchema } from "../../domain/api/open-guide-answer.ts";
+import { AppError } from "../../domain/errors/app-error.ts";
 import { openDataWords } from "../../domain/messages/en/open-data-words.ts";
-import { openGuideAnswerSchema } from "../../domain/open-guide-answer.ts";
 import { API_PATHS } from "../../domain/wire.ts";
 import type { Context } from "../context.ts";
 import { api } from "../http/api-description/route-description.ts";

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import * as z from "zod/mini";
-import type { ReadingStep } from "../../domain/generation.ts";
+import type { ReadingStep } from "../../domain/api/generation.ts";
 import { plainText } from "../../domain/plain-text.ts";
 import type { Guide } from "../../guide/guide.ts";
 import { openGuideSchema } from "../../guide/open/open-guide.ts";

@@ -1,6 +1,6 @@
 import type { Position } from "../../domain/places/geo.ts";
 import type { Box, OsmElement } from "../../guide/open/open-data.ts";
-import { MOST_COAST_WAYS } from "../../guide/open/open-sea.ts";
+import { MAX_COAST_WAYS } from "../../guide/open/open-sea.ts";
 import { readOverpassAnswer } from "../../guide/open/read-overpass-answer.ts";
 import { ServiceError } from "../lib/service-error.ts";
 import { createOpenService, type OpenServiceParts, orBroken } from "./open-service.ts";
@@ -112,7 +112,7 @@ function linesQuestion(box: Box): string {
   const [near, wide] = [textOf(box), textOf(thriceAsWide(box))];
   return `${settings(near, LINES_QUERY_SECONDS)}
 way[natural=coastline];
-out tags geom(${near}) qt ${MOST_COAST_WAYS};
+out tags geom(${near}) qt ${MAX_COAST_WAYS};
 way[waterway=river][name];
 out tags geom(${near}) qt 60;
 (

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from "fastify";
-import { AppError } from "../../domain/app-error.ts";
+import { AppError } from "../../domain/errors/app-error.ts";
 import type { BaseVersion, StoredTrip } from "../store/trip-store.ts";
 
 const ETAG = /^(?:W\/)?"v(\d{1,9})(?:-([\w-]{1,22}))?"$/;

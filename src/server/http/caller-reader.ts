@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import type { AccessScope } from "../../domain/access-token.ts";
-import { AppError } from "../../domain/app-error.ts";
+import { AppError } from "../../domain/errors/app-error.ts";
 import type { BearerKind } from "../auth/bearer-kind.ts";
 import type { Right } from "../store/access.ts";
 import type { User } from "../store/user-store.ts";

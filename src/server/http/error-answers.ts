@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { AppError, type ErrorCode } from "../../domain/app-error.ts";
+import { AppError, type ErrorCode } from "../../domain/errors/app-error.ts";
 import { API_PATHS, MAX_BODY_BYTES } from "../../domain/wire.ts";
 import { isStorageFull, StorageError, type StorageTrouble } from "../store/storage-error.ts";
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { allowsScope } from "../../domain/access-token.ts";
-import { AppError } from "../../domain/app-error.ts";
+import { AppError } from "../../domain/errors/app-error.ts";
 import { bearerOf, type Caller } from "./caller-reader.ts";
 
 /**

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from "fastify";
-import { AppError } from "../../domain/app-error.ts";
+import { AppError } from "../../domain/errors/app-error.ts";
 import { IDEMPOTENCY_KEY } from "../../domain/wire.ts";
 
 /** The Idempotency-Key header. @throws AppError `idempotency_key_missing`. */

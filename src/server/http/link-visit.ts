@@ -1,5 +1,5 @@
 import type { FastifyRequest } from "fastify";
-import { AppError } from "../../domain/app-error.ts";
+import { AppError } from "../../domain/errors/app-error.ts";
 import { LINK_HEADER, LINK_TOKEN } from "../../domain/sharing/share-link.ts";
 import type { Clock } from "../lib/clock.ts";
 import { createMinuteLimit } from "../lib/minute-limit.ts";

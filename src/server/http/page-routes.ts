@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { AppError } from "../../domain/app-error.ts";
+import { AppError } from "../../domain/errors/app-error.ts";
 import { canonicalPath, isScreen, SCREENS, SHARED_SCREEN } from "../../domain/screens.ts";
 import { sendError } from "./error-answers.ts";
 import { matchesEtag } from "./send-versioned.ts";

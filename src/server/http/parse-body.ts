@@ -1,5 +1,5 @@
 import type * as z from "zod/mini";
-import { AppError } from "../../domain/app-error.ts";
+import { AppError } from "../../domain/errors/app-error.ts";
 import type { FieldProblem } from "../../domain/messages/en/error-messages.ts";
 
 /**

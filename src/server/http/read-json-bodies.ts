@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { AppError } from "../../domain/app-error.ts";
+import { AppError } from "../../domain/errors/app-error.ts";
 import { yieldToEventLoop } from "../lib/yield-to-event-loop.ts";
 
 const JSON_TYPE = "application/json";

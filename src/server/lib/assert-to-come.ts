@@ -1,4 +1,4 @@
-import { AppError } from "../../domain/app-error.ts";
+import { AppError } from "../../domain/errors/app-error.ts";
 
 /** An end that was asked for lies ahead: to end something now there are other ways. @throws AppError `bad_request`. */
 export function assertToCome(expiresAtMs: number | null, nowMs: number): void {

@@ -1,4 +1,4 @@
-import { AppError } from "../../domain/app-error.ts";
+import { AppError } from "../../domain/errors/app-error.ts";
 
 /**
  * Does work when its turn has come.

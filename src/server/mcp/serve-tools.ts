@@ -5,7 +5,7 @@ import {
   type StandardSchemaWithJSON,
 } from "@modelcontextprotocol/server";
 import * as z from "zod/mini";
-import { AppError, type ErrorCode } from "../../domain/app-error.ts";
+import { AppError, type ErrorCode } from "../../domain/errors/app-error.ts";
 import { ownVersion } from "../lib/own-version.ts";
 import type { Tool, ToolCall, ToolEffect } from "./tool.ts";
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { ErrorCode } from "../../domain/app-error.ts";
+import type { ErrorCode } from "../../domain/errors/app-error.ts";
 import type { Context } from "../context.ts";
 import { mayReadMetrics } from "./may-read-metrics.ts";
 import type { Metrics } from "./metrics.ts";

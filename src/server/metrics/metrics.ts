@@ -1,4 +1,4 @@
-import type { ErrorCode } from "../../domain/app-error.ts";
+import type { ErrorCode } from "../../domain/errors/app-error.ts";
 
 /** How a call of another service went, only in the codes of our own error types. */
 export type CallOutcome =

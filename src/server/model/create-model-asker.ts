@@ -1,5 +1,5 @@
 import type { Logger } from "pino";
-import { AppError } from "../../domain/app-error.ts";
+import { AppError } from "../../domain/errors/app-error.ts";
 import type { ModelPrice } from "../config/model-price.ts";
 import { createCircuitBreaker } from "../lib/circuit-breaker.ts";
 import type { Clock } from "../lib/clock.ts";

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { AppError } from "../../domain/app-error.ts";
+import { AppError } from "../../domain/errors/app-error.ts";
 import { API_PATHS } from "../../domain/wire.ts";
 import type { IdentityConfig } from "../config/config.ts";
 import type { Context } from "../context.ts";

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import * as z from "zod/mini";
-import { AppError } from "../../domain/app-error.ts";
+import { AppError } from "../../domain/errors/app-error.ts";
 import { LIMITS } from "../../domain/limits.ts";
 import { suggestionsAnswerSchema } from "../../domain/places/guide-answer.ts";
 import { API_PATHS } from "../../domain/wire.ts";

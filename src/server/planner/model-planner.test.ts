@@ -143,7 +143,7 @@ test("the guide is not offered for a place it doesn't know", async () => {
   expect(events.at(-1)).not.toHaveProperty("guideOffer");
 });
 
-test("a repaired slice may be followed by another that needs repair", async () => {
+test("a repaired batch may be followed by another that needs repair", async () => {
   const { events, prompts } = await plan(
     ["no", answer(["One"], [["A"], ["B"], ["C"], ["D"]]), "no", answer([], [["E"], ["F"]])],
     { request: { days: 6 } },

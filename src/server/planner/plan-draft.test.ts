@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { createPlanDraft, type PlanDraft } from "./plan-draft.ts";
+import { PlanDraft } from "./plan-draft.ts";
 
 const PLACES_A_DAY = 3;
 
 function draftOf(days: number): PlanDraft {
-  return createPlanDraft({ days, traveler: "2", budget: "Comfort" }, "Lisbon", PLACES_A_DAY);
+  return new PlanDraft({ days, traveler: "2", budget: "Comfort" }, "Lisbon", PLACES_A_DAY);
 }
 
 function answer(hotels: readonly string[], days: readonly (readonly string[])[]): string {
@@ -23,7 +23,7 @@ test("a trip of 21 days is asked for in six slices, each knowing hotels and plac
   const draft = draftOf(21);
   const asked: [number, number][] = [];
   while (!draft.isComplete()) {
-    const slice = draft.nextSlice([]);
+    const slice = draft.nextBatch([]);
     asked.push([slice.firstDay, slice.lastDay]);
     expect(slice).toMatchObject({ totalDays: 21, placesPerDay: PLACES_A_DAY });
     expect(slice.hotels).toEqual(slice.firstDay === 1 ? [] : ["One", "Two"]);
@@ -50,7 +50,7 @@ test("a trip of 21 days is asked for in six slices, each knowing hotels and plac
 
 test("each hotel and day is taken as soon as it is whole, and once", () => {
   const draft = draftOf(2);
-  draft.nextSlice([]);
+  draft.nextBatch([]);
   const text = answer(["One", "Two"], [placesOn(1), placesOn(2)]);
   const seen: string[] = [];
   for (let length = 0; length < text.length; length += 1) {
@@ -64,7 +64,7 @@ test("each hotel and day is taken as soon as it is whole, and once", () => {
 
 test("no place comes twice, however it is written", () => {
   const draft = draftOf(3);
-  draft.nextSlice([]);
+  draft.nextBatch([]);
   const events = draft.takePiece(
     answer(
       ["One"],
@@ -80,12 +80,12 @@ test("no place comes twice, however it is written", () => {
     ["The Café Royal", "Harbour"],
     ["Museum"],
   ]);
-  expect(draft.nextSlice([]).firstDay).toBe(3);
+  expect(draft.nextBatch([]).firstDay).toBe(3);
 });
 
 test("no hotel comes twice", () => {
   const draft = draftOf(1);
-  draft.nextSlice([]);
+  draft.nextBatch([]);
   expect(draft.takePiece(answer(["One", "ONE", "Two"], []))).toMatchObject([
     { type: "hotels", hotels: [{ hotelName: "One" }, { hotelName: "Two" }] },
   ]);
@@ -93,7 +93,7 @@ test("no hotel comes twice", () => {
 
 test("days beyond those asked for are left out", () => {
   const draft = draftOf(2);
-  draft.nextSlice([]);
+  draft.nextBatch([]);
   const events = draft.takePiece(answer(["One"], [1, 2, 3, 4].map(placesOn)));
   expect(events.filter(({ type }) => type === "day")).toHaveLength(2);
   expect(draft.isComplete()).toBe(true);
@@ -101,12 +101,12 @@ test("days beyond those asked for are left out", () => {
 
 test("a plan with every day but no hotel is not complete", () => {
   const draft = draftOf(1);
-  draft.nextSlice([]);
+  draft.nextBatch([]);
   const text = answer([], [placesOn(1)]);
   draft.takePiece(text);
   expect(draft.finishAnswer(text).problems).toEqual(["it named no hotels"]);
   expect(draft.isComplete()).toBe(false);
-  draft.nextSlice(["it named no hotels"]);
+  draft.nextBatch(["it named no hotels"]);
   draft.takePiece(answer(["One"], [["Elsewhere"]]));
   expect(draft.isComplete()).toBe(true);
 });
@@ -121,7 +121,7 @@ test.each([
   ],
 ])("what is wrong with %j is put into words", (text, problems) => {
   const draft = draftOf(1);
-  draft.nextSlice([]);
+  draft.nextBatch([]);
   draft.takePiece(text);
   expect(draft.finishAnswer(text).problems).toEqual(problems);
 });
@@ -129,7 +129,7 @@ test.each([
 test("the notes of all slices are kept, each once", () => {
   const draft = draftOf(8);
   for (const note of ["Bring a hat.", "Bring a hat.", "Book early."]) {
-    draft.nextSlice([]);
+    draft.nextBatch([]);
     draft.finishAnswer(JSON.stringify({ hotels: [], itinerary: [], notes: [note] }));
   }
   expect(draft.notes()).toEqual(["Bring a hat.", "Book early."]);

@@ -1,14 +1,14 @@
-import { type KnownCity, placesOf } from "../../domain/engine/known-city.ts";
+import type { PlanEvent } from "../../domain/api/generation.ts";
+import { type KnownCity, type KnownPlace, placesOf } from "../../domain/engine/known-city.ts";
+import { planCandidates } from "../../domain/engine/plan-candidates.ts";
 import { describePlace } from "../../domain/engine/writing/describe-place.ts";
-import type { PlanEvent } from "../../domain/generation.ts";
 import {
   type PlanAnswer,
   type PlanAnswerProblem,
   readPlanAnswer,
 } from "../../domain/plan/plan-answer.ts";
-import { planCandidates } from "../../domain/plan/plan-candidates.ts";
-import type { PlanSlice } from "../../domain/plan/plan-prompt.ts";
-import { createPlanStream } from "../../domain/plan/plan-stream.ts";
+import type { DayBatch, PlanCandidate } from "../../domain/plan/plan-prompt.ts";
+import { PlanStream } from "../../domain/plan/plan-stream.ts";
 import { interestTitles } from "../../domain/trip/interest.ts";
 import type { Place } from "../../domain/trip/trip.ts";
 import type { TripRequest } from "../../domain/trip/trip-request.ts";
@@ -17,135 +17,147 @@ import type { TripRequest } from "../../domain/trip/trip-request.ts";
  * With five places a day or fewer, four days and the hotels are some 4,000 tokens: half of an
  * answer's limit. The other half is for the model's thoughts (docs/providers.md).
  */
-const DAYS_A_SLICE = 4;
+const DAYS_PER_BATCH = 4;
 
 /** The number of requests for a trip of this length when nothing goes wrong. */
-export function countSlices(days: number): number {
-  return Math.ceil(days / DAYS_A_SLICE);
+export function countBatches(days: number): number {
+  return Math.ceil(days / DAYS_PER_BATCH);
 }
+
+type DraftRequest = Pick<
+  TripRequest,
+  "days" | "traveler" | "budget" | "startDate" | "interests" | "wishes"
+>;
 
 /**
  * A model's plan as it grows: each complete part of an answer is added once, in order, no place
  * twice.
  */
-export type PlanDraft = {
-  readonly isComplete: () => boolean;
+export class PlanDraft {
+  readonly #request: DraftRequest;
+  readonly #destination: string;
+  readonly #placesPerDay: number;
+  readonly #city: KnownCity | undefined;
+  readonly #candidates: readonly PlanCandidate[] | undefined;
+  readonly #known: ReadonlyMap<string, KnownPlace>;
+  readonly #hotels: string[] = [];
+  readonly #usedPlaces = new Map<string, string>();
+  readonly #notes: string[] = [];
+  #daysDone = 0;
+  #batch: DayBatch | undefined;
+  #stream = new PlanStream();
+  #daysBefore = 0;
+
+  /** @param city what is known there, which the model may choose from by id. */
+  constructor(request: DraftRequest, destination: string, placesPerDay: number, city?: KnownCity) {
+    this.#request = request;
+    this.#destination = destination;
+    this.#placesPerDay = placesPerDay;
+    this.#city = city;
+    this.#candidates = city && planCandidates(city);
+    const places = city === undefined ? [] : placesOf(city);
+    this.#known = new Map(places.map((place) => [place.id, place] as const));
+  }
+
+  isComplete(): boolean {
+    return this.#daysDone >= this.#request.days && this.#hotels.length > 0;
+  }
+
   /** What to ask for next. */
-  readonly nextSlice: (problems: readonly string[]) => PlanSlice;
+  nextBatch(problems: readonly string[]): DayBatch {
+    this.#stream = new PlanStream();
+    this.#daysBefore = this.#daysDone;
+    this.#batch = {
+      destination: this.#destination,
+      totalDays: this.#request.days,
+      firstDay: Math.min(this.#daysDone + 1, this.#request.days),
+      lastDay: Math.min(this.#daysDone + DAYS_PER_BATCH, this.#request.days),
+      traveler: this.#request.traveler,
+      budget: this.#request.budget,
+      placesPerDay: this.#placesPerDay,
+      startDate: this.#request.startDate,
+      interests: this.#request.interests && interestTitles(this.#request.interests),
+      wishes: this.#request.wishes?.map(({ text: _, ...wish }) => wish),
+      hotels: [...this.#hotels],
+      candidates: this.#candidates,
+      usedPlaces: [...this.#usedPlaces.values()],
+      problems,
+    };
+    return this.#batch;
+  }
+
   /** Takes the next piece of an answer. @returns the events of what became whole with it. */
-  readonly takePiece: (piece: string) => PlanEvent[];
+  takePiece(piece: string): PlanEvent[] {
+    return this.#takeFrom(this.#stream.take(piece));
+  }
+
   /**
    * Ends an answer.
    *
    * @returns the events that its pieces did not show, and the answer's problems, in words for the
    * model; none when it was good.
    */
-  readonly finishAnswer: (text: string) => { events: PlanEvent[]; problems: string[] };
-  readonly notes: () => readonly string[];
-};
+  finishAnswer(text: string): { events: PlanEvent[]; problems: string[] } {
+    const read = readPlanAnswer(text);
+    if (!read.ok) {
+      return { events: [], problems: [problemOf(read.problem, text)] };
+    }
+    const events = this.#takeFrom(read.plan);
+    this.#notes.push(...(read.plan.notes ?? []));
+    const problems: string[] = [];
+    if (this.#hotels.length === 0) problems.push("it named no hotels");
+    if (this.#daysDone === this.#daysBefore && this.#daysDone < this.#request.days) {
+      problems.push(
+        `it had no day ${this.#daysDone + 1} with places that are not in the plan already`,
+      );
+    }
+    return { events, problems };
+  }
 
-/** @param city what is known there, which the model may choose from by id. */
-export function createPlanDraft(
-  request: Pick<TripRequest, "days" | "traveler" | "budget" | "startDate" | "interests" | "wishes">,
-  destination: string,
-  placesPerDay: number,
-  city?: KnownCity,
-): PlanDraft {
-  const candidates = city && planCandidates(city);
-  const known = new Map(
-    (city === undefined ? [] : placesOf(city)).map((place) => [place.id, place] as const),
-  );
-  const hotels: string[] = [];
-  const usedPlaces = new Map<string, string>();
-  const notes: string[] = [];
-  let daysDone = 0;
-  let slice: PlanSlice | undefined;
-  let stream = createPlanStream();
-  let daysBefore = 0;
+  notes(): readonly string[] {
+    return [...new Set(this.#notes)].slice(0, 8);
+  }
 
-  function isNewHotel(name: string): boolean {
-    if (hotels.some((hotel) => placeKey(hotel) === placeKey(name))) return false;
-    hotels.push(name);
+  #isNewHotel(name: string): boolean {
+    if (this.#hotels.some((hotel) => placeKey(hotel) === placeKey(name))) return false;
+    this.#hotels.push(name);
     return true;
   }
 
-  function newPlaces(places: readonly Place[]): Place[] {
+  #newPlaces(places: readonly Place[]): Place[] {
     const fresh: Place[] = [];
     for (const said of places) {
-      const chosen = known.get(said.placeName);
-      const place = chosen && city ? describePlace(chosen, city) : said;
+      const chosen = this.#known.get(said.placeName);
+      const place = chosen && this.#city ? describePlace(chosen, this.#city) : said;
       const key = placeKey(place.placeName);
-      if (usedPlaces.has(key)) continue;
-      usedPlaces.set(key, said.placeName);
+      if (this.#usedPlaces.has(key)) continue;
+      this.#usedPlaces.set(key, said.placeName);
       fresh.push(place);
     }
     return fresh;
   }
 
   /** Parts that were added before are skipped, so that an answer may be read twice. */
-  function takeFrom(plan: Pick<PlanAnswer, "hotels" | "itinerary">): PlanEvent[] {
+  #takeFrom(plan: Pick<PlanAnswer, "hotels" | "itinerary">): PlanEvent[] {
     const events: PlanEvent[] = [];
-    const wantsHotels = slice?.hotels.length === 0;
-    const newHotels = wantsHotels ? plan.hotels.filter((hotel) => isNewHotel(hotel.hotelName)) : [];
+    const wantsHotels = this.#batch?.hotels.length === 0;
+    const newHotels = wantsHotels
+      ? plan.hotels.filter((hotel) => this.#isNewHotel(hotel.hotelName))
+      : [];
     if (newHotels.length > 0) events.push({ type: "hotels", hotels: newHotels });
     for (const day of plan.itinerary) {
-      if (daysDone >= (slice?.lastDay ?? 0)) break;
-      const places = newPlaces(day.plan);
+      if (this.#daysDone >= (this.#batch?.lastDay ?? 0)) break;
+      const places = this.#newPlaces(day.plan);
       if (places.length === 0) continue;
-      daysDone += 1;
+      this.#daysDone += 1;
       events.push({
         type: "day",
-        number: daysDone,
-        day: { day: `Day ${daysDone}`, plan: places },
+        number: this.#daysDone,
+        day: { day: `Day ${this.#daysDone}`, plan: places },
       });
     }
     return events;
   }
-
-  return {
-    isComplete: () => daysDone >= request.days && hotels.length > 0,
-
-    nextSlice(problems) {
-      stream = createPlanStream();
-      daysBefore = daysDone;
-      slice = {
-        destination,
-        totalDays: request.days,
-        firstDay: Math.min(daysDone + 1, request.days),
-        lastDay: Math.min(daysDone + DAYS_A_SLICE, request.days),
-        traveler: request.traveler,
-        budget: request.budget,
-        placesPerDay,
-        startDate: request.startDate,
-        interests: request.interests && interestTitles(request.interests),
-        wishes: request.wishes?.map(({ text: _, ...wish }) => wish),
-        hotels: [...hotels],
-        candidates,
-        usedPlaces: [...usedPlaces.values()],
-        problems,
-      };
-      return slice;
-    },
-
-    takePiece: (piece) => takeFrom(stream.take(piece)),
-
-    finishAnswer(text) {
-      const read = readPlanAnswer(text);
-      if (!read.ok) {
-        return { events: [], problems: [problemOf(read.problem, text)] };
-      }
-      const events = takeFrom(read.plan);
-      notes.push(...(read.plan.notes ?? []));
-      const problems: string[] = [];
-      if (hotels.length === 0) problems.push("it named no hotels");
-      if (daysDone === daysBefore && daysDone < request.days) {
-        problems.push(`it had no day ${daysDone + 1} with places that are not in the plan already`);
-      }
-      return { events, problems };
-    },
-
-    notes: () => [...new Set(notes)].slice(0, 8),
-  };
 }
 
 function problemOf(problem: PlanAnswerProblem, text: string): string {

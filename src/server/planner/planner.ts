@@ -1,10 +1,10 @@
-import type { ErrorCode } from "../../domain/app-error.ts";
-import type { TripBases } from "../../domain/bases/trip-bases.ts";
-import type { WantedBases } from "../../domain/bases/wanted-bases.ts";
-import type { PlanEvent, ReadingEvent } from "../../domain/generation.ts";
-import type { MessageValues } from "../../domain/messages/message.ts";
+import type { PlanEvent, ReadingEvent } from "../../domain/api/generation.ts";
+import type { ErrorCode } from "../../domain/errors/app-error.ts";
+import type { MessageValues } from "../../domain/message.ts";
 import type { Trip } from "../../domain/trip/trip.ts";
+import type { TripBases } from "../../domain/trip/trip-bases.ts";
 import type { TripRequest } from "../../domain/trip/trip-request.ts";
+import type { WantedBases } from "../../domain/trip/wanted-bases.ts";
 
 /** The planner could not make a plan; expected trouble, so a value. */
 export type PlanFailure = {

@@ -1,9 +1,9 @@
-import type { WantedBases } from "../../domain/bases/wanted-bases.ts";
+import type { ReadingEvent } from "../../domain/api/generation.ts";
 import type { KnownCity } from "../../domain/engine/known-city.ts";
-import type { ReadingEvent } from "../../domain/generation.ts";
 import type { PlannerNote } from "../../domain/messages/en/note-messages.ts";
 import type { OpenDataOfTrip } from "../../domain/trip/trip.ts";
 import type { TripRequest } from "../../domain/trip/trip-request.ts";
+import type { WantedBases } from "../../domain/trip/wanted-bases.ts";
 import { adviseDestination } from "../../guide/advise-destination.ts";
 import { basesOfCountry, basesOfRegion, townsToPlan } from "../../guide/bases-of-region.ts";
 import { cityLabel, findCity } from "../../guide/find-city.ts";

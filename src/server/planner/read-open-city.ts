@@ -1,5 +1,5 @@
+import type { ReadingEvent } from "../../domain/api/generation.ts";
 import type { KnownCity } from "../../domain/engine/known-city.ts";
-import type { ReadingEvent } from "../../domain/generation.ts";
 import type { OpenDataOfTrip } from "../../domain/trip/trip.ts";
 import type { TripRequest } from "../../domain/trip/trip-request.ts";
 import { findCity } from "../../guide/find-city.ts";

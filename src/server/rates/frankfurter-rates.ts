@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { CURRENCIES } from "../../domain/costs/currency.ts";
-import { type ExchangeRates, exchangeRatesSchema } from "../../domain/costs/exchange-rates.ts";
+import { CURRENCIES } from "../../domain/money/currency.ts";
+import { type ExchangeRates, exchangeRatesSchema } from "../../domain/money/exchange-rates.ts";
 import type { askJson } from "../lib/ask-json.ts";
 import type { CircuitBreaker } from "../lib/circuit-breaker.ts";
 import type { Clock } from "../lib/clock.ts";

@@ -1,4 +1,4 @@
-import type { ExchangeRates } from "../../domain/costs/exchange-rates.ts";
+import type { ExchangeRates } from "../../domain/money/exchange-rates.ts";
 
 /** Who knows exchange rates. */
 export type RateSource = {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { exchangeRatesSchema, OWN_RATES } from "../../domain/costs/exchange-rates.ts";
+import { exchangeRatesSchema, OWN_RATES } from "../../domain/money/exchange-rates.ts";
 import { API_PATHS } from "../../domain/wire.ts";
 import type { Context } from "../context.ts";
 import { api } from "../http/api-description/route-description.ts";

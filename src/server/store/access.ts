@@ -1,4 +1,4 @@
-import type { ErrorCode } from "../../domain/app-error.ts";
+import type { ErrorCode } from "../../domain/errors/app-error.ts";
 import type { ShareLink } from "./share-link-store.ts";
 
 /** Who asks for a trip, and by what right. */

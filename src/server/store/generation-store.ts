@@ -1,4 +1,4 @@
-import type { GenerationEvent } from "../../domain/generation.ts";
+import type { GenerationEvent } from "../../domain/api/generation.ts";
 import type { TripRequest } from "../../domain/trip/trip-request.ts";
 import type { NewTrip } from "./trip-store.ts";
 

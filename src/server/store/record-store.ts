@@ -1,4 +1,4 @@
-import type { GenerationEvent } from "../../domain/generation.ts";
+import type { GenerationEvent } from "../../domain/api/generation.ts";
 import type { Trip } from "../../domain/trip/trip.ts";
 import type { TripRequest } from "../../domain/trip/trip-request.ts";
 import type { AccessToken } from "./access-token-store.ts";

@@ -1,6 +1,6 @@
-import type { ErrorCode } from "../../domain/app-error.ts";
+import type { ErrorCode } from "../../domain/errors/app-error.ts";
 import type { Trip } from "../../domain/trip/trip.ts";
-import type { TripSummary } from "../../domain/wire.ts";
+import type { TripSummary } from "../../domain/trip/trip-summary.ts";
 import { newId } from "../lib/tokens.ts";
 import type { Access, Right } from "./access.ts";
 import type { TripStep } from "./trip-history-store.ts";

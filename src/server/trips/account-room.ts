@@ -1,4 +1,4 @@
-import { AppError } from "../../domain/app-error.ts";
+import { AppError } from "../../domain/errors/app-error.ts";
 import type { TripStore } from "../store/trip-store.ts";
 
 /** The average size that a trip may have. A usual one has some 10 kB. */

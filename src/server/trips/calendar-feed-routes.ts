@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { AppError } from "../../domain/app-error.ts";
+import { AppError } from "../../domain/errors/app-error.ts";
 import { EXPORT_FORMATS } from "../../domain/export/export-format.ts";
 import { LINK_TOKEN } from "../../domain/sharing/share-link.ts";
 import { shareTrip } from "../../domain/sharing/shared-trip.ts";

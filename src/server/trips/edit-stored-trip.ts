@@ -1,9 +1,9 @@
 import { randomInt } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
-import { AppError } from "../../domain/app-error.ts";
 import { isRefusal } from "../../domain/edits/edit-kind.ts";
 import { type Edit, edits } from "../../domain/edits/edit-kinds.ts";
 import { tripDifference } from "../../domain/edits/trip-difference.ts";
+import { AppError } from "../../domain/errors/app-error.ts";
 import { LIMITS } from "../../domain/limits.ts";
 import { forgetsPlaces } from "../../domain/sharing/guest-rights.ts";
 import { summariseTrip } from "../../domain/trip/summarise-trip.ts";

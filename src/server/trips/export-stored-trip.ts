@@ -1,4 +1,4 @@
-import { AppError } from "../../domain/app-error.ts";
+import { AppError } from "../../domain/errors/app-error.ts";
 import type { ExportFormat } from "../../domain/export/export-format.ts";
 import type { ExportedFile } from "../../domain/export/export-trip.ts";
 import { asOwner } from "../store/access.ts";

@@ -1,6 +1,6 @@
 import { placesOf } from "../../domain/engine/known-city.ts";
 import { type KnownCityJson, knownCityToJson } from "../../domain/engine/known-city-json.ts";
-import type { Sketch } from "../../domain/map/sketch.ts";
+import type { Sketch } from "../../domain/places/sketch.ts";
 import type { Trip } from "../../domain/trip/trip.ts";
 import type { TripFacts } from "../../domain/trip/trip-facts.ts";
 import { type CityOfTrip, cityOfTrip, type Guides } from "../guides/guide-source.ts";

@@ -1,4 +1,4 @@
-import { AppError } from "../../domain/app-error.ts";
+import { AppError } from "../../domain/errors/app-error.ts";
 import { LIMITS } from "../../domain/limits.ts";
 import { isSameName } from "../../domain/sharing/same-name.ts";
 import type { Vote } from "../../domain/sharing/share-link.ts";

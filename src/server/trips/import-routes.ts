@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import * as z from "zod/mini";
-import { AppError } from "../../domain/app-error.ts";
+import { AppError } from "../../domain/errors/app-error.ts";
 import { LIMITS, visibleLine } from "../../domain/limits.ts";
 import { API_PATHS, importedTripSchema, MAX_IMPORT_BYTES } from "../../domain/wire.ts";
 import type { Context } from "../context.ts";

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { type AccessScope, allowsScope } from "../../domain/access-token.ts";
-import { AppError } from "../../domain/app-error.ts";
+import { AppError } from "../../domain/errors/app-error.ts";
 import { isoTime } from "../../domain/iso-time.ts";
 import { LIMITS } from "../../domain/limits.ts";
 import {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { AppError } from "../../domain/app-error.ts";
+import { AppError } from "../../domain/errors/app-error.ts";
 import { SHARED_SCREEN } from "../../domain/screens.ts";
 import { findCity } from "../../guide/find-city.ts";
 import type { Context } from "../context.ts";

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { AppError } from "../../domain/app-error.ts";
 import type { Edit } from "../../domain/edits/edit-kinds.ts";
 import { editsRequestSchema } from "../../domain/edits/edits-request.ts";
+import { AppError } from "../../domain/errors/app-error.ts";
 import { isSameJson } from "../../domain/is-same-json.ts";
 import { linkAllows, mayGuestMake, withOwnersFields } from "../../domain/sharing/guest-rights.ts";
 import {

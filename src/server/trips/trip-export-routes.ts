@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import * as z from "zod/mini";
-import { AppError } from "../../domain/app-error.ts";
+import { AppError } from "../../domain/errors/app-error.ts";
 import { EXPORT_FORMATS, type ExportFormat } from "../../domain/export/export-format.ts";
 import { API_PATHS } from "../../domain/wire.ts";
 import type { Context } from "../context.ts";

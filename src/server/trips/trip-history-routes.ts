@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import * as z from "zod/mini";
-import { AppError } from "../../domain/app-error.ts";
 import { tripBefore } from "../../domain/edits/trip-before.ts";
+import { AppError } from "../../domain/errors/app-error.ts";
 import { isoTime } from "../../domain/iso-time.ts";
 import { tripSchema } from "../../domain/trip/trip.ts";
 import {

@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 import * as z from "zod/mini";
-import { AppError } from "../../domain/app-error.ts";
 import { editsRequestSchema } from "../../domain/edits/edits-request.ts";
+import { AppError } from "../../domain/errors/app-error.ts";
 import { tripSchema } from "../../domain/trip/trip.ts";
-import { API_PATHS, MAX_EDITS_BYTES, tripListAnswerSchema } from "../../domain/wire.ts";
+import { tripListAnswerSchema } from "../../domain/trip/trip-summary.ts";
+import { API_PATHS, MAX_EDITS_BYTES } from "../../domain/wire.ts";
 import type { Context } from "../context.ts";
 import { api } from "../http/api-description/route-description.ts";
 import { etagOf, readBaseVersion } from "../http/base-version.ts";

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { AppError } from "../../domain/app-error.ts";
+import { AppError } from "../../domain/errors/app-error.ts";
 import { API_PATHS } from "../../domain/wire.ts";
 import { checkReading } from "../../domain/wishes/model/check-reading.ts";
 import { wishQuestion } from "../../domain/wishes/model/wish-question.ts";

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import * as z from "zod/mini";
-import { errorText } from "../../domain/app-error.ts";
+import { errorText } from "../../domain/errors/app-error.ts";
 
 const PATH = "/api/trips/1700000000000";
 const schema = z.object({ title: z.string() });

@@ -1,5 +1,5 @@
 import type * as z from "zod/mini";
-import type { ErrorCode } from "../../domain/app-error.ts";
+import type { ErrorCode } from "../../domain/errors/app-error.ts";
 import { API_PATHS, PERSON_HEADER } from "../../domain/wire.ts";
 import { isOurAnswer, onlineTracker } from "./online-state.ts";
 import { clearProfile } from "./profile.ts";

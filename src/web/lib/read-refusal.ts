@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { errorText } from "../../domain/app-error.ts";
-import { errorAnswerSchema } from "../../domain/error-answer.ts";
+import { errorText } from "../../domain/errors/app-error.ts";
+import { errorAnswerSchema } from "../../domain/errors/error-answer.ts";
 import type { ApiProblem } from "./api-client.ts";
 
 /** An error with a code that this page doesn't know is shown in the server's words. */

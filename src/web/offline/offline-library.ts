@@ -1,6 +1,7 @@
 import type { Edit } from "../../domain/edits/edit-kinds.ts";
 import type { Trip } from "../../domain/trip/trip.ts";
-import { API_PATHS, pathWithId, type TripSummary } from "../../domain/wire.ts";
+import type { TripSummary } from "../../domain/trip/trip-summary.ts";
+import { API_PATHS, pathWithId } from "../../domain/wire.ts";
 import { queryApi } from "../lib/api-client.ts";
 import { onlineTracker } from "../lib/online-state.ts";
 import { storedProfile } from "../lib/profile.ts";

@@ -6,7 +6,7 @@ import {
 } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { summariseTrip } from "../../domain/trip/summarise-trip.ts";
-import type { TripListAnswer, TripSummary } from "../../domain/wire.ts";
+import type { TripListAnswer, TripSummary } from "../../domain/trip/trip-summary.ts";
 import { whenUsed } from "../lib/when/when-used.ts";
 import { type OfflineLibraryChange, openOfflineLibrary } from "./offline-library.ts";
 import type { SettledTrip } from "./queue/write-queue.ts";

@@ -2,7 +2,7 @@ import { type Edit, edits } from "../../domain/edits/edit-kinds.ts";
 import { findExpense } from "../../domain/edits/kinds/costs/set-expense.ts";
 import { travellerName } from "../../domain/edits/kinds/costs/set-traveller.ts";
 import { findDay, findPlace } from "../../domain/edits/kinds/plan-parts.ts";
-import { type MessageOf, messageText } from "../../domain/messages/message.ts";
+import { type MessageOf, messageText } from "../../domain/message.ts";
 import type { Trip, TripPlace } from "../../domain/trip/trip.ts";
 import { otherText, otherWords } from "../messages/en/conflict-words.ts";
 

@@ -1,6 +1,6 @@
 import { edits } from "../../domain/edits/edit-kinds.ts";
+import { messageText } from "../../domain/message.ts";
 import { MADE_MESSAGES } from "../../domain/messages/en/made-messages.ts";
-import { messageText } from "../../domain/messages/message.ts";
 import type { Trip } from "../../domain/trip/trip.ts";
 import { decisionWords } from "../messages/en/decision-words.ts";
 import { openOfflineLibrary } from "../offline/offline-library.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { ERROR_CODES, errorText } from "../../../src/domain/app-error.ts";
-import { generationEventSchema, type PlanEvent } from "../../../src/domain/generation.ts";
+import { generationEventSchema, type PlanEvent } from "../../../src/domain/api/generation.ts";
+import { ERROR_CODES, errorText } from "../../../src/domain/errors/app-error.ts";
 import type { TripRequest } from "../../../src/domain/trip/trip-request.ts";
 import type { PlanFailure, Planner } from "../../../src/server/planner/planner.ts";
 import { planWhole } from "../../support/plans/plan-whole.ts";

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
-import type { GenerationEvent } from "../../../src/domain/generation.ts";
+import type { GenerationEvent } from "../../../src/domain/api/generation.ts";
 import type { FirestoreConfig } from "../../../src/server/config/read-database.ts";
 import { newTrip } from "../../../src/server/generation/new-trip.ts";
 import { StartupError } from "../../../src/server/lib/startup-error.ts";

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import type { GenerationEvent } from "../../../src/domain/generation.ts";
+import type { GenerationEvent } from "../../../src/domain/api/generation.ts";
 import { asOwner } from "../../../src/server/store/access.ts";
 import { PAGE_BYTES, RECORD_KINDS } from "../../../src/server/store/record-store.ts";
 import { createSqliteStore } from "../../../src/server/store/sql/create-sqlite-store.ts";

@@ -2,7 +2,7 @@ import type { Client } from "@modelcontextprotocol/client";
 import { afterAll, describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { ACCESS_SCOPES, type AccessScope } from "../../../src/domain/access-token.ts";
-import { tripListAnswerSchema } from "../../../src/domain/wire.ts";
+import { tripListAnswerSchema } from "../../../src/domain/trip/trip-summary.ts";
 import { tripOutlineSchema } from "../../../src/server/trips/tools/trip-outline.ts";
 import { callTool, connectMcp, type McpEra, refusalOf } from "../../support/mcp/mcp-client.ts";
 import { makeToken } from "../../support/server/access-token.ts";

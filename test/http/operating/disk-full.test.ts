@@ -28,7 +28,7 @@ const ROOM_BYTES = 6 * 1024 * 1024;
 const BEFORE = "before it was full";
 const NOTE_BYTES = 2000;
 /** More than the room that SQLite has set aside already can take. */
-const MOST_SAVES = 5000;
+const MAX_SAVES = 5000;
 
 let dataDir: string;
 let server: ServerProcess;
@@ -45,7 +45,7 @@ async function saveNote(client: SignedInClient, tripId: string, text: string): P
 /** Saves notes until one is refused. @returns the last that was taken, and the refusal. */
 async function saveUntilFull(client: SignedInClient, tripId: string) {
   let kept = BEFORE;
-  for (let saves = 0; saves < MOST_SAVES; saves += 1) {
+  for (let saves = 0; saves < MAX_SAVES; saves += 1) {
     const note = `${saves} `.padEnd(NOTE_BYTES, "x");
     const answer = await saveNote(client, tripId, note);
     if (answer.status !== 200) return { kept, refusal: answer };

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { afterAll, expect, test } from "vitest";
 import * as z from "zod/mini";
-import { errorAnswerSchema } from "../../../src/domain/error-answer.ts";
+import { errorAnswerSchema } from "../../../src/domain/errors/error-answer.ts";
 import { readEvents } from "../../support/server/event-reader.ts";
 import { generateTrip, SELECTION, startGenerating } from "../../support/server/generate.ts";
 import { createLogLines } from "../../support/server/log-lines.ts";

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, describe, expect, test } from "vitest";
+import type { GenerationEvent } from "../../../src/domain/api/generation.ts";
 import type { Edit } from "../../../src/domain/edits/edit-kinds.ts";
 import { tripDifference } from "../../../src/domain/edits/trip-difference.ts";
 import { knownCityFromJson } from "../../../src/domain/engine/known-city-json.ts";
 import { readTrip } from "../../../src/domain/engine/reading/read-trip.ts";
 import { suggestions } from "../../../src/domain/engine/revise/suggestions.ts";
-import type { GenerationEvent } from "../../../src/domain/generation.ts";
 import { runToEnd } from "../../../src/domain/plan/run-to-end.ts";
 import type { Trip } from "../../../src/domain/trip/trip.ts";
 import { API_PATHS, pathWithId } from "../../../src/domain/wire.ts";

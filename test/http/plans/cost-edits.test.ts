@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, expect, test } from "vitest";
-import type { Expense } from "../../../src/domain/costs/costs.ts";
 import { type Edit, edits } from "../../../src/domain/edits/edit-kinds.ts";
 import { tripDifference } from "../../../src/domain/edits/trip-difference.ts";
+import type { Expense } from "../../../src/domain/trip/costs.ts";
 import { type Trip, tripSchema } from "../../../src/domain/trip/trip.ts";
 import { expectError } from "../../support/server/expect-error.ts";
 import { generateTrip, SELECTION } from "../../support/server/generate.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { GenerationEvent } from "../../../src/domain/generation.ts";
+import type { GenerationEvent } from "../../../src/domain/api/generation.ts";
 import { type ModelServer, startModelServer } from "../../../stand-in/model-server.ts";
 import { STAND_IN_SERVICES } from "../../../stand-in/open-data-server.ts";
 import { closeAfterEach } from "../../support/server/close-after-each.ts";

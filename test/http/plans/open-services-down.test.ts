@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { GenerationEvent } from "../../../src/domain/generation.ts";
+import type { GenerationEvent } from "../../../src/domain/api/generation.ts";
 import { buildGuide } from "../../../src/server/guides/build-guide.ts";
 import { createGuideServices } from "../../../src/server/guides/create-guide-services.ts";
 import { askJson } from "../../../src/server/lib/ask-json.ts";

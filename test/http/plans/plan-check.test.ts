@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { PlanEvent } from "../../../src/domain/generation.ts";
+import type { PlanEvent } from "../../../src/domain/api/generation.ts";
 import type { Place } from "../../../src/domain/trip/trip.ts";
 import { parisWrongPlaces } from "../../fixtures/model-plans/paris-plans.ts";
 import { findLoaded } from "../../support/guide.ts";

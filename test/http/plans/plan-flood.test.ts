@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { type GenerationEvent, isGenerationEnd } from "../../../src/domain/generation.ts";
+import { type GenerationEvent, isGenerationEnd } from "../../../src/domain/api/generation.ts";
 import { generationAcceptedSchema } from "../../../src/domain/wire.ts";
 import { createSqliteStore } from "../../../src/server/store/sql/create-sqlite-store.ts";
 import { startObeyingModel } from "../../support/models/obeying-model.ts";

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from "vitest";
+import { messageText } from "../../../src/domain/message.ts";
 import { NOTE_MESSAGES } from "../../../src/domain/messages/en/note-messages.ts";
-import { messageText } from "../../../src/domain/messages/message.ts";
 import type { Trip } from "../../../src/domain/trip/trip.ts";
 import type { TripWish } from "../../../src/domain/trip/trip-wish.ts";
 import { expectError } from "../../support/server/expect-error.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { messageText } from "../../../src/domain/message.ts";
 import { NOTE_MESSAGES } from "../../../src/domain/messages/en/note-messages.ts";
-import { messageText } from "../../../src/domain/messages/message.ts";
 import { generationAcceptedSchema } from "../../../src/domain/wire.ts";
 import { meantBy } from "../../../src/domain/wishes/creation/meant-wishes.ts";
 import { readTripWishes } from "../../../src/domain/wishes/creation/read-trip-wishes.ts";

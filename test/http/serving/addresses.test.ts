@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from "vitest";
-import type { ErrorCode } from "../../../src/domain/app-error.ts";
+import type { ErrorCode } from "../../../src/domain/errors/app-error.ts";
 import { expectError } from "../../support/server/expect-error.ts";
 import { rawRequest } from "../../support/server/raw-request.ts";
 import { sendToSocket } from "../../support/server/raw-socket.ts";

@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 import { expect, test } from "vitest";
 import { newLinkAnswerSchema } from "../../../src/domain/sharing/share-link.ts";
 import { tripHistoryAnswerSchema } from "../../../src/domain/trip/trip-history-answer.ts";
-import { tripListAnswerSchema } from "../../../src/domain/wire.ts";
+import { tripListAnswerSchema } from "../../../src/domain/trip/trip-summary.ts";
 import { makeToken } from "../../support/server/access-token.ts";
 import { closeAfterEach } from "../../support/server/close-after-each.ts";
 import { startTestServer } from "../../support/server/test-server.ts";

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from "node:zlib";
 import { afterAll, describe, expect, test } from "vitest";
-import type { ErrorCode } from "../../../src/domain/app-error.ts";
+import type { ErrorCode } from "../../../src/domain/errors/app-error.ts";
 import { MAX_BODY_BYTES } from "../../../src/domain/wire.ts";
 import { expectError } from "../../support/server/expect-error.ts";
 import { listTripIds, postGeneration, SELECTION } from "../../support/server/generate.ts";

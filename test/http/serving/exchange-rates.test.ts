@@ -1,8 +1,8 @@
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { CURRENCIES } from "../../../src/domain/costs/currency.ts";
-import { exchangeRatesSchema, OWN_RATES } from "../../../src/domain/costs/exchange-rates.ts";
+import { CURRENCIES } from "../../../src/domain/money/currency.ts";
+import { exchangeRatesSchema, OWN_RATES } from "../../../src/domain/money/exchange-rates.ts";
 import { API_PATHS } from "../../../src/domain/wire.ts";
 import { answerAsFrankfurter } from "../../../stand-in/frankfurter.ts";
 import { closeAfterEach } from "../../support/server/close-after-each.ts";

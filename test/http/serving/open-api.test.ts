@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { Validator } from "@seriousme/openapi-schema-validator";
 import { afterAll, expect, test } from "vitest";
 import * as z from "zod/mini";
-import { errorAnswerSchema } from "../../../src/domain/error-answer.ts";
+import { errorAnswerSchema } from "../../../src/domain/errors/error-answer.ts";
 import { LINK_HEADER } from "../../../src/domain/sharing/share-link.ts";
 import { API_PATHS } from "../../../src/domain/wire.ts";
 import { makeToken } from "../../support/server/access-token.ts";

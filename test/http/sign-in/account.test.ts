@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, describe, expect, test } from "vitest";
-import { accountSessionsAnswerSchema } from "../../../src/domain/account.ts";
+import { accountSessionsAnswerSchema } from "../../../src/domain/api/account.ts";
 import { API_PATHS, pathWithId } from "../../../src/domain/wire.ts";
 import { createOwnPlanner } from "../../support/guide.ts";
 import { createHeldPlanner } from "../../support/models/held-planner.ts";

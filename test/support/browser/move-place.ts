@@ -46,7 +46,7 @@ const FINGER: Pointer = {
 const EDGE_PX = 12;
 const INSIDE_PX = 70;
 /** The page scrolls so long at most. */
-const MOST_STEPS = 400;
+const MAX_STEPS = 400;
 
 function byPointer(pointer: Pointer): WayToMove {
   return {
@@ -58,7 +58,7 @@ function byPointer(pointer: Pointer): WayToMove {
       const x = box.x + box.width / 2;
       await pointer.down(page, x, box.y + box.height / 2);
       await pointer.move(page, x, box.y + box.height / 2 + 8);
-      for (let step = 0; step < MOST_STEPS; step += 1) {
+      for (let step = 0; step < MAX_STEPS; step += 1) {
         const { y, top, bottom } = await heightOf(page, target);
         const isAbove = y < top + INSIDE_PX;
         const isBelow = y > bottom - INSIDE_PX;

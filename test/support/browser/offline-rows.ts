@@ -1,5 +1,5 @@
 import type { Trip } from "../../../src/domain/trip/trip.ts";
-import type { TripSummary } from "../../../src/domain/wire.ts";
+import type { TripSummary } from "../../../src/domain/trip/trip-summary.ts";
 import type {
   KeptFacts,
   KeptPhoto,

@@ -1,10 +1,7 @@
 // A process that saves through the real store and the real runner, and is killed while it does.
 
-import { isGenerationEnd } from "../../../src/domain/generation.ts";
-import {
-  createGenerationRunner,
-  LEASE_MS,
-} from "../../../src/server/generation/generation-runner.ts";
+import { isGenerationEnd } from "../../../src/domain/api/generation.ts";
+import { GenerationRunner, LEASE_MS } from "../../../src/server/generation/generation-runner.ts";
 import { systemClock } from "../../../src/server/lib/clock.ts";
 import { newOwnerId } from "../../../src/server/lib/process-owner.ts";
 import { newId } from "../../../src/server/lib/tokens.ts";
@@ -26,14 +23,14 @@ const store = await openStore(
 );
 const ownerId = newOwnerId();
 const log = { info() {}, warn() {}, error() {} };
-const runner = createGenerationRunner({
+const runner = new GenerationRunner({
   guides: GUIDES,
   modelAsker: undefined,
   generations: store.generations,
   plannerFor: () => crashPlanner,
   clock: systemClock,
   // The runner calls these three and nothing else.
-  log: log as unknown as Parameters<typeof createGenerationRunner>[0]["log"],
+  log: log as unknown as ConstructorParameters<typeof GenerationRunner>[0]["log"],
   ownerId,
   metrics: noMetrics,
 });

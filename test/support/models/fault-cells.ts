@@ -1,4 +1,4 @@
-import type { ErrorCode } from "../../../src/domain/app-error.ts";
+import type { ErrorCode } from "../../../src/domain/errors/app-error.ts";
 import { FAULTS, type FaultName } from "../../../stand-in/fault.ts";
 
 type CellEnd = "saved" | ErrorCode;

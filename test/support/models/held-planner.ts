@@ -1,4 +1,4 @@
-import type { PlanEvent } from "../../../src/domain/generation.ts";
+import type { PlanEvent } from "../../../src/domain/api/generation.ts";
 import type { Planner } from "../../../src/server/planner/planner.ts";
 import { createOwnPlanner } from "../guide.ts";
 

@@ -1,4 +1,4 @@
-import { type DaysWish, isDaysWish } from "../../../src/domain/wishes/meet-days-wish.ts";
+import { isWholeDaysWish, type WholeDaysWish } from "../../../src/domain/wishes/meet-whole-days.ts";
 import type {
   ModelThing,
   ModelWish,
@@ -10,12 +10,12 @@ import type { Wish, WishObject } from "../../../src/domain/wishes/wish.ts";
 /** What a model says that reads words as our grammar does. */
 export function modelAnswerOf({ wishes, unread }: ReadWishes): ModelWishes {
   return {
-    wishes: wishes.map((wish) => (isDaysWish(wish) ? saidOfDays(wish) : saidOf(wish))),
+    wishes: wishes.map((wish) => (isWholeDaysWish(wish) ? saidOfDays(wish) : saidOf(wish))),
     unread: [...unread],
   };
 }
 
-function saidOfDays(wish: DaysWish): ModelWish {
+function saidOfDays(wish: WholeDaysWish): ModelWish {
   const { verb, text: words, dayIds } = wish;
   const days = dayIds === undefined ? {} : { days: [...dayIds] };
   switch (wish.verb) {
@@ -35,7 +35,7 @@ function saidOfDays(wish: DaysWish): ModelWish {
   }
 }
 
-function saidOf(wish: Exclude<Wish, DaysWish>): ModelWish {
+function saidOf(wish: Exclude<Wish, WholeDaysWish>): ModelWish {
   const { verb, text: words, dayIds } = wish;
   return {
     verb,

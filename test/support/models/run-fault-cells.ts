@@ -5,15 +5,11 @@ import { performance } from "node:perf_hooks";
 import { Writable } from "node:stream";
 import type { FastifyBaseLogger } from "fastify";
 import { pino } from "pino";
-import { ERROR_CODES } from "../../../src/domain/app-error.ts";
-import { type GenerationEvent, generationEventSchema } from "../../../src/domain/generation.ts";
+import { type GenerationEvent, generationEventSchema } from "../../../src/domain/api/generation.ts";
+import { ERROR_CODES } from "../../../src/domain/errors/app-error.ts";
 import { type Trip, tripSchema } from "../../../src/domain/trip/trip.ts";
 import type { TripRequest } from "../../../src/domain/trip/trip-request.ts";
-import {
-  createGenerationRunner,
-  type GenerationRunner,
-  LEASE_MS,
-} from "../../../src/server/generation/generation-runner.ts";
+import { GenerationRunner, LEASE_MS } from "../../../src/server/generation/generation-runner.ts";
 import { systemClock } from "../../../src/server/lib/clock.ts";
 import { newId } from "../../../src/server/lib/tokens.ts";
 import { noMetrics } from "../../../src/server/metrics/metrics.ts";
@@ -96,7 +92,7 @@ async function buildRig(path: string): Promise<Rig> {
   });
   // pino's logger is what Fastify's type describes, child loggers included.
   const log = pino(sink) as FastifyBaseLogger;
-  const runner = createGenerationRunner({
+  const runner = new GenerationRunner({
     guides: GUIDES,
     modelAsker: undefined,
     metrics: noMetrics,

@@ -1,5 +1,5 @@
-import { parsePrice } from "../../../src/domain/engine/ground/parse-price.ts";
 import { seededRandom } from "../../../src/domain/engine/solver/seeded-random.ts";
+import { parsePrice } from "../../../src/domain/money/parse-price.ts";
 import { coordinatesText, parseCoordinates } from "../../../src/domain/places/coordinates.ts";
 import type { ItineraryDay, Place, TripData } from "../../../src/domain/trip/trip.ts";
 import { openWindows, type Windows } from "./open-windows.ts";

@@ -1,8 +1,8 @@
-import type { CheckId } from "../../../src/domain/engine/check/check-list.ts";
 import type { CheckSetting } from "../../../src/domain/engine/check/check-plan.ts";
 import type { KnownCity, KnownPlace } from "../../../src/domain/engine/known-city.ts";
 import { coordinatesText } from "../../../src/domain/places/coordinates.ts";
 import type { Position } from "../../../src/domain/places/geo.ts";
+import type { CheckId } from "../../../src/domain/plan/check-list.ts";
 import type {
   Hotel,
   ItineraryDay,

@@ -1,4 +1,4 @@
-import type { PlanEvent } from "../../../src/domain/generation.ts";
+import type { PlanEvent } from "../../../src/domain/api/generation.ts";
 import type { TripRequest } from "../../../src/domain/trip/trip-request.ts";
 import type { PlanFailure, Planner } from "../../../src/server/planner/planner.ts";
 

@@ -1,7 +1,7 @@
+import { messageText } from "../../../src/domain/message.ts";
 import { CHANGE_MESSAGES } from "../../../src/domain/messages/en/change-messages.ts";
 import { NOTE_MESSAGES } from "../../../src/domain/messages/en/note-messages.ts";
 import { WATCH_MESSAGES } from "../../../src/domain/messages/en/watch-messages.ts";
-import { messageText } from "../../../src/domain/messages/message.ts";
 import type { Note, PlanChange, WatchLine } from "../../../src/domain/trip/trip.ts";
 
 /** What a page shows of what a plan says: "" where it has no words for it. */

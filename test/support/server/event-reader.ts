@@ -1,4 +1,4 @@
-import { type GenerationEvent, generationEventSchema } from "../../../src/domain/generation.ts";
+import { type GenerationEvent, generationEventSchema } from "../../../src/domain/api/generation.ts";
 import { API_PATHS, pathWithId } from "../../../src/domain/wire.ts";
 import type { SignedInClient } from "../sign-in/sign-in.ts";
 

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
-import type { ErrorCode } from "../../../src/domain/app-error.ts";
-import { errorAnswerSchema } from "../../../src/domain/error-answer.ts";
+import type { ErrorCode } from "../../../src/domain/errors/app-error.ts";
+import { errorAnswerSchema } from "../../../src/domain/errors/error-answer.ts";
 
 /** The answer is an error of the contract: this status, this code of the closed list, and words. */
 export async function expectError(

@@ -3,7 +3,7 @@ import { type CookieClient, createCookieClient } from "./cookie-client.ts";
 import type { GoogleProcess } from "./google-process.ts";
 import { locationOf } from "./sign-in.ts";
 
-const MOST_STEPS = 12;
+const MAX_STEPS = 12;
 
 /** A browser at our server, with its cookies at Google's stand-in besides. */
 export type TwoSiteBrowser = CookieClient & { readonly google: CookieClient };
@@ -18,12 +18,12 @@ export async function walkToChooser(
   start = "/api/sign-in",
 ): Promise<string> {
   let address = locationOf(await browser.fetch(start));
-  for (let step = 0; step < MOST_STEPS; step += 1) {
+  for (let step = 0; step < MAX_STEPS; step += 1) {
     const answer = await browser.google.fetch(address);
     if (answer.status === 200) return address;
     address = new URL(locationOf(answer), address).href;
   }
-  throw new Error(`no chooser after ${MOST_STEPS} steps, at ${address}`);
+  throw new Error(`no chooser after ${MAX_STEPS} steps, at ${address}`);
 }
 
 /** Chooses an account, or "cancel". @returns the callback's address, not yet visited. */
@@ -38,12 +38,12 @@ export async function choose(
     method: "POST",
     body: new URLSearchParams(person === undefined ? { cancel: "1" } : { account: person.id }),
   });
-  for (let step = 0; step < MOST_STEPS; step += 1) {
+  for (let step = 0; step < MAX_STEPS; step += 1) {
     const next = new URL(locationOf(answer), chooser).href;
     if (next.includes("/api/sign-in/callback")) return next;
     answer = await browser.google.fetch(next);
   }
-  throw new Error(`still at Google after ${MOST_STEPS} steps`);
+  throw new Error(`still at Google after ${MAX_STEPS} steps`);
 }
 
 /** The whole way, as one who presses the buttons. @returns our answer at the callback. */

@@ -4,7 +4,7 @@ export const ADA = { name: "Ada Lovelace", email: "ada@example.com" };
 export const EVE = { name: "Eve Moneypenny", email: "eve@example.com" };
 export const SESSION_COOKIE = "tripwright-session";
 
-const MOST_STEPS = 15;
+const MAX_STEPS = 15;
 
 export type SignedInClient = {
   /** The token that the session cookie holds. */
@@ -84,9 +84,9 @@ async function follow(
   isThere: (address: string) => boolean,
 ): Promise<string> {
   let address = start;
-  for (let step = 0; step < MOST_STEPS; step += 1) {
+  for (let step = 0; step < MAX_STEPS; step += 1) {
     if (isThere(address)) return address;
     address = locationOf(await browser.fetch(address));
   }
-  throw new Error(`still on the way after ${MOST_STEPS} steps, at ${address}`);
+  throw new Error(`still on the way after ${MAX_STEPS} steps, at ${address}`);
 }

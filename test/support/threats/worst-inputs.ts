@@ -7,10 +7,10 @@ const CLASSES: readonly (readonly [written: RegExp, characters: string])[] = [
   [/\\p\{Sc/, "€"],
   [/\./, "x"],
 ];
-const MOST_CHARACTERS = 10;
+const MAX_CHARACTERS = 10;
 /** So many of them are tried in pairs. */
-const MOST_PAIRED = 5;
-const MOST_WORDS = 8;
+const MAX_PAIRED = 5;
+const MAX_WORDS = 8;
 
 /** Parts which, repeated, bring a pattern to match nearly, or to begin anew at every place. */
 export function worstParts({ source }: RegExp): string[] {
@@ -18,13 +18,13 @@ export function worstParts({ source }: RegExp): string[] {
     /\\[dDwWsSbBnrt]|\\[pP]\{[^}]*\}|\\u\{?[\da-f]+\}?|\(\?<?[:=!]/gi,
     " ",
   );
-  const words = (bare.match(/[^\\()[\]{}|*+?^$.]+/g) ?? []).slice(0, MOST_WORDS);
+  const words = (bare.match(/[^\\()[\]{}|*+?^$.]+/g) ?? []).slice(0, MAX_WORDS);
   const named = CLASSES.flatMap(([written, text]) => (written.test(source) ? [...text] : []));
   const literal = [...bare.replace(/[()[\]|?*+^]/g, "").replace(/\\(.)/g, "$1")];
-  const characters = [...new Set([...named, ...literal])].slice(0, MOST_CHARACTERS);
+  const characters = [...new Set([...named, ...literal])].slice(0, MAX_CHARACTERS);
   const pairs = characters
-    .slice(0, MOST_PAIRED)
-    .flatMap((one) => characters.slice(0, MOST_PAIRED).map((other) => one + other));
+    .slice(0, MAX_PAIRED)
+    .flatMap((one) => characters.slice(0, MAX_PAIRED).map((other) => one + other));
   const longer = words.flatMap((word) => [
     word,
     `${word} `,

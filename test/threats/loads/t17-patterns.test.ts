@@ -18,9 +18,9 @@ const QUICK_MS = 10;
 const SLOW_MS = 100;
 /** Processor time that is measured well, in many runs. */
 const MEASURED_MS = 100;
-const MOST_RUNS = 1_000;
+const MAX_RUNS = 1_000;
 /** Four times the text may take four times as long; the rest is the machine's noise. */
-const MOST_GROWTH = 8;
+const MAX_GROWTH = 8;
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -53,7 +53,7 @@ function bestMs(pattern: RegExp, text: string): number {
 /** The mean of so many runs that the ticks don't show in it: one run that takes less than a tick counts as none. */
 function meanMs(pattern: RegExp, text: string): number {
   let [runs, cpuMs] = [0, 0];
-  while (cpuMs < MEASURED_MS && runs < MOST_RUNS) {
+  while (cpuMs < MEASURED_MS && runs < MAX_RUNS) {
     cpuMs += costOf(pattern, text).cpuMs;
     runs += 1;
   }
@@ -82,7 +82,7 @@ function slownessOf({ file, pattern }: SourcePattern): string | undefined {
     if (mostMs > SLOW_MS) return `${name}: ${mostMs.toFixed()} ms for ${MOST} characters`;
     if (mostMs <= QUICK_MS) continue;
     const growth = meanMs(pattern, repeated(part, MOST)) / meanMs(pattern, repeated(part, MANY));
-    if (growth > MOST_GROWTH) return `${name}: ${growth.toFixed(1)} times that of a quarter`;
+    if (growth > MAX_GROWTH) return `${name}: ${growth.toFixed(1)} times that of a quarter`;
   }
   return undefined;
 }
@@ -108,7 +108,7 @@ describe("T17 Patterns that never end", () => {
       }),
     );
     const { parseCoordinates } = await import("../../../src/domain/places/coordinates.ts");
-    const { parsePrice } = await import("../../../src/domain/engine/ground/parse-price.ts");
+    const { parsePrice } = await import("../../../src/domain/money/parse-price.ts");
     vi.unstubAllGlobals();
     expect(parseCoordinates("1.5, 2.5").ok).toBe(true);
     expect(parsePrice("€5")).toBeDefined();

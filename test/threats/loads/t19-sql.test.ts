@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import * as fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { PlanEvent } from "../../../src/domain/generation.ts";
+import type { PlanEvent } from "../../../src/domain/api/generation.ts";
 import { oneLine } from "../../../src/domain/limits.ts";
 import { newTrip } from "../../../src/server/generation/new-trip.ts";
 import { asOwner } from "../../../src/server/store/access.ts";

@@ -21,7 +21,7 @@ const HOTEL_KEYS =
   "hotelName hotelAddress price hotelImageURL geoCoordinates rating description guideId photo";
 const PLACE_KEYS =
   "placeName placeDetails placeImageURL geoCoordinates ticketsPricing timeToTravel bestTime category date";
-const MOST_MS = 1000;
+const MAX_MS = 1000;
 
 /** An answer with the same value for every field of every kind. */
 function answerOf(value: unknown, lists = 1) {
@@ -82,16 +82,16 @@ function readAndJudge(answer: string): string[] {
   const read = readPlanAnswer(answer);
   const tookMs = performance.now() - startMs;
   return [
-    ...(tookMs > MOST_MS ? [`read in ${tookMs} ms`] : []),
+    ...(tookMs > MAX_MS ? [`read in ${tookMs} ms`] : []),
     ...(read.ok ? faultsOf(read.plan) : []),
   ];
 }
 
 const place = '{"placeName":"A","placeDetails":"B"}';
 /** As long as an answer may get; a longer one is hung up on (src/server/planner/model-planner.ts). */
-const MOST_CHARACTERS = 128 * 1024;
+const MAX_CHARACTERS = 128 * 1024;
 const fill = (part: string, share = 1) =>
-  part.repeat(Math.floor((MOST_CHARACTERS * 0.95 * share) / part.length));
+  part.repeat(Math.floor((MAX_CHARACTERS * 0.95 * share) / part.length));
 const good = JSON.stringify(answerOf("x"));
 const BULKS: Readonly<Record<string, string>> = {
   "thousands of everything": `{"hotels":[${fill('{"hotelName":"A"},', 0.3)}],"itinerary":[{"day":"1","plan":[${fill(`${place},`, 0.3)}]}],"notes":[${fill('"x",', 0.3)}]}`,
@@ -182,8 +182,8 @@ describe("T2 Instructions in a model's answer", () => {
   });
 
   test.each(Object.entries(BULKS))("are cut to size: %s", (_name, bulk) => {
-    expect(bulk.length).toBeGreaterThan(MOST_CHARACTERS / 2);
-    expect(bulk.length).toBeLessThan(MOST_CHARACTERS);
+    expect(bulk.length).toBeGreaterThan(MAX_CHARACTERS / 2);
+    expect(bulk.length).toBeLessThan(MAX_CHARACTERS);
     expect(readAndJudge(bulk)).toEqual([]);
   });
 

@@ -1,12 +1,12 @@
 import { afterAll, describe, expect, test } from "vitest";
 import type { KnownCity } from "../../../src/domain/engine/known-city.ts";
+import { LIMITS } from "../../../src/domain/limits.ts";
 import { runToEnd } from "../../../src/domain/plan/run-to-end.ts";
 import type { Trip } from "../../../src/domain/trip/trip.ts";
 import { API_PATHS, pathWithId } from "../../../src/domain/wire.ts";
 import { answerWish } from "../../../src/domain/wishes/answer-wish.ts";
 import { readModelTripWishes } from "../../../src/domain/wishes/creation/read-model-trip-wishes.ts";
 import { wishQuestion } from "../../../src/domain/wishes/model/wish-question.ts";
-import { MAX_WISH_LENGTH } from "../../../src/domain/wishes/wish.ts";
 import { startModelServer } from "../../../stand-in/model-server.ts";
 import { romeTrip } from "../../fixtures/wishes/rome-trip.ts";
 import { readEvents } from "../../support/server/event-reader.ts";
@@ -159,7 +159,7 @@ describe("T51 Instructions in what a model reads beside a wish", () => {
     const through: string[] = [];
     const payloads = instructionPayloads().map((payload) => payload.replace(/\s+/g, " "));
     for (const payload of payloads) {
-      const text = `${WISH}, ${payload}`.slice(0, MAX_WISH_LENGTH);
+      const text = `${WISH}, ${payload}`.slice(0, LIMITS.text.wish);
       const said = text.split(/[^\p{L} ]/u).map((part) => part.trim());
       for (const quote of said.filter((part) => part !== "").slice(0, 5)) {
         const obeyed = [

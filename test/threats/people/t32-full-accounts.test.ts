@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from "vitest";
+import type { PlanEvent } from "../../../src/domain/api/generation.ts";
 import { tripDifference } from "../../../src/domain/edits/trip-difference.ts";
-import type { PlanEvent } from "../../../src/domain/generation.ts";
 import { LIMITS } from "../../../src/domain/limits.ts";
 import { readPlanAnswer } from "../../../src/domain/plan/plan-answer.ts";
 import type { Trip } from "../../../src/domain/trip/trip.ts";

@@ -1,11 +1,11 @@
 import { afterAll, expect, test } from "vitest";
-import { basesSchema } from "../../../src/domain/bases/trip-bases.ts";
 import { EXPORT_FORMATS, type ExportFormat } from "../../../src/domain/export/export-format.ts";
 import { exportTrip } from "../../../src/domain/export/export-trip.ts";
 import { LINK_SCOPES, type LinkShows } from "../../../src/domain/sharing/share-link.ts";
 import { type SharedTrip, shareTrip } from "../../../src/domain/sharing/shared-trip.ts";
 import { tripOfShared } from "../../../src/domain/sharing/trip-of-shared.ts";
 import { type Trip, tripSchema } from "../../../src/domain/trip/trip.ts";
+import { basesSchema } from "../../../src/domain/trip/trip-bases.ts";
 import { createGuest, makeLink } from "../../support/server/guest.ts";
 import { startTestServer } from "../../support/server/test-server.ts";
 import { UNLIMITED } from "../../support/server/unlimited.ts";

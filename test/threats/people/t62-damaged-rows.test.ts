@@ -3,10 +3,11 @@ import { accessTokensAnswerSchema } from "../../../src/domain/access-token.ts";
 import {
   accountSessionsAnswerSchema,
   connectedAppsAnswerSchema,
-} from "../../../src/domain/account.ts";
-import { accountDataSchema } from "../../../src/domain/account-data-answer.ts";
+} from "../../../src/domain/api/account.ts";
+import { accountDataSchema } from "../../../src/domain/api/account-data-answer.ts";
 import { tripHistoryAnswerSchema } from "../../../src/domain/trip/trip-history-answer.ts";
-import { API_PATHS, pathWithId, tripListAnswerSchema } from "../../../src/domain/wire.ts";
+import { tripListAnswerSchema } from "../../../src/domain/trip/trip-summary.ts";
+import { API_PATHS, pathWithId } from "../../../src/domain/wire.ts";
 import type { SqliteDatabase } from "../../../src/server/store/sql/sqlite/sqlite-connection.ts";
 import { openSqliteDatabase } from "../../../src/server/store/sql/sqlite/sqlite-database.ts";
 import { generateTrip } from "../../support/server/generate.ts";

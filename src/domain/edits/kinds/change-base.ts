@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { nightMoves } from "../../bases/night-moves.ts";
-import { baseSchema } from "../../bases/trip-bases.ts";
 import { LIMITS, partIdSchema } from "../../limits.ts";
 import type { Trip, TripDay } from "../../trip/trip.ts";
+import { baseSchema } from "../../trip/trip-bases.ts";
 import { type EditKind, REFUSED } from "../edit-kind.ts";
 import { findDay, isIdTaken, withDays, withSetAside } from "./plan-parts.ts";
 

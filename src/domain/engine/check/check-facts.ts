@@ -1,9 +1,9 @@
+import { parsePrice } from "../../money/parse-price.ts";
 import { distanceKm } from "../../places/geo.ts";
-import { parsePrice } from "../ground/parse-price.ts";
+import { type CheckFigure, checkFigure } from "../../plan/check-list.ts";
 import { repeatedPlaces } from "../reading/find-duplicate.ts";
 import { SAME_PLACE_KM } from "../reading/match-known.ts";
 import type { PlannedHotel, PlannedPlace } from "../reading/planned-trip.ts";
-import { type CheckFigure, checkFigure } from "./check-list.ts";
 import type { CheckedVisit } from "./checked-days.ts";
 import type { CheckedTrip } from "./checked-trip.ts";
 

@@ -10,7 +10,7 @@ import {
 } from "../../../../test/support/plans/checked-plan.ts";
 import { knownPlace } from "../../../../test/support/plans/known-city.ts";
 import { watchWords } from "../../../../test/support/plans/plan-words.ts";
-import { CHECK_IDS, CHECKS } from "./check-list.ts";
+import { CHECK_IDS, CHECKS } from "../../plan/check-list.ts";
 
 describe("the list of checks", () => {
   test("gives the hard ones no part in the quality", () => {

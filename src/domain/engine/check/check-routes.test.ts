@@ -72,10 +72,10 @@ describe("the ways", () => {
       knownHotel({ id: "central" }),
       knownHotel({ id: "shore", at: kmFromMiddle(3.6) }),
     ];
-    const given = (base: Position, name: string) => ({
+    const given = (hotel: Position, name: string) => ({
       city: knownCity([lake], hotels),
       days: [[visitTo(lake, 600)]],
-      hotels: [hotelText(base, { hotelName: name })],
+      hotels: [hotelText(hotel, { hotelName: name })],
     });
     // 10 minutes from the shore (0.5 km on foot), 30 from the middle.
     expect(figureOf("hotelLocation", given(kmFromMiddle(3.6), "Hotel shore"))).toEqual([1, true]);

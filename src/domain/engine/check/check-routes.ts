@@ -1,8 +1,8 @@
 import type { Position } from "../../places/geo.ts";
 import { legBetween } from "../../places/travel.ts";
+import { type CheckFigure, checkFigure } from "../../plan/check-list.ts";
 import { countCrossings } from "../days/count-crossings.ts";
 import { fittingHotels, hotelsFor } from "../visits/fitting-hotels.ts";
-import { type CheckFigure, checkFigure } from "./check-list.ts";
 import type { CheckedVisit } from "./checked-days.ts";
 import type { CheckedTrip } from "./checked-trip.ts";
 import { stopsOf } from "./shortest-round.ts";
@@ -48,18 +48,18 @@ function checkNeighbours({ neighbours }: CheckedTrip): CheckFigure[] {
 }
 
 /** In town: the way out of it crosses nothing that one would walk. */
-function roundOf(stops: readonly CheckedVisit[], { base }: CheckedTrip): Position[] {
+function roundOf(stops: readonly CheckedVisit[], { hotel }: CheckedTrip): Position[] {
   const inTown = stops.flatMap(({ at, way }) =>
     at === undefined || way !== undefined ? [] : [at],
   );
-  return base?.at === undefined ? inTown : [base.at, ...inTown, base.at];
+  return hotel?.at === undefined ? inTown : [hotel.at, ...inTown, hotel.at];
 }
 
 function checkHotel(
-  { city, base, request, style }: CheckedTrip,
+  { city, hotel, request, style }: CheckedTrip,
   stops: readonly CheckedVisit[],
 ): CheckFigure[] {
-  const at = base?.at;
+  const at = hotel?.at;
   if (city === undefined || at === undefined) return [];
   const rivals = fittingHotels(hotelsFor(city.hotels, request.traveller), request.budget);
   const inTown = stops.filter(({ way }) => way === undefined);

@@ -1,5 +1,5 @@
+import { type CheckFigure, checkFigure } from "../../plan/check-list.ts";
 import { isUsualStay } from "../visits/visit-durations.ts";
-import { type CheckFigure, checkFigure } from "./check-list.ts";
 import type { CheckedVisit } from "./checked-days.ts";
 import type { CheckedTrip } from "./checked-trip.ts";
 import { countRobustVisits } from "./count-robust-visits.ts";

@@ -1,4 +1,5 @@
-import { priceIn } from "../ground/parse-price.ts";
+import { priceIn } from "../../money/parse-price.ts";
+import { type CheckFigure, checkFigure } from "../../plan/check-list.ts";
 import type { KnownCity } from "../known-city.ts";
 import type { PlannedPlace, PlannedTown } from "../reading/planned-trip.ts";
 import {
@@ -12,7 +13,6 @@ import {
   usualTicketPrice,
 } from "../visits/trip-cost.ts";
 import { visitStarts } from "../visits/visit-starts.ts";
-import { type CheckFigure, checkFigure } from "./check-list.ts";
 import type { CheckedTrip } from "./checked-trip.ts";
 
 const LEAST_SAME_DAY_PERCENT = 70;
@@ -32,11 +32,11 @@ export function checkValue(trip: CheckedTrip, draft: CheckedDraft | undefined): 
 }
 
 function checkBudget(trip: CheckedTrip, city: KnownCity): CheckFigure[] {
-  const { base, days, visits, request } = trip;
+  const { hotel, days, visits, request } = trip;
   const { people } = request;
-  if (base === undefined || days.length === 0) return [];
+  if (hotel === undefined || days.length === 0) return [];
   const room =
-    base.known === undefined ? priceIn(base.text.price, city.currency) : roomPrice(base.known);
+    hotel.known === undefined ? priceIn(hotel.text.price, city.currency) : roomPrice(hotel.known);
   const usualPrice = usualTicketPrice(city);
   if (room === undefined) return [];
   // A ticket of unknown price counts as the planner counts it, of an unknown place at the city's usual one.

@@ -1,4 +1,4 @@
-import { type CheckFigure, checkFigure } from "./check-list.ts";
+import { type CheckFigure, checkFigure } from "../../plan/check-list.ts";
 import type { CheckedTrip } from "./checked-trip.ts";
 import { overDays } from "./day-use.ts";
 

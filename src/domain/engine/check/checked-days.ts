@@ -1,9 +1,9 @@
 import { weekdayOf } from "../../calendar-date.ts";
+import type { Leg } from "../../places/leg.ts";
 import type { WeeklyHours } from "../../places/opening-hours.ts";
 import type { PlaceCategory } from "../../places/place-category.ts";
 import { isLongLeg, type LegEnd, legBetween, type TravelStyle } from "../../places/travel.ts";
 import type { WayOut } from "../../places/way-out.ts";
-import type { Leg } from "../../trip/trip.ts";
 import { activeSpan, hasMealTimes, isFullDay } from "../days/meal-times.ts";
 import type {
   PlannedDay,
@@ -68,12 +68,12 @@ export type CheckedDay = Omit<PlannedDay, "places"> & {
 
 /** The days of a plan with the hours of their visits and every leg estimated. A day without hours is timed in its order. */
 export function checkedDays({ days, hotels, style }: PlannedTown): CheckedDay[] {
-  const [base] = hotels;
+  const [hotel] = hotels;
   return days.map(({ places, ...day }): CheckedDay => {
     const { date, pace, text } = day;
     const weekday = date === undefined ? undefined : weekdayOf(date);
-    const visits = checkedVisits({ places, ...day }, base, style);
-    const legs = checkedLegs(visits, base, style);
+    const visits = checkedVisits({ places, ...day }, hotel, style);
+    const legs = checkedLegs(visits, hotel, style);
     const walked = { visits, legs, meals: text.meals ?? [] };
     return {
       ...day,
@@ -96,7 +96,7 @@ function eveningOf({ known, category, text }: CheckedVisit) {
 
 function checkedVisits(
   { places, date, pace }: PlannedDay,
-  base: PlannedHotel | undefined,
+  hotel: PlannedHotel | undefined,
   style: TravelStyle,
 ): CheckedVisit[] {
   const stays = places.map((place) => {
@@ -108,7 +108,7 @@ function checkedVisits(
   const laidOut = timeInOrder(
     stays.map(({ at, way, usualMinutes: minutes = USUAL_VISIT_MINUTES }) => ({ at, way, minutes })),
     {
-      base: base?.at,
+      hotel: hotel?.at,
       style,
       startMinutes: Math.max(RAW_START_MINUTES, pace.startMinutes),
     },
@@ -133,20 +133,20 @@ function checkedVisits(
 
 function checkedLegs(
   visits: readonly CheckedVisit[],
-  base: PlannedHotel | undefined,
+  hotel: PlannedHotel | undefined,
   style: TravelStyle,
 ): (CheckedLeg | undefined)[] {
   if (visits.length === 0) return [];
-  const hotel: LegEnd & { name: string; isMustSee: boolean } = {
-    name: base?.text.hotelName ?? "",
-    at: base?.at,
+  const hotelEnd: LegEnd & { name: string; isMustSee: boolean } = {
+    name: hotel?.text.hotelName ?? "",
+    at: hotel?.at,
     isMustSee: false,
   };
   const stops = visits.map(({ text, at, way, known }) => {
     return { name: text.placeName, at, way, isMustSee: known?.mustSee ?? false };
   });
-  let from = hotel;
-  return [...stops, hotel].map((to) => {
+  let from = hotelEnd;
+  return [...stops, hotelEnd].map((to) => {
     const start = from;
     from = to;
     const servesMustSee = start.isMustSee || to.isMustSee;

@@ -16,7 +16,7 @@ export type CheckedTrip = Pick<
 > & {
   /** Whether a day with nothing on it is as it should be. */
   readonly mayBeFree: boolean;
-  readonly base: PlannedTown["hotels"][number] | undefined;
+  readonly hotel: PlannedTown["hotels"][number] | undefined;
   readonly days: readonly CheckedDay[];
   /** Of all days, in order. */
   readonly visits: readonly CheckedVisit[];
@@ -38,7 +38,7 @@ export function* checkedTrip(
   mayBeFree: boolean,
 ): Generator<void, CheckedTrip, void> {
   const { city, request, daysAsked, style, hotels } = town;
-  const [base] = hotels;
+  const [hotel] = hotels;
   const pace = wishedPace(request, request.pace);
   const offered = (city?.places ?? []).filter((place) => isForTraveller(place, request));
   const days = checkedDays(town);
@@ -49,7 +49,7 @@ export function* checkedTrip(
     daysAsked,
     style,
     hotels,
-    base,
+    hotel,
     mayBeFree,
     days,
     visits: days.flatMap(({ visits }) => visits),
@@ -57,7 +57,7 @@ export function* checkedTrip(
     openingFaults: openingFaults(days),
     lateArrivals: lateArrivals(days),
     uses: dayUses(days, request, pace),
-    excesses: yield* dayExcesses(days, base, style),
+    excesses: yield* dayExcesses(days, hotel, style),
     // Over several days: on a single one all are together.
     neighbours: days.length > 1 ? yield* nearestNeighbours(days) : [],
     fame: fameOf(days, offered),

@@ -14,19 +14,19 @@ const LATE_MINUTES = 30;
  */
 export function countRobustVisits(
   day: CheckedDay,
-  { base, style }: Pick<CheckedTrip, "base" | "style">,
+  { hotel, style }: Pick<CheckedTrip, "hotel" | "style">,
 ): number {
   const [first] = day.visits;
   if (first === undefined) return 0;
   let clock = first.startMinutes - (day.legs[0]?.minutes ?? 0);
-  const hotel: LegEnd = { at: base?.at };
-  let from = hotel;
+  const hotelEnd: LegEnd = { at: hotel?.at };
+  let from = hotelEnd;
   let robust = 0;
   const slowMinutes = (a: LegEnd, b: LegEnd) => SLOWNESS * (legBetween(a, b, style)?.minutes ?? 0);
   for (const visit of day.visits) {
     const startMinutes = Math.max(visit.startMinutes, clock + slowMinutes(from, visit));
     const delayed = { startMinutes, endMinutes: startMinutes + lengthOf(visit) };
-    const backMinutes = delayed.endMinutes + slowMinutes(visit, hotel);
+    const backMinutes = delayed.endMinutes + slowMinutes(visit, hotelEnd);
     if (backMinutes > day.endMinutes + LATE_MINUTES || !stillOpen(day, visit, delayed)) continue;
     clock = delayed.endMinutes;
     if (visit.at !== undefined) from = visit;

@@ -1,8 +1,8 @@
-import { CHECK_IDS, CHECKS, type CheckFigure } from "./check-list.ts";
+import { CHECK_IDS, CHECKS, type CheckFigure } from "../../plan/check-list.ts";
 import type { CheckedPlan } from "./check-plan.ts";
 
 /** As in the check of one plan. */
-const MOST_WEAKNESSES = 3;
+const MAX_WEAKNESSES = 3;
 
 /** The check of one base of a trip, and for how many days. */
 export type CheckedPart = { readonly checked: CheckedPlan; readonly days: number };
@@ -51,10 +51,10 @@ function worst(figures: readonly CheckFigure[]): CheckFigure[] {
 /** Those of the weakest base first, then the first of each other. */
 function mostFirst(all: readonly CheckedPlan[]): CheckedPlan["weaknesses"] {
   const byNeed = all.toSorted((a, b) => a.quality - b.quality).map(({ weaknesses }) => weaknesses);
-  const inTurn = Array.from({ length: MOST_WEAKNESSES }, (_, rank) =>
+  const inTurn = Array.from({ length: MAX_WEAKNESSES }, (_, rank) =>
     byNeed.flatMap((weaknesses) => weaknesses[rank] ?? []),
   );
-  return onceEach(inTurn.flat()).slice(0, MOST_WEAKNESSES);
+  return onceEach(inTurn.flat()).slice(0, MAX_WEAKNESSES);
 }
 
 function onceEach<Item>(items: readonly Item[]): Item[] {

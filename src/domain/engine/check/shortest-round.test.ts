@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { roundLength, shortestRound } from "./shortest-round.ts";
 
-/** Stops on a circle around the base, given in a mixed-up order, the base last and in the middle. */
+/** Stops on a circle around the hotel, given in a mixed-up order, the hotel last and in the middle. */
 function circle(count: number) {
   const stops = Array.from({ length: count }, (_, index) => {
     const angle = (2 * Math.PI * ((index * 5) % count)) / count;

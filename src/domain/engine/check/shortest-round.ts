@@ -3,7 +3,7 @@ import type { PlannedHotel } from "../reading/planned-trip.ts";
 import type { CheckedDay, CheckedVisit } from "./checked-days.ts";
 
 /** Up to here the shortest round is found exactly (2^11 subsets). */
-const MOST_EXACT = 11;
+const MAX_EXACT = 11;
 
 /** How much longer a day's way is than the shortest round of the same stops, in per cent of minutes. */
 export type DayExcess = { readonly day: CheckedDay; readonly percent: number };
@@ -11,12 +11,12 @@ export type DayExcess = { readonly day: CheckedDay; readonly percent: number };
 /** What each day's way is too long. Yields at each day. */
 export function* dayExcesses(
   days: readonly CheckedDay[],
-  base: PlannedHotel | undefined,
+  hotel: PlannedHotel | undefined,
   style: TravelStyle,
 ): Generator<void, DayExcess[], void> {
   const excesses: DayExcess[] = [];
   for (const day of days) {
-    excesses.push({ day, percent: excessPercent(stopsOf(day), base, style) });
+    excesses.push({ day, percent: excessPercent(stopsOf(day), hotel, style) });
     yield;
   }
   return excesses;
@@ -28,10 +28,10 @@ export function stopsOf({ visits }: CheckedDay): CheckedVisit[] {
 
 function excessPercent(
   stops: readonly CheckedVisit[],
-  base: PlannedHotel | undefined,
+  hotel: PlannedHotel | undefined,
   style: TravelStyle,
 ): number {
-  const ends: LegEnd[] = [...stops, { at: base?.at }];
+  const ends: LegEnd[] = [...stops, { at: hotel?.at }];
   // Without a hotel on the map a day starts and ends anywhere.
   const minutes = ends.map((from) =>
     ends.map((to) => (from === to ? 0 : (legBetween(from, to, style)?.minutes ?? 0))),
@@ -41,15 +41,15 @@ function excessPercent(
   return shortest === 0 ? 0 : Math.max(0, 100 * (walked / shortest - 1));
 }
 
-/** Minutes or kilometres between stops, symmetric; the base comes last. */
+/** Minutes or kilometres between stops, symmetric; the hotel comes last. */
 export type Distances = readonly (readonly number[])[];
 
-/** Length of the round from the base through the stops in this order and back. */
+/** Length of the round from the hotel through the stops in this order and back. */
 export function roundLength(distances: Distances, order: readonly number[]): number {
-  const base = distances.length - 1;
-  let from = base;
+  const hotel = distances.length - 1;
+  let from = hotel;
   let length = 0;
-  for (const stop of [...order, base]) {
+  for (const stop of [...order, hotel]) {
     length += distances[from]?.[stop] ?? 0;
     from = stop;
   }
@@ -57,18 +57,18 @@ export function roundLength(distances: Distances, order: readonly number[]): num
 }
 
 /**
- * The least length of a round from the base through every stop and back: exact up to 11 stops (Held
+ * The least length of a round from the hotel through every stop and back: exact up to 11 stops (Held
  * and Karp 1962), the best that 2-opt finds beyond.
  */
 export function shortestRound(distances: Distances): number {
   const count = distances.length - 1;
   if (count <= 0) return 0;
-  return count <= MOST_EXACT ? heldKarp(distances, count) : bestTwoOpt(distances, count);
+  return count <= MAX_EXACT ? heldKarp(distances, count) : bestTwoOpt(distances, count);
 }
 
 function heldKarp(distances: Distances, count: number): number {
   const between = (a: number, b: number) => distances[a]?.[b] ?? 0;
-  // By subset * count + last stop: the shortest way from the base through the subset.
+  // By subset * count + last stop: the shortest way from the hotel through the subset.
   const least = new Float64Array((1 << count) * count).fill(Number.POSITIVE_INFINITY);
   for (let stop = 0; stop < count; stop += 1) {
     least[(1 << stop) * count + stop] = between(count, stop);
@@ -117,14 +117,14 @@ function nearestFirst(distances: Distances, count: number): number[] {
 /** Turns stretches of the order round as long as that makes it shorter; a turn changes two legs, whatever its length. */
 function twoOpt(distances: Distances, given: readonly number[]): number[] {
   const order = [...given];
-  const base = distances.length - 1;
+  const hotel = distances.length - 1;
   const between = (a: number, b: number) => distances[a]?.[b] ?? 0;
   for (let improved = true; improved; ) {
     improved = false;
     for (let first = 0; first < order.length - 1; first += 1) {
       for (let last = first + 1; last < order.length; last += 1) {
-        const [before = base, one = base] = [order[first - 1], order[first]];
-        const [other = base, after = base] = [order[last], order[last + 1]];
+        const [before = hotel, one = hotel] = [order[first - 1], order[first]];
+        const [other = hotel, after = hotel] = [order[last], order[last + 1]];
         const saved =
           between(before, one) +
           between(other, after) -

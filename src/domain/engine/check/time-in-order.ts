@@ -9,7 +9,7 @@ export type PlainVisit = LegEnd & {
 };
 
 export type PlainDay = {
-  readonly base: Position | undefined;
+  readonly hotel: Position | undefined;
   readonly style: TravelStyle;
   readonly startMinutes: number;
 };
@@ -22,10 +22,10 @@ export type PlainDay = {
  */
 export function timeInOrder(
   visits: readonly PlainVisit[],
-  { base, style, startMinutes }: PlainDay,
+  { hotel, style, startMinutes }: PlainDay,
 ): Span[] {
   let clock = startMinutes;
-  let from: LegEnd = { at: base };
+  let from: LegEnd = { at: hotel };
   return visits.map((visit) => {
     clock += legBetween(from, visit, style)?.minutes ?? 0;
     if (visit.at !== undefined) from = visit;

@@ -1,16 +1,16 @@
 import { namesHolidays, type WeeklyHours } from "../../places/opening-hours.ts";
 import { WEEKDAYS } from "../../places/weekdays.ts";
+import type { CheckFigure } from "../../plan/check-list.ts";
 import type { WatchEntry } from "../plan-messages.ts";
 import { visitStarts } from "../visits/visit-starts.ts";
 import { isOwn } from "./check-facts.ts";
-import type { CheckFigure } from "./check-list.ts";
 import type { CheckedLeg, CheckedVisit } from "./checked-days.ts";
 import type { CheckedTrip } from "./checked-trip.ts";
 import { endsInTime, type OpeningFault } from "./time-faults.ts";
 
-const MOST_LINES = 12;
-const MOST_NAMES = 4;
-const MOST_OF_A_KIND = 3;
+const MAX_LINES = 12;
+const MAX_NAMES = 4;
+const MAX_OF_A_KIND = 3;
 /** A place open on no more weekdays than these is described by when it is open. */
 const RARE_DAYS = 2;
 /** A leg is tight where the plan leaves less than this to spare: what it takes to leave and enter. */
@@ -30,7 +30,7 @@ export function watchList(trip: CheckedTrip, checks: readonly CheckFigure[]): Wa
     ...hoursUnknown(trip),
     ...tightLines(trip),
     ...longLegs(trip),
-  ].slice(0, MOST_LINES);
+  ].slice(0, MAX_LINES);
 }
 
 function openingLine({ day, visit, week, kind }: OpeningFault, trip: CheckedTrip): WatchEntry[] {
@@ -173,9 +173,9 @@ function weeklyClosures({ days }: CheckedTrip): WatchEntry[] {
   })
     .filter(({ names }) => names.length > 0)
     .sort((a, b) => b.names.length - a.names.length)
-    .slice(0, MOST_OF_A_KIND);
+    .slice(0, MAX_OF_A_KIND);
   return [
-    ...rare.slice(0, MOST_OF_A_KIND).map(({ name, held }): WatchEntry => {
+    ...rare.slice(0, MAX_OF_A_KIND).map(({ name, held }): WatchEntry => {
       const weekdays = held.flatMap((isHeld, weekday) => (isHeld ? [weekday] : []));
       return { code: "openOnlyOn", values: { name, weekdays } };
     }),
@@ -216,7 +216,7 @@ function tightLines({ days }: CheckedTrip): WatchEntry[] {
       }),
     )
     .sort((a, b) => a.spare - b.spare)
-    .slice(0, MOST_OF_A_KIND)
+    .slice(0, MAX_OF_A_KIND)
     .map(({ day, leg, spare }) => ({
       day: day.number,
       code: "tight",
@@ -228,7 +228,7 @@ function longLegs({ days }: CheckedTrip): WatchEntry[] {
   return days
     .flatMap((day) => day.legs.flatMap((leg) => (leg?.isLong ? [{ day, leg }] : [])))
     .sort((a, b) => b.leg.minutes - a.leg.minutes)
-    .slice(0, MOST_OF_A_KIND)
+    .slice(0, MAX_OF_A_KIND)
     .map(({ day, leg }) => ({
       day: day.number,
       code: "longWay",
@@ -242,6 +242,6 @@ function wayOf({ from, to, mode, minutes, distanceKm }: CheckedLeg) {
 
 /** Names to show, and how many are left out: never only one. */
 function shortened(names: readonly string[]): { names: string[]; more: number } {
-  const shown = names.slice(0, names.length > MOST_NAMES + 1 ? MOST_NAMES : names.length);
+  const shown = names.slice(0, names.length > MAX_NAMES + 1 ? MAX_NAMES : names.length);
   return { names: shown, more: names.length - shown.length };
 }

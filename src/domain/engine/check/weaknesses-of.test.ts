@@ -7,8 +7,8 @@ import {
   visitTo,
 } from "../../../../test/support/plans/checked-plan.ts";
 import { kmFromMiddle, knownPlace } from "../../../../test/support/plans/known-city.ts";
+import { messageText } from "../../message.ts";
 import { WEAKNESS_MESSAGES } from "../../messages/en/weakness-messages.ts";
-import { messageText } from "../../messages/message.ts";
 import type { KnownPlace } from "../known-city.ts";
 
 const hall = knownPlace({ id: "hall" });

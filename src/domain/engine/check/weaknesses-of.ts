@@ -1,10 +1,10 @@
+import { CHECKS, type CheckFigure, type CheckId } from "../../plan/check-list.ts";
 import type { Weakness } from "../plan-messages.ts";
-import { CHECKS, type CheckFigure, type CheckId } from "./check-list.ts";
 import type { CheckedTrip } from "./checked-trip.ts";
 import type { DayUse } from "./day-use.ts";
 
-const MOST_LINES = 3;
-const MOST_NAMES = 3;
+const MAX_LINES = 3;
+const MAX_NAMES = 3;
 /** Fewer points of quality are not worth a line. */
 const LEAST_POINTS = 1.5;
 /** Less than this of a day goes without saying. */
@@ -35,7 +35,7 @@ export function weaknessesOf(trip: CheckedTrip, checks: readonly CheckFigure[]):
     ...dayLines(mealDays, trip, points("mealTimes")),
     ...otherTimes(trip, points("bestTimes")),
   ].sort((a, b) => b.points - a.points);
-  return lines.slice(0, MOST_LINES).map(({ weakness }) => weakness);
+  return lines.slice(0, MAX_LINES).map(({ weakness }) => weakness);
 }
 
 /** How many points of the quality the checks take together; 0 where it is too few to speak of. */
@@ -56,7 +56,7 @@ function fameLines(trip: CheckedTrip, lost: number): Line[] {
   const { missing = [], lacksFirst = false } = trip.fame ?? {};
   const points = lacksFirst ? DECIDES_POINTS : lost;
   if (missing.length === 0 || points === 0) return [];
-  const names = missing.slice(0, MOST_NAMES).map(({ name }) => name);
+  const names = missing.slice(0, MAX_NAMES).map(({ name }) => name);
   return [{ weakness: { code: "without", values: { names } }, points }];
 }
 
@@ -168,7 +168,7 @@ function otherTimes({ visits }: CheckedTrip, points: number): Line[] {
   const names = visits
     .filter(({ known, isAtBest }) => known !== undefined && isAtBest === false)
     .map(({ text }) => text.placeName)
-    .slice(0, MOST_NAMES);
+    .slice(0, MAX_NAMES);
   if (names.length === 0 || points === 0) return [];
   return [{ weakness: { code: "otherTimeOfDay", values: { names } }, points }];
 }

@@ -5,7 +5,7 @@ import { ticketCost } from "./plan-cost.ts";
 import { candidatesOf, scoreOf, type TimedDay } from "./timed-day.ts";
 
 /** Of the places of an interest, so many are tried, those of the highest score first. */
-const MOST_TRIED = 3;
+const MAX_TRIED = 3;
 
 type Planned<Task> = { readonly task: Task; readonly days: TimedDay[] };
 
@@ -38,7 +38,7 @@ export function* answerInterest<
     .filter(({ place }) =>
       task.dates.some((date) => visitWindows(place, date, task.pace, 0).windows.length > 0),
     )
-    .slice(0, MOST_TRIED);
+    .slice(0, MAX_TRIED);
   let best: Planned<Task> | undefined;
   for (const candidate of likely) {
     const fixed = { ...candidate, isFixed: true };

@@ -16,7 +16,7 @@ const DAYS_A_TRIP = 3;
 /** A minute on the way out or back costs this. */
 const WAY_POINTS = 0.1;
 /** Of what is there for tickets, the trips may take so much. */
-const MOST_OF_TICKETS = 0.5;
+const MAX_OF_TICKETS = 0.5;
 
 /**
  * The places out of town that are worth a day of this trip, each pinned to its day and hour: those that
@@ -45,7 +45,7 @@ export function chooseDayTrips(
     score: scoreOf(place),
   }));
   const chosen: (Candidate & { readonly onlyDay: number })[] = [];
-  let left = MOST_OF_TICKETS * tickets.cap;
+  let left = MAX_OF_TICKETS * tickets.cap;
   for (const candidate of rated) {
     if (chosen.length === most) break;
     const cost = ticketCost(candidate.place, tickets) + tripWayCost(candidate, city, task);

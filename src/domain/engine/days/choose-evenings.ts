@@ -17,9 +17,9 @@ import { ticketCost } from "./plan-cost.ts";
 /** At most one day in so many goes on for an evening out, or of those who asked for evenings; of a shorter trip one. */
 const DAYS_AN_EVENING = { usual: 3, asked: 2 } as const;
 /** Of what is there for tickets, the evenings may take so much. */
-const MOST_OF_TICKETS = 0.5;
+const MAX_OF_TICKETS = 0.5;
 /** Nobody rides longer than this through the night. */
-const MOST_WAY_MINUTES = 45;
+const MAX_WAY_MINUTES = 45;
 
 /**
  * Evenings out for which a day goes on longer than these travellers' days do: must-sees, and what an
@@ -44,7 +44,7 @@ export function chooseEvenings(
   // The last day of a trip is for leaving, unless what was asked for is open on no other.
   const evenings = [...dates.keys()].slice(0, isAsked ? undefined : Math.max(1, dates.length - 1));
   const chosen: (Candidate & { readonly onlyDay: number })[] = [];
-  let left = MOST_OF_TICKETS * tickets.cap;
+  let left = MAX_OF_TICKETS * tickets.cap;
   for (const [rank, candidate] of candidates.entries()) {
     const { place, notDays } = candidate;
     // By its name, or as the best of its kind.
@@ -58,7 +58,7 @@ export function chooseEvenings(
     const wayBack = legBetween(place, { at: centre }, style)?.minutes ?? 0;
     const startsBy = (endMinutes: number, date: string | undefined) =>
       startsOf(place, date, pace, endMinutes, wayBack);
-    if (wayBack > MOST_WAY_MINUTES) continue;
+    if (wayBack > MAX_WAY_MINUTES) continue;
     if (dates.some((date) => startsBy(pace.endMinutes, date).length > 0)) continue;
     const [evening] = evenings
       .filter((day) => !taken.includes(day) && !notDays?.has(day))

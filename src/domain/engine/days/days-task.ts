@@ -39,7 +39,7 @@ export type AvoidedLeg = readonly [Candidate["place"] | undefined, Candidate["pl
 export type DaysTask = {
   readonly candidates: readonly Candidate[];
   /** The hotel; undefined where its position is unknown. */
-  readonly base: Position | undefined;
+  readonly hotel: Position | undefined;
   /** Of each day, "2026-05-04"; undefined: the day must hold on every weekday it can. */
   readonly dates: readonly (string | undefined)[];
   /** Which day of the trip the first of them is, where they are some of its days. */
@@ -80,7 +80,7 @@ export function taskOfDay<Task extends Pick<DaysTask, "pace" | "laterMinutes">>(
 }
 
 /** What a single day must keep to. */
-export type DayRules = Pick<DaysTask, "base" | "pace" | "style" | "caps">;
+export type DayRules = Pick<DaysTask, "hotel" | "pace" | "style" | "caps">;
 
 /** Of one kind, and of evenings out, in a day. */
 export const USUAL_CAPS: DayCaps = { sameCategory: 3, evenings: 1 };

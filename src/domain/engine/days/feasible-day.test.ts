@@ -13,7 +13,7 @@ import { orderScore } from "./order-score.ts";
 const at = (hours: number, minutes = 0) => hours * 60 + minutes;
 
 const RULES: DayRules = {
-  base: kmFromMiddle(0),
+  hotel: kmFromMiddle(0),
   pace: PACES.Couple,
   style: { slow: false, taxi: false },
   caps: { sameCategory: 2, evenings: 1 },

@@ -2,13 +2,13 @@ import { type LegEnd, legBetween } from "../../places/travel.ts";
 import type { ItineraryDay, Meal } from "../../trip/trip.ts";
 import { isUsualStay } from "../visits/visit-durations.ts";
 import { visitWindows } from "../visits/visit-windows.ts";
-import { dayProblems } from "./day-problems.ts";
+import { brokenDayRules } from "./broken-day-rules.ts";
 import type { Candidate, DayRules } from "./days-task.ts";
 import type { TimedDay, TimedVisit } from "./timed-day.ts";
 
 /**
  * A day at the hours that a plan gives it, where it can be walked so: every visit in its opening
- * hours and reachable in time, lunch between, the pace kept (`dayProblems`).
+ * hours and reachable in time, lunch between, the pace kept (`brokenDayRules`).
  *
  * @param text the day as the plan has it, whose places are `candidates` in the same order.
  * @returns undefined where it can't be walked, or has no hours.
@@ -24,7 +24,7 @@ export function feasibleDay(
   const isUsual = day.visits.every(({ candidate, startMinutes, endMinutes }) =>
     isUsualStay(endMinutes - startMinutes, candidate.place.visitMinutes),
   );
-  return isUsual && dayProblems(day, rules).length === 0 ? day : undefined;
+  return isUsual && brokenDayRules(day, rules).length === 0 ? day : undefined;
 }
 
 /** A day at the hours that a plan gives it, whether or not they hold; undefined where a visit has none. */
@@ -32,10 +32,10 @@ export function dayAsWritten(
   text: ItineraryDay,
   candidates: readonly Candidate[],
   date: string | undefined,
-  { base, pace, style }: DayRules,
+  { hotel, pace, style }: DayRules,
 ): TimedDay | undefined {
   const visits: TimedVisit[] = [];
-  let from: LegEnd = { at: base };
+  let from: LegEnd = { at: hotel };
   for (const [index, candidate] of candidates.entries()) {
     const span = text.plan[index]?.visit;
     if (span === undefined || span.endMinutes <= span.startMinutes) return undefined;
@@ -44,7 +44,7 @@ export function dayAsWritten(
     visits.push({ candidate, ...span, leg: legBetween(from, candidate.place, style), notOn });
     from = candidate.place;
   }
-  const wayBack = visits.length === 0 ? undefined : legBetween(from, { at: base }, style);
+  const wayBack = visits.length === 0 ? undefined : legBetween(from, { at: hotel }, style);
   return { date, visits, meals: freeMeals(text, visits), free: text.free, wayBack };
 }
 

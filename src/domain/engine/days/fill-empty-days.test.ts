@@ -17,7 +17,7 @@ function candidate(id: string, given: Partial<KnownPlace> = {}): Candidate {
 function taskOf(candidates: readonly Candidate[], days: number, cap = 1000): DaysTask {
   return {
     candidates,
-    base: kmFromMiddle(0),
+    hotel: kmFromMiddle(0),
     dates: datesOf({ days, startDate: MONDAY }),
     pace: PACES.Couple,
     style: { slow: false, taxi: false },

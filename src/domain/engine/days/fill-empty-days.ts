@@ -91,8 +91,8 @@ function loneVisitDay(
 ): TimedDay | undefined {
   const { place } = candidate;
   if (place.at === undefined) return undefined;
-  const leg = legBetween({ at: task.base }, place, task.style);
-  const wayBack = legBetween(place, { at: task.base }, task.style);
+  const leg = legBetween({ at: task.hotel }, place, task.style);
+  const wayBack = legBetween(place, { at: task.hotel }, task.style);
   const earliest = task.pace.startMinutes + (leg?.minutes ?? 0);
   const latest = LATE_END_MINUTES - place.visitMinutes - (wayBack?.minutes ?? 0) - DOOR_MINUTES;
   const { windows, notOn } = visitWindows(place, date, task.pace, 0);

@@ -40,7 +40,7 @@ const OVER_MARGIN = 1.5;
 /** Another hotel has to be nearer by this part for everything to be laid out afresh. */
 const WORTH_MOVING = 0.97;
 /** It is not worth so many points of visits: from there a famous sight of the evening may be out of reach. */
-const MOST_LOST_POINTS = 300;
+const MAX_LOST_POINTS = 300;
 
 /**
  * Plans days in a city: which places, when, in what order, from which hotel; none twice, every visit
@@ -62,53 +62,53 @@ export function* makeTimetable<City extends KnownCity>(
     .slice(0, Math.max(4, request.days * 3))
     .map(({ place }) => place)
     .flatMap(({ at }) => (at === undefined ? [] : [at]));
-  let base = nearestHotel(fitting, likely, straightKm);
+  let hotel = nearestHotel(fitting, likely, straightKm);
   const { ways, ...first } = taskFor(asked, candidates);
   let { task } = first;
   const search = (iterations: number, initial?: DaysTask["initial"]) =>
-    scheduleDays({ ...task, base: base?.at, iterations, initial });
+    scheduleDays({ ...task, hotel: hotel?.at, iterations, initial });
 
   yield;
   /** Of what the whole trip may cost, what is there for tickets with these rides and this room. */
   const mostForTickets = (hotel: KnownHotel) =>
     ticketsOf(days, task) - overBudget(days, hotel, asked, task) / OVER_MARGIN;
   let days = yield* search(GLANCE_ITERATIONS);
-  base = nearestHotel(fitting, positionsOf(days), minutesBetween(task.style)) ?? base;
+  hotel = nearestHotel(fitting, positionsOf(days), minutesBetween(task.style)) ?? hotel;
   const iterations = Math.round(
     (effort * USUAL_ITERATIONS) / Math.max(1, request.days / USUAL_DAYS),
   );
   days = yield* search(iterations, candidatesOf(days));
   const better = nearestHotel(fitting, positionsOf(days), minutesBetween(task.style));
-  if (better !== undefined && better !== base && isWorthMoving(base, better, days, task.style)) {
-    const former = { base, days };
-    base = better;
+  if (better !== undefined && better !== hotel && isWorthMoving(hotel, better, days, task.style)) {
+    const former = { hotel, days };
+    hotel = better;
     days = yield* search(Math.round(iterations / 2), candidatesOf(days));
-    if (scoreOf(days) < scoreOf(former.days) - MOST_LOST_POINTS) ({ base, days } = former);
+    if (scoreOf(days) < scoreOf(former.days) - MAX_LOST_POINTS) ({ hotel, days } = former);
   }
   // Where the room is cheap enough for the rides, too, tickets may take all that is there for both.
   const most =
-    base === undefined ? 0 : Math.min(asked.caps.activities - ways, mostForTickets(base));
+    hotel === undefined ? 0 : Math.min(asked.caps.activities - ways, mostForTickets(hotel));
   if (isShort(task, days, most)) {
     task = { ...task, tickets: { ...task.tickets, cap: most } };
     days = yield* search(Math.round(iterations / 2), candidatesOf(days));
   }
   for (const interest of request.interests ?? []) {
-    const all = base === undefined ? 0 : mostForTickets(base);
+    const all = hotel === undefined ? 0 : mostForTickets(hotel);
     const initial = candidatesOf(days);
     ({ task, days } = yield* answerInterest(interest, { task, days }, all, (tried) =>
-      scheduleDays({ ...tried, base: base?.at, iterations: Math.round(iterations / 2), initial }),
+      scheduleDays({ ...tried, hotel: hotel?.at, iterations: Math.round(iterations / 2), initial }),
     ));
   }
-  days = yield* layOut(days, { ...task, base: base?.at });
+  days = yield* layOut(days, { ...task, hotel: hotel?.at });
   // The search pays for tickets alone, and these days may take more rides than are kept for them.
   for (;;) {
-    const over = base === undefined ? 0 : overBudget(days, base, asked, task);
+    const over = hotel === undefined ? 0 : overBudget(days, hotel, asked, task);
     if (over <= 0 || task.tickets.cap <= 0) break;
     const spent = Math.min(task.tickets.cap, ticketsOf(days, task));
     const less = Math.max(OVER_MARGIN * over, task.tickets.usualPrice);
     task = { ...task, tickets: { ...task.tickets, cap: Math.max(0, spent - less) } };
     days = yield* search(Math.round(iterations / 2), candidatesOf(days));
-    days = yield* layOut(days, { ...task, base: base?.at });
+    days = yield* layOut(days, { ...task, hotel: hotel?.at });
   }
   yield;
   const mayReorder =
@@ -116,8 +116,8 @@ export function* makeTimetable<City extends KnownCity>(
     task.candidates.every(({ notDays }) => notDays === undefined);
   const inOrder = mayReorder ? bestDaysFirst(days, request) : days;
   return {
-    hotels: rankHotels(asked.hotels, base, request.budget, positionsOf(days)),
-    days: withBreaks(inOrder, city, { ...task, budget: request.budget, base: base?.at }),
+    hotels: rankHotels(asked.hotels, hotel, request.budget, positionsOf(days)),
+    days: withBreaks(inOrder, city, { ...task, budget: request.budget, hotel: hotel?.at }),
   };
 }
 
@@ -227,14 +227,14 @@ function isWorthMoving(
 
 function rankHotels<Hotel extends KnownHotel>(
   hotels: readonly Hotel[],
-  base: KnownHotel | undefined,
+  first: KnownHotel | undefined,
   budget: BudgetTitle,
   sights: readonly Position[],
 ): Hotel[] {
   return hotels
     .map((hotel) => ({
       hotel,
-      steps: hotel.id === base?.id ? -1 : budgetDistance(hotel.budget, budget),
+      steps: hotel.id === first?.id ? -1 : budgetDistance(hotel.budget, budget),
       length: totalLength(hotel, sights, straightKm),
     }))
     .sort((a, b) => a.steps - b.steps || a.length - b.length)

@@ -53,7 +53,7 @@ export function dinnerBefore(startMinutes: number): number {
  */
 export function routeEnd(task: DaysTask, day: number): number {
   return eveningsOut(task, day).reduce((end, { place, startMinutes }) => {
-    const wayBack = legBetween(place, { at: task.base }, task.style)?.minutes ?? 0;
+    const wayBack = legBetween(place, { at: task.hotel }, task.style)?.minutes ?? 0;
     const back = startMinutes + place.visitMinutes + DOOR_MINUTES + wayBack;
     return Math.max(end, Math.min(back, dayEndMinutes([place], task.pace)));
   }, task.pace.endMinutes);

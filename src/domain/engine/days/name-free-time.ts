@@ -14,7 +14,7 @@ import type { TimedDay, TimedVisit } from "./timed-day.ts";
 const LONGEST_WAIT_MINUTES = 45;
 const SHORTEST_PART_MINUTES = 20;
 const NEAR_KM = 0.6;
-const MOST_NEAR = 2;
+const MAX_NEAR = 2;
 /** Worth going there. */
 const LOOK_MINUTES = 30;
 
@@ -116,7 +116,7 @@ function openNear(
     ...eateries.filter(isThere).sort((a, b) => km(a) - km(b)),
   ]
     .map(({ name }) => name)
-    .slice(0, MOST_NEAR);
+    .slice(0, MAX_NEAR);
 }
 
 /** Only what is known to be open. */

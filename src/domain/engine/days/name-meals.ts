@@ -12,13 +12,13 @@ import { isOpenFor, openWeekdays, type Span } from "../visits/open-weekdays.ts";
 import type { TimedDay } from "./timed-day.ts";
 
 /** On foot from the place before, or to the next. */
-const MOST_WALK_MINUTES = 10;
+const MAX_WALK_MINUTES = 10;
 /** Of the time for a meal, what may go into the way: of an hour three quarters are left. */
-const MOST_DETOUR_MINUTES = 15;
+const MAX_DETOUR_MINUTES = 15;
 /** After a longer ride the meal would begin much later than it says. */
 const SHORT_RIDE_MINUTES = 20;
 /** Without dates a place to eat may be closed then on no more weekdays. */
-const MOST_CLOSED_WEEKDAYS = 2;
+const MAX_CLOSED_WEEKDAYS = 2;
 /** What one walks for a price nearer to the wanted one, and for a place open on a weekday more. */
 const PRICE_MINUTES = 10;
 const WEEKDAY_MINUTES = 3;
@@ -34,7 +34,7 @@ const WANTED_PRICE: Readonly<Record<BudgetTitle, PriceLevel>> = {
 export type MealWishes = {
   readonly eateries: readonly KnownEatery[];
   /** The hotel; undefined where its position is unknown. */
-  readonly base: Position | undefined;
+  readonly hotel: Position | undefined;
   readonly style: TravelStyle;
   readonly budget: BudgetTitle;
 };
@@ -76,7 +76,7 @@ function choicesFor(meal: Meal, day: TimedDay, wishes: MealWishes): Choice[] {
       const detour = detourMinutes(meal, day, eatery.at, wishes);
       if (detour === undefined) return [];
       const notOn = closedOn(eatery, meal, day.date);
-      if (notOn.length > MOST_CLOSED_WEEKDAYS) return [];
+      if (notOn.length > MAX_CLOSED_WEEKDAYS) return [];
       const steps = Math.abs(
         PRICE_LEVELS.indexOf(eatery.price) - PRICE_LEVELS.indexOf(WANTED_PRICE[wishes.budget]),
       );
@@ -94,12 +94,12 @@ function detourMinutes(
   meal: Span,
   { visits, wayBack }: TimedDay,
   at: Position,
-  { base, style }: MealWishes,
+  { hotel, style }: MealWishes,
 ): number | undefined {
   const next = visits.findIndex(({ startMinutes }) => startMinutes >= meal.endMinutes);
   const count = next < 0 ? visits.length : next;
-  const from = count === 0 ? base : visits[count - 1]?.candidate.place.at;
-  const to = count === visits.length ? base : visits[count]?.candidate.place.at;
+  const from = count === 0 ? hotel : visits[count - 1]?.candidate.place.at;
+  const to = count === visits.length ? hotel : visits[count]?.candidate.place.at;
   const leg = count === visits.length ? wayBack : visits[count]?.leg;
   const walk = (a: Position | undefined, b: Position | undefined) =>
     a === undefined || b === undefined
@@ -110,7 +110,7 @@ function detourMinutes(
   const isSoonThere = leg !== undefined && (isWalk || leg.minutes <= SHORT_RIDE_MINUTES);
   const nearest = isSoonThere ? Math.min(there, onward) : there;
   const detour = isWalk ? there + onward - walk(from, to) : nearest;
-  return nearest > MOST_WALK_MINUTES || detour > MOST_DETOUR_MINUTES ? undefined : detour;
+  return nearest > MAX_WALK_MINUTES || detour > MAX_DETOUR_MINUTES ? undefined : detour;
 }
 
 /** Weekdays on which it is closed then: of all without a date, else of that one. */

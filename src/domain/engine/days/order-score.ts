@@ -29,19 +29,19 @@ export function plainScore(day: TimedDay, rules: DayRules): number {
 }
 
 /** The legs of a day that cross each other: 0 is the one from the hotel. None where not all are known, or one is out of town. */
-export function crossingsOf({ visits }: TimedDay, { base }: Pick<DayRules, "base">) {
-  const stops = [base, ...visits.map(({ candidate }) => candidate.place.at), base];
+export function crossingsOf({ visits }: TimedDay, { hotel }: Pick<DayRules, "hotel">) {
+  const stops = [hotel, ...visits.map(({ candidate }) => candidate.place.at), hotel];
   const isInTown = visits.every(({ candidate }) => candidate.place.way === undefined);
   return findCrossings(isInTown && stops.every((at) => at !== undefined) ? stops : []);
 }
 
 /** What all legs of a day cost, from the hotel and back to it. */
-function travelPoints({ visits, wayBack }: TimedDay, { base }: DayRules): number {
+function travelPoints({ visits, wayBack }: TimedDay, { hotel }: DayRules): number {
   if (visits.length === 0) return 0;
   const stops = [undefined, ...visits.map(({ candidate }) => candidate.place), undefined];
   const legs = [...visits.map(({ leg }) => leg), wayBack];
   return legs.reduce((sum, leg, index) => {
-    const minutes = leg?.minutes ?? (base === undefined ? 0 : UNKNOWN_LEG_MINUTES);
+    const minutes = leg?.minutes ?? (hotel === undefined ? 0 : UNKNOWN_LEG_MINUTES);
     return sum + TRAVEL_POINTS * minutes + legPoints(leg, stops[index], stops[index + 1]);
   }, 0);
 }

@@ -37,11 +37,11 @@ export function ticketsOf(
  */
 export function overBudget(
   days: readonly TimedDay[],
-  base: KnownHotel,
+  hotel: KnownHotel,
   { caps, request: { people } }: Pick<RequestInCity, "caps" | "request">,
   { tickets }: Pick<DaysTask, "tickets">,
 ): number {
-  const rooms = roomsFor(people) * nightsOf(days.length) * roomPrice(base);
+  const rooms = roomsFor(people) * nightsOf(days.length) * roomPrice(hotel);
   const rides = days.reduce((sum, { visits, wayBack }) => {
     const stops = visits.map(({ candidate }) => candidate.place);
     const legs = [...visits.map(({ leg }) => leg), wayBack];

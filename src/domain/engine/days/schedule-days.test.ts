@@ -29,7 +29,7 @@ function schedule(candidates: readonly Candidate[], given: Partial<DaysTask> = {
   return runToEnd(
     scheduleDays({
       candidates,
-      base: kmFromMiddle(0),
+      hotel: kmFromMiddle(0),
       dates: [MONDAY],
       pace: PACES.Couple,
       style: { slow: false, taxi: false },
@@ -119,7 +119,7 @@ describe("where nobody knows where things are", () => {
   });
 
   test("days start without a hotel", () => {
-    const [day] = schedule(several(3), { base: undefined });
+    const [day] = schedule(several(3), { hotel: undefined });
     expect(day?.visits).toHaveLength(3);
     expect(day?.visits.map(({ leg }) => leg === undefined)).toEqual([true, false, false]);
   });

@@ -5,8 +5,8 @@ import { iterationBudget, searchRoutes } from "../solver/orienteering.ts";
 import type { RoutedDay } from "../solver/orienteering-problem.ts";
 import { DOOR_MINUTES, GRID_MINUTES } from "../visits/day-hours.ts";
 import { plannedWindows, type VisitWindows } from "../visits/visit-windows.ts";
-import { daysProblem } from "./days-problem.ts";
 import type { Candidate, DaysTask } from "./days-task.ts";
+import { daysToRoutes } from "./days-to-routes.ts";
 import { mealPauses, routeEnd } from "./meal-pauses.ts";
 import { NOON } from "./meal-times.ts";
 import { bestTimePoints } from "./objective.ts";
@@ -28,7 +28,7 @@ export function* scheduleDays(task: DaysTask): Generator<void, TimedDay[], void>
     if (windows.length % CANDIDATES_PER_YIELD === 0) yield;
   }
   yield;
-  const problem = daysProblem(task, windows);
+  const problem = daysToRoutes(task, windows);
   yield;
   const solution = yield* searchRoutes(problem, {
     seed: task.seed,
@@ -46,7 +46,7 @@ function windowsByDay(
   ends: readonly number[],
 ): VisitWindows[] {
   const { dates, pace, firstDay = 0 } = task;
-  const wayBack = legBetween(place, { at: task.base }, task.style)?.minutes ?? 0;
+  const wayBack = legBetween(place, { at: task.hotel }, task.style)?.minutes ?? 0;
   const latest = pace.endMinutes - wayBack - DOOR_MINUTES - place.visitMinutes;
   const bonus = bestTimePoints(place);
   const usual = dates.includes(undefined)
@@ -74,11 +74,11 @@ function windowsByDay(
 function isReachedOn(
   date: string | undefined,
   { at, holidays }: Candidate["place"],
-  { base, style }: DaysTask,
+  { hotel, style }: DaysTask,
 ): boolean {
   const hasTransit = date === undefined || holidays?.get(date)?.hasTransit !== false;
-  if (hasTransit || style.taxi || base === undefined || at === undefined) return true;
-  return distanceKm(base, at) <= MAX_WALK_KM / 2;
+  if (hasTransit || style.taxi || hotel === undefined || at === undefined) return true;
+  return distanceKm(hotel, at) <= MAX_WALK_KM / 2;
 }
 
 function startingBy(latest: number, windows: VisitWindows["windows"]): VisitWindows["windows"] {
@@ -98,7 +98,7 @@ function toTimedDay(
   windows: readonly VisitWindows[][],
   day: number,
 ): TimedDay {
-  let from: LegEnd = { at: task.base };
+  let from: LegEnd = { at: task.hotel };
   const visits: TimedVisit[] = [];
   for (const { visit, start } of route.visits) {
     const candidate = task.candidates[visit];
@@ -127,6 +127,7 @@ function toTimedDay(
     const startMinutes = onGrid(start);
     return [{ kind, startMinutes, endMinutes: startMinutes + duration }];
   });
-  const wayBack = visits.length === 0 ? undefined : legBetween(from, { at: task.base }, task.style);
+  const wayBack =
+    visits.length === 0 ? undefined : legBetween(from, { at: task.hotel }, task.style);
   return { date, visits, meals, wayBack };
 }

@@ -23,7 +23,7 @@ function candidate(
 function taskOf(candidates: readonly Candidate[]): DaysTask {
   return {
     candidates,
-    base: HOTEL,
+    hotel: HOTEL,
     dates: ["2026-05-04"],
     pace: PACES.Couple,
     style: { slow: false, taxi: false },

@@ -4,7 +4,7 @@ import { crossingsOf, orderScore, plainScore } from "./order-score.ts";
 import type { TimedDay } from "./timed-day.ts";
 
 /** So many of the crossing legs are avoided together. */
-const MOST_AVOIDED = 2;
+const MAX_AVOIDED = 2;
 
 /**
  * Reorders a day whose legs cross so that they don't, where that costs little in hours and length. The
@@ -15,7 +15,7 @@ export function* uncrossDay(day: TimedDay, task: DaysTask): Generator<void, Time
   let best = { day, score: orderScore(day, task) };
   const tried: { day: TimedDay; avoided: readonly AvoidedLeg[] }[] = [{ day, avoided: [] }];
   for (const { day: current, avoided } of tried) {
-    if (avoided.length === MOST_AVOIDED) continue;
+    if (avoided.length === MAX_AVOIDED) continue;
     // With more legs avoided no order is worth more than this one were it not for its crossings.
     const most = plainScore(current, task);
     for (const leg of crossingLegs(current, task)) {

@@ -13,7 +13,7 @@ const DINES_AFTER = { from: 18 * 60 + 30, to: 20 * 60 + 30 } as const;
  * hours that has none between its visits, and dinner where it ends in the evening. A lunch that no hour is
  * left for, as in a zoo, is none.
  *
- * @param fromMinutes when the day begins at its base, minutes after midnight.
+ * @param fromMinutes when the day begins at the hotel, minutes after midnight.
  */
 export function withMealsAtEnds(day: TimedDay, fromMinutes: number): TimedDay {
   const has = (kind: Meal["kind"]) => day.meals.some((meal) => meal.kind === kind);

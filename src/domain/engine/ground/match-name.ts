@@ -44,14 +44,14 @@ export function nameKey(name: string): string {
   if (known !== undefined) return known;
   const plain = plainName(name);
   const key = (plain.replace(ARTICLE, "") || plain).replaceAll(" ", "");
-  if (knownKeys.size >= MOST_KNOWN) knownKeys.clear();
+  if (knownKeys.size >= MAX_KNOWN) knownKeys.clear();
   knownKeys.set(name, key);
   return key;
 }
 
 /** Each check of a plan asks for the keys of all its names, twice. */
 const knownKeys = new Map<string, string>();
-const MOST_KNOWN = 4_000;
+const MAX_KNOWN = 4_000;
 
 /** A name taken apart, for comparing it with many. */
 export type NameReading = {

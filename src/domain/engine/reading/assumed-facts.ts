@@ -1,8 +1,8 @@
+import { parsePrice } from "../../money/parse-price.ts";
 import type { Position } from "../../places/geo.ts";
 import { BEST_TIME_MINUTES, BEST_TIMES, type BestTime } from "../../trip/best-time.ts";
 import type { Place } from "../../trip/trip.ts";
 import { guessCategory } from "../ground/guess-category.ts";
-import { parsePrice } from "../ground/parse-price.ts";
 import { VISIT_DURATIONS } from "../visits/visit-durations.ts";
 import type { PlanningFacts } from "./planned-trip.ts";
 

@@ -1,9 +1,9 @@
-import type { TripBases } from "../../bases/trip-bases.ts";
 import type { Position } from "../../places/geo.ts";
 import type { TravelStyle } from "../../places/travel.ts";
 import type { Pace } from "../../trip/pace.ts";
 import type { PlanRequest } from "../../trip/plan-request.ts";
 import type { Hotel, ItineraryDay, Place, Trip, TripData, UserSelection } from "../../trip/trip.ts";
+import type { TripBases } from "../../trip/trip-bases.ts";
 import type { KnownCity, KnownHotel, KnownPlace } from "../known-city.ts";
 import type { KnownFinder } from "./match-known.ts";
 import type { ReadPosition } from "./read-position.ts";

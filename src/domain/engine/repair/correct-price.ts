@@ -1,4 +1,4 @@
-import { isCurrency, parsePrice } from "../ground/parse-price.ts";
+import { isCurrency, parsePrice } from "../../money/parse-price.ts";
 import type { KnownHotel, KnownPlace } from "../known-city.ts";
 import type { ChangeMessage } from "../plan-messages.ts";
 import { nightText, ticketText } from "../writing/price-text.ts";

@@ -47,7 +47,7 @@ function explain(
 ) {
   const task: DaysTask = {
     candidates: byDay.flat(),
-    base: kmFromMiddle(0),
+    hotel: kmFromMiddle(0),
     dates: datesOf({ days: byDay.length, startDate: START }),
     pace: PACES.Couple,
     style: { slow: false, taxi: false },

@@ -138,17 +138,17 @@ function retimed(
 function minutesSaved(
   stayed: readonly DraftCandidate[],
   day: TimedDay | undefined,
-  { base, style }: DaysTask,
+  { hotel, style }: DaysTask,
 ): number {
   const drafted = stayed.map(({ place }) => place);
   const now = stayed
     .toSorted((a, b) => positionIn(a, day) - positionIn(b, day))
     .map(({ place }) => place);
-  const hotel: LegEnd = { at: base };
+  const hotelEnd: LegEnd = { at: hotel };
   const minutesOf = (stops: readonly LegEnd[]) =>
-    [...stops, hotel].reduce(
+    [...stops, hotelEnd].reduce(
       ({ sum, from }, to) => ({ sum: sum + (legBetween(from, to, style)?.minutes ?? 0), from: to }),
-      { sum: 0, from: hotel },
+      { sum: 0, from: hotelEnd },
     ).sum;
   return minutesOf(drafted) - minutesOf(now);
 }

@@ -33,7 +33,7 @@ type PlaceOnDay = { readonly place: PlannedPlace; readonly day: number };
 /** So small a distance is no error. */
 const RIGHT_KM = 0.15;
 /** A plan whose middle moves with what is dropped settles within a few rounds. */
-const MOST_ROUNDS = 8;
+const MAX_ROUNDS = 8;
 
 /**
  * Puts coordinates and prices of a draft right, marks what the guide doesn't have as not verified, and drops what is
@@ -49,7 +49,7 @@ export function* groundDraft(
   if (centre !== undefined) return yield* groundOnce(draft, city);
   const first = yield* groundOnce(aroundItsMiddle(draft), city);
   let grounded = first;
-  for (let round = 1; round < MOST_ROUNDS && grounded.changes.length > 0; round += 1) {
+  for (let round = 1; round < MAX_ROUNDS && grounded.changes.length > 0; round += 1) {
     grounded = yield* groundOnce(aroundItsMiddle(grounded), city);
     first.changes.push(...grounded.changes);
     const named = new Set(first.watch.map(nameIn));

@@ -17,11 +17,11 @@ export function keptStart(
   { plan, meals = [] }: ItineraryDay,
   candidates: readonly Candidate[],
   date: string | undefined,
-  { base, pace, style }: DayRules,
+  { hotel, pace, style }: DayRules,
   most: number,
 ): KeptStart {
   const visits: Span[] = [];
-  let from: LegEnd = { at: base };
+  let from: LegEnd = { at: hotel };
   let leftMinutes: number | undefined;
   for (const [index, candidate] of candidates.slice(0, most).entries()) {
     const startMinutes = plan[index]?.visit?.startMinutes;

@@ -16,7 +16,7 @@ import type { WishedPlace } from "../visits/wished-places.ts";
 import { withWishes } from "../visits/with-wishes.ts";
 import { describeDay } from "../writing/describe-day.ts";
 import { describePlace } from "../writing/describe-place.ts";
-import { baseFirst, chooseBase, explainBase } from "./choose-base.ts";
+import { chooseHotel, explainHotel, hotelFirst } from "./choose-hotel.ts";
 import { type DraftCandidate, draftCandidate } from "./draft-candidate.ts";
 import { DRAFT_CAPS, draftPace } from "./draft-limits.ts";
 import { explainChanges } from "./explain-changes.ts";
@@ -59,7 +59,7 @@ type Repair = {
 type Stand = DraftPlan & { readonly plan: TripData };
 
 const SEED = 20_260_505;
-const MOST_ROUNDS = 4;
+const MAX_ROUNDS = 4;
 const ITERATIONS = 3_000;
 const USUAL_DAYS = 5;
 /** For leaving a draft's place on its day: a quarter of the place's own score. */
@@ -94,7 +94,7 @@ export function* repairPlan({
   const changes = [...asWished.changes, ...draft.changes, ...first.changes];
   let now: Stand = first.stand;
   // What one round drops may make room for another: few drafts need more than the first.
-  for (let round = 1; round < MOST_ROUNDS; round += 1) {
+  for (let round = 1; round < MAX_ROUNDS; round += 1) {
     // The middle of a destination that nobody knows moves with what is dropped.
     const grounded = repair.centre === undefined ? yield* groundTwice(now, repair) : undefined;
     const again = yield* repairOnce({ ...now, ...grounded, plan: now.plan }, repair);
@@ -143,19 +143,19 @@ function* repairOnce(stand: Stand, repair: Repair) {
   const hotels = stand.hotels.filter(({ at }) => at !== undefined);
   const asDrafted = taskFor(byDay, hotels[0]?.at, repair);
   const feasible = feasibleDays(itinerary, byDay, asDrafted);
-  const base = mostAreFeasible(feasible) ? hotels[0] : chooseBase(hotels, byDay, request.budget);
-  const task = base === hotels[0] ? asDrafted : taskFor(byDay, base?.at, repair);
+  const hotel = mostAreFeasible(feasible) ? hotels[0] : chooseHotel(hotels, byDay, request.budget);
+  const task = hotel === hotels[0] ? asDrafted : taskFor(byDay, hotel?.at, repair);
   const own = withWishes(fallbacks(byDay, asked), wished, request, dates);
   const whole = { ...task, candidates: [...task.candidates, ...own] };
   const days = yield* repairDays(
-    base === hotels[0] ? feasible : feasibleDays(itinerary, byDay, task),
+    hotel === hotels[0] ? feasible : feasibleDays(itinerary, byDay, task),
     byDay,
     whole,
     (found) => fillDays(found, whole),
   );
-  const next = written(days, baseFirst(stand.hotels, base), base, stand, repair);
+  const next = written(days, hotelFirst(stand.hotels, hotel), hotel, stand, repair);
   const changes = [
-    ...explainBase(base, hotels[0]),
+    ...explainHotel(hotel, hotels[0]),
     ...explainChanges(byDay, days, task),
     ...explainWords(itinerary, next.plan.itinerary),
   ];
@@ -166,7 +166,7 @@ function* repairOnce(stand: Stand, repair: Repair) {
 function written(
   days: readonly TimedDay[],
   hotels: readonly PlannedHotel[],
-  base: PlannedHotel | undefined,
+  hotel: PlannedHotel | undefined,
   { plan }: Stand,
   { town, centre }: Repair,
 ): Stand {
@@ -178,7 +178,7 @@ function written(
     return readPlace(text, place.id, town.find, centre);
   };
   const planned = days.map(({ visits }) => visits.map(({ candidate }) => plannedOf(candidate)));
-  const hotelName = base?.text.hotelName ?? "the hotel";
+  const hotelName = hotel?.text.hotelName ?? "the hotel";
   const itinerary = days.map((day, number) => {
     const before = { ...plan.itinerary[number], day: `Day ${number + 1}` };
     const texts = planned[number]?.map(({ text }) => text) ?? [];
@@ -198,13 +198,13 @@ function written(
 
 function taskFor(
   byDay: readonly (readonly DraftCandidate[])[],
-  base: Position | undefined,
+  hotel: Position | undefined,
   { town: { request, style }, asked, dates }: Repair,
 ): DaysTask {
   const pace = asked?.pace ?? wishedPace(request, request.pace);
   return {
     candidates: byDay.flat(),
-    base,
+    hotel,
     dates,
     pace: draftPace(pace),
     caps: DRAFT_CAPS,

@@ -1,5 +1,5 @@
 import type { TripDay } from "../../trip/trip.ts";
-import { dayProblems } from "../days/day-problems.ts";
+import { brokenDayRules } from "../days/broken-day-rules.ts";
 import type { DayRules, DaysTask } from "../days/days-task.ts";
 import type { TimedDay } from "../days/timed-day.ts";
 import type { SavedTown } from "../reading/planned-trip.ts";
@@ -56,7 +56,7 @@ function* timeAfterStart(
   const kept = keptStart(text, candidates, date, rules, most);
   if (kept.visits.length === 0) return undefined;
   const timed = yield* timeGivenOrder(candidates, date, rules, kept);
-  if (dayProblems(timed, rules).length === 0) return timed;
+  if (brokenDayRules(timed, rules).length === 0) return timed;
   const anew = yield* timeGivenOrder(candidates, date, rules);
-  return dayProblems(anew, rules).length === 0 ? anew : timed;
+  return brokenDayRules(anew, rules).length === 0 ? anew : timed;
 }

@@ -13,7 +13,7 @@ test.each([65, 85, 90])(
   "a day timed again in its order has its hours: visits of %i min",
   (minutes) => {
     const rules = {
-      base: kmFromMiddle(0),
+      hotel: kmFromMiddle(0),
       pace: PACES.Couple,
       style: { slow: false, taxi: false },
     };
@@ -51,7 +51,7 @@ test.each([65, 85, 90])(
 
 test("a family that goes out at eight has dinner before, late as that is for their pace", () => {
   const rules = {
-    base: kmFromMiddle(0),
+    hotel: kmFromMiddle(0),
     pace: PACES.Family,
     style: { slow: true, taxi: false },
   };

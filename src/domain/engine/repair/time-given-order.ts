@@ -1,6 +1,6 @@
 import { type LegEnd, legBetween } from "../../places/travel.ts";
 import type { Meal } from "../../trip/trip.ts";
-import { dayProblems } from "../days/day-problems.ts";
+import { brokenDayRules } from "../days/broken-day-rules.ts";
 import type { Candidate, DayRules } from "../days/days-task.ts";
 import { dinnerBefore } from "../days/meal-pauses.ts";
 import { UNKNOWN_LEG_MINUTES } from "../days/objective.ts";
@@ -27,10 +27,10 @@ const LATEST_END_MINUTES = 2 * 24 * 60;
 const MIDNIGHT = 24 * 60;
 const LATEST_START_MINUTES = LATEST_END_MINUTES - 60;
 /** How long a place's best time is waited for; editorial (docs/planning.md, "Replanning after an edit"). */
-const MOST_WAIT = { sunset: 180, usual: 45 } as const;
+const MAX_WAIT = { sunset: 180, usual: 45 } as const;
 
 /** Nobody can walk a day of more: its hours follow from its order, without a choice of meals and waits, which would take seconds. */
-const MOST_STOPS = 20;
+const MAX_STOPS = 20;
 
 type MealPause = Pause & Pick<Meal, "kind">;
 type Stop = {
@@ -68,7 +68,7 @@ export type KeptStart = {
  * Times a day in the order given: each visit as soon as one is there and the place is open, with time for
  * meals. Of all ways to place the meals it takes the one with the fewest problems, then with the most
  * meals, then the one that ends first, then begins its visits soonest. A place that is best at sunset, or soon, is waited for where nothing
- * after it suffers. It always answers; `dayProblems` says what doesn't fit. Yields often.
+ * after it suffers. It always answers; `brokenDayRules` says what doesn't fit. Yields often.
  *
  * @param kept stays as it is; the rest follows.
  */
@@ -117,7 +117,7 @@ function* timeStops(stops: readonly Stop[], setting: Setting): Generator<void, T
 
 /** The day with visits that begin later, at their best time, where nothing else is lost by it; the last first. */
 function* waitForBest(stops: readonly Stop[], setting: Setting): Generator<void, TimedDay, void> {
-  if (stops.length > MOST_STOPS) return timeWith([], stops, setting).day;
+  if (stops.length > MAX_STOPS) return timeWith([], stops, setting).day;
   let now = yield* timeStops(stops, setting);
   let waiting = stops;
   for (let index = stops.length - 1; index >= 0; index -= 1) {
@@ -138,7 +138,7 @@ function* waitForBest(stops: readonly Stop[], setting: Setting): Generator<void,
 /** The soonest start at the place's best time after one that isn't; undefined where there is none near enough. */
 function bestFrom({ candidate, opening }: Stop, startMinutes: number): number | undefined {
   if (candidate.startMinutes !== undefined || isAtBest(opening, startMinutes)) return undefined;
-  const most = candidate.place.bestTime === "sunset" ? MOST_WAIT.sunset : MOST_WAIT.usual;
+  const most = candidate.place.bestTime === "sunset" ? MAX_WAIT.sunset : MAX_WAIT.usual;
   return opening.windows.find(
     ({ first, bonus }) => bonus > 0 && first > startMinutes && first - startMinutes <= most,
   )?.first;
@@ -178,12 +178,12 @@ function timeWith(
   stops: readonly Stop[],
   { pauses, date, rules, kept }: Setting,
 ): Timed {
-  const { base, pace, style } = rules;
+  const { hotel, pace, style } = rules;
   const visits: TimedVisit[] = [];
   const meals: Meal[] = [...kept];
   let mealCount = 0;
   let clock = pace.startMinutes;
-  let from: LegEnd = { at: base };
+  let from: LegEnd = { at: hotel };
 
   function eat(before: number) {
     for (const [index, { kind, first, last, duration }] of pauses.entries()) {
@@ -202,7 +202,7 @@ function timeWith(
     eat(index);
     const { place } = candidate;
     const leg = legBetween(from, place, style);
-    const isUnknown = leg === undefined && base !== undefined;
+    const isUnknown = leg === undefined && hotel !== undefined;
     const way = leg?.minutes ?? (isUnknown ? UNKNOWN_LEG_MINUTES : 0);
     // The door of the place before is on the way: a meal begins as the visit ends, as in a new plan.
     const ready = onGrid(clock + (index === 0 ? 0 : DOOR_MINUTES) + way);
@@ -215,16 +215,16 @@ function timeWith(
     from = place;
   }
   eat(stops.length);
-  const wayBack = visits.length === 0 ? undefined : legBetween(from, { at: base }, style);
+  const wayBack = visits.length === 0 ? undefined : legBetween(from, { at: hotel }, style);
   const day = { date, visits, meals, wayBack };
   const end = visits.at(-1)?.endMinutes ?? 0;
   const starts = visits.reduce((sum, { startMinutes }) => sum + startMinutes, 0);
-  return { day, cost: [dayProblems(day, rules).length, pauses.length - mealCount, end, starts] };
+  return { day, cost: [brokenDayRules(day, rules).length, pauses.length - mealCount, end, starts] };
 }
 
 /**
  * A visit from so early on. The day stops at midnight but for an evening out, and for what the traveller fixed: what
- * doesn't fit before it is cut short, which `dayProblems` says.
+ * doesn't fit before it is cut short, which `brokenDayRules` says.
  */
 function fittedIn({ place, startMinutes }: Candidate, soonestMinutes: number): Span {
   if (startMinutes !== undefined) {

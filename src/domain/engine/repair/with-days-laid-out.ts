@@ -1,13 +1,16 @@
+import type { Leg } from "../../places/leg.ts";
 import type { LegEstimate } from "../../places/travel.ts";
-import type { Leg, TripDay, TripPlace } from "../../trip/trip.ts";
+import type { TripDay, TripPlace } from "../../trip/trip.ts";
 import type { DayRules, DaysTask } from "../days/days-task.ts";
 import { feasibleDay } from "../days/feasible-day.ts";
+import { nameFreeTime } from "../days/name-free-time.ts";
+import { nameMeals } from "../days/name-meals.ts";
 import type { TimedDay } from "../days/timed-day.ts";
+import { withMealsAtEnds } from "../days/with-meals-at-ends.ts";
 import type { SavedTown } from "../reading/planned-trip.ts";
 import { openSpan } from "../visits/open-span.ts";
 import { describeDay, withFare } from "../writing/describe-day.ts";
 import { keepMealNames } from "../writing/keep-meal-names.ts";
-import { replanBreaks } from "./replan-breaks.ts";
 import {
   type Lock,
   taskFor,
@@ -112,4 +115,28 @@ function describe(
   const described = describeDay(day, before, hotelName, texts);
   const plan = described.plan.map((place) => withFare(place, city)) as TripPlace[];
   return keepMealNames(text, { ...described, id: text.id, plan });
+}
+
+/**
+ * Days that were timed anew, with what is between their visits: all meals, at places to eat that the trip
+ * doesn't have yet, and free time.
+ */
+function replanBreaks(
+  timed: readonly TimedDay[],
+  worked: readonly WorkDay[],
+  task: DaysTask,
+  { days, city, request: { budget } }: SavedTown,
+): TimedDay[] {
+  const whole = timed.map((day, at) =>
+    withMealsAtEnds(day, (worked[at]?.day.pace ?? task.pace).startMinutes),
+  );
+  const others = days.filter((day) => worked.every((one) => one.day !== day));
+  const elsewhere = new Set(
+    others.flatMap(({ text: { plan, meals = [] } }) =>
+      [...plan, ...meals].map(({ guideId }) => guideId),
+    ),
+  );
+  const eateries = (city?.eateries ?? []).filter(({ id }) => !elsewhere.has(id));
+  const named = nameMeals(whole, { ...task, eateries, budget });
+  return nameFreeTime(named, { city, elsewhere, pace: task.pace });
 }

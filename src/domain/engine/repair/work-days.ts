@@ -79,7 +79,7 @@ export function taskFor(days: readonly WorkDay[], { request, style, hotels }: Sa
   const candidates = days.flatMap((day) => day.candidates);
   return {
     candidates,
-    base: hotels[0]?.at,
+    hotel: hotels[0]?.at,
     dates: days.map(({ day }) => day.date),
     pace: withoutCounts(pace, candidates.length),
     caps: { sameCategory: candidates.length, evenings: candidates.length },

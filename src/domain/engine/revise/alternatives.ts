@@ -3,7 +3,7 @@ import type { SavedTrip } from "../reading/planned-trip.ts";
 import { daysOf } from "../reading/read-trip.ts";
 import { type PlaceOption, weighOptions } from "./weigh-options.ts";
 
-const MOST_ALTERNATIVES = 3;
+const MAX_ALTERNATIVES = 3;
 
 /**
  * Up to three places that might come in the place of one of the trip, each with what that costs in time and money.
@@ -23,5 +23,5 @@ export function* alternatives(
     neighbours: [day.places[at - 1], day.places[at + 1]],
     editFor: (place: TripPlace) => ({ kind: "swap-place", placeId, place }) as const,
   };
-  return yield* weighOptions(trip, { dayId: day.text.id, gone, spots: [spot] }, MOST_ALTERNATIVES);
+  return yield* weighOptions(trip, { dayId: day.text.id, gone, spots: [spot] }, MAX_ALTERNATIVES);
 }

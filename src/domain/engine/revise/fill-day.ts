@@ -14,7 +14,7 @@ const MEALS = [
   { ...DINNER, kind: "dinner" },
 ] as const;
 /** Where none of the likeliest fits without one. */
-const MOST_TRIED = 24;
+const MAX_TRIED = 24;
 
 /**
  * The trip with places more on a day, for the traveller to accept or not: one after the other, each at the spot where
@@ -37,7 +37,7 @@ export function* fillDay(
     const pauseBefore = pausesOf(day.text, day.pace.startMinutes);
     let best = leastIdle(yield* suggestions(now, dayId), pauseBefore);
     if (best === undefined || pauseBefore(best) > LONGEST_PAUSE_MINUTES) {
-      best = leastIdle(yield* suggestions(now, dayId, MOST_TRIED), pauseBefore);
+      best = leastIdle(yield* suggestions(now, dayId, MAX_TRIED), pauseBefore);
     }
     if (best === undefined) break;
     const { place, afterId } = best;

@@ -1,5 +1,5 @@
 import type { Edited } from "../../edits/edit-kind.ts";
-import { type Edit, edits } from "../../edits/edit-kinds.ts";
+import { type Edit, edits as vocabulary } from "../../edits/edit-kinds.ts";
 import { findDay } from "../../edits/kinds/plan-parts.ts";
 import type { Trip } from "../../trip/trip.ts";
 import type { KnownCity } from "../known-city.ts";
@@ -9,7 +9,7 @@ import { fillDay } from "./fill-day.ts";
 import { isMade, makeTimedEdit } from "./make-timed-edit.ts";
 
 /** Each takes as long as some fifty other edits: of more in one request, days stay free. */
-const MOST_FILLS = 5;
+const MAX_FILLS = 5;
 
 /**
  * Makes edits to a trip, in order, or none of them, and keeps the plan true: the days that an edit changes get
@@ -23,19 +23,20 @@ const MOST_FILLS = 5;
  */
 export function* makeEdits(
   trip: Trip,
-  made: readonly Edit[],
+  edits: readonly Edit[],
   city: KnownCity | undefined,
 ): Generator<void, Edited, void> {
-  if (made.every((edit) => edits.effect(edit) === "untouched")) return edits.apply(trip, made);
+  if (edits.every((edit) => vocabulary.effect(edit) === "untouched"))
+    return vocabulary.apply(trip, edits);
   let now = yield* readTrip(trip, city);
   let fills = 0;
-  for (const edit of made) {
+  for (const edit of edits) {
     const edited = yield* makeTimedEdit(now, edit);
     if (!isMade(edited)) return edited;
     const isFilled =
       edit.kind === "change-base" &&
       findDay(now.document, edit.dayId)?.base !== edit.base &&
-      fills < MOST_FILLS;
+      fills < MAX_FILLS;
     now = isFilled ? yield* fillDay(edited, edit.dayId, edit.newIds) : edited;
     if (isFilled) fills += 1;
     yield;

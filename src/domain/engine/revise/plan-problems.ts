@@ -1,7 +1,7 @@
 import { weekdayOf } from "../../calendar-date.ts";
+import { CHECKS, type CheckFigure, type CheckId } from "../../plan/check-list.ts";
 import type { PlanProblem } from "../../trip/trip.ts";
-import { CHECKS, type CheckFigure, type CheckId } from "../check/check-list.ts";
-import { type DayProblem, dayProblems } from "../days/day-problems.ts";
+import { type BrokenDayRule, brokenDayRules } from "../days/broken-day-rules.ts";
 import type { DayRules } from "../days/days-task.ts";
 import { dayAsWritten } from "../days/feasible-day.ts";
 import type { TimedVisit } from "../days/timed-day.ts";
@@ -60,7 +60,7 @@ function brokenRules({ day, candidates }: WorkDay, rules: DayRules): PlanProblem
   const { text, date } = day;
   const timed = dayAsWritten(text, candidates, date, rules);
   if (timed === undefined) return [];
-  return dayProblems(timed, rules).map((problem): PlanProblem => {
+  return brokenDayRules(timed, rules).map((problem): PlanProblem => {
     const dayId = text.id;
     if (!("visit" in problem)) {
       const { code, ...values } = problem;
@@ -73,7 +73,7 @@ function brokenRules({ day, candidates }: WorkDay, rules: DayRules): PlanProblem
 }
 
 function valuesOf(
-  problem: Extract<DayProblem, { visit: TimedVisit }>,
+  problem: Extract<BrokenDayRule, { visit: TimedVisit }>,
   date: string | undefined,
 ): NonNullable<PlanProblem["values"]> {
   if (problem.code === "late") return { minutes: problem.minutes };

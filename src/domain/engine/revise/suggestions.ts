@@ -3,7 +3,7 @@ import type { SavedTrip } from "../reading/planned-trip.ts";
 import { dayOf } from "../reading/read-trip.ts";
 import { type OptionSpot, type PlaceOption, weighOptions } from "./weigh-options.ts";
 
-const MOST_SUGGESTIONS = 6;
+const MAX_SUGGESTIONS = 6;
 
 /**
  * Up to `most` places that might be added to a day, each at the spot where it fits best (`afterId`), be it between
@@ -14,7 +14,7 @@ const MOST_SUGGESTIONS = 6;
 export function* suggestions(
   trip: SavedTrip,
   dayId: string,
-  most = MOST_SUGGESTIONS,
+  most = MAX_SUGGESTIONS,
 ): Generator<void, PlaceOption[], void> {
   const places = dayOf(trip, dayId)?.places;
   if (places === undefined) return [];

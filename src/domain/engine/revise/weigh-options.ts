@@ -116,12 +116,12 @@ function likelyPlaces(
   city: KnownCity,
 ): LikelyPlace[] {
   const taken = new Set(days.flatMap(({ places }) => places.map(({ known }) => known?.id)));
-  const base = hotels[0]?.at;
+  const hotel = hotels[0]?.at;
   const minutesBetween = (at: Position | undefined, place: { readonly at: Position }) =>
     legBetween({ at }, place, style)?.minutes ?? 0;
   const ended = spots.map((spot) => {
     const [from, to] = spot.neighbours.map((place): Position | undefined =>
-      place === undefined ? base : place.at,
+      place === undefined ? hotel : place.at,
     );
     const direct = to === undefined ? 0 : minutesBetween(from, { at: to });
     const way = (place: KnownPlace) => minutesBetween(from, place) + minutesBetween(to, place);

@@ -22,7 +22,7 @@ export type OrderedVisit = { readonly visit: number; readonly window: number };
 
 const GAIN = 1e-9;
 /** Looked for are the ways that lose no more than this of what there could be at most, then those that lose more: the less, the fewer there are. */
-const MOST_LESS = [40, 80, Number.POSITIVE_INFINITY];
+const MAX_LOSSES = [40, 80, Number.POSITIVE_INFINITY];
 /** Few states ever have as many. */
 const LABELS_PER_STATE = 24;
 
@@ -56,9 +56,6 @@ export function bestOrder(
   const coreFrom = problem.coreFrom[route] as number;
   const full = 2 ** size - 1;
 
-  /** Whether one could wait where `a` is left until `b` is, and have as much. */
-  const isNoWorse = (a: Label, b: Label) =>
-    a.time <= b.time && a.points - idle * (b.time - a.time) >= b.points && a.effort <= b.effort;
   /** The best way worth more than `least`. */
   const search = (least: number): Way | undefined => {
     const labels: (Label[] | undefined)[] = new Array((full + 1) * size * stages);
@@ -66,8 +63,8 @@ export function bestOrder(
       if (label.effort > spare || label.points + toCome(set, last, label.time) <= least) return;
       const key = (set * size + last) * stages + taken;
       const list = labels[key] ?? [];
-      if (list.some((other) => isNoWorse(other, label))) return;
-      const kept = list.filter((other) => !isNoWorse(label, other));
+      if (list.some((other) => isNoWorse(other, label, idle))) return;
+      const kept = list.filter((other) => !isNoWorse(label, other, idle));
       if (kept.length < LABELS_PER_STATE) kept.push(label);
       labels[key] = kept;
     };
@@ -130,16 +127,27 @@ export function bestOrder(
   };
 
   let best: Way | undefined;
-  for (const less of MOST_LESS) {
+  for (const less of MAX_LOSSES) {
     const least = Math.max(most - less, stretch.current + GAIN);
     best = search(least);
     if (best !== undefined || least > most - less) break;
   }
+  return best && orderOf(best);
+}
+
+/** Whether one could wait where `a` is left until `b` is, and have as much. */
+function isNoWorse(a: Label, b: Label, idle: number): boolean {
+  return (
+    a.time <= b.time && a.points - idle * (b.time - a.time) >= b.points && a.effort <= b.effort
+  );
+}
+
+function orderOf({ last }: Way): OrderedVisit[] {
   const order: OrderedVisit[] = [];
-  for (let label = best?.last; label !== undefined; label = label.from) {
+  for (let label: Label | undefined = last; label !== undefined; label = label.from) {
     order.unshift({ visit: label.visit, window: label.window });
   }
-  return best && order;
+  return order;
 }
 
 /** The effort the stretch may take without the route taking too much. */

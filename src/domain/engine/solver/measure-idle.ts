@@ -4,7 +4,7 @@ import type { RoutePlan } from "./route-plan.ts";
 // Every index stays below its array's length by construction, as in route-plan.ts: the casts rest on it.
 
 /** Room for the stages of one stop: the search is not run in parallel with itself. */
-const MOST_STAGES = 8;
+const MAX_STAGES = 8;
 
 /** Sums made in different orders may differ by this much. */
 const ROUNDING = 1e-9;
@@ -72,7 +72,7 @@ export function usableTime(
   return end < to ? Math.max(end - first, to - from) : end - Math.min(first, from);
 }
 
-const starts = new Float64Array(MOST_STAGES);
+const starts = new Float64Array(MAX_STAGES);
 
 /** Fills `starts`: by pauses taken before it, the latest start of the first visit with which the last one starts at `start`, `before` pauses taken by then. */
 function latestStarts(plan: RoutePlan, route: number, before: number, start: number): void {

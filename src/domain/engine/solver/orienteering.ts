@@ -1,5 +1,6 @@
 import { type CompiledProblem, compileProblem } from "./compiled-problem.ts";
 import type { InsertionPreference } from "./find-insertion.ts";
+import { layInitialRoutes } from "./lay-initial-routes.ts";
 import type { OrienteeringProblem, OrienteeringSolution } from "./orienteering-problem.ts";
 import { polish } from "./polish.ts";
 import { rechooseRoute } from "./rechoose-route.ts";
@@ -16,7 +17,6 @@ import {
   undoChanges,
 } from "./search-state.ts";
 import { seededRandom } from "./seeded-random.ts";
-import { startPlan } from "./start-plan.ts";
 
 export type SearchOptions = {
   readonly seed: number;
@@ -76,7 +76,7 @@ export function* searchRoutes(
     random,
   };
   yield;
-  startPlan(state, taste, options.initial ?? []);
+  layInitialRoutes(state, taste, options.initial ?? []);
   const best = createRoutePlan(compiled);
   keepBest(plan, best);
   let [value, fixed] = [steeredValue(state, steer), fixedPlaced(state)];

@@ -1,8 +1,8 @@
+import type { Leg } from "../../places/leg.ts";
 import type { PlaceCategory } from "../../places/place-category.ts";
 import type { WayOut } from "../../places/way-out.ts";
 import type { BudgetTitle } from "../../trip/budget.ts";
 import type { TravellerTitle } from "../../trip/traveller.ts";
-import type { Leg } from "../../trip/trip.ts";
 import type { KnownCity, KnownHotel, KnownPlace } from "../known-city.ts";
 import { firstSights, sightsHeldIn } from "./first-sights.ts";
 import { fittingHotels, hotelsFor } from "./fitting-hotels.ts";

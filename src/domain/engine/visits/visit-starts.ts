@@ -44,8 +44,8 @@ export function visitStarts(place: Omit<KnownPlace, "at">): VisitStarts {
 const knownStarts = new Map<string, Map<string, VisitStarts>>();
 const knownWeeks = new Map<string, Map<string, WeeklyHours>>();
 /** Hours, and what of each: days, or visits to places that have them. */
-const MOST_KNOWN = 4_000;
-const MOST_OF_ONE = 400;
+const MAX_KNOWN = 4_000;
+const MAX_OF_ONE = 400;
 
 /** Two short keys are found sooner than a long one is put together. */
 function recall<Value>(
@@ -56,14 +56,14 @@ function recall<Value>(
 ): Value {
   let ofHours = known.get(hours);
   if (ofHours === undefined) {
-    if (known.size >= MOST_KNOWN) known.clear();
+    if (known.size >= MAX_KNOWN) known.clear();
     ofHours = new Map();
     known.set(hours, ofHours);
   }
   let value = ofHours.get(about);
   if (value === undefined) {
     value = find();
-    if (ofHours.size >= MOST_OF_ONE) ofHours.clear();
+    if (ofHours.size >= MAX_OF_ONE) ofHours.clear();
     ofHours.set(about, value);
   }
   return value;

@@ -1,4 +1,4 @@
-import type { CheckId } from "../../engine/check/check-list.ts";
+import type { CheckId } from "../../plan/check-list.ts";
 
 type CheckWords = {
   readonly name: string;

@@ -1,4 +1,4 @@
-import { languageOf } from "../language.ts";
+import { languageOf } from "../../language.ts";
 
 export const english = languageOf("en", {
   formOf: (count) => (Math.abs(count) === 1 ? "one" : "other"),

@@ -1,4 +1,4 @@
-import { decimalsOf } from "../../costs/currency.ts";
+import { decimalsOf } from "../../money/currency.ts";
 
 /** An amount in the smallest unit of its currency. */
 export type MoneyValues = { minor: number; currency: string };

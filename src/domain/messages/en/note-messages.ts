@@ -1,7 +1,7 @@
+import type { MessageOf } from "../../message.ts";
 import type { BudgetTitle } from "../../trip/budget.ts";
 import type { MeantWish } from "../../trip/meant-wish.ts";
 import type { TravellerTitle } from "../../trip/traveller.ts";
-import type { MessageOf } from "../message.ts";
 import { english } from "./english.ts";
 import { meaningOf } from "./wish-meaning.ts";
 

@@ -1,4 +1,4 @@
-import type { Transfer } from "../../bases/trip-bases.ts";
+import type { Transfer } from "../../trip/trip-bases.ts";
 import { durationText } from "./duration-text.ts";
 
 /** Words of the way from one base of a trip to the next. */

@@ -1,6 +1,6 @@
 import { clockText } from "../../places/clock-text.ts";
+import type { Leg } from "../../places/leg.ts";
 import { travelText } from "../../places/travel.ts";
-import type { Leg } from "../../trip/trip.ts";
 import { english } from "./english.ts";
 
 type Visit = { name: string; day: number; startMinutes: number; endMinutes: number };

@@ -1,7 +1,7 @@
 import { INTEREST_IDS } from "../../trip/interest.ts";
 import type { MeantWish } from "../../trip/meant-wish.ts";
 import type { TripRequest } from "../../trip/trip-request.ts";
-import { MOST_WISHES, type TripWish } from "../../trip/trip-wish.ts";
+import { MAX_WISHES, type TripWish } from "../../trip/trip-wish.ts";
 import type { ReadTripWish } from "./read-trip-wishes.ts";
 
 /** The parts of a wish that our grammar has read, each by itself. */
@@ -20,7 +20,7 @@ export function withMeant(request: TripRequest, meant: readonly MeantWish[]): Tr
   const interests = INTEREST_IDS.filter(
     (id) => request.interests?.includes(id) === true || liked.includes(id),
   );
-  const wishes = [...(request.wishes ?? []), ...meant.filter(isTripWish)].slice(0, MOST_WISHES);
+  const wishes = [...(request.wishes ?? []), ...meant.filter(isTripWish)].slice(0, MAX_WISHES);
   return {
     ...request,
     ...(pace === undefined ? {} : { pace }),

@@ -1,7 +1,7 @@
 import type { PlaceCategory } from "../../places/place-category.ts";
 import { INTERESTS, type InterestId } from "../../trip/interest.ts";
 import type { MeantWish } from "../../trip/meant-wish.ts";
-import { MAX_WISH_WORDS, type WishedDays } from "../../trip/trip-wish.ts";
+import { MAX_WISH_CHARACTERS, type WishedDays } from "../../trip/trip-wish.ts";
 import { quoteIn } from "../model/quote-in.ts";
 import { modelTripWishesSchema } from "./model-trip-wishes.ts";
 import { mayBeName } from "./names-in.ts";
@@ -11,7 +11,7 @@ import { shapeOf } from "./trip-wish-shape.ts";
 import { isTripFiller } from "./trip-wish-words.ts";
 
 /** Likings in an answer that the words don't name as our own reader would: "mad about Caravaggio". */
-const MOST_GUESSED_LIKINGS = 3;
+const MAX_GUESSED_LIKINGS = 3;
 /** Without a number in the words: "a few museums". */
 const FEW = { have: 2, most: 3 };
 /** Where the words say no time of day: "we are night owls". */
@@ -44,7 +44,7 @@ export function readModelTripWishes(answer: unknown, text: string): TripReading 
   try {
     const said = parsed.data.wishes.map((wish) => wishOf(wish, text));
     const read = said.flatMap(({ wish }) => (wish === undefined ? [] : [wish]));
-    if (guessedLikings(said).size > MOST_GUESSED_LIKINGS) return undefined;
+    if (guessedLikings(said).size > MAX_GUESSED_LIKINGS) return undefined;
     const unread = parsed.data.unread.map((part) => quoted(part, text));
     return read.length + unread.length === 0
       ? undefined
@@ -66,7 +66,7 @@ function wishOf(wish: MeantWish, whole: string): Said {
   const quote = quoted(wish.text, whole);
   const shape = shapeOf(textClauses(quote).flatMap(({ words }) => words));
   const isTaken = !("categories" in wish) || isNamed(wish.categories, wish.kind, shape);
-  const text = quote.slice(0, MAX_WISH_WORDS);
+  const text = quote.slice(0, MAX_WISH_CHARACTERS);
   return {
     quote,
     shape,

@@ -1,7 +1,7 @@
+import { LIMITS } from "../../limits.ts";
 import type { InterestId } from "../../trip/interest.ts";
 import type { PaceChoice } from "../../trip/pace.ts";
-import type { TripWish } from "../../trip/trip-wish.ts";
-import { MAX_WISH_LENGTH } from "../wish.ts";
+import { MAX_WISH_CHARACTERS, type TripWish } from "../../trip/trip-wish.ts";
 import { namesIn } from "./names-in.ts";
 import { type TextClause, textClauses } from "./trip-wish-clauses.ts";
 import { TRIP_WISH_PATTERNS, type TripWishEffect } from "./trip-wish-patterns.ts";
@@ -35,7 +35,7 @@ type Understood = { readonly from: number; readonly to: number; readonly effect:
  * given back unread: nothing is guessed. Pure, and linear in the words.
  */
 export function readTripWishes(text: string): ReadTripWishes {
-  const whole = text.slice(0, MAX_WISH_LENGTH);
+  const whole = text.slice(0, LIMITS.text.wish);
   const understood: Understood[] = [];
   const unread: string[] = [];
   /** "On Monday, no museums": the days of a part that names nothing else. */
@@ -126,9 +126,7 @@ function continued(former: Understood, clause: TextClause, text: string): Unders
 }
 
 function said({ from, to, effect }: Understood, whole: string): ReadTripWish {
-  const text = whole.slice(from, to).replace(/\s+/g, " ").slice(0, MOST_LETTERS);
+  const text = whole.slice(from, to).replace(/\s+/g, " ").slice(0, MAX_WISH_CHARACTERS);
   const wishes = (effect.wishes ?? []).map((wish) => ({ ...wish, text }) as TripWish);
   return { text, wishes, pace: effect.pace, interests: effect.interests ?? [] };
 }
-
-const MOST_LETTERS = 120;

@@ -30,11 +30,11 @@ const WORD =
 const BREAK = /^[,;.!?()\n]$/;
 const JOINT = /^(?:and|&|\+|plus|then|also|or|nor|but)$/;
 const DAY_LEADS = /^(?:on|every|each|not|only|for|to|except|until|till)$/;
-const MOST_WORDS = 80;
+const MAX_WORDS = 80;
 
 /** Parts a text where it joins wishes: at punctuation, "and", "or", "but"; with the days that each part names. */
 export function textClauses(text: string): readonly TextClause[] {
-  const words = [...text.matchAll(WORD)].slice(0, MOST_WORDS).map(
+  const words = [...text.matchAll(WORD)].slice(0, MAX_WORDS).map(
     (match): TextWord => ({
       plain: withoutAccents(match[0]).replace(/[’'‘`]/g, ""),
       from: match.index,

@@ -1,13 +1,13 @@
 import * as z from "zod/mini";
+import { LIMITS } from "../../limits.ts";
 import { PLACE_CATEGORIES } from "../../places/place-category.ts";
 import { PACE_CHOICES } from "../../trip/pace.ts";
-import { MAX_WISH_LENGTH } from "../wish.ts";
 
 /** An answer with more than this is no reading of a sentence. */
-const MOST_WISHES = 25;
-const MOST_PLACES = 6;
+const MAX_WISHES = 25;
+const MAX_PLACES = 6;
 /** No trip is longer. */
-const MOST_DAYS = 400;
+const MAX_DAYS = 400;
 
 const VERBS = [
   "add",
@@ -39,11 +39,11 @@ const SPOTS = ["day", "first", "last", "earlier", "later", "before", "after"] as
 const CHANGES = ["earlier", "later", "longer", "shorter"] as const;
 const PARTS = ["morning", "afternoon", "evening", "day"] as const;
 
-const wordsSchema = z.string().check(z.minLength(1), z.maxLength(MAX_WISH_LENGTH));
+const wordsSchema = z.string().check(z.minLength(1), z.maxLength(LIMITS.text.wish));
 const idSchema = z.string().check(z.minLength(1), z.maxLength(100));
 const thingSchema = z.strictObject({
   named: wordsSchema,
-  places: z.optional(z.array(idSchema).check(z.minLength(1), z.maxLength(MOST_PLACES))),
+  places: z.optional(z.array(idSchema).check(z.minLength(1), z.maxLength(MAX_PLACES))),
   category: z.optional(z.enum(PLACE_CATEGORIES)),
 });
 const wishSchema = z.strictObject({
@@ -58,14 +58,14 @@ const wishSchema = z.strictObject({
   change: z.optional(z.enum(CHANGES)),
   pace: z.optional(z.enum(PACE_CHOICES)),
   part: z.optional(z.enum(PARTS)),
-  days: z.optional(z.array(idSchema).check(z.minLength(1), z.maxLength(MOST_DAYS))),
+  days: z.optional(z.array(idSchema).check(z.minLength(1), z.maxLength(MAX_DAYS))),
 });
 
 /** What a model reads a traveller's words as: a list of wishes, with ids for places and days, and nothing else. */
 export const modelWishesSchema = z.strictObject({
-  wishes: z.array(wishSchema).check(z.maxLength(MOST_WISHES)),
+  wishes: z.array(wishSchema).check(z.maxLength(MAX_WISHES)),
   /** The parts that it did not understand. */
-  unread: z.array(wordsSchema).check(z.maxLength(MOST_WISHES)),
+  unread: z.array(wordsSchema).check(z.maxLength(MAX_WISHES)),
 });
 export type ModelWishes = z.infer<typeof modelWishesSchema>;
 export type ModelWish = ModelWishes["wishes"][number];

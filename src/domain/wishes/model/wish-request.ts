@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
-import { MAX_WISH_LENGTH } from "../wish.ts";
+import { LIMITS } from "../../limits.ts";
 import { modelWishesSchema } from "./model-wish.ts";
 
 /** Body of `POST /api/trips/{id}/wishes`: words for a model to read. The trip stays as it is. */
 export const wishRequestSchema = z.strictObject({
-  text: z.string().check(z.minLength(1), z.maxLength(MAX_WISH_LENGTH)),
+  text: z.string().check(z.minLength(1), z.maxLength(LIMITS.text.wish)),
   /** The day that they are about, unless they name others. */
   dayId: z.optional(z.string().check(z.maxLength(100))),
   /** Of the trip that the traveller sees. */

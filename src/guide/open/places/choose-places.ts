@@ -2,15 +2,15 @@ import { distanceKm } from "../../../domain/places/geo.ts";
 import type { PlaceCategory } from "../../../domain/places/place-category.ts";
 import type { RatedPlace } from "./rate-places.ts";
 
-const MOST_PLACES = 60;
+const MAX_PLACES = 60;
 const BEST_PLACES = 45;
-const MOST_OF_A_KIND = 15;
+const MAX_OF_A_KIND = 15;
 /** A trip has an evening a day. */
-const MOST_EVENINGS = 6;
+const MAX_EVENINGS = 6;
 const WANTED_KINDS = 6;
 /** Fame ranks stages and bars last, but a day wants an evening; our own guide's cities have as many. */
 const EVENING_KINDS: readonly PlaceCategory[] = ["show", "nightlife"];
-const MOST_OF_AN_EVENING_KIND = 3;
+const MAX_OF_AN_EVENING_KIND = 3;
 /** Nearer ones with the same category, or the same name anywhere, are one place written twice. */
 const SAME_ENTRY_KM = 0.025;
 /** Our own guide's cities rate their places so by rank: 100 the first, 83 the tenth of 55, 72 the twentieth, 43 the last. */
@@ -32,7 +32,7 @@ export function choosePlaces(places: readonly RatedPlace[]): ChosenPlace[] {
   const counts = new Map<PlaceCategory, number>();
   const add = (place: RatedPlace) => {
     const count = counts.get(place.category) ?? 0;
-    const most = EVENING_KINDS.includes(place.category) ? MOST_EVENINGS : MOST_OF_A_KIND;
+    const most = EVENING_KINDS.includes(place.category) ? MAX_EVENINGS : MAX_OF_A_KIND;
     if (count >= most || chosen.some((one) => isTwice(one, place))) return;
     counts.set(place.category, count + 1);
     chosen.push(place);
@@ -45,10 +45,10 @@ export function choosePlaces(places: readonly RatedPlace[]): ChosenPlace[] {
   }
   for (const kind of EVENING_KINDS) {
     for (const place of left(({ category }) => category === kind)) {
-      if ((counts.get(kind) ?? 0) < MOST_OF_AN_EVENING_KIND) add(place);
+      if ((counts.get(kind) ?? 0) < MAX_OF_AN_EVENING_KIND) add(place);
     }
   }
-  for (const place of left(() => true)) if (chosen.length < MOST_PLACES) add(place);
+  for (const place of left(() => true)) if (chosen.length < MAX_PLACES) add(place);
   return chosen
     .toSorted((a, b) => b.score - a.score)
     .map((place, rank) => ({ ...place, popularity: popularityOf(rank, chosen.length) }));

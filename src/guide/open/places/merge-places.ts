@@ -16,10 +16,10 @@ const LIKE_KM = 0.06;
 /** One page's coordinates may be wrong, but an id for another town's house is wrong too. */
 const SAME_ID_KM = 20;
 const WIDE: readonly PlaceCategory[] = ["park", "old-town", "zoo", "beach", "nature", "theme-park"];
-const MOST_OF_ONE_SERVICE = 4;
+const MAX_OF_ONE_SERVICE = 4;
 const CELL_DEGREES = 0.01;
 /** Pairs of names; a crowded old town has a fifth of it. What is beyond is joined by its ids alone. */
-const MOST_COMPARED = 200_000;
+const MAX_COMPARED = 200_000;
 const ID_EVIDENCE = 4;
 const TITLE_EVIDENCE = 3;
 const SITE_EVIDENCE = 2;
@@ -61,7 +61,7 @@ function canBeOne(records: readonly OpenRecord[]): boolean {
   const services = records.map(({ service }) => service);
   return (
     ids.size < 2 &&
-    services.every((one) => services.filter((other) => other === one).length <= MOST_OF_ONE_SERVICE)
+    services.every((one) => services.filter((other) => other === one).length <= MAX_OF_ONE_SERVICE)
   );
 }
 
@@ -94,7 +94,7 @@ function* pairsByName(records: readonly OpenRecord[]): Generator<void, Pair[], v
   const pairs: Pair[] = [];
   let compared = 0;
   for (const [b, record] of records.entries()) {
-    if (compared > MOST_COMPARED) break;
+    if (compared > MAX_COMPARED) break;
     yield;
     names[b] = [record.name, ...record.otherNames].map(readName);
     if (record.at === undefined) continue;

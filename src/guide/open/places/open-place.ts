@@ -4,7 +4,6 @@ import { parseOpeningHours } from "../../../domain/places/opening-hours.ts";
 import type { PlaceCategory } from "../../../domain/places/place-category.ts";
 import type { OpenSource } from "../open-guide.ts";
 import { commonHours } from "../reading/common-hours.ts";
-import { areLikelyHours } from "./are-likely-hours.ts";
 import type { OpenRecord } from "./open-record.ts";
 
 /** What the records of one place say together. */
@@ -179,4 +178,16 @@ function yearsBetween(date: string, now: string): number {
 
 function isSameWeek(a: string, b: string): boolean {
   return JSON.stringify(parseOpeningHours(a)) === JSON.stringify(parseOpeningHours(b));
+}
+
+const EVENING = 18 * 60;
+const BY_DAY: readonly PlaceCategory[] = ["museum", "palace", "worship", "zoo", "park"];
+
+/** Whether hours suit the kind: a museum that opens at ten at night, and a bar that closes at two in the afternoon, are typing errors. */
+function areLikelyHours(hours: string, category: PlaceCategory): boolean {
+  const windows = (parseOpeningHours(hours) ?? []).flat();
+  if (BY_DAY.includes(category)) return windows.some(([open]) => open < EVENING);
+  return category === "nightlife"
+    ? windows.some(([, close]) => close > EVENING)
+    : windows.length > 0;
 }

@@ -15,7 +15,7 @@ import {
 import { closedElement, closedItem, closedListing } from "./closed-places.ts";
 import type { OpenRecord } from "./open-record.ts";
 
-const MOST_RECORDS = 2_500;
+const MAX_RECORDS = 2_500;
 
 /**
  * All that is said of places to visit, one record a service and place.
@@ -38,7 +38,7 @@ export function* openRecords(
     ...listed,
     ...data.osm.flatMap((element) => recordOfElement(element, currency, now)),
     ...data.wikidata.flatMap((item) => recordOfItem(item, now)),
-  ].slice(0, MOST_RECORDS);
+  ].slice(0, MAX_RECORDS);
 }
 
 function recordOfListing(listing: Listing, currency: string, now: string): OpenRecord[] {

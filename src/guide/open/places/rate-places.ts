@@ -16,7 +16,7 @@ const MUST_SEE_SCORE = 0.55;
 const MUST_SEE_SHARE = 0.12;
 const FEWEST_MUST_SEES = 5;
 /** As many as our own guide's cities have, 8 to 12 each. */
-const MOST_MUST_SEES = 10;
+const MAX_MUST_SEES = 10;
 
 export type RatedPlace = OpenPlaceFacts & {
   /** 0 to 1. */
@@ -57,7 +57,7 @@ export function ratePlaces(
   });
   scored.sort((a, b) => b.score - a.score || (a.place.name < b.place.name ? -1 : 1));
   const mostMustSees = Math.min(
-    MOST_MUST_SEES,
+    MAX_MUST_SEES,
     Math.max(FEWEST_MUST_SEES, Math.round(places.length * MUST_SEE_SHARE)),
   );
   let mustSees = 0;

@@ -1,4 +1,4 @@
-import { OWN_RATES } from "../../../domain/costs/exchange-rates.ts";
+import { OWN_RATES } from "../../../domain/money/exchange-rates.ts";
 
 /** As `OWN_RATES`, for currencies that expenses can't be in: the middle of 2025, rounded, from general knowledge. */
 const MORE_PER_EURO: Readonly<Record<string, number>> = {

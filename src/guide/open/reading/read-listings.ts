@@ -59,11 +59,11 @@ const PRICE_HEADINGS: readonly (readonly [PriceHeading, RegExp])[] = [
   ["high", /^(?:splurge|high-?\s?end|luxury|upscale|top)/i],
 ];
 /** More than any page has. */
-const MOST_LISTINGS = 400;
+const MAX_LISTINGS = 400;
 const NAMED = /'''([^'\n]{3,80})'''|\[\[([^[\]|:\n]{3,80})[\]|]/g;
-const MOST_NAMES = 300;
+const MAX_NAMES = 300;
 /** A page has one of each. */
-const MOST_SECTIONS = 4;
+const MAX_SECTIONS = 4;
 const LONGEST_NAME = 120;
 const LONGEST_CONTENT = 2_000;
 const LONGEST_BEHIND = 500;
@@ -80,7 +80,7 @@ export function* listingsInSlices(page: WikivoyagePage): Generator<void, ReadPag
   let next = 0;
   let path: WikiHeading[] = [];
   for (const template of templates) {
-    if (listings.length === MOST_LISTINGS) break;
+    if (listings.length === MAX_LISTINGS) break;
     yield;
     for (; (headings[next]?.start ?? Number.POSITIVE_INFINITY) < template.start; next += 1) {
       const heading = headings[next];
@@ -92,11 +92,11 @@ export function* listingsInSlices(page: WikivoyagePage): Generator<void, ReadPag
     if (listing !== undefined) listings.push(listing);
   }
   const mentions = sectionTexts(text, headings, /^(?:see|understand)/i)
-    .slice(0, MOST_SECTIONS)
+    .slice(0, MAX_SECTIONS)
     .flatMap(namesIn);
   return {
     listings,
-    mentions: [...new Set(mentions)].slice(0, MOST_NAMES),
+    mentions: [...new Set(mentions)].slice(0, MAX_NAMES),
   };
 }
 
@@ -190,7 +190,7 @@ function sectionTexts(text: string, headings: readonly WikiHeading[], title: Reg
 function namesIn(section: string): string[] {
   const names: string[] = [];
   for (const [, bold, linked] of section.matchAll(NAMED)) {
-    if (names.length === MOST_NAMES) break;
+    if (names.length === MAX_NAMES) break;
     const name = plainWikitext(bold ?? linked ?? "");
     if (name !== "") names.push(name);
   }

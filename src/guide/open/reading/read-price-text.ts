@@ -1,10 +1,10 @@
-import { type Price, parsePrice } from "../../../domain/engine/ground/parse-price.ts";
+import { type Price, parsePrice } from "../../../domain/money/parse-price.ts";
 import {
   adultClauses,
   freedomOf,
   fromWord,
   NOT_ADULT,
-} from "../../../domain/engine/ground/price-clauses.ts";
+} from "../../../domain/money/price-clauses.ts";
 import { approximateRate } from "./approximate-rate.ts";
 
 const LONGEST = 400;

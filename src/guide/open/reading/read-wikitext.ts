@@ -25,8 +25,8 @@ export type Wikitext = {
 
 /** More than any page of a place has; Wikivoyage keeps two megabytes. */
 export const LONGEST_PAGE = 500_000;
-const MOST_TEMPLATES = 3_000;
-const MOST_VALUES = 60;
+const MAX_TEMPLATES = 3_000;
+const MAX_VALUES = 60;
 const LONGEST_VALUE = 4_000;
 /** A template that goes on for longer than this ends at the next empty line. */
 const LONGEST_OPEN = 5_000;
@@ -45,7 +45,7 @@ export function readWikitext(wikitext: string): Wikitext {
   let depth = 0;
   let start = 0;
   const close = (end: number) => {
-    if (templates.length < MOST_TEMPLATES) templates.push(readTemplate(text, start, end));
+    if (templates.length < MAX_TEMPLATES) templates.push(readTemplate(text, start, end));
     depth = 0;
   };
   for (let at = 0; at < text.length; at += 1) {
@@ -113,7 +113,7 @@ function splitValues(inside: string): string[] {
   const parts: string[] = [];
   let depth = 0;
   let from = 0;
-  for (let at = 0; at < inside.length && parts.length < MOST_VALUES; at += 1) {
+  for (let at = 0; at < inside.length && parts.length < MAX_VALUES; at += 1) {
     const sign = inside[at];
     const isDouble = inside[at + 1] === sign;
     if (sign === "{" && isDouble) {

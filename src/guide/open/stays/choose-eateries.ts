@@ -10,7 +10,7 @@ import type { Listing } from "../reading/read-listings.ts";
 import { mappedEateries } from "./mapped-eateries.ts";
 import { mealsOf } from "./meals-of.ts";
 
-const MOST_EATERIES = 40;
+const MAX_EATERIES = 40;
 /** Days want a dozen to choose from: where the travel guide names fewer the map has the rest (editorial). */
 const ENOUGH_EATERIES = 20;
 const KINDS: readonly (readonly [EateryKind, RegExp])[] = [
@@ -32,7 +32,7 @@ export function chooseEateries(
     .flatMap((listing) => eateryOf(listing, data, now))
     .toSorted((a, b) => distanceKm(a.at, data.place.centre) - distanceKm(b.at, data.place.centre))
     .filter(({ id }) => !seen.has(id) && seen.add(id))
-    .slice(0, MOST_EATERIES);
+    .slice(0, MAX_EATERIES);
   const wanted = Math.max(0, ENOUGH_EATERIES - listed.length);
   return [...listed, ...mappedEateries(data, listed, now).slice(0, wanted)];
 }

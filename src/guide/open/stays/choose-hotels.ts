@@ -13,7 +13,7 @@ import { type NightPrice, readNightPrice } from "../reading/read-price-text.ts";
 import { levelPrices } from "./level-prices.ts";
 
 const SAME_HOTEL_KM = 0.3;
-const MOST_OF_A_LEVEL = 3;
+const MAX_OF_A_LEVEL = 3;
 const HOTEL_KM = 4;
 /** Rooms for one, in summer; and where one brings a bed. */
 const NO_HOTEL_TEXT = /\bstudent (?:accommodation|residences?|halls?)\b|\bhalls? of residence\b/i;
@@ -29,7 +29,7 @@ const FRESH_YEARS = 4;
 const DEARER_A_YEAR = 0.05;
 const STAR_LEVELS: readonly BudgetTitle[] = ["Economy", "Budget", "Standard", "Comfort", "Premium"];
 /** More than the pages of any city list. */
-const MOST_LISTED = 400;
+const MAX_LISTED = 400;
 
 type Stay = {
   readonly name: string;
@@ -53,7 +53,7 @@ export function* chooseHotels(
   const elements = hotelElements(data, now);
   const listed: Stay[] = [];
   for (const listing of listings) {
-    if (listed.length === MOST_LISTED) break;
+    if (listed.length === MAX_LISTED) break;
     yield;
     listed.push(...stayOf(listing, elements, data, now));
   }
@@ -74,7 +74,7 @@ export function* chooseHotels(
         continue;
       const wanted = level ?? "Standard";
       const count = [...levels.values()].filter((one) => one === wanted).length;
-      if (count < MOST_OF_A_LEVEL) levels.set(stay, wanted);
+      if (count < MAX_OF_A_LEVEL) levels.set(stay, wanted);
     }
   }
   const usual = levelPrices(

@@ -21,7 +21,7 @@ const MARKS = ["website", "contact:website", "phone", "contact:phone", "wikidata
 const KM_A_MARK = 0.2;
 /** Behind all others: a chain is no reason to come, and a name in another script can't be asked for. */
 const KM_LAST = 100;
-const MOST_CUISINES = 3;
+const MAX_CUISINES = 3;
 const DIETS = ["vegetarian", "vegan", "halal", "kosher", "gluten_free"] as const;
 const SHORTEST_NAME = 3;
 const LONGEST_NAME = 70;
@@ -90,7 +90,7 @@ function foodOf(tags: OsmElement["tags"]): string[] {
     .split(";")
     .map((one) => plainWikitext(one.replaceAll("_", " ")).toLowerCase())
     .filter((one) => /^[\p{L} '-]{2,30}$/u.test(one))
-    .slice(0, MOST_CUISINES)
+    .slice(0, MAX_CUISINES)
     .join(", ");
   const diets = DIETS.filter((diet) => /^(?:yes|only)$/.test(tags[`diet:${diet}`] ?? "")).map(
     (diet) => diet.replaceAll("_", "-"),

@@ -3,6 +3,7 @@ import type Provider from "oidc-provider";
 import type { Grant } from "oidc-provider";
 import { APP_SCOPES, type AppScope } from "../../../domain/access-token.ts";
 import { MCP_PATH, mcpAddress } from "../../config/mcp-address.ts";
+import type { OAuthStore } from "../../store/oauth-store.ts";
 import type { User } from "../../store/user-store.ts";
 import type { BearerKind } from "../bearer-kind.ts";
 import type { ProviderParts } from "./create-oauth-provider.ts";
@@ -35,40 +36,104 @@ export type ConnectedApp = {
 
 type Exchange = readonly [request: IncomingMessage, response: ServerResponse];
 
-/** Lets travellers connect programs: OAuth 2.1 by authorization code and PKCE, for our /mcp alone. */
-export type AuthorizationServer = {
-  /** The tokens that it gives, good at /mcp alone. */
-  readonly bearer: BearerKind;
-  /** Answers a request at one of its own addresses. */
-  readonly handle: (...exchange: Exchange) => Promise<void>;
-  /** What is asked on the page that the browser is on; undefined where the question has ended. */
-  readonly asked: (...exchange: Exchange) => Promise<AskedConnection | undefined>;
-  /** Allows what is asked, or not. @returns the address that the browser goes on to; undefined as above. */
-  readonly decide: (
-    exchange: Exchange,
-    decision: { readonly user: User; readonly isAllowed: boolean },
-  ) => Promise<string | undefined>;
-  /** A user's programs, the newest first. */
-  readonly list: (userId: string) => Promise<ConnectedApp[]>;
-  /** Ends all tokens of a program at once. @returns whether the user had connected it. */
-  readonly end: (userId: string, id: string) => Promise<boolean>;
-};
+/** Lets travellers connect programs: OAuth 2.1 by authorization code and PKCE, for our /mcp only. */
+export class AuthorizationServer {
+  /** The tokens that it gives, good at /mcp only. */
+  readonly bearer: BearerKind = {
+    prefix: TOKEN_PREFIX,
+    find: (token, request) => this.#findBearer(token, request.routeOptions.url),
+  };
+  readonly #deps: ProviderParts;
+  readonly #oauth: OAuthStore;
+  readonly #address: URL;
+  #made: Promise<Provider> | undefined;
 
-export function createAuthorizationServer(deps: ProviderParts): AuthorizationServer {
-  const { publicUrl, oauth, clock } = deps;
-  // Its library is large: it is loaded when the first program asks.
-  let made: Promise<Provider> | undefined;
-  function provider(): Promise<Provider> {
-    made ??= import("./create-oauth-provider.ts").then(({ createOAuthProvider }) =>
-      createOAuthProvider(deps),
-    );
-    return made;
+  constructor(deps: ProviderParts) {
+    this.#deps = deps;
+    this.#oauth = deps.oauth;
+    this.#address = new URL(deps.publicUrl);
   }
-  const { protocol, host } = new URL(publicUrl);
 
-  async function find(...exchange: Exchange) {
+  /** Answers a request at one of its own addresses. */
+  async handle(...[request, response]: Exchange): Promise<void> {
+    const { protocol, host } = this.#address;
+    // The proxy's word on how it was asked doesn't count: our address does.
+    request.headers["x-forwarded-proto"] = protocol.slice(0, -1);
+    request.headers["x-forwarded-host"] = host;
+    if (request.url?.split("?", 1)[0] === AUTHORIZE_PATH) forgetSession(request);
+    await (await this.#provider()).callback()(request, response);
+  }
+
+  /** What is asked on the page that the browser is on; undefined where the question has ended. */
+  async asked(...exchange: Exchange): Promise<AskedConnection | undefined> {
+    const found = await this.#find(...exchange);
+    if (found === undefined) return undefined;
+    const client = await (await this.#provider()).Client.find(String(found.params.client_id));
+    if (client === undefined) return undefined;
+    return {
+      clientName: client.clientName ?? "",
+      redirectUri: String(found.params.redirect_uri),
+      scopes: askedScopes(found.params),
+    };
+  }
+
+  /** Records the traveller's decision. @returns the address that the browser goes on to; undefined as above. */
+  async decide(
+    exchange: Exchange,
+    { user, isAllowed }: { readonly user: User; readonly isAllowed: boolean },
+  ): Promise<string | undefined> {
+    const found = await this.#find(...exchange);
+    if (found === undefined) return undefined;
+    const result = isAllowed
+      ? {
+          login: { accountId: user.id, remember: false },
+          consent: { grantId: await this.#allow(found, user) },
+        }
+      : { error: "access_denied", error_description: "The traveller said no." };
+    return (await this.#provider()).interactionResult(...exchange, result, {
+      mergeWithLastSubmission: false,
+    });
+  }
+
+  /** A user's programs, the newest first. */
+  async list(userId: string): Promise<ConnectedApp[]> {
+    const grants = await this.#oauth.list(userId, "grant", this.#deps.clock.nowMs());
+    const apps = await Promise.all(
+      grants.map(async ({ grantId = "", payload }): Promise<ConnectedApp> => {
+        const client = await this.#oauth.find(
+          entryId("client", String(payload.clientId)),
+          this.#deps.clock.nowMs(),
+        );
+        return {
+          id: grantId,
+          name: String(client?.entry.payload.client_name ?? ""),
+          scopes: grantedScopes(payload.resources),
+          connectedAtMs: Number(payload.iat) * 1000,
+        };
+      }),
+    );
+    return apps.toSorted((one, other) => other.connectedAtMs - one.connectedAtMs);
+  }
+
+  /** Ends all tokens of a program at once. @returns whether the user had connected it. */
+  async end(userId: string, id: string): Promise<boolean> {
+    const grants = await this.#oauth.list(userId, "grant", this.#deps.clock.nowMs());
+    if (!grants.some(({ grantId }) => grantId === id)) return false;
+    await this.#oauth.removeGrant(id);
+    return true;
+  }
+
+  /** Its library is large: it is loaded when the first program asks. */
+  #provider(): Promise<Provider> {
+    this.#made ??= import("./create-oauth-provider.ts").then(({ createOAuthProvider }) =>
+      createOAuthProvider(this.#deps),
+    );
+    return this.#made;
+  }
+
+  async #find(...exchange: Exchange) {
     try {
-      return await (await provider()).interactionDetails(...exchange);
+      return await (await this.#provider()).interactionDetails(...exchange);
     } catch (error) {
       const { errors } = await import("oidc-provider");
       if (error instanceof errors.SessionNotFound) return undefined;
@@ -76,106 +141,41 @@ export function createAuthorizationServer(deps: ProviderParts): AuthorizationSer
     }
   }
 
-  async function allow(
+  async #allow(
     { params }: Awaited<ReturnType<Provider["interactionDetails"]>>,
     user: User,
   ): Promise<string> {
     const clientId = String(params.client_id);
-    const earlier = await oauth.list(user.id, "grant", clock.nowMs());
+    const earlier = await this.#oauth.list(user.id, "grant", this.#deps.clock.nowMs());
     // The new grant replaces the program's earlier one, and the oldest where there are too many.
     const sameClient = earlier.filter(({ payload }) => payload.clientId === clientId);
     const oldest = earlier.toSorted((one, other) => one.expiresAtMs - other.expiresAtMs);
     const tooMany = oldest.slice(0, Math.max(0, earlier.length + 1 - MAX_APPS));
     for (const { grantId } of new Set([...sameClient, ...tooMany])) {
-      if (grantId !== undefined) await oauth.removeGrant(grantId);
+      if (grantId !== undefined) await this.#oauth.removeGrant(grantId);
     }
-    const grant: Grant = new (await provider()).Grant({ accountId: user.id, clientId });
-    grant.addResourceScope(mcpAddress(publicUrl), askedScopes(params).join(" "));
-    const client = await oauth.find(entryId("client", clientId), clock.nowMs());
+    const grant: Grant = new (await this.#provider()).Grant({ accountId: user.id, clientId });
+    grant.addResourceScope(mcpAddress(this.#deps.publicUrl), askedScopes(params).join(" "));
+    const client = await this.#oauth.find(entryId("client", clientId), this.#deps.clock.nowMs());
     if (client !== undefined) {
-      const expiresAtMs = clock.nowMs() + (LIVES_S.grant + DAY_S) * 1000;
-      await oauth.put({ ...client.entry, expiresAtMs });
+      const expiresAtMs = this.#deps.clock.nowMs() + (LIVES_S.grant + DAY_S) * 1000;
+      await this.#oauth.put({ ...client.entry, expiresAtMs });
     }
     return grant.save();
   }
 
-  return {
-    bearer: {
-      prefix: TOKEN_PREFIX,
-      async find(token, request) {
-        if (request.routeOptions.url !== MCP_PATH || !ACCESS_TOKEN.test(token)) return undefined;
-        const found = await oauth.find(entryId("access", token), clock.nowMs());
-        if (found?.user === undefined) return undefined;
-        const { grantId = "", payload } = found.entry;
-        const { aud, scope } = payload;
-        if (aud !== mcpAddress(publicUrl)) return undefined;
-        // One that was made while its program was being disconnected is good for nothing.
-        const key = entryId("grant", grantId);
-        if ((await oauth.find(key, clock.nowMs())) === undefined) return undefined;
-        return { user: found.user, scopes: scopesOf(scope), right: { kind: "app", key } };
-      },
-    },
-
-    async handle(request, response) {
-      // The proxy's word on how it was asked doesn't count: our address does.
-      request.headers["x-forwarded-proto"] = protocol.slice(0, -1);
-      request.headers["x-forwarded-host"] = host;
-      if (request.url?.split("?", 1)[0] === AUTHORIZE_PATH) forgetSession(request);
-      await (await provider()).callback()(request, response);
-    },
-
-    async asked(...exchange) {
-      const found = await find(...exchange);
-      if (found === undefined) return undefined;
-      const client = await (await provider()).Client.find(String(found.params.client_id));
-      if (client === undefined) return undefined;
-      return {
-        clientName: client.clientName ?? "",
-        redirectUri: String(found.params.redirect_uri),
-        scopes: askedScopes(found.params),
-      };
-    },
-
-    async decide(exchange, { user, isAllowed }) {
-      const found = await find(...exchange);
-      if (found === undefined) return undefined;
-      const result = isAllowed
-        ? {
-            login: { accountId: user.id, remember: false },
-            consent: { grantId: await allow(found, user) },
-          }
-        : { error: "access_denied", error_description: "The traveller said no." };
-      return (await provider()).interactionResult(...exchange, result, {
-        mergeWithLastSubmission: false,
-      });
-    },
-
-    async list(userId) {
-      const grants = await oauth.list(userId, "grant", clock.nowMs());
-      const apps = await Promise.all(
-        grants.map(async ({ grantId = "", payload }): Promise<ConnectedApp> => {
-          const client = await oauth.find(
-            entryId("client", String(payload.clientId)),
-            clock.nowMs(),
-          );
-          return {
-            id: grantId,
-            name: String(client?.entry.payload.client_name ?? ""),
-            scopes: grantedScopes(payload.resources),
-            connectedAtMs: Number(payload.iat) * 1000,
-          };
-        }),
-      );
-      return apps.toSorted((one, other) => other.connectedAtMs - one.connectedAtMs);
-    },
-
-    async end(userId, id) {
-      const grants = await oauth.list(userId, "grant", clock.nowMs());
-      if (!grants.some(({ grantId }) => grantId === id)) return false;
-      await oauth.removeGrant(id);
-      return true;
-    },
-  };
+  async #findBearer(token: string, url: string | undefined) {
+    if (url !== MCP_PATH || !ACCESS_TOKEN.test(token)) return undefined;
+    const found = await this.#oauth.find(entryId("access", token), this.#deps.clock.nowMs());
+    if (found?.user === undefined) return undefined;
+    const { grantId = "", payload } = found.entry;
+    const { aud, scope } = payload;
+    if (aud !== mcpAddress(this.#deps.publicUrl)) return undefined;
+    // One that was made while its program was being disconnected is good for nothing.
+    const key = entryId("grant", grantId);
+    if ((await this.#oauth.find(key, this.#deps.clock.nowMs())) === undefined) return undefined;
+    return { user: found.user, scopes: scopesOf(scope), right: { kind: "app" as const, key } };
+  }
 }
 
 /** The session of an earlier request would answer for the person who was signed in then. */

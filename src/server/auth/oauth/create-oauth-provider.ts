@@ -1,5 +1,5 @@
 import { generateKeyPairSync, hkdfSync } from "node:crypto";
-import Provider, { errors, interactionPolicy } from "oidc-provider";
+import Provider, { type Configuration, errors, interactionPolicy } from "oidc-provider";
 import { APP_SCOPES } from "../../../domain/access-token.ts";
 import { mcpAddress } from "../../config/mcp-address.ts";
 import type { Clock } from "../../lib/clock.ts";
@@ -30,42 +30,92 @@ export type ProviderParts = {
   readonly log: { error(facts: object, message: string): void };
 };
 
+/** What is the same wherever we run. */
+const RULES: Configuration = {
+  clientDefaults: { id_token_signed_response_alg: "ES256" },
+  clientAuthMethods: ["none"],
+  responseTypes: ["code"],
+  scopes: [],
+  claims: {},
+  pkce: { required: () => true },
+  routes: {
+    authorization: AUTHORIZE_PATH,
+    token: TOKEN_PATHS[0],
+    revocation: TOKEN_PATHS[1],
+    jwks: "/oauth/jwks",
+  },
+  findAccount: (_ctx, accountId) => ({ accountId, claims: () => ({ sub: accountId }) }),
+  async loadExistingGrant({ oidc }) {
+    const grantId = oidc.result?.consent?.grantId;
+    return grantId === undefined ? undefined : oidc.provider.Grant.find(grantId);
+  },
+  issueRefreshToken: () => true,
+  revokeGrantPolicy: () => true,
+  expiresWithSession: () => false,
+  ttl: {
+    AccessToken: LIVES_S.access,
+    AuthorizationCode: MINUTE_S,
+    RefreshToken: LIVES_S.refresh,
+    Grant: LIVES_S.grant,
+    Interaction: ASKED_S,
+    Session: 10 * MINUTE_S,
+    IdToken: MINUTE_S,
+  },
+  renderError(ctx, { error, error_description }) {
+    const title = "This app can’t be connected";
+    const text = escapeHtml(error_description ?? error);
+    ctx.type = "html";
+    ctx.body = plainPage(title, `<h1>${title}</h1><p>${text}</p>`);
+  },
+};
+
 /** The library that speaks OAuth, set up for programs that want our /mcp and nothing else. */
 export function createOAuthProvider(deps: ProviderParts): Provider {
-  const resource = mcpAddress(deps.publicUrl);
-  const policy = interactionPolicy.base();
-  // Who is signed in with us says our own session, asked each time.
-  policy.get("login")?.checks.clear();
-  policy
-    .get("login")
-    ?.checks.add(
-      new interactionPolicy.Check("asked_anew", "the traveller is asked", ({ oidc }) =>
-        oidc.result?.login === undefined
-          ? interactionPolicy.Check.REQUEST_PROMPT
-          : interactionPolicy.Check.NO_NEED_TO_PROMPT,
-      ),
-    );
   const cookieKey = hkdfSync("sha256", deps.secret(), "", "tripwright oauth cookies", 32);
   const provider = new Provider(deps.publicUrl, {
+    ...RULES,
+    ...grantsOf(mcpAddress(deps.publicUrl)),
     adapter: createStoreAdapter(deps.oauth, deps.clock),
     // The library wants a key for identity tokens, of which there are none.
     jwks: { keys: [newUnusedKey()] },
-    clientDefaults: { id_token_signed_response_alg: "ES256" },
-    clientAuthMethods: ["none"],
-    responseTypes: ["code"],
-    scopes: [],
-    claims: {},
-    pkce: { required: () => true },
-    routes: {
-      authorization: AUTHORIZE_PATH,
-      token: TOKEN_PATHS[0],
-      revocation: TOKEN_PATHS[1],
-      jwks: "/oauth/jwks",
-    },
     discovery: {
       registration_endpoint: `${deps.publicUrl}${REGISTER_PATH}`,
       scopes_supported: APP_SCOPES,
     },
+    interactions: { url: (_ctx, { uid }) => `${CONNECT_PATH}/${uid}`, policy: askedEachTime() },
+    cookies: {
+      keys: [Buffer.from(cookieKey).toString("base64url")],
+      names: {
+        session: SESSION_COOKIE,
+        interaction: "tripwright-oauth-asked",
+        resume: "tripwright-oauth-resume",
+      },
+      short: { sameSite: "lax" },
+      long: { sameSite: "lax" },
+    },
+  });
+  provider.proxy = true;
+  provider.on("server_error", (_ctx, error) => {
+    deps.log.error({ err: error }, "the authorisation server failed");
+  });
+  // Scanners of secrets know tokens by how they begin.
+  Object.assign(provider.AccessToken.prototype, {
+    generateTokenId(this: { format?: string }) {
+      this.format = "opaque";
+      return `${TOKEN_PREFIX}${newToken()}`;
+    },
+  });
+  // No page of another site reads an answer.
+  provider.use(async (ctx, next) => {
+    await next();
+    ctx.remove("access-control-allow-origin");
+  });
+  return provider;
+}
+
+/** Tokens are for the one resource, which is /mcp. */
+function grantsOf(resource: string): Configuration {
+  return {
     features: {
       devInteractions: { enabled: false },
       userinfo: { enabled: false },
@@ -89,64 +139,29 @@ export function createOAuthProvider(deps: ProviderParts): Provider {
         },
       },
     },
-    interactions: { url: (_ctx, { uid }) => `${CONNECT_PATH}/${uid}`, policy },
-    cookies: {
-      keys: [Buffer.from(cookieKey).toString("base64url")],
-      names: {
-        session: SESSION_COOKIE,
-        interaction: "tripwright-oauth-asked",
-        resume: "tripwright-oauth-resume",
-      },
-      short: { sameSite: "lax" },
-      long: { sameSite: "lax" },
-    },
-    findAccount: (_ctx, accountId) => ({ accountId, claims: () => ({ sub: accountId }) }),
-    async loadExistingGrant({ oidc }) {
-      const grantId = oidc.result?.consent?.grantId;
-      return grantId === undefined ? undefined : oidc.provider.Grant.find(grantId);
-    },
-    issueRefreshToken: () => true,
     rotateRefreshToken({ oidc }) {
       // Asked before the token is used up; the library looks at the resource afterwards.
       const asked = oidc.params?.resource;
       if (asked !== undefined && asked !== resource) throw new errors.InvalidTarget();
       return true;
     },
-    revokeGrantPolicy: () => true,
-    expiresWithSession: () => false,
-    ttl: {
-      AccessToken: LIVES_S.access,
-      AuthorizationCode: MINUTE_S,
-      RefreshToken: LIVES_S.refresh,
-      Grant: LIVES_S.grant,
-      Interaction: ASKED_S,
-      Session: 10 * MINUTE_S,
-      IdToken: MINUTE_S,
-    },
-    renderError(ctx, { error, error_description }) {
-      const title = "This app can’t be connected";
-      const text = escapeHtml(error_description ?? error);
-      ctx.type = "html";
-      ctx.body = plainPage(title, `<h1>${title}</h1><p>${text}</p>`);
-    },
-  });
-  provider.proxy = true;
-  provider.on("server_error", (_ctx, error) => {
-    deps.log.error({ err: error }, "the authorisation server failed");
-  });
-  // Scanners of secrets know tokens by how they begin.
-  Object.assign(provider.AccessToken.prototype, {
-    generateTokenId(this: { format?: string }) {
-      this.format = "opaque";
-      return `${TOKEN_PREFIX}${newToken()}`;
-    },
-  });
-  // No page of another site reads an answer.
-  provider.use(async (ctx, next) => {
-    await next();
-    ctx.remove("access-control-allow-origin");
-  });
-  return provider;
+  };
+}
+
+/** Who is signed in with us says our own session, asked each time. */
+function askedEachTime() {
+  const policy = interactionPolicy.base();
+  policy.get("login")?.checks.clear();
+  policy
+    .get("login")
+    ?.checks.add(
+      new interactionPolicy.Check("asked_anew", "the traveller is asked", ({ oidc }) =>
+        oidc.result?.login === undefined
+          ? interactionPolicy.Check.REQUEST_PROMPT
+          : interactionPolicy.Check.NO_NEED_TO_PROMPT,
+      ),
+    );
+  return policy;
 }
 
 function newUnusedKey() {

@@ -1,5 +1,5 @@
 import { buffer } from "node:stream/consumers";
-import { CURRENCIES } from "../../../domain/costs/currency.ts";
+import { CURRENCIES } from "../../../domain/money/currency.ts";
 import { createPhotoSource, createRateSource } from "../../create-services.ts";
 import { ServiceError } from "../../lib/service-error.ts";
 import type { Asked } from "../../operating/watch-asked.ts";

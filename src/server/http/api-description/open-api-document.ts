@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import { ACCESS_SCOPES } from "../../../domain/access-token.ts";
-import { type ErrorCode, statusOf } from "../../../domain/app-error.ts";
+import { generationEventSchema } from "../../../domain/api/generation.ts";
 import { edits } from "../../../domain/edits/edit-kinds.ts";
-import { errorAnswerSchema } from "../../../domain/error-answer.ts";
-import { generationEventSchema } from "../../../domain/generation.ts";
+import { type ErrorCode, statusOf } from "../../../domain/errors/app-error.ts";
+import { errorAnswerSchema } from "../../../domain/errors/error-answer.ts";
 import { LINK_HEADER } from "../../../domain/sharing/share-link.ts";
 import { sharedAnswerSchema } from "../../../domain/sharing/shared-trip.ts";
 import { tripDaySchema, tripPlaceSchema, tripSchema } from "../../../domain/trip/trip.ts";

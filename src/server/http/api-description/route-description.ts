@@ -1,6 +1,6 @@
 import type * as z from "zod/mini";
 import type { AccessScope } from "../../../domain/access-token.ts";
-import type { ErrorCode } from "../../../domain/app-error.ts";
+import type { ErrorCode } from "../../../domain/errors/app-error.ts";
 
 type Schema = z.ZodMiniType;
 /** Media types of a body that is not JSON. */

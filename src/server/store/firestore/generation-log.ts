@@ -1,4 +1,4 @@
-import { type GenerationEvent, isGenerationEnd } from "../../../domain/generation.ts";
+import { type GenerationEvent, isGenerationEnd } from "../../../domain/api/generation.ts";
 import { newId } from "../../lib/tokens.ts";
 import { type GenerationStore, LostOwnershipError, type StoredEvent } from "../generation-store.ts";
 import { parseStored } from "../parse-stored.ts";

@@ -1,4 +1,4 @@
-import type { GenerationEvent } from "../../../domain/generation.ts";
+import type { GenerationEvent } from "../../../domain/api/generation.ts";
 import { parseStored } from "../parse-stored.ts";
 import {
   fittingPage,

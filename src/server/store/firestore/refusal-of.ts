@@ -1,4 +1,4 @@
-import type { ErrorCode } from "../../../domain/app-error.ts";
+import type { ErrorCode } from "../../../domain/errors/app-error.ts";
 import { type Access, endedRight, type Right } from "../access.ts";
 import type { FirestoreReads } from "./database.ts";
 import { oauthEntryPath, sessionPath, tokenPath } from "./paths.ts";

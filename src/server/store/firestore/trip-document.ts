@@ -1,6 +1,6 @@
 import { summariseTrip } from "../../../domain/trip/summarise-trip.ts";
 import { type Trip, tripSchema } from "../../../domain/trip/trip.ts";
-import type { TripSummary } from "../../../domain/wire.ts";
+import type { TripSummary } from "../../../domain/trip/trip-summary.ts";
 import { lookupsOfTrip } from "../lookup-store.ts";
 import { newStamp, type StoredTrip } from "../trip-store.ts";
 import { readOriginalTrip } from "./original-trip.ts";

@@ -1,4 +1,4 @@
-import { type GenerationEvent, isGenerationEnd } from "../../../domain/generation.ts";
+import { type GenerationEvent, isGenerationEnd } from "../../../domain/api/generation.ts";
 import type { TripRequest } from "../../../domain/trip/trip-request.ts";
 import {
   type CreatedGeneration,

@@ -1,7 +1,8 @@
-import type { GenerationEvent } from "../../../domain/generation.ts";
+import type { GenerationEvent } from "../../../domain/api/generation.ts";
 import { isoTime } from "../../../domain/iso-time.ts";
 import type { TripRequest } from "../../../domain/trip/trip-request.ts";
-import type { Profile, TripSummary } from "../../../domain/wire.ts";
+import type { TripSummary } from "../../../domain/trip/trip-summary.ts";
+import type { Profile } from "../../../domain/wire.ts";
 import type { Generation, GenerationState, StoredEvent } from "../generation-store.ts";
 import { checkStored, parseStored, parseStoredOr } from "../parse-stored.ts";
 import type { ListedSession, Session } from "../session-store.ts";

@@ -1,4 +1,4 @@
-import type { ErrorCode } from "../../../domain/app-error.ts";
+import type { ErrorCode } from "../../../domain/errors/app-error.ts";
 import { type Access, endedRight, type Right } from "../access.ts";
 import { takeLink } from "./share-link-store.ts";
 import type { SqlQueries } from "./sql-database.ts";

@@ -1,4 +1,4 @@
-import type { TripSummary } from "../../../domain/wire.ts";
+import type { TripSummary } from "../../../domain/trip/trip-summary.ts";
 import { type Access, asOwner, makerOf } from "../access.ts";
 import { newStamp, type TripAdded, type TripReplaced, type TripStore } from "../trip-store.ts";
 import { insertTrip } from "./insert-trip.ts";

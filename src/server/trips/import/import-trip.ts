@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { AppError } from "../../../domain/app-error.ts";
 import { isTrip } from "../../../domain/edits/edit-kind.ts";
 import { datedFrom } from "../../../domain/edits/kinds/plan-parts.ts";
 import type { KnownCity } from "../../../domain/engine/known-city.ts";
 import { readTrip } from "../../../domain/engine/reading/read-trip.ts";
 import { checkEdited } from "../../../domain/engine/revise/check-edited.ts";
 import { makeEdits } from "../../../domain/engine/revise/make-edits.ts";
+import { AppError } from "../../../domain/errors/app-error.ts";
 import { LIMITS } from "../../../domain/limits.ts";
 import { summariseTrip } from "../../../domain/trip/summarise-trip.ts";
 import type { Trip, TripDraft } from "../../../domain/trip/trip.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { AppError } from "../../../domain/app-error.ts";
+import { AppError } from "../../../domain/errors/app-error.ts";
 import { tripFileSchema } from "../../../domain/export/trip-file.ts";
 import { LIMITS } from "../../../domain/limits.ts";
 import type { Outline } from "./outline.ts";

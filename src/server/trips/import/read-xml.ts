@@ -1,4 +1,4 @@
-import { AppError } from "../../../domain/app-error.ts";
+import { AppError } from "../../../domain/errors/app-error.ts";
 import { ownField } from "../../../domain/own-field.ts";
 
 /** An element with its namespace prefix left out of its name. */

@@ -1,5 +1,5 @@
 import { inflateRawSync } from "node:zlib";
-import { AppError } from "../../../domain/app-error.ts";
+import { AppError } from "../../../domain/errors/app-error.ts";
 
 const END_RECORD = 0x06054b50;
 const CENTRAL_HEADER = 0x02014b50;

@@ -1,7 +1,7 @@
-import { AppError } from "../../../domain/app-error.ts";
 import { isCalendarDate } from "../../../domain/calendar-date.ts";
 import { knownFinder } from "../../../domain/engine/reading/match-known.ts";
 import { describePlace } from "../../../domain/engine/writing/describe-place.ts";
+import { AppError } from "../../../domain/errors/app-error.ts";
 import { LIMITS } from "../../../domain/limits.ts";
 import { coordinatesText } from "../../../domain/places/coordinates.ts";
 import { distanceKm, type Position } from "../../../domain/places/geo.ts";

@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
-import { AppError } from "../../../domain/app-error.ts";
-import { expenseSchema } from "../../../domain/costs/costs.ts";
 import { isRefusal, isTrip } from "../../../domain/edits/edit-kind.ts";
 import { EDIT_KINDS, type Edit, edits as vocabulary } from "../../../domain/edits/edit-kinds.ts";
 import { editVocabulary } from "../../../domain/edits/edit-vocabulary.ts";
+import { AppError } from "../../../domain/errors/app-error.ts";
 import { LIMITS } from "../../../domain/limits.ts";
+import { messageText } from "../../../domain/message.ts";
 import { MADE_MESSAGES } from "../../../domain/messages/en/made-messages.ts";
-import { messageText } from "../../../domain/messages/message.ts";
+import { expenseSchema } from "../../../domain/trip/costs.ts";
 import type { Trip } from "../../../domain/trip/trip.ts";
 import type { Context } from "../../context.ts";
 import { hashToken } from "../../lib/tokens.ts";

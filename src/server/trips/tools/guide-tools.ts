@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
-import { AppError } from "../../../domain/app-error.ts";
 import { newPlaceSchema } from "../../../domain/edits/kinds/plan-schemas.ts";
 import { type KnownCity, type KnownPlace, placesOf } from "../../../domain/engine/known-city.ts";
 import { describePlace } from "../../../domain/engine/writing/describe-place.ts";
+import { AppError } from "../../../domain/errors/app-error.ts";
 import { LIMITS } from "../../../domain/limits.ts";
 import { guideAnswerSchema } from "../../../domain/places/guide-answer.ts";
 import { PLACE_CATEGORIES } from "../../../domain/places/place-category.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { messageValuesSchema } from "../../../domain/messages/message.ts";
+import { messageValuesSchema } from "../../../domain/message.ts";
 import { clockText } from "../../../domain/places/clock-text.ts";
 import { planVerdict } from "../../../domain/plan/plan-verdict.ts";
 import type { PlanCheck, Trip, TripDay, TripPlace } from "../../../domain/trip/trip.ts";

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { AppError } from "../../../domain/app-error.ts";
+import { AppError } from "../../../domain/errors/app-error.ts";
 import { EXPORT_FORMATS, type ExportFormat } from "../../../domain/export/export-format.ts";
-import { tripListAnswerSchema } from "../../../domain/wire.ts";
+import { tripListAnswerSchema } from "../../../domain/trip/trip-summary.ts";
 import type { Context } from "../../context.ts";
 import { defineTool, type Tool, tripIdSchema } from "../../mcp/tool.ts";
 import { asOwner } from "../../store/access.ts";

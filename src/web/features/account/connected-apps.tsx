@@ -1,4 +1,4 @@
-import { connectedAppsAnswerSchema } from "../../../domain/account.ts";
+import { connectedAppsAnswerSchema } from "../../../domain/api/account.ts";
 import { API_PATHS, pathWithId } from "../../../domain/wire.ts";
 import { connectedAppWords } from "../../messages/en/account/connected-app-words.ts";
 import { AccountListSection } from "./account-list-section.tsx";

@@ -1,4 +1,4 @@
-import { accountSessionsAnswerSchema } from "../../../domain/account.ts";
+import { accountSessionsAnswerSchema } from "../../../domain/api/account.ts";
 import { API_PATHS, pathWithId } from "../../../domain/wire.ts";
 import { accountWords } from "../../messages/en/account/account-words.ts";
 import { Icon } from "../../ui/icon.tsx";

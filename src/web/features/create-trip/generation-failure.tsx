@@ -1,5 +1,5 @@
-import type { WantedBases } from "../../../domain/bases/wanted-bases.ts";
-import { canTryAgain } from "../../../domain/can-try-again.ts";
+import { canTryAgain } from "../../../domain/errors/can-try-again.ts";
+import type { WantedBases } from "../../../domain/trip/wanted-bases.ts";
 import { createTripWords } from "../../messages/en/create-trip-words.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { useFocusWhenShown } from "./use-focus-when-shown.ts";

@@ -1,4 +1,4 @@
-import { errorText } from "../../../domain/app-error.ts";
+import { errorText } from "../../../domain/errors/app-error.ts";
 import type { GuideAnswer, Suggestion } from "../../../domain/places/guide-answer.ts";
 import { createTripWords } from "../../messages/en/create-trip-words.ts";
 import { Fold } from "../../ui/fold.tsx";

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
-import { wantedBasesSchema } from "../../../domain/bases/wanted-bases.ts";
 import { INTEREST_IDS } from "../../../domain/trip/interest.ts";
 import { PACE_CHOICES } from "../../../domain/trip/pace.ts";
 import type { TripRequestInput } from "../../../domain/trip/trip-request.ts";
 import { sentWishesSchema } from "../../../domain/trip/trip-wish.ts";
+import { wantedBasesSchema } from "../../../domain/trip/wanted-bases.ts";
 import { browserStorage } from "../../lib/browser-storage.ts";
 
 /** What has been filled in, as it was typed. */

@@ -1,7 +1,7 @@
 import { useId } from "react";
+import { LIMITS } from "../../../domain/limits.ts";
 import { meantBy } from "../../../domain/wishes/creation/meant-wishes.ts";
 import { readTripWishes } from "../../../domain/wishes/creation/read-trip-wishes.ts";
-import { MAX_WISH_LENGTH } from "../../../domain/wishes/wish.ts";
 import { tripWishWords } from "../../messages/en/trip-wish-words.ts";
 import { ChoiceChips } from "../../ui/choice-chips.tsx";
 import type { TripForm } from "./trip-form.ts";
@@ -30,7 +30,7 @@ export function TripWishesField({ text, leftOut, onChange }: TripWishesFieldProp
         id={field}
         rows={3}
         className="field"
-        maxLength={MAX_WISH_LENGTH}
+        maxLength={LIMITS.text.wish}
         value={text}
         aria-describedby={hint}
         onChange={(event) => onChange(formOf(event.target.value, leftOut))}

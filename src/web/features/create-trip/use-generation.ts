@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
 import * as z from "zod/mini";
-import { errorText } from "../../../domain/app-error.ts";
 import {
   type GenerationEnd,
   type GenerationEvent,
   isGenerationEnd,
-} from "../../../domain/generation.ts";
+} from "../../../domain/api/generation.ts";
+import { errorText } from "../../../domain/errors/app-error.ts";
 import { type TripRequestInput, tripRequestSchema } from "../../../domain/trip/trip-request.ts";
 import { API_PATHS, generationAcceptedSchema, pathWithId } from "../../../domain/wire.ts";
 import { type ApiProblem, callApi } from "../../lib/api-client.ts";

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { errorText } from "../../../domain/app-error.ts";
+import { errorText } from "../../../domain/errors/app-error.ts";
 import { watchGeneration } from "./watch-generation.ts";
 
 /** The browser's own, as far as it is used: what it receives goes to the page. */

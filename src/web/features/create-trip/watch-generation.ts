@@ -2,7 +2,7 @@ import {
   type GenerationEvent,
   generationEventSchema,
   isGenerationEnd,
-} from "../../../domain/generation.ts";
+} from "../../../domain/api/generation.ts";
 import { API_PATHS, pathWithId } from "../../../domain/wire.ts";
 import { type ApiProblem, callApi, outdatedPage } from "../../lib/api-client.ts";
 

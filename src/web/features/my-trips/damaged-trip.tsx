@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { API_PATHS, pathWithId, type TripSummary } from "../../../domain/wire.ts";
+import type { TripSummary } from "../../../domain/trip/trip-summary.ts";
+import { API_PATHS, pathWithId } from "../../../domain/wire.ts";
 import { callApi } from "../../lib/api-client.ts";
 import { dateText } from "../../lib/date-format.ts";
 import { showToast } from "../../lib/toast.ts";

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useRef, useState } from "react";
 import { groupTrips } from "../../../domain/trip/group-trips.ts";
-import type { TripSummary } from "../../../domain/wire.ts";
+import type { TripSummary } from "../../../domain/trip/trip-summary.ts";
 import { dateRange } from "../../lib/date-range.ts";
 import { lazyPart } from "../../lib/lazy-part.tsx";
 import { PartBoundary } from "../../lib/part-boundary.tsx";

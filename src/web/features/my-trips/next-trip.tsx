@@ -3,7 +3,7 @@ import { clockText } from "../../../domain/places/clock-text.ts";
 import type { MomentOf } from "../../../domain/trip/group-trips.ts";
 import type { Trip } from "../../../domain/trip/trip.ts";
 import type { TripMoment } from "../../../domain/trip/trip-moment.ts";
-import type { TripSummary } from "../../../domain/wire.ts";
+import type { TripSummary } from "../../../domain/trip/trip-summary.ts";
 import { dateRange } from "../../lib/date-range.ts";
 import { paths } from "../../lib/paths.ts";
 import { myTripsWords } from "../../messages/en/my-trips-words.ts";

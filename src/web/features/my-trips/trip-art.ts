@@ -1,4 +1,4 @@
-import type { TripSummary } from "../../../domain/wire.ts";
+import type { TripSummary } from "../../../domain/trip/trip-summary.ts";
 import { artOf } from "../../ui/place-art.ts";
 
 /** Our picture of what a trip has most of. */

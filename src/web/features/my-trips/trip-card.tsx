@@ -1,5 +1,5 @@
 import type { MomentOf } from "../../../domain/trip/group-trips.ts";
-import type { TripSummary } from "../../../domain/wire.ts";
+import type { TripSummary } from "../../../domain/trip/trip-summary.ts";
 import { dateText } from "../../lib/date-format.ts";
 import { dateRange } from "../../lib/date-range.ts";
 import { paths } from "../../lib/paths.ts";

@@ -1,4 +1,4 @@
-import type { TripSummary } from "../../../domain/wire.ts";
+import type { TripSummary } from "../../../domain/trip/trip-summary.ts";
 import { myTripsWords } from "../../messages/en/my-trips-words.ts";
 
 /** What the traveller calls the trip, and where it goes. */

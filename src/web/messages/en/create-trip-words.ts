@@ -1,4 +1,4 @@
-import type { ReadingStep } from "../../../domain/generation.ts";
+import type { ReadingStep } from "../../../domain/api/generation.ts";
 import { english } from "../../../domain/messages/en/english.ts";
 import type { PaceChoice } from "../../../domain/trip/pace.ts";
 

@@ -1,4 +1,4 @@
-import type { TripSummary } from "../../../domain/wire.ts";
+import type { TripSummary } from "../../../domain/trip/trip-summary.ts";
 import { jsonBytes } from "./json-bytes.ts";
 import { type Entry, entryName, isEntry, isTripList } from "./row-checks.ts";
 import type { Transaction } from "./tables.ts";

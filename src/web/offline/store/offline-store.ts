@@ -3,7 +3,7 @@ import type { Edit } from "../../../domain/edits/edit-kinds.ts";
 import type { PhotoAnswer } from "../../../domain/places/photo-answer.ts";
 import type { Trip } from "../../../domain/trip/trip.ts";
 import type { TripFacts } from "../../../domain/trip/trip-facts.ts";
-import type { TripSummary } from "../../../domain/wire.ts";
+import type { TripSummary } from "../../../domain/trip/trip-summary.ts";
 import type { TripHistory } from "../history/trip-history.ts";
 
 /** What is kept beside the writes takes at most this (spec section 9: 40 MiB). */

@@ -1,5 +1,5 @@
 import type { Trip } from "../../../domain/trip/trip.ts";
-import type { TripSummary } from "../../../domain/wire.ts";
+import type { TripSummary } from "../../../domain/trip/trip-summary.ts";
 import type { TripHistory } from "../history/trip-history.ts";
 import type { KeptFacts, KeptPhoto, PendingWrite } from "./offline-store.ts";
 

@@ -1,6 +1,6 @@
 import { summariseTrip } from "../../../domain/trip/summarise-trip.ts";
 import type { Trip } from "../../../domain/trip/trip.ts";
-import type { TripSummary } from "../../../domain/wire.ts";
+import type { TripSummary } from "../../../domain/trip/trip-summary.ts";
 import { NO_HISTORY, type TripHistory, withinLimits } from "../history/trip-history.ts";
 import { changeList, LIST_ROW } from "./change-list.ts";
 import { allWrites, changeWrites } from "./change-writes.ts";

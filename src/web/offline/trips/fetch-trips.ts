@@ -1,10 +1,7 @@
 import type { Trip } from "../../../domain/trip/trip.ts";
-import {
-  API_PATHS,
-  pathWithId,
-  type TripSummary,
-  tripListAnswerSchema,
-} from "../../../domain/wire.ts";
+import type { TripSummary } from "../../../domain/trip/trip-summary.ts";
+import { tripListAnswerSchema } from "../../../domain/trip/trip-summary.ts";
+import { API_PATHS, pathWithId } from "../../../domain/wire.ts";
 import { callApi, queryApi } from "../../lib/api-client.ts";
 import { wholeTripSchema } from "./whole-trip.ts";
 

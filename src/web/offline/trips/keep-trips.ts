@@ -1,5 +1,5 @@
 import type { Trip } from "../../../domain/trip/trip.ts";
-import type { TripSummary } from "../../../domain/wire.ts";
+import type { TripSummary } from "../../../domain/trip/trip-summary.ts";
 import { CACHE_BYTES, type OfflineStore } from "../store/offline-store.ts";
 
 /** Trips asked for at once; a phone has other things to load. */

@@ -1,6 +1,8 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { API_PATHS, type TripSummary, tripListAnswerSchema } from "../../../domain/wire.ts";
+import type { TripSummary } from "../../../domain/trip/trip-summary.ts";
+import { tripListAnswerSchema } from "../../../domain/trip/trip-summary.ts";
+import { API_PATHS } from "../../../domain/wire.ts";
 import { queryApi } from "../../lib/api-client.ts";
 import { useOnlineState } from "../../lib/online-state.ts";
 import { openOfflineLibrary } from "../offline-library.ts";

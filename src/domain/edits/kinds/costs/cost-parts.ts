@@ -1,4 +1,4 @@
-import type { Costs, Expense } from "../../../costs/costs.ts";
+import type { Costs, Expense } from "../../../trip/costs.ts";
 import type { Trip } from "../../../trip/trip.ts";
 import type { Refusal } from "../../edit-kind.ts";
 

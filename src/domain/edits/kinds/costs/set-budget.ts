@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { budgetMinorSchema, currencySchema } from "../../../costs/costs.ts";
+import { budgetMinorSchema, currencySchema } from "../../../trip/costs.ts";
 import type { EditKind } from "../../edit-kind.ts";
 import { withCosts } from "./cost-parts.ts";
 

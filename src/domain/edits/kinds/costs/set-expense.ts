@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { type Expense, expenseSchema } from "../../../costs/costs.ts";
 import { LIMITS, partIdSchema } from "../../../limits.ts";
+import { type Expense, expenseSchema } from "../../../trip/costs.ts";
 import type { Trip } from "../../../trip/trip.ts";
 import type { EditKind } from "../../edit-kind.ts";
 import { FULL, inOneOrder, withCosts, withItem } from "./cost-parts.ts";

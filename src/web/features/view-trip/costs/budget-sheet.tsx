@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from "react";
 import * as z from "zod/mini";
-import { amountText, exampleAmount, minorOf } from "../../../../domain/costs/amount-text.ts";
+import { amountText, exampleAmount, minorOf } from "../../../../domain/money/amount-text.ts";
 import type { Trip } from "../../../../domain/trip/trip.ts";
 import { useDraft } from "../../../lib/use-draft.ts";
 import { costsWords } from "../../../messages/en/trip-page/costs-words.ts";

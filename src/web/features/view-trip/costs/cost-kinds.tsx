@@ -1,7 +1,7 @@
 import type { CostSummary, KindSum, Range } from "../../../../domain/costs/cost-summary.ts";
 import { expectedMinor } from "../../../../domain/costs/cost-summary.ts";
-import type { CostKind } from "../../../../domain/costs/costs.ts";
 import type { Estimate } from "../../../../domain/costs/estimate.ts";
+import type { CostKind } from "../../../../domain/trip/costs.ts";
 import type { TripDay } from "../../../../domain/trip/trip.ts";
 import { costsWords } from "../../../messages/en/trip-page/costs-words.ts";
 import { DeferredIcon, type DeferredIconName } from "../../../ui/deferred-icon.tsx";

@@ -1,15 +1,15 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { costSummary } from "../../../../domain/costs/cost-summary.ts";
-import type { CostKind } from "../../../../domain/costs/costs.ts";
-import { decimalsOf } from "../../../../domain/costs/currency.ts";
 import { estimateOf } from "../../../../domain/costs/estimate.ts";
+import { peopleOf } from "../../../../domain/costs/people-of.ts";
+import { knownCityFromJson } from "../../../../domain/engine/known-city-json.ts";
+import { decimalsOf } from "../../../../domain/money/currency.ts";
 import {
   type ExchangeRates,
   exchangeRatesSchema,
   rateBetween,
-} from "../../../../domain/costs/exchange-rates.ts";
-import { peopleOf } from "../../../../domain/costs/people-of.ts";
-import { knownCityFromJson } from "../../../../domain/engine/known-city-json.ts";
+} from "../../../../domain/money/exchange-rates.ts";
+import type { CostKind } from "../../../../domain/trip/costs.ts";
 import type { Trip } from "../../../../domain/trip/trip.ts";
 import type { TripFacts } from "../../../../domain/trip/trip-facts.ts";
 import { API_PATHS } from "../../../../domain/wire.ts";

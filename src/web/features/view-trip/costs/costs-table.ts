@@ -1,7 +1,7 @@
-import { amountText } from "../../../../domain/costs/amount-text.ts";
-import { countedAs } from "../../../../domain/costs/convert.ts";
-import type { Expense, Part } from "../../../../domain/costs/costs.ts";
+import { countedAs } from "../../../../domain/costs/counted-as.ts";
 import { csvText } from "../../../../domain/costs/csv-text.ts";
+import { amountText } from "../../../../domain/money/amount-text.ts";
+import type { Expense, Part } from "../../../../domain/trip/costs.ts";
 import type { Trip } from "../../../../domain/trip/trip.ts";
 import { costsWords } from "../../../messages/en/trip-page/costs-words.ts";
 import { nameOfTraveller } from "./name-of-traveller.ts";

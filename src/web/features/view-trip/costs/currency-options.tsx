@@ -1,4 +1,4 @@
-import { CURRENCIES } from "../../../../domain/costs/currency.ts";
+import { CURRENCIES } from "../../../../domain/money/currency.ts";
 
 /** Every currency, those of the trip first. */
 export function CurrencyOptions({ first }: { first: readonly string[] }) {

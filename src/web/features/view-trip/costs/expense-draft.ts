@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
-import { amountText, minorOf } from "../../../../domain/costs/amount-text.ts";
+import { LIMITS } from "../../../../domain/limits.ts";
+import { amountText, minorOf } from "../../../../domain/money/amount-text.ts";
+import { decimalText } from "../../../../domain/money/decimal-text.ts";
 import {
   COST_KINDS,
   type CostKind,
@@ -7,9 +9,7 @@ import {
   type Part,
   SPLITS,
   WHOLE_PERCENTAGE,
-} from "../../../../domain/costs/costs.ts";
-import { decimalText } from "../../../../domain/costs/decimal-text.ts";
-import { LIMITS } from "../../../../domain/limits.ts";
+} from "../../../../domain/trip/costs.ts";
 
 const textsSchema = z.readonly(z.record(z.string(), z.string()));
 

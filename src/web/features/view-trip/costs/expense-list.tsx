@@ -1,5 +1,5 @@
-import { countedAs } from "../../../../domain/costs/convert.ts";
-import type { Expense } from "../../../../domain/costs/costs.ts";
+import { countedAs } from "../../../../domain/costs/counted-as.ts";
+import type { Expense } from "../../../../domain/trip/costs.ts";
 import type { Trip } from "../../../../domain/trip/trip.ts";
 import { costsWords } from "../../../messages/en/trip-page/costs-words.ts";
 import { dayName } from "./day-name.ts";

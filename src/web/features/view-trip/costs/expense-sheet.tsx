@@ -1,10 +1,10 @@
 import { type FormEvent, useEffect, useState } from "react";
-import { exampleAmount } from "../../../../domain/costs/amount-text.ts";
 import { isInPlaceOf } from "../../../../domain/costs/cost-summary.ts";
-import { COST_KINDS, type CostKind, type Expense } from "../../../../domain/costs/costs.ts";
 import type { Estimate } from "../../../../domain/costs/estimate.ts";
-import { type ExchangeRates, rateBetween } from "../../../../domain/costs/exchange-rates.ts";
 import { LIMITS } from "../../../../domain/limits.ts";
+import { exampleAmount } from "../../../../domain/money/amount-text.ts";
+import { type ExchangeRates, rateBetween } from "../../../../domain/money/exchange-rates.ts";
+import { COST_KINDS, type CostKind, type Expense } from "../../../../domain/trip/costs.ts";
 import type { Trip } from "../../../../domain/trip/trip.ts";
 import { newPartId } from "../../../engine/new-part-id.ts";
 import { useDraft } from "../../../lib/use-draft.ts";

@@ -1,4 +1,4 @@
-import type { Costs } from "../../../../domain/costs/costs.ts";
+import type { Costs } from "../../../../domain/trip/costs.ts";
 import { costsWords } from "../../../messages/en/trip-page/costs-words.ts";
 
 /** What a traveller is called; an expense may name one who was taken out of the list. */

@@ -1,4 +1,4 @@
-import { type CostTraveller, SPLITS, type Split } from "../../../../domain/costs/costs.ts";
+import { type CostTraveller, SPLITS, type Split } from "../../../../domain/trip/costs.ts";
 import { costsWords } from "../../../messages/en/trip-page/costs-words.ts";
 import { ChoiceChips } from "../../../ui/choice-chips.tsx";
 import { type DraftProblem, type ExpenseDraft, SEVERAL } from "./expense-draft.ts";

@@ -1,9 +1,9 @@
-import { convert } from "../../../../domain/costs/convert.ts";
-import type { Costs } from "../../../../domain/costs/costs.ts";
-import { decimalsOf } from "../../../../domain/costs/currency.ts";
-import { type ExchangeRates, rateBetween } from "../../../../domain/costs/exchange-rates.ts";
 import type { KnownCity } from "../../../../domain/engine/known-city.ts";
 import { nightsOf, tripCap } from "../../../../domain/engine/visits/trip-cost.ts";
+import { convert } from "../../../../domain/money/convert.ts";
+import { decimalsOf } from "../../../../domain/money/currency.ts";
+import { type ExchangeRates, rateBetween } from "../../../../domain/money/exchange-rates.ts";
+import type { Costs } from "../../../../domain/trip/costs.ts";
 import { readSelection } from "../../../../domain/trip/plan-request.ts";
 import type { Trip, TripDay } from "../../../../domain/trip/trip.ts";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Sketch } from "../../../../domain/map/sketch.ts";
+import type { Sketch } from "../../../../domain/places/sketch.ts";
 import { mapWords } from "../../../messages/en/map-words.ts";
 import type { MapLayout } from "./layout/lay-out-map.ts";
 import { type Camera, type MapFrame, toScreen } from "./layout/map-camera.ts";

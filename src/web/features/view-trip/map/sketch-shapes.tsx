@@ -1,5 +1,5 @@
 import { memo, useMemo } from "react";
-import type { Point, Sketch } from "../../../../domain/map/sketch.ts";
+import type { Point, Sketch } from "../../../../domain/places/sketch.ts";
 import type { ScreenPoint } from "./layout/map-camera.ts";
 import { type MapPoint, metresPerPx, worldPx } from "./layout/mercator.ts";
 import { pointOf } from "./layout/sketch-names.ts";

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import type { Sketch } from "../../../../domain/map/sketch.ts";
+import type { Sketch } from "../../../../domain/places/sketch.ts";
 import type { TripDay } from "../../../../domain/trip/trip.ts";
 import type { MapHotel } from "../trip/use-map-hotels.ts";
 import { type Bounds, boundsOf } from "./layout/map-camera.ts";

@@ -1,5 +1,5 @@
+import { messageText } from "../../../../domain/message.ts";
 import { NOTE_MESSAGES } from "../../../../domain/messages/en/note-messages.ts";
-import { messageText } from "../../../../domain/messages/message.ts";
 import type { TripData } from "../../../../domain/trip/trip.ts";
 
 type NoteListProps = { readonly notes: NonNullable<TripData["notes"]> };

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useId, useRef } from "react";
+import { messageText } from "../../../../domain/message.ts";
 import { MADE_MESSAGES } from "../../../../domain/messages/en/made-messages.ts";
-import { messageText } from "../../../../domain/messages/message.ts";
 import type { Trip } from "../../../../domain/trip/trip.ts";
 import {
   type TripHistoryAnswer,

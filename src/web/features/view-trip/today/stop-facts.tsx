@@ -1,7 +1,7 @@
 import { weekdayOf } from "../../../../domain/calendar-date.ts";
+import { priceForAll } from "../../../../domain/money/price-for-all.ts";
 import { clockText } from "../../../../domain/places/clock-text.ts";
 import { openUntil } from "../../../../domain/trip/open-until.ts";
-import { priceForAll } from "../../../../domain/trip/price-for-all.ts";
 import type { TripPlace } from "../../../../domain/trip/trip.ts";
 import type { TripFacts } from "../../../../domain/trip/trip-facts.ts";
 import { todayWords } from "../../../messages/en/today-words.ts";

@@ -1,5 +1,5 @@
+import { messageText } from "../../../../domain/message.ts";
 import { CHECK_MESSAGES } from "../../../../domain/messages/en/check-messages.ts";
-import { messageText } from "../../../../domain/messages/message.ts";
 import { ownField } from "../../../../domain/own-field.ts";
 import type { PlanProblem, Trip } from "../../../../domain/trip/trip.ts";
 import { changePlanWords } from "../../../messages/en/change-plan-words.ts";

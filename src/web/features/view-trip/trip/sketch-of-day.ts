@@ -1,4 +1,4 @@
-import type { Sketch } from "../../../../domain/map/sketch.ts";
+import type { Sketch } from "../../../../domain/places/sketch.ts";
 import type { Trip } from "../../../../domain/trip/trip.ts";
 import type { TripFacts } from "../../../../domain/trip/trip-facts.ts";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Leg } from "../../../../domain/trip/trip.ts";
+import type { Leg } from "../../../../domain/places/leg.ts";
 import { Icon, type IconName } from "../../../ui/icon.tsx";
 
 export const LEG_ICONS: Readonly<Record<Leg["mode"], IconName>> = {

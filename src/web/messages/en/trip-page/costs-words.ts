@@ -1,6 +1,6 @@
-import type { CostKind, Split } from "../../../../domain/costs/costs.ts";
 import { english } from "../../../../domain/messages/en/english.ts";
 import { moneyText } from "../../../../domain/messages/en/money-text.ts";
+import type { CostKind, Split } from "../../../../domain/trip/costs.ts";
 
 const people = (count: number) => english.count(count, { one: "person", other: "people" });
 const places = (count: number) => english.count(count, { one: "place", other: "places" });

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { MAX_WISH_LENGTH } from "../../../../../domain/wishes/wish.ts";
+import { LIMITS } from "../../../../../domain/limits.ts";
 import { wishWords } from "../../../../messages/en/trip-page/wish-words.ts";
 
 type WishFieldProps = {
@@ -21,7 +21,7 @@ export function WishField({ text, onChange, hasModel }: WishFieldProps) {
         id={field}
         rows={2}
         className="field"
-        maxLength={MAX_WISH_LENGTH}
+        maxLength={LIMITS.text.wish}
         value={text}
         aria-describedby={hint}
         onChange={(event) => onChange(event.target.value)}
@@ -51,5 +51,5 @@ function withExample(text: string, example: string): string {
   const written = text.trim().replace(/[,;.]$/, "");
   if (written === "") return example;
   const added = `${written}, ${example.charAt(0).toLowerCase()}${example.slice(1)}`;
-  return added.length > MAX_WISH_LENGTH ? text : added;
+  return added.length > LIMITS.text.wish ? text : added;
 }

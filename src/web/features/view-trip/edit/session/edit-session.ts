@@ -1,6 +1,6 @@
 import type { Edit } from "../../../../../domain/edits/edit-kinds.ts";
 import { findPlace } from "../../../../../domain/edits/kinds/plan-parts.ts";
-import { messageText } from "../../../../../domain/messages/message.ts";
+import { messageText } from "../../../../../domain/message.ts";
 import type { Trip, TripDay, TripPlace } from "../../../../../domain/trip/trip.ts";
 import { editWords } from "../../../../messages/en/edit-words.ts";
 import { PROBLEM_WORDS } from "../../../../messages/en/problem-words.ts";

@@ -1,7 +1,7 @@
 import type { MadeDescription } from "../../../../../domain/edits/edit-kind.ts";
 import type { Edit } from "../../../../../domain/edits/edit-kinds.ts";
+import { messageText } from "../../../../../domain/message.ts";
 import { MADE_MESSAGES } from "../../../../../domain/messages/en/made-messages.ts";
-import { messageText } from "../../../../../domain/messages/message.ts";
 import type { Trip } from "../../../../../domain/trip/trip.ts";
 import { showToast } from "../../../../lib/toast.ts";
 import { undoWords } from "../../../../messages/en/undo-words.ts";

@@ -1,4 +1,4 @@
-import type { Point, River, Sketch } from "../../../../../domain/map/sketch.ts";
+import type { Point, River, Sketch } from "../../../../../domain/places/sketch.ts";
 import { boundsOf } from "./map-camera.ts";
 import { type MapPoint, toMapPoint } from "./mercator.ts";
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import type { CheckId } from "../../../../../domain/engine/check/check-list.ts";
 import { CHECK_MESSAGES } from "../../../../../domain/messages/en/check-messages.ts";
 import { english } from "../../../../../domain/messages/en/english.ts";
 import { ownField } from "../../../../../domain/own-field.ts";
+import type { CheckId } from "../../../../../domain/plan/check-list.ts";
 import type { PlanCheck } from "../../../../../domain/trip/trip.ts";
 import { checkWords } from "../../../../messages/en/trip-page/check-words.ts";
 import { Mark } from "../../trip/mark.tsx";

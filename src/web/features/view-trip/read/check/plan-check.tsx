@@ -1,9 +1,9 @@
 import { useLocation } from "react-router";
-import { CHECK_IDS, CHECKS } from "../../../../../domain/engine/check/check-list.ts";
+import { messageText } from "../../../../../domain/message.ts";
 import { CHANGE_MESSAGES } from "../../../../../domain/messages/en/change-messages.ts";
 import { CHECK_MESSAGES } from "../../../../../domain/messages/en/check-messages.ts";
 import { WEAKNESS_MESSAGES } from "../../../../../domain/messages/en/weakness-messages.ts";
-import { messageText } from "../../../../../domain/messages/message.ts";
+import { CHECK_IDS, CHECKS } from "../../../../../domain/plan/check-list.ts";
 import { isNothingVerified, planVerdict } from "../../../../../domain/plan/plan-verdict.ts";
 import type { PlanCheck, TripDay } from "../../../../../domain/trip/trip.ts";
 import { useIsWide } from "../../../../lib/use-is-wide.ts";

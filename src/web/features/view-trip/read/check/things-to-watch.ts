@@ -1,5 +1,5 @@
+import { messageText } from "../../../../../domain/message.ts";
 import { WATCH_MESSAGES } from "../../../../../domain/messages/en/watch-messages.ts";
-import { messageText } from "../../../../../domain/messages/message.ts";
 import { dateWatch } from "../../../../../domain/trip/date-watch.ts";
 import type { PlanCheck, TripDay } from "../../../../../domain/trip/trip.ts";
 import { PROBLEM_WORDS } from "../../../../messages/en/problem-words.ts";

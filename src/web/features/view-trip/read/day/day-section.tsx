@@ -1,5 +1,5 @@
 import { type ComponentType, memo, type ReactNode } from "react";
-import { messageText } from "../../../../../domain/messages/message.ts";
+import { messageText } from "../../../../../domain/message.ts";
 import type { PlanProblem, Trip, TripDay, TripPlace } from "../../../../../domain/trip/trip.ts";
 import type { TripFacts } from "../../../../../domain/trip/trip-facts.ts";
 import { PROBLEM_WORDS } from "../../../../messages/en/problem-words.ts";

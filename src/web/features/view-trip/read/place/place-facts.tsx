@@ -1,9 +1,9 @@
 import { Fragment, type ReactNode } from "react";
 import { isCalendarDate, weekdayOf } from "../../../../../domain/calendar-date.ts";
 import { peopleOf } from "../../../../../domain/costs/people-of.ts";
+import { priceForAll } from "../../../../../domain/money/price-for-all.ts";
 import { type HoursGroup, hoursGroups } from "../../../../../domain/places/hours-groups.ts";
 import { hoursOfPlace } from "../../../../../domain/trip/hours-of-place.ts";
-import { priceForAll } from "../../../../../domain/trip/price-for-all.ts";
 import type { TripPlace } from "../../../../../domain/trip/trip.ts";
 import { placeMoreWords } from "../../../../messages/en/trip-page/place-more-words.ts";
 import { DeferredIcon, type DeferredIconName } from "../../../../ui/deferred-icon.tsx";

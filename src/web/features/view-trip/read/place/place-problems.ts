@@ -1,4 +1,4 @@
-import { messageText } from "../../../../../domain/messages/message.ts";
+import { messageText } from "../../../../../domain/message.ts";
 import type { PlanProblem, TripPlace } from "../../../../../domain/trip/trip.ts";
 import { PROBLEM_WORDS } from "../../../../messages/en/problem-words.ts";
 import { viewTripWords } from "../../../../messages/en/view-trip-words.ts";

@@ -21,3 +21,4 @@ export const legSchema = z.object({
   /** Name of where the leg starts. */
   from: shortText,
 });
+export type Leg = z.infer<typeof legSchema>;

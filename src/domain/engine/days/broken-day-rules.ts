@@ -13,7 +13,7 @@ import { hasLunchTime, type MealDay } from "./meal-times.ts";
 import type { TimedDay, TimedVisit } from "./timed-day.ts";
 
 /** What keeps a timed day from being walked as it is. */
-export type DayProblem =
+export type BrokenDayRule =
   /** Closed all day, or not open for long enough. */
   | { readonly code: "closed"; readonly visit: TimedVisit }
   /** Open that day, but not at the hour of the visit. */
@@ -31,7 +31,7 @@ export type DayProblem =
   | { readonly code: "tooMuchWalking"; readonly km: number; readonly mostKm: number };
 
 /** Every rule that a timed day breaks, in the order of the day; none: it can be walked as it is. */
-export function dayProblems(day: TimedDay, rules: DayRules): DayProblem[] {
+export function brokenDayRules(day: TimedDay, rules: DayRules): BrokenDayRule[] {
   return [
     ...day.visits.flatMap((visit, index) =>
       visitProblems(visit, day.visits[index - 1], day, rules),
@@ -47,7 +47,7 @@ function visitProblems(
   before: TimedVisit | undefined,
   { date }: TimedDay,
   { pace }: DayRules,
-): DayProblem[] {
+): BrokenDayRule[] {
   const { candidate, startMinutes, endMinutes } = visit;
   const free = before === undefined ? pace.startMinutes : before.endMinutes + DOOR_MINUTES;
   const minutes = free + minutesTo(visit) - startMinutes;
@@ -63,7 +63,7 @@ function visitProblems(
   ];
 }
 
-function endProblems({ visits, wayBack }: TimedDay, { pace }: DayRules): DayProblem[] {
+function endProblems({ visits, wayBack }: TimedDay, { pace }: DayRules): BrokenDayRule[] {
   const last = visits.at(-1);
   if (last === undefined) return [];
   const lastMinutes = dayEndMinutes(
@@ -77,7 +77,7 @@ function endProblems({ visits, wayBack }: TimedDay, { pace }: DayRules): DayProb
 function paceProblems(
   { visits, wayBack }: TimedDay,
   { pace, caps = USUAL_CAPS }: DayRules,
-): DayProblem[] {
+): BrokenDayRule[] {
   const places = visits.map(({ candidate }) => candidate.place);
   const km = [...visits.map(({ leg }) => leg), wayBack].reduce(
     (sum, leg) => sum + (leg?.mode === "walk" ? leg.distanceKm : 0),

@@ -12,7 +12,7 @@ import type { SearchState } from "./search-state.ts";
 const AS_SOON_AS_POSSIBLE = 1e6;
 
 /** A first plan: what can be kept of `initial`, in its order, filled up with whatever else fits. */
-export function startPlan(
+export function layInitialRoutes(
   state: SearchState,
   taste: InsertionPreference,
   initial: readonly (readonly number[])[],

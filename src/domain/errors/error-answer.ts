@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
+import { messageValuesSchema } from "../message.ts";
 import { ERROR_CODES } from "./app-error.ts";
-import { messageValuesSchema } from "./messages/message.ts";
 
 /** The answer to a request that was refused or has failed. */
 export const errorAnswerSchema = z.object({

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { LIMITS, nameSchema, partIdSchema } from "../limits.ts";
-import { convert } from "./convert.ts";
-import { CURRENCIES } from "./currency.ts";
+import { convert } from "../money/convert.ts";
+import { CURRENCIES } from "../money/currency.ts";
 
 /** What an expense is for. */
 export const COST_KINDS = ["rooms", "tickets", "rides", "meals", "other"] as const;

@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
-import { ERROR_CODES } from "./app-error.ts";
-import { basesSchema } from "./bases/trip-bases.ts";
-import { wantedBasesSchema } from "./bases/wanted-bases.ts";
-import { messageValuesSchema } from "./messages/message.ts";
-import { meantWishesSchema } from "./trip/meant-wish.ts";
-import { openDataSchema } from "./trip/open-data-of-trip.ts";
-import { hotelSchema, itineraryDaySchema, noteSchema } from "./trip/trip.ts";
+import { ERROR_CODES } from "../errors/app-error.ts";
+import { messageValuesSchema } from "../message.ts";
+import { meantWishesSchema } from "../trip/meant-wish.ts";
+import { openDataSchema } from "../trip/open-data-of-trip.ts";
+import { hotelSchema, itineraryDaySchema, noteSchema } from "../trip/trip.ts";
+import { basesSchema } from "../trip/trip-bases.ts";
+import { wantedBasesSchema } from "../trip/wanted-bases.ts";
 
 /** What is asked about a place that our own guide doesn't have, in its order as far as there is one. */
 const READING_STEPS = [

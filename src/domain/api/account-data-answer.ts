@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
-import { ACCESS_SCOPES } from "./access-token.ts";
-import { messageSchema } from "./messages/message.ts";
-import { LINK_SCOPES, showsSchema, votesOfGuest } from "./sharing/share-link.ts";
-import { tripSchema } from "./trip/trip.ts";
-import { profileSchema } from "./wire.ts";
+import { ACCESS_SCOPES } from "../access-token.ts";
+import { messageSchema } from "../message.ts";
+import { LINK_SCOPES, showsSchema, votesOfGuest } from "../sharing/share-link.ts";
+import { tripSchema } from "../trip/trip.ts";
+import { profileSchema } from "../wire.ts";
 
 /** Answer of `GET /api/account/data`. Times are ISO 8601, UTC. */
 export const accountDataSchema = z.object({

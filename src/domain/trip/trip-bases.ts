@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { LIMITS, shortTextSchema } from "../limits.ts";
-import { legSchema } from "../trip/leg.ts";
+import { legSchema } from "../places/leg.ts";
 import { openDataSchema } from "../trip/open-data-of-trip.ts";
 
 const shortText = shortTextSchema;

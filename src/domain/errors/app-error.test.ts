@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import type { DestinationAdvice } from "../messages/en/error-messages.ts";
 import { AppError } from "./app-error.ts";
-import type { DestinationAdvice } from "./messages/en/error-messages.ts";
 
 test.each<[DestinationAdvice, string]>([
   [

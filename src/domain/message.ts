@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { LIMITS, longTextSchema } from "../limits.ts";
-import { ownField } from "../own-field.ts";
+import { LIMITS, longTextSchema } from "./limits.ts";
+import { ownField } from "./own-field.ts";
 
 /**
  * What a message's words are made of: a name, a number, minutes after midnight, a weekday (0 for Monday), a

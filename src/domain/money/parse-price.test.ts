@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { ticketText } from "../writing/price-text.ts";
+import { ticketText } from "../engine/writing/price-text.ts";
 import { isCurrency, parsePrice } from "./parse-price.ts";
 
 /** Not by chance: a failure must show again at the next run. */

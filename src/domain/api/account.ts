@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { APP_SCOPES } from "./access-token.ts";
+import { APP_SCOPES } from "../access-token.ts";
 
 /** Where someone is signed in: one browser. */
 const accountSessionSchema = z.object({

@@ -1,4 +1,4 @@
-import { parsePrice } from "../engine/ground/parse-price.ts";
+import { parsePrice } from "./parse-price.ts";
 
 /** What is said for each traveller; a price for a group or a car is not multiplied. */
 const FOR_EACH = /\b(?:per|each|an?) (?:adult|person|head)\b|\beach\b/i;

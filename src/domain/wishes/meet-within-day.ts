@@ -4,13 +4,13 @@ import { alternatives } from "../engine/revise/alternatives.ts";
 import { fillDay } from "../engine/revise/fill-day.ts";
 import { proposeDays } from "../engine/revise/propose-days.ts";
 import type { TripDay, TripPlace } from "../trip/trip.ts";
-import type { DaysWish } from "./meet-days-wish.ts";
 import type { PlaceWish } from "./meet-place-wish.ts";
+import type { WholeDaysWish } from "./meet-whole-days.ts";
 import type { DayPart, Wish } from "./wish.ts";
 import {
   isHeld,
-  openDays,
   popularityOf,
+  unlockedDays,
   type WishContext,
   type WishStep,
   walkingKm,
@@ -18,14 +18,14 @@ import {
 } from "./wish-step.ts";
 
 /** Wishes about days or the whole trip. */
-export type DayWish = Exclude<Wish, PlaceWish | DaysWish>;
+export type WithinDayWish = Exclude<Wish, PlaceWish | WholeDaysWish>;
 
 /** "Later" and "earlier" are so much. */
 const HOUR = 60;
 /** A shorter way is worth a change when it is at least so much less. */
 const LESS_WALKING = 0.85;
 /** No pace asks for more places a day. */
-const MOST_NEW = 8;
+const MAX_NEW = 8;
 const PART_MINUTES: Readonly<Record<DayPart, readonly [number, number]>> = {
   morning: [0, 12 * HOUR + 30],
   afternoon: [12 * HOUR + 30, 18 * HOUR],
@@ -34,12 +34,12 @@ const PART_MINUTES: Readonly<Record<DayPart, readonly [number, number]>> = {
 };
 
 /** Meets a wish about days. Locked places and days stay as they are. Yields every millisecond or so. */
-export function* meetDayWish(
+export function* meetWithinDay(
   trip: SavedTrip,
-  wish: DayWish,
+  wish: WithinDayWish,
   context: WishContext,
 ): Generator<void, WishStep, void> {
-  const days = openDays(trip, wish);
+  const days = unlockedDays(trip, wish);
   if (wish.verb === "lock-days" || wish.verb === "unlock-days") return yield* lockDays(trip, wish);
   if (days.length === 0) return { unmet: "isLocked" };
   if (wish.verb === "less-walking") return yield* lessWalking(trip, days, context);
@@ -71,7 +71,7 @@ function* lockDays(trip: SavedTrip, { verb, dayIds = [] }: Wish): Generator<void
 function* meetOnDay(
   trip: SavedTrip,
   dayId: string,
-  wish: Extract<DayWish, { readonly verb: "start-day" | "end-day" | "pace" | "free" }>,
+  wish: Extract<WithinDayWish, { readonly verb: "start-day" | "end-day" | "pace" | "free" }>,
   context: WishContext,
 ): Generator<void, SavedTrip, void> {
   const day = dayOf(trip, dayId);
@@ -86,7 +86,7 @@ function* meetOnDay(
     case "pace": {
       const paced = yield* withEdit(trip, { kind: "set-pace", dayId, pace: wish.pace });
       if (paced === undefined) return trip;
-      const newIds = Array.from({ length: MOST_NEW }, () => context.newId());
+      const newIds = Array.from({ length: MAX_NEW }, () => context.newId());
       if (wish.pace === "full") return yield* fillDay(paced, dayId, newIds);
       return yield* atMost(paced, dayId);
     }

@@ -10,7 +10,7 @@ const NEARER_PART = 0.8;
 const UNKNOWN_LEVELS_OFF = 1;
 
 /** The hotel nearest to everything; the first one where it is as good as that, or nearer to the budget. */
-export function chooseBase(
+export function chooseHotel(
   hotels: readonly PlannedHotel[],
   byDay: readonly (readonly DraftCandidate[])[],
   budget: BudgetTitle,
@@ -33,17 +33,17 @@ export function chooseBase(
 }
 
 /** Says so where another hotel has come first. */
-export function explainBase(
-  base: PlannedHotel | undefined,
+export function explainHotel(
+  hotel: PlannedHotel | undefined,
   first: PlannedHotel | undefined,
 ): ExplainedChange[] {
-  if (base === undefined || base === first) return [];
-  return [{ kind: "moved", name: base.text.hotelName, code: "nearestHotelFirst" }];
+  if (hotel === undefined || hotel === first) return [];
+  return [{ kind: "moved", name: hotel.text.hotelName, code: "nearestHotelFirst" }];
 }
 
-export function baseFirst(
+export function hotelFirst(
   hotels: readonly PlannedHotel[],
-  base: PlannedHotel | undefined,
+  first: PlannedHotel | undefined,
 ): readonly PlannedHotel[] {
-  return base === undefined ? hotels : [base, ...hotels.filter((hotel) => hotel !== base)];
+  return first === undefined ? hotels : [first, ...hotels.filter((hotel) => hotel !== first)];
 }

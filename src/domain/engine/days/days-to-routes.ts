@@ -41,7 +41,7 @@ const EVENING_KIND = LONG_KIND + 1;
 const INTEREST_KIND = EVENING_KIND + 1;
 
 /** A task as the orienteering problem that the solver takes; each day is a route. @param windows by candidate and day. */
-export function daysProblem(
+export function daysToRoutes(
   task: DaysTask,
   windows: readonly VisitWindows[][],
 ): OrienteeringProblem {
@@ -110,7 +110,7 @@ function dayRoute(task: DaysTask, day: number): OrienteeringRoute {
 }
 
 /** Minutes, kilometres on foot and points lost between all stops, the hotel last. */
-function legMatrices({ candidates, base, style, avoided = [] }: DaysTask) {
+function legMatrices({ candidates, hotel, style, avoided = [] }: DaysTask) {
   const stops = [...candidates.map(({ place }) => place), undefined];
   const width = stops.length;
   const travel = new Float64Array(width * width);
@@ -120,7 +120,7 @@ function legMatrices({ candidates, base, style, avoided = [] }: DaysTask) {
     const door = a === undefined ? 0 : DOOR_MINUTES;
     for (const [to, b] of stops.entries()) {
       if (from === to) continue;
-      const estimate = legBetween(a ?? { at: base }, b ?? { at: base }, style);
+      const estimate = legBetween(a ?? { at: hotel }, b ?? { at: hotel }, style);
       const leg = from * width + to;
       travel[leg] = (estimate?.minutes ?? UNKNOWN_LEG_MINUTES) + door - tieBreak(estimate);
       effort[leg] = estimate?.mode === "walk" ? estimate.distanceKm : 0;

@@ -14,23 +14,23 @@ import {
 } from "./wish-step.ts";
 
 /** Wishes for days more or less, or in another order. */
-export type DaysWish = Extract<
+export type WholeDaysWish = Extract<
   Wish,
   { readonly verb: "add-day" | "remove-days" | "swap-days" | "move-day" | "swap-day-of" }
 >;
 
 /** Whether a wish is about which days a trip has. */
-export function isDaysWish(wish: Wish): wish is DaysWish {
+export function isWholeDaysWish(wish: Wish): wish is WholeDaysWish {
   return /^(?:add-day|remove-days|swap-days|move-day|swap-day-of)$/.test(wish.verb);
 }
 
 /** No pace asks for more places a day. */
-const MOST_NEW = 8;
+const MAX_NEW = 8;
 
 /** Meets a wish about which days a trip has. Locked days stay where they are. Yields every millisecond or so. */
-export function* meetDaysWish(
+export function* meetWholeDays(
   trip: SavedTrip,
-  wish: DaysWish,
+  wish: WholeDaysWish,
   context: WishContext,
 ): Generator<void, WishStep, void> {
   const { itinerary } = trip.document.tripData;
@@ -80,7 +80,7 @@ function* addDay(
   const edit: Edit = { kind: "add-day", dayId, ...(afterId === undefined ? {} : { afterId }) };
   const longer = yield* withEdit(trip, edit);
   if (longer === undefined) return { unmet: "noneFits" };
-  const newIds = Array.from({ length: MOST_NEW }, () => context.newId());
+  const newIds = Array.from({ length: MAX_NEW }, () => context.newId());
   return { trip: yield* fillDay(longer, dayId, newIds) };
 }
 

@@ -1,5 +1,5 @@
-import { ERROR_MESSAGES } from "./messages/en/error-messages.ts";
-import { type MessageValues, messageText, type ValuesOf } from "./messages/message.ts";
+import { type MessageValues, messageText, type ValuesOf } from "../message.ts";
+import { ERROR_MESSAGES } from "../messages/en/error-messages.ts";
 
 export type ErrorCode = keyof typeof ERROR_MESSAGES;
 

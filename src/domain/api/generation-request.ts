@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { tripRequestSchema } from "./trip/trip-request.ts";
+import { tripRequestSchema } from "../trip/trip-request.ts";
 
 /** The body of `POST /api/generations`. Apart from `wire.ts`, as the server alone reads it, and every page has that. */
 export const generationRequestSchema = z.strictObject({
