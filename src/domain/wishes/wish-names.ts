@@ -15,18 +15,22 @@ export type WishName = { readonly place: WishedPlace; readonly reading: NameRead
 const CLEARLY_LESS = 0.03;
 
 /** The names of a trip's places and of those that the city has beside them. */
-export function wishNames({ tripData }: Trip, city: KnownCity | undefined): readonly WishName[] {
+export function wishNames(trip: Trip, city: KnownCity | undefined): readonly WishName[] {
+  return wishedPlaces(trip, city).map((place) => ({ place, reading: readName(place.name) }));
+}
+
+/** A trip's places and those that the city has beside them. */
+export function wishedPlaces({ tripData }: Trip, city: KnownCity | undefined): readonly WishedPlace[] {
   const { itinerary, setAside = [] } = tripData;
   const planned = itinerary.flatMap(({ plan }) => plan);
   const inTrip = new Set([...planned, ...setAside].map(({ guideId }) => guideId));
-  const places: readonly WishedPlace[] = [
+  return [
     ...planned.map(({ id, placeName: name }) => ({ in: "plan", id, name }) as const),
     ...setAside.map(({ id, placeName: name }) => ({ in: "set-aside", id, name }) as const),
     ...(city === undefined ? [] : placesOf(city))
       .filter(({ id }) => !inTrip.has(id))
       .map(({ id, name }) => ({ in: "guide", id, name }) as const),
   ];
-  return places.map((place) => ({ place, reading: readName(place.name) }));
 }
 
 /**

@@ -35,6 +35,11 @@ export type DayPart = "morning" | "afternoon" | "evening" | "day";
 type WishVerb =
   | { readonly verb: "add"; readonly what: WishObject }
   | { readonly verb: "remove" | "fewer" | "avoid"; readonly what: WishObject }
+  /** It stays whatever else is asked. */
+  | { readonly verb: "keep"; readonly what: WishObject }
+  | { readonly verb: "at-most"; readonly what: WishObject; readonly count: number }
+  /** The kind, but for what stays. */
+  | { readonly verb: "remove-others"; readonly what: WishObject; readonly but: readonly WishObject[] }
   /** `by` left out: whatever fits best. */
   | { readonly verb: "swap"; readonly what: WishObject; readonly by?: WishObject | undefined }
   /** To a day, or to a spot of its day. */
@@ -43,6 +48,7 @@ type WishVerb =
       readonly what: NamedPlaces;
       readonly to:
         | "day"
+        | "other-day"
         | "first"
         | "last"
         | "earlier"

@@ -12,8 +12,8 @@ export const MAX_WISH_LENGTH = 300;
 const VERBS = /^(?:rm|add|keep|lock|unlock|swap|move|want|start|end|back|more|fewer|longer|shorter|no|not|nothing|only|free|instead|calm|rather|start T\w+|end T\w+)$/;
 const POSTFIX = /^(?:rm|first|last|keep|add|max|longer|shorter|earlier|later|fine|instead|calm|free|move|no)$/;
 /** What turns a wish round: where no rule takes it, nothing of its sentence is done. */
-const REVERSES = /^(?:no|not|nothing|except|but|instead|rather|or|only|Dnot|if|correction)$/;
-const ASIDE = /^(?:-|\?|who|so|fine|N|S|hotel|meal|all|not|walk|because|,|and|day|Q|start|first|last|full|calm|want|cheap|more|only)$/;
+const REVERSES = /^(?:no|not|nothing|except|but|instead|instof|rather|or|only|Dnot|if|correction|same)$/;
+const ASIDE = /^(?:-|it|\?|who|so|fine|N|S|hotel|meal|all|not|walk|because|,|and|day|Q|start|first|last|full|calm|want|cheap|more|only)$/;
 const WISH_VERB = /^(?:rm|add|keep|swap|move|no|nothing|start|end|back|fewer|longer|shorter)$/;
 const JOINT = /^(?:,|and|so|but|because)$/;
 const LONGEST_SEGMENT = 26;
@@ -35,22 +35,52 @@ export function readSaid(text: string, names: NameIndex, isBareWanted: boolean):
   const parts: SaidPart[] = [];
   let scope: When | undefined;
   const hasCorrection = items.some(({ code }) => code === "correction");
-  for (const sentence of sentencesOf(items)) {
+  let named: When | undefined;
+  for (const { items: written, end, isInBrackets } of sentencesOf(items)) {
+    // "On this day".
+    const sentence = written.map((item) => {
+      named = item.when ?? named;
+      return item.code === "Dthis" && named !== undefined ? { ...item, code: "D", when: named } : item;
+    });
     const led = segmentOf(sentence);
     if (led !== undefined && led.shape === "" && led.when !== undefined) {
       scope = led.when;
       continue;
     }
-    const reads = bestReading(sentence, isBareWanted);
+    const isAsked = end === "?";
+    const reads = bestReading(sentence, isBareWanted && !isAsked && end !== ":").map((read) => (isInBrackets || (isAsked && !hasVerb(read)) ? asked(read) : read));
+    if (reads.every(({ segment }) => /^(?:no|not|nothing)(?: \?)?$/.test(segment.shape))) askAgain(parts);
+    const namesDays = sentence.some(({ when }) => when !== undefined);
     const isTurned = hasCorrection || sentence.some(({ code }) => code === "if");
     let day: When | undefined = scope;
     for (const [at, read] of reads.entries()) {
       if (at === 0 && startsWithDay(read.segment)) day = read.segment.when;
       const isNear = [reads[at - 1], reads[at + 1]].some((one) => one !== undefined && turns(one));
-      parts.push(partOf(read, whole, { day, isTurned: isTurned || isNear, isBareWanted }));
+      parts.push(partOf(read, whole, { day, isTurned: isTurned || isNear || (namesDays && day === undefined && isOfDays(read)) }));
     }
   }
   return parts;
+}
+
+/** A verb of a wish: "the Tate?" and "3 hours?" are questions. */
+function hasVerb({ segment }: Read): boolean {
+  return segment.items.some(({ code }) => VERBS.test(code) || /^(?:first|last|before|after|earlier|later|need|Dto)$/.test(code));
+}
+
+/** In brackets stands what explains. */
+function asked(read: Read): Read {
+  return typeof read.reading === "object" || read.reading === "bare" ? { ...read, reading: "ask" } : read;
+}
+
+/** "A hamam? Absolutely not." */
+function askAgain(parts: SaidPart[]): void {
+  const last = parts.at(-1);
+  if (last?.kind === "wish") parts.splice(-1, 1, { ...last, kind: "ask", choices: [] });
+}
+
+/** A wish about days where another part of its sentence names some: it may be about those. */
+function isOfDays({ reading }: Read): boolean {
+  return typeof reading === "object" && !("choices" in reading) && reading.some((wish) => !("what" in wish) && wish.when === undefined && wish.verb !== "need");
 }
 
 function isOpen(reading: Read["reading"]): boolean {
@@ -61,6 +91,8 @@ function isOpen(reading: Read["reading"]): boolean {
 function turns({ reading, segment }: Read): boolean {
   if (!isOpen(reading)) return false;
   const told = segment.items.filter(({ code }) => !/^(?:-|,|and|so)$/.test(code));
+  // "Avoid that A and B become one day".
+  if (segment.items[0]?.what !== undefined || told[0]?.what !== undefined) return true;
   return told.slice(0, 2).some(({ code }) => code.split(" ").some((one) => REVERSES.test(one)));
 }
 
@@ -68,13 +100,19 @@ function startsWithDay({ items }: Segment): boolean {
   return items.find(({ code }) => code !== "-")?.code === "D";
 }
 
-function sentencesOf(items: readonly SaidItem[]): readonly (readonly SaidItem[])[] {
-  const sentences: SaidItem[][] = [[]];
+type Sentence = { readonly items: SaidItem[]; end: string; readonly isInBrackets: boolean };
+
+function sentencesOf(items: readonly SaidItem[]): readonly Sentence[] {
+  const sentences: Sentence[] = [{ items: [], end: "", isInBrackets: false }];
   for (const item of items) {
-    if (item.code === ".") sentences.push([]);
-    else sentences.at(-1)?.push(item);
+    const last = sentences.at(-1);
+    if (last === undefined) break;
+    if (item.code === ".") {
+      last.end ||= item.stop ?? ".";
+      sentences.push({ items: [], end: "", isInBrackets: item.stop === "(" });
+    } else last.items.push(item);
   }
-  return sentences.filter((one) => one.some(({ code }) => code !== "-" && code !== ","));
+  return sentences.filter((one) => one.items.some(({ code }) => code !== "-" && code !== ","));
 }
 
 /** Whether a wish may begin or end here: at the edge of its sentence, where words join it on, or where another subject begins. */
@@ -110,6 +148,8 @@ function bestReading(items: readonly SaidItem[], isBareWanted: boolean): readonl
 /** A wish and a question need an edge between them: else words of the one may belong to the other. */
 function mayStand(read: Read, before: Read | undefined, items: readonly SaidItem[], from: number): boolean {
   if (before === undefined || isEdge(items, from)) return true;
+  if ([read, before].some(({ reading }) => reading === "bare")) return false;
+  if ([read, before].some(({ reading, segment }) => reading === "aside" && segment.items.every(({ code }) => /^(?:-|who|N|and|,|it|D)$/.test(code)))) return true;
   const areRead = [read, before].filter(({ reading }) => typeof reading === "object" && !("choices" in reading));
   return areRead.length !== 1;
 }
@@ -129,7 +169,7 @@ function readSegment(segment: Segment, isBareWanted: boolean): Read {
   const reading = dayReading ?? firstReading(RULES, segment.shape, segment);
   if (reading !== undefined && segment.items[0]?.code !== "but") return { segment, reading, cost: COST.rule };
   if (/^[PKk]$/.test(segment.shape)) {
-    return { segment, reading: isBareWanted && segment.when === undefined ? "bare" : "ask", cost: COST.bare };
+    return { segment, reading: isBareWanted && segment.when === undefined && isWholeName(segment) ? "bare" : "ask", cost: COST.bare };
   }
   if (isAside(segment)) return { segment, reading: "aside", cost: COST.aside };
   return { segment, reading: "ask", cost: COST.ask + COST.item * segment.items.length };
@@ -144,14 +184,19 @@ function firstReading(rules: typeof RULES, shape: string, segment: Segment): Rea
 }
 
 /** A reason, or a clause with neither a wish's verb nor anything that it could be about. */
+/** One word of a name by itself may be an ordinary word: "sacred". */
+function isWholeName({ objects }: Segment): boolean {
+  return objects.flat().every((what) => what.kind !== "places" || /\W/.test(what.text.trim()) || what.found.some(({ name }) => name.split(" ").length < 3));
+}
+
 function isAside({ items }: Segment): boolean {
   const [first] = items;
   if (first?.code === "because") return !items.some(({ code }) => WISH_VERB.test(code) && code !== "no");
-  const isSaidOf = first?.isSubject === true || first?.code === "-" || first?.code === "who";
+  const isSaidOf = first?.isSubject === true || /^(?:-|it)$/.test(first?.code ?? "") || /^(?:who|N)$/.test(first?.code ?? "");
   return isSaidOf && items.every(({ code }) => ASIDE.test(code)) && items.some(({ code }) => /^(?:\?|fine|who)$/.test(code));
 }
 
-type Around = { readonly day: When | undefined; readonly isTurned: boolean; readonly isBareWanted: boolean };
+type Around = { readonly day: When | undefined; readonly isTurned: boolean };
 
 function partOf({ segment, reading }: Read, whole: string, { day, isTurned }: Around): SaidPart {
   const from = segment.items[0]?.from ?? 0;
@@ -159,13 +204,28 @@ function partOf({ segment, reading }: Read, whole: string, { day, isTurned }: Ar
   const place = { from, to, text: whole.slice(from, to) };
   if (reading === "aside") return { ...place, kind: "aside" };
   if (reading === "bare" && !isTurned) {
-    return { ...place, kind: "wish", wishes: (segment.objects[0] ?? []).map((what) => ({ verb: "add", what })) };
+    return whichOf({ ...place, kind: "wish", wishes: (segment.objects[0] ?? []).map((what) => ({ verb: "add", what })) });
   }
   if (typeof reading === "object" && !("choices" in reading) && !isTurned) {
-    return { ...place, kind: "wish", wishes: reading.map((wish) => withDay(wish, day)) };
+    return whichOf({ ...place, kind: "wish", wishes: reading.map((wish) => withDay(wish, day)) });
   }
   const meant = typeof reading === "object" && "choices" in reading ? reading.choices : choicesIn(segment);
-  return { ...place, kind: "ask", choices: meant };
+  const isReversing = isTurned || segment.items.some(({ code }) => code.split(" ").some((one) => REVERSES.test(one)));
+  return { ...place, kind: "ask", choices: meant, ...(isReversing ? { isTurned: true } : {}) };
+}
+
+/** A part whose words name several places is asked back: which of them is meant. */
+function whichOf(part: Extract<SaidPart, { kind: "wish" }>): SaidPart {
+  const at = part.wishes.findIndex((wish) => "what" in wish && wish.what.kind === "places" && wish.what.found.length > 1);
+  const wish = part.wishes[at];
+  if (wish === undefined || !("what" in wish) || wish.what.kind !== "places") return part;
+  const { what } = wish;
+  const choices = what.found.slice(0, MOST_CHOICES).map((place) => ({
+    label: "which" as const,
+    name: place.name,
+    wishes: part.wishes.with(at, { ...wish, what: { ...what, found: [place] } } as SaidWish),
+  }));
+  return { from: part.from, to: part.to, text: part.text, kind: "ask", choices };
 }
 
 function withDay(wish: SaidWish, day: When | undefined): SaidWish {

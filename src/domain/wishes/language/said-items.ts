@@ -25,6 +25,8 @@ export type SaidItem = {
   readonly code: string;
   readonly from: number;
   readonly to: number;
+  /** A stop as it was written. */
+  readonly stop?: string;
   readonly isSubject?: boolean;
   readonly what?: SaidObject;
   readonly when?: When;
@@ -104,7 +106,8 @@ function itemAt(
 ): Read {
   const word = plain[at] ?? "";
   const mark = words[at]?.mark;
-  if (mark !== undefined) return { count: 1, item: { code: mark === "comma" ? "," : "." } };
+  if (mark === "comma") return { count: 1, item: { code: "," } };
+  if (mark === "stop") return { count: 1, item: { code: ".", stop: words[at]?.written ?? "." } };
   const fixed = dayItem(words, plain, at) ?? timeItem(words, plain, at);
   const name = nameAt(plain, at, names);
   const code = codeAt(plain, at);
@@ -139,7 +142,7 @@ function itemAt(
 }
 
 function codeItem({ code, count }: { code: string; count: number }, word: string): Read {
-  return { count, item: { code: code === "or2" ? "or" : code, isSubject: SUBJECT.test(word) && code === "-" } };
+  return { count, item: { code: code === "or2" ? "or" : code, isSubject: SUBJECT.test(word) && /^(?:-|it)$/.test(code) } };
 }
 
 function textOf(text: string, words: readonly SaidWord[], at: number, count: number): string {
@@ -161,6 +164,10 @@ const DAY_ROLES: Readonly<Record<string, SaidItem["role"]>> = {
 };
 
 function dayItem(words: readonly SaidWord[], plain: readonly string[], at: number): Read | undefined {
+  const [one = "", two = ""] = plain.slice(at, at + 2);
+  if (/^(?:this|that|the same|same)$/.test(one) && /^(?:day|evening|morning|afternoon|night)$/.test(two)) {
+    return { count: two === "day" ? 2 : 1, item: { code: "Dthis" } };
+  }
   for (const ahead of [3, 2, 1, 0]) {
     const led = plain.slice(at, at + ahead).filter((word) => word !== "the");
     const run = led.join(" ");
@@ -212,6 +219,7 @@ function timeItem(words: readonly SaidWord[], plain: readonly string[], at: numb
   // "Not at 14": no rule of a time.
   if (role === undefined) return undefined;
   const isNothing = plain[at] === "nothing";
-  const code = `${isNothing ? (role === "by" ? "end " : "start ") : ""}T${role}`;
+  const isNotBefore = isNot && role === "from";
+  const code = `${isNothing ? (role === "by" ? "end " : "start ") : ""}T${isNotBefore ? "since" : role}`;
   return { count: end - at, item: { code, bound: role, ...time.value } };
 }

@@ -19,9 +19,10 @@ export type Segment = {
   readonly numbers: readonly number[];
   readonly part: DayPart | undefined;
   readonly need: Need | undefined;
+  /** It speaks of something that was named before. */
+  readonly hasIt: boolean;
 };
 
-const IS_OBJECT = /^[PKk]$/;
 const IS_DAY = /^D$/;
 const JOINER = /^(?:and|or|,)$/;
 
@@ -32,8 +33,8 @@ export function segmentOf(all: readonly SaidItem[]): Segment | undefined {
   while (to > from && /^(?:,|and|so)$/.test(all[to - 1]?.code ?? "")) to -= 1;
   if (from === to) return undefined;
   const items = all.slice(from, to);
-  const told = items.filter(({ code }) => code !== "-" && code !== "who");
-  if (items.every(({ code }) => code === "-")) return undefined;
+  const told = items.filter(({ code }) => code !== "-" && code !== "who" && code !== "it");
+  if (items.every(({ code }) => code === "-" || code === "it")) return undefined;
   const codes: string[] = [];
   const objects: SaidObject[][] = [];
   const whens: When[] = [];
@@ -82,10 +83,9 @@ export function segmentOf(all: readonly SaidItem[]): Segment | undefined {
     numbers: items.flatMap(({ number }) => (number === undefined ? [] : [number])),
     part: items.find(({ part }) => part !== undefined)?.part,
     need: items.find(({ need }) => need !== undefined)?.need,
+    hasIt: items.some(({ code }) => code === "it"),
   };
 }
-
-export { IS_OBJECT };
 
 function joined(a: When | undefined, b: When): When {
   const both = (key: "days" | "weekdays" | "dates") => [...(a?.[key] ?? []), ...(b[key] ?? [])];

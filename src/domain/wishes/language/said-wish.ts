@@ -33,7 +33,7 @@ export type SaidWish = Verb & { readonly when?: When | undefined };
 export type Choice = {
   readonly label:
     | "add" | "leaveOut" | "remove" | "moveDay" | "keep" | "more" | "fewer" | "none" | "startBy" | "endBy" | "calmer" | "free"
-    | "removeOthers" | "instead";
+    | "which";
   readonly name: string;
   readonly wishes: readonly SaidWish[];
 };
@@ -41,7 +41,8 @@ export type Choice = {
 /** A part of a text, and what it was read as. */
 export type SaidPart = { readonly from: number; readonly to: number; readonly text: string } & (
   | { readonly kind: "wish"; readonly wishes: readonly SaidWish[] }
-  | { readonly kind: "ask"; readonly choices: readonly Choice[] }
+  /** `isTurned`: something in it may turn it round, so that only the traveller says what is meant. */
+  | { readonly kind: "ask"; readonly choices: readonly Choice[]; readonly isTurned?: true }
   /** A reason, or what is said beside: nothing to do. */
   | { readonly kind: "aside" }
 );

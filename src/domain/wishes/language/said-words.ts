@@ -8,10 +8,11 @@ export type SaidWord = {
   /** Lower case, without accents and apostrophes, short forms written out. */
   readonly plain: string;
   /** Of a mark: a comma may join a list, a stop may not. */
+  readonly written?: string | undefined;
   readonly mark?: "comma" | "stop" | undefined;
 };
 
-const WORD = /\d+[:.]\d+|\d+|\p{L}[\p{L}\p{M}’'‘`]*|&|\+|\/|[,;.!?\n:()…→—–]| - /gu;
+const WORD = /\d+[:.]\d+|\d+|\p{L}[\p{L}\p{M}’'‘`]*|&|\+|\/|→|[,;.!?\n:()…—–]| - /gu;
 const MOST_WORDS = 90;
 
 /** What hurried people write, in full. */
@@ -33,8 +34,10 @@ export function saidWords(text: string): readonly SaidWord[] {
     const [written] = match;
     const from = match.index;
     const to = from + written.length;
-    const mark = markOf(written);
     const before = words.at(-1);
+    // "St. Paul's".
+    if (written === "." && before?.to === from && /^(?:st|mt|dr|nr|approx|etc|no)$/.test(before.plain)) continue;
+    const mark = markOf(written);
     if (before?.to === from && before.plain === "b" && written === "4") {
       words.splice(-1, 1, { ...before, to, plain: "before" });
       continue;
@@ -42,7 +45,7 @@ export function saidWords(text: string): readonly SaidWord[] {
     const bare = withoutAccents(written).replace(/[’'‘`]/g, "");
     const isInTheSun = bare === "sun" && before?.plain === "the";
     const plain = isInTheSun ? bare : (SHORT_FORMS.get(bare) ?? bare);
-    words.push(mark === undefined ? { from, to, plain } : { from, to, plain: "", mark });
+    words.push(mark === undefined ? { from, to, plain } : { from, to, plain: "", mark, written });
     if (words.length === MOST_WORDS) break;
   }
   return words;
@@ -51,6 +54,6 @@ export function saidWords(text: string): readonly SaidWord[] {
 const MARKS: Readonly<Record<string, "comma" | "stop">> = { ",": "comma" };
 
 function markOf(written: string): SaidWord["mark"] {
-  if (/^[;.!?\n:()…→—–]$|^ - $/.test(written)) return "stop";
+  if (/^[;.!?\n:()…—–]$|^ - $/.test(written)) return "stop";
   return ownField(MARKS, written);
 }

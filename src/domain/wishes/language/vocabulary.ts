@@ -5,8 +5,10 @@ import type { PlaceCategory } from "../../places/place-category.ts";
  * "-" mean nothing. Longer runs go before shorter ones.
  */
 const CODES = `
--: please|the|a|an|our|my|us|me|i|we|you|your|to|of|on|in|at|for|with|would|could|can|may|might|should|shall|will|id|wed|ill|well|lets|let|is|are|be|been|am|was|im|were|it|its|there|theres|this|that|thats|them|they|these|those|some|really|very|just|maybe|perhaps|kindly|too|ok|okay|oh|um|pretty|quite|definitely|absolutely|surely|sure|actually|if possible|where possible|as possible|if you can|if we can|if it fits|if theres time|if theres room|if there is time|if it goes|as you like|only if it fits|thank you|thanks|thank you very much|thx|cheers|lol|haha|obvs|obviously|obv|literally|honestly|tbh|ngl|guys|hi|hello|hey|plan|itinerary|trip|visit to|holiday|vacation|somewhere|place|as well|do you think|is it possible to|is it possible|would it be possible to|possible|ideally|preferably|of course|by the way|any|bit|little bit|a little|a bit|now|still|already|going|im going|to do|though|one of the|for us|for me|by all means|yes|yeah|yep|yes please|bro|mate
-rm: remove|drop|skip|delete|cancel|lose|ditch|bin|scrap|strike|cut|cut out|get rid of|take out|take off|leave out|leave away|leave off|drop out|fall out|kill|axe|chuck|omit|exclude|throw out|avoid|can go|may go|could go|must go|has to go|should go|can be deleted|can be cancelled|be deleted|be cancelled|not needed|isnt needed|not necessary|is not necessary|isnt necessary|no need for|no need of|dont need|dont need to see|do not need|dont have to see|dont have to visit|out please|out|gone|forget|forget about|dont bother with|do without|get lost|pass on|miss out|miss|not happening|not interested in|not bothered about|fed up with|sick of|hate|hates|dislike|dont like|do not like|dont fancy|bin off|cut back|give up|trash|erase|clear out|stay away from|keep away from|steer clear of|without
+same: same day|same|one day|each on|back to back|in a row|each day|different days|different day|another day|other day|other days|a time|50|alternate|alternating
+it: it|they|them|its|theyre
+-: please|in and out|the|a|an|our|my|us|me|i|we|you|your|to|of|on|in|at|for|with|would|could|can|may|might|should|shall|will|id|wed|ill|well|lets|let|is|are|be|been|am|was|im|were|there|theres|this|that|thats|these|those|some|really|very|just|maybe|perhaps|kindly|too|ok|okay|oh|um|pretty|quite|definitely|absolutely|surely|sure|actually|if possible|where possible|as possible|if you can|if we can|if it fits|if theres time|if theres room|if there is time|if it goes|as you like|only if it fits|thank you|thanks|thank you very much|thx|cheers|lol|haha|obvs|obviously|obv|literally|honestly|tbh|ngl|guys|hi|hello|hey|plan|itinerary|trip|visit to|holiday|vacation|somewhere|place|as well|do you think|is it possible to|is it possible|would it be possible to|possible|ideally|preferably|of course|by the way|any|bit|little bit|a little|a bit|now|still|already|going|im going|to do|though|one of the|for us|for me|by all means|yes|yeah|yep|yes please|bro|mate
+rm: remove|drop|skip|delete|cancel|lose|ditch|bin|scrap|strike|cut|cut out|get rid of|take out|take off|leave out|leave away|leave off|drop out|fall out|kill|axe|chuck|omit|exclude|throw out|avoid|can go|may go|could go|must go|has to go|should go|can be deleted|can be cancelled|be deleted|be cancelled|not needed|isnt needed|not necessary|is not necessary|isnt necessary|no need for|no need of|dont need|dont need to see|do not need|dont have to see|dont have to visit|out please|out|gone|forget|forget about|dont bother with|do without|get lost|pass on|miss out|miss|not happening|not interested in|not bothered about|fed up with|sick of|hate|hates|dislike|dont like|do not like|dont fancy|bin off|cut back|give up|gave up|given up|trash|erase|clear out|stay away from|keep away from|steer clear of|without
 no: no|none|zero|nah|nope|neither|nor|never
 not: not|dont|do not|doesnt|does not|wont|will not|cant|can not|didnt|shouldnt|wouldnt|dont want|do not want
 nothing: nothing|no plans|no plan|no programme|no program|nothing planned|nothing booked|no sightseeing
@@ -14,15 +16,16 @@ keep: keep|keeps|stay|stays|remain|remains|stays in|can stay|may stay|must stay|
 lock: lock|pin|fix
 unlock: unlock|unpin
 add: add|include|put|put in|squeeze in|squeeze|fit in|fit|stick|insert|visit|see|go see|go to|take us to|bring|plan|schedule|throw in|work in|build in|give us|give me|do|doing|book|tour|explore|seeing|visiting|go up|include|integrate
-want: want|want to|wants|want to see|like|like to|would like|would like to|would love|love|fancy|hope|wish|prefer to see|keen on|interested in|into|obsessed with|must|must see|must do|must be|musts|must have|need|need to|needs|have to|has to|essential|non negotiable|a must|is a must|is must|have|get|dont want to miss|do not want to miss|dont miss|do not miss|do not want to skip|dont want to skip|dont skip|do not skip|dont forget|cant miss|not to be missed|not to miss|lots of|plenty of|in please|go|happy with|enjoy|necessary|necessarily|top of our list|big on|mad about|crazy about
+want: want|want to|wants|want to see|i like|we like|i would like|we would like|like to|id like|wed like|id like to|wed like to|would like|would like to|would love|love|fancy|hope|wish|prefer to see|keen on|interested in|into|obsessed with|must|must see|must do|must be|musts|must have|need|need to|needs|have to|has to|essential|non negotiable|a must|is a must|is must|have|get|dont want to miss|do not want to miss|dont miss|do not miss|do not want to skip|dont want to skip|dont skip|do not skip|dont forget|cant miss|not to be missed|not to miss|lots of|plenty of|in please|go|happy with|enjoy|necessary|necessarily|top of our list|big on|mad about|crazy about
 more: more|another|extra|one more|some more|additional
 fewer: fewer|less|not so many|not so much|not too many|not many|not as many|not too much|reduce|cut down on|cut down|fewer of|too many|too much|way too many|too many of|not enough but|overkill
 only: only|just one|only one of
 max: max|maximum|at most|no more than|not more than|up to|most|tops|at the most|is enough|are enough|enough|is plenty|plenty|is sufficient|suffices|suffice|is fine
 min: at least|minimum|no less than|not less than
 swap: swap|exchange|replace|switch|trade|change|swop|substitute|flip|turn
-by: by|for|with|into|against
-instead: instead|instead of|in place of|rather than|in exchange for
+by: by|→|for|with|into|against
+instead: instead|in return
+instof: instead of|in place of|rather than|in exchange for
 rather: rather|prefer|preferably rather|better|would rather
 move: move|shift|push|bring forward|postpone|reschedule|relocate
 first: first|first thing|first thing in the morning|as the first thing|at the start|first stop|start with|begin with|at the beginning|right at opening|at opening|super early|early
@@ -33,10 +36,12 @@ earlier: earlier|sooner|bit earlier|a bit earlier
 later: later|bit later|a bit later|more late
 longer: longer|more time|more time at|more time in|needs longer|stay longer|for longer|extend|extra time
 shorter: shorter|shorten|quick|quickly|quicker|make quick|make it quick|keep short|keep it short|less time|less time at|less time in|less long|not so long|too long|is too long
-start: start|starts|begin|begins|set off|get up|wake up|getting up|leave hotel|leave the hotel|first point|out the door|out of bed|starting|start day|start the day|start days
+start: start|starts|begin|begins|set off|get up|wake up|getting up|first point|out the door|out of bed|starting|start day|start the day|start days
 end: end|ends|finish|finished|stop|done|wrap up|be done|call it a day|end day|end the day|finish day
 back: back|home|be back|back at|back in|back at hotel|back at the hotel|back to the hotel|back to hotel|back in hotel|back in the hotel|return|return to hotel|home by|be home|in bed|early bed|be back at the hotel|be back at hotel|back home
-free: free|empty|open|clear|off|rest|resting|a rest|rest day|day off|days off|free day|free time|keep free|keep clear|downtime|chill day|a nothing
+vacant: empty|open
+clear: clear
+free: free|off|nap|rest time|keep clear|keep empty|rest|resting|a rest|rest day|day off|days off|free day|free time|keep free|downtime|chill day|a nothing
 calm: easy|easier|light|lighter|slow|slower|slow down|relaxed|more relaxed|relaxing|calm|calmer|gentle|gentler|chill|chilled|quieter|less packed|less busy|less full|less rushed|less stressful|take it easy|no rushing|not rushed|no rush|dont rush|no stress|nothing exhausting|easy going|easygoing|leisurely|not too packed|laid back|lazy|slow pace|relaxed pace|easy pace|slow mornings
 full: packed|full|busier|fuller|jam packed|as much as possible|see more|do more|lots packed in|pack more|fill|fill up|more stuff|more things|more sights
 walk: walking|walk|walks|long walks|steps|foot

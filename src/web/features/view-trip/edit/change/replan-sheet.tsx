@@ -2,7 +2,7 @@ import { useState } from "react";
 import * as z from "zod/mini";
 import { tripDifference } from "../../../../../domain/edits/trip-difference.ts";
 import type { Trip, TripDay } from "../../../../../domain/trip/trip.ts";
-import type { UnmetWish, WishAnswer } from "../../../../../domain/wishes/answer-wish.ts";
+import type { AskedPart, WishAnswer } from "../../../../../domain/wishes/answer-wish.ts";
 import { withName } from "../../../../../domain/wishes/with-name.ts";
 import { useDraft } from "../../../../lib/use-draft.ts";
 import { changePlanWords } from "../../../../messages/en/change-plan-words.ts";
@@ -16,6 +16,7 @@ import type { TripEditor } from "../../trip/trip-editing.ts";
 import type { PlanPreview } from "./plan-preview.ts";
 import { compareDays } from "./proposal/day-comparison.ts";
 import { Proposal } from "./proposal/proposal.tsx";
+import { AskedParts, type WishResult } from "./asked-parts.tsx";
 import { WishField } from "./wish-field.tsx";
 
 type ReplanSheetProps = {
@@ -29,12 +30,15 @@ type ReplanSheetProps = {
   readonly onClose: () => void;
 };
 
+/** Choices by the words that they were made for. */
+type Chosen = Readonly<Record<string, number>>;
+
 type ProposalState =
   | {
       readonly state: "none" | "waiting" | "failed" | "nothingBetter" | "outdated" | "wishMissing";
     }
   /** What a wish has met instead of a proposal. */
-  | { readonly state: "unmet"; readonly unmet: readonly UnmetWish[] }
+  | ({ readonly state: "unmet" } & WishResult)
   | Exclude<WishAnswer, { readonly state: "here" }>
   /** `from`: the trip that it was made of. */
   | {
@@ -42,7 +46,7 @@ type ProposalState =
       readonly from: Trip;
       readonly trip: Trip;
       readonly dayIds: readonly string[];
-      readonly wish?: { readonly text: string; readonly unmet: readonly UnmetWish[] };
+      readonly wish?: WishResult;
     };
 
 const WHOLE_TRIP = "trip";
@@ -70,16 +74,19 @@ export function ReplanSheet(props: ReplanSheetProps) {
     } else setProposal({ state: "here", from: trip, trip: found, dayIds });
   }
 
-  async function wishFor(wish: string): Promise<void> {
+  async function wishFor(wish: string, chosen: Chosen = {}): Promise<void> {
     if (wish.trim() === "") return setProposal({ state: "wishMissing" });
     setProposal({ state: "waiting" });
-    const answer = await preview.wish(wish, day?.id).catch(() => undefined);
+    const answer = await preview.wish(wish, day?.id, chosen).catch(() => undefined);
     if (answer === undefined) return setProposal({ state: "failed" });
     if (answer.state !== "here") return setProposal(answer);
-    const { trip: found, unmet } = answer;
+    const { trip: found, unmet, asked, asides } = answer;
     const dayIds = changedDays(trip, found);
-    if (dayIds === undefined) return setProposal({ state: "unmet", unmet });
-    setProposal({ state: "here", from: trip, trip: found, dayIds, wish: { text: wish, unmet } });
+    const choose = (part: AskedPart, index: number) =>
+      void wishFor(wish, { ...chosen, [part.text]: index });
+    const result = { text: wish, unmet, asked, asides, choose };
+    if (dayIds === undefined) return setProposal({ state: "unmet", ...result });
+    setProposal({ state: "here", from: trip, trip: found, dayIds, wish: result });
   }
 
   const isWaiting = proposal.state === "waiting";
@@ -120,6 +127,7 @@ export function ReplanSheet(props: ReplanSheetProps) {
             <div role="status" className="min-h-11 py-2">
               <ProposalStatus proposal={proposal} />
             </div>
+            {proposal.state === "unmet" ? <AskedParts {...proposal} /> : null}
             {proposal.state === "which" ? (
               <Names
                 names={proposal.names}
