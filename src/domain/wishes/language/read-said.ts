@@ -13,7 +13,7 @@ const VERBS = /^(?:rm|add|keep|lock|unlock|swap|move|want|start|end|back|more|fe
 const POSTFIX = /^(?:rm|first|last|keep|add|max|longer|shorter|earlier|later|fine|instead|calm|free|move|no)$/;
 /** What turns a wish round: where no rule takes it, nothing of its sentence is done. */
 const REVERSES = /^(?:no|not|nothing|except|but|instead|instof|rather|or|only|Dnot|if|correction|same)$/;
-const ASIDE = /^(?:-|it|\?|who|so|fine|N|S|hotel|meal|all|not|walk|because|,|and|day|Q|start|first|last|full|calm|want|cheap|more|only)$/;
+const ASIDE = /^(?:-|it|by|\?|who|so|fine|N|S|hotel|meal|all|not|walk|because|,|and|day|Q|start|first|last|full|calm|want|cheap|more|only)$/;
 const WISH_VERB = /^(?:rm|add|keep|swap|move|no|nothing|start|end|back|fewer|longer|shorter)$/;
 const JOINT = /^(?:,|and|so|but|because)$/;
 const LONGEST_SEGMENT = 26;
@@ -55,7 +55,9 @@ export function readSaid(text: string, names: NameIndex, isBareWanted: boolean):
     let day: When | undefined = scope;
     for (const [at, read] of reads.entries()) {
       if (at === 0 && startsWithDay(read.segment)) day = read.segment.when;
-      const isNear = [reads[at - 1], reads[at + 1]].some((one) => one !== undefined && turns(one));
+      const [former, next] = [reads[at - 1], reads[at + 1]];
+      const isBareOne = !hasVerb(read);
+      const isNear = (next !== undefined && turns(next)) || (former !== undefined && isBareOne && turns(former));
       parts.push(partOf(read, whole, { day, isTurned: isTurned || isNear || (namesDays && day === undefined && isOfDays(read)) }));
     }
   }
@@ -92,7 +94,8 @@ function turns({ reading, segment }: Read): boolean {
   if (!isOpen(reading)) return false;
   const told = segment.items.filter(({ code }) => !/^(?:-|,|and|so)$/.test(code));
   // "Avoid that A and B become one day".
-  if (segment.items[0]?.what !== undefined || told[0]?.what !== undefined) return true;
+  const hasOwnVerb = told.some(({ code }) => WISH_VERB.test(code));
+  if (told[0]?.what !== undefined) return !hasOwnVerb;
   return told.slice(0, 2).some(({ code }) => code.split(" ").some((one) => REVERSES.test(one)));
 }
 
@@ -149,7 +152,7 @@ function bestReading(items: readonly SaidItem[], isBareWanted: boolean): readonl
 function mayStand(read: Read, before: Read | undefined, items: readonly SaidItem[], from: number): boolean {
   if (before === undefined || isEdge(items, from)) return true;
   if ([read, before].some(({ reading }) => reading === "bare")) return false;
-  if ([read, before].some(({ reading, segment }) => reading === "aside" && segment.items.every(({ code }) => /^(?:-|who|N|and|,|it|D)$/.test(code)))) return true;
+  if ([read, before].some(({ reading, segment }) => reading === "aside" && segment.items.every(({ code }) => /^(?:-|who|N|and|,|it|by|all)$/.test(code)))) return true;
   const areRead = [read, before].filter(({ reading }) => typeof reading === "object" && !("choices" in reading));
   return areRead.length !== 1;
 }
@@ -168,7 +171,7 @@ function readSegment(segment: Segment, isBareWanted: boolean): Read {
   const dayReading = firstReading(DAY_RULES, segment.dayShape, segment);
   const reading = dayReading ?? firstReading(RULES, segment.shape, segment);
   if (reading !== undefined && segment.items[0]?.code !== "but") return { segment, reading, cost: COST.rule };
-  if (/^[PKk]$/.test(segment.shape)) {
+  if (/^(?:N )?[PKk]$/.test(segment.shape)) {
     return { segment, reading: isBareWanted && segment.when === undefined && isWholeName(segment) ? "bare" : "ask", cost: COST.bare };
   }
   if (isAside(segment)) return { segment, reading: "aside", cost: COST.aside };
@@ -192,7 +195,7 @@ function isWholeName({ objects }: Segment): boolean {
 function isAside({ items }: Segment): boolean {
   const [first] = items;
   if (first?.code === "because") return !items.some(({ code }) => WISH_VERB.test(code) && code !== "no");
-  const isSaidOf = first?.isSubject === true || /^(?:-|it)$/.test(first?.code ?? "") || /^(?:who|N)$/.test(first?.code ?? "");
+  const isSaidOf = first?.isSubject === true || /^(?:-|it)$/.test(first?.code ?? "") || /^(?:who|N|all)$/.test(first?.code ?? "");
   return isSaidOf && items.every(({ code }) => ASIDE.test(code)) && items.some(({ code }) => /^(?:\?|fine|who)$/.test(code));
 }
 

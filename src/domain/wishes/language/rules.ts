@@ -129,6 +129,7 @@ export const RULES: readonly Rule[] = [
   [/^not (?:want |add |keep )+[PKk]$/, (one) => (one.shape.includes("keep") ? undefined : one.when === undefined ? remove(one) : each(one, (what) => ({ verb: "not-on", what }), true))],
   [/^[PKk] (?:not |no )(?:want|add)(?: add)?$/, remove],
   [/^[PKk] not$/, remove],
+  [/^not [PKk]$/, withDay((one) => each(one, (what) => ({ verb: "not-on", what }), true))],
   [/^(?:not |no )rm [PKk]$/, keep],
   [/^[PKk] (?:not |no )rm$/, keep],
   [/^(?:want |rather )?keep [PKk](?: fine| all)?$/, keep],
@@ -151,11 +152,11 @@ export const RULES: readonly Rule[] = [
   [/^instof [PKk] (?:rather |add |want |, )*[PKk]$/, (one) => pair(one, (what, by) => ({ verb: "swap", what, by }))],
   [/^P not P$/, (one) => pair(one, (by, what) => ({ verb: "swap", what, by }))],
   [/^swap P$/, (one) => (first(one).length > 1 ? undefined : each(one, (what) => ({ verb: "swap", what })))],
-  [/^(?:move |add |want |keep )*P first$/, to("first")],
+  [/^(?:move |add |want |keep )*P (?:move |add )?first(?: Q)?$/, to("first")],
   [/^(?:move |add |want |keep )*P last$/, to("last")],
   [/^first P$/, to("first")],
-  [/^(?:move |add |want )*P earlier$/, to("earlier")],
-  [/^(?:move |add |want )*P later$/, to("later")],
+  [/^(?:move |add |want )*P (?:want )?earlier$/, to("earlier")],
+  [/^(?:move |add |want )*P (?:want )?later$/, to("later")],
   [/^(?:move |add |want )*P before P$/, (one) => pair(one, (what, before) => ({ verb: "move", what, to: { before } }))],
   [/^(?:move |add |want )*P after P$/, (one) => pair(one, (what, after) => ({ verb: "move", what, to: { after } }))],
   [/^(?:move |add |want |swap )*[PKk] Dto$/, onDay],
@@ -168,7 +169,7 @@ export const RULES: readonly Rule[] = [
   [/^(?:move |add |want |start )*P (?:Q )?Tat(?: Q)?$/, setStart],
   [/^Tat P$/, setStart],
   [/^(?:move |add |want )*P Q$/, inPart],
-  [/^(?:add |want )?P S by S(?: max| fine| only)*$/, (one) => (first(one).length > 1 ? undefined : each(one, (what) => ({ verb: "stay", what, minutes: one.spans[1] ?? 0 })))],
+  [/^(?:add |want )?P S arrow S(?: max| fine| only)*$/, (one) => (first(one).length > 1 ? undefined : each(one, (what) => ({ verb: "stay", what, minutes: one.spans[1] ?? 0 })))],
   [/^(?:add |want |keep |max |only |shorter )*[Pk] (?:max |only |shorter )?S(?: max| fine| only)*$/, stay(undefined)],
   [/^(?:add |want |max |only )*S P(?: max)?$/, stay(undefined)],
   [/^(?:want |add |keep |stay )?longer [Pk]$/, stay("longer")],
@@ -192,7 +193,7 @@ export const RULES: readonly Rule[] = [
   [/^(?:keep )?Q (?:free|nothing)$/, free],
   [/^(?:clear|add vacant|keep vacant)(?: Q)?$/, withDay(free)],
   [/^(?:keep |add )Q vacant$/, free],
-  [/^(?:want |add |keep )*(?:free|nothing|rm all)(?: day)?$/, withDay(free)],
+  [/^(?:want |add |keep )*(?:free|nothing|rm all)(?: day| Q)?$/, withDay(free)],
   [/^(?:want |add |keep )*calm(?: day| start| Q)*$/, dayWish({ verb: "pace", pace: "relaxed" })],
   [/^(?:keep )?Q calm$/, withDay(dayWish({ verb: "pace", pace: "relaxed" }))],
   [/^(?:want )?full(?: day)?$/, dayWish({ verb: "pace", pace: "full" })],
@@ -207,4 +208,4 @@ export const RULES: readonly Rule[] = [
 ];
 
 /** Rules about which days a trip has. */
-export const DAY_RULES: readonly Rule[] = [[/^swap D(?: (?:by|and|Dto))?(?: D)?$/, swapDays], [/^swap D Dto$/, swapDays], [/^D and D swap$/, swapDays], [/^D swap$/, swapDays]];
+export const DAY_RULES: readonly Rule[] = [[/^(?:move |add |want )*P D instof D$/, (one) => each(one, (what) => ({ verb: "move", what, to: "day" }))], [/^swap D(?: (?:by|and|Dto))?(?: D)?$/, swapDays], [/^swap D Dto$/, swapDays], [/^D and D swap$/, swapDays], [/^D swap$/, swapDays]];

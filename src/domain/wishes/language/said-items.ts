@@ -89,10 +89,25 @@ export function saidItems(
     const { count, item } = itemAt(text, words, plain, at, names);
     const [first, last] = [words[at], words[at + count - 1]];
     if (first === undefined || last === undefined) break;
-    items.push({ ...item, from: first.from, to: last.to });
+    const said = { ...item, from: first.from, to: last.to };
+    items.push(referring(said, items, plain[at] ?? ""));
     at += count;
   }
   return items;
+}
+
+const OF_IT = /^(?:rm|move|keep|shorter|longer|swap|add)$/;
+
+/** "The Rodin museum", "the Rockefeller one" say a name; "it" after a verb is the place of the same clause. */
+function referring(item: SaidItem, before: readonly SaidItem[], word: string): SaidItem {
+  const last = before.at(-1);
+  const isBeside = last?.code === "P" && item.from - last.to <= 1;
+  if (isBeside && (word === "one" || item.code === "k")) return { code: "-", from: item.from, to: item.to };
+  if (item.code !== "it" || !OF_IT.test(last?.code ?? "")) return item;
+  const at = before.findLastIndex(({ what }) => what !== undefined);
+  const named = before[at];
+  const isSameClause = before.slice(at + 1).every(({ code }) => !/^(?:,|\.|and|so|but|or)$/.test(code));
+  return named?.code === "P" && isSameClause ? { ...named, from: item.from, to: item.to } : item;
 }
 
 type Read = { readonly count: number; readonly item: Omit<SaidItem, "from" | "to"> };

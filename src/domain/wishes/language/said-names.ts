@@ -162,7 +162,7 @@ function matchFrom(
     else if (isMistypedFor(word, wanted)) {
       next += skip + 1;
       isWrong = true;
-    } else if (JOINTS.has(word) && plain[said + 1] === wanted) {
+    } else if (/^(?:of|de|da|do|di|del|du|and)$/.test(word) && plain[said + 1] === wanted) {
       said += 2;
       next += skip + 1;
       matched.push(wanted);
@@ -171,6 +171,8 @@ function matchFrom(
     matched.push(wanted);
     said += 1;
   }
+  // "Big Ben and the Eye".
+  while (said - at > 1 && (JOINTS.has(plain[said - 1] ?? "") || plain[said - 1] === "and")) said -= 1;
   const own = matched.filter((word) => !isCommon(word, index)).length;
   const rest = name.slice(next).filter((word) => !JOINTS.has(word));
   return { place, count: said - at, own, isFull: start === 0 && rest.length === 0, at: start, isMistyped: isWrong };

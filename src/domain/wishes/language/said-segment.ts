@@ -33,8 +33,9 @@ export function segmentOf(all: readonly SaidItem[]): Segment | undefined {
   while (to > from && /^(?:,|and|so)$/.test(all[to - 1]?.code ?? "")) to -= 1;
   if (from === to) return undefined;
   const items = all.slice(from, to);
-  const told = items.filter(({ code }) => code !== "-" && code !== "who" && code !== "it");
-  if (items.every(({ code }) => code === "-" || code === "it")) return undefined;
+  const isSwap = items.some(({ code }) => code === "swap");
+  const told = items.filter(({ code }) => !/^(?:-|who|it)$/.test(code) && (code !== "by" || isSwap));
+  if (told.length === 0) return items.some(({ code }) => code === "who" || code === "by") ? emptyOf(items) : undefined;
   const codes: string[] = [];
   const objects: SaidObject[][] = [];
   const whens: When[] = [];
@@ -44,6 +45,9 @@ export function segmentOf(all: readonly SaidItem[]): Segment | undefined {
     if (item === undefined) break;
     const [joiner, before] = [told[at - 1]?.code ?? "", told[at - 2]];
     if (item.what !== undefined) {
+      // "Parks parks parks".
+      const isSaidAgain = told[at - 1]?.what?.text.toLowerCase() === item.what.text.toLowerCase();
+      if (isSaidAgain) continue;
       const isListed = JOINER.test(joiner) && before?.what !== undefined;
       if (isListed) {
         codes.splice(-2, 2, codes.at(-2) === item.code ? item.code : "P");
@@ -84,6 +88,13 @@ export function segmentOf(all: readonly SaidItem[]): Segment | undefined {
     part: items.find(({ part }) => part !== undefined)?.part,
     need: items.find(({ need }) => need !== undefined)?.need,
     hasIt: items.some(({ code }) => code === "it"),
+  };
+}
+
+function emptyOf(items: readonly SaidItem[]): Segment {
+  return {
+    ...{ items, shape: "", dayShape: "", objects: [], isLoose: false, isEither: false, hasIt: false },
+    ...{ when: undefined, roleWhen: undefined, times: [], spans: [], numbers: [], part: undefined, need: undefined },
   };
 }
 

@@ -20,10 +20,11 @@ want: want|want to|wants|want to see|i like|we like|i would like|we would like|l
 more: more|another|extra|one more|some more|additional
 fewer: fewer|less|not so many|not so much|not too many|not many|not as many|not too much|reduce|cut down on|cut down|fewer of|too many|too much|way too many|too many of|not enough but|overkill
 only: only|just one|only one of
-max: max|maximum|at most|no more than|not more than|up to|most|tops|at the most|is enough|are enough|enough|is plenty|plenty|is sufficient|suffices|suffice|is fine
+max: max|maximum|at most|no more than|not more than|up to|most|tops|at the most|is enough|are enough|enough|is plenty|plenty|is sufficient|suffices|suffice
 min: at least|minimum|no less than|not less than
 swap: swap|exchange|replace|switch|trade|change|swop|substitute|flip|turn
-by: by|→|for|with|into|against
+arrow: →
+by: by|for|with|into|against
 instead: instead|in return
 instof: instead of|in place of|rather than|in exchange for
 rather: rather|prefer|preferably rather|better|would rather
@@ -59,7 +60,7 @@ or2: either|whichever|or similar
 so: so|then|also|so that|and then|and also
 who: kid|kids|child|children|son|daughter|sons|daughters|twins|twin|baby|toddler|toddlers|teen|teens|teenager|teenagers|mum|mom|dad|mother|father|parents|husband|wife|brother|sister|bro|sis|grandma|grandpa|nan|nonna|gran|granny|grandmother|grandfather|grandparents|friend|friends|yo|yr old|year old|years old|boys|girls|boy|girl|family|couple|eldest|oldest|youngest|little one|little ones|for kids|for the kids|w the kids|with the kids|with kids|uncle|aunt|cousin|cousins|guest|guests|everyone|buggy|pushchair|stroller|pram
 because: because|since|cause|as im|as we|as i|as it|as the
-correction: wait|no wait|scratch that|never mind|jk|just kidding|not really|on second thoughts|other one|other way round
+correction: no wait|wait no|oh wait|actually no|scratch that|never mind|jk|just kidding|not really|on second thoughts|other way round
 day: day|days
 night: night|nights
 hotel: hotel|hotels
