@@ -2,7 +2,7 @@ import type { PlaceCategory } from "../../places/place-category.ts";
 import { type Named, type NameIndex, nameAt } from "./said-names.ts";
 import { saidNumber, spanAt, timeAt, type When, whenAt } from "./said-times.ts";
 import type { SaidWord } from "./said-words.ts";
-import { codeAt, kindAt } from "./vocabulary.ts";
+import { codeAt, isOrdinaryWord, kindAt } from "./vocabulary.ts";
 
 export type DayPart = "morning" | "afternoon" | "evening" | "day";
 export type Need = "vegetarian" | "vegan" | "glutenFree" | "lactoseFree" | "halal" | "kosher" | "nutFree" | "stepFree";
@@ -151,9 +151,35 @@ function itemAt(
     return { count: 1, item: { code: "Q", ...(part === undefined ? {} : { part }) } };
   }
   if (code !== undefined) return codeItem(code, word);
+  const own = ownName(text, words, plain, at, names);
+  if (own !== undefined) return own;
   const number = saidNumber(word);
   if (number !== undefined) return { count: 1, item: { code: "N", number } };
   return { count: 1, item: { code: SUBJECT.test(word) ? "-" : "?", isSubject: SUBJECT.test(word) } };
+}
+
+const LONGEST_OWN_NAME = 5;
+
+/** A name that no list has, as capitals tell: on the form, where what is named may be anywhere. */
+function ownName(
+  text: string,
+  words: readonly SaidWord[],
+  plain: readonly string[],
+  at: number,
+  { takesOthers }: NameIndex,
+): Read | undefined {
+  if (takesOthers !== true || !isCapital(text, words[at])) return undefined;
+  const isFirst = at === 0 || words[at - 1]?.mark === "stop";
+  let count = 1;
+  while (count < LONGEST_OWN_NAME && isCapital(text, words[at + count]) && codeAt(plain, at + count) === undefined) count += 1;
+  if ((isFirst && count === 1) || isOrdinaryWord(plain[at] ?? "")) return undefined;
+  const name = textOf(text, words, at, count);
+  const what = { kind: "places", text: name, found: [{ id: name, name, in: "guide" }] } as const;
+  return { count, item: { code: "P", what } };
+}
+
+function isCapital(text: string, word: SaidWord | undefined): boolean {
+  return word !== undefined && /^\p{Lu}\p{Ll}/u.test(text.slice(word.from, word.from + 2));
 }
 
 function codeItem({ code, count }: { code: string; count: number }, word: string): Read {

@@ -17,6 +17,8 @@ export type NameIndex = {
   readonly places: readonly Named[];
   readonly words: readonly (readonly string[])[];
   readonly spots: ReadonlyMap<string, readonly Spot[]>;
+  /** Other names count too, where capitals tell them. */
+  readonly takesOthers?: boolean;
 };
 
 /** In how many names a word stands, and it says nothing of which. */
@@ -57,7 +59,7 @@ function wordsOfName(name: string): readonly string[] {
 }
 
 /** @param places those of the plan first. */
-export function nameIndex(places: readonly Named[]): NameIndex {
+export function nameIndex(places: readonly Named[], takesOthers = false): NameIndex {
   const words = places.map(({ name }) => wordsOfName(name));
   const spots = new Map<string, Spot[]>();
   const put = (key: string, spot: Spot) => {
@@ -72,7 +74,7 @@ export function nameIndex(places: readonly Named[]): NameIndex {
       if (next !== undefined && word.length + next.length > 4) put(word + next, { place, at, length: 2 });
     }
   }
-  return { places, words, spots };
+  return { places, words, spots, takesOthers };
 }
 
 export type SaidName = {
