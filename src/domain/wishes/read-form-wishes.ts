@@ -16,6 +16,8 @@ export type FormQuestion = {
   readonly choices: readonly (Pick<Choice, "label" | "name"> & { readonly meant: readonly MeantWish[] })[];
   /** It may turn a wish round: no model reads it. */
   readonly isTurned?: true;
+  /** It is understood, and only a plan that stands can be changed by it. */
+  readonly isForPlan?: true;
 };
 
 export type FormWishes = {
@@ -37,7 +39,7 @@ const SEVERAL = 2;
  * @param names of places of the destination, as far as they are known.
  */
 export function readFormWishes(text: string, names: readonly string[]): FormWishes {
-  const places = names.map((name) => ({ id: name, name, in: "guide" }) as const);
+  const places = names.map((name, index) => ({ id: String(index), name, in: "guide" }) as const);
   const parts = readSaid(text, nameIndex(places, true), true);
   const read: FormPart[] = [];
   const asked: FormQuestion[] = [];
@@ -48,7 +50,7 @@ export function readFormWishes(text: string, names: readonly string[]): FormWish
     else if (part.kind === "ask") asked.push(questionOf(part, words));
     else {
       const meant = allOf(part.wishes.map((wish) => meantBy(wish, words)));
-      if (meant === undefined) asked.push({ text: words, choices: placeChoices(part.wishes, words), isTurned: true });
+      if (meant === undefined) asked.push({ text: words, choices: placeChoices(part.wishes, words), isTurned: true, isForPlan: true });
       else read.push({ text: words, meant });
     }
   }

@@ -118,6 +118,7 @@ export function createGenerationRunner(deps: {
     const { id, requestId, userId } = generation;
     const planner = plannerFor(generation.request);
     // Before the signal is looked at: loading takes time.
+    const { placeNames } = await import("../../guide/place-names.ts");
     const { readWishText } = await import("./read-wish-text.ts");
     const { withMeant } = await import("../../domain/wishes/creation/meant-wishes.ts");
     const stored = (await generations.events(id, 0)).map(({ event }) => event);
@@ -125,7 +126,10 @@ export function createGenerationRunner(deps: {
     const earlier = stored.filter(({ type }) => type !== "reading" && type !== "wishes");
     if (earlier.length > 0 && !planner.repeatable) throw new Interrupted();
     signal.throwIfAborted();
-    const wished = await readWishText(generation, stored, { modelAsker, log, signal, append });
+    const wished = await readWishText(generation, stored, {
+      ...{ modelAsker, log, signal, append },
+      placeNames: (destination) => placeNames(guides.own, destination),
+    });
     const request = withMeant(generation.request, wished?.read ?? []);
     const events: PlanEvent[] = [];
     let bytes = 0;

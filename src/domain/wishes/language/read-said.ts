@@ -13,7 +13,8 @@ const VERBS = /^(?:rm|add|keep|lock|unlock|swap|move|want|start|end|back|more|fe
 const POSTFIX = /^(?:rm|first|last|keep|add|max|longer|shorter|earlier|later|fine|instead|calm|free|move|no)$/;
 /** What turns a wish round: where no rule takes it, nothing of its sentence is done. */
 const REVERSES = /^(?:no|not|nothing|except|but|instead|instof|rather|or|only|Dnot|if|correction|same)$/;
-const ASIDE = /^(?:-|it|by|\?|who|so|fine|N|S|hotel|meal|all|not|walk|because|,|and|day|Q|start|first|last|full|calm|want|cheap|more|only)$/;
+const TURNS = /^(?:not|except|but|instead|instof|rather|or|only|Dnot|if|correction|same)$/;
+const ASIDE = /^(?:-|it|by|\?|who|so|fine|N|S|all|because|,|and|day)$/;
 const WISH_VERB = /^(?:rm|add|keep|swap|move|no|nothing|start|end|back|fewer|longer|shorter)$/;
 const JOINT = /^(?:,|and|so|but|because)$/;
 const LONGEST_SEGMENT = 26;
@@ -96,7 +97,7 @@ function turns({ reading, segment }: Read): boolean {
   // "Avoid that A and B become one day".
   const hasOwnVerb = told.some(({ code }) => WISH_VERB.test(code));
   if (told[0]?.what !== undefined) return !hasOwnVerb;
-  return told.slice(0, 2).some(({ code }) => code.split(" ").some((one) => REVERSES.test(one)));
+  return told.slice(0, 2).some(({ code }) => code.split(" ").some((one) => TURNS.test(one)));
 }
 
 function startsWithDay({ items }: Segment): boolean {
@@ -172,7 +173,7 @@ function readSegment(segment: Segment, isBareWanted: boolean): Read {
   const reading = dayReading ?? firstReading(RULES, segment.shape, segment);
   if (reading !== undefined && segment.items[0]?.code !== "but") return { segment, reading, cost: COST.rule };
   if (/^(?:N )?[PKk]$/.test(segment.shape)) {
-    return { segment, reading: isBareWanted && segment.when === undefined && isWholeName(segment) ? "bare" : "ask", cost: COST.bare };
+    return { segment, reading: isBareWanted && segment.when === undefined && isWholeName(segment) && segment.items.every(({ isSubject }) => isSubject !== true) ? "bare" : "ask", cost: COST.bare };
   }
   if (isAside(segment)) return { segment, reading: "aside", cost: COST.aside };
   return { segment, reading: "ask", cost: COST.ask + COST.item * segment.items.length };
@@ -189,12 +190,12 @@ function firstReading(rules: typeof RULES, shape: string, segment: Segment): Rea
 /** A reason, or a clause with neither a wish's verb nor anything that it could be about. */
 /** One word of a name by itself may be an ordinary word: "sacred". */
 function isWholeName({ objects }: Segment): boolean {
-  return objects.flat().every((what) => what.kind !== "places" || /\W/.test(what.text.trim()) || what.found.some(({ name }) => name.split(" ").length < 3));
+  return objects.flat().every((what) => what.kind !== "places" || what.found.every(({ id, name }) => id !== name) && ( /\W/.test(what.text.trim()) || what.found.some(({ name }) => name.split(" ").length < 3)));
 }
 
 function isAside({ items }: Segment): boolean {
   const [first] = items;
-  if (first?.code === "because") return !items.some(({ code }) => WISH_VERB.test(code) && code !== "no");
+  if (first?.code === "because") return !items.some(({ code }) => WISH_VERB.test(code.split(" ")[0] ?? "") || /^(?:want|not|if|only)$/.test(code));
   const isSaidOf = first?.isSubject === true || /^(?:-|it)$/.test(first?.code ?? "") || /^(?:who|N|all)$/.test(first?.code ?? "");
   return isSaidOf && items.every(({ code }) => ASIDE.test(code)) && items.some(({ code }) => /^(?:\?|fine|who)$/.test(code));
 }

@@ -128,7 +128,7 @@ export const RULES: readonly Rule[] = [
   [/^[PKk] no$/, remove],
   [/^not (?:want |add |keep )+[PKk]$/, (one) => (one.shape.includes("keep") ? undefined : one.when === undefined ? remove(one) : each(one, (what) => ({ verb: "not-on", what }), true))],
   [/^[PKk] (?:not |no )(?:want|add)(?: add)?$/, remove],
-  [/^[PKk] not$/, remove],
+  [/^[PKk] not$/, (one) => (one.items.at(-1)?.code === "not" ? remove(one) : undefined)],
   [/^not [PKk]$/, withDay((one) => each(one, (what) => ({ verb: "not-on", what }), true))],
   [/^(?:not |no )rm [PKk]$/, keep],
   [/^[PKk] (?:not |no )rm$/, keep],
