@@ -6,31 +6,11 @@ import type { Trip } from "../trip/trip.ts";
 import { type DayWish, meetDayWish } from "./meet-day-wish.ts";
 import { isDaysWish, meetDaysWish } from "./meet-days-wish.ts";
 import { meetPlaceWish, type PlaceWish } from "./meet-place-wish.ts";
+import { type Asked, type AskedPart, type ReadWishes, readWishes, type UnmetWish } from "./read-wishes.ts";
 import { readModelWishes } from "./model/read-model-wishes.ts";
 import { leftOf } from "./left-for-model.ts";
-import { readSaid } from "./language/read-said.ts";
-import { nameIndex } from "./language/said-names.ts";
-import type { Choice } from "./language/said-wish.ts";
 import type { Wish } from "./wish.ts";
-import { wishedPlaces } from "./wish-names.ts";
-import { type UnmetReason, type WishContext, type WishStep, withEdit } from "./wish-step.ts";
-import { wishOf } from "./wishes-of.ts";
-
-/** A wish that can't be met, or was not understood, in the traveller's words. */
-export type UnmetWish = {
-  readonly text: string;
-  readonly reason: UnmetReason | "notUnderstood";
-  /** Where the plan has what is asked for. */
-  readonly where?: readonly { readonly name: string; readonly day: string }[];
-};
-
-/** Words that may mean several things, or nothing that we know: one of these, by its number. */
-export type AskedPart = {
-  readonly text: string;
-  readonly choices: readonly Pick<Choice, "label" | "name">[];
-  /** It may turn a wish round: only the traveller says what is meant. */
-  readonly isTurned?: true;
-};
+import { type WishContext, type WishStep, withEdit } from "./wish-step.ts";
 
 export type WishAnswer =
   /** Nothing was understood: its parts, as they were written. */
@@ -47,22 +27,6 @@ export type WishAnswer =
       readonly asides: readonly string[];
     };
 
-type Asked = {
-  readonly text: string;
-  readonly dayId?: string | undefined;
-  readonly read?: unknown;
-  /** The choice made for a part that was asked back, by the part's words. */
-  readonly chosen?: Readonly<Record<string, number>> | undefined;
-  newId(): string;
-};
-
-type Parts = {
-  readonly wishes: readonly Wish[];
-  readonly unmet: readonly UnmetWish[];
-  readonly asked: readonly AskedPart[];
-  readonly asides: readonly string[];
-};
-
 /**
  * What a trip would be by wishes in plain words, for the traveller to accept or not. A part that is not understood is
  * asked back, and the rest is done. Pure. Yields every millisecond or so.
@@ -72,11 +36,11 @@ type Parts = {
  */
 export function* answerWish(
   trip: Trip,
-  asked: Asked,
+  asked: Asked & { readonly read?: unknown; newId(): string },
   city: KnownCity | undefined,
 ): Generator<void, WishAnswer, void> {
   const { dayId } = asked;
-  const byGrammar = partsOf(trip, asked, city);
+  const byGrammar = readWishes(trip, asked, city);
   yield;
   const byModel =
     asked.read === undefined
@@ -105,33 +69,8 @@ export function* answerWish(
   return { state: "here", trip: document, unmet, asked: open, asides: parts.asides };
 }
 
-function partsOf(trip: Trip, { text, dayId, chosen = {} }: Asked, city: KnownCity | undefined): Parts {
-  const days = trip.tripData.itinerary;
-  const wishes: Wish[] = [];
-  const unmet: UnmetWish[] = [];
-  const asked: AskedPart[] = [];
-  const asides: string[] = [];
-  for (const part of readSaid(text, nameIndex(wishedPlaces(trip, city)), false)) {
-    if (part.kind === "aside") {
-      asides.push(part.text);
-      continue;
-    }
-    const choice = part.kind === "ask" && Object.hasOwn(chosen, part.text) ? part.choices[chosen[part.text] ?? -1] : undefined;
-    if (part.kind === "ask" && choice === undefined) {
-      asked.push({ text: part.text, choices: part.choices.map(({ label, name }) => ({ label, name })), ...(part.isTurned ? { isTurned: true } : {}) });
-      continue;
-    }
-    for (const said of part.kind === "wish" ? part.wishes : (choice?.wishes ?? [])) {
-      const wish = wishOf(said, part.text, days, dayId);
-      if (typeof wish === "string") unmet.push({ text: part.text, reason: wish });
-      else wishes.push(wish);
-    }
-  }
-  return { wishes, unmet, asked, asides };
-}
-
 /** What the model read of the parts that the grammar left. */
-function joined(parts: Parts, { wishes, unread }: { wishes: readonly Wish[]; unread: readonly string[] }): Parts {
+function joined(parts: ReadWishes, { wishes, unread }: { wishes: readonly Wish[]; unread: readonly string[] }): ReadWishes {
   const isOpen = ({ text, isTurned }: AskedPart) =>
     isTurned === true || unread.some((one) => one.includes(text) || text.includes(one));
   return { ...parts, wishes: [...parts.wishes, ...wishes], asked: parts.asked.filter(isOpen) };

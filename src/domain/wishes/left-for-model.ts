@@ -1,4 +1,5 @@
-import type { AskedPart, WishAnswer } from "./answer-wish.ts";
+import type { WishAnswer } from "./answer-wish.ts";
+import type { AskedPart } from "./read-wishes.ts";
 
 const BETWEEN = "; ";
 

@@ -89,3 +89,10 @@ export type Wish = WishVerb & {
   /** Days that it is about, by their ids; undefined: none was named. */
   readonly dayIds?: readonly string[] | undefined;
 };
+
+/** A wish without the words that it was read of. */
+export type ReadWish = Wish extends infer One
+  ? One extends Wish
+    ? Omit<One, "text">
+    : never
+  : never;

@@ -3,7 +3,7 @@ import type { TripDay } from "../trip/trip.ts";
 import type { SaidObject } from "./language/said-items.ts";
 import type { When } from "./language/said-times.ts";
 import type { SaidWish } from "./language/said-wish.ts";
-import type { Wish } from "./wish.ts";
+import type { NamedPlaces, Wish } from "./wish.ts";
 
 /** The days of a trip that some words name; undefined where they name none. */
 export function dayIdsOf(when: When | undefined, days: readonly TripDay[]): readonly string[] | undefined {
@@ -37,8 +37,19 @@ export function wishOf(said: SaidWish, text: string, days: readonly TripDay[], d
       return { verb: "avoid", what: verb.what, ...on };
     case "add":
       return added(verb.what, named, days, on);
+    case "set-start":
+      return { verb: "set-start", what: verb.what as NamedPlaces, startMinutes: verb.minutes, ...on };
+    case "swap":
+      return verb.by?.kind === "places" && verb.by.found[0]?.in === "plan" ? "cantHere" : { ...verb, ...on };
     case "add-day":
-      return { verb: "add-day", at: "end", ...on };
+      return { ...verb, ...on };
+    case "move-day": {
+      const { to } = verb;
+      const [toDayId] = typeof to === "string" ? [to] : (dayIdsOf(to, days) ?? []);
+      return toDayId === undefined ? "noDay" : { verb: "move-day", toDayId, ...on };
+    }
+    case "swap-day-of":
+      return { verb: "swap-day-of", of: verb.what, ...on };
     case "remove-days":
       return { verb: "remove-days", ...on };
     case "swap-days": {

@@ -120,7 +120,7 @@ export function createGenerationRunner(deps: {
     // Before the signal is looked at: loading takes time.
     const { placeNames } = await import("../../guide/place-names.ts");
     const { readWishText } = await import("./read-wish-text.ts");
-    const { withMeant } = await import("../../domain/wishes/creation/meant-wishes.ts");
+    const { withMeant } = await import("../../domain/wishes/with-meant.ts");
     const stored = (await generations.events(id, 0)).map(({ event }) => event);
     // What was read about is in the snapshot that `started` names; without one it is read anew.
     const earlier = stored.filter(({ type }) => type !== "reading" && type !== "wishes");

@@ -38,7 +38,7 @@ function saidOfDays(wish: DaysWish): ModelWish {
 function saidOf(wish: Exclude<Wish, DaysWish>): ModelWish {
   const { verb, text: words, dayIds } = wish;
   return {
-    verb,
+    verb: verb as ModelWish["verb"],
     words,
     ...("what" in wish ? { what: thingOf(wish.what) } : {}),
     ...(verb === "swap" && wish.by !== undefined ? { by: thingOf(wish.by) } : {}),
@@ -58,7 +58,7 @@ function thingOf(what: WishObject): ModelThing {
 }
 
 function spotOf(to: Extract<Wish, { verb: "move" }>["to"]): Partial<ModelWish> {
-  if (typeof to === "string") return { to };
+  if (typeof to === "string") return { to: to as ModelWish["to"] };
   return "before" in to
     ? { to: "before", beside: thingOf(to.before) }
     : { to: "after", beside: thingOf(to.after) };

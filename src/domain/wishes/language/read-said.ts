@@ -56,6 +56,8 @@ export function readSaid(text: string, names: NameIndex, isBareWanted: boolean):
     let day: When | undefined = scope;
     for (const [at, read] of reads.entries()) {
       if (at === 0 && startsWithDay(read.segment)) day = read.segment.when;
+      // "On day 2, ..." says what the rest is about.
+      if (at === 0 && read.segment.shape === "" && day !== undefined && reads.length > 1) continue;
       const [former, next] = [reads[at - 1], reads[at + 1]];
       const isBareOne = !hasVerb(read);
       const isNear = (next !== undefined && turns(next)) || (former !== undefined && isBareOne && turns(former));
@@ -196,7 +198,7 @@ function isWholeName({ objects }: Segment): boolean {
 function isAside({ items }: Segment): boolean {
   const [first] = items;
   if (first?.code === "because") return !items.some(({ code }) => WISH_VERB.test(code.split(" ")[0] ?? "") || /^(?:want|not|if|only)$/.test(code));
-  const isSaidOf = first?.isSubject === true || /^(?:-|it)$/.test(first?.code ?? "") || /^(?:who|N|all)$/.test(first?.code ?? "");
+  const isSaidOf = first?.isSubject === true || first?.code === "it" || /^(?:who|N|all)$/.test(first?.code ?? "");
   return isSaidOf && items.every(({ code }) => ASIDE.test(code)) && items.some(({ code }) => /^(?:\?|fine|who)$/.test(code));
 }
 

@@ -2,7 +2,7 @@ import type { PlaceCategory } from "../../places/place-category.ts";
 import { type Named, type NameIndex, nameAt } from "./said-names.ts";
 import { saidNumber, spanAt, timeAt, type When, whenAt } from "./said-times.ts";
 import type { SaidWord } from "./said-words.ts";
-import { codeAt, isOrdinaryWord, kindAt } from "./vocabulary.ts";
+import { codeAt, isOrdinaryWord, kindAt, repaired } from "./vocabulary.ts";
 
 export type DayPart = "morning" | "afternoon" | "evening" | "day";
 export type Need = "vegetarian" | "vegan" | "glutenFree" | "lactoseFree" | "halal" | "kosher" | "nutFree" | "stepFree";
@@ -83,7 +83,10 @@ export function saidItems(
   words: readonly SaidWord[],
   names: NameIndex,
 ): readonly SaidItem[] {
-  const plain = words.map((word) => word.plain);
+  const written = words.map((word) => word.plain);
+  const plain = written.map((word, at) =>
+    nameAt(written, at, names) === undefined ? (repaired(word) ?? word) : word,
+  );
   const items: SaidItem[] = [];
   for (let at = 0; at < words.length; ) {
     const { count, item } = itemAt(text, words, plain, at, names);

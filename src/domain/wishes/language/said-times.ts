@@ -14,7 +14,7 @@ type Found<Value> = { readonly value: Value; readonly count: number };
 const NUMBERS = "zero one two three four five six seven eight nine ten eleven twelve".split(" ");
 const ORDINALS = "first second third fourth fifth sixth seventh eighth ninth tenth".split(" ");
 const EVERY =
-  /^(?:(?:every|each|all|both) (?:single )?(?:days?|nights?|mornings?|evenings?|afternoons?)|all (?:the |our )?(?:days|nights)|all (?:two|three|four|five|six|seven) (?:days|nights)|(?:the )?whole (?:trip|week|time)|everyday|per day|a day|daily)$/;
+  /^(?:(?:every|each|all|both) (?:single )?(?:days?|nights?|mornings?|evenings?|afternoons?)|all (?:the |our )?(?:days|nights)|all (?:two|three|four|five|six|seven) (?:days|nights)|(?:the )?whole (?:trip|week|time)|everyday|per day|daily)$/;
 const MONTHS = /^(?:january|february|march|april|may|june|july|august|september|october|november|december)$/;
 
 /** "two", "2" and "both" as a number. */
@@ -53,9 +53,10 @@ export function whenAt(words: readonly SaidWord[], at: number): Found<When> | un
     if (number === undefined || number === 0 || isCount) return undefined;
     const days = [number];
     let count = 2;
-    while (plain(at) === "days" && /^(?:and)$/.test(plain(at + count))) {
+    while (plain(at + count) === "and") {
       const next = saidNumber(plain(at + count + 1));
-      if (next === undefined) break;
+      const isAlone = plain(at) === "days" || /^(?:and)?$/.test(plain(at + count + 2));
+      if (next === undefined || !isAlone) break;
       days.push(next);
       count += 2;
     }

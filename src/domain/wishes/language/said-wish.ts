@@ -21,7 +21,11 @@ type Verb =
   | { readonly verb: "end-day"; readonly minutes: number | "earlier" }
   | { readonly verb: "pace"; readonly pace: "relaxed" | "full" }
   | { readonly verb: "free"; readonly part: DayPart }
-  | { readonly verb: "add-day" | "remove-days" }
+  | { readonly verb: "add-day"; readonly at: "end" | "start" | "after" | "before" }
+  | { readonly verb: "remove-days" }
+  | { readonly verb: "move-day"; readonly to: When | "first" | "last" }
+  /** The day that has it and the one that is named. */
+  | { readonly verb: "swap-day-of"; readonly what: SaidObject }
   | { readonly verb: "swap-days"; readonly other: When }
   | { readonly verb: "less-walking" | "cheaper" | "best-order" }
   | { readonly verb: "need"; readonly need: Need };

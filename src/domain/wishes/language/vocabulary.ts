@@ -7,15 +7,19 @@ import type { PlaceCategory } from "../../places/place-category.ts";
 const CODES = `
 same: same day|same|one day|each on|back to back|in a row|each day|different days|different day|another day|other day|other days|a time|50|alternate|alternating
 it: it|they|them|its|theyre
--: please|in and out|the|a|an|our|my|us|me|i|we|you|your|to|of|on|in|at|for|with|would|could|can|may|might|should|shall|will|id|wed|ill|well|lets|let|is|are|be|been|am|was|im|were|there|theres|this|that|thats|these|those|some|really|very|just|maybe|perhaps|kindly|too|ok|okay|oh|um|pretty|quite|definitely|absolutely|surely|sure|actually|if possible|where possible|as possible|if you can|if we can|if it fits|if theres time|if theres room|if there is time|if it goes|as you like|only if it fits|thank you|thanks|thank you very much|thx|cheers|lol|haha|obvs|obviously|obv|literally|honestly|tbh|ngl|guys|hi|hello|hey|plan|itinerary|trip|visit to|holiday|vacation|somewhere|place|as well|do you think|is it possible to|is it possible|would it be possible to|possible|ideally|preferably|of course|by the way|any|bit|little bit|a little|a bit|now|still|already|going|im going|to do|though|one of the|for us|for me|by all means|yes|yeah|yep|yes please|bro|mate
-rm: remove|drop|skip|delete|cancel|lose|ditch|bin|scrap|strike|cut|cut out|get rid of|take out|take off|leave out|leave away|leave off|drop out|fall out|kill|axe|chuck|omit|exclude|throw out|avoid|can go|may go|could go|must go|has to go|should go|can be deleted|can be cancelled|be deleted|be cancelled|not needed|isnt needed|not necessary|is not necessary|isnt necessary|no need for|no need of|dont need|dont need to see|do not need|dont have to see|dont have to visit|out please|out|gone|forget|forget about|dont bother with|do without|get lost|pass on|miss out|miss|not happening|not interested in|not bothered about|fed up with|sick of|hate|hates|dislike|dont like|do not like|dont fancy|bin off|cut back|give up|gave up|given up|trash|erase|clear out|stay away from|keep away from|steer clear of|without
-no: no|none|zero|nah|nope|neither|nor|never
+other: something else|something different|anything else|another one
+booked: booked|reserved|have booked|tickets for|ticket for|have tickets for|have tickets|got tickets for|booking for
+startlater: sleep in|late start|late starts|start late|starts late|lie in|get a lie in|have a lie in|sleep longer|sleep late|start too early|starts too early|starts are all too early|too early
+leave: leave
+-: please|take|make|so much|much|too far|far|in and out|the|a|an|our|my|us|me|i|we|you|your|to|of|on|in|at|for|with|would|could|can|may|might|should|shall|will|id|wed|ill|well|lets|let|is|are|be|been|am|was|im|were|there|theres|this|that|thats|these|those|some|really|very|just|maybe|perhaps|kindly|too|ok|okay|oh|um|pretty|quite|definitely|absolutely|surely|sure|actually|if possible|where possible|as possible|if you can|if we can|if it fits|if theres time|if theres room|if there is time|if it goes|as you like|only if it fits|thank you|thanks|thank you very much|thx|cheers|lol|haha|obvs|obviously|obv|literally|honestly|tbh|ngl|guys|hi|hello|hey|plan|itinerary|trip|visit to|holiday|vacation|somewhere|place|as well|do you think|is it possible to|is it possible|would it be possible to|possible|ideally|preferably|of course|by the way|any|bit|little bit|a little|a bit|now|still|already|going|im going|to do|though|one of the|for us|for me|by all means|yes|yeah|yep|yes please|bro|mate
+rm: remove|drop|skip|delete|cancel|lose|ditch|bin|scrap|strike|cut|cut out|get rid of|take out|take off|leave out|leave away|leave off|drop out|fall out|kill|axe|chuck|omit|exclude|throw out|can go|may go|could go|must go|has to go|should go|can be deleted|can be cancelled|be deleted|be cancelled|not needed|isnt needed|not necessary|is not necessary|isnt necessary|no need for|no need of|dont need|dont need to see|do not need|dont have to see|dont have to visit|out please|out|gone|forget|forget about|dont bother with|do without|get lost|pass on|miss out|miss|not happening|not interested in|not bothered about|fed up with|sick of|hate|hates|dislike|dont like|do not like|dont fancy|bin off|cut back|give up|gave up|given up|trash|erase|clear out
+no: no|avoid|without|stay away from|keep away from|steer clear of|none|zero|nah|nope|neither|nor|never
 not: not|dont|do not|doesnt|does not|wont|will not|cant|can not|didnt|shouldnt|wouldnt|dont want|do not want
 nothing: nothing|no plans|no plan|no programme|no program|nothing planned|nothing booked|no sightseeing
-keep: keep|keeps|stay|stays|remain|remains|stays in|can stay|may stay|must stay|has to stay|dont lose|dont touch|do not touch|dont change|do not change|dont move|leave alone|stays put|is safe|survive|hold on to|leave as is|leave as it is|stays where it is|leave it alone|hands off
+keep: keep|keeps|stay|stays|remain|remains|stays in|can stay|may stay|must stay|has to stay|dont lose|dont touch|do not touch|dont change|do not change|dont move|leave alone|stays put|is safe|survive|hold on to|leave as is|leave as it is|where it is|where they are|stays where it is|leave it alone|hands off
 lock: lock|pin|fix
 unlock: unlock|unpin
-add: add|include|put|put in|squeeze in|squeeze|fit in|fit|stick|insert|visit|see|go see|go to|take us to|bring|plan|schedule|throw in|work in|build in|give us|give me|do|doing|book|tour|explore|seeing|visiting|go up|include|integrate
+add: add|spend|include|put|put in|squeeze in|squeeze|fit in|fit|stick|insert|visit|see|go see|go to|take us to|bring|plan|schedule|throw in|work in|build in|give us|give me|do|doing|book|tour|explore|seeing|visiting|go up|include|integrate
 want: want|want to|wants|want to see|i like|we like|i would like|we would like|like to|id like|wed like|id like to|wed like to|would like|would like to|would love|love|fancy|hope|wish|prefer to see|keen on|interested in|into|obsessed with|must|must see|must do|must be|musts|must have|need|need to|needs|have to|has to|essential|non negotiable|a must|is a must|is must|have|get|dont want to miss|do not want to miss|dont miss|do not miss|do not want to skip|dont want to skip|dont skip|do not skip|dont forget|cant miss|not to be missed|not to miss|lots of|plenty of|in please|go|happy with|enjoy|necessary|necessarily|top of our list|big on|mad about|crazy about
 more: more|another|extra|one more|some more|additional
 fewer: fewer|less|not so many|not so much|not too many|not many|not as many|not too much|reduce|cut down on|cut down|fewer of|too many|too much|way too many|too many of|not enough but|overkill
@@ -30,11 +34,11 @@ instof: instead of|in place of|rather than|in exchange for
 rather: rather|prefer|preferably rather|better|would rather
 move: move|shift|push|bring forward|postpone|reschedule|relocate
 first: first|first thing|first thing in the morning|as the first thing|at the start|first stop|start with|begin with|at the beginning|right at opening|at opening|super early|early
-last: last|at the end|last thing|last stop|end with|finish with|as the last|as conclusion|at the last|to finish
+last: last|at the end|at the end of the day|last thing|last stop|end with|finish with|as the last|as conclusion|at the last|to finish
 before: before|ahead of|prior to
 after: after|following|afterwards|behind|directly behind|straight after|right after|directly after
-earlier: earlier|sooner|bit earlier|a bit earlier
-later: later|bit later|a bit later|more late
+earlier: earlier|earlier in the day|sooner|bit earlier|a bit earlier
+later: later|later in the day|bit later|a bit later|more late
 longer: longer|more time|more time at|more time in|needs longer|stay longer|for longer|extend|extra time
 shorter: shorter|shorten|quick|quickly|quicker|make quick|make it quick|keep short|keep it short|less time|less time at|less time in|less long|not so long|too long|is too long
 start: start|starts|begin|begins|set off|get up|wake up|getting up|first point|out the door|out of bed|starting|start day|start the day|start days
@@ -43,11 +47,11 @@ back: back|home|be back|back at|back in|back at hotel|back at the hotel|back to 
 vacant: empty|open
 clear: clear
 free: free|off|nap|rest time|keep clear|keep empty|rest|resting|a rest|rest day|day off|days off|free day|free time|keep free|downtime|chill day|a nothing
-calm: easy|easier|light|lighter|slow|slower|slow down|relaxed|more relaxed|relaxing|calm|calmer|gentle|gentler|chill|chilled|quieter|less packed|less busy|less full|less rushed|less stressful|take it easy|no rushing|not rushed|no rush|dont rush|no stress|nothing exhausting|easy going|easygoing|leisurely|not too packed|laid back|lazy|slow pace|relaxed pace|easy pace|slow mornings
+calm: easy|too busy|too full|too packed|fewer sights|fewer places|fewer things|fewer stops|less sights|less places|less things|easier|light|lighter|slow|slower|slow down|relaxed|more relaxed|relaxing|calm|calmer|gentle|gentler|chill|chilled|quieter|less packed|less busy|less full|less rushed|less stressful|take it easy|no rushing|not rushed|no rush|dont rush|no stress|nothing exhausting|easy going|easygoing|leisurely|not too packed|laid back|lazy|slow pace|relaxed pace|easy pace|slow mornings
 full: packed|full|busier|fuller|jam packed|as much as possible|see more|do more|lots packed in|pack more|fill|fill up|more stuff|more things|more sights
 walk: walking|walk|walks|long walks|steps|foot
-cheap: cheap|cheaper|less expensive|spend less|save money|low cost|on a budget|tight budget|cheap as possible|as cheap as possible|cheap as
-order: optimise|optimize|best order|better order|better route|best route|less back and forth|less travelling|less travel
+cheap: cheap|less money|spend less money|too expensive|too pricey|more free sights|more free things|cheaper|less expensive|spend less|save money|low cost|on a budget|tight budget|cheap as possible|as cheap as possible|cheap as
+order: route|re plan|replan|rearrange|reorder|optimise|optimize|best order|better order|better route|best route|less back and forth|less travelling|less travel
 fine: fine|good|perfect|great|as it is|as is|lovely|nice
 except: except|except for|apart from|besides|other than|with the exception of|bar
 but: but|however
@@ -123,6 +127,27 @@ export function codeAt(plain: readonly string[], at: number): { code: string; co
     if (code !== undefined) return { code, count };
   }
   return undefined;
+}
+
+/** Words that may be meant where a letter is missing, doubled or exchanged. */
+const MISTYPED = [...CODE_OF.keys(), ...KIND_OF.keys()].filter((word) => /^[a-z]{5,}$/.test(word));
+
+/**
+ * The word that is meant by one in which a letter is missing or too much, or two are exchanged; never another letter,
+ * which makes another word: "parts" are no parks.
+ */
+export function repaired(word: string): string | undefined {
+  if (!/^[a-z]{5,}$/.test(word) || isOrdinaryWord(word)) return undefined;
+  return MISTYPED.find((known) => known[0] === word[0] && isSlip(word, known));
+}
+
+function isSlip(word: string, known: string): boolean {
+  const [longer, shorter] = word.length > known.length ? [word, known] : [known, word];
+  if (longer.length - shorter.length > 1) return false;
+  let at = 0;
+  while (at < shorter.length && longer[at] === shorter[at]) at += 1;
+  if (longer.length > shorter.length) return longer.slice(at + 1) === shorter.slice(at);
+  return longer.slice(at, at + 2) === [...shorter.slice(at, at + 2)].reverse().join("") && longer.slice(at + 2) === shorter.slice(at + 2);
 }
 
 /** The longest kind of place that is named from here on. */

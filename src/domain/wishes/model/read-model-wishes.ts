@@ -3,7 +3,7 @@ import { withoutAccents } from "../../plain-text.ts";
 import type { Trip } from "../../trip/trip.ts";
 import type { NamedPlaces, Wish, WishObject } from "../wish.ts";
 import { placesNamed, type WishName, wishNames } from "../wish-names.ts";
-import type { ReadWish } from "../wish-pattern.ts";
+import type { ReadWish } from "../wish.ts";
 import { type WishToken, wishTokens } from "../wish-tokens.ts";
 import { isWishFiller, kindNamed, kindWord, spelledKind } from "../wish-vocabulary.ts";
 import { checkReading } from "./check-reading.ts";

@@ -1,4 +1,4 @@
-import type { AskedPart, UnmetWish } from "../../../../domain/wishes/answer-wish.ts";
+import type { AskedPart, UnmetWish } from "../../../../domain/wishes/read-wishes.ts";
 
 /** Wishes in the traveller's own words, and what becomes of them. */
 export const wishWords = {

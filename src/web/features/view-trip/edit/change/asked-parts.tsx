@@ -1,4 +1,4 @@
-import type { AskedPart, UnmetWish } from "../../../../../domain/wishes/answer-wish.ts";
+import type { AskedPart, UnmetWish } from "../../../../../domain/wishes/read-wishes.ts";
 import { wishWords } from "../../../../messages/en/trip-page/wish-words.ts";
 
 /** What became of a wish beside its proposal. */
