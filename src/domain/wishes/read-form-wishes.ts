@@ -27,8 +27,9 @@ export type FormWishes = {
 };
 
 /** "Start later" and "start earlier", before there is a plan. */
-const LATER_MINUTES = 10 * 60;
+const LATER_MINUTES = 10 * 60 + 30;
 const EARLIER_MINUTES = 8 * 60;
+const EARLY_END_MINUTES = 18 * 60 + 30;
 /** "Museums", and "fewer museums". */
 const SEVERAL = 2;
 
@@ -51,10 +52,18 @@ export function readFormWishes(text: string, names: readonly string[]): FormWish
     else {
       const meant = allOf(part.wishes.map((wish) => meantBy(wish, words)));
       if (meant === undefined) asked.push({ text: words, choices: placeChoices(part.wishes, words), isTurned: true, isForPlan: true });
-      else read.push({ text: words, meant });
+      else read.push({ text: words, meant: merged(meant) });
     }
   }
   return { read, asked, asides };
+}
+
+/** "No museums or churches" is one wish. */
+function merged(meant: readonly MeantWish[]): readonly MeantWish[] {
+  const [first, ...others] = meant;
+  if (first?.kind !== "none" || others.some(({ kind }) => kind !== "none")) return meant;
+  const categories = meant.flatMap((wish) => (wish.kind === "none" ? wish.categories : []));
+  return [{ ...first, categories: [...new Set(categories)] }];
 }
 
 function questionOf({ choices, isTurned }: Extract<SaidPart, { kind: "ask" }>, text: string): FormQuestion {
@@ -94,7 +103,7 @@ function meantBy(wish: SaidWish, text: string): readonly MeantWish[] | undefined
       return wish.to === "day" ? seen(wish.what, days, text) : undefined;
     case "remove":
     case "not-on":
-      return [unwanted(wish.what, wish.verb === "remove" ? {} : days, text)];
+      return [unwanted(wish.what, days, text)];
     case "remove-others":
       return [unwanted(wish.what, days, text), ...wish.but.flatMap((what) => seen(what, {}, text))];
     case "fewer":
@@ -127,11 +136,15 @@ function ofTrip(wish: SaidWish, text: string): readonly MeantWish[] | undefined 
       return [{ kind: "start", minutes: said, text }];
     }
     case "end-day":
-      return typeof wish.minutes === "number" ? [{ kind: "end", minutes: wish.minutes, text }] : undefined;
+      return [{ kind: "end", minutes: wish.minutes === "earlier" ? EARLY_END_MINUTES : wish.minutes, text }];
     case "pace":
       return [{ kind: "pace", pace: wish.pace, text }];
     case "less-walking":
       return [{ kind: "walkLess", text }];
+    case "with":
+      return wish.who === "children"
+        ? [{ kind: "pace", pace: "relaxed", text }, { kind: "none", categories: ["nightlife"], text }]
+        : [{ kind: "pace", pace: "relaxed", text }, { kind: "walkLess", text }];
     case "need":
       return [{ kind: "need", need: wish.need, text }];
     default:
@@ -144,10 +157,9 @@ function seen(what: SaidObject, days: WishedDays, text: string): MeantWish[] {
   const { categories, isPlural } = what;
   const isDated = days.days !== undefined || days.weekdays !== undefined;
   const interests = INTERESTS.filter((one) => one.categories.some((each) => categories.includes(each))).map(({ id }) => id);
-  return [
-    { kind: "have", categories: [...categories], count: isPlural && !isDated ? SEVERAL : 1, ...days, text },
-    ...(isPlural && !isDated && interests.length > 0 ? [{ kind: "like" as const, interests, text }] : []),
-  ];
+  return isPlural && !isDated && interests.length > 0
+    ? [{ kind: "like", interests, text }]
+    : [{ kind: "have", categories: [...categories], count: 1, ...days, text }];
 }
 
 function unwanted(what: SaidObject, days: WishedDays, text: string): MeantWish {

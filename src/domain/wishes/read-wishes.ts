@@ -58,7 +58,7 @@ export function readWishes(
   const asides: string[] = [];
   const parts = readSaid(text, nameIndex(wishedPlaces(trip, city)), false);
   // "Is it going to rain" asks for nothing.
-  if (parts.every(({ kind }) => kind === "aside")) return { wishes, unmet, asked: [{ text, choices: [] }], asides };
+  if (text.trim() !== "" && parts.every(({ kind }) => kind === "aside")) return { wishes, unmet, asked: [{ text, choices: [] }], asides };
   for (const part of parts) {
     if (part.kind === "aside") {
       asides.push(part.text);

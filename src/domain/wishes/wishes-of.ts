@@ -22,7 +22,7 @@ export function dayIdsOf(when: When | undefined, days: readonly TripDay[]): read
  * @param dayId the day that is meant where none is named.
  * @returns "noDay" where it names a day that the trip doesn't have, "cantHere" where nothing of a plan could meet it.
  */
-export function wishOf(said: SaidWish, text: string, days: readonly TripDay[], dayId: string | undefined): Wish | "noDay" | "cantHere" {
+export function wishOf(said: SaidWish, text: string, days: readonly TripDay[], dayId: string | undefined): Wish | "noDay" | "cantHere" | "isSo" {
   const named = dayIdsOf(said.when, days);
   if (named !== undefined && named.length === 0) return "noDay";
   const isPlanned = "what" in said && said.what.kind === "places" && said.what.found[0]?.in === "plan";
@@ -33,6 +33,8 @@ export function wishOf(said: SaidWish, text: string, days: readonly TripDay[], d
   switch (verb.verb) {
     case "need":
       return "cantHere";
+    case "with":
+      return "isSo";
     case "not-on":
       return { verb: "avoid", what: verb.what, ...on };
     case "add":

@@ -1,7 +1,7 @@
 import { DAY_RULES, type Reading, RULES } from "./rules.ts";
 import { type SaidItem, saidItems } from "./said-items.ts";
 import type { NameIndex } from "./said-names.ts";
-import { type Segment, segmentOf } from "./said-segment.ts";
+import { IS_WHO, type Segment, segmentOf } from "./said-segment.ts";
 import type { When } from "./said-times.ts";
 import type { Choice, SaidPart, SaidWish } from "./said-wish.ts";
 import { saidWords } from "./said-words.ts";
@@ -14,7 +14,7 @@ const POSTFIX = /^(?:rm|first|last|keep|add|max|longer|shorter|earlier|later|fin
 /** What turns a wish round: where no rule takes it, nothing of its sentence is done. */
 const REVERSES = /^(?:no|not|nothing|except|but|instead|instof|rather|or|only|Dnot|if|correction|same)$/;
 const TURNS = /^(?:not|except|but|instead|instof|rather|or|only|Dnot|if|correction|same)$/;
-const ASIDE = /^(?:-|it|by|\?|who|so|fine|N|S|all|because|,|and|day)$/;
+const ASIDE = /^(?:-|it|by|\?|who|child|elder|so|fine|N|S|all|because|,|and|day)$/;
 const WISH_VERB = /^(?:rm|add|keep|swap|move|no|nothing|start|end|back|fewer|longer|shorter)$/;
 const JOINT = /^(?:,|and|so|but|because)$/;
 const LONGEST_SEGMENT = 26;
@@ -113,10 +113,12 @@ function sentencesOf(items: readonly SaidItem[]): readonly Sentence[] {
   for (const item of items) {
     const last = sentences.at(-1);
     if (last === undefined) break;
-    if (item.code === ".") {
+    // "Must see: ..."
+    const isLeading = item.stop === ":" && last.items.every(({ what, when }) => what === undefined && when === undefined);
+    if (item.code === "." && !isLeading) {
       last.end ||= item.stop ?? ".";
       sentences.push({ items: [], end: "", isInBrackets: item.stop === "(" });
-    } else last.items.push(item);
+    } else if (item.code !== ".") last.items.push(item);
   }
   return sentences.filter((one) => one.items.some(({ code }) => code !== "-" && code !== ","));
 }
@@ -155,7 +157,7 @@ function bestReading(items: readonly SaidItem[], isBareWanted: boolean): readonl
 function mayStand(read: Read, before: Read | undefined, items: readonly SaidItem[], from: number): boolean {
   if (before === undefined || isEdge(items, from)) return true;
   if ([read, before].some(({ reading }) => reading === "bare")) return false;
-  if ([read, before].some(({ reading, segment }) => reading === "aside" && segment.items.every(({ code }) => /^(?:-|who|N|and|,|it|by|all)$/.test(code)))) return true;
+  if ([read, before].some(({ reading, segment }) => reading === "aside" && segment.items.every(({ code }) => /^(?:-|who|child|elder|N|and|,|it|by|all)$/.test(code)))) return true;
   const areRead = [read, before].filter(({ reading }) => typeof reading === "object" && !("choices" in reading));
   return areRead.length !== 1;
 }
@@ -171,6 +173,8 @@ function cutsOf(items: readonly SaidItem[]): readonly number[] {
 }
 
 function readSegment(segment: Segment, isBareWanted: boolean): Read {
+  const who = whoIn(segment);
+  if (who !== undefined) return { segment, reading: [{ verb: "with", who }], cost: COST.aside };
   const dayReading = firstReading(DAY_RULES, segment.dayShape, segment);
   const reading = dayReading ?? firstReading(RULES, segment.shape, segment);
   if (reading !== undefined && segment.items[0]?.code !== "but") return { segment, reading, cost: COST.rule };
@@ -179,6 +183,16 @@ function readSegment(segment: Segment, isBareWanted: boolean): Read {
   }
   if (isAside(segment)) return { segment, reading: "aside", cost: COST.aside };
   return { segment, reading: "ask", cost: COST.ask + COST.item * segment.items.length };
+}
+
+/** "With two kids, 4 and 7": nothing else is said. */
+function whoIn({ items }: Segment): "children" | "elders" | undefined {
+  const isWhoOnly = items.every(({ code }) => IS_WHO.test(code) || /^(?:-|N|and|,|by|it|S)$/.test(code));
+  const ages = items.flatMap(({ number }) => number ?? []);
+  if (!isWhoOnly) return undefined;
+  if (items.some(({ code }) => code === "elder")) return "elders";
+  // Teenagers are no small children.
+  return items.some(({ code }) => code === "child") && !ages.some((age) => age > 12) ? "children" : undefined;
 }
 
 function firstReading(rules: typeof RULES, shape: string, segment: Segment): Reading | undefined {
@@ -198,8 +212,8 @@ function isWholeName({ objects }: Segment): boolean {
 function isAside({ items }: Segment): boolean {
   const [first] = items;
   if (first?.code === "because") return !items.some(({ code }) => WISH_VERB.test(code.split(" ")[0] ?? "") || /^(?:want|not|if|only)$/.test(code));
-  const isSaidOf = first?.isSubject === true || first?.code === "it" || /^(?:who|N|all)$/.test(first?.code ?? "");
-  return isSaidOf && items.every(({ code }) => ASIDE.test(code)) && items.some(({ code }) => /^(?:\?|fine|who)$/.test(code));
+  const isSaidOf = first?.isSubject === true || first?.code === "it" || /^(?:who|child|elder|N|all)$/.test(first?.code ?? "");
+  return isSaidOf && items.every(({ code }) => ASIDE.test(code)) && items.some(({ code }) => /^(?:\?|fine|who|child|elder)$/.test(code));
 }
 
 type Around = { readonly day: When | undefined; readonly isTurned: boolean };
@@ -210,7 +224,9 @@ function partOf({ segment, reading }: Read, whole: string, { day, isTurned }: Ar
   const place = { from, to, text: whole.slice(from, to) };
   if (reading === "aside") return { ...place, kind: "aside" };
   if (reading === "bare" && !isTurned) {
-    return whichOf({ ...place, kind: "wish", wishes: (segment.objects[0] ?? []).map((what) => ({ verb: "add", what })) });
+    const [count] = segment.numbers;
+    const bare = (segment.objects[0] ?? []).map((what): SaidWish => count === undefined ? { verb: "add", what } : { verb: "at-least", what, count });
+    return whichOf({ ...place, kind: "wish", wishes: bare });
   }
   if (typeof reading === "object" && !("choices" in reading) && !isTurned) {
     return whichOf({ ...place, kind: "wish", wishes: reading.map((wish) => withDay(wish, day)) });

@@ -70,6 +70,7 @@ const NEEDS: Readonly<Record<string, Need>> = {
   "nut free": "nutFree",
   wheelchair: "stepFree",
   "step free": "stepFree",
+  "wheelchair accessible": "stepFree",
 };
 const SUBJECT =
   /^(?:i|im|we|were|he|hes|she|shes|it|its|they|theyre|theres|this|thats|my|his|her|who|which|so)$/;
@@ -131,6 +132,9 @@ function itemAt(
   const code = codeAt(plain, at);
   const kind = kindAt(plain, at);
   const longest = Math.max(fixed?.count ?? 0, code?.count ?? 0, kind?.count ?? 0);
+  const own = ownName(text, words, plain, at, names);
+  // "The Victoria and Albert Museum" is no Vittoria.
+  if (name?.isMistyped === true && own !== undefined && own.count > name.count) return own;
   if (name !== undefined && name.count >= Math.max(longest, 1) && (fixed === undefined || name.count > fixed.count)) {
     const what = { kind: "places", text: textOf(text, words, at, name.count), found: name.found } as const;
     return { count: name.count, item: { code: "P", what } };
@@ -154,7 +158,6 @@ function itemAt(
     return { count: 1, item: { code: "Q", ...(part === undefined ? {} : { part }) } };
   }
   if (code !== undefined) return codeItem(code, word);
-  const own = ownName(text, words, plain, at, names);
   if (own !== undefined) return own;
   const number = saidNumber(word);
   if (number !== undefined) return { count: 1, item: { code: "N", number } };
@@ -174,8 +177,15 @@ function ownName(
   if (takesOthers !== true || !isCapital(text, words[at])) return undefined;
   const isFirst = at === 0 || words[at - 1]?.mark === "stop";
   let count = 1;
-  while (count < LONGEST_OWN_NAME && isCapital(text, words[at + count]) && codeAt(plain, at + count) === undefined) count += 1;
-  if ((isFirst && count === 1) || isOrdinaryWord(plain[at] ?? "")) return undefined;
+  while (count < LONGEST_OWN_NAME) {
+    const isJoint = /^(?:of|de|da|do|du|des|del|di)$/.test(plain[at + count] ?? "");
+    const next = at + count + (isJoint ? 1 : 0);
+    const isNext = isCapital(text, words[next]) && (isJoint || codeAt(plain, next) === undefined);
+    if (!isNext) break;
+    count = next - at + 1;
+  }
+  if (count === 1 && (isFirst || isOrdinaryWord(plain[at] ?? ""))) return undefined;
+  if (codeAt(plain, at) !== undefined) return undefined;
   const name = textOf(text, words, at, count);
   const what = { kind: "places", text: name, found: [{ id: name, name, in: "guide" }] } as const;
   return { count, item: { code: "P", what } };
@@ -202,8 +212,9 @@ const DAY_ROLES: Readonly<Record<string, SaidItem["role"]>> = {
   not: "not",
   "not on": "not",
   never: "not",
-  "no": "not",
-  "except": "not",
+  "never on": "not",
+  no: "not",
+  except: "not",
   "except on": "not",
 };
 

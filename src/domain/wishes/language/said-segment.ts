@@ -24,6 +24,7 @@ export type Segment = {
 };
 
 const IS_DAY = /^D$/;
+export const IS_WHO = /^(?:who|child|elder)$/;
 const JOINER = /^(?:and|or|,)$/;
 
 /** @returns undefined where nothing is left of it. */
@@ -34,8 +35,12 @@ export function segmentOf(all: readonly SaidItem[]): Segment | undefined {
   if (from === to) return undefined;
   const items = all.slice(from, to);
   const isSwap = items.some(({ code }) => code === "swap");
-  const told = items.filter(({ code }) => !/^(?:-|who|it)$/.test(code) && (code !== "by" || isSwap));
-  if (told.length === 0) return items.some(({ code }) => code === "who" || code === "by") ? emptyOf(items) : undefined;
+  const spoken = items.filter(({ code }) => code !== "-" && code !== "it" && (code !== "by" || isSwap));
+  // "See friends" is no wish that leaves them out.
+  const told = spoken.filter(
+    ({ code }, at) => !IS_WHO.test(code) || /^(?:add|want|rm)$/.test(spoken[at - 1]?.code ?? ""),
+  );
+  if (told.length === 0) return items.some(({ code }) => IS_WHO.test(code) || code === "by") ? emptyOf(items) : undefined;
   const codes: string[] = [];
   const objects: SaidObject[][] = [];
   const whens: When[] = [];

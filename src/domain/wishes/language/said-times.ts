@@ -45,6 +45,8 @@ export function whenAt(words: readonly SaidWord[], at: number): Found<When> | un
     const run = words.slice(at, at + count).map((word) => word.plain).join(" ");
     if (EVERY.test(run)) return { value: { isEvery: true }, count };
   }
+  if (/^(?:weekends?|wknd|wkend)$/.test(plain(at))) return { value: { weekdays: [5, 6] }, count: 1 };
+  if (/^weekdays?$/.test(plain(at))) return { value: { weekdays: [0, 1, 2, 3, 4] }, count: 1 };
   const weekday = weekdayNamed(plain(at));
   if (weekday !== undefined) return { value: { weekdays: [weekday] }, count: 1 };
   if (/^days?$/.test(plain(at))) {
@@ -53,7 +55,7 @@ export function whenAt(words: readonly SaidWord[], at: number): Found<When> | un
     if (number === undefined || number === 0 || isCount) return undefined;
     const days = [number];
     let count = 2;
-    while (plain(at + count) === "and") {
+    while (/^(?:and|or)$/.test(plain(at + count))) {
       const next = saidNumber(plain(at + count + 1));
       const isAlone = plain(at) === "days" || /^(?:and)?$/.test(plain(at + count + 2));
       if (next === undefined || !isAlone) break;

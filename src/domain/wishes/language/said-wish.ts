@@ -28,7 +28,9 @@ type Verb =
   | { readonly verb: "swap-day-of"; readonly what: SaidObject }
   | { readonly verb: "swap-days"; readonly other: When }
   | { readonly verb: "less-walking" | "cheaper" | "best-order" }
-  | { readonly verb: "need"; readonly need: Need };
+  | { readonly verb: "need"; readonly need: Need }
+  /** Who travels, where that says how. */
+  | { readonly verb: "with"; readonly who: "children" | "elders" };
 
 /** Something that a text asks for: a verb, what it is about, and when. */
 export type SaidWish = Verb & { readonly when?: When | undefined };

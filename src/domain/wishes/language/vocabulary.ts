@@ -5,14 +5,16 @@ import type { PlaceCategory } from "../../places/place-category.ts";
  * "-" mean nothing. Longer runs go before shorter ones.
  */
 const CODES = `
-same: same day|same|one day|each on|back to back|in a row|each day|different days|different day|another day|other day|other days|a time|50|alternate|alternating
+same: same day|same|back to back|in a row|each day|different days|different day|other day|other days|a time|50|alternate|alternating
 it: it|they|them|its|theyre
 other: something else|something different|anything else|another one
 booked: booked|reserved|have booked|tickets for|ticket for|have tickets for|have tickets|got tickets for|booking for
-startlater: sleep in|late start|late starts|start late|starts late|lie in|get a lie in|have a lie in|sleep longer|sleep late|start too early|starts too early|starts are all too early|too early
+lesswalk: bad knee|bad knees|sore feet|tired feet|cant walk far|cant walk much|hate walking|hates walking|not much walking|no long walks
+endearly: no late nights|no late evenings|early nights|early evenings
+startlater: slow mornings|slow start|slow starts|late mornings|no early mornings|no early starts|no mornings|sleep in|late start|late starts|start late|starts late|lie in|get a lie in|have a lie in|sleep longer|sleep late|start too early|starts too early|starts are all too early|too early
 leave: leave
--: please|take|make|so much|much|too far|far|in and out|the|a|an|our|my|us|me|i|we|you|your|to|of|on|in|at|for|with|would|could|can|may|might|should|shall|will|id|wed|ill|well|lets|let|is|are|be|been|am|was|im|were|there|theres|this|that|thats|these|those|some|really|very|just|maybe|perhaps|kindly|too|ok|okay|oh|um|pretty|quite|definitely|absolutely|surely|sure|actually|if possible|where possible|as possible|if you can|if we can|if it fits|if theres time|if theres room|if there is time|if it goes|as you like|only if it fits|thank you|thanks|thank you very much|thx|cheers|lol|haha|obvs|obviously|obv|literally|honestly|tbh|ngl|guys|hi|hello|hey|plan|itinerary|trip|visit to|holiday|vacation|somewhere|place|as well|do you think|is it possible to|is it possible|would it be possible to|possible|ideally|preferably|of course|by the way|any|bit|little bit|a little|a bit|now|still|already|going|im going|to do|though|one of the|for us|for me|by all means|yes|yeah|yep|yes please|bro|mate
-rm: remove|drop|skip|delete|cancel|lose|ditch|bin|scrap|strike|cut|cut out|get rid of|take out|take off|leave out|leave away|leave off|drop out|fall out|kill|axe|chuck|omit|exclude|throw out|can go|may go|could go|must go|has to go|should go|can be deleted|can be cancelled|be deleted|be cancelled|not needed|isnt needed|not necessary|is not necessary|isnt necessary|no need for|no need of|dont need|dont need to see|do not need|dont have to see|dont have to visit|out please|out|gone|forget|forget about|dont bother with|do without|get lost|pass on|miss out|miss|not happening|not interested in|not bothered about|fed up with|sick of|hate|hates|dislike|dont like|do not like|dont fancy|bin off|cut back|give up|gave up|given up|trash|erase|clear out
+-: please|take|make|weve|ive|theyve|so much|much|too far|far|in and out|the|a|an|our|my|us|me|i|we|you|your|to|of|on|in|at|for|with|would|could|can|may|might|should|shall|will|id|wed|ill|well|lets|let|is|are|be|been|am|was|im|were|there|theres|this|that|thats|these|those|some|really|very|just|maybe|perhaps|kindly|too|ok|okay|oh|um|pretty|quite|definitely|absolutely|surely|sure|actually|if possible|where possible|as possible|if you can|if we can|if it fits|if theres time|if theres room|if there is time|if it goes|as you like|only if it fits|thank you|thanks|thank you very much|thx|cheers|lol|haha|obvs|obviously|obv|literally|honestly|tbh|ngl|guys|hi|hello|hey|plan|itinerary|trip|visit to|holiday|vacation|somewhere|place|as well|do you think|is it possible to|is it possible|would it be possible to|possible|ideally|preferably|of course|by the way|any|bit|little bit|a little|a bit|now|still|already|going|im going|to do|though|one of the|for us|for me|by all means|yes|yeah|yep|yes please|bro|mate
+rm: remove|tired of|seen|already seen|have seen|been to|have been to|already been to|drop|skip|delete|cancel|lose|ditch|bin|scrap|strike|cut|cut out|get rid of|take out|take off|leave out|leave away|leave off|drop out|fall out|kill|axe|chuck|omit|exclude|throw out|can go|may go|could go|must go|has to go|should go|can be deleted|can be cancelled|be deleted|be cancelled|not needed|isnt needed|not necessary|is not necessary|isnt necessary|no need for|no need of|dont need|dont need to see|do not need|dont have to see|dont have to visit|out please|out|gone|forget|forget about|dont bother with|do without|get lost|pass on|miss out|miss|not happening|not interested in|not bothered about|fed up with|sick of|hate|hates|dislike|dont like|do not like|dont fancy|bin off|cut back|give up|gave up|given up|trash|erase|clear out
 no: no|avoid|without|stay away from|keep away from|steer clear of|none|zero|nah|nope|neither|nor|never
 not: not|dont|do not|doesnt|does not|wont|will not|cant|can not|didnt|shouldnt|wouldnt|dont want|do not want
 nothing: nothing|no plans|no plan|no programme|no program|nothing planned|nothing booked|no sightseeing
@@ -41,13 +43,13 @@ earlier: earlier|earlier in the day|sooner|bit earlier|a bit earlier
 later: later|later in the day|bit later|a bit later|more late
 longer: longer|more time|more time at|more time in|needs longer|stay longer|for longer|extend|extra time
 shorter: shorter|shorten|quick|quickly|quicker|make quick|make it quick|keep short|keep it short|less time|less time at|less time in|less long|not so long|too long|is too long
-start: start|starts|begin|begins|set off|get up|wake up|getting up|first point|out the door|out of bed|starting|start day|start the day|start days
-end: end|ends|finish|finished|stop|done|wrap up|be done|call it a day|end day|end the day|finish day
+start: start|starts|begin|begins|set off|get up|wake up|getting up|first point|out the door|out of bed|starting
+end: end|ends|finish|finished|stop|done|wrap up|be done|call it a day
 back: back|home|be back|back at|back in|back at hotel|back at the hotel|back to the hotel|back to hotel|back in hotel|back in the hotel|return|return to hotel|home by|be home|in bed|early bed|be back at the hotel|be back at hotel|back home
 vacant: empty|open
 clear: clear
 free: free|off|nap|rest time|keep clear|keep empty|rest|resting|a rest|rest day|day off|days off|free day|free time|keep free|downtime|chill day|a nothing
-calm: easy|too busy|too full|too packed|fewer sights|fewer places|fewer things|fewer stops|less sights|less places|less things|easier|light|lighter|slow|slower|slow down|relaxed|more relaxed|relaxing|calm|calmer|gentle|gentler|chill|chilled|quieter|less packed|less busy|less full|less rushed|less stressful|take it easy|no rushing|not rushed|no rush|dont rush|no stress|nothing exhausting|easy going|easygoing|leisurely|not too packed|laid back|lazy|slow pace|relaxed pace|easy pace|slow mornings
+calm: easy|too busy|too full|too packed|fewer sights|fewer places|fewer things|fewer stops|less sights|less places|less things|easier|light|lighter|slow|slower|slow down|relaxed|more relaxed|relaxing|calm|calmer|gentle|gentler|chill|chilled|quieter|less packed|less busy|less full|less rushed|less stressful|take it easy|no rushing|not rushed|no rush|dont rush|no stress|nothing exhausting|easy going|easygoing|leisurely|not too packed|laid back|lazy|slow pace|relaxed pace|easy pace
 full: packed|full|busier|fuller|jam packed|as much as possible|see more|do more|lots packed in|pack more|fill|fill up|more stuff|more things|more sights
 walk: walking|walk|walks|long walks|steps|foot
 cheap: cheap|less money|spend less money|too expensive|too pricey|more free sights|more free things|cheaper|less expensive|spend less|save money|low cost|on a budget|tight budget|cheap as possible|as cheap as possible|cheap as
@@ -62,7 +64,9 @@ all: all|everything|anything|all of|all the|both
 rest: the rest|rest of|rest up|others|other|the others
 or2: either|whichever|or similar
 so: so|then|also|so that|and then|and also
-who: kid|kids|child|children|son|daughter|sons|daughters|twins|twin|baby|toddler|toddlers|teen|teens|teenager|teenagers|mum|mom|dad|mother|father|parents|husband|wife|brother|sister|bro|sis|grandma|grandpa|nan|nonna|gran|granny|grandmother|grandfather|grandparents|friend|friends|yo|yr old|year old|years old|boys|girls|boy|girl|family|couple|eldest|oldest|youngest|little one|little ones|for kids|for the kids|w the kids|with the kids|with kids|uncle|aunt|cousin|cousins|guest|guests|everyone|buggy|pushchair|stroller|pram
+child: kid|kids|child|children|son|daughter|sons|daughters|twins|twin|baby|toddler|toddlers|yo|yr old|year old|years old|little one|little ones|for kids|for the kids|with the kids|with kids|with children|with a toddler|with a baby
+elder: grandma|grandpa|grandmother|grandfather|grandparents|nan|nonna|gran|granny|gma|elderly parents|elderly
+who: teen|teens|teenager|teenagers|mum|mom|dad|mother|father|parents|husband|wife|brother|sister|bro|sis|friend|friends|boys|girls|boy|girl|family|couple|eldest|oldest|youngest|uncle|aunt|cousin|cousins|guest|guests|everyone|buggy|pushchair|stroller|pram
 because: because|since|cause|as im|as we|as i|as it|as the
 correction: no wait|wait no|oh wait|actually no|scratch that|never mind|jk|just kidding|not really|on second thoughts|other way round
 day: day|days
@@ -111,6 +115,15 @@ const KIND_OF = new Map(
     ]),
   ),
 );
+/** What one sees much or little of, by the kinds that show it. */
+const MASSES: readonly (readonly [string, readonly PlaceCategory[]])[] = [
+  ["art|arts|culture|paintings", ["museum"]],
+  ["history|ancient history|historic sites", ["museum", "palace", "monument"]],
+  ["architecture", ["monument", "palace"]],
+];
+for (const [words, categories] of MASSES) {
+  for (const word of words.split("|")) KIND_OF.set(word, { categories, isPlural: true });
+}
 const LONGEST_PHRASE = 7;
 
 function pluralOf(word: string): string {
