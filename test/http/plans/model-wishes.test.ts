@@ -46,7 +46,7 @@ test("what a model reads as our grammar does comes to the same wishes, for each 
   const through: unknown[] = [];
   let overHttp = 0;
   for (const [at, [sentence]] of sentences.entries()) {
-    const byGrammar = readWishes(sentence, trip, undefined, city);
+    const byGrammar = readWishes(trip, { text: sentence }, city);
     const said = modelAnswerOf(byGrammar);
     reply = () => sayWishes(said);
     // The way there is the same for all of them.
@@ -65,7 +65,7 @@ test("what a model reads as our grammar does comes to the same wishes, for each 
 
 test("words that only a model understands become a proposal, and the trip stays as it is", async () => {
   const text = "Our feet hurt after the castle, could the second day be gentler?";
-  expect(readWishes(text, trip, undefined, city).unread).not.toEqual([]);
+  expect(readWishes(trip, { text }, city).asked).not.toEqual([]);
   reply = () =>
     sayWishes({
       wishes: [

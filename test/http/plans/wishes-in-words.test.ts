@@ -3,8 +3,7 @@ import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { NOTE_MESSAGES } from "../../../src/domain/messages/en/note-messages.ts";
 import { messageText } from "../../../src/domain/messages/message.ts";
 import { generationAcceptedSchema } from "../../../src/domain/wire.ts";
-import { meantBy } from "../../../src/domain/wishes/creation/meant-wishes.ts";
-import { readTripWishes } from "../../../src/domain/wishes/creation/read-trip-wishes.ts";
+import { readFormWishes } from "../../../src/domain/wishes/read-form-wishes.ts";
 import { tripWishQuestion } from "../../../src/domain/wishes/creation/trip-wish-question.ts";
 import { readByModel } from "../../../src/server/generation/read-wish-text.ts";
 import { startModelServer, type WishReply } from "../../../stand-in/model-server.ts";
@@ -250,8 +249,8 @@ function ask(words: string) {
 }
 
 function grammarOf(sentence: string) {
-  const { read, unread } = readTripWishes(sentence);
-  return { read: read.flatMap(meantBy), unread };
+  const { read, asked } = readFormWishes(sentence, []);
+  return { read: read.flatMap(({ meant }) => meant), unread: asked.map(({ text }) => text) };
 }
 
 async function start(selection: unknown, as: SignedInClient): Promise<string> {

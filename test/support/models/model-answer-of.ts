@@ -8,10 +8,10 @@ import type { ReadWishes } from "../../../src/domain/wishes/read-wishes.ts";
 import type { Wish, WishObject } from "../../../src/domain/wishes/wish.ts";
 
 /** What a model says that reads words as our grammar does. */
-export function modelAnswerOf({ wishes, unread }: ReadWishes): ModelWishes {
+export function modelAnswerOf({ wishes, asked }: ReadWishes): ModelWishes {
   return {
     wishes: wishes.map((wish) => (isDaysWish(wish) ? saidOfDays(wish) : saidOf(wish))),
-    unread: [...unread],
+    unread: asked.map(({ text }) => text),
   };
 }
 

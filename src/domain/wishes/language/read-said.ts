@@ -39,6 +39,7 @@ export function readSaid(text: string, names: NameIndex, isBareWanted: boolean):
   let named: When | undefined;
   for (const { items: written, end, isInBrackets } of sentencesOf(items)) {
     // "On this day".
+    const before = named;
     const sentence = written.map((item) => {
       named = item.when ?? named;
       return item.code === "Dthis" && named !== undefined ? { ...item, code: "D", when: named } : item;
@@ -61,6 +62,11 @@ export function readSaid(text: string, names: NameIndex, isBareWanted: boolean):
       const [former, next] = [reads[at - 1], reads[at + 1]];
       const isBareOne = !hasVerb(read);
       const isNear = (next !== undefined && turns(next)) || (former !== undefined && isBareOne && turns(former));
+      const isVague = !namesDays && day === undefined && before !== undefined && before.isEvery !== true && isOfDays(read);
+      if (isVague) {
+        parts.push(dayOrAll(read, whole, before));
+        continue;
+      }
       parts.push(partOf(read, whole, { day, isTurned: isTurned || isNear || (namesDays && day === undefined && isOfDays(read)) }));
     }
   }
@@ -85,7 +91,7 @@ function askAgain(parts: SaidPart[]): void {
 
 /** A wish about days where another part of its sentence names some: it may be about those. */
 function isOfDays({ reading }: Read): boolean {
-  return typeof reading === "object" && !("choices" in reading) && reading.some((wish) => !("what" in wish) && wish.when === undefined && wish.verb !== "need");
+  return typeof reading === "object" && !("choices" in reading) && reading.some((wish) => !("what" in wish) && wish.when === undefined && !/^(?:need|with)$/.test(wish.verb));
 }
 
 function isOpen(reading: Read["reading"]): boolean {
@@ -234,6 +240,17 @@ function partOf({ segment, reading }: Read, whole: string, { day, isTurned }: Ar
   const meant = typeof reading === "object" && "choices" in reading ? reading.choices : choicesIn(segment);
   const isReversing = isTurned || segment.items.some(({ code }) => code.split(" ").some((one) => REVERSES.test(one)));
   return { ...place, kind: "ask", choices: meant, ...(isReversing ? { isTurned: true } : {}) };
+}
+
+/** "Saturday is for my sister. Start late": on that day, or on each? */
+function dayOrAll({ segment, reading }: Read, whole: string, when: When): SaidPart {
+  const [from, to] = [segment.items[0]?.from ?? 0, segment.items.at(-1)?.to ?? 0];
+  const wishes = typeof reading === "object" && !("choices" in reading) ? reading : [];
+  const choices: readonly Choice[] = [
+    { label: "thatDay", name: "", wishes: wishes.map((wish) => ({ ...wish, when })) },
+    { label: "everyDay", name: "", wishes },
+  ];
+  return { from, to, text: whole.slice(from, to), kind: "ask", choices, isTurned: true };
 }
 
 /** A part whose words name several places is asked back: which of them is meant. */

@@ -139,6 +139,7 @@ function itemAt(
     const what = { kind: "places", text: textOf(text, words, at, name.count), found: name.found } as const;
     return { count: name.count, item: { code: "P", what } };
   }
+  if (own !== undefined && own.count > Math.max(longest, 1)) return own;
   if (fixed !== undefined) return fixed;
   if (code !== undefined && code.count > (kind?.count ?? 0)) return codeItem(code, word);
   if (kind !== undefined) {
@@ -148,7 +149,7 @@ function itemAt(
   }
   for (const count of [2, 1]) {
     const run = plain.slice(at, at + count).join(" ");
-    if (Object.hasOwn(NEEDS, run)) {
+    if (at + count <= plain.length && Object.hasOwn(NEEDS, run)) {
       const need = NEEDS[run];
       return { count, item: { code: "need", ...(need === undefined ? {} : { need }) } };
     }

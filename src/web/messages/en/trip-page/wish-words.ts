@@ -51,6 +51,8 @@ const CHOICES: Readonly<
   calmer: () => "Make it calmer",
   free: () => "Keep it free",
   which: (name) => name,
+  thatDay: () => "On the day you named",
+  everyDay: () => "Every day",
 };
 
 const REASONS: Readonly<Record<UnmetWish["reason"], string>> = {
