@@ -61,7 +61,7 @@ export function readSaid(text: string, names: NameIndex, isBareWanted: boolean):
       if (at === 0 && read.segment.shape === "" && day !== undefined && reads.length > 1) continue;
       const [former, next] = [reads[at - 1], reads[at + 1]];
       const isBareOne = !hasVerb(read);
-      const isNear = (next !== undefined && turns(next)) || (former !== undefined && isBareOne && turns(former));
+      const isNear = (next !== undefined && turns(next)) || (former !== undefined && (isBareOne || goesOn(read, former)) && turns(former));
       const isVague = !namesDays && day === undefined && before !== undefined && before.isEvery !== true && isOfDays(read);
       if (isVague) {
         parts.push(dayOrAll(read, whole, before));
@@ -91,7 +91,7 @@ function askAgain(parts: SaidPart[]): void {
 
 /** A wish about days where another part of its sentence names some: it may be about those. */
 function isOfDays({ reading }: Read): boolean {
-  return typeof reading === "object" && !("choices" in reading) && reading.some((wish) => !("what" in wish) && wish.when === undefined && !/^(?:need|with)$/.test(wish.verb));
+  return typeof reading === "object" && !("choices" in reading) && reading.some((wish) => !("what" in wish) && wish.when === undefined && !/^(?:need|with|add-day|swap-days|move-day|remove-days)$/.test(wish.verb));
 }
 
 function isOpen(reading: Read["reading"]): boolean {
@@ -106,6 +106,12 @@ function turns({ reading, segment }: Read): boolean {
   const hasOwnVerb = told.some(({ code }) => WISH_VERB.test(code));
   if (told[0]?.what !== undefined) return !hasOwnVerb;
   return told.slice(0, 2).some(({ code }) => code.split(" ").some((one) => TURNS.test(one)));
+}
+
+/** A list may go on where an object begins: "not A and B out". */
+function goesOn({ segment }: Read, former: Read): boolean {
+  const [first] = segment.items.filter(({ code }) => code !== "-");
+  return first?.what !== undefined && isOpen(former.reading);
 }
 
 function startsWithDay({ items }: Segment): boolean {
