@@ -61,7 +61,7 @@ export function readSaid(text: string, names: NameIndex, isBareWanted: boolean):
       if (at === 0 && read.segment.shape === "" && day !== undefined && reads.length > 1) continue;
       const [former, next] = [reads[at - 1], reads[at + 1]];
       const isBareOne = !hasVerb(read);
-      const isNear = (next !== undefined && turns(next)) || (former !== undefined && (isBareOne || goesOn(read, former)) && turns(former));
+      const isNear = (next !== undefined && turns(next)) || (former !== undefined && (goesOn(read, former) || (isBareOne && turns(former))));
       const isVague = !namesDays && day === undefined && before !== undefined && before.isEvery !== true && isOfDays(read);
       if (isVague) {
         parts.push(dayOrAll(read, whole, before));
@@ -243,7 +243,10 @@ function partOf({ segment, reading }: Read, whole: string, { day, isTurned }: Ar
   if (typeof reading === "object" && !("choices" in reading) && !isTurned) {
     return whichOf({ ...place, kind: "wish", wishes: reading.map((wish) => withDay(wish, day)) });
   }
-  const meant = typeof reading === "object" && "choices" in reading ? reading.choices : choicesIn(segment);
+  const others = typeof reading === "object" && "choices" in reading ? reading.choices : choicesIn(segment);
+  // What it says by itself, where something beside it may turn it round.
+  const isRead = typeof reading === "object" && !("choices" in reading);
+  const meant = isRead ? [{ label: "doIt" as const, name: "", wishes: reading.map((wish) => withDay(wish, day)) }, ...others] : others;
   const isReversing = isTurned || segment.items.some(({ code }) => code.split(" ").some((one) => REVERSES.test(one)));
   return { ...place, kind: "ask", choices: meant, ...(isReversing ? { isTurned: true } : {}) };
 }

@@ -84,7 +84,7 @@ export type SaidName = {
   readonly isMistyped: boolean;
 };
 
-type Match = { readonly place: number; readonly count: number; readonly own: number; readonly isFull: boolean; readonly at: number; readonly isMistyped: boolean };
+type Match = { readonly place: number; readonly count: number; readonly own: number; readonly isFull: boolean; readonly isTail: boolean; readonly at: number; readonly isMistyped: boolean };
 
 /**
  * The places that the words from here on name, by the longest part of a name that they say; several where they fit as
@@ -177,7 +177,7 @@ function matchFrom(
   while (said - at > 1 && (JOINTS.has(plain[said - 1] ?? "") || plain[said - 1] === "and")) said -= 1;
   const own = matched.filter((word) => !isCommon(word, index)).length;
   const rest = name.slice(next).filter((word) => !JOINTS.has(word));
-  return { place, count: said - at, own, isFull: start === 0 && rest.length === 0, at: start, isMistyped: isWrong };
+  return { place, count: said - at, own, isFull: start === 0 && rest.length === 0, isTail: rest.length === 0, at: start, isMistyped: isWrong };
 }
 
 function isSame(word: string, wanted: string): boolean {
@@ -198,7 +198,12 @@ function isName(match: Match, plain: readonly string[], at: number, index: NameI
   const said = plain.slice(at, at + match.count);
   if (said.length === 1 && JOINTS.has(said[0] ?? "")) return false;
   if (match.own > 0) return true;
-  if (said.filter((word) => !JOINTS.has(word)).length >= 2) return match.isFull || match.count >= 2 && match.at === 0;
+  if (said.filter((word) => !JOINTS.has(word)).length >= 2) return (
+      match.isFull ||
+      match.at === 0 ||
+      // "TV Tower" of Berlin.
+      (match.isTail && index.places[match.place]?.in === "plan")
+    );
   // "The tower" where the plan has one.
   const [word = ""] = said;
   const place = index.places[match.place];

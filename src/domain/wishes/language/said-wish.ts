@@ -39,7 +39,7 @@ export type SaidWish = Verb & { readonly when?: When | undefined };
 export type Choice = {
   readonly label:
     | "add" | "leaveOut" | "remove" | "moveDay" | "keep" | "more" | "fewer" | "none" | "startBy" | "endBy" | "calmer" | "free"
-    | "which" | "thatDay" | "everyDay";
+    | "which" | "thatDay" | "everyDay" | "doIt";
   readonly name: string;
   readonly wishes: readonly SaidWish[];
 };

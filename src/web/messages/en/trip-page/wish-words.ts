@@ -51,6 +51,7 @@ const CHOICES: Readonly<
   calmer: () => "Make it calmer",
   free: () => "Keep it free",
   which: (name) => name,
+  doIt: () => "Yes, do that",
   thatDay: () => "On the day you named",
   everyDay: () => "Every day",
 };
