@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { clockText } from "../../src/domain/places/clock-text.ts";
 import { WEEKDAY_NAMES } from "../../src/domain/places/weekday-names.ts";
+import type { MeantWish } from "../../src/domain/trip/meant-wish.ts";
 import type { TripWish, WishedDays } from "../../src/domain/trip/trip-wish.ts";
 import { sentWishesSchema } from "../../src/domain/trip/trip-wish.ts";
-import type { MeantWish } from "../../src/domain/trip/meant-wish.ts";
 import { readFormWishes } from "../../src/domain/wishes/read-form-wishes.ts";
 import { MAX_WISH_LENGTH } from "../../src/domain/wishes/wish.ts";
-import { cityNamed } from "../support/guide.ts";
 import { CREATION_SENTENCES } from "../fixtures/wishes/creation-sentences.ts";
+import { cityNamed } from "../support/guide.ts";
 
 const NAMES = ["Rome"].flatMap((name) => cityNamed(name).places.map((place) => place.name));
 
@@ -15,7 +15,9 @@ describe.each(Object.entries(CREATION_SENTENCES))("%s", (_, sentences) => {
   test.each(sentences)("%s", (text, expected) => {
     const { read, asked } = readFormWishes(text, NAMES);
     const unread = asked.map((part) => part.text);
-    const notation = [...read.map(({ meant }) => notationOf(meant)), ...unread.map(() => "?")].join("; ");
+    const notation = [...read.map(({ meant }) => notationOf(meant)), ...unread.map(() => "?")].join(
+      "; ",
+    );
     expect(notation).toBe(expected);
     sentWishesSchema.parse(read.flatMap(({ meant }) => meant.filter(isTripWish)));
     // Whatever isn't understood is quoted as it stands in the text.
@@ -36,7 +38,9 @@ function isTripWish(wish: MeantWish): wish is TripWish {
 function notationOf(meant: readonly MeantWish[]): string {
   return [
     ...meant.flatMap((wish) => (wish.kind === "pace" ? [`pace ${wish.pace}`] : [])),
-    ...meant.flatMap((wish) => (wish.kind === "like" ? wish.interests.map((one) => `like ${one}`) : [])),
+    ...meant.flatMap((wish) =>
+      wish.kind === "like" ? wish.interests.map((one) => `like ${one}`) : [],
+    ),
     ...meant.filter(isTripWish).map(wishText),
   ].join(" + ");
 }

@@ -23,7 +23,8 @@ describe.each(Object.entries({ ...WISH_SENTENCES, ...DAYS_SENTENCES }))("%s", (_
 });
 
 test("a day that a sheet was opened for is meant where none is named", () => {
-  const read = (text: string) => readWishes(trip, { text, dayId: "day-1" }, city).wishes.map(notationOf);
+  const read = (text: string) =>
+    readWishes(trip, { text, dayId: "day-1" }, city).wishes.map(notationOf);
   expect(read("less walking")).toEqual(["less-walking @1"]);
   expect(read("less walking on day 3")).toEqual(["less-walking @2"]);
   expect(read("remove the Pantheon")).toEqual(["remove pantheon-rome"]);

@@ -4,7 +4,9 @@ import type { Wish, WishObject } from "../../src/domain/wishes/wish.ts";
 import { romeTrip } from "../fixtures/wishes/rome-trip.ts";
 
 const { trip, city } = romeTrip();
-const PLACES = trip.tripData.itinerary.flatMap(({ plan }) => plan.map(({ placeName }) => placeName));
+const PLACES = trip.tripData.itinerary.flatMap(({ plan }) =>
+  plan.map(({ placeName }) => placeName),
+);
 const CASES = 6_000;
 
 /** Each keeps or wants A, or says nothing of it. */
@@ -32,7 +34,8 @@ const TURNS = [
   (base: string) => `${base} except C`,
   (base: string) => `${base}, not C`,
   (base: string) => `${base}, keep A`,
-  (base: string) => `${base} but not A`.replace(" but not A", base.includes("B") ? " but not A" : ""),
+  (base: string) =>
+    `${base} but not A`.replace(" but not A", base.includes("B") ? " but not A" : ""),
   (base: string) => `${base} and C out`,
   (base: string) => `${base} instead of C`,
   (base: string) => `${base}. no C`,
@@ -71,7 +74,10 @@ test("a turn, another clause or a slip never drops a place that is not said to g
   expect(faults.join("\n")).toBe("");
 });
 
-function threeOf(places: readonly string[], random: (below: number) => number): [string, string, string] {
+function threeOf(
+  places: readonly string[],
+  random: (below: number) => number,
+): [string, string, string] {
   const left = [...places];
   const next = () => left.splice(random(left.length), 1)[0] ?? "";
   return [next(), next(), next()];
@@ -82,11 +88,14 @@ function withSlip(text: string, random: (below: number) => number): string {
   const at = 1 + random(Math.max(1, text.length - 3));
   const [one = "", two = ""] = text.slice(at, at + 2);
   // "On" and "no" are no slips.
-  return /^\p{L}{2}$/u.test(one + two) && !/\b(?:on|no)\b/.test(text.slice(at - 1, at + 3)) ? text.slice(0, at) + two + one + text.slice(at + 2) : text;
+  return /^\p{L}{2}$/u.test(one + two) && !/\b(?:on|no)\b/.test(text.slice(at - 1, at + 3))
+    ? text.slice(0, at) + two + one + text.slice(at + 2)
+    : text;
 }
 
 function drops(wish: Wish, name: string): boolean {
-  if (!/^(?:remove|remove-others|avoid|fewer|at-most|swap)$/.test(wish.verb) || !("what" in wish)) return false;
+  if (!/^(?:remove|remove-others|avoid|fewer|at-most|swap)$/.test(wish.verb) || !("what" in wish))
+    return false;
   return names(wish.what, name);
 }
 

@@ -3,12 +3,18 @@ import type { SavedTrip } from "../engine/reading/planned-trip.ts";
 import { daysOf, readTrip } from "../engine/reading/read-trip.ts";
 import { checkEdited } from "../engine/revise/check-edited.ts";
 import type { Trip } from "../trip/trip.ts";
+import { leftOf } from "./left-for-model.ts";
 import { type DayWish, meetDayWish } from "./meet-day-wish.ts";
 import { isDaysWish, meetDaysWish } from "./meet-days-wish.ts";
 import { meetPlaceWish, type PlaceWish } from "./meet-place-wish.ts";
-import { type Asked, type AskedPart, type ReadWishes, readWishes, type UnmetWish } from "./read-wishes.ts";
 import { readModelWishes } from "./model/read-model-wishes.ts";
-import { leftOf } from "./left-for-model.ts";
+import {
+  type Asked,
+  type AskedPart,
+  type ReadWishes,
+  readWishes,
+  type UnmetWish,
+} from "./read-wishes.ts";
 import type { Wish } from "./wish.ts";
 import { type WishContext, type WishStep, withEdit } from "./wish-step.ts";
 
@@ -50,7 +56,11 @@ export function* answerWish(
   const parts = byModel === undefined ? byGrammar : joined(byGrammar, byModel);
   yield;
   const { wishes, asked: open } = parts;
-  if (wishes.length + parts.unmet.length === 0 && open.length > 0 && open.every(({ choices }) => choices.length === 0)) {
+  if (
+    wishes.length + parts.unmet.length === 0 &&
+    open.length > 0 &&
+    open.every(({ choices }) => choices.length === 0)
+  ) {
     return { state: "unread", parts: open.map((part) => part.text) };
   }
   const unmet: UnmetWish[] = [...parts.unmet];
@@ -64,28 +74,43 @@ export function* answerWish(
     else now = step.trip;
   }
   if (now === held.trip) now = read;
-  else for (const id of held.ids) now = (yield* withEdit(now, { kind: "set-lock", id, isLocked: false })) ?? now;
+  else
+    for (const id of held.ids)
+      now = (yield* withEdit(now, { kind: "set-lock", id, isLocked: false })) ?? now;
   const { document } = now === read ? now : yield* checkEdited(now);
   return { state: "here", trip: document, unmet, asked: open, asides: parts.asides };
 }
 
 /** What the model read of the parts that the grammar left. */
-function joined(parts: ReadWishes, { wishes, unread }: { wishes: readonly Wish[]; unread: readonly string[] }): ReadWishes {
+function joined(
+  parts: ReadWishes,
+  { wishes, unread }: { wishes: readonly Wish[]; unread: readonly string[] },
+): ReadWishes {
   const isOpen = ({ text, isTurned }: AskedPart) =>
     isTurned === true || unread.some((one) => one.includes(text) || text.includes(one));
   return { ...parts, wishes: [...parts.wishes, ...wishes], asked: parts.asked.filter(isOpen) };
 }
 
 /** What is to stay is locked while the rest is done. */
-function* withKept(trip: SavedTrip, wishes: readonly Wish[]): Generator<void, { trip: SavedTrip; ids: readonly string[] }, void> {
+function* withKept(
+  trip: SavedTrip,
+  wishes: readonly Wish[],
+): Generator<void, { trip: SavedTrip; ids: readonly string[] }, void> {
   const kept = new Set(
-    wishes.flatMap((wish) => (wish.verb === "keep" && wish.what.kind === "places" ? wish.what.found.map(({ id }) => id) : [])),
+    wishes.flatMap((wish) =>
+      wish.verb === "keep" && wish.what.kind === "places"
+        ? wish.what.found.map(({ id }) => id)
+        : [],
+    ),
   );
   const ids = daysOf(trip).flatMap(({ places }) =>
-    places.filter(({ text }) => kept.has(text.id) && text.isLocked !== true).map(({ text }) => text.id),
+    places
+      .filter(({ text }) => kept.has(text.id) && text.isLocked !== true)
+      .map(({ text }) => text.id),
   );
   let now = trip;
-  for (const id of ids) now = (yield* withEdit(now, { kind: "set-lock", id, isLocked: true })) ?? now;
+  for (const id of ids)
+    now = (yield* withEdit(now, { kind: "set-lock", id, isLocked: true })) ?? now;
   return { trip: now, ids };
 }
 
@@ -93,7 +118,9 @@ function whereIs(trip: SavedTrip, wish: Wish): Pick<UnmetWish, "where"> {
   if (!isPlaceWish(wish) || wish.what.kind !== "places") return {};
   const ids = new Set(wish.what.found.map(({ id }) => id));
   const where = daysOf(trip).flatMap(({ text, places }) =>
-    places.filter((place) => ids.has(place.text.id)).map((place) => ({ name: place.text.placeName, day: text.day })),
+    places
+      .filter((place) => ids.has(place.text.id))
+      .map((place) => ({ name: place.text.placeName, day: text.day })),
   );
   return where.length === 0 ? {} : { where };
 }

@@ -122,7 +122,8 @@ function planned(trip: SavedTrip, { found }: NamedPlaces): readonly SavedPlace[]
 
 /** What is to stay does; what else is asked is done around it. */
 function theyStay(trip: SavedTrip, { what }: PlaceWish): WishStep {
-  if (what.kind === "category") return { unmet: placesOfKind(daysOf(trip), what).length > 0 ? "isSo" : "noneThere" };
+  if (what.kind === "category")
+    return { unmet: placesOfKind(daysOf(trip), what).length > 0 ? "isSo" : "noneThere" };
   return { unmet: planned(trip, what).length > 0 ? "isSo" : "noneThere" };
 }
 
@@ -216,7 +217,12 @@ function* moveOne(
 ): Generator<void, WishStep, void> {
   const placeId = place.text.id;
   if (to === "other-day") {
-    return made(yield* withBestEdit(trip, spotsFor(trip, placeId, (one) => one !== day)));
+    return made(
+      yield* withBestEdit(
+        trip,
+        spotsFor(trip, placeId, (one) => one !== day),
+      ),
+    );
   }
   const isMeant = (one: SavedDay) =>
     dayIds === undefined ? one === day : dayIds.includes(one.text.id);

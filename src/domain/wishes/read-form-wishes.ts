@@ -13,7 +13,9 @@ export type FormPart = { readonly text: string; readonly meant: readonly MeantWi
 /** A part that was not, with what could be meant. */
 export type FormQuestion = {
   readonly text: string;
-  readonly choices: readonly (Pick<Choice, "label" | "name"> & { readonly meant: readonly MeantWish[] })[];
+  readonly choices: readonly (Pick<Choice, "label" | "name"> & {
+    readonly meant: readonly MeantWish[];
+  })[];
   /** It may turn a wish round: no model reads it. */
   readonly isTurned?: true;
   /** It is understood, and only a plan that stands can be changed by it. */
@@ -51,7 +53,13 @@ export function readFormWishes(text: string, names: readonly string[]): FormWish
     else if (part.kind === "ask") asked.push(questionOf(part, words));
     else {
       const meant = allOf(part.wishes.map((wish) => meantBy(wish, words)));
-      if (meant === undefined) asked.push({ text: words, choices: placeChoices(part.wishes, words), isTurned: true, isForPlan: true });
+      if (meant === undefined)
+        asked.push({
+          text: words,
+          choices: placeChoices(part.wishes, words),
+          isTurned: true,
+          isForPlan: true,
+        });
       else read.push({ text: words, meant: merged(meant) });
     }
   }
@@ -66,7 +74,10 @@ function merged(meant: readonly MeantWish[]): readonly MeantWish[] {
   return [{ ...first, categories: [...new Set(categories)] }];
 }
 
-function questionOf({ choices, isTurned }: Extract<SaidPart, { kind: "ask" }>, text: string): FormQuestion {
+function questionOf(
+  { choices, isTurned }: Extract<SaidPart, { kind: "ask" }>,
+  text: string,
+): FormQuestion {
   const possible = choices.flatMap(({ label, name, wishes }) => {
     const meant = allOf(wishes.map((wish) => meantBy(wish, text)));
     return meant === undefined ? [] : [{ label, name, meant }];
@@ -81,7 +92,11 @@ function placeChoices(wishes: readonly SaidWish[], text: string): FormQuestion["
     const name = namesOf(wish.what);
     return [
       { label: "add" as const, name, meant: [{ kind: "see" as const, names: name, text }] },
-      { label: "leaveOut" as const, name, meant: [{ kind: "without" as const, names: name, text }] },
+      {
+        label: "leaveOut" as const,
+        name,
+        meant: [{ kind: "without" as const, names: name, text }],
+      },
     ];
   });
 }
@@ -111,12 +126,26 @@ function meantBy(wish: SaidWish, text: string): readonly MeantWish[] | undefined
         ? [{ kind: "most", categories: [...wish.what.categories], count: SEVERAL, text }]
         : undefined;
     case "at-most":
-      return wish.what.kind === "category" && wish.when === undefined && wish.count > 0 && wish.count < 10
+      return wish.what.kind === "category" &&
+        wish.when === undefined &&
+        wish.count > 0 &&
+        wish.count < 10
         ? [{ kind: "most", categories: [...wish.what.categories], count: wish.count, text }]
         : undefined;
     case "at-least":
-      return wish.what.kind === "category" && wish.when?.isEvery !== true && wish.count > 0 && wish.count < 10
-        ? [{ kind: "have", categories: [...wish.what.categories], count: wish.count, ...days, text }]
+      return wish.what.kind === "category" &&
+        wish.when?.isEvery !== true &&
+        wish.count > 0 &&
+        wish.count < 10
+        ? [
+            {
+              kind: "have",
+              categories: [...wish.what.categories],
+              count: wish.count,
+              ...days,
+              text,
+            },
+          ]
         : undefined;
     case "swap":
       return wish.by?.kind === "places" && wish.what.kind === "places"
@@ -132,19 +161,32 @@ function ofTrip(wish: SaidWish, text: string): readonly MeantWish[] | undefined 
   switch (wish.verb) {
     case "start-day": {
       const { minutes } = wish;
-      const said = minutes === "later" ? LATER_MINUTES : minutes === "earlier" ? EARLIER_MINUTES : minutes;
+      const said =
+        minutes === "later" ? LATER_MINUTES : minutes === "earlier" ? EARLIER_MINUTES : minutes;
       return [{ kind: "start", minutes: said, text }];
     }
     case "end-day":
-      return [{ kind: "end", minutes: wish.minutes === "earlier" ? EARLY_END_MINUTES : wish.minutes, text }];
+      return [
+        {
+          kind: "end",
+          minutes: wish.minutes === "earlier" ? EARLY_END_MINUTES : wish.minutes,
+          text,
+        },
+      ];
     case "pace":
       return [{ kind: "pace", pace: wish.pace, text }];
     case "less-walking":
       return [{ kind: "walkLess", text }];
     case "with":
       return wish.who === "children"
-        ? [{ kind: "pace", pace: "relaxed", text }, { kind: "none", categories: ["nightlife"], text }]
-        : [{ kind: "pace", pace: "relaxed", text }, { kind: "walkLess", text }];
+        ? [
+            { kind: "pace", pace: "relaxed", text },
+            { kind: "none", categories: ["nightlife"], text },
+          ]
+        : [
+            { kind: "pace", pace: "relaxed", text },
+            { kind: "walkLess", text },
+          ];
     case "need":
       return [{ kind: "need", need: wish.need, text }];
     default:
@@ -156,7 +198,9 @@ function seen(what: SaidObject, days: WishedDays, text: string): MeantWish[] {
   if (what.kind === "places") return [{ kind: "see", names: namesOf(what), ...days, text }];
   const { categories, isPlural } = what;
   const isDated = days.days !== undefined || days.weekdays !== undefined;
-  const interests = INTERESTS.filter((one) => one.categories.some((each) => categories.includes(each))).map(({ id }) => id);
+  const interests = INTERESTS.filter((one) =>
+    one.categories.some((each) => categories.includes(each)),
+  ).map(({ id }) => id);
   return isPlural && !isDated && interests.length > 0
     ? [{ kind: "like", interests, text }]
     : [{ kind: "have", categories: [...categories], count: 1, ...days, text }];

@@ -58,15 +58,23 @@ export function readWishes(
   const asides: string[] = [];
   const parts = readSaid(text, nameIndex(wishedPlaces(trip, city)), false);
   // "Is it going to rain" asks for nothing.
-  if (text.trim() !== "" && parts.every(({ kind }) => kind === "aside")) return { wishes, unmet, asked: [{ text, choices: [] }], asides };
+  if (text.trim() !== "" && parts.every(({ kind }) => kind === "aside"))
+    return { wishes, unmet, asked: [{ text, choices: [] }], asides };
   for (const part of parts) {
     if (part.kind === "aside") {
       asides.push(part.text);
       continue;
     }
-    const choice = part.kind === "ask" && Object.hasOwn(chosen, part.text) ? part.choices[chosen[part.text] ?? -1] : undefined;
+    const choice =
+      part.kind === "ask" && Object.hasOwn(chosen, part.text)
+        ? part.choices[chosen[part.text] ?? -1]
+        : undefined;
     if (part.kind === "ask" && choice === undefined) {
-      asked.push({ text: part.text, choices: part.choices.map(({ label, name }) => ({ label, name })), ...(part.isTurned ? { isTurned: true } : {}) });
+      asked.push({
+        text: part.text,
+        choices: part.choices.map(({ label, name }) => ({ label, name })),
+        ...(part.isTurned ? { isTurned: true } : {}),
+      });
       continue;
     }
     for (const said of part.kind === "wish" ? part.wishes : (choice?.wishes ?? [])) {
@@ -77,4 +85,3 @@ export function readWishes(
   }
   return { wishes, unmet, asked, asides };
 }
-

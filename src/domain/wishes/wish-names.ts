@@ -20,7 +20,10 @@ export function wishNames(trip: Trip, city: KnownCity | undefined): readonly Wis
 }
 
 /** A trip's places and those that the city has beside them. */
-export function wishedPlaces({ tripData }: Trip, city: KnownCity | undefined): readonly WishedPlace[] {
+export function wishedPlaces(
+  { tripData }: Trip,
+  city: KnownCity | undefined,
+): readonly WishedPlace[] {
   const { itinerary, setAside = [] } = tripData;
   const planned = itinerary.flatMap(({ plan }) => plan);
   const inTrip = new Set([...planned, ...setAside].map(({ guideId }) => guideId));

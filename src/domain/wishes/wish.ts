@@ -39,7 +39,11 @@ type WishVerb =
   | { readonly verb: "keep"; readonly what: WishObject }
   | { readonly verb: "at-most"; readonly what: WishObject; readonly count: number }
   /** The kind, but for what stays. */
-  | { readonly verb: "remove-others"; readonly what: WishObject; readonly but: readonly WishObject[] }
+  | {
+      readonly verb: "remove-others";
+      readonly what: WishObject;
+      readonly but: readonly WishObject[];
+    }
   /** `by` left out: whatever fits best. */
   | { readonly verb: "swap"; readonly what: WishObject; readonly by?: WishObject | undefined }
   /** To a day, or to a spot of its day. */

@@ -6,13 +6,18 @@ import type { SaidWish } from "./language/said-wish.ts";
 import type { NamedPlaces, Wish } from "./wish.ts";
 
 /** The days of a trip that some words name; undefined where they name none. */
-export function dayIdsOf(when: When | undefined, days: readonly TripDay[]): readonly string[] | undefined {
+export function dayIdsOf(
+  when: When | undefined,
+  days: readonly TripDay[],
+): readonly string[] | undefined {
   if (when === undefined) return undefined;
   if (when.isEvery === true) return days.map(({ id }) => id);
   const isNamed = ({ date }: TripDay, index: number) =>
-    when.days?.some((day) => (day === -1 ? index === days.length - 1 : index === day - 1)) === true ||
+    when.days?.some((day) => (day === -1 ? index === days.length - 1 : index === day - 1)) ===
+      true ||
     (date !== undefined &&
-      (when.weekdays?.includes(weekdayOf(date)) === true || when.dates?.includes(Number(date.slice(8))) === true));
+      (when.weekdays?.includes(weekdayOf(date)) === true ||
+        when.dates?.includes(Number(date.slice(8))) === true));
   return days.filter(isNamed).map(({ id }) => id);
 }
 
@@ -22,10 +27,16 @@ export function dayIdsOf(when: When | undefined, days: readonly TripDay[]): read
  * @param dayId the day that is meant where none is named.
  * @returns "noDay" where it names a day that the trip doesn't have, "cantHere" where nothing of a plan could meet it.
  */
-export function wishOf(said: SaidWish, text: string, days: readonly TripDay[], dayId: string | undefined): Wish | "noDay" | "cantHere" | "isSo" {
+export function wishOf(
+  said: SaidWish,
+  text: string,
+  days: readonly TripDay[],
+  dayId: string | undefined,
+): Wish | "noDay" | "cantHere" | "isSo" {
   const named = dayIdsOf(said.when, days);
   if (named !== undefined && named.length === 0) return "noDay";
-  const isPlanned = "what" in said && said.what.kind === "places" && said.what.found[0]?.in === "plan";
+  const isPlanned =
+    "what" in said && said.what.kind === "places" && said.what.found[0]?.in === "plan";
   const scope = isPlanned || dayId === undefined ? undefined : [dayId];
   const dayIds = named ?? scope;
   const on = { text, ...(dayIds === undefined ? {} : { dayIds }) };
@@ -40,9 +51,16 @@ export function wishOf(said: SaidWish, text: string, days: readonly TripDay[], d
     case "add":
       return added(verb.what, named, days, on);
     case "set-start":
-      return { verb: "set-start", what: verb.what as NamedPlaces, startMinutes: verb.minutes, ...on };
+      return {
+        verb: "set-start",
+        what: verb.what as NamedPlaces,
+        startMinutes: verb.minutes,
+        ...on,
+      };
     case "swap":
-      return verb.by?.kind === "places" && verb.by.found[0]?.in === "plan" ? "cantHere" : { ...verb, ...on };
+      return verb.by?.kind === "places" && verb.by.found[0]?.in === "plan"
+        ? "cantHere"
+        : { ...verb, ...on };
     case "add-day":
       return { ...verb, ...on };
     case "move-day": {
@@ -56,7 +74,9 @@ export function wishOf(said: SaidWish, text: string, days: readonly TripDay[], d
       return { verb: "remove-days", ...on };
     case "swap-days": {
       const other = dayIdsOf(verb.other, days) ?? [];
-      return other.length === 0 ? "noDay" : { verb: "swap-days", text, dayIds: [...(named ?? []), ...other] };
+      return other.length === 0
+        ? "noDay"
+        : { verb: "swap-days", text, dayIds: [...(named ?? []), ...other] };
     }
     case "move":
       return moved(verb, on);
@@ -70,10 +90,18 @@ export function wishOf(said: SaidWish, text: string, days: readonly TripDay[], d
 type On = { readonly text: string; readonly dayIds?: readonly string[] };
 
 /** What the plan has already comes to the day that is named. */
-function added(what: SaidObject, named: readonly string[] | undefined, days: readonly TripDay[], on: On): Wish {
+function added(
+  what: SaidObject,
+  named: readonly string[] | undefined,
+  days: readonly TripDay[],
+  on: On,
+): Wish {
   if (what.kind === "category" || what.found[0]?.in !== "plan") return { verb: "add", what, ...on };
   const [id] = what.found.map((place) => place.id);
-  const isThere = days.some((day) => day.plan.some((place) => place.id === id) && (named === undefined || named.includes(day.id)));
+  const isThere = days.some(
+    (day) =>
+      day.plan.some((place) => place.id === id) && (named === undefined || named.includes(day.id)),
+  );
   return isThere ? { verb: "keep", what, ...on } : { verb: "move", what, to: "day", ...on };
 }
 

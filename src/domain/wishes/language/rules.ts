@@ -13,18 +13,32 @@ const first = ({ objects }: Segment) => objects[0] ?? [];
 const second = ({ objects }: Segment) => objects[1] ?? [];
 
 /** One wish of each object of a list. "A, B" after a "no" may be a list or what is wanted: nothing is read of it. */
-function each(segment: Segment, wish: (what: SaidObject) => SaidWish, isTaking = false): Reading | undefined {
+function each(
+  segment: Segment,
+  wish: (what: SaidObject) => SaidWish,
+  isTaking = false,
+): Reading | undefined {
   const objects = first(segment);
   if (objects.length > 1 && isTaking && segment.isLoose && !segment.isEither) return undefined;
   if (objects.length > 1 && !isTaking && segment.isEither) {
-    const choices = objects.map((what) => ({ label: "add" as const, name: what.text, wishes: [wish(what)] }));
+    const choices = objects.map((what) => ({
+      label: "add" as const,
+      name: what.text,
+      wishes: [wish(what)],
+    }));
     return { choices };
   }
-  return objects.map((what) => ({ ...wish(what), ...(segment.when === undefined ? {} : { when: segment.when }) }));
+  return objects.map((what) => ({
+    ...wish(what),
+    ...(segment.when === undefined ? {} : { when: segment.when }),
+  }));
 }
 
 /** The one object of each of two lists. */
-function pair(segment: Segment, wish: (a: SaidObject, b: SaidObject) => SaidWish): Reading | undefined {
+function pair(
+  segment: Segment,
+  wish: (a: SaidObject, b: SaidObject) => SaidWish,
+): Reading | undefined {
   const [[a, ...moreA], [b, ...moreB]] = [first(segment), second(segment)];
   if (a === undefined || b === undefined || moreA.length + moreB.length > 0) return undefined;
   return [{ ...wish(a, b), ...(segment.when === undefined ? {} : { when: segment.when }) }];
@@ -46,7 +60,9 @@ const stay = (minutes: "longer" | "shorter" | undefined) => (segment: Segment) =
   return each(segment, (what) => ({ verb: "stay", what, minutes: span }));
 };
 const to = (spot: "first" | "last" | "earlier" | "later") => (segment: Segment) =>
-  first(segment).length > 1 ? undefined : each(segment, (what) => ({ verb: "move", what, to: spot }));
+  first(segment).length > 1
+    ? undefined
+    : each(segment, (what) => ({ verb: "move", what, to: spot }));
 
 function dayWish(wish: SaidWish) {
   return ({ when }: Segment): Reading => [{ ...wish, ...(when === undefined ? {} : { when }) }];
@@ -56,8 +72,11 @@ function startDay(segment: Segment): Reading | undefined {
   const [time] = segment.times;
   if (time?.minutes === undefined || segment.times.length > 1) return undefined;
   // "Start at 1".
-  const minutes = time.isSure !== true && time.minutes < 5 * 60 ? time.minutes + HALF_DAY : time.minutes;
-  return minutes < 4 * 60 || minutes > 20 * 60 ? undefined : dayWish({ verb: "start-day", minutes })(segment);
+  const minutes =
+    time.isSure !== true && time.minutes < 5 * 60 ? time.minutes + HALF_DAY : time.minutes;
+  return minutes < 4 * 60 || minutes > 20 * 60
+    ? undefined
+    : dayWish({ verb: "start-day", minutes })(segment);
 }
 
 function endDay(segment: Segment): Reading | undefined {
@@ -74,9 +93,11 @@ function endOf({ minutes, isSure }: SaidTime): number {
 
 function setStart(segment: Segment): Reading | undefined {
   const [time] = segment.times;
-  if (time?.minutes === undefined || segment.times.length > 1 || first(segment).length > 1) return undefined;
+  if (time?.minutes === undefined || segment.times.length > 1 || first(segment).length > 1)
+    return undefined;
   const isEvening = segment.part === "evening" || segment.part === "afternoon";
-  const isLate = time.isSure !== true && (time.minutes < 8 * 60 || (isEvening && time.minutes < HALF_DAY));
+  const isLate =
+    time.isSure !== true && (time.minutes < 8 * 60 || (isEvening && time.minutes < HALF_DAY));
   const minutes = isLate ? time.minutes + HALF_DAY : time.minutes;
   return each(segment, (what) => ({ verb: "set-start", what, minutes }));
 }
@@ -110,10 +131,16 @@ function allBut(segment: Segment): Reading | undefined {
 
 function swapDays(segment: Segment): Reading | undefined {
   const { when, roleWhen } = segment;
-  if (when !== undefined && roleWhen !== undefined) return [{ verb: "swap-days", when, other: roleWhen }];
-  const days = [...(when?.days ?? []).map((one) => ({ days: [one] })), ...(when?.weekdays ?? []).map((one) => ({ weekdays: [one] }))];
+  if (when !== undefined && roleWhen !== undefined)
+    return [{ verb: "swap-days", when, other: roleWhen }];
+  const days = [
+    ...(when?.days ?? []).map((one) => ({ days: [one] })),
+    ...(when?.weekdays ?? []).map((one) => ({ weekdays: [one] })),
+  ];
   const [a, b] = days;
-  return days.length === 2 && a !== undefined && b !== undefined ? [{ verb: "swap-days", when: a, other: b }] : undefined;
+  return days.length === 2 && a !== undefined && b !== undefined
+    ? [{ verb: "swap-days", when: a, other: b }]
+    : undefined;
 }
 
 const withDay = (reading: (segment: Segment) => Reading | undefined) => (segment: Segment) =>
@@ -127,7 +154,15 @@ export const RULES: readonly Rule[] = [
   [/^no (?:more |want |add )*[PKk](?: no| fine)?$/, remove],
   [/^[PKk] no$/, remove],
   [/^rather not (?:want |add )*[PKk]$/, remove],
-  [/^not (?:want |add |keep )+[PKk]$/, (one) => (one.shape.includes("keep") ? undefined : one.when === undefined ? remove(one) : each(one, (what) => ({ verb: "not-on", what }), true))],
+  [
+    /^not (?:want |add |keep )+[PKk]$/,
+    (one) =>
+      one.shape.includes("keep")
+        ? undefined
+        : one.when === undefined
+          ? remove(one)
+          : each(one, (what) => ({ verb: "not-on", what }), true),
+  ],
   [/^[PKk] (?:not |no )(?:want|add)(?: add)?$/, remove],
   [/^[PKk] not$/, (one) => (one.items.at(-1)?.code === "not" ? remove(one) : undefined)],
   [/^not [PKk]$/, withDay((one) => each(one, (what) => ({ verb: "not-on", what }), true))],
@@ -143,44 +178,98 @@ export const RULES: readonly Rule[] = [
   [/^(?:add |want )?more [Kk]$/, add],
   [/^(?:add |want )?fewer K$/, (one) => each(one, (what) => ({ verb: "fewer", what }))],
   [/^K fewer$/, (one) => each(one, (what) => ({ verb: "fewer", what }))],
-  [/^(?:add |want )*(?:only |max |fewer )N [Kk](?: max| fine)*$/, (one) => (one.shape.startsWith("fewer") ? undefined : atMost(one))],
+  [
+    /^(?:add |want )*(?:only |max |fewer )N [Kk](?: max| fine)*$/,
+    (one) => (one.shape.startsWith("fewer") ? undefined : atMost(one)),
+  ],
   [/^N [Kk] (?:max|only)$/, (one) => atMost(one)],
-  [/^[Kk](?: only)? (?:max )?N(?: max| only)?$/, (one) => (/max|only/.test(one.shape) ? atMost(one) : undefined)],
+  [
+    /^[Kk](?: only)? (?:max )?N(?: max| only)?$/,
+    (one) => (/max|only/.test(one.shape) ? atMost(one) : undefined),
+  ],
   [/^(?:add |want )?only k$/, (one) => atMost(one, 1)],
-  [/^(?:add |want |min )+N [Kk]$/, (one) => (first(one).length > 1 ? undefined : each(one, (what) => ({ verb: "at-least", what, count: one.numbers[0] ?? 1 })))],
-  [/^swap [PKk] by (?:more )?[PKk]$/, (one) => pair(one, (what, by) => ({ verb: "swap", what, by }))],
-  [/^(?:add |want |rather )*[PKk] instof [PKk]$/, (one) => pair(one, (by, what) => ({ verb: "swap", what, by }))],
-  [/^instof [PKk] (?:rather |add |want |, )*[PKk]$/, (one) => pair(one, (what, by) => ({ verb: "swap", what, by }))],
+  [
+    /^(?:add |want |min )+N [Kk]$/,
+    (one) =>
+      first(one).length > 1
+        ? undefined
+        : each(one, (what) => ({ verb: "at-least", what, count: one.numbers[0] ?? 1 })),
+  ],
+  [
+    /^swap [PKk] by (?:more )?[PKk]$/,
+    (one) => pair(one, (what, by) => ({ verb: "swap", what, by })),
+  ],
+  [
+    /^(?:add |want |rather )*[PKk] instof [PKk]$/,
+    (one) => pair(one, (by, what) => ({ verb: "swap", what, by })),
+  ],
+  [
+    /^instof [PKk] (?:rather |add |want |, )*[PKk]$/,
+    (one) => pair(one, (what, by) => ({ verb: "swap", what, by })),
+  ],
   [/^P not P$/, (one) => pair(one, (by, what) => ({ verb: "swap", what, by }))],
   [/^(?:add |want )?other instof [PKk]$/, (one) => each(one, (what) => ({ verb: "swap", what }))],
   [/^swap [PKk] by other$/, (one) => each(one, (what) => ({ verb: "swap", what }))],
-  [/^swap P$/, (one) => (first(one).length > 1 ? undefined : each(one, (what) => ({ verb: "swap", what })))],
+  [
+    /^swap P$/,
+    (one) => (first(one).length > 1 ? undefined : each(one, (what) => ({ verb: "swap", what }))),
+  ],
   [/^(?:move |add |want |keep )*P (?:move |add )?first(?: Q)?$/, to("first")],
   [/^(?:move |add |want |keep )*P last$/, to("last")],
   [/^(?:first|start) P$/, to("first")],
   [/^(?:last|end) P$/, to("last")],
   // "A garden on the second day"; "day 2 is a museum" asks for nothing.
-  [/^k$/, withDay((one) => (one.items.at(-1)?.code === "D" && first(one).length === 1 ? add(one) : undefined))],
+  [
+    /^k$/,
+    withDay((one) =>
+      one.items.at(-1)?.code === "D" && first(one).length === 1 ? add(one) : undefined,
+    ),
+  ],
   [/^(?:leave )P(?: keep| fine)$/, keep],
   [/^(?:want )?booked P Tat$/, setStart],
   [/^P booked Tat$/, setStart],
   [/^(?:move |add |want )*P (?:want )?earlier$/, to("earlier")],
   [/^(?:move |add |want )*P (?:want )?later$/, to("later")],
-  [/^(?:move |add |want )*P before P$/, (one) => pair(one, (what, before) => ({ verb: "move", what, to: { before } }))],
-  [/^(?:move |add |want )*P after P$/, (one) => pair(one, (what, after) => ({ verb: "move", what, to: { after } }))],
+  [
+    /^(?:move |add |want )*P before P$/,
+    (one) => pair(one, (what, before) => ({ verb: "move", what, to: { before } })),
+  ],
+  [
+    /^(?:move |add |want )*P after P$/,
+    (one) => pair(one, (what, after) => ({ verb: "move", what, to: { after } })),
+  ],
   [/^(?:move |add |want |swap )*[PKk] Dto$/, onDay],
-  [/^(?:move |add )P (?:more day|Dother)$/, (one) => each(one, (what) => ({ verb: "move", what, to: "other-day" }))],
+  [
+    /^(?:move |add )P (?:more day|Dother)$/,
+    (one) => each(one, (what) => ({ verb: "move", what, to: "other-day" })),
+  ],
   [/^(?:move )+P$/, withDay((one) => each(one, (what) => ({ verb: "move", what, to: "day" })))],
   [/^P move$/, withDay((one) => each(one, (what) => ({ verb: "move", what, to: "day" })))],
-  [/^(?:move |add |want |keep )*P$/, withDay((one) => each(one, (what) => ({ verb: "move", what, to: "day" })))],
-  [/^P Dnot$/, (one) => (one.when === undefined ? undefined : each(one, (what) => ({ verb: "move", what, to: "day" })))],
+  [
+    /^(?:move |add |want |keep )*P$/,
+    withDay((one) => each(one, (what) => ({ verb: "move", what, to: "day" }))),
+  ],
+  [
+    /^P Dnot$/,
+    (one) =>
+      one.when === undefined ? undefined : each(one, (what) => ({ verb: "move", what, to: "day" })),
+  ],
   [/^(?:move |add |want |no )*[PKk] Dnot$/, notOnDay],
   [/^Dnot [PKk]$/, notOnDay],
   [/^(?:move |add |want |start )*P (?:Q )?Tat(?: Q)?$/, setStart],
   [/^Tat P$/, setStart],
   [/^(?:move |add |want )*P Q$/, inPart],
-  [/^(?:add |want )?P S arrow S(?: max| fine| only)*$/, (one) => (first(one).length > 1 ? undefined : each(one, (what) => ({ verb: "stay", what, minutes: one.spans[1] ?? 0 })))],
-  [/^(?:add |want |keep |max |only |shorter )*[Pk] (?:max |only |shorter )?S(?: max| fine| only)*$/, stay(undefined)],
+  [
+    /^(?:add |want )?P S arrow S(?: max| fine| only)*$/,
+    (one) =>
+      first(one).length > 1
+        ? undefined
+        : each(one, (what) => ({ verb: "stay", what, minutes: one.spans[1] ?? 0 })),
+  ],
+  [
+    /^(?:add |want |keep |max |only |shorter )*[Pk] (?:max |only |shorter )?S(?: max| fine| only)*$/,
+    stay(undefined),
+  ],
   [/^(?:add |want |max |only |keep )*S P(?: max)?$/, stay(undefined)],
   [/^(?:want |add |keep |stay )?longer [Pk]$/, stay("longer")],
   [/^(?:keep )?[Pk] (?:want |keep )?longer$/, stay("longer")],
@@ -198,12 +287,27 @@ export const RULES: readonly Rule[] = [
   [/^(?:want |add )?startlater$/, dayWish({ verb: "start-day", minutes: "later" })],
   [/^endearly$/, dayWish({ verb: "end-day", minutes: "earlier" })],
   [/^(?:want )?lesswalk$/, dayWish({ verb: "less-walking" })],
-  [/^(?:add |want )*N day [PKk]$|^(?:add |want )*[PKk] N (?:full )?day$/, (one) => (first(one).length > 1 || one.numbers[0] !== 1 ? undefined : add(one))],
+  [
+    /^(?:add |want )*N day [PKk]$|^(?:add |want )*[PKk] N (?:full )?day$/,
+    (one) => (first(one).length > 1 || one.numbers[0] !== 1 ? undefined : add(one)),
+  ],
   [/^shorter day$/, dayWish({ verb: "end-day", minutes: "earlier" })],
-  [/^(?:want )?(?:start (?:day )?later|later start|later Q|later)$/, (one) => (one.shape === "later" && one.when === undefined ? undefined : dayWish({ verb: "start-day", minutes: "later" })(one))],
-  [/^(?:want )?(?:start (?:day )?earlier|earlier start|start first|first start)$/, dayWish({ verb: "start-day", minutes: "earlier" })],
+  [
+    /^(?:want )?(?:start (?:day )?later|later start|later Q|later)$/,
+    (one) =>
+      one.shape === "later" && one.when === undefined
+        ? undefined
+        : dayWish({ verb: "start-day", minutes: "later" })(one),
+  ],
+  [
+    /^(?:want )?(?:start (?:day )?earlier|earlier start|start first|first start)$/,
+    dayWish({ verb: "start-day", minutes: "earlier" }),
+  ],
   [/^(?:want |day )*(?:end |back )+(?:day |hotel |back )*T(?:by|at)(?: hotel)?$/, endDay],
-  [/^(?:want )?(?:end|back)(?: day| hotel)? earlier$/, dayWish({ verb: "end-day", minutes: "earlier" })],
+  [
+    /^(?:want )?(?:end|back)(?: day| hotel)? earlier$/,
+    dayWish({ verb: "end-day", minutes: "earlier" }),
+  ],
   [/^(?:want |add |keep )*(?:free|nothing) Q$/, free],
   [/^(?:keep |leave )?Q (?:free|nothing)$/, free],
   [/^leave (?:free|nothing)$/, withDay(free)],
@@ -213,23 +317,65 @@ export const RULES: readonly Rule[] = [
   [/^(?:want |add |keep )*calm(?: day| start| Q)*$/, dayWish({ verb: "pace", pace: "relaxed" })],
   [/^(?:keep )?Q calm$/, withDay(dayWish({ verb: "pace", pace: "relaxed" }))],
   [/^(?:want |add )?full(?: day)?$/, dayWish({ verb: "pace", pace: "full" })],
-  [/^(?:want )?(?:fewer|shorter|not|not want) walk$|^walk fewer$/, dayWish({ verb: "less-walking" })],
+  [
+    /^(?:want )?(?:fewer|shorter|not|not want) walk$|^walk fewer$/,
+    dayWish({ verb: "less-walking" }),
+  ],
   [/^(?:want |add )?cheap(?: day)?$/, dayWish({ verb: "cheaper" })],
   [/^order(?: order)?$/, dayWish({ verb: "best-order" })],
-  [/^(?:fine )?(?:keep|not move|lock)(?: all| fine| day)*$/, withDay((one) => (one.hasIt && one.shape.startsWith("keep") ? undefined : dayWish({ verb: "lock-days" })(one)))],
+  [
+    /^(?:fine )?(?:keep|not move|lock)(?: all| fine| day)*$/,
+    withDay((one) =>
+      one.hasIt && one.shape.startsWith("keep") ? undefined : dayWish({ verb: "lock-days" })(one),
+    ),
+  ],
   [/^fine$/, withDay(dayWish({ verb: "lock-days" }))],
   [/^unlock$/, withDay(dayWish({ verb: "unlock-days" }))],
-  [/^(?:want |add |only )*(?:need|need meal|meal need|need only)$/, ({ need }) => (need === undefined ? undefined : [{ verb: "need", need }])],
-  [/^(?:add |want )(?:more )?day(?: last)?$|^keep day longer$|^more day$/, (one) => (one.when === undefined ? [{ verb: "add-day", at: "end" }] : undefined)],
+  [
+    /^(?:want |add |only )*(?:need|need meal|meal need|need only)$/,
+    ({ need }) => (need === undefined ? undefined : [{ verb: "need", need }]),
+  ],
+  [
+    /^(?:add |want )(?:more )?day(?: last)?$|^keep day longer$|^more day$/,
+    (one) => (one.when === undefined ? [{ verb: "add-day", at: "end" }] : undefined),
+  ],
   [/^(?:add |want )(?:more )?day (?:first|start)$/, () => [{ verb: "add-day", at: "start" }]],
   [/^(?:add |want )(?:more )?day after$/, withDay(dayWish({ verb: "add-day", at: "after" }))],
   [/^(?:add |want )(?:more )?day before$/, withDay(dayWish({ verb: "add-day", at: "before" }))],
-  [/^rm$/, ({ when, hasIt }) => (when?.days === undefined || hasIt ? undefined : [{ verb: "remove-days", when }])],
+  [
+    /^rm$/,
+    ({ when, hasIt }) =>
+      when?.days === undefined || hasIt ? undefined : [{ verb: "remove-days", when }],
+  ],
 ];
 
 /** Rules about which days a trip has. */
 export const DAY_RULES: readonly Rule[] = [
-  [/^move D Dto$/, ({ when, roleWhen }) => (when === undefined || roleWhen === undefined ? undefined : [{ verb: "move-day", when, to: roleWhen }])],
-  [/^(?:move |add )?D (?:first|last)$/, (one) => dayWish({ verb: "move-day", to: one.dayShape.endsWith("first") ? "first" : "last" })(one)],
-  [/^move [Pk] day Dto$/, (one) => (one.roleWhen === undefined ? undefined : each({ ...one, when: one.roleWhen }, (what) => ({ verb: "swap-day-of", what })))],
-  [/^(?:move |add |want )*P D instof D$/, (one) => each(one, (what) => ({ verb: "move", what, to: "day" }))], [/^swap D(?: (?:by|and|Dto))?(?: D)?$/, swapDays], [/^swap D Dto$/, swapDays], [/^D and D swap$/, swapDays], [/^D swap$/, swapDays]];
+  [
+    /^move D Dto$/,
+    ({ when, roleWhen }) =>
+      when === undefined || roleWhen === undefined
+        ? undefined
+        : [{ verb: "move-day", when, to: roleWhen }],
+  ],
+  [
+    /^(?:move |add )?D (?:first|last)$/,
+    (one) =>
+      dayWish({ verb: "move-day", to: one.dayShape.endsWith("first") ? "first" : "last" })(one),
+  ],
+  [
+    /^move [Pk] day Dto$/,
+    (one) =>
+      one.roleWhen === undefined
+        ? undefined
+        : each({ ...one, when: one.roleWhen }, (what) => ({ verb: "swap-day-of", what })),
+  ],
+  [
+    /^(?:move |add |want )*P D instof D$/,
+    (one) => each(one, (what) => ({ verb: "move", what, to: "day" })),
+  ],
+  [/^swap D(?: (?:by|and|Dto))?(?: D)?$/, swapDays],
+  [/^swap D Dto$/, swapDays],
+  [/^D and D swap$/, swapDays],
+  [/^D swap$/, swapDays],
+];

@@ -5,7 +5,15 @@ import type { SaidWord } from "./said-words.ts";
 import { codeAt, isOrdinaryWord, kindAt, repaired } from "./vocabulary.ts";
 
 export type DayPart = "morning" | "afternoon" | "evening" | "day";
-export type Need = "vegetarian" | "vegan" | "glutenFree" | "lactoseFree" | "halal" | "kosher" | "nutFree" | "stepFree";
+export type Need =
+  | "vegetarian"
+  | "vegan"
+  | "glutenFree"
+  | "lactoseFree"
+  | "halal"
+  | "kosher"
+  | "nutFree"
+  | "stepFree";
 
 /** What a text names: places, or a kind of place. */
 export type SaidObject =
@@ -106,11 +114,14 @@ const OF_IT = /^(?:rm|move|keep|shorter|longer|swap|add)$/;
 function referring(item: SaidItem, before: readonly SaidItem[], word: string): SaidItem {
   const last = before.at(-1);
   const isBeside = last?.code === "P" && item.from - last.to <= 1;
-  if (isBeside && (word === "one" || item.code === "k")) return { code: "-", from: item.from, to: item.to };
+  if (isBeside && (word === "one" || item.code === "k"))
+    return { code: "-", from: item.from, to: item.to };
   if (item.code !== "it" || !OF_IT.test(last?.code ?? "")) return item;
   const at = before.findLastIndex(({ what }) => what !== undefined);
   const named = before[at];
-  const isSameClause = before.slice(at + 1).every(({ code }) => !/^(?:,|\.|and|so|but|or)$/.test(code));
+  const isSameClause = before
+    .slice(at + 1)
+    .every(({ code }) => !/^(?:,|\.|and|so|but|or)$/.test(code));
   return named?.code === "P" && isSameClause ? { ...named, from: item.from, to: item.to } : item;
 }
 
@@ -135,8 +146,16 @@ function itemAt(
   const own = ownName(text, words, plain, at, names);
   // "The Victoria and Albert Museum" is no Vittoria.
   if (name?.isMistyped === true && own !== undefined && own.count > name.count) return own;
-  if (name !== undefined && name.count >= Math.max(longest, 1) && (fixed === undefined || name.count > fixed.count)) {
-    const what = { kind: "places", text: textOf(text, words, at, name.count), found: name.found } as const;
+  if (
+    name !== undefined &&
+    name.count >= Math.max(longest, 1) &&
+    (fixed === undefined || name.count > fixed.count)
+  ) {
+    const what = {
+      kind: "places",
+      text: textOf(text, words, at, name.count),
+      found: name.found,
+    } as const;
     return { count: name.count, item: { code: "P", what } };
   }
   if (own !== undefined && own.count > Math.max(longest, 1)) return own;
@@ -144,7 +163,12 @@ function itemAt(
   if (code !== undefined && code.count > (kind?.count ?? 0)) return codeItem(code, word);
   if (kind !== undefined) {
     const { categories, isPlural, count } = kind;
-    const what = { kind: "category", text: textOf(text, words, at, count), categories, isPlural } as const;
+    const what = {
+      kind: "category",
+      text: textOf(text, words, at, count),
+      categories,
+      isPlural,
+    } as const;
     return { count, item: { code: isPlural ? "K" : "k", what } };
   }
   for (const count of [2, 1]) {
@@ -162,7 +186,10 @@ function itemAt(
   if (own !== undefined) return own;
   const number = saidNumber(word);
   if (number !== undefined) return { count: 1, item: { code: "N", number } };
-  return { count: 1, item: { code: SUBJECT.test(word) ? "-" : "?", isSubject: SUBJECT.test(word) } };
+  return {
+    count: 1,
+    item: { code: SUBJECT.test(word) ? "-" : "?", isSubject: SUBJECT.test(word) },
+  };
 }
 
 const LONGEST_OWN_NAME = 5;
@@ -197,7 +224,13 @@ function isCapital(text: string, word: SaidWord | undefined): boolean {
 }
 
 function codeItem({ code, count }: { code: string; count: number }, word: string): Read {
-  return { count, item: { code: code === "or2" ? "or" : code, isSubject: SUBJECT.test(word) && /^(?:-|it)$/.test(code) } };
+  return {
+    count,
+    item: {
+      code: code === "or2" ? "or" : code,
+      isSubject: SUBJECT.test(word) && /^(?:-|it)$/.test(code),
+    },
+  };
 }
 
 function textOf(text: string, words: readonly SaidWord[], at: number, count: number): string {
@@ -219,9 +252,16 @@ const DAY_ROLES: Readonly<Record<string, SaidItem["role"]>> = {
   "except on": "not",
 };
 
-function dayItem(words: readonly SaidWord[], plain: readonly string[], at: number): Read | undefined {
+function dayItem(
+  words: readonly SaidWord[],
+  plain: readonly string[],
+  at: number,
+): Read | undefined {
   const [one = "", two = ""] = plain.slice(at, at + 2);
-  if (/^(?:this|that|the same|same)$/.test(one) && /^(?:day|evening|morning|afternoon|night)$/.test(two)) {
+  if (
+    /^(?:this|that|the same|same)$/.test(one) &&
+    /^(?:day|evening|morning|afternoon|night)$/.test(two)
+  ) {
     return { count: two === "day" ? 2 : 1, item: { code: "Dthis" } };
   }
   for (const ahead of [3, 2, 1, 0]) {
@@ -231,13 +271,20 @@ function dayItem(words: readonly SaidWord[], plain: readonly string[], at: numbe
     if (role === undefined || (ahead > 0 && led.length === 0)) continue;
     const when = whenAt(words, at + ahead);
     if (when === undefined) continue;
-    return { count: ahead + when.count, item: { code: role === "on" ? "D" : `D${role}`, when: when.value, role } };
+    return {
+      count: ahead + when.count,
+      item: { code: role === "on" ? "D" : `D${role}`, when: when.value, role },
+    };
   }
   return undefined;
 }
 
 /** "Not before 9", "until 18 oclock", "by 7 at the latest", "around 4", "45 minutes". */
-function timeItem(words: readonly SaidWord[], plain: readonly string[], at: number): Read | undefined {
+function timeItem(
+  words: readonly SaidWord[],
+  plain: readonly string[],
+  at: number,
+): Read | undefined {
   let next = at;
   let bound: SaidItem["bound"];
   let isNot = false;
@@ -262,7 +309,9 @@ function timeItem(words: readonly SaidWord[], plain: readonly string[], at: numb
   if (span !== undefined && bound === undefined) {
     return { count: next - at + span.count, item: { code: "S", minutes: span.value } };
   }
-  const isLed = bound !== undefined || /^(?:start|begin|end|finish|back|home|done|till|make|latest)$/.test(plain[at - 1] ?? "");
+  const isLed =
+    bound !== undefined ||
+    /^(?:start|begin|end|finish|back|home|done|till|make|latest)$/.test(plain[at - 1] ?? "");
   const time = timeAt(words, next, isLed);
   if (time === undefined) return undefined;
   let end = next + time.count;
@@ -271,7 +320,13 @@ function timeItem(words: readonly SaidWord[], plain: readonly string[], at: numb
   const onwards = /^(?:or later|onwards|earliest|at the earliest)/.exec(after)?.[0];
   if (latest !== undefined) [bound, end] = ["by", end + latest.split(" ").length];
   if (onwards !== undefined) [bound, end] = ["from", end + onwards.split(" ").length];
-  const role = isNot ? (bound === "from" ? "by" : bound === "by" ? "from" : undefined) : (bound ?? "at");
+  const role = isNot
+    ? bound === "from"
+      ? "by"
+      : bound === "by"
+        ? "from"
+        : undefined
+    : (bound ?? "at");
   // "Not at 14": no rule of a time.
   if (role === undefined) return undefined;
   const isNothing = plain[at] === "nothing";

@@ -24,7 +24,11 @@ export type NameIndex = {
 /** In how many names a word stands, and it says nothing of which. */
 const COMMON_FROM = 5;
 const LONGEST_NAME = 8;
-const JOINTS = new Set("the of de da do dos das del della di la le les el and du des an a at im am zum zur san santa saint st".split(" "));
+const JOINTS = new Set(
+  "the of de da do dos das del della di la le les el and du des an a at im am zum zur san santa saint st".split(
+    " ",
+  ),
+);
 const ABBREVIATIONS: Readonly<Record<string, readonly string[]>> = {
   nat: ["natural", "national"],
   hist: ["history"],
@@ -49,12 +53,14 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   moma: "Museum of Modern Art",
   v: "Victoria and Albert Museum",
   "v and a": "Victoria and Albert Museum",
-  "abbey": "Westminster Abbey",
+  abbey: "Westminster Abbey",
 };
 
 /** The words of a name, as said words are compared. */
 function wordsOfName(name: string): readonly string[] {
-  const text = withoutAccents(name).replace(/[’'‘`]/g, "").replace(/&/g, " and ");
+  const text = withoutAccents(name)
+    .replace(/[’'‘`]/g, "")
+    .replace(/&/g, " and ");
   return text.match(/[\p{L}\p{M}]+|\d+/gu) ?? [];
 }
 
@@ -71,7 +77,8 @@ export function nameIndex(places: readonly Named[], takesOthers = false): NameIn
     for (const [at, word] of run.entries()) {
       put(word, { place, at, length: 1 });
       const next = run[at + 1];
-      if (next !== undefined && word.length + next.length > 4) put(word + next, { place, at, length: 2 });
+      if (next !== undefined && word.length + next.length > 4)
+        put(word + next, { place, at, length: 2 });
     }
   }
   return { places, words, spots, takesOthers };
@@ -84,23 +91,38 @@ export type SaidName = {
   readonly isMistyped: boolean;
 };
 
-type Match = { readonly place: number; readonly count: number; readonly own: number; readonly isFull: boolean; readonly isTail: boolean; readonly at: number; readonly isMistyped: boolean };
+type Match = {
+  readonly place: number;
+  readonly count: number;
+  readonly own: number;
+  readonly isFull: boolean;
+  readonly isTail: boolean;
+  readonly at: number;
+  readonly isMistyped: boolean;
+};
 
 /**
  * The places that the words from here on name, by the longest part of a name that they say; several where they fit as
  * well. Those of the plan go before others.
  */
-export function nameAt(plain: readonly string[], at: number, index: NameIndex): SaidName | undefined {
+export function nameAt(
+  plain: readonly string[],
+  at: number,
+  index: NameIndex,
+): SaidName | undefined {
   const other = otherName(plain, at, index);
   if (other !== undefined) return other;
   const first = plain[at] ?? "";
-  if (first === "" || JOINTS.has(first) && !/^(?:st|saint|san|santa|la|el|le)$/.test(first)) return undefined;
+  if (first === "" || (JOINTS.has(first) && !/^(?:st|saint|san|santa|la|el|le)$/.test(first)))
+    return undefined;
   const matches = spotsOf(first, index).flatMap(({ spot, isMistyped }) => {
     const match = matchFrom(plain, at, spot, isMistyped, index);
     return match !== undefined && isName(match, plain, at, index) ? [match] : [];
   });
   if (matches.length === 0) return undefined;
-  const exact = matches.some((one) => !one.isMistyped) ? matches.filter((one) => !one.isMistyped) : matches;
+  const exact = matches.some((one) => !one.isMistyped)
+    ? matches.filter((one) => !one.isMistyped)
+    : matches;
   const most = Math.max(...exact.map(({ count }) => count));
   let best = exact.filter(({ count }) => count === most);
   for (const isBetter of [
@@ -110,11 +132,17 @@ export function nameAt(plain: readonly string[], at: number, index: NameIndex): 
   ]) {
     if (best.some(isBetter)) best = best.filter(isBetter);
   }
-  const found = [...new Set(best.map(({ place }) => place))].flatMap((place) => index.places[place] ?? []);
+  const found = [...new Set(best.map(({ place }) => place))].flatMap(
+    (place) => index.places[place] ?? [],
+  );
   return { found, count: most, isMistyped: best.every((one) => one.isMistyped) };
 }
 
-function otherName(plain: readonly string[], at: number, { places }: NameIndex): SaidName | undefined {
+function otherName(
+  plain: readonly string[],
+  at: number,
+  { places }: NameIndex,
+): SaidName | undefined {
   for (let count = 3; count > 0; count -= 1) {
     const words = plain.slice(at, at + count).join(" ");
     const name = Object.hasOwn(OTHER_NAMES, words) ? OTHER_NAMES[words] : undefined;
@@ -124,7 +152,10 @@ function otherName(plain: readonly string[], at: number, { places }: NameIndex):
   return undefined;
 }
 
-function spotsOf(word: string, { spots }: NameIndex): readonly { spot: Spot; isMistyped: boolean }[] {
+function spotsOf(
+  word: string,
+  { spots }: NameIndex,
+): readonly { spot: Spot; isMistyped: boolean }[] {
   const exact = [word, ...(Object.hasOwn(ABBREVIATIONS, word) ? (ABBREVIATIONS[word] ?? []) : [])];
   const found = exact.flatMap((one) => spots.get(one) ?? []);
   if (found.length > 0) return found.map((spot) => ({ spot, isMistyped: false }));
@@ -132,14 +163,16 @@ function spotsOf(word: string, { spots }: NameIndex): readonly { spot: Spot; isM
   const allowed = word.length < 9 ? 1 : 2;
   const near: { spot: Spot; isMistyped: boolean }[] = [];
   for (const [key, all] of spots) {
-    if (key[0] !== word[0] || Math.abs(key.length - word.length) > allowed || isOrdinaryWord(key)) continue;
-    if (editDistance(key, word) <= allowed || isPlural(key, word)) near.push(...all.map((spot) => ({ spot, isMistyped: true })));
+    if (key[0] !== word[0] || Math.abs(key.length - word.length) > allowed || isOrdinaryWord(key))
+      continue;
+    if (editDistance(key, word) <= allowed || isPlural(key, word))
+      near.push(...all.map((spot) => ({ spot, isMistyped: true })));
   }
   return near;
 }
 
 function isPlural(key: string, word: string): boolean {
-  return word === `${key}s`;
+  return key.length > 6 && word === `${key}s`;
 }
 
 /** How far the words say the name from one of its words on; its small words may be left out. */
@@ -174,18 +207,31 @@ function matchFrom(
     said += 1;
   }
   // "Big Ben and the Eye".
-  while (said - at > 1 && (JOINTS.has(plain[said - 1] ?? "") || plain[said - 1] === "and")) said -= 1;
+  while (said - at > 1 && (JOINTS.has(plain[said - 1] ?? "") || plain[said - 1] === "and"))
+    said -= 1;
   const own = matched.filter((word) => !isCommon(word, index)).length;
   const rest = name.slice(next).filter((word) => !JOINTS.has(word));
-  return { place, count: said - at, own, isFull: start === 0 && rest.length === 0, isTail: rest.length === 0, at: start, isMistyped: isWrong };
+  return {
+    place,
+    count: said - at,
+    own,
+    isFull: start === 0 && rest.length === 0,
+    isTail: rest.length === 0,
+    at: start,
+    isMistyped: isWrong,
+  };
 }
 
 function isSame(word: string, wanted: string): boolean {
-  return word === wanted || (Object.hasOwn(ABBREVIATIONS, word) && ABBREVIATIONS[word]?.includes(wanted) === true);
+  return (
+    word === wanted ||
+    (Object.hasOwn(ABBREVIATIONS, word) && ABBREVIATIONS[word]?.includes(wanted) === true)
+  );
 }
 
 function isMistypedFor(word: string, wanted: string): boolean {
-  if (word.length < 6 || isOrdinaryWord(word) || Math.abs(word.length - wanted.length) > 1) return false;
+  if (word.length < 6 || isOrdinaryWord(word) || Math.abs(word.length - wanted.length) > 1)
+    return false;
   return word[0] === wanted[0] && editDistance(word, wanted) <= 1;
 }
 
@@ -198,7 +244,8 @@ function isName(match: Match, plain: readonly string[], at: number, index: NameI
   const said = plain.slice(at, at + match.count);
   if (said.length === 1 && JOINTS.has(said[0] ?? "")) return false;
   if (match.own > 0) return true;
-  if (said.filter((word) => !JOINTS.has(word)).length >= 2) return (
+  if (said.filter((word) => !JOINTS.has(word)).length >= 2)
+    return (
       match.isFull ||
       match.at === 0 ||
       // "TV Tower" of Berlin.
@@ -207,5 +254,12 @@ function isName(match: Match, plain: readonly string[], at: number, index: NameI
   // "The tower" where the plan has one.
   const [word = ""] = said;
   const place = index.places[match.place];
-  return /^(?:the|that)$/.test(plain[at - 1] ?? "") && place?.in === "plan" && word.length > 2 && !/^(?:day|night|first|last|city|town|street|place|time|way|top|one|free|food|walk|old|new|museum|gallery|park|garden|market|church)$/.test(word);
+  return (
+    /^(?:the|that)$/.test(plain[at - 1] ?? "") &&
+    place?.in === "plan" &&
+    word.length > 2 &&
+    !/^(?:day|night|first|last|city|town|street|place|time|way|top|one|free|food|walk|old|new|museum|gallery|park|garden|market|church)$/.test(
+      word,
+    )
+  );
 }

@@ -35,12 +35,17 @@ export function segmentOf(all: readonly SaidItem[]): Segment | undefined {
   if (from === to) return undefined;
   const items = all.slice(from, to);
   const isSwap = items.some(({ code }) => code === "swap");
-  const spoken = items.filter(({ code }) => code !== "-" && code !== "it" && (code !== "by" || isSwap));
+  const spoken = items.filter(
+    ({ code }) => code !== "-" && code !== "it" && (code !== "by" || isSwap),
+  );
   // "See friends" is no wish that leaves them out.
   const told = spoken.filter(
     ({ code }, at) => !IS_WHO.test(code) || /^(?:add|want|rm)$/.test(spoken[at - 1]?.code ?? ""),
   );
-  if (told.length === 0) return items.some(({ code }) => IS_WHO.test(code) || code === "by") ? emptyOf(items) : undefined;
+  if (told.length === 0)
+    return items.some(({ code }) => IS_WHO.test(code) || code === "by")
+      ? emptyOf(items)
+      : undefined;
   const codes: string[] = [];
   const objects: SaidObject[][] = [];
   const whens: When[] = [];
@@ -64,7 +69,8 @@ export function segmentOf(all: readonly SaidItem[]): Segment | undefined {
       objects.push([item.what]);
     }
     if (item.when !== undefined) {
-      const isListed = joiner === "and" && before !== undefined && IS_DAY.test(before.code) && item.code === "D";
+      const isListed =
+        joiner === "and" && before !== undefined && IS_DAY.test(before.code) && item.code === "D";
       if (isListed) {
         codes.splice(-1, 1);
         whens.splice(-1, 1, joined(whens.at(-1), item.when));
@@ -88,7 +94,9 @@ export function segmentOf(all: readonly SaidItem[]): Segment | undefined {
     when: onAt === -1 ? undefined : whens[onAt],
     roleWhen: roleAt === -1 ? (days.length > 1 ? whens[1] : undefined) : whens[roleAt],
     times: items.filter(({ bound }) => bound !== undefined),
-    spans: items.flatMap(({ code, minutes }) => (code === "S" && minutes !== undefined ? [minutes] : [])),
+    spans: items.flatMap(({ code, minutes }) =>
+      code === "S" && minutes !== undefined ? [minutes] : [],
+    ),
     numbers: items.flatMap(({ number }) => (number === undefined ? [] : [number])),
     part: items.find(({ part }) => part !== undefined)?.part,
     need: items.find(({ need }) => need !== undefined)?.need,
@@ -98,13 +106,35 @@ export function segmentOf(all: readonly SaidItem[]): Segment | undefined {
 
 function emptyOf(items: readonly SaidItem[]): Segment {
   return {
-    ...{ items, shape: "", dayShape: "", objects: [], isLoose: false, isEither: false, hasIt: false },
-    ...{ when: undefined, roleWhen: undefined, times: [], spans: [], numbers: [], part: undefined, need: undefined },
+    ...{
+      items,
+      shape: "",
+      dayShape: "",
+      objects: [],
+      isLoose: false,
+      isEither: false,
+      hasIt: false,
+    },
+    ...{
+      when: undefined,
+      roleWhen: undefined,
+      times: [],
+      spans: [],
+      numbers: [],
+      part: undefined,
+      need: undefined,
+    },
   };
 }
 
 function joined(a: When | undefined, b: When): When {
   const both = (key: "days" | "weekdays" | "dates") => [...(a?.[key] ?? []), ...(b[key] ?? [])];
-  const of = (key: "days" | "weekdays" | "dates") => (both(key).length === 0 ? {} : { [key]: both(key) });
-  return { ...of("days"), ...of("weekdays"), ...of("dates"), ...(a?.isEvery || b.isEvery ? { isEvery: true } : {}) };
+  const of = (key: "days" | "weekdays" | "dates") =>
+    both(key).length === 0 ? {} : { [key]: both(key) };
+  return {
+    ...of("days"),
+    ...of("weekdays"),
+    ...of("dates"),
+    ...(a?.isEvery || b.isEvery ? { isEvery: true } : {}),
+  };
 }

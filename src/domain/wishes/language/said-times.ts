@@ -15,7 +15,8 @@ const NUMBERS = "zero one two three four five six seven eight nine ten eleven tw
 const ORDINALS = "first second third fourth fifth sixth seventh eighth ninth tenth".split(" ");
 const EVERY =
   /^(?:(?:every|each|all|both) (?:single )?(?:days?|nights?|mornings?|evenings?|afternoons?)|all (?:the |our )?(?:days|nights)|all (?:two|three|four|five|six|seven) (?:days|nights)|(?:the )?whole (?:trip|week|time)|everyday|per day|daily)$/;
-const MONTHS = /^(?:january|february|march|april|may|june|july|august|september|october|november|december)$/;
+const MONTHS =
+  /^(?:january|february|march|april|may|june|july|august|september|october|november|december)$/;
 
 /** "two", "2" and "both" as a number. */
 export function saidNumber(word: string | undefined): number | undefined {
@@ -42,10 +43,14 @@ function ordinalAt(words: readonly SaidWord[], at: number): Found<number> | unde
 export function whenAt(words: readonly SaidWord[], at: number): Found<When> | undefined {
   const plain = (index: number) => words[index]?.plain ?? "";
   for (let count = 4; count > 0; count -= 1) {
-    const run = words.slice(at, at + count).map((word) => word.plain).join(" ");
+    const run = words
+      .slice(at, at + count)
+      .map((word) => word.plain)
+      .join(" ");
     if (EVERY.test(run)) return { value: { isEvery: true }, count };
   }
-  if (/^(?:weekends?|wknd|wkend)$/.test(plain(at))) return { value: { weekdays: [5, 6] }, count: 1 };
+  if (/^(?:weekends?|wknd|wkend)$/.test(plain(at)))
+    return { value: { weekdays: [5, 6] }, count: 1 };
   if (/^weekdays?$/.test(plain(at))) return { value: { weekdays: [0, 1, 2, 3, 4] }, count: 1 };
   const weekday = weekdayNamed(plain(at));
   if (weekday !== undefined) return { value: { weekdays: [weekday] }, count: 1 };
@@ -100,7 +105,8 @@ export function timeAt(
 ): Found<SaidTime> | undefined {
   const plain = (index: number) => words[index]?.plain ?? "";
   const word = plain(at);
-  if (word === "noon" || word === "midday") return { value: { minutes: 720, isSure: true }, count: 1 };
+  if (word === "noon" || word === "midday")
+    return { value: { minutes: 720, isSure: true }, count: 1 };
   if (word === "midnight") return { value: { minutes: 1440, isSure: true }, count: 1 };
   if (word === "half") {
     const isPast = plain(at + 1) === "past";
@@ -108,7 +114,9 @@ export function timeAt(
     if (hour !== undefined && hour > 0 && hour < 13 && !isUnit(plain(at + (isPast ? 3 : 2))))
       return { value: { minutes: hour * 60 + 30, isSure: false }, count: isPast ? 3 : 2 };
   }
-  const clock = /^(\d{1,2})[:.](\d{2})$/.exec(word) ?? (isAfterBound ? /^(\d{1,2})([0-5]\d)$/.exec(word) : null);
+  const clock =
+    /^(\d{1,2})[:.](\d{2})$/.exec(word) ??
+    (isAfterBound ? /^(\d{1,2})([0-5]\d)$/.exec(word) : null);
   if (clock !== null) {
     const [hour, minute] = [Number(clock[1]), Number(clock[2])];
     if (hour > 23 || minute > 59 || isUnit(plain(at + 1))) return undefined;
@@ -121,7 +129,12 @@ export function timeAt(
     if (next === "o" && plain(at + 2) !== "clock") return undefined;
     return withHalf(hour, 0, words, at + 1, 1, true);
   }
-  const isHour = isAfterBound && !isUnit(next) && !/^(?:st|nd|rd|th|x|times|of|more|places|things|stops|museums|kids|people|nights|days)$/.test(next);
+  const isHour =
+    isAfterBound &&
+    !isUnit(next) &&
+    !/^(?:st|nd|rd|th|x|times|of|more|places|things|stops|museums|kids|people|nights|days)$/.test(
+      next,
+    );
   return isHour ? withHalf(hour, 0, words, at + 1, 1, false) : undefined;
 }
 
@@ -140,11 +153,19 @@ function withHalf(
   const word = words[next]?.plain ?? "";
   const after = words[next + 1]?.plain ?? "";
   const minutes = hour * 60 + minute;
-  if (word === "am") return { value: { minutes: hour === 12 ? minute : minutes, isSure: true }, count: count + 1 };
-  if (word === "pm") return { value: { minutes: hour < 12 ? minutes + 720 : minutes, isSure: true }, count: count + 1 };
+  if (word === "am")
+    return { value: { minutes: hour === 12 ? minute : minutes, isSure: true }, count: count + 1 };
+  if (word === "pm")
+    return {
+      value: { minutes: hour < 12 ? minutes + 720 : minutes, isSure: true },
+      count: count + 1,
+    };
   const isClock = word === "oclock" || (word === "o" && after === "clock");
   const words_ = word === "ish" ? 1 : word === "oclock" ? 1 : isClock ? 2 : 0;
-  return { value: { minutes, isSure: (isSure && minute > 0 && hour > 9) || hour > 12 }, count: count + words_ };
+  return {
+    value: { minutes, isSure: (isSure && minute > 0 && hour > 9) || hour > 12 },
+    count: count + words_,
+  };
 }
 
 /** A length of time in minutes. */
@@ -153,13 +174,16 @@ export function spanAt(words: readonly SaidWord[], at: number): Found<number> | 
   const [a, b, c, d] = [plain(at), plain(at + 1), plain(at + 2), plain(at + 3)];
   if (a === "half" && /^(?:an?)$/.test(b) && c === "hours") return { value: 30, count: 3 };
   if (/^(?:an|one|1)$/.test(a) && b === "hours") {
-    return c === "and" && d === "a" && plain(at + 4) === "half" ? { value: 90, count: 5 } : { value: 60, count: 2 };
+    return c === "and" && d === "a" && plain(at + 4) === "half"
+      ? { value: 90, count: 5 }
+      : { value: 60, count: 2 };
   }
   const number = /^\d+(?:\.\d)?$/.test(a) ? Number(a) : saidNumber(a);
   if (number === undefined) return undefined;
   if (b === "hours" && /^\d\d$/.test(c) && words[at + 1]?.to === words[at + 2]?.from)
     return { value: number * 60 + Number(c), count: 3 };
-  if (b === "and" && c === "a" && d === "half" && plain(at + 4) === "hours") return { value: number * 60 + 30, count: 5 };
+  if (b === "and" && c === "a" && d === "half" && plain(at + 4) === "hours")
+    return { value: number * 60 + 30, count: 5 };
   if (b === "hours") return { value: Math.round(number * 60), count: 2 };
   if (b === "minutes") return { value: number, count: 2 };
   // "1.5 max": nothing else is counted so.

@@ -5,16 +5,33 @@ type Verb =
   | { readonly verb: "add" | "remove" | "keep" | "fewer"; readonly what: SaidObject }
   | { readonly verb: "at-most" | "at-least"; readonly what: SaidObject; readonly count: number }
   /** The kind, but for what stays. */
-  | { readonly verb: "remove-others"; readonly what: SaidObject; readonly but: readonly SaidObject[] }
+  | {
+      readonly verb: "remove-others";
+      readonly what: SaidObject;
+      readonly but: readonly SaidObject[];
+    }
   | { readonly verb: "swap"; readonly what: SaidObject; readonly by?: SaidObject | undefined }
   | {
       readonly verb: "move";
       readonly what: SaidObject;
-      readonly to: "day" | "other-day" | "first" | "last" | "earlier" | "later" | { readonly before: SaidObject } | { readonly after: SaidObject };
+      readonly to:
+        | "day"
+        | "other-day"
+        | "first"
+        | "last"
+        | "earlier"
+        | "later"
+        | { readonly before: SaidObject }
+        | { readonly after: SaidObject };
     }
   | { readonly verb: "not-on"; readonly what: SaidObject }
   | { readonly verb: "set-start"; readonly what: SaidObject; readonly minutes: number }
-  | { readonly verb: "stay"; readonly what: SaidObject; readonly minutes: number | "longer" | "shorter"; readonly isMost?: boolean }
+  | {
+      readonly verb: "stay";
+      readonly what: SaidObject;
+      readonly minutes: number | "longer" | "shorter";
+      readonly isMost?: boolean;
+    }
   | { readonly verb: "lock" | "unlock"; readonly what: SaidObject }
   | { readonly verb: "lock-days" | "unlock-days" }
   | { readonly verb: "start-day"; readonly minutes: number | "earlier" | "later" }
@@ -38,8 +55,22 @@ export type SaidWish = Verb & { readonly when?: When | undefined };
 /** One of the readings of some words, for a button. */
 export type Choice = {
   readonly label:
-    | "add" | "leaveOut" | "remove" | "moveDay" | "keep" | "more" | "fewer" | "none" | "startBy" | "endBy" | "calmer" | "free"
-    | "which" | "thatDay" | "everyDay" | "doIt";
+    | "add"
+    | "leaveOut"
+    | "remove"
+    | "moveDay"
+    | "keep"
+    | "more"
+    | "fewer"
+    | "none"
+    | "startBy"
+    | "endBy"
+    | "calmer"
+    | "free"
+    | "which"
+    | "thatDay"
+    | "everyDay"
+    | "doIt";
   readonly name: string;
   readonly wishes: readonly SaidWish[];
 };

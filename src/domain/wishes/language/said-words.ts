@@ -36,7 +36,8 @@ export function saidWords(text: string): readonly SaidWord[] {
     const to = from + written.length;
     const before = words.at(-1);
     // "St. Paul's".
-    if (written === "." && before?.to === from && /^(?:st|mt|dr|nr|approx|etc)$/.test(before.plain)) continue;
+    if (written === "." && before?.to === from && /^(?:st|mt|dr|nr|approx|etc)$/.test(before.plain))
+      continue;
     const mark = markOf(written);
     if (before?.to === from && before.plain === "b" && written === "4") {
       words.splice(-1, 1, { ...before, to, plain: "before" });

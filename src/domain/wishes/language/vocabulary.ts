@@ -7,13 +7,14 @@ import type { PlaceCategory } from "../../places/place-category.ts";
 const CODES = `
 same: same day|same|back to back|in a row|each day|different days|different day|other day|other days|a time|50|alternate|alternating
 it: it|they|them|its|theyre
+lodge: stay in|staying in|staying at|stay near|staying near|hotel in|hotel near|sleep near
 other: something else|something different|anything else|another one
 booked: booked|reserved|have booked|tickets for|ticket for|have tickets for|have tickets|got tickets for|booking for
 lesswalk: bad knee|bad knees|sore feet|tired feet|cant walk far|cant walk much|hate walking|hates walking|not much walking|no long walks
 endearly: no late nights|no late evenings|early nights|early evenings
 startlater: slow mornings|slow start|slow starts|late mornings|no early mornings|no early starts|no mornings|sleep in|late start|late starts|start late|starts late|lie in|get a lie in|have a lie in|sleep longer|sleep late|start too early|starts too early|starts are all too early|too early
 leave: leave
--: please|with each other|each other|then also|take|make|travelling|traveling|weve|ive|theyve|so much|much|too far|far|in and out|the|a|an|our|my|us|me|i|we|you|your|to|of|on|in|at|for|with|would|could|can|may|might|should|shall|will|id|wed|ill|well|lets|let|is|are|be|been|am|was|im|were|there|theres|this|that|thats|these|those|some|really|very|just|maybe|perhaps|kindly|too|ok|okay|oh|um|pretty|quite|definitely|absolutely|surely|sure|actually|if possible|where possible|as possible|if you can|if we can|if it fits|if theres time|if theres room|if there is time|if it goes|as you like|only if it fits|thank you|thanks|thank you very much|thx|cheers|lol|haha|obvs|obviously|obv|literally|honestly|tbh|ngl|guys|hi|hello|hey|plan|itinerary|trip|visit to|holiday|vacation|somewhere|place|as well|do you think|is it possible to|is it possible|would it be possible to|possible|ideally|preferably|of course|by the way|any|bit|little bit|a little|a bit|now|still|already|going|im going|to do|though|one of the|for us|for me|by all means|yes|yeah|yep|yes please|bro|mate
+-: please|aged|age|ages|with each other|each other|then also|take|make|travelling|traveling|weve|ive|theyve|so much|much|too far|far|in and out|the|a|an|our|my|us|me|i|we|you|your|to|of|on|in|at|for|with|would|could|can|may|might|should|shall|will|id|wed|ill|well|lets|let|is|are|be|been|am|was|im|were|there|theres|this|that|thats|these|those|some|really|very|just|maybe|perhaps|kindly|too|ok|okay|oh|um|pretty|quite|definitely|absolutely|surely|sure|actually|if possible|where possible|as possible|if you can|if we can|if it fits|if theres time|if theres room|if there is time|if it goes|as you like|only if it fits|thank you|thanks|thank you very much|thx|cheers|lol|haha|obvs|obviously|obv|literally|honestly|tbh|ngl|guys|hi|hello|hey|plan|itinerary|trip|visit to|holiday|vacation|somewhere|place|as well|do you think|is it possible to|is it possible|would it be possible to|possible|ideally|preferably|of course|by the way|any|bit|little bit|a little|a bit|now|still|already|going|im going|to do|though|one of the|for us|for me|by all means|yes|yeah|yep|yes please|bro|mate
 rm: remove|tired of|seen|already seen|have seen|been to|have been to|already been to|drop|skip|delete|cancel|lose|ditch|bin|scrap|strike|cut|cut out|get rid of|take out|take off|leave out|leave away|leave off|drop out|fall out|kill|axe|chuck|omit|exclude|throw out|can go|may go|could go|must go|has to go|should go|can be deleted|can be cancelled|be deleted|be cancelled|not needed|isnt needed|not necessary|is not necessary|isnt necessary|no need for|no need of|dont need|dont need to see|do not need|dont have to see|dont have to visit|out please|out|gone|forget|forget about|dont bother with|do without|get lost|pass on|miss out|miss|not happening|not interested in|not bothered about|fed up with|sick of|hate|hates|dislike|dont like|do not like|dont fancy|bin off|cut back|give up|gave up|given up|trash|erase|clear out
 no: no|avoid|without|stay away from|keep away from|steer clear of|none|zero|nah|nope|neither|nor|never
 not: not|dont|do not|doesnt|does not|wont|will not|cant|can not|didnt|shouldnt|wouldnt|dont want|do not want
@@ -81,9 +82,15 @@ const KINDS: readonly (readonly [string, readonly PlaceCategory[]])[] = [
   ["palace|castle|fortress|chateau", ["palace"]],
   ["church|cathedral|basilica|chapel|temple|shrine|mosque|synagogue|monastery|abbey", ["worship"]],
   ["monument|landmark|statue|ruin", ["monument"]],
-  ["viewpoint|view|lookout|rooftop|panorama|observation deck|viewing platform|miradouro|observatory|deck|high building", ["viewpoint"]],
+  [
+    "viewpoint|view|lookout|rooftop|panorama|observation deck|viewing platform|miradouro|observatory|deck|high building",
+    ["viewpoint"],
+  ],
   ["park|garden|green|green space", ["park"]],
-  ["market|bazaar|souk|shop|shopping|mall|shopping mall|flea market|food market|street market", ["market"]],
+  [
+    "market|bazaar|souk|shop|shopping|mall|shopping mall|flea market|food market|street market",
+    ["market"],
+  ],
   ["old town|old quarter|old street", ["old-town"]],
   ["beach|seaside|swim|swimming|beach day", ["beach"]],
   ["show|opera|concert|ballet|musical", ["show"]],
@@ -93,7 +100,10 @@ const KINDS: readonly (readonly [string, readonly PlaceCategory[]])[] = [
   ["theme park|amusement park", ["theme-park"]],
 ];
 
-export type SaidKind = { readonly categories: readonly PlaceCategory[]; readonly isPlural: boolean };
+export type SaidKind = {
+  readonly categories: readonly PlaceCategory[];
+  readonly isPlural: boolean;
+};
 
 const CODE_OF = new Map(
   CODES.trim()
@@ -132,7 +142,10 @@ function pluralOf(word: string): string {
 }
 
 /** The longest run of words with a code from here on. */
-export function codeAt(plain: readonly string[], at: number): { code: string; count: number } | undefined {
+export function codeAt(
+  plain: readonly string[],
+  at: number,
+): { code: string; count: number } | undefined {
   for (let count = LONGEST_PHRASE; count > 0; count -= 1) {
     const run = plain.slice(at, at + count);
     if (run.length < count || run.includes("")) continue;
@@ -159,12 +172,22 @@ function isSlip(word: string, known: string): boolean {
   if (longer.length - shorter.length > 1) return false;
   let at = 0;
   while (at < shorter.length && longer[at] === shorter[at]) at += 1;
-  if (longer.length > shorter.length) return longer.slice(at + 1) === shorter.slice(at);
-  return longer.slice(at, at + 2) === [...shorter.slice(at, at + 2)].reverse().join("") && longer.slice(at + 2) === shorter.slice(at + 2);
+  if (longer.length > shorter.length) {
+    // A letter too much is a doubled one: "hikers" are no hikes.
+    const isDoubled = longer[at] === longer[at - 1];
+    return longer.slice(at + 1) === shorter.slice(at) && (longer === known || isDoubled);
+  }
+  return (
+    longer.slice(at, at + 2) === [...shorter.slice(at, at + 2)].reverse().join("") &&
+    longer.slice(at + 2) === shorter.slice(at + 2)
+  );
 }
 
 /** The longest kind of place that is named from here on. */
-export function kindAt(plain: readonly string[], at: number): (SaidKind & { count: number }) | undefined {
+export function kindAt(
+  plain: readonly string[],
+  at: number,
+): (SaidKind & { count: number }) | undefined {
   for (let count = 2; count > 0; count -= 1) {
     const run = plain.slice(at, at + count);
     if (run.length < count) continue;
@@ -196,7 +219,9 @@ murdered jews unknown soldier heart angel angels devil dragon lion lions tiger b
 first second third fourth one two three four five six seven eight nine ten half cooking craft traditional open public free local main
 chestnut rose iron bread cheese chocolate toy toys puppet dungeon wax games game sports football baseball harry fat free little italy
 western eastern northern southern museum terrace panoramic electric digital pop pearl diamond ocean marine maritime naval army military
-planets borderless bays scala heights point head mall food mile strip walk walks route trail way ways around through under over near from`.split(/\s+/),
+planets borderless bays scala heights point head mall food mile strip walk walks route trail way ways around through under over near from`.split(
+    /\s+/,
+  ),
 );
 
 /** Whether a word is one of the language and so names nothing by itself. */

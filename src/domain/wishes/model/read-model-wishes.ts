@@ -1,9 +1,8 @@
 import type { KnownCity } from "../../engine/known-city.ts";
 import { withoutAccents } from "../../plain-text.ts";
 import type { Trip } from "../../trip/trip.ts";
-import type { NamedPlaces, Wish, WishObject } from "../wish.ts";
+import type { NamedPlaces, ReadWish, Wish, WishObject } from "../wish.ts";
 import { placesNamed, type WishName, wishNames } from "../wish-names.ts";
-import type { ReadWish } from "../wish.ts";
 import { type WishToken, wishTokens } from "../wish-tokens.ts";
 import { isWishFiller, kindNamed, kindWord, spelledKind } from "../wish-vocabulary.ts";
 import { checkReading } from "./check-reading.ts";

@@ -73,7 +73,11 @@ export function TripWishesField({ destination, onChange, ...fields }: TripWishes
         />
       )}
       <div role="status" className="mt-3 empty:hidden">
-        <Questions {...{ asked, hasModel }} chosen={wishesChosen} onChoose={(chosen) => change({ wishesChosen: chosen })} />
+        <Questions
+          {...{ asked, hasModel }}
+          chosen={wishesChosen}
+          onChoose={(chosen) => change({ wishesChosen: chosen })}
+        />
         {asides.length === 0 ? null : (
           <p className="text-ink-soft">{tripWishWords.asides(asides)}</p>
         )}
@@ -91,7 +95,9 @@ type QuestionsProps = {
 
 /** What was not understood, each part with what could be meant. */
 function Questions({ asked, hasModel, chosen, onChoose }: QuestionsProps) {
-  const unread = asked.filter(({ choices, isForPlan }) => choices.length === 0 && isForPlan !== true);
+  const unread = asked.filter(
+    ({ choices, isForPlan }) => choices.length === 0 && isForPlan !== true,
+  );
   const texts = unread.map(({ text }) => text);
   return (
     <>
@@ -137,12 +143,16 @@ function meantOf(
 function formOf(fields: WishFields, names: readonly string[]) {
   const { wishText, wishesLeftOut, wishesChosen } = fields;
   const { read, asked } = readFormWishes(wishText, names);
-  const chosen = asked.flatMap(({ text, choices }) => choices[wishesChosen[text] ?? -1]?.meant ?? []);
+  const chosen = asked.flatMap(
+    ({ text, choices }) => choices[wishesChosen[text] ?? -1]?.meant ?? [],
+  );
   const meant = [
     ...read.filter(({ text }) => !wishesLeftOut.includes(text)).flatMap((part) => part.meant),
     ...chosen,
   ];
-  const left = asked.filter(({ text, isTurned }) => isTurned !== true && wishesChosen[text] === undefined);
+  const left = asked.filter(
+    ({ text, isTurned }) => isTurned !== true && wishesChosen[text] === undefined,
+  );
   return {
     wishText,
     wishesLeftOut: wishesLeftOut.filter((one) => read.some(({ text }) => text === one)),

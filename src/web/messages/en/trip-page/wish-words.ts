@@ -35,9 +35,7 @@ export const wishWords = {
   without: "Just optimize the order",
 };
 
-const CHOICES: Readonly<
-  Record<AskedPart["choices"][number]["label"], (name: string) => string>
-> = {
+const CHOICES: Readonly<Record<AskedPart["choices"][number]["label"], (name: string) => string>> = {
   add: (name) => `Add ${name}`,
   leaveOut: (name) => `Leave ${name} out`,
   remove: (name) => `Remove ${name}`,

@@ -14,10 +14,10 @@ import { Icon } from "../../../../ui/icon.tsx";
 import { Sheet } from "../../../../ui/sheet.tsx";
 import { Spinner } from "../../../../ui/spinner.tsx";
 import type { TripEditor } from "../../trip/trip-editing.ts";
+import { AskedParts, type WishResult } from "./asked-parts.tsx";
 import type { PlanPreview } from "./plan-preview.ts";
 import { compareDays } from "./proposal/day-comparison.ts";
 import { Proposal } from "./proposal/proposal.tsx";
-import { AskedParts, type WishResult } from "./asked-parts.tsx";
 import { WishField } from "./wish-field.tsx";
 
 type ReplanSheetProps = {
