@@ -7,7 +7,7 @@ import type { Choice, SaidPart, SaidWish } from "./said-wish.ts";
 import { saidWords } from "./said-words.ts";
 
 /** A text is a sentence or two: more is a letter. */
-export const MAX_WISH_LENGTH = 300;
+const MAX_WISH_LENGTH = 300;
 
 const VERBS =
   /^(?:rm|add|keep|lock|unlock|swap|move|want|start|end|back|more|fewer|longer|shorter|no|not|nothing|only|free|instead|calm|rather|start T\w+|end T\w+)$/;
@@ -191,7 +191,7 @@ function isEdge(items: readonly SaidItem[], at: number): boolean {
 /** "... back by 4 nan is coming". */
 function isNewSubject(before: SaidItem | undefined, after: SaidItem): boolean {
   const isPerson =
-    IS_WHO.test(after.code) && /^(?:P|K|k|D|T\w+|S|rm|keep|add)$/.test(before?.code ?? "");
+    IS_WHO.test(after.code) && /^(?:P|K|k|D|T\w+|rm|keep|add)$/.test(before?.code ?? "");
   return after.isSubject === true || isPerson;
 }
 

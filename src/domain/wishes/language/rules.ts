@@ -54,7 +54,15 @@ const atMost = (segment: Segment, count = segment.numbers[0]) =>
   count === undefined || segment.numbers.length > 1 || first(segment).length > 1
     ? undefined
     : each(segment, (what) => ({ verb: "at-most", what, count }));
+/** "The Louvre 3 hours", without an "at" or "for". */
+function isBeside({ items }: Segment): boolean {
+  const at = items.findIndex(({ code }) => code === "S");
+  return items[at - 1]?.what !== undefined || items[at + 1]?.what !== undefined;
+}
+
+/** Without one, it may be a complaint. */
 const stay = (minutes: "longer" | "shorter" | undefined) => (segment: Segment) => {
+  if (/^(?:[Pk] S|S P)$/.test(segment.shape) && isBeside(segment)) return undefined;
   const span = minutes ?? segment.spans[0];
   if (span === undefined || first(segment).length > 1) return undefined;
   return each(segment, (what) => ({ verb: "stay", what, minutes: span }));
