@@ -4,7 +4,7 @@ import { readSaid } from "./language/read-said.ts";
 import { nameIndex } from "./language/said-names.ts";
 import type { Choice } from "./language/said-wish.ts";
 import type { Wish } from "./wish.ts";
-import { wishedPlaces } from "./wish-names.ts";
+import { wishedPlaces } from "./wished-places.ts";
 import type { UnmetReason } from "./wish-step.ts";
 import { wishOf } from "./wishes-of.ts";
 

@@ -17,7 +17,7 @@ const POSTFIX =
 const REVERSES =
   /^(?:no|not|nothing|except|but|instead|instof|rather|or|only|Dnot|if|correction|same)$/;
 const TURNS = /^(?:not|except|but|instead|instof|rather|or|only|Dnot|if|correction|same)$/;
-const ASIDE = /^(?:-|it|by|\?|who|child|elder|so|fine|N|S|all|because|,|and|day)$/;
+const ASIDE = /^(?:-|it|by|\?|who|child|elder|so|fine|N|S|all|because|day)$/;
 const WISH_VERB = /^(?:rm|add|keep|swap|move|no|nothing|start|end|back|fewer|longer|shorter)$/;
 const JOINT = /^(?:,|and|so|but|because)$/;
 const LONGEST_SEGMENT = 26;

@@ -197,6 +197,13 @@ export function kindAt(
   return undefined;
 }
 
+/** What we call a kind of place. */
+export function kindWord(category: PlaceCategory, isPlural: boolean): string {
+  const [words = category] = KINDS.find(([, kinds]) => kinds.includes(category)) ?? [];
+  const [word = category] = words.split("|");
+  return isPlural ? pluralOf(word) : word;
+}
+
 /** Words of names that stand in ordinary sentences too: one of them by itself is no name. */
 const ORDINARY = new Set(
   `big new old long green red blue white black golden gold silver royal national modern natural science history historic art arts city town house
