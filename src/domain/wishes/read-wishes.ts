@@ -4,8 +4,8 @@ import { readSaid } from "./language/read-said.ts";
 import { nameIndex } from "./language/said-names.ts";
 import type { Choice } from "./language/said-wish.ts";
 import type { Wish } from "./wish.ts";
-import { wishedPlaces } from "./wished-places.ts";
 import type { UnmetReason } from "./wish-step.ts";
+import { wishedPlaces } from "./wished-places.ts";
 import { wishOf } from "./wishes-of.ts";
 
 /** A wish that can't be met, or was not understood, in the traveller's words. */

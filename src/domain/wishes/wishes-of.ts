@@ -6,7 +6,10 @@ import type { SaidWish } from "./language/said-wish.ts";
 import type { NamedPlaces, Wish } from "./wish.ts";
 
 /** The days of a trip that some words name; undefined where they name none. */
-export function dayIdsOf(when: When | undefined, days: readonly TripDay[]): readonly string[] | undefined {
+export function dayIdsOf(
+  when: When | undefined,
+  days: readonly TripDay[],
+): readonly string[] | undefined {
   if (when === undefined) return undefined;
   if (when.isEvery === true) return days.map(({ id }) => id);
   const isNamed = ({ date }: TripDay, index: number) =>

@@ -2,12 +2,12 @@ import type { PlaceCategory } from "../../places/place-category.ts";
 import { INTERESTS, type InterestId } from "../../trip/interest.ts";
 import type { MeantWish } from "../../trip/meant-wish.ts";
 import { MAX_WISH_WORDS, type WishedDays } from "../../trip/trip-wish.ts";
-import { quoteIn } from "../model/quote-in.ts";
 import { readSaid } from "../language/read-said.ts";
 import { type SaidItem, saidItems } from "../language/said-items.ts";
 import { nameIndex } from "../language/said-names.ts";
 import { saidWords } from "../language/said-words.ts";
 import { isOrdinaryWord } from "../language/vocabulary.ts";
+import { quoteIn } from "../model/quote-in.ts";
 import { modelTripWishesSchema } from "./model-trip-wishes.ts";
 
 /** Likings in an answer that the words don't name as our own reader would: "mad about Caravaggio". */
@@ -86,7 +86,12 @@ function isNamed(
   );
 }
 
-function bounded(wish: MeantWish, quote: string, whole: string, items: readonly SaidItem[]): MeantWish {
+function bounded(
+  wish: MeantWish,
+  quote: string,
+  whole: string,
+  items: readonly SaidItem[],
+): MeantWish {
   if ("days" in wish || "weekdays" in wish) checkDays(wish, whole);
   switch (wish.kind) {
     case "see":
@@ -94,7 +99,9 @@ function bounded(wish: MeantWish, quote: string, whole: string, items: readonly 
       return { ...wish, names: namesOf(wish.names, quote) };
     case "have":
     case "most":
-      return wish.count <= FEW[wish.kind] || items.some(({ number }) => number === wish.count) ? wish : fault();
+      return wish.count <= FEW[wish.kind] || items.some(({ number }) => number === wish.count)
+        ? wish
+        : fault();
     case "start":
     case "end":
       return isSaid(wish.minutes, USUAL_MINUTES[wish.kind], minutesIn(items)) ? wish : fault();

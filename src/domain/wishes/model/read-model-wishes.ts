@@ -170,9 +170,7 @@ function spotOf(said: ModelWish, context: Context): Extract<ReadWish, { verb: "m
 /** What is emptied is said: a part of the day by its name, a whole day by its own. */
 function freePart({ part = fault(), days }: ModelWish, { items, named }: Context) {
   const isSaid =
-    part === "day"
-      ? days !== undefined && named.size > 0
-      : items.some((one) => one.part === part);
+    part === "day" ? days !== undefined && named.size > 0 : items.some((one) => one.part === part);
   return isSaid ? part : fault();
 }
 
@@ -211,7 +209,9 @@ function thing(said: ModelThing | undefined, context: Context): WishObject {
   const chosen = places.map((id) => context.names.places.find((one) => one.id === id) ?? fault());
   // "Tower" is the one of the plan, as "the tower" is.
   const words = `the ${text}`;
-  const mentioned = saidItems(words, saidWords(words), context.names).flatMap(({ what }) => what ?? []);
+  const mentioned = saidItems(words, saidWords(words), context.names).flatMap(
+    ({ what }) => what ?? [],
+  );
   const found = mentioned.flatMap((what) => (what.kind === "places" ? what.found : []));
   const isNamed = chosen.every(({ id }) => found.some((one) => one.id === id));
   if (isNamed) return { kind: "places", text, found };
