@@ -241,7 +241,7 @@ function mayStand(
   const areRead = [read, before].filter(
     ({ reading }) => typeof reading === "object" && !("choices" in reading),
   );
-  return areRead.length !== 1;
+  return areRead.length === 2;
 }
 
 function cutsOf(items: readonly SaidItem[]): readonly number[] {
