@@ -189,6 +189,10 @@ function* withoutSome(
             spotsFor(now, placeId, (day) => wish.dayIds?.includes(day.text.id) !== true),
           )
         : undefined;
+    // "Not on Sunday" is not "not at all".
+    if (elsewhere === undefined && wish.verb === "avoid" && what.kind === "places") {
+      return { unmet: "noneFits" };
+    }
     now = elsewhere ?? (yield* withEdit(now, { kind: "remove-place", placeId })) ?? now;
   }
   return { trip: now };

@@ -96,7 +96,36 @@ export function readSaid(
       );
     }
   }
-  return parts;
+  return parts.map((part) => (isSaidElsewhere(part, parts) ? openOf(part) : part));
+}
+
+/** "2 of the gardens gone. I don't do gardens": what is asked about the same kind may say otherwise. */
+function isSaidElsewhere(part: SaidPart, parts: readonly SaidPart[]): boolean {
+  const goes = kindsThatGo(part.kind === "wish" ? part.wishes : []);
+  const open = parts.flatMap((one) => (one.kind === "ask" ? one.choices : []));
+  const named = open.flatMap(({ wishes }) => kindsThatGo(wishes));
+  return goes.some((kind) => named.includes(kind));
+}
+
+function kindsThatGo(wishes: readonly SaidWish[]): readonly string[] {
+  return wishes.flatMap((wish) =>
+    /^(?:remove|fewer)$/.test(wish.verb) && "what" in wish && wish.what.kind === "category"
+      ? wish.what.categories
+      : [],
+  );
+}
+
+function openOf(part: SaidPart): SaidPart {
+  if (part.kind !== "wish") return part;
+  const { from, to, text, wishes } = part;
+  return {
+    from,
+    to,
+    text,
+    kind: "ask",
+    choices: [{ label: "doIt", name: "", wishes }],
+    isTurned: true,
+  };
 }
 
 /** A verb of a wish: "the Tate?" and "3 hours?" are questions. */
@@ -285,8 +314,8 @@ function whoIn({ items }: Segment): "children" | "elders" | undefined {
   const ages = items.flatMap(({ number }) => number ?? []);
   if (!isWhoOnly) return undefined;
   if (items.some(({ code }) => code === "elder")) return "elders";
-  // Teenagers are no small children.
-  return items.some(({ code }) => code === "child") && !ages.some((age) => age > 12)
+  // Older ones run about.
+  return items.some(({ code }) => code === "child") && !ages.some((age) => age > 8)
     ? "children"
     : undefined;
 }

@@ -123,8 +123,8 @@ function onDay(segment: Segment): Reading | undefined {
 }
 
 function notOnDay(segment: Segment): Reading | undefined {
-  const { roleWhen } = segment;
-  return roleWhen === undefined
+  const { roleWhen, when } = segment;
+  return roleWhen === undefined || when !== undefined
     ? undefined
     : each({ ...segment, when: roleWhen }, (what) => ({ verb: "not-on", what }));
 }
@@ -301,7 +301,7 @@ export const RULES: readonly Rule[] = [
   ],
   [/^shorter day$/, dayWish({ verb: "end-day", minutes: "earlier" })],
   [
-    /^(?:want )?(?:start (?:day )?later|later start|later Q|later)$/,
+    /^(?:want )?(?:start (?:day )?later|later start)$/,
     (one) =>
       one.shape === "later" && one.when === undefined
         ? undefined
