@@ -311,7 +311,7 @@ export const RULES: readonly Rule[] = [
     /^(?:want )?(?:start (?:day )?earlier|earlier start|start first|first start)$/,
     dayWish({ verb: "start-day", minutes: "earlier" }),
   ],
-  [/^(?:want |day )*(?:end |back )+(?:day |hotel |back )*T(?:by|at)(?: hotel)?$/, endDay],
+  [/^(?:want |day )*(?:end |back )+(?:(?:day |hotel )(?:back )*)*T(?:by|at)(?: hotel)?$/, endDay],
   [
     /^(?:want )?(?:end|back)(?: day| hotel)? earlier$/,
     dayWish({ verb: "end-day", minutes: "earlier" }),
