@@ -306,8 +306,8 @@ test("a proposal for a trip that was changed meanwhile is not applied over the c
 test("a wish is asked back until it is plain, and shown beside the plan before it is made", async () => {
   const [editor, onClose] = [editorOf(), vi.fn()];
   const preview = previewOf({
-    wish: async (text, dayId) =>
-      runToEnd(answerWish(SIGHTS, { text, dayId, newId: newPartId }, ROME)),
+    wish: async (text, dayId, chosen) =>
+      runToEnd(answerWish(SIGHTS, { text, dayId, chosen, newId: newPartId }, ROME)),
   });
   render(<ReplanSheet trip={SIGHTS} dayId={undefined} {...{ editor, preview, onClose }} />);
   const show = page.getByRole("button", { name: "Preview changes" });
@@ -316,9 +316,32 @@ test("a wish is asked back until it is plain, and shown beside the plan before i
     expect.element(page.getByRole("status").getByText(words)).toBeVisible();
   await show.click();
   await isSaid(/Tell us what you’d like/);
-  await wish.fill("add a unicorn museum");
+  await wish.fill("sing us a song");
   await show.click();
   await isSaid(/We didn’t understand/);
+  await wish.fill("Colosseum is too much for the little one");
+  await show.click();
+  await expect
+    .element(page.getByText(/What should we do about “Colosseum is too much/))
+    .toBeVisible();
+  await page.getByRole("button", { name: "Remove Colosseum" }).click();
+  await expect.element(page.getByText("Removed")).toBeVisible();
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  expect(editor.edit).not.toHaveBeenCalled();
+});
+
+test("an example is added to what is written, and a name may be asked for", async () => {
+  const [editor, onClose] = [editorOf(), vi.fn()];
+  const preview = previewOf({
+    wish: async (text, dayId) =>
+      runToEnd(answerWish(SIGHTS, { text, dayId, newId: newPartId }, ROME)),
+  });
+  render(<ReplanSheet trip={SIGHTS} dayId={undefined} {...{ editor, preview, onClose }} />);
+  const show = page.getByRole("button", { name: "Preview changes" });
+  const wish = page.getByLabelText("What would you like?");
+  const isSaid = (words: RegExp) =>
+    expect.element(page.getByRole("status").getByText(words)).toBeVisible();
 
   await wish.fill("");
   await page.getByRole("button", { name: "Start later" }).click();

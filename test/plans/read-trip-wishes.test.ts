@@ -1,37 +1,47 @@
 import { describe, expect, test } from "vitest";
 import { LIMITS } from "../../src/domain/limits.ts";
 import { clockText } from "../../src/domain/places/clock-text.ts";
+import type { MeantWish } from "../../src/domain/trip/meant-wish.ts";
 import type { TripWish, WishedDays } from "../../src/domain/trip/trip-wish.ts";
 import { sentWishesSchema } from "../../src/domain/trip/trip-wish.ts";
-import {
-  type ReadTripWish,
-  readTripWishes,
-} from "../../src/domain/wishes/creation/read-trip-wishes.ts";
+import { readFormWishes } from "../../src/domain/wishes/read-form-wishes.ts";
 import { WEEKDAY_NAMES } from "../../src/domain/wishes/weekday-names.ts";
 import { CREATION_SENTENCES } from "../fixtures/wishes/creation-sentences.ts";
+import { cityNamed } from "../support/guide.ts";
+
+const NAMES = ["Rome"].flatMap((name) => cityNamed(name).places.map((place) => place.name));
 
 describe.each(Object.entries(CREATION_SENTENCES))("%s", (_, sentences) => {
   test.each(sentences)("%s", (text, expected) => {
-    const { read, unread } = readTripWishes(text);
-    const notation = [...read.map(notationOf), ...unread.map(() => "?")].join("; ");
+    const { read, asked } = readFormWishes(text, NAMES);
+    const unread = asked.map((part) => part.text);
+    const notation = [...read.map(({ meant }) => notationOf(meant)), ...unread.map(() => "?")].join(
+      "; ",
+    );
     expect(notation).toBe(expected);
-    sentWishesSchema.parse(read.flatMap(({ wishes }) => wishes));
+    sentWishesSchema.parse(read.flatMap(({ meant }) => meant.filter(isTripWish)));
     // Whatever isn't understood is quoted as it stands in the text.
     for (const part of unread) expect(text).toContain(part);
   });
 });
 
 test("a text without end is read in a moment, and no further than it may be", () => {
-  const { read } = readTripWishes("no museums and see the Louvre, ".repeat(500));
+  const { read } = readFormWishes("no museums and see the Louvre, ".repeat(500), NAMES);
   expect(read.length).toBeLessThan(LIMITS.text.wish / 12);
-  sentWishesSchema.parse(read.flatMap(({ wishes }) => wishes));
+  sentWishesSchema.parse(read.flatMap(({ meant }) => meant.filter(isTripWish)));
 });
 
-function notationOf({ wishes, pace, interests }: ReadTripWish): string {
+function isTripWish(wish: MeantWish): wish is TripWish {
+  return wish.kind !== "pace" && wish.kind !== "like";
+}
+
+function notationOf(meant: readonly MeantWish[]): string {
   return [
-    ...(pace === undefined ? [] : [`pace ${pace}`]),
-    ...interests.map((interest) => `like ${interest}`),
-    ...wishes.map(wishText),
+    ...meant.flatMap((wish) => (wish.kind === "pace" ? [`pace ${wish.pace}`] : [])),
+    ...meant.flatMap((wish) =>
+      wish.kind === "like" ? wish.interests.map((one) => `like ${one}`) : [],
+    ),
+    ...meant.filter(isTripWish).map(wishText),
   ].join(" + ");
 }
 

@@ -11,37 +11,38 @@ const { trip, city } = romeTrip();
 
 describe.each(Object.entries({ ...WISH_SENTENCES, ...DAYS_SENTENCES }))("%s", (_, sentences) => {
   test.each(sentences)("%s", (text, expected) => {
-    const { wishes, unread } = readWishes(text, trip, undefined, city);
-    const read = [...wishes.map(notationOf), ...(unread.length === 0 ? [] : ["?"])];
+    const { wishes, unmet, asked } = readWishes(trip, { text }, city);
+    const read = [...wishes.map(notationOf), ...(asked.length + unmet.length === 0 ? [] : ["?"])];
     // Where a part is not understood, nothing is done.
     expect(expected === "?" ? read.at(-1) : read.join("; ")).toBe(expected);
   });
 });
 
 test("a day that a sheet was opened for is meant where none is named", () => {
-  const read = (text: string) => readWishes(text, trip, "day-1", city).wishes.map(notationOf);
+  const read = (text: string) =>
+    readWishes(trip, { text, dayId: "day-1" }, city).wishes.map(notationOf);
   expect(read("less walking")).toEqual(["less-walking @1"]);
   expect(read("less walking on day 3")).toEqual(["less-walking @2"]);
   expect(read("remove the Pantheon")).toEqual(["remove pantheon-rome"]);
 });
 
 test("a name that may be one of several is left to the traveller", () => {
-  const { wishes } = readWishes("remove St Peter's", trip, undefined, city);
+  const { wishes } = readWishes(trip, { text: "remove St Peter's" }, city);
   expect(wishes).toMatchObject([
     { verb: "remove", what: { found: [{ name: "St Peter's Basilica" }] } },
   ]);
-  const both = readWishes("add San", trip, undefined, city);
+  const both = readWishes(trip, { text: "add San" }, city);
   expect(both.wishes).toEqual([]);
 });
 
 test("a word that every object of JavaScript has is a word like any other", () => {
-  const { wishes, unread } = readWishes("free the constructor", trip, undefined, city);
-  expect([wishes.map(notationOf), unread]).toEqual([[], ["free the constructor"]]);
+  const { wishes, asked } = readWishes(trip, { text: "free the constructor" }, city);
+  expect([wishes, asked]).toEqual([[], [{ text: "free the constructor", choices: [] }]]);
 });
 
 test("a text without end is read in a moment, and no further than it may be", () => {
   const text = "remove the Pantheon and ".repeat(500);
-  const { wishes } = readWishes(text, trip, undefined, city);
+  const { wishes } = readWishes(trip, { text }, city);
   expect(wishes.length).toBeLessThan(LIMITS.text.wish / 20);
 });
 

@@ -18,6 +18,8 @@ export const guideAnswerSchema = z.object({
       city: z.string(),
       /** So many days its places fill at most. */
       days: z.int(),
+      /** The names of its places, for reading wishes. */
+      places: z.optional(z.array(z.string())),
     }),
   ),
   /** Present where a destination was asked about that the guide can't plan. */

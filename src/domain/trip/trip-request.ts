@@ -92,7 +92,7 @@ export function checkTripRequest(input: TripRequestInput, maxDays: number): Chec
   if (!Number.isInteger(days) || days < 1 || days > maxDays) {
     return { ok: false, problem: "days_out_of_range" };
   }
-  const { startDate, pace, interests, wishes = [] } = input;
+  const { startDate, pace, interests, wishes } = input;
   // A line is a part of its own.
   const wishText = visibleLine((input.wishText ?? "").replace(/\n+/g, "; "));
   const bases = input.bases?.map((base) => ({ ...base, label: visibleLine(base.label) }));
@@ -123,7 +123,10 @@ export function checkTripRequest(input: TripRequestInput, maxDays: number): Chec
       ...(interests === undefined || interests.length === 0
         ? {}
         : { interests: INTEREST_IDS.filter((id) => interests.includes(id)) }),
-      ...(wishes.length === 0 ? {} : { wishes: wishes.map(cleanWish) }),
+      // Without any, words that are sent beside them are what a form could not read.
+      ...(wishes === undefined || (wishes.length === 0 && wishText === "")
+        ? {}
+        : { wishes: wishes.map(cleanWish) }),
       ...(wishText === "" ? {} : { wishText }),
     },
   };

@@ -51,6 +51,11 @@ export function* meetPlaceWish(
     case "fewer":
     case "avoid":
       return yield* withoutSome(trip, wish);
+    case "keep":
+      return theyStay(trip, wish);
+    case "at-most":
+    case "remove-others":
+      return yield* withoutOthers(trip, wish);
     default:
       return yield* changeOne(trip, wish, context);
   }
@@ -115,6 +120,37 @@ function planned(trip: SavedTrip, { found }: NamedPlaces): readonly SavedPlace[]
   return daysOf(trip).flatMap(({ places }) => places.filter(({ text }) => ids.has(text.id)));
 }
 
+/** What is to stay does; what else is asked is done around it. */
+function theyStay(trip: SavedTrip, { what }: PlaceWish): WishStep {
+  if (what.kind === "category")
+    return { unmet: placesOfKind(daysOf(trip), what).length > 0 ? "isSo" : "noneThere" };
+  return { unmet: planned(trip, what).length > 0 ? "isSo" : "noneThere" };
+}
+
+/** The least known of a kind go until so many are left, or all of it but what stays. */
+function* withoutOthers(
+  trip: SavedTrip,
+  wish: Extract<PlaceWish, { readonly verb: "at-most" | "remove-others" }>,
+): Generator<void, WishStep, void> {
+  const { what } = wish;
+  const days = unlockedDays(trip, wish);
+  const all = what.kind === "category" ? placesOfKind(days, what) : planned(trip, what);
+  const but = wish.verb === "remove-others" ? wish.but : [];
+  const stays = new Set(
+    but.flatMap((one) => (one.kind === "places" ? planned(trip, one) : placesOfKind(days, one))),
+  );
+  const others = all
+    .filter((place) => !stays.has(place) && place.text.isLocked !== true)
+    .toSorted((a, b) => popularityOf(a) - popularityOf(b));
+  const count = wish.verb === "at-most" ? Math.max(0, all.length - wish.count) : others.length;
+  if (others.length === 0 || count === 0) return { unmet: "isSo" };
+  let now = trip;
+  for (const { text } of others.slice(0, count)) {
+    now = (yield* withEdit(now, { kind: "remove-place", placeId: text.id })) ?? now;
+  }
+  return { trip: now };
+}
+
 /** Takes places out, or to days where they may be. */
 function* withoutSome(
   trip: SavedTrip,
@@ -153,6 +189,10 @@ function* withoutSome(
             spotsFor(now, placeId, (day) => wish.dayIds?.includes(day.text.id) !== true),
           )
         : undefined;
+    // "Not on Sunday" is not "not at all".
+    if (elsewhere === undefined && wish.verb === "avoid" && what.kind === "places") {
+      return { unmet: "noneFits" };
+    }
     now = elsewhere ?? (yield* withEdit(now, { kind: "remove-place", placeId })) ?? now;
   }
   return { trip: now };
@@ -180,6 +220,14 @@ function* moveOne(
   { to, dayIds }: Extract<Wish, { readonly verb: "move" }>,
 ): Generator<void, WishStep, void> {
   const placeId = place.text.id;
+  if (to === "other-day") {
+    return made(
+      yield* withBestEdit(
+        trip,
+        spotsFor(trip, placeId, (one) => one !== day),
+      ),
+    );
+  }
   const isMeant = (one: SavedDay) =>
     dayIds === undefined ? one === day : dayIds.includes(one.text.id);
   const [{ text: target } = day] = daysOf(trip).filter(isMeant);

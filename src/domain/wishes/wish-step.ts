@@ -17,7 +17,11 @@ export type UnmetReason =
   | "isLocked"
   /** A trip has a day. */
   | "lastDay"
-  | "isSo";
+  | "isSo"
+  /** The trip doesn't have the day that is named. */
+  | "noDay"
+  /** Nothing that a plan's edits could do. */
+  | "cantHere";
 
 /** What becomes of a trip by a wish: another one, a question, or why not. */
 export type WishStep =

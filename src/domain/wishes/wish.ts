@@ -32,6 +32,15 @@ export type DayPart = "morning" | "afternoon" | "evening" | "day";
 type WishVerb =
   | { readonly verb: "add"; readonly what: WishObject }
   | { readonly verb: "remove" | "fewer" | "avoid"; readonly what: WishObject }
+  /** It stays whatever else is asked. */
+  | { readonly verb: "keep"; readonly what: WishObject }
+  | { readonly verb: "at-most"; readonly what: WishObject; readonly count: number }
+  /** The kind, but for what stays. */
+  | {
+      readonly verb: "remove-others";
+      readonly what: WishObject;
+      readonly but: readonly WishObject[];
+    }
   /** `by` left out: whatever fits best. */
   | { readonly verb: "swap"; readonly what: WishObject; readonly by?: WishObject | undefined }
   /** To a day, or to a spot of its day. */
@@ -40,6 +49,7 @@ type WishVerb =
       readonly what: NamedPlaces;
       readonly to:
         | "day"
+        | "other-day"
         | "first"
         | "last"
         | "earlier"
@@ -80,3 +90,10 @@ export type Wish = WishVerb & {
   /** Days that it is about, by their ids; undefined: none was named. */
   readonly dayIds?: readonly string[] | undefined;
 };
+
+/** A wish without the words that it was read of. */
+export type ReadWish = Wish extends infer One
+  ? One extends Wish
+    ? Omit<One, "text">
+    : never
+  : never;

@@ -40,7 +40,9 @@ export function assembleTrip(
       ...(request.startDate === undefined ? {} : { startDate: request.startDate }),
       ...(request.pace === undefined ? {} : { pace: request.pace }),
       ...(request.interests === undefined ? {} : { interests: [...request.interests] }),
-      ...(request.wishes === undefined ? {} : { wishes: [...request.wishes] }),
+      ...(request.wishes === undefined || request.wishes.length === 0
+        ? {}
+        : { wishes: [...request.wishes] }),
     },
     tripData,
     plannedBy,

@@ -1,12 +1,11 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { GenerationEvent, ReadingEvent, WishesEvent } from "../../domain/api/generation.ts";
-import { meantBy } from "../../domain/wishes/creation/meant-wishes.ts";
 import {
   readModelTripWishes,
   type TripReading,
 } from "../../domain/wishes/creation/read-model-trip-wishes.ts";
-import { readTripWishes } from "../../domain/wishes/creation/read-trip-wishes.ts";
 import { tripWishQuestion } from "../../domain/wishes/creation/trip-wish-question.ts";
+import { readFormWishes } from "../../domain/wishes/read-form-wishes.ts";
 import type { ModelAsker } from "../model/model-asker.ts";
 import type { Generation } from "../store/generation-store.ts";
 
@@ -14,6 +13,8 @@ type Reader = {
   readonly modelAsker: ModelAsker | undefined;
   readonly log: Pick<FastifyBaseLogger, "warn">;
   readonly signal: AbortSignal;
+  /** The names of places of a destination, as far as they are known. */
+  readonly placeNames: (destination: string | undefined) => Promise<readonly string[]>;
   /** Stores an event and delivers it. */
   readonly append: (event: ReadingEvent | WishesEvent) => Promise<void>;
 };
@@ -28,15 +29,23 @@ type Reader = {
 export async function readWishText(
   { id, userId, requestId: reqId = id, request }: Generation & { readonly requestId?: string },
   stored: readonly GenerationEvent[],
-  { modelAsker, log, signal, append }: Reader,
+  { modelAsker, log, signal, placeNames, append }: Reader,
 ): Promise<WishesEvent | undefined> {
   const { location, wishText } = request;
   if (wishText === undefined) return undefined;
   const earlier = stored.find((event) => event.type === "wishes");
   if (earlier !== undefined) return earlier;
-  const { read, unread } = readTripWishes(wishText);
-  const words = unread.join("; ");
-  let byModel: TripReading = { read: [], unread };
+  // The form has read its words: those that it sends are what it could not read.
+  const names = request.wishes === undefined ? await placeNames(location?.label) : [];
+  const { read, asked } =
+    request.wishes === undefined
+      ? readFormWishes(wishText, names)
+      : { read: [], asked: [{ text: wishText, choices: [] }] };
+  // What turns a wish round is for the traveller.
+  const forModel = asked.filter((part) => !("isTurned" in part));
+  const turned = asked.filter((part) => "isTurned" in part).map(({ text }) => text);
+  const words = forModel.map(({ text }) => text).join("; ");
+  let byModel: TripReading = { read: [], unread: forModel.map(({ text }) => text) };
   if (words !== "" && modelAsker !== undefined) {
     await append({ type: "reading", place: location?.label ?? "", step: "wishes" });
     try {
@@ -48,8 +57,8 @@ export async function readWishText(
   }
   const event: WishesEvent = {
     type: "wishes",
-    read: [...read.flatMap(meantBy), ...byModel.read],
-    unread: [...byModel.unread],
+    read: [...read.flatMap(({ meant }) => meant), ...byModel.read],
+    unread: [...byModel.unread, ...turned],
   };
   await append(event);
   return event;

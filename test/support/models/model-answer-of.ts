@@ -8,10 +8,10 @@ import type { ReadWishes } from "../../../src/domain/wishes/read-wishes.ts";
 import type { Wish, WishObject } from "../../../src/domain/wishes/wish.ts";
 
 /** What a model says that reads words as our grammar does. */
-export function modelAnswerOf({ wishes, unread }: ReadWishes): ModelWishes {
+export function modelAnswerOf({ wishes, asked }: ReadWishes): ModelWishes {
   return {
     wishes: wishes.map((wish) => (isWholeDaysWish(wish) ? saidOfDays(wish) : saidOf(wish))),
-    unread: [...unread],
+    unread: asked.map(({ text }) => text),
   };
 }
 
@@ -38,7 +38,7 @@ function saidOfDays(wish: WholeDaysWish): ModelWish {
 function saidOf(wish: Exclude<Wish, WholeDaysWish>): ModelWish {
   const { verb, text: words, dayIds } = wish;
   return {
-    verb,
+    verb: verb as ModelWish["verb"],
     words,
     ...("what" in wish ? { what: thingOf(wish.what) } : {}),
     ...(verb === "swap" && wish.by !== undefined ? { by: thingOf(wish.by) } : {}),
@@ -58,7 +58,7 @@ function thingOf(what: WishObject): ModelThing {
 }
 
 function spotOf(to: Extract<Wish, { verb: "move" }>["to"]): Partial<ModelWish> {
-  if (typeof to === "string") return { to };
+  if (typeof to === "string") return { to: to as ModelWish["to"] };
   return "before" in to
     ? { to: "before", beside: thingOf(to.before) }
     : { to: "after", beside: thingOf(to.after) };

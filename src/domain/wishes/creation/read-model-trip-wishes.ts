@@ -2,13 +2,13 @@ import type { PlaceCategory } from "../../places/place-category.ts";
 import { INTERESTS, type InterestId } from "../../trip/interest.ts";
 import type { MeantWish } from "../../trip/meant-wish.ts";
 import { MAX_WISH_CHARACTERS, type WishedDays } from "../../trip/trip-wish.ts";
+import { readSaid } from "../language/read-said.ts";
+import { type SaidItem, saidItems } from "../language/said-items.ts";
+import { nameIndex } from "../language/said-names.ts";
+import { saidWords } from "../language/said-words.ts";
+import { isOrdinaryWord } from "../language/vocabulary.ts";
 import { quoteIn } from "../model/quote-in.ts";
 import { modelTripWishesSchema } from "./model-trip-wishes.ts";
-import { mayBeName } from "./names-in.ts";
-import { textClauses } from "./trip-wish-clauses.ts";
-import type { TripWishShape } from "./trip-wish-patterns.ts";
-import { shapeOf } from "./trip-wish-shape.ts";
-import { isTripFiller } from "./trip-wish-words.ts";
 
 /** Likings in an answer that the words don't name as our own reader would: "mad about Caravaggio". */
 const MAX_GUESSED_LIKINGS = 3;
@@ -17,6 +17,7 @@ const FEW = { have: 2, most: 3 };
 /** Where the words say no time of day: "we are night owls". */
 const USUAL_MINUTES = { start: [7 * 60, 11 * 60], end: [17 * 60, 23 * 60] } as const;
 const HALF_DAY = 12 * 60;
+const LONGEST_NAME = 8;
 const JOINT = / (?:and|&|or) |[,;+]/i;
 
 /** What was understood of some words, and the parts that were not. */
@@ -58,19 +59,19 @@ export function readModelTripWishes(answer: unknown, text: string): TripReading 
 /** One wish of an answer: the words that it quotes, and what it is, where these words say so. */
 type Said = {
   readonly quote: string;
-  readonly shape: TripWishShape;
+  readonly items: readonly SaidItem[];
   readonly wish: MeantWish | undefined;
 };
 
 function wishOf(wish: MeantWish, whole: string): Said {
   const quote = quoted(wish.text, whole);
-  const shape = shapeOf(textClauses(quote).flatMap(({ words }) => words));
-  const isTaken = !("categories" in wish) || isNamed(wish.categories, wish.kind, shape);
+  const items = itemsOf(quote);
+  const isTaken = !("categories" in wish) || isNamed(wish.categories, wish.kind, items);
   const text = quote.slice(0, MAX_WISH_CHARACTERS);
   return {
     quote,
-    shape,
-    wish: isTaken ? bounded({ ...wish, text }, quote, whole, shape) : undefined,
+    items,
+    wish: isTaken ? bounded({ ...wish, text }, quote, whole, items) : undefined,
   };
 }
 
@@ -78,14 +79,19 @@ function wishOf(wish: MeantWish, whole: string): Said {
 function isNamed(
   categories: readonly PlaceCategory[],
   kind: MeantWish["kind"],
-  shape: TripWishShape,
+  items: readonly SaidItem[],
 ): boolean {
   return categories.every(
-    (one) => shape.categories.includes(one) || (kind === "none" && one === "nightlife"),
+    (one) => categoriesIn(items).includes(one) || (kind === "none" && one === "nightlife"),
   );
 }
 
-function bounded(wish: MeantWish, quote: string, whole: string, shape: TripWishShape): MeantWish {
+function bounded(
+  wish: MeantWish,
+  quote: string,
+  whole: string,
+  items: readonly SaidItem[],
+): MeantWish {
   if ("days" in wish || "weekdays" in wish) checkDays(wish, whole);
   switch (wish.kind) {
     case "see":
@@ -93,10 +99,12 @@ function bounded(wish: MeantWish, quote: string, whole: string, shape: TripWishS
       return { ...wish, names: namesOf(wish.names, quote) };
     case "have":
     case "most":
-      return wish.count <= FEW[wish.kind] || shape.numbers.includes(wish.count) ? wish : fault();
+      return wish.count <= FEW[wish.kind] || items.some(({ number }) => number === wish.count)
+        ? wish
+        : fault();
     case "start":
     case "end":
-      return isSaid(wish.minutes, USUAL_MINUTES[wish.kind], shape.minutes) ? wish : fault();
+      return isSaid(wish.minutes, USUAL_MINUTES[wish.kind], minutesIn(items)) ? wish : fault();
     default:
       return wish;
   }
@@ -108,14 +116,16 @@ function namesOf(names: string, quote: string): string {
     .split(JOINT)
     .filter((part) => part.trim() !== "")
     .map((part) => quoted(part, quote));
-  const areNames = parts.every((part) =>
-    mayBeName(textClauses(part).flatMap(({ words }) => words)),
-  );
+  // A kind or another word of the language is no name.
+  const areNames = parts.every((part) => {
+    const words = saidWords(part).map(({ plain }) => plain);
+    return words.length <= LONGEST_NAME && words.some((word) => !isOrdinaryWord(word));
+  });
   return areNames && parts.length > 0 ? parts.join(" and ") : fault();
 }
 
 function checkDays({ days = [], weekdays = [] }: WishedDays, whole: string): void {
-  const named = textClauses(whole).map(({ on }) => on);
+  const named = itemsOf(whole).flatMap(({ when }) => when ?? []);
   const isDay = (day: number) => named.some((on) => on.days?.includes(day));
   const isWeekday = (day: number) => named.some((on) => on.weekdays?.includes(day));
   if (!days.every(isDay) || !weekdays.every(isWeekday)) fault();
@@ -133,15 +143,29 @@ function isSaid(
 
 function guessedLikings(said: readonly Said[]): ReadonlySet<InterestId> {
   return new Set(
-    said.flatMap(({ wish, shape }) =>
-      wish?.kind === "like" ? wish.interests.filter((one) => !isLiked(one, shape)) : [],
+    said.flatMap(({ wish, items }) =>
+      wish?.kind === "like" ? wish.interests.filter((one) => !isLiked(one, items)) : [],
     ),
   );
 }
 
-function isLiked(id: InterestId, { likings, categories }: TripWishShape): boolean {
+function isLiked(id: InterestId, items: readonly SaidItem[]): boolean {
   const { categories: kinds = [] } = INTERESTS.find((one) => one.id === id) ?? {};
-  return likings.includes(id) || kinds.some((kind) => categories.includes(kind));
+  return kinds.some((kind) => categoriesIn(items).includes(kind));
+}
+
+const NO_NAMES = nameIndex([]);
+
+function itemsOf(text: string): readonly SaidItem[] {
+  return saidItems(text, saidWords(text), NO_NAMES);
+}
+
+function categoriesIn(items: readonly SaidItem[]): readonly PlaceCategory[] {
+  return items.flatMap(({ what }) => (what?.kind === "category" ? what.categories : []));
+}
+
+function minutesIn(items: readonly SaidItem[]): readonly number[] {
+  return items.flatMap(({ bound, minutes }) => (bound === undefined ? [] : (minutes ?? [])));
 }
 
 /** The parts that nothing was read of. */
@@ -149,10 +173,9 @@ function left(text: string, said: readonly Said[], unread: readonly string[]): r
   const spans = said
     .filter(({ wish }) => wish !== undefined)
     .map(({ quote }) => ({ from: text.indexOf(quote), to: text.indexOf(quote) + quote.length }));
-  const parts = textClauses(text)
-    .filter(({ words }) => words.some(({ plain }) => !isTripFiller(plain)))
+  const parts = readSaid(text, NO_NAMES, true)
     .filter(({ from, to }) => !spans.some((span) => span.from < to && from < span.to))
-    .map(({ from, to }) => text.slice(from, to));
+    .map((part) => part.text);
   const others = unread.filter((part) => !parts.some((one) => one.includes(part)));
   return [...new Set([...others, ...parts])].filter(
     (part, _, all) => !all.some((one) => one !== part && one.includes(part)),

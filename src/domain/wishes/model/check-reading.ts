@@ -1,6 +1,6 @@
 import type { KnownCity } from "../../engine/known-city.ts";
 import type { Trip } from "../../trip/trip.ts";
-import { wishNames } from "../wish-names.ts";
+import { wishedPlaces } from "../wished-places.ts";
 import { type ModelWishes, modelWishesSchema } from "./model-wish.ts";
 import { quoteIn } from "./quote-in.ts";
 
@@ -24,7 +24,7 @@ export function checkReading(
     [what, by, beside].filter((thing) => thing !== undefined),
   );
   const days = new Set(trip.tripData.itinerary.map(({ id }) => id));
-  const places = new Set(wishNames(trip, city).map(({ place }) => place.id));
+  const places = new Set(wishedPlaces(trip, city).map(({ id }) => id));
   const quotes = [
     ...unread,
     ...wishes.map(({ words }) => words),

@@ -1,11 +1,12 @@
 import type { KnownCity } from "../../engine/known-city.ts";
-import { withoutAccents } from "../../plain-text.ts";
 import type { Trip } from "../../trip/trip.ts";
-import type { NamedPlaces, Wish, WishObject } from "../wish.ts";
-import { placesNamed, type WishName, wishNames } from "../wish-names.ts";
-import type { ReadWish } from "../wish-pattern.ts";
-import { type WishToken, wishTokens } from "../wish-tokens.ts";
-import { isWishFiller, kindNamed, kindWord, spelledKind } from "../wish-vocabulary.ts";
+import { type SaidItem, saidItems } from "../language/said-items.ts";
+import { type NameIndex, nameIndex } from "../language/said-names.ts";
+import { saidWords } from "../language/said-words.ts";
+import { kindWord } from "../language/vocabulary.ts";
+import type { NamedPlaces, ReadWish, Wish, WishObject } from "../wish.ts";
+import { wishedPlaces } from "../wished-places.ts";
+import { dayIdsOf } from "../wishes-of.ts";
 import { checkReading } from "./check-reading.ts";
 import type { ModelThing, ModelWish } from "./model-wish.ts";
 import { quoteIn } from "./quote-in.ts";
@@ -20,10 +21,13 @@ type Question = { readonly text: string; readonly names: readonly string[] };
 
 type Context = {
   readonly text: string;
-  readonly names: readonly WishName[];
+  readonly names: NameIndex;
   /** The days that the words name, else the one that they were said of; undefined: the whole trip. */
   readonly scope: readonly string[] | undefined;
-  readonly parts: readonly WishToken[];
+  /** What the words hold beside names. */
+  readonly items: readonly SaidItem[];
+  /** Days that they name. */
+  readonly named: ReadonlySet<string>;
 };
 
 /** The answer is faulty: it is not used. */
@@ -56,11 +60,11 @@ export function readModelWishes(
   const checked = checkReading(answer, text, trip, city);
   if (checked === undefined) return undefined;
   const { wishes, unread } = checked;
-  // Names take long to find, and no day is among them.
-  const parts = wishTokens(text, trip.tripData.itinerary, []);
-  const said = parts.flatMap((part) => (part.kind === "days" ? part.dayIds : []));
-  const scope = said.length > 0 ? [...new Set(said)] : dayId === undefined ? undefined : [dayId];
-  const context = { text, names: wishNames(trip, city), parts, scope };
+  const items = saidItems(text, saidWords(text), nameIndex([]));
+  const days = trip.tripData.itinerary;
+  const named = new Set(items.flatMap(({ when }) => dayIdsOf(when, days) ?? []));
+  const scope = named.size > 0 ? [...named] : dayId === undefined ? undefined : [dayId];
+  const context = { text, names: nameIndex(wishedPlaces(trip, city)), items, named, scope };
   try {
     return {
       wishes: wishes.map((wish) => wishOf(wish, context)),
@@ -164,11 +168,9 @@ function spotOf(said: ModelWish, context: Context): Extract<ReadWish, { verb: "m
 }
 
 /** What is emptied is said: a part of the day by its name, a whole day by its own. */
-function freePart({ part = fault(), days }: ModelWish, { parts }: Context) {
+function freePart({ part = fault(), days }: ModelWish, { items, named }: Context) {
   const isSaid =
-    part === "day"
-      ? days !== undefined && parts.some(({ kind }) => kind === "days")
-      : parts.some((one) => one.kind === "part" && one.part === part);
+    part === "day" ? days !== undefined && named.size > 0 : items.some((one) => one.part === part);
   return isSaid ? part : fault();
 }
 
@@ -179,12 +181,9 @@ function newDayAt({ to, days }: ModelWish): "start" | "end" | "before" | "after"
 }
 
 /** The day in whose place another comes is named as well. */
-function toDayOf({ to, toDay }: ModelWish, { parts }: Context): string {
+function toDayOf({ to, toDay }: ModelWish, { named }: Context): string {
   if (to === "first" || to === "last") return to;
-  const isNamed = parts.some(
-    (part) => part.kind === "days" && toDay !== undefined && part.dayIds.includes(toDay),
-  );
-  return to === "day" && toDay !== undefined && isNamed ? toDay : fault();
+  return to === "day" && toDay !== undefined && named.has(toDay) ? toDay : fault();
 }
 
 function minutesOf({ minutes = fault() }: Pick<ModelWish, "minutes">, most: number, least = 0) {
@@ -207,21 +206,24 @@ function thing(said: ModelThing | undefined, context: Context): WishObject {
   const text = quoted(named, context);
   if (places === undefined) return kindOf(text, category ?? fault());
   if (category !== undefined) return fault();
-  const chosen = places.map(
-    (id) => context.names.find(({ place }) => place.id === id)?.place ?? fault(),
+  const chosen = places.map((id) => context.names.places.find((one) => one.id === id) ?? fault());
+  // "Tower" is the one of the plan, as "the tower" is.
+  const words = `the ${text}`;
+  const mentioned = saidItems(words, saidWords(words), context.names).flatMap(
+    ({ what }) => what ?? [],
   );
-  const spelled = text.split(/\s+/).map((word) => spelledKind(withoutAccents(word)));
-  const { found = [] } =
-    placesNamed(text, context.names) ?? placesNamed(spelled.join(" "), context.names) ?? {};
+  const found = mentioned.flatMap((what) => (what.kind === "places" ? what.found : []));
   const isNamed = chosen.every(({ id }) => found.some((one) => one.id === id));
   if (isNamed) return { kind: "places", text, found };
   throw new Asked({ text, names: [...new Set(chosen.map(({ name }) => name))] });
 }
 
 function kindOf(text: string, category: NonNullable<ModelThing["category"]>): WishObject {
-  const words = withoutAccents(text).split(/\s+/);
-  const kind = kindNamed(words.filter((word) => !isWishFiller(word)).join(" "));
-  if (kind?.categories.includes(category) === true) return { kind: "category", text, ...kind };
+  const [kind, ...others] = saidItems(text, saidWords(text), nameIndex([])).flatMap(
+    ({ what }) => what ?? [],
+  );
+  const isKind = kind?.kind === "category" && kind.categories.includes(category);
+  if (isKind && others.length === 0) return { ...kind, text };
   throw new Asked({ text, names: [kindWord(category, false), kindWord(category, true)] });
 }
 

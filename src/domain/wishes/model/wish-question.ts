@@ -4,7 +4,7 @@ import { shownName } from "../../plan/shown-name.ts";
 import type { JsonObject } from "../../plan/tolerant-json.ts";
 import type { Trip } from "../../trip/trip.ts";
 import { providerSchema } from "../provider-schema.ts";
-import { wishNames } from "../wish-names.ts";
+import { wishedPlaces } from "../wished-places.ts";
 import { modelWishesSchema } from "./model-wish.ts";
 
 const SCHEMA = providerSchema(modelWishesSchema);
@@ -42,7 +42,7 @@ export function wishQuestion(
 ): { system: string; messages: ChatMessage[]; schema: JsonObject } {
   const { itinerary, setAside = [] } = trip.tripData;
   const free = new Set(
-    wishNames(trip, city).flatMap(({ place }) => (place.in === "guide" ? [place.id] : [])),
+    wishedPlaces(trip, city).flatMap((place) => (place.in === "guide" ? [place.id] : [])),
   );
   const others = (city === undefined ? [] : placesOf(city))
     .filter(({ id }) => free.has(id))

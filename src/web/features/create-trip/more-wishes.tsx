@@ -86,8 +86,10 @@ export function MoreWishes({ form, startDateInput, startDateProblem, onChange }:
           <PartBoundary fallback={() => null}>
             <Suspense>
               <TripWishesField
-                text={form.wishText}
-                leftOut={form.wishesLeftOut}
+                destination={form.destination}
+                wishText={form.wishText}
+                wishesLeftOut={form.wishesLeftOut}
+                wishesChosen={form.wishesChosen}
                 onChange={onChange}
               />
             </Suspense>

@@ -21,6 +21,8 @@ const tripFormSchema = z.object({
   /** Wishes in words, those of them that are left out, and what the others come to. */
   wishText: z.string(),
   wishesLeftOut: z.array(z.string()),
+  /** The choice made for a part that was asked back, by its words. */
+  wishesChosen: z.record(z.string(), z.int()),
   wished: z.object({
     wishes: sentWishesSchema,
     pace: z.optional(z.enum(PACE_CHOICES)),
@@ -47,6 +49,7 @@ const EMPTY_FORM: TripForm = {
   interests: [],
   wishText: "",
   wishesLeftOut: [],
+  wishesChosen: {},
   wished: { wishes: [], interests: [] },
   planner: "model",
 };
@@ -99,7 +102,8 @@ export function toRequest(form: TripForm): TripRequestInput {
     ...(form.startDate === "" ? {} : { startDate: form.startDate }),
     ...(pace === EMPTY_FORM.pace ? {} : { pace }),
     ...(interests.length === 0 ? {} : { interests }),
-    ...(wishes.length === 0 ? {} : { wishes }),
+    // Also where there are none: the words are what the grammar has left.
+    ...(wishes.length === 0 && unread === "" ? {} : { wishes }),
     ...(unread === "" ? {} : { wishText: unread }),
     ...(form.bases === undefined ? {} : { bases: form.bases }),
   };

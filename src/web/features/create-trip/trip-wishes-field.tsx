@@ -1,26 +1,40 @@
-import { useId } from "react";
+import { useEffect, useId } from "react";
 import { LIMITS } from "../../../domain/limits.ts";
-import { meantBy } from "../../../domain/wishes/creation/meant-wishes.ts";
-import { readTripWishes } from "../../../domain/wishes/creation/read-trip-wishes.ts";
+import type { MeantWish } from "../../../domain/trip/meant-wish.ts";
+import { type FormQuestion, readFormWishes } from "../../../domain/wishes/read-form-wishes.ts";
+import { wishWords } from "../../messages/en/trip-page/wish-words.ts";
 import { tripWishWords } from "../../messages/en/trip-wish-words.ts";
 import { ChoiceChips } from "../../ui/choice-chips.tsx";
 import type { TripForm } from "./trip-form.ts";
+import { useGuide } from "./use-guide.ts";
 import { useServerConfig } from "./use-server-config.ts";
 
-type TripWishesFieldProps = {
-  readonly text: string;
-  /** Wishes that were understood and are not wanted after all, in the traveller's words. */
-  readonly leftOut: readonly string[];
-  readonly onChange: (part: Pick<TripForm, "wishText" | "wishesLeftOut" | "wished">) => void;
+type WishFields = Pick<TripForm, "wishText" | "wishesLeftOut" | "wishesChosen">;
+
+type TripWishesFieldProps = WishFields & {
+  readonly destination: string;
+  readonly onChange: (part: WishFields & Pick<TripForm, "wished">) => void;
 };
 
+const NO_NAMES: readonly string[] = [];
+
 /** Wishes in the traveller's own words, and under them what was understood, each to be left out, and what was not. */
-export function TripWishesField({ text, leftOut, onChange }: TripWishesFieldProps) {
+export function TripWishesField({ destination, onChange, ...fields }: TripWishesFieldProps) {
+  const { wishText, wishesLeftOut, wishesChosen } = fields;
   const [field, hint] = [useId(), useId()];
-  const { read, unread } = readTripWishes(text);
+  const guide = useGuide(destination !== "", destination);
+  const names = (guide?.isOfEarlier === true ? undefined : guide?.known?.places) ?? NO_NAMES;
+  const { read, asked, asides } = readFormWishes(wishText, names);
   const config = useServerConfig();
   const hasModel = config !== undefined && config.planner !== "guide";
-  const texts = [...new Set(read.map((wish) => wish.text))];
+  const texts = [...new Set(read.map((part) => part.text))];
+  const change = (changed: Partial<WishFields>) =>
+    onChange(formOf({ wishText, wishesLeftOut, wishesChosen, ...changed }, names));
+  // Names that come later say more of the same words.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of the names alone.
+  useEffect(() => {
+    if (wishText !== "") change({});
+  }, [names]);
   return (
     <div>
       <label htmlFor={field} className="mb-2 block font-semibold">
@@ -31,9 +45,9 @@ export function TripWishesField({ text, leftOut, onChange }: TripWishesFieldProp
         rows={3}
         className="field"
         maxLength={LIMITS.text.wish}
-        value={text}
+        value={wishText}
         aria-describedby={hint}
-        onChange={(event) => onChange(formOf(event.target.value, leftOut))}
+        onChange={(event) => change({ wishText: event.target.value })}
       />
       <p id={hint} className="mt-2 mb-4 text-ink-soft">
         {tripWishWords.hint}
@@ -43,44 +57,114 @@ export function TripWishesField({ text, leftOut, onChange }: TripWishesFieldProp
           legend={tripWishWords.understood}
           name="understood"
           type="checkbox"
-          options={texts.map((id) => ({ id, title: meaningOf(id, read) }))}
-          chosen={texts.filter((one) => !leftOut.includes(one))}
+          options={texts.map((text) => ({
+            id: text,
+            title: tripWishWords.meaning(meantOf(text, read)),
+          }))}
+          chosen={texts.filter((one) => !wishesLeftOut.includes(one))}
           onChange={(id, isChosen) =>
-            onChange(
-              formOf(text, [...leftOut.filter((one) => one !== id), ...(isChosen ? [] : [id])]),
-            )
+            change({
+              wishesLeftOut: [
+                ...wishesLeftOut.filter((one) => one !== id),
+                ...(isChosen ? [] : [id]),
+              ],
+            })
           }
         />
       )}
-      <p role="status" className="mt-3 empty:hidden">
-        {unread.length === 0
-          ? ""
-          : hasModel
-            ? tripWishWords.unreadYet(unread)
-            : tripWishWords.unread(unread)}
-      </p>
+      <div role="status" className="mt-3 empty:hidden">
+        <Questions
+          {...{ asked, hasModel }}
+          chosen={wishesChosen}
+          onChoose={(chosen) => change({ wishesChosen: chosen })}
+        />
+        {asides.length === 0 ? null : (
+          <p className="text-ink-soft">{tripWishWords.asides(asides)}</p>
+        )}
+      </div>
     </div>
   );
 }
 
-function meaningOf(text: string, read: ReturnType<typeof readTripWishes>["read"]): string {
-  const wish = read.find((one) => one.text === text);
-  return wish === undefined ? text : tripWishWords.meaning(meantBy(wish));
+type QuestionsProps = {
+  readonly asked: readonly FormQuestion[];
+  readonly hasModel: boolean;
+  readonly chosen: Readonly<Record<string, number>>;
+  readonly onChoose: (chosen: Record<string, number>) => void;
+};
+
+/** What was not understood, each part with what could be meant. */
+function Questions({ asked, hasModel, chosen, onChoose }: QuestionsProps) {
+  const unread = asked.filter(
+    ({ choices, isForPlan }) => choices.length === 0 && isForPlan !== true,
+  );
+  const texts = unread.map(({ text }) => text);
+  return (
+    <>
+      {asked
+        .filter(({ isForPlan }) => isForPlan === true)
+        .map(({ text }) => (
+          <p key={text}>{tripWishWords.forPlan(text)}</p>
+        ))}
+      {asked
+        .filter(({ choices }) => choices.length > 0)
+        .map(({ text, choices }) => (
+          <ChoiceChips
+            key={text}
+            legend={tripWishWords.asked(text)}
+            name={`asked ${text}`}
+            type="checkbox"
+            options={choices.map((choice, index) => ({
+              id: String(index),
+              title: wishWords.choice(choice),
+            }))}
+            chosen={chosen[text] === undefined ? [] : [String(chosen[text])]}
+            onChange={(id, isChosen) => {
+              const { [text]: _, ...others } = chosen;
+              onChoose(isChosen ? { ...others, [text]: Number(id) } : others);
+            }}
+          />
+        ))}
+      {texts.length === 0 ? null : (
+        <p>{hasModel ? tripWishWords.unreadYet(texts) : tripWishWords.unread(texts)}</p>
+      )}
+    </>
+  );
 }
 
-/** The part of the form that wishes in words are, with what was understood and not left out. */
-function formOf(wishText: string, leftOut: readonly string[]) {
-  const { read, unread } = readTripWishes(wishText);
-  const kept = read.filter(({ text }) => !leftOut.includes(text));
+function meantOf(
+  text: string,
+  read: ReturnType<typeof readFormWishes>["read"],
+): readonly MeantWish[] {
+  return read.filter((part) => part.text === text).flatMap(({ meant }) => meant);
+}
+
+/** The part of the form that wishes in words are, with what was understood or chosen, and not left out. */
+function formOf(fields: WishFields, names: readonly string[]) {
+  const { wishText, wishesLeftOut, wishesChosen } = fields;
+  const { read, asked } = readFormWishes(wishText, names);
+  const chosen = asked.flatMap(
+    ({ text, choices }) => choices[wishesChosen[text] ?? -1]?.meant ?? [],
+  );
+  const meant = [
+    ...read.filter(({ text }) => !wishesLeftOut.includes(text)).flatMap((part) => part.meant),
+    ...chosen,
+  ];
+  const left = asked.filter(
+    ({ text, isTurned }) => isTurned !== true && wishesChosen[text] === undefined,
+  );
   return {
     wishText,
-    wishesLeftOut: leftOut.filter((one) => read.some(({ text }) => text === one)),
+    wishesLeftOut: wishesLeftOut.filter((one) => read.some(({ text }) => text === one)),
+    wishesChosen: Object.fromEntries(
+      Object.entries(wishesChosen).filter(([one]) => asked.some(({ text }) => text === one)),
+    ),
     wished: {
-      wishes: kept.flatMap(({ wishes }) => wishes),
-      pace: kept.findLast(({ pace }) => pace !== undefined)?.pace,
-      interests: kept.flatMap(({ interests }) => interests),
+      wishes: meant.filter((wish) => wish.kind !== "pace" && wish.kind !== "like"),
+      pace: meant.findLast((wish) => wish.kind === "pace")?.pace,
+      interests: meant.flatMap((wish) => (wish.kind === "like" ? wish.interests : [])),
       // They stand apart in the text, so joined by one letter they are no longer than it.
-      unread: unread.join(";"),
+      unread: left.map(({ text }) => text).join(";"),
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { UnmetWish } from "../../../../domain/wishes/answer-wish.ts";
+import type { AskedPart, UnmetWish } from "../../../../domain/wishes/read-wishes.ts";
 
 /** Wishes in the traveller's own words, and what becomes of them. */
 export const wishWords = {
@@ -21,8 +21,37 @@ export const wishWords = {
   unread: (parts: readonly string[]) =>
     `We didn’t understand ${parts.map((part) => `“${part}”`).join(" and ")}, so nothing changed. Try other words: one wish at a time, with places by name.`,
   which: (text: string) => `Which one is “${text}”?`,
-  unmet: ({ text, reason }: UnmetWish) => `“${text}”: ${REASONS[reason]}`,
+  unmet: ({ text, reason, where = [] }: UnmetWish) =>
+    where.length > 0 && reason === "isSo"
+      ? `“${text}”: ${where.map(({ name, day }) => `${name} is on ${day}`).join(", ")}.`
+      : `“${text}”: ${REASONS[reason]}`,
+  asked: ({ text, choices }: AskedPart) =>
+    choices.length === 0
+      ? `“${text}”: ${REASONS.notUnderstood}`
+      : `What should we do about “${text}”?`,
+  choice: ({ label, name }: AskedPart["choices"][number]) => CHOICES[label](name),
+  asides: (texts: readonly string[]) =>
+    `Not needed for the plan: ${texts.map((text) => `“${text}”`).join(", ")}`,
   without: "Just optimize the order",
+};
+
+const CHOICES: Readonly<Record<AskedPart["choices"][number]["label"], (name: string) => string>> = {
+  add: (name) => `Add ${name}`,
+  leaveOut: (name) => `Leave ${name} out`,
+  remove: (name) => `Remove ${name}`,
+  moveDay: (name) => `Move ${name} to another day`,
+  keep: (name) => `Keep ${name}`,
+  more: (name) => `More: ${name}`,
+  fewer: (name) => `Fewer: ${name}`,
+  none: (name) => `None: ${name}`,
+  startBy: () => "Start the day then",
+  endBy: () => "End the day by then",
+  calmer: () => "Make it calmer",
+  free: () => "Keep it free",
+  which: (name) => name,
+  doIt: () => "Yes, do that",
+  thatDay: () => "On the day you named",
+  everyDay: () => "Every day",
 };
 
 const REASONS: Readonly<Record<UnmetWish["reason"], string>> = {
@@ -33,4 +62,6 @@ const REASONS: Readonly<Record<UnmetWish["reason"], string>> = {
   isLocked: "it’s locked. Unlock it first.",
   lastDay: "a trip needs at least one day.",
   isSo: "your plan already does that.",
+  noDay: "your trip doesn’t have that day.",
+  cantHere: "a plan’s days can’t be changed by this.",
 };

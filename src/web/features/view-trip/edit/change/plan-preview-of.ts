@@ -2,7 +2,7 @@ import { isTrip } from "../../../../../domain/edits/edit-kind.ts";
 import { LIMITS } from "../../../../../domain/limits.ts";
 import type { Trip } from "../../../../../domain/trip/trip.ts";
 import { API_PATHS, pathWithId } from "../../../../../domain/wire.ts";
-import type { WishAnswer } from "../../../../../domain/wishes/answer-wish.ts";
+import { leftForModel } from "../../../../../domain/wishes/left-for-model.ts";
 import {
   type WishRequest,
   wishesAnswerSchema,
@@ -33,20 +33,17 @@ export function planPreviewOf(trip: Trip, city: unknown, hasModel = false): Plan
     },
     search: async (text) => valueIn(await engine.searchPlaces(trip, text, city)),
     waysOut: async (placeId) => valueIn(await engine.waysOut(trip, placeId, city)),
-    async wish(text, dayId) {
-      const answer = valueIn(await engine.answerWish(trip, { text, dayId }, city));
-      if (answer === undefined || !hasModel || isUnderstood(answer)) return answer;
-      const read = await askModelToRead(trip, text, dayId);
+    async wish(text, dayId, chosen = {}) {
+      const answer = valueIn(await engine.answerWish(trip, { text, dayId, chosen }, city));
+      if (answer === undefined || !hasModel) return answer;
+      const left = leftForModel(answer);
+      if (left === "") return answer;
+      const read = await askModelToRead(trip, left, dayId);
       if (read === undefined) return answer;
-      return valueIn(await engine.answerWish(trip, { text, dayId, read }, city)) ?? answer;
+      return valueIn(await engine.answerWish(trip, { text, dayId, chosen, read }, city)) ?? answer;
     },
     propose: async (dayIds) => valueIn(await engine.proposeDays(trip, dayIds, city)),
   };
-}
-
-function isUnderstood(answer: WishAnswer): boolean {
-  if (answer.state !== "here") return answer.state !== "unread";
-  return answer.unmet.every(({ reason }) => reason !== "notUnderstood");
 }
 
 function valueIn<Value>(answer: EngineAnswer<Value>): Value | undefined {

@@ -22,7 +22,11 @@ export type PlanPreview = {
    * The trip as wishes in words would have it. What our grammar doesn't understand, a model of the server reads, where
    * there is one and the trip is one's own. @param dayId the day that they are about, unless they name others.
    */
-  wish(text: string, dayId: string | undefined): Promise<WishAnswer | undefined>;
+  wish(
+    text: string,
+    dayId: string | undefined,
+    chosen?: Readonly<Record<string, number>>,
+  ): Promise<WishAnswer | undefined>;
   /** The trip with these days in the best order. */
   propose(dayIds: readonly string[]): Promise<Trip | undefined>;
 };

@@ -2,7 +2,8 @@ import { useState } from "react";
 import * as z from "zod/mini";
 import { tripDifference } from "../../../../../domain/edits/trip-difference.ts";
 import type { Trip, TripDay } from "../../../../../domain/trip/trip.ts";
-import type { UnmetWish, WishAnswer } from "../../../../../domain/wishes/answer-wish.ts";
+import type { WishAnswer } from "../../../../../domain/wishes/answer-wish.ts";
+import type { AskedPart } from "../../../../../domain/wishes/read-wishes.ts";
 import { withName } from "../../../../../domain/wishes/with-name.ts";
 import { useDraft } from "../../../../lib/use-draft.ts";
 import { changePlanWords } from "../../../../messages/en/change-plan-words.ts";
@@ -13,6 +14,7 @@ import { Icon } from "../../../../ui/icon.tsx";
 import { Sheet } from "../../../../ui/sheet.tsx";
 import { Spinner } from "../../../../ui/spinner.tsx";
 import type { TripEditor } from "../../trip/trip-editing.ts";
+import { AskedParts, type WishResult } from "./asked-parts.tsx";
 import type { PlanPreview } from "./plan-preview.ts";
 import { compareDays } from "./proposal/day-comparison.ts";
 import { Proposal } from "./proposal/proposal.tsx";
@@ -29,12 +31,15 @@ type ReplanSheetProps = {
   readonly onClose: () => void;
 };
 
+/** Choices by the words that they were made for. */
+type Chosen = Readonly<Record<string, number>>;
+
 type ProposalState =
   | {
       readonly state: "none" | "waiting" | "failed" | "nothingBetter" | "outdated" | "wishMissing";
     }
   /** What a wish has met instead of a proposal. */
-  | { readonly state: "unmet"; readonly unmet: readonly UnmetWish[] }
+  | ({ readonly state: "unmet" } & WishResult)
   | Exclude<WishAnswer, { readonly state: "here" }>
   /** `from`: the trip that it was made of. */
   | {
@@ -42,7 +47,7 @@ type ProposalState =
       readonly from: Trip;
       readonly trip: Trip;
       readonly dayIds: readonly string[];
-      readonly wish?: { readonly text: string; readonly unmet: readonly UnmetWish[] };
+      readonly wish?: WishResult;
     };
 
 const WHOLE_TRIP = "trip";
@@ -70,16 +75,19 @@ export function ReplanSheet(props: ReplanSheetProps) {
     } else setProposal({ state: "here", from: trip, trip: found, dayIds });
   }
 
-  async function wishFor(wish: string): Promise<void> {
+  async function wishFor(wish: string, chosen: Chosen = {}): Promise<void> {
     if (wish.trim() === "") return setProposal({ state: "wishMissing" });
     setProposal({ state: "waiting" });
-    const answer = await preview.wish(wish, day?.id).catch(() => undefined);
+    const answer = await preview.wish(wish, day?.id, chosen).catch(() => undefined);
     if (answer === undefined) return setProposal({ state: "failed" });
     if (answer.state !== "here") return setProposal(answer);
-    const { trip: found, unmet } = answer;
+    const { trip: found, unmet, asked, asides } = answer;
     const dayIds = changedDays(trip, found);
-    if (dayIds === undefined) return setProposal({ state: "unmet", unmet });
-    setProposal({ state: "here", from: trip, trip: found, dayIds, wish: { text: wish, unmet } });
+    const choose = (part: AskedPart, index: number) =>
+      void wishFor(wish, { ...chosen, [part.text]: index });
+    const result = { text: wish, unmet, asked, asides, choose };
+    if (dayIds === undefined) return setProposal({ state: "unmet", ...result });
+    setProposal({ state: "here", from: trip, trip: found, dayIds, wish: result });
   }
 
   const isWaiting = proposal.state === "waiting";
@@ -120,6 +128,7 @@ export function ReplanSheet(props: ReplanSheetProps) {
             <div role="status" className="min-h-11 py-2">
               <ProposalStatus proposal={proposal} />
             </div>
+            {proposal.state === "unmet" ? <AskedParts {...proposal} /> : null}
             {proposal.state === "which" ? (
               <Names
                 names={proposal.names}

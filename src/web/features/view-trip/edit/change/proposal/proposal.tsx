@@ -1,11 +1,11 @@
 import type { Edit } from "../../../../../../domain/edits/edit-kinds.ts";
 import { tripDifference } from "../../../../../../domain/edits/trip-difference.ts";
 import type { Trip } from "../../../../../../domain/trip/trip.ts";
-import type { UnmetWish } from "../../../../../../domain/wishes/answer-wish.ts";
 import { changePlanWords } from "../../../../../messages/en/change-plan-words.ts";
 import { wishWords } from "../../../../../messages/en/trip-page/wish-words.ts";
 import { dayHeadingId } from "../../../trip/element-ids.ts";
 import type { TripEditor } from "../../../trip/trip-editing.ts";
+import { AskedParts, type WishResult } from "../asked-parts.tsx";
 import { ProposalTable } from "./proposal-table.tsx";
 import { Verdict } from "./verdict.tsx";
 
@@ -17,7 +17,7 @@ type ProposalProps = {
   /** Days that it is about. */
   readonly dayIds: readonly string[];
   /** The traveller's words that it answers, and what of them can't be met. */
-  readonly wish?: { readonly text: string; readonly unmet: readonly UnmetWish[] } | undefined;
+  readonly wish?: WishResult | undefined;
   /** What makes it; left out, the difference does. */
   readonly edit?: Edit;
   readonly editor: Pick<TripEditor, "edit">;
@@ -52,6 +52,7 @@ export function Proposal(props: ProposalProps) {
               {wishWords.unmet(unmet)}
             </p>
           ))}
+          <AskedParts {...wish} />
         </div>
       )}
       <ProposalTable before={trip} after={proposed} dayIds={dayIds} />

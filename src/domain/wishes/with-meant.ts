@@ -1,17 +1,7 @@
-import { INTEREST_IDS } from "../../trip/interest.ts";
-import type { MeantWish } from "../../trip/meant-wish.ts";
-import type { TripRequest } from "../../trip/trip-request.ts";
-import { MAX_WISHES, type TripWish } from "../../trip/trip-wish.ts";
-import type { ReadTripWish } from "./read-trip-wishes.ts";
-
-/** The parts of a wish that our grammar has read, each by itself. */
-export function meantBy({ text, wishes, pace, interests }: ReadTripWish): readonly MeantWish[] {
-  return [
-    ...(pace === undefined ? [] : [{ kind: "pace" as const, pace, text }]),
-    ...(interests.length === 0 ? [] : [{ kind: "like" as const, interests: [...interests], text }]),
-    ...wishes,
-  ];
-}
+import { INTEREST_IDS } from "../trip/interest.ts";
+import type { MeantWish } from "../trip/meant-wish.ts";
+import type { TripRequest } from "../trip/trip-request.ts";
+import { MAX_WISHES, type TripWish } from "../trip/trip-wish.ts";
 
 /** A request with what its words were read as. What the traveller has chosen on the form goes before it. */
 export function withMeant(request: TripRequest, meant: readonly MeantWish[]): TripRequest {

@@ -1,0 +1,336 @@
+import type { PlaceCategory } from "../../places/place-category.ts";
+import { type Named, type NameIndex, nameAt } from "./said-names.ts";
+import { saidNumber, spanAt, timeAt, type When, whenAt } from "./said-times.ts";
+import type { SaidWord } from "./said-words.ts";
+import { codeAt, isOrdinaryWord, kindAt, repaired } from "./vocabulary.ts";
+
+export type DayPart = "morning" | "afternoon" | "evening" | "day";
+export type Need =
+  | "vegetarian"
+  | "vegan"
+  | "glutenFree"
+  | "lactoseFree"
+  | "halal"
+  | "kosher"
+  | "nutFree"
+  | "stepFree";
+
+/** What a text names: places, or a kind of place. */
+export type SaidObject =
+  | { readonly kind: "places"; readonly text: string; readonly found: readonly Named[] }
+  | {
+      readonly kind: "category";
+      readonly text: string;
+      readonly categories: readonly PlaceCategory[];
+      readonly isPlural: boolean;
+    };
+
+/**
+ * A part of a text with what it is: "P" a place, "K" and "k" kinds and a kind, "D" days, "T" a time, "S" a length of
+ * time, "N" a number, "Q" a part of the day, "?" a word that we don't know, or a code of the vocabulary.
+ */
+export type SaidItem = {
+  readonly code: string;
+  readonly from: number;
+  readonly to: number;
+  /** A stop as it was written. */
+  readonly stop?: string;
+  readonly isSubject?: boolean;
+  readonly what?: SaidObject;
+  readonly when?: When;
+  readonly role?: "on" | "to" | "not" | "from" | "until";
+  readonly minutes?: number;
+  /** Of a time: it is then, no sooner, or no later. */
+  readonly bound?: "at" | "from" | "by";
+  readonly isSure?: boolean;
+  readonly number?: number;
+  readonly part?: DayPart;
+  readonly need?: Need;
+};
+
+const PARTS: Readonly<Record<string, DayPart>> = {
+  morning: "morning",
+  mornings: "morning",
+  am: "morning",
+  afternoon: "afternoon",
+  afternoons: "afternoon",
+  evening: "evening",
+  evenings: "evening",
+  night: "evening",
+  nights: "evening",
+};
+const NEEDS: Readonly<Record<string, Need>> = {
+  vegetarian: "vegetarian",
+  vegetarians: "vegetarian",
+  veggie: "vegetarian",
+  vegan: "vegan",
+  vegans: "vegan",
+  "gluten free": "glutenFree",
+  coeliac: "glutenFree",
+  celiac: "glutenFree",
+  coeliacs: "glutenFree",
+  "lactose intolerant": "lactoseFree",
+  "lactose free": "lactoseFree",
+  "dairy free": "lactoseFree",
+  halal: "halal",
+  kosher: "kosher",
+  "nut allergy": "nutFree",
+  "nut free": "nutFree",
+  wheelchair: "stepFree",
+  "step free": "stepFree",
+  "wheelchair accessible": "stepFree",
+};
+const SUBJECT =
+  /^(?:i|im|we|were|he|hes|she|shes|it|its|they|theyre|theres|this|thats|my|his|her|who|which|so)$/;
+const FROM = /^(?:from|after|past|onwards)$/;
+const BY = /^(?:before|by|until|latest)$/;
+const AT = /^(?:at|around|about|approx|circa|on)$/;
+
+/** @param text as it was written, for names that it quotes. */
+export function saidItems(
+  text: string,
+  words: readonly SaidWord[],
+  names: NameIndex,
+): readonly SaidItem[] {
+  const written = words.map((word) => word.plain);
+  const plain = written.map((word, at) =>
+    nameAt(written, at, names) === undefined ? (repaired(word) ?? word) : word,
+  );
+  const items: SaidItem[] = [];
+  for (let at = 0; at < words.length; ) {
+    const { count, item } = itemAt(text, words, plain, at, names);
+    const [first, last] = [words[at], words[at + count - 1]];
+    if (first === undefined || last === undefined) break;
+    const said = { ...item, from: first.from, to: last.to };
+    items.push(referring(said, items, plain[at] ?? ""));
+    at += count;
+  }
+  return items;
+}
+
+const OF_IT = /^(?:rm|move|keep|shorter|longer|swap|add)$/;
+
+/** "The Rodin museum", "the Rockefeller one" say a name; "it" after a verb is the place of the same clause. */
+function referring(item: SaidItem, before: readonly SaidItem[], word: string): SaidItem {
+  const last = before.at(-1);
+  const isBeside = last?.code === "P" && item.from - last.to <= 1;
+  if (isBeside && (word === "one" || item.code === "k"))
+    return { code: "-", from: item.from, to: item.to };
+  if (item.code !== "it" || !OF_IT.test(last?.code ?? "")) return item;
+  const at = before.findLastIndex(({ what }) => what !== undefined);
+  const named = before[at];
+  const isSameClause = before
+    .slice(at + 1)
+    .every(({ code }) => !/^(?:,|\.|and|so|but|or)$/.test(code));
+  return named?.code === "P" && isSameClause ? { ...named, from: item.from, to: item.to } : item;
+}
+
+type Read = { readonly count: number; readonly item: Omit<SaidItem, "from" | "to"> };
+
+function itemAt(
+  text: string,
+  words: readonly SaidWord[],
+  plain: readonly string[],
+  at: number,
+  names: NameIndex,
+): Read {
+  const word = plain[at] ?? "";
+  const mark = words[at]?.mark;
+  if (mark === "comma") return { count: 1, item: { code: "," } };
+  if (mark === "stop") return { count: 1, item: { code: ".", stop: words[at]?.written ?? "." } };
+  const fixed = dayItem(words, plain, at) ?? timeItem(words, plain, at);
+  const name = nameAt(plain, at, names);
+  const code = codeAt(plain, at);
+  const kind = kindAt(plain, at);
+  const longest = Math.max(fixed?.count ?? 0, code?.count ?? 0, kind?.count ?? 0);
+  const own = ownName(text, words, plain, at, names);
+  // "The Victoria and Albert Museum" is no Vittoria.
+  if (name?.isMistyped === true && own !== undefined && own.count > name.count) return own;
+  if (
+    name !== undefined &&
+    name.count >= Math.max(longest, 1) &&
+    (fixed === undefined || name.count > fixed.count)
+  ) {
+    const what = {
+      kind: "places",
+      text: textOf(text, words, at, name.count),
+      found: name.found,
+    } as const;
+    return { count: name.count, item: { code: "P", what } };
+  }
+  if (own !== undefined && own.count > Math.max(longest, 1)) return own;
+  if (fixed !== undefined) return fixed;
+  if (code !== undefined && code.count > (kind?.count ?? 0)) return codeItem(code, word);
+  if (kind !== undefined) {
+    const { categories, isPlural, count } = kind;
+    const what = {
+      kind: "category",
+      text: textOf(text, words, at, count),
+      categories,
+      isPlural,
+    } as const;
+    return { count, item: { code: isPlural ? "K" : "k", what } };
+  }
+  for (const count of [2, 1]) {
+    const run = plain.slice(at, at + count).join(" ");
+    if (at + count <= plain.length && Object.hasOwn(NEEDS, run)) {
+      const need = NEEDS[run];
+      return { count, item: { code: "need", ...(need === undefined ? {} : { need }) } };
+    }
+  }
+  if (Object.hasOwn(PARTS, word)) {
+    const part = PARTS[word];
+    return { count: 1, item: { code: "Q", ...(part === undefined ? {} : { part }) } };
+  }
+  if (code !== undefined) return codeItem(code, word);
+  if (own !== undefined) return own;
+  const number = saidNumber(word);
+  if (number !== undefined) return { count: 1, item: { code: "N", number } };
+  return {
+    count: 1,
+    item: { code: SUBJECT.test(word) ? "-" : "?", isSubject: SUBJECT.test(word) },
+  };
+}
+
+const LONGEST_OWN_NAME = 5;
+
+/** A name that no list has, as capitals tell: on the form, where what is named may be anywhere. */
+function ownName(
+  text: string,
+  words: readonly SaidWord[],
+  plain: readonly string[],
+  at: number,
+  { takesOthers }: NameIndex,
+): Read | undefined {
+  if (takesOthers !== true || !isCapital(text, words[at])) return undefined;
+  const isFirst = at === 0 || words[at - 1]?.mark === "stop";
+  let count = 1;
+  while (count < LONGEST_OWN_NAME) {
+    const isJoint = /^(?:of|de|da|do|du|des|del|di)$/.test(plain[at + count] ?? "");
+    const next = at + count + (isJoint ? 1 : 0);
+    const isNext = isCapital(text, words[next]) && (isJoint || codeAt(plain, next) === undefined);
+    if (!isNext) break;
+    count = next - at + 1;
+  }
+  if (count === 1 && (isFirst || isOrdinaryWord(plain[at] ?? ""))) return undefined;
+  if (codeAt(plain, at) !== undefined) return undefined;
+  const name = textOf(text, words, at, count);
+  const what = { kind: "places", text: name, found: [{ id: name, name, in: "guide" }] } as const;
+  return { count, item: { code: "P", what } };
+}
+
+function isCapital(text: string, word: SaidWord | undefined): boolean {
+  return word !== undefined && /^\p{Lu}\p{Ll}/u.test(text.slice(word.from, word.from + 2));
+}
+
+function codeItem({ code, count }: { code: string; count: number }, word: string): Read {
+  return {
+    count,
+    item: {
+      code: code === "or2" ? "or" : code,
+      isSubject: SUBJECT.test(word) && /^(?:-|it)$/.test(code),
+    },
+  };
+}
+
+function textOf(text: string, words: readonly SaidWord[], at: number, count: number): string {
+  return text.slice(words[at]?.from, words[at + count - 1]?.to);
+}
+
+const DAY_ROLES: Readonly<Record<string, SaidItem["role"]>> = {
+  on: "on",
+  to: "to",
+  onto: "to",
+  from: "from",
+  until: "until",
+  not: "not",
+  "not on": "not",
+  never: "not",
+  "never on": "not",
+  no: "not",
+  except: "not",
+  "except on": "not",
+};
+
+function dayItem(
+  words: readonly SaidWord[],
+  plain: readonly string[],
+  at: number,
+): Read | undefined {
+  const [one = "", two = ""] = plain.slice(at, at + 2);
+  if (
+    /^(?:this|that|the same|same)$/.test(one) &&
+    /^(?:day|evening|morning|afternoon|night)$/.test(two)
+  ) {
+    return { count: two === "day" ? 2 : 1, item: { code: "Dthis" } };
+  }
+  for (const ahead of [3, 2, 1, 0]) {
+    const led = plain.slice(at, at + ahead).filter((word) => word !== "the");
+    const run = led.join(" ");
+    const role = ahead === 0 ? "on" : Object.hasOwn(DAY_ROLES, run) ? DAY_ROLES[run] : undefined;
+    if (role === undefined || (ahead > 0 && led.length === 0)) continue;
+    const when = whenAt(words, at + ahead);
+    if (when === undefined) continue;
+    return {
+      count: ahead + when.count,
+      item: { code: role === "on" ? "D" : `D${role}`, when: when.value, role },
+    };
+  }
+  return undefined;
+}
+
+/** "Not before 9", "until 18 oclock", "by 7 at the latest", "around 4", "45 minutes". */
+function timeItem(
+  words: readonly SaidWord[],
+  plain: readonly string[],
+  at: number,
+): Read | undefined {
+  let next = at;
+  let bound: SaidItem["bound"];
+  let isNot = false;
+  if (/^(?:not|no|nothing|dont|latest|only)$/.test(plain[next] ?? "")) {
+    isNot = /^(?:not|no|nothing)$/.test(plain[next] ?? "");
+    next += 1;
+  }
+  const word = plain[next] ?? "";
+  if (word === "later" && plain[next + 1] === "than") {
+    [bound, next] = ["from", next + 2];
+  } else if (word === "earlier" && plain[next + 1] === "than") {
+    [bound, next] = ["by", next + 2];
+  } else if (FROM.test(word)) [bound, next] = ["from", next + 1];
+  else if (BY.test(word)) [bound, next] = ["by", next + 1];
+  else if (AT.test(word)) {
+    [bound, next] = ["at", next + 1];
+    if (/^(?:about|around|latest)$/.test(plain[next] ?? "")) next += 1;
+  }
+  if (next > at && bound === undefined && plain[at] !== "latest") next = at;
+  if (next === at) isNot = false;
+  const span = spanAt(words, next);
+  if (span !== undefined && bound === undefined) {
+    return { count: next - at + span.count, item: { code: "S", minutes: span.value } };
+  }
+  const isLed =
+    bound !== undefined ||
+    /^(?:start|begin|end|finish|back|home|done|till|make|latest)$/.test(plain[at - 1] ?? "");
+  const time = timeAt(words, next, isLed);
+  if (time === undefined) return undefined;
+  let end = next + time.count;
+  const after = plain.slice(end, end + 3).join(" ");
+  const latest = /^(?:at the latest|latest|max|or earlier|at latest)/.exec(after)?.[0];
+  const onwards = /^(?:or later|onwards|earliest|at the earliest)/.exec(after)?.[0];
+  if (latest !== undefined) [bound, end] = ["by", end + latest.split(" ").length];
+  if (onwards !== undefined) [bound, end] = ["from", end + onwards.split(" ").length];
+  const role = isNot
+    ? bound === "from"
+      ? "by"
+      : bound === "by"
+        ? "from"
+        : undefined
+    : (bound ?? "at");
+  // "Not at 14": no rule of a time.
+  if (role === undefined) return undefined;
+  const isNothing = plain[at] === "nothing";
+  const isNotBefore = isNot && role === "from";
+  const code = `${isNothing ? (role === "by" ? "end " : "start ") : ""}T${isNotBefore ? "since" : role}`;
+  return { count: end - at, item: { code, bound: role, ...time.value } };
+}

@@ -1,0 +1,265 @@
+import { editDistance } from "../../edit-distance.ts";
+import { withoutAccents } from "../../plain-text.ts";
+import { isOrdinaryWord } from "./vocabulary.ts";
+
+/** A place that a text may name. */
+export type Named = {
+  /** Unique among the places that a text may name. */
+  readonly id: string;
+  readonly name: string;
+  readonly in: "plan" | "set-aside" | "guide";
+};
+
+type Spot = { readonly place: number; readonly at: number; readonly length: number };
+
+/** The words of many names, to find them by their parts. */
+export type NameIndex = {
+  readonly places: readonly Named[];
+  readonly words: readonly (readonly string[])[];
+  readonly spots: ReadonlyMap<string, readonly Spot[]>;
+  /** Other names count too, where capitals tell them. */
+  readonly takesOthers?: boolean;
+};
+
+/** In how many names a word stands, and it says nothing of which. */
+const COMMON_FROM = 5;
+const LONGEST_NAME = 8;
+const JOINTS = new Set(
+  "the of de da do dos das del della di la le les el and du des an a at im am zum zur san santa saint st".split(
+    " ",
+  ),
+);
+const ABBREVIATIONS: Readonly<Record<string, readonly string[]>> = {
+  nat: ["natural", "national"],
+  hist: ["history"],
+  brit: ["british"],
+  sci: ["science"],
+  st: ["saint", "st", "san"],
+  saint: ["st"],
+  mus: ["museum"],
+  garden: ["gardens"],
+  gardens: ["garden"],
+  steps: ["step"],
+  step: ["steps"],
+  centre: ["center"],
+  theatre: ["theater"],
+  rockefeller: ["rock", "rockefeller"],
+  gugenheim: ["guggenheim"],
+  oceanario: ["oceanarium"],
+};
+const OTHER_NAMES: Readonly<Record<string, string>> = {
+  "the met": "Metropolitan Museum of Art",
+  met: "Metropolitan Museum of Art",
+  moma: "Museum of Modern Art",
+  v: "Victoria and Albert Museum",
+  "v and a": "Victoria and Albert Museum",
+  abbey: "Westminster Abbey",
+};
+
+/** The words of a name, as said words are compared. */
+function wordsOfName(name: string): readonly string[] {
+  const text = withoutAccents(name)
+    .replace(/[’'‘`]/g, "")
+    .replace(/&/g, " and ");
+  return text.match(/[\p{L}\p{M}]+|\d+/gu) ?? [];
+}
+
+/** @param places those of the plan first. */
+export function nameIndex(places: readonly Named[], takesOthers = false): NameIndex {
+  const words = places.map(({ name }) => wordsOfName(name));
+  const spots = new Map<string, Spot[]>();
+  const put = (key: string, spot: Spot) => {
+    const found = spots.get(key);
+    if (found === undefined) spots.set(key, [spot]);
+    else found.push(spot);
+  };
+  for (const [place, run] of words.entries()) {
+    for (const [at, word] of run.entries()) {
+      put(word, { place, at, length: 1 });
+      const next = run[at + 1];
+      if (next !== undefined && word.length + next.length > 4)
+        put(word + next, { place, at, length: 2 });
+    }
+  }
+  return { places, words, spots, takesOthers };
+}
+
+export type SaidName = {
+  readonly found: readonly Named[];
+  readonly count: number;
+  /** A letter of it was mistyped. */
+  readonly isMistyped: boolean;
+};
+
+type Match = {
+  readonly place: number;
+  readonly count: number;
+  readonly own: number;
+  readonly isFull: boolean;
+  readonly isTail: boolean;
+  readonly at: number;
+  readonly isMistyped: boolean;
+};
+
+/**
+ * The places that the words from here on name, by the longest part of a name that they say; several where they fit as
+ * well. Those of the plan go before others.
+ */
+export function nameAt(
+  plain: readonly string[],
+  at: number,
+  index: NameIndex,
+): SaidName | undefined {
+  const other = otherName(plain, at, index);
+  if (other !== undefined) return other;
+  const first = plain[at] ?? "";
+  if (first === "" || (JOINTS.has(first) && !/^(?:st|saint|san|santa|la|el|le)$/.test(first)))
+    return undefined;
+  const matches = spotsOf(first, index).flatMap(({ spot, isMistyped }) => {
+    const match = matchFrom(plain, at, spot, isMistyped, index);
+    return match !== undefined && isName(match, plain, at, index) ? [match] : [];
+  });
+  if (matches.length === 0) return undefined;
+  const exact = matches.some((one) => !one.isMistyped)
+    ? matches.filter((one) => !one.isMistyped)
+    : matches;
+  const most = Math.max(...exact.map(({ count }) => count));
+  let best = exact.filter(({ count }) => count === most);
+  for (const isBetter of [
+    (one: Match) => one.isFull,
+    (one: Match) => index.places[one.place]?.in === "plan",
+    (one: Match) => one.at === 0,
+  ]) {
+    if (best.some(isBetter)) best = best.filter(isBetter);
+  }
+  const found = [...new Set(best.map(({ place }) => place))].flatMap(
+    (place) => index.places[place] ?? [],
+  );
+  return { found, count: most, isMistyped: best.every((one) => one.isMistyped) };
+}
+
+function otherName(
+  plain: readonly string[],
+  at: number,
+  { places }: NameIndex,
+): SaidName | undefined {
+  for (let count = 3; count > 0; count -= 1) {
+    const words = plain.slice(at, at + count).join(" ");
+    const name = Object.hasOwn(OTHER_NAMES, words) ? OTHER_NAMES[words] : undefined;
+    const found = places.filter((place) => place.name === name);
+    if (found.length > 0) return { found: found.slice(0, 1), count, isMistyped: false };
+  }
+  return undefined;
+}
+
+function spotsOf(
+  word: string,
+  { spots }: NameIndex,
+): readonly { spot: Spot; isMistyped: boolean }[] {
+  const exact = [word, ...(Object.hasOwn(ABBREVIATIONS, word) ? (ABBREVIATIONS[word] ?? []) : [])];
+  const found = exact.flatMap((one) => spots.get(one) ?? []);
+  if (found.length > 0) return found.map((spot) => ({ spot, isMistyped: false }));
+  if (word.length < 6 || isOrdinaryWord(word)) return [];
+  const allowed = word.length < 9 ? 1 : 2;
+  const near: { spot: Spot; isMistyped: boolean }[] = [];
+  for (const [key, all] of spots) {
+    if (key[0] !== word[0] || Math.abs(key.length - word.length) > allowed || isOrdinaryWord(key))
+      continue;
+    if (editDistance(key, word) <= allowed || isPlural(key, word))
+      near.push(...all.map((spot) => ({ spot, isMistyped: true })));
+  }
+  return near;
+}
+
+function isPlural(key: string, word: string): boolean {
+  return key.length > 6 && word === `${key}s`;
+}
+
+/** How far the words say the name from one of its words on; its small words may be left out. */
+function matchFrom(
+  plain: readonly string[],
+  at: number,
+  { place, at: start, length }: Spot,
+  isMistyped: boolean,
+  index: NameIndex,
+): Match | undefined {
+  const name = index.words[place] ?? [];
+  let [said, next, isWrong] = [at + 1, start + length, isMistyped];
+  const matched = name.slice(start, next);
+  while (said < plain.length && said - at < LONGEST_NAME && next < name.length) {
+    const word = plain[said] ?? "";
+    const skip = JOINTS.has(name[next] ?? "") && !isSame(word, name[next] ?? "") ? 1 : 0;
+    const wanted = name[next + skip];
+    if (wanted === undefined || word === "") break;
+    const joined = wanted + (name[next + skip + 1] ?? "");
+    if (isSame(word, wanted)) next += skip + 1;
+    else if (word === joined) next += skip + 2;
+    else if (isMistypedFor(word, wanted)) {
+      next += skip + 1;
+      isWrong = true;
+    } else if (/^(?:of|de|da|do|di|del|du|and)$/.test(word) && plain[said + 1] === wanted) {
+      said += 2;
+      next += skip + 1;
+      matched.push(wanted);
+      continue;
+    } else break;
+    matched.push(wanted);
+    said += 1;
+  }
+  // "Big Ben and the Eye".
+  while (said - at > 1 && (JOINTS.has(plain[said - 1] ?? "") || plain[said - 1] === "and"))
+    said -= 1;
+  const own = matched.filter((word) => !isCommon(word, index)).length;
+  const rest = name.slice(next).filter((word) => !JOINTS.has(word));
+  return {
+    place,
+    count: said - at,
+    own,
+    isFull: start === 0 && rest.length === 0,
+    isTail: rest.length === 0,
+    at: start,
+    isMistyped: isWrong,
+  };
+}
+
+function isSame(word: string, wanted: string): boolean {
+  return (
+    word === wanted ||
+    (Object.hasOwn(ABBREVIATIONS, word) && ABBREVIATIONS[word]?.includes(wanted) === true)
+  );
+}
+
+function isMistypedFor(word: string, wanted: string): boolean {
+  if (word.length < 6 || isOrdinaryWord(word) || Math.abs(word.length - wanted.length) > 1)
+    return false;
+  return word[0] === wanted[0] && editDistance(word, wanted) <= 1;
+}
+
+function isCommon(word: string, { spots }: NameIndex): boolean {
+  return isOrdinaryWord(word) || JOINTS.has(word) || (spots.get(word)?.length ?? 0) >= COMMON_FROM;
+}
+
+/** Whether what was matched can't be ordinary words. */
+function isName(match: Match, plain: readonly string[], at: number, index: NameIndex): boolean {
+  const said = plain.slice(at, at + match.count);
+  if (said.length === 1 && JOINTS.has(said[0] ?? "")) return false;
+  if (match.own > 0) return true;
+  if (said.filter((word) => !JOINTS.has(word)).length >= 2)
+    return (
+      match.isFull ||
+      match.at === 0 ||
+      // "TV Tower" of Berlin.
+      (match.isTail && index.places[match.place]?.in === "plan")
+    );
+  // "The tower" where the plan has one.
+  const [word = ""] = said;
+  const place = index.places[match.place];
+  return (
+    /^(?:the|that)$/.test(plain[at - 1] ?? "") &&
+    place?.in === "plan" &&
+    word.length > 2 &&
+    !/^(?:day|night|first|last|city|town|street|place|time|way|top|one|free|food|walk|old|new|museum|gallery|park|garden|market|church)$/.test(
+      word,
+    )
+  );
+}

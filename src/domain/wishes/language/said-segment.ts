@@ -1,0 +1,140 @@
+import type { DayPart, Need, SaidItem, SaidObject } from "./said-items.ts";
+import type { When } from "./said-times.ts";
+
+/** Some items that may be one wish. */
+export type Segment = {
+  readonly items: readonly SaidItem[];
+  /** Its codes without words that mean nothing and without days; lists of objects are one code. */
+  readonly shape: string;
+  readonly dayShape: string;
+  /** The objects of each code "P", "K" or "k". */
+  readonly objects: readonly (readonly SaidObject[])[];
+  /** A list whose objects only commas join. */
+  readonly isLoose: boolean;
+  readonly isEither: boolean;
+  readonly when: When | undefined;
+  readonly roleWhen: When | undefined;
+  readonly times: readonly SaidItem[];
+  readonly spans: readonly number[];
+  readonly numbers: readonly number[];
+  readonly part: DayPart | undefined;
+  readonly need: Need | undefined;
+  /** It speaks of something that was named before. */
+  readonly hasIt: boolean;
+};
+
+const IS_DAY = /^D$/;
+export const IS_WHO = /^(?:who|child|elder)$/;
+const JOINER = /^(?:and|or|,)$/;
+
+/** @returns undefined where nothing is left of it. */
+export function segmentOf(all: readonly SaidItem[]): Segment | undefined {
+  let [from, to] = [0, all.length];
+  while (from < to && /^(?:,|and|so|but)$/.test(all[from]?.code ?? "")) from += 1;
+  while (to > from && /^(?:,|and|so)$/.test(all[to - 1]?.code ?? "")) to -= 1;
+  if (from === to) return undefined;
+  const items = all.slice(from, to);
+  const isSwap = items.some(({ code }) => code === "swap");
+  const spoken = items.filter(
+    ({ code }) => code !== "-" && code !== "it" && (code !== "by" || isSwap),
+  );
+  // "See friends" is no wish that leaves them out.
+  const told = spoken.filter(
+    ({ code }, at) => !IS_WHO.test(code) || /^(?:add|want|rm)$/.test(spoken[at - 1]?.code ?? ""),
+  );
+  if (told.length === 0)
+    return items.some(({ code }) => IS_WHO.test(code) || code === "by")
+      ? emptyOf(items)
+      : undefined;
+  const codes: string[] = [];
+  const objects: SaidObject[][] = [];
+  const whens: When[] = [];
+  let [isLoose, isEither] = [false, false];
+  for (let at = 0; at < told.length; at += 1) {
+    const item = told[at];
+    if (item === undefined) break;
+    const [joiner, before] = [told[at - 1]?.code ?? "", told[at - 2]];
+    if (item.what !== undefined) {
+      // "Parks parks parks".
+      const isSaidAgain = told[at - 1]?.what?.text.toLowerCase() === item.what.text.toLowerCase();
+      if (isSaidAgain) continue;
+      const isListed = JOINER.test(joiner) && before?.what !== undefined;
+      if (isListed) {
+        codes.splice(-2, 2, codes.at(-2) === item.code ? item.code : "P");
+        objects.at(-1)?.push(item.what);
+        isLoose = joiner === ",";
+        isEither ||= joiner === "or";
+        continue;
+      }
+      objects.push([item.what]);
+    }
+    if (item.when !== undefined) {
+      const isListed =
+        joiner === "and" && before !== undefined && IS_DAY.test(before.code) && item.code === "D";
+      if (isListed) {
+        codes.splice(-1, 1);
+        whens.splice(-1, 1, joined(whens.at(-1), item.when));
+        continue;
+      }
+      whens.push(item.when);
+    }
+    codes.push(...item.code.split(" "));
+  }
+  const days = codes.filter((code) => IS_DAY.test(code));
+  const reduced = days.length === 1 ? codes.filter((code) => !IS_DAY.test(code)) : codes;
+  const onAt = codes.filter((code) => /^D/.test(code)).indexOf("D");
+  const roleAt = codes.filter((code) => /^D/.test(code)).findIndex((code) => code !== "D");
+  return {
+    items,
+    shape: reduced.join(" "),
+    dayShape: codes.join(" "),
+    objects,
+    isLoose,
+    isEither,
+    when: onAt === -1 ? undefined : whens[onAt],
+    roleWhen: roleAt === -1 ? (days.length > 1 ? whens[1] : undefined) : whens[roleAt],
+    times: items.filter(({ bound }) => bound !== undefined),
+    spans: items.flatMap(({ code, minutes }) =>
+      code === "S" && minutes !== undefined ? [minutes] : [],
+    ),
+    numbers: items.flatMap(({ number }) => (number === undefined ? [] : [number])),
+    part: items.find(({ part }) => part !== undefined)?.part,
+    need: items.find(({ need }) => need !== undefined)?.need,
+    hasIt: items.some(({ code }) => code === "it"),
+  };
+}
+
+function emptyOf(items: readonly SaidItem[]): Segment {
+  return {
+    ...{
+      items,
+      shape: "",
+      dayShape: "",
+      objects: [],
+      isLoose: false,
+      isEither: false,
+      hasIt: false,
+    },
+    ...{
+      when: undefined,
+      roleWhen: undefined,
+      times: [],
+      spans: [],
+      numbers: [],
+      part: undefined,
+      need: undefined,
+    },
+  };
+}
+
+function joined(a: When | undefined, b: When): When {
+  const both = (key: "days" | "weekdays" | "dates") => [...(a?.[key] ?? []), ...(b[key] ?? [])];
+  const of = (key: "days" | "weekdays" | "dates") =>
+    both(key).length === 0 ? {} : { [key]: both(key) };
+  return {
+    ...of("days"),
+    ...of("weekdays"),
+    ...of("dates"),
+    ...(a?.isEvery || b.isEvery ? { isEvery: true } : {}),
+  };
+}

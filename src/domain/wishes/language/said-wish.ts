@@ -1,0 +1,85 @@
+import type { DayPart, Need, SaidObject } from "./said-items.ts";
+import type { When } from "./said-times.ts";
+
+type Verb =
+  | { readonly verb: "add" | "remove" | "keep" | "fewer"; readonly what: SaidObject }
+  | { readonly verb: "at-most" | "at-least"; readonly what: SaidObject; readonly count: number }
+  /** The kind, but for what stays. */
+  | {
+      readonly verb: "remove-others";
+      readonly what: SaidObject;
+      readonly but: readonly SaidObject[];
+    }
+  | { readonly verb: "swap"; readonly what: SaidObject; readonly by?: SaidObject | undefined }
+  | {
+      readonly verb: "move";
+      readonly what: SaidObject;
+      readonly to:
+        | "day"
+        | "other-day"
+        | "first"
+        | "last"
+        | "earlier"
+        | "later"
+        | { readonly before: SaidObject }
+        | { readonly after: SaidObject };
+    }
+  | { readonly verb: "not-on"; readonly what: SaidObject }
+  | { readonly verb: "set-start"; readonly what: SaidObject; readonly minutes: number }
+  | {
+      readonly verb: "stay";
+      readonly what: SaidObject;
+      readonly minutes: number | "longer" | "shorter";
+      readonly isMost?: boolean;
+    }
+  | { readonly verb: "lock" | "unlock"; readonly what: SaidObject }
+  | { readonly verb: "lock-days" | "unlock-days" }
+  | { readonly verb: "start-day"; readonly minutes: number | "earlier" | "later" }
+  | { readonly verb: "end-day"; readonly minutes: number | "earlier" }
+  | { readonly verb: "pace"; readonly pace: "relaxed" | "full" }
+  | { readonly verb: "free"; readonly part: DayPart }
+  | { readonly verb: "add-day"; readonly at: "end" | "start" | "after" | "before" }
+  | { readonly verb: "remove-days" }
+  | { readonly verb: "move-day"; readonly to: When | "first" | "last" }
+  /** The day that has it and the one that is named. */
+  | { readonly verb: "swap-day-of"; readonly what: SaidObject }
+  | { readonly verb: "swap-days"; readonly other: When }
+  | { readonly verb: "less-walking" | "cheaper" | "best-order" }
+  | { readonly verb: "need"; readonly need: Need }
+  /** Who travels, where that says how. */
+  | { readonly verb: "with"; readonly who: "children" | "elders" };
+
+/** Something that a text asks for: a verb, what it is about, and when. */
+export type SaidWish = Verb & { readonly when?: When | undefined };
+
+/** One of the readings of some words, for a button. */
+export type Choice = {
+  readonly label:
+    | "add"
+    | "leaveOut"
+    | "remove"
+    | "moveDay"
+    | "keep"
+    | "more"
+    | "fewer"
+    | "none"
+    | "startBy"
+    | "endBy"
+    | "calmer"
+    | "free"
+    | "which"
+    | "thatDay"
+    | "everyDay"
+    | "doIt";
+  readonly name: string;
+  readonly wishes: readonly SaidWish[];
+};
+
+/** A part of a text, and what it was read as. */
+export type SaidPart = { readonly from: number; readonly to: number; readonly text: string } & (
+  | { readonly kind: "wish"; readonly wishes: readonly SaidWish[] }
+  /** `isTurned`: something in it may turn it round, so that only the traveller says what is meant. */
+  | { readonly kind: "ask"; readonly choices: readonly Choice[]; readonly isTurned?: true }
+  /** A reason, or what is said beside: nothing to do. */
+  | { readonly kind: "aside" }
+);

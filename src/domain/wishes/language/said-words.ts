@@ -1,0 +1,60 @@
+import { ownField } from "../../own-field.ts";
+import { withoutAccents } from "../../plain-text.ts";
+
+/** A word of a text, or a mark that parts it. */
+export type SaidWord = {
+  readonly from: number;
+  readonly to: number;
+  /** Lower case, without accents and apostrophes, short forms written out. */
+  readonly plain: string;
+  /** Of a mark: a comma may join a list, a stop may not. */
+  readonly written?: string | undefined;
+  readonly mark?: "comma" | "stop" | undefined;
+};
+
+const WORD = /\d+[:.]\d+|\d+|\p{L}[\p{L}\p{M}’'‘`]*|&|\+|\/|→|[,;.!?\n:()…—–]| - /gu;
+const MAX_WORDS = 90;
+
+/** What hurried people write, in full. */
+const SHORT_FORMS = new Map(
+  `pls please|plz please|u you|ur your|r are|n and|nd and|& and|+ and|/ or|w with|bc because|cos because|cuz because|coz because
+cause because|mins minutes|min minutes|minute minutes|hrs hours|hr hours|h hours|hour hours|mon monday|tue tuesday|tues tuesday|wed wednesday
+weds wednesday|thu thursday|thur thursday|thurs thursday|fri friday|sat saturday|sun sunday|eve evening|nite night|aft afternoon
+arvo afternoon|nr near|smth something|sth something|gonna going|wanna want|tho though|mkt market|sq square|twr tower|bldg building|pic photo
+ppl people|poss possible|vs versus|idm fine|idc fine|bday birthday|cancelled cancel|theatre theater|centre center|til until|till until|thats it
+theyre they|dnt dont|wont wont|cannot cant|havent dont|arent not|isnt not|wasnt not|aint not|neighborhood neighbourhood`
+    .split(/[|\n]/)
+    .map((pair) => pair.split(" ") as [string, string]),
+);
+
+/** Words and marks of a text, with where they stand. */
+export function saidWords(text: string): readonly SaidWord[] {
+  const words: SaidWord[] = [];
+  for (const match of text.matchAll(WORD)) {
+    const [written] = match;
+    const from = match.index;
+    const to = from + written.length;
+    const before = words.at(-1);
+    // "St. Paul's".
+    if (written === "." && before?.to === from && /^(?:st|mt|dr|nr|approx|etc)$/.test(before.plain))
+      continue;
+    const mark = markOf(written);
+    if (before?.to === from && before.plain === "b" && written === "4") {
+      words.splice(-1, 1, { ...before, to, plain: "before" });
+      continue;
+    }
+    const bare = withoutAccents(written).replace(/[’'‘`]/g, "");
+    const isInTheSun = bare === "sun" && before?.plain === "the";
+    const plain = isInTheSun ? bare : (SHORT_FORMS.get(bare) ?? bare);
+    words.push(mark === undefined ? { from, to, plain } : { from, to, plain: "", mark, written });
+    if (words.length === MAX_WORDS) break;
+  }
+  return words;
+}
+
+const MARKS: Readonly<Record<string, "comma" | "stop">> = { ",": "comma" };
+
+function markOf(written: string): SaidWord["mark"] {
+  if (/^[;.!?\n:()…—–]$|^ - $/.test(written)) return "stop";
+  return ownField(MARKS, written);
+}

@@ -1,0 +1,230 @@
+import type { PlaceCategory } from "../../places/place-category.ts";
+
+/**
+ * What words say, each line a code and the words for it. A code is what the rules are written in; words of the code
+ * "-" mean nothing. Longer runs go before shorter ones.
+ */
+const CODES = `
+same: same day|same|back to back|in a row|each day|different days|different day|other day|other days|a time|50|alternate|alternating
+it: it|they|them|its|theyre
+lodge: stay in|staying in|staying at|stay near|staying near|hotel in|hotel near|sleep near
+other: something else|something different|anything else|another one
+booked: booked|reserved|have booked|tickets for|ticket for|have tickets for|have tickets|got tickets for|booking for
+lesswalk: bad knee|bad knees|sore feet|tired feet|cant walk far|cant walk much|hate walking|hates walking|not much walking|no long walks
+endearly: no late nights|no late evenings|early nights|early evenings
+startlater: slow mornings|slow start|slow starts|late mornings|no early mornings|no early starts|no mornings|sleep in|late start|late starts|start late|starts late|lie in|get a lie in|have a lie in|sleep longer|sleep late|start too early|starts too early|starts are all too early|too early
+leave: leave
+-: please|aged|age|ages|with each other|each other|then also|take|make|travelling|traveling|weve|ive|theyve|so much|much|too far|far|in and out|the|a|an|our|my|us|me|i|we|you|your|to|of|on|in|at|for|with|would|could|can|may|might|should|shall|will|id|wed|ill|well|lets|let|is|are|be|been|am|was|im|were|there|theres|this|that|thats|these|those|some|really|very|just|maybe|perhaps|kindly|too|ok|okay|oh|um|pretty|quite|definitely|absolutely|surely|sure|actually|if possible|where possible|as possible|if you can|if we can|if it fits|if theres time|if theres room|if there is time|if it goes|as you like|only if it fits|thank you|thanks|thank you very much|thx|cheers|lol|haha|obvs|obviously|obv|literally|honestly|tbh|ngl|guys|hi|hello|hey|plan|itinerary|trip|visit to|holiday|vacation|somewhere|place|as well|do you think|is it possible to|is it possible|would it be possible to|possible|ideally|preferably|of course|by the way|any|bit|little bit|a little|a bit|now|still|already|going|im going|to do|though|one of the|for us|for me|by all means|yes|yeah|yep|yes please|bro|mate
+rm: remove|tired of|seen|already seen|have seen|been to|have been to|already been to|drop|skip|delete|cancel|lose|ditch|bin|scrap|strike|cut|cut out|get rid of|take out|take off|leave out|leave away|leave off|drop out|fall out|kill|axe|chuck|omit|exclude|throw out|can go|may go|could go|must go|has to go|should go|can be deleted|can be cancelled|be deleted|be cancelled|not needed|isnt needed|not necessary|is not necessary|isnt necessary|no need for|no need of|dont need|dont need to see|do not need|dont have to see|dont have to visit|out please|out|gone|forget|forget about|dont bother with|do without|get lost|pass on|miss out|miss|not happening|not interested in|not bothered about|fed up with|sick of|hate|hates|dislike|dont like|do not like|dont fancy|bin off|cut back|give up|gave up|given up|trash|erase|clear out
+no: no|avoid|without|stay away from|keep away from|steer clear of|none|zero|nah|nope|neither|nor|never
+not: not|dont|do not|doesnt|does not|wont|will not|cant|can not|didnt|shouldnt|wouldnt|dont want|do not want
+nothing: nothing|no plans|no plan|no programme|no program|nothing planned|nothing booked|no sightseeing
+keep: keep|keeps|stay|stays|remain|remains|stays in|can stay|may stay|must stay|has to stay|dont lose|dont touch|do not touch|dont change|do not change|dont move|leave alone|stays put|is safe|survive|hold on to|leave as is|leave as it is|where it is|where they are|stays where it is|leave it alone|hands off
+lock: lock|pin|fix
+unlock: unlock|unpin
+add: add|spend|include|put|put in|squeeze in|squeeze|fit in|fit|stick|insert|visit|see|go see|go to|take us to|bring|plan|schedule|throw in|work in|build in|give us|give me|do|doing|book|tour|explore|seeing|visiting|go up|include|integrate
+want: want|want to|wants|want to see|i like|we like|i would like|we would like|like to|id like|wed like|id like to|wed like to|would like|would like to|would love|love|fancy|hope|wish|prefer to see|keen on|interested in|into|obsessed with|must|must see|must do|must be|musts|must have|need|need to|needs|have to|has to|essential|non negotiable|a must|is a must|is must|have|get|dont want to miss|do not want to miss|dont miss|do not miss|do not want to skip|dont want to skip|dont skip|do not skip|dont forget|cant miss|not to be missed|not to miss|lots of|plenty of|in please|go|happy with|enjoy|necessary|necessarily|top of our list|big on|mad about|crazy about
+more: more|another|extra|one more|some more|additional
+fewer: fewer|less|not so many|not so much|not too many|not many|not as many|not too much|reduce|cut down on|cut down|fewer of|too many|too much|way too many|too many of|not enough but|overkill
+only: only|just one|only one of
+max: max|maximum|at most|no more than|not more than|up to|most|tops|at the most|is enough|are enough|enough|is plenty|plenty|is sufficient|suffices|suffice
+min: at least|minimum|no less than|not less than
+swap: swap|exchange|replace|switch|trade|change|swop|substitute|flip|turn
+arrow: →
+by: by|for|with|into|against
+instead: instead|in return
+instof: instead of|in place of|rather than|in exchange for
+rather: rather|prefer|preferably rather|better|would rather
+move: move|shift|push|bring forward|postpone|reschedule|relocate
+first: first|first thing|first thing in the morning|as the first thing|at the start|first stop|start with|begin with|at the beginning|right at opening|at opening|super early|early
+last: last|at the end|at the end of the day|last thing|last stop|end with|finish with|as the last|as conclusion|at the last|to finish
+before: before|ahead of|prior to
+after: after|following|afterwards|behind|directly behind|straight after|right after|directly after
+earlier: earlier|earlier in the day|sooner|bit earlier|a bit earlier
+later: later|later in the day|bit later|a bit later|more late
+longer: longer|more time|more time at|more time in|needs longer|stay longer|for longer|extend|extra time
+shorter: shorter|shorten|quick|quickly|quicker|make quick|make it quick|keep short|keep it short|less time|less time at|less time in|less long|not so long|too long|is too long
+start: start|starts|begin|begins|set off|get up|wake up|getting up|first point|out the door|out of bed|starting
+end: end|ends|finish|finished|stop|done|wrap up|be done|call it a day
+back: back|home|be back|back at|back in|back at hotel|back at the hotel|back to the hotel|back to hotel|back in hotel|back in the hotel|return|return to hotel|home by|be home|in bed|early bed|be back at the hotel|be back at hotel|back home
+vacant: empty|open
+clear: clear
+free: free|off|nap|rest time|keep clear|keep empty|rest|resting|a rest|rest day|day off|days off|free day|free time|keep free|downtime|chill day|a nothing
+calm: easy|too busy|too full|too packed|fewer sights|fewer places|fewer things|fewer stops|less sights|less places|less things|easier|lighter|slow|slower|slow down|relaxed|more relaxed|relaxing|calm|calmer|gentle|gentler|chill|chilled|quieter|less packed|less busy|less full|less rushed|less stressful|take it easy|no rushing|not rushed|no rush|dont rush|no stress|nothing exhausting|easy going|easygoing|leisurely|not too packed|laid back|lazy|slow pace|relaxed pace|easy pace
+full: packed|full|busier|fuller|jam packed|as much as possible|see more|do more|lots packed in|pack more|fill|fill up|more stuff|more things|more sights
+walk: walking|walk|walks|long walks|steps|foot
+cheap: cheap|less money|spend less money|too expensive|too pricey|more free sights|more free things|cheaper|less expensive|spend less|save money|low cost|on a budget|tight budget|cheap as possible|as cheap as possible|cheap as
+order: route|re plan|replan|rearrange|reorder|optimise|optimize|best order|better order|better route|best route|less back and forth|less travelling|less travel
+fine: fine|good|perfect|great|as it is|as is|lovely|nice
+except: except|except for|apart from|besides|other than|with the exception of|bar
+but: but|however
+if: if|unless|when the weather|in case|depends|depending|whether|otherwise|or else|else|provided|as long as|only when|only if|except when|except if|if it rains|weather permitting
+or: or
+and: and|plus
+all: all|everything|anything|all of|all the|both
+rest: the rest|rest of|rest up|others|other|the others
+or2: either|whichever|or similar
+so: so|so that|then|also|and then|and also
+child: kid|kids|child|children|son|daughter|sons|daughters|twins|twin|baby|toddler|toddlers|yo|yr old|year old|years old|little one|little ones|for kids|for the kids|with the kids|with kids|with children|with a toddler|with a baby
+elder: grandma|grandpa|grandmother|grandfather|grandparents|nan|nonna|gran|granny|gma|elderly parents|elderly
+who: teen|teens|teenager|teenagers|mum|mom|dad|mother|father|parents|husband|wife|brother|sister|bro|sis|friend|friends|boys|girls|boy|girl|family|couple|eldest|oldest|youngest|uncle|aunt|cousin|cousins|guest|guests|everyone|buggy|pushchair|stroller|pram
+because: because|since|cause|as im|as we|as i|as it|as the
+correction: no wait|wait no|oh wait|actually no|scratch that|never mind|jk|just kidding|not really|on second thoughts|other way round
+day: day|days
+night: night|nights
+hotel: hotel|hotels
+meal: dinner|dinners|lunch|lunches|breakfast|brunch|meal|meals|restaurant|restaurants|tea|supper|eat|eating|food
+`;
+
+/** Kinds of place, each word in the singular. */
+const KINDS: readonly (readonly [string, readonly PlaceCategory[]])[] = [
+  ["museum|gallery|art gallery|art museum|exhibition", ["museum"]],
+  ["palace|castle|fortress|chateau", ["palace"]],
+  ["church|cathedral|basilica|chapel|temple|shrine|mosque|synagogue|monastery|abbey", ["worship"]],
+  ["monument|landmark|statue|ruin", ["monument"]],
+  [
+    "viewpoint|view|lookout|rooftop|panorama|observation deck|viewing platform|miradouro|observatory|deck|high building",
+    ["viewpoint"],
+  ],
+  ["park|garden|green|green space", ["park"]],
+  [
+    "market|bazaar|souk|shop|shopping|mall|shopping mall|flea market|food market|street market",
+    ["market"],
+  ],
+  ["old town|old quarter|old street", ["old-town"]],
+  ["beach|seaside|swim|swimming|beach day", ["beach"]],
+  ["show|opera|concert|ballet|musical", ["show"]],
+  ["club|night club|nightclub|nightlife|pub|bar|rooftop bar|jazz club", ["nightlife"]],
+  ["nature|hike|hiking|forest|waterfall|mountain", ["nature"]],
+  ["zoo|aquarium", ["zoo"]],
+  ["theme park|amusement park", ["theme-park"]],
+];
+
+export type SaidKind = {
+  readonly categories: readonly PlaceCategory[];
+  readonly isPlural: boolean;
+};
+
+const CODE_OF = new Map(
+  CODES.trim()
+    .split("\n")
+    .flatMap((line) => {
+      const at = line.indexOf(": ");
+      const code = line.slice(0, at);
+      return line
+        .slice(at + 2)
+        .split("|")
+        .map((words) => [words, code] as const);
+    }),
+);
+const KIND_OF = new Map(
+  KINDS.flatMap(([words, categories]) =>
+    words.split("|").flatMap((word): [string, SaidKind][] => [
+      [word, { categories, isPlural: false }],
+      [pluralOf(word), { categories, isPlural: true }],
+    ]),
+  ),
+);
+/** What one sees much or little of, by the kinds that show it. */
+const MASSES: readonly (readonly [string, readonly PlaceCategory[]])[] = [
+  ["art|arts|culture|paintings", ["museum"]],
+  ["history|ancient history|historic sites", ["museum", "palace", "monument"]],
+  ["architecture", ["monument", "palace"]],
+];
+for (const [words, categories] of MASSES) {
+  for (const word of words.split("|")) KIND_OF.set(word, { categories, isPlural: true });
+}
+const LONGEST_PHRASE = 7;
+
+function pluralOf(word: string): string {
+  if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`;
+  return /(?:ch|sh|s)$/.test(word) ? `${word}es` : `${word}s`;
+}
+
+/** The longest run of words with a code from here on. */
+export function codeAt(
+  plain: readonly string[],
+  at: number,
+): { code: string; count: number } | undefined {
+  for (let count = LONGEST_PHRASE; count > 0; count -= 1) {
+    const run = plain.slice(at, at + count);
+    if (run.length < count || run.includes("")) continue;
+    const code = CODE_OF.get(run.join(" "));
+    if (code !== undefined) return { code, count };
+  }
+  return undefined;
+}
+
+/** Words that may be meant where a letter is missing, doubled or exchanged. */
+const MISTYPED = [...CODE_OF.keys(), ...KIND_OF.keys()].filter((word) => /^[a-z]{5,}$/.test(word));
+
+/**
+ * The word that is meant by one in which a letter is missing or too much, or two are exchanged; never another letter,
+ * which makes another word: "parts" are no parks.
+ */
+export function repaired(word: string): string | undefined {
+  if (!/^[a-z]{5,}$/.test(word) || isOrdinaryWord(word)) return undefined;
+  return MISTYPED.find((known) => known[0] === word[0] && isSlip(word, known));
+}
+
+function isSlip(word: string, known: string): boolean {
+  const [longer, shorter] = word.length > known.length ? [word, known] : [known, word];
+  if (longer.length - shorter.length > 1) return false;
+  let at = 0;
+  while (at < shorter.length && longer[at] === shorter[at]) at += 1;
+  if (longer.length > shorter.length) {
+    // A letter too much is a doubled one: "hikers" are no hikes.
+    const isDoubled = longer[at] === longer[at - 1];
+    return longer.slice(at + 1) === shorter.slice(at) && (longer === known || isDoubled);
+  }
+  return (
+    longer.slice(at, at + 2) === [...shorter.slice(at, at + 2)].reverse().join("") &&
+    longer.slice(at + 2) === shorter.slice(at + 2)
+  );
+}
+
+/** The longest kind of place that is named from here on. */
+export function kindAt(
+  plain: readonly string[],
+  at: number,
+): (SaidKind & { count: number }) | undefined {
+  for (let count = 2; count > 0; count -= 1) {
+    const run = plain.slice(at, at + count);
+    if (run.length < count) continue;
+    const kind = KIND_OF.get(run.join(" "));
+    if (kind !== undefined) return { ...kind, count };
+  }
+  return undefined;
+}
+
+/** What we call a kind of place. */
+export function kindWord(category: PlaceCategory, isPlural: boolean): string {
+  const [words = category] = KINDS.find(([, kinds]) => kinds.includes(category)) ?? [];
+  const [word = category] = words.split("|");
+  return isPlural ? pluralOf(word) : word;
+}
+
+/** Words of names that stand in ordinary sentences too: one of them by itself is no name. */
+const ORDINARY = new Set(
+  `big new old long green red blue white black golden gold silver royal national modern natural science history historic art arts city town house
+hall street road avenue square place plaza bridge river lake sea island islands hill mountain forest wood woods field court cross gate tower wall
+castle palace library theatre opera station terminal airport port harbour coast bay cave grand great little high low upper lower east west north
+south central line top rock world day night sun moon sky water fire light lights saint holy king queen prince princess princes lady father mother children people
+war memorial liberty peace victory independence company food wine beer coffee jazz club cafe boat boats cruise cruises ferry tram train trains transport car tour tours
+show quarter district village summit bath baths family kids summer winter spring fall flea flower fish book books camera film music ballet cat cats dog dogs eye
+stairs fountain steps gardens ruins center view views building stadium arena university college school hospital hotel house houses
+store stores shop shops pink spy street secret magic time out table court stone stones hidden crystal living space air sound metro experience
+street underground tunnel lift elevator cable wheel pier quay dock docks wharf canal canals pond beach memorial parliament government exchange
+murdered jews unknown soldier heart angel angels devil dragon lion lions tiger bear bears elephant crossing imperial outer inner market
+first second third fourth one two three four five six seven eight nine ten half cooking craft traditional open public free local main
+chestnut rose iron bread cheese chocolate toy toys puppet dungeon wax games game sports football baseball harry fat free little italy
+western eastern northern southern museum terrace panoramic electric digital pop pearl diamond ocean marine maritime naval army military
+planets borderless bays scala heights point head mall food mile strip walk walks route trail way ways around through under over near from`.split(
+    /\s+/,
+  ),
+);
+
+/** Whether a word is one of the language and so names nothing by itself. */
+export function isOrdinaryWord(word: string): boolean {
+  return ORDINARY.has(word) || CODE_OF.has(word) || KIND_OF.has(word) || word.length < 3;
+}

@@ -1,0 +1,228 @@
+import { INTERESTS } from "../trip/interest.ts";
+import type { MeantWish } from "../trip/meant-wish.ts";
+import { MAX_WISH_CHARACTERS, type WishedDays } from "../trip/trip-wish.ts";
+import { readSaid } from "./language/read-said.ts";
+import type { SaidObject } from "./language/said-items.ts";
+import { nameIndex } from "./language/said-names.ts";
+import type { When } from "./language/said-times.ts";
+import type { Choice, SaidPart, SaidWish } from "./language/said-wish.ts";
+
+/** A part of a traveller's words that was understood, and what it comes to. */
+export type FormPart = { readonly text: string; readonly meant: readonly MeantWish[] };
+
+/** A part that was not, with what could be meant. */
+export type FormQuestion = {
+  readonly text: string;
+  readonly choices: readonly (Pick<Choice, "label" | "name"> & {
+    readonly meant: readonly MeantWish[];
+  })[];
+  /** It may turn a wish round: no model reads it. */
+  readonly isTurned?: true;
+  /** It is understood, and only a plan that stands can be changed by it. */
+  readonly isForPlan?: true;
+};
+
+export type FormWishes = {
+  readonly read: readonly FormPart[];
+  readonly asked: readonly FormQuestion[];
+  readonly asides: readonly string[];
+};
+
+/** "Start later" and "start earlier", before there is a plan. */
+const LATER_MINUTES = 10 * 60 + 30;
+const EARLIER_MINUTES = 8 * 60;
+const EARLY_END_MINUTES = 18 * 60 + 30;
+/** "Museums", and "fewer museums". */
+const SEVERAL = 2;
+
+/**
+ * Reads what a traveller wishes of a trip before it is planned, by the one grammar. Pure, and at most linear in the
+ * sentences.
+ *
+ * @param names of places of the destination, as far as they are known.
+ */
+export function readFormWishes(text: string, names: readonly string[]): FormWishes {
+  const places = names.map((name, index) => ({ id: String(index), name, in: "guide" }) as const);
+  const parts = readSaid(text, nameIndex(places, true), true);
+  const read: FormPart[] = [];
+  const asked: FormQuestion[] = [];
+  const asides: string[] = [];
+  for (const part of parts) {
+    const words = part.text.replace(/\s+/g, " ").slice(0, MAX_WISH_CHARACTERS);
+    if (part.kind === "aside") asides.push(words);
+    else if (part.kind === "ask") asked.push(questionOf(part, words));
+    else {
+      const meant = allOf(part.wishes.map((wish) => meantBy(wish, words)));
+      if (meant === undefined)
+        asked.push({
+          text: words,
+          choices: placeChoices(part.wishes, words),
+          isTurned: true,
+          isForPlan: true,
+        });
+      else read.push({ text: words, meant: merged(meant) });
+    }
+  }
+  return { read, asked, asides };
+}
+
+/** "No museums or churches" is one wish. */
+function merged(meant: readonly MeantWish[]): readonly MeantWish[] {
+  const [first, ...others] = meant;
+  if (first?.kind !== "none" || others.some(({ kind }) => kind !== "none")) return meant;
+  const categories = meant.flatMap((wish) => (wish.kind === "none" ? wish.categories : []));
+  return [{ ...first, categories: [...new Set(categories)] }];
+}
+
+function questionOf(
+  { choices, isTurned }: Extract<SaidPart, { kind: "ask" }>,
+  text: string,
+): FormQuestion {
+  const possible = choices.flatMap(({ label, name, wishes }) => {
+    const meant = allOf(wishes.map((wish) => meantBy(wish, text)));
+    return meant === undefined ? [] : [{ label, name, meant }];
+  });
+  return { text, choices: possible, ...(isTurned === true ? { isTurned } : {}) };
+}
+
+/** What a plan can't be made by is offered as far as it can: the place itself. */
+function placeChoices(wishes: readonly SaidWish[], text: string): FormQuestion["choices"] {
+  return wishes.flatMap((wish) => {
+    if (!("what" in wish) || wish.what.kind !== "places") return [];
+    const name = namesOf(wish.what);
+    return [
+      { label: "add" as const, name, meant: [{ kind: "see" as const, names: name, text }] },
+      {
+        label: "leaveOut" as const,
+        name,
+        meant: [{ kind: "without" as const, names: name, text }],
+      },
+    ];
+  });
+}
+
+function allOf<One>(parts: readonly (readonly One[] | undefined)[]): readonly One[] | undefined {
+  return parts.every((part) => part !== undefined) ? parts.flat() : undefined;
+}
+
+/** @returns undefined where no plan is made by it. */
+function meantBy(wish: SaidWish, text: string): readonly MeantWish[] | undefined {
+  const days = daysOf(wish.when);
+  if (days === undefined) return undefined;
+  const isWhole = wish.when === undefined || wish.when.isEvery === true;
+  switch (wish.verb) {
+    case "add":
+    case "keep":
+      return wish.when?.isEvery === true ? undefined : seen(wish.what, days, text);
+    case "move":
+      return wish.to === "day" ? seen(wish.what, days, text) : undefined;
+    case "remove":
+    case "not-on":
+      return [unwanted(wish.what, days, text)];
+    case "remove-others":
+      return [unwanted(wish.what, days, text), ...wish.but.flatMap((what) => seen(what, {}, text))];
+    case "fewer":
+      return wish.what.kind === "category" && isWhole
+        ? [{ kind: "most", categories: [...wish.what.categories], count: SEVERAL, text }]
+        : undefined;
+    case "at-most":
+      return wish.what.kind === "category" &&
+        wish.when === undefined &&
+        wish.count > 0 &&
+        wish.count < 10
+        ? [{ kind: "most", categories: [...wish.what.categories], count: wish.count, text }]
+        : undefined;
+    case "at-least":
+      return wish.what.kind === "category" &&
+        wish.when?.isEvery !== true &&
+        wish.count > 0 &&
+        wish.count < 10
+        ? [
+            {
+              kind: "have",
+              categories: [...wish.what.categories],
+              count: wish.count,
+              ...days,
+              text,
+            },
+          ]
+        : undefined;
+    case "swap":
+      return wish.by?.kind === "places" && wish.what.kind === "places"
+        ? [...seen(wish.by, days, text), unwanted(wish.what, {}, text)]
+        : undefined;
+    default:
+      return isWhole ? ofTrip(wish, text) : undefined;
+  }
+}
+
+/** Wishes about the whole trip. */
+function ofTrip(wish: SaidWish, text: string): readonly MeantWish[] | undefined {
+  switch (wish.verb) {
+    case "start-day": {
+      const { minutes } = wish;
+      const said =
+        minutes === "later" ? LATER_MINUTES : minutes === "earlier" ? EARLIER_MINUTES : minutes;
+      return [{ kind: "start", minutes: said, text }];
+    }
+    case "end-day":
+      return [
+        {
+          kind: "end",
+          minutes: wish.minutes === "earlier" ? EARLY_END_MINUTES : wish.minutes,
+          text,
+        },
+      ];
+    case "pace":
+      return [{ kind: "pace", pace: wish.pace, text }];
+    case "less-walking":
+      return [{ kind: "walkLess", text }];
+    case "with":
+      return wish.who === "children"
+        ? [
+            { kind: "pace", pace: "relaxed", text },
+            { kind: "none", categories: ["nightlife"], text },
+          ]
+        : [
+            { kind: "pace", pace: "relaxed", text },
+            { kind: "walkLess", text },
+          ];
+    case "need":
+      return [{ kind: "need", need: wish.need, text }];
+    default:
+      return undefined;
+  }
+}
+
+function seen(what: SaidObject, days: WishedDays, text: string): MeantWish[] {
+  if (what.kind === "places") return [{ kind: "see", names: namesOf(what), ...days, text }];
+  const { categories, isPlural } = what;
+  const isDated = days.days !== undefined || days.weekdays !== undefined;
+  const interests = INTERESTS.filter((one) =>
+    one.categories.some((each) => categories.includes(each)),
+  ).map(({ id }) => id);
+  return isPlural && !isDated && interests.length > 0
+    ? [{ kind: "like", interests, text }]
+    : [{ kind: "have", categories: [...categories], count: 1, ...days, text }];
+}
+
+function unwanted(what: SaidObject, days: WishedDays, text: string): MeantWish {
+  return what.kind === "places"
+    ? { kind: "without", names: namesOf(what), ...days, text }
+    : { kind: "none", categories: [...what.categories], ...days, text };
+}
+
+function namesOf({ text, found }: Extract<SaidObject, { kind: "places" }>): string {
+  return (found[0]?.name ?? text).slice(0, MAX_WISH_CHARACTERS);
+}
+
+/** Days as a wish has them: none of them are the whole trip; undefined where a date is named, which the form may not have. */
+function daysOf(when: When | undefined): WishedDays | undefined {
+  if (when === undefined || when.isEvery === true) return {};
+  if (when.dates !== undefined) return undefined;
+  const { days, weekdays } = when;
+  return {
+    ...(days === undefined ? {} : { days: [...days] }),
+    ...(weekdays === undefined ? {} : { weekdays: [...weekdays] }),
+  };
+}
