@@ -25,6 +25,15 @@ describe("opening hours in the guide's notation", () => {
     expect(parseOpeningHours(text)).toEqual(week);
   });
 
+  test("a weekday of a month holds on that date only, and in no usual week", () => {
+    const text = "Tu-Sa 09:00-17:00; Su[1] 10:00-14:00";
+    expect(parseOpeningHours(text, "2026-11-01")?.[6]).toEqual([[600, 840]]);
+    expect(parseOpeningHours(text, "2026-11-08")?.[6]).toEqual([]);
+    expect(parseOpeningHours("Su[2] off; 09:00-17:00", "2026-11-14")?.[6]).toEqual(DAY);
+    expect(parseOpeningHours(text)?.[6]).toEqual([]);
+    expect(parseOpeningHours("Su[5] off")).toBeUndefined();
+  });
+
   test("24/7 is every day from midnight to midnight", () => {
     expect(parseOpeningHours(" 24/7 ")).toEqual(WEEKDAYS.map(() => [[0, 1440]]));
     expect(parseOpeningHours("00:00-24:00")).toEqual(parseOpeningHours("24/7"));

@@ -16,7 +16,7 @@ const MONTH_DAY = String.raw`[A-Z][a-z]{2}(?: \d\d)?`;
 const SEASON = String.raw`(?:${MONTH_DAY}(?:-${MONTH_DAY})?|easter(?: [+-]\d\d? days?)?)`;
 /** Seasons, weekdays and public holidays, times: each but the times may be missing. */
 const RULE = new RegExp(
-  `^(?:(${SEASON}(?:,${SEASON})*)\\s+)?(?:((?:Mo|Tu|We|Th|Fr|Sa|Su|PH)[A-Za-z,-]*)\\s+)?(${TIMES})$`,
+  `^(?:(${SEASON}(?:,${SEASON})*)\\s+)?(?:((?:Mo|Tu|We|Th|Fr|Sa|Su|PH)[A-Za-z,-]*(?:\\[[1-4]\\])?)\\s+)?(${TIMES})$`,
 );
 
 /** A day of the year, from 1 to 372: as if every month had 31 days. */
@@ -27,6 +27,8 @@ type Season = readonly [from: MonthDay, to: MonthDay] | { readonly afterEaster: 
 type Rule = {
   readonly seasons: readonly Season[];
   readonly weekdays: readonly number[];
+  /** Only the first, second, third or fourth of them in a month. */
+  readonly nth?: number | undefined;
   readonly isForHolidays: boolean;
   readonly windows: readonly OpenWindow[];
   /** It adds to what earlier rules say of its days; others replace that. */
@@ -36,13 +38,13 @@ type Rule = {
 /**
  * Reads opening hours in a subset of OpenStreetMap's `opening_hours` notation: `24/7`, or rules
  * separated by `;`. Each names the months or days of the year it holds for (`Apr-Sep`, `Oct 15-Mar 31`,
- * `Jan 01,Dec 25`, `easter -2 days`), weekdays or public holidays (`Mo-Fr`, `Sa,Su`, `PH`), and times
+ * `Jan 01,Dec 25`, `easter -2 days`), weekdays or public holidays (`Mo-Fr`, `Sa,Su`, `Su[1]`, `PH`), and times
  * (`09:00-12:30,14:00-18:00`) or `off`; what it doesn't name, it holds for all of, public holidays
  * apart. A later rule replaces an earlier one on its days, or adds to it where a comma separates them, days
  * no rule names are closed, and a time that ends before it starts runs past midnight.
  *
  * @param date "2026-05-04"; the week around it, three days before to three after. Without a date, what holds
- *   in each season that has any; rules for less than a fortnight and public holidays are left out.
+ *   in each season that has any; rules for less than a fortnight, public holidays and `Su[1]` are left out.
  * @param isHoliday whether that date is a public holiday.
  * @returns the windows of each weekday, Monday first, or undefined when the text is not in the subset.
  */
@@ -94,14 +96,22 @@ function parseRule(text: string, index: number): Rule | undefined {
   const [, seasonText, dayText, times] = RULE.exec(text.trim()) ?? [];
   if (times === undefined) return undefined;
   const seasons = seasonText?.split(",").map(parseSeason) ?? [WHOLE_YEAR];
-  const names = dayText?.split(",") ?? [];
+  const [days, nth] = dayText?.split(/[[\]]/) ?? [];
+  const names = days?.split(",") ?? [];
   const isForHolidays = names.includes("PH");
   const weekdayNames = names.filter((name) => name !== "PH");
   const weekdays = isForHolidays && weekdayNames.length === 0 ? [] : parseDays(weekdayNames);
   const windows = parseWindows(times);
   if (weekdays === undefined || windows === undefined) return undefined;
   if (!seasons.every((season) => season !== undefined)) return undefined;
-  return { seasons, weekdays, isForHolidays, windows, isAdditional: index > 0 };
+  return {
+    seasons,
+    weekdays,
+    nth: nth === undefined ? undefined : Number(nth),
+    isForHolidays,
+    windows,
+    isAdditional: index > 0,
+  };
 }
 
 const YEAR_DAYS = 12 * 31;
@@ -149,10 +159,15 @@ function isIn({ seasons }: Rule, { monthDay, afterEaster }: Day): boolean {
   });
 }
 
-function isForSeason({ seasons }: Rule): boolean {
-  return rangesOf(seasons).some(
+function isNth({ nth }: Rule, { monthDay }: Day): boolean {
+  return nth === undefined || Math.floor(((monthDay - 1) % 31) / 7) + 1 === nth;
+}
+
+function isForSeason({ seasons, nth }: Rule): boolean {
+  const isLong = rangesOf(seasons).some(
     ([from, to]) => (to - from + YEAR_DAYS) % YEAR_DAYS >= SEASON_DAYS - 1,
   );
+  return isLong && nth === undefined;
 }
 
 function rangesOf(seasons: readonly Season[]) {
@@ -166,7 +181,9 @@ function windowsOn(
   isHoliday = false,
 ): readonly OpenWindow[] {
   const holding = rules.filter(
-    (one) => isIn(one, day) && (one.weekdays.includes(weekday) || (isHoliday && one.isForHolidays)),
+    (one) =>
+      isIn(one, day) &&
+      ((one.weekdays.includes(weekday) && isNth(one, day)) || (isHoliday && one.isForHolidays)),
   );
   const first = holding.findLastIndex((rule) => !rule.isAdditional || rule.windows.length === 0);
   const held = holding.slice(Math.max(0, first)).map(({ windows }) => windows);

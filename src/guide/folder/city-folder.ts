@@ -1,6 +1,11 @@
 import * as z from "zod/mini";
 import { degreesSchema } from "../../domain/places/degrees-schema.ts";
-import { EATERY_KINDS, MEAL_KINDS, PRICE_LEVELS } from "../../domain/places/eatery-kind.ts";
+import {
+  EATERY_DIETS,
+  EATERY_KINDS,
+  MEAL_KINDS,
+  PRICE_LEVELS,
+} from "../../domain/places/eatery-kind.ts";
 import { parseOpeningHours } from "../../domain/places/opening-hours.ts";
 import { PLACE_CATEGORIES } from "../../domain/places/place-category.ts";
 import { WAYS_OUT } from "../../domain/places/way-out.ts";
@@ -29,6 +34,14 @@ const hours = z.string().check(
   about("OpenStreetMap's notation, with seasons, closing days and public holidays."),
 );
 const month = z.string().check(z.regex(/^20\d\d-(?:0[1-9]|1[0-2])$/));
+/** "Apr-Sep", "Dec 01-Jan 06": the seasons of the notation of opening hours. */
+const season = z.string().check(
+  z.refine((text) => parseOpeningHours(`${text} 24/7`) !== undefined, "no season that we can read"),
+  about('"Apr-Sep", or "Dec 01-Jan 06".'),
+);
+const clock = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/));
+const perMonth = <Schema extends z.ZodMiniType>(schema: Schema) =>
+  z.array(schema).check(z.length(12));
 const age = z.int().check(z.minimum(0), z.maximum(99));
 const ids = z.array(id);
 
@@ -76,6 +89,71 @@ const cityFileSchema = z.strictObject({
   asOf: z
     .strictObject({ hours: month, prices: month, hotels: month })
     .check(about('The month in which facts were last compared with their sources, "2026-03".')),
+  climate: z.optional(
+    z
+      .strictObject({
+        highC: perMonth(z.number().check(z.minimum(-40), z.maximum(55))),
+        lowC: perMonth(z.number().check(z.minimum(-50), z.maximum(45))),
+        rainDays: perMonth(z.number().check(z.minimum(0), z.maximum(31))),
+        source: z.string().check(z.minLength(10), z.maxLength(200)),
+      })
+      .check(
+        about(
+          "Means of many years, January first: the day's highest and lowest temperature, days with 1 mm of rain or more.",
+        ),
+      ),
+  ),
+  events: z.optional(
+    z
+      .array(
+        z.strictObject({
+          name,
+          dates: z
+            .array(
+              z
+                .string()
+                .check(
+                  z.regex(
+                    /^(?:\d\d-\d\d(?:\/\d\d-\d\d)?|20\d\d-\d\d-\d\d(?:\/20\d\d-\d\d-\d\d)?|easter [+-]\d{1,2})$/,
+                  ),
+                ),
+            )
+            .check(
+              z.minLength(1),
+              about(
+                '"12-24/12-26" each year, "2027-02-08/2027-03-09" in that year, "easter -2" by Easter Sunday.',
+              ),
+            ),
+          note: z
+            .string()
+            .check(
+              z.minLength(30),
+              z.maxLength(240),
+              about("One sentence: what a traveller finds otherwise than usual."),
+            ),
+          closes: z.optional(
+            ids.check(about("Places that are shut then, where their hours don't say so.")),
+          ),
+          isFast: z.optional(
+            z.literal(true).check(about("Most places to eat are shut until sunset: Ramadan.")),
+          ),
+          hotelFactor: z.optional(
+            z
+              .number()
+              .check(
+                z.minimum(1.1),
+                z.maximum(5),
+                about("How much dearer hotels are than usual; left out where they are not."),
+              ),
+          ),
+        }),
+      )
+      .check(
+        about(
+          "Feasts, fairs and fasts that change a visit. Public holidays stand in holidays.json.",
+        ),
+      ),
+  ),
   trains: z.optional(
     z
       .record(id, z.int().check(z.minimum(10), z.maximum(900)))
@@ -147,6 +225,60 @@ const place = z.strictObject({
   ticketGroup: z.optional(
     id.check(about("Places with the same group are entered with one ticket; each has its price.")),
   ),
+  quarter: z.optional(name.check(about("The part of town it is in, as people there call it."))),
+  visitGroup: z.optional(
+    id.check(about("Places with the same group are seen in one go, one after the other.")),
+  ),
+  booking: z.optional(
+    z
+      .strictObject({
+        need: z
+          .enum(["must", "should"])
+          .check(about('"must": without a booking one usually doesn\'t get in.')),
+        daysAhead: z.int().check(z.minimum(1), z.maximum(365)),
+        url: z.optional(
+          z
+            .string()
+            .check(
+              z.regex(/^https:\/\/[a-z0-9.-]+\/?[\w/.-]*$/),
+              z.maxLength(120),
+              about("Where the house itself sells tickets. Left out where we are not sure."),
+            ),
+        ),
+      })
+      .check(about("Left out where one just goes.")),
+  ),
+  season: z.optional(
+    season.check(
+      about("When it is worth the way; left out where it always is. Closures stand in `hours`."),
+    ),
+  ),
+  starts: z.optional(
+    z
+      .array(clock)
+      .check(
+        z.minLength(1),
+        about("A show, tour or boat begins only then. Left out where we are not sure."),
+      ),
+  ),
+  isLit: z.optional(
+    z
+      .literal(true)
+      .check(about("In the open, and worth it after dark: lit, open and usually visited then.")),
+  ),
+  freeHours: z.optional(
+    hours.check(about("When entry is free, in the notation of `hours`, where it usually costs.")),
+  ),
+  isForSmallChildren: z.optional(
+    z
+      .literal(true)
+      .check(about("Children under 6 enjoy it: a playground, animals, a boat, room to run.")),
+  ),
+  stepFree: z.optional(
+    z
+      .enum(["yes", "partly", "no"])
+      .check(about("For wheelchairs and strollers. Left out where we are not sure.")),
+  ),
   bestTime: z.enum(BEST_TIMES),
   mustSee: z.boolean(),
   popularity: z
@@ -196,6 +328,14 @@ const eatery = z.strictObject({
   eateryKind: z.enum(EATERY_KINDS),
   meals: z.array(z.enum(MEAL_KINDS)).check(z.minLength(1)),
   price: z.enum(PRICE_LEVELS).check(about("Beside what a meal usually costs in the city.")),
+  diets: z.optional(
+    z
+      .array(z.enum(EATERY_DIETS))
+      .check(
+        z.minLength(1),
+        about("Those who keep to it have a choice of main dishes. Left out where we are not sure."),
+      ),
+  ),
   hours: z.optional(hours),
 });
 

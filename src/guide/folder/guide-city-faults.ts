@@ -10,6 +10,8 @@ const MIN_PLACES = 40;
 const MIN_DAY_TRIPS = 2;
 const MIN_EATERIES = 8;
 const MAX_DAY_TRIP_KM = 190;
+/** One visit: its parts are a walk apart at most. */
+const MAX_GROUP_KM = 1.5;
 /** Two entries nearer than this with the same category are taken for one place written twice. */
 const SAME_ENTRY_KM = 0.025;
 const SENTENCES = /[.!?](?:\s|$)/g;
@@ -25,6 +27,8 @@ export function guideCityFaults(city: GuideCity): string[] {
     ...positionFaults(city),
     ...priceFaults(city),
     ...placeFaults(city),
+    ...groupFaults(city),
+    ...eventFaults(city),
   ];
 }
 
@@ -108,6 +112,22 @@ function* priceFaults({ hotels, places }: GuideCity): Generator<string> {
     if (members.length < 2) yield `${group} is a ticket for one place`;
     if (new Set(members.map(({ ticketPrice }) => ticketPrice)).size > 1)
       yield `${group} is one ticket with several prices`;
+  }
+}
+
+function* groupFaults({ places }: GuideCity): Generator<string> {
+  for (const group of new Set(places.flatMap(({ visitGroup }) => visitGroup ?? []))) {
+    const members = places.filter(({ visitGroup }) => visitGroup === group);
+    if (members.length < 2) yield `${group} is a group of one place`;
+    const apart = members.some((a) => members.some((b) => distanceKm(a.at, b.at) > MAX_GROUP_KM));
+    if (apart) yield `${group} is a group wider than ${MAX_GROUP_KM} km`;
+  }
+}
+
+function* eventFaults({ events = [], places, dayTrips }: GuideCity): Generator<string> {
+  const ids = new Set([...places, ...dayTrips].map(({ id }) => id));
+  for (const { name, closes = [] } of events) {
+    for (const id of closes) if (!ids.has(id)) yield `${name} closes ${id}, which is no place`;
   }
 }
 
