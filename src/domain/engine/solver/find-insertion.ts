@@ -1,5 +1,11 @@
 import { usableTime } from "./measure-idle.ts";
-import { fillPoints, kindPoints, pairPointsOf, type RoutePlan } from "./route-plan.ts";
+import {
+  apartPointsOf,
+  fillPoints,
+  kindPoints,
+  pairPointsOf,
+  type RoutePlan,
+} from "./route-plan.ts";
 
 // Every index stays below its array's length by construction, as in route-plan.ts: the casts rest on it.
 
@@ -66,7 +72,8 @@ export function findInsertion(
     (problem.score[visit] as number) +
     (problem.gain[route * width + count] as number) +
     kindPoints(plan, route, visit) +
-    pairPointsOf(plan, route, visit, count) +
+    pairPointsOf(plan, route, visit, count) -
+    apartPointsOf(plan, route, visit) +
     fillPoints(problem, route, stay + duration) -
     fillPoints(problem, route, stay);
   const spare = (problem.maxEffort[route] as number) - (plan.effort[route] as number);
