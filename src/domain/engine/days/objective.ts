@@ -35,17 +35,17 @@ const SAME_KIND_POINTS = { usual: [0, 0, -60], beach: [0, -60, -60] } as const;
  * For two visits of a day: less the farther they are from each other, above 0 within `evenKm`. Beyond `farKm`
  * one rides in any case.
  */
-const TOGETHER = { pointsAKm: 15, evenKm: 1.5, farKm: 6 } as const;
+const TOGETHER = { pointsAKm: 10, evenKm: 2, farKm: 8 } as const;
 /** For two visits on different days that belong together: so near to each other, or of one visit group. */
 const APART = [
   { withinKm: 0.3, points: 60 },
   { withinKm: 0.6, points: 20 },
 ] as const;
-const GROUP_APART_POINTS = 250;
+const GROUP_APART_POINTS = 300;
 /** For a leg to the next of a visit group, and to a place so near: nobody leaves a quarter to come back. */
-const NEXT_POINTS = { ofGroup: 50, near: 25, withinKm: 0.6 } as const;
+const NEXT_POINTS = { ofGroup: 60, near: 25, withinKm: 0.6 } as const;
 /** A leg from one quarter to another costs this, so that one goes when one is done with it. */
-const QUARTER_POINTS = 15;
+const QUARTER_POINTS = 10;
 /** A leg in town that is ridden, other than from the hotel or back, costs this besides its minutes. */
 const RIDE_POINTS = 10;
 /** For two visits of a day with one ticket. */
