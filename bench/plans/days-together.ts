@@ -1,5 +1,8 @@
+import { firstSights } from "../../src/domain/engine/visits/first-sights.ts";
+import { isForTraveller } from "../../src/domain/engine/visits/place-score.ts";
 import { distanceKm, type Position } from "../../src/domain/places/geo.ts";
-import type { MadePlan } from "./made-plan.ts";
+import { checkTexts } from "../../test/support/plans/check-texts.ts";
+import { type MadePlan, visitedIds } from "./made-plan.ts";
 import { type Measure, mean, percentIf, type Sample } from "./measure.ts";
 
 /** Of the twenty most popular places half have ten others nearer than this. */
@@ -9,7 +12,7 @@ const NEXT_DOOR_KM = 0.3;
 /** From here on it is an evening, and one may come back for it. */
 const EVENING_MINUTES = 18 * 60;
 
-/** N12 to N17: whether days hold together, in usual plans of two days and more. Places out of town are left out. */
+/** N12 to N18: whether days hold together, in usual plans of two days and more. Places out of town are left out. */
 export const DAYS_TOGETHER: readonly Measure[] = [
   {
     id: "N12",
@@ -58,6 +61,13 @@ export const DAYS_TOGETHER: readonly Measure[] = [
       const isMeant = request.traveller === "Couple" && request.days === 3 && isWalkable(city);
       return isMeant ? rides(usual) : [];
     },
+    sumUp: mean,
+  },
+  {
+    id: "N18",
+    what: "of the guide's first ten, left out without a reason, a plan",
+    target: { atMost: 0 },
+    samples: ({ usual }) => [{ value: leftOutSilently(usual) }],
     sumUp: mean,
   },
 ];
@@ -146,6 +156,16 @@ function rides({ days }: MadePlan): Sample[] {
     const legs = [...visits.map(({ leg }) => leg), wayBack];
     return { value: legs.filter((leg) => leg !== undefined && leg.mode !== "walk").length };
   });
+}
+
+function leftOutSilently(plan: MadePlan): number {
+  const { selection, trip, city, request } = plan;
+  const visited = visitedIds(plan);
+  const said = JSON.stringify(checkTexts({ selection, plan: trip, city }).watch);
+  const offered = city.places.filter((place) => isForTraveller(place, request));
+  return firstSights(offered).filter(
+    ({ id, name }) => !visited.includes(id) && !said.includes(JSON.stringify(name)),
+  ).length;
 }
 
 function isWalkable({ places }: MadePlan["city"]): boolean {

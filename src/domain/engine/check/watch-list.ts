@@ -6,6 +6,7 @@ import { visitStarts } from "../visits/visit-starts.ts";
 import { isOwn } from "./check-facts.ts";
 import type { CheckedLeg, CheckedVisit } from "./checked-days.ts";
 import type { CheckedTrip } from "./checked-trip.ts";
+import { leftOutLines } from "./left-out.ts";
 import { endsInTime, type OpeningFault } from "./time-faults.ts";
 
 const MAX_LINES = 12;
@@ -24,6 +25,7 @@ export function watchList(trip: CheckedTrip, checks: readonly CheckFigure[]): Wa
     ...lateLines(trip),
     ...longDays(trip),
     ...budgetLines(checks),
+    ...leftOutLines(trip),
     ...notVerified(trip),
     ...holidayLines(trip),
     ...weeklyClosures(trip),
