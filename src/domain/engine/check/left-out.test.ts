@@ -10,14 +10,14 @@ import { messageText } from "../../message.ts";
 import { WATCH_MESSAGES } from "../../messages/en/watch-messages.ts";
 import type { KnownPlace } from "../known-city.ts";
 
-const hall = knownPlace({ id: "hall", popularity: 50, visitMinutes: 60 });
+const hall = knownPlace({ id: "hall", ticketPrice: 10, popularity: 50, visitMinutes: 60 });
 const garden = knownPlace({
   id: "garden",
   popularity: 20,
   visitMinutes: 60,
   at: kmFromMiddle(0.2),
 });
-const far = knownPlace({ id: "far", popularity: 10, at: kmFromMiddle(5) });
+const far = knownPlace({ id: "far", ticketPrice: 10, popularity: 10, at: kmFromMiddle(5) });
 const gate = (given: Partial<KnownPlace> = {}) =>
   knownPlace({ id: "gate", popularity: 90, at: kmFromMiddle(0.3), visitMinutes: 60, ...given });
 /** What is said of a sight that two days, one of them a Monday, do without. */
