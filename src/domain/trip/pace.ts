@@ -113,7 +113,7 @@ export function paceFor(traveller: TravellerTitle, choice: PaceChoice = "usual")
         startMinutes: Math.min(pace.startMinutes, FULL_START_MINUTES),
         endMinutes: Math.min(pace.endMinutes + FULL_LONGER_MINUTES, FULL_END_MINUTES),
         maxLongVisits: pace.maxLongVisits + 1,
-        visitPoints: 60,
+        visitPoints: 80,
         stay: 0.85,
       };
   }

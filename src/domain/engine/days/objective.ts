@@ -26,7 +26,7 @@ const FIRST_VISITS_POINTS = [200, 60, 30] as const;
 /** For each visit that is two more than usual, or further beyond: a hurry, unless they are next to each other. */
 const BEYOND_USUAL_POINTS = -40;
 /** For a day's first and second visit of each interest asked for. */
-export const INTEREST_POINTS = [80, 20] as const;
+export const INTEREST_POINTS = [120, 40] as const;
 /** For an evening out, where the traveller would like one. */
 export const EVENING_OUT_POINTS = 40;
 /** For a day's visits of one kind: the third tires, of beaches the second. */
