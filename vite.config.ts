@@ -248,7 +248,7 @@ export default defineConfig({
             { name: "edits", test: EDITS, priority: 1.5 },
             {
               name: "trip",
-              test: /view-trip\/(?:view-trip-page|trip-detail)\.tsx/,
+              test: /view-trip\/(?:view-trip-page|trip-detail)\.tsx|domain\/sharing\/share-link\./,
               priority: 1,
             },
           ],

@@ -5,7 +5,6 @@ import type { Trip, TripPlace } from "../../../domain/trip/trip.ts";
 import { WhenAnalyticsIsOn } from "../../analytics/when-analytics-is-on.tsx";
 import { ApiFailure } from "../../lib/api-client.ts";
 import { lazyPart } from "../../lib/lazy-part.tsx";
-import { PartBoundary } from "../../lib/part-boundary.tsx";
 import { paths } from "../../lib/paths.ts";
 import { askToSignIn } from "../../lib/sign-in-prompt.ts";
 import { showToast } from "../../lib/toast.ts";
@@ -18,6 +17,7 @@ import { Link } from "../../ui/link.tsx";
 import { TripLoading } from "../../ui/trip-loading.tsx";
 import { useTripUndo } from "./edit/undo/use-trip-undo.ts";
 import { deferredParts } from "./read/deferred-parts.ts";
+import { OwnerLinks } from "./share/owner-links.tsx";
 import { PlaceVotesContext } from "./trip/place-votes-context.ts";
 import { ShownTripContext, useShownTripOf } from "./trip/shown-trip.ts";
 import type { PastTrip } from "./trip/trip-editing.ts";
@@ -26,7 +26,6 @@ import { TripPart } from "./trip/trip-part.tsx";
 import { TripDetail } from "./trip-detail.tsx";
 
 const PastTripView = lazyPart(async () => (await import("./past-trip-view.tsx")).PastTripView);
-const OwnerLinks = lazyPart(async () => (await import("./share/owner-links.tsx")).OwnerLinks);
 const ShareSheet = lazyPart(async () => (await import("./share/share-sheet.tsx")).ShareSheet);
 const VotesOfGuests = lazyPart(
   async () => (await import("./share/votes-of-guests.tsx")).VotesOfGuests,
@@ -138,13 +137,7 @@ const LinksWhenIdle = memo(function LinksWhenIdle(props: ComponentProps<typeof O
     const timer = setTimeout(() => setIdle(true), LINKS_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
-  return isIdle ? (
-    <PartBoundary fallback={() => null}>
-      <Suspense>
-        <OwnerLinks {...props} />
-      </Suspense>
-    </PartBoundary>
-  ) : null;
+  return isIdle ? <OwnerLinks {...props} /> : null;
 });
 
 function isNotFound(error: Error): boolean {
