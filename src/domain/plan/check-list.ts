@@ -50,7 +50,7 @@ const LIST = {
   travelShare: check({ onTarget: 25, zeroAt: 50 }, quality(6)),
   longLegs: check({ onTarget: 5, zeroAt: 50 }, quality(2)),
   neighbours: check({ onTarget: 75, zeroAt: 25 }, quality(6)),
-  mealTimes: check({ onTarget: 100, zeroAt: 0 }, quality(6)),
+  meals: check({ onTarget: 100, zeroAt: 40 }, quality(8)),
   bestTimes: check({ onTarget: 85, zeroAt: 30 }, quality(2)),
   visitLengths: check({ onTarget: 98, zeroAt: 50 }, quality(1)),
   delays: check({ onTarget: 90, zeroAt: 30 }, quality(1)),

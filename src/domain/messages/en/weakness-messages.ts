@@ -34,7 +34,8 @@ export const WEAKNESS_MESSAGES = {
     otherDay,
   }: OnDay & { name: string; other: string; otherDay: number }) =>
     `${name} (day ${day}) and ${other} (day ${otherDay}) are close together but on different days.`,
-  noMealTime: ({ day }: OnDay) => `Day ${day} has too little time for meals.`,
+  noLunch: ({ day }: OnDay) => `Day ${day} has no lunch.`,
+  noDinner: ({ day }: OnDay) => `Day ${day} has no dinner.`,
   otherTimeOfDay: ({ names }: { names: string[] }) =>
     `Better at another time of day: ${english.list(names)}.`,
 };
