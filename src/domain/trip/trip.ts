@@ -5,6 +5,7 @@ import { EATERY_KINDS, MEAL_KINDS, PRICE_LEVELS } from "../places/eatery-kind.ts
 import { legSchema } from "../places/leg.ts";
 import { PLACE_CATEGORIES } from "../places/place-category.ts";
 import { BEST_TIMES } from "./best-time.ts";
+import { childAgesSchema } from "./child-ages.ts";
 import { costsSchema } from "./costs.ts";
 import { INTEREST_IDS } from "./interest.ts";
 import { openDataSchema } from "./open-data-of-trip.ts";
@@ -43,6 +44,7 @@ export const userSelectionSchema = z.object({
   /** Ours: the first day, "2026-05-04", where the traveller gave one. */
   startDate: z.optional(shortText),
   pace: z.optional(z.enum(PACE_CHOICES)),
+  childAges: z.optional(childAgesSchema),
   interests: z.optional(z.array(z.enum(INTEREST_IDS)).check(z.maxLength(INTEREST_IDS.length))),
   /** What else the traveller asked for, in words, as it was understood. */
   wishes: z.optional(tripWishesSchema),

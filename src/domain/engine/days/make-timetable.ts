@@ -138,7 +138,7 @@ function taskFor(asked: RequestInCity, candidates: readonly Candidate[]) {
     dayTrips.map(({ onlyDay }) => onlyDay),
   );
   const pinned = [...dayTrips, ...evenings];
-  const free = candidates.filter(({ place }) => pinned.every((one) => one.place !== place));
+  const free = candidates.filter(({ place }) => pinned.every((one) => one.place.id !== place.id));
   const task = {
     ...rules,
     candidates: [...free, ...pinned],
