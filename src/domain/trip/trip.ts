@@ -121,6 +121,10 @@ export const placeSchema = z.object({
 /** Time for a meal; with a name it is at that place, near the one before it or the next. */
 export const mealSchema = z.extend(spanSchema, {
   kind: z.enum(MEAL_KINDS),
+  /** The table is at the other end of the way to the next place, or back: the way comes first. */
+  isAfterRide: z.optional(z.literal(true)),
+  /** Without a name: the place of the plan that it is near. */
+  near: z.optional(shortText),
   placeName: z.optional(shortText),
   placeDetails: z.optional(text),
   geoCoordinates: z.optional(shortText),

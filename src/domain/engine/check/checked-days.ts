@@ -15,7 +15,7 @@ import { isBestTime } from "../visits/is-best-time.ts";
 import { isOpenFor, openWeekdays, type Span } from "../visits/open-weekdays.ts";
 import { usualStay, VISIT_DURATIONS } from "../visits/visit-durations.ts";
 import { weekOf } from "../visits/visit-starts.ts";
-import { dayEndMinutes } from "../visits/visit-windows.ts";
+import { dayEndMinutes, takesWholeDay } from "../visits/visit-windows.ts";
 import { timeInOrder } from "./time-in-order.ts";
 
 const USUAL_VISIT_MINUTES = 60;
@@ -74,7 +74,11 @@ export function checkedDays({ days, hotels, style }: PlannedTown): CheckedDay[] 
     const weekday = date === undefined ? undefined : weekdayOf(date);
     const visits = checkedVisits({ places, ...day }, hotel, style);
     const legs = checkedLegs(visits, hotel, style);
-    const walked = { visits, legs, meals: text.meals ?? [] };
+    const walked = {
+      visits: visits.map((visit) => ({ ...visit, isOuting: isOuting(visit) })),
+      legs,
+      meals: text.meals ?? [],
+    };
     return {
       ...day,
       weekday,
@@ -86,6 +90,11 @@ export function checkedDays({ days, hotels, style }: PlannedTown): CheckedDay[] 
       hasTimeForMeals: hasMealTimes(walked),
     };
   });
+}
+
+function isOuting(visit: CheckedVisit): boolean {
+  const place = eveningOf(visit);
+  return place !== undefined && takesWholeDay(place);
 }
 
 /** What says how late a day may end that has the visit. */

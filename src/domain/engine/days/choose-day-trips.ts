@@ -34,9 +34,11 @@ export function chooseDayTrips(
   const asked = wished.filter(({ place }) => isDayOut(place));
   const usual = dates.length < FROM_DAYS ? 0 : Math.floor(dates.length / DAYS_A_TRIP);
   const most = Math.max(usual, asked.length);
-  // How famous it is counts before whom it suits: nobody skips Versailles for the second best.
+  // How famous it is counts before whom it suits: nobody skips Versailles for the second best. Of a family a theme park is one.
+  const isFamous = (place: KnownPlace) =>
+    place.mustSee || (request.traveller === "Family" && place.category === "theme-park");
   const worth = (place: KnownPlace) =>
-    scoreOf({ ...place, suits: [] }) - 2 * WAY_POINTS * (place.way?.minutes ?? 0);
+    scoreOf({ ...place, suits: [], mustSee: isFamous(place) }) - 2 * WAY_POINTS * (place.way?.minutes ?? 0);
   const least = places.map(worth).sort((a, b) => b - a)[dates.length * pace.usual - 1] ?? 0;
   const others = [...dayTrips, ...places.filter(isDayOut)]
     .filter((place) => worth(place) > least)
