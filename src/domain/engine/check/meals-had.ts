@@ -1,6 +1,6 @@
 import type { Meal } from "../../trip/trip.ts";
 import { hasLunchWithin, isFullDay, LUNCH_STARTS } from "../days/meal-times.ts";
-import type { CheckedDay } from "./checked-days.ts";
+import { type CheckedDay, isOuting } from "./checked-days.ts";
 
 /** Dinner at four is tea, at eleven it is a bar: minutes after midnight. Editorial. */
 const DINNER_STARTS = { from: 17 * 60, to: 21 * 60 + 30 } as const;
@@ -27,7 +27,7 @@ export function mealsHad(days: readonly CheckedDay[]): MealsHad[] {
 
 /** Out over noon, and not all that time at one place, which has its own. */
 function needsLunch(day: CheckedDay): boolean {
-  return isFullDay(day) && day.visits.length > 1 && !day.visits.some(hasLunchWithin);
+  return isFullDay(day) && day.visits.length > 1 && !day.visits.some((visit) => isOuting(visit) && hasLunchWithin(visit));
 }
 
 function hasMeal(
