@@ -11,6 +11,7 @@ import { QUALITY_UNDER_MUTATION } from "./quality-under-mutation.ts";
 import { SEE_A_LOT } from "./see-a-lot.ts";
 import { SIGHT_MINUTES } from "./sight-minutes.ts";
 import { UNUSED_MUST_SEES } from "./unused-must-sees.ts";
+import { WORSENED_PLANS } from "./worsened-plans.ts";
 
 /** What a traveller would object to in a plan, as the rows of a table (docs/planning.md, "The measures"). */
 export const MEASURES: readonly Measure[] = [
@@ -24,6 +25,7 @@ export const MEASURES: readonly Measure[] = [
   ...INTERESTS_ANSWERED,
   ...SEE_A_LOT,
   ...QUALITY_UNDER_MUTATION,
+  ...WORSENED_PLANS,
   ...MEALS_NAMED,
   ...FAMILY_DAYS,
 ];

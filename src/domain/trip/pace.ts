@@ -157,8 +157,7 @@ export function paceFor(
   choice: PaceChoice = "usual",
   childAges: readonly number[] = [],
 ): Pace {
-  const pace =
-    traveller === "Family" ? FAMILY_PACES[youngestStage(childAges)] : PACES[traveller];
+  const pace = traveller === "Family" ? FAMILY_PACES[youngestStage(childAges)] : PACES[traveller];
   switch (choice) {
     case "relaxed":
       return { ...pace, usual: pace.usual - 1, most: pace.usual, visitPoints: -30, stay: 1.2 };

@@ -2,7 +2,9 @@ import type { Meal } from "../../trip/trip.ts";
 import { hasLunchWithin, isFullDay, LUNCH_STARTS } from "../days/meal-times.ts";
 import { type CheckedDay, isOuting } from "./checked-days.ts";
 
-/** Dinner at four is tea, at eleven it is a bar: minutes after midnight. Editorial. */
+/** Half an hour more than a lunch may begin: the ride to the table comes first. Minutes after midnight; editorial. */
+const LUNCH_HAD = { from: LUNCH_STARTS.from, to: LUNCH_STARTS.to + 30 } as const;
+/** Dinner at four is tea, at eleven it is a bar. */
 const DINNER_STARTS = { from: 17 * 60, to: 21 * 60 + 30 } as const;
 
 /** Which meals a day should have, and which of them it has at an hour for it, clear of its visits. */
@@ -20,14 +22,18 @@ export function mealsHad(days: readonly CheckedDay[]): MealsHad[] {
     .filter(({ visits }) => visits.length > 0)
     .map((day) => ({
       day,
-      lunch: needsLunch(day) ? hasMeal(day, "lunch", LUNCH_STARTS) : undefined,
+      lunch: needsLunch(day) ? hasMeal(day, "lunch", LUNCH_HAD) : undefined,
       dinner: hasMeal(day, "dinner", DINNER_STARTS),
     }));
 }
 
 /** Out over noon, and not all that time at one place, which has its own. */
 function needsLunch(day: CheckedDay): boolean {
-  return isFullDay(day) && day.visits.length > 1 && !day.visits.some((visit) => isOuting(visit) && hasLunchWithin(visit));
+  return (
+    isFullDay(day) &&
+    day.visits.length > 1 &&
+    !day.visits.some((visit) => isOuting(visit) && hasLunchWithin(visit))
+  );
 }
 
 function hasMeal(

@@ -38,8 +38,18 @@ test.each<[said: string, given: Given]>([
   ],
   ["Missing: The gate.", { city: cityOf(hall, at("gate", 1)), days: [fullDay] }],
   [
-    "Day 1 has too little time for meals.",
-    { days: [[visit(9, 12), visit(12, 15), visit(15, 18)]] },
+    "Day 1 has no dinner.",
+    {
+      days: [fullDay],
+      dayFields: { meals: [{ kind: "lunch", startMinutes: 720, endMinutes: 780 }] },
+    },
+  ],
+  [
+    "Day 1 has no lunch.",
+    {
+      days: [fullDay],
+      dayFields: { meals: [{ kind: "dinner", startMinutes: 1080, endMinutes: 1140 }] },
+    },
   ],
 ])("%s", (said, given) => {
   expect(words(given)).toContain(said);

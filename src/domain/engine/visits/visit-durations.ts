@@ -46,7 +46,9 @@ export function paceStay(
 ): number {
   const own = usualStay({ category, visitMinutes }, { hasSmallChildren });
   const part = TIRING.has(category) ? Math.min(1, stay) : stay;
-  return part === 1 || own < visitMinutes ? own : Math.round((own * part) / GRID_MINUTES) * GRID_MINUTES;
+  return part === 1 || own < visitMinutes
+    ? own
+    : Math.round((own * part) / GRID_MINUTES) * GRID_MINUTES;
 }
 
 /** How long such travellers usually stay at a place, in minutes. */
