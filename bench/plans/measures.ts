@@ -1,3 +1,4 @@
+import { DAYS_TOGETHER } from "./days-together.ts";
 import { DAYS_WITHOUT_LUNCH } from "./days-without-lunch.ts";
 import { EARLY_AND_LATE_DAYS } from "./early-and-late-days.ts";
 import { FAMILY_DAYS } from "./family-days.ts";
@@ -22,6 +23,7 @@ export const MEASURES: readonly Measure[] = [
   ...UNUSED_MUST_SEES,
   ...DAYS_WITHOUT_LUNCH,
   ...NEIGHBOURS_TOGETHER,
+  ...DAYS_TOGETHER,
   ...INTERESTS_ANSWERED,
   ...SEE_A_LOT,
   ...QUALITY_UNDER_MUTATION,

@@ -49,7 +49,7 @@ const LIST = {
   crossings: check({ onTarget: 0.2, zeroAt: 2 }, quality(2)),
   travelShare: check({ onTarget: 25, zeroAt: 50 }, quality(6)),
   longLegs: check({ onTarget: 5, zeroAt: 50 }, quality(2)),
-  neighbours: check({ onTarget: 75, zeroAt: 25 }, quality(6)),
+  together: check({ onTarget: 26, zeroAt: 60 }, quality(12)),
   meals: check({ onTarget: 100, zeroAt: 40 }, quality(8)),
   bestTimes: check({ onTarget: 85, zeroAt: 30 }, quality(2)),
   visitLengths: check({ onTarget: 98, zeroAt: 50 }, quality(1)),

@@ -73,10 +73,8 @@ describe("the whole", () => {
     const alley = city.places[1] ?? middle;
     const cave = { ...rawVisit(near), placeName: "Cave of Wonders", notVerified: true };
     const texts = checked({ city, days: [[visitTo(alley, NINE), cave]] }).watch.map(watchWords);
-    expect(texts.slice(0, 2)).toEqual([
-      "We couldn’t confirm Cave of Wonders.",
-      "Opening hours unknown for The alley. Check before you go.",
-    ]);
+    expect(texts).toContain("We couldn’t confirm Cave of Wonders.");
+    expect(texts).toContain("Opening hours unknown for The alley. Check before you go.");
     const many = checked({ days: Array.from({ length: 30 }, () => []) });
     expect(many.watch).toHaveLength(12);
   });

@@ -5,8 +5,8 @@ import { isForTraveller } from "../visits/place-score.ts";
 import { type CheckedDay, type CheckedVisit, checkedDays } from "./checked-days.ts";
 import { type DayUse, dayUses } from "./day-use.ts";
 import { type MealsHad, mealsHad } from "./meals-had.ts";
-import { type Neighbour, nearestNeighbours } from "./nearest-neighbours.ts";
 import { type DayExcess, dayExcesses } from "./shortest-round.ts";
+import { findStrays, type Strays } from "./strays.ts";
 import { type LateArrival, lateArrivals, type OpeningFault, openingFaults } from "./time-faults.ts";
 import { type Fame, fameOf, type InterestMet, interestsMet } from "./wanted-sights.ts";
 
@@ -28,7 +28,7 @@ export type CheckedTrip = Pick<
   readonly uses: readonly DayUse[];
   readonly meals: readonly MealsHad[];
   readonly excesses: readonly DayExcess[];
-  readonly neighbours: readonly Neighbour[];
+  readonly strays: Strays;
   /** Undefined where the city or its sights are not known. */
   readonly fame: Fame | undefined;
   readonly interests: readonly InterestMet[];
@@ -61,8 +61,7 @@ export function* checkedTrip(
     uses: dayUses(days, request, pace),
     meals: mealsHad(days),
     excesses: yield* dayExcesses(days, hotel, style),
-    // Over several days: on a single one all are together.
-    neighbours: days.length > 1 ? yield* nearestNeighbours(days) : [],
+    strays: yield* findStrays(days),
     fame: fameOf(days, offered),
     interests: interestsMet(days, offered, request),
   };

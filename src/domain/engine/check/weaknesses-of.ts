@@ -31,7 +31,7 @@ export function weaknessesOf(trip: CheckedTrip, checks: readonly CheckFigure[]):
     ...dayLines(thinDays, trip, points("fullDays")),
     ...worst(roundaboutDays, trip, points("detours")),
     ...worst(travelDays, trip, points("travelShare", "longLegs")),
-    ...worst(neighboursApart, trip, points("neighbours")),
+    ...worst(strayVisits, trip, points("together")),
     ...mealLines(trip, points("meals")),
     ...otherTimes(trip, points("bestTimes")),
   ].sort((a, b) => b.points - a.points);
@@ -138,21 +138,11 @@ function travelDays({ days }: CheckedTrip): DayLine[] {
   });
 }
 
-function neighboursApart({ neighbours }: CheckedTrip): DayLine[] {
-  return neighbours
-    .filter(({ day, otherDay }) => day !== otherDay)
-    .map(({ visit, other, day, otherDay, km }) => ({
-      amount: 1 / (1 + km),
-      weakness: {
-        code: "apart",
-        values: {
-          name: visit.text.placeName,
-          day: day.number,
-          other: other.text.placeName,
-          otherDay: otherDay.number,
-        },
-      },
-    }));
+function strayVisits({ strays }: CheckedTrip): DayLine[] {
+  return strays.found.map(({ visit, day, otherDay, km }) => {
+    const values = { name: visit.text.placeName, day: day.number, otherDay: otherDay.number };
+    return { amount: km, weakness: { code: "stray", values } };
+  });
 }
 
 /** A day without a dinner decides how good a plan can be; one without a lunch costs its part. */

@@ -3,6 +3,7 @@ import { type LegEstimate, legBetween } from "../../places/travel.ts";
 import { categoriesOf, type InterestId } from "../../trip/interest.ts";
 import { LONG_VISIT_MINUTES } from "../../trip/pace.ts";
 import type {
+  ApartVisits,
   OrienteeringProblem,
   OrienteeringRoute,
   OrienteeringVisit,
@@ -13,17 +14,17 @@ import { type Candidate, type DaysTask, taskOfDay, USUAL_CAPS } from "./days-tas
 import { mealPauses, routeEnd } from "./meal-pauses.ts";
 import {
   AVOIDED_POINTS,
-  areNeighbours,
+  apartPoints,
   CORE,
   EVENING_OUT_POINTS,
   FILL_POINTS,
   IDLE_POINTS,
   INTEREST_POINTS,
   legPoints as legPointsOf,
-  NEIGHBOURS,
   ONE_TICKET_POINTS,
   sameKindPoints,
   TRAVEL_POINTS,
+  togetherPoints,
   UNKNOWN_LEG_MINUTES,
   visitGains,
 } from "./objective.ts";
@@ -70,7 +71,8 @@ export function daysToRoutes(
     legPoints,
     travelWeight: TRAVEL_POINTS,
     idleWeight: IDLE_POINTS,
-    pairPoints: neighbourPoints(task),
+    pairPoints: pairMatrix(task),
+    apart: apartPairs(task),
     budget: tickets.cap,
   };
 }
@@ -131,20 +133,29 @@ function legMatrices({ candidates, hotel, style, avoided = [] }: DaysTask) {
   return { travel, effort, legPoints };
 }
 
-function neighbourPoints({ candidates }: DaysTask): Float64Array {
+/** Points for each two visits on one day. */
+function pairMatrix({ candidates }: DaysTask): Float64Array {
   const width = candidates.length + 1;
   const points = new Float64Array(width * width);
   for (const [a, { place }] of candidates.entries()) {
     for (const [b, { place: other }] of candidates.entries()) {
-      if (place.at === undefined || other.at === undefined) continue;
-      const isNear = areNeighbours(place.at, other.at);
+      if (a === b) continue;
       const isOneTicket =
         place.ticketGroup !== undefined && place.ticketGroup === other.ticketGroup;
-      if (a === b || !(isNear || isOneTicket)) continue;
-      points[a * width + b] = isOneTicket ? ONE_TICKET_POINTS : NEIGHBOURS.points;
+      points[a * width + b] = togetherPoints(place, other) + (isOneTicket ? ONE_TICKET_POINTS : 0);
     }
   }
   return points;
+}
+
+/** What each two visits lose on different days. */
+function apartPairs({ candidates }: DaysTask): ApartVisits[] {
+  return candidates.flatMap(({ place }, first) =>
+    candidates.slice(first + 1).flatMap(({ place: other }, step): ApartVisits[] => {
+      const points = apartPoints(place, other);
+      return points === 0 ? [] : [{ visits: [first, first + 1 + step], points }];
+    }),
+  );
 }
 
 function tieBreak(leg: LegEstimate | undefined): number {

@@ -45,7 +45,7 @@ export function wayToRaise(
       return dayId === undefined
         ? undefined
         : { words: checkWords.planDayAnew, sheet: { kind: "replan", dayId } };
-    case "apart":
+    case "stray":
       return {
         words: checkWords.bringTogether,
         sheet: wishFor(`move ${values.name} to day ${values.otherDay}`),
