@@ -83,7 +83,7 @@ export const QUALITY_CAPS = {
   /** It can't be walked as it stands, or isn't what was asked for. */
   faulty: 40,
   /** A day ends without a dinner. */
-  withoutDinner: 50,
+  withoutDinner: 45,
   /** It has days enough for the city's first sight, and misses it. */
   withoutFirstSight: 70,
   /** It has nothing for an interest that was asked for. */
