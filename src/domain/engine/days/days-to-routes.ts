@@ -1,7 +1,7 @@
 import { PLACE_CATEGORIES } from "../../places/place-category.ts";
 import { type LegEstimate, legBetween } from "../../places/travel.ts";
 import { categoriesOf, type InterestId } from "../../trip/interest.ts";
-import { LONG_VISIT_MINUTES } from "../../trip/pace.ts";
+import { LONG_VISIT_MINUTES, SHORT_VISIT_MINUTES, SHORT_VISITS_BESIDES } from "../../trip/pace.ts";
 import type {
   ApartVisits,
   OrienteeringProblem,
@@ -9,7 +9,7 @@ import type {
   OrienteeringVisit,
 } from "../solver/orienteering-problem.ts";
 import { DOOR_MINUTES } from "../visits/day-hours.ts";
-import { belongsToEvening, type VisitWindows } from "../visits/visit-windows.ts";
+import { isEveningOut, type VisitWindows } from "../visits/visit-windows.ts";
 import { type Candidate, type DaysTask, taskOfDay, USUAL_CAPS } from "./days-task.ts";
 import { mealPauses, routeEnd } from "./meal-pauses.ts";
 import {
@@ -38,8 +38,10 @@ import { ticketCost } from "./plan-cost.ts";
 const TIE_BREAK = { mostMinutes: 0.25, upToKm: 10 } as const;
 const LONG_KIND = PLACE_CATEGORIES.length;
 const EVENING_KIND = LONG_KIND + 1;
+/** What is more than a short look. */
+const VISIT_KIND = EVENING_KIND + 1;
 /** Of the first interest asked for; the others follow. */
-const INTEREST_KIND = EVENING_KIND + 1;
+const INTEREST_KIND = VISIT_KIND + 1;
 
 /** A task as the orienteering problem that the solver takes; each day is a route. @param windows by candidate and day. */
 export function daysToRoutes(
@@ -81,7 +83,8 @@ function kindsOf(place: Candidate["place"], interests: readonly InterestId[]): n
   return [
     PLACE_CATEGORIES.indexOf(place.category),
     ...(place.visitMinutes >= LONG_VISIT_MINUTES ? [LONG_KIND] : []),
-    ...(belongsToEvening(place) ? [EVENING_KIND] : []),
+    ...(isEveningOut(place) ? [EVENING_KIND] : []),
+    ...(place.visitMinutes > SHORT_VISIT_MINUTES ? [VISIT_KIND] : []),
     ...interests.flatMap((interest, nth) =>
       categoriesOf([interest]).has(place.category) ? [INTEREST_KIND + nth] : [],
     ),
@@ -95,14 +98,20 @@ function dayRoute(task: DaysTask, day: number): OrienteeringRoute {
   return {
     start: pace.startMinutes,
     end: routeEnd(task, day),
-    maxVisits: pace.most,
-    kindCaps: [...PLACE_CATEGORIES.map(() => caps.sameCategory), pace.maxLongVisits, caps.evenings],
+    maxVisits: pace.most + SHORT_VISITS_BESIDES,
+    kindCaps: [
+      ...PLACE_CATEGORIES.map(() => caps.sameCategory),
+      pace.maxLongVisits,
+      caps.evenings,
+      pace.most,
+    ],
     pauses: mealPauses(task, day),
     visitGains: visitGains(pace),
     kindGains: [
       ...PLACE_CATEGORIES.map(sameKindPoints),
       [],
       eveningOut ? [EVENING_OUT_POINTS] : [],
+      [],
       ...interests.map(() => INTEREST_POINTS),
     ],
     fill: { target: pace.sightMinutes, points: FILL_POINTS },

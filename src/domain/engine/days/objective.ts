@@ -1,7 +1,7 @@
 import { distanceKm } from "../../places/geo.ts";
 import type { PlaceCategory } from "../../places/place-category.ts";
 import { isLongLeg, type LegEstimate } from "../../places/travel.ts";
-import type { Pace } from "../../trip/pace.ts";
+import { type Pace, SHORT_VISITS_BESIDES } from "../../trip/pace.ts";
 import type { Candidate } from "./days-task.ts";
 
 /**
@@ -45,7 +45,7 @@ const GROUP_APART_POINTS = 300;
 /** For a leg to the next of a visit group, and to a place so near: nobody leaves a quarter to come back. */
 const NEXT_POINTS = { ofGroup: 60, near: 25, withinKm: 0.6 } as const;
 /** A leg from one quarter to another costs this, so that one goes when one is done with it. */
-const QUARTER_POINTS = 10;
+const QUARTER_POINTS = 20;
 /** A leg in town that is ridden, other than from the hotel or back, costs this besides its minutes. */
 const RIDE_POINTS = 10;
 /** For two visits of a day with one ticket. */
@@ -78,7 +78,7 @@ export function visitGains({
   visitPoints,
 }: Pick<Pace, "most" | "usual" | "visitPoints">): number[] {
   return Array.from(
-    { length: most },
+    { length: most + SHORT_VISITS_BESIDES },
     (_, nth) =>
       (FIRST_VISITS_POINTS[nth] ?? 0) +
       (nth === 0 ? 0 : visitPoints) +
