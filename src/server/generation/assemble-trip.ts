@@ -1,5 +1,6 @@
 import type { PlanEvent, WishesEvent } from "../../domain/api/generation.ts";
-import type { NotedWish, PlannerNote } from "../../domain/messages/en/note-messages.ts";
+import type { NotedWish } from "../../domain/messages/message-values.ts";
+import type { PlannerNote } from "../../domain/messages/words.ts";
 import type { Trip, TripData, TripDraft } from "../../domain/trip/trip.ts";
 import type { TripRequest } from "../../domain/trip/trip-request.ts";
 
@@ -39,6 +40,7 @@ export function assembleTrip(
       budget: request.budget,
       ...(request.startDate === undefined ? {} : { startDate: request.startDate }),
       ...(request.pace === undefined ? {} : { pace: request.pace }),
+      ...(request.childAges === undefined ? {} : { childAges: [...request.childAges] }),
       ...(request.interests === undefined ? {} : { interests: [...request.interests] }),
       ...(request.wishes === undefined || request.wishes.length === 0
         ? {}

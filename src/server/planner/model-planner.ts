@@ -1,5 +1,5 @@
 import type { ErrorCode } from "../../domain/errors/app-error.ts";
-import type { PlannerNote } from "../../domain/messages/en/note-messages.ts";
+import type { PlannerNote } from "../../domain/messages/words.ts";
 import { paceFor } from "../../domain/trip/pace.ts";
 import { findTraveller } from "../../domain/trip/traveller.ts";
 import type { Note } from "../../domain/trip/trip.ts";
@@ -106,7 +106,7 @@ function travellerOf(request: TripRequest) {
 }
 
 function placesPerDay(request: TripRequest): number {
-  return paceFor(travellerOf(request), request.pace).usual;
+  return paceFor(travellerOf(request), request.pace, request.childAges).usual;
 }
 
 function failureOf(error: ModelError, destination: string, guide: Guide): PlanFailure {

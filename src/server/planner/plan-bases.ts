@@ -6,7 +6,7 @@ import { cityOfBases } from "../../domain/engine/city-of-bases.ts";
 import { makeTimetable } from "../../domain/engine/days/make-timetable.ts";
 import { describeHotel } from "../../domain/engine/writing/describe-hotel.ts";
 import { isSameJson } from "../../domain/is-same-json.ts";
-import type { PlannerNote } from "../../domain/messages/en/note-messages.ts";
+import type { PlannerNote } from "../../domain/messages/words.ts";
 import { laterBy } from "../../domain/trip/day-pace.ts";
 import { countPeople } from "../../domain/trip/plan-request.ts";
 import { findTraveller } from "../../domain/trip/traveller.ts";
@@ -60,7 +60,7 @@ export async function* planBases(
   yield { type: "started", location, days: request.days, bases };
 
   const people = countPeople(request.traveler);
-  const { budget, pace, interests, wishes = [] } = request;
+  const { budget, pace, childAges, interests, wishes = [] } = request;
   const itinerary = wanted.flatMap(({ days }, base): ItineraryDay[] =>
     Array.from({ length: days }, () => ({ day: "", plan: [], base })),
   );
@@ -75,7 +75,7 @@ export async function* planBases(
     const numbers = Array.from({ length: days }, (_, day) => planned + day + 1);
     const asked = {
       wishes: wishesOnDays(wishes, numbers, request.days),
-      ...{ days, traveller, people, budget, startDate, pace, interests },
+      ...{ days, traveller, people, childAges, budget, startDate, pace, interests },
       laterMinutes: laterBy(transfer),
     };
     signal.throwIfAborted();

@@ -4,6 +4,7 @@ import type { PlannedTown } from "../reading/planned-trip.ts";
 import { isForTraveller } from "../visits/place-score.ts";
 import { type CheckedDay, type CheckedVisit, checkedDays } from "./checked-days.ts";
 import { type DayUse, dayUses } from "./day-use.ts";
+import { type MealsHad, mealsHad } from "./meals-had.ts";
 import { type DayExcess, dayExcesses } from "./shortest-round.ts";
 import { findStrays, type Strays } from "./strays.ts";
 import { type LateArrival, lateArrivals, type OpeningFault, openingFaults } from "./time-faults.ts";
@@ -25,6 +26,7 @@ export type CheckedTrip = Pick<
   readonly openingFaults: readonly OpeningFault[];
   readonly lateArrivals: readonly LateArrival[];
   readonly uses: readonly DayUse[];
+  readonly meals: readonly MealsHad[];
   readonly excesses: readonly DayExcess[];
   readonly strays: Strays;
   /** Undefined where the city or its sights are not known. */
@@ -57,6 +59,7 @@ export function* checkedTrip(
     openingFaults: openingFaults(days),
     lateArrivals: lateArrivals(days),
     uses: dayUses(days, request, pace),
+    meals: mealsHad(days),
     excesses: yield* dayExcesses(days, hotel, style),
     strays: yield* findStrays(days),
     fame: fameOf(days, offered),

@@ -7,7 +7,7 @@ import {
 } from "../../../../test/support/plans/checked-plan.ts";
 import { kmFromMiddle, knownPlace } from "../../../../test/support/plans/known-city.ts";
 import { messageText } from "../../message.ts";
-import { WATCH_MESSAGES } from "../../messages/en/watch-messages.ts";
+import { wordsIn } from "../../messages/words.ts";
 import type { KnownPlace } from "../known-city.ts";
 
 const hall = knownPlace({ id: "hall", ticketPrice: 10, popularity: 50, visitMinutes: 60 });
@@ -25,7 +25,7 @@ const said = (missing: KnownPlace, more: Partial<Given> = {}) => {
   const city = cityOf(hall, garden, far, missing);
   const days = [[visitTo(far, 600)], [visitTo(hall, 600), visitTo(garden, 720)]];
   const { watch } = checked({ city, days, ...more });
-  return watch.map((entry) => messageText(WATCH_MESSAGES, entry));
+  return watch.map((entry) => messageText(wordsIn().watch, entry));
 };
 
 test("a first sight is named with what would have to go for it, on the day nearest to it", () => {

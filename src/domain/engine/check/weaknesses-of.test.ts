@@ -8,12 +8,12 @@ import {
 } from "../../../../test/support/plans/checked-plan.ts";
 import { kmFromMiddle, knownPlace } from "../../../../test/support/plans/known-city.ts";
 import { messageText } from "../../message.ts";
-import { WEAKNESS_MESSAGES } from "../../messages/en/weakness-messages.ts";
+import { wordsIn } from "../../messages/words.ts";
 import type { KnownPlace } from "../known-city.ts";
 
 const hall = knownPlace({ id: "hall" });
 const words = (given: Given) =>
-  checked(given).weaknesses.map((weakness) => messageText(WEAKNESS_MESSAGES, weakness));
+  checked(given).weaknesses.map((weakness) => messageText(wordsIn().weaknesses, weakness));
 const visit = (from: number, to: number, place: KnownPlace = hall) =>
   visitTo(place, 0, { visit: { startMinutes: 60 * from, endMinutes: 60 * to } });
 const fullDay = [visit(9, 12), visit(13, 17)];
@@ -38,8 +38,18 @@ test.each<[said: string, given: Given]>([
   ],
   ["Missing: The gate.", { city: cityOf(hall, at("gate", 1)), days: [fullDay] }],
   [
-    "Day 1 has too little time for meals.",
-    { days: [[visit(9, 12), visit(12, 15), visit(15, 18)]] },
+    "Day 1 has no dinner.",
+    {
+      days: [fullDay],
+      dayFields: { meals: [{ kind: "lunch", startMinutes: 720, endMinutes: 780 }] },
+    },
+  ],
+  [
+    "Day 1 has no lunch.",
+    {
+      days: [fullDay],
+      dayFields: { meals: [{ kind: "dinner", startMinutes: 1080, endMinutes: 1140 }] },
+    },
   ],
 ])("%s", (said, given) => {
   expect(words(given)).toContain(said);

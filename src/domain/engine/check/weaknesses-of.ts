@@ -32,7 +32,7 @@ export function weaknessesOf(trip: CheckedTrip, checks: readonly CheckFigure[]):
     ...worst(roundaboutDays, trip, points("detours")),
     ...worst(travelDays, trip, points("travelShare", "longLegs")),
     ...worst(strayVisits, trip, points("together")),
-    ...dayLines(mealDays, trip, points("mealTimes")),
+    ...mealLines(trip, points("meals")),
     ...otherTimes(trip, points("bestTimes")),
   ].sort((a, b) => b.points - a.points);
   return lines.slice(0, MAX_LINES).map(({ weakness }) => weakness);
@@ -145,13 +145,29 @@ function strayVisits({ strays }: CheckedTrip): DayLine[] {
   });
 }
 
-function mealDays({ days }: CheckedTrip): DayLine[] {
-  return days
-    .filter((day) => day.visits.length > 0 && !day.hasTimeForMeals)
-    .map(({ number: day }) => ({
-      amount: 1,
-      weakness: { code: "noMealTime", values: { day } },
-    }));
+/** A day without a dinner decides how good a plan can be; one without a lunch costs its part. */
+function mealLines(trip: CheckedTrip, points: number): Line[] {
+  return [
+    ...trip.meals
+      .filter(({ dinner }) => !dinner)
+      .map(
+        ({ day }): Line => ({
+          weakness: { code: "noDinner", values: { day: day.number } },
+          points: DECIDES_POINTS,
+        }),
+      ),
+    ...dayLines(
+      ({ meals }) =>
+        meals
+          .filter(({ lunch }) => lunch === false)
+          .map(({ day }) => ({
+            amount: 1,
+            weakness: { code: "noLunch", values: { day: day.number } },
+          })),
+      trip,
+      points,
+    ),
+  ];
 }
 
 function otherTimes({ visits }: CheckedTrip, points: number): Line[] {

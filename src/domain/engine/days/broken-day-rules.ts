@@ -4,6 +4,7 @@ import {
   dayEndMinutes,
   isEveningOut,
   isPastMidnight,
+  takesWholeDay,
   visitWindows,
   windowAt,
   wrongTime,
@@ -105,7 +106,10 @@ function paceProblems(
 }
 
 function mealDay({ visits, meals, wayBack }: TimedDay): MealDay {
-  const stays = visits.map((visit) => ({ ...visit, way: visit.candidate.place.way }));
+  const stays = visits.map((visit) => ({
+    ...visit,
+    isOuting: takesWholeDay(visit.candidate.place),
+  }));
   return { visits: stays, meals, legs: [...visits.map(({ leg }) => leg), wayBack] };
 }
 

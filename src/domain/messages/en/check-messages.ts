@@ -152,10 +152,10 @@ export const CHECK_MESSAGES: Readonly<Record<CheckId, CheckWords>> = {
     unit: "%",
     target: "at least 98",
   },
-  mealTimes: {
-    name: "Time for meals",
-    unmet: "Too little time for meals",
-    meaning: "Full days with time for lunch and dinner.",
+  meals: {
+    name: "Lunch and dinner",
+    unmet: "A day goes without lunch or dinner",
+    meaning: "Lunches and dinners that the days need and have.",
     unit: "%",
     target: "100",
   },

@@ -29,7 +29,8 @@ export const WEAKNESS_MESSAGES = {
     `Day ${day}: ${durationText(minutes)} of travel.`,
   stray: ({ name, day, otherDay }: OnDay & { name: string; otherDay: number }) =>
     `${name} (day ${day}) is closer to the places of day ${otherDay}.`,
-  noMealTime: ({ day }: OnDay) => `Day ${day} has too little time for meals.`,
+  noLunch: ({ day }: OnDay) => `Day ${day} has no lunch.`,
+  noDinner: ({ day }: OnDay) => `Day ${day} has no dinner.`,
   otherTimeOfDay: ({ names }: { names: string[] }) =>
     `Better at another time of day: ${english.list(names)}.`,
 };
