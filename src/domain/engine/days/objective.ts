@@ -45,7 +45,7 @@ const GROUP_APART_POINTS = 300;
 /** For a leg to the next of a visit group, and to a place so near: nobody leaves a quarter to come back. */
 const NEXT_POINTS = { ofGroup: 60, near: 25, withinKm: 0.6 } as const;
 /** A leg from one quarter to another costs this, so that one goes when one is done with it. */
-const QUARTER_POINTS = 30;
+const QUARTER_POINTS = 25;
 /** A leg in town that is ridden, other than from the hotel or back, costs this besides its minutes. */
 const RIDE_POINTS = 10;
 /** For two visits of a day with one ticket. */
