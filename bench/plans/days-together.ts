@@ -12,10 +12,10 @@ const NEXT_DOOR_KM = 0.3;
 /** From here on it is an evening, and one may come back for it. */
 const EVENING_MINUTES = 18 * 60;
 
-/** N12 to N18: whether days hold together, in usual plans of two days and more. Places out of town are left out. */
+/** N15 to N21: whether days hold together, in usual plans of two days and more. Places out of town are left out. */
 export const DAYS_TOGETHER: readonly Measure[] = [
   {
-    id: "N12",
+    id: "N15",
     what: "places nearer, on average, to another day's than to their own",
     unit: "%",
     target: { atMost: 26 },
@@ -23,14 +23,14 @@ export const DAYS_TOGETHER: readonly Measure[] = [
     sumUp: mean,
   },
   {
-    id: "N13",
+    id: "N16",
     what: "km from the first stop of a day to its last",
     target: { atMost: 6 },
     samples: ofDays(wayKm),
     sumUp: mean,
   },
   {
-    id: "N14",
+    id: "N17",
     what: "visit groups on one day, one right after the other",
     unit: "%",
     target: { atLeast: 97 },
@@ -38,7 +38,7 @@ export const DAYS_TOGETHER: readonly Measure[] = [
     sumUp: mean,
   },
   {
-    id: "N15",
+    id: "N18",
     what: "pairs under 300 m on one day",
     unit: "%",
     target: { atLeast: 92 },
@@ -46,14 +46,14 @@ export const DAYS_TOGETHER: readonly Measure[] = [
     sumUp: mean,
   },
   {
-    id: "N16",
+    id: "N19",
     what: "quarters left and entered again before the evening, a day",
     target: { atMost: 0.1 },
     samples: ofDays(quartersAgain),
     sumUp: mean,
   },
   {
-    id: "N17",
+    id: "N20",
     what: "rides a day, in cities to walk in, Couple, 3 days",
     target: { atMost: 2 },
     samples: ({ usual }) => {
@@ -64,7 +64,7 @@ export const DAYS_TOGETHER: readonly Measure[] = [
     sumUp: mean,
   },
   {
-    id: "N18",
+    id: "N21",
     what: "of the guide's first ten, left out without a reason, a plan",
     target: { atMost: 0 },
     samples: ({ usual }) => [{ value: leftOutSilently(usual) }],

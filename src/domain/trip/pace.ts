@@ -179,7 +179,7 @@ export function paceFor(
           FULL_END_MINUTES,
         ),
         maxLongVisits: pace.maxLongVisits + 1,
-        visitPoints: 60,
+        visitPoints: 80,
         stay: 0.85,
       };
   }

@@ -15,8 +15,8 @@ const FROM_DAYS = 4;
 const DAYS_A_TRIP = 3;
 /** A minute on the way out or back costs this. */
 const WAY_POINTS = 0.1;
-/** Of what is there for tickets, the trips may take so much. */
-const MAX_OF_TICKETS = 0.5;
+/** Of what is there for tickets, the trips may take so much; more for what one goes to the country for. */
+const MAX_OF_TICKETS = { mustSee: 0.75, other: 0.5 } as const;
 
 /**
  * The places out of town, and theme parks that no usual day of these travellers holds, that are worth a day of this trip,
@@ -52,12 +52,13 @@ export function chooseDayTrips(
     score: scoreOf(place),
   }));
   const chosen: (Candidate & { readonly onlyDay: number })[] = [];
-  let left = MAX_OF_TICKETS * tickets.cap;
+  let spent = 0;
   for (const candidate of rated) {
     if (chosen.length === most) break;
     const cost = ticketCost(candidate.place, tickets) + tripWayCost(candidate, city, task);
     const wish = asked.find(({ place }) => place.id === candidate.place.id);
-    if (cost > left && wish === undefined) continue;
+    const share = MAX_OF_TICKETS[candidate.place.mustSee ? "mustSee" : "other"];
+    if (spent + cost > share * tickets.cap && wish === undefined) continue;
     const notDays = unwantedDays(candidate.place, request.wishes ?? [], dates);
     const possible = wish?.days ?? [...dates.keys()].filter((day) => !notDays.has(day));
     const isInside = (day: number) => day > 0 && day < dates.length - 1;
@@ -76,7 +77,7 @@ export function chooseDayTrips(
       });
     if (first === undefined) continue;
     chosen.push({ ...candidate, ...first, isFixed: true });
-    left -= cost;
+    spent += cost;
   }
   return chosen;
 }

@@ -25,8 +25,8 @@ const BEST_TIME_POINTS = { usual: 15, morningMarket: 45 } as const;
 const FIRST_VISITS_POINTS = [200, 60, 30] as const;
 /** For each visit that is two more than usual, or further beyond: a hurry, unless they are next to each other. */
 const BEYOND_USUAL_POINTS = -40;
-/** For a day's first and second visit of each interest asked for. */
-export const INTEREST_POINTS = [80, 20] as const;
+/** For a day's first visits of each interest asked for. */
+export const INTEREST_POINTS = [150, 100, 60] as const;
 /** For an evening out, where the traveller would like one. */
 export const EVENING_OUT_POINTS = 40;
 /** For a day's visits of one kind: the third tires, of beaches the second. */
@@ -35,7 +35,7 @@ const SAME_KIND_POINTS = { usual: [0, 0, -60], beach: [0, -60, -60] } as const;
  * For two visits of a day: less the farther they are from each other, above 0 within `evenKm`. Beyond `farKm`
  * one rides in any case.
  */
-const TOGETHER = { pointsAKm: 10, evenKm: 2, farKm: 8 } as const;
+const TOGETHER = { pointsAKm: 10, evenKm: 2, farKm: 12 } as const;
 /** For two visits on different days that belong together: so near to each other, or of one visit group. */
 const APART = [
   { withinKm: 0.3, points: 60 },
@@ -45,7 +45,7 @@ const GROUP_APART_POINTS = 300;
 /** For a leg to the next of a visit group, and to a place so near: nobody leaves a quarter to come back. */
 const NEXT_POINTS = { ofGroup: 60, near: 25, withinKm: 0.6 } as const;
 /** A leg from one quarter to another costs this, so that one goes when one is done with it. */
-const QUARTER_POINTS = 20;
+const QUARTER_POINTS = 25;
 /** A leg in town that is ridden, other than from the hotel or back, costs this besides its minutes. */
 const RIDE_POINTS = 10;
 /** For two visits of a day with one ticket. */

@@ -12,12 +12,19 @@ import type { RequestInCity } from "./request-in-city.ts";
  * these are in the plan before anything else.
  */
 const FIRST_SIGHT_POINTS = 300;
+/** The same for any must-see where these take no more than half of the visits that so many days have. */
+const MUST_SEE_POINTS = 200;
+const MUST_SEE_SHARE = 0.5;
 
 /** All places in town that are for these travellers, those of the highest score first. */
 export function rateCandidates({ places, scoreOf, pace, request }: RequestInCity): Candidate[] {
   const first = firstSights(places).slice(0, sightsHeldIn(request.days));
-  const pointsOf = (place: KnownPlace) =>
-    scoreOf(place) + (first.includes(place) ? FIRST_SIGHT_POINTS : 0);
+  const mustSees = places.filter(({ mustSee }) => mustSee).length;
+  const hasRoom = mustSees <= MUST_SEE_SHARE * request.days * pace.usual;
+  const pointsOf = (place: KnownPlace) => {
+    if (first.includes(place)) return scoreOf(place) + FIRST_SIGHT_POINTS;
+    return scoreOf(place) + (place.mustSee && hasRoom ? MUST_SEE_POINTS : 0);
+  };
   const rated = places
     .map((place) => ({ place: withStay(place, pace), score: pointsOf(place) }))
     .sort((a, b) => b.score - a.score || compareIds(a.place, b.place));
