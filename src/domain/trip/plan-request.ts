@@ -59,5 +59,7 @@ export function travelStyle({
   budget,
 }: Pick<PlanRequest, "traveller" | "childAges" | "budget">): TravelStyle {
   return {
-    slow: paceFor(traveller, "usual", childAges).slow, taxi: budgetDistance(budget, "Premium") <= 1 };
+    slow: paceFor(traveller, "usual", childAges).slow,
+    taxi: budgetDistance(budget, "Premium") <= 1,
+  };
 }

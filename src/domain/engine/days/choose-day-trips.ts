@@ -36,7 +36,8 @@ export function chooseDayTrips(
   const isFamous = (place: KnownPlace) =>
     place.mustSee || (request.traveller === "Family" && place.category === "theme-park");
   const worth = (place: KnownPlace) =>
-    scoreOf({ ...place, suits: [], mustSee: isFamous(place) }) - 2 * WAY_POINTS * (place.way?.minutes ?? 0);
+    scoreOf({ ...place, suits: [], mustSee: isFamous(place) }) -
+    2 * WAY_POINTS * (place.way?.minutes ?? 0);
   const least = places.map(worth).sort((a, b) => b - a)[dates.length * pace.usual - 1] ?? 0;
   const parks = places.filter(
     (place) => takesWholeDay(place) && place.suits.includes(request.traveller),

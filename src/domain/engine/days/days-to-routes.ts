@@ -1,6 +1,6 @@
 import { PLACE_CATEGORIES } from "../../places/place-category.ts";
 import { type LegEstimate, legBetween } from "../../places/travel.ts";
-import { categoriesOf, type InterestId } from "../../trip/interest.ts";
+import { categoriesOf } from "../../trip/interest.ts";
 import { LONG_VISIT_MINUTES } from "../../trip/pace.ts";
 import type {
   OrienteeringProblem,
@@ -8,6 +8,7 @@ import type {
   OrienteeringVisit,
 } from "../solver/orienteering-problem.ts";
 import { DOOR_MINUTES } from "../visits/day-hours.ts";
+import { isFunForSmallChildren } from "../visits/is-fun-for-small-children.ts";
 import { belongsToEvening, type VisitWindows } from "../visits/visit-windows.ts";
 import { type Candidate, type DaysTask, taskOfDay, USUAL_CAPS } from "./days-task.ts";
 import { mealPauses, routeEnd } from "./meal-pauses.ts";
@@ -17,11 +18,13 @@ import {
   CORE,
   EVENING_OUT_POINTS,
   FILL_POINTS,
+  FUN_AT_ONCE_POINTS,
   IDLE_POINTS,
   INTEREST_POINTS,
   legPoints as legPointsOf,
   NEIGHBOURS,
   ONE_TICKET_POINTS,
+  SMALL_CHILDREN_POINTS,
   sameKindPoints,
   TRAVEL_POINTS,
   UNKNOWN_LEG_MINUTES,
@@ -37,7 +40,7 @@ import { ticketCost } from "./plan-cost.ts";
 const TIE_BREAK = { mostMinutes: 0.25, upToKm: 10 } as const;
 const LONG_KIND = PLACE_CATEGORIES.length;
 const EVENING_KIND = LONG_KIND + 1;
-/** Of the first interest asked for; the others follow. */
+/** Of the first interest asked for; the others follow, and then what is for small children. */
 const INTEREST_KIND = EVENING_KIND + 1;
 
 /** A task as the orienteering problem that the solver takes; each day is a route. @param windows by candidate and day. */
@@ -56,7 +59,7 @@ export function daysToRoutes(
           number === draftDay ? { ...window, bonus: window.bonus + sameDayBonus } : window,
         ),
       ),
-      kinds: kindsOf(place, task.wishes?.interests ?? []),
+      kinds: kindsOf(place, task),
       cost: ticketCost(place, tickets),
       isFixed,
     };
@@ -75,7 +78,8 @@ export function daysToRoutes(
   };
 }
 
-function kindsOf(place: Candidate["place"], interests: readonly InterestId[]): number[] {
+function kindsOf(place: Candidate["place"], { pace, wishes }: DaysTask): number[] {
+  const interests = wishes?.interests ?? [];
   return [
     PLACE_CATEGORIES.indexOf(place.category),
     ...(place.visitMinutes >= LONG_VISIT_MINUTES ? [LONG_KIND] : []),
@@ -83,6 +87,9 @@ function kindsOf(place: Candidate["place"], interests: readonly InterestId[]): n
     ...interests.flatMap((interest, nth) =>
       categoriesOf([interest]).has(place.category) ? [INTEREST_KIND + nth] : [],
     ),
+    ...(pace.hasSmallChildren && isFunForSmallChildren(place)
+      ? [INTEREST_KIND + interests.length]
+      : []),
   ];
 }
 
@@ -102,6 +109,7 @@ function dayRoute(task: DaysTask, day: number): OrienteeringRoute {
       [],
       eveningOut ? [EVENING_OUT_POINTS] : [],
       ...interests.map(() => INTEREST_POINTS),
+      pace.hasSmallChildren ? SMALL_CHILDREN_POINTS : [],
     ],
     fill: { target: pace.sightMinutes, points: FILL_POINTS },
     core: CORE,
@@ -109,8 +117,12 @@ function dayRoute(task: DaysTask, day: number): OrienteeringRoute {
   };
 }
 
+function isFun(place: Candidate["place"] | undefined): boolean {
+  return place !== undefined && isFunForSmallChildren(place);
+}
+
 /** Minutes, kilometres on foot and points lost between all stops, the hotel last. */
-function legMatrices({ candidates, hotel, style, avoided = [] }: DaysTask) {
+function legMatrices({ candidates, hotel, style, pace, avoided = [] }: DaysTask) {
   const stops = [...candidates.map(({ place }) => place), undefined];
   const width = stops.length;
   const travel = new Float64Array(width * width);
@@ -125,7 +137,11 @@ function legMatrices({ candidates, hotel, style, avoided = [] }: DaysTask) {
       travel[leg] = (estimate?.minutes ?? UNKNOWN_LEG_MINUTES) + door - tieBreak(estimate);
       effort[leg] = estimate?.mode === "walk" ? estimate.distanceKm : 0;
       const isAvoided = avoided.some(([c, d]) => (a === c && b === d) || (a === d && b === c));
-      legPoints[leg] = legPointsOf(estimate, a, b) + (isAvoided ? AVOIDED_POINTS : 0);
+      const isFunAtOnce = pace.hasSmallChildren && isFun(a) && isFun(b);
+      legPoints[leg] =
+        legPointsOf(estimate, a, b) +
+        (isAvoided ? AVOIDED_POINTS : 0) +
+        (isFunAtOnce ? FUN_AT_ONCE_POINTS : 0);
     }
   }
   return { travel, effort, legPoints };

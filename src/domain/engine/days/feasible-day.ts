@@ -56,8 +56,7 @@ function freeMeals({ meals = [] }: ItineraryDay, visits: readonly TimedVisit[]):
       visits.every(
         (visit) =>
           visit.endMinutes <= startMinutes ||
-          endMinutes <=
-            visit.startMinutes - (isAfterRide === true ? 0 : (visit.leg?.minutes ?? 0)),
+          endMinutes <= visit.startMinutes - (isAfterRide === true ? 0 : (visit.leg?.minutes ?? 0)),
       ),
   );
 }

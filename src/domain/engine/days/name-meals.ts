@@ -52,7 +52,9 @@ export function nameMeals(days: readonly TimedDay[], wishes: MealWishes): TimedD
   return days.map((day) => {
     const meals = day.meals.map((meal): Meal => {
       const sides = mealSides(meal, day, wishes);
-      const [chosen] = choicesFor(meal, day, sides, wishes).filter(({ eatery }) => !used.has(eatery));
+      const [chosen] = choicesFor(meal, day, sides, wishes).filter(
+        ({ eatery }) => !used.has(eatery),
+      );
       if (chosen === undefined) return unnamed(meal, sides[0]);
       used.add(chosen.eatery);
       return named(meal, chosen);
@@ -72,7 +74,8 @@ function choicesFor(
     .filter((eatery) => suitsMeal(eatery, meal.kind, wishes))
     .flatMap((eatery) =>
       sides.flatMap((side): Choice[] => {
-        const km = side.at === undefined ? Number.POSITIVE_INFINITY : distanceKm(side.at, eatery.at);
+        const km =
+          side.at === undefined ? Number.POSITIVE_INFINITY : distanceKm(side.at, eatery.at);
         if (km > MAX_KM || side.detourOver(eatery.at) > MAX_DETOUR_MINUTES) return [];
         const walk = walkMinutes(km, wishes.style);
         const cafe = eatery.kind === "cafe" ? CAFE_MINUTES : 0;

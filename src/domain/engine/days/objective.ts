@@ -27,6 +27,10 @@ const FIRST_VISITS_POINTS = [200, 60, 30] as const;
 const BEYOND_USUAL_POINTS = -40;
 /** For a day's first and second visit of each interest asked for. */
 export const INTEREST_POINTS = [80, 20] as const;
+/** For a day's first and second visit that is for children under 6, of those who travel with them: one in each half of it. */
+export const SMALL_CHILDREN_POINTS = [450, 400] as const;
+/** One right after the other they leave the other half of the day without. */
+export const FUN_AT_ONCE_POINTS = 100;
 /** For an evening out, where the traveller would like one. */
 export const EVENING_OUT_POINTS = 40;
 /** For a day's visits of one kind: the third tires, of beaches the second. */

@@ -1,8 +1,8 @@
 import { type EateryDiet, PRICE_LEVELS, type PriceLevel } from "../../places/eatery-kind.ts";
 import type { BudgetTitle } from "../../trip/budget.ts";
 import type { PlanRequest } from "../../trip/plan-request.ts";
-import type { TripWish } from "../../trip/trip-wish.ts";
 import type { Meal } from "../../trip/trip.ts";
+import type { TripWish } from "../../trip/trip-wish.ts";
 import type { KnownEatery } from "../known-city.ts";
 
 type Need = Extract<TripWish, { kind: "need" }>["need"];
@@ -75,6 +75,8 @@ export function priceSteps({ price }: KnownEatery, budget: BudgetTitle): number 
 function hasChoiceFor({ kind, diets: known = [] }: KnownEatery, diets: readonly EateryDiet[]) {
   return (
     HAS_CHOICE.has(kind) ||
-    diets.every((diet) => known.includes(diet) || (diet === "vegetarian" && known.includes("vegan")))
+    diets.every(
+      (diet) => known.includes(diet) || (diet === "vegetarian" && known.includes("vegan")),
+    )
   );
 }

@@ -16,9 +16,7 @@ export function withBreaks(
   rules: Pick<DaysTask, "hotel" | "style" | "pace" | "laterMinutes"> & MealTastes,
 ): TimedDay[] {
   const eateries = city.eateries ?? [];
-  const whole = days.map((day, number) =>
-    withMealsAtEnds(day, taskOfDay(rules, number).pace),
-  );
+  const whole = days.map((day, number) => withMealsAtEnds(day, taskOfDay(rules, number).pace));
   const meals = nameMeals(whole, { ...rules, eateries });
   return nameFreeTime(meals, { city, pace: rules.pace });
 }

@@ -128,9 +128,7 @@ function replanBreaks(
   task: DaysTask,
   { days, city, request }: SavedTown,
 ): TimedDay[] {
-  const whole = timed.map((day, at) =>
-    withMealsAtEnds(day, worked[at]?.day.pace ?? task.pace),
-  );
+  const whole = timed.map((day, at) => withMealsAtEnds(day, worked[at]?.day.pace ?? task.pace));
   const others = days.filter((day) => worked.every((one) => one.day !== day));
   const elsewhere = new Set(
     others.flatMap(({ text: { plan, meals = [] } }) =>

@@ -126,7 +126,8 @@ export function takesWholeDay({
   visitMinutes,
   way,
 }: Pick<KnownPlace, "category" | "visitMinutes" | "way">): boolean {
-  const isPark = category === "theme-park" && visitMinutes >= VISIT_DURATIONS["theme-park"].shortest;
+  const isPark =
+    category === "theme-park" && visitMinutes >= VISIT_DURATIONS["theme-park"].shortest;
   return isPark || way !== undefined;
 }
 
