@@ -200,9 +200,13 @@ function dayFaults(day: TimedDay, request: PlanRequest, plan: Timetable): string
   const leaves = first.startMinutes - (first.leg?.minutes ?? 0);
   const isOutOverLunch = leaves < LUNCH_FROM + LUNCH_MINUTES && free > LUNCH_TO;
   const lunch = meals.find(({ kind }) => kind === "lunch");
-  if (visits.length > 1 && isOutOverLunch && lunch === undefined) faults.push("no lunch");
-  // At either end of the day it may be half an hour sooner or later.
-  if (lunch && (lunch.startMinutes < LUNCH_FROM - 30 || lunch.startMinutes > LUNCH_TO + 30)) {
+  const isThere =
+    isOuting &&
+    visits.some((one) => one.startMinutes <= 13 * 60 && one.endMinutes >= 13 * 60 + 45);
+  if (visits.length > 1 && isOutOverLunch && lunch === undefined && !isThere)
+    faults.push("no lunch");
+  // At either end of the day it may be half an hour sooner or later, after a ride an hour.
+  if (lunch && (lunch.startMinutes < LUNCH_FROM - 30 || lunch.startMinutes > LUNCH_TO + 60)) {
     faults.push("lunch at an odd hour");
   }
   return faults;
