@@ -201,8 +201,7 @@ function dayFaults(day: TimedDay, request: PlanRequest, plan: Timetable): string
   const isOutOverLunch = leaves < LUNCH_FROM + LUNCH_MINUTES && free > LUNCH_TO;
   const lunch = meals.find(({ kind }) => kind === "lunch");
   const isThere =
-    isOuting &&
-    visits.some((one) => one.startMinutes <= 13 * 60 && one.endMinutes >= 13 * 60 + 45);
+    isOuting && visits.some((one) => one.startMinutes <= 13 * 60 && one.endMinutes >= 13 * 60 + 45);
   if (visits.length > 1 && isOutOverLunch && lunch === undefined && !isThere)
     faults.push("no lunch");
   // At either end of the day it may be half an hour sooner or later, after a ride an hour.

@@ -7,8 +7,8 @@ import type {
   OrienteeringRoute,
   OrienteeringVisit,
 } from "../solver/orienteering-problem.ts";
-import { DOOR_MINUTES } from "../visits/day-hours.ts";
-import { isFunForSmallChildren } from "../visits/is-fun-for-small-children.ts";
+import { DOOR_MINUTES, GRID_MINUTES } from "../visits/day-hours.ts";
+import { halfDayOf, NOON_MINUTES } from "../visits/is-fun-for-small-children.ts";
 import { belongsToEvening, type VisitWindows } from "../visits/visit-windows.ts";
 import { type Candidate, type DaysTask, taskOfDay, USUAL_CAPS } from "./days-task.ts";
 import { mealPauses, routeEnd } from "./meal-pauses.ts";
@@ -18,7 +18,7 @@ import {
   CORE,
   EVENING_OUT_POINTS,
   FILL_POINTS,
-  FUN_AT_ONCE_POINTS,
+  halfDayPoints,
   IDLE_POINTS,
   INTEREST_POINTS,
   legPoints as legPointsOf,
@@ -55,7 +55,7 @@ export function daysToRoutes(
       score,
       duration: place.visitMinutes,
       windows: (windows[index] ?? []).map((day, number) =>
-        day.windows.map((window) =>
+        halfDayWindows(day.windows, candidate, task).map((window) =>
           number === draftDay ? { ...window, bonus: window.bonus + sameDayBonus } : window,
         ),
       ),
@@ -78,8 +78,28 @@ export function daysToRoutes(
   };
 }
 
+/** Parted at noon where the half of the day counts. */
+function halfDayWindows(
+  windows: VisitWindows["windows"],
+  { place }: Candidate,
+  { pace }: DaysTask,
+): VisitWindows["windows"] {
+  if (!pace.hasSmallChildren || halfDayOf(place) === undefined) return windows;
+  return windows
+    .flatMap(({ first, last, bonus }) => [
+      { first, last: Math.min(last, NOON_MINUTES - GRID_MINUTES), bonus },
+      { first: Math.max(first, NOON_MINUTES), last, bonus },
+    ])
+    .filter(({ first, last }) => first <= last)
+    .map((window) => ({
+      ...window,
+      bonus: window.bonus + halfDayPoints(place, window.first, pace),
+    }));
+}
+
 function kindsOf(place: Candidate["place"], { pace, wishes }: DaysTask): number[] {
   const interests = wishes?.interests ?? [];
+  const half = pace.hasSmallChildren ? halfDayOf(place) : undefined;
   return [
     PLACE_CATEGORIES.indexOf(place.category),
     ...(place.visitMinutes >= LONG_VISIT_MINUTES ? [LONG_KIND] : []),
@@ -87,9 +107,9 @@ function kindsOf(place: Candidate["place"], { pace, wishes }: DaysTask): number[
     ...interests.flatMap((interest, nth) =>
       categoriesOf([interest]).has(place.category) ? [INTEREST_KIND + nth] : [],
     ),
-    ...(pace.hasSmallChildren && isFunForSmallChildren(place)
-      ? [INTEREST_KIND + interests.length]
-      : []),
+    ...(half === undefined
+      ? []
+      : [INTEREST_KIND + interests.length + (half === "morning" ? 0 : 1)]),
   ];
 }
 
@@ -109,7 +129,7 @@ function dayRoute(task: DaysTask, day: number): OrienteeringRoute {
       [],
       eveningOut ? [EVENING_OUT_POINTS] : [],
       ...interests.map(() => INTEREST_POINTS),
-      pace.hasSmallChildren ? SMALL_CHILDREN_POINTS : [],
+      ...(pace.hasSmallChildren ? [SMALL_CHILDREN_POINTS, SMALL_CHILDREN_POINTS] : []),
     ],
     fill: { target: pace.sightMinutes, points: FILL_POINTS },
     core: CORE,
@@ -117,12 +137,8 @@ function dayRoute(task: DaysTask, day: number): OrienteeringRoute {
   };
 }
 
-function isFun(place: Candidate["place"] | undefined): boolean {
-  return place !== undefined && isFunForSmallChildren(place);
-}
-
 /** Minutes, kilometres on foot and points lost between all stops, the hotel last. */
-function legMatrices({ candidates, hotel, style, pace, avoided = [] }: DaysTask) {
+function legMatrices({ candidates, hotel, style, avoided = [] }: DaysTask) {
   const stops = [...candidates.map(({ place }) => place), undefined];
   const width = stops.length;
   const travel = new Float64Array(width * width);
@@ -137,11 +153,7 @@ function legMatrices({ candidates, hotel, style, pace, avoided = [] }: DaysTask)
       travel[leg] = (estimate?.minutes ?? UNKNOWN_LEG_MINUTES) + door - tieBreak(estimate);
       effort[leg] = estimate?.mode === "walk" ? estimate.distanceKm : 0;
       const isAvoided = avoided.some(([c, d]) => (a === c && b === d) || (a === d && b === c));
-      const isFunAtOnce = pace.hasSmallChildren && isFun(a) && isFun(b);
-      legPoints[leg] =
-        legPointsOf(estimate, a, b) +
-        (isAvoided ? AVOIDED_POINTS : 0) +
-        (isFunAtOnce ? FUN_AT_ONCE_POINTS : 0);
+      legPoints[leg] = legPointsOf(estimate, a, b) + (isAvoided ? AVOIDED_POINTS : 0);
     }
   }
   return { travel, effort, legPoints };
