@@ -1,6 +1,7 @@
 import { addDays } from "../calendar-date.ts";
 import { localTime } from "../local-time.ts";
-import type { ItineraryDay, Trip, TripDay } from "./trip.ts";
+import { lastEnd } from "./last-end.ts";
+import type { Trip, TripDay } from "./trip.ts";
 import { type TripMoment, tripMoment } from "./trip-moment.ts";
 
 /** One minute of a day of a trip. */
@@ -64,11 +65,4 @@ function endOf(day: TripDay): number {
     lastEnd(day) + (wayBack?.minutes ?? 0),
     ...meals.map(({ endMinutes }) => endMinutes),
   );
-}
-
-/** When the last visit ends, or the meal after it and before the way back. */
-export function lastEnd({ plan, meals = [] }: Pick<ItineraryDay, "plan" | "meals">): number {
-  const before = meals.filter(({ isAfterRide }) => isAfterRide === undefined);
-  const ends = [...plan.map(({ visit }) => visit), ...before].map((span) => span?.endMinutes ?? 0);
-  return Math.max(0, ...ends);
 }

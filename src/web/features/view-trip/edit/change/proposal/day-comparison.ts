@@ -1,4 +1,4 @@
-import { lastEnd } from "../../../../../../domain/trip/today.ts";
+import { lastEnd } from "../../../../../../domain/trip/last-end.ts";
 import type { Trip, TripDay, TripPlace } from "../../../../../../domain/trip/trip.ts";
 
 /** What becomes of a place: it stays at its hour, comes so many minutes later (or earlier), changes its day, or is new. */
