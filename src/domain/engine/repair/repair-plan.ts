@@ -6,7 +6,9 @@ import { type Candidate, type DaysTask, datesOf } from "../days/days-task.ts";
 import { feasibleDay } from "../days/feasible-day.ts";
 import { rateCandidates } from "../days/rate-candidates.ts";
 import { type RequestInCity, requestInCity } from "../days/request-in-city.ts";
+import { tastesOf } from "../days/suits-meal.ts";
 import type { TimedDay } from "../days/timed-day.ts";
+import { withBreaks } from "../days/with-breaks.ts";
 import { nameKey } from "../ground/match-name.ts";
 import type { KnownCity } from "../known-city.ts";
 import type { ExplainedChange, WatchEntry } from "../plan-messages.ts";
@@ -170,12 +172,16 @@ function* repairOnce(stand: Stand, repair: Repair) {
 
 /** The plan with what was made of its days in the document's words, and what a reader of these finds there. */
 function written(
-  days: readonly TimedDay[],
+  timed: readonly TimedDay[],
   hotels: readonly PlannedHotel[],
   hotel: PlannedHotel | undefined,
   { plan }: Stand,
-  { town, centre }: Repair,
+  repair: Repair,
 ): Stand {
+  const { town, centre } = repair;
+  const { city, style, request } = town;
+  const rules = { hotel: hotel?.at, style, pace: paceOf(repair), ...tastesOf(request) };
+  const days = city === undefined ? timed : withBreaks(timed, city, rules);
   const plannedOf = (candidate: Candidate | DraftCandidate): PlannedPlace => {
     if ("planned" in candidate) return candidate.planned;
     const { place } = candidate;
