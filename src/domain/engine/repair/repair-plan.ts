@@ -155,12 +155,14 @@ function* repairOnce(stand: Stand, repair: Repair) {
   const task = hotel === hotels[0] ? asDrafted : taskFor(byDay, hotel?.at, repair);
   const own = withWishes(fallbacks(byDay, asked), wished, request, dates);
   const whole = { ...task, candidates: [...task.candidates, ...own] };
-  const days = yield* repairDays(
+  const repaired = yield* repairDays(
     hotel === hotels[0] ? feasible : feasibleDays(itinerary, byDay, task),
     byDay,
     whole,
     (found) => fillDays(found, whole),
   );
+  const known = town.city ?? { places: [] };
+  const days = withBreaks(repaired, known, { ...whole, ...tastesOf(request), hotel: hotel?.at });
   const next = written(days, hotelFirst(stand.hotels, hotel), hotel, stand, repair);
   const changes = [
     ...explainHotel(hotel, hotels[0]),
