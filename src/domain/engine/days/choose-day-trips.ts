@@ -15,8 +15,8 @@ const FROM_DAYS = 4;
 const DAYS_A_TRIP = 3;
 /** A minute on the way out or back costs this. */
 const WAY_POINTS = 0.1;
-/** Of what is there for tickets, the trips may take so much; more for what one goes to the country for. */
-const MAX_OF_TICKETS = { mustSee: 0.75, other: 0.5 } as const;
+/** Of what is there for tickets, the trips may take so much; more for what one goes to the country for, and for a family's theme park, which costs what all else does. */
+const MAX_OF_TICKETS = { familyPark: 0.85, mustSee: 0.75, other: 0.5 } as const;
 
 /**
  * The places out of town, and theme parks that no usual day of these travellers holds, that are worth a day of this trip,
@@ -33,8 +33,9 @@ export function chooseDayTrips(
   const usual = dates.length < FROM_DAYS ? 0 : Math.floor(dates.length / DAYS_A_TRIP);
   const most = Math.max(usual, asked.length);
   // How famous it is counts before whom it suits: nobody skips Versailles for the second best. Of a family a theme park is one.
+  const isFamily = request.traveller === "Family";
   const isFamous = (place: KnownPlace) =>
-    place.mustSee || (request.traveller === "Family" && place.category === "theme-park");
+    place.mustSee || (isFamily && place.category === "theme-park");
   const worth = (place: KnownPlace) =>
     scoreOf({ ...place, suits: [], mustSee: isFamous(place) }) -
     2 * WAY_POINTS * (place.way?.minutes ?? 0);
@@ -57,7 +58,9 @@ export function chooseDayTrips(
     if (chosen.length === most) break;
     const cost = ticketCost(candidate.place, tickets) + tripWayCost(candidate, city, task);
     const wish = asked.find(({ place }) => place.id === candidate.place.id);
-    const share = MAX_OF_TICKETS[candidate.place.mustSee ? "mustSee" : "other"];
+    const isPark = isFamily && candidate.place.category === "theme-park";
+    const share =
+      MAX_OF_TICKETS[isPark ? "familyPark" : candidate.place.mustSee ? "mustSee" : "other"];
     if (spent + cost > share * tickets.cap && wish === undefined) continue;
     const notDays = unwantedDays(candidate.place, request.wishes ?? [], dates);
     const possible = wish?.days ?? [...dates.keys()].filter((day) => !notDays.has(day));

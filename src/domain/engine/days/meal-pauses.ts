@@ -6,7 +6,6 @@ import {
   DINNER,
   DOOR_MINUTES,
   EARLY_DINNER_MINUTES,
-  LUNCH,
 } from "../visits/day-hours.ts";
 import { belongsToEvening, dayEndMinutes, takesWholeDay } from "../visits/visit-windows.ts";
 import type { Candidate, DaysTask } from "./days-task.ts";
@@ -28,8 +27,8 @@ export function mealPauses(task: DaysTask, day: number): MealPause[] {
       candidate.isFixed === true && isOn(day, candidate, task) && coversNoon(candidate),
   );
   return [
-    ...(isOutAtNoon ? [] : [{ ...LUNCH, kind: "lunch" } as const]),
-    ...(routeEnd(task, day) >= DINES_OUT_UNTIL_MINUTES
+    ...(isOutAtNoon ? [] : [{ ...task.pace.lunch, kind: "lunch" } as const]),
+    ...(eveningEnd(task, day, task.pace.endMinutes) >= DINES_OUT_UNTIL_MINUTES
       ? [{ ...DINNER, first: dinnerFirst(task, day), kind: "dinner" } as const]
       : []),
   ];
@@ -56,7 +55,15 @@ export function routeEnd(task: DaysTask, day: number): number {
     (candidate) =>
       candidate.isFixed === true && isOn(day, candidate, task) && takesWholeDay(candidate.place),
   );
-  const usual = Math.max(task.pace.endMinutes, isOuting ? task.pace.outingEndMinutes : 0);
+  return eveningEnd(
+    task,
+    day,
+    Math.max(task.pace.endMinutes, isOuting ? task.pace.outingEndMinutes : 0),
+  );
+}
+
+/** After a day at one place, dinner follows the way back. @param usual where there is no evening out. */
+function eveningEnd(task: DaysTask, day: number, usual: number): number {
   return eveningsOut(task, day).reduce((end, { place, startMinutes }) => {
     const wayBack = legBetween(place, { at: task.hotel }, task.style)?.minutes ?? 0;
     const back = startMinutes + place.visitMinutes + DOOR_MINUTES + wayBack;
