@@ -1,5 +1,8 @@
 import { LIMITS } from "../../limits.ts";
-import { DAY_RULES, type Reading, RULES } from "./rules.ts";
+import { HOUR_RULES } from "./rules/hours.ts";
+import { PLACE_RULES } from "./rules/places.ts";
+import type { Reading, Rule } from "./rules/rule.ts";
+import { DAY_RULES, WHOLE_DAY_RULES } from "./rules/whole-days.ts";
 import { type SaidItem, saidItems } from "./said-items.ts";
 import type { NameIndex } from "./said-names.ts";
 import { IS_WHO, type Segment, segmentOf } from "./said-segment.ts";
@@ -18,6 +21,8 @@ const TURNS = /^(?:not|except|but|instead|instof|rather|or|only|Dnot|if|correcti
 const ASIDE = /^(?:-|it|by|\?|who|child|elder|so|fine|N|S|all|because|day)$/;
 const WISH_VERB = /^(?:rm|add|keep|swap|move|no|nothing|start|end|back|fewer|longer|shorter)$/;
 const JOINT = /^(?:,|and|so|but|because)$/;
+/** Where several take a segment, the first is meant. */
+const RULES = [...PLACE_RULES, ...HOUR_RULES, ...WHOLE_DAY_RULES];
 const LONGEST_SEGMENT = 26;
 
 const COST = { rule: 1, bare: 1.6, aside: 2, ask: 1.2, item: 0.8 };
@@ -320,7 +325,11 @@ function whoIn({ items }: Segment): "children" | "elders" | undefined {
     : undefined;
 }
 
-function firstReading(rules: typeof RULES, shape: string, segment: Segment): Reading | undefined {
+function firstReading(
+  rules: readonly Rule[],
+  shape: string,
+  segment: Segment,
+): Reading | undefined {
   for (const [pattern, read] of rules) {
     const reading = pattern.test(shape) ? read(segment) : undefined;
     if (reading !== undefined) return reading;
