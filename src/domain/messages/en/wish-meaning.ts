@@ -1,5 +1,6 @@
 import { clockText } from "../../places/clock-text.ts";
 import type { PlaceCategory } from "../../places/place-category.ts";
+import { isOnSomeDays } from "../../trip/days-of-wish.ts";
 import { interestTitles } from "../../trip/interest.ts";
 import type { MeantWish } from "../../trip/meant-wish.ts";
 import type { PaceChoice } from "../../trip/pace.ts";
@@ -37,6 +38,7 @@ const NEEDS: Readonly<Record<Need, string>> = {
   stepFree: "Step-free access",
 };
 
+const DAY_MINUTES = 24 * 60;
 const PACES: Readonly<Record<PaceChoice, string>> = {
   relaxed: "relaxed days",
   usual: "days at the usual pace",
@@ -70,9 +72,17 @@ function wishText(wish: TripWish): string {
     case "most":
       return `at most ${wish.count} ${kinds(wish.categories, wish.count)}`;
     case "start":
-      return `days starting at ${clockText(wish.minutes)}`;
+      return isOnSomeDays(wish)
+        ? `start at ${clockText(wish.minutes)}${onDays(wish)}`
+        : `days starting at ${clockText(wish.minutes)}`;
     case "end":
-      return `back by ${clockText(wish.minutes)}`;
+      return `back by ${clockText(wish.minutes)}${onDays(wish)}`;
+    case "free":
+      return `${freeText(wish)}${onDays(wish)}`;
+    case "dayPace":
+      return `${PACES[wish.pace]}${onDays(wish)}`;
+    case "change":
+      return `“${wish.words}”, once the days are planned`;
     case "walkLess":
       return "less walking";
     case "need":
@@ -80,14 +90,28 @@ function wishText(wish: TripWish): string {
   }
 }
 
+function freeText({ fromMinutes, toMinutes }: Extract<TripWish, { kind: "free" }>): string {
+  if (fromMinutes === 0 && toMinutes === DAY_MINUTES) return "nothing planned";
+  if (toMinutes === DAY_MINUTES) return `nothing after ${clockText(fromMinutes)}`;
+  return fromMinutes === 0
+    ? `nothing before ${clockText(toMinutes)}`
+    : `free from ${clockText(fromMinutes)} to ${clockText(toMinutes)}`;
+}
+
 function kinds(categories: readonly PlaceCategory[], count: number): string {
   return english.list(categories.map((category) => KINDS[category][count === 1 ? 0 : 1]));
 }
 
-function onDays({ days = [], weekdays = [] }: WishedDays): string {
+function onDays({ days = [], weekdays = [], dates = [] }: WishedDays): string {
   const named = [
     ...days.map((day) => (day === -1 ? "the last day" : `day ${day}`)),
     ...weekdays.map(english.weekday),
+    ...dates.map((date) => `the ${ordinal(date)}`),
   ];
   return named.length === 0 ? "" : ` on ${english.list(named)}`;
+}
+
+function ordinal(date: number): string {
+  const ending = { 1: "st", 2: "nd", 3: "rd" }[date % 10] ?? "th";
+  return `${date}${date > 10 && date < 14 ? "th" : ending}`;
 }
