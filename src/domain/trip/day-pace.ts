@@ -39,13 +39,18 @@ export function wishedPace(
   const latest = isShort ? Number.POSITIVE_INFINITY : pace.endMinutes - SHORTEST_DAY;
   const startMinutes = Math.min(start?.minutes ?? pace.startMinutes, latest);
   const endMinutes = Math.max(end?.minutes ?? pace.endMinutes, startMinutes + shortest);
-  const walksLess = held.some(({ kind }) => kind === "walkLess");
+  const walk = held.findLast((wish) => wish.kind === "walkLess");
+  const stops = held.findLast((wish) => wish.kind === "mostADay");
   const free = held.filter((wish) => wish.kind === "free");
   return {
     ...pace,
     startMinutes,
     endMinutes,
-    maxWalkKm: walksLess ? LESS_WALKING * pace.maxWalkKm : pace.maxWalkKm,
+    maxWalkKm:
+      walk === undefined ? pace.maxWalkKm : (walk.km ?? LESS_WALKING * pace.maxWalkKm),
+    ...(stops === undefined
+      ? {}
+      : { usual: Math.min(stops.count, pace.usual), most: stops.count, visitPoints: 0 }),
     ...(end === undefined ? {} : { isEndFixed: true }),
     ...(free.length === 0 ? {} : { free }),
   };
@@ -53,11 +58,11 @@ export function wishedPace(
 
 type PaceWish = Extract<
   TripWish,
-  { readonly kind: "start" | "end" | "free" | "dayPace" | "walkLess" }
+  { readonly kind: "start" | "end" | "free" | "dayPace" | "walkLess" | "mostADay" }
 >;
 
 function isOfPace(wish: TripWish): wish is PaceWish {
-  return /^(?:start|end|free|dayPace|walkLess)$/.test(wish.kind);
+  return /^(?:start|end|free|dayPace|walkLess|mostADay)$/.test(wish.kind);
 }
 
 /** Those that hold on a day, its own after those about all days. */

@@ -17,13 +17,19 @@ export function daysOfWish(
   if (days === undefined && dates.every((date) => date === undefined)) return undefined;
   return all.filter((day) => {
     const date = dates[day];
-    const isNumbered = days?.includes(day + 1) || (days?.includes(-1) && day === dates.length - 1);
+    const isNumbered = days?.some((named) => dayAt(named, dates.length) === day);
     return (
       isNumbered ||
       (date !== undefined &&
         (weekdays?.includes(weekdayOf(date)) || dated?.includes(Number(date.slice(8)))))
     );
   });
+}
+
+/** Where a day stands that is named by a number: 1 for the first, -1 for the last, 0 for the one in the middle. */
+export function dayAt(named: number, ofDays: number): number {
+  if (named === 0) return Math.floor(ofDays / 2);
+  return named > 0 ? named - 1 : ofDays + named;
 }
 
 /** Whether a wish is about some days alone. */

@@ -12,11 +12,20 @@ const TRAVEL_NEEDS = [
   "kosher",
   "nutFree",
   "stepFree",
+  "noFood",
+  "crowds",
+  "transport",
+  "heat",
+  "heights",
+  "toilets",
+  "dogs",
+  "budgetCap",
 ] as const;
+export type TravelNeed = (typeof TRAVEL_NEEDS)[number];
 
 /** The form takes a text of 300 characters, which holds no more wishes. */
 export const MAX_WISHES = 20;
-const MAX_DAYS = 7;
+const MAX_DAYS = 9;
 /** Of the words of one wish. */
 export const MAX_WISH_CHARACTERS = 120;
 
@@ -25,12 +34,12 @@ const saidIn = (maxCharacters: number) => ({
   text: z.string().check(z.minLength(1), z.maxLength(maxCharacters)),
 });
 /**
- * Days that it is about, 1 for the first and -1 for the last, weekdays, 0 for Monday, and days of the month; none: the
+ * Days that it is about, 1 for the first, -1 for the last and 0 for the one in the middle, weekdays, 0 for Monday, and days of the month; none: the
  * whole trip.
  */
 const on = {
   days: z.optional(
-    z.array(z.int().check(z.minimum(-1), z.maximum(99))).check(z.maxLength(MAX_DAYS)),
+    z.array(z.int().check(z.minimum(-MAX_DAYS), z.maximum(99))).check(z.maxLength(MAX_DAYS)),
   ),
   weekdays: z.optional(
     z.array(z.int().check(z.minimum(0), z.maximum(6))).check(z.maxLength(MAX_DAYS)),
@@ -81,7 +90,14 @@ export function kindsOfWish(object: typeof z.object, maxCharacters = MAX_WISH_CH
     object({ kind: z.literal("dayPace"), pace: z.enum(PACE_CHOICES), ...on, ...said }),
     /** What is done with the plan that is made, by these words (`answerWish`), on these days. */
     object({ kind: z.literal("change"), words: names, ...on, ...said }),
-    object({ kind: z.literal("walkLess"), ...said }),
+    /** `km`: no more on foot a day. */
+    object({
+      kind: z.literal("walkLess"),
+      km: z.optional(z.number().check(z.minimum(0.5), z.maximum(30))),
+      ...said,
+    }),
+    /** No more places a day. */
+    object({ kind: z.literal("mostADay"), count, ...on, ...said }),
     object({ kind: z.literal("need"), need: z.enum(TRAVEL_NEEDS), ...said }),
   ] as const;
 }

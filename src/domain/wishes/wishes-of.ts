@@ -1,4 +1,5 @@
 import { weekdayOf } from "../calendar-date.ts";
+import { dayAt } from "../trip/days-of-wish.ts";
 import type { TripDay } from "../trip/trip.ts";
 import type { SaidObject } from "./language/said-items.ts";
 import type { When } from "./language/said-times.ts";
@@ -13,8 +14,7 @@ export function dayIdsOf(
   if (when === undefined) return undefined;
   if (when.isEvery === true) return days.map(({ id }) => id);
   const isNamed = ({ date }: TripDay, index: number) =>
-    when.days?.some((day) => (day === -1 ? index === days.length - 1 : index === day - 1)) ===
-      true ||
+    when.days?.some((day) => dayAt(day, days.length) === index) === true ||
     (date !== undefined &&
       (when.weekdays?.includes(weekdayOf(date)) === true ||
         when.dates?.includes(Number(date.slice(8))) === true));

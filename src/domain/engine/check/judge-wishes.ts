@@ -92,13 +92,18 @@ function notesOf(wish: TripWish, trip: JudgedTrip): PlannerNote[] {
     case "dayPace":
     case "change":
       return [];
+    case "mostADay":
+      return notMet(
+        wish,
+        daysAt(trip, on).flatMap(({ visits }) => visits.slice(wish.count)),
+      );
     case "walkLess":
       return notMet(
         wish,
         trip.days.filter(walksFar).flatMap(({ visits }) => visits.slice(0, 1)),
       );
     case "need":
-      return [{ code: "wishNotKnown", values: { wish: wish.text } }];
+      return [{ code: "wishNotKnown", values: { wish: wish.text, need: wish.need } }];
   }
 }
 

@@ -36,6 +36,14 @@ const NEEDS: Readonly<Record<Need, string>> = {
   kosher: "Kosher food",
   nutFree: "Nut-free food",
   stepFree: "Step-free access",
+  noFood: "Food to leave out",
+  crowds: "No crowds",
+  transport: "A way to get about",
+  heat: "No heat",
+  heights: "No heights",
+  toilets: "Toilets near",
+  dogs: "With a dog",
+  budgetCap: "A sum a day",
 };
 
 const DAY_MINUTES = 24 * 60;
@@ -52,6 +60,7 @@ export function meaningOf(wishes: readonly MeantWish[]): string {
 
 function phrases(wish: MeantWish): readonly string[] {
   if (wish.kind === "pace") return [PACES[wish.pace]];
+  if (wish.kind === "children") return [`children of ${english.list(wish.childAges.map(String))}`];
   if (wish.kind === "like")
     return interestTitles(wish.interests).map(
       (title) => `more ${title.charAt(0).toLowerCase()}${title.slice(1)}`,
@@ -84,7 +93,9 @@ function wishText(wish: TripWish): string {
     case "change":
       return `“${wish.words}”, once the days are planned`;
     case "walkLess":
-      return "less walking";
+      return wish.km === undefined ? "less walking" : `at most ${wish.km} km on foot a day`;
+    case "mostADay":
+      return `at most ${english.count(wish.count, { one: "place", other: "places" })} a day${onDays(wish)}`;
     case "need":
       return NEEDS[wish.need];
   }

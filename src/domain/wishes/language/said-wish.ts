@@ -1,4 +1,4 @@
-import type { DayPart, Need, SaidObject } from "./said-items.ts";
+import type { DayPart, MealName, Need, SaidObject } from "./said-items.ts";
 import type { When } from "./said-times.ts";
 
 type Verb =
@@ -34,7 +34,12 @@ type Verb =
     }
   | { readonly verb: "lock" | "unlock"; readonly what: SaidObject }
   | { readonly verb: "lock-days" | "unlock-days" }
-  | { readonly verb: "start-day"; readonly minutes: number | "earlier" | "later" }
+  /** `by`: so much, where it is "earlier" or "later". */
+  | {
+      readonly verb: "start-day";
+      readonly minutes: number | "earlier" | "later";
+      readonly by?: number | undefined;
+    }
   | { readonly verb: "end-day"; readonly minutes: number | "earlier" }
   | { readonly verb: "pace"; readonly pace: "relaxed" | "full" }
   | { readonly verb: "free"; readonly part: DayPart }
@@ -44,10 +49,33 @@ type Verb =
   /** The day that has it and the one that is named. */
   | { readonly verb: "swap-day-of"; readonly what: SaidObject }
   | { readonly verb: "swap-days"; readonly other: When }
-  | { readonly verb: "less-walking" | "cheaper" | "best-order" }
+  /** Nothing from then to then. */
+  | { readonly verb: "free-hours"; readonly fromMinutes: number; readonly toMinutes: number }
+  /** No more places a day. */
+  | { readonly verb: "most-a-day"; readonly count: number }
+  | MealVerb
+  | { readonly verb: "less-walking"; readonly km?: number | undefined }
+  | { readonly verb: "cheaper" | "best-order" }
   | { readonly verb: "need"; readonly need: Need }
   /** Who travels, where that says how. */
-  | { readonly verb: "with"; readonly who: "children" | "elders" };
+  | {
+      readonly verb: "with";
+      readonly who: "children" | "elders";
+      readonly ages?: readonly number[] | undefined;
+    };
+
+/** A meal: gone, there, at an hour, near something, of a food, or a good one. */
+type MealVerb = {
+  readonly verb: "meal";
+  readonly meal: MealName;
+  readonly isGone?: true | undefined;
+  readonly minutes?: number | "earlier" | "later" | undefined;
+  /** It may be sooner. */
+  readonly isLatest?: true | undefined;
+  readonly near?: SaidObject | "hotel" | undefined;
+  readonly food?: string | undefined;
+  readonly isNice?: true | undefined;
+};
 
 /** Something that a text asks for: a verb, what it is about, and when. */
 export type SaidWish = Verb & { readonly when?: When | undefined };
@@ -70,7 +98,10 @@ export type Choice = {
     | "which"
     | "thatDay"
     | "everyDay"
-    | "doIt";
+    | "doIt"
+    | "at"
+    | "addMeal"
+    | "noMeal";
   readonly name: string;
   readonly wishes: readonly SaidWish[];
 };
