@@ -2,8 +2,8 @@ import type { MessageOf } from "../../message.ts";
 import type { BudgetTitle } from "../../trip/budget.ts";
 import type { MeantWish } from "../../trip/meant-wish.ts";
 import type { TravellerTitle } from "../../trip/traveller.ts";
-import { english } from "./english.ts";
 import type { TravelNeed } from "../../trip/trip-wish.ts";
+import { english } from "./english.ts";
 import { needAdvice } from "./need-advice.ts";
 import { meaningOf } from "./wish-meaning.ts";
 

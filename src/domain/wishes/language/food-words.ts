@@ -1,4 +1,4 @@
-import { type MealName } from "./said-items.ts";
+import type { MealName } from "./said-items.ts";
 
 const MEAL_LINES = `
 breakfast: breakfast|breakfasts|brunch

@@ -1,8 +1,8 @@
 import { LIMITS } from "../../limits.ts";
 import { bestReading, VERBS } from "./part-sentence.ts";
 import { type Read, WISH_VERB } from "./read-segment.ts";
-import { dayOrAll, partOf } from "./said-choices.ts";
 import { withoutAges } from "./said-ages.ts";
+import { dayOrAll, partOf } from "./said-choices.ts";
 import { type SaidItem, saidItems } from "./said-items.ts";
 import type { NameIndex } from "./said-names.ts";
 import { type Segment, segmentOf } from "./said-segment.ts";
@@ -56,7 +56,8 @@ export function readSaid(
     for (const [at, read] of reads.entries()) {
       if (at === 0 && startsWithDay(read.segment)) day = read.segment.when;
       // "On day 2, ..." says what the rest is about.
-      if (at === 0 && /^Q?$/.test(read.segment.shape) && day !== undefined && reads.length > 1) continue;
+      if (at === 0 && /^Q?$/.test(read.segment.shape) && day !== undefined && reads.length > 1)
+        continue;
       const [former, next] = [reads[at - 1], reads[at + 1]];
       // "Naps 1-3, so back at the hotel then" says it twice.
       if (isSaidAgain(read, former)) continue;

@@ -10,13 +10,7 @@ const ASIDE = /^(?:-|it|by|\?|who|child|elder|so|fine|N|S|all|because|day)$/;
 export const WISH_VERB =
   /^(?:rm|add|keep|swap|move|no|nothing|start|end|back|fewer|longer|shorter)$/;
 /** Where several take a segment, the first is meant. */
-const RULES = [
-  ...PLACE_RULES,
-  ...HOUR_RULES,
-  ...WHOLE_DAY_RULES,
-  ...FOOD_RULES,
-  ...PEOPLE_RULES,
-];
+const RULES = [...PLACE_RULES, ...HOUR_RULES, ...WHOLE_DAY_RULES, ...FOOD_RULES, ...PEOPLE_RULES];
 
 export const COST = { rule: 1, bare: 1.6, aside: 2, ask: 1.2, item: 0.8 };
 
@@ -47,7 +41,8 @@ export function readSegment(segment: Segment, isBareWanted: boolean): Read {
       cost: COST.bare,
     };
   }
-  if (isAside(segment) || isOfPeople(segment)) return { segment, reading: "aside", cost: COST.aside };
+  if (isAside(segment) || isOfPeople(segment))
+    return { segment, reading: "aside", cost: COST.aside };
   return { segment, reading: "ask", cost: COST.ask + COST.item * segment.items.length };
 }
 

@@ -87,14 +87,19 @@ function after(items: readonly SaidItem[], at: number): readonly number[] {
   for (let index = at + 1; index < items.length; index += 1) {
     const item = items[index];
     if (isAge(item)) found.push(index);
-    else if (!BETWEEN.test(item?.code ?? "") || (item?.stop !== undefined && !/[()]/.test(item.stop)))
+    else if (
+      !BETWEEN.test(item?.code ?? "") ||
+      (item?.stop !== undefined && !/[()]/.test(item.stop))
+    )
       break;
     else if (found.length === 0 && index - at > NEAR_ITEMS) break;
   }
   const last = found.at(-1);
   const next = items[(last ?? 0) + 1]?.code ?? "";
   // What is counted, or an hour that begins another clause.
-  return last !== undefined && /^(?:[KPk]|thing|day|meal|food|T\w+)$/.test(next) ? found.slice(0, -1) : found;
+  return last !== undefined && /^(?:[KPk]|thing|day|meal|food|T\w+)$/.test(next)
+    ? found.slice(0, -1)
+    : found;
 }
 
 function isAge(item: SaidItem | undefined): boolean {

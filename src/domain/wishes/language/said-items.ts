@@ -1,9 +1,18 @@
 import type { PlaceCategory } from "../../places/place-category.ts";
 import type { TravelNeed } from "../../trip/trip-wish.ts";
-import { type Named, type NameIndex, nameAt } from "./said-names.ts";
 import { mealAt } from "./food-words.ts";
 import { needAt } from "./need-words.ts";
-import { fromDay, rangeAt, type SaidRange, saidNumber, spanAt, timeAt, type When, whenAt } from "./said-times.ts";
+import { type Named, type NameIndex, nameAt } from "./said-names.ts";
+import {
+  fromDay,
+  rangeAt,
+  type SaidRange,
+  saidNumber,
+  spanAt,
+  timeAt,
+  type When,
+  whenAt,
+} from "./said-times.ts";
 import type { SaidWord } from "./said-words.ts";
 import { codeAt, isOrdinaryWord, kindAt, repaired } from "./vocabulary.ts";
 
@@ -84,7 +93,11 @@ export function saidItems(
     const said = { ...item, from: first.from, to: last.to };
     const before = items.at(-1);
     // "Friday 16 April" is one day.
-    if (said.when?.dates !== undefined && before?.code === "D" && before.when?.weekdays?.length === 1)
+    if (
+      said.when?.dates !== undefined &&
+      before?.code === "D" &&
+      before.when?.weekdays?.length === 1
+    )
       items.splice(-1, 1, { ...said, from: before.from });
     else items.push(referring(said, items, plain[at] ?? ""));
     at += count;
@@ -127,9 +140,7 @@ function itemAt(
   const code = codeAt(plain, at);
   const kind = kindAt(plain, at);
   const [need, meal] = [needAt(plain, at), mealAt(plain, at)];
-  const longest = Math.max(
-    ...[fixed, code, kind, need, meal].map((found) => found?.count ?? 0),
-  );
+  const longest = Math.max(...[fixed, code, kind, need, meal].map((found) => found?.count ?? 0));
   const own = ownName(text, words, plain, at, names);
   // "The Victoria and Albert Museum" is no Vittoria.
   if (name?.isMistyped === true && own !== undefined && own.count > name.count) return own;
@@ -278,8 +289,7 @@ function timeItem(
   at: number,
 ): Read | undefined {
   const range = rangeAt(words, at);
-  if (range !== undefined)
-    return { count: range.count, item: { code: "R", range: range.value } };
+  if (range !== undefined) return { count: range.count, item: { code: "R", range: range.value } };
   let next = at;
   let bound: SaidItem["bound"];
   let isNot = false;
@@ -300,7 +310,9 @@ function timeItem(
   }
   if (next > at && bound === undefined && plain[at] !== "latest") next = at;
   if (next === at) isNot = false;
-  const km = /^\d+(?:\.\d)?$/.test(plain[next] ?? "") && /^(?:km|kms|kilometres|kilometers)$/.test(plain[next + 1] ?? "");
+  const km =
+    /^\d+(?:\.\d)?$/.test(plain[next] ?? "") &&
+    /^(?:km|kms|kilometres|kilometers)$/.test(plain[next + 1] ?? "");
   if (km && bound === undefined)
     return { count: next - at + 2, item: { code: "km", km: Number(plain[next]) } };
   const span = spanAt(words, next);

@@ -105,7 +105,8 @@ export function whenAt(words: readonly SaidWord[], at: number): Found<When> | un
   }
   const ordinal = ordinalAt(words, at);
   // "His 9th birthday" is no day of the month.
-  const isNth = ordinal !== undefined && /^(?:birthday|anniversary|wedding)$/.test(plain(at + ordinal.count));
+  const isNth =
+    ordinal !== undefined && /^(?:birthday|anniversary|wedding)$/.test(plain(at + ordinal.count));
   if (ordinal !== undefined && !isNth) {
     const { value, count } = ordinal;
     if (plain(at + count) === "day") return { value: { days: [value] }, count: count + 1 };
@@ -234,7 +235,8 @@ export function spanAt(words: readonly SaidWord[], at: number): Found<number> | 
 export type SaidRange = { readonly fromMinutes: number; readonly toMinutes: number };
 
 /** Words beside hours without more: "naps 1-3". */
-const IS_PAUSE = /^(?:nap|naps|time|sleeps|siesta|rest|break|free|pause|off|nothing|plan|hotel|is|be|keep)$/;
+const IS_PAUSE =
+  /^(?:nap|naps|time|sleeps|siesta|rest|break|free|pause|off|nothing|plan|hotel|is|be|keep)$/;
 
 /** "From 13 to 15", "between 15 and 17", "12 till 3", "11:30-14:00", and "1-3" beside a word for a pause. */
 export function rangeAt(words: readonly SaidWord[], at: number): Found<SaidRange> | undefined {

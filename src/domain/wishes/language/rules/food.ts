@@ -10,7 +10,9 @@ const NOON = 11 * 60;
 type MealWish = Extract<SaidWish, { readonly verb: "meal" }>;
 
 /** One wish for each meal that is named. */
-function meals(wish: (meal: MealName, segment: Segment) => Omit<MealWish, "verb" | "meal"> | undefined) {
+function meals(
+  wish: (meal: MealName, segment: Segment) => Omit<MealWish, "verb" | "meal"> | undefined,
+) {
   return (segment: Segment): Reading | undefined => {
     const found = segment.meals.flatMap((meal) => {
       const change = wish(meal, segment);
@@ -46,7 +48,8 @@ const isThere = ({ items }: Segment) => items.some(({ isSubject }) => isSubject 
 function noMeal(segment: Segment): Reading | undefined {
   const gone = meals(() => ({ isGone: true }))(segment);
   const added = meals(() => ({}))(segment);
-  if (gone === undefined || added === undefined || "choices" in gone || "choices" in added) return undefined;
+  if (gone === undefined || added === undefined || "choices" in gone || "choices" in added)
+    return undefined;
   return {
     choices: [
       { label: "addMeal", name: segment.meals[0] ?? "", wishes: added },
@@ -63,19 +66,34 @@ function foods(segment: Segment): Reading | undefined {
 
 /** Wishes about meals, and what there is to eat and drink. */
 export const FOOD_RULES: readonly Rule[] = [
-  [/^(?:want |add |move |keep |start |all |booked |only )*(?:special |fine )?meal (?:Q |athotel |hotel |by )*T(?:at|by|from)(?: Q| athotel| max| last| first)*$/, atTime],
+  [
+    /^(?:want |add |move |keep |start |all |booked |only )*(?:special |fine )?meal (?:Q |athotel |hotel |by )*T(?:at|by|from)(?: Q| athotel| max| last| first)*$/,
+    atTime,
+  ],
   [/^T(?:at|by|from) (?:Q )?meal(?: athotel)?$/, atTime],
   [/^(?:first|earlier) meal T(?:at|by)$/, atTime],
   [/^meal (?:first|earlier) T(?:at|by)$/, atTime],
-  [/^(?:want |move |add )*(?:meal (?:earlier|first)|(?:earlier|first) meal)$/, meals(() => ({ minutes: "earlier" }))],
+  [
+    /^(?:want |move |add )*(?:meal (?:earlier|first)|(?:earlier|first) meal)$/,
+    meals(() => ({ minutes: "earlier" })),
+  ],
   [/^(?:want |move |add )*(?:meal later|later meal)$/, meals(() => ({ minutes: "later" }))],
   [/^(?:rm |not want |not add |not booked |not )+meal$/, meals(() => ({ isGone: true }))],
   [/^meal (?:rm|no)$/, meals(() => ({ isGone: true }))],
   [/^no meal$/, (one) => (isThere(one) || one.when === undefined ? noMeal(one) : noMeal(one))],
-  [/^(?:want |add |only |N )*(?:special |fine )(?:add )?meal(?: Q)?$/, meals(() => ({ isNice: true }))],
+  [
+    /^(?:want |add |only |N )*(?:special |fine )(?:add )?meal(?: Q)?$/,
+    meals(() => ({ isNice: true })),
+  ],
   [/^(?:want |add )*special (?:by |add )?meal$/, meals(() => ({ isNice: true }))],
-  [/^(?:want |add |only |more |N )+meal$/, (one) => (one.meals[0] === "any" ? undefined : meals(() => ({}))(one))],
-  [/^(?:want |add |only |keep |nothing |calm )*meal (?:athotel|hotel)$/, meals(() => ({ near: "hotel" }))],
+  [
+    /^(?:want |add |only |more |N )+meal$/,
+    (one) => (one.meals[0] === "any" ? undefined : meals(() => ({}))(one)),
+  ],
+  [
+    /^(?:want |add |only |keep |nothing |calm )*meal (?:athotel|hotel)$/,
+    meals(() => ({ near: "hotel" })),
+  ],
   [
     /^(?:want |add |keep )*meal P$|^P meal$/,
     (one) => {
@@ -83,9 +101,15 @@ export const FOOD_RULES: readonly Rule[] = [
       return near === undefined || first(one).length > 1 ? undefined : meals(() => ({ near }))(one);
     },
   ],
-  [/^(?:want |add |only |more |N |all |fine |min )*food(?: meal| Q| thing)?(?: min| max| want| fine)*$/, (one) => (/N/.test(one.shape) && (one.numbers[0] ?? 1) > 3 ? undefined : foods(one))],
+  [
+    /^(?:want |add |only |more |N |all |fine |min )*food(?: meal| Q| thing)?(?: min| max| want| fine)*$/,
+    (one) => (/N/.test(one.shape) && (one.numbers[0] ?? 1) > 3 ? undefined : foods(one)),
+  ],
   [/^(?:want |add )*meal (?:by )?food$/, foods],
-  [/^(?:no|not|cant|rm|not want|cant add|not add)(?: add| meal)* food$/, () => [{ verb: "need", need: "noFood" }]],
+  [
+    /^(?:no|not|cant|rm|not want|cant add|not add)(?: add| meal)* food$/,
+    () => [{ verb: "need", need: "noFood" }],
+  ],
   // A birthday is a good evening out.
   [
     /^(?:special |fine )?party(?: special| add)*$/,

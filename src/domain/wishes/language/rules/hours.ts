@@ -1,6 +1,6 @@
+import { clockText } from "../../../places/clock-text.ts";
 import type { Segment } from "../said-segment.ts";
 import type { SaidTime } from "../said-times.ts";
-import { clockText } from "../../../places/clock-text.ts";
 import type { SaidWish } from "../said-wish.ts";
 import { dayWish, each, first, type Reading, type Rule, withDay } from "./rule.ts";
 
@@ -59,9 +59,12 @@ function freeHours({ range, when }: Segment): Reading | undefined {
 function napAt(segment: Segment): Reading | undefined {
   const [time] = segment.times;
   if (time?.minutes === undefined || segment.times.length > 1) return undefined;
-  const minutes = time.isSure !== true && time.minutes < 8 * 60 ? time.minutes + HALF_DAY : time.minutes;
+  const minutes =
+    time.isSure !== true && time.minutes < 8 * 60 ? time.minutes + HALF_DAY : time.minutes;
   const length = segment.spans[0] ?? 2 * 60;
-  return dayWish({ verb: "free-hours", fromMinutes: minutes, toMinutes: minutes + length })(segment);
+  return dayWish({ verb: "free-hours", fromMinutes: minutes, toMinutes: minutes + length })(
+    segment,
+  );
 }
 
 /** "We land at 2": the first day begins when one is in town. */
@@ -69,7 +72,8 @@ function arrival(segment: Segment): Reading | undefined {
   const { times, when = FIRST_DAY } = segment;
   const [time] = times;
   if (time?.minutes === undefined || times.length > 1) return undefined;
-  const minutes = time.isSure !== true && time.minutes < 6 * 60 ? time.minutes + HALF_DAY : time.minutes;
+  const minutes =
+    time.isSure !== true && time.minutes < 6 * 60 ? time.minutes + HALF_DAY : time.minutes;
   return [{ verb: "start-day", minutes: minutes + AIRPORT_MINUTES.after, when }];
 }
 
@@ -169,10 +173,16 @@ export const HOUR_RULES: readonly Rule[] = [
     dayWish({ verb: "less-walking" }),
   ],
   [/^(?:want |add )?cheap(?: day)?$/, dayWish({ verb: "cheaper" })],
-  [/^(?:want |add |keep |leave |all |day |back |need )*(?:free|nothing|nap|back|athotel)(?: athotel| back| free| all| add)* R(?: athotel| back| hotel| free| nap)*$/, freeHours],
+  [
+    /^(?:want |add |keep |leave |all |day |back |need )*(?:free|nothing|nap|back|athotel)(?: athotel| back| free| all| add)* R(?: athotel| back| hotel| free| nap)*$/,
+    freeHours,
+  ],
   [/^R (?:free|nothing|nap|back|athotel|keep free)(?: back| athotel)*$/, freeHours],
   [/^(?:no|not) (?:add |want |all )*(?:thing )?R$/, freeHours],
-  [/^(?:want |add |keep )*(?:nap|free) (?:after meal|meal)$/, dayWish({ verb: "free-hours", ...NAP })],
+  [
+    /^(?:want |add |keep )*(?:nap|free) (?:after meal|meal)$/,
+    dayWish({ verb: "free-hours", ...NAP }),
+  ],
   [/^(?:want |add |keep |still )*nap$/, dayWish({ verb: "free-hours", ...NAP })],
   [/^(?:want |add |keep |free )*(?:nap|free) Q$|^Q nap$|^nap Q(?: athotel| back)*$/, free],
   [/^nap (?:S )?T(?:at|from)(?: S)?$/, napAt],
@@ -182,7 +192,10 @@ export const HOUR_RULES: readonly Rule[] = [
   ],
   [
     /^(?:N |only |want |keep |add )*day (?:add |all )*(?:free|nothing)(?: free| booked| all| add)*$/,
-    (one) => (one.numbers[0] ?? 1) > 1 ? undefined : free({ ...one, part: undefined, when: one.when ?? MIDDLE_DAY }),
+    (one) =>
+      (one.numbers[0] ?? 1) > 1
+        ? undefined
+        : free({ ...one, part: undefined, when: one.when ?? MIDDLE_DAY }),
   ],
   [/^(?:want |only |add |first |day )*arrive (?:Q )?T(?:at|from|by|since)$/, arrival],
   [/^(?:arrive )?T(?:at|from) arrive$/, arrival],
@@ -192,24 +205,45 @@ export const HOUR_RULES: readonly Rule[] = [
   [/^(?:want |add )*startlater T(?:at|by|from|since)$/, startDay],
   [/^(?:not|no|not want|want not) (?:start )+(?:day )?T(?:by|since)$/, startDay],
   [/^(?:not|no) start earlier T\w+$/, startDay],
-  [/^(?:start )?(?:later |Q )+(?:start )?T(?:at|from)$/, (one) => (one.shape.includes("start") || one.when !== undefined ? startDay(one) : undefined)],
+  [
+    /^(?:start )?(?:later |Q )+(?:start )?T(?:at|from)$/,
+    (one) => (one.shape.includes("start") || one.when !== undefined ? startDay(one) : undefined),
+  ],
   [/^(?:want |start )*S later(?: start)?$/, startBy("later")],
-  [/^start S (?:later|earlier)$/, (one) => startBy(one.shape.endsWith("later") ? "later" : "earlier")(one)],
+  [
+    /^start S (?:later|earlier)$/,
+    (one) => startBy(one.shape.endsWith("later") ? "later" : "earlier")(one),
+  ],
   [/^S earlier(?: start)?$/, startBy("earlier")],
   [/^(?:nothing|not add all|not add) first$/, dayWish({ verb: "start-day", minutes: "later" })],
   [/^later$/, withDay(dayWish({ verb: "start-day", minutes: "later" }))],
-  [/^(?:want |first |day )*(?:end|back) (?:first |Q |day |want )*T(?:by|at|from)(?: last| max)?$/, endDay],
+  [
+    /^(?:want |first |day )*(?:end|back) (?:first |Q |day |want )*T(?:by|at|from)(?: last| max)?$/,
+    endDay,
+  ],
   [/^T(?:by|at) (?:end|back|athotel|hotel)(?: hotel| athotel)*$/, endDay],
   [/^(?:athotel|back athotel|end athotel) T(?:by|at)$/, endDay],
   [/^(?:not|no|not want|nothing) (?:end|start|out|rm|walk|add)(?: add| back)* Tfrom$/, endDay],
   [/^end first$|^first end$/, dayWish({ verb: "end-day", minutes: "earlier" })],
-  [/^(?:max |only |want |add )*N thing(?: day| same)?(?: max| only| fine)*$/, (one) => (/max|only|fine|day|same/.test(one.shape) || one.when?.isEvery === true ? mostADay(one) : undefined)],
+  [
+    /^(?:max |only |want |add )*N thing(?: day| same)?(?: max| only| fine)*$/,
+    (one) =>
+      /max|only|fine|day|same/.test(one.shape) || one.when?.isEvery === true
+        ? mostADay(one)
+        : undefined,
+  ],
   [/^thing max N$/, mostADay],
-  [/^(?:max |only |lesswalk )*km(?: walk)?(?: max| day)*$|^walk max km$|^max km walk$/, (one) => {
-    const km = one.items.find((item) => item.km !== undefined)?.km;
-    return km === undefined ? undefined : dayWish({ verb: "less-walking", km })(one);
-  }],
-  [/^(?:no|not|max|fewer|shorter) walk (?:max )?(?:S|Tfrom)(?: max)?$|^walk (?:max |shorter )?S(?: max)?$|^walk max (?:S|Tby)$/, (one) => one.spans.length === 1 ? dayWish({ verb: "less-walking" })(one) : undefined],
+  [
+    /^(?:max |only |lesswalk )*km(?: walk)?(?: max| day)*$|^walk max km$|^max km walk$/,
+    (one) => {
+      const km = one.items.find((item) => item.km !== undefined)?.km;
+      return km === undefined ? undefined : dayWish({ verb: "less-walking", km })(one);
+    },
+  ],
+  [
+    /^(?:no|not|max|fewer|shorter) walk (?:max )?(?:S|Tfrom)(?: max)?$|^walk (?:max |shorter )?S(?: max)?$|^walk max (?:S|Tby)$/,
+    (one) => (one.spans.length === 1 ? dayWish({ verb: "less-walking" })(one) : undefined),
+  ],
   [/^order(?: order)?$/, dayWish({ verb: "best-order" })],
   [
     /^(?:fine )?(?:keep|not move|lock)(?: all| fine| day)*$/,
