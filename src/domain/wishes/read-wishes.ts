@@ -1,7 +1,9 @@
 import type { KnownCity } from "../engine/known-city.ts";
 import type { Trip } from "../trip/trip.ts";
+import type { TravelNeed } from "../trip/trip-wish.ts";
 import { readSaid } from "./language/read-said.ts";
 import { nameIndex } from "./language/said-names.ts";
+import type { When } from "./language/said-times.ts";
 import type { Choice } from "./language/said-wish.ts";
 import type { Wish } from "./wish.ts";
 import type { UnmetReason } from "./wish-step.ts";
@@ -14,6 +16,8 @@ export type UnmetWish = {
   readonly reason: UnmetReason | "notUnderstood";
   /** Where the plan has what is asked for. */
   readonly where?: readonly { readonly name: string; readonly day: string }[];
+  /** What is not known, where that is why. */
+  readonly need?: TravelNeed;
 };
 
 /** Words that may mean several things, or nothing that we know: one of these, by its number. */
@@ -28,6 +32,8 @@ export type AskedPart = {
 export type Asked = {
   readonly text: string;
   readonly dayId?: string | undefined;
+  /** The days that are meant where none is named. */
+  readonly on?: When | undefined;
   /** The choice made for a part that was asked back, by the part's words. */
   readonly chosen?: Readonly<Record<string, number>> | undefined;
 };
@@ -48,7 +54,7 @@ export type ReadWishes = {
  */
 export function readWishes(
   trip: Trip,
-  { text, dayId, chosen = {} }: Asked,
+  { text, dayId, on, chosen = {} }: Asked,
   city: KnownCity | undefined,
 ): ReadWishes {
   const days = trip.tripData.itinerary;
@@ -56,7 +62,7 @@ export function readWishes(
   const unmet: UnmetWish[] = [];
   const asked: AskedPart[] = [];
   const asides: string[] = [];
-  const parts = readSaid(text, nameIndex(wishedPlaces(trip, city)), false);
+  const parts = readSaid(text, nameIndex(wishedPlaces(trip, city)), false, on);
   // "Is it going to rain" asks for nothing.
   if (text.trim() !== "" && parts.every(({ kind }) => kind === "aside"))
     return { wishes, unmet, asked: [{ text, choices: [] }], asides };
@@ -79,7 +85,10 @@ export function readWishes(
     }
     for (const said of part.kind === "wish" ? part.wishes : (choice?.wishes ?? [])) {
       const wish = wishOf(said, part.text, days, dayId);
-      if (typeof wish === "string") unmet.push({ text: part.text, reason: wish });
+      const need = said.verb === "need" ? { need: said.need } : {};
+      // Who travels is for the form.
+      if (said.verb === "with") asides.push(part.text);
+      else if (typeof wish === "string") unmet.push({ text: part.text, reason: wish, ...need });
       else wishes.push(wish);
     }
   }

@@ -1,5 +1,7 @@
+import type { EateryDiet } from "../places/eatery-kind.ts";
 import type { PlaceCategory } from "../places/place-category.ts";
 import type { PaceChoice } from "../trip/pace.ts";
+import type { MealName } from "./language/said-items.ts";
 
 /** A place that a wish names: one that the trip or the city has. More than one where the words fit several equally. */
 export type NamedPlaces = {
@@ -67,7 +69,13 @@ type WishVerb =
   | { readonly verb: "lock" | "unlock"; readonly what: NamedPlaces }
   | { readonly verb: "lock-days" }
   | { readonly verb: "unlock-days" }
-  | { readonly verb: "start-day"; readonly minutes: number | "earlier" | "later" }
+  /** `by`: so much "earlier" or "later"; `isSoonest`: later is as good. */
+  | {
+      readonly verb: "start-day";
+      readonly minutes: number | "earlier" | "later";
+      readonly by?: number | undefined;
+      readonly isSoonest?: true | undefined;
+    }
   | { readonly verb: "end-day"; readonly minutes: number | "earlier" }
   | { readonly verb: "pace"; readonly pace: PaceChoice }
   | { readonly verb: "free"; readonly part: DayPart }
@@ -79,9 +87,28 @@ type WishVerb =
   | { readonly verb: "move-day"; readonly toDayId: string | "first" | "last" }
   /** The day that has it, and the one of `dayIds`. */
   | { readonly verb: "swap-day-of"; readonly of: WishObject }
+  /** Minutes after midnight. */
+  | { readonly verb: "free-hours"; readonly fromMinutes: number; readonly toMinutes: number }
+  | { readonly verb: "most-a-day"; readonly count: number }
+  | MealWish
+  /** Places to eat that the guide knows a choice at. */
+  | { readonly verb: "diet"; readonly diet: EateryDiet }
   | { readonly verb: "less-walking" }
   | { readonly verb: "cheaper" }
   | { readonly verb: "best-order" };
+
+/** A meal of some days: gone, there, at an hour, near something, of a food, or a good one. */
+export type MealWish = {
+  readonly verb: "meal";
+  readonly meal: MealName;
+  readonly isGone?: true | undefined;
+  readonly minutes?: number | "earlier" | "later" | undefined;
+  /** Sooner is as good. */
+  readonly isLatest?: true | undefined;
+  readonly near?: NamedPlaces | "hotel" | undefined;
+  readonly food?: string | undefined;
+  readonly isNice?: true | undefined;
+};
 
 /** Something a traveller asks of a plan. */
 export type Wish = WishVerb & {

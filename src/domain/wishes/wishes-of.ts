@@ -1,4 +1,5 @@
 import { weekdayOf } from "../calendar-date.ts";
+import { dietOf } from "../engine/days/suits-meal.ts";
 import { dayAt } from "../trip/days-of-wish.ts";
 import type { TripDay } from "../trip/trip.ts";
 import type { SaidObject } from "./language/said-items.ts";
@@ -42,8 +43,12 @@ export function wishOf(
   const on = { text, ...(dayIds === undefined ? {} : { dayIds }) };
   const { when: _, ...verb } = said;
   switch (verb.verb) {
-    case "need":
-      return "cantHere";
+    case "need": {
+      const diet = dietOf(verb);
+      return diet === undefined ? "cantHere" : { verb: "diet", diet, ...on };
+    }
+    case "meal":
+      return mealOf(verb, on);
     case "with":
       return "isSo";
     case "not-on":
@@ -103,6 +108,14 @@ function added(
       day.plan.some((place) => place.id === id) && (named === undefined || named.includes(day.id)),
   );
   return isThere ? { verb: "keep", what, ...on } : { verb: "move", what, to: "day", ...on };
+}
+
+/** @returns "cantHere" for a meal near a place that the trip doesn't have. */
+function mealOf({ near, ...verb }: Extract<SaidWish, { verb: "meal" }>, on: On): Wish | "cantHere" {
+  if (near === undefined || near === "hotel") return { ...verb, near, ...on };
+  return near.kind === "places" && near.found[0]?.in === "plan"
+    ? { ...verb, near, ...on }
+    : "cantHere";
 }
 
 function moved({ what, to }: Extract<SaidWish, { verb: "move" }>, on: On): Wish | "cantHere" {

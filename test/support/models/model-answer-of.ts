@@ -44,7 +44,7 @@ function saidOf(wish: Exclude<Wish, WholeDaysWish>): ModelWish {
     ...(verb === "swap" && wish.by !== undefined ? { by: thingOf(wish.by) } : {}),
     ...(verb === "move" ? spotOf(wish.to) : {}),
     ...(verb === "set-start" ? { minutes: wish.startMinutes } : {}),
-    ...("minutes" in wish ? amountOf(wish.minutes) : {}),
+    ...("minutes" in wish && wish.minutes !== undefined ? amountOf(wish.minutes) : {}),
     ...(verb === "pace" ? { pace: wish.pace } : {}),
     ...(verb === "free" ? { part: wish.part } : {}),
     ...(dayIds === undefined ? {} : { days: [...dayIds] }),

@@ -138,8 +138,10 @@ function taskFor(asked: RequestInCity, candidates: readonly Candidate[]) {
   const evenings = chooseEvenings(endsAt ? [] : candidates, request, rules, city.centre, [
     ...dayTrips.map(({ onlyDay }) => onlyDay),
     // Nor does a day that ends at the traveller's hour, or whose evening is kept free.
-  const endsAt = isEndFixed(pace);
-      isEndFixed === true || free.some(({ toMinutes }) => toMinutes > EVENING_MINUTES) ? [day] : [],
+    ...(paces ?? []).flatMap((ofDay, day) =>
+      isEndFixed(ofDay) || ofDay.free?.some(({ toMinutes }) => toMinutes > EVENING_MINUTES)
+        ? [day]
+        : [],
     ),
   ]);
   const pinned = [...dayTrips, ...evenings];

@@ -34,11 +34,12 @@ type Verb =
     }
   | { readonly verb: "lock" | "unlock"; readonly what: SaidObject }
   | { readonly verb: "lock-days" | "unlock-days" }
-  /** `by`: so much, where it is "earlier" or "later". */
+  /** `by`: so much "earlier" or "later"; `isSoonest`: later is as good. */
   | {
       readonly verb: "start-day";
       readonly minutes: number | "earlier" | "later";
       readonly by?: number | undefined;
+      readonly isSoonest?: true | undefined;
     }
   | { readonly verb: "end-day"; readonly minutes: number | "earlier" }
   | { readonly verb: "pace"; readonly pace: "relaxed" | "full" }
