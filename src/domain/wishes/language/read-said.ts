@@ -77,12 +77,13 @@ export function readSaid(
         parts.push(dayOrAll(read, whole, before));
         continue;
       }
-      parts.push(
-        partOf(read, whole, {
-          day,
-          isTurned: isTurned || isNear || (namesDays && day === undefined && isOfDays(read)),
-        }),
-      );
+      const isOpen = namesDays && day === undefined && isOfDays(read);
+      const [only, ...others] = daysIn(sentence);
+      if (isOpen && !isTurned && !isNear && only !== undefined && others.length === 0) {
+        parts.push(dayOrAll(read, whole, only));
+        continue;
+      }
+      parts.push(partOf(read, whole, { day, isTurned: isTurned || isNear || isOpen }));
     }
   }
   const told = parts.filter(
@@ -90,6 +91,11 @@ export function readSaid(
       part.kind !== "aside" || !ofPeople.some(({ from, to }) => from < part.to && part.from < to),
   );
   return told.map((part) => (isSaidElsewhere(part, parts) ? openOf(part) : part));
+}
+
+/** The days that a sentence names. */
+function daysIn(items: readonly SaidItem[]): readonly When[] {
+  return items.flatMap(({ when }) => (when === undefined || when.isEvery ? [] : [when]));
 }
 
 /** "2 of the gardens gone. I don't do gardens": what is asked about the same kind may say otherwise. */

@@ -75,8 +75,10 @@ function withBrackets(items: readonly SaidItem[], from: number, to: number) {
 function before(items: readonly SaidItem[], at: number): readonly number[] {
   const found: number[] = [];
   for (let index = at - 1; index >= 0; index -= 1) {
+    const code = items[index]?.code ?? "";
     if (isAge(items[index])) found.push(index);
-    else if (found.length === 0 || !/^(?:and|,)$/.test(items[index]?.code ?? "")) break;
+    // "The colourful one, 4 yo" counts no ages.
+    else if (found.length === 0 || !(code === "and" || (code === "," && found.length > 1))) break;
   }
   return found;
 }

@@ -71,7 +71,6 @@ who: teen|teens|teenager|teenagers|mum|mom|dad|mother|father|parents|husband|wif
 because: because|since|cause|as im|as we|as i|as it|as the
 correction: no wait|wait no|oh wait|actually no|scratch that|never mind|jk|just kidding|not really|on second thoughts|other way round
 day: day|days
-night: night|nights
 hotel: hotel|hotels
 nap: nap|naps|napping|siesta|siestas|sleeps|nap time|naptime|break|breaks|a break|long break|proper break|longer breaks|midday break|pause|pool time|hotel pool|pool|rest time|rest|resting|a rest|downtime
 freeday: rest day|day off|days off|free day|a nothing|nothing day|break day|off day|rest days|day of rest
@@ -83,13 +82,15 @@ athotel: near the hotel|near our hotel|near hotel|near to the hotel|close to the
 endearly: no late nights|no late evenings|early nights|early evenings|early night|early bed|early finish|nothing late|no late anything|not too late|no late ones|not late|early finishes
 startlater: slow mornings|slow morning|easy mornings|lazy mornings|lazy morning|slow start|slow starts|late mornings|late morning|no early mornings|no early morning|no early starts|no early start|no mornings|sleep in|sleeping in|late start|late starts|start late|starts late|lie in|lie ins|get a lie in|have a lie in|sleep longer|sleep late|longer sleeping|start too early|starts too early|starts are all too early|too early|nothing early|not early|not too early|start not early|no alarm clock|lets us sleep|let us sleep|let me sleep in|let us lie in
 start: start|starts|begin|begins|set off|get up|wake up|getting up|first point|first stop at|out the door|out of the door|out of bed|starting|get out|get going|leave the house|stand up|be human|human|beginning
-end: end|ends|finish|finished|stop|done|wrap up|be done|call it a day|over|be over|finishes|finishing|ending
-back: back|home|be back|back at|back in|back at hotel|back at the hotel|back to the hotel|back to hotel|back in hotel|back in the hotel|return|return to hotel|home by|be home|in bed|be in bed|be back at the hotel|be back at hotel|back home|get back|be back home|go back|zzz|asleep|back for
+end: end|ends|finish|finished|stop|done|wrap up|be done|call it a day|finishes|finishing|ending
+back: back|home|be back|back at|back in|back at hotel|back at the hotel|back to the hotel|back to hotel|back in hotel|back in the hotel|return|return to hotel|home by|be home|in bed|be in bed|be back at the hotel|be back at hotel|back home|get back|be back home|go back|zzz
 thing: thing|things|place|places|stop|stops|sight|sights|point|points|points of program|activity|activities|spots|attractions|sights a day|places a day
 party: birthday|birthdays|anniversary|wedding anniversary|our anniversary
 special: special|something special|posh|fancy|elegant|romantic|something nice|smth nice|smth special|something romantic
 booked: booked|reserved|have booked|already booked|tickets for|ticket for|have tickets for|have tickets|have ticket|already have tickets for|got tickets for|got tix for|tix for|booking for|reservation for|have a reservation for|have a booking for|registered for|slot for|tickets to|booked for|registration for|have tickets to
 than: than
+sleep: sleep|sleeping
+-: here|in here|if you can help it|shady|in the shade|somewhere shady
 cheap: keep it cheap|keep things cheap|keep costs down|free stuff only|only free stuff|free things only|only free things|free sights only|only free sights|money is tight|on the cheap|cheap as poss|as cheap as poss|low budget|budget friendly|save money|we save money|dont cost much|not too expensive|not expensive
 -: plan round that|plan around that|plan round it|plan around it|plan around|plan round|build the day around it|build the day around|build the day round|arrange the rest around it|arrange the day around it|arrange the rest around|work around that|work around it|sharp|exactly|on the dot|precisely|or so|roughly|approximately|no joke|not needed|im not joking|then|each|doing|absolutely|apparently|somehow|anywhere|if poss|as poss|if it goes|if that works|would be great|would be good|would be nice|would be lovely|itd be nice|itd be lovely|thatd be great|our trip|our plan
 walk: walking|walk|walks|long walks|on foot|by foot|foot|to walk|a walk

@@ -95,6 +95,16 @@ export const FOOD_RULES: readonly Rule[] = [
     meals(() => ({ near: "hotel" })),
   ],
   [
+    /^(?:want |add |only |keep )*(?:special |fine )?meal (?:P T(?:at|by)|T(?:at|by) P)$/,
+    (one) => {
+      const [near] = first(one);
+      const timed = atTime(one);
+      return near === undefined || first(one).length > 1 || timed === undefined || "choices" in timed
+        ? undefined
+        : timed.map((wish) => (wish.verb === "meal" ? { ...wish, near } : wish));
+    },
+  ],
+  [
     /^(?:want |add |keep )*meal P$|^P meal$/,
     (one) => {
       const [near] = first(one);

@@ -178,10 +178,10 @@ export const HOUR_RULES: readonly Rule[] = [
   ],
   [/^(?:want |add )?cheap(?: day)?$/, dayWish({ verb: "cheaper" })],
   [
-    /^(?:want |add |keep |leave |all |day |back |need )*(?:free|nothing|nap|back|athotel)(?: athotel| back| free| all| add)* R(?: athotel| back| hotel| free| nap)*$/,
+    /^(?:want |add |keep |leave |all |day |back |need )*(?:free|nothing|nap|back|athotel)(?: athotel| back| free| all| add)* R(?: athotel| back| hotel| free| nap| or hotel| or athotel)*$/,
     freeHours,
   ],
-  [/^R (?:free|nothing|nap|back|athotel|keep free)(?: back| athotel)*$/, freeHours],
+  [/^R (?:want |is )*(?:free|nothing|nap|back|athotel|keep free)(?: back| athotel)*$/, freeHours],
   [/^(?:no|not) (?:add |want |all )*(?:thing )?R$/, freeHours],
   [
     /^(?:want |add |keep )*(?:nap|free) (?:after meal|meal)$/,
@@ -191,7 +191,7 @@ export const HOUR_RULES: readonly Rule[] = [
   [/^(?:want |add |keep |free )*(?:nap|free) Q$|^Q nap$|^nap Q(?: athotel| back)*$/, free],
   [/^nap (?:S )?T(?:at|from)(?: S)?$/, napAt],
   [
-    /^(?:want |add |keep |N |only |all |full )*freeday(?: nothing| all| add)*$/,
+    /^(?:want |add |keep |N |only |all |full )*freeday(?: nothing| all| add| nap| athotel| hotel| only| back| calm)*$/,
     (one) => free({ ...one, part: undefined, when: one.when ?? MIDDLE_DAY }),
   ],
   [
@@ -201,11 +201,21 @@ export const HOUR_RULES: readonly Rule[] = [
         ? undefined
         : free({ ...one, part: undefined, when: one.when ?? MIDDLE_DAY }),
   ],
-  [/^(?:want |only |add |first |day )*arrive (?:Q )?T(?:at|from|by|since)$/, arrival],
+  [/^(?:want |only |add |first |day )*arrive (?:Q |P |\? ){0,3}T(?:at|from|by|since)(?: P| \?){0,2}$/, arrival],
   [/^(?:arrive )?T(?:at|from) arrive$/, arrival],
-  [/^(?:want |only |all |day )*(?:flight )+T(?:at|from|by)$/, departure(AIRPORT_MINUTES.before)],
-  [/^(?:want |only |all |day )*rail T(?:at|from|by)$/, departure(STATION_MINUTES)],
-  [/^(?:want |only |all |day |add )*(?:depart|leave) T(?:at|from|by)(?: max)?$/, departure(0)],
+  // Where to, or from where, changes nothing.
+  [
+    /^(?:want |only |all |day )*(?:flight ){1,2}(?:P |\? ){0,3}T(?:at|from|by)(?: P| \?){0,3}$/,
+    departure(AIRPORT_MINUTES.before),
+  ],
+  [
+    /^(?:want |only |all |day )*(?:rail|\? (?:P |\? )?depart) (?:P |\? ){0,3}T(?:at|from|by)(?: P| \?){0,3}$/,
+    departure(STATION_MINUTES),
+  ],
+  [
+    /^(?:want |only |all |day |add )*(?:depart|leave) (?:P |\? ){0,3}T(?:at|from|by)(?: max)?$/,
+    departure(0),
+  ],
   [/^(?:want |add )*startlater T(?:at|by|from|since)$/, startDay],
   [/^(?:not|no|not want|want not) (?:start )+(?:day )?T(?:by|since)$/, startDay],
   [/^(?:not|no) start earlier T\w+$/, startDay],
@@ -220,7 +230,6 @@ export const HOUR_RULES: readonly Rule[] = [
   ],
   [/^S earlier(?: start)?$/, startBy("earlier")],
   [/^(?:nothing|not add all|not add) first$/, dayWish({ verb: "start-day", minutes: "later" })],
-  [/^later$/, withDay(dayWish({ verb: "start-day", minutes: "later" }))],
   [
     /^(?:want |first |day )*(?:end|back) (?:first |Q |day |want )*T(?:by|at|from)(?: last| max)?$/,
     endDay,
