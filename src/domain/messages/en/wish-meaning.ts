@@ -136,5 +136,9 @@ function dayText(day: number): string {
 
 /** All days from one on are as many as a wish may name. */
 function isFromOn(days: readonly number[]): boolean {
-  return days.length > 2 && days.at(-1) === LAST_NAMED_DAY && days.every((day, at) => day === (days[0] ?? 0) + at);
+  return (
+    days.length > 2 &&
+    days.at(-1) === LAST_NAMED_DAY &&
+    days.every((day, at) => day === (days[0] ?? 0) + at)
+  );
 }

@@ -24,7 +24,11 @@ function isEdge(items: readonly SaidItem[], at: number): boolean {
 /** "Dinner by 7 or he goes feral". */
 function isThreat(items: readonly SaidItem[], at: number): boolean {
   const next = items[at + 1];
-  return items[at]?.code === "or" && next !== undefined && (next.isSubject === true || IS_WHO.test(next.code));
+  return (
+    items[at]?.code === "or" &&
+    next !== undefined &&
+    (next.isSubject === true || IS_WHO.test(next.code))
+  );
 }
 
 /** "... back by 4 nan is coming". */

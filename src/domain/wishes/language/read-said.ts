@@ -77,7 +77,16 @@ export function readSaid(
         parts.push(dayOrAll(read, whole, before));
         continue;
       }
-      const isOpen = namesDays && day === undefined && isOfDays(read);
+      // "Sintra yes, but start early" may be about its day.
+      const isBut =
+        former !== undefined &&
+        former.segment.objects.length > 0 &&
+        day === undefined &&
+        isOfDays(read) &&
+        sentence.some(
+          (item) => item.code === "but" && item.to <= (read.segment.items[0]?.from ?? 0),
+        );
+      const isOpen = isBut || (namesDays && day === undefined && isOfDays(read));
       const [only, ...others] = daysIn(sentence);
       if (isOpen && !isTurned && !isNear && only !== undefined && others.length === 0) {
         parts.push(dayOrAll(read, whole, only));

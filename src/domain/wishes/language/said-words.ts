@@ -10,6 +10,8 @@ export type SaidWord = {
   /** Of a mark: a comma may join a list, a stop may not. */
   readonly written?: string | undefined;
   readonly mark?: "comma" | "stop" | undefined;
+  /** Only a dash parts it from the word before. */
+  readonly isDashed?: true | undefined;
 };
 
 const WORD = /\d+[:.]\d+|\d+|\p{L}[\p{L}\p{M}’'‘`]*|&|\+|\/|→|[,;.!?\n:()…—–]| - /gu;
@@ -46,7 +48,12 @@ export function saidWords(text: string): readonly SaidWord[] {
     const bare = withoutAccents(written).replace(/[’'‘`]/g, "");
     const isInTheSun = bare === "sun" && before?.plain === "the";
     const plain = isInTheSun ? bare : (SHORT_FORMS.get(bare) ?? bare);
-    words.push(mark === undefined ? { from, to, plain } : { from, to, plain: "", mark, written });
+    const isDashed = before !== undefined && text.slice(before.to, from) === "-";
+    words.push(
+      mark === undefined
+        ? { from, to, plain, ...(isDashed ? { isDashed } : {}) }
+        : { from, to, plain: "", mark, written },
+    );
     if (words.length === MAX_WORDS) break;
   }
   return words;

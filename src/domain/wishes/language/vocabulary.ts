@@ -72,7 +72,8 @@ because: because|since|cause|as im|as we|as i|as it|as the
 correction: no wait|wait no|oh wait|actually no|scratch that|never mind|jk|just kidding|not really|on second thoughts|other way round
 day: day|days
 hotel: hotel|hotels
-nap: nap|naps|napping|siesta|siestas|sleeps|nap time|naptime|break|breaks|a break|long break|proper break|longer breaks|midday break|pause|pool time|hotel pool|pool|rest time|rest|resting|a rest|downtime
+nap: nap|naps|napping|siesta|siestas|sleeps|nap time|naptime|rest time|rest|resting|a rest|downtime
+break: break|breaks|a break|long break|proper break|midday break|pause|pool time|hotel pool|pool
 freeday: rest day|day off|days off|free day|a nothing|nothing day|break day|off day|rest days|day of rest
 arrive: land|lands|landing|arrive|arrives|arriving|get in|gets in|touch down|flight lands|flight arrives|plane lands|our flight lands|arrival
 flight: fly|flying|flies|fly out|flying out|fly home|flying home|fly back|flight|flights|flight home|flight back|flight leaves|flight is|plane|plane leaves|plane home

@@ -99,7 +99,10 @@ export const FOOD_RULES: readonly Rule[] = [
     (one) => {
       const [near] = first(one);
       const timed = atTime(one);
-      return near === undefined || first(one).length > 1 || timed === undefined || "choices" in timed
+      return near === undefined ||
+        first(one).length > 1 ||
+        timed === undefined ||
+        "choices" in timed
         ? undefined
         : timed.map((wish) => (wish.verb === "meal" ? { ...wish, near } : wish));
     },
@@ -112,10 +115,15 @@ export const FOOD_RULES: readonly Rule[] = [
     },
   ],
   [
-    /^(?:want |add |only |more |N |all |fine |min )*food(?: meal| Q| thing)?(?: min| max| want| fine)*$/,
-    (one) => (/N/.test(one.shape) && (one.numbers[0] ?? 1) > 3 ? undefined : foods(one)),
+    /^(?:want |add |more |N |all |fine |min )*food(?: meal| Q| thing)?(?: min| max| want| fine)*$/,
+    // "Spicy food", "shellfish" by themselves may be what is not eaten.
+    (one) =>
+      (!/^(?:want|add|more|N|all)/.test(one.shape) && one.when === undefined) ||
+      (one.numbers[0] ?? 1) > 3
+        ? undefined
+        : foods(one),
   ],
-  [/^(?:want |add )*meal (?:by )?food$/, foods],
+  [/^(?:want |add )+meal (?:by )?food$/, foods],
   [
     /^(?:no|not|cant|rm|not want|cant add|not add)(?: add| meal)* food$/,
     () => [{ verb: "need", need: "noFood" }],

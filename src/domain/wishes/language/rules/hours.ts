@@ -178,20 +178,26 @@ export const HOUR_RULES: readonly Rule[] = [
   ],
   [/^(?:want |add )?cheap(?: day)?$/, dayWish({ verb: "cheaper" })],
   [
-    /^(?:want |add |keep |leave |all |day |back |need )*(?:free|nothing|nap|back|athotel)(?: athotel| back| free| all| add)* R(?: athotel| back| hotel| free| nap| or hotel| or athotel)*$/,
+    /^(?:want |add |keep |leave |all |day |back |need )*(?:free|nothing|nap|break|back|athotel)(?: athotel| back| free| all| add)* R(?: athotel| back| hotel| free| nap| or hotel| or athotel)*$/,
     freeHours,
   ],
-  [/^R (?:want |is )*(?:free|nothing|nap|back|athotel|keep free)(?: back| athotel)*$/, freeHours],
+  [
+    /^R (?:want |is )*(?:free|nothing|nap|break|back|athotel|keep free)(?: back| athotel)*$/,
+    freeHours,
+  ],
   [/^(?:no|not) (?:add |want |all )*(?:thing )?R$/, freeHours],
   [
-    /^(?:want |add |keep )*(?:nap|free) (?:after meal|meal)$/,
+    /^(?:want |add |keep )*(?:nap|break|free) (?:after meal|meal)$/,
     dayWish({ verb: "free-hours", ...NAP }),
   ],
   [/^(?:want |add |keep |still )*nap$/, dayWish({ verb: "free-hours", ...NAP })],
-  [/^(?:want |add |keep |free )*(?:nap|free) Q$|^Q nap$|^nap Q(?: athotel| back)*$/, free],
-  [/^nap (?:S )?T(?:at|from)(?: S)?$/, napAt],
   [
-    /^(?:want |add |keep |N |only |all |full )*freeday(?: nothing| all| add| nap| athotel| hotel| only| back| calm)*$/,
+    /^(?:want |add |keep |free )*(?:nap|break|free) Q$|^Q (?:nap|break)$|^(?:nap|break) Q(?: athotel| back)*$/,
+    free,
+  ],
+  [/^(?:nap|break) (?:S )?T(?:at|from)(?: S)?$/, napAt],
+  [
+    /^(?:want |add |keep |N |only |all |full )*freeday(?: nothing| all| add| nap| break| athotel| hotel| only| back| calm)*$/,
     (one) => free({ ...one, part: undefined, when: one.when ?? MIDDLE_DAY }),
   ],
   [
@@ -201,7 +207,10 @@ export const HOUR_RULES: readonly Rule[] = [
         ? undefined
         : free({ ...one, part: undefined, when: one.when ?? MIDDLE_DAY }),
   ],
-  [/^(?:want |only |add |first |day )*arrive (?:Q |P |\? ){0,3}T(?:at|from|by|since)(?: P| \?){0,2}$/, arrival],
+  [
+    /^(?:want |only |add |first |day )*arrive (?:Q |P |\? ){0,3}T(?:at|from|by|since)(?: P| \?){0,2}$/,
+    arrival,
+  ],
   [/^(?:arrive )?T(?:at|from) arrive$/, arrival],
   // Where to, or from where, changes nothing.
   [
