@@ -4,9 +4,10 @@ import { alternatives } from "../engine/revise/alternatives.ts";
 import { fillDay } from "../engine/revise/fill-day.ts";
 import { proposeDays } from "../engine/revise/propose-days.ts";
 import type { TripDay, TripPlace } from "../trip/trip.ts";
+import type { DayPart } from "./language/said-items.ts";
 import type { PlaceWish } from "./meet-place-wish.ts";
 import type { WholeDaysWish } from "./meet-whole-days.ts";
-import type { DayPart, Wish } from "./wish.ts";
+import type { Wish } from "./wish.ts";
 import {
   isHeld,
   popularityOf,
@@ -18,7 +19,10 @@ import {
 } from "./wish-step.ts";
 
 /** Wishes about days or the whole trip. */
-export type WithinDayWish = Exclude<Wish, PlaceWish | WholeDaysWish>;
+export type WithinDayWish = Exclude<
+  Wish,
+  PlaceWish | WholeDaysWish | { readonly verb: "need" | "with" }
+>;
 
 /** "Later" and "earlier" are so much. */
 const HOUR = 60;
