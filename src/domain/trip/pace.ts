@@ -18,6 +18,10 @@ export type Pace = {
   /** Visits of two hours or more. */
   readonly maxLongVisits: number;
   readonly slow: boolean;
+  /** The traveller wants to be back by its end: no evening out goes on longer. */
+  readonly isEndFixed?: boolean;
+  /** The traveller wants nothing then. */
+  readonly free?: readonly { readonly fromMinutes: number; readonly toMinutes: number }[];
 };
 
 const at = (hours: number, minutes = 0) => hours * 60 + minutes;

@@ -21,7 +21,9 @@ import {
 /** Wishes about days or the whole trip. */
 export type WithinDayWish = Exclude<
   Wish,
-  PlaceWish | WholeDaysWish | { readonly verb: "need" | "with" }
+  | PlaceWish
+  | WholeDaysWish
+  | { readonly verb: "need" | "with" | "free-hours" | "most-a-day" | "meal" }
 >;
 
 /** "Later" and "earlier" are so much. */

@@ -1,4 +1,5 @@
 import { weekdayOf } from "../calendar-date.ts";
+import { dayAt } from "../trip/days-of-wish.ts";
 import type { TripDay } from "../trip/trip.ts";
 import type { When } from "./language/said-times.ts";
 import type { SaidWish } from "./language/said-wish.ts";
@@ -12,8 +13,7 @@ export function dayIdsOf(
   if (when === undefined) return undefined;
   if (when.isEvery === true) return days.map(({ id }) => id);
   const isNamed = ({ date }: TripDay, index: number) =>
-    when.days?.some((day) => (day === -1 ? index === days.length - 1 : index === day - 1)) ===
-      true ||
+    when.days?.some((day) => dayAt(day, days.length) === index) === true ||
     (date !== undefined &&
       (when.weekdays?.includes(weekdayOf(date)) === true ||
         when.dates?.includes(Number(date.slice(8))) === true));
@@ -44,6 +44,9 @@ export function wishOf(
   const wish: Wish = { ...said, text, ...(dayIds === undefined ? {} : { dayIds }) };
   switch (wish.verb) {
     case "need":
+    case "free-hours":
+    case "most-a-day":
+    case "meal":
       return "cantHere";
     case "with":
       return "isSo";

@@ -26,7 +26,7 @@ const MAX_OF_TICKETS = 0.5;
  */
 export function chooseDayTrips(
   { city, request, dates, pace, scoreOf, places, dayTrips, wished }: RequestInCity,
-  task: Pick<DaysTask, "pace" | "style" | "tickets">,
+  task: Pick<DaysTask, "pace" | "paces" | "style" | "tickets">,
 ): Candidate[] {
   const { tickets } = task;
   const asked = wished.filter(({ place }) => place.way !== undefined);
@@ -63,7 +63,10 @@ export function chooseDayTrips(
           Number(isInside(b)) - Number(isInside(a)) || Math.abs(a - wanted) - Math.abs(b - wanted),
       )
       .flatMap((onlyDay) => {
-        const startMinutes = startOn(dates[onlyDay], candidate, city, task);
+        const startMinutes = startOn(dates[onlyDay], candidate, city, {
+          ...task,
+          pace: task.paces?.[onlyDay] ?? task.pace,
+        });
         return startMinutes === undefined ? [] : [{ onlyDay, startMinutes }];
       });
     if (first === undefined) continue;

@@ -94,7 +94,8 @@ function loneVisitDay(
   const leg = legBetween({ at: task.hotel }, place, task.style);
   const wayBack = legBetween(place, { at: task.hotel }, task.style);
   const earliest = task.pace.startMinutes + (leg?.minutes ?? 0);
-  const latest = LATE_END_MINUTES - place.visitMinutes - (wayBack?.minutes ?? 0) - DOOR_MINUTES;
+  const end = task.pace.isEndFixed === true ? task.pace.endMinutes : LATE_END_MINUTES;
+  const latest = end - place.visitMinutes - (wayBack?.minutes ?? 0) - DOOR_MINUTES;
   const { windows, notOn } = visitWindows(place, date, task.pace, 0);
   const window = windows.find(({ last }) => last >= earliest);
   const startMinutes = Math.max(earliest, window?.first ?? Number.POSITIVE_INFINITY);

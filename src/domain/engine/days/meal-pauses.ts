@@ -52,11 +52,12 @@ export function dinnerBefore(startMinutes: number): number {
  * a later hour of its own. @param day 0 is the first.
  */
 export function routeEnd(task: DaysTask, day: number): number {
+  const pace = task.paces?.[day] ?? task.pace;
   return eveningsOut(task, day).reduce((end, { place, startMinutes }) => {
     const wayBack = legBetween(place, { at: task.hotel }, task.style)?.minutes ?? 0;
     const back = startMinutes + place.visitMinutes + DOOR_MINUTES + wayBack;
-    return Math.max(end, Math.min(back, dayEndMinutes([place], task.pace)));
-  }, task.pace.endMinutes);
+    return Math.max(end, Math.min(back, dayEndMinutes([place], pace)));
+  }, pace.endMinutes);
 }
 
 /** Places of the evening that have this one day and their hour. */

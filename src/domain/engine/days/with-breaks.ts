@@ -13,7 +13,7 @@ import { withMealsAtEnds } from "./with-meals-at-ends.ts";
 export function withBreaks(
   days: readonly TimedDay[],
   city: Pick<KnownCity, "places" | "eateries">,
-  rules: Pick<DaysTask, "hotel" | "style" | "pace" | "laterMinutes"> & {
+  rules: Pick<DaysTask, "hotel" | "style" | "pace" | "paces" | "laterMinutes"> & {
     readonly budget: BudgetTitle;
   },
 ): TimedDay[] {

@@ -5,7 +5,7 @@ import { BEST_TIME_MINUTES } from "../../trip/best-time.ts";
 import type { Pace } from "../../trip/pace.ts";
 import type { KnownPlace } from "../known-city.ts";
 import type { StartWindow } from "../solver/orienteering-problem.ts";
-import { GRID_MINUTES, LATE_END_MINUTES } from "./day-hours.ts";
+import { DOOR_MINUTES, GRID_MINUTES, LATE_END_MINUTES } from "./day-hours.ts";
 import { bestTimeMinutes, darkMinutes } from "./is-best-time.ts";
 import { startsOn, type VisitStarts, visitStarts, weekOf } from "./visit-starts.ts";
 
@@ -77,10 +77,34 @@ function windowsIn(
 ): StartWindow[] {
   const from = belongsToEvening(place) ? eveningStarts(place, pace) : 0;
   const until = isForDaylight(place) ? darkMinutes(place, date) - place.visitMinutes : DAY_MINUTES;
-  return ranges
+  return startsOutside(pace.free, ranges, place.visitMinutes)
     .map(([first, last]) => [Math.max(first, from), Math.min(last, until)] as const)
     .filter(([first, last]) => first <= last)
     .flatMap(([first, last]) => splitByBestTime(first, last, bestTimeMinutes(place, date), bonus));
+}
+
+/** The starts of visits that leave alone what the traveller keeps free. */
+function startsOutside(
+  free: Pace["free"] = [],
+  ranges: VisitStarts["ranges"],
+  visitMinutes: number,
+): VisitStarts["ranges"] {
+  return free.reduce<VisitStarts["ranges"]>(
+    (left, { fromMinutes, toMinutes }) =>
+      left.flatMap(([first, last]): [number, number][] => [
+        [first, Math.min(last, onGridDown(fromMinutes - visitMinutes - DOOR_MINUTES))],
+        [Math.max(first, onGridUp(toMinutes)), last],
+      ]),
+    ranges,
+  );
+}
+
+function onGridDown(minutes: number): number {
+  return Math.floor(minutes / GRID_MINUTES) * GRID_MINUTES;
+}
+
+function onGridUp(minutes: number): number {
+  return Math.ceil(minutes / GRID_MINUTES) * GRID_MINUTES;
 }
 
 /** The window in which a visit starts then; undefined where it may not. */
@@ -104,8 +128,9 @@ export function belongsToEvening(place: Pick<KnownPlace, "bestTime" | "category"
  */
 export function dayEndMinutes(
   visits: readonly (Pick<KnownPlace, "bestTime" | "category"> | undefined)[],
-  { endMinutes }: Pick<Pace, "endMinutes">,
+  { endMinutes, isEndFixed }: Pick<Pace, "endMinutes" | "isEndFixed">,
 ): number {
+  if (isEndFixed === true) return endMinutes;
   const last = visits.at(-1);
   const isLate = visits.length === 1 || (last !== undefined && belongsToEvening(last));
   return isLate ? Math.max(endMinutes, LATE_END_MINUTES) : endMinutes;

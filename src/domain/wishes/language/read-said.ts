@@ -1,6 +1,7 @@
 import { LIMITS } from "../../limits.ts";
 import { bestReading, VERBS } from "./part-sentence.ts";
 import { type Read, WISH_VERB } from "./read-segment.ts";
+import { withoutAges } from "./said-ages.ts";
 import { dayOrAll, partOf } from "./said-choices.ts";
 import { type SaidItem, saidItems } from "./said-items.ts";
 import type { NameIndex } from "./said-names.ts";
@@ -24,8 +25,8 @@ export function readSaid(
   isBareWanted: boolean,
 ): readonly SaidPart[] {
   const whole = text.slice(0, LIMITS.text.wish);
-  const items = saidItems(whole, saidWords(whole), names);
-  const parts: SaidPart[] = [];
+  const { items, parts: ofPeople } = withoutAges(saidItems(whole, saidWords(whole), names), whole);
+  const parts: SaidPart[] = [...ofPeople];
   let scope: When | undefined;
   const hasCorrection = items.some(({ code }) => code === "correction");
   let named: When | undefined;
@@ -55,11 +56,14 @@ export function readSaid(
     for (const [at, read] of reads.entries()) {
       if (at === 0 && startsWithDay(read.segment)) day = read.segment.when;
       // "On day 2, ..." says what the rest is about.
-      if (at === 0 && read.segment.shape === "" && day !== undefined && reads.length > 1) continue;
+      if (at === 0 && /^Q?$/.test(read.segment.shape) && day !== undefined && reads.length > 1)
+        continue;
       const [former, next] = [reads[at - 1], reads[at + 1]];
+      // "Naps 1-3, so back at the hotel then" says it twice.
+      if (isSaidAgain(read, former)) continue;
       const isBareOne = !hasVerb(read);
       const isNear =
-        (next !== undefined && turns(next)) ||
+        (next !== undefined && turns(next) && !isSaidAgain(next, read)) ||
         (former !== undefined && (goesOn(read, former) || (isBareOne && turns(former))));
       const isVague =
         !namesDays &&
@@ -79,7 +83,11 @@ export function readSaid(
       );
     }
   }
-  return parts.map((part) => (isSaidElsewhere(part, parts) ? openOf(part) : part));
+  const told = parts.filter(
+    (part) =>
+      part.kind !== "aside" || !ofPeople.some(({ from, to }) => from < part.to && part.from < to),
+  );
+  return told.map((part) => (isSaidElsewhere(part, parts) ? openOf(part) : part));
 }
 
 /** "2 of the gardens gone. I don't do gardens": what is asked about the same kind may say otherwise. */
@@ -109,6 +117,21 @@ function openOf(part: SaidPart): SaidPart {
     choices: [{ label: "doIt", name: "", wishes }],
     isTurned: true,
   };
+}
+
+function isSaidAgain({ segment }: Read, former: Read | undefined): boolean {
+  const isOfHours =
+    former !== undefined &&
+    typeof former.reading === "object" &&
+    !("choices" in former.reading) &&
+    former.reading.some(({ verb }) => /^(?:free|free-hours|start-day|end-day)$/.test(verb));
+  return (
+    isOfHours &&
+    segment.when === undefined &&
+    /^(?:back|athotel|free|nothing|(?:not|nothing) (?:add )*all|not all add|nothing add|order)(?: athotel)?$/.test(
+      segment.shape,
+    )
+  );
 }
 
 /** A verb of a wish: "the Tate?" and "3 hours?" are questions. */

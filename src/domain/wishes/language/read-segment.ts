@@ -1,4 +1,6 @@
+import { FOOD_RULES } from "./rules/food.ts";
 import { HOUR_RULES } from "./rules/hours.ts";
+import { PEOPLE_RULES } from "./rules/people.ts";
 import { PLACE_RULES } from "./rules/places.ts";
 import type { Reading, Rule } from "./rules/rule.ts";
 import { DAY_RULES, WHOLE_DAY_RULES } from "./rules/whole-days.ts";
@@ -8,7 +10,7 @@ const ASIDE = /^(?:-|it|by|\?|who|child|elder|so|fine|N|S|all|because|day)$/;
 export const WISH_VERB =
   /^(?:rm|add|keep|swap|move|no|nothing|start|end|back|fewer|longer|shorter)$/;
 /** Where several take a segment, the first is meant. */
-const RULES = [...PLACE_RULES, ...HOUR_RULES, ...WHOLE_DAY_RULES];
+const RULES = [...PLACE_RULES, ...HOUR_RULES, ...WHOLE_DAY_RULES, ...FOOD_RULES, ...PEOPLE_RULES];
 
 export const COST = { rule: 1, bare: 1.6, aside: 2, ask: 1.2, item: 0.8 };
 
@@ -39,7 +41,8 @@ export function readSegment(segment: Segment, isBareWanted: boolean): Read {
       cost: COST.bare,
     };
   }
-  if (isAside(segment)) return { segment, reading: "aside", cost: COST.aside };
+  if (isAside(segment) || isOfPeople(segment))
+    return { segment, reading: "aside", cost: COST.aside };
   return { segment, reading: "ask", cost: COST.ask + COST.item * segment.items.length };
 }
 
@@ -80,6 +83,13 @@ function isWholeName({ objects }: Segment): boolean {
           (/\W/.test(what.text.trim()) ||
             what.found.some(({ name }) => name.split(" ").length < 3))),
     );
+}
+
+function isOfPeople({ items }: Segment): boolean {
+  return (
+    items.some(({ code }) => IS_WHO.test(code)) &&
+    items.every(({ code }) => IS_WHO.test(code) || /^(?:-|and|,|it)$/.test(code))
+  );
 }
 
 /** A reason, or a clause with neither a wish's verb nor anything that it could be about. */

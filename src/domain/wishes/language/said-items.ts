@@ -1,19 +1,24 @@
 import type { PlaceCategory } from "../../places/place-category.ts";
+import type { TravelNeed } from "../../trip/trip-wish.ts";
+import { mealAt } from "./food-words.ts";
+import { needAt } from "./need-words.ts";
 import { type Named, type NameIndex, nameAt } from "./said-names.ts";
-import { saidNumber, spanAt, timeAt, type When, whenAt } from "./said-times.ts";
+import {
+  fromDay,
+  rangeAt,
+  type SaidRange,
+  saidNumber,
+  spanAt,
+  timeAt,
+  type When,
+  whenAt,
+} from "./said-times.ts";
 import type { SaidWord } from "./said-words.ts";
 import { codeAt, isOrdinaryWord, kindAt, repaired } from "./vocabulary.ts";
 
 export type DayPart = "morning" | "afternoon" | "evening" | "day";
-export type Need =
-  | "vegetarian"
-  | "vegan"
-  | "glutenFree"
-  | "lactoseFree"
-  | "halal"
-  | "kosher"
-  | "nutFree"
-  | "stepFree";
+export type MealName = "breakfast" | "lunch" | "dinner" | "any";
+export type Need = TravelNeed;
 
 /** What a text names: places, or a kind of place. */
 export type SaidObject =
@@ -46,6 +51,11 @@ export type SaidItem = {
   readonly number?: number;
   readonly part?: DayPart;
   readonly need?: Need;
+  readonly meal?: MealName;
+  readonly food?: string;
+  /** From then to then. */
+  readonly range?: SaidRange;
+  readonly km?: number;
 };
 
 const PARTS: Readonly<Record<string, DayPart>> = {
@@ -58,27 +68,6 @@ const PARTS: Readonly<Record<string, DayPart>> = {
   evenings: "evening",
   night: "evening",
   nights: "evening",
-};
-const NEEDS: Readonly<Record<string, Need>> = {
-  vegetarian: "vegetarian",
-  vegetarians: "vegetarian",
-  veggie: "vegetarian",
-  vegan: "vegan",
-  vegans: "vegan",
-  "gluten free": "glutenFree",
-  coeliac: "glutenFree",
-  celiac: "glutenFree",
-  coeliacs: "glutenFree",
-  "lactose intolerant": "lactoseFree",
-  "lactose free": "lactoseFree",
-  "dairy free": "lactoseFree",
-  halal: "halal",
-  kosher: "kosher",
-  "nut allergy": "nutFree",
-  "nut free": "nutFree",
-  wheelchair: "stepFree",
-  "step free": "stepFree",
-  "wheelchair accessible": "stepFree",
 };
 const SUBJECT =
   /^(?:i|im|we|were|he|hes|she|shes|it|its|they|theyre|theres|this|thats|my|his|her|who|which|so)$/;
@@ -102,7 +91,15 @@ export function saidItems(
     const [first, last] = [words[at], words[at + count - 1]];
     if (first === undefined || last === undefined) break;
     const said = { ...item, from: first.from, to: last.to };
-    items.push(referring(said, items, plain[at] ?? ""));
+    const before = items.at(-1);
+    // "Friday 16 April" is one day.
+    if (
+      said.when?.dates !== undefined &&
+      before?.code === "D" &&
+      before.when?.weekdays?.length === 1
+    )
+      items.splice(-1, 1, { ...said, from: before.from });
+    else items.push(referring(said, items, plain[at] ?? ""));
     at += count;
   }
   return items;
@@ -142,7 +139,8 @@ function itemAt(
   const name = nameAt(plain, at, names);
   const code = codeAt(plain, at);
   const kind = kindAt(plain, at);
-  const longest = Math.max(fixed?.count ?? 0, code?.count ?? 0, kind?.count ?? 0);
+  const [need, meal] = [needAt(plain, at), mealAt(plain, at)];
+  const longest = Math.max(...[fixed, code, kind, need, meal].map((found) => found?.count ?? 0));
   const own = ownName(text, words, plain, at, names);
   // "The Victoria and Albert Museum" is no Vittoria.
   if (name?.isMistyped === true && own !== undefined && own.count > name.count) return own;
@@ -160,8 +158,9 @@ function itemAt(
   }
   if (own !== undefined && own.count > Math.max(longest, 1)) return own;
   if (fixed !== undefined) return fixed;
-  if (code !== undefined && code.count > (kind?.count ?? 0)) return codeItem(code, word);
-  if (kind !== undefined) {
+  const isLonger = [kind, need, meal].every((found) => (code?.count ?? 0) > (found?.count ?? 0));
+  if (code !== undefined && isLonger) return codeItem(code, word);
+  if (kind !== undefined && kind.count >= Math.max(need?.count ?? 0, meal?.count ?? 0)) {
     const { categories, isPlural, count } = kind;
     const what = {
       kind: "category",
@@ -171,12 +170,13 @@ function itemAt(
     } as const;
     return { count, item: { code: isPlural ? "K" : "k", what } };
   }
-  for (const count of [2, 1]) {
-    const run = plain.slice(at, at + count).join(" ");
-    if (at + count <= plain.length && Object.hasOwn(NEEDS, run)) {
-      const need = NEEDS[run];
-      return { count, item: { code: "need", ...(need === undefined ? {} : { need }) } };
-    }
+  if (need !== undefined && need.count >= (code?.count ?? 0)) {
+    const { count, ...item } = need;
+    return { count, item };
+  }
+  if (meal !== undefined && meal.count >= (code?.count ?? 0)) {
+    const { count, ...item } = meal;
+    return { count, item };
   }
   if (Object.hasOwn(PARTS, word)) {
     const part = PARTS[word];
@@ -271,10 +271,13 @@ function dayItem(
     if (role === undefined || (ahead > 0 && led.length === 0)) continue;
     const when = whenAt(words, at + ahead);
     if (when === undefined) continue;
-    return {
-      count: ahead + when.count,
-      item: { code: role === "on" ? "D" : `D${role}`, when: when.value, role },
-    };
+    const count = ahead + when.count;
+    const [day] = when.value.days ?? [];
+    if (role === "from" && day !== undefined && day > 1 && when.value.days?.length === 1) {
+      const isOn = /^(?:on|onwards|onward)$/.test(plain[at + count] ?? "");
+      return { count: count + (isOn ? 1 : 0), item: { code: "D", when: fromDay(day), role: "on" } };
+    }
+    return { count, item: { code: role === "on" ? "D" : `D${role}`, when: when.value, role } };
   }
   return undefined;
 }
@@ -285,6 +288,8 @@ function timeItem(
   plain: readonly string[],
   at: number,
 ): Read | undefined {
+  const range = rangeAt(words, at);
+  if (range !== undefined) return { count: range.count, item: { code: "R", range: range.value } };
   let next = at;
   let bound: SaidItem["bound"];
   let isNot = false;
@@ -305,6 +310,11 @@ function timeItem(
   }
   if (next > at && bound === undefined && plain[at] !== "latest") next = at;
   if (next === at) isNot = false;
+  const km =
+    /^\d+(?:\.\d)?$/.test(plain[next] ?? "") &&
+    /^(?:km|kms|kilometres|kilometers)$/.test(plain[next + 1] ?? "");
+  if (km && bound === undefined)
+    return { count: next - at + 2, item: { code: "km", km: Number(plain[next]) } };
   const span = spanAt(words, next);
   if (span !== undefined && bound === undefined) {
     return { count: next - at + span.count, item: { code: "S", minutes: span.value } };

@@ -1,5 +1,5 @@
-import type { DayPart, Need, SaidItem, SaidObject } from "./said-items.ts";
-import type { When } from "./said-times.ts";
+import type { DayPart, MealName, Need, SaidItem, SaidObject } from "./said-items.ts";
+import type { SaidRange, When } from "./said-times.ts";
 
 /** Some items that may be one wish. */
 export type Segment = {
@@ -18,7 +18,10 @@ export type Segment = {
   readonly spans: readonly number[];
   readonly numbers: readonly number[];
   readonly part: DayPart | undefined;
-  readonly need: Need | undefined;
+  readonly needs: readonly Need[];
+  readonly meals: readonly MealName[];
+  readonly foods: readonly string[];
+  readonly range: SaidRange | undefined;
   /** It speaks of something that was named before. */
   readonly hasIt: boolean;
 };
@@ -78,6 +81,15 @@ export function segmentOf(all: readonly SaidItem[]): Segment | undefined {
       }
       whens.push(item.when);
     }
+    // "Stairs or hills", "lunch and dinner".
+    const isListedAgain =
+      /^(?:noun|need|meal|food)$/.test(item.code) &&
+      JOINER.test(joiner) &&
+      codes.at(-2) === item.code;
+    if (isListedAgain) {
+      codes.pop();
+      continue;
+    }
     codes.push(...item.code.split(" "));
   }
   const days = codes.filter((code) => IS_DAY.test(code));
@@ -99,7 +111,10 @@ export function segmentOf(all: readonly SaidItem[]): Segment | undefined {
     ),
     numbers: items.flatMap(({ number }) => (number === undefined ? [] : [number])),
     part: items.find(({ part }) => part !== undefined)?.part,
-    need: items.find(({ need }) => need !== undefined)?.need,
+    needs: items.flatMap(({ need }) => need ?? []),
+    meals: items.flatMap(({ meal }) => meal ?? []),
+    foods: items.flatMap(({ food }) => food ?? []),
+    range: items.find(({ range }) => range !== undefined)?.range,
     hasIt: items.some(({ code }) => code === "it"),
   };
 }
@@ -122,7 +137,10 @@ function emptyOf(items: readonly SaidItem[]): Segment {
       spans: [],
       numbers: [],
       part: undefined,
-      need: undefined,
+      range: undefined,
+      needs: [],
+      meals: [],
+      foods: [],
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { PaceChoice } from "../../trip/pace.ts";
-import type { DayPart, Need, SaidObject } from "./said-items.ts";
+import type { DayPart, MealName, Need, SaidObject } from "./said-items.ts";
 import type { When } from "./said-times.ts";
 import type { FieldKind, WISH_VERBS, WishVerb } from "./wish-verbs.ts";
 
@@ -22,6 +22,7 @@ type Held = {
   spot: Spot;
   /** After midnight. */
   minutes: number;
+  until: number;
   span: number | "longer" | "shorter";
   hour: number | "earlier" | "later";
   end: number | "earlier";
@@ -33,6 +34,15 @@ type Held = {
   need: Need;
   /** Where that says how they travel. */
   who: "children" | "elders";
+  ages: readonly number[];
+  /** Minutes, where an hour is "earlier" or "later". */
+  by: number;
+  km: number;
+  meal: MealName;
+  mealHour: number | "earlier" | "later";
+  near: SaidObject | "hotel";
+  food: string;
+  flag: true;
 };
 
 type FieldsOf<Fields extends Readonly<Record<string, FieldKind>>> = {
@@ -72,7 +82,10 @@ export type Choice = {
     | "which"
     | "thatDay"
     | "everyDay"
-    | "doIt";
+    | "doIt"
+    | "at"
+    | "addMeal"
+    | "noMeal";
   readonly name: string;
   readonly wishes: readonly SaidWish[];
 };

@@ -46,7 +46,7 @@ longer: longer|more time|more time at|more time in|needs longer|stay longer|for 
 shorter: shorter|shorten|quick|quickly|quicker|make quick|make it quick|keep short|keep it short|less time|less time at|less time in|less long|not so long|too long|is too long
 start: start|starts|begin|begins|set off|get up|wake up|getting up|first point|out the door|out of bed|starting
 end: end|ends|finish|finished|stop|done|wrap up|be done|call it a day
-back: back|home|be back|back at|back in|back at hotel|back at the hotel|back to the hotel|back to hotel|back in hotel|back in the hotel|return|return to hotel|home by|be home|in bed|early bed|be back at the hotel|be back at hotel|back home
+back: back|home|be back|back at|back in|back at hotel|back at the hotel|back to the hotel|back to hotel|back in hotel|back in the hotel|return|return to hotel|be home|in bed|early bed|be back at the hotel|be back at hotel|back home
 vacant: empty|open
 clear: clear
 free: free|off|nap|rest time|keep clear|keep empty|rest|resting|a rest|rest day|day off|days off|free day|free time|keep free|downtime|chill day|a nothing
@@ -73,7 +73,28 @@ correction: no wait|wait no|oh wait|actually no|scratch that|never mind|jk|just 
 day: day|days
 night: night|nights
 hotel: hotel|hotels
-meal: dinner|dinners|lunch|lunches|breakfast|brunch|meal|meals|restaurant|restaurants|tea|supper|eat|eating|food
+nap: nap|naps|napping|siesta|siestas|sleeps|nap time|naptime|break|breaks|a break|long break|proper break|longer breaks|midday break|pause|pool time|hotel pool|pool|rest time|rest|resting|a rest|downtime
+freeday: rest day|day off|days off|free day|a nothing|nothing day|break day|off day|rest days|day of rest
+arrive: land|lands|landing|arrive|arrives|arriving|get in|gets in|touch down|flight lands|flight arrives|plane lands|our flight lands|arrival
+flight: fly|flying|flies|fly out|flying out|fly home|flying home|fly back|flight|flights|flight home|flight back|flight leaves|flight is|plane|plane leaves|plane home
+rail: train leaves|train home|train back|eurostar|eurostar leaves|train departs|train goes
+depart: depart|departs|departing|departure|check out|checkout|leave hotel|leave the hotel|leave our hotel|leave for the airport|leave for airport|head to the airport|leave for the station|leaving|leaves|out of there|head home|go home|going home
+athotel: near the hotel|near our hotel|near hotel|near to the hotel|close to the hotel|close to our hotel|close to hotel|at the hotel|at hotel|in the hotel|in hotel|at our hotel|by the hotel|around the hotel
+endearly: no late nights|no late evenings|early nights|early evenings|early night|early bed|early finish|nothing late|no late anything|not too late|no late ones|not late|early finishes
+startlater: slow mornings|slow morning|easy mornings|lazy mornings|lazy morning|slow start|slow starts|late mornings|late morning|no early mornings|no early morning|no early starts|no early start|no mornings|sleep in|sleeping in|late start|late starts|start late|starts late|lie in|lie ins|get a lie in|have a lie in|sleep longer|sleep late|longer sleeping|start too early|starts too early|starts are all too early|too early|nothing early|not early|not too early|start not early|no alarm clock|lets us sleep|let us sleep|let me sleep in|let us lie in
+start: start|starts|begin|begins|set off|get up|wake up|getting up|first point|first stop at|out the door|out of the door|out of bed|starting|get out|get going|leave the house|stand up|be human|human|beginning
+end: end|ends|finish|finished|stop|done|wrap up|be done|call it a day|over|be over|finishes|finishing|ending
+back: back|home|be back|back at|back in|back at hotel|back at the hotel|back to the hotel|back to hotel|back in hotel|back in the hotel|return|return to hotel|home by|be home|in bed|be in bed|be back at the hotel|be back at hotel|back home|get back|be back home|go back|zzz|asleep|back for
+thing: thing|things|place|places|stop|stops|sight|sights|point|points|points of program|activity|activities|spots|attractions|sights a day|places a day
+party: birthday|birthdays|anniversary|wedding anniversary|our anniversary
+special: special|something special|posh|fancy|elegant|romantic|something nice|smth nice|smth special|something romantic
+booked: booked|reserved|have booked|already booked|tickets for|ticket for|have tickets for|have tickets|have ticket|already have tickets for|got tickets for|got tix for|tix for|booking for|reservation for|have a reservation for|have a booking for|registered for|slot for|tickets to|booked for|registration for|have tickets to
+than: than
+cheap: keep it cheap|keep things cheap|keep costs down|free stuff only|only free stuff|free things only|only free things|free sights only|only free sights|money is tight|on the cheap|cheap as poss|as cheap as poss|low budget|budget friendly|save money|we save money|dont cost much|not too expensive|not expensive
+-: plan round that|plan around that|plan round it|plan around it|plan around|plan round|build the day around it|build the day around|build the day round|arrange the rest around it|arrange the day around it|arrange the rest around|work around that|work around it|sharp|exactly|on the dot|precisely|or so|roughly|approximately|no joke|not needed|im not joking|then|each|doing|absolutely|apparently|somehow|anywhere|if poss|as poss|if it goes|if that works|would be great|would be good|would be nice|would be lovely|itd be nice|itd be lovely|thatd be great|our trip|our plan
+walk: walking|walk|walks|long walks|on foot|by foot|foot|to walk|a walk
+lesswalk: bad knee|bad knees|knee problem|sore feet|tired feet|cant walk far|cant walk much|cant walk a lot|cant walk long|hate walking|hates walking|not much walking|not too much walking|little walking|no long walks|less walking|walk less|walks less|as little walking as possible|tired legs|bad hip|bad back
+free: free|off|rest time|keep clear|keep empty|free time|keep free|chill day|nothing booked|nothing planned|no programme|no program|without program|without programme|time off
 `;
 
 /** Kinds of place, each word in the singular. */

@@ -28,7 +28,7 @@ export const WISH_VERBS = {
   unlock: { says: "it may be moved", fields: { what: "thing" } },
   "lock-days": { says: "these days stay as they are", fields: {} },
   "unlock-days": { says: "these days may be changed", fields: {} },
-  "start-day": { says: "a day begins no sooner", fields: { minutes: "hour" } },
+  "start-day": { says: "a day begins no sooner", fields: { minutes: "hour", by: "by?" } },
   "end-day": { says: "a day is over by then", fields: { minutes: "end" } },
   pace: { says: "how full a day is", fields: { pace: "pace" } },
   free: { says: "nothing is planned then", fields: { part: "part" } },
@@ -40,11 +40,28 @@ export const WISH_VERBS = {
   "move-day": { says: "a day in the place of another", fields: { to: "dayPlace" } },
   "swap-day-of": { says: "the day that has it and a day change places", fields: { what: "thing" } },
   "swap-days": { says: "a day and the other change places", fields: { other: "when" } },
-  "less-walking": { says: "less on foot", fields: {} },
+  "free-hours": {
+    says: "nothing is planned from then to then",
+    fields: { fromMinutes: "minutes", toMinutes: "until" },
+  },
+  "most-a-day": { says: "no more places a day", fields: { count: "count" } },
+  meal: {
+    says: "a meal: gone, there, at an hour, near something, of a food, or a good one",
+    fields: {
+      meal: "meal",
+      isGone: "flag?",
+      minutes: "mealHour?",
+      isLatest: "flag?",
+      near: "near?",
+      food: "food?",
+      isNice: "flag?",
+    },
+  },
+  "less-walking": { says: "less on foot", fields: { km: "km?" } },
   cheaper: { says: "cheaper tickets", fields: {} },
   "best-order": { says: "the shortest way", fields: {} },
   need: { says: "what they eat, or that they take no steps", fields: { need: "need" } },
-  with: { says: "who travels", fields: { who: "who" } },
+  with: { says: "who travels", fields: { who: "who", ages: "ages?" } },
 } as const satisfies Readonly<
   Record<string, { readonly says: string; readonly fields: Readonly<Record<string, FieldKind>> }>
 >;
@@ -64,6 +81,15 @@ type FieldName =
   | "dayPlace"
   | "when"
   | "need"
-  | "who";
+  | "who"
+  | "ages"
+  | "by"
+  | "km"
+  | "until"
+  | "meal"
+  | "mealHour"
+  | "near"
+  | "food"
+  | "flag";
 export type FieldKind = FieldName | `${FieldName}?`;
 export type WishVerb = keyof typeof WISH_VERBS;

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { LIMITS } from "../../limits.ts";
 import { PACE_CHOICES } from "../../trip/pace.ts";
+import { TRAVEL_NEEDS } from "../../trip/trip-wish.ts";
 import { type FieldKind, WISH_VERBS, type WishVerb } from "../language/wish-verbs.ts";
 
 /** An answer with more than this is no reading of a sentence. */
@@ -42,19 +43,17 @@ const FIELDS = {
   count: z.optional(z.int().check(z.minimum(1), z.maximum(9))),
   pace: z.optional(z.enum(PACE_CHOICES)),
   part: z.optional(z.enum(["morning", "afternoon", "evening", "day"])),
-  need: z.optional(
-    z.enum([
-      "vegetarian",
-      "vegan",
-      "glutenFree",
-      "lactoseFree",
-      "halal",
-      "kosher",
-      "nutFree",
-      "stepFree",
-    ]),
-  ),
+  need: z.optional(z.enum(TRAVEL_NEEDS)),
   who: z.optional(z.enum(["children", "elders"])),
+  ages: listOf(z.int().check(z.minimum(0), z.maximum(17))),
+  until: z.optional(z.int().check(z.minimum(0), z.maximum(24 * 60))),
+  km: z.optional(z.int().check(z.minimum(1), z.maximum(30))),
+  meal: z.optional(z.enum(["breakfast", "lunch", "dinner", "any"])),
+  near: z.optional(words),
+  food: z.optional(words),
+  isGone: z.optional(z.boolean()),
+  isLatest: z.optional(z.boolean()),
+  isNice: z.optional(z.boolean()),
   days: listOf(day),
   weekdays: listOf(z.int().check(z.minimum(0), z.maximum(6))),
   dates: listOf(z.int().check(z.minimum(1), z.maximum(31))),
@@ -90,13 +89,27 @@ const SAID_AS: Readonly<Record<Exclude<FieldKind, `${string}?`>, string>> = {
   when: "toDay",
   need: "need",
   who: "who",
+  ages: "ages of children",
+  by: "",
+  km: "km",
+  until: "until: minutes after midnight",
+  meal: "meal",
+  mealHour: 'minutes after midnight, or change "earlier" or "later"',
+  near: 'near: words that name it, or "hotel"',
+  food: "food: words that name it",
+  flag: "",
 };
+/** What a model can't say of a wish. */
+const IS_OURS = /^by/;
 
 /** The verbs as a model is told of them, a line each. */
 export function verbLines(): string {
   return VERBS.map((verb) => {
     const { says, fields } = WISH_VERBS[verb];
-    const named = Object.entries(fields as Readonly<Record<string, FieldKind>>).map(
+    const sayable = Object.entries(fields as Readonly<Record<string, FieldKind>>).filter(
+      ([, kind]) => !IS_OURS.test(kind),
+    );
+    const named = sayable.map(
       ([name, kind]) => SAID_AS[kind.replace("?", "") as keyof typeof SAID_AS] || name,
     );
     return `${verb}${named.length === 0 ? "" : ` (${named.join("; ")})`}: ${says}.`;

@@ -40,10 +40,10 @@ export function checkedReading(answer: unknown, text: string): ModelWishes | und
   const parsed = modelWishesSchema.safeParse(answer);
   if (!parsed.success) return undefined;
   const { wishes, unread } = parsed.data;
-  const quotes = wishes.flatMap(({ words, what, by, beside, others = [] }) => [
+  const quotes = wishes.flatMap(({ words, what, by, beside, food, others = [] }) => [
     words,
     ...others,
-    ...[what, by, beside].filter((one) => one !== undefined),
+    ...[what, by, beside, food].filter((one) => one !== undefined),
   ]);
   const isGood =
     wishes.length + unread.length > 0 &&
@@ -176,6 +176,17 @@ function fieldOf(
       return spotOf(said, things);
     case "minutes":
       return minutes;
+    case "until":
+      return said.until;
+    case "by":
+      return undefined;
+    case "mealHour":
+      return minutes ?? (change === "earlier" || change === "later" ? change : undefined);
+    case "near":
+      if (said.near === undefined || said.near === "hotel") return said.near;
+      return thing(said.near, context) ?? fault();
+    case "flag":
+      return said[name as "isGone"] === true ? true : undefined;
     case "span":
       return minutes ?? (change === "longer" || change === "shorter" ? change : undefined);
     case "hour":
@@ -194,7 +205,7 @@ function fieldOf(
     case "when":
       return toDay === undefined ? undefined : daysNamed({ days: [toDay] }, context);
     default:
-      return said[name as "pace" | "need" | "who"];
+      return said[name as "pace" | "need" | "who" | "ages" | "km" | "meal" | "food" | "until"];
   }
 }
 

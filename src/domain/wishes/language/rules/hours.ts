@@ -1,5 +1,7 @@
+import { clockText } from "../../../places/clock-text.ts";
 import type { Segment } from "../said-segment.ts";
 import type { SaidTime } from "../said-times.ts";
+import type { SaidWish } from "../said-wish.ts";
 import { dayWish, each, first, type Reading, type Rule, withDay } from "./rule.ts";
 
 const HALF_DAY = 12 * 60;
@@ -39,6 +41,93 @@ function setStart(segment: Segment): Reading | undefined {
 
 const free = (segment: Segment) => dayWish({ verb: "free", part: segment.part ?? "day" })(segment);
 
+/** How long before a flight or a train one leaves, and after landing one is in town. */
+const AIRPORT_MINUTES = { before: 180, after: 90 } as const;
+const STATION_MINUTES = 60;
+const FIRST_DAY = { days: [1] };
+const LAST_DAY = { days: [-1] };
+/** After lunch, where no hour is said. */
+const NAP = { fromMinutes: 13 * 60, toMinutes: 15 * 60 } as const;
+
+function freeHours({ range, when }: Segment): Reading | undefined {
+  return range === undefined
+    ? undefined
+    : [{ verb: "free-hours", ...range, ...(when === undefined ? {} : { when }) }];
+}
+
+/** "Rest at 3", "nap 2 hours from 1". */
+function napAt(segment: Segment): Reading | undefined {
+  const [time] = segment.times;
+  if (time?.minutes === undefined || segment.times.length > 1) return undefined;
+  const minutes =
+    time.isSure !== true && time.minutes < 8 * 60 ? time.minutes + HALF_DAY : time.minutes;
+  const length = segment.spans[0] ?? 2 * 60;
+  return dayWish({ verb: "free-hours", fromMinutes: minutes, toMinutes: minutes + length })(
+    segment,
+  );
+}
+
+/** "We land at 2": the first day begins when one is in town. */
+function arrival(segment: Segment): Reading | undefined {
+  const { times, when = FIRST_DAY } = segment;
+  const [time] = times;
+  if (time?.minutes === undefined || times.length > 1) return undefined;
+  const minutes =
+    time.isSure !== true && time.minutes < 6 * 60 ? time.minutes + HALF_DAY : time.minutes;
+  return [{ verb: "start-day", minutes: minutes + AIRPORT_MINUTES.after, when }];
+}
+
+/** "Flight at 14:00": the last day ends when one leaves for it. An hour that may be of the morning is asked. */
+function departure(before: number) {
+  return (segment: Segment): Reading | undefined => {
+    const { times, when = LAST_DAY } = segment;
+    const [time] = times;
+    if (time?.minutes === undefined || times.length > 1) return undefined;
+    const ends = (minutes: number): readonly SaidWish[] => [
+      { verb: "end-day", minutes: Math.max(MORNING, minutes - before), when },
+    ];
+    const { minutes } = time;
+    if (time.isSure === true || minutes >= HALF_DAY) return ends(minutes);
+    if (minutes < 6 * 60) return ends(minutes + HALF_DAY);
+    if (minutes > 9 * 60) return ends(minutes);
+    const choices = [minutes, minutes + HALF_DAY].map((at) => ({
+      label: "at" as const,
+      name: clockText(at),
+      wishes: ends(at),
+    }));
+    return { choices };
+  };
+}
+const MORNING = 5 * 60;
+const MIDDLE_DAY = { days: [0] };
+
+function startBy(direction: "earlier" | "later") {
+  return (segment: Segment): Reading | undefined => {
+    const [by] = segment.spans;
+    return by === undefined || by > 5 * 60
+      ? undefined
+      : dayWish({ verb: "start-day", minutes: direction, by })(segment);
+  };
+}
+
+/** "An easy morning" begins late, too. */
+function calm(segment: Segment): Reading {
+  const on = segment.when === undefined ? {} : { when: segment.when };
+  return [
+    { verb: "pace", pace: "relaxed", ...on },
+    ...(segment.part === "morning"
+      ? [{ verb: "start-day" as const, minutes: "later" as const, ...on }]
+      : []),
+  ];
+}
+
+function mostADay(segment: Segment): Reading | undefined {
+  const [count] = segment.numbers;
+  return count === undefined || count < 1 || count > 8 || segment.numbers.length > 1
+    ? undefined
+    : dayWish({ verb: "most-a-day", count })(segment);
+}
+
 /** Wishes about hours, pace and people. Each is a whole segment: no word of it is left over. */
 export const HOUR_RULES: readonly Rule[] = [
   [/^(?:want )?booked P Tat$/, setStart],
@@ -76,14 +165,85 @@ export const HOUR_RULES: readonly Rule[] = [
   [/^(?:clear|add vacant|keep vacant)(?: Q)?$/, withDay(free)],
   [/^(?:keep |add )Q vacant$/, free],
   [/^(?:want |add |keep )*(?:free|nothing|rm all)(?: day| Q)?$/, withDay(free)],
-  [/^(?:want |add |keep )*calm(?: day| start| Q)*$/, dayWish({ verb: "pace", pace: "relaxed" })],
-  [/^(?:keep )?Q calm$/, withDay(dayWish({ verb: "pace", pace: "relaxed" }))],
+  [/^(?:want |add |keep )*calm(?: day| start| Q| add| thing)*$/, calm],
+  [/^(?:keep )?Q calm$/, withDay(calm)],
   [/^(?:want |add )?full(?: day)?$/, dayWish({ verb: "pace", pace: "full" })],
   [
     /^(?:want )?(?:fewer|shorter|not|not want) walk$|^walk fewer$/,
     dayWish({ verb: "less-walking" }),
   ],
   [/^(?:want |add )?cheap(?: day)?$/, dayWish({ verb: "cheaper" })],
+  [
+    /^(?:want |add |keep |leave |all |day |back |need )*(?:free|nothing|nap|back|athotel)(?: athotel| back| free| all| add)* R(?: athotel| back| hotel| free| nap)*$/,
+    freeHours,
+  ],
+  [/^R (?:free|nothing|nap|back|athotel|keep free)(?: back| athotel)*$/, freeHours],
+  [/^(?:no|not) (?:add |want |all )*(?:thing )?R$/, freeHours],
+  [
+    /^(?:want |add |keep )*(?:nap|free) (?:after meal|meal)$/,
+    dayWish({ verb: "free-hours", ...NAP }),
+  ],
+  [/^(?:want |add |keep |still )*nap$/, dayWish({ verb: "free-hours", ...NAP })],
+  [/^(?:want |add |keep |free )*(?:nap|free) Q$|^Q nap$|^nap Q(?: athotel| back)*$/, free],
+  [/^nap (?:S )?T(?:at|from)(?: S)?$/, napAt],
+  [
+    /^(?:want |add |keep |N |only |all |full )*freeday(?: nothing| all| add)*$/,
+    (one) => free({ ...one, part: undefined, when: one.when ?? MIDDLE_DAY }),
+  ],
+  [
+    /^(?:N |only |want |keep |add )*day (?:add |all )*(?:free|nothing)(?: free| booked| all| add)*$/,
+    (one) =>
+      (one.numbers[0] ?? 1) > 1
+        ? undefined
+        : free({ ...one, part: undefined, when: one.when ?? MIDDLE_DAY }),
+  ],
+  [/^(?:want |only |add |first |day )*arrive (?:Q )?T(?:at|from|by|since)$/, arrival],
+  [/^(?:arrive )?T(?:at|from) arrive$/, arrival],
+  [/^(?:want |only |all |day )*(?:flight )+T(?:at|from|by)$/, departure(AIRPORT_MINUTES.before)],
+  [/^(?:want |only |all |day )*rail T(?:at|from|by)$/, departure(STATION_MINUTES)],
+  [/^(?:want |only |all |day |add )*(?:depart|leave) T(?:at|from|by)(?: max)?$/, departure(0)],
+  [/^(?:want |add )*startlater T(?:at|by|from|since)$/, startDay],
+  [/^(?:not|no|not want|want not) (?:start )+(?:day )?T(?:by|since)$/, startDay],
+  [/^(?:not|no) start earlier T\w+$/, startDay],
+  [
+    /^(?:start )?(?:later |Q )+(?:start )?T(?:at|from)$/,
+    (one) => (one.shape.includes("start") || one.when !== undefined ? startDay(one) : undefined),
+  ],
+  [/^(?:want |start )*S later(?: start)?$/, startBy("later")],
+  [
+    /^start S (?:later|earlier)$/,
+    (one) => startBy(one.shape.endsWith("later") ? "later" : "earlier")(one),
+  ],
+  [/^S earlier(?: start)?$/, startBy("earlier")],
+  [/^(?:nothing|not add all|not add) first$/, dayWish({ verb: "start-day", minutes: "later" })],
+  [/^later$/, withDay(dayWish({ verb: "start-day", minutes: "later" }))],
+  [
+    /^(?:want |first |day )*(?:end|back) (?:first |Q |day |want )*T(?:by|at|from)(?: last| max)?$/,
+    endDay,
+  ],
+  [/^T(?:by|at) (?:end|back|athotel|hotel)(?: hotel| athotel)*$/, endDay],
+  [/^(?:athotel|back athotel|end athotel) T(?:by|at)$/, endDay],
+  [/^(?:not|no|not want|nothing) (?:end|start|out|rm|walk|add)(?: add| back)* Tfrom$/, endDay],
+  [/^end first$|^first end$/, dayWish({ verb: "end-day", minutes: "earlier" })],
+  [
+    /^(?:max |only |want |add )*N thing(?: day| same)?(?: max| only| fine)*$/,
+    (one) =>
+      /max|only|fine|day|same/.test(one.shape) || one.when?.isEvery === true
+        ? mostADay(one)
+        : undefined,
+  ],
+  [/^thing max N$/, mostADay],
+  [
+    /^(?:max |only |lesswalk )*km(?: walk)?(?: max| day)*$|^walk max km$|^max km walk$/,
+    (one) => {
+      const km = one.items.find((item) => item.km !== undefined)?.km;
+      return km === undefined ? undefined : dayWish({ verb: "less-walking", km })(one);
+    },
+  ],
+  [
+    /^(?:no|not|max|fewer|shorter) walk (?:max )?(?:S|Tfrom)(?: max)?$|^walk (?:max |shorter )?S(?: max)?$|^walk max (?:S|Tby)$/,
+    (one) => (one.spans.length === 1 ? dayWish({ verb: "less-walking" })(one) : undefined),
+  ],
   [/^order(?: order)?$/, dayWish({ verb: "best-order" })],
   [
     /^(?:fine )?(?:keep|not move|lock)(?: all| fine| day)*$/,
@@ -93,8 +253,4 @@ export const HOUR_RULES: readonly Rule[] = [
   ],
   [/^fine$/, withDay(dayWish({ verb: "lock-days" }))],
   [/^unlock$/, withDay(dayWish({ verb: "unlock-days" }))],
-  [
-    /^(?:want |add |only )*(?:need|need meal|meal need|need only)$/,
-    ({ need }) => (need === undefined ? undefined : [{ verb: "need", need }]),
-  ],
 ];

@@ -51,6 +51,9 @@ const CHOICES: Readonly<Record<AskedPart["choices"][number]["label"], (name: str
   doIt: () => "Yes, do that",
   thatDay: () => "On the day you named",
   everyDay: () => "Every day",
+  at: (name) => `At ${name}`,
+  addMeal: (name) => `Add ${name}`,
+  noMeal: (name) => `No ${name}`,
 };
 
 const REASONS: Readonly<Record<UnmetWish["reason"], string>> = {
