@@ -1,7 +1,7 @@
 /**
  * How good the guide's plans are as trips, and how soon they are there:
  * `npm run bench:plans [-- --every K] [--city ID]`, or one plan to look at:
- * `npm run bench:plans -- --show CITY DAYS TRAVELLER BUDGET [PACE] [--date DATE] [--interest ID]`.
+ * `npm run bench:plans -- --show CITY DAYS TRAVELLER BUDGET [PACE] [--date DATE] [--interest ID] [--child AGE]`.
  *
  * `npm run bench:plans -- --composed [--every K] [--city ID]` compares the cities with what open data makes of them.
  *
@@ -34,10 +34,11 @@ const { values, positionals } = parseArgs({
     show: { type: "boolean", default: false },
     date: { type: "string" },
     interest: { type: "string", multiple: true },
+    child: { type: "string", multiple: true },
   },
   allowPositionals: true,
 });
-if (values.show) showPlan(positionals, values.date, values.interest);
+if (values.show) showPlan(positionals, values.date, values.interest, values.child?.map(Number));
 else process.exitCode = (await (values.composed ? comparePlans() : measurePlans())) ? 0 : 1;
 
 async function measurePlans(): Promise<boolean> {

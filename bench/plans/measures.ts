@@ -1,8 +1,10 @@
 import { DAYS_WITHOUT_LUNCH } from "./days-without-lunch.ts";
 import { EARLY_AND_LATE_DAYS } from "./early-and-late-days.ts";
+import { FAMILY_DAYS } from "./family-days.ts";
 import { FAMOUS_SIGHTS } from "./famous-sights.ts";
 import { IDLE_MINUTES } from "./idle-minutes.ts";
 import { INTERESTS_ANSWERED } from "./interests-answered.ts";
+import { MEALS_NAMED } from "./meals-named.ts";
 import type { Measure, Sample } from "./measure.ts";
 import { NEIGHBOURS_TOGETHER } from "./neighbours-together.ts";
 import { QUALITY_UNDER_MUTATION } from "./quality-under-mutation.ts";
@@ -22,6 +24,8 @@ export const MEASURES: readonly Measure[] = [
   ...INTERESTS_ANSWERED,
   ...SEE_A_LOT,
   ...QUALITY_UNDER_MUTATION,
+  ...MEALS_NAMED,
+  ...FAMILY_DAYS,
 ];
 
 /** Prints a row for each measure; what no plan was made for has no row. @returns whether all targets are held. */

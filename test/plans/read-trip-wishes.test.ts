@@ -50,6 +50,7 @@ function wishText(wish: TripWish): string {
   const on = wish as WishedDays;
   const days = [
     ...(on.days ?? []).map(String),
+    ...(on.dates ?? []).map((date) => `${date}.`),
     ...(on.weekdays ?? []).map((day) => (WEEKDAY_NAMES[day] ?? "").slice(0, 3)),
   ];
   const parts = [wish.kind, whatOf(wish), days.length === 0 ? "" : `@${days.join()}`];
@@ -71,7 +72,15 @@ function whatOf(wish: TripWish): string {
       return clockText(wish.minutes);
     case "need":
       return wish.need;
+    case "free":
+      return `${clockText(wish.fromMinutes)}-${clockText(wish.toMinutes)}`;
+    case "dayPace":
+      return wish.pace;
+    case "mostADay":
+      return String(wish.count);
+    case "change":
+      return `“${wish.words}”`;
     case "walkLess":
-      return "";
+      return wish.km === undefined ? "" : `${wish.km} km`;
   }
 }

@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import { degreesSchema } from "../places/degrees-schema.ts";
-import { EATERY_KINDS, MEAL_KINDS, PRICE_LEVELS } from "../places/eatery-kind.ts";
+import { EATERY_DIETS, EATERY_KINDS, MEAL_KINDS, PRICE_LEVELS } from "../places/eatery-kind.ts";
 import { PLACE_CATEGORIES } from "../places/place-category.ts";
+import { STEP_FREE } from "../places/step-free.ts";
 import { WAYS_OUT } from "../places/way-out.ts";
 import { BEST_TIMES } from "../trip/best-time.ts";
 import { BUDGET_TITLES } from "../trip/budget.ts";
@@ -47,6 +48,8 @@ const placeSchema = z.object({
       fare: z.optional(z.number()),
     }),
   ),
+  isForSmallChildren: z.optional(z.boolean()),
+  stepFree: z.optional(z.enum(STEP_FREE)),
   details: z.optional(text),
 });
 
@@ -58,6 +61,7 @@ const eaterySchema = z.object({
   kind: z.enum(EATERY_KINDS),
   meals: z.array(z.enum(MEAL_KINDS)),
   price: z.enum(PRICE_LEVELS),
+  diets: z.optional(z.array(z.enum(EATERY_DIETS))),
   hours: z.optional(text),
 });
 

@@ -1,6 +1,7 @@
-import type { EateryKind, MealKind, PriceLevel } from "../places/eatery-kind.ts";
+import type { EateryDiet, EateryKind, MealKind, PriceLevel } from "../places/eatery-kind.ts";
 import type { Position } from "../places/geo.ts";
 import type { PlaceCategory } from "../places/place-category.ts";
+import type { StepFree } from "../places/step-free.ts";
 import type { WayOut } from "../places/way-out.ts";
 import type { BestTime } from "../trip/best-time.ts";
 import type { BudgetTitle } from "../trip/budget.ts";
@@ -42,6 +43,10 @@ export type KnownPlace = {
   readonly holidays?: Holidays | undefined;
   /** The way to a place out of town, from the middle of the city; undefined in town. */
   readonly way?: WayOut | undefined;
+  /** Children under 6 enjoy it. */
+  readonly isForSmallChildren?: boolean | undefined;
+  /** For wheelchairs and strollers; undefined where it is not known. */
+  readonly stepFree?: StepFree | undefined;
   /** What it is, in a sentence or two; undefined where nobody says. */
   readonly details?: string | undefined;
 };
@@ -79,6 +84,8 @@ export type KnownEatery = {
   /** What it is right for. */
   readonly meals: readonly MealKind[];
   readonly price: PriceLevel;
+  /** Who keeps to one of these has a choice there; undefined where nobody says. */
+  readonly diets?: readonly EateryDiet[] | undefined;
   /** OpenStreetMap notation; undefined where it is not certain. */
   readonly hours?: string | undefined;
   /** The public holidays where it is; undefined where they are not known. */

@@ -23,13 +23,13 @@ export type DayOfTrip = { readonly at: number; readonly dates: readonly (string 
  * @param day whose own wishes count too; left out: those about all days.
  */
 export function wishedPace(
-  { traveller, wishes = [] }: Pick<PlanRequest, "traveller" | "wishes">,
+  { traveller, childAges, wishes = [] }: Pick<PlanRequest, "traveller" | "childAges" | "wishes">,
   choice: PaceChoice | undefined,
   day?: DayOfTrip,
 ): Pace {
   const held = wishesOn(wishes, day);
   const dayChoice = held.findLast((wish) => wish.kind === "dayPace");
-  const pace = paceFor(traveller, dayChoice?.pace ?? choice);
+  const pace = paceFor(traveller, dayChoice?.pace ?? choice, childAges);
   if (held.length === 0) return pace;
   const start = held.findLast((wish) => wish.kind === "start");
   const end = held.findLast((wish) => wish.kind === "end");
@@ -46,12 +46,12 @@ export function wishedPace(
     ...pace,
     startMinutes,
     endMinutes,
-    maxWalkKm:
-      walk === undefined ? pace.maxWalkKm : (walk.km ?? LESS_WALKING * pace.maxWalkKm),
+    // Who wants to be back by some hour wants it after a day out or an evening out, too.
+    ...(end === undefined ? {} : { lateEndMinutes: endMinutes, outingEndMinutes: endMinutes }),
+    maxWalkKm: walk === undefined ? pace.maxWalkKm : (walk.km ?? LESS_WALKING * pace.maxWalkKm),
     ...(stops === undefined
       ? {}
       : { usual: Math.min(stops.count, pace.usual), most: stops.count, visitPoints: 0 }),
-    ...(end === undefined ? {} : { isEndFixed: true }),
     ...(free.length === 0 ? {} : { free }),
   };
 }
@@ -80,7 +80,7 @@ function wishesOn(wishes: readonly TripWish[], day: DayOfTrip | undefined): read
 
 /** The pace of each day where wishes make them differ; undefined where they don't. */
 export function wishedPaces(
-  request: Pick<PlanRequest, "traveller" | "wishes" | "pace">,
+  request: Pick<PlanRequest, "traveller" | "childAges" | "wishes" | "pace">,
   dates: readonly (string | undefined)[],
 ): readonly Pace[] | undefined {
   const differs = request.wishes?.some(
@@ -89,6 +89,11 @@ export function wishedPaces(
   return differs === true
     ? dates.map((_, at) => wishedPace(request, request.pace, { at, dates }))
     : undefined;
+}
+
+/** Whether the traveller wants to be back by its end: no evening out goes on longer. */
+export function isEndFixed({ endMinutes, lateEndMinutes }: Pace): boolean {
+  return lateEndMinutes <= endMinutes;
 }
 
 /** Whether nothing may be left of a day that its travellers keep free, or that they come or leave on. */
@@ -112,7 +117,7 @@ export function laterBy(transfer: Pick<Transfer, "minutes"> | undefined): number
  */
 export function dayPace(
   { pace: choice, plan: [first], transfer }: Pick<ItineraryDay, "pace" | "plan" | "transfer">,
-  request: Pick<PlanRequest, "traveller" | "pace" | "wishes">,
+  request: Pick<PlanRequest, "traveller" | "childAges" | "pace" | "wishes">,
   day: DayOfTrip,
 ): Pace {
   // What is chosen on the trip's page goes before what was said on the form.

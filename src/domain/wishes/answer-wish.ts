@@ -3,6 +3,7 @@ import type { SavedTrip } from "../engine/reading/planned-trip.ts";
 import { daysOf, readTrip } from "../engine/reading/read-trip.ts";
 import { checkEdited } from "../engine/revise/check-edited.ts";
 import type { Trip } from "../trip/trip.ts";
+import { isMealsWish, meetMeals } from "./meet-meals.ts";
 import { meetPlaceWish, type PlaceWish } from "./meet-place-wish.ts";
 import { isWholeDaysWish, meetWholeDays } from "./meet-whole-days.ts";
 import { meetWithinDay, type WithinDayWish } from "./meet-within-day.ts";
@@ -31,7 +32,11 @@ export function* answerWish(
   const read = yield* readTrip(trip, city);
   const held = yield* withKept(read, wishes);
   let now = held.trip;
-  for (const wish of wishes) {
+  const inOrder = [
+    ...wishes.filter((wish) => !isMealsWish(wish)),
+    ...wishes.filter((wish) => isMealsWish(wish)),
+  ];
+  for (const wish of inOrder) {
     const step = yield* meetWish(now, wish, asked);
     if ("unmet" in step) unmet.push({ text: wish.text, reason: step.unmet, ...whereIs(now, wish) });
     else now = step.trip;
@@ -83,6 +88,7 @@ function meetWish(
   wish: Wish,
   context: WishContext,
 ): Generator<void, WishStep, void> {
+  if (isMealsWish(wish)) return meetMeals(trip, wish);
   if (isWholeDaysWish(wish)) return meetWholeDays(trip, wish, context);
   return isPlaceWish(wish)
     ? meetPlaceWish(trip, wish, context)

@@ -2,11 +2,14 @@ import type { SavedDay, SavedTrip } from "../engine/reading/planned-trip.ts";
 import { dayOf, daysOf } from "../engine/reading/read-trip.ts";
 import { alternatives } from "../engine/revise/alternatives.ts";
 import { fillDay } from "../engine/revise/fill-day.ts";
+import { dayRulesBroken } from "../engine/revise/plan-problems.ts";
 import { proposeDays } from "../engine/revise/propose-days.ts";
 import type { TripDay, TripPlace } from "../trip/trip.ts";
 import type { DayPart } from "./language/said-items.ts";
+import { freeHours, mostADay, settled } from "./meet-hours.ts";
 import type { PlaceWish } from "./meet-place-wish.ts";
 import type { WholeDaysWish } from "./meet-whole-days.ts";
+import { PART_MINUTES } from "./part-minutes.ts";
 import type { Wish } from "./wish.ts";
 import {
   isHeld,
@@ -21,9 +24,7 @@ import {
 /** Wishes about days or the whole trip. */
 export type WithinDayWish = Exclude<
   Wish,
-  | PlaceWish
-  | WholeDaysWish
-  | { readonly verb: "need" | "with" | "free-hours" | "most-a-day" | "meal" }
+  PlaceWish | WholeDaysWish | { readonly verb: "meal" | "need" | "with" }
 >;
 
 /** "Later" and "earlier" are so much. */
@@ -32,13 +33,6 @@ const HOUR = 60;
 const LESS_WALKING = 0.85;
 /** No pace asks for more places a day. */
 const MAX_NEW = 8;
-const PART_MINUTES: Readonly<Record<DayPart, readonly [number, number]>> = {
-  morning: [0, 12 * HOUR + 30],
-  afternoon: [12 * HOUR + 30, 18 * HOUR],
-  evening: [18 * HOUR, 30 * HOUR],
-  day: [0, 30 * HOUR],
-};
-
 /** Meets a wish about days. Locked places and days stay as they are. Yields every millisecond or so. */
 export function* meetWithinDay(
   trip: SavedTrip,
@@ -77,14 +71,23 @@ function* lockDays(trip: SavedTrip, { verb, dayIds = [] }: Wish): Generator<void
 function* meetOnDay(
   trip: SavedTrip,
   dayId: string,
-  wish: Extract<WithinDayWish, { readonly verb: "start-day" | "end-day" | "pace" | "free" }>,
+  wish: Extract<
+    WithinDayWish,
+    {
+      readonly verb: "start-day" | "end-day" | "pace" | "free" | "free-hours" | "most-a-day";
+    }
+  >,
   context: WishContext,
 ): Generator<void, SavedTrip, void> {
   const day = dayOf(trip, dayId);
   if (day === undefined) return trip;
   switch (wish.verb) {
     case "start-day":
-      return yield* startDay(trip, day.text, wish.minutes);
+      return yield* startDay(trip, day.text, wish);
+    case "free-hours":
+      return yield* freeHours(trip, dayId, wish);
+    case "most-a-day":
+      return yield* mostADay(trip, dayId, wish.count);
     case "end-day":
       return yield* endDay(trip, day.text, wish.minutes);
     case "free":
@@ -99,19 +102,20 @@ function* meetOnDay(
   }
 }
 
-/** The day's first visit begins then; what follows moves with it. */
+/** The day's first visit begins then; what follows moves with it, or goes where it no longer fits. */
 function* startDay(
   trip: SavedTrip,
-  { plan: [first] }: TripDay,
-  minutes: number | "earlier" | "later",
+  { id: dayId, plan: [first] }: TripDay,
+  { minutes, by = HOUR, isSoonest }: Extract<Wish, { readonly verb: "start-day" }>,
 ): Generator<void, SavedTrip, void> {
   const start = first?.visit?.startMinutes;
   if (first === undefined || start === undefined || isHeld(first)) return trip;
-  const wanted =
-    typeof minutes === "number" ? minutes : start + (minutes === "later" ? HOUR : -HOUR);
-  if (wanted === start) return trip;
+  const wanted = typeof minutes === "number" ? minutes : start + (minutes === "later" ? by : -by);
+  if (wanted === start || (isSoonest === true && start > wanted)) return trip;
   const edit = { kind: "set-start", placeId: first.id, startMinutes: wanted } as const;
-  return (yield* withEdit(trip, edit)) ?? trip;
+  const broken = dayRulesBroken(trip, dayId).length;
+  const edited = yield* withEdit(trip, edit);
+  return edited === undefined ? trip : yield* settled(edited, dayId, broken);
 }
 
 /** Takes out what is least known until the day ends in time. */
@@ -160,7 +164,9 @@ function* freePart(
   { plan }: TripDay,
   part: DayPart,
 ): Generator<void, SavedTrip, void> {
-  const [from, to] = PART_MINUTES[part];
+  const [from, until] = PART_MINUTES[part];
+  // An evening may go on past midnight.
+  const to = until === 24 * HOUR ? 30 * HOUR : until;
   const middle = ({ visit }: TripPlace) =>
     visit === undefined ? from : (visit.startMinutes + visit.endMinutes) / 2;
   const then = plan.filter(

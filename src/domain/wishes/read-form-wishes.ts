@@ -1,3 +1,4 @@
+import { isOnSomeDays } from "../trip/days-of-wish.ts";
 import { INTERESTS } from "../trip/interest.ts";
 import type { MeantWish } from "../trip/meant-wish.ts";
 import { MAX_WISH_CHARACTERS, type WishedDays } from "../trip/trip-wish.ts";
@@ -7,6 +8,7 @@ import { type NameIndex, nameIndex } from "./language/said-names.ts";
 import type { When } from "./language/said-times.ts";
 import type { Choice, SaidPart, SaidWish } from "./language/said-wish.ts";
 import { withModel } from "./model/with-model.ts";
+import { PART_MINUTES } from "./part-minutes.ts";
 
 /** A part of a traveller's words that was understood, and what it comes to. */
 export type FormPart = { readonly text: string; readonly meant: readonly MeantWish[] };
@@ -19,8 +21,6 @@ export type FormQuestion = {
   })[];
   /** It may turn a wish round: no model reads it. */
   readonly isTurned?: true;
-  /** It is understood, and only a plan that stands can be changed by it. */
-  readonly isForPlan?: true;
 };
 
 export type FormWishes = {
@@ -33,6 +33,10 @@ export type FormWishes = {
 const LATER_MINUTES = 10 * 60 + 30;
 const EARLIER_MINUTES = 8 * 60;
 const EARLY_END_MINUTES = 18 * 60 + 30;
+/** From which "an hour later" counts. */
+const USUAL_START_MINUTES = 9 * 60;
+/** Who is older needs no slower pace. */
+const SMALL_CHILD = 8;
 /** "Museums", and "fewer museums". */
 const SEVERAL = 2;
 
@@ -71,15 +75,7 @@ function formWishesOf(parts: readonly SaidPart[]): FormWishes {
     if (part.kind === "aside") asides.push(words);
     else if (part.kind === "ask") asked.push(questionOf(part, words));
     else {
-      const meant = allOf(part.wishes.map((wish) => meantBy(wish, words)));
-      if (meant === undefined)
-        asked.push({
-          text: words,
-          choices: placeChoices(part.wishes, words),
-          isTurned: true,
-          isForPlan: true,
-        });
-      else understood.push({ text: words, meant: merged(meant) });
+      understood.push({ text: words, meant: merged(meantOf(part.wishes, words)) });
     }
   }
   return { read: understood, asked, asides };
@@ -99,26 +95,25 @@ function questionOf(
 ): FormQuestion {
   const possible = choices.flatMap(({ label, name, wishes }) => {
     const meant = allOf(wishes.map((wish) => meantBy(wish, text)));
+    // What is done later has to be read of the words again, which leave it open.
     return meant === undefined ? [] : [{ label, name, meant }];
   });
   return { text, choices: possible, ...(isTurned === true ? { isTurned } : {}) };
 }
 
-/** What a plan can't be made by is offered as far as it can: the place itself. */
-function placeChoices(wishes: readonly SaidWish[], text: string): FormQuestion["choices"] {
-  return wishes.flatMap((wish) => {
-    if (!("what" in wish) || wish.what.kind !== "places") return [];
-    const name = namesOf(wish.what);
-    return [
-      { label: "add" as const, name, meant: [{ kind: "see" as const, names: name, text }] },
-      {
-        label: "leaveOut" as const,
-        name,
-        meant: [{ kind: "without" as const, names: name, text }],
-      },
-    ];
-  });
+/** What makes no plan is done with the plan that is made, by the same words; the places that it names have to be in it. */
+function meantOf(wishes: readonly SaidWish[], text: string): readonly MeantWish[] {
+  const meant = allOf(wishes.map((wish) => meantBy(wish, text)));
+  if (meant !== undefined) return meant;
+  const [on] = wishes.flatMap(({ when }) => when ?? []);
+  const seen = wishes.flatMap((wish) =>
+    BRINGS.test(wish.verb) && "what" in wish && wish.what.kind === "places"
+      ? [{ kind: "see" as const, names: namesOf(wish.what), ...daysOf(on), text }]
+      : [],
+  );
+  return [...seen, { kind: "change", words: text, ...daysOf(on), text }];
 }
+const BRINGS = /^(?:set-start|stay|move|lock|swap)$/;
 
 function allOf<One>(parts: readonly (readonly One[] | undefined)[]): readonly One[] | undefined {
   return parts.every((part) => part !== undefined) ? parts.flat() : undefined;
@@ -127,7 +122,6 @@ function allOf<One>(parts: readonly (readonly One[] | undefined)[]): readonly On
 /** @returns undefined where no plan is made by it. */
 function meantBy(wish: SaidWish, text: string): readonly MeantWish[] | undefined {
   const days = daysOf(wish.when);
-  if (days === undefined) return undefined;
   const isWhole = wish.when === undefined || wish.when.isEvery === true;
   switch (wish.verb) {
     case "add":
@@ -171,37 +165,56 @@ function meantBy(wish: SaidWish, text: string): readonly MeantWish[] | undefined
         ? [...seen(wish.by, days, text), unwanted(wish.what, {}, text)]
         : undefined;
     default:
-      return isWhole ? ofTrip(wish, text) : undefined;
+      return ofDays(wish, days, text) ?? (isWhole ? ofTrip(wish, text) : undefined);
+  }
+}
+
+/** Wishes about days. */
+function ofDays(wish: SaidWish, days: WishedDays, text: string): readonly MeantWish[] | undefined {
+  switch (wish.verb) {
+    case "start-day": {
+      const { minutes, by = 0 } = wish;
+      const said =
+        minutes === "later"
+          ? by === 0
+            ? LATER_MINUTES
+            : USUAL_START_MINUTES + by
+          : minutes === "earlier"
+            ? EARLIER_MINUTES
+            : minutes;
+      return [{ kind: "start", minutes: said, ...days, text }];
+    }
+    case "end-day": {
+      const minutes = wish.minutes === "earlier" ? EARLY_END_MINUTES : wish.minutes;
+      return [{ kind: "end", minutes, ...days, text }];
+    }
+    case "free": {
+      const [fromMinutes, toMinutes] = PART_MINUTES[wish.part];
+      return [{ kind: "free", fromMinutes, toMinutes, ...days, text }];
+    }
+    case "free-hours": {
+      const { fromMinutes, toMinutes } = wish;
+      return [{ kind: "free", fromMinutes, toMinutes, ...days, text }];
+    }
+    case "most-a-day":
+      return [{ kind: "mostADay", count: wish.count, ...days, text }];
+    case "pace":
+      return isOnSomeDays(days)
+        ? [{ kind: "dayPace", pace: wish.pace, ...days, text }]
+        : [{ kind: "pace", pace: wish.pace, text }];
+    default:
+      return undefined;
   }
 }
 
 /** Wishes about the whole trip. */
 function ofTrip(wish: SaidWish, text: string): readonly MeantWish[] | undefined {
   switch (wish.verb) {
-    case "start-day": {
-      const { minutes } = wish;
-      const said =
-        minutes === "later" ? LATER_MINUTES : minutes === "earlier" ? EARLIER_MINUTES : minutes;
-      return [{ kind: "start", minutes: said, text }];
-    }
-    case "end-day":
-      return [
-        {
-          kind: "end",
-          minutes: wish.minutes === "earlier" ? EARLY_END_MINUTES : wish.minutes,
-          text,
-        },
-      ];
-    case "pace":
-      return [{ kind: "pace", pace: wish.pace, text }];
     case "less-walking":
-      return [{ kind: "walkLess", text }];
+      return [{ kind: "walkLess", ...(wish.km === undefined ? {} : { km: wish.km }), text }];
     case "with":
       return wish.who === "children"
-        ? [
-            { kind: "pace", pace: "relaxed", text },
-            { kind: "none", categories: ["nightlife"], text },
-          ]
+        ? withChildren(wish.ages ?? [], text)
         : [
             { kind: "pace", pace: "relaxed", text },
             { kind: "walkLess", text },
@@ -213,10 +226,20 @@ function ofTrip(wish: SaidWish, text: string): readonly MeantWish[] | undefined 
   }
 }
 
+/** Small ones need a rest; older ones run about. */
+function withChildren(ages: readonly number[], text: string): readonly MeantWish[] {
+  const isSmall = ages.length === 0 || Math.min(...ages) <= SMALL_CHILD;
+  return [
+    ...(ages.length === 0 ? [] : [{ kind: "children" as const, childAges: [...ages], text }]),
+    ...(isSmall ? [{ kind: "pace" as const, pace: "relaxed" as const, text }] : []),
+    { kind: "none", categories: ["nightlife"], text },
+  ];
+}
+
 function seen(what: SaidObject, days: WishedDays, text: string): MeantWish[] {
   if (what.kind === "places") return [{ kind: "see", names: namesOf(what), ...days, text }];
   const { categories, isPlural } = what;
-  const isDated = days.days !== undefined || days.weekdays !== undefined;
+  const isDated = isOnSomeDays(days);
   const interests = INTERESTS.filter((one) =>
     one.categories.some((each) => categories.includes(each)),
   ).map(({ id }) => id);
@@ -235,13 +258,13 @@ function namesOf({ text, found }: Extract<SaidObject, { kind: "places" }>): stri
   return (found[0]?.name ?? text).slice(0, MAX_WISH_CHARACTERS);
 }
 
-/** Days as a wish has them: none of them are the whole trip; undefined where a date is named, which the form may not have. */
-function daysOf(when: When | undefined): WishedDays | undefined {
+/** Days as a wish has them: none of them are the whole trip. */
+function daysOf(when: When | undefined): WishedDays {
   if (when === undefined || when.isEvery === true) return {};
-  if (when.dates !== undefined) return undefined;
-  const { days, weekdays } = when;
+  const { days, weekdays, dates } = when;
   return {
     ...(days === undefined ? {} : { days: [...days] }),
     ...(weekdays === undefined ? {} : { weekdays: [...weekdays] }),
+    ...(dates === undefined ? {} : { dates: [...dates] }),
   };
 }

@@ -1,7 +1,9 @@
 import type { KnownCity } from "../engine/known-city.ts";
 import type { Trip } from "../trip/trip.ts";
+import type { TravelNeed } from "../trip/trip-wish.ts";
 import { readSaid } from "./language/read-said.ts";
 import { nameIndex } from "./language/said-names.ts";
+import type { When } from "./language/said-times.ts";
 import type { Choice } from "./language/said-wish.ts";
 import { withModel } from "./model/with-model.ts";
 import type { Wish } from "./wish.ts";
@@ -16,6 +18,8 @@ export type UnmetWish = {
   readonly reason: UnmetReason | "notUnderstood";
   /** Where the plan has what is asked for. */
   readonly where?: readonly { readonly name: string; readonly day: string }[];
+  /** What is not known, where that is why. */
+  readonly need?: TravelNeed;
 };
 
 /** Words that may mean several things, or nothing that we know: one of these, by its number. */
@@ -30,6 +34,8 @@ export type AskedPart = {
 export type Asked = {
   readonly text: string;
   readonly dayId?: string | undefined;
+  /** The days that are meant where none is named. */
+  readonly on?: When | undefined;
   /** The choice made for a part that was asked back, by the part's words. */
   readonly chosen?: Readonly<Record<string, number>> | undefined;
 };
@@ -51,7 +57,7 @@ export type ReadWishes = {
  */
 export function readWishes(
   trip: Trip,
-  { text, dayId, chosen = {}, read }: Asked & { readonly read?: unknown },
+  { text, dayId, on, chosen = {}, read }: Asked & { readonly read?: unknown },
   city: KnownCity | undefined,
 ): ReadWishes {
   const days = trip.tripData.itinerary;
@@ -60,7 +66,7 @@ export function readWishes(
   const asked: AskedPart[] = [];
   const asides: string[] = [];
   const names = nameIndex(wishedPlaces(trip, city));
-  const said = readSaid(text, names, false);
+  const said = readSaid(text, names, false, on);
   // "Is it going to rain" asks for nothing.
   if (text.trim() !== "" && said.every(({ kind }) => kind === "aside"))
     return { wishes, unmet, asked: [{ text, choices: [] }], asides };
@@ -83,7 +89,10 @@ export function readWishes(
     }
     for (const one of part.kind === "wish" ? part.wishes : (choice?.wishes ?? [])) {
       const wish = wishOf(one, part.text, days, dayId);
-      if (typeof wish === "string") unmet.push({ text: part.text, reason: wish });
+      const need = one.verb === "need" ? { need: one.need } : {};
+      // Who travels is for the form.
+      if (one.verb === "with") asides.push(part.text);
+      else if (typeof wish === "string") unmet.push({ text: part.text, reason: wish, ...need });
       else wishes.push(wish);
     }
   }

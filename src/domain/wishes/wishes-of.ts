@@ -1,4 +1,5 @@
 import { weekdayOf } from "../calendar-date.ts";
+import { dietOf } from "../engine/days/suits-meal.ts";
 import { dayAt } from "../trip/days-of-wish.ts";
 import type { TripDay } from "../trip/trip.ts";
 import type { When } from "./language/said-times.ts";
@@ -44,10 +45,9 @@ export function wishOf(
   const wish: Wish = { ...said, text, ...(dayIds === undefined ? {} : { dayIds }) };
   switch (wish.verb) {
     case "need":
-    case "free-hours":
-    case "most-a-day":
+      return dietOf(wish) === undefined ? "cantHere" : wish;
     case "meal":
-      return "cantHere";
+      return isKnownSpot(wish.near) ? wish : "cantHere";
     case "with":
       return "isSo";
     case "add":
@@ -79,4 +79,13 @@ function added(
       day.plan.some((place) => place.id === id) && (named === undefined || named.includes(day.id)),
   );
   return isThere ? { ...wish, verb: "keep" } : { ...wish, verb: "move", to: "day" };
+}
+
+/** A meal near a place that the trip doesn't have is nowhere. */
+function isKnownSpot(near: Extract<SaidWish, { verb: "meal" }>["near"]): boolean {
+  return (
+    near === undefined ||
+    near === "hotel" ||
+    (near.kind === "places" && near.found[0]?.in === "plan")
+  );
 }

@@ -13,9 +13,9 @@ import type {
 } from "../reading/planned-trip.ts";
 import { isBestTime } from "../visits/is-best-time.ts";
 import { isOpenFor, openWeekdays, type Span } from "../visits/open-weekdays.ts";
-import { VISIT_DURATIONS } from "../visits/visit-durations.ts";
+import { usualStay, VISIT_DURATIONS } from "../visits/visit-durations.ts";
 import { weekOf } from "../visits/visit-starts.ts";
-import { dayEndMinutes } from "../visits/visit-windows.ts";
+import { dayEndMinutes, takesWholeDay } from "../visits/visit-windows.ts";
 import { timeInOrder } from "./time-in-order.ts";
 
 const USUAL_VISIT_MINUTES = 60;
@@ -74,7 +74,11 @@ export function checkedDays({ days, hotels, style }: PlannedTown): CheckedDay[] 
     const weekday = date === undefined ? undefined : weekdayOf(date);
     const visits = checkedVisits({ places, ...day }, hotel, style);
     const legs = checkedLegs(visits, hotel, style);
-    const walked = { visits, legs, meals: text.meals ?? [] };
+    const walked = {
+      visits: visits.map((visit) => ({ ...visit, isOuting: isOuting(visit) })),
+      legs,
+      meals: text.meals ?? [],
+    };
     return {
       ...day,
       weekday,
@@ -88,10 +92,16 @@ export function checkedDays({ days, hotels, style }: PlannedTown): CheckedDay[] 
   });
 }
 
-/** What says whether a visit is for the evening. */
-function eveningOf({ known, category, text }: CheckedVisit) {
+function isOuting(visit: CheckedVisit): boolean {
+  const place = eveningOf(visit);
+  return place !== undefined && takesWholeDay(place);
+}
+
+/** What says how late a day may end that has the visit. */
+function eveningOf({ known, category, text, way, startMinutes, endMinutes }: CheckedVisit) {
   const bestTime = known?.bestTime ?? text.bestPartOfDay ?? "any";
-  return category && { category, bestTime };
+  const visitMinutes = known?.visitMinutes ?? endMinutes - startMinutes;
+  return category && { category, bestTime, way, visitMinutes };
 }
 
 function checkedVisits(
@@ -101,7 +111,8 @@ function checkedVisits(
 ): CheckedVisit[] {
   const stays = places.map((place) => {
     const category = place.known?.category ?? place.text.category;
-    const usualMinutes = place.known?.visitMinutes ?? (category && VISIT_DURATIONS[category].usual);
+    const visitMinutes = place.known?.visitMinutes ?? (category && VISIT_DURATIONS[category].usual);
+    const usualMinutes = category && visitMinutes && usualStay({ category, visitMinutes }, pace);
     return { ...place, category, usualMinutes, way: place.known?.way };
   });
   const hasOwnTimes = places.every(({ text }) => text.visit !== undefined);

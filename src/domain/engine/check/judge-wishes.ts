@@ -24,8 +24,13 @@ type JudgedTrip = {
 /**
  * What came of a traveller's wishes in a plan: those that are met in one note, then one note for each that is not,
  * with its reason.
+ *
+ * @param changed the words of wishes that the plan was changed by after it was made.
  */
-export function judgeWishes({ document, city, request, towns }: PlannedTrip): PlannerNote[] {
+export function judgeWishes(
+  { document, city, request, towns }: PlannedTrip,
+  changed: readonly string[] = [],
+): PlannerNote[] {
   const { wishes = [] } = request;
   if (wishes.length === 0 || towns.length === 0) return [];
   const days = towns.flatMap(checkedDays).toSorted((a, b) => a.number - b.number);
@@ -33,7 +38,12 @@ export function judgeWishes({ document, city, request, towns }: PlannedTrip): Pl
   const judged = wishes
     .filter(({ kind }) => kind !== "change")
     .map((wish) => ({ wish, notes: notesOf(wish, trip) }));
-  const texts = [...new Set(judged.map(({ wish }) => wish.text))];
+  const undone = wishes.flatMap(({ kind, text }) =>
+    kind === "change" && !changed.includes(text) ? [text] : [],
+  );
+  const texts = [...new Set([...judged.map(({ wish }) => wish.text), ...changed])].filter(
+    (text) => !undone.includes(text),
+  );
   const met = texts.filter((text) =>
     judged.every(({ wish, notes }) => wish.text !== text || notes.length === 0),
   );

@@ -4,6 +4,7 @@ import {
   belongsToEvening,
   dayEndMinutes,
   isPastMidnight,
+  takesWholeDay,
   visitWindows,
   windowAt,
   wrongTime,
@@ -103,7 +104,10 @@ function paceProblems(
 }
 
 function mealDay({ visits, meals, wayBack }: TimedDay): MealDay {
-  const stays = visits.map((visit) => ({ ...visit, way: visit.candidate.place.way }));
+  const stays = visits.map((visit) => ({
+    ...visit,
+    isOuting: takesWholeDay(visit.candidate.place),
+  }));
   return { visits: stays, meals, legs: [...visits.map(({ leg }) => leg), wayBack] };
 }
 

@@ -1,7 +1,7 @@
 import { distanceKm, type Position } from "../../places/geo.ts";
 import { legBetween, type TravelStyle } from "../../places/travel.ts";
 import { type BudgetTitle, budgetDistance } from "../../trip/budget.ts";
-import { wishedPaces } from "../../trip/day-pace.ts";
+import { isEndFixed, wishedPaces } from "../../trip/day-pace.ts";
 import type { PlanRequest } from "../../trip/plan-request.ts";
 import type { KnownCity, KnownHotel } from "../known-city.ts";
 import { withWishes } from "../visits/with-wishes.ts";
@@ -16,6 +16,7 @@ import { overBudget, ticketCost, ticketsOf } from "./plan-cost.ts";
 import { compareIds, rateCandidates } from "./rate-candidates.ts";
 import { type RequestInCity, requestInCity } from "./request-in-city.ts";
 import { scheduleDays } from "./schedule-days.ts";
+import { tastesOf } from "./suits-meal.ts";
 import { candidatesOf, scoreOf, type TimedDay } from "./timed-day.ts";
 import { uncrossDay } from "./uncross-day.ts";
 import { withBreaks } from "./with-breaks.ts";
@@ -120,7 +121,7 @@ export function* makeTimetable<City extends KnownCity>(
   const inOrder = mayReorder ? bestDaysFirst(days, request) : days;
   return {
     hotels: rankHotels(asked.hotels, hotel, request.budget, positionsOf(days)),
-    days: withBreaks(inOrder, city, { ...task, budget: request.budget, hotel: hotel?.at }),
+    days: withBreaks(inOrder, city, { ...task, ...tastesOf(request), hotel: hotel?.at }),
   };
 }
 
@@ -133,16 +134,18 @@ function taskFor(asked: RequestInCity, candidates: readonly Candidate[]) {
   const dayTrips = chooseDayTrips(asked, rules);
   const ways = dayTrips.reduce((sum, trip) => sum + tripWayCost(trip, city, rules), 0);
   // Who wants to be back by some hour has none.
-  const endsAt = pace.isEndFixed === true;
+  const endsAt = isEndFixed(pace);
   const evenings = chooseEvenings(endsAt ? [] : candidates, request, rules, city.centre, [
     ...dayTrips.map(({ onlyDay }) => onlyDay),
     // Nor does a day that ends at the traveller's hour, or whose evening is kept free.
-    ...(paces ?? []).flatMap(({ isEndFixed, free = [] }, day) =>
-      isEndFixed === true || free.some(({ toMinutes }) => toMinutes > EVENING_MINUTES) ? [day] : [],
+    ...(paces ?? []).flatMap((ofDay, day) =>
+      isEndFixed(ofDay) || ofDay.free?.some(({ toMinutes }) => toMinutes > EVENING_MINUTES)
+        ? [day]
+        : [],
     ),
   ]);
   const pinned = [...dayTrips, ...evenings];
-  const free = candidates.filter(({ place }) => pinned.every((one) => one.place !== place));
+  const free = candidates.filter(({ place }) => pinned.every((one) => one.place.id !== place.id));
   const task = {
     ...rules,
     candidates: [...free, ...pinned],

@@ -1,4 +1,3 @@
-import type { WayOut } from "../../places/way-out.ts";
 import type { Meal } from "../../trip/trip.ts";
 import type { Span } from "../visits/open-weekdays.ts";
 
@@ -18,7 +17,8 @@ const EARLY_END_MINUTES = 20 * 60;
 
 /** A day's visits with the leg to each of them and the one back, where they are known. */
 export type MealDay = {
-  readonly visits: readonly (Span & { readonly way?: WayOut | undefined })[];
+  /** `isOuting`: it takes the day, and lunch is had there. */
+  readonly visits: readonly (Span & { readonly isOuting?: boolean | undefined })[];
   readonly legs: readonly ({ readonly minutes: number } | undefined)[];
   readonly meals: readonly Meal[];
 };
@@ -45,7 +45,7 @@ export function isFullDay(day: Pick<MealDay, "visits" | "legs">): boolean {
   return span !== undefined && span.from <= LUNCH_STARTS.from && span.to >= LUNCH_STARTS.to;
 }
 
-/** Whether a visit out of town is so long, and over noon, that lunch is part of it. */
+/** Whether a visit out of town, or to a theme park, is so long, and over noon, that lunch is part of it. */
 export function hasLunchWithin({ startMinutes, endMinutes }: Span): boolean {
   const isLong = endMinutes - startMinutes >= LUNCH_VISIT_MINUTES;
   return isLong && startMinutes <= NOON.startBy && endMinutes >= NOON.endFrom;
@@ -56,7 +56,7 @@ export function hasLunchTime(day: MealDay): boolean {
   return (
     day.visits.length <= 1 ||
     !isFullDay(day) ||
-    day.visits.some((visit) => visit.way !== undefined && hasLunchWithin(visit)) ||
+    day.visits.some((visit) => visit.isOuting === true && hasLunchWithin(visit)) ||
     lunchStart(day, gapsOf(day)) !== undefined
   );
 }

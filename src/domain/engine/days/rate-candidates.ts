@@ -28,8 +28,8 @@ function atMost(rated: Candidate[], wishes: PlanRequest["wishes"] = []): Candida
 }
 
 /** The place itself where one stays as long as usual. */
-function withStay<Place extends KnownPlace>(place: Place, pace: Pace): Place {
-  const visitMinutes = paceStay(place.visitMinutes, pace);
+export function withStay<Place extends KnownPlace>(place: Place, pace: Pace): Place {
+  const visitMinutes = paceStay(place, pace);
   return visitMinutes === place.visitMinutes ? place : { ...place, visitMinutes };
 }
 

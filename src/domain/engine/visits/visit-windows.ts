@@ -5,8 +5,9 @@ import { BEST_TIME_MINUTES } from "../../trip/best-time.ts";
 import type { Pace } from "../../trip/pace.ts";
 import type { KnownPlace } from "../known-city.ts";
 import type { StartWindow } from "../solver/orienteering-problem.ts";
-import { DOOR_MINUTES, GRID_MINUTES, LATE_END_MINUTES } from "./day-hours.ts";
+import { DOOR_MINUTES, GRID_MINUTES } from "./day-hours.ts";
 import { bestTimeMinutes, darkMinutes } from "./is-best-time.ts";
+import { VISIT_DURATIONS } from "./visit-durations.ts";
 import { startsOn, type VisitStarts, visitStarts, weekOf } from "./visit-starts.ts";
 
 /** Where the day ends early, a place of the evening is seen late in the afternoon rather than never. */
@@ -121,19 +122,37 @@ export function belongsToEvening(place: Pick<KnownPlace, "bestTime" | "category"
 }
 
 /**
- * By when one is back at the hotel, in minutes after midnight: a day with a single visit, or one that ends
- * with an evening out, may go on later than the pace.
+ * By when one is back at the hotel, in minutes after midnight: a day with a single visit, at a theme park or out of town,
+ * or one that ends with an evening out, may go on later than the pace.
  *
  * @param visits the places of a day, in order; undefined: one of which nothing is known.
  */
 export function dayEndMinutes(
-  visits: readonly (Pick<KnownPlace, "bestTime" | "category"> | undefined)[],
-  { endMinutes, isEndFixed }: Pick<Pace, "endMinutes" | "isEndFixed">,
+  visits: readonly (DayPlace | undefined)[],
+  pace: Pick<Pace, "endMinutes" | "lateEndMinutes" | "outingEndMinutes">,
 ): number {
-  if (isEndFixed === true) return endMinutes;
   const last = visits.at(-1);
   const isLate = visits.length === 1 || (last !== undefined && belongsToEvening(last));
-  return isLate ? Math.max(endMinutes, LATE_END_MINUTES) : endMinutes;
+  const isOuting = visits.some((place) => place !== undefined && takesWholeDay(place));
+  return Math.max(
+    pace.endMinutes,
+    isLate ? pace.lateEndMinutes : 0,
+    isOuting ? pace.outingEndMinutes : 0,
+  );
+}
+
+/** What says how long a day at a place may be. */
+type DayPlace = Pick<KnownPlace, "bestTime" | "category" | "visitMinutes" | "way">;
+
+/** Out of town, or a theme park that is no ride among others: such a day has little else, and ends later. */
+export function takesWholeDay({
+  category,
+  visitMinutes,
+  way,
+}: Pick<KnownPlace, "category" | "visitMinutes" | "way">): boolean {
+  const isPark =
+    category === "theme-park" && visitMinutes >= VISIT_DURATIONS["theme-park"].shortest;
+  return isPark || way !== undefined;
 }
 
 /**

@@ -2,8 +2,8 @@ import type { MessageOf } from "../../message.ts";
 import type { BudgetTitle } from "../../trip/budget.ts";
 import type { MeantWish } from "../../trip/meant-wish.ts";
 import type { TravellerTitle } from "../../trip/traveller.ts";
-import { english } from "./english.ts";
 import type { TravelNeed } from "../../trip/trip-wish.ts";
+import { english } from "./english.ts";
 import { needAdvice } from "./need-advice.ts";
 import { meaningOf } from "./wish-meaning.ts";
 
@@ -82,6 +82,8 @@ export const NOTE_MESSAGES = {
     `“${wish}”: without dates, we don’t know which day that is. Set dates, then change the plan.`,
   wishNotKnown: ({ wish, need }: { wish: string; need?: TravelNeed }) =>
     `“${wish}”: ${needAdvice(need)}`,
+  wishUndone: ({ wish }: { wish: string }) =>
+    `“${wish}”: nothing we tried fits this plan. Ask for it on the trip’s page, or move places yourself.`,
   wishNotMet: ({ wish, names }: { wish: string; names: string[] }) =>
     `“${wish}”: this couldn’t be met for ${english.list(names)}.`,
   writtenByModel:

@@ -18,16 +18,18 @@ const TURNS = /^(?:not|except|but|instead|instof|rather|or|only|Dnot|if|correcti
  * Pure; the time is linear in the sentences and quadratic in the words of one.
  *
  * @param isBareWanted a name or a kind by itself is a wish to see it: on the form.
+ * @param on the days that are meant where none is named.
  */
 export function readSaid(
   text: string,
   names: NameIndex,
   isBareWanted: boolean,
+  on?: When,
 ): readonly SaidPart[] {
   const whole = text.slice(0, LIMITS.text.wish);
   const { items, parts: ofPeople } = withoutAges(saidItems(whole, saidWords(whole), names), whole);
   const parts: SaidPart[] = [...ofPeople];
-  let scope: When | undefined;
+  let scope = on;
   const hasCorrection = items.some(({ code }) => code === "correction");
   let named: When | undefined;
   for (const { items: written, end, isInBrackets } of sentencesOf(items)) {

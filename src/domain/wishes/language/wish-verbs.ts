@@ -28,7 +28,10 @@ export const WISH_VERBS = {
   unlock: { says: "it may be moved", fields: { what: "thing" } },
   "lock-days": { says: "these days stay as they are", fields: {} },
   "unlock-days": { says: "these days may be changed", fields: {} },
-  "start-day": { says: "a day begins no sooner", fields: { minutes: "hour", by: "by?" } },
+  "start-day": {
+    says: "a day begins no sooner",
+    fields: { minutes: "hour", by: "by?", isSoonest: "flag?" },
+  },
   "end-day": { says: "a day is over by then", fields: { minutes: "end" } },
   pace: { says: "how full a day is", fields: { pace: "pace" } },
   free: { says: "nothing is planned then", fields: { part: "part" } },

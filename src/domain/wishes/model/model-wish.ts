@@ -51,9 +51,6 @@ const FIELDS = {
   meal: z.optional(z.enum(["breakfast", "lunch", "dinner", "any"])),
   near: z.optional(words),
   food: z.optional(words),
-  isGone: z.optional(z.boolean()),
-  isLatest: z.optional(z.boolean()),
-  isNice: z.optional(z.boolean()),
   days: listOf(day),
   weekdays: listOf(z.int().check(z.minimum(0), z.maximum(6))),
   dates: listOf(z.int().check(z.minimum(1), z.maximum(31))),
@@ -100,7 +97,7 @@ const SAID_AS: Readonly<Record<Exclude<FieldKind, `${string}?`>, string>> = {
   flag: "",
 };
 /** What a model can't say of a wish. */
-const IS_OURS = /^by/;
+const IS_OURS = /^(?:by|flag)/;
 
 /** The verbs as a model is told of them, a line each. */
 export function verbLines(): string {

@@ -178,15 +178,14 @@ function fieldOf(
       return minutes;
     case "until":
       return said.until;
-    case "by":
-      return undefined;
     case "mealHour":
       return minutes ?? (change === "earlier" || change === "later" ? change : undefined);
     case "near":
       if (said.near === undefined || said.near === "hotel") return said.near;
       return thing(said.near, context) ?? fault();
+    case "by":
     case "flag":
-      return said[name as "isGone"] === true ? true : undefined;
+      return undefined;
     case "span":
       return minutes ?? (change === "longer" || change === "shorter" ? change : undefined);
     case "hour":

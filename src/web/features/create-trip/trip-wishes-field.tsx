@@ -96,17 +96,10 @@ type QuestionsProps = {
 
 /** What was not understood, each part with what could be meant. */
 function Questions({ asked, hasModel, chosen, onChoose }: QuestionsProps) {
-  const unread = asked.filter(
-    ({ choices, isForPlan }) => choices.length === 0 && isForPlan !== true,
-  );
+  const unread = asked.filter(({ choices }) => choices.length === 0);
   const texts = unread.map(({ text }) => text);
   return (
     <>
-      {asked
-        .filter(({ isForPlan }) => isForPlan === true)
-        .map(({ text }) => (
-          <p key={text}>{tripWishWords.forPlan(text)}</p>
-        ))}
       {asked
         .filter(({ choices }) => choices.length > 0)
         .map(({ text, choices }) => (

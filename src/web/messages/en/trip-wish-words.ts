@@ -11,8 +11,6 @@ export const tripWishWords = {
     `We didn’t understand ${quoted(parts)}, so we’ll plan without it.`,
   /** Words that may mean several things, or nothing that we know. */
   asked: (text: string) => `What should we do about “${text}”?`,
-  forPlan: (text: string) =>
-    `“${text}” can be done once your trip is planned: ask for it on the trip’s page.`,
   asides: (texts: readonly string[]) => `Not needed for the plan: ${quoted(texts)}.`,
   /** Where the server has a model. */
   unreadYet: (parts: readonly string[]) =>

@@ -13,7 +13,11 @@ function startDay(segment: Segment): Reading | undefined {
     time.isSure !== true && time.minutes < 5 * 60 ? time.minutes + HALF_DAY : time.minutes;
   return minutes < 4 * 60 || minutes > 20 * 60
     ? undefined
-    : dayWish({ verb: "start-day", minutes })(segment);
+    : dayWish({
+        verb: "start-day",
+        minutes,
+        ...(time.bound === "at" ? {} : { isSoonest: true as const }),
+      })(segment);
 }
 
 function endDay(segment: Segment): Reading | undefined {
@@ -74,7 +78,7 @@ function arrival(segment: Segment): Reading | undefined {
   if (time?.minutes === undefined || times.length > 1) return undefined;
   const minutes =
     time.isSure !== true && time.minutes < 6 * 60 ? time.minutes + HALF_DAY : time.minutes;
-  return [{ verb: "start-day", minutes: minutes + AIRPORT_MINUTES.after, when }];
+  return [{ verb: "start-day", minutes: minutes + AIRPORT_MINUTES.after, isSoonest: true, when }];
 }
 
 /** "Flight at 14:00": the last day ends when one leaves for it. An hour that may be of the morning is asked. */

@@ -1,3 +1,4 @@
+import { needAdvice } from "../../../../domain/messages/en/need-advice.ts";
 import type { AskedPart, UnmetWish } from "../../../../domain/wishes/read-wishes.ts";
 
 /** Wishes in the traveller's own words, and what becomes of them. */
@@ -18,10 +19,12 @@ export const wishWords = {
   ],
   sayWhat: "Tell us what you’d like, or choose an example.",
   quoted: (text: string) => `“${text}”`,
-  unmet: ({ text, reason, where = [] }: UnmetWish) =>
-    where.length > 0 && reason === "isSo"
-      ? `“${text}”: ${where.map(({ name, day }) => `${name} is on ${day}`).join(", ")}.`
-      : `“${text}”: ${REASONS[reason]}`,
+  unmet: ({ text, reason, need, where = [] }: UnmetWish) =>
+    need !== undefined
+      ? `“${text}”: ${needAdvice(need)}`
+      : where.length > 0 && reason === "isSo"
+        ? `“${text}”: ${where.map(({ name, day }) => `${name} is on ${day}`).join(", ")}.`
+        : `“${text}”: ${REASONS[reason]}`,
   asked: ({ text, choices }: AskedPart) =>
     choices.length === 0
       ? `“${text}”: ${REASONS.notUnderstood}`
