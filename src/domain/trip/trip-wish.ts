@@ -3,7 +3,7 @@ import { PLACE_CATEGORIES } from "../places/place-category.ts";
 import { PACE_CHOICES } from "./pace.ts";
 
 /** What no guide says of a place to eat, or of a door: a model is told, and the plan says that nobody knows. */
-const TRAVEL_NEEDS = [
+export const TRAVEL_NEEDS = [
   "vegetarian",
   "vegan",
   "glutenFree",

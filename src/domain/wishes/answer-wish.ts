@@ -3,67 +3,31 @@ import type { SavedTrip } from "../engine/reading/planned-trip.ts";
 import { daysOf, readTrip } from "../engine/reading/read-trip.ts";
 import { checkEdited } from "../engine/revise/check-edited.ts";
 import type { Trip } from "../trip/trip.ts";
-import { leftOf } from "./left-for-model.ts";
 import { isMealsWish, meetMeals } from "./meet-meals.ts";
 import { meetPlaceWish, type PlaceWish } from "./meet-place-wish.ts";
 import { isWholeDaysWish, meetWholeDays } from "./meet-whole-days.ts";
 import { meetWithinDay, type WithinDayWish } from "./meet-within-day.ts";
-import { readModelWishes } from "./model/read-model-wishes.ts";
-import {
-  type Asked,
-  type AskedPart,
-  type ReadWishes,
-  readWishes,
-  type UnmetWish,
-} from "./read-wishes.ts";
+import { type Asked, type ReadWishes, readWishes, type UnmetWish } from "./read-wishes.ts";
 import type { Wish } from "./wish.ts";
 import { type WishContext, type WishStep, withEdit } from "./wish-step.ts";
 
-export type WishAnswer =
-  /** Nothing was understood: its parts, as they were written. */
-  | { readonly state: "unread"; readonly parts: readonly string[] }
-  /** Some words of the wish may mean each of these; the full name in their place says which. */
-  | { readonly state: "which"; readonly text: string; readonly names: readonly string[] }
-  /** The trip as it would be, checked; the same trip where no wish can be met. */
-  | {
-      readonly state: "here";
-      readonly trip: Trip;
-      readonly unmet: readonly UnmetWish[];
-      readonly asked: readonly AskedPart[];
-      /** Reasons and what is said beside. */
-      readonly asides: readonly string[];
-    };
+/** The trip as it would be, checked; the same trip where no wish can be met. */
+export type WishAnswer = Pick<ReadWishes, "unmet" | "asked" | "asides"> & { readonly trip: Trip };
 
 /**
  * What a trip would be by wishes in plain words, for the traveller to accept or not. A part that is not understood is
  * asked back, and the rest is done. Pure. Yields every millisecond or so.
  *
- * @param asked `dayId`: the day that is meant where none is named; `read`: what a model reads the words as, for those
- * that the grammar does not understand, checked here (`readModelWishes`); `newId`: an id for a place that comes into the plan.
+ * @param asked `dayId`: the day that is meant where none is named; `read`: what a model reads the words as that the
+ * grammar left, checked here (`readModelSaid`); `newId`: an id for a place that comes into the plan.
  */
 export function* answerWish(
   trip: Trip,
   asked: Asked & { readonly read?: unknown; newId(): string },
   city: KnownCity | undefined,
 ): Generator<void, WishAnswer, void> {
-  const { dayId } = asked;
-  const byGrammar = readWishes(trip, asked, city);
+  const { wishes, asked: open, asides, ...parts } = readWishes(trip, asked, city);
   yield;
-  const byModel =
-    asked.read === undefined
-      ? undefined
-      : readModelWishes(asked.read, leftOf(byGrammar.asked), trip, dayId, city);
-  if (byModel !== undefined && "which" in byModel) return { state: "which", ...byModel.which };
-  const parts = byModel === undefined ? byGrammar : joined(byGrammar, byModel);
-  yield;
-  const { wishes, asked: open } = parts;
-  if (
-    wishes.length + parts.unmet.length === 0 &&
-    open.length > 0 &&
-    open.every(({ choices }) => choices.length === 0)
-  ) {
-    return { state: "unread", parts: open.map((part) => part.text) };
-  }
   const unmet: UnmetWish[] = [...parts.unmet];
   const read = yield* readTrip(trip, city);
   const held = yield* withKept(read, wishes);
@@ -74,7 +38,6 @@ export function* answerWish(
   ];
   for (const wish of inOrder) {
     const step = yield* meetWish(now, wish, asked);
-    if ("which" in step) return { state: "which", ...step.which };
     if ("unmet" in step) unmet.push({ text: wish.text, reason: step.unmet, ...whereIs(now, wish) });
     else now = step.trip;
   }
@@ -83,17 +46,7 @@ export function* answerWish(
     for (const id of held.ids)
       now = (yield* withEdit(now, { kind: "set-lock", id, isLocked: false })) ?? now;
   const { document } = now === read ? now : yield* checkEdited(now);
-  return { state: "here", trip: document, unmet, asked: open, asides: parts.asides };
-}
-
-/** What the model read of the parts that the grammar left. */
-function joined(
-  parts: ReadWishes,
-  { wishes, unread }: { wishes: readonly Wish[]; unread: readonly string[] },
-): ReadWishes {
-  const isOpen = ({ text, isTurned }: AskedPart) =>
-    isTurned === true || unread.some((one) => one.includes(text) || text.includes(one));
-  return { ...parts, wishes: [...parts.wishes, ...wishes], asked: parts.asked.filter(isOpen) };
+  return { trip: document, unmet, asked: open, asides };
 }
 
 /** What is to stay is locked while the rest is done. */

@@ -41,7 +41,7 @@ export function* makeChanges(
     const note = noteOf(answer, text);
     if (note === undefined) met.push(text);
     else notes.push(note);
-    if (answer.state === "here") now = answer.trip;
+    now = answer.trip;
   }
   return { tripData: withoutIds(now.tripData), met, notes };
 }
@@ -53,7 +53,7 @@ function isChange(wish: TripWish): wish is Extract<TripWish, { readonly kind: "c
 /** Why it was not done, or not all of it; undefined where it was, or needed no doing. */
 function noteOf(answer: WishAnswer, text: string): PlannerNote | undefined {
   const undone = { code: "wishUndone", values: { wish: text } } as const;
-  if (answer.state !== "here" || answer.asked.length > 0) return undone;
+  if (answer.asked.length > 0) return undone;
   const [unmet] = answer.unmet.filter(({ reason }) => reason !== "isSo");
   if (unmet === undefined) return undefined;
   return unmet.need === undefined

@@ -1,17 +1,19 @@
-import { suitsMeal, tastesOf } from "../engine/days/suits-meal.ts";
+import { dietOf, suitsMeal, tastesOf } from "../engine/days/suits-meal.ts";
 import type { KnownEatery } from "../engine/known-city.ts";
 import type { SavedDay, SavedTrip } from "../engine/reading/planned-trip.ts";
 import { dayOf, daysOf, withDocument } from "../engine/reading/read-trip.ts";
 import { dayRulesBroken } from "../engine/revise/plan-problems.ts";
 import { coordinatesText, parseCoordinates } from "../places/coordinates.ts";
-import { PRICE_LEVELS } from "../places/eatery-kind.ts";
+import { type EateryDiet, PRICE_LEVELS } from "../places/eatery-kind.ts";
 import { distanceKm, type Position } from "../places/geo.ts";
 import type { Meal, TripDay } from "../trip/trip.ts";
 import { settled } from "./meet-hours.ts";
-import type { MealWish, Wish } from "./wish.ts";
+import type { Wish, WishObject } from "./wish.ts";
 import { isHeld, unlockedDays, type WishStep, withEdit } from "./wish-step.ts";
 
-type MealsWish = Extract<Wish, { readonly verb: "meal" | "diet" }>;
+/** What people eat is a need. */
+type MealsWish = Extract<Wish, { readonly verb: "meal" | "need" }>;
+type MealWish = Extract<Wish, { readonly verb: "meal" }>;
 
 /** What takes no hour of its own is had on a walk. */
 const USUAL = {
@@ -28,17 +30,20 @@ const MAX_KM_FOR_FOOD = 1.5;
 
 /** Whether a wish is about meals. They are met last: what times a day anew names its meals anew. */
 export function isMealsWish(wish: Wish): wish is MealsWish {
-  return wish.verb === "meal" || wish.verb === "diet";
+  return wish.verb === "meal" || wish.verb === "need";
 }
 
 /** Meets a wish about meals. Locked days stay as they are. Yields every millisecond or so. */
 export function* meetMeals(trip: SavedTrip, wish: MealsWish): Generator<void, WishStep, void> {
   const days = unlockedDays(trip, wish);
   if (days.length === 0) return { unmet: "isLocked" };
-  if (wish.verb === "diet") return yield* dieted(trip, days, wish);
+  if (wish.verb === "need") {
+    const diet = dietOf(wish);
+    return diet === undefined ? { unmet: "cantHere" } : yield* dieted(trip, days, diet);
+  }
   const near = wish.near;
   if (wish.food !== undefined) return yield* withFood(trip, days, wish);
-  const at = near === undefined || near === "hotel" ? undefined : near.found.map(({ id }) => id);
+  const at = near === undefined || near === "hotel" ? undefined : idsOf(near);
   const meant =
     at === undefined
       ? days
@@ -47,6 +52,10 @@ export function* meetMeals(trip: SavedTrip, wish: MealsWish): Generator<void, Wi
   for (const { text } of meant) now = yield* onDay(now, text.id, wish);
   if (now !== trip) return { trip: now };
   return { unmet: wish.isNice === true || near !== undefined ? "noneKnown" : "isSo" };
+}
+
+function idsOf(near: WishObject): readonly string[] {
+  return near.kind === "places" ? near.found.map(({ id }) => id) : [];
 }
 
 function* onDay(trip: SavedTrip, dayId: string, wish: MealWish): Generator<void, SavedTrip, void> {
@@ -175,7 +184,10 @@ function whereIs(
 ): Position | undefined {
   const hotel = trip.towns[0]?.hotels[0]?.at;
   if (near === "hotel") return hotel;
-  const meant = near?.found.flatMap(({ id }) => places.find(({ text }) => text.id === id) ?? []);
+  const meant =
+    near === undefined
+      ? undefined
+      : idsOf(near).flatMap((id) => places.find(({ text }) => text.id === id) ?? []);
   if (meant !== undefined && meant.length > 0) return meant[0]?.at;
   const before = places.findLast(
     ({ text: { visit } }) => (visit?.endMinutes ?? 0) <= startMinutes + NEARLY_MINUTES,
@@ -241,7 +253,7 @@ function* withTableOf(
 function* dieted(
   trip: SavedTrip,
   days: readonly SavedDay[],
-  { diet }: Extract<Wish, { readonly verb: "diet" }>,
+  diet: EateryDiet,
 ): Generator<void, WishStep, void> {
   const tastes = { ...tastesOf(trip.request), diets: [...tastesOf(trip.request).diets, diet] };
   const eateries = trip.city?.eateries ?? [];

@@ -3,17 +3,18 @@ import type { SavedDay, SavedPlace, SavedTrip } from "../engine/reading/planned-
 import { daysOf } from "../engine/reading/read-trip.ts";
 import type { TripPlace } from "../trip/trip.ts";
 import { addOne, swapOne } from "./bring-place.ts";
-import type { NamedPlaces, Wish, WishObject } from "./wish.ts";
+import type { Spot } from "./language/said-wish.ts";
+import { meetDaysOfPlaces } from "./meet-days-of-places.ts";
+import type { Wish, WishObject } from "./wish.ts";
 import {
   made,
-  type PossibleEdit,
   placesOfKind,
+  planned,
   popularityOf,
-  spotsOf,
+  spotsFor,
   unlockedDays,
   type WishContext,
   type WishStep,
-  which,
   withBestEdit,
   withEdit,
 } from "./wish-step.ts";
@@ -23,7 +24,10 @@ const STAY_STEP_MINUTES = 15;
 const SHORTEST_STAY_MINUTES = 15;
 
 /** Wishes about single places and kinds of place. */
-export type PlaceWish = Extract<Wish, { readonly what: WishObject }>;
+export type PlaceWish = Exclude<
+  Extract<Wish, { readonly what: WishObject }>,
+  { readonly verb: "swap-day-of" }
+>;
 
 type Found = { readonly day: SavedDay; readonly place: SavedPlace };
 
@@ -49,13 +53,18 @@ export function* meetPlaceWish(
     }
     case "remove":
     case "fewer":
-    case "avoid":
+    case "not-on":
       return yield* withoutSome(trip, wish);
     case "keep":
       return theyStay(trip, wish);
     case "at-most":
     case "remove-others":
       return yield* withoutOthers(trip, wish);
+    case "together":
+    case "apart":
+      return yield* meetDaysOfPlaces(trip, wish);
+    case "at-least":
+      return yield* addOne(trip, { ...wish, verb: "add" }, context);
     default:
       return yield* changeOne(trip, wish, context);
   }
@@ -77,7 +86,7 @@ function* changeOne(
     case "move":
       return yield* moveOne(trip, one, wish);
     case "set-start": {
-      const edit = { kind: "set-start", placeId, startMinutes: wish.startMinutes } as const;
+      const edit = { kind: "set-start", placeId, startMinutes: wish.minutes } as const;
       return made(yield* withEdit(trip, edit));
     }
     case "stay": {
@@ -98,26 +107,16 @@ function stayMinutes(
   return Math.max(SHORTEST_STAY_MINUTES, steps * STAY_STEP_MINUTES);
 }
 
-/** The place of the plan that is meant; a question where it may be several. */
+/** The place of the plan that is meant. Where the words may mean several, the traveller has said which. */
 function theOne(trip: SavedTrip, what: WishObject, wish: Wish): Found | WishStep {
   const all = daysOf(trip);
   const days =
     wish.dayIds === undefined ? all : all.filter(({ text }) => wish.dayIds?.includes(text.id));
   const places = what.kind === "category" ? placesOfKind(days, what) : planned(trip, what);
-  const [place, ...others] = places;
+  const [place] = places;
   if (place === undefined) return { unmet: "noneThere" };
-  if (others.length > 0)
-    return which(
-      what,
-      places.map(({ text }) => text.placeName),
-    );
   const day = all.find((one) => one.places.includes(place));
   return day === undefined ? { unmet: "noneThere" } : { place, day };
-}
-
-function planned(trip: SavedTrip, { found }: NamedPlaces): readonly SavedPlace[] {
-  const ids = new Set(found.map(({ id }) => id));
-  return daysOf(trip).flatMap(({ places }) => places.filter(({ text }) => ids.has(text.id)));
 }
 
 /** What is to stay does; what else is asked is done around it. */
@@ -154,25 +153,19 @@ function* withoutOthers(
 /** Takes places out, or to days where they may be. */
 function* withoutSome(
   trip: SavedTrip,
-  wish: Extract<PlaceWish, { readonly verb: "remove" | "fewer" | "avoid" }>,
+  wish: Extract<PlaceWish, { readonly verb: "remove" | "fewer" | "not-on" }>,
 ): Generator<void, WishStep, void> {
   const { what } = wish;
   let places: readonly SavedPlace[];
   if (what.kind === "places") {
     const one = theOne(trip, what, wish);
     if (!("place" in one)) return one;
-    const isElsewhere = wish.verb === "avoid" && wish.dayIds?.includes(one.day.text.id) !== true;
+    const isElsewhere = wish.verb === "not-on" && wish.dayIds?.includes(one.day.text.id) !== true;
     if (isElsewhere) return { unmet: "isSo" };
     places = one.day.text.isLocked === true ? [] : [one.place];
     if (places.length === 0) return { unmet: "isLocked" };
   } else {
     places = placesOfKind(unlockedDays(trip, wish), what);
-    const isOneMeant = wish.verb === "remove" && !what.isPlural;
-    if (isOneMeant && places.length > 1)
-      return which(
-        what,
-        places.map(({ text }) => text.placeName),
-      );
   }
   if (places.length === 0) return { unmet: wish.verb === "remove" ? "noneThere" : "isSo" };
   const free = places.filter(({ text }) => text.isLocked !== true);
@@ -183,35 +176,19 @@ function* withoutSome(
   for (const { text } of leastKnown.slice(0, count)) {
     const placeId = text.id;
     const elsewhere =
-      wish.verb === "avoid"
+      wish.verb === "not-on"
         ? yield* withBestEdit(
             now,
             spotsFor(now, placeId, (day) => wish.dayIds?.includes(day.text.id) !== true),
           )
         : undefined;
     // "Not on Sunday" is not "not at all".
-    if (elsewhere === undefined && wish.verb === "avoid" && what.kind === "places") {
+    if (elsewhere === undefined && wish.verb === "not-on" && what.kind === "places") {
       return { unmet: "noneFits" };
     }
     now = elsewhere ?? (yield* withEdit(now, { kind: "remove-place", placeId })) ?? now;
   }
   return { trip: now };
-}
-
-/** Every spot of some days to which a place may be moved. */
-function spotsFor(
-  trip: SavedTrip,
-  placeId: string,
-  isMeant: (day: SavedDay) => boolean,
-): readonly PossibleEdit[] {
-  return daysOf(trip)
-    .filter((day) => day.text.isLocked !== true && isMeant(day))
-    .flatMap(({ text: { id: dayId, plan } }) =>
-      spotsOf(plan.filter(({ id }) => id !== placeId)).map((after) => ({
-        edit: { kind: "move-place", placeId, dayId, ...after },
-        dayId,
-      })),
-    );
 }
 
 function* moveOne(
@@ -245,7 +222,8 @@ function* moveOne(
     index = spots[to];
   } else {
     const other = "before" in to ? to.before : to.after;
-    const mark = others.findIndex(({ id }) => other.found.some((one) => one.id === id));
+    const marks = new Set(planned(trip, other).map(({ text }) => text.id));
+    const mark = others.findIndex(({ id }) => marks.has(id));
     if (mark === -1) return yield* besideOnItsDay(trip, placeId, to);
     index = "before" in to ? mark : mark + 1;
   }
@@ -258,7 +236,7 @@ function* moveOne(
 function* besideOnItsDay(
   trip: SavedTrip,
   placeId: string,
-  to: { readonly before: NamedPlaces } | { readonly after: NamedPlaces },
+  to: Exclude<Spot, string>,
 ): Generator<void, WishStep, void> {
   const [other] = planned(trip, "before" in to ? to.before : to.after);
   const day = daysOf(trip).find(({ places }) => other !== undefined && places.includes(other));

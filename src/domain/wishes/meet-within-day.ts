@@ -5,11 +5,12 @@ import { fillDay } from "../engine/revise/fill-day.ts";
 import { dayRulesBroken } from "../engine/revise/plan-problems.ts";
 import { proposeDays } from "../engine/revise/propose-days.ts";
 import type { TripDay, TripPlace } from "../trip/trip.ts";
+import type { DayPart } from "./language/said-items.ts";
 import { freeHours, mostADay, settled } from "./meet-hours.ts";
 import type { PlaceWish } from "./meet-place-wish.ts";
 import type { WholeDaysWish } from "./meet-whole-days.ts";
 import { PART_MINUTES } from "./part-minutes.ts";
-import type { DayPart, Wish } from "./wish.ts";
+import type { Wish } from "./wish.ts";
 import {
   isHeld,
   popularityOf,
@@ -23,7 +24,7 @@ import {
 /** Wishes about days or the whole trip. */
 export type WithinDayWish = Exclude<
   Wish,
-  PlaceWish | WholeDaysWish | { readonly verb: "meal" | "diet" }
+  PlaceWish | WholeDaysWish | { readonly verb: "meal" | "need" | "with" }
 >;
 
 /** "Later" and "earlier" are so much. */

@@ -1,4 +1,4 @@
-import type { DayPart } from "./wish.ts";
+import type { DayPart } from "./language/said-items.ts";
 
 /** Of each part of a day, in minutes after midnight. */
 export const PART_MINUTES: Readonly<Record<DayPart, readonly [from: number, to: number]>> = {

@@ -4,9 +4,10 @@ import type { MeantWish } from "../trip/meant-wish.ts";
 import { MAX_WISH_CHARACTERS, type WishedDays } from "../trip/trip-wish.ts";
 import { readSaid } from "./language/read-said.ts";
 import type { SaidObject } from "./language/said-items.ts";
-import { nameIndex } from "./language/said-names.ts";
+import { type NameIndex, nameIndex } from "./language/said-names.ts";
 import type { When } from "./language/said-times.ts";
 import type { Choice, SaidPart, SaidWish } from "./language/said-wish.ts";
+import { withModel } from "./model/with-model.ts";
 import { PART_MINUTES } from "./part-minutes.ts";
 
 /** A part of a traveller's words that was understood, and what it comes to. */
@@ -44,11 +45,29 @@ const SEVERAL = 2;
  * sentences.
  *
  * @param names of places of the destination, as far as they are known.
+ * @param read what a model reads the words as that the grammar left, checked here; any JSON.
  */
-export function readFormWishes(text: string, names: readonly string[]): FormWishes {
+export function readFormWishes(text: string, names: readonly string[], read?: unknown): FormWishes {
+  const index = indexOf(names);
+  return formWishesOf(withModel(readSaid(text, index, true), read, index));
+}
+
+/**
+ * Words that the form has read and left: a model reads them, and the grammar does not read them a second time without
+ * what stood beside them.
+ */
+export function readLeftWishes(text: string, names: readonly string[], read: unknown): FormWishes {
+  const part = { from: 0, to: text.length, text, kind: "ask", choices: [] } as const;
+  return formWishesOf(withModel([part], read, indexOf(names)));
+}
+
+function indexOf(names: readonly string[]): NameIndex {
   const places = names.map((name, index) => ({ id: String(index), name, in: "guide" }) as const);
-  const parts = readSaid(text, nameIndex(places, true), true);
-  const read: FormPart[] = [];
+  return nameIndex(places, true);
+}
+
+function formWishesOf(parts: readonly SaidPart[]): FormWishes {
+  const understood: FormPart[] = [];
   const asked: FormQuestion[] = [];
   const asides: string[] = [];
   for (const part of parts) {
@@ -56,10 +75,10 @@ export function readFormWishes(text: string, names: readonly string[]): FormWish
     if (part.kind === "aside") asides.push(words);
     else if (part.kind === "ask") asked.push(questionOf(part, words));
     else {
-      read.push({ text: words, meant: merged(meantOf(part.wishes, words)) });
+      understood.push({ text: words, meant: merged(meantOf(part.wishes, words)) });
     }
   }
-  return { read, asked, asides };
+  return { read: understood, asked, asides };
 }
 
 /** "No museums or churches" is one wish. */

@@ -5,10 +5,12 @@ import { readSaid } from "./language/read-said.ts";
 import { nameIndex } from "./language/said-names.ts";
 import type { When } from "./language/said-times.ts";
 import type { Choice } from "./language/said-wish.ts";
+import { withModel } from "./model/with-model.ts";
 import type { Wish } from "./wish.ts";
 import type { UnmetReason } from "./wish-step.ts";
 import { wishedPlaces } from "./wished-places.ts";
 import { wishOf } from "./wishes-of.ts";
+import { withWhich } from "./with-which.ts";
 
 /** A wish that can't be met, or was not understood, in the traveller's words. */
 export type UnmetWish = {
@@ -50,11 +52,12 @@ export type ReadWishes = {
 /**
  * Reads wishes in plain English about a trip that stands. Pure.
  *
+ * @param asked `read`: what a model reads the words as that the grammar left, checked here; any JSON.
  * @param city what is known of the destination, whose places may be named; undefined: the trip's only.
  */
 export function readWishes(
   trip: Trip,
-  { text, dayId, on, chosen = {} }: Asked,
+  { text, dayId, on, chosen = {}, read }: Asked & { readonly read?: unknown },
   city: KnownCity | undefined,
 ): ReadWishes {
   const days = trip.tripData.itinerary;
@@ -62,11 +65,12 @@ export function readWishes(
   const unmet: UnmetWish[] = [];
   const asked: AskedPart[] = [];
   const asides: string[] = [];
-  const parts = readSaid(text, nameIndex(wishedPlaces(trip, city)), false, on);
+  const names = nameIndex(wishedPlaces(trip, city));
+  const said = readSaid(text, names, false, on);
   // "Is it going to rain" asks for nothing.
-  if (text.trim() !== "" && parts.every(({ kind }) => kind === "aside"))
+  if (text.trim() !== "" && said.every(({ kind }) => kind === "aside"))
     return { wishes, unmet, asked: [{ text, choices: [] }], asides };
-  for (const part of parts) {
+  for (const part of withModel(said, read, names).map((one) => withWhich(one, trip, dayId))) {
     if (part.kind === "aside") {
       asides.push(part.text);
       continue;
@@ -83,11 +87,11 @@ export function readWishes(
       });
       continue;
     }
-    for (const said of part.kind === "wish" ? part.wishes : (choice?.wishes ?? [])) {
-      const wish = wishOf(said, part.text, days, dayId);
-      const need = said.verb === "need" ? { need: said.need } : {};
+    for (const one of part.kind === "wish" ? part.wishes : (choice?.wishes ?? [])) {
+      const wish = wishOf(one, part.text, days, dayId);
+      const need = one.verb === "need" ? { need: one.need } : {};
       // Who travels is for the form.
-      if (said.verb === "with") asides.push(part.text);
+      if (one.verb === "with") asides.push(part.text);
       else if (typeof wish === "string") unmet.push({ text: part.text, reason: wish, ...need });
       else wishes.push(wish);
     }

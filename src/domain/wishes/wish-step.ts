@@ -23,12 +23,8 @@ export type UnmetReason =
   /** Nothing that a plan's edits could do. */
   | "cantHere";
 
-/** What becomes of a trip by a wish: another one, a question, or why not. */
-export type WishStep =
-  | { readonly trip: SavedTrip }
-  | { readonly unmet: UnmetReason }
-  /** The words may mean one of these. */
-  | { readonly which: { readonly text: string; readonly names: readonly string[] } };
+/** What becomes of a trip by a wish: another one, or why not. */
+export type WishStep = { readonly trip: SavedTrip } | { readonly unmet: UnmetReason };
 
 export type WishContext = {
   /** For a place that comes into the plan. */
@@ -124,11 +120,6 @@ function legsOf(days: readonly TripDay[]) {
   return legs.filter((leg) => leg !== undefined);
 }
 
-/** A question which of some names is meant. */
-export function which({ text }: WishObject, names: readonly string[]): WishStep {
-  return { which: { text, names: [...new Set(names)] } };
-}
-
 /** What an edit came to. */
 export function made(trip: SavedTrip | undefined): WishStep {
   return trip === undefined ? { unmet: "noneFits" } : { trip };
@@ -137,4 +128,28 @@ export function made(trip: SavedTrip | undefined): WishStep {
 /** Every spot of a day: its beginning, and after each place. */
 export function spotsOf(plan: readonly TripPlace[]): readonly { afterId?: string }[] {
   return [{}, ...plan.map(({ id }) => ({ afterId: id }))];
+}
+
+/** The places of the plan that are meant. */
+export function planned(trip: SavedTrip, what: WishObject): readonly SavedPlace[] {
+  if (what.kind === "category") return placesOfKind(daysOf(trip), what);
+  const { found } = what;
+  const ids = new Set(found.map(({ id }) => id));
+  return daysOf(trip).flatMap(({ places }) => places.filter(({ text }) => ids.has(text.id)));
+}
+
+/** Every spot of some days to which a place may be moved. */
+export function spotsFor(
+  trip: SavedTrip,
+  placeId: string,
+  isMeant: (day: SavedDay) => boolean,
+): readonly PossibleEdit[] {
+  return daysOf(trip)
+    .filter((day) => day.text.isLocked !== true && isMeant(day))
+    .flatMap(({ text: { id: dayId, plan } }) =>
+      spotsOf(plan.filter(({ id }) => id !== placeId)).map((after) => ({
+        edit: { kind: "move-place", placeId, dayId, ...after },
+        dayId,
+      })),
+    );
 }

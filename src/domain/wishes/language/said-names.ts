@@ -1,6 +1,6 @@
 import { editDistance } from "../../edit-distance.ts";
 import { withoutAccents } from "../../plain-text.ts";
-import { isOrdinaryWord } from "./vocabulary.ts";
+import { isOrdinaryWord, kindAt } from "./vocabulary.ts";
 
 /** A place that a text may name. */
 export type Named = {
@@ -258,7 +258,8 @@ function isName(match: Match, plain: readonly string[], at: number, index: NameI
     /^(?:the|that)$/.test(plain[at - 1] ?? "") &&
     place?.in === "plan" &&
     word.length > 2 &&
-    !/^(?:day|night|first|last|city|town|street|place|time|way|top|one|free|food|walk|old|new|museum|gallery|park|garden|market|church)$/.test(
+    kindAt(said, 0) === undefined &&
+    !/^(?:day|night|first|last|city|town|street|place|time|way|top|one|free|food|walk|old|new)$/.test(
       word,
     )
   );

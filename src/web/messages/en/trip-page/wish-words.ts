@@ -19,9 +19,6 @@ export const wishWords = {
   ],
   sayWhat: "Tell us what you’d like, or choose an example.",
   quoted: (text: string) => `“${text}”`,
-  unread: (parts: readonly string[]) =>
-    `We didn’t understand ${parts.map((part) => `“${part}”`).join(" and ")}, so nothing changed. Try other words: one wish at a time, with places by name.`,
-  which: (text: string) => `Which one is “${text}”?`,
   unmet: ({ text, reason, need, where = [] }: UnmetWish) =>
     need !== undefined
       ? `“${text}”: ${needAdvice(need)}`
@@ -31,7 +28,9 @@ export const wishWords = {
   asked: ({ text, choices }: AskedPart) =>
     choices.length === 0
       ? `“${text}”: ${REASONS.notUnderstood}`
-      : `What should we do about “${text}”?`,
+      : choices.every(({ label }) => label === "which")
+        ? `Which one do you mean in “${text}”?`
+        : `What should we do about “${text}”?`,
   choice: ({ label, name }: AskedPart["choices"][number]) => CHOICES[label](name),
   asides: (texts: readonly string[]) =>
     `Not needed for the plan: ${texts.map((text) => `“${text}”`).join(", ")}`,
