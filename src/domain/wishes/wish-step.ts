@@ -12,6 +12,8 @@ export type UnmetReason =
   | "noneThere"
   /** The destination has nothing of the kind that the trip doesn't have, or it is not known what it has. */
   | "noneKnown"
+  /** The guide knows no such place to eat near the days. */
+  | "noTable"
   /** Whatever was tried breaks a rule, or is no better. */
   | "noneFits"
   | "isLocked"
@@ -29,6 +31,8 @@ export type WishStep = { readonly trip: SavedTrip } | { readonly unmet: UnmetRea
 export type WishContext = {
   /** For a place that comes into the plan. */
   newId(): string;
+  /** Ids of places that are to stay. */
+  readonly kept: ReadonlySet<string>;
 };
 
 /** An edit that would meet a wish, and what it is worth beside its travel, in minutes. */

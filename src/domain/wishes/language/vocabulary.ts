@@ -64,7 +64,7 @@ and: and|plus
 all: all|everything|anything|all of|all the|both
 rest: the rest|rest of|rest up|others|other|the others
 or2: either|whichever|or similar
-so: so|so that|then|also|and then|and also
+so: therefore|hence|thus|that means|so|so that|then|also|and then|and also
 child: kid|kids|child|children|son|daughter|sons|daughters|twins|twin|baby|toddler|toddlers|yo|yr old|year old|years old|little one|little ones|for kids|for the kids|with the kids|with kids|with children|with a toddler|with a baby
 elder: grandma|grandpa|grandmother|grandfather|grandparents|nan|nonna|gran|granny|gma|elderly parents|elderly
 who: teen|teens|teenager|teenagers|mum|mom|dad|mother|father|parents|husband|wife|brother|sister|bro|sis|friend|friends|boys|girls|boy|girl|family|couple|eldest|oldest|youngest|uncle|aunt|cousin|cousins|guest|guests|everyone|buggy|pushchair|stroller|pram
@@ -91,7 +91,7 @@ special: special|something special|posh|fancy|elegant|romantic|something nice|sm
 booked: booked|reserved|have booked|already booked|tickets for|ticket for|have tickets for|have tickets|have ticket|already have tickets for|got tickets for|got tix for|tix for|booking for|reservation for|have a reservation for|have a booking for|registered for|slot for|tickets to|booked for|registration for|have tickets to
 than: than
 sleep: sleep|sleeping
--: here|in here|if you can help it|shady|in the shade|somewhere shady
+-: little|slightly|a tad|for once|for a change|here|in here|if you can help it|shady|in the shade|somewhere shady
 cheap: keep it cheap|keep things cheap|keep costs down|free stuff only|only free stuff|free things only|only free things|free sights only|only free sights|money is tight|on the cheap|cheap as poss|as cheap as poss|low budget|budget friendly|save money|we save money|dont cost much|not too expensive|not expensive
 -: plan round that|plan around that|plan round it|plan around it|plan around|plan round|build the day around it|build the day around|build the day round|arrange the rest around it|arrange the day around it|arrange the rest around|work around that|work around it|sharp|exactly|on the dot|precisely|or so|roughly|approximately|no joke|not needed|im not joking|then|each|doing|absolutely|apparently|somehow|anywhere|if poss|as poss|if it goes|if that works|would be great|would be good|would be nice|would be lovely|itd be nice|itd be lovely|thatd be great|our trip|our plan
 walk: walking|walk|walks|long walks|on foot|by foot|foot|to walk|a walk

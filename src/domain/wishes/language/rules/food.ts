@@ -67,7 +67,7 @@ function foods(segment: Segment): Reading | undefined {
 /** Wishes about meals, and what there is to eat and drink. */
 export const FOOD_RULES: readonly Rule[] = [
   [
-    /^(?:want |add |move |keep |start |all |booked |only )*(?:special |fine )?meal (?:Q |athotel |hotel |by )*T(?:at|by|from)(?: Q| athotel| max| last| first)*$/,
+    /^(?:want |add |move |keep |start |all |booked |only )*(?:special |fine )?meal (?:Q |athotel |hotel |by )*T(?:at|by|from)(?: Q| athotel| max| last| first| not later| fine)*$/,
     atTime,
   ],
   [/^T(?:at|by|from) (?:Q )?meal(?: athotel)?$/, atTime],

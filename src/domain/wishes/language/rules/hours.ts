@@ -48,6 +48,7 @@ const free = (segment: Segment) => dayWish({ verb: "free", part: segment.part ??
 /** How long before a flight or a train one leaves, and after landing one is in town. */
 const AIRPORT_MINUTES = { before: 180, after: 90 } as const;
 const STATION_MINUTES = 60;
+const LATE_ARRIVAL_MINUTES = 18 * 60;
 const FIRST_DAY = { days: [1] };
 const LAST_DAY = { days: [-1] };
 /** After lunch, where no hour is said. */
@@ -78,7 +79,11 @@ function arrival(segment: Segment): Reading | undefined {
   if (time?.minutes === undefined || times.length > 1) return undefined;
   const minutes =
     time.isSure !== true && time.minutes < 6 * 60 ? time.minutes + HALF_DAY : time.minutes;
-  return [{ verb: "start-day", minutes: minutes + AIRPORT_MINUTES.after, isSoonest: true, when }];
+  const inTown = minutes + AIRPORT_MINUTES.after;
+  // So late, one has dinner and sleeps.
+  return inTown >= LATE_ARRIVAL_MINUTES
+    ? [{ verb: "free", part: "day", when }]
+    : [{ verb: "start-day", minutes: inTown, isSoonest: true, when }];
 }
 
 /** "Flight at 14:00": the last day ends when one leaves for it. An hour that may be of the morning is asked. */
