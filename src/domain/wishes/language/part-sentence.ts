@@ -3,10 +3,10 @@ import type { SaidItem } from "./said-items.ts";
 import { IS_WHO, segmentOf } from "./said-segment.ts";
 
 export const VERBS =
-  /^(?:rm|add|keep|lock|unlock|swap|move|want|start|end|back|more|fewer|longer|shorter|no|not|nothing|only|free|instead|calm|rather|start T\w+|end T\w+)$/;
+  /^(?:rm|add|keep|lock|unlock|swap|move|want|start|end|back|more|fewer|longer|shorter|no|not|nothing|only|free|instead|calm|rather|pick|start T\w+|end T\w+)$/;
 const POSTFIX =
   /^(?:rm|first|last|keep|add|max|longer|shorter|earlier|later|fine|instead|calm|free|move|no)$/;
-const JOINT = /^(?:,|and|so|but|because)$/;
+const JOINT = /^(?:,|and|so|but|then|because)$/;
 const LONGEST_SEGMENT = 26;
 
 /** Whether a wish may begin or end here: at the edge of its sentence, where words join it on, or where another subject begins. */

@@ -4,9 +4,10 @@ import { PEOPLE_RULES } from "./rules/people.ts";
 import { PLACE_RULES } from "./rules/places.ts";
 import type { Reading, Rule } from "./rules/rule.ts";
 import { DAY_RULES, WHOLE_DAY_RULES } from "./rules/whole-days.ts";
-import { IS_WHO, type Segment } from "./said-segment.ts";
+import { IS_WHO, type Segment, segmentOf } from "./said-segment.ts";
 
-const ASIDE = /^(?:-|it|by|\?|who|child|elder|so|fine|N|S|all|because|day)$/;
+const ASIDE =
+  /^(?:-|it|by|\?|who|child|elder|so|then|fine|N|S|all|because|day|like|yes|thing|stuff|top|outing|only|last|first|calm|walk|cheap|hotel)$/;
 export const WISH_VERB =
   /^(?:rm|add|keep|swap|move|no|nothing|start|end|back|fewer|longer|shorter)$/;
 /** Where several take a segment, the first is meant. */
@@ -24,8 +25,8 @@ export type Read = {
 export function readSegment(segment: Segment, isBareWanted: boolean): Read {
   const who = whoIn(segment);
   if (who !== undefined) return { segment, reading: [{ verb: "with", who }], cost: COST.aside };
-  const dayReading = firstReading(DAY_RULES, segment.dayShape, segment);
-  const reading = dayReading ?? firstReading(RULES, segment.shape, segment);
+  const reading =
+    ruleReading(segment) ?? (isAside(segment) ? undefined : ruleReading(ofIt(segment)));
   if (reading !== undefined && segment.items[0]?.code !== "but")
     return { segment, reading, cost: COST.rule };
   if (/^(?:N )?[PKk]$/.test(segment.shape)) {
@@ -44,6 +45,35 @@ export function readSegment(segment: Segment, isBareWanted: boolean): Read {
   if (isAside(segment) || isOfPeople(segment))
     return { segment, reading: "aside", cost: COST.aside };
   return { segment, reading: "ask", cost: COST.ask + COST.item * segment.items.length };
+}
+
+function ruleReading(segment: Segment | undefined): Reading | undefined {
+  return segment === undefined
+    ? undefined
+    : (firstReading(DAY_RULES, segment.dayShape, segment) ??
+        firstReading(RULES, segment.shape, segment));
+}
+
+const OPINION = /^(?:hate|hates|dislike|dont|seen|been|tired|sick|not|isnt)$/;
+
+/** A segment where "it" is the one thing that the clause before has named. */
+function ofIt({ items, hasIt, objects, refers }: Segment): Segment | undefined {
+  if (!hasIt || objects.length > 0 || refers?.isSole !== true) return undefined;
+  // "Skip it" drops it; "the kids will hate it" is an opinion.
+  const verb = items.find(({ code }) => code !== "-" && code !== "not");
+  const isSaidOf = items.some(
+    ({ code, isSubject, word }) => IS_WHO.test(code) || (isSubject === true && word !== "it"),
+  );
+  const drops = items.some(({ code }) => code === "rm" || code === "no");
+  if (
+    drops &&
+    (isSaidOf || !/^(?:rm|it)$/.test(verb?.code ?? "") || OPINION.test(verb?.word ?? ""))
+  )
+    return undefined;
+  const { what } = refers;
+  const code = what.kind === "places" ? "P" : what.isPlural ? "K" : "k";
+  const at = items.findIndex((item) => item.code === "it");
+  return segmentOf(items.map((item, index) => (index === at ? { ...item, code, what } : item)));
 }
 
 /** "With two kids, 4 and 7": nothing else is said. */

@@ -38,6 +38,10 @@ export type SaidItem = {
   readonly code: string;
   readonly from: number;
   readonly to: number;
+  /** Its first word. */
+  readonly word?: string;
+  /** What was named last before it. */
+  readonly refers?: Referred;
   /** A stop as it was written. */
   readonly stop?: string;
   readonly isSubject?: boolean;
@@ -90,7 +94,7 @@ export function saidItems(
     const { count, item } = itemAt(text, words, plain, at, names);
     const [first, last] = [words[at], words[at + count - 1]];
     if (first === undefined || last === undefined) break;
-    const said = { ...item, from: first.from, to: last.to };
+    const said = { ...item, from: first.from, to: last.to, word: plain[at] ?? "" };
     const before = items.at(-1);
     // "Friday 16 April" is one day.
     if (
@@ -102,7 +106,66 @@ export function saidItems(
     else items.push(referring(said, items, plain[at] ?? ""));
     at += count;
   }
-  return items;
+  return inContext(items);
+}
+
+/** What "it" and "one of them" speak of; `isSole`: its clause named nothing else. */
+export type Referred = { readonly what: SaidObject; readonly isSole: boolean };
+
+const CLAUSE_END = /^(?:,|\.|and|so|but|then|because)$/;
+
+/** Items whose meaning hangs on what stands beside them, and for each what was named before it. */
+function inContext(items: readonly SaidItem[]): readonly SaidItem[] {
+  let named: SaidObject[] = [];
+  let isEnded = false;
+  return items.map((item, at) => {
+    const [last] = named.slice(-1);
+    const refers = last === undefined ? {} : { refers: { what: last, isSole: named.length === 1 } };
+    if (CLAUSE_END.test(item.code)) {
+      const isList = items[at - 1]?.what !== undefined && items[at + 1]?.what !== undefined;
+      isEnded ||= !isList;
+    }
+    if (item.what !== undefined) {
+      if (isEnded) named = [];
+      isEnded = false;
+      named.push(item.what);
+    }
+    return { ...item, code: codeInContext(items, at), ...refers };
+  });
+}
+
+function codeInContext(items: readonly SaidItem[], at: number): string {
+  const item = items[at];
+  const [before, after] = [items[at - 1], items[at + 1]];
+  if (item === undefined) return "-";
+  const isBeside = before?.what !== undefined && item.from - before.to <= 1;
+  switch (item.code) {
+    case "like": {
+      const led = before?.code === "-" && before.isSubject !== true ? items[at - 2] : before;
+      return led?.isSubject === true || /^(?:who|child|elder)$/.test(led?.code ?? "")
+        ? "want"
+        : "-";
+    }
+    case "yes": {
+      const next = after?.code === "-" ? items[at + 2] : after;
+      return before?.what !== undefined || next?.what !== undefined ? "want" : "-";
+    }
+    case "stuff":
+    case "thing":
+      return isBeside ? "-" : item.code;
+    case "-": {
+      // "We prefer the Rodin to the Orangerie".
+      const isTo = item.word === "to" && before?.what !== undefined;
+      const next = after?.code === "-" ? items[at + 2] : after;
+      const isRather =
+        isTo &&
+        next?.what !== undefined &&
+        items.slice(0, at).some(({ code }) => code === "rather");
+      return isRather ? "instof" : "-";
+    }
+    default:
+      return item.code;
+  }
 }
 
 const OF_IT = /^(?:rm|move|keep|shorter|longer|swap|add)$/;

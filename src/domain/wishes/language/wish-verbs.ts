@@ -10,6 +10,7 @@ export const WISH_VERBS = {
   fewer: { says: "fewer of a kind", fields: { what: "thing" } },
   "at-most": { says: "no more than so many of a kind", fields: { what: "thing", count: "count" } },
   "at-least": { says: "so many of a kind, or more", fields: { what: "thing", count: "count" } },
+  "remove-some": { says: "so many of a kind go", fields: { what: "thing", count: "count" } },
   "remove-others": {
     says: "all of a kind goes, but for what stays",
     fields: { what: "thing", but: "things" },
