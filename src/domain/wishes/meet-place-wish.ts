@@ -9,6 +9,7 @@ import { meetDaysOfPlaces } from "./meet-days-of-places.ts";
 import { PART_MINUTES } from "./part-minutes.ts";
 import type { Wish, WishObject } from "./wish.ts";
 import {
+  isHeld,
   made,
   placesOfKind,
   planned,
@@ -63,6 +64,8 @@ export function* meetPlaceWish(
     case "remove-some":
     case "remove-others":
       return yield* withoutOthers(trip, wish);
+    case "alone":
+      return yield* alone(trip, wish);
     case "together":
     case "apart":
       return yield* meetDaysOfPlaces(trip, wish);
@@ -163,6 +166,24 @@ function* withoutOthers(
   for (const { text } of going) {
     now = (yield* withEdit(now, { kind: "remove-place", placeId: text.id })) ?? now;
   }
+  return { trip: now };
+}
+
+/** Its day holds nothing else but what is fixed there. */
+function* alone(
+  trip: SavedTrip,
+  wish: Extract<PlaceWish, { readonly verb: "alone" }>,
+): Generator<void, WishStep, void> {
+  const meant = new Set(planned(trip, wish.what).map(({ text }) => text.id));
+  const days = daysOf(trip).filter(({ places }) => places.some(({ text }) => meant.has(text.id)));
+  const others = days.flatMap(({ text: { isLocked }, places }) =>
+    isLocked === true ? [] : places.filter(({ text }) => !meant.has(text.id) && !isHeld(text)),
+  );
+  if (meant.size === 0) return { unmet: "noneThere" };
+  if (others.length === 0) return { unmet: "isSo" };
+  let now = trip;
+  for (const { text } of others)
+    now = (yield* withEdit(now, { kind: "remove-place", placeId: text.id })) ?? now;
   return { trip: now };
 }
 

@@ -2,10 +2,11 @@
 export const PLACE_CODES = `
 yes: yes|yeah|yep|yup|yes please|yes to|yes for|absolutely yes|for sure|deffo
 like: like
+move: become|becomes|can become|could become|should become|goes to|can go on|could go on|can go to|could go to|can move to|may move to|could be moved to|can be moved to|should be moved to|moves to|put it on|comes on|come on|can come|could come|can happen|switch to|swap to|change to|shunt|bump|nudge|relocate|stick it on|put off
 then: then|and then|followed by|then on to|then to
 same: same day|the same day|on one day|in one day|together|back to back|one after the other
-diff: different days|different day|separate days|other days|not the same day|not same day|not on the same day|not in the same day|not back to back|not together|spread out|each on a different day|each one on different day|each one on a different day|on different days
-outing: day trip|day trips|day trip to|day trips to|day out|day out to|as a day trip|as day trip|as day excursion|as a day excursion|day excursion|excursion|excursion to|for a day|for the day|for 1 day|for one day|for a whole day|all day|all day long|a full day|one full day|1 full day|full day|whole day|a whole day|1 whole day|one whole day|entire day|one day|1 day|a day at|a day in|day at|one of the days|on one of the days|some day|one half day|a half day|half a day
+diff: different days|separate days|other days|not the same day|not same day|not on the same day|not in the same day|not back to back|not together|spread out|each on a different day|each one on different day|each one on a different day|on different days
+outing: day trip|day trips|day trip to|day trips to|day out|day out to|as a day trip|as day trip|as day excursion|as a day excursion|day excursion|excursion|excursion to|for a day|for the day|for 1 day|for one day|for a whole day|all day|all day long|a full day|one full day|1 full day|full day|whole day|a whole day|1 whole day|one whole day|entire day|one day|1 day|one of the days|on one of the days|some day|one half day|a half day|half a day
 pick: pick|pick out|choose|select|settle for|go for|go with
 top: best|best ones|most famous|top|prettiest|biggest|most beautiful|most important|nicest|famous ones|main ones|main|favourite|favorite
 stuff: stuff|bits|related stuff|themed|type|sort of thing|kind of thing|vibes|vibe
@@ -17,6 +18,11 @@ more: not enough|too little|too few|bit more|a bit more|more of|a lot more|lots 
 fewer: bit less|a bit less|less of|far too many|far too much|way too much|enough of|cut down the|dial down|tone down|ease off|go easy on|easy on|not that many|not such a lot of|so many
 rest: everything else|all else|the remaining|the other stuff|remaining ones|other ones|the other ones|the rest of them
 than: than
+any: doesnt matter|does not matter|dont mind|do not mind|dont care|idc|idm|i dont care|not fussed|not fussy|whatever|whatevs|up to you|you choose|u choose|you decide|you pick|your choice|your call|leave it to you|i leave it to you|leave to you|the choice is yours|the choice we leave to you|choice is yours|dealers choice|surprise us|surprise me|no matter|free hand|fine by us|all the same|its all the same which|either is fine|either works|both is fine|both are fine|any is fine|whichever|which one is best|no worries|no stress about it|rest up to you|the rest is up to you|rest is up to you|no preference
+-: if thats a thing|if its a thing|if thats real|if its real|if thats possible|if its possible|if poss|if it exists|if its open|if open|if theyre open|if its on|if there is one|if theres one|if it is possible|if u can|if you think so|if you like|if you want|if it works|if theres space|if there is space|if theres any time|if time allows|if time permits|if theres time left|if we have time|if it helps|if that helps|if that works|if thats ok|if thats okay|if its on the way|if it is on the way|if its not too far|if not too far|if its near|if its close|if we are around there|if were around there|time permitting|idk|dunno|tbf|imo|btw|fyi|i think|i thought|i guess|i suppose|i heard|i read|ive heard|as i have read|as i read|i know|we know|i believe|im told|apparently|somehow|wld|cld|shld|in there|in it|on it|over there|round there|around there|anyway|anyways|either way|as planned|at all|in general|for once|for it|for that|in return|in exchange|no joke|no kidding|not gonna lie|good luck|sorry|hmm|well well|pretty please|or something|or somthing|or smth|or so|or similar|or whatever|and so on|etc|and such|and the like|or the like|such kind of things|that kind of thing|that sort of thing|such things|kind regards|best regards|have a look|take a look|a look at|a look around|a peek at
+otherday: another day|a different day|different day|diff day|other day|another time|a different night|another night|a different evening|somewhere else|some other day|some other time|elsewhere|in elsewhere|on another day|to another day|on other day
+notthat: avoid that|avoid having|avoid putting|dont put|do not put|dont have|never put|make sure not|make sure we dont
+some: something|somthing|smth|something fun|something better|anything|something nice|something good|something cool|something for the kids|something the kids will like|something kids like|something child friendly|something kid friendly|something more fun|something less boring|somewhere better|whatever fits
 `;
 
 /** Kinds of place, each word in the singular. */
@@ -26,7 +32,7 @@ palace: palace|castle|fortress|chateau|fort|royal palace|stately home|manor|old 
 worship: church|cathedral|basilica|chapel|temple|shrine|mosque|synagogue|monastery|abbey|convent|minster|pagoda|religious site|religious building|holy place
 monument: monument|landmark|statue|ruin|memorial|old stone|ancient site|roman ruin|archaeological site|historic site|historic building|historical site|old building|famous building|fountain|arch|old ruin
 viewpoint: viewpoint|view|lookout|rooftop|panorama|observation deck|viewing platform|miradouro|observatory|deck|high building|view point|sunset spot|sunset view|sunset viewpoint|skyline view|city view|view over the city|tall building|skyscraper|tower view|photo spot|vantage point|high up thing
-park: park|garden|green|green space|botanical gardenground|lawn|rose garden|picnic spot|outdoor space|city park
+park: park|garden|green|green space|botanical garden|playground|lawn|rose garden|picnic spot|outdoor space|city park
 market: market|bazaar|souk|shop|shopping|mall|shopping mall|flea market|food market|street market|shopping centre|shopping center|department store|boutique|thrift shop|thrift store|vintage shop|vintage store|second hand shop|charity shop|souvenir shop|bookshop|book store|food hall|night market|antique market|craft market|farmers market|outlet|designer shop|shopping street|souvenir|retail therapy
 old-town: old town|old quarter|old street|neighbourhood|local neighbourhood|alley|side street|back street|cobbled street|historic centre|old part|pretty street|local area|little street
 beach: beach|seaside|swim|swimming|beach day|sea|coast|beach time
@@ -44,7 +50,7 @@ monument palace: architecture|modern architecture
 worship: churchy stuff|religion|religious stuff|religious sites
 park nature: outdoors|outdoor stuff|outdoor things|fresh air|greenery|something outdoors|somewhere outdoors|something outside|somewhere green|something green|green stuff|outside stuff
 viewpoint: views|heights views
-market: shopping|vintage|vintage shopping|thrifting|souvenirs
+market: vintage|vintage shopping|thrifting|souvenirs
 zoo theme-park: animals|rides
 old-town: old streets|alleys|strolling|wandering|hidden corners|quaint streets
 `;

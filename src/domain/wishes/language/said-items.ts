@@ -40,6 +40,8 @@ export type SaidItem = {
   readonly to: number;
   /** Its first word. */
   readonly word?: string;
+  /** "Can go", and where to. */
+  readonly isGoing?: true;
   /** What was named last before it. */
   readonly refers?: Referred;
   /** A stop as it was written. */
@@ -94,7 +96,8 @@ export function saidItems(
     const { count, item } = itemAt(text, words, plain, at, names);
     const [first, last] = [words[at], words[at + count - 1]];
     if (first === undefined || last === undefined) break;
-    const said = { ...item, from: first.from, to: last.to, word: plain[at] ?? "" };
+    const isGoing = plain[at + count - 1] === "go" ? { isGoing: true as const } : {};
+    const said = { ...item, ...isGoing, from: first.from, to: last.to, word: plain[at] ?? "" };
     const before = items.at(-1);
     // "Friday 16 April" is one day.
     if (
@@ -140,7 +143,21 @@ function codeInContext(items: readonly SaidItem[], at: number): string {
   if (item === undefined) return "-";
   const isBeside = before?.what !== undefined && item.from - before.to <= 1;
   switch (item.code) {
+    case "want": {
+      // "Can the gardens go Tuesday".
+      const next = after?.code === "-" ? items[at + 2] : after;
+      return item.word === "go" &&
+        before?.what !== undefined &&
+        /^(?:D|Dto|Q)$/.test(next?.code ?? "")
+        ? "move"
+        : "want";
+    }
     case "like": {
+      if (
+        /^(?:that|this|before|now|T\w*|N|S)$/.test(after?.word ?? "") ||
+        /^(?:T\w+|N|S)$/.test(after?.code ?? "")
+      )
+        return "?";
       const led = before?.code === "-" && before.isSubject !== true ? items[at - 2] : before;
       return led?.isSubject === true || /^(?:who|child|elder)$/.test(led?.code ?? "")
         ? "want"
@@ -149,6 +166,15 @@ function codeInContext(items: readonly SaidItem[], at: number): string {
     case "yes": {
       const next = after?.code === "-" ? items[at + 2] : after;
       return before?.what !== undefined || next?.what !== undefined ? "want" : "-";
+    }
+    case "rm": {
+      // "It can go on the last day" moves it.
+      const next = after?.code === "-" ? items[at + 2] : after;
+      return /^(?:can|may|could|must|has|should|goes)$/.test(item.word ?? "") &&
+        item.isGoing === true &&
+        /^(?:D|Dto|Q|T\w+|before|after|first|last)$/.test(next?.code ?? "")
+        ? "move"
+        : "rm";
     }
     case "stuff":
     case "thing":
@@ -173,9 +199,14 @@ const OF_IT = /^(?:rm|move|keep|shorter|longer|swap|add)$/;
 /** "The Rodin museum", "the Rockefeller one" say a name; "it" after a verb is the place of the same clause. */
 function referring(item: SaidItem, before: readonly SaidItem[], word: string): SaidItem {
   const last = before.at(-1);
-  const isBeside = last?.code === "P" && item.from - last.to <= 1;
-  if (isBeside && (word === "one" || item.code === "k"))
-    return { code: "-", from: item.from, to: item.to };
+  // "Explora kids museum".
+  const led =
+    last?.code === "child" && before.at(-2)?.code === "P" && item.code === "k"
+      ? before.at(-2)
+      : last;
+  const isBeside = led?.code === "P" && item.from - (last?.to ?? 0) <= 1;
+  if (isBeside && ((word === "one" && item.to - item.from === 3) || item.code === "k"))
+    return { code: "-", from: item.from, to: item.to, word };
   if (item.code !== "it" || !OF_IT.test(last?.code ?? "")) return item;
   const at = before.findLastIndex(({ what }) => what !== undefined);
   const named = before[at];

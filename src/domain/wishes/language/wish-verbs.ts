@@ -22,6 +22,7 @@ export const WISH_VERBS = {
   move: { says: "to another spot or day", fields: { what: "thing", to: "spot" } },
   together: { says: "all of them on one day", fields: { what: "thing", others: "things" } },
   apart: { says: "each on another day", fields: { what: "thing", others: "things" } },
+  alone: { says: "nothing else on its day", fields: { what: "thing" } },
   "not-on": { says: "not on these days", fields: { what: "thing" } },
   "set-start": { says: "a visit begins then", fields: { what: "thing", minutes: "minutes" } },
   stay: { says: "how long a visit is", fields: { what: "thing", minutes: "span" } },

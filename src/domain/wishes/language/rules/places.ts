@@ -119,9 +119,16 @@ const atMostADay = (segment: Segment) => {
     : each({ ...segment, when: { isEvery: true } }, (what) => ({ verb: "at-most", what, count }));
 };
 
+/** "Nothing else that day", after the place that it is for. */
+function alone({ refers, when }: Segment): Reading | undefined {
+  return refers?.what.kind === "places" && refers.isSole
+    ? [{ verb: "alone", what: refers.what, ...(when === undefined ? {} : { when }) }]
+    : undefined;
+}
+
 /** "Little red tram in". */
 const comesIn = (segment: Segment) =>
-  segment.items.at(-1)?.word === "in" ? add(segment) : undefined;
+  !segment.hasIt && segment.items.at(-1)?.word === "in" ? add(segment) : undefined;
 
 /** "Versailles one day": a day that is for it. */
 const outing = (segment: Segment) =>
@@ -282,6 +289,7 @@ export const PLACE_RULES: readonly Rule[] = [
     (one) => (first(one).length > 1 || one.numbers[0] !== 1 ? undefined : add(one)),
   ],
   [/^(?:want |add |pick |only )*P (?:want )?outing(?: want| fine)?$/, outing],
+  [/^(?:want |add )+day P$/, outing],
   [/^(?:want |add |pick |only )*outing (?:want |add )?P(?: want| fine)?$/, outing],
   [/^(?:want |add |only )*[PKk] (?:max )?outing$/, outing],
   [/^(?:want |add |only )*outing [PKk]$/, outing],
@@ -309,7 +317,14 @@ export const PLACE_RULES: readonly Rule[] = [
     (one) => (/pick|keep|only|max|top/.test(one.shape) ? ofThem("at-most")(one) : undefined),
   ],
   [/^rm N$|^N rm$/, ofThem("remove-some")],
-  [/^(?:want |add )*rm N [KkP]$|^N [KkP] (?:want )?rm$/, someGo],
+  [/^rm N [KkP]$/, someGo],
+  [
+    /^N [KkP] rm$/,
+    (one) =>
+      /^(?:gone|out|can|may)$/.test(one.items.find(({ code }) => code === "rm")?.word ?? "")
+        ? someGo(one)
+        : undefined,
+  ],
   [
     /^(?:max |only |add |want |pick )*N [Kk] (?:max )?(?:day|night)(?: max| only| fine)*$/,
     atMostADay,
@@ -334,4 +349,41 @@ export const PLACE_RULES: readonly Rule[] = [
     stay(undefined),
   ],
   [/^(?:want |add )*longer P S$/, stay(undefined)],
+  [
+    /^(?:nothing|not add|no|not|not plan) (?:add |plan )*(?:other|rest|all)(?: other)?(?: Dthis| day)?$/,
+    alone,
+  ],
+  [/^(?:nothing|not add|no) Dthis$/, alone],
+  [/^all(?: Dthis| day)$/, (one) => (one.hasIt ? alone(one) : undefined)],
+  [
+    /^swap [PKk] by (?:some|other|all)(?: fine)?$/,
+    (one) => each(one, (what) => ({ verb: "swap", what })),
+  ],
+  [/^some instof [PKk]$/, (one) => each(one, (what) => ({ verb: "swap", what }))],
+  [
+    /^(?:want |add |move )*[Pk] move D$/,
+    (one) => each(one, (what) => ({ verb: "move", what, to: "day" })),
+  ],
+  [
+    /^P move (?:after|before)? ?P$/,
+    (one) =>
+      /after|before/.test(one.shape)
+        ? pair(one, (what, other) => ({
+            verb: "move",
+            what,
+            to: one.shape.includes("after") ? { after: other } : { before: other },
+          }))
+        : undefined,
+  ],
+  [/^P move (?:Q|Q Q)$/, inPart],
+  [/^P move (?:first|last)$/, (one) => to(one.shape.endsWith("first") ? "first" : "last")(one)],
+  [/^notthat (?:add |want |move )*P (?:move |add |want )*(?:same|D)$/, together("apart")],
+  [
+    /^(?:move |add |want |keep )*P (?:want |move |rather |add )*otherday(?: move| add)?$/,
+    (one) => each(one, (what) => ({ verb: "move", what, to: "other-day" })),
+  ],
+  [
+    /^(?:no|not) (?:add |want )*K Dother$|^K otherday$/,
+    (one) => (one.when === undefined ? undefined : each(one, (what) => ({ verb: "not-on", what }))),
+  ],
 ];
