@@ -1,12 +1,15 @@
 import type { Edit } from "../edits/edit-kinds.ts";
 import type { SavedDay, SavedPlace, SavedTrip } from "../engine/reading/planned-trip.ts";
 import { daysOf } from "../engine/reading/read-trip.ts";
+import { dayRulesBroken } from "../engine/revise/plan-problems.ts";
 import type { TripPlace } from "../trip/trip.ts";
 import { addOne, swapOne } from "./bring-place.ts";
 import type { Spot } from "./language/said-wish.ts";
 import { meetDaysOfPlaces } from "./meet-days-of-places.ts";
+import { PART_MINUTES } from "./part-minutes.ts";
 import type { Wish, WishObject } from "./wish.ts";
 import {
+  isHeld,
   made,
   placesOfKind,
   planned,
@@ -58,8 +61,11 @@ export function* meetPlaceWish(
     case "keep":
       return theyStay(trip, wish);
     case "at-most":
+    case "remove-some":
     case "remove-others":
       return yield* withoutOthers(trip, wish);
+    case "alone":
+      return yield* alone(trip, wish);
     case "together":
     case "apart":
       return yield* meetDaysOfPlaces(trip, wish);
@@ -126,27 +132,58 @@ function theyStay(trip: SavedTrip, { what }: PlaceWish): WishStep {
   return { unmet: planned(trip, what).length > 0 ? "isSo" : "noneThere" };
 }
 
-/** The least known of a kind go until so many are left, or all of it but what stays. */
+/** The least known of a kind go until so many are left, on all days or on each; so many of it; or all but what stays. */
 function* withoutOthers(
   trip: SavedTrip,
-  wish: Extract<PlaceWish, { readonly verb: "at-most" | "remove-others" }>,
+  wish: Extract<PlaceWish, { readonly verb: "at-most" | "remove-some" | "remove-others" }>,
 ): Generator<void, WishStep, void> {
   const { what } = wish;
   const days = unlockedDays(trip, wish);
-  const all = what.kind === "category" ? placesOfKind(days, what) : planned(trip, what);
+  const isADay = wish.verb === "at-most" && wish.when?.isEvery === true;
+  const groups = isADay ? days.map((day) => [day]) : [days];
   const but = wish.verb === "remove-others" ? wish.but : [];
   const stays = new Set(
     but.flatMap((one) => (one.kind === "places" ? planned(trip, one) : placesOfKind(days, one))),
   );
-  const others = all
-    .filter((place) => !stays.has(place) && place.text.isLocked !== true)
-    .toSorted((a, b) => popularityOf(a) - popularityOf(b));
-  const count = wish.verb === "at-most" ? Math.max(0, all.length - wish.count) : others.length;
-  if (others.length === 0 || count === 0) return { unmet: "isSo" };
+  const going = groups.flatMap((group) => {
+    const all =
+      what.kind === "category"
+        ? placesOfKind(group, what)
+        : planned(trip, what).filter((place) => group.some(({ places }) => places.includes(place)));
+    const others = all
+      .filter((place) => !stays.has(place) && place.text.isLocked !== true)
+      .toSorted((a, b) => popularityOf(a) - popularityOf(b));
+    const count =
+      wish.verb === "at-most"
+        ? Math.max(0, all.length - wish.count)
+        : wish.verb === "remove-some"
+          ? wish.count
+          : others.length;
+    return others.slice(0, count);
+  });
+  if (going.length === 0) return { unmet: wish.verb === "remove-some" ? "noneThere" : "isSo" };
   let now = trip;
-  for (const { text } of others.slice(0, count)) {
+  for (const { text } of going) {
     now = (yield* withEdit(now, { kind: "remove-place", placeId: text.id })) ?? now;
   }
+  return { trip: now };
+}
+
+/** Its day holds nothing else but what is fixed there. */
+function* alone(
+  trip: SavedTrip,
+  wish: Extract<PlaceWish, { readonly verb: "alone" }>,
+): Generator<void, WishStep, void> {
+  const meant = new Set(planned(trip, wish.what).map(({ text }) => text.id));
+  const days = daysOf(trip).filter(({ places }) => places.some(({ text }) => meant.has(text.id)));
+  const others = days.flatMap(({ text: { isLocked }, places }) =>
+    isLocked === true ? [] : places.filter(({ text }) => !meant.has(text.id) && !isHeld(text)),
+  );
+  if (meant.size === 0) return { unmet: "noneThere" };
+  if (others.length === 0) return { unmet: "isSo" };
+  let now = trip;
+  for (const { text } of others)
+    now = (yield* withEdit(now, { kind: "remove-place", placeId: text.id })) ?? now;
   return { trip: now };
 }
 
@@ -214,6 +251,8 @@ function* moveOne(
     const fitting = yield* withBestEdit(trip, spotsFor(trip, placeId, isMeant));
     return made(fitting ?? (yield* withEdit(trip, moveAfter(placeId, target, target.plan.length))));
   }
+  if (to === "morning" || to === "afternoon" || to === "evening")
+    return yield* toPart(trip, place, target, to);
   const others = target.plan.filter(({ id }) => id !== placeId);
   const at = target.plan.findIndex(({ id }) => id === placeId);
   let index: number;
@@ -230,6 +269,40 @@ function* moveOne(
   if (index === at && target === day.text) return { unmet: "isSo" };
   if (index < 0 || index > others.length) return { unmet: "isSo" };
   return made(yield* withEdit(trip, moveAfter(placeId, { ...target, plan: others }, index)));
+}
+
+/** Where a visit in the evening begins, if nothing else brings it there. */
+const PART_START = { morning: 9 * 60, afternoon: 14 * 60, evening: 19 * 60 } as const;
+
+/** To a spot where the visit is in that part of the day; else to its hour. */
+function* toPart(
+  trip: SavedTrip,
+  { text: { id: placeId, visit } }: SavedPlace,
+  target: SavedDay["text"],
+  part: "morning" | "afternoon" | "evening",
+): Generator<void, WishStep, void> {
+  const [from, to] = PART_MINUTES[part];
+  const isThen = (start: number | undefined) => start !== undefined && start >= from && start < to;
+  const isThere = target.plan.some(({ id }) => id === placeId);
+  if (isThere && isThen(visit?.startMinutes)) return { unmet: "isSo" };
+  const others = target.plan.filter(({ id }) => id !== placeId);
+  const before = dayRulesBroken(trip, target.id).length;
+  let bestSpot: SavedTrip | undefined;
+  for (let index = 0; index <= others.length; index += 1) {
+    const edited = yield* withEdit(trip, moveAfter(placeId, { ...target, plan: others }, index));
+    const day = edited && daysOf(edited).find(({ text }) => text.id === target.id);
+    const start = day?.text.plan.find(({ id }) => id === placeId)?.visit?.startMinutes;
+    if (edited === undefined || !isThen(start)) continue;
+    if (dayRulesBroken(edited, target.id).length > before) continue;
+    bestSpot = edited;
+    if (part === "morning") break;
+  }
+  if (bestSpot !== undefined) return { trip: bestSpot };
+  const there = isThere
+    ? trip
+    : yield* withEdit(trip, moveAfter(placeId, { ...target, plan: others }, others.length));
+  const startMinutes = PART_START[part];
+  return made(there && (yield* withEdit(there, { kind: "set-start", placeId, startMinutes })));
 }
 
 /** "The Pantheon after the Trevi Fountain" where that is on another day. */

@@ -1,12 +1,12 @@
-import { COST, type Read, readSegment } from "./read-segment.ts";
+import { COST, isTail, type Read, readSegment } from "./read-segment.ts";
 import type { SaidItem } from "./said-items.ts";
 import { IS_WHO, segmentOf } from "./said-segment.ts";
 
 export const VERBS =
-  /^(?:rm|add|keep|lock|unlock|swap|move|want|start|end|back|more|fewer|longer|shorter|no|not|nothing|only|free|instead|calm|rather|start T\w+|end T\w+)$/;
+  /^(?:rm|add|keep|lock|unlock|swap|move|want|start|end|back|more|fewer|longer|shorter|no|not|nothing|only|free|instead|calm|rather|pick|start T\w+|end T\w+)$/;
 const POSTFIX =
   /^(?:rm|first|last|keep|add|max|longer|shorter|earlier|later|fine|instead|calm|free|move|no)$/;
-const JOINT = /^(?:,|and|so|but|because)$/;
+const JOINT = /^(?:,|and|so|but|then|because)$/;
 const LONGEST_SEGMENT = 26;
 
 /** Whether a wish may begin or end here: at the edge of its sentence, where words join it on, or where another subject begins. */
@@ -72,6 +72,14 @@ function mayStand(
   from: number,
 ): boolean {
   if (before === undefined || isEdge(items, from)) return true;
+  const isSoft = !VERBS.test(items[from]?.code ?? "") && !POSTFIX.test(items[from - 1]?.code ?? "");
+  if (isSoft && !isTail(read.segment)) return false;
+  if (isTail(read.segment))
+    return (
+      isWish(before) &&
+      before.segment.objects.length > 0 &&
+      !(before.segment.shape.startsWith("swap") && read.segment.items[0]?.code === "by")
+    );
   if ([read, before].some(({ reading }) => reading === "bare")) return false;
   if (
     [read, before].some(
@@ -87,6 +95,10 @@ function mayStand(
   return areRead.length === 2;
 }
 
+function isWish({ reading }: Read): boolean {
+  return reading === "bare" || (typeof reading === "object" && !("choices" in reading));
+}
+
 function cutsOf(items: readonly SaidItem[]): readonly number[] {
   const cuts = new Set([0, items.length]);
   for (const [at, item] of items.entries()) {
@@ -95,6 +107,8 @@ function cutsOf(items: readonly SaidItem[]): readonly number[] {
     if (JOINT.test(item.code) || isNewSubject(items[at - 1], item) || VERBS.test(item.code))
       cuts.add(at);
     if (before === "," || POSTFIX.test(before)) cuts.add(at);
+    if (/^(?:by|-|\?|like)$/.test(item.code) && /^(?:P|K|k|D|Q|S|T\w+|rm|fine)$/.test(before))
+      cuts.add(at);
   }
   return [...cuts].sort((a, b) => a - b);
 }

@@ -38,6 +38,12 @@ export type SaidItem = {
   readonly code: string;
   readonly from: number;
   readonly to: number;
+  /** Its first word. */
+  readonly word?: string;
+  /** "Can go", and where to. */
+  readonly isGoing?: true;
+  /** What was named last before it. */
+  readonly refers?: Referred;
   /** A stop as it was written. */
   readonly stop?: string;
   readonly isSubject?: boolean;
@@ -90,7 +96,8 @@ export function saidItems(
     const { count, item } = itemAt(text, words, plain, at, names);
     const [first, last] = [words[at], words[at + count - 1]];
     if (first === undefined || last === undefined) break;
-    const said = { ...item, from: first.from, to: last.to };
+    const isGoing = plain[at + count - 1] === "go" ? { isGoing: true as const } : {};
+    const said = { ...item, ...isGoing, from: first.from, to: last.to, word: plain[at] ?? "" };
     const before = items.at(-1);
     // "Friday 16 April" is one day.
     if (
@@ -102,7 +109,89 @@ export function saidItems(
     else items.push(referring(said, items, plain[at] ?? ""));
     at += count;
   }
-  return items;
+  return inContext(items);
+}
+
+/** What "it" and "one of them" speak of; `isSole`: its clause named nothing else. */
+export type Referred = { readonly what: SaidObject; readonly isSole: boolean };
+
+const CLAUSE_END = /^(?:,|\.|and|so|but|then|because)$/;
+
+/** Items whose meaning hangs on what stands beside them, and for each what was named before it. */
+function inContext(items: readonly SaidItem[]): readonly SaidItem[] {
+  let named: SaidObject[] = [];
+  let isEnded = false;
+  return items.map((item, at) => {
+    const [last] = named.slice(-1);
+    const refers = last === undefined ? {} : { refers: { what: last, isSole: named.length === 1 } };
+    if (CLAUSE_END.test(item.code)) {
+      const isList = items[at - 1]?.what !== undefined && items[at + 1]?.what !== undefined;
+      isEnded ||= !isList;
+    }
+    if (item.what !== undefined) {
+      if (isEnded) named = [];
+      isEnded = false;
+      named.push(item.what);
+    }
+    return { ...item, code: codeInContext(items, at), ...refers };
+  });
+}
+
+function codeInContext(items: readonly SaidItem[], at: number): string {
+  const item = items[at];
+  const [before, after] = [items[at - 1], items[at + 1]];
+  if (item === undefined) return "-";
+  const isBeside = before?.what !== undefined && item.from - before.to <= 1;
+  switch (item.code) {
+    case "want": {
+      // "Can the gardens go Tuesday".
+      const next = after?.code === "-" ? items[at + 2] : after;
+      return item.word === "go" &&
+        before?.what !== undefined &&
+        /^(?:D|Dto|Q)$/.test(next?.code ?? "")
+        ? "move"
+        : "want";
+    }
+    case "like": {
+      if (
+        /^(?:that|this|before|now|T\w*|N|S)$/.test(after?.word ?? "") ||
+        /^(?:T\w+|N|S)$/.test(after?.code ?? "")
+      )
+        return "?";
+      const led = before?.code === "-" && before.isSubject !== true ? items[at - 2] : before;
+      return led?.isSubject === true || /^(?:who|child|elder)$/.test(led?.code ?? "")
+        ? "want"
+        : "-";
+    }
+    case "yes": {
+      const next = after?.code === "-" ? items[at + 2] : after;
+      return before?.what !== undefined || next?.what !== undefined ? "want" : "-";
+    }
+    case "rm": {
+      // "It can go on the last day" moves it.
+      const next = after?.code === "-" ? items[at + 2] : after;
+      return /^(?:can|may|could|must|has|should|goes)$/.test(item.word ?? "") &&
+        item.isGoing === true &&
+        /^(?:D|Dto|Q|T\w+|before|after|first|last)$/.test(next?.code ?? "")
+        ? "move"
+        : "rm";
+    }
+    case "stuff":
+    case "thing":
+      return isBeside ? "-" : item.code;
+    case "-": {
+      // "We prefer the Rodin to the Orangerie".
+      const isTo = item.word === "to" && before?.what !== undefined;
+      const next = after?.code === "-" ? items[at + 2] : after;
+      const isRather =
+        isTo &&
+        next?.what !== undefined &&
+        items.slice(0, at).some(({ code }) => code === "rather");
+      return isRather ? "instof" : "-";
+    }
+    default:
+      return item.code;
+  }
 }
 
 const OF_IT = /^(?:rm|move|keep|shorter|longer|swap|add)$/;
@@ -110,9 +199,14 @@ const OF_IT = /^(?:rm|move|keep|shorter|longer|swap|add)$/;
 /** "The Rodin museum", "the Rockefeller one" say a name; "it" after a verb is the place of the same clause. */
 function referring(item: SaidItem, before: readonly SaidItem[], word: string): SaidItem {
   const last = before.at(-1);
-  const isBeside = last?.code === "P" && item.from - last.to <= 1;
-  if (isBeside && (word === "one" || item.code === "k"))
-    return { code: "-", from: item.from, to: item.to };
+  // "Explora kids museum".
+  const led =
+    last?.code === "child" && before.at(-2)?.code === "P" && item.code === "k"
+      ? before.at(-2)
+      : last;
+  const isBeside = led?.code === "P" && item.from - (last?.to ?? 0) <= 1;
+  if (isBeside && ((word === "one" && item.to - item.from === 3) || item.code === "k"))
+    return { code: "-", from: item.from, to: item.to, word };
   if (item.code !== "it" || !OF_IT.test(last?.code ?? "")) return item;
   const at = before.findLastIndex(({ what }) => what !== undefined);
   const named = before[at];

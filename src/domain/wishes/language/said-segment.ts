@@ -1,4 +1,4 @@
-import type { DayPart, MealName, Need, SaidItem, SaidObject } from "./said-items.ts";
+import type { DayPart, MealName, Need, Referred, SaidItem, SaidObject } from "./said-items.ts";
 import type { SaidRange, When } from "./said-times.ts";
 
 /** Some items that may be one wish. */
@@ -24,6 +24,8 @@ export type Segment = {
   readonly range: SaidRange | undefined;
   /** It speaks of something that was named before. */
   readonly hasIt: boolean;
+  /** What was named last before it. */
+  readonly refers: Referred | undefined;
 };
 
 const IS_DAY = /^D$/;
@@ -33,8 +35,8 @@ const JOINER = /^(?:and|or|,)$/;
 /** @returns undefined where nothing is left of it. */
 export function segmentOf(all: readonly SaidItem[]): Segment | undefined {
   let [from, to] = [0, all.length];
-  while (from < to && /^(?:,|and|so|but)$/.test(all[from]?.code ?? "")) from += 1;
-  while (to > from && /^(?:,|and|so)$/.test(all[to - 1]?.code ?? "")) to -= 1;
+  while (from < to && /^(?:,|and|so|but|then)$/.test(all[from]?.code ?? "")) from += 1;
+  while (to > from && /^(?:,|and|so|then)$/.test(all[to - 1]?.code ?? "")) to -= 1;
   if (from === to) return undefined;
   const items = all.slice(from, to);
   const isSwap = items.some(({ code }) => code === "swap");
@@ -116,6 +118,7 @@ export function segmentOf(all: readonly SaidItem[]): Segment | undefined {
     foods: items.flatMap(({ food }) => food ?? []),
     range: items.find(({ range }) => range !== undefined)?.range,
     hasIt: items.some(({ code }) => code === "it"),
+    refers: items[0]?.refers,
   };
 }
 
@@ -141,6 +144,7 @@ function emptyOf(items: readonly SaidItem[]): Segment {
       needs: [],
       meals: [],
       foods: [],
+      refers: undefined,
     },
   };
 }

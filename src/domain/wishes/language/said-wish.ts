@@ -11,6 +11,9 @@ export type Spot =
   | "last"
   | "earlier"
   | "later"
+  | "morning"
+  | "afternoon"
+  | "evening"
   | { readonly before: SaidObject }
   | { readonly after: SaidObject };
 

@@ -1,4 +1,5 @@
 import type { PlaceCategory } from "../../places/place-category.ts";
+import { KIND_LINES, MASS_LINES, PLACE_CODES } from "./place-words.ts";
 
 /**
  * What words say, each line a code and the words for it. A code is what the rules are written in; words of the code
@@ -99,29 +100,16 @@ lesswalk: bad knee|bad knees|knee problem|sore feet|tired feet|cant walk far|can
 free: free|off|rest time|keep clear|keep empty|free time|keep free|chill day|nothing booked|nothing planned|no programme|no program|without program|without programme|time off
 `;
 
-/** Kinds of place, each word in the singular. */
-const KINDS: readonly (readonly [string, readonly PlaceCategory[]])[] = [
-  ["museum|gallery|art gallery|art museum|exhibition", ["museum"]],
-  ["palace|castle|fortress|chateau", ["palace"]],
-  ["church|cathedral|basilica|chapel|temple|shrine|mosque|synagogue|monastery|abbey", ["worship"]],
-  ["monument|landmark|statue|ruin", ["monument"]],
-  [
-    "viewpoint|view|lookout|rooftop|panorama|observation deck|viewing platform|miradouro|observatory|deck|high building",
-    ["viewpoint"],
-  ],
-  ["park|garden|green|green space", ["park"]],
-  [
-    "market|bazaar|souk|shop|shopping|mall|shopping mall|flea market|food market|street market",
-    ["market"],
-  ],
-  ["old town|old quarter|old street", ["old-town"]],
-  ["beach|seaside|swim|swimming|beach day", ["beach"]],
-  ["show|opera|concert|ballet|musical", ["show"]],
-  ["club|night club|nightclub|nightlife|pub|bar|rooftop bar|jazz club", ["nightlife"]],
-  ["nature|hike|hiking|forest|waterfall|mountain", ["nature"]],
-  ["zoo|aquarium", ["zoo"]],
-  ["theme park|amusement park", ["theme-park"]],
-];
+/** Each line of a table: its key, and the words of it. */
+function linesOf(table: string): readonly (readonly [key: string, words: readonly string[]])[] {
+  return table
+    .trim()
+    .split("\n")
+    .map((line) => {
+      const at = line.indexOf(": ");
+      return [line.slice(0, at), line.slice(at + 2).split("|")];
+    });
+}
 
 export type SaidKind = {
   readonly categories: readonly PlaceCategory[];
@@ -129,35 +117,27 @@ export type SaidKind = {
 };
 
 const CODE_OF = new Map(
-  CODES.trim()
-    .split("\n")
-    .flatMap((line) => {
-      const at = line.indexOf(": ");
-      const code = line.slice(0, at);
-      return line
-        .slice(at + 2)
-        .split("|")
-        .map((words) => [words, code] as const);
-    }),
-);
-const KIND_OF = new Map(
-  KINDS.flatMap(([words, categories]) =>
-    words.split("|").flatMap((word): [string, SaidKind][] => [
-      [word, { categories, isPlural: false }],
-      [pluralOf(word), { categories, isPlural: true }],
-    ]),
+  [...linesOf(CODES), ...linesOf(PLACE_CODES)].flatMap(([code, all]) =>
+    all.map((words) => [words, code] as const),
   ),
 );
-/** What one sees much or little of, by the kinds that show it. */
-const MASSES: readonly (readonly [string, readonly PlaceCategory[]])[] = [
-  ["art|arts|culture|paintings", ["museum"]],
-  ["history|ancient history|historic sites", ["museum", "palace", "monument"]],
-  ["architecture", ["monument", "palace"]],
-];
-for (const [words, categories] of MASSES) {
-  for (const word of words.split("|")) KIND_OF.set(word, { categories, isPlural: true });
+const KIND_OF = new Map(
+  linesOf(KIND_LINES).flatMap(([kind, words]) =>
+    words.flatMap((word): [string, SaidKind][] => {
+      const categories = [kind as PlaceCategory];
+      return [
+        [word, { categories, isPlural: false }],
+        [pluralOf(word), { categories, isPlural: true }],
+      ];
+    }),
+  ),
+);
+for (const [kinds, words] of linesOf(MASS_LINES)) {
+  const categories = kinds.split(" ") as PlaceCategory[];
+  for (const word of words) KIND_OF.set(word, { categories, isPlural: true });
 }
 const LONGEST_PHRASE = 7;
+const LONGEST_KIND = 4;
 
 function pluralOf(word: string): string {
   if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`;
@@ -211,20 +191,13 @@ export function kindAt(
   plain: readonly string[],
   at: number,
 ): (SaidKind & { count: number }) | undefined {
-  for (let count = 2; count > 0; count -= 1) {
+  for (let count = LONGEST_KIND; count > 0; count -= 1) {
     const run = plain.slice(at, at + count);
     if (run.length < count) continue;
     const kind = KIND_OF.get(run.join(" "));
     if (kind !== undefined) return { ...kind, count };
   }
   return undefined;
-}
-
-/** What we call a kind of place. */
-export function kindWord(category: PlaceCategory, isPlural: boolean): string {
-  const [words = category] = KINDS.find(([, kinds]) => kinds.includes(category)) ?? [];
-  const [word = category] = words.split("|");
-  return isPlural ? pluralOf(word) : word;
 }
 
 /** Words of names that stand in ordinary sentences too: one of them by itself is no name. */

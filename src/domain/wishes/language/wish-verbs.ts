@@ -10,6 +10,7 @@ export const WISH_VERBS = {
   fewer: { says: "fewer of a kind", fields: { what: "thing" } },
   "at-most": { says: "no more than so many of a kind", fields: { what: "thing", count: "count" } },
   "at-least": { says: "so many of a kind, or more", fields: { what: "thing", count: "count" } },
+  "remove-some": { says: "so many of a kind go", fields: { what: "thing", count: "count" } },
   "remove-others": {
     says: "all of a kind goes, but for what stays",
     fields: { what: "thing", but: "things" },
@@ -21,6 +22,7 @@ export const WISH_VERBS = {
   move: { says: "to another spot or day", fields: { what: "thing", to: "spot" } },
   together: { says: "all of them on one day", fields: { what: "thing", others: "things" } },
   apart: { says: "each on another day", fields: { what: "thing", others: "things" } },
+  alone: { says: "nothing else on its day", fields: { what: "thing" } },
   "not-on": { says: "not on these days", fields: { what: "thing" } },
   "set-start": { says: "a visit begins then", fields: { what: "thing", minutes: "minutes" } },
   stay: { says: "how long a visit is", fields: { what: "thing", minutes: "span" } },

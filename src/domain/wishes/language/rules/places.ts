@@ -1,4 +1,5 @@
 import type { Segment } from "../said-segment.ts";
+import type { SaidWish } from "../said-wish.ts";
 import { each, first, pair, type Reading, type Rule, second, withDay } from "./rule.ts";
 
 const remove = (segment: Segment) =>
@@ -30,9 +31,108 @@ const to = (spot: "first" | "last" | "earlier" | "later") => (segment: Segment) 
     : each(segment, (what) => ({ verb: "move", what, to: spot }));
 
 function inPart(segment: Segment): Reading | undefined {
-  if (segment.part === "morning") return to("first")(segment);
-  return segment.part === "evening" ? to("last")(segment) : undefined;
+  const { part } = segment;
+  if (part === undefined || part === "day" || first(segment).length > 1) return undefined;
+  return each(segment, (what) => ({ verb: "move", what, to: part }));
 }
+
+/** "Before lunch" is in the morning. */
+function besideMeal(segment: Segment): Reading | undefined {
+  const [meal] = segment.meals;
+  const isBefore = segment.shape.includes("before");
+  const part =
+    meal === "lunch" ? (isBefore ? "morning" : "afternoon") : isBefore ? "afternoon" : "evening";
+  return meal === "lunch" || meal === "dinner"
+    ? each(segment, (what) => ({ verb: "move", what, to: part }))
+    : undefined;
+}
+
+/** "Tower, then the monastery, then the tarts": each after the one before it. */
+function oneByOne(segment: Segment): Reading | undefined {
+  const lists = segment.objects;
+  if (lists.some((list) => list.length !== 1)) return undefined;
+  const [start, ...others] = lists.flat();
+  if (start === undefined) return undefined;
+  const on = segment.when === undefined ? {} : { when: segment.when };
+  const leads: readonly SaidWish[] = [
+    { verb: segment.when === undefined ? "keep" : "move", what: start, to: "day", ...on },
+  ] as readonly SaidWish[];
+  return [
+    ...leads,
+    ...others.map(
+      (what, at): SaidWish => ({ verb: "move", what, to: { after: lists[at]?.[0] ?? start } }),
+    ),
+  ];
+}
+
+const together =
+  (verb: "together" | "apart") =>
+  (segment: Segment): Reading | undefined => {
+    const [what, ...others] = segment.objects.flat();
+    if (what === undefined || others.length === 0) return undefined;
+    const on = segment.when === undefined ? {} : { when: segment.when };
+    return [{ verb, what, others, ...on }];
+  };
+
+/** "The Orsay or the Orangerie, not both": one of them, where both are in the plan the better known. */
+function oneOf(segment: Segment): Reading | undefined {
+  const listed = first(segment);
+  if (!segment.isEither || listed.some(({ kind }) => kind !== "places")) return undefined;
+  const found = listed.flatMap((what) => (what.kind === "places" ? what.found.slice(0, 1) : []));
+  const text = listed.map((what) => what.text).join(" or ");
+  if (found.every((place) => place.in === "plan"))
+    return [{ verb: "at-most", what: { kind: "places", text, found }, count: 1 }];
+  return {
+    choices: listed.map((what) => ({
+      label: "add",
+      name: what.text,
+      wishes: [{ verb: "add", what }],
+    })),
+  };
+}
+
+/** "One is enough", "pick 2", "lose one" of what was named before. */
+const ofThem =
+  (verb: "at-most" | "remove-some") =>
+  (segment: Segment): Reading | undefined => {
+    const [count, ...more] = segment.numbers;
+    const what = segment.refers?.what;
+    const isMany = what?.kind === "category" || (what?.found.length ?? 0) > 1;
+    if (what === undefined || count === undefined || count < 1 || more.length > 0 || !isMany)
+      return undefined;
+    return [{ verb, what, count }];
+  };
+
+const someGo = (segment: Segment) => {
+  const [count, ...more] = segment.numbers;
+  return count === undefined || more.length > 0 || first(segment).length > 1
+    ? undefined
+    : each(segment, (what) => ({ verb: "remove-some", what, count }));
+};
+
+/** "One mosque a day". */
+const atMostADay = (segment: Segment) => {
+  const [count, ...more] = segment.numbers;
+  const isWhole = segment.when === undefined || segment.when.isEvery === true;
+  return count === undefined || more.length > 0 || !isWhole
+    ? undefined
+    : each({ ...segment, when: { isEvery: true } }, (what) => ({ verb: "at-most", what, count }));
+};
+
+/** "Nothing else that day", after the place that it is for. */
+function alone({ refers, when }: Segment): Reading | undefined {
+  return refers?.what.kind === "places" && refers.isSole
+    ? [{ verb: "alone", what: refers.what, ...(when === undefined ? {} : { when }) }]
+    : undefined;
+}
+
+/** "Little red tram in". */
+const comesIn = (segment: Segment) =>
+  !segment.hasIt && segment.items.at(-1)?.word === "in" ? add(segment) : undefined;
+
+/** "Versailles one day": a day that is for it. */
+const outing = (segment: Segment) =>
+  segment.isEither ? each(segment, (what) => ({ verb: "add", what })) : add(segment);
 
 function onDay(segment: Segment): Reading | undefined {
   const { roleWhen } = segment;
@@ -187,5 +287,103 @@ export const PLACE_RULES: readonly Rule[] = [
   [
     /^(?:add |want )*N day [PKk]$|^(?:add |want )*[PKk] N (?:full )?day$/,
     (one) => (first(one).length > 1 || one.numbers[0] !== 1 ? undefined : add(one)),
+  ],
+  [/^(?:want |add |pick |only )*P (?:want )?outing(?: want| fine)?$/, outing],
+  [/^(?:want |add )+day P$/, outing],
+  [/^(?:want |add |pick |only )*outing (?:want |add )?P(?: want| fine)?$/, outing],
+  [/^(?:want |add |only )*[PKk] (?:max )?outing$/, outing],
+  [/^(?:want |add |only )*outing [PKk]$/, outing],
+  [
+    /^(?:want |add |keep )*P (?:then [Pk] ?)+(?: last)?$|^(?:want |add )*(?:start |first )?[Pk](?: first)? (?:then [Pk] ?)+$/,
+    oneByOne,
+  ],
+  [
+    /^(?:want |add |keep |only )*[PKk] (?:want |add )?same$|^(?:want |add |keep )*same [PKk]$/,
+    together("together"),
+  ],
+  [/^(?:want |add |keep |only )*[PKk] (?:all |want |add )*diff$/, together("apart")],
+  [/^(?:not |no )(?:want |add )*[PKk] same$|^[PKk] not same$/, together("apart")],
+  [/^(?:want |add |only |pick |keep )*[P](?: not)?(?: all| fine| or)*$/, oneOf],
+  [
+    /^(?:pick |keep |only |add |want |max )*(?:top )?N (?:top )?[KkP](?: top| max| fine| only| keep| want)*$/,
+    (one) => (/pick|keep|only|max|top/.test(one.shape) ? atMost(one) : undefined),
+  ],
+  [
+    /^(?:pick |keep |only )+(?:all )?top [K]$/,
+    (one) => each(one, (what) => ({ verb: "at-most", what, count: 2 })),
+  ],
+  [
+    /^(?:pick |keep |only |add |want |max |all )*(?:top )?N(?: max| fine| only| top| keep| rest| all| want)*$/,
+    (one) => (/pick|keep|only|max|top/.test(one.shape) ? ofThem("at-most")(one) : undefined),
+  ],
+  [/^rm N$|^N rm$/, ofThem("remove-some")],
+  [/^rm N [KkP]$/, someGo],
+  [
+    /^N [KkP] rm$/,
+    (one) =>
+      /^(?:gone|out|can|may)$/.test(one.items.find(({ code }) => code === "rm")?.word ?? "")
+        ? someGo(one)
+        : undefined,
+  ],
+  [
+    /^(?:max |only |add |want |pick )*N [Kk] (?:max )?(?:day|night)(?: max| only| fine)*$/,
+    atMostADay,
+  ],
+  [
+    /^(?:max |only |add |want )*(?:max )?N [Kk](?: max| only| fine)*$/,
+    (one) => (one.when?.isEvery === true ? atMostADay(one) : undefined),
+  ],
+  [/^(?:move |add |want |keep )*[Pk] (?:before|after) meal$/, besideMeal],
+  [/^(?:move |add |want |start )*Q P(?: want)?$/, inPart],
+  [/^P (?:want |add |move )+Q$/, inPart],
+  [/^[PKk](?: and)?$/, comesIn],
+  [
+    /^(?:want |add |keep |max |only |longer |shorter |min )*[Pk] (?:max |only |shorter |longer |min |want )*S (?:not|no) (?:S|N)$|^(?:want |add |longer )*S [Pk] (?:not|no) (?:S|N)(?: S)?$/,
+    (one) =>
+      first(one).length > 1
+        ? undefined
+        : each(one, (what) => ({ verb: "stay", what, minutes: one.spans[0] ?? 0 })),
+  ],
+  [
+    /^(?:want |add )*[Pk] longer S(?: min| max)?$|^(?:want |add )*longer [Pk] S(?: min| max)?$|^[Pk] (?:want |add )S(?: min| max)?$/,
+    stay(undefined),
+  ],
+  [/^(?:want |add )*longer P S$/, stay(undefined)],
+  [
+    /^(?:nothing|not add|no|not|not plan) (?:add |plan )*(?:other|rest|all)(?: other)?(?: Dthis| day)?$/,
+    alone,
+  ],
+  [/^(?:nothing|not add|no) Dthis$/, alone],
+  [/^all(?: Dthis| day)$/, (one) => (one.hasIt ? alone(one) : undefined)],
+  [
+    /^swap [PKk] by (?:some|other|all)(?: fine)?$/,
+    (one) => each(one, (what) => ({ verb: "swap", what })),
+  ],
+  [/^some instof [PKk]$/, (one) => each(one, (what) => ({ verb: "swap", what }))],
+  [
+    /^(?:want |add |move )*[Pk] move D$/,
+    (one) => each(one, (what) => ({ verb: "move", what, to: "day" })),
+  ],
+  [
+    /^P move (?:after|before)? ?P$/,
+    (one) =>
+      /after|before/.test(one.shape)
+        ? pair(one, (what, other) => ({
+            verb: "move",
+            what,
+            to: one.shape.includes("after") ? { after: other } : { before: other },
+          }))
+        : undefined,
+  ],
+  [/^P move (?:Q|Q Q)$/, inPart],
+  [/^P move (?:first|last)$/, (one) => to(one.shape.endsWith("first") ? "first" : "last")(one)],
+  [/^notthat (?:add |want |move )*P (?:move |add |want )*(?:same|D)$/, together("apart")],
+  [
+    /^(?:move |add |want |keep )*P (?:want |move |rather |add )*otherday(?: move| add)?$/,
+    (one) => each(one, (what) => ({ verb: "move", what, to: "other-day" })),
+  ],
+  [
+    /^(?:no|not) (?:add |want )*K Dother$|^K otherday$/,
+    (one) => (one.when === undefined ? undefined : each(one, (what) => ({ verb: "not-on", what }))),
   ],
 ];

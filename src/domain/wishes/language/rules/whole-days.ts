@@ -18,6 +18,10 @@ function swapDays(segment: Segment): Reading | undefined {
 /** Days more or less. Each is a whole segment: no word of it is left over. */
 export const WHOLE_DAY_RULES: readonly Rule[] = [
   [
+    /^(?:add |want )+otherday(?: last)?$/,
+    (one) => (one.when === undefined ? [{ verb: "add-day", at: "end" }] : undefined),
+  ],
+  [
     /^(?:add |want )(?:more )?day(?: last)?$|^keep day longer$|^more day$/,
     (one) => (one.when === undefined ? [{ verb: "add-day", at: "end" }] : undefined),
   ],
