@@ -48,7 +48,9 @@ export function readSaid(
     }
     const isAsked = end === "?";
     const reads = bestReading(sentence, isBareWanted && !isAsked && end !== ":").map((read) =>
-      isInBrackets || (isAsked && !hasVerb(read)) ? asked(read) : read,
+      isInBrackets || (isAsked && !hasVerb(read)) || (end === "!" && isExclaimed(read))
+        ? asked(read)
+        : read,
     );
     if (reads.every(({ segment }) => /^(?:no|not|nothing)(?: \?)?$/.test(segment.shape)))
       askAgain(parts);
@@ -157,6 +159,11 @@ function hasVerb({ segment }: Read): boolean {
     ({ code }) =>
       VERBS.test(code) || /^(?:first|last|before|after|earlier|later|need|Dto)$/.test(code),
   );
+}
+
+/** "8pm dinner!!" may be a complaint. */
+function isExclaimed({ segment }: Read): boolean {
+  return /^T(?:at|by|from) (?:meal|P)$/.test(segment.shape);
 }
 
 /** In brackets stands what explains. */
