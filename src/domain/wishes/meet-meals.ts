@@ -58,7 +58,12 @@ export function* meetMeals(
       ? days
       : days.filter(({ text }) => text.plan.some(({ id }) => at.includes(id)));
   let now = trip;
-  for (const { text } of meant) now = yield* onDay(now, text.id, wish, kept);
+  // "One nice dinner" is one, late in the trip.
+  const isOne = wish.isNice === true && wish.dayIds === undefined;
+  for (const { text } of isOne ? meant.toReversed() : meant) {
+    if (isOne && now !== trip) break;
+    now = yield* onDay(now, text.id, wish, kept);
+  }
   if (now !== trip) return { trip: now };
   if (wish.isNice === true || near !== undefined) return { unmet: "noTable" };
   return { unmet: isMetOn(meant, wish) ? "isSo" : "noneFits" };

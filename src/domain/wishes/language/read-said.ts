@@ -5,7 +5,7 @@ import { withoutAges } from "./said-ages.ts";
 import { dayOrAll, partOf } from "./said-choices.ts";
 import { type SaidItem, saidItems } from "./said-items.ts";
 import type { NameIndex } from "./said-names.ts";
-import { type Segment, segmentOf } from "./said-segment.ts";
+import { IS_WHO, type Segment, segmentOf } from "./said-segment.ts";
 import type { When } from "./said-times.ts";
 import type { SaidPart, SaidWish } from "./said-wish.ts";
 import { saidWords } from "./said-words.ts";
@@ -42,7 +42,9 @@ export function readSaid(
         : item;
     });
     const led = segmentOf(sentence);
-    if (led !== undefined && led.shape === "" && led.when !== undefined) {
+    // "Sunday is for my dad" leads nothing.
+    const isOfSomeone = sentence.some(({ code }) => IS_WHO.test(code));
+    if (led !== undefined && led.shape === "" && led.when !== undefined && !isOfSomeone) {
       scope = led.when;
       continue;
     }

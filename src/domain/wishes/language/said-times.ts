@@ -63,7 +63,7 @@ function ordinalAt(words: readonly SaidWord[], at: number): Found<number> | unde
 /** The days that words name from here on. */
 export function whenAt(words: readonly SaidWord[], at: number): Found<When> | undefined {
   const plain = (index: number) => words[index]?.plain ?? "";
-  for (let count = 4; count > 0; count -= 1) {
+  for (let count = Math.min(4, words.length - at); count > 0; count -= 1) {
     const run = words
       .slice(at, at + count)
       .map((word) => word.plain)

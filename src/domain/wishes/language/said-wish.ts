@@ -88,7 +88,8 @@ export type Choice = {
     | "doIt"
     | "at"
     | "addMeal"
-    | "noMeal";
+    | "noMeal"
+    | "middleDay";
   readonly name: string;
   readonly wishes: readonly SaidWish[];
 };

@@ -73,8 +73,8 @@ because: because|since|cause|as im|as we|as i|as it|as the
 correction: no wait|wait no|oh wait|actually no|scratch that|never mind|jk|just kidding|not really|on second thoughts|other way round
 day: day|days
 hotel: hotel|hotels
-nap: nap|naps|napping|siesta|siestas|sleeps|nap time|naptime|rest time|rest|resting|a rest|downtime
-break: break|breaks|a break|long break|proper break|midday break|pause|pool time|hotel pool|pool
+nap: nap|naps|napping|siesta|siestas|sleeps|nap time|naptime|rest time|rest|resting|downtime
+break: break|breaks|long break|proper break|midday break|pause|pool time|hotel pool|pool
 freeday: rest day|day off|days off|free day|a nothing|nothing day|break day|off day|rest days|day of rest
 arrive: land|lands|landing|arrive|arrives|arriving|get in|gets in|touch down|flight lands|flight arrives|plane lands|our flight lands|arrival
 flight: fly|flying|flies|fly out|flying out|fly home|flying home|fly back|flight|flights|flight home|flight back|flight leaves|flight is|plane|plane leaves|plane home
@@ -85,7 +85,7 @@ endearly: no late nights|no late evenings|early nights|early evenings|early nigh
 startlater: slow mornings|slow morning|easy mornings|lazy mornings|lazy morning|slow start|slow starts|late mornings|late morning|no early mornings|no early morning|no early starts|no early start|no mornings|sleep in|sleeping in|late start|late starts|start late|starts late|lie in|lie ins|get a lie in|have a lie in|sleep longer|sleep late|longer sleeping|start too early|starts too early|starts are all too early|too early|nothing early|not early|not too early|start not early|no alarm clock|lets us sleep|let us sleep|let me sleep in|let us lie in
 start: start|starts|begin|begins|set off|get up|wake up|getting up|first point|first stop at|out the door|out of the door|out of bed|starting|get out|get going|leave the house|stand up|be human|human|beginning
 end: end|ends|finish|finished|stop|done|wrap up|be done|call it a day|finishes|finishing|ending
-back: back|home|be back|back at|back in|back at hotel|back at the hotel|back to the hotel|back to hotel|back in hotel|back in the hotel|return|return to hotel|home by|be home|in bed|be in bed|be back at the hotel|be back at hotel|back home|get back|be back home|go back|zzz
+back: back|home|be back|back at|back in|back at hotel|back at the hotel|back to the hotel|back to hotel|back in hotel|back in the hotel|return|return to hotel|be home|in bed|be in bed|be back at the hotel|be back at hotel|back home|get back|be back home|go back|zzz
 thing: thing|things|place|places|stop|stops|sight|sights|point|points|points of program|activity|activities|spots|attractions|sights a day|places a day
 party: birthday|birthdays|anniversary|wedding anniversary|our anniversary
 special: special|something special|posh|fancy|elegant|romantic|something nice|smth nice|smth special|something romantic

@@ -83,7 +83,10 @@ export const FOOD_RULES: readonly Rule[] = [
   [/^no meal$/, (one) => (isThere(one) || one.when === undefined ? noMeal(one) : noMeal(one))],
   [
     /^(?:want |add |only |N )*(?:special |fine )(?:add )?meal(?: Q)?$/,
-    meals(() => ({ isNice: true })),
+    (one) =>
+      one.meals[0] === "any" && one.when === undefined
+        ? undefined
+        : meals(() => ({ isNice: true }))(one),
   ],
   [/^(?:want |add )*special (?:by |add )?meal$/, meals(() => ({ isNice: true }))],
   [

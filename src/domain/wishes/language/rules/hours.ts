@@ -72,6 +72,14 @@ function napAt(segment: Segment): Reading | undefined {
   );
 }
 
+/** Which day of a trip is empty is not for us to say, but it may be the one in the middle. */
+function dayFree(segment: Segment): Reading {
+  const wish = { verb: "free", part: "day" } as const;
+  return segment.when === undefined
+    ? { choices: [{ label: "middleDay", name: "", wishes: [{ ...wish, when: MIDDLE_DAY }] }] }
+    : [{ ...wish, when: segment.when }];
+}
+
 /** "We land at 2": the first day begins when one is in town. */
 function arrival(segment: Segment): Reading | undefined {
   const { times, when = FIRST_DAY } = segment;
@@ -203,14 +211,11 @@ export const HOUR_RULES: readonly Rule[] = [
   [/^(?:nap|break) (?:S )?T(?:at|from)(?: S)?$/, napAt],
   [
     /^(?:want |add |keep |N |only |all |full )*freeday(?: nothing| all| add| nap| break| athotel| hotel| only| back| calm)*$/,
-    (one) => free({ ...one, part: undefined, when: one.when ?? MIDDLE_DAY }),
+    dayFree,
   ],
   [
     /^(?:N |only |want |keep |add )*day (?:add |all )*(?:free|nothing)(?: free| booked| all| add)*$/,
-    (one) =>
-      (one.numbers[0] ?? 1) > 1
-        ? undefined
-        : free({ ...one, part: undefined, when: one.when ?? MIDDLE_DAY }),
+    (one) => ((one.numbers[0] ?? 1) > 1 ? undefined : dayFree(one)),
   ],
   [
     /^(?:want |only |add |first |day )*arrive (?:Q |P |\? ){0,3}T(?:at|from|by|since)(?: P| \?){0,2}$/,

@@ -56,6 +56,7 @@ const CHOICES: Readonly<Record<AskedPart["choices"][number]["label"], (name: str
   everyDay: () => "Every day",
   at: (name) => `At ${name}`,
   addMeal: (name) => `Add ${name}`,
+  middleDay: () => "Keep the day in the middle free",
   noMeal: (name) => `No ${name}`,
 };
 
