@@ -73,7 +73,7 @@ export function* addOne(
 ): Generator<void, WishStep, void> {
   const { what } = wish;
   const places = newPlaces(trip, what, context);
-  if (places.length === 0) return { unmet: "noneKnown" };
+  if (places.length === 0) return { unmet: what.kind === "places" ? "unknownPlace" : "noneKnown" };
   const days = unlockedDays(trip, wish);
   if (days.length === 0) return { unmet: "isLocked" };
   const possible = days.flatMap(({ text: { id: dayId, plan } }) =>

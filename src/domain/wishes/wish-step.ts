@@ -12,6 +12,8 @@ export type UnmetReason =
   | "noneThere"
   /** The destination has nothing of the kind that the trip doesn't have, or it is not known what it has. */
   | "noneKnown"
+  /** The guide has no place of that name. */
+  | "unknownPlace"
   /** Whatever was tried breaks a rule, or is no better. */
   | "noneFits"
   | "isLocked"

@@ -46,6 +46,17 @@ const ABBREVIATIONS: Readonly<Record<string, readonly string[]>> = {
   rockefeller: ["rock", "rockefeller"],
   gugenheim: ["guggenheim"],
   oceanario: ["oceanarium"],
+  boat: ["cruise", "ferry", "boats"],
+  boats: ["cruise", "boat"],
+  cruise: ["ferry", "cruises"],
+  dome: ["basilica"],
+  ghetto: ["quarter"],
+  colloseum: ["colosseum"],
+  coliseum: ["colosseum"],
+  twr: ["tower"],
+  mkt: ["market"],
+  sanctuary: ["shrine"],
+  basilica: ["church"],
 };
 const OTHER_NAMES: Readonly<Record<string, string>> = {
   "the met": "Metropolitan Museum of Art",
@@ -239,6 +250,9 @@ function isCommon(word: string, { spots }: NameIndex): boolean {
   return isOrdinaryWord(word) || JOINTS.has(word) || (spots.get(word)?.length ?? 0) >= COMMON_FROM;
 }
 
+const LEADS_NAME =
+  /^(?:|the|that|this|our|my|skip|drop|keep|move|swap|lose|cut|bin|remove|delete|ditch|no|do|add|see)$/;
+
 /** Whether what was matched can't be ordinary words. */
 function isName(match: Match, plain: readonly string[], at: number, index: NameIndex): boolean {
   const said = plain.slice(at, at + match.count);
@@ -255,7 +269,8 @@ function isName(match: Match, plain: readonly string[], at: number, index: NameI
   const [word = ""] = said;
   const place = index.places[match.place];
   return (
-    /^(?:the|that)$/.test(plain[at - 1] ?? "") &&
+    // At the beginning of a clause, and after a verb, as well.
+    LEADS_NAME.test(plain[at - 1] ?? "") &&
     place?.in === "plan" &&
     word.length > 2 &&
     kindAt(said, 0) === undefined &&

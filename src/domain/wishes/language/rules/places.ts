@@ -1,3 +1,4 @@
+import type { SaidObject } from "../said-items.ts";
 import type { Segment } from "../said-segment.ts";
 import type { SaidWish } from "../said-wish.ts";
 import { each, first, pair, type Reading, type Rule, second, withDay } from "./rule.ts";
@@ -118,6 +119,20 @@ const atMostADay = (segment: Segment) => {
     ? undefined
     : each({ ...segment, when: { isEvery: true } }, (what) => ({ verb: "at-most", what, count }));
 };
+
+const NAMED_AFTER = /^(?:add|visit|see|put|include|go|seeing|visiting|insert|check|hit)$/;
+
+/** "Put Hamleys in": a place that no list has. It is looked for by its name. */
+function unknownPlace(segment: Segment): Reading | undefined {
+  const { items, when } = segment;
+  const verb = items.find(({ code }) => code === "add");
+  if (!NAMED_AFTER.test(verb?.word ?? "")) return undefined;
+  const name = items.flatMap(({ code, word = "" }) => (code === "?" ? [word] : [])).join(" ");
+  // "San" is part of many names.
+  if (name.length < 4) return undefined;
+  const what: SaidObject = { kind: "places", text: name, found: [{ id: name, name, in: "guide" }] };
+  return [{ verb: "add", what, ...(when === undefined ? {} : { when }) }];
+}
 
 /** "Nothing else that day", after the place that it is for. */
 function alone({ refers, when }: Segment): Reading | undefined {
@@ -386,4 +401,5 @@ export const PLACE_RULES: readonly Rule[] = [
     /^(?:no|not) (?:add |want )*K Dother$|^K otherday$/,
     (one) => (one.when === undefined ? undefined : each(one, (what) => ({ verb: "not-on", what }))),
   ],
+  [/^(?:want )?add \?(?: \?){0,3}$/, unknownPlace],
 ];

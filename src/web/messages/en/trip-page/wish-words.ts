@@ -57,12 +57,19 @@ const CHOICES: Readonly<Record<AskedPart["choices"][number]["label"], (name: str
   at: (name) => `At ${name}`,
   addMeal: (name) => `Add ${name}`,
   noMeal: (name) => `No ${name}`,
+  swap: (name) => `Swap ${name} for something else`,
+  swapFor: (name) => `Swap ${name}`,
+  stayFor: (name) => `${name} minutes`,
+  morning: (name) => `${name} in the morning`,
+  afternoon: (name) => `${name} in the afternoon`,
+  evening: (name) => `${name} in the evening`,
 };
 
 const REASONS: Readonly<Record<UnmetWish["reason"], string>> = {
   notUnderstood: "we didn’t understand this. Try other words, with places by name.",
   noneThere: "your plan has none there.",
   noneKnown: "our guide has no others here.",
+  unknownPlace: "our guide doesn’t know this place. Add it yourself: “Add a place” on its day.",
   noneFits: "nothing we tried fits. You can move places yourself.",
   isLocked: "it’s locked. Unlock it first.",
   lastDay: "a trip needs at least one day.",
