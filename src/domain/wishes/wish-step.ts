@@ -57,11 +57,13 @@ export function isHeld({ isLocked, startsAtMinutes }: TripPlace): boolean {
 /** Places of some days that are of a kind. */
 export function placesOfKind(
   days: readonly SavedDay[],
-  { categories }: NamedKind,
+  { categories, isOut }: NamedKind,
 ): readonly SavedPlace[] {
   return days
     .flatMap(({ places }) => places)
-    .filter(({ facts }) => categories.includes(facts.category));
+    .filter(({ facts, known }) =>
+      isOut === true ? known?.way !== undefined : categories.includes(facts.category),
+    );
 }
 
 /** 1 to 100; what nobody knows is in the middle. */

@@ -65,6 +65,16 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   v: "Victoria and Albert Museum",
   "v and a": "Victoria and Albert Museum",
   abbey: "Westminster Abbey",
+  "the eye": "London Eye",
+  "nat history": "Natural History Museum",
+  "hp studio": "Warner Bros. Studio Tour London",
+  akiba: "Akihabara Electric Town",
+  "mona lisa": "Louvre Museum",
+  "the sistine": "Vatican Museums and Sistine Chapel",
+  sistine: "Vatican Museums and Sistine Chapel",
+  liberty: "Statue of Liberty and Ellis Island",
+  "empire state": "Empire State Building",
+  sagrada: "Sagrada Família",
 };
 
 /** The words of a name, as said words are compared. */
