@@ -49,8 +49,9 @@ function newPlaces(trip: SavedTrip, what: WishObject, { newId }: WishContext): r
   const planned = daysOf(trip).flatMap(({ places }) => places);
   const taken = new Set(planned.map(({ known }) => known?.id));
   const scoreOf = placeScore(city, request);
-  const isMeant = ({ id, category }: KnownPlace) =>
-    what.categories.includes(category) && !taken.has(id);
+  const isMeant = ({ id, category, way }: KnownPlace) =>
+    (what.isOut === true ? way !== undefined : what.categories.includes(category)) &&
+    !taken.has(id);
   // A kind that the town doesn't have may be a day out: a beach.
   const inTown = city.places.filter(isMeant);
   const all = inTown.length > 0 ? inTown : placesOf(city).filter(isMeant);
@@ -73,7 +74,7 @@ export function* addOne(
 ): Generator<void, WishStep, void> {
   const { what } = wish;
   const places = newPlaces(trip, what, context);
-  if (places.length === 0) return { unmet: "noneKnown" };
+  if (places.length === 0) return { unmet: what.kind === "places" ? "unknownPlace" : "noneKnown" };
   const days = unlockedDays(trip, wish);
   if (days.length === 0) return { unmet: "isLocked" };
   const possible = days.flatMap(({ text: { id: dayId, plan } }) =>

@@ -1,7 +1,7 @@
 import type { SavedPlace, SavedTrip } from "../engine/reading/planned-trip.ts";
 import { daysOf } from "../engine/reading/read-trip.ts";
 import type { Wish } from "./wish.ts";
-import { isHeld, planned, spotsFor, type WishStep, withBestEdit } from "./wish-step.ts";
+import { isHeld, planned, spotsFor, type WishStep, withBestEdit, withEdit } from "./wish-step.ts";
 
 /** Brings places to one day, or each to a day of its own, by as few moves as that takes. Yields every millisecond or so. */
 export function* meetDaysOfPlaces(
@@ -31,6 +31,43 @@ export function* meetDaysOfPlaces(
     now = moved;
   }
   return now === trip ? { unmet: "isSo" } : { trip: now };
+}
+
+/** Each comes to the spot of the other. Yields every millisecond or so. */
+export function* exchangePlaces(
+  trip: SavedTrip,
+  { what, others }: Extract<Wish, { readonly verb: "exchange" }>,
+): Generator<void, WishStep, void> {
+  const [one, other] = [what, ...others].flatMap((each) => planned(trip, each));
+  if (one === undefined || other === undefined) return { unmet: "noneThere" };
+  if (isHeld(one.text) || isHeld(other.text)) return { unmet: "isLocked" };
+  const spots = [one, other].map((place) => spotOf(trip, place.text.id));
+  const [at, otherAt] = spots;
+  if (at === undefined || otherAt === undefined) return { unmet: "noneThere" };
+  let now = trip;
+  for (const [placeId, target] of [
+    [one.text.id, otherAt],
+    [other.text.id, at],
+  ] as const) {
+    const plan = daysOf(now).find(({ text }) => text.id === target.dayId)?.text.plan ?? [];
+    const after = plan.filter(({ id }) => id !== placeId)[target.index - 1]?.id;
+    const edit = {
+      kind: "move-place",
+      placeId,
+      dayId: target.dayId,
+      ...(after === undefined ? {} : { afterId: after }),
+    } as const;
+    now = (yield* withEdit(now, edit)) ?? now;
+  }
+  return now === trip ? { unmet: "noneFits" } : { trip: now };
+}
+
+function spotOf(trip: SavedTrip, placeId: string) {
+  for (const { text } of daysOf(trip)) {
+    const index = text.plan.findIndex(({ id }) => id === placeId);
+    if (index !== -1) return { dayId: text.id, index };
+  }
+  return undefined;
 }
 
 function dayOf(trip: SavedTrip, placeId: string): string | undefined {

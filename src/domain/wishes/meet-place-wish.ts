@@ -5,7 +5,7 @@ import { dayRulesBroken } from "../engine/revise/plan-problems.ts";
 import type { TripPlace } from "../trip/trip.ts";
 import { addOne, swapOne } from "./bring-place.ts";
 import type { Spot } from "./language/said-wish.ts";
-import { meetDaysOfPlaces } from "./meet-days-of-places.ts";
+import { exchangePlaces, meetDaysOfPlaces } from "./meet-days-of-places.ts";
 import { PART_MINUTES } from "./part-minutes.ts";
 import type { Wish, WishObject } from "./wish.ts";
 import {
@@ -66,6 +66,8 @@ export function* meetPlaceWish(
       return yield* withoutOthers(trip, wish);
     case "alone":
       return yield* alone(trip, wish);
+    case "exchange":
+      return yield* exchangePlaces(trip, wish);
     case "together":
     case "apart":
       return yield* meetDaysOfPlaces(trip, wish);

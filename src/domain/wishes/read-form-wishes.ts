@@ -130,6 +130,8 @@ function allOf<One>(parts: readonly (readonly One[] | undefined)[]): readonly On
 function meantBy(wish: SaidWish, text: string): readonly MeantWish[] | undefined {
   const days = daysOf(wish.when);
   const isWhole = wish.when === undefined || wish.when.isEvery === true;
+  // The planner knows no kind for days out of town.
+  if ("what" in wish && wish.what.kind === "category" && wish.what.isOut === true) return undefined;
   switch (wish.verb) {
     case "add":
     case "keep":

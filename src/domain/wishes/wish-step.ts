@@ -14,6 +14,8 @@ export type UnmetReason =
   | "noneKnown"
   /** The guide knows no such place to eat near the days. */
   | "noTable"
+  /** The guide has no place of that name. */
+  | "unknownPlace"
   /** Whatever was tried breaks a rule, or is no better. */
   | "noneFits"
   | "isLocked"
@@ -59,11 +61,13 @@ export function isHeld({ isLocked, startsAtMinutes }: TripPlace): boolean {
 /** Places of some days that are of a kind. */
 export function placesOfKind(
   days: readonly SavedDay[],
-  { categories }: NamedKind,
+  { categories, isOut }: NamedKind,
 ): readonly SavedPlace[] {
   return days
     .flatMap(({ places }) => places)
-    .filter(({ facts }) => categories.includes(facts.category));
+    .filter(({ facts, known }) =>
+      isOut === true ? known?.way !== undefined : categories.includes(facts.category),
+    );
 }
 
 /** 1 to 100; what nobody knows is in the middle. */

@@ -3,11 +3,11 @@ import { bestReading, VERBS } from "./part-sentence.ts";
 import { type Read, WISH_VERB } from "./read-segment.ts";
 import { withoutAges } from "./said-ages.ts";
 import { dayOrAll, partOf } from "./said-choices.ts";
-import { type SaidItem, saidItems } from "./said-items.ts";
+import { type SaidItem, type SaidObject, saidItems } from "./said-items.ts";
 import type { NameIndex } from "./said-names.ts";
 import { IS_WHO, type Segment, segmentOf } from "./said-segment.ts";
 import type { When } from "./said-times.ts";
-import type { SaidPart, SaidWish } from "./said-wish.ts";
+import { choiceOf, type SaidPart, type SaidWish } from "./said-wish.ts";
 import { saidWords } from "./said-words.ts";
 
 const TURNS = /^(?:not|except|but|instead|instof|rather|or|only|Dnot|if|correction|same)$/;
@@ -103,7 +103,45 @@ export function readSaid(
     (part) =>
       part.kind !== "aside" || !ofPeople.some(({ from, to }) => from < part.to && part.from < to),
   );
-  return told.map((part) => (isSaidElsewhere(part, parts) ? openOf(part) : part));
+  return withInstead(told, whole).map((part) =>
+    isSaidElsewhere(part, parts) ? openOf(part) : part,
+  );
+}
+
+/** "The Tate is boring. A market instead": in its place. Where the first is no wish, that is one of the readings. */
+function withInstead(parts: readonly SaidPart[], whole: string): readonly SaidPart[] {
+  const told: SaidPart[] = [];
+  for (const part of parts) {
+    const former = told.at(-1);
+    const by = part.kind === "wish" && part.wishes.length === 1 ? part.wishes[0] : undefined;
+    const gone = former === undefined ? undefined : goneIn(former);
+    const isInstead = by?.verb === "add" && /\binstead\b/i.test(part.text);
+    if (former === undefined || gone === undefined || !isInstead) {
+      told.push(part);
+      continue;
+    }
+    const swap: SaidWish = { verb: "swap", what: gone, by: by.what };
+    const { from, to, text } = part;
+    if (former.kind === "wish") {
+      const both = { from: former.from, to, text: whole.slice(former.from, to) };
+      told.splice(-1, 1, { ...both, kind: "wish", wishes: [swap] });
+    } else {
+      const choices = [choiceOf(swap), choiceOf(by)];
+      told.push({ from, to, text, kind: "ask", choices, isTurned: true });
+    }
+  }
+  return told;
+}
+
+/** The place that a part takes out, or is about. */
+function goneIn(part: SaidPart): SaidObject | undefined {
+  if (part.kind === "aside") return undefined;
+  const wishes = part.kind === "wish" ? part.wishes : part.choices.flatMap((one) => one.wishes);
+  const [gone] = wishes;
+  const isGone = part.kind === "ask" || (gone?.verb === "remove" && wishes.length === 1);
+  return isGone && gone !== undefined && "what" in gone && gone.what.kind === "places"
+    ? gone.what
+    : undefined;
 }
 
 /** The days that a sentence names. */

@@ -61,7 +61,7 @@ const OPINION = /^(?:hate|hates|dislike|dont|seen|been|tired|sick|not|isnt)$/;
 
 /** What may be said of the place before it without its name: "..., 1.5 max". */
 const IMPLIED =
-  /^(?:longer|shorter|earlier|later|S max|max S|only S|S not S|not S S|min S|longer S|rm)$/;
+  /^(?:longer|shorter|earlier|later|S max|max S|only S|S not S|not S S|min S|longer S|rm|not rm)$/;
 
 /** A segment where "it" is the one thing that the clause before has named. */
 function ofIt({ items, hasIt, objects, refers, shape, when }: Segment): Segment | undefined {
@@ -139,7 +139,7 @@ function isIndifferent({ items }: Segment): boolean {
     items.some(({ code }) => code === "any") &&
     items.every(
       ({ code }) =>
-        ASIDE.test(code) || /^(?:or|and|,|rest|not|add|pick|calm|order|top)$/.test(code),
+        ASIDE.test(code) || /^(?:or|and|,|rest|rather|not|add|pick|calm|order|top)$/.test(code),
     )
   );
 }

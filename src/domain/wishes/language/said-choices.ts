@@ -1,4 +1,5 @@
 import type { Read } from "./read-segment.ts";
+import type { SaidObject } from "./said-items.ts";
 import type { Segment } from "./said-segment.ts";
 import type { When } from "./said-times.ts";
 import type { Choice, SaidPart, SaidWish } from "./said-wish.ts";
@@ -82,7 +83,8 @@ function withDay(wish: SaidWish, day: When | undefined): SaidWish {
 }
 
 /** What could be meant by words that no rule reads: of the places, kinds, days and times in them. */
-function choicesIn({ objects, when, times }: Segment): readonly Choice[] {
+function choicesIn(segment: Segment): readonly Choice[] {
+  const { objects, when, times } = segment;
   const choices: Choice[] = [];
   const on = when === undefined ? {} : { when };
   for (const what of objects.flat().slice(0, 2)) {
@@ -95,7 +97,9 @@ function choicesIn({ objects, when, times }: Segment): readonly Choice[] {
       );
     } else if (what.found[0]?.in === "plan") {
       choices.push(
+        ...placeChoices(what, segment),
         { label: "remove", name, wishes: [{ verb: "remove", what }] },
+        { label: "swap", name, wishes: [{ verb: "swap", what }] },
         {
           label: "moveDay",
           name,
@@ -129,4 +133,26 @@ function choicesIn({ objects, when, times }: Segment): readonly Choice[] {
     );
   }
   return choices.slice(0, MAX_CHOICES);
+}
+
+/** What the words beside a place may ask of it: a length, a part of the day. */
+function placeChoices(what: SaidObject, { spans, part, objects }: Segment): readonly Choice[] {
+  const [minutes] = spans.slice(-1);
+  const isOne = objects.flat().length === 1;
+  if (!isOne) return [];
+  const name = what.text;
+  return [
+    ...(minutes === undefined
+      ? []
+      : [
+          {
+            label: "stayFor" as const,
+            name: `${name}, ${minutes}`,
+            wishes: [{ verb: "stay" as const, what, minutes }],
+          },
+        ]),
+    ...(part === undefined || part === "day"
+      ? []
+      : [{ label: part, name, wishes: [{ verb: "move" as const, what, to: part }] }]),
+  ];
 }

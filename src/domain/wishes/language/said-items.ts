@@ -28,6 +28,8 @@ export type SaidObject =
       readonly text: string;
       readonly categories: readonly PlaceCategory[];
       readonly isPlural: boolean;
+      /** Places out of town, whatever they are. */
+      readonly isOut?: true;
     };
 
 /**
@@ -113,17 +115,24 @@ export function saidItems(
 }
 
 /** What "it" and "one of them" speak of; `isSole`: its clause named nothing else. */
-export type Referred = { readonly what: SaidObject; readonly isSole: boolean };
+export type Referred = {
+  readonly what: SaidObject;
+  readonly isSole: boolean;
+  /** The kind that was named last. */
+  readonly kind?: SaidObject | undefined;
+};
 
 const CLAUSE_END = /^(?:,|\.|and|so|but|then|because)$/;
 
 /** Items whose meaning hangs on what stands beside them, and for each what was named before it. */
 function inContext(items: readonly SaidItem[]): readonly SaidItem[] {
   let named: SaidObject[] = [];
+  let kind: SaidObject | undefined;
   let isEnded = false;
   return items.map((item, at) => {
     const [last] = named.slice(-1);
-    const refers = last === undefined ? {} : { refers: { what: last, isSole: named.length === 1 } };
+    const refers =
+      last === undefined ? {} : { refers: { what: last, isSole: named.length === 1, kind } };
     if (CLAUSE_END.test(item.code)) {
       const isList = items[at - 1]?.what !== undefined && items[at + 1]?.what !== undefined;
       isEnded ||= !isList;
@@ -132,6 +141,7 @@ function inContext(items: readonly SaidItem[]): readonly SaidItem[] {
       if (isEnded) named = [];
       isEnded = false;
       named.push(item.what);
+      if (item.what.kind === "category") kind = item.what;
     }
     return { ...item, code: codeInContext(items, at), ...refers };
   });
@@ -163,9 +173,15 @@ function codeInContext(items: readonly SaidItem[], at: number): string {
         ? "want"
         : "-";
     }
+    case "end": {
+      // "Done the Eye already".
+      const next = after?.code === "-" ? items[at + 2] : after;
+      return /^(?:done|did)$/.test(item.word ?? "") && next?.what !== undefined ? "rm" : "end";
+    }
     case "yes": {
       const next = after?.code === "-" ? items[at + 2] : after;
-      return before?.what !== undefined || next?.what !== undefined ? "want" : "-";
+      const led = items.slice(0, at).findLast(({ code }) => !/^(?:-|stuff|thing)$/.test(code));
+      return led?.what !== undefined || next?.what !== undefined ? "want" : "-";
     }
     case "rm": {
       // "It can go on the last day" moves it.

@@ -46,6 +46,17 @@ const ABBREVIATIONS: Readonly<Record<string, readonly string[]>> = {
   rockefeller: ["rock", "rockefeller"],
   gugenheim: ["guggenheim"],
   oceanario: ["oceanarium"],
+  boat: ["cruise", "ferry", "boats"],
+  boats: ["cruise", "boat"],
+  cruise: ["ferry", "cruises"],
+  dome: ["basilica"],
+  ghetto: ["quarter"],
+  colloseum: ["colosseum"],
+  coliseum: ["colosseum"],
+  twr: ["tower"],
+  mkt: ["market"],
+  sanctuary: ["shrine"],
+  basilica: ["church"],
 };
 const OTHER_NAMES: Readonly<Record<string, string>> = {
   "the met": "Metropolitan Museum of Art",
@@ -54,6 +65,16 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   v: "Victoria and Albert Museum",
   "v and a": "Victoria and Albert Museum",
   abbey: "Westminster Abbey",
+  "the eye": "London Eye",
+  "nat history": "Natural History Museum",
+  "hp studio": "Warner Bros. Studio Tour London",
+  akiba: "Akihabara Electric Town",
+  "mona lisa": "Louvre Museum",
+  "the sistine": "Vatican Museums and Sistine Chapel",
+  sistine: "Vatican Museums and Sistine Chapel",
+  liberty: "Statue of Liberty and Ellis Island",
+  "empire state": "Empire State Building",
+  sagrada: "Sagrada Família",
 };
 
 /** The words of a name, as said words are compared. */
@@ -239,6 +260,9 @@ function isCommon(word: string, { spots }: NameIndex): boolean {
   return isOrdinaryWord(word) || JOINTS.has(word) || (spots.get(word)?.length ?? 0) >= COMMON_FROM;
 }
 
+const LEADS_NAME =
+  /^(?:|the|that|this|our|my|skip|drop|keep|move|swap|lose|cut|bin|remove|delete|ditch|no|do|add|see)$/;
+
 /** Whether what was matched can't be ordinary words. */
 function isName(match: Match, plain: readonly string[], at: number, index: NameIndex): boolean {
   const said = plain.slice(at, at + match.count);
@@ -255,7 +279,8 @@ function isName(match: Match, plain: readonly string[], at: number, index: NameI
   const [word = ""] = said;
   const place = index.places[match.place];
   return (
-    /^(?:the|that)$/.test(plain[at - 1] ?? "") &&
+    // At the beginning of a clause, and after a verb, as well.
+    LEADS_NAME.test(plain[at - 1] ?? "") &&
     place?.in === "plan" &&
     word.length > 2 &&
     kindAt(said, 0) === undefined &&

@@ -89,7 +89,13 @@ export type Choice = {
     | "at"
     | "addMeal"
     | "noMeal"
-    | "middleDay";
+    | "middleDay"
+    | "swap"
+    | "swapFor"
+    | "stayFor"
+    | "morning"
+    | "afternoon"
+    | "evening";
   readonly name: string;
   readonly wishes: readonly SaidWish[];
 };
@@ -120,6 +126,15 @@ export function choiceOf(wish: SaidWish): Choice {
       return { label: "keep", name, wishes };
     case "fewer":
       return { label: "fewer", name, wishes };
+    case "swap": {
+      const { by } = wish;
+      const other = by?.kind === "places" ? (by.found[0]?.name ?? by.text) : by?.text;
+      return {
+        label: other === undefined ? "swap" : "swapFor",
+        name: other === undefined ? name : `${name} → ${other}`,
+        wishes,
+      };
+    }
     default:
       return { label: "doIt", name: "", wishes };
   }

@@ -20,6 +20,10 @@ export const WISH_VERBS = {
     fields: { what: "thing", by: "thing?" },
   },
   move: { says: "to another spot or day", fields: { what: "thing", to: "spot" } },
+  exchange: {
+    says: "two places of the plan change places",
+    fields: { what: "thing", others: "things" },
+  },
   together: { says: "all of them on one day", fields: { what: "thing", others: "things" } },
   apart: { says: "each on another day", fields: { what: "thing", others: "things" } },
   alone: { says: "nothing else on its day", fields: { what: "thing" } },

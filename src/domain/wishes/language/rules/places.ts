@@ -1,3 +1,4 @@
+import type { SaidObject } from "../said-items.ts";
 import type { Segment } from "../said-segment.ts";
 import type { SaidWish } from "../said-wish.ts";
 import { each, first, pair, type Reading, type Rule, second, withDay } from "./rule.ts";
@@ -54,9 +55,8 @@ function oneByOne(segment: Segment): Reading | undefined {
   const [start, ...others] = lists.flat();
   if (start === undefined) return undefined;
   const on = segment.when === undefined ? {} : { when: segment.when };
-  const leads: readonly SaidWish[] = [
-    { verb: segment.when === undefined ? "keep" : "move", what: start, to: "day", ...on },
-  ] as readonly SaidWish[];
+  const leads: readonly SaidWish[] =
+    segment.when === undefined ? [] : [{ verb: "move", what: start, to: "day", ...on }];
   return [
     ...leads,
     ...others.map(
@@ -118,6 +118,74 @@ const atMostADay = (segment: Segment) => {
     ? undefined
     : each({ ...segment, when: { isEvery: true } }, (what) => ({ verb: "at-most", what, count }));
 };
+
+function isPlannedPlace(what: SaidObject): boolean {
+  return what.kind === "places" && what.found[0]?.in === "plan";
+}
+
+function exchange({ objects }: Segment): Reading | undefined {
+  const [what, other, ...more] = objects.flat();
+  return what !== undefined &&
+    other !== undefined &&
+    more.length === 0 &&
+    [what, other].every(isPlannedPlace)
+    ? [{ verb: "exchange", what, others: [other] }]
+    : undefined;
+}
+
+/** "... keep only the Top of the Rock": of the kind that was named. */
+function othersGo({ objects, refers, when }: Segment): Reading | undefined {
+  const [said] = objects.flat();
+  const stays = said ?? (refers?.what.kind === "places" ? refers.what : undefined);
+  return refers?.kind === undefined || stays === undefined
+    ? undefined
+    : [
+        {
+          verb: "remove-others",
+          what: refers.kind,
+          but: [stays],
+          ...(when === undefined ? {} : { when }),
+        },
+      ];
+}
+
+/** Days out of town, wherever they go. */
+function outings(
+  { numbers, when, items }: Segment,
+  verb: "add" | "remove" | "at-most",
+): Reading | undefined {
+  const said = items.find(({ code }) => code === "outing")?.word ?? "";
+  // "One day", "all day" by themselves are no day out.
+  if (!/^(?:day|excursion)$/.test(said)) return undefined;
+  const what: SaidObject = {
+    kind: "category",
+    text: "day trip",
+    categories: [],
+    isPlural: true,
+    isOut: true,
+  };
+  const on = when === undefined ? {} : { when };
+  const [count = 1] = numbers;
+  return verb === "at-most" ? [{ verb, what, count, ...on }] : [{ verb, what, ...on }];
+}
+
+const NO_NAME =
+  /^(?:from|near|around|outside|inside|about|until|when|where|what|how|why|which|who|every|each|few|many|big|small|nice|old|new|right|more|less|back|up|down|through|along)$/;
+const NAMED_AFTER = /^(?:add|visit|see|put|include|go|seeing|visiting|insert|check|hit)$/;
+
+/** "Put Hamleys in": a place that no list has. It is looked for by its name. */
+function unknownPlace(segment: Segment): Reading | undefined {
+  const { items, when, hasIt } = segment;
+  const [unknown] = items.filter(({ code }) => code === "?");
+  if (hasIt || NO_NAME.test(unknown?.word ?? "")) return undefined;
+  const verb = items.find(({ code }) => code === "add");
+  if (!NAMED_AFTER.test(verb?.word ?? "")) return undefined;
+  const name = items.flatMap(({ code, word = "" }) => (code === "?" ? [word] : [])).join(" ");
+  // "San" is part of many names.
+  if (name.length < 4) return undefined;
+  const what: SaidObject = { kind: "places", text: name, found: [{ id: name, name, in: "guide" }] };
+  return [{ verb: "add", what, ...(when === undefined ? {} : { when }) }];
+}
 
 /** "Nothing else that day", after the place that it is for. */
 function alone({ refers, when }: Segment): Reading | undefined {
@@ -386,4 +454,19 @@ export const PLACE_RULES: readonly Rule[] = [
     /^(?:no|not) (?:add |want )*K Dother$|^K otherday$/,
     (one) => (one.when === undefined ? undefined : each(one, (what) => ({ verb: "not-on", what }))),
   ],
+  [/^(?:want )?add \?(?: \?){0,3}$/, unknownPlace],
+  [/^swap (?:order )?P(?: (?:order|add|last))?$|^P swap$/, exchange],
+  [
+    /^(?:swap )P (?:by|and) P(?: order)?$/,
+    (one) => (one.objects.flat().every(isPlannedPlace) ? exchange(one) : undefined),
+  ],
+  [/^(?:want |add |move |keep |rather )*P Dto Q$/, (one) => inPart({ ...one, when: one.roleWhen })],
+  [/^P (?:want |fine )?keep Q$/, inPart],
+  [/^(?:rather |want |add |move )+P first(?: Q)?$/, to("first")],
+  [/^nothing K$/, remove],
+  [/^(?:want |add )*(?:keep only|only keep) [P]$/, othersGo],
+  [/^(?:rm |no )rest$/, othersGo],
+  [/^(?:want |add |N |more |only |plan )*outing$/, (one) => outings(one, "add")],
+  [/^(?:no|not want|not add|rm)(?: more| add| want)* outing$/, (one) => outings(one, "remove")],
+  [/^(?:only |max )+N outing$|^(?:want |add )*N outing max$/, (one) => outings(one, "at-most")],
 ];

@@ -58,6 +58,12 @@ const CHOICES: Readonly<Record<AskedPart["choices"][number]["label"], (name: str
   addMeal: (name) => `Add ${name}`,
   middleDay: () => "Keep the day in the middle free",
   noMeal: (name) => `No ${name}`,
+  swap: (name) => `Swap ${name} for something else`,
+  swapFor: (name) => `Swap ${name}`,
+  stayFor: (name) => `${name} minutes`,
+  morning: (name) => `${name} in the morning`,
+  afternoon: (name) => `${name} in the afternoon`,
+  evening: (name) => `${name} in the evening`,
 };
 
 const REASONS: Readonly<Record<UnmetWish["reason"], string>> = {
@@ -66,6 +72,7 @@ const REASONS: Readonly<Record<UnmetWish["reason"], string>> = {
   noneKnown: "our guide has no others here.",
   noTable:
     "our guide knows no such place to eat near your days. Look for one and add it as a place.",
+  unknownPlace: "our guide doesn’t know this place. Add it yourself: “Add a place” on its day.",
   noneFits: "nothing we tried fits. You can move places yourself.",
   isLocked: "it’s locked. Unlock it first.",
   lastDay: "a trip needs at least one day.",
