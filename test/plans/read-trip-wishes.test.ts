@@ -6,6 +6,7 @@ import type { TripWish, WishedDays } from "../../src/domain/trip/trip-wish.ts";
 import { sentWishesSchema } from "../../src/domain/trip/trip-wish.ts";
 import { readFormWishes } from "../../src/domain/wishes/read-form-wishes.ts";
 import { WEEKDAY_NAMES } from "../../src/domain/wishes/weekday-names.ts";
+import { isTripWish } from "../../src/domain/wishes/with-meant.ts";
 import { CREATION_SENTENCES } from "../fixtures/wishes/creation-sentences.ts";
 import { cityNamed } from "../support/guide.ts";
 
@@ -31,15 +32,14 @@ test("a text without end is read in a moment, and no further than it may be", ()
   sentWishesSchema.parse(read.flatMap(({ meant }) => meant.filter(isTripWish)));
 });
 
-function isTripWish(wish: MeantWish): wish is TripWish {
-  return wish.kind !== "pace" && wish.kind !== "like";
-}
-
 function notationOf(meant: readonly MeantWish[]): string {
   return [
     ...meant.flatMap((wish) => (wish.kind === "pace" ? [`pace ${wish.pace}`] : [])),
     ...meant.flatMap((wish) =>
       wish.kind === "like" ? wish.interests.map((one) => `like ${one}`) : [],
+    ),
+    ...meant.flatMap((wish) =>
+      wish.kind === "children" ? [`children ${wish.childAges.join()}`] : [],
     ),
     ...meant.filter(isTripWish).map(wishText),
   ].join(" + ");

@@ -88,8 +88,14 @@ export function kindsOfWish(object: typeof z.object, maxCharacters = MAX_WISH_CH
     }),
     /** How full some days are. */
     object({ kind: z.literal("dayPace"), pace: z.enum(PACE_CHOICES), ...on, ...said }),
-    /** What is done with the plan that is made, by these words (`answerWish`), on these days. */
-    object({ kind: z.literal("change"), words: names, ...on, ...said }),
+    /** What is done with the plan that is made, by these words (`answerWish`), on these days; `choice`: of its readings. */
+    object({
+      kind: z.literal("change"),
+      words: names,
+      choice: z.optional(z.int().check(z.minimum(0), z.maximum(9))),
+      ...on,
+      ...said,
+    }),
     /** `km`: no more on foot a day. */
     object({
       kind: z.literal("walkLess"),

@@ -32,28 +32,34 @@ export function* answerWish(
   const read = yield* readTrip(trip, city);
   const held = yield* withKept(read, wishes);
   let now = held.trip;
-  const inOrder = [
-    ...wishes.filter((wish) => !isMealsWish(wish)),
-    ...wishes.filter((wish) => isMealsWish(wish)),
-  ];
-  for (const wish of inOrder) {
-    const step = yield* meetWish(now, wish, asked);
-    if ("unmet" in step) unmet.push({ text: wish.text, reason: step.unmet, ...whereIs(now, wish) });
-    else now = step.trip;
-  }
+  const done = function* (some: readonly Wish[]) {
+    for (const wish of some) {
+      const step = yield* meetWish(now, wish, { newId: asked.newId, kept: held.kept });
+      if ("unmet" in step)
+        unmet.push({ text: wish.text, reason: step.unmet, ...whereIs(now, wish) });
+      else now = step.trip;
+    }
+  };
+  const isOfHours = (wish: Wish) => HOURS.test(wish.verb);
+  yield* done(wishes.filter((wish) => !isOfHours(wish) && !isMealsWish(wish)));
+  // What stays keeps its day, and its hour only where no other hours are asked for.
   if (now === held.trip) now = read;
   else
     for (const id of held.ids)
       now = (yield* withEdit(now, { kind: "set-lock", id, isLocked: false })) ?? now;
+  yield* done(wishes.filter(isOfHours));
+  yield* done(wishes.filter(isMealsWish));
   const { document } = now === read ? now : yield* checkEdited(now);
   return { trip: document, unmet, asked: open, asides };
 }
+
+const HOURS = /^(?:start-day|end-day|free|free-hours|most-a-day|pace)$/;
 
 /** What is to stay is locked while the rest is done. */
 function* withKept(
   trip: SavedTrip,
   wishes: readonly Wish[],
-): Generator<void, { trip: SavedTrip; ids: readonly string[] }, void> {
+): Generator<void, { trip: SavedTrip; ids: readonly string[]; kept: ReadonlySet<string> }, void> {
   const kept = new Set(
     wishes.flatMap((wish) =>
       wish.verb === "keep" && wish.what.kind === "places"
@@ -69,7 +75,7 @@ function* withKept(
   let now = trip;
   for (const id of ids)
     now = (yield* withEdit(now, { kind: "set-lock", id, isLocked: true })) ?? now;
-  return { trip: now, ids };
+  return { trip: now, ids, kept };
 }
 
 function whereIs(trip: SavedTrip, wish: Wish): Pick<UnmetWish, "where"> {
@@ -88,7 +94,7 @@ function meetWish(
   wish: Wish,
   context: WishContext,
 ): Generator<void, WishStep, void> {
-  if (isMealsWish(wish)) return meetMeals(trip, wish);
+  if (isMealsWish(wish)) return meetMeals(trip, wish, context);
   if (isWholeDaysWish(wish)) return meetWholeDays(trip, wish, context);
   return isPlaceWish(wish)
     ? meetPlaceWish(trip, wish, context)

@@ -34,10 +34,14 @@ export function* makeChanges(
   };
   const met: string[] = [];
   const notes: PlannerNote[] = [];
-  for (const { words, days, weekdays, dates, text } of changes) {
+  for (const { words, choice, days, weekdays, dates, text } of changes) {
     const isOnAll = days === undefined && weekdays === undefined && dates === undefined;
     const on = isOnAll ? undefined : { days, weekdays, dates };
-    const answer: WishAnswer = yield* answerWish(now, { text: words, on, newId }, city);
+    const answer: WishAnswer = yield* answerWish(
+      now,
+      { text: words, on, newId, ...(choice === undefined ? {} : { chosen: { [words]: choice } }) },
+      city,
+    );
     const note = noteOf(answer, text);
     if (note === undefined) met.push(text);
     else notes.push(note);

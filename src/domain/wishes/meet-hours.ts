@@ -2,7 +2,9 @@ import type { SavedTrip } from "../engine/reading/planned-trip.ts";
 import { dayOf } from "../engine/reading/read-trip.ts";
 import { dayRulesBroken } from "../engine/revise/plan-problems.ts";
 import type { TripPlace } from "../trip/trip.ts";
-import { isHeld, popularityOf, withEdit } from "./wish-step.ts";
+import { isHeld, popularityOf, type WishContext, withEdit } from "./wish-step.ts";
+
+type Kept = WishContext["kept"];
 
 /** A visit that runs no longer into hours that are to be free is let be. */
 const SLIGHT_MINUTES = 10;
@@ -15,6 +17,7 @@ export function* freeHours(
   trip: SavedTrip,
   dayId: string,
   { fromMinutes, toMinutes }: { readonly fromMinutes: number; readonly toMinutes: number },
+  kept: Kept,
 ): Generator<void, SavedTrip, void> {
   const brokenBefore = dayRulesBroken(trip, dayId).length;
   let now = trip;
@@ -28,7 +31,7 @@ export function* freeHours(
     const edit = { kind: "set-start", placeId: place.id, startMinutes: toMinutes } as const;
     now = (yield* withEdit(now, edit)) ?? now;
   }
-  return yield* settled(now, dayId, brokenBefore);
+  return yield* settled(now, dayId, brokenBefore, kept);
 }
 
 /** The day with no more places than these: the least known go. */
@@ -36,11 +39,12 @@ export function* mostADay(
   trip: SavedTrip,
   dayId: string,
   count: number,
+  kept: Kept,
 ): Generator<void, SavedTrip, void> {
   const day = dayOf(trip, dayId);
   if (day === undefined) return trip;
   const leastKnown = day.places
-    .filter(({ text }) => !isHeld(text))
+    .filter(({ text }) => !isHeld(text) && !kept.has(text.id))
     .toSorted((a, b) => popularityOf(a) - popularityOf(b));
   let now = trip;
   for (const { text } of leastKnown.slice(0, Math.max(0, day.places.length - count)))
@@ -58,6 +62,7 @@ export function* settled(
   trip: SavedTrip,
   dayId: string,
   most: number,
+  kept: Kept,
 ): Generator<void, SavedTrip, void> {
   let now = trip;
   for (let tries = dayOf(trip, dayId)?.places.length ?? 0; tries > 1; tries -= 1) {
@@ -65,11 +70,11 @@ export function* settled(
     if (broken <= most) break;
     let best: { readonly trip: SavedTrip; readonly cost: number } | undefined;
     for (const place of dayOf(now, dayId)?.places ?? []) {
-      if (place.text.isLocked === true) continue;
+      if (place.text.isLocked === true || kept.has(place.text.id)) continue;
       const edited = yield* withEdit(now, { kind: "remove-place", placeId: place.text.id });
       if (edited === undefined) continue;
       const left = Math.max(most, dayRulesBroken(edited, dayId).length);
-      const cost = left * 1_000 + popularityOf(place);
+      const cost = left * 10_000 + popularityOf(place) ** 2;
       if (left < broken && (best === undefined || cost < best.cost)) best = { trip: edited, cost };
     }
     if (best === undefined) break;

@@ -9,7 +9,7 @@ import { distanceKm, type Position } from "../places/geo.ts";
 import type { Meal, TripDay } from "../trip/trip.ts";
 import { settled } from "./meet-hours.ts";
 import type { Wish, WishObject } from "./wish.ts";
-import { isHeld, unlockedDays, type WishStep, withEdit } from "./wish-step.ts";
+import { isHeld, unlockedDays, type WishContext, type WishStep, withEdit } from "./wish-step.ts";
 
 /** What people eat is a need. */
 type MealsWish = Extract<Wish, { readonly verb: "meal" | "need" }>;
@@ -24,9 +24,14 @@ const USUAL = {
 const STEP_MINUTES = 60;
 /** An hour that a plan has a little off is what was asked for. */
 const NEARLY_MINUTES = 10;
+/** What has begun sooner than so long before is seen to its end. */
+const BEGUN_MINUTES = 45;
 /** As far as one walks to a table; to one that has what was asked for, farther. */
 const MAX_KM = 0.6;
 const MAX_KM_FOR_FOOD = 1.5;
+/** One takes a ride to it. */
+const MAX_KM_FOR_A_GOOD_ONE = 4;
+const GRID_MINUTES = 5;
 
 /** Whether a wish is about meals. They are met last: what times a day anew names its meals anew. */
 export function isMealsWish(wish: Wish): wish is MealsWish {
@@ -34,7 +39,11 @@ export function isMealsWish(wish: Wish): wish is MealsWish {
 }
 
 /** Meets a wish about meals. Locked days stay as they are. Yields every millisecond or so. */
-export function* meetMeals(trip: SavedTrip, wish: MealsWish): Generator<void, WishStep, void> {
+export function* meetMeals(
+  trip: SavedTrip,
+  wish: MealsWish,
+  { kept }: WishContext,
+): Generator<void, WishStep, void> {
   const days = unlockedDays(trip, wish);
   if (days.length === 0) return { unmet: "isLocked" };
   if (wish.verb === "need") {
@@ -49,16 +58,27 @@ export function* meetMeals(trip: SavedTrip, wish: MealsWish): Generator<void, Wi
       ? days
       : days.filter(({ text }) => text.plan.some(({ id }) => at.includes(id)));
   let now = trip;
-  for (const { text } of meant) now = yield* onDay(now, text.id, wish);
+  // "One nice dinner" is one, late in the trip.
+  const isOne = wish.isNice === true && wish.dayIds === undefined;
+  for (const { text } of isOne ? meant.toReversed() : meant) {
+    if (isOne && now !== trip) break;
+    now = yield* onDay(now, text.id, wish, kept);
+  }
   if (now !== trip) return { trip: now };
-  return { unmet: wish.isNice === true || near !== undefined ? "noneKnown" : "isSo" };
+  if (wish.isNice === true || near !== undefined) return { unmet: "noTable" };
+  return { unmet: isMetOn(meant, wish) ? "isSo" : "noneFits" };
 }
 
 function idsOf(near: WishObject): readonly string[] {
   return near.kind === "places" ? near.found.map(({ id }) => id) : [];
 }
 
-function* onDay(trip: SavedTrip, dayId: string, wish: MealWish): Generator<void, SavedTrip, void> {
+function* onDay(
+  trip: SavedTrip,
+  dayId: string,
+  wish: MealWish,
+  kept: WishContext["kept"],
+): Generator<void, SavedTrip, void> {
   const day = dayOf(trip, dayId);
   if (day === undefined || day.text.plan.length === 0) return trip;
   const { meals = [] } = day.text;
@@ -84,20 +104,38 @@ function* onDay(trip: SavedTrip, dayId: string, wish: MealWish): Generator<void,
       ? (stands?.startMinutes ?? afterLast(day.text, kind))
       : wanted;
   const meal = { kind, startMinutes, endMinutes: startMinutes + minutes };
-  const cleared = yield* roomFor(trip, dayId, meal);
-  const now = dayOf(cleared, dayId);
-  if (now === undefined) return trip;
+  const cleared = yield* roomFor(trip, dayId, meal, kept);
+  const now = cleared && dayOf(cleared, dayId);
+  if (cleared === undefined || now === undefined) return trip;
   const table = tableFor(cleared, now, meal, wish);
-  // A table near something, or a good one, is only kept where one is known.
-  if (table === undefined && (wish.isNice === true || (wish.near !== undefined && isAsItWas)))
-    return trip;
+  if (table === undefined && (wish.isNice === true || typeof wish.near === "object")) return trip;
+  // Without a name it is at the hotel, once one is back.
+  const free = wish.near === "hotel" && table === undefined ? atHotel(now.text, meal) : meal;
   const others = (now.text.meals ?? []).filter((one) => one.kind !== kind);
-  const named = table === undefined ? meal : withTable(meal, table);
+  const named = table === undefined ? free : withTable(meal, table);
   return yield* withMeals(
     cleared,
     now.text,
     [...others, named].toSorted((a, b) => a.startMinutes - b.startMinutes),
   );
+}
+
+function atHotel({ plan, wayBack }: TripDay, meal: Meal): Meal {
+  const back = (plan.at(-1)?.visit?.endMinutes ?? 0) + (wayBack?.minutes ?? 0);
+  const later = Math.max(0, Math.ceil((back - meal.startMinutes) / GRID_MINUTES) * GRID_MINUTES);
+  return { ...meal, startMinutes: meal.startMinutes + later, endMinutes: meal.endMinutes + later };
+}
+
+/** Whether each of these days has its meal at the hour that was asked for. */
+function isMetOn(days: readonly SavedDay[], wish: MealWish): boolean {
+  const kind = kindOf(wish);
+  return days.every(({ text: { plan, meals = [] } }) => {
+    const stands = meals.find((meal) => meal.kind === kind);
+    if (wish.isGone === true) return stands === undefined;
+    const wanted = startOf(wish, stands, kind);
+    if (plan.length === 0 || wanted === undefined) return true;
+    return stands !== undefined && Math.abs(stands.startMinutes - wanted) <= NEARLY_MINUTES;
+  });
 }
 
 function kindOf({ meal, minutes }: MealWish): Meal["kind"] {
@@ -129,12 +167,16 @@ function afterLast({ plan }: TripDay, kind: Meal["kind"]): number {
   return over?.visit?.endMinutes ?? usual;
 }
 
-/** The day with nothing at the hour of the meal: what would begin then begins after it. */
+/**
+ * The day with nothing at the hour of the meal: what would begin then begins after it. Nobody leaves a place for a meal
+ * in the middle of a visit.
+ */
 function* roomFor(
   trip: SavedTrip,
   dayId: string,
   { startMinutes, endMinutes }: Meal,
-): Generator<void, SavedTrip, void> {
+  kept: WishContext["kept"],
+): Generator<void, SavedTrip | undefined, void> {
   const plan = dayOf(trip, dayId)?.text.plan ?? [];
   const next = plan.find(
     ({ visit }) =>
@@ -142,12 +184,14 @@ function* roomFor(
       visit.endMinutes > startMinutes + NEARLY_MINUTES &&
       visit.startMinutes < endMinutes,
   );
-  if (next === undefined || isHeld(next)) return trip;
+  if (next === undefined) return trip;
+  const isBegun = (next.visit?.startMinutes ?? 0) < startMinutes - BEGUN_MINUTES;
+  if (isBegun || isHeld(next)) return undefined;
   const broken = dayRulesBroken(trip, dayId).length;
   const minutes = endMinutes + (next.leg?.minutes ?? 0);
   const edit = { kind: "set-start", placeId: next.id, startMinutes: minutes } as const;
   const edited = yield* withEdit(trip, edit);
-  return edited === undefined ? trip : yield* settled(edited, dayId, broken);
+  return edited === undefined ? undefined : yield* settled(edited, dayId, broken, kept);
 }
 
 /** What may be found where: near where one is before it, what is meant, or the hotel. */
@@ -166,14 +210,19 @@ function tableFor(
       suitsMeal(eatery, meal.kind, isNice ? { ...tastes, budget: "Premium" } : tastes),
     )
     .filter(({ id }) => !taken.has(id))
-    .filter((eatery) => isNice !== true || (eatery.kind === "restaurant" && isDear(eatery)))
-    .map((eatery) => ({ eatery, km: distanceKm(at, eatery.at) }))
-    .filter(({ km }) => km <= (isNice === true ? MAX_KM_FOR_FOOD : MAX_KM))
-    .toSorted((a, b) => a.km - b.km)[0]?.eatery;
+    .filter(
+      (eatery) =>
+        isNice !== true ||
+        (eatery.kind === "restaurant" && stepsToBest(eatery) < PRICE_LEVELS.length - 1),
+    )
+    .map((eatery) => ({ eatery, km: distanceKm(at, eatery.at), steps: stepsToBest(eatery) }))
+    .filter(({ km }) => km <= (isNice === true ? MAX_KM_FOR_A_GOOD_ONE : MAX_KM))
+    .toSorted((a, b) => (isNice === true ? a.steps - b.steps : 0) || a.km - b.km)[0]?.eatery;
 }
 
-function isDear({ price }: KnownEatery): boolean {
-  return PRICE_LEVELS.indexOf(price) > 0;
+/** How many levels its price is off the highest. */
+function stepsToBest({ price }: KnownEatery): number {
+  return PRICE_LEVELS.length - 1 - PRICE_LEVELS.indexOf(price);
 }
 
 function whereIs(
@@ -211,7 +260,7 @@ function* withFood(
   const tables = (trip.city?.eateries ?? []).filter(({ name, details }) =>
     `${name} ${details}`.toLowerCase().includes(food),
   );
-  if (tables.length === 0) return { unmet: "noneKnown" };
+  if (tables.length === 0) return { unmet: "noTable" };
   const isThere = ({ text }: SavedDay) =>
     text.meals?.some(({ guideId }) => tables.some(({ id }) => id === guideId)) === true;
   const meant = wish.dayIds === undefined ? [days] : days.map((day) => [day]);

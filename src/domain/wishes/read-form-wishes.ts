@@ -11,7 +11,11 @@ import { withModel } from "./model/with-model.ts";
 import { PART_MINUTES } from "./part-minutes.ts";
 
 /** A part of a traveller's words that was understood, and what it comes to. */
-export type FormPart = { readonly text: string; readonly meant: readonly MeantWish[] };
+export type FormPart = {
+  readonly text: string;
+  readonly meant: readonly MeantWish[];
+  readonly said: readonly SaidWish[];
+};
 
 /** A part that was not, with what could be meant. */
 export type FormQuestion = {
@@ -75,7 +79,8 @@ function formWishesOf(parts: readonly SaidPart[]): FormWishes {
     if (part.kind === "aside") asides.push(words);
     else if (part.kind === "ask") asked.push(questionOf(part, words));
     else {
-      understood.push({ text: words, meant: merged(meantOf(part.wishes, words)) });
+      const meant = merged(meantOf(part.wishes, words));
+      understood.push({ text: words, meant, said: part.wishes });
     }
   }
   return { read: understood, asked, asides };
@@ -93,10 +98,12 @@ function questionOf(
   { choices, isTurned }: Extract<SaidPart, { kind: "ask" }>,
   text: string,
 ): FormQuestion {
-  const possible = choices.flatMap(({ label, name, wishes }) => {
+  const possible = choices.flatMap(({ label, name, wishes }, choice) => {
     const meant = allOf(wishes.map((wish) => meantBy(wish, text)));
-    // What is done later has to be read of the words again, which leave it open.
-    return meant === undefined ? [] : [{ label, name, meant }];
+    if (meant !== undefined) return [{ label, name, meant }];
+    // What names places is read otherwise of a plan that has them.
+    const change = { kind: "change" as const, words: text, choice, text };
+    return wishes.some((wish) => "what" in wish) ? [] : [{ label, name, meant: [change] }];
   });
   return { text, choices: possible, ...(isTurned === true ? { isTurned } : {}) };
 }

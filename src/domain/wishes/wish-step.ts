@@ -14,6 +14,8 @@ export type UnmetReason =
   | "noneKnown"
   /** The guide has no place of that name. */
   | "unknownPlace"
+  /** The guide knows no such place to eat near the days. */
+  | "noTable"
   /** Whatever was tried breaks a rule, or is no better. */
   | "noneFits"
   | "isLocked"
@@ -31,6 +33,8 @@ export type WishStep = { readonly trip: SavedTrip } | { readonly unmet: UnmetRea
 export type WishContext = {
   /** For a place that comes into the plan. */
   newId(): string;
+  /** Ids of places that are to stay. */
+  readonly kept: ReadonlySet<string>;
 };
 
 /** An edit that would meet a wish, and what it is worth beside its travel, in minutes. */

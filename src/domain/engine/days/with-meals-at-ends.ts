@@ -39,13 +39,14 @@ function lunchAtEnd({ visits }: TimedDay, { startMinutes }: Pace): Meal[] {
 }
 
 /** After the last visit; where that is too late, before the only one. */
-function dinnerAtEnd({ visits }: TimedDay, { dinner }: Pace): Meal[] {
+function dinnerAtEnd({ visits }: TimedDay, { dinner, startMinutes }: Pace): Meal[] {
   const [first, last] = [visits[0], visits.at(-1)];
   if (first === undefined || last === undefined) return [];
   const after = Math.max(dinner.first, freeFrom(last));
   const leaving = first.startMinutes - (first.leg?.minutes ?? 0);
   const before = Math.min(leaving - dinner.duration, dinner.last);
-  const isBefore = after > dinner.last && before >= dinner.first - dinner.duration;
+  const soonest = Math.max(dinner.first - dinner.duration, startMinutes);
+  const isBefore = after > dinner.last && before >= soonest;
   return [mealAt("dinner", isBefore ? before : after, dinner.duration)];
 }
 

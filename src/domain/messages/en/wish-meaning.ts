@@ -46,6 +46,7 @@ const NEEDS: Readonly<Record<Need, string>> = {
   budgetCap: "A sum a day",
 };
 
+const LAST_NAMED_DAY = 9;
 const DAY_MINUTES = 24 * 60;
 const PACES: Readonly<Record<PaceChoice, string>> = {
   relaxed: "relaxed days",
@@ -115,7 +116,7 @@ function kinds(categories: readonly PlaceCategory[], count: number): string {
 
 function onDays({ days = [], weekdays = [], dates = [] }: WishedDays): string {
   const named = [
-    ...days.map((day) => (day === -1 ? "the last day" : `day ${day}`)),
+    ...(isFromOn(days) ? [`day ${days[0]} and later`] : days.map(dayText)),
     ...weekdays.map(english.weekday),
     ...dates.map((date) => `the ${ordinal(date)}`),
   ];
@@ -125,4 +126,19 @@ function onDays({ days = [], weekdays = [], dates = [] }: WishedDays): string {
 function ordinal(date: number): string {
   const ending = { 1: "st", 2: "nd", 3: "rd" }[date % 10] ?? "th";
   return `${date}${date > 10 && date < 14 ? "th" : ending}`;
+}
+
+function dayText(day: number): string {
+  if (day === 0) return "the day in the middle";
+  if (day > 0) return `day ${day}`;
+  return day === -1 ? "the last day" : `the ${ordinal(-day)} day from the end`;
+}
+
+/** All days from one on are as many as a wish may name. */
+function isFromOn(days: readonly number[]): boolean {
+  return (
+    days.length > 2 &&
+    days.at(-1) === LAST_NAMED_DAY &&
+    days.every((day, at) => day === (days[0] ?? 0) + at)
+  );
 }

@@ -13,7 +13,22 @@ const LONGEST_SEGMENT = 26;
 function isEdge(items: readonly SaidItem[], at: number): boolean {
   const [before, after] = [items[at - 1], items[at]];
   if (before === undefined || after === undefined) return true;
-  return JOINT.test(before.code) || JOINT.test(after.code) || isNewSubject(before, after);
+  return (
+    JOINT.test(before.code) ||
+    JOINT.test(after.code) ||
+    isNewSubject(before, after) ||
+    isThreat(items, at)
+  );
+}
+
+/** "Dinner by 7 or he goes feral". */
+function isThreat(items: readonly SaidItem[], at: number): boolean {
+  const next = items[at + 1];
+  return (
+    items[at]?.code === "or" &&
+    next !== undefined &&
+    (next.isSubject === true || IS_WHO.test(next.code))
+  );
 }
 
 /** "... back by 4 nan is coming". */
@@ -88,6 +103,7 @@ function cutsOf(items: readonly SaidItem[]): readonly number[] {
   const cuts = new Set([0, items.length]);
   for (const [at, item] of items.entries()) {
     const before = items[at - 1]?.code ?? "";
+    if (isThreat(items, at)) cuts.add(at);
     if (JOINT.test(item.code) || isNewSubject(items[at - 1], item) || VERBS.test(item.code))
       cuts.add(at);
     if (before === "," || POSTFIX.test(before)) cuts.add(at);

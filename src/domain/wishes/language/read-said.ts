@@ -5,7 +5,7 @@ import { withoutAges } from "./said-ages.ts";
 import { dayOrAll, partOf } from "./said-choices.ts";
 import { type SaidItem, type SaidObject, saidItems } from "./said-items.ts";
 import type { NameIndex } from "./said-names.ts";
-import { type Segment, segmentOf } from "./said-segment.ts";
+import { IS_WHO, type Segment, segmentOf } from "./said-segment.ts";
 import type { When } from "./said-times.ts";
 import { choiceOf, type SaidPart, type SaidWish } from "./said-wish.ts";
 import { saidWords } from "./said-words.ts";
@@ -42,13 +42,17 @@ export function readSaid(
         : item;
     });
     const led = segmentOf(sentence);
-    if (led !== undefined && led.shape === "" && led.when !== undefined) {
+    // "Sunday is for my dad" leads nothing.
+    const isOfSomeone = sentence.some(({ code }) => IS_WHO.test(code));
+    if (led !== undefined && led.shape === "" && led.when !== undefined && !isOfSomeone) {
       scope = led.when;
       continue;
     }
     const isAsked = end === "?";
     const reads = bestReading(sentence, isBareWanted && !isAsked && end !== ":").map((read) =>
-      isInBrackets || (isAsked && !hasVerb(read)) ? asked(read) : read,
+      isInBrackets || (isAsked && !hasVerb(read)) || (end === "!" && isExclaimed(read))
+        ? asked(read)
+        : read,
     );
     if (reads.every(({ segment }) => /^(?:no|not|nothing)(?: \?)?$/.test(segment.shape)))
       askAgain(parts);
@@ -77,12 +81,22 @@ export function readSaid(
         parts.push(dayOrAll(read, whole, before));
         continue;
       }
-      parts.push(
-        partOf(read, whole, {
-          day,
-          isTurned: isTurned || isNear || (namesDays && day === undefined && isOfDays(read)),
-        }),
-      );
+      // "Sintra yes, but start early" may be about its day.
+      const isBut =
+        former !== undefined &&
+        former.segment.objects.length > 0 &&
+        day === undefined &&
+        isOfDays(read) &&
+        sentence.some(
+          (item) => item.code === "but" && item.to <= (read.segment.items[0]?.from ?? 0),
+        );
+      const isOpen = isBut || (namesDays && day === undefined && isOfDays(read));
+      const [only, ...others] = daysIn(sentence);
+      if (isOpen && !isTurned && !isNear && only !== undefined && others.length === 0) {
+        parts.push(dayOrAll(read, whole, only));
+        continue;
+      }
+      parts.push(partOf(read, whole, { day, isTurned: isTurned || isNear || isOpen }));
     }
   }
   const told = parts.filter(
@@ -128,6 +142,11 @@ function goneIn(part: SaidPart): SaidObject | undefined {
   return isGone && gone !== undefined && "what" in gone && gone.what.kind === "places"
     ? gone.what
     : undefined;
+}
+
+/** The days that a sentence names. */
+function daysIn(items: readonly SaidItem[]): readonly When[] {
+  return items.flatMap(({ when }) => (when === undefined || when.isEvery ? [] : [when]));
 }
 
 /** "2 of the gardens gone. I don't do gardens": what is asked about the same kind may say otherwise. */
@@ -180,6 +199,11 @@ function hasVerb({ segment }: Read): boolean {
     ({ code }) =>
       VERBS.test(code) || /^(?:first|last|before|after|earlier|later|need|Dto)$/.test(code),
   );
+}
+
+/** "8pm dinner!!" may be a complaint. */
+function isExclaimed({ segment }: Read): boolean {
+  return /^T(?:at|by|from) (?:meal|P)$/.test(segment.shape);
 }
 
 /** In brackets stands what explains. */

@@ -163,13 +163,16 @@ export function isTail({ items }: Segment): boolean {
 function isOfPeople({ items }: Segment): boolean {
   return (
     items.some(({ code }) => IS_WHO.test(code)) &&
-    items.every(({ code }) => IS_WHO.test(code) || /^(?:-|and|,|it)$/.test(code))
+    items.every(({ code }) => IS_WHO.test(code) || /^(?:-|and|,|it|want|by)$/.test(code))
   );
 }
 
 /** A reason, or a clause with neither a wish's verb nor anything that it could be about. */
 function isAside({ items }: Segment): boolean {
-  const [first] = items;
+  const [first, second] = items;
+  // "Or my mum loses it" says what happens else.
+  if (first?.code === "or" && (second?.isSubject === true || IS_WHO.test(second?.code ?? "")))
+    return items.slice(1).every(({ code }) => ASIDE.test(code));
   if (first?.code === "because")
     return !items.some(
       ({ code }) => WISH_VERB.test(code.split(" ")[0] ?? "") || /^(?:want|not|if|only)$/.test(code),

@@ -27,7 +27,9 @@ export function withoutAges(
   for (const [at, item] of items.entries()) {
     if (!/^(?:who|child|elder)$/.test(item.code)) continue;
     const word = whole.slice(item.from, item.to).toLowerCase();
-    const found = OF_AGE.test(word) ? before(items, at) : after(items, at);
+    const found = OF_AGE.test(word)
+      ? before(items, at)
+      : after(items, at).filter((index) => isInDigits(items[index], whole));
     if (found.length === 0) continue;
     const first = Math.min(at, ...found);
     // "2 kids, 4 and 7".
@@ -52,9 +54,11 @@ export function withoutAges(
       ? [{ code: "who", from: item.from, to: items[span.to]?.to ?? item.to, isSubject: true }]
       : [];
   });
-  const [from, to] = [items[spans[0]?.from ?? 0]?.from ?? 0, items[spans.at(-1)?.to ?? 0]?.to ?? 0];
-  const place = { from, to, text: whole.slice(from, to), kind: "wish" as const };
   const children = ages.filter((age) => age <= OLDEST_CHILD).sort((a, b) => a - b);
+  const [first] = spans;
+  const from = items[first?.from ?? 0]?.from ?? 0;
+  const to = items[first?.to ?? 0]?.to ?? from;
+  const place = { from, to, text: whole.slice(from, to), kind: "wish" as const };
   const wishes: SaidWish[] = [
     ...(children.length === 0
       ? []
@@ -75,8 +79,10 @@ function withBrackets(items: readonly SaidItem[], from: number, to: number) {
 function before(items: readonly SaidItem[], at: number): readonly number[] {
   const found: number[] = [];
   for (let index = at - 1; index >= 0; index -= 1) {
+    const code = items[index]?.code ?? "";
     if (isAge(items[index])) found.push(index);
-    else if (found.length === 0 || !/^(?:and|,)$/.test(items[index]?.code ?? "")) break;
+    // "The colourful one, 4 yo" counts no ages.
+    else if (found.length === 0 || !(code === "and" || (code === "," && found.length > 1))) break;
   }
   return found;
 }
@@ -100,6 +106,11 @@ function after(items: readonly SaidItem[], at: number): readonly number[] {
   return last !== undefined && /^(?:[KPk]|thing|day|meal|food|T\w+)$/.test(next)
     ? found.slice(0, -1)
     : found;
+}
+
+/** "The teenagers one" is no age. */
+function isInDigits(item: SaidItem | undefined, whole: string): boolean {
+  return item !== undefined && /^\d/.test(whole.slice(item.from, item.to));
 }
 
 function isAge(item: SaidItem | undefined): boolean {

@@ -416,8 +416,9 @@ function timeItem(
   else if (BY.test(word)) [bound, next] = ["by", next + 1];
   else if (AT.test(word)) {
     [bound, next] = ["at", next + 1];
-    if (/^(?:about|around|latest)$/.test(plain[next] ?? "")) next += 1;
   }
+  // "By about 7", "until like 3".
+  if (bound !== undefined && /^(?:about|around|like|latest)$/.test(plain[next] ?? "")) next += 1;
   if (next > at && bound === undefined && plain[at] !== "latest") next = at;
   if (next === at) isNot = false;
   const km =

@@ -86,7 +86,7 @@ export function segmentOf(all: readonly SaidItem[]): Segment | undefined {
     // "Stairs or hills", "lunch and dinner".
     const isListedAgain =
       /^(?:noun|need|meal|food)$/.test(item.code) &&
-      JOINER.test(joiner) &&
+      /^(?:and|or)$/.test(joiner) &&
       codes.at(-2) === item.code;
     if (isListedAgain) {
       codes.pop();

@@ -63,7 +63,7 @@ function ordinalAt(words: readonly SaidWord[], at: number): Found<number> | unde
 /** The days that words name from here on. */
 export function whenAt(words: readonly SaidWord[], at: number): Found<When> | undefined {
   const plain = (index: number) => words[index]?.plain ?? "";
-  for (let count = 4; count > 0; count -= 1) {
+  for (let count = Math.min(4, words.length - at); count > 0; count -= 1) {
     const run = words
       .slice(at, at + count)
       .map((word) => word.plain)
@@ -245,8 +245,8 @@ export function rangeAt(words: readonly SaidWord[], at: number): Found<SaidRange
   const from = timeAt(words, at + led, true);
   if (from === undefined) return undefined;
   const mid = at + led + from.count;
-  const [before, next] = [words[mid - 1], words[mid]];
-  const isDash = next !== undefined && before !== undefined && next.from - before.to === 1;
+  const next = words[mid];
+  const isDash = next?.isDashed === true;
   const joint = next?.written === "–" || /^(?:to|until|and)$/.test(plain(mid)) ? 1 : 0;
   if (joint === 0 && !isDash) return undefined;
   // "1 and 3" are no hours.

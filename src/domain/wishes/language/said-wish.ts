@@ -94,7 +94,8 @@ export type Choice = {
     | "stayFor"
     | "morning"
     | "afternoon"
-    | "evening";
+    | "evening"
+    | "middleDay";
   readonly name: string;
   readonly wishes: readonly SaidWish[];
 };

@@ -65,16 +65,16 @@ and: and|plus
 all: all|everything|anything|all of|all the|both
 rest: the rest|rest of|rest up|others|other|the others
 or2: either|whichever|or similar
-so: so|so that|then|also|and then|and also
+so: therefore|hence|thus|that means|so|so that|then|also|and then|and also
 child: kid|kids|child|children|son|daughter|sons|daughters|twins|twin|baby|toddler|toddlers|yo|yr old|year old|years old|little one|little ones|for kids|for the kids|with the kids|with kids|with children|with a toddler|with a baby
 elder: grandma|grandpa|grandmother|grandfather|grandparents|nan|nonna|gran|granny|gma|elderly parents|elderly
 who: teen|teens|teenager|teenagers|mum|mom|dad|mother|father|parents|husband|wife|brother|sister|bro|sis|friend|friends|boys|girls|boy|girl|family|couple|eldest|oldest|youngest|uncle|aunt|cousin|cousins|guest|guests|everyone|buggy|pushchair|stroller|pram
 because: because|since|cause|as im|as we|as i|as it|as the
 correction: no wait|wait no|oh wait|actually no|scratch that|never mind|jk|just kidding|not really|on second thoughts|other way round
 day: day|days
-night: night|nights
 hotel: hotel|hotels
-nap: nap|naps|napping|siesta|siestas|sleeps|nap time|naptime|break|breaks|a break|long break|proper break|longer breaks|midday break|pause|pool time|hotel pool|pool|rest time|rest|resting|a rest|downtime
+nap: nap|naps|napping|siesta|siestas|sleeps|nap time|naptime|rest time|rest|resting|downtime
+break: break|breaks|long break|proper break|midday break|pause|pool time|hotel pool|pool
 freeday: rest day|day off|days off|free day|a nothing|nothing day|break day|off day|rest days|day of rest
 arrive: land|lands|landing|arrive|arrives|arriving|get in|gets in|touch down|flight lands|flight arrives|plane lands|our flight lands|arrival
 flight: fly|flying|flies|fly out|flying out|fly home|flying home|fly back|flight|flights|flight home|flight back|flight leaves|flight is|plane|plane leaves|plane home
@@ -84,13 +84,15 @@ athotel: near the hotel|near our hotel|near hotel|near to the hotel|close to the
 endearly: no late nights|no late evenings|early nights|early evenings|early night|early bed|early finish|nothing late|no late anything|not too late|no late ones|not late|early finishes
 startlater: slow mornings|slow morning|easy mornings|lazy mornings|lazy morning|slow start|slow starts|late mornings|late morning|no early mornings|no early morning|no early starts|no early start|no mornings|sleep in|sleeping in|late start|late starts|start late|starts late|lie in|lie ins|get a lie in|have a lie in|sleep longer|sleep late|longer sleeping|start too early|starts too early|starts are all too early|too early|nothing early|not early|not too early|start not early|no alarm clock|lets us sleep|let us sleep|let me sleep in|let us lie in
 start: start|starts|begin|begins|set off|get up|wake up|getting up|first point|first stop at|out the door|out of the door|out of bed|starting|get out|get going|leave the house|stand up|be human|human|beginning
-end: end|ends|finish|finished|stop|done|wrap up|be done|call it a day|over|be over|finishes|finishing|ending
-back: back|home|be back|back at|back in|back at hotel|back at the hotel|back to the hotel|back to hotel|back in hotel|back in the hotel|return|return to hotel|home by|be home|in bed|be in bed|be back at the hotel|be back at hotel|back home|get back|be back home|go back|zzz|asleep|back for
+end: end|ends|finish|finished|stop|done|wrap up|be done|call it a day|finishes|finishing|ending
+back: back|home|be back|back at|back in|back at hotel|back at the hotel|back to the hotel|back to hotel|back in hotel|back in the hotel|return|return to hotel|be home|in bed|be in bed|be back at the hotel|be back at hotel|back home|get back|be back home|go back|zzz
 thing: thing|things|place|places|stop|stops|sight|sights|point|points|points of program|activity|activities|spots|attractions|sights a day|places a day
 party: birthday|birthdays|anniversary|wedding anniversary|our anniversary
 special: special|something special|posh|fancy|elegant|romantic|something nice|smth nice|smth special|something romantic
 booked: booked|reserved|have booked|already booked|tickets for|ticket for|have tickets for|have tickets|have ticket|already have tickets for|got tickets for|got tix for|tix for|booking for|reservation for|have a reservation for|have a booking for|registered for|slot for|tickets to|booked for|registration for|have tickets to
 than: than
+sleep: sleep|sleeping
+-: little|slightly|a tad|for once|for a change|here|in here|if you can help it|shady|in the shade|somewhere shady
 cheap: keep it cheap|keep things cheap|keep costs down|free stuff only|only free stuff|free things only|only free things|free sights only|only free sights|money is tight|on the cheap|cheap as poss|as cheap as poss|low budget|budget friendly|save money|we save money|dont cost much|not too expensive|not expensive
 -: plan round that|plan around that|plan round it|plan around it|plan around|plan round|build the day around it|build the day around|build the day round|arrange the rest around it|arrange the day around it|arrange the rest around|work around that|work around it|sharp|exactly|on the dot|precisely|or so|roughly|approximately|no joke|not needed|im not joking|then|each|doing|absolutely|apparently|somehow|anywhere|if poss|as poss|if it goes|if that works|would be great|would be good|would be nice|would be lovely|itd be nice|itd be lovely|thatd be great|our trip|our plan
 walk: walking|walk|walks|long walks|on foot|by foot|foot|to walk|a walk

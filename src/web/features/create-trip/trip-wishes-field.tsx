@@ -60,7 +60,7 @@ export function TripWishesField({ destination, onChange, ...fields }: TripWishes
           type="checkbox"
           options={texts.map((text) => ({
             id: text,
-            title: tripWishWords.meaning(meantOf(text, read)),
+            title: tripWishWords.meaning(meantOf(text, read), saidOf(text, read)),
           }))}
           chosen={texts.filter((one) => !wishesLeftOut.includes(one))}
           onChange={(id, isChosen) =>
@@ -131,6 +131,10 @@ function meantOf(
   read: ReturnType<typeof readFormWishes>["read"],
 ): readonly MeantWish[] {
   return read.filter((part) => part.text === text).flatMap(({ meant }) => meant);
+}
+
+function saidOf(text: string, read: ReturnType<typeof readFormWishes>["read"]) {
+  return read.filter((part) => part.text === text).flatMap(({ said }) => said);
 }
 
 /** The part of the form that wishes in words are, with what was understood or chosen, and not left out. */

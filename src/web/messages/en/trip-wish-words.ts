@@ -1,6 +1,8 @@
+import { changeMeaning } from "../../../domain/messages/en/change-meaning.ts";
 import { english } from "../../../domain/messages/en/english.ts";
 import { meaningOf } from "../../../domain/messages/en/wish-meaning.ts";
 import type { MeantWish } from "../../../domain/trip/meant-wish.ts";
+import type { SaidWish } from "../../../domain/wishes/language/said-wish.ts";
 
 /** The field for wishes in words on the form, and what was understood of them. */
 export const tripWishWords = {
@@ -16,7 +18,12 @@ export const tripWishWords = {
   unreadYet: (parts: readonly string[]) =>
     `Not understood yet: ${quoted(parts)}. AI will read it when your trip is planned. The plan’s notes will say what it understood.`,
   /** What a wish comes to. */
-  meaning: (wishes: readonly MeantWish[]) => capital(meaningOf(wishes)),
+  meaning: (wishes: readonly MeantWish[], said: readonly SaidWish[]) => {
+    const changes = said.flatMap((wish) => changeMeaning(wish) ?? []);
+    const others = wishes.filter(({ kind }) => changes.length === 0 || kind !== "change");
+    const meant = others.length === 0 ? [] : [meaningOf(others)];
+    return capital(english.list([...meant, ...changes]));
+  },
 };
 
 function quoted(parts: readonly string[]): string {

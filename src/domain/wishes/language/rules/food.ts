@@ -67,7 +67,7 @@ function foods(segment: Segment): Reading | undefined {
 /** Wishes about meals, and what there is to eat and drink. */
 export const FOOD_RULES: readonly Rule[] = [
   [
-    /^(?:want |add |move |keep |start |all |booked |only )*(?:special |fine )?meal (?:Q |athotel |hotel |by )*T(?:at|by|from)(?: Q| athotel| max| last| first)*$/,
+    /^(?:want |add |move |keep |start |all |booked |only )*(?:special |fine )?meal (?:Q |athotel |hotel |by )*T(?:at|by|from)(?: Q| athotel| max| last| first| not later| fine)*$/,
     atTime,
   ],
   [/^T(?:at|by|from) (?:Q )?meal(?: athotel)?$/, atTime],
@@ -83,7 +83,10 @@ export const FOOD_RULES: readonly Rule[] = [
   [/^no meal$/, (one) => (isThere(one) || one.when === undefined ? noMeal(one) : noMeal(one))],
   [
     /^(?:want |add |only |N )*(?:special |fine )(?:add )?meal(?: Q)?$/,
-    meals(() => ({ isNice: true })),
+    (one) =>
+      one.meals[0] === "any" && one.when === undefined
+        ? undefined
+        : meals(() => ({ isNice: true }))(one),
   ],
   [/^(?:want |add )*special (?:by |add )?meal$/, meals(() => ({ isNice: true }))],
   [
@@ -95,6 +98,19 @@ export const FOOD_RULES: readonly Rule[] = [
     meals(() => ({ near: "hotel" })),
   ],
   [
+    /^(?:want |add |only |keep )*(?:special |fine )?meal (?:P T(?:at|by)|T(?:at|by) P)$/,
+    (one) => {
+      const [near] = first(one);
+      const timed = atTime(one);
+      return near === undefined ||
+        first(one).length > 1 ||
+        timed === undefined ||
+        "choices" in timed
+        ? undefined
+        : timed.map((wish) => (wish.verb === "meal" ? { ...wish, near } : wish));
+    },
+  ],
+  [
     /^(?:want |add |keep )*meal P$|^P meal$/,
     (one) => {
       const [near] = first(one);
@@ -102,10 +118,15 @@ export const FOOD_RULES: readonly Rule[] = [
     },
   ],
   [
-    /^(?:want |add |only |more |N |all |fine |min )*food(?: meal| Q| thing)?(?: min| max| want| fine)*$/,
-    (one) => (/N/.test(one.shape) && (one.numbers[0] ?? 1) > 3 ? undefined : foods(one)),
+    /^(?:want |add |more |N |all |fine |min )*food(?: meal| Q| thing)?(?: min| max| want| fine)*$/,
+    // "Spicy food", "shellfish" by themselves may be what is not eaten.
+    (one) =>
+      (!/^(?:want|add|more|N|all)/.test(one.shape) && one.when === undefined) ||
+      (one.numbers[0] ?? 1) > 3
+        ? undefined
+        : foods(one),
   ],
-  [/^(?:want |add )*meal (?:by )?food$/, foods],
+  [/^(?:want |add )+meal (?:by )?food$/, foods],
   [
     /^(?:no|not|cant|rm|not want|cant add|not add)(?: add| meal)* food$/,
     () => [{ verb: "need", need: "noFood" }],

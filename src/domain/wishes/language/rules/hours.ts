@@ -48,6 +48,7 @@ const free = (segment: Segment) => dayWish({ verb: "free", part: segment.part ??
 /** How long before a flight or a train one leaves, and after landing one is in town. */
 const AIRPORT_MINUTES = { before: 180, after: 90 } as const;
 const STATION_MINUTES = 60;
+const LATE_ARRIVAL_MINUTES = 18 * 60;
 const FIRST_DAY = { days: [1] };
 const LAST_DAY = { days: [-1] };
 /** After lunch, where no hour is said. */
@@ -71,6 +72,14 @@ function napAt(segment: Segment): Reading | undefined {
   );
 }
 
+/** Which day of a trip is empty is not for us to say, but it may be the one in the middle. */
+function dayFree(segment: Segment): Reading {
+  const wish = { verb: "free", part: "day" } as const;
+  return segment.when === undefined
+    ? { choices: [{ label: "middleDay", name: "", wishes: [{ ...wish, when: MIDDLE_DAY }] }] }
+    : [{ ...wish, when: segment.when }];
+}
+
 /** "We land at 2": the first day begins when one is in town. */
 function arrival(segment: Segment): Reading | undefined {
   const { times, when = FIRST_DAY } = segment;
@@ -78,7 +87,11 @@ function arrival(segment: Segment): Reading | undefined {
   if (time?.minutes === undefined || times.length > 1) return undefined;
   const minutes =
     time.isSure !== true && time.minutes < 6 * 60 ? time.minutes + HALF_DAY : time.minutes;
-  return [{ verb: "start-day", minutes: minutes + AIRPORT_MINUTES.after, isSoonest: true, when }];
+  const inTown = minutes + AIRPORT_MINUTES.after;
+  // So late, one has dinner and sleeps.
+  return inTown >= LATE_ARRIVAL_MINUTES
+    ? [{ verb: "free", part: "day", when }]
+    : [{ verb: "start-day", minutes: inTown, isSoonest: true, when }];
 }
 
 /** "Flight at 14:00": the last day ends when one leaves for it. An hour that may be of the morning is asked. */
@@ -178,34 +191,50 @@ export const HOUR_RULES: readonly Rule[] = [
   ],
   [/^(?:want |add )?cheap(?: day)?$/, dayWish({ verb: "cheaper" })],
   [
-    /^(?:want |add |keep |leave |all |day |back |need )*(?:free|nothing|nap|back|athotel)(?: athotel| back| free| all| add)* R(?: athotel| back| hotel| free| nap)*$/,
+    /^(?:want |add |keep |leave |all |day |back |need )*(?:free|nothing|nap|break|back|athotel)(?: athotel| back| free| all| add)* R(?: athotel| back| hotel| free| nap| or hotel| or athotel)*$/,
     freeHours,
   ],
-  [/^R (?:free|nothing|nap|back|athotel|keep free)(?: back| athotel)*$/, freeHours],
+  [
+    /^R (?:want |is )*(?:free|nothing|nap|break|back|athotel|keep free)(?: back| athotel)*$/,
+    freeHours,
+  ],
   [/^(?:no|not) (?:add |want |all )*(?:thing )?R$/, freeHours],
   [
-    /^(?:want |add |keep )*(?:nap|free) (?:after meal|meal)$/,
+    /^(?:want |add |keep )*(?:nap|break|free) (?:after meal|meal)$/,
     dayWish({ verb: "free-hours", ...NAP }),
   ],
   [/^(?:want |add |keep |still )*nap$/, dayWish({ verb: "free-hours", ...NAP })],
-  [/^(?:want |add |keep |free )*(?:nap|free) Q$|^Q nap$|^nap Q(?: athotel| back)*$/, free],
-  [/^nap (?:S )?T(?:at|from)(?: S)?$/, napAt],
   [
-    /^(?:want |add |keep |N |only |all |full )*freeday(?: nothing| all| add)*$/,
-    (one) => free({ ...one, part: undefined, when: one.when ?? MIDDLE_DAY }),
+    /^(?:want |add |keep |free )*(?:nap|break|free) Q$|^Q (?:nap|break)$|^(?:nap|break) Q(?: athotel| back)*$/,
+    free,
+  ],
+  [/^(?:nap|break) (?:S )?T(?:at|from)(?: S)?$/, napAt],
+  [
+    /^(?:want |add |keep |N |only |all |full )*freeday(?: nothing| all| add| nap| break| athotel| hotel| only| back| calm)*$/,
+    dayFree,
   ],
   [
     /^(?:N |only |want |keep |add )*day (?:add |all )*(?:free|nothing)(?: free| booked| all| add)*$/,
-    (one) =>
-      (one.numbers[0] ?? 1) > 1
-        ? undefined
-        : free({ ...one, part: undefined, when: one.when ?? MIDDLE_DAY }),
+    (one) => ((one.numbers[0] ?? 1) > 1 ? undefined : dayFree(one)),
   ],
-  [/^(?:want |only |add |first |day )*arrive (?:Q )?T(?:at|from|by|since)$/, arrival],
+  [
+    /^(?:want |only |add |first |day )*arrive (?:Q |P |\? ){0,3}T(?:at|from|by|since)(?: P| \?){0,2}$/,
+    arrival,
+  ],
   [/^(?:arrive )?T(?:at|from) arrive$/, arrival],
-  [/^(?:want |only |all |day )*(?:flight )+T(?:at|from|by)$/, departure(AIRPORT_MINUTES.before)],
-  [/^(?:want |only |all |day )*rail T(?:at|from|by)$/, departure(STATION_MINUTES)],
-  [/^(?:want |only |all |day |add )*(?:depart|leave) T(?:at|from|by)(?: max)?$/, departure(0)],
+  // Where to, or from where, changes nothing.
+  [
+    /^(?:want |only |all |day )*(?:flight ){1,2}(?:P |\? ){0,3}T(?:at|from|by)(?: P| \?){0,3}$/,
+    departure(AIRPORT_MINUTES.before),
+  ],
+  [
+    /^(?:want |only |all |day )*(?:rail|\? (?:P |\? )?depart) (?:P |\? ){0,3}T(?:at|from|by)(?: P| \?){0,3}$/,
+    departure(STATION_MINUTES),
+  ],
+  [
+    /^(?:want |only |all |day |add )*(?:depart|leave) (?:P |\? ){0,3}T(?:at|from|by)(?: max)?$/,
+    departure(0),
+  ],
   [/^(?:want |add )*startlater T(?:at|by|from|since)$/, startDay],
   [/^(?:not|no|not want|want not) (?:start )+(?:day )?T(?:by|since)$/, startDay],
   [/^(?:not|no) start earlier T\w+$/, startDay],
@@ -220,7 +249,6 @@ export const HOUR_RULES: readonly Rule[] = [
   ],
   [/^S earlier(?: start)?$/, startBy("earlier")],
   [/^(?:nothing|not add all|not add) first$/, dayWish({ verb: "start-day", minutes: "later" })],
-  [/^later$/, withDay(dayWish({ verb: "start-day", minutes: "later" }))],
   [
     /^(?:want |first |day )*(?:end|back) (?:first |Q |day |want )*T(?:by|at|from)(?: last| max)?$/,
     endDay,

@@ -2,7 +2,7 @@ import type { Segment } from "../said-segment.ts";
 import type { Reading, Rule } from "./rule.ts";
 
 const needs = ({ needs: said }: Segment): Reading | undefined =>
-  said.length === 0 ? undefined : said.map((need) => ({ verb: "need", need }));
+  said.length === 0 ? undefined : [...new Set(said)].map((need) => ({ verb: "need", need }));
 
 /** Wishes for what a guide rarely knows: what people eat, steps, crowds, how one gets about. */
 export const PEOPLE_RULES: readonly Rule[] = [

@@ -56,6 +56,7 @@ const CHOICES: Readonly<Record<AskedPart["choices"][number]["label"], (name: str
   everyDay: () => "Every day",
   at: (name) => `At ${name}`,
   addMeal: (name) => `Add ${name}`,
+  middleDay: () => "Keep the day in the middle free",
   noMeal: (name) => `No ${name}`,
   swap: (name) => `Swap ${name} for something else`,
   swapFor: (name) => `Swap ${name}`,
@@ -70,6 +71,8 @@ const REASONS: Readonly<Record<UnmetWish["reason"], string>> = {
   noneThere: "your plan has none there.",
   noneKnown: "our guide has no others here.",
   unknownPlace: "our guide doesn’t know this place. Add it yourself: “Add a place” on its day.",
+  noTable:
+    "our guide knows no such place to eat near your days. Look for one and add it as a place.",
   noneFits: "nothing we tried fits. You can move places yourself.",
   isLocked: "it’s locked. Unlock it first.",
   lastDay: "a trip needs at least one day.",
