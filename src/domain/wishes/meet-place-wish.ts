@@ -250,8 +250,7 @@ function* moveOne(
   if (target.isLocked === true) return { unmet: "isLocked" };
   if (to === "day") {
     if (target === day.text) return { unmet: "isSo" };
-    const fitting = yield* withBestEdit(trip, spotsFor(trip, placeId, isMeant));
-    return made(fitting ?? (yield* withEdit(trip, moveAfter(placeId, target, target.plan.length))));
+    return made(yield* toDay(trip, place, target));
   }
   if (to === "morning" || to === "afternoon" || to === "evening")
     return yield* toPart(trip, place, target, to);
@@ -271,6 +270,41 @@ function* moveOne(
   if (index === at && target === day.text) return { unmet: "isSo" };
   if (index < 0 || index > others.length) return { unmet: "isSo" };
   return made(yield* withEdit(trip, moveAfter(placeId, { ...target, plan: others }, index)));
+}
+
+/** So many others give way to what comes to a day. */
+const GIVING_WAY = 3;
+/** A day that ends no later needs no room made. */
+const LATE_MINUTES = 20 * 60 + 30;
+
+/** To a spot of the day that breaks no rule and makes it no late one; where there is none, what is least known gives way. */
+function* toDay(
+  trip: SavedTrip,
+  { text: { id: placeId } }: SavedPlace,
+  target: SavedDay["text"],
+): Generator<void, SavedTrip | undefined, void> {
+  const spots = (now: SavedTrip) => spotsFor(now, placeId, ({ text }) => text.id === target.id);
+  const latest = Math.max(endOf(trip, target.id), LATE_MINUTES);
+  let now = trip;
+  let fallback: SavedTrip | undefined;
+  for (let given = 0; given <= GIVING_WAY; given += 1) {
+    const moved = yield* withBestEdit(now, spots(now));
+    fallback ??= moved;
+    if (moved !== undefined && endOf(moved, target.id) <= latest) return moved;
+    const [least] = (daysOf(now).find(({ text }) => text.id === target.id)?.places ?? [])
+      .filter(({ text, known }) => !isHeld(text) && text.id !== placeId && known?.mustSee !== true)
+      .toSorted((a, b) => popularityOf(a) - popularityOf(b));
+    const without =
+      least && (yield* withEdit(now, { kind: "remove-place", placeId: least.text.id }));
+    if (without === undefined) break;
+    now = without;
+  }
+  return fallback;
+}
+
+function endOf(trip: SavedTrip, dayId: string): number {
+  const day = daysOf(trip).find(({ text }) => text.id === dayId);
+  return day?.text.plan.at(-1)?.visit?.endMinutes ?? 0;
 }
 
 /** Where a visit in the evening begins, if nothing else brings it there. */

@@ -12,10 +12,10 @@ export type UnmetReason =
   | "noneThere"
   /** The destination has nothing of the kind that the trip doesn't have, or it is not known what it has. */
   | "noneKnown"
-  /** The guide knows no such place to eat near the days. */
-  | "noTable"
   /** The guide has no place of that name. */
   | "unknownPlace"
+  /** The guide knows no such place to eat near the days. */
+  | "noTable"
   /** Whatever was tried breaks a rule, or is no better. */
   | "noneFits"
   | "isLocked"

@@ -49,8 +49,14 @@ export function readSaid(
       continue;
     }
     const isAsked = end === "?";
+    // "Who would not adore it": no wish, whatever its verb.
+    const isRhetorical =
+      /^(?:who|why|how)$/.test(sentence[0]?.word ?? "") && sentence[1]?.code !== "not";
     const reads = bestReading(sentence, isBareWanted && !isAsked && end !== ":").map((read) =>
-      isInBrackets || (isAsked && !hasVerb(read)) || (end === "!" && isExclaimed(read))
+      isInBrackets ||
+      isRhetorical ||
+      (isAsked && !hasVerb(read)) ||
+      (end === "!" && isExclaimed(read))
         ? asked(read)
         : read,
     );
@@ -103,9 +109,8 @@ export function readSaid(
     (part) =>
       part.kind !== "aside" || !ofPeople.some(({ from, to }) => from < part.to && part.from < to),
   );
-  return withInstead(told, whole).map((part) =>
-    isSaidElsewhere(part, parts) ? openOf(part) : part,
-  );
+  const said = withCounts(withToo(withInstead(told, whole), names));
+  return said.map((part) => (isSaidElsewhere(part, said) ? openOf(part) : part));
 }
 
 /** "The Tate is boring. A market instead": in its place. Where the first is no wish, that is one of the readings. */
@@ -149,12 +154,79 @@ function daysIn(items: readonly SaidItem[]): readonly When[] {
   return items.flatMap(({ when }) => (when === undefined || when.isEvery ? [] : [when]));
 }
 
-/** "2 of the gardens gone. I don't do gardens": what is asked about the same kind may say otherwise. */
+const LESS = /^(?:remove|fewer|at-most|remove-some|remove-others)$/;
+
+/**
+ * "2 of the gardens gone. I don't do gardens": what is asked about the same kind, or counted, may say otherwise. What
+ * takes from a kind is asked too while it is open which of its places stays.
+ */
 function isSaidElsewhere(part: SaidPart, parts: readonly SaidPart[]): boolean {
-  const goes = kindsThatGo(part.kind === "wish" ? part.wishes : []);
+  const less = lessOf(part);
+  if (less.length === 0) return false;
   const open = parts.flatMap((one) => (one.kind === "ask" ? one.choices : []));
+  const isOpen = open.some(({ label, wishes }) => label === "keep" && wishes.length > 0);
   const named = open.flatMap(({ wishes }) => kindsThatGo(wishes));
-  return goes.some((kind) => named.includes(kind));
+  const counted = parts.filter((one) => one !== part).flatMap(lessOf);
+  return less.some(
+    (wish) =>
+      (isOpen && wish.verb !== "remove") ||
+      kindsThatGo([wish]).some((kind) => named.includes(kind)) ||
+      (wish.verb === "remove" &&
+        counted.some(({ verb, what }) => verb === "remove-some" && isSameKind(what, wish.what))),
+  );
+}
+
+type Less = SaidWish & { readonly what: SaidObject };
+
+function lessOf(part: SaidPart): readonly Less[] {
+  return part.kind === "wish"
+    ? part.wishes.flatMap((wish) =>
+        LESS.test(wish.verb) && "what" in wish && wish.what.kind === "category"
+          ? [wish as Less]
+          : [],
+      )
+    : [];
+}
+
+function isSameKind(a: SaidObject, b: SaidObject): boolean {
+  return (
+    a.kind === "category" &&
+    b.kind === "category" &&
+    a.categories.some((one) => b.categories.includes(one))
+  );
+}
+
+/** "Too many viewpoints. Pick the best 2": the count says how many fewer. */
+function withCounts(parts: readonly SaidPart[]): readonly SaidPart[] {
+  const counted = parts.flatMap(lessOf).filter(({ verb }) => verb !== "remove" && verb !== "fewer");
+  return parts.map((part) => {
+    const [wish, ...more] = lessOf(part);
+    const isCounted =
+      wish?.verb === "fewer" &&
+      more.length === 0 &&
+      counted.some(({ what }) => isSameKind(what, wish.what));
+    const { from, to, text } = part;
+    return isCounted ? { from, to, text, kind: "aside" } : part;
+  });
+}
+
+/** "The bar too": as it was said of the one before it. */
+function withToo(parts: readonly SaidPart[], names: NameIndex): readonly SaidPart[] {
+  return parts.map((part, at) => {
+    const former = parts[at - 1];
+    const [wish, ...more] = former?.kind === "wish" ? former.wishes : [];
+    if (part.kind !== "ask" || wish === undefined || !("what" in wish)) return part;
+    const items = saidItems(part.text, saidWords(part.text), names);
+    const isToo = items.some(({ word }) => /^(?:too|also|likewise|well|so)$/.test(word ?? ""));
+    const [what, ...others] = items.flatMap((item) => item.what ?? []);
+    const isOnly =
+      items.every(({ code }) => /^(?:P|K|k|-|so|and|\?)$/.test(code)) && others.length === 0;
+    const isSame =
+      more.every(({ verb }) => verb === wish.verb) && /^(?:remove|keep|add|lock)$/.test(wish.verb);
+    if (!isToo || !isOnly || !isSame || what === undefined) return part;
+    const { from, to, text } = part;
+    return { from, to, text, kind: "wish", wishes: [{ ...wish, what } as SaidWish] };
+  });
 }
 
 function kindsThatGo(wishes: readonly SaidWish[]): readonly string[] {
@@ -243,6 +315,8 @@ function isOpen(reading: Read["reading"]): boolean {
 function turns({ reading, segment }: Read): boolean {
   if (!isOpen(reading)) return false;
   const told = segment.items.filter(({ code }) => !/^(?:-|,|and|so)$/.test(code));
+  // "The bar too" goes on.
+  if (segment.items.some(({ word }) => /^(?:too|also|likewise)$/.test(word ?? ""))) return false;
   // "Avoid that A and B become one day".
   const hasOwnVerb = told.some(({ code }) => WISH_VERB.test(code));
   if (told[0]?.what !== undefined) return !hasOwnVerb;

@@ -118,6 +118,8 @@ export function saidItems(
 export type Referred = {
   readonly what: SaidObject;
   readonly isSole: boolean;
+  /** The day that its sentence has named. */
+  readonly when?: When | undefined;
   /** The kind that was named last. */
   readonly kind?: SaidObject | undefined;
 };
@@ -128,16 +130,23 @@ const CLAUSE_END = /^(?:,|\.|and|so|but|then|because)$/;
 function inContext(items: readonly SaidItem[]): readonly SaidItem[] {
   let named: SaidObject[] = [];
   let kind: SaidObject | undefined;
+  let on: When | undefined;
+  let namedOn: When | undefined;
   let isEnded = false;
   return items.map((item, at) => {
     const [last] = named.slice(-1);
     const refers =
-      last === undefined ? {} : { refers: { what: last, isSole: named.length === 1, kind } };
+      last === undefined
+        ? {}
+        : { refers: { what: last, isSole: named.length === 1, kind, when: namedOn } };
     if (CLAUSE_END.test(item.code)) {
       const isList = items[at - 1]?.what !== undefined && items[at + 1]?.what !== undefined;
       isEnded ||= !isList;
     }
+    if (item.code === ".") on = undefined;
+    if (item.code === "D") on = item.when;
     if (item.what !== undefined) {
+      namedOn = on;
       if (isEnded) named = [];
       isEnded = false;
       named.push(item.what);

@@ -146,11 +146,13 @@ export function nameAt(
     : matches;
   const most = Math.max(...exact.map(({ count }) => count));
   let best = exact.filter(({ count }) => count === most);
-  for (const isBetter of [
-    (one: Match) => one.isFull,
-    (one: Match) => index.places[one.place]?.in === "plan",
-    (one: Match) => one.at === 0,
-  ]) {
+  // "The Rockefeller one" is any that has the word.
+  const isAny = plain[at + most] === "one";
+  const isInPlan = (one: Match) => index.places[one.place]?.in === "plan";
+  const better = isAny
+    ? [isInPlan]
+    : [(one: Match) => one.isFull, isInPlan, (one: Match) => one.at === 0];
+  for (const isBetter of better) {
     if (best.some(isBetter)) best = best.filter(isBetter);
   }
   const found = [...new Set(best.map(({ place }) => place))].flatMap(

@@ -89,13 +89,13 @@ export type Choice = {
     | "at"
     | "addMeal"
     | "noMeal"
-    | "middleDay"
     | "swap"
     | "swapFor"
     | "stayFor"
     | "morning"
     | "afternoon"
-    | "evening";
+    | "evening"
+    | "middleDay";
   readonly name: string;
   readonly wishes: readonly SaidWish[];
 };

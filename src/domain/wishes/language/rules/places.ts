@@ -100,7 +100,8 @@ const ofThem =
     const isMany = what?.kind === "category" || (what?.found.length ?? 0) > 1;
     if (what === undefined || count === undefined || count < 1 || more.length > 0 || !isMany)
       return undefined;
-    return [{ verb, what, count }];
+    const when = segment.when ?? segment.refers?.when;
+    return [{ verb, what, count, ...(when === undefined ? {} : { when }) }];
   };
 
 const someGo = (segment: Segment) => {
@@ -118,6 +119,11 @@ const atMostADay = (segment: Segment) => {
     ? undefined
     : each({ ...segment, when: { isEvery: true } }, (what) => ({ verb: "at-most", what, count }));
 };
+
+/** "Ginza is day 6" says where it is. */
+function isStatement({ items, shape }: Segment): boolean {
+  return shape === "P" && items.some(({ word }) => word === "is" || word === "are");
+}
 
 function isPlannedPlace(what: SaidObject): boolean {
   return what.kind === "places" && what.found[0]?.in === "plan";
@@ -322,7 +328,9 @@ export const PLACE_RULES: readonly Rule[] = [
   [/^P move$/, withDay((one) => each(one, (what) => ({ verb: "move", what, to: "day" })))],
   [
     /^(?:move |add |want |keep )*P$/,
-    withDay((one) => each(one, (what) => ({ verb: "move", what, to: "day" }))),
+    withDay((one) =>
+      isStatement(one) ? undefined : each(one, (what) => ({ verb: "move", what, to: "day" })),
+    ),
   ],
   [
     /^P Dnot$/,

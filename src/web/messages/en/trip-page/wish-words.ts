@@ -70,9 +70,9 @@ const REASONS: Readonly<Record<UnmetWish["reason"], string>> = {
   notUnderstood: "we didn’t understand this. Try other words, with places by name.",
   noneThere: "your plan has none there.",
   noneKnown: "our guide has no others here.",
+  unknownPlace: "our guide doesn’t know this place. Add it yourself: “Add a place” on its day.",
   noTable:
     "our guide knows no such place to eat near your days. Look for one and add it as a place.",
-  unknownPlace: "our guide doesn’t know this place. Add it yourself: “Add a place” on its day.",
   noneFits: "nothing we tried fits. You can move places yourself.",
   isLocked: "it’s locked. Unlock it first.",
   lastDay: "a trip needs at least one day.",
