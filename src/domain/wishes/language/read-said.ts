@@ -62,7 +62,7 @@ export function readSaid(
     );
     if (reads.every(({ segment }) => /^(?:no|not|nothing)(?: \?)?$/.test(segment.shape)))
       askAgain(parts);
-    const namesDays = sentence.some(({ when }) => when !== undefined);
+    const namesDays = daysIn(sentence).length > 0;
     const isTurned = hasCorrection || sentence.some(({ code }) => code === "if");
     let day: When | undefined = scope;
     for (const [at, read] of reads.entries()) {
