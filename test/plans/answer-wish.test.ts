@@ -79,6 +79,67 @@ describe("what is understood is done", () => {
   });
 });
 
+describe("hours and meals of some days", () => {
+  const dayOf = (one: Trip, at: number) => one.tripData.itinerary[at];
+  const spansOf = (one: Trip, at: number) =>
+    (dayOf(one, at)?.plan ?? []).map(({ visit }) => [visit?.startMinutes, visit?.endMinutes]);
+  const mealOf = (one: Trip, at: number, kind: "lunch" | "dinner") =>
+    dayOf(one, at)?.meals?.find((meal) => meal.kind === kind);
+
+  test("a break leaves its hours free, and other days stay", () => {
+    const { trip: made, unmet } = ask("a break from 13 to 15 on day 3");
+    expect(unmet).toEqual([]);
+    for (const [start = 0, end = 0] of spansOf(made, 2))
+      expect(end <= 13 * 60 + 10 || start >= 15 * 60).toBe(true);
+    expect(dayOf(made, 0)).toEqual(dayOf(trip, 0));
+  });
+
+  test("a bound that a day keeps changes nothing, one that it breaks moves it", () => {
+    expect(ask("not before 8").unmet.map(({ reason }) => reason)).toEqual(["isSo"]);
+    const [[start = 0] = []] = spansOf(ask("not before 10 on day 2").trip, 1);
+    expect(start).toBeGreaterThanOrEqual(10 * 60);
+  });
+
+  test("for an earlier end no great sight goes, and what is to stay stays", () => {
+    const made = ask("back by 3 pm on day 3, keep the Spanish Steps").trip;
+    expect(namesOf(made)[2]).toEqual(expect.arrayContaining(["Pantheon", "Spanish Steps"]));
+    expect(namesOf(made)[2]?.length).toBeLessThan(6);
+  });
+
+  test("no more places a day than asked for", () => {
+    expect(namesOf(ask("max 3 things a day").trip).map((day) => day.length)).toEqual([3, 3, 3]);
+  });
+
+  test("a dinner at its hour, gone, and back", () => {
+    const { trip: late, unmet } = ask("dinner at 21:00 on day 1");
+    expect(unmet).toEqual([]);
+    expect(mealOf(late, 0, "dinner")?.startMinutes).toBe(21 * 60);
+    const none = ask("skip dinner on day 1").trip;
+    expect(mealOf(none, 0, "dinner")).toBeUndefined();
+    expect(mealOf(ask("add a dinner on day 1", none).trip, 0, "dinner")).toBeDefined();
+  });
+
+  test("nobody leaves a visit for lunch", () => {
+    const { trip: made } = ask("lunch at 12 every day");
+    for (const [at, { plan }] of made.tripData.itinerary.entries()) {
+      const { startMinutes, endMinutes } = mealOf(made, at, "lunch") ?? {
+        startMinutes: 0,
+        endMinutes: 0,
+      };
+      for (const { visit } of plan)
+        expect(
+          (visit?.endMinutes ?? 0) <= startMinutes + 10 || (visit?.startMinutes ?? 0) >= endMinutes,
+        ).toBe(true);
+    }
+  });
+
+  test("what no guide knows is said, and nothing changes", () => {
+    const { trip: made, unmet } = ask("no taxis, please");
+    expect(unmet).toEqual([expect.objectContaining({ need: "transport" })]);
+    expect(made).toEqual(trip);
+  });
+});
+
 describe("days are added, taken out and put in another order", () => {
   const idsOf = (made: Trip) => made.tripData.itinerary.map(({ id }) => id);
 

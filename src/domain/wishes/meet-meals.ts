@@ -6,7 +6,7 @@ import { dayRulesBroken } from "../engine/revise/plan-problems.ts";
 import { coordinatesText, parseCoordinates } from "../places/coordinates.ts";
 import { type EateryDiet, PRICE_LEVELS } from "../places/eatery-kind.ts";
 import { distanceKm, type Position } from "../places/geo.ts";
-import type { Meal, TripDay } from "../trip/trip.ts";
+import type { Meal, TripDay, TripPlace } from "../trip/trip.ts";
 import { settled } from "./meet-hours.ts";
 import type { Wish, WishObject } from "./wish.ts";
 import { isHeld, unlockedDays, type WishContext, type WishStep, withEdit } from "./wish-step.ts";
@@ -26,6 +26,8 @@ const STEP_MINUTES = 60;
 const NEARLY_MINUTES = 10;
 /** What has begun sooner than so long before is seen to its end. */
 const BEGUN_MINUTES = 45;
+/** Where one that goes makes room for another at the same hour. */
+const MAX_MOVED = 3;
 /** As far as one walks to a table; to one that has what was asked for, farther. */
 const MAX_KM = 0.6;
 const MAX_KM_FOR_FOOD = 1.5;
@@ -174,24 +176,31 @@ function afterLast({ plan }: TripDay, kind: Meal["kind"]): number {
 function* roomFor(
   trip: SavedTrip,
   dayId: string,
-  { startMinutes, endMinutes }: Meal,
+  meal: Meal,
   kept: WishContext["kept"],
 ): Generator<void, SavedTrip | undefined, void> {
-  const plan = dayOf(trip, dayId)?.text.plan ?? [];
-  const next = plan.find(
-    ({ visit }) =>
-      visit !== undefined &&
-      visit.endMinutes > startMinutes + NEARLY_MINUTES &&
-      visit.startMinutes < endMinutes,
-  );
-  if (next === undefined) return trip;
-  const isBegun = (next.visit?.startMinutes ?? 0) < startMinutes - BEGUN_MINUTES;
-  if (isBegun || isHeld(next)) return undefined;
   const broken = dayRulesBroken(trip, dayId).length;
-  const minutes = endMinutes + (next.leg?.minutes ?? 0);
-  const edit = { kind: "set-start", placeId: next.id, startMinutes: minutes } as const;
-  const edited = yield* withEdit(trip, edit);
-  return edited === undefined ? undefined : yield* settled(edited, dayId, broken, kept);
+  let now = trip;
+  for (let tries = MAX_MOVED; tries > 0; tries -= 1) {
+    const next = dayOf(now, dayId)?.text.plan.find((place) => isAtMeal(place, meal));
+    if (next === undefined) return now;
+    const isBegun = (next.visit?.startMinutes ?? 0) < meal.startMinutes - BEGUN_MINUTES;
+    if (isBegun || isHeld(next)) return undefined;
+    const startMinutes = meal.endMinutes + (next.leg?.minutes ?? 0);
+    const edit = { kind: "set-start", placeId: next.id, startMinutes } as const;
+    const edited = yield* withEdit(now, edit);
+    if (edited === undefined) return undefined;
+    now = yield* settled(edited, dayId, broken, kept);
+  }
+  return undefined;
+}
+
+function isAtMeal({ visit }: TripPlace, { startMinutes, endMinutes }: Meal): boolean {
+  return (
+    visit !== undefined &&
+    visit.endMinutes > startMinutes + NEARLY_MINUTES &&
+    visit.startMinutes < endMinutes
+  );
 }
 
 /** What may be found where: near where one is before it, what is meant, or the hotel. */

@@ -62,7 +62,7 @@ export function readSaid(
     );
     if (reads.every(({ segment }) => /^(?:no|not|nothing)(?: \?)?$/.test(segment.shape)))
       askAgain(parts);
-    const namesDays = sentence.some(({ when }) => when !== undefined);
+    const namesDays = daysIn(sentence).length > 0;
     const isTurned = hasCorrection || sentence.some(({ code }) => code === "if");
     let day: When | undefined = scope;
     for (const [at, read] of reads.entries()) {
@@ -87,22 +87,14 @@ export function readSaid(
         parts.push(dayOrAll(read, whole, before));
         continue;
       }
-      // "Sintra yes, but start early" may be about its day.
-      const isBut =
-        former !== undefined &&
-        former.segment.objects.length > 0 &&
-        day === undefined &&
-        isOfDays(read) &&
-        sentence.some(
-          (item) => item.code === "but" && item.to <= (read.segment.items[0]?.from ?? 0),
-        );
-      const isOpen = isBut || (namesDays && day === undefined && isOfDays(read));
+      const isLed = isHourOfNothing(read, next);
+      const isVagueDay = day === undefined && mayBeOfOneDay(read, reads.slice(at + 1), sentence);
       const [only, ...others] = daysIn(sentence);
-      if (isOpen && !isTurned && !isNear && only !== undefined && others.length === 0) {
+      if (isVagueDay && !isTurned && !isNear && only !== undefined && others.length === 0) {
         parts.push(dayOrAll(read, whole, only));
         continue;
       }
-      parts.push(partOf(read, whole, { day, isTurned: isTurned || isNear || isOpen }));
+      parts.push(partOf(read, whole, { day, isTurned: isTurned || isNear || isLed || isVagueDay }));
     }
   }
   const told = parts.filter(
@@ -280,6 +272,31 @@ function hasVerb({ segment }: Read): boolean {
 /** "8pm dinner!!" may be a complaint. */
 function isExclaimed({ segment }: Read): boolean {
   return /^T(?:at|by|from) (?:meal|P)$/.test(segment.shape);
+}
+
+/** "The terrace at 4 is too hot" says no hour for it. */
+function isHourOfNothing({ segment }: Read, next: Read | undefined): boolean {
+  const isBare = /^(?:P (?:Q )?Tat|Tat P)$/.test(segment.shape);
+  return isBare && next !== undefined && (isOpen(next.reading) || next.segment.hasIt);
+}
+
+/**
+ * A wish about days that names none, where its sentence does, or speaks of a place before a "but" ("Sintra yes, but start
+ * early"), or of an exception that no rule reads ("too early, make it 10 every day except the tower day").
+ */
+function mayBeOfOneDay(read: Read, later: readonly Read[], sentence: readonly SaidItem[]): boolean {
+  if (!isOfDays(read)) return false;
+  const begins = read.segment.items[0]?.from ?? 0;
+  const but = sentence.find((item) => item.code === "but" && item.to <= begins);
+  return (
+    daysIn(sentence).length > 0 ||
+    (but !== undefined && sentence.some(({ what, to }) => what !== undefined && to <= but.from)) ||
+    later.some((one) => isOpen(one.reading) && one.segment.items.some(isException))
+  );
+}
+
+function isException({ code }: SaidItem): boolean {
+  return code === "except" || code === "Dnot";
 }
 
 /** In brackets stands what explains. */

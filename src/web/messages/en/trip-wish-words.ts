@@ -1,8 +1,8 @@
-import { changeMeaning } from "../../../domain/messages/en/change-meaning.ts";
 import { english } from "../../../domain/messages/en/english.ts";
 import { meaningOf } from "../../../domain/messages/en/wish-meaning.ts";
 import type { MeantWish } from "../../../domain/trip/meant-wish.ts";
 import type { SaidWish } from "../../../domain/wishes/language/said-wish.ts";
+import { changeMeaning } from "./change-meaning.ts";
 
 /** The field for wishes in words on the form, and what was understood of them. */
 export const tripWishWords = {

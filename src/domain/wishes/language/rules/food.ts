@@ -42,6 +42,10 @@ const atTime = meals((meal, { times, shape }) => {
   };
 });
 
+/** "Eat first" and "it's there for the food" name no meal. */
+const named = (reading: (segment: Segment) => Reading | undefined) => (segment: Segment) =>
+  segment.meals.includes("any") ? undefined : reading(segment);
+
 const isThere = ({ items }: Segment) => items.some(({ isSubject }) => isSubject === true);
 
 /** "There's no dinner in here" complains; "no dinner on Friday" asks. */
@@ -74,10 +78,10 @@ export const FOOD_RULES: readonly Rule[] = [
   [/^(?:first|earlier) meal T(?:at|by)$/, atTime],
   [/^meal (?:first|earlier) T(?:at|by)$/, atTime],
   [
-    /^(?:want |move |add )*(?:meal (?:earlier|first)|(?:earlier|first) meal)$/,
-    meals(() => ({ minutes: "earlier" })),
+    /^(?:want |move |add )*(?:meal earlier|(?:earlier|first) meal)$/,
+    named(meals(() => ({ minutes: "earlier" }))),
   ],
-  [/^(?:want |move |add )*(?:meal later|later meal)$/, meals(() => ({ minutes: "later" }))],
+  [/^(?:want |move |add )*(?:meal later|later meal)$/, named(meals(() => ({ minutes: "later" })))],
   [/^(?:rm |not want |not add |not booked |not )+meal$/, meals(() => ({ isGone: true }))],
   [/^meal (?:rm|no)$/, meals(() => ({ isGone: true }))],
   [/^no meal$/, (one) => (isThere(one) || one.when === undefined ? noMeal(one) : noMeal(one))],
@@ -114,7 +118,9 @@ export const FOOD_RULES: readonly Rule[] = [
     /^(?:want |add |keep )*meal P$|^P meal$/,
     (one) => {
       const [near] = first(one);
-      return near === undefined || first(one).length > 1 ? undefined : meals(() => ({ near }))(one);
+      return near === undefined || first(one).length > 1
+        ? undefined
+        : named(meals(() => ({ near })))(one);
     },
   ],
   [

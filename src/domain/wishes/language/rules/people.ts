@@ -6,12 +6,14 @@ const needs = ({ needs: said }: Segment): Reading | undefined =>
 
 /** Wishes for what a guide rarely knows: what people eat, steps, crowds, how one gets about. */
 export const PEOPLE_RULES: readonly Rule[] = [
+  // "My husband uses a wheelchair": whatever he does with it.
+  [/^(?:\? ){1,2}need(?: \?| N)?$|^need(?: meal)?(?: \?| all| N){1,3}$/, needs],
   [
     /^(?:want |add |only |all |keep |max )*(?:need|need meal|meal need|need only|need meal only)$/,
     needs,
   ],
   [
-    /^(?:want |rather |add |rm |not |no |fewer |cant |less )*(?:no|not|fewer|cant|rm|lesswalk|shorter) (?:want |add |walk |full |more |all )*noun(?: fine)?$/,
+    /^(?:want |rather |add |rm |not |no |fewer |cant |less )*(?:no|not|fewer|cant|rm|lesswalk|shorter) (?:want |add |walk |full |more |all )*noun(?: thing| fine)?$/,
     needs,
   ],
   [

@@ -1,6 +1,6 @@
-import { clockText } from "../../places/clock-text.ts";
-import type { SaidWish } from "../../wishes/language/said-wish.ts";
-import { durationText } from "./duration-text.ts";
+import { durationText } from "../../../domain/messages/en/duration-text.ts";
+import { clockText } from "../../../domain/places/clock-text.ts";
+import type { SaidWish } from "../../../domain/wishes/language/said-wish.ts";
 
 type Meal = Extract<SaidWish, { readonly verb: "meal" }>;
 
