@@ -40,6 +40,9 @@ function fieldOf(name: string, kind: string, value: unknown): Partial<ModelWish>
     case "hour":
     case "end":
       return typeof value === "number" ? { minutes: value } : { change: value as "longer" };
+    case "by":
+    case "flag":
+      return {};
     case "newDay":
       return { to: value as "end" };
     case "dayPlace":

@@ -237,7 +237,11 @@ function openOf(part: SaidPart): SaidPart {
     to,
     text,
     kind: "ask",
-    choices: [{ label: "doIt", name: "", wishes }],
+    choices: [
+      wishes.length === 1 && wishes[0] !== undefined
+        ? choiceOf(wishes[0])
+        : { label: "doIt", name: "", wishes },
+    ],
     isTurned: true,
   };
 }
@@ -354,7 +358,9 @@ function turns({ reading, segment }: Read): boolean {
 /** A list may go on where an object begins: "not A and B out". */
 function goesOn({ segment }: Read, former: Read): boolean {
   const [first] = segment.items.filter(({ code }) => code !== "-");
-  return first?.what !== undefined && isOpen(former.reading);
+  const [led] = former.segment.items.filter(({ code }) => !/^(?:-|,|and|so|it)$/.test(code));
+  const isLed = !/^(?:P|K|k|\?|fine|D|N)$/.test(led?.code ?? "");
+  return first?.what !== undefined && isOpen(former.reading) && isLed;
 }
 
 function startsWithDay({ items }: Segment): boolean {

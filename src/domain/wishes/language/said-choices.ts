@@ -2,7 +2,7 @@ import type { Read } from "./read-segment.ts";
 import type { SaidObject } from "./said-items.ts";
 import type { Segment } from "./said-segment.ts";
 import type { When } from "./said-times.ts";
-import type { Choice, SaidPart, SaidWish } from "./said-wish.ts";
+import { type Choice, choiceOf, type SaidPart, type SaidWish } from "./said-wish.ts";
 
 /** What turns a wish round: where no rule takes it, nothing of its sentence is done. */
 const REVERSES =
@@ -38,13 +38,21 @@ export function partOf(
   const isRead = typeof reading === "object" && !("choices" in reading);
   const meant = isRead
     ? [
-        { label: "doIt" as const, name: "", wishes: reading.map((wish) => withDay(wish, day)) },
+        asRead(reading.map((wish) => withDay(wish, day))),
         ...others.filter(({ wishes }) => !areSame(wishes, reading)),
       ]
     : others;
   const isReversing =
     isTurned || segment.items.some(({ code }) => code.split(" ").some((one) => REVERSES.test(one)));
   return { ...place, kind: "ask", choices: meant, ...(isReversing ? { isTurned: true } : {}) };
+}
+
+/** What it was read as, by its name where that is one wish without a day. */
+function asRead(wishes: readonly SaidWish[]): Choice {
+  const [wish, ...others] = wishes;
+  return wish !== undefined && others.length === 0 && wish.when === undefined
+    ? choiceOf(wish)
+    : { label: "doIt", name: "", wishes };
 }
 
 /** "Saturday is for my sister. Start late": on that day, or on each? */

@@ -89,6 +89,7 @@ export type Choice = {
     | "at"
     | "addMeal"
     | "noMeal"
+    | "atMost"
     | "swap"
     | "swapFor"
     | "stayFor"
@@ -135,6 +136,16 @@ export function choiceOf(wish: SaidWish): Choice {
         wishes,
       };
     }
+    case "at-most":
+      return { label: "atMost", name: `${wish.count} ${name}`, wishes };
+    case "stay":
+      return typeof wish.minutes === "number"
+        ? { label: "stayFor", name: `${name}, ${wish.minutes}`, wishes }
+        : { label: "doIt", name: "", wishes };
+    case "move":
+      return wish.to === "morning" || wish.to === "afternoon" || wish.to === "evening"
+        ? { label: wish.to, name, wishes }
+        : { label: "doIt", name: "", wishes };
     default:
       return { label: "doIt", name: "", wishes };
   }

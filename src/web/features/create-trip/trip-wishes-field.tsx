@@ -103,21 +103,22 @@ function Questions({ asked, hasModel, chosen, onChoose }: QuestionsProps) {
       {asked
         .filter(({ choices }) => choices.length > 0)
         .map(({ text, choices }) => (
-          <ChoiceChips
-            key={text}
-            legend={tripWishWords.asked(text)}
-            name={`asked ${text}`}
-            type="checkbox"
-            options={choices.map((choice, index) => ({
-              id: String(index),
-              title: wishWords.choice(choice),
-            }))}
-            chosen={chosen[text] === undefined ? [] : [String(chosen[text])]}
-            onChange={(id, isChosen) => {
-              const { [text]: _, ...others } = chosen;
-              onChoose(isChosen ? { ...others, [text]: Number(id) } : others);
-            }}
-          />
+          <div key={text} className="mb-4">
+            <ChoiceChips
+              legend={tripWishWords.asked(text)}
+              name={`asked ${text}`}
+              type="checkbox"
+              options={choices.map((choice, index) => ({
+                id: String(index),
+                title: wishWords.choice(choice),
+              }))}
+              chosen={chosen[text] === undefined ? [] : [String(chosen[text])]}
+              onChange={(id, isChosen) => {
+                const { [text]: _, ...others } = chosen;
+                onChoose(isChosen ? { ...others, [text]: Number(id) } : others);
+              }}
+            />
+          </div>
         ))}
       {texts.length === 0 ? null : (
         <p>{hasModel ? tripWishWords.unreadYet(texts) : tripWishWords.unread(texts)}</p>

@@ -297,10 +297,10 @@ export const PLACE_RULES: readonly Rule[] = [
     /^swap P$/,
     (one) => (first(one).length > 1 ? undefined : each(one, (what) => ({ verb: "swap", what }))),
   ],
-  [/^(?:move |add |want |keep )*P (?:move |add )?first(?: Q)?$/, to("first")],
-  [/^(?:move |add |want |keep )*P last$/, to("last")],
-  [/^(?:first|start) P$/, to("first")],
-  [/^(?:last|end) P$/, to("last")],
+  [/^(?:move |add |want |keep )*[Pk] (?:move |add )?first(?: Q)?$/, to("first")],
+  [/^(?:move |add |want |keep )*[Pk] last$/, to("last")],
+  [/^(?:first|start) [Pk]$/, to("first")],
+  [/^(?:last|end) [Pk]$/, to("last")],
   // "A garden on the second day"; "day 2 is a museum" asks for nothing.
   [
     /^k$/,
@@ -309,14 +309,14 @@ export const PLACE_RULES: readonly Rule[] = [
     ),
   ],
   [/^(?:leave )P(?: keep| fine)$/, keep],
-  [/^(?:move |add |want )*P (?:want )?earlier$/, to("earlier")],
-  [/^(?:move |add |want )*P (?:want )?later$/, to("later")],
+  [/^(?:move |add |want )*[Pk] (?:want )?earlier$/, to("earlier")],
+  [/^(?:move |add |want )*[Pk] (?:want )?later$/, to("later")],
   [
-    /^(?:move |add |want )*P before P$/,
+    /^(?:move |add |want )*[Pk] before [Pk]$/,
     (one) => pair(one, (what, before) => ({ verb: "move", what, to: { before } })),
   ],
   [
-    /^(?:move |add |want )*P after P$/,
+    /^(?:move |add |want )*[Pk] after [Pk]$/,
     (one) => pair(one, (what, after) => ({ verb: "move", what, to: { after } })),
   ],
   [/^(?:move |add |want |swap )*[PKk] Dto$/, onDay],
@@ -324,7 +324,7 @@ export const PLACE_RULES: readonly Rule[] = [
     /^(?:move |add )P (?:more day|Dother)$/,
     (one) => each(one, (what) => ({ verb: "move", what, to: "other-day" })),
   ],
-  [/^(?:move )+P$/, withDay((one) => each(one, (what) => ({ verb: "move", what, to: "day" })))],
+  [/^(?:move )+[Pk]$/, withDay((one) => each(one, (what) => ({ verb: "move", what, to: "day" })))],
   [/^P move$/, withDay((one) => each(one, (what) => ({ verb: "move", what, to: "day" })))],
   [
     /^(?:move |add |want |keep )*P$/,

@@ -58,6 +58,7 @@ const CHOICES: Readonly<Record<AskedPart["choices"][number]["label"], (name: str
   addMeal: (name) => `Add ${name}`,
   middleDay: () => "Keep the day in the middle free",
   noMeal: (name) => `No ${name}`,
+  atMost: (name) => `At most ${name}`,
   swap: (name) => `Swap ${name} for something else`,
   swapFor: (name) => `Swap ${name}`,
   stayFor: (name) => `${name} minutes`,
