@@ -145,6 +145,10 @@ const FAMILY_PACES: Readonly<Record<ChildStage, Pace>> = {
 /** A visit this long tires people; a day holds few of them. */
 export const LONG_VISIT_MINUTES = 120;
 
+/** A look at a square or a bridge; a day has room for some of them besides the visits of its pace. */
+export const SHORT_VISIT_MINUTES = 30;
+export const SHORT_VISITS_BESIDES = 2;
+
 /** How full the traveller wants the days; ours, optional. */
 export const PACE_CHOICES = ["relaxed", "usual", "full"] as const;
 export type PaceChoice = (typeof PACE_CHOICES)[number];

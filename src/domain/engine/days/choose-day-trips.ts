@@ -29,9 +29,7 @@ export function chooseDayTrips(
   task: Pick<DaysTask, "pace" | "paces" | "style" | "tickets">,
 ): Candidate[] {
   const { tickets } = task;
-  const isDayOut = (place: KnownPlace) =>
-    place.way !== undefined || (takesWholeDay(place) && pace.endMinutes < pace.outingEndMinutes);
-  const asked = wished.filter(({ place }) => isDayOut(place));
+  const asked = wished.filter(({ place }) => takesWholeDay(place));
   const usual = dates.length < FROM_DAYS ? 0 : Math.floor(dates.length / DAYS_A_TRIP);
   const most = Math.max(usual, asked.length);
   // How famous it is counts before whom it suits: nobody skips Versailles for the second best. Of a family a theme park is one.
@@ -41,7 +39,10 @@ export function chooseDayTrips(
     scoreOf({ ...place, suits: [], mustSee: isFamous(place) }) -
     2 * WAY_POINTS * (place.way?.minutes ?? 0);
   const least = places.map(worth).sort((a, b) => b - a)[dates.length * pace.usual - 1] ?? 0;
-  const others = [...dayTrips, ...places.filter(isDayOut)]
+  const parks = places.filter(
+    (place) => takesWholeDay(place) && place.suits.includes(request.traveller),
+  );
+  const others = [...dayTrips, ...parks]
     .filter((place) => worth(place) > least)
     .filter((place) => usual > 0 && asked.every((one) => one.place.id !== place.id))
     .sort((a, b) => worth(b) - worth(a) || compareIds(a, b));
