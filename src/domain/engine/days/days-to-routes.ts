@@ -1,6 +1,6 @@
 import { PLACE_CATEGORIES } from "../../places/place-category.ts";
 import { type LegEstimate, legBetween } from "../../places/travel.ts";
-import { categoriesOf, type InterestId } from "../../trip/interest.ts";
+import { categoriesOf } from "../../trip/interest.ts";
 import { LONG_VISIT_MINUTES, SHORT_VISIT_MINUTES, SHORT_VISITS_BESIDES } from "../../trip/pace.ts";
 import type {
   ApartVisits,
@@ -8,7 +8,8 @@ import type {
   OrienteeringRoute,
   OrienteeringVisit,
 } from "../solver/orienteering-problem.ts";
-import { DOOR_MINUTES } from "../visits/day-hours.ts";
+import { DOOR_MINUTES, GRID_MINUTES } from "../visits/day-hours.ts";
+import { halfDayOf, NOON_MINUTES } from "../visits/is-fun-for-small-children.ts";
 import { isEveningOut, type VisitWindows } from "../visits/visit-windows.ts";
 import { type Candidate, type DaysTask, taskOfDay, USUAL_CAPS } from "./days-task.ts";
 import { mealPauses, routeEnd } from "./meal-pauses.ts";
@@ -18,10 +19,12 @@ import {
   CORE,
   EVENING_OUT_POINTS,
   FILL_POINTS,
+  halfDayPoints,
   IDLE_POINTS,
   INTEREST_POINTS,
   legPoints as legPointsOf,
   ONE_TICKET_POINTS,
+  SMALL_CHILDREN_POINTS,
   sameKindPoints,
   TRAVEL_POINTS,
   togetherPoints,
@@ -40,7 +43,7 @@ const LONG_KIND = PLACE_CATEGORIES.length;
 const EVENING_KIND = LONG_KIND + 1;
 /** What is more than a short look. */
 const VISIT_KIND = EVENING_KIND + 1;
-/** Of the first interest asked for; the others follow. */
+/** Of the first interest asked for; the others follow, and then what is for small children. */
 const INTEREST_KIND = VISIT_KIND + 1;
 
 /** A task as the orienteering problem that the solver takes; each day is a route. @param windows by candidate and day. */
@@ -55,11 +58,11 @@ export function daysToRoutes(
       score,
       duration: place.visitMinutes,
       windows: (windows[index] ?? []).map((day, number) =>
-        day.windows.map((window) =>
+        halfDayWindows(day.windows, candidate, task).map((window) =>
           number === draftDay ? { ...window, bonus: window.bonus + sameDayBonus } : window,
         ),
       ),
-      kinds: kindsOf(place, task.wishes?.interests ?? []),
+      kinds: kindsOf(place, task),
       cost: ticketCost(place, tickets),
       isFixed,
     };
@@ -79,7 +82,28 @@ export function daysToRoutes(
   };
 }
 
-function kindsOf(place: Candidate["place"], interests: readonly InterestId[]): number[] {
+/** Parted at noon where the half of the day counts. */
+function halfDayWindows(
+  windows: VisitWindows["windows"],
+  { place }: Candidate,
+  { pace }: DaysTask,
+): VisitWindows["windows"] {
+  if (!pace.hasSmallChildren || halfDayOf(place) === undefined) return windows;
+  return windows
+    .flatMap(({ first, last, bonus }) => [
+      { first, last: Math.min(last, NOON_MINUTES - GRID_MINUTES), bonus },
+      { first: Math.max(first, NOON_MINUTES), last, bonus },
+    ])
+    .filter(({ first, last }) => first <= last)
+    .map((window) => ({
+      ...window,
+      bonus: window.bonus + halfDayPoints(place, window.first, pace),
+    }));
+}
+
+function kindsOf(place: Candidate["place"], { pace, wishes }: DaysTask): number[] {
+  const interests = wishes?.interests ?? [];
+  const half = pace.hasSmallChildren ? halfDayOf(place) : undefined;
   return [
     PLACE_CATEGORIES.indexOf(place.category),
     ...(place.visitMinutes >= LONG_VISIT_MINUTES ? [LONG_KIND] : []),
@@ -88,6 +112,9 @@ function kindsOf(place: Candidate["place"], interests: readonly InterestId[]): n
     ...interests.flatMap((interest, nth) =>
       categoriesOf([interest]).has(place.category) ? [INTEREST_KIND + nth] : [],
     ),
+    ...(half === undefined
+      ? []
+      : [INTEREST_KIND + interests.length + (half === "morning" ? 0 : 1)]),
   ];
 }
 
@@ -113,6 +140,7 @@ function dayRoute(task: DaysTask, day: number): OrienteeringRoute {
       eveningOut ? [EVENING_OUT_POINTS] : [],
       [],
       ...interests.map(() => INTEREST_POINTS),
+      ...(pace.hasSmallChildren ? [SMALL_CHILDREN_POINTS, SMALL_CHILDREN_POINTS] : []),
     ],
     fill: { target: pace.sightMinutes, points: FILL_POINTS },
     core: CORE,

@@ -2,6 +2,8 @@ import { distanceKm } from "../../places/geo.ts";
 import type { PlaceCategory } from "../../places/place-category.ts";
 import { isLongLeg, type LegEstimate } from "../../places/travel.ts";
 import { type Pace, SHORT_VISITS_BESIDES } from "../../trip/pace.ts";
+import type { KnownPlace } from "../known-city.ts";
+import { halfDayOf, NOON_MINUTES } from "../visits/is-fun-for-small-children.ts";
 import type { Candidate } from "./days-task.ts";
 
 /**
@@ -27,6 +29,9 @@ const FIRST_VISITS_POINTS = [200, 60, 30] as const;
 const BEYOND_USUAL_POINTS = -40;
 /** For a day's first and second visit of each interest asked for. */
 export const INTEREST_POINTS = [80, 20] as const;
+/** With children under 6, for a visit in the morning that is for them, and for one in the afternoon; and for each at its half. */
+export const SMALL_CHILDREN_POINTS = [500] as const;
+const HALF_DAY_POINTS = 100;
 /** For an evening out, where the traveller would like one. */
 export const EVENING_OUT_POINTS = 40;
 /** For a day's visits of one kind: the third tires, of beaches the second. */
@@ -64,6 +69,17 @@ export function bestTimePoints({
 }: Pick<Candidate["place"], "bestTime" | "category">): number {
   const isMorningMarket = category === "market" && bestTime === "morning";
   return BEST_TIME_POINTS[isMorningMarket ? "morningMarket" : "usual"];
+}
+
+/** Points for a visit that is for small children, where they come along, in the half of the day that it is meant for. */
+export function halfDayPoints(
+  place: Pick<KnownPlace, "id" | "bestTime" | "category" | "isForSmallChildren">,
+  startMinutes: number,
+  { hasSmallChildren }: Pick<Pace, "hasSmallChildren">,
+): number {
+  const half = hasSmallChildren ? halfDayOf(place) : undefined;
+  const isThen = half === (startMinutes < NOON_MINUTES ? "morning" : "afternoon");
+  return half !== undefined && isThen ? HALF_DAY_POINTS : 0;
 }
 
 /** Points for a day's first, second and third visit of a kind. */

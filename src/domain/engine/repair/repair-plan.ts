@@ -1,5 +1,6 @@
 import type { Position } from "../../places/geo.ts";
 import { wishedPace } from "../../trip/day-pace.ts";
+import type { Pace } from "../../trip/pace.ts";
 import type { ItineraryDay, TripData, UserSelection } from "../../trip/trip.ts";
 import { type Candidate, type DaysTask, datesOf } from "../days/days-task.ts";
 import { feasibleDay } from "../days/feasible-day.ts";
@@ -14,6 +15,7 @@ import type { ExplainedChange, WatchEntry } from "../plan-messages.ts";
 import { isSamePlace } from "../reading/find-duplicate.ts";
 import type { PlannedHotel, PlannedPlace, PlannedTown } from "../reading/planned-trip.ts";
 import { readPlace, readTrip } from "../reading/read-trip.ts";
+import { usualStay } from "../visits/visit-durations.ts";
 import type { WishedPlace } from "../visits/wished-places.ts";
 import { withWishes } from "../visits/with-wishes.ts";
 import { describeDay } from "../writing/describe-day.ts";
@@ -136,7 +138,11 @@ function* repairOnce(stand: Stand, repair: Repair) {
   const { itinerary } = stand.plan;
   const byDay = stand.days.map(({ places }, day) =>
     withWishes(
-      places.map((place) => draftCandidate(place, day)),
+      places.map((planned) => {
+        const candidate = draftCandidate(planned, day);
+        const visitMinutes = usualStay(candidate.place, paceOf(repair));
+        return { ...candidate, place: { ...candidate.place, visitMinutes } };
+      }),
       wished,
       request,
       dates,
@@ -168,12 +174,16 @@ function* repairOnce(stand: Stand, repair: Repair) {
 
 /** The plan with what was made of its days in the document's words, and what a reader of these finds there. */
 function written(
-  days: readonly TimedDay[],
+  timed: readonly TimedDay[],
   hotels: readonly PlannedHotel[],
   hotel: PlannedHotel | undefined,
   { plan }: Stand,
-  { town, centre }: Repair,
+  repair: Repair,
 ): Stand {
+  const { town, centre } = repair;
+  const { city, style, request } = town;
+  const rules = { hotel: hotel?.at, style, pace: paceOf(repair), ...tastesOf(request) };
+  const days = city === undefined ? timed : withBreaks(timed, city, rules);
   const plannedOf = (candidate: Candidate | DraftCandidate): PlannedPlace => {
     if ("planned" in candidate) return candidate.planned;
     const { place } = candidate;
@@ -200,17 +210,22 @@ function written(
   };
 }
 
+function paceOf({ town: { request }, asked }: Repair): Pace {
+  return asked?.pace ?? wishedPace(request, request.pace);
+}
+
 function taskFor(
   byDay: readonly (readonly DraftCandidate[])[],
   hotel: Position | undefined,
-  { town: { request, style }, asked, dates }: Repair,
+  repair: Repair,
 ): DaysTask {
-  const pace = asked?.pace ?? wishedPace(request, request.pace);
+  const { town, asked, dates } = repair;
+  const { request, style } = town;
   return {
     candidates: byDay.flat(),
     hotel,
     dates,
-    pace: draftPace(pace),
+    pace: draftPace(paceOf(repair)),
     caps: DRAFT_CAPS,
     style,
     tickets: {
