@@ -30,9 +30,7 @@ const MAX_DAYS = 9;
 export const MAX_WISH_CHARACTERS = 120;
 
 /** The traveller's words for it. */
-const saidIn = (maxCharacters: number) => ({
-  text: z.string().check(z.minLength(1), z.maxLength(maxCharacters)),
-});
+const said = { text: z.string().check(z.minLength(1), z.maxLength(MAX_WISH_CHARACTERS)) };
 /**
  * Days that it is about, 1 for the first, -1 for the last and 0 for the one in the middle, weekdays, 0 for Monday, and days of the month; none: the
  * whole trip.
@@ -58,13 +56,8 @@ const count = z.int().check(z.minimum(1), z.maximum(9));
 const minutes = z.int().check(z.minimum(5 * 60), z.maximum(24 * 60));
 const anyMinutes = z.int().check(z.minimum(0), z.maximum(24 * 60));
 
-/**
- * What a wish may be.
- *
- * @param maxCharacters of the traveller's words for it.
- */
-export function kindsOfWish(object: typeof z.object, maxCharacters = MAX_WISH_CHARACTERS) {
-  const said = saidIn(maxCharacters);
+/** What a wish may be. */
+export function kindsOfWish(object: typeof z.object) {
   return [
     /** Nothing of these kinds. */
     object({ kind: z.literal("none"), categories, ...on, ...said }),

@@ -122,6 +122,8 @@ function firstReading(
 
 /** One word of a name by itself may be an ordinary word: "sacred". */
 function isWholeName({ objects }: Segment): boolean {
+  // "MoMA, Met, Whitney": several names are no ordinary words.
+  if (objects.flat().filter(({ kind }) => kind === "places").length > 2) return true;
   return objects
     .flat()
     .every(

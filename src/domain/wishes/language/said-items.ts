@@ -40,8 +40,9 @@ export type SaidItem = {
   readonly code: string;
   readonly from: number;
   readonly to: number;
-  /** Its first word. */
+  /** Its first word, and all of them. */
   readonly word?: string;
+  readonly words?: string;
   /** "Can go", and where to. */
   readonly isGoing?: true;
   /** What was named last before it. */
@@ -99,7 +100,14 @@ export function saidItems(
     const [first, last] = [words[at], words[at + count - 1]];
     if (first === undefined || last === undefined) break;
     const isGoing = plain[at + count - 1] === "go" ? { isGoing: true as const } : {};
-    const said = { ...item, ...isGoing, from: first.from, to: last.to, word: plain[at] ?? "" };
+    const said = {
+      ...item,
+      ...isGoing,
+      from: first.from,
+      to: last.to,
+      word: plain[at] ?? "",
+      words: plain.slice(at, at + count).join(" "),
+    };
     const before = items.at(-1);
     // "Friday 16 April" is one day.
     if (
@@ -377,10 +385,7 @@ function dayItem(
   at: number,
 ): Read | undefined {
   const [one = "", two = ""] = plain.slice(at, at + 2);
-  if (
-    /^(?:this|that|the same|same)$/.test(one) &&
-    /^(?:day|evening|morning|afternoon|night)$/.test(two)
-  ) {
+  if (/^(?:this|that)$/.test(one) && /^(?:day|evening|morning|afternoon|night)$/.test(two)) {
     return { count: two === "day" ? 2 : 1, item: { code: "Dthis" } };
   }
   for (const ahead of [3, 2, 1, 0]) {

@@ -68,7 +68,8 @@ export function whenAt(words: readonly SaidWord[], at: number): Found<When> | un
       .slice(at, at + count)
       .map((word) => word.plain)
       .join(" ");
-    if (EVERY.test(run)) return { value: { isEvery: true }, count };
+    // "All day" is no day of its own.
+    if (EVERY.test(run) && run !== "all day") return { value: { isEvery: true }, count };
   }
   const named = NAMED_DAYS.find(({ words: run }) =>
     run.every((word, index) => plain(at + index) === word),

@@ -9,7 +9,13 @@ const remove = (segment: Segment) =>
     : each(segment, (what) => ({ verb: "remove", what }), true);
 const keep = (segment: Segment) => each(segment, (what) => ({ verb: "keep", what }));
 const add = (segment: Segment) => each(segment, (what) => ({ verb: "add", what }));
-const atMost = (segment: Segment, count = segment.numbers[0]) =>
+const atMost = (segment: Segment, count = segment.numbers[0]): Reading | undefined =>
+  segment.when?.isEvery === true &&
+  segment.items.some(({ words = "" }) => /\b(?:whole|week)\b/.test(words))
+    ? atMost({ ...segment, when: undefined }, count)
+    : atMostOn(segment, count);
+
+const atMostOn = (segment: Segment, count: number | undefined) =>
   count === undefined || segment.numbers.length > 1 || first(segment).length > 1
     ? undefined
     : each(segment, (what) => ({ verb: "at-most", what, count }));
@@ -114,6 +120,9 @@ const someGo = (segment: Segment) => {
 /** "One mosque a day". */
 const atMostADay = (segment: Segment) => {
   const [count, ...more] = segment.numbers;
+  // "Max 2 in the whole week" is no count of a day.
+  if (segment.items.some(({ words = "" }) => /\b(?:whole|week)\b/.test(words)))
+    return atMost(segment);
   const isWhole = segment.when === undefined || segment.when.isEvery === true;
   return count === undefined || more.length > 0 || !isWhole
     ? undefined
@@ -123,6 +132,15 @@ const atMostADay = (segment: Segment) => {
 /** "Ginza is day 6" says where it is. */
 function isStatement({ items, shape }: Segment): boolean {
   return shape === "P" && items.some(({ word }) => word === "is" || word === "are");
+}
+
+/** "... St Peter's afterwards": after what was named last. */
+function besideNamed(segment: Segment): Reading | undefined {
+  const other = segment.refers?.what;
+  const [what, ...more] = first(segment);
+  if (other?.kind !== "places" || what === undefined || more.length > 0) return undefined;
+  const isAfter = segment.shape.endsWith("after");
+  return [{ verb: "move", what, to: isAfter ? { after: other } : { before: other } }];
 }
 
 function isPlannedPlace(what: SaidObject): boolean {
@@ -477,4 +495,7 @@ export const PLACE_RULES: readonly Rule[] = [
   [/^(?:want |add |N |more |only |plan )*outing$/, (one) => outings(one, "add")],
   [/^(?:no|not want|not add|rm)(?: more| add| want)* outing$/, (one) => outings(one, "remove")],
   [/^(?:only |max )+N outing$|^(?:want |add )*N outing max$/, (one) => outings(one, "at-most")],
+  [/^(?:move |add |want )*[Pk] (?:move |want )?(?:after|before)$/, besideNamed],
+  [/^(?:want |add )*P day$/, outing],
+  [/^notthat (?:add |want |move )*P (?:move |add |want )*Dthis$/, together("apart")],
 ];

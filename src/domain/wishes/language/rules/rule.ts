@@ -17,6 +17,15 @@ export function each(
 ): Reading | undefined {
   const objects = first(segment);
   if (objects.length > 1 && isTaking && segment.isLoose && !segment.isEither) return undefined;
+  // "A playground or park" is one kind.
+  const [kind] = objects;
+  const isOneKind =
+    kind?.kind === "category" &&
+    objects.every(
+      (one) => one.kind === "category" && one.categories.join() === kind.categories.join(),
+    );
+  if (isOneKind && segment.isEither && !isTaking)
+    return [{ ...wish(kind), ...(segment.when === undefined ? {} : { when: segment.when }) }];
   if (objects.length > 1 && !isTaking && segment.isEither) {
     const choices = objects.map((what) => ({
       label: "add" as const,
