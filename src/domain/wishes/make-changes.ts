@@ -1,9 +1,11 @@
 import type { KnownCity } from "../engine/known-city.ts";
+import { readTrip } from "../engine/reading/read-trip.ts";
 import type { PlannerNote } from "../messages/words.ts";
 import type { Trip, TripDraft } from "../trip/trip.ts";
 import type { TripWish } from "../trip/trip-wish.ts";
 import { withIds } from "../trip/with-ids.ts";
 import { answerWish, type WishAnswer } from "./answer-wish.ts";
+import { settled } from "./meet-hours.ts";
 
 /** What came of the wishes that are met once the days are planned, by the traveller's words. */
 export type MadeChanges = {
@@ -45,9 +47,21 @@ export function* makeChanges(
     const note = noteOf(answer, text);
     if (note === undefined) met.push(text);
     else notes.push(note);
-    now = answer.trip;
+    now = yield* walkable(answer.trip, city);
   }
   return { tripData: withoutIds(now.tripData), met, notes };
+}
+
+/** A plan that can be walked: of each day what no longer fits goes, the least known first, but not what has its hour. */
+function* walkable(trip: Trip, city: KnownCity | undefined): Generator<void, Trip, void> {
+  const kept = new Set(
+    trip.tripData.itinerary.flatMap(({ plan }) =>
+      plan.filter(({ startsAtMinutes }) => startsAtMinutes !== undefined).map(({ id }) => id),
+    ),
+  );
+  let now = yield* readTrip(trip, city);
+  for (const { id } of trip.tripData.itinerary) now = yield* settled(now, id, 0, kept);
+  return now.document;
 }
 
 function isChange(wish: TripWish): wish is Extract<TripWish, { readonly kind: "change" }> {

@@ -66,19 +66,34 @@ export function* settled(
 ): Generator<void, SavedTrip, void> {
   let now = trip;
   for (let tries = dayOf(trip, dayId)?.places.length ?? 0; tries > 1; tries -= 1) {
-    const broken = dayRulesBroken(now, dayId).length;
-    if (broken <= most) break;
+    if (dayRulesBroken(now, dayId).length <= most) break;
+    const before = badnessOf(now, dayId, most);
     let best: { readonly trip: SavedTrip; readonly cost: number } | undefined;
     for (const place of dayOf(now, dayId)?.places ?? []) {
       if (place.text.isLocked === true || kept.has(place.text.id)) continue;
       const edited = yield* withEdit(now, { kind: "remove-place", placeId: place.text.id });
       if (edited === undefined) continue;
-      const left = Math.max(most, dayRulesBroken(edited, dayId).length);
-      const cost = left * 10_000 + popularityOf(place) ** 2;
-      if (left < broken && (best === undefined || cost < best.cost)) best = { trip: edited, cost };
+      const left = badnessOf(edited, dayId, most);
+      const cost = left * RULE_COST + popularityOf(place) ** 3;
+      if (left < before && (best === undefined || cost < best.cost)) best = { trip: edited, cost };
     }
     if (best === undefined) break;
     now = best.trip;
   }
   return now;
+}
+
+/** More than any fame, cubed: each minute of a rule that is broken. */
+const RULE_COST = 1_000_000;
+const RULE_MINUTES = 1_000;
+
+/** Rules that a day breaks beyond so many, and by how many minutes: of two visits at once both have to go for a third. */
+function badnessOf(trip: SavedTrip, dayId: string, most: number): number {
+  const broken = dayRulesBroken(trip, dayId);
+  const late = broken.reduce((sum, { values }) => sum + minutesOf(values?.minutes), 0);
+  return Math.max(0, broken.length - most) * RULE_MINUTES + (broken.length > most ? late : 0);
+}
+
+function minutesOf(value: unknown): number {
+  return typeof value === "number" ? value : 0;
 }
