@@ -1,4 +1,4 @@
-import type { SaidObject } from "../said-items.ts";
+import type { Referred, SaidObject } from "../said-items.ts";
 import type { Segment } from "../said-segment.ts";
 import type { SaidWish } from "../said-wish.ts";
 import { each, first, pair, type Reading, type Rule, second, withDay } from "./rule.ts";
@@ -102,13 +102,19 @@ const ofThem =
   (verb: "at-most" | "remove-some") =>
   (segment: Segment): Reading | undefined => {
     const [count, ...more] = segment.numbers;
-    const what = segment.refers?.what;
-    const isMany = what?.kind === "category" || (what?.found.length ?? 0) > 1;
-    if (what === undefined || count === undefined || count < 1 || more.length > 0 || !isMany)
-      return undefined;
+    const what = segment.refers === undefined ? undefined : manyOf(segment.refers);
+    if (what === undefined || count === undefined || count < 1 || more.length > 0) return undefined;
     const when = segment.when ?? segment.refers?.when;
     return [{ verb, what, count, ...(when === undefined ? {} : { when }) }];
   };
+
+/** A kind, or several places that one word or one list has named. */
+function manyOf({ what, all }: Referred): SaidObject | undefined {
+  const found = all.flatMap((one) => (one.kind === "places" ? one.found : []));
+  const isList = all.length > 1 && all.every(({ kind }) => kind === "places");
+  if (isList) return { kind: "places", text: all.map(({ text }) => text).join(", "), found };
+  return what.kind === "category" || what.found.length > 1 ? what : undefined;
+}
 
 const someGo = (segment: Segment) => {
   const [count, ...more] = segment.numbers;
