@@ -150,7 +150,8 @@ function inContext(items: readonly SaidItem[]): readonly SaidItem[] {
         ? {}
         : { refers: { what: last, isSole: named.length === 1, all: named, kind, when: namedOn } };
     if (CLAUSE_END.test(item.code)) {
-      const isList = items[at - 1]?.what !== undefined && items[at + 1]?.what !== undefined;
+      const next = items[at + 1]?.code === "-" ? items[at + 2] : items[at + 1];
+      const isList = items[at - 1]?.what !== undefined && next?.what !== undefined;
       isEnded ||= !isList;
     }
     if (item.code === ".") on = undefined;

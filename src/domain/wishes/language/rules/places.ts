@@ -403,7 +403,10 @@ export const PLACE_RULES: readonly Rule[] = [
   ],
   [/^(?:want |add |keep |only )*[PKk] (?:all |want |add )*diff$/, together("apart")],
   [/^(?:not |no )(?:want |add )*[PKk] same$|^[PKk] not same$/, together("apart")],
-  [/^(?:want |add |only |pick |keep )*[P](?: not)?(?: all| fine| or)*$/, oneOf],
+  [
+    /^(?:want |add |only |pick |keep )*P(?: not)?(?: all| fine| or)*$/,
+    (one) => (/^(?:only|pick)| not /.test(one.shape) ? oneOf(one) : undefined),
+  ],
   [
     /^(?:pick |keep |only |add |want |max )*(?:top )?N (?:top )?[KkP](?: top| max| fine| only| keep| want)*$/,
     (one) => (/pick|keep|only|max|top/.test(one.shape) ? atMost(one) : undefined),
