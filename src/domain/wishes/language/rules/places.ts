@@ -108,6 +108,14 @@ const ofThem =
     return [{ verb, what, count, ...(when === undefined ? {} : { when }) }];
   };
 
+/** "... but not both", of two that were named. */
+function notBoth({ refers }: Segment): Reading | undefined {
+  const what = refers === undefined ? undefined : manyOf(refers);
+  return what?.kind === "places" && refers?.all.every(isPlannedPlace) === true
+    ? [{ verb: "at-most", what, count: 1 }]
+    : undefined;
+}
+
 /** A kind, or several places that one word or one list has named. */
 function manyOf({ what, all }: Referred): SaidObject | undefined {
   const found = all.flatMap((one) => (one.kind === "places" ? one.found : []));
@@ -453,7 +461,7 @@ export const PLACE_RULES: readonly Rule[] = [
   ],
   [/^(?:want |add )*longer P S$/, stay(undefined)],
   [
-    /^(?:nothing|not add|no|not|not plan) (?:add |plan )*(?:other|rest|all)(?: other)?(?: Dthis| day)?$/,
+    /^(?:nothing|not add|no|not|not plan) (?:add |plan )*(?:all )?(?:other|rest)(?: Dthis| day)?$/,
     alone,
   ],
   [/^(?:nothing|not add|no) Dthis$/, alone],
@@ -507,4 +515,5 @@ export const PLACE_RULES: readonly Rule[] = [
   [/^(?:move |add |want )*[Pk] (?:move |want )?(?:after|before)$/, besideNamed],
   [/^(?:want |add )*P day$/, outing],
   [/^notthat (?:add |want |move )*P (?:move |add |want )*Dthis$/, together("apart")],
+  [/^not all$/, notBoth],
 ];
