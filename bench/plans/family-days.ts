@@ -41,13 +41,16 @@ export const FAMILY_DAYS: readonly Measure[] = [
       return percentIf(Math.max(...ends) > LATEST_MINUTES);
     }),
   ),
-  ofSmallChildren("under six: half days with nothing for them, where something is near", 20, (plan) =>
-    plan.days.flatMap(({ visits }) =>
-      [
-        visits.filter(({ startMinutes }) => startMinutes < NOON),
-        visits.filter(({ startMinutes }) => startMinutes >= NOON),
-      ].flatMap((half) => halfDay(half, plan.city)),
-    ),
+  ofSmallChildren(
+    "under six: half days with nothing for them, where something is near",
+    20,
+    (plan) =>
+      plan.days.flatMap(({ visits }) =>
+        [
+          visits.filter(({ startMinutes }) => startMinutes < NOON),
+          visits.filter(({ startMinutes }) => startMinutes >= NOON),
+        ].flatMap((half) => halfDay(half, plan.city)),
+      ),
   ),
 ];
 
@@ -85,7 +88,9 @@ function wishesForParks({ city, request }: MadePlan): Sample[] {
     .filter((place) => place.category === "theme-park" && takesWholeDay(place))
     .map(({ id, name }) => {
       const wishes = [{ kind: "see", names: name, text: name } as const];
-      return percentIf(visitedIds(makePlan({ city, request: { ...request, wishes } })).includes(id));
+      return percentIf(
+        visitedIds(makePlan({ city, request: { ...request, wishes } })).includes(id),
+      );
     });
 }
 

@@ -74,8 +74,6 @@ function kmOfMeals(day: TimedDay, plan: MadePlan): number[] {
     if (!table.ok) return [];
     const isThere = meal.isAfterRide === true;
     const side = mealSides(meal, day, setting).find(({ isAfterRide }) => isAfterRide === isThere);
-    return side?.at === undefined
-      ? [Number.POSITIVE_INFINITY]
-      : [distanceKm(table.at, side.at)];
+    return side?.at === undefined ? [Number.POSITIVE_INFINITY] : [distanceKm(table.at, side.at)];
   });
 }

@@ -1,3 +1,4 @@
+import { DAYS_TOGETHER } from "./days-together.ts";
 import { DAYS_WITHOUT_LUNCH } from "./days-without-lunch.ts";
 import { EARLY_AND_LATE_DAYS } from "./early-and-late-days.ts";
 import { FAMILY_DAYS } from "./family-days.ts";
@@ -11,6 +12,7 @@ import { QUALITY_UNDER_MUTATION } from "./quality-under-mutation.ts";
 import { SEE_A_LOT } from "./see-a-lot.ts";
 import { SIGHT_MINUTES } from "./sight-minutes.ts";
 import { UNUSED_MUST_SEES } from "./unused-must-sees.ts";
+import { WORSENED_PLANS } from "./worsened-plans.ts";
 
 /** What a traveller would object to in a plan, as the rows of a table (docs/planning.md, "The measures"). */
 export const MEASURES: readonly Measure[] = [
@@ -21,9 +23,11 @@ export const MEASURES: readonly Measure[] = [
   ...UNUSED_MUST_SEES,
   ...DAYS_WITHOUT_LUNCH,
   ...NEIGHBOURS_TOGETHER,
+  ...DAYS_TOGETHER,
   ...INTERESTS_ANSWERED,
   ...SEE_A_LOT,
   ...QUALITY_UNDER_MUTATION,
+  ...WORSENED_PLANS,
   ...MEALS_NAMED,
   ...FAMILY_DAYS,
 ];

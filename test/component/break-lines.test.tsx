@@ -41,6 +41,28 @@ test("a meal of an older trip, without a name, is time left free", async () => {
   expect(document.querySelectorAll("a")).toHaveLength(0);
 });
 
+test("a meal for which no place is known says what it is near", async () => {
+  show({ type: "meal", meal: { ...LUNCH, near: "Pantheon" } });
+  await expect.element(page.getByText("Lunch, about 12:30–13:30, near Pantheon")).toBeVisible();
+});
+
+test("a meal at the other end of the way stands after it", async () => {
+  const breaks: Break[] = [
+    { type: "meal", meal: LUNCH },
+    { type: "meal", meal: { ...LUNCH, kind: "dinner", isAfterRide: true } },
+  ];
+  render(
+    <>
+      <BreakLines breaks={breaks} destination="Paris, France" isAfterRide={false} />
+      <hr />
+      <BreakLines breaks={breaks} destination="Paris, France" isAfterRide />
+    </>,
+  );
+  await expect.element(page.getByText("Dinner, about 12:30–13:30")).toBeVisible();
+  const lines = [...document.querySelectorAll("main p, main hr")].map(({ tagName }) => tagName);
+  expect(lines).toEqual(["P", "HR", "P"]);
+});
+
 test("free time says how long it is, until what, and what is near", async () => {
   show(
     {

@@ -105,6 +105,7 @@ const requests: fc.Arbitrary<PlanRequest> = fc.record({
 const TAXI_BUDGETS: readonly BudgetTitle[] = ["Comfort", "Premium"];
 /** A day with one visit may be an evening out. */
 const LATE_END_MINUTES = 23 * 60 + 30;
+const OUTING_END_MINUTES = 21 * 60 + 30;
 const [LUNCH_FROM, LUNCH_TO, LUNCH_MINUTES] = [12 * 60, 14 * 60, 60];
 const DOOR_MINUTES = 5;
 
@@ -168,7 +169,12 @@ function dayFaults(day: TimedDay, request: PlanRequest, plan: Timetable): string
   walkKm += wayBack?.mode === "walk" ? wayBack.distanceKm : 0;
   const last = visits.at(-1)?.candidate.place;
   const isOut = last?.bestTime === "evening" || last?.category === "nightlife";
-  const end = visits.length === 1 || isOut ? LATE_END_MINUTES : pace.endMinutes;
+  const isOuting = visits.some(
+    ({ candidate: { place } }) =>
+      place.way !== undefined || (place.category === "theme-park" && place.visitMinutes >= 240),
+  );
+  const usualEnd = isOuting ? Math.max(pace.endMinutes, OUTING_END_MINUTES) : pace.endMinutes;
+  const end = visits.length === 1 || isOut ? LATE_END_MINUTES : usualEnd;
   if (free + (wayBack?.minutes ?? 0) > end) faults.push("back too late");
   if (walkKm > pace.maxWalkKm + 1e-6) faults.push(`${walkKm} km on foot`);
   if (visits.length > pace.most) faults.push("too many visits");
@@ -194,9 +200,12 @@ function dayFaults(day: TimedDay, request: PlanRequest, plan: Timetable): string
   const leaves = first.startMinutes - (first.leg?.minutes ?? 0);
   const isOutOverLunch = leaves < LUNCH_FROM + LUNCH_MINUTES && free > LUNCH_TO;
   const lunch = meals.find(({ kind }) => kind === "lunch");
-  if (visits.length > 1 && isOutOverLunch && lunch === undefined) faults.push("no lunch");
-  // At either end of the day it may be half an hour sooner or later.
-  if (lunch && (lunch.startMinutes < LUNCH_FROM - 30 || lunch.startMinutes > LUNCH_TO + 30)) {
+  const isThere =
+    isOuting && visits.some((one) => one.startMinutes <= 13 * 60 && one.endMinutes >= 13 * 60 + 45);
+  if (visits.length > 1 && isOutOverLunch && lunch === undefined && !isThere)
+    faults.push("no lunch");
+  // At either end of the day it may be half an hour sooner or later, after a ride an hour.
+  if (lunch && (lunch.startMinutes < LUNCH_FROM - 30 || lunch.startMinutes > LUNCH_TO + 60)) {
     faults.push("lunch at an odd hour");
   }
   return faults;

@@ -36,6 +36,8 @@ const placeSchema = z.object({
   hours: z.optional(text),
   ticketPrice: z.optional(z.number()),
   ticketGroup: z.optional(text),
+  quarter: z.optional(text),
+  visitGroup: z.optional(text),
   bestTime: z.enum(BEST_TIMES),
   mustSee: z.boolean(),
   popularity: z.number(),

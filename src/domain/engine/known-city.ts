@@ -31,6 +31,10 @@ export type KnownPlace = {
   readonly ticketPrice?: number | undefined;
   /** Places with the same group are entered with one ticket, whose price each of them names. */
   readonly ticketGroup?: string | undefined;
+  /** The part of town it is in, by name. */
+  readonly quarter?: string | undefined;
+  /** Places with the same group are seen in one go, one after the other. */
+  readonly visitGroup?: string | undefined;
   readonly bestTime: BestTime;
   readonly mustSee: boolean;
   /** 1 to 100. */

@@ -24,6 +24,8 @@ export type DayBatch = {
   /** Where the traveller gave them: the first day, and what they like in words. */
   readonly startDate?: string | undefined;
   readonly interests?: readonly string[] | undefined;
+  /** How old the children of a family are, where they said it. */
+  readonly childAges?: readonly number[] | undefined;
   /** What else they asked for, as it was understood. */
   readonly wishes?: readonly Readonly<Record<string, unknown>>[] | undefined;
   /** Hotels already chosen; the first batch has none and asks for four. */
@@ -53,6 +55,7 @@ function planPrompt(batch: DayBatch): string {
     traveler: batch.traveler,
     budget: batch.budget,
     ...(batch.startDate === undefined ? {} : { startDate: batch.startDate }),
+    ...(batch.childAges === undefined ? {} : { childAges: batch.childAges }),
     ...(batch.interests === undefined ? {} : { interests: batch.interests }),
     ...(batch.wishes === undefined ? {} : { wishes: batch.wishes }),
   };

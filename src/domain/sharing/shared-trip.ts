@@ -80,6 +80,8 @@ const mealOf = ({ costs }: LinkShows) =>
       startMinutes: true,
       endMinutes: true,
       kind: true,
+      isAfterRide: true,
+      near: true,
       placeName: true,
       placeDetails: true,
       geoCoordinates: true,

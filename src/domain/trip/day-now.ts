@@ -1,5 +1,6 @@
 import type { Leg } from "../places/leg.ts";
-import { type DayMoment, lastEnd } from "./today.ts";
+import { lastEnd } from "./last-end.ts";
+import type { DayMoment } from "./today.ts";
 import type { Meal, Trip, TripDay, TripPlace } from "./trip.ts";
 
 /** A place of a day and its number in it, counted from 1. */

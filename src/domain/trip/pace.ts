@@ -12,8 +12,9 @@ export type Pace = {
   /** The same of a day with a single visit, or that ends with an evening out; and of one at a theme park or out of town. */
   readonly lateEndMinutes: number;
   readonly outingEndMinutes: number;
-  /** When dinner may begin, in minutes after midnight, and how long it takes. */
-  readonly dinner: { readonly first: number; readonly last: number; readonly duration: number };
+  /** When lunch and dinner may begin, in minutes after midnight, and how long they take. */
+  readonly lunch: MealHours;
+  readonly dinner: MealHours;
   readonly maxWalkKm: number;
   /** Minutes in sights at which a day is full. */
   readonly sightMinutes: number;
@@ -30,11 +31,14 @@ export type Pace = {
   readonly free?: readonly { readonly fromMinutes: number; readonly toMinutes: number }[];
 };
 
+type MealHours = { readonly first: number; readonly last: number; readonly duration: number };
+
 const at = (hours: number, minutes = 0) => hours * 60 + minutes;
 
 const USUAL_EVENING = {
   lateEndMinutes: at(23, 30),
   outingEndMinutes: at(21, 30),
+  lunch: { first: at(12), last: at(14, 30), duration: 60 },
   dinner: { first: at(18), last: at(20, 30), duration: 75 },
   hasSmallChildren: false,
 } as const;
@@ -104,6 +108,7 @@ const FAMILY_PACES: Readonly<Record<ChildStage, Pace>> = {
     endMinutes: at(18),
     lateEndMinutes: at(19),
     outingEndMinutes: at(19),
+    lunch: { first: at(11, 45), last: at(13, 15), duration: 60 },
     dinner: { first: at(17, 15), last: at(18, 30), duration: 60 },
     maxWalkKm: 4,
     maxLongVisits: 2,
@@ -119,6 +124,7 @@ const FAMILY_PACES: Readonly<Record<ChildStage, Pace>> = {
     most: 6,
     startMinutes: at(9, 30),
     endMinutes: at(18, 30),
+    lunch: { first: at(12), last: at(13, 45), duration: 60 },
     dinner: { first: at(17, 30), last: at(19, 15), duration: 75 },
     maxWalkKm: 5,
     maxLongVisits: 2,
@@ -144,6 +150,10 @@ const FAMILY_PACES: Readonly<Record<ChildStage, Pace>> = {
 
 /** A visit this long tires people; a day holds few of them. */
 export const LONG_VISIT_MINUTES = 120;
+
+/** A look at a square or a bridge; a day has room for some of them besides the visits of its pace. */
+export const SHORT_VISIT_MINUTES = 30;
+export const SHORT_VISITS_BESIDES = 2;
 
 /** How full the traveller wants the days; ours, optional. */
 export const PACE_CHOICES = ["relaxed", "usual", "full"] as const;

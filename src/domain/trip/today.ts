@@ -1,5 +1,6 @@
 import { addDays } from "../calendar-date.ts";
 import { localTime } from "../local-time.ts";
+import { lastEnd } from "./last-end.ts";
 import type { Trip, TripDay } from "./trip.ts";
 import { type TripMoment, tripMoment } from "./trip-moment.ts";
 
@@ -57,13 +58,11 @@ function dayMoment(
   return { phase: "during", day, dayNumber, ofDays: itinerary.length, ...now };
 }
 
-/** When one is back at the hotel. */
+/** When one is back at the hotel, and has had dinner there. */
 function endOf(day: TripDay): number {
-  return lastEnd(day) + (day.wayBack?.minutes ?? 0);
-}
-
-/** When the last visit ends, or the meal after it. */
-export function lastEnd({ plan, meals = [] }: TripDay): number {
-  const ends = [...plan.map(({ visit }) => visit), ...meals].map((span) => span?.endMinutes ?? 0);
-  return Math.max(0, ...ends);
+  const { meals = [], wayBack } = day;
+  return Math.max(
+    lastEnd(day) + (wayBack?.minutes ?? 0),
+    ...meals.map(({ endMinutes }) => endMinutes),
+  );
 }

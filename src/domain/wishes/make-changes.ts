@@ -1,5 +1,5 @@
 import type { KnownCity } from "../engine/known-city.ts";
-import type { PlannerNote } from "../messages/en/note-messages.ts";
+import type { PlannerNote } from "../messages/words.ts";
 import type { Trip, TripDraft } from "../trip/trip.ts";
 import type { TripWish } from "../trip/trip-wish.ts";
 import { withIds } from "../trip/with-ids.ts";

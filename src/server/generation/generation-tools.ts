@@ -3,7 +3,9 @@ import { isGenerationEnd } from "../../domain/api/generation.ts";
 import type { GenerationRequest } from "../../domain/api/generation-request.ts";
 import { AppError, errorText } from "../../domain/errors/app-error.ts";
 import { LIMITS } from "../../domain/limits.ts";
+import { wordsIn } from "../../domain/messages/words.ts";
 import { BUDGET_TITLES } from "../../domain/trip/budget.ts";
+import { childAgesSchema } from "../../domain/trip/child-ages.ts";
 import { INTEREST_IDS } from "../../domain/trip/interest.ts";
 import { PACE_CHOICES } from "../../domain/trip/pace.ts";
 import { findTraveller, TRAVELLER_TITLES } from "../../domain/trip/traveller.ts";
@@ -39,6 +41,9 @@ const planSchema = z.strictObject({
   ),
   pace: z.optional(
     z.enum(PACE_CHOICES).check(z.describe("How full the days are; left out, as is usual.")),
+  ),
+  childAges: z.optional(
+    childAgesSchema.check(z.describe("Of a family: how old the children are, in years.")),
   ),
   interests: z.optional(z.array(z.enum(INTEREST_IDS)).check(z.maxLength(INTEREST_IDS.length))),
   wishes: z.optional(
@@ -146,7 +151,7 @@ export function generationTools({
             ? {
                 error: {
                   code: end.code,
-                  text: errorText(end),
+                  text: errorText(end, wordsIn().errors),
                   ...(end.alternatives === undefined ? {} : { alternatives: end.alternatives }),
                 },
               }

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { messageText } from "../../../src/domain/message.ts";
-import { NOTE_MESSAGES } from "../../../src/domain/messages/en/note-messages.ts";
+import { wordsIn } from "../../../src/domain/messages/words.ts";
 import type { Trip } from "../../../src/domain/trip/trip.ts";
 import type { TripWish } from "../../../src/domain/trip/trip-wish.ts";
 import { expectError } from "../../support/server/expect-error.ts";
@@ -45,7 +45,7 @@ function kindsOn({ tripData }: Trip, day?: number): (string | undefined)[] {
 
 function notesOf({ tripData }: Trip): string[] {
   return (tripData.notes ?? []).map((note) =>
-    typeof note === "string" ? note : (messageText(NOTE_MESSAGES, note) ?? ""),
+    typeof note === "string" ? note : (messageText(wordsIn().notes, note) ?? ""),
   );
 }
 
@@ -193,12 +193,12 @@ describe("what can't be is said with its reason", () => {
       await plan("Kyoto", [
         see("the Eiffel Tower and Kinkaku-ji"),
         beachDay,
-        { kind: "need", need: "vegetarian", text: "vegetarian" },
+        { kind: "need", need: "nutFree", text: "no nuts" },
       ]),
     );
     expect(notes).toContain("We don’t know “Eiffel Tower” in Kyoto, so it isn’t in the plan.");
     expect(notes).toContain("“one beach day”: we don’t know anything like that in Kyoto.");
-    expect(notes).toContainEqual(expect.stringContaining("“vegetarian”: we don’t know"));
+    expect(notes).toContainEqual(expect.stringContaining("“no nuts”: we don’t know"));
     expect(notes.join()).not.toContain("Kinkaku");
   });
 
@@ -225,6 +225,42 @@ describe("what can't be is said with its reason", () => {
     const open = await plan("Paris", [noMuseumsOnMonday], { startDate: undefined });
     expect(notesOf(open).at(-1)).toMatch(/without dates, we don’t know which day that is/);
   });
+});
+
+describe("the days of a family", () => {
+  const family = { traveler: "4", budget: "Standard", startDate: undefined };
+
+  test("are over by eight with a child of three, whose age the trip keeps", async () => {
+    const trip = await plan("London", [], { ...family, childAges: [8, 3] });
+    expect(trip.userSelection.childAges).toEqual([8, 3]);
+    for (const { plan: places, meals = [], wayBack } of trip.tripData.itinerary) {
+      const dinner = meals.find(({ kind }) => kind === "dinner");
+      const way = dinner?.isAfterRide === true ? 0 : (wayBack?.minutes ?? 0);
+      expect((dinner?.endMinutes ?? Number.POSITIVE_INFINITY) + way).toBeLessThanOrEqual(20 * 60);
+      for (const { category, visit } of places)
+        if (category === "museum" && visit !== undefined)
+          expect(visit.endMinutes - visit.startMinutes).toBeLessThanOrEqual(120);
+    }
+    expect(trip.planCheck?.isFeasible).toBe(true);
+  });
+
+  test.each([
+    ["Tokyo", "Tokyo DisneySea"],
+    ["Los Angeles", "Disneyland Park"],
+    ["Seoul", "Everland"],
+  ])("in %s have %s, where they ask for it", async (city, name) => {
+    const trip = await plan(city, [see(name)], family);
+    expect(allNames(trip)).toContain(name);
+    expect(trip.planCheck?.isFeasible).toBe(true);
+  });
+
+  test.each([[[18]], [[-1]], [[1.5]], [Array.from({ length: 9 }, () => 5)]])(
+    "children of %j are refused",
+    async (childAges) => {
+      const selection = { noOfDays: 3, traveler: "4", budget: "Comfort", childAges };
+      await expectError(await postGeneration(ada, { selection }), 400, "bad_request");
+    },
+  );
 });
 
 test.each([

@@ -12,6 +12,7 @@ import type { CityRequest } from "./plan-city.ts";
 
 const TAXI_BUDGETS: readonly BudgetTitle[] = ["Comfort", "Premium"];
 const LATE_END_MINUTES = 23 * 60;
+const OUTING_END_MINUTES = 21 * 60 + 30;
 
 /** Everything that a traveller could hold against a plan, one line each; empty when it is sound. */
 export function planFaults(city: GuideCity, request: CityRequest, plan: Timetable): string[] {
@@ -47,7 +48,8 @@ function dayFaults({ visits, date }: TimedDay, request: CityRequest, plan: Timet
   if (hotel === undefined) return ["no hotel to start from"];
   const faults: string[] = [];
   if (visits.length === 0) faults.push("it is empty");
-  if (visits.length > pace.most) faults.push(`${visits.length} visits`);
+  const full = visits.filter(({ candidate }) => candidate.place.visitMinutes > 30).length;
+  if (full > pace.most || visits.length > pace.most + 2) faults.push(`${visits.length} visits`);
 
   let clock = pace.startMinutes;
   let from: LegEnd = { at: hotel };
@@ -72,7 +74,12 @@ function dayFaults({ visits, date }: TimedDay, request: CityRequest, plan: Timet
   // A day with a single visit, or that ends with an evening out, may end late.
   const last = visits.at(-1)?.candidate.place;
   const isOut = last?.bestTime === "evening" || last?.category === "nightlife";
-  const end = visits.length === 1 || isOut ? LATE_END_MINUTES : pace.endMinutes;
+  const isOuting = visits.some(
+    ({ candidate: { place } }) =>
+      place.way !== undefined || (place.category === "theme-park" && place.visitMinutes >= 240),
+  );
+  const usualEnd = isOuting ? Math.max(pace.endMinutes, OUTING_END_MINUTES) : pace.endMinutes;
+  const end = visits.length === 1 || isOut ? LATE_END_MINUTES : usualEnd;
   if (clock + (wayBack?.minutes ?? 0) > end) faults.push("back at the hotel too late");
   return faults;
 }

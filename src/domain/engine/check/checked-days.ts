@@ -4,7 +4,7 @@ import type { WeeklyHours } from "../../places/opening-hours.ts";
 import type { PlaceCategory } from "../../places/place-category.ts";
 import { isLongLeg, type LegEnd, legBetween, type TravelStyle } from "../../places/travel.ts";
 import type { WayOut } from "../../places/way-out.ts";
-import { activeSpan, hasMealTimes, isFullDay } from "../days/meal-times.ts";
+import { activeSpan } from "../days/meal-times.ts";
 import type {
   PlannedDay,
   PlannedHotel,
@@ -60,39 +60,28 @@ export type CheckedDay = Omit<PlannedDay, "places"> & {
   readonly legs: readonly (CheckedLeg | undefined)[];
   /** From leaving the hotel to being back, minutes after midnight; undefined for an empty day. */
   readonly out: { readonly from: number; readonly to: number } | undefined;
-  /** It keeps its travellers out over lunch time. */
-  readonly isFull: boolean;
-  /** A full day has time for lunch, and for dinner later on. */
-  readonly hasTimeForMeals: boolean;
 };
 
 /** The days of a plan with the hours of their visits and every leg estimated. A day without hours is timed in its order. */
 export function checkedDays({ days, hotels, style }: PlannedTown): CheckedDay[] {
   const [hotel] = hotels;
   return days.map(({ places, ...day }): CheckedDay => {
-    const { date, pace, text } = day;
+    const { date, pace } = day;
     const weekday = date === undefined ? undefined : weekdayOf(date);
     const visits = checkedVisits({ places, ...day }, hotel, style);
     const legs = checkedLegs(visits, hotel, style);
-    const walked = {
-      visits: visits.map((visit) => ({ ...visit, isOuting: isOuting(visit) })),
-      legs,
-      meals: text.meals ?? [],
-    };
     return {
       ...day,
       weekday,
       endMinutes: dayEndMinutes(visits.map(eveningOf), pace),
       visits,
       legs,
-      out: activeSpan(walked),
-      isFull: isFullDay(walked),
-      hasTimeForMeals: hasMealTimes(walked),
+      out: activeSpan({ visits, legs }),
     };
   });
 }
 
-function isOuting(visit: CheckedVisit): boolean {
+export function isOuting(visit: CheckedVisit): boolean {
   const place = eveningOf(visit);
   return place !== undefined && takesWholeDay(place);
 }

@@ -1,6 +1,7 @@
-import type { PlannerNote } from "../../messages/en/note-messages.ts";
+import type { PlannerNote } from "../../messages/words.ts";
 import { daysOfWish } from "../../trip/days-of-wish.ts";
 import type { TripWish } from "../../trip/trip-wish.ts";
+import { dietOf } from "../days/suits-meal.ts";
 import { type KnownCity, placesOf } from "../known-city.ts";
 import type { PlannedTrip } from "../reading/planned-trip.ts";
 import { isAgainst, isAskedFor } from "../visits/is-unwanted.ts";
@@ -113,8 +114,20 @@ function notesOf(wish: TripWish, trip: JudgedTrip): PlannerNote[] {
         trip.days.filter(walksFar).flatMap(({ visits }) => visits.slice(0, 1)),
       );
     case "need":
-      return [{ code: "wishNotKnown", values: { wish: wish.text, need: wish.need } }];
+      return isKnownOf(wish, trip)
+        ? []
+        : [{ code: "wishNotKnown", values: { wish: wish.text, need: wish.need } }];
   }
+}
+
+/** Meals are named only where there is a choice for a diet that the city's places to eat tell of. Of doors no city knows all. */
+function isKnownOf(
+  wish: Extract<TripWish, { readonly kind: "need" }>,
+  { city }: JudgedTrip,
+): boolean {
+  const diet = dietOf(wish);
+  const eateries = (city?.bases ?? [city]).flatMap((one) => one?.eateries ?? []);
+  return diet !== undefined && eateries.some(({ diets }) => diets?.includes(diet) === true);
 }
 
 function isSpoilt(wish: TripWish, visit: CheckedVisit, { wishes }: JudgedTrip): boolean {

@@ -15,8 +15,8 @@ const FROM_DAYS = 4;
 const DAYS_A_TRIP = 3;
 /** A minute on the way out or back costs this. */
 const WAY_POINTS = 0.1;
-/** Of what is there for tickets, the trips may take so much. */
-const MAX_OF_TICKETS = 0.5;
+/** Of what is there for tickets, the trips may take so much; a family's with a theme park more, which costs what all else does. */
+const MAX_OF_TICKETS = { usual: 0.5, familyPark: 0.85 } as const;
 
 /**
  * The places out of town, and theme parks that no usual day of these travellers holds, that are worth a day of this trip,
@@ -29,19 +29,21 @@ export function chooseDayTrips(
   task: Pick<DaysTask, "pace" | "paces" | "style" | "tickets">,
 ): Candidate[] {
   const { tickets } = task;
-  const isDayOut = (place: KnownPlace) =>
-    place.way !== undefined || (takesWholeDay(place) && pace.endMinutes < pace.outingEndMinutes);
-  const asked = wished.filter(({ place }) => isDayOut(place));
+  const asked = wished.filter(({ place }) => takesWholeDay(place));
   const usual = dates.length < FROM_DAYS ? 0 : Math.floor(dates.length / DAYS_A_TRIP);
   const most = Math.max(usual, asked.length);
   // How famous it is counts before whom it suits: nobody skips Versailles for the second best. Of a family a theme park is one.
+  const isFamily = request.traveller === "Family";
   const isFamous = (place: KnownPlace) =>
-    place.mustSee || (request.traveller === "Family" && place.category === "theme-park");
+    place.mustSee || (isFamily && place.category === "theme-park");
   const worth = (place: KnownPlace) =>
     scoreOf({ ...place, suits: [], mustSee: isFamous(place) }) -
     2 * WAY_POINTS * (place.way?.minutes ?? 0);
   const least = places.map(worth).sort((a, b) => b - a)[dates.length * pace.usual - 1] ?? 0;
-  const others = [...dayTrips, ...places.filter(isDayOut)]
+  const parks = places.filter(
+    (place) => takesWholeDay(place) && place.suits.includes(request.traveller),
+  );
+  const others = [...dayTrips, ...parks]
     .filter((place) => worth(place) > least)
     .filter((place) => usual > 0 && asked.every((one) => one.place.id !== place.id))
     .sort((a, b) => worth(b) - worth(a) || compareIds(a, b));
@@ -51,12 +53,14 @@ export function chooseDayTrips(
     score: scoreOf(place),
   }));
   const chosen: (Candidate & { readonly onlyDay: number })[] = [];
-  let left = MAX_OF_TICKETS * tickets.cap;
+  let spent = 0;
   for (const candidate of rated) {
     if (chosen.length === most) break;
     const cost = ticketCost(candidate.place, tickets) + tripWayCost(candidate, city, task);
     const wish = asked.find(({ place }) => place.id === candidate.place.id);
-    if (cost > left && wish === undefined) continue;
+    const isPark = isFamily && candidate.place.category === "theme-park";
+    const part = MAX_OF_TICKETS[isPark ? "familyPark" : "usual"];
+    if (spent + cost > part * tickets.cap && wish === undefined) continue;
     const notDays = unwantedDays(candidate.place, request.wishes ?? [], dates);
     const possible = wish?.days ?? [...dates.keys()].filter((day) => !notDays.has(day));
     const isInside = (day: number) => day > 0 && day < dates.length - 1;
@@ -78,7 +82,7 @@ export function chooseDayTrips(
       });
     if (first === undefined) continue;
     chosen.push({ ...candidate, ...first, isFixed: true });
-    left -= cost;
+    spent += cost;
   }
   return chosen;
 }

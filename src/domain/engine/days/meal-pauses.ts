@@ -6,7 +6,6 @@ import {
   DINNER,
   DOOR_MINUTES,
   EARLY_DINNER_MINUTES,
-  LUNCH,
 } from "../visits/day-hours.ts";
 import { belongsToEvening, dayEndMinutes, takesWholeDay } from "../visits/visit-windows.ts";
 import type { Candidate, DaysTask } from "./days-task.ts";
@@ -23,13 +22,14 @@ export type MealPause = Pause & Pick<Meal, "kind">;
 
 /** The meals of a day; who is out of town over noon has lunch there. @param day 0 is the first. */
 export function mealPauses(task: DaysTask, day: number): MealPause[] {
+  const pace = task.paces?.[day] ?? task.pace;
   const isOutAtNoon = task.candidates.some(
     (candidate) =>
       candidate.isFixed === true && isOn(day, candidate, task) && coversNoon(candidate),
   );
   return [
-    ...(isOutAtNoon ? [] : [{ ...LUNCH, kind: "lunch" } as const]),
-    ...(routeEnd(task, day) >= DINES_OUT_UNTIL_MINUTES
+    ...(isOutAtNoon ? [] : [{ ...pace.lunch, kind: "lunch" } as const]),
+    ...(eveningEnd(task, day, pace.endMinutes) >= DINES_OUT_UNTIL_MINUTES
       ? [{ ...DINNER, first: dinnerFirst(task, day), kind: "dinner" } as const]
       : []),
   ];
@@ -57,7 +57,12 @@ export function routeEnd(task: DaysTask, day: number): number {
     (candidate) =>
       candidate.isFixed === true && isOn(day, candidate, task) && takesWholeDay(candidate.place),
   );
-  const usual = Math.max(pace.endMinutes, isOuting ? pace.outingEndMinutes : 0);
+  return eveningEnd(task, day, Math.max(pace.endMinutes, isOuting ? pace.outingEndMinutes : 0));
+}
+
+/** After a day at one place, dinner follows the way back. @param usual where there is no evening out. */
+function eveningEnd(task: DaysTask, day: number, usual: number): number {
+  const pace = task.paces?.[day] ?? task.pace;
   return eveningsOut(task, day).reduce((end, { place, startMinutes }) => {
     const wayBack = legBetween(place, { at: task.hotel }, task.style)?.minutes ?? 0;
     const back = startMinutes + place.visitMinutes + DOOR_MINUTES + wayBack;

@@ -9,8 +9,8 @@ import type { TimedDay } from "./timed-day.ts";
 const WAITS_MINUTES = 45;
 /** Who comes back from out of town is a moment at the hotel. */
 const REST_MINUTES = 15;
-/** The latest starts; dinner after the last visit has those of the pace. */
-const LATEST = { lunch: 15 * 60, dinner: 21 * 60 } as const;
+/** After a ride a meal may begin so much later than the pace has it. */
+const LATER_MINUTES = 30;
 const STEP_MINUTES = 15;
 
 /** One of the two places that a meal may be near: where the visit before it was, or where the way from there leads. */
@@ -51,7 +51,7 @@ export function mealSides(
     const later = start + way;
     return [
       { ...here, starts: [start] },
-      ...(leg !== undefined && later <= LATEST[meal.kind] && !isAtEnd
+      ...(leg !== undefined && later <= pace[meal.kind].last + LATER_MINUTES && !isAtEnd
         ? [{ ...there, starts: [later] }]
         : []),
     ];

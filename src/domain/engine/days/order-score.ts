@@ -6,6 +6,7 @@ import {
   bestTimePoints,
   CORE,
   CROSSING_POINTS,
+  halfDayPoints,
   IDLE_POINTS,
   legPoints,
   TRAVEL_POINTS,
@@ -23,7 +24,8 @@ export function plainScore(day: TimedDay, rules: DayRules): number {
   const hours = day.visits.reduce((points, { candidate, startMinutes }) => {
     const { place } = candidate;
     const { windows } = visitWindows(place, day.date, rules.pace, bestTimePoints(place));
-    return points + (windowAt(windows, startMinutes)?.bonus ?? 0);
+    const bonus = windowAt(windows, startMinutes)?.bonus ?? 0;
+    return points + bonus + halfDayPoints(place, startMinutes, rules.pace);
   }, 0);
   return hours - IDLE_POINTS * idleMinutes(day) - travelPoints(day, rules);
 }

@@ -1,6 +1,6 @@
 import type { Pace } from "../../trip/pace.ts";
 import type { Meal } from "../../trip/trip.ts";
-import { GRID_MINUTES, LUNCH } from "../visits/day-hours.ts";
+import { GRID_MINUTES } from "../visits/day-hours.ts";
 import { takesWholeDay } from "../visits/visit-windows.ts";
 import { hasLunchWithin, LUNCH_STARTS } from "./meal-times.ts";
 import type { TimedDay } from "./timed-day.ts";
@@ -22,20 +22,20 @@ export function withMealsAtEnds(day: TimedDay, pace: Pace): TimedDay {
   return { ...day, meals: meals.sort((a, b) => a.startMinutes - b.startMinutes) };
 }
 
-function lunchAtEnd({ visits }: TimedDay, { startMinutes }: Pace): Meal[] {
+function lunchAtEnd({ visits }: TimedDay, { startMinutes, lunch }: Pace): Meal[] {
   const [first, last] = [visits[0], visits.at(-1)];
   if (first === undefined || last === undefined) return [];
   const isThere = visits.some(
     (visit) => takesWholeDay(visit.candidate.place) && hasLunchWithin(visit),
   );
   if (isThere) return [];
-  const after = Math.max(LUNCH.first, freeFrom(last));
-  if (after <= LUNCH_STARTS.to) return [mealAt("lunch", after, LUNCH.duration)];
+  const after = Math.max(lunch.first, freeFrom(last));
+  if (after <= LUNCH_STARTS.to) return [mealAt("lunch", after, lunch.duration)];
   const leaving = first.startMinutes - (first.leg?.minutes ?? 0);
-  const before = Math.min(leaving - LUNCH.duration, LUNCH.last);
+  const before = Math.min(leaving - lunch.duration, lunch.last);
   return before < Math.max(LUNCH_STARTS.from, startMinutes)
     ? []
-    : [mealAt("lunch", before, LUNCH.duration)];
+    : [mealAt("lunch", before, lunch.duration)];
 }
 
 /** After the last visit; where that is too late, before the only one. */

@@ -1,17 +1,21 @@
 import type { Position } from "../../places/geo.ts";
 import { wishedPace } from "../../trip/day-pace.ts";
+import type { Pace } from "../../trip/pace.ts";
 import type { ItineraryDay, TripData, UserSelection } from "../../trip/trip.ts";
 import { type Candidate, type DaysTask, datesOf } from "../days/days-task.ts";
 import { feasibleDay } from "../days/feasible-day.ts";
 import { rateCandidates } from "../days/rate-candidates.ts";
 import { type RequestInCity, requestInCity } from "../days/request-in-city.ts";
+import { tastesOf } from "../days/suits-meal.ts";
 import type { TimedDay } from "../days/timed-day.ts";
+import { withBreaks } from "../days/with-breaks.ts";
 import { nameKey } from "../ground/match-name.ts";
 import type { KnownCity } from "../known-city.ts";
 import type { ExplainedChange, WatchEntry } from "../plan-messages.ts";
 import { isSamePlace } from "../reading/find-duplicate.ts";
 import type { PlannedHotel, PlannedPlace, PlannedTown } from "../reading/planned-trip.ts";
 import { readPlace, readTrip } from "../reading/read-trip.ts";
+import { usualStay } from "../visits/visit-durations.ts";
 import type { WishedPlace } from "../visits/wished-places.ts";
 import { withWishes } from "../visits/with-wishes.ts";
 import { describeDay } from "../writing/describe-day.ts";
@@ -134,7 +138,11 @@ function* repairOnce(stand: Stand, repair: Repair) {
   const { itinerary } = stand.plan;
   const byDay = stand.days.map(({ places }, day) =>
     withWishes(
-      places.map((place) => draftCandidate(place, day)),
+      places.map((planned) => {
+        const candidate = draftCandidate(planned, day);
+        const visitMinutes = usualStay(candidate.place, paceOf(repair));
+        return { ...candidate, place: { ...candidate.place, visitMinutes } };
+      }),
       wished,
       request,
       dates,
@@ -147,12 +155,14 @@ function* repairOnce(stand: Stand, repair: Repair) {
   const task = hotel === hotels[0] ? asDrafted : taskFor(byDay, hotel?.at, repair);
   const own = withWishes(fallbacks(byDay, asked), wished, request, dates);
   const whole = { ...task, candidates: [...task.candidates, ...own] };
-  const days = yield* repairDays(
+  const repaired = yield* repairDays(
     hotel === hotels[0] ? feasible : feasibleDays(itinerary, byDay, task),
     byDay,
     whole,
     (found) => fillDays(found, whole),
   );
+  const known = town.city ?? { places: [] };
+  const days = withBreaks(repaired, known, { ...whole, ...tastesOf(request), hotel: hotel?.at });
   const next = written(days, hotelFirst(stand.hotels, hotel), hotel, stand, repair);
   const changes = [
     ...explainHotel(hotel, hotels[0]),
@@ -164,12 +174,16 @@ function* repairOnce(stand: Stand, repair: Repair) {
 
 /** The plan with what was made of its days in the document's words, and what a reader of these finds there. */
 function written(
-  days: readonly TimedDay[],
+  timed: readonly TimedDay[],
   hotels: readonly PlannedHotel[],
   hotel: PlannedHotel | undefined,
   { plan }: Stand,
-  { town, centre }: Repair,
+  repair: Repair,
 ): Stand {
+  const { town, centre } = repair;
+  const { city, style, request } = town;
+  const rules = { hotel: hotel?.at, style, pace: paceOf(repair), ...tastesOf(request) };
+  const days = city === undefined ? timed : withBreaks(timed, city, rules);
   const plannedOf = (candidate: Candidate | DraftCandidate): PlannedPlace => {
     if ("planned" in candidate) return candidate.planned;
     const { place } = candidate;
@@ -196,17 +210,22 @@ function written(
   };
 }
 
+function paceOf({ town: { request }, asked }: Repair): Pace {
+  return asked?.pace ?? wishedPace(request, request.pace);
+}
+
 function taskFor(
   byDay: readonly (readonly DraftCandidate[])[],
   hotel: Position | undefined,
-  { town: { request, style }, asked, dates }: Repair,
+  repair: Repair,
 ): DaysTask {
-  const pace = asked?.pace ?? wishedPace(request, request.pace);
+  const { town, asked, dates } = repair;
+  const { request, style } = town;
   return {
     candidates: byDay.flat(),
     hotel,
     dates,
-    pace: draftPace(pace),
+    pace: draftPace(paceOf(repair)),
     caps: DRAFT_CAPS,
     style,
     tickets: {

@@ -11,7 +11,6 @@ import {
   DINNER,
   DOOR_MINUTES,
   GRID_MINUTES,
-  LUNCH,
 } from "../visits/day-hours.ts";
 import type { Span } from "../visits/open-weekdays.ts";
 import {
@@ -84,7 +83,7 @@ export function* timeGivenOrder(
     const span = kept.visits[index];
     return { candidate, opening, span, soonestMinutes: 0 };
   });
-  const pauses = [{ ...LUNCH, kind: "lunch" } as const, ...dinnerOf(candidates, pace)].filter(
+  const pauses = [{ ...pace.lunch, kind: "lunch" } as const, ...dinnerOf(candidates, pace)].filter(
     ({ kind }) => kept.meals.every((meal) => meal.kind !== kind),
   );
   const setting = { pauses, date, rules, kept: kept.meals };

@@ -1,9 +1,11 @@
+import type { StepFree } from "../../places/step-free.ts";
 import type { BudgetTitle } from "../../trip/budget.ts";
 import { categoriesOf, type InterestId } from "../../trip/interest.ts";
+import { paceFor } from "../../trip/pace.ts";
 import type { TravellerTitle } from "../../trip/traveller.ts";
 import type { TripWish } from "../../trip/trip-wish.ts";
 import type { KnownCity, KnownPlace } from "../known-city.ts";
-import { isUnwanted } from "./is-unwanted.ts";
+import { isAskedFor, isUnwanted } from "./is-unwanted.ts";
 import { likelyTicketPrice, usualTicketPrice } from "./trip-cost.ts";
 
 /** Raise a score, in parts of one (docs/planning.md, "The objective"). */
@@ -24,8 +26,12 @@ const FAME_POINTS = [1200, 600, 450, 350, 300, 260, 230, 200, 180, 160, 80, 60, 
 /** Points for being one of the best known places of an interest asked for. */
 const LIKED_POINTS = [900, 400, 150, 80, 60, 40, 20] as const;
 
+/** What stairs take from a score, in parts of one, where a stroller or a wheelchair comes along. */
+const STAIRS: Readonly<Record<StepFree, number>> = { yes: 0, partly: 0.1, no: 0.4 };
+
 export type Preferences = {
   readonly traveller: TravellerTitle;
+  readonly childAges?: readonly number[] | undefined;
   readonly budget: BudgetTitle;
   readonly interests?: readonly InterestId[] | undefined;
   readonly wishes?: readonly TripWish[] | undefined;
@@ -39,9 +45,11 @@ export type Preferences = {
  */
 export function placeScore(
   city: Pick<KnownCity, "places">,
-  { traveller, budget, interests = [], wishes }: Preferences,
+  { traveller, childAges, budget, interests = [], wishes }: Preferences,
 ): (place: KnownPlace) => number {
   const usualPrice = usualTicketPrice(city);
+  const hasWheels =
+    needsStepFree(wishes) || paceFor(traveller, "usual", childAges).hasSmallChildren;
   const liked = categoriesOf(interests);
   const ranking = city.places.toSorted((a, b) => b.popularity - a.popularity);
   const byRank = (ranked: readonly KnownPlace[], points: readonly number[]) =>
@@ -64,7 +72,8 @@ export function placeScore(
       (liked.has(place.category) ? INTEREST_BONUS : 0);
     const dearness = Math.min(MAX_DEARNESS, likelyTicketPrice(place, usualPrice) / usualPrice);
     const own = place.popularity * bonus * (1 - TICKET_AVERSION[budget] * dearness);
-    return [fame, ...likes].reduce((sum, points) => sum + (points.get(place.id) ?? 0), own);
+    const all = [fame, ...likes].reduce((sum, points) => sum + (points.get(place.id) ?? 0), own);
+    return hasWheels && place.stepFree !== undefined ? all * (1 - STAIRS[place.stepFree]) : all;
   };
 }
 
@@ -78,5 +87,12 @@ export function isForTraveller(
   place: KnownPlace,
   { traveller, wishes }: Pick<Preferences, "traveller" | "wishes">,
 ): boolean {
-  return !(traveller === "Family" && place.category === "nightlife") && !isUnwanted(place, wishes);
+  const isForAdults = traveller === "Family" && place.category === "nightlife";
+  const isUpstairs =
+    place.stepFree === "no" && needsStepFree(wishes) && !isAskedFor(place, wishes ?? []);
+  return !isForAdults && !isUpstairs && !isUnwanted(place, wishes);
+}
+
+function needsStepFree(wishes: readonly TripWish[] = []): boolean {
+  return wishes.some((wish) => wish.kind === "need" && wish.need === "stepFree");
 }

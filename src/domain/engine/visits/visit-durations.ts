@@ -1,5 +1,5 @@
 import type { PlaceCategory } from "../../places/place-category.ts";
-import type { Pace } from "../../trip/pace.ts";
+import { LONG_VISIT_MINUTES, type Pace } from "../../trip/pace.ts";
 import type { KnownPlace } from "../known-city.ts";
 import { GRID_MINUTES } from "./day-hours.ts";
 
@@ -31,7 +31,7 @@ export const VISIT_DURATIONS: Readonly<Record<PlaceCategory, VisitDuration>> = {
 const SHORTEST_PART = 0.5;
 const LONGEST_PART = 1.5;
 
-/** What tires: who takes it easy stays no longer, but has more time between. */
+/** What tires, as does any long visit: who takes it easy stays no longer, but has more time between. */
 const TIRING: ReadonlySet<PlaceCategory> = new Set(["museum", "palace", "theme-park", "zoo"]);
 /** Small children have seen enough of it by half the time. */
 const FOR_ADULTS: ReadonlySet<PlaceCategory> = new Set(["museum", "palace"]);
@@ -45,7 +45,8 @@ export function paceStay(
   { stay, hasSmallChildren }: Pick<Pace, "stay" | "hasSmallChildren">,
 ): number {
   const own = usualStay({ category, visitMinutes }, { hasSmallChildren });
-  const part = TIRING.has(category) ? Math.min(1, stay) : stay;
+  const isTiring = TIRING.has(category) || visitMinutes >= LONG_VISIT_MINUTES;
+  const part = isTiring ? Math.min(1, stay) : stay;
   return part === 1 || own < visitMinutes
     ? own
     : Math.round((own * part) / GRID_MINUTES) * GRID_MINUTES;

@@ -2,7 +2,7 @@ import { weekdayOf } from "../../calendar-date.ts";
 import type { Position } from "../../places/geo.ts";
 import type { PlaceCategory } from "../../places/place-category.ts";
 import { BEST_TIME_MINUTES } from "../../trip/best-time.ts";
-import type { Pace } from "../../trip/pace.ts";
+import { type Pace, SHORT_VISIT_MINUTES } from "../../trip/pace.ts";
 import type { KnownPlace } from "../known-city.ts";
 import type { StartWindow } from "../solver/orienteering-problem.ts";
 import { DOOR_MINUTES, GRID_MINUTES } from "./day-hours.ts";
@@ -116,9 +116,16 @@ export function windowAt(
   return windows.find(({ first, last }) => startMinutes >= first && startMinutes <= last);
 }
 
-/** Shows and nights out: at most one a day, and not before the evening. */
+/** What is for the evening, and not before it. */
 export function belongsToEvening(place: Pick<KnownPlace, "bestTime" | "category">): boolean {
   return place.bestTime === "evening" || place.category === "nightlife";
+}
+
+/** Shows and nights out: at most one a day. A look at a lit square is none. */
+export function isEveningOut(
+  place: Pick<KnownPlace, "bestTime" | "category" | "visitMinutes">,
+): boolean {
+  return belongsToEvening(place) && place.visitMinutes > SHORT_VISIT_MINUTES;
 }
 
 /**

@@ -276,6 +276,14 @@ function isExclaimed({ segment }: Read): boolean {
   return /^T(?:at|by|from) (?:meal|P)$/.test(segment.shape);
 }
 
+/** "Sintra yes, but start early", where nothing parts what is said after the "but". */
+function isOfPlaceBefore(but: SaidItem, begins: number, sentence: readonly SaidItem[]): boolean {
+  return (
+    sentence.some(({ what, to }) => what !== undefined && to <= but.from) &&
+    !sentence.some(({ code, from }) => code === "," && from > but.to && from < begins)
+  );
+}
+
 /** "The terrace at 4 is too hot" says no hour for it. */
 function isHourOfNothing({ segment }: Read, next: Read | undefined): boolean {
   const isBare = /^(?:P (?:Q )?Tat|Tat P)$/.test(segment.shape);
@@ -292,7 +300,7 @@ function mayBeOfOneDay(read: Read, later: readonly Read[], sentence: readonly Sa
   const but = sentence.find((item) => item.code === "but" && item.to <= begins);
   return (
     daysIn(sentence).length > 0 ||
-    (but !== undefined && sentence.some(({ what, to }) => what !== undefined && to <= but.from)) ||
+    (but !== undefined && isOfPlaceBefore(but, begins, sentence)) ||
     later.some((one) => isOpen(one.reading) && one.segment.items.some(isException))
   );
 }
@@ -315,8 +323,11 @@ function askAgain(parts: SaidPart[]): void {
 }
 
 /** A wish about days where another part of its sentence names some: it may be about those. */
-function isOfDays({ reading }: Read): boolean {
+function isOfDays({ reading, segment }: Read): boolean {
+  // A child naps on every day.
+  const isHabit = segment.items.some(({ code }) => code === "nap");
   return (
+    !isHabit &&
     typeof reading === "object" &&
     !("choices" in reading) &&
     reading.some(

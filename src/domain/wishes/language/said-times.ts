@@ -124,6 +124,8 @@ export function whenAt(words: readonly SaidWord[], at: number): Found<When> | un
   const dotted = /^(\d{1,2})\.(\d)$/.exec(plain(at));
   if (dotted !== null && Number(dotted[1]) > 0 && Number(dotted[1]) < 32 && dotted[2] !== "5")
     return { value: { dates: [Number(dotted[1])] }, count: 1 };
+  if (/^\d{1,2}$/.test(plain(at)) && MONTHS.test(plain(at + 1)))
+    return { value: { dates: [Number(plain(at))] }, count: 2 };
   if (MONTHS.test(plain(at)) && /^\d{1,2}$/.test(plain(at + 1))) {
     return { value: { dates: [Number(plain(at + 1))] }, count: 2 };
   }

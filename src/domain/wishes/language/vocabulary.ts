@@ -91,6 +91,7 @@ party: birthday|birthdays|anniversary|wedding anniversary|our anniversary
 special: special|something special|posh|fancy|elegant|romantic|something nice|smth nice|smth special|something romantic
 booked: booked|reserved|have booked|already booked|tickets for|ticket for|have tickets for|have tickets|have ticket|already have tickets for|got tickets for|got tix for|tix for|booking for|reservation for|have a reservation for|have a booking for|registered for|slot for|tickets to|booked for|registration for|have tickets to
 than: than
+calm: light|really light|very light|light day|light one|easy ones|easy one|easy things|gentle day|not exhausting|nothing strenuous
 sleep: sleep|sleeping
 -: little|slightly|a tad|for once|for a change|here|in here|if you can help it|shady|in the shade|somewhere shady
 cheap: keep it cheap|keep things cheap|keep costs down|free stuff only|only free stuff|free things only|only free things|free sights only|only free sights|money is tight|on the cheap|cheap as poss|as cheap as poss|low budget|budget friendly|save money|we save money|dont cost much|not too expensive|not expensive

@@ -101,6 +101,7 @@ export const viewTripWords = {
   backAt: (way: string, time: string | undefined) =>
     time === undefined ? `${way} back` : `${way} back, arriving ${time}`,
   meal: mealText,
+  mealNear: (name: ReactNode) => [", near ", name],
   mealAt: (kind: MealKind, hours: string, place: ReactNode) => [
     `${mealText(kind, hours)}: `,
     place,

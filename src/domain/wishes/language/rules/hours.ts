@@ -156,6 +156,8 @@ export const HOUR_RULES: readonly Rule[] = [
   [/^(?:Q )?Tsince$/, startDay],
   [/^Tfrom start$/, startDay],
   [/^Tat start$/, startDay],
+  // "Friday start 11, not 9".
+  [/^start Tat not N$/, startDay],
   [/^(?:want |add )?startlater$/, dayWish({ verb: "start-day", minutes: "later" })],
   [/^endearly$/, dayWish({ verb: "end-day", minutes: "earlier" })],
   [/^(?:want )?lesswalk$/, dayWish({ verb: "less-walking" })],
@@ -214,7 +216,7 @@ export const HOUR_RULES: readonly Rule[] = [
     dayFree,
   ],
   [
-    /^(?:N |only |want |keep |add )*day (?:add |all )*(?:free|nothing)(?: free| booked| all| add)*$/,
+    /^(?:N |only |want |keep |add )*(?:day|outing) (?:add |all )*(?:free|nothing)(?: free| booked| all| add)*$/,
     (one) => ((one.numbers[0] ?? 1) > 1 ? undefined : dayFree(one)),
   ],
   [

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { clockText } from "../../../../domain/places/clock-text.ts";
 import type { FreeTime, Meal } from "../../../../domain/trip/trip.ts";
-import { viewTripWords } from "../../../messages/en/view-trip-words.ts";
+import { viewTripWords } from "../../../messages/view-trip-words.ts";
 import { Sentence } from "../../../ui/sentence.tsx";
 import type { Break } from "./breaks-before.ts";
 import { MapsLink } from "./maps-link.tsx";
@@ -12,11 +12,18 @@ type BreakLinesProps = {
   /** Where the trip goes: tells its places from others of their names. */
   readonly destination: string;
   readonly breaks: readonly Break[] | undefined;
+  /** Only those before the way to what follows, or at its other end. */
+  readonly isAfterRide?: boolean;
 };
 
 /** Meals and free time between two places. */
-export function BreakLines({ destination, breaks = [] }: BreakLinesProps) {
-  return breaks.map((one) =>
+export function BreakLines({ destination, breaks = [], isAfterRide }: BreakLinesProps) {
+  const shown = breaks.filter(
+    (one) =>
+      isAfterRide === undefined ||
+      isAfterRide === (one.type === "meal" && one.meal.isAfterRide === true),
+  );
+  return shown.map((one) =>
     one.type === "meal" ? (
       <MealLine key={one.meal.kind} meal={one.meal} destination={destination} />
     ) : (
@@ -26,10 +33,15 @@ export function BreakLines({ destination, breaks = [] }: BreakLinesProps) {
 }
 
 function MealLine({ meal, destination }: { meal: Meal; destination: string }) {
-  const { kind, startMinutes, endMinutes, placeName, placeDetails, notOn } = meal;
+  const { kind, startMinutes, endMinutes, placeName, placeDetails, near, notOn } = meal;
   const hours = `${clockText(startMinutes)}–${clockText(endMinutes)}`;
   if (placeName === undefined) {
-    return <TimelineLine icon="meal">{viewTripWords.meal(kind, hours)}</TimelineLine>;
+    return (
+      <TimelineLine icon="meal">
+        {viewTripWords.meal(kind, hours)}
+        {near === undefined ? null : <Sentence parts={viewTripWords.mealNear(<bdi>{near}</bdi>)} />}
+      </TimelineLine>
+    );
   }
   const link = <MapsLink name={placeName} where={destination} />;
   const kindAndPrice = viewTripWords.eatery(meal.eateryKind, meal.priceLevel);

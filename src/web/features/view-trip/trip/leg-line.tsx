@@ -1,11 +1,12 @@
 import { memo, type ReactNode } from "react";
 import { hasLunchWithin } from "../../../../domain/engine/days/meal-times.ts";
-import { transferWords } from "../../../../domain/messages/en/transfer-words.ts";
 import { clockText } from "../../../../domain/places/clock-text.ts";
 import type { Leg } from "../../../../domain/places/leg.ts";
 import { travelText } from "../../../../domain/places/travel.ts";
+import { lastEnd } from "../../../../domain/trip/last-end.ts";
 import type { ItineraryDay, Place } from "../../../../domain/trip/trip.ts";
-import { viewTripWords } from "../../../messages/en/view-trip-words.ts";
+import { transferWords } from "../../../messages/domain/transfer-words.ts";
+import { viewTripWords } from "../../../messages/view-trip-words.ts";
 import { Sentence } from "../../../ui/sentence.tsx";
 import { LEG_ICONS, TimelineLine } from "./timeline-line.tsx";
 
@@ -38,10 +39,11 @@ export function TransferLine({ day: { transfer } }: { day: ItineraryDay }) {
 }
 
 /** The way from the last place back to the hotel, and when one is there. */
-export function WayBackLine({ day: { plan, wayBack } }: { day: ItineraryDay }) {
+export function WayBackLine({ day }: { day: ItineraryDay }) {
+  const { plan, wayBack } = day;
   if (wayBack === undefined) return null;
-  const endMinutes = plan.at(-1)?.visit?.endMinutes;
-  const thereAt = endMinutes === undefined ? undefined : clockText(endMinutes + wayBack.minutes);
+  const isTimed = plan.at(-1)?.visit !== undefined;
+  const thereAt = isTimed ? clockText(lastEnd(day) + wayBack.minutes) : undefined;
   return (
     <TimelineLine icon={LEG_ICONS[wayBack.mode]} mode={wayBack.mode}>
       {viewTripWords.backAt(travelText(wayBack), thereAt)}
@@ -49,11 +51,11 @@ export function WayBackLine({ day: { plan, wayBack } }: { day: ItineraryDay }) {
   );
 }
 
-/** Lunch out of town over noon, on a day with no other lunch. */
+/** Lunch out of town, or at a theme park, over noon, on a day with no other lunch. */
 export function LunchThereLine({ place, day }: { place: Place; day: ItineraryDay }) {
   const { leg, visit } = place;
-  const isOutOfTown = leg?.way?.from !== undefined;
+  const isOuting = leg?.way?.from !== undefined || place.category === "theme-park";
   const hasLunch = (day.meals ?? []).some(({ kind }) => kind === "lunch");
-  if (!isOutOfTown || visit === undefined || !hasLunchWithin(visit) || hasLunch) return null;
+  if (!isOuting || visit === undefined || !hasLunchWithin(visit) || hasLunch) return null;
   return <TimelineLine icon="meal">{viewTripWords.lunchThere}</TimelineLine>;
 }

@@ -2,8 +2,8 @@ import { type ComponentType, memo, type ReactNode } from "react";
 import { messageText } from "../../../../../domain/message.ts";
 import type { PlanProblem, Trip, TripDay, TripPlace } from "../../../../../domain/trip/trip.ts";
 import type { TripFacts } from "../../../../../domain/trip/trip-facts.ts";
-import { PROBLEM_WORDS } from "../../../../messages/en/problem-words.ts";
-import { viewTripWords } from "../../../../messages/en/view-trip-words.ts";
+import { PROBLEM_WORDS } from "../../../../messages/problem-words.ts";
+import { viewTripWords } from "../../../../messages/view-trip-words.ts";
 import { routeClass } from "../../../../ui/route-class.ts";
 import { BreakLines } from "../../trip/break-lines.tsx";
 import { type Break, breaksBefore } from "../../trip/breaks-before.ts";
@@ -99,8 +99,9 @@ export const DaySection = memo(function DaySection(props: DaySectionProps) {
           {day.plan.map((place, index) => (
             <li key={place.id}>
               {index === 0 ? parts?.slot(day.id) : null}
-              <BreakLines breaks={breaks[index]} destination={destination} />
+              <BreakLines breaks={breaks[index]} destination={destination} isAfterRide={false} />
               <LegLine leg={place.leg} timeToTravel={place.timeToTravel} />
+              <BreakLines breaks={breaks[index]} destination={destination} isAfterRide />
               <div id={placeRowId(place.id)} className="relative">
                 {isSlim && parts !== undefined ? (
                   parts.row(place, <FirstProblem place={place} broken={broken} />)
@@ -123,8 +124,13 @@ export const DaySection = memo(function DaySection(props: DaySectionProps) {
               {parts?.slot(day.id, place.id)}
               {index === day.plan.length - 1 ? (
                 <>
-                  <BreakLines breaks={breaks[index + 1]} destination={destination} />
+                  <BreakLines
+                    breaks={breaks[index + 1]}
+                    destination={destination}
+                    isAfterRide={false}
+                  />
                   <WayBackLine day={day} />
+                  <BreakLines breaks={breaks[index + 1]} destination={destination} isAfterRide />
                 </>
               ) : null}
             </li>

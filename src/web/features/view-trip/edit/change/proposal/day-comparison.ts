@@ -1,4 +1,5 @@
 import { MEAL_KINDS } from "../../../../../../domain/places/eatery-kind.ts";
+import { lastEnd } from "../../../../../../domain/trip/last-end.ts";
 import type { Meal, Trip, TripDay, TripPlace } from "../../../../../../domain/trip/trip.ts";
 
 /** What becomes of a place: it stays at its hour, comes so many minutes later (or earlier), changes its day, or is new. */
@@ -76,7 +77,7 @@ export function figuresOf(days: readonly TripDay[]): Figures {
   const legs = days.flatMap(({ plan, wayBack }) => [...plan.map(({ leg }) => leg), wayBack]);
   const known = legs.filter((leg) => leg !== undefined);
   const last = days.length === 1 ? days[0] : undefined;
-  const end = last?.plan.at(-1)?.visit?.endMinutes;
+  const isTimed = last?.plan.at(-1)?.visit !== undefined;
   return {
     kmOnFoot: known.reduce(
       (sum, { mode, distanceKm }) => sum + (mode === "walk" ? distanceKm : 0),
@@ -84,7 +85,7 @@ export function figuresOf(days: readonly TripDay[]): Figures {
     ),
     travelMinutes: known.reduce((sum, { minutes }) => sum + minutes, 0),
     backAtMinutes:
-      end === undefined || last?.wayBack === undefined ? undefined : end + last.wayBack.minutes,
+      isTimed && last.wayBack !== undefined ? lastEnd(last) + last.wayBack.minutes : undefined,
   };
 }
 

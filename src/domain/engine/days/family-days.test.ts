@@ -1,0 +1,153 @@
+import { describe, expect, test } from "vitest";
+import { kmFromMiddle, knownCity, knownPlace } from "../../../../test/support/plans/known-city.ts";
+import { runToEnd } from "../../plan/run-to-end.ts";
+import type { PlanRequest } from "../../trip/plan-request.ts";
+import type { KnownPlace } from "../known-city.ts";
+import { makeTimetable } from "./make-timetable.ts";
+
+const FAMILY: PlanRequest = { days: 1, traveller: "Family", people: 4, budget: "Standard" };
+const NINE_PM = 21 * 60;
+
+const museum = knownPlace({ id: "museum", visitMinutes: 180 });
+const palace = knownPlace({ id: "palace", category: "palace", visitMinutes: 100 });
+const street = knownPlace({ id: "street", category: "old-town", visitMinutes: 60 });
+
+function plan(places: readonly KnownPlace[], request: Partial<PlanRequest> = {}) {
+  return runToEnd(makeTimetable(knownCity(places), { ...FAMILY, ...request })).days;
+}
+
+function staysOf(places: readonly KnownPlace[], request: Partial<PlanRequest>) {
+  const visits = plan(places, request).flatMap((day) => day.visits);
+  return Object.fromEntries(
+    visits.map(({ candidate, startMinutes, endMinutes }) => [
+      candidate.place.id,
+      endMinutes - startMinutes,
+    ]),
+  );
+}
+
+describe("stays", () => {
+  test("a relaxed pace gives more time in the streets, and none more to museums and palaces", () => {
+    expect(staysOf([museum, palace, street], { pace: "relaxed" })).toEqual({
+      museum: 180,
+      palace: 100,
+      street: 70,
+    });
+  });
+
+  test.each([
+    ["under six", [8, 3], { museum: 90, palace: 50, street: 60 }],
+    ["from six on", [6, 11], { museum: 180, palace: 100, street: 60 }],
+    ["of unknown age", undefined, { museum: 180, palace: 100, street: 60 }],
+  ])("children %s", (_, childAges, stays) => {
+    expect(staysOf([museum, palace, street], { childAges })).toEqual(stays);
+  });
+});
+
+describe("days", () => {
+  const many = Array.from({ length: 24 }, (_, nth) =>
+    knownPlace({
+      id: `p${nth}`,
+      category: (["monument", "old-town", "worship", "viewpoint"] as const)[nth % 4] ?? "monument",
+      at: kmFromMiddle((nth % 5) / 4, Math.floor(nth / 5) / 4),
+      visitMinutes: 80,
+      popularity: 90 - nth,
+    }),
+  );
+  const endOf = (childAges: readonly number[]) =>
+    Math.max(
+      ...plan(many, { days: 2, childAges }).map(({ visits }) => visits.at(-1)?.endMinutes ?? 0),
+    );
+
+  test("end as the youngest child needs it, teenagers' in the evening", () => {
+    expect(endOf([2, 15])).toBeLessThanOrEqual(18 * 60);
+    expect(endOf([7, 15])).toBeLessThanOrEqual(18 * 60 + 30);
+    expect(endOf([13, 15])).toBeGreaterThan(19 * 60);
+  });
+
+  test("with a child under six are over by 20:00, dinner and the way back included", () => {
+    for (const { meals, wayBack } of plan(many, { days: 3, childAges: [3] })) {
+      const dinner = meals.find(({ kind }) => kind === "dinner");
+      const way = dinner?.isAfterRide === true ? 0 : (wayBack?.minutes ?? 0);
+      expect((dinner?.endMinutes ?? Number.POSITIVE_INFINITY) + way).toBeLessThanOrEqual(20 * 60);
+    }
+  });
+
+  test("with a child under six have something for it before lunch and after", () => {
+    const gardens = Array.from({ length: 4 }, (_, nth) =>
+      knownPlace({
+        id: `garden${nth}`,
+        category: "park",
+        at: kmFromMiddle(nth / 3),
+        popularity: 20,
+      }),
+    );
+    const boat = knownPlace({
+      id: "boat",
+      category: "monument",
+      isForSmallChildren: true,
+      popularity: 20,
+    });
+    const isFun = ({
+      category,
+      isForSmallChildren,
+    }: Pick<KnownPlace, "category" | "isForSmallChildren">) =>
+      category === "park" || isForSmallChildren === true;
+    for (const { visits } of plan([...many, ...gardens, boat], { days: 2, childAges: [4] })) {
+      const starts = visits
+        .filter(({ candidate }) => isFun(candidate.place))
+        .map(({ startMinutes }) => startMinutes);
+      expect(starts.some((start) => start < 13 * 60)).toBe(true);
+      expect(starts.some((start) => start >= 13 * 60)).toBe(true);
+    }
+  });
+});
+
+describe("a theme park that opens until nine", () => {
+  const park = knownPlace({
+    id: "park",
+    name: "Wonder Park",
+    category: "theme-park",
+    at: kmFromMiddle(12),
+    visitMinutes: 480,
+    hours: "09:00-21:00",
+    ticketPrice: 90,
+  });
+  const farPark = {
+    ...park,
+    at: kmFromMiddle(45),
+    way: { by: "train", from: "Central Station", minutes: 75 },
+  } as const;
+  const wishes = [{ kind: "see", names: "Wonder Park", text: "Wonder Park" }] as const;
+  const several = [museum, palace, street];
+
+  test.each([
+    ["in town", [...several, park], undefined],
+    ["out of town", several, [farPark]],
+  ])("%s is visited by a family that asks for it, with dinner after it", (_, places, dayTrips) => {
+    const city = { ...knownCity(places), ...(dayTrips === undefined ? {} : { dayTrips }) };
+    for (const childAges of [undefined, [4], [15]]) {
+      for (const days of [1, 3]) {
+        const made = runToEnd(
+          makeTimetable(city, { ...FAMILY, days, childAges, wishes: [...wishes] }),
+        );
+        const day = made.days.find(({ visits }) =>
+          visits.some(({ candidate }) => candidate.place.id === "park"),
+        );
+        expect(day?.meals.map(({ kind }) => kind)).toContain("dinner");
+        expect(day?.visits.at(-1)?.endMinutes).toBeLessThanOrEqual(NINE_PM);
+      }
+    }
+  });
+});
+
+test("who takes no steps is sent to no place that has them, unless they ask for it", () => {
+  const tower = knownPlace({ id: "tower", name: "Bell Tower", stepFree: "no", popularity: 100 });
+  const need = { kind: "need", need: "stepFree", text: "no stairs" } as const;
+  const see = { kind: "see", names: "Bell Tower", text: "the Bell Tower" } as const;
+  const idsOf = (wishes: PlanRequest["wishes"]) =>
+    Object.keys(staysOf([tower, street], { wishes }));
+  expect(idsOf([]).toSorted()).toEqual(["street", "tower"]);
+  expect(idsOf([need])).toEqual(["street"]);
+  expect(idsOf([need, see]).toSorted()).toEqual(["street", "tower"]);
+});

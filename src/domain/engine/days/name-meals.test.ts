@@ -1,0 +1,112 @@
+import { describe, expect, test } from "vitest";
+import { kmFromMiddle, knownCity, knownPlace } from "../../../../test/support/plans/known-city.ts";
+import { runToEnd } from "../../plan/run-to-end.ts";
+import type { PlanRequest } from "../../trip/plan-request.ts";
+import type { Meal } from "../../trip/trip.ts";
+import type { KnownEatery, KnownPlace } from "../known-city.ts";
+import { makeTimetable } from "./make-timetable.ts";
+
+const COUPLE: PlanRequest = { days: 1, traveller: "Couple", people: 2, budget: "Standard" };
+
+/** In the middle, for both meals, at a usual price. */
+function eatery(given: Partial<KnownEatery> & { id: string }): KnownEatery {
+  return {
+    name: `Chez ${given.id}`,
+    details: "What it is.",
+    at: kmFromMiddle(0),
+    kind: "restaurant",
+    meals: ["lunch", "dinner"],
+    price: "middle",
+    ...given,
+  };
+}
+
+/** Near each other, enough for a day. */
+const NEAR = Array.from({ length: 6 }, (_, nth) =>
+  knownPlace({
+    id: `p${nth}`,
+    category: (["monument", "old-town", "worship"] as const)[nth % 3] ?? "monument",
+    at: kmFromMiddle(nth / 20),
+  }),
+);
+
+function mealsOf(
+  eateries: readonly KnownEatery[],
+  request: Partial<PlanRequest> = {},
+  places: readonly KnownPlace[] = NEAR,
+): Meal[] {
+  const city = { ...knownCity(places), eateries };
+  const { days } = runToEnd(makeTimetable(city, { ...COUPLE, ...request }));
+  return days.flatMap(({ meals }) => meals);
+}
+
+const namesOf = (...given: Parameters<typeof mealsOf>) =>
+  mealsOf(...given).map(({ kind, guideId }) => `${kind} ${guideId ?? "-"}`);
+
+test("each day has a lunch and a dinner, and no place to eat is named twice in a trip", () => {
+  const both = [eatery({ id: "a" }), eatery({ id: "b" }), eatery({ id: "c" })];
+  const places = [...NEAR, ...NEAR.map((place) => ({ ...place, id: `${place.id}-2` }))];
+  const names = namesOf(both, { days: 2 }, places);
+  expect(names.map((name) => name.split(" ")[0])).toEqual(["lunch", "dinner", "lunch", "dinner"]);
+  const ids = names.map((name) => name.split(" ")[1]).filter((id) => id !== "-");
+  expect(ids.toSorted()).toEqual(["a", "b", "c"]);
+});
+
+test("what is over 600 m off is not named: the meal says what it is near", () => {
+  const [lunch, dinner] = mealsOf([eatery({ id: "far", at: kmFromMiddle(0, 0.9) })]);
+  expect([lunch?.guideId, dinner?.guideId]).toEqual([undefined, undefined]);
+  expect(lunch?.near).toMatch(/^The p\d$/);
+});
+
+describe("what is right for them", () => {
+  test.each([
+    ["Economy", "high", false],
+    ["Budget", "middle", true],
+    ["Standard", "high", false],
+    ["Standard", "low", true],
+    ["Comfort", "high", true],
+    ["Premium", "low", true],
+  ] as const)("on %s a place at a %s price is named: %s", (budget, price, isNamed) => {
+    const names = namesOf([eatery({ id: "a", price })], { budget });
+    expect(names.includes("lunch a")).toBe(isNamed);
+  });
+
+  test("a café is no dinner, and a lunch only where nothing else is near", () => {
+    const cafe = eatery({ id: "cafe", kind: "cafe" });
+    expect(namesOf([cafe])).toEqual(["lunch cafe", "dinner -"]);
+    const farther = eatery({ id: "inn", at: kmFromMiddle(0.2, 0.3), meals: ["lunch"] });
+    expect(namesOf([cafe, farther])[0]).toBe("lunch inn");
+  });
+
+  test("who keeps to a diet is sent where there is a choice, to a market whatever it says", () => {
+    const wishes = [{ kind: "need", need: "vegetarian", text: "we are vegetarians" }] as const;
+    const asked = { wishes: [...wishes] };
+    const named = (given: Partial<KnownEatery>) =>
+      namesOf([eatery({ id: "a", ...given })], asked).includes("lunch a");
+    expect(named({})).toBe(false);
+    expect(named({ diets: ["halal"] })).toBe(false);
+    expect(named({ diets: ["vegetarian"] })).toBe(true);
+    expect(named({ diets: ["vegan"] })).toBe(true);
+    expect(named({ kind: "food-hall" })).toBe(true);
+  });
+});
+
+test("the ride comes first where the table is at its other end", () => {
+  const places = [
+    knownPlace({ id: "here", visitMinutes: 150, hours: "09:30-12:00" }),
+    knownPlace({ id: "there", at: kmFromMiddle(6), visitMinutes: 240, hours: "13:00-18:00" }),
+  ];
+  const [lunch] = mealsOf([eatery({ id: "a", at: kmFromMiddle(6.1) })], {}, places);
+  expect(lunch).toMatchObject({ kind: "lunch", guideId: "a", isAfterRide: true });
+  expect(lunch?.startMinutes).toBeGreaterThan(12 * 60 + 20);
+  const [before] = mealsOf([eatery({ id: "a" })], {}, places);
+  expect(before).toMatchObject({ guideId: "a", startMinutes: 12 * 60 });
+  expect(before).not.toHaveProperty("isAfterRide");
+});
+
+test("dinner waits for the kitchen to open", () => {
+  const late = eatery({ id: "late", hours: "19:30-23:00", meals: ["dinner"] });
+  const dinner = mealsOf([late]).find(({ kind }) => kind === "dinner");
+  expect(dinner).toMatchObject({ guideId: "late" });
+  expect(dinner?.startMinutes).toBeGreaterThanOrEqual(19 * 60 + 30);
+});
