@@ -1,5 +1,6 @@
 /** Words about places and choices, as `CODES` of the vocabulary; they go before its own. */
 export const PLACE_CODES = `
+nothing other: nothing else|not anything else|no other plans|nothing more
 yes: yes|yeah|yep|yup|yes please|yes to|yes for|absolutely yes|for sure|deffo
 like: like
 move: become|becomes|can become|could become|should become|goes to|can go on|could go on|can go to|could go to|can move to|may move to|could be moved to|can be moved to|should be moved to|moves to|put it on|comes on|come on|can come|could come|can happen|switch to|swap to|change to|shunt|bump|nudge|relocate|stick it on|put off

@@ -173,7 +173,9 @@ type Less = SaidWish & { readonly what: SaidObject };
 function lessOf(part: SaidPart): readonly Less[] {
   return part.kind === "wish"
     ? part.wishes.flatMap((wish) =>
-        LESS.test(wish.verb) && "what" in wish && wish.what.kind === "category"
+        LESS.test(wish.verb) &&
+        "what" in wish &&
+        (wish.what.kind === "category" || wish.what.found.length > 1)
           ? [wish as Less]
           : [],
       )

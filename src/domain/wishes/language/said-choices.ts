@@ -66,10 +66,17 @@ export function dayOrAll({ segment, reading }: Read, whole: string, when: When):
   return { from, to, text: whole.slice(from, to), kind: "ask", choices, isTurned: true };
 }
 
+/** What is said of several places at once. */
+const OF_MANY = /^(?:keep|at-most|at-least|fewer|remove-some|remove-others)$/;
+
 /** A part whose words name several places is asked back: which of them is meant. */
 function whichOf(part: Extract<SaidPart, { kind: "wish" }>): SaidPart {
   const at = part.wishes.findIndex(
-    (wish) => "what" in wish && wish.what.kind === "places" && wish.what.found.length > 1,
+    (wish) =>
+      "what" in wish &&
+      wish.what.kind === "places" &&
+      wish.what.found.length > 1 &&
+      !OF_MANY.test(wish.verb),
   );
   const wish = part.wishes[at];
   if (wish === undefined || !("what" in wish) || wish.what.kind !== "places") return part;

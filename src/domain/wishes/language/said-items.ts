@@ -126,6 +126,8 @@ export function saidItems(
 export type Referred = {
   readonly what: SaidObject;
   readonly isSole: boolean;
+  /** All that its clause has named. */
+  readonly all: readonly SaidObject[];
   /** The day that its sentence has named. */
   readonly when?: When | undefined;
   /** The kind that was named last. */
@@ -146,9 +148,10 @@ function inContext(items: readonly SaidItem[]): readonly SaidItem[] {
     const refers =
       last === undefined
         ? {}
-        : { refers: { what: last, isSole: named.length === 1, kind, when: namedOn } };
+        : { refers: { what: last, isSole: named.length === 1, all: named, kind, when: namedOn } };
     if (CLAUSE_END.test(item.code)) {
-      const isList = items[at - 1]?.what !== undefined && items[at + 1]?.what !== undefined;
+      const next = items[at + 1]?.code === "-" ? items[at + 2] : items[at + 1];
+      const isList = items[at - 1]?.what !== undefined && next?.what !== undefined;
       isEnded ||= !isList;
     }
     if (item.code === ".") on = undefined;
@@ -189,6 +192,11 @@ function codeInContext(items: readonly SaidItem[], at: number): string {
       return led?.isSubject === true || /^(?:who|child|elder)$/.test(led?.code ?? "")
         ? "want"
         : "-";
+    }
+    case "outing": {
+      // "One day nothing".
+      const next = items.slice(at + 1).find(({ code }) => !/^(?:-|add|want|all)$/.test(code));
+      return /^(?:free|nothing|nap)$/.test(next?.code ?? "") ? "freeday" : "outing";
     }
     case "end": {
       // "Done the Eye already".

@@ -166,7 +166,7 @@ function otherName(
   at: number,
   { places }: NameIndex,
 ): SaidName | undefined {
-  for (let count = 3; count > 0; count -= 1) {
+  for (let count = Math.min(3, plain.length - at); count > 0; count -= 1) {
     const words = plain.slice(at, at + count).join(" ");
     const name = Object.hasOwn(OTHER_NAMES, words) ? OTHER_NAMES[words] : undefined;
     const found = places.filter((place) => place.name === name);

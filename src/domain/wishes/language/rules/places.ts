@@ -1,4 +1,4 @@
-import type { SaidObject } from "../said-items.ts";
+import type { Referred, SaidObject } from "../said-items.ts";
 import type { Segment } from "../said-segment.ts";
 import type { SaidWish } from "../said-wish.ts";
 import { each, first, pair, type Reading, type Rule, second, withDay } from "./rule.ts";
@@ -102,13 +102,27 @@ const ofThem =
   (verb: "at-most" | "remove-some") =>
   (segment: Segment): Reading | undefined => {
     const [count, ...more] = segment.numbers;
-    const what = segment.refers?.what;
-    const isMany = what?.kind === "category" || (what?.found.length ?? 0) > 1;
-    if (what === undefined || count === undefined || count < 1 || more.length > 0 || !isMany)
-      return undefined;
+    const what = segment.refers === undefined ? undefined : manyOf(segment.refers);
+    if (what === undefined || count === undefined || count < 1 || more.length > 0) return undefined;
     const when = segment.when ?? segment.refers?.when;
     return [{ verb, what, count, ...(when === undefined ? {} : { when }) }];
   };
+
+/** "... but not both", of two that were named. */
+function notBoth({ refers }: Segment): Reading | undefined {
+  const what = refers === undefined ? undefined : manyOf(refers);
+  return what?.kind === "places" && refers?.all.every(isPlannedPlace) === true
+    ? [{ verb: "at-most", what, count: 1 }]
+    : undefined;
+}
+
+/** A kind, or several places that one word or one list has named. */
+function manyOf({ what, all }: Referred): SaidObject | undefined {
+  const found = all.flatMap((one) => (one.kind === "places" ? one.found : []));
+  const isList = all.length > 1 && all.every(({ kind }) => kind === "places");
+  if (isList) return { kind: "places", text: all.map(({ text }) => text).join(", "), found };
+  return what.kind === "category" || what.found.length > 1 ? what : undefined;
+}
 
 const someGo = (segment: Segment) => {
   const [count, ...more] = segment.numbers;
@@ -397,7 +411,10 @@ export const PLACE_RULES: readonly Rule[] = [
   ],
   [/^(?:want |add |keep |only )*[PKk] (?:all |want |add )*diff$/, together("apart")],
   [/^(?:not |no )(?:want |add )*[PKk] same$|^[PKk] not same$/, together("apart")],
-  [/^(?:want |add |only |pick |keep )*[P](?: not)?(?: all| fine| or)*$/, oneOf],
+  [
+    /^(?:want |add |only |pick |keep )*P(?: not)?(?: all| fine| or)*$/,
+    (one) => (/^(?:only|pick)| not /.test(one.shape) ? oneOf(one) : undefined),
+  ],
   [
     /^(?:pick |keep |only |add |want |max )*(?:top )?N (?:top )?[KkP](?: top| max| fine| only| keep| want)*$/,
     (one) => (/pick|keep|only|max|top/.test(one.shape) ? atMost(one) : undefined),
@@ -444,7 +461,7 @@ export const PLACE_RULES: readonly Rule[] = [
   ],
   [/^(?:want |add )*longer P S$/, stay(undefined)],
   [
-    /^(?:nothing|not add|no|not|not plan) (?:add |plan )*(?:other|rest|all)(?: other)?(?: Dthis| day)?$/,
+    /^(?:nothing|not add|no|not|not plan) (?:add |plan )*(?:all )?(?:other|rest)(?: Dthis| day)?$/,
     alone,
   ],
   [/^(?:nothing|not add|no) Dthis$/, alone],
@@ -498,4 +515,5 @@ export const PLACE_RULES: readonly Rule[] = [
   [/^(?:move |add |want )*[Pk] (?:move |want )?(?:after|before)$/, besideNamed],
   [/^(?:want |add )*P day$/, outing],
   [/^notthat (?:add |want |move )*P (?:move |add |want )*Dthis$/, together("apart")],
+  [/^not all$/, notBoth],
 ];
