@@ -12,10 +12,10 @@ const NOON = 13 * 60;
 const NEAR_KM = 1;
 const FOR_ADULTS: readonly KnownPlace["category"][] = ["museum", "palace"];
 
-/** N13: what families ask for. Each is planned once more: with a wish for each theme park, and with a child of three. */
+/** N20: what families ask for. Each is planned once more: with a wish for each theme park, and with a child of three. */
 export const FAMILY_DAYS: readonly Measure[] = [
   {
-    id: "N13",
+    id: "N20",
     what: "families' wishes for a theme park that are met",
     unit: "%",
     target: { atLeast: 100 },
@@ -60,7 +60,7 @@ function ofSmallChildren(
   samplesOf: (plan: MadePlan) => Sample[],
 ): Measure {
   return {
-    id: "N13",
+    id: "N20",
     what,
     unit: "%",
     target: { atMost },

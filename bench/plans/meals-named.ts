@@ -9,10 +9,10 @@ import { paceOf } from "./pace-of.ts";
 
 const NEAR_KM = 0.6;
 
-/** N12: meals of plans at the usual pace: with a name, named again in the same trip, and how far from where one is then. */
+/** N19: meals of plans at the usual pace: with a name, named again in the same trip, and how far from where one is then. */
 export const MEALS_NAMED: readonly Measure[] = [
   {
-    id: "N12",
+    id: "N19",
     what: "lunches and dinners with a name",
     unit: "%",
     target: { atLeast: 92 },
@@ -21,7 +21,7 @@ export const MEALS_NAMED: readonly Measure[] = [
     sumUp: lowestPart,
   },
   {
-    id: "N12",
+    id: "N19",
     what: "meals at a place that the trip has already",
     unit: "%",
     target: { atMost: 0 },
@@ -32,7 +32,7 @@ export const MEALS_NAMED: readonly Measure[] = [
     sumUp: mean,
   },
   {
-    id: "N12",
+    id: "N19",
     what: "meals over 600 m from where one is then",
     unit: "%",
     target: { atMost: 0 },
@@ -41,7 +41,7 @@ export const MEALS_NAMED: readonly Measure[] = [
     sumUp: mean,
   },
   {
-    id: "N12",
+    id: "N19",
     what: "days with a dinner, worst traveller",
     unit: "%",
     target: { atLeast: 100 },

@@ -100,7 +100,11 @@ function* insteadOfOne(
   const ofKind = what.kind === "places" ? [] : placesOfKind(days, what);
   const leastWorth = days
     .flatMap(({ text, places: planned }) => planned.map((place) => ({ dayId: text.id, place })))
-    .filter(({ place }) => !isHeld(place.text) && place.known?.mustSee !== true)
+    // A day out of town gives way to nothing that is not one.
+    .filter(
+      ({ place: { text, known } }) =>
+        !isHeld(text) && known?.mustSee !== true && known?.way === undefined,
+    )
     .filter(({ place }) => !ofKind.includes(place))
     .map((one) => ({ ...one, worth: popularityOf(one.place) }))
     .sort((a, b) => a.worth - b.worth)

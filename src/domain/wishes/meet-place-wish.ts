@@ -292,7 +292,13 @@ function* toDay(
     fallback ??= moved;
     if (moved !== undefined && endOf(moved, target.id) <= latest) return moved;
     const [least] = (daysOf(now).find(({ text }) => text.id === target.id)?.places ?? [])
-      .filter(({ text, known }) => !isHeld(text) && text.id !== placeId && known?.mustSee !== true)
+      .filter(
+        ({ text, known }) =>
+          !isHeld(text) &&
+          text.id !== placeId &&
+          known?.mustSee !== true &&
+          known?.way === undefined,
+      )
       .toSorted((a, b) => popularityOf(a) - popularityOf(b));
     const without =
       least && (yield* withEdit(now, { kind: "remove-place", placeId: least.text.id }));

@@ -5,10 +5,12 @@ import type { Meal } from "../../trip/trip.ts";
 import { DOOR_MINUTES, GRID_MINUTES } from "../visits/day-hours.ts";
 import type { TimedDay } from "./timed-day.ts";
 
-/** Nobody waits longer for dinner where the last visit was: one goes back first. */
-const WAITS_MINUTES = 45;
+/** Who would wait longer for dinner where the last visit was goes back first; at most so long where only there is a table. */
+const WAITS_MINUTES = { usual: 45, most: 90 } as const;
 /** Who comes back from out of town is a moment at the hotel. */
 const REST_MINUTES = 15;
+/** More than any walk. */
+const UNLIKELY_MINUTES = 60;
 /** After a ride a meal may begin so much later than the pace has it. */
 const LATER_MINUTES = 30;
 const STEP_MINUTES = 15;
@@ -21,6 +23,8 @@ export type MealSide = {
   readonly isAfterRide: boolean;
   /** When one may sit down, the soonest first, in minutes after midnight. */
   readonly starts: readonly number[];
+  /** What is against it, in minutes on foot. */
+  readonly costMinutes: number;
   /** What the way over a table takes longer than the way without it, where both are walked. */
   readonly detourOver: (table: Position) => number;
 };
@@ -42,8 +46,9 @@ export function mealSides(
   const leg = isAtEnd ? wayBack : visits[count]?.leg;
   const ends = { from: before === undefined ? hotel : before.at, to: isAtEnd ? hotel : after?.at };
   const detourOver = (table: Position) => walkedDetour(ends, table, leg, style);
-  const here = { at: ends.from, name: before?.name, isAfterRide: false, detourOver };
-  const there = { at: ends.to, name: after?.name, isAfterRide: true, detourOver };
+  const side = { detourOver, costMinutes: 0 };
+  const here = { ...side, at: ends.from, name: before?.name, isAfterRide: false };
+  const there = { ...side, at: ends.to, name: after?.name, isAfterRide: true };
   const way = leg?.minutes ?? 0;
   if (before === undefined) return [{ ...here, starts: [meal.startMinutes] }];
   if (!isAtEnd || meal.kind === "lunch") {
@@ -66,11 +71,17 @@ export function mealSides(
     { ...here, starts: stepsFrom(first, pace.dinner.last) },
     { ...there, starts: stepsFrom(back, pace.dinner.last) },
   ];
-  const isEarly = ended < pace.dinner.first - WAITS_MINUTES;
-  const isBackInTime = leg !== undefined && back <= pace.dinner.last;
-  if (isEarly && leg !== undefined) return sides.slice(1);
+  const waits = pace.dinner.first - ended;
+  const isBackInTime = leg !== undefined && back <= pace.dinner.last + LATER_MINUTES;
   if (!isBackInTime) return sides.slice(0, 1);
-  return before.way === undefined ? sides : sides.toReversed();
+  if (waits > WAITS_MINUTES.most) return sides.slice(1);
+  const isLikelyBack = before.way !== undefined || waits > WAITS_MINUTES.usual;
+  return likelierFirst(isLikelyBack ? sides.toReversed() : sides);
+}
+
+/** The second counts only where the first has no table. */
+function likelierFirst(sides: readonly MealSide[]): MealSide[] {
+  return sides.map((side, nth) => ({ ...side, costMinutes: nth * UNLIKELY_MINUTES }));
 }
 
 /** At least the first of them. */

@@ -79,7 +79,8 @@ function choicesFor(
         if (km > MAX_KM || side.detourOver(eatery.at) > MAX_DETOUR_MINUTES) return [];
         const walk = walkMinutes(km, wishes.style);
         const cafe = eatery.kind === "cafe" ? CAFE_MINUTES : 0;
-        const base = walk + cafe + PRICE_MINUTES * priceSteps(eatery, wishes.budget);
+        const base =
+          side.costMinutes + walk + cafe + PRICE_MINUTES * priceSteps(eatery, wishes.budget);
         return side.starts.flatMap((startMinutes): Choice[] => {
           const endMinutes = startMinutes + meal.endMinutes - meal.startMinutes;
           const notOn = closedOn(eatery, { startMinutes, endMinutes }, day.date);
