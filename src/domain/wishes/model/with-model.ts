@@ -10,7 +10,7 @@ import { readModelSaid } from "./read-model-said.ts";
  *
  * @param answer of a model that was asked about `leftOf` the parts; any JSON.
  */
-export function withModel(
+function withModel(
   parts: readonly SaidPart[],
   answer: unknown,
   names: NameIndex,
