@@ -49,22 +49,20 @@ function found(text: string, pattern: RegExp): string {
 }
 
 /**
- * What the stand-in understands of a prompt of src/domain/wishes/model/wish-question.ts, or of one about a trip that is
- * to be planned (creation/trip-wish-question.ts), which has no days: the data in it.
+ * What the stand-in understands of a prompt of src/domain/wishes/model/wish-question.ts, the data in it.
+ * Before a trip is planned it has no days.
  */
 export type AskedWish = {
   readonly wish: string;
   readonly days: readonly {
-    readonly id: string;
-    readonly places: readonly (readonly string[])[];
+    readonly number: number;
+    readonly places: readonly string[];
   }[];
 };
 
 /** Reads a prompt that asks for a wish's meaning; undefined where it asks for something else. */
 export function readWishPrompt(prompt: string): AskedWish | undefined {
-  const data = /^Read (?:this wish|these wishes)\. The request, as JSON data: (\{.*\})$/.exec(
-    prompt,
-  );
+  const data = /^Read this wish\. The request, as JSON data: (\{.*\})$/.exec(prompt);
   return data === null
     ? undefined
     : { days: [], ...(JSON.parse(data[1] ?? "") as Pick<AskedWish, "wish"> & Partial<AskedWish>) };

@@ -229,7 +229,7 @@ const DOMAIN_ROOMS: Rooms = {
   engine: ["messages", "money", "places", "trip", "bases", "plan", "edits"],
   costs: ["money", "trip", "engine"],
   sharing: ["places", "trip", "edits", "engine"],
-  wishes: ["places", "trip", "plan", "edits", "engine"],
+  wishes: ["messages", "places", "trip", "plan", "edits", "engine"],
   export: ["messages", "places", "trip", "bases"],
   api: ["trip", "errors", "sharing"],
 };

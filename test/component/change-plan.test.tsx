@@ -318,7 +318,7 @@ test("a wish is asked back until it is plain, and shown beside the plan before i
   await isSaid(/Tell us what you’d like/);
   await wish.fill("sing us a song");
   await show.click();
-  await isSaid(/We didn’t understand/);
+  await isSaid(/“sing us a song”: we didn’t understand/);
   await wish.fill("Colosseum is too much for the little one");
   await show.click();
   await expect
@@ -334,8 +334,8 @@ test("a wish is asked back until it is plain, and shown beside the plan before i
 test("an example is added to what is written, and a name may be asked for", async () => {
   const [editor, onClose] = [editorOf(), vi.fn()];
   const preview = previewOf({
-    wish: async (text, dayId) =>
-      runToEnd(answerWish(SIGHTS, { text, dayId, newId: newPartId }, ROME)),
+    wish: async (text, dayId, chosen) =>
+      runToEnd(answerWish(SIGHTS, { text, dayId, chosen, newId: newPartId }, ROME)),
   });
   render(<ReplanSheet trip={SIGHTS} dayId={undefined} {...{ editor, preview, onClose }} />);
   const show = page.getByRole("button", { name: "Preview changes" });
@@ -350,7 +350,7 @@ test("an example is added to what is written, and a name may be asked for", asyn
 
   await wish.fill("swap the landmark for a market");
   await show.click();
-  await isSaid(/Which one is “landmark”/);
+  await isSaid(/Which one do you mean in “swap the landmark/);
   await page.getByRole("button", { name: "Trevi Fountain" }).click();
   await expect.element(page.getByText(/^“swap the .* for a market”$/)).toBeVisible();
   await expect.element(page.getByText("Removed")).toBeVisible();

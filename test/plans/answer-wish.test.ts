@@ -3,7 +3,6 @@ import { runToEnd } from "../../src/domain/plan/run-to-end.ts";
 import type { Trip } from "../../src/domain/trip/trip.ts";
 import { answerWish, type WishAnswer } from "../../src/domain/wishes/answer-wish.ts";
 import { walkingKm } from "../../src/domain/wishes/wish-step.ts";
-import { withName } from "../../src/domain/wishes/with-name.ts";
 import { romeTrip } from "../fixtures/wishes/rome-trip.ts";
 import { madeTo } from "../support/plans/stored-trip.ts";
 
@@ -32,7 +31,7 @@ describe("what is understood is done", () => {
     ["a free afternoon on day 3", 2, (day) => !day.includes("Galleria Borghese")],
     ["remove the market and the Spanish Steps", 2, (day) => day.length === 4],
   ] as [string, number, (day: string[]) => boolean][])("%s", (text, day, isRight) => {
-    const { trip: made, unmet } = here(ask(text));
+    const { trip: made, unmet } = ask(text);
     expect(unmet).toEqual([]);
     expect(namesOf(made)[day]).toSatisfy(isRight);
     // Other days stay, unless something went there.
@@ -49,14 +48,14 @@ describe("what is understood is done", () => {
       return { ...day, plan: [{ ...own, placeName: "Zia Pina", category: "zoo" }, ...others] };
     }) as Trip["tripData"]["itinerary"];
     const withZoo = { ...trip, tripData: { ...trip.tripData, itinerary } };
-    const { trip: made, unmet } = here(ask("remove the zoo", withZoo));
+    const { trip: made, unmet } = ask("remove the zoo", withZoo);
     expect(unmet).toEqual([]);
     expect(namesOf(made)[0]).toEqual(namesOf(withZoo)[0]?.slice(1));
   });
 
   test("hours, stays and locks", () => {
-    const { trip: made } = here(
-      ask("Colosseum at 10:30, stay two hours at the Pantheon, lock day 2, start day 3 at 10"),
+    const { trip: made } = ask(
+      "Colosseum at 10:30, stay two hours at the Pantheon, lock day 2, start day 3 at 10",
     );
     const [first, second, third] = made.tripData.itinerary;
     expect(first?.plan.find(({ placeName }) => placeName === "Colosseum")?.startsAtMinutes).toBe(
@@ -71,12 +70,73 @@ describe("what is understood is done", () => {
   });
 
   test("less walking is less, and the day ends when it is asked to", () => {
-    const less = here(ask("less walking on day 3")).trip;
+    const less = ask("less walking on day 3").trip;
     const dayOf = (one: Trip) => one.tripData.itinerary.slice(2);
     expect(walkingKm(dayOf(less))).toBeLessThan(walkingKm(dayOf(trip)));
-    const [day] = here(ask("be back by 5 pm on day 1")).trip.tripData.itinerary;
+    const [day] = ask("be back by 5 pm on day 1").trip.tripData.itinerary;
     const end = (day?.plan.at(-1)?.visit?.endMinutes ?? 0) + (day?.wayBack?.minutes ?? 0);
     expect(end).toBeLessThanOrEqual(17 * 60);
+  });
+});
+
+describe("hours and meals of some days", () => {
+  const dayOf = (one: Trip, at: number) => one.tripData.itinerary[at];
+  const spansOf = (one: Trip, at: number) =>
+    (dayOf(one, at)?.plan ?? []).map(({ visit }) => [visit?.startMinutes, visit?.endMinutes]);
+  const mealOf = (one: Trip, at: number, kind: "lunch" | "dinner") =>
+    dayOf(one, at)?.meals?.find((meal) => meal.kind === kind);
+
+  test("a break leaves its hours free, and other days stay", () => {
+    const { trip: made, unmet } = ask("a break from 13 to 15 on day 3");
+    expect(unmet).toEqual([]);
+    for (const [start = 0, end = 0] of spansOf(made, 2))
+      expect(end <= 13 * 60 + 10 || start >= 15 * 60).toBe(true);
+    expect(dayOf(made, 0)).toEqual(dayOf(trip, 0));
+  });
+
+  test("a bound that a day keeps changes nothing, one that it breaks moves it", () => {
+    expect(ask("not before 8").unmet.map(({ reason }) => reason)).toEqual(["isSo"]);
+    const [[start = 0] = []] = spansOf(ask("not before 10 on day 2").trip, 1);
+    expect(start).toBeGreaterThanOrEqual(10 * 60);
+  });
+
+  test("for an earlier end no great sight goes, and what is to stay stays", () => {
+    const made = ask("back by 3 pm on day 3, keep the Spanish Steps").trip;
+    expect(namesOf(made)[2]).toEqual(expect.arrayContaining(["Pantheon", "Spanish Steps"]));
+    expect(namesOf(made)[2]?.length).toBeLessThan(6);
+  });
+
+  test("no more places a day than asked for", () => {
+    expect(namesOf(ask("max 3 things a day").trip).map((day) => day.length)).toEqual([3, 3, 3]);
+  });
+
+  test("a dinner at its hour, gone, and back", () => {
+    const { trip: late, unmet } = ask("dinner at 21:00 on day 1");
+    expect(unmet).toEqual([]);
+    expect(mealOf(late, 0, "dinner")?.startMinutes).toBe(21 * 60);
+    const none = ask("skip dinner on day 1").trip;
+    expect(mealOf(none, 0, "dinner")).toBeUndefined();
+    expect(mealOf(ask("add a dinner on day 1", none).trip, 0, "dinner")).toBeDefined();
+  });
+
+  test("nobody leaves a visit for lunch", () => {
+    const { trip: made } = ask("lunch at 12 every day");
+    for (const [at, { plan }] of made.tripData.itinerary.entries()) {
+      const { startMinutes, endMinutes } = mealOf(made, at, "lunch") ?? {
+        startMinutes: 0,
+        endMinutes: 0,
+      };
+      for (const { visit } of plan)
+        expect(
+          (visit?.endMinutes ?? 0) <= startMinutes + 10 || (visit?.startMinutes ?? 0) >= endMinutes,
+        ).toBe(true);
+    }
+  });
+
+  test("what no guide knows is said, and nothing changes", () => {
+    const { trip: made, unmet } = ask("no taxis, please");
+    expect(unmet).toEqual([expect.objectContaining({ need: "transport" })]);
+    expect(made).toEqual(trip);
   });
 });
 
@@ -84,7 +144,7 @@ describe("days are added, taken out and put in another order", () => {
   const idsOf = (made: Trip) => made.tripData.itinerary.map(({ id }) => id);
 
   test("a day more is planned at once", () => {
-    const made = here(ask("add a day after day 1")).trip;
+    const made = ask("add a day after day 1").trip;
     expect(idsOf(made)).toEqual(["day-0", expect.stringMatching(/^new-/), "day-1", "day-2"]);
     expect(namesOf(made)[1]?.length).toBeGreaterThan(2);
     expect(made.userSelection.noOfDays).toBe(4);
@@ -97,7 +157,7 @@ describe("days are added, taken out and put in another order", () => {
     ["day 1 last", ["day-1", "day-2", "day-0"]],
     ["move the market day to Monday", ["day-2", "day-1", "day-0"]],
   ])("%s", (text, ids) => {
-    const { trip: made, unmet } = here(ask(text));
+    const { trip: made, unmet } = ask(text);
     expect(unmet).toEqual([]);
     expect(idsOf(made)).toEqual(ids);
     expect(made.tripData.itinerary.map(({ date }) => date)).toEqual(
@@ -106,21 +166,22 @@ describe("days are added, taken out and put in another order", () => {
   });
 
   test("a day that is locked stays, and a trip has a day", () => {
-    const locked = here(ask("lock day 1")).trip;
-    expect(here(ask("swap day 1 and 2", locked)).unmet[0]?.reason).toBe("isLocked");
-    expect(here(ask("remove days 1 and 2 and 3")).unmet[0]?.reason).toBe("lastDay");
+    const locked = ask("lock day 1").trip;
+    expect(ask("swap day 1 and 2", locked).unmet[0]?.reason).toBe("isLocked");
+    expect(ask("remove days 1 and 2 and 3").unmet[0]?.reason).toBe("lastDay");
   });
 
   test("the day of a kind that several days have is asked about", () => {
-    expect(ask("move the museum day to Monday")).toMatchObject({ state: "which", text: "museum" });
+    const { asked } = ask("move the museum day to Monday");
+    expect(asked[0]?.choices.map(({ name }) => name)).toContain("Galleria Borghese");
   });
 });
 
 test("where nothing more fits, another place gives way, none of the city's first sights", () => {
   const more = "see more on day 1, see more on day 2, see more on day 3";
-  const full = here(ask("add a museum on day 1", here(ask(more)).trip)).trip;
+  const full = ask("add a museum on day 1", ask(more).trip).trip;
   const before = kindsOf(full).filter((kind) => kind === "museum").length;
-  const { trip: made, unmet } = here(ask("add a museum on day 1", full));
+  const { trip: made, unmet } = ask("add a museum on day 1", full);
   expect(unmet).toEqual([]);
   expect(kindsOf(made).filter((kind) => kind === "museum").length).toBe(before + 1);
   expect(namesOf(made).map((day) => day.length)).toEqual(namesOf(full).map((day) => day.length));
@@ -130,8 +191,8 @@ test("where nothing more fits, another place gives way, none of the city's first
 });
 
 test("what gives way need not be where the other comes", () => {
-  const full = here(ask("see more on day 1, see more on day 2, see more on day 3")).trip;
-  const { trip: made, unmet } = here(ask("add a market on day 2", full));
+  const full = ask("see more on day 1, see more on day 2, see more on day 3").trip;
+  const { trip: made, unmet } = ask("add a market on day 2", full);
   expect(unmet).toEqual([]);
   const [, before = [], ,] = namesOf(full);
   const [, day = []] = namesOf(made);
@@ -141,36 +202,30 @@ test("what gives way need not be where the other comes", () => {
 });
 
 test("a part that is not understood is quoted, and the rest is done", () => {
-  const { trip: made, asked } = here(ask("remove the Pantheon and buy me a horse"));
+  const { trip: made, asked } = ask("remove the Pantheon and buy me a horse");
   expect(asked).toEqual([{ text: "buy me a horse", choices: [] }]);
   expect(namesOf(made).flat()).not.toContain("Pantheon");
-  expect(ask("buy me a horse")).toEqual({ state: "unread", parts: ["buy me a horse"] });
-});
-
-test("a kind that the day has twice is asked about, and the full name answers", () => {
-  const asked = ask("remove the museum");
-  expect(asked).toEqual({
-    state: "which",
-    text: "museum",
-    names: ["Capitoline Museums", "Vatican Museums and Sistine Chapel", "Galleria Borghese"],
+  expect(ask("buy me a horse")).toMatchObject({
+    trip,
+    asked: [{ text: "buy me a horse", choices: [] }],
   });
-  expect(namesOf(here(ask("remove the Galleria Borghese")).trip)[2]).not.toContain(
-    "Galleria Borghese",
-  );
 });
 
-test("a full name takes the place of words that may mean several, and a wish is never lost", () => {
-  const full = "Castel Sant'Angelo";
-  expect(withName("Remove the Museum, please", "museum", full)).toBe(`Remove the ${full}, please`);
-  expect(withName("skip Sant'Angelo first", "SantAngelo", full)).toBe(`skip ${full} first`);
-  expect(withName("skip it", "museum", full)).toBe("skip it");
+test("a kind that the plan has twice is asked about, and the choice answers", () => {
+  const names = ["Capitoline Museums", "Vatican Museums and Sistine Chapel", "Galleria Borghese"];
+  const text = "remove the museum";
+  expect(ask(text)).toMatchObject({
+    trip,
+    asked: [{ text, choices: names.map((name) => ({ label: "which", name })) }],
+  });
+  const chosen = { [text]: 2 };
+  const answer = runToEnd(answerWish(trip, { text, chosen, newId }, city));
+  expect(namesOf(answer.trip)[2]).not.toContain("Galleria Borghese");
 });
 
 test("what is locked stays, and what can't be met is said", () => {
-  const locked = here(ask("lock the Pantheon and lock day 1")).trip;
-  const answer = here(
-    ask("remove the Pantheon, remove the Colosseum, add a beach on day 1", locked),
-  );
+  const locked = ask("lock the Pantheon and lock day 1").trip;
+  const answer = ask("remove the Pantheon, remove the Colosseum, add a beach on day 1", locked);
   expect(answer.unmet).toMatchObject([
     { text: "remove the Pantheon", reason: "isLocked" },
     { text: "remove the Colosseum", reason: "isLocked" },
@@ -183,8 +238,8 @@ test("without the facts of a city what needs none is done all the same", () => {
   const answer = runToEnd(
     answerWish(trip, { text: "remove the Pantheon and add a beach", newId }, undefined),
   );
-  expect(here(answer).unmet).toEqual([{ text: "add a beach", reason: "noneKnown" }]);
-  expect(namesOf(here(answer).trip).flat()).not.toContain("Pantheon");
+  expect(answer.unmet).toEqual([{ text: "add a beach", reason: "noneKnown" }]);
+  expect(namesOf(answer.trip).flat()).not.toContain("Pantheon");
 });
 
 let count = 0;
@@ -199,11 +254,6 @@ function ask(text: string, of: Trip = trip): WishAnswer {
 
 function kindsOf({ tripData }: Trip) {
   return tripData.itinerary.flatMap(({ plan }) => plan.map(({ category }) => category));
-}
-
-function here(answer: WishAnswer) {
-  if (answer.state !== "here") throw new Error(JSON.stringify(answer));
-  return answer;
 }
 
 function namesOf({ tripData }: Trip): string[][] {

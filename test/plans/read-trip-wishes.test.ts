@@ -6,6 +6,7 @@ import type { TripWish, WishedDays } from "../../src/domain/trip/trip-wish.ts";
 import { sentWishesSchema } from "../../src/domain/trip/trip-wish.ts";
 import { readFormWishes } from "../../src/domain/wishes/read-form-wishes.ts";
 import { WEEKDAY_NAMES } from "../../src/domain/wishes/weekday-names.ts";
+import { isTripWish } from "../../src/domain/wishes/with-meant.ts";
 import { CREATION_SENTENCES } from "../fixtures/wishes/creation-sentences.ts";
 import { cityNamed } from "../support/guide.ts";
 
@@ -31,15 +32,14 @@ test("a text without end is read in a moment, and no further than it may be", ()
   sentWishesSchema.parse(read.flatMap(({ meant }) => meant.filter(isTripWish)));
 });
 
-function isTripWish(wish: MeantWish): wish is TripWish {
-  return wish.kind !== "pace" && wish.kind !== "like";
-}
-
 function notationOf(meant: readonly MeantWish[]): string {
   return [
     ...meant.flatMap((wish) => (wish.kind === "pace" ? [`pace ${wish.pace}`] : [])),
     ...meant.flatMap((wish) =>
       wish.kind === "like" ? wish.interests.map((one) => `like ${one}`) : [],
+    ),
+    ...meant.flatMap((wish) =>
+      wish.kind === "children" ? [`children ${wish.childAges.join()}`] : [],
     ),
     ...meant.filter(isTripWish).map(wishText),
   ].join(" + ");
@@ -50,6 +50,7 @@ function wishText(wish: TripWish): string {
   const on = wish as WishedDays;
   const days = [
     ...(on.days ?? []).map(String),
+    ...(on.dates ?? []).map((date) => `${date}.`),
     ...(on.weekdays ?? []).map((day) => (WEEKDAY_NAMES[day] ?? "").slice(0, 3)),
   ];
   const parts = [wish.kind, whatOf(wish), days.length === 0 ? "" : `@${days.join()}`];
@@ -71,7 +72,15 @@ function whatOf(wish: TripWish): string {
       return clockText(wish.minutes);
     case "need":
       return wish.need;
+    case "free":
+      return `${clockText(wish.fromMinutes)}-${clockText(wish.toMinutes)}`;
+    case "dayPace":
+      return wish.pace;
+    case "mostADay":
+      return String(wish.count);
+    case "change":
+      return `“${wish.words}”`;
     case "walkLess":
-      return "";
+      return wish.km === undefined ? "" : `${wish.km} km`;
   }
 }

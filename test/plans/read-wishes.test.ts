@@ -1,8 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { LIMITS } from "../../src/domain/limits.ts";
 import { clockText } from "../../src/domain/places/clock-text.ts";
+import type { When } from "../../src/domain/wishes/language/said-times.ts";
 import { readWishes } from "../../src/domain/wishes/read-wishes.ts";
 import type { NamedPlaces, Wish, WishObject } from "../../src/domain/wishes/wish.ts";
+import { dayIdsOf } from "../../src/domain/wishes/wishes-of.ts";
 import { DAYS_SENTENCES } from "../fixtures/wishes/days-sentences.ts";
 import { romeTrip } from "../fixtures/wishes/rome-trip.ts";
 import { WISH_SENTENCES } from "../fixtures/wishes/wish-sentences.ts";
@@ -48,7 +50,8 @@ test("a text without end is read in a moment, and no further than it may be", ()
 
 function notationOf(wish: Wish): string {
   const extras = extrasOf(wish);
-  const days = wish.dayIds?.map((id) => id.replace("day-", "")).join(",");
+  const others = wish.verb === "swap-days" ? daysOf(wish.other) : [];
+  const days = wish.dayIds && [...wish.dayIds, ...others].map(numberOf).join(",");
   const parts = [wish.verb, "what" in wish && wish.what ? objectText(wish.what) : "", ...extras];
   return [...parts, days === undefined ? "" : `@${days}`].filter((part) => part !== "").join(" ");
 }
@@ -63,15 +66,13 @@ function extrasOf(wish: Wish): string[] {
         ? [`<${objectText(wish.to.before)}`]
         : [`>${objectText(wish.to.after)}`];
     case "set-start":
-      return [clockText(wish.startMinutes)];
+      return [clockText(wish.minutes)];
     case "stay":
       return [String(wish.minutes)];
     case "add-day":
       return [wish.at];
     case "move-day":
-      return [`to ${wish.toDayId.replace("day-", "")}`];
-    case "swap-day-of":
-      return [objectText(wish.of)];
+      return [`to ${typeof wish.to === "string" ? wish.to : daysOf(wish.to).map(numberOf).join()}`];
     case "start-day":
     case "end-day":
       return [typeof wish.minutes === "number" ? clockText(wish.minutes) : wish.minutes];
@@ -82,6 +83,14 @@ function extrasOf(wish: Wish): string[] {
     default:
       return [];
   }
+}
+
+function daysOf(when: When): readonly string[] {
+  return dayIdsOf(when, trip.tripData.itinerary) ?? [];
+}
+
+function numberOf(id: string): string {
+  return id.replace("day-", "");
 }
 
 function objectText(what: WishObject): string {

@@ -26,6 +26,19 @@ const KEEPS = [
   "skip B",
   "remove B",
   "swap B for a market",
+  "A then B",
+  "A and B on the same day",
+  "A and B on different days",
+  "A in the evening",
+  "A before lunch",
+  "A yes",
+  "A is a must, B is too much",
+  "a day trip to A",
+  "A can go on day 2",
+  "B instead of C, A can stay",
+  "keep A, the kids will hate it",
+  "prefer A to B",
+  "nothing else on the day of A",
 ];
 /** Each turns something round, and never says that A goes. */
 const TURNS = [

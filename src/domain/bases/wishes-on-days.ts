@@ -1,3 +1,4 @@
+import { dayAt } from "../trip/days-of-wish.ts";
 import type { TripWish } from "../trip/trip-wish.ts";
 
 /**
@@ -15,7 +16,7 @@ export function wishesOnDays(
   return wishes.flatMap((wish) => {
     if (!("days" in wish) || wish.days === undefined) return [wish];
     const days = wish.days.flatMap((day) => {
-      const at = dayNumbers.indexOf(day < 0 ? ofDays + 1 + day : day);
+      const at = dayNumbers.indexOf(dayAt(day, ofDays) + 1);
       return at < 0 ? [] : [at + 1];
     });
     return days.length === 0 ? [] : [{ ...wish, days }];

@@ -1,7 +1,9 @@
+import { daysOfWish, isOnSomeDays } from "./days-of-wish.ts";
 import { type Pace, type PaceChoice, paceFor } from "./pace.ts";
 import type { PlanRequest } from "./plan-request.ts";
 import type { ItineraryDay } from "./trip.ts";
 import type { Transfer } from "./trip-bases.ts";
+import type { TripWish } from "./trip-wish.ts";
 
 /** Of what these travellers walk a day. */
 const LESS_WALKING = 0.6;
@@ -12,29 +14,96 @@ const LEAVES_BEFORE_MINUTES = 90;
 /** To leave the bags at the next hotel. */
 const BAGS_MINUTES = 30;
 
-/** How much a day holds for the travellers, and when it begins and ends, by what they asked for. */
+/** A day among others: 0 for the first, and the date of each where it has one. */
+export type DayOfTrip = { readonly at: number; readonly dates: readonly (string | undefined)[] };
+
+/**
+ * How much a day holds for the travellers, and when it begins and ends, by what they asked for.
+ *
+ * @param day whose own wishes count too; left out: those about all days.
+ */
 export function wishedPace(
   { traveller, childAges, wishes = [] }: Pick<PlanRequest, "traveller" | "childAges" | "wishes">,
   choice: PaceChoice | undefined,
+  day?: DayOfTrip,
 ): Pace {
-  const pace = paceFor(traveller, choice, childAges);
-  if (wishes.length === 0) return pace;
-  const start = wishes.findLast((wish) => wish.kind === "start");
-  const end = wishes.findLast((wish) => wish.kind === "end");
-  const startMinutes = Math.min(
-    start?.minutes ?? pace.startMinutes,
-    pace.endMinutes - SHORTEST_DAY,
-  );
-  const endMinutes = Math.max(end?.minutes ?? pace.endMinutes, startMinutes + SHORTEST_DAY);
-  const walksLess = wishes.some(({ kind }) => kind === "walkLess");
+  const held = wishesOn(wishes, day);
+  const dayChoice = held.findLast((wish) => wish.kind === "dayPace");
+  const pace = paceFor(traveller, dayChoice?.pace ?? choice, childAges);
+  if (held.length === 0) return pace;
+  const start = held.findLast((wish) => wish.kind === "start");
+  const end = held.findLast((wish) => wish.kind === "end");
+  // One comes or leaves at an hour whatever is left of the day.
+  const isShort = [start, end].some((wish) => wish !== undefined && isOnSomeDays(wish));
+  const shortest = isShort ? 0 : SHORTEST_DAY;
+  const latest = isShort ? Number.POSITIVE_INFINITY : pace.endMinutes - SHORTEST_DAY;
+  const startMinutes = Math.min(start?.minutes ?? pace.startMinutes, latest);
+  const endMinutes = Math.max(end?.minutes ?? pace.endMinutes, startMinutes + shortest);
+  const walk = held.findLast((wish) => wish.kind === "walkLess");
+  const stops = held.findLast((wish) => wish.kind === "mostADay");
+  const free = held.filter((wish) => wish.kind === "free");
   return {
     ...pace,
     startMinutes,
     endMinutes,
-    // Who wants to be back by some hour wants it after a day out, too.
-    outingEndMinutes: end === undefined ? pace.outingEndMinutes : endMinutes,
-    maxWalkKm: walksLess ? LESS_WALKING * pace.maxWalkKm : pace.maxWalkKm,
+    // Who wants to be back by some hour wants it after a day out or an evening out, too.
+    ...(end === undefined ? {} : { lateEndMinutes: endMinutes, outingEndMinutes: endMinutes }),
+    maxWalkKm: walk === undefined ? pace.maxWalkKm : (walk.km ?? LESS_WALKING * pace.maxWalkKm),
+    ...(stops === undefined
+      ? {}
+      : { usual: Math.min(stops.count, pace.usual), most: stops.count, visitPoints: 0 }),
+    ...(free.length === 0 ? {} : { free }),
   };
+}
+
+type PaceWish = Extract<
+  TripWish,
+  { readonly kind: "start" | "end" | "free" | "dayPace" | "walkLess" | "mostADay" }
+>;
+
+function isOfPace(wish: TripWish): wish is PaceWish {
+  return /^(?:start|end|free|dayPace|walkLess|mostADay)$/.test(wish.kind);
+}
+
+/** Those that hold on a day, its own after those about all days. */
+function wishesOn(wishes: readonly TripWish[], day: DayOfTrip | undefined): readonly PaceWish[] {
+  const held = wishes.filter(isOfPace);
+  const own = held.filter((wish) => wish.kind !== "walkLess" && isOnSomeDays(wish));
+  const ofDay = own.filter(
+    (wish) =>
+      day !== undefined &&
+      wish.kind !== "walkLess" &&
+      daysOfWish(wish, day.dates)?.includes(day.at) === true,
+  );
+  return [...held.filter((wish) => !own.includes(wish)), ...ofDay];
+}
+
+/** The pace of each day where wishes make them differ; undefined where they don't. */
+export function wishedPaces(
+  request: Pick<PlanRequest, "traveller" | "childAges" | "wishes" | "pace">,
+  dates: readonly (string | undefined)[],
+): readonly Pace[] | undefined {
+  const differs = request.wishes?.some(
+    (wish) => isOfPace(wish) && wish.kind !== "walkLess" && isOnSomeDays(wish),
+  );
+  return differs === true
+    ? dates.map((_, at) => wishedPace(request, request.pace, { at, dates }))
+    : undefined;
+}
+
+/** Whether the traveller wants to be back by its end: no evening out goes on longer. */
+export function isEndFixed({ endMinutes, lateEndMinutes }: Pace): boolean {
+  return lateEndMinutes <= endMinutes;
+}
+
+/** Whether nothing may be left of a day that its travellers keep free, or that they come or leave on. */
+export function mayBeEmpty({ startMinutes, endMinutes, free = [] }: Pace): boolean {
+  const kept = free.reduce(
+    (sum, { fromMinutes, toMinutes }) =>
+      sum + Math.max(0, Math.min(toMinutes, endMinutes) - Math.max(fromMinutes, startMinutes)),
+    0,
+  );
+  return endMinutes - startMinutes - kept < SHORTEST_DAY;
 }
 
 /** How much later a day begins at its base that begins with the way there. */
@@ -49,8 +118,11 @@ export function laterBy(transfer: Pick<Transfer, "minutes"> | undefined): number
 export function dayPace(
   { pace: choice, plan: [first], transfer }: Pick<ItineraryDay, "pace" | "plan" | "transfer">,
   request: Pick<PlanRequest, "traveller" | "childAges" | "pace" | "wishes">,
+  day: DayOfTrip,
 ): Pace {
-  const usual = wishedPace(request, choice ?? request.pace);
+  // What is chosen on the trip's page goes before what was said on the form.
+  const wishes = request.wishes?.filter(({ kind }) => choice === undefined || kind !== "dayPace");
+  const usual = wishedPace({ ...request, wishes }, choice ?? request.pace, day);
   if (first?.startsAtMinutes === undefined) return startingLater(usual, laterBy(transfer));
   const leaves = Math.max(0, first.startsAtMinutes - LEAVES_BEFORE_MINUTES);
   const sooner = { ...usual, startMinutes: Math.min(usual.startMinutes, leaves) };

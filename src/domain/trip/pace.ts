@@ -27,6 +27,8 @@ export type Pace = {
   readonly slow: boolean;
   /** Of under six: museums and palaces take half as long, and each half of a day has something to run about. */
   readonly hasSmallChildren: boolean;
+  /** The traveller wants nothing then. */
+  readonly free?: readonly { readonly fromMinutes: number; readonly toMinutes: number }[];
 };
 
 type MealHours = { readonly first: number; readonly last: number; readonly duration: number };

@@ -1,8 +1,9 @@
 import * as z from "zod/mini";
 import { PLACE_CATEGORIES } from "../places/place-category.ts";
+import { PACE_CHOICES } from "./pace.ts";
 
 /** What no guide says of a place to eat, or of a door: a model is told, and the plan says that nobody knows. */
-const TRAVEL_NEEDS = [
+export const TRAVEL_NEEDS = [
   "vegetarian",
   "vegan",
   "glutenFree",
@@ -11,25 +12,38 @@ const TRAVEL_NEEDS = [
   "kosher",
   "nutFree",
   "stepFree",
+  "noFood",
+  "crowds",
+  "transport",
+  "heat",
+  "heights",
+  "toilets",
+  "dogs",
+  "budgetCap",
 ] as const;
+export type TravelNeed = (typeof TRAVEL_NEEDS)[number];
 
 /** The form takes a text of 300 characters, which holds no more wishes. */
 export const MAX_WISHES = 20;
-const MAX_DAYS = 7;
+const MAX_DAYS = 9;
 /** Of the words of one wish. */
 export const MAX_WISH_CHARACTERS = 120;
 
 /** The traveller's words for it. */
-const saidIn = (maxCharacters: number) => ({
-  text: z.string().check(z.minLength(1), z.maxLength(maxCharacters)),
-});
-/** Days that it is about, 1 for the first and -1 for the last, and weekdays, 0 for Monday; none: the whole trip. */
+const said = { text: z.string().check(z.minLength(1), z.maxLength(MAX_WISH_CHARACTERS)) };
+/**
+ * Days that it is about, 1 for the first, -1 for the last and 0 for the one in the middle, weekdays, 0 for Monday, and days of the month; none: the
+ * whole trip.
+ */
 const on = {
   days: z.optional(
-    z.array(z.int().check(z.minimum(-1), z.maximum(99))).check(z.maxLength(MAX_DAYS)),
+    z.array(z.int().check(z.minimum(-MAX_DAYS), z.maximum(99))).check(z.maxLength(MAX_DAYS)),
   ),
   weekdays: z.optional(
     z.array(z.int().check(z.minimum(0), z.maximum(6))).check(z.maxLength(MAX_DAYS)),
+  ),
+  dates: z.optional(
+    z.array(z.int().check(z.minimum(1), z.maximum(31))).check(z.maxLength(MAX_DAYS)),
   ),
 };
 const categories = z
@@ -40,14 +54,10 @@ const names = z.string().check(z.minLength(1), z.maxLength(MAX_WISH_CHARACTERS))
 const count = z.int().check(z.minimum(1), z.maximum(9));
 /** After midnight. */
 const minutes = z.int().check(z.minimum(5 * 60), z.maximum(24 * 60));
+const anyMinutes = z.int().check(z.minimum(0), z.maximum(24 * 60));
 
-/**
- * What a wish may be.
- *
- * @param maxCharacters of the traveller's words for it.
- */
-export function kindsOfWish(object: typeof z.object, maxCharacters = MAX_WISH_CHARACTERS) {
-  const said = saidIn(maxCharacters);
+/** What a wish may be. */
+export function kindsOfWish(object: typeof z.object) {
   return [
     /** Nothing of these kinds. */
     object({ kind: z.literal("none"), categories, ...on, ...said }),
@@ -59,9 +69,34 @@ export function kindsOfWish(object: typeof z.object, maxCharacters = MAX_WISH_CH
     object({ kind: z.literal("have"), categories, count, ...on, ...said }),
     object({ kind: z.literal("most"), categories, count, ...said }),
     /** No day begins sooner, or ends later. */
-    object({ kind: z.literal("start"), minutes, ...said }),
-    object({ kind: z.literal("end"), minutes, ...said }),
-    object({ kind: z.literal("walkLess"), ...said }),
+    object({ kind: z.literal("start"), minutes, ...on, ...said }),
+    object({ kind: z.literal("end"), minutes, ...on, ...said }),
+    /** Nothing from then to then. */
+    object({
+      kind: z.literal("free"),
+      fromMinutes: anyMinutes,
+      toMinutes: anyMinutes,
+      ...on,
+      ...said,
+    }),
+    /** How full some days are. */
+    object({ kind: z.literal("dayPace"), pace: z.enum(PACE_CHOICES), ...on, ...said }),
+    /** What is done with the plan that is made, by these words (`answerWish`), on these days; `choice`: of its readings. */
+    object({
+      kind: z.literal("change"),
+      words: names,
+      choice: z.optional(z.int().check(z.minimum(0), z.maximum(9))),
+      ...on,
+      ...said,
+    }),
+    /** `km`: no more on foot a day. */
+    object({
+      kind: z.literal("walkLess"),
+      km: z.optional(z.number().check(z.minimum(0.5), z.maximum(30))),
+      ...said,
+    }),
+    /** No more places a day. */
+    object({ kind: z.literal("mostADay"), count, ...on, ...said }),
     object({ kind: z.literal("need"), need: z.enum(TRAVEL_NEEDS), ...said }),
   ] as const;
 }
@@ -78,4 +113,4 @@ export const sentWishesSchema = wishesOf(z.strictObject as typeof z.object);
 /** Something a traveller asks of a plan before it is made, beside what the form has a field for. */
 export type TripWish = z.infer<typeof tripWishesSchema>[number];
 /** The days that a wish is about. */
-export type WishedDays = Pick<Extract<TripWish, { kind: "see" }>, "days" | "weekdays">;
+export type WishedDays = Pick<Extract<TripWish, { kind: "see" }>, "days" | "weekdays" | "dates">;

@@ -3,14 +3,13 @@ import type { SavedTrip } from "../engine/reading/planned-trip.ts";
 import { daysOf, readTrip } from "../engine/reading/read-trip.ts";
 import { checkEdited } from "../engine/revise/check-edited.ts";
 import type { Trip } from "../trip/trip.ts";
-import { leftOf } from "./left-for-model.ts";
+import { isMealsWish, meetMeals } from "./meet-meals.ts";
 import { meetPlaceWish, type PlaceWish } from "./meet-place-wish.ts";
 import { isWholeDaysWish, meetWholeDays } from "./meet-whole-days.ts";
 import { meetWithinDay, type WithinDayWish } from "./meet-within-day.ts";
-import { readModelWishes } from "./model/read-model-wishes.ts";
 import {
   type Asked,
-  type AskedPart,
+  type ByModel,
   type ReadWishes,
   readWishes,
   type UnmetWish,
@@ -18,84 +17,55 @@ import {
 import type { Wish } from "./wish.ts";
 import { type WishContext, type WishStep, withEdit } from "./wish-step.ts";
 
-export type WishAnswer =
-  /** Nothing was understood: its parts, as they were written. */
-  | { readonly state: "unread"; readonly parts: readonly string[] }
-  /** Some words of the wish may mean each of these; the full name in their place says which. */
-  | { readonly state: "which"; readonly text: string; readonly names: readonly string[] }
-  /** The trip as it would be, checked; the same trip where no wish can be met. */
-  | {
-      readonly state: "here";
-      readonly trip: Trip;
-      readonly unmet: readonly UnmetWish[];
-      readonly asked: readonly AskedPart[];
-      /** Reasons and what is said beside. */
-      readonly asides: readonly string[];
-    };
+/** The trip as it would be, checked; the same trip where no wish can be met. */
+export type WishAnswer = Pick<ReadWishes, "unmet" | "asked" | "asides"> & { readonly trip: Trip };
 
 /**
  * What a trip would be by wishes in plain words, for the traveller to accept or not. A part that is not understood is
  * asked back, and the rest is done. Pure. Yields every millisecond or so.
  *
- * @param asked `dayId`: the day that is meant where none is named; `read`: what a model reads the words as, for those
- * that the grammar does not understand, checked here (`readModelWishes`); `newId`: an id for a place that comes into the plan.
+ * @param asked `dayId`: the day that is meant where none is named; `byModel`: reads the parts that the
+ * grammar left (`modelReading`); `newId`: an id for a place that comes into the plan.
  */
 export function* answerWish(
   trip: Trip,
-  asked: Asked & { readonly read?: unknown; newId(): string },
+  asked: Asked & { readonly byModel?: ByModel | undefined; newId(): string },
   city: KnownCity | undefined,
 ): Generator<void, WishAnswer, void> {
-  const { dayId } = asked;
-  const byGrammar = readWishes(trip, asked, city);
+  const { wishes, asked: open, asides, ...parts } = readWishes(trip, asked, city);
   yield;
-  const byModel =
-    asked.read === undefined
-      ? undefined
-      : readModelWishes(asked.read, leftOf(byGrammar.asked), trip, dayId, city);
-  if (byModel !== undefined && "which" in byModel) return { state: "which", ...byModel.which };
-  const parts = byModel === undefined ? byGrammar : joined(byGrammar, byModel);
-  yield;
-  const { wishes, asked: open } = parts;
-  if (
-    wishes.length + parts.unmet.length === 0 &&
-    open.length > 0 &&
-    open.every(({ choices }) => choices.length === 0)
-  ) {
-    return { state: "unread", parts: open.map((part) => part.text) };
-  }
   const unmet: UnmetWish[] = [...parts.unmet];
   const read = yield* readTrip(trip, city);
   const held = yield* withKept(read, wishes);
   let now = held.trip;
-  for (const wish of wishes) {
-    const step = yield* meetWish(now, wish, asked);
-    if ("which" in step) return { state: "which", ...step.which };
-    if ("unmet" in step) unmet.push({ text: wish.text, reason: step.unmet, ...whereIs(now, wish) });
-    else now = step.trip;
-  }
+  const done = function* (some: readonly Wish[]) {
+    for (const wish of some) {
+      const step = yield* meetWish(now, wish, { newId: asked.newId, kept: held.kept });
+      if ("unmet" in step)
+        unmet.push({ text: wish.text, reason: step.unmet, ...whereIs(now, wish) });
+      else now = step.trip;
+    }
+  };
+  const isOfHours = (wish: Wish) => HOURS.test(wish.verb);
+  yield* done(wishes.filter((wish) => !isOfHours(wish) && !isMealsWish(wish)));
+  // What stays keeps its day, and its hour only where no other hours are asked for.
   if (now === held.trip) now = read;
   else
     for (const id of held.ids)
       now = (yield* withEdit(now, { kind: "set-lock", id, isLocked: false })) ?? now;
+  yield* done(wishes.filter(isOfHours));
+  yield* done(wishes.filter(isMealsWish));
   const { document } = now === read ? now : yield* checkEdited(now);
-  return { state: "here", trip: document, unmet, asked: open, asides: parts.asides };
+  return { trip: document, unmet, asked: open, asides };
 }
 
-/** What the model read of the parts that the grammar left. */
-function joined(
-  parts: ReadWishes,
-  { wishes, unread }: { wishes: readonly Wish[]; unread: readonly string[] },
-): ReadWishes {
-  const isOpen = ({ text, isTurned }: AskedPart) =>
-    isTurned === true || unread.some((one) => one.includes(text) || text.includes(one));
-  return { ...parts, wishes: [...parts.wishes, ...wishes], asked: parts.asked.filter(isOpen) };
-}
+const HOURS = /^(?:start-day|end-day|free|free-hours|most-a-day|pace)$/;
 
 /** What is to stay is locked while the rest is done. */
 function* withKept(
   trip: SavedTrip,
   wishes: readonly Wish[],
-): Generator<void, { trip: SavedTrip; ids: readonly string[] }, void> {
+): Generator<void, { trip: SavedTrip; ids: readonly string[]; kept: ReadonlySet<string> }, void> {
   const kept = new Set(
     wishes.flatMap((wish) =>
       wish.verb === "keep" && wish.what.kind === "places"
@@ -111,7 +81,7 @@ function* withKept(
   let now = trip;
   for (const id of ids)
     now = (yield* withEdit(now, { kind: "set-lock", id, isLocked: true })) ?? now;
-  return { trip: now, ids };
+  return { trip: now, ids, kept };
 }
 
 function whereIs(trip: SavedTrip, wish: Wish): Pick<UnmetWish, "where"> {
@@ -130,6 +100,7 @@ function meetWish(
   wish: Wish,
   context: WishContext,
 ): Generator<void, WishStep, void> {
+  if (isMealsWish(wish)) return meetMeals(trip, wish, context);
   if (isWholeDaysWish(wish)) return meetWholeDays(trip, wish, context);
   return isPlaceWish(wish)
     ? meetPlaceWish(trip, wish, context)

@@ -14,7 +14,6 @@ import {
   unlockedDays,
   type WishContext,
   type WishStep,
-  which,
   withBestEdit,
   withEdit,
 } from "./wish-step.ts";
@@ -31,18 +30,13 @@ const GIVEN_UP_FOR_A_SPOT = 3;
 
 type NewPlace = { readonly place: TripPlace; readonly worth: number };
 
-/** What might come into the plan by a name or a kind, the best first; undefined: the words may mean several. */
-function newPlaces(
-  trip: SavedTrip,
-  what: WishObject,
-  { newId }: WishContext,
-): readonly NewPlace[] | undefined {
+/** What might come into the plan by a name or a kind, the best first. */
+function newPlaces(trip: SavedTrip, what: WishObject, { newId }: WishContext): readonly NewPlace[] {
   const { document, city, request } = trip;
   const { setAside = [] } = document.tripData;
   // One of them comes, so that they can share it.
   const id = newId();
   if (what.kind === "places") {
-    if (what.found.length > 1) return undefined;
     const [named] = what.found;
     const aside = setAside.find(({ id }) => named?.in === "set-aside" && id === named.id);
     if (aside !== undefined) return [{ place: aside, worth: 0 }];
@@ -55,8 +49,9 @@ function newPlaces(
   const planned = daysOf(trip).flatMap(({ places }) => places);
   const taken = new Set(planned.map(({ known }) => known?.id));
   const scoreOf = placeScore(city, request);
-  const isMeant = ({ id, category }: KnownPlace) =>
-    what.categories.includes(category) && !taken.has(id);
+  const isMeant = ({ id, category, way }: KnownPlace) =>
+    (what.isOut === true ? way !== undefined : what.categories.includes(category)) &&
+    !taken.has(id);
   // A kind that the town doesn't have may be a day out: a beach.
   const inTown = city.places.filter(isMeant);
   const all = inTown.length > 0 ? inTown : placesOf(city).filter(isMeant);
@@ -79,8 +74,7 @@ export function* addOne(
 ): Generator<void, WishStep, void> {
   const { what } = wish;
   const places = newPlaces(trip, what, context);
-  if (places === undefined) return which(what, namesOf(what));
-  if (places.length === 0) return { unmet: "noneKnown" };
+  if (places.length === 0) return { unmet: what.kind === "places" ? "unknownPlace" : "noneKnown" };
   const days = unlockedDays(trip, wish);
   if (days.length === 0) return { unmet: "isLocked" };
   const possible = days.flatMap(({ text: { id: dayId, plan } }) =>
@@ -106,7 +100,11 @@ function* insteadOfOne(
   const ofKind = what.kind === "places" ? [] : placesOfKind(days, what);
   const leastWorth = days
     .flatMap(({ text, places: planned }) => planned.map((place) => ({ dayId: text.id, place })))
-    .filter(({ place }) => !isHeld(place.text) && place.known?.mustSee !== true)
+    // A day out of town gives way to nothing that is not one.
+    .filter(
+      ({ place: { text, known } }) =>
+        !isHeld(text) && known?.mustSee !== true && known?.way === undefined,
+    )
     .filter(({ place }) => !ofKind.includes(place))
     .map((one) => ({ ...one, worth: popularityOf(one.place) }))
     .sort((a, b) => a.worth - b.worth)
@@ -139,10 +137,6 @@ function* insteadOfOne(
   return { unmet: "noneFits" };
 }
 
-function namesOf(what: WishObject): readonly string[] {
-  return what.kind === "places" ? what.found.map(({ name }) => name) : [];
-}
-
 /** Puts a place in the place of another, by its name, of a kind or of the same kind. */
 export function* swapOne(
   trip: SavedTrip,
@@ -161,7 +155,6 @@ export function* swapOne(
   const what = by ?? sameKind;
   if (what === undefined) return { unmet: "noneKnown" };
   const places = newPlaces(trip, what, context);
-  if (places === undefined) return which(what, namesOf(what));
   if (places.length === 0) return { unmet: "noneKnown" };
   const possible = places.map((one) => ({
     edit: { kind: "swap-place", placeId: text.id, place: one.place } as const,

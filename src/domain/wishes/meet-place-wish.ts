@@ -1,19 +1,23 @@
 import type { Edit } from "../edits/edit-kinds.ts";
 import type { SavedDay, SavedPlace, SavedTrip } from "../engine/reading/planned-trip.ts";
 import { daysOf } from "../engine/reading/read-trip.ts";
+import { dayRulesBroken } from "../engine/revise/plan-problems.ts";
 import type { TripPlace } from "../trip/trip.ts";
 import { addOne, swapOne } from "./bring-place.ts";
-import type { NamedPlaces, Wish, WishObject } from "./wish.ts";
+import type { Spot } from "./language/said-wish.ts";
+import { exchangePlaces, meetDaysOfPlaces } from "./meet-days-of-places.ts";
+import { PART_MINUTES } from "./part-minutes.ts";
+import type { Wish, WishObject } from "./wish.ts";
 import {
+  isHeld,
   made,
-  type PossibleEdit,
   placesOfKind,
+  planned,
   popularityOf,
-  spotsOf,
+  spotsFor,
   unlockedDays,
   type WishContext,
   type WishStep,
-  which,
   withBestEdit,
   withEdit,
 } from "./wish-step.ts";
@@ -23,7 +27,10 @@ const STAY_STEP_MINUTES = 15;
 const SHORTEST_STAY_MINUTES = 15;
 
 /** Wishes about single places and kinds of place. */
-export type PlaceWish = Extract<Wish, { readonly what: WishObject }>;
+export type PlaceWish = Exclude<
+  Extract<Wish, { readonly what: WishObject }>,
+  { readonly verb: "swap-day-of" }
+>;
 
 type Found = { readonly day: SavedDay; readonly place: SavedPlace };
 
@@ -49,13 +56,23 @@ export function* meetPlaceWish(
     }
     case "remove":
     case "fewer":
-    case "avoid":
+    case "not-on":
       return yield* withoutSome(trip, wish);
     case "keep":
       return theyStay(trip, wish);
     case "at-most":
+    case "remove-some":
     case "remove-others":
       return yield* withoutOthers(trip, wish);
+    case "alone":
+      return yield* alone(trip, wish);
+    case "exchange":
+      return yield* exchangePlaces(trip, wish);
+    case "together":
+    case "apart":
+      return yield* meetDaysOfPlaces(trip, wish);
+    case "at-least":
+      return yield* addOne(trip, { ...wish, verb: "add" }, context);
     default:
       return yield* changeOne(trip, wish, context);
   }
@@ -77,7 +94,7 @@ function* changeOne(
     case "move":
       return yield* moveOne(trip, one, wish);
     case "set-start": {
-      const edit = { kind: "set-start", placeId, startMinutes: wish.startMinutes } as const;
+      const edit = { kind: "set-start", placeId, startMinutes: wish.minutes } as const;
       return made(yield* withEdit(trip, edit));
     }
     case "stay": {
@@ -98,26 +115,16 @@ function stayMinutes(
   return Math.max(SHORTEST_STAY_MINUTES, steps * STAY_STEP_MINUTES);
 }
 
-/** The place of the plan that is meant; a question where it may be several. */
+/** The place of the plan that is meant. Where the words may mean several, the traveller has said which. */
 function theOne(trip: SavedTrip, what: WishObject, wish: Wish): Found | WishStep {
   const all = daysOf(trip);
   const days =
     wish.dayIds === undefined ? all : all.filter(({ text }) => wish.dayIds?.includes(text.id));
   const places = what.kind === "category" ? placesOfKind(days, what) : planned(trip, what);
-  const [place, ...others] = places;
+  const [place] = places;
   if (place === undefined) return { unmet: "noneThere" };
-  if (others.length > 0)
-    return which(
-      what,
-      places.map(({ text }) => text.placeName),
-    );
   const day = all.find((one) => one.places.includes(place));
   return day === undefined ? { unmet: "noneThere" } : { place, day };
-}
-
-function planned(trip: SavedTrip, { found }: NamedPlaces): readonly SavedPlace[] {
-  const ids = new Set(found.map(({ id }) => id));
-  return daysOf(trip).flatMap(({ places }) => places.filter(({ text }) => ids.has(text.id)));
 }
 
 /** What is to stay does; what else is asked is done around it. */
@@ -127,52 +134,77 @@ function theyStay(trip: SavedTrip, { what }: PlaceWish): WishStep {
   return { unmet: planned(trip, what).length > 0 ? "isSo" : "noneThere" };
 }
 
-/** The least known of a kind go until so many are left, or all of it but what stays. */
+/** The least known of a kind go until so many are left, on all days or on each; so many of it; or all but what stays. */
 function* withoutOthers(
   trip: SavedTrip,
-  wish: Extract<PlaceWish, { readonly verb: "at-most" | "remove-others" }>,
+  wish: Extract<PlaceWish, { readonly verb: "at-most" | "remove-some" | "remove-others" }>,
 ): Generator<void, WishStep, void> {
   const { what } = wish;
   const days = unlockedDays(trip, wish);
-  const all = what.kind === "category" ? placesOfKind(days, what) : planned(trip, what);
+  const isADay = wish.verb === "at-most" && wish.when?.isEvery === true;
+  const groups = isADay ? days.map((day) => [day]) : [days];
   const but = wish.verb === "remove-others" ? wish.but : [];
   const stays = new Set(
     but.flatMap((one) => (one.kind === "places" ? planned(trip, one) : placesOfKind(days, one))),
   );
-  const others = all
-    .filter((place) => !stays.has(place) && place.text.isLocked !== true)
-    .toSorted((a, b) => popularityOf(a) - popularityOf(b));
-  const count = wish.verb === "at-most" ? Math.max(0, all.length - wish.count) : others.length;
-  if (others.length === 0 || count === 0) return { unmet: "isSo" };
+  const going = groups.flatMap((group) => {
+    const all =
+      what.kind === "category"
+        ? placesOfKind(group, what)
+        : planned(trip, what).filter((place) => group.some(({ places }) => places.includes(place)));
+    const others = all
+      .filter((place) => !stays.has(place) && place.text.isLocked !== true)
+      .toSorted((a, b) => popularityOf(a) - popularityOf(b));
+    const count =
+      wish.verb === "at-most"
+        ? Math.max(0, all.length - wish.count)
+        : wish.verb === "remove-some"
+          ? wish.count
+          : others.length;
+    return others.slice(0, count);
+  });
+  if (going.length === 0) return { unmet: wish.verb === "remove-some" ? "noneThere" : "isSo" };
   let now = trip;
-  for (const { text } of others.slice(0, count)) {
+  for (const { text } of going) {
     now = (yield* withEdit(now, { kind: "remove-place", placeId: text.id })) ?? now;
   }
+  return { trip: now };
+}
+
+/** Its day holds nothing else but what is fixed there. */
+function* alone(
+  trip: SavedTrip,
+  wish: Extract<PlaceWish, { readonly verb: "alone" }>,
+): Generator<void, WishStep, void> {
+  const meant = new Set(planned(trip, wish.what).map(({ text }) => text.id));
+  const days = daysOf(trip).filter(({ places }) => places.some(({ text }) => meant.has(text.id)));
+  const others = days.flatMap(({ text: { isLocked }, places }) =>
+    isLocked === true ? [] : places.filter(({ text }) => !meant.has(text.id) && !isHeld(text)),
+  );
+  if (meant.size === 0) return { unmet: "noneThere" };
+  if (others.length === 0) return { unmet: "isSo" };
+  let now = trip;
+  for (const { text } of others)
+    now = (yield* withEdit(now, { kind: "remove-place", placeId: text.id })) ?? now;
   return { trip: now };
 }
 
 /** Takes places out, or to days where they may be. */
 function* withoutSome(
   trip: SavedTrip,
-  wish: Extract<PlaceWish, { readonly verb: "remove" | "fewer" | "avoid" }>,
+  wish: Extract<PlaceWish, { readonly verb: "remove" | "fewer" | "not-on" }>,
 ): Generator<void, WishStep, void> {
   const { what } = wish;
   let places: readonly SavedPlace[];
   if (what.kind === "places") {
     const one = theOne(trip, what, wish);
     if (!("place" in one)) return one;
-    const isElsewhere = wish.verb === "avoid" && wish.dayIds?.includes(one.day.text.id) !== true;
+    const isElsewhere = wish.verb === "not-on" && wish.dayIds?.includes(one.day.text.id) !== true;
     if (isElsewhere) return { unmet: "isSo" };
     places = one.day.text.isLocked === true ? [] : [one.place];
     if (places.length === 0) return { unmet: "isLocked" };
   } else {
     places = placesOfKind(unlockedDays(trip, wish), what);
-    const isOneMeant = wish.verb === "remove" && !what.isPlural;
-    if (isOneMeant && places.length > 1)
-      return which(
-        what,
-        places.map(({ text }) => text.placeName),
-      );
   }
   if (places.length === 0) return { unmet: wish.verb === "remove" ? "noneThere" : "isSo" };
   const free = places.filter(({ text }) => text.isLocked !== true);
@@ -183,35 +215,19 @@ function* withoutSome(
   for (const { text } of leastKnown.slice(0, count)) {
     const placeId = text.id;
     const elsewhere =
-      wish.verb === "avoid"
+      wish.verb === "not-on"
         ? yield* withBestEdit(
             now,
             spotsFor(now, placeId, (day) => wish.dayIds?.includes(day.text.id) !== true),
           )
         : undefined;
     // "Not on Sunday" is not "not at all".
-    if (elsewhere === undefined && wish.verb === "avoid" && what.kind === "places") {
+    if (elsewhere === undefined && wish.verb === "not-on" && what.kind === "places") {
       return { unmet: "noneFits" };
     }
     now = elsewhere ?? (yield* withEdit(now, { kind: "remove-place", placeId })) ?? now;
   }
   return { trip: now };
-}
-
-/** Every spot of some days to which a place may be moved. */
-function spotsFor(
-  trip: SavedTrip,
-  placeId: string,
-  isMeant: (day: SavedDay) => boolean,
-): readonly PossibleEdit[] {
-  return daysOf(trip)
-    .filter((day) => day.text.isLocked !== true && isMeant(day))
-    .flatMap(({ text: { id: dayId, plan } }) =>
-      spotsOf(plan.filter(({ id }) => id !== placeId)).map((after) => ({
-        edit: { kind: "move-place", placeId, dayId, ...after },
-        dayId,
-      })),
-    );
 }
 
 function* moveOne(
@@ -234,9 +250,10 @@ function* moveOne(
   if (target.isLocked === true) return { unmet: "isLocked" };
   if (to === "day") {
     if (target === day.text) return { unmet: "isSo" };
-    const fitting = yield* withBestEdit(trip, spotsFor(trip, placeId, isMeant));
-    return made(fitting ?? (yield* withEdit(trip, moveAfter(placeId, target, target.plan.length))));
+    return made(yield* toDay(trip, place, target));
   }
+  if (to === "morning" || to === "afternoon" || to === "evening")
+    return yield* toPart(trip, place, target, to);
   const others = target.plan.filter(({ id }) => id !== placeId);
   const at = target.plan.findIndex(({ id }) => id === placeId);
   let index: number;
@@ -245,7 +262,8 @@ function* moveOne(
     index = spots[to];
   } else {
     const other = "before" in to ? to.before : to.after;
-    const mark = others.findIndex(({ id }) => other.found.some((one) => one.id === id));
+    const marks = new Set(planned(trip, other).map(({ text }) => text.id));
+    const mark = others.findIndex(({ id }) => marks.has(id));
     if (mark === -1) return yield* besideOnItsDay(trip, placeId, to);
     index = "before" in to ? mark : mark + 1;
   }
@@ -254,11 +272,86 @@ function* moveOne(
   return made(yield* withEdit(trip, moveAfter(placeId, { ...target, plan: others }, index)));
 }
 
+/** So many others give way to what comes to a day. */
+const GIVING_WAY = 3;
+/** A day that ends no later needs no room made. */
+const LATE_MINUTES = 20 * 60 + 30;
+
+/** To a spot of the day that breaks no rule and makes it no late one; where there is none, what is least known gives way. */
+function* toDay(
+  trip: SavedTrip,
+  { text: { id: placeId } }: SavedPlace,
+  target: SavedDay["text"],
+): Generator<void, SavedTrip | undefined, void> {
+  const spots = (now: SavedTrip) => spotsFor(now, placeId, ({ text }) => text.id === target.id);
+  const latest = Math.max(endOf(trip, target.id), LATE_MINUTES);
+  let now = trip;
+  let fallback: SavedTrip | undefined;
+  for (let given = 0; given <= GIVING_WAY; given += 1) {
+    const moved = yield* withBestEdit(now, spots(now));
+    fallback ??= moved;
+    if (moved !== undefined && endOf(moved, target.id) <= latest) return moved;
+    const [least] = (daysOf(now).find(({ text }) => text.id === target.id)?.places ?? [])
+      .filter(
+        ({ text, known }) =>
+          !isHeld(text) &&
+          text.id !== placeId &&
+          known?.mustSee !== true &&
+          known?.way === undefined,
+      )
+      .toSorted((a, b) => popularityOf(a) - popularityOf(b));
+    const without =
+      least && (yield* withEdit(now, { kind: "remove-place", placeId: least.text.id }));
+    if (without === undefined) break;
+    now = without;
+  }
+  return fallback;
+}
+
+function endOf(trip: SavedTrip, dayId: string): number {
+  const day = daysOf(trip).find(({ text }) => text.id === dayId);
+  return day?.text.plan.at(-1)?.visit?.endMinutes ?? 0;
+}
+
+/** Where a visit in the evening begins, if nothing else brings it there. */
+const PART_START = { morning: 9 * 60, afternoon: 14 * 60, evening: 19 * 60 } as const;
+
+/** To a spot where the visit is in that part of the day; else to its hour. */
+function* toPart(
+  trip: SavedTrip,
+  { text: { id: placeId, visit } }: SavedPlace,
+  target: SavedDay["text"],
+  part: "morning" | "afternoon" | "evening",
+): Generator<void, WishStep, void> {
+  const [from, to] = PART_MINUTES[part];
+  const isThen = (start: number | undefined) => start !== undefined && start >= from && start < to;
+  const isThere = target.plan.some(({ id }) => id === placeId);
+  if (isThere && isThen(visit?.startMinutes)) return { unmet: "isSo" };
+  const others = target.plan.filter(({ id }) => id !== placeId);
+  const before = dayRulesBroken(trip, target.id).length;
+  let bestSpot: SavedTrip | undefined;
+  for (let index = 0; index <= others.length; index += 1) {
+    const edited = yield* withEdit(trip, moveAfter(placeId, { ...target, plan: others }, index));
+    const day = edited && daysOf(edited).find(({ text }) => text.id === target.id);
+    const start = day?.text.plan.find(({ id }) => id === placeId)?.visit?.startMinutes;
+    if (edited === undefined || !isThen(start)) continue;
+    if (dayRulesBroken(edited, target.id).length > before) continue;
+    bestSpot = edited;
+    if (part === "morning") break;
+  }
+  if (bestSpot !== undefined) return { trip: bestSpot };
+  const there = isThere
+    ? trip
+    : yield* withEdit(trip, moveAfter(placeId, { ...target, plan: others }, others.length));
+  const startMinutes = PART_START[part];
+  return made(there && (yield* withEdit(there, { kind: "set-start", placeId, startMinutes })));
+}
+
 /** "The Pantheon after the Trevi Fountain" where that is on another day. */
 function* besideOnItsDay(
   trip: SavedTrip,
   placeId: string,
-  to: { readonly before: NamedPlaces } | { readonly after: NamedPlaces },
+  to: Exclude<Spot, string>,
 ): Generator<void, WishStep, void> {
   const [other] = planned(trip, "before" in to ? to.before : to.after);
   const day = daysOf(trip).find(({ places }) => other !== undefined && places.includes(other));

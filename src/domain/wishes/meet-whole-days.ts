@@ -3,15 +3,16 @@ import type { SavedTrip } from "../engine/reading/planned-trip.ts";
 import { daysOf } from "../engine/reading/read-trip.ts";
 import { fillDay } from "../engine/revise/fill-day.ts";
 import type { TripDay } from "../trip/trip.ts";
+import type { When } from "./language/said-times.ts";
 import type { Wish } from "./wish.ts";
 import {
   placesOfKind,
   type UnmetReason,
   type WishContext,
   type WishStep,
-  which,
   withEdit,
 } from "./wish-step.ts";
+import { dayIdsOf } from "./wishes-of.ts";
 
 /** Wishes for days more or less, or in another order. */
 export type WholeDaysWish = Extract<
@@ -35,17 +36,25 @@ export function* meetWholeDays(
 ): Generator<void, WishStep, void> {
   const { itinerary } = trip.document.tripData;
   const named = (wish.dayIds ?? []).flatMap((id) => itinerary.filter((day) => day.id === id));
+  const dayNamed = (when: When) => {
+    const [id] = dayIdsOf(when, itinerary) ?? [];
+    return itinerary.find((day) => day.id === id);
+  };
   switch (wish.verb) {
     case "add-day":
       return yield* addDay(trip, wish.at, named[0], context);
     case "remove-days":
       return yield* removeDays(trip, named);
     case "move-day":
-      return yield* moveDay(trip, named[0], wish.toDayId);
+      return yield* moveDay(
+        trip,
+        named[0],
+        typeof wish.to === "string" ? wish.to : dayIdsOf(wish.to, itinerary)?.[0],
+      );
     case "swap-days":
-      return yield* swapDays(trip, named[0], named[1]);
+      return yield* swapDays(trip, named[0], dayNamed(wish.other));
     case "swap-day-of": {
-      const { of } = wish;
+      const of = wish.what;
       const with_ = named[0];
       const places = of.kind === "category" ? placesOfKind(daysOf(trip), of) : [];
       const ids = new Set(
@@ -53,13 +62,6 @@ export function* meetWholeDays(
       );
       const held = itinerary.filter(({ plan }) => plan.some(({ id }) => ids.has(id)));
       if (held.length === 0) return { unmet: "noneThere" };
-      if (held.length > 1) {
-        const names = itinerary.flatMap(({ plan }) => plan.filter(({ id }) => ids.has(id)));
-        return which(
-          of,
-          names.map(({ placeName }) => placeName),
-        );
-      }
       return yield* swapDays(trip, held[0], with_);
     }
   }
@@ -115,12 +117,15 @@ function* swapDays(
 function* moveDay(
   trip: SavedTrip,
   day: TripDay | undefined,
-  toDayId: string | "first" | "last",
+  toDayId: string | undefined,
 ): Generator<void, WishStep, void> {
   if (day === undefined) return { unmet: "noneThere" };
   if (isKept(day)) return { unmet: "isLocked" };
   const ids = trip.document.tripData.itinerary.map(({ id }) => id);
-  const at = { first: 0, last: ids.length - 1 }[toDayId] ?? ids.indexOf(toDayId);
+  const at =
+    toDayId === undefined
+      ? -1
+      : ({ first: 0, last: ids.length - 1 }[toDayId] ?? ids.indexOf(toDayId));
   if (at === -1) return { unmet: "noneThere" };
   if (ids[at] === day.id) return { unmet: "isSo" };
   return yield* inOrder(trip, ids.filter((id) => id !== day.id).toSpliced(at, 0, day.id));

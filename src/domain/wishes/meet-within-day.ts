@@ -2,11 +2,15 @@ import type { SavedDay, SavedTrip } from "../engine/reading/planned-trip.ts";
 import { dayOf, daysOf } from "../engine/reading/read-trip.ts";
 import { alternatives } from "../engine/revise/alternatives.ts";
 import { fillDay } from "../engine/revise/fill-day.ts";
+import { dayRulesBroken } from "../engine/revise/plan-problems.ts";
 import { proposeDays } from "../engine/revise/propose-days.ts";
 import type { TripDay, TripPlace } from "../trip/trip.ts";
+import type { DayPart } from "./language/said-items.ts";
+import { freeHours, mostADay, settled } from "./meet-hours.ts";
 import type { PlaceWish } from "./meet-place-wish.ts";
 import type { WholeDaysWish } from "./meet-whole-days.ts";
-import type { DayPart, Wish } from "./wish.ts";
+import { PART_MINUTES } from "./part-minutes.ts";
+import type { Wish } from "./wish.ts";
 import {
   isHeld,
   popularityOf,
@@ -18,21 +22,23 @@ import {
 } from "./wish-step.ts";
 
 /** Wishes about days or the whole trip. */
-export type WithinDayWish = Exclude<Wish, PlaceWish | WholeDaysWish>;
+export type WithinDayWish = Exclude<
+  Wish,
+  PlaceWish | WholeDaysWish | { readonly verb: "meal" | "need" | "with" }
+>;
+
+type Kept = WishContext["kept"];
 
 /** "Later" and "earlier" are so much. */
 const HOUR = 60;
 /** A shorter way is worth a change when it is at least so much less. */
 const LESS_WALKING = 0.85;
+/** Who names so late a start wants no earlier one. */
+const LIE_IN_MINUTES = 10 * 60;
+/** What makes a day no shorter than so much does not go for that. */
+const WORTH_MINUTES = 15;
 /** No pace asks for more places a day. */
 const MAX_NEW = 8;
-const PART_MINUTES: Readonly<Record<DayPart, readonly [number, number]>> = {
-  morning: [0, 12 * HOUR + 30],
-  afternoon: [12 * HOUR + 30, 18 * HOUR],
-  evening: [18 * HOUR, 30 * HOUR],
-  day: [0, 30 * HOUR],
-};
-
 /** Meets a wish about days. Locked places and days stay as they are. Yields every millisecond or so. */
 export function* meetWithinDay(
   trip: SavedTrip,
@@ -71,41 +77,56 @@ function* lockDays(trip: SavedTrip, { verb, dayIds = [] }: Wish): Generator<void
 function* meetOnDay(
   trip: SavedTrip,
   dayId: string,
-  wish: Extract<WithinDayWish, { readonly verb: "start-day" | "end-day" | "pace" | "free" }>,
+  wish: Extract<
+    WithinDayWish,
+    {
+      readonly verb: "start-day" | "end-day" | "pace" | "free" | "free-hours" | "most-a-day";
+    }
+  >,
   context: WishContext,
 ): Generator<void, SavedTrip, void> {
   const day = dayOf(trip, dayId);
   if (day === undefined) return trip;
   switch (wish.verb) {
     case "start-day":
-      return yield* startDay(trip, day.text, wish.minutes);
+      return yield* startDay(trip, day.text, wish, context.kept);
+    case "free-hours":
+      return yield* freeHours(trip, dayId, wish, context.kept);
+    case "most-a-day":
+      return yield* mostADay(trip, dayId, wish.count, context.kept);
     case "end-day":
-      return yield* endDay(trip, day.text, wish.minutes);
+      return yield* endDay(trip, day.text, wish.minutes, context.kept);
     case "free":
-      return yield* freePart(trip, day.text, wish.part);
+      return yield* freePart(trip, day.text, wish.part, context.kept);
     case "pace": {
       const paced = yield* withEdit(trip, { kind: "set-pace", dayId, pace: wish.pace });
       if (paced === undefined) return trip;
       const newIds = Array.from({ length: MAX_NEW }, () => context.newId());
       if (wish.pace === "full") return yield* fillDay(paced, dayId, newIds);
-      return yield* atMost(paced, dayId);
+      return yield* atMost(paced, dayId, context.kept);
     }
   }
 }
 
-/** The day's first visit begins then; what follows moves with it. */
+/** The day's first visit begins then; what follows moves with it, or goes where it no longer fits. */
 function* startDay(
   trip: SavedTrip,
-  { plan: [first] }: TripDay,
-  minutes: number | "earlier" | "later",
+  { id: dayId, plan: [first] }: TripDay,
+  { minutes, by = HOUR, isSoonest }: Extract<Wish, { readonly verb: "start-day" }>,
+  kept: Kept,
 ): Generator<void, SavedTrip, void> {
   const start = first?.visit?.startMinutes;
   if (first === undefined || start === undefined || isHeld(first)) return trip;
-  const wanted =
-    typeof minutes === "number" ? minutes : start + (minutes === "later" ? HOUR : -HOUR);
-  if (wanted === start) return trip;
-  const edit = { kind: "set-start", placeId: first.id, startMinutes: wanted } as const;
-  return (yield* withEdit(trip, edit)) ?? trip;
+  const wanted = typeof minutes === "number" ? minutes : start + (minutes === "later" ? by : -by);
+  // "Not before 10" is when one leaves the hotel, "10:30 every day" no day sooner than it is.
+  const leaves = start - (first.leg?.minutes ?? 0);
+  const isLieIn = typeof minutes === "number" && minutes >= LIE_IN_MINUTES && start > wanted;
+  if (wanted === start || isLieIn || (isSoonest === true && leaves >= wanted)) return trip;
+  const startMinutes = isSoonest === true ? wanted + (first.leg?.minutes ?? 0) : wanted;
+  const edit = { kind: "set-start", placeId: first.id, startMinutes } as const;
+  const broken = dayRulesBroken(trip, dayId).length;
+  const edited = yield* withEdit(trip, edit);
+  return edited === undefined ? trip : yield* settled(edited, dayId, broken, kept);
 }
 
 /** Takes out what is least known until the day ends in time. */
@@ -113,29 +134,67 @@ function* endDay(
   trip: SavedTrip,
   { id: dayId, plan, wayBack }: TripDay,
   minutes: number | "earlier",
+  kept: Kept,
 ): Generator<void, SavedTrip, void> {
   const end = endOf({ plan, wayBack });
   if (end === undefined) return trip;
   const wanted = typeof minutes === "number" ? minutes : end - HOUR;
-  let now = trip;
-  for (let tries = plan.length; tries > 1; tries -= 1) {
-    const day = dayOf(now, dayId);
-    if (day === undefined || (endOf(day.text) ?? 0) <= wanted) break;
-    const shorter: { readonly trip: SavedTrip; readonly end: number; readonly worth: number }[] =
-      [];
-    for (const place of day.places.filter(({ text }) => !isHeld(text))) {
-      const edited = yield* withEdit(now, { kind: "remove-place", placeId: place.text.id });
-      const next = edited && dayOf(edited, dayId);
-      const nextEnd = next && endOf(next.text);
-      if (edited === undefined || nextEnd === undefined) continue;
-      shorter.push({ trip: edited, end: nextEnd, worth: popularityOf(place) });
-    }
-    const enough = shorter.filter((one) => one.end <= wanted).sort((a, b) => a.worth - b.worth);
-    const [best] = enough.length > 0 ? enough : shorter.sort((a, b) => a.end - b.end);
-    if (best === undefined) break;
-    now = best.trip;
+  const one = yield* withoutOne(trip, dayId, wanted, kept);
+  const some = yield* withoutLeast(trip, dayId, wanted, kept);
+  return one !== undefined && (some === undefined || one.lost <= some.lost)
+    ? one.trip
+    : (some?.trip ?? trip);
+}
+
+/** A day that ends in time, and what it has lost for that: the cubes of fame, so that no great sight goes for two small ones. */
+type Shorter = { readonly trip: SavedTrip; readonly lost: number };
+
+/** Without the least known place whose going is enough. */
+function* withoutOne(
+  trip: SavedTrip,
+  dayId: string,
+  wanted: number,
+  kept: Kept,
+): Generator<void, Shorter | undefined, void> {
+  if (endOn(trip, dayId) <= wanted) return { trip, lost: 0 };
+  const places = (dayOf(trip, dayId)?.places ?? [])
+    .filter(({ text }) => !isHeld(text) && !kept.has(text.id))
+    .toSorted((a, b) => popularityOf(a) - popularityOf(b));
+  for (const place of places) {
+    const edited = yield* withEdit(trip, { kind: "remove-place", placeId: place.text.id });
+    if (edited !== undefined && endOn(edited, dayId) <= wanted)
+      return { trip: edited, lost: popularityOf(place) ** 3 };
   }
-  return now;
+  return undefined;
+}
+
+/** Without the least known places, one after the other, whose going makes it shorter; as short as it gets. */
+function* withoutLeast(
+  trip: SavedTrip,
+  dayId: string,
+  wanted: number,
+  kept: Kept,
+): Generator<void, Shorter | undefined, void> {
+  let now = trip;
+  let lost = 0;
+  for (let tries = dayOf(trip, dayId)?.places.length ?? 0; tries > 1; tries -= 1) {
+    if (endOn(now, dayId) <= wanted) break;
+    const places = (dayOf(now, dayId)?.places ?? [])
+      .filter(({ text }) => !isHeld(text) && !kept.has(text.id))
+      .toSorted((a, b) => popularityOf(a) - popularityOf(b));
+    let next: SavedTrip | undefined;
+    for (const place of places) {
+      const edited = yield* withEdit(now, { kind: "remove-place", placeId: place.text.id });
+      if (edited === undefined || endOn(edited, dayId) > endOn(now, dayId) - WORTH_MINUTES)
+        continue;
+      next = edited;
+      lost += popularityOf(place) ** 3;
+      break;
+    }
+    if (next === undefined) break;
+    now = next;
+  }
+  return now === trip ? undefined : { trip: now, lost };
 }
 
 function endOn(trip: SavedTrip, dayId: string): number {
@@ -153,12 +212,15 @@ function* freePart(
   trip: SavedTrip,
   { plan }: TripDay,
   part: DayPart,
+  kept: Kept,
 ): Generator<void, SavedTrip, void> {
-  const [from, to] = PART_MINUTES[part];
+  const [from, until] = PART_MINUTES[part];
+  // An evening may go on past midnight.
+  const to = until === 24 * HOUR ? 30 * HOUR : until;
   const middle = ({ visit }: TripPlace) =>
     visit === undefined ? from : (visit.startMinutes + visit.endMinutes) / 2;
   const then = plan.filter(
-    (place) => middle(place) >= from && middle(place) < to && !isHeld(place),
+    (place) => middle(place) >= from && middle(place) < to && !isHeld(place) && !kept.has(place.id),
   );
   let now = trip;
   for (const { id: placeId } of then) {
@@ -172,11 +234,11 @@ function* freePart(
 }
 
 /** Sets aside what is least known until the day holds no more than its pace asks for. */
-function* atMost(trip: SavedTrip, dayId: string): Generator<void, SavedTrip, void> {
+function* atMost(trip: SavedTrip, dayId: string, kept: Kept): Generator<void, SavedTrip, void> {
   const day = dayOf(trip, dayId);
   if (day === undefined) return trip;
   const leastKnown = day.places
-    .filter(({ text }) => !isHeld(text))
+    .filter(({ text }) => !isHeld(text) && !kept.has(text.id))
     .toSorted((a, b) => popularityOf(a) - popularityOf(b));
   const surplus = Math.max(0, day.places.length - day.pace.usual);
   let now = trip;

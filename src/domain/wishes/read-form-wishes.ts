@@ -1,14 +1,21 @@
+import { isOnSomeDays } from "../trip/days-of-wish.ts";
 import { INTERESTS } from "../trip/interest.ts";
 import type { MeantWish } from "../trip/meant-wish.ts";
 import { MAX_WISH_CHARACTERS, type WishedDays } from "../trip/trip-wish.ts";
 import { readSaid } from "./language/read-said.ts";
 import type { SaidObject } from "./language/said-items.ts";
-import { nameIndex } from "./language/said-names.ts";
+import { type NameIndex, nameIndex } from "./language/said-names.ts";
 import type { When } from "./language/said-times.ts";
 import type { Choice, SaidPart, SaidWish } from "./language/said-wish.ts";
+import { PART_MINUTES } from "./part-minutes.ts";
+import type { ByModel } from "./read-wishes.ts";
 
 /** A part of a traveller's words that was understood, and what it comes to. */
-export type FormPart = { readonly text: string; readonly meant: readonly MeantWish[] };
+export type FormPart = {
+  readonly text: string;
+  readonly meant: readonly MeantWish[];
+  readonly said: readonly SaidWish[];
+};
 
 /** A part that was not, with what could be meant. */
 export type FormQuestion = {
@@ -18,8 +25,6 @@ export type FormQuestion = {
   })[];
   /** It may turn a wish round: no model reads it. */
   readonly isTurned?: true;
-  /** It is understood, and only a plan that stands can be changed by it. */
-  readonly isForPlan?: true;
 };
 
 export type FormWishes = {
@@ -32,6 +37,10 @@ export type FormWishes = {
 const LATER_MINUTES = 10 * 60 + 30;
 const EARLIER_MINUTES = 8 * 60;
 const EARLY_END_MINUTES = 18 * 60 + 30;
+/** From which "an hour later" counts. */
+const USUAL_START_MINUTES = 9 * 60;
+/** Who is older needs no slower pace. */
+const SMALL_CHILD = 8;
 /** "Museums", and "fewer museums". */
 const SEVERAL = 2;
 
@@ -40,11 +49,38 @@ const SEVERAL = 2;
  * sentences.
  *
  * @param names of places of the destination, as far as they are known.
+ * @param byModel reads the parts that the grammar left (`modelReading`).
  */
-export function readFormWishes(text: string, names: readonly string[]): FormWishes {
+export function readFormWishes(
+  text: string,
+  names: readonly string[],
+  byModel?: ByModel,
+): FormWishes {
+  const index = indexOf(names);
+  const parts = readSaid(text, index, true);
+  return formWishesOf(byModel?.(parts, index) ?? parts);
+}
+
+/**
+ * Words that the form has read and left: a model reads them, and the grammar does not read them a second time without
+ * what stood beside them.
+ */
+export function readLeftWishes(
+  text: string,
+  names: readonly string[],
+  byModel?: ByModel,
+): FormWishes {
+  const part = { from: 0, to: text.length, text, kind: "ask", choices: [] } as const;
+  return formWishesOf(byModel?.([part], indexOf(names)) ?? [part]);
+}
+
+function indexOf(names: readonly string[]): NameIndex {
   const places = names.map((name, index) => ({ id: String(index), name, in: "guide" }) as const);
-  const parts = readSaid(text, nameIndex(places, true), true);
-  const read: FormPart[] = [];
+  return nameIndex(places, true);
+}
+
+function formWishesOf(parts: readonly SaidPart[]): FormWishes {
+  const understood: FormPart[] = [];
   const asked: FormQuestion[] = [];
   const asides: string[] = [];
   for (const part of parts) {
@@ -52,18 +88,11 @@ export function readFormWishes(text: string, names: readonly string[]): FormWish
     if (part.kind === "aside") asides.push(words);
     else if (part.kind === "ask") asked.push(questionOf(part, words));
     else {
-      const meant = allOf(part.wishes.map((wish) => meantBy(wish, words)));
-      if (meant === undefined)
-        asked.push({
-          text: words,
-          choices: placeChoices(part.wishes, words),
-          isTurned: true,
-          isForPlan: true,
-        });
-      else read.push({ text: words, meant: merged(meant) });
+      const meant = merged(meantOf(part.wishes, words));
+      understood.push({ text: words, meant, said: part.wishes });
     }
   }
-  return { read, asked, asides };
+  return { read: understood, asked, asides };
 }
 
 /** "No museums or churches" is one wish. */
@@ -78,28 +107,29 @@ function questionOf(
   { choices, isTurned }: Extract<SaidPart, { kind: "ask" }>,
   text: string,
 ): FormQuestion {
-  const possible = choices.flatMap(({ label, name, wishes }) => {
+  const possible = choices.flatMap(({ label, name, wishes }, choice) => {
     const meant = allOf(wishes.map((wish) => meantBy(wish, text)));
-    return meant === undefined ? [] : [{ label, name, meant }];
+    if (meant !== undefined) return [{ label, name, meant }];
+    // What names places is read otherwise of a plan that has them.
+    const change = { kind: "change" as const, words: text, choice, text };
+    return wishes.some((wish) => "what" in wish) ? [] : [{ label, name, meant: [change] }];
   });
   return { text, choices: possible, ...(isTurned === true ? { isTurned } : {}) };
 }
 
-/** What a plan can't be made by is offered as far as it can: the place itself. */
-function placeChoices(wishes: readonly SaidWish[], text: string): FormQuestion["choices"] {
-  return wishes.flatMap((wish) => {
-    if (!("what" in wish) || wish.what.kind !== "places") return [];
-    const name = namesOf(wish.what);
-    return [
-      { label: "add" as const, name, meant: [{ kind: "see" as const, names: name, text }] },
-      {
-        label: "leaveOut" as const,
-        name,
-        meant: [{ kind: "without" as const, names: name, text }],
-      },
-    ];
-  });
+/** What makes no plan is done with the plan that is made, by the same words; the places that it names have to be in it. */
+function meantOf(wishes: readonly SaidWish[], text: string): readonly MeantWish[] {
+  const meant = allOf(wishes.map((wish) => meantBy(wish, text)));
+  if (meant !== undefined) return meant;
+  const [on] = wishes.flatMap(({ when }) => when ?? []);
+  const seen = wishes.flatMap((wish) =>
+    BRINGS.test(wish.verb) && "what" in wish && wish.what.kind === "places"
+      ? [{ kind: "see" as const, names: namesOf(wish.what), ...daysOf(on), text }]
+      : [],
+  );
+  return [...seen, { kind: "change", words: text, ...daysOf(on), text }];
 }
+const BRINGS = /^(?:set-start|stay|move|lock|swap)$/;
 
 function allOf<One>(parts: readonly (readonly One[] | undefined)[]): readonly One[] | undefined {
   return parts.every((part) => part !== undefined) ? parts.flat() : undefined;
@@ -108,8 +138,9 @@ function allOf<One>(parts: readonly (readonly One[] | undefined)[]): readonly On
 /** @returns undefined where no plan is made by it. */
 function meantBy(wish: SaidWish, text: string): readonly MeantWish[] | undefined {
   const days = daysOf(wish.when);
-  if (days === undefined) return undefined;
   const isWhole = wish.when === undefined || wish.when.isEvery === true;
+  // The planner knows no kind for days out of town.
+  if ("what" in wish && wish.what.kind === "category" && wish.what.isOut === true) return undefined;
   switch (wish.verb) {
     case "add":
     case "keep":
@@ -152,37 +183,56 @@ function meantBy(wish: SaidWish, text: string): readonly MeantWish[] | undefined
         ? [...seen(wish.by, days, text), unwanted(wish.what, {}, text)]
         : undefined;
     default:
-      return isWhole ? ofTrip(wish, text) : undefined;
+      return ofDays(wish, days, text) ?? (isWhole ? ofTrip(wish, text) : undefined);
+  }
+}
+
+/** Wishes about days. */
+function ofDays(wish: SaidWish, days: WishedDays, text: string): readonly MeantWish[] | undefined {
+  switch (wish.verb) {
+    case "start-day": {
+      const { minutes, by = 0 } = wish;
+      const said =
+        minutes === "later"
+          ? by === 0
+            ? LATER_MINUTES
+            : USUAL_START_MINUTES + by
+          : minutes === "earlier"
+            ? EARLIER_MINUTES
+            : minutes;
+      return [{ kind: "start", minutes: said, ...days, text }];
+    }
+    case "end-day": {
+      const minutes = wish.minutes === "earlier" ? EARLY_END_MINUTES : wish.minutes;
+      return [{ kind: "end", minutes, ...days, text }];
+    }
+    case "free": {
+      const [fromMinutes, toMinutes] = PART_MINUTES[wish.part];
+      return [{ kind: "free", fromMinutes, toMinutes, ...days, text }];
+    }
+    case "free-hours": {
+      const { fromMinutes, toMinutes } = wish;
+      return [{ kind: "free", fromMinutes, toMinutes, ...days, text }];
+    }
+    case "most-a-day":
+      return [{ kind: "mostADay", count: wish.count, ...days, text }];
+    case "pace":
+      return isOnSomeDays(days)
+        ? [{ kind: "dayPace", pace: wish.pace, ...days, text }]
+        : [{ kind: "pace", pace: wish.pace, text }];
+    default:
+      return undefined;
   }
 }
 
 /** Wishes about the whole trip. */
 function ofTrip(wish: SaidWish, text: string): readonly MeantWish[] | undefined {
   switch (wish.verb) {
-    case "start-day": {
-      const { minutes } = wish;
-      const said =
-        minutes === "later" ? LATER_MINUTES : minutes === "earlier" ? EARLIER_MINUTES : minutes;
-      return [{ kind: "start", minutes: said, text }];
-    }
-    case "end-day":
-      return [
-        {
-          kind: "end",
-          minutes: wish.minutes === "earlier" ? EARLY_END_MINUTES : wish.minutes,
-          text,
-        },
-      ];
-    case "pace":
-      return [{ kind: "pace", pace: wish.pace, text }];
     case "less-walking":
-      return [{ kind: "walkLess", text }];
+      return [{ kind: "walkLess", ...(wish.km === undefined ? {} : { km: wish.km }), text }];
     case "with":
       return wish.who === "children"
-        ? [
-            { kind: "pace", pace: "relaxed", text },
-            { kind: "none", categories: ["nightlife"], text },
-          ]
+        ? withChildren(wish.ages ?? [], text)
         : [
             { kind: "pace", pace: "relaxed", text },
             { kind: "walkLess", text },
@@ -194,10 +244,20 @@ function ofTrip(wish: SaidWish, text: string): readonly MeantWish[] | undefined 
   }
 }
 
+/** Small ones need a rest; older ones run about. */
+function withChildren(ages: readonly number[], text: string): readonly MeantWish[] {
+  const isSmall = ages.length === 0 || Math.min(...ages) <= SMALL_CHILD;
+  return [
+    ...(ages.length === 0 ? [] : [{ kind: "children" as const, childAges: [...ages], text }]),
+    ...(isSmall ? [{ kind: "pace" as const, pace: "relaxed" as const, text }] : []),
+    { kind: "none", categories: ["nightlife"], text },
+  ];
+}
+
 function seen(what: SaidObject, days: WishedDays, text: string): MeantWish[] {
   if (what.kind === "places") return [{ kind: "see", names: namesOf(what), ...days, text }];
   const { categories, isPlural } = what;
-  const isDated = days.days !== undefined || days.weekdays !== undefined;
+  const isDated = isOnSomeDays(days);
   const interests = INTERESTS.filter((one) =>
     one.categories.some((each) => categories.includes(each)),
   ).map(({ id }) => id);
@@ -216,13 +276,13 @@ function namesOf({ text, found }: Extract<SaidObject, { kind: "places" }>): stri
   return (found[0]?.name ?? text).slice(0, MAX_WISH_CHARACTERS);
 }
 
-/** Days as a wish has them: none of them are the whole trip; undefined where a date is named, which the form may not have. */
-function daysOf(when: When | undefined): WishedDays | undefined {
+/** Days as a wish has them: none of them are the whole trip. */
+function daysOf(when: When | undefined): WishedDays {
   if (when === undefined || when.isEvery === true) return {};
-  if (when.dates !== undefined) return undefined;
-  const { days, weekdays } = when;
+  const { days, weekdays, dates } = when;
   return {
     ...(days === undefined ? {} : { days: [...days] }),
     ...(weekdays === undefined ? {} : { weekdays: [...weekdays] }),
+    ...(dates === undefined ? {} : { dates: [...dates] }),
   };
 }

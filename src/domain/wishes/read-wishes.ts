@@ -1,12 +1,15 @@
 import type { KnownCity } from "../engine/known-city.ts";
 import type { Trip } from "../trip/trip.ts";
+import type { TravelNeed } from "../trip/trip-wish.ts";
 import { readSaid } from "./language/read-said.ts";
-import { nameIndex } from "./language/said-names.ts";
-import type { Choice } from "./language/said-wish.ts";
+import { type NameIndex, nameIndex } from "./language/said-names.ts";
+import type { When } from "./language/said-times.ts";
+import type { Choice, SaidPart } from "./language/said-wish.ts";
 import type { Wish } from "./wish.ts";
 import type { UnmetReason } from "./wish-step.ts";
 import { wishedPlaces } from "./wished-places.ts";
 import { wishOf } from "./wishes-of.ts";
+import { withWhich } from "./with-which.ts";
 
 /** A wish that can't be met, or was not understood, in the traveller's words. */
 export type UnmetWish = {
@@ -14,6 +17,8 @@ export type UnmetWish = {
   readonly reason: UnmetReason | "notUnderstood";
   /** Where the plan has what is asked for. */
   readonly where?: readonly { readonly name: string; readonly day: string }[];
+  /** What is not known, where that is why. */
+  readonly need?: TravelNeed;
 };
 
 /** Words that may mean several things, or nothing that we know: one of these, by its number. */
@@ -28,9 +33,14 @@ export type AskedPart = {
 export type Asked = {
   readonly text: string;
   readonly dayId?: string | undefined;
+  /** The days that are meant where none is named. */
+  readonly on?: When | undefined;
   /** The choice made for a part that was asked back, by the part's words. */
   readonly chosen?: Readonly<Record<string, number>> | undefined;
 };
+
+/** Parts of a text, some of them read by a model. */
+export type ByModel = (parts: readonly SaidPart[], names: NameIndex) => readonly SaidPart[];
 
 /** What was understood of them, and what was not. */
 export type ReadWishes = {
@@ -44,11 +54,12 @@ export type ReadWishes = {
 /**
  * Reads wishes in plain English about a trip that stands. Pure.
  *
+ * @param asked `byModel`: reads the parts that the grammar left (`modelReading`).
  * @param city what is known of the destination, whose places may be named; undefined: the trip's only.
  */
 export function readWishes(
   trip: Trip,
-  { text, dayId, chosen = {} }: Asked,
+  { text, dayId, on, chosen = {}, byModel }: Asked & { readonly byModel?: ByModel | undefined },
   city: KnownCity | undefined,
 ): ReadWishes {
   const days = trip.tripData.itinerary;
@@ -56,11 +67,12 @@ export function readWishes(
   const unmet: UnmetWish[] = [];
   const asked: AskedPart[] = [];
   const asides: string[] = [];
-  const parts = readSaid(text, nameIndex(wishedPlaces(trip, city)), false);
+  const names = nameIndex(wishedPlaces(trip, city));
+  const said = readSaid(text, names, false, on);
   // "Is it going to rain" asks for nothing.
-  if (text.trim() !== "" && parts.every(({ kind }) => kind === "aside"))
+  if (text.trim() !== "" && said.every(({ kind }) => kind === "aside"))
     return { wishes, unmet, asked: [{ text, choices: [] }], asides };
-  for (const part of parts) {
+  for (const part of (byModel?.(said, names) ?? said).map((one) => withWhich(one, trip, dayId))) {
     if (part.kind === "aside") {
       asides.push(part.text);
       continue;
@@ -77,9 +89,12 @@ export function readWishes(
       });
       continue;
     }
-    for (const said of part.kind === "wish" ? part.wishes : (choice?.wishes ?? [])) {
-      const wish = wishOf(said, part.text, days, dayId);
-      if (typeof wish === "string") unmet.push({ text: part.text, reason: wish });
+    for (const one of part.kind === "wish" ? part.wishes : (choice?.wishes ?? [])) {
+      const wish = wishOf(one, part.text, days, dayId);
+      const need = one.verb === "need" ? { need: one.need } : {};
+      // Who travels is for the form.
+      if (one.verb === "with") asides.push(part.text);
+      else if (typeof wish === "string") unmet.push({ text: part.text, reason: wish, ...need });
       else wishes.push(wish);
     }
   }

@@ -12,6 +12,10 @@ export type UnmetReason =
   | "noneThere"
   /** The destination has nothing of the kind that the trip doesn't have, or it is not known what it has. */
   | "noneKnown"
+  /** The guide has no place of that name. */
+  | "unknownPlace"
+  /** The guide knows no such place to eat near the days. */
+  | "noTable"
   /** Whatever was tried breaks a rule, or is no better. */
   | "noneFits"
   | "isLocked"
@@ -23,16 +27,14 @@ export type UnmetReason =
   /** Nothing that a plan's edits could do. */
   | "cantHere";
 
-/** What becomes of a trip by a wish: another one, a question, or why not. */
-export type WishStep =
-  | { readonly trip: SavedTrip }
-  | { readonly unmet: UnmetReason }
-  /** The words may mean one of these. */
-  | { readonly which: { readonly text: string; readonly names: readonly string[] } };
+/** What becomes of a trip by a wish: another one, or why not. */
+export type WishStep = { readonly trip: SavedTrip } | { readonly unmet: UnmetReason };
 
 export type WishContext = {
   /** For a place that comes into the plan. */
   newId(): string;
+  /** Ids of places that are to stay. */
+  readonly kept: ReadonlySet<string>;
 };
 
 /** An edit that would meet a wish, and what it is worth beside its travel, in minutes. */
@@ -59,11 +61,13 @@ export function isHeld({ isLocked, startsAtMinutes }: TripPlace): boolean {
 /** Places of some days that are of a kind. */
 export function placesOfKind(
   days: readonly SavedDay[],
-  { categories }: NamedKind,
+  { categories, isOut }: NamedKind,
 ): readonly SavedPlace[] {
   return days
     .flatMap(({ places }) => places)
-    .filter(({ facts }) => categories.includes(facts.category));
+    .filter(({ facts, known }) =>
+      isOut === true ? known?.way !== undefined : categories.includes(facts.category),
+    );
 }
 
 /** 1 to 100; what nobody knows is in the middle. */
@@ -124,11 +128,6 @@ function legsOf(days: readonly TripDay[]) {
   return legs.filter((leg) => leg !== undefined);
 }
 
-/** A question which of some names is meant. */
-export function which({ text }: WishObject, names: readonly string[]): WishStep {
-  return { which: { text, names: [...new Set(names)] } };
-}
-
 /** What an edit came to. */
 export function made(trip: SavedTrip | undefined): WishStep {
   return trip === undefined ? { unmet: "noneFits" } : { trip };
@@ -137,4 +136,28 @@ export function made(trip: SavedTrip | undefined): WishStep {
 /** Every spot of a day: its beginning, and after each place. */
 export function spotsOf(plan: readonly TripPlace[]): readonly { afterId?: string }[] {
   return [{}, ...plan.map(({ id }) => ({ afterId: id }))];
+}
+
+/** The places of the plan that are meant. */
+export function planned(trip: SavedTrip, what: WishObject): readonly SavedPlace[] {
+  if (what.kind === "category") return placesOfKind(daysOf(trip), what);
+  const { found } = what;
+  const ids = new Set(found.map(({ id }) => id));
+  return daysOf(trip).flatMap(({ places }) => places.filter(({ text }) => ids.has(text.id)));
+}
+
+/** Every spot of some days to which a place may be moved. */
+export function spotsFor(
+  trip: SavedTrip,
+  placeId: string,
+  isMeant: (day: SavedDay) => boolean,
+): readonly PossibleEdit[] {
+  return daysOf(trip)
+    .filter((day) => day.text.isLocked !== true && isMeant(day))
+    .flatMap(({ text: { id: dayId, plan } }) =>
+      spotsOf(plan.filter(({ id }) => id !== placeId)).map((after) => ({
+        edit: { kind: "move-place", placeId, dayId, ...after },
+        dayId,
+      })),
+    );
 }

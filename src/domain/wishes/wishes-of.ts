@@ -1,9 +1,10 @@
 import { weekdayOf } from "../calendar-date.ts";
+import { dietOf } from "../engine/days/suits-meal.ts";
+import { dayAt } from "../trip/days-of-wish.ts";
 import type { TripDay } from "../trip/trip.ts";
-import type { SaidObject } from "./language/said-items.ts";
 import type { When } from "./language/said-times.ts";
 import type { SaidWish } from "./language/said-wish.ts";
-import type { NamedPlaces, Wish } from "./wish.ts";
+import type { Wish } from "./wish.ts";
 
 /** The days of a trip that some words name; undefined where they name none. */
 export function dayIdsOf(
@@ -13,8 +14,7 @@ export function dayIdsOf(
   if (when === undefined) return undefined;
   if (when.isEvery === true) return days.map(({ id }) => id);
   const isNamed = ({ date }: TripDay, index: number) =>
-    when.days?.some((day) => (day === -1 ? index === days.length - 1 : index === day - 1)) ===
-      true ||
+    when.days?.some((day) => dayAt(day, days.length) === index) === true ||
     (date !== undefined &&
       (when.weekdays?.includes(weekdayOf(date)) === true ||
         when.dates?.includes(Number(date.slice(8))) === true));
@@ -34,82 +34,58 @@ export function wishOf(
   dayId: string | undefined,
 ): Wish | "noDay" | "cantHere" | "isSo" {
   const named = dayIdsOf(said.when, days);
-  if (named !== undefined && named.length === 0) return "noDay";
-  const isPlanned =
-    "what" in said && said.what.kind === "places" && said.what.found[0]?.in === "plan";
-  const scope = isPlanned || dayId === undefined ? undefined : [dayId];
+  const others = [
+    said.verb === "swap-days" ? said.other : undefined,
+    said.verb === "move-day" && typeof said.to !== "string" ? said.to : undefined,
+  ];
+  const isUnknown = (when: When | undefined) => dayIdsOf(when, days)?.length === 0;
+  if (named?.length === 0 || others.some(isUnknown)) return "noDay";
+  const scope = dayId === undefined || isPlanned(said) ? undefined : [dayId];
   const dayIds = named ?? scope;
-  const on = { text, ...(dayIds === undefined ? {} : { dayIds }) };
-  const { when: _, ...verb } = said;
-  switch (verb.verb) {
+  const wish: Wish = { ...said, text, ...(dayIds === undefined ? {} : { dayIds }) };
+  switch (wish.verb) {
     case "need":
-      return "cantHere";
+      return dietOf(wish) === undefined ? "cantHere" : wish;
+    case "meal":
+      return isKnownSpot(wish.near) ? wish : "cantHere";
     case "with":
       return "isSo";
-    case "not-on":
-      return { verb: "avoid", what: verb.what, ...on };
     case "add":
-      return added(verb.what, named, days, on);
-    case "set-start":
-      return {
-        verb: "set-start",
-        what: verb.what as NamedPlaces,
-        startMinutes: verb.minutes,
-        ...on,
-      };
+      return added(wish, named, days);
     case "swap":
-      return verb.by?.kind === "places" && verb.by.found[0]?.in === "plan"
-        ? "cantHere"
-        : { ...verb, ...on };
-    case "add-day":
-      return { ...verb, ...on };
-    case "move-day": {
-      const { to } = verb;
-      const [toDayId] = typeof to === "string" ? [to] : (dayIdsOf(to, days) ?? []);
-      return toDayId === undefined ? "noDay" : { verb: "move-day", toDayId, ...on };
-    }
-    case "swap-day-of":
-      return { verb: "swap-day-of", of: verb.what, ...on };
-    case "remove-days":
-      return { verb: "remove-days", ...on };
-    case "swap-days": {
-      const other = dayIdsOf(verb.other, days) ?? [];
-      return other.length === 0
-        ? "noDay"
-        : { verb: "swap-days", text, dayIds: [...(named ?? []), ...other] };
-    }
+      return wish.by?.kind === "places" && wish.by.found[0]?.in === "plan" ? "cantHere" : wish;
     case "move":
-      return moved(verb, on);
-    case "at-least":
-      return { verb: "add", what: verb.what, ...on };
+      return wish.what.kind === "category" || isPlanned(wish) ? wish : { ...wish, verb: "add" };
     default:
-      return { ...verb, ...on } as Wish;
+      return wish;
   }
 }
 
-type On = { readonly text: string; readonly dayIds?: readonly string[] };
+function isPlanned(wish: SaidWish): boolean {
+  return "what" in wish && wish.what.kind === "places" && wish.what.found[0]?.in === "plan";
+}
 
 /** What the plan has already comes to the day that is named. */
 function added(
-  what: SaidObject,
+  wish: Extract<Wish, { verb: "add" }>,
   named: readonly string[] | undefined,
   days: readonly TripDay[],
-  on: On,
 ): Wish {
-  if (what.kind === "category" || what.found[0]?.in !== "plan") return { verb: "add", what, ...on };
+  const { what } = wish;
+  if (what.kind === "category" || !isPlanned(wish)) return wish;
   const [id] = what.found.map((place) => place.id);
   const isThere = days.some(
     (day) =>
       day.plan.some((place) => place.id === id) && (named === undefined || named.includes(day.id)),
   );
-  return isThere ? { verb: "keep", what, ...on } : { verb: "move", what, to: "day", ...on };
+  return isThere ? { ...wish, verb: "keep" } : { ...wish, verb: "move", to: "day" };
 }
 
-function moved({ what, to }: Extract<SaidWish, { verb: "move" }>, on: On): Wish | "cantHere" {
-  if (what.kind !== "places") return "cantHere";
-  if (what.found[0]?.in !== "plan") return { verb: "add", what, ...on };
-  if (typeof to === "string") return { verb: "move", what, to, ...on };
-  const other = "before" in to ? to.before : to.after;
-  if (other.kind !== "places") return "cantHere";
-  return { verb: "move", what, to: "before" in to ? { before: other } : { after: other }, ...on };
+/** A meal near a place that the trip doesn't have is nowhere. */
+function isKnownSpot(near: Extract<SaidWish, { verb: "meal" }>["near"]): boolean {
+  return (
+    near === undefined ||
+    near === "hotel" ||
+    (near.kind === "places" && near.found[0]?.in === "plan")
+  );
 }

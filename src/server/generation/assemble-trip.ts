@@ -57,7 +57,9 @@ function notesOf(
   { read, unread }: Pick<WishesEvent, "read" | "unread"> = { read: [], unread: [] },
 ) {
   // What has been read or parsed leaves out what is undefined.
-  const notes: PlannerNote[] = read.map((wish) => ({
+  // What is done with the plan says so by itself.
+  const told = read.filter(({ kind }) => kind !== "change");
+  const notes: PlannerNote[] = told.map((wish) => ({
     code: "wishReadAs",
     values: wish as NotedWish,
   }));

@@ -7,6 +7,7 @@ import { type RepairedPlan, repairPlan } from "../../domain/engine/repair/repair
 import { LIMITS } from "../../domain/limits.ts";
 import { shortenTexts } from "../../domain/plan/shorten-texts.ts";
 import type { TripDraft } from "../../domain/trip/trip.ts";
+import { makeChanges } from "../../domain/wishes/make-changes.ts";
 import { findInGazetteer } from "../../guide/gazetteer.ts";
 import { cityOfTrip, type Guides } from "../guides/guide-source.ts";
 import { runInTimeSlices } from "../lib/run-in-time-slices.ts";
@@ -34,10 +35,14 @@ export async function checkTrip(
   const repaired =
     draft.plannedBy === "guide" ? undefined : await runInTimeSlices(repair(draft, city), signal);
   const plan = repaired?.plan ?? draft.tripData;
-  const trip = await runInTimeSlices(readTrip({ ...draft, tripData: plan }, city), signal);
-  const wishNotes = judgeWishes(trip);
+  const changed = await runInTimeSlices(makeChanges({ ...draft, tripData: plan }, city), signal);
+  const trip = await runInTimeSlices(
+    readTrip({ ...draft, tripData: changed.tripData }, city),
+    signal,
+  );
+  const wishNotes = [...judgeWishes(trip, changed.met), ...changed.notes];
   const notes = [...(plan.notes ?? []), ...wishNotes];
-  const tripData = wishNotes.length === 0 ? plan : { ...plan, notes };
+  const tripData = wishNotes.length === 0 ? changed.tripData : { ...changed.tripData, notes };
   const parts: CheckedPart[] = [];
   for (const town of trip.towns) {
     const checked = await runInTimeSlices(checkPlan(town, { draft: repaired?.draft }), signal);

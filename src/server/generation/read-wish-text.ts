@@ -1,11 +1,9 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { GenerationEvent, ReadingEvent, WishesEvent } from "../../domain/api/generation.ts";
-import {
-  readModelTripWishes,
-  type TripReading,
-} from "../../domain/wishes/creation/read-model-trip-wishes.ts";
-import { tripWishQuestion } from "../../domain/wishes/creation/trip-wish-question.ts";
-import { readFormWishes } from "../../domain/wishes/read-form-wishes.ts";
+import { leftOf } from "../../domain/wishes/model/left-of.ts";
+import { wishQuestion } from "../../domain/wishes/model/wish-question.ts";
+import { modelReading } from "../../domain/wishes/model/with-model.ts";
+import { readFormWishes, readLeftWishes } from "../../domain/wishes/read-form-wishes.ts";
 import type { ModelAsker } from "../model/model-asker.ts";
 import type { Generation } from "../store/generation-store.ts";
 
@@ -35,21 +33,16 @@ export async function readWishText(
   if (wishText === undefined) return undefined;
   const earlier = stored.find((event) => event.type === "wishes");
   if (earlier !== undefined) return earlier;
+  const names = await placeNames(location?.label);
   // The form has read its words: those that it sends are what it could not read.
-  const names = request.wishes === undefined ? await placeNames(location?.label) : [];
-  const { read, asked } =
-    request.wishes === undefined
-      ? readFormWishes(wishText, names)
-      : { read: [], asked: [{ text: wishText, choices: [] }] };
-  // What turns a wish round is for the traveller.
-  const forModel = asked.filter((part) => !("isTurned" in part));
-  const turned = asked.filter((part) => "isTurned" in part).map(({ text }) => text);
-  const words = forModel.map(({ text }) => text).join("; ");
-  let byModel: TripReading = { read: [], unread: forModel.map(({ text }) => text) };
-  if (words !== "" && modelAsker !== undefined) {
+  const readBy = request.wishes === undefined ? readFormWishes : readLeftWishes;
+  let reading = readBy(wishText, names);
+  const left = leftOf(reading.asked);
+  if (left !== "" && modelAsker !== undefined) {
     await append({ type: "reading", place: location?.label ?? "", step: "wishes" });
     try {
-      byModel = (await readByModel(words, modelAsker, { userId, reqId, signal })) ?? byModel;
+      const answer = await modelAsker.ask(wishQuestion(left), { userId, reqId, signal });
+      reading = readBy(wishText, names, modelReading(answer));
     } catch (error) {
       signal.throwIfAborted();
       log.warn({ err: error, reqId }, "a plan's wishes were not read by the model");
@@ -57,18 +50,9 @@ export async function readWishText(
   }
   const event: WishesEvent = {
     type: "wishes",
-    read: [...read.flatMap(({ meant }) => meant), ...byModel.read],
-    unread: [...byModel.unread, ...turned],
+    read: reading.read.flatMap(({ meant }) => meant),
+    unread: reading.asked.map(({ text }) => text),
   };
   await append(event);
   return event;
-}
-
-/** @returns undefined where the answer can't be used. @throws AppError as `ModelAsker.ask` does. */
-export async function readByModel(
-  words: string,
-  modelAsker: ModelAsker,
-  asking: Parameters<ModelAsker["ask"]>[1],
-): Promise<TripReading | undefined> {
-  return readModelTripWishes(await modelAsker.ask(tripWishQuestion(words), asking), words);
 }

@@ -1,9 +1,11 @@
+import { datesOf } from "../../domain/engine/days/days-task.ts";
 import type { Timetable } from "../../domain/engine/days/make-timetable.ts";
 import { rateCandidates } from "../../domain/engine/days/rate-candidates.ts";
 import { requestInCity } from "../../domain/engine/days/request-in-city.ts";
 import type { KnownCity } from "../../domain/engine/known-city.ts";
 import { visitWindows } from "../../domain/engine/visits/visit-windows.ts";
 import type { PlannerNote } from "../../domain/messages/words.ts";
+import { mayBeEmpty, wishedPaces } from "../../domain/trip/day-pace.ts";
 import type { PlanRequest } from "../../domain/trip/plan-request.ts";
 
 /** Why days of a plan stayed empty; undefined where none did. */
@@ -12,7 +14,9 @@ export function emptyDaysNote(
   request: PlanRequest,
   { days }: Pick<Timetable, "days">,
 ): PlannerNote | undefined {
-  const empty = days.filter(({ visits }) => visits.length === 0);
+  const paces = wishedPaces(request, datesOf(request));
+  const isMeant = (at: number) => paces?.[at] !== undefined && mayBeEmpty(paces[at]);
+  const empty = days.filter(({ visits }, at) => visits.length === 0 && !isMeant(at));
   if (empty.length === 0) return undefined;
   const used = new Set(
     days.flatMap((day) => day.visits.map(({ candidate }) => candidate.place.id)),

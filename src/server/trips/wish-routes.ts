@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { AppError } from "../../domain/errors/app-error.ts";
 import { API_PATHS } from "../../domain/wire.ts";
-import { checkReading } from "../../domain/wishes/model/check-reading.ts";
+import { checkedReading } from "../../domain/wishes/model/read-model-said.ts";
 import { wishQuestion } from "../../domain/wishes/model/wish-question.ts";
 import { wishesAnswerSchema, wishRequestSchema } from "../../domain/wishes/model/wish-request.ts";
 import type { Context } from "../context.ts";
@@ -51,8 +51,8 @@ export function registerWishRoutes(
       const left = new AbortController();
       reply.raw.once("close", () => left.abort());
       const asker = { userId: user.id, reqId: request.id, signal: left.signal };
-      const answer = await modelAsker.ask(wishQuestion(text, trip, dayId, city), asker);
-      const reading = checkReading(answer, text, trip, city);
+      const answer = await modelAsker.ask(wishQuestion(text, { trip, dayId, city }), asker);
+      const reading = checkedReading(answer, text);
       if (reading === undefined) {
         request.log.warn("a model's reading of a wish can't be used");
         throw new AppError("planner_unreadable");

@@ -123,6 +123,39 @@ describe("what a traveller asks for in words is in the plan", () => {
         }
       },
     ],
+    [
+      "Lisbon",
+      [
+        { kind: "start", minutes: 930, days: [1], text: "we land at 2" },
+        { kind: "free", fromMinutes: 780, toMinutes: 900, days: [2], text: "nap on day 2" },
+        { kind: "end", minutes: 780, days: [-1], text: "flight at 4" },
+      ],
+      ({ tripData: { itinerary } }) => {
+        const [first, second, last] = itinerary.map(({ plan }) => plan.map(({ visit }) => visit));
+        expect(first?.[0]?.startMinutes).toBeGreaterThanOrEqual(930);
+        for (const visit of second ?? [])
+          expect((visit?.endMinutes ?? 0) <= 780 || (visit?.startMinutes ?? 0) >= 900).toBe(true);
+        expect(last?.at(-1)?.endMinutes ?? 0).toBeLessThanOrEqual(780);
+        expect(second?.length).toBeGreaterThan(2);
+      },
+    ],
+    [
+      "Rome",
+      [
+        see("the Colosseum"),
+        { kind: "change", words: "tickets for the Colosseum at 10", text: "Colosseum at 10" },
+        { kind: "change", words: "dinner at 20:30", days: [2], text: "dinner at half past 8" },
+      ],
+      ({ tripData: { itinerary } }) => {
+        const visits = itinerary.flatMap(({ plan }) => plan);
+        const colosseum = visits.find(({ placeName }) => placeName === "Colosseum");
+        expect(colosseum?.visit?.startMinutes).toBe(600);
+        const dinners = itinerary.map(
+          ({ meals }) => meals?.find(({ kind }) => kind === "dinner")?.startMinutes,
+        );
+        expect(dinners.map((start) => start === 1230)).toEqual([false, true, false]);
+      },
+    ],
     // Out of town: after lunch, or there is no time for it.
     ["Venice", [see("Torcello")], (trip) => expect(allNames(trip)).toContain("Torcello")],
     [

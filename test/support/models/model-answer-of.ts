@@ -1,71 +1,63 @@
-import { isWholeDaysWish, type WholeDaysWish } from "../../../src/domain/wishes/meet-whole-days.ts";
-import type {
-  ModelThing,
-  ModelWish,
-  ModelWishes,
-} from "../../../src/domain/wishes/model/model-wish.ts";
-import type { ReadWishes } from "../../../src/domain/wishes/read-wishes.ts";
-import type { Wish, WishObject } from "../../../src/domain/wishes/wish.ts";
+import type { SaidObject } from "../../../src/domain/wishes/language/said-items.ts";
+import type { When } from "../../../src/domain/wishes/language/said-times.ts";
+import type { SaidPart, SaidWish } from "../../../src/domain/wishes/language/said-wish.ts";
+import { type FieldKind, WISH_VERBS } from "../../../src/domain/wishes/language/wish-verbs.ts";
+import type { ModelWish, ModelWishes } from "../../../src/domain/wishes/model/model-wish.ts";
 
 /** What a model says that reads words as our grammar does. */
-export function modelAnswerOf({ wishes, asked }: ReadWishes): ModelWishes {
+export function modelAnswerOf(parts: readonly SaidPart[]): ModelWishes {
   return {
-    wishes: wishes.map((wish) => (isWholeDaysWish(wish) ? saidOfDays(wish) : saidOf(wish))),
-    unread: asked.map(({ text }) => text),
+    wishes: parts.flatMap((part) =>
+      part.kind === "wish" ? part.wishes.map((wish) => saidOf(wish, part.text)) : [],
+    ),
+    unread: parts.flatMap((part) => (part.kind === "ask" ? part.text : [])),
   };
 }
 
-function saidOfDays(wish: WholeDaysWish): ModelWish {
-  const { verb, text: words, dayIds } = wish;
-  const days = dayIds === undefined ? {} : { days: [...dayIds] };
-  switch (wish.verb) {
-    case "add-day": {
-      const { at } = wish;
-      return { verb, words, to: at === "start" ? "first" : at === "end" ? "last" : at, ...days };
+function saidOf(wish: SaidWish, words: string): ModelWish {
+  const held = wish as unknown as Readonly<Record<string, unknown>>;
+  const fields = Object.entries<FieldKind>(WISH_VERBS[wish.verb].fields);
+  const said = fields.map(([name, kind]) =>
+    held[name] === undefined ? {} : fieldOf(name, kind.replace("?", ""), held[name]),
+  );
+  return Object.assign({ verb: wish.verb, words }, daysOf(wish.when), ...said) as ModelWish;
+}
+
+function fieldOf(name: string, kind: string, value: unknown): Partial<ModelWish> {
+  switch (kind) {
+    case "thing":
+      return { [name]: (value as SaidObject).text };
+    case "things":
+      return { others: (value as readonly SaidObject[]).map(({ text }) => text) };
+    case "spot": {
+      if (typeof value === "string") return { to: value as "day" };
+      const [[to, beside]] = Object.entries(value as Record<string, SaidObject>) as [
+        [string, SaidObject],
+      ];
+      return { to: to as "before", beside: beside.text };
     }
-    case "move-day": {
-      const { toDayId: to } = wish;
-      const isSpot = to === "first" || to === "last";
-      return { verb, words, ...(isSpot ? { to } : { to: "day", toDay: to }), ...days };
-    }
-    case "swap-day-of":
-      return { verb, words, what: thingOf(wish.of), ...days };
+    case "span":
+    case "hour":
+    case "end":
+      return typeof value === "number" ? { minutes: value } : { change: value as "longer" };
+    case "by":
+    case "flag":
+      return {};
+    case "newDay":
+      return { to: value as "end" };
+    case "dayPlace":
+    case "when":
+      if (typeof value === "string") return { to: value as "first" };
+      return { toDay: (value as When).days?.[0] };
     default:
-      return { verb, words, ...days };
+      return { [name]: value };
   }
 }
 
-function saidOf(wish: Exclude<Wish, WholeDaysWish>): ModelWish {
-  const { verb, text: words, dayIds } = wish;
+function daysOf({ days, weekdays, dates }: When = {}): Partial<ModelWish> {
   return {
-    verb: verb as ModelWish["verb"],
-    words,
-    ...("what" in wish ? { what: thingOf(wish.what) } : {}),
-    ...(verb === "swap" && wish.by !== undefined ? { by: thingOf(wish.by) } : {}),
-    ...(verb === "move" ? spotOf(wish.to) : {}),
-    ...(verb === "set-start" ? { minutes: wish.startMinutes } : {}),
-    ...("minutes" in wish ? amountOf(wish.minutes) : {}),
-    ...(verb === "pace" ? { pace: wish.pace } : {}),
-    ...(verb === "free" ? { part: wish.part } : {}),
-    ...(dayIds === undefined ? {} : { days: [...dayIds] }),
+    ...(days && { days: [...days] }),
+    ...(weekdays && { weekdays: [...weekdays] }),
+    ...(dates && { dates: [...dates] }),
   };
-}
-
-function thingOf(what: WishObject): ModelThing {
-  if (what.kind === "places") return { named: what.text, places: what.found.map(({ id }) => id) };
-  const [category] = what.categories;
-  return { named: what.text, ...(category === undefined ? {} : { category }) };
-}
-
-function spotOf(to: Extract<Wish, { verb: "move" }>["to"]): Partial<ModelWish> {
-  if (typeof to === "string") return { to: to as ModelWish["to"] };
-  return "before" in to
-    ? { to: "before", beside: thingOf(to.before) }
-    : { to: "after", beside: thingOf(to.after) };
-}
-
-function amountOf(
-  minutes: number | "longer" | "shorter" | "earlier" | "later",
-): Partial<ModelWish> {
-  return typeof minutes === "number" ? { minutes } : { change: minutes };
 }

@@ -1,6 +1,7 @@
 import { parsePrice } from "../../money/parse-price.ts";
 import { distanceKm } from "../../places/geo.ts";
 import { type CheckFigure, checkFigure } from "../../plan/check-list.ts";
+import { mayBeEmpty } from "../../trip/day-pace.ts";
 import { repeatedPlaces } from "../reading/find-duplicate.ts";
 import { SAME_PLACE_KM } from "../reading/match-known.ts";
 import type { PlannedHotel, PlannedPlace } from "../reading/planned-trip.ts";
@@ -81,7 +82,9 @@ function isPrice(text: string): boolean {
 
 /** Days more or fewer than asked for, and empty ones that the traveller did not make. */
 function dayFaults({ daysAsked, days, mayBeFree }: CheckedTrip): number {
-  const empty = mayBeFree ? 0 : days.filter(({ visits }) => visits.length === 0).length;
+  const empty = mayBeFree
+    ? 0
+    : days.filter((day) => day.visits.length === 0 && !mayBeEmpty(day.pace)).length;
   return Math.abs(days.length - (daysAsked ?? days.length)) + empty;
 }
 

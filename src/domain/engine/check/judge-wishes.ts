@@ -1,9 +1,9 @@
 import type { PlannerNote } from "../../messages/words.ts";
+import { daysOfWish } from "../../trip/days-of-wish.ts";
 import type { TripWish } from "../../trip/trip-wish.ts";
 import { dietOf } from "../days/suits-meal.ts";
 import { type KnownCity, placesOf } from "../known-city.ts";
 import type { PlannedTrip } from "../reading/planned-trip.ts";
-import { daysOfWish } from "../visits/days-of-wish.ts";
 import { isAgainst, isAskedFor } from "../visits/is-unwanted.ts";
 import { namedPlaces } from "../visits/named-places.ts";
 import { visitWindows } from "../visits/visit-windows.ts";
@@ -25,14 +25,26 @@ type JudgedTrip = {
 /**
  * What came of a traveller's wishes in a plan: those that are met in one note, then one note for each that is not,
  * with its reason.
+ *
+ * @param changed the words of wishes that the plan was changed by after it was made.
  */
-export function judgeWishes({ document, city, request, towns }: PlannedTrip): PlannerNote[] {
+export function judgeWishes(
+  { document, city, request, towns }: PlannedTrip,
+  changed: readonly string[] = [],
+): PlannerNote[] {
   const { wishes = [] } = request;
   if (wishes.length === 0 || towns.length === 0) return [];
   const days = towns.flatMap(checkedDays).toSorted((a, b) => a.number - b.number);
   const trip = { city, name: city?.name ?? document.userSelection.location.label, wishes, days };
-  const judged = wishes.map((wish) => ({ wish, notes: notesOf(wish, trip) }));
-  const texts = [...new Set(wishes.map(({ text }) => text))];
+  const judged = wishes
+    .filter(({ kind }) => kind !== "change")
+    .map((wish) => ({ wish, notes: notesOf(wish, trip) }));
+  const undone = wishes.flatMap(({ kind, text }) =>
+    kind === "change" && !changed.includes(text) ? [text] : [],
+  );
+  const texts = [...new Set([...judged.map(({ wish }) => wish.text), ...changed])].filter(
+    (text) => !undone.includes(text),
+  );
   const met = texts.filter((text) =>
     judged.every(({ wish, notes }) => wish.text !== text || notes.length === 0),
   );
@@ -44,8 +56,8 @@ export function judgeWishes({ document, city, request, towns }: PlannedTrip): Pl
 
 /** Why a wish is not met; none where it is. */
 function notesOf(wish: TripWish, trip: JudgedTrip): PlannerNote[] {
-  const days = "names" in wish || wish.kind === "none" || wish.kind === "have" ? wish : {};
-  const on = daysOfWish(days, datesOf(trip));
+  const isOfTrip = wish.kind === "most" || wish.kind === "walkLess" || wish.kind === "need";
+  const on = daysOfWish(isOfTrip ? {} : wish, datesOf(trip));
   if (on === undefined) return [{ code: "wishNoDates", values: { wish: wish.text } }];
   switch (wish.kind) {
     case "none":
@@ -65,18 +77,36 @@ function notesOf(wish: TripWish, trip: JudgedTrip): PlannerNote[] {
     case "start":
       return notMet(
         wish,
-        trip.days.flatMap(({ visits: [first] }) =>
+        daysAt(trip, on).flatMap(({ visits: [first] }) =>
           first !== undefined && first.startMinutes + NEARLY_MINUTES < wish.minutes ? [first] : [],
         ),
       );
     case "end":
       return notMet(
         wish,
-        trip.days.flatMap(({ visits, legs }) => {
+        daysAt(trip, on).flatMap(({ visits, legs }) => {
           const last = visits.at(-1);
           const back = (last?.endMinutes ?? 0) + (legs.at(-1)?.minutes ?? 0);
           return last !== undefined && back > wish.minutes + NEARLY_MINUTES ? [last] : [];
         }),
+      );
+    case "free":
+      return notMet(
+        wish,
+        visitsOn(trip, on).filter(
+          ({ startMinutes, endMinutes }) =>
+            startMinutes + NEARLY_MINUTES < wish.toMinutes &&
+            endMinutes - NEARLY_MINUTES > wish.fromMinutes,
+        ),
+      );
+    // How full a day is is the planner's word; a change has notes of its own.
+    case "dayPace":
+    case "change":
+      return [];
+    case "mostADay":
+      return notMet(
+        wish,
+        daysAt(trip, on).flatMap(({ visits }) => visits.slice(wish.count)),
       );
     case "walkLess":
       return notMet(
@@ -84,7 +114,9 @@ function notesOf(wish: TripWish, trip: JudgedTrip): PlannerNote[] {
         trip.days.filter(walksFar).flatMap(({ visits }) => visits.slice(0, 1)),
       );
     case "need":
-      return isKnownOf(wish, trip) ? [] : [{ code: "wishNotKnown", values: { wish: wish.text } }];
+      return isKnownOf(wish, trip)
+        ? []
+        : [{ code: "wishNotKnown", values: { wish: wish.text, need: wish.need } }];
   }
 }
 
@@ -164,10 +196,12 @@ function categoryOf({ facts }: CheckedVisit) {
   return facts.category;
 }
 
-function visitsOn({ days }: JudgedTrip, on?: readonly number[]): readonly CheckedVisit[] {
-  return days
-    .filter((_, day) => on === undefined || on.includes(day))
-    .flatMap(({ visits }) => visits);
+function visitsOn(trip: JudgedTrip, on?: readonly number[]): readonly CheckedVisit[] {
+  return daysAt(trip, on).flatMap(({ visits }) => visits);
+}
+
+function daysAt({ days }: JudgedTrip, on?: readonly number[]): readonly CheckedDay[] {
+  return days.filter((_, day) => on === undefined || on.includes(day));
 }
 
 function datesOf({ days }: JudgedTrip): readonly (string | undefined)[] {

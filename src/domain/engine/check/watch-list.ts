@@ -1,6 +1,7 @@
 import { namesHolidays, type WeeklyHours } from "../../places/opening-hours.ts";
 import { WEEKDAYS } from "../../places/weekdays.ts";
 import type { CheckFigure } from "../../plan/check-list.ts";
+import { mayBeEmpty } from "../../trip/day-pace.ts";
 import type { WatchEntry } from "../plan-messages.ts";
 import { visitStarts } from "../visits/visit-starts.ts";
 import { isOwn } from "./check-facts.ts";
@@ -87,7 +88,7 @@ function possibleStart({ known }: CheckedVisit): { goAt?: number } {
 function emptyDays({ days, mayBeFree }: CheckedTrip): WatchEntry[] {
   if (mayBeFree) return [];
   return days
-    .filter(({ visits }) => visits.length === 0)
+    .filter(({ visits, pace }) => visits.length === 0 && !mayBeEmpty(pace))
     .map(({ number }) => ({ day: number, code: "emptyDay", values: { day: number } }));
 }
 

@@ -26,7 +26,7 @@ const MAX_OF_TICKETS = { familyPark: 0.85, mustSee: 0.75, other: 0.5 } as const;
  */
 export function chooseDayTrips(
   { city, request, dates, pace, scoreOf, places, dayTrips, wished }: RequestInCity,
-  task: Pick<DaysTask, "pace" | "style" | "tickets">,
+  task: Pick<DaysTask, "pace" | "paces" | "style" | "tickets">,
 ): Candidate[] {
   const { tickets } = task;
   const asked = wished.filter(({ place }) => takesWholeDay(place));
@@ -74,7 +74,10 @@ export function chooseDayTrips(
           Number(isInside(b)) - Number(isInside(a)) || Math.abs(a - wanted) - Math.abs(b - wanted),
       )
       .flatMap((onlyDay) => {
-        const startMinutes = startOn(dates[onlyDay], candidate, city, task);
+        const startMinutes = startOn(dates[onlyDay], candidate, city, {
+          ...task,
+          pace: task.paces?.[onlyDay] ?? task.pace,
+        });
         if (startMinutes === undefined) return [];
         return [candidate.place.way === undefined ? { onlyDay } : { onlyDay, startMinutes }];
       });

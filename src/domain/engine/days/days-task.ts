@@ -45,6 +45,8 @@ export type DaysTask = {
   /** Which day of the trip the first of them is, where they are some of its days. */
   readonly firstDay?: number | undefined;
   readonly pace: Pace;
+  /** Of each day, where the traveller's wishes make them differ. */
+  readonly paces?: readonly Pace[] | undefined;
   /** How much later than the pace the first day begins, in minutes. */
   readonly laterMinutes?: number | undefined;
   readonly style: TravelStyle;
@@ -66,15 +68,17 @@ export type DaysTask = {
 };
 
 /** The task of one day alone. @param day 0 is the first. */
-export function taskOfDay<Task extends Pick<DaysTask, "pace" | "laterMinutes">>(
+export function taskOfDay<Task extends Pick<DaysTask, "pace" | "paces" | "laterMinutes">>(
   task: Task,
   day: number,
 ): Task {
-  const { pace, laterMinutes = 0 } = task;
+  const { laterMinutes = 0 } = task;
+  const pace = task.paces?.[day] ?? task.pace;
   const later = day === 0 ? laterMinutes : 0;
   return {
     ...task,
     pace: later === 0 ? pace : { ...pace, startMinutes: pace.startMinutes + later },
+    paces: undefined,
     laterMinutes: undefined,
   };
 }

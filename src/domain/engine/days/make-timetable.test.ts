@@ -141,6 +141,22 @@ describe("the traveller's wishes", () => {
     expect(suited("Friends")).toBeGreaterThan(suited("Couple"));
   });
 
+  test("hours of some days are theirs, and no visit is in what is kept free", () => {
+    const wishes: PlanRequest["wishes"] = [
+      { kind: "start", minutes: 780, days: [1], text: "from one" },
+      { kind: "end", minutes: 960, days: [2], text: "back by four" },
+      { kind: "free", fromMinutes: 780, toMinutes: 900, text: "nap" },
+      { kind: "free", fromMinutes: 0, toMinutes: 1440, days: [-1], text: "a day off" },
+    ];
+    const { days } = plan(several(30), { days: 4, wishes });
+    const spans = days.map(({ visits }) => visits.map((one) => [one.startMinutes, one.endMinutes]));
+    expect(spans[0]?.[0]?.[0]).toBeGreaterThanOrEqual(780);
+    expect(spans[1]?.at(-1)?.[1]).toBeLessThanOrEqual(960);
+    expect(spans[3]).toEqual([]);
+    for (const [start = 0, end = 0] of spans.flat()) expect(end <= 780 || start >= 900).toBe(true);
+    expect(spans[2]?.length).toBeGreaterThan(2);
+  });
+
   test("children are not taken out at night", () => {
     const bars = several(3, () => ({ category: "nightlife" }));
     expect(placesOf(plan(bars, { traveller: "Family" }))).toEqual([]);

@@ -1,6 +1,7 @@
 import { distanceKm, type Position } from "../../places/geo.ts";
 import { legBetween, type TravelStyle } from "../../places/travel.ts";
 import { type BudgetTitle, budgetDistance } from "../../trip/budget.ts";
+import { isEndFixed, wishedPaces } from "../../trip/day-pace.ts";
 import type { PlanRequest } from "../../trip/plan-request.ts";
 import type { KnownCity, KnownHotel } from "../known-city.ts";
 import { withWishes } from "../visits/with-wishes.ts";
@@ -42,6 +43,7 @@ const OVER_MARGIN = 1.5;
 const WORTH_MOVING = 0.97;
 /** It is not worth so many points of visits: from there a famous sight of the evening may be out of reach. */
 const MAX_LOST_POINTS = 300;
+const EVENING_MINUTES = 18 * 60;
 
 /**
  * Plans days in a city: which places, when, in what order, from which hotel; none twice, every visit
@@ -114,6 +116,7 @@ export function* makeTimetable<City extends KnownCity>(
   yield;
   const mayReorder =
     request.startDate === undefined &&
+    task.paces === undefined &&
     task.candidates.every(({ notDays }) => notDays === undefined);
   const inOrder = mayReorder ? bestDaysFirst(days, request) : days;
   return {
@@ -126,18 +129,21 @@ export function* makeTimetable<City extends KnownCity>(
 function taskFor(asked: RequestInCity, candidates: readonly Candidate[]) {
   const { city, request, dates, pace, style, caps, usualPrice } = asked;
   const tickets = { cap: caps.tickets, people: request.people, usualPrice };
-  const rules = { dates, pace, style, tickets };
+  const paces = wishedPaces(request, dates);
+  const rules = { dates, pace, paces, style, tickets };
   const dayTrips = chooseDayTrips(asked, rules);
   const ways = dayTrips.reduce((sum, trip) => sum + tripWayCost(trip, city, rules), 0);
   // Who wants to be back by some hour has none.
-  const endsAt = request.wishes?.some(({ kind }) => kind === "end") === true;
-  const evenings = chooseEvenings(
-    endsAt ? [] : candidates,
-    request,
-    rules,
-    city.centre,
-    dayTrips.map(({ onlyDay }) => onlyDay),
-  );
+  const endsAt = isEndFixed(pace);
+  const evenings = chooseEvenings(endsAt ? [] : candidates, request, rules, city.centre, [
+    ...dayTrips.map(({ onlyDay }) => onlyDay),
+    // Nor does a day that ends at the traveller's hour, or whose evening is kept free.
+    ...(paces ?? []).flatMap((ofDay, day) =>
+      isEndFixed(ofDay) || ofDay.free?.some(({ toMinutes }) => toMinutes > EVENING_MINUTES)
+        ? [day]
+        : [],
+    ),
+  ]);
   const pinned = [...dayTrips, ...evenings];
   const free = candidates.filter(({ place }) => pinned.every((one) => one.place.id !== place.id));
   const task = {

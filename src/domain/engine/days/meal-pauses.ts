@@ -22,13 +22,14 @@ export type MealPause = Pause & Pick<Meal, "kind">;
 
 /** The meals of a day; who is out of town over noon has lunch there. @param day 0 is the first. */
 export function mealPauses(task: DaysTask, day: number): MealPause[] {
+  const pace = task.paces?.[day] ?? task.pace;
   const isOutAtNoon = task.candidates.some(
     (candidate) =>
       candidate.isFixed === true && isOn(day, candidate, task) && coversNoon(candidate),
   );
   return [
-    ...(isOutAtNoon ? [] : [{ ...task.pace.lunch, kind: "lunch" } as const]),
-    ...(eveningEnd(task, day, task.pace.endMinutes) >= DINES_OUT_UNTIL_MINUTES
+    ...(isOutAtNoon ? [] : [{ ...pace.lunch, kind: "lunch" } as const]),
+    ...(eveningEnd(task, day, pace.endMinutes) >= DINES_OUT_UNTIL_MINUTES
       ? [{ ...DINNER, first: dinnerFirst(task, day), kind: "dinner" } as const]
       : []),
   ];
@@ -51,23 +52,21 @@ export function dinnerBefore(startMinutes: number): number {
  * after an evening out that has a later hour of its own. @param day 0 is the first.
  */
 export function routeEnd(task: DaysTask, day: number): number {
+  const pace = task.paces?.[day] ?? task.pace;
   const isOuting = task.candidates.some(
     (candidate) =>
       candidate.isFixed === true && isOn(day, candidate, task) && takesWholeDay(candidate.place),
   );
-  return eveningEnd(
-    task,
-    day,
-    Math.max(task.pace.endMinutes, isOuting ? task.pace.outingEndMinutes : 0),
-  );
+  return eveningEnd(task, day, Math.max(pace.endMinutes, isOuting ? pace.outingEndMinutes : 0));
 }
 
 /** After a day at one place, dinner follows the way back. @param usual where there is no evening out. */
 function eveningEnd(task: DaysTask, day: number, usual: number): number {
+  const pace = task.paces?.[day] ?? task.pace;
   return eveningsOut(task, day).reduce((end, { place, startMinutes }) => {
     const wayBack = legBetween(place, { at: task.hotel }, task.style)?.minutes ?? 0;
     const back = startMinutes + place.visitMinutes + DOOR_MINUTES + wayBack;
-    return Math.max(end, Math.min(back, dayEndMinutes([place], task.pace)));
+    return Math.max(end, Math.min(back, dayEndMinutes([place], pace)));
   }, usual);
 }
 

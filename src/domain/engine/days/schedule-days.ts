@@ -45,17 +45,19 @@ function windowsByDay(
   task: DaysTask,
   ends: readonly number[],
 ): VisitWindows[] {
-  const { dates, pace, firstDay = 0 } = task;
+  const { dates, firstDay = 0 } = task;
   const wayBack = legBetween(place, { at: task.hotel }, task.style)?.minutes ?? 0;
-  const latest = pace.endMinutes - wayBack - DOOR_MINUTES - place.visitMinutes;
   const bonus = bestTimePoints(place);
-  const usual = dates.includes(undefined)
-    ? plannedWindows(place, undefined, pace, bonus)
-    : undefined;
+  const usual =
+    dates.includes(undefined) && task.paces === undefined
+      ? plannedWindows(place, undefined, task.pace, bonus)
+      : undefined;
   return dates.map((date, day) => {
     if (onlyDay !== undefined && onlyDay !== day) return { windows: [], notOn: [] };
     if (notDays?.has(day + firstDay)) return { windows: [], notOn: [] };
     if (!isReachedOn(date, place, task)) return { windows: [], notOn: [] };
+    const pace = task.paces?.[day] ?? task.pace;
+    const latest = pace.endMinutes - wayBack - DOOR_MINUTES - place.visitMinutes;
     const found =
       (date === undefined ? usual : undefined) ?? plannedWindows(place, date, pace, bonus);
     if (startMinutes === undefined) {

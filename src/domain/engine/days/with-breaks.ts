@@ -13,7 +13,7 @@ import { withMealsAtEnds } from "./with-meals-at-ends.ts";
 export function withBreaks(
   days: readonly TimedDay[],
   city: Pick<KnownCity, "places" | "eateries">,
-  rules: Pick<DaysTask, "hotel" | "style" | "pace" | "laterMinutes"> & MealTastes,
+  rules: Pick<DaysTask, "hotel" | "style" | "pace" | "paces" | "laterMinutes"> & MealTastes,
 ): TimedDay[] {
   const eateries = city.eateries ?? [];
   const whole = days.map((day, number) => withMealsAtEnds(day, taskOfDay(rules, number).pace));

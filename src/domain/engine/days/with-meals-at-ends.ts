@@ -39,7 +39,7 @@ function lunchAtEnd({ visits }: TimedDay, { startMinutes, lunch }: Pace): Meal[]
 }
 
 /** Before an evening out that leaves time for it, or after the last visit; where that is too late, before the only one. */
-function dinnerAtEnd({ visits }: TimedDay, { dinner }: Pace): Meal[] {
+function dinnerAtEnd({ visits }: TimedDay, { dinner, startMinutes }: Pace): Meal[] {
   const [first, last] = [visits[0], visits.at(-1)];
   if (first === undefined || last === undefined) return [];
   const [between] = visits.slice(1).flatMap((next, index) => {
@@ -52,7 +52,8 @@ function dinnerAtEnd({ visits }: TimedDay, { dinner }: Pace): Meal[] {
   const after = Math.max(dinner.first, freeFrom(last));
   const leaving = first.startMinutes - (first.leg?.minutes ?? 0);
   const before = Math.min(leaving - dinner.duration, dinner.last);
-  const isBefore = after > dinner.last && before >= dinner.first - dinner.duration;
+  const soonest = Math.max(dinner.first - dinner.duration, startMinutes);
+  const isBefore = after > dinner.last && before >= soonest;
   return [mealAt("dinner", isBefore ? before : after, dinner.duration)];
 }
 

@@ -95,6 +95,7 @@ function* readTown<Document extends TripDocument>(
   const read = new Map<string | undefined, PlannedPlace>(
     known?.days.flatMap(({ places }) => places.map((place) => [place.text.id, place] as const)),
   );
+  const dates = itinerary.map((day, index) => dateOf(day, index, request));
   const days: PlannedTown<Document>["days"][number][] = [];
   for (const [index, text] of itinerary.entries()) {
     const places: PlannedPlace[] = [];
@@ -111,8 +112,8 @@ function* readTown<Document extends TripDocument>(
     days.push({
       text,
       number: dayNumbers[index] ?? index + 1,
-      date: dateOf(text, index, request),
-      pace: dayPace(text, request),
+      date: dates[index],
+      pace: dayPace(text, request, { at: index, dates }),
       places: places as PlannedPlace<Day["plan"][number]>[],
     });
   }

@@ -1,6 +1,6 @@
+import { isOnSomeDays } from "../../trip/days-of-wish.ts";
 import type { TripWish } from "../../trip/trip-wish.ts";
 import type { KnownPlace } from "../known-city.ts";
-import { isOnSomeDays } from "./days-of-wish.ts";
 import { isNamed } from "./named-places.ts";
 
 type Asked = Pick<KnownPlace, "name" | "category">;

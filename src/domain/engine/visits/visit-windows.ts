@@ -5,7 +5,7 @@ import { BEST_TIME_MINUTES } from "../../trip/best-time.ts";
 import { type Pace, SHORT_VISIT_MINUTES } from "../../trip/pace.ts";
 import type { KnownPlace } from "../known-city.ts";
 import type { StartWindow } from "../solver/orienteering-problem.ts";
-import { GRID_MINUTES } from "./day-hours.ts";
+import { DOOR_MINUTES, GRID_MINUTES } from "./day-hours.ts";
 import { bestTimeMinutes, darkMinutes } from "./is-best-time.ts";
 import { VISIT_DURATIONS } from "./visit-durations.ts";
 import { startsOn, type VisitStarts, visitStarts, weekOf } from "./visit-starts.ts";
@@ -78,10 +78,34 @@ function windowsIn(
 ): StartWindow[] {
   const from = belongsToEvening(place) ? eveningStarts(place, pace) : 0;
   const until = isForDaylight(place) ? darkMinutes(place, date) - place.visitMinutes : DAY_MINUTES;
-  return ranges
+  return startsOutside(pace.free, ranges, place.visitMinutes)
     .map(([first, last]) => [Math.max(first, from), Math.min(last, until)] as const)
     .filter(([first, last]) => first <= last)
     .flatMap(([first, last]) => splitByBestTime(first, last, bestTimeMinutes(place, date), bonus));
+}
+
+/** The starts of visits that leave alone what the traveller keeps free. */
+function startsOutside(
+  free: Pace["free"] = [],
+  ranges: VisitStarts["ranges"],
+  visitMinutes: number,
+): VisitStarts["ranges"] {
+  return free.reduce<VisitStarts["ranges"]>(
+    (left, { fromMinutes, toMinutes }) =>
+      left.flatMap(([first, last]): [number, number][] => [
+        [first, Math.min(last, onGridDown(fromMinutes - visitMinutes - DOOR_MINUTES))],
+        [Math.max(first, onGridUp(toMinutes)), last],
+      ]),
+    ranges,
+  );
+}
+
+function onGridDown(minutes: number): number {
+  return Math.floor(minutes / GRID_MINUTES) * GRID_MINUTES;
+}
+
+function onGridUp(minutes: number): number {
+  return Math.ceil(minutes / GRID_MINUTES) * GRID_MINUTES;
 }
 
 /** The window in which a visit starts then; undefined where it may not. */

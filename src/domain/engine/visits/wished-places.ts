@@ -1,7 +1,7 @@
+import { daysOfWish } from "../../trip/days-of-wish.ts";
 import type { Pace } from "../../trip/pace.ts";
 import type { TripWish } from "../../trip/trip-wish.ts";
 import { type KnownCity, type KnownPlace, placesOf } from "../known-city.ts";
-import { daysOfWish } from "./days-of-wish.ts";
 import { isAgainst, isUnwanted } from "./is-unwanted.ts";
 import { namedPlaces } from "./named-places.ts";
 import { visitWindows } from "./visit-windows.ts";

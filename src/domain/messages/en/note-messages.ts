@@ -1,7 +1,9 @@
 import type { BudgetTitle } from "../../trip/budget.ts";
 import type { TravellerTitle } from "../../trip/traveller.ts";
+import type { TravelNeed } from "../../trip/trip-wish.ts";
 import type { NotedWish } from "../message-values.ts";
 import { english } from "./english.ts";
+import { needAdvice } from "./need-advice.ts";
 import { meaningOf } from "./wish-meaning.ts";
 
 /** What our planners assumed and what a traveller should know of the whole plan. */
@@ -77,8 +79,10 @@ export const NOTE_MESSAGES = {
     `“${wish}”: ${name} doesn’t fit any day because of its opening hours, tickets, or travel time.`,
   wishNoDates: ({ wish }: { wish: string }) =>
     `“${wish}”: without dates, we don’t know which day that is. Set dates, then change the plan.`,
-  wishNotKnown: ({ wish }: { wish: string }) =>
-    `“${wish}”: we don’t know who offers that. Ask before you go.`,
+  wishNotKnown: ({ wish, need }: { wish: string; need?: TravelNeed }) =>
+    `“${wish}”: ${needAdvice(need)}`,
+  wishUndone: ({ wish }: { wish: string }) =>
+    `“${wish}”: nothing we tried fits this plan. Ask for it on the trip’s page, or move places yourself.`,
   wishNotMet: ({ wish, names }: { wish: string; names: string[] }) =>
     `“${wish}”: this couldn’t be met for ${english.list(names)}.`,
   writtenByModel:

@@ -1,5 +1,6 @@
 import { clockText } from "../../places/clock-text.ts";
 import type { PlaceCategory } from "../../places/place-category.ts";
+import { isOnSomeDays } from "../../trip/days-of-wish.ts";
 import { interestTitles } from "../../trip/interest.ts";
 import type { MeantWish } from "../../trip/meant-wish.ts";
 import type { PaceChoice } from "../../trip/pace.ts";
@@ -35,8 +36,18 @@ const NEEDS: Readonly<Record<Need, string>> = {
   kosher: "Kosher food",
   nutFree: "Nut-free food",
   stepFree: "Step-free access",
+  noFood: "Food to leave out",
+  crowds: "No crowds",
+  transport: "A way to get about",
+  heat: "No heat",
+  heights: "No heights",
+  toilets: "Toilets near",
+  dogs: "With a dog",
+  budgetCap: "A sum a day",
 };
 
+const LAST_NAMED_DAY = 9;
+const DAY_MINUTES = 24 * 60;
 const PACES: Readonly<Record<PaceChoice, string>> = {
   relaxed: "relaxed days",
   usual: "days at the usual pace",
@@ -71,24 +82,63 @@ function wishText(wish: TripWish): string {
     case "most":
       return `at most ${wish.count} ${kinds(wish.categories, wish.count)}`;
     case "start":
-      return `days starting at ${clockText(wish.minutes)}`;
+      return isOnSomeDays(wish)
+        ? `start at ${clockText(wish.minutes)}${onDays(wish)}`
+        : `days starting at ${clockText(wish.minutes)}`;
     case "end":
-      return `back by ${clockText(wish.minutes)}`;
+      return `back by ${clockText(wish.minutes)}${onDays(wish)}`;
+    case "free":
+      return `${freeText(wish)}${onDays(wish)}`;
+    case "dayPace":
+      return `${PACES[wish.pace]}${onDays(wish)}`;
+    case "change":
+      return `“${wish.words}”, once the days are planned`;
     case "walkLess":
-      return "less walking";
+      return wish.km === undefined ? "less walking" : `at most ${wish.km} km on foot a day`;
+    case "mostADay":
+      return `at most ${english.count(wish.count, { one: "place", other: "places" })} a day${onDays(wish)}`;
     case "need":
       return NEEDS[wish.need];
   }
+}
+
+function freeText({ fromMinutes, toMinutes }: Extract<TripWish, { kind: "free" }>): string {
+  if (fromMinutes === 0 && toMinutes === DAY_MINUTES) return "nothing planned";
+  if (toMinutes === DAY_MINUTES) return `nothing after ${clockText(fromMinutes)}`;
+  return fromMinutes === 0
+    ? `nothing before ${clockText(toMinutes)}`
+    : `free from ${clockText(fromMinutes)} to ${clockText(toMinutes)}`;
 }
 
 function kinds(categories: readonly PlaceCategory[], count: number): string {
   return english.list(categories.map((category) => KINDS[category][count === 1 ? 0 : 1]));
 }
 
-function onDays({ days = [], weekdays = [] }: WishedDays): string {
+function onDays({ days = [], weekdays = [], dates = [] }: WishedDays): string {
   const named = [
-    ...days.map((day) => (day === -1 ? "the last day" : `day ${day}`)),
+    ...(isFromOn(days) ? [`day ${days[0]} and later`] : days.map(dayText)),
     ...weekdays.map(english.weekday),
+    ...dates.map((date) => `the ${ordinal(date)}`),
   ];
   return named.length === 0 ? "" : ` on ${english.list(named)}`;
+}
+
+function ordinal(date: number): string {
+  const ending = { 1: "st", 2: "nd", 3: "rd" }[date % 10] ?? "th";
+  return `${date}${date > 10 && date < 14 ? "th" : ending}`;
+}
+
+function dayText(day: number): string {
+  if (day === 0) return "the day in the middle";
+  if (day > 0) return `day ${day}`;
+  return day === -1 ? "the last day" : `the ${ordinal(-day)} day from the end`;
+}
+
+/** All days from one on are as many as a wish may name. */
+function isFromOn(days: readonly number[]): boolean {
+  return (
+    days.length > 2 &&
+    days.at(-1) === LAST_NAMED_DAY &&
+    days.every((day, at) => day === (days[0] ?? 0) + at)
+  );
 }

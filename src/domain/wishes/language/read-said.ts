@@ -1,32 +1,16 @@
 import { LIMITS } from "../../limits.ts";
-import { DAY_RULES, type Reading, RULES } from "./rules.ts";
-import { type SaidItem, saidItems } from "./said-items.ts";
+import { bestReading, VERBS } from "./part-sentence.ts";
+import { type Read, WISH_VERB } from "./read-segment.ts";
+import { withoutAges } from "./said-ages.ts";
+import { dayOrAll, partOf } from "./said-choices.ts";
+import { type SaidItem, type SaidObject, saidItems } from "./said-items.ts";
 import type { NameIndex } from "./said-names.ts";
 import { IS_WHO, type Segment, segmentOf } from "./said-segment.ts";
 import type { When } from "./said-times.ts";
-import type { Choice, SaidPart, SaidWish } from "./said-wish.ts";
+import { choiceOf, type SaidPart, type SaidWish } from "./said-wish.ts";
 import { saidWords } from "./said-words.ts";
 
-const VERBS =
-  /^(?:rm|add|keep|lock|unlock|swap|move|want|start|end|back|more|fewer|longer|shorter|no|not|nothing|only|free|instead|calm|rather|start T\w+|end T\w+)$/;
-const POSTFIX =
-  /^(?:rm|first|last|keep|add|max|longer|shorter|earlier|later|fine|instead|calm|free|move|no)$/;
-/** What turns a wish round: where no rule takes it, nothing of its sentence is done. */
-const REVERSES =
-  /^(?:no|not|nothing|except|but|instead|instof|rather|or|only|Dnot|if|correction|same)$/;
 const TURNS = /^(?:not|except|but|instead|instof|rather|or|only|Dnot|if|correction|same)$/;
-const ASIDE = /^(?:-|it|by|\?|who|child|elder|so|fine|N|S|all|because|day)$/;
-const WISH_VERB = /^(?:rm|add|keep|swap|move|no|nothing|start|end|back|fewer|longer|shorter)$/;
-const JOINT = /^(?:,|and|so|but|because)$/;
-const LONGEST_SEGMENT = 26;
-
-const COST = { rule: 1, bare: 1.6, aside: 2, ask: 1.2, item: 0.8 };
-
-type Read = {
-  readonly segment: Segment;
-  readonly reading: Reading | "aside" | "ask" | "bare";
-  readonly cost: number;
-};
 
 /**
  * Reads what a text asks for, part by part. Every word that carries a meaning belongs to a wish, to what is said beside,
@@ -34,16 +18,18 @@ type Read = {
  * Pure; the time is linear in the sentences and quadratic in the words of one.
  *
  * @param isBareWanted a name or a kind by itself is a wish to see it: on the form.
+ * @param on the days that are meant where none is named.
  */
 export function readSaid(
   text: string,
   names: NameIndex,
   isBareWanted: boolean,
+  on?: When,
 ): readonly SaidPart[] {
   const whole = text.slice(0, LIMITS.text.wish);
-  const items = saidItems(whole, saidWords(whole), names);
-  const parts: SaidPart[] = [];
-  let scope: When | undefined;
+  const { items, parts: ofPeople } = withoutAges(saidItems(whole, saidWords(whole), names), whole);
+  const parts: SaidPart[] = [...ofPeople];
+  let scope = on;
   const hasCorrection = items.some(({ code }) => code === "correction");
   let named: When | undefined;
   for (const { items: written, end, isInBrackets } of sentencesOf(items)) {
@@ -56,27 +42,40 @@ export function readSaid(
         : item;
     });
     const led = segmentOf(sentence);
-    if (led !== undefined && led.shape === "" && led.when !== undefined) {
+    // "Sunday is for my dad" leads nothing.
+    const isOfSomeone = sentence.some(({ code }) => IS_WHO.test(code));
+    if (led !== undefined && led.shape === "" && led.when !== undefined && !isOfSomeone) {
       scope = led.when;
       continue;
     }
     const isAsked = end === "?";
+    // "Who would not adore it": no wish, whatever its verb.
+    const isRhetorical =
+      /^(?:who|why|how)$/.test(sentence[0]?.word ?? "") && sentence[1]?.code !== "not";
     const reads = bestReading(sentence, isBareWanted && !isAsked && end !== ":").map((read) =>
-      isInBrackets || (isAsked && !hasVerb(read)) ? asked(read) : read,
+      isInBrackets ||
+      isRhetorical ||
+      (isAsked && !hasVerb(read)) ||
+      (end === "!" && isExclaimed(read))
+        ? asked(read)
+        : read,
     );
     if (reads.every(({ segment }) => /^(?:no|not|nothing)(?: \?)?$/.test(segment.shape)))
       askAgain(parts);
-    const namesDays = sentence.some(({ when }) => when !== undefined);
+    const namesDays = daysIn(sentence).length > 0;
     const isTurned = hasCorrection || sentence.some(({ code }) => code === "if");
     let day: When | undefined = scope;
     for (const [at, read] of reads.entries()) {
       if (at === 0 && startsWithDay(read.segment)) day = read.segment.when;
       // "On day 2, ..." says what the rest is about.
-      if (at === 0 && read.segment.shape === "" && day !== undefined && reads.length > 1) continue;
+      if (at === 0 && /^Q?$/.test(read.segment.shape) && day !== undefined && reads.length > 1)
+        continue;
       const [former, next] = [reads[at - 1], reads[at + 1]];
+      // "Naps 1-3, so back at the hotel then" says it twice.
+      if (isSaidAgain(read, former)) continue;
       const isBareOne = !hasVerb(read);
       const isNear =
-        (next !== undefined && turns(next)) ||
+        (next !== undefined && turns(next) && !isSaidAgain(next, read)) ||
         (former !== undefined && (goesOn(read, former) || (isBareOne && turns(former))));
       const isVague =
         !namesDays &&
@@ -88,23 +87,140 @@ export function readSaid(
         parts.push(dayOrAll(read, whole, before));
         continue;
       }
-      parts.push(
-        partOf(read, whole, {
-          day,
-          isTurned: isTurned || isNear || (namesDays && day === undefined && isOfDays(read)),
-        }),
-      );
+      const isLed = isHourOfNothing(read, next);
+      const isVagueDay = day === undefined && mayBeOfOneDay(read, reads.slice(at + 1), sentence);
+      const [only, ...others] = daysIn(sentence);
+      if (isVagueDay && !isTurned && !isNear && only !== undefined && others.length === 0) {
+        parts.push(dayOrAll(read, whole, only));
+        continue;
+      }
+      parts.push(partOf(read, whole, { day, isTurned: isTurned || isNear || isLed || isVagueDay }));
     }
   }
-  return parts.map((part) => (isSaidElsewhere(part, parts) ? openOf(part) : part));
+  const told = parts.filter(
+    (part) =>
+      part.kind !== "aside" || !ofPeople.some(({ from, to }) => from < part.to && part.from < to),
+  );
+  const said = withCounts(withToo(withInstead(told, whole), names));
+  return said.map((part) => (isSaidElsewhere(part, said) ? openOf(part) : part));
 }
 
-/** "2 of the gardens gone. I don't do gardens": what is asked about the same kind may say otherwise. */
+/** "The Tate is boring. A market instead": in its place. Where the first is no wish, that is one of the readings. */
+function withInstead(parts: readonly SaidPart[], whole: string): readonly SaidPart[] {
+  const told: SaidPart[] = [];
+  for (const part of parts) {
+    const former = told.at(-1);
+    const by = part.kind === "wish" && part.wishes.length === 1 ? part.wishes[0] : undefined;
+    const gone = former === undefined ? undefined : goneIn(former);
+    const isInstead = by?.verb === "add" && /\binstead\b/i.test(part.text);
+    if (former === undefined || gone === undefined || !isInstead) {
+      told.push(part);
+      continue;
+    }
+    const swap: SaidWish = { verb: "swap", what: gone, by: by.what };
+    const { from, to, text } = part;
+    if (former.kind === "wish") {
+      const both = { from: former.from, to, text: whole.slice(former.from, to) };
+      told.splice(-1, 1, { ...both, kind: "wish", wishes: [swap] });
+    } else {
+      const choices = [choiceOf(swap), choiceOf(by)];
+      told.push({ from, to, text, kind: "ask", choices, isTurned: true });
+    }
+  }
+  return told;
+}
+
+/** The place that a part takes out, or is about. */
+function goneIn(part: SaidPart): SaidObject | undefined {
+  if (part.kind === "aside") return undefined;
+  const wishes = part.kind === "wish" ? part.wishes : part.choices.flatMap((one) => one.wishes);
+  const [gone] = wishes;
+  const isGone = part.kind === "ask" || (gone?.verb === "remove" && wishes.length === 1);
+  return isGone && gone !== undefined && "what" in gone && gone.what.kind === "places"
+    ? gone.what
+    : undefined;
+}
+
+/** The days that a sentence names. */
+function daysIn(items: readonly SaidItem[]): readonly When[] {
+  return items.flatMap(({ when }) => (when === undefined || when.isEvery ? [] : [when]));
+}
+
+const LESS = /^(?:remove|fewer|at-most|remove-some|remove-others)$/;
+
+/**
+ * "2 of the gardens gone. I don't do gardens": what is asked about the same kind, or counted, may say otherwise. What
+ * takes from a kind is asked too while it is open which of its places stays.
+ */
 function isSaidElsewhere(part: SaidPart, parts: readonly SaidPart[]): boolean {
-  const goes = kindsThatGo(part.kind === "wish" ? part.wishes : []);
+  const less = lessOf(part);
+  if (less.length === 0) return false;
   const open = parts.flatMap((one) => (one.kind === "ask" ? one.choices : []));
+  const isOpen = open.some(({ label, wishes }) => label === "keep" && wishes.length > 0);
   const named = open.flatMap(({ wishes }) => kindsThatGo(wishes));
-  return goes.some((kind) => named.includes(kind));
+  const counted = parts.filter((one) => one !== part).flatMap(lessOf);
+  return less.some(
+    (wish) =>
+      (isOpen && wish.verb !== "remove") ||
+      kindsThatGo([wish]).some((kind) => named.includes(kind)) ||
+      (wish.verb === "remove" &&
+        counted.some(({ verb, what }) => verb === "remove-some" && isSameKind(what, wish.what))),
+  );
+}
+
+type Less = SaidWish & { readonly what: SaidObject };
+
+function lessOf(part: SaidPart): readonly Less[] {
+  return part.kind === "wish"
+    ? part.wishes.flatMap((wish) =>
+        LESS.test(wish.verb) &&
+        "what" in wish &&
+        (wish.what.kind === "category" || wish.what.found.length > 1)
+          ? [wish as Less]
+          : [],
+      )
+    : [];
+}
+
+function isSameKind(a: SaidObject, b: SaidObject): boolean {
+  return (
+    a.kind === "category" &&
+    b.kind === "category" &&
+    a.categories.some((one) => b.categories.includes(one))
+  );
+}
+
+/** "Too many viewpoints. Pick the best 2": the count says how many fewer. */
+function withCounts(parts: readonly SaidPart[]): readonly SaidPart[] {
+  const counted = parts.flatMap(lessOf).filter(({ verb }) => verb !== "remove" && verb !== "fewer");
+  return parts.map((part) => {
+    const [wish, ...more] = lessOf(part);
+    const isCounted =
+      wish?.verb === "fewer" &&
+      more.length === 0 &&
+      counted.some(({ what }) => isSameKind(what, wish.what));
+    const { from, to, text } = part;
+    return isCounted ? { from, to, text, kind: "aside" } : part;
+  });
+}
+
+/** "The bar too": as it was said of the one before it. */
+function withToo(parts: readonly SaidPart[], names: NameIndex): readonly SaidPart[] {
+  return parts.map((part, at) => {
+    const former = parts[at - 1];
+    const [wish, ...more] = former?.kind === "wish" ? former.wishes : [];
+    if (part.kind !== "ask" || wish === undefined || !("what" in wish)) return part;
+    const items = saidItems(part.text, saidWords(part.text), names);
+    const isToo = items.some(({ word }) => /^(?:too|also|likewise|well|so)$/.test(word ?? ""));
+    const [what, ...others] = items.flatMap((item) => item.what ?? []);
+    const isOnly =
+      items.every(({ code }) => /^(?:P|K|k|-|so|and|\?)$/.test(code)) && others.length === 0;
+    const isSame =
+      more.every(({ verb }) => verb === wish.verb) && /^(?:remove|keep|add|lock)$/.test(wish.verb);
+    if (!isToo || !isOnly || !isSame || what === undefined) return part;
+    const { from, to, text } = part;
+    return { from, to, text, kind: "wish", wishes: [{ ...wish, what } as SaidWish] };
+  });
 }
 
 function kindsThatGo(wishes: readonly SaidWish[]): readonly string[] {
@@ -123,9 +239,28 @@ function openOf(part: SaidPart): SaidPart {
     to,
     text,
     kind: "ask",
-    choices: [{ label: "doIt", name: "", wishes }],
+    choices: [
+      wishes.length === 1 && wishes[0] !== undefined
+        ? choiceOf(wishes[0])
+        : { label: "doIt", name: "", wishes },
+    ],
     isTurned: true,
   };
+}
+
+function isSaidAgain({ segment }: Read, former: Read | undefined): boolean {
+  const isOfHours =
+    former !== undefined &&
+    typeof former.reading === "object" &&
+    !("choices" in former.reading) &&
+    former.reading.some(({ verb }) => /^(?:free|free-hours|start-day|end-day)$/.test(verb));
+  return (
+    isOfHours &&
+    segment.when === undefined &&
+    /^(?:back|athotel|free|nothing|(?:not|nothing) (?:add )*all|not all add|nothing add|order)(?: athotel)?$/.test(
+      segment.shape,
+    )
+  );
 }
 
 /** A verb of a wish: "the Tate?" and "3 hours?" are questions. */
@@ -134,6 +269,44 @@ function hasVerb({ segment }: Read): boolean {
     ({ code }) =>
       VERBS.test(code) || /^(?:first|last|before|after|earlier|later|need|Dto)$/.test(code),
   );
+}
+
+/** "8pm dinner!!" may be a complaint. */
+function isExclaimed({ segment }: Read): boolean {
+  return /^T(?:at|by|from) (?:meal|P)$/.test(segment.shape);
+}
+
+/** "Sintra yes, but start early", where nothing parts what is said after the "but". */
+function isOfPlaceBefore(but: SaidItem, begins: number, sentence: readonly SaidItem[]): boolean {
+  return (
+    sentence.some(({ what, to }) => what !== undefined && to <= but.from) &&
+    !sentence.some(({ code, from }) => code === "," && from > but.to && from < begins)
+  );
+}
+
+/** "The terrace at 4 is too hot" says no hour for it. */
+function isHourOfNothing({ segment }: Read, next: Read | undefined): boolean {
+  const isBare = /^(?:P (?:Q )?Tat|Tat P)$/.test(segment.shape);
+  return isBare && next !== undefined && (isOpen(next.reading) || next.segment.hasIt);
+}
+
+/**
+ * A wish about days that names none, where its sentence does, or speaks of a place before a "but" ("Sintra yes, but start
+ * early"), or of an exception that no rule reads ("too early, make it 10 every day except the tower day").
+ */
+function mayBeOfOneDay(read: Read, later: readonly Read[], sentence: readonly SaidItem[]): boolean {
+  if (!isOfDays(read)) return false;
+  const begins = read.segment.items[0]?.from ?? 0;
+  const but = sentence.find((item) => item.code === "but" && item.to <= begins);
+  return (
+    daysIn(sentence).length > 0 ||
+    (but !== undefined && isOfPlaceBefore(but, begins, sentence)) ||
+    later.some((one) => isOpen(one.reading) && one.segment.items.some(isException))
+  );
+}
+
+function isException({ code }: SaidItem): boolean {
+  return code === "except" || code === "Dnot";
 }
 
 /** In brackets stands what explains. */
@@ -150,8 +323,11 @@ function askAgain(parts: SaidPart[]): void {
 }
 
 /** A wish about days where another part of its sentence names some: it may be about those. */
-function isOfDays({ reading }: Read): boolean {
+function isOfDays({ reading, segment }: Read): boolean {
+  // A child naps on every day.
+  const isHabit = segment.items.some(({ code }) => code === "nap");
   return (
+    !isHabit &&
     typeof reading === "object" &&
     !("choices" in reading) &&
     reading.some(
@@ -173,6 +349,8 @@ function isOpen(reading: Read["reading"]): boolean {
 function turns({ reading, segment }: Read): boolean {
   if (!isOpen(reading)) return false;
   const told = segment.items.filter(({ code }) => !/^(?:-|,|and|so)$/.test(code));
+  // "The bar too" goes on.
+  if (segment.items.some(({ word }) => /^(?:too|also|likewise)$/.test(word ?? ""))) return false;
   // "Avoid that A and B become one day".
   const hasOwnVerb = told.some(({ code }) => WISH_VERB.test(code));
   if (told[0]?.what !== undefined) return !hasOwnVerb;
@@ -182,7 +360,9 @@ function turns({ reading, segment }: Read): boolean {
 /** A list may go on where an object begins: "not A and B out". */
 function goesOn({ segment }: Read, former: Read): boolean {
   const [first] = segment.items.filter(({ code }) => code !== "-");
-  return first?.what !== undefined && isOpen(former.reading);
+  const [led] = former.segment.items.filter(({ code }) => !/^(?:-|,|and|so|it)$/.test(code));
+  const isLed = !/^(?:P|K|k|\?|fine|D|N)$/.test(led?.code ?? "");
+  return first?.what !== undefined && isOpen(former.reading) && isLed;
 }
 
 function startsWithDay({ items }: Segment): boolean {
@@ -206,275 +386,4 @@ function sentencesOf(items: readonly SaidItem[]): readonly Sentence[] {
     } else if (item.code !== ".") last.items.push(item);
   }
   return sentences.filter((one) => one.items.some(({ code }) => code !== "-" && code !== ","));
-}
-
-/** Whether a wish may begin or end here: at the edge of its sentence, where words join it on, or where another subject begins. */
-function isEdge(items: readonly SaidItem[], at: number): boolean {
-  const [before, after] = [items[at - 1], items[at]];
-  if (before === undefined || after === undefined) return true;
-  return JOINT.test(before.code) || JOINT.test(after.code) || isNewSubject(before, after);
-}
-
-/** "... back by 4 nan is coming". */
-function isNewSubject(before: SaidItem | undefined, after: SaidItem): boolean {
-  const isPerson =
-    IS_WHO.test(after.code) && /^(?:P|K|k|D|T\w+|rm|keep|add)$/.test(before?.code ?? "");
-  return after.isSubject === true || isPerson;
-}
-
-/** The cheapest way to part a sentence into wishes, asides and questions. */
-function bestReading(items: readonly SaidItem[], isBareWanted: boolean): readonly Read[] {
-  const cuts = cutsOf(items);
-  /** `isOpen`: a wish has to follow, since the one before it ends without an edge. */
-  type Way = { readonly cost: number; readonly reads: readonly Read[] };
-  const ways = new Map<number, Way>([[0, { cost: 0, reads: [] }]]);
-  for (const [index, from] of cuts.entries()) {
-    const way = ways.get(from);
-    if (way === undefined) continue;
-    for (const to of cuts.slice(index + 1)) {
-      if (to - from > LONGEST_SEGMENT) break;
-      const segment = segmentOf(items.slice(from, to));
-      const read = segment === undefined ? undefined : readSegment(segment, isBareWanted);
-      if (read !== undefined && !mayStand(read, way.reads.at(-1), items, from)) continue;
-      const cost = way.cost + (read?.cost ?? 0.1);
-      if (cost >= (ways.get(to)?.cost ?? Number.POSITIVE_INFINITY)) continue;
-      ways.set(to, { cost, reads: read === undefined ? way.reads : [...way.reads, read] });
-    }
-  }
-  const segment = segmentOf(items);
-  return (
-    ways.get(items.length)?.reads ??
-    (segment === undefined ? [] : [{ segment, reading: "ask", cost: COST.ask }])
-  );
-}
-
-/** A wish and a question need an edge between them: else words of the one may belong to the other. */
-function mayStand(
-  read: Read,
-  before: Read | undefined,
-  items: readonly SaidItem[],
-  from: number,
-): boolean {
-  if (before === undefined || isEdge(items, from)) return true;
-  if ([read, before].some(({ reading }) => reading === "bare")) return false;
-  if (
-    [read, before].some(
-      ({ reading, segment }) =>
-        reading === "aside" &&
-        segment.items.every(({ code }) => /^(?:-|who|child|elder|N|and|,|it|by|all)$/.test(code)),
-    )
-  )
-    return true;
-  const areRead = [read, before].filter(
-    ({ reading }) => typeof reading === "object" && !("choices" in reading),
-  );
-  return areRead.length === 2;
-}
-
-function cutsOf(items: readonly SaidItem[]): readonly number[] {
-  const cuts = new Set([0, items.length]);
-  for (const [at, item] of items.entries()) {
-    const before = items[at - 1]?.code ?? "";
-    if (JOINT.test(item.code) || isNewSubject(items[at - 1], item) || VERBS.test(item.code))
-      cuts.add(at);
-    if (before === "," || POSTFIX.test(before)) cuts.add(at);
-  }
-  return [...cuts].sort((a, b) => a - b);
-}
-
-function readSegment(segment: Segment, isBareWanted: boolean): Read {
-  const who = whoIn(segment);
-  if (who !== undefined) return { segment, reading: [{ verb: "with", who }], cost: COST.aside };
-  const dayReading = firstReading(DAY_RULES, segment.dayShape, segment);
-  const reading = dayReading ?? firstReading(RULES, segment.shape, segment);
-  if (reading !== undefined && segment.items[0]?.code !== "but")
-    return { segment, reading, cost: COST.rule };
-  if (/^(?:N )?[PKk]$/.test(segment.shape)) {
-    return {
-      segment,
-      reading:
-        isBareWanted &&
-        segment.when === undefined &&
-        isWholeName(segment) &&
-        segment.items.every(({ isSubject }) => isSubject !== true)
-          ? "bare"
-          : "ask",
-      cost: COST.bare,
-    };
-  }
-  if (isAside(segment)) return { segment, reading: "aside", cost: COST.aside };
-  return { segment, reading: "ask", cost: COST.ask + COST.item * segment.items.length };
-}
-
-/** "With two kids, 4 and 7": nothing else is said. */
-function whoIn({ items }: Segment): "children" | "elders" | undefined {
-  const isWhoOnly = items.every(
-    ({ code }) => IS_WHO.test(code) || /^(?:-|N|and|,|by|it|S)$/.test(code),
-  );
-  const ages = items.flatMap(({ number }) => number ?? []);
-  if (!isWhoOnly) return undefined;
-  if (items.some(({ code }) => code === "elder")) return "elders";
-  // Older ones run about.
-  return items.some(({ code }) => code === "child") && !ages.some((age) => age > 8)
-    ? "children"
-    : undefined;
-}
-
-function firstReading(rules: typeof RULES, shape: string, segment: Segment): Reading | undefined {
-  for (const [pattern, read] of rules) {
-    const reading = pattern.test(shape) ? read(segment) : undefined;
-    if (reading !== undefined) return reading;
-  }
-  return undefined;
-}
-
-/** A reason, or a clause with neither a wish's verb nor anything that it could be about. */
-/** One word of a name by itself may be an ordinary word: "sacred". */
-function isWholeName({ objects }: Segment): boolean {
-  return objects
-    .flat()
-    .every(
-      (what) =>
-        what.kind !== "places" ||
-        (what.found.every(({ id, name }) => id !== name) &&
-          (/\W/.test(what.text.trim()) ||
-            what.found.some(({ name }) => name.split(" ").length < 3))),
-    );
-}
-
-function isAside({ items }: Segment): boolean {
-  const [first] = items;
-  if (first?.code === "because")
-    return !items.some(
-      ({ code }) => WISH_VERB.test(code.split(" ")[0] ?? "") || /^(?:want|not|if|only)$/.test(code),
-    );
-  const isSaidOf =
-    first?.isSubject === true ||
-    first?.code === "it" ||
-    /^(?:who|child|elder|N|all)$/.test(first?.code ?? "");
-  return (
-    isSaidOf &&
-    items.every(({ code }) => ASIDE.test(code)) &&
-    items.some(({ code }) => /^(?:\?|fine|who|child|elder)$/.test(code))
-  );
-}
-
-type Around = { readonly day: When | undefined; readonly isTurned: boolean };
-
-function partOf({ segment, reading }: Read, whole: string, { day, isTurned }: Around): SaidPart {
-  const from = segment.items[0]?.from ?? 0;
-  const to = segment.items.at(-1)?.to ?? from;
-  const place = { from, to, text: whole.slice(from, to) };
-  if (reading === "aside") return { ...place, kind: "aside" };
-  if (reading === "bare" && !isTurned) {
-    const [count] = segment.numbers;
-    const bare = (segment.objects[0] ?? []).map(
-      (what): SaidWish =>
-        count === undefined ? { verb: "add", what } : { verb: "at-least", what, count },
-    );
-    return whichOf({ ...place, kind: "wish", wishes: bare });
-  }
-  if (typeof reading === "object" && !("choices" in reading) && !isTurned) {
-    return whichOf({ ...place, kind: "wish", wishes: reading.map((wish) => withDay(wish, day)) });
-  }
-  const others =
-    typeof reading === "object" && "choices" in reading ? reading.choices : choicesIn(segment);
-  // What it says by itself, where something beside it may turn it round.
-  const isRead = typeof reading === "object" && !("choices" in reading);
-  const meant = isRead
-    ? [
-        { label: "doIt" as const, name: "", wishes: reading.map((wish) => withDay(wish, day)) },
-        ...others.filter(({ wishes }) => !areSame(wishes, reading)),
-      ]
-    : others;
-  const isReversing =
-    isTurned || segment.items.some(({ code }) => code.split(" ").some((one) => REVERSES.test(one)));
-  return { ...place, kind: "ask", choices: meant, ...(isReversing ? { isTurned: true } : {}) };
-}
-
-/** "Saturday is for my sister. Start late": on that day, or on each? */
-function dayOrAll({ segment, reading }: Read, whole: string, when: When): SaidPart {
-  const [from, to] = [segment.items[0]?.from ?? 0, segment.items.at(-1)?.to ?? 0];
-  const wishes = typeof reading === "object" && !("choices" in reading) ? reading : [];
-  const choices: readonly Choice[] = [
-    { label: "thatDay", name: "", wishes: wishes.map((wish) => ({ ...wish, when })) },
-    { label: "everyDay", name: "", wishes },
-  ];
-  return { from, to, text: whole.slice(from, to), kind: "ask", choices, isTurned: true };
-}
-
-/** A part whose words name several places is asked back: which of them is meant. */
-function whichOf(part: Extract<SaidPart, { kind: "wish" }>): SaidPart {
-  const at = part.wishes.findIndex(
-    (wish) => "what" in wish && wish.what.kind === "places" && wish.what.found.length > 1,
-  );
-  const wish = part.wishes[at];
-  if (wish === undefined || !("what" in wish) || wish.what.kind !== "places") return part;
-  const { what } = wish;
-  const choices = what.found.slice(0, MAX_CHOICES).map((place) => ({
-    label: "which" as const,
-    name: place.name,
-    wishes: part.wishes.with(at, { ...wish, what: { ...what, found: [place] } } as SaidWish),
-  }));
-  return { from: part.from, to: part.to, text: part.text, kind: "ask", choices };
-}
-
-function areSame(some: readonly SaidWish[], others: readonly SaidWish[]): boolean {
-  return JSON.stringify(some) === JSON.stringify(others);
-}
-
-function withDay(wish: SaidWish, day: When | undefined): SaidWish {
-  return wish.when !== undefined || day === undefined ? wish : { ...wish, when: day };
-}
-
-const MAX_CHOICES = 6;
-
-/** What could be meant by words that no rule reads: of the places, kinds, days and times in them. */
-function choicesIn({ objects, when, times }: Segment): readonly Choice[] {
-  const choices: Choice[] = [];
-  const on = when === undefined ? {} : { when };
-  for (const what of objects.flat().slice(0, 2)) {
-    const name = what.text;
-    if (what.kind === "category") {
-      choices.push(
-        { label: "more", name, wishes: [{ verb: "add", what, ...on }] },
-        { label: "fewer", name, wishes: [{ verb: "fewer", what, ...on }] },
-        { label: "none", name, wishes: [{ verb: "remove", what, ...on }] },
-      );
-    } else if (what.found[0]?.in === "plan") {
-      choices.push(
-        { label: "remove", name, wishes: [{ verb: "remove", what }] },
-        {
-          label: "moveDay",
-          name,
-          wishes: [{ verb: "move", what, to: when === undefined ? "other-day" : "day", ...on }],
-        },
-        { label: "keep", name, wishes: [{ verb: "keep", what }] },
-      );
-    } else {
-      choices.push(
-        { label: "add", name, wishes: [{ verb: "add", what, ...on }] },
-        { label: "leaveOut", name, wishes: [{ verb: "remove", what }] },
-      );
-    }
-  }
-  const [time] = times;
-  if (objects.length === 0 && time?.minutes !== undefined) {
-    const { minutes } = time;
-    const late = minutes < 12 * 60 && time.isSure !== true ? minutes + 720 : minutes;
-    if (minutes >= 300)
-      choices.push({ label: "startBy", name: "", wishes: [{ verb: "start-day", minutes, ...on }] });
-    if (late >= 720)
-      choices.push({
-        label: "endBy",
-        name: "",
-        wishes: [{ verb: "end-day", minutes: late, ...on }],
-      });
-  } else if (objects.length === 0 && when !== undefined) {
-    choices.push(
-      { label: "calmer", name: "", wishes: [{ verb: "pace", pace: "relaxed", ...on }] },
-      { label: "free", name: "", wishes: [{ verb: "free", part: "day", ...on }] },
-    );
-  }
-  return choices.slice(0, MAX_CHOICES);
 }

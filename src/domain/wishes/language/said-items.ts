@@ -1,19 +1,24 @@
 import type { PlaceCategory } from "../../places/place-category.ts";
+import type { TravelNeed } from "../../trip/trip-wish.ts";
+import { mealAt } from "./food-words.ts";
+import { needAt } from "./need-words.ts";
 import { type Named, type NameIndex, nameAt } from "./said-names.ts";
-import { saidNumber, spanAt, timeAt, type When, whenAt } from "./said-times.ts";
+import {
+  fromDay,
+  rangeAt,
+  type SaidRange,
+  saidNumber,
+  spanAt,
+  timeAt,
+  type When,
+  whenAt,
+} from "./said-times.ts";
 import type { SaidWord } from "./said-words.ts";
 import { codeAt, isOrdinaryWord, kindAt, repaired } from "./vocabulary.ts";
 
 export type DayPart = "morning" | "afternoon" | "evening" | "day";
-export type Need =
-  | "vegetarian"
-  | "vegan"
-  | "glutenFree"
-  | "lactoseFree"
-  | "halal"
-  | "kosher"
-  | "nutFree"
-  | "stepFree";
+export type MealName = "breakfast" | "lunch" | "dinner" | "any";
+export type Need = TravelNeed;
 
 /** What a text names: places, or a kind of place. */
 export type SaidObject =
@@ -23,6 +28,8 @@ export type SaidObject =
       readonly text: string;
       readonly categories: readonly PlaceCategory[];
       readonly isPlural: boolean;
+      /** Places out of town, whatever they are. */
+      readonly isOut?: true;
     };
 
 /**
@@ -33,6 +40,13 @@ export type SaidItem = {
   readonly code: string;
   readonly from: number;
   readonly to: number;
+  /** Its first word, and all of them. */
+  readonly word?: string;
+  readonly words?: string;
+  /** "Can go", and where to. */
+  readonly isGoing?: true;
+  /** What was named last before it. */
+  readonly refers?: Referred;
   /** A stop as it was written. */
   readonly stop?: string;
   readonly isSubject?: boolean;
@@ -46,6 +60,11 @@ export type SaidItem = {
   readonly number?: number;
   readonly part?: DayPart;
   readonly need?: Need;
+  readonly meal?: MealName;
+  readonly food?: string;
+  /** From then to then. */
+  readonly range?: SaidRange;
+  readonly km?: number;
 };
 
 const PARTS: Readonly<Record<string, DayPart>> = {
@@ -58,27 +77,6 @@ const PARTS: Readonly<Record<string, DayPart>> = {
   evenings: "evening",
   night: "evening",
   nights: "evening",
-};
-const NEEDS: Readonly<Record<string, Need>> = {
-  vegetarian: "vegetarian",
-  vegetarians: "vegetarian",
-  veggie: "vegetarian",
-  vegan: "vegan",
-  vegans: "vegan",
-  "gluten free": "glutenFree",
-  coeliac: "glutenFree",
-  celiac: "glutenFree",
-  coeliacs: "glutenFree",
-  "lactose intolerant": "lactoseFree",
-  "lactose free": "lactoseFree",
-  "dairy free": "lactoseFree",
-  halal: "halal",
-  kosher: "kosher",
-  "nut allergy": "nutFree",
-  "nut free": "nutFree",
-  wheelchair: "stepFree",
-  "step free": "stepFree",
-  "wheelchair accessible": "stepFree",
 };
 const SUBJECT =
   /^(?:i|im|we|were|he|hes|she|shes|it|its|they|theyre|theres|this|thats|my|his|her|who|which|so)$/;
@@ -101,11 +99,140 @@ export function saidItems(
     const { count, item } = itemAt(text, words, plain, at, names);
     const [first, last] = [words[at], words[at + count - 1]];
     if (first === undefined || last === undefined) break;
-    const said = { ...item, from: first.from, to: last.to };
-    items.push(referring(said, items, plain[at] ?? ""));
+    const isGoing = plain[at + count - 1] === "go" ? { isGoing: true as const } : {};
+    const said = {
+      ...item,
+      ...isGoing,
+      from: first.from,
+      to: last.to,
+      word: plain[at] ?? "",
+      words: plain.slice(at, at + count).join(" "),
+    };
+    const before = items.at(-1);
+    // "Friday 16 April" is one day.
+    if (
+      said.when?.dates !== undefined &&
+      before?.code === "D" &&
+      before.when?.weekdays?.length === 1
+    )
+      items.splice(-1, 1, { ...said, from: before.from });
+    else items.push(referring(said, items, plain[at] ?? ""));
     at += count;
   }
-  return items;
+  return inContext(items);
+}
+
+/** What "it" and "one of them" speak of; `isSole`: its clause named nothing else. */
+export type Referred = {
+  readonly what: SaidObject;
+  readonly isSole: boolean;
+  /** All that its clause has named. */
+  readonly all: readonly SaidObject[];
+  /** The day that its sentence has named. */
+  readonly when?: When | undefined;
+  /** The kind that was named last. */
+  readonly kind?: SaidObject | undefined;
+};
+
+const CLAUSE_END = /^(?:,|\.|and|so|but|then|because)$/;
+
+/** Items whose meaning hangs on what stands beside them, and for each what was named before it. */
+function inContext(items: readonly SaidItem[]): readonly SaidItem[] {
+  let named: SaidObject[] = [];
+  let kind: SaidObject | undefined;
+  let on: When | undefined;
+  let namedOn: When | undefined;
+  let isEnded = false;
+  return items.map((item, at) => {
+    const [last] = named.slice(-1);
+    const refers =
+      last === undefined
+        ? {}
+        : { refers: { what: last, isSole: named.length === 1, all: named, kind, when: namedOn } };
+    if (CLAUSE_END.test(item.code)) {
+      const next = items[at + 1]?.code === "-" ? items[at + 2] : items[at + 1];
+      const isList = items[at - 1]?.what !== undefined && next?.what !== undefined;
+      isEnded ||= !isList;
+    }
+    if (item.code === ".") on = undefined;
+    if (item.code === "D") on = item.when;
+    if (item.what !== undefined) {
+      namedOn = on;
+      if (isEnded) named = [];
+      isEnded = false;
+      named.push(item.what);
+      if (item.what.kind === "category") kind = item.what;
+    }
+    return { ...item, code: codeInContext(items, at), ...refers };
+  });
+}
+
+function codeInContext(items: readonly SaidItem[], at: number): string {
+  const item = items[at];
+  const [before, after] = [items[at - 1], items[at + 1]];
+  if (item === undefined) return "-";
+  const isBeside = before?.what !== undefined && item.from - before.to <= 1;
+  switch (item.code) {
+    case "want": {
+      // "Can the gardens go Tuesday".
+      const next = after?.code === "-" ? items[at + 2] : after;
+      return item.word === "go" &&
+        before?.what !== undefined &&
+        /^(?:D|Dto|Q)$/.test(next?.code ?? "")
+        ? "move"
+        : "want";
+    }
+    case "like": {
+      if (
+        /^(?:that|this|before|now|T\w*|N|S)$/.test(after?.word ?? "") ||
+        /^(?:T\w+|N|S)$/.test(after?.code ?? "")
+      )
+        return "?";
+      const led = before?.code === "-" && before.isSubject !== true ? items[at - 2] : before;
+      return led?.isSubject === true || /^(?:who|child|elder)$/.test(led?.code ?? "")
+        ? "want"
+        : "-";
+    }
+    case "outing": {
+      // "One day nothing".
+      const next = items.slice(at + 1).find(({ code }) => !/^(?:-|add|want|all)$/.test(code));
+      return /^(?:free|nothing|nap)$/.test(next?.code ?? "") ? "freeday" : "outing";
+    }
+    case "end": {
+      // "Done the Eye already".
+      const next = after?.code === "-" ? items[at + 2] : after;
+      return /^(?:done|did)$/.test(item.word ?? "") && next?.what !== undefined ? "rm" : "end";
+    }
+    case "yes": {
+      const next = after?.code === "-" ? items[at + 2] : after;
+      const led = items.slice(0, at).findLast(({ code }) => !/^(?:-|stuff|thing)$/.test(code));
+      return led?.what !== undefined || next?.what !== undefined ? "want" : "-";
+    }
+    case "rm": {
+      // "It can go on the last day" moves it.
+      const next = after?.code === "-" ? items[at + 2] : after;
+      return /^(?:can|may|could|must|has|should|goes)$/.test(item.word ?? "") &&
+        item.isGoing === true &&
+        /^(?:D|Dto|Q|T\w+|before|after|first|last)$/.test(next?.code ?? "")
+        ? "move"
+        : "rm";
+    }
+    case "stuff":
+    case "thing":
+      return isBeside ? "-" : item.code;
+    case "-": {
+      // "We prefer the Rodin to the Orangerie".
+      const isTo = item.word === "to" && before?.what !== undefined;
+      const next = after?.code === "-" ? items[at + 2] : after;
+      const isRather =
+        isTo &&
+        next?.what !== undefined &&
+        items.slice(0, at).some(({ code }) => code === "rather");
+      return isRather ? "instof" : "-";
+    }
+    default:
+      return item.code;
+  }
 }
 
 const OF_IT = /^(?:rm|move|keep|shorter|longer|swap|add)$/;
@@ -113,9 +240,14 @@ const OF_IT = /^(?:rm|move|keep|shorter|longer|swap|add)$/;
 /** "The Rodin museum", "the Rockefeller one" say a name; "it" after a verb is the place of the same clause. */
 function referring(item: SaidItem, before: readonly SaidItem[], word: string): SaidItem {
   const last = before.at(-1);
-  const isBeside = last?.code === "P" && item.from - last.to <= 1;
-  if (isBeside && (word === "one" || item.code === "k"))
-    return { code: "-", from: item.from, to: item.to };
+  // "Explora kids museum".
+  const led =
+    last?.code === "child" && before.at(-2)?.code === "P" && item.code === "k"
+      ? before.at(-2)
+      : last;
+  const isBeside = led?.code === "P" && item.from - (last?.to ?? 0) <= 1;
+  if (isBeside && ((word === "one" && item.to - item.from === 3) || item.code === "k"))
+    return { code: "-", from: item.from, to: item.to, word };
   if (item.code !== "it" || !OF_IT.test(last?.code ?? "")) return item;
   const at = before.findLastIndex(({ what }) => what !== undefined);
   const named = before[at];
@@ -142,7 +274,8 @@ function itemAt(
   const name = nameAt(plain, at, names);
   const code = codeAt(plain, at);
   const kind = kindAt(plain, at);
-  const longest = Math.max(fixed?.count ?? 0, code?.count ?? 0, kind?.count ?? 0);
+  const [need, meal] = [needAt(plain, at), mealAt(plain, at)];
+  const longest = Math.max(...[fixed, code, kind, need, meal].map((found) => found?.count ?? 0));
   const own = ownName(text, words, plain, at, names);
   // "The Victoria and Albert Museum" is no Vittoria.
   if (name?.isMistyped === true && own !== undefined && own.count > name.count) return own;
@@ -160,8 +293,9 @@ function itemAt(
   }
   if (own !== undefined && own.count > Math.max(longest, 1)) return own;
   if (fixed !== undefined) return fixed;
-  if (code !== undefined && code.count > (kind?.count ?? 0)) return codeItem(code, word);
-  if (kind !== undefined) {
+  const isLonger = [kind, need, meal].every((found) => (code?.count ?? 0) > (found?.count ?? 0));
+  if (code !== undefined && isLonger) return codeItem(code, word);
+  if (kind !== undefined && kind.count >= Math.max(need?.count ?? 0, meal?.count ?? 0)) {
     const { categories, isPlural, count } = kind;
     const what = {
       kind: "category",
@@ -171,12 +305,13 @@ function itemAt(
     } as const;
     return { count, item: { code: isPlural ? "K" : "k", what } };
   }
-  for (const count of [2, 1]) {
-    const run = plain.slice(at, at + count).join(" ");
-    if (at + count <= plain.length && Object.hasOwn(NEEDS, run)) {
-      const need = NEEDS[run];
-      return { count, item: { code: "need", ...(need === undefined ? {} : { need }) } };
-    }
+  if (need !== undefined && need.count >= (code?.count ?? 0)) {
+    const { count, ...item } = need;
+    return { count, item };
+  }
+  if (meal !== undefined && meal.count >= (code?.count ?? 0)) {
+    const { count, ...item } = meal;
+    return { count, item };
   }
   if (Object.hasOwn(PARTS, word)) {
     const part = PARTS[word];
@@ -258,10 +393,7 @@ function dayItem(
   at: number,
 ): Read | undefined {
   const [one = "", two = ""] = plain.slice(at, at + 2);
-  if (
-    /^(?:this|that|the same|same)$/.test(one) &&
-    /^(?:day|evening|morning|afternoon|night)$/.test(two)
-  ) {
+  if (/^(?:this|that)$/.test(one) && /^(?:day|evening|morning|afternoon|night)$/.test(two)) {
     return { count: two === "day" ? 2 : 1, item: { code: "Dthis" } };
   }
   for (const ahead of [3, 2, 1, 0]) {
@@ -271,10 +403,13 @@ function dayItem(
     if (role === undefined || (ahead > 0 && led.length === 0)) continue;
     const when = whenAt(words, at + ahead);
     if (when === undefined) continue;
-    return {
-      count: ahead + when.count,
-      item: { code: role === "on" ? "D" : `D${role}`, when: when.value, role },
-    };
+    const count = ahead + when.count;
+    const [day] = when.value.days ?? [];
+    if (role === "from" && day !== undefined && day > 1 && when.value.days?.length === 1) {
+      const isOn = /^(?:on|onwards|onward)$/.test(plain[at + count] ?? "");
+      return { count: count + (isOn ? 1 : 0), item: { code: "D", when: fromDay(day), role: "on" } };
+    }
+    return { count, item: { code: role === "on" ? "D" : `D${role}`, when: when.value, role } };
   }
   return undefined;
 }
@@ -285,6 +420,8 @@ function timeItem(
   plain: readonly string[],
   at: number,
 ): Read | undefined {
+  const range = rangeAt(words, at);
+  if (range !== undefined) return { count: range.count, item: { code: "R", range: range.value } };
   let next = at;
   let bound: SaidItem["bound"];
   let isNot = false;
@@ -301,10 +438,16 @@ function timeItem(
   else if (BY.test(word)) [bound, next] = ["by", next + 1];
   else if (AT.test(word)) {
     [bound, next] = ["at", next + 1];
-    if (/^(?:about|around|latest)$/.test(plain[next] ?? "")) next += 1;
   }
+  // "By about 7", "until like 3".
+  if (bound !== undefined && /^(?:about|around|like|latest)$/.test(plain[next] ?? "")) next += 1;
   if (next > at && bound === undefined && plain[at] !== "latest") next = at;
   if (next === at) isNot = false;
+  const km =
+    /^\d+(?:\.\d)?$/.test(plain[next] ?? "") &&
+    /^(?:km|kms|kilometres|kilometers)$/.test(plain[next + 1] ?? "");
+  if (km && bound === undefined)
+    return { count: next - at + 2, item: { code: "km", km: Number(plain[next]) } };
   const span = spanAt(words, next);
   if (span !== undefined && bound === undefined) {
     return { count: next - at + span.count, item: { code: "S", minutes: span.value } };

@@ -1,6 +1,6 @@
 import { editDistance } from "../../edit-distance.ts";
 import { withoutAccents } from "../../plain-text.ts";
-import { isOrdinaryWord } from "./vocabulary.ts";
+import { isOrdinaryWord, kindAt } from "./vocabulary.ts";
 
 /** A place that a text may name. */
 export type Named = {
@@ -46,6 +46,17 @@ const ABBREVIATIONS: Readonly<Record<string, readonly string[]>> = {
   rockefeller: ["rock", "rockefeller"],
   gugenheim: ["guggenheim"],
   oceanario: ["oceanarium"],
+  boat: ["cruise", "ferry", "boats"],
+  boats: ["cruise", "boat"],
+  cruise: ["ferry", "cruises"],
+  dome: ["basilica"],
+  ghetto: ["quarter"],
+  colloseum: ["colosseum"],
+  coliseum: ["colosseum"],
+  twr: ["tower"],
+  mkt: ["market"],
+  sanctuary: ["shrine"],
+  basilica: ["church"],
 };
 const OTHER_NAMES: Readonly<Record<string, string>> = {
   "the met": "Metropolitan Museum of Art",
@@ -54,6 +65,16 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   v: "Victoria and Albert Museum",
   "v and a": "Victoria and Albert Museum",
   abbey: "Westminster Abbey",
+  "the eye": "London Eye",
+  "nat history": "Natural History Museum",
+  "hp studio": "Warner Bros. Studio Tour London",
+  akiba: "Akihabara Electric Town",
+  "mona lisa": "Louvre Museum",
+  "the sistine": "Vatican Museums and Sistine Chapel",
+  sistine: "Vatican Museums and Sistine Chapel",
+  liberty: "Statue of Liberty and Ellis Island",
+  "empire state": "Empire State Building",
+  sagrada: "Sagrada Família",
 };
 
 /** The words of a name, as said words are compared. */
@@ -125,11 +146,13 @@ export function nameAt(
     : matches;
   const most = Math.max(...exact.map(({ count }) => count));
   let best = exact.filter(({ count }) => count === most);
-  for (const isBetter of [
-    (one: Match) => one.isFull,
-    (one: Match) => index.places[one.place]?.in === "plan",
-    (one: Match) => one.at === 0,
-  ]) {
+  // "The Rockefeller one" is any that has the word.
+  const isAny = plain[at + most] === "one";
+  const isInPlan = (one: Match) => index.places[one.place]?.in === "plan";
+  const better = isAny
+    ? [isInPlan]
+    : [(one: Match) => one.isFull, isInPlan, (one: Match) => one.at === 0];
+  for (const isBetter of better) {
     if (best.some(isBetter)) best = best.filter(isBetter);
   }
   const found = [...new Set(best.map(({ place }) => place))].flatMap(
@@ -143,7 +166,7 @@ function otherName(
   at: number,
   { places }: NameIndex,
 ): SaidName | undefined {
-  for (let count = 3; count > 0; count -= 1) {
+  for (let count = Math.min(3, plain.length - at); count > 0; count -= 1) {
     const words = plain.slice(at, at + count).join(" ");
     const name = Object.hasOwn(OTHER_NAMES, words) ? OTHER_NAMES[words] : undefined;
     const found = places.filter((place) => place.name === name);
@@ -239,6 +262,9 @@ function isCommon(word: string, { spots }: NameIndex): boolean {
   return isOrdinaryWord(word) || JOINTS.has(word) || (spots.get(word)?.length ?? 0) >= COMMON_FROM;
 }
 
+const LEADS_NAME =
+  /^(?:|the|that|this|our|my|skip|drop|keep|move|swap|lose|cut|bin|remove|delete|ditch|no|do|add|see)$/;
+
 /** Whether what was matched can't be ordinary words. */
 function isName(match: Match, plain: readonly string[], at: number, index: NameIndex): boolean {
   const said = plain.slice(at, at + match.count);
@@ -255,10 +281,12 @@ function isName(match: Match, plain: readonly string[], at: number, index: NameI
   const [word = ""] = said;
   const place = index.places[match.place];
   return (
-    /^(?:the|that)$/.test(plain[at - 1] ?? "") &&
+    // At the beginning of a clause, and after a verb, as well.
+    LEADS_NAME.test(plain[at - 1] ?? "") &&
     place?.in === "plan" &&
     word.length > 2 &&
-    !/^(?:day|night|first|last|city|town|street|place|time|way|top|one|free|food|walk|old|new|museum|gallery|park|garden|market|church)$/.test(
+    kindAt(said, 0) === undefined &&
+    !/^(?:day|night|first|last|city|town|street|place|time|way|top|one|free|food|walk|old|new)$/.test(
       word,
     )
   );

@@ -1,5 +1,5 @@
-import type { DayPart, Need, SaidItem, SaidObject } from "./said-items.ts";
-import type { When } from "./said-times.ts";
+import type { DayPart, MealName, Need, Referred, SaidItem, SaidObject } from "./said-items.ts";
+import type { SaidRange, When } from "./said-times.ts";
 
 /** Some items that may be one wish. */
 export type Segment = {
@@ -18,9 +18,14 @@ export type Segment = {
   readonly spans: readonly number[];
   readonly numbers: readonly number[];
   readonly part: DayPart | undefined;
-  readonly need: Need | undefined;
+  readonly needs: readonly Need[];
+  readonly meals: readonly MealName[];
+  readonly foods: readonly string[];
+  readonly range: SaidRange | undefined;
   /** It speaks of something that was named before. */
   readonly hasIt: boolean;
+  /** What was named last before it. */
+  readonly refers: Referred | undefined;
 };
 
 const IS_DAY = /^D$/;
@@ -30,8 +35,8 @@ const JOINER = /^(?:and|or|,)$/;
 /** @returns undefined where nothing is left of it. */
 export function segmentOf(all: readonly SaidItem[]): Segment | undefined {
   let [from, to] = [0, all.length];
-  while (from < to && /^(?:,|and|so|but)$/.test(all[from]?.code ?? "")) from += 1;
-  while (to > from && /^(?:,|and|so)$/.test(all[to - 1]?.code ?? "")) to -= 1;
+  while (from < to && /^(?:,|and|so|but|then)$/.test(all[from]?.code ?? "")) from += 1;
+  while (to > from && /^(?:,|and|so|then)$/.test(all[to - 1]?.code ?? "")) to -= 1;
   if (from === to) return undefined;
   const items = all.slice(from, to);
   const isSwap = items.some(({ code }) => code === "swap");
@@ -78,6 +83,15 @@ export function segmentOf(all: readonly SaidItem[]): Segment | undefined {
       }
       whens.push(item.when);
     }
+    // "Stairs or hills", "lunch and dinner".
+    const isListedAgain =
+      /^(?:noun|need|meal|food)$/.test(item.code) &&
+      /^(?:and|or)$/.test(joiner) &&
+      codes.at(-2) === item.code;
+    if (isListedAgain) {
+      codes.pop();
+      continue;
+    }
     codes.push(...item.code.split(" "));
   }
   const days = codes.filter((code) => IS_DAY.test(code));
@@ -99,8 +113,12 @@ export function segmentOf(all: readonly SaidItem[]): Segment | undefined {
     ),
     numbers: items.flatMap(({ number }) => (number === undefined ? [] : [number])),
     part: items.find(({ part }) => part !== undefined)?.part,
-    need: items.find(({ need }) => need !== undefined)?.need,
+    needs: items.flatMap(({ need }) => need ?? []),
+    meals: items.flatMap(({ meal }) => meal ?? []),
+    foods: items.flatMap(({ food }) => food ?? []),
+    range: items.find(({ range }) => range !== undefined)?.range,
     hasIt: items.some(({ code }) => code === "it"),
+    refers: items[0]?.refers,
   };
 }
 
@@ -122,7 +140,11 @@ function emptyOf(items: readonly SaidItem[]): Segment {
       spans: [],
       numbers: [],
       part: undefined,
-      need: undefined,
+      range: undefined,
+      needs: [],
+      meals: [],
+      foods: [],
+      refers: undefined,
     },
   };
 }

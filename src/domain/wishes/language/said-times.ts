@@ -1,7 +1,10 @@
 import { WEEKDAY_NAMES } from "../weekday-names.ts";
 import type { SaidWord } from "./said-words.ts";
 
-/** Days of a trip as they are said: 1 for the first, -1 for the last; weekdays, 0 for Monday; dates by their day of the month. */
+/**
+ * Days of a trip as they are said: 1 for the first, -1 for the last, 0 for the one in the middle; weekdays, 0 for Monday;
+ * dates by their day of the month.
+ */
 export type When = {
   readonly days?: readonly number[] | undefined;
   readonly weekdays?: readonly number[] | undefined;
@@ -15,6 +18,24 @@ const NUMBERS = "zero one two three four five six seven eight nine ten eleven tw
 const ORDINALS = "first second third fourth fifth sixth seventh eighth ninth tenth".split(" ");
 const EVERY =
   /^(?:(?:every|each|all|both) (?:single )?(?:days?|nights?|mornings?|evenings?|afternoons?)|all (?:the |our )?(?:days|nights)|all (?:two|three|four|five|six|seven) (?:days|nights)|(?:the )?whole (?:trip|week|time)|everyday|per day|daily)$/;
+const LAST_DAY = 9;
+const NAMED_DAYS = [
+  ...["arrival day", "day of arrival", "day we arrive", "day we land"].map((words) => ({
+    words: words.split(" "),
+    days: [1],
+  })),
+  ...["departure day", "day of departure", "day we leave", "day we fly", "our last nite"].map(
+    (words) => ({ words: words.split(" "), days: [-1] }),
+  ),
+  ...["in the middle", "middle day", "in middle", "day in the middle"].map((words) => ({
+    words: words.split(" "),
+    days: [0],
+  })),
+];
+/** All from a day on. */
+export function fromDay(day: number): When {
+  return { days: Array.from({ length: Math.max(1, LAST_DAY - day + 1) }, (_, at) => day + at) };
+}
 const MONTHS =
   /^(?:january|february|march|april|may|june|july|august|september|october|november|december)$/;
 
@@ -42,12 +63,26 @@ function ordinalAt(words: readonly SaidWord[], at: number): Found<number> | unde
 /** The days that words name from here on. */
 export function whenAt(words: readonly SaidWord[], at: number): Found<When> | undefined {
   const plain = (index: number) => words[index]?.plain ?? "";
-  for (let count = 4; count > 0; count -= 1) {
+  for (let count = Math.min(4, words.length - at); count > 0; count -= 1) {
     const run = words
       .slice(at, at + count)
       .map((word) => word.plain)
       .join(" ");
-    if (EVERY.test(run)) return { value: { isEvery: true }, count };
+    // "All day" is no day of its own.
+    if (EVERY.test(run) && run !== "all day") return { value: { isEvery: true }, count };
+  }
+  const named = NAMED_DAYS.find(({ words: run }) =>
+    run.every((word, index) => plain(at + index) === word),
+  );
+  if (named !== undefined) return { value: { days: named.days }, count: named.words.length };
+  // "The first 2 days".
+  const some = saidNumber(plain(at + 1));
+  if (/^(?:first|last)$/.test(plain(at)) && some !== undefined && some > 1 && some < 8) {
+    const isUnitOfDays = /^(?:days|nights|evenings|mornings)$/.test(plain(at + 2));
+    const days = Array.from({ length: some }, (_, index) =>
+      plain(at) === "first" ? index + 1 : index - some,
+    );
+    if (isUnitOfDays) return { value: { days }, count: plain(at + 2) === "days" ? 3 : 2 };
   }
   if (/^(?:weekends?|wknd|wkend)$/.test(plain(at)))
     return { value: { weekdays: [5, 6] }, count: 1 };
@@ -70,7 +105,10 @@ export function whenAt(words: readonly SaidWord[], at: number): Found<When> | un
     return { value: { days }, count };
   }
   const ordinal = ordinalAt(words, at);
-  if (ordinal !== undefined) {
+  // "His 9th birthday" is no day of the month.
+  const isNth =
+    ordinal !== undefined && /^(?:birthday|anniversary|wedding)$/.test(plain(at + ordinal.count));
+  if (ordinal !== undefined && !isNth) {
     const { value, count } = ordinal;
     if (plain(at + count) === "day") return { value: { days: [value] }, count: count + 1 };
     if (/^(?:morning|afternoon|evening|night)$/.test(plain(at + count)) && plain(at) !== "second")
@@ -82,6 +120,12 @@ export function whenAt(words: readonly SaidWord[], at: number): Found<When> | un
       }
     }
   }
+  // "16.4." is no time.
+  const dotted = /^(\d{1,2})\.(\d)$/.exec(plain(at));
+  if (dotted !== null && Number(dotted[1]) > 0 && Number(dotted[1]) < 32 && dotted[2] !== "5")
+    return { value: { dates: [Number(dotted[1])] }, count: 1 };
+  if (/^\d{1,2}$/.test(plain(at)) && MONTHS.test(plain(at + 1)))
+    return { value: { dates: [Number(plain(at))] }, count: 2 };
   if (MONTHS.test(plain(at)) && /^\d{1,2}$/.test(plain(at + 1))) {
     return { value: { dates: [Number(plain(at + 1))] }, count: 2 };
   }
@@ -188,4 +232,48 @@ export function spanAt(words: readonly SaidWord[], at: number): Found<number> | 
   if (b === "minutes") return { value: number, count: 2 };
   // "1.5 max": nothing else is counted so.
   return /^\d\.5$/.test(a) ? { value: number * 60, count: 1 } : undefined;
+}
+
+/** From an hour to another, minutes after midnight. */
+export type SaidRange = { readonly fromMinutes: number; readonly toMinutes: number };
+
+/** Words beside hours without more: "naps 1-3". */
+const IS_PAUSE =
+  /^(?:nap|naps|time|sleeps|siesta|rest|break|free|pause|off|nothing|plan|hotel|is|be|keep)$/;
+
+/** "From 13 to 15", "between 15 and 17", "12 till 3", "11:30-14:00", and "1-3" beside a word for a pause. */
+export function rangeAt(words: readonly SaidWord[], at: number): Found<SaidRange> | undefined {
+  const plain = (index: number) => words[index]?.plain ?? "";
+  const led = /^(?:from|between)$/.test(plain(at)) ? 1 : 0;
+  const from = timeAt(words, at + led, true);
+  if (from === undefined) return undefined;
+  const mid = at + led + from.count;
+  const next = words[mid];
+  const isDash = next?.isDashed === true;
+  const joint = next?.written === "–" || /^(?:to|until|and)$/.test(plain(mid)) ? 1 : 0;
+  if (joint === 0 && !isDash) return undefined;
+  // "1 and 3" are no hours.
+  if (plain(mid) === "and" && plain(at) !== "between") return undefined;
+  const to = timeAt(words, mid + joint, true);
+  if (to === undefined) return undefined;
+  const end = mid + joint + to.count;
+  const isSaid =
+    led === 1 ||
+    from.value.isSure ||
+    to.value.isSure ||
+    [at - 1, at - 2, end, end + 1].some((index) => IS_PAUSE.test(plain(index)));
+  if (!isSaid || (joint === 0 && isDash && !/^\d/.test(plain(mid)))) return undefined;
+  const range = rangeOf(from.value, to.value);
+  return range === undefined ? undefined : { value: range, count: end - at };
+}
+
+/** "1 to 3" is in the afternoon. */
+function rangeOf(from: SaidTime, to: SaidTime): SaidRange | undefined {
+  const late = (time: SaidTime, before: number) =>
+    !time.isSure && time.minutes < before ? time.minutes + 720 : time.minutes;
+  const fromMinutes = late(from, 8 * 60);
+  const toMinutes = late(to, Math.max(fromMinutes, 8 * 60));
+  return toMinutes > fromMinutes && toMinutes - fromMinutes <= 8 * 60
+    ? { fromMinutes, toMinutes }
+    : undefined;
 }

@@ -1,56 +1,71 @@
-import type { DayPart, Need, SaidObject } from "./said-items.ts";
+import type { PaceChoice } from "../../trip/pace.ts";
+import type { DayPart, MealName, Need, SaidObject } from "./said-items.ts";
 import type { When } from "./said-times.ts";
+import type { FieldKind, WISH_VERBS, WishVerb } from "./wish-verbs.ts";
 
-type Verb =
-  | { readonly verb: "add" | "remove" | "keep" | "fewer"; readonly what: SaidObject }
-  | { readonly verb: "at-most" | "at-least"; readonly what: SaidObject; readonly count: number }
-  /** The kind, but for what stays. */
-  | {
-      readonly verb: "remove-others";
-      readonly what: SaidObject;
-      readonly but: readonly SaidObject[];
-    }
-  | { readonly verb: "swap"; readonly what: SaidObject; readonly by?: SaidObject | undefined }
-  | {
-      readonly verb: "move";
-      readonly what: SaidObject;
-      readonly to:
-        | "day"
-        | "other-day"
-        | "first"
-        | "last"
-        | "earlier"
-        | "later"
-        | { readonly before: SaidObject }
-        | { readonly after: SaidObject };
-    }
-  | { readonly verb: "not-on"; readonly what: SaidObject }
-  | { readonly verb: "set-start"; readonly what: SaidObject; readonly minutes: number }
-  | {
-      readonly verb: "stay";
-      readonly what: SaidObject;
-      readonly minutes: number | "longer" | "shorter";
-      readonly isMost?: boolean;
-    }
-  | { readonly verb: "lock" | "unlock"; readonly what: SaidObject }
-  | { readonly verb: "lock-days" | "unlock-days" }
-  | { readonly verb: "start-day"; readonly minutes: number | "earlier" | "later" }
-  | { readonly verb: "end-day"; readonly minutes: number | "earlier" }
-  | { readonly verb: "pace"; readonly pace: "relaxed" | "full" }
-  | { readonly verb: "free"; readonly part: DayPart }
-  | { readonly verb: "add-day"; readonly at: "end" | "start" | "after" | "before" }
-  | { readonly verb: "remove-days" }
-  | { readonly verb: "move-day"; readonly to: When | "first" | "last" }
-  /** The day that has it and the one that is named. */
-  | { readonly verb: "swap-day-of"; readonly what: SaidObject }
-  | { readonly verb: "swap-days"; readonly other: When }
-  | { readonly verb: "less-walking" | "cheaper" | "best-order" }
-  | { readonly verb: "need"; readonly need: Need }
-  /** Who travels, where that says how. */
-  | { readonly verb: "with"; readonly who: "children" | "elders" };
+/** To a day, or to a spot of its day. */
+export type Spot =
+  | "day"
+  | "other-day"
+  | "first"
+  | "last"
+  | "earlier"
+  | "later"
+  | "morning"
+  | "afternoon"
+  | "evening"
+  | { readonly before: SaidObject }
+  | { readonly after: SaidObject };
+
+/** What the fields of a wish hold in the reader. */
+type Held = {
+  thing: SaidObject;
+  things: readonly SaidObject[];
+  count: number;
+  spot: Spot;
+  /** After midnight. */
+  minutes: number;
+  until: number;
+  span: number | "longer" | "shorter";
+  hour: number | "earlier" | "later";
+  end: number | "earlier";
+  pace: PaceChoice;
+  part: DayPart;
+  newDay: "end" | "start" | "after" | "before";
+  dayPlace: When | "first" | "last";
+  when: When;
+  need: Need;
+  /** Where that says how they travel. */
+  who: "children" | "elders";
+  ages: readonly number[];
+  /** Minutes, where an hour is "earlier" or "later". */
+  by: number;
+  km: number;
+  meal: MealName;
+  mealHour: number | "earlier" | "later";
+  near: SaidObject | "hotel";
+  food: string;
+  flag: true;
+};
+
+type FieldsOf<Fields extends Readonly<Record<string, FieldKind>>> = {
+  readonly [Name in keyof Fields as Fields[Name] extends `${string}?`
+    ? never
+    : Name]: Fields[Name] extends keyof Held ? Held[Fields[Name]] : never;
+} & {
+  readonly [Name in keyof Fields as Fields[Name] extends `${string}?`
+    ? Name
+    : never]?: Fields[Name] extends `${infer Kind extends keyof Held}?`
+    ? Held[Kind] | undefined
+    : never;
+};
 
 /** Something that a text asks for: a verb, what it is about, and when. */
-export type SaidWish = Verb & { readonly when?: When | undefined };
+export type SaidWish = {
+  [Verb in WishVerb]: { readonly verb: Verb; readonly when?: When | undefined } & FieldsOf<
+    (typeof WISH_VERBS)[Verb]["fields"]
+  >;
+}[WishVerb];
 
 /** One of the readings of some words, for a button. */
 export type Choice = {
@@ -70,7 +85,18 @@ export type Choice = {
     | "which"
     | "thatDay"
     | "everyDay"
-    | "doIt";
+    | "doIt"
+    | "at"
+    | "addMeal"
+    | "noMeal"
+    | "atMost"
+    | "swap"
+    | "swapFor"
+    | "stayFor"
+    | "morning"
+    | "afternoon"
+    | "evening"
+    | "middleDay";
   readonly name: string;
   readonly wishes: readonly SaidWish[];
 };
@@ -83,3 +109,44 @@ export type SaidPart = { readonly from: number; readonly to: number; readonly te
   /** A reason, or what is said beside: nothing to do. */
   | { readonly kind: "aside" }
 );
+
+/** A wish as a choice: what it does by its name, where there is one. */
+export function choiceOf(wish: SaidWish): Choice {
+  const wishes = [wish];
+  if (!("what" in wish)) return { label: "doIt", name: "", wishes };
+  const { what } = wish;
+  const name = what.kind === "places" ? (what.found[0]?.name ?? what.text) : what.text;
+  const isPlanned = what.kind === "places" && what.found[0]?.in === "plan";
+  switch (wish.verb) {
+    case "add":
+      return { label: what.kind === "category" && what.isPlural ? "more" : "add", name, wishes };
+    case "remove":
+      if (what.kind === "category" && what.isPlural) return { label: "none", name, wishes };
+      return { label: isPlanned ? "remove" : "leaveOut", name, wishes };
+    case "keep":
+      return { label: "keep", name, wishes };
+    case "fewer":
+      return { label: "fewer", name, wishes };
+    case "swap": {
+      const { by } = wish;
+      const other = by?.kind === "places" ? (by.found[0]?.name ?? by.text) : by?.text;
+      return {
+        label: other === undefined ? "swap" : "swapFor",
+        name: other === undefined ? name : `${name} → ${other}`,
+        wishes,
+      };
+    }
+    case "at-most":
+      return { label: "atMost", name: `${wish.count} ${name}`, wishes };
+    case "stay":
+      return typeof wish.minutes === "number"
+        ? { label: "stayFor", name: `${name}, ${wish.minutes}`, wishes }
+        : { label: "doIt", name: "", wishes };
+    case "move":
+      return wish.to === "morning" || wish.to === "afternoon" || wish.to === "evening"
+        ? { label: wish.to, name, wishes }
+        : { label: "doIt", name: "", wishes };
+    default:
+      return { label: "doIt", name: "", wishes };
+  }
+}

@@ -10,6 +10,8 @@ export type SaidWord = {
   /** Of a mark: a comma may join a list, a stop may not. */
   readonly written?: string | undefined;
   readonly mark?: "comma" | "stop" | undefined;
+  /** Only a dash parts it from the word before. */
+  readonly isDashed?: true | undefined;
 };
 
 const WORD = /\d+[:.]\d+|\d+|\p{L}[\p{L}\p{M}’'‘`]*|&|\+|\/|→|[,;.!?\n:()…—–]| - /gu;
@@ -21,7 +23,7 @@ const SHORT_FORMS = new Map(
 cause because|mins minutes|min minutes|minute minutes|hrs hours|hr hours|h hours|hour hours|mon monday|tue tuesday|tues tuesday|wed wednesday
 weds wednesday|thu thursday|thur thursday|thurs thursday|fri friday|sat saturday|sun sunday|eve evening|nite night|aft afternoon
 arvo afternoon|nr near|smth something|sth something|gonna going|wanna want|tho though|mkt market|sq square|twr tower|bldg building|pic photo
-ppl people|poss possible|vs versus|idm fine|idc fine|bday birthday|cancelled cancel|theatre theater|centre center|til until|till until|thats it
+ppl people|poss possible|vs versus|idm fine|idc fine|bday birthday|cancelled cancel|theatre theater|centre center|til until|till until|untill until|thats it
 theyre they|dnt dont|wont wont|cannot cant|havent dont|arent not|isnt not|wasnt not|aint not|neighborhood neighbourhood`
     .split(/[|\n]/)
     .map((pair) => pair.split(" ") as [string, string]),
@@ -46,7 +48,12 @@ export function saidWords(text: string): readonly SaidWord[] {
     const bare = withoutAccents(written).replace(/[’'‘`]/g, "");
     const isInTheSun = bare === "sun" && before?.plain === "the";
     const plain = isInTheSun ? bare : (SHORT_FORMS.get(bare) ?? bare);
-    words.push(mark === undefined ? { from, to, plain } : { from, to, plain: "", mark, written });
+    const isDashed = before !== undefined && text.slice(before.to, from) === "-";
+    words.push(
+      mark === undefined
+        ? { from, to, plain, ...(isDashed ? { isDashed } : {}) }
+        : { from, to, plain: "", mark, written },
+    );
     if (words.length === MAX_WORDS) break;
   }
   return words;

@@ -1,4 +1,5 @@
 import type { PlaceCategory } from "../../places/place-category.ts";
+import { KIND_LINES, MASS_LINES, PLACE_CODES } from "./place-words.ts";
 
 /**
  * What words say, each line a code and the words for it. A code is what the rules are written in; words of the code
@@ -46,7 +47,7 @@ longer: longer|more time|more time at|more time in|needs longer|stay longer|for 
 shorter: shorter|shorten|quick|quickly|quicker|make quick|make it quick|keep short|keep it short|less time|less time at|less time in|less long|not so long|too long|is too long
 start: start|starts|begin|begins|set off|get up|wake up|getting up|first point|out the door|out of bed|starting
 end: end|ends|finish|finished|stop|done|wrap up|be done|call it a day
-back: back|home|be back|back at|back in|back at hotel|back at the hotel|back to the hotel|back to hotel|back in hotel|back in the hotel|return|return to hotel|home by|be home|in bed|early bed|be back at the hotel|be back at hotel|back home
+back: back|home|be back|back at|back in|back at hotel|back at the hotel|back to the hotel|back to hotel|back in hotel|back in the hotel|return|return to hotel|be home|in bed|early bed|be back at the hotel|be back at hotel|back home
 vacant: empty|open
 clear: clear
 free: free|off|nap|rest time|keep clear|keep empty|rest|resting|a rest|rest day|day off|days off|free day|free time|keep free|downtime|chill day|a nothing
@@ -64,41 +65,52 @@ and: and|plus
 all: all|everything|anything|all of|all the|both
 rest: the rest|rest of|rest up|others|other|the others
 or2: either|whichever|or similar
-so: so|so that|then|also|and then|and also
+so: therefore|hence|thus|that means|so|so that|then|also|and then|and also
 child: kid|kids|child|children|son|daughter|sons|daughters|twins|twin|baby|toddler|toddlers|yo|yr old|year old|years old|little one|little ones|for kids|for the kids|with the kids|with kids|with children|with a toddler|with a baby
 elder: grandma|grandpa|grandmother|grandfather|grandparents|nan|nonna|gran|granny|gma|elderly parents|elderly
 who: teen|teens|teenager|teenagers|mum|mom|dad|mother|father|parents|husband|wife|brother|sister|bro|sis|friend|friends|boys|girls|boy|girl|family|couple|eldest|oldest|youngest|uncle|aunt|cousin|cousins|guest|guests|everyone|buggy|pushchair|stroller|pram
 because: because|since|cause|as im|as we|as i|as it|as the
 correction: no wait|wait no|oh wait|actually no|scratch that|never mind|jk|just kidding|not really|on second thoughts|other way round
 day: day|days
-night: night|nights
 hotel: hotel|hotels
-meal: dinner|dinners|lunch|lunches|breakfast|brunch|meal|meals|restaurant|restaurants|tea|supper|eat|eating|food
+nap: nap|naps|napping|siesta|siestas|sleeps|nap time|naptime|rest time|rest|resting|downtime
+break: break|breaks|long break|proper break|midday break|pause|pool time|hotel pool|pool
+freeday: rest day|day off|days off|free day|a nothing|nothing day|break day|off day|rest days|day of rest
+arrive: land|lands|landing|arrive|arrives|arriving|get in|gets in|touch down|flight lands|flight arrives|plane lands|our flight lands|arrival
+flight: fly|flying|flies|fly out|flying out|fly home|flying home|fly back|flight|flights|flight home|flight back|flight leaves|flight is|plane|plane leaves|plane home
+rail: train leaves|train home|train back|eurostar|eurostar leaves|train departs|train goes
+depart: depart|departs|departing|departure|check out|checkout|leave hotel|leave the hotel|leave our hotel|leave for the airport|leave for airport|head to the airport|leave for the station|leaving|leaves|out of there|head home|go home|going home
+athotel: near the hotel|near our hotel|near hotel|near to the hotel|close to the hotel|close to our hotel|close to hotel|at the hotel|at hotel|in the hotel|in hotel|at our hotel|by the hotel|around the hotel
+endearly: no late nights|no late evenings|early nights|early evenings|early night|early bed|early finish|nothing late|no late anything|not too late|no late ones|not late|early finishes
+startlater: slow mornings|slow morning|easy mornings|lazy mornings|lazy morning|slow start|slow starts|late mornings|late morning|no early mornings|no early morning|no early starts|no early start|no mornings|sleep in|sleeping in|late start|late starts|start late|starts late|lie in|lie ins|get a lie in|have a lie in|sleep longer|sleep late|longer sleeping|start too early|starts too early|starts are all too early|too early|nothing early|not early|not too early|start not early|no alarm clock|let me sleep in|let us lie in
+start: start|starts|begin|begins|set off|get up|wake up|getting up|first point|first stop at|out the door|out of the door|out of bed|starting|get out|get going|leave the house|stand up|be human|human|beginning
+end: end|ends|finish|finished|stop|done|wrap up|be done|call it a day|finishes|finishing|ending
+back: back|home|be back|back at|back in|back at hotel|back at the hotel|back to the hotel|back to hotel|back in hotel|back in the hotel|return|return to hotel|be home|in bed|be in bed|be back at the hotel|be back at hotel|back home|get back|be back home|go back|zzz
+thing: thing|things|place|places|stop|stops|sight|sights|point|points|points of program|activity|activities|spots|attractions|sights a day|places a day
+party: birthday|birthdays|anniversary|wedding anniversary|our anniversary
+special: special|something special|posh|fancy|elegant|romantic|something nice|smth nice|smth special|something romantic
+booked: booked|reserved|have booked|already booked|tickets for|ticket for|have tickets for|have tickets|have ticket|already have tickets for|got tickets for|got tix for|tix for|booking for|reservation for|have a reservation for|have a booking for|registered for|slot for|tickets to|booked for|registration for|have tickets to
+than: than
+calm: light|really light|very light|light day|light one|easy ones|easy one|easy things|gentle day|not exhausting|nothing strenuous
+sleep: sleep|sleeping
+-: little|slightly|a tad|for once|for a change|here|in here|if you can help it|shady|in the shade|somewhere shady
+cheap: keep it cheap|keep things cheap|keep costs down|free stuff only|only free stuff|free things only|only free things|free sights only|only free sights|money is tight|on the cheap|cheap as poss|as cheap as poss|low budget|budget friendly|save money|we save money|dont cost much|not too expensive|not expensive
+-: plan round that|plan around that|plan round it|plan around it|plan around|plan round|build the day around it|build the day around|build the day round|arrange the rest around it|arrange the day around it|arrange the rest around|work around that|work around it|sharp|exactly|on the dot|precisely|or so|roughly|approximately|no joke|im not joking|then|each|doing|absolutely|apparently|somehow|anywhere|if poss|as poss|if it goes|if that works|would be great|would be good|would be nice|would be lovely|itd be nice|itd be lovely|thatd be great|our trip|our plan
+walk: walking|walk|walks|long walks|on foot|by foot|foot|to walk|a walk
+lesswalk: bad knee|bad knees|knee problem|sore feet|tired feet|cant walk far|cant walk much|cant walk a lot|cant walk long|hate walking|hates walking|not much walking|not too much walking|little walking|no long walks|less walking|walk less|walks less|as little walking as possible|tired legs|bad hip|bad back
+free: free|off|rest time|keep clear|keep empty|free time|keep free|chill day|nothing booked|nothing planned|no programme|no program|without program|without programme|time off
 `;
 
-/** Kinds of place, each word in the singular. */
-const KINDS: readonly (readonly [string, readonly PlaceCategory[]])[] = [
-  ["museum|gallery|art gallery|art museum|exhibition", ["museum"]],
-  ["palace|castle|fortress|chateau", ["palace"]],
-  ["church|cathedral|basilica|chapel|temple|shrine|mosque|synagogue|monastery|abbey", ["worship"]],
-  ["monument|landmark|statue|ruin", ["monument"]],
-  [
-    "viewpoint|view|lookout|rooftop|panorama|observation deck|viewing platform|miradouro|observatory|deck|high building",
-    ["viewpoint"],
-  ],
-  ["park|garden|green|green space", ["park"]],
-  [
-    "market|bazaar|souk|shop|shopping|mall|shopping mall|flea market|food market|street market",
-    ["market"],
-  ],
-  ["old town|old quarter|old street", ["old-town"]],
-  ["beach|seaside|swim|swimming|beach day", ["beach"]],
-  ["show|opera|concert|ballet|musical", ["show"]],
-  ["club|night club|nightclub|nightlife|pub|bar|rooftop bar|jazz club", ["nightlife"]],
-  ["nature|hike|hiking|forest|waterfall|mountain", ["nature"]],
-  ["zoo|aquarium", ["zoo"]],
-  ["theme park|amusement park", ["theme-park"]],
-];
+/** Each line of a table: its key, and the words of it. */
+function linesOf(table: string): readonly (readonly [key: string, words: readonly string[]])[] {
+  return table
+    .trim()
+    .split("\n")
+    .map((line) => {
+      const at = line.indexOf(": ");
+      return [line.slice(0, at), line.slice(at + 2).split("|")];
+    });
+}
 
 export type SaidKind = {
   readonly categories: readonly PlaceCategory[];
@@ -106,35 +118,27 @@ export type SaidKind = {
 };
 
 const CODE_OF = new Map(
-  CODES.trim()
-    .split("\n")
-    .flatMap((line) => {
-      const at = line.indexOf(": ");
-      const code = line.slice(0, at);
-      return line
-        .slice(at + 2)
-        .split("|")
-        .map((words) => [words, code] as const);
-    }),
-);
-const KIND_OF = new Map(
-  KINDS.flatMap(([words, categories]) =>
-    words.split("|").flatMap((word): [string, SaidKind][] => [
-      [word, { categories, isPlural: false }],
-      [pluralOf(word), { categories, isPlural: true }],
-    ]),
+  [...linesOf(CODES), ...linesOf(PLACE_CODES)].flatMap(([code, all]) =>
+    all.map((words) => [words, code] as const),
   ),
 );
-/** What one sees much or little of, by the kinds that show it. */
-const MASSES: readonly (readonly [string, readonly PlaceCategory[]])[] = [
-  ["art|arts|culture|paintings", ["museum"]],
-  ["history|ancient history|historic sites", ["museum", "palace", "monument"]],
-  ["architecture", ["monument", "palace"]],
-];
-for (const [words, categories] of MASSES) {
-  for (const word of words.split("|")) KIND_OF.set(word, { categories, isPlural: true });
+const KIND_OF = new Map(
+  linesOf(KIND_LINES).flatMap(([kind, words]) =>
+    words.flatMap((word): [string, SaidKind][] => {
+      const categories = [kind as PlaceCategory];
+      return [
+        [word, { categories, isPlural: false }],
+        [pluralOf(word), { categories, isPlural: true }],
+      ];
+    }),
+  ),
+);
+for (const [kinds, words] of linesOf(MASS_LINES)) {
+  const categories = kinds.split(" ") as PlaceCategory[];
+  for (const word of words) KIND_OF.set(word, { categories, isPlural: true });
 }
 const LONGEST_PHRASE = 7;
+const LONGEST_KIND = 4;
 
 function pluralOf(word: string): string {
   if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`;
@@ -188,20 +192,13 @@ export function kindAt(
   plain: readonly string[],
   at: number,
 ): (SaidKind & { count: number }) | undefined {
-  for (let count = 2; count > 0; count -= 1) {
+  for (let count = LONGEST_KIND; count > 0; count -= 1) {
     const run = plain.slice(at, at + count);
     if (run.length < count) continue;
     const kind = KIND_OF.get(run.join(" "));
     if (kind !== undefined) return { ...kind, count };
   }
   return undefined;
-}
-
-/** What we call a kind of place. */
-export function kindWord(category: PlaceCategory, isPlural: boolean): string {
-  const [words = category] = KINDS.find(([, kinds]) => kinds.includes(category)) ?? [];
-  const [word = category] = words.split("|");
-  return isPlural ? pluralOf(word) : word;
 }
 
 /** Words of names that stand in ordinary sentences too: one of them by itself is no name. */

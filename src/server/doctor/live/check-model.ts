@@ -1,5 +1,6 @@
-import { readModelTripWishes } from "../../../domain/wishes/creation/read-model-trip-wishes.ts";
-import { tripWishQuestion } from "../../../domain/wishes/creation/trip-wish-question.ts";
+import { nameIndex } from "../../../domain/wishes/language/said-names.ts";
+import { readModelSaid } from "../../../domain/wishes/model/read-model-said.ts";
+import { wishQuestion } from "../../../domain/wishes/model/wish-question.ts";
 import { createModelClient } from "../../create-context.ts";
 import { type ModelEnd, ModelError, type ModelUsage } from "../../model/model-client.ts";
 import { strictJson } from "../../model/strict-json.ts";
@@ -26,7 +27,7 @@ export async function checkModelCall({ config, say }: LiveWorld): Promise<void> 
   let text = "";
   let first: string | undefined;
   try {
-    const pieces = client.stream(tripWishQuestion(WORDS), {
+    const pieces = client.stream(wishQuestion(WORDS), {
       signal: AbortSignal.timeout(DEADLINE_MS),
       reportUsage: (used) => (usage = used),
     });
@@ -39,11 +40,13 @@ export async function checkModelCall({ config, say }: LiveWorld): Promise<void> 
     const { inputTokens, outputTokens } = usage ?? {};
     const fields = leftOut.length === 0 ? "" : `, without ${leftOut.join(", ")}, which it refuses`;
     const said = `${modelVersion}: ${seconds()}, the first piece after ${first ?? seconds()}; ${inputTokens} tokens in, ${outputTokens} out, ${finish}${fields}`;
-    const reading = readModelTripWishes(strictJson(text), WORDS);
+    const reading = readModelSaid(strictJson(text), WORDS, nameIndex([]));
     say(
       reading === undefined
         ? warning(`${said}. Its answer can't be read: wishes in words are left to our own grammar.`)
-        : ok(`${said}. Its answer can be read: ${reading.read.length} wishes.`),
+        : ok(
+            `${said}. Its answer can be read: ${reading.filter(({ kind }) => kind === "wish").length} wishes.`,
+          ),
     );
   } catch (error) {
     if (!(error instanceof ModelError)) throw error;

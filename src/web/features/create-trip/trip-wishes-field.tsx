@@ -60,7 +60,7 @@ export function TripWishesField({ destination, onChange, ...fields }: TripWishes
           type="checkbox"
           options={texts.map((text) => ({
             id: text,
-            title: tripWishWords.meaning(meantOf(text, read)),
+            title: tripWishWords.meaning(meantOf(text, read), saidOf(text, read)),
           }))}
           chosen={texts.filter((one) => !wishesLeftOut.includes(one))}
           onChange={(id, isChosen) =>
@@ -96,35 +96,29 @@ type QuestionsProps = {
 
 /** What was not understood, each part with what could be meant. */
 function Questions({ asked, hasModel, chosen, onChoose }: QuestionsProps) {
-  const unread = asked.filter(
-    ({ choices, isForPlan }) => choices.length === 0 && isForPlan !== true,
-  );
+  const unread = asked.filter(({ choices }) => choices.length === 0);
   const texts = unread.map(({ text }) => text);
   return (
     <>
       {asked
-        .filter(({ isForPlan }) => isForPlan === true)
-        .map(({ text }) => (
-          <p key={text}>{tripWishWords.forPlan(text)}</p>
-        ))}
-      {asked
         .filter(({ choices }) => choices.length > 0)
         .map(({ text, choices }) => (
-          <ChoiceChips
-            key={text}
-            legend={tripWishWords.asked(text)}
-            name={`asked ${text}`}
-            type="checkbox"
-            options={choices.map((choice, index) => ({
-              id: String(index),
-              title: wishWords.choice(choice),
-            }))}
-            chosen={chosen[text] === undefined ? [] : [String(chosen[text])]}
-            onChange={(id, isChosen) => {
-              const { [text]: _, ...others } = chosen;
-              onChoose(isChosen ? { ...others, [text]: Number(id) } : others);
-            }}
-          />
+          <div key={text} className="mb-4">
+            <ChoiceChips
+              legend={tripWishWords.asked(text)}
+              name={`asked ${text}`}
+              type="checkbox"
+              options={choices.map((choice, index) => ({
+                id: String(index),
+                title: wishWords.choice(choice),
+              }))}
+              chosen={chosen[text] === undefined ? [] : [String(chosen[text])]}
+              onChange={(id, isChosen) => {
+                const { [text]: _, ...others } = chosen;
+                onChoose(isChosen ? { ...others, [text]: Number(id) } : others);
+              }}
+            />
+          </div>
         ))}
       {texts.length === 0 ? null : (
         <p>{hasModel ? tripWishWords.unreadYet(texts) : tripWishWords.unread(texts)}</p>
@@ -138,6 +132,10 @@ function meantOf(
   read: ReturnType<typeof readFormWishes>["read"],
 ): readonly MeantWish[] {
   return read.filter((part) => part.text === text).flatMap(({ meant }) => meant);
+}
+
+function saidOf(text: string, read: ReturnType<typeof readFormWishes>["read"]) {
+  return read.filter((part) => part.text === text).flatMap(({ said }) => said);
 }
 
 /** The part of the form that wishes in words are, with what was understood or chosen, and not left out. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { durationText } from "../../../domain/messages/en/duration-text.ts";
+import type { MealKind } from "../../../domain/places/eatery-kind.ts";
 
 /** Sheets that change a place, a day or the trip; every hour is "13:05". */
 export const changePlanWords = {
@@ -96,6 +97,8 @@ export const changePlanWords = {
   apply: "Apply",
   becomes: (day: string, next: string) => `${day}, then ${next}`,
   dayUnchanged: "No changes.",
+  noMeal: "No meal",
+  meal: (kind: MealKind, start: string) => `${kind === "lunch" ? "Lunch" : "Dinner"}, ${start}`,
 
   waysOut: (place: string) => `Options for ${place}`,
   moveTo: (day: string, hours: string) => `Move it to ${day}, ${hours}`,

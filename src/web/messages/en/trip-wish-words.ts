@@ -1,6 +1,8 @@
 import { english } from "../../../domain/messages/en/english.ts";
 import { meaningOf } from "../../../domain/messages/en/wish-meaning.ts";
 import type { MeantWish } from "../../../domain/trip/meant-wish.ts";
+import type { SaidWish } from "../../../domain/wishes/language/said-wish.ts";
+import { changeMeaning } from "./change-meaning.ts";
 
 /** The field for wishes in words on the form, and what was understood of them. */
 export const tripWishWords = {
@@ -11,14 +13,17 @@ export const tripWishWords = {
     `We didn’t understand ${quoted(parts)}, so we’ll plan without it.`,
   /** Words that may mean several things, or nothing that we know. */
   asked: (text: string) => `What should we do about “${text}”?`,
-  forPlan: (text: string) =>
-    `“${text}” can be done once your trip is planned: ask for it on the trip’s page.`,
   asides: (texts: readonly string[]) => `Not needed for the plan: ${quoted(texts)}.`,
   /** Where the server has a model. */
   unreadYet: (parts: readonly string[]) =>
     `Not understood yet: ${quoted(parts)}. AI will read it when your trip is planned. The plan’s notes will say what it understood.`,
   /** What a wish comes to. */
-  meaning: (wishes: readonly MeantWish[]) => capital(meaningOf(wishes)),
+  meaning: (wishes: readonly MeantWish[], said: readonly SaidWish[]) => {
+    const changes = said.flatMap((wish) => changeMeaning(wish) ?? []);
+    const others = wishes.filter(({ kind }) => changes.length === 0 || kind !== "change");
+    const meant = others.length === 0 ? [] : [meaningOf(others)];
+    return capital(english.list([...meant, ...changes]));
+  },
 };
 
 function quoted(parts: readonly string[]): string {

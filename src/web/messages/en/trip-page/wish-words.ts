@@ -1,3 +1,4 @@
+import { needAdvice } from "../../../../domain/messages/en/need-advice.ts";
 import type { AskedPart, UnmetWish } from "../../../../domain/wishes/read-wishes.ts";
 
 /** Wishes in the traveller's own words, and what becomes of them. */
@@ -18,17 +19,18 @@ export const wishWords = {
   ],
   sayWhat: "Tell us what you’d like, or choose an example.",
   quoted: (text: string) => `“${text}”`,
-  unread: (parts: readonly string[]) =>
-    `We didn’t understand ${parts.map((part) => `“${part}”`).join(" and ")}, so nothing changed. Try other words: one wish at a time, with places by name.`,
-  which: (text: string) => `Which one is “${text}”?`,
-  unmet: ({ text, reason, where = [] }: UnmetWish) =>
-    where.length > 0 && reason === "isSo"
-      ? `“${text}”: ${where.map(({ name, day }) => `${name} is on ${day}`).join(", ")}.`
-      : `“${text}”: ${REASONS[reason]}`,
+  unmet: ({ text, reason, need, where = [] }: UnmetWish) =>
+    need !== undefined
+      ? `“${text}”: ${needAdvice(need)}`
+      : where.length > 0 && reason === "isSo"
+        ? `“${text}”: ${where.map(({ name, day }) => `${name} is on ${day}`).join(", ")}.`
+        : `“${text}”: ${REASONS[reason]}`,
   asked: ({ text, choices }: AskedPart) =>
     choices.length === 0
       ? `“${text}”: ${REASONS.notUnderstood}`
-      : `What should we do about “${text}”?`,
+      : choices.every(({ label }) => label === "which")
+        ? `Which one do you mean in “${text}”?`
+        : `What should we do about “${text}”?`,
   choice: ({ label, name }: AskedPart["choices"][number]) => CHOICES[label](name),
   asides: (texts: readonly string[]) =>
     `Not needed for the plan: ${texts.map((text) => `“${text}”`).join(", ")}`,
@@ -52,12 +54,26 @@ const CHOICES: Readonly<Record<AskedPart["choices"][number]["label"], (name: str
   doIt: () => "Yes, do that",
   thatDay: () => "On the day you named",
   everyDay: () => "Every day",
+  at: (name) => `At ${name}`,
+  addMeal: (name) => `Add ${name}`,
+  middleDay: () => "Keep the day in the middle free",
+  noMeal: (name) => `No ${name}`,
+  atMost: (name) => `At most ${name}`,
+  swap: (name) => `Swap ${name} for something else`,
+  swapFor: (name) => `Swap ${name}`,
+  stayFor: (name) => `${name} minutes`,
+  morning: (name) => `${name} in the morning`,
+  afternoon: (name) => `${name} in the afternoon`,
+  evening: (name) => `${name} in the evening`,
 };
 
 const REASONS: Readonly<Record<UnmetWish["reason"], string>> = {
   notUnderstood: "we didn’t understand this. Try other words, with places by name.",
   noneThere: "your plan has none there.",
   noneKnown: "our guide has no others here.",
+  unknownPlace: "our guide doesn’t know this place. Add it yourself: “Add a place” on its day.",
+  noTable:
+    "our guide knows no such place to eat near your days. Look for one and add it as a place.",
   noneFits: "nothing we tried fits. You can move places yourself.",
   isLocked: "it’s locked. Unlock it first.",
   lastDay: "a trip needs at least one day.",

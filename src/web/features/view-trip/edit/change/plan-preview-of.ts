@@ -2,11 +2,11 @@ import { isTrip } from "../../../../../domain/edits/edit-kind.ts";
 import { LIMITS } from "../../../../../domain/limits.ts";
 import type { Trip } from "../../../../../domain/trip/trip.ts";
 import { API_PATHS, pathWithId } from "../../../../../domain/wire.ts";
-import { leftForModel } from "../../../../../domain/wishes/left-for-model.ts";
 import {
   type WishRequest,
   wishesAnswerSchema,
 } from "../../../../../domain/wishes/model/wish-request.ts";
+import { leftOf } from "../../../../../domain/wishes/model/left-of.ts";
 import { newPartId } from "../../../../engine/new-part-id.ts";
 import { type EngineAnswer, planEngine } from "../../../../engine/plan-engine.ts";
 import { callApi } from "../../../../lib/api-client.ts";
@@ -36,7 +36,7 @@ export function planPreviewOf(trip: Trip, city: unknown, hasModel = false): Plan
     async wish(text, dayId, chosen = {}) {
       const answer = valueIn(await engine.answerWish(trip, { text, dayId, chosen }, city));
       if (answer === undefined || !hasModel) return answer;
-      const left = leftForModel(answer);
+      const left = leftOf(answer.asked);
       if (left === "") return answer;
       const read = await askModelToRead(trip, left, dayId);
       if (read === undefined) return answer;

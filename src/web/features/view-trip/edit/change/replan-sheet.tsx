@@ -2,9 +2,7 @@ import { useState } from "react";
 import * as z from "zod/mini";
 import { tripDifference } from "../../../../../domain/edits/trip-difference.ts";
 import type { Trip, TripDay } from "../../../../../domain/trip/trip.ts";
-import type { WishAnswer } from "../../../../../domain/wishes/answer-wish.ts";
 import type { AskedPart } from "../../../../../domain/wishes/read-wishes.ts";
-import { withName } from "../../../../../domain/wishes/with-name.ts";
 import { useDraft } from "../../../../lib/use-draft.ts";
 import { changePlanWords } from "../../../../messages/change-plan-words.ts";
 import { wishWords } from "../../../../messages/trip-page/wish-words.ts";
@@ -42,7 +40,6 @@ type ProposalState =
     }
   /** What a wish has met instead of a proposal. */
   | ({ readonly state: "unmet" } & WishResult)
-  | Exclude<WishAnswer, { readonly state: "here" }>
   /** `from`: the trip that it was made of. */
   | {
       readonly state: "here";
@@ -88,7 +85,6 @@ export function ReplanSheet(props: ReplanSheetProps) {
     setProposal({ state: "waiting" });
     const answer = await preview.wish(wish, day?.id, chosen).catch(() => undefined);
     if (answer === undefined) return setProposal({ state: "failed" });
-    if (answer.state !== "here") return setProposal(answer);
     const { trip: found, unmet, asked, asides } = answer;
     const dayIds = changedDays(trip, found);
     const choose = (part: AskedPart, index: number) =>
@@ -135,18 +131,8 @@ export function ReplanSheet(props: ReplanSheetProps) {
             </p>
             <div role="status" className="min-h-11 py-2">
               <ProposalStatus proposal={proposal} />
+              {proposal.state === "unmet" ? <AskedParts {...proposal} /> : null}
             </div>
-            {proposal.state === "unmet" ? <AskedParts {...proposal} /> : null}
-            {proposal.state === "which" ? (
-              <Names
-                names={proposal.names}
-                onChoose={(name) => {
-                  const wish = withName(text, proposal.text, name);
-                  setText(wish);
-                  void wishFor(wish);
-                }}
-              />
-            ) : null}
             <button
               type="button"
               className="button button-accent w-full"
@@ -203,26 +189,6 @@ function changedDays(trip: Trip, proposed: Trip): readonly string[] | undefined 
   return [...planned, ...gone];
 }
 
-type NamesProps = {
-  readonly names: readonly string[];
-  readonly onChoose: (name: string) => void;
-};
-
-/** The places that a word of a wish may mean. */
-function Names({ names, onChoose }: NamesProps) {
-  return (
-    <ul className="mb-3 flex flex-wrap gap-2">
-      {names.map((name) => (
-        <li key={name}>
-          <button type="button" className="button button-quiet" onClick={() => onChoose(name)}>
-            <bdi>{name}</bdi>
-          </button>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 function ProposalStatus({ proposal }: { proposal: ProposalState }) {
   switch (proposal.state) {
     case "waiting":
@@ -235,10 +201,6 @@ function ProposalStatus({ proposal }: { proposal: ProposalState }) {
       return changePlanWords.nothingBetter;
     case "wishMissing":
       return wishWords.sayWhat;
-    case "unread":
-      return wishWords.unread(proposal.parts);
-    case "which":
-      return wishWords.which(proposal.text);
     case "unmet":
       return proposal.unmet.map((wish) => <p key={wish.text}>{wishWords.unmet(wish)}</p>);
     default:

@@ -1,5 +1,6 @@
+import { MEAL_KINDS } from "../../../../../../domain/places/eatery-kind.ts";
 import { lastEnd } from "../../../../../../domain/trip/last-end.ts";
-import type { Trip, TripDay, TripPlace } from "../../../../../../domain/trip/trip.ts";
+import type { Meal, Trip, TripDay, TripPlace } from "../../../../../../domain/trip/trip.ts";
 
 /** What becomes of a place: it stays at its hour, comes so many minutes later (or earlier), changes its day, or is new. */
 export type Fate =
@@ -23,7 +24,11 @@ export type DayComparison = {
   readonly day: TripDay;
   /** Undefined where the day stays as it is. */
   readonly rows: readonly DayRow[] | undefined;
+  /** Meals at another hour or place, gone or new. */
+  readonly meals: readonly MealRow[];
 };
+
+export type MealRow = { readonly before: Meal | undefined; readonly after: Meal | undefined };
 
 export type Figures = {
   readonly kmOnFoot: number;
@@ -46,10 +51,12 @@ export function compareDays(before: Trip, after: Trip): DayComparison[] {
         before: undefined,
         after: { place, fate: fateOf(place, { ...day, plan: [] }, before) },
       }));
-      return { day, rows };
+      return { day, rows, meals: [] };
     }
     const next = after.tripData.itinerary.find(({ id }) => id === day.id) ?? NO_DAY;
-    if (next !== NO_DAY && isSameDay(day, next)) return { day, rows: undefined };
+    const meals = next === NO_DAY ? [] : changedMeals(day, next);
+    if (next !== NO_DAY && isSameDay(day, next) && meals.length === 0)
+      return { day, rows: undefined, meals };
     const length = Math.max(day.plan.length, next.plan.length);
     const rows = Array.from({ length }, (_, index): DayRow => {
       const [was, is] = [day.plan[index], next.plan[index]];
@@ -62,7 +69,7 @@ export function compareDays(before: Trip, after: Trip): DayComparison[] {
         after: is && { place: is, fate: fateOf(is, day, before) },
       };
     });
-    return { day, rows };
+    return { day, rows, meals };
   });
 }
 
@@ -80,6 +87,15 @@ export function figuresOf(days: readonly TripDay[]): Figures {
     backAtMinutes:
       isTimed && last.wayBack !== undefined ? lastEnd(last) + last.wayBack.minutes : undefined,
   };
+}
+
+function changedMeals({ meals: was = [] }: TripDay, { meals: is = [] }: TripDay): MealRow[] {
+  return MEAL_KINDS.flatMap((kind) => {
+    const [before, after] = [was, is].map((meals) => meals.find((meal) => meal.kind === kind));
+    const isSame =
+      before?.startMinutes === after?.startMinutes && before?.placeName === after?.placeName;
+    return isSame ? [] : [{ before, after }];
+  });
 }
 
 function isSameDay(one: TripDay, other: TripDay): boolean {

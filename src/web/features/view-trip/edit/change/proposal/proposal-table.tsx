@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { clockText } from "../../../../../../domain/places/clock-text.ts";
-import type { Trip, TripDay, TripPlace } from "../../../../../../domain/trip/trip.ts";
+import type { Meal, Trip, TripDay, TripPlace } from "../../../../../../domain/trip/trip.ts";
 import { changePlanWords } from "../../../../../messages/change-plan-words.ts";
 import { DeferredIcon, type DeferredIconName } from "../../../../../ui/deferred-icon.tsx";
-import { compareDays, type DayRow, type Fate, figuresOf } from "./day-comparison.ts";
+import { compareDays, type DayRow, type Fate, figuresOf, type MealRow } from "./day-comparison.ts";
 import { FigureRows } from "./figure-rows.tsx";
 
 type ProposalTableProps = {
@@ -19,13 +19,13 @@ export function ProposalTable({ before, after, dayIds }: ProposalTableProps) {
   return (
     <>
       <FigureTable {...{ before, after, dayIds }} />
-      {days.map(({ day, rows }) => (
+      {days.map(({ day, rows, meals }) => (
         <section key={day.id} aria-label={nameOf(day, after)} className="mt-3">
           {days.length === 1 ? null : <h3 className="font-semibold">{nameOf(day, after)}</h3>}
           {rows === undefined ? (
             <p className="text-ink-soft">{changePlanWords.dayUnchanged}</p>
           ) : (
-            <DayTable rows={rows} />
+            <DayTable rows={rows} meals={meals} />
           )}
         </section>
       ))}
@@ -56,7 +56,9 @@ function FigureTable({ before, after, dayIds }: ProposalTableProps) {
   return <FigureRows rows={rows} />;
 }
 
-function DayTable({ rows }: { rows: readonly DayRow[] }) {
+type DayTableProps = { readonly rows: readonly DayRow[]; readonly meals: readonly MealRow[] };
+
+function DayTable({ rows, meals }: DayTableProps) {
   return (
     <table className="mt-2 w-full table-fixed overflow-hidden rounded-card border border-line bg-card text-left align-top leading-6 tabular-nums">
       <thead className="font-serif">
@@ -100,6 +102,16 @@ function DayTable({ rows }: { rows: readonly DayRow[] }) {
             </td>
           </tr>
         ))}
+        {meals.map(({ before, after }) => (
+          <tr key={before?.kind ?? after?.kind} className="border-line border-t align-top">
+            <td className="border-line border-r px-3 py-2">
+              <MealCell meal={before} />
+            </td>
+            <td className="px-3 py-2">
+              <MealCell meal={after} />
+            </td>
+          </tr>
+        ))}
       </tbody>
     </table>
   );
@@ -116,6 +128,18 @@ function Cell({ place, children }: { place: TripPlace; children: ReactNode }) {
       )}
       <bdi className="block font-semibold">{place.placeName}</bdi>
       {children}
+    </>
+  );
+}
+
+function MealCell({ meal }: { readonly meal: Meal | undefined }) {
+  if (meal === undefined) return changePlanWords.noMeal;
+  return (
+    <>
+      <span className="block text-ink-soft">
+        {changePlanWords.meal(meal.kind, clockText(meal.startMinutes))}
+      </span>
+      <bdi className="block font-semibold">{meal.placeName}</bdi>
     </>
   );
 }

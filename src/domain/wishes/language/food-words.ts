@@ -1,0 +1,75 @@
+import type { MealName } from "./said-items.ts";
+
+const MEAL_LINES = `
+breakfast: breakfast|breakfasts|brunch
+lunch: lunch|lunches|lunch break
+dinner: dinner|dinners|supper|evening meal|table|a table|dinner reservation|table booked|sit down dinner
+any: meal|meals|restaurant|restaurants|eat|eating|food|eat out|places to eat
+`;
+/** What people eat and drink, by the words that places to eat are described with. */
+const FOOD_LINES = `
+ice cream: ice cream|ice creams|gelato|gelati|sorbet|ice cream stop|gelato stop
+pastr: croissant|croissants|pastry|pastries|patisserie|patisseries|cake|cakes|bakery|bakeries
+coffee: coffee|coffees|espresso|coffee shop|coffee shops|cafe|cafes|cute cafes|nice cafe
+afternoon tea: afternoon tea|high tea|cream tea
+tea: tea
+nata: pastel de nata|pasteis de nata|natas|nata|custard tarts|belem tarts|tarts
+pizza: pizza|pizzas|pizzeria|naples pizza
+pasta: pasta
+sushi: sushi|conveyor belt sushi
+ramen: ramen|noodles|soba|udon
+kebab: kebab|kebabs|doner
+currywurst: currywurst
+bagel: bagel|bagels
+crepe: crepe|crepes|pancakes
+chocolate: chocolate|hot chocolate|hot choc|chocolates
+beer: beer|beers|beer garden
+wine: wine|wines|glass of wine|wine bar
+cocktail: cocktail|cocktails|alcohol
+fish: fish|seafood|shellfish|raw fish|fish dinner|fish and chips
+steak: steak|steaks
+tapas: tapas
+dumpling: dumpling|dumplings|dim sum
+street food: street food
+baklava: baklava
+burger: burger|burgers
+curry: curry|curries|spicy food|spicy
+pork: pork
+lamb: lamb
+artichoke: artichoke|artichokes|fried artichoke|fried artichokes
+taco: taco|tacos
+`;
+
+function tableOf(lines: string): ReadonlyMap<string, string> {
+  return new Map(
+    lines
+      .trim()
+      .split("\n")
+      .flatMap((line) => {
+        const [key = "", words = ""] = line.split(": ");
+        return words.split("|").map((word) => [word, key] as const);
+      }),
+  );
+}
+
+const [MEALS, FOODS] = [tableOf(MEAL_LINES), tableOf(FOOD_LINES)];
+const LONGEST = 4;
+
+/** The meal or the food that is named from here on. */
+export function mealAt(
+  plain: readonly string[],
+  at: number,
+):
+  | { readonly code: "meal"; readonly meal: MealName; readonly count: number }
+  | { readonly code: "food"; readonly food: string; readonly count: number }
+  | undefined {
+  for (let count = LONGEST; count > 0; count -= 1) {
+    const run = plain.slice(at, at + count);
+    if (run.length < count) continue;
+    const words = run.join(" ");
+    const [meal, food] = [MEALS.get(words), FOODS.get(words)];
+    if (meal !== undefined) return { code: "meal", meal: meal as MealName, count };
+    if (food !== undefined) return { code: "food", food, count };
+  }
+  return undefined;
+}

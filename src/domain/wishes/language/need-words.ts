@@ -1,0 +1,54 @@
+import type { Need } from "./said-items.ts";
+
+/** Words for what a guide rarely knows, by what they ask for. */
+const NEED_LINES = `
+vegetarian: vegetarian|vegetarians|veggie|veggies|doesnt eat meat|dont eat meat|meat free|meatless
+vegan: vegan|vegans
+glutenFree: gluten free|coeliac|celiac|coeliacs|celiacs
+lactoseFree: lactose intolerant|lactose free|dairy free
+halal: halal|muslim
+kosher: kosher
+nutFree: nut allergy|peanut allergy|nut free|allergic to nuts|allergic to peanuts
+stepFree: wheelchair|wheelchairs|step free|wheelchair accessible|accessible|on crutches|crutches|walking stick|with a stick
+toilets: toilets|toilet|loo|loos|bathrooms|restrooms|accessible bathrooms|accessible toilets
+dogs: dog|dogs|with our dog
+`;
+/** Nouns for what is to be left out, or to be had: "no stairs", "rather the bus". */
+const NOUN_LINES = `
+stepFree: stairs|stair|many stairs|lots of stairs|lots of steps|hills|hill|hilly bits|steep hills|slopes|slope|cobblestones|climbing|actual climbing|climbing stairs|metro stairs
+crowds: crowds|crowd|crowded places|crowded place|crowded|queues|queue|lines|long queues|tourists|tourist crowds|busy places|loud places|loud busy places|rush hour|queueing|queuing|waiting in line
+transport: taxi|taxis|uber|ubers|cab|cabs|tuk tuk|tuk tuks|bus|buses|tube|metro|subway|underground|tram|trams|public transport|ferry|too many taxis|taxi rides|transit
+heat: heat|the heat|midday heat|midday sun|hot sun|direct sun
+heights: heights|high places|fear of heights
+`;
+
+function tableOf(lines: string): ReadonlyMap<string, Need> {
+  return new Map(
+    lines
+      .trim()
+      .split("\n")
+      .flatMap((line) => {
+        const [need = "", words = ""] = line.split(": ");
+        return words.split("|").map((word) => [word, need as Need] as const);
+      }),
+  );
+}
+
+const [NEEDS, NOUNS] = [tableOf(NEED_LINES), tableOf(NOUN_LINES)];
+const LONGEST = 4;
+
+/** What travellers need that is named from here on: "need" says it by itself, "noun" only with a word beside it. */
+export function needAt(
+  plain: readonly string[],
+  at: number,
+): { readonly code: "need" | "noun"; readonly need: Need; readonly count: number } | undefined {
+  for (let count = LONGEST; count > 0; count -= 1) {
+    const run = plain.slice(at, at + count);
+    if (run.length < count) continue;
+    const words = run.join(" ");
+    const [need, noun] = [NEEDS.get(words), NOUNS.get(words)];
+    if (need !== undefined) return { code: "need", need, count };
+    if (noun !== undefined) return { code: "noun", need: noun, count };
+  }
+  return undefined;
+}

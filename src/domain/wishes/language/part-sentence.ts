@@ -1,0 +1,114 @@
+import { COST, isTail, type Read, readSegment } from "./read-segment.ts";
+import type { SaidItem } from "./said-items.ts";
+import { IS_WHO, segmentOf } from "./said-segment.ts";
+
+export const VERBS =
+  /^(?:rm|add|keep|lock|unlock|swap|move|want|start|end|back|more|fewer|longer|shorter|no|not|nothing|only|free|instead|calm|rather|pick|start T\w+|end T\w+)$/;
+const POSTFIX =
+  /^(?:rm|first|last|keep|add|max|longer|shorter|earlier|later|fine|instead|calm|free|move|no)$/;
+const JOINT = /^(?:,|and|so|but|then|because)$/;
+const LONGEST_SEGMENT = 26;
+
+/** Whether a wish may begin or end here: at the edge of its sentence, where words join it on, or where another subject begins. */
+function isEdge(items: readonly SaidItem[], at: number): boolean {
+  const [before, after] = [items[at - 1], items[at]];
+  if (before === undefined || after === undefined) return true;
+  return (
+    JOINT.test(before.code) ||
+    JOINT.test(after.code) ||
+    isNewSubject(before, after) ||
+    isThreat(items, at)
+  );
+}
+
+/** "Dinner by 7 or he goes feral". */
+function isThreat(items: readonly SaidItem[], at: number): boolean {
+  const next = items[at + 1];
+  return (
+    items[at]?.code === "or" &&
+    next !== undefined &&
+    (next.isSubject === true || IS_WHO.test(next.code))
+  );
+}
+
+/** "... back by 4 nan is coming". */
+function isNewSubject(before: SaidItem | undefined, after: SaidItem): boolean {
+  const isPerson =
+    IS_WHO.test(after.code) && /^(?:P|K|k|D|T\w+|rm|keep|add)$/.test(before?.code ?? "");
+  return after.isSubject === true || isPerson;
+}
+
+/** The cheapest way to part a sentence into wishes, asides and questions. */
+export function bestReading(items: readonly SaidItem[], isBareWanted: boolean): readonly Read[] {
+  const cuts = cutsOf(items);
+  /** `isOpen`: a wish has to follow, since the one before it ends without an edge. */
+  type Way = { readonly cost: number; readonly reads: readonly Read[] };
+  const ways = new Map<number, Way>([[0, { cost: 0, reads: [] }]]);
+  for (const [index, from] of cuts.entries()) {
+    const way = ways.get(from);
+    if (way === undefined) continue;
+    for (const to of cuts.slice(index + 1)) {
+      if (to - from > LONGEST_SEGMENT) break;
+      const segment = segmentOf(items.slice(from, to));
+      const read = segment === undefined ? undefined : readSegment(segment, isBareWanted);
+      if (read !== undefined && !mayStand(read, way.reads.at(-1), items, from)) continue;
+      const cost = way.cost + (read?.cost ?? 0.1);
+      if (cost >= (ways.get(to)?.cost ?? Number.POSITIVE_INFINITY)) continue;
+      ways.set(to, { cost, reads: read === undefined ? way.reads : [...way.reads, read] });
+    }
+  }
+  const segment = segmentOf(items);
+  return (
+    ways.get(items.length)?.reads ??
+    (segment === undefined ? [] : [{ segment, reading: "ask", cost: COST.ask }])
+  );
+}
+
+/** A wish and a question need an edge between them: else words of the one may belong to the other. */
+function mayStand(
+  read: Read,
+  before: Read | undefined,
+  items: readonly SaidItem[],
+  from: number,
+): boolean {
+  if (before === undefined || isEdge(items, from)) return true;
+  const isSoft = !VERBS.test(items[from]?.code ?? "") && !POSTFIX.test(items[from - 1]?.code ?? "");
+  if (isSoft && !isTail(read.segment)) return false;
+  if (isTail(read.segment))
+    return (
+      isWish(before) &&
+      before.segment.objects.length > 0 &&
+      !(before.segment.shape.startsWith("swap") && read.segment.items[0]?.code === "by")
+    );
+  if ([read, before].some(({ reading }) => reading === "bare")) return false;
+  if (
+    [read, before].some(
+      ({ reading, segment }) =>
+        reading === "aside" &&
+        segment.items.every(({ code }) => /^(?:-|who|child|elder|N|and|,|it|by|all)$/.test(code)),
+    )
+  )
+    return true;
+  const areRead = [read, before].filter(
+    ({ reading }) => typeof reading === "object" && !("choices" in reading),
+  );
+  return areRead.length === 2;
+}
+
+function isWish({ reading }: Read): boolean {
+  return reading === "bare" || (typeof reading === "object" && !("choices" in reading));
+}
+
+function cutsOf(items: readonly SaidItem[]): readonly number[] {
+  const cuts = new Set([0, items.length]);
+  for (const [at, item] of items.entries()) {
+    const before = items[at - 1]?.code ?? "";
+    if (isThreat(items, at)) cuts.add(at);
+    if (JOINT.test(item.code) || isNewSubject(items[at - 1], item) || VERBS.test(item.code))
+      cuts.add(at);
+    if (before === "," || POSTFIX.test(before)) cuts.add(at);
+    if (/^(?:by|-|\?|like)$/.test(item.code) && /^(?:P|K|k|D|Q|S|T\w+|rm|fine)$/.test(before))
+      cuts.add(at);
+  }
+  return [...cuts].sort((a, b) => a - b);
+}

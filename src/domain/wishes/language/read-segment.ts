@@ -1,0 +1,193 @@
+import { FOOD_RULES } from "./rules/food.ts";
+import { HOUR_RULES } from "./rules/hours.ts";
+import { PEOPLE_RULES } from "./rules/people.ts";
+import { PLACE_RULES } from "./rules/places.ts";
+import type { Reading, Rule } from "./rules/rule.ts";
+import { DAY_RULES, WHOLE_DAY_RULES } from "./rules/whole-days.ts";
+import { IS_WHO, type Segment, segmentOf } from "./said-segment.ts";
+
+const ASIDE =
+  /^(?:-|it|by|\?|who|child|elder|so|then|fine|N|S|all|because|day|like|yes|thing|stuff|top|outing|only|last|first|any|some|special|party|athotel|plan|calm|walk|cheap|hotel)$/;
+export const WISH_VERB =
+  /^(?:rm|add|keep|swap|move|no|nothing|start|end|back|fewer|longer|shorter)$/;
+/** Where several take a segment, the first is meant. */
+const RULES = [...PLACE_RULES, ...HOUR_RULES, ...WHOLE_DAY_RULES, ...FOOD_RULES, ...PEOPLE_RULES];
+
+export const COST = { tail: 1.1, rule: 1, bare: 1.6, aside: 2, ask: 1.2, item: 0.8 };
+
+export type Read = {
+  readonly segment: Segment;
+  readonly reading: Reading | "aside" | "ask" | "bare";
+  readonly cost: number;
+};
+
+/** What a segment is read as, and what that costs. */
+export function readSegment(segment: Segment, isBareWanted: boolean): Read {
+  const who = whoIn(segment);
+  if (who !== undefined) return { segment, reading: [{ verb: "with", who }], cost: COST.aside };
+  const reading =
+    ruleReading(segment) ?? (isAside(segment) ? undefined : ruleReading(ofIt(segment)));
+  if (reading !== undefined && segment.items[0]?.code !== "but")
+    return { segment, reading, cost: COST.rule };
+  if (/^(?:N )?[PKk]$/.test(segment.shape)) {
+    return {
+      segment,
+      reading:
+        isBareWanted &&
+        segment.when === undefined &&
+        isWholeName(segment) &&
+        segment.items.every(({ isSubject }) => isSubject !== true)
+          ? "bare"
+          : "ask",
+      cost: COST.bare,
+    };
+  }
+  if (isTail(segment))
+    return { segment, reading: isOfPeople(segment) ? "aside" : "ask", cost: COST.tail };
+  if (isAside(segment) || isOfPeople(segment) || isIndifferent(segment))
+    return { segment, reading: "aside", cost: COST.aside };
+  return { segment, reading: "ask", cost: COST.ask + COST.item * segment.items.length };
+}
+
+function ruleReading(segment: Segment | undefined): Reading | undefined {
+  return segment === undefined
+    ? undefined
+    : (firstReading(DAY_RULES, segment.dayShape, segment) ??
+        firstReading(RULES, segment.shape, segment));
+}
+
+const DROPS = /^(?:drop|bin|skip|remove|cut|lose|delete|ditch|scrap|cancel|strike|axe|chuck|omit)$/;
+const OPINION = /^(?:hate|hates|dislike|dont|seen|been|tired|sick|not|isnt)$/;
+
+/** What may be said of the place before it without its name: "..., 1.5 max". */
+const IMPLIED =
+  /^(?:longer|shorter|earlier|later|S max|max S|only S|S not S|not S S|min S|longer S|rm|not rm)$/;
+
+/** A segment where "it" is the one thing that the clause before has named. */
+function ofIt({ items, hasIt, objects, refers, shape, when }: Segment): Segment | undefined {
+  const isImplied = IMPLIED.test(shape) && when === undefined;
+  if (!(hasIt || isImplied) || objects.length > 0 || refers?.isSole !== true) return undefined;
+  // "Skip it" drops it; "the kids will hate it" is an opinion.
+  const verb = items.find(({ code }) => code !== "-" && code !== "not");
+  const isSaidOf = items.some(
+    ({ code, isSubject, word }) => IS_WHO.test(code) || (isSubject === true && word !== "it"),
+  );
+  const drops = items.some(({ code }) => code === "rm" || code === "no");
+  const said = items.find(({ code }) => code === "it")?.word;
+  const isMany =
+    refers.what.kind === "places" ? refers.what.found.length > 1 : refers.what.isPlural;
+  // "They" are people where one place was named; "I love it" asks for nothing.
+  if (said?.startsWith("the") === true && !isMany) return undefined;
+  if (/\b(?:want|like)\b/.test(shape)) return undefined;
+  if (said === undefined && shape === "rm" && !DROPS.test(verb?.word ?? "")) return undefined;
+  if (
+    drops &&
+    (isSaidOf || !/^(?:rm|it)$/.test(verb?.code ?? "") || OPINION.test(verb?.word ?? ""))
+  )
+    return undefined;
+  const { what } = refers;
+  const code = what.kind === "places" ? "P" : what.isPlural ? "K" : "k";
+  const at = items.findIndex((item) => item.code === "it");
+  const [first] = items;
+  if (at === -1 && first !== undefined && what.kind === "places")
+    return segmentOf([{ ...first, code, what }, ...items]);
+  return segmentOf(items.map((item, index) => (index === at ? { ...item, code, what } : item)));
+}
+
+/** "With two kids, 4 and 7": nothing else is said. */
+function whoIn({ items }: Segment): "children" | "elders" | undefined {
+  const isWhoOnly = items.every(
+    ({ code }) => IS_WHO.test(code) || /^(?:-|N|and|,|by|it|S)$/.test(code),
+  );
+  const ages = items.flatMap(({ number }) => number ?? []);
+  if (!isWhoOnly) return undefined;
+  if (items.some(({ code }) => code === "elder")) return "elders";
+  // Older ones run about.
+  return items.some(({ code }) => code === "child") && !ages.some((age) => age > 8)
+    ? "children"
+    : undefined;
+}
+
+function firstReading(
+  rules: readonly Rule[],
+  shape: string,
+  segment: Segment,
+): Reading | undefined {
+  for (const [pattern, read] of rules) {
+    const reading = pattern.test(shape) ? read(segment) : undefined;
+    if (reading !== undefined) return reading;
+  }
+  return undefined;
+}
+
+/** One word of a name by itself may be an ordinary word: "sacred". */
+function isWholeName({ objects }: Segment): boolean {
+  // "MoMA, Met, Whitney": several names are no ordinary words.
+  if (objects.flat().filter(({ kind }) => kind === "places").length > 2) return true;
+  return objects
+    .flat()
+    .every(
+      (what) =>
+        what.kind !== "places" ||
+        (what.found.every(({ id, name }) => id !== name) &&
+          (/\W/.test(what.text.trim()) ||
+            what.found.some(({ name }) => name.split(" ").length < 3))),
+    );
+}
+
+/** "Whichever is less packed", "the kids don't mind". */
+function isIndifferent({ items }: Segment): boolean {
+  return (
+    items.some(({ code }) => code === "any") &&
+    items.every(
+      ({ code }) =>
+        ASIDE.test(code) || /^(?:or|and|,|rest|rather|not|add|pick|calm|order|top)$/.test(code),
+    )
+  );
+}
+
+const LEADS =
+  /^(?:near|around|with|w|for|like|as|when|while|where|which|who|from|by|until|til|in|at|on|next|before|so)$/;
+const IN_TAIL =
+  /^(?:-|\?|it|by|who|child|elder|fine|N|hotel|thing|stuff|like|top|some|because|calm|any)$/;
+
+/** "... near there", "... for my son": what stands behind a wish and says nothing that turns it. */
+export function isTail({ items }: Segment): boolean {
+  const [first] = items;
+  return (
+    LEADS.test(first?.word ?? "") &&
+    /^(?:-|by|\?|like)$/.test(first?.code ?? "") &&
+    items.every(({ code }) => IN_TAIL.test(code)) &&
+    items.some(({ code }) => /^(?:\?|who|child|elder|thing|some)$/.test(code))
+  );
+}
+
+function isOfPeople({ items }: Segment): boolean {
+  return (
+    items.some(({ code }) => IS_WHO.test(code)) &&
+    items.every(({ code }) => IS_WHO.test(code) || /^(?:-|and|,|it|want|by)$/.test(code))
+  );
+}
+
+/** A reason, or a clause with neither a wish's verb nor anything that it could be about. */
+function isAside({ items }: Segment): boolean {
+  const [first, second] = items;
+  // "Or my mum loses it" says what happens else.
+  if (first?.code === "or" && (second?.isSubject === true || IS_WHO.test(second?.code ?? "")))
+    return items.slice(1).every(({ code }) => ASIDE.test(code));
+  if (first?.code === "because")
+    return !items.some(
+      ({ code }) => WISH_VERB.test(code.split(" ")[0] ?? "") || /^(?:want|not|if|only)$/.test(code),
+    );
+  const isSaidOf =
+    first?.isSubject === true ||
+    first?.code === "it" ||
+    /^(?:who|child|elder|N|all)$/.test(first?.code ?? "");
+  return (
+    isSaidOf &&
+    items.every(({ code }) => ASIDE.test(code)) &&
+    items.some(({ code }) =>
+      /^(?:\?|fine|who|child|elder|N|calm|only|S|walk|cheap|any|party)$/.test(code),
+    )
+  );
+}

@@ -1,0 +1,290 @@
+import { clockText } from "../../../places/clock-text.ts";
+import type { Segment } from "../said-segment.ts";
+import type { SaidTime } from "../said-times.ts";
+import type { SaidWish } from "../said-wish.ts";
+import { dayWish, each, first, type Reading, type Rule, withDay } from "./rule.ts";
+
+const HALF_DAY = 12 * 60;
+function startDay(segment: Segment): Reading | undefined {
+  const [time] = segment.times;
+  if (time?.minutes === undefined || segment.times.length > 1) return undefined;
+  // "Start at 1".
+  const minutes =
+    time.isSure !== true && time.minutes < 5 * 60 ? time.minutes + HALF_DAY : time.minutes;
+  return minutes < 4 * 60 || minutes > 20 * 60
+    ? undefined
+    : dayWish({
+        verb: "start-day",
+        minutes,
+        ...(time.bound === "at" ? {} : { isSoonest: true as const }),
+      })(segment);
+}
+
+function endDay(segment: Segment): Reading | undefined {
+  const [time] = segment.times;
+  if (time?.minutes === undefined || segment.times.length > 1) return undefined;
+  const minutes = endOf({ minutes: time.minutes, isSure: time.isSure === true });
+  return minutes < 12 * 60 ? undefined : dayWish({ verb: "end-day", minutes })(segment);
+}
+
+/** "By 7" is in the evening. */
+function endOf({ minutes, isSure }: SaidTime): number {
+  return !isSure && minutes < HALF_DAY ? minutes + HALF_DAY : minutes;
+}
+
+function setStart(segment: Segment): Reading | undefined {
+  const [time] = segment.times;
+  if (time?.minutes === undefined || segment.times.length > 1 || first(segment).length > 1)
+    return undefined;
+  const isEvening = segment.part === "evening" || segment.part === "afternoon";
+  const isLate =
+    time.isSure !== true && (time.minutes < 8 * 60 || (isEvening && time.minutes < HALF_DAY));
+  const minutes = isLate ? time.minutes + HALF_DAY : time.minutes;
+  return each(segment, (what) => ({ verb: "set-start", what, minutes }));
+}
+
+const free = (segment: Segment) => dayWish({ verb: "free", part: segment.part ?? "day" })(segment);
+
+/** How long before a flight or a train one leaves, and after landing one is in town. */
+const AIRPORT_MINUTES = { before: 180, after: 90 } as const;
+const STATION_MINUTES = 60;
+const LATE_ARRIVAL_MINUTES = 18 * 60;
+const FIRST_DAY = { days: [1] };
+const LAST_DAY = { days: [-1] };
+/** After lunch, where no hour is said. */
+const NAP = { fromMinutes: 13 * 60, toMinutes: 15 * 60 } as const;
+
+function freeHours({ range, when }: Segment): Reading | undefined {
+  return range === undefined
+    ? undefined
+    : [{ verb: "free-hours", ...range, ...(when === undefined ? {} : { when }) }];
+}
+
+/** "Rest at 3", "nap 2 hours from 1". */
+function napAt(segment: Segment): Reading | undefined {
+  const [time] = segment.times;
+  if (time?.minutes === undefined || segment.times.length > 1) return undefined;
+  const minutes =
+    time.isSure !== true && time.minutes < 8 * 60 ? time.minutes + HALF_DAY : time.minutes;
+  const length = segment.spans[0] ?? 2 * 60;
+  return dayWish({ verb: "free-hours", fromMinutes: minutes, toMinutes: minutes + length })(
+    segment,
+  );
+}
+
+/** Which day of a trip is empty is not for us to say, but it may be the one in the middle. */
+function dayFree(segment: Segment): Reading {
+  const wish = { verb: "free", part: "day" } as const;
+  return segment.when === undefined
+    ? { choices: [{ label: "middleDay", name: "", wishes: [{ ...wish, when: MIDDLE_DAY }] }] }
+    : [{ ...wish, when: segment.when }];
+}
+
+/** "We land at 2": the first day begins when one is in town. */
+function arrival(segment: Segment): Reading | undefined {
+  const { times, when = FIRST_DAY } = segment;
+  const [time] = times;
+  if (time?.minutes === undefined || times.length > 1) return undefined;
+  const minutes =
+    time.isSure !== true && time.minutes < 6 * 60 ? time.minutes + HALF_DAY : time.minutes;
+  const inTown = minutes + AIRPORT_MINUTES.after;
+  // So late, one has dinner and sleeps.
+  return inTown >= LATE_ARRIVAL_MINUTES
+    ? [{ verb: "free", part: "day", when }]
+    : [{ verb: "start-day", minutes: inTown, isSoonest: true, when }];
+}
+
+/** "Flight at 14:00": the last day ends when one leaves for it. An hour that may be of the morning is asked. */
+function departure(before: number) {
+  return (segment: Segment): Reading | undefined => {
+    const { times, when = LAST_DAY } = segment;
+    const [time] = times;
+    if (time?.minutes === undefined || times.length > 1) return undefined;
+    const ends = (minutes: number): readonly SaidWish[] => [
+      { verb: "end-day", minutes: Math.max(MORNING, minutes - before), when },
+    ];
+    const { minutes } = time;
+    if (time.isSure === true || minutes >= HALF_DAY) return ends(minutes);
+    if (minutes < 6 * 60) return ends(minutes + HALF_DAY);
+    if (minutes > 9 * 60) return ends(minutes);
+    const choices = [minutes, minutes + HALF_DAY].map((at) => ({
+      label: "at" as const,
+      name: clockText(at),
+      wishes: ends(at),
+    }));
+    return { choices };
+  };
+}
+const MORNING = 5 * 60;
+const MIDDLE_DAY = { days: [0] };
+
+function startBy(direction: "earlier" | "later") {
+  return (segment: Segment): Reading | undefined => {
+    const [by] = segment.spans;
+    return by === undefined || by > 5 * 60
+      ? undefined
+      : dayWish({ verb: "start-day", minutes: direction, by })(segment);
+  };
+}
+
+/** "An easy morning" begins late, too. */
+function calm(segment: Segment): Reading {
+  const on = segment.when === undefined ? {} : { when: segment.when };
+  return [
+    { verb: "pace", pace: "relaxed", ...on },
+    ...(segment.part === "morning"
+      ? [{ verb: "start-day" as const, minutes: "later" as const, ...on }]
+      : []),
+  ];
+}
+
+function mostADay(segment: Segment): Reading | undefined {
+  const [count] = segment.numbers;
+  return count === undefined || count < 1 || count > 8 || segment.numbers.length > 1
+    ? undefined
+    : dayWish({ verb: "most-a-day", count })(segment);
+}
+
+/** Wishes about hours, pace and people. Each is a whole segment: no word of it is left over. */
+export const HOUR_RULES: readonly Rule[] = [
+  [/^(?:want )?booked P Tat$/, setStart],
+  [/^P booked Tat$/, setStart],
+  [/^(?:move |add |want |start )*P (?:Q )?Tat(?: Q)?$/, setStart],
+  [/^Tat P$/, setStart],
+  [/^(?:want |day |add )*start (?:day )?(?:Q )?T(?:at|from|since|by)(?: start)?$/, startDay],
+  [/^(?:not|no) start (?:day )?Tby$/, startDay],
+  [/^(?:Q )?Tsince$/, startDay],
+  [/^Tfrom start$/, startDay],
+  [/^Tat start$/, startDay],
+  // "Friday start 11, not 9".
+  [/^start Tat not N$/, startDay],
+  [/^(?:want |add )?startlater$/, dayWish({ verb: "start-day", minutes: "later" })],
+  [/^endearly$/, dayWish({ verb: "end-day", minutes: "earlier" })],
+  [/^(?:want )?lesswalk$/, dayWish({ verb: "less-walking" })],
+  [/^shorter day$/, dayWish({ verb: "end-day", minutes: "earlier" })],
+  [
+    /^(?:want )?(?:start (?:day )?later|later start)$/,
+    (one) =>
+      one.shape === "later" && one.when === undefined
+        ? undefined
+        : dayWish({ verb: "start-day", minutes: "later" })(one),
+  ],
+  [
+    /^(?:want )?(?:start (?:day )?earlier|earlier start|start first|first start)$/,
+    dayWish({ verb: "start-day", minutes: "earlier" }),
+  ],
+  [/^(?:want |day )*(?:end |back )+(?:(?:day |hotel )(?:back )*)*T(?:by|at)(?: hotel)?$/, endDay],
+  [
+    /^(?:want )?(?:end|back)(?: day| hotel)? earlier$/,
+    dayWish({ verb: "end-day", minutes: "earlier" }),
+  ],
+  [/^(?:want |add |keep )*(?:free|nothing) Q$/, free],
+  [/^(?:keep |leave )?Q (?:free|nothing)$/, free],
+  [/^leave (?:free|nothing)$/, withDay(free)],
+  [/^(?:clear|add vacant|keep vacant)(?: Q)?$/, withDay(free)],
+  [/^(?:keep |add )Q vacant$/, free],
+  [/^(?:want |add |keep )*(?:free|nothing|rm all)(?: day| Q)?$/, withDay(free)],
+  [/^(?:want |add |keep )*calm(?: day| start| Q| add| thing)*$/, calm],
+  [/^(?:keep )?Q calm$/, withDay(calm)],
+  [/^(?:want |add )?full(?: day)?$/, dayWish({ verb: "pace", pace: "full" })],
+  [
+    /^(?:want )?(?:fewer|shorter|not|not want) walk$|^walk fewer$/,
+    dayWish({ verb: "less-walking" }),
+  ],
+  [/^(?:want |add )?cheap(?: day)?$/, dayWish({ verb: "cheaper" })],
+  [
+    /^(?:want |keep |leave |day |need )*(?:add |all )?(?:free|nothing|nap|break|back|athotel)(?: athotel| back| free| all| add)* R(?: athotel| back| hotel| free| nap| or hotel| or athotel)*$/,
+    freeHours,
+  ],
+  [
+    /^R (?:want |is )*(?:free|nothing|nap|break|back|athotel|keep free)(?: back| athotel)*$/,
+    freeHours,
+  ],
+  [/^(?:no|not) (?:add |want |all )*(?:thing )?R$/, freeHours],
+  [
+    /^(?:want |add |keep )*(?:nap|break|free) (?:after meal|meal)$/,
+    dayWish({ verb: "free-hours", ...NAP }),
+  ],
+  [/^(?:want |add |keep |still )*nap$/, dayWish({ verb: "free-hours", ...NAP })],
+  [
+    /^(?:want |add |keep |free )*(?:nap|break|free) Q$|^Q (?:nap|break)$|^(?:nap|break) Q(?: athotel| back)*$/,
+    free,
+  ],
+  [/^(?:nap|break) (?:S )?T(?:at|from)(?: S)?$/, napAt],
+  [
+    /^(?:want |add |keep |N |only |all |full )*freeday(?: nothing| all| add| nap| break| athotel| hotel| only| back| calm)*$/,
+    dayFree,
+  ],
+  [
+    /^(?:N |only |want |keep |add )*(?:day|outing) (?:add |all )*(?:free|nothing)(?: free| booked| all| add)*$/,
+    (one) => ((one.numbers[0] ?? 1) > 1 ? undefined : dayFree(one)),
+  ],
+  [
+    /^(?:want |only |add |first |day )*arrive (?:Q |P |\? ){0,3}T(?:at|from|by|since)(?: P| \?){0,2}$/,
+    arrival,
+  ],
+  [/^(?:arrive )?T(?:at|from) arrive$/, arrival],
+  // Where to, or from where, changes nothing.
+  [
+    /^(?:want |only |all |day )*(?:flight ){1,2}(?:P |\? ){0,3}T(?:at|from|by)(?: P| \?){0,3}$/,
+    departure(AIRPORT_MINUTES.before),
+  ],
+  [
+    /^(?:want |only |all |day )*(?:rail|\? (?:P |\? )?depart) (?:P |\? ){0,3}T(?:at|from|by)(?: P| \?){0,3}$/,
+    departure(STATION_MINUTES),
+  ],
+  [
+    /^(?:want |only |all |day |add )*(?:depart|leave) (?:P |\? ){0,3}T(?:at|from|by)(?: max)?$/,
+    departure(0),
+  ],
+  [/^(?:want |add )*startlater T(?:at|by|from|since)$/, startDay],
+  [/^(?:not|no|not want|want not) (?:start )+(?:day )?T(?:by|since)$/, startDay],
+  [/^(?:not|no) start earlier T\w+$/, startDay],
+  [
+    /^(?:start )?(?:later |Q )+(?:start )?T(?:at|from)$/,
+    (one) => (one.shape.includes("start") || one.when !== undefined ? startDay(one) : undefined),
+  ],
+  [/^(?:want |start )*S later(?: start)?$/, startBy("later")],
+  [
+    /^start S (?:later|earlier)$/,
+    (one) => startBy(one.shape.endsWith("later") ? "later" : "earlier")(one),
+  ],
+  [/^S earlier(?: start)?$/, startBy("earlier")],
+  [/^(?:nothing|not add all|not add) first$/, dayWish({ verb: "start-day", minutes: "later" })],
+  [
+    /^(?:want |first |day )*(?:end|back) (?:first |Q |day |want )*T(?:by|at|from)(?: last| max)?$/,
+    endDay,
+  ],
+  [/^T(?:by|at) (?:end|back|athotel|hotel)(?: hotel| athotel)*$/, endDay],
+  [/^(?:athotel|back athotel|end athotel) T(?:by|at)$/, endDay],
+  [/^(?:not|no|not want|nothing) (?:end|start|out|rm|walk|add)(?: add| back)* Tfrom$/, endDay],
+  [/^end first$|^first end$/, dayWish({ verb: "end-day", minutes: "earlier" })],
+  [
+    /^(?:max |only |want |add )*N thing(?: day| same)?(?: max| only| fine)*$/,
+    (one) =>
+      /max|only|fine|day|same/.test(one.shape) || one.when?.isEvery === true
+        ? mostADay(one)
+        : undefined,
+  ],
+  [/^thing max N$/, mostADay],
+  [
+    /^(?:max |only |lesswalk )*km(?: walk)?(?: max| day)*$|^walk max km$|^max km walk$/,
+    (one) => {
+      const km = one.items.find((item) => item.km !== undefined)?.km;
+      return km === undefined ? undefined : dayWish({ verb: "less-walking", km })(one);
+    },
+  ],
+  [
+    /^(?:no|not|max|fewer|shorter) walk (?:max )?(?:S|Tfrom)(?: max)?$|^walk (?:max |shorter )?S(?: max)?$|^walk max (?:S|Tby)$/,
+    (one) => (one.spans.length === 1 ? dayWish({ verb: "less-walking" })(one) : undefined),
+  ],
+  [/^order(?: order)?$/, dayWish({ verb: "best-order" })],
+  [
+    /^(?:fine )?(?:keep|not move|lock)(?: all| fine| day)*$/,
+    withDay((one) =>
+      one.hasIt && one.shape.startsWith("keep") ? undefined : dayWish({ verb: "lock-days" })(one),
+    ),
+  ],
+  [/^fine$/, withDay(dayWish({ verb: "lock-days" }))],
+  [/^unlock$/, withDay(dayWish({ verb: "unlock-days" }))],
+];

@@ -1,0 +1,30 @@
+import type { Segment } from "../said-segment.ts";
+import type { Reading, Rule } from "./rule.ts";
+
+const needs = ({ needs: said }: Segment): Reading | undefined =>
+  said.length === 0 ? undefined : [...new Set(said)].map((need) => ({ verb: "need", need }));
+
+/** Wishes for what a guide rarely knows: what people eat, steps, crowds, how one gets about. */
+export const PEOPLE_RULES: readonly Rule[] = [
+  // "My husband uses a wheelchair": whatever he does with it.
+  [/^(?:\? ){1,2}need(?: \?| N)?$|^need(?: meal)?(?: \?| all| N){1,3}$/, needs],
+  [
+    /^(?:want |add |only |all |keep |max )*(?:need|need meal|meal need|need only|need meal only)$/,
+    needs,
+  ],
+  [
+    /^(?:want |rather |add |rm |not |no |fewer |cant |less )*(?:no|not|fewer|cant|rm|lesswalk|shorter) (?:want |add |walk |full |more |all )*noun(?: thing| fine)?$/,
+    needs,
+  ],
+  [
+    /^(?:want |only |add |rather )*(?:rather|only|want) (?:add )?noun(?: (?:instof|not|no|rather) (?:noun|walk))?$/,
+    needs,
+  ],
+  [
+    /^(?:want |only |add |all |rather )*noun(?: fine)?$/,
+    (one) => (one.items.some(({ code }) => code === "by") ? needs(one) : undefined),
+  ],
+  [/^(?:want |add )*rather (?:noun|walk) than (?:noun|walk)$/, needs],
+  [/^noun (?:rm|no|not|want|rather|hard)$/, needs],
+  [/^noun (?:instof|not) (?:noun|walk)$/, needs],
+];

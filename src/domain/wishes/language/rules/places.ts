@@ -1,0 +1,519 @@
+import type { Referred, SaidObject } from "../said-items.ts";
+import type { Segment } from "../said-segment.ts";
+import type { SaidWish } from "../said-wish.ts";
+import { each, first, pair, type Reading, type Rule, second, withDay } from "./rule.ts";
+
+const remove = (segment: Segment) =>
+  segment.shape.startsWith("no") && segment.when !== undefined && segment.when.isEvery !== true
+    ? each(segment, (what) => ({ verb: "not-on", what }), true)
+    : each(segment, (what) => ({ verb: "remove", what }), true);
+const keep = (segment: Segment) => each(segment, (what) => ({ verb: "keep", what }));
+const add = (segment: Segment) => each(segment, (what) => ({ verb: "add", what }));
+const atMost = (segment: Segment, count = segment.numbers[0]): Reading | undefined =>
+  segment.when?.isEvery === true &&
+  segment.items.some(({ words = "" }) => /\b(?:whole|week)\b/.test(words))
+    ? atMost({ ...segment, when: undefined }, count)
+    : atMostOn(segment, count);
+
+const atMostOn = (segment: Segment, count: number | undefined) =>
+  count === undefined || segment.numbers.length > 1 || first(segment).length > 1
+    ? undefined
+    : each(segment, (what) => ({ verb: "at-most", what, count }));
+/** "The Louvre 3 hours", without an "at" or "for". */
+function isBeside({ items }: Segment): boolean {
+  const at = items.findIndex(({ code }) => code === "S");
+  return items[at - 1]?.what !== undefined || items[at + 1]?.what !== undefined;
+}
+
+/** Without one, it may be a complaint. */
+const stay = (minutes: "longer" | "shorter" | undefined) => (segment: Segment) => {
+  if (/^(?:[Pk] S|S P)$/.test(segment.shape) && isBeside(segment)) return undefined;
+  const span = minutes ?? segment.spans[0];
+  if (span === undefined || first(segment).length > 1) return undefined;
+  return each(segment, (what) => ({ verb: "stay", what, minutes: span }));
+};
+const to = (spot: "first" | "last" | "earlier" | "later") => (segment: Segment) =>
+  first(segment).length > 1
+    ? undefined
+    : each(segment, (what) => ({ verb: "move", what, to: spot }));
+
+function inPart(segment: Segment): Reading | undefined {
+  const { part } = segment;
+  if (part === undefined || part === "day" || first(segment).length > 1) return undefined;
+  return each(segment, (what) => ({ verb: "move", what, to: part }));
+}
+
+/** "Before lunch" is in the morning. */
+function besideMeal(segment: Segment): Reading | undefined {
+  const [meal] = segment.meals;
+  const isBefore = segment.shape.includes("before");
+  const part =
+    meal === "lunch" ? (isBefore ? "morning" : "afternoon") : isBefore ? "afternoon" : "evening";
+  return meal === "lunch" || meal === "dinner"
+    ? each(segment, (what) => ({ verb: "move", what, to: part }))
+    : undefined;
+}
+
+/** "Tower, then the monastery, then the tarts": each after the one before it. */
+function oneByOne(segment: Segment): Reading | undefined {
+  const lists = segment.objects;
+  if (lists.some((list) => list.length !== 1)) return undefined;
+  const [start, ...others] = lists.flat();
+  if (start === undefined) return undefined;
+  const on = segment.when === undefined ? {} : { when: segment.when };
+  const leads: readonly SaidWish[] =
+    segment.when === undefined ? [] : [{ verb: "move", what: start, to: "day", ...on }];
+  return [
+    ...leads,
+    ...others.map(
+      (what, at): SaidWish => ({ verb: "move", what, to: { after: lists[at]?.[0] ?? start } }),
+    ),
+  ];
+}
+
+const together =
+  (verb: "together" | "apart") =>
+  (segment: Segment): Reading | undefined => {
+    const [what, ...others] = segment.objects.flat();
+    if (what === undefined || others.length === 0) return undefined;
+    const on = segment.when === undefined ? {} : { when: segment.when };
+    return [{ verb, what, others, ...on }];
+  };
+
+/** "The Orsay or the Orangerie, not both": one of them, where both are in the plan the better known. */
+function oneOf(segment: Segment): Reading | undefined {
+  const listed = first(segment);
+  if (!segment.isEither || listed.some(({ kind }) => kind !== "places")) return undefined;
+  const found = listed.flatMap((what) => (what.kind === "places" ? what.found.slice(0, 1) : []));
+  const text = listed.map((what) => what.text).join(" or ");
+  if (found.every((place) => place.in === "plan"))
+    return [{ verb: "at-most", what: { kind: "places", text, found }, count: 1 }];
+  return {
+    choices: listed.map((what) => ({
+      label: "add",
+      name: what.text,
+      wishes: [{ verb: "add", what }],
+    })),
+  };
+}
+
+/** "One is enough", "pick 2", "lose one" of what was named before. */
+const ofThem =
+  (verb: "at-most" | "remove-some") =>
+  (segment: Segment): Reading | undefined => {
+    const [count, ...more] = segment.numbers;
+    const what = segment.refers === undefined ? undefined : manyOf(segment.refers);
+    if (what === undefined || count === undefined || count < 1 || more.length > 0) return undefined;
+    const when = segment.when ?? segment.refers?.when;
+    return [{ verb, what, count, ...(when === undefined ? {} : { when }) }];
+  };
+
+/** "... but not both", of two that were named. */
+function notBoth({ refers }: Segment): Reading | undefined {
+  const what = refers === undefined ? undefined : manyOf(refers);
+  return what?.kind === "places" && refers?.all.every(isPlannedPlace) === true
+    ? [{ verb: "at-most", what, count: 1 }]
+    : undefined;
+}
+
+/** A kind, or several places that one word or one list has named. */
+function manyOf({ what, all }: Referred): SaidObject | undefined {
+  const found = all.flatMap((one) => (one.kind === "places" ? one.found : []));
+  const isList = all.length > 1 && all.every(({ kind }) => kind === "places");
+  if (isList) return { kind: "places", text: all.map(({ text }) => text).join(", "), found };
+  return what.kind === "category" || what.found.length > 1 ? what : undefined;
+}
+
+const someGo = (segment: Segment) => {
+  const [count, ...more] = segment.numbers;
+  return count === undefined || more.length > 0 || first(segment).length > 1
+    ? undefined
+    : each(segment, (what) => ({ verb: "remove-some", what, count }));
+};
+
+/** "One mosque a day". */
+const atMostADay = (segment: Segment) => {
+  const [count, ...more] = segment.numbers;
+  // "Max 2 in the whole week" is no count of a day.
+  if (segment.items.some(({ words = "" }) => /\b(?:whole|week)\b/.test(words)))
+    return atMost(segment);
+  const isWhole = segment.when === undefined || segment.when.isEvery === true;
+  return count === undefined || more.length > 0 || !isWhole
+    ? undefined
+    : each({ ...segment, when: { isEvery: true } }, (what) => ({ verb: "at-most", what, count }));
+};
+
+/** "Ginza is day 6" says where it is. */
+function isStatement({ items, shape }: Segment): boolean {
+  return shape === "P" && items.some(({ word }) => word === "is" || word === "are");
+}
+
+/** "... St Peter's afterwards": after what was named last. */
+function besideNamed(segment: Segment): Reading | undefined {
+  const other = segment.refers?.what;
+  const [what, ...more] = first(segment);
+  if (other?.kind !== "places" || what === undefined || more.length > 0) return undefined;
+  const isAfter = segment.shape.endsWith("after");
+  return [{ verb: "move", what, to: isAfter ? { after: other } : { before: other } }];
+}
+
+function isPlannedPlace(what: SaidObject): boolean {
+  return what.kind === "places" && what.found[0]?.in === "plan";
+}
+
+function exchange({ objects }: Segment): Reading | undefined {
+  const [what, other, ...more] = objects.flat();
+  return what !== undefined &&
+    other !== undefined &&
+    more.length === 0 &&
+    [what, other].every(isPlannedPlace)
+    ? [{ verb: "exchange", what, others: [other] }]
+    : undefined;
+}
+
+/** "... keep only the Top of the Rock": of the kind that was named. */
+function othersGo({ objects, refers, when }: Segment): Reading | undefined {
+  const [said] = objects.flat();
+  const stays = said ?? (refers?.what.kind === "places" ? refers.what : undefined);
+  return refers?.kind === undefined || stays === undefined
+    ? undefined
+    : [
+        {
+          verb: "remove-others",
+          what: refers.kind,
+          but: [stays],
+          ...(when === undefined ? {} : { when }),
+        },
+      ];
+}
+
+/** Days out of town, wherever they go. */
+function outings(
+  { numbers, when, items }: Segment,
+  verb: "add" | "remove" | "at-most",
+): Reading | undefined {
+  const said = items.find(({ code }) => code === "outing")?.word ?? "";
+  // "One day", "all day" by themselves are no day out.
+  if (!/^(?:day|excursion)$/.test(said)) return undefined;
+  const what: SaidObject = {
+    kind: "category",
+    text: "day trip",
+    categories: [],
+    isPlural: true,
+    isOut: true,
+  };
+  const on = when === undefined ? {} : { when };
+  const [count = 1] = numbers;
+  return verb === "at-most" ? [{ verb, what, count, ...on }] : [{ verb, what, ...on }];
+}
+
+const NO_NAME =
+  /^(?:from|near|around|outside|inside|about|until|when|where|what|how|why|which|who|every|each|few|many|big|small|nice|old|new|right|more|less|back|up|down|through|along)$/;
+const NAMED_AFTER = /^(?:add|visit|see|put|include|go|seeing|visiting|insert|check|hit)$/;
+
+/** "Put Hamleys in": a place that no list has. It is looked for by its name. */
+function unknownPlace(segment: Segment): Reading | undefined {
+  const { items, when, hasIt } = segment;
+  const [unknown] = items.filter(({ code }) => code === "?");
+  if (hasIt || NO_NAME.test(unknown?.word ?? "")) return undefined;
+  const verb = items.find(({ code }) => code === "add");
+  if (!NAMED_AFTER.test(verb?.word ?? "")) return undefined;
+  const name = items.flatMap(({ code, word = "" }) => (code === "?" ? [word] : [])).join(" ");
+  // "San" is part of many names.
+  if (name.length < 4) return undefined;
+  const what: SaidObject = { kind: "places", text: name, found: [{ id: name, name, in: "guide" }] };
+  return [{ verb: "add", what, ...(when === undefined ? {} : { when }) }];
+}
+
+/** "Nothing else that day", after the place that it is for. */
+function alone({ refers, when }: Segment): Reading | undefined {
+  return refers?.what.kind === "places" && refers.isSole
+    ? [{ verb: "alone", what: refers.what, ...(when === undefined ? {} : { when }) }]
+    : undefined;
+}
+
+/** "Little red tram in". */
+const comesIn = (segment: Segment) =>
+  !segment.hasIt && segment.items.at(-1)?.word === "in" ? add(segment) : undefined;
+
+/** "Versailles one day": a day that is for it. */
+const outing = (segment: Segment) =>
+  segment.isEither ? each(segment, (what) => ({ verb: "add", what })) : add(segment);
+
+function onDay(segment: Segment): Reading | undefined {
+  const { roleWhen } = segment;
+  return roleWhen === undefined
+    ? undefined
+    : each({ ...segment, when: roleWhen }, (what) => ({ verb: "move", what, to: "day" }));
+}
+
+function notOnDay(segment: Segment): Reading | undefined {
+  const { roleWhen, when } = segment;
+  return roleWhen === undefined || when !== undefined
+    ? undefined
+    : each({ ...segment, when: roleWhen }, (what) => ({ verb: "not-on", what }));
+}
+
+/** "No museums but the British Museum": an exception where it is one of them; else two readings. */
+function allBut(segment: Segment): Reading | undefined {
+  const [what, ...more] = first(segment);
+  const but = second(segment);
+  if (what === undefined || more.length > 0 || but.length === 0) return undefined;
+  return [{ verb: "remove-others", what, but }];
+}
+
+/** Wishes about places and kinds of place. Each is a whole segment: no word of it is left over. */
+export const PLACE_RULES: readonly Rule[] = [
+  [/^(?:want )?(?:rm )+(?:all )?[PKk](?: rm)?$/, remove],
+  [/^[PKk](?: want| fewer)?(?: rm)+$/, remove],
+  [/^no (?:more |want |add )*[PKk](?: no| fine)?$/, remove],
+  [/^[PKk] no$/, remove],
+  [/^rather not (?:want |add )*[PKk]$/, remove],
+  [
+    /^not (?:want |add |keep )+[PKk]$/,
+    (one) =>
+      one.shape.includes("keep")
+        ? undefined
+        : one.when === undefined
+          ? remove(one)
+          : each(one, (what) => ({ verb: "not-on", what }), true),
+  ],
+  [/^[PKk] (?:not |no )(?:want|add)(?: add)?$/, remove],
+  [/^[PKk] not$/, (one) => (one.items.at(-1)?.code === "not" ? remove(one) : undefined)],
+  [/^not [PKk]$/, withDay((one) => each(one, (what) => ({ verb: "not-on", what }), true))],
+  [/^(?:not |no )rm [PKk]$/, keep],
+  [/^[PKk] (?:not |no )rm$/, keep],
+  [/^(?:want |rather )?keep [PKk](?: fine| all)?$/, keep],
+  [/^[PKk] (?:want |fine )?keep(?: fine)?$/, keep],
+  [/^[PKk] fine$/, keep],
+  [/^(?:not |no )move [PKk]$/, keep],
+  [/^(?:rather |want |add )+[PKk](?: add| want| rather| fine)*$/, add],
+  [/^[PKk](?: add| want| rather| instead)+$/, add],
+  [/^instead [PKk]$/, add],
+  [/^(?:add |want )?more [Kk]$/, add],
+  [/^(?:add |want )?fewer K$/, (one) => each(one, (what) => ({ verb: "fewer", what }))],
+  [/^K fewer$/, (one) => each(one, (what) => ({ verb: "fewer", what }))],
+  [
+    /^(?:add |want )*(?:only |max |fewer )N [Kk](?: max| fine)*$/,
+    (one) => (one.shape.startsWith("fewer") ? undefined : atMost(one)),
+  ],
+  [/^N [Kk] (?:max|only)$/, (one) => atMost(one)],
+  [
+    /^[Kk](?: only)? (?:max )?N(?: max| only)?$/,
+    (one) => (/max|only/.test(one.shape) ? atMost(one) : undefined),
+  ],
+  [/^(?:add |want )?only k$/, (one) => atMost(one, 1)],
+  [
+    /^(?:add |want |min )+N [Kk]$/,
+    (one) =>
+      first(one).length > 1
+        ? undefined
+        : each(one, (what) => ({ verb: "at-least", what, count: one.numbers[0] ?? 1 })),
+  ],
+  [
+    /^swap [PKk] by (?:more )?[PKk]$/,
+    (one) => pair(one, (what, by) => ({ verb: "swap", what, by })),
+  ],
+  [
+    /^(?:add |want |rather )*[PKk] instof [PKk]$/,
+    (one) => pair(one, (by, what) => ({ verb: "swap", what, by })),
+  ],
+  [
+    /^instof [PKk] (?:rather |add |want |, )*[PKk]$/,
+    (one) => pair(one, (what, by) => ({ verb: "swap", what, by })),
+  ],
+  [/^P not P$/, (one) => pair(one, (by, what) => ({ verb: "swap", what, by }))],
+  [/^(?:add |want )?other instof [PKk]$/, (one) => each(one, (what) => ({ verb: "swap", what }))],
+  [/^swap [PKk] by other$/, (one) => each(one, (what) => ({ verb: "swap", what }))],
+  [
+    /^swap P$/,
+    (one) => (first(one).length > 1 ? undefined : each(one, (what) => ({ verb: "swap", what }))),
+  ],
+  [/^(?:move |add |want |keep )*[Pk] (?:move |add )?first(?: Q)?$/, to("first")],
+  [/^(?:move |add |want |keep )*[Pk] last$/, to("last")],
+  [/^(?:first|start) [Pk]$/, to("first")],
+  [/^(?:last|end) [Pk]$/, to("last")],
+  // "A garden on the second day"; "day 2 is a museum" asks for nothing.
+  [
+    /^k$/,
+    withDay((one) =>
+      one.items.at(-1)?.code === "D" && first(one).length === 1 ? add(one) : undefined,
+    ),
+  ],
+  [/^(?:leave )P(?: keep| fine)$/, keep],
+  [/^(?:move |add |want )*[Pk] (?:want )?earlier$/, to("earlier")],
+  [/^(?:move |add |want )*[Pk] (?:want )?later$/, to("later")],
+  [
+    /^(?:move |add |want )*[Pk] before [Pk]$/,
+    (one) => pair(one, (what, before) => ({ verb: "move", what, to: { before } })),
+  ],
+  [
+    /^(?:move |add |want )*[Pk] after [Pk]$/,
+    (one) => pair(one, (what, after) => ({ verb: "move", what, to: { after } })),
+  ],
+  [/^(?:move |add |want |swap )*[PKk] Dto$/, onDay],
+  [
+    /^(?:move |add )P (?:more day|Dother)$/,
+    (one) => each(one, (what) => ({ verb: "move", what, to: "other-day" })),
+  ],
+  [/^(?:move )+[Pk]$/, withDay((one) => each(one, (what) => ({ verb: "move", what, to: "day" })))],
+  [/^P move$/, withDay((one) => each(one, (what) => ({ verb: "move", what, to: "day" })))],
+  [
+    /^(?:move |add |want |keep )*P$/,
+    withDay((one) =>
+      isStatement(one) ? undefined : each(one, (what) => ({ verb: "move", what, to: "day" })),
+    ),
+  ],
+  [
+    /^P Dnot$/,
+    (one) =>
+      one.when === undefined ? undefined : each(one, (what) => ({ verb: "move", what, to: "day" })),
+  ],
+  [/^(?:move |add |want |no )*[PKk] Dnot$/, notOnDay],
+  [/^Dnot [PKk]$/, notOnDay],
+  [/^(?:move |add |want )*P Q$/, inPart],
+  [
+    /^(?:add |want )?P S arrow S(?: max| fine| only)*$/,
+    (one) =>
+      first(one).length > 1
+        ? undefined
+        : each(one, (what) => ({ verb: "stay", what, minutes: one.spans[1] ?? 0 })),
+  ],
+  [
+    /^(?:add |want |keep |max |only |shorter )*[Pk] (?:max |only |shorter )?S(?: max| fine| only)*$/,
+    stay(undefined),
+  ],
+  [/^(?:add |want |max |only |keep )*S P(?: max)?$/, stay(undefined)],
+  [/^(?:want |add |keep |stay )?longer [Pk]$/, stay("longer")],
+  [/^(?:keep )?[Pk] (?:want |keep )?longer$/, stay("longer")],
+  [/^(?:want |add |keep |stay )?shorter [Pk]$/, stay("shorter")],
+  [/^[Pk] (?:want |keep |add )?shorter$/, stay("shorter")],
+  [/^lock P$/, (one) => each(one, (what) => ({ verb: "lock", what }))],
+  [/^unlock P$/, (one) => each(one, (what) => ({ verb: "unlock", what }))],
+  [/^(?:no|rm|not want|not add|fewer|want fewer) K (?:except|but) [PKk]$/, allBut],
+  [/^(?:add |want )?all (?:except|but) [PKk]$/, remove],
+  [
+    /^(?:add |want )*N day [PKk]$|^(?:add |want )*[PKk] N (?:full )?day$/,
+    (one) => (first(one).length > 1 || one.numbers[0] !== 1 ? undefined : add(one)),
+  ],
+  [/^(?:want |add |pick |only )*P (?:want )?outing(?: want| fine)?$/, outing],
+  [/^(?:want |add )+day P$/, outing],
+  [/^(?:want |add |pick |only )*outing (?:want |add )?P(?: want| fine)?$/, outing],
+  [/^(?:want |add |only )*[PKk] (?:max )?outing$/, outing],
+  [/^(?:want |add |only )*outing [PKk]$/, outing],
+  [
+    /^(?:want |add |keep )*P (?:then [Pk] ?)+(?: last)?$|^(?:want |add )*(?:start |first )?[Pk](?: first)? (?:then [Pk] ?)+$/,
+    oneByOne,
+  ],
+  [
+    /^(?:want |add |keep |only )*[PKk] (?:want |add )?same$|^(?:want |add |keep )*same [PKk]$/,
+    together("together"),
+  ],
+  [/^(?:want |add |keep |only )*[PKk] (?:all |want |add )*diff$/, together("apart")],
+  [/^(?:not |no )(?:want |add )*[PKk] same$|^[PKk] not same$/, together("apart")],
+  [
+    /^(?:want |add |only |pick |keep )*P(?: not)?(?: all| fine| or)*$/,
+    (one) => (/^(?:only|pick)| not /.test(one.shape) ? oneOf(one) : undefined),
+  ],
+  [
+    /^(?:pick |keep |only |add |want |max )*(?:top )?N (?:top )?[KkP](?: top| max| fine| only| keep| want)*$/,
+    (one) => (/pick|keep|only|max|top/.test(one.shape) ? atMost(one) : undefined),
+  ],
+  [
+    /^(?:pick |keep |only )+(?:all )?top [K]$/,
+    (one) => each(one, (what) => ({ verb: "at-most", what, count: 2 })),
+  ],
+  [
+    /^(?:pick |keep |only |add |want |max |all )*(?:top )?N(?: max| fine| only| top| keep| rest| all| want)*$/,
+    (one) => (/pick|keep|only|max|top/.test(one.shape) ? ofThem("at-most")(one) : undefined),
+  ],
+  [/^rm N$|^N rm$/, ofThem("remove-some")],
+  [/^rm N [KkP]$/, someGo],
+  [
+    /^N [KkP] rm$/,
+    (one) =>
+      /^(?:gone|out|can|may)$/.test(one.items.find(({ code }) => code === "rm")?.word ?? "")
+        ? someGo(one)
+        : undefined,
+  ],
+  [
+    /^(?:max |only |add |want |pick )*N [Kk] (?:max )?(?:day|night)(?: max| only| fine)*$/,
+    atMostADay,
+  ],
+  [
+    /^(?:max |only |add |want )*(?:max )?N [Kk](?: max| only| fine)*$/,
+    (one) => (one.when?.isEvery === true ? atMostADay(one) : undefined),
+  ],
+  [/^(?:move |add |want |keep )*[Pk] (?:before|after) meal$/, besideMeal],
+  [/^(?:move |add |want |start )*Q P(?: want)?$/, inPart],
+  [/^P (?:want |add |move )+Q$/, inPart],
+  [/^[PKk](?: and)?$/, comesIn],
+  [
+    /^(?:want |add |keep |max |only |longer |shorter |min )*[Pk] (?:max |only |shorter |longer |min |want )*S (?:not|no) (?:S|N)$|^(?:want |add |longer )*S [Pk] (?:not|no) (?:S|N)(?: S)?$/,
+    (one) =>
+      first(one).length > 1
+        ? undefined
+        : each(one, (what) => ({ verb: "stay", what, minutes: one.spans[0] ?? 0 })),
+  ],
+  [
+    /^(?:want |add )*[Pk] longer S(?: min| max)?$|^(?:want |add )*longer [Pk] S(?: min| max)?$|^[Pk] (?:want |add )S(?: min| max)?$/,
+    stay(undefined),
+  ],
+  [/^(?:want |add )*longer P S$/, stay(undefined)],
+  [
+    /^(?:nothing|not add|no|not|not plan) (?:add |plan )*(?:all )?(?:other|rest)(?: Dthis| day)?$/,
+    alone,
+  ],
+  [/^(?:nothing|not add|no) Dthis$/, alone],
+  [/^all(?: Dthis| day)$/, (one) => (one.hasIt ? alone(one) : undefined)],
+  [
+    /^swap [PKk] by (?:some|other|all)(?: fine)?$/,
+    (one) => each(one, (what) => ({ verb: "swap", what })),
+  ],
+  [/^some instof [PKk]$/, (one) => each(one, (what) => ({ verb: "swap", what }))],
+  [
+    /^(?:want |add |move )*[Pk] move D$/,
+    (one) => each(one, (what) => ({ verb: "move", what, to: "day" })),
+  ],
+  [
+    /^P move (?:after|before)? ?P$/,
+    (one) =>
+      /after|before/.test(one.shape)
+        ? pair(one, (what, other) => ({
+            verb: "move",
+            what,
+            to: one.shape.includes("after") ? { after: other } : { before: other },
+          }))
+        : undefined,
+  ],
+  [/^P move (?:Q|Q Q)$/, inPart],
+  [/^P move (?:first|last)$/, (one) => to(one.shape.endsWith("first") ? "first" : "last")(one)],
+  [/^notthat (?:add |want |move )*P (?:move |add |want )*(?:same|D)$/, together("apart")],
+  [
+    /^(?:move |add |want |keep )*P (?:want |move |rather |add )*otherday(?: move| add)?$/,
+    (one) => each(one, (what) => ({ verb: "move", what, to: "other-day" })),
+  ],
+  [
+    /^(?:no|not) (?:add |want )*K Dother$|^K otherday$/,
+    (one) => (one.when === undefined ? undefined : each(one, (what) => ({ verb: "not-on", what }))),
+  ],
+  [/^(?:want )?add \?(?: \?){0,3}$/, unknownPlace],
+  [/^swap (?:order )?P(?: (?:order|add|last))?$|^P swap$/, exchange],
+  [
+    /^(?:swap )P (?:by|and) P(?: order)?$/,
+    (one) => (one.objects.flat().every(isPlannedPlace) ? exchange(one) : undefined),
+  ],
+  [/^(?:want |add |move |keep |rather )*P Dto Q$/, (one) => inPart({ ...one, when: one.roleWhen })],
+  [/^P (?:want |fine )?keep Q$/, inPart],
+  [/^(?:rather |want |add |move )+P first(?: Q)?$/, to("first")],
+  [/^nothing K$/, remove],
+  [/^(?:want |add )*(?:keep only|only keep) [P]$/, othersGo],
+  [/^(?:rm |no )rest$/, othersGo],
+  [/^(?:want |add |N |more |only |plan )*outing$/, (one) => outings(one, "add")],
+  [/^(?:no|not want|not add|rm)(?: more| add| want)* outing$/, (one) => outings(one, "remove")],
+  [/^(?:only |max )+N outing$|^(?:want |add )*N outing max$/, (one) => outings(one, "at-most")],
+  [/^(?:move |add |want )*[Pk] (?:move |want )?(?:after|before)$/, besideNamed],
+  [/^(?:want |add )*P day$/, outing],
+  [/^notthat (?:add |want |move )*P (?:move |add |want )*Dthis$/, together("apart")],
+  [/^not all$/, notBoth],
+];

@@ -1,0 +1,58 @@
+import type { SaidObject } from "../said-items.ts";
+import type { Segment } from "../said-segment.ts";
+import type { Choice, SaidWish } from "../said-wish.ts";
+
+/** What a segment is read as: wishes, or readings of which one is meant. */
+export type Reading = readonly SaidWish[] | { readonly choices: readonly Choice[] };
+export type Rule = readonly [RegExp, (segment: Segment) => Reading | undefined];
+
+export const first = ({ objects }: Segment) => objects[0] ?? [];
+export const second = ({ objects }: Segment) => objects[1] ?? [];
+
+/** One wish of each object of a list. "A, B" after a "no" may be a list or what is wanted: nothing is read of it. */
+export function each(
+  segment: Segment,
+  wish: (what: SaidObject) => SaidWish,
+  isTaking = false,
+): Reading | undefined {
+  const objects = first(segment);
+  if (objects.length > 1 && isTaking && segment.isLoose && !segment.isEither) return undefined;
+  // "A playground or park" is one kind.
+  const [kind] = objects;
+  const isOneKind =
+    kind?.kind === "category" &&
+    objects.every(
+      (one) => one.kind === "category" && one.categories.join() === kind.categories.join(),
+    );
+  if (isOneKind && segment.isEither && !isTaking)
+    return [{ ...wish(kind), ...(segment.when === undefined ? {} : { when: segment.when }) }];
+  if (objects.length > 1 && !isTaking && segment.isEither) {
+    const choices = objects.map((what) => ({
+      label: "add" as const,
+      name: what.text,
+      wishes: [wish(what)],
+    }));
+    return { choices };
+  }
+  return objects.map((what) => ({
+    ...wish(what),
+    ...(segment.when === undefined ? {} : { when: segment.when }),
+  }));
+}
+
+/** The one object of each of two lists. */
+export function pair(
+  segment: Segment,
+  wish: (a: SaidObject, b: SaidObject) => SaidWish,
+): Reading | undefined {
+  const [[a, ...moreA], [b, ...moreB]] = [first(segment), second(segment)];
+  if (a === undefined || b === undefined || moreA.length + moreB.length > 0) return undefined;
+  return [{ ...wish(a, b), ...(segment.when === undefined ? {} : { when: segment.when }) }];
+}
+
+export function dayWish(wish: SaidWish) {
+  return ({ when }: Segment): Reading => [{ ...wish, ...(when === undefined ? {} : { when }) }];
+}
+
+export const withDay = (reading: (segment: Segment) => Reading | undefined) => (segment: Segment) =>
+  segment.when === undefined ? undefined : reading(segment);

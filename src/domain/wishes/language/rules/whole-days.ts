@@ -1,0 +1,67 @@
+import type { Segment } from "../said-segment.ts";
+import { dayWish, each, type Reading, type Rule, withDay } from "./rule.ts";
+
+function swapDays(segment: Segment): Reading | undefined {
+  const { when, roleWhen } = segment;
+  if (when !== undefined && roleWhen !== undefined)
+    return [{ verb: "swap-days", when, other: roleWhen }];
+  const days = [
+    ...(when?.days ?? []).map((one) => ({ days: [one] })),
+    ...(when?.weekdays ?? []).map((one) => ({ weekdays: [one] })),
+  ];
+  const [a, b] = days;
+  return days.length === 2 && a !== undefined && b !== undefined
+    ? [{ verb: "swap-days", when: a, other: b }]
+    : undefined;
+}
+
+/** Days more or less. Each is a whole segment: no word of it is left over. */
+export const WHOLE_DAY_RULES: readonly Rule[] = [
+  [
+    /^(?:add |want )+otherday(?: last)?$/,
+    (one) => (one.when === undefined ? [{ verb: "add-day", at: "end" }] : undefined),
+  ],
+  [
+    /^(?:add |want )(?:more )?day(?: last)?$|^keep day longer$|^more day$/,
+    (one) => (one.when === undefined ? [{ verb: "add-day", at: "end" }] : undefined),
+  ],
+  [/^(?:add |want )(?:more )?day (?:first|start)$/, () => [{ verb: "add-day", at: "start" }]],
+  [/^(?:add |want )(?:more )?day after$/, withDay(dayWish({ verb: "add-day", at: "after" }))],
+  [/^(?:add |want )(?:more )?day before$/, withDay(dayWish({ verb: "add-day", at: "before" }))],
+  [
+    /^rm$/,
+    ({ when, hasIt }) =>
+      when?.days === undefined || hasIt ? undefined : [{ verb: "remove-days", when }],
+  ],
+];
+
+/** The order of days, by the shape that has their codes. */
+export const DAY_RULES: readonly Rule[] = [
+  [
+    /^move D Dto$/,
+    ({ when, roleWhen }) =>
+      when === undefined || roleWhen === undefined
+        ? undefined
+        : [{ verb: "move-day", when, to: roleWhen }],
+  ],
+  [
+    /^(?:move |add )?D (?:first|last)$/,
+    (one) =>
+      dayWish({ verb: "move-day", to: one.dayShape.endsWith("first") ? "first" : "last" })(one),
+  ],
+  [
+    /^move [Pk] day Dto$/,
+    (one) =>
+      one.roleWhen === undefined
+        ? undefined
+        : each({ ...one, when: one.roleWhen }, (what) => ({ verb: "swap-day-of", what })),
+  ],
+  [
+    /^(?:move |add |want )*P D instof D$/,
+    (one) => each(one, (what) => ({ verb: "move", what, to: "day" })),
+  ],
+  [/^swap D(?: (?:by|and|Dto))?(?: D)?$/, swapDays],
+  [/^swap D Dto$/, swapDays],
+  [/^D and D swap$/, swapDays],
+  [/^D swap$/, swapDays],
+];

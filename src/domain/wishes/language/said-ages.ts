@@ -1,0 +1,118 @@
+import type { SaidItem } from "./said-items.ts";
+import type { SaidPart, SaidWish } from "./said-wish.ts";
+
+/** "6yo", "8 year old": the number before it is an age. */
+const OF_AGE = /^(?:yo|yos|yr old|yr olds|year old|year olds|years old|yrs old|years)$/;
+const BETWEEN = /^(?:-|,|and|\.|it)$/;
+const OLDEST_CHILD = 17;
+const ELDER_FROM = 65;
+const OLDEST = 105;
+/** "Between" a person and an age no more words stand than these. */
+const NEAR_ITEMS = 3;
+/** More than a family has. */
+const MAX_AGES = 8;
+
+/**
+ * Ages that a text says, wherever they stand in it: "two kids, 4 and 7", "my 6yo", "mum (78)".
+ *
+ * @returns the items with each age as a word of the person's, and a part for children and for elders.
+ */
+export function withoutAges(
+  items: readonly SaidItem[],
+  whole: string,
+): { readonly items: readonly SaidItem[]; readonly parts: readonly SaidPart[] } {
+  const ages: number[] = [];
+  const counted = new Set<number>();
+  const spans: { from: number; to: number }[] = [];
+  for (const [at, item] of items.entries()) {
+    if (!/^(?:who|child|elder)$/.test(item.code)) continue;
+    const word = whole.slice(item.from, item.to).toLowerCase();
+    const found = OF_AGE.test(word)
+      ? before(items, at)
+      : after(items, at).filter((index) => isInDigits(items[index], whole));
+    if (found.length === 0) continue;
+    const first = Math.min(at, ...found);
+    // "2 kids, 4 and 7".
+    const isCounted = items[first - 1]?.number !== undefined;
+    const span = withBrackets(items, first - (isCounted ? 1 : 0), Math.max(at, ...found));
+    const last = spans.at(-1);
+    if (last !== undefined && span.from <= last.to) {
+      last.to = Math.max(last.to, span.to);
+      last.from = Math.min(last.from, span.from);
+    } else spans.push(span);
+    for (const index of found) {
+      const age = items[index]?.number;
+      if (age !== undefined && !counted.has(index)) ages.push(age);
+      counted.add(index);
+    }
+  }
+  if (spans.length === 0) return { items, parts: [] };
+  const left = items.flatMap((item, at) => {
+    const span = spans.find(({ from, to }) => at >= from && at <= to);
+    if (span === undefined) return [item];
+    return at === span.from
+      ? [{ code: "who", from: item.from, to: items[span.to]?.to ?? item.to, isSubject: true }]
+      : [];
+  });
+  const children = ages.filter((age) => age <= OLDEST_CHILD).sort((a, b) => a - b);
+  const [first] = spans;
+  const from = items[first?.from ?? 0]?.from ?? 0;
+  const to = items[first?.to ?? 0]?.to ?? from;
+  const place = { from, to, text: whole.slice(from, to), kind: "wish" as const };
+  const wishes: SaidWish[] = [
+    ...(children.length === 0
+      ? []
+      : [{ verb: "with" as const, who: "children" as const, ages: children.slice(0, MAX_AGES) }]),
+    ...(ages.some((age) => age >= ELDER_FROM)
+      ? [{ verb: "with" as const, who: "elders" as const }]
+      : []),
+  ];
+  return { items: left, parts: wishes.length === 0 ? [] : [{ ...place, wishes }] };
+}
+
+function withBrackets(items: readonly SaidItem[], from: number, to: number) {
+  const opens = items.slice(from, to + 1).some(({ stop }) => stop === "(");
+  return { from, to: opens && items[to + 1]?.stop === ")" ? to + 1 : to };
+}
+
+/** "5 and 8 year olds". */
+function before(items: readonly SaidItem[], at: number): readonly number[] {
+  const found: number[] = [];
+  for (let index = at - 1; index >= 0; index -= 1) {
+    const code = items[index]?.code ?? "";
+    if (isAge(items[index])) found.push(index);
+    // "The colourful one, 4 yo" counts no ages.
+    else if (found.length === 0 || !(code === "and" || (code === "," && found.length > 1))) break;
+  }
+  return found;
+}
+
+/** "Kids 4 and 7", "daughter is 3", "twins (8)"; "kids 2 museums" says no age. */
+function after(items: readonly SaidItem[], at: number): readonly number[] {
+  const found: number[] = [];
+  for (let index = at + 1; index < items.length; index += 1) {
+    const item = items[index];
+    if (isAge(item)) found.push(index);
+    else if (
+      !BETWEEN.test(item?.code ?? "") ||
+      (item?.stop !== undefined && !/[()]/.test(item.stop))
+    )
+      break;
+    else if (found.length === 0 && index - at > NEAR_ITEMS) break;
+  }
+  const last = found.at(-1);
+  const next = items[(last ?? 0) + 1]?.code ?? "";
+  // What is counted, or an hour that begins another clause.
+  return last !== undefined && /^(?:[KPk]|thing|day|meal|food|T\w+)$/.test(next)
+    ? found.slice(0, -1)
+    : found;
+}
+
+/** "The teenagers one" is no age. */
+function isInDigits(item: SaidItem | undefined, whole: string): boolean {
+  return item !== undefined && /^\d/.test(whole.slice(item.from, item.to));
+}
+
+function isAge(item: SaidItem | undefined): boolean {
+  return item?.code === "N" && item.number !== undefined && item.number <= OLDEST;
+}

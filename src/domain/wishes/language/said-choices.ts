@@ -1,0 +1,173 @@
+import type { Read } from "./read-segment.ts";
+import type { SaidObject } from "./said-items.ts";
+import type { Segment } from "./said-segment.ts";
+import type { When } from "./said-times.ts";
+import { type Choice, choiceOf, type SaidPart, type SaidWish } from "./said-wish.ts";
+
+/** What turns a wish round: where no rule takes it, nothing of its sentence is done. */
+const REVERSES =
+  /^(?:no|not|nothing|except|but|instead|instof|rather|or|only|Dnot|if|correction|same)$/;
+export const MAX_CHOICES = 6;
+
+type Around = { readonly day: When | undefined; readonly isTurned: boolean };
+
+/** A segment as a part of the text: its wishes, or what could be meant. */
+export function partOf(
+  { segment, reading }: Read,
+  whole: string,
+  { day, isTurned }: Around,
+): SaidPart {
+  const from = segment.items[0]?.from ?? 0;
+  const to = segment.items.at(-1)?.to ?? from;
+  const place = { from, to, text: whole.slice(from, to) };
+  if (reading === "aside") return { ...place, kind: "aside" };
+  if (reading === "bare" && !isTurned) {
+    const [count] = segment.numbers;
+    const bare = (segment.objects[0] ?? []).map(
+      (what): SaidWish =>
+        count === undefined ? { verb: "add", what } : { verb: "at-least", what, count },
+    );
+    return whichOf({ ...place, kind: "wish", wishes: bare });
+  }
+  if (typeof reading === "object" && !("choices" in reading) && !isTurned) {
+    return whichOf({ ...place, kind: "wish", wishes: reading.map((wish) => withDay(wish, day)) });
+  }
+  const others =
+    typeof reading === "object" && "choices" in reading ? reading.choices : choicesIn(segment);
+  // What it says by itself, where something beside it may turn it round.
+  const isRead = typeof reading === "object" && !("choices" in reading);
+  const meant = isRead
+    ? [
+        asRead(reading.map((wish) => withDay(wish, day))),
+        ...others.filter(({ wishes }) => !areSame(wishes, reading)),
+      ]
+    : others;
+  const isReversing =
+    isTurned || segment.items.some(({ code }) => code.split(" ").some((one) => REVERSES.test(one)));
+  return { ...place, kind: "ask", choices: meant, ...(isReversing ? { isTurned: true } : {}) };
+}
+
+/** What it was read as, by its name where that is one wish without a day. */
+function asRead(wishes: readonly SaidWish[]): Choice {
+  const [wish, ...others] = wishes;
+  return wish !== undefined && others.length === 0 && wish.when === undefined
+    ? choiceOf(wish)
+    : { label: "doIt", name: "", wishes };
+}
+
+/** "Saturday is for my sister. Start late": on that day, or on each? */
+export function dayOrAll({ segment, reading }: Read, whole: string, when: When): SaidPart {
+  const [from, to] = [segment.items[0]?.from ?? 0, segment.items.at(-1)?.to ?? 0];
+  const wishes = typeof reading === "object" && !("choices" in reading) ? reading : [];
+  const choices: readonly Choice[] = [
+    { label: "thatDay", name: "", wishes: wishes.map((wish) => ({ ...wish, when })) },
+    { label: "everyDay", name: "", wishes },
+  ];
+  return { from, to, text: whole.slice(from, to), kind: "ask", choices, isTurned: true };
+}
+
+/** What is said of several places at once. */
+const OF_MANY = /^(?:keep|at-most|at-least|fewer|remove-some|remove-others)$/;
+
+/** A part whose words name several places is asked back: which of them is meant. */
+function whichOf(part: Extract<SaidPart, { kind: "wish" }>): SaidPart {
+  const at = part.wishes.findIndex(
+    (wish) =>
+      "what" in wish &&
+      wish.what.kind === "places" &&
+      wish.what.found.length > 1 &&
+      !OF_MANY.test(wish.verb),
+  );
+  const wish = part.wishes[at];
+  if (wish === undefined || !("what" in wish) || wish.what.kind !== "places") return part;
+  const { what } = wish;
+  const choices = what.found.slice(0, MAX_CHOICES).map((place) => ({
+    label: "which" as const,
+    name: place.name,
+    wishes: part.wishes.with(at, { ...wish, what: { ...what, found: [place] } } as SaidWish),
+  }));
+  return { from: part.from, to: part.to, text: part.text, kind: "ask", choices };
+}
+
+function areSame(some: readonly SaidWish[], others: readonly SaidWish[]): boolean {
+  return JSON.stringify(some) === JSON.stringify(others);
+}
+
+function withDay(wish: SaidWish, day: When | undefined): SaidWish {
+  return wish.when !== undefined || day === undefined ? wish : { ...wish, when: day };
+}
+
+/** What could be meant by words that no rule reads: of the places, kinds, days and times in them. */
+function choicesIn(segment: Segment): readonly Choice[] {
+  const { objects, when, times } = segment;
+  const choices: Choice[] = [];
+  const on = when === undefined ? {} : { when };
+  for (const what of objects.flat().slice(0, 2)) {
+    const name = what.text;
+    if (what.kind === "category") {
+      choices.push(
+        { label: "more", name, wishes: [{ verb: "add", what, ...on }] },
+        { label: "fewer", name, wishes: [{ verb: "fewer", what, ...on }] },
+        { label: "none", name, wishes: [{ verb: "remove", what, ...on }] },
+      );
+    } else if (what.found[0]?.in === "plan") {
+      choices.push(
+        ...placeChoices(what, segment),
+        { label: "remove", name, wishes: [{ verb: "remove", what }] },
+        { label: "swap", name, wishes: [{ verb: "swap", what }] },
+        {
+          label: "moveDay",
+          name,
+          wishes: [{ verb: "move", what, to: when === undefined ? "other-day" : "day", ...on }],
+        },
+        { label: "keep", name, wishes: [{ verb: "keep", what }] },
+      );
+    } else {
+      choices.push(
+        { label: "add", name, wishes: [{ verb: "add", what, ...on }] },
+        { label: "leaveOut", name, wishes: [{ verb: "remove", what }] },
+      );
+    }
+  }
+  const [time] = times;
+  if (objects.length === 0 && time?.minutes !== undefined) {
+    const { minutes } = time;
+    const late = minutes < 12 * 60 && time.isSure !== true ? minutes + 720 : minutes;
+    if (minutes >= 300)
+      choices.push({ label: "startBy", name: "", wishes: [{ verb: "start-day", minutes, ...on }] });
+    if (late >= 720)
+      choices.push({
+        label: "endBy",
+        name: "",
+        wishes: [{ verb: "end-day", minutes: late, ...on }],
+      });
+  } else if (objects.length === 0 && when !== undefined) {
+    choices.push(
+      { label: "calmer", name: "", wishes: [{ verb: "pace", pace: "relaxed", ...on }] },
+      { label: "free", name: "", wishes: [{ verb: "free", part: "day", ...on }] },
+    );
+  }
+  return choices.slice(0, MAX_CHOICES);
+}
+
+/** What the words beside a place may ask of it: a length, a part of the day. */
+function placeChoices(what: SaidObject, { spans, part, objects }: Segment): readonly Choice[] {
+  const [minutes] = spans.slice(-1);
+  const isOne = objects.flat().length === 1;
+  if (!isOne) return [];
+  const name = what.text;
+  return [
+    ...(minutes === undefined
+      ? []
+      : [
+          {
+            label: "stayFor" as const,
+            name: `${name}, ${minutes}`,
+            wishes: [{ verb: "stay" as const, what, minutes }],
+          },
+        ]),
+    ...(part === undefined || part === "day"
+      ? []
+      : [{ label: part, name, wishes: [{ verb: "move" as const, what, to: part }] }]),
+  ];
+}

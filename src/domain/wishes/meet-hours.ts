@@ -1,0 +1,99 @@
+import type { SavedTrip } from "../engine/reading/planned-trip.ts";
+import { dayOf } from "../engine/reading/read-trip.ts";
+import { dayRulesBroken } from "../engine/revise/plan-problems.ts";
+import type { TripPlace } from "../trip/trip.ts";
+import { isHeld, popularityOf, type WishContext, withEdit } from "./wish-step.ts";
+
+type Kept = WishContext["kept"];
+
+/** A visit that runs no longer into hours that are to be free is let be. */
+const SLIGHT_MINUTES = 10;
+
+/**
+ * Keeps some hours of a day free: the first visit that would run into them begins after them, and what follows it moves
+ * with it. What does not fit any more goes, the least known first.
+ */
+export function* freeHours(
+  trip: SavedTrip,
+  dayId: string,
+  { fromMinutes, toMinutes }: { readonly fromMinutes: number; readonly toMinutes: number },
+  kept: Kept,
+): Generator<void, SavedTrip, void> {
+  const brokenBefore = dayRulesBroken(trip, dayId).length;
+  let now = trip;
+  for (let tries = dayOf(trip, dayId)?.text.plan.length ?? 0; tries > 0; tries -= 1) {
+    const runsInto = ({ visit }: TripPlace) =>
+      visit !== undefined &&
+      visit.endMinutes > fromMinutes + SLIGHT_MINUTES &&
+      visit.startMinutes < toMinutes - SLIGHT_MINUTES;
+    const place = dayOf(now, dayId)?.text.plan.find((one) => runsInto(one) && !isHeld(one));
+    if (place === undefined) break;
+    const edit = { kind: "set-start", placeId: place.id, startMinutes: toMinutes } as const;
+    now = (yield* withEdit(now, edit)) ?? now;
+  }
+  return yield* settled(now, dayId, brokenBefore, kept);
+}
+
+/** The day with no more places than these: the least known go. */
+export function* mostADay(
+  trip: SavedTrip,
+  dayId: string,
+  count: number,
+  kept: Kept,
+): Generator<void, SavedTrip, void> {
+  const day = dayOf(trip, dayId);
+  if (day === undefined) return trip;
+  const leastKnown = day.places
+    .filter(({ text }) => !isHeld(text) && !kept.has(text.id))
+    .toSorted((a, b) => popularityOf(a) - popularityOf(b));
+  let now = trip;
+  for (const { text } of leastKnown.slice(0, Math.max(0, day.places.length - count)))
+    now = (yield* withEdit(now, { kind: "remove-place", placeId: text.id })) ?? now;
+  return now;
+}
+
+/**
+ * A day whose hours have changed, without the places that break a rule by it: of those whose going helps most, the
+ * least known.
+ *
+ * @param most rules that it may break.
+ */
+export function* settled(
+  trip: SavedTrip,
+  dayId: string,
+  most: number,
+  kept: Kept,
+): Generator<void, SavedTrip, void> {
+  let now = trip;
+  for (let tries = dayOf(trip, dayId)?.places.length ?? 0; tries > 1; tries -= 1) {
+    if (dayRulesBroken(now, dayId).length <= most) break;
+    const before = badnessOf(now, dayId, most);
+    let best: { readonly trip: SavedTrip; readonly cost: number } | undefined;
+    for (const place of dayOf(now, dayId)?.places ?? []) {
+      if (place.text.isLocked === true || kept.has(place.text.id)) continue;
+      const edited = yield* withEdit(now, { kind: "remove-place", placeId: place.text.id });
+      if (edited === undefined) continue;
+      const left = badnessOf(edited, dayId, most);
+      const cost = left * RULE_COST + popularityOf(place) ** 3;
+      if (left < before && (best === undefined || cost < best.cost)) best = { trip: edited, cost };
+    }
+    if (best === undefined) break;
+    now = best.trip;
+  }
+  return now;
+}
+
+/** More than any fame, cubed: each minute of a rule that is broken. */
+const RULE_COST = 1_000_000;
+const RULE_MINUTES = 1_000;
+
+/** Rules that a day breaks beyond so many, and by how many minutes: of two visits at once both have to go for a third. */
+function badnessOf(trip: SavedTrip, dayId: string, most: number): number {
+  const broken = dayRulesBroken(trip, dayId);
+  const late = broken.reduce((sum, { values }) => sum + minutesOf(values?.minutes), 0);
+  return Math.max(0, broken.length - most) * RULE_MINUTES + (broken.length > most ? late : 0);
+}
+
+function minutesOf(value: unknown): number {
+  return typeof value === "number" ? value : 0;
+}

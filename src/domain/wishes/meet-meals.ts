@@ -1,0 +1,367 @@
+import { dietOf, suitsMeal, tastesOf } from "../engine/days/suits-meal.ts";
+import type { KnownEatery } from "../engine/known-city.ts";
+import type { SavedDay, SavedTrip } from "../engine/reading/planned-trip.ts";
+import { dayOf, daysOf, withDocument } from "../engine/reading/read-trip.ts";
+import { dayRulesBroken } from "../engine/revise/plan-problems.ts";
+import { coordinatesText, parseCoordinates } from "../places/coordinates.ts";
+import { type EateryDiet, PRICE_LEVELS } from "../places/eatery-kind.ts";
+import { distanceKm, type Position } from "../places/geo.ts";
+import type { Meal, TripDay, TripPlace } from "../trip/trip.ts";
+import { settled } from "./meet-hours.ts";
+import type { Wish, WishObject } from "./wish.ts";
+import { isHeld, unlockedDays, type WishContext, type WishStep, withEdit } from "./wish-step.ts";
+
+/** What people eat is a need. */
+type MealsWish = Extract<Wish, { readonly verb: "meal" | "need" }>;
+type MealWish = Extract<Wish, { readonly verb: "meal" }>;
+
+/** What takes no hour of its own is had on a walk. */
+const USUAL = {
+  lunch: { startMinutes: 12 * 60 + 30, minutes: 60 },
+  dinner: { startMinutes: 18 * 60 + 30, minutes: 75 },
+} as const;
+/** "Earlier" and "later" are so much. */
+const STEP_MINUTES = 60;
+/** An hour that a plan has a little off is what was asked for. */
+const NEARLY_MINUTES = 10;
+/** What has begun sooner than so long before is seen to its end. */
+const BEGUN_MINUTES = 45;
+/** Where one that goes makes room for another at the same hour. */
+const MAX_MOVED = 3;
+/** As far as one walks to a table; to one that has what was asked for, farther. */
+const MAX_KM = 0.6;
+const MAX_KM_FOR_FOOD = 1.5;
+/** One takes a ride to it. */
+const MAX_KM_FOR_A_GOOD_ONE = 4;
+const GRID_MINUTES = 5;
+
+/** Whether a wish is about meals. They are met last: what times a day anew names its meals anew. */
+export function isMealsWish(wish: Wish): wish is MealsWish {
+  return wish.verb === "meal" || wish.verb === "need";
+}
+
+/** Meets a wish about meals. Locked days stay as they are. Yields every millisecond or so. */
+export function* meetMeals(
+  trip: SavedTrip,
+  wish: MealsWish,
+  { kept }: WishContext,
+): Generator<void, WishStep, void> {
+  const days = unlockedDays(trip, wish);
+  if (days.length === 0) return { unmet: "isLocked" };
+  if (wish.verb === "need") {
+    const diet = dietOf(wish);
+    return diet === undefined ? { unmet: "cantHere" } : yield* dieted(trip, days, diet);
+  }
+  const near = wish.near;
+  if (wish.food !== undefined) return yield* withFood(trip, days, wish);
+  const at = near === undefined || near === "hotel" ? undefined : idsOf(near);
+  const meant =
+    at === undefined
+      ? days
+      : days.filter(({ text }) => text.plan.some(({ id }) => at.includes(id)));
+  let now = trip;
+  // "One nice dinner" is one, late in the trip.
+  const isOne = wish.isNice === true && wish.dayIds === undefined;
+  for (const { text } of isOne ? meant.toReversed() : meant) {
+    if (isOne && now !== trip) break;
+    now = yield* onDay(now, text.id, wish, kept);
+  }
+  if (now !== trip) return { trip: now };
+  if (wish.isNice === true || near !== undefined) return { unmet: "noTable" };
+  return { unmet: isMetOn(meant, wish) ? "isSo" : "noneFits" };
+}
+
+function idsOf(near: WishObject): readonly string[] {
+  return near.kind === "places" ? near.found.map(({ id }) => id) : [];
+}
+
+function* onDay(
+  trip: SavedTrip,
+  dayId: string,
+  wish: MealWish,
+  kept: WishContext["kept"],
+): Generator<void, SavedTrip, void> {
+  const day = dayOf(trip, dayId);
+  if (day === undefined || day.text.plan.length === 0) return trip;
+  const { meals = [] } = day.text;
+  if (wish.isGone === true) {
+    const left = meals.filter((meal) => !isMeant(meal, wish));
+    return left.length === meals.length ? trip : yield* withMeals(trip, day.text, left);
+  }
+  const kind = kindOf(wish);
+  const stands = meals.find((meal) => meal.kind === kind);
+  const wanted = startOf(wish, stands, kind);
+  const isLate = stands === undefined || wanted === undefined;
+  const isThere =
+    !isLate &&
+    (wish.isLatest === true
+      ? stands.startMinutes <= wanted + NEARLY_MINUTES
+      : Math.abs(stands.startMinutes - wanted) <= NEARLY_MINUTES);
+  const isAsItWas = stands !== undefined && (wanted === undefined || isThere);
+  if (isAsItWas && wish.near === undefined && wish.isNice !== true) return trip;
+  const minutes =
+    stands === undefined ? USUAL[kind].minutes : stands.endMinutes - stands.startMinutes;
+  const startMinutes =
+    isAsItWas || wanted === undefined
+      ? (stands?.startMinutes ?? afterLast(day.text, kind))
+      : wanted;
+  const meal = { kind, startMinutes, endMinutes: startMinutes + minutes };
+  const cleared = yield* roomFor(trip, dayId, meal, kept);
+  const now = cleared && dayOf(cleared, dayId);
+  if (cleared === undefined || now === undefined) return trip;
+  const table = tableFor(cleared, now, meal, wish);
+  if (table === undefined && (wish.isNice === true || typeof wish.near === "object")) return trip;
+  // Without a name it is at the hotel, once one is back.
+  const free = wish.near === "hotel" && table === undefined ? atHotel(now.text, meal) : meal;
+  const others = (now.text.meals ?? []).filter((one) => one.kind !== kind);
+  const named = table === undefined ? free : withTable(meal, table);
+  return yield* withMeals(
+    cleared,
+    now.text,
+    [...others, named].toSorted((a, b) => a.startMinutes - b.startMinutes),
+  );
+}
+
+function atHotel({ plan, wayBack }: TripDay, meal: Meal): Meal {
+  const back = (plan.at(-1)?.visit?.endMinutes ?? 0) + (wayBack?.minutes ?? 0);
+  const later = Math.max(0, Math.ceil((back - meal.startMinutes) / GRID_MINUTES) * GRID_MINUTES);
+  return { ...meal, startMinutes: meal.startMinutes + later, endMinutes: meal.endMinutes + later };
+}
+
+/** Whether each of these days has its meal at the hour that was asked for. */
+function isMetOn(days: readonly SavedDay[], wish: MealWish): boolean {
+  const kind = kindOf(wish);
+  return days.every(({ text: { plan, meals = [] } }) => {
+    const stands = meals.find((meal) => meal.kind === kind);
+    if (wish.isGone === true) return stands === undefined;
+    const wanted = startOf(wish, stands, kind);
+    if (plan.length === 0 || wanted === undefined) return true;
+    return stands !== undefined && Math.abs(stands.startMinutes - wanted) <= NEARLY_MINUTES;
+  });
+}
+
+function kindOf({ meal, minutes }: MealWish): Meal["kind"] {
+  if (meal === "lunch" || meal === "dinner") return meal;
+  return typeof minutes === "number" && minutes < 16 * 60 ? "lunch" : "dinner";
+}
+
+function isMeant({ kind }: Meal, { meal }: MealWish): boolean {
+  return meal === kind || meal === "any";
+}
+
+function startOf(
+  { minutes }: MealWish,
+  stands: Meal | undefined,
+  kind: Meal["kind"],
+): number | undefined {
+  if (typeof minutes === "number") return minutes;
+  if (minutes === undefined) return undefined;
+  const from = stands?.startMinutes ?? USUAL[kind].startMinutes;
+  return from + (minutes === "earlier" ? -STEP_MINUTES : STEP_MINUTES);
+}
+
+/** Of a dinner that the day doesn't have: after what it has in the afternoon. */
+function afterLast({ plan }: TripDay, kind: Meal["kind"]): number {
+  const usual = USUAL[kind].startMinutes;
+  const over = plan.findLast(
+    ({ visit }) => visit !== undefined && visit.startMinutes < usual && visit.endMinutes > usual,
+  );
+  return over?.visit?.endMinutes ?? usual;
+}
+
+/**
+ * The day with nothing at the hour of the meal: what would begin then begins after it. Nobody leaves a place for a meal
+ * in the middle of a visit.
+ */
+function* roomFor(
+  trip: SavedTrip,
+  dayId: string,
+  meal: Meal,
+  kept: WishContext["kept"],
+): Generator<void, SavedTrip | undefined, void> {
+  const broken = dayRulesBroken(trip, dayId).length;
+  let now = trip;
+  for (let tries = MAX_MOVED; tries > 0; tries -= 1) {
+    const next = dayOf(now, dayId)?.text.plan.find((place) => isAtMeal(place, meal));
+    if (next === undefined) return now;
+    const isBegun = (next.visit?.startMinutes ?? 0) < meal.startMinutes - BEGUN_MINUTES;
+    if (isBegun || isHeld(next)) return undefined;
+    const startMinutes = meal.endMinutes + (next.leg?.minutes ?? 0);
+    const edit = { kind: "set-start", placeId: next.id, startMinutes } as const;
+    const edited = yield* withEdit(now, edit);
+    if (edited === undefined) return undefined;
+    now = yield* settled(edited, dayId, broken, kept);
+  }
+  return undefined;
+}
+
+function isAtMeal({ visit }: TripPlace, { startMinutes, endMinutes }: Meal): boolean {
+  return (
+    visit !== undefined &&
+    visit.endMinutes > startMinutes + NEARLY_MINUTES &&
+    visit.startMinutes < endMinutes
+  );
+}
+
+/** What may be found where: near where one is before it, what is meant, or the hotel. */
+function tableFor(
+  trip: SavedTrip,
+  day: SavedDay,
+  meal: Meal,
+  { near, isNice }: Pick<MealWish, "near" | "isNice">,
+): KnownEatery | undefined {
+  const tastes = tastesOf(trip.request);
+  const at = whereIs(trip, day, meal, near);
+  if (at === undefined) return undefined;
+  const taken = takenTables(trip);
+  return (trip.city?.eateries ?? [])
+    .filter((eatery) =>
+      suitsMeal(eatery, meal.kind, isNice ? { ...tastes, budget: "Premium" } : tastes),
+    )
+    .filter(({ id }) => !taken.has(id))
+    .filter(
+      (eatery) =>
+        isNice !== true ||
+        (eatery.kind === "restaurant" && stepsToBest(eatery) < PRICE_LEVELS.length - 1),
+    )
+    .map((eatery) => ({ eatery, km: distanceKm(at, eatery.at), steps: stepsToBest(eatery) }))
+    .filter(({ km }) => km <= (isNice === true ? MAX_KM_FOR_A_GOOD_ONE : MAX_KM))
+    .toSorted((a, b) => (isNice === true ? a.steps - b.steps : 0) || a.km - b.km)[0]?.eatery;
+}
+
+/** How many levels its price is off the highest. */
+function stepsToBest({ price }: KnownEatery): number {
+  return PRICE_LEVELS.length - 1 - PRICE_LEVELS.indexOf(price);
+}
+
+function whereIs(
+  trip: SavedTrip,
+  { places }: SavedDay,
+  { startMinutes }: Meal,
+  near: MealWish["near"],
+): Position | undefined {
+  const hotel = trip.towns[0]?.hotels[0]?.at;
+  if (near === "hotel") return hotel;
+  const meant =
+    near === undefined
+      ? undefined
+      : idsOf(near).flatMap((id) => places.find(({ text }) => text.id === id) ?? []);
+  if (meant !== undefined && meant.length > 0) return meant[0]?.at;
+  const before = places.findLast(
+    ({ text: { visit } }) => (visit?.endMinutes ?? 0) <= startMinutes + NEARLY_MINUTES,
+  );
+  return before?.at ?? hotel;
+}
+
+function takenTables(trip: SavedTrip): ReadonlySet<string | undefined> {
+  return new Set(
+    daysOf(trip).flatMap(({ text }) => (text.meals ?? []).map(({ guideId }) => guideId)),
+  );
+}
+
+/** On each day that is named, or else once: the meal nearest to a place to eat that has it. */
+function* withFood(
+  trip: SavedTrip,
+  days: readonly SavedDay[],
+  wish: MealWish & Pick<Wish, "dayIds">,
+): Generator<void, WishStep, void> {
+  const food = wish.food ?? "";
+  const tables = (trip.city?.eateries ?? []).filter(({ name, details }) =>
+    `${name} ${details}`.toLowerCase().includes(food),
+  );
+  if (tables.length === 0) return { unmet: "noTable" };
+  const isThere = ({ text }: SavedDay) =>
+    text.meals?.some(({ guideId }) => tables.some(({ id }) => id === guideId)) === true;
+  const meant = wish.dayIds === undefined ? [days] : days.map((day) => [day]);
+  const open = meant.filter((some) => !some.some(isThere));
+  if (open.length === 0) return { unmet: "isSo" };
+  let now = trip;
+  for (const some of open) now = yield* withTableOf(now, some, wish, tables);
+  return now === trip ? { unmet: "noneFits" } : { trip: now };
+}
+
+function* withTableOf(
+  trip: SavedTrip,
+  days: readonly SavedDay[],
+  wish: MealWish,
+  tables: readonly KnownEatery[],
+): Generator<void, SavedTrip, void> {
+  const tastes = { ...tastesOf(trip.request), budget: "Premium" as const };
+  const taken = takenTables(trip);
+  const possible = days.flatMap((day) =>
+    (day.text.meals ?? [])
+      .filter((meal) => isMeant(meal, wish))
+      .flatMap((meal) => {
+        const at = whereIs(trip, day, meal, undefined);
+        return tables.flatMap((table) =>
+          at === undefined || taken.has(table.id) || !suitsMeal(table, meal.kind, tastes)
+            ? []
+            : [{ day, meal, table, km: distanceKm(at, table.at) }],
+        );
+      }),
+  );
+  const [best] = possible.toSorted((a, b) => a.km - b.km);
+  if (best === undefined || best.km > MAX_KM_FOR_FOOD) return trip;
+  const { day, meal, table } = best;
+  const meals = (day.text.meals ?? []).map((one) => (one === meal ? withTable(meal, table) : one));
+  return yield* withMeals(trip, day.text, meals);
+}
+
+/** Meals at places where the guide knows a choice; where it knows none, near where one is. */
+function* dieted(
+  trip: SavedTrip,
+  days: readonly SavedDay[],
+  diet: EateryDiet,
+): Generator<void, WishStep, void> {
+  const tastes = { ...tastesOf(trip.request), diets: [...tastesOf(trip.request).diets, diet] };
+  const eateries = trip.city?.eateries ?? [];
+  const taken = new Set(takenTables(trip));
+  let now = trip;
+  for (const day of days) {
+    const meals = (day.text.meals ?? []).map((meal): Meal => {
+      const known = eateries.find(({ id }) => id === meal.guideId);
+      if (known === undefined || suitsMeal(known, meal.kind, tastes)) return meal;
+      const there = parseCoordinates(meal.geoCoordinates ?? "");
+      const at = there.ok ? there.at : undefined;
+      const [other] = eateries
+        .filter((eatery) => suitsMeal(eatery, meal.kind, tastes) && !taken.has(eatery.id))
+        .filter((eatery) => at !== undefined && distanceKm(at, eatery.at) <= MAX_KM)
+        .toSorted((a, b) => (at === undefined ? 0 : distanceKm(at, a.at) - distanceKm(at, b.at)));
+      if (other !== undefined) taken.add(other.id);
+      return other === undefined ? bare(meal) : withTable(meal, other);
+    });
+    if (meals.some((meal, at) => meal !== day.text.meals?.[at]))
+      now = yield* withMeals(now, day.text, meals);
+  }
+  return now === trip ? { unmet: "isSo" } : { trip: now };
+}
+
+function bare({ kind, startMinutes, endMinutes }: Meal): Meal {
+  return { kind, startMinutes, endMinutes };
+}
+
+function withTable(meal: Meal, { id, name, details, at, kind, price }: KnownEatery): Meal {
+  return {
+    ...bare(meal),
+    placeName: name,
+    placeDetails: details,
+    geoCoordinates: coordinatesText(at),
+    guideId: id,
+    eateryKind: kind,
+    priceLevel: price,
+  };
+}
+
+function* withMeals(
+  trip: SavedTrip,
+  { meals: _, ...day }: TripDay,
+  meals: readonly Meal[],
+): Generator<void, SavedTrip, void> {
+  const { document } = trip;
+  const changed = { ...day, ...(meals.length === 0 ? {} : { meals: [...meals] }) };
+  const itinerary = document.tripData.itinerary.map((one) => (one.id === day.id ? changed : one));
+  return yield* withDocument(trip, {
+    ...document,
+    tripData: { ...document.tripData, itinerary },
+  });
+}

@@ -1,0 +1,87 @@
+import { withoutAccents } from "../plain-text.ts";
+import type { Trip } from "../trip/trip.ts";
+import { MAX_CHOICES } from "./language/said-choices.ts";
+import type { Choice, SaidPart, SaidWish } from "./language/said-wish.ts";
+import type { NamedPlaces, WishedPlace, WishObject } from "./wish.ts";
+import { dayIdsOf } from "./wishes-of.ts";
+
+/** "The museum" is one place of the plan: of these verbs. */
+const OF_ONE = /^(?:remove|keep|swap|move|set-start|stay|lock|unlock|swap-day-of|not-on)$/;
+
+/**
+ * A part where a kind that stands for one place, "the castle", is that place of the plan. Where the plan has several of
+ * it, the traveller is asked which.
+ *
+ * @param dayId the day that is meant where none is named.
+ */
+export function withWhich(part: SaidPart, trip: Trip, dayId: string | undefined): SaidPart {
+  if (part.kind !== "wish") return part;
+  const at = part.wishes.findIndex((wish) => kindOf(wish) !== undefined);
+  const wish = part.wishes[at];
+  const kind = wish === undefined ? undefined : kindOf(wish);
+  if (wish === undefined || kind === undefined) return part;
+  const places = placesOn(trip, wish, kind, dayId);
+  const as = (place: WishedPlace) =>
+    part.wishes.with(at, withPlace(wish, { kind: "places", text: kind.text, found: [place] }));
+  const [only, ...others] = places;
+  if (only === undefined) return part;
+  if (others.length === 0) return withWhich({ ...part, wishes: as(only) }, trip, dayId);
+  const choices: readonly Choice[] = places
+    .slice(0, MAX_CHOICES)
+    .map((place) => ({ label: "which", name: place.name, wishes: as(place) }));
+  return { from: part.from, to: part.to, text: part.text, kind: "ask", choices, isTurned: true };
+}
+
+type Kind = Extract<WishObject, { readonly kind: "category" }>;
+
+/** The kind that stands for one place, of the wish or of what it goes beside. */
+function kindOf(wish: SaidWish): Kind | undefined {
+  if (!("what" in wish) || !OF_ONE.test(wish.verb)) return undefined;
+  return [wish.what, besideOf(wish)].find(
+    (what): what is Kind => what?.kind === "category" && !what.isPlural,
+  );
+}
+
+function besideOf(wish: SaidWish): WishObject | undefined {
+  if (wish.verb !== "move" || typeof wish.to === "string") return undefined;
+  return "before" in wish.to ? wish.to.before : wish.to.after;
+}
+
+function withPlace(wish: SaidWish, place: NamedPlaces): SaidWish {
+  if (!("what" in wish)) return wish;
+  if (wish.what.kind === "category") return { ...wish, what: place } as SaidWish;
+  const isBefore = wish.verb === "move" && typeof wish.to !== "string" && "before" in wish.to;
+  return { ...wish, to: isBefore ? { before: place } : { after: place } } as SaidWish;
+}
+
+/** Places of the kind, or with its word in their name, on the days that are meant. */
+function placesOn(
+  { tripData: { itinerary } }: Trip,
+  wish: SaidWish,
+  { text, categories }: Kind,
+  dayId: string | undefined,
+): readonly WishedPlace[] {
+  // "Move the museum to Friday" says where it goes.
+  const isFrom = wish.verb === "remove" || wish.verb === "swap" || wish.verb === "not-on";
+  const named = isFrom ? dayIdsOf(wish.when, itinerary) : undefined;
+  const days = named ?? (dayId === undefined ? undefined : [dayId]);
+  const places = itinerary
+    .filter(({ id }) => days === undefined || days.includes(id))
+    .flatMap(({ plan }) => plan);
+  const word = withoutAccents(text);
+  const byName = places.filter(({ placeName }) =>
+    withoutAccents(placeName)
+      .split(/[^\p{L}]+/u)
+      .includes(word),
+  );
+  const ofKind = places.filter(
+    ({ category }) => category !== undefined && categories.includes(category),
+  );
+  // "The castle" is the one that is called so, though another palace is there.
+  const meant =
+    byName.length === 1 && !IS_WIDE.test(word) ? byName : [...new Set([...ofKind, ...byName])];
+  return meant.map(({ id, placeName }) => ({ id, name: placeName, in: "plan" }));
+}
+
+/** Words for any place of the kind, whatever it is called. */
+const IS_WIDE = /^(?:museum|gallery|park|garden|market|church|temple|mosque|viewpoint|view|shop)$/;
