@@ -7,7 +7,13 @@ import { isMealsWish, meetMeals } from "./meet-meals.ts";
 import { meetPlaceWish, type PlaceWish } from "./meet-place-wish.ts";
 import { isWholeDaysWish, meetWholeDays } from "./meet-whole-days.ts";
 import { meetWithinDay, type WithinDayWish } from "./meet-within-day.ts";
-import { type Asked, type ReadWishes, readWishes, type UnmetWish } from "./read-wishes.ts";
+import {
+  type Asked,
+  type ByModel,
+  type ReadWishes,
+  readWishes,
+  type UnmetWish,
+} from "./read-wishes.ts";
 import type { Wish } from "./wish.ts";
 import { type WishContext, type WishStep, withEdit } from "./wish-step.ts";
 
@@ -18,12 +24,12 @@ export type WishAnswer = Pick<ReadWishes, "unmet" | "asked" | "asides"> & { read
  * What a trip would be by wishes in plain words, for the traveller to accept or not. A part that is not understood is
  * asked back, and the rest is done. Pure. Yields every millisecond or so.
  *
- * @param asked `dayId`: the day that is meant where none is named; `read`: what a model reads the words as that the
- * grammar left, checked here (`readModelSaid`); `newId`: an id for a place that comes into the plan.
+ * @param asked `dayId`: the day that is meant where none is named; `byModel`: reads the parts that the
+ * grammar left (`modelReading`); `newId`: an id for a place that comes into the plan.
  */
 export function* answerWish(
   trip: Trip,
-  asked: Asked & { readonly read?: unknown; newId(): string },
+  asked: Asked & { readonly byModel?: ByModel | undefined; newId(): string },
   city: KnownCity | undefined,
 ): Generator<void, WishAnswer, void> {
   const { wishes, asked: open, asides, ...parts } = readWishes(trip, asked, city);

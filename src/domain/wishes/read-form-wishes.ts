@@ -7,8 +7,8 @@ import type { SaidObject } from "./language/said-items.ts";
 import { type NameIndex, nameIndex } from "./language/said-names.ts";
 import type { When } from "./language/said-times.ts";
 import type { Choice, SaidPart, SaidWish } from "./language/said-wish.ts";
-import { withModel } from "./model/with-model.ts";
 import { PART_MINUTES } from "./part-minutes.ts";
+import type { ByModel } from "./read-wishes.ts";
 
 /** A part of a traveller's words that was understood, and what it comes to. */
 export type FormPart = {
@@ -49,20 +49,29 @@ const SEVERAL = 2;
  * sentences.
  *
  * @param names of places of the destination, as far as they are known.
- * @param read what a model reads the words as that the grammar left, checked here; any JSON.
+ * @param byModel reads the parts that the grammar left (`modelReading`).
  */
-export function readFormWishes(text: string, names: readonly string[], read?: unknown): FormWishes {
+export function readFormWishes(
+  text: string,
+  names: readonly string[],
+  byModel?: ByModel,
+): FormWishes {
   const index = indexOf(names);
-  return formWishesOf(withModel(readSaid(text, index, true), read, index));
+  const parts = readSaid(text, index, true);
+  return formWishesOf(byModel?.(parts, index) ?? parts);
 }
 
 /**
  * Words that the form has read and left: a model reads them, and the grammar does not read them a second time without
  * what stood beside them.
  */
-export function readLeftWishes(text: string, names: readonly string[], read: unknown): FormWishes {
+export function readLeftWishes(
+  text: string,
+  names: readonly string[],
+  byModel?: ByModel,
+): FormWishes {
   const part = { from: 0, to: text.length, text, kind: "ask", choices: [] } as const;
-  return formWishesOf(withModel([part], read, indexOf(names)));
+  return formWishesOf(byModel?.([part], indexOf(names)) ?? [part]);
 }
 
 function indexOf(names: readonly string[]): NameIndex {

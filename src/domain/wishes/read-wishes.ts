@@ -2,10 +2,9 @@ import type { KnownCity } from "../engine/known-city.ts";
 import type { Trip } from "../trip/trip.ts";
 import type { TravelNeed } from "../trip/trip-wish.ts";
 import { readSaid } from "./language/read-said.ts";
-import { nameIndex } from "./language/said-names.ts";
+import { type NameIndex, nameIndex } from "./language/said-names.ts";
 import type { When } from "./language/said-times.ts";
-import type { Choice } from "./language/said-wish.ts";
-import { withModel } from "./model/with-model.ts";
+import type { Choice, SaidPart } from "./language/said-wish.ts";
 import type { Wish } from "./wish.ts";
 import type { UnmetReason } from "./wish-step.ts";
 import { wishedPlaces } from "./wished-places.ts";
@@ -40,6 +39,9 @@ export type Asked = {
   readonly chosen?: Readonly<Record<string, number>> | undefined;
 };
 
+/** Parts of a text, some of them read by a model. */
+export type ByModel = (parts: readonly SaidPart[], names: NameIndex) => readonly SaidPart[];
+
 /** What was understood of them, and what was not. */
 export type ReadWishes = {
   readonly wishes: readonly Wish[];
@@ -52,12 +54,12 @@ export type ReadWishes = {
 /**
  * Reads wishes in plain English about a trip that stands. Pure.
  *
- * @param asked `read`: what a model reads the words as that the grammar left, checked here; any JSON.
+ * @param asked `byModel`: reads the parts that the grammar left (`modelReading`).
  * @param city what is known of the destination, whose places may be named; undefined: the trip's only.
  */
 export function readWishes(
   trip: Trip,
-  { text, dayId, on, chosen = {}, read }: Asked & { readonly read?: unknown },
+  { text, dayId, on, chosen = {}, byModel }: Asked & { readonly byModel?: ByModel | undefined },
   city: KnownCity | undefined,
 ): ReadWishes {
   const days = trip.tripData.itinerary;
@@ -70,7 +72,7 @@ export function readWishes(
   // "Is it going to rain" asks for nothing.
   if (text.trim() !== "" && said.every(({ kind }) => kind === "aside"))
     return { wishes, unmet, asked: [{ text, choices: [] }], asides };
-  for (const part of withModel(said, read, names).map((one) => withWhich(one, trip, dayId))) {
+  for (const part of (byModel?.(said, names) ?? said).map((one) => withWhich(one, trip, dayId))) {
     if (part.kind === "aside") {
       asides.push(part.text);
       continue;

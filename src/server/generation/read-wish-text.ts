@@ -1,7 +1,8 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { GenerationEvent, ReadingEvent, WishesEvent } from "../../domain/api/generation.ts";
+import { leftOf } from "../../domain/wishes/model/left-of.ts";
 import { wishQuestion } from "../../domain/wishes/model/wish-question.ts";
-import { leftOf } from "../../domain/wishes/model/with-model.ts";
+import { modelReading } from "../../domain/wishes/model/with-model.ts";
 import { readFormWishes, readLeftWishes } from "../../domain/wishes/read-form-wishes.ts";
 import type { ModelAsker } from "../model/model-asker.ts";
 import type { Generation } from "../store/generation-store.ts";
@@ -35,13 +36,13 @@ export async function readWishText(
   const names = await placeNames(location?.label);
   // The form has read its words: those that it sends are what it could not read.
   const readBy = request.wishes === undefined ? readFormWishes : readLeftWishes;
-  let reading = readBy(wishText, names, undefined);
+  let reading = readBy(wishText, names);
   const left = leftOf(reading.asked);
   if (left !== "" && modelAsker !== undefined) {
     await append({ type: "reading", place: location?.label ?? "", step: "wishes" });
     try {
       const answer = await modelAsker.ask(wishQuestion(left), { userId, reqId, signal });
-      reading = readBy(wishText, names, answer);
+      reading = readBy(wishText, names, modelReading(answer));
     } catch (error) {
       signal.throwIfAborted();
       log.warn({ err: error, reqId }, "a plan's wishes were not read by the model");

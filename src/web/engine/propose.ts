@@ -20,9 +20,7 @@ type Proposal = Exclude<PlanQuestion, { readonly kind: "makeEdits" }>;
 export function propose(question: Proposal, city: KnownCity | undefined): unknown {
   if (question.kind === "answerWish") {
     // What reads words is a chunk of its own again.
-    return import("../../domain/wishes/answer-wish.ts").then(({ answerWish }) =>
-      runToEnd(answerWish(question.trip, { ...question, newId: newPartId }, city)),
-    );
+    return answer(question, city);
   }
   const trip = runToEnd(readTrip(question.trip, city));
   switch (question.kind) {
@@ -39,4 +37,18 @@ export function propose(question: Proposal, city: KnownCity | undefined): unknow
     case "searchPlaces":
       return searchPlaces(trip, question.text);
   }
+}
+
+/** What reads a model's answer is a chunk of its own, too. */
+async function answer(
+  { trip, read, ...asked }: Extract<Proposal, { readonly kind: "answerWish" }>,
+  city: KnownCity | undefined,
+) {
+  const [{ answerWish }, byModel] = await Promise.all([
+    import("../../domain/wishes/answer-wish.ts"),
+    read === undefined
+      ? undefined
+      : import("../../domain/wishes/model/with-model.ts").then((model) => model.modelReading(read)),
+  ]);
+  return runToEnd(answerWish(trip, { ...asked, byModel, newId: newPartId }, city));
 }

@@ -5,9 +5,10 @@ import { answerWish } from "../../../src/domain/wishes/answer-wish.ts";
 import { readSaid } from "../../../src/domain/wishes/language/read-said.ts";
 import { nameIndex } from "../../../src/domain/wishes/language/said-names.ts";
 import type { SaidPart, SaidWish } from "../../../src/domain/wishes/language/said-wish.ts";
+import { leftOf } from "../../../src/domain/wishes/model/left-of.ts";
 import { readModelSaid } from "../../../src/domain/wishes/model/read-model-said.ts";
-import { leftOf } from "../../../src/domain/wishes/model/with-model.ts";
-import { readWishes } from "../../../src/domain/wishes/read-wishes.ts";
+import { modelReading } from "../../../src/domain/wishes/model/with-model.ts";
+import { type ByModel, readWishes } from "../../../src/domain/wishes/read-wishes.ts";
 import { wishedPlaces } from "../../../src/domain/wishes/wished-places.ts";
 import { startModelServer, type WishReply } from "../../../stand-in/model-server.ts";
 import { DAYS_SENTENCES } from "../../fixtures/wishes/days-sentences.ts";
@@ -105,7 +106,9 @@ test("words that only a model understands become a proposal, and the trip stays 
     });
   const left = leftOf(readWishes(trip, { text }, city).asked);
   const read = await (await ask(left)).json();
-  const answer = runToEnd(answerWish(trip, { text, read, newId: () => "new" }, city));
+  const answer = runToEnd(
+    answerWish(trip, { text, byModel: modelReading(read), newId: () => "new" }, city),
+  );
   expect(answer.trip).not.toEqual(trip);
   expect(answer.unmet).toEqual([]);
   expect((await fetchTrip(ada, trip.id)).version).toBe(trip.version);
@@ -129,7 +132,7 @@ describe("what a model reads is asked back", () => {
     const { asked } = readWishes(trip, { text }, city);
     const left = leftOf(asked.map(({ text: part }) => ({ text: part })));
     const read = { wishes: [{ ...wish, words: asked.at(-1)?.text ?? left }], unread: [] };
-    const answer = readWishes(trip, { text, read }, city);
+    const answer = readWishes(trip, { text, byModel: modelReading(read) }, city);
     expect(answer.wishes).toEqual([]);
     expect(answer.asked.flatMap(({ choices }) => choices)).toContainEqual(choice);
   });
@@ -145,9 +148,9 @@ describe("T51 a faulty answer changes nothing: the words are as little understoo
     // Either the server has seen it, or the page does.
     if (!answer.ok) return;
     const read: unknown = await answer.json();
-    const answerOf = (asked: { text: string; read?: unknown }) =>
-      runToEnd(answerWish(trip, { ...asked, newId: () => "new" }, city));
-    expect(answerOf({ text, read })).toEqual(answerOf({ text }));
+    const answerOf = (byModel?: ByModel) =>
+      runToEnd(answerWish(trip, { text, byModel, newId: () => "new" }, city));
+    expect(answerOf(modelReading(read))).toEqual(answerOf());
   });
 
   test("nor has any of them touched the trip", async () => {

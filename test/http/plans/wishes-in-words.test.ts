@@ -4,6 +4,7 @@ import { messageText } from "../../../src/domain/message.ts";
 import { wordsIn } from "../../../src/domain/messages/words.ts";
 import { generationAcceptedSchema } from "../../../src/domain/wire.ts";
 import { wishQuestion } from "../../../src/domain/wishes/model/wish-question.ts";
+import { modelReading } from "../../../src/domain/wishes/model/with-model.ts";
 import { readLeftWishes } from "../../../src/domain/wishes/read-form-wishes.ts";
 import { startModelServer, type WishReply } from "../../../stand-in/model-server.ts";
 import { faultyReadings } from "../../fixtures/wishes/faulty-readings.ts";
@@ -42,7 +43,7 @@ describe("T51 a faulty answer comes to nothing: the words are as little understo
   test.each(faulty)("%s", async (_, given) => {
     reply = () => (typeof given === "string" ? { text: given } : given);
     const answer = await ask(KNEES).catch(() => undefined);
-    expect(readLeftWishes(KNEES, [], answer).read).toEqual([]);
+    expect(readLeftWishes(KNEES, [], modelReading(answer)).read).toEqual([]);
   });
 
   test.each(faulty.filter((_, at) => IS_NIGHTLY || at % 13 === 0))(

@@ -6,6 +6,7 @@ import type { Trip } from "../../../src/domain/trip/trip.ts";
 import { API_PATHS, pathWithId } from "../../../src/domain/wire.ts";
 import { answerWish } from "../../../src/domain/wishes/answer-wish.ts";
 import { wishQuestion } from "../../../src/domain/wishes/model/wish-question.ts";
+import { modelReading } from "../../../src/domain/wishes/model/with-model.ts";
 import { readLeftWishes } from "../../../src/domain/wishes/read-form-wishes.ts";
 import { startModelServer } from "../../../stand-in/model-server.ts";
 import { romeTrip } from "../../fixtures/wishes/rome-trip.ts";
@@ -102,7 +103,7 @@ describe("T51 Instructions in what a model reads beside a wish", () => {
       // Whoever gets past the server meets the same check on the page.
       for (const given of [read, answer]) {
         const made = runToEnd(
-          answerWish(trip, { text: WISH, read: given, newId: () => "new" }, city),
+          answerWish(trip, { text: WISH, byModel: modelReading(given), newId: () => "new" }, city),
         );
         if (othersOf(made.trip) !== othersOf(trip)) through.push(name);
         const shown = JSON.stringify([made.unmet, made.asked]);
@@ -171,7 +172,7 @@ describe("T51 Instructions in what a model reads beside a wish", () => {
           { verb: "end-day", minutes: 600, words: quote },
         ];
         for (const wish of obeyed) {
-          const { read } = readLeftWishes(text, [], { wishes: [wish], unread: [] });
+          const { read } = readLeftWishes(text, [], modelReading({ wishes: [wish], unread: [] }));
           if (read.length > 0) through.push(`${wish.verb}: ${quote}`);
         }
       }

@@ -1,19 +1,8 @@
 import type { NameIndex } from "../language/said-names.ts";
 import type { SaidPart } from "../language/said-wish.ts";
+import { leftOf } from "./left-of.ts";
 import { quoteIn } from "./quote-in.ts";
 import { readModelSaid } from "./read-model-said.ts";
-
-const BETWEEN = "; ";
-
-/** The parts that a model may read, as one text: what the grammar left, without what turns a wish round. */
-export function leftOf(
-  parts: readonly { readonly text: string; readonly isTurned?: true | undefined }[],
-): string {
-  return parts
-    .filter(({ isTurned }) => isTurned !== true)
-    .map(({ text }) => text)
-    .join(BETWEEN);
-}
 
 /**
  * Parts of a text where those that the grammar left are read by a model. A faulty answer leaves them as they are, and so
@@ -35,6 +24,13 @@ export function withModel(
     const isRead = within.some((one) => one.kind === "wish" || choicesOf(one) > 0);
     return isRead ? [...within, ...passedOver(part, within)] : part;
   });
+}
+
+/** What `readWishes` has parts read by. @param answer of a model; any JSON. */
+export function modelReading(
+  answer: unknown,
+): (parts: readonly SaidPart[], names: NameIndex) => readonly SaidPart[] {
+  return (parts, names) => withModel(parts, answer, names);
 }
 
 function choicesOf(part: SaidPart): number {

@@ -6,7 +6,7 @@ import {
   type WishRequest,
   wishesAnswerSchema,
 } from "../../../../../domain/wishes/model/wish-request.ts";
-import { leftOf } from "../../../../../domain/wishes/model/with-model.ts";
+import { leftOf } from "../../../../../domain/wishes/model/left-of.ts";
 import { newPartId } from "../../../../engine/new-part-id.ts";
 import { type EngineAnswer, planEngine } from "../../../../engine/plan-engine.ts";
 import { callApi } from "../../../../lib/api-client.ts";
