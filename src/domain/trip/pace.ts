@@ -124,7 +124,6 @@ const FAMILY_PACES: Readonly<Record<ChildStage, Pace>> = {
     most: 6,
     startMinutes: at(9, 30),
     endMinutes: at(18, 30),
-    lunch: { first: at(12), last: at(13, 45), duration: 60 },
     dinner: { first: at(17, 30), last: at(19, 15), duration: 75 },
     maxWalkKm: 5,
     maxLongVisits: 2,

@@ -1,6 +1,6 @@
 import type { Pace } from "../../trip/pace.ts";
 import type { Meal } from "../../trip/trip.ts";
-import { GRID_MINUTES } from "../visits/day-hours.ts";
+import { DOOR_MINUTES, GRID_MINUTES } from "../visits/day-hours.ts";
 import { takesWholeDay } from "../visits/visit-windows.ts";
 import { hasLunchWithin, LUNCH_STARTS } from "./meal-times.ts";
 import type { TimedDay } from "./timed-day.ts";
@@ -38,10 +38,17 @@ function lunchAtEnd({ visits }: TimedDay, { startMinutes, lunch }: Pace): Meal[]
     : [mealAt("lunch", before, lunch.duration)];
 }
 
-/** After the last visit; where that is too late, before the only one. */
+/** Before an evening out that leaves time for it, or after the last visit; where that is too late, before the only one. */
 function dinnerAtEnd({ visits }: TimedDay, { dinner, startMinutes }: Pace): Meal[] {
   const [first, last] = [visits[0], visits.at(-1)];
   if (first === undefined || last === undefined) return [];
+  const [between] = visits.slice(1).flatMap((next, index) => {
+    const before = visits[index];
+    const start = before === undefined ? dinner.last + 1 : Math.max(dinner.first, freeFrom(before));
+    const leaving = next.startMinutes - (next.leg?.minutes ?? 0) - DOOR_MINUTES;
+    return start <= dinner.last && start + dinner.duration <= leaving ? [start] : [];
+  });
+  if (between !== undefined) return [mealAt("dinner", between, dinner.duration)];
   const after = Math.max(dinner.first, freeFrom(last));
   const leaving = first.startMinutes - (first.leg?.minutes ?? 0);
   const before = Math.min(leaving - dinner.duration, dinner.last);
