@@ -133,6 +133,15 @@ describe("hours and meals of some days", () => {
     }
   });
 
+  test("a booking is on its day at its hour, in its turn, and nothing is at the same time", () => {
+    const { trip: made, unmet } = ask("I have booked the Pantheon for Monday 4 May at 11:30");
+    expect(unmet).toEqual([]);
+    const plan = dayOf(made, 0)?.plan ?? [];
+    expect(plan.find(({ placeName }) => placeName === "Pantheon")?.visit?.startMinutes).toBe(690);
+    for (const [at, { visit }] of plan.entries())
+      expect(visit?.startMinutes).toBeGreaterThanOrEqual(plan[at - 1]?.visit?.endMinutes ?? 0);
+  });
+
   test("what no guide knows is said, and nothing changes", () => {
     const { trip: made, unmet } = ask("no taxis, please");
     expect(unmet).toEqual([expect.objectContaining({ need: "transport" })]);

@@ -6,6 +6,7 @@ import type { TripPlace } from "../trip/trip.ts";
 import { addOne, swapOne } from "./bring-place.ts";
 import type { Spot } from "./language/said-wish.ts";
 import { exchangePlaces, meetDaysOfPlaces } from "./meet-days-of-places.ts";
+import { settled } from "./meet-hours.ts";
 import { PART_MINUTES } from "./part-minutes.ts";
 import type { Wish, WishObject } from "./wish.ts";
 import {
@@ -93,15 +94,39 @@ function* changeOne(
       return yield* swapOne(trip, one, wish.by, context);
     case "move":
       return yield* moveOne(trip, one, wish);
-    case "set-start": {
-      const edit = { kind: "set-start", placeId, startMinutes: wish.minutes } as const;
-      return made(yield* withEdit(trip, edit));
-    }
+    case "set-start":
+      return yield* atHour(trip, one, wish, context);
     case "stay": {
       const minutes = stayMinutes(place, wish.minutes);
       return made(yield* withEdit(trip, { kind: "set-stay", placeId, minutes }));
     }
   }
+}
+
+/** At an hour of its day, or of the one that is named: in its turn there, and what it crowds out goes. */
+function* atHour(
+  trip: SavedTrip,
+  { place, day }: Found,
+  wish: Extract<PlaceWish, { readonly verb: "set-start" }>,
+  { kept }: WishContext,
+): Generator<void, WishStep, void> {
+  const placeId = place.text.id;
+  const isNamed = ({ text }: SavedDay) => wish.dayIds?.includes(text.id) === true;
+  const target = isNamed(day) ? day : (daysOf(trip).find(isNamed) ?? day);
+  if (target.text.isLocked === true) return { unmet: "isLocked" };
+  const broken = dayRulesBroken(trip, target.text.id).length;
+  const others = target.text.plan.filter(({ id }) => id !== placeId);
+  const before = others.filter(({ visit }) => (visit?.startMinutes ?? 0) < wish.minutes).length;
+  const isInTurn = target === day && target.text.plan[before]?.id === placeId;
+  const moved = isInTurn
+    ? trip
+    : yield* withEdit(trip, moveAfter(placeId, { ...target.text, plan: others }, before));
+  const edit = { kind: "set-start", placeId, startMinutes: wish.minutes } as const;
+  const set = moved && (yield* withEdit(moved, edit));
+  if (set === undefined) return { unmet: "noneFits" };
+  return {
+    trip: yield* settled(set, target.text.id, broken, new Set([...kept, placeId])),
+  };
 }
 
 function stayMinutes(

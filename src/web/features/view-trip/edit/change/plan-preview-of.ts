@@ -2,11 +2,11 @@ import { isTrip } from "../../../../../domain/edits/edit-kind.ts";
 import { LIMITS } from "../../../../../domain/limits.ts";
 import type { Trip } from "../../../../../domain/trip/trip.ts";
 import { API_PATHS, pathWithId } from "../../../../../domain/wire.ts";
+import { leftOf } from "../../../../../domain/wishes/model/left-of.ts";
 import {
   type WishRequest,
   wishesAnswerSchema,
 } from "../../../../../domain/wishes/model/wish-request.ts";
-import { leftOf } from "../../../../../domain/wishes/model/left-of.ts";
 import { newPartId } from "../../../../engine/new-part-id.ts";
 import { type EngineAnswer, planEngine } from "../../../../engine/plan-engine.ts";
 import { callApi } from "../../../../lib/api-client.ts";
