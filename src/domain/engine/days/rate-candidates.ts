@@ -27,9 +27,10 @@ function atMost(rated: Candidate[], wishes: PlanRequest["wishes"] = []): Candida
   }, rated);
 }
 
-/** The place itself where one stays as long as usual. */
+/** The place itself where one stays as long as usual; a show or a tour lasts as long as it does. */
 function withStay<Place extends KnownPlace>(place: Place, pace: Pace): Place {
-  const visitMinutes = paceStay(place.visitMinutes, pace);
+  const isTimed = place.starts !== undefined;
+  const visitMinutes = isTimed ? place.visitMinutes : paceStay(place.visitMinutes, pace);
   return visitMinutes === place.visitMinutes ? place : { ...place, visitMinutes };
 }
 

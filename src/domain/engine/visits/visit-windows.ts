@@ -6,17 +6,26 @@ import type { Pace } from "../../trip/pace.ts";
 import type { KnownPlace } from "../known-city.ts";
 import type { StartWindow } from "../solver/orienteering-problem.ts";
 import { GRID_MINUTES, LATE_END_MINUTES } from "./day-hours.ts";
-import { bestTimeMinutes, darkMinutes } from "./is-best-time.ts";
+import { bestTimeMinutes, darkMinutes, darkOn, sunsetOn } from "./is-best-time.ts";
+import { isForTheDark, isHotAtNoon } from "./open-air.ts";
 import { startsOn, type VisitStarts, visitStarts, weekOf } from "./visit-starts.ts";
 
 /** Where the day ends early, a place of the evening is seen late in the afternoon rather than never. */
 const EVENING_BEFORE_END_MINUTES = 120;
 
+/** From a place where one saw the sun set one is back at the hotel by then. */
+const SUNSET_BEFORE_END_MINUTES = 45;
+
 /** Hours that leave no more than this beyond the visit are those of one performance: it begins when the doors open. */
 const ONE_PERFORMANCE_MINUTES = 45;
 /** Bars and clubs fill after dinner. */
 const NIGHT_LIFE_FROM = 19 * 60 + 30;
+/** Kinds that are for the day also where nobody knows when the sun sets. */
 const DAYLIGHT: ReadonlySet<PlaceCategory> = new Set(["beach", "park", "nature", "zoo"]);
+/** Who comes for the sunset at another hour doesn't see it: only a famous place is worth that. */
+const NO_SUNSET_POINTS = -200;
+/** The hours of the heat. */
+const HEAT = { from: 12 * 60, to: 16 * 60 } as const;
 const DAY_MINUTES = 24 * 60;
 
 /** What decides when a place can be visited; where it is doesn't. */
@@ -32,7 +41,7 @@ export type VisitWindows = {
 /**
  * The starts, on five-minute marks, that find a place open for the whole of the visit; those at
  * its best time of day get points. With no date they are the ones that hold on as many weekdays as any
- * can. Night life is not for the day, and beaches and parks are not for the dark.
+ * can. Night life is not for the day, and what is in the open and not lit is not for the dark.
  *
  * @param date of the day, "2026-05-04".
  * @param bonus points for starting at the place's best time.
@@ -47,7 +56,10 @@ export function visitWindows(
   return { windows: windowsIn(ranges, place, date, pace, bonus), notOn };
 }
 
-/** The same, where the start is ours to choose: nobody plans to enter a show that has begun. */
+/**
+ * The same, where the start is ours to choose: nobody plans to enter a show that has begun, to stand in the heat of
+ * noon where another hour will do, or to miss the sunset that one comes for.
+ */
 export function plannedWindows(
   place: OpenPlace,
   date: string | undefined,
@@ -59,13 +71,42 @@ export function plannedWindows(
     const isOne = place.category === "show" && last - first <= ONE_PERFORMANCE_MINUTES;
     return [first, isOne ? first : last] as const;
   });
-  return { windows: windowsIn(starts, place, date, pace, bonus), notOn };
+  const cool = isHotAtNoon(place, date) ? outsideHeat(starts, place) : [];
+  const chosen = cool.length > 0 ? cool : starts;
+  const windows = windowsIn(chosen, place, date, pace, bonus);
+  return { windows: lessWithoutSunset(windows, place, date, pace), notOn };
+}
+
+function outsideHeat(
+  ranges: VisitStarts["ranges"],
+  { visitMinutes }: OpenPlace,
+): VisitStarts["ranges"] {
+  return ranges
+    .flatMap(([first, last]) => [
+      [first, Math.min(last, HEAT.from - visitMinutes)] as const,
+      [Math.max(first, HEAT.to), last] as const,
+    ])
+    .filter(([first, last]) => first <= last);
+}
+
+/** Where the day goes on for long enough to see the sun set. */
+function lessWithoutSunset(
+  windows: readonly StartWindow[],
+  place: OpenPlace,
+  date: string | undefined,
+  { endMinutes }: Pick<Pace, "endMinutes">,
+): readonly StartWindow[] {
+  const sunset = place.bestTime === "sunset" ? sunsetOn(place, date) : undefined;
+  if (sunset === undefined || sunset > endMinutes - SUNSET_BEFORE_END_MINUTES) return windows;
+  return windows.map((window) =>
+    window.bonus > 0 ? window : { ...window, bonus: NO_SUNSET_POINTS },
+  );
 }
 
 function openStarts(place: OpenPlace, date: string | undefined): VisitStarts {
   return date === undefined
     ? visitStarts(place)
-    : { ranges: startsOn(weekOf(place, date), weekdayOf(date), place.visitMinutes), notOn: [] };
+    : { ranges: startsOn(weekOf(place, date), weekdayOf(date), place), notOn: [] };
 }
 
 function windowsIn(
@@ -76,7 +117,7 @@ function windowsIn(
   bonus: number,
 ): StartWindow[] {
   const from = belongsToEvening(place) ? eveningStarts(place, pace) : 0;
-  const until = isForDaylight(place) ? darkMinutes(place, date) - place.visitMinutes : DAY_MINUTES;
+  const until = (darkFor(place, date) ?? Number.POSITIVE_INFINITY) - place.visitMinutes;
   return ranges
     .map(([first, last]) => [Math.max(first, from), Math.min(last, until)] as const)
     .filter(([first, last]) => first <= last)
@@ -135,9 +176,21 @@ export function isPastMidnight(
   return endMinutes >= DAY_MINUTES && !belongsToEvening(place);
 }
 
-/** Nobody lies on a beach or walks a park in the dark, unless it is at its best then. */
-function isForDaylight({ bestTime, category }: Pick<KnownPlace, "bestTime" | "category">): boolean {
-  return DAYLIGHT.has(category) && bestTime !== "sunset" && bestTime !== "evening";
+/** By when a visit is over, as it is dark then; undefined where that is no matter, or isn't known. */
+function darkFor(place: OpenPlace, date: string | undefined): number | undefined {
+  if (isForTheDark(place)) return undefined;
+  const isForDay = DAYLIGHT.has(place.category) && place.bestTime !== "sunset";
+  return isForDay ? darkMinutes(place, date) : darkOn(place, date);
+}
+
+/** Whether a visit in the open ends in the dark, where it isn't lit; without a date nobody knows. */
+export function isInTheDark(
+  place: OpenPlace,
+  date: string | undefined,
+  endMinutes: number,
+): boolean {
+  const dark = isForTheDark(place) ? undefined : darkOn(place, date);
+  return dark !== undefined && endMinutes > dark;
 }
 
 function eveningStarts({ category }: Pick<KnownPlace, "category">, pace: Pace): number {
