@@ -13,8 +13,8 @@ import { startsOn, type VisitStarts, visitStarts, weekOf } from "./visit-starts.
 /** Where the day ends early, a place of the evening is seen late in the afternoon rather than never. */
 const EVENING_BEFORE_END_MINUTES = 120;
 
-/** From a place where one saw the sun set one is back at the hotel by then. */
-const SUNSET_BEFORE_END_MINUTES = 45;
+/** Where the sun sets so long before the day is over one may see it and be back. */
+const SUNSET_BEFORE_END_MINUTES = 15;
 
 /** Hours that leave no more than this beyond the visit are those of one performance: it begins when the doors open. */
 const ONE_PERFORMANCE_MINUTES = 45;
@@ -97,7 +97,7 @@ function lessWithoutSunset(
   { endMinutes }: Pick<Pace, "endMinutes">,
 ): readonly StartWindow[] {
   const sunset = place.bestTime === "sunset" ? sunsetOn(place, date) : undefined;
-  if (sunset === undefined || sunset > endMinutes - SUNSET_BEFORE_END_MINUTES) return windows;
+  if (sunset === undefined || sunset + SUNSET_BEFORE_END_MINUTES > endMinutes) return windows;
   return windows.map((window) =>
     window.bonus > 0 ? window : { ...window, bonus: NO_SUNSET_POINTS },
   );
@@ -117,7 +117,8 @@ function windowsIn(
   bonus: number,
 ): StartWindow[] {
   const from = belongsToEvening(place) ? eveningStarts(place, pace) : 0;
-  const until = (darkFor(place, date) ?? Number.POSITIVE_INFINITY) - place.visitMinutes;
+  const dark = darkFor(place, date);
+  const until = dark === undefined ? Number.POSITIVE_INFINITY : onGrid(dark - place.visitMinutes);
   return ranges
     .map(([first, last]) => [Math.max(first, from), Math.min(last, until)] as const)
     .filter(([first, last]) => first <= last)
@@ -174,6 +175,10 @@ export function isPastMidnight(
   endMinutes: number,
 ): boolean {
   return endMinutes >= DAY_MINUTES && !belongsToEvening(place);
+}
+
+function onGrid(minutes: number): number {
+  return Math.floor(minutes / GRID_MINUTES) * GRID_MINUTES;
 }
 
 /** By when a visit is over, as it is dark then; undefined where that is no matter, or isn't known. */
