@@ -4,6 +4,7 @@ import { EATERY_KINDS, MEAL_KINDS, PRICE_LEVELS } from "../places/eatery-kind.ts
 import { PLACE_CATEGORIES } from "../places/place-category.ts";
 import { WAYS_OUT } from "../places/way-out.ts";
 import { BEST_TIMES } from "../trip/best-time.ts";
+import { bookingSchema } from "../trip/booking.ts";
 import { BUDGET_TITLES } from "../trip/budget.ts";
 import { TRAVELLER_TITLES } from "../trip/traveller.ts";
 import { calendarOf } from "./calendar-of.ts";
@@ -54,9 +55,7 @@ const placeSchema = z.object({
   season: z.optional(text),
   starts: z.optional(z.array(text)),
   freeHours: z.optional(text),
-  booking: z.optional(
-    z.object({ need: z.enum(["must", "should"]), daysAhead: z.number(), url: z.optional(text) }),
-  ),
+  booking: z.optional(bookingSchema),
 });
 
 const eventSchema = z.object({

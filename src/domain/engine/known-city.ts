@@ -3,6 +3,7 @@ import type { Position } from "../places/geo.ts";
 import type { PlaceCategory } from "../places/place-category.ts";
 import type { WayOut } from "../places/way-out.ts";
 import type { BestTime } from "../trip/best-time.ts";
+import type { Booking } from "../trip/booking.ts";
 import type { BudgetTitle } from "../trip/budget.ts";
 import type { TravellerTitle } from "../trip/traveller.ts";
 
@@ -29,13 +30,6 @@ export type CityEvent = {
   readonly isFast?: boolean | undefined;
   /** How much dearer hotels are than usual. */
   readonly hotelFactor?: number | undefined;
-};
-
-/** How sure one has to book, and where. */
-export type Booking = {
-  readonly need: "must" | "should";
-  readonly daysAhead: number;
-  readonly url?: string | undefined;
 };
 
 /** A place whose facts are known, or, for a model's places, assumed: what planning needs of it. */

@@ -9,6 +9,7 @@ import {
 import { parseOpeningHours } from "../../domain/places/opening-hours.ts";
 import { PLACE_CATEGORIES } from "../../domain/places/place-category.ts";
 import { WAYS_OUT } from "../../domain/places/way-out.ts";
+import { bookingUrlSchema } from "../../domain/trip/booking.ts";
 import { BEST_TIMES } from "../../domain/trip/best-time.ts";
 import { BUDGET_TITLES } from "../../domain/trip/budget.ts";
 import { TRAVELLER_TITLES } from "../../domain/trip/traveller.ts";
@@ -237,13 +238,9 @@ const place = z.strictObject({
           .check(about('"must": without a booking one usually doesn\'t get in.')),
         daysAhead: z.int().check(z.minimum(1), z.maximum(365)),
         url: z.optional(
-          z
-            .string()
-            .check(
-              z.regex(/^https:\/\/[a-z0-9.-]+\/?[\w/.-]*$/),
-              z.maxLength(120),
-              about("Where the house itself sells tickets. Left out where we are not sure."),
-            ),
+          bookingUrlSchema.check(
+            about("Where the house itself sells tickets. Left out where we are not sure."),
+          ),
         ),
       })
       .check(about("Left out where one just goes.")),
