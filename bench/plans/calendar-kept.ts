@@ -79,9 +79,7 @@ function sunsetAt(
   { at, timeZone }: Pick<KnownPlace, "timeZone"> & { readonly at: KnownPlace["at"] | undefined },
   date: string,
 ): number | undefined {
-  return at === undefined || timeZone === undefined
-    ? undefined
-    : sunsetMinutes(date, at, timeZone);
+  return at === undefined || timeZone === undefined ? undefined : sunsetMinutes(date, at, timeZone);
 }
 
 function perHundred({ request }: MadePlan, found: readonly unknown[]) {

@@ -19,5 +19,8 @@ export function describeGuideDay(
     return describePlace(known, city);
   });
   const described = describeDay(day, { day: `Day ${number}` }, hotelName, texts);
-  return { ...described, plan: described.plan.map((place) => withPricesThen(place, city, day.date)) };
+  return {
+    ...described,
+    plan: described.plan.map((place) => withPricesThen(place, city, day.date)),
+  };
 }

@@ -5,6 +5,7 @@ import { transferWords } from "../messages/en/transfer-words.ts";
 import { parseCoordinates } from "../places/coordinates.ts";
 import type { Position } from "../places/geo.ts";
 import { mapsSearchUrl } from "../places/maps-link.ts";
+import { type BookingOfTrip, bookingsOf } from "../trip/booking.ts";
 import type { Trip, TripHotel, TripPlace } from "../trip/trip.ts";
 
 /** A place or a hotel of an exported trip. */
@@ -44,6 +45,7 @@ export function exportedName({ title, userSelection }: Trip): string {
 export function exportedDays(trip: Trip): ExportedDay[] {
   const { userSelection, tripData } = trip;
   const { startDate } = userSelection;
+  const bookings = new Map(bookingsOf(trip).map((booking) => [booking.placeId, booking]));
   const isDated = startDate !== undefined && isCalendarDate(startDate);
   return tripData.itinerary.map(({ id, day, note, plan, base, transfer }, index) => {
     const where = whereIs(trip, { base });
@@ -59,7 +61,7 @@ export function exportedDays(trip: Trip): ExportedDay[] {
         name: place.placeName,
         at: positionOf(place.geoCoordinates),
         mapsUrl: mapsSearchUrl(place.placeName, where, place),
-        lines: linesOf(place),
+        lines: linesOf(place, bookings.get(place.id)),
         place,
       })),
     };
@@ -93,11 +95,12 @@ function positionOf(text: string): Position | undefined {
   return read.ok ? read.at : undefined;
 }
 
-function linesOf(place: TripPlace): string[] {
+function linesOf(place: TripPlace, booking: BookingOfTrip | undefined): string[] {
   const { placeDetails, ticketsPricing, hoursUnknown, note } = place;
   return [
     placeDetails,
     ticketsPricing === "" ? "" : exportWords.tickets(ticketsPricing),
+    booking === undefined ? "" : exportWords.booking(booking),
     hoursUnknown === true ? exportWords.hoursUnknown : "",
     note === undefined || note === "" ? "" : exportWords.note(note),
   ].filter((line) => line !== "");

@@ -51,6 +51,7 @@ const LIST = {
   longLegs: check({ onTarget: 5, zeroAt: 50 }, quality(2)),
   neighbours: check({ onTarget: 75, zeroAt: 25 }, quality(6)),
   mealTimes: check({ onTarget: 100, zeroAt: 0 }, quality(6)),
+  daylight: check({ onTarget: 0, zeroAt: 3 }, quality(4)),
   bestTimes: check({ onTarget: 85, zeroAt: 30 }, quality(2)),
   visitLengths: check({ onTarget: 98, zeroAt: 50 }, quality(1)),
   delays: check({ onTarget: 90, zeroAt: 30 }, quality(1)),

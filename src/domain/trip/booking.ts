@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { addDays } from "../calendar-date.ts";
+import { addDays, isCalendarDate } from "../calendar-date.ts";
 import type { Trip } from "./trip.ts";
 
 /** Where the house itself sells tickets. Files of strangers have such addresses, too: nothing but a plain one. */
@@ -21,8 +21,6 @@ export type Booking = z.infer<typeof bookingSchema>;
 export type BookingOfTrip = Booking & {
   readonly placeId: string;
   readonly name: string;
-  /** "2026-05-04": of the visit; undefined without dates. */
-  readonly date: string | undefined;
   /** The date by which to book; undefined without dates. */
   readonly bookBy: string | undefined;
   readonly isBooked: boolean;
@@ -34,8 +32,9 @@ export function bookingsOf({ tripData: { itinerary } }: Pick<Trip, "tripData">):
     .flatMap(({ date, plan }) =>
       plan.flatMap(({ id, placeName, booking, isBooked = false }) => {
         if (booking === undefined) return [];
-        const bookBy = date && addDays(date, -booking.daysAhead);
-        return [{ ...booking, placeId: id, name: placeName, date, bookBy, isBooked }];
+        const isDated = date !== undefined && isCalendarDate(date);
+        const bookBy = isDated ? addDays(date, -booking.daysAhead) : undefined;
+        return [{ ...booking, placeId: id, name: placeName, bookBy, isBooked }];
       }),
     )
     .toSorted((a, b) =>

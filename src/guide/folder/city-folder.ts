@@ -9,8 +9,8 @@ import {
 import { parseOpeningHours } from "../../domain/places/opening-hours.ts";
 import { PLACE_CATEGORIES } from "../../domain/places/place-category.ts";
 import { WAYS_OUT } from "../../domain/places/way-out.ts";
-import { bookingUrlSchema } from "../../domain/trip/booking.ts";
 import { BEST_TIMES } from "../../domain/trip/best-time.ts";
+import { bookingUrlSchema } from "../../domain/trip/booking.ts";
 import { BUDGET_TITLES } from "../../domain/trip/budget.ts";
 import { TRAVELLER_TITLES } from "../../domain/trip/traveller.ts";
 

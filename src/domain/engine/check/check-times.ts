@@ -14,6 +14,9 @@ export function checkTimes(trip: CheckedTrip): CheckFigure[] {
   const full = filled.filter(({ isFull }) => isFull);
   return [
     ...(trip.city === undefined ? [] : [checkFigure("openingHours", trip.openingFaults.length)]),
+    ...(days.every(({ date }) => date === undefined)
+      ? []
+      : [checkFigure("daylight", visits.filter(({ isDark }) => isDark).length)]),
     checkFigure("transferTimes", trip.lateArrivals.length),
     checkFigure("dayHours", percent(filled, endsInTime)),
     ...checkStays(visits),

@@ -1,6 +1,8 @@
+import { isOnDates } from "../../places/is-on-dates.ts";
 import { namesHolidays, type WeeklyHours } from "../../places/opening-hours.ts";
 import { WEEKDAYS } from "../../places/weekdays.ts";
 import type { CheckFigure } from "../../plan/check-list.ts";
+import type { CityEvent } from "../known-city.ts";
 import type { WatchEntry } from "../plan-messages.ts";
 import { visitStarts } from "../visits/visit-starts.ts";
 import { isOwn } from "./check-facts.ts";
@@ -23,6 +25,7 @@ export function watchList(trip: CheckedTrip, checks: readonly CheckFigure[]): Wa
     ...emptyDays(trip),
     ...lateLines(trip),
     ...longDays(trip),
+    ...eventLines(trip),
     ...budgetLines(checks),
     ...notVerified(trip),
     ...holidayLines(trip),
@@ -40,7 +43,11 @@ function openingLine({ day, visit, week, kind }: OpeningFault, trip: CheckedTrip
     case "closed-day": {
       const openDay = openDayFor(visit, week, trip);
       const found = openDay === undefined ? {} : { openDay };
-      const values = { ...place, weekday: day.weekday ?? 0, ...found };
+      const event = eventsOn(day.date, trip).find(({ closes = [] }) =>
+        closes.some((id) => id === visit.known?.id),
+      );
+      const why = event === undefined ? {} : { event: event.name };
+      const values = { ...place, weekday: day.weekday ?? 0, ...found, ...why };
       return [{ day: day.number, code: "closedThatDay", values }];
     }
     case "outside-hours": {
@@ -125,6 +132,28 @@ function notVerified({ city, visits, hotels }: CheckedTrip): WatchEntry[] {
   const names = [...places, ...unknownHotels.map(({ text }) => text.hotelName)];
   if (names.length === 0) return [];
   return [{ code: "notVerified", values: shortened(names) }];
+}
+
+/** What is on in the city on days of the trip, each once. */
+function eventLines(trip: CheckedTrip): WatchEntry[] {
+  const { events = [] } = trip.city ?? {};
+  return events.flatMap((event): WatchEntry[] => {
+    const first = trip.days.find(({ date }) => eventsOn(date, trip).includes(event));
+    if (first === undefined) return [];
+    const { name, note, hotelFactor, isFast } = event;
+    const values = {
+      event: name,
+      note,
+      ...(hotelFactor === undefined ? {} : { hotelFactor }),
+      ...(isFast ? { isFast: 1 } : {}),
+    };
+    return [{ day: first.number, code: "event", values }];
+  });
+}
+
+function eventsOn(date: string | undefined, { city }: CheckedTrip): readonly CityEvent[] {
+  if (date === undefined) return [];
+  return (city?.events ?? []).filter(({ dates }) => isOnDates(dates, date));
 }
 
 /** Public holidays of the trip on which hours are not sure, or no public transport runs. */

@@ -119,11 +119,7 @@ function detourMinutes(
 }
 
 /** Weekdays on which it is closed then: of all without a date, else of that one. */
-function closedOn(
-  eatery: KnownEatery,
-  meal: Span,
-  date: string | undefined,
-): readonly number[] {
+function closedOn(eatery: KnownEatery, meal: Span, date: string | undefined): readonly number[] {
   const { hours, holidays } = eatery;
   if (isFastThen(eatery, meal, date)) return WEEKDAYS;
   const isHoliday = date !== undefined && holidays?.has(date) === true;

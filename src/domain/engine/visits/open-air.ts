@@ -1,6 +1,6 @@
+import { weekdayOf } from "../../calendar-date.ts";
 import { parseOpeningHours } from "../../places/opening-hours.ts";
 import type { PlaceCategory } from "../../places/place-category.ts";
-import { weekdayOf } from "../../calendar-date.ts";
 import type { KnownPlace } from "../known-city.ts";
 
 /** Kinds that have no doors to close. */

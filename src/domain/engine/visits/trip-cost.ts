@@ -1,3 +1,4 @@
+import { isOnDates } from "../../places/is-on-dates.ts";
 import type { Leg } from "../../places/leg.ts";
 import type { PlaceCategory } from "../../places/place-category.ts";
 import type { WayOut } from "../../places/way-out.ts";
@@ -106,6 +107,16 @@ export function paidOnce<Item>(
 /** The middle of the usual range, one room and one night. */
 export function roomPrice({ pricePerNight }: Pick<KnownHotel, "pricePerNight">): number {
   return (pricePerNight.low + pricePerNight.high) / 2;
+}
+
+/** How much dearer hotels are in the night after a day, for the events of the city: 1 where there is none. */
+export function hotelFactorOn(
+  date: string | undefined,
+  city: Pick<KnownCity, "events"> | undefined,
+): number {
+  if (date === undefined) return 1;
+  const on = (city?.events ?? []).filter(({ dates }) => isOnDates(dates, date));
+  return Math.max(1, ...on.map((event) => event.hotelFactor ?? 1));
 }
 
 /** What a leg costs the whole party. */

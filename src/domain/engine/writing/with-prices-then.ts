@@ -39,7 +39,9 @@ function priceThen(
   const span: Span = visit;
   const isFree =
     date === undefined
-      ? openWeekdays(week, span).every((isFreeThen, weekday) => isFreeThen || notOn.includes(weekday))
+      ? openWeekdays(week, span).every(
+          (isFreeThen, weekday) => isFreeThen || notOn.includes(weekday),
+        )
       : isOpenFor(week, weekdayOf(date), span);
   return isFree ? 0 : ticketPrice;
 }

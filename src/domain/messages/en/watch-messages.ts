@@ -14,10 +14,19 @@ type Names = { names: string[]; more: number };
 /** What to look out for on a trip. Each names its day itself where the words do. */
 export const WATCH_MESSAGES = {
   /** `openDay` is a day of the trip that finds it open, where there is one. */
-  closedThatDay: (values: { name: string; day: number; weekday: number; openDay?: number }) =>
-    values.openDay === undefined
-      ? `Day ${values.day}: ${values.name} is closed on all your days.`
-      : `Day ${values.day}: ${values.name} is closed on ${english.weekday(values.weekday)}s. Move it to day ${values.openDay}.`,
+  closedThatDay: (values: {
+    name: string;
+    day: number;
+    weekday: number;
+    openDay?: number;
+    /** What of the city's feasts closes it. */
+    event?: string;
+  }) =>
+    values.event !== undefined
+      ? `Day ${values.day}: ${values.name} is closed (${values.event}).${values.openDay === undefined ? "" : ` Move it to day ${values.openDay}.`}`
+      : values.openDay === undefined
+        ? `Day ${values.day}: ${values.name} is closed on all your days.`
+        : `Day ${values.day}: ${values.name} is closed on ${english.weekday(values.weekday)}s. Move it to day ${values.openDay}.`,
   /** `hours`: when it opens and closes that day, by turns. */
   notOpenThen: ({ name, day, hours, ...visit }: Visit & { hours: number[] }) =>
     `${name} is open ${opening(hours)} on day ${day}, but the plan has you there ${span(visit)}.`,
@@ -38,6 +47,29 @@ export const WATCH_MESSAGES = {
   notVerified: (values: Names) => `We couldn’t confirm ${list(values)}.`,
   holidayHours: ({ day, date, holiday, ...names }: Holiday & Names) =>
     `Day ${day} is ${english.date(date)}, ${holiday}: hours at ${list(names)} may differ.`,
+  /** A feast, a fair or a fast on days of the trip, with a sentence of the guide. */
+  event: ({
+    event,
+    note,
+    hotelFactor,
+    isFast,
+  }: {
+    event: string;
+    note: string;
+    /** How much dearer hotels are. */
+    hotelFactor?: number;
+    /** 1: places to eat are shut until sunset. */
+    isFast?: number;
+  }) =>
+    [
+      `${event}: ${note}`,
+      ...(hotelFactor === undefined
+        ? []
+        : [`Expect hotel prices about ${english.number(hotelFactor)} times as high.`]),
+      ...(isFast === undefined
+        ? []
+        : ["By day, eat at your hotel or at the sights’ cafés; restaurants open at sunset."]),
+    ].join(" "),
   noTransit: ({ day, date, holiday }: Holiday) =>
     `Day ${day} is ${english.date(date)}, ${holiday}: there’s no public transport, so walk or book a taxi ahead.`,
   openOnlyOn: ({ name, weekdays }: { name: string; weekdays: number[] }) =>

@@ -35,6 +35,7 @@ export const WEAKNESS_MESSAGES = {
   }: OnDay & { name: string; other: string; otherDay: number }) =>
     `${name} (day ${day}) and ${other} (day ${otherDay}) are close together but on different days.`,
   noMealTime: ({ day }: OnDay) => `Day ${day} has too little time for meals.`,
+  afterDark: ({ names }: { names: string[] }) => `Dark by then: ${english.list(names)}.`,
   otherTimeOfDay: ({ names }: { names: string[] }) =>
     `Better at another time of day: ${english.list(names)}.`,
 };
