@@ -219,6 +219,6 @@ test("on a date the best time of a sunset is over between just before it and dus
       .windows.filter(({ bonus }) => bonus > 0)
       .map(({ first, last }) => [first, last]);
   expect(bestOn("2026-06-21")).toEqual([[at(20, 45), at(21, 25)]]);
-  expect(bestOn("2026-12-21")).toEqual([[at(15, 45), at(16, 25)]]);
+  expect(bestOn("2026-12-21")).toEqual([[at(15, 40), at(16, 25)]]);
   expect(bestOn(undefined)).toEqual([[at(16, 30), at(20)]]);
 });
