@@ -8,6 +8,7 @@ import { makeEdits } from "../src/domain/engine/revise/make-edits.ts";
 import { seededRandom } from "../src/domain/engine/solver/seeded-random.ts";
 import { EXPORT_FORMATS, type ExportFormat } from "../src/domain/export/export-format.ts";
 import { exportTrip } from "../src/domain/export/export-trip.ts";
+import { wordsIn } from "../src/domain/messages/words.ts";
 import { runToEnd } from "../src/domain/plan/run-to-end.ts";
 import { BUDGET_TITLES } from "../src/domain/trip/budget.ts";
 import { INTEREST_IDS } from "../src/domain/trip/interest.ts";
@@ -65,7 +66,7 @@ for (const fixture of MODEL_PLANS) {
 for (const { city, trip } of plans.slice(0, EXPORTED_TRIPS)) {
   for (const format of Object.keys(EXPORT_FORMATS) as ExportFormat[]) {
     const facts = { timeZone: city.timeZone, changedAtMs: 1_700_000_000_000 };
-    note("export", `${city.id} ${format}`, exportTrip(trip, format, facts) ?? "none");
+    note("export", `${city.id} ${format}`, exportTrip(trip, format, facts, wordsIn()) ?? "none");
   }
 }
 

@@ -261,6 +261,17 @@ test.each([
   expect(isAllowedInDomain(file, target)).toBe(false);
 });
 
+/** Who may name a language: the languages themselves, what chooses among them, and the closed list of errors for its codes. */
+const NAMES_ENGLISH = /^(?:domain|web)\/messages\/|^domain\/errors\/app-error\.ts$/;
+
+test("English is one language among others: only what chooses a language imports it", () => {
+  const importers = sourceFiles().filter((file) =>
+    importsOf(file).some((target) => /\/messages\/en\//.test(target)),
+  );
+  expect(importers.length).toBeGreaterThan(40);
+  expect(importers.filter((file) => !NAMES_ENGLISH.test(file))).toEqual([]);
+});
+
 /** A room of the engine imports from itself, the rooms before it and what all share beside the rooms. */
 const ENGINE_ROOMS = [
   "solver",

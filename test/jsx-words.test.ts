@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { jsxWords, textsOf } from "./support/browser/jsx-words.ts";
+import { earlyWords, jsxWords, textsOf } from "./support/browser/jsx-words.ts";
 
 const SRC = join(import.meta.dirname, "../src");
 const WEB = join(SRC, "web");
@@ -54,6 +54,15 @@ test.each([
   expect(jsxWords("planted.tsx", `const planted = ${code};`)).toEqual([]);
 });
 
+test("words are read when they are shown, so that a page can change its language", () => {
+  const read = filesIn(["web"]).flatMap((file) =>
+    file.includes("web/messages/") ? [] : earlyWords(file, readFileSync(join(SRC, file), "utf8")),
+  );
+  expect(read).toEqual([]);
+  const planted = 'import { uiWords } from "./messages/ui-words.ts";\nconst LABEL = uiWords.close;';
+  expect(earlyWords("planted.ts", planted)).toEqual(["planted.ts:2 uiWords"]);
+});
+
 test("texts for people have typographic apostrophes and quotation marks", () => {
   const straight = filesIn(CATALOGUES).flatMap((file) => withStraight(file, /['"]/));
   const others = filesIn(OTHERS).flatMap((file) => withStraight(file, /\p{L}'\p{L}/u));
@@ -74,7 +83,7 @@ function filesIn(paths: readonly string[]): string[] {
           join(path, file),
         ),
   );
-  return files.filter((file) => /(?<!\.test)\.ts$/.test(file));
+  return files.filter((file) => /(?<!\.test)\.tsx?$/.test(file));
 }
 
 function withStraight(file: string, mark: RegExp): string[] {

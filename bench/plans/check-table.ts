@@ -1,4 +1,4 @@
-import { CHECK_MESSAGES } from "../../src/domain/messages/en/check-messages.ts";
+import { wordsIn } from "../../src/domain/messages/words.ts";
 import { CHECK_IDS } from "../../src/domain/plan/check-list.ts";
 import type { Checked, PlanResult } from "./run-combination.ts";
 
@@ -10,8 +10,8 @@ export function printChecks(plans: readonly PlanResult[]): void {
     `${"check".padEnd(34)}${"target".padEnd(32)}${"planner".padStart(9)}${"met".padStart(7)}${"nearest".padStart(9)}${"met".padStart(7)}`,
   );
   for (const id of CHECK_IDS) {
-    const name = CHECK_MESSAGES[id].name.slice(0, 33).padEnd(34);
-    const target = CHECK_MESSAGES[id].target.slice(0, 31).padEnd(32);
+    const name = wordsIn().checks[id].name.slice(0, 33).padEnd(34);
+    const target = wordsIn().checks[id].target.slice(0, 31).padEnd(32);
     console.log(`${name}${target}${column(ours, id)}${column(plain, id)}`);
   }
   const quality = (checked: readonly Checked[]) =>

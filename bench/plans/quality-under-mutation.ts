@@ -1,5 +1,5 @@
 import type { ItineraryDay, TripData } from "../../src/domain/trip/trip.ts";
-import { checkWords } from "../../src/web/messages/en/trip-page/check-words.ts";
+import { checkWords } from "../../src/web/messages/trip-page/check-words.ts";
 import { checkTexts } from "../../test/support/plans/check-texts.ts";
 import { famousSights } from "./fame.ts";
 import { type MadePlan, visitedIds } from "./made-plan.ts";

@@ -1,12 +1,12 @@
 import { messageText } from "../../src/domain/message.ts";
-import { WEAKNESS_MESSAGES } from "../../src/domain/messages/en/weakness-messages.ts";
+import { wordsIn } from "../../src/domain/messages/words.ts";
 import { clockText } from "../../src/domain/places/clock-text.ts";
 import { BUDGET_TITLES } from "../../src/domain/trip/budget.ts";
 import { INTEREST_IDS } from "../../src/domain/trip/interest.ts";
 import { PACE_CHOICES } from "../../src/domain/trip/pace.ts";
 import { countPeople } from "../../src/domain/trip/plan-request.ts";
 import { TRAVELLERS } from "../../src/domain/trip/traveller.ts";
-import { checkWords } from "../../src/web/messages/en/trip-page/check-words.ts";
+import { checkWords } from "../../src/web/messages/trip-page/check-words.ts";
 import { GUIDE_CITIES } from "../../test/support/guide.ts";
 import { checkTexts } from "../../test/support/plans/check-texts.ts";
 import { famousSights } from "./fame.ts";
@@ -65,7 +65,7 @@ export function showPlan(
   });
   console.log(`\n${checkWords.quality(quality)}`);
   for (const weakness of weaknesses)
-    console.log(`  ${messageText(WEAKNESS_MESSAGES, weakness) ?? weakness.code}`);
+    console.log(`  ${messageText(wordsIn().weaknesses, weakness) ?? weakness.code}`);
   const visited = visitedIds(plan);
   const missing = famousSights(city.id).filter((id) => !visited.includes(id));
   console.log(`Of the ten most famous it lacks: ${missing.map(nameOf).join(", ") || "none"}`);

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { GUIDE, GUIDE_CITIES } from "../../test/support/guide.ts";
 import { errorText } from "../domain/errors/app-error.ts";
+import { wordsIn } from "../domain/messages/words.ts";
 import { adviseDestination } from "./advise-destination.ts";
 import { findCity } from "./find-city.ts";
 
@@ -60,7 +61,10 @@ test.each([
   "a",
 ])("for %j one to three cities are offered, each of which can then be planned", (destination) => {
   const { advice, alternatives } = adviseDestination(GUIDE, destination);
-  const text = errorText({ code: "destination_unknown", values: { destination, ...advice } });
+  const text = errorText(
+    { code: "destination_unknown", values: { destination, ...advice } },
+    wordsIn().errors,
+  );
   expect(text).toMatch(/make places up\. [A-Z].*[.?]$/);
   expect(alternatives.length).toBeGreaterThanOrEqual(1);
   expect(alternatives.length).toBeLessThanOrEqual(3);

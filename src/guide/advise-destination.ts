@@ -1,4 +1,4 @@
-import type { DestinationAdvice } from "../domain/messages/en/error-messages.ts";
+import type { DestinationAdvice } from "../domain/messages/message-values.ts";
 import { distanceKm, type Position } from "../domain/places/geo.ts";
 import { citiesInCountryOf, cityLabel, namesakesOf, regionOf, similarCities } from "./find-city.ts";
 import { findInGazetteer } from "./gazetteer.ts";

@@ -1,4 +1,5 @@
 import { errorText } from "../domain/errors/app-error.ts";
+import type { Words } from "../domain/messages/words.ts";
 import type { GuideAnswer } from "../domain/places/guide-answer.ts";
 import { adviseDestination } from "./advise-destination.ts";
 import { citySuggestion } from "./city-suggestion.ts";
@@ -15,6 +16,7 @@ export function answerAboutGuide(
   guide: Guide,
   destination: string,
   isReadAbout: boolean,
+  words: Words["errors"],
 ): GuideAnswer {
   const cities = guide.map(citySuggestion);
   if (destination === "") return { cities };
@@ -25,7 +27,7 @@ export function answerAboutGuide(
   const { advice, alternatives } = adviseDestination(guide, destination);
   const code = "destination_unknown";
   const values = { destination, ...advice };
-  const text = errorText({ code, values });
+  const text = errorText({ code, values }, words);
   const unknown = { code, values, text, alternatives } as const;
   return { cities, unknown: isReadAbout ? { ...unknown, isReadAbout } : unknown };
 }

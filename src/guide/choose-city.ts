@@ -1,4 +1,4 @@
-import type { PlannerNote } from "../domain/messages/en/note-messages.ts";
+import type { PlannerNote } from "../domain/messages/words.ts";
 import type { BudgetTitle } from "../domain/trip/budget.ts";
 import type { TravellerTitle } from "../domain/trip/traveller.ts";
 import type { Guide, GuideEntry } from "./guide.ts";

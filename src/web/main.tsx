@@ -10,6 +10,7 @@ import { scrollMemory } from "./lib/scroll-memory.ts";
 import { serverConfig } from "./lib/server-config.ts";
 import { finishReturningSignIn, followSession, sendSignOutWhenOnline } from "./lib/session.ts";
 import { watchTabOwner } from "./lib/tab-owner.ts";
+import { speakPageLanguage } from "./messages/speak-page-language.ts";
 import { App } from "./routes.tsx";
 import { ScreenErrorBoundary } from "./shell/screen-error-boundary.tsx";
 
@@ -39,7 +40,7 @@ async function begin(): Promise<void> {
   // Where it has its pictures from.
   if (tripId !== undefined) void serverConfig();
   scrollMemory.watch();
-  await firstScreen;
+  await Promise.all([firstScreen, speakPageLanguage()]);
   setTimeout(draw);
 }
 

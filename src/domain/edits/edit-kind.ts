@@ -1,7 +1,7 @@
 import type * as z from "zod/mini";
 import type { ErrorCode } from "../errors/app-error.ts";
 import type { MessageOf } from "../message.ts";
-import type { MADE_MESSAGES } from "../messages/en/made-messages.ts";
+import type { Words } from "../messages/words.ts";
 import type { Trip } from "../trip/trip.ts";
 
 /** Why an edit can't be made to a trip. */
@@ -16,7 +16,7 @@ export type Refusal = {
 export type Edited = Trip | "deleted" | Refusal;
 
 /** What edits made of a trip. */
-export type MadeDescription = MessageOf<typeof MADE_MESSAGES>;
+export type MadeDescription = MessageOf<Words["made"]>;
 
 /**
  * What an edit does to the plan: nothing, or it changes days whose hours are then worked out anew

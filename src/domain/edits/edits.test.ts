@@ -5,7 +5,7 @@ import { savedTrip } from "../../../test/support/plans/saved-trip.ts";
 import { tripOfBases } from "../../../test/support/plans/trip-of-bases.ts";
 import { LIMITS } from "../limits.ts";
 import { messageText } from "../message.ts";
-import { MADE_MESSAGES } from "../messages/en/made-messages.ts";
+import { wordsIn } from "../messages/words.ts";
 import type { PlanCheck, Trip, TripHotel } from "../trip/trip.ts";
 import { type EditKind, isTrip } from "./edit-kind.ts";
 import { EDIT_KINDS, type Edit, edits } from "./edit-kinds.ts";
@@ -165,7 +165,7 @@ describe("every kind of edit", () => {
           expect(edits.apply(before, [edits.schema.parse(edit)])).toEqual(made);
           if (!isTrip(made)) return;
           expect(edits.isUntouched(before, edit, edits.before(before, edit))).toBe(true);
-          expect(messageText(MADE_MESSAGES, edits.describe(before, [edit]))).toBeTruthy();
+          expect(messageText(wordsIn().made, edits.describe(before, [edit]))).toBeTruthy();
         }),
       );
     },
@@ -231,7 +231,7 @@ describe("edits of one trip", () => {
     [{ kind: "set-start-date" }, "Trip dates removed"],
     [{ kind: "move-place", placeId: "place-0-0", dayId: "gone" }, "Place 1 moved to another day"],
   ])("%j is called %s", (edit, words) => {
-    expect(messageText(MADE_MESSAGES, edits.describe(TRIP, [edit]))).toBe(words);
+    expect(messageText(wordsIn().made, edits.describe(TRIP, [edit]))).toBe(words);
   });
 });
 

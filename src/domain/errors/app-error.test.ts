@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import type { DestinationAdvice } from "../messages/en/error-messages.ts";
-import { AppError } from "./app-error.ts";
+import type { DestinationAdvice } from "../messages/message-values.ts";
+import { wordsIn } from "../messages/words.ts";
+import { AppError, errorText } from "./app-error.ts";
 
 test.each<[DestinationAdvice, string]>([
   [
@@ -25,7 +26,8 @@ test.each<[DestinationAdvice, string]>([
     "We cover 26 cities, including Paris and Rome.",
   ],
 ])("an unknown destination is advised on: %o", (advice, words) => {
-  const { text } = new AppError("destination_unknown", { destination: "X", ...advice });
+  const error = new AppError("destination_unknown", { destination: "X", ...advice });
+  const text = errorText(error, wordsIn().errors);
   expect(text).toBe(`X isn’t in our built-in guide, and we don’t make places up. ${words}`);
 });
 
@@ -34,5 +36,5 @@ test("an error keeps its cause for the log and out of its words", () => {
   const error = new AppError("internal", {}, { cause });
   expect(error).toBeInstanceOf(Error);
   expect(error).toMatchObject({ name: "AppError", code: "internal", cause });
-  expect(`${error.text} ${error.message}`).not.toContain("AIza123");
+  expect(`${errorText(error, wordsIn().errors)} ${error.message}`).not.toContain("AIza123");
 });

@@ -1,5 +1,6 @@
 import { type MessageValues, messageText, type ValuesOf } from "../message.ts";
 import { ERROR_MESSAGES } from "../messages/en/error-messages.ts";
+import type { Words } from "../messages/words.ts";
 
 export type ErrorCode = keyof typeof ERROR_MESSAGES;
 
@@ -95,16 +96,19 @@ export function statusOf(code: ErrorCode): number {
   return STATUS[code];
 }
 
-// Not of STATUS, which only the server needs: so the pages are built without it.
+// The codes are those that English has words for. Not of STATUS, which only the server needs: so the pages are built without it.
 export const ERROR_CODES = Object.keys(ERROR_MESSAGES) as readonly ErrorCode[];
 
 /** The traveller's words for an error as it is stored and sent: the `text` that was sent where ours don't fit its values. */
-export function errorText(error: {
-  readonly code: ErrorCode;
-  readonly values?: MessageValues | undefined;
-  readonly text?: string | undefined;
-}): string {
-  return messageText(ERROR_MESSAGES, error) ?? error.text ?? ERROR_MESSAGES.internal;
+export function errorText(
+  error: {
+    readonly code: ErrorCode;
+    readonly values?: MessageValues | undefined;
+    readonly text?: string | undefined;
+  },
+  words: Words["errors"],
+): string {
+  return messageText(words, error) ?? error.text ?? words.internal;
 }
 
 /** An error that the traveller sees. The cause is for the log and never leaves the server. */
@@ -126,10 +130,5 @@ export class AppError<Code extends ErrorCode = ErrorCode> extends Error {
 
   get status(): number {
     return statusOf(this.code);
-  }
-
-  /** In English, for the log and for people without a page of ours. */
-  get text(): string {
-    return errorText({ code: this.code, values: this.values });
   }
 }

@@ -1,3 +1,4 @@
+import type { FileWords } from "../messages/words.ts";
 import { plainText } from "../plain-text.ts";
 import type { Trip } from "../trip/trip.ts";
 import { EXPORT_FORMATS, type ExportFormat } from "./export-format.ts";
@@ -18,7 +19,7 @@ export type ExportedFile = {
 };
 
 const WRITERS: Readonly<
-  Record<ExportFormat, (trip: Trip, facts: CalendarFacts) => string | undefined>
+  Record<ExportFormat, (trip: Trip, words: FileWords, facts: CalendarFacts) => string | undefined>
 > = {
   ics: tripCalendar,
   gpx: tripGpx,
@@ -37,8 +38,9 @@ export function exportTrip(
   trip: Trip,
   format: ExportFormat,
   facts: CalendarFacts,
+  words: FileWords,
 ): ExportedFile | undefined {
-  const text = WRITERS[format](trip, facts);
+  const text = WRITERS[format](trip, words, facts);
   if (text === undefined) return undefined;
   return { name: `${fileName(trip)}.${format}`, type: EXPORT_FORMATS[format], text };
 }

@@ -1,7 +1,6 @@
 import { whereIs } from "../bases/where-is.ts";
 import { addDays, isCalendarDate } from "../calendar-date.ts";
-import { exportWords } from "../messages/en/export-words.ts";
-import { transferWords } from "../messages/en/transfer-words.ts";
+import type { FileWords } from "../messages/words.ts";
 import { parseCoordinates } from "../places/coordinates.ts";
 import type { Position } from "../places/geo.ts";
 import { mapsSearchUrl } from "../places/maps-link.ts";
@@ -42,7 +41,7 @@ export function exportedName({ title, userSelection }: Trip): string {
 }
 
 /** The days of a trip in their order, with the places of each in theirs. */
-export function exportedDays(trip: Trip): ExportedDay[] {
+export function exportedDays(trip: Trip, words: FileWords): ExportedDay[] {
   const { userSelection, tripData } = trip;
   const { startDate } = userSelection;
   const bookings = new Map(bookingsOf(trip).map((booking) => [booking.placeId, booking]));
@@ -54,14 +53,14 @@ export function exportedDays(trip: Trip): ExportedDay[] {
       name: day,
       date: isDated ? addDays(startDate, index) : undefined,
       note,
-      transfer: transfer && transferWords.way(transfer),
+      transfer: transfer && words.transfer.way(transfer),
       where,
       stops: plan.map((place) => ({
         id: place.id,
         name: place.placeName,
         at: positionOf(place.geoCoordinates),
         mapsUrl: mapsSearchUrl(place.placeName, where, place),
-        lines: linesOf(place, bookings.get(place.id)),
+        lines: linesOf(place, bookings.get(place.id), words),
         place,
       })),
     };
@@ -69,7 +68,10 @@ export function exportedDays(trip: Trip): ExportedDay[] {
 }
 
 /** The hotels of a trip in their order; the first is where its days begin. */
-export function exportedHotels({ tripData, userSelection }: Trip): ExportedSpot[] {
+export function exportedHotels(
+  { tripData, userSelection }: Trip,
+  words: FileWords,
+): ExportedSpot[] {
   return tripData.hotels.map((hotel) => ({
     id: hotel.id,
     name: hotel.hotelName,
@@ -79,15 +81,18 @@ export function exportedHotels({ tripData, userSelection }: Trip): ExportedSpot[
       hotel.hotelAddress === "" ? userSelection.location.label : hotel.hotelAddress,
       hotel,
     ),
-    lines: linesOfHotel(hotel),
+    lines: linesOfHotel(hotel, words),
   }));
 }
 
 /** Says in a line which places and hotels have no position; no line where all have one. */
-export function leftOutWords(trip: Trip): string[] {
-  const spots = [...exportedHotels(trip), ...exportedDays(trip).flatMap(({ stops }) => stops)];
+export function leftOutWords(trip: Trip, words: FileWords): string[] {
+  const spots = [
+    ...exportedHotels(trip, words),
+    ...exportedDays(trip, words).flatMap(({ stops }) => stops),
+  ];
   const names = spots.filter(({ at }) => at === undefined).map(({ name }) => name);
-  return names.length === 0 ? [] : [exportWords.withoutPosition(names)];
+  return names.length === 0 ? [] : [words.exports.withoutPosition(names)];
 }
 
 function positionOf(text: string): Position | undefined {
@@ -95,21 +100,25 @@ function positionOf(text: string): Position | undefined {
   return read.ok ? read.at : undefined;
 }
 
-function linesOf(place: TripPlace, booking: BookingOfTrip | undefined): string[] {
+function linesOf(
+  place: TripPlace,
+  booking: BookingOfTrip | undefined,
+  words: FileWords,
+): string[] {
   const { placeDetails, ticketsPricing, hoursUnknown, note } = place;
   return [
     placeDetails,
-    ticketsPricing === "" ? "" : exportWords.tickets(ticketsPricing),
-    booking === undefined ? "" : exportWords.booking(booking),
-    hoursUnknown === true ? exportWords.hoursUnknown : "",
-    note === undefined || note === "" ? "" : exportWords.note(note),
+    ticketsPricing === "" ? "" : words.exports.tickets(ticketsPricing),
+    booking === undefined ? "" : words.exports.booking(booking),
+    hoursUnknown === true ? words.exports.hoursUnknown : "",
+    note === undefined || note === "" ? "" : words.exports.note(note),
   ].filter((line) => line !== "");
 }
 
-function linesOfHotel({ hotelAddress, price, description }: TripHotel): string[] {
+function linesOfHotel({ hotelAddress, price, description }: TripHotel, words: FileWords): string[] {
   return [
     description,
-    hotelAddress === "" ? "" : exportWords.address(hotelAddress),
-    price === "" ? "" : exportWords.price(price),
+    hotelAddress === "" ? "" : words.exports.address(hotelAddress),
+    price === "" ? "" : words.exports.price(price),
   ].filter((line) => line !== "");
 }

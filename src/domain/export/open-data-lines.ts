@@ -1,19 +1,19 @@
 import { openDataOf } from "../bases/open-data-of.ts";
-import { openDataWords } from "../messages/en/open-data-words.ts";
+import type { FileWords } from "../messages/words.ts";
 import { OPEN_DATA_LICENCES, wikivoyageUrl } from "../trip/open-data-links.ts";
 import type { Trip } from "../trip/trip.ts";
 
 /** What a file says of where its places are from, a line each; none for a trip that is not from open data. */
-export function openDataLines(trip: Pick<Trip, "openData" | "bases">): string[] {
+export function openDataLines(trip: Pick<Trip, "openData" | "bases">, words: FileWords): string[] {
   const all = openDataOf(trip);
   if (all.length === 0) return [];
   const pages = all.flatMap((one) => one.pages);
   const { openStreetMap, wikivoyage } = OPEN_DATA_LICENCES;
   return [
-    ...all.map((openData) => openDataWords.known(openData)),
-    `${openDataWords.sources} ${openStreetMap} ${wikivoyage}`,
+    ...all.map((openData) => words.openData.known(openData)),
+    `${words.openData.sources} ${openStreetMap} ${wikivoyage}`,
     ...pages.map((page) => {
-      const version = openDataWords.version(page.revisedAt, page.id);
+      const version = words.openData.version(page.revisedAt, page.id);
       return `Wikivoyage: ${page.title} (${version}): ${wikivoyageUrl(page)}`;
     }),
   ];

@@ -5,11 +5,14 @@ import { anyTrip } from "../../../test/support/plans/any-trip.ts";
 import { checkedTripDraft } from "../../../test/support/plans/checked-trip.ts";
 import { savedTrip } from "../../../test/support/plans/saved-trip.ts";
 import { addDays } from "../calendar-date.ts";
+import { wordsIn } from "../messages/words.ts";
 import type { Trip } from "../trip/trip.ts";
 import { calendarLine, calendarText } from "./calendar-line.ts";
 import { tripCalendar } from "./trip-calendar.ts";
 import { tripGpx } from "./trip-gpx.ts";
 import { tripKml } from "./trip-kml.ts";
+
+const WORDS = wordsIn();
 
 const CHANGED_AT_MS = Date.UTC(2026, 1, 3, 4, 5, 6);
 
@@ -76,7 +79,8 @@ describe("the calendar of a trip", () => {
     "has every visit at its hour in %s, with and without summer time",
     (timeZone) => {
       for (const startDate of DATES) {
-        const text = tripCalendar(trip(startDate), { timeZone, changedAtMs: CHANGED_AT_MS }) ?? "";
+        const text =
+          tripCalendar(trip(startDate), WORDS, { timeZone, changedAtMs: CHANGED_AT_MS }) ?? "";
         const { events } = readBack(text);
         const visits = events.filter(({ startDate: start }) => !start.isDate);
         expect(visits.map(({ summary }) => summary)).toEqual([
@@ -98,18 +102,20 @@ describe("the calendar of a trip", () => {
     const [place] = near.tripData.itinerary[0]?.plan ?? [];
     if (place === undefined) throw new Error("a day without places");
     place.geoCoordinates = "0.0000001, 12.5";
-    const text = tripCalendar(near, { timeZone: "+05:30", changedAtMs: CHANGED_AT_MS }) ?? "";
+    const text =
+      tripCalendar(near, WORDS, { timeZone: "+05:30", changedAtMs: CHANGED_AT_MS }) ?? "";
     expect(text).toContain('DTSTART;TZID="+05:30":20260504T');
     expect(text).toContain("GEO:0;12.5\r\n");
     expect(text).not.toMatch(/\de-\d/);
-    for (const written of [tripGpx(near), tripKml(near)]) expect(written).not.toMatch(/\de-\d/);
+    for (const written of [tripGpx(near, WORDS), tripKml(near, WORDS)])
+      expect(written).not.toMatch(/\de-\d/);
     const [visit] = readBack(text).events.filter(({ startDate }) => !startDate.isDate);
     expect(visit?.startDate.toJSDate().toISOString()).toBe("2026-05-04T04:00:00.000Z");
   });
 
   test("ends a whole day at the next one, over years and summer time", () => {
     const facts = { timeZone: "Europe/Lisbon", changedAtMs: CHANGED_AT_MS };
-    const text = tripCalendar(trip("2026-12-31"), facts) ?? "";
+    const text = tripCalendar(trip("2026-12-31"), WORDS, facts) ?? "";
     expect(text).toContain("DTSTART;VALUE=DATE:20261231\r\nDTEND;VALUE=DATE:20270102\r\n");
     const [whole] = readBack(text).events;
     expect(whole?.uid).toBe("1700000000000@tripwright");
@@ -122,15 +128,15 @@ describe("the calendar of a trip", () => {
     const [place] = late.tripData.itinerary[0]?.plan ?? [];
     if (place === undefined) throw new Error("a day without places");
     place.visit = { startMinutes: 23 * 60, endMinutes: 24 * 60 };
-    expect(tripCalendar(late, facts)).toContain(
+    expect(tripCalendar(late, WORDS, facts)).toContain(
       "DTSTART;TZID=Europe/Lisbon:20261231T230000\r\nDTEND;TZID=Europe/Lisbon:20270101T000000\r\n",
     );
   });
 
   test("is dated by the trip's last change and its version, the same each time", () => {
     const facts = { timeZone: "Europe/Lisbon", changedAtMs: CHANGED_AT_MS };
-    const text = tripCalendar(trip("2026-05-04"), facts) ?? "";
-    expect(tripCalendar(trip("2026-05-04"), facts)).toBe(text);
+    const text = tripCalendar(trip("2026-05-04"), WORDS, facts) ?? "";
+    expect(tripCalendar(trip("2026-05-04"), WORDS, facts)).toBe(text);
     const { calendar, events } = readBack(text);
     for (const event of events) {
       expect(event.component.getFirstPropertyValue("dtstamp")?.toString()).toBe(
@@ -146,9 +152,9 @@ describe("the calendar of a trip", () => {
 
   test("has summer time as a rule where it comes on the same weekday each year", () => {
     const rulesOf = (timeZone: string) =>
-      (tripCalendar(trip("2026-05-04"), { timeZone, changedAtMs: CHANGED_AT_MS }) ?? "").match(
-        /^RRULE:.*$/gm,
-      ) ?? [];
+      (
+        tripCalendar(trip("2026-05-04"), WORDS, { timeZone, changedAtMs: CHANGED_AT_MS }) ?? ""
+      ).match(/^RRULE:.*$/gm) ?? [];
     expect(rulesOf("Europe/Lisbon").map((rule) => rule.trim())).toEqual([
       "RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU",
       "RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU",
@@ -161,7 +167,7 @@ describe("the calendar of a trip", () => {
   test("has days without hours where the time zone is not known", () => {
     for (const timeZone of [undefined, "Not/AZone"]) {
       const facts = { timeZone, changedAtMs: CHANGED_AT_MS };
-      const { events } = readBack(tripCalendar(trip("2026-05-04"), facts) ?? "");
+      const { events } = readBack(tripCalendar(trip("2026-05-04"), WORDS, facts) ?? "");
       expect(events.every(({ startDate }) => startDate.isDate)).toBe(true);
       expect(events[1]?.description).toBe(
         "09:30–10:15 Livraria Lello\n14:00–15:00 The Moonlit Garden",
@@ -171,14 +177,14 @@ describe("the calendar of a trip", () => {
 
   test("is not made without a start date", () => {
     const facts = { timeZone: "Europe/Lisbon", changedAtMs: CHANGED_AT_MS };
-    expect(tripCalendar(trip(), facts)).toBeUndefined();
+    expect(tripCalendar(trip(), WORDS, facts)).toBeUndefined();
   });
 
   test("is read back with the same names, whatever they are written in, in lines of 75 octets", () => {
     fc.assert(
       fc.property(anyTrip, (any) => {
         const facts = { timeZone: any.timeZone, changedAtMs: CHANGED_AT_MS };
-        const text = tripCalendar(any, facts);
+        const text = tripCalendar(any, WORDS, facts);
         expect(text === undefined).toBe(any.userSelection.startDate === undefined);
         if (text === undefined) return;
         const lines = text.split("\r\n");

@@ -1,5 +1,5 @@
 import { addDays } from "../calendar-date.ts";
-import { exportWords } from "../messages/en/export-words.ts";
+import type { FileWords } from "../messages/words.ts";
 import { clockText } from "../places/clock-text.ts";
 import { degreesText } from "../places/degrees-text.ts";
 import type { Trip } from "../trip/trip.ts";
@@ -33,8 +33,12 @@ type DatedDay = ExportedDay & { readonly date: string };
  *
  * @returns undefined for a trip without a start date.
  */
-export function tripCalendar(trip: Trip, facts: CalendarFacts): string | undefined {
-  const days = exportedDays(trip).flatMap((day) =>
+export function tripCalendar(
+  trip: Trip,
+  words: FileWords,
+  facts: CalendarFacts,
+): string | undefined {
+  const days = exportedDays(trip, words).flatMap((day) =>
     day.date === undefined ? [] : [{ ...day, date: day.date }],
   );
   const [first] = days;
@@ -45,7 +49,7 @@ export function tripCalendar(trip: Trip, facts: CalendarFacts): string | undefin
   const name = calendarText(exportedName(trip));
   const yearOf = (date: string) => Number(date.slice(0, 4));
   const stamp = stampLines(trip, facts.changedAtMs);
-  const credit = openDataLines(trip);
+  const credit = openDataLines(trip, words);
   const lines = [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
@@ -68,7 +72,7 @@ export function tripCalendar(trip: Trip, facts: CalendarFacts): string | undefin
       `SUMMARY:${name}`,
       ...(credit.length === 0 ? [] : [`DESCRIPTION:${calendarText(credit.join("\n"))}`]),
     ]),
-    ...days.flatMap((day) => (zone === undefined ? dayEvent(trip, day, stamp) : [])),
+    ...days.flatMap((day) => (zone === undefined ? dayEvent(trip, day, stamp, words) : [])),
     ...days.flatMap((day) =>
       zone === undefined
         ? []
@@ -102,13 +106,13 @@ function allDayLines(firstDate: string, lastDate: string): string[] {
   ];
 }
 
-function dayEvent(trip: Trip, day: DatedDay, stamp: readonly string[]): string[] {
+function dayEvent(trip: Trip, day: DatedDay, stamp: readonly string[], words: FileWords): string[] {
   if (day.stops.length === 0 && day.transfer === undefined) return [];
   const stops = day.stops.flatMap(({ name, place: { visit, note } }) => [
     visit === undefined
       ? name
       : `${clockText(visit.startMinutes)}–${clockText(visit.endMinutes)} ${name}`,
-    ...(note === undefined || note === "" ? [] : [exportWords.note(note)]),
+    ...(note === undefined || note === "" ? [] : [words.exports.note(note)]),
   ]);
   return event([
     `UID:${uid(trip, day.id)}`,

@@ -1,3 +1,4 @@
+import type { FileWords } from "../messages/words.ts";
 import type { Position } from "../places/geo.ts";
 import type { Trip } from "../trip/trip.ts";
 import { exportedDays, exportedHotels, exportedName, leftOutWords } from "./exported-days.ts";
@@ -7,12 +8,12 @@ import { openDataLines } from "./open-data-lines.ts";
  * A trip as GeoJSON (RFC 7946): a point for each hotel and place with a position, a line for each day with two of
  * them. Hours are minutes after midnight at the destination.
  */
-export function tripGeoJson(trip: Trip): string {
-  const days = exportedDays(trip);
-  const leftOut = leftOutWords(trip);
-  const credit = openDataLines(trip);
+export function tripGeoJson(trip: Trip, words: FileWords): string {
+  const days = exportedDays(trip, words);
+  const leftOut = leftOutWords(trip, words);
+  const credit = openDataLines(trip, words);
   const features = [
-    ...exportedHotels(trip).map(({ id, name, at, lines }) =>
+    ...exportedHotels(trip, words).map(({ id, name, at, lines }) =>
       feature(pointOf(at), { id, kind: "hotel", name, description: lines.join("\n") }),
     ),
     ...days.flatMap((day, index) =>

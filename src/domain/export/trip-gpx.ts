@@ -1,4 +1,4 @@
-import { exportWords } from "../messages/en/export-words.ts";
+import type { FileWords } from "../messages/words.ts";
 import { degreesText } from "../places/degrees-text.ts";
 import type { Position } from "../places/geo.ts";
 import type { Trip } from "../trip/trip.ts";
@@ -21,19 +21,19 @@ const ROOT = {
  * A trip as GPX 1.1: each hotel and place is a waypoint, each day a route through its places. What has no position is
  * named in the file's description.
  */
-export function tripGpx(trip: Trip): string {
-  const days = exportedDays(trip);
-  const described = [...leftOutWords(trip), ...openDataLines(trip)];
+export function tripGpx(trip: Trip, words: FileWords): string {
+  const days = exportedDays(trip, words);
+  const described = [...leftOutWords(trip, words), ...openDataLines(trip, words)];
   return xmlFile(ROOT, [
     "<metadata>",
     xmlElement("name", exportedName(trip)),
     ...(described.length === 0 ? [] : [xmlElement("desc", described.join("\n"))]),
     "</metadata>",
-    ...exportedHotels(trip).flatMap((hotel) => point("wpt", hotel, "hotel")),
+    ...exportedHotels(trip, words).flatMap((hotel) => point("wpt", hotel, "hotel")),
     ...days.flatMap(({ stops }) => stops.flatMap((stop) => point("wpt", stop, "place"))),
     ...days.flatMap(({ name, date, transfer, stops }, index) => [
       "<rte>",
-      xmlElement("name", exportWords.day(name, date)),
+      xmlElement("name", words.exports.day(name, date)),
       ...(transfer === undefined ? [] : [xmlElement("desc", transfer)]),
       xmlElement("number", String(index + 1)),
       ...stops.flatMap((stop) => point("rtept", stop, "place")),

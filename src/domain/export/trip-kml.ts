@@ -1,4 +1,4 @@
-import { exportWords } from "../messages/en/export-words.ts";
+import type { FileWords } from "../messages/words.ts";
 import { degreesText } from "../places/degrees-text.ts";
 import type { Position } from "../places/geo.ts";
 import type { Trip } from "../trip/trip.ts";
@@ -21,16 +21,16 @@ const ROOT = {
  * A trip as KML 2.2: a folder for the hotels, and one for each day with its places and a line through them. What has
  * no position is named in the document's description.
  */
-export function tripKml(trip: Trip): string {
-  const hotels = exportedHotels(trip);
-  const described = [...leftOutWords(trip), ...openDataLines(trip)];
+export function tripKml(trip: Trip, words: FileWords): string {
+  const hotels = exportedHotels(trip, words);
+  const described = [...leftOutWords(trip, words), ...openDataLines(trip, words)];
   return xmlFile(ROOT, [
     "<Document>",
     xmlElement("name", exportedName(trip)),
     ...(described.length === 0 ? [] : [description(described)]),
-    ...(hotels.length === 0 ? [] : folder(exportWords.hotels, hotels.flatMap(placemark))),
-    ...exportedDays(trip).flatMap(({ name, date, transfer, stops }) =>
-      folder(exportWords.day(name, date), [
+    ...(hotels.length === 0 ? [] : folder(words.exports.hotels, hotels.flatMap(placemark))),
+    ...exportedDays(trip, words).flatMap(({ name, date, transfer, stops }) =>
+      folder(words.exports.day(name, date), [
         ...(transfer === undefined ? [] : [description([transfer])]),
         ...stops.flatMap(placemark),
         ...line(

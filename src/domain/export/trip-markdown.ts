@@ -1,5 +1,4 @@
-import { exportWords } from "../messages/en/export-words.ts";
-import { openDataWords } from "../messages/en/open-data-words.ts";
+import type { FileWords } from "../messages/words.ts";
 import { clockText } from "../places/clock-text.ts";
 import type { Trip } from "../trip/trip.ts";
 import {
@@ -13,39 +12,39 @@ import { markdownText } from "./markdown-text.ts";
 import { openDataLines } from "./open-data-lines.ts";
 
 /** A trip as Markdown (CommonMark): a section for the hotels and one for each day, with links to maps. */
-export function tripMarkdown(trip: Trip): string {
+export function tripMarkdown(trip: Trip, words: FileWords): string {
   const { label } = trip.userSelection.location;
-  const hotels = exportedHotels(trip);
+  const hotels = exportedHotels(trip, words);
   return [
     `# ${markdownText(exportedName(trip))}`,
     ...(trip.title === undefined ? [] : ["", markdownText(label)]),
     ...(hotels.length === 0
       ? []
-      : ["", `## ${exportWords.hotels}`, "", ...hotels.flatMap((hotel) => item(hotel))]),
-    ...exportedDays(trip).flatMap(({ name, date, note, transfer, stops }) => [
+      : ["", `## ${words.exports.hotels}`, "", ...hotels.flatMap((hotel) => item(hotel, words))]),
+    ...exportedDays(trip, words).flatMap(({ name, date, note, transfer, stops }) => [
       "",
-      `## ${markdownText(exportWords.day(name, date))}`,
+      `## ${markdownText(words.exports.day(name, date))}`,
       "",
-      ...(note === undefined || note === "" ? [] : [markdownText(exportWords.note(note)), ""]),
+      ...(note === undefined || note === "" ? [] : [markdownText(words.exports.note(note)), ""]),
       ...(transfer === undefined ? [] : [`- ${markdownText(transfer)}`]),
       ...(stops.length === 0
-        ? [exportWords.free]
-        : stops.flatMap((stop) => item(stop, hours(stop)))),
+        ? [words.exports.free]
+        : stops.flatMap((stop) => item(stop, words, hours(stop)))),
     ]),
-    ...creditLines(trip),
+    ...creditLines(trip, words),
     "",
   ].join("\n");
 }
 
 /** Where its places are from, where the licences of those want it said. */
-function creditLines(trip: Trip): string[] {
-  const lines = openDataLines(trip);
+function creditLines(trip: Trip, words: FileWords): string[] {
+  const lines = openDataLines(trip, words);
   if (lines.length === 0) return [];
-  return ["", `## ${openDataWords.title}`, "", ...lines.map((line) => `- ${markdownText(line)}`)];
+  return ["", `## ${words.openData.title}`, "", ...lines.map((line) => `- ${markdownText(line)}`)];
 }
 
-function item(spot: ExportedSpot, before = ""): string[] {
-  const link = `[${exportWords.map}](<${spot.mapsUrl}>)`;
+function item(spot: ExportedSpot, words: FileWords, before = ""): string[] {
+  const link = `[${words.exports.map}](<${spot.mapsUrl}>)`;
   return [
     `- ${before}**${markdownText(spot.name)}** (${link})`,
     ...spot.lines.map((line) => `  - ${markdownText(line)}`),

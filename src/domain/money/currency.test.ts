@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { LIMITS } from "../limits.ts";
-import { moneyText } from "../messages/en/money-text.ts";
+import { wordsIn } from "../messages/words.ts";
 import { amountText, minorOf } from "./amount-text.ts";
 import { convert } from "./convert.ts";
 import { CURRENCIES } from "./currency.ts";
@@ -78,10 +78,10 @@ test("what is written of an amount is read as the same", () => {
 });
 
 test("amounts have the decimals of their currency", () => {
-  expect(moneyText({ minor: 1250, currency: "EUR" })).toBe("€12.50");
-  expect(moneyText({ minor: 1800, currency: "JPY" })).toBe("¥1,800");
-  expect(moneyText({ minor: 2125, currency: "KWD" })).toBe("KWD\u00a02.125");
-  expect(moneyText({ minor: -300, currency: "USD" })).toBe("-$3");
+  expect(wordsIn().money({ minor: 1250, currency: "EUR" })).toBe("€12.50");
+  expect(wordsIn().money({ minor: 1800, currency: "JPY" })).toBe("¥1,800");
+  expect(wordsIn().money({ minor: 2125, currency: "KWD" })).toBe("KWD\u00a02.125");
+  expect(wordsIn().money({ minor: -300, currency: "USD" })).toBe("-$3");
 });
 
 test("a conversion minds the decimals of both currencies, and rounds halves away from 0", () => {

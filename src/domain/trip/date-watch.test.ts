@@ -3,7 +3,7 @@ import { savedTrip } from "../../../test/support/plans/saved-trip.ts";
 import { tripDraft } from "../../../test/support/plans/trip-draft.ts";
 import { setStartDate } from "../edits/kinds/set-start-date.ts";
 import { messageText } from "../message.ts";
-import { WATCH_MESSAGES } from "../messages/en/watch-messages.ts";
+import { wordsIn } from "../messages/words.ts";
 import { dateWatch } from "./date-watch.ts";
 import type { Trip } from "./trip.ts";
 
@@ -25,7 +25,7 @@ function watchFrom(date: string | undefined): [number | undefined, string | unde
   const dated = setStartDate.apply(TRIP, { kind: "set-start-date", date }) as Trip;
   return dateWatch(dated.tripData.itinerary).map((line) => [
     line.day,
-    messageText(WATCH_MESSAGES, line),
+    messageText(wordsIn().watch, line),
   ]);
 }
 

@@ -1,11 +1,12 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 import * as z from "zod/mini";
-import { AppError } from "../../domain/errors/app-error.ts";
+import { AppError, errorText } from "../../domain/errors/app-error.ts";
 import { API_PATHS, PERSON_HEADER, profileSchema } from "../../domain/wire.ts";
 import type { Context } from "../context.ts";
 import { api } from "../http/api-description/route-description.ts";
 import { clearCookie, readCookie, setCookie } from "../http/cookies.ts";
 import { clearSessionCookie, readSessionCookie, setSessionCookie } from "../http/session-cookie.ts";
+import { wordsFor } from "../http/words-for.ts";
 import { escapeHtml, plainPage } from "../lib/page-text.ts";
 import { hashToken, newToken } from "../lib/tokens.ts";
 import { assertPerson } from "./assert-person.ts";
@@ -161,7 +162,10 @@ function endPage(reply: FastifyReply, popup: boolean, problem?: string) {
   const text =
     problem === undefined
       ? "You’re signed in. You can close this window."
-      : new AppError("sign_in_failed", { problem: withAdvice(problem) }).text;
+      : errorText(
+          new AppError("sign_in_failed", { problem: withAdvice(problem) }),
+          wordsFor(reply.request).errors,
+        );
   const body = `<h1>${title}</h1><p>${escapeHtml(text)}</p><p><a href="/">Back to Tripwright</a></p>`;
   const script = popup
     ? `<script src="/sign-in-end.js" data-problem="${escapeHtml(problem === undefined ? "" : text)}"></script>`

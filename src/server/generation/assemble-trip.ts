@@ -1,5 +1,6 @@
 import type { PlanEvent, WishesEvent } from "../../domain/api/generation.ts";
-import type { NotedWish, PlannerNote } from "../../domain/messages/en/note-messages.ts";
+import type { NotedWish } from "../../domain/messages/message-values.ts";
+import type { PlannerNote } from "../../domain/messages/words.ts";
 import type { Trip, TripData, TripDraft } from "../../domain/trip/trip.ts";
 import type { TripRequest } from "../../domain/trip/trip-request.ts";
 

@@ -3,6 +3,7 @@ import { isGenerationEnd } from "../../domain/api/generation.ts";
 import type { GenerationRequest } from "../../domain/api/generation-request.ts";
 import { AppError, errorText } from "../../domain/errors/app-error.ts";
 import { LIMITS } from "../../domain/limits.ts";
+import { wordsIn } from "../../domain/messages/words.ts";
 import { BUDGET_TITLES } from "../../domain/trip/budget.ts";
 import { INTEREST_IDS } from "../../domain/trip/interest.ts";
 import { PACE_CHOICES } from "../../domain/trip/pace.ts";
@@ -146,7 +147,7 @@ export function generationTools({
             ? {
                 error: {
                   code: end.code,
-                  text: errorText(end),
+                  text: errorText(end, wordsIn().errors),
                   ...(end.alternatives === undefined ? {} : { alternatives: end.alternatives }),
                 },
               }

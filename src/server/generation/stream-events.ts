@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { type GenerationEvent, isGenerationEnd } from "../../domain/api/generation.ts";
 import { errorText } from "../../domain/errors/app-error.ts";
+import { wordsIn } from "../../domain/messages/words.ts";
 import { openEventStream } from "../lib/event-stream.ts";
 import type { GenerationStore, StoredEvent } from "../store/generation-store.ts";
 import { StorageUnreachable } from "../store/storage-error.ts";
@@ -89,5 +90,5 @@ export function streamEvents(
 
 /** A failure is sent with its text too, for clients other than our pages. */
 function withText(event: GenerationEvent): GenerationEvent {
-  return event.type === "failed" ? { text: errorText(event), ...event } : event;
+  return event.type === "failed" ? { text: errorText(event, wordsIn().errors), ...event } : event;
 }

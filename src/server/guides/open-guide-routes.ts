@@ -1,10 +1,10 @@
 import type { FastifyInstance } from "fastify";
 import { openGuideAnswerSchema } from "../../domain/api/open-guide-answer.ts";
 import { AppError } from "../../domain/errors/app-error.ts";
-import { openDataWords } from "../../domain/messages/en/open-data-words.ts";
 import { API_PATHS } from "../../domain/wire.ts";
 import type { Context } from "../context.ts";
 import { api } from "../http/api-description/route-description.ts";
+import { wordsFor } from "../http/words-for.ts";
 
 const MAX_ID = 100;
 
@@ -29,7 +29,11 @@ export function registerOpenGuideRoutes(
       const { id } = request.params;
       const guide = id.length > MAX_ID ? undefined : await guides.snapshots.find(id);
       if (guide === undefined) throw new AppError("not_found");
-      return reply.send({ licence: "ODbL-1.0", attribution: openDataWords.sources, guide });
+      return reply.send({
+        licence: "ODbL-1.0",
+        attribution: wordsFor(request).openData.sources,
+        guide,
+      });
     },
   );
 }

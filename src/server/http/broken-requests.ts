@@ -2,6 +2,7 @@ import { type OutgoingHttpHeaders, type ServerResponse, STATUS_CODES } from "nod
 import type { Socket } from "node:net";
 import type { Logger } from "pino";
 import { AppError } from "../../domain/errors/app-error.ts";
+import { wordsIn } from "../../domain/messages/words.ts";
 import { newId } from "../lib/tokens.ts";
 import { errorFields } from "./error-answers.ts";
 
@@ -24,7 +25,7 @@ export function answerBrokenRequest(
     // Browsers open spare connections and close them unused: that is no error.
     if (socket.bytesRead === 0) log.info(facts, "an unused connection");
     else log.warn(facts, "not valid HTTP");
-    const body = JSON.stringify({ error: { ...errorFields(known), requestId } });
+    const body = JSON.stringify({ error: { ...errorFields(known, wordsIn().errors), requestId } });
     const lines = Object.entries({
       ...headers,
       "content-type": "application/json; charset=utf-8",

@@ -1,7 +1,9 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { AppError, type ErrorCode } from "../../domain/errors/app-error.ts";
+import { AppError, type ErrorCode, errorText } from "../../domain/errors/app-error.ts";
+import type { Words } from "../../domain/messages/words.ts";
 import { API_PATHS, MAX_BODY_BYTES } from "../../domain/wire.ts";
 import { isStorageFull, StorageError, type StorageTrouble } from "../store/storage-error.ts";
+import { wordsFor } from "./words-for.ts";
 
 /** Seconds after which a client should try again, for codes that always have the same wait. */
 const RETRY_AFTER: Partial<Record<ErrorCode, number>> = {
@@ -22,8 +24,9 @@ const CHALLENGE: Partial<Record<ErrorCode, string>> = {
 };
 
 /** An error as it is sent: a page makes the words from code and values, people without one read `text`. */
-export function errorFields({ code, values, text }: AppError) {
-  return { code, ...(values === undefined ? {} : { values }), text };
+export function errorFields(error: AppError, words: Words["errors"]) {
+  const { code, values } = error;
+  return { code, ...(values === undefined ? {} : { values }), text: errorText(error, words) };
 }
 
 /** Sends an error in the contract's one shape. @param more values of this code only. */
@@ -44,7 +47,9 @@ export function sendError(
     .code(error.status)
     .header("cache-control", "no-store")
     .type("application/json; charset=utf-8")
-    .send({ error: { ...errorFields(error), requestId: request.id, ...more } });
+    .send({
+      error: { ...errorFields(error, wordsFor(request).errors), requestId: request.id, ...more },
+    });
 }
 
 /** Everything thrown ends here: known errors keep their words, unknown ones are logged and hidden. */

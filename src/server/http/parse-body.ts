@@ -1,6 +1,6 @@
 import type * as z from "zod/mini";
 import { AppError } from "../../domain/errors/app-error.ts";
-import type { FieldProblem } from "../../domain/messages/en/error-messages.ts";
+import type { FieldProblem } from "../../domain/messages/message-values.ts";
 
 /**
  * Parses a request's body at the door.

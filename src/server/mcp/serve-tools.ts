@@ -5,7 +5,8 @@ import {
   type StandardSchemaWithJSON,
 } from "@modelcontextprotocol/server";
 import * as z from "zod/mini";
-import { AppError, type ErrorCode } from "../../domain/errors/app-error.ts";
+import { AppError, type ErrorCode, errorText } from "../../domain/errors/app-error.ts";
+import { wordsIn } from "../../domain/messages/words.ts";
 import { ownVersion } from "../lib/own-version.ts";
 import type { Tool, ToolCall, ToolEffect } from "./tool.ts";
 
@@ -91,7 +92,9 @@ async function callTool(tool: Tool, input: unknown, parts: Parts): Promise<CallT
       structuredContent,
     };
   } catch (error) {
-    const { code, text } = parts.asAppError(error);
+    const known = parts.asAppError(error);
+    const { code } = known;
+    const text = errorText(known, wordsIn().errors);
     const advice = ADVICE[code];
     const words = advice === undefined ? text : `${text} ${advice}`;
     return { content: [{ type: "text", text: `${code}: ${words}` }], isError: true };

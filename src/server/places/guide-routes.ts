@@ -6,6 +6,7 @@ import { guideAnswerSchema } from "../../domain/places/guide-answer.ts";
 import { API_PATHS } from "../../domain/wire.ts";
 import type { Context } from "../context.ts";
 import { api } from "../http/api-description/route-description.ts";
+import { wordsFor } from "../http/words-for.ts";
 
 /**
  * Lists the built-in guide's cities, and says at once, before the whole form is filled in, that a
@@ -33,7 +34,12 @@ export function registerGuideRoutes(
       }
       const { answerAboutGuide } = await import("../../guide/answer-about-guide.ts");
       const { placeNames } = await import("../../guide/place-names.ts");
-      const answer = answerAboutGuide(guides.own, destination, isReadAbout);
+      const answer = answerAboutGuide(
+        guides.own,
+        destination,
+        isReadAbout,
+        wordsFor(request).errors,
+      );
       const { known } = answer;
       if (known === undefined) return reply.send(answer);
       const places = [...(await placeNames(guides.own, destination))];

@@ -3,7 +3,7 @@ import { rateCandidates } from "../../domain/engine/days/rate-candidates.ts";
 import { requestInCity } from "../../domain/engine/days/request-in-city.ts";
 import type { KnownCity } from "../../domain/engine/known-city.ts";
 import { visitWindows } from "../../domain/engine/visits/visit-windows.ts";
-import type { PlannerNote } from "../../domain/messages/en/note-messages.ts";
+import type { PlannerNote } from "../../domain/messages/words.ts";
 import type { PlanRequest } from "../../domain/trip/plan-request.ts";
 
 /** Why days of a plan stayed empty; undefined where none did. */

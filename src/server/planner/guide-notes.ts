@@ -1,5 +1,5 @@
 import type { Timetable } from "../../domain/engine/days/make-timetable.ts";
-import type { PlannerNote } from "../../domain/messages/en/note-messages.ts";
+import type { PlannerNote } from "../../domain/messages/words.ts";
 import { changesOverYear } from "../../domain/places/opening-hours.ts";
 import type { PlanRequest } from "../../domain/trip/plan-request.ts";
 import type { TripRequest } from "../../domain/trip/trip-request.ts";

@@ -1,5 +1,5 @@
 import type { ErrorCode } from "../../domain/errors/app-error.ts";
-import type { PlannerNote } from "../../domain/messages/en/note-messages.ts";
+import type { PlannerNote } from "../../domain/messages/words.ts";
 import { paceFor } from "../../domain/trip/pace.ts";
 import { findTraveller } from "../../domain/trip/traveller.ts";
 import type { Note } from "../../domain/trip/trip.ts";

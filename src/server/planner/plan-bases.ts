@@ -6,7 +6,7 @@ import { cityOfBases } from "../../domain/engine/city-of-bases.ts";
 import { makeTimetable } from "../../domain/engine/days/make-timetable.ts";
 import { describeHotel } from "../../domain/engine/writing/describe-hotel.ts";
 import { isSameJson } from "../../domain/is-same-json.ts";
-import type { PlannerNote } from "../../domain/messages/en/note-messages.ts";
+import type { PlannerNote } from "../../domain/messages/words.ts";
 import { laterBy } from "../../domain/trip/day-pace.ts";
 import { countPeople } from "../../domain/trip/plan-request.ts";
 import { findTraveller } from "../../domain/trip/traveller.ts";

@@ -1,6 +1,6 @@
 import type { Timetable } from "../../domain/engine/days/make-timetable.ts";
 import type { KnownCity } from "../../domain/engine/known-city.ts";
-import type { PlannerNote } from "../../domain/messages/en/note-messages.ts";
+import type { PlannerNote } from "../../domain/messages/words.ts";
 import { type PaceChoice, paceFor } from "../../domain/trip/pace.ts";
 import type { PlanRequest } from "../../domain/trip/plan-request.ts";
 

@@ -1,6 +1,6 @@
 import type { ReadingEvent } from "../../domain/api/generation.ts";
 import type { KnownCity } from "../../domain/engine/known-city.ts";
-import type { PlannerNote } from "../../domain/messages/en/note-messages.ts";
+import type { PlannerNote } from "../../domain/messages/words.ts";
 import type { OpenDataOfTrip } from "../../domain/trip/trip.ts";
 import type { TripRequest } from "../../domain/trip/trip-request.ts";
 import type { WantedBases } from "../../domain/trip/wanted-bases.ts";

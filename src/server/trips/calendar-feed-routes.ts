@@ -9,6 +9,7 @@ import type { Context } from "../context.ts";
 import { api } from "../http/api-description/route-description.ts";
 import { isLive } from "../http/link-visit.ts";
 import { sendVersioned } from "../http/send-versioned.ts";
+import { wordsFor } from "../http/words-for.ts";
 import { createMinuteLimit } from "../lib/minute-limit.ts";
 import { hashToken } from "../lib/tokens.ts";
 import { asOwner } from "../store/access.ts";
@@ -55,7 +56,12 @@ export function registerCalendarFeedRoutes(
       // What a guest sees by the link, and no more.
       const shown = tripOfShared(shareTrip(trip, link.content.shows), trip.id);
       const { exportTrip } = await import("../../domain/export/export-trip.ts");
-      const file = exportTrip(shown, "ics", { timeZone: trip.timeZone, changedAtMs });
+      const file = exportTrip(
+        shown,
+        "ics",
+        { timeZone: trip.timeZone, changedAtMs },
+        wordsFor(request),
+      );
       if (file === undefined) throw new AppError("start_date_missing");
       store.shareLinks.touch(link.id, nowMs).catch((error: unknown) => {
         request.log.warn({ err: error }, "the use of a link could not be noted");

@@ -6,6 +6,7 @@ import { API_PATHS } from "../../domain/wire.ts";
 import type { Context } from "../context.ts";
 import { api } from "../http/api-description/route-description.ts";
 import { sendVersioned } from "../http/send-versioned.ts";
+import { wordsFor } from "../http/words-for.ts";
 import { exportStoredTrip } from "./export-stored-trip.ts";
 
 /** A trip as a file, for its owner. The pages make the same file by themselves. */
@@ -29,7 +30,11 @@ export function registerTripExportRoutes(
       const user = await context.requireUser(request);
       const { id, format } = request.params;
       if (!isFormat(format)) throw new AppError("not_found");
-      const file = await exportStoredTrip(store, { id, ownerId: user.id, format });
+      const file = await exportStoredTrip(
+        store,
+        { id, ownerId: user.id, format },
+        wordsFor(request),
+      );
       reply.header("content-disposition", `attachment; filename="${file.name}"`);
       return sendVersioned(request, reply, file.text, file.type);
     },

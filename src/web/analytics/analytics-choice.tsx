@@ -1,6 +1,6 @@
 import { useId } from "react";
 import type { Profile } from "../../domain/wire.ts";
-import { analyticsWords } from "../messages/en/analytics-words.ts";
+import { analyticsWords } from "../messages/analytics-words.ts";
 import { countPageView } from "./page-views.ts";
 import { useConsent } from "./use-consent.ts";
 

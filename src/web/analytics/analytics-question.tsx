@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { Profile } from "../../domain/wire.ts";
 import { paths } from "../lib/paths.ts";
-import { analyticsWords } from "../messages/en/analytics-words.ts";
+import { analyticsWords } from "../messages/analytics-words.ts";
 import { Link } from "../ui/link.tsx";
 import { Sentence } from "../ui/sentence.tsx";
 import { countPageView } from "./page-views.ts";

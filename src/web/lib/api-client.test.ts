@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import * as z from "zod/mini";
 import { errorText } from "../../domain/errors/app-error.ts";
+import { wordsIn } from "../../domain/messages/words.ts";
 
 const PATH = "/api/trips/1700000000000";
 const schema = z.object({ title: z.string() });
@@ -97,7 +98,10 @@ describe("a request", () => {
 });
 
 describe("an answer", () => {
-  const error = { code: "trip_not_found", text: errorText({ code: "trip_not_found" }) };
+  const error = {
+    code: "trip_not_found",
+    text: errorText({ code: "trip_not_found" }, wordsIn().errors),
+  };
 
   test.each<[string, () => Response, object]>([
     [

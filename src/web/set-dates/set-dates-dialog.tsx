@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { isCalendarDate } from "../../domain/calendar-date.ts";
-import { tripDatesWords } from "../messages/en/trip-dates-words.ts";
+import { tripDatesWords } from "../messages/trip-dates-words.ts";
 import { openDialog } from "../ui/open-dialog.ts";
 import type { SetDatesProps } from "./set-dates.tsx";
 

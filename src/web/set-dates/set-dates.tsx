@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { lazyPart } from "../lib/lazy-part.tsx";
 import { showToast } from "../lib/toast.ts";
 import { whenUsed } from "../lib/when/when-used.ts";
-import { tripDatesWords } from "../messages/en/trip-dates-words.ts";
+import { tripDatesWords } from "../messages/trip-dates-words.ts";
 import { Icon } from "../ui/icon.tsx";
 
 const SetDatesDialog = lazyPart(

@@ -4,9 +4,9 @@ import { travellerName } from "../../domain/edits/kinds/costs/set-traveller.ts";
 import { findDay, findPlace } from "../../domain/edits/kinds/plan-parts.ts";
 import { type MessageOf, messageText } from "../../domain/message.ts";
 import type { Trip, TripPlace } from "../../domain/trip/trip.ts";
-import { otherText, otherWords } from "../messages/en/conflict-words.ts";
+import { conflictWords } from "../messages/conflict-words.ts";
 
-type Other = MessageOf<typeof otherWords>;
+type Other = MessageOf<typeof conflictWords.what>;
 type ToldEdit = Exclude<Edit, { kind: "set-note" | "delete-trip" }>;
 
 /**
@@ -16,8 +16,8 @@ type ToldEdit = Exclude<Edit, { kind: "set-note" | "delete-trip" }>;
  */
 export function conflictText(edit: Edit, theirs: Trip): string | undefined {
   if (edit.kind === "set-note" || edit.kind === "delete-trip") return undefined;
-  const other = messageText(otherWords, otherOf(theirs, edit));
-  return other === undefined ? undefined : otherText(other);
+  const other = messageText(conflictWords.what, otherOf(theirs, edit));
+  return other === undefined ? undefined : conflictWords.onOther(other);
 }
 
 function otherOf(theirs: Trip, edit: ToldEdit): Other {

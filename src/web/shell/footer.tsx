@@ -1,11 +1,11 @@
 import { paths } from "../lib/paths.ts";
-import { shellWords } from "../messages/en/shell-words.ts";
+import { shellWords } from "../messages/shell-words.ts";
 import { Icon, type IconName } from "../ui/icon.tsx";
 import { Link } from "../ui/link.tsx";
 import { Logo } from "./logo.tsx";
 
 /** Placeholders, as the specification has them (section 2): they are no links, and say so. */
-const SOCIAL: readonly { icon: IconName; text: string }[] = [
+const socialMedia = (): readonly { icon: IconName; text: string }[] => [
   { icon: "social-photo", text: shellWords.socialPhotos },
   { icon: "social-chat", text: shellWords.socialChat },
   { icon: "social-video", text: shellWords.socialVideos },
@@ -29,7 +29,7 @@ export function Footer() {
           </ul>
         </nav>
         <ul className="flex gap-2" aria-label={shellWords.socialMedia}>
-          {SOCIAL.map(({ icon, text }) => (
+          {socialMedia().map(({ icon, text }) => (
             <li key={text} className="grid size-11 place-items-center text-ink-soft">
               <Icon name={icon} />
               <span className="sr-only">{text}</span>

@@ -5,7 +5,7 @@ import { PartBoundary } from "../lib/part-boundary.tsx";
 import { paths } from "../lib/paths.ts";
 import { useProfile } from "../lib/profile.ts";
 import { askToSignIn } from "../lib/sign-in-prompt.ts";
-import { shellWords } from "../messages/en/shell-words.ts";
+import { shellWords } from "../messages/shell-words.ts";
 import { Icon } from "../ui/icon.tsx";
 import { Link } from "../ui/link.tsx";
 import { Logo } from "./logo.tsx";
@@ -13,16 +13,16 @@ import { ProfileMenuUnavailable } from "./profile-menu-unavailable.tsx";
 
 const ProfileMenu = lazyPart(async () => (await import("./profile-menu.tsx")).ProfileMenu);
 
-const LINKS = [
+const links = () => [
   { to: paths.home, text: shellWords.home },
   { to: paths.createTrip, text: shellWords.createTrip },
   { to: paths.contact, text: shellWords.contact },
-] as const;
+];
 
-const SIGNED_IN_LINKS = [
+const signedInLinks = () => [
   { to: paths.createTrip, text: shellWords.newTrip },
   { to: paths.myTrips, text: shellWords.myTrips },
-] as const;
+];
 
 export function Header() {
   const profile = useProfile();
@@ -47,7 +47,7 @@ export function Header() {
         </Link>
         <nav aria-label={shellWords.mainNavigation} className="hidden md:block">
           <ul className="flex">
-            {LINKS.map(({ to, text }) => (
+            {links().map(({ to, text }) => (
               <li key={to}>
                 <Link
                   to={to}
@@ -70,7 +70,7 @@ export function Header() {
           </button>
         ) : (
           <>
-            {SIGNED_IN_LINKS.map(({ to, text }) => (
+            {signedInLinks().map(({ to, text }) => (
               <Link
                 key={to}
                 to={to}
@@ -121,7 +121,7 @@ function MobileMenu({ open, signedIn }: { open: boolean; signedIn: boolean }) {
       className="border-line border-t px-3 pb-3 md:hidden"
     >
       <ul>
-        {[...LINKS, ...(signedIn ? SIGNED_IN_LINKS : [])].map(({ to, text }) => (
+        {[...links(), ...(signedIn ? signedInLinks() : [])].map(({ to, text }) => (
           <li key={text}>
             <Link to={to} className="flex min-h-12 items-center rounded-lg px-2 text-lg">
               {text}

@@ -8,7 +8,7 @@ import { useProfile } from "../lib/profile.ts";
 import { scrollMemory } from "../lib/scroll-memory.ts";
 import { useSignInPrompt } from "../lib/sign-in-prompt.ts";
 import { whenToasterIsWanted } from "../lib/toast.ts";
-import { shellWords } from "../messages/en/shell-words.ts";
+import { shellWords } from "../messages/shell-words.ts";
 import { Icon } from "../ui/icon.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";

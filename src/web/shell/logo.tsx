@@ -1,4 +1,4 @@
-import { shellWords } from "../messages/en/shell-words.ts";
+import { shellWords } from "../messages/shell-words.ts";
 import { Icon } from "../ui/icon.tsx";
 
 /** @param isShort on a phone only the mark is shown: the bar's buttons need the room. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { connectToaster, type Toast } from "../lib/toast.ts";
-import { shellWords } from "../messages/en/shell-words.ts";
+import { shellWords } from "../messages/shell-words.ts";
 import { Icon } from "../ui/icon.tsx";
 
 const MAX_AT_ONCE = 3;

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { showToast } from "../lib/toast.ts";
-import { shellWords } from "../messages/en/shell-words.ts";
+import { shellWords } from "../messages/shell-words.ts";
 import { Icon } from "../ui/icon.tsx";
 
 /** Replaces the profile menu when its file can't be loaded. */

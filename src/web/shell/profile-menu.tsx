@@ -4,7 +4,7 @@ import { lazyPart } from "../lib/lazy-part.tsx";
 import { useOnlineState } from "../lib/online-state.ts";
 import { PartBoundary } from "../lib/part-boundary.tsx";
 import { paths } from "../lib/paths.ts";
-import { profileWords } from "../messages/en/profile-words.ts";
+import { profileWords } from "../messages/profile-words.ts";
 import { signOut } from "../offline/sign-out.ts";
 import type { PendingWrite } from "../offline/store/offline-store.ts";
 import { Icon } from "../ui/icon.tsx";

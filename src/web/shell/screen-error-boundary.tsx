@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from "react";
 import { renewFailedParts } from "../lib/lazy-part.tsx";
 import { reloadForMissingFile } from "../lib/reload-for-missing-file.ts";
-import { shellWords } from "../messages/en/shell-words.ts";
+import { shellWords } from "../messages/shell-words.ts";
 import { ErrorPage } from "./error-page.tsx";
 
 type ScreenErrorBoundaryProps = {

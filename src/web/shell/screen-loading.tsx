@@ -1,6 +1,6 @@
 import { useLocation } from "react-router";
 import { SHARED_SCREEN, screenOf } from "../../domain/screens.ts";
-import { shellWords } from "../messages/en/shell-words.ts";
+import { shellWords } from "../messages/shell-words.ts";
 import { Spinner } from "../ui/spinner.tsx";
 import { TripLoading } from "../ui/trip-loading.tsx";
 

@@ -3,12 +3,15 @@ import type { ConfigAnswer } from "../../domain/wire.ts";
 import { serverConfig } from "../lib/server-config.ts";
 import { signIn } from "../lib/sign-in.ts";
 import { closeSignIn, type SignInPrompt } from "../lib/sign-in-prompt.ts";
-import { signInWords } from "../messages/en/sign-in-words.ts";
+import { signInWords } from "../messages/sign-in-words.ts";
 import { Icon } from "../ui/icon.tsx";
 import { openDialog, whenDialogsLeft } from "../ui/open-dialog.ts";
 import { Spinner } from "../ui/spinner.tsx";
 
-const OPENS: Partial<Record<ConfigAnswer["signIn"], string>> = signInWords.opens;
+function opensWith(provider: ConfigAnswer["signIn"]): string | undefined {
+  const opens: Partial<Record<ConfigAnswer["signIn"], string>> = signInWords.opens;
+  return opens[provider];
+}
 
 type OpenPrompt = Extract<SignInPrompt, { open: true }>;
 
@@ -23,7 +26,7 @@ export function SignInDialog({ prompt }: { prompt: OpenPrompt }) {
   useEffect(() => {
     let isShown = true;
     void serverConfig().then((config) => {
-      if (isShown && config !== undefined) setOpens(OPENS[config.signIn]);
+      if (isShown && config !== undefined) setOpens(opensWith(config.signIn));
     });
     return () => {
       isShown = false;

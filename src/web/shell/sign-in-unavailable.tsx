@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { closeSignIn } from "../lib/sign-in-prompt.ts";
-import { shellWords } from "../messages/en/shell-words.ts";
+import { shellWords } from "../messages/shell-words.ts";
 import { openDialog } from "../ui/open-dialog.ts";
 
 /** Replaces the sign-in dialog when its file can't be loaded. */

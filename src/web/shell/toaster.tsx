@@ -1,4 +1,4 @@
-import { shellWords } from "../messages/en/shell-words.ts";
+import { shellWords } from "../messages/shell-words.ts";
 import "sonner/dist/styles.css";
 import { useEffect, useRef } from "react";
 import { Toaster as SonnerToaster, toast } from "sonner";

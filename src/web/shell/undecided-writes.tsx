@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { lazyPart } from "../lib/lazy-part.tsx";
 import { showToast } from "../lib/toast.ts";
-import { shellWords } from "../messages/en/shell-words.ts";
+import { shellWords } from "../messages/shell-words.ts";
 import { openOfflineLibrary } from "../offline/offline-library.ts";
 import type { PendingWrite } from "../offline/store/offline-store.ts";
 import type { UndecidedWrite } from "./undecided-write.ts";

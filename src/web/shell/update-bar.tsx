@@ -1,6 +1,6 @@
 import { createRoot, type Root } from "react-dom/client";
 import { TAKE_OVER } from "../../domain/application-cache.ts";
-import { updateWords } from "../messages/en/update-words.ts";
+import { updateWords } from "../messages/update-words.ts";
 
 let root: Root | undefined;
 

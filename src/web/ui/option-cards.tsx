@@ -1,4 +1,4 @@
-import { uiWords } from "../messages/en/ui-words.ts";
+import { uiWords } from "../messages/ui-words.ts";
 import { FormIcon, type FormIconName } from "./form-icon.tsx";
 import { Icon } from "./icon.tsx";
 

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { httpsAddress } from "../../domain/https-address.ts";
 import type { PhotoAnswer } from "../../domain/places/photo-answer.ts";
 import { spelledAddress } from "../../domain/spelled-address.ts";
-import { uiWords } from "../messages/en/ui-words.ts";
+import { uiWords } from "../messages/ui-words.ts";
 
 /** A separator that may end a line, but not begin one. */
 const SEPARATOR = "\u00a0· ";

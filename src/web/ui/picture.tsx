@@ -1,6 +1,6 @@
 import { type RefObject, useState } from "react";
 import type { PhotoAnswer } from "../../domain/places/photo-answer.ts";
-import { uiWords } from "../messages/en/ui-words.ts";
+import { uiWords } from "../messages/ui-words.ts";
 
 const FALLBACK = "/fallback-image.jpg";
 

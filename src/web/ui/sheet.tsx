@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
-import { uiWords } from "../messages/en/ui-words.ts";
+import { uiWords } from "../messages/ui-words.ts";
 import { Icon } from "./icon.tsx";
 import { openDialog } from "./open-dialog.ts";
 

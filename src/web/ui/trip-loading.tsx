@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
-import { uiWords } from "../messages/en/ui-words.ts";
+import { uiWords } from "../messages/ui-words.ts";
 import { Spinner } from "./spinner.tsx";
 
 type TripLoadingProps = {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { generationEventSchema, type PlanEvent } from "../../../src/domain/api/generation.ts";
 import { ERROR_CODES, errorText } from "../../../src/domain/errors/app-error.ts";
+import { wordsIn } from "../../../src/domain/messages/words.ts";
 import type { TripRequest } from "../../../src/domain/trip/trip-request.ts";
 import type { PlanFailure, Planner } from "../../../src/server/planner/planner.ts";
 import { planWhole } from "../../support/plans/plan-whole.ts";
@@ -104,7 +105,7 @@ export function plannerContract(
       if (end?.type !== "failed") throw new Error(`planned ${NOWHERE}`);
       expect(events.filter((event) => event.type === "failed")).toHaveLength(1);
       expect(ERROR_CODES).toContain(end.code);
-      expect(errorText(end)).toContain(NOWHERE);
+      expect(errorText(end, wordsIn().errors)).toContain(NOWHERE);
       expect(end.alternatives.length).toBeGreaterThan(0);
       expect(only(events, "day")).toEqual([]);
     });

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Trip } from "../../../src/domain/trip/trip.ts";
-import { viewTripWords } from "../../../src/web/messages/en/view-trip-words.ts";
+import { viewTripWords } from "../../../src/web/messages/view-trip-words.ts";
 import { launchProfile, signInThroughPopup } from "../../support/browser/browser.ts";
 import { goOffline } from "../../support/browser/go-offline.ts";
 import { open, openTripActions } from "../../support/browser/page-actions.ts";

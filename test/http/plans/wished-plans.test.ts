@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { messageText } from "../../../src/domain/message.ts";
-import { NOTE_MESSAGES } from "../../../src/domain/messages/en/note-messages.ts";
+import { wordsIn } from "../../../src/domain/messages/words.ts";
 import type { Trip } from "../../../src/domain/trip/trip.ts";
 import type { TripWish } from "../../../src/domain/trip/trip-wish.ts";
 import { expectError } from "../../support/server/expect-error.ts";
@@ -45,7 +45,7 @@ function kindsOn({ tripData }: Trip, day?: number): (string | undefined)[] {
 
 function notesOf({ tripData }: Trip): string[] {
   return (tripData.notes ?? []).map((note) =>
-    typeof note === "string" ? note : (messageText(NOTE_MESSAGES, note) ?? ""),
+    typeof note === "string" ? note : (messageText(wordsIn().notes, note) ?? ""),
   );
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { messageText } from "../../../src/domain/message.ts";
-import { NOTE_MESSAGES } from "../../../src/domain/messages/en/note-messages.ts";
+import { wordsIn } from "../../../src/domain/messages/words.ts";
 import { generationAcceptedSchema } from "../../../src/domain/wire.ts";
 import { tripWishQuestion } from "../../../src/domain/wishes/creation/trip-wish-question.ts";
 import { readFormWishes } from "../../../src/domain/wishes/read-form-wishes.ts";
@@ -269,7 +269,7 @@ async function planned(selection: unknown, as = ada) {
   if (end?.type !== "saved") throw new Error(`no trip came of it: ${JSON.stringify(end)}`);
   const trip = await fetchTrip(as, end.tripId);
   const notes = (trip.tripData.notes ?? []).map((note) =>
-    typeof note === "string" ? note : (messageText(NOTE_MESSAGES, note) ?? ""),
+    typeof note === "string" ? note : (messageText(wordsIn().notes, note) ?? ""),
   );
   return { trip, notes, events };
 }

@@ -55,6 +55,29 @@ export function textsOf(fileName: string, source: string): JsxWords[] {
   return found;
 }
 
+/** Where a file reads imported words as it loads, outside every function. */
+export function earlyWords(fileName: string, source: string): string[] {
+  const { program } = parseSync(fileName, source);
+  const parts = asNodes((program as unknown as Node).body);
+  const names = new Set(
+    parts.flatMap(({ type, source: from, specifiers }) =>
+      type === "ImportDeclaration" && /\/messages\//.test(String((from as Node).value))
+        ? asNodes(specifiers).map(({ local }) => nameOf(local))
+        : [],
+    ),
+  );
+  const found: string[] = [];
+  const look = (node: Node): void => {
+    if (/Function|Import|^TS(?!As|Satisfies|NonNull)|ClassBody/.test(node.type)) return;
+    const name = node.type === "Identifier" ? nameOf(node) : "";
+    const line = source.slice(0, node.start).split("\n").length;
+    if (names.has(name)) found.push(`${fileName}:${line} ${name}`);
+    for (const value of Object.values(node)) for (const child of asNodes(value)) look(child);
+  };
+  for (const part of parts) look(part);
+  return found;
+}
+
 function cookedOf({ value }: Node): unknown {
   return (value as { readonly cooked?: unknown }).cooked;
 }

@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from "vitest";
 import { EXPORT_FORMATS, type ExportFormat } from "../../../src/domain/export/export-format.ts";
 import { exportTrip } from "../../../src/domain/export/export-trip.ts";
+import { wordsIn } from "../../../src/domain/messages/words.ts";
 import { LINK_SCOPES, type LinkShows } from "../../../src/domain/sharing/share-link.ts";
 import { type SharedTrip, shareTrip } from "../../../src/domain/sharing/shared-trip.ts";
 import { tripOfShared } from "../../../src/domain/sharing/trip-of-shared.ts";
@@ -163,7 +164,7 @@ test("T41 a file that a guest takes along, and a calendar that follows a trip, t
     const shown = tripOfShared(shareTrip(dated as Trip, shows));
     for (const format of Object.keys(EXPORT_FORMATS) as ExportFormat[]) {
       const facts = { timeZone: shown.timeZone, changedAtMs: 1 };
-      files.push((exportTrip(shown, format, facts)?.text ?? "").replaceAll("\r\n ", ""));
+      files.push((exportTrip(shown, format, facts, wordsIn())?.text ?? "").replaceAll("\r\n ", ""));
     }
     for (const file of files) {
       expect(leaked(file, shows)).toEqual([]);

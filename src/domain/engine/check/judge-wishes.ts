@@ -1,4 +1,4 @@
-import type { PlannerNote } from "../../messages/en/note-messages.ts";
+import type { PlannerNote } from "../../messages/words.ts";
 import type { TripWish } from "../../trip/trip-wish.ts";
 import { type KnownCity, placesOf } from "../known-city.ts";
 import type { PlannedTrip } from "../reading/planned-trip.ts";

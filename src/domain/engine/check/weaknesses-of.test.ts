@@ -8,12 +8,12 @@ import {
 } from "../../../../test/support/plans/checked-plan.ts";
 import { kmFromMiddle, knownPlace } from "../../../../test/support/plans/known-city.ts";
 import { messageText } from "../../message.ts";
-import { WEAKNESS_MESSAGES } from "../../messages/en/weakness-messages.ts";
+import { wordsIn } from "../../messages/words.ts";
 import type { KnownPlace } from "../known-city.ts";
 
 const hall = knownPlace({ id: "hall" });
 const words = (given: Given) =>
-  checked(given).weaknesses.map((weakness) => messageText(WEAKNESS_MESSAGES, weakness));
+  checked(given).weaknesses.map((weakness) => messageText(wordsIn().weaknesses, weakness));
 const visit = (from: number, to: number, place: KnownPlace = hall) =>
   visitTo(place, 0, { visit: { startMinutes: 60 * from, endMinutes: 60 * to } });
 const fullDay = [visit(9, 12), visit(13, 17)];

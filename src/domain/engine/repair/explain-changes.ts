@@ -1,5 +1,5 @@
 import { weekdayOf } from "../../calendar-date.ts";
-import type { OrderReason } from "../../messages/en/change-messages.ts";
+import type { OrderReason } from "../../messages/message-values.ts";
 import { type LegEnd, legBetween } from "../../places/travel.ts";
 import type { DaysTask } from "../days/days-task.ts";
 import { ticketCost, ticketsOf } from "../days/plan-cost.ts";

@@ -1,10 +1,6 @@
 import { clockText } from "../../places/clock-text.ts";
+import type { OrderReason } from "../message-values.ts";
 import { english } from "./english.ts";
-
-/** Why a place comes earlier or later in its day than the draft had it. */
-export type OrderReason =
-  | { why: "whenOpen" | "atItsBest" | "wholeDayFits" }
-  | { why: "shorterWay"; savedMinutes: number };
 
 /** Why the draft's hour for a visit could not be kept. */
 type HourReason = "whenOpen" | "notSooner";

@@ -1,4 +1,5 @@
 import type { AccessScope } from "../../access-token.ts";
+import type { DestinationAdvice, FieldProblem } from "../message-values.ts";
 import { english } from "./english.ts";
 
 /** What is wrong with a request that could not be read. */
@@ -38,27 +39,7 @@ const IMPORT_PROBLEMS = {
   noPlaces: "it has no places with a name and a location",
 };
 
-/** What is wrong with a field of a request; `field` is its path, "" for the whole body. */
-export type FieldProblem =
-  | { problem: "fieldUnknown" | "fieldUnfit"; field: string }
-  | {
-      problem: "fieldTooBig" | "fieldTooSmall";
-      field: string;
-      amount: number;
-      of: "characters" | "entries" | "value";
-    }
-  | { problem: "fieldValue"; field: string; allowed: string[] }
-  | { problem: "fieldType"; field: string; types: string[] };
-
 type RequestProblem = { problem: keyof typeof REQUEST_PROBLEMS } | FieldProblem;
-
-/** What someone can do whose destination the guide doesn't know. */
-export type DestinationAdvice =
-  | { advice: "nearest"; city: string; km: number }
-  | { advice: "namesake"; city: string; others: string[] }
-  | { advice: "similar"; city: string }
-  | { advice: "sameCountry"; cities: string[] }
-  | { advice: "some"; total: number; cities: string[] };
 
 /** The traveller's words for each error, by its code. Those of the specification's section 8 are exact. */
 export const ERROR_MESSAGES = {

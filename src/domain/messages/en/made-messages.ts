@@ -1,8 +1,9 @@
 import { clockText } from "../../places/clock-text.ts";
 import type { PaceChoice } from "../../trip/pace.ts";
+import type { MoneyValues } from "../message-values.ts";
 import { durationText } from "./duration-text.ts";
 import { english } from "./english.ts";
-import { type MoneyValues, moneyText } from "./money-text.ts";
+import { moneyText } from "./money-text.ts";
 
 type About = { about: string };
 

@@ -1,7 +1,5 @@
 import { decimalsOf } from "../../money/currency.ts";
-
-/** An amount in the smallest unit of its currency. */
-export type MoneyValues = { minor: number; currency: string };
+import type { MoneyValues } from "../message-values.ts";
 
 /** "€12.50", "¥1,800", "KWD 2.500". A whole amount goes without its decimals: "€12". */
 export function moneyText({ minor, currency }: MoneyValues): string {

@@ -1,7 +1,6 @@
-import type { MessageOf } from "../../message.ts";
 import type { BudgetTitle } from "../../trip/budget.ts";
-import type { MeantWish } from "../../trip/meant-wish.ts";
 import type { TravellerTitle } from "../../trip/traveller.ts";
+import type { NotedWish } from "../message-values.ts";
 import { english } from "./english.ts";
 import { meaningOf } from "./wish-meaning.ts";
 
@@ -89,11 +88,3 @@ export const NOTE_MESSAGES = {
 function quoted(wishes: readonly string[]): string {
   return english.list(wishes.map((wish) => `“${wish}”`));
 }
-
-/** A wish as a message's values, none of which is undefined. */
-export type NotedWish = Noted<MeantWish>;
-type Noted<One> = One extends MeantWish
-  ? { [Key in keyof One]: Exclude<One[Key], undefined> }
-  : never;
-
-export type PlannerNote = MessageOf<typeof NOTE_MESSAGES>;

@@ -2,7 +2,8 @@ import { createHash } from "node:crypto";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type Provider from "oidc-provider";
 import * as z from "zod/mini";
-import { AppError } from "../../../domain/errors/app-error.ts";
+import { AppError, errorText } from "../../../domain/errors/app-error.ts";
+import { wordsIn } from "../../../domain/messages/words.ts";
 import type { Profile } from "../../../domain/wire.ts";
 import { escapeHtml, plainPage } from "../../lib/page-text.ts";
 import { newToken } from "../../lib/tokens.ts";
@@ -181,7 +182,7 @@ async function answerLostInteraction(error: unknown, _: FastifyRequest, reply: F
   return reply
     .code(problem.status)
     .type("text/html; charset=utf-8")
-    .send(failurePage(problem.text));
+    .send(failurePage(errorText(problem, wordsIn().errors)));
 }
 
 async function readForm({ raw }: FastifyRequest): Promise<URLSearchParams> {

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { anyTrip } from "../../../../test/support/plans/any-trip.ts";
 import { tripGpx } from "../../../domain/export/trip-gpx.ts";
 import { tripKml } from "../../../domain/export/trip-kml.ts";
+import { wordsIn } from "../../../domain/messages/words.ts";
 import { runToEnd } from "../../../domain/plan/run-to-end.ts";
 import { readXml, type XmlElement } from "./read-xml.ts";
 
@@ -52,7 +53,7 @@ function orderFaults(element: XmlElement, order: Order, repeated: readonly strin
 test("GPX has the elements of its schema in its order, and positions within its limits", () => {
   fc.assert(
     fc.property(anyTrip, (trip) => {
-      const gpx = runToEnd(readXml(tripGpx(trip)));
+      const gpx = runToEnd(readXml(tripGpx(trip, wordsIn())));
       expect(orderFaults(gpx, GPX, GPX_REPEATED)).toEqual([]);
       expect([...gpx.attributes.keys()]).toEqual(["xmlns", "version", "creator"]);
       const points = gpx.children.flatMap((child) => [child, ...child.children]);
@@ -69,7 +70,7 @@ test("GPX has the elements of its schema in its order, and positions within its 
 test("KML has the elements of its schema in its order", () => {
   fc.assert(
     fc.property(anyTrip, (trip) => {
-      const kml = runToEnd(readXml(tripKml(trip)));
+      const kml = runToEnd(readXml(tripKml(trip, wordsIn())));
       expect(orderFaults(kml, KML, KML_REPEATED)).toEqual([]);
     }),
   );

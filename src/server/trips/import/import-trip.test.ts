@@ -9,6 +9,7 @@ import { tripFile } from "../../../domain/export/trip-file.ts";
 import { tripGpx } from "../../../domain/export/trip-gpx.ts";
 import { tripKml } from "../../../domain/export/trip-kml.ts";
 import { LIMITS } from "../../../domain/limits.ts";
+import { wordsIn } from "../../../domain/messages/words.ts";
 import { importTrip } from "./import-trip.ts";
 
 const NOW_MS = 1_700_000_000_000;
@@ -105,7 +106,7 @@ describe("a map of another program", () => {
   test("that we wrote ourselves has its days and places again", async () => {
     const trip = await imported(MY_MAP);
     for (const write of [tripGpx, tripKml]) {
-      const again = await imported(write(trip));
+      const again = await imported(write(trip, wordsIn()));
       expect(placesOf(again)).toEqual(placesOf(trip));
       expect(again.title).toBe("Our Rome");
     }
@@ -175,7 +176,10 @@ describe("GPX as it is written", () => {
       ...map,
       tripData: { ...map.tripData, itinerary: [{ ...day, day: "Day 1", plan }] },
     };
-    for (const text of [tripGpx(trip as typeof map), tripKml(trip as typeof map)]) {
+    for (const text of [
+      tripGpx(trip as typeof map, wordsIn()),
+      tripKml(trip as typeof map, wordsIn()),
+    ]) {
       const again = await imported(text);
       expect(again.tripData.itinerary[0]?.plan[0]?.placeDetails).toContain(note);
     }

@@ -8,6 +8,7 @@ import { IS_NIGHTLY } from "../../../../test/support/nightly.ts";
 import { anyTrip } from "../../../../test/support/plans/any-trip.ts";
 import { tripGpx } from "../../../domain/export/trip-gpx.ts";
 import { tripKml } from "../../../domain/export/trip-kml.ts";
+import { wordsIn } from "../../../domain/messages/words.ts";
 
 /** Debian packages that have the published schemas, which are no part of our repository. */
 const PACKAGES = ["zoph", "python3-mapproxy"];
@@ -37,11 +38,14 @@ test.runIf(IS_NIGHTLY).each([
   const trips = fc.sample(anyTrip, { numRuns: TRIPS, seed: 1 });
   const paths = trips.map((trip, index) => {
     const path = join(files, `${index}.xml`);
-    writeFileSync(path, write(trip));
+    writeFileSync(path, write(trip, wordsIn()));
     return path;
   });
   const broken = join(files, "broken.xml");
-  writeFileSync(broken, write(trips[0] as (typeof trips)[number]).replaceAll("name>", "nome>"));
+  writeFileSync(
+    broken,
+    write(trips[0] as (typeof trips)[number], wordsIn()).replaceAll("name>", "nome>"),
+  );
   const validate = (checked: readonly string[]) =>
     execFileSync(XMLLINT, ["--noout", "--nonet", "--schema", join(folder, schema), ...checked], {
       stdio: "pipe",

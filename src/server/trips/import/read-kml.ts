@@ -1,4 +1,4 @@
-import { exportWords } from "../../../domain/messages/en/export-words.ts";
+import { wordsIn } from "../../../domain/messages/words.ts";
 import type { Position } from "../../../domain/places/geo.ts";
 import type { Outline, OutlinePlace } from "./outline.ts";
 import { outlineDetails, outlineName } from "./outline-text.ts";
@@ -34,7 +34,7 @@ export function* readKml(kml: XmlElement): Generator<void, Outline, void> {
     yield;
     const name = outlineName(textOf(folder, "name"));
     const places = yield* placesOf(folder);
-    if (name.toLowerCase() === exportWords.hotels.toLowerCase()) hotels.push(...places);
+    if (name.toLowerCase() === wordsIn().exports.hotels.toLowerCase()) hotels.push(...places);
     else if (places.length > 0) days.push({ name, places });
   }
   return {

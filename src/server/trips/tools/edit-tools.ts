@@ -5,7 +5,7 @@ import { editVocabulary } from "../../../domain/edits/edit-vocabulary.ts";
 import { AppError } from "../../../domain/errors/app-error.ts";
 import { LIMITS } from "../../../domain/limits.ts";
 import { messageText } from "../../../domain/message.ts";
-import { MADE_MESSAGES } from "../../../domain/messages/en/made-messages.ts";
+import { wordsIn } from "../../../domain/messages/words.ts";
 import { expenseSchema } from "../../../domain/trip/costs.ts";
 import type { Trip } from "../../../domain/trip/trip.ts";
 import type { Context } from "../../context.ts";
@@ -204,6 +204,6 @@ function wordsOf(trip: Trip, edits: readonly Edit[]): string[] {
     const made = vocabulary.describe(now, [edit]);
     const next = vocabulary.apply(now, [edit]);
     if (isTrip(next)) now = next;
-    return messageText(MADE_MESSAGES, made) ?? made.code;
+    return messageText(wordsIn().made, made) ?? made.code;
   });
 }

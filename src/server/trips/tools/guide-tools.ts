@@ -4,6 +4,7 @@ import { type KnownCity, type KnownPlace, placesOf } from "../../../domain/engin
 import { describePlace } from "../../../domain/engine/writing/describe-place.ts";
 import { AppError } from "../../../domain/errors/app-error.ts";
 import { LIMITS } from "../../../domain/limits.ts";
+import { wordsIn } from "../../../domain/messages/words.ts";
 import { guideAnswerSchema } from "../../../domain/places/guide-answer.ts";
 import { PLACE_CATEGORIES } from "../../../domain/places/place-category.ts";
 import { plainText } from "../../../domain/plain-text.ts";
@@ -64,7 +65,7 @@ export function guideTools({
         places: z.optional(z.array(foundPlaceSchema)),
       }),
       async call({ destination = "", tripId, name, category }, { userId }) {
-        const answer = answerAboutGuide(guides.own, destination, isReadAbout);
+        const answer = answerAboutGuide(guides.own, destination, isReadAbout, wordsIn().errors);
         const city = await (tripId === undefined
           ? findCity(guides.own, destination)?.load()
           : cityOf(tripId, userId));

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { accessTokensAnswerSchema, type ShownAccessToken } from "../../../domain/access-token.ts";
 import { API_PATHS, pathWithId } from "../../../domain/wire.ts";
-import { accessTokenWords } from "../../messages/en/account/access-token-words.ts";
+import { accessTokenWords } from "../../messages/account/access-token-words.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { AccountListSection } from "./account-list-section.tsx";
 import { AccountRow } from "./account-row.tsx";

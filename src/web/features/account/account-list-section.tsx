@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
-import { accountWords } from "../../messages/en/account/account-words.ts";
+import { accountWords } from "../../messages/account/account-words.ts";
 import { Icon } from "../../ui/icon.tsx";
 import type { AccountList } from "./use-account-list.ts";
 

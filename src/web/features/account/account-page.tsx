@@ -4,7 +4,7 @@ import { WhenAnalyticsIsOn } from "../../analytics/when-analytics-is-on.tsx";
 import { paths } from "../../lib/paths.ts";
 import { useProfile } from "../../lib/profile.ts";
 import { useDocumentTitle } from "../../lib/use-document-title.ts";
-import { accountWords } from "../../messages/en/account/account-words.ts";
+import { accountWords } from "../../messages/account/account-words.ts";
 import { AccessTokens } from "./access-tokens.tsx";
 import { ConnectedApps } from "./connected-apps.tsx";
 import { DeleteAccount } from "./delete-account.tsx";

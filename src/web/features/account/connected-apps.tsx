@@ -1,6 +1,6 @@
 import { connectedAppsAnswerSchema } from "../../../domain/api/account.ts";
 import { API_PATHS, pathWithId } from "../../../domain/wire.ts";
-import { connectedAppWords } from "../../messages/en/account/connected-app-words.ts";
+import { connectedAppWords } from "../../messages/account/connected-app-words.ts";
 import { AccountListSection } from "./account-list-section.tsx";
 import { AccountRow } from "./account-row.tsx";
 import { accountTime } from "./account-time.ts";

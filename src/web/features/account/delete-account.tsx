@@ -8,7 +8,7 @@ import { paths } from "../../lib/paths.ts";
 import { clearProfile } from "../../lib/profile.ts";
 import { releaseTab } from "../../lib/tab-owner.ts";
 import { showToast } from "../../lib/toast.ts";
-import { accountWords } from "../../messages/en/account/account-words.ts";
+import { accountWords } from "../../messages/account/account-words.ts";
 import { openOfflineLibrary } from "../../offline/offline-library.ts";
 import { DeferredIcon } from "../../ui/deferred-icon.tsx";
 import { Icon } from "../../ui/icon.tsx";

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { showToast } from "../../lib/toast.ts";
-import { accessTokenWords } from "../../messages/en/account/access-token-words.ts";
+import { accessTokenWords } from "../../messages/account/access-token-words.ts";
 import { Icon } from "../../ui/icon.tsx";
 
 type MadeTokenProps = {

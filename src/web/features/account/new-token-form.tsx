@@ -3,7 +3,7 @@ import { ACCESS_SCOPES, newAccessTokenAnswerSchema } from "../../../domain/acces
 import { LIMITS } from "../../../domain/limits.ts";
 import { API_PATHS } from "../../../domain/wire.ts";
 import { callApi } from "../../lib/api-client.ts";
-import { accessTokenWords } from "../../messages/en/account/access-token-words.ts";
+import { accessTokenWords } from "../../messages/account/access-token-words.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 

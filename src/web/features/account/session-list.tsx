@@ -1,13 +1,13 @@
 import { accountSessionsAnswerSchema } from "../../../domain/api/account.ts";
 import { API_PATHS, pathWithId } from "../../../domain/wire.ts";
-import { accountWords } from "../../messages/en/account/account-words.ts";
+import { accountWords } from "../../messages/account/account-words.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { AccountListSection } from "./account-list-section.tsx";
 import { AccountRow } from "./account-row.tsx";
 import { accountTime } from "./account-time.ts";
 import { useAccountList } from "./use-account-list.ts";
 
-const WORDS = { title: accountWords.sessionsTitle, lookingUp: accountWords.lookingUp };
+const words = () => ({ title: accountWords.sessionsTitle, lookingUp: accountWords.lookingUp });
 
 /** Every browser one is signed in with; each but this one can be signed out from here. */
 export function SessionList() {
@@ -47,7 +47,7 @@ export function SessionList() {
   return (
     <AccountListSection
       list={list}
-      words={WORDS}
+      words={words()}
       summary={accountWords.browsers(sessions.length)}
       rows={rows}
       isNeverEmpty

@@ -1,13 +1,13 @@
 import { useDocumentTitle } from "../../lib/use-document-title.ts";
-import { contactWords } from "../../messages/en/contact-words.ts";
+import { contactWords } from "../../messages/contact-words.ts";
 import { Icon } from "../../ui/icon.tsx";
 
-const FIELDS = [
+const fields = () => [
   { name: "first-name", label: contactWords.firstName, type: "text", autoComplete: "given-name" },
   { name: "last-name", label: contactWords.lastName, type: "text", autoComplete: "family-name" },
   { name: "email", label: contactWords.email, type: "email", autoComplete: "email" },
   { name: "phone", label: contactWords.phone, type: "tel", autoComplete: "tel" },
-] as const;
+];
 
 /** Submits nothing and asks no one, as the specification has it (section 2). */
 export function ContactPage() {
@@ -25,7 +25,7 @@ export function ContactPage() {
         {contactWords.sendsNothing}
       </p>
       <div className="mt-8 grid gap-5 sm:grid-cols-2">
-        {FIELDS.map(({ name, label, type, autoComplete }) => (
+        {fields().map(({ name, label, type, autoComplete }) => (
           <label key={name} className="block">
             <span className="mb-1 block font-semibold">{label}</span>
             <input name={name} type={type} autoComplete={autoComplete} className="field" />

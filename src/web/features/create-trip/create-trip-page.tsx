@@ -15,8 +15,9 @@ import { askToSignIn } from "../../lib/sign-in-prompt.ts";
 import { showToast } from "../../lib/toast.ts";
 import { today } from "../../lib/today.ts";
 import { useDocumentTitle } from "../../lib/use-document-title.ts";
-import { createTripWords } from "../../messages/en/create-trip-words.ts";
-import { shellWords } from "../../messages/en/shell-words.ts";
+import { createTripWords } from "../../messages/create-trip-words.ts";
+import { ERROR_MESSAGES } from "../../messages/domain/error-messages.ts";
+import { shellWords } from "../../messages/shell-words.ts";
 import { type CardOption, OptionCards } from "../../ui/option-cards.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { DestinationField } from "./destination-field.tsx";
@@ -203,7 +204,7 @@ function useFailureNotice(failure: Failure | undefined, retry: () => void): void
     if (code === "not_signed_in") return onSignedOut();
     const isChoice = baseChoices.length > 0 || code === "destination_ambiguous";
     if (isChoice || code === "cancelled") return;
-    showToast(errorText({ code: "plan_failed" }), "error");
+    showToast(errorText({ code: "plan_failed" }, ERROR_MESSAGES), "error");
   }, [failure]);
 }
 
@@ -357,5 +358,5 @@ function problemOf(
 function problemText(problem: Problem, maxDays: number): string {
   return problem === "start_date_past"
     ? createTripWords.startDatePast
-    : errorText({ code: problem, values: { maxDays } });
+    : errorText({ code: problem, values: { maxDays } }, ERROR_MESSAGES);
 }

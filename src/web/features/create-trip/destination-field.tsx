@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { LIMITS } from "../../../domain/limits.ts";
 import type { ConfigAnswer } from "../../../domain/wire.ts";
-import { createTripWords } from "../../messages/en/create-trip-words.ts";
+import { createTripWords } from "../../messages/create-trip-words.ts";
 import { FormIcon } from "../../ui/form-icon.tsx";
 import { GuideHelp } from "./guide-help.tsx";
 import { useCombobox } from "./use-combobox.ts";

@@ -1,6 +1,6 @@
 import { canTryAgain } from "../../../domain/errors/can-try-again.ts";
 import type { WantedBases } from "../../../domain/trip/wanted-bases.ts";
-import { createTripWords } from "../../messages/en/create-trip-words.ts";
+import { createTripWords } from "../../messages/create-trip-words.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { useFocusWhenShown } from "./use-focus-when-shown.ts";
 import type { Failure } from "./use-generation.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { GenerationEvent, ReadingEvent } from "../../../domain/api/generation.ts";
-import { createTripWords } from "../../messages/en/create-trip-words.ts";
+import { createTripWords } from "../../messages/create-trip-words.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { useFocusWhenShown } from "./use-focus-when-shown.ts";
 

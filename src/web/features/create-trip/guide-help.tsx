@@ -1,6 +1,7 @@
 import { errorText } from "../../../domain/errors/app-error.ts";
 import type { GuideAnswer, Suggestion } from "../../../domain/places/guide-answer.ts";
-import { createTripWords } from "../../messages/en/create-trip-words.ts";
+import { createTripWords } from "../../messages/create-trip-words.ts";
+import { ERROR_MESSAGES } from "../../messages/domain/error-messages.ts";
 import { Fold } from "../../ui/fold.tsx";
 import { FormIcon } from "../../ui/form-icon.tsx";
 
@@ -32,7 +33,7 @@ export function GuideHelp({ guide, days, onChoose, onShorten }: GuideHelpProps) 
         ? createTripWords.isCountry(destination)
         : isPlannable
           ? createTripWords.isReadAbout(destination)
-          : errorText(unknown)
+          : errorText(unknown, ERROR_MESSAGES)
       : isThin
         ? createTripWords.thinTrip(known.city, known.days)
         : undefined;

@@ -4,7 +4,7 @@ import { PACE_CHOICES, type PaceChoice } from "../../../domain/trip/pace.ts";
 import { lazyPart } from "../../lib/lazy-part.tsx";
 import { PartBoundary } from "../../lib/part-boundary.tsx";
 import { today } from "../../lib/today.ts";
-import { createTripWords } from "../../messages/en/create-trip-words.ts";
+import { createTripWords } from "../../messages/create-trip-words.ts";
 import { ChoiceChips } from "../../ui/choice-chips.tsx";
 import { Fold } from "../../ui/fold.tsx";
 import { hasWishes, type TripForm } from "./trip-form.ts";

@@ -1,9 +1,9 @@
-import { createTripWords } from "../../messages/en/create-trip-words.ts";
+import { createTripWords } from "../../messages/create-trip-words.ts";
 import { ChoiceChips } from "../../ui/choice-chips.tsx";
 import type { TripForm } from "./trip-form.ts";
 import { useGuide } from "./use-guide.ts";
 
-const PLANNERS: readonly { id: TripForm["planner"]; title: string }[] = [
+const planners = (): readonly { id: TripForm["planner"]; title: string }[] => [
   { id: "model", title: createTripWords.planners.model },
   { id: "guide", title: createTripWords.planners.guide },
 ];
@@ -27,7 +27,7 @@ export function PlannerChoice({ hasModel, destination, planner, onChange }: Plan
         legend={createTripWords.planner}
         name="planner"
         type="radio"
-        options={PLANNERS}
+        options={planners()}
         chosen={[planner]}
         onChange={(id) => onChange(id as TripForm["planner"])}
       />

@@ -11,7 +11,8 @@ import { API_PATHS, generationAcceptedSchema, pathWithId } from "../../../domain
 import { type ApiProblem, callApi } from "../../lib/api-client.ts";
 import { browserStorage } from "../../lib/browser-storage.ts";
 import { showToast } from "../../lib/toast.ts";
-import { createTripWords } from "../../messages/en/create-trip-words.ts";
+import { createTripWords } from "../../messages/create-trip-words.ts";
+import { ERROR_MESSAGES } from "../../messages/domain/error-messages.ts";
 import { watchGeneration } from "./watch-generation.ts";
 
 type Failed = Extract<GenerationEvent, { type: "failed" }>;
@@ -190,7 +191,8 @@ class Generation {
     this.#stopWatching?.();
     this.#stopWatching = watchGeneration(id, {
       onEvent: (event) => {
-        if (event.type === "failed") return this.#end({ ...event, text: errorText(event) });
+        if (event.type === "failed")
+          return this.#end({ ...event, text: errorText(event, ERROR_MESSAGES) });
         if (isGenerationEnd(event)) return this.#end(event);
         const former = this.#state.step === "running" ? this.#state.events : [];
         // A stream opened anew begins at the beginning.

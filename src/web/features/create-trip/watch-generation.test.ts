@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { errorText } from "../../../domain/errors/app-error.ts";
+import { wordsIn } from "../../../domain/messages/words.ts";
 import { watchGeneration } from "./watch-generation.ts";
 
 /** The browser's own, as far as it is used: what it receives goes to the page. */
@@ -82,7 +83,7 @@ test("a stream that the browser gave up is asked about, and opened again or refu
   await vi.advanceTimersByTimeAsync(2_000);
   expect(FakeEventSource.opened).toHaveLength(2);
   const code = "generation_not_found";
-  const error = { code, text: errorText({ code }) };
+  const error = { code, text: errorText({ code }, wordsIn().errors) };
   fetch.mockResolvedValueOnce(Response.json({ error }, { status: 404 }));
   source().close();
   source().onerror?.();

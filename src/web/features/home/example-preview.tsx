@@ -1,6 +1,6 @@
 import { day } from "virtual:example-day";
 import { paths } from "../../lib/paths.ts";
-import { belowHeroWords } from "../../messages/en/below-hero-words.ts";
+import { belowHeroWords } from "../../messages/below-hero-words.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Link } from "../../ui/link.tsx";
 

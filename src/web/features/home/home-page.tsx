@@ -3,7 +3,7 @@ import { lazyPart } from "../../lib/lazy-part.tsx";
 import { PartBoundary } from "../../lib/part-boundary.tsx";
 import { paths } from "../../lib/paths.ts";
 import { useDocumentTitle } from "../../lib/use-document-title.ts";
-import { homeWords } from "../../messages/en/home-words.ts";
+import { homeWords } from "../../messages/home-words.ts";
 import { Link } from "../../ui/link.tsx";
 
 const BelowHero = lazyPart(async () => (await import("./below-hero.tsx")).BelowHero);

@@ -1,4 +1,4 @@
-import { belowHeroWords } from "../../messages/en/below-hero-words.ts";
+import { belowHeroWords } from "../../messages/below-hero-words.ts";
 
 const PICTURES = ["/art/destination.svg", "/art/museum.svg", "/art/viewpoint.svg"];
 

@@ -5,7 +5,7 @@ import { API_PATHS, pathWithId } from "../../../domain/wire.ts";
 import { callApi } from "../../lib/api-client.ts";
 import { dateText } from "../../lib/date-format.ts";
 import { showToast } from "../../lib/toast.ts";
-import { myTripsWords } from "../../messages/en/my-trips-words.ts";
+import { myTripsWords } from "../../messages/my-trips-words.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 

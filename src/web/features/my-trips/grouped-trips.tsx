@@ -7,7 +7,7 @@ import { PartBoundary } from "../../lib/part-boundary.tsx";
 import { paths } from "../../lib/paths.ts";
 import { today } from "../../lib/today.ts";
 import { useNow } from "../../lib/use-now.ts";
-import { myTripsWords } from "../../messages/en/my-trips-words.ts";
+import { myTripsWords } from "../../messages/my-trips-words.ts";
 import { Link } from "../../ui/link.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { NextTrip } from "./next-trip.tsx";

@@ -4,7 +4,7 @@ import { LIMITS } from "../../../domain/limits.ts";
 import { API_PATHS, importedTripSchema, MAX_IMPORT_BYTES } from "../../../domain/wire.ts";
 import { callApi } from "../../lib/api-client.ts";
 import { paths } from "../../lib/paths.ts";
-import { importWords } from "../../messages/en/trip-page/import-words.ts";
+import { importWords } from "../../messages/trip-page/import-words.ts";
 import { isDialogStep } from "../../ui/open-dialog.ts";
 import { Sheet } from "../../ui/sheet.tsx";
 

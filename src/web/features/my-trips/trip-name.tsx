@@ -1,5 +1,5 @@
 import type { TripSummary } from "../../../domain/trip/trip-summary.ts";
-import { myTripsWords } from "../../messages/en/my-trips-words.ts";
+import { myTripsWords } from "../../messages/my-trips-words.ts";
 
 /** What the traveller calls the trip, and where it goes. */
 export function TripName({ trip, className }: { trip: TripSummary; className: string }) {

@@ -2,7 +2,7 @@ import { facts } from "virtual:example-trip";
 import { useMemo } from "react";
 import { paths } from "../../lib/paths.ts";
 import { useDocumentTitle } from "../../lib/use-document-title.ts";
-import { exampleWords } from "../../messages/en/example-words.ts";
+import { exampleWords } from "../../messages/example-words.ts";
 import { OnlyIllustrations } from "../../offline/photos/use-trip-photo.ts";
 import { Link } from "../../ui/link.tsx";
 import { useExampleEditor } from "./edit/undo/use-example-editor.ts";

@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { viewTripWords } from "../../messages/en/view-trip-words.ts";
+import { viewTripWords } from "../../messages/view-trip-words.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { useTripEditing } from "./trip/trip-editing.ts";
 

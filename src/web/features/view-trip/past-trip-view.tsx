@@ -5,7 +5,7 @@ import type { Trip } from "../../../domain/trip/trip.ts";
 import type { TripFacts } from "../../../domain/trip/trip-facts.ts";
 import { dateText } from "../../lib/date-format.ts";
 import { showToast } from "../../lib/toast.ts";
-import { historyWords } from "../../messages/en/history-words.ts";
+import { historyWords } from "../../messages/history-words.ts";
 import { Icon } from "../../ui/icon.tsx";
 import type { PastTrip } from "./trip/trip-editing.ts";
 import { TripDetail } from "./trip-detail.tsx";

@@ -1,5 +1,5 @@
 import type { Trip, TripDay } from "../../../domain/trip/trip.ts";
-import { paperWords } from "../../messages/en/trip-page/paper-words.ts";
+import { paperWords } from "../../messages/trip-page/paper-words.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { PrintedMap } from "./map/printed-map.tsx";
 import type { PrintedDay, PrintedDayProps } from "./read/day/day-section.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { viewTripWords } from "../../messages/en/view-trip-words.ts";
+import { viewTripWords } from "../../messages/view-trip-words.ts";
 import { ViewLink } from "./trip-bar.tsx";
 import type { TripView } from "./use-trip-view.ts";
 

@@ -5,7 +5,7 @@ import type { Trip } from "../../../domain/trip/trip.ts";
 import { lazyPart } from "../../lib/lazy-part.tsx";
 import { paths } from "../../lib/paths.ts";
 import { showToast } from "../../lib/toast.ts";
-import { tripActionsWords } from "../../messages/en/trip-page/trip-actions-words.ts";
+import { tripActionsWords } from "../../messages/trip-page/trip-actions-words.ts";
 import { editTrip } from "../../offline/trips/edit-trip.ts";
 import { SetDates } from "../../set-dates/set-dates.tsx";
 import { DeferredIcon } from "../../ui/deferred-icon.tsx";

@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { viewTripWords } from "../../messages/en/view-trip-words.ts";
+import { viewTripWords } from "../../messages/view-trip-words.ts";
 import { Icon, type IconName } from "../../ui/icon.tsx";
 import { Link } from "../../ui/link.tsx";
 import type { TripView } from "./use-trip-view.ts";

@@ -1,37 +1,41 @@
 import { durationText } from "../../../domain/messages/en/duration-text.ts";
 import { english } from "../../../domain/messages/en/english.ts";
-import { type MoneyValues, moneyText } from "../../../domain/messages/en/money-text.ts";
+import { moneyText } from "../../../domain/messages/en/money-text.ts";
+import type { MoneyValues } from "../../../domain/messages/message-values.ts";
 import { clockText } from "../../../domain/places/clock-text.ts";
 
-/** What stands on the other device, after "On the other device"; "it" is what the traveller's edit is about. */
-export const otherWords = {
-  gone: "it was removed",
-  there: "it’s still there",
-  inDay: ({ day: name }: { day: string }) => `it’s on ${name}`,
-  stay: ({ minutes }: { minutes: number }) => `it was set to ${durationText(minutes)}`,
-  stayOfPlan: "its length was reset",
-  start: ({ startMinutes }: { startMinutes: number }) => `it was set to ${clockText(startMinutes)}`,
-  startOfPlan: "its start time was reset",
-  locked: "it was locked",
-  unlocked: "it was unlocked",
-  booked: "it was ticked off as booked",
-  unbooked: "it isn’t ticked off as booked",
-  pace: ({ pace }: { pace: string }) => `its pace was set to ${pace}`,
-  paceOfTrip: "its pace was set to the trip’s",
-  dayNumber: ({ number }: { number: number }) => `it’s day ${number}`,
-  dayChanged: "its places were changed",
-  base: ({ about }: { about: string }) => `your hotel is ${about}`,
-  noBase: "there’s no hotel",
-  cost: ({ about, ...money }: { about: string } & MoneyValues) =>
-    `it’s ${about}, ${moneyText(money)}`,
-  called: ({ about }: { about: string }) => `the name is “${about}”`,
-  unnamed: "the name was removed",
-  dated: ({ date }: { date: string }) => `it starts on ${english.date(date)}, ${date.slice(0, 4)}`,
-  undated: "the dates were removed",
-  budget: (money: MoneyValues) => `it’s ${moneyText(money)}`,
-  noBudget: "it was reset",
-  planChanged: "the plan was also changed",
+export const conflictWords = {
+  /** "On the other device, it was removed." */
+  onOther: (what: string) => `On the other device, ${what}.`,
+  /** What stands on the other device, after "On the other device"; "it" is what the traveller's edit is about. */
+  what: {
+    gone: "it was removed",
+    there: "it’s still there",
+    inDay: ({ day: name }: { day: string }) => `it’s on ${name}`,
+    stay: ({ minutes }: { minutes: number }) => `it was set to ${durationText(minutes)}`,
+    stayOfPlan: "its length was reset",
+    start: ({ startMinutes }: { startMinutes: number }) =>
+      `it was set to ${clockText(startMinutes)}`,
+    startOfPlan: "its start time was reset",
+    locked: "it was locked",
+    unlocked: "it was unlocked",
+    booked: "it was ticked off as booked",
+    unbooked: "it isn’t ticked off as booked",
+    pace: ({ pace }: { pace: string }) => `its pace was set to ${pace}`,
+    paceOfTrip: "its pace was set to the trip’s",
+    dayNumber: ({ number }: { number: number }) => `it’s day ${number}`,
+    dayChanged: "its places were changed",
+    base: ({ about }: { about: string }) => `your hotel is ${about}`,
+    noBase: "there’s no hotel",
+    cost: ({ about, ...money }: { about: string } & MoneyValues) =>
+      `it’s ${about}, ${moneyText(money)}`,
+    called: ({ about }: { about: string }) => `the name is “${about}”`,
+    unnamed: "the name was removed",
+    dated: ({ date }: { date: string }) =>
+      `it starts on ${english.date(date)}, ${date.slice(0, 4)}`,
+    undated: "the dates were removed",
+    budget: (money: MoneyValues) => `it’s ${moneyText(money)}`,
+    noBudget: "it was reset",
+    planChanged: "the plan was also changed",
+  },
 };
-
-/** "On the other device, it was removed." */
-export const otherText = (other: string) => `On the other device, ${other}.`;

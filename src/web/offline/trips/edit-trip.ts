@@ -1,7 +1,7 @@
 import type { Edit } from "../../../domain/edits/edit-kinds.ts";
 import type { Trip } from "../../../domain/trip/trip.ts";
 import { showToast } from "../../lib/toast.ts";
-import { editTripWords } from "../../messages/en/edit-trip-words.ts";
+import { editTripWords } from "../../messages/edit-trip-words.ts";
 import { openOfflineLibrary } from "../offline-library.ts";
 import { MAX_PENDING_WRITES } from "../store/offline-store.ts";
 

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { amountText, exampleAmount, minorOf } from "../../../../domain/money/amount-text.ts";
 import type { Trip } from "../../../../domain/trip/trip.ts";
 import { useDraft } from "../../../lib/use-draft.ts";
-import { costsWords } from "../../../messages/en/trip-page/costs-words.ts";
+import { costsWords } from "../../../messages/trip-page/costs-words.ts";
 import { Sheet } from "../../../ui/sheet.tsx";
 import type { TripEditor } from "../trip/trip-editing.ts";
 import { CurrencyOptions } from "./currency-options.tsx";

@@ -3,7 +3,7 @@ import { expectedMinor } from "../../../../domain/costs/cost-summary.ts";
 import type { Estimate } from "../../../../domain/costs/estimate.ts";
 import type { CostKind } from "../../../../domain/trip/costs.ts";
 import type { TripDay } from "../../../../domain/trip/trip.ts";
-import { costsWords } from "../../../messages/en/trip-page/costs-words.ts";
+import { costsWords } from "../../../messages/trip-page/costs-words.ts";
 import { DeferredIcon, type DeferredIconName } from "../../../ui/deferred-icon.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { routeClass } from "../../../ui/route-class.ts";

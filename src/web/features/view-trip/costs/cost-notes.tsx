@@ -1,6 +1,6 @@
 import type { CostSummary } from "../../../../domain/costs/cost-summary.ts";
 import type { FoundRate } from "../../../../domain/money/exchange-rates.ts";
-import { costsWords } from "../../../messages/en/trip-page/costs-words.ts";
+import { costsWords } from "../../../messages/trip-page/costs-words.ts";
 import { Mark } from "../trip/mark.tsx";
 
 type CostNotesProps = {

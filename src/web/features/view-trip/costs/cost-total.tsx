@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { type CostSummary, expectedMinor } from "../../../../domain/costs/cost-summary.ts";
-import { costsWords } from "../../../messages/en/trip-page/costs-words.ts";
+import { costsWords } from "../../../messages/trip-page/costs-words.ts";
 import { Mark } from "../trip/mark.tsx";
 import type { TripBudget } from "./trip-budget.ts";
 

@@ -14,7 +14,7 @@ import type { Trip } from "../../../../domain/trip/trip.ts";
 import type { TripFacts } from "../../../../domain/trip/trip-facts.ts";
 import { API_PATHS } from "../../../../domain/wire.ts";
 import { callApi } from "../../../lib/api-client.ts";
-import { costsWords } from "../../../messages/en/trip-page/costs-words.ts";
+import { costsWords } from "../../../messages/trip-page/costs-words.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { downloadFile } from "../trip/download-file.ts";
 import { type TripEditor, useTripEditing } from "../trip/trip-editing.ts";

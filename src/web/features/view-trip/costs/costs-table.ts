@@ -3,7 +3,7 @@ import { csvText } from "../../../../domain/costs/csv-text.ts";
 import { amountText } from "../../../../domain/money/amount-text.ts";
 import type { Expense, Part } from "../../../../domain/trip/costs.ts";
 import type { Trip } from "../../../../domain/trip/trip.ts";
-import { costsWords } from "../../../messages/en/trip-page/costs-words.ts";
+import { costsWords } from "../../../messages/trip-page/costs-words.ts";
 import { nameOfTraveller } from "./name-of-traveller.ts";
 
 /** What was entered, as a table for spreadsheets: a line an expense. */

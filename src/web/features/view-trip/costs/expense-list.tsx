@@ -1,7 +1,7 @@
 import { countedAs } from "../../../../domain/costs/counted-as.ts";
 import type { Expense } from "../../../../domain/trip/costs.ts";
 import type { Trip } from "../../../../domain/trip/trip.ts";
-import { costsWords } from "../../../messages/en/trip-page/costs-words.ts";
+import { costsWords } from "../../../messages/trip-page/costs-words.ts";
 import { dayName } from "./day-name.ts";
 import { nameOfTraveller } from "./name-of-traveller.ts";
 

@@ -8,7 +8,7 @@ import { COST_KINDS, type CostKind, type Expense } from "../../../../domain/trip
 import type { Trip } from "../../../../domain/trip/trip.ts";
 import { newPartId } from "../../../engine/new-part-id.ts";
 import { useDraft } from "../../../lib/use-draft.ts";
-import { costsWords } from "../../../messages/en/trip-page/costs-words.ts";
+import { costsWords } from "../../../messages/trip-page/costs-words.ts";
 import { ChoiceChips } from "../../../ui/choice-chips.tsx";
 import { Sheet } from "../../../ui/sheet.tsx";
 import type { TripEditor } from "../trip/trip-editing.ts";

@@ -1,5 +1,5 @@
 import type { Costs } from "../../../../domain/trip/costs.ts";
-import { costsWords } from "../../../messages/en/trip-page/costs-words.ts";
+import { costsWords } from "../../../messages/trip-page/costs-words.ts";
 
 /** What a traveller is called; an expense may name one who was taken out of the list. */
 export function nameOfTraveller(costs: Costs | undefined, id: string): string {

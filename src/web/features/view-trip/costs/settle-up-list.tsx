@@ -1,7 +1,7 @@
 import { balancesOf } from "../../../../domain/costs/balances.ts";
 import { settleUp } from "../../../../domain/costs/settle-up.ts";
 import type { Costs } from "../../../../domain/trip/costs.ts";
-import { costsWords } from "../../../messages/en/trip-page/costs-words.ts";
+import { costsWords } from "../../../messages/trip-page/costs-words.ts";
 import { Fold } from "../../../ui/fold.tsx";
 import { nameOfTraveller } from "./name-of-traveller.ts";
 

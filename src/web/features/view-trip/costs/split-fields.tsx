@@ -1,5 +1,5 @@
 import { type CostTraveller, SPLITS, type Split } from "../../../../domain/trip/costs.ts";
-import { costsWords } from "../../../messages/en/trip-page/costs-words.ts";
+import { costsWords } from "../../../messages/trip-page/costs-words.ts";
 import { ChoiceChips } from "../../../ui/choice-chips.tsx";
 import { type DraftProblem, type ExpenseDraft, SEVERAL } from "./expense-draft.ts";
 import { SelectField, TextField } from "./field.tsx";
@@ -66,7 +66,7 @@ export function SplitFields({ draft, travellers, problem, onChange }: SplitField
           ) : (
             <Parts
               travellers={travellers}
-              label={LABELS[how]}
+              label={labels()[how]}
               values={parts}
               onChange={(next) => onChange({ parts: next })}
             />
@@ -78,11 +78,11 @@ export function SplitFields({ draft, travellers, problem, onChange }: SplitField
   );
 }
 
-const LABELS: Readonly<Record<Exclude<Split, "EVENLY">, (name: string) => string>> = {
+const labels = (): Readonly<Record<Exclude<Split, "EVENLY">, (name: string) => string>> => ({
   BY_SHARES: costsWords.shareOf,
   BY_PERCENTAGE: costsWords.percentOf,
   BY_AMOUNT: costsWords.amountOf,
-};
+});
 
 type PartsProps = {
   readonly travellers: readonly CostTraveller[];

@@ -5,7 +5,7 @@ import { LIMITS } from "../../../../domain/limits.ts";
 import type { Trip } from "../../../../domain/trip/trip.ts";
 import { newPartId } from "../../../engine/new-part-id.ts";
 import { useDraft } from "../../../lib/use-draft.ts";
-import { costsWords } from "../../../messages/en/trip-page/costs-words.ts";
+import { costsWords } from "../../../messages/trip-page/costs-words.ts";
 import { DeferredIcon } from "../../../ui/deferred-icon.tsx";
 import { Sheet } from "../../../ui/sheet.tsx";
 import type { TripEditor } from "../trip/trip-editing.ts";

@@ -1,4 +1,4 @@
-import { viewTripWords } from "../../../messages/en/view-trip-words.ts";
+import { viewTripWords } from "../../../messages/view-trip-words.ts";
 import { Icon } from "../../../ui/icon.tsx";
 
 /** With so many days there is no room for its icon beside their tabs. */

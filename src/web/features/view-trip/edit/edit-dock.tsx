@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { editWords } from "../../../messages/en/edit-words.ts";
+import { editWords } from "../../../messages/edit-words.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { EditIcon } from "./move/edit-icon.tsx";
 import type { EditSession, Hold } from "./session/edit-session.ts";

@@ -8,8 +8,8 @@ import {
 } from "react";
 import { lazyPart } from "../../../lib/lazy-part.tsx";
 import { PartBoundary } from "../../../lib/part-boundary.tsx";
-import { changePlanWords } from "../../../messages/en/change-plan-words.ts";
-import { editWords } from "../../../messages/en/edit-words.ts";
+import { changePlanWords } from "../../../messages/change-plan-words.ts";
+import { editWords } from "../../../messages/edit-words.ts";
 import { Icon, type IconName } from "../../../ui/icon.tsx";
 import type { ChangeSheet, EditParts } from "../trip/edit-mode.ts";
 import { PartUnavailable } from "../trip/part-unavailable.tsx";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { clockText } from "../../../../domain/places/clock-text.ts";
 import type { TripPlace } from "../../../../domain/trip/trip.ts";
-import { editWords } from "../../../messages/en/edit-words.ts";
+import { editWords } from "../../../messages/edit-words.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { lockEdit } from "./lock-edit.ts";
 import { EditIcon } from "./move/edit-icon.tsx";

@@ -1,5 +1,5 @@
 import type { TripHotel } from "../../../../domain/trip/trip.ts";
-import { editWords } from "../../../messages/en/edit-words.ts";
+import { editWords } from "../../../messages/edit-words.ts";
 import { DeferredIcon } from "../../../ui/deferred-icon.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import type { EditSession } from "./session/edit-session.ts";

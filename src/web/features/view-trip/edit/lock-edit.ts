@@ -1,6 +1,6 @@
 import type { Edit } from "../../../../domain/edits/edit-kinds.ts";
 import type { TripDay, TripPlace } from "../../../../domain/trip/trip.ts";
-import { editWords } from "../../../messages/en/edit-words.ts";
+import { editWords } from "../../../messages/edit-words.ts";
 
 /** Locks a place or a day, or unlocks it, and says so. */
 export function lockEdit(part: TripPlace | TripDay): readonly [edit: Edit, words: string] {

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect } from "react";
 import type { TripPlace } from "../../../../domain/trip/trip.ts";
-import { changePlanWords } from "../../../messages/en/change-plan-words.ts";
-import { editWords } from "../../../messages/en/edit-words.ts";
-import { viewTripWords } from "../../../messages/en/view-trip-words.ts";
+import { changePlanWords } from "../../../messages/change-plan-words.ts";
+import { editWords } from "../../../messages/edit-words.ts";
+import { viewTripWords } from "../../../messages/view-trip-words.ts";
 import { DeferredIcon } from "../../../ui/deferred-icon.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import type { ChangeSheet } from "../trip/edit-mode.ts";

@@ -1,6 +1,6 @@
 import { withoutHours } from "../../../../domain/edits/kinds/plan-parts.ts";
 import type { TripDay, TripPlace } from "../../../../domain/trip/trip.ts";
-import { editWords } from "../../../messages/en/edit-words.ts";
+import { editWords } from "../../../messages/edit-words.ts";
 import { Fold } from "../../../ui/fold.tsx";
 import type { EditSession } from "./session/edit-session.ts";
 import { focusPlace } from "./session/focus-place.ts";

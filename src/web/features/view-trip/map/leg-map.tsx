@@ -1,6 +1,6 @@
 import "./map.css";
 import { useMemo, useRef } from "react";
-import { mapWords } from "../../../messages/en/map-words.ts";
+import { mapWords } from "../../../messages/map-words.ts";
 import { routeClass } from "../../../ui/route-class.ts";
 import { layOutMap } from "./layout/lay-out-map.ts";
 import { fitCamera, toScreen } from "./layout/map-camera.ts";

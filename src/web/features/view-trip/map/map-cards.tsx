@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { clockText } from "../../../../domain/places/clock-text.ts";
 import type { TripDay, TripPlace } from "../../../../domain/trip/trip.ts";
-import { viewTripWords } from "../../../messages/en/view-trip-words.ts";
+import { viewTripWords } from "../../../messages/view-trip-words.ts";
 import { routeClass } from "../../../ui/route-class.ts";
 import { MapsLink } from "../trip/maps-link.tsx";
 import { useUnfoldedPlace } from "../trip/unfolded-place.ts";

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { mapWords } from "../../../messages/en/map-words.ts";
+import { mapWords } from "../../../messages/map-words.ts";
 import { DeferredIcon, type DeferredIconName } from "../../../ui/deferred-icon.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
-import { mapWords } from "../../../messages/en/map-words.ts";
-import { uiWords } from "../../../messages/en/ui-words.ts";
+import { mapWords } from "../../../messages/map-words.ts";
+import { uiWords } from "../../../messages/ui-words.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import type { Camera } from "./layout/map-camera.ts";
 import { ScaleBar } from "./scale-bar.tsx";

@@ -1,5 +1,5 @@
 import type { TravelMode } from "../../../../domain/places/travel.ts";
-import { mapWords } from "../../../messages/en/map-words.ts";
+import { mapWords } from "../../../messages/map-words.ts";
 import type { MapLeg } from "./layout/trip-stops.ts";
 import { LegPath } from "./route-shapes.tsx";
 

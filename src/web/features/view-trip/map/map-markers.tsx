@@ -1,5 +1,5 @@
 import { type KeyboardEvent, memo, useRef, useState } from "react";
-import { mapWords } from "../../../messages/en/map-words.ts";
+import { mapWords } from "../../../messages/map-words.ts";
 import { routeClass } from "../../../ui/route-class.ts";
 import type { MapLayout, StopMarker } from "./layout/lay-out-map.ts";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Sketch } from "../../../../domain/places/sketch.ts";
-import { mapWords } from "../../../messages/en/map-words.ts";
+import { mapWords } from "../../../messages/map-words.ts";
 import type { MapLayout } from "./layout/lay-out-map.ts";
 import { type Camera, type MapFrame, toScreen } from "./layout/map-camera.ts";
 import { type MapPoint, worldPx } from "./layout/mercator.ts";

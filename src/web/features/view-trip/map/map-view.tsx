@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { mapWords } from "../../../messages/en/map-words.ts";
+import { mapWords } from "../../../messages/map-words.ts";
 import { routeClass } from "../../../ui/route-class.ts";
 import { layOutMap, type StopMarker } from "./layout/lay-out-map.ts";
 import type { Camera, MapFrame } from "./layout/map-camera.ts";

@@ -1,7 +1,7 @@
 import "./map.css";
 import "./map-controls.css";
 import { useMemo } from "react";
-import { mapWords } from "../../../messages/en/map-words.ts";
+import { mapWords } from "../../../messages/map-words.ts";
 import { layOutMap } from "./layout/lay-out-map.ts";
 import { fitCamera } from "./layout/map-camera.ts";
 import { MapScene } from "./map-scene.tsx";

@@ -1,5 +1,5 @@
 import "./map-controls.css";
-import { mapWords } from "../../../messages/en/map-words.ts";
+import { mapWords } from "../../../messages/map-words.ts";
 import type { Camera } from "./layout/map-camera.ts";
 import { metresPerPx } from "./layout/mercator.ts";
 import { scaleLength } from "./layout/scale-length.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { distanceKm, type Position } from "../../../../domain/places/geo.ts";
-import { mapWords } from "../../../messages/en/map-words.ts";
+import { mapWords } from "../../../messages/map-words.ts";
 import { type MapPoint, toMapPoint } from "./layout/mercator.ts";
 import type { MapStop } from "./layout/trip-stops.ts";
 

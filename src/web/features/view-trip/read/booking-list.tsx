@@ -1,7 +1,7 @@
 import { bookingsOf } from "../../../../domain/trip/booking.ts";
 import type { Trip } from "../../../../domain/trip/trip.ts";
 import { today } from "../../../lib/today.ts";
-import { bookingWords } from "../../../messages/en/trip-page/booking-words.ts";
+import { bookingWords } from "../../../messages/trip-page/booking-words.ts";
 import { useTripEditing } from "../trip/trip-editing.ts";
 
 /** What is to be booked ahead, what comes first first. Who may change the trip ticks off what is done. */

@@ -1,6 +1,6 @@
 import { messageText } from "../../../../domain/message.ts";
-import { NOTE_MESSAGES } from "../../../../domain/messages/en/note-messages.ts";
 import type { TripData } from "../../../../domain/trip/trip.ts";
+import { NOTE_MESSAGES } from "../../../messages/domain/note-messages.ts";
 
 type NoteListProps = { readonly notes: NonNullable<TripData["notes"]> };
 

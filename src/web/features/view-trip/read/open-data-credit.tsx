@@ -1,9 +1,9 @@
 import { useId } from "react";
-import { openDataWords } from "../../../../domain/messages/en/open-data-words.ts";
 import { spelledAddress } from "../../../../domain/spelled-address.ts";
 import { OPEN_DATA_LICENCES, wikivoyageUrl } from "../../../../domain/trip/open-data-links.ts";
 import type { OpenDataOfTrip } from "../../../../domain/trip/trip.ts";
-import { uiWords } from "../../../messages/en/ui-words.ts";
+import { openDataWords } from "../../../messages/domain/open-data-words.ts";
+import { uiWords } from "../../../messages/ui-words.ts";
 
 /** Where the facts of a trip from open data are from, with their licences, and how much is known. */
 export function OpenDataCredit({ openData }: { openData: OpenDataOfTrip }) {

@@ -3,7 +3,7 @@ import { memo, useCallback, useSyncExternalStore } from "react";
 import type { PhotoAnswer } from "../../../../domain/places/photo-answer.ts";
 import type { Trip } from "../../../../domain/trip/trip.ts";
 import { useWhenIdle } from "../../../lib/when/use-when-idle.ts";
-import { placeMoreWords } from "../../../messages/en/trip-page/place-more-words.ts";
+import { placeMoreWords } from "../../../messages/trip-page/place-more-words.ts";
 import { tripPhotoKey } from "../../../offline/photos/use-trip-photo.ts";
 import { Fold } from "../../../ui/fold.tsx";
 import { PhotoCredit } from "../../../ui/photo-credit.tsx";

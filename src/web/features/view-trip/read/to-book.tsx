@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Trip } from "../../../../domain/trip/trip.ts";
-import { viewTripWords } from "../../../messages/en/view-trip-words.ts";
+import { viewTripWords } from "../../../messages/view-trip-words.ts";
 import { Fold } from "../../../ui/fold.tsx";
 import { TripPart } from "../trip/trip-part.tsx";
 import { deferredParts } from "./deferred-parts.ts";

@@ -2,7 +2,7 @@ import type { Trip } from "../../../../domain/trip/trip.ts";
 import { tripMoment } from "../../../../domain/trip/trip-moment.ts";
 import { dateRange } from "../../../lib/date-range.ts";
 import { today } from "../../../lib/today.ts";
-import { tripDatesWords } from "../../../messages/en/trip-dates-words.ts";
+import { tripDatesWords } from "../../../messages/trip-dates-words.ts";
 import { SetDates } from "../../../set-dates/set-dates.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { useTripEditing } from "../trip/trip-editing.ts";

@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from "react";
 import type { Trip } from "../../../../domain/trip/trip.ts";
-import { viewTripWords } from "../../../messages/en/view-trip-words.ts";
+import { viewTripWords } from "../../../messages/view-trip-words.ts";
 import { useTripPhoto } from "../../../offline/photos/use-trip-photo.ts";
 import { Icon, type IconName } from "../../../ui/icon.tsx";
 import { Picture } from "../../../ui/picture.tsx";

@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useId, useRef } from "react";
 import { messageText } from "../../../../domain/message.ts";
-import { MADE_MESSAGES } from "../../../../domain/messages/en/made-messages.ts";
 import type { Trip } from "../../../../domain/trip/trip.ts";
 import {
   type TripHistoryAnswer,
@@ -11,7 +10,8 @@ import { API_PATHS, pathWithId } from "../../../../domain/wire.ts";
 import { ApiFailure, queryApi } from "../../../lib/api-client.ts";
 import { dateText } from "../../../lib/date-format.ts";
 import { showToast } from "../../../lib/toast.ts";
-import { historyWords } from "../../../messages/en/history-words.ts";
+import { MADE_MESSAGES } from "../../../messages/domain/made-messages.ts";
+import { historyWords } from "../../../messages/history-words.ts";
 import { wholeTripSchema } from "../../../offline/trips/whole-trip.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { openDialog } from "../../../ui/open-dialog.ts";

@@ -1,5 +1,5 @@
 import type { Trip } from "../../../../domain/trip/trip.ts";
-import { viewTripWords } from "../../../messages/en/view-trip-words.ts";
+import { viewTripWords } from "../../../messages/view-trip-words.ts";
 import { baseHotelName } from "../trip/base-hotel.ts";
 import { useEditModeContext } from "../trip/edit-mode.ts";
 import { HotelStrip } from "./hotel-strip.tsx";

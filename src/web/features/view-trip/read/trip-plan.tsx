@@ -9,7 +9,7 @@ import type { TripFacts } from "../../../../domain/trip/trip-facts.ts";
 import { lazyPart } from "../../../lib/lazy-part.tsx";
 import { scrollMemory } from "../../../lib/scroll-memory.ts";
 import { useShared } from "../../../lib/use-shared.ts";
-import { viewTripWords } from "../../../messages/en/view-trip-words.ts";
+import { viewTripWords } from "../../../messages/view-trip-words.ts";
 import { usePhotoSource } from "../../../offline/photos/use-trip-photo.ts";
 import { Fold } from "../../../ui/fold.tsx";
 import { Link } from "../../../ui/link.tsx";

@@ -4,7 +4,7 @@ import type { Trip, TripPlace } from "../../../../domain/trip/trip.ts";
 import { newPartId } from "../../../engine/new-part-id.ts";
 import { planEngine } from "../../../engine/plan-engine.ts";
 import { showToast } from "../../../lib/toast.ts";
-import { shareWords } from "../../../messages/en/trip-page/share-words.ts";
+import { shareWords } from "../../../messages/trip-page/share-words.ts";
 import type { TripEditor } from "../trip/trip-editing.ts";
 
 type DislikedPlacesProps = {

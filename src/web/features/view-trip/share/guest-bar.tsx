@@ -3,7 +3,7 @@ import { LIMITS } from "../../../../domain/limits.ts";
 import type { LinkScope } from "../../../../domain/sharing/share-link.ts";
 import { paths } from "../../../lib/paths.ts";
 import { showToast } from "../../../lib/toast.ts";
-import { guestWords } from "../../../messages/en/trip-page/guest-words.ts";
+import { guestWords } from "../../../messages/trip-page/guest-words.ts";
 
 type GuestBarProps = {
   readonly token: string;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { LIMITS } from "../../../../domain/limits.ts";
 import type { ShownGuest } from "../../../../domain/sharing/share-link.ts";
-import { shareWords } from "../../../messages/en/trip-page/share-words.ts";
+import { shareWords } from "../../../messages/trip-page/share-words.ts";
 import { Fold } from "../../../ui/fold.tsx";
 
 /** More would push the other links out of sight. */

@@ -11,7 +11,7 @@ import { callApi } from "../../../lib/api-client.ts";
 import { dateText } from "../../../lib/date-format.ts";
 import { paths } from "../../../lib/paths.ts";
 import { showToast } from "../../../lib/toast.ts";
-import { shareWords } from "../../../messages/en/trip-page/share-words.ts";
+import { shareWords } from "../../../messages/trip-page/share-words.ts";
 import { DeferredIcon } from "../../../ui/deferred-icon.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { LinkGuests } from "./link-guests.tsx";

@@ -13,7 +13,7 @@ import { API_PATHS, pathWithId } from "../../../../domain/wire.ts";
 import { callApi } from "../../../lib/api-client.ts";
 import { showToast } from "../../../lib/toast.ts";
 import { useDraft } from "../../../lib/use-draft.ts";
-import { shareWords } from "../../../messages/en/trip-page/share-words.ts";
+import { shareWords } from "../../../messages/trip-page/share-words.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { Sheet } from "../../../ui/sheet.tsx";
 import { Spinner } from "../../../ui/spinner.tsx";

@@ -1,10 +1,10 @@
 import { useMemo, useRef } from "react";
 import { type Edit, edits } from "../../../../domain/edits/edit-kinds.ts";
 import { messageText } from "../../../../domain/message.ts";
-import { MADE_MESSAGES } from "../../../../domain/messages/en/made-messages.ts";
 import type { Trip } from "../../../../domain/trip/trip.ts";
 import { showToast } from "../../../lib/toast.ts";
-import { undoWords } from "../../../messages/en/undo-words.ts";
+import { MADE_MESSAGES } from "../../../messages/domain/made-messages.ts";
+import { undoWords } from "../../../messages/undo-words.ts";
 import { isUndoBarInSight } from "../trip/is-undo-bar-in-sight.ts";
 import type { TripEditor, TripSteps, Undone } from "../trip/trip-editing.ts";
 import type { useSharedTrip } from "./use-shared-trip.ts";

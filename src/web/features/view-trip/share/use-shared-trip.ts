@@ -12,7 +12,7 @@ import { type TripFacts, tripFactsSchema } from "../../../../domain/trip/trip-fa
 import { API_PATHS } from "../../../../domain/wire.ts";
 import { type ApiProblem, callApi } from "../../../lib/api-client.ts";
 import { showToast } from "../../../lib/toast.ts";
-import { guestWords } from "../../../messages/en/trip-page/guest-words.ts";
+import { guestWords } from "../../../messages/trip-page/guest-words.ts";
 import { followChanges } from "./follow-changes.ts";
 import { createLatestLoad } from "./latest-load.ts";
 

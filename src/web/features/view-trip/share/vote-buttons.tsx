@@ -3,7 +3,7 @@ import { LIMITS } from "../../../../domain/limits.ts";
 import type { Vote } from "../../../../domain/sharing/share-link.ts";
 import type { Tally } from "../../../../domain/sharing/shared-trip.ts";
 import type { TripPlace } from "../../../../domain/trip/trip.ts";
-import { guestWords } from "../../../messages/en/trip-page/guest-words.ts";
+import { guestWords } from "../../../messages/trip-page/guest-words.ts";
 
 type VoteButtonsProps = {
   readonly place: TripPlace;

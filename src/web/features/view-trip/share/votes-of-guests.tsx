@@ -1,5 +1,5 @@
 import type { GuestVotes } from "../../../../domain/sharing/share-link.ts";
-import { guestWords } from "../../../messages/en/trip-page/guest-words.ts";
+import { guestWords } from "../../../messages/trip-page/guest-words.ts";
 
 /** What guests say of a place, with their names: for the trip's owner. */
 export function VotesOfGuests({

@@ -1,7 +1,7 @@
 import { clockText } from "../../../../domain/places/clock-text.ts";
 import type { DayNow } from "../../../../domain/trip/day-now.ts";
 import type { TripHotel } from "../../../../domain/trip/trip.ts";
-import { todayWords } from "../../../messages/en/today-words.ts";
+import { todayWords } from "../../../messages/today-words.ts";
 import { Sentence } from "../../../ui/sentence.tsx";
 import { BackLine } from "./back-line.tsx";
 import { DirectionsLink } from "./directions-link.tsx";

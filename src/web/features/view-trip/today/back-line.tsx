@@ -1,7 +1,7 @@
 import { clockText } from "../../../../domain/places/clock-text.ts";
 import { travelText } from "../../../../domain/places/travel.ts";
 import type { DayNow } from "../../../../domain/trip/day-now.ts";
-import { viewTripWords } from "../../../messages/en/view-trip-words.ts";
+import { viewTripWords } from "../../../messages/view-trip-words.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { LEG_ICONS } from "../trip/timeline-line.tsx";
 

@@ -1,5 +1,5 @@
 import { type MapsSpot, mapsDirectionsUrl } from "../../../../domain/places/maps-link.ts";
-import { todayWords } from "../../../messages/en/today-words.ts";
+import { todayWords } from "../../../messages/today-words.ts";
 import { DeferredIcon } from "../../../ui/deferred-icon.tsx";
 
 type DirectionsLinkProps = {

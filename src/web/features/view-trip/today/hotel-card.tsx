@@ -1,6 +1,6 @@
 import { useId, useRef } from "react";
 import type { TripHotel } from "../../../../domain/trip/trip.ts";
-import { todayWords } from "../../../messages/en/today-words.ts";
+import { todayWords } from "../../../messages/today-words.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { openDialog } from "../../../ui/open-dialog.ts";
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { Edit } from "../../../../domain/edits/edit-kinds.ts";
 import type { Trip, TripPlace } from "../../../../domain/trip/trip.ts";
-import { changePlanWords } from "../../../messages/en/change-plan-words.ts";
+import { changePlanWords } from "../../../messages/change-plan-words.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { Mark } from "../trip/mark.tsx";
 import { problemText } from "../trip/problem-text.ts";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { clockText } from "../../../../domain/places/clock-text.ts";
 import type { DayNow } from "../../../../domain/trip/day-now.ts";
-import { todayWords } from "../../../messages/en/today-words.ts";
+import { todayWords } from "../../../messages/today-words.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { LEG_ICONS } from "../trip/timeline-line.tsx";
 import { Watch } from "../trip/watch.tsx";

@@ -4,9 +4,9 @@ import { clockText } from "../../../../domain/places/clock-text.ts";
 import { openUntil } from "../../../../domain/trip/open-until.ts";
 import type { TripPlace } from "../../../../domain/trip/trip.ts";
 import type { TripFacts } from "../../../../domain/trip/trip-facts.ts";
-import { todayWords } from "../../../messages/en/today-words.ts";
-import { placeMoreWords } from "../../../messages/en/trip-page/place-more-words.ts";
-import { viewTripWords } from "../../../messages/en/view-trip-words.ts";
+import { todayWords } from "../../../messages/today-words.ts";
+import { placeMoreWords } from "../../../messages/trip-page/place-more-words.ts";
+import { viewTripWords } from "../../../messages/view-trip-words.ts";
 import { Watch } from "../trip/watch.tsx";
 
 /** What the cards of a day need to know of it. */

@@ -1,11 +1,11 @@
 import { memo, type ReactNode } from "react";
 import { hasLunchWithin } from "../../../../domain/engine/days/meal-times.ts";
-import { transferWords } from "../../../../domain/messages/en/transfer-words.ts";
 import { clockText } from "../../../../domain/places/clock-text.ts";
 import type { Leg } from "../../../../domain/places/leg.ts";
 import { travelText } from "../../../../domain/places/travel.ts";
 import type { ItineraryDay, Place } from "../../../../domain/trip/trip.ts";
-import { viewTripWords } from "../../../messages/en/view-trip-words.ts";
+import { transferWords } from "../../../messages/domain/transfer-words.ts";
+import { viewTripWords } from "../../../messages/view-trip-words.ts";
 import { Sentence } from "../../../ui/sentence.tsx";
 import { LEG_ICONS, TimelineLine } from "./timeline-line.tsx";
 

@@ -1,6 +1,6 @@
 import { type MapsSpot, mapsSearchUrl } from "../../../../domain/places/maps-link.ts";
 import { spelledAddress } from "../../../../domain/spelled-address.ts";
-import { viewTripWords } from "../../../messages/en/view-trip-words.ts";
+import { viewTripWords } from "../../../messages/view-trip-words.ts";
 import { Icon } from "../../../ui/icon.tsx";
 
 type MapsLinkProps = {

@@ -1,4 +1,4 @@
-import { viewTripWords } from "../../../messages/en/view-trip-words.ts";
+import { viewTripWords } from "../../../messages/view-trip-words.ts";
 
 /** In the place of a part that could not be loaded. */
 export function PartUnavailable({ onRetry }: { onRetry: () => void }) {

@@ -1,11 +1,9 @@
 import { messageText } from "../../../../domain/message.ts";
-import { CHECK_MESSAGES } from "../../../../domain/messages/en/check-messages.ts";
 import { ownField } from "../../../../domain/own-field.ts";
 import type { PlanProblem, Trip } from "../../../../domain/trip/trip.ts";
-import { changePlanWords } from "../../../messages/en/change-plan-words.ts";
-import { PROBLEM_WORDS } from "../../../messages/en/problem-words.ts";
-
-const CHECKS: Readonly<Partial<Record<string, { readonly unmet: string }>>> = CHECK_MESSAGES;
+import { changePlanWords } from "../../../messages/change-plan-words.ts";
+import { CHECK_MESSAGES } from "../../../messages/domain/check-messages.ts";
+import { PROBLEM_WORDS } from "../../../messages/problem-words.ts";
 
 /** A problem in words, with the name of the trip's place that it is about. */
 export function problemText(problem: PlanProblem, trip?: Trip): string {
@@ -17,5 +15,6 @@ export function problemText(problem: PlanProblem, trip?: Trip): string {
 
 /** What is wrong by a check that a plan doesn't pass as a whole. */
 function unmetText(code: string): string {
-  return ownField(CHECKS, code)?.unmet ?? changePlanWords.notMet(code);
+  const checks: Readonly<Partial<Record<string, { readonly unmet: string }>>> = CHECK_MESSAGES;
+  return ownField(checks, code)?.unmet ?? changePlanWords.notMet(code);
 }

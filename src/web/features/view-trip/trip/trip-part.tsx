@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from "react";
 import { PartBoundary } from "../../../lib/part-boundary.tsx";
-import { viewTripWords } from "../../../messages/en/view-trip-words.ts";
+import { viewTripWords } from "../../../messages/view-trip-words.ts";
 import { Spinner } from "../../../ui/spinner.tsx";
 import { PartUnavailable } from "./part-unavailable.tsx";
 

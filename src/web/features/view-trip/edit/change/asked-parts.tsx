@@ -1,5 +1,5 @@
 import type { AskedPart, UnmetWish } from "../../../../../domain/wishes/read-wishes.ts";
-import { wishWords } from "../../../../messages/en/trip-page/wish-words.ts";
+import { wishWords } from "../../../../messages/trip-page/wish-words.ts";
 
 /** What became of a wish beside its proposal. */
 export type WishResult = {

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Trip, TripDay } from "../../../../../domain/trip/trip.ts";
-import { changePlanWords } from "../../../../messages/en/change-plan-words.ts";
+import { changePlanWords } from "../../../../messages/change-plan-words.ts";
 import { Sheet } from "../../../../ui/sheet.tsx";
 import { Spinner } from "../../../../ui/spinner.tsx";
 import type { TripEditor } from "../../trip/trip-editing.ts";

@@ -3,8 +3,8 @@ import { type NightMove, nightsAt } from "../../../../../domain/bases/night-move
 import { LIMITS } from "../../../../../domain/limits.ts";
 import type { Trip, TripDay } from "../../../../../domain/trip/trip.ts";
 import { newPartId } from "../../../../engine/new-part-id.ts";
-import { changePlanWords } from "../../../../messages/en/change-plan-words.ts";
-import { nightWords } from "../../../../messages/en/trip-page/night-words.ts";
+import { changePlanWords } from "../../../../messages/change-plan-words.ts";
+import { nightWords } from "../../../../messages/trip-page/night-words.ts";
 import { Sheet } from "../../../../ui/sheet.tsx";
 import { Spinner } from "../../../../ui/spinner.tsx";
 import type { TripEditor } from "../../trip/trip-editing.ts";

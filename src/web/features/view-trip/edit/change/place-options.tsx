@@ -1,6 +1,6 @@
 import type { PlaceOption } from "../../../../../domain/engine/revise/weigh-options.ts";
 import type { Place } from "../../../../../domain/trip/trip.ts";
-import { changePlanWords } from "../../../../messages/en/change-plan-words.ts";
+import { changePlanWords } from "../../../../messages/change-plan-words.ts";
 import { PlaceSearch } from "./place-search.tsx";
 import type { PlanPreview } from "./plan-preview.ts";
 import { SuggestionCard } from "./suggestion-card.tsx";

@@ -1,6 +1,6 @@
 import { useDeferredValue, useId, useState } from "react";
 import type { Place } from "../../../../../domain/trip/trip.ts";
-import { changePlanWords } from "../../../../messages/en/change-plan-words.ts";
+import { changePlanWords } from "../../../../messages/change-plan-words.ts";
 import type { PlanPreview } from "./plan-preview.ts";
 import { SuggestionCard } from "./suggestion-card.tsx";
 import { useAnswer } from "./use-answer.ts";

@@ -1,7 +1,7 @@
 import type { PlaceOption } from "../../../../../domain/engine/revise/weigh-options.ts";
 import { clockText } from "../../../../../domain/places/clock-text.ts";
 import type { Place } from "../../../../../domain/trip/trip.ts";
-import { changePlanWords } from "../../../../messages/en/change-plan-words.ts";
+import { changePlanWords } from "../../../../messages/change-plan-words.ts";
 import { Picture } from "../../../../ui/picture.tsx";
 import { placeArt } from "../../../../ui/place-art.ts";
 import { Mark } from "../../trip/mark.tsx";

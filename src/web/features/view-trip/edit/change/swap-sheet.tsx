@@ -1,6 +1,6 @@
 import { clockText } from "../../../../../domain/places/clock-text.ts";
 import type { Place, TripPlace } from "../../../../../domain/trip/trip.ts";
-import { changePlanWords } from "../../../../messages/en/change-plan-words.ts";
+import { changePlanWords } from "../../../../messages/change-plan-words.ts";
 import { Sentence } from "../../../../ui/sentence.tsx";
 import { Sheet } from "../../../../ui/sheet.tsx";
 import type { TripEditor } from "../../trip/trip-editing.ts";

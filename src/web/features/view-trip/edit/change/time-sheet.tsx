@@ -4,7 +4,7 @@ import type { Edit } from "../../../../../domain/edits/edit-kinds.ts";
 import { clockText } from "../../../../../domain/places/clock-text.ts";
 import type { Trip, TripPlace } from "../../../../../domain/trip/trip.ts";
 import { useDraft } from "../../../../lib/use-draft.ts";
-import { changePlanWords } from "../../../../messages/en/change-plan-words.ts";
+import { changePlanWords } from "../../../../messages/change-plan-words.ts";
 import { ChoiceChips } from "../../../../ui/choice-chips.tsx";
 import { Sheet } from "../../../../ui/sheet.tsx";
 import type { TripEditor } from "../../trip/trip-editing.ts";

@@ -1,6 +1,6 @@
 import { clockText } from "../../../../../domain/places/clock-text.ts";
 import type { TripPlace } from "../../../../../domain/trip/trip.ts";
-import { changePlanWords } from "../../../../messages/en/change-plan-words.ts";
+import { changePlanWords } from "../../../../messages/change-plan-words.ts";
 import type { EditedPage } from "../session/edit-session.ts";
 import { planPreviewOf } from "./plan-preview-of.ts";
 import { useAnswer } from "./use-answer.ts";

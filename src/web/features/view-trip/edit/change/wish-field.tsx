@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { LIMITS } from "../../../../../domain/limits.ts";
-import { wishWords } from "../../../../messages/en/trip-page/wish-words.ts";
+import { wishWords } from "../../../../messages/trip-page/wish-words.ts";
 
 type WishFieldProps = {
   readonly text: string;

@@ -1,5 +1,5 @@
 import { clockText } from "../../../../../domain/places/clock-text.ts";
-import { editWords } from "../../../../messages/en/edit-words.ts";
+import { editWords } from "../../../../messages/edit-words.ts";
 import { Icon } from "../../../../ui/icon.tsx";
 import type { Hold, SpotVerdict } from "../session/edit-session.ts";
 import { EditIcon } from "./edit-icon.tsx";

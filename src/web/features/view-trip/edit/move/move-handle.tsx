@@ -6,7 +6,7 @@ import {
   useRef,
   useSyncExternalStore,
 } from "react";
-import { editWords } from "../../../../messages/en/edit-words.ts";
+import { editWords } from "../../../../messages/edit-words.ts";
 import { moveHandleId } from "../../trip/element-ids.ts";
 import { useUnfoldedPlace } from "../../trip/unfolded-place.ts";
 import type { EditSession } from "../session/edit-session.ts";

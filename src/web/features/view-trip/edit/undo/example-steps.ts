@@ -4,11 +4,11 @@ import type { MadeDescription } from "../../../../../domain/edits/edit-kind.ts";
 import { isTrip } from "../../../../../domain/edits/edit-kind.ts";
 import { type Edit, edits } from "../../../../../domain/edits/edit-kinds.ts";
 import { messageText } from "../../../../../domain/message.ts";
-import { MADE_MESSAGES } from "../../../../../domain/messages/en/made-messages.ts";
 import type { Trip } from "../../../../../domain/trip/trip.ts";
 import { planEngine } from "../../../../engine/plan-engine.ts";
 import { showToast } from "../../../../lib/toast.ts";
-import { undoWords } from "../../../../messages/en/undo-words.ts";
+import { MADE_MESSAGES } from "../../../../messages/domain/made-messages.ts";
+import { undoWords } from "../../../../messages/undo-words.ts";
 import type { Undone } from "../../trip/trip-editing.ts";
 import { connectUndoKeys } from "./undo-keys.ts";
 

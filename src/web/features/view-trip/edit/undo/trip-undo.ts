@@ -1,10 +1,10 @@
 import type { MadeDescription } from "../../../../../domain/edits/edit-kind.ts";
 import type { Edit } from "../../../../../domain/edits/edit-kinds.ts";
 import { messageText } from "../../../../../domain/message.ts";
-import { MADE_MESSAGES } from "../../../../../domain/messages/en/made-messages.ts";
 import type { Trip } from "../../../../../domain/trip/trip.ts";
 import { showToast } from "../../../../lib/toast.ts";
-import { undoWords } from "../../../../messages/en/undo-words.ts";
+import { MADE_MESSAGES } from "../../../../messages/domain/made-messages.ts";
+import { undoWords } from "../../../../messages/undo-words.ts";
 import { type UndoOutcome, UndoStack } from "../../../../offline/history/undo-stack.ts";
 import { openOfflineStore } from "../../../../offline/store/open-offline-store.ts";
 import { editTrip } from "../../../../offline/trips/edit-trip.ts";

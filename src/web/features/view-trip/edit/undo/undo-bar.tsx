@@ -1,4 +1,4 @@
-import { undoWords } from "../../../../messages/en/undo-words.ts";
+import { undoWords } from "../../../../messages/undo-words.ts";
 import { DeferredIcon } from "../../../../ui/deferred-icon.tsx";
 import { useTripEditing, useTripSteps } from "../../trip/trip-editing.ts";
 

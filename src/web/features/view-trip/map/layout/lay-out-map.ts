@@ -1,4 +1,4 @@
-import { durationText } from "../../../../../domain/messages/en/duration-text.ts";
+import { durationText } from "../../../../messages/domain/duration-text.ts";
 import { breakName, type LabelBox, overlaps, widthInEm } from "./label-box.ts";
 import { curvePath, type LegCurve, legCurve, pointOnCurve } from "./leg-curve.ts";
 import type { Camera, MapFrame, ScreenPoint } from "./map-camera.ts";

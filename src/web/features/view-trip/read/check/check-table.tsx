@@ -1,17 +1,16 @@
 import type { ReactNode } from "react";
-import { CHECK_MESSAGES } from "../../../../../domain/messages/en/check-messages.ts";
-import { english } from "../../../../../domain/messages/en/english.ts";
 import { ownField } from "../../../../../domain/own-field.ts";
 import type { CheckId } from "../../../../../domain/plan/check-list.ts";
 import type { PlanCheck } from "../../../../../domain/trip/trip.ts";
-import { checkWords } from "../../../../messages/en/trip-page/check-words.ts";
+import { CHECK_MESSAGES } from "../../../../messages/domain/check-messages.ts";
+import { language } from "../../../../messages/domain/language.ts";
+import { checkWords } from "../../../../messages/trip-page/check-words.ts";
 import { Mark } from "../../trip/mark.tsx";
-
-/** By ids as a trip has them, which may be another version's. */
-const KNOWN: Readonly<Partial<Record<string, (typeof CHECK_MESSAGES)[CheckId]>>> = CHECK_MESSAGES;
 
 /** Every check that could be computed. A row is a block where there is no room for columns. */
 export function CheckTable({ checks }: Pick<PlanCheck, "checks">) {
+  // By ids as a trip has them, which may be another version's.
+  const known: Readonly<Partial<Record<string, (typeof CHECK_MESSAGES)[CheckId]>>> = CHECK_MESSAGES;
   return (
     <table className="mb-3 w-full text-left tabular-nums max-sm:block">
       <thead className="max-sm:sr-only">
@@ -32,7 +31,7 @@ export function CheckTable({ checks }: Pick<PlanCheck, "checks">) {
       </thead>
       <tbody className="max-sm:block">
         {checks.map(({ id, figure, isMet }) => {
-          const check = ownField(KNOWN, id);
+          const check = ownField(known, id);
           return (
             <tr key={id} className="border-line border-t align-top max-sm:block max-sm:py-2">
               <th scope="row" className="font-normal max-sm:block sm:py-2">
@@ -41,7 +40,7 @@ export function CheckTable({ checks }: Pick<PlanCheck, "checks">) {
               </th>
               <td className="max-sm:inline sm:p-2">
                 <ColumnName>{checkWords.found}</ColumnName>
-                {english.number(figure)}
+                {language.number(figure)}
                 {check?.unit}
               </td>
               <td className="max-sm:inline sm:p-2">

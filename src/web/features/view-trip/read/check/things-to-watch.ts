@@ -1,8 +1,8 @@
 import { messageText } from "../../../../../domain/message.ts";
-import { WATCH_MESSAGES } from "../../../../../domain/messages/en/watch-messages.ts";
 import { dateWatch } from "../../../../../domain/trip/date-watch.ts";
 import type { PlanCheck, TripDay } from "../../../../../domain/trip/trip.ts";
-import { PROBLEM_WORDS } from "../../../../messages/en/problem-words.ts";
+import { WATCH_MESSAGES } from "../../../../messages/domain/watch-messages.ts";
+import { PROBLEM_WORDS } from "../../../../messages/problem-words.ts";
 
 /** `day` counts from 1; left out, it is about the whole trip. */
 export type ThingToWatch = { readonly day?: number | undefined; readonly text: string };

@@ -1,7 +1,7 @@
 import { isCalendarDate } from "../../../../../domain/calendar-date.ts";
 import type { TripDay } from "../../../../../domain/trip/trip.ts";
 import { dateText } from "../../../../lib/date-format.ts";
-import { viewTripWords } from "../../../../messages/en/view-trip-words.ts";
+import { viewTripWords } from "../../../../messages/view-trip-words.ts";
 import { Icon } from "../../../../ui/icon.tsx";
 import { useEditModeContext } from "../../trip/edit-mode.ts";
 import { dayHeadingId } from "../../trip/element-ids.ts";

@@ -2,7 +2,7 @@ import { memo, type ReactNode, useEffect, useRef } from "react";
 import { isCalendarDate } from "../../../../../domain/calendar-date.ts";
 import type { TripDay } from "../../../../../domain/trip/trip.ts";
 import { dateFormat } from "../../../../lib/date-format.ts";
-import { viewTripWords } from "../../../../messages/en/view-trip-words.ts";
+import { viewTripWords } from "../../../../messages/view-trip-words.ts";
 import { Icon } from "../../../../ui/icon.tsx";
 import { Link } from "../../../../ui/link.tsx";
 import { routeClass } from "../../../../ui/route-class.ts";

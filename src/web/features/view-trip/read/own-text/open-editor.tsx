@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { openEditorWords } from "../../../../messages/en/trip-page/open-editor-words.ts";
+import { openEditorWords } from "../../../../messages/trip-page/open-editor-words.ts";
 import type { OpenEditorProps } from "./text-editor.tsx";
 
 /** From here on the room that is left is shown. */

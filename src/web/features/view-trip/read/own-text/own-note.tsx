@@ -1,6 +1,6 @@
 import type { Ref } from "react";
 import { LIMITS } from "../../../../../domain/limits.ts";
-import { viewTripWords } from "../../../../messages/en/view-trip-words.ts";
+import { viewTripWords } from "../../../../messages/view-trip-words.ts";
 import { Icon } from "../../../../ui/icon.tsx";
 import { useTripEditing } from "../../trip/trip-editing.ts";
 import { TextEditor, type TextOpener } from "./text-editor.tsx";

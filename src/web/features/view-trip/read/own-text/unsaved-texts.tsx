@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { paths } from "../../../../lib/paths.ts";
-import { openEditorWords } from "../../../../messages/en/trip-page/open-editor-words.ts";
-import { viewTripWords } from "../../../../messages/en/view-trip-words.ts";
+import { openEditorWords } from "../../../../messages/trip-page/open-editor-words.ts";
+import { viewTripWords } from "../../../../messages/view-trip-words.ts";
 import { Link } from "../../../../ui/link.tsx";
 import type { TripEditor } from "../../trip/trip-editing.ts";
 

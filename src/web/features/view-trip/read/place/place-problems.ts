@@ -1,7 +1,7 @@
 import { messageText } from "../../../../../domain/message.ts";
 import type { PlanProblem, TripPlace } from "../../../../../domain/trip/trip.ts";
-import { PROBLEM_WORDS } from "../../../../messages/en/problem-words.ts";
-import { viewTripWords } from "../../../../messages/en/view-trip-words.ts";
+import { PROBLEM_WORDS } from "../../../../messages/problem-words.ts";
+import { viewTripWords } from "../../../../messages/view-trip-words.ts";
 
 /**
  * What to look out for at a place, in words, the most important first. What isn't known of it is no such thing: see

@@ -7,7 +7,7 @@ import {
 import { API_PATHS, pathWithId } from "../../../../../domain/wire.ts";
 import { callApi, queryApi } from "../../../../lib/api-client.ts";
 import { showToast } from "../../../../lib/toast.ts";
-import { takeAlongWords } from "../../../../messages/en/trip-page/take-along-words.ts";
+import { takeAlongWords } from "../../../../messages/trip-page/take-along-words.ts";
 
 /** A secret address that a calendar program follows; it is shown once, and can be revoked. */
 export function CalendarFeed({ tripId }: { readonly tripId: string }) {

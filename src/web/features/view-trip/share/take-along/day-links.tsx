@@ -1,12 +1,13 @@
 import { dayLinks, MAP_SERVICES } from "../../../../../domain/export/day-links.ts";
 import { exportedDays } from "../../../../../domain/export/exported-days.ts";
 import type { Trip } from "../../../../../domain/trip/trip.ts";
-import { takeAlongWords } from "../../../../messages/en/trip-page/take-along-words.ts";
+import { fileWords } from "../../../../messages/domain/file-words.ts";
+import { takeAlongWords } from "../../../../messages/trip-page/take-along-words.ts";
 import { Icon } from "../../../../ui/icon.tsx";
 
 /** For each day with two places or more, the way through them in each map service. */
 export function DayLinks({ trip }: { readonly trip: Trip }) {
-  const days = exportedDays(trip)
+  const days = exportedDays(trip, fileWords())
     .map(({ id, name, stops }) => ({
       id,
       name,

@@ -3,7 +3,8 @@ import type { ExportFormat } from "../../../../../domain/export/export-format.ts
 import { exportTrip } from "../../../../../domain/export/export-trip.ts";
 import { exportedName } from "../../../../../domain/export/exported-days.ts";
 import type { Trip } from "../../../../../domain/trip/trip.ts";
-import { takeAlongWords } from "../../../../messages/en/trip-page/take-along-words.ts";
+import { fileWords } from "../../../../messages/domain/file-words.ts";
+import { takeAlongWords } from "../../../../messages/trip-page/take-along-words.ts";
 import { SetDates } from "../../../../set-dates/set-dates.tsx";
 import { DeferredIcon, type DeferredIconName } from "../../../../ui/deferred-icon.tsx";
 import { downloadFile } from "../../trip/download-file.ts";
@@ -31,7 +32,7 @@ export function ExportFiles({ trip, timeZone, edit, onPrint }: ExportFilesProps)
   const [made, setMade] = useState("");
 
   function make(format: ExportFormat): void {
-    const file = exportTrip(trip, format, { timeZone, changedAtMs: Date.now() });
+    const file = exportTrip(trip, format, { timeZone, changedAtMs: Date.now() }, fileWords());
     if (file === undefined) {
       setMade("");
       setProblem("needsDates");

@@ -1,6 +1,6 @@
 import type { Trip } from "../../../../../domain/trip/trip.ts";
 import type { TripFacts } from "../../../../../domain/trip/trip-facts.ts";
-import { takeAlongWords } from "../../../../messages/en/trip-page/take-along-words.ts";
+import { takeAlongWords } from "../../../../messages/trip-page/take-along-words.ts";
 import { Sheet } from "../../../../ui/sheet.tsx";
 import type { TripEditor } from "../../trip/trip-editing.ts";
 import { CalendarFeed } from "./calendar-feed.tsx";

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { LIMITS } from "../../../../../../domain/limits.ts";
 import { coordinatesText, parseCoordinates } from "../../../../../../domain/places/coordinates.ts";
 import { useDraft } from "../../../../../lib/use-draft.ts";
-import { changePlanWords } from "../../../../../messages/en/change-plan-words.ts";
+import { changePlanWords } from "../../../../../messages/change-plan-words.ts";
 
 /** Addresses of maps are long. */
 const MAX_POSITION = 2000;

@@ -1,5 +1,5 @@
 import { newPartId } from "../../../../../engine/new-part-id.ts";
-import { changePlanWords } from "../../../../../messages/en/change-plan-words.ts";
+import { changePlanWords } from "../../../../../messages/change-plan-words.ts";
 import { Sheet } from "../../../../../ui/sheet.tsx";
 import type { TripEditor } from "../../../trip/trip-editing.ts";
 import { OwnForm } from "./own-form.tsx";

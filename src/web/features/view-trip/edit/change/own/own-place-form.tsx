@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
 import type { Place } from "../../../../../../domain/trip/trip.ts";
-import { changePlanWords } from "../../../../../messages/en/change-plan-words.ts";
+import { changePlanWords } from "../../../../../messages/change-plan-words.ts";
 import { ChoiceChips } from "../../../../../ui/choice-chips.tsx";
 import { OwnForm } from "./own-form.tsx";
 

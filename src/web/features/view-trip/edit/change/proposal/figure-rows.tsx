@@ -1,4 +1,4 @@
-import { changePlanWords } from "../../../../../messages/en/change-plan-words.ts";
+import { changePlanWords } from "../../../../../messages/change-plan-words.ts";
 import { Icon } from "../../../../../ui/icon.tsx";
 
 type FigureRowsProps = {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { clockText } from "../../../../../../domain/places/clock-text.ts";
 import type { Trip, TripDay, TripPlace } from "../../../../../../domain/trip/trip.ts";
-import { changePlanWords } from "../../../../../messages/en/change-plan-words.ts";
+import { changePlanWords } from "../../../../../messages/change-plan-words.ts";
 import { DeferredIcon, type DeferredIconName } from "../../../../../ui/deferred-icon.tsx";
 import { compareDays, type DayRow, type Fate, figuresOf } from "./day-comparison.ts";
 import { FigureRows } from "./figure-rows.tsx";

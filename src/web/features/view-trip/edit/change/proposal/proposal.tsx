@@ -1,8 +1,8 @@
 import type { Edit } from "../../../../../../domain/edits/edit-kinds.ts";
 import { tripDifference } from "../../../../../../domain/edits/trip-difference.ts";
 import type { Trip } from "../../../../../../domain/trip/trip.ts";
-import { changePlanWords } from "../../../../../messages/en/change-plan-words.ts";
-import { wishWords } from "../../../../../messages/en/trip-page/wish-words.ts";
+import { changePlanWords } from "../../../../../messages/change-plan-words.ts";
+import { wishWords } from "../../../../../messages/trip-page/wish-words.ts";
 import { dayHeadingId } from "../../../trip/element-ids.ts";
 import type { TripEditor } from "../../../trip/trip-editing.ts";
 import { AskedParts, type WishResult } from "../asked-parts.tsx";

@@ -1,5 +1,5 @@
 import type { PlanProblem, Trip } from "../../../../../../domain/trip/trip.ts";
-import { changePlanWords } from "../../../../../messages/en/change-plan-words.ts";
+import { changePlanWords } from "../../../../../messages/change-plan-words.ts";
 import { Mark } from "../../../trip/mark.tsx";
 import { problemText } from "../../../trip/problem-text.ts";
 import type { Answer } from "../use-answer.ts";

@@ -1,0 +1,7 @@
+import { accessTokenWords as english } from "../en/account/access-token-words.ts";
+import { followLanguage } from "../words.ts";
+
+export let accessTokenWords = english;
+followLanguage("access-token", (words) => {
+  accessTokenWords = words;
+});

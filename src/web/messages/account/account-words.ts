@@ -1,0 +1,7 @@
+import { accountWords as english } from "../en/account/account-words.ts";
+import { followLanguage } from "../words.ts";
+
+export let accountWords = english;
+followLanguage("account", (words) => {
+  accountWords = words;
+});

@@ -1,0 +1,7 @@
+import { connectedAppWords as english } from "../en/account/connected-app-words.ts";
+import { followLanguage } from "../words.ts";
+
+export let connectedAppWords = english;
+followLanguage("connected-app", (words) => {
+  connectedAppWords = words;
+});

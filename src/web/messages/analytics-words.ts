@@ -1,0 +1,7 @@
+import { analyticsWords as english } from "./en/analytics-words.ts";
+import { followLanguage } from "./words.ts";
+
+export let analyticsWords = english;
+followLanguage("analytics", (words) => {
+  analyticsWords = words;
+});

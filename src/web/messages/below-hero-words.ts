@@ -1,0 +1,7 @@
+import { belowHeroWords as english } from "./en/below-hero-words.ts";
+import { followLanguage } from "./words.ts";
+
+export let belowHeroWords = english;
+followLanguage("below-hero", (words) => {
+  belowHeroWords = words;
+});

@@ -1,0 +1,46 @@
+import type { Words } from "../../domain/messages/words.ts";
+
+/** The words of the pages by their part. Each language has all of them. */
+export type Catalogues = Words & {
+  readonly "access-token": typeof import("./en/account/access-token-words.ts")["accessTokenWords"];
+  readonly account: typeof import("./en/account/account-words.ts")["accountWords"];
+  readonly analytics: typeof import("./en/analytics-words.ts")["analyticsWords"];
+  readonly "below-hero": typeof import("./en/below-hero-words.ts")["belowHeroWords"];
+  readonly booking: typeof import("./en/trip-page/booking-words.ts")["bookingWords"];
+  readonly "change-plan": typeof import("./en/change-plan-words.ts")["changePlanWords"];
+  readonly check: typeof import("./en/trip-page/check-words.ts")["checkWords"];
+  readonly conflict: typeof import("./en/conflict-words.ts")["conflictWords"];
+  readonly "connected-app": typeof import("./en/account/connected-app-words.ts")["connectedAppWords"];
+  readonly contact: typeof import("./en/contact-words.ts")["contactWords"];
+  readonly costs: typeof import("./en/trip-page/costs-words.ts")["costsWords"];
+  readonly "create-trip": typeof import("./en/create-trip-words.ts")["createTripWords"];
+  readonly decision: typeof import("./en/decision-words.ts")["decisionWords"];
+  readonly edit: typeof import("./en/edit-words.ts")["editWords"];
+  readonly "edit-trip": typeof import("./en/edit-trip-words.ts")["editTripWords"];
+  readonly example: typeof import("./en/example-words.ts")["exampleWords"];
+  readonly guest: typeof import("./en/trip-page/guest-words.ts")["guestWords"];
+  readonly history: typeof import("./en/history-words.ts")["historyWords"];
+  readonly home: typeof import("./en/home-words.ts")["homeWords"];
+  readonly import: typeof import("./en/trip-page/import-words.ts")["importWords"];
+  readonly map: typeof import("./en/map-words.ts")["mapWords"];
+  readonly "my-trips": typeof import("./en/my-trips-words.ts")["myTripsWords"];
+  readonly night: typeof import("./en/trip-page/night-words.ts")["nightWords"];
+  readonly "open-editor": typeof import("./en/trip-page/open-editor-words.ts")["openEditorWords"];
+  readonly paper: typeof import("./en/trip-page/paper-words.ts")["paperWords"];
+  readonly "place-more": typeof import("./en/trip-page/place-more-words.ts")["placeMoreWords"];
+  readonly problem: typeof import("./en/problem-words.ts")["PROBLEM_WORDS"];
+  readonly profile: typeof import("./en/profile-words.ts")["profileWords"];
+  readonly share: typeof import("./en/trip-page/share-words.ts")["shareWords"];
+  readonly shell: typeof import("./en/shell-words.ts")["shellWords"];
+  readonly "sign-in": typeof import("./en/sign-in-words.ts")["signInWords"];
+  readonly "take-along": typeof import("./en/trip-page/take-along-words.ts")["takeAlongWords"];
+  readonly today: typeof import("./en/today-words.ts")["todayWords"];
+  readonly "trip-actions": typeof import("./en/trip-page/trip-actions-words.ts")["tripActionsWords"];
+  readonly "trip-dates": typeof import("./en/trip-dates-words.ts")["tripDatesWords"];
+  readonly "trip-wish": typeof import("./en/trip-wish-words.ts")["tripWishWords"];
+  readonly ui: typeof import("./en/ui-words.ts")["uiWords"];
+  readonly undo: typeof import("./en/undo-words.ts")["undoWords"];
+  readonly update: typeof import("./en/update-words.ts")["updateWords"];
+  readonly "view-trip": typeof import("./en/view-trip-words.ts")["viewTripWords"];
+  readonly wish: typeof import("./en/trip-page/wish-words.ts")["wishWords"];
+};

@@ -1,0 +1,7 @@
+import { changePlanWords as english } from "./en/change-plan-words.ts";
+import { followLanguage } from "./words.ts";
+
+export let changePlanWords = english;
+followLanguage("change-plan", (words) => {
+  changePlanWords = words;
+});

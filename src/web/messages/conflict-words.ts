@@ -1,0 +1,7 @@
+import { conflictWords as english } from "./en/conflict-words.ts";
+import { followLanguage } from "./words.ts";
+
+export let conflictWords = english;
+followLanguage("conflict", (words) => {
+  conflictWords = words;
+});

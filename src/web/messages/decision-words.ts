@@ -1,0 +1,7 @@
+import { decisionWords as english } from "./en/decision-words.ts";
+import { followLanguage } from "./words.ts";
+
+export let decisionWords = english;
+followLanguage("decision", (words) => {
+  decisionWords = words;
+});

@@ -1,0 +1,7 @@
+import { CHANGE_MESSAGES as english } from "../../../domain/messages/en/change-messages.ts";
+import { followLanguage } from "../words.ts";
+
+export let CHANGE_MESSAGES = english;
+followLanguage("changes", (words) => {
+  CHANGE_MESSAGES = words;
+});

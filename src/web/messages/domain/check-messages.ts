@@ -1,0 +1,7 @@
+import { CHECK_MESSAGES as english } from "../../../domain/messages/en/check-messages.ts";
+import { followLanguage } from "../words.ts";
+
+export let CHECK_MESSAGES = english;
+followLanguage("checks", (words) => {
+  CHECK_MESSAGES = words;
+});

@@ -1,0 +1,7 @@
+import { durationText as english } from "../../../domain/messages/en/duration-text.ts";
+import { followLanguage } from "../words.ts";
+
+export let durationText = english;
+followLanguage("duration", (words) => {
+  durationText = words;
+});

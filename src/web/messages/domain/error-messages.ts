@@ -1,0 +1,7 @@
+import { ERROR_MESSAGES as english } from "../../../domain/messages/en/error-messages.ts";
+import { followLanguage } from "../words.ts";
+
+export let ERROR_MESSAGES = english;
+followLanguage("errors", (words) => {
+  ERROR_MESSAGES = words;
+});

@@ -1,0 +1,7 @@
+import { exportWords as english } from "../../../domain/messages/en/export-words.ts";
+import { followLanguage } from "../words.ts";
+
+export let exportWords = english;
+followLanguage("exports", (words) => {
+  exportWords = words;
+});

@@ -1,0 +1,9 @@
+import type { FileWords } from "../../../domain/messages/words.ts";
+import { exportWords } from "./export-words.ts";
+import { openDataWords } from "./open-data-words.ts";
+import { transferWords } from "./transfer-words.ts";
+
+/** What the files of a trip are written with. */
+export function fileWords(): FileWords {
+  return { exports: exportWords, openData: openDataWords, transfer: transferWords };
+}

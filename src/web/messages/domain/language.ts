@@ -1,0 +1,7 @@
+import { english } from "../../../domain/messages/en/english.ts";
+import { followLanguage } from "../words.ts";
+
+export let language = english;
+followLanguage("language", (words) => {
+  language = words;
+});

@@ -1,0 +1,7 @@
+import { MADE_MESSAGES as english } from "../../../domain/messages/en/made-messages.ts";
+import { followLanguage } from "../words.ts";
+
+export let MADE_MESSAGES = english;
+followLanguage("made", (words) => {
+  MADE_MESSAGES = words;
+});

@@ -1,0 +1,7 @@
+import { NOTE_MESSAGES as english } from "../../../domain/messages/en/note-messages.ts";
+import { followLanguage } from "../words.ts";
+
+export let NOTE_MESSAGES = english;
+followLanguage("notes", (words) => {
+  NOTE_MESSAGES = words;
+});

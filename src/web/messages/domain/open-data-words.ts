@@ -1,0 +1,7 @@
+import { openDataWords as english } from "../../../domain/messages/en/open-data-words.ts";
+import { followLanguage } from "../words.ts";
+
+export let openDataWords = english;
+followLanguage("openData", (words) => {
+  openDataWords = words;
+});

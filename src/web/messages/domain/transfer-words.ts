@@ -1,0 +1,7 @@
+import { transferWords as english } from "../../../domain/messages/en/transfer-words.ts";
+import { followLanguage } from "../words.ts";
+
+export let transferWords = english;
+followLanguage("transfer", (words) => {
+  transferWords = words;
+});

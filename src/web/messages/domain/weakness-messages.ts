@@ -1,0 +1,7 @@
+import { WEAKNESS_MESSAGES as english } from "../../../domain/messages/en/weakness-messages.ts";
+import { followLanguage } from "../words.ts";
+
+export let WEAKNESS_MESSAGES = english;
+followLanguage("weaknesses", (words) => {
+  WEAKNESS_MESSAGES = words;
+});

@@ -1,0 +1,7 @@
+import { editWords as english } from "./en/edit-words.ts";
+import { followLanguage } from "./words.ts";
+
+export let editWords = english;
+followLanguage("edit", (words) => {
+  editWords = words;
+});

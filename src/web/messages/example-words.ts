@@ -1,0 +1,7 @@
+import { exampleWords as english } from "./en/example-words.ts";
+import { followLanguage } from "./words.ts";
+
+export let exampleWords = english;
+followLanguage("example", (words) => {
+  exampleWords = words;
+});

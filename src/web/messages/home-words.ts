@@ -1,0 +1,7 @@
+import { homeWords as english } from "./en/home-words.ts";
+import { followLanguage } from "./words.ts";
+
+export let homeWords = english;
+followLanguage("home", (words) => {
+  homeWords = words;
+});

@@ -1,0 +1,7 @@
+import { mapWords as english } from "./en/map-words.ts";
+import { followLanguage } from "./words.ts";
+
+export let mapWords = english;
+followLanguage("map", (words) => {
+  mapWords = words;
+});

@@ -1,0 +1,7 @@
+import { myTripsWords as english } from "./en/my-trips-words.ts";
+import { followLanguage } from "./words.ts";
+
+export let myTripsWords = english;
+followLanguage("my-trips", (words) => {
+  myTripsWords = words;
+});

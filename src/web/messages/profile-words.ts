@@ -1,0 +1,7 @@
+import { profileWords as english } from "./en/profile-words.ts";
+import { followLanguage } from "./words.ts";
+
+export let profileWords = english;
+followLanguage("profile", (words) => {
+  profileWords = words;
+});

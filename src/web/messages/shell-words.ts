@@ -1,0 +1,7 @@
+import { shellWords as english } from "./en/shell-words.ts";
+import { followLanguage } from "./words.ts";
+
+export let shellWords = english;
+followLanguage("shell", (words) => {
+  shellWords = words;
+});

@@ -1,0 +1,7 @@
+import { signInWords as english } from "./en/sign-in-words.ts";
+import { followLanguage } from "./words.ts";
+
+export let signInWords = english;
+followLanguage("sign-in", (words) => {
+  signInWords = words;
+});

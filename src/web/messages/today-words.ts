@@ -1,0 +1,7 @@
+import { todayWords as english } from "./en/today-words.ts";
+import { followLanguage } from "./words.ts";
+
+export let todayWords = english;
+followLanguage("today", (words) => {
+  todayWords = words;
+});

@@ -1,0 +1,7 @@
+import { tripDatesWords as english } from "./en/trip-dates-words.ts";
+import { followLanguage } from "./words.ts";
+
+export let tripDatesWords = english;
+followLanguage("trip-dates", (words) => {
+  tripDatesWords = words;
+});

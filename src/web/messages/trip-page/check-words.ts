@@ -1,0 +1,7 @@
+import { checkWords as english } from "../en/trip-page/check-words.ts";
+import { followLanguage } from "../words.ts";
+
+export let checkWords = english;
+followLanguage("check", (words) => {
+  checkWords = words;
+});

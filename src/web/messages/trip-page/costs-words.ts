@@ -1,0 +1,7 @@
+import { costsWords as english } from "../en/trip-page/costs-words.ts";
+import { followLanguage } from "../words.ts";
+
+export let costsWords = english;
+followLanguage("costs", (words) => {
+  costsWords = words;
+});

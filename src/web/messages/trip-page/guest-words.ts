@@ -1,0 +1,7 @@
+import { guestWords as english } from "../en/trip-page/guest-words.ts";
+import { followLanguage } from "../words.ts";
+
+export let guestWords = english;
+followLanguage("guest", (words) => {
+  guestWords = words;
+});

@@ -1,0 +1,7 @@
+import { importWords as english } from "../en/trip-page/import-words.ts";
+import { followLanguage } from "../words.ts";
+
+export let importWords = english;
+followLanguage("import", (words) => {
+  importWords = words;
+});

@@ -1,0 +1,7 @@
+import { nightWords as english } from "../en/trip-page/night-words.ts";
+import { followLanguage } from "../words.ts";
+
+export let nightWords = english;
+followLanguage("night", (words) => {
+  nightWords = words;
+});

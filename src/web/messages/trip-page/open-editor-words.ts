@@ -1,0 +1,7 @@
+import { openEditorWords as english } from "../en/trip-page/open-editor-words.ts";
+import { followLanguage } from "../words.ts";
+
+export let openEditorWords = english;
+followLanguage("open-editor", (words) => {
+  openEditorWords = words;
+});

@@ -1,0 +1,7 @@
+import { paperWords as english } from "../en/trip-page/paper-words.ts";
+import { followLanguage } from "../words.ts";
+
+export let paperWords = english;
+followLanguage("paper", (words) => {
+  paperWords = words;
+});

@@ -1,0 +1,7 @@
+import { shareWords as english } from "../en/trip-page/share-words.ts";
+import { followLanguage } from "../words.ts";
+
+export let shareWords = english;
+followLanguage("share", (words) => {
+  shareWords = words;
+});

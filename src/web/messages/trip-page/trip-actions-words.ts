@@ -1,0 +1,7 @@
+import { tripActionsWords as english } from "../en/trip-page/trip-actions-words.ts";
+import { followLanguage } from "../words.ts";
+
+export let tripActionsWords = english;
+followLanguage("trip-actions", (words) => {
+  tripActionsWords = words;
+});

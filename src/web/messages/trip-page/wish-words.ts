@@ -1,0 +1,7 @@
+import { wishWords as english } from "../en/trip-page/wish-words.ts";
+import { followLanguage } from "../words.ts";
+
+export let wishWords = english;
+followLanguage("wish", (words) => {
+  wishWords = words;
+});

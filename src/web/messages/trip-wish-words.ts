@@ -1,0 +1,7 @@
+import { tripWishWords as english } from "./en/trip-wish-words.ts";
+import { followLanguage } from "./words.ts";
+
+export let tripWishWords = english;
+followLanguage("trip-wish", (words) => {
+  tripWishWords = words;
+});

@@ -1,0 +1,7 @@
+import { uiWords as english } from "./en/ui-words.ts";
+import { followLanguage } from "./words.ts";
+
+export let uiWords = english;
+followLanguage("ui", (words) => {
+  uiWords = words;
+});

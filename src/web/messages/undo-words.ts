@@ -1,0 +1,7 @@
+import { undoWords as english } from "./en/undo-words.ts";
+import { followLanguage } from "./words.ts";
+
+export let undoWords = english;
+followLanguage("undo", (words) => {
+  undoWords = words;
+});

@@ -1,0 +1,7 @@
+import { updateWords as english } from "./en/update-words.ts";
+import { followLanguage } from "./words.ts";
+
+export let updateWords = english;
+followLanguage("update", (words) => {
+  updateWords = words;
+});

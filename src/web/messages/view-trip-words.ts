@@ -1,0 +1,7 @@
+import { viewTripWords as english } from "./en/view-trip-words.ts";
+import { followLanguage } from "./words.ts";
+
+export let viewTripWords = english;
+followLanguage("view-trip", (words) => {
+  viewTripWords = words;
+});
