@@ -1,5 +1,11 @@
 import { type KnownCity, placesOf } from "../engine/known-city.ts";
-import { hotelFactorOn, nightsOf, ridesCost, roomsFor, usualTicketPrice } from "../engine/visits/trip-cost.ts";
+import {
+  hotelFactorOn,
+  nightsOf,
+  ridesCost,
+  roomsFor,
+  usualTicketPrice,
+} from "../engine/visits/trip-cost.ts";
 import { decimalsOf } from "../money/currency.ts";
 import { currencyOfSign } from "../money/currency-of-sign.ts";
 import { parsePrice } from "../money/parse-price.ts";

@@ -100,11 +100,7 @@ function positionOf(text: string): Position | undefined {
   return read.ok ? read.at : undefined;
 }
 
-function linesOf(
-  place: TripPlace,
-  booking: BookingOfTrip | undefined,
-  words: FileWords,
-): string[] {
+function linesOf(place: TripPlace, booking: BookingOfTrip | undefined, words: FileWords): string[] {
   const { placeDetails, ticketsPricing, hoursUnknown, note } = place;
   return [
     placeDetails,
