@@ -46,7 +46,7 @@ type Plan = Pick<MadePlan, "days">;
 type DatedVisit = { readonly visit: TimedVisit; readonly date: string };
 
 /** Visits in the open, not lit and no night life, that end later than half an hour after the sunset. */
-export function inTheDark(plan: Plan): DatedVisit[] {
+function inTheDark(plan: Plan): DatedVisit[] {
   return datedVisits(plan).filter(({ visit, date }) => {
     const sunset = sunsetAt(visit.candidate.place, date);
     const isDark = sunset !== undefined && visit.endMinutes > sunset + DUSK_MINUTES;
@@ -55,7 +55,7 @@ export function inTheDark(plan: Plan): DatedVisit[] {
 }
 
 /** Visits to places that are at their best at sunset, each with the minute at which the sun sets. */
-export function sunsetVisits(plan: Plan): (DatedVisit & { readonly sunset: number })[] {
+function sunsetVisits(plan: Plan): (DatedVisit & { readonly sunset: number })[] {
   return datedVisits(plan).flatMap(({ visit, date }) => {
     const { place } = visit.candidate;
     const sunset = place.bestTime === "sunset" ? sunsetAt(place, date) : undefined;

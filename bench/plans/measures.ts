@@ -1,3 +1,4 @@
+import { CALENDAR_KEPT } from "./calendar-kept.ts";
 import { DAYS_WITHOUT_LUNCH } from "./days-without-lunch.ts";
 import { EARLY_AND_LATE_DAYS } from "./early-and-late-days.ts";
 import { FAMOUS_SIGHTS } from "./famous-sights.ts";
@@ -22,6 +23,7 @@ export const MEASURES: readonly Measure[] = [
   ...INTERESTS_ANSWERED,
   ...SEE_A_LOT,
   ...QUALITY_UNDER_MUTATION,
+  ...CALENDAR_KEPT,
 ];
 
 /** Prints a row for each measure; what no plan was made for has no row. @returns whether all targets are held. */

@@ -1,8 +1,7 @@
-import { isOnDates } from "../../places/is-on-dates.ts";
 import { namesHolidays, type WeeklyHours } from "../../places/opening-hours.ts";
 import { WEEKDAYS } from "../../places/weekdays.ts";
 import type { CheckFigure } from "../../plan/check-list.ts";
-import type { CityEvent } from "../known-city.ts";
+import { eventsOn, eventValues } from "../events-on.ts";
 import type { WatchEntry } from "../plan-messages.ts";
 import { visitStarts } from "../visits/visit-starts.ts";
 import { isOwn } from "./check-facts.ts";
@@ -43,7 +42,7 @@ function openingLine({ day, visit, week, kind }: OpeningFault, trip: CheckedTrip
     case "closed-day": {
       const openDay = openDayFor(visit, week, trip);
       const found = openDay === undefined ? {} : { openDay };
-      const event = eventsOn(day.date, trip).find(({ closes = [] }) =>
+      const event = eventsOn(day.date, trip.city ?? {}).find(({ closes = [] }) =>
         closes.some((id) => id === visit.known?.id),
       );
       const why = event === undefined ? {} : { event: event.name };
@@ -135,25 +134,13 @@ function notVerified({ city, visits, hotels }: CheckedTrip): WatchEntry[] {
 }
 
 /** What is on in the city on days of the trip, each once. */
-function eventLines(trip: CheckedTrip): WatchEntry[] {
-  const { events = [] } = trip.city ?? {};
-  return events.flatMap((event): WatchEntry[] => {
-    const first = trip.days.find(({ date }) => eventsOn(date, trip).includes(event));
-    if (first === undefined) return [];
-    const { name, note, hotelFactor, isFast } = event;
-    const values = {
-      event: name,
-      note,
-      ...(hotelFactor === undefined ? {} : { hotelFactor }),
-      ...(isFast ? { isFast: 1 } : {}),
-    };
-    return [{ day: first.number, code: "event", values }];
+function eventLines({ city, days }: CheckedTrip): WatchEntry[] {
+  return (city?.events ?? []).flatMap((event): WatchEntry[] => {
+    const first = days.find(({ date }) => eventsOn(date, city ?? {}).includes(event));
+    return first === undefined
+      ? []
+      : [{ day: first.number, code: "event", values: eventValues(event) }];
   });
-}
-
-function eventsOn(date: string | undefined, { city }: CheckedTrip): readonly CityEvent[] {
-  if (date === undefined) return [];
-  return (city?.events ?? []).filter(({ dates }) => isOnDates(dates, date));
 }
 
 /** Public holidays of the trip on which hours are not sure, or no public transport runs. */

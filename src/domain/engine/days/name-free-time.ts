@@ -7,7 +7,9 @@ import type { KnownCity, KnownEatery, KnownPlace } from "../known-city.ts";
 import { DOOR_MINUTES, GRID_MINUTES } from "../visits/day-hours.ts";
 import { isBestTime } from "../visits/is-best-time.ts";
 import { isOpenFor, openWeekdays, type Span } from "../visits/open-weekdays.ts";
+import { isClosedByEvent } from "../visits/visit-starts.ts";
 import { belongsToEvening, visitWindows, windowAt } from "../visits/visit-windows.ts";
+import { isFastThen } from "./name-meals.ts";
 import type { TimedDay, TimedVisit } from "./timed-day.ts";
 
 /** What is left between two visits is free time where it is more; a part before or after a meal from so many on. */
@@ -120,12 +122,11 @@ function openNear(
 }
 
 /** Only what is known to be open. */
-function isOpen(
-  { hours, holidays }: KnownPlace | KnownEatery,
-  look: Span,
-  date: string | undefined,
-): boolean {
+function isOpen(place: KnownPlace | KnownEatery, look: Span, date: string | undefined): boolean {
+  const { hours, holidays } = place;
   if (hours === undefined) return false;
+  const isShut = date !== undefined && "category" in place && isClosedByEvent(place, date);
+  if (isShut || ("kind" in place && isFastThen(place, look, date))) return false;
   const isHoliday = date !== undefined && holidays?.has(date) === true;
   if (isHoliday && hours !== "24/7" && !namesHolidays(hours)) return false;
   const week = parseOpeningHours(hours, date, isHoliday) ?? [];

@@ -135,7 +135,7 @@ function closedOn(eatery: KnownEatery, meal: Span, date: string | undefined): re
 }
 
 /** Whether it is a day of fasting before sunset, on which nobody knows who serves. */
-function isFastThen(
+export function isFastThen(
   eatery: Pick<KnownEatery, "at" | "timeZone" | "fastsOn">,
   { startMinutes }: Span,
   date: string | undefined,

@@ -1,9 +1,9 @@
-import { isOnDates } from "../../places/is-on-dates.ts";
 import type { Leg } from "../../places/leg.ts";
 import type { PlaceCategory } from "../../places/place-category.ts";
 import type { WayOut } from "../../places/way-out.ts";
 import type { BudgetTitle } from "../../trip/budget.ts";
 import type { TravellerTitle } from "../../trip/traveller.ts";
+import { eventsOn } from "../events-on.ts";
 import type { KnownCity, KnownHotel, KnownPlace } from "../known-city.ts";
 import { firstSights, sightsHeldIn } from "./first-sights.ts";
 import { fittingHotels, hotelsFor } from "./fitting-hotels.ts";
@@ -114,9 +114,7 @@ export function hotelFactorOn(
   date: string | undefined,
   city: Pick<KnownCity, "events"> | undefined,
 ): number {
-  if (date === undefined) return 1;
-  const on = (city?.events ?? []).filter(({ dates }) => isOnDates(dates, date));
-  return Math.max(1, ...on.map((event) => event.hotelFactor ?? 1));
+  return Math.max(1, ...eventsOn(date, city ?? {}).map((event) => event.hotelFactor ?? 1));
 }
 
 /** What a leg costs the whole party. */

@@ -47,8 +47,8 @@ function describeVisit(
   date: string | undefined,
 ): Place {
   const { startMinutes, endMinutes, leg, notOn, candidate } = visit;
-  const { leg: _, notOn: __, hoursUnknown: ___, open: ____, booking: _____, ...rest } = text;
-  const { bestTimeWords: ______, timeToTravelWords: _______, ...words } = rest;
+  const { leg: _, notOn: __, hoursUnknown: ___, open: ____, ...rest } = text;
+  const { bestTimeWords: _____, timeToTravelWords: ______, ...words } = rest;
   const { booking } = candidate.place;
   const open = openSpan(candidate.place, date, visit);
   const areHoursKnown = candidate.place.hours !== undefined;

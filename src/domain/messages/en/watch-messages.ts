@@ -2,6 +2,7 @@ import { clockText } from "../../places/clock-text.ts";
 import type { Leg } from "../../places/leg.ts";
 import { travelText } from "../../places/travel.ts";
 import { english } from "./english.ts";
+import { eventText } from "./event-text.ts";
 
 type Visit = { name: string; day: number; startMinutes: number; endMinutes: number };
 /** A way between two places, as a leg of the trip has it. */
@@ -48,28 +49,7 @@ export const WATCH_MESSAGES = {
   holidayHours: ({ day, date, holiday, ...names }: Holiday & Names) =>
     `Day ${day} is ${english.date(date)}, ${holiday}: hours at ${list(names)} may differ.`,
   /** A feast, a fair or a fast on days of the trip, with a sentence of the guide. */
-  event: ({
-    event,
-    note,
-    hotelFactor,
-    isFast,
-  }: {
-    event: string;
-    note: string;
-    /** How much dearer hotels are. */
-    hotelFactor?: number;
-    /** 1: places to eat are shut until sunset. */
-    isFast?: number;
-  }) =>
-    [
-      `${event}: ${note}`,
-      ...(hotelFactor === undefined
-        ? []
-        : [`Expect hotel prices about ${english.number(hotelFactor)} times as high.`]),
-      ...(isFast === undefined
-        ? []
-        : ["By day, eat at your hotel or at the sights’ cafés; restaurants open at sunset."]),
-    ].join(" "),
+  event: eventText,
   noTransit: ({ day, date, holiday }: Holiday) =>
     `Day ${day} is ${english.date(date)}, ${holiday}: there’s no public transport, so walk or book a taxi ahead.`,
   openOnlyOn: ({ name, weekdays }: { name: string; weekdays: number[] }) =>
