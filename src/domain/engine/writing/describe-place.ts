@@ -4,7 +4,7 @@ import type { KnownCity, KnownPlace } from "../known-city.ts";
 import { ticketText } from "./price-text.ts";
 
 /** A show of the evening differs from night to night; in English, as the whole trip document is. */
-const CHECK_PROGRAMME = "Check the programme: we don’t know what is on, or when it begins.";
+const CHECK_PROGRAM = "Check the program: we don’t know what’s on, or when it begins.";
 
 /** A known place in the trip document's words, not yet timed. */
 export function describePlace(
@@ -14,7 +14,7 @@ export function describePlace(
   const isUnsure = category === "show" && bestTime === "evening" && starts === undefined;
   return {
     placeName: name,
-    placeDetails: isUnsure ? `${details} ${CHECK_PROGRAMME}`.trim() : details,
+    placeDetails: isUnsure ? `${details} ${CHECK_PROGRAM}`.trim() : details,
     placeImageURL: `/art/${category}.svg`,
     geoCoordinates: coordinatesText(at),
     ticketsPricing: ticketText(ticketPrice, currency),
