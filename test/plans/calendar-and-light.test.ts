@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { makeTimetable } from "../../src/domain/engine/days/make-timetable.ts";
-import type { KnownCity, KnownPlace } from "../../src/domain/engine/known-city.ts";
+import type { KnownCity, KnownEatery, KnownPlace } from "../../src/domain/engine/known-city.ts";
 import { sunsetMinutes } from "../../src/domain/places/sunset-minutes.ts";
 import { runToEnd } from "../../src/domain/plan/run-to-end.ts";
+import { describeGuideDay } from "../../src/guide/describe-guide-day.ts";
 import { GUIDE_CITIES } from "../support/guide.ts";
 import { knownCity, knownHotel, knownPlace } from "../support/plans/known-city.ts";
 import { sampledCities } from "../support/plans/sampled-cities.ts";
@@ -64,6 +65,34 @@ test("out of its season a famous place is in no plan, in its season it is", () =
   const city = cityWith({ id: "roses", category: "park", mustSee: true, season: "May" });
   expect(visitOf(city, "roses", "2027-05-10")).toBeDefined();
   expect(visitOf(city, "roses", "2027-11-10")).toBeUndefined();
+});
+
+test("on a day of fasting only a meal after sunset has a name", () => {
+  const at = { lat: 31.63, lon: -7.99 };
+  const fastsOn = ["2027-02-08/2027-03-09"];
+  const eatery = (id: string, meal: "lunch" | "dinner") => ({
+    ...{ id, at, name: id, details: "", kind: "restaurant", meals: [meal], price: "middle" },
+    ...{ timeZone: "Africa/Casablanca", fastsOn },
+  });
+  const eateries = [eatery("noon", "lunch"), eatery("evening", "dinner")] as KnownEatery[];
+  const bar = { id: "bar", category: "nightlife", bestTime: "evening" } as const;
+  const known = cityWith({ ...bar, hours: "19:00-23:30", mustSee: true });
+  const city = { ...known, eateries, places: known.places.map((one) => ({ ...one, fastsOn })) };
+  const namedOn = (date: string) =>
+    daysOf(city, date).flatMap(({ meals }) => meals.map(({ kind, guideId }) => [kind, guideId]));
+  expect(namedOn("2027-02-02")).toContainEqual(["lunch", "noon"]);
+  expect(namedOn("2027-02-09")).toContainEqual(["lunch", undefined]);
+  expect(namedOn("2027-02-09")).toContainEqual(["dinner", "evening"]);
+});
+
+test("a ticket is free in hours of free entry", () => {
+  const city = cityWith({ id: "palace", ticketPrice: 20, freeHours: "Su[1] 09:00-18:00" });
+  const priceOn = (date: string) =>
+    daysOf(city, date)
+      .flatMap((day) => describeGuideDay(day, 1, "Hotel", city).plan)
+      .find(({ guideId }) => guideId === "palace")?.ticketsPricing;
+  expect(priceOn("2027-05-02")).toBe("Free");
+  expect(priceOn("2027-05-09")).toBe("€20 per adult");
 });
 
 test("a boat is taken when it leaves", () => {

@@ -8,16 +8,19 @@ export function calendarOf(
   { events = [], climate }: Pick<KnownCity, "events" | "climate">,
   zoned: Zoned,
 ): {
-  readonly ofPlace: (id: string) => Pick<KnownPlace, keyof Zoned | "closedOn" | "highC">;
+  readonly ofPlace: (
+    id: string,
+  ) => Pick<KnownPlace, keyof Zoned | "closedOn" | "fastsOn" | "highC">;
   readonly ofEatery: Pick<KnownEatery, keyof Zoned | "fastsOn">;
 } {
-  const usual = climate === undefined ? zoned : { ...zoned, highC: climate.highC };
   const fastsOn = events.flatMap(({ isFast, dates }) => (isFast ? dates : []));
+  const ofEatery = fastsOn.length === 0 ? zoned : { ...zoned, fastsOn };
+  const usual = climate === undefined ? ofEatery : { ...ofEatery, highC: climate.highC };
   return {
     ofPlace: (id) => {
       const closedOn = events.flatMap(({ closes, dates }) => (closes?.includes(id) ? dates : []));
       return closedOn.length === 0 ? usual : { ...usual, closedOn };
     },
-    ofEatery: fastsOn.length === 0 ? zoned : { ...zoned, fastsOn },
+    ofEatery,
   };
 }

@@ -74,6 +74,8 @@ export type KnownPlace = {
   readonly booking?: Booking | undefined;
   /** Dates of the city's events that close it, in the notation of `isOnDates`. */
   readonly closedOn?: readonly string[] | undefined;
+  /** Dates of fasts, on which dinner begins at sunset. */
+  readonly fastsOn?: readonly string[] | undefined;
   /** The mean highest temperature of a day there, by month, January first; undefined where it is not known. */
   readonly highC?: readonly number[] | undefined;
 };

@@ -2,14 +2,13 @@ import { weekdayOf } from "../../calendar-date.ts";
 import { coordinatesText } from "../../places/coordinates.ts";
 import { PRICE_LEVELS, type PriceLevel } from "../../places/eatery-kind.ts";
 import { distanceKm, type Position } from "../../places/geo.ts";
-import { isOnDates } from "../../places/is-on-dates.ts";
 import { namesHolidays, parseOpeningHours } from "../../places/opening-hours.ts";
 import { type TravelStyle, walkMinutes } from "../../places/travel.ts";
 import { WEEKDAYS } from "../../places/weekdays.ts";
 import type { BudgetTitle } from "../../trip/budget.ts";
 import type { Meal } from "../../trip/trip.ts";
 import type { KnownEatery } from "../known-city.ts";
-import { sunsetOn } from "../visits/is-best-time.ts";
+import { fastUntil } from "../visits/fast-until.ts";
 import { isOpenFor, openWeekdays, type Span } from "../visits/open-weekdays.ts";
 import type { TimedDay } from "./timed-day.ts";
 
@@ -24,9 +23,6 @@ const MAX_CLOSED_WEEKDAYS = 2;
 /** What one walks for a price nearer to the wanted one, and for a place open on a weekday more. */
 const PRICE_MINUTES = 10;
 const WEEKDAY_MINUTES = 3;
-
-/** Where the time zone isn't known. */
-const USUAL_SUNSET_MINUTES = 18 * 60 + 30;
 
 const WANTED_PRICE: Readonly<Record<BudgetTitle, PriceLevel>> = {
   Economy: "low",
@@ -121,7 +117,8 @@ function detourMinutes(
 /** Weekdays on which it is closed then: of all without a date, else of that one. */
 function closedOn(eatery: KnownEatery, meal: Span, date: string | undefined): readonly number[] {
   const { hours, holidays } = eatery;
-  if (isFastThen(eatery, meal, date)) return WEEKDAYS;
+  // By day nobody knows who serves.
+  if (meal.startMinutes < fastUntil(eatery, date)) return WEEKDAYS;
   const isHoliday = date !== undefined && holidays?.has(date) === true;
   // Nobody is sent to a door that may be shut for the holiday.
   if (isHoliday && (hours === undefined || !namesHolidays(hours))) return WEEKDAYS;
@@ -132,17 +129,6 @@ function closedOn(eatery: KnownEatery, meal: Span, date: string | undefined): re
     return WEEKDAYS.filter((weekday) => !open[weekday]);
   }
   return isOpenFor(week, weekdayOf(date), meal) ? [] : WEEKDAYS;
-}
-
-/** Whether it is a day of fasting before sunset, on which nobody knows who serves. */
-export function isFastThen(
-  eatery: Pick<KnownEatery, "at" | "timeZone" | "fastsOn">,
-  { startMinutes }: Span,
-  date: string | undefined,
-): boolean {
-  const { fastsOn } = eatery;
-  if (date === undefined || fastsOn === undefined || !isOnDates(fastsOn, date)) return false;
-  return startMinutes < (sunsetOn(eatery, date) ?? USUAL_SUNSET_MINUTES);
 }
 
 function named(meal: Meal, { eatery, notOn }: Choice): Meal {
