@@ -32,7 +32,7 @@ export function hasNoDoors({ category }: Pick<KnownPlace, "category">): boolean 
 }
 
 /** Whether it is seen in the open, by the guide's word or else by its kind. */
-export function isInTheOpen(place: Pick<KnownPlace, "category" | "indoor">): boolean {
+function isInTheOpen(place: Pick<KnownPlace, "category" | "indoor">): boolean {
   return place.indoor === undefined ? hasNoDoors(place) || place.category === GATED : !place.indoor;
 }
 
