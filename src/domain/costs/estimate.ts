@@ -118,8 +118,9 @@ export function estimateOf(
     for (const place of day.plan) {
       const group = place.guideId === undefined ? undefined : groups.get(place.guideId);
       if (group !== undefined && paidGroups.has(group)) continue;
-      if (group !== undefined) paidGroups.add(group);
       const price = known(priceOf(place.ticketsPricing));
+      // Free for once, it pays for nothing else.
+      if (group !== undefined && price?.high !== 0) paidGroups.add(group);
       if (price === undefined) unpriced.push(place.placeName);
       else if (price.high > 0) {
         const times = isForEach(place.ticketsPricing) ? people : 1;

@@ -4,7 +4,7 @@ import type { Meal } from "../../trip/trip.ts";
 import { iterationBudget, searchRoutes } from "../solver/orienteering.ts";
 import type { RoutedDay } from "../solver/orienteering-problem.ts";
 import { DOOR_MINUTES, GRID_MINUTES } from "../visits/day-hours.ts";
-import { plannedWindows, type VisitWindows } from "../visits/visit-windows.ts";
+import { chosenWindows, type VisitWindows } from "../visits/visit-windows.ts";
 import type { Candidate, DaysTask } from "./days-task.ts";
 import { daysToRoutes } from "./days-to-routes.ts";
 import { mealPauses, routeEnd } from "./meal-pauses.ts";
@@ -50,14 +50,14 @@ function windowsByDay(
   const latest = pace.endMinutes - wayBack - DOOR_MINUTES - place.visitMinutes;
   const bonus = bestTimePoints(place);
   const usual = dates.includes(undefined)
-    ? plannedWindows(place, undefined, pace, bonus)
+    ? chosenWindows(place, undefined, pace, bonus)
     : undefined;
   return dates.map((date, day) => {
     if (onlyDay !== undefined && onlyDay !== day) return { windows: [], notOn: [] };
     if (notDays?.has(day + firstDay)) return { windows: [], notOn: [] };
     if (!isReachedOn(date, place, task)) return { windows: [], notOn: [] };
     const found =
-      (date === undefined ? usual : undefined) ?? plannedWindows(place, date, pace, bonus);
+      (date === undefined ? usual : undefined) ?? chosenWindows(place, date, pace, bonus);
     if (startMinutes === undefined) {
       // The way out of town is for the morning, where the place is open by then.
       const early = place.way === undefined ? [] : startingBy(NOON.startBy, found.windows);

@@ -3,7 +3,7 @@ import { knownPlace } from "../../../../test/support/plans/known-city.ts";
 import { WEEKDAYS } from "../../places/weekdays.ts";
 import { PACES } from "../../trip/pace.ts";
 import type { KnownPlace } from "../known-city.ts";
-import { plannedWindows, visitWindows } from "./visit-windows.ts";
+import { chosenWindows, plannedWindows, visitWindows } from "./visit-windows.ts";
 
 const MONDAY = "2026-05-04";
 const TUESDAY = "2026-05-05";
@@ -199,7 +199,7 @@ test("what an event closes is closed on its dates only", () => {
 test("in a hot month we plan nothing in the sun at noon, where there is another hour", () => {
   const highC = [20, 20, 20, 20, 34, 20, 20, 20, 20, 20, 20, 20];
   const planned = (given: Partial<KnownPlace>, date: string) =>
-    plannedWindows(knownPlace({ id: "p", highC, ...given }), date, PACES.Couple, BONUS).windows.map(
+    chosenWindows(knownPlace({ id: "p", highC, ...given }), date, PACES.Couple, BONUS).windows.map(
       ({ first, last }) => [first, last],
     );
   const ruin = { category: "monument", hours: "08:00-19:00" } as const;

@@ -56,10 +56,7 @@ export function visitWindows(
   return { windows: windowsIn(ranges, place, date, pace, bonus), notOn };
 }
 
-/**
- * The same, where the start is ours to choose: nobody plans to enter a show that has begun, to stand in the heat of
- * noon where another hour will do, or to miss the sunset that one comes for.
- */
+/** The same, where the start is ours to choose: nobody plans to enter a show that has begun. */
 export function plannedWindows(
   place: OpenPlace,
   date: string | undefined,
@@ -71,22 +68,35 @@ export function plannedWindows(
     const isOne = place.category === "show" && last - first <= ONE_PERFORMANCE_MINUTES;
     return [first, isOne ? first : last] as const;
   });
-  const cool = isHotAtNoon(place, date) ? outsideHeat(starts, place) : [];
-  const chosen = cool.length > 0 ? cool : starts;
-  const windows = windowsIn(chosen, place, date, pace, bonus);
-  return { windows: lessWithoutSunset(windows, place, date, pace), notOn };
+  return { windows: windowsIn(starts, place, date, pace, bonus), notOn };
+}
+
+/**
+ * The same, where the whole day is ours to lay out: nobody stands in the heat of noon where another hour will do, or
+ * misses the sunset that one comes for.
+ */
+export function chosenWindows(
+  place: OpenPlace,
+  date: string | undefined,
+  pace: Pace,
+  bonus: number,
+): VisitWindows {
+  const { windows, notOn } = plannedWindows(place, date, pace, bonus);
+  const cool = isHotAtNoon(place, date) ? outsideHeat(windows, place) : [];
+  const chosen = cool.length > 0 ? cool : windows;
+  return { windows: lessWithoutSunset(chosen, place, date, pace), notOn };
 }
 
 function outsideHeat(
-  ranges: VisitStarts["ranges"],
+  windows: readonly StartWindow[],
   { visitMinutes }: OpenPlace,
-): VisitStarts["ranges"] {
-  return ranges
-    .flatMap(([first, last]) => [
-      [first, Math.min(last, HEAT.from - visitMinutes)] as const,
-      [Math.max(first, HEAT.to), last] as const,
+): readonly StartWindow[] {
+  return windows
+    .flatMap((window) => [
+      { ...window, last: Math.min(window.last, HEAT.from - visitMinutes) },
+      { ...window, first: Math.max(window.first, HEAT.to) },
     ])
-    .filter(([first, last]) => first <= last);
+    .filter(({ first, last }) => first <= last);
 }
 
 /** Where the day goes on for long enough to see the sun set. */
