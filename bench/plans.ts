@@ -1,9 +1,11 @@
 /**
  * How good the guide's plans are as trips, and how soon they are there:
  * `npm run bench:plans [-- --every K] [--city ID]`, or one plan to look at:
- * `npm run bench:plans -- --show CITY DAYS TRAVELLER BUDGET [PACE] [--date DATE] [--interest ID]`.
+ * `npm run bench:plans -- --show CITY DAYS TRAVELLER BUDGET [PACE] [--date DATE] [--interest ID] [--child AGE]`.
  *
  * `npm run bench:plans -- --composed [--every K] [--city ID]` compares the cities with what open data makes of them.
+ *
+ * `npm run bench:plans -- --pairs 2000` makes plans worse by one stop, and counts how often the score sees it.
  *
  * Every measure with its target, every check for the planner and for a plain nearest-neighbour order of the
  * same places, and the processor time of planning. Fails under a target.
@@ -21,6 +23,7 @@ import { famousSights } from "./plans/fame.ts";
 import { MEASURES, printMeasures } from "./plans/measures.ts";
 import type { CitySource, GroupResult } from "./plans/run-combination.ts";
 import { showPlan } from "./plans/show-plan.ts";
+import { printWorseByOneStop } from "./plans/worse-by-one-stop.ts";
 
 const MAX_P95_MS = 250;
 /** No other work waits longer than this. */
@@ -31,13 +34,17 @@ const { values, positionals } = parseArgs({
     every: { type: "string", default: "1" },
     city: { type: "string" },
     composed: { type: "boolean", default: false },
+    pairs: { type: "string" },
     show: { type: "boolean", default: false },
     date: { type: "string" },
     interest: { type: "string", multiple: true },
+    child: { type: "string", multiple: true },
   },
   allowPositionals: true,
 });
-if (values.show) showPlan(positionals, values.date, values.interest);
+if (values.show) showPlan(positionals, values.date, values.interest, values.child?.map(Number));
+else if (values.pairs !== undefined)
+  process.exitCode = printWorseByOneStop(Number(values.pairs)) ? 0 : 1;
 else process.exitCode = (await (values.composed ? comparePlans() : measurePlans())) ? 0 : 1;
 
 async function measurePlans(): Promise<boolean> {

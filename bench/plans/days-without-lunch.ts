@@ -1,6 +1,7 @@
 import { hasLunchWithin } from "../../src/domain/engine/days/meal-times.ts";
 import type { TimedDay } from "../../src/domain/engine/days/timed-day.ts";
 import { LUNCH } from "../../src/domain/engine/visits/day-hours.ts";
+import { takesWholeDay } from "../../src/domain/engine/visits/visit-windows.ts";
 import { type Measure, mean, percentIf } from "./measure.ts";
 
 const LONG_MINUTES = 4 * 60;
@@ -28,7 +29,7 @@ function hasLunch({ visits, meals }: TimedDay): boolean {
     visits.some(
       (visit) =>
         (visit.startMinutes <= LUNCH.first && visit.endMinutes >= LUNCH.last + LUNCH.duration) ||
-        (visit.candidate.place.way !== undefined && hasLunchWithin(visit)),
+        (takesWholeDay(visit.candidate.place) && hasLunchWithin(visit)),
     )
   );
 }

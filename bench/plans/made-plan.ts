@@ -56,7 +56,7 @@ function toTrip({ city, request }: Asked, plan: Timetable<KnownHotel>) {
     hotels: plan.hotels.map((hotel) => describeHotel(hotel, city)),
     itinerary: plan.days.map((day, index) => describeGuideDay(day, index + 1, hotel, city)),
   };
-  const { startDate, pace, interests } = request;
+  const { startDate, pace, childAges = [], interests } = request;
   const traveler = TRAVELLERS.find(({ title }) => title === request.traveller)?.people ?? "";
   const selection: UserSelection = {
     location: { label: city.name },
@@ -65,6 +65,7 @@ function toTrip({ city, request }: Asked, plan: Timetable<KnownHotel>) {
     budget: request.budget,
     ...(startDate === undefined ? {} : { startDate }),
     ...(pace === undefined ? {} : { pace }),
+    ...(childAges.length === 0 ? {} : { childAges: [...childAges] }),
     ...(interests === undefined ? {} : { interests: [...interests] }),
   };
   return { trip, selection };

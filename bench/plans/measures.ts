@@ -1,15 +1,19 @@
 import { CALENDAR_KEPT } from "./calendar-kept.ts";
+import { DAYS_TOGETHER } from "./days-together.ts";
 import { DAYS_WITHOUT_LUNCH } from "./days-without-lunch.ts";
 import { EARLY_AND_LATE_DAYS } from "./early-and-late-days.ts";
+import { FAMILY_DAYS } from "./family-days.ts";
 import { FAMOUS_SIGHTS } from "./famous-sights.ts";
 import { IDLE_MINUTES } from "./idle-minutes.ts";
 import { INTERESTS_ANSWERED } from "./interests-answered.ts";
+import { MEALS_NAMED } from "./meals-named.ts";
 import type { Measure, Sample } from "./measure.ts";
 import { NEIGHBOURS_TOGETHER } from "./neighbours-together.ts";
 import { QUALITY_UNDER_MUTATION } from "./quality-under-mutation.ts";
 import { SEE_A_LOT } from "./see-a-lot.ts";
 import { SIGHT_MINUTES } from "./sight-minutes.ts";
 import { UNUSED_MUST_SEES } from "./unused-must-sees.ts";
+import { WORSENED_PLANS } from "./worsened-plans.ts";
 
 /** What a traveller would object to in a plan, as the rows of a table (docs/planning.md, "The measures"). */
 export const MEASURES: readonly Measure[] = [
@@ -20,10 +24,14 @@ export const MEASURES: readonly Measure[] = [
   ...UNUSED_MUST_SEES,
   ...DAYS_WITHOUT_LUNCH,
   ...NEIGHBOURS_TOGETHER,
+  ...DAYS_TOGETHER,
   ...INTERESTS_ANSWERED,
   ...SEE_A_LOT,
   ...QUALITY_UNDER_MUTATION,
   ...CALENDAR_KEPT,
+  ...WORSENED_PLANS,
+  ...MEALS_NAMED,
+  ...FAMILY_DAYS,
 ];
 
 /** Prints a row for each measure; what no plan was made for has no row. @returns whether all targets are held. */

@@ -6,6 +6,7 @@ import { INTEREST_IDS } from "../../src/domain/trip/interest.ts";
 import { PACE_CHOICES } from "../../src/domain/trip/pace.ts";
 import { countPeople } from "../../src/domain/trip/plan-request.ts";
 import { TRAVELLERS } from "../../src/domain/trip/traveller.ts";
+import type { Meal } from "../../src/domain/trip/trip.ts";
 import { checkWords } from "../../src/web/messages/trip-page/check-words.ts";
 import { GUIDE_CITIES } from "../../test/support/guide.ts";
 import { checkTexts } from "../../test/support/plans/check-texts.ts";
@@ -19,6 +20,7 @@ export function showPlan(
   words: readonly string[],
   startDate: string | undefined,
   liked: readonly string[] = [],
+  childAges: readonly number[] = [],
 ): void {
   const [cityId, days, who, level, speed = "usual"] = words;
   const city = GUIDE_CITIES.find(({ id }) => id === cityId);
@@ -33,6 +35,7 @@ export function showPlan(
     days: Number(days),
     traveller: traveller.title,
     people,
+    childAges,
     budget,
     pace,
     startDate,
@@ -48,13 +51,13 @@ export function showPlan(
     const meals = [...day.meals];
     for (const [nth, { candidate, startMinutes, endMinutes, leg }] of day.visits.entries()) {
       while (meals[0] !== undefined && meals[0].startMinutes < startMinutes)
-        printLine(meals[0], `(${meals.shift()?.kind})`);
+        printLine(meals[0], mealText(meals.shift()));
       const idle = gaps[nth - 1]?.idleMinutes ?? 0;
       if (idle > 0) console.log(`${" ".repeat(15)}${idle} min of nothing`);
       const way = leg === undefined ? "" : `, ${leg.minutes} min ${leg.mode}`;
       printLine({ startMinutes, endMinutes }, `${candidate.place.name}${way}`);
     }
-    for (const meal of meals) printLine(meal, `(${meal.kind})`);
+    for (const meal of meals) printLine(meal, mealText(meal));
     if (day.wayBack !== undefined)
       console.log(`${" ".repeat(15)}back: ${day.wayBack.minutes} min ${day.wayBack.mode}`);
   }
@@ -71,6 +74,12 @@ export function showPlan(
   console.log(`Of the ten most famous it lacks: ${missing.map(nameOf).join(", ") || "none"}`);
   const fitting = fittingMustSees(plan).map(({ name }) => name);
   console.log(`Must-sees that fit as it is: ${fitting.join(", ") || "none"}`);
+}
+
+function mealText(meal: Meal | undefined): string {
+  const { kind, placeName, near, isAfterRide } = meal ?? {};
+  const where = placeName ?? (near === undefined ? "no name" : `near ${near}`);
+  return `(${kind}: ${where}${isAfterRide === true ? ", after the ride" : ""})`;
 }
 
 function printLine(

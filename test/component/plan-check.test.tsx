@@ -1,15 +1,20 @@
 import { MemoryRouter } from "react-router";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import type { PlanCheck } from "../../src/domain/trip/trip.ts";
 import { PlanCheckPanel } from "../../src/web/features/view-trip/read/check/plan-check.tsx";
+import { type EditMode, EditModeContext } from "../../src/web/features/view-trip/trip/edit-mode.ts";
 import { checkedTripDraft } from "../support/plans/checked-trip.ts";
 import { render } from "./render.tsx";
 
 const STALE = "The plan or its dates have changed since this check.";
 
 /** The panel of a plan that was checked with this result, once its verdict is there. */
-async function show(planCheck: Partial<PlanCheck>, verdict: string): Promise<HTMLElement> {
+async function show(
+  planCheck: Partial<PlanCheck>,
+  verdict: string,
+  ask?: EditMode["ask"],
+): Promise<HTMLElement> {
   const draft = checkedTripDraft(planCheck);
   if (draft.planCheck === undefined) throw new Error("it was checked");
   const itinerary = draft.tripData.itinerary.map((day, at) => ({
@@ -19,7 +24,9 @@ async function show(planCheck: Partial<PlanCheck>, verdict: string): Promise<HTM
   }));
   render(
     <MemoryRouter>
-      <PlanCheckPanel planCheck={draft.planCheck} itinerary={itinerary} />
+      <EditModeContext value={{ parts: undefined, isSlim: false, ask }}>
+        <PlanCheckPanel planCheck={draft.planCheck} itinerary={itinerary} />
+      </EditModeContext>
     </MemoryRouter>,
   );
   await expect.element(page.getByText(verdict)).toBeVisible();
@@ -49,6 +56,26 @@ test("says what a plan is worth apart from whether it can be walked", async () =
   expect(words).toContain("Needs work");
   expect(words).toContain("Quality: 42 out of 100.");
   expect(words).not.toContain("What could be better");
+});
+
+test("offers beside what could be better the way to it, to those who may change the trip", async () => {
+  const could = {
+    isFeasible: true,
+    quality: 70,
+    weaknesses: [
+      { code: "without", values: { names: ["Colosseum", "Pantheon"] } },
+      { code: "endsEarly", values: { day: 1, minutes: 840 } },
+      { code: "otherTimeOfDay", values: { names: ["Trevi Fountain"] } },
+    ],
+    watch: [],
+  };
+  const ask = vi.fn();
+  const panel = await show(could, "What could be better", ask);
+  await page.getByRole("button", { name: /^Add Colosseum/ }).click();
+  expect(ask).toHaveBeenLastCalledWith({ kind: "replan", wish: "see Colosseum" });
+  await page.getByRole("button", { name: /^Fill the day/ }).click();
+  expect(ask).toHaveBeenLastCalledWith({ kind: "fill", dayId: "day-0" });
+  expect(panel.querySelectorAll("h3 + ul button")).toHaveLength(2);
 });
 
 test("has one verdict: a plan with a closed sight is praised for nothing", async () => {

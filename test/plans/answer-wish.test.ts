@@ -117,7 +117,8 @@ describe("days are added, taken out and put in another order", () => {
 });
 
 test("where nothing more fits, another place gives way, none of the city's first sights", () => {
-  const full = here(ask("see more on day 1, see more on day 2, see more on day 3")).trip;
+  const more = "see more on day 1, see more on day 2, see more on day 3";
+  const full = here(ask("add a museum on day 1", here(ask(more)).trip)).trip;
   const before = kindsOf(full).filter((kind) => kind === "museum").length;
   const { trip: made, unmet } = here(ask("add a museum on day 1", full));
   expect(unmet).toEqual([]);

@@ -210,10 +210,17 @@ describe("a day that an edit changes", () => {
   });
 
   test("holds what its own pace allows", () => {
-    const trip = edited({ kind: "set-pace", dayId: "day-0", pace: "relaxed" });
-    expect(trip.planCheck?.problems).toEqual([
-      { dayId: "day-0", code: "tooManyVisits", values: { count: 6, most: 5 } },
-    ]);
+    const relaxed = { kind: "set-pace", dayId: "day-0", pace: "relaxed" } as const;
+    expect(edited(relaxed).planCheck?.problems).toEqual([]);
+    const moved = [2, 3].map((day) => {
+      const { id: placeId = "" } = planOf(TRIP, day).at(-1) ?? {};
+      return { kind: "move-place", placeId, dayId: "day-0", afterId: AT_END } as const;
+    });
+    expect(edited(...moved, relaxed).planCheck?.problems).toContainEqual({
+      dayId: "day-0",
+      code: "tooManyVisits",
+      values: { count: 6, most: 5 },
+    });
   });
 });
 

@@ -16,7 +16,7 @@ const ALWAYS_MET: readonly CheckId[] = [
   "transferTimes",
   "dayHours",
   "visitLengths",
-  "mealTimes",
+  "meals",
 ];
 /** Faults by number; `dayHours` is the share of good days. */
 const FEWER_IS_BETTER: readonly CheckId[] = ["duplicates", "openingHours", "transferTimes"];

@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import { degreesSchema } from "../places/degrees-schema.ts";
-import { EATERY_KINDS, MEAL_KINDS, PRICE_LEVELS } from "../places/eatery-kind.ts";
+import { EATERY_DIETS, EATERY_KINDS, MEAL_KINDS, PRICE_LEVELS } from "../places/eatery-kind.ts";
 import { PLACE_CATEGORIES } from "../places/place-category.ts";
+import { STEP_FREE } from "../places/step-free.ts";
 import { WAYS_OUT } from "../places/way-out.ts";
 import { BEST_TIMES } from "../trip/best-time.ts";
 import { bookingSchema } from "../trip/booking.ts";
@@ -37,6 +38,8 @@ const placeSchema = z.object({
   hours: z.optional(text),
   ticketPrice: z.optional(z.number()),
   ticketGroup: z.optional(text),
+  quarter: z.optional(text),
+  visitGroup: z.optional(text),
   bestTime: z.enum(BEST_TIMES),
   mustSee: z.boolean(),
   popularity: z.number(),
@@ -49,6 +52,8 @@ const placeSchema = z.object({
       fare: z.optional(z.number()),
     }),
   ),
+  isForSmallChildren: z.optional(z.boolean()),
+  stepFree: z.optional(z.enum(STEP_FREE)),
   details: z.optional(text),
   indoor: z.optional(z.boolean()),
   isLit: z.optional(z.boolean()),
@@ -75,6 +80,7 @@ const eaterySchema = z.object({
   kind: z.enum(EATERY_KINDS),
   meals: z.array(z.enum(MEAL_KINDS)),
   price: z.enum(PRICE_LEVELS),
+  diets: z.optional(z.array(z.enum(EATERY_DIETS))),
   hours: z.optional(text),
 });
 

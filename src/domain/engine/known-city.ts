@@ -1,6 +1,7 @@
-import type { EateryKind, MealKind, PriceLevel } from "../places/eatery-kind.ts";
+import type { EateryDiet, EateryKind, MealKind, PriceLevel } from "../places/eatery-kind.ts";
 import type { Position } from "../places/geo.ts";
 import type { PlaceCategory } from "../places/place-category.ts";
+import type { StepFree } from "../places/step-free.ts";
 import type { WayOut } from "../places/way-out.ts";
 import type { BestTime } from "../trip/best-time.ts";
 import type { Booking } from "../trip/booking.ts";
@@ -46,6 +47,10 @@ export type KnownPlace = {
   readonly ticketPrice?: number | undefined;
   /** Places with the same group are entered with one ticket, whose price each of them names. */
   readonly ticketGroup?: string | undefined;
+  /** The part of town it is in, by name. */
+  readonly quarter?: string | undefined;
+  /** Places with the same group are seen in one go, one after the other. */
+  readonly visitGroup?: string | undefined;
   readonly bestTime: BestTime;
   readonly mustSee: boolean;
   /** 1 to 100. */
@@ -58,6 +63,10 @@ export type KnownPlace = {
   readonly holidays?: Holidays | undefined;
   /** The way to a place out of town, from the middle of the city; undefined in town. */
   readonly way?: WayOut | undefined;
+  /** Children under 6 enjoy it. */
+  readonly isForSmallChildren?: boolean | undefined;
+  /** For wheelchairs and strollers; undefined where it is not known. */
+  readonly stepFree?: StepFree | undefined;
   /** What it is, in a sentence or two; undefined where nobody says. */
   readonly details?: string | undefined;
   /** Undefined where nobody says: then its kind does. */
@@ -113,6 +122,8 @@ export type KnownEatery = {
   /** What it is right for. */
   readonly meals: readonly MealKind[];
   readonly price: PriceLevel;
+  /** Who keeps to one of these has a choice there; undefined where nobody says. */
+  readonly diets?: readonly EateryDiet[] | undefined;
   /** OpenStreetMap notation; undefined where it is not certain. */
   readonly hours?: string | undefined;
   /** The public holidays where it is; undefined where they are not known. */

@@ -6,23 +6,32 @@ export type Check = {
   readonly weight: number;
   /** Whether the figure is on target. */
   readonly isMet: (figure: number) => boolean;
-  /** 100 on target or better, falling evenly to 0. */
+  /** 100 at best, 90 on target where there is better, falling evenly to 0. */
   readonly score: (figure: number) => number;
 };
 
-/** The figure at which a check is met, and the one at which it scores 0. */
-type Scale = { readonly onTarget: number; readonly zeroAt: number };
+/** The figure at which a check is met, the one at which it scores 0, and the best, where a plan on target can be better. */
+type Scale = { readonly onTarget: number; readonly zeroAt: number; readonly bestAt?: number };
+
+/** Of two plans on target the better one has to score higher: a tenth is left for it. Editorial. */
+const ON_TARGET = 90;
 
 const HARD = { isHard: true, weight: 0 } as const;
 const quality = (weight: number) => ({ isHard: false, weight }) as const;
 
-function check({ onTarget, zeroAt }: Scale, role: Pick<Check, "isHard" | "weight">): Check {
+function check(
+  { onTarget, zeroAt, bestAt = onTarget }: Scale,
+  role: Pick<Check, "isHard" | "weight">,
+): Check {
   const moreIsBetter = onTarget > zeroAt;
-  const part = (figure: number) => (figure - zeroAt) / (onTarget - zeroAt);
+  const most = bestAt === onTarget ? 100 : ON_TARGET;
+  const between = (figure: number, from: number, to: number) =>
+    from === to ? 0 : Math.min(1, Math.max(0, (figure - from) / (to - from)));
   return {
     ...role,
     isMet: (figure) => (moreIsBetter ? figure >= onTarget : figure <= onTarget),
-    score: (figure) => 100 * Math.min(1, Math.max(0, part(figure))),
+    score: (figure) =>
+      most * between(figure, zeroAt, onTarget) + (100 - most) * between(figure, onTarget, bestAt),
   };
 }
 
@@ -40,19 +49,19 @@ const LIST = {
   transferTimes: check({ onTarget: 0, zeroAt: 3 }, HARD),
   dayHours: check({ onTarget: 100, zeroAt: 50 }, HARD),
   budget: check({ onTarget: 1, zeroAt: 2 }, HARD),
-  fame: check({ onTarget: 90, zeroAt: 50 }, quality(20)),
+  fame: check({ onTarget: 90, zeroAt: 50, bestAt: 100 }, quality(20)),
   interests: check({ onTarget: 100, zeroAt: 30 }, quality(10)),
-  fullDays: check({ onTarget: 85, zeroAt: 30 }, quality(14)),
-  wholeDays: check({ onTarget: 20, zeroAt: 150 }, quality(12)),
-  waiting: check({ onTarget: 30, zeroAt: 120 }, quality(12)),
-  detours: check({ onTarget: 5, zeroAt: 40 }, quality(6)),
+  fullDays: check({ onTarget: 85, zeroAt: 30, bestAt: 100 }, quality(14)),
+  wholeDays: check({ onTarget: 20, zeroAt: 150, bestAt: 0 }, quality(12)),
+  waiting: check({ onTarget: 30, zeroAt: 120, bestAt: 0 }, quality(12)),
+  detours: check({ onTarget: 5, zeroAt: 40, bestAt: 0 }, quality(6)),
   crossings: check({ onTarget: 0.2, zeroAt: 2 }, quality(2)),
-  travelShare: check({ onTarget: 25, zeroAt: 50 }, quality(6)),
-  longLegs: check({ onTarget: 5, zeroAt: 50 }, quality(2)),
-  neighbours: check({ onTarget: 75, zeroAt: 25 }, quality(6)),
-  mealTimes: check({ onTarget: 100, zeroAt: 0 }, quality(6)),
+  travelShare: check({ onTarget: 25, zeroAt: 50, bestAt: 10 }, quality(6)),
+  longLegs: check({ onTarget: 5, zeroAt: 50, bestAt: 0 }, quality(2)),
+  together: check({ onTarget: 26, zeroAt: 60, bestAt: 0 }, quality(12)),
+  meals: check({ onTarget: 100, zeroAt: 40 }, quality(8)),
   daylight: check({ onTarget: 0, zeroAt: 3 }, quality(4)),
-  bestTimes: check({ onTarget: 85, zeroAt: 30 }, quality(2)),
+  bestTimes: check({ onTarget: 85, zeroAt: 30, bestAt: 100 }, quality(2)),
   visitLengths: check({ onTarget: 98, zeroAt: 50 }, quality(1)),
   delays: check({ onTarget: 90, zeroAt: 30 }, quality(1)),
   hotelLocation: check({ onTarget: 1.3, zeroAt: 3 }, quality(1)),

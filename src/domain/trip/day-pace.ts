@@ -14,10 +14,10 @@ const BAGS_MINUTES = 30;
 
 /** How much a day holds for the travellers, and when it begins and ends, by what they asked for. */
 export function wishedPace(
-  { traveller, wishes = [] }: Pick<PlanRequest, "traveller" | "wishes">,
+  { traveller, childAges, wishes = [] }: Pick<PlanRequest, "traveller" | "childAges" | "wishes">,
   choice: PaceChoice | undefined,
 ): Pace {
-  const pace = paceFor(traveller, choice);
+  const pace = paceFor(traveller, choice, childAges);
   if (wishes.length === 0) return pace;
   const start = wishes.findLast((wish) => wish.kind === "start");
   const end = wishes.findLast((wish) => wish.kind === "end");
@@ -31,6 +31,8 @@ export function wishedPace(
     ...pace,
     startMinutes,
     endMinutes,
+    // Who wants to be back by some hour wants it after a day out, too.
+    outingEndMinutes: end === undefined ? pace.outingEndMinutes : endMinutes,
     maxWalkKm: walksLess ? LESS_WALKING * pace.maxWalkKm : pace.maxWalkKm,
   };
 }
@@ -46,7 +48,7 @@ export function laterBy(transfer: Pick<Transfer, "minutes"> | undefined): number
  */
 export function dayPace(
   { pace: choice, plan: [first], transfer }: Pick<ItineraryDay, "pace" | "plan" | "transfer">,
-  request: Pick<PlanRequest, "traveller" | "pace" | "wishes">,
+  request: Pick<PlanRequest, "traveller" | "childAges" | "pace" | "wishes">,
 ): Pace {
   const usual = wishedPace(request, choice ?? request.pace);
   if (first?.startsAtMinutes === undefined) return startingLater(usual, laterBy(transfer));

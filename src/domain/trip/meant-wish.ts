@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { childAgesSchema } from "./child-ages.ts";
 import { INTEREST_IDS } from "./interest.ts";
 import { PACE_CHOICES } from "./pace.ts";
 import { kindsOfWish, MAX_WISH_CHARACTERS, MAX_WISHES } from "./trip-wish.ts";
@@ -15,6 +16,7 @@ export function meantWishesOf(object: typeof z.object, maxCharacters = MAX_WISH_
         ...kindsOfWish(object, maxCharacters),
         object({ kind: z.literal("pace"), pace: z.enum(PACE_CHOICES), ...said }),
         object({ kind: z.literal("like"), interests, ...said }),
+        object({ kind: z.literal("children"), childAges: childAgesSchema, ...said }),
       ]),
     )
     .check(z.maxLength(2 * MAX_WISHES));

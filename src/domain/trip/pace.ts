@@ -1,3 +1,4 @@
+import { type ChildStage, youngestStage } from "./child-ages.ts";
 import type { TravellerTitle } from "./traveller.ts";
 
 /** How much a day holds for a kind of traveller. */
@@ -8,6 +9,11 @@ export type Pace = {
   /** Minutes after midnight at which the day starts and ends at the hotel. */
   readonly startMinutes: number;
   readonly endMinutes: number;
+  /** The same of a day with a single visit, or that ends with an evening out; and of one at a theme park or out of town. */
+  readonly lateEndMinutes: number;
+  readonly outingEndMinutes: number;
+  /** When dinner may begin, in minutes after midnight, and how long it takes. */
+  readonly dinner: { readonly first: number; readonly last: number; readonly duration: number };
   readonly maxWalkKm: number;
   /** Minutes in sights at which a day is full. */
   readonly sightMinutes: number;
@@ -18,13 +24,23 @@ export type Pace = {
   /** Visits of two hours or more. */
   readonly maxLongVisits: number;
   readonly slow: boolean;
+  /** Of under six: museums and palaces take half as long, and each half of a day has something to run about. */
+  readonly hasSmallChildren: boolean;
 };
 
 const at = (hours: number, minutes = 0) => hours * 60 + minutes;
 
+const USUAL_EVENING = {
+  lateEndMinutes: at(23, 30),
+  outingEndMinutes: at(21, 30),
+  dinner: { first: at(18), last: at(20, 30), duration: 75 },
+  hasSmallChildren: false,
+} as const;
+
 /** The counts agree with photo sequences of real visits; the hours are editorial (docs/planning.md, "The pace"). */
-export const PACES: Readonly<Record<TravellerTitle, Pace>> = {
+const PACES: Readonly<Record<Exclude<TravellerTitle, "Family">, Pace>> = {
   Solo: {
+    ...USUAL_EVENING,
     usual: 5,
     most: 6,
     startMinutes: at(9),
@@ -37,6 +53,7 @@ export const PACES: Readonly<Record<TravellerTitle, Pace>> = {
     slow: false,
   },
   Couple: {
+    ...USUAL_EVENING,
     usual: 5,
     most: 6,
     startMinutes: at(9),
@@ -48,19 +65,8 @@ export const PACES: Readonly<Record<TravellerTitle, Pace>> = {
     stay: 1,
     slow: false,
   },
-  Family: {
-    usual: 4,
-    most: 6,
-    startMinutes: at(9, 30),
-    endMinutes: at(18, 30),
-    maxWalkKm: 5,
-    maxLongVisits: 2,
-    sightMinutes: 420,
-    visitPoints: 0,
-    stay: 1,
-    slow: true,
-  },
   Friends: {
+    ...USUAL_EVENING,
     usual: 5,
     most: 6,
     startMinutes: at(9, 30),
@@ -73,6 +79,7 @@ export const PACES: Readonly<Record<TravellerTitle, Pace>> = {
     slow: false,
   },
   Group: {
+    ...USUAL_EVENING,
     usual: 4,
     most: 6,
     startMinutes: at(9),
@@ -86,16 +93,75 @@ export const PACES: Readonly<Record<TravellerTitle, Pace>> = {
   },
 };
 
+/** A family's days, by its youngest child. The last visit ends with the day, and dinner follows it. */
+const FAMILY_PACES: Readonly<Record<ChildStage, Pace>> = {
+  underSix: {
+    usual: 4,
+    most: 6,
+    startMinutes: at(9),
+    endMinutes: at(18),
+    lateEndMinutes: at(19),
+    outingEndMinutes: at(19),
+    dinner: { first: at(17, 15), last: at(18, 30), duration: 60 },
+    maxWalkKm: 4,
+    maxLongVisits: 2,
+    sightMinutes: 360,
+    visitPoints: 0,
+    stay: 1,
+    slow: true,
+    hasSmallChildren: true,
+  },
+  sixToTwelve: {
+    ...USUAL_EVENING,
+    usual: 4,
+    most: 6,
+    startMinutes: at(9, 30),
+    endMinutes: at(18, 30),
+    dinner: { first: at(17, 30), last: at(19, 15), duration: 75 },
+    maxWalkKm: 5,
+    maxLongVisits: 2,
+    sightMinutes: 420,
+    visitPoints: 0,
+    stay: 1,
+    slow: true,
+  },
+  teenagers: {
+    ...USUAL_EVENING,
+    usual: 5,
+    most: 6,
+    startMinutes: at(9, 30),
+    endMinutes: at(21, 30),
+    maxWalkKm: 7,
+    maxLongVisits: 3,
+    sightMinutes: 440,
+    visitPoints: 0,
+    stay: 1,
+    slow: false,
+  },
+};
+
 /** A visit this long tires people; a day holds few of them. */
 export const LONG_VISIT_MINUTES = 120;
+
+/** A look at a square or a bridge; a day has room for some of them besides the visits of its pace. */
+export const SHORT_VISIT_MINUTES = 30;
+export const SHORT_VISITS_BESIDES = 2;
 
 /** How full the traveller wants the days; ours, optional. */
 export const PACE_CHOICES = ["relaxed", "usual", "full"] as const;
 export type PaceChoice = (typeof PACE_CHOICES)[number];
 
-/** A traveller type's pace: fewer and longer visits, or more and shorter ones in a longer day, where they asked for it. */
-export function paceFor(traveller: TravellerTitle, choice: PaceChoice = "usual"): Pace {
-  const pace = PACES[traveller];
+/**
+ * A traveller type's pace: fewer and longer visits, or more and shorter ones in a longer day, where they asked for it.
+ *
+ * @param childAges of a family, in years, as far as they are known.
+ */
+export function paceFor(
+  traveller: TravellerTitle,
+  choice: PaceChoice = "usual",
+  childAges: readonly number[] = [],
+): Pace {
+  const pace = traveller === "Family" ? FAMILY_PACES[youngestStage(childAges)] : PACES[traveller];
   switch (choice) {
     case "relaxed":
       return { ...pace, usual: pace.usual - 1, most: pace.usual, visitPoints: -30, stay: 1.2 };
@@ -107,7 +173,11 @@ export function paceFor(traveller: TravellerTitle, choice: PaceChoice = "usual")
         usual: pace.usual + 1,
         most: pace.usual + 3,
         startMinutes: Math.min(pace.startMinutes, FULL_START_MINUTES),
-        endMinutes: Math.min(pace.endMinutes + FULL_LONGER_MINUTES, FULL_END_MINUTES),
+        endMinutes: Math.min(
+          pace.endMinutes + FULL_LONGER_MINUTES,
+          pace.lateEndMinutes,
+          FULL_END_MINUTES,
+        ),
         maxLongVisits: pace.maxLongVisits + 1,
         visitPoints: 60,
         stay: 0.85,

@@ -12,6 +12,8 @@ export type PlanRequest = {
   readonly days: number;
   readonly traveller: TravellerTitle;
   readonly people: number;
+  /** Of a family, in years, as far as they are known. */
+  readonly childAges?: readonly number[] | undefined;
   readonly budget: BudgetTitle;
   /** "2026-05-04"; without it the plan holds on every weekday it can. */
   readonly startDate?: string | undefined;
@@ -36,6 +38,7 @@ export function readSelection(selection: UserSelection, days: number): PlanReque
     days,
     traveller: traveller?.title ?? "Couple",
     people: countPeople(traveller?.people ?? selection.traveler),
+    childAges: selection.childAges,
     budget: BUDGET_TITLES.find((title) => title.toLowerCase() === wanted) ?? "Standard",
     startDate: startDate !== undefined && isCalendarDate(startDate) ? startDate : undefined,
     pace: selection.pace,
@@ -52,7 +55,11 @@ export function countPeople(traveler: string): number {
 /** Comfort and premium travellers take taxis, families and groups walk slowly. */
 export function travelStyle({
   traveller,
+  childAges,
   budget,
-}: Pick<PlanRequest, "traveller" | "budget">): TravelStyle {
-  return { slow: paceFor(traveller).slow, taxi: budgetDistance(budget, "Premium") <= 1 };
+}: Pick<PlanRequest, "traveller" | "childAges" | "budget">): TravelStyle {
+  return {
+    slow: paceFor(traveller, "usual", childAges).slow,
+    taxi: budgetDistance(budget, "Premium") <= 1,
+  };
 }

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { isCalendarDate } from "../calendar-date.ts";
 import { LIMITS, lineSchema, visibleLine } from "../limits.ts";
 import { BUDGET_TITLES, type BudgetTitle } from "./budget.ts";
+import { childAgesSchema } from "./child-ages.ts";
 import { INTEREST_IDS, type InterestId } from "./interest.ts";
 import { PACE_CHOICES, type PaceChoice } from "./pace.ts";
 import { TRAVELLERS, type Traveller } from "./traveller.ts";
@@ -30,6 +31,8 @@ export const tripRequestSchema = z.strictObject({
   /** The first day, "2026-05-04"; `checkTripRequest` judges it. */
   startDate: z.optional(z.string().check(z.maxLength(20))),
   pace: z.optional(z.enum(PACE_CHOICES)),
+  /** Of a family. */
+  childAges: z.optional(childAgesSchema),
   interests: z.optional(z.array(z.enum(INTEREST_IDS)).check(z.maxLength(INTEREST_IDS.length))),
   wishes: z.optional(sentWishesSchema),
   /** More of them, in the traveller's own words: the server reads them, by a model too where it has one. */
@@ -54,6 +57,7 @@ export type TripRequest = {
   /** The first day; undefined leaves the dates open. */
   readonly startDate?: string;
   readonly pace?: PaceChoice;
+  readonly childAges?: readonly number[];
   readonly interests?: readonly InterestId[];
   readonly wishes?: readonly TripWish[];
   /** Wishes that are yet to be read, in one line. */
@@ -92,7 +96,7 @@ export function checkTripRequest(input: TripRequestInput, maxDays: number): Chec
   if (!Number.isInteger(days) || days < 1 || days > maxDays) {
     return { ok: false, problem: "days_out_of_range" };
   }
-  const { startDate, pace, interests, wishes } = input;
+  const { startDate, pace, childAges = [], interests, wishes } = input;
   // A line is a part of its own.
   const wishText = visibleLine((input.wishText ?? "").replace(/\n+/g, "; "));
   const bases = input.bases?.map((base) => ({ ...base, label: visibleLine(base.label) }));
@@ -119,6 +123,7 @@ export function checkTripRequest(input: TripRequestInput, maxDays: number): Chec
       budget,
       ...(hasDate ? { startDate } : {}),
       ...(pace === undefined ? {} : { pace }),
+      ...(childAges.length === 0 ? {} : { childAges }),
       ...(bases === undefined ? {} : { bases }),
       ...(interests === undefined || interests.length === 0
         ? {}

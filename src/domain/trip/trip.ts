@@ -6,6 +6,7 @@ import { legSchema } from "../places/leg.ts";
 import { PLACE_CATEGORIES } from "../places/place-category.ts";
 import { BEST_TIMES } from "./best-time.ts";
 import { bookingSchema } from "./booking.ts";
+import { childAgesSchema } from "./child-ages.ts";
 import { costsSchema } from "./costs.ts";
 import { INTEREST_IDS } from "./interest.ts";
 import { openDataSchema } from "./open-data-of-trip.ts";
@@ -44,6 +45,7 @@ export const userSelectionSchema = z.object({
   /** Ours: the first day, "2026-05-04", where the traveller gave one. */
   startDate: z.optional(shortText),
   pace: z.optional(z.enum(PACE_CHOICES)),
+  childAges: z.optional(childAgesSchema),
   interests: z.optional(z.array(z.enum(INTEREST_IDS)).check(z.maxLength(INTEREST_IDS.length))),
   /** What else the traveller asked for, in words, as it was understood. */
   wishes: z.optional(tripWishesSchema),
@@ -124,6 +126,10 @@ export const placeSchema = z.object({
 /** Time for a meal; with a name it is at that place, near the one before it or the next. */
 export const mealSchema = z.extend(spanSchema, {
   kind: z.enum(MEAL_KINDS),
+  /** The table is at the other end of the way to the next place, or back: the way comes first. */
+  isAfterRide: z.optional(z.literal(true)),
+  /** Without a name: the place of the plan that it is near. */
+  near: z.optional(shortText),
   placeName: z.optional(shortText),
   placeDetails: z.optional(text),
   geoCoordinates: z.optional(shortText),

@@ -8,6 +8,7 @@ import {
 } from "../../domain/places/eatery-kind.ts";
 import { parseOpeningHours } from "../../domain/places/opening-hours.ts";
 import { PLACE_CATEGORIES } from "../../domain/places/place-category.ts";
+import { STEP_FREE } from "../../domain/places/step-free.ts";
 import { WAYS_OUT } from "../../domain/places/way-out.ts";
 import { BEST_TIMES } from "../../domain/trip/best-time.ts";
 import { bookingUrlSchema } from "../../domain/trip/booking.ts";
@@ -273,7 +274,7 @@ const place = z.strictObject({
   ),
   stepFree: z.optional(
     z
-      .enum(["yes", "partly", "no"])
+      .enum(STEP_FREE)
       .check(about("For wheelchairs and strollers. Left out where we are not sure.")),
   ),
   bestTime: z.enum(BEST_TIMES),

@@ -155,6 +155,7 @@ function guidePlace(place: ChosenPlace, data: OpenData): OpenGuidePlace {
   const { records, name, at, category, hours, price, mayBeClosed, hoursDiffer } = place;
   const { indoor, suits } = PLACE_DEFAULTS[category];
   const visitMinutes = openVisitMinutes(place);
+  const quarter = quarterOf(at, data);
   const wikidata = records.find((record) => record.wikidata !== "")?.wikidata;
   const element = records.find((record) => record.element !== undefined)?.element;
   const quoted = records.find(
@@ -179,12 +180,13 @@ function guidePlace(place: ChosenPlace, data: OpenData): OpenGuidePlace {
   return {
     id: openId({ ...(wikidata === undefined ? {} : { wikidata }), element, name }),
     name,
-    details: placeDetails(name, category, quarterOf(at, data), quote),
+    details: placeDetails(name, category, quarter, quote),
     at,
     category,
     visitMinutes,
     ...(hours === undefined ? {} : { hours }),
     ...(price === undefined ? {} : { ticketPrice: price }),
+    ...(quarter === data.place.name || quarter.length < 2 ? {} : { quarter }),
     bestTime: bestTimeOf(place),
     mustSee: place.mustSee && !isDayLongPark(category, visitMinutes),
     popularity: place.popularity,

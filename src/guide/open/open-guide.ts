@@ -42,6 +42,8 @@ const placeSchema = z.strictObject({
   hours: z.optional(hours),
   /** One adult, in the city's currency, 0 for free; left out where it is not known. */
   ticketPrice: z.optional(amount),
+  /** The part of town it is in: the nearest that the map names; left out where there is none near. */
+  quarter: z.optional(name),
   bestTime: z.enum(BEST_TIMES),
   mustSee: z.boolean(),
   /** 1 to 100, against the city's other places. */

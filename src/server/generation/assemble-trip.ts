@@ -40,6 +40,7 @@ export function assembleTrip(
       budget: request.budget,
       ...(request.startDate === undefined ? {} : { startDate: request.startDate }),
       ...(request.pace === undefined ? {} : { pace: request.pace }),
+      ...(request.childAges === undefined ? {} : { childAges: [...request.childAges] }),
       ...(request.interests === undefined ? {} : { interests: [...request.interests] }),
       ...(request.wishes === undefined || request.wishes.length === 0
         ? {}

@@ -106,7 +106,7 @@ function travellerOf(request: TripRequest) {
 }
 
 function placesPerDay(request: TripRequest): number {
-  return paceFor(travellerOf(request), request.pace).usual;
+  return paceFor(travellerOf(request), request.pace, request.childAges).usual;
 }
 
 function failureOf(error: ModelError, destination: string, guide: Guide): PlanFailure {

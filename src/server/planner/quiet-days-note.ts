@@ -14,12 +14,12 @@ const SLOWEST: PaceChoice = "relaxed";
  */
 export function quietDaysNote(
   city: Pick<KnownCity, "name">,
-  { traveller, pace = "usual" }: Pick<PlanRequest, "traveller" | "pace">,
+  { traveller, childAges, pace = "usual" }: Pick<PlanRequest, "traveller" | "childAges" | "pace">,
   { days }: Pick<Timetable, "days">,
 ): PlannerNote | undefined {
   const visits = days.reduce((sum, day) => sum + day.visits.length, 0);
   const isEmpty = days.some((day) => day.visits.length === 0);
-  const { usual } = paceFor(traveller, pace);
+  const { usual } = paceFor(traveller, pace, childAges);
   // Empty days have a note of their own, and a relaxed pace wants quiet days.
   if (isEmpty || pace === SLOWEST || visits >= QUIET_PART * usual * days.length) return undefined;
   const values = { city: city.name, places: visits, days: days.length };

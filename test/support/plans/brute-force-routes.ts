@@ -4,7 +4,7 @@ import type {
   StartWindow,
 } from "../../../src/domain/engine/solver/orienteering-problem.ts";
 import { leastIdle } from "./least-idle.ts";
-import { setPoints } from "./set-points.ts";
+import { apartPoints, setPoints } from "./set-points.ts";
 
 /**
  * The most an orienteering problem can yield, found the slow way: every set of visits on every route
@@ -15,21 +15,32 @@ export function bruteForceRoutes(problem: OrienteeringProblem): { fixed: number;
   const perRoute = problem.routes.map((route, index) => bestBySet(problem, route, index));
   const all = 2 ** problem.visits.length;
   const best = { fixed: -1, value: Number.NEGATIVE_INFINITY };
-  const share = (index: number, taken: number, value: number): void => {
+  const share = (
+    index: number,
+    taken: number,
+    points: number,
+    routes: readonly ReadonlySet<number>[],
+  ): void => {
     if (index === perRoute.length) {
       const { cost, fixed } = totals(problem, taken);
       if (cost > problem.budget) return;
+      const value = points - apartPoints(problem, routes);
       if (fixed < best.fixed || (fixed === best.fixed && value <= best.value)) return;
       Object.assign(best, { fixed, value });
       return;
     }
     for (let set = 0; set < all; set++) {
       const worth = (set & taken) === 0 ? perRoute[index]?.[set] : undefined;
-      if (worth !== undefined) share(index + 1, taken | set, value + worth);
+      if (worth !== undefined)
+        share(index + 1, taken | set, points + worth, [...routes, visitsIn(set, problem)]);
     }
   };
-  share(0, 0, 0);
+  share(0, 0, 0, []);
   return best;
+}
+
+function visitsIn(set: number, { visits }: OrienteeringProblem): Set<number> {
+  return new Set([...visits.keys()].filter((visit) => (set >> visit) & 1));
 }
 
 function totals({ visits }: OrienteeringProblem, set: number): { cost: number; fixed: number } {

@@ -4,7 +4,7 @@ import type {
   RoutedDay,
 } from "../../../src/domain/engine/solver/orienteering-problem.ts";
 import { leastIdle } from "./least-idle.ts";
-import { setPoints } from "./set-points.ts";
+import { apartPoints, setPoints } from "./set-points.ts";
 
 const ROUNDING = 1e-6;
 
@@ -32,6 +32,10 @@ export function routeFaults(
     faults.push(...limitFaults(problem, day, route));
     value += dayValue(problem, day, route);
   });
+  value -= apartPoints(
+    problem,
+    solution.routes.map(({ visits }) => new Set(visits.map(({ visit }) => visit))),
+  );
   if (cost > problem.budget + ROUNDING) faults.push("over budget");
   if (solution.routes.length !== problem.routes.length) faults.push("routes are missing");
   if (!(Math.abs(value - solution.value) <= ROUNDING)) {

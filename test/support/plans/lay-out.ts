@@ -33,7 +33,8 @@ function dayOf(lines: readonly string[], number: number, city: GuideCity): Itine
       .filter(({ what }) => !["lunch", "dinner", "free"].includes(what))
       .map(({ what, ...visit }) => {
         const place = find(city.places, what);
-        return { ...describePlace(place, city), category: place.category, visit };
+        const words = { timeToTravel: "10 min walk", bestTime: "Morning" };
+        return { ...describePlace(place, city), ...words, category: place.category, visit };
       }),
     meals: spans.flatMap(({ what, ...span }) =>
       what === "lunch" || what === "dinner" ? [{ kind: what, ...span }] : [],

@@ -47,7 +47,8 @@ function dayFaults({ visits, date }: TimedDay, request: CityRequest, plan: Timet
   if (hotel === undefined) return ["no hotel to start from"];
   const faults: string[] = [];
   if (visits.length === 0) faults.push("it is empty");
-  if (visits.length > pace.most) faults.push(`${visits.length} visits`);
+  const full = visits.filter(({ candidate }) => candidate.place.visitMinutes > 30).length;
+  if (full > pace.most || visits.length > pace.most + 2) faults.push(`${visits.length} visits`);
 
   let clock = pace.startMinutes;
   let from: LegEnd = { at: hotel };

@@ -69,5 +69,6 @@ export function randomOrienteering(
     idleWeight: maybe(0.5) ? 0.05 : 0,
     pairPoints: maybe(0.3) ? matrix((distance) => (distance < 15 ? 6 : 0)) : undefined,
     budget: maybe(0.4) ? whole(10, 60) : Number.POSITIVE_INFINITY,
+    apart: (points[0]?.[1] ?? 0) > 30 && visitCount > 2 ? [{ visits: [0, 2], points: 9 }] : [],
   };
 }

@@ -21,6 +21,20 @@ export function setPoints(
   return sum(ofKinds) + ofFill + sum(ofPairs);
 }
 
+/** Points lost by visits that should be together. @param sets of each route, its visits. */
+export function apartPoints(
+  { apart = [] }: OrienteeringProblem,
+  sets: readonly ReadonlySet<number>[],
+): number {
+  const routeOf = (visit: number) => sets.findIndex((set) => set.has(visit));
+  return sum(
+    apart.map(({ visits: [a, b], points }) => {
+      const [one, other] = [routeOf(a), routeOf(b)];
+      return one >= 0 && other >= 0 && one !== other ? points : 0;
+    }),
+  );
+}
+
 function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
 }

@@ -28,8 +28,8 @@ describe("the list of checks", () => {
     expect(CHECK_IDS.filter((id) => CHECKS[id].isHard && CHECKS[id].weight > 0)).toEqual([]);
   });
 
-  test("scores 100 on target and beyond, nothing far off, and evenly between", () => {
-    expect([0, 5, 22.5, 40, 90].map(CHECKS.detours.score)).toEqual([100, 100, 50, 0, 0]);
+  test("scores 90 on target where a plan can be better, nothing far off, and evenly between", () => {
+    expect([0, 2.5, 5, 22.5, 40, 90].map(CHECKS.detours.score)).toEqual([100, 95, 90, 45, 0, 0]);
     expect([100, 90, 60, 30, 0].map(CHECKS.delays.score)).toEqual([100, 100, 50, 0, 0]);
   });
 });
@@ -73,10 +73,8 @@ describe("the whole", () => {
     const alley = city.places[1] ?? middle;
     const cave = { ...rawVisit(near), placeName: "Cave of Wonders", notVerified: true };
     const texts = checked({ city, days: [[visitTo(alley, NINE), cave]] }).watch.map(watchWords);
-    expect(texts.slice(0, 2)).toEqual([
-      "We couldn’t confirm Cave of Wonders.",
-      "Opening hours unknown for The alley. Check before you go.",
-    ]);
+    expect(texts).toContain("We couldn’t confirm Cave of Wonders.");
+    expect(texts).toContain("Opening hours unknown for The alley. Check before you go.");
     const many = checked({ days: Array.from({ length: 30 }, () => []) });
     expect(many.watch).toHaveLength(12);
   });

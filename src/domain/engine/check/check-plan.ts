@@ -60,7 +60,7 @@ export function* checkPlan(
   const hotels = trip.hotels.filter((hotel) => !isOwn(hotel));
   return {
     checks,
-    isFeasible: checks.every(({ id, isMet }) => isMet || !CHECKS[id].isHard),
+    isFeasible: isFeasible(checks),
     quality: qualityOf(checks, trip),
     weaknesses,
     watch: watchList(trip, checks),
@@ -78,15 +78,23 @@ export function* checkPlan(
 const HEAVY = 6;
 const LOWEST_PART = 0.25;
 
+/** What a plan is worth at most that has a fault which no merit makes good (docs/planning.md, "The checks"). */
+export const QUALITY_CAPS = {
+  /** It can't be walked as it stands, or isn't what was asked for. */
+  faulty: 40,
+  /** A day ends without a dinner. */
+  withoutDinner: 45,
+  /** It has days enough for the city's first sight, and misses it. */
+  withoutFirstSight: 70,
+  /** It has nothing for an interest that was asked for. */
+  withoutInterest: VERY_GOOD_QUALITY - 1,
+} as const;
+
 /**
  * 0 to 100: the weighted mean of the scores there are, a quarter of it the lowest of the heavy ones, for
- * what is all wrong is not made good by the rest. Never very good is a plan that has days enough for the
- * city's first sight and misses it, or has nothing for an interest that was asked for.
+ * what is all wrong is not made good by the rest; at most what the worst fault allows.
  */
-function qualityOf(
-  checks: readonly CheckFigure[],
-  { fame, interests }: Pick<CheckedTrip, "fame" | "interests">,
-): number {
+function qualityOf(checks: readonly CheckFigure[], trip: CheckedTrip): number {
   const scores = checks
     .map(({ id, figure }) => ({ weight: CHECKS[id].weight, score: CHECKS[id].score(figure) }))
     .filter(({ weight }) => weight > 0);
@@ -95,9 +103,24 @@ function qualityOf(
   const mean = scores.reduce((sum, { weight, score }) => sum + weight * score, 0) / weights;
   const heavy = scores.filter(({ weight }) => weight >= HEAVY).map(({ score }) => score);
   const lowest = Math.min(mean, ...heavy);
-  const lacksMost = fame?.lacksFirst === true || interests.some(({ found }) => found === 0);
   return Math.min(
     Math.round((1 - LOWEST_PART) * mean + LOWEST_PART * lowest),
-    lacksMost ? VERY_GOOD_QUALITY - 1 : 100,
+    ...caps(checks, trip),
   );
+}
+
+function caps(checks: readonly CheckFigure[], { fame, interests, meals }: CheckedTrip): number[] {
+  const has = {
+    faulty: !isFeasible(checks),
+    withoutDinner: meals.some(({ dinner }) => !dinner),
+    withoutFirstSight: fame?.lacksFirst === true,
+    withoutInterest: interests.some(({ found }) => found === 0),
+  };
+  return (Object.keys(QUALITY_CAPS) as (keyof typeof QUALITY_CAPS)[]).flatMap((fault) =>
+    has[fault] ? [QUALITY_CAPS[fault]] : [],
+  );
+}
+
+function isFeasible(checks: readonly CheckFigure[]): boolean {
+  return checks.every(({ id, isMet }) => isMet || !CHECKS[id].isHard);
 }

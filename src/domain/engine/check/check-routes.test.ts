@@ -53,17 +53,18 @@ describe("the ways", () => {
     expect(figureOf("crossings", two)).toBeUndefined();
   });
 
-  test("neighbours: wants places side by side on one day", () => {
-    const [a, b, c] = [at("a", 1), at("b", 1.1), at("c", 1.65)];
+  test("together: wants each place on the day that has the places near it", () => {
+    const [a, b, c, d] = [at("a", 0), at("b", 0.5), at("c", 5), at("d", 5.5)];
     const days = (...of: KnownPlace[][]) => ({
-      city: cityOf(a, b, c),
+      city: cityOf(a, b, c, d),
       days: of.map((places) => places.map((place, index) => visitTo(place, 600 + 90 * index))),
     });
-    expect(figureOf("neighbours", days([a, b], [c]))).toEqual([66.667, false]);
-    expect(figureOf("neighbours", days([a], [b, c]))).toEqual([33.333, false]);
-    // More than 600 m from either, and a single day.
-    expect(figureOf("neighbours", days([a], [c]))).toBeUndefined();
-    expect(figureOf("neighbours", days([a, b, c]))).toBeUndefined();
+    expect(figureOf("together", days([a, b], [c, d]))).toEqual([0, true]);
+    expect(figureOf("together", days([a, c], [b, d]))).toEqual([100, false]);
+    expect(figureOf("together", days([a, b, c], [d]))).toEqual([33.333, false]);
+    // By itself on its day, and a single day.
+    expect(figureOf("together", days([a], [d]))).toBeUndefined();
+    expect(figureOf("together", days([a, b, c, d]))).toBeUndefined();
   });
 
   test("hotelLocation: compares the hotel with the level's best placed one", () => {

@@ -36,15 +36,14 @@ export function checkRoutes(trip: CheckedTrip): CheckFigure[] {
         ]),
     checkFigure("travelShare", travel + stays <= 0 ? 0 : (100 * travel) / (travel + stays)),
     checkFigure("longLegs", (100 * long.length) / legs.length),
-    ...checkNeighbours(trip),
+    ...checkTogether(trip),
     ...checkHotel(trip, routes.flat()),
   ];
 }
 
-function checkNeighbours({ neighbours }: CheckedTrip): CheckFigure[] {
-  if (neighbours.length === 0) return [];
-  const together = neighbours.filter(({ day, otherDay }) => day === otherDay);
-  return [checkFigure("neighbours", (100 * together.length) / neighbours.length)];
+/** Over several days: on a single one all are together. */
+function checkTogether({ strays: { found, of } }: CheckedTrip): CheckFigure[] {
+  return of === 0 ? [] : [checkFigure("together", (100 * found.length) / of)];
 }
 
 /** In town: the way out of it crosses nothing that one would walk. */

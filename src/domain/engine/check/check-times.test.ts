@@ -10,7 +10,7 @@ import {
   visitTo,
 } from "../../../../test/support/plans/checked-plan.ts";
 import { kmFromMiddle, knownPlace } from "../../../../test/support/plans/known-city.ts";
-import type { Place } from "../../trip/trip.ts";
+import type { Meal, Place } from "../../trip/trip.ts";
 import type { KnownPlace } from "../known-city.ts";
 
 describe("opening hours", () => {
@@ -110,7 +110,7 @@ describe("opening hours", () => {
       city: cityOf(gallery, near),
       days: [[visitTo(gallery, 600, { notOn: [0] })]],
     });
-    expect(undated.watch[0]).toEqual({
+    expect(undated.watch).toContainEqual({
       code: "closedOn",
       values: { weekday: 0, names: ["The gallery"], more: 0 },
     });
@@ -175,33 +175,32 @@ describe("the clock", () => {
     expect(figureOf("visitLengths", { city, days: [[rawVisit(middle)]] })).toBeUndefined();
   });
 
-  test("mealTimes: looks for lunch and dinner on days that go past noon", () => {
-    const city = cityOf(middle, near);
-    const hours = (...spans: (readonly [number, number])[]) => [
-      spans.map(([from, to]) =>
-        visitTo(middle, 0, { visit: { startMinutes: from * 60, endMinutes: to * 60 } }),
-      ),
-    ];
-    expect(figureOf("mealTimes", { city, days: hours([9, 12], [12.75, 19]) })).toEqual([100, true]);
-    expect(figureOf("mealTimes", { city, days: hours([9, 12], [12.5, 19]) })).toEqual([0, false]);
-    expect(figureOf("mealTimes", { city, days: hours([9, 12], [13, 18], [19, 22]) })).toEqual([
-      100,
-      true,
-    ]);
-    expect(figureOf("mealTimes", { city, days: hours([9, 12], [13, 18.5], [19, 22]) })).toEqual([
-      0,
-      false,
-    ]);
-    // The way takes 15 minutes of the hour between them.
-    const ways = (then: number) => [
-      [visitTo(middle, 11 * 60), visitTo(near, then), visitTo(middle, 15 * 60 - 2)],
-    ];
-    expect(figureOf("mealTimes", { city, days: ways(13 * 60) })).toEqual([100, true]);
-    expect(figureOf("mealTimes", { city, days: ways(13 * 60 - 1) })).toEqual([0, false]);
-    expect(figureOf("mealTimes", { city, days: hours([9, 11]) })).toBeUndefined();
-    const planned = { meals: [{ kind: "lunch" as const, startMinutes: 720, endMinutes: 750 }] };
-    const short = { city, days: hours([9, 12], [12.5, 19]), dayFields: planned };
-    expect(figureOf("mealTimes", short)).toEqual([100, true]);
+  test("meals: looks for a lunch on days over noon, and for a dinner on every day", () => {
+    const visit = (from: number, to: number) =>
+      visitTo(middle, 0, { visit: { startMinutes: from * 60, endMinutes: to * 60 } });
+    const meal = (kind: "lunch" | "dinner", from: number) => ({
+      kind,
+      startMinutes: from * 60,
+      endMinutes: from * 60 + 60,
+    });
+    const figure = (
+      meals: Meal[],
+      spans: (readonly [number, number])[] = [
+        [9, 12],
+        [13, 18],
+      ],
+    ) => {
+      const days = [spans.map(([from, to]) => visit(from, to))];
+      return figureOf("meals", { city: cityOf(middle), days, dayFields: { meals } });
+    };
+    expect(figure([meal("lunch", 12), meal("dinner", 18)])).toEqual([100, true]);
+    expect(figure([meal("dinner", 18)])).toEqual([50, false]);
+    expect(figure([])).toEqual([0, false]);
+    // Tea is no dinner, and nobody eats during a visit.
+    expect(figure([meal("lunch", 12), meal("dinner", 16)])).toEqual([50, false]);
+    expect(figure([meal("lunch", 12), meal("dinner", 17.5)])).toEqual([50, false]);
+    expect(figure([meal("dinner", 18)], [[15, 18]])).toEqual([100, true]);
+    expect(figureOf("meals", { city: cityOf(middle), days: [[rawVisit(middle)]] })).toBeUndefined();
   });
 
   test("delays: sets out late on every way and counts what still holds", () => {

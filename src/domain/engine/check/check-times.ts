@@ -11,7 +11,6 @@ export function checkTimes(trip: CheckedTrip): CheckFigure[] {
   const filled = days.filter((day) => day.visits.length > 0);
   if (visits.length === 0) return [];
   const robust = filled.map((day) => countRobustVisits(day, trip));
-  const full = filled.filter(({ isFull }) => isFull);
   return [
     ...(trip.city === undefined ? [] : [checkFigure("openingHours", trip.openingFaults.length)]),
     ...(days.every(({ date }) => date === undefined)
@@ -20,16 +19,22 @@ export function checkTimes(trip: CheckedTrip): CheckFigure[] {
     checkFigure("transferTimes", trip.lateArrivals.length),
     checkFigure("dayHours", percent(filled, endsInTime)),
     ...checkStays(visits),
-    ...(full.length === 0
-      ? []
-      : [
-          checkFigure(
-            "mealTimes",
-            percent(full, ({ hasTimeForMeals }) => hasTimeForMeals),
-          ),
-        ]),
+    ...checkMeals(trip.meals),
     checkFigure("delays", (100 * robust.reduce((sum, count) => sum + count, 0)) / visits.length),
     ...checkBestTimes(visits),
+  ];
+}
+
+function checkMeals(meals: CheckedTrip["meals"]): CheckFigure[] {
+  if (meals.length === 0) return [];
+  const due = meals.flatMap(({ lunch, dinner }) =>
+    lunch === undefined ? [dinner] : [lunch, dinner],
+  );
+  return [
+    checkFigure(
+      "meals",
+      percent(due, (isHad) => isHad),
+    ),
   ];
 }
 

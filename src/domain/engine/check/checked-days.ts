@@ -4,7 +4,7 @@ import type { WeeklyHours } from "../../places/opening-hours.ts";
 import type { PlaceCategory } from "../../places/place-category.ts";
 import { isLongLeg, type LegEnd, legBetween, type TravelStyle } from "../../places/travel.ts";
 import type { WayOut } from "../../places/way-out.ts";
-import { activeSpan, hasMealTimes, isFullDay } from "../days/meal-times.ts";
+import { activeSpan } from "../days/meal-times.ts";
 import type {
   PlannedDay,
   PlannedHotel,
@@ -13,9 +13,9 @@ import type {
 } from "../reading/planned-trip.ts";
 import { isBestTime } from "../visits/is-best-time.ts";
 import { isOpenFor, openWeekdays, type Span } from "../visits/open-weekdays.ts";
-import { VISIT_DURATIONS } from "../visits/visit-durations.ts";
+import { usualStay, VISIT_DURATIONS } from "../visits/visit-durations.ts";
 import { isClosedByEvent, weekOf } from "../visits/visit-starts.ts";
-import { dayEndMinutes, isInTheDark } from "../visits/visit-windows.ts";
+import { dayEndMinutes, isInTheDark, takesWholeDay } from "../visits/visit-windows.ts";
 import { timeInOrder } from "./time-in-order.ts";
 
 const USUAL_VISIT_MINUTES = 60;
@@ -62,38 +62,37 @@ export type CheckedDay = Omit<PlannedDay, "places"> & {
   readonly legs: readonly (CheckedLeg | undefined)[];
   /** From leaving the hotel to being back, minutes after midnight; undefined for an empty day. */
   readonly out: { readonly from: number; readonly to: number } | undefined;
-  /** It keeps its travellers out over lunch time. */
-  readonly isFull: boolean;
-  /** A full day has time for lunch, and for dinner later on. */
-  readonly hasTimeForMeals: boolean;
 };
 
 /** The days of a plan with the hours of their visits and every leg estimated. A day without hours is timed in its order. */
 export function checkedDays({ days, hotels, style }: PlannedTown): CheckedDay[] {
   const [hotel] = hotels;
   return days.map(({ places, ...day }): CheckedDay => {
-    const { date, pace, text } = day;
+    const { date, pace } = day;
     const weekday = date === undefined ? undefined : weekdayOf(date);
     const visits = checkedVisits({ places, ...day }, hotel, style);
     const legs = checkedLegs(visits, hotel, style);
-    const walked = { visits, legs, meals: text.meals ?? [] };
     return {
       ...day,
       weekday,
       endMinutes: dayEndMinutes(visits.map(eveningOf), pace),
       visits,
       legs,
-      out: activeSpan(walked),
-      isFull: isFullDay(walked),
-      hasTimeForMeals: hasMealTimes(walked),
+      out: activeSpan({ visits, legs }),
     };
   });
 }
 
-/** What says whether a visit is for the evening. */
-function eveningOf({ known, category, text }: CheckedVisit) {
+export function isOuting(visit: CheckedVisit): boolean {
+  const place = eveningOf(visit);
+  return place !== undefined && takesWholeDay(place);
+}
+
+/** What says how late a day may end that has the visit. */
+function eveningOf({ known, category, text, way, startMinutes, endMinutes }: CheckedVisit) {
   const bestTime = known?.bestTime ?? text.bestPartOfDay ?? "any";
-  return category && { category, bestTime };
+  const visitMinutes = known?.visitMinutes ?? endMinutes - startMinutes;
+  return category && { category, bestTime, way, visitMinutes };
 }
 
 function checkedVisits(
@@ -103,7 +102,8 @@ function checkedVisits(
 ): CheckedVisit[] {
   const stays = places.map((place) => {
     const category = place.known?.category ?? place.text.category;
-    const usualMinutes = place.known?.visitMinutes ?? (category && VISIT_DURATIONS[category].usual);
+    const visitMinutes = place.known?.visitMinutes ?? (category && VISIT_DURATIONS[category].usual);
+    const usualMinutes = category && visitMinutes && usualStay({ category, visitMinutes }, pace);
     return { ...place, category, usualMinutes, way: place.known?.way };
   });
   const hasOwnTimes = places.every(({ text }) => text.visit !== undefined);

@@ -4,8 +4,9 @@ import type { PlannedTown } from "../reading/planned-trip.ts";
 import { isForTraveller, isInSeasonThen } from "../visits/place-score.ts";
 import { type CheckedDay, type CheckedVisit, checkedDays } from "./checked-days.ts";
 import { type DayUse, dayUses } from "./day-use.ts";
-import { type Neighbour, nearestNeighbours } from "./nearest-neighbours.ts";
+import { type MealsHad, mealsHad } from "./meals-had.ts";
 import { type DayExcess, dayExcesses } from "./shortest-round.ts";
+import { findStrays, type Strays } from "./strays.ts";
 import { type LateArrival, lateArrivals, type OpeningFault, openingFaults } from "./time-faults.ts";
 import { type Fame, fameOf, type InterestMet, interestsMet } from "./wanted-sights.ts";
 
@@ -25,8 +26,9 @@ export type CheckedTrip = Pick<
   readonly openingFaults: readonly OpeningFault[];
   readonly lateArrivals: readonly LateArrival[];
   readonly uses: readonly DayUse[];
+  readonly meals: readonly MealsHad[];
   readonly excesses: readonly DayExcess[];
-  readonly neighbours: readonly Neighbour[];
+  readonly strays: Strays;
   /** Undefined where the city or its sights are not known. */
   readonly fame: Fame | undefined;
   readonly interests: readonly InterestMet[];
@@ -59,9 +61,9 @@ export function* checkedTrip(
     openingFaults: openingFaults(days),
     lateArrivals: lateArrivals(days),
     uses: dayUses(days, request, pace),
+    meals: mealsHad(days),
     excesses: yield* dayExcesses(days, hotel, style),
-    // Over several days: on a single one all are together.
-    neighbours: days.length > 1 ? yield* nearestNeighbours(days) : [],
+    strays: yield* findStrays(days),
     fame: fameOf(days, offered),
     interests: interestsMet(days, offered, request),
   };

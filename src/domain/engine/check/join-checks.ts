@@ -1,5 +1,5 @@
 import { CHECK_IDS, CHECKS, type CheckFigure } from "../../plan/check-list.ts";
-import type { CheckedPlan } from "./check-plan.ts";
+import { type CheckedPlan, QUALITY_CAPS } from "./check-plan.ts";
 
 /** As in the check of one plan. */
 const MAX_WEAKNESSES = 3;
@@ -19,9 +19,11 @@ export function joinChecks(parts: readonly CheckedPart[]): CheckedPlan {
   const quality = parts.reduce((sum, part) => sum + part.checked.quality * part.days, 0);
   const counts = (key: "places" | "ofPlaces" | "hotels" | "ofHotels") =>
     all.reduce((sum, { verified }) => sum + verified[key], 0);
+  const isFeasible = all.every((checked) => checked.isFeasible);
+  const most = isFeasible ? 100 : QUALITY_CAPS.faulty;
   return {
-    isFeasible: all.every(({ isFeasible }) => isFeasible),
-    quality: days === 0 ? 0 : Math.round(quality / days),
+    isFeasible,
+    quality: days === 0 ? 0 : Math.min(most, Math.round(quality / days)),
     checks: CHECK_IDS.flatMap((id) =>
       worst(all.flatMap(({ checks }) => checks.filter((one) => one.id === id))),
     ),

@@ -16,6 +16,8 @@ export type Fame = {
   readonly percent: number;
   /** The places that so many days could hold and this plan does not, the most famous first. */
   readonly missing: readonly KnownPlace[];
+  /** Of the first ten all that are not in the plan. */
+  readonly leftOut: readonly KnownPlace[];
   /** There are days enough for the city's first sight, and it is not in the plan. */
   readonly lacksFirst: boolean;
 };
@@ -43,7 +45,9 @@ export function fameOf(
   const held = fame((place) => seen.has(place));
   const possible = fame((_, rank) => rank < expected);
   const missing = famous.slice(0, expected).filter((place) => !seen.has(place));
+  const leftOut = famous.filter((place) => !seen.has(place));
   return {
+    leftOut,
     percent: Math.min(100, (100 * held) / possible),
     missing,
     lacksFirst: days.length >= DAYS_FOR_THE_FIRST && missing[0] === famous[0],

@@ -7,6 +7,7 @@ import { visitStarts } from "../visits/visit-starts.ts";
 import { isOwn } from "./check-facts.ts";
 import type { CheckedLeg, CheckedVisit } from "./checked-days.ts";
 import type { CheckedTrip } from "./checked-trip.ts";
+import { leftOutLines } from "./left-out.ts";
 import { endsInTime, type OpeningFault } from "./time-faults.ts";
 
 const MAX_LINES = 12;
@@ -28,6 +29,7 @@ export function watchList(trip: CheckedTrip, checks: readonly CheckFigure[]): Wa
     ...budgetLines(checks),
     ...notVerified(trip),
     ...holidayLines(trip),
+    ...leftOutLines(trip),
     ...weeklyClosures(trip),
     ...hoursUnknown(trip),
     ...tightLines(trip),

@@ -38,8 +38,18 @@ test.each<[said: string, given: Given]>([
   ],
   ["Missing: The gate.", { city: cityOf(hall, at("gate", 1)), days: [fullDay] }],
   [
-    "Day 1 has too little time for meals.",
-    { days: [[visit(9, 12), visit(12, 15), visit(15, 18)]] },
+    "Day 1 has no dinner.",
+    {
+      days: [fullDay],
+      dayFields: { meals: [{ kind: "lunch", startMinutes: 720, endMinutes: 780 }] },
+    },
+  ],
+  [
+    "Day 1 has no lunch.",
+    {
+      days: [fullDay],
+      dayFields: { meals: [{ kind: "dinner", startMinutes: 1080, endMinutes: 1140 }] },
+    },
   ],
 ])("%s", (said, given) => {
   expect(words(given)).toContain(said);
@@ -55,14 +65,14 @@ test("ways that are too long are said by day", () => {
   expect(said).toContain("Day 1: 3 h of travel.");
 });
 
-test("neighbours on different days are named, the nearest pair", () => {
-  const [a, b, c] = [at("a", 0.5), at("b", 0.55), at("c", 0.9)];
+test("of places that are closer to another day's, the one that is farthest from its own is named", () => {
+  const [a, b, c, d] = [at("a", 0), at("b", 0.5), at("c", 6), at("d", 5)];
   const days = [
     [visit(9.5, 12, a), visit(13.5, 17, c)],
-    [visit(9.5, 12, b), visit(13, 17, hall)],
+    [visit(9.5, 12, b), visit(13, 17, d)],
   ];
-  expect(words({ city: cityOf(a, b, c, hall), days })).toContain(
-    "The a (day 1) and The b (day 2) are close together but on different days.",
+  expect(words({ city: cityOf(a, b, c, d), days })).toContain(
+    "The a (day 1) is closer to the places of day 2.",
   );
 });
 

@@ -31,8 +31,8 @@ export function weaknessesOf(trip: CheckedTrip, checks: readonly CheckFigure[]):
     ...dayLines(thinDays, trip, points("fullDays")),
     ...worst(roundaboutDays, trip, points("detours")),
     ...worst(travelDays, trip, points("travelShare", "longLegs")),
-    ...worst(neighboursApart, trip, points("neighbours")),
-    ...dayLines(mealDays, trip, points("mealTimes")),
+    ...worst(strayVisits, trip, points("together")),
+    ...mealLines(trip, points("meals")),
     ...darkLines(trip, points("daylight")),
     ...otherTimes(trip, points("bestTimes")),
   ].sort((a, b) => b.points - a.points);
@@ -139,30 +139,36 @@ function travelDays({ days }: CheckedTrip): DayLine[] {
   });
 }
 
-function neighboursApart({ neighbours }: CheckedTrip): DayLine[] {
-  return neighbours
-    .filter(({ day, otherDay }) => day !== otherDay)
-    .map(({ visit, other, day, otherDay, km }) => ({
-      amount: 1 / (1 + km),
-      weakness: {
-        code: "apart",
-        values: {
-          name: visit.text.placeName,
-          day: day.number,
-          other: other.text.placeName,
-          otherDay: otherDay.number,
-        },
-      },
-    }));
+function strayVisits({ strays }: CheckedTrip): DayLine[] {
+  return strays.found.map(({ visit, day, otherDay, km }) => {
+    const values = { name: visit.text.placeName, day: day.number, otherDay: otherDay.number };
+    return { amount: km, weakness: { code: "stray", values } };
+  });
 }
 
-function mealDays({ days }: CheckedTrip): DayLine[] {
-  return days
-    .filter((day) => day.visits.length > 0 && !day.hasTimeForMeals)
-    .map(({ number: day }) => ({
-      amount: 1,
-      weakness: { code: "noMealTime", values: { day } },
-    }));
+/** A day without a dinner decides how good a plan can be; one without a lunch costs its part. */
+function mealLines(trip: CheckedTrip, points: number): Line[] {
+  return [
+    ...trip.meals
+      .filter(({ dinner }) => !dinner)
+      .map(
+        ({ day }): Line => ({
+          weakness: { code: "noDinner", values: { day: day.number } },
+          points: DECIDES_POINTS,
+        }),
+      ),
+    ...dayLines(
+      ({ meals }) =>
+        meals
+          .filter(({ lunch }) => lunch === false)
+          .map(({ day }) => ({
+            amount: 1,
+            weakness: { code: "noLunch", values: { day: day.number } },
+          })),
+      trip,
+      points,
+    ),
+  ];
 }
 
 function darkLines({ visits }: CheckedTrip, points: number): Line[] {

@@ -1,9 +1,10 @@
-import { LONG_VISIT_MINUTES } from "../../trip/pace.ts";
+import { LONG_VISIT_MINUTES, SHORT_VISIT_MINUTES, SHORT_VISITS_BESIDES } from "../../trip/pace.ts";
 import { DOOR_MINUTES } from "../visits/day-hours.ts";
 import {
-  belongsToEvening,
   dayEndMinutes,
+  isEveningOut,
   isPastMidnight,
+  takesWholeDay,
   visitWindows,
   windowAt,
   wrongTime,
@@ -84,12 +85,14 @@ function paceProblems(
     0,
   );
   const long = places.filter(({ visitMinutes }) => visitMinutes >= LONG_VISIT_MINUTES).length;
-  const evenings = places.filter(belongsToEvening).length;
+  const full = places.filter(({ visitMinutes }) => visitMinutes > SHORT_VISIT_MINUTES).length;
+  const visited = Math.max(full, places.length - SHORT_VISITS_BESIDES);
+  const evenings = places.filter(isEveningOut).length;
   const ofAKind = places.map(
     ({ category }) => places.filter((other) => other.category === category).length,
   );
   const counts = [
-    { code: "tooManyVisits", count: visits.length, most: pace.most },
+    { code: "tooManyVisits", count: visited, most: pace.most },
     { code: "tooManyLongVisits", count: long, most: pace.maxLongVisits },
     { code: "tooManyEvenings", count: evenings, most: caps.evenings },
     { code: "tooManyOfAKind", count: Math.max(0, ...ofAKind), most: caps.sameCategory },
@@ -103,7 +106,10 @@ function paceProblems(
 }
 
 function mealDay({ visits, meals, wayBack }: TimedDay): MealDay {
-  const stays = visits.map((visit) => ({ ...visit, way: visit.candidate.place.way }));
+  const stays = visits.map((visit) => ({
+    ...visit,
+    isOuting: takesWholeDay(visit.candidate.place),
+  }));
   return { visits: stays, meals, legs: [...visits.map(({ leg }) => leg), wayBack] };
 }
 

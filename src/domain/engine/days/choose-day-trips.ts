@@ -2,12 +2,12 @@ import { legBetween } from "../../places/travel.ts";
 import type { KnownCity, KnownPlace } from "../known-city.ts";
 import { DOOR_MINUTES, GRID_MINUTES, LUNCH } from "../visits/day-hours.ts";
 import { wayCost } from "../visits/trip-cost.ts";
-import { visitWindows } from "../visits/visit-windows.ts";
+import { takesWholeDay, visitWindows } from "../visits/visit-windows.ts";
 import { unwantedDays } from "../visits/wished-places.ts";
 import type { Candidate, DaysTask } from "./days-task.ts";
 import { hasLunchWithin } from "./meal-times.ts";
 import { ticketCost } from "./plan-cost.ts";
-import { compareIds } from "./rate-candidates.ts";
+import { compareIds, withStay } from "./rate-candidates.ts";
 import type { RequestInCity } from "./request-in-city.ts";
 
 /** Shorter trips stay in town; of longer ones at most one day in so many leaves it. */
@@ -19,8 +19,8 @@ const WAY_POINTS = 0.1;
 const MAX_OF_TICKETS = 0.5;
 
 /**
- * The places out of town that are worth a day of this trip, each pinned to its day and hour: those that
- * are worth more to these travellers than the last of the places in town that a trip this long has room for. What the
+ * The places out of town, and theme parks that no usual day of these travellers holds, that are worth a day of this trip,
+ * each pinned to its day, out of town also to its hour: those that are worth more to these travellers than the last of the places in town that a trip this long has room for. What the
  * traveller asked for comes first.
  * The first and the last day stay in town, unless a place is asked for.
  */
@@ -29,19 +29,26 @@ export function chooseDayTrips(
   task: Pick<DaysTask, "pace" | "style" | "tickets">,
 ): Candidate[] {
   const { tickets } = task;
-  const asked = wished.filter(({ place }) => place.way !== undefined);
+  const asked = wished.filter(({ place }) => takesWholeDay(place));
   const usual = dates.length < FROM_DAYS ? 0 : Math.floor(dates.length / DAYS_A_TRIP);
   const most = Math.max(usual, asked.length);
-  // How famous it is counts before whom it suits: nobody skips Versailles for the second best.
+  // How famous it is counts before whom it suits: nobody skips Versailles for the second best. Of a family a theme park is one.
+  const isFamous = (place: KnownPlace) =>
+    place.mustSee || (request.traveller === "Family" && place.category === "theme-park");
   const worth = (place: KnownPlace) =>
-    scoreOf({ ...place, suits: [] }) - 2 * WAY_POINTS * (place.way?.minutes ?? 0);
+    scoreOf({ ...place, suits: [], mustSee: isFamous(place) }) -
+    2 * WAY_POINTS * (place.way?.minutes ?? 0);
   const least = places.map(worth).sort((a, b) => b - a)[dates.length * pace.usual - 1] ?? 0;
-  const others = dayTrips
+  const parks = places.filter(
+    (place) => takesWholeDay(place) && place.suits.includes(request.traveller),
+  );
+  const others = [...dayTrips, ...parks]
     .filter((place) => worth(place) > least)
     .filter((place) => usual > 0 && asked.every((one) => one.place.id !== place.id))
     .sort((a, b) => worth(b) - worth(a) || compareIds(a, b));
+  // Out of town the way is long: one stays as long as is usual, whatever the pace.
   const rated = [...asked.map(({ place }) => place), ...others].map((place) => ({
-    place,
+    place: withStay(place, { ...pace, stay: 1 }),
     score: scoreOf(place),
   }));
   const chosen: (Candidate & { readonly onlyDay: number })[] = [];
@@ -64,7 +71,8 @@ export function chooseDayTrips(
       )
       .flatMap((onlyDay) => {
         const startMinutes = startOn(dates[onlyDay], candidate, city, task);
-        return startMinutes === undefined ? [] : [{ onlyDay, startMinutes }];
+        if (startMinutes === undefined) return [];
+        return [candidate.place.way === undefined ? { onlyDay } : { onlyDay, startMinutes }];
       });
     if (first === undefined) continue;
     chosen.push({ ...candidate, ...first, isFixed: true });
@@ -94,7 +102,8 @@ function startOn(
 ): number | undefined {
   const way = legBetween({ at: city.centre }, place, style)?.minutes ?? 0;
   const soonest = Math.ceil((pace.startMinutes + way) / GRID_MINUTES) * GRID_MINUTES;
-  const latest = pace.endMinutes - way - place.visitMinutes - GRID_MINUTES;
+  const end = Math.max(pace.endMinutes, pace.outingEndMinutes);
+  const latest = end - way - place.visitMinutes - GRID_MINUTES;
   const starts = visitWindows(place, date, pace, 1)
     .windows.map(({ first, last, bonus }) => {
       const start = withLunch(Math.max(first, soonest), place.visitMinutes, way);

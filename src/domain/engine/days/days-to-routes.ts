@@ -1,29 +1,30 @@
 import { PLACE_CATEGORIES } from "../../places/place-category.ts";
 import { type LegEstimate, legBetween } from "../../places/travel.ts";
 import { categoriesOf, type InterestId } from "../../trip/interest.ts";
-import { LONG_VISIT_MINUTES } from "../../trip/pace.ts";
+import { LONG_VISIT_MINUTES, SHORT_VISIT_MINUTES, SHORT_VISITS_BESIDES } from "../../trip/pace.ts";
 import type {
+  ApartVisits,
   OrienteeringProblem,
   OrienteeringRoute,
   OrienteeringVisit,
 } from "../solver/orienteering-problem.ts";
 import { DOOR_MINUTES } from "../visits/day-hours.ts";
-import { belongsToEvening, type VisitWindows } from "../visits/visit-windows.ts";
+import { isEveningOut, type VisitWindows } from "../visits/visit-windows.ts";
 import { type Candidate, type DaysTask, taskOfDay, USUAL_CAPS } from "./days-task.ts";
 import { mealPauses, routeEnd } from "./meal-pauses.ts";
 import {
   AVOIDED_POINTS,
-  areNeighbours,
+  apartPoints,
   CORE,
   EVENING_OUT_POINTS,
   FILL_POINTS,
   IDLE_POINTS,
   INTEREST_POINTS,
   legPoints as legPointsOf,
-  NEIGHBOURS,
   ONE_TICKET_POINTS,
   sameKindPoints,
   TRAVEL_POINTS,
+  togetherPoints,
   UNKNOWN_LEG_MINUTES,
   visitGains,
 } from "./objective.ts";
@@ -37,8 +38,10 @@ import { ticketCost } from "./plan-cost.ts";
 const TIE_BREAK = { mostMinutes: 0.25, upToKm: 10 } as const;
 const LONG_KIND = PLACE_CATEGORIES.length;
 const EVENING_KIND = LONG_KIND + 1;
+/** What is more than a short look. */
+const VISIT_KIND = EVENING_KIND + 1;
 /** Of the first interest asked for; the others follow. */
-const INTEREST_KIND = EVENING_KIND + 1;
+const INTEREST_KIND = VISIT_KIND + 1;
 
 /** A task as the orienteering problem that the solver takes; each day is a route. @param windows by candidate and day. */
 export function daysToRoutes(
@@ -70,7 +73,8 @@ export function daysToRoutes(
     legPoints,
     travelWeight: TRAVEL_POINTS,
     idleWeight: IDLE_POINTS,
-    pairPoints: neighbourPoints(task),
+    pairPoints: pairMatrix(task),
+    apart: apartPairs(task),
     budget: tickets.cap,
   };
 }
@@ -79,7 +83,8 @@ function kindsOf(place: Candidate["place"], interests: readonly InterestId[]): n
   return [
     PLACE_CATEGORIES.indexOf(place.category),
     ...(place.visitMinutes >= LONG_VISIT_MINUTES ? [LONG_KIND] : []),
-    ...(belongsToEvening(place) ? [EVENING_KIND] : []),
+    ...(isEveningOut(place) ? [EVENING_KIND] : []),
+    ...(place.visitMinutes > SHORT_VISIT_MINUTES ? [VISIT_KIND] : []),
     ...interests.flatMap((interest, nth) =>
       categoriesOf([interest]).has(place.category) ? [INTEREST_KIND + nth] : [],
     ),
@@ -93,14 +98,20 @@ function dayRoute(task: DaysTask, day: number): OrienteeringRoute {
   return {
     start: pace.startMinutes,
     end: routeEnd(task, day),
-    maxVisits: pace.most,
-    kindCaps: [...PLACE_CATEGORIES.map(() => caps.sameCategory), pace.maxLongVisits, caps.evenings],
+    maxVisits: pace.most + SHORT_VISITS_BESIDES,
+    kindCaps: [
+      ...PLACE_CATEGORIES.map(() => caps.sameCategory),
+      pace.maxLongVisits,
+      caps.evenings,
+      pace.most,
+    ],
     pauses: mealPauses(task, day),
     visitGains: visitGains(pace),
     kindGains: [
       ...PLACE_CATEGORIES.map(sameKindPoints),
       [],
       eveningOut ? [EVENING_OUT_POINTS] : [],
+      [],
       ...interests.map(() => INTEREST_POINTS),
     ],
     fill: { target: pace.sightMinutes, points: FILL_POINTS },
@@ -131,20 +142,29 @@ function legMatrices({ candidates, hotel, style, avoided = [] }: DaysTask) {
   return { travel, effort, legPoints };
 }
 
-function neighbourPoints({ candidates }: DaysTask): Float64Array {
+/** Points for each two visits on one day. */
+function pairMatrix({ candidates }: DaysTask): Float64Array {
   const width = candidates.length + 1;
   const points = new Float64Array(width * width);
   for (const [a, { place }] of candidates.entries()) {
     for (const [b, { place: other }] of candidates.entries()) {
-      if (place.at === undefined || other.at === undefined) continue;
-      const isNear = areNeighbours(place.at, other.at);
+      if (a === b) continue;
       const isOneTicket =
         place.ticketGroup !== undefined && place.ticketGroup === other.ticketGroup;
-      if (a === b || !(isNear || isOneTicket)) continue;
-      points[a * width + b] = isOneTicket ? ONE_TICKET_POINTS : NEIGHBOURS.points;
+      points[a * width + b] = togetherPoints(place, other) + (isOneTicket ? ONE_TICKET_POINTS : 0);
     }
   }
   return points;
+}
+
+/** What each two visits lose on different days. */
+function apartPairs({ candidates }: DaysTask): ApartVisits[] {
+  return candidates.flatMap(({ place }, first) =>
+    candidates.slice(first + 1).flatMap(({ place: other }, step): ApartVisits[] => {
+      const points = apartPoints(place, other);
+      return points === 0 ? [] : [{ visits: [first, first + 1 + step], points }];
+    }),
+  );
 }
 
 function tieBreak(leg: LegEstimate | undefined): number {

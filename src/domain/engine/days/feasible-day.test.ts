@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { plannedPlace } from "../../../../test/support/plans/check-texts.ts";
 import { visitTo } from "../../../../test/support/plans/checked-plan.ts";
 import { kmFromMiddle, knownPlace } from "../../../../test/support/plans/known-city.ts";
-import { PACES } from "../../trip/pace.ts";
+import { type Pace, paceFor } from "../../trip/pace.ts";
 import type { ItineraryDay, Place } from "../../trip/trip.ts";
 import type { KnownPlace } from "../known-city.ts";
 import { draftCandidate } from "../repair/draft-candidate.ts";
@@ -14,7 +14,7 @@ const at = (hours: number, minutes = 0) => hours * 60 + minutes;
 
 const RULES: DayRules = {
   hotel: kmFromMiddle(0),
-  pace: PACES.Couple,
+  pace: paceFor("Couple"),
   style: { slow: false, taxi: false },
   caps: { sameCategory: 2, evenings: 1 },
 };
@@ -116,8 +116,8 @@ describe("a day does not stand", () => {
       [hall, at(9)],
       [tower, at(10, 30)],
     ];
-    const rules = (pace: Partial<typeof PACES.Couple>) => ({
-      rules: { pace: { ...PACES.Couple, ...pace } },
+    const rules = (pace: Partial<Pace>) => ({
+      rules: { pace: { ...paceFor("Couple"), ...pace } },
     });
     expect(stands(two, rules({ most: 2 }))).toBeDefined();
     expect(stands(two, rules({ most: 1 }))).toBeUndefined();

@@ -51,12 +51,12 @@ export function dayAsWritten(
 /** Those that don't run into a visit or the leg to it. */
 function freeMeals({ meals = [] }: ItineraryDay, visits: readonly TimedVisit[]): Meal[] {
   return meals.filter(
-    ({ startMinutes, endMinutes }) =>
+    ({ startMinutes, endMinutes, isAfterRide }) =>
       startMinutes < endMinutes &&
       visits.every(
         (visit) =>
           visit.endMinutes <= startMinutes ||
-          endMinutes <= visit.startMinutes - (visit.leg?.minutes ?? 0),
+          endMinutes <= visit.startMinutes - (isAfterRide === true ? 0 : (visit.leg?.minutes ?? 0)),
       ),
   );
 }

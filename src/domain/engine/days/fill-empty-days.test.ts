@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { kmFromMiddle, knownPlace } from "../../../../test/support/plans/known-city.ts";
 import { runToEnd } from "../../plan/run-to-end.ts";
-import { PACES } from "../../trip/pace.ts";
+import { paceFor } from "../../trip/pace.ts";
 import type { KnownPlace } from "../known-city.ts";
 import { type Candidate, type DaysTask, datesOf } from "./days-task.ts";
 import { fillEmptyDays } from "./fill-empty-days.ts";
@@ -19,7 +19,7 @@ function taskOf(candidates: readonly Candidate[], days: number, cap = 1000): Day
     candidates,
     hotel: kmFromMiddle(0),
     dates: datesOf({ days, startDate: MONDAY }),
-    pace: PACES.Couple,
+    pace: paceFor("Couple"),
     style: { slow: false, taxi: false },
     tickets: { cap, people: 1, usualPrice: 10 },
     iterations: 0,

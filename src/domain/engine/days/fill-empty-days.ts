@@ -1,6 +1,6 @@
 import { legBetween } from "../../places/travel.ts";
-import { DOOR_MINUTES, LATE_END_MINUTES } from "../visits/day-hours.ts";
-import { visitWindows } from "../visits/visit-windows.ts";
+import { DOOR_MINUTES } from "../visits/day-hours.ts";
+import { dayEndMinutes, visitWindows } from "../visits/visit-windows.ts";
 import { type Candidate, type DaysTask, taskOfDay } from "./days-task.ts";
 import { orderDay } from "./order-day.ts";
 import { ticketCost, ticketsOf } from "./plan-cost.ts";
@@ -94,7 +94,8 @@ function loneVisitDay(
   const leg = legBetween({ at: task.hotel }, place, task.style);
   const wayBack = legBetween(place, { at: task.hotel }, task.style);
   const earliest = task.pace.startMinutes + (leg?.minutes ?? 0);
-  const latest = LATE_END_MINUTES - place.visitMinutes - (wayBack?.minutes ?? 0) - DOOR_MINUTES;
+  const end = dayEndMinutes([place], task.pace);
+  const latest = end - place.visitMinutes - (wayBack?.minutes ?? 0) - DOOR_MINUTES;
   const { windows, notOn } = visitWindows(place, date, task.pace, 0);
   const window = windows.find(({ last }) => last >= earliest);
   const startMinutes = Math.max(earliest, window?.first ?? Number.POSITIVE_INFINITY);

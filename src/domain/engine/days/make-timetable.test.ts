@@ -187,3 +187,80 @@ describe("who may stay", () => {
     expect(made.hotels.map(({ id }) => id)).toEqual(["bunks"]);
   });
 });
+
+describe("days hold together", () => {
+  /** Three quarters, 4 km from each other, with six places each within 300 m, in no order. */
+  const quarters = several(18, (nth) => {
+    const quarter = nth % 3;
+    const [east, north] = [(nth % 4) / 10, Math.floor(nth / 6) / 10];
+    const middle = [
+      kmFromMiddle(east, north),
+      kmFromMiddle(4 + east, north),
+      kmFromMiddle(east, 4),
+    ];
+    return { quarter: `Quarter ${quarter}`, at: middle[quarter] ?? kmFromMiddle(0) };
+  });
+  const dayOf = (made: Timetable, id: string) =>
+    made.days.findIndex(({ visits }) => visits.some(({ candidate }) => candidate.place.id === id));
+
+  test("each quarter has its day", () => {
+    const made = plan(quarters, { days: 3 });
+    const seen = made.days.map(
+      ({ visits }) => new Set(visits.map(({ candidate }) => candidate.place.quarter)).size,
+    );
+    expect(seen).toEqual([1, 1, 1]);
+  });
+
+  test("a quarter is not entered again where hours allow", () => {
+    const near = quarters.map((place, nth) => ({
+      ...place,
+      at: kmFromMiddle((nth % 3) * 0.7, Math.floor(nth / 3) / 8),
+    }));
+    for (const { visits } of plan(near, { days: 3 }).days) {
+      const entered = visits
+        .map(({ candidate }) => candidate.place.quarter)
+        .filter((quarter, at, all) => quarter !== all[at - 1]);
+      expect(new Set(entered).size).toBe(entered.length);
+    }
+  });
+
+  test("a visit group is seen in one go, though other places are nearer to its parts", () => {
+    const group = ["p02", "p09", "p14"];
+    const places = several(20, (nth) =>
+      group.includes(`p${String(nth).padStart(2, "0")}`)
+        ? { visitGroup: "palace", mustSee: true }
+        : {},
+    );
+    const made = plan(places, { days: 3 });
+    expect(new Set(group.map((id) => dayOf(made, id))).size).toBe(1);
+    const ids =
+      made.days[dayOf(made, "p02")]?.visits.map(({ candidate }) => candidate.place.id) ?? [];
+    const positions = group.map((id) => ids.indexOf(id));
+    expect(Math.max(...positions) - Math.min(...positions)).toBe(2);
+  });
+
+  test("the part of a group that is for the evening has the evening of the same day", () => {
+    const places = several(20, (nth) =>
+      nth === 3
+        ? { visitGroup: "fort", mustSee: true }
+        : nth === 7
+          ? { visitGroup: "fort", mustSee: true, bestTime: "evening", hours: "19:00-21:00" }
+          : {},
+    );
+    const made = plan(places, { days: 3 });
+    expect(dayOf(made, "p07")).toBe(dayOf(made, "p03"));
+  });
+
+  test("the same request has the same plan", () => {
+    expect(plan(quarters, { days: 3 })).toEqual(plan(quarters, { days: 3 }));
+  });
+
+  test("the most popular places that so many days hold come first, however far", () => {
+    const far = several(20, (nth) => ({
+      popularity: nth < 4 ? 90 - nth : 80,
+      at: nth < 4 ? kmFromMiddle(7, nth) : kmFromMiddle((nth % 5) / 5, 0),
+    }));
+    const seen = placesOf(plan(far, { days: 1 })).map(({ id }) => id);
+    expect(seen).toEqual(expect.arrayContaining(["p00", "p01", "p02", "p03"]));
+  });
+});

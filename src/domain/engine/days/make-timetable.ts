@@ -15,6 +15,7 @@ import { overBudget, ticketCost, ticketsOf } from "./plan-cost.ts";
 import { compareIds, rateCandidates } from "./rate-candidates.ts";
 import { type RequestInCity, requestInCity } from "./request-in-city.ts";
 import { scheduleDays } from "./schedule-days.ts";
+import { tastesOf } from "./suits-meal.ts";
 import { candidatesOf, scoreOf, type TimedDay } from "./timed-day.ts";
 import { uncrossDay } from "./uncross-day.ts";
 import { withBreaks } from "./with-breaks.ts";
@@ -117,7 +118,7 @@ export function* makeTimetable<City extends KnownCity>(
   const inOrder = mayReorder ? bestDaysFirst(days, request) : days;
   return {
     hotels: rankHotels(asked.hotels, hotel, request.budget, positionsOf(days)),
-    days: withBreaks(inOrder, city, { ...task, budget: request.budget, hotel: hotel?.at }),
+    days: withBreaks(inOrder, city, { ...task, ...tastesOf(request), hotel: hotel?.at }),
   };
 }
 
@@ -138,7 +139,7 @@ function taskFor(asked: RequestInCity, candidates: readonly Candidate[]) {
     dayTrips.map(({ onlyDay }) => onlyDay),
   );
   const pinned = [...dayTrips, ...evenings];
-  const free = candidates.filter(({ place }) => pinned.every((one) => one.place !== place));
+  const free = candidates.filter(({ place }) => pinned.every((one) => one.place.id !== place.id));
   const task = {
     ...rules,
     candidates: [...free, ...pinned],

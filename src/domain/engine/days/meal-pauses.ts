@@ -9,7 +9,7 @@ import {
   LUNCH,
 } from "../visits/day-hours.ts";
 import { fastUntil } from "../visits/fast-until.ts";
-import { belongsToEvening, dayEndMinutes } from "../visits/visit-windows.ts";
+import { belongsToEvening, dayEndMinutes, takesWholeDay } from "../visits/visit-windows.ts";
 import type { Candidate, DaysTask } from "./days-task.ts";
 import { hasLunchWithin } from "./meal-times.ts";
 
@@ -60,15 +60,20 @@ export function dinnerBefore(startMinutes: number): number {
 }
 
 /**
- * When a day is over at the hotel, in minutes after midnight: with the pace, or after an evening out that has
- * a later hour of its own. @param day 0 is the first.
+ * When a day is over at the hotel, in minutes after midnight: with the pace, later where it is spent at one place, or
+ * after an evening out that has a later hour of its own. @param day 0 is the first.
  */
 export function routeEnd(task: DaysTask, day: number): number {
+  const isOuting = task.candidates.some(
+    (candidate) =>
+      candidate.isFixed === true && isOn(day, candidate, task) && takesWholeDay(candidate.place),
+  );
+  const usual = Math.max(task.pace.endMinutes, isOuting ? task.pace.outingEndMinutes : 0);
   return eveningsOut(task, day).reduce((end, { place, startMinutes }) => {
     const wayBack = legBetween(place, { at: task.hotel }, task.style)?.minutes ?? 0;
     const back = startMinutes + place.visitMinutes + DOOR_MINUTES + wayBack;
     return Math.max(end, Math.min(back, dayEndMinutes([place], task.pace)));
-  }, task.pace.endMinutes);
+  }, usual);
 }
 
 /** Places of the evening that have this one day and their hour. */
@@ -87,7 +92,7 @@ function isOn(day: number, { onlyDay }: Candidate, { dates }: DaysTask): boolean
 }
 
 function coversNoon({ place, startMinutes }: Candidate): boolean {
-  if (place.way === undefined) return false;
+  if (!takesWholeDay(place)) return false;
   return startMinutes === undefined
     ? place.visitMinutes >= LONG_VISIT_MINUTES
     : hasLunchWithin({ startMinutes, endMinutes: startMinutes + place.visitMinutes });

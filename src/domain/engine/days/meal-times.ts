@@ -1,4 +1,3 @@
-import type { WayOut } from "../../places/way-out.ts";
 import type { Meal } from "../../trip/trip.ts";
 import type { Span } from "../visits/open-weekdays.ts";
 
@@ -7,18 +6,15 @@ import type { Span } from "../visits/open-weekdays.ts";
  * get more (`LUNCH` and `DINNER` of day-hours.ts).
  */
 export const LUNCH_STARTS = { from: 11 * 60 + 30, to: 14 * 60 + 30 } as const;
-const DINNER = { from: 18 * 60, to: 21 * 60 } as const;
 const MEAL_MINUTES = 45;
 /** Who is at a place out of town so long over noon has lunch there. */
 const LUNCH_VISIT_MINUTES = 150;
 export const NOON = { startBy: 13 * 60, endFrom: 13 * 60 + 45 } as const;
-const BETWEEN_MEALS_MINUTES = 4 * 60;
-/** Who is back at the hotel before this has dinner from there. */
-const EARLY_END_MINUTES = 20 * 60;
 
 /** A day's visits with the leg to each of them and the one back, where they are known. */
 export type MealDay = {
-  readonly visits: readonly (Span & { readonly way?: WayOut | undefined })[];
+  /** `isOuting`: it takes the day, and lunch is had there. */
+  readonly visits: readonly (Span & { readonly isOuting?: boolean | undefined })[];
   readonly legs: readonly ({ readonly minutes: number } | undefined)[];
   readonly meals: readonly Meal[];
 };
@@ -45,7 +41,7 @@ export function isFullDay(day: Pick<MealDay, "visits" | "legs">): boolean {
   return span !== undefined && span.from <= LUNCH_STARTS.from && span.to >= LUNCH_STARTS.to;
 }
 
-/** Whether a visit out of town is so long, and over noon, that lunch is part of it. */
+/** Whether a visit out of town, or to a theme park, is so long, and over noon, that lunch is part of it. */
 export function hasLunchWithin({ startMinutes, endMinutes }: Span): boolean {
   const isLong = endMinutes - startMinutes >= LUNCH_VISIT_MINUTES;
   return isLong && startMinutes <= NOON.startBy && endMinutes >= NOON.endFrom;
@@ -56,22 +52,8 @@ export function hasLunchTime(day: MealDay): boolean {
   return (
     day.visits.length <= 1 ||
     !isFullDay(day) ||
-    day.visits.some((visit) => visit.way !== undefined && hasLunchWithin(visit)) ||
+    day.visits.some((visit) => visit.isOuting === true && hasLunchWithin(visit)) ||
     lunchStart(day, gapsOf(day)) !== undefined
-  );
-}
-
-/** Whether a full day leaves time for lunch and, four hours on, for dinner: out, or after its end. */
-export function hasMealTimes(day: MealDay): boolean {
-  if (!hasLunchTime(day)) return false;
-  const gaps = gapsOf(day);
-  const span = activeSpan(day);
-  if (span !== undefined && span.to < EARLY_END_MINUTES) return true;
-  const soonest = (lunchStart(day, gaps) ?? LUNCH_STARTS.from) + BETWEEN_MEALS_MINUTES;
-  const dinner = { from: Math.max(DINNER.from, soonest), to: DINNER.to - MEAL_MINUTES };
-  return (
-    gaps.some((gap) => firstMeal(gap, dinner) !== undefined) ||
-    plannedMeals(day, gaps, "dinner").some((start) => start >= soonest)
   );
 }
 

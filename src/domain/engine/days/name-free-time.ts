@@ -68,12 +68,15 @@ function freeParts(before: TimedVisit, next: TimedVisit, { meals }: TimedDay): S
   const leaving = leavingFor(next);
   const parts: Span[] = [];
   let startMinutes = before.endMinutes;
+  let isThere = false;
   for (const meal of meals) {
     if (meal.startMinutes < before.endMinutes || meal.endMinutes > next.startMinutes) continue;
-    parts.push({ startMinutes, endMinutes: meal.startMinutes });
+    const way: number = meal.isAfterRide === true && !isThere ? minutesTo(next) : 0;
+    parts.push({ startMinutes, endMinutes: meal.startMinutes - way });
     startMinutes = meal.endMinutes;
+    isThere ||= way > 0;
   }
-  parts.push({ startMinutes, endMinutes: leaving });
+  parts.push({ startMinutes, endMinutes: isThere ? next.startMinutes - DOOR_MINUTES : leaving });
   const total = parts.reduce((sum, part) => sum + Math.max(0, minutesOf(part)), 0);
   if (total <= LONGEST_WAIT_MINUTES) return [];
   return parts.filter((part) => minutesOf(part) >= SHORTEST_PART_MINUTES);
@@ -83,8 +86,12 @@ function minutesOf({ startMinutes, endMinutes }: Span): number {
   return endMinutes - startMinutes;
 }
 
-function leavingFor({ startMinutes, leg }: TimedVisit): number {
-  return startMinutes - (leg?.minutes ?? 0) - DOOR_MINUTES;
+function leavingFor(next: TimedVisit): number {
+  return next.startMinutes - minutesTo(next) - DOOR_MINUTES;
+}
+
+function minutesTo({ leg }: TimedVisit): number {
+  return leg?.minutes ?? 0;
 }
 
 function endOf(

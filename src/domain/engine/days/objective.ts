@@ -1,7 +1,7 @@
-import { distanceKm, type Position } from "../../places/geo.ts";
+import { distanceKm } from "../../places/geo.ts";
 import type { PlaceCategory } from "../../places/place-category.ts";
 import { isLongLeg, type LegEstimate } from "../../places/travel.ts";
-import type { Pace } from "../../trip/pace.ts";
+import { type Pace, SHORT_VISITS_BESIDES } from "../../trip/pace.ts";
 import type { Candidate } from "./days-task.ts";
 
 /**
@@ -31,8 +31,23 @@ export const INTEREST_POINTS = [80, 20] as const;
 export const EVENING_OUT_POINTS = 40;
 /** For a day's visits of one kind: the third tires, of beaches the second. */
 const SAME_KIND_POINTS = { usual: [0, 0, -60], beach: [0, -60, -60] } as const;
-/** For two visits of a day so near to each other, and more where one comes right after the other: nobody leaves a quarter to come back. */
-export const NEIGHBOURS = { withinKm: 0.6, points: 20, nextPoints: 25 } as const;
+/**
+ * For two visits of a day: less the farther they are from each other, above 0 within `evenKm`. Beyond `farKm`
+ * one rides in any case.
+ */
+const TOGETHER = { pointsAKm: 10, evenKm: 2, farKm: 8 } as const;
+/** For two visits on different days that belong together: so near to each other, or of one visit group. */
+const APART = [
+  { withinKm: 0.3, points: 60 },
+  { withinKm: 0.6, points: 20 },
+] as const;
+const GROUP_APART_POINTS = 300;
+/** For a leg to the next of a visit group, and to a place so near: nobody leaves a quarter to come back. */
+const NEXT_POINTS = { ofGroup: 60, near: 25, withinKm: 0.6 } as const;
+/** A leg from one quarter to another costs this, so that one goes when one is done with it. */
+const QUARTER_POINTS = 20;
+/** A leg in town that is ridden, other than from the hotel or back, costs this besides its minutes. */
+const RIDE_POINTS = 10;
 /** For two visits of a day with one ticket. */
 export const ONE_TICKET_POINTS = 120;
 /** A long leg (check `longLegs`) costs this on top, unless it serves a must-see. */
@@ -63,7 +78,7 @@ export function visitGains({
   visitPoints,
 }: Pick<Pace, "most" | "usual" | "visitPoints">): number[] {
   return Array.from(
-    { length: most },
+    { length: most + SHORT_VISITS_BESIDES },
     (_, nth) =>
       (FIRST_VISITS_POINTS[nth] ?? 0) +
       (nth === 0 ? 0 : visitPoints) +
@@ -77,14 +92,48 @@ export function legPoints(
   a: LegEndPlace | undefined,
   b: LegEndPlace | undefined,
 ): number {
-  if (a?.at !== undefined && b?.at !== undefined && areNeighbours(a.at, b.at))
-    return -NEIGHBOURS.nextPoints;
   const servesMustSee = a?.mustSee === true || b?.mustSee === true;
-  return leg !== undefined && isLongLeg(leg) && !servesMustSee ? LONG_LEG_POINTS : 0;
+  const long = leg !== undefined && isLongLeg(leg) && !servesMustSee ? LONG_LEG_POINTS : 0;
+  if (a === undefined || b === undefined) return long;
+  const isRide = leg !== undefined && leg.mode !== "walk" && leg.way === undefined;
+  return (
+    long +
+    (isRide ? RIDE_POINTS : 0) +
+    (a.quarter === b.quarter ? 0 : QUARTER_POINTS) -
+    nextPoints(a, b)
+  );
 }
 
-export function areNeighbours(a: Position, b: Position): boolean {
-  return distanceKm(a, b) < NEIGHBOURS.withinKm;
+/** Points for going from one place right to the other. */
+function nextPoints(a: LegEndPlace, b: LegEndPlace): number {
+  if (isOneGroup(a, b)) return NEXT_POINTS.ofGroup;
+  const km = kmInTown(a, b);
+  return km !== undefined && km < NEXT_POINTS.withinKm ? NEXT_POINTS.near : 0;
 }
 
-type LegEndPlace = Pick<Candidate["place"], "at" | "mustSee">;
+/** Points for two visits of a day, by how far they are from each other; below 0 where that is far. */
+export function togetherPoints(a: PairedPlace, b: PairedPlace): number {
+  const km = kmInTown(a, b);
+  if (km === undefined) return 0;
+  return TOGETHER.pointsAKm * (TOGETHER.evenKm - Math.min(km, TOGETHER.farKm));
+}
+
+/** Points that two visits lose where they are on different days. */
+export function apartPoints(a: PairedPlace, b: PairedPlace): number {
+  if (isOneGroup(a, b)) return GROUP_APART_POINTS;
+  const km = kmInTown(a, b) ?? Number.POSITIVE_INFINITY;
+  return APART.find(({ withinKm }) => km < withinKm)?.points ?? 0;
+}
+
+function isOneGroup(a: PairedPlace, b: PairedPlace): boolean {
+  return a.visitGroup !== undefined && a.visitGroup === b.visitGroup;
+}
+
+/** Undefined where a position is not known, or out of town, where the way counts. */
+function kmInTown(a: PairedPlace, b: PairedPlace): number | undefined {
+  const isInTown = a.way === undefined && b.way === undefined;
+  return isInTown && a.at !== undefined && b.at !== undefined ? distanceKm(a.at, b.at) : undefined;
+}
+
+type PairedPlace = Pick<Candidate["place"], "at" | "way" | "visitGroup">;
+type LegEndPlace = PairedPlace & Pick<Candidate["place"], "mustSee" | "quarter">;

@@ -1,15 +1,25 @@
 import type { Pace } from "../../trip/pace.ts";
 import type { PlanRequest } from "../../trip/plan-request.ts";
 import type { KnownPlace } from "../known-city.ts";
+import { firstSights, sightsHeldIn } from "../visits/first-sights.ts";
 import { isAskedFor } from "../visits/is-unwanted.ts";
 import { paceStay } from "../visits/visit-durations.ts";
 import type { Candidate } from "./days-task.ts";
 import type { RequestInCity } from "./request-in-city.ts";
 
+/**
+ * Points for a first sight that so many days can hold: more than any order of the days or any ticket is worth, so that
+ * these are in the plan before anything else.
+ */
+const FIRST_SIGHT_POINTS = 300;
+
 /** All places in town that are for these travellers, those of the highest score first. */
 export function rateCandidates({ places, scoreOf, pace, request }: RequestInCity): Candidate[] {
+  const first = firstSights(places).slice(0, sightsHeldIn(request.days));
+  const pointsOf = (place: KnownPlace) =>
+    scoreOf(place) + (first.includes(place) ? FIRST_SIGHT_POINTS : 0);
   const rated = places
-    .map((place) => ({ place: withStay(place, pace), score: scoreOf(place) }))
+    .map((place) => ({ place: withStay(place, pace), score: pointsOf(place) }))
     .sort((a, b) => b.score - a.score || compareIds(a.place, b.place));
   return atMost(rated, request.wishes);
 }
@@ -28,9 +38,8 @@ function atMost(rated: Candidate[], wishes: PlanRequest["wishes"] = []): Candida
 }
 
 /** The place itself where one stays as long as usual; a show or a tour lasts as long as it does. */
-function withStay<Place extends KnownPlace>(place: Place, pace: Pace): Place {
-  const isTimed = place.starts !== undefined;
-  const visitMinutes = isTimed ? place.visitMinutes : paceStay(place.visitMinutes, pace);
+export function withStay<Place extends KnownPlace>(place: Place, pace: Pace): Place {
+  const visitMinutes = place.starts === undefined ? paceStay(place, pace) : place.visitMinutes;
   return visitMinutes === place.visitMinutes ? place : { ...place, visitMinutes };
 }
 

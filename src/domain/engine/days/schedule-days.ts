@@ -4,7 +4,7 @@ import type { Meal } from "../../trip/trip.ts";
 import { iterationBudget, searchRoutes } from "../solver/orienteering.ts";
 import type { RoutedDay } from "../solver/orienteering-problem.ts";
 import { DOOR_MINUTES, GRID_MINUTES } from "../visits/day-hours.ts";
-import { chosenWindows, type VisitWindows } from "../visits/visit-windows.ts";
+import { chosenWindows, takesWholeDay, type VisitWindows } from "../visits/visit-windows.ts";
 import type { Candidate, DaysTask } from "./days-task.ts";
 import { daysToRoutes } from "./days-to-routes.ts";
 import { mealPauses, routeEnd } from "./meal-pauses.ts";
@@ -59,8 +59,8 @@ function windowsByDay(
     const found =
       (date === undefined ? usual : undefined) ?? chosenWindows(place, date, pace, bonus);
     if (startMinutes === undefined) {
-      // The way out of town is for the morning, where the place is open by then.
-      const early = place.way === undefined ? [] : startingBy(NOON.startBy, found.windows);
+      // The way to what takes the whole day is for the morning, where the place is open by then.
+      const early = takesWholeDay(place) ? startingBy(NOON.startBy, found.windows) : [];
       if (early.length > 0) return { ...found, windows: early };
       // Where a day goes on for an evening out, nothing else does.
       const goesOn = (ends[day] ?? 0) > pace.endMinutes;

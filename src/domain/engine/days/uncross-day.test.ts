@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { kmFromMiddle, knownPlace } from "../../../../test/support/plans/known-city.ts";
 import { runToEnd } from "../../plan/run-to-end.ts";
-import { PACES } from "../../trip/pace.ts";
+import { paceFor } from "../../trip/pace.ts";
 import type { KnownPlace } from "../known-city.ts";
 import { findCrossings } from "./count-crossings.ts";
 import type { Candidate, DaysTask } from "./days-task.ts";
@@ -25,7 +25,7 @@ function taskOf(candidates: readonly Candidate[]): DaysTask {
     candidates,
     hotel: HOTEL,
     dates: ["2026-05-04"],
-    pace: PACES.Couple,
+    pace: paceFor("Couple"),
     style: { slow: false, taxi: false },
     tickets: { cap: 1000, people: 1, usualPrice: 10 },
     iterations: 400,

@@ -1,8 +1,8 @@
-import type { BudgetTitle } from "../../trip/budget.ts";
 import type { KnownCity } from "../known-city.ts";
 import { type DaysTask, taskOfDay } from "./days-task.ts";
 import { nameFreeTime } from "./name-free-time.ts";
 import { nameMeals } from "./name-meals.ts";
+import type { MealTastes } from "./suits-meal.ts";
 import type { TimedDay } from "./timed-day.ts";
 import { withMealsAtEnds } from "./with-meals-at-ends.ts";
 
@@ -13,14 +13,10 @@ import { withMealsAtEnds } from "./with-meals-at-ends.ts";
 export function withBreaks(
   days: readonly TimedDay[],
   city: Pick<KnownCity, "places" | "eateries">,
-  rules: Pick<DaysTask, "hotel" | "style" | "pace" | "laterMinutes"> & {
-    readonly budget: BudgetTitle;
-  },
+  rules: Pick<DaysTask, "hotel" | "style" | "pace" | "laterMinutes"> & MealTastes,
 ): TimedDay[] {
   const eateries = city.eateries ?? [];
-  const whole = days.map((day, number) =>
-    withMealsAtEnds(day, taskOfDay(rules, number).pace.startMinutes),
-  );
+  const whole = days.map((day, number) => withMealsAtEnds(day, taskOfDay(rules, number).pace));
   const meals = nameMeals(whole, { ...rules, eateries });
   return nameFreeTime(meals, { city, pace: rules.pace });
 }

@@ -3,7 +3,7 @@ import { plannedPlace } from "../../../../test/support/plans/check-texts.ts";
 import { visitTo } from "../../../../test/support/plans/checked-plan.ts";
 import { kmFromMiddle, knownPlace } from "../../../../test/support/plans/known-city.ts";
 import { changeLine } from "../../../../test/support/plans/plan-words.ts";
-import { PACES } from "../../trip/pace.ts";
+import { paceFor } from "../../trip/pace.ts";
 import { type Candidate, type DaysTask, datesOf } from "../days/days-task.ts";
 import type { TimedDay } from "../days/timed-day.ts";
 import type { KnownPlace } from "../known-city.ts";
@@ -49,7 +49,7 @@ function explain(
     candidates: byDay.flat(),
     hotel: kmFromMiddle(0),
     dates: datesOf({ days: byDay.length, startDate: START }),
-    pace: PACES.Couple,
+    pace: paceFor("Couple"),
     style: { slow: false, taxi: false },
     tickets: { cap: Number.POSITIVE_INFINITY, people: 2, usualPrice: 10 },
     iterations: 0,

@@ -5,7 +5,9 @@ import { type Candidate, type DaysTask, datesOf } from "../days/days-task.ts";
 import { feasibleDay } from "../days/feasible-day.ts";
 import { rateCandidates } from "../days/rate-candidates.ts";
 import { type RequestInCity, requestInCity } from "../days/request-in-city.ts";
+import { tastesOf } from "../days/suits-meal.ts";
 import type { TimedDay } from "../days/timed-day.ts";
+import { withBreaks } from "../days/with-breaks.ts";
 import { nameKey } from "../ground/match-name.ts";
 import type { KnownCity } from "../known-city.ts";
 import type { ExplainedChange, WatchEntry } from "../plan-messages.ts";
@@ -147,12 +149,14 @@ function* repairOnce(stand: Stand, repair: Repair) {
   const task = hotel === hotels[0] ? asDrafted : taskFor(byDay, hotel?.at, repair);
   const own = withWishes(fallbacks(byDay, asked), wished, request, dates);
   const whole = { ...task, candidates: [...task.candidates, ...own] };
-  const days = yield* repairDays(
+  const repaired = yield* repairDays(
     hotel === hotels[0] ? feasible : feasibleDays(itinerary, byDay, task),
     byDay,
     whole,
     (found) => fillDays(found, whole),
   );
+  const known = town.city ?? { places: [] };
+  const days = withBreaks(repaired, known, { ...whole, ...tastesOf(request), hotel: hotel?.at });
   const next = written(days, hotelFirst(stand.hotels, hotel), hotel, stand, repair);
   const changes = [
     ...explainHotel(hotel, hotels[0]),

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { kmFromMiddle, knownPlace } from "../../../../test/support/plans/known-city.ts";
 import { runToEnd } from "../../plan/run-to-end.ts";
-import { PACES } from "../../trip/pace.ts";
+import { paceFor } from "../../trip/pace.ts";
 import { scheduleDays } from "../days/schedule-days.ts";
 import { candidatesOf } from "../days/timed-day.ts";
 import { timeGivenOrder } from "./time-given-order.ts";
@@ -14,7 +14,7 @@ test.each([65, 85, 90])(
   (minutes) => {
     const rules = {
       hotel: kmFromMiddle(0),
-      pace: PACES.Couple,
+      pace: paceFor("Couple"),
       style: { slow: false, taxi: false },
     };
     const kinds = ["museum", "park", "worship", "market", "palace"] as const;
@@ -52,7 +52,7 @@ test.each([65, 85, 90])(
 test("a family that goes out at eight has dinner before, late as that is for their pace", () => {
   const rules = {
     hotel: kmFromMiddle(0),
-    pace: PACES.Family,
+    pace: paceFor("Family"),
     style: { slow: true, taxi: false },
   };
   const at = kmFromMiddle(0.5);

@@ -5,6 +5,7 @@ import type { DayRules, DaysTask } from "../days/days-task.ts";
 import { feasibleDay } from "../days/feasible-day.ts";
 import { nameFreeTime } from "../days/name-free-time.ts";
 import { nameMeals } from "../days/name-meals.ts";
+import { tastesOf } from "../days/suits-meal.ts";
 import type { TimedDay } from "../days/timed-day.ts";
 import { withMealsAtEnds } from "../days/with-meals-at-ends.ts";
 import type { SavedTown } from "../reading/planned-trip.ts";
@@ -126,11 +127,9 @@ function replanBreaks(
   timed: readonly TimedDay[],
   worked: readonly WorkDay[],
   task: DaysTask,
-  { days, city, request: { budget } }: SavedTown,
+  { days, city, request }: SavedTown,
 ): TimedDay[] {
-  const whole = timed.map((day, at) =>
-    withMealsAtEnds(day, (worked[at]?.day.pace ?? task.pace).startMinutes),
-  );
+  const whole = timed.map((day, at) => withMealsAtEnds(day, worked[at]?.day.pace ?? task.pace));
   const others = days.filter((day) => worked.every((one) => one.day !== day));
   const elsewhere = new Set(
     others.flatMap(({ text: { plan, meals = [] } }) =>
@@ -138,6 +137,6 @@ function replanBreaks(
     ),
   );
   const eateries = (city?.eateries ?? []).filter(({ id }) => !elsewhere.has(id));
-  const named = nameMeals(whole, { ...task, eateries, budget });
+  const named = nameMeals(whole, { ...task, ...tastesOf(request), eateries });
   return nameFreeTime(named, { city, elsewhere, pace: task.pace });
 }

@@ -48,7 +48,7 @@ function workCandidate(
 ): WorkCandidate {
   const candidate = draftCandidate(planned, day);
   const { text } = planned;
-  const visitMinutes = stayOf(planned) ?? paceStay(candidate.place.visitMinutes, pace);
+  const visitMinutes = stayOf(planned) ?? paceStay(candidate.place, pace);
   const lock = locks.find(({ placeId }) => placeId === text.id) ?? ownLock(text);
   return {
     ...candidate,

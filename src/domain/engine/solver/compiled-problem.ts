@@ -25,6 +25,10 @@ export type CompiledProblem = {
   /** Empty where pairs take no points. */
   readonly pairPoints: Float64Array;
   readonly hasPairPoints: boolean;
+  /** By visit: those that lose points where they are on another route, and how many. */
+  readonly apartStart: Int32Array;
+  readonly apartFrom: Int32Array;
+  readonly apartPoints: Float64Array;
   /** By visit * routeCount + route. */
   readonly windowStart: Int32Array;
   readonly windowFirst: Float64Array;
@@ -81,6 +85,7 @@ export function compileProblem(problem: OrienteeringProblem): CompiledProblem {
     hasLegPoints: legPoints !== undefined,
     pairPoints: pairPoints ?? new Float64Array(0),
     hasPairPoints: pairPoints !== undefined,
+    ...compileApart(problem),
     ...compileWindows(problem),
     ...compileKinds(problem),
     ...compilePauses(problem),
@@ -112,6 +117,19 @@ function transpose(matrix: Float64Array, width: number): Float64Array {
     }
   }
   return turned.every((cell, index) => cell === matrix[index]) ? matrix : turned;
+}
+
+function compileApart({ visits, apart = [] }: OrienteeringProblem) {
+  const lists = visits.map((_, visit) =>
+    apart.flatMap(({ visits: [a, b], points }) =>
+      a === visit ? { other: b, points } : b === visit ? { other: a, points } : [],
+    ),
+  );
+  return {
+    apartStart: runStarts(lists),
+    apartFrom: Int32Array.from(lists.flat(), ({ other }) => other),
+    apartPoints: Float64Array.from(lists.flat(), ({ points }) => points),
+  };
 }
 
 function compileWindows({ visits, routes }: OrienteeringProblem) {

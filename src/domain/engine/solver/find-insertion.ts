@@ -1,5 +1,11 @@
 import { usableTime } from "./measure-idle.ts";
-import { fillPoints, kindPoints, pairPointsOf, type RoutePlan } from "./route-plan.ts";
+import {
+  apartPointsOf,
+  fillPoints,
+  kindPoints,
+  pairPointsOf,
+  type RoutePlan,
+} from "./route-plan.ts";
 
 // Every index stays below its array's length by construction, as in route-plan.ts: the casts rest on it.
 
@@ -61,14 +67,7 @@ export function findInsertion(
   const pauses = problem.pauseCount[route] as number;
   const duration = problem.duration[visit] as number;
   const row = visit * width;
-  const stay = plan.stay[route] as number;
-  const sure =
-    (problem.score[visit] as number) +
-    (problem.gain[route * width + count] as number) +
-    kindPoints(plan, route, visit) +
-    pairPointsOf(plan, route, visit, count) +
-    fillPoints(problem, route, stay + duration) -
-    fillPoints(problem, route, stay);
+  const sure = surePoints(plan, route, visit);
   const spare = (problem.maxEffort[route] as number) - (plan.effort[route] as number);
   // Waiting before the only visit of a day costs nobody anything, and a pause may fill it.
   const isImpatient = count > 0 && pauses === 0;
@@ -133,6 +132,22 @@ export function findInsertion(
       best.score = score;
     }
   }
+}
+
+/** What a visit would add to a route wherever on it. */
+function surePoints(plan: RoutePlan, route: number, visit: number): number {
+  const { problem } = plan;
+  const count = plan.count[route] as number;
+  const stay = plan.stay[route] as number;
+  return (
+    (problem.score[visit] as number) +
+    (problem.gain[route * problem.width + count] as number) +
+    kindPoints(plan, route, visit) +
+    pairPointsOf(plan, route, visit, count) -
+    apartPointsOf(plan, route, visit) +
+    fillPoints(problem, route, stay + (problem.duration[visit] as number)) -
+    fillPoints(problem, route, stay)
+  );
 }
 
 /** About how much more of a route is idle with a visit put in; pauses before it fill what they can. */

@@ -77,9 +77,13 @@ export type OrienteeringProblem = {
   readonly idleWeight: number;
   /** Points for two visits on the same route, of the same shape as `travel`, symmetric; undefined: none. */
   readonly pairPoints?: Float64Array | undefined;
+  /** What two visits lose together where each is on a route, but not on the same one; undefined: nothing. */
+  readonly apart?: readonly ApartVisits[] | undefined;
   /** Infinity: none. */
   readonly budget: number;
 };
+
+export type ApartVisits = { readonly visits: readonly [number, number]; readonly points: number };
 
 export type RoutedVisit = {
   readonly visit: number;
@@ -108,7 +112,7 @@ export type RoutedDay = {
 
 /**
  * value = scores + bonuses of the chosen windows + visitGains + kindGains + fill + pairPoints
- * - travelWeight * travel - legPoints - idleWeight * idle time.
+ * - travelWeight * travel - legPoints - idleWeight * idle time - apart.
  */
 export type OrienteeringSolution = {
   readonly routes: readonly RoutedDay[];

@@ -236,6 +236,34 @@ export function pairPointsOf(
   return points;
 }
 
+/** What is lost by those that `visit` should be with and that are on another route than this. */
+export function apartPointsOf(
+  { problem, routeOf }: RoutePlan,
+  route: number,
+  visit: number,
+): number {
+  const { apartStart, apartFrom, apartPoints } = problem;
+  const end = apartStart[visit + 1] as number;
+  let points = 0;
+  for (let at = apartStart[visit] as number; at < end; at++) {
+    const other = routeOf[apartFrom[at] as number] as number;
+    if (other >= 0 && other !== route) points += apartPoints[at] as number;
+  }
+  return points;
+}
+
+/** What the whole plan loses by visits that are apart. */
+export function apartPoints(plan: RoutePlan): number {
+  const { problem, routeOf } = plan;
+  if (problem.apartFrom.length === 0) return 0;
+  let twice = 0;
+  for (let visit = 0; visit < problem.visitCount; visit++) {
+    const route = routeOf[visit] as number;
+    if (route >= 0) twice += apartPointsOf(plan, route, visit);
+  }
+  return twice / 2;
+}
+
 /** Makes a route of `target` the same as that of `source`, but for `routeOf`. */
 export function copyRoute(source: RoutePlan, target: RoutePlan, route: number): void {
   const { stride, problem } = source;

@@ -1,6 +1,6 @@
 import { usableTime } from "./measure-idle.ts";
 import type { OrienteeringSolution, RoutedPause, RoutedVisit } from "./orienteering-problem.ts";
-import type { RoutePlan } from "./route-plan.ts";
+import { apartPoints, type RoutePlan } from "./route-plan.ts";
 
 // Every index stays below its array's length by construction, as in route-plan.ts: the casts rest on it.
 
@@ -34,7 +34,8 @@ export function routedSolution(plan: RoutePlan): OrienteeringSolution {
     }
     return { visits, pauses };
   });
-  return { routes, value: plan.value.reduce((sum, value) => sum + value, 0) };
+  const value = plan.value.reduce((sum, value) => sum + value, 0) - apartPoints(plan);
+  return { routes, value };
 }
 
 function placeStops(plan: RoutePlan, route: number): readonly Stop[] {

@@ -1,6 +1,6 @@
 import type { CompiledProblem } from "./compiled-problem.ts";
 import type { Insertion } from "./find-insertion.ts";
-import { copyRoute, createRoutePlan, type RoutePlan } from "./route-plan.ts";
+import { apartPoints, copyRoute, createRoutePlan, type RoutePlan } from "./route-plan.ts";
 
 // Every index stays below its array's length by construction, as in route-plan.ts: the casts rest on it.
 
@@ -88,7 +88,7 @@ export function steeredValue({ plan, problem }: SearchState, steer: number): num
   for (let route = 0; route < problem.routeCount; route++) {
     value += (plan.value[route] as number) - steer * (plan.travel[route] as number);
   }
-  return value;
+  return value - apartPoints(plan);
 }
 
 export function fixedPlaced({ plan, problem }: SearchState): number {

@@ -4,8 +4,6 @@ import type { Pause } from "../solver/orienteering-problem.ts";
 export const GRID_MINUTES = 5;
 /** For entering and leaving, at each visit. */
 export const DOOR_MINUTES = 5;
-/** A day with a single visit, or that ends with an evening out, may end this late. */
-export const LATE_END_MINUTES = 23 * 60 + 30;
 /** What our own days leave for meals; dinner where the day goes on into the evening. */
 export const LUNCH: Pause = { first: 12 * 60, last: 14 * 60 + 30, duration: 60 };
 export const DINNER: Pause = { first: 18 * 60, last: 20 * 60 + 15, duration: 75 };

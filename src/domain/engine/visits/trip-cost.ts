@@ -1,12 +1,15 @@
 import type { Leg } from "../../places/leg.ts";
 import type { PlaceCategory } from "../../places/place-category.ts";
+import { legBetween } from "../../places/travel.ts";
 import type { WayOut } from "../../places/way-out.ts";
-import type { BudgetTitle } from "../../trip/budget.ts";
+import { type BudgetTitle, budgetDistance } from "../../trip/budget.ts";
 import type { TravellerTitle } from "../../trip/traveller.ts";
+import type { TripWish } from "../../trip/trip-wish.ts";
 import { eventsOn } from "../events-on.ts";
-import type { KnownCity, KnownHotel, KnownPlace } from "../known-city.ts";
+import { type KnownCity, type KnownHotel, type KnownPlace, placesOf } from "../known-city.ts";
 import { firstSights, sightsHeldIn } from "./first-sights.ts";
 import { fittingHotels, hotelsFor } from "./fitting-hotels.ts";
+import { namedPlaces } from "./named-places.ts";
 
 /**
  * What a trip may cost in a city, by budget level, in the city's currency. Levels have no sums in the
@@ -64,6 +67,7 @@ export type Party = {
   readonly people: number;
   readonly days: number;
   readonly budget: BudgetTitle;
+  readonly wishes?: readonly TripWish[] | undefined;
   /** Of a part of a trip, whose last day has one too; left out, one less than days. */
   readonly nights?: number;
 };
@@ -165,10 +169,10 @@ export function ridesCost(
   }, inTown);
 }
 
-/** What the whole party may spend on tickets and rides. */
+/** What the whole party may spend on tickets and rides: no less than what was asked for by name costs beside the other days. */
 export function activitiesCap(
-  city: Pick<KnownCity, "places">,
-  { people, days, budget }: Party,
+  city: Pick<KnownCity, "places" | "dayTrips" | "centre">,
+  { people, days, budget, wishes = [] }: Party,
 ): number {
   const usual = usualTicketPrice(city);
   const first = paidOnce(
@@ -176,7 +180,25 @@ export function activitiesCap(
     ({ ticketGroup }) => ticketGroup,
   ).reduce((sum, place) => sum + likelyTicketPrice(place, usual), 0);
   const least = (FIRST_SIGHTS_SHARE[budget] * first) / (1 - RIDES_SHARE);
-  return people * Math.max(days * TICKETS_A_DAY[budget] * usual, least);
+  const aDay = people * TICKETS_A_DAY[budget] * usual;
+  const taxi = budgetDistance(budget, "Premium") <= 1;
+  const dear = placesAskedFor(city, wishes).reduce((sum, place) => {
+    const leg = legBetween({ at: city.centre }, place, { slow: false, taxi });
+    const way = leg === undefined ? 0 : wayCost(place.way, leg, people, usual);
+    const cost = people * likelyTicketPrice(place, usual) + way;
+    return sum + Math.max(0, cost / (1 - RIDES_SHARE) - aDay);
+  }, 0);
+  return Math.max(days * aDay, people * least) + dear;
+}
+
+function placesAskedFor(
+  city: Pick<KnownCity, "places" | "dayTrips">,
+  wishes: readonly TripWish[],
+): readonly KnownPlace[] {
+  const found = wishes.flatMap((wish) =>
+    wish.kind === "see" ? namedPlaces(wish.names, placesOf(city)).found : [],
+  );
+  return [...new Set(found.map(({ place }) => place))];
 }
 
 /** Of that, what tickets may take. */
@@ -192,7 +214,7 @@ export function roomsCap(hotels: readonly KnownHotel[], { people, days, nights }
 
 /** What the whole trip may cost: rooms, tickets and rides. */
 export function tripCap(
-  city: Pick<KnownCity, "places" | "hotels">,
+  city: Pick<KnownCity, "places" | "dayTrips" | "centre" | "hotels">,
   party: Party & { readonly traveller: TravellerTitle },
 ): number {
   const hotels = fittingHotels(hotelsFor(city.hotels, party.traveller), party.budget);

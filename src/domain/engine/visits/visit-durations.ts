@@ -1,5 +1,6 @@
 import type { PlaceCategory } from "../../places/place-category.ts";
 import type { Pace } from "../../trip/pace.ts";
+import type { KnownPlace } from "../known-city.ts";
 import { GRID_MINUTES } from "./day-hours.ts";
 
 /** How long visits last, in minutes. */
@@ -30,12 +31,37 @@ export const VISIT_DURATIONS: Readonly<Record<PlaceCategory, VisitDuration>> = {
 const SHORTEST_PART = 0.5;
 const LONGEST_PART = 1.5;
 
-/** How long one stays at this pace where people usually stay so many minutes; at the usual pace just as long. */
-export function paceStay(usualMinutes: number, { stay }: Pick<Pace, "stay">): number {
-  return stay === 1
-    ? usualMinutes
-    : Math.round((usualMinutes * stay) / GRID_MINUTES) * GRID_MINUTES;
+/** What tires: who takes it easy stays no longer, but has more time between. */
+const TIRING: ReadonlySet<PlaceCategory> = new Set(["museum", "palace", "theme-park", "zoo"]);
+/** Small children have seen enough of it by half the time. */
+const FOR_ADULTS: ReadonlySet<PlaceCategory> = new Set(["museum", "palace"]);
+const SMALL_CHILDREN_PART = 0.5;
+/** Nor do they last longer on a day at a theme park. */
+const SMALL_CHILDREN_MOST_MINUTES = 420;
+
+/** How long one stays at a place at this pace, in minutes; at the usual one without small children just as long as people do. */
+export function paceStay(
+  { category, visitMinutes }: Stay,
+  { stay, hasSmallChildren }: Pick<Pace, "stay" | "hasSmallChildren">,
+): number {
+  const own = usualStay({ category, visitMinutes }, { hasSmallChildren });
+  const part = TIRING.has(category) ? Math.min(1, stay) : stay;
+  return part === 1 || own < visitMinutes
+    ? own
+    : Math.round((own * part) / GRID_MINUTES) * GRID_MINUTES;
 }
+
+/** How long such travellers usually stay at a place, in minutes. */
+export function usualStay(
+  { category, visitMinutes }: Stay,
+  { hasSmallChildren }: Pick<Pace, "hasSmallChildren">,
+): number {
+  if (!hasSmallChildren) return visitMinutes;
+  const most = FOR_ADULTS.has(category) ? SMALL_CHILDREN_PART * visitMinutes : visitMinutes;
+  return Math.floor(Math.min(most, SMALL_CHILDREN_MOST_MINUTES) / GRID_MINUTES) * GRID_MINUTES;
+}
+
+type Stay = Pick<KnownPlace, "category" | "visitMinutes">;
 
 /** Whether a visit lasts between half of what is usual and one and a half times that. */
 export function isUsualStay(minutes: number, usualMinutes: number): boolean {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { knownPlace } from "../../../../test/support/plans/known-city.ts";
 import { WEEKDAYS } from "../../places/weekdays.ts";
-import { PACES } from "../../trip/pace.ts";
+import { paceFor } from "../../trip/pace.ts";
 import type { KnownPlace } from "../known-city.ts";
 import { chosenWindows, plannedWindows, visitWindows } from "./visit-windows.ts";
 
@@ -12,13 +12,13 @@ const BONUS = 15;
 
 const at = (hours: number, minutes = 0) => hours * 60 + minutes;
 
-function windowsOf(given: Partial<KnownPlace>, date: string | undefined, pace = PACES.Couple) {
+function windowsOf(given: Partial<KnownPlace>, date: string | undefined, pace = paceFor("Couple")) {
   const place = knownPlace({ id: "p", ...given });
   return visitWindows(place, date, pace, BONUS);
 }
 
 /** First and last starts, whatever they are worth, where they touch in one. */
-function startsOf(given: Partial<KnownPlace>, date: string | undefined, pace = PACES.Couple) {
+function startsOf(given: Partial<KnownPlace>, date: string | undefined, pace = paceFor("Couple")) {
   const { windows } = windowsOf({ bestTime: "any", ...given }, date, pace);
   return windows.map(({ first, last }) => [first, last]);
 }
@@ -33,7 +33,7 @@ describe("on a given day", () => {
   test("we plan to be at the only performance of an evening when it begins", () => {
     const startsOfShow = (category: "show" | "museum", hours: string) => {
       const place = knownPlace({ id: "p", category, visitMinutes: 120, bestTime: "any", hours });
-      const { windows } = plannedWindows(place, MONDAY, PACES.Couple, BONUS);
+      const { windows } = plannedWindows(place, MONDAY, paceFor("Couple"), BONUS);
       return windows.map(({ first, last }) => [first, last]);
     };
     expect(startsOfShow("show", "19:30-22:00")).toEqual([[at(19, 30), at(19, 30)]]);
@@ -110,14 +110,16 @@ describe("the night", () => {
     const bar = { hours: "24/7", category: "nightlife" } as const;
     expect(startsOf(bar, MONDAY)[0]?.[0]).toBe(at(19, 30));
     expect(startsOf(bar, undefined)[0]?.[0]).toBe(at(19, 30));
-    expect(startsOf(bar, MONDAY, PACES.Group)[0]?.[0]).toBe(at(18));
+    expect(startsOf(bar, MONDAY, paceFor("Group"))[0]?.[0]).toBe(at(18));
     expect(startsOf({ ...bar, hours: "09:00-17:00" }, MONDAY)).toEqual([]);
   });
 
   test("a place of the evening comes sooner for those whose day ends early", () => {
     const show = { hours: "10:00-23:00", bestTime: "evening" } as const;
-    expect(startsOf(show, MONDAY, PACES.Family)[0]?.[0]).toBe(PACES.Family.endMinutes - 120);
-    expect(startsOf(show, MONDAY, PACES.Friends)[0]?.[0]).toBe(at(18));
+    expect(startsOf(show, MONDAY, paceFor("Family"))[0]?.[0]).toBe(
+      paceFor("Family").endMinutes - 120,
+    );
+    expect(startsOf(show, MONDAY, paceFor("Friends"))[0]?.[0]).toBe(at(18));
   });
 });
 
@@ -199,9 +201,12 @@ test("what an event closes is closed on its dates only", () => {
 test("in a hot month we plan nothing in the sun at noon, where there is another hour", () => {
   const highC = [20, 20, 20, 20, 34, 20, 20, 20, 20, 20, 20, 20];
   const planned = (given: Partial<KnownPlace>, date: string) =>
-    chosenWindows(knownPlace({ id: "p", highC, ...given }), date, PACES.Couple, BONUS).windows.map(
-      ({ first, last }) => [first, last],
-    );
+    chosenWindows(
+      knownPlace({ id: "p", highC, ...given }),
+      date,
+      paceFor("Couple"),
+      BONUS,
+    ).windows.map(({ first, last }) => [first, last]);
   const ruin = { category: "monument", hours: "08:00-19:00" } as const;
   expect(planned(ruin, MONDAY)).toEqual([
     [at(8), at(11)],

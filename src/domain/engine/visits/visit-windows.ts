@@ -2,12 +2,13 @@ import { weekdayOf } from "../../calendar-date.ts";
 import type { Position } from "../../places/geo.ts";
 import type { PlaceCategory } from "../../places/place-category.ts";
 import { BEST_TIME_MINUTES } from "../../trip/best-time.ts";
-import type { Pace } from "../../trip/pace.ts";
+import { type Pace, SHORT_VISIT_MINUTES } from "../../trip/pace.ts";
 import type { KnownPlace } from "../known-city.ts";
 import type { StartWindow } from "../solver/orienteering-problem.ts";
-import { GRID_MINUTES, LATE_END_MINUTES } from "./day-hours.ts";
+import { GRID_MINUTES } from "./day-hours.ts";
 import { bestTimeMinutes, darkMinutes, darkOn, sunsetOn } from "./is-best-time.ts";
 import { isForTheDark, isHotAtNoon } from "./open-air.ts";
+import { VISIT_DURATIONS } from "./visit-durations.ts";
 import { startsOn, type VisitStarts, visitStarts, weekOf } from "./visit-starts.ts";
 
 /** Where the day ends early, a place of the evening is seen late in the afternoon rather than never. */
@@ -143,24 +144,50 @@ export function windowAt(
   return windows.find(({ first, last }) => startMinutes >= first && startMinutes <= last);
 }
 
-/** Shows and nights out: at most one a day, and not before the evening. */
+/** What is for the evening, and not before it. */
 export function belongsToEvening(place: Pick<KnownPlace, "bestTime" | "category">): boolean {
   return place.bestTime === "evening" || place.category === "nightlife";
 }
 
+/** Shows and nights out: at most one a day. A look at a lit square is none. */
+export function isEveningOut(
+  place: Pick<KnownPlace, "bestTime" | "category" | "visitMinutes">,
+): boolean {
+  return belongsToEvening(place) && place.visitMinutes > SHORT_VISIT_MINUTES;
+}
+
 /**
- * By when one is back at the hotel, in minutes after midnight: a day with a single visit, or one that ends
- * with an evening out, may go on later than the pace.
+ * By when one is back at the hotel, in minutes after midnight: a day with a single visit, at a theme park or out of town,
+ * or one that ends with an evening out, may go on later than the pace.
  *
  * @param visits the places of a day, in order; undefined: one of which nothing is known.
  */
 export function dayEndMinutes(
-  visits: readonly (Pick<KnownPlace, "bestTime" | "category"> | undefined)[],
-  { endMinutes }: Pick<Pace, "endMinutes">,
+  visits: readonly (DayPlace | undefined)[],
+  pace: Pick<Pace, "endMinutes" | "lateEndMinutes" | "outingEndMinutes">,
 ): number {
   const last = visits.at(-1);
   const isLate = visits.length === 1 || (last !== undefined && belongsToEvening(last));
-  return isLate ? Math.max(endMinutes, LATE_END_MINUTES) : endMinutes;
+  const isOuting = visits.some((place) => place !== undefined && takesWholeDay(place));
+  return Math.max(
+    pace.endMinutes,
+    isLate ? pace.lateEndMinutes : 0,
+    isOuting ? pace.outingEndMinutes : 0,
+  );
+}
+
+/** What says how long a day at a place may be. */
+type DayPlace = Pick<KnownPlace, "bestTime" | "category" | "visitMinutes" | "way">;
+
+/** Out of town, or a theme park that is no ride among others: such a day has little else, and ends later. */
+export function takesWholeDay({
+  category,
+  visitMinutes,
+  way,
+}: Pick<KnownPlace, "category" | "visitMinutes" | "way">): boolean {
+  const isPark =
+    category === "theme-park" && visitMinutes >= VISIT_DURATIONS["theme-park"].shortest;
+  return isPark || way !== undefined;
 }
 
 /**

@@ -109,12 +109,12 @@ export const CHECK_MESSAGES: Readonly<Record<CheckId, CheckWords>> = {
     unit: " min",
     target: "at most 30",
   },
-  neighbours: {
+  together: {
     name: "Nearby places together",
     unmet: "Nearby places are on different days",
-    meaning: "Places whose nearest neighbor within 600 m is on the same day.",
+    meaning: "Places that are closer to another day’s places than to their own day’s.",
     unit: "%",
-    target: "at least 75",
+    target: "at most 26",
   },
   detours: {
     name: "No detours",
@@ -152,10 +152,10 @@ export const CHECK_MESSAGES: Readonly<Record<CheckId, CheckWords>> = {
     unit: "%",
     target: "at least 98",
   },
-  mealTimes: {
-    name: "Time for meals",
-    unmet: "Too little time for meals",
-    meaning: "Full days with time for lunch and dinner.",
+  meals: {
+    name: "Lunch and dinner",
+    unmet: "A day goes without lunch or dinner",
+    meaning: "Lunches and dinners that the days need and have.",
     unit: "%",
     target: "100",
   },

@@ -45,6 +45,15 @@ export const WATCH_MESSAGES = {
     `Day ${day} is long: ${span(hours)}.`,
   overBudget: ({ percent }: { percent: number }) =>
     `Over budget: about ${percent}% more than this level allows.`,
+  leftOutClosed: ({ names }: { names: string[] }) =>
+    `Left out because closed on your days: ${english.list(names)}.`,
+  leftOutDear: ({ names }: { names: string[] }) =>
+    `Left out to stay within budget: ${english.list(names)}.`,
+  leftOutForTime: ({ names }: { names: string[] }) =>
+    `Left out for lack of time: ${english.list(names)}.`,
+  /** `instead`: the names of what would have to go. */
+  leftOutFor: ({ name, day, instead }: { name: string; day: number; instead: string[] }) =>
+    `No time for ${name}. To see it, skip ${english.list(instead)} on day ${day}.`,
   notVerified: (values: Names) => `We couldn’t confirm ${list(values)}.`,
   holidayHours: ({ day, date, holiday, ...names }: Holiday & Names) =>
     `Day ${day} is ${english.date(date)}, ${holiday}: hours at ${list(names)} may differ.`,

@@ -27,14 +27,10 @@ export const WEAKNESS_MESSAGES = {
     `Day ${day}’s route is ${percent}% longer than it needs to be.`,
   muchTravel: ({ day, minutes }: OnDay & { minutes: number }) =>
     `Day ${day}: ${durationText(minutes)} of travel.`,
-  apart: ({
-    name,
-    day,
-    other,
-    otherDay,
-  }: OnDay & { name: string; other: string; otherDay: number }) =>
-    `${name} (day ${day}) and ${other} (day ${otherDay}) are close together but on different days.`,
-  noMealTime: ({ day }: OnDay) => `Day ${day} has too little time for meals.`,
+  stray: ({ name, day, otherDay }: OnDay & { name: string; otherDay: number }) =>
+    `${name} (day ${day}) is closer to the places of day ${otherDay}.`,
+  noLunch: ({ day }: OnDay) => `Day ${day} has no lunch.`,
+  noDinner: ({ day }: OnDay) => `Day ${day} has no dinner.`,
   afterDark: ({ names }: { names: string[] }) => `Dark by then: ${english.list(names)}.`,
   otherTimeOfDay: ({ names }: { names: string[] }) =>
     `Better at another time of day: ${english.list(names)}.`,

@@ -50,6 +50,7 @@ export function meaningOf(wishes: readonly MeantWish[]): string {
 
 function phrases(wish: MeantWish): readonly string[] {
   if (wish.kind === "pace") return [PACES[wish.pace]];
+  if (wish.kind === "children") return [`children of ${english.list(wish.childAges.map(String))}`];
   if (wish.kind === "like")
     return interestTitles(wish.interests).map(
       (title) => `more ${title.charAt(0).toLowerCase()}${title.slice(1)}`,

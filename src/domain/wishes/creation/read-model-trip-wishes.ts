@@ -105,6 +105,10 @@ function bounded(
     case "start":
     case "end":
       return isSaid(wish.minutes, USUAL_MINUTES[wish.kind], minutesIn(items)) ? wish : fault();
+    case "children":
+      return wish.childAges.every((age) => items.some(({ number }) => number === age))
+        ? wish
+        : fault();
     default:
       return wish;
   }

@@ -11,7 +11,7 @@ Kinds:
 pace (pace: "relaxed", "usual" or "full"): how full the days are. like (interests): what they enjoy.
 none (categories): no place of these kinds. have (categories, count): at least so many. most (categories, count): at most so many.
 see (names): places that have to be in the plan. without (names): places that must not. "names" is copied from the words, without articles.
-start (minutes after midnight): no day begins sooner. end (minutes after midnight): every day is over by then. walkLess: less walking.
+start (minutes after midnight): no day begins sooner. end (minutes after midnight): every day is over by then. walkLess: less walking. children (childAges): how old the children are, in years, where the words say so.
 need (need): what they eat, or that they take no steps.
 none, have, see and without may have "days" (1 is the first day, -1 the last) and "weekdays" (0 is Monday), only where the words name them.`;
 

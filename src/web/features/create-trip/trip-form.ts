@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { childAgesSchema } from "../../../domain/trip/child-ages.ts";
 import { INTEREST_IDS } from "../../../domain/trip/interest.ts";
 import { PACE_CHOICES } from "../../../domain/trip/pace.ts";
 import type { TripRequestInput } from "../../../domain/trip/trip-request.ts";
@@ -26,6 +27,7 @@ const tripFormSchema = z.object({
   wished: z.object({
     wishes: sentWishesSchema,
     pace: z.optional(z.enum(PACE_CHOICES)),
+    childAges: z.optional(childAgesSchema),
     interests: z.array(z.enum(INTEREST_IDS)),
     /** The parts that our grammar doesn't understand. */
     unread: z.optional(z.string()),
@@ -92,7 +94,7 @@ export function hasWishes({ startDate, pace, interests, wishText }: TripForm): b
 /** The form as the server takes it; the cards' values are ours, and the server checks them again. */
 export function toRequest(form: TripForm): TripRequestInput {
   const value = form.placeId === undefined ? {} : { value: { place_id: form.placeId } };
-  const { wishes, pace = form.pace, unread = "" } = form.wished;
+  const { wishes, pace = form.pace, childAges = [], unread = "" } = form.wished;
   const interests = [...new Set([...form.interests, ...form.wished.interests])];
   return {
     ...(form.destination === "" ? {} : { location: { label: form.destination, ...value } }),
@@ -101,6 +103,7 @@ export function toRequest(form: TripForm): TripRequestInput {
     budget: form.budget as TripRequestInput["budget"],
     ...(form.startDate === "" ? {} : { startDate: form.startDate }),
     ...(pace === EMPTY_FORM.pace ? {} : { pace }),
+    ...(childAges.length === 0 ? {} : { childAges }),
     ...(interests.length === 0 ? {} : { interests }),
     // Also where there are none: the words are what the grammar has left.
     ...(wishes.length === 0 && unread === "" ? {} : { wishes }),

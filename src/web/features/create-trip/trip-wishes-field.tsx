@@ -2,6 +2,7 @@ import { useEffect, useId } from "react";
 import { LIMITS } from "../../../domain/limits.ts";
 import type { MeantWish } from "../../../domain/trip/meant-wish.ts";
 import { type FormQuestion, readFormWishes } from "../../../domain/wishes/read-form-wishes.ts";
+import { isTripWish } from "../../../domain/wishes/with-meant.ts";
 import { wishWords } from "../../messages/trip-page/wish-words.ts";
 import { tripWishWords } from "../../messages/trip-wish-words.ts";
 import { ChoiceChips } from "../../ui/choice-chips.tsx";
@@ -160,8 +161,9 @@ function formOf(fields: WishFields, names: readonly string[]) {
       Object.entries(wishesChosen).filter(([one]) => asked.some(({ text }) => text === one)),
     ),
     wished: {
-      wishes: meant.filter((wish) => wish.kind !== "pace" && wish.kind !== "like"),
+      wishes: meant.filter(isTripWish),
       pace: meant.findLast((wish) => wish.kind === "pace")?.pace,
+      childAges: meant.findLast((wish) => wish.kind === "children")?.childAges ?? [],
       interests: meant.flatMap((wish) => (wish.kind === "like" ? wish.interests : [])),
       // They stand apart in the text, so joined by one letter they are no longer than it.
       unread: left.map(({ text }) => text).join(";"),

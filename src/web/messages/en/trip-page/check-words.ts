@@ -20,6 +20,11 @@ export const checkWords = {
   quality: (quality: number) =>
     `${WORTH_WORDS[worthVerdict(quality)]}. Quality: ${quality} out of 100.`,
   weaknesses: "What could be better",
+  add: (name: string) => `Add ${name}`,
+  moreOf: (interest: string) => `More ${interest.toLowerCase()}`,
+  fillDay: "Fill the day",
+  planDayAnew: "Plan the day anew",
+  bringTogether: "Put them on one day",
   nothingVerified:
     "None of these places are in our guide. All we know about them comes from AI, so check that each one exists, where it is, when it’s open, and what it costs before you go.",
   notChecked: (checks: readonly string[]) => `Not checked: ${english.list(checks)}.`,

@@ -26,7 +26,8 @@ export function ChangeSheets({ sheet, trip, edit, city, onClose }: ChangeSheetsP
   const preview = planPreviewOf(trip, city, hasModel);
   const { itinerary } = trip.tripData;
   if (sheet.kind === "replan") {
-    return <ReplanSheet dayId={sheet.dayId} {...{ trip, editor, preview, hasModel, onClose }} />;
+    const { dayId, wish } = sheet;
+    return <ReplanSheet {...{ dayId, wish, trip, editor, preview, hasModel, onClose }} />;
   }
   if (sheet.kind === "hotel") return <OwnHotelSheet {...{ editor, onClose }} />;
   if ("dayId" in sheet) {

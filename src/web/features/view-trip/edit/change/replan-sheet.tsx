@@ -24,6 +24,8 @@ type ReplanSheetProps = {
   readonly trip: Trip;
   /** The day that it was asked for; undefined: the whole trip. */
   readonly dayId: string | undefined;
+  /** What it opens with, in place of what was last typed. */
+  readonly wish?: string | undefined;
   readonly editor: Pick<TripEditor, "edit">;
   readonly preview: PlanPreview;
   /** A model reads what our grammar doesn't understand. */
@@ -52,12 +54,18 @@ type ProposalState =
 
 const WHOLE_TRIP = "trip";
 
+/** What was typed and not sent, by what it is about; `wish` is what the sheet opens with. */
+function useWishDraft(wish: string | undefined, about: string) {
+  const [key] = useState(`wish ${wish ?? about}`);
+  return useDraft(key, z.string(), () => wish ?? "");
+}
+
 /** Changes a day or the whole trip by wishes in words, or plans it anew around what is locked; nothing changes before it is accepted. */
 export function ReplanSheet(props: ReplanSheetProps) {
-  const { trip, dayId, editor, preview, hasModel = false, onClose } = props;
+  const { trip, dayId, wish, editor, preview, hasModel = false, onClose } = props;
   const { itinerary } = trip.tripData;
   const [about, setAbout] = useState(dayId ?? WHOLE_TRIP);
-  const [text, setText, forget] = useDraft(`wish ${dayId ?? WHOLE_TRIP}`, z.string(), () => "");
+  const [text, setText, forget] = useWishDraft(wish, about);
   const [proposal, setProposal] = useState<ProposalState>({ state: "none" });
   const day = itinerary.find(({ id }) => id === about);
   const days = (day === undefined ? itinerary : [day]).filter(({ isLocked }) => isLocked !== true);

@@ -13,10 +13,12 @@ import { checkWords } from "../../../../messages/trip-page/check-words.ts";
 import { viewTripWords } from "../../../../messages/view-trip-words.ts";
 import { Fold } from "../../../../ui/fold.tsx";
 import { Link } from "../../../../ui/link.tsx";
+import { useEditModeContext } from "../../trip/edit-mode.ts";
 import { dayHeadingId } from "../../trip/element-ids.ts";
 import { Mark } from "../../trip/mark.tsx";
 import { CheckTable } from "./check-table.tsx";
 import { type ThingToWatch, thingsToWatch } from "./things-to-watch.ts";
+import { wayToRaise } from "./way-to-raise.ts";
 
 type PlanCheckPanelProps = {
   readonly planCheck: PlanCheck;
@@ -46,7 +48,7 @@ export function PlanCheckPanel({ planCheck, itinerary }: PlanCheckPanelProps) {
         <Unmet checks={checks} />
         {isNothingVerified(planCheck) ? <Unverified checks={checks} /> : null}
         <p className="mt-1 text-ink-soft tabular-nums">{checkWords.verified(verified)}</p>
-        {isSound ? <Worth planCheck={planCheck} /> : null}
+        {isSound ? <Worth planCheck={planCheck} itinerary={itinerary} /> : null}
         <WatchList watch={watch} itinerary={itinerary} />
         <div className="mt-2 grid">
           {changes.length === 0 ? null : (
@@ -77,20 +79,32 @@ export function PlanCheckPanel({ planCheck, itinerary }: PlanCheckPanelProps) {
 }
 
 /** What a sound plan is worth, and what holds it down. One with a closed sight isn't praised for the rest. */
-function Worth({
-  planCheck: { quality, weaknesses = [] },
-}: Pick<PlanCheckPanelProps, "planCheck">) {
-  const texts = weaknesses.flatMap((weakness) => messageText(WEAKNESS_MESSAGES, weakness) ?? []);
+function Worth({ planCheck: { quality, weaknesses = [] }, itinerary }: PlanCheckPanelProps) {
+  const { ask } = useEditModeContext();
+  const rows = weaknesses.flatMap((weakness) => {
+    const text = messageText(WEAKNESS_MESSAGES, weakness);
+    return text === undefined ? [] : [{ text, way: wayToRaise(weakness, itinerary) }];
+  });
   return (
     <>
       <p className="mt-1 text-ink-soft tabular-nums">{checkWords.quality(quality)}</p>
-      {texts.length === 0 ? null : (
+      {rows.length === 0 ? null : (
         <>
           <h3 className="mt-1 font-semibold">{checkWords.weaknesses}</h3>
           <ul className="mt-1 space-y-1">
-            {texts.map((text) => (
+            {rows.map(({ text, way }) => (
               <li key={text}>
                 <Mark look="watch">{text}</Mark>
+                {way === undefined || ask === undefined ? null : (
+                  <button
+                    type="button"
+                    className="no-print ml-7 inline-flex min-h-11 items-center font-semibold underline"
+                    onClick={() => ask(way.sheet)}
+                  >
+                    {way.words}
+                    <span className="sr-only">: {text}</span>
+                  </button>
+                )}
               </li>
             ))}
           </ul>

@@ -1,0 +1,104 @@
+import { distanceKm } from "../../places/geo.ts";
+import type { KnownPlace } from "../known-city.ts";
+import type { WatchEntry } from "../plan-messages.ts";
+import {
+  activitiesCap,
+  likelyTicketPrice,
+  paidOnce,
+  ticketsShare,
+  usualTicketPrice,
+} from "../visits/trip-cost.ts";
+import { visitWindows } from "../visits/visit-windows.ts";
+import type { CheckedDay, CheckedVisit } from "./checked-days.ts";
+import type { CheckedTrip } from "./checked-trip.ts";
+
+/**
+ * Why the city's first sights that a plan of ours does without are not in it: they are closed, cost more than is left
+ * for tickets, or something else would have to go for them. What a traveller has left out needs no reason.
+ */
+export function leftOutLines(trip: CheckedTrip): WatchEntry[] {
+  const { fame, city, mayBeFree } = trip;
+  if (fame === undefined || city === undefined || mayBeFree) return [];
+  const { leftOut, missing } = fame;
+  const closed = leftOut.filter((place) => trip.days.every((day) => !isOpenOn(place, day)));
+  const left = ticketsLeft(trip, city);
+  const dear = leftOut.filter((place) => !closed.includes(place) && priceOf(place, trip) > left);
+  const others = leftOut.filter((place) => !closed.includes(place) && !dear.includes(place));
+  const swaps = others
+    .filter((place) => missing.includes(place))
+    .flatMap((place) => swapFor(place, trip));
+  const named = swaps.map(({ place }) => place);
+  const rest = others.filter((place) => !named.includes(place));
+  return [
+    ...linesOf("leftOutClosed", closed),
+    ...linesOf("leftOutDear", dear),
+    ...swaps.map(
+      ({ place: { name }, day, instead }): WatchEntry => ({
+        day,
+        code: "leftOutFor",
+        values: { name, day, instead },
+      }),
+    ),
+    ...linesOf("leftOutForTime", rest),
+  ];
+}
+
+function linesOf(
+  code: "leftOutClosed" | "leftOutDear" | "leftOutForTime",
+  places: readonly KnownPlace[],
+): WatchEntry[] {
+  if (places.length === 0) return [];
+  return [{ code, values: { names: places.map(({ name }) => name) } }];
+}
+
+type Swap = { readonly place: KnownPlace; readonly day: number; readonly instead: string[] };
+
+/** What would have to go, on the day that is nearest: the least popular of its visits, as many as make room. */
+function swapFor(place: KnownPlace, { days }: CheckedTrip): Swap[] {
+  const [nearest] = days
+    .filter((day) => isOpenOn(place, day))
+    .map((day) => ({ day, visits: day.visits.filter(({ way }) => way === undefined) }))
+    .filter(({ visits }) => visits.length > 0)
+    .toSorted((a, b) => nearestKm(place, a.visits) - nearestKm(place, b.visits));
+  if (nearest === undefined) return [];
+  const byFame = nearest.visits.toSorted((a, b) => popularityOf(a) - popularityOf(b));
+  const instead: string[] = [];
+  let minutes = 0;
+  for (const { text, startMinutes, endMinutes } of byFame) {
+    if (minutes >= place.visitMinutes) break;
+    minutes += endMinutes - startMinutes;
+    instead.push(text.placeName);
+  }
+  return [{ place, day: nearest.day.number, instead }];
+}
+
+function popularityOf({ known }: CheckedVisit): number {
+  return known?.popularity ?? 0;
+}
+
+function nearestKm(place: KnownPlace, visits: readonly CheckedVisit[]): number {
+  return Math.min(
+    ...visits.map(({ at }) =>
+      at === undefined ? Number.POSITIVE_INFINITY : distanceKm(place.at, at),
+    ),
+  );
+}
+
+function isOpenOn(place: KnownPlace, { date, pace }: CheckedDay): boolean {
+  return visitWindows(place, date, pace, 0).windows.length > 0;
+}
+
+/** For the whole party, in the city's currency. */
+function ticketsLeft({ visits, request }: CheckedTrip, city: NonNullable<CheckedTrip["city"]>) {
+  const usualPrice = usualTicketPrice(city);
+  const spent = paidOnce(visits, ({ known }) => known?.ticketGroup).reduce(
+    (sum, { known }) => sum + (known === undefined ? 0 : likelyTicketPrice(known, usualPrice)),
+    0,
+  );
+  return ticketsShare(activitiesCap(city, request)) - request.people * spent;
+}
+
+function priceOf(place: KnownPlace, { city, request }: CheckedTrip): number {
+  const usualPrice = city === undefined ? 0 : usualTicketPrice(city);
+  return request.people * likelyTicketPrice(place, usualPrice);
+}

@@ -1,0 +1,59 @@
+import type { Message } from "../../../../../domain/message.ts";
+import { type InterestId, interestTitles } from "../../../../../domain/trip/interest.ts";
+import type { TripDay } from "../../../../../domain/trip/trip.ts";
+import { checkWords } from "../../../../messages/trip-page/check-words.ts";
+import type { ChangeSheet } from "../../trip/edit-mode.ts";
+
+/** What a traveller can do about what holds the quality down: a button's words, and what it opens. */
+export type WayToRaise = { readonly words: string; readonly sheet: ChangeSheet };
+
+/**
+ * @param weakness as a trip has it, which may be another version's.
+ * @returns undefined where there is nothing to be done with one tap.
+ */
+export function wayToRaise(
+  { code, values = {} }: Message,
+  itinerary: readonly TripDay[],
+): WayToRaise | undefined {
+  const dayId = itinerary[Number(values.day) - 1]?.id;
+  switch (code) {
+    case "without": {
+      const [name] = [values.names].flat();
+      return name === undefined
+        ? undefined
+        : { words: checkWords.add(String(name)), sheet: wishFor(`see ${name}`) };
+    }
+    case "nothingFor":
+    case "littleFor": {
+      const [title] = interestTitles([values.interests].flat() as InterestId[]);
+      return title === undefined
+        ? undefined
+        : { words: checkWords.moreOf(title), sheet: wishFor(`more ${title.toLowerCase()}`) };
+    }
+    case "emptyDay":
+    case "endsEarly":
+    case "startsLate":
+    case "littleToSee":
+    case "waiting":
+      return dayId === undefined
+        ? undefined
+        : { words: checkWords.fillDay, sheet: { kind: "fill", dayId } };
+    case "roundabout":
+    case "muchTravel":
+    case "noLunch":
+    case "noDinner":
+      return dayId === undefined
+        ? undefined
+        : { words: checkWords.planDayAnew, sheet: { kind: "replan", dayId } };
+    case "stray":
+      return {
+        words: checkWords.bringTogether,
+        sheet: wishFor(`move ${values.name} to day ${values.otherDay}`),
+      };
+    default:
+      return undefined;
+  }
+}
+
+/** In the language of wishes, which is English; the traveller sees it, can change it, and gets a proposal. */
+const wishFor = (wish: string): ChangeSheet => ({ kind: "replan", wish });
