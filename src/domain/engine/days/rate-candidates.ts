@@ -3,6 +3,7 @@ import type { PlanRequest } from "../../trip/plan-request.ts";
 import type { KnownPlace } from "../known-city.ts";
 import { firstSights, sightsHeldIn } from "../visits/first-sights.ts";
 import { isAskedFor } from "../visits/is-unwanted.ts";
+import { isInSeasonThen } from "../visits/place-score.ts";
 import { paceStay } from "../visits/visit-durations.ts";
 import type { Candidate } from "./days-task.ts";
 import type { RequestInCity } from "./request-in-city.ts";
@@ -15,7 +16,8 @@ const FIRST_SIGHT_POINTS = 300;
 
 /** All places in town that are for these travellers, those of the highest score first. */
 export function rateCandidates({ places, scoreOf, pace, request }: RequestInCity): Candidate[] {
-  const first = firstSights(places).slice(0, sightsHeldIn(request.days));
+  const inSeason = places.filter((place) => isInSeasonThen(place, request));
+  const first = firstSights(inSeason).slice(0, sightsHeldIn(request.days));
   const pointsOf = (place: KnownPlace) =>
     scoreOf(place) + (first.includes(place) ? FIRST_SIGHT_POINTS : 0);
   const rated = places
