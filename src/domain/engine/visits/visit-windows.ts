@@ -24,7 +24,7 @@ const NIGHT_LIFE_FROM = 19 * 60 + 30;
 /** Kinds that are for the day also where nobody knows when the sun sets. */
 const DAYLIGHT: ReadonlySet<PlaceCategory> = new Set(["beach", "park", "nature", "zoo"]);
 /** Who comes for the sunset at another hour doesn't see it: only a famous place is worth that. */
-const NO_SUNSET_POINTS = -200;
+const NO_SUNSET_POINTS = -400;
 /** The hours of the heat. */
 const HEAT = { from: 12 * 60, to: 16 * 60 } as const;
 const DAY_MINUTES = 24 * 60;
