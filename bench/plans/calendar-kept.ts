@@ -11,17 +11,17 @@ const NEAR_SUNSET_MINUTES = 45;
 /** The sun sets before these, when every traveller's day goes on beyond it. */
 const EARLY_SUNSET_MINUTES = 18 * 60;
 
-/** N12: what the calendar and the light say, of plans with a date at the usual pace. */
+/** N19: what the calendar and the light say, of plans with a date at the usual pace. */
 export const CALENDAR_KEPT: readonly Measure[] = [
   {
-    id: "N12",
+    id: "N19",
     what: "visits in the open that end in the dark, a hundred plans",
     target: { atMost: 0 },
     samples: ({ usual }) => perHundred(usual, inTheDark(usual)),
     sumUp: mean,
   },
   {
-    id: "N12",
+    id: "N19",
     what: "sunset places left within 45 min of the sunset, in winter",
     unit: "%",
     target: { atLeast: 90 },
@@ -34,7 +34,7 @@ export const CALENDAR_KEPT: readonly Measure[] = [
     sumUp: mean,
   },
   {
-    id: "N12",
+    id: "N19",
     what: "visits to what an event closes, a hundred plans",
     target: { atMost: 0 },
     samples: ({ usual }) => perHundred(usual, closedByEvent(usual)),

@@ -215,6 +215,9 @@ test("in a hot month we plan nothing in the sun at noon, where there is another 
   expect(planned(ruin, "2026-06-01")).toEqual([[at(8), at(18)]]);
   expect(planned({ ...ruin, category: "park" }, MONDAY)).toEqual([[at(8), at(18)]]);
   expect(planned({ ...ruin, hours: "12:00-15:00" }, MONDAY)).toEqual([[at(12), at(14)]]);
+  // The day begins at nine: nobody is there by half past eight.
+  const long = { ...ruin, hours: "07:00-17:00", visitMinutes: 210 };
+  expect(planned(long, MONDAY)).toEqual([[at(7), at(13, 30)]]);
 });
 
 test("on a date the best time of a sunset is over between just before it and dusk", () => {

@@ -25,6 +25,8 @@ const NIGHT_LIFE_FROM = 19 * 60 + 30;
 const DAYLIGHT: ReadonlySet<PlaceCategory> = new Set(["beach", "park", "nature", "zoo"]);
 /** Who comes for the sunset at another hour doesn't see it: only a famous place is worth that. */
 const NO_SUNSET_POINTS = -400;
+/** From the hotel to anywhere in town: nobody is there sooner after the day has begun. */
+const FIRST_WAY_MINUTES = 60;
 /** The hours of the heat. */
 const HEAT = { from: 12 * 60, to: 16 * 60 } as const;
 const DAY_MINUTES = 24 * 60;
@@ -83,7 +85,7 @@ export function chosenWindows(
   bonus: number,
 ): VisitWindows {
   const { windows, notOn } = plannedWindows(place, date, pace, bonus);
-  const cool = isHotAtNoon(place, date) ? outsideHeat(windows, place) : [];
+  const cool = isHotAtNoon(place, date) ? outsideHeat(windows, place, pace) : [];
   const chosen = cool.length > 0 ? cool : windows;
   return { windows: lessWithoutSunset(chosen, place, date, pace), notOn };
 }
@@ -91,13 +93,14 @@ export function chosenWindows(
 function outsideHeat(
   windows: readonly StartWindow[],
   { visitMinutes }: OpenPlace,
+  { startMinutes }: Pick<Pace, "startMinutes">,
 ): readonly StartWindow[] {
   return windows
     .flatMap((window) => [
       { ...window, last: Math.min(window.last, HEAT.from - visitMinutes) },
       { ...window, first: Math.max(window.first, HEAT.to) },
     ])
-    .filter(({ first, last }) => first <= last);
+    .filter(({ first, last }) => first <= last && last >= startMinutes + FIRST_WAY_MINUTES);
 }
 
 /** Where the day goes on for long enough to see the sun set. */
