@@ -36,10 +36,12 @@ export function mealPauses(task: DaysTask, day: number): MealPause[] {
   ];
 }
 
-/** The sooner of two evenings out counts; a fast is over first. */
+/** The sooner of two evenings out counts; where there is none, a fast is over first. */
 function dinnerFirst(task: DaysTask, day: number): number {
   const starts = eveningsOut(task, day).map(({ startMinutes }) => dinnerBefore(startMinutes));
-  return afterFast(Math.min(DINNER.first, ...starts), task.candidates, task.dates[day]);
+  return starts.length > 0
+    ? Math.min(DINNER.first, ...starts)
+    : afterFast(DINNER.first, task.candidates, task.dates[day]);
 }
 
 /** The first start of a dinner, on a day of fasting not before sunset. */

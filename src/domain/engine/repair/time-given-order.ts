@@ -103,8 +103,10 @@ function dinnerOf(
   const end = isOut ? dayEndMinutes(places, pace) : pace.endMinutes;
   if (end < DINES_OUT_UNTIL_MINUTES) return [];
   const startMinutes = isOut ? last.startMinutes : undefined;
-  const usual = startMinutes === undefined ? DINNER.first : dinnerBefore(startMinutes);
-  const first = afterFast(usual, candidates, date);
+  const first =
+    startMinutes === undefined
+      ? afterFast(DINNER.first, candidates, date)
+      : dinnerBefore(startMinutes);
   return [{ ...DINNER, first, kind: "dinner" }];
 }
 
