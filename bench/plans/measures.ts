@@ -1,3 +1,4 @@
+import { CALENDAR_KEPT } from "./calendar-kept.ts";
 import { DAYS_TOGETHER } from "./days-together.ts";
 import { DAYS_WITHOUT_LUNCH } from "./days-without-lunch.ts";
 import { EARLY_AND_LATE_DAYS } from "./early-and-late-days.ts";
@@ -27,6 +28,7 @@ export const MEASURES: readonly Measure[] = [
   ...INTERESTS_ANSWERED,
   ...SEE_A_LOT,
   ...QUALITY_UNDER_MUTATION,
+  ...CALENDAR_KEPT,
   ...WORSENED_PLANS,
   ...MEALS_NAMED,
   ...FAMILY_DAYS,

@@ -1,7 +1,8 @@
 import type { TimedDay } from "../domain/engine/days/timed-day.ts";
 import { type KnownCity, placesOf } from "../domain/engine/known-city.ts";
-import { describeDay, withFare } from "../domain/engine/writing/describe-day.ts";
+import { describeDay } from "../domain/engine/writing/describe-day.ts";
 import { describePlace } from "../domain/engine/writing/describe-place.ts";
+import { withPricesThen } from "../domain/engine/writing/with-prices-then.ts";
 import type { ItineraryDay } from "../domain/trip/trip.ts";
 
 /** A timed day in the trip document's words; an empty one stays empty. */
@@ -18,5 +19,8 @@ export function describeGuideDay(
     return describePlace(known, city);
   });
   const described = describeDay(day, { day: `Day ${number}` }, hotelName, texts);
-  return { ...described, plan: described.plan.map((place) => withFare(place, city)) };
+  return {
+    ...described,
+    plan: described.plan.map((place) => withPricesThen(place, city, day.date)),
+  };
 }

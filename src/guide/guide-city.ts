@@ -1,4 +1,4 @@
-import type { Holidays } from "../domain/engine/known-city.ts";
+import type { KnownEatery, KnownPlace } from "../domain/engine/known-city.ts";
 import type { EateryKind } from "../domain/places/eatery-kind.ts";
 import type { Position } from "../domain/places/geo.ts";
 import type { Sketch } from "../domain/places/sketch.ts";
@@ -10,8 +10,8 @@ import type {
   PlaceFacts,
 } from "./folder/city-folder.ts";
 
-/** The public holidays where it is, and the city's time zone: `withCalendar` adds both when a city is loaded. */
-type Calendar = { readonly holidays?: Holidays; readonly timeZone?: string };
+/** What the calendar says of it: `withCalendar` adds this when a city is loaded. */
+type Calendar = Pick<KnownPlace, "holidays" | "timeZone" | "closedOn" | "fastsOn" | "highC">;
 
 export type GuideHotel = Omit<HotelFacts, "kind"> & { at: Position };
 export type GuidePlace = Omit<PlaceFacts, "kind"> & { at: Position } & Calendar;
@@ -21,8 +21,7 @@ export type GuideDayTrip = Omit<DayTripFacts, "kind"> & { at: Position } & Calen
 export type GuideEatery = Omit<EateryFacts, "kind" | "eateryKind"> & {
   at: Position;
   kind: EateryKind;
-  readonly holidays?: Holidays;
-};
+} & Pick<KnownEatery, "holidays" | "timeZone" | "fastsOn">;
 
 /** A city of the built-in guide: all of its folder but the landmarks, which only the check of its sketch needs. */
 export type GuideCity = Omit<CityFacts, "$schema" | "landmarks"> & {

@@ -1,3 +1,4 @@
+import { calendarOf } from "../domain/engine/calendar-of.ts";
 import type { Position } from "../domain/places/geo.ts";
 import { plainText } from "../domain/plain-text.ts";
 import { BUDGET_TITLES, type BudgetTitle } from "../domain/trip/budget.ts";
@@ -76,14 +77,15 @@ export function byRank(a: GuideCity, b: GuideCity): number {
   return a.rank - b.rank || (a.id < b.id ? -1 : 1);
 }
 
-/** A city as the engine takes it: each place knows its time zone and holidays. */
+/** A city as the engine takes it: each place knows its time zone and holidays, and the events that close it. */
 export function withCalendar(city: GuideCity): GuideCity {
   const holidays = holidaysOf(city.holidayRegion ?? city.countryCode);
   const { timeZone } = city;
+  const calendar = calendarOf(city, { holidays, timeZone });
   return {
     ...city,
-    places: city.places.map((place) => ({ ...place, holidays, timeZone })),
-    dayTrips: city.dayTrips.map((trip) => ({ ...trip, holidays, timeZone })),
-    eateries: city.eateries.map((eatery) => ({ ...eatery, holidays })),
+    places: city.places.map((place) => ({ ...place, ...calendar.ofPlace(place.id) })),
+    dayTrips: city.dayTrips.map((trip) => ({ ...trip, ...calendar.ofPlace(trip.id) })),
+    eateries: city.eateries.map((eatery) => ({ ...eatery, ...calendar.ofEatery })),
   };
 }

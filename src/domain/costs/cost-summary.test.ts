@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { knownCity } from "../../../test/support/plans/known-city.ts";
 import { savedTrip } from "../../../test/support/plans/saved-trip.ts";
 import type { Expense } from "../trip/costs.ts";
 import { costSummary, expectedMinor } from "./cost-summary.ts";
@@ -50,6 +51,19 @@ describe("the plan's own costs", () => {
       { kind: "rooms", lowMinor: 30_000, highMinor: 40_000 },
       { kind: "tickets", dayId: FIRST.id, lowMinor: 4800, highMinor: 4800 },
     ]);
+  });
+
+  test("count the nights of a fair at its prices", () => {
+    const note = "Trade fair: hotels are full and cost twice as much as usual.";
+    const events = [{ name: "Fair", dates: ["2026-05-04"], note, hotelFactor: 2 }];
+    const city = { ...knownCity([]), events };
+    const roomsOn = (date: string) => {
+      const itinerary = TRIP.tripData.itinerary.map((day) => ({ ...day, date }));
+      const trip = { ...TRIP, tripData: { ...TRIP.tripData, itinerary } };
+      return estimateOf(trip, 3, city).lines.find(({ kind }) => kind === "rooms")?.lowMinor;
+    };
+    expect(roomsOn("2026-05-04")).toBe(60_000);
+    expect(roomsOn("2026-05-05")).toBe(30_000);
   });
 });
 

@@ -1,5 +1,11 @@
 import { type KnownCity, placesOf } from "../engine/known-city.ts";
-import { nightsOf, ridesCost, roomsFor, usualTicketPrice } from "../engine/visits/trip-cost.ts";
+import {
+  hotelFactorOn,
+  nightsOf,
+  ridesCost,
+  roomsFor,
+  usualTicketPrice,
+} from "../engine/visits/trip-cost.ts";
 import { decimalsOf } from "../money/currency.ts";
 import { currencyOfSign } from "../money/currency-of-sign.ts";
 import { parsePrice } from "../money/parse-price.ts";
@@ -26,6 +32,8 @@ export type Estimate = {
     readonly hotelName: string;
     readonly rooms: number;
     readonly nights: number;
+    /** A fair or a feast makes a night or more dearer than the hotel's usual price. */
+    readonly isDear?: boolean;
   }[];
   /** Every night has a hotel whose price the plan knows. */
   readonly areRoomsKnown: boolean;
@@ -84,15 +92,20 @@ export function estimateOf(
   const rooms = roomsFor(people);
   const stays: Estimate["stays"][number][] = [];
   let [roomsLow, roomsHigh] = [0, 0];
-  for (const { hotel, count } of nights) {
+  for (const { hotel, base, dates } of nights) {
     const night = known(priceOf(hotel.price));
+    const parts = dates.reduce(
+      (sum, date) => sum + hotelFactorOn(date, city?.bases?.[base] ?? city),
+      0,
+    );
     if (night === undefined) {
       unpriced.push(hotel.hotelName);
       continue;
     }
-    roomsLow += night.low * rooms * count;
-    roomsHigh += night.high * rooms * count;
-    stays.push({ hotelName: hotel.hotelName, rooms, nights: count });
+    roomsLow += night.low * rooms * parts;
+    roomsHigh += night.high * rooms * parts;
+    const dearNights = parts > dates.length ? { isDear: true } : {};
+    stays.push({ hotelName: hotel.hotelName, rooms, nights: dates.length, ...dearNights });
   }
   add("rooms", undefined, roomsLow, roomsHigh);
 
@@ -105,8 +118,9 @@ export function estimateOf(
     for (const place of day.plan) {
       const group = place.guideId === undefined ? undefined : groups.get(place.guideId);
       if (group !== undefined && paidGroups.has(group)) continue;
-      if (group !== undefined) paidGroups.add(group);
       const price = known(priceOf(place.ticketsPricing));
+      // Free for once, it pays for nothing else.
+      if (group !== undefined && price?.high !== 0) paidGroups.add(group);
       if (price === undefined) unpriced.push(place.placeName);
       else if (price.high > 0) {
         const times = isForEach(place.ticketsPricing) ? people : 1;
@@ -127,13 +141,13 @@ export function estimateOf(
   return { currency, lines, stays, areRoomsKnown, ticketCount, taxiCount, unpriced };
 }
 
-/** The hotel of each base with its nights; the last day has none, but where it is the only one. */
+/** The hotel of each base with the days before its nights; the last day has none, but where it is the only one. */
 function nightsByHotel({ itinerary, hotels }: Trip["tripData"]) {
-  const slept = itinerary.slice(0, nightsOf(itinerary.length)).map(({ base = 0 }) => base);
-  return [...new Set(slept)].flatMap((base) => {
+  const slept = itinerary.slice(0, nightsOf(itinerary.length));
+  return [...new Set(slept.map(({ base = 0 }) => base))].flatMap((base) => {
     const hotel = hotels.find((one) => (one.base ?? 0) === base);
-    const count = slept.filter((one) => one === base).length;
-    return hotel === undefined ? [] : [{ hotel, count }];
+    const dates = slept.filter((day) => (day.base ?? 0) === base).map(({ date }) => date);
+    return hotel === undefined ? [] : [{ hotel, base, dates }];
   });
 }
 

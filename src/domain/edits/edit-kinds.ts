@@ -13,6 +13,7 @@ import { movePlace } from "./kinds/move-place.ts";
 import { removeDay } from "./kinds/remove-day.ts";
 import { removeHotel } from "./kinds/remove-hotel.ts";
 import { removePlace } from "./kinds/remove-place.ts";
+import { setBooked } from "./kinds/set-booked.ts";
 import { setLock } from "./kinds/set-lock.ts";
 import { setNote } from "./kinds/set-note.ts";
 import { setPace } from "./kinds/set-pace.ts";
@@ -35,6 +36,7 @@ export const EDIT_KINDS = {
   "set-stay": setStay,
   "set-start": setStart,
   "set-lock": setLock,
+  "set-booked": setBooked,
   "set-pace": setPace,
   "add-day": addDay,
   "remove-day": removeDay,

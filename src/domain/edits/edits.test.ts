@@ -75,6 +75,11 @@ const EDITS: {
     id: fc.oneof(day, place),
     isLocked: fc.boolean(),
   }),
+  "set-booked": fc.record({
+    kind: fc.constant("set-booked"),
+    placeId: place,
+    isBooked: fc.boolean(),
+  }),
   "set-pace": fc.record(
     { kind: fc.constant("set-pace"), dayId: day, pace: fc.constantFrom("relaxed", "full") },
     { requiredKeys: ["kind", "dayId"] },

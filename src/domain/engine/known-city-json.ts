@@ -5,8 +5,10 @@ import { PLACE_CATEGORIES } from "../places/place-category.ts";
 import { STEP_FREE } from "../places/step-free.ts";
 import { WAYS_OUT } from "../places/way-out.ts";
 import { BEST_TIMES } from "../trip/best-time.ts";
+import { bookingSchema } from "../trip/booking.ts";
 import { BUDGET_TITLES } from "../trip/budget.ts";
 import { TRAVELLER_TITLES } from "../trip/traveller.ts";
+import { calendarOf } from "./calendar-of.ts";
 import { cityOfBases } from "./city-of-bases.ts";
 import type { Holidays, KnownCity, KnownEatery, KnownHotel, KnownPlace } from "./known-city.ts";
 
@@ -53,6 +55,21 @@ const placeSchema = z.object({
   isForSmallChildren: z.optional(z.boolean()),
   stepFree: z.optional(z.enum(STEP_FREE)),
   details: z.optional(text),
+  indoor: z.optional(z.boolean()),
+  isLit: z.optional(z.boolean()),
+  season: z.optional(text),
+  starts: z.optional(z.array(text)),
+  freeHours: z.optional(text),
+  booking: z.optional(bookingSchema),
+});
+
+const eventSchema = z.object({
+  name: text,
+  dates: z.array(text),
+  note: text,
+  closes: z.optional(z.array(text)),
+  isFast: z.optional(z.boolean()),
+  hotelFactor: z.optional(z.number()),
 });
 
 const eaterySchema = z.object({
@@ -67,7 +84,7 @@ const eaterySchema = z.object({
   hours: z.optional(text),
 });
 
-/** A city on its way to a page. Holidays and the time zone stand once, not at each place. */
+/** A city on its way to a page. What the calendar says stands once, not at each place. */
 const oneCitySchema = z.object({
   id: text,
   name: text,
@@ -77,6 +94,8 @@ const oneCitySchema = z.object({
   timeZone: z.optional(text),
   /** By date: the name, and whether public transport runs. */
   holidays: z.optional(z.array(z.tuple([text, text, z.boolean()]))),
+  climate: z.optional(z.object({ highC: z.array(z.number()) })),
+  events: z.optional(z.array(eventSchema)),
   hotels: z.array(hotelSchema),
   places: z.array(placeSchema),
   dayTrips: z.optional(z.array(placeSchema)),
@@ -97,6 +116,7 @@ export function knownCityToJson(city: KnownCity): KnownCityJson {
 
 function oneToJson(city: KnownCity): OneCityJson {
   const { id, name, currency, centre, isOpenData, hotels, places, dayTrips, eateries } = city;
+  const { climate, events } = city;
   const [{ holidays, timeZone } = {}] = places;
   const days = [...(holidays ?? [])].map(([date, day]): [string, string, boolean] => [
     date,
@@ -112,6 +132,8 @@ function oneToJson(city: KnownCity): OneCityJson {
     ...(isOpenData === undefined ? {} : { isOpenData }),
     ...(timeZone === undefined ? {} : { timeZone }),
     ...(holidays === undefined ? {} : { holidays: days }),
+    ...(climate === undefined ? {} : { climate }),
+    ...(events === undefined ? {} : { events }),
     hotels,
     places,
     ...(dayTrips === undefined ? {} : { dayTrips }),
@@ -131,16 +153,18 @@ function oneFromJson(json: OneCityJson): KnownCity {
   const { holidays: days, timeZone, hotels, places, dayTrips, eateries, ...city } = json;
   const holidays: Holidays | undefined =
     days && new Map(days.map(([date, name, hasTransit]) => [date, { name, hasTransit }]));
-  const calendar = holidays === undefined ? {} : { holidays };
-  const zoned = timeZone === undefined ? calendar : { ...calendar, timeZone };
-  const withZone = (place: KnownPlace) => ({ ...place, ...zoned });
+  const calendar = calendarOf(city, {
+    ...(holidays === undefined ? {} : { holidays }),
+    ...(timeZone === undefined ? {} : { timeZone }),
+  });
+  const withCalendar = (place: KnownPlace) => ({ ...place, ...calendar.ofPlace(place.id) });
   return {
     ...city,
     hotels: hotels satisfies KnownHotel[],
-    places: places.map(withZone),
-    ...(dayTrips === undefined ? {} : { dayTrips: dayTrips.map(withZone) }),
+    places: places.map(withCalendar),
+    ...(dayTrips === undefined ? {} : { dayTrips: dayTrips.map(withCalendar) }),
     ...(eateries === undefined
       ? {}
-      : { eateries: eateries.map((eatery): KnownEatery => ({ ...eatery, ...calendar })) }),
+      : { eateries: eateries.map((eatery): KnownEatery => ({ ...eatery, ...calendar.ofEatery })) }),
   };
 }

@@ -4,6 +4,7 @@ import type { PlaceCategory } from "../places/place-category.ts";
 import type { StepFree } from "../places/step-free.ts";
 import type { WayOut } from "../places/way-out.ts";
 import type { BestTime } from "../trip/best-time.ts";
+import type { Booking } from "../trip/booking.ts";
 import type { BudgetTitle } from "../trip/budget.ts";
 import type { TravellerTitle } from "../trip/traveller.ts";
 
@@ -16,6 +17,21 @@ export type Holidays = ReadonlyMap<
     readonly hasTransit: boolean;
   }
 >;
+
+/** A feast, a fair or a fast that changes a visit. */
+export type CityEvent = {
+  readonly name: string;
+  /** In the notation of `isOnDates`. */
+  readonly dates: readonly string[];
+  /** What a traveller finds otherwise than usual: one sentence. */
+  readonly note: string;
+  /** Ids of places that are shut then. */
+  readonly closes?: readonly string[] | undefined;
+  /** Most places to eat are shut until sunset. */
+  readonly isFast?: boolean | undefined;
+  /** How much dearer hotels are than usual. */
+  readonly hotelFactor?: number | undefined;
+};
 
 /** A place whose facts are known, or, for a model's places, assumed: what planning needs of it. */
 export type KnownPlace = {
@@ -53,6 +69,24 @@ export type KnownPlace = {
   readonly stepFree?: StepFree | undefined;
   /** What it is, in a sentence or two; undefined where nobody says. */
   readonly details?: string | undefined;
+  /** Undefined where nobody says: then its kind does. */
+  readonly indoor?: boolean | undefined;
+  /** In the open, and worth it after dark. */
+  readonly isLit?: boolean | undefined;
+  /** When it is worth the way, "Apr-Sep"; undefined where it always is. */
+  readonly season?: string | undefined;
+  /** When a show, a tour or a boat begins, "20:30"; undefined where it is not known, or at any time. */
+  readonly starts?: readonly string[] | undefined;
+  /** When entry is free, in OpenStreetMap notation. */
+  readonly freeHours?: string | undefined;
+  /** Undefined where one just goes. */
+  readonly booking?: Booking | undefined;
+  /** Dates of the city's events that close it, in the notation of `isOnDates`. */
+  readonly closedOn?: readonly string[] | undefined;
+  /** Dates of fasts, on which dinner begins at sunset. */
+  readonly fastsOn?: readonly string[] | undefined;
+  /** The mean highest temperature of a day there, by month, January first; undefined where it is not known. */
+  readonly highC?: readonly number[] | undefined;
 };
 
 export type KnownHotel = {
@@ -94,6 +128,10 @@ export type KnownEatery = {
   readonly hours?: string | undefined;
   /** The public holidays where it is; undefined where they are not known. */
   readonly holidays?: Holidays | undefined;
+  /** As IANA names it; undefined where it is not known. */
+  readonly timeZone?: string | undefined;
+  /** Dates of fasts: it is taken to be shut until sunset. */
+  readonly fastsOn?: readonly string[] | undefined;
 };
 
 /** What planning needs of a city; the built-in guide's cities are such. */
@@ -108,6 +146,8 @@ export type KnownCity = {
   readonly hotels: readonly KnownHotel[];
   readonly places: readonly KnownPlace[];
   readonly eateries?: readonly KnownEatery[] | undefined;
+  readonly climate?: { readonly highC: readonly number[] } | undefined;
+  readonly events?: readonly CityEvent[] | undefined;
   /** Places out of town that are worth a day: each has its `way`. */
   readonly dayTrips?: readonly KnownPlace[] | undefined;
   /** Of a trip with several bases, each by itself; the rest is then all of theirs together (`cityOfBases`). */

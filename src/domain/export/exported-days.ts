@@ -4,6 +4,7 @@ import type { FileWords } from "../messages/words.ts";
 import { parseCoordinates } from "../places/coordinates.ts";
 import type { Position } from "../places/geo.ts";
 import { mapsSearchUrl } from "../places/maps-link.ts";
+import { type BookingOfTrip, bookingsOf } from "../trip/booking.ts";
 import type { Trip, TripHotel, TripPlace } from "../trip/trip.ts";
 
 /** A place or a hotel of an exported trip. */
@@ -43,6 +44,7 @@ export function exportedName({ title, userSelection }: Trip): string {
 export function exportedDays(trip: Trip, words: FileWords): ExportedDay[] {
   const { userSelection, tripData } = trip;
   const { startDate } = userSelection;
+  const bookings = new Map(bookingsOf(trip).map((booking) => [booking.placeId, booking]));
   const isDated = startDate !== undefined && isCalendarDate(startDate);
   return tripData.itinerary.map(({ id, day, note, plan, base, transfer }, index) => {
     const where = whereIs(trip, { base });
@@ -58,7 +60,7 @@ export function exportedDays(trip: Trip, words: FileWords): ExportedDay[] {
         name: place.placeName,
         at: positionOf(place.geoCoordinates),
         mapsUrl: mapsSearchUrl(place.placeName, where, place),
-        lines: linesOf(place, words),
+        lines: linesOf(place, bookings.get(place.id), words),
         place,
       })),
     };
@@ -98,11 +100,12 @@ function positionOf(text: string): Position | undefined {
   return read.ok ? read.at : undefined;
 }
 
-function linesOf(place: TripPlace, words: FileWords): string[] {
+function linesOf(place: TripPlace, booking: BookingOfTrip | undefined, words: FileWords): string[] {
   const { placeDetails, ticketsPricing, hoursUnknown, note } = place;
   return [
     placeDetails,
     ticketsPricing === "" ? "" : words.exports.tickets(ticketsPricing),
+    booking === undefined ? "" : words.exports.booking(booking),
     hoursUnknown === true ? words.exports.hoursUnknown : "",
     note === undefined || note === "" ? "" : words.exports.note(note),
   ].filter((line) => line !== "");

@@ -1,4 +1,5 @@
 import { weekdayOf } from "../calendar-date.ts";
+import { easterMs } from "./easter.ts";
 
 /** When a place is open on one day: minutes after midnight; a close past 1440 is after midnight. */
 export type OpenWindow = readonly [openMinutes: number, closeMinutes: number];
@@ -139,16 +140,6 @@ function dayOf(date: string, daysLater = 0): Day {
   const day = new Date(Date.parse(`${date}T00:00:00Z`) + daysLater * DAY_MS);
   const afterEaster = Math.round((+day - easterMs(day.getUTCFullYear())) / DAY_MS);
   return { monthDay: day.getUTCMonth() * 31 + day.getUTCDate(), afterEaster };
-}
-
-/** Easter Sunday of the western churches (Butcher's algorithm, for the Gregorian calendar). */
-function easterMs(year: number): number {
-  const [golden, century, rest] = [year % 19, Math.floor(year / 100), year % 100];
-  const moved = century - Math.floor(century / 4) - Math.floor((8 * century + 13) / 25);
-  const moon = (19 * golden + moved + 15) % 30;
-  const full = moon - Math.floor((golden + 11 * moon) / 319);
-  const days = (2 * (century % 4) + 2 * Math.floor(rest / 4) - (rest % 4) - full + 32) % 7;
-  return Date.UTC(year, 2, 22 + full + days);
 }
 
 function isIn({ seasons }: Rule, { monthDay, afterEaster }: Day): boolean {

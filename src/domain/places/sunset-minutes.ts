@@ -7,6 +7,9 @@ const RADIANS = Math.PI / 180;
 const TILT = 23.4397 * RADIANS;
 /** The sun's upper edge at the horizon, with refraction. */
 const SETTING = -0.833 * RADIANS;
+/** A plan asks for each place on each of its days, many times. */
+const known = new WeakMap<Position, Map<string, number | undefined>>();
+const MAX_KNOWN_DATES = 40;
 /** Making one takes far longer than the rest. */
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
@@ -17,6 +20,17 @@ const clocks = new Map<string, Intl.DateTimeFormat>();
  * @returns minutes after midnight on the clocks of that place; undefined where the sun doesn't set.
  */
 export function sunsetMinutes(date: string, at: Position, timeZone: string): number | undefined {
+  const dates = known.get(at) ?? new Map<string, number | undefined>();
+  known.set(at, dates);
+  const key = `${date} ${timeZone}`;
+  if (dates.has(key)) return dates.get(key);
+  if (dates.size >= MAX_KNOWN_DATES) dates.clear();
+  const minutes = computeSunset(date, at, timeZone);
+  dates.set(key, minutes);
+  return minutes;
+}
+
+function computeSunset(date: string, at: Position, timeZone: string): number | undefined {
   const day = Math.round((Date.parse(`${date}T12:00:00Z`) - NOON_2000_MS) / DAY_MS) - at.lon / 360;
   const anomaly = (357.5291 + 0.98560028 * day) * RADIANS;
   const centre =

@@ -60,6 +60,7 @@ const LIST = {
   longLegs: check({ onTarget: 5, zeroAt: 50, bestAt: 0 }, quality(2)),
   together: check({ onTarget: 26, zeroAt: 60, bestAt: 0 }, quality(12)),
   meals: check({ onTarget: 100, zeroAt: 40 }, quality(8)),
+  daylight: check({ onTarget: 0, zeroAt: 3 }, quality(4)),
   bestTimes: check({ onTarget: 85, zeroAt: 30, bestAt: 100 }, quality(2)),
   visitLengths: check({ onTarget: 98, zeroAt: 50 }, quality(1)),
   delays: check({ onTarget: 90, zeroAt: 30 }, quality(1)),

@@ -57,6 +57,8 @@ const placeOf = (shows: LinkShows) =>
       open: true,
       notOn: true,
       hoursUnknown: true,
+      booking: true,
+      isBooked: true,
       guideId: true,
       notVerified: true,
       bestTimeWords: true,

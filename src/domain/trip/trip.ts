@@ -5,6 +5,7 @@ import { EATERY_KINDS, MEAL_KINDS, PRICE_LEVELS } from "../places/eatery-kind.ts
 import { legSchema } from "../places/leg.ts";
 import { PLACE_CATEGORIES } from "../places/place-category.ts";
 import { BEST_TIMES } from "./best-time.ts";
+import { bookingSchema } from "./booking.ts";
 import { childAgesSchema } from "./child-ages.ts";
 import { costsSchema } from "./costs.ts";
 import { INTEREST_IDS } from "./interest.ts";
@@ -98,6 +99,10 @@ export const placeSchema = z.object({
   notOn: z.optional(weekdays),
   /** Set when opening hours are not known, so that nobody takes the plan's hour for checked. */
   hoursUnknown: z.optional(z.boolean()),
+  /** How sure one has to book, how long before, and where; left out where one just goes. */
+  booking: z.optional(bookingSchema),
+  /** The traveller has booked it. */
+  isBooked: z.optional(z.literal(true)),
   /** The place in the guide that this is, whose facts the plan was checked against. */
   guideId: z.optional(shortText),
   /** Nobody but the model says that it exists, or where. */

@@ -11,6 +11,7 @@ import { PLACE_CATEGORIES } from "../../domain/places/place-category.ts";
 import { STEP_FREE } from "../../domain/places/step-free.ts";
 import { WAYS_OUT } from "../../domain/places/way-out.ts";
 import { BEST_TIMES } from "../../domain/trip/best-time.ts";
+import { bookingUrlSchema } from "../../domain/trip/booking.ts";
 import { BUDGET_TITLES } from "../../domain/trip/budget.ts";
 import { TRAVELLER_TITLES } from "../../domain/trip/traveller.ts";
 
@@ -238,13 +239,9 @@ const place = z.strictObject({
           .check(about('"must": without a booking one usually doesn\'t get in.')),
         daysAhead: z.int().check(z.minimum(1), z.maximum(365)),
         url: z.optional(
-          z
-            .string()
-            .check(
-              z.regex(/^https:\/\/[a-z0-9.-]+\/?[\w/.-]*$/),
-              z.maxLength(120),
-              about("Where the house itself sells tickets. Left out where we are not sure."),
-            ),
+          bookingUrlSchema.check(
+            about("Where the house itself sells tickets. Left out where we are not sure."),
+          ),
         ),
       })
       .check(about("Left out where one just goes.")),

@@ -1,4 +1,5 @@
 import type { Timetable } from "../../domain/engine/days/make-timetable.ts";
+import { eventsOn, eventValues } from "../../domain/engine/events-on.ts";
 import type { PlannerNote } from "../../domain/messages/words.ts";
 import { changesOverYear } from "../../domain/places/opening-hours.ts";
 import type { PlanRequest } from "../../domain/trip/plan-request.ts";
@@ -33,6 +34,7 @@ export function notesFor(
   if (empty !== undefined) notes.push(empty);
   const quiet = quietDaysNote(city, wanted, plan);
   if (quiet !== undefined) notes.push(quiet);
+  notes.push(...eventNotes(city, plan));
   if (request.startDate === undefined && hasSeasons(plan))
     notes.push({ code: "hoursOfAllSeasons" });
   if (openData !== undefined) {
@@ -45,6 +47,14 @@ export function notesFor(
       : { code: "factsAsOf", values: { hours: asOf.hours, prices: asOf.prices } },
   );
   return notes;
+}
+
+/** What is on in the city on days of the plan, each once. */
+function eventNotes(city: Chosen["city"], { days }: Timetable): PlannerNote[] {
+  return (city.events ?? []).flatMap((event): PlannerNote[] => {
+    const date = days.find((day) => eventsOn(day.date, city).includes(event))?.date;
+    return date === undefined ? [] : [{ code: "event", values: { ...eventValues(event), date } }];
+  });
 }
 
 function hasSeasons({ days }: Timetable): boolean {

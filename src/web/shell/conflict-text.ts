@@ -48,6 +48,10 @@ function otherOf(theirs: Trip, edit: ToldEdit): Other {
       );
     case "set-lock":
       return lockOther(theirs, edit.id);
+    case "set-booked":
+      return ofPlace(theirs, edit.placeId, ({ isBooked }) => ({
+        code: isBooked === true ? "booked" : "unbooked",
+      }));
     case "set-pace": {
       const day = findDay(theirs, edit.dayId);
       if (day === undefined) return { code: "gone" };

@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import type { Trip } from "../../../src/domain/trip/trip.ts";
+import { examine } from "../../support/browser/axe.ts";
 import { PHONE } from "../../support/browser/browser.ts";
 import { openServerAndBrowser } from "../../support/browser/open-server-and-browser.ts";
 import { open, openTripActions } from "../../support/browser/page-actions.ts";
@@ -56,6 +58,40 @@ test("what was undone takes the place of the offer to undo it", async () => {
   expect(errors).toEqual([]);
   await close();
 });
+
+test("what is to be booked is unfolded and ticked off by the keyboard alone, and that is undone", async () => {
+  const { page, errors, close, client, tripId, trip, stored } = await openNewTrip(world, {
+    viewport: PHONE,
+  });
+  const [day] = trip.tripData.itinerary;
+  const [place] = day?.plan ?? [];
+  const booking = { need: "must", daysAhead: 30, url: "https://tickets.example/palace" };
+  const added = { ...place, id: "palace", placeName: "The Palace", booking };
+  await changeElsewhere(client, tripId, { kind: "add-place", dayId: day?.id, place: added });
+  await page.reload();
+  const fold = page.locator("summary", { hasText: /^Book these/ });
+  await fold.focus();
+  await page.keyboard.press("Enter");
+  const box = page.getByRole("checkbox", { name: /^The Palace/ });
+  await box.waitFor();
+  await box.focus();
+  await page.keyboard.press("Space");
+  await expect.poll(async () => isBooked(await stored(), "palace")).toBe(true);
+  await page.getByRole("link", { name: "Tickets for The Palace" }).waitFor({ state: "detached" });
+  expect((await examine(page, { part: "main section:has(> h2#places-title)" })).violations).toEqual(
+    [],
+  );
+  await page.keyboard.press("Control+z");
+  await expect.poll(async () => isBooked(await stored(), "palace")).toBe(false);
+  await expect.poll(() => box.isChecked()).toBe(false);
+  expect(errors).toEqual([]);
+  await close();
+});
+
+function isBooked({ tripData }: Trip, id: string): boolean {
+  const places = tripData.itinerary.flatMap(({ plan }) => plan);
+  return places.find((place) => place.id === id)?.isBooked === true;
+}
 
 test("a trip is renamed, by the keyboard alone, and called so everywhere", async () => {
   const { page, errors, client, tripId, close } = await openNewTrip(world, { viewport: PHONE });

@@ -132,3 +132,34 @@ test("a calendar follows the trip by a link of its own, until that is revoked", 
   await expectError(await ask(own.token), 404, "link_ended");
   await expectError(await ask("A".repeat(22)), 404, "link_ended");
 });
+
+test("what is to be booked is in the file with its day, until it is ticked off", async () => {
+  const { tripData } = await fetchTrip(ada, id);
+  const [day] = tripData.itinerary;
+  const [place] = day?.plan ?? [];
+  const booking = { need: "must", daysAhead: 30, url: "https://tickets.example/lello" };
+  await edit(
+    { kind: "set-start-date", date: "2026-05-04" },
+    { kind: "add-place", dayId: day?.id, place: { ...place, id: "booked-place", booking } },
+  );
+  const linesOf = async () =>
+    (await (await ada.fetch(pathOf("md"))).text()).split("\n").filter((line) => /Book/.test(line));
+  const booked = "Book by April 4, 2026: you may not get in otherwise.";
+  expect((await linesOf()).join("\n")).toContain(booked);
+  await edit({ kind: "set-booked", placeId: "booked-place", isBooked: true });
+  expect((await linesOf()).join("\n")).not.toContain(booked);
+  expect((await linesOf()).join("\n")).toContain("Booked.");
+});
+
+test("an address for tickets is a plain one of https", async () => {
+  const [day] = (await fetchTrip(ada, id)).tripData.itinerary;
+  const booking = { need: "must", daysAhead: 30, url: "javascript:alert(1)" };
+  const [place] = day?.plan ?? [];
+  const made = { kind: "add-place", dayId: day?.id, place: { ...place, id: "sly", booking } };
+  const answer = await ada.fetch(`/api/trips/${id}`, {
+    method: "PATCH",
+    headers: { "if-match": "*", "idempotency-key": randomUUID() },
+    body: JSON.stringify({ edits: [made] }),
+  });
+  await expectError(answer, 400, "bad_request");
+});

@@ -36,6 +36,7 @@ export const GUEST_FIELDS = {
     `${DAY}.wayBack: ${LEG}`,
     `${PLACE}: id placeName placeDetails geoCoordinates timeToTravel bestTime category bestPartOfDay notOn[]`,
     `${PLACE}: hoursUnknown guideId notVerified bestTimeWords timeToTravelWords isOwn isLocked startsAtMinutes stayMinutes`,
+    `${PLACE}: booking.need booking.daysAhead booking.url isBooked`,
     `${PLACE}.visit: ${SPAN}`,
     `${PLACE}.open: ${SPAN}`,
     `${PLACE}.leg: ${LEG}`,

@@ -41,6 +41,9 @@ const GIVEN = {
   "tripData.itinerary[].base": 0,
   "tripData.itinerary[].id": "day-1",
   "tripData.itinerary[].plan[].id": "place-1",
+  // The marker of its path, where tickets are sold: an address of its own shape.
+  "tripData.itinerary[].plan[].booking.url": `https://tickets.example/${markerOf("tripData.itinerary[].plan[].booking.url")}`,
+  "tripData.itinerary[].plan[].booking.daysAhead": 30,
   "tripData.itinerary[].plan[].visit.endMinutes": 660,
   "tripData.setAside[].id": "aside-1",
   "tripData.hotels[].id": "hotel-1",

@@ -55,6 +55,43 @@ describe("opening hours", () => {
     ]);
   });
 
+  test("openingHours: counts what an event closes, whether its hours are known or not, and says which", () => {
+    const closedOn = ["05-05"];
+    expect(openings({ ...gallery, closedOn }, 10 * 60, "2026-05-05")).toEqual([1, false]);
+    expect(openings({ ...gallery, closedOn }, 10 * 60, "2026-05-06")).toEqual([0, true]);
+    const square = knownPlace({ id: "square", hours: undefined, closedOn });
+    expect(openings(square, 10 * 60, "2026-05-05")).toEqual([1, false]);
+    const note = "Trams stand still and most squares are closed for the parade.";
+    const events = [{ name: "Parade", dates: closedOn, note, closes: ["square"] }];
+    const { watch } = checked({
+      city: { ...cityOf(square), events },
+      days: [[visitTo(square, 600)]],
+      dayFields: { date: "2026-05-05" },
+    });
+    expect(watch.map(({ code, values }) => [code, values?.event])).toEqual(
+      expect.arrayContaining([
+        ["closedThatDay", "Parade"],
+        ["event", "Parade"],
+      ]),
+    );
+  });
+
+  test("daylight: counts visits in the open that end in the dark, on a date, where nothing is lit", () => {
+    const rio = { at: { lat: -22.98, lon: -43.19 }, timeZone: "America/Sao_Paulo" };
+    const street = knownPlace({ id: "street", ...rio, category: "old-town" });
+    const daylight = (place: KnownPlace, start: number, date?: string) =>
+      figureOf("daylight", {
+        city: cityOf(place),
+        days: [[visitTo(place, start)]],
+        dayFields: date === undefined ? {} : { date },
+      });
+    // The sun sets at 17:24 on that day; a visit takes an hour.
+    expect(daylight(street, 16 * 60, "2026-05-04")).toEqual([0, true]);
+    expect(daylight(street, 18 * 60, "2026-05-04")).toEqual([1, false]);
+    expect(daylight({ ...street, isLit: true }, 18 * 60, "2026-05-04")).toEqual([0, true]);
+    expect(daylight(street, 18 * 60)).toBeUndefined();
+  });
+
   test("what is closed is told first, with a day of the trip that finds it open", () => {
     const days = [[visitTo(gallery, 600)], [visitTo(near, 600)]];
     const selection = { startDate: "2026-05-04" };

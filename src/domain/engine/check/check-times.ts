@@ -13,6 +13,9 @@ export function checkTimes(trip: CheckedTrip): CheckFigure[] {
   const robust = filled.map((day) => countRobustVisits(day, trip));
   return [
     ...(trip.city === undefined ? [] : [checkFigure("openingHours", trip.openingFaults.length)]),
+    ...(days.every(({ date }) => date === undefined)
+      ? []
+      : [checkFigure("daylight", visits.filter(({ isDark }) => isDark).length)]),
     checkFigure("transferTimes", trip.lateArrivals.length),
     checkFigure("dayHours", percent(filled, endsInTime)),
     ...checkStays(visits),

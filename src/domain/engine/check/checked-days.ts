@@ -14,8 +14,8 @@ import type {
 import { isBestTime } from "../visits/is-best-time.ts";
 import { isOpenFor, openWeekdays, type Span } from "../visits/open-weekdays.ts";
 import { usualStay, VISIT_DURATIONS } from "../visits/visit-durations.ts";
-import { weekOf } from "../visits/visit-starts.ts";
-import { dayEndMinutes, takesWholeDay } from "../visits/visit-windows.ts";
+import { isClosedByEvent, weekOf } from "../visits/visit-starts.ts";
+import { dayEndMinutes, isInTheDark, takesWholeDay } from "../visits/visit-windows.ts";
 import { timeInOrder } from "./time-in-order.ts";
 
 const USUAL_VISIT_MINUTES = 60;
@@ -36,6 +36,8 @@ export type CheckedVisit = PlannedPlace &
     readonly isAtBest: boolean | undefined;
     /** The hours that the guide knows, around that day; undefined where it knows none. */
     readonly week: WeeklyHours | undefined;
+    /** It is in the open and not lit, and dark before it is over; false without a date. */
+    readonly isDark: boolean;
     /** By weekday, Monday first, whether the visit finds the place open, by those hours. */
     readonly isOpenOn: readonly boolean[];
   };
@@ -119,12 +121,17 @@ function checkedVisits(
     const { startMinutes, endMinutes } = own ?? { startMinutes: 0, endMinutes: 0 };
     const span = { startMinutes, endMinutes };
     const bestTime = known?.bestTime ?? text.bestPartOfDay;
-    const week = known?.hours === undefined ? undefined : weekOf(known, date);
+    const isShut = known !== undefined && date !== undefined && isClosedByEvent(known, date);
+    const week = known && (known.hours !== undefined || isShut) ? weekOf(known, date) : undefined;
+    const visitMinutes = endMinutes - startMinutes;
     return {
       ...stay,
       ...span,
       hasOwnTimes,
-      isAtBest: bestTime && isBestTime(known ?? { bestTime }, startMinutes, date),
+      isAtBest:
+        bestTime &&
+        isBestTime(known ? { ...known, visitMinutes } : { bestTime }, startMinutes, date),
+      isDark: known !== undefined && isInTheDark(known, date, endMinutes),
       week,
       isOpenOn: week === undefined ? [] : openWeekdays(week, span),
     };

@@ -1,7 +1,7 @@
 import { wishedPace } from "../../trip/day-pace.ts";
 import type { Pace } from "../../trip/pace.ts";
 import type { PlannedTown } from "../reading/planned-trip.ts";
-import { isForTraveller } from "../visits/place-score.ts";
+import { isForTraveller, isInSeasonThen } from "../visits/place-score.ts";
 import { type CheckedDay, type CheckedVisit, checkedDays } from "./checked-days.ts";
 import { type DayUse, dayUses } from "./day-use.ts";
 import { type MealsHad, mealsHad } from "./meals-had.ts";
@@ -42,7 +42,9 @@ export function* checkedTrip(
   const { city, request, daysAsked, style, hotels } = town;
   const [hotel] = hotels;
   const pace = wishedPace(request, request.pace);
-  const offered = (city?.places ?? []).filter((place) => isForTraveller(place, request));
+  const offered = (city?.places ?? []).filter(
+    (place) => isForTraveller(place, request) && isInSeasonThen(place, request),
+  );
   const days = checkedDays(town);
   yield;
   return {

@@ -2,6 +2,7 @@ import { namesHolidays, type WeeklyHours } from "../../places/opening-hours.ts";
 import { WEEKDAYS } from "../../places/weekdays.ts";
 import type { CheckFigure } from "../../plan/check-list.ts";
 import { mayBeEmpty } from "../../trip/day-pace.ts";
+import { eventsOn, eventValues } from "../events-on.ts";
 import type { WatchEntry } from "../plan-messages.ts";
 import { visitStarts } from "../visits/visit-starts.ts";
 import { isOwn } from "./check-facts.ts";
@@ -25,6 +26,7 @@ export function watchList(trip: CheckedTrip, checks: readonly CheckFigure[]): Wa
     ...emptyDays(trip),
     ...lateLines(trip),
     ...longDays(trip),
+    ...eventLines(trip),
     ...budgetLines(checks),
     ...notVerified(trip),
     ...holidayLines(trip),
@@ -43,7 +45,11 @@ function openingLine({ day, visit, week, kind }: OpeningFault, trip: CheckedTrip
     case "closed-day": {
       const openDay = openDayFor(visit, week, trip);
       const found = openDay === undefined ? {} : { openDay };
-      const values = { ...place, weekday: day.weekday ?? 0, ...found };
+      const event = eventsOn(day.date, trip.city ?? {}).find(({ closes = [] }) =>
+        closes.some((id) => id === visit.known?.id),
+      );
+      const why = event === undefined ? {} : { event: event.name };
+      const values = { ...place, weekday: day.weekday ?? 0, ...found, ...why };
       return [{ day: day.number, code: "closedThatDay", values }];
     }
     case "outside-hours": {
@@ -128,6 +134,16 @@ function notVerified({ city, visits, hotels }: CheckedTrip): WatchEntry[] {
   const names = [...places, ...unknownHotels.map(({ text }) => text.hotelName)];
   if (names.length === 0) return [];
   return [{ code: "notVerified", values: shortened(names) }];
+}
+
+/** What is on in the city on days of the trip, each once. */
+function eventLines({ city, days }: CheckedTrip): WatchEntry[] {
+  return (city?.events ?? []).flatMap((event): WatchEntry[] => {
+    const first = days.find(({ date }) => eventsOn(date, city ?? {}).includes(event));
+    return first === undefined
+      ? []
+      : [{ day: first.number, code: "event", values: eventValues(event) }];
+  });
 }
 
 /** Public holidays of the trip on which hours are not sure, or no public transport runs. */

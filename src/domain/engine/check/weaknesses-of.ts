@@ -33,6 +33,7 @@ export function weaknessesOf(trip: CheckedTrip, checks: readonly CheckFigure[]):
     ...worst(travelDays, trip, points("travelShare", "longLegs")),
     ...worst(strayVisits, trip, points("together")),
     ...mealLines(trip, points("meals")),
+    ...darkLines(trip, points("daylight")),
     ...otherTimes(trip, points("bestTimes")),
   ].sort((a, b) => b.points - a.points);
   return lines.slice(0, MAX_LINES).map(({ weakness }) => weakness);
@@ -168,6 +169,13 @@ function mealLines(trip: CheckedTrip, points: number): Line[] {
       points,
     ),
   ];
+}
+
+function darkLines({ visits }: CheckedTrip, points: number): Line[] {
+  const names = visits.filter(({ isDark }) => isDark).map(({ text }) => text.placeName);
+  if (names.length === 0 || points === 0) return [];
+  const values = { names: names.slice(0, MAX_NAMES) };
+  return [{ weakness: { code: "afterDark", values }, points }];
 }
 
 function otherTimes({ visits }: CheckedTrip, points: number): Line[] {

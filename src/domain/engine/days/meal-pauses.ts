@@ -7,6 +7,7 @@ import {
   DOOR_MINUTES,
   EARLY_DINNER_MINUTES,
 } from "../visits/day-hours.ts";
+import { fastUntil } from "../visits/fast-until.ts";
 import { belongsToEvening, dayEndMinutes, takesWholeDay } from "../visits/visit-windows.ts";
 import type { Candidate, DaysTask } from "./days-task.ts";
 import { hasLunchWithin } from "./meal-times.ts";
@@ -35,10 +36,23 @@ export function mealPauses(task: DaysTask, day: number): MealPause[] {
   ];
 }
 
-/** The sooner of two evenings out counts. */
+/** The sooner of two evenings out counts; where there is none, a fast is over first. */
 function dinnerFirst(task: DaysTask, day: number): number {
   const starts = eveningsOut(task, day).map(({ startMinutes }) => dinnerBefore(startMinutes));
-  return Math.min(DINNER.first, ...starts);
+  return starts.length > 0
+    ? Math.min(DINNER.first, ...starts)
+    : afterFast(DINNER.first, task.candidates, task.dates[day]);
+}
+
+/** The first start of a dinner, on a day of fasting not before sunset. */
+export function afterFast(
+  firstMinutes: number,
+  candidates: readonly Candidate[],
+  date: string | undefined,
+): number {
+  const [known] = candidates.filter(({ place }) => place.fastsOn !== undefined);
+  const until = known === undefined ? 0 : fastUntil(known.place, date);
+  return Math.max(firstMinutes, Math.min(until, DINNER.last));
 }
 
 /** Who has an evening out soon after dinner has dinner sooner, with time for the way from there. @returns its first start. */

@@ -5,8 +5,10 @@ import type { Pace } from "../../trip/pace.ts";
 import type { FreeTime } from "../../trip/trip.ts";
 import type { KnownCity, KnownEatery, KnownPlace } from "../known-city.ts";
 import { DOOR_MINUTES, GRID_MINUTES } from "../visits/day-hours.ts";
+import { fastUntil } from "../visits/fast-until.ts";
 import { isBestTime } from "../visits/is-best-time.ts";
 import { isOpenFor, openWeekdays, type Span } from "../visits/open-weekdays.ts";
+import { isClosedByEvent } from "../visits/visit-starts.ts";
 import { belongsToEvening, visitWindows, windowAt } from "../visits/visit-windows.ts";
 import type { TimedDay, TimedVisit } from "./timed-day.ts";
 
@@ -127,12 +129,12 @@ function openNear(
 }
 
 /** Only what is known to be open. */
-function isOpen(
-  { hours, holidays }: KnownPlace | KnownEatery,
-  look: Span,
-  date: string | undefined,
-): boolean {
+function isOpen(place: KnownPlace | KnownEatery, look: Span, date: string | undefined): boolean {
+  const { hours, holidays } = place;
   if (hours === undefined) return false;
+  const isShut = date !== undefined && "category" in place && isClosedByEvent(place, date);
+  const isFast = "kind" in place && look.startMinutes < fastUntil(place, date);
+  if (isShut || isFast) return false;
   const isHoliday = date !== undefined && holidays?.has(date) === true;
   if (isHoliday && hours !== "24/7" && !namesHolidays(hours)) return false;
   const week = parseOpeningHours(hours, date, isHoliday) ?? [];

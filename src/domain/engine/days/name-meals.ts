@@ -7,6 +7,7 @@ import { WEEKDAYS } from "../../places/weekdays.ts";
 import type { Pace } from "../../trip/pace.ts";
 import type { Meal } from "../../trip/trip.ts";
 import type { KnownEatery } from "../known-city.ts";
+import { fastUntil } from "../visits/fast-until.ts";
 import { isOpenFor, openWeekdays, type Span } from "../visits/open-weekdays.ts";
 import { type MealSide, mealSides } from "./meal-sides.ts";
 import { type MealTastes, priceSteps, suitsMeal } from "./suits-meal.ts";
@@ -95,11 +96,10 @@ function choicesFor(
 }
 
 /** Weekdays on which it is closed then: of all without a date, else of that one. */
-function closedOn(
-  { hours, holidays }: KnownEatery,
-  meal: Span,
-  date: string | undefined,
-): readonly number[] {
+function closedOn(eatery: KnownEatery, meal: Span, date: string | undefined): readonly number[] {
+  const { hours, holidays } = eatery;
+  // By day nobody knows who serves.
+  if (meal.startMinutes < fastUntil(eatery, date)) return WEEKDAYS;
   const isHoliday = date !== undefined && holidays?.has(date) === true;
   // Nobody is sent to a door that may be shut for the holiday.
   if (isHoliday && (hours === undefined || !namesHolidays(hours))) return WEEKDAYS;

@@ -3,6 +3,7 @@ import type { PlanRequest } from "../../trip/plan-request.ts";
 import type { KnownPlace } from "../known-city.ts";
 import { firstSights, sightsHeldIn } from "../visits/first-sights.ts";
 import { isAskedFor } from "../visits/is-unwanted.ts";
+import { isInSeasonThen } from "../visits/place-score.ts";
 import { paceStay } from "../visits/visit-durations.ts";
 import type { Candidate } from "./days-task.ts";
 import type { RequestInCity } from "./request-in-city.ts";
@@ -18,12 +19,13 @@ const MUST_SEE_SHARE = 0.5;
 
 /** All places in town that are for these travellers, those of the highest score first. */
 export function rateCandidates({ places, scoreOf, pace, request }: RequestInCity): Candidate[] {
-  const first = firstSights(places).slice(0, sightsHeldIn(request.days));
-  const mustSees = places.filter(({ mustSee }) => mustSee).length;
-  const hasRoom = mustSees <= MUST_SEE_SHARE * request.days * pace.usual;
+  const inSeason = places.filter((place) => isInSeasonThen(place, request));
+  const first = firstSights(inSeason).slice(0, sightsHeldIn(request.days));
+  const mustSees = inSeason.filter(({ mustSee }) => mustSee);
+  const hasRoom = mustSees.length <= MUST_SEE_SHARE * request.days * pace.usual;
   const pointsOf = (place: KnownPlace) => {
     if (first.includes(place)) return scoreOf(place) + FIRST_SIGHT_POINTS;
-    return scoreOf(place) + (place.mustSee && hasRoom ? MUST_SEE_POINTS : 0);
+    return scoreOf(place) + (mustSees.includes(place) && hasRoom ? MUST_SEE_POINTS : 0);
   };
   const rated = places
     .map((place) => ({ place: withStay(place, pace), score: pointsOf(place) }))
@@ -44,9 +46,9 @@ function atMost(rated: Candidate[], wishes: PlanRequest["wishes"] = []): Candida
   }, rated);
 }
 
-/** The place itself where one stays as long as usual. */
+/** The place itself where one stays as long as usual; a show or a tour lasts as long as it does. */
 export function withStay<Place extends KnownPlace>(place: Place, pace: Pace): Place {
-  const visitMinutes = paceStay(place, pace);
+  const visitMinutes = place.starts === undefined ? paceStay(place, pace) : place.visitMinutes;
   return visitMinutes === place.visitMinutes ? place : { ...place, visitMinutes };
 }
 

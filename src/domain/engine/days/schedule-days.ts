@@ -4,7 +4,7 @@ import type { Meal } from "../../trip/trip.ts";
 import { iterationBudget, searchRoutes } from "../solver/orienteering.ts";
 import type { RoutedDay } from "../solver/orienteering-problem.ts";
 import { DOOR_MINUTES, GRID_MINUTES } from "../visits/day-hours.ts";
-import { plannedWindows, takesWholeDay, type VisitWindows } from "../visits/visit-windows.ts";
+import { chosenWindows, takesWholeDay, type VisitWindows } from "../visits/visit-windows.ts";
 import type { Candidate, DaysTask } from "./days-task.ts";
 import { daysToRoutes } from "./days-to-routes.ts";
 import { mealPauses, routeEnd } from "./meal-pauses.ts";
@@ -50,7 +50,7 @@ function windowsByDay(
   const bonus = bestTimePoints(place);
   const usual =
     dates.includes(undefined) && task.paces === undefined
-      ? plannedWindows(place, undefined, task.pace, bonus)
+      ? chosenWindows(place, undefined, task.pace, bonus)
       : undefined;
   return dates.map((date, day) => {
     if (onlyDay !== undefined && onlyDay !== day) return { windows: [], notOn: [] };
@@ -59,7 +59,7 @@ function windowsByDay(
     const pace = task.paces?.[day] ?? task.pace;
     const latest = pace.endMinutes - wayBack - DOOR_MINUTES - place.visitMinutes;
     const found =
-      (date === undefined ? usual : undefined) ?? plannedWindows(place, date, pace, bonus);
+      (date === undefined ? usual : undefined) ?? chosenWindows(place, date, pace, bonus);
     if (startMinutes === undefined) {
       // The way to what takes the whole day is for the morning, where the place is open by then.
       const early = takesWholeDay(place) ? startingBy(NOON.startBy, found.windows) : [];

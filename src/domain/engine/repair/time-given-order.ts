@@ -2,7 +2,7 @@ import { type LegEnd, legBetween } from "../../places/travel.ts";
 import type { Meal } from "../../trip/trip.ts";
 import { brokenDayRules } from "../days/broken-day-rules.ts";
 import type { Candidate, DayRules } from "../days/days-task.ts";
-import { dinnerBefore } from "../days/meal-pauses.ts";
+import { afterFast, dinnerBefore } from "../days/meal-pauses.ts";
 import { UNKNOWN_LEG_MINUTES } from "../days/objective.ts";
 import type { TimedDay, TimedVisit } from "../days/timed-day.ts";
 import type { Pause } from "../solver/orienteering-problem.ts";
@@ -83,22 +83,30 @@ export function* timeGivenOrder(
     const span = kept.visits[index];
     return { candidate, opening, span, soonestMinutes: 0 };
   });
-  const pauses = [{ ...pace.lunch, kind: "lunch" } as const, ...dinnerOf(candidates, pace)].filter(
-    ({ kind }) => kept.meals.every((meal) => meal.kind !== kind),
-  );
+  const pauses = [
+    { ...pace.lunch, kind: "lunch" } as const,
+    ...dinnerOf(candidates, date, pace),
+  ].filter(({ kind }) => kept.meals.every((meal) => meal.kind !== kind));
   const setting = { pauses, date, rules, kept: kept.meals };
   return yield* waitForBest(stops, setting);
 }
 
 /** Of a day that goes on into the evening with its pace, or for an evening out; sooner before one with an hour of its own. */
-function dinnerOf(candidates: readonly Candidate[], pace: DayRules["pace"]): MealPause[] {
+function dinnerOf(
+  candidates: readonly Candidate[],
+  date: string | undefined,
+  pace: DayRules["pace"],
+): MealPause[] {
   const places = candidates.map(({ place }) => place);
   const last = candidates.at(-1);
   const isOut = last !== undefined && belongsToEvening(last.place);
   const end = isOut ? dayEndMinutes(places, pace) : pace.endMinutes;
   if (end < DINES_OUT_UNTIL_MINUTES) return [];
   const startMinutes = isOut ? last.startMinutes : undefined;
-  const first = startMinutes === undefined ? DINNER.first : dinnerBefore(startMinutes);
+  const first =
+    startMinutes === undefined
+      ? afterFast(DINNER.first, candidates, date)
+      : dinnerBefore(startMinutes);
   return [{ ...DINNER, first, kind: "dinner" }];
 }
 

@@ -10,8 +10,9 @@ import type { TimedDay } from "../days/timed-day.ts";
 import { withMealsAtEnds } from "../days/with-meals-at-ends.ts";
 import type { SavedTown } from "../reading/planned-trip.ts";
 import { openSpan } from "../visits/open-span.ts";
-import { describeDay, withFare } from "../writing/describe-day.ts";
+import { describeDay } from "../writing/describe-day.ts";
 import { keepMealNames } from "../writing/keep-meal-names.ts";
+import { withPricesThen } from "../writing/with-prices-then.ts";
 import {
   type Lock,
   taskFor,
@@ -114,7 +115,7 @@ function describe(
   const { plan: _, ...before } = text;
   const texts = day.visits.map(({ candidate }) => (candidate as WorkCandidate).planned.text);
   const described = describeDay(day, before, hotelName, texts);
-  const plan = described.plan.map((place) => withFare(place, city)) as TripPlace[];
+  const plan = described.plan.map((place) => withPricesThen(place, city, day.date)) as TripPlace[];
   return keepMealNames(text, { ...described, id: text.id, plan });
 }
 

@@ -8,10 +8,14 @@ import { GRID_MINUTES } from "./day-hours.ts";
 const DUSK_MINUTES = 30;
 /** Without a date it is dark from then on, a middle of the year. */
 const USUAL_DARK_MINUTES = 19 * 60;
-/** Who comes for the sunset is there so long before it at least. */
-const BEFORE_SUNSET_MINUTES = 60;
+/** Who comes for the sunset leaves no sooner than so long before it. */
+const LEAVING_BEFORE_SUNSET_MINUTES = 15;
 
-type LitPlace = Pick<KnownPlace, "bestTime" | "timeZone"> & { readonly at?: Position | undefined };
+type LitPlace = Pick<KnownPlace, "bestTime" | "timeZone"> & {
+  readonly at?: Position | undefined;
+  /** How long the visit is; left out, as if it were over at once. */
+  readonly visitMinutes?: number;
+};
 
 /** Whether a visit that starts then sees the place at its best. @param date "2026-06-21", where it is known. */
 export function isBestTime(place: LitPlace, startMinutes: number, date?: string): boolean {
@@ -19,24 +23,36 @@ export function isBestTime(place: LitPlace, startMinutes: number, date?: string)
   return startMinutes >= from && startMinutes <= to;
 }
 
-/** When a visit may start to see the place at its best: within the hour before the sun sets, on a date. */
+/** When a visit may start to see the place at its best: on a date one for the sunset ends between just before it and dusk. */
 export function bestTimeMinutes(
-  { bestTime, at, timeZone }: LitPlace,
+  { bestTime, at, timeZone, visitMinutes = 0 }: LitPlace,
   date: string | undefined,
 ): readonly [from: number, to: number] {
   const sunset = bestTime === "sunset" ? sunsetOn({ at, timeZone }, date) : undefined;
   if (sunset === undefined) return BEST_TIME_MINUTES[bestTime];
-  const last = Math.floor(sunset / GRID_MINUTES) * GRID_MINUTES;
-  return [last - BEFORE_SUNSET_MINUTES, last];
+  return [
+    Math.ceil((sunset - LEAVING_BEFORE_SUNSET_MINUTES - visitMinutes) / GRID_MINUTES) *
+      GRID_MINUTES,
+    Math.floor((sunset + DUSK_MINUTES - visitMinutes) / GRID_MINUTES) * GRID_MINUTES,
+  ];
 }
 
-/** When it gets dark there, in minutes after midnight. @param date "2026-06-21", where it is known. */
+/** When it gets dark there, in minutes after midnight: that of a middle of the year where the date or the place isn't known. */
 export function darkMinutes(place: Omit<LitPlace, "bestTime">, date: string | undefined): number {
-  const sunset = sunsetOn(place, date);
-  return sunset === undefined ? USUAL_DARK_MINUTES : sunset + DUSK_MINUTES;
+  return darkOn(place, date) ?? USUAL_DARK_MINUTES;
 }
 
-function sunsetOn(
+/** The same; undefined where it isn't known. @param date "2026-06-21", where it is known. */
+export function darkOn(
+  place: Omit<LitPlace, "bestTime">,
+  date: string | undefined,
+): number | undefined {
+  const sunset = sunsetOn(place, date);
+  return sunset === undefined ? undefined : sunset + DUSK_MINUTES;
+}
+
+/** When the sun sets there on that date, in minutes after midnight; undefined where it isn't known. */
+export function sunsetOn(
   { at, timeZone }: Omit<LitPlace, "bestTime">,
   date: string | undefined,
 ): number | undefined {

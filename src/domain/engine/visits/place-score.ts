@@ -1,3 +1,4 @@
+import { addDays } from "../../calendar-date.ts";
 import type { StepFree } from "../../places/step-free.ts";
 import type { BudgetTitle } from "../../trip/budget.ts";
 import { categoriesOf, type InterestId } from "../../trip/interest.ts";
@@ -6,6 +7,7 @@ import type { TravellerTitle } from "../../trip/traveller.ts";
 import type { TripWish } from "../../trip/trip-wish.ts";
 import type { KnownCity, KnownPlace } from "../known-city.ts";
 import { isAskedFor, isUnwanted } from "./is-unwanted.ts";
+import { isInSeason } from "./open-air.ts";
 import { likelyTicketPrice, usualTicketPrice } from "./trip-cost.ts";
 
 /** Raise a score, in parts of one (docs/planning.md, "The objective"). */
@@ -28,6 +30,8 @@ const LIKED_POINTS = [900, 400, 150, 80, 60, 40, 20] as const;
 
 /** What stairs take from a score, in parts of one, where a stroller or a wheelchair comes along. */
 const STAIRS: Readonly<Record<StepFree, number>> = { yes: 0, partly: 0.1, no: 0.4 };
+/** Of the score of a place that is out of season on all days, so much counts: no empty hour is worth the way there. */
+const OUT_OF_SEASON = { share: 0.1, less: 300 } as const;
 
 export type Preferences = {
   readonly traveller: TravellerTitle;
@@ -35,18 +39,22 @@ export type Preferences = {
   readonly budget: BudgetTitle;
   readonly interests?: readonly InterestId[] | undefined;
   readonly wishes?: readonly TripWish[] | undefined;
+  readonly days?: number;
+  /** "2026-05-04", where there is one. */
+  readonly startDate?: string | undefined;
 };
 
 /**
  * The score of a visit for a traveller, in points: popularity (1 to 100)
- * times what raises it, less what the ticket takes from it, and what its fame adds. Never negative.
+ * times what raises it, less what the ticket takes from it, and what its fame adds. Negative for what is out of season only.
  *
  * @returns a function of the place, for many places of one city.
  */
 export function placeScore(
   city: Pick<KnownCity, "places">,
-  { traveller, childAges, budget, interests = [], wishes }: Preferences,
+  preferences: Preferences,
 ): (place: KnownPlace) => number {
+  const { traveller, childAges, budget, interests = [], wishes } = preferences;
   const usualPrice = usualTicketPrice(city);
   const hasWheels =
     needsStepFree(wishes) || paceFor(traveller, "usual", childAges).hasSmallChildren;
@@ -73,8 +81,23 @@ export function placeScore(
     const dearness = Math.min(MAX_DEARNESS, likelyTicketPrice(place, usualPrice) / usualPrice);
     const own = place.popularity * bonus * (1 - TICKET_AVERSION[budget] * dearness);
     const all = [fame, ...likes].reduce((sum, points) => sum + (points.get(place.id) ?? 0), own);
-    return hasWheels && place.stepFree !== undefined ? all * (1 - STAIRS[place.stepFree]) : all;
+    const score =
+      hasWheels && place.stepFree !== undefined ? all * (1 - STAIRS[place.stepFree]) : all;
+    return isInSeasonThen(place, preferences)
+      ? score
+      : OUT_OF_SEASON.share * score - OUT_OF_SEASON.less;
   };
+}
+
+/** Whether a place is worth the way on any day of the trip. */
+export function isInSeasonThen(
+  place: Pick<KnownPlace, "season">,
+  { days = 1, startDate }: Pick<Preferences, "days" | "startDate">,
+): boolean {
+  if (place.season === undefined || startDate === undefined) return true;
+  return Array.from({ length: days }, (_, day) => addDays(startDate, day)).some((date) =>
+    isInSeason(place, date),
+  );
 }
 
 /** How many are more popular: those that are equally so share a rank. */

@@ -5,6 +5,7 @@ import type { WayOut } from "../../places/way-out.ts";
 import { type BudgetTitle, budgetDistance } from "../../trip/budget.ts";
 import type { TravellerTitle } from "../../trip/traveller.ts";
 import type { TripWish } from "../../trip/trip-wish.ts";
+import { eventsOn } from "../events-on.ts";
 import { type KnownCity, type KnownHotel, type KnownPlace, placesOf } from "../known-city.ts";
 import { firstSights, sightsHeldIn } from "./first-sights.ts";
 import { fittingHotels, hotelsFor } from "./fitting-hotels.ts";
@@ -110,6 +111,14 @@ export function paidOnce<Item>(
 /** The middle of the usual range, one room and one night. */
 export function roomPrice({ pricePerNight }: Pick<KnownHotel, "pricePerNight">): number {
   return (pricePerNight.low + pricePerNight.high) / 2;
+}
+
+/** How much dearer hotels are in the night after a day, for the events of the city: 1 where there is none. */
+export function hotelFactorOn(
+  date: string | undefined,
+  city: Pick<KnownCity, "events"> | undefined,
+): number {
+  return Math.max(1, ...eventsOn(date, city ?? {}).map((event) => event.hotelFactor ?? 1));
 }
 
 /** What a leg costs the whole party. */

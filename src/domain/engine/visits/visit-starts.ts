@@ -1,24 +1,17 @@
+import { weekdayOf } from "../../calendar-date.ts";
+import { isOnDates } from "../../places/is-on-dates.ts";
 import { parseOpeningHours, type WeeklyHours } from "../../places/opening-hours.ts";
-import type { PlaceCategory } from "../../places/place-category.ts";
 import { WEEKDAYS } from "../../places/weekdays.ts";
 import type { KnownPlace } from "../known-city.ts";
 import { GRID_MINUTES } from "./day-hours.ts";
 import { isBestTime } from "./is-best-time.ts";
+import { hasNoDoors } from "./open-air.ts";
 
 const DAY_MINUTES = 24 * 60;
 /** Assumed where the guide does not know the hours; the plan says so. */
 const ASSUMED_HOURS = "10:00-17:00";
 const ASSUMED_EVENING_HOURS = "18:30-23:00";
 const ASSUMED_OPEN_AIR_HOURS = "08:00-20:00";
-/** Kinds that have no doors to close. */
-const OPEN_AIR: ReadonlySet<PlaceCategory> = new Set([
-  "monument",
-  "viewpoint",
-  "park",
-  "old-town",
-  "beach",
-  "nature",
-]);
 
 /** When a visit may start, and on which weekdays such a visit finds the place open. */
 export type VisitStarts = {
@@ -35,9 +28,11 @@ export type VisitStarts = {
  */
 export function visitStarts(place: Omit<KnownPlace, "at">): VisitStarts {
   const hours = place.hours ?? assumedHours(place);
-  return recall(knownStarts, hours, `${place.visitMinutes}|${place.bestTime}`, () =>
-    findStarts(place),
-  );
+  return recall(knownStarts, hours, aboutStarts(place), () => findStarts(place));
+}
+
+function aboutStarts({ visitMinutes, bestTime, starts }: Omit<KnownPlace, "at">): string {
+  return `${visitMinutes}|${bestTime}${starts === undefined ? "" : `|${starts}`}`;
 }
 
 /** A plan asks for the hours of each place, and when a visit may start, many times. */
@@ -71,7 +66,7 @@ function recall<Value>(
 
 function findStarts(place: Omit<KnownPlace, "at">): VisitStarts {
   const week = weekOf(place);
-  const openFrom = openByStart(week, place.visitMinutes);
+  const openFrom = openByStart(week, place);
   const counts = [...openFrom].map(countDays);
   const most = Math.max(...counts);
   if (most === 0) return { ranges: [], notOn: WEEKDAYS };
@@ -90,10 +85,10 @@ function findStarts(place: Omit<KnownPlace, "at">): VisitStarts {
 }
 
 /** For each step of the day, the weekdays on which a visit started then holds: Monday the lowest bit. */
-function openByStart(week: WeeklyHours, minutes: number): Uint8Array {
+function openByStart(week: WeeklyHours, place: Omit<KnownPlace, "at">): Uint8Array {
   const open = new Uint8Array(DAY_MINUTES / GRID_MINUTES);
   for (const weekday of week.keys()) {
-    for (const [first, last] of startsOn(week, weekday, minutes)) {
+    for (const [first, last] of startsOn(week, weekday, place)) {
       const lastStep = Math.min(last / GRID_MINUTES, open.length - 1);
       for (let step = first / GRID_MINUTES; step <= lastStep; step += 1) {
         open[step] = (open[step] ?? 0) | (1 << weekday);
@@ -105,20 +100,27 @@ function openByStart(week: WeeklyHours, minutes: number): Uint8Array {
 
 /**
  * When a visit may start on a weekday, on marks of the grid, both ends included. Only hours that begin on
- * that weekday count, so every start holds for `isOpenFor` too, which joins hours over midnight.
+ * that weekday count, so every start holds for `isOpenFor` too, which joins hours over midnight. Where the place
+ * has starts of its own it is one of these.
  */
 export function startsOn(
   week: WeeklyHours,
   weekday: number,
-  visitMinutes: number,
+  { visitMinutes, starts }: Pick<KnownPlace, "visitMinutes" | "starts">,
 ): (readonly [firstMinutes: number, lastMinutes: number])[] {
-  return (week[weekday] ?? [])
+  const ranges = (week[weekday] ?? [])
     .map(([open, close]) => {
       const first = Math.ceil(open / GRID_MINUTES) * GRID_MINUTES;
       const last = Math.floor((close - visitMinutes) / GRID_MINUTES) * GRID_MINUTES;
       return [first, last] as const;
     })
     .filter(([first, last]) => first <= last);
+  if (starts === undefined) return ranges;
+  return starts
+    .map((start) => Number(start.slice(0, 2)) * 60 + Number(start.slice(3)))
+    .map((minutes) => Math.ceil(minutes / GRID_MINUTES) * GRID_MINUTES)
+    .filter((start) => ranges.some(([first, last]) => start >= first && start <= last))
+    .map((start) => [start, start] as const);
 }
 
 function countDays(weekdays: number): number {
@@ -135,16 +137,27 @@ function countDays(weekdays: number): number {
 export function weekOf(place: Omit<KnownPlace, "at">, date?: string): WeeklyHours {
   const isHoliday = date !== undefined && place.holidays?.has(date) === true;
   const hours = place.hours ?? assumedHours(place);
-  return recall(
+  const week = recall(
     knownWeeks,
     hours,
     isHoliday ? `${date} holiday` : (date ?? ""),
     () => parseOpeningHours(hours, date, isHoliday) ?? [],
   );
+  return date !== undefined && isClosedByEvent(place, date) ? week.with(weekdayOf(date), []) : week;
 }
 
-/** Hours in which a place of unknown hours is likely to be open. */
-function assumedHours({ bestTime, category }: Pick<KnownPlace, "bestTime" | "category">): string {
+/** Whether an event of the city shuts it on that day. */
+export function isClosedByEvent({ closedOn }: Pick<KnownPlace, "closedOn">, date: string): boolean {
+  return closedOn !== undefined && isOnDates(closedOn, date);
+}
+
+/** Hours in which a place of unknown hours is likely to be open; what begins at hours of its own is open for them. */
+function assumedHours({
+  bestTime,
+  category,
+  starts,
+}: Pick<KnownPlace, "bestTime" | "category" | "starts">): string {
+  if (starts !== undefined) return "24/7";
   if (bestTime === "evening" || category === "nightlife") return ASSUMED_EVENING_HOURS;
-  return OPEN_AIR.has(category) ? ASSUMED_OPEN_AIR_HOURS : ASSUMED_HOURS;
+  return hasNoDoors({ category }) ? ASSUMED_OPEN_AIR_HOURS : ASSUMED_HOURS;
 }

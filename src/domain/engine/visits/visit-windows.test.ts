@@ -3,7 +3,7 @@ import { knownPlace } from "../../../../test/support/plans/known-city.ts";
 import { WEEKDAYS } from "../../places/weekdays.ts";
 import { paceFor } from "../../trip/pace.ts";
 import type { KnownPlace } from "../known-city.ts";
-import { plannedWindows, visitWindows } from "./visit-windows.ts";
+import { chosenWindows, plannedWindows, visitWindows } from "./visit-windows.ts";
 
 const MONDAY = "2026-05-04";
 const TUESDAY = "2026-05-05";
@@ -135,10 +135,18 @@ describe("the dark", () => {
     expect(startsOf(beach, undefined)).toEqual([[0, at(18)]]);
   });
 
-  test("does not end what is at its best then, nor a street", () => {
+  test("does not end what is at its best then, or lit, or indoors", () => {
     const park = { ...rio, category: "park", bestTime: "evening" } as const;
+    const street = { ...rio, category: "old-town" } as const;
     expect(startsOf(park, MONDAY).at(-1)?.[1]).toBe(at(23));
-    expect(startsOf({ ...rio, category: "old-town" }, MONDAY).at(-1)?.[1]).toBe(at(23));
+    expect(startsOf({ ...street, isLit: true }, MONDAY).at(-1)?.[1]).toBe(at(23));
+    expect(startsOf({ ...street, indoor: true }, MONDAY).at(-1)?.[1]).toBe(at(23));
+  });
+
+  test("ends a walk in a street on a date, and nobody knows it without one", () => {
+    const street = { ...rio, category: "old-town" } as const;
+    expect(startsOf(street, MONDAY).at(-1)?.[1]).toBeLessThanOrEqual(at(17));
+    expect(startsOf(street, undefined).at(-1)?.[1]).toBe(at(23));
   });
 });
 
@@ -171,13 +179,54 @@ test("unknown hours are taken for usual ones", () => {
   ]);
 });
 
-test("on a date the best time of a sunset is the hour before that day's", () => {
+test("what begins at hours of its own is begun at one of them, on a date or without", () => {
+  const boat = { starts: ["09:00", "11:00", "19:00"], hours: "08:30-18:00" };
+  const begins = [
+    [at(9), at(9)],
+    [at(11), at(11)],
+  ];
+  expect(startsOf(boat, MONDAY)).toEqual(begins);
+  expect(startsOf(boat, undefined)).toEqual(begins);
+  const ofUnknownHours = { starts: ["20:30"], hours: undefined, category: "show" } as const;
+  expect(startsOf(ofUnknownHours, MONDAY)).toEqual([[at(20, 30), at(20, 30)]]);
+});
+
+test("what an event closes is closed on its dates only", () => {
+  const palace = { hours: "09:00-18:00", closedOn: ["05-04", "easter +1"] };
+  expect(startsOf(palace, MONDAY)).toEqual([]);
+  expect(startsOf(palace, "2026-04-06")).toEqual([]);
+  expect(startsOf(palace, TUESDAY)).toEqual([[at(9), at(17)]]);
+});
+
+test("in a hot month we plan nothing in the sun at noon, where there is another hour", () => {
+  const highC = [20, 20, 20, 20, 34, 20, 20, 20, 20, 20, 20, 20];
+  const planned = (given: Partial<KnownPlace>, date: string) =>
+    chosenWindows(
+      knownPlace({ id: "p", highC, ...given }),
+      date,
+      paceFor("Couple"),
+      BONUS,
+    ).windows.map(({ first, last }) => [first, last]);
+  const ruin = { category: "monument", hours: "08:00-19:00" } as const;
+  expect(planned(ruin, MONDAY)).toEqual([
+    [at(8), at(11)],
+    [at(16), at(18)],
+  ]);
+  expect(planned(ruin, "2026-06-01")).toEqual([[at(8), at(18)]]);
+  expect(planned({ ...ruin, category: "park" }, MONDAY)).toEqual([[at(8), at(18)]]);
+  expect(planned({ ...ruin, hours: "12:00-15:00" }, MONDAY)).toEqual([[at(12), at(14)]]);
+  // The day begins at nine: nobody is there by half past eight.
+  const long = { ...ruin, hours: "07:00-17:00", visitMinutes: 210 };
+  expect(planned(long, MONDAY)).toEqual([[at(7), at(13, 30)]]);
+});
+
+test("on a date the best time of a sunset is over between just before it and dusk", () => {
   const paris = { at: { lat: 48.8566, lon: 2.3522 }, timeZone: "Europe/Paris" };
   const bestOn = (date: string | undefined) =>
     windowsOf({ ...paris, bestTime: "sunset" }, date)
       .windows.filter(({ bonus }) => bonus > 0)
       .map(({ first, last }) => [first, last]);
-  expect(bestOn("2026-06-21")).toEqual([[at(20, 55), at(21, 55)]]);
-  expect(bestOn("2026-12-21")).toEqual([[at(15, 55), at(16, 55)]]);
+  expect(bestOn("2026-06-21")).toEqual([[at(20, 45), at(21, 25)]]);
+  expect(bestOn("2026-12-21")).toEqual([[at(15, 40), at(16, 25)]]);
   expect(bestOn(undefined)).toEqual([[at(16, 30), at(20)]]);
 });

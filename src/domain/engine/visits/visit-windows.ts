@@ -6,18 +6,29 @@ import { type Pace, SHORT_VISIT_MINUTES } from "../../trip/pace.ts";
 import type { KnownPlace } from "../known-city.ts";
 import type { StartWindow } from "../solver/orienteering-problem.ts";
 import { DOOR_MINUTES, GRID_MINUTES } from "./day-hours.ts";
-import { bestTimeMinutes, darkMinutes } from "./is-best-time.ts";
+import { bestTimeMinutes, darkMinutes, darkOn, sunsetOn } from "./is-best-time.ts";
+import { isForTheDark, isHotAtNoon } from "./open-air.ts";
 import { VISIT_DURATIONS } from "./visit-durations.ts";
 import { startsOn, type VisitStarts, visitStarts, weekOf } from "./visit-starts.ts";
 
 /** Where the day ends early, a place of the evening is seen late in the afternoon rather than never. */
 const EVENING_BEFORE_END_MINUTES = 120;
 
+/** Where the sun sets so long before the day is over one may see it and be back. */
+const SUNSET_BEFORE_END_MINUTES = 15;
+
 /** Hours that leave no more than this beyond the visit are those of one performance: it begins when the doors open. */
 const ONE_PERFORMANCE_MINUTES = 45;
 /** Bars and clubs fill after dinner. */
 const NIGHT_LIFE_FROM = 19 * 60 + 30;
+/** Kinds that are for the day also where nobody knows when the sun sets. */
 const DAYLIGHT: ReadonlySet<PlaceCategory> = new Set(["beach", "park", "nature", "zoo"]);
+/** Who comes for the sunset at another hour doesn't see it: only a famous place is worth that. */
+const NO_SUNSET_POINTS = -400;
+/** From the hotel to anywhere in town: nobody is there sooner after the day has begun. */
+const FIRST_WAY_MINUTES = 60;
+/** The hours of the heat. */
+const HEAT = { from: 12 * 60, to: 16 * 60 } as const;
 const DAY_MINUTES = 24 * 60;
 
 /** What decides when a place can be visited; where it is doesn't. */
@@ -33,7 +44,7 @@ export type VisitWindows = {
 /**
  * The starts, on five-minute marks, that find a place open for the whole of the visit; those at
  * its best time of day get points. With no date they are the ones that hold on as many weekdays as any
- * can. Night life is not for the day, and beaches and parks are not for the dark.
+ * can. Night life is not for the day, and what is in the open and not lit is not for the dark.
  *
  * @param date of the day, "2026-05-04".
  * @param bonus points for starting at the place's best time.
@@ -63,10 +74,53 @@ export function plannedWindows(
   return { windows: windowsIn(starts, place, date, pace, bonus), notOn };
 }
 
+/**
+ * The same, where the whole day is ours to lay out: nobody stands in the heat of noon where another hour will do, or
+ * misses the sunset that one comes for.
+ */
+export function chosenWindows(
+  place: OpenPlace,
+  date: string | undefined,
+  pace: Pace,
+  bonus: number,
+): VisitWindows {
+  const { windows, notOn } = plannedWindows(place, date, pace, bonus);
+  const cool = isHotAtNoon(place, date) ? outsideHeat(windows, place, pace) : [];
+  const chosen = cool.length > 0 ? cool : windows;
+  return { windows: lessWithoutSunset(chosen, place, date, pace), notOn };
+}
+
+function outsideHeat(
+  windows: readonly StartWindow[],
+  { visitMinutes }: OpenPlace,
+  { startMinutes }: Pick<Pace, "startMinutes">,
+): readonly StartWindow[] {
+  return windows
+    .flatMap((window) => [
+      { ...window, last: Math.min(window.last, HEAT.from - visitMinutes) },
+      { ...window, first: Math.max(window.first, HEAT.to) },
+    ])
+    .filter(({ first, last }) => first <= last && last >= startMinutes + FIRST_WAY_MINUTES);
+}
+
+/** Where the day goes on for long enough to see the sun set. */
+function lessWithoutSunset(
+  windows: readonly StartWindow[],
+  place: OpenPlace,
+  date: string | undefined,
+  { endMinutes }: Pick<Pace, "endMinutes">,
+): readonly StartWindow[] {
+  const sunset = place.bestTime === "sunset" ? sunsetOn(place, date) : undefined;
+  if (sunset === undefined || sunset + SUNSET_BEFORE_END_MINUTES > endMinutes) return windows;
+  return windows.map((window) =>
+    window.bonus > 0 ? window : { ...window, bonus: NO_SUNSET_POINTS },
+  );
+}
+
 function openStarts(place: OpenPlace, date: string | undefined): VisitStarts {
   return date === undefined
     ? visitStarts(place)
-    : { ranges: startsOn(weekOf(place, date), weekdayOf(date), place.visitMinutes), notOn: [] };
+    : { ranges: startsOn(weekOf(place, date), weekdayOf(date), place), notOn: [] };
 }
 
 function windowsIn(
@@ -77,7 +131,8 @@ function windowsIn(
   bonus: number,
 ): StartWindow[] {
   const from = belongsToEvening(place) ? eveningStarts(place, pace) : 0;
-  const until = isForDaylight(place) ? darkMinutes(place, date) - place.visitMinutes : DAY_MINUTES;
+  const dark = darkFor(place, date);
+  const until = dark === undefined ? Number.POSITIVE_INFINITY : onGrid(dark - place.visitMinutes);
   return startsOutside(pace.free, ranges, place.visitMinutes)
     .map(([first, last]) => [Math.max(first, from), Math.min(last, until)] as const)
     .filter(([first, last]) => first <= last)
@@ -186,9 +241,25 @@ export function isPastMidnight(
   return endMinutes >= DAY_MINUTES && !belongsToEvening(place);
 }
 
-/** Nobody lies on a beach or walks a park in the dark, unless it is at its best then. */
-function isForDaylight({ bestTime, category }: Pick<KnownPlace, "bestTime" | "category">): boolean {
-  return DAYLIGHT.has(category) && bestTime !== "sunset" && bestTime !== "evening";
+function onGrid(minutes: number): number {
+  return Math.floor(minutes / GRID_MINUTES) * GRID_MINUTES;
+}
+
+/** By when a visit is over, as it is dark then; undefined where that is no matter, or isn't known. */
+function darkFor(place: OpenPlace, date: string | undefined): number | undefined {
+  if (isForTheDark(place)) return undefined;
+  const isForDay = DAYLIGHT.has(place.category) && place.bestTime !== "sunset";
+  return isForDay ? darkMinutes(place, date) : darkOn(place, date);
+}
+
+/** Whether a visit in the open ends in the dark, where it isn't lit; without a date nobody knows. */
+export function isInTheDark(
+  place: OpenPlace,
+  date: string | undefined,
+  endMinutes: number,
+): boolean {
+  const dark = isForTheDark(place) ? undefined : darkOn(place, date);
+  return dark !== undefined && endMinutes > dark;
 }
 
 function eveningStarts({ category }: Pick<KnownPlace, "category">, pace: Pace): number {

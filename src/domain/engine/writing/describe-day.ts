@@ -2,9 +2,7 @@ import { clockText } from "../../places/clock-text.ts";
 import { type LegEstimate, travelText } from "../../places/travel.ts";
 import type { ItineraryDay, Place } from "../../trip/trip.ts";
 import type { TimedDay, TimedVisit } from "../days/timed-day.ts";
-import type { KnownCity } from "../known-city.ts";
 import { openSpan } from "../visits/open-span.ts";
-import { ticketText } from "./price-text.ts";
 
 /** Where one end of a leg is unknown. */
 const UNKNOWN_LEG = "Not known";
@@ -51,6 +49,7 @@ function describeVisit(
   const { startMinutes, endMinutes, leg, notOn, candidate } = visit;
   const { leg: _, notOn: __, hoursUnknown: ___, open: ____, ...rest } = text;
   const { bestTimeWords: _____, timeToTravelWords: ______, ...words } = rest;
+  const { booking } = candidate.place;
   const open = openSpan(candidate.place, date, visit);
   const areHoursKnown = candidate.place.hours !== undefined;
   const timeToTravel = leg === undefined ? text.timeToTravel || UNKNOWN_LEG : travelText(leg);
@@ -65,6 +64,7 @@ function describeVisit(
     ...(open === undefined ? {} : { open }),
     ...(leg === undefined ? {} : { leg: { ...withFormerFare(leg, text), from } }),
     ...(areHoursKnown ? {} : { hoursUnknown: true }),
+    ...(booking === undefined ? {} : { booking }),
     ...keptWords(text, { bestTime, timeToTravel }),
     ...(areHoursKnown && notOn.length > 0 ? { notOn: [...notOn] } : {}),
   };
@@ -94,15 +94,4 @@ function keptWords(
 
 function otherWords(said: string, now: string): string | undefined {
   return said === "" || said === now ? undefined : said;
-}
-
-/** Says what the way out of town costs, both ways, where the guide knows it. */
-export function withFare<Text extends Place>(
-  place: Text,
-  city: Pick<KnownCity, "dayTrips" | "currency"> | undefined,
-): Text {
-  const fare = city?.dayTrips?.find(({ id }) => id === place.guideId)?.way?.fare;
-  if (city === undefined || place.leg?.way === undefined || fare === undefined) return place;
-  const way = { ...place.leg.way, fare: ticketText(fare, city.currency) };
-  return { ...place, leg: { ...place.leg, way } };
 }

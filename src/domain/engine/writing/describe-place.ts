@@ -3,14 +3,18 @@ import type { Place } from "../../trip/trip.ts";
 import type { KnownCity, KnownPlace } from "../known-city.ts";
 import { ticketText } from "./price-text.ts";
 
+/** A show of the evening differs from night to night; in English, as the whole trip document is. */
+const CHECK_PROGRAM = "Check the program: we don’t know what’s on, or when it begins.";
+
 /** A known place in the trip document's words, not yet timed. */
 export function describePlace(
-  { name, details = "", category, at, ticketPrice, id }: KnownPlace,
+  { name, details = "", category, at, ticketPrice, id, bestTime, starts }: KnownPlace,
   { currency }: Pick<KnownCity, "currency">,
 ): Place {
+  const isUnsure = category === "show" && bestTime === "evening" && starts === undefined;
   return {
     placeName: name,
-    placeDetails: details,
+    placeDetails: isUnsure ? `${details} ${CHECK_PROGRAM}`.trim() : details,
     placeImageURL: `/art/${category}.svg`,
     geoCoordinates: coordinatesText(at),
     ticketsPricing: ticketText(ticketPrice, currency),

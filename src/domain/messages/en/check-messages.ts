@@ -181,6 +181,13 @@ export const CHECK_MESSAGES: Readonly<Record<CheckId, CheckWords>> = {
     unit: "%",
     target: "at least 85",
   },
+  daylight: {
+    name: "Outdoors by daylight",
+    unmet: "Some outdoor visits end in the dark",
+    meaning: "Outdoor visits, where nothing is lit, that end more than half an hour after sunset.",
+    unit: " visits",
+    target: "0",
+  },
   draftFidelity: {
     name: "True to the draft",
     unmet: "Too different from the draft",

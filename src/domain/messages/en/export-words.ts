@@ -1,7 +1,14 @@
+import type { BookingOfTrip } from "../../trip/booking.ts";
+import { bookingText } from "./booking-text.ts";
+
 /** Words of the files that a trip is exported to. */
 export const exportWords = {
   hotels: "Hotels",
   tickets: (price: string) => `Tickets: ${price}`,
+  booking: (booking: BookingOfTrip) =>
+    booking.url === undefined || booking.isBooked
+      ? bookingText(booking)
+      : `${bookingText(booking)} ${booking.url}`,
   note: (text: string) => `Note: ${text}`,
   hoursUnknown: "Opening hours unknown.",
   address: (address: string) => `Address: ${address}`,

@@ -40,6 +40,8 @@ export const MADE_MESSAGES = {
   startUnset: ({ about }: About) => `Start time of ${about} reset`,
   locked: ({ about }: About) => `${about} locked`,
   unlocked: ({ about }: About) => `${about} unlocked`,
+  booked: ({ about }: About) => `${about} booked`,
+  unbooked: ({ about }: About) => `${about} no longer booked`,
   paceSet: ({ about, pace }: About & { pace: PaceChoice }) =>
     `Pace of ${about} set to ${PACE_WORDS[pace]}`,
   paceUnset: ({ about }: About) => `Pace of ${about} set to the trip’s`,

@@ -3,6 +3,7 @@ import type { TravellerTitle } from "../../trip/traveller.ts";
 import type { TravelNeed } from "../../trip/trip-wish.ts";
 import type { NotedWish } from "../message-values.ts";
 import { english } from "./english.ts";
+import { type EventValues, eventText } from "./event-text.ts";
 import { needAdvice } from "./need-advice.ts";
 import { meaningOf } from "./wish-meaning.ts";
 
@@ -37,6 +38,8 @@ export const NOTE_MESSAGES = {
   /** Without dates, where the hours of a place change over the year. */
   hoursOfAllSeasons:
     "You didn’t give dates, so we used opening hours that apply all year. Some places are open longer in some months.",
+  /** `date`: the first day of the trip on which it is. */
+  event: (values: EventValues & { date: string }) => eventText(values),
   /** The months in which they were last looked up, "2025-12". */
   factsAsOf: ({ hours, prices }: { hours: string; prices: string }) =>
     `Travel times are estimates. Opening hours ${hours === prices ? "and prices" : `as of ${english.month(hours)}, prices`} as of ${english.month(prices)}. Check them before you go.`,

@@ -2,6 +2,7 @@ import { clockText } from "../../places/clock-text.ts";
 import type { Leg } from "../../places/leg.ts";
 import { travelText } from "../../places/travel.ts";
 import { english } from "./english.ts";
+import { eventText } from "./event-text.ts";
 
 type Visit = { name: string; day: number; startMinutes: number; endMinutes: number };
 /** A way between two places, as a leg of the trip has it. */
@@ -14,10 +15,19 @@ type Names = { names: string[]; more: number };
 /** What to look out for on a trip. Each names its day itself where the words do. */
 export const WATCH_MESSAGES = {
   /** `openDay` is a day of the trip that finds it open, where there is one. */
-  closedThatDay: (values: { name: string; day: number; weekday: number; openDay?: number }) =>
-    values.openDay === undefined
-      ? `Day ${values.day}: ${values.name} is closed on all your days.`
-      : `Day ${values.day}: ${values.name} is closed on ${english.weekday(values.weekday)}s. Move it to day ${values.openDay}.`,
+  closedThatDay: (values: {
+    name: string;
+    day: number;
+    weekday: number;
+    openDay?: number;
+    /** What of the city's feasts closes it. */
+    event?: string;
+  }) =>
+    values.event !== undefined
+      ? `Day ${values.day}: ${values.name} is closed (${values.event}).${values.openDay === undefined ? "" : ` Move it to day ${values.openDay}.`}`
+      : values.openDay === undefined
+        ? `Day ${values.day}: ${values.name} is closed on all your days.`
+        : `Day ${values.day}: ${values.name} is closed on ${english.weekday(values.weekday)}s. Move it to day ${values.openDay}.`,
   /** `hours`: when it opens and closes that day, by turns. */
   notOpenThen: ({ name, day, hours, ...visit }: Visit & { hours: number[] }) =>
     `${name} is open ${opening(hours)} on day ${day}, but the plan has you there ${span(visit)}.`,
@@ -47,6 +57,8 @@ export const WATCH_MESSAGES = {
   notVerified: (values: Names) => `We couldn’t confirm ${list(values)}.`,
   holidayHours: ({ day, date, holiday, ...names }: Holiday & Names) =>
     `Day ${day} is ${english.date(date)}, ${holiday}: hours at ${list(names)} may differ.`,
+  /** A feast, a fair or a fast on days of the trip, with a sentence of the guide. */
+  event: eventText,
   noTransit: ({ day, date, holiday }: Holiday) =>
     `Day ${day} is ${english.date(date)}, ${holiday}: there’s no public transport, so walk or book a taxi ahead.`,
   openOnlyOn: ({ name, weekdays }: { name: string; weekdays: number[] }) =>

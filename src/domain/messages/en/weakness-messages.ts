@@ -31,6 +31,7 @@ export const WEAKNESS_MESSAGES = {
     `${name} (day ${day}) is closer to the places of day ${otherDay}.`,
   noLunch: ({ day }: OnDay) => `Day ${day} has no lunch.`,
   noDinner: ({ day }: OnDay) => `Day ${day} has no dinner.`,
+  afterDark: ({ names }: { names: string[] }) => `Dark by then: ${english.list(names)}.`,
   otherTimeOfDay: ({ names }: { names: string[] }) =>
     `Better at another time of day: ${english.list(names)}.`,
 };

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { messageValuesSchema } from "../../../domain/message.ts";
 import { clockText } from "../../../domain/places/clock-text.ts";
 import { planVerdict } from "../../../domain/plan/plan-verdict.ts";
+import { bookingSchema } from "../../../domain/trip/booking.ts";
 import type { PlanCheck, Trip, TripDay, TripPlace } from "../../../domain/trip/trip.ts";
 
 /** So many days go into one answer: some 60 kB at most. */
@@ -24,6 +25,8 @@ const outlinedPlaceSchema = z.object({
   to: z.optional(hour),
   note: z.optional(someonesWords),
   isLocked: z.optional(z.literal(true)),
+  booking: z.optional(bookingSchema),
+  isBooked: z.optional(z.literal(true)),
   hoursUnknown: z.optional(z.boolean()),
   notOn: z.optional(
     z.array(z.int()).check(z.describe("Weekdays on which these hours don't hold, 0 for Monday.")),
@@ -151,7 +154,7 @@ export function verdictOf(check: PlanCheck | undefined): OutlinedVerdict {
 }
 
 function outlinePlace({ id, placeName, placeDetails, ticketsPricing, visit, ...place }: TripPlace) {
-  const { category, note, isLocked, hoursUnknown, notOn } = place;
+  const { category, note, isLocked, booking, isBooked, hoursUnknown, notOn } = place;
   return {
     id,
     name: placeName,
@@ -164,6 +167,8 @@ function outlinePlace({ id, placeName, placeDetails, ticketsPricing, visit, ...p
       : { from: clockText(visit.startMinutes), to: clockText(visit.endMinutes) }),
     ...(note === undefined ? {} : { note }),
     ...(isLocked === undefined ? {} : { isLocked }),
+    ...(booking === undefined ? {} : { booking }),
+    ...(isBooked === undefined ? {} : { isBooked }),
     ...(hoursUnknown === undefined ? {} : { hoursUnknown }),
     ...(notOn === undefined ? {} : { notOn }),
   };

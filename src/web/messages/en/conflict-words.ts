@@ -19,6 +19,8 @@ export const conflictWords = {
     startOfPlan: "its start time was reset",
     locked: "it was locked",
     unlocked: "it was unlocked",
+    booked: "it was ticked off as booked",
+    unbooked: "it isn’t ticked off as booked",
     pace: ({ pace }: { pace: string }) => `its pace was set to ${pace}`,
     paceOfTrip: "its pace was set to the trip’s",
     dayNumber: ({ number }: { number: number }) => `it’s day ${number}`,

@@ -57,6 +57,7 @@ export const viewTripWords = {
   hotels: "Hotel Recommendations",
   noHotels: "We don’t know any hotels here, so your days start in the center of town.",
   places: "Places to Visit",
+  toBook: (left: number) => (left === 0 ? "All booked" : `Book these (${left})`),
   goodToKnow: "Good to know",
   goodToKnowCount: (count: number) => `Good to know (${count})`,
   share: "Share",

@@ -93,7 +93,9 @@ function detailOf(
   if (highMinor === 0) return costsWords.notInPlan;
   if (kind === "rooms" && stays.length > 0) {
     return stays
-      .map(({ rooms, nights, hotelName }) => costsWords.stay(rooms, nights, hotelName))
+      .map(({ rooms, nights, hotelName, isDear = false }) =>
+        costsWords.stay(rooms, nights, hotelName, isDear),
+      )
       .join("\n");
   }
   if (kind === "tickets") return costsWords.tickets(ticketCount, people);

@@ -1,6 +1,7 @@
 import { lazyPart } from "../../../lib/lazy-part.tsx";
 import { LazyOpenEditor } from "./own-text/lazy-open-editor.ts";
 
+const BookingList = lazyPart(async () => (await import("./booking-list.tsx")).BookingList);
 const NoteList = lazyPart(async () => (await import("./note-list.tsx")).NoteList);
 const PlaceMore = lazyPart(async () => (await import("./place/place-more.tsx")).PlaceMore);
 const UnsavedTexts = lazyPart(
@@ -9,9 +10,14 @@ const UnsavedTexts = lazyPart(
 
 /** What a trip's page shows only after a tap. */
 export const deferredParts = {
+  BookingList,
   NoteList,
   PlaceMore,
   UnsavedTexts,
   prepare: () =>
-    Promise.all([LazyOpenEditor, NoteList, PlaceMore, UnsavedTexts].map((part) => part.prepare())),
+    Promise.all(
+      [BookingList, LazyOpenEditor, NoteList, PlaceMore, UnsavedTexts].map((part) =>
+        part.prepare(),
+      ),
+    ),
 };

@@ -21,6 +21,7 @@ import { DaySection, type PrintedDay, type PrintedDayProps } from "./day/day-sec
 import type { UnfoldedDays } from "./day/use-unfolded-days.ts";
 import { deferredParts } from "./deferred-parts.ts";
 import { isUnverified } from "./place/place-problems.ts";
+import { ToBook } from "./to-book.tsx";
 import { useIsPrinting } from "./use-is-printing.ts";
 
 const OpenDataCredit = lazyPart(
@@ -61,6 +62,7 @@ export function TripPlan({ trip, facts, days, drawnDays, printedDay }: TripPlanP
         </h2>
         {trip.planCheck === undefined ? null : <CheckedLine planCheck={trip.planCheck} />}
         <Unknown places={itinerary.flatMap(({ plan }) => plan)} />
+        <ToBook trip={trip} isPrinting={isPrinting} />
         {isPrinting && notes.length > 0 ? (
           <div className="hidden print:block">
             <h3 className="mt-4 font-semibold">{viewTripWords.goodToKnow}</h3>

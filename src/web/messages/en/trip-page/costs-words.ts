@@ -33,8 +33,8 @@ export const costsWords = {
   } satisfies Record<CostKind, string>,
   kindsTitle: "By category",
   entered: (amount: string) => `${amount} added`,
-  stay: (rooms: number, nights: number, hotel: string) =>
-    `${english.count(rooms, { one: "room", other: "rooms" })}, ${english.count(nights, { one: "night", other: "nights" })} at ${hotel}`,
+  stay: (rooms: number, nights: number, hotel: string, isDear: boolean) =>
+    `${english.count(rooms, { one: "room", other: "rooms" })}, ${english.count(nights, { one: "night", other: "nights" })} at ${hotel}${isDear ? ", more than usual because of an event" : ""}`,
   tickets: (count: number, persons: number) => `${places(count)}, ${people(persons)}`,
   taxis: (count: number) =>
     `${english.count(count, { one: "taxi", other: "taxis" })} and public transport, estimated`,

@@ -19,5 +19,8 @@ export function connectUndoKeys(keys: { undo: () => void; redo: () => void }): (
 /** A field has an undo of its own, and a dialog covers the trip. */
 function isTakenBy(target: EventTarget | null): boolean {
   if (!(target instanceof Element)) return false;
-  return target.closest("input, textarea, select, [contenteditable], dialog") !== null;
+  return (
+    target.closest("input:not([type=checkbox]), textarea, select, [contenteditable], dialog") !==
+    null
+  );
 }

@@ -6,7 +6,9 @@ import type { PlanCheck, TripDay } from "../../../../../domain/trip/trip.ts";
 import { useIsWide } from "../../../../lib/use-is-wide.ts";
 import { CHANGE_MESSAGES } from "../../../../messages/domain/change-messages.ts";
 import { CHECK_MESSAGES } from "../../../../messages/domain/check-messages.ts";
+import { WATCH_MESSAGES } from "../../../../messages/domain/watch-messages.ts";
 import { WEAKNESS_MESSAGES } from "../../../../messages/domain/weakness-messages.ts";
+import { PROBLEM_WORDS } from "../../../../messages/problem-words.ts";
 import { checkWords } from "../../../../messages/trip-page/check-words.ts";
 import { viewTripWords } from "../../../../messages/view-trip-words.ts";
 import { Fold } from "../../../../ui/fold.tsx";
@@ -147,7 +149,10 @@ function WatchList({
     <>
       <h3 className="mt-3 font-semibold">{checkWords.watch}</h3>
       <ul className="mt-1 space-y-1">
-        {watch.map(({ day, text }) => {
+        {watch.flatMap(({ day, isBroken, ...message }) => {
+          const text = messageText(isBroken ? PROBLEM_WORDS : WATCH_MESSAGES, message);
+          // Of a later version's code we have no words.
+          if (text === undefined) return [];
           const about = day === undefined ? undefined : itinerary[day - 1];
           return (
             <li key={`${day} ${text}`}>

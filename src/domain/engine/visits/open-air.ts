@@ -1,0 +1,65 @@
+import { weekdayOf } from "../../calendar-date.ts";
+import { parseOpeningHours } from "../../places/opening-hours.ts";
+import type { PlaceCategory } from "../../places/place-category.ts";
+import type { KnownPlace } from "../known-city.ts";
+
+/** Kinds that have no doors to close. */
+const OPEN_AIR: ReadonlySet<PlaceCategory> = new Set([
+  "monument",
+  "viewpoint",
+  "park",
+  "old-town",
+  "beach",
+  "nature",
+]);
+/** Of kinds that are in the open these have gates. */
+const GATED: PlaceCategory = "zoo";
+/** In the open, with trees, roofs or rides. */
+const SHADED: ReadonlySet<PlaceCategory> = new Set([
+  "park",
+  "market",
+  "show",
+  "nightlife",
+  "zoo",
+  "theme-park",
+]);
+/** From such a mean highest temperature of the month on, nobody stands in the sun at noon. */
+const HOT_C = 33;
+
+/** Whether it has no doors to close, by its kind. */
+export function hasNoDoors({ category }: Pick<KnownPlace, "category">): boolean {
+  return OPEN_AIR.has(category);
+}
+
+/** Whether it is seen in the open, by the guide's word or else by its kind. */
+function isInTheOpen(place: Pick<KnownPlace, "category" | "indoor">): boolean {
+  return place.indoor === undefined ? hasNoDoors(place) || place.category === GATED : !place.indoor;
+}
+
+/** Whether one may see it after dark: it is indoors, lit, night life, or said to be best in the evening. */
+export function isForTheDark(
+  place: Pick<KnownPlace, "category" | "indoor" | "isLit" | "bestTime">,
+): boolean {
+  const { isLit = false, bestTime, category } = place;
+  return isLit || bestTime === "evening" || category === "nightlife" || !isInTheOpen(place);
+}
+
+/** Whether one stands in the heat there around noon on that day. Ways out of town pass noon whenever one goes. */
+export function isHotAtNoon(
+  place: Pick<KnownPlace, "category" | "indoor" | "highC" | "way">,
+  date: string | undefined,
+): boolean {
+  if (date === undefined || place.highC === undefined || place.way !== undefined) return false;
+  const highC = place.highC[Number(date.slice(5, 7)) - 1] ?? 0;
+  return highC >= HOT_C && !SHADED.has(place.category) && isInTheOpen(place);
+}
+
+/** Whether it is worth the way on that day, or on any without a date. */
+export function isInSeason(
+  { season }: Pick<KnownPlace, "season">,
+  date: string | undefined,
+): boolean {
+  if (season === undefined || date === undefined) return true;
+  const week = parseOpeningHours(`${season} 24/7`, date);
+  return week === undefined || (week[weekdayOf(date)] ?? []).length > 0;
+}

@@ -1,0 +1,51 @@
+import { bookingsOf } from "../../../../domain/trip/booking.ts";
+import type { Trip } from "../../../../domain/trip/trip.ts";
+import { today } from "../../../lib/today.ts";
+import { bookingWords } from "../../../messages/trip-page/booking-words.ts";
+import { useTripEditing } from "../trip/trip-editing.ts";
+
+/** What is to be booked ahead, what comes first first. Who may change the trip ticks off what is done. */
+export function BookingList({ trip }: { readonly trip: Trip }) {
+  const editor = useTripEditing();
+  const now = today();
+  return (
+    <ul className="pb-3">
+      {bookingsOf(trip).map((booking) => {
+        const { placeId, name, url, isBooked } = booking;
+        return (
+          <li
+            key={placeId}
+            className="flex flex-wrap items-center gap-x-3 border-line border-b py-1 last:border-b-0"
+          >
+            <label className="flex min-h-11 min-w-0 flex-1 basis-60 cursor-pointer items-center gap-3">
+              <input
+                type="checkbox"
+                checked={isBooked}
+                disabled={editor === undefined}
+                onChange={({ target: { checked } }) =>
+                  void editor?.edit({ kind: "set-booked", placeId, isBooked: checked })
+                }
+                className="size-5 shrink-0 accent-accent"
+              />
+              <span className="min-w-0">
+                <bdi className="font-semibold">{name}</bdi>
+                <span className="block text-ink-soft">{bookingWords.when(booking, now)}</span>
+              </span>
+            </label>
+            {url === undefined || isBooked ? null : (
+              <a
+                href={url}
+                target="_blank"
+                rel="noopener noreferrer"
+                className="inline-flex min-h-11 items-center underline"
+              >
+                {bookingWords.book}
+                <span className="sr-only">{bookingWords.bookAt(name)}</span>
+              </a>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

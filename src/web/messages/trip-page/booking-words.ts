@@ -1,0 +1,7 @@
+import { bookingWords as english } from "../en/trip-page/booking-words.ts";
+import { followLanguage } from "../words.ts";
+
+export let bookingWords = english;
+followLanguage("booking", (words) => {
+  bookingWords = words;
+});

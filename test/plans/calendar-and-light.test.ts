@@ -1,0 +1,117 @@
+import { expect, test } from "vitest";
+import { makeTimetable } from "../../src/domain/engine/days/make-timetable.ts";
+import type { KnownCity, KnownEatery, KnownPlace } from "../../src/domain/engine/known-city.ts";
+import { sunsetMinutes } from "../../src/domain/places/sunset-minutes.ts";
+import { runToEnd } from "../../src/domain/plan/run-to-end.ts";
+import { describeGuideDay } from "../../src/guide/describe-guide-day.ts";
+import { GUIDE_CITIES } from "../support/guide.ts";
+import { knownCity, knownHotel, knownPlace } from "../support/plans/known-city.ts";
+import { sampledCities } from "../support/plans/sampled-cities.ts";
+
+const DUSK_MINUTES = 30;
+/** Midwinter north and south. */
+const WINTER = { north: "2027-01-11", south: "2027-07-05" } as const;
+
+/** A dozen museums of Marrakesh, and one place more. */
+function cityWith(given: Partial<KnownPlace> & { id: string }): KnownCity {
+  const at = { lat: 31.63, lon: -7.99 };
+  const timeZone = "Africa/Casablanca";
+  const museums = Array.from({ length: 12 }, (_, nth) =>
+    knownPlace({ id: `museum-${nth}`, at, timeZone, hours: "09:00-18:00", visitMinutes: 90 }),
+  );
+  const place = knownPlace({ at, timeZone, popularity: 90, ...given });
+  const hotel = knownHotel({ id: "hotel", at });
+  return knownCity([...museums, place], [hotel]);
+}
+
+function daysOf(city: KnownCity, startDate: string, days = 1) {
+  const request = { traveller: "Couple", people: 2, budget: "Standard", days, startDate } as const;
+  return runToEnd(makeTimetable(city, request)).days;
+}
+
+const visitOf = (city: KnownCity, id: string, startDate: string) =>
+  daysOf(city, startDate)
+    .flatMap(({ visits }) => visits)
+    .find(({ candidate }) => candidate.place.id === id);
+
+test.each(sampledCities(2).map(({ city }) => city))(
+  "$name in winter: nothing in the open ends in the dark, unless it is lit or for the evening",
+  (city) => {
+    const startDate = WINTER[city.centre.lat < 0 ? "south" : "north"];
+    const inOpen = daysOf(city, startDate, 3).flatMap(({ visits, date = "" }) =>
+      visits.flatMap(({ candidate: { place }, endMinutes }) => {
+        const { indoor = true, isLit = false, bestTime, at, timeZone = "" } = place;
+        const mayBeDark = indoor || isLit || bestTime === "evening";
+        if (mayBeDark || place.category === "nightlife" || at === undefined) return [];
+        return [{ id: place.id, late: endMinutes - (sunsetMinutes(date, at, timeZone) ?? 0) }];
+      }),
+    );
+    expect(inOpen.length).toBeGreaterThan(0);
+    expect(inOpen.filter(({ late }) => late > DUSK_MINUTES)).toEqual([]);
+  },
+);
+
+test("who comes for the sunset leaves between just before it and dusk, in summer and in winter", () => {
+  const city = cityWith({ id: "terrace", category: "viewpoint", bestTime: "sunset" });
+  for (const date of ["2027-01-11", "2027-06-21"]) {
+    const { endMinutes = 0 } = visitOf(city, "terrace", date) ?? {};
+    const sunset = sunsetMinutes(date, { lat: 31.63, lon: -7.99 }, "Africa/Casablanca") ?? 0;
+    expect(endMinutes - sunset).toBeGreaterThanOrEqual(-15);
+    expect(endMinutes - sunset).toBeLessThanOrEqual(DUSK_MINUTES);
+  }
+});
+
+test("out of its season a famous place is in no plan, in its season it is", () => {
+  const city = cityWith({ id: "roses", category: "park", mustSee: true, season: "May" });
+  expect(visitOf(city, "roses", "2027-05-10")).toBeDefined();
+  expect(visitOf(city, "roses", "2027-11-10")).toBeUndefined();
+});
+
+test("on a day of fasting only a meal after sunset has a name", () => {
+  const at = { lat: 31.63, lon: -7.99 };
+  const fastsOn = ["2027-02-08/2027-03-09"];
+  const eatery = (id: string, meal: "lunch" | "dinner") => ({
+    ...{ id, at, name: id, details: "", kind: "restaurant", meals: [meal], price: "middle" },
+    ...{ timeZone: "Africa/Casablanca", fastsOn },
+  });
+  const eateries = [eatery("noon", "lunch"), eatery("evening", "dinner")] as KnownEatery[];
+  const bar = { id: "bar", category: "nightlife", bestTime: "evening" } as const;
+  const known = cityWith({ ...bar, hours: "19:00-23:30", mustSee: true });
+  const city = { ...known, eateries, places: known.places.map((one) => ({ ...one, fastsOn })) };
+  const namedOn = (date: string) =>
+    daysOf(city, date).flatMap(({ meals }) => meals.map(({ kind, guideId }) => [kind, guideId]));
+  expect(namedOn("2027-02-02")).toContainEqual(["lunch", "noon"]);
+  expect(namedOn("2027-02-09")).toContainEqual(["lunch", undefined]);
+  expect(namedOn("2027-02-09")).toContainEqual(["dinner", "evening"]);
+});
+
+test("a ticket is free in hours of free entry", () => {
+  const city = cityWith({ id: "palace", ticketPrice: 20, freeHours: "Su[1] 09:00-18:00" });
+  const priceOn = (date: string) =>
+    daysOf(city, date)
+      .flatMap((day) => describeGuideDay(day, 1, "Hotel", city).plan)
+      .find(({ guideId }) => guideId === "palace")?.ticketsPricing;
+  expect(priceOn("2027-05-02")).toBe("Free");
+  expect(priceOn("2027-05-09")).toBe("€20 per adult");
+});
+
+test("a boat is taken when it leaves", () => {
+  const city = cityWith({ id: "boat", category: "nature", starts: ["09:30", "13:00"] });
+  expect([570, 780]).toContain(visitOf(city, "boat", "2027-05-10")?.startMinutes);
+});
+
+test("what a feast closes is in no plan of that day", () => {
+  const city = cityWith({ id: "palace", mustSee: true, closedOn: ["easter +1"] });
+  expect(visitOf(city, "palace", "2027-03-29")).toBeUndefined();
+  expect(visitOf(city, "palace", "2027-03-30")).toBeDefined();
+});
+
+test.each([
+  ["london", "2026-12-25", "british-museum"],
+  ["london", "2026-12-25", "tower-of-london"],
+] as const)("%s on %s does without %s, which is closed", (id, startDate, closed) => {
+  const city = GUIDE_CITIES.find((one) => one.id === id);
+  if (city === undefined) throw new Error(`the guide has ${id}`);
+  expect(city.places.map((place) => place.id)).toContain(closed);
+  expect(visitOf(city, closed, startDate)).toBeUndefined();
+});
