@@ -12,7 +12,7 @@ import { wordsIn } from "../src/domain/messages/words.ts";
 import { runToEnd } from "../src/domain/plan/run-to-end.ts";
 import { BUDGET_TITLES } from "../src/domain/trip/budget.ts";
 import { INTEREST_IDS } from "../src/domain/trip/interest.ts";
-import { PACE_CHOICES } from "../src/domain/trip/pace.ts";
+import { PACE_CHOICES } from "../src/domain/trip/pace-choice.ts";
 import { TRAVELLER_TITLES } from "../src/domain/trip/traveller.ts";
 import type { Trip } from "../src/domain/trip/trip.ts";
 import { MODEL_PLANS } from "../test/fixtures/model-plans/model-plans.ts";

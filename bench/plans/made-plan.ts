@@ -3,7 +3,7 @@ import type { TimedDay } from "../../src/domain/engine/days/timed-day.ts";
 import type { KnownCity, KnownHotel, KnownPlace } from "../../src/domain/engine/known-city.ts";
 import { describeHotel } from "../../src/domain/engine/writing/describe-hotel.ts";
 import type { InterestId } from "../../src/domain/trip/interest.ts";
-import type { PaceChoice } from "../../src/domain/trip/pace.ts";
+import type { PaceChoice } from "../../src/domain/trip/pace-choice.ts";
 import type { PlanRequest } from "../../src/domain/trip/plan-request.ts";
 import { TRAVELLERS } from "../../src/domain/trip/traveller.ts";
 import type { TripData, UserSelection } from "../../src/domain/trip/trip.ts";

@@ -3,7 +3,7 @@ import { wordsIn } from "../../src/domain/messages/words.ts";
 import { clockText } from "../../src/domain/places/clock-text.ts";
 import { BUDGET_TITLES } from "../../src/domain/trip/budget.ts";
 import { INTEREST_IDS } from "../../src/domain/trip/interest.ts";
-import { PACE_CHOICES } from "../../src/domain/trip/pace.ts";
+import { PACE_CHOICES } from "../../src/domain/trip/pace-choice.ts";
 import { countPeople } from "../../src/domain/trip/plan-request.ts";
 import { TRAVELLERS } from "../../src/domain/trip/traveller.ts";
 import type { Meal } from "../../src/domain/trip/trip.ts";

@@ -24,7 +24,8 @@ import { runToEnd } from "../../src/domain/plan/run-to-end.ts";
 import { BEST_TIMES } from "../../src/domain/trip/best-time.ts";
 import { BUDGET_TITLES, type BudgetTitle } from "../../src/domain/trip/budget.ts";
 import { INTEREST_IDS } from "../../src/domain/trip/interest.ts";
-import { PACE_CHOICES, paceFor } from "../../src/domain/trip/pace.ts";
+import { paceFor } from "../../src/domain/trip/pace.ts";
+import { PACE_CHOICES } from "../../src/domain/trip/pace-choice.ts";
 import type { PlanRequest } from "../../src/domain/trip/plan-request.ts";
 import { TRAVELLER_TITLES } from "../../src/domain/trip/traveller.ts";
 import {

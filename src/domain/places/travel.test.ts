@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Position } from "./geo.ts";
-import { estimateTravel, travelText } from "./travel.ts";
+import { estimateTravel } from "./travel.ts";
+import { travelText } from "./travel-text.ts";
 
 /** Not by chance: a failure must show again at the next run. */
 const SEED = 20_260_501;

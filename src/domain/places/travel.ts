@@ -7,12 +7,6 @@ export type LegEstimate = Pick<Leg, "mode" | "minutes" | "distanceKm" | "way">;
 
 export type TravelMode = Leg["mode"];
 
-const TRAVEL_MODE_LABELS: Readonly<Record<TravelMode, string>> = {
-  walk: "walk",
-  transit: "by public transport",
-  taxi: "by taxi",
-};
-
 /** Network distance over straight line: docs/planning.md, "Legs". */
 const WALK_DETOUR = 1.25;
 const RIDE_DETOUR = 1.35;
@@ -115,12 +109,6 @@ export function isLongLeg({
   way,
 }: Pick<LegEstimate, "distanceKm" | "minutes" | "way">): boolean {
   return way === undefined && (km > LONG_LEG_KM || minutes > LONG_LEG_MINUTES);
-}
-
-/** "12 min walk (0.9 km)"; what the specification calls the travel time. */
-export function travelText({ mode, minutes, distanceKm, way }: LegEstimate): string {
-  const label = way === undefined ? TRAVEL_MODE_LABELS[mode] : `by ${way.by}`;
-  return `${minutes} min ${label} (${distanceKm.toFixed(1)} km)`;
 }
 
 function upToFive(minutes: number): number {

@@ -1,5 +1,6 @@
 import { daysOfWish, isOnSomeDays } from "./days-of-wish.ts";
-import { type Pace, type PaceChoice, paceFor } from "./pace.ts";
+import { type Pace, paceFor } from "./pace.ts";
+import type { PaceChoice } from "./pace-choice.ts";
 import type { PlanRequest } from "./plan-request.ts";
 import type { ItineraryDay } from "./trip.ts";
 import type { Transfer } from "./trip-bases.ts";

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { childAgesSchema } from "./child-ages.ts";
 import { INTEREST_IDS } from "./interest.ts";
-import { PACE_CHOICES } from "./pace.ts";
+import { PACE_CHOICES } from "./pace-choice.ts";
 import { kindsOfWish, MAX_WISH_CHARACTERS, MAX_WISHES } from "./trip-wish.ts";
 
 const said = { text: z.string().check(z.minLength(1), z.maxLength(MAX_WISH_CHARACTERS)) };

@@ -1,4 +1,5 @@
 import { type ChildStage, youngestStage } from "./child-ages.ts";
+import type { PaceChoice } from "./pace-choice.ts";
 import type { TravellerTitle } from "./traveller.ts";
 
 /** How much a day holds for a kind of traveller. */
@@ -153,10 +154,6 @@ export const LONG_VISIT_MINUTES = 120;
 /** A look at a square or a bridge; a day has room for some of them besides the visits of its pace. */
 export const SHORT_VISIT_MINUTES = 30;
 export const SHORT_VISITS_BESIDES = 2;
-
-/** How full the traveller wants the days; ours, optional. */
-export const PACE_CHOICES = ["relaxed", "usual", "full"] as const;
-export type PaceChoice = (typeof PACE_CHOICES)[number];
 
 /**
  * A traveller type's pace: fewer and longer visits, or more and shorter ones in a longer day, where they asked for it.

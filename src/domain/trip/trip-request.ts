@@ -4,7 +4,7 @@ import { LIMITS, lineSchema, visibleLine } from "../limits.ts";
 import { BUDGET_TITLES, type BudgetTitle } from "./budget.ts";
 import { childAgesSchema } from "./child-ages.ts";
 import { INTEREST_IDS, type InterestId } from "./interest.ts";
-import { PACE_CHOICES, type PaceChoice } from "./pace.ts";
+import { PACE_CHOICES, type PaceChoice } from "./pace-choice.ts";
 import { TRAVELLERS, type Traveller } from "./traveller.ts";
 import { sentWishesSchema, type TripWish } from "./trip-wish.ts";
 import { type WantedBases, wantedBasesSchema } from "./wanted-bases.ts";

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { PLACE_CATEGORIES } from "../places/place-category.ts";
-import { PACE_CHOICES } from "./pace.ts";
+import { PACE_CHOICES } from "./pace-choice.ts";
 
 /** What no guide says of a place to eat, or of a door: a model is told, and the plan says that nobody knows. */
 export const TRAVEL_NEEDS = [

@@ -10,7 +10,7 @@ import { childAgesSchema } from "./child-ages.ts";
 import { costsSchema } from "./costs.ts";
 import { INTEREST_IDS } from "./interest.ts";
 import { openDataSchema } from "./open-data-of-trip.ts";
-import { PACE_CHOICES } from "./pace.ts";
+import { PACE_CHOICES } from "./pace-choice.ts";
 import { baseSchema, basesSchema, transferSchema } from "./trip-bases.ts";
 import { tripWishesSchema } from "./trip-wish.ts";
 

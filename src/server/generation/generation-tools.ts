@@ -7,7 +7,7 @@ import { wordsIn } from "../../domain/messages/words.ts";
 import { BUDGET_TITLES } from "../../domain/trip/budget.ts";
 import { childAgesSchema } from "../../domain/trip/child-ages.ts";
 import { INTEREST_IDS } from "../../domain/trip/interest.ts";
-import { PACE_CHOICES } from "../../domain/trip/pace.ts";
+import { PACE_CHOICES } from "../../domain/trip/pace-choice.ts";
 import { findTraveller, TRAVELLER_TITLES } from "../../domain/trip/traveller.ts";
 import { wantedBasesSchema } from "../../domain/trip/wanted-bases.ts";
 import type { Context } from "../context.ts";

@@ -1,7 +1,8 @@
 import type { Timetable } from "../../domain/engine/days/make-timetable.ts";
 import type { KnownCity } from "../../domain/engine/known-city.ts";
 import type { PlannerNote } from "../../domain/messages/words.ts";
-import { type PaceChoice, paceFor } from "../../domain/trip/pace.ts";
+import { paceFor } from "../../domain/trip/pace.ts";
+import type { PaceChoice } from "../../domain/trip/pace-choice.ts";
 import type { PlanRequest } from "../../domain/trip/plan-request.ts";
 
 /** The share of the pace's visits a day below which much time is left. */

@@ -2,7 +2,7 @@ import type { Edit } from "../../../src/domain/edits/edit-kinds.ts";
 import { placesOf } from "../../../src/domain/engine/known-city.ts";
 import { describeHotel } from "../../../src/domain/engine/writing/describe-hotel.ts";
 import { describePlace } from "../../../src/domain/engine/writing/describe-place.ts";
-import { PACE_CHOICES } from "../../../src/domain/trip/pace.ts";
+import { PACE_CHOICES } from "../../../src/domain/trip/pace-choice.ts";
 import type { Trip } from "../../../src/domain/trip/trip.ts";
 import type { GuideCity, GuidePlace } from "../../../src/guide/guide-city.ts";
 

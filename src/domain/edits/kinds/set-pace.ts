@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { partIdSchema } from "../../limits.ts";
-import { PACE_CHOICES } from "../../trip/pace.ts";
+import { PACE_CHOICES } from "../../trip/pace-choice.ts";
 import { type EditKind, REFUSED } from "../edit-kind.ts";
 import { findDay, partName, withItinerary } from "./plan-parts.ts";
 

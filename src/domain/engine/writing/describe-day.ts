@@ -1,5 +1,6 @@
 import { clockText } from "../../places/clock-text.ts";
-import { type LegEstimate, travelText } from "../../places/travel.ts";
+import type { LegEstimate } from "../../places/travel.ts";
+import { travelText } from "../../places/travel-text.ts";
 import type { ItineraryDay, Place } from "../../trip/trip.ts";
 import type { TimedDay, TimedVisit } from "../days/timed-day.ts";
 import { openSpan } from "../visits/open-span.ts";

@@ -1,5 +1,5 @@
 import { clockText } from "../../places/clock-text.ts";
-import type { PaceChoice } from "../../trip/pace.ts";
+import type { PaceChoice } from "../../trip/pace-choice.ts";
 import type { MoneyValues } from "../message-values.ts";
 import { durationText } from "./duration-text.ts";
 import { english } from "./english.ts";

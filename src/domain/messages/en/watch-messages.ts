@@ -1,6 +1,6 @@
 import { clockText } from "../../places/clock-text.ts";
 import type { Leg } from "../../places/leg.ts";
-import { travelText } from "../../places/travel.ts";
+import { travelText } from "../../places/travel-text.ts";
 import { english } from "./english.ts";
 import { eventText } from "./event-text.ts";
 

@@ -3,7 +3,7 @@ import type { PlaceCategory } from "../../places/place-category.ts";
 import { isOnSomeDays } from "../../trip/days-of-wish.ts";
 import { interestTitles } from "../../trip/interest.ts";
 import type { MeantWish } from "../../trip/meant-wish.ts";
-import type { PaceChoice } from "../../trip/pace.ts";
+import type { PaceChoice } from "../../trip/pace-choice.ts";
 import type { TripWish, WishedDays } from "../../trip/trip-wish.ts";
 import { english } from "./english.ts";
 

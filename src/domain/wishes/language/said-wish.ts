@@ -1,4 +1,4 @@
-import type { PaceChoice } from "../../trip/pace.ts";
+import type { PaceChoice } from "../../trip/pace-choice.ts";
 import type { DayPart, MealName, Need, SaidObject } from "./said-items.ts";
 import type { When } from "./said-times.ts";
 import type { FieldKind, WISH_VERBS, WishVerb } from "./wish-verbs.ts";

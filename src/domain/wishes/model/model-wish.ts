@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { LIMITS } from "../../limits.ts";
-import { PACE_CHOICES } from "../../trip/pace.ts";
+import { PACE_CHOICES } from "../../trip/pace-choice.ts";
 import { TRAVEL_NEEDS } from "../../trip/trip-wish.ts";
 import { type FieldKind, WISH_VERBS, type WishVerb } from "../language/wish-verbs.ts";
 

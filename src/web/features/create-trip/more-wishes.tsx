@@ -1,6 +1,6 @@
 import { type Ref, Suspense, useState } from "react";
 import { INTEREST_IDS, INTERESTS } from "../../../domain/trip/interest.ts";
-import { PACE_CHOICES, type PaceChoice } from "../../../domain/trip/pace.ts";
+import { PACE_CHOICES, type PaceChoice } from "../../../domain/trip/pace-choice.ts";
 import { lazyPart } from "../../lib/lazy-part.tsx";
 import { PartBoundary } from "../../lib/part-boundary.tsx";
 import { today } from "../../lib/today.ts";

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { childAgesSchema } from "../../../domain/trip/child-ages.ts";
 import { INTEREST_IDS } from "../../../domain/trip/interest.ts";
-import { PACE_CHOICES } from "../../../domain/trip/pace.ts";
+import { PACE_CHOICES } from "../../../domain/trip/pace-choice.ts";
 import type { TripRequestInput } from "../../../domain/trip/trip-request.ts";
 import { sentWishesSchema } from "../../../domain/trip/trip-wish.ts";
 import { wantedBasesSchema } from "../../../domain/trip/wanted-bases.ts";

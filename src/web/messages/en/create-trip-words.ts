@@ -1,6 +1,6 @@
 import type { ReadingStep } from "../../../domain/api/generation.ts";
 import { english } from "../../../domain/messages/en/english.ts";
-import type { PaceChoice } from "../../../domain/trip/pace.ts";
+import type { PaceChoice } from "../../../domain/trip/pace-choice.ts";
 
 export const createTripWords = {
   screen: "Create trip",

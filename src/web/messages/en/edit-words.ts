@@ -1,5 +1,5 @@
 import { clockText } from "../../../domain/places/clock-text.ts";
-import type { PaceChoice } from "../../../domain/trip/pace.ts";
+import type { PaceChoice } from "../../../domain/trip/pace-choice.ts";
 
 /** Where a place stands or would stand, counted from 1. */
 type Stand = { readonly day: string; readonly number: number; readonly count: number };

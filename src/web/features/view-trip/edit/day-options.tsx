@@ -1,7 +1,7 @@
 import { type ReactNode, type ToggleEvent, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { nightMoves } from "../../../../domain/bases/night-moves.ts";
-import { PACE_CHOICES, type PaceChoice } from "../../../../domain/trip/pace.ts";
+import { PACE_CHOICES, type PaceChoice } from "../../../../domain/trip/pace-choice.ts";
 import type { Trip, TripDay } from "../../../../domain/trip/trip.ts";
 import { newPartId } from "../../../engine/new-part-id.ts";
 import { changePlanWords } from "../../../messages/change-plan-words.ts";

@@ -1,5 +1,5 @@
 import { clockText } from "../../../../domain/places/clock-text.ts";
-import { travelText } from "../../../../domain/places/travel.ts";
+import { travelText } from "../../../../domain/places/travel-text.ts";
 import type { DayNow } from "../../../../domain/trip/day-now.ts";
 import { viewTripWords } from "../../../messages/view-trip-words.ts";
 import { Icon } from "../../../ui/icon.tsx";
