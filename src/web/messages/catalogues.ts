@@ -31,6 +31,7 @@ export type Catalogues = Words & {
   readonly problem: typeof import("./en/problem-words.ts")["PROBLEM_WORDS"];
   readonly profile: typeof import("./en/profile-words.ts")["profileWords"];
   readonly share: typeof import("./en/trip-page/share-words.ts")["shareWords"];
+  readonly "set-dates": typeof import("./en/set-dates-words.ts")["setDatesWords"];
   readonly shell: typeof import("./en/shell-words.ts")["shellWords"];
   readonly "sign-in": typeof import("./en/sign-in-words.ts")["signInWords"];
   readonly "take-along": typeof import("./en/trip-page/take-along-words.ts")["takeAlongWords"];

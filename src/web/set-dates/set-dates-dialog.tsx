@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { isCalendarDate } from "../../domain/calendar-date.ts";
-import { tripDatesWords } from "../messages/trip-dates-words.ts";
+import { setDatesWords } from "../messages/set-dates-words.ts";
 import { openDialog } from "../ui/open-dialog.ts";
 import type { SetDatesProps } from "./set-dates.tsx";
 
@@ -49,10 +49,10 @@ export function SetDatesDialog({ startDate, onSet, onClose }: SetDatesDialogProp
     >
       <form noValidate onSubmit={submit}>
         <h2 id={`${id}-question`} className="text-2xl">
-          {tripDatesWords.question}
+          {setDatesWords.question}
         </h2>
         <label htmlFor={id} className="mt-4 mb-1 block font-semibold">
-          {tripDatesWords.firstDay}
+          {setDatesWords.firstDay}
         </label>
         <input
           ref={field}
@@ -67,14 +67,14 @@ export function SetDatesDialog({ startDate, onSet, onClose }: SetDatesDialogProp
           className="field tabular-nums max-[19rem]:px-1"
         />
         <p id={`${id}-problem`} role="status" className="mt-1 text-bad">
-          {isMissing ? tripDatesWords.missing : ""}
+          {isMissing ? setDatesWords.missing : ""}
         </p>
         <p id={`${id}-hint`} className="mt-1 text-ink-soft">
-          {tripDatesWords.hint}
+          {setDatesWords.hint}
         </p>
         <p className="mt-4 flex flex-wrap gap-3">
           <button type="submit" className="button button-accent">
-            {tripDatesWords.save}
+            {setDatesWords.save}
           </button>
           {startDate === undefined ? null : (
             <button
@@ -82,7 +82,7 @@ export function SetDatesDialog({ startDate, onSet, onClose }: SetDatesDialogProp
               className="button button-quiet"
               onClick={() => void save(undefined)}
             >
-              {tripDatesWords.remove}
+              {setDatesWords.remove}
             </button>
           )}
           <button
@@ -90,7 +90,7 @@ export function SetDatesDialog({ startDate, onSet, onClose }: SetDatesDialogProp
             className="button button-quiet"
             onClick={() => dialog.current?.close()}
           >
-            {tripDatesWords.cancel}
+            {setDatesWords.cancel}
           </button>
         </p>
       </form>

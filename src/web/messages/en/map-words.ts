@@ -2,6 +2,7 @@ import { english } from "../../../domain/messages/en/english.ts";
 import type { TravelMode } from "../../../domain/places/travel.ts";
 
 export const mapWords = {
+  showOnMap: (name: string) => `Show ${name} on the map`,
   /** @param dayNumber undefined: all days. */
   map: (dayNumber: number | undefined) =>
     dayNumber === undefined ? "Map of all days" : `Map of day ${dayNumber}`,

@@ -6,7 +6,7 @@ const MAX_DAYS = 60;
 const MONTH_DAYS = 30.44;
 const MAX_MONTHS = 18;
 
-/** When a trip is, how long that is off, and how its dates are set. */
+/** When a trip is, how long that is off, and what leads to setting its dates. */
 export const tripDatesWords = {
   /** "tomorrow", "in 12 days", "in 4 months", "Day 2 of 4"; undefined where nothing is counted. */
   countdown(moment: TripMoment): string | undefined {
@@ -26,12 +26,5 @@ export const tripDatesWords = {
   setOf: (trip: string) => `Set dates: ${trip}`,
   change: "Change dates",
   changeOf: (trip: string) => `Change dates: ${trip}`,
-  question: "When does your trip start?",
-  firstDay: "Start date",
-  hint: "Places stay on their days. We’ll update their times and check opening hours for the new dates.",
-  missing: "Enter a start date, or cancel.",
-  save: "Save dates",
-  remove: "Remove dates",
-  cancel: "Cancel",
   unavailable: "You can’t set dates right now. Check your connection and try again.",
 };

@@ -66,7 +66,6 @@ export const viewTripWords = {
   viewNames: { today: "Today", plan: "Plan", map: "Map", costs: "Costs", check: "Check" },
   partLoading: "Loading",
   partUnavailable: "We couldn’t load this part. Your plan is still complete.",
-  showOnMap: (name: string) => `Show ${name} on the map`,
   thingsToWatch: (count: number) =>
     ` ${english.plural(count, { one: "thing to check", other: "things to check" })}`,
   hotelsTab: "Hotels",

@@ -1,0 +1,7 @@
+import { setDatesWords as english } from "./en/set-dates-words.ts";
+import { followLanguage } from "./words.ts";
+
+export let setDatesWords = english;
+followLanguage("set-dates", (words) => {
+  setDatesWords = words;
+});
