@@ -1,4 +1,4 @@
-import { uiWords } from "../messages/ui-words.ts";
+import { createTripWords } from "../messages/create-trip-words.ts";
 import { FormIcon, type FormIconName } from "./form-icon.tsx";
 import { Icon } from "./icon.tsx";
 
@@ -36,7 +36,7 @@ export function OptionCards({
       <legend className="mb-3 font-serif text-xl font-semibold">{legend}</legend>
       {isMissing ? (
         <p id={problemId} className="-mt-2 mb-3 text-bad">
-          {uiWords.chooseOne}
+          {createTripWords.chooseOne}
         </p>
       ) : null}
       <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">

@@ -3,6 +3,7 @@ import { english } from "../../../domain/messages/en/english.ts";
 import type { PaceChoice } from "../../../domain/trip/pace-choice.ts";
 
 export const createTripWords = {
+  chooseOne: "Choose one of these.",
   screen: "Create trip",
   destination: "What is your destination?",
   destinationExample: "A city, such as Lisbon",

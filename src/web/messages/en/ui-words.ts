@@ -2,7 +2,6 @@ export const uiWords = {
   yourTrip: "Your trip",
   tripLoading: "Loading your trip",
   close: "Close",
-  chooseOne: "Choose one of these.",
   loadingImage: "Loading image...",
   photo: "Photo: ",
   opensInNewTab: " (opens in a new tab)",
