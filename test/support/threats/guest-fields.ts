@@ -31,7 +31,7 @@ export const GUEST_FIELDS = {
     "tripData.hotels[]: id hotelName hotelAddress geoCoordinates rating description guideId base isOwn",
     `${DAY}: id day date isLocked pace base`,
     `${DAY}.transfer: ${LEG} to`,
-    `${DAY}.meals[]: ${SPAN} kind placeName placeDetails geoCoordinates guideId eateryKind notOn[]`,
+    `${DAY}.meals[]: ${SPAN} kind placeName placeDetails geoCoordinates guideId eateryKind near isAfterRide notOn[]`,
     `${DAY}.free[]: ${SPAN} until near[]`,
     `${DAY}.wayBack: ${LEG}`,
     `${PLACE}: id placeName placeDetails geoCoordinates timeToTravel bestTime category bestPartOfDay notOn[]`,
@@ -63,7 +63,7 @@ export const GUEST_FIELDS = {
   /** The owner's alone, and all that is below them. */
   owners: fields([
     "trip: id userEmail createdAt plannedBy planCheck",
-    "userSelection: traveler interests[] wishes[] location.value location.pickedByPlanner",
+    "userSelection: traveler childAges[] interests[] wishes[] location.value location.pickedByPlanner",
     "tripData: setAside[]",
     "tripData.hotels[]: hotelImageURL",
     `${PLACE}: placeImageURL`,

@@ -3,16 +3,17 @@ const KNOWN = new Set([
   ..."id userSelection tripData userEmail version createdAt timeZone plannedBy planCheck".split(
     " ",
   ),
-  ..."location noOfDays traveler budget startDate pace interests".split(" "),
+  ..."location noOfDays traveler childAges budget startDate pace interests".split(" "),
   ..."label value place_id pickedByPlanner hotels itinerary notes".split(" "),
   ..."hotelName hotelAddress price hotelImageURL geoCoordinates rating description guideId".split(
     " ",
   ),
-  ..."day plan date meals wayBack kind startMinutes endMinutes".split(" "),
+  ..."day plan date meals wayBack kind startMinutes endMinutes near isAfterRide".split(" "),
   ..."placeName placeDetails placeImageURL ticketsPricing timeToTravel bestTime category".split(
     " ",
   ),
-  ..."bestTimeWords timeToTravelWords".split(" "),
+  ..."bestTimeWords timeToTravelWords eateryKind priceLevel".split(" "),
+  ..."booking need daysAhead url isBooked instead".split(" "),
   ..."bestPartOfDay visit open leg notOn hoursUnknown notVerified mode minutes distanceKm from".split(
     " ",
   ),
