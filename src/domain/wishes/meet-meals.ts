@@ -52,6 +52,7 @@ export function* meetMeals(
     const diet = dietOf(wish);
     return diet === undefined ? { unmet: "cantHere" } : yield* dieted(trip, days, diet);
   }
+  if (wish.meal === "breakfast") return { unmet: "noBreakfast" };
   const near = wish.near;
   if (wish.food !== undefined) return yield* withFood(trip, days, wish);
   const at = near === undefined || near === "hotel" ? undefined : idsOf(near);

@@ -25,6 +25,8 @@ export type UnmetReason =
   /** The trip doesn't have the day that is named. */
   | "noDay"
   /** Nothing that a plan's edits could do. */
+  /** Plans have lunch and dinner. */
+  | "noBreakfast"
   | "cantHere";
 
 /** What becomes of a trip by a wish: another one, or why not. */

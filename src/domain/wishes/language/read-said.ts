@@ -76,6 +76,7 @@ export function readSaid(
       const isBareOne = !hasVerb(read);
       const isNear =
         (next !== undefined && turns(next) && !isSaidAgain(next, read)) ||
+        (isBareOne && next !== undefined && tellsOfBefore(next, whole)) ||
         (former !== undefined && (goesOn(read, former) || (isBareOne && turns(former))));
       const isVague =
         !namesDays &&
@@ -101,8 +102,35 @@ export function readSaid(
     (part) =>
       part.kind !== "aside" || !ofPeople.some(({ from, to }) => from < part.to && part.from < to),
   );
-  const said = withCounts(withToo(withInstead(told, whole), names));
-  return said.map((part) => (isSaidElsewhere(part, said) ? openOf(part) : part));
+  const sure = told.map((part) => (isOwned(part) ? openOf(part) : part));
+  const said = withCounts(withToo(withInstead(sure, whole), names));
+  return said.map((part) =>
+    isSaidElsewhere(part, said) || (!isBareWanted && isWideBesideUnread(part, said, whole))
+      ? openOf(part)
+      : part,
+  );
+}
+
+/** What changes every day of a trip, or all of a kind. */
+const WIDE = /^(?:start-day|end-day|lock-days|free|most-a-day|meal)$/;
+
+/** "Sintra instead of Cascais, back at 18:00": beside something that isn't read, an hour of no day may be meant for that alone. */
+function isWideBesideUnread(part: SaidPart, parts: readonly SaidPart[], whole: string): boolean {
+  if (part.kind !== "wish") return false;
+  const isWide = part.wishes.some(
+    (wish) =>
+      wish.verb === "lock-days" ||
+      (WIDE.test(wish.verb) && wish.when === undefined) ||
+      kindsThatGo([wish]).length > 0,
+  );
+  return (
+    isWide &&
+    parts.some(
+      (one) =>
+        one.kind === "ask" &&
+        !/[.!?;\n]/.test(whole.slice(Math.min(one.to, part.to), Math.max(one.from, part.from))),
+    )
+  );
 }
 
 /** "The Tate is boring. A market instead": in its place. Where the first is no wish, that is one of the readings. */
@@ -128,6 +156,14 @@ function withInstead(parts: readonly SaidPart[], whole: string): readonly SaidPa
     }
   }
   return told;
+}
+
+/** "We have the Lisbon card": what one has is no wish to see it. */
+function isOwned(part: SaidPart): boolean {
+  const isHad = /^(?:we|i)(?:['’]ve| have| already have| got)(?: got)? (?:the|a|an|our|my) /i.test(
+    part.text,
+  );
+  return isHad && part.kind === "wish" && part.wishes.some(({ verb }) => verb === "add");
 }
 
 /** The place that a part takes out, or is about. */
@@ -355,6 +391,14 @@ function turns({ reading, segment }: Read): boolean {
   const hasOwnVerb = told.some(({ code }) => WISH_VERB.test(code));
   if (told[0]?.what !== undefined) return !hasOwnVerb;
   return told.slice(0, 2).some(({ code }) => code.split(" ").some((one) => TURNS.test(one)));
+}
+
+/** "The Forum we have already visited", "the Louvre we did last time": what stands before it by itself is no wish to see it. */
+function tellsOfBefore({ reading, segment: { items } }: Read, whole: string): boolean {
+  const text = whole.slice(items[0]?.from ?? 0, items.at(-1)?.to ?? 0);
+  return (
+    isOpen(reading) && /\b(?:already|visited|been|seen|did|done|again|last time)\b/i.test(text)
+  );
 }
 
 /** A list may go on where an object begins: "not A and B out". */

@@ -7,6 +7,8 @@ const BETWEEN = /^(?:-|,|and|\.|it)$/;
 const OLDEST_CHILD = 17;
 const ELDER_FROM = 65;
 const OLDEST = 105;
+/** "8 months": no year yet. */
+const IN_MONTHS = /^ ?-?(?:mo|mos|mths?|months?|wks?|weeks?)\b/i;
 /** "Between" a person and an age no more words stand than these. */
 const NEAR_ITEMS = 3;
 /** More than a family has. */
@@ -34,7 +36,9 @@ export function withoutAges(
     const first = Math.min(at, ...found);
     // "2 kids, 4 and 7".
     const isCounted = items[first - 1]?.number !== undefined;
-    const span = withBrackets(items, first - (isCounted ? 1 : 0), Math.max(at, ...found));
+    const end = Math.max(at, ...found);
+    const isBaby = IN_MONTHS.test(whole.slice(items[end]?.to ?? 0));
+    const span = withBrackets(items, first - (isCounted ? 1 : 0), isBaby ? end + 1 : end);
     const last = spans.at(-1);
     if (last !== undefined && span.from <= last.to) {
       last.to = Math.max(last.to, span.to);
@@ -42,7 +46,7 @@ export function withoutAges(
     } else spans.push(span);
     for (const index of found) {
       const age = items[index]?.number;
-      if (age !== undefined && !counted.has(index)) ages.push(age);
+      if (age !== undefined && !counted.has(index)) ages.push(isBaby && index === end ? 0 : age);
       counted.add(index);
     }
   }

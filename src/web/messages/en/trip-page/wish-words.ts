@@ -79,5 +79,6 @@ const REASONS: Readonly<Record<UnmetWish["reason"], string>> = {
   lastDay: "a trip needs at least one day.",
   isSo: "your plan already does that.",
   noDay: "your trip doesn’t have that day.",
+  noBreakfast: "plans have no breakfast in them. Say when your days should start.",
   cantHere: "a plan’s days can’t be changed by this.",
 };
