@@ -33,7 +33,7 @@ test.each([
   await page.waitForURL(/\/view-trip\/\d{13}$/);
   await page.getByRole("heading", { level: 1, name: /^Location: Lisbon/ }).waitFor();
   await loadPhotos(page);
-  const pictures = await page.locator("main img").count();
+  const pictures = await page.locator('main img[src^="/api/photos/"]').count();
   expect(await page.locator('main img[src="/fallback-image.jpg"]').count()).toBe(0);
   expect(pictures).toBeGreaterThan(8);
   const credits = await page.getByText(/^Photo:/).allTextContents();

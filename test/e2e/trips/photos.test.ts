@@ -167,7 +167,9 @@ test("open data's photo takes the place of the drawing that is there at once", a
   await expect
     .poll(() => hero.evaluate((image: HTMLImageElement) => image.currentSrc))
     .toMatch(/\/art\/destination.svg$/);
-  expect(await page.getByText("Loading image...").count()).toBe(0);
+  // Those further down come when they are near.
+  const firstCard = page.locator("main ol .card").first();
+  await expect.poll(() => firstCard.getByText("Loading image...").count()).toBe(0);
   expect(await page.getByText(/^Photo:/).count()).toBe(0);
   releaseHeld();
   await loadPhotos(page);

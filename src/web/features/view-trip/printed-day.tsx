@@ -15,10 +15,10 @@ const HEAD_AND_FOOT = 170;
 const PLACE = 92;
 const MEAL = 36;
 const NOTE = 36;
-const LEAST = 150;
+const LEAST = 84;
 const MOST = 256;
 
-const LINES = [1, 2, 3];
+const LINES = [1, 2];
 
 export function printedDay(props: PrintedDayProps): PrintedDay {
   const { trip, dayNumber } = props;
