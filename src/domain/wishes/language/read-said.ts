@@ -105,7 +105,9 @@ export function readSaid(
   const sure = told.map((part) => (isOwned(part) ? openOf(part) : part));
   const said = withCounts(withToo(withInstead(sure, whole), names));
   return said.map((part) =>
-    isSaidElsewhere(part, said) || (!isBareWanted && isWideBesideUnread(part, said, whole))
+    isSaidElsewhere(part, said) ||
+    hasLostItsDay(part, said, whole) ||
+    (!isBareWanted && isWideBesideUnread(part, said, whole))
       ? openOf(part)
       : part,
   );
@@ -123,13 +125,25 @@ function isWideBesideUnread(part: SaidPart, parts: readonly SaidPart[], whole: s
       (WIDE.test(wish.verb) && wish.when === undefined) ||
       kindsThatGo([wish]).length > 0,
   );
-  return (
-    isWide &&
-    parts.some(
-      (one) =>
-        one.kind === "ask" &&
-        !/[.!?;\n]/.test(whole.slice(Math.min(one.to, part.to), Math.max(one.from, part.from))),
-    )
+  return isWide && unreadBeside(part, parts, whole).length > 0;
+}
+
+const SAYS_A_DAY =
+  /\b(?:mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun)(?:day|sday|nesday|urday)?s?\b|\bweekends?\b|\bbefore\b|\bafter\b|\b(?:morning|afternoon|evening|night)s?\b/i;
+
+/** "The aquarium, it's her birthday on Saturday": a day that isn't read may be the one that it is wanted on. */
+function hasLostItsDay(part: SaidPart, parts: readonly SaidPart[], whole: string): boolean {
+  if (part.kind !== "wish") return false;
+  const isAnyDay = part.wishes.some(({ verb, when }) => verb === "add" && when === undefined);
+  return isAnyDay && unreadBeside(part, parts, whole).some(({ text }) => SAYS_A_DAY.test(text));
+}
+
+/** What is asked back of the same sentence. */
+function unreadBeside(part: SaidPart, parts: readonly SaidPart[], whole: string) {
+  return parts.filter(
+    (one) =>
+      one.kind === "ask" &&
+      !/[.!?;\n]/.test(whole.slice(Math.min(one.to, part.to), Math.max(one.from, part.from))),
   );
 }
 
