@@ -36,7 +36,7 @@ test("after a 429 no tab sends until the server takes changes again, and then al
   for (const [at, tab] of [page, other].entries()) {
     for (const id of gone[at] ?? []) await tab.locator(`[id="move-${id}"]`).press("Delete");
   }
-  expect(refused).toBe(1);
+  await expect.poll(() => refused).toBe(1);
   await expect
     .poll(async () =>
       (await fetchTrip(client, tripId)).tripData.itinerary
