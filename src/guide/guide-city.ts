@@ -11,7 +11,10 @@ import type {
 } from "./folder/city-folder.ts";
 
 /** What the calendar says of it: `withCalendar` adds this when a city is loaded. */
-type Calendar = Pick<KnownPlace, "holidays" | "timeZone" | "closedOn" | "fastsOn" | "highC">;
+type Calendar = Pick<
+  KnownPlace,
+  "holidays" | "timeZone" | "closedOn" | "eventHours" | "fastsOn" | "highC"
+>;
 
 export type GuideHotel = Omit<HotelFacts, "kind"> & { at: Position };
 export type GuidePlace = Omit<PlaceFacts, "kind"> & { at: Position } & Calendar;
