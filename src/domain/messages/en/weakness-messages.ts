@@ -1,5 +1,6 @@
 import { clockText } from "../../places/clock-text.ts";
 import { type InterestId, interestTitles } from "../../trip/interest.ts";
+import type { MealKind } from "../../places/eatery-kind.ts";
 import { durationText } from "./duration-text.ts";
 import { english } from "./english.ts";
 
@@ -31,7 +32,29 @@ export const WEAKNESS_MESSAGES = {
     `${name} (day ${day}) is closer to the places of day ${otherDay}.`,
   noLunch: ({ day }: OnDay) => `Day ${day} has no lunch.`,
   noDinner: ({ day }: OnDay) => `Day ${day} has no dinner.`,
+  mealUnnamed: ({ day, meals }: OnDay & { meals: MealKind[] }) =>
+    `Day ${day}: no place yet for ${english.list(meals, "or")}.`,
+  /** After midnight. */
+  mealOffHours: ({ day, meal, minutes }: OnDay & { meal: MealKind; minutes: number }) =>
+    `Day ${day}: ${meal} at ${clockText(minutes)} isn’t when people eat there.`,
   afterDark: ({ names }: { names: string[] }) => `Dark by then: ${english.list(names)}.`,
-  otherTimeOfDay: ({ names }: { names: string[] }) =>
-    `Better at another time of day: ${english.list(names)}.`,
+  beforeSunset: ({ day, name }: OnDay & { name: string }) =>
+    `Day ${day}: you leave ${name} shortly before sunset.`,
+  inHeat: ({ day, names }: OnDay & { names: string[] }) =>
+    `Day ${day}: out in the heat at ${english.list(names)}.`,
+  missesEvent: ({ event, names }: { event: string; names: string[] }) =>
+    `Little of ${event}. You could see ${english.list(names)}.`,
+  alike: ({ day, name }: OnDay & { name: string }) =>
+    `Day ${day}: ${name} is much like what you’ve seen by then.`,
+  shortOuting: ({ day, name }: OnDay & { name: string }) =>
+    `Day ${day}: ${name} deserves more of the day.`,
+  forChildren: ({ day, name }: OnDay & { name: string }) =>
+    `Day ${day}: ${name} is mostly for children.`,
+  longForChildren: ({ day, name }: OnDay & { name: string }) =>
+    `Day ${day}: ${name} takes long for children.`,
+  nothingForChildren: ({ day }: OnDay) => `Day ${day} has nothing for children.`,
+  longWalkForChildren: ({ day, name }: OnDay & { name: string }) =>
+    `Day ${day}: the walk to ${name} is long for small children.`,
+  tableDoesNotSuit: ({ day, name }: OnDay & { name: string }) =>
+    `Day ${day}: ${name} may not suit you for a meal.`,
 };
