@@ -89,8 +89,9 @@ export const QUALITY_CAPS = {
   withoutInterest: VERY_GOOD_QUALITY - 1,
 } as const;
 
-/** 0 to 100: what the checks take from a plan without fault, and at most what its worst fault allows. */
+/** 0 to 100: what the checks leave of a plan without fault, at most what its worst fault allows; nothing of an empty one. */
 function qualityOf(checks: readonly CheckFigure[], trip: CheckedTrip): number {
+  if (trip.visits.length === 0) return 0;
   const lost = checks.reduce((sum, check) => sum + pointsLost(check), 0);
   const faults = isFeasible(checks) ? 0 : FAULT_POINTS;
   return Math.min(Math.max(0, Math.round(100 - lost - faults)), ...caps(checks, trip));

@@ -33,7 +33,7 @@ export const WEAKNESS_MESSAGES = {
   noLunch: ({ day }: OnDay) => `Day ${day} has no lunch.`,
   noDinner: ({ day }: OnDay) => `Day ${day} has no dinner.`,
   mealUnnamed: ({ day, meals }: OnDay & { meals: MealKind[] }) =>
-    `Day ${day}: no place yet for ${english.list(meals, "or")}.`,
+    `Day ${day}: no place for ${english.list(meals)}.`,
   /** After midnight. */
   mealOffHours: ({ day, meal, minutes }: OnDay & { meal: MealKind; minutes: number }) =>
     `Day ${day}: ${meal} at ${clockText(minutes)} isn’t when people eat there.`,
