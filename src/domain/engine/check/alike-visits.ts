@@ -10,8 +10,7 @@ const LARGE_MINUTES = 60;
 const MUSEUMS: ReadonlySet<PlaceCategory> = new Set(["museum", "palace"]);
 
 /**
- * What a traveller has had already: a second place of one experience, where the guide doesn't say so a second view that takes
- * a ticket, and the third large museum of a day. What was asked for is wanted.
+ * What a traveller has had already: a second place of one experience, and the third large museum of a day. What was asked for is wanted.
  */
 export function alikeVisits(
   days: readonly CheckedDay[],
@@ -29,7 +28,7 @@ export function alikeVisits(
         return !isWanted;
       })
       .filter((visit) => {
-        const experience = experienceOf(visit);
+        const experience = visit.known?.experience;
         const isRepeated = experience !== undefined && had.has(experience);
         if (experience !== undefined) had.add(experience);
         if (isLargeMuseum(visit)) museums += 1;
@@ -37,11 +36,6 @@ export function alikeVisits(
       })
       .map((visit) => ({ day, visit }));
   });
-}
-
-function experienceOf({ known, category }: CheckedVisit): string | undefined {
-  const isPaidView = category === "viewpoint" && (known?.ticketPrice ?? 0) > 0;
-  return known?.experience ?? (isPaidView ? "paid view" : undefined);
 }
 
 function isLargeMuseum({ category, startMinutes, endMinutes }: CheckedVisit): boolean {

@@ -75,7 +75,7 @@ export function* checkPlan(
 }
 
 /** What a fault costs a plan that can't be walked, whatever else it is worth. */
-const FAULT_POINTS = 20;
+const FAULT_POINTS = 40;
 
 /** What a plan is worth at most that has a fault which no merit makes good (docs/planning.md, "The checks"). */
 export const QUALITY_CAPS = {

@@ -8,8 +8,11 @@ import type { CheckedDay, CheckedVisit } from "./checked-days.ts";
 const FAME_BY_RANK = [30, 17, 12, 10, 8, 7, 5, 4, 4, 3];
 /** From so many days on nobody leaves without having seen the city's first sight. */
 const DAYS_FOR_THE_FIRST = 3;
-/** So much of what one sees is for an interest that was asked for. */
-const SHARE_OF_SIGHTS = 0.5;
+/** So much of what one sees is for an interest that was asked for, but for those of which one a day is enough. */
+const SHARE_OF_SIGHTS = 1 / 3;
+/** They take half of a day: every second day has one. */
+const HALF_DAYS: ReadonlySet<InterestId> = new Set(["beach", "animals"]);
+const ONE_A_DAY: ReadonlySet<InterestId> = new Set([...HALF_DAYS, "evenings"]);
 /** A bar before eight is empty, a show before half past six is over by dinner. Minutes after midnight. */
 const EVENING_FROM = { nightlife: 20 * 60, show: 18 * 60 + 30 } as const;
 
@@ -58,11 +61,9 @@ export function fameOf(
 
 export type InterestMet = {
   readonly interest: InterestId;
-  /** How many places for it the plan has, and on how many days; a show or a bar by day is no evening. */
+  /** How many places for it the plan has; a show or a bar by day is no evening. */
   readonly found: number;
-  /** How many it should have: half of all sights, of evenings one a day; never more than the guide has. */
-  readonly wanted: number;
-  /** Of what is wanted, and of days with one, in percent, each by half. */
+  /** How much of what such travellers want of it, in percent: places, and days with one, each by half. */
   readonly percent: number;
 };
 
@@ -75,21 +76,21 @@ export function interestsMet(
   const visits = days.reduce((sum, day) => sum + day.visits.length, 0);
   return interests.flatMap((interest) => {
     const kinds = categoriesOf([interest]);
-    const likely = offered.filter(({ category }) => kinds.has(category));
-    if (likely.length === 0) return [];
-    const isEvenings = interest === "evenings";
-    const isFor = ({ category, startMinutes }: CheckedVisit) =>
-      category !== undefined &&
-      kinds.has(category) &&
-      !(isEvenings && startMinutes < EVENING_FROM[category === "nightlife" ? "nightlife" : "show"]);
-    const byDay = days.map((day) => day.visits.filter(isFor).length);
+    const likely = offered.filter(({ category }) => kinds.has(category)).length;
+    if (likely === 0) return [];
+    const byDay = days.map((day) => day.visits.filter((visit) => isFor(interest, visit)).length);
     const found = byDay.reduce((sum, count) => sum + count, 0);
-    const daysWanted = Math.min(likely.length, days.length);
-    const half = Math.min(likely.length, Math.ceil(SHARE_OF_SIGHTS * visits));
-    const wanted = isEvenings ? daysWanted : Math.max(daysWanted, half);
     const daysFound = byDay.filter((count) => count > 0).length;
-    const percent =
-      (100 * (Math.min(1, found / wanted) + Math.min(1, daysFound / daysWanted))) / 2;
-    return [{ interest, found, wanted, percent }];
+    const daysWanted = Math.ceil(days.length / (HALF_DAYS.has(interest) ? 2 : 1));
+    const share = ONE_A_DAY.has(interest) ? 0 : Math.ceil(SHARE_OF_SIGHTS * visits);
+    const part = (count: number, wanted: number) => Math.min(1, count / Math.min(likely, wanted));
+    const percent = 50 * (part(found, Math.max(daysWanted, share)) + part(daysFound, daysWanted));
+    return [{ interest, found, percent }];
   });
+}
+
+function isFor(interest: InterestId, { category, startMinutes }: CheckedVisit): boolean {
+  if (category === undefined || !categoriesOf([interest]).has(category)) return false;
+  const from = EVENING_FROM[category === "nightlife" ? "nightlife" : "show"];
+  return interest !== "evenings" || startMinutes >= from;
 }

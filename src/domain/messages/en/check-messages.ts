@@ -81,7 +81,7 @@ export const CHECK_MESSAGES: Readonly<Record<CheckId, CheckWords>> = {
   interests: {
     name: "Your interests",
     unmet: "Not enough for your interests",
-    meaning: "Places for your interests: half of what you see, and one every day or evening.",
+    meaning: "Places for your interests: a third of what you see, and one every day; an evening out every night.",
     unit: "%",
     target: "100",
   },
@@ -152,7 +152,7 @@ export const CHECK_MESSAGES: Readonly<Record<CheckId, CheckWords>> = {
     meaning:
       "Minutes per day getting around; walks and the way out of town count half. The worst day counts as much as all days together.",
     unit: " min",
-    target: "at most 60",
+    target: "at most 90",
   },
   outings: {
     name: "Outings in full",
