@@ -63,7 +63,7 @@ const LIST = {
   outings: check({ onTarget: 0, zeroAt: 2 }, costs(10)),
   meals: check({ onTarget: 100, zeroAt: 40 }, costs(30)),
   mealNames: check({ onTarget: 100, zeroAt: 40 }, costs(20)),
-  mealHours: check({ onTarget: 100, zeroAt: 40 }, costs(10)),
+  mealHours: check({ onTarget: 100, zeroAt: 0 }, costs(10)),
   daylight: check({ onTarget: 0, zeroAt: 3 }, costs(10)),
   sunsets: check({ onTarget: 0, zeroAt: 1 }, costs(10)),
   heat: check({ onTarget: 0, zeroAt: 2 }, costs(25)),

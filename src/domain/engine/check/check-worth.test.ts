@@ -64,27 +64,40 @@ describe("the worth", () => {
   const evenly = (days: KnownPlace[][]) =>
     days.map((places) => places.map((place, index) => visitTo(place, 600 + 90 * index)));
 
-  test("interests: wants half of what there is to see, and one each day, where the guide has it", () => {
-    const beaches = ["beach", "cove", "bay", "sands"].map((id) =>
-      knownPlace({ id, category: "beach" }),
-    );
-    const [beach = middle, cove = middle] = beaches;
-    const given = (days: KnownPlace[][], interests: readonly ("beach" | "faith")[]) => ({
-      city: cityOf(middle, ...beaches),
+  test("interests: wants a third of what there is to see, and one each day, where the guide has it", () => {
+    const gardens = ["east", "west", "north"].map((id) => knownPlace({ id, category: "park" }));
+    const [east = middle, west = middle, north = middle] = gardens;
+    const given = (days: KnownPlace[][], interests: readonly ("outdoors" | "faith")[]) => ({
+      city: cityOf(middle, ...gardens),
       days: evenly(days),
       selection: { interests: [...interests] },
     });
-    expect(figureOf("interests", given([[beach], [cove]], ["beach"]))).toEqual([100, true]);
-    // Half of what is wanted, and none on the second day.
-    expect(figureOf("interests", given([[beach], [middle]], ["beach"]))).toEqual([50, false]);
+    const others = [middle, middle, middle];
+    expect(figureOf("interests", given([[east], [west]], ["outdoors"]))).toEqual([100, true]);
+    // Half of what is wanted, on one day of two.
+    expect(figureOf("interests", given([[east], [middle]], ["outdoors"]))?.[0]).toBe(50);
     // All that is wanted, on one day of two.
-    expect(figureOf("interests", given([[beach, cove], [middle]], ["beach"]))).toEqual([75, false]);
-    expect(figureOf("interests", given([[middle], [middle]], ["beach"]))).toEqual([0, false]);
-    expect(checked(given([[middle], [middle]], ["beach"])).weaknesses[0]).toEqual({
+    expect(figureOf("interests", given([[east, west], [middle]], ["outdoors"]))?.[0]).toBe(75);
+    // One each day, but two of eight where three are a third.
+    const full = [[east, ...others], [west, ...others]];
+    expect(figureOf("interests", given(full, ["outdoors"]))?.[0]).toBeCloseTo(83.33, 2);
+    const third = [[east, north, ...others], [west, ...others]];
+    expect(figureOf("interests", given(third, ["outdoors"]))?.[0]).toBe(100);
+    const none = given([[middle], [middle]], ["outdoors"]);
+    expect(figureOf("interests", none)).toEqual([0, false]);
+    expect(checked(none).weaknesses[0]).toEqual({
       code: "nothingFor",
-      values: { interests: ["beach"] },
+      values: { interests: ["outdoors"] },
     });
     expect(figureOf("interests", given([[middle]], ["faith"]))).toBeUndefined();
+  });
+
+  test("interests: of what takes half a day one on every second day is enough", () => {
+    const beach = knownPlace({ id: "beach", category: "beach" });
+    const city = cityOf(middle, beach, { ...beach, id: "cove", name: "The cove" });
+    const days = evenly([[beach, middle, middle, middle], [middle]]);
+    const given: Given = { city, days, selection: { interests: ["beach"] } };
+    expect(figureOf("interests", given)).toEqual([100, true]);
   });
 
   test("interests: an evening is one a day, and none by day", () => {
@@ -128,9 +141,14 @@ describe("the worth", () => {
       expect(figureOf("events", given(days, startDate))?.[0]).toBe(percent);
     });
 
-    test("what hotels cost no more for is a third of a reason", () => {
+    test("is missed by who is there at another hour", () => {
+      const byNight = { ...blossom, visits: [{ id: "gate", hours: "18:00-22:00" }] };
+      expect(figureOf("events", given([[gate]], "2027-04-01", byNight))?.[0]).toBe(0);
+    });
+
+    test("what hotels cost no more for is a fifth of a reason", () => {
       const fair = { ...blossom, hotelFactor: undefined };
-      expect(figureOf("events", given([[middle]], "2027-04-01", fair))?.[0]).toBeCloseTo(66.67, 2);
+      expect(figureOf("events", given([[middle]], "2027-04-01", fair))?.[0]).toBe(80);
     });
 
     test("is said with what there is to see", () => {

@@ -1,3 +1,4 @@
+import { parseOpeningHours } from "../../places/opening-hours.ts";
 import { eventsOn } from "../events-on.ts";
 import type { CityEvent, KnownCity, KnownPlace } from "../known-city.ts";
 import type { CheckedDay } from "./checked-days.ts";
@@ -16,7 +17,7 @@ export type EventFollowed = {
 /** So many of its places are enough, one a day of it. */
 const ENOUGH_PLACES = 2;
 /** Hotels are no dearer for it: people who are there go, but nobody comes for it. */
-const MINOR_PART = 1 / 3;
+const MINOR_PART = 0.2;
 
 /**
  * The events of the trip's dates with what the plan sees of them; only those that the guide names places for.
@@ -30,15 +31,23 @@ export function eventsFollowed(
 ): EventFollowed[] {
   return (city.events ?? []).flatMap((event) => {
     const on = days.filter(({ date }) => eventsOn(date, city).includes(event));
-    const ids = new Set((event.visits ?? []).map(({ id }) => id));
-    const places = offered.filter(({ id }) => ids.has(id));
+    const places = offered.filter((place) => event.visits?.some(({ id }) => id === place.id));
     const [day] = on;
     if (day === undefined || places.length === 0) return [];
-    const seen = new Set(on.flatMap(({ visits }) => visits.map(({ known }) => known?.id)));
-    const missing = places.filter(({ id }) => !seen.has(id));
+    const missing = places.filter(({ id }) => on.every((day) => !isSeenOn(day, id, event)));
     const wanted = Math.min(places.length, on.length, ENOUGH_PLACES);
     const unseen = Math.max(0, wanted - (places.length - missing.length)) / wanted;
     const part = (event.hotelFactor ?? 1) > 1 ? 1 : MINOR_PART;
     return [{ event, day, missing, missed: part * unseen }];
   });
+}
+
+/** Whether the plan is there in the hours of the event. */
+function isSeenOn({ date = "", weekday = 0, visits }: CheckedDay, id: string, event: CityEvent) {
+  const hours = event.visits?.find((visit) => visit.id === id)?.hours ?? "";
+  const spans = parseOpeningHours(hours, date)?.[weekday] ?? [];
+  return visits.some(
+    ({ known, startMinutes, endMinutes }) =>
+      known?.id === id && spans.some(([from, to]) => startMinutes < to && endMinutes > from),
+  );
 }
