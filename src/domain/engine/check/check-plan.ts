@@ -77,7 +77,7 @@ export function* checkPlan(
 /** What a fault costs a plan that can't be walked, whatever else it is worth. */
 const FAULT_POINTS = 40;
 
-/** What a plan is worth at most that has a fault which no merit makes good (docs/planning.md, "The checks"). */
+/** What a plan is worth at most that has a fault which no merit makes good (docs/planning.md, "The score"). */
 export const QUALITY_CAPS = {
   /** It can't be walked as it stands, or isn't what was asked for. */
   faulty: 40,
