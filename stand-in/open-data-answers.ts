@@ -26,7 +26,7 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
 };
 /** Tourist attraction: many items are that, too. */
 const ATTRACTION = "Q570116";
-/** A house is so many degrees from its middle to its walls. */
+/** Degrees from the middle of a house to its walls. */
 const HALF_HOUSE = 0.0002;
 const VIEWS_A_SITELINK = 7;
 const ONE_IN = { onlyMul: 4, severalClasses: 5, relation: 6 };

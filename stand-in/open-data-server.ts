@@ -30,7 +30,7 @@ export type OpenDataRequest = {
 /** Which questions a fault is for; all where it isn't said. */
 type FaultOptions = {
   readonly isFor?: (query: URLSearchParams) => boolean;
-  /** The next so many; then the service is well again. */
+  /** The number of failures; then the service is well again. */
   readonly times?: number;
 };
 
@@ -51,7 +51,7 @@ export type OpenDataServer = {
 type Asked = { readonly service: StandInService; readonly url: URL; readonly userAgent: string };
 
 const JSON_TYPE = "application/json; charset=utf-8";
-/** Overpass answers so many of one client's questions at the same time. */
+/** The number of one client's queries that Overpass answers at the same time. */
 const OVERPASS_SLOTS = 2;
 /** Of a client that doesn't name itself: nothing, or what its library sends by itself. */
 const NAMELESS =

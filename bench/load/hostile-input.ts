@@ -15,7 +15,7 @@ export type Attacked = {
   readonly newPerson: () => Promise<SignedInClient>;
 };
 
-/** Sends so many at once. @returns the statuses, once each answer has been read. */
+/** Sends a number of requests at once. @returns the statuses, once each answer has been read. */
 export function atOnce(
   times: number,
   send: (at: number) => Promise<Response>,

@@ -13,7 +13,7 @@ import type { MadePlan } from "./made-plan.ts";
 import type { Sample } from "./measure.ts";
 import { MEASURES } from "./measures.ts";
 
-/** One in so many usual plans (a prime) is planned again. */
+/** One usual plan in this many (a prime) is planned again. */
 const AGAIN_EVERY = 41;
 /** A worker's first plans are slow: the code is not compiled yet. */
 const WARM_UP_GROUPS = [0, 7, 14];

@@ -14,7 +14,7 @@ const MAX_WORTH = 100;
 const MUST_SEE_WORTH = 10;
 
 /**
- * The bases in which a trip of so many days to a region can stay, as choices; none where it is too short or has no
+ * The bases in which a trip of that many days to a region can stay, as choices; none where it is too short or has no
  * two towns for it.
  *
  * @param towns of the region; one that our own guide has is rated by that.

@@ -37,7 +37,7 @@ export const NEAR_KM = 12;
 const FAR_SCORE = 0.6;
 /** With fewer places that the travel guide or Wikidata has, a guide would be the map's alone; editorial. */
 const FEWEST_TOLD_OF = 4;
-/** So many that carry an id of Wikidata or an article are enough for some days (editorial). */
+/** This many places with a Wikidata id or an article are enough for some days (editorial). */
 const FEWEST_MARKED = 15;
 const KM_A_DEGREE = 111.3;
 /** Questions name a box to two decimals. */

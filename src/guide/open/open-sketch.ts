@@ -137,7 +137,7 @@ function sizeOf(ring: readonly Position[]): number {
   return Math.abs(sum) / 2;
 }
 
-/** Points at least a step apart, and no more of them than so many. */
+/** Points at least a step apart, up to a limit. */
 function simplified(line: readonly Position[], most = MAX_POINTS): Point[] {
   const kept: Position[] = [];
   const stride = Math.max(1, Math.ceil(line.length / most / 4));

@@ -16,7 +16,7 @@ import workerUrl from "./plan-worker.ts?worker&url";
 
 /** A slow line has this long to bring the worker's code. */
 const LOAD_DEADLINE_MS = 30_000;
-/** So many spots of a place that is carried around, and some edits. */
+/** Enough for the spots of a place that is being dragged, and some edits. */
 const MAX_REMEMBERED = 12;
 /** An answer that takes longer never comes. */
 const ANSWER_DEADLINE_MS = 5_000;

@@ -5,7 +5,7 @@ import type { Trip } from "../../../domain/trip/trip.ts";
 import type { PlanEngine } from "../../engine/plan-engine.ts";
 import { makePossible } from "../queue/pending-edits.ts";
 
-/** So many edits are timed within the engine's deadline on a slow phone. */
+/** The most edits that are timed within the engine's deadline on a slow phone. */
 const MAX_AT_ONCE = 10;
 
 /** A trip with the hours of the edits made to it. */

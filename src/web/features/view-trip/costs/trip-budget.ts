@@ -14,7 +14,7 @@ export type TripBudget = {
   readonly level?: string;
 };
 
-/** An amount of a level is a usual one: it is told to so many digits. */
+/** The amount of a level is an estimate, rounded to this many digits. */
 const DIGITS = 3;
 
 /** The budget that was set; else, where the guide knows the city, what the trip's level stands for there. */

@@ -29,7 +29,7 @@ function spotsOfDay({ id, plan }: TripDay, placeId: string): Spot[] {
 }
 
 /**
- * The spot so many steps later, or earlier where `steps` is below 0, on into the days beside it. At the
+ * The spot `steps` later, or earlier where it is below 0, on into the days beside it. At the
  * trip's ends it stays.
  */
 export function spotBeside(days: Days, placeId: string, spot: Spot, steps: number): Spot {

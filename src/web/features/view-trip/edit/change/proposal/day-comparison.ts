@@ -2,7 +2,7 @@ import { MEAL_KINDS } from "../../../../../../domain/places/eatery-kind.ts";
 import { lastEnd } from "../../../../../../domain/trip/last-end.ts";
 import type { Meal, Trip, TripDay, TripPlace } from "../../../../../../domain/trip/trip.ts";
 
-/** What becomes of a place: it stays at its hour, comes so many minutes later (or earlier), changes its day, or is new. */
+/** What becomes of a place: it keeps its hour, moves by some minutes, changes its day, or is new. */
 export type Fate =
   | { readonly kind: "stays" | "new" }
   | { readonly kind: "shifted"; readonly minutes: number }
