@@ -26,7 +26,7 @@ export type EngineAnswer<Value> =
   /** The worker can't be loaded, has failed or is silent; or the caller has withdrawn the question. */
   | { readonly ok: false; readonly problem: "unavailable" | "cancelled" };
 
-/** What is needed of a `Worker`. */
+/** The part of a `Worker` that is used. */
 export type PlanWorker = {
   postMessage(message: ToWorker): void;
   terminate(): void;
@@ -34,7 +34,7 @@ export type PlanWorker = {
   onerror: ((event: { readonly message?: string }) => void) | null;
 };
 
-/** What a question asks beside its trip. */
+/** The inputs of a question beside its trip. */
 type Asked<Kind extends keyof PlanQuestions> = Omit<PlanQuestions[Kind]["asked"], "trip">;
 
 type Waiting = {

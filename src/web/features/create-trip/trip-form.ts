@@ -7,7 +7,7 @@ import { sentWishesSchema } from "../../../domain/trip/trip-wish.ts";
 import { wantedBasesSchema } from "../../../domain/trip/wanted-bases.ts";
 import { browserStorage } from "../../lib/browser-storage.ts";
 
-/** What has been filled in, as it was typed. */
+/** The form's fields as they were typed. */
 export type TripForm = z.infer<typeof tripFormSchema>;
 
 const tripFormSchema = z.object({

@@ -7,10 +7,10 @@ import type { Costs } from "../../../../domain/trip/costs.ts";
 import { readSelection } from "../../../../domain/trip/plan-request.ts";
 import type { Trip, TripDay } from "../../../../domain/trip/trip.ts";
 
-/** What a trip may cost for all travellers, in the smallest unit of its sums' currency. */
+/** A trip's budget for all travellers, in the smallest unit of its sums' currency. */
 export type TripBudget = {
   readonly minor: number;
-  /** What the planner keeps to for this level in this city, where no amount was set. */
+  /** The planner's limit for this level in this city, where no amount was set. */
   readonly level?: string;
 };
 

@@ -55,7 +55,7 @@ export function spotOfDayBeside(days: Days, placeId: string, spot: Spot, steps: 
   return (day && endOfDay(days, placeId, day.id, "first")) ?? spot;
 }
 
-/** What the day is called and which of its places the moved one would be, counted from 1. */
+/** The day's name, and the position among its places that the moved one would have, from 1. */
 export function standAt(
   days: Days,
   placeId: string,
