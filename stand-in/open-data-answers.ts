@@ -4,7 +4,7 @@ import { type MapObject, type OverpassReply, overpassReply } from "./overpass.ts
 import { type SparqlReply, sparqlReply, type WikidataEntity } from "./sparql.ts";
 import { wikivoyagePages } from "./wikivoyage-pages.ts";
 
-/** What short descriptions call places of a class. */
+/** Short descriptions of places by class. */
 const DESCRIPTIONS: Readonly<Record<string, string>> = {
   Q33506: "museum",
   Q16970: "church",

@@ -39,7 +39,7 @@ export type OpenDataServer = {
   readonly received: OpenDataRequest[];
   /** From now on the service fails so; undefined: no more. */
   fail(service: StandInService, fault: OpenDataFault | undefined, options?: FaultOptions): void;
-  /** What an editor has added to each town's page. */
+  /** An editor's addition to each town's page. */
   plant(wikitext: string): void;
   /** Answers of the service wait until the promise settles. */
   hold(service: StandInService, until: Promise<void> | undefined): void;
@@ -152,7 +152,7 @@ function answerTo({ service, url }: Asked, planted: string): Answer {
   }
 }
 
-/** What each service asks of its clients: a name, and no more questions than it allows. */
+/** The demands of each service on its clients: a name, and no more questions than it allows. */
 function refusalOf(
   { service, url, userAgent }: Asked,
   { rates, underWay }: { rates: WikimediaRates; underWay: number },

@@ -1,6 +1,6 @@
 import type { SignedInClient } from "../../test/support/sign-in/sign-in.ts";
 
-/** What a stranger may send to keep a server busy. */
+/** Inputs that a stranger may send to keep a server busy. */
 export type HostileInput = {
   readonly what: string;
   /** Statuses of its answers where the server takes it as it should. */

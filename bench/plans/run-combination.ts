@@ -34,7 +34,7 @@ export type PlanResult = {
 };
 type CityAt = (index: number) => KnownCity | undefined;
 
-/** What a worker answers: `samples` by measure, in the order of `MEASURES`. */
+/** A worker's answer: `samples` by measure, in the order of `MEASURES`. */
 export type GroupResult = {
   readonly samples: readonly (readonly Sample[])[];
   readonly plans: readonly PlanResult[];

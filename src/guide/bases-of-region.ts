@@ -7,7 +7,7 @@ import { wayBetweenTowns } from "./ways-between-towns.ts";
 
 /** With fewer on its page a town has too little for a plan, whatever else the map has (editorial). */
 const LEAST_LISTED = 4;
-/** What is less is no stay of two days. */
+/** Fewer days are no stay of two days. */
 const LEAST_SIGHTS = 10;
 /** A page lists lesser sights, too: no more than ten must-sees of ours (editorial). */
 const MAX_WORTH = 100;

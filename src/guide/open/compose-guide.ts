@@ -32,7 +32,7 @@ export type NoGuide = {
   readonly faults: readonly string[];
 };
 
-/** What the middle of a city is: as far as one goes by tram. What is further away has to be well known. */
+/** The middle of a city: as far as one goes by tram. Places further away have to be well known. */
 export const NEAR_KM = 12;
 const FAR_SCORE = 0.6;
 /** With fewer places that the travel guide or Wikidata has, a guide would be the map's alone; editorial. */
@@ -42,7 +42,7 @@ const FEWEST_MARKED = 15;
 const KM_A_DEGREE = 111.3;
 /** Questions name a box to two decimals. */
 const ROUNDED_DEGREES = 0.01;
-/** What closes sooner has no evening. */
+/** A place that closes sooner has no evening. */
 const EVENING_MINUTES = 20 * 60;
 const DAY = 24 * 60;
 

@@ -74,7 +74,7 @@ function joined(coast: readonly Line[]): Line[] {
   return chains;
 }
 
-/** What of a chain lies in the box; undefined for a part that ends in there. */
+/** The parts of a chain that lie in the box; undefined for a part that ends in there. */
 function stretchesOf(chain: Line, box: Box): (Stretch | undefined)[] {
   const line = isClosed(chain) ? fromOutside(chain, box) : chain;
   const found: (Stretch | undefined)[] = [];

@@ -15,7 +15,7 @@ const CANAL_METRES = 20;
 const LONGEST_NAME = 60;
 
 /**
- * What the map shows of a city, out of outlines of OpenStreetMap: sea, lakes, rivers, parks, main streets, names of
+ * The sketch of a city, out of outlines of OpenStreetMap: sea, lakes, rivers, parks, main streets, names of
  * quarters.
  *
  * @param box within which all of the coast was asked for.

@@ -18,7 +18,7 @@ import type { PlaceFinder } from "./place-finder.ts";
 const MOST = 8;
 const MAX_LABEL = 200;
 const DEADLINE_MS = 3_000;
-/** What is written in other letters is answered in them. */
+/** Text in other scripts is answered in them. */
 const LATIN = /\p{Script=Latin}/u;
 const SERVICE = "Photon";
 /** Visitors need no account for suggestions; Photon is shared by everybody. Beyond this there are only the guide's. */

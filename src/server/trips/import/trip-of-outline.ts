@@ -155,7 +155,7 @@ function hotelOf({ name, details, at }: OutlinePlace): Hotel {
   };
 }
 
-/** What the file calls the day is kept as its note, where that says more than its number and date. */
+/** The file's name for the day is kept as its note, where that says more than its number and date. */
 function dayOf(name: string, index: number, plan: Place[]): ItineraryDay {
   const day = `Day ${index + 1}`;
   const rest = name
