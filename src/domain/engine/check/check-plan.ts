@@ -1,4 +1,10 @@
-import { CHECK_IDS, CHECKS, type CheckFigure, checkFigure, pointsLost } from "../../plan/check-list.ts";
+import {
+  CHECK_IDS,
+  CHECKS,
+  type CheckFigure,
+  checkFigure,
+  pointsLost,
+} from "../../plan/check-list.ts";
 import { VERY_GOOD_QUALITY } from "../../plan/plan-verdict.ts";
 import type { PlanCheck } from "../../trip/trip.ts";
 import type { Weakness } from "../plan-messages.ts";

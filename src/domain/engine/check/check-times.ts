@@ -38,14 +38,18 @@ function checkMeals(meals: CheckedTrip["meals"]): CheckFigure[] {
   const all = meals.flatMap(({ day }) => day.text.meals ?? []);
   const unnamed = meals.flatMap((day) => day.unnamed);
   const offHours = meals.flatMap((day) => day.offHours);
-  const wanted = due.length + meals.filter(({ lunch, unnamed }) => lunch === undefined && unnamed.includes("lunch")).length;
+  const wanted =
+    due.length +
+    meals.filter(({ lunch, unnamed }) => lunch === undefined && unnamed.includes("lunch")).length;
   return [
     checkFigure(
       "meals",
       percent(due, (isHad) => isHad),
     ),
     checkFigure("mealNames", 100 - (100 * unnamed.length) / wanted),
-    ...(all.length === 0 ? [] : [checkFigure("mealHours", 100 - (100 * offHours.length) / all.length)]),
+    ...(all.length === 0
+      ? []
+      : [checkFigure("mealHours", 100 - (100 * offHours.length) / all.length)]),
   ];
 }
 

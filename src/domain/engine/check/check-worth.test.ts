@@ -79,9 +79,15 @@ describe("the worth", () => {
     // All that is wanted, on one day of two.
     expect(figureOf("interests", given([[east, west], [middle]], ["outdoors"]))?.[0]).toBe(75);
     // One each day, but two of eight where three are a third.
-    const full = [[east, ...others], [west, ...others]];
+    const full = [
+      [east, ...others],
+      [west, ...others],
+    ];
     expect(figureOf("interests", given(full, ["outdoors"]))?.[0]).toBeCloseTo(83.33, 2);
-    const third = [[east, north, ...others], [west, ...others]];
+    const third = [
+      [east, north, ...others],
+      [west, ...others],
+    ];
     expect(figureOf("interests", given(third, ["outdoors"]))?.[0]).toBe(100);
     const none = given([[middle], [middle]], ["outdoors"]);
     expect(figureOf("interests", none)).toEqual([0, false]);
@@ -169,12 +175,18 @@ describe("the worth", () => {
     const gallery = place("gallery", "museum");
     const castle = place("castle", "palace", { suits: ["Family"] });
     const bricks = place("bricks", "museum", { isForChildren: true });
-    const hut = { id: "hut", name: "The hut", details: "", at: middle.at, kind: "restaurant", meals: ["dinner"], price: "middle" } as const;
+    const hut = {
+      id: "hut",
+      name: "The hut",
+      details: "",
+      at: middle.at,
+      kind: "restaurant",
+      meals: ["dinner"],
+      price: "middle",
+    } as const;
     const couple: Selection = {};
     const family = (...childAges: number[]): Selection => ({ traveler: "4", childAges });
-    test.each<
-      [selection: Selection, known: KnownPlace, minutes: number, codes: string[]]
-    >([
+    test.each<[selection: Selection, known: KnownPlace, minutes: number, codes: string[]]>([
       [couple, zoo, 180, ["forChildren"]],
       [couple, zoo, 90, []],
       [couple, bricks, 60, ["forChildren"]],

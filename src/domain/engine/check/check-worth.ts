@@ -11,7 +11,9 @@ export function checkWorth(trip: CheckedTrip): CheckFigure[] {
     ...(fame === undefined ? [] : [checkFigure("fame", fame.percent, !fame.lacksFirst)]),
     ...(interests.length === 0
       ? []
-      : [checkFigure("interests", sum(interests.map(({ percent }) => percent)) / interests.length)]),
+      : [
+          checkFigure("interests", sum(interests.map(({ percent }) => percent)) / interests.length),
+        ]),
     ...(events.length === 0
       ? []
       : [checkFigure("events", 100 - 100 * Math.max(...events.map(({ missed }) => missed)))]),

@@ -3,7 +3,12 @@ import type { Pace } from "../../trip/pace.ts";
 import type { PlannedTown } from "../reading/planned-trip.ts";
 import { isForTraveller, isInSeasonThen } from "../visits/place-score.ts";
 import { alikeVisits } from "./alike-visits.ts";
-import { type CheckedDay, type CheckedVisit, checkedDays, type VisitOnDay } from "./checked-days.ts";
+import {
+  type CheckedDay,
+  type CheckedVisit,
+  checkedDays,
+  type VisitOnDay,
+} from "./checked-days.ts";
 import { type DayUse, dayUses } from "./day-use.ts";
 import { type EventFollowed, eventsFollowed } from "./events-followed.ts";
 import { inTheHeat, leftBeforeSunset } from "./light-and-heat.ts";

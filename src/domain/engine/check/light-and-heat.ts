@@ -12,7 +12,8 @@ export function leftBeforeSunset(days: readonly CheckedDay[]): VisitOnDay[] {
 }
 
 function missesSunset({ known, category, endMinutes }: CheckedVisit, { date }: CheckedDay) {
-  if (known === undefined || (category !== "viewpoint" && known.bestTime !== "sunset")) return false;
+  if (known === undefined || (category !== "viewpoint" && known.bestTime !== "sunset"))
+    return false;
   const sunset = sunsetOn(known, date);
   if (sunset === undefined) return false;
   const left = sunset - endMinutes;

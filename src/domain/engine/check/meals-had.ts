@@ -20,7 +20,11 @@ const USUAL_STARTS: Readonly<Record<Meal["kind"], Hours>> = {
 /** Kitchens take no orders in the last half an hour. */
 const LAST_ORDERS_MINUTES = 30;
 /** They cook all day. */
-const ALL_DAY: ReadonlySet<EateryKind | undefined> = new Set(["market", "food-hall", "food-street"]);
+const ALL_DAY: ReadonlySet<EateryKind | undefined> = new Set([
+  "market",
+  "food-hall",
+  "food-street",
+]);
 
 /** Which meals a day should have, and which of them it has at an hour for it, clear of its visits. */
 export type MealsHad = {
@@ -47,7 +51,8 @@ export function mealsHad(
       const meals = (day.text.meals ?? []).filter((meal) => isClear(meal, day));
       const isNamed = (kind: Meal["kind"]) =>
         meals.some((meal) => meal.kind === kind && meal.placeName !== undefined);
-      const due: Meal["kind"][] = lunch === true || isFullDay(day) ? ["lunch", "dinner"] : ["dinner"];
+      const due: Meal["kind"][] =
+        lunch === true || isFullDay(day) ? ["lunch", "dinner"] : ["dinner"];
       return {
         day,
         lunch,
@@ -84,10 +89,15 @@ function isClear(meal: Meal, { visits }: Pick<CheckedDay, "visits">): boolean {
   );
 }
 
-function isOffHours({ kind, startMinutes, eateryKind }: Meal, { mealHours }: Pick<KnownCity, "mealHours">) {
+function isOffHours(
+  { kind, startMinutes, eateryKind }: Meal,
+  { mealHours }: Pick<KnownCity, "mealHours">,
+) {
   const usual = USUAL_STARTS[kind];
   const kitchens =
-    mealHours === undefined || ALL_DAY.has(eateryKind) ? usual : startsIn(mealHours[kind]) ?? usual;
+    mealHours === undefined || ALL_DAY.has(eateryKind)
+      ? usual
+      : (startsIn(mealHours[kind]) ?? usual);
   const last = kind === "lunch" ? Math.min(usual.to, kitchens.to) : kitchens.to;
   return startMinutes < kitchens.from || startMinutes > last;
 }

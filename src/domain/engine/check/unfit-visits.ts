@@ -4,14 +4,11 @@ import { categoriesOf } from "../../trip/interest.ts";
 import type { PlanRequest } from "../../trip/plan-request.ts";
 import { suitsDiets, tastesOf } from "../days/suits-meal.ts";
 import type { KnownCity } from "../known-city.ts";
-import { isAskedFor } from "../visits/is-unwanted.ts";
 import { isFunForSmallChildren } from "../visits/is-fun-for-small-children.ts";
+import { isAskedFor } from "../visits/is-unwanted.ts";
 import type { CheckedDay, CheckedVisit } from "./checked-days.ts";
 
-type Asking = Pick<
-  PlanRequest,
-  "traveller" | "childAges" | "interests" | "wishes" | "budget"
->;
+type Asking = Pick<PlanRequest, "traveller" | "childAges" | "interests" | "wishes" | "budget">;
 
 /** Something of a day that isn't for those who travel. */
 export type Unfit = {
@@ -91,7 +88,9 @@ function lacksFun({ visits }: CheckedDay): boolean {
 
 function longWalks(day: CheckedDay): Unfit[] {
   return day.legs.flatMap((leg) =>
-    leg?.mode === "walk" && leg.minutes >= LONG_WALK_MINUTES ? [{ day, why: "longWalkForChildren", name: leg.to }] : [],
+    leg?.mode === "walk" && leg.minutes >= LONG_WALK_MINUTES
+      ? [{ day, why: "longWalkForChildren", name: leg.to }]
+      : [],
   );
 }
 
@@ -101,6 +100,8 @@ function unfitTables(day: CheckedDay, request: Asking, city: KnownCity | undefin
     const eatery = city?.eateries?.find(({ id }) => id === guideId);
     if (eatery === undefined || placeName === undefined) return [];
     const isFormal = request.traveller === "Family" && eatery.isFormal === true;
-    return isFormal || !suitsDiets(eatery, diets) ? [{ day, why: "tableDoesNotSuit", name: placeName }] : [];
+    return isFormal || !suitsDiets(eatery, diets)
+      ? [{ day, why: "tableDoesNotSuit", name: placeName }]
+      : [];
   });
 }

@@ -44,7 +44,11 @@ export function weaknessesOf(trip: CheckedTrip, checks: readonly CheckFigure[]):
     ...dayLines(unnamedMeals, trip, points("mealNames")),
     ...worst(offHours, trip, points("mealHours")),
     ...darkLines(trip, points("daylight")),
-    ...worst(({ beforeSunset }) => visitLines("beforeSunset", beforeSunset), trip, points("sunsets")),
+    ...worst(
+      ({ beforeSunset }) => visitLines("beforeSunset", beforeSunset),
+      trip,
+      points("sunsets"),
+    ),
     ...dayLines(hotDays, trip, points("heat")),
   ].sort((a, b) => b.points - a.points);
   return lines.slice(0, MAX_LINES).map(({ weakness }) => weakness);

@@ -73,7 +73,10 @@ export function heatHours(
   return highC >= hotC && !SHADED.has(place.category) ? NOON_HEAT : undefined;
 }
 
-function highOn({ highC }: Pick<KnownPlace, "highC">, date: string | undefined): number | undefined {
+function highOn(
+  { highC }: Pick<KnownPlace, "highC">,
+  date: string | undefined,
+): number | undefined {
   return date === undefined ? undefined : highC?.[Number(date.slice(5, 7)) - 1];
 }
 

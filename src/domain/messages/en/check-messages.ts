@@ -81,7 +81,8 @@ export const CHECK_MESSAGES: Readonly<Record<CheckId, CheckWords>> = {
   interests: {
     name: "Your interests",
     unmet: "Not enough for your interests",
-    meaning: "Places for your interests: a third of what you see, and one every day; an evening out every night.",
+    meaning:
+      "Places for your interests: a third of what you see, and one every day; an evening out every night.",
     unit: "%",
     target: "100",
   },

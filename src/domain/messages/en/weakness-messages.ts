@@ -1,6 +1,6 @@
 import { clockText } from "../../places/clock-text.ts";
-import { type InterestId, interestTitles } from "../../trip/interest.ts";
 import type { MealKind } from "../../places/eatery-kind.ts";
+import { type InterestId, interestTitles } from "../../trip/interest.ts";
 import { durationText } from "./duration-text.ts";
 import { english } from "./english.ts";
 
