@@ -79,8 +79,8 @@ test("offers beside what could be better the way to it, to those who may change 
 });
 
 test.each([
-  ["alike", /^Swap Livraria Lello/, { kind: "swap", placeId: "place-0-0" }],
-  ["longForChildren", /^Swap Livraria Lello/, { kind: "swap", placeId: "place-0-0" }],
+  ["alike", /^Swap it/, { kind: "swap", placeId: "place-0-0" }],
+  ["longForChildren", /^Swap it/, { kind: "swap", placeId: "place-0-0" }],
   ["beforeSunset", /^Change the time/, { kind: "time", placeId: "place-0-0" }],
   ["shortOuting", /^Plan the day anew/, { kind: "replan", dayId: "day-0" }],
   ["missesEvent", /^Add São João/, { kind: "replan", wish: "see São João" }],

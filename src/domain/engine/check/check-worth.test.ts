@@ -195,7 +195,7 @@ describe("the worth", () => {
       [family(7), zoo, 180, []],
       [family(7), gallery, 120, ["longForChildren", "nothingForChildren"]],
       [family(7), castle, 120, []],
-      [family(7, 4), gallery, 60, ["longForChildren", "nothingForChildren"]],
+      [family(7, 4), gallery, 75, ["longForChildren", "nothingForChildren"]],
       [family(15), gallery, 120, ["nothingForChildren"]],
     ])("%j: %j", (selection, known, minutes, codes) => {
       const given = { city: cityOf(middle, known), days: [[lasting(known, minutes)]], selection };

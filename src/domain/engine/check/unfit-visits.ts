@@ -29,7 +29,7 @@ const FOR_ADULTS: ReadonlySet<PlaceCategory> = new Set(["museum", "palace"]);
 /** Adults who didn't ask for a zoo or a theme park don't give it half of a day. */
 const LONG_FOR_ADULTS_MINUTES = 150;
 /** Of what is for adults, so long at a time is too much for children of that age. */
-const LONG_FOR_CHILDREN_MINUTES = { underSix: 60, sixToTwelve: 90, teenagers: 180 } as const;
+const LONG_FOR_CHILDREN_MINUTES = { underSix: 75, sixToTwelve: 90, teenagers: 180 } as const;
 /** So far nobody walks with small children. */
 const LONG_WALK_MINUTES = 25;
 

@@ -45,16 +45,15 @@ export const WEAKNESS_MESSAGES = {
   missesEvent: ({ event, names }: { event: string; names: string[] }) =>
     `Little of ${event}. You could see ${english.list(names)}.`,
   alike: ({ day, name }: OnDay & { name: string }) =>
-    `Day ${day}: ${name} is much like what you’ve seen by then.`,
-  shortOuting: ({ day, name }: OnDay & { name: string }) =>
-    `Day ${day}: ${name} deserves more of the day.`,
+    `Much like what you’ve seen: ${name} (day ${day}).`,
+  shortOuting: ({ day, name }: OnDay & { name: string }) => `Cut short: ${name} (day ${day}).`,
   forChildren: ({ day, name }: OnDay & { name: string }) =>
-    `Day ${day}: ${name} is mostly for children.`,
+    `Mostly for children: ${name} (day ${day}).`,
   longForChildren: ({ day, name }: OnDay & { name: string }) =>
-    `Day ${day}: ${name} takes long for children.`,
+    `Long for children: ${name} (day ${day}).`,
   nothingForChildren: ({ day }: OnDay) => `Day ${day} has nothing for children.`,
   longWalkForChildren: ({ day, name }: OnDay & { name: string }) =>
-    `Day ${day}: the walk to ${name} is long for small children.`,
+    `Day ${day}: a long walk to ${name} for small children.`,
   tableDoesNotSuit: ({ day, name }: OnDay & { name: string }) =>
-    `Day ${day}: ${name} may not suit you for a meal.`,
+    `May not suit you for a meal: ${name} (day ${day}).`,
 };

@@ -60,7 +60,7 @@ export function wayToRaise(
     case "longForChildren":
       return placeId === undefined
         ? undefined
-        : { words: checkWords.swap(String(values.name)), sheet: { kind: "swap", placeId } };
+        : { words: checkWords.swap, sheet: { kind: "swap", placeId } };
     case "beforeSunset":
       return placeId === undefined
         ? undefined
