@@ -82,10 +82,13 @@ function hasMeal(day: CheckedDay, kind: Meal["kind"], starts: Hours): boolean {
   );
 }
 
+/** Clear of all visits but an outing, within which one has it. */
 function isClear(meal: Meal, { visits }: Pick<CheckedDay, "visits">): boolean {
   return visits.every(
-    ({ startMinutes, endMinutes }) =>
-      meal.endMinutes <= startMinutes || meal.startMinutes >= endMinutes,
+    (visit) =>
+      isOuting(visit) ||
+      meal.endMinutes <= visit.startMinutes ||
+      meal.startMinutes >= visit.endMinutes,
   );
 }
 
