@@ -12,7 +12,7 @@ import {
 import { knownPlace } from "../../../../test/support/plans/known-city.ts";
 import { sunsetMinutes } from "../../places/sunset-minutes.ts";
 import type { Meal, Place } from "../../trip/trip.ts";
-import type { KnownPlace } from "../known-city.ts";
+import type { KnownEatery, KnownPlace } from "../known-city.ts";
 
 describe("opening hours", () => {
   // 2026-05-04 is a Monday.
@@ -235,6 +235,19 @@ describe("the clock", () => {
     const south = { ...cityOf(middle), mealHours };
     expect(figures([meal("lunch", 12), meal("dinner", 18)], south)).toEqual([100, 0]);
     expect(figures([meal("lunch", 13), meal("dinner", 20)], south)).toEqual([100, 100]);
+    const unnamed = { placeName: undefined };
+    const none = [meal("lunch", 12, unnamed), meal("dinner", 18, unnamed)];
+    expect(figures(none)).toEqual([undefined, 100]);
+    const hut: KnownEatery = {
+      id: "hut",
+      name: "The hut",
+      details: "",
+      at: middle.at,
+      kind: "restaurant",
+      meals: ["dinner"],
+      price: "middle",
+    };
+    expect(figures(none, { ...cityOf(middle), eateries: [hut] })).toEqual([0, 100]);
     // A market cooks all day.
     const early = meal("dinner", 18, { eateryKind: "market" });
     expect(figures([meal("lunch", 13), early], south)).toEqual([100, 100]);

@@ -15,7 +15,7 @@ export function checkTimes(trip: CheckedTrip): CheckFigure[] {
     checkFigure("transferTimes", trip.lateArrivals.length),
     checkFigure("dayHours", percent(filled, endsInTime)),
     ...checkStays(visits),
-    ...checkMeals(trip.meals),
+    ...checkMeals(trip),
   ];
 }
 
@@ -30,26 +30,24 @@ function checkLight({ days, visits, beforeSunset, inHeat }: CheckedTrip): CheckF
   ];
 }
 
-function checkMeals(meals: CheckedTrip["meals"]): CheckFigure[] {
+function checkMeals({ meals, city }: CheckedTrip): CheckFigure[] {
   if (meals.length === 0) return [];
   const due = meals.flatMap(({ lunch, dinner }) =>
     lunch === undefined ? [dinner] : [lunch, dinner],
   );
   const all = meals.flatMap(({ day }) => day.text.meals ?? []);
-  const unnamed = meals.flatMap((day) => day.unnamed);
-  const offHours = meals.flatMap((day) => day.offHours);
-  const wanted =
-    due.length +
-    meals.filter(({ lunch, unnamed }) => lunch === undefined && unnamed.includes("lunch")).length;
+  const kinds = meals.flatMap((day) => day.due).length;
+  const unnamed = meals.flatMap((day) => day.unnamed).length;
+  const offHours = meals.flatMap((day) => day.offHours).length;
+  // Where no place to eat is known nobody can name one.
+  const canBeNamed = unnamed < kinds || (city?.eateries ?? []).length > 0;
   return [
     checkFigure(
       "meals",
       percent(due, (isHad) => isHad),
     ),
-    checkFigure("mealNames", 100 - (100 * unnamed.length) / wanted),
-    ...(all.length === 0
-      ? []
-      : [checkFigure("mealHours", 100 - (100 * offHours.length) / all.length)]),
+    ...(canBeNamed ? [checkFigure("mealNames", 100 - (100 * unnamed) / kinds)] : []),
+    ...(all.length === 0 ? [] : [checkFigure("mealHours", 100 - (100 * offHours) / all.length)]),
   ];
 }
 

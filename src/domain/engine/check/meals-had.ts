@@ -32,7 +32,9 @@ export type MealsHad = {
   /** Undefined where the day needs none. */
   readonly lunch: boolean | undefined;
   readonly dinner: boolean;
-  /** Lunches and dinners without a place to have them; one within a long visit that the plan says nothing of, too. */
+  /** The meals of such a day, one that is had within a long visit too. */
+  readonly due: readonly Meal["kind"][];
+  /** Those of them without a place to have them. */
   readonly unnamed: readonly Meal["kind"][];
   /** Those that begin when the kitchens are shut, or lunch too late. */
   readonly offHours: readonly Meal[];
@@ -57,6 +59,7 @@ export function mealsHad(
         day,
         lunch,
         dinner: hasMeal(day, "dinner", DINNER_STARTS),
+        due,
         unnamed: due.filter((kind) => !isNamed(kind)),
         offHours: meals.filter((meal) => isOffHours(meal, city)),
       };
