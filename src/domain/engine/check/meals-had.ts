@@ -37,7 +37,7 @@ export type MealsHad = {
   /** Those of them without a place to have them. */
   readonly unnamed: readonly Meal["kind"][];
   /** Those that begin when the kitchens are shut, or lunch too late. */
-  readonly offHours: readonly Meal[];
+  readonly offHours: readonly { readonly meal: Meal; readonly isEarly: boolean }[];
 };
 
 /** The meals of each day that has visits; nothing of a plan that says none, as one from elsewhere does. */
@@ -61,7 +61,7 @@ export function mealsHad(
         dinner: hasMeal(day, "dinner", DINNER_STARTS),
         due,
         unnamed: due.filter((kind) => !isNamed(kind)),
-        offHours: meals.filter((meal) => isOffHours(meal, city)),
+        offHours: meals.flatMap((meal) => offHours(meal, city)),
       };
     });
 }
@@ -95,17 +95,16 @@ function isClear(meal: Meal, { visits }: Pick<CheckedDay, "visits">): boolean {
   );
 }
 
-function isOffHours(
-  { kind, startMinutes, eateryKind }: Meal,
-  { mealHours }: Pick<KnownCity, "mealHours">,
-) {
+function offHours(meal: Meal, { mealHours }: Pick<KnownCity, "mealHours">) {
+  const { kind, startMinutes, eateryKind } = meal;
   const usual = USUAL_STARTS[kind];
   const kitchens =
     mealHours === undefined || ALL_DAY.has(eateryKind)
       ? usual
       : (startsIn(mealHours[kind]) ?? usual);
   const last = kind === "lunch" ? Math.min(usual.to, kitchens.to) : kitchens.to;
-  return startMinutes < kitchens.from || startMinutes > last;
+  const isEarly = startMinutes < kitchens.from;
+  return isEarly || startMinutes > last ? [{ meal, isEarly }] : [];
 }
 
 /** @param hours "12:30-14:30". */

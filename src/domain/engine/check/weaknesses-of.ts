@@ -233,10 +233,10 @@ function unnamedMeals({ meals }: CheckedTrip): DayLine[] {
 
 function offHours({ meals }: CheckedTrip): DayLine[] {
   return meals.flatMap(({ day, offHours }) =>
-    offHours.map(({ kind, startMinutes: minutes }) => ({
-      amount: 1,
-      weakness: { code: "mealOffHours", values: { day: day.number, meal: kind, minutes } },
-    })),
+    offHours.map(({ meal: { kind: meal, startMinutes: minutes }, isEarly }) => {
+      const values = { day: day.number, meal, minutes };
+      return { amount: 1, weakness: { code: isEarly ? "mealEarly" : "mealLate", values } };
+    }),
   );
 }
 

@@ -35,15 +35,18 @@ export const WEAKNESS_MESSAGES = {
   mealUnnamed: ({ day, meals }: OnDay & { meals: MealKind[] }) =>
     `Day ${day}: no place for ${english.list(meals)}.`,
   /** After midnight. */
-  mealOffHours: ({ day, meal, minutes }: OnDay & { meal: MealKind; minutes: number }) =>
-    `Day ${day}: ${meal} at ${clockText(minutes)} isn’t when people eat there.`,
+  mealEarly: ({ day, meal, minutes }: OnDay & { meal: MealKind; minutes: number }) =>
+    `Day ${day}: ${meal} at ${clockText(minutes)}, before most kitchens open.`,
+  /** After midnight. */
+  mealLate: ({ day, meal, minutes }: OnDay & { meal: MealKind; minutes: number }) =>
+    `Day ${day}: ${meal} as late as ${clockText(minutes)}.`,
   afterDark: ({ names }: { names: string[] }) => `Dark by then: ${english.list(names)}.`,
   beforeSunset: ({ day, name }: OnDay & { name: string }) =>
     `Day ${day}: you leave ${name} shortly before sunset.`,
   inHeat: ({ day, names }: OnDay & { names: string[] }) =>
     `Day ${day}: out in the heat at ${english.list(names)}.`,
   missesEvent: ({ event, names }: { event: string; names: string[] }) =>
-    `Little of ${event}. You could see ${english.list(names)}.`,
+    `${event}: you could see ${english.list(names)}.`,
   alike: ({ day, name }: OnDay & { name: string }) =>
     `Much like what you’ve seen: ${name} (day ${day}).`,
   shortOuting: ({ day, name }: OnDay & { name: string }) => `Cut short: ${name} (day ${day}).`,

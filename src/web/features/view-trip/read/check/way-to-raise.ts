@@ -46,7 +46,8 @@ export function wayToRaise(
     case "noLunch":
     case "noDinner":
     case "mealUnnamed":
-    case "mealOffHours":
+    case "mealEarly":
+    case "mealLate":
     case "tableDoesNotSuit":
     case "nothingForChildren":
     case "longWalkForChildren":
