@@ -27,6 +27,8 @@ export const accountDataSchema = z.object({
       guests: z.array(votesOfGuest),
     }),
   ),
+  /** Of others. */
+  keptTrips: z.array(z.object({ tripId: z.string(), keptAt: z.string() })),
   accessTokens: z.array(
     z.object({
       name: z.string(),

@@ -49,6 +49,22 @@ export const voteSchema = z.strictObject({
 });
 export type Vote = z.infer<typeof voteSchema>;
 
+/** Body of `PATCH /api/trips/{id}/links/{link}/guests/{guest}`. */
+export const guestChangeSchema = z.strictObject({ scope: z.enum(LINK_SCOPES) });
+
+/** Answer to `POST /api/shared/keep`: the trip stands among the caller's. */
+export const keptTripSchema = z.object({ tripId: z.string() });
+
+/** Of a trip that somebody else shares: who does, and what the caller may do. */
+export const sharedBySchema = z.object({
+  name: z.string(),
+  scope: z.enum(LINK_SCOPES),
+  shows: showsSchema,
+  /** Milliseconds since 1970; null: it has no end. */
+  expiresAtMs: z.nullable(z.number()),
+});
+export type SharedBy = z.infer<typeof sharedBySchema>;
+
 /** Body of `POST /api/shared/guest`: a name to join by, or the token of a personal link to come back by. */
 export const guestRequestSchema = z.union([
   z.strictObject({ name }),
@@ -68,7 +84,13 @@ export const votesOfGuest = z.object({ name: z.string(), votes: z.array(voteSche
 export type GuestVotes = z.infer<typeof votesOfGuest>;
 
 /** A guest as the trip's owner sees them. */
-const shownGuestSchema = z.extend(votesOfGuest, { id: z.string() });
+const shownGuestSchema = z.extend(votesOfGuest, {
+  id: z.string(),
+  /** This guest's right, where the owner has given one other than the link's. */
+  scope: z.optional(z.enum(LINK_SCOPES)),
+  /** An account that keeps the trip. */
+  isMember: z.optional(z.literal(true)),
+});
 export type ShownGuest = z.infer<typeof shownGuestSchema>;
 
 /** A link as the trip's owner sees it. */

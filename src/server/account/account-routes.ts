@@ -10,6 +10,7 @@ import { parseBody } from "../http/parse-body.ts";
 import { clearSessionCookie, readSessionCookie } from "../http/session-cookie.ts";
 import { createMinuteLimit } from "../lib/minute-limit.ts";
 import type { User } from "../store/user-store.ts";
+import { leaveTrip } from "../trips/trip-member.ts";
 import { accountData } from "./account-data.ts";
 
 /** A download reads every trip, and few are needed. */
@@ -114,6 +115,9 @@ function registerAccount(app: FastifyInstance, context: Needed): void {
       }
       for (const { id, state } of await store.generations.list(user.id)) {
         if (state === "running") await runner.cancel(id);
+      }
+      for (const { tripId } of await store.tripMembers.list(user.id)) {
+        await leaveTrip({ store }, user.id, tripId);
       }
       await endSession(request, token);
       await store.users.remove(user.id);

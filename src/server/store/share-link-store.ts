@@ -9,6 +9,10 @@ export type ShareGuest = {
   /** SHA-256 of the link's id and the network address that they joined from. */
   readonly fromHash: string;
   readonly joinedAtMs: number;
+  /** Undefined: what the link allows. */
+  readonly scope?: LinkScope | undefined;
+  /** SHA-256 of the id of the account that keeps the trip; undefined: none does. */
+  readonly memberHash?: string | undefined;
   /** At most one a place. */
   readonly votes: readonly Vote[];
 };
