@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, expect, test } from "vitest";
 import { type Edit, edits } from "../../../src/domain/edits/edit-kinds.ts";
 import { tripDifference } from "../../../src/domain/edits/trip-difference.ts";
@@ -39,11 +40,10 @@ async function listed(person: SignedInClient, id: string) {
   return trips.find((trip) => trip.id === id);
 }
 
-let key = 0;
 function edit(person: SignedInClient, trip: Trip, made: readonly Edit[]): Promise<Response> {
   return person.fetch(`/api/trips/${trip.id}`, {
     method: "PATCH",
-    headers: { "if-match": `"v${trip.version}"`, "idempotency-key": `kept-trip-${(key += 1)}` },
+    headers: { "if-match": `"v${trip.version}"`, "idempotency-key": randomUUID() },
     body: JSON.stringify({ edits: made, before: made.map((one) => edits.before(trip, one)) }),
   });
 }
