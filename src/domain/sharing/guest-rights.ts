@@ -3,8 +3,8 @@ import { withoutHours } from "../edits/kinds/plan-parts.ts";
 import type { SetPlan } from "../edits/kinds/set-plan.ts";
 import { type KnownCity, placesOf } from "../engine/known-city.ts";
 import { describePlace } from "../engine/writing/describe-place.ts";
+import { LINK_SCOPES, type LinkScope, type LinkShows } from "../trip/shared-by.ts";
 import type { Place, Trip, TripPlace } from "../trip/trip.ts";
-import { LINK_SCOPES, type LinkScope, type LinkShows } from "./share-link.ts";
 
 /** What a link lets those do who came by it. */
 export type GuestRights = { readonly scope: LinkScope; readonly shows: LinkShows };

@@ -6,10 +6,7 @@ import {
   personNameSchema,
   timestampMsSchema,
 } from "../limits.ts";
-
-/** What those may do who have a link; each includes the ones before it. */
-export const LINK_SCOPES = ["view", "vote", "edit"] as const;
-export type LinkScope = (typeof LINK_SCOPES)[number];
+import { LINK_SCOPES, showsSchema } from "../trip/shared-by.ts";
 
 /** The header in which a guest's page sends the token of its link: in no address of the API, so in no log. */
 export const LINK_HEADER = "tripwright-link";
@@ -18,10 +15,6 @@ export const LINK_TOKEN = /^[\w-]{22}$/;
 
 const name = personNameSchema;
 const word = lineSchema(LIMITS.text.word);
-/** Which of what is the owner's own a guest sees. */
-export const showsSchema = z.strictObject({ notes: z.boolean(), costs: z.boolean() });
-export type LinkShows = z.infer<typeof showsSchema>;
-
 const linkFields = {
   /** What the owner calls it. */
   name,
@@ -54,16 +47,6 @@ export const guestChangeSchema = z.strictObject({ scope: z.enum(LINK_SCOPES) });
 
 /** Answer to `POST /api/shared/keep`: the trip stands among the caller's. */
 export const keptTripSchema = z.object({ tripId: z.string() });
-
-/** Of a trip that somebody else shares: who does, and what the caller may do. */
-export const sharedBySchema = z.object({
-  name: z.string(),
-  scope: z.enum(LINK_SCOPES),
-  shows: showsSchema,
-  /** Milliseconds since 1970; null: it has no end. */
-  expiresAtMs: z.nullable(z.number()),
-});
-export type SharedBy = z.infer<typeof sharedBySchema>;
 
 /** Body of `POST /api/shared/guest`: a name to join by, or the token of a personal link to come back by. */
 export const guestRequestSchema = z.union([

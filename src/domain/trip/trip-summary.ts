@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { PLACE_CATEGORIES } from "../places/place-category.ts";
-import { sharedBySchema } from "../sharing/share-link.ts";
+import { sharedBySchema } from "../trip/shared-by.ts";
 
 /** A trip as lists show it. */
 const tripSummarySchema = z.object({

@@ -1,4 +1,5 @@
-import type { LinkScope, LinkShows, Vote } from "../../domain/sharing/share-link.ts";
+import type { Vote } from "../../domain/sharing/share-link.ts";
+import type { LinkScope, LinkShows } from "../../domain/trip/shared-by.ts";
 
 /** Someone without an account who has given a name under a link. */
 export type ShareGuest = {

@@ -3,7 +3,7 @@ import type { Edit } from "../../domain/edits/edit-kinds.ts";
 import { AppError } from "../../domain/errors/app-error.ts";
 import { isSameJson } from "../../domain/is-same-json.ts";
 import { mayGuestMake, rightsOf, withOwnersFields } from "../../domain/sharing/guest-rights.ts";
-import type { LinkShows } from "../../domain/sharing/share-link.ts";
+import type { LinkShows } from "../../domain/trip/shared-by.ts";
 import type { Trip } from "../../domain/trip/trip.ts";
 import type { Context } from "../context.ts";
 import { cityOfTrip } from "../guides/guide-source.ts";

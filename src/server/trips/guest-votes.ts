@@ -1,7 +1,8 @@
 import { AppError } from "../../domain/errors/app-error.ts";
 import { LIMITS } from "../../domain/limits.ts";
 import { isSameName } from "../../domain/sharing/same-name.ts";
-import type { LinkScope, Vote } from "../../domain/sharing/share-link.ts";
+import type { Vote } from "../../domain/sharing/share-link.ts";
+import type { LinkScope } from "../../domain/trip/shared-by.ts";
 import type { ShareGuest, ShareLink, ShareLinkContent } from "../store/share-link-store.ts";
 
 /** Cloud Firestore takes documents of 1 MiB. */

@@ -5,7 +5,6 @@ import { isoTime } from "../../domain/iso-time.ts";
 import { LIMITS } from "../../domain/limits.ts";
 import {
   guestChangeSchema,
-  type LinkScope,
   linkAnswerSchema,
   linkChangeSchema,
   linksAnswerSchema,
@@ -13,6 +12,7 @@ import {
   newLinkSchema,
   type ShownLink,
 } from "../../domain/sharing/share-link.ts";
+import type { LinkScope } from "../../domain/trip/shared-by.ts";
 import { API_PATHS } from "../../domain/wire.ts";
 import type { Context } from "../context.ts";
 import { api } from "../http/api-description/route-description.ts";

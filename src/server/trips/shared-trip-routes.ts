@@ -5,10 +5,10 @@ import { linkAllows, rightsOf } from "../../domain/sharing/guest-rights.ts";
 import {
   guestAnswerSchema,
   guestRequestSchema,
-  type LinkScope,
   voteSchema,
 } from "../../domain/sharing/share-link.ts";
 import { sharedAnswerSchema } from "../../domain/sharing/shared-trip.ts";
+import type { LinkScope } from "../../domain/trip/shared-by.ts";
 import { tripFactsSchema } from "../../domain/trip/trip-facts.ts";
 import { API_PATHS, MAX_EDITS_BYTES } from "../../domain/wire.ts";
 import type { Context } from "../context.ts";

@@ -76,7 +76,7 @@ export function registerTripHistoryRoutes(
       errors: ["trip_not_found", "link_forbids", "version_not_found"],
     }),
     async (request, reply) => {
-      const { stored, visit } = await findTrip(request);
+      const { stored, visit, owner } = await findTrip(request);
       const version = VERSION.test(request.params.version) ? Number(request.params.version) : 0;
       const steps = await store.history.after(request.params.id, version);
       const oldest = (steps.at(-1)?.version ?? stored.version + 1) - 1;
@@ -84,7 +84,7 @@ export function registerTripHistoryRoutes(
       const inverses = steps.map(({ inverse }) => inverse);
       const trip = isKnown ? tripBefore(await tripOfStored(stored), inverses) : undefined;
       if (trip === undefined) throw new AppError("version_not_found");
-      const seen = visit === undefined ? trip : asMemberSees(trip, visit.link);
+      const seen = visit === undefined ? trip : asMemberSees(trip, visit, owner);
       return sendVersioned(request, reply, JSON.stringify({ ...seen, version }));
     },
   );

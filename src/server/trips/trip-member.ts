@@ -2,9 +2,9 @@ import { AppError } from "../../domain/errors/app-error.ts";
 import { LIMITS } from "../../domain/limits.ts";
 import { linkAllows, rightsOf } from "../../domain/sharing/guest-rights.ts";
 import { isSameName } from "../../domain/sharing/same-name.ts";
-import type { LinkScope, SharedBy } from "../../domain/sharing/share-link.ts";
 import { shareTrip } from "../../domain/sharing/shared-trip.ts";
 import { tripOfShared } from "../../domain/sharing/trip-of-shared.ts";
+import type { LinkScope } from "../../domain/trip/shared-by.ts";
 import { summariseTrip } from "../../domain/trip/summarise-trip.ts";
 import type { Trip } from "../../domain/trip/trip.ts";
 import type { TripSummary } from "../../domain/trip/trip-summary.ts";
@@ -12,7 +12,7 @@ import type { Context } from "../context.ts";
 import { isRemoved, type LinkVisit, opensPage } from "../http/link-visit.ts";
 import { hashToken, newId } from "../lib/tokens.ts";
 import { asOwner } from "../store/access.ts";
-import type { ShareGuest, ShareLink, ShareLinkContent } from "../store/share-link-store.ts";
+import type { ShareGuest, ShareLinkContent } from "../store/share-link-store.ts";
 import type { StoredTrip } from "../store/trip-store.ts";
 import type { User } from "../store/user-store.ts";
 import { withGuest } from "./guest-votes.ts";
@@ -57,20 +57,40 @@ export async function requireMemberVisit(
   return visit;
 }
 
-/** The trip as a person sees it who keeps it: as the link's guests do. */
+type SeenTrip = { readonly stored: StoredTrip; readonly trip: Trip };
+
+/** The trip as a person sees it who keeps it: as the link's guests do. @throws AppError `trip_not_found`. */
 export async function tripOfMember(
-  { store }: Pick<Needed, "store">,
-  { link }: LinkVisit,
-): Promise<{ readonly stored: StoredTrip; readonly trip: Trip }> {
-  const stored = await store.trips.find(link.tripId, asOwner(link.ownerId));
-  if (stored === undefined) throw new AppError("trip_not_found");
-  return { stored, trip: asMemberSees(await tripOfStored(stored), link) };
+  needed: Pick<Needed, "store">,
+  visit: MemberVisit,
+): Promise<SeenTrip> {
+  const seen = await findTripOfMember(needed, visit);
+  if (seen === undefined) throw new AppError("trip_not_found");
+  return seen;
 }
 
-/** A trip without what the link hides. */
-export function asMemberSees(trip: Trip, { content }: ShareLink): Trip {
+async function findTripOfMember(
+  { store }: Pick<Needed, "store">,
+  visit: MemberVisit,
+): Promise<SeenTrip | undefined> {
+  const { link } = visit;
+  const stored = await store.trips.find(link.tripId, asOwner(link.ownerId));
+  if (stored === undefined) return undefined;
+  const owner = await store.users.find(link.ownerId);
+  return { stored, trip: asMemberSees(await tripOfStored(stored), visit, owner) };
+}
+
+/** A trip without what the link hides, with who shares it. */
+export function asMemberSees(
+  trip: Trip,
+  { link: { content }, guest }: MemberVisit,
+  owner: User | undefined,
+): Trip {
   const { createdAt, id } = trip;
-  return { ...tripOfShared(shareTrip(trip, content.shows), id), createdAt };
+  const { scope, shows } = rightsOf(content, guest);
+  const { expiresAtMs } = content;
+  const sharedBy = { name: nameOf(owner) ?? "", scope, shows, expiresAtMs };
+  return { ...tripOfShared(shareTrip(trip, shows), id), createdAt, sharedBy };
 }
 
 /**
@@ -135,28 +155,13 @@ export async function leaveTrip(
 
 /** Trips of others that a person keeps, the newest first, each as lists show it. */
 export async function listSharedTrips(needed: Needed, userId: string): Promise<TripSummary[]> {
-  const { store } = needed;
   const summaries: TripSummary[] = [];
-  for (const { tripId } of await store.tripMembers.list(userId)) {
+  for (const { tripId } of await needed.store.tripMembers.list(userId)) {
     const visit = await findMemberVisit(needed, userId, tripId);
-    if (visit === undefined) continue;
-    const stored = await store.trips.find(tripId, asOwner(visit.link.ownerId));
-    if (stored === undefined) continue;
-    const trip = asMemberSees(await tripOfStored(stored), visit.link);
-    summaries.push({ ...summariseTrip(trip), sharedBy: await sharedBy(needed, visit) });
+    const seen = visit && (await findTripOfMember(needed, visit));
+    if (seen !== undefined) summaries.push(summariseTrip(seen.trip));
   }
   return summaries;
-}
-
-async function sharedBy({ store }: Needed, { link, guest }: MemberVisit): Promise<SharedBy> {
-  const owner = await store.users.find(link.ownerId);
-  const { scope, shows } = rightsOf(link.content, guest);
-  return {
-    name: nameOf(owner) ?? "",
-    scope,
-    shows,
-    expiresAtMs: link.content.expiresAtMs,
-  };
 }
 
 /** A person's name for those they travel with; undefined: nobody. */
