@@ -78,7 +78,7 @@ function GuestRow({ guest, scope, onScope, isAsked, onAsk, onRemove }: GuestRowP
   }, [isAsked]);
   return (
     <li className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 border-line border-b py-1">
-      <span className="wrap-anywhere min-w-0 flex-1">
+      <span className="wrap-anywhere min-w-[min(10rem,100%)] flex-1">
         <bdi>{name}</bdi>{" "}
         <span className="text-ink-soft">
           {isMember ? shareWords.isMember : shareWords.votes(votes.length)}
