@@ -8,7 +8,6 @@ import {
 import { API_PATHS } from "../../domain/wire.ts";
 import type { Context } from "../context.ts";
 import { api } from "../http/api-description/route-description.ts";
-import { isLive } from "../http/link-visit.ts";
 import { createCoalescer } from "../lib/coalesce.ts";
 import { createMinuteLimit } from "../lib/minute-limit.ts";
 import { OverloadError } from "../lib/overload-error.ts";
@@ -18,7 +17,8 @@ import { waitUntil } from "../lib/wait-until.ts";
 import { yieldToEventLoop } from "../lib/yield-to-event-loop.ts";
 import { measureCall } from "../metrics/measure-call.ts";
 import { asOwner } from "../store/access.ts";
-import { requireMemberVisit } from "../trips/trip-member.ts";
+import { isLive } from "../store/share-link-store.ts";
+import { requireMemberVisit } from "../store/trip-member-store.ts";
 import { fetchImage } from "./fetch-image.ts";
 import { isLogged, orNotFound, photoProblem } from "./or-not-found.ts";
 import { createPhotoRefs, type PhotoRefs } from "./photo-refs.ts";
@@ -83,7 +83,8 @@ function registerLookups(
       const isOwn = (await store.trips.find(tripId, asOwner(who))) !== undefined;
       const ownerId = isOwn
         ? who
-        : (await requireMemberVisit({ store, clock }, who, tripId)).link.ownerId;
+        : (await requireMemberVisit(store, { userId: who, tripId, nowMs: clock.nowMs() })).link
+            .ownerId;
       return photos.lookUp(request, reply, { who, ownerId, tripId, slot });
     },
   );

@@ -58,6 +58,28 @@ export type ShareLink = {
   readonly content: ShareLinkContent;
 };
 
+/** A request by a link that is good. */
+export type LinkVisit = {
+  readonly link: ShareLink;
+  /** Who has given a name. */
+  readonly guest: ShareGuest | undefined;
+};
+
+/** Whether a link is good at a moment. */
+export function isLive({ content: { expiresAtMs } }: ShareLink, nowMs: number): boolean {
+  return expiresAtMs === null || nowMs < expiresAtMs;
+}
+
+/** Whether a link opens the trip's page at a moment: that of a calendar never does. */
+export function opensPage(link: ShareLink, nowMs: number): boolean {
+  return link.content.isCalendar === undefined && isLive(link, nowMs);
+}
+
+/** Whether the owner has removed the guest of a token. @param tokenHash undefined: the browser has none. */
+export function isRemoved({ content }: ShareLink, tokenHash: string | undefined): boolean {
+  return tokenHash !== undefined && content.removedGuests?.includes(tokenHash) === true;
+}
+
 /** Links go with their trip and with their owner's account. */
 export type ShareLinkStore = {
   /**

@@ -1,29 +1,43 @@
-import type { FastifyRequest } from "fastify";
 import type { Edit } from "../../domain/edits/edit-kinds.ts";
 import { AppError } from "../../domain/errors/app-error.ts";
 import { isSameJson } from "../../domain/is-same-json.ts";
 import { mayGuestMake, rightsOf, withOwnersFields } from "../../domain/sharing/guest-rights.ts";
 import type { LinkShows } from "../../domain/trip/shared-by.ts";
 import type { Trip } from "../../domain/trip/trip.ts";
-import type { Context } from "../context.ts";
-import { cityOfTrip } from "../guides/guide-source.ts";
-import { readBaseVersion } from "../http/base-version.ts";
-import { readIdempotencyKey } from "../http/idempotency-key.ts";
-import { type LinkVisit, opensPage } from "../http/link-visit.ts";
+import { cityOfTrip, type Guides } from "../guides/guide-source.ts";
+import type { Clock } from "../lib/clock.ts";
 import { hashToken } from "../lib/tokens.ts";
+import type { Turns } from "../lib/turns.ts";
 import { asOwner } from "../store/access.ts";
-import type { ShareGuest, ShareLink } from "../store/share-link-store.ts";
+import {
+  type LinkVisit,
+  opensPage,
+  type ShareGuest,
+  type ShareLink,
+} from "../store/share-link-store.ts";
+import type { Store } from "../store/store.ts";
+import type { BaseVersion } from "../store/trip-store.ts";
 import type { AccountRoom } from "./account-room.ts";
 import { type EditAnswer, editStoredTrip } from "./edit-stored-trip.ts";
 import { tripOfStored } from "./trip-of-stored.ts";
 
-type Needed = Pick<Context, "store" | "clock" | "accountRoom" | "guides" | "turns" | "mayEdit">;
+type Needed = {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly accountRoom: AccountRoom;
+  readonly guides: Guides;
+  readonly turns: Turns;
+  /** Counts an edit of a guest's, and says whether it is within the limit of a minute. */
+  readonly mayEdit: (guest: string) => boolean;
+};
 
 type GuestEdits = {
   readonly visit: LinkVisit;
   readonly guest: ShareGuest;
   readonly edits: readonly Edit[];
   readonly before: readonly unknown[] | undefined;
+  readonly idempotencyKey: string;
+  readonly baseVersion: BaseVersion | undefined;
   /** The server's own inverse of the guest's last change. */
   readonly isUndo?: boolean;
 };
@@ -35,8 +49,7 @@ type GuestEdits = {
  */
 export async function editAsGuest(
   needed: Needed,
-  request: FastifyRequest,
-  { visit, guest, edits, before, isUndo = false }: GuestEdits,
+  { visit, guest, edits, before, idempotencyKey, baseVersion, isUndo = false }: GuestEdits,
 ): Promise<Exclude<EditAnswer, { outcome: "deleted" }>> {
   const { store, clock, accountRoom, guides, turns } = needed;
   const { link } = visit;
@@ -65,8 +78,6 @@ export async function editAsGuest(
   }
   const refusal = refusalBy(link);
   if (refusal !== undefined) throw new AppError(refusal);
-  const key = readIdempotencyKey(request);
-  const baseVersion = readBaseVersion(request);
   const city = edits.some((edit) => "place" in edit)
     ? await cityOfTrip(await tripOfVisit(store, visit), guides)
     : undefined;
@@ -95,7 +106,7 @@ export async function editAsGuest(
         refusalBy,
       },
       // Beside the owner's keys, and never one of them.
-      idempotencyKey: hashToken(`${guest.id} ${key}`),
+      idempotencyKey: hashToken(`${guest.id} ${idempotencyKey}`),
       baseVersion,
       nowMs: clock.nowMs(),
     },
@@ -108,8 +119,11 @@ export async function editAsGuest(
 }
 
 /** The trip of a link. @throws AppError `link_ended` where it is gone. */
-export async function tripOfVisit(store: Context["store"], { link }: LinkVisit): Promise<Trip> {
-  const stored = await store.trips.find(link.tripId, asOwner(link.ownerId));
+export async function tripOfVisit(
+  { trips }: Pick<Store, "trips">,
+  { link }: LinkVisit,
+): Promise<Trip> {
+  const stored = await trips.find(link.tripId, asOwner(link.ownerId));
   if (stored === undefined) throw new AppError("link_ended");
   return tripOfStored(stored);
 }

@@ -17,13 +17,12 @@ import { API_PATHS } from "../../domain/wire.ts";
 import type { Context } from "../context.ts";
 import { api } from "../http/api-description/route-description.ts";
 import type { Caller } from "../http/caller-reader.ts";
-import { isLive } from "../http/link-visit.ts";
 import { parseBody } from "../http/parse-body.ts";
 import { assertToCome } from "../lib/assert-to-come.ts";
 import { createMinuteLimit } from "../lib/minute-limit.ts";
 import { hashToken, newId } from "../lib/tokens.ts";
 import { asOwner } from "../store/access.ts";
-import type { ShareLink } from "../store/share-link-store.ts";
+import { isLive, type ShareLink } from "../store/share-link-store.ts";
 import { withoutGuest, withScope } from "./guest-votes.ts";
 
 const MAX_CHANGES_A_MINUTE = 60;

@@ -16,13 +16,13 @@ import { addressGroup } from "../http/address-group.ts";
 import { api } from "../http/api-description/route-description.ts";
 import { readBaseVersion } from "../http/base-version.ts";
 import { readGuestCookie, setGuestCookie } from "../http/guest-cookie.ts";
-import { isRemoved, type LinkVisit, opensPage } from "../http/link-visit.ts";
+import { readIdempotencyKey } from "../http/idempotency-key.ts";
 import { parseBody } from "../http/parse-body.ts";
 import { sendVersioned } from "../http/send-versioned.ts";
 import { createMinuteLimit } from "../lib/minute-limit.ts";
 import { hashToken, newId } from "../lib/tokens.ts";
 import { asOwner, guestOfMaker } from "../store/access.ts";
-import type { ShareLink } from "../store/share-link-store.ts";
+import { isRemoved, type LinkVisit, opensPage, type ShareLink } from "../store/share-link-store.ts";
 import type { Store } from "../store/store.ts";
 import { editAsGuest, tripOfVisit } from "./edit-as-guest.ts";
 import { factsOfTrip } from "./facts-of-trip.ts";
@@ -294,9 +294,11 @@ async function sendEdited(
   shared: Shared,
   request: FastifyRequest,
   reply: FastifyReply,
-  made: Parameters<typeof editAsGuest>[2],
+  made: Omit<Parameters<typeof editAsGuest>[1], "idempotencyKey" | "baseVersion">,
 ) {
-  const { outcome } = await editAsGuest(shared, request, made);
+  const idempotencyKey = readIdempotencyKey(request);
+  const baseVersion = readBaseVersion(request);
+  const { outcome } = await editAsGuest(shared, { ...made, idempotencyKey, baseVersion });
   reply.code(outcome === "conflict" ? 412 : 200);
   return sendVersioned(request, reply, await answerOf(shared, made.visit));
 }

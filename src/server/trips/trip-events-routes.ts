@@ -3,10 +3,10 @@ import { AppError } from "../../domain/errors/app-error.ts";
 import { API_PATHS } from "../../domain/wire.ts";
 import type { Context } from "../context.ts";
 import { api } from "../http/api-description/route-description.ts";
-import { isLive, isRemoved } from "../http/link-visit.ts";
 import { openEventStream } from "../lib/event-stream.ts";
 import { asOwner } from "../store/access.ts";
-import { findMemberVisit, requireMemberVisit } from "./trip-member.ts";
+import { isLive, isRemoved } from "../store/share-link-store.ts";
+import { findMemberVisit, requireMemberVisit } from "../store/trip-member-store.ts";
 
 /** One address has as many as one person. */
 const MAX_STREAMS_PER_LINK = 100;
@@ -24,6 +24,7 @@ export function registerTripEventsRoutes(app: FastifyInstance, context: Needed):
   const { store, clock, streams, tripWatcher } = context;
   const asStream = { exposeHeadRoute: false };
   const perLink = new Map<string, number>();
+  const asked = (userId: string, tripId: string) => ({ userId, tripId, nowMs: clock.nowMs() });
 
   app.get<{ Params: { id: string } }>(
     API_PATHS.tripEvents,
@@ -41,7 +42,7 @@ export function registerTripEventsRoutes(app: FastifyInstance, context: Needed):
       const { id } = request.params;
       const stored = await store.trips.find(id, asOwner(user.id));
       const member =
-        stored === undefined ? await requireMemberVisit(context, user.id, id) : undefined;
+        stored === undefined ? await requireMemberVisit(store, asked(user.id, id)) : undefined;
       const who = streams.lookersOf(user.id);
       if (!streams.hasRoomFor(who)) throw new AppError("too_many_streams");
       const stream = openEventStream(reply);
@@ -56,7 +57,7 @@ export function registerTripEventsRoutes(app: FastifyInstance, context: Needed):
       );
 
       async function endIfLeft(): Promise<void> {
-        const visit = await findMemberVisit(context, user.id, id).catch(() => undefined);
+        const visit = await findMemberVisit(store, asked(user.id, id)).catch(() => undefined);
         if (visit === undefined) stream.end();
       }
     },

@@ -8,8 +8,9 @@ import { api } from "../http/api-description/route-description.ts";
 import { matchesEtag } from "../http/send-versioned.ts";
 import { hashToken } from "../lib/tokens.ts";
 import { asOwner } from "../store/access.ts";
+import { requireMemberVisit } from "../store/trip-member-store.ts";
 import { factsOfTrip } from "./facts-of-trip.ts";
-import { requireMemberVisit, tripOfMember } from "./trip-member.ts";
+import { tripOfMember } from "./trip-member.ts";
 import { tripOfStored } from "./trip-of-stored.ts";
 
 const compress = promisify(gzip);
@@ -19,6 +20,9 @@ export function registerTripFactsRoutes(
   app: FastifyInstance,
   context: Pick<Context, "store" | "clock" | "guides" | "requireUser">,
 ): void {
+  const visitOf = (userId: string, tripId: string) =>
+    requireMemberVisit(context.store, { userId, tripId, nowMs: context.clock.nowMs() });
+
   app.get<{ Params: { id: string } }>(
     API_PATHS.tripFacts,
     api({
@@ -34,7 +38,7 @@ export function registerTripFactsRoutes(
       const stored = await context.store.trips.find(id, asOwner(user.id));
       const trip =
         stored === undefined
-          ? (await tripOfMember(context, await requireMemberVisit(context, user.id, id))).trip
+          ? (await tripOfMember(context, await visitOf(user.id, id))).trip
           : await tripOfStored(stored);
       const facts = JSON.stringify(await factsOfTrip(trip, context.guides));
       const etag = `"${hashToken(facts)}"`;

@@ -13,7 +13,8 @@ import type { Context } from "../context.ts";
 import { api } from "../http/api-description/route-description.ts";
 import { sendVersioned } from "../http/send-versioned.ts";
 import { asOwner, guestOfMaker } from "../store/access.ts";
-import { asMemberSees, nameOf, requireMemberVisit, tripOfMember } from "./trip-member.ts";
+import { requireMemberVisit } from "../store/trip-member-store.ts";
+import { asMemberSees, nameOf, tripOfMember } from "./trip-member.ts";
 import { tripOfStored } from "./trip-of-stored.ts";
 
 const VERSION = /^\d{1,9}$/;
@@ -30,7 +31,8 @@ export function registerTripHistoryRoutes(
     const { id } = request.params;
     const stored = await store.trips.find(id, asOwner(user.id));
     if (stored !== undefined) return { user, stored };
-    const visit = await requireMemberVisit(context, user.id, id);
+    const asked = { userId: user.id, tripId: id, nowMs: context.clock.nowMs() };
+    const visit = await requireMemberVisit(store, asked);
     const { notes, costs } = visit.link.content.shows;
     // The steps name what the link may hide.
     if (!notes || !costs) throw new AppError("link_forbids");

@@ -1,61 +1,32 @@
 import { AppError } from "../../domain/errors/app-error.ts";
 import { LIMITS } from "../../domain/limits.ts";
-import { linkAllows, rightsOf } from "../../domain/sharing/guest-rights.ts";
+import { rightsOf } from "../../domain/sharing/guest-rights.ts";
 import { isSameName } from "../../domain/sharing/same-name.ts";
 import { shareTrip } from "../../domain/sharing/shared-trip.ts";
 import { tripOfShared } from "../../domain/sharing/trip-of-shared.ts";
-import type { LinkScope } from "../../domain/trip/shared-by.ts";
 import { summariseTrip } from "../../domain/trip/summarise-trip.ts";
 import type { Trip } from "../../domain/trip/trip.ts";
 import type { TripSummary } from "../../domain/trip/trip-summary.ts";
-import type { Context } from "../context.ts";
-import { isRemoved, type LinkVisit, opensPage } from "../http/link-visit.ts";
+import type { Clock } from "../lib/clock.ts";
 import { hashToken, newId } from "../lib/tokens.ts";
 import { asOwner } from "../store/access.ts";
-import type { ShareGuest, ShareLinkContent } from "../store/share-link-store.ts";
+import {
+  isRemoved,
+  type LinkVisit,
+  opensPage,
+  type ShareGuest,
+  type ShareLinkContent,
+} from "../store/share-link-store.ts";
+import type { Store } from "../store/store.ts";
+import { findMemberVisit, type MemberVisit } from "../store/trip-member-store.ts";
 import type { StoredTrip } from "../store/trip-store.ts";
 import type { User } from "../store/user-store.ts";
 import { withGuest } from "./guest-votes.ts";
 import { tripOfStored } from "./trip-of-stored.ts";
 
-type Needed = Pick<Context, "store" | "clock">;
-/** A trip that somebody else shares, by the guest of the link that a person is. */
-export type MemberVisit = LinkVisit & { readonly guest: ShareGuest };
-
+type Needed = { readonly store: Store; readonly clock: Clock };
 /** An account among a link's guests, whichever browser it uses. */
 const hashOfMember = (userId: string) => hashToken(`member ${userId}`);
-
-/**
- * The trip that a person keeps of somebody else's, while they may look at it.
- *
- * @returns undefined where they keep none of this id, the link has ended, or its owner has removed them.
- */
-export async function findMemberVisit(
-  { store, clock }: Needed,
-  userId: string,
-  tripId: string,
-): Promise<MemberVisit | undefined> {
-  const member = await store.tripMembers.find(userId, tripId);
-  const link = member && (await store.shareLinks.find(member.linkId));
-  if (link?.tripId !== tripId || !opensPage(link, clock.nowMs())) return undefined;
-  const guest = link.content.guests.find(({ id }) => id === member?.guestId);
-  return guest && { link, guest };
-}
-
-/** The same. @throws AppError `trip_not_found`; `link_forbids` where they may not do this. */
-export async function requireMemberVisit(
-  needed: Needed,
-  userId: string,
-  tripId: string,
-  wanted: LinkScope = "view",
-): Promise<MemberVisit> {
-  const visit = await findMemberVisit(needed, userId, tripId);
-  if (visit === undefined) throw new AppError("trip_not_found");
-  if (!linkAllows(rightsOf(visit.link.content, visit.guest), wanted)) {
-    throw new AppError("link_forbids");
-  }
-  return visit;
-}
 
 type SeenTrip = { readonly stored: StoredTrip; readonly trip: Trip };
 
@@ -138,26 +109,12 @@ export async function keepTrip(
   await store.tripMembers.put({ userId, tripId, linkId, guestId, keptAtMs: nowMs });
 }
 
-/** Takes a trip of somebody else's out of a person's list; their name and votes leave the link with them. */
-export async function leaveTrip(
-  { store }: Pick<Needed, "store">,
-  userId: string,
-  tripId: string,
-): Promise<void> {
-  const member = await store.tripMembers.find(userId, tripId);
-  if (member === undefined) throw new AppError("trip_not_found");
-  await store.tripMembers.remove(userId, tripId);
-  await store.shareLinks.change(member.linkId, ({ content }) => ({
-    ...content,
-    guests: content.guests.filter(({ id }) => id !== member.guestId),
-  }));
-}
-
 /** Trips of others that a person keeps, the newest first, each as lists show it. */
 export async function listSharedTrips(needed: Needed, userId: string): Promise<TripSummary[]> {
   const summaries: TripSummary[] = [];
   for (const { tripId } of await needed.store.tripMembers.list(userId)) {
-    const visit = await findMemberVisit(needed, userId, tripId);
+    const nowMs = needed.clock.nowMs();
+    const visit = await findMemberVisit(needed.store, { userId, tripId, nowMs });
     const seen = visit && (await findTripOfMember(needed, visit));
     if (seen !== undefined) summaries.push(summariseTrip(seen.trip));
   }

@@ -14,17 +14,11 @@ import { parseBody } from "../http/parse-body.ts";
 import { matchesEtag } from "../http/send-versioned.ts";
 import { hashToken } from "../lib/tokens.ts";
 import { asOwner } from "../store/access.ts";
+import { leaveTrip, type MemberVisit, requireMemberVisit } from "../store/trip-member-store.ts";
 import type { StoredTrip } from "../store/trip-store.ts";
 import { editAsGuest } from "./edit-as-guest.ts";
 import { editStoredTrip, isVersion } from "./edit-stored-trip.ts";
-import {
-  keepTrip,
-  leaveTrip,
-  listSharedTrips,
-  type MemberVisit,
-  requireMemberVisit,
-  tripOfMember,
-} from "./trip-member.ts";
+import { keepTrip, listSharedTrips, tripOfMember } from "./trip-member.ts";
 
 const PAGE_SIZE = 50;
 const TRIP_ID = /^\d{13}$/;
@@ -85,7 +79,8 @@ function registerReading(app: FastifyInstance, context: Needed): void {
       const { id } = request.params;
       const trip = await store.trips.find(id, asOwner(user.id));
       if (trip === undefined) {
-        return sendMembersTrip(reply, store, await requireMemberVisit(context, user.id, id));
+        const visit = await requireMemberVisit(store, asked(context, user.id, id));
+        return sendMembersTrip(reply, store, visit);
       }
       const etag = etagOf(trip);
       reply.header("etag", etag);
@@ -127,9 +122,9 @@ function registerWriting(app: FastifyInstance, context: Needed): void {
       const { edits, before } = parseBody(editsRequestSchema, request.body);
       if (!context.mayEdit(user.id)) throw new AppError("too_many_requests");
       if ((await store.trips.find(tripId, asOwner(user.id))) === undefined) {
-        const visit = await requireMemberVisit(context, user.id, tripId, "edit");
-        const made = { visit, guest: visit.guest, edits, before };
-        const { outcome } = await editAsGuest(context, request, made);
+        const visit = await requireMemberVisit(store, asked(context, user.id, tripId), "edit");
+        const made = { visit, guest: visit.guest, edits, before, idempotencyKey, baseVersion };
+        const { outcome } = await editAsGuest(context, made);
         return sendMembersTrip(reply.code(outcome === "conflict" ? 412 : 200), store, visit);
       }
       const answer = await editStoredTrip(
@@ -204,11 +199,19 @@ function registerKeeping(app: FastifyInstance, context: Needed): void {
     }),
     async (request, reply) => {
       const user = await context.requireUser(request);
-      await leaveTrip(context, user.id, request.params.id);
+      const member = await context.store.tripMembers.find(user.id, request.params.id);
+      if (member === undefined) throw new AppError("trip_not_found");
+      await leaveTrip(context.store, member);
       return reply.code(204).send();
     },
   );
 }
+
+const asked = ({ clock }: Needed, userId: string, tripId: string) => ({
+  userId,
+  tripId,
+  nowMs: clock.nowMs(),
+});
 
 /** A trip of somebody else's, without what its link hides. */
 async function sendMembersTrip(reply: FastifyReply, store: Context["store"], visit: MemberVisit) {

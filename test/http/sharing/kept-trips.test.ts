@@ -68,7 +68,7 @@ test("a trip that is kept stands in the list with its sharer, and is read and fo
   expect(await guestOf(id)).toMatchObject({ name: "Tom", isMember: true });
 });
 
-test("both change it, each edit says whose it is, and whole days keep what their sender doesn't see", async () => {
+test("T65 both change it, each edit says whose it is, and whole days keep what their sender doesn't see", async () => {
   const { id } = await keptTrip({ scope: "edit", shows: { notes: true, costs: false } });
   const before = await seen(tom, id);
   const [first, second] = before.tripData.itinerary;
@@ -102,7 +102,7 @@ test("both change it, each edit says whose it is, and whole days keep what their
   expect(price(whole)).toBe(price(owners));
 });
 
-test("the owner changes one person's right, and removes one; none of it opens anything again", async () => {
+test("T65 the owner changes one person's right, and removes one; none of it opens anything again", async () => {
   const { id, keep } = await keptTrip({ scope: "view", shows: SHOWS });
   const trip = await seen(tom, id);
   const rename: Edit = { kind: "set-title", text: "Ours" };
@@ -125,7 +125,7 @@ test("the owner changes one person's right, and removes one; none of it opens an
   expect(await codeOf(await keep(tom))).toBe("link_ended");
 });
 
-test("it is kept until the link ends, or its keeper leaves it; nobody else opens it by its id", async () => {
+test("T65 it is kept until the link ends, or its keeper leaves it; nobody else opens it by its id", async () => {
   const soon = clock.nowMs() + 60_000;
   const ended = await keptTrip({ scope: "edit", shows: SHOWS, expiresAtMs: soon });
   const left = await keptTrip({ scope: "edit", shows: SHOWS });
