@@ -50,9 +50,12 @@ test("a trip kept by a link is among one's own, is edited by both offline, and e
   await expect.poll(ids).not.toContain(second.id);
   await his.page.locator(`[id="move-${first.id}"]`).waitFor({ state: "detached" });
 
-  const said = hers.page.getByText(`Tom: ${second.placeName} removed`);
-  await said.waitFor();
-  await hers.page.getByRole("button", { name: "Undo", exact: true }).last().click();
+  const said = hers.page.locator("[data-sonner-toast]", {
+    hasText: `Tom: ${second.placeName} removed`,
+  });
+  // It stays while it is pointed at.
+  await said.hover();
+  await said.getByRole("button", { name: "Undo" }).click();
   await expect.poll(ids).toContain(second.id);
 
   await open(his.page, "/my-trips", "My Trips");
