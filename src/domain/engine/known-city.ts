@@ -91,9 +91,15 @@ export type KnownPlace = {
   readonly booking?: Booking | undefined;
   /** Dates of the city's events that close it, in the notation of `isOnDates`. */
   readonly closedOn?: readonly string[] | undefined;
-  /** Its hours on dates of the city's events, which stand for its usual ones; one comes for it then. */
+  /** Its hours on dates of the city's events, which stand for its usual ones; one comes for it then, for the first of an event (0) most. */
   readonly eventHours?:
-    | readonly { readonly dates: readonly string[]; readonly hours: string }[]
+    | readonly {
+        readonly dates: readonly string[];
+        readonly hours: string;
+        readonly rank: number;
+        /** It lasts for a week at most, or fills the hotels. */
+        readonly isMajor: boolean;
+      }[]
     | undefined;
   /** Dates of fasts, on which dinner begins at sunset. */
   readonly fastsOn?: readonly string[] | undefined;

@@ -48,7 +48,13 @@ export function wishedPace(
     startMinutes,
     endMinutes,
     // Who wants to be back by some hour wants it after a day out or an evening out, too.
-    ...(end === undefined ? {} : { lateEndMinutes: endMinutes, outingEndMinutes: endMinutes }),
+    ...(end === undefined
+      ? {}
+      : {
+          lateEndMinutes: endMinutes,
+          eventEndMinutes: endMinutes,
+          outingEndMinutes: endMinutes,
+        }),
     maxWalkKm: walk === undefined ? pace.maxWalkKm : (walk.km ?? LESS_WALKING * pace.maxWalkKm),
     ...(stops === undefined
       ? {}

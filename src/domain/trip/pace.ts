@@ -12,6 +12,8 @@ export type Pace = {
   readonly endMinutes: number;
   /** The same of a day with a single visit, or that ends with an evening out; and of one at a theme park or out of town. */
   readonly lateEndMinutes: number;
+  /** The same after an event of the evening: New Year's bells are at midnight. */
+  readonly eventEndMinutes: number;
   readonly outingEndMinutes: number;
   /** When lunch and dinner may begin, in minutes after midnight, and how long they take. */
   readonly lunch: MealHours;
@@ -38,6 +40,7 @@ const at = (hours: number, minutes = 0) => hours * 60 + minutes;
 
 const USUAL_EVENING = {
   lateEndMinutes: at(23, 30),
+  eventEndMinutes: at(27),
   outingEndMinutes: at(21, 30),
   lunch: { first: at(12), last: at(14, 30), duration: 60 },
   dinner: { first: at(18), last: at(20, 30), duration: 75 },
@@ -108,6 +111,7 @@ const FAMILY_PACES: Readonly<Record<ChildStage, Pace>> = {
     startMinutes: at(9),
     endMinutes: at(18),
     lateEndMinutes: at(19),
+    eventEndMinutes: at(20),
     outingEndMinutes: at(19),
     lunch: { first: at(11, 45), last: at(13, 15), duration: 60 },
     dinner: { first: at(17, 15), last: at(18, 30), duration: 60 },
@@ -121,6 +125,8 @@ const FAMILY_PACES: Readonly<Record<ChildStage, Pace>> = {
   },
   sixToTwelve: {
     ...USUAL_EVENING,
+    lateEndMinutes: at(21, 30),
+    eventEndMinutes: at(21, 30),
     usual: 4,
     most: 6,
     startMinutes: at(9, 30),
@@ -137,6 +143,7 @@ const FAMILY_PACES: Readonly<Record<ChildStage, Pace>> = {
     ...USUAL_EVENING,
     usual: 5,
     most: 6,
+    eventEndMinutes: at(24, 30),
     startMinutes: at(9, 30),
     endMinutes: at(21, 30),
     maxWalkKm: 7,
@@ -165,7 +172,7 @@ export function paceFor(
   choice: PaceChoice = "usual",
   childAges: readonly number[] = [],
 ): Pace {
-  const pace = traveller === "Family" ? FAMILY_PACES[youngestStage(childAges)] : PACES[traveller];
+  const pace = traveller === "Family" ? familyPace(childAges) : PACES[traveller];
   switch (choice) {
     case "relaxed":
       return { ...pace, usual: pace.usual - 1, most: pace.usual, visitPoints: -30, stay: 1.2 };
@@ -187,6 +194,17 @@ export function paceFor(
         stay: 0.85,
       };
   }
+}
+
+/** From four years on a child may see lights after dinner. */
+const LIGHTS_FROM_AGE = 4;
+const LIGHTS_END_MINUTES = at(21);
+
+function familyPace(childAges: readonly number[]): Pace {
+  const pace = FAMILY_PACES[youngestStage(childAges)];
+  return pace.hasSmallChildren && Math.min(...childAges) >= LIGHTS_FROM_AGE
+    ? { ...pace, lateEndMinutes: LIGHTS_END_MINUTES, eventEndMinutes: LIGHTS_END_MINUTES }
+    : pace;
 }
 
 const FULL_START_MINUTES = at(8, 30);

@@ -75,7 +75,7 @@ export function checkedDays({ days, hotels, style }: PlannedTown): CheckedDay[] 
     return {
       ...day,
       weekday,
-      endMinutes: dayEndMinutes(visits.map(eveningOf), pace),
+      endMinutes: dayEndMinutes(visits.map(eveningOf), pace, date),
       visits,
       legs,
       out: activeSpan({ visits, legs }),
@@ -92,7 +92,7 @@ export function isOuting(visit: CheckedVisit): boolean {
 function eveningOf({ known, category, text, way, startMinutes, endMinutes }: CheckedVisit) {
   const bestTime = known?.bestTime ?? text.bestPartOfDay ?? "any";
   const visitMinutes = known?.visitMinutes ?? endMinutes - startMinutes;
-  return category && { category, bestTime, way, visitMinutes };
+  return category && { category, bestTime, way, visitMinutes, eventHours: known?.eventHours };
 }
 
 function checkedVisits(

@@ -1,7 +1,7 @@
 import { wishedPace } from "../../trip/day-pace.ts";
 import type { Pace } from "../../trip/pace.ts";
 import type { PlannedTown } from "../reading/planned-trip.ts";
-import { isForTraveller, isInSeasonThen } from "../visits/place-score.ts";
+import { isChosenFor, isForTraveller, isInSeasonThen } from "../visits/place-score.ts";
 import { type CheckedDay, type CheckedVisit, checkedDays } from "./checked-days.ts";
 import { type DayUse, dayUses } from "./day-use.ts";
 import { type MealsHad, mealsHad } from "./meals-had.ts";
@@ -43,7 +43,10 @@ export function* checkedTrip(
   const [hotel] = hotels;
   const pace = wishedPace(request, request.pace);
   const offered = (city?.places ?? []).filter(
-    (place) => isForTraveller(place, request) && isInSeasonThen(place, request),
+    (place) =>
+      isForTraveller(place, request) &&
+      isChosenFor(place, request) &&
+      isInSeasonThen(place, request),
   );
   const days = checkedDays(town);
   yield;
@@ -64,7 +67,7 @@ export function* checkedTrip(
     meals: mealsHad(days),
     excesses: yield* dayExcesses(days, hotel, style),
     strays: yield* findStrays(days),
-    fame: fameOf(days, offered),
+    fame: fameOf(days, offered, request),
     interests: interestsMet(days, offered, request),
   };
 }

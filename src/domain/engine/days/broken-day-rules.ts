@@ -55,7 +55,7 @@ function visitProblems(
   const place = { ...candidate.place, visitMinutes: endMinutes - startMinutes };
   const { windows } = visitWindows(place, date, pace, 0);
   const isOpen =
-    windowAt(windows, startMinutes) !== undefined && !isPastMidnight(place, endMinutes);
+    windowAt(windows, startMinutes) !== undefined && !isPastMidnight(place, endMinutes, date);
   const code = () =>
     wrongTime(place, date, startMinutes) ?? (windows.length === 0 ? "closed" : "outsideHours");
   return [
@@ -64,12 +64,13 @@ function visitProblems(
   ];
 }
 
-function endProblems({ visits, wayBack }: TimedDay, { pace }: DayRules): BrokenDayRule[] {
+function endProblems({ date, visits, wayBack }: TimedDay, { pace }: DayRules): BrokenDayRule[] {
   const last = visits.at(-1);
   if (last === undefined) return [];
   const lastMinutes = dayEndMinutes(
     visits.map(({ candidate }) => candidate.place),
     pace,
+    date,
   );
   const endMinutes = last.endMinutes + DOOR_MINUTES + (wayBack?.minutes ?? 0);
   return endMinutes > lastMinutes ? [{ code: "endsLate", endMinutes, lastMinutes }] : [];

@@ -3,6 +3,7 @@ import type { Position } from "../../places/geo.ts";
 import type { TravelStyle } from "../../places/travel.ts";
 import type { InterestId } from "../../trip/interest.ts";
 import type { Pace } from "../../trip/pace.ts";
+import type { TravellerTitle } from "../../trip/traveller.ts";
 import type { KnownPlace } from "../known-city.ts";
 
 /** A place that may be visited. */
@@ -26,10 +27,10 @@ export type Candidate = {
 /** The most visits of one kind, and the most evenings out, in a day. */
 export type DayCaps = { readonly sameCategory: number; readonly evenings: number };
 
-/** What a day should have, where there is such a place. */
+/** What a day should have, where there is such a place, and for whom. */
 export type DayWishes = {
   readonly interests: readonly InterestId[];
-  readonly eveningOut: boolean;
+  readonly traveller: TravellerTitle;
 };
 
 /** The places at its ends; undefined stands for the hotel. */

@@ -1,6 +1,5 @@
 import { PLACE_CATEGORIES } from "../../places/place-category.ts";
 import { type LegEstimate, legBetween } from "../../places/travel.ts";
-import { categoriesOf } from "../../trip/interest.ts";
 import { LONG_VISIT_MINUTES, SHORT_VISIT_MINUTES, SHORT_VISITS_BESIDES } from "../../trip/pace.ts";
 import type {
   ApartVisits,
@@ -10,6 +9,7 @@ import type {
 } from "../solver/orienteering-problem.ts";
 import { DOOR_MINUTES, GRID_MINUTES } from "../visits/day-hours.ts";
 import { halfDayOf, NOON_MINUTES } from "../visits/is-fun-for-small-children.ts";
+import { isOfInterest } from "../visits/is-of-interest.ts";
 import { isEveningOut, type VisitWindows } from "../visits/visit-windows.ts";
 import { type Candidate, type DaysTask, taskOfDay, USUAL_CAPS } from "./days-task.ts";
 import { mealPauses, routeEnd } from "./meal-pauses.ts";
@@ -110,7 +110,7 @@ function kindsOf(place: Candidate["place"], { pace, wishes }: DaysTask): number[
     ...(isEveningOut(place) ? [EVENING_KIND] : []),
     ...(place.visitMinutes > SHORT_VISIT_MINUTES ? [VISIT_KIND] : []),
     ...interests.flatMap((interest, nth) =>
-      categoriesOf([interest]).has(place.category) ? [INTEREST_KIND + nth] : [],
+      isOfInterest(place, interest, wishes?.traveller ?? "Couple") ? [INTEREST_KIND + nth] : [],
     ),
     ...(half === undefined
       ? []
@@ -121,7 +121,8 @@ function kindsOf(place: Candidate["place"], { pace, wishes }: DaysTask): number[
 function dayRoute(task: DaysTask, day: number): OrienteeringRoute {
   const { caps = USUAL_CAPS, wishes } = task;
   const { pace } = taskOfDay(task, day);
-  const { interests = [], eveningOut = false } = wishes ?? {};
+  const { interests = [], traveller } = wishes ?? {};
+  const eveningOut = traveller === "Couple" || traveller === "Friends";
   return {
     start: pace.startMinutes,
     end: routeEnd(task, day),

@@ -152,7 +152,7 @@ function taskFor(asked: RequestInCity, candidates: readonly Candidate[]) {
     laterMinutes: request.laterMinutes,
     wishes: {
       interests: request.interests ?? [],
-      eveningOut: request.traveller === "Couple" || request.traveller === "Friends",
+      traveller: request.traveller,
     },
     tickets: { ...tickets, cap: tickets.cap - ways },
     seed: SEED,

@@ -80,7 +80,7 @@ function eveningEnd(task: DaysTask, day: number, usual: number): number {
   return eveningsOut(task, day).reduce((end, { place, startMinutes }) => {
     const wayBack = legBetween(place, { at: task.hotel }, task.style)?.minutes ?? 0;
     const back = startMinutes + place.visitMinutes + DOOR_MINUTES + wayBack;
-    return Math.max(end, Math.min(back, dayEndMinutes([place], pace)));
+    return Math.max(end, Math.min(back, dayEndMinutes([place], pace, task.dates[day])));
   }, usual);
 }
 
@@ -88,7 +88,9 @@ function eveningEnd(task: DaysTask, day: number, usual: number): number {
 function eveningsOut(task: DaysTask, day: number) {
   return task.candidates.flatMap((candidate) => {
     const { place, startMinutes } = candidate;
-    return startMinutes !== undefined && belongsToEvening(place) && isOn(day, candidate, task)
+    return startMinutes !== undefined &&
+      belongsToEvening(place, task.dates[day]) &&
+      isOn(day, candidate, task)
       ? [{ place, startMinutes }]
       : [];
   });

@@ -28,7 +28,7 @@ const FIRST_VISITS_POINTS = [200, 60, 30] as const;
 /** For each visit that is two more than usual, or further beyond: a hurry, unless they are next to each other. */
 const BEYOND_USUAL_POINTS = -40;
 /** For a day's first visits of each interest asked for. */
-export const INTEREST_POINTS = [150, 100, 60] as const;
+export const INTEREST_POINTS = [300, 200, 150, 100] as const;
 /** With children under 6, for a visit in the morning that is for them, and for one in the afternoon; and for each at its half. */
 export const SMALL_CHILDREN_POINTS = [500] as const;
 const HALF_DAY_POINTS = 100;

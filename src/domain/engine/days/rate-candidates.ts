@@ -1,10 +1,11 @@
 import type { Pace } from "../../trip/pace.ts";
 import type { PlanRequest } from "../../trip/plan-request.ts";
 import type { KnownPlace } from "../known-city.ts";
-import { firstSights, sightsHeldIn } from "../visits/first-sights.ts";
+import { firstSights, isForAdults, sightsHeldIn } from "../visits/first-sights.ts";
 import { isAskedFor } from "../visits/is-unwanted.ts";
 import { isInSeasonThen } from "../visits/place-score.ts";
 import { paceStay } from "../visits/visit-durations.ts";
+import { visitWindows } from "../visits/visit-windows.ts";
 import type { Candidate } from "./days-task.ts";
 import type { RequestInCity } from "./request-in-city.ts";
 
@@ -18,10 +19,20 @@ const MUST_SEE_POINTS = 200;
 const MUST_SEE_SHARE = 0.5;
 
 /** All places in town that are for these travellers, those of the highest score first. */
-export function rateCandidates({ places, scoreOf, pace, request }: RequestInCity): Candidate[] {
+export function rateCandidates({
+  places,
+  scoreOf,
+  dates,
+  pace,
+  request,
+}: RequestInCity): Candidate[] {
   const inSeason = places.filter((place) => isInSeasonThen(place, request));
-  const first = firstSights(inSeason).slice(0, sightsHeldIn(request.days));
-  const mustSees = inSeason.filter(({ mustSee }) => mustSee);
+  const isOpen = (place: KnownPlace) =>
+    dates.some((date) => visitWindows(place, date, pace, 0).windows.length > 0);
+  const first = firstSights(inSeason, request)
+    .filter(isOpen)
+    .slice(0, sightsHeldIn(request.days, request.interests));
+  const mustSees = inSeason.filter((place) => place.mustSee && !isForAdults(place, request));
   const hasRoom = mustSees.length <= MUST_SEE_SHARE * request.days * pace.usual;
   const pointsOf = (place: KnownPlace) => {
     if (first.includes(place)) return scoreOf(place) + FIRST_SIGHT_POINTS;

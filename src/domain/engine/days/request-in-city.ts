@@ -4,7 +4,7 @@ import type { Pace } from "../../trip/pace.ts";
 import { type PlanRequest, travelStyle } from "../../trip/plan-request.ts";
 import type { KnownCity, KnownPlace } from "../known-city.ts";
 import { fittingHotels, hotelsFor } from "../visits/fitting-hotels.ts";
-import { isForTraveller, placeScore } from "../visits/place-score.ts";
+import { isChosenFor, isForTraveller, placeScore } from "../visits/place-score.ts";
 import { activitiesCap, roomsCap, ticketsShare, usualTicketPrice } from "../visits/trip-cost.ts";
 import { type WishedPlace, wishedPlaces } from "../visits/wished-places.ts";
 import { wishedTickets } from "../visits/with-wishes.ts";
@@ -51,7 +51,8 @@ export function requestInCity<City extends KnownCity>(
   const pace = wishedPace(request, request.pace);
   const scoreOf = placeScore(city, request);
   const wished = wishedPlaces(request.wishes ?? [], city, scoreOf, { dates, pace });
-  const isForThem = (place: KnownPlace) => isForTraveller(place, request);
+  const isForThem = (place: KnownPlace) =>
+    isForTraveller(place, request) && isChosenFor(place, request);
   const hotels: readonly City["hotels"][number][] = hotelsFor(city.hotels, request.traveller);
   const fitting = fittingHotels(hotels, request.budget);
   const usualPrice = usualTicketPrice(city);

@@ -4,6 +4,7 @@ import type { Meal } from "../../trip/trip.ts";
 import { iterationBudget, searchRoutes } from "../solver/orienteering.ts";
 import type { RoutedDay } from "../solver/orienteering-problem.ts";
 import { DOOR_MINUTES, GRID_MINUTES } from "../visits/day-hours.ts";
+import { eventPoints } from "../visits/event-of-place.ts";
 import { chosenWindows, takesWholeDay, type VisitWindows } from "../visits/visit-windows.ts";
 import type { Candidate, DaysTask } from "./days-task.ts";
 import { daysToRoutes } from "./days-to-routes.ts";
@@ -66,9 +67,11 @@ function windowsByDay(
       if (early.length > 0) return { ...found, windows: early };
       // Where a day goes on for an evening out, nothing else does.
       const goesOn = (ends[day] ?? 0) > pace.endMinutes;
-      return goesOn ? { ...found, windows: startingBy(latest, found.windows) } : found;
+      const windows = goesOn ? startingBy(latest, found.windows) : found.windows;
+      return { ...found, windows: withPoints(eventPoints(place, date), windows) };
     }
-    return { ...found, windows: [{ first: startMinutes, last: startMinutes, bonus: 0 }] };
+    const pinned = [{ first: startMinutes, last: startMinutes, bonus: 0 }];
+    return { ...found, windows: withPoints(eventPoints(place, date), pinned) };
   });
 }
 
@@ -81,6 +84,12 @@ function isReachedOn(
   const hasTransit = date === undefined || holidays?.get(date)?.hasTransit !== false;
   if (hasTransit || style.taxi || hotel === undefined || at === undefined) return true;
   return distanceKm(hotel, at) <= MAX_WALK_KM / 2;
+}
+
+function withPoints(points: number, windows: VisitWindows["windows"]): VisitWindows["windows"] {
+  return points === 0
+    ? windows
+    : windows.map((window) => ({ ...window, bonus: window.bonus + points }));
 }
 
 function startingBy(latest: number, windows: VisitWindows["windows"]): VisitWindows["windows"] {

@@ -40,7 +40,7 @@ export function keptStart(
       candidate.startMinutes !== undefined || windowAt(windows, startMinutes) !== undefined;
     leftMinutes = startMinutes + place.visitMinutes;
     const isOurs = candidate.startMinutes === undefined;
-    if (!isThere || !isOpen || (isOurs && isPastMidnight(place, leftMinutes))) break;
+    if (!isThere || !isOpen || (isOurs && isPastMidnight(place, leftMinutes, date))) break;
     visits.push({ startMinutes, endMinutes: leftMinutes });
     from = place;
   }

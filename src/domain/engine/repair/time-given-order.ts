@@ -99,8 +99,8 @@ function dinnerOf(
 ): MealPause[] {
   const places = candidates.map(({ place }) => place);
   const last = candidates.at(-1);
-  const isOut = last !== undefined && belongsToEvening(last.place);
-  const end = isOut ? dayEndMinutes(places, pace) : pace.endMinutes;
+  const isOut = last !== undefined && belongsToEvening(last.place, date);
+  const end = isOut ? dayEndMinutes(places, pace, date) : pace.endMinutes;
   if (end < DINES_OUT_UNTIL_MINUTES) return [];
   const startMinutes = isOut ? last.startMinutes : undefined;
   const first =
@@ -216,7 +216,7 @@ function timeWith(
     const arrival = Math.max(ready, soonestMinutes);
     const window = opening.windows.find(({ last }) => last >= arrival);
     const { startMinutes, endMinutes } =
-      span ?? fittedIn(candidate, Math.max(arrival, window?.first ?? 0));
+      span ?? fittedIn(candidate, Math.max(arrival, window?.first ?? 0), date);
     visits.push({ candidate, startMinutes, endMinutes, leg, notOn: opening.notOn });
     clock = endMinutes;
     from = place;
@@ -233,14 +233,18 @@ function timeWith(
  * A visit from so early on. The day stops at midnight but for an evening out, and for what the traveller fixed: what
  * doesn't fit before it is cut short, which `brokenDayRules` says.
  */
-function fittedIn({ place, startMinutes }: Candidate, soonestMinutes: number): Span {
+function fittedIn(
+  { place, startMinutes }: Candidate,
+  soonestMinutes: number,
+  date: string | undefined,
+): Span {
   if (startMinutes !== undefined) {
     return {
       startMinutes,
       endMinutes: Math.min(startMinutes + place.visitMinutes, LATEST_END_MINUTES),
     };
   }
-  const [latestStart, latestEnd] = belongsToEvening(place)
+  const [latestStart, latestEnd] = belongsToEvening(place, date)
     ? [LATEST_START_MINUTES, LATEST_END_MINUTES]
     : [MIDNIGHT - GRID_MINUTES, MIDNIGHT];
   const start = Math.min(soonestMinutes, latestStart);

@@ -1,22 +1,96 @@
+import type { PlaceCategory } from "../../places/place-category.ts";
+import { youngestStage } from "../../trip/child-ages.ts";
+import type { TravellerTitle } from "../../trip/traveller.ts";
 import type { KnownPlace } from "../known-city.ts";
+import { isFunForSmallChildren } from "./is-fun-for-small-children.ts";
 
 const FIRST_SIGHTS = 10;
 /** So many of them a plan of one, two ... days can hold; a longer one all. */
 const HELD_BY_DAYS = [4, 7, 8, 9];
+/** Of those who asked for an interest: the rest of a day is for that. */
+const HELD_A_DAY_BESIDE_INTERESTS = 2;
 /** What takes longer is a day of its own, for those who ask for it. */
 const LONGEST_SIGHT_MINUTES = 300;
+/** Children see so many of the city's first sights that are not for them. */
+export const ICONS = 2;
 
-/** The most popular of a city's places, ten at most, the first one first; which cost what or suit whom does not count. */
-export function firstSights<Place extends Pick<KnownPlace, "id" | "popularity" | "visitMinutes">>(
+/** Kinds that are made for children, and how much better known these are to them than to all. */
+const FOR_CHILDREN: ReadonlySet<PlaceCategory> = new Set(["zoo", "theme-park"]);
+const FOR_CHILDREN_MORE = 10;
+/** Kinds of which children have little, where the guide doesn't say otherwise. */
+const FOR_ADULTS: ReadonlySet<PlaceCategory> = new Set([
+  "museum",
+  "palace",
+  "worship",
+  "monument",
+  "old-town",
+  "market",
+]);
+
+/** Who goes to see them. */
+export type Sightseers = {
+  readonly traveller: TravellerTitle;
+  readonly childAges?: readonly number[] | undefined;
+};
+
+type Sight = Pick<
+  KnownPlace,
+  "id" | "popularity" | "visitMinutes" | "category" | "suits" | "isForSmallChildren"
+>;
+
+/** The first sights of a city, ten at most, the first one first; which cost what does not count. */
+export function firstSights<Place extends Sight>(
   places: readonly Place[],
+  who?: Sightseers,
 ): Place[] {
-  return places
-    .filter(({ visitMinutes }) => visitMinutes <= LONGEST_SIGHT_MINUTES)
-    .toSorted((a, b) => b.popularity - a.popularity || a.id.localeCompare(b.id))
-    .slice(0, FIRST_SIGHTS);
+  const short = places.filter(({ visitMinutes }) => visitMinutes <= LONGEST_SIGHT_MINUTES);
+  return byFame(short, who).slice(0, FIRST_SIGHTS);
+}
+
+/**
+ * A city's places, the most popular first. For a family with children under 13 the most popular that are for children
+ * come right after the first two.
+ */
+export function byFame<Place extends Sight>(places: readonly Place[], who?: Sightseers): Place[] {
+  const known = places.toSorted((a, b) => b.popularity - a.popularity || a.id.localeCompare(b.id));
+  if (who === undefined || !hasChildren(who)) return known;
+  const isForThem = (place: Place) => isForChildrenOf(place, who);
+  const others = known.slice(ICONS);
+  return [
+    ...known.slice(0, ICONS),
+    ...others.filter(isForThem).sort((a, b) => childrensRank(b) - childrensRank(a)),
+    ...others.filter((place) => !isForThem(place)),
+  ];
 }
 
 /** How many of the first sights so many days can hold. */
-export function sightsHeldIn(days: number): number {
-  return HELD_BY_DAYS[days - 1] ?? FIRST_SIGHTS;
+export function sightsHeldIn(days: number, interests: readonly string[] = []): number {
+  const held = HELD_BY_DAYS[days - 1] ?? FIRST_SIGHTS;
+  return interests.length === 0 ? held : Math.min(held, HELD_A_DAY_BESIDE_INTERESTS * days);
+}
+
+/** Whether children under 13 come along who have little of it. */
+export function isForAdults(
+  place: Pick<Sight, "category" | "isForSmallChildren" | "suits">,
+  who: Sightseers,
+): boolean {
+  return hasChildren(who) && FOR_ADULTS.has(place.category) && !isForChildrenOf(place, who);
+}
+
+/** Whether the days are made for children under 13. */
+function hasChildren({ traveller, childAges = [] }: Sightseers): boolean {
+  return traveller === "Family" && youngestStage(childAges) !== "teenagers";
+}
+
+/** Whether the children of such a family enjoy it: under six what small children do, older ones also what suits families. */
+function isForChildrenOf(
+  place: Pick<Sight, "category" | "isForSmallChildren" | "suits">,
+  { childAges = [] }: Sightseers,
+): boolean {
+  const isSmall = youngestStage(childAges) === "underSix";
+  return isFunForSmallChildren(place) || (!isSmall && place.suits.includes("Family"));
+}
+
+function childrensRank({ category, popularity }: Sight): number {
+  return popularity + (FOR_CHILDREN.has(category) ? FOR_CHILDREN_MORE : 0);
 }

@@ -1,4 +1,5 @@
 import { addDays } from "../../calendar-date.ts";
+import type { PlaceCategory } from "../../places/place-category.ts";
 import type { StepFree } from "../../places/step-free.ts";
 import type { BudgetTitle } from "../../trip/budget.ts";
 import { categoriesOf, type InterestId } from "../../trip/interest.ts";
@@ -6,6 +7,9 @@ import { paceFor } from "../../trip/pace.ts";
 import type { TravellerTitle } from "../../trip/traveller.ts";
 import type { TripWish } from "../../trip/trip-wish.ts";
 import type { KnownCity, KnownPlace } from "../known-city.ts";
+import { eventOn } from "./event-of-place.ts";
+import { byFame, firstSights, ICONS, isForAdults } from "./first-sights.ts";
+import { isChildrensMuseum, isOfInterest } from "./is-of-interest.ts";
 import { isAskedFor, isUnwanted } from "./is-unwanted.ts";
 import { isInSeason } from "./open-air.ts";
 import { likelyTicketPrice, usualTicketPrice } from "./trip-cost.ts";
@@ -13,7 +17,9 @@ import { likelyTicketPrice, usualTicketPrice } from "./trip-cost.ts";
 /** Raise a score, in parts of one (docs/planning.md, "The objective"). */
 const MUST_SEE_BONUS = 0.8;
 const SUITS_BONUS = 0.2;
-const INTEREST_BONUS = 0.5;
+const INTEREST_BONUS = 1;
+/** A museum for children without any, and with children what is for adults. */
+const FOR_OTHERS_LESS = 0.4;
 /** How much a ticket of the city's usual price takes from a place's score, in parts of one. */
 const TICKET_AVERSION: Readonly<Record<BudgetTitle, number>> = {
   Economy: 0.2,
@@ -32,6 +38,9 @@ const LIKED_POINTS = [900, 400, 150, 80, 60, 40, 20] as const;
 const STAIRS: Readonly<Record<StepFree, number>> = { yes: 0, partly: 0.1, no: 0.4 };
 /** Of the score of a place that is out of season on all days, so much counts: no empty hour is worth the way there. */
 const OUT_OF_SEASON = { share: 0.1, less: 300 } as const;
+
+/** Kinds that people go to for the children's sake. */
+const FOR_CHILDREN: ReadonlySet<PlaceCategory> = new Set(["zoo", "theme-park"]);
 
 export type Preferences = {
   readonly traveller: TravellerTitle;
@@ -58,26 +67,31 @@ export function placeScore(
   const usualPrice = usualTicketPrice(city);
   const hasWheels =
     needsStepFree(wishes) || paceFor(traveller, "usual", childAges).hasSmallChildren;
-  const liked = categoriesOf(interests);
-  const ranking = city.places.toSorted((a, b) => b.popularity - a.popularity);
-  const byRank = (ranked: readonly KnownPlace[], points: readonly number[]) =>
-    new Map(ranked.map(({ id, popularity }) => [id, points[rankOf(popularity, ranked)] ?? 0]));
-  const fame = byRank(ranking, FAME_POINTS);
-  const likes = interests.map((interest) => {
-    const kinds = categoriesOf([interest]);
-    return byRank(
+  const places = city.places.filter((place) => isInSeasonThen(place, preferences));
+  const fame = byRank(byFame(places, preferences), FAME_POINTS);
+  const ranking = byFame(places);
+  const isLiked = (place: KnownPlace) =>
+    interests.some((interest) => isOfInterest(place, interest, traveller));
+  const icons = firstSights(places).slice(0, ICONS);
+  const isForOthers = (place: KnownPlace) =>
+    isChildrensMuseum(place, traveller) ||
+    (isForAdults(place, preferences) && icons.every(({ id }) => id !== place.id));
+  const likes = interests.map((interest) =>
+    byRank(
       ranking.filter(
-        (place) => kinds.has(place.category) && isForTraveller(place, { traveller, wishes }),
+        (place) =>
+          isOfInterest(place, interest, traveller) && isForTraveller(place, { traveller, wishes }),
       ),
       LIKED_POINTS,
-    );
-  });
+    ),
+  );
   return (place) => {
     const bonus =
       1 +
-      (place.mustSee ? MUST_SEE_BONUS : 0) +
+      (place.mustSee && !isForAdults(place, preferences) ? MUST_SEE_BONUS : 0) +
       (place.suits.includes(traveller) ? SUITS_BONUS : 0) +
-      (liked.has(place.category) ? INTEREST_BONUS : 0);
+      (isLiked(place) ? INTEREST_BONUS : 0) -
+      (isForOthers(place) ? FOR_OTHERS_LESS : 0);
     const dearness = Math.min(MAX_DEARNESS, likelyTicketPrice(place, usualPrice) / usualPrice);
     const own = place.popularity * bonus * (1 - TICKET_AVERSION[budget] * dearness);
     const all = [fame, ...likes].reduce((sum, points) => sum + (points.get(place.id) ?? 0), own);
@@ -89,31 +103,63 @@ export function placeScore(
   };
 }
 
-/** Whether a place is worth the way on any day of the trip. */
+/** Whether a place is worth the way on any day of the trip; what is there only for events is on their dates. */
 export function isInSeasonThen(
-  place: Pick<KnownPlace, "season">,
+  place: Pick<KnownPlace, "season" | "hours" | "eventHours">,
   { days = 1, startDate }: Pick<Preferences, "days" | "startDate">,
 ): boolean {
-  if (place.season === undefined || startDate === undefined) return true;
-  return Array.from({ length: days }, (_, day) => addDays(startDate, day)).some((date) =>
-    isInSeason(place, date),
+  const isForEvents = place.hours === "off";
+  if (startDate === undefined) return !isForEvents;
+  if (place.season === undefined && !isForEvents) return true;
+  return Array.from({ length: days }, (_, day) => addDays(startDate, day)).some(
+    (date) => isInSeason(place, date) && (!isForEvents || eventOn(place, date) !== undefined),
   );
 }
 
-/** How many are more popular: those that are equally so share a rank. */
-function rankOf(popularity: number, ranked: readonly KnownPlace[]): number {
-  return ranked.findIndex((place) => place.popularity === popularity);
+/** The points of each place, by id: those that follow each other and are equally popular share a rank. */
+function byRank(
+  ranked: readonly KnownPlace[],
+  points: readonly number[],
+): ReadonlyMap<string, number> {
+  let rank = 0;
+  return new Map(
+    ranked.map(({ id, popularity }, index) => {
+      if (ranked[rank]?.popularity !== popularity) rank = index;
+      return [id, points[rank] ?? 0];
+    }),
+  );
 }
 
-/** Whether a place is for this traveller at all: wanted, and nobody takes children to a night club. */
+/**
+ * Whether we choose it for them though nobody asked: a zoo or a theme park is for who comes with children; for others only
+ * where it is a must-see, or for friends whom it suits.
+ */
+export function isChosenFor(
+  place: KnownPlace,
+  { traveller, interests = [], wishes = [] }: Preferences,
+): boolean {
+  if (traveller === "Family" || !FOR_CHILDREN.has(place.category) || place.mustSee) return true;
+  const isAsked =
+    categoriesOf(interests).has(place.category) ||
+    isAskedFor(place, wishes) ||
+    wishes.some((wish) => wish.kind === "have" && wish.categories.includes(place.category));
+  const isAmongFriends = traveller === "Friends" && place.category === "theme-park";
+  return isAsked || (isAmongFriends && place.suits.includes(traveller));
+}
+
+/**
+ * Whether a place is for this traveller at all: wanted, nobody takes children to a night club, and what is for children
+ * turns others away.
+ */
 export function isForTraveller(
   place: KnownPlace,
   { traveller, wishes }: Pick<Preferences, "traveller" | "wishes">,
 ): boolean {
-  const isForAdults = traveller === "Family" && place.category === "nightlife";
+  const isForOthers =
+    traveller === "Family" ? place.category === "nightlife" : place.isForChildren === true;
   const isUpstairs =
     place.stepFree === "no" && needsStepFree(wishes) && !isAskedFor(place, wishes ?? []);
-  return !isForAdults && !isUpstairs && !isUnwanted(place, wishes);
+  return !isForOthers && !isUpstairs && !isUnwanted(place, wishes);
 }
 
 function needsStepFree(wishes: readonly TripWish[] = []): boolean {

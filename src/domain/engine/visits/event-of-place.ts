@@ -1,0 +1,67 @@
+import { weekdayOf } from "../../calendar-date.ts";
+import { isOnDates } from "../../places/is-on-dates.ts";
+import { parseOpeningHours } from "../../places/opening-hours.ts";
+import type { KnownPlace } from "../known-city.ts";
+
+/** Points for a visit to what one comes for at an event, on its dates: for the first that the guide names, the second ... */
+const EVENT_POINTS = [900, 500, 300, 200, 150, 100] as const;
+/** Of weeks that fill no hotels so much counts. */
+const MINOR_SHARE = 0.5;
+/** What opens no sooner is for the evening, whatever the place is on other days. */
+const EVENING_FROM_MINUTES = 17 * 60;
+
+type EventPlace = Pick<KnownPlace, "eventHours">;
+type EventOfPlace = NonNullable<KnownPlace["eventHours"]>[number];
+
+/** The event that brings people to the place on that day, of several the one that the guide names last; undefined where none does. */
+export function eventOn(
+  { eventHours }: EventPlace,
+  date: string | undefined,
+): EventOfPlace | undefined {
+  return date === undefined
+    ? undefined
+    : eventHours?.findLast(({ dates }) => isOnDates(dates, date));
+}
+
+/** Points for a visit on that day. */
+export function eventPoints(place: EventPlace, date: string | undefined): number {
+  const event = eventOn(place, date);
+  if (event === undefined) return 0;
+  const { rank, isMajor } = event;
+  const points = EVENT_POINTS[Math.min(rank, EVENT_POINTS.length - 1)] ?? 0;
+  return isMajor ? points : MINOR_SHARE * points;
+}
+
+/** Whether the event of that day is one of the evening. */
+export function isEveningEvent(place: EventPlace, date: string | undefined): boolean {
+  const event = eventOn(place, date);
+  return event !== undefined && date !== undefined && opensInEvening(event.hours, date);
+}
+
+/** By date and hours: a plan asks many times. */
+const knownEvenings = new Map<string, boolean>();
+const MAX_KNOWN = 2_000;
+
+function opensInEvening(hours: string, date: string): boolean {
+  const key = `${date} ${hours}`;
+  let known = knownEvenings.get(key);
+  if (known === undefined) {
+    const [opens] = parseOpeningHours(hours, date)?.[weekdayOf(date)]?.[0] ?? [0];
+    known = opens >= EVENING_FROM_MINUTES;
+    if (knownEvenings.size >= MAX_KNOWN) knownEvenings.clear();
+    knownEvenings.set(key, known);
+  }
+  return known;
+}
+
+/** Whether it is on one evening only: bells at midnight, a firework. Its end is what one comes for. */
+export function isOfOneNight(place: EventPlace, date: string | undefined): boolean {
+  const isShort = eventOn(place, date)?.dates.every((text) => !text.includes("/")) === true;
+  return isShort && isEveningEvent(place, date);
+}
+
+/** Whether hours that the guide names for the event hold after dark, too: it is lit then. */
+export function isLitByEvent(place: EventPlace, date: string | undefined): boolean {
+  const hours = eventOn(place, date)?.hours;
+  return hours !== undefined && hours !== "24/7";
+}
