@@ -125,7 +125,6 @@ const FAMILY_PACES: Readonly<Record<ChildStage, Pace>> = {
   },
   sixToTwelve: {
     ...USUAL_EVENING,
-    lateEndMinutes: at(21, 30),
     eventEndMinutes: at(21, 30),
     usual: 4,
     most: 6,

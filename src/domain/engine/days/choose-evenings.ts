@@ -21,10 +21,11 @@ import type { Candidate, DaysTask } from "./days-task.ts";
 import { ticketCost } from "./plan-cost.ts";
 
 /** Of who didn't ask for evenings, at most one day in so many goes on for an evening out; of a shorter trip one. */
-const DAYS_AN_EVENING = 3;
-/** Who goes out on one of them though nobody asked, where it costs none of the first sights; in points. */
-const NIGHT_POINTS = 200;
+const DAYS_AN_EVENING = { usual: 3, friends: 2 } as const;
+/** From so many days on these go out though they didn't ask for it, where it costs none of the first sights; in points. */
 const GOES_OUT: ReadonlySet<PlanRequest["traveller"]> = new Set(["Solo", "Couple", "Friends"]);
+const FROM_DAYS = 3;
+const NIGHT_POINTS = 200;
 /** Of what is there for tickets, the evenings may take so much. */
 const MAX_OF_TICKETS = 0.5;
 /** Nobody rides longer than this through the night. */
@@ -105,11 +106,12 @@ export function chooseEvenings(
     }
     return chosen;
   }
-  const most = Math.max(1, Math.floor(dates.length / DAYS_AN_EVENING));
+  const every = DAYS_AN_EVENING[traveller === "Friends" ? "friends" : "usual"];
+  const most = Math.max(1, Math.floor(dates.length / every));
   const roomFor = candidates.slice(0, dates.length * pace.usual);
   // The last day of a trip is for leaving.
   const inside = (day: number) => day < Math.max(1, dates.length - 1);
-  const goesOut = GOES_OUT.has(traveller) && dates.length >= DAYS_AN_EVENING;
+  const goesOut = GOES_OUT.has(traveller) && dates.length >= FROM_DAYS;
   for (const candidate of evenings) {
     if (chosen.length >= most) break;
     const { place } = candidate;

@@ -1,5 +1,5 @@
 import type { PlaceCategory } from "../../places/place-category.ts";
-import { youngestStage } from "../../trip/child-ages.ts";
+import { type ChildStage, youngestStage } from "../../trip/child-ages.ts";
 import type { TravellerTitle } from "../../trip/traveller.ts";
 import type { KnownPlace } from "../known-city.ts";
 import { isFunForSmallChildren } from "./is-fun-for-small-children.ts";
@@ -16,16 +16,14 @@ export const ICONS = 2;
 
 /** Kinds that are made for children, and how much better known these are to them than to all. */
 const FOR_CHILDREN: ReadonlySet<PlaceCategory> = new Set(["zoo", "theme-park"]);
-const FOR_CHILDREN_MORE = 10;
+const FOR_CHILDREN_MORE = 15;
 /** Kinds of which children have little, where the guide doesn't say otherwise. */
-const FOR_ADULTS: ReadonlySet<PlaceCategory> = new Set([
-  "museum",
-  "palace",
-  "worship",
-  "monument",
-  "old-town",
-  "market",
-]);
+const OLDER_CHILDREN: readonly PlaceCategory[] = ["museum", "palace", "worship"];
+const FOR_ADULTS: Readonly<Record<ChildStage, ReadonlySet<PlaceCategory>>> = {
+  underSix: new Set([...OLDER_CHILDREN, "monument", "old-town", "market", "viewpoint"]),
+  sixToTwelve: new Set(OLDER_CHILDREN),
+  teenagers: new Set(),
+};
 
 /** Who goes to see them. */
 export type Sightseers = {
@@ -53,13 +51,14 @@ export function firstSights<Place extends Sight>(
  */
 export function byFame<Place extends Sight>(places: readonly Place[], who?: Sightseers): Place[] {
   const known = places.toSorted((a, b) => b.popularity - a.popularity || a.id.localeCompare(b.id));
-  if (who === undefined || !hasChildren(who)) return known;
-  const isForThem = (place: Place) => isForChildrenOf(place, who);
+  if (who === undefined || stageOf(who) === "teenagers") return known;
   const others = known.slice(ICONS);
   return [
     ...known.slice(0, ICONS),
-    ...others.filter(isForThem).sort((a, b) => childrensRank(b) - childrensRank(a)),
-    ...others.filter((place) => !isForThem(place)),
+    ...others
+      .filter((place) => !isForAdults(place, who))
+      .sort((a, b) => childrensRank(b) - childrensRank(a)),
+    ...others.filter((place) => isForAdults(place, who)),
   ];
 }
 
@@ -74,21 +73,15 @@ export function isForAdults(
   place: Pick<Sight, "category" | "isForSmallChildren" | "suits">,
   who: Sightseers,
 ): boolean {
-  return hasChildren(who) && FOR_ADULTS.has(place.category) && !isForChildrenOf(place, who);
+  const stage = stageOf(who);
+  const isForThem =
+    isFunForSmallChildren(place) || (stage === "sixToTwelve" && place.suits.includes("Family"));
+  return FOR_ADULTS[stage].has(place.category) && !isForThem;
 }
 
-/** Whether the days are made for children under 13. */
-function hasChildren({ traveller, childAges = [] }: Sightseers): boolean {
-  return traveller === "Family" && youngestStage(childAges) !== "teenagers";
-}
-
-/** Whether the children of such a family enjoy it: under six what small children do, older ones also what suits families. */
-function isForChildrenOf(
-  place: Pick<Sight, "category" | "isForSmallChildren" | "suits">,
-  { childAges = [] }: Sightseers,
-): boolean {
-  const isSmall = youngestStage(childAges) === "underSix";
-  return isFunForSmallChildren(place) || (!isSmall && place.suits.includes("Family"));
+/** Adults see what teenagers see. */
+function stageOf({ traveller, childAges = [] }: Sightseers): ChildStage {
+  return traveller === "Family" ? youngestStage(childAges) : "teenagers";
 }
 
 function childrensRank({ category, popularity }: Sight): number {

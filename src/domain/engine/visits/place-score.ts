@@ -103,14 +103,21 @@ export function placeScore(
   };
 }
 
+/** Without dates nobody knows whether a season of fewer months than this is on: a Christmas market is in no such plan. */
+const LONG_SEASON_MONTHS = 5;
+const MONTHS = Array.from({ length: 12 }, (_, month) => `2027-${`${month + 1}`.padStart(2, "0")}-15`);
+
 /** Whether a place is worth the way on any day of the trip; what is there only for events is on their dates. */
 export function isInSeasonThen(
   place: Pick<KnownPlace, "season" | "hours" | "eventHours">,
   { days = 1, startDate }: Pick<Preferences, "days" | "startDate">,
 ): boolean {
   const isForEvents = place.hours === "off";
-  if (startDate === undefined) return !isForEvents;
   if (place.season === undefined && !isForEvents) return true;
+  if (startDate === undefined) {
+    const months = MONTHS.filter((date) => isInSeason(place, date)).length;
+    return !isForEvents && months >= LONG_SEASON_MONTHS;
+  }
   return Array.from({ length: days }, (_, day) => addDays(startDate, day)).some(
     (date) => isInSeason(place, date) && (!isForEvents || eventOn(place, date) !== undefined),
   );

@@ -216,8 +216,7 @@ export function dayEndMinutes(
   const isOuting = visits.some((place) => place !== undefined && takesWholeDay(place));
   return Math.max(
     pace.endMinutes,
-    isLate ? pace.lateEndMinutes : 0,
-    isEvent ? pace.eventEndMinutes : 0,
+    isEvent ? pace.eventEndMinutes : isLate ? pace.lateEndMinutes : 0,
     isOuting ? pace.outingEndMinutes : 0,
   );
 }
