@@ -1,7 +1,13 @@
 import type { Pace } from "../../trip/pace.ts";
 import type { PlanRequest } from "../../trip/plan-request.ts";
 import type { KnownPlace } from "../known-city.ts";
-import { firstSights, isForAdults, sightsHeldIn } from "../visits/first-sights.ts";
+import {
+  firstSights,
+  hasChildren,
+  isForAdults,
+  isMadeForChildren,
+  sightsHeldIn,
+} from "../visits/first-sights.ts";
 import { isAskedFor } from "../visits/is-unwanted.ts";
 import { isInSeasonThen } from "../visits/place-score.ts";
 import { paceStay } from "../visits/visit-durations.ts";
@@ -17,6 +23,8 @@ const FIRST_SIGHT_POINTS = 300;
 /** The same for any must-see where these take no more than half of the visits that so many days have. */
 const MUST_SEE_POINTS = 200;
 const MUST_SEE_SHARE = 0.5;
+/** From two days on, for the zoo or the theme park among the first sights of a family with children under 13: it takes half a day. */
+const CHILDRENS_POINTS = 400;
 
 /** All places in town that are for these travellers, those of the highest score first. */
 export function rateCandidates({
@@ -34,8 +42,11 @@ export function rateCandidates({
     .slice(0, sightsHeldIn(request.days, request.interests));
   const mustSees = inSeason.filter((place) => place.mustSee && !isForAdults(place, request));
   const hasRoom = mustSees.length <= MUST_SEE_SHARE * request.days * pace.usual;
+  const childrens =
+    request.days > 1 && hasChildren(request) ? first.find(isMadeForChildren) : undefined;
   const pointsOf = (place: KnownPlace) => {
-    if (first.includes(place)) return scoreOf(place) + FIRST_SIGHT_POINTS;
+    if (first.includes(place))
+      return scoreOf(place) + FIRST_SIGHT_POINTS + (place === childrens ? CHILDRENS_POINTS : 0);
     return scoreOf(place) + (mustSees.includes(place) && hasRoom ? MUST_SEE_POINTS : 0);
   };
   const rated = places

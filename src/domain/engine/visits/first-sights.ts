@@ -51,7 +51,7 @@ export function firstSights<Place extends Sight>(
  */
 export function byFame<Place extends Sight>(places: readonly Place[], who?: Sightseers): Place[] {
   const known = places.toSorted((a, b) => b.popularity - a.popularity || a.id.localeCompare(b.id));
-  if (who === undefined || stageOf(who) === "teenagers") return known;
+  if (who === undefined || !hasChildren(who)) return known;
   const others = known.slice(ICONS);
   return [
     ...known.slice(0, ICONS),
@@ -84,6 +84,16 @@ function stageOf({ traveller, childAges = [] }: Sightseers): ChildStage {
   return traveller === "Family" ? youngestStage(childAges) : "teenagers";
 }
 
-function childrensRank({ category, popularity }: Sight): number {
-  return popularity + (FOR_CHILDREN.has(category) ? FOR_CHILDREN_MORE : 0);
+function childrensRank(place: Sight): number {
+  return place.popularity + (isMadeForChildren(place) ? FOR_CHILDREN_MORE : 0);
+}
+
+/** Whether people go there for the children's sake. */
+export function isMadeForChildren({ category }: Pick<Sight, "category">): boolean {
+  return FOR_CHILDREN.has(category);
+}
+
+/** Whether a family's children are under 13. */
+export function hasChildren(who: Sightseers): boolean {
+  return stageOf(who) !== "teenagers";
 }

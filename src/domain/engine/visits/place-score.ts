@@ -1,5 +1,4 @@
 import { addDays } from "../../calendar-date.ts";
-import type { PlaceCategory } from "../../places/place-category.ts";
 import type { StepFree } from "../../places/step-free.ts";
 import type { BudgetTitle } from "../../trip/budget.ts";
 import { categoriesOf, type InterestId } from "../../trip/interest.ts";
@@ -8,7 +7,7 @@ import type { TravellerTitle } from "../../trip/traveller.ts";
 import type { TripWish } from "../../trip/trip-wish.ts";
 import type { KnownCity, KnownPlace } from "../known-city.ts";
 import { eventOn } from "./event-of-place.ts";
-import { byFame, firstSights, ICONS, isForAdults } from "./first-sights.ts";
+import { byFame, firstSights, ICONS, isForAdults, isMadeForChildren } from "./first-sights.ts";
 import { isChildrensMuseum, isOfInterest } from "./is-of-interest.ts";
 import { isAskedFor, isUnwanted } from "./is-unwanted.ts";
 import { isInSeason } from "./open-air.ts";
@@ -38,9 +37,6 @@ const LIKED_POINTS = [900, 400, 150, 80, 60, 40, 20] as const;
 const STAIRS: Readonly<Record<StepFree, number>> = { yes: 0, partly: 0.1, no: 0.4 };
 /** Of the score of a place that is out of season on all days, so much counts: no empty hour is worth the way there. */
 const OUT_OF_SEASON = { share: 0.1, less: 300 } as const;
-
-/** Kinds that people go to for the children's sake. */
-const FOR_CHILDREN: ReadonlySet<PlaceCategory> = new Set(["zoo", "theme-park"]);
 
 export type Preferences = {
   readonly traveller: TravellerTitle;
@@ -145,7 +141,7 @@ export function isChosenFor(
   place: KnownPlace,
   { traveller, interests = [], wishes = [] }: Preferences,
 ): boolean {
-  if (traveller === "Family" || !FOR_CHILDREN.has(place.category) || place.mustSee) return true;
+  if (traveller === "Family" || !isMadeForChildren(place) || place.mustSee) return true;
   const isAsked =
     categoriesOf(interests).has(place.category) ||
     isAskedFor(place, wishes) ||
