@@ -101,7 +101,10 @@ export function placeScore(
 
 /** Without dates nobody knows whether a season of fewer months than this is on: a Christmas market is in no such plan. */
 const LONG_SEASON_MONTHS = 5;
-const MONTHS = Array.from({ length: 12 }, (_, month) => `2027-${`${month + 1}`.padStart(2, "0")}-15`);
+const MONTHS = Array.from(
+  { length: 12 },
+  (_, month) => `2027-${`${month + 1}`.padStart(2, "0")}-15`,
+);
 
 /** Whether a place is worth the way on any day of the trip; what is there only for events is on their dates. */
 export function isInSeasonThen(
