@@ -23,11 +23,13 @@ export function calendarOf(
   return {
     ofPlace: (id) => {
       const closedOn = events.flatMap(({ closes, dates }) => (closes?.includes(id) ? dates : []));
-      const eventHours = events.flatMap((event) =>
-        (event.visits ?? []).flatMap(({ id: visited, hours }, rank) =>
-          visited === id ? { dates: event.dates, hours, rank, isMajor: isMajor(event) } : [],
-        ),
-      );
+      const eventHours = events.flatMap((event) => {
+        const { dates, visits = [] } = event;
+        const all = visits.map(({ hours }) => hours);
+        return visits.flatMap(({ id: visited, hours }, nth) =>
+          visited === id ? { dates, hours, ahead: all.slice(0, nth), isMajor: isMajor(event) } : [],
+        );
+      });
       return {
         ...usual,
         ...(closedOn.length === 0 ? {} : { closedOn }),

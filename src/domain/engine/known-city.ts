@@ -91,12 +91,13 @@ export type KnownPlace = {
   readonly booking?: Booking | undefined;
   /** Dates of the city's events that close it, in the notation of `isOnDates`. */
   readonly closedOn?: readonly string[] | undefined;
-  /** Its hours on dates of the city's events, which stand for its usual ones; one comes for it then, for the first of an event (0) most. */
+  /** Its hours on dates of the city's events, which stand for its usual ones; one comes for it then. */
   readonly eventHours?:
     | readonly {
         readonly dates: readonly string[];
         readonly hours: string;
-        readonly rank: number;
+        /** Those of what people come for more. */
+        readonly ahead: readonly string[];
         /** It lasts for a week at most, or fills the hotels. */
         readonly isMajor: boolean;
       }[]

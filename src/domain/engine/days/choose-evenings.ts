@@ -10,7 +10,7 @@ import {
   EARLY_DINED_MINUTES,
   GRID_MINUTES,
 } from "../visits/day-hours.ts";
-import { eventOn, isEveningEvent, isOfOneNight } from "../visits/event-of-place.ts";
+import { eventRank, isEveningEvent, isOfOneNight } from "../visits/event-of-place.ts";
 import {
   belongsToEvening,
   dayEndMinutes,
@@ -83,7 +83,7 @@ export function chooseEvenings(
   for (const candidate of eveningEvents(candidates, dates)) {
     const { place } = candidate;
     const days = daysFor(candidate).filter((day) => isEveningEvent(place, dates[day]));
-    const isFirst = days.some((day) => eventOn(place, dates[day])?.rank === 0);
+    const isFirst = days.some((day) => eventRank(place, dates[day]) === 0);
     // What begins early enough for these travellers' days is for the search to place.
     const isLate = days.some((day) => isOfOneNight(place, dates[day]));
     if (isLate || !fitsUsualDay(place, rules, centre)) choose(candidate, days, isFirst);
@@ -134,7 +134,7 @@ function eveningEvents(
     Math.min(
       ...dates
         .filter((date) => isEveningEvent(place, date))
-        .map((date) => eventOn(place, date)?.rank ?? Number.POSITIVE_INFINITY),
+        .map((date) => eventRank(place, date) ?? Number.POSITIVE_INFINITY),
     );
   return candidates
     .map((candidate) => ({ candidate, rank: rankOf(candidate) }))

@@ -25,33 +25,38 @@ export function eventOn(
 
 /** Points for a visit on that day. */
 export function eventPoints(place: EventPlace, date: string | undefined): number {
-  const event = eventOn(place, date);
-  if (event === undefined) return 0;
-  const { rank, isMajor } = event;
+  const rank = eventRank(place, date);
+  if (rank === undefined) return 0;
   const points = EVENT_POINTS[Math.min(rank, EVENT_POINTS.length - 1)] ?? 0;
-  return isMajor ? points : MINOR_SHARE * points;
+  return eventOn(place, date)?.isMajor === true ? points : MINOR_SHARE * points;
+}
+
+/** How much else the event has on that day that people come for more; undefined where none brings people to the place. */
+export function eventRank(place: EventPlace, date: string | undefined): number | undefined {
+  const event = eventOn(place, date);
+  return event?.ahead.filter((hours) => opensAt(hours, date) !== undefined).length;
 }
 
 /** Whether the event of that day is one of the evening. */
 export function isEveningEvent(place: EventPlace, date: string | undefined): boolean {
   const event = eventOn(place, date);
-  return event !== undefined && date !== undefined && opensInEvening(event.hours, date);
+  const opens = event === undefined ? undefined : opensAt(event.hours, date);
+  return opens !== undefined && opens >= EVENING_FROM_MINUTES;
 }
 
 /** By date and hours: a plan asks many times. */
-const knownEvenings = new Map<string, boolean>();
-const MAX_KNOWN = 2_000;
+const knownOpenings = new Map<string, number | undefined>();
+const MAX_KNOWN = 4_000;
 
-function opensInEvening(hours: string, date: string): boolean {
+/** When these hours begin on that day, in minutes after midnight; undefined where they don't. */
+function opensAt(hours: string, date: string | undefined): number | undefined {
+  if (date === undefined) return undefined;
   const key = `${date} ${hours}`;
-  let known = knownEvenings.get(key);
-  if (known === undefined) {
-    const [opens] = parseOpeningHours(hours, date)?.[weekdayOf(date)]?.[0] ?? [0];
-    known = opens >= EVENING_FROM_MINUTES;
-    if (knownEvenings.size >= MAX_KNOWN) knownEvenings.clear();
-    knownEvenings.set(key, known);
+  if (!knownOpenings.has(key)) {
+    if (knownOpenings.size >= MAX_KNOWN) knownOpenings.clear();
+    knownOpenings.set(key, parseOpeningHours(hours, date)?.[weekdayOf(date)]?.[0]?.[0]);
   }
-  return known;
+  return knownOpenings.get(key);
 }
 
 /** Whether it is on one evening only: bells at midnight, a firework. Its end is what one comes for. */
