@@ -57,7 +57,7 @@ export function chooseEvenings(
   const { interests = [], traveller } = request;
   const { dates, pace } = rules;
   const asked = categoriesOf(interests);
-  const isAsked = interests.includes("evenings") && traveller !== "Family";
+  const isAsked = interests.includes("evenings");
   const chosen: Evening[] = [];
   let left = MAX_OF_TICKETS * rules.tickets.cap;
   const daysFor = ({ notDays }: Candidate) =>
@@ -93,9 +93,12 @@ export function chooseEvenings(
     if (!fitsUsualDay(candidate.place, rules, centre)) choose(candidate, daysFor(candidate), true);
   }
   const kinds = categoriesOf(["evenings"]);
+  const every = DAYS_AN_EVENING[traveller === "Friends" ? "friends" : "usual"];
+  const most = Math.max(1, Math.floor(dates.length / every));
   if (isAsked) {
     const offers = evenings.filter(({ place }) => kinds.has(place.category) && isEveningOut(place));
     for (const day of daysInOrder(dates)) {
+      if (traveller === "Family" && chosen.length >= most) break;
       // Not twice the same kind of evening where there is another.
       for (const candidate of offers.toSorted((a, b) => likeness(a, chosen) - likeness(b, chosen)))
         choose(
@@ -106,8 +109,6 @@ export function chooseEvenings(
     }
     return chosen;
   }
-  const every = DAYS_AN_EVENING[traveller === "Friends" ? "friends" : "usual"];
-  const most = Math.max(1, Math.floor(dates.length / every));
   const roomFor = candidates.slice(0, dates.length * pace.usual);
   // The last day of a trip is for leaving.
   const inside = (day: number) => day < Math.max(1, dates.length - 1);

@@ -11,8 +11,8 @@ const HELD_BY_DAYS = [4, 7, 8, 9];
 const HELD_A_DAY_BESIDE_INTERESTS = 2;
 /** What takes longer is a day of its own, for those who ask for it. */
 const LONGEST_SIGHT_MINUTES = 300;
-/** Children see so many of the city's first sights that are not for them. */
-export const ICONS = 2;
+/** Children see so many of the city's first sights whether these are for them or not: one a day, within these. */
+const ICONS = { least: 2, most: 4 } as const;
 
 /** Kinds that are made for children, and how much better known these are to them than to all. */
 const FOR_CHILDREN: ReadonlySet<PlaceCategory> = new Set(["zoo", "theme-park"]);
@@ -29,6 +29,7 @@ const FOR_ADULTS: Readonly<Record<ChildStage, ReadonlySet<PlaceCategory>>> = {
 export type Sightseers = {
   readonly traveller: TravellerTitle;
   readonly childAges?: readonly number[] | undefined;
+  readonly days?: number;
 };
 
 type Sight = Pick<
@@ -47,19 +48,29 @@ export function firstSights<Place extends Sight>(
 
 /**
  * A city's places, the most popular first. For a family with children under 13 the most popular that are for children
- * come right after the first two.
+ * come right after the first few (`iconsOf`).
  */
 export function byFame<Place extends Sight>(places: readonly Place[], who?: Sightseers): Place[] {
   const known = places.toSorted((a, b) => b.popularity - a.popularity || a.id.localeCompare(b.id));
   if (who === undefined || !hasChildren(who)) return known;
-  const others = known.slice(ICONS);
+  const icons = known.slice(0, iconCount(who));
+  const others = known.slice(icons.length);
   return [
-    ...known.slice(0, ICONS),
+    ...icons,
     ...others
       .filter((place) => !isForAdults(place, who))
       .sort((a, b) => childrensRank(b) - childrensRank(a)),
     ...others.filter((place) => isForAdults(place, who)),
   ];
+}
+
+/** What a city is known for: a family sees it whether it is for children or not. */
+export function iconsOf<Place extends Sight>(places: readonly Place[], who: Sightseers): Place[] {
+  return firstSights(places).slice(0, iconCount(who));
+}
+
+function iconCount({ days = 1 }: Sightseers): number {
+  return Math.min(ICONS.most, Math.max(ICONS.least, days));
 }
 
 /** How many of the first sights so many days can hold. */

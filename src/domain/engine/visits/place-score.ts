@@ -7,7 +7,7 @@ import type { TravellerTitle } from "../../trip/traveller.ts";
 import type { TripWish } from "../../trip/trip-wish.ts";
 import type { KnownCity, KnownPlace } from "../known-city.ts";
 import { eventOn } from "./event-of-place.ts";
-import { byFame, firstSights, ICONS, isForAdults, isMadeForChildren } from "./first-sights.ts";
+import { byFame, iconsOf, isForAdults, isMadeForChildren } from "./first-sights.ts";
 import { isChildrensMuseum, isOfInterest } from "./is-of-interest.ts";
 import { isAskedFor, isUnwanted } from "./is-unwanted.ts";
 import { isInSeason } from "./open-air.ts";
@@ -68,7 +68,7 @@ export function placeScore(
   const ranking = byFame(places);
   const isLiked = (place: KnownPlace) =>
     interests.some((interest) => isOfInterest(place, interest, traveller));
-  const icons = firstSights(places).slice(0, ICONS);
+  const icons = iconsOf(places, preferences);
   const isForOthers = (place: KnownPlace) =>
     isChildrensMuseum(place, traveller) ||
     (isForAdults(place, preferences) && icons.every(({ id }) => id !== place.id));
