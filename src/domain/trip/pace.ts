@@ -39,7 +39,7 @@ const at = (hours: number, minutes = 0) => hours * 60 + minutes;
 const USUAL_EVENING = {
   lateEndMinutes: at(23, 30),
   outingEndMinutes: at(21, 30),
-  lunch: { first: at(12), last: at(14, 30), duration: 60 },
+  lunch: { first: at(12), last: at(13, 45), duration: 60 },
   dinner: { first: at(18), last: at(20, 30), duration: 75 },
   hasSmallChildren: false,
 } as const;

@@ -5,7 +5,6 @@ import type { PlanRequest } from "../../trip/plan-request.ts";
 import {
   DINED_MINUTES,
   DINES_OUT_UNTIL_MINUTES,
-  DINNER,
   DOOR_MINUTES,
   EARLY_DINED_MINUTES,
   GRID_MINUTES,
@@ -65,7 +64,8 @@ export function chooseEvenings(
       .filter((day) => chosen.every(({ onlyDay }) => onlyDay !== day))
       .flatMap((onlyDay) => {
         const starts = startsBy(dayEndMinutes([place], pace), dates[onlyDay]);
-        const soonest = Math.max(DINED_MINUTES, DINNER.first + DINNER.duration + wayBack);
+        const { first, duration } = pace.dinner;
+        const soonest = Math.max(DINED_MINUTES, first + duration + wayBack);
         const startMinutes = starts.find((start) => start >= soonest) ?? starts.at(-1);
         return startMinutes === undefined ? [] : [{ onlyDay, startMinutes }];
       });
@@ -95,7 +95,7 @@ function startsOf(
     const left = start + place.visitMinutes + DOOR_MINUTES;
     const back = Math.max(left + wayBack, pace.endMinutes);
     const hasDinner =
-      start >= EARLY_DINED_MINUTES || left <= DINNER.last || back < DINES_OUT_UNTIL_MINUTES;
+      start >= EARLY_DINED_MINUTES || left <= pace.dinner.last || back < DINES_OUT_UNTIL_MINUTES;
     return left + wayBack <= endMinutes && hasDinner;
   });
 }

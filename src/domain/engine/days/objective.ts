@@ -141,8 +141,12 @@ export function apartPoints(a: PairedPlace, b: PairedPlace): number {
   return APART.find(({ withinKm }) => km < withinKm)?.points ?? 0;
 }
 
-function isOneGroup(a: PairedPlace, b: PairedPlace): boolean {
-  return a.visitGroup !== undefined && a.visitGroup === b.visitGroup;
+/** Whether two places are seen in one go. */
+export function isOneGroup(
+  a: Pick<KnownPlace, "visitGroup">,
+  b: Pick<KnownPlace, "visitGroup"> | undefined,
+): boolean {
+  return a.visitGroup !== undefined && a.visitGroup === b?.visitGroup;
 }
 
 /** Undefined where a position is not known, or out of town, where the way counts. */

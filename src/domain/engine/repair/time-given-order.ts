@@ -8,7 +8,6 @@ import type { TimedDay, TimedVisit } from "../days/timed-day.ts";
 import type { Pause } from "../solver/orienteering-problem.ts";
 import {
   DINES_OUT_UNTIL_MINUTES,
-  DINNER,
   DOOR_MINUTES,
   GRID_MINUTES,
 } from "../visits/day-hours.ts";
@@ -105,9 +104,9 @@ function dinnerOf(
   const startMinutes = isOut ? last.startMinutes : undefined;
   const first =
     startMinutes === undefined
-      ? afterFast(DINNER.first, candidates, date)
-      : dinnerBefore(startMinutes);
-  return [{ ...DINNER, first, kind: "dinner" }];
+      ? afterFast(pace.dinner, candidates, date)
+      : dinnerBefore(startMinutes, pace.dinner);
+  return [{ ...pace.dinner, first, kind: "dinner" }];
 }
 
 /** The best of all ways to place the meals, after the visits that keep their hours. */

@@ -137,6 +137,11 @@ function replanBreaks(
     ),
   );
   const eateries = (city?.eateries ?? []).filter(({ id }) => !elsewhere.has(id));
-  const named = nameMeals(whole, { ...task, ...tastesOf(request), eateries });
+  const named = nameMeals(whole, {
+    ...task,
+    ...tastesOf(request),
+    eateries,
+    mealHours: city?.mealHours,
+  });
   return nameFreeTime(named, { city, elsewhere, pace: task.pace });
 }
