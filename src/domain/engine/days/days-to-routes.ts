@@ -63,7 +63,7 @@ export function daysToRoutes(
         ),
       ),
       kinds: kindsOf(place, task),
-      cost: ticketCost(place, tickets),
+      cost: isOnTicket(candidate, candidates) ? 0 : ticketCost(place, tickets),
       isFixed,
     };
   });
@@ -80,6 +80,15 @@ export function daysToRoutes(
     apart: apartPairs(task),
     budget: tickets.cap,
   };
+}
+
+/** Whether another place pays for it: of those on one ticket that of the highest score. `overBudget` counts what is visited. */
+function isOnTicket(
+  { place: { ticketGroup }, score }: Candidate,
+  candidates: readonly Candidate[],
+): boolean {
+  if (ticketGroup === undefined) return false;
+  return candidates.some((other) => other.place.ticketGroup === ticketGroup && other.score > score);
 }
 
 /** Parted at noon where the half of the day counts. */

@@ -1,7 +1,7 @@
 import { type LegEnd, legBetween } from "../../places/travel.ts";
 import type { ItineraryDay, Meal } from "../../trip/trip.ts";
-import { isUsualStay } from "../visits/visit-durations.ts";
 import type { Span } from "../visits/open-weekdays.ts";
+import { isUsualStay } from "../visits/visit-durations.ts";
 import { takesWholeDay, visitWindows } from "../visits/visit-windows.ts";
 import { brokenDayRules } from "./broken-day-rules.ts";
 import type { Candidate, DayRules } from "./days-task.ts";

@@ -130,9 +130,7 @@ export function* makeTimetable<City extends KnownCity>(
 function taskFor(asked: RequestInCity, candidates: readonly Candidate[]) {
   const { city, request, dates, pace, style, caps, usualPrice } = asked;
   const tickets = { cap: caps.tickets, people: request.people, usualPrice };
-  const paces = wishedPaces(request, dates)?.map((ofDay) =>
-    withMealHours(ofDay, city.mealHours),
-  );
+  const paces = wishedPaces(request, dates)?.map((ofDay) => withMealHours(ofDay, city.mealHours));
   const rules = { dates, pace, paces, style, tickets };
   const dayTrips = chooseDayTrips(asked, rules);
   const ways = dayTrips.reduce((sum, trip) => sum + tripWayCost(trip, city, rules), 0);

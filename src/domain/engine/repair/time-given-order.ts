@@ -6,11 +6,7 @@ import { afterFast, dinnerBefore } from "../days/meal-pauses.ts";
 import { UNKNOWN_LEG_MINUTES } from "../days/objective.ts";
 import type { TimedDay, TimedVisit } from "../days/timed-day.ts";
 import type { Pause } from "../solver/orienteering-problem.ts";
-import {
-  DINES_OUT_UNTIL_MINUTES,
-  DOOR_MINUTES,
-  GRID_MINUTES,
-} from "../visits/day-hours.ts";
+import { DINES_OUT_UNTIL_MINUTES, DOOR_MINUTES, GRID_MINUTES } from "../visits/day-hours.ts";
 import type { Span } from "../visits/open-weekdays.ts";
 import {
   belongsToEvening,

@@ -15,7 +15,8 @@ export type Kitchen = { readonly open: number; readonly close: number };
 
 /** Reads "12:30-14:30". */
 export function kitchenOf(hours: string): Kitchen {
-  const minutesAt = (at: number) => Number(hours.slice(at, at + 2)) * 60 + Number(hours.slice(at + 3, at + 5));
+  const minutesAt = (at: number) =>
+    Number(hours.slice(at, at + 2)) * 60 + Number(hours.slice(at + 3, at + 5));
   return { open: minutesAt(0), close: minutesAt(6) };
 }
 
@@ -36,7 +37,11 @@ export function withMealHours(pace: Pace, mealHours: KnownCity["mealHours"]): Pa
   const dinnerFirst = Math.max(dinner.first, evening.open);
   return {
     ...pace,
-    lunch: { ...lunch, first, last: Math.max(first, Math.min(last, noon.close - BEFORE_CLOSING_MINUTES)) },
+    lunch: {
+      ...lunch,
+      first,
+      last: Math.max(first, Math.min(last, noon.close - BEFORE_CLOSING_MINUTES)),
+    },
     dinner: isLate
       ? dinner
       : {
