@@ -10,8 +10,9 @@ export type Pace = {
   /** Minutes after midnight at which the day starts and ends at the hotel. */
   readonly startMinutes: number;
   readonly endMinutes: number;
-  /** The same of a day with a single visit, or that ends with an evening out; and of one at a theme park or out of town. */
+  /** When a day ends with a single visit, or with an evening out; when one at a theme park or out of town starts and ends. */
   readonly lateEndMinutes: number;
+  readonly outingStartMinutes: number;
   readonly outingEndMinutes: number;
   /** When lunch and dinner may begin, in minutes after midnight, and how long they take. */
   readonly lunch: MealHours;
@@ -38,6 +39,7 @@ const at = (hours: number, minutes = 0) => hours * 60 + minutes;
 
 const USUAL_EVENING = {
   lateEndMinutes: at(23, 30),
+  outingStartMinutes: at(8),
   outingEndMinutes: at(21, 30),
   lunch: { first: at(12), last: at(13, 45), duration: 60 },
   dinner: { first: at(18), last: at(20, 30), duration: 75 },
@@ -108,6 +110,7 @@ const FAMILY_PACES: Readonly<Record<ChildStage, Pace>> = {
     startMinutes: at(9),
     endMinutes: at(18),
     lateEndMinutes: at(19),
+    outingStartMinutes: at(8),
     outingEndMinutes: at(19),
     lunch: { first: at(11, 45), last: at(13, 15), duration: 60 },
     dinner: { first: at(17, 15), last: at(18, 30), duration: 60 },

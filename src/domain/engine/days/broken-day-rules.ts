@@ -2,6 +2,7 @@ import { LONG_VISIT_MINUTES, SHORT_VISIT_MINUTES, SHORT_VISITS_BESIDES } from ".
 import { DOOR_MINUTES } from "../visits/day-hours.ts";
 import {
   dayEndMinutes,
+  dayStartMinutes,
   isEveningOut,
   isPastMidnight,
   takesWholeDay,
@@ -46,11 +47,15 @@ export function brokenDayRules(day: TimedDay, rules: DayRules): BrokenDayRule[] 
 function visitProblems(
   visit: TimedVisit,
   before: TimedVisit | undefined,
-  { date }: TimedDay,
+  { date, visits }: TimedDay,
   { pace }: DayRules,
 ): BrokenDayRule[] {
   const { candidate, startMinutes, endMinutes } = visit;
-  const free = before === undefined ? pace.startMinutes : before.endMinutes + DOOR_MINUTES;
+  const begins = dayStartMinutes(
+    visits.map((one) => one.candidate.place),
+    pace,
+  );
+  const free = before === undefined ? begins : before.endMinutes + DOOR_MINUTES;
   const minutes = free + minutesTo(visit) - startMinutes;
   const place = { ...candidate.place, visitMinutes: endMinutes - startMinutes };
   const { windows } = visitWindows(place, date, pace, 0);

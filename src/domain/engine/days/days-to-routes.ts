@@ -10,9 +10,9 @@ import type {
 } from "../solver/orienteering-problem.ts";
 import { DOOR_MINUTES, GRID_MINUTES } from "../visits/day-hours.ts";
 import { halfDayOf, NOON_MINUTES } from "../visits/is-fun-for-small-children.ts";
-import { isEveningOut, type VisitWindows } from "../visits/visit-windows.ts";
+import { dayStartMinutes, isEveningOut, type VisitWindows } from "../visits/visit-windows.ts";
 import { type Candidate, type DaysTask, taskOfDay, USUAL_CAPS } from "./days-task.ts";
-import { mealPauses, routeEnd } from "./meal-pauses.ts";
+import { mealPauses, outingsOn, routeEnd } from "./meal-pauses.ts";
 import {
   AVOIDED_POINTS,
   apartPoints,
@@ -132,7 +132,7 @@ function dayRoute(task: DaysTask, day: number): OrienteeringRoute {
   const { pace } = taskOfDay(task, day);
   const { interests = [], eveningOut = false } = wishes ?? {};
   return {
-    start: pace.startMinutes,
+    start: dayStartMinutes(outingsOn(task, day), pace),
     end: routeEnd(task, day),
     maxVisits: pace.most + SHORT_VISITS_BESIDES,
     kindCaps: [

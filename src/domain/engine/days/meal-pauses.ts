@@ -76,21 +76,25 @@ export function dinnerBefore(startMinutes: number, { first, duration }: Pace["di
  */
 export function routeEnd(task: DaysTask, day: number): number {
   const pace = task.paces?.[day] ?? task.pace;
-  const isOuting = task.candidates.some(
-    (candidate) =>
-      candidate.isFixed === true && isOn(day, candidate, task) && takesWholeDay(candidate.place),
-  );
   const { first, duration } = pace.dinner;
   return eveningEnd(
     task,
     day,
     Math.max(
       pace.endMinutes,
-      isOuting ? pace.outingEndMinutes : 0,
+      outingsOn(task, day).length > 0 ? pace.outingEndMinutes : 0,
       // Where kitchens open late, one comes home late from dinner, and from nothing else.
       hasDinnerOut(task, day) ? first + duration + WAY_MINUTES : 0,
     ),
   );
+}
+
+/** The places out of town, or the theme park, that a day is kept for. @param day 0 is the first. */
+export function outingsOn(task: DaysTask, day: number): Candidate["place"][] {
+  return task.candidates
+    .filter((candidate) => candidate.isFixed === true && isOn(day, candidate, task))
+    .map(({ place }) => place)
+    .filter(takesWholeDay);
 }
 
 /** After a day at one place, dinner follows the way back. @param usual where there is no evening out. */

@@ -11,6 +11,7 @@ import type { Span } from "../visits/open-weekdays.ts";
 import {
   belongsToEvening,
   dayEndMinutes,
+  dayStartMinutes,
   plannedWindows,
   type VisitWindows,
   windowAt,
@@ -184,7 +185,10 @@ function timeWith(
   const visits: TimedVisit[] = [];
   const meals: Meal[] = [...kept];
   let mealCount = 0;
-  let clock = pace.startMinutes;
+  let clock = dayStartMinutes(
+    stops.map(({ candidate }) => candidate.place),
+    pace,
+  );
   let from: LegEnd = { at: hotel };
 
   function eat(before: number) {

@@ -203,6 +203,15 @@ export function dayEndMinutes(
   );
 }
 
+/** When a day may begin at the hotel, in minutes after midnight: sooner than the pace where it is spent out of town or at a theme park. */
+export function dayStartMinutes(
+  visits: readonly (DayPlace | undefined)[],
+  { startMinutes, outingStartMinutes }: Pick<Pace, "startMinutes" | "outingStartMinutes">,
+): number {
+  const isOuting = visits.some((place) => place !== undefined && takesWholeDay(place));
+  return isOuting ? Math.min(startMinutes, outingStartMinutes) : startMinutes;
+}
+
 /** What says how long a day at a place may be. */
 type DayPlace = Pick<KnownPlace, "bestTime" | "category" | "visitMinutes" | "way">;
 
