@@ -18,7 +18,9 @@ import {
   apartPoints,
   CORE,
   EVENING_OUT_POINTS,
+  FAR_RIDE_POINTS,
   FILL_POINTS,
+  FREE_RIDE_MINUTES,
   halfDayPoints,
   IDLE_POINTS,
   INTEREST_POINTS,
@@ -67,12 +69,14 @@ export function daysToRoutes(
       isFixed,
     };
   });
-  const { travel, effort, legPoints } = legMatrices(task);
+  const { travel, effort, rides, legPoints } = legMatrices(task);
   return {
     visits,
     routes: task.dates.map((_, day) => dayRoute(task, day)),
     travel,
     effort,
+    rides,
+    rideWeight: FAR_RIDE_POINTS,
     legPoints,
     travelWeight: TRAVEL_POINTS,
     idleWeight: IDLE_POINTS,
@@ -154,15 +158,17 @@ function dayRoute(task: DaysTask, day: number): OrienteeringRoute {
     fill: { target: pace.sightMinutes, points: FILL_POINTS },
     core: CORE,
     maxEffort: pace.maxWalkKm,
+    freeRides: FREE_RIDE_MINUTES,
   };
 }
 
-/** Minutes, kilometres on foot and points lost between all stops, the hotel last. */
+/** Minutes, kilometres on foot, minutes ridden in town and points lost between all stops, the hotel last. */
 function legMatrices({ candidates, hotel, style, avoided = [] }: DaysTask) {
   const stops = [...candidates.map(({ place }) => place), undefined];
   const width = stops.length;
   const travel = new Float64Array(width * width);
   const effort = new Float64Array(width * width);
+  const rides = new Float64Array(width * width);
   const legPoints = new Float64Array(width * width);
   for (const [from, a] of stops.entries()) {
     const door = a === undefined ? 0 : DOOR_MINUTES;
@@ -172,11 +178,13 @@ function legMatrices({ candidates, hotel, style, avoided = [] }: DaysTask) {
       const leg = from * width + to;
       travel[leg] = (estimate?.minutes ?? UNKNOWN_LEG_MINUTES) + door - tieBreak(estimate);
       effort[leg] = estimate?.mode === "walk" ? estimate.distanceKm : 0;
+      const isRide = estimate !== undefined && estimate.mode !== "walk" && !estimate.way;
+      rides[leg] = isRide ? estimate.minutes : 0;
       const isAvoided = avoided.some(([c, d]) => (a === c && b === d) || (a === d && b === c));
       legPoints[leg] = legPointsOf(estimate, a, b) + (isAvoided ? AVOIDED_POINTS : 0);
     }
   }
-  return { travel, effort, legPoints };
+  return { travel, effort, rides, legPoints };
 }
 
 /** Points for each two visits on one day. */

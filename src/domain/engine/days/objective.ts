@@ -13,6 +13,9 @@ import type { Candidate } from "./days-task.ts";
 
 /** A minute on a leg costs this, */
 export const TRAVEL_POINTS = 1;
+/** a minute ridden in town beyond so many a day this,: who crosses a city from corner to corner sees its traffic, */
+export const FREE_RIDE_MINUTES = 100;
+export const FAR_RIDE_POINTS = 10;
 /** and a minute of nothing, between visits or in the core of the day, this. */
 export const IDLE_POINTS = 0.6;
 /** The part of the day to be used, in minutes after midnight. */
