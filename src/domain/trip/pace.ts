@@ -106,7 +106,7 @@ const PACES: Readonly<Record<Exclude<TravellerTitle, "Family">, Pace>> = {
 const FAMILY_PACES: Readonly<Record<ChildStage, Pace>> = {
   underSix: {
     usual: 4,
-    most: 6,
+    most: 5,
     startMinutes: at(9),
     endMinutes: at(18),
     lateEndMinutes: at(19),
@@ -125,7 +125,7 @@ const FAMILY_PACES: Readonly<Record<ChildStage, Pace>> = {
   sixToTwelve: {
     ...USUAL_EVENING,
     usual: 4,
-    most: 6,
+    most: 5,
     startMinutes: at(9, 30),
     endMinutes: at(18, 30),
     dinner: { first: at(17, 30), last: at(19, 15), duration: 75 },
@@ -178,7 +178,7 @@ export function paceFor(
       return {
         ...pace,
         usual: pace.usual + 1,
-        most: pace.usual + 3,
+        most: Math.min(pace.usual + 3, FULL_MOST),
         startMinutes: Math.min(pace.startMinutes, FULL_START_MINUTES),
         endMinutes: Math.min(
           pace.endMinutes + FULL_LONGER_MINUTES,
@@ -192,6 +192,7 @@ export function paceFor(
   }
 }
 
+const FULL_MOST = 7;
 const FULL_START_MINUTES = at(8, 30);
 const FULL_LONGER_MINUTES = 60;
 const FULL_END_MINUTES = at(23);

@@ -2,6 +2,7 @@ import { isOneOuting, legBetween } from "../../places/travel.ts";
 import type { KnownCity, KnownPlace } from "../known-city.ts";
 import { DOOR_MINUTES, GRID_MINUTES, LUNCH } from "../visits/day-hours.ts";
 import { wayCost } from "../visits/trip-cost.ts";
+import { SMALL_CHILDREN_MOST_MINUTES } from "../visits/visit-durations.ts";
 import { dayStartMinutes, takesWholeDay, visitWindows, windowAt } from "../visits/visit-windows.ts";
 import { unwantedDays } from "../visits/wished-places.ts";
 import type { Candidate, DaysTask } from "./days-task.ts";
@@ -13,8 +14,10 @@ import type { RequestInCity } from "./request-in-city.ts";
 /** Shorter trips stay in town; of longer ones at most one day in so many leaves it. */
 const FROM_DAYS = 4;
 const DAYS_A_TRIP = 3;
-/** Nobody but small children leaves a theme park sooner. */
-const PARK_UNTIL_MINUTES = 20 * 60;
+/** Nobody leaves a theme park sooner. */
+const PARK_UNTIL = { usual: 20 * 60, smallChildren: 17 * 60 } as const;
+/** Where there is no gate to wait for, nobody is there sooner: shops and boats begin then. */
+const NO_GATE_MINUTES = 9 * 60 + 30;
 /** Of the usual time at a place, the most that a visit takes (check `visitLengths`). */
 const LONGEST_PART = 1.5;
 /** A minute on the way out or back costs this. */
@@ -106,7 +109,7 @@ export function chooseDayTrips(
 
 type Rules = Pick<DaysTask, "pace" | "style">;
 
-/** A theme park for as long as it is open, until eight; small children have had enough sooner. */
+/** A theme park for as long as it is open, until eight; with small children until five, and seven hours at most. */
 function untilEvening(
   place: KnownPlace,
   date: string | undefined,
@@ -114,10 +117,12 @@ function untilEvening(
   city: Pick<KnownCity, "centre">,
   { pace, style }: Rules,
 ): KnownPlace {
-  if (place.category !== "theme-park" || pace.hasSmallChildren) return place;
+  if (place.category !== "theme-park") return place;
+  const until = pace.hasSmallChildren ? PARK_UNTIL.smallChildren : PARK_UNTIL.usual;
   const way = legBetween({ at: city.centre }, place, style)?.minutes ?? 0;
   const most = Math.min(
-    PARK_UNTIL_MINUTES - startMinutes,
+    until - startMinutes,
+    pace.hasSmallChildren ? SMALL_CHILDREN_MOST_MINUTES : Number.POSITIVE_INFINITY,
     pace.outingEndMinutes - way - DOOR_MINUTES - startMinutes,
     Math.floor((LONGEST_PART * place.visitMinutes) / GRID_MINUTES) * GRID_MINUTES,
   );
@@ -174,7 +179,8 @@ export function tripWayCost(
 }
 
 /**
- * The earliest start that finds the place open, and leaves time for lunch and for the way back; at its best if it can be.
+ * The earliest start that finds the place open, and leaves time for lunch and for the way back; later where it is at its
+ * best late in the day.
  */
 function startOn(
   date: string | undefined,
@@ -183,7 +189,9 @@ function startOn(
   { pace, style }: Pick<DaysTask, "pace" | "style">,
 ): number | undefined {
   const way = legBetween({ at: city.centre }, place, style)?.minutes ?? 0;
-  const soonest = onGrid(dayStartMinutes([place], pace) + way);
+  const hasGate = place.hours !== undefined && place.hours !== "24/7";
+  const there = onGrid(dayStartMinutes([place], pace) + way);
+  const soonest = hasGate ? there : Math.max(there, NO_GATE_MINUTES);
   const end = Math.max(pace.endMinutes, pace.outingEndMinutes);
   const latest = end - way - place.visitMinutes - GRID_MINUTES;
   const starts = visitWindows(place, date, pace, 1)
@@ -192,7 +200,8 @@ function startOn(
       return { start, last, bonus };
     })
     .filter(({ start, last }) => start <= Math.min(last, latest));
-  return (starts.find(({ bonus }) => bonus > 0) ?? starts[0])?.start;
+  const isLate = place.bestTime === "sunset" || place.bestTime === "evening";
+  return ((isLate ? starts.find(({ bonus }) => bonus > 0) : undefined) ?? starts[0])?.start;
 }
 
 /** The start, or the first after it before which there is lunch in town, where there is none on the visit or after it. */

@@ -11,6 +11,7 @@ import type {
 import { DOOR_MINUTES, GRID_MINUTES } from "../visits/day-hours.ts";
 import { halfDayOf, NOON_MINUTES } from "../visits/is-fun-for-small-children.ts";
 import { dayStartMinutes, isEveningOut, type VisitWindows } from "../visits/visit-windows.ts";
+import { alikePairs } from "./alike-pairs.ts";
 import { type Candidate, type DaysTask, taskOfDay, USUAL_CAPS } from "./days-task.ts";
 import { mealPauses, outingsOn, routeEnd } from "./meal-pauses.ts";
 import {
@@ -45,8 +46,11 @@ const LONG_KIND = PLACE_CATEGORIES.length;
 const EVENING_KIND = LONG_KIND + 1;
 /** What is more than a short look. */
 const VISIT_KIND = EVENING_KIND + 1;
+/** A museum or palace that takes long: no day has more than two. */
+const LARGE_KIND = VISIT_KIND + 1;
+const LARGE = { categories: ["museum", "palace"], fromMinutes: 90 } as const;
 /** Of the first interest asked for; the others follow, and then what is for small children. */
-const INTEREST_KIND = VISIT_KIND + 1;
+const INTEREST_KIND = LARGE_KIND + 1;
 
 /** A task as the orienteering problem that the solver takes; each day is a route. @param windows by candidate and day. */
 export function daysToRoutes(
@@ -69,6 +73,7 @@ export function daysToRoutes(
       isFixed,
     };
   });
+  const alike = alikePairs(candidates);
   const { travel, effort, rides, legPoints } = legMatrices(task);
   return {
     visits,
@@ -80,8 +85,8 @@ export function daysToRoutes(
     legPoints,
     travelWeight: TRAVEL_POINTS,
     idleWeight: IDLE_POINTS,
-    pairPoints: pairMatrix(task),
-    apart: apartPairs(task),
+    pairPoints: pairMatrix(task, alike),
+    apart: [...apartPairs(task), ...alike],
     budget: tickets.cap,
   };
 }
@@ -122,6 +127,7 @@ function kindsOf(place: Candidate["place"], { pace, wishes }: DaysTask): number[
     ...(place.visitMinutes >= LONG_VISIT_MINUTES ? [LONG_KIND] : []),
     ...(isEveningOut(place) ? [EVENING_KIND] : []),
     ...(place.visitMinutes > SHORT_VISIT_MINUTES ? [VISIT_KIND] : []),
+    ...(isLarge(place) ? [LARGE_KIND] : []),
     ...interests.flatMap((interest, nth) =>
       categoriesOf([interest]).has(place.category) ? [INTEREST_KIND + nth] : [],
     ),
@@ -129,6 +135,10 @@ function kindsOf(place: Candidate["place"], { pace, wishes }: DaysTask): number[
       ? []
       : [INTEREST_KIND + interests.length + (half === "morning" ? 0 : 1)]),
   ];
+}
+
+function isLarge({ category, visitMinutes }: Candidate["place"]): boolean {
+  return LARGE.categories.some((one) => one === category) && visitMinutes >= LARGE.fromMinutes;
 }
 
 function dayRoute(task: DaysTask, day: number): OrienteeringRoute {
@@ -144,6 +154,7 @@ function dayRoute(task: DaysTask, day: number): OrienteeringRoute {
       pace.maxLongVisits,
       caps.evenings,
       pace.most,
+      caps.large ?? Number.POSITIVE_INFINITY,
     ],
     pauses: mealPauses(task, day),
     visitGains: visitGains(pace),
@@ -151,6 +162,7 @@ function dayRoute(task: DaysTask, day: number): OrienteeringRoute {
       ...PLACE_CATEGORIES.map(sameKindPoints),
       [],
       eveningOut ? [EVENING_OUT_POINTS] : [],
+      [],
       [],
       ...interests.map(() => INTEREST_POINTS),
       ...(pace.hasSmallChildren ? [SMALL_CHILDREN_POINTS, SMALL_CHILDREN_POINTS] : []),
@@ -188,7 +200,7 @@ function legMatrices({ candidates, hotel, style, avoided = [] }: DaysTask) {
 }
 
 /** Points for each two visits on one day. */
-function pairMatrix({ candidates }: DaysTask): Float64Array {
+function pairMatrix({ candidates }: DaysTask, alike: readonly ApartVisits[]): Float64Array {
   const width = candidates.length + 1;
   const points = new Float64Array(width * width);
   for (const [a, { place }] of candidates.entries()) {
@@ -198,6 +210,11 @@ function pairMatrix({ candidates }: DaysTask): Float64Array {
         place.ticketGroup !== undefined && place.ticketGroup === other.ticketGroup;
       points[a * width + b] = togetherPoints(place, other) + (isOneTicket ? ONE_TICKET_POINTS : 0);
     }
+  }
+  for (const { visits, points: lost } of alike) {
+    const [a, b] = visits;
+    points[a * width + b] = (points[a * width + b] ?? 0) - lost;
+    points[b * width + a] = (points[b * width + a] ?? 0) - lost;
   }
   return points;
 }

@@ -5,6 +5,7 @@ import { firstSights, sightsHeldIn } from "../visits/first-sights.ts";
 import { isAskedFor } from "../visits/is-unwanted.ts";
 import { isInSeasonThen } from "../visits/place-score.ts";
 import { paceStay } from "../visits/visit-durations.ts";
+import { experienceOf } from "./alike-pairs.ts";
 import type { Candidate } from "./days-task.ts";
 import type { RequestInCity } from "./request-in-city.ts";
 
@@ -18,7 +19,13 @@ const MUST_SEE_POINTS = 200;
 const MUST_SEE_SHARE = 0.5;
 
 /** All places in town that are for these travellers, those of the highest score first. */
-export function rateCandidates({ places, scoreOf, pace, request }: RequestInCity): Candidate[] {
+export function rateCandidates({
+  city,
+  places,
+  scoreOf,
+  pace,
+  request,
+}: RequestInCity): Candidate[] {
   const inSeason = places.filter((place) => isInSeasonThen(place, request));
   const first = firstSights(inSeason).slice(0, sightsHeldIn(request.days));
   const mustSees = inSeason.filter(({ mustSee }) => mustSee);
@@ -28,7 +35,11 @@ export function rateCandidates({ places, scoreOf, pace, request }: RequestInCity
     return scoreOf(place) + (mustSees.includes(place) && hasRoom ? MUST_SEE_POINTS : 0);
   };
   const rated = places
-    .map((place) => ({ place: withStay(place, pace), score: pointsOf(place) }))
+    .map((place) => ({
+      place: withStay(place, pace),
+      score: pointsOf(place),
+      experience: experienceOf(place, { ...request, ...city }),
+    }))
     .sort((a, b) => b.score - a.score || compareIds(a.place, b.place));
   return atMost(rated, request.wishes);
 }

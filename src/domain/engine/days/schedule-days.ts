@@ -78,7 +78,7 @@ function windowsByDay(
   });
 }
 
-/** On a day out of town, or at a theme park, one sees nothing else but what is near it or near the hotel. */
+/** On a day out of town, or at a theme park, one sees nothing else but what is near it, or out of town what is near the hotel. */
 function isNearOn(
   outings: readonly Candidate["place"][],
   place: Candidate["place"],
@@ -86,7 +86,8 @@ function isNearOn(
 ): boolean {
   const { at } = place;
   if (outings.length === 0) return true;
-  const near = [hotel, ...outings.map((outing) => outing.at)];
+  const isPark = outings.some(({ category }) => category === "theme-park");
+  const near = [isPark ? undefined : hotel, ...outings.map((outing) => outing.at)];
   return near.some(
     (one) => one !== undefined && at !== undefined && distanceKm(one, at) <= MAX_WALK_KM,
   );

@@ -7,7 +7,7 @@ import type { KnownPlace } from "../known-city.ts";
 import type { StartWindow } from "../solver/orienteering-problem.ts";
 import { DOOR_MINUTES, GRID_MINUTES } from "./day-hours.ts";
 import { bestTimeMinutes, darkMinutes, darkOn, sunsetOn } from "./is-best-time.ts";
-import { isForTheDark, isHotAtNoon } from "./open-air.ts";
+import { hasNoDoors, isForTheDark, isHotAtNoon } from "./open-air.ts";
 import { VISIT_DURATIONS } from "./visit-durations.ts";
 import { startsOn, type VisitStarts, visitStarts, weekOf } from "./visit-starts.ts";
 
@@ -25,6 +25,13 @@ const NIGHT_LIFE_FROM = 19 * 60 + 30;
 const DAYLIGHT: ReadonlySet<PlaceCategory> = new Set(["beach", "park", "nature", "zoo"]);
 /** Who comes for the sunset at another hour doesn't see it: only a famous place is worth that. */
 const NO_SUNSET_POINTS = -400;
+/** Who leaves a view so shortly before the sun sets, or sooner after this, misses the best of it. */
+const JUST_BEFORE_SUNSET_MINUTES = 75;
+const JUST_BEFORE_SUNSET_POINTS = -120;
+/** The guide's word for it. */
+const TOWER_VIEW = "view-from-a-tower";
+/** Last entry is half an hour to an hour before closing, and rooms are cleared before it. */
+const BEFORE_CLOSING_MINUTES = 15;
 /** From the hotel to anywhere in town: nobody is there sooner after the day has begun. */
 const FIRST_WAY_MINUTES = 60;
 /** The hours of the heat. */
@@ -84,10 +91,54 @@ export function chosenWindows(
   pace: Pace,
   bonus: number,
 ): VisitWindows {
-  const { windows, notOn } = plannedWindows(place, date, pace, bonus);
+  const { windows, notOn } = windowsBeforeClosing(place, date, pace, bonus);
   const cool = isHotAtNoon(place, date) ? outsideHeat(windows, place, pace) : [];
   const chosen = cool.length > 0 ? cool : windows;
-  return { windows: lessWithoutSunset(chosen, place, date, pace), notOn };
+  const atDusk = lessJustBeforeSunset(chosen, place, date);
+  return { windows: lessWithoutSunset(atDusk, place, date, pace), notOn };
+}
+
+/** Nobody is asked out of a place with doors as one leaves, where it can be seen sooner. */
+function windowsBeforeClosing(
+  place: OpenPlace,
+  date: string | undefined,
+  pace: Pace,
+  bonus: number,
+): VisitWindows {
+  const usual = plannedWindows(place, date, pace, bonus);
+  const { category, hours, starts } = place;
+  const hasLastEntry = !hasNoDoors(place) && category !== "theme-park" && starts === undefined;
+  if (hours === undefined || !hasLastEntry || belongsToEvening(place) || category === "show") {
+    return usual;
+  }
+  const visitMinutes = place.visitMinutes + BEFORE_CLOSING_MINUTES;
+  const { ranges, notOn } = openStarts({ ...place, visitMinutes }, date);
+  const windows = windowsIn(ranges, place, date, pace, bonus);
+  return windows.length === 0 || notOn.length > usual.notOn.length ? usual : { windows, notOn };
+}
+
+/** A view is seen by day, or one stays until the sun has set. */
+function lessJustBeforeSunset(
+  windows: readonly StartWindow[],
+  place: OpenPlace,
+  date: string | undefined,
+): readonly StartWindow[] {
+  const isView = place.category === "viewpoint" || place.experience === TOWER_VIEW;
+  const sunset = isView && place.bestTime !== "sunset" ? sunsetOn(place, date) : undefined;
+  if (sunset === undefined) return windows;
+  const from = onGrid(sunset - place.visitMinutes - JUST_BEFORE_SUNSET_MINUTES);
+  const to = onGrid(sunset - place.visitMinutes);
+  return windows
+    .flatMap(({ first, last, bonus }) => [
+      { first, last: Math.min(last, from), bonus },
+      {
+        first: Math.max(first, from + GRID_MINUTES),
+        last: Math.min(last, to),
+        bonus: bonus + JUST_BEFORE_SUNSET_POINTS,
+      },
+      { first: Math.max(first, to + GRID_MINUTES), last, bonus },
+    ])
+    .filter(({ first, last }) => first <= last);
 }
 
 function outsideHeat(
