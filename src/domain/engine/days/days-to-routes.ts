@@ -22,6 +22,7 @@ import {
   FAR_RIDE_POINTS,
   FILL_POINTS,
   FREE_RIDE_MINUTES,
+  HOTEL_RIDE_MINUTES,
   halfDayPoints,
   IDLE_POINTS,
   INTEREST_POINTS,
@@ -191,7 +192,9 @@ function legMatrices({ candidates, hotel, style, avoided = [] }: DaysTask) {
       travel[leg] = (estimate?.minutes ?? UNKNOWN_LEG_MINUTES) + door - tieBreak(estimate);
       effort[leg] = estimate?.mode === "walk" ? estimate.distanceKm : 0;
       const isRide = estimate !== undefined && estimate.mode !== "walk" && !estimate.way;
-      rides[leg] = isRide ? estimate.minutes : 0;
+      const isHotelLeg = a === undefined || b === undefined;
+      const counted = isHotelLeg ? HOTEL_RIDE_MINUTES : Number.POSITIVE_INFINITY;
+      rides[leg] = isRide ? Math.min(estimate.minutes, counted) : 0;
       const isAvoided = avoided.some(([c, d]) => (a === c && b === d) || (a === d && b === c));
       legPoints[leg] = legPointsOf(estimate, a, b) + (isAvoided ? AVOIDED_POINTS : 0);
     }

@@ -13,9 +13,13 @@ import type { Candidate } from "./days-task.ts";
 
 /** A minute on a leg costs this, */
 export const TRAVEL_POINTS = 1;
-/** a minute ridden in town beyond so many a day this,: who crosses a city from corner to corner sees its traffic, */
+/**
+ * a minute ridden in town beyond so many a day this, as who goes from corner to corner sees traffic; of the ways from the
+ * hotel and back, which what is far away takes in any case, so many count,
+ */
 export const FREE_RIDE_MINUTES = 100;
 export const FAR_RIDE_POINTS = 10;
+export const HOTEL_RIDE_MINUTES = 40;
 /** and a minute of nothing, between visits or in the core of the day, this. */
 export const IDLE_POINTS = 0.6;
 /** The part of the day to be used, in minutes after midnight. */
