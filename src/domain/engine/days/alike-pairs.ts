@@ -28,16 +28,19 @@ export function alikePairs(candidates: readonly Candidate[]): ApartVisits[] {
 }
 
 /**
- * What a place is like: by the guide's word, or else that grown-ups see one zoo and one theme park a trip, and that all
- * views that a town of open data takes money for are views.
+ * What a place is like: by the guide's word, or else that grown-ups see one zoo and one theme park a trip that are no
+ * must-sees, and that all views that a town of open data takes money for are one.
  */
 export function experienceOf(
-  { category, experience, ticketPrice = 0 }: Candidate["place"],
-  { traveller, isOpenData = false }: { readonly traveller: TravellerTitle; readonly isOpenData?: boolean | undefined },
+  { category, experience, mustSee, ticketPrice = 0 }: Candidate["place"],
+  {
+    traveller,
+    isOpenData = false,
+  }: { readonly traveller: TravellerTitle; readonly isOpenData?: boolean | undefined },
 ): string | undefined {
   if (experience !== undefined) return experience;
   if (category === "zoo" || category === "theme-park") {
-    return traveller === "Family" ? undefined : category;
+    return traveller === "Family" || mustSee ? undefined : category;
   }
   return isOpenData && category === "viewpoint" && ticketPrice > 0 ? category : undefined;
 }

@@ -1,4 +1,4 @@
-import { LONG_VISIT_MINUTES, SHORT_VISIT_MINUTES, SHORT_VISITS_BESIDES } from "../../trip/pace.ts";
+import { LONG_VISIT_MINUTES, LOOK_MINUTES, LOOKS_BESIDES } from "../../trip/pace.ts";
 import { DOOR_MINUTES } from "../visits/day-hours.ts";
 import {
   dayEndMinutes,
@@ -90,8 +90,8 @@ function paceProblems(
     0,
   );
   const long = places.filter(({ visitMinutes }) => visitMinutes >= LONG_VISIT_MINUTES).length;
-  const full = places.filter(({ visitMinutes }) => visitMinutes > SHORT_VISIT_MINUTES).length;
-  const visited = Math.max(full, places.length - SHORT_VISITS_BESIDES);
+  const full = places.filter(({ visitMinutes }) => visitMinutes > LOOK_MINUTES).length;
+  const visited = Math.max(full, places.length - LOOKS_BESIDES);
   const evenings = places.filter(isEveningOut).length;
   const ofAKind = places.map(
     ({ category }) => places.filter((other) => other.category === category).length,

@@ -1,7 +1,7 @@
 import { PLACE_CATEGORIES } from "../../places/place-category.ts";
 import { type LegEstimate, legBetween } from "../../places/travel.ts";
 import { categoriesOf } from "../../trip/interest.ts";
-import { LONG_VISIT_MINUTES, SHORT_VISIT_MINUTES, SHORT_VISITS_BESIDES } from "../../trip/pace.ts";
+import { LONG_VISIT_MINUTES, LOOK_MINUTES, LOOKS_BESIDES } from "../../trip/pace.ts";
 import type {
   ApartVisits,
   OrienteeringProblem,
@@ -127,7 +127,7 @@ function kindsOf(place: Candidate["place"], { pace, wishes }: DaysTask): number[
     PLACE_CATEGORIES.indexOf(place.category),
     ...(place.visitMinutes >= LONG_VISIT_MINUTES ? [LONG_KIND] : []),
     ...(isEveningOut(place) ? [EVENING_KIND] : []),
-    ...(place.visitMinutes > SHORT_VISIT_MINUTES ? [VISIT_KIND] : []),
+    ...(place.visitMinutes > LOOK_MINUTES ? [VISIT_KIND] : []),
     ...(isLarge(place) ? [LARGE_KIND] : []),
     ...interests.flatMap((interest, nth) =>
       categoriesOf([interest]).has(place.category) ? [INTEREST_KIND + nth] : [],
@@ -149,7 +149,7 @@ function dayRoute(task: DaysTask, day: number): OrienteeringRoute {
   return {
     start: dayStartMinutes(outingsOn(task, day), pace),
     end: routeEnd(task, day),
-    maxVisits: pace.most + SHORT_VISITS_BESIDES,
+    maxVisits: pace.most + LOOKS_BESIDES,
     kindCaps: [
       ...PLACE_CATEGORIES.map(() => caps.sameCategory),
       pace.maxLongVisits,

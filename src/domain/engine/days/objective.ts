@@ -1,7 +1,7 @@
 import { distanceKm } from "../../places/geo.ts";
 import type { PlaceCategory } from "../../places/place-category.ts";
 import { isLongLeg, type LegEstimate } from "../../places/travel.ts";
-import { type Pace, SHORT_VISITS_BESIDES } from "../../trip/pace.ts";
+import { LOOKS_BESIDES, type Pace } from "../../trip/pace.ts";
 import type { KnownPlace } from "../known-city.ts";
 import { halfDayOf, NOON_MINUTES } from "../visits/is-fun-for-small-children.ts";
 import type { Candidate } from "./days-task.ts";
@@ -101,7 +101,7 @@ export function visitGains({
   visitPoints,
 }: Pick<Pace, "most" | "usual" | "visitPoints">): number[] {
   return Array.from(
-    { length: most + SHORT_VISITS_BESIDES },
+    { length: most + LOOKS_BESIDES },
     (_, nth) =>
       (FIRST_VISITS_POINTS[nth] ?? 0) +
       (nth === 0 ? 0 : visitPoints) +

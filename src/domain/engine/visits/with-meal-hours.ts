@@ -1,7 +1,7 @@
 import type { Pace } from "../../trip/pace.ts";
 import type { KnownCity } from "../known-city.ts";
 
-/** A kitchen that opens so long after the pace's last dinner is worth waiting for; later these travellers are in bed. */
+/** A kitchen that opens so long after the pace's last dinner is worth waiting for, but not with small children; later one is in bed. */
 const WAITS_FOR_DINNER_MINUTES = 30;
 /** A lunch or dinner may begin so long after the kitchens open, */
 const AFTER_OPENING_MINUTES = 45;
@@ -33,7 +33,8 @@ export function withMealHours(pace: Pace, mealHours: KnownCity["mealHours"]): Pa
   const { lunch, dinner } = pace;
   const first = Math.max(lunch.first, noon.open);
   const last = Math.max(lunch.last, Math.min(first + AFTER_OPENING_MINUTES, LATEST_LUNCH));
-  const isLate = evening.open > dinner.last + WAITS_FOR_DINNER_MINUTES;
+  const waits = pace.hasSmallChildren ? 0 : WAITS_FOR_DINNER_MINUTES;
+  const isLate = evening.open > dinner.last + waits;
   const dinnerFirst = Math.max(dinner.first, evening.open);
   return {
     ...pace,
