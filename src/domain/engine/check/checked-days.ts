@@ -15,7 +15,12 @@ import { isBestTime } from "../visits/is-best-time.ts";
 import { isOpenFor, openWeekdays, type Span } from "../visits/open-weekdays.ts";
 import { usualStay, VISIT_DURATIONS } from "../visits/visit-durations.ts";
 import { isClosedByEvent, weekOf } from "../visits/visit-starts.ts";
-import { dayEndMinutes, dayStartMinutes, isInTheDark, takesWholeDay } from "../visits/visit-windows.ts";
+import {
+  dayEndMinutes,
+  dayStartMinutes,
+  isInTheDark,
+  takesWholeDay,
+} from "../visits/visit-windows.ts";
 import { timeInOrder } from "./time-in-order.ts";
 
 const USUAL_VISIT_MINUTES = 60;

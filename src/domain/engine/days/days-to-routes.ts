@@ -17,7 +17,7 @@ import { mealPauses, outingsOn, routeEnd } from "./meal-pauses.ts";
 import {
   AVOIDED_POINTS,
   apartPoints,
-  CORE,
+  coreOf,
   EVENING_OUT_POINTS,
   FAR_RIDE_POINTS,
   FILL_POINTS,
@@ -169,7 +169,7 @@ function dayRoute(task: DaysTask, day: number): OrienteeringRoute {
       ...(pace.hasSmallChildren ? [SMALL_CHILDREN_POINTS, SMALL_CHILDREN_POINTS] : []),
     ],
     fill: { target: pace.sightMinutes, points: FILL_POINTS },
-    core: CORE,
+    core: coreOf(pace),
     maxEffort: pace.maxWalkKm,
     freeRides: FREE_RIDE_MINUTES,
   };

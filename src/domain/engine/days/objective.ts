@@ -22,8 +22,9 @@ export const FAR_RIDE_POINTS = 10;
 export const HOTEL_RIDE_MINUTES = 40;
 /** and a minute of nothing, between visits or in the core of the day, this. */
 export const IDLE_POINTS = 0.6;
-/** The part of the day to be used, in minutes after midnight. */
-export const CORE = { from: 10 * 60, to: 17 * 60 } as const;
+/** The part of the day to be used, in minutes after midnight; where kitchens open late, until so long before dinner. */
+const CORE = { from: 10 * 60, to: 17 * 60 } as const;
+const BEFORE_DINNER_MINUTES = 90;
 /** The first minute in sights; each further one brings evenly less, down to none at the pace's target. */
 export const FILL_POINTS = 1;
 /** A leg whose ends are not both known is taken to last this long. */
@@ -68,6 +69,14 @@ const LONG_LEG_POINTS = 15;
 export const AVOIDED_POINTS = 100;
 /** Two legs of a day that cross each other cost this (check `crossings`). */
 export const CROSSING_POINTS = 20;
+
+/** The part of a day to be used. */
+export function coreOf({ dinner }: Pick<Pace, "dinner">): {
+  readonly from: number;
+  readonly to: number;
+} {
+  return { ...CORE, to: Math.max(CORE.to, dinner.first - BEFORE_DINNER_MINUTES) };
+}
 
 /** Points for a visit in the part of the day that suits the place. */
 export function bestTimePoints({

@@ -5,8 +5,8 @@ import {
   fillPoints,
   kindPoints,
   pairPointsOf,
-  rideLoss,
   type RoutePlan,
+  rideLoss,
 } from "./route-plan.ts";
 
 // Every index stays below its array's length by construction, as in route-plan.ts: the casts rest on it.
