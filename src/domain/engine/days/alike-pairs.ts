@@ -10,14 +10,13 @@ const LOST = { toFirst: 2 / 3, toOther: 1 / 3 } as const;
  * nothing. What was asked for by name counts in full.
  */
 export function alikePairs(candidates: readonly Candidate[]): ApartVisits[] {
-  const groups = Map.groupBy(
-    [...candidates.keys()].filter((at) => candidates[at]?.isFixed !== true),
-    (at) => candidates[at]?.experience,
-  );
-  return [...groups].flatMap(([experience, members]) => {
-    if (experience === undefined) return [];
-    const scoreOf = (at: number) => Math.max(0, candidates[at]?.score ?? 0);
-    const ranked = members.toSorted((a, b) => scoreOf(b) - scoreOf(a));
+  const free = [...candidates.keys()].filter((at) => candidates[at]?.isFixed !== true);
+  const experiences = new Set(free.flatMap((at) => candidates[at]?.experience ?? []));
+  const scoreOf = (at: number) => Math.max(0, candidates[at]?.score ?? 0);
+  return [...experiences].flatMap((experience) => {
+    const ranked = free
+      .filter((at) => candidates[at]?.experience === experience)
+      .toSorted((a, b) => scoreOf(b) - scoreOf(a));
     return ranked.flatMap((first, rank) =>
       ranked.slice(rank + 1).map((second): ApartVisits => {
         const part = rank === 0 ? LOST.toFirst : LOST.toOther;

@@ -10,7 +10,7 @@ import {
 import { fastUntil } from "../visits/fast-until.ts";
 import { belongsToEvening, dayEndMinutes, takesWholeDay } from "../visits/visit-windows.ts";
 import type { Candidate, DaysTask } from "./days-task.ts";
-import { hasLunchWithin } from "./meal-times.ts";
+import { hasDinnerWithin, hasLunchWithin } from "./meal-times.ts";
 
 /** Begun in the morning, so long a visit is over noon whatever its hour. */
 const LONG_VISIT_MINUTES = 240;
@@ -39,7 +39,11 @@ export function mealPauses(task: DaysTask, day: number): MealPause[] {
 /** Whether the day goes on for so long that dinner is on the way. */
 function hasDinnerOut(task: DaysTask, day: number): boolean {
   const pace = task.paces?.[day] ?? task.pace;
-  return eveningEnd(task, day, pace.endMinutes) >= DINES_OUT_UNTIL_MINUTES;
+  const dinesThere = task.candidates.some(
+    (candidate) =>
+      candidate.isFixed === true && isOn(day, candidate, task) && coversEvening(candidate),
+  );
+  return !dinesThere && eveningEnd(task, day, pace.endMinutes) >= DINES_OUT_UNTIL_MINUTES;
 }
 
 /** The sooner of two evenings out counts; where there is none, a fast is over first. */
@@ -127,4 +131,9 @@ function coversNoon({ place, startMinutes }: Candidate): boolean {
   return startMinutes === undefined
     ? place.visitMinutes >= LONG_VISIT_MINUTES
     : hasLunchWithin({ startMinutes, endMinutes: startMinutes + place.visitMinutes });
+}
+
+function coversEvening({ place, startMinutes }: Candidate): boolean {
+  if (!takesWholeDay(place) || startMinutes === undefined) return false;
+  return hasDinnerWithin({ startMinutes, endMinutes: startMinutes + place.visitMinutes });
 }

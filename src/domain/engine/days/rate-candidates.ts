@@ -11,9 +11,9 @@ import type { RequestInCity } from "./request-in-city.ts";
 
 /**
  * Points for a first sight that so many days can hold: more than any order of the days or any ticket is worth, so that
- * these are in the plan before anything else.
+ * these are in the plan before anything else; the reason to go, and the second one, also where they are far out.
  */
-const FIRST_SIGHT_POINTS = 300;
+const FIRST_SIGHT_POINTS = { first: 1000, second: 600, other: 300 } as const;
 /** The same for any must-see where these take no more than half of the visits that so many days have. */
 const MUST_SEE_POINTS = 200;
 const MUST_SEE_SHARE = 0.5;
@@ -31,7 +31,11 @@ export function rateCandidates({
   const mustSees = inSeason.filter(({ mustSee }) => mustSee);
   const hasRoom = mustSees.length <= MUST_SEE_SHARE * request.days * pace.usual;
   const pointsOf = (place: KnownPlace) => {
-    if (first.includes(place)) return scoreOf(place) + FIRST_SIGHT_POINTS;
+    if (first.includes(place)) {
+      const { other } = FIRST_SIGHT_POINTS;
+      const points = [FIRST_SIGHT_POINTS.first, FIRST_SIGHT_POINTS.second][first.indexOf(place)];
+      return scoreOf(place) + (points ?? other);
+    }
     return scoreOf(place) + (mustSees.includes(place) && hasRoom ? MUST_SEE_POINTS : 0);
   };
   const rated = places

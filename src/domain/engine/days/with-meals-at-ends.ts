@@ -2,13 +2,11 @@ import type { Pace } from "../../trip/pace.ts";
 import type { Meal } from "../../trip/trip.ts";
 import { DOOR_MINUTES, GRID_MINUTES } from "../visits/day-hours.ts";
 import { takesWholeDay } from "../visits/visit-windows.ts";
-import { hasLunchWithin, LUNCH_STARTS } from "./meal-times.ts";
+import { hasDinnerWithin, hasLunchWithin, LUNCH_STARTS } from "./meal-times.ts";
 import type { TimedDay } from "./timed-day.ts";
 
 /** Nobody sits down for lunch as soon as one has come from town. */
 const ARRIVED_MINUTES = 60;
-/** Before the queues for the evening show, one eats so much sooner than one could. */
-const EARLIER_MINUTES = 60;
 
 /**
  * The day with the meals that come before its first visit or after its last: lunch where it has none between its visits,
@@ -52,13 +50,12 @@ function lunchAtEnd({ visits }: TimedDay, { startMinutes, lunch }: Pace): Meal[]
 function dinnerAtEnd({ visits }: TimedDay, { dinner, startMinutes }: Pace): Meal[] {
   const [first, last] = [visits[0], visits.at(-1)];
   if (first === undefined || last === undefined) return [];
-  const park = visits.find(({ candidate: { place }, startMinutes: from, endMinutes }) => {
-    const isThere = from <= dinner.first && endMinutes >= dinner.last;
-    return isThere && takesWholeDay(place);
-  });
-  if (park !== undefined) {
-    const latest = Math.min(dinner.last, park.endMinutes - dinner.duration);
-    return [mealAt("dinner", Math.max(dinner.first, latest - EARLIER_MINUTES), dinner.duration)];
+  const outing = visits.find(
+    (visit) => takesWholeDay(visit.candidate.place) && hasDinnerWithin(visit),
+  );
+  if (outing !== undefined) {
+    const latest = outing.endMinutes - dinner.duration;
+    return [mealAt("dinner", Math.min(dinner.first, latest), dinner.duration)];
   }
   const [between] = visits.slice(1).flatMap((next, index) => {
     const before = visits[index];

@@ -30,8 +30,10 @@ const JUST_BEFORE_SUNSET_MINUTES = 75;
 const JUST_BEFORE_SUNSET_POINTS = -120;
 /** The guide's word for it. */
 const TOWER_VIEW = "view-from-a-tower";
-/** Last entry is half an hour to an hour before closing, and rooms are cleared before it. */
+/** Last entry is half an hour to an hour before closing, and rooms are cleared a quarter of an hour before it. */
 const BEFORE_CLOSING_MINUTES = 15;
+const CLOSING_POINTS = -100;
+const NO_LAST_ENTRY: ReadonlySet<PlaceCategory> = new Set(["theme-park", "show", "market"]);
 /** From the hotel to anywhere in town: nobody is there sooner after the day has begun. */
 const FIRST_WAY_MINUTES = 60;
 /** The hours of the heat. */
@@ -91,30 +93,30 @@ export function chosenWindows(
   pace: Pace,
   bonus: number,
 ): VisitWindows {
-  const { windows, notOn } = windowsBeforeClosing(place, date, pace, bonus);
+  const { windows: open, notOn } = plannedWindows(place, date, pace, bonus);
+  const windows = lessJustBeforeClosing(open, place);
   const cool = isHotAtNoon(place, date) ? outsideHeat(windows, place, pace) : [];
   const chosen = cool.length > 0 ? cool : windows;
   const atDusk = lessJustBeforeSunset(chosen, place, date);
   return { windows: lessWithoutSunset(atDusk, place, date, pace), notOn };
 }
 
-/** Nobody is asked out of a place with doors as one leaves, where it can be seen sooner. */
-function windowsBeforeClosing(
+/** Nobody likes to be asked out of a place with doors. */
+function lessJustBeforeClosing(
+  windows: readonly StartWindow[],
   place: OpenPlace,
-  date: string | undefined,
-  pace: Pace,
-  bonus: number,
-): VisitWindows {
-  const usual = plannedWindows(place, date, pace, bonus);
+): readonly StartWindow[] {
   const { category, hours, starts } = place;
-  const hasLastEntry = !hasNoDoors(place) && category !== "theme-park" && starts === undefined;
-  if (hours === undefined || !hasLastEntry || belongsToEvening(place) || category === "show") {
-    return usual;
-  }
-  const visitMinutes = place.visitMinutes + BEFORE_CLOSING_MINUTES;
-  const { ranges, notOn } = openStarts({ ...place, visitMinutes }, date);
-  const windows = windowsIn(ranges, place, date, pace, bonus);
-  return windows.length === 0 || notOn.length > usual.notOn.length ? usual : { windows, notOn };
+  const hasLastEntry = !hasNoDoors(place) && !belongsToEvening(place) && starts === undefined;
+  if (hours === undefined || !hasLastEntry || NO_LAST_ENTRY.has(category)) return windows;
+  return windows.flatMap((window, at) => {
+    const isClosing = windows[at + 1]?.first !== window.last + GRID_MINUTES;
+    if (!isClosing) return window;
+    const last = window.last - BEFORE_CLOSING_MINUTES;
+    const late = { ...window, first: Math.max(window.first, last + GRID_MINUTES) };
+    const parts = [{ ...window, last }, { ...late, bonus: window.bonus + CLOSING_POINTS }];
+    return parts.filter((part) => part.first <= part.last);
+  });
 }
 
 /** A view is seen by day, or one stays until the sun has set. */
