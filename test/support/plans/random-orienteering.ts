@@ -66,7 +66,8 @@ export function randomOrienteering(
     // Read off what is drawn already: the problems stay those they were.
     legPoints:
       (points[0]?.[0] ?? 0) > 30 ? matrix((distance) => (distance > 35 ? 4 : 0)) : undefined,
-    rides: (points[1]?.[0] ?? 0) > 30 ? matrix((distance) => distance - walked(distance)) : undefined,
+    rides:
+      (points[1]?.[0] ?? 0) > 30 ? matrix((distance) => distance - walked(distance)) : undefined,
     rideWeight: 0.5,
     travelWeight: maybe(0.6) ? 0.1 : 0,
     idleWeight: maybe(0.5) ? 0.05 : 0,

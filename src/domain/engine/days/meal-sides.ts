@@ -12,8 +12,8 @@ const WAITS_MINUTES = { usual: 45, most: 90 } as const;
 const REST_MINUTES = 15;
 /** More than any walk. */
 const UNLIKELY_MINUTES = 60;
-/** After a ride a meal may begin so much later than the pace has it, and dinner by so late after one from out of town. */
-const LATER_MINUTES = { lunch: 15, dinner: 30 } as const;
+/** After a ride dinner may begin so much later than the pace has it, and by so late after one from out of town. */
+const LATER_MINUTES = { lunch: 0, dinner: 30 } as const;
 const LATE_DINNER_MINUTES = 21 * 60;
 /** How far a table may be from where one is, and from what takes the day. */
 const WITHIN_KM = { usual: 0.6, outOfTown: 3 } as const;

@@ -12,7 +12,7 @@ const LUNCH_VISIT_MINUTES = 150;
 export const NOON = { startBy: 13 * 60, endFrom: 13 * 60 + 45 } as const;
 
 /** Who is out of town, or at a theme park, so late has dinner there. */
-const DINES_THERE = { from: 18 * 60, until: 19 * 60 + 30 } as const;
+const DINES_THERE = { from: 18 * 60, until: 19 * 60 } as const;
 
 /** A day's visits with the leg to each of them and the one back, where they are known. */
 export type MealDay = {
