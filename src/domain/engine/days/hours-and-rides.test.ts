@@ -76,7 +76,7 @@ describe("a day out", () => {
     ...{ hours: "09:30-18:00", popularity: 95 },
   });
   const villa = { ...palace, id: "villa", at: kmFromMiddle(31), popularity: 90 };
-  const table = eatery({ id: "tavern", at: kmFromMiddle(31, 0.8) });
+  const table = eatery({ id: "tavern", at: kmFromMiddle(30.5, 0.3) });
   const made = plan({ dayTrips: [palace, villa], eateries: [table] }, { days: 6 });
   const day = made.find(({ visits }) =>
     visits.some(({ candidate }) => candidate.place.id === "palace"),
