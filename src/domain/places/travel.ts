@@ -74,7 +74,21 @@ function legOutOfTown(
 }
 
 /** An end of a leg: the hotel, or a place, out of town with the way there. */
-export type LegEnd = { readonly at: Position | undefined; readonly way?: WayOut | undefined };
+export type LegEnd = {
+  readonly at: Position | undefined;
+  readonly way?: WayOut | undefined;
+  /** No public transport goes there. */
+  readonly byCarOnly?: boolean | undefined;
+};
+
+/** Two places out of town that are no farther from each other are one outing; straight, editorial. */
+const ONE_OUTING_KM = 8;
+
+/** Whether one goes from one to the other without coming back to town. */
+export function isOneOuting(a: LegEnd, b: LegEnd): boolean {
+  if (a.way === undefined || b.way === undefined) return false;
+  return a.at !== undefined && b.at !== undefined && distanceKm(a.at, b.at) <= ONE_OUTING_KM;
+}
 
 /**
  * The leg between two stops: the usual way where one of them is out of town, else an estimate.
@@ -87,10 +101,13 @@ export function legBetween(
   style: TravelStyle,
 ): LegEstimate | undefined {
   if (from?.at === undefined || to?.at === undefined) return undefined;
-  if (to.way === undefined && from.way === undefined) return estimateTravel(from.at, to.at, style);
+  if ((to.way === undefined && from.way === undefined) || isOneOuting(from, to)) {
+    const taxi = style.taxi || from.byCarOnly === true || to.byCarOnly === true;
+    return estimateTravel(from.at, to.at, { ...style, taxi });
+  }
   const way = to.way ?? from.way;
   if (way === undefined) return undefined;
-  // From one place out of town to another the way leads through town.
+  // From one place out of town to another far from it the way leads through town.
   const minutes = (from.way?.minutes ?? 0) + (to.way?.minutes ?? 0);
   const leg = legOutOfTown(from.at, to.at, { by: way.by, minutes });
   return to.way === undefined ? leg : { ...leg, way: { by: way.by, from: to.way.from } };

@@ -47,6 +47,7 @@ export function wishedPace(
     ...pace,
     startMinutes,
     endMinutes,
+    ...(start === undefined ? {} : { outingStartMinutes: startMinutes }),
     // Who wants to be back by some hour wants it after a day out or an evening out, too.
     ...(end === undefined
       ? {}
@@ -137,5 +138,11 @@ export function dayPace(
 }
 
 function startingLater(pace: Pace, minutes: number): Pace {
-  return minutes === 0 ? pace : { ...pace, startMinutes: pace.startMinutes + minutes };
+  if (minutes === 0) return pace;
+  const { startMinutes, outingStartMinutes } = pace;
+  return {
+    ...pace,
+    startMinutes: startMinutes + minutes,
+    outingStartMinutes: outingStartMinutes + minutes,
+  };
 }

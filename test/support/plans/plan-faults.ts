@@ -3,6 +3,7 @@ import type { TimedDay, TimedVisit } from "../../../src/domain/engine/days/timed
 import { placesOf } from "../../../src/domain/engine/known-city.ts";
 import { fittingHotels, hotelsFor } from "../../../src/domain/engine/visits/fitting-hotels.ts";
 import { isOnDates } from "../../../src/domain/places/is-on-dates.ts";
+import { dayStartMinutes } from "../../../src/domain/engine/visits/visit-windows.ts";
 import { type LegEnd, legBetween } from "../../../src/domain/places/travel.ts";
 import { WEEKDAYS } from "../../../src/domain/places/weekdays.ts";
 import { type BudgetTitle, budgetDistance } from "../../../src/domain/trip/budget.ts";
@@ -50,10 +51,13 @@ function dayFaults({ visits, date }: TimedDay, request: CityRequest, plan: Timet
   if (hotel === undefined) return ["no hotel to start from"];
   const faults: string[] = [];
   if (visits.length === 0) faults.push("it is empty");
-  const full = visits.filter(({ candidate }) => candidate.place.visitMinutes > 30).length;
+  const full = visits.filter(({ candidate }) => candidate.place.visitMinutes > 25).length;
   if (full > pace.most || visits.length > pace.most + 2) faults.push(`${visits.length} visits`);
 
-  let clock = pace.startMinutes;
+  let clock = dayStartMinutes(
+    visits.map(({ candidate }) => candidate.place),
+    pace,
+  );
   let from: LegEnd = { at: hotel };
   let walkKm = 0;
   for (const visit of visits) {

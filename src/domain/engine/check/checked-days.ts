@@ -15,7 +15,12 @@ import { isBestTime } from "../visits/is-best-time.ts";
 import { isOpenFor, openWeekdays, type Span } from "../visits/open-weekdays.ts";
 import { usualStay, VISIT_DURATIONS } from "../visits/visit-durations.ts";
 import { isClosedByEvent, weekOf } from "../visits/visit-starts.ts";
-import { dayEndMinutes, isInTheDark, takesWholeDay } from "../visits/visit-windows.ts";
+import {
+  dayEndMinutes,
+  dayStartMinutes,
+  isInTheDark,
+  takesWholeDay,
+} from "../visits/visit-windows.ts";
 import { timeInOrder } from "./time-in-order.ts";
 
 const USUAL_VISIT_MINUTES = 60;
@@ -55,7 +60,8 @@ export type CheckedLeg = Omit<Leg, "from"> & {
 export type CheckedDay = Omit<PlannedDay, "places"> & {
   /** 0 for a Monday; undefined without dates. */
   readonly weekday: number | undefined;
-  /** When one should be back at the hotel, minutes after midnight. */
+  /** When one may leave the hotel, and should be back, in minutes after midnight. */
+  readonly startMinutes: number;
   readonly endMinutes: number;
   readonly visits: readonly CheckedVisit[];
   /** The leg to each visit, then the one back; undefined where an end of it is unknown. */
@@ -75,6 +81,7 @@ export function checkedDays({ days, hotels, style }: PlannedTown): CheckedDay[] 
     return {
       ...day,
       weekday,
+      startMinutes: dayStartMinutes(visits.map(eveningOf), pace),
       endMinutes: dayEndMinutes(visits.map(eveningOf), pace, date),
       visits,
       legs,
@@ -150,7 +157,8 @@ function checkedLegs(
     isMustSee: false,
   };
   const stops = visits.map(({ text, at, way, known }) => {
-    return { name: text.placeName, at, way, isMustSee: known?.mustSee ?? false };
+    const { mustSee = false, byCarOnly } = known ?? {};
+    return { name: text.placeName, at, way, byCarOnly, isMustSee: mustSee };
   });
   let from = hotelEnd;
   return [...stops, hotelEnd].map((to) => {

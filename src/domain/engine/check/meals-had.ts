@@ -47,8 +47,10 @@ function hasMeal(
       meal.startMinutes >= starts.from &&
       meal.startMinutes <= starts.to &&
       visits.every(
-        ({ startMinutes, endMinutes }) =>
-          meal.endMinutes <= startMinutes || meal.startMinutes >= endMinutes,
+        (visit) =>
+          isOuting(visit) ||
+          meal.endMinutes <= visit.startMinutes ||
+          meal.startMinutes >= visit.endMinutes,
       ),
   );
 }

@@ -1,7 +1,8 @@
-import { LONG_VISIT_MINUTES, SHORT_VISIT_MINUTES, SHORT_VISITS_BESIDES } from "../../trip/pace.ts";
+import { LONG_VISIT_MINUTES, LOOK_MINUTES, LOOKS_BESIDES } from "../../trip/pace.ts";
 import { DOOR_MINUTES } from "../visits/day-hours.ts";
 import {
   dayEndMinutes,
+  dayStartMinutes,
   isEveningOut,
   isPastMidnight,
   takesWholeDay,
@@ -46,11 +47,15 @@ export function brokenDayRules(day: TimedDay, rules: DayRules): BrokenDayRule[] 
 function visitProblems(
   visit: TimedVisit,
   before: TimedVisit | undefined,
-  { date }: TimedDay,
+  { date, visits }: TimedDay,
   { pace }: DayRules,
 ): BrokenDayRule[] {
   const { candidate, startMinutes, endMinutes } = visit;
-  const free = before === undefined ? pace.startMinutes : before.endMinutes + DOOR_MINUTES;
+  const begins = dayStartMinutes(
+    visits.map((one) => one.candidate.place),
+    pace,
+  );
+  const free = before === undefined ? begins : before.endMinutes + DOOR_MINUTES;
   const minutes = free + minutesTo(visit) - startMinutes;
   const place = { ...candidate.place, visitMinutes: endMinutes - startMinutes };
   const { windows } = visitWindows(place, date, pace, 0);
@@ -86,8 +91,8 @@ function paceProblems(
     0,
   );
   const long = places.filter(({ visitMinutes }) => visitMinutes >= LONG_VISIT_MINUTES).length;
-  const full = places.filter(({ visitMinutes }) => visitMinutes > SHORT_VISIT_MINUTES).length;
-  const visited = Math.max(full, places.length - SHORT_VISITS_BESIDES);
+  const full = places.filter(({ visitMinutes }) => visitMinutes > LOOK_MINUTES).length;
+  const visited = Math.max(full, places.length - LOOKS_BESIDES);
   const evenings = places.filter(isEveningOut).length;
   const ofAKind = places.map(
     ({ category }) => places.filter((other) => other.category === category).length,

@@ -7,6 +7,7 @@ import { fittingHotels, hotelsFor } from "../visits/fitting-hotels.ts";
 import { isChosenFor, isForTraveller, placeScore } from "../visits/place-score.ts";
 import { activitiesCap, roomsCap, ticketsShare, usualTicketPrice } from "../visits/trip-cost.ts";
 import { type WishedPlace, wishedPlaces } from "../visits/wished-places.ts";
+import { withMealHours } from "../visits/with-meal-hours.ts";
 import { wishedTickets } from "../visits/with-wishes.ts";
 import { datesOf } from "./days-task.ts";
 
@@ -48,7 +49,7 @@ export function requestInCity<City extends KnownCity>(
   request: PlanRequest,
 ): RequestInCity<City> {
   const dates = datesOf(request);
-  const pace = wishedPace(request, request.pace);
+  const pace = withMealHours(wishedPace(request, request.pace), city.mealHours);
   const scoreOf = placeScore(city, request);
   const wished = wishedPlaces(request.wishes ?? [], city, scoreOf, { dates, pace });
   const isForThem = (place: KnownPlace) =>

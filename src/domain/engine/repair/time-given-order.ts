@@ -6,16 +6,12 @@ import { afterFast, dinnerBefore } from "../days/meal-pauses.ts";
 import { UNKNOWN_LEG_MINUTES } from "../days/objective.ts";
 import type { TimedDay, TimedVisit } from "../days/timed-day.ts";
 import type { Pause } from "../solver/orienteering-problem.ts";
-import {
-  DINES_OUT_UNTIL_MINUTES,
-  DINNER,
-  DOOR_MINUTES,
-  GRID_MINUTES,
-} from "../visits/day-hours.ts";
+import { DINES_OUT_UNTIL_MINUTES, DOOR_MINUTES, GRID_MINUTES } from "../visits/day-hours.ts";
 import type { Span } from "../visits/open-weekdays.ts";
 import {
   belongsToEvening,
   dayEndMinutes,
+  dayStartMinutes,
   plannedWindows,
   type VisitWindows,
   windowAt,
@@ -105,9 +101,9 @@ function dinnerOf(
   const startMinutes = isOut ? last.startMinutes : undefined;
   const first =
     startMinutes === undefined
-      ? afterFast(DINNER.first, candidates, date)
-      : dinnerBefore(startMinutes);
-  return [{ ...DINNER, first, kind: "dinner" }];
+      ? afterFast(pace.dinner, candidates, date)
+      : dinnerBefore(startMinutes, pace.dinner);
+  return [{ ...pace.dinner, first, kind: "dinner" }];
 }
 
 /** The best of all ways to place the meals, after the visits that keep their hours. */
@@ -189,7 +185,10 @@ function timeWith(
   const visits: TimedVisit[] = [];
   const meals: Meal[] = [...kept];
   let mealCount = 0;
-  let clock = pace.startMinutes;
+  let clock = dayStartMinutes(
+    stops.map(({ candidate }) => candidate.place),
+    pace,
+  );
   let from: LegEnd = { at: hotel };
 
   function eat(before: number) {

@@ -36,7 +36,7 @@ const LIKED_POINTS = [900, 400, 150, 80, 60, 40, 20] as const;
 /** What stairs take from a score, in parts of one, where a stroller or a wheelchair comes along. */
 const STAIRS: Readonly<Record<StepFree, number>> = { yes: 0, partly: 0.1, no: 0.4 };
 /** Of the score of a place that is out of season on all days, so much counts: no empty hour is worth the way there. */
-const OUT_OF_SEASON = { share: 0.1, less: 300 } as const;
+const OUT_OF_SEASON = { share: 0.1, less: 400 } as const;
 
 export type Preferences = {
   readonly traveller: TravellerTitle;

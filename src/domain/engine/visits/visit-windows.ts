@@ -8,7 +8,7 @@ import type { StartWindow } from "../solver/orienteering-problem.ts";
 import { DOOR_MINUTES, GRID_MINUTES } from "./day-hours.ts";
 import { eventOn, isEveningEvent, isLitByEvent } from "./event-of-place.ts";
 import { bestTimeMinutes, darkMinutes, darkOn, sunsetOn } from "./is-best-time.ts";
-import { isForTheDark, isHotAtNoon } from "./open-air.ts";
+import { hasNoDoors, isForTheDark, isHotAtNoon } from "./open-air.ts";
 import { VISIT_DURATIONS } from "./visit-durations.ts";
 import { startsOn, type VisitStarts, visitStarts, weekOf } from "./visit-starts.ts";
 
@@ -27,6 +27,15 @@ const NIGHT_LIFE_FILLS = 21 * 60;
 const DAYLIGHT: ReadonlySet<PlaceCategory> = new Set(["beach", "park", "nature", "zoo"]);
 /** Who comes for the sunset at another hour doesn't see it: only a famous place is worth that. */
 const NO_SUNSET_POINTS = -400;
+/** Who leaves a view so shortly before the sun sets, or sooner after this, misses the best of it. */
+const JUST_BEFORE_SUNSET_MINUTES = 75;
+const JUST_BEFORE_SUNSET_POINTS = -120;
+/** The guide's word for it. */
+const TOWER_VIEW = "view-from-a-tower";
+/** Last entry is half an hour to an hour before closing, and rooms are cleared a quarter of an hour before it. */
+const BEFORE_CLOSING_MINUTES = 15;
+const CLOSING_POINTS = -100;
+const NO_LAST_ENTRY: ReadonlySet<PlaceCategory> = new Set(["theme-park", "show", "market"]);
 /** From the hotel to anywhere in town: nobody is there sooner after the day has begun. */
 const FIRST_WAY_MINUTES = 60;
 /** The hours of the heat. */
@@ -96,10 +105,54 @@ export function chosenWindows(
   pace: Pace,
   bonus: number,
 ): VisitWindows {
-  const { windows, notOn } = plannedWindows(place, date, pace, bonus);
+  const { windows: open, notOn } = plannedWindows(place, date, pace, bonus);
+  const windows = lessJustBeforeClosing(open, place);
   const cool = isHotAtNoon(place, date) ? outsideHeat(windows, place, pace) : [];
   const chosen = cool.length > 0 ? cool : windows;
-  return { windows: lessWithoutSunset(chosen, place, date, pace), notOn };
+  const atDusk = lessJustBeforeSunset(chosen, place, date);
+  return { windows: lessWithoutSunset(atDusk, place, date, pace), notOn };
+}
+
+/** Nobody likes to be asked out of a place with doors. */
+function lessJustBeforeClosing(
+  windows: readonly StartWindow[],
+  place: OpenPlace,
+): readonly StartWindow[] {
+  const { category, hours, starts } = place;
+  const hasLastEntry = !hasNoDoors(place) && !belongsToEvening(place) && starts === undefined;
+  if (hours === undefined || !hasLastEntry || NO_LAST_ENTRY.has(category)) return windows;
+  return windows.flatMap((window, at) => {
+    const isClosing = windows[at + 1]?.first !== window.last + GRID_MINUTES;
+    if (!isClosing) return window;
+    const last = window.last - BEFORE_CLOSING_MINUTES;
+    const late = { ...window, first: Math.max(window.first, last + GRID_MINUTES) };
+    const parts = [{ ...window, last }, { ...late, bonus: window.bonus + CLOSING_POINTS }];
+    return parts.filter((part) => part.first <= part.last);
+  });
+}
+
+/** A view is seen by day, or one stays until the sun has set. */
+function lessJustBeforeSunset(
+  windows: readonly StartWindow[],
+  place: OpenPlace,
+  date: string | undefined,
+): readonly StartWindow[] {
+  const isView = place.category === "viewpoint" || place.experience === TOWER_VIEW;
+  const sunset = isView && place.bestTime !== "sunset" ? sunsetOn(place, date) : undefined;
+  if (sunset === undefined) return windows;
+  const from = onGrid(sunset - place.visitMinutes - JUST_BEFORE_SUNSET_MINUTES);
+  const to = onGrid(sunset - place.visitMinutes);
+  return windows
+    .flatMap(({ first, last, bonus }) => [
+      { first, last: Math.min(last, from), bonus },
+      {
+        first: Math.max(first, from + GRID_MINUTES),
+        last: Math.min(last, to),
+        bonus: bonus + JUST_BEFORE_SUNSET_POINTS,
+      },
+      { first: Math.max(first, to + GRID_MINUTES), last, bonus },
+    ])
+    .filter(({ first, last }) => first <= last);
 }
 
 function outsideHeat(
@@ -219,6 +272,15 @@ export function dayEndMinutes(
     isEvent ? pace.eventEndMinutes : isLate ? pace.lateEndMinutes : 0,
     isOuting ? pace.outingEndMinutes : 0,
   );
+}
+
+/** When a day may begin at the hotel, in minutes after midnight: sooner than the pace where it is spent out of town or at a theme park. */
+export function dayStartMinutes(
+  visits: readonly (DayPlace | undefined)[],
+  { startMinutes, outingStartMinutes }: Pick<Pace, "startMinutes" | "outingStartMinutes">,
+): number {
+  const isOuting = visits.some((place) => place !== undefined && takesWholeDay(place));
+  return isOuting ? Math.min(startMinutes, outingStartMinutes) : startMinutes;
 }
 
 /** What says how long a day at a place may be. */
