@@ -82,7 +82,7 @@ function endProblems({ date, visits, wayBack }: TimedDay, { pace }: DayRules): B
 }
 
 function paceProblems(
-  { visits, wayBack }: TimedDay,
+  { date, visits, wayBack }: TimedDay,
   { pace, caps = USUAL_CAPS }: DayRules,
 ): BrokenDayRule[] {
   const places = visits.map(({ candidate }) => candidate.place);
@@ -93,7 +93,7 @@ function paceProblems(
   const long = places.filter(({ visitMinutes }) => visitMinutes >= LONG_VISIT_MINUTES).length;
   const full = places.filter(({ visitMinutes }) => visitMinutes > LOOK_MINUTES).length;
   const visited = Math.max(full, places.length - LOOKS_BESIDES);
-  const evenings = places.filter(isEveningOut).length;
+  const evenings = places.filter((place) => isEveningOut(place, date)).length;
   const ofAKind = places.map(
     ({ category }) => places.filter((other) => other.category === category).length,
   );

@@ -120,13 +120,13 @@ function halfDayWindows(
     }));
 }
 
-function kindsOf(place: Candidate["place"], { pace, wishes }: DaysTask): number[] {
+function kindsOf(place: Candidate["place"], { dates, pace, wishes }: DaysTask): number[] {
   const interests = wishes?.interests ?? [];
   const half = pace.hasSmallChildren ? halfDayOf(place) : undefined;
   return [
     PLACE_CATEGORIES.indexOf(place.category),
     ...(place.visitMinutes >= LONG_VISIT_MINUTES ? [LONG_KIND] : []),
-    ...(isEveningOut(place) ? [EVENING_KIND] : []),
+    ...(dates.every((date) => isEveningOut(place, date)) ? [EVENING_KIND] : []),
     ...(place.visitMinutes > LOOK_MINUTES ? [VISIT_KIND] : []),
     ...(isLarge(place) ? [LARGE_KIND] : []),
     ...interests.flatMap((interest, nth) =>

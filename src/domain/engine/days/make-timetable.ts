@@ -5,6 +5,7 @@ import { isEndFixed, wishedPaces } from "../../trip/day-pace.ts";
 import type { PlanRequest } from "../../trip/plan-request.ts";
 import type { KnownCity, KnownHotel } from "../known-city.ts";
 import { withMealHours } from "../visits/with-meal-hours.ts";
+import { takesWholeDay } from "../visits/visit-windows.ts";
 import { withWishes } from "../visits/with-wishes.ts";
 import { answerInterest } from "./answer-interest.ts";
 import { chooseDayTrips, tripWayCost } from "./choose-day-trips.ts";
@@ -88,6 +89,14 @@ export function* makeTimetable<City extends KnownCity>(
     hotel = better;
     days = yield* search(Math.round(iterations / 2), candidatesOf(days));
     if (scoreOf(days) < scoreOf(former.days) - MAX_LOST_POINTS) ({ hotel, days } = former);
+  }
+  // An outing that its day doesn't hold leaves the day to the town, at the hours of any other.
+  const missed = task.candidates.filter(
+    (one) => one.isFixed && takesWholeDay(one.place) && !candidatesOf(days).flat().includes(one),
+  );
+  if (missed.length > 0) {
+    task = { ...task, candidates: task.candidates.filter((one) => !missed.includes(one)) };
+    days = yield* search(Math.round(iterations / 2), candidatesOf(days));
   }
   // Where the room is cheap enough for the rides, too, tickets may take all that is there for both.
   const most =

@@ -4,7 +4,7 @@ import type { Meal } from "../../trip/trip.ts";
 import { iterationBudget, searchRoutes } from "../solver/orienteering.ts";
 import type { RoutedDay } from "../solver/orienteering-problem.ts";
 import { DOOR_MINUTES, GRID_MINUTES } from "../visits/day-hours.ts";
-import { eventPoints } from "../visits/event-of-place.ts";
+import { eventBonus } from "../visits/event-of-place.ts";
 import { chosenWindows, takesWholeDay, type VisitWindows } from "../visits/visit-windows.ts";
 import type { Candidate, DaysTask } from "./days-task.ts";
 import { daysToRoutes } from "./days-to-routes.ts";
@@ -74,10 +74,10 @@ function windowsByDay(
       // Where a day goes on for an evening out, nothing else does.
       const goesOn = (ends[day] ?? 0) > pace.endMinutes;
       const windows = goesOn ? startingBy(latest, found.windows) : found.windows;
-      return { ...found, windows: withPoints(eventPoints(place, date), windows) };
+      return { ...found, windows: withEvent(windows, place, date) };
     }
     const pinned = [{ first: startMinutes, last: startMinutes, bonus: 0 }];
-    return { ...found, windows: withPoints(eventPoints(place, date), pinned) };
+    return { ...found, windows: withEvent(pinned, place, date) };
   });
 }
 
@@ -107,10 +107,21 @@ function isReachedOn(
   return distanceKm(hotel, at) <= MAX_WALK_KM / 2;
 }
 
-function withPoints(points: number, windows: VisitWindows["windows"]): VisitWindows["windows"] {
-  return points === 0
-    ? windows
-    : windows.map((window) => ({ ...window, bonus: window.bonus + points }));
+/** With the points for what an event brings people to on that day. */
+function withEvent(
+  windows: VisitWindows["windows"],
+  place: Candidate["place"],
+  date: string | undefined,
+): VisitWindows["windows"] {
+  const { points, night } = eventBonus(place, date);
+  if (points === 0) return windows;
+  const from = night?.from ?? Number.POSITIVE_INFINITY;
+  return windows
+    .flatMap(({ first, last, bonus }) => [
+      { first, last: Math.min(last, from - GRID_MINUTES), bonus: bonus + points },
+      { first: Math.max(first, from), last, bonus: bonus + (night?.points ?? 0) },
+    ])
+    .filter(({ first, last }) => first <= last);
 }
 
 function startingBy(latest: number, windows: VisitWindows["windows"]): VisitWindows["windows"] {

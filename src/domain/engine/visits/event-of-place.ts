@@ -23,8 +23,27 @@ export function eventOn(
     : eventHours?.findLast(({ dates }) => isOnDates(dates, date));
 }
 
+/** What goes on until so late is at its best after dark: these points more, from then on, in minutes after midnight. */
+const NIGHT = { closesFrom: 23 * 60, from: 17 * 60 + 30, points: 100 } as const;
+
+/** Points for a visit that begins then, and from when on there are more, if that is so. */
+export function eventBonus(
+  place: EventPlace,
+  date: string | undefined,
+): {
+  readonly points: number;
+  readonly night?: { readonly from: number; readonly points: number };
+} {
+  const points = eventPoints(place, date);
+  const event = points === 0 ? undefined : eventOn(place, date);
+  const [, closes] = (event && spanOn(event.hours, date)) ?? [0, 0];
+  return event === undefined || event.hours === "24/7" || closes < NIGHT.closesFrom
+    ? { points }
+    : { points, night: { from: NIGHT.from, points: points + NIGHT.points } };
+}
+
 /** Points for a visit on that day. */
-export function eventPoints(place: EventPlace, date: string | undefined): number {
+function eventPoints(place: EventPlace, date: string | undefined): number {
   const rank = eventRank(place, date);
   if (rank === undefined) return 0;
   const points = EVENT_POINTS[Math.min(rank, EVENT_POINTS.length - 1)] ?? 0;
@@ -44,19 +63,28 @@ export function isEveningEvent(place: EventPlace, date: string | undefined): boo
   return opens !== undefined && opens >= EVENING_FROM_MINUTES;
 }
 
+function opensAt(hours: string, date: string | undefined): number | undefined {
+  return spanOn(hours, date)?.[0];
+}
+
 /** By date and hours: a plan asks many times. */
-const knownOpenings = new Map<string, number | undefined>();
+const knownSpans = new Map<string, readonly [from: number, to: number] | undefined>();
 const MAX_KNOWN = 4_000;
 
-/** When these hours begin on that day, in minutes after midnight; undefined where they don't. */
-function opensAt(hours: string, date: string | undefined): number | undefined {
+/** When these hours begin and end on that day, in minutes after midnight; undefined where they don't. */
+function spanOn(
+  hours: string,
+  date: string | undefined,
+): readonly [from: number, to: number] | undefined {
   if (date === undefined) return undefined;
   const key = `${date} ${hours}`;
-  if (!knownOpenings.has(key)) {
-    if (knownOpenings.size >= MAX_KNOWN) knownOpenings.clear();
-    knownOpenings.set(key, parseOpeningHours(hours, date)?.[weekdayOf(date)]?.[0]?.[0]);
+  if (!knownSpans.has(key)) {
+    if (knownSpans.size >= MAX_KNOWN) knownSpans.clear();
+    const spans = parseOpeningHours(hours, date)?.[weekdayOf(date)] ?? [];
+    const [first, last] = [spans[0], spans.at(-1)];
+    knownSpans.set(key, first && last ? [first[0], last[1]] : undefined);
   }
-  return knownOpenings.get(key);
+  return knownSpans.get(key);
 }
 
 /** Whether it is on one evening only: bells at midnight, a firework. Its end is what one comes for. */

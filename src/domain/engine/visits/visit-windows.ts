@@ -245,11 +245,13 @@ export function belongsToEvening(place: EveningPlace, date?: string): boolean {
 
 type EveningPlace = Pick<KnownPlace, "bestTime" | "category" | "eventHours">;
 
-/** Shows and nights out: at most one a day. A look at a lit square is none. */
+/** Shows and nights out: at most one a day. A look at a lit square is none, nor is what an event of that day has from the day on. */
 export function isEveningOut(
-  place: Pick<KnownPlace, "bestTime" | "category" | "visitMinutes">,
+  place: EveningPlace & Pick<KnownPlace, "visitMinutes">,
+  date?: string,
 ): boolean {
-  return belongsToEvening(place) && place.visitMinutes > SHORT_VISIT_MINUTES;
+  const isByDay = eventOn(place, date) !== undefined && !isEveningEvent(place, date);
+  return belongsToEvening(place) && place.visitMinutes > SHORT_VISIT_MINUTES && !isByDay;
 }
 
 /**
