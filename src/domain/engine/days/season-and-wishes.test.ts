@@ -78,6 +78,21 @@ describe("what an event brings people to", () => {
     expect(early?.endMinutes).toBeLessThanOrEqual(at(21, 30));
   });
 
+  test("is seen after dark where it goes on until late, by day before an evening out", () => {
+    const altars = { id: "altars", category: "old-town", hours: "24/7" } as const;
+    const late = [event([{ id: "altars", hours: "10:00-24:00" }])];
+    const [seen] = visitsTo(daysOf([altars], { events: late }), "altars");
+    expect(seen?.startMinutes).toBeGreaterThanOrEqual(at(17, 30));
+
+    const market = { id: "market", category: "market", bestTime: "evening", hours: "off" } as const;
+    const opera = { id: "opera", category: "show", bestTime: "evening" } as const;
+    const show = { ...opera, hours: "19:30-22:00", visitMinutes: 120 };
+    const events = [event([{ id: "market", hours: "10:00-21:00" }], ["12-30/01-01"])];
+    const days = daysOf([market, show], { events, interests: ["evenings"] });
+    expect(visitsTo(days, "market")).toHaveLength(1);
+    expect(visitsTo(days, "opera")).toHaveLength(1);
+  });
+
   test("is no broken rule, however late", () => {
     const events = [event([{ id: "bells", hours: "23:00-01:00" }])];
     const days = daysOf([bells], { events });
