@@ -11,12 +11,7 @@ import {
   GRID_MINUTES,
 } from "../visits/day-hours.ts";
 import { eventRank, isEveningEvent, isOfOneNight } from "../visits/event-of-place.ts";
-import {
-  belongsToEvening,
-  dayEndMinutes,
-  isEveningOut,
-  plannedWindows,
-} from "../visits/visit-windows.ts";
+import { belongsToEvening, dayEndMinutes, plannedWindows } from "../visits/visit-windows.ts";
 import type { Candidate, DaysTask } from "./days-task.ts";
 import { ticketCost } from "./plan-cost.ts";
 
@@ -26,6 +21,8 @@ const DAYS_AN_EVENING = { usual: 3, friends: 2 } as const;
 const GOES_OUT: ReadonlySet<PlanRequest["traveller"]> = new Set(["Solo", "Couple", "Friends"]);
 const FROM_DAYS = 3;
 const NIGHT_POINTS = 200;
+/** Half an hour at a fountain is no evening. */
+const EVENING_MINUTES = 60;
 /** Of what is there for tickets, the evenings may take so much. */
 const MAX_OF_TICKETS = 0.5;
 /** Nobody rides longer than this through the night. */
@@ -96,7 +93,9 @@ export function chooseEvenings(
   const every = DAYS_AN_EVENING[traveller === "Friends" ? "friends" : "usual"];
   const most = Math.max(1, Math.floor(dates.length / every));
   if (isAsked) {
-    const offers = evenings.filter(({ place }) => kinds.has(place.category) && isEveningOut(place));
+    const offers = evenings.filter(
+      ({ place }) => kinds.has(place.category) && place.visitMinutes >= EVENING_MINUTES,
+    );
     for (const day of daysInOrder(dates)) {
       if (traveller === "Family" && chosen.length >= most) break;
       // Not twice the same kind of evening where there is another.
@@ -118,7 +117,7 @@ export function chooseEvenings(
     const { place } = candidate;
     const isReason = place.mustSee || asked.has(place.category);
     const isWanted = roomFor.includes(candidate) && isReason && !fitsUsualDay(place, rules, centre);
-    const isNight = goesOut && kinds.has(place.category) && isEveningOut(place);
+    const isNight = goesOut && kinds.has(place.category) && place.visitMinutes >= EVENING_MINUTES;
     const score = candidate.score + (isNight ? NIGHT_POINTS : 0);
     if (isWanted || isNight)
       choose({ ...candidate, score }, daysFor(candidate).filter(inside), false);

@@ -7,7 +7,7 @@ import type { TravellerTitle } from "../../trip/traveller.ts";
 import type { TripWish } from "../../trip/trip-wish.ts";
 import type { KnownCity, KnownPlace } from "../known-city.ts";
 import { eventOn } from "./event-of-place.ts";
-import { byFame, iconsOf, isForAdults, isMadeForChildren } from "./first-sights.ts";
+import { byFame, iconsOf, isForAdults, isMadeForChildren, sightsHeldIn } from "./first-sights.ts";
 import { isChildrensMuseum, isOfInterest } from "./is-of-interest.ts";
 import { isAskedFor, isUnwanted } from "./is-unwanted.ts";
 import { isInSeason } from "./open-air.ts";
@@ -30,6 +30,8 @@ const TICKET_AVERSION: Readonly<Record<BudgetTitle, number>> = {
 const MAX_DEARNESS = 3;
 /** Points for being one of the city's best known sights, the best known first. */
 const FAME_POINTS = [1200, 600, 450, 350, 300, 260, 230, 200, 180, 160, 80, 60, 40] as const;
+/** Of these, where an interest was asked for, what is not of it keeps so much beyond the first sights that come first then. */
+const BESIDE_INTERESTS_SHARE = 0.3;
 /** Points for being one of the best known places of an interest asked for. */
 const LIKED_POINTS = [900, 400, 150, 80, 60, 40, 20] as const;
 
@@ -64,10 +66,17 @@ export function placeScore(
   const hasWheels =
     needsStepFree(wishes) || paceFor(traveller, "usual", childAges).hasSmallChildren;
   const places = city.places.filter((place) => isInSeasonThen(place, preferences));
-  const fame = byRank(byFame(places, preferences), FAME_POINTS);
+  const ranked = byFame(places, preferences);
+  const fame = byRank(ranked, FAME_POINTS);
   const ranking = byFame(places);
   const isLiked = (place: KnownPlace) =>
     interests.some((interest) => isOfInterest(place, interest, traveller));
+  const held = new Set(
+    ranked.slice(0, sightsHeldIn(preferences.days ?? 1, interests)).map(({ id }) => id),
+  );
+  const fameOf = (place: KnownPlace) =>
+    (fame.get(place.id) ?? 0) *
+    (interests.length === 0 || held.has(place.id) || isLiked(place) ? 1 : BESIDE_INTERESTS_SHARE);
   const icons = iconsOf(places, preferences);
   const isForOthers = (place: KnownPlace) =>
     isChildrensMuseum(place, traveller) ||
@@ -90,7 +99,10 @@ export function placeScore(
       (isForOthers(place) ? FOR_OTHERS_LESS : 0);
     const dearness = Math.min(MAX_DEARNESS, likelyTicketPrice(place, usualPrice) / usualPrice);
     const own = place.popularity * bonus * (1 - TICKET_AVERSION[budget] * dearness);
-    const all = [fame, ...likes].reduce((sum, points) => sum + (points.get(place.id) ?? 0), own);
+    const all = likes.reduce(
+      (sum, points) => sum + (points.get(place.id) ?? 0),
+      own + fameOf(place),
+    );
     const score =
       hasWheels && place.stepFree !== undefined ? all * (1 - STAIRS[place.stepFree]) : all;
     return isInSeasonThen(place, preferences)
