@@ -10,7 +10,7 @@ import type {
   PlaceFacts,
 } from "./folder/city-folder.ts";
 
-/** What the calendar says of it: `withCalendar` adds this when a city is loaded. */
+/** Facts of the calendar: `withCalendar` adds them when a city is loaded. */
 type Calendar = Pick<
   KnownPlace,
   "holidays" | "timeZone" | "closedOn" | "eventHours" | "fastsOn" | "highC"

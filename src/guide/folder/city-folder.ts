@@ -19,7 +19,7 @@ import { TRAVELLER_TITLES } from "../../domain/trip/traveller.ts";
 export const CITY_FILES = ["city.json", "places.geojson", "sketch.geojson"] as const;
 export type CityFile = (typeof CITY_FILES)[number];
 
-/** What editors show beside a field. */
+/** The text that editors show beside a field. */
 const about = (text: string) => z.describe(text);
 
 const id = z
@@ -453,7 +453,7 @@ export const SHAPES = {
   quarter: "Point",
 } as const;
 
-/** What each file of a city's folder has to be. `npm run format` writes them as JSON Schemas beside the folders. */
+/** The schema of each file of a city's folder. `npm run format` writes them as JSON Schemas beside the folders. */
 export const CITY_SCHEMAS = {
   "city.json": cityFileSchema,
   "places.geojson": placesFileSchema,

@@ -19,7 +19,7 @@ const SAME_ENTRY_KM = 0.025;
 const SENTENCES = /[.!?](?:\s|$)/g;
 
 /**
- * What is wrong with a city beyond the form of its files, one sentence a fault: enough of everything, nothing twice, all
+ * A city's faults beyond the form of its files, one sentence each: enough of everything, nothing twice, all
  * of it inside the city's box, prices and hours that a person would believe.
  */
 export function guideCityFaults(city: GuideCity): string[] {
