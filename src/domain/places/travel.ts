@@ -20,12 +20,16 @@ const TRANSIT: Ride = { kmh: 20, fastKmh: 30, fixedMinutes: 12 };
 const TAXI: Ride = { kmh: 22, fastKmh: 35, fixedMinutes: 6 };
 /** Beyond this straight line nobody is asked to walk (about 27 minutes). */
 export const MAX_WALK_KM = 1.6;
+/** With a child under six: 19 minutes. */
+const MAX_WALK_KM_SMALL_CHILDREN = 1;
 
 export type TravelStyle = {
   /** Walks at 4 km/h instead of 4.5 (families). */
   readonly slow: boolean;
   /** Rides by taxi instead of public transport (comfort and premium budgets). */
   readonly taxi: boolean;
+  /** A child under six comes along. */
+  readonly hasSmallChildren?: boolean;
 };
 
 /**
@@ -36,7 +40,7 @@ export type TravelStyle = {
  */
 export function estimateTravel(from: Position, to: Position, style: TravelStyle): LegEstimate {
   const straightKm = distanceKm(from, to);
-  if (straightKm <= MAX_WALK_KM) {
+  if (straightKm <= (style.hasSmallChildren ? MAX_WALK_KM_SMALL_CHILDREN : MAX_WALK_KM)) {
     const minutes = walkMinutes(straightKm, style);
     const km = straightKm * WALK_DETOUR;
     return { mode: "walk", minutes: upToFive(minutes), distanceKm: oneDecimal(km) };

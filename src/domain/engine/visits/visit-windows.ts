@@ -126,7 +126,10 @@ function lessJustBeforeClosing(
     if (!isClosing) return window;
     const last = window.last - BEFORE_CLOSING_MINUTES;
     const late = { ...window, first: Math.max(window.first, last + GRID_MINUTES) };
-    const parts = [{ ...window, last }, { ...late, bonus: window.bonus + CLOSING_POINTS }];
+    const parts = [
+      { ...window, last },
+      { ...late, bonus: window.bonus + CLOSING_POINTS },
+    ];
     return parts.filter((part) => part.first <= part.last);
   });
 }
