@@ -2,8 +2,8 @@ import type { Timetable } from "../../../src/domain/engine/days/make-timetable.t
 import type { TimedDay, TimedVisit } from "../../../src/domain/engine/days/timed-day.ts";
 import { placesOf } from "../../../src/domain/engine/known-city.ts";
 import { fittingHotels, hotelsFor } from "../../../src/domain/engine/visits/fitting-hotels.ts";
-import { isOnDates } from "../../../src/domain/places/is-on-dates.ts";
 import { dayStartMinutes } from "../../../src/domain/engine/visits/visit-windows.ts";
+import { isOnDates } from "../../../src/domain/places/is-on-dates.ts";
 import { type LegEnd, legBetween } from "../../../src/domain/places/travel.ts";
 import { WEEKDAYS } from "../../../src/domain/places/weekdays.ts";
 import { type BudgetTitle, budgetDistance } from "../../../src/domain/trip/budget.ts";
