@@ -14,7 +14,12 @@ import type {
 import { openWeekdays, type Span } from "../visits/open-weekdays.ts";
 import { usualStay, VISIT_DURATIONS } from "../visits/visit-durations.ts";
 import { isClosedByEvent, weekOf } from "../visits/visit-starts.ts";
-import { dayEndMinutes, isInTheDark, takesWholeDay } from "../visits/visit-windows.ts";
+import {
+  dayEndMinutes,
+  dayStartMinutes,
+  isInTheDark,
+  takesWholeDay,
+} from "../visits/visit-windows.ts";
 import { timeInOrder } from "./time-in-order.ts";
 
 const USUAL_VISIT_MINUTES = 60;
@@ -53,7 +58,8 @@ export type CheckedLeg = Omit<Leg, "from"> & {
 export type CheckedDay = Omit<PlannedDay, "places"> & {
   /** 0 for a Monday; undefined without dates. */
   readonly weekday: number | undefined;
-  /** When one should be back at the hotel, minutes after midnight. */
+  /** When one may leave the hotel, and should be back, in minutes after midnight. */
+  readonly startMinutes: number;
   readonly endMinutes: number;
   readonly visits: readonly CheckedVisit[];
   /** The leg to each visit, then the one back; undefined where an end of it is unknown. */
@@ -73,7 +79,8 @@ export function checkedDays({ days, hotels, style }: PlannedTown): CheckedDay[] 
     return {
       ...day,
       weekday,
-      endMinutes: dayEndMinutes(visits.map(eveningOf), pace),
+      startMinutes: dayStartMinutes(visits.map(eveningOf), pace),
+      endMinutes: dayEndMinutes(visits.map(eveningOf), pace, date),
       visits,
       legs,
       out: activeSpan({ visits, legs }),
@@ -90,7 +97,7 @@ export function isOuting(visit: CheckedVisit): boolean {
 function eveningOf({ known, category, text, way, startMinutes, endMinutes }: CheckedVisit) {
   const bestTime = known?.bestTime ?? text.bestPartOfDay ?? "any";
   const visitMinutes = known?.visitMinutes ?? endMinutes - startMinutes;
-  return category && { category, bestTime, way, visitMinutes };
+  return category && { category, bestTime, way, visitMinutes, eventHours: known?.eventHours };
 }
 
 function checkedVisits(
@@ -141,7 +148,12 @@ function checkedLegs(
     name: hotel?.text.hotelName ?? "",
     at: hotel?.at,
   };
-  const stops = visits.map(({ text, at, way }) => ({ name: text.placeName, at, way }));
+  const stops = visits.map(({ text, at, way, known }) => ({
+    name: text.placeName,
+    at,
+    way,
+    byCarOnly: known?.byCarOnly,
+  }));
   let from = hotelEnd;
   return [...stops, hotelEnd].map((to) => {
     const start = from;

@@ -1,7 +1,7 @@
 import { wishedPace } from "../../trip/day-pace.ts";
 import type { Pace } from "../../trip/pace.ts";
 import type { PlannedTown } from "../reading/planned-trip.ts";
-import { isForTraveller, isInSeasonThen } from "../visits/place-score.ts";
+import { isChosenFor, isForTraveller, isInSeasonThen } from "../visits/place-score.ts";
 import { alikeVisits } from "./alike-visits.ts";
 import {
   type CheckedDay,
@@ -59,7 +59,10 @@ export function* checkedTrip(
   const [hotel] = hotels;
   const pace = wishedPace(request, request.pace);
   const offered = (city?.places ?? []).filter(
-    (place) => isForTraveller(place, request) && isInSeasonThen(place, request),
+    (place) =>
+      isForTraveller(place, request) &&
+      isChosenFor(place, request) &&
+      isInSeasonThen(place, request),
   );
   const days = checkedDays(town);
   yield;
@@ -80,7 +83,7 @@ export function* checkedTrip(
     meals: mealsHad(days, city),
     excesses: yield* dayExcesses(days, hotel, style),
     strays: yield* findStrays(days),
-    fame: fameOf(days, offered),
+    fame: fameOf(days, offered, request),
     interests: interestsMet(days, offered, request),
     events: eventsFollowed(days, offered, city),
     unfit: unfitVisits(days, request, city),

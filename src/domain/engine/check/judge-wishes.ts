@@ -120,14 +120,23 @@ function notesOf(wish: TripWish, trip: JudgedTrip): PlannerNote[] {
   }
 }
 
-/** Meals are named only where there is a choice for a diet that the city's places to eat tell of. Of doors no city knows all. */
+/**
+ * Meals are named only where there is a choice for a diet that the city's places to eat tell of; each day has to have one. Of
+ * doors no city knows all.
+ */
 function isKnownOf(
   wish: Extract<TripWish, { readonly kind: "need" }>,
-  { city }: JudgedTrip,
+  { city, days }: JudgedTrip,
 ): boolean {
   const diet = dietOf(wish);
   const eateries = (city?.bases ?? [city]).flatMap((one) => one?.eateries ?? []);
-  return diet !== undefined && eateries.some(({ diets }) => diets?.includes(diet) === true);
+  return (
+    diet !== undefined &&
+    eateries.some(({ diets }) => diets?.includes(diet) === true) &&
+    days
+      .filter(({ visits }) => visits.length > 0)
+      .every(({ text }) => text.meals?.some(({ placeName }) => placeName !== undefined))
+  );
 }
 
 function isSpoilt(wish: TripWish, visit: CheckedVisit, { wishes }: JudgedTrip): boolean {

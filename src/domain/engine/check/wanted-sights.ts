@@ -2,6 +2,7 @@ import { categoriesOf, type InterestId } from "../../trip/interest.ts";
 import type { PlanRequest } from "../../trip/plan-request.ts";
 import type { KnownPlace } from "../known-city.ts";
 import { firstSights, sightsHeldIn } from "../visits/first-sights.ts";
+import { visitWindows } from "../visits/visit-windows.ts";
 import type { CheckedDay, CheckedVisit } from "./checked-days.ts";
 
 /** What the city's most popular places count for, the first of them most; of 100. */
@@ -37,26 +38,37 @@ export type Fame = {
 export function fameOf(
   days: readonly CheckedDay[],
   offered: readonly KnownPlace[],
+  request: PlanRequest,
 ): Fame | undefined {
-  const famous = firstSights(offered);
+  const famous = firstSights(offered, request);
   if (famous.length === 0) return undefined;
-  const expected = sightsHeldIn(days.length);
+  const expected = sightsHeldIn(days.length, request.interests);
   const seen = new Set(days.flatMap((day) => day.visits.map(({ known }) => known)));
   const fame = (isCounted: (place: KnownPlace, rank: number) => boolean) =>
     famous.reduce(
       (sum, place, rank) => sum + (isCounted(place, rank) ? (FAME_BY_RANK[rank] ?? 0) : 0),
       0,
     );
+  // What is shut on all days is left out by nobody.
+  const open = famous.filter(
+    (place) => seen.has(place) || days.some((day) => isOpenOn(place, day)),
+  );
   const held = fame((place) => seen.has(place));
-  const possible = fame((_, rank) => rank < expected);
-  const missing = famous.slice(0, expected).filter((place) => !seen.has(place));
+  const wanted = open.slice(0, expected);
+  const possible = fame((place) => wanted.includes(place));
+  const missing = wanted.filter((place) => !seen.has(place));
   const leftOut = famous.filter((place) => !seen.has(place));
   return {
     leftOut,
-    percent: Math.min(100, (100 * held) / possible),
+    percent: possible === 0 ? 100 : Math.min(100, (100 * held) / possible),
     missing,
-    lacksFirst: days.length >= DAYS_FOR_THE_FIRST && missing[0] === famous[0],
+    lacksFirst:
+      days.length >= DAYS_FOR_THE_FIRST && missing[0] !== undefined && missing[0] === open[0],
   };
+}
+
+function isOpenOn(place: KnownPlace, { date, pace }: CheckedDay): boolean {
+  return visitWindows(place, date, pace, 0).windows.length > 0;
 }
 
 export type InterestMet = {

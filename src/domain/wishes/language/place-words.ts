@@ -55,5 +55,6 @@ park nature: outdoors|outdoor stuff|outdoor things|fresh air|greenery|something 
 viewpoint: views|heights views
 market: vintage|vintage shopping|thrifting|souvenirs
 zoo theme-park: animals|rides
+show nightlife: evenings out|nights out|going out|going out at night
 old-town: old streets|alleys|strolling|wandering|hidden corners|quaint streets
 `;
