@@ -13,7 +13,7 @@ export const WISH_VERB =
 /** Where several take a segment, the first is meant. */
 const RULES = [...PLACE_RULES, ...HOUR_RULES, ...WHOLE_DAY_RULES, ...FOOD_RULES, ...PEOPLE_RULES];
 
-export const COST = { tail: 1.1, rule: 1, bare: 1.6, aside: 2, ask: 1.2, item: 0.8 };
+export const COST = { tail: 1.1, rule: 1, bare: 1.6, aside: 2, ask: 0.7, item: 0.8 };
 
 export type Read = {
   readonly segment: Segment;
