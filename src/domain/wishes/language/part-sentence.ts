@@ -77,7 +77,7 @@ function mayStand(
   if (isTail(read.segment))
     return (
       isWish(before) &&
-      before.segment.objects.length > 0 &&
+      (before.segment.objects.length > 0 || before.segment.hasIt) &&
       !(before.segment.shape.startsWith("swap") && read.segment.items[0]?.code === "by")
     );
   if ([read, before].some(({ reading }) => reading === "bare")) return false;

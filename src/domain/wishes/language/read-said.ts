@@ -32,6 +32,7 @@ export function readSaid(
   let scope = on;
   const hasCorrection = items.some(({ code }) => code === "correction");
   let named: When | undefined;
+  let spoken: Read | undefined;
   for (const { items: written, end, isInBrackets } of sentencesOf(items)) {
     // "On this day".
     const before = named;
@@ -72,7 +73,8 @@ export function readSaid(
         continue;
       const [former, next] = [reads[at - 1], reads[at + 1]];
       // "Naps 1-3, so back at the hotel then" says it twice.
-      if (isSaidAgain(read, former)) continue;
+      if (isSaidAgain(read, former ?? spoken)) continue;
+      if (at === reads.length - 1) spoken = read;
       const isBareOne = !hasVerb(read);
       const isNear =
         (next !== undefined && turns(next, read) && !isSaidAgain(next, read)) ||
@@ -105,7 +107,7 @@ export function readSaid(
       part.kind !== "aside" || !ofPeople.some(({ from, to }) => from < part.to && part.from < to),
   );
   const sure = told.map((part) => (isOwned(part) ? openOf(part) : part));
-  const said = withCounts(withToo(withInstead(sure, whole), names));
+  const said = withReasons(withCounts(withToo(withInstead(sure, whole), names)), names);
   return said.map((part) =>
     isSaidElsewhere(part, said) || (!isBareWanted && isWideBesideUnread(part, said, whole))
       ? openOf(part)
@@ -249,6 +251,34 @@ function isSameKind(a: SaidObject, b: SaidObject): boolean {
   );
 }
 
+const MAY_BE_WISH =
+  /^(?:if|except|but|or|rm|no|nothing|keep|add|swap|move|want|only|instof|instead)$/;
+
+/** "3 hours in the museum are too much. Make it one": what is said of a place before a wish about it is why. */
+function withReasons(parts: readonly SaidPart[], names: NameIndex): readonly SaidPart[] {
+  return parts.map((part, at) => {
+    const next = parts[at + 1];
+    const [wish] = next?.kind === "wish" ? next.wishes : [];
+    if (wish === undefined || next === undefined || !("what" in wish)) return part;
+    const { what } = wish;
+    const isByName = next.text.includes(what.text) || !part.text.includes(what.text);
+    if (what.kind !== "places" || isByName || !isReason(part, wish, names)) return part;
+    const { from, to, text } = part;
+    return { from, to, text, kind: "aside" };
+  });
+}
+
+function isReason(part: SaidPart, next: SaidWish, names: NameIndex): boolean {
+  if (part.kind === "wish")
+    return part.wishes.every(({ verb }) => verb === "stay") && next.verb === "stay";
+  const items = saidItems(part.text, saidWords(part.text), names);
+  return (
+    part.kind === "ask" &&
+    items.filter(({ what }) => what !== undefined).length === 1 &&
+    !items.some(({ code }) => MAY_BE_WISH.test(code))
+  );
+}
+
 /** "Too many viewpoints. Pick the best 2": the count says how many fewer. */
 function withCounts(parts: readonly SaidPart[]): readonly SaidPart[] {
   const counted = parts.flatMap(lessOf).filter(({ verb }) => verb !== "remove" && verb !== "fewer");
@@ -308,6 +338,13 @@ function openOf(part: SaidPart): SaidPart {
 }
 
 function isSaidAgain({ segment }: Read, former: Read | undefined): boolean {
+  // "We have tickets for Friday at 5. Move it there".
+  const isFixed =
+    typeof former?.reading === "object" &&
+    !("choices" in former.reading) &&
+    former.reading.some(({ verb }) => verb === "set-start");
+  if (isFixed && segment.hasIt && segment.when === undefined)
+    return /^(?:move|add|keep|lock)$/.test(segment.shape);
   const isOfHours =
     former !== undefined &&
     typeof former.reading === "object" &&
@@ -417,21 +454,18 @@ function turns({ reading, segment }: Read, beside: Read): boolean {
   if (told[0]?.what === undefined) return told.slice(0, 2).some(isTurning);
   // "Avoid that A and B become one day".
   if (told.some(({ code }) => WISH_VERB.test(code))) return false;
-  return (
-    told.some(isTurning) || takesKinds(beside) || (!hasVerb(beside) && isClause(segment))
-  );
+  return told.some(isTurning) || takesKinds(beside) || (!hasVerb(beside) && isClause(segment));
 }
 
 function takesKinds({ reading }: Read): boolean {
-  return (
-    typeof reading === "object" && !("choices" in reading) && kindsThatGo(reading).length > 0
-  );
+  return typeof reading === "object" && !("choices" in reading) && kindsThatGo(reading).length > 0;
 }
 
 /** "The Orsay is closed", and no "Orsay café". */
 function isClause({ items }: Segment): boolean {
   return items.some(
-    ({ isSubject, word }) => isSubject === true || /^(?:is|are|was|were|be|r|has)$/.test(word ?? ""),
+    ({ isSubject, word }) =>
+      isSubject === true || /^(?:is|are|was|were|be|r|has)$/.test(word ?? ""),
   );
 }
 
