@@ -145,7 +145,10 @@ export function planned(trip: SavedTrip, what: WishObject): readonly SavedPlace[
   if (what.kind === "category") return placesOfKind(daysOf(trip), what);
   const { found } = what;
   const ids = new Set(found.map(({ id }) => id));
-  return daysOf(trip).flatMap(({ places }) => places.filter(({ text }) => ids.has(text.id)));
+  // What has just come has an id of its own.
+  return daysOf(trip).flatMap(({ places }) =>
+    places.filter(({ text: { id, guideId = id } }) => ids.has(id) || ids.has(guideId)),
+  );
 }
 
 /** Every spot of some days to which a place may be moved. */

@@ -129,6 +129,14 @@ function choicesIn(segment: Segment): readonly Choice[] {
       );
     }
   }
+  for (const table of segment.tables.slice(0, 1)) {
+    const [meal = "any"] = segment.meals;
+    const at = { verb: "meal" as const, meal, table, ...on };
+    choices.push(
+      { label: "add", name: table.name, wishes: [at] },
+      { label: "swap", name: table.name, wishes: [{ ...at, isOther: true }] },
+    );
+  }
   const [time] = times;
   if (objects.length === 0 && time?.minutes !== undefined) {
     const { minutes } = time;
