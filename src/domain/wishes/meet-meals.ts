@@ -68,9 +68,15 @@ export function* meetMeals(
   const isOne = wish.isNice === true && wish.dayIds === undefined;
   for (const { text } of isOne ? meant.toReversed() : meant) {
     if (isOne && now !== trip) break;
-    now = yield* onDay(now, text.id, wish, kept);
+    now = yield* mealAt(now, text.id, wish, kept);
   }
-  if (now !== trip) return { trip: now };
+  if (now !== trip) {
+    const ids = new Set(meant.map(({ text }) => text.id));
+    const after =
+      isOne || near !== undefined ? [] : daysOf(now).filter(({ text }) => ids.has(text.id));
+    const missed = after.filter((day) => !isMetOn([day], wish)).map(({ text }) => text.day);
+    return missed.length === 0 ? { trip: now } : { trip: now, missed };
+  }
   if (wish.isNice === true || near !== undefined) return { unmet: "noTable" };
   return { unmet: isMetOn(meant, wish) ? "isSo" : "noneFits" };
 }
@@ -144,7 +150,7 @@ function* atTable(
   const kind = wish.meal === "any" && !isTimed ? (best?.meal.kind ?? "dinner") : kindOf(wish);
   let now = trip;
   for (const { text } of meant) {
-    now = yield* onDay(now, text.id, { ...wish, meal: kind, table: undefined }, kept);
+    now = yield* mealAt(now, text.id, { ...wish, meal: kind, table: undefined }, kept);
     const day = dayOf(now, text.id);
     if (day === undefined || table === undefined) continue;
     const meals = (day.text.meals ?? []).map((meal) =>
@@ -160,10 +166,11 @@ function idsOf(near: WishObject): readonly string[] {
   return near.kind === "places" ? near.found.map(({ id }) => id) : [];
 }
 
-function* onDay(
+/** A day with a meal gone, there, at an hour, or near something. */
+export function* mealAt(
   trip: SavedTrip,
   dayId: string,
-  wish: MealWish,
+  wish: Omit<MealWish, "text">,
   kept: WishContext["kept"],
 ): Generator<void, SavedTrip, void> {
   const day = dayOf(trip, dayId);
@@ -223,11 +230,13 @@ function isMetOn(days: readonly SavedDay[], wish: MealWish): boolean {
     if (wish.isGone === true) return stands === undefined;
     const wanted = startOf(wish, stands, kind);
     if (plan.length === 0 || wanted === undefined) return true;
+    if (wish.isLatest === true)
+      return stands !== undefined && stands.startMinutes <= wanted + NEARLY_MINUTES;
     return stands !== undefined && Math.abs(stands.startMinutes - wanted) <= NEARLY_MINUTES;
   });
 }
 
-function kindOf({ meal, minutes }: MealWish): Meal["kind"] {
+function kindOf({ meal, minutes }: Pick<MealWish, "meal" | "minutes">): Meal["kind"] {
   if (meal === "lunch" || meal === "dinner") return meal;
   return typeof minutes === "number" && minutes < 16 * 60 ? "lunch" : "dinner";
 }
@@ -236,19 +245,19 @@ function kindOf({ meal, minutes }: MealWish): Meal["kind"] {
 const LENGTH_STEP_MINUTES = 30;
 const SHORTEST_MEAL_MINUTES = 20;
 
-function lengthOf({ length }: MealWish, minutes: number): number {
+function lengthOf({ length }: Pick<MealWish, "length">, minutes: number): number {
   if (length === undefined) return minutes;
   if (typeof length === "number") return length;
   const changed = minutes + (length === "longer" ? LENGTH_STEP_MINUTES : -LENGTH_STEP_MINUTES);
   return Math.max(SHORTEST_MEAL_MINUTES, changed);
 }
 
-function isMeant({ kind }: Meal, { meal }: MealWish): boolean {
+function isMeant({ kind }: Meal, { meal }: Pick<MealWish, "meal">): boolean {
   return meal === kind || meal === "any";
 }
 
 function startOf(
-  { minutes }: MealWish,
+  { minutes }: Pick<MealWish, "minutes">,
   stands: Meal | undefined,
   kind: Meal["kind"],
 ): number | undefined {
@@ -282,12 +291,14 @@ function* roomFor(
   for (let tries = MAX_MOVED; tries > 0; tries -= 1) {
     const next = dayOf(now, dayId)?.text.plan.find((place) => isAtMeal(place, meal));
     if (next === undefined) return now;
+    if (isHeld(next)) return undefined;
     const isBegun = (next.visit?.startMinutes ?? 0) < meal.startMinutes - BEGUN_MINUTES;
-    if (isBegun || isHeld(next)) return undefined;
     const startMinutes = meal.endMinutes + (next.leg?.minutes ?? 0);
     const edit = { kind: "set-start", placeId: next.id, startMinutes } as const;
     const edited = yield* withEdit(now, edit);
     if (edited === undefined) return undefined;
+    // Nobody leaves a visit for a meal; where all of it may be after it, it is.
+    if (isBegun && dayRulesBroken(edited, dayId).length > broken) return undefined;
     now = yield* settled(edited, dayId, broken, kept);
   }
   return undefined;
@@ -455,13 +466,22 @@ function withTable(meal: Meal, { id, name, details, at, kind, price }: KnownEate
   };
 }
 
-function* withMeals(
+/** The day with these meals. */
+export function* withMeals(
   trip: SavedTrip,
-  { meals: _, ...day }: TripDay,
+  { meals: _, free = [], ...day }: TripDay,
   meals: readonly Meal[],
 ): Generator<void, SavedTrip, void> {
   const { document } = trip;
-  const changed = { ...day, ...(meals.length === 0 ? {} : { meals: [...meals] }) };
+  // No free time is at the hour of a meal.
+  const left = free.filter(({ startMinutes, endMinutes }) =>
+    meals.every((meal) => meal.endMinutes <= startMinutes || meal.startMinutes >= endMinutes),
+  );
+  const changed = {
+    ...day,
+    ...(meals.length === 0 ? {} : { meals: [...meals] }),
+    ...(left.length === 0 ? {} : { free: left }),
+  };
   const itinerary = document.tripData.itinerary.map((one) => (one.id === day.id ? changed : one));
   return yield* withDocument(trip, {
     ...document,

@@ -24,13 +24,18 @@ export type UnmetReason =
   | "isSo"
   /** The trip doesn't have the day that is named. */
   | "noDay"
+  /** On some of the days it could not be done. */
+  | "notOn"
   /** Nothing that a plan's edits could do. */
   /** Plans have lunch and dinner. */
   | "noBreakfast"
   | "cantHere";
 
 /** What becomes of a trip by a wish: another one, or why not. */
-export type WishStep = { readonly trip: SavedTrip } | { readonly unmet: UnmetReason };
+export type WishStep =
+  /** `missed`: the names of days on which it could not be. */
+  | { readonly trip: SavedTrip; readonly missed?: readonly string[] }
+  | { readonly unmet: UnmetReason };
 
 export type WishContext = {
   /** For a place that comes into the plan. */

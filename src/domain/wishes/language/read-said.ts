@@ -61,7 +61,10 @@ export function readSaid(
         ? asked(read)
         : read,
     );
-    if (reads.length > 0 && reads.every(({ segment }) => /^(?:no|not|nothing)(?: \?)?$/.test(segment.shape)))
+    if (
+      reads.length > 0 &&
+      reads.every(({ segment }) => /^(?:no|not|nothing)(?: \?)?$/.test(segment.shape))
+    )
       askAgain(parts);
     const namesDays = daysIn(sentence).length > 0;
     const isTurned = hasCorrection || sentence.some(({ code }) => code === "if");

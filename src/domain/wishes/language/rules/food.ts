@@ -227,7 +227,8 @@ export const FOOD_RULES: readonly Rule[] = [
     /^(?:want |add |only |N )*(?:special |fine )(?:add )?meal(?: Q)?$/,
     (one) =>
       // "The fancy restaurants are dear" speaks of those of the plan.
-      one.meals[0] === "any" && (one.when === undefined || one.items.some(({ word }) => word === "restaurants"))
+      one.meals[0] === "any" &&
+      (one.when === undefined || one.items.some(({ word }) => word === "restaurants"))
         ? undefined
         : meals(() => ({ isNice: true }))(one),
   ],
