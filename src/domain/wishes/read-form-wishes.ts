@@ -137,6 +137,8 @@ function allOf<One>(parts: readonly (readonly One[] | undefined)[]): readonly On
 
 /** @returns undefined where no plan is made by it. */
 function meantBy(wish: SaidWish, text: string): readonly MeantWish[] | undefined {
+  // The plan is changed by it once it is made.
+  if (wish.when?.except !== undefined) return undefined;
   const days = daysOf(wish.when);
   const isWhole = wish.when === undefined || wish.when.isEvery === true;
   // The planner knows no kind for days out of town.

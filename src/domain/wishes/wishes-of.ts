@@ -12,7 +12,10 @@ export function dayIdsOf(
   days: readonly TripDay[],
 ): readonly string[] | undefined {
   if (when === undefined) return undefined;
-  if (when.isEvery === true) return days.map(({ id }) => id);
+  if (when.isEvery === true) {
+    const not = dayIdsOf(when.except, days) ?? [];
+    return days.flatMap(({ id }) => (not.includes(id) ? [] : [id]));
+  }
   const isNamed = ({ date }: TripDay, index: number) =>
     when.days?.some((day) => dayAt(day, days.length) === index) === true ||
     (date !== undefined &&

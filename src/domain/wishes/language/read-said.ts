@@ -36,8 +36,9 @@ export function readSaid(
   for (const { items: written, end, isInBrackets } of sentencesOf(items)) {
     // "On this day".
     const before = named;
+    const isTravel = written.some(({ code }) => TRAVEL.test(code));
     const sentence = written.map((item) => {
-      named = item.when ?? named;
+      if (item.role !== "not" && !isTravel) named = item.when ?? named;
       return item.code === "Dthis" && named !== undefined
         ? { ...item, code: "D", when: named }
         : item;
@@ -75,6 +76,28 @@ export function readSaid(
       if (at === 0 && /^Q?$/.test(read.segment.shape) && day !== undefined && reads.length > 1)
         continue;
       const [former, next] = [reads[at - 1], reads[at + 1]];
+      const lead = parts.at(-1);
+      // "The aquarium, preferably on Sunday".
+      if (read.segment.shape === "" && read.segment.when !== undefined && isOfNoDay(lead)) {
+        const { when } = read.segment;
+        const to = read.segment.items.at(-1)?.to ?? lead.to;
+        const wishes = lead.wishes.map((wish) => ({ ...wish, when }));
+        parts.splice(-1, 1, { ...lead, to, text: whole.slice(lead.from, to), wishes });
+        continue;
+      }
+      // "Disneyland (not on a weekend)".
+      const { roleWhen } = read.segment;
+      if (read.segment.shape === "Dnot" && roleWhen !== undefined && isOfNoDay(lead)) {
+        const to = read.segment.items.at(-1)?.to ?? lead.to;
+        const not = lead.wishes.flatMap((wish): SaidWish[] =>
+          "what" in wish ? [{ verb: "not-on", what: wish.what, when: roleWhen }] : [],
+        );
+        if (not.length > 0) {
+          const wishes = [...lead.wishes, ...not];
+          parts.splice(-1, 1, { ...lead, to, text: whole.slice(lead.from, to), wishes });
+          continue;
+        }
+      }
       // "Naps 1-3, so back at the hotel then" says it twice.
       if (isSaidAgain(read, former ?? spoken)) continue;
       if (at === reads.length - 1) spoken = read;
@@ -85,6 +108,8 @@ export function readSaid(
         (former !== undefined &&
           (goesOn(read, former) ||
             (isBareOne && turns(former, read) && !areApart(former, read, whole))));
+      // "Saturday without lunch. The day should end earlier".
+      if (!namesDays && day === undefined && saysTheDay(read)) day = before;
       const isVague =
         !namesDays &&
         day === undefined &&
@@ -118,6 +143,30 @@ export function readSaid(
     isSaidElsewhere(part, said) || (!isBareWanted && isWideBesideUnread(part, said, whole, names))
       ? openOf(part)
       : withLostDay(part, said, whole),
+  );
+}
+
+/** What comes and goes names days that nothing else is about. */
+const TRAVEL = /^(?:arrive|flight|rail|depart|leave|reach|atairport)$/;
+
+function saysTheDay({ segment: { items } }: Read): boolean {
+  return items.some(
+    ({ code, word }, at) => code === "day" && word === "day" && items[at - 1]?.word === "the",
+  );
+}
+
+/** A wish that a day may follow: "..., on Sunday". */
+function isOfNoDay(
+  part: SaidPart | undefined,
+): part is Extract<SaidPart, { readonly kind: "wish" }> {
+  return (
+    part?.kind === "wish" &&
+    part.wishes.length > 0 &&
+    part.wishes.every(
+      ({ verb, when }) =>
+        (when === undefined || when.days?.[0] === 0) &&
+        /^(?:add|move|free|meal|set-start|free-hours)$/.test(verb),
+    )
   );
 }
 

@@ -51,7 +51,7 @@ export function readSegment(segment: Segment, isBareWanted: boolean): Read {
   return { segment, reading: "ask", cost: COST.ask + COST.item * segment.items.length };
 }
 
-function ruleReading(segment: Segment | undefined): Reading | undefined {
+function ruleReading(segment: Segment | undefined): Reading | "aside" | undefined {
   return segment === undefined
     ? undefined
     : (firstReading(DAY_RULES, segment.dayShape, segment) ??
@@ -139,7 +139,7 @@ function firstReading(
   rules: readonly Rule[],
   shape: string,
   segment: Segment,
-): Reading | undefined {
+): Reading | "aside" | undefined {
   for (const [pattern, read] of rules) {
     const reading = pattern.test(shape) ? read(segment) : undefined;
     if (reading !== undefined) return reading;

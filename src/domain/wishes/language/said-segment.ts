@@ -100,15 +100,16 @@ export function segmentOf(all: readonly SaidItem[]): Segment | undefined {
   const days = codes.filter((code) => IS_DAY.test(code));
   const reduced = days.length === 1 ? codes.filter((code) => !IS_DAY.test(code)) : codes;
   const onAt = codes.filter((code) => /^D/.test(code)).indexOf("D");
+  const except = exceptIn(codes, whens, objects);
   const roleAt = codes.filter((code) => /^D/.test(code)).findIndex((code) => code !== "D");
   return {
     items,
-    shape: reduced.join(" "),
+    shape: (except === undefined ? reduced : reduced.filter((code) => !/^D/.test(code))).join(" "),
     dayShape: codes.join(" "),
     objects,
     isLoose,
     isEither,
-    when: onAt === -1 ? undefined : whens[onAt],
+    when: except ?? (onAt === -1 ? undefined : whens[onAt]),
     roleWhen: roleAt === -1 ? (days.length > 1 ? whens[1] : undefined) : whens[roleAt],
     times: items.filter(({ bound }) => bound !== undefined),
     spans: items.flatMap(({ code, minutes }) =>
@@ -124,6 +125,24 @@ export function segmentOf(all: readonly SaidItem[]): Segment | undefined {
     hasIt: items.some(({ code }) => code === "it"),
     refers: items[0]?.refers,
   };
+}
+
+/** "Start at 10 except on Friday", "every day but Friday": of hours and meals only. */
+function exceptIn(
+  codes: readonly string[],
+  whens: readonly When[],
+  objects: readonly unknown[],
+): When | undefined {
+  const days = codes.filter((code) => /^D/.test(code));
+  const except = whens[days.indexOf("Dnot")];
+  const others = whens.filter((when) => when !== except);
+  const isOfMore = codes.some((code) => !/^D/.test(code));
+  return objects.length > 0 ||
+    !isOfMore ||
+    except === undefined ||
+    !others.every(({ isEvery }) => isEvery)
+    ? undefined
+    : { isEvery: true, except };
 }
 
 /** "Eat dinner" is dinner. */

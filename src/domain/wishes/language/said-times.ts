@@ -10,6 +10,8 @@ export type When = {
   readonly weekdays?: readonly number[] | undefined;
   readonly dates?: readonly number[] | undefined;
   readonly isEvery?: true | undefined;
+  /** Of every day, but not these. */
+  readonly except?: When | undefined;
 };
 
 type Found<Value> = { readonly value: Value; readonly count: number };
@@ -176,6 +178,8 @@ export function timeAt(
     if (next === "o" && plain(at + 2) !== "clock") return undefined;
     return withHalf(hour, 0, words, at + 1, 1, true);
   }
+  // "1ish".
+  if (next === "ish") return withHalf(hour, 0, words, at + 1, 1, false);
   const isHour =
     isAfterBound &&
     !isUnit(next) &&

@@ -130,6 +130,52 @@ function napAt(segment: Segment): Reading | undefined {
   );
 }
 
+/** "From 10 to 6" are a day's bounds, where it is as long as one. */
+function dayFromTo({ range, when }: Segment): Reading | undefined {
+  if (range === undefined || range.toMinutes - range.fromMinutes < SHORT_DAY_MINUTES)
+    return undefined;
+  const on = when === undefined ? {} : { when };
+  return [
+    { verb: "start-day", minutes: range.fromMinutes, isSoonest: true, ...on },
+    { verb: "end-day", minutes: range.toMinutes, ...on },
+  ];
+}
+const SHORT_DAY_MINUTES = 6 * 60;
+
+/** "Two hours of rest after lunch". */
+function breakOf(segment: Segment): Reading {
+  const [minutes = NAP.toMinutes - NAP.fromMinutes] = segment.spans;
+  return dayWish({
+    verb: "free-hours",
+    fromMinutes: NAP.fromMinutes,
+    toMinutes: NAP.fromMinutes + minutes,
+  })(segment);
+}
+
+/** "One afternoon off": of the day in the middle, where none is named. */
+const onePartFree = (segment: Segment): Reading | undefined =>
+  segment.part === undefined || (segment.numbers[0] ?? 1) !== 1
+    ? undefined
+    : [{ verb: "free", part: segment.part, when: segment.when ?? MIDDLE_DAY }];
+
+/** "Sleep until 9": one is out an hour later. */
+function afterSleep(segment: Segment): Reading | undefined {
+  const [time] = segment.times;
+  return time?.minutes === undefined
+    ? undefined
+    : dayWish({ verb: "start-day", minutes: time.minutes + 60, isSoonest: true })(segment);
+}
+
+const saidBy =
+  (word: RegExp) =>
+  ({ items }: Segment) =>
+    items.some((item) => word.test(item.words ?? ""));
+const saysNothing = saidBy(/^no/);
+
+/** Who leaves from somewhere has to be there in time. */
+const leaving = (segment: Segment) => departure(saysFrom(segment) ? STATION_MINUTES : 0)(segment);
+const saysFrom = ({ items }: Segment) => items.some(({ word }) => word === "from");
+
 /** Which day of a trip is empty is not for us to say, but it may be the one in the middle. */
 function dayFree(segment: Segment): Reading {
   const wish = { verb: "free", part: "day" } as const;
@@ -205,6 +251,64 @@ function mostADay(segment: Segment): Reading | undefined {
 
 /** Wishes about hours, pace and people. Each is a whole segment: no word of it is left over. */
 export const HOUR_RULES: readonly Rule[] = [
+  [/^(?:and )?keeprest(?: keeprest)*$/, () => []],
+  [/^(?:end|start|back) any(?: any)*$/, () => []],
+  [/^(?:who |it )?wakes N$|^(?:who )?wakes Tat$|^(?:who )?Tat wakes$/, () => "aside"],
+  [
+    /^(?:only )?leave (?:\?|fine)$/,
+    withDay((one) =>
+      saidBy(/^(?:alone|as (?:it )?is)$/)(one) ? dayWish({ verb: "lock-days" })(one) : undefined,
+    ),
+  ],
+  [/^only keep$/, withDay(dayWish({ verb: "lock-days" }))],
+  [
+    /^(?:Q )?(?:nothing|free|no thing|no K) T(?:from|at)$/,
+    (one) => (saysNothing(one) && one.times[0]?.bound === "from" ? endDay(one) : undefined),
+  ],
+  [/^(?:keep )T(?:from) free$|^keep free Tfrom$/, endDay],
+  [
+    /^(?:want |rm |all )*(?:end|rm) K T(?:by|at)$/,
+    (one) => (saidBy(/^sightseeing$/)(one) ? endDay(one) : undefined),
+  ],
+  [/^(?:want )?rm Tby$/, (one) => (saidBy(/^out$/)(one) ? endDay(one) : undefined)],
+  [
+    /^(?:only free|only|free only) Tfrom$|^Tfrom$/,
+    (one) => (one.shape.includes("only") || saidBy(/^only/)(one) ? startDay(one) : undefined),
+  ],
+  [/^(?:want )?sleep Tby$/, afterSleep],
+  [/^(?:add |want |only |day |rm |all )*R(?: only| max| day)*$/, dayFromTo],
+  [
+    /^(?:want |add )*(?:S )?(?:break|nap|free)(?: athotel| hotel| after meal| Q)*$/,
+    (one) =>
+      one.spans.length > 0 || one.meals.length > 0 || one.when?.isEvery === true
+        ? breakOf(one)
+        : undefined,
+  ],
+  [
+    /^(?:want |add )*N (?:free )?Q (?:free)?(?: break| athotel| hotel| ,)*$/,
+    (one) => (one.shape.includes("free") ? onePartFree(one) : undefined),
+  ],
+  [
+    /^(?:fewer|shorter)$/,
+    withDay((one) =>
+      one.shape === "fewer" ? calm(one) : dayWish({ verb: "end-day", minutes: "earlier" })(one),
+    ),
+  ],
+  [/^(?:max )S walk$/, dayWish({ verb: "less-walking" })],
+  [/^(?:depart|leave|flight|rail) Tat last$/, departure(0)],
+  [/^(?:want )?atairport T(?:at|by)$/, departure(STATION_MINUTES)],
+  [
+    /^(?:want )?reach T(?:at|by|from)$/,
+    (one) => startDay(one.when === undefined ? { ...one, when: FIRST_DAY } : one),
+  ],
+  [
+    /^busy Tby$/,
+    withDay((one) =>
+      startDay({ ...one, times: one.times.map((time) => ({ ...time, bound: "from" as const })) }),
+    ),
+  ],
+  [/^busy R$/, withDay(freeHours)],
+  [/^(?:busy Q|Q busy|(?:full|fine)? ?busy)$/, withDay(free)],
   [
     /^(?:move |add |want |start |first |keep |booked )*P (?:booked |want |move |start |first )*(?:Q )?T(?:at|by|since|from)(?: Q| first| fine| max)*$/,
     setStart,
@@ -248,7 +352,7 @@ export const HOUR_RULES: readonly Rule[] = [
   ],
   [/^(?:want |day )*(?:end |back )+(?:(?:day |hotel )(?:back )*)*T(?:by|at)(?: hotel)?$/, endDay],
   [
-    /^(?:want )?(?:end|back)(?: day| hotel)? earlier$/,
+    /^(?:want |day )*(?:end|back)(?: day| hotel)? earlier$/,
     dayWish({ verb: "end-day", minutes: "earlier" }),
   ],
   [/^(?:want |add |keep )*(?:free|nothing) Q$/, free],
@@ -303,12 +407,12 @@ export const HOUR_RULES: readonly Rule[] = [
     departure(AIRPORT_MINUTES.before),
   ],
   [
-    /^(?:want |only |all |day )*(?:rail|\? (?:P |\? )?depart) (?:P |\? ){0,3}T(?:at|from|by)(?: P| \?){0,3}$/,
+    /^(?:want |only |all |day )*(?:rail (?:P |\? )*depart|rail|\? (?:P |\? )?depart) (?:P |\? ){0,3}T(?:at|from|by)(?: P| \?){0,3}$/,
     departure(STATION_MINUTES),
   ],
   [
-    /^(?:want |only |all |day |add )*(?:depart|leave) (?:P |\? ){0,3}T(?:at|from|by)(?: max)?$/,
-    departure(0),
+    /^(?:want |only |all |day |add )*(?:depart|leave) (?:P |\? ){0,3}T(?:at|from|by)(?: max| P| \?){0,3}$/,
+    leaving,
   ],
   [/^(?:want |add )*startlater T(?:at|by|from|since)$/, startDay],
   [/^(?:not|no|not want|want not) (?:start )+(?:day )?T(?:by|since)$/, startDay],
@@ -317,7 +421,7 @@ export const HOUR_RULES: readonly Rule[] = [
     /^(?:start )?(?:later |Q )+(?:start )?T(?:at|from)$/,
     (one) => (one.shape.includes("start") || one.when !== undefined ? startDay(one) : undefined),
   ],
-  [/^(?:want |start )*S later(?: start)?$/, startBy("later")],
+  [/^(?:want |start |all )*S later(?: start)?(?: Q)?$/, startBy("later")],
   [
     /^start S (?:later|earlier)$/,
     (one) => startBy(one.shape.endsWith("later") ? "later" : "earlier")(one),
