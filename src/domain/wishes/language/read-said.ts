@@ -60,7 +60,7 @@ export function readSaid(
         ? asked(read)
         : read,
     );
-    if (reads.every(({ segment }) => /^(?:no|not|nothing)(?: \?)?$/.test(segment.shape)))
+    if (reads.length > 0 && reads.every(({ segment }) => /^(?:no|not|nothing)(?: \?)?$/.test(segment.shape)))
       askAgain(parts);
     const namesDays = daysIn(sentence).length > 0;
     const isTurned = hasCorrection || sentence.some(({ code }) => code === "if");

@@ -5,6 +5,7 @@ import { PLACE_RULES } from "./rules/places.ts";
 import type { Reading, Rule } from "./rules/rule.ts";
 import { DAY_RULES, WHOLE_DAY_RULES } from "./rules/whole-days.ts";
 import { IS_WHO, type Segment, segmentOf } from "./said-segment.ts";
+import { withUnnamed } from "./unnamed.ts";
 
 const ASIDE =
   /^(?:-|it|by|\?|who|child|elder|so|then|fine|N|S|all|because|day|like|yes|thing|stuff|top|outing|only|last|first|any|some|special|party|athotel|plan|calm|walk|cheap|hotel)$/;
@@ -13,12 +14,14 @@ export const WISH_VERB =
 /** Where several take a segment, the first is meant. */
 const RULES = [...PLACE_RULES, ...HOUR_RULES, ...WHOLE_DAY_RULES, ...FOOD_RULES, ...PEOPLE_RULES];
 
-export const COST = { tail: 1.1, rule: 1, bare: 1.6, aside: 2, ask: 1.2, item: 0.8 };
+export const COST = { tail: 1.1, rule: 1, bare: 1.6, unnamed: 1.5, aside: 2, ask: 1.2, item: 0.8 };
 
 export type Read = {
   readonly segment: Segment;
   readonly reading: Reading | "aside" | "ask" | "bare";
   readonly cost: number;
+  /** Things that no list has, without a verb: wanted where nothing else is said. */
+  readonly isUnnamed?: true;
 };
 
 /** What a segment is read as, and what that costs. */
@@ -29,6 +32,8 @@ export function readSegment(segment: Segment, isBareWanted: boolean): Read {
     ruleReading(segment) ?? (isAside(segment) ? undefined : ruleReading(ofIt(segment)));
   if (reading !== undefined && segment.items[0]?.code !== "but")
     return { segment, reading, cost: COST.rule };
+  const unnamed = ofUnnamed(segment, isBareWanted);
+  if (unnamed !== undefined) return unnamed;
   if (/^(?:N )?[PKk]$/.test(segment.shape)) {
     return {
       segment,
@@ -47,6 +52,32 @@ export function readSegment(segment: Segment, isBareWanted: boolean): Read {
   if (isAside(segment) || isOfPeople(segment) || isIndifferent(segment))
     return { segment, reading: "aside", cost: COST.aside };
   return { segment, reading: "ask", cost: COST.ask + COST.item * segment.items.length };
+}
+
+/** What is asked of a thing that no list has; "bare" only beside what one has. */
+const OF_UNNAMED = /^(?:add|remove|keep|swap|at-least|not-on|together|apart)$/;
+const IS_SEVERAL = /[^s]s$| /;
+
+function ofUnnamed(segment: Segment, isBareWanted: boolean): Read | undefined {
+  const items = segment.items.some(({ code }) => code === "?")
+    ? withUnnamed(segment.items)
+    : undefined;
+  const named = items && segmentOf(items);
+  if (named === undefined) return undefined;
+  const reading = ruleReading(named);
+  const isRead =
+    reading !== undefined &&
+    !("choices" in reading) &&
+    reading.every(({ verb }) => OF_UNNAMED.test(verb)) &&
+    !/^P not P$/.test(named.shape);
+  if (isRead) return { segment: named, reading, cost: COST.unnamed };
+  const isList = (named.objects[0] ?? []).length > 1 || IS_SEVERAL.test(named.objects[0]?.[0]?.text ?? "");
+  const hasKnown = named.objects
+    .flat()
+    .some((what) => what.kind === "category" || what.found.some(({ id, name }) => id !== name));
+  return isBareWanted && isList && named.shape === "P" && named.when === undefined
+    ? { segment: named, reading: "bare", cost: COST.bare + COST.item, ...(hasKnown ? {} : { isUnnamed: true }) }
+    : undefined;
 }
 
 function ruleReading(segment: Segment | undefined): Reading | undefined {

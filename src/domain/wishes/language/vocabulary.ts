@@ -171,7 +171,7 @@ export function repaired(word: string): string | undefined {
   return MISTYPED.find((known) => known[0] === word[0] && isSlip(word, known));
 }
 
-function isSlip(word: string, known: string): boolean {
+export function isSlip(word: string, known: string): boolean {
   const [longer, shorter] = word.length > known.length ? [word, known] : [known, word];
   if (longer.length - shorter.length > 1) return false;
   let at = 0;
@@ -216,6 +216,7 @@ murdered jews unknown soldier heart angel angels devil dragon lion lions tiger b
 first second third fourth one two three four five six seven eight nine ten half cooking craft traditional open public free local main
 chestnut rose iron bread cheese chocolate toy toys puppet dungeon wax games game sports football baseball harry fat free little italy
 western eastern northern southern museum terrace panoramic electric digital pop pearl diamond ocean marine maritime naval army military
+german french japanese chinese korean turkish spanish portuguese american indian asian european christian thai greek mexican
 planets borderless bays scala heights point head mall food mile strip walk walks route trail way ways around through under over near from`.split(
     /\s+/,
   ),
@@ -223,5 +224,10 @@ planets borderless bays scala heights point head mall food mile strip walk walks
 
 /** Whether a word is one of the language and so names nothing by itself. */
 export function isOrdinaryWord(word: string): boolean {
-  return ORDINARY.has(word) || CODE_OF.has(word) || KIND_OF.has(word) || word.length < 3;
+  return (
+    [word, word.replace(/s$/, "")].some((one) => ORDINARY.has(one)) ||
+    CODE_OF.has(word) ||
+    KIND_OF.has(word) ||
+    word.length < 3
+  );
 }
