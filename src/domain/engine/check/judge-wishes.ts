@@ -175,7 +175,7 @@ function seeNotes(
             {
               code: "wishAbout",
               values: {
-                wish: text,
+                wish: topic.name,
                 name: topic.there.name,
                 day: dayOf(topic.there.visit) + 1,
               },
