@@ -66,7 +66,7 @@ function extrasOf(wish: Wish): string[] {
         ? [`<${objectText(wish.to.before)}`]
         : [`>${objectText(wish.to.after)}`];
     case "set-start":
-      return [clockText(wish.minutes)];
+      return [typeof wish.minutes === "number" ? clockText(wish.minutes) : wish.minutes];
     case "stay":
       return [String(wish.minutes)];
     case "add-day":

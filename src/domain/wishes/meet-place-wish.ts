@@ -23,6 +23,7 @@ import {
   withEdit,
 } from "./wish-step.ts";
 
+const HOUR = 60;
 const LONGER = 1.5;
 const STAY_STEP_MINUTES = 15;
 const SHORTEST_STAY_MINUTES = 15;
@@ -81,13 +82,12 @@ export function* meetPlaceWish(
 
 function* changeOne(
   trip: SavedTrip,
-  wish: Extract<PlaceWish, { readonly verb: "swap" | "move" | "set-start" | "stay" }>,
+  wish: Extract<PlaceWish, { readonly verb: "swap" | "move" | "set-start" | "set-end" | "stay" }>,
   context: WishContext,
 ): Generator<void, WishStep, void> {
   const one = theOne(trip, wish.what, wish);
   if (!("place" in one)) return one;
   const { text: place } = one.place;
-  const placeId = place.id;
   if (place.isLocked === true || one.day.text.isLocked === true) return { unmet: "isLocked" };
   switch (wish.verb) {
     case "swap":
@@ -96,11 +96,30 @@ function* changeOne(
       return yield* moveOne(trip, one, wish);
     case "set-start":
       return yield* atHour(trip, one, wish, context);
-    case "stay": {
-      const minutes = stayMinutes(place, wish.minutes);
-      return made(yield* withEdit(trip, { kind: "set-stay", placeId, minutes }));
+    case "set-end": {
+      const { startMinutes = wish.minutes, endMinutes } = place.visit ?? {};
+      if (endMinutes === wish.minutes) return { unmet: "isSo" };
+      const minutes = wish.minutes - startMinutes;
+      if (minutes < SHORTEST_STAY_MINUTES) return { unmet: "noneFits" };
+      return yield* staying(trip, one, minutes, context);
     }
+    case "stay":
+      return yield* staying(trip, one, stayMinutes(place, wish), context);
   }
+}
+
+/** So long there; what no longer fits beside it goes. */
+function* staying(
+  trip: SavedTrip,
+  { place, day }: Found,
+  minutes: number,
+  { kept }: WishContext,
+): Generator<void, WishStep, void> {
+  const placeId = place.text.id;
+  const broken = dayRulesBroken(trip, day.text.id).length;
+  const set = yield* withEdit(trip, { kind: "set-stay", placeId, minutes });
+  if (set === undefined) return { unmet: "noneFits" };
+  return { trip: yield* settled(set, day.text.id, broken, new Set([...kept, placeId])) };
 }
 
 /** At an hour of its day, or of the one that is named: in its turn there, and what it crowds out goes. */
@@ -111,17 +130,25 @@ function* atHour(
   { kept }: WishContext,
 ): Generator<void, WishStep, void> {
   const placeId = place.text.id;
+  const start = place.text.visit?.startMinutes;
+  const { minutes: said, by = HOUR } = wish;
+  if (typeof said !== "number" && start === undefined) return { unmet: "noneFits" };
+  const minutes = typeof said === "number" ? said : (start ?? 0) + (said === "earlier" ? -by : by);
   const isNamed = ({ text }: SavedDay) => wish.dayIds?.includes(text.id) === true;
+  const isInBounds =
+    start !== undefined &&
+    ((wish.isLatest === true && start <= minutes) || (wish.isSoonest === true && start >= minutes));
+  if (isInBounds && (wish.dayIds === undefined || isNamed(day))) return { unmet: "isSo" };
   const target = isNamed(day) ? day : (daysOf(trip).find(isNamed) ?? day);
   if (target.text.isLocked === true) return { unmet: "isLocked" };
   const broken = dayRulesBroken(trip, target.text.id).length;
   const others = target.text.plan.filter(({ id }) => id !== placeId);
-  const before = others.filter(({ visit }) => (visit?.startMinutes ?? 0) < wish.minutes).length;
+  const before = others.filter(({ visit }) => (visit?.startMinutes ?? 0) < minutes).length;
   const isInTurn = target === day && target.text.plan[before]?.id === placeId;
   const moved = isInTurn
     ? trip
     : yield* withEdit(trip, moveAfter(placeId, { ...target.text, plan: others }, before));
-  const edit = { kind: "set-start", placeId, startMinutes: wish.minutes } as const;
+  const edit = { kind: "set-start", placeId, startMinutes: minutes } as const;
   const set = moved && (yield* withEdit(moved, edit));
   if (set === undefined) return { unmet: "noneFits" };
   return {
@@ -131,10 +158,12 @@ function* atHour(
 
 function stayMinutes(
   { stayMinutes: chosen, visit }: TripPlace,
-  wanted: number | "longer" | "shorter",
+  { minutes: wanted, by }: Pick<Extract<PlaceWish, { readonly verb: "stay" }>, "minutes" | "by">,
 ) {
   if (typeof wanted === "number") return wanted;
   const now = chosen ?? (visit === undefined ? 60 : visit.endMinutes - visit.startMinutes);
+  if (by !== undefined)
+    return Math.max(SHORTEST_STAY_MINUTES, now + (wanted === "longer" ? by : -by));
   const exact = wanted === "longer" ? now * LONGER : now / LONGER;
   const steps = Math.round(exact / STAY_STEP_MINUTES);
   return Math.max(SHORTEST_STAY_MINUTES, steps * STAY_STEP_MINUTES);

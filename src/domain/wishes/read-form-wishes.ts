@@ -129,7 +129,7 @@ function meantOf(wishes: readonly SaidWish[], text: string): readonly MeantWish[
   );
   return [...seen, { kind: "change", words: text, ...daysOf(on), text }];
 }
-const BRINGS = /^(?:set-start|stay|move|lock|swap)$/;
+const BRINGS = /^(?:set-start|set-end|stay|move|lock|swap)$/;
 
 function allOf<One>(parts: readonly (readonly One[] | undefined)[]): readonly One[] | undefined {
   return parts.every((part) => part !== undefined) ? parts.flat() : undefined;

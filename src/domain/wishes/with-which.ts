@@ -7,7 +7,7 @@ import type { NamedPlaces, WishedPlace, WishObject } from "./wish.ts";
 import { dayIdsOf } from "./wishes-of.ts";
 
 /** "The museum" is one place of the plan: of these verbs. */
-const OF_ONE = /^(?:remove|keep|swap|move|set-start|stay|lock|unlock|swap-day-of|not-on)$/;
+const OF_ONE = /^(?:remove|keep|swap|move|set-start|set-end|stay|lock|unlock|swap-day-of|not-on)$/;
 
 /**
  * A part where a kind that stands for one place, "the castle", is that place of the plan. Where the plan has several of

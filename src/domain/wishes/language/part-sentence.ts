@@ -79,7 +79,7 @@ function mayStand(
   if (isTail(read.segment))
     return (
       isWish(before) &&
-      before.segment.objects.length > 0 &&
+      (before.segment.objects.length > 0 || before.segment.hasIt) &&
       !(before.segment.shape.startsWith("swap") && read.segment.items[0]?.code === "by")
     );
   if ([read, before].some(({ reading }) => reading === "bare")) return false;
@@ -106,11 +106,19 @@ function cutsOf(items: readonly SaidItem[]): readonly number[] {
   for (const [at, item] of items.entries()) {
     const before = items[at - 1]?.code ?? "";
     if (isThreat(items, at)) cuts.add(at);
+    if (JOINT.test(item.code) && isListed(items, at)) continue;
     if (JOINT.test(item.code) || isNewSubject(items[at - 1], item) || VERBS.test(item.code))
       cuts.add(at);
-    if (before === "," || POSTFIX.test(before)) cuts.add(at);
+    if ((before === "," && !isListed(items, at - 1)) || POSTFIX.test(before)) cuts.add(at);
     if (/^(?:by|-|\?|like)$/.test(item.code) && /^(?:P|K|k|D|Q|S|T\w+|rm|fine)$/.test(before))
       cuts.add(at);
   }
   return [...cuts].sort((a, b) => a - b);
+}
+
+/** "Thursday and Friday", "fish and shellfish". */
+function isListed(items: readonly SaidItem[], at: number): boolean {
+  const [before, joint, after] = [items[at - 1]?.code ?? "", items[at]?.code ?? "", items[at + 1]];
+  const joins = before === "D" ? /^(?:and|,)$/ : /^and$/;
+  return before === after?.code && /^(?:D|food|noun|need|meal)$/.test(before) && joins.test(joint);
 }

@@ -4,7 +4,7 @@ import { type Read, WISH_VERB } from "./read-segment.ts";
 import { withoutAges } from "./said-ages.ts";
 import { dayOrAll, partOf } from "./said-choices.ts";
 import { type SaidItem, type SaidObject, saidItems } from "./said-items.ts";
-import type { NameIndex } from "./said-names.ts";
+import { type NameIndex, nameIndex } from "./said-names.ts";
 import { IS_WHO, type Segment, segmentOf } from "./said-segment.ts";
 import type { When } from "./said-times.ts";
 import { choiceOf, type SaidPart, type SaidWish } from "./said-wish.ts";
@@ -32,6 +32,7 @@ export function readSaid(
   let scope = on;
   const hasCorrection = items.some(({ code }) => code === "correction");
   let named: When | undefined;
+  let spoken: Read | undefined;
   for (const { items: written, end, isInBrackets } of sentencesOf(items)) {
     // "On this day".
     const before = named;
@@ -72,12 +73,15 @@ export function readSaid(
         continue;
       const [former, next] = [reads[at - 1], reads[at + 1]];
       // "Naps 1-3, so back at the hotel then" says it twice.
-      if (isSaidAgain(read, former)) continue;
+      if (isSaidAgain(read, former ?? spoken)) continue;
+      if (at === reads.length - 1) spoken = read;
       const isBareOne = !hasVerb(read);
       const isNear =
-        (next !== undefined && turns(next) && !isSaidAgain(next, read)) ||
+        (next !== undefined && turns(next, read) && !isSaidAgain(next, read)) ||
         (isBareOne && next !== undefined && tellsOfBefore(next, whole)) ||
-        (former !== undefined && (goesOn(read, former) || (isBareOne && turns(former))));
+        (former !== undefined &&
+          (goesOn(read, former) ||
+            (isBareOne && turns(former, read) && !areApart(former, read, whole))));
       const isVague =
         !namesDays &&
         day === undefined &&
@@ -103,18 +107,16 @@ export function readSaid(
       part.kind !== "aside" || !ofPeople.some(({ from, to }) => from < part.to && part.from < to),
   );
   const sure = told.map((part) => (isOwned(part) ? openOf(part) : part));
-  const said = withCounts(withToo(withInstead(sure, whole), names));
+  const said = withReasons(withCounts(withToo(withInstead(sure, whole), names)), names);
   return said.map((part) =>
-    isSaidElsewhere(part, said) ||
-    hasLostItsDay(part, said, whole) ||
-    (!isBareWanted && isWideBesideUnread(part, said, whole))
+    isSaidElsewhere(part, said) || (!isBareWanted && isWideBesideUnread(part, said, whole))
       ? openOf(part)
-      : part,
+      : withLostDay(part, said, whole),
   );
 }
 
 /** What changes every day of a trip, or all of a kind. */
-const WIDE = /^(?:start-day|end-day|lock-days|free|most-a-day|meal)$/;
+const WIDE = /^(?:start-day|end-day|lock-days|free|meal)$/;
 
 /** "Sintra instead of Cascais, back at 18:00": beside something that isn't read, an hour of no day may be meant for that alone. */
 function isWideBesideUnread(part: SaidPart, parts: readonly SaidPart[], whole: string): boolean {
@@ -128,15 +130,24 @@ function isWideBesideUnread(part: SaidPart, parts: readonly SaidPart[], whole: s
   return isWide && unreadBeside(part, parts, whole).length > 0;
 }
 
-const SAYS_A_DAY =
-  /\b(?:mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun)(?:day|sday|nesday|urday)?s?\b|\bweekends?\b|\bbefore\b|\bafter\b|\b(?:morning|afternoon|evening|night)s?\b/i;
-
 /** "The aquarium, it's her birthday on Saturday": a day that isn't read may be the one that it is wanted on. */
-function hasLostItsDay(part: SaidPart, parts: readonly SaidPart[], whole: string): boolean {
-  if (part.kind !== "wish") return false;
+function withLostDay(part: SaidPart, parts: readonly SaidPart[], whole: string): SaidPart {
+  if (part.kind !== "wish") return part;
   const isAnyDay = part.wishes.some(({ verb, when }) => verb === "add" && when === undefined);
-  return isAnyDay && unreadBeside(part, parts, whole).some(({ text }) => SAYS_A_DAY.test(text));
+  if (!isAnyDay) return part;
+  const [lost, ...others] = unreadBeside(part, parts, whole).flatMap(({ text }) => daysSaid(text));
+  if (lost === undefined) return part;
+  const open = openOf(part);
+  if (open.kind !== "ask" || others.length > 0) return open;
+  const onIt = part.wishes.map((wish) => (wish.verb === "add" ? { ...wish, when: lost } : wish));
+  return { ...open, choices: [{ label: "thatDay", name: "", wishes: onIt }, ...open.choices] };
 }
+
+function daysSaid(text: string): readonly When[] {
+  return daysIn(saidItems(text, saidWords(text), NO_NAMES));
+}
+
+const NO_NAMES = nameIndex([]);
 
 /** What is asked back of the same sentence. */
 function unreadBeside(part: SaidPart, parts: readonly SaidPart[], whole: string) {
@@ -240,6 +251,34 @@ function isSameKind(a: SaidObject, b: SaidObject): boolean {
   );
 }
 
+const MAY_BE_WISH =
+  /^(?:if|except|but|or|rm|no|nothing|keep|add|swap|move|want|only|instof|instead)$/;
+
+/** "3 hours in the museum are too much. Make it one": what is said of a place before a wish about it is why. */
+function withReasons(parts: readonly SaidPart[], names: NameIndex): readonly SaidPart[] {
+  return parts.map((part, at) => {
+    const next = parts[at + 1];
+    const [wish] = next?.kind === "wish" ? next.wishes : [];
+    if (wish === undefined || next === undefined || !("what" in wish)) return part;
+    const { what } = wish;
+    const isByName = next.text.includes(what.text) || !part.text.includes(what.text);
+    if (what.kind !== "places" || isByName || !isReason(part, wish, names)) return part;
+    const { from, to, text } = part;
+    return { from, to, text, kind: "aside" };
+  });
+}
+
+function isReason(part: SaidPart, next: SaidWish, names: NameIndex): boolean {
+  if (part.kind === "wish")
+    return part.wishes.every(({ verb }) => verb === "stay") && next.verb === "stay";
+  const items = saidItems(part.text, saidWords(part.text), names);
+  return (
+    part.kind === "ask" &&
+    items.filter(({ what }) => what !== undefined).length === 1 &&
+    !items.some(({ code }) => MAY_BE_WISH.test(code))
+  );
+}
+
 /** "Too many viewpoints. Pick the best 2": the count says how many fewer. */
 function withCounts(parts: readonly SaidPart[]): readonly SaidPart[] {
   const counted = parts.flatMap(lessOf).filter(({ verb }) => verb !== "remove" && verb !== "fewer");
@@ -299,6 +338,13 @@ function openOf(part: SaidPart): SaidPart {
 }
 
 function isSaidAgain({ segment }: Read, former: Read | undefined): boolean {
+  // "We have tickets for Friday at 5. Move it there".
+  const isFixed =
+    typeof former?.reading === "object" &&
+    !("choices" in former.reading) &&
+    former.reading.some(({ verb }) => verb === "set-start");
+  if (isFixed && segment.hasIt && segment.when === undefined)
+    return /^(?:move|add|keep|lock)$/.test(segment.shape);
   const isOfHours =
     former !== undefined &&
     typeof former.reading === "object" &&
@@ -395,16 +441,38 @@ function isOpen(reading: Read["reading"]): boolean {
   );
 }
 
-/** A question that begins with what turns round may be about what stands beside it: "the Tate, but only outside". */
-function turns({ reading, segment }: Read): boolean {
+/**
+ * A question that turns round may be about what stands beside it: "the Tate, but only outside". One that begins with a
+ * place is about that place, unless it says something of both: "the Tate, MoMA is too far".
+ */
+function turns({ reading, segment }: Read, beside: Read): boolean {
   if (!isOpen(reading)) return false;
   const told = segment.items.filter(({ code }) => !/^(?:-|,|and|so)$/.test(code));
   // "The bar too" goes on.
   if (segment.items.some(({ word }) => /^(?:too|also|likewise)$/.test(word ?? ""))) return false;
+  const isTurning = ({ code }: SaidItem) => code.split(" ").some((one) => TURNS.test(one));
+  if (told[0]?.what === undefined) return told.slice(0, 2).some(isTurning);
   // "Avoid that A and B become one day".
-  const hasOwnVerb = told.some(({ code }) => WISH_VERB.test(code));
-  if (told[0]?.what !== undefined) return !hasOwnVerb;
-  return told.slice(0, 2).some(({ code }) => code.split(" ").some((one) => TURNS.test(one)));
+  if (told.some(({ code }) => WISH_VERB.test(code))) return false;
+  return told.some(isTurning) || takesKinds(beside) || (!hasVerb(beside) && isClause(segment));
+}
+
+function takesKinds({ reading }: Read): boolean {
+  return typeof reading === "object" && !("choices" in reading) && kindsThatGo(reading).length > 0;
+}
+
+/** "The Orsay is closed", and no "Orsay café". */
+function isClause({ items }: Segment): boolean {
+  return items.some(
+    ({ isSubject, word }) =>
+      isSubject === true || /^(?:is|are|was|were|be|r|has)$/.test(word ?? ""),
+  );
+}
+
+/** "Only 2 days, so the Tower": what follows a "so" is said for itself. */
+function areApart(former: Read, read: Read, whole: string): boolean {
+  const [from, to] = [former.segment.items.at(-1)?.to ?? 0, read.segment.items[0]?.from ?? 0];
+  return /\b(?:so|then|because)\b/i.test(whole.slice(from, to));
 }
 
 /** "The Forum we have already visited", "the Louvre we did last time": what stands before it by itself is no wish to see it. */

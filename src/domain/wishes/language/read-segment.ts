@@ -14,7 +14,7 @@ export const WISH_VERB =
 /** Where several take a segment, the first is meant. */
 const RULES = [...PLACE_RULES, ...HOUR_RULES, ...WHOLE_DAY_RULES, ...FOOD_RULES, ...PEOPLE_RULES];
 
-export const COST = { tail: 1.1, rule: 1, bare: 1.6, unnamed: 1.5, aside: 2, ask: 1.2, item: 0.8 };
+export const COST = { tail: 1.1, rule: 1, bare: 1.6, unnamed: 1.5, aside: 2, ask: 0.7, item: 0.8 };
 
 export type Read = {
   readonly segment: Segment;
@@ -29,7 +29,9 @@ export function readSegment(segment: Segment, isBareWanted: boolean): Read {
   const who = whoIn(segment);
   if (who !== undefined) return { segment, reading: [{ verb: "with", who }], cost: COST.aside };
   const reading =
-    ruleReading(segment) ?? (isAside(segment) ? undefined : ruleReading(ofIt(segment)));
+    ruleReading(ofThere(segment)) ??
+    ruleReading(segment) ??
+    (isAside(segment) ? undefined : ruleReading(ofIt(segment)));
   if (reading !== undefined && segment.items[0]?.code !== "but")
     return { segment, reading, cost: COST.rule };
   const unnamed = ofUnnamed(segment, isBareWanted);
@@ -92,7 +94,17 @@ const OPINION = /^(?:hate|hates|dislike|dont|seen|been|tired|sick|not|isnt)$/;
 
 /** What may be said of the place before it without its name: "..., 1.5 max". */
 const IMPLIED =
-  /^(?:longer|shorter|earlier|later|S max|max S|only S|S not S|not S S|min S|longer S|rm|not rm)$/;
+  /^(?:longer|shorter|earlier|later|S max|max S|only S|S min|S not S|S not S S|min S|longer S|longer Tby|end Tby|Q|rm|not rm)$/;
+
+/** "Begin there at 5": at the one place that was named before. */
+function ofThere({ items, objects, refers }: Segment): Segment | undefined {
+  const at = items.findIndex(({ word }) => word === "there");
+  const item = items[at];
+  const isTimed = items.some(({ code }) => /^(?:S|T\w+|longer|shorter|meal)$/.test(code));
+  if (item === undefined || !isTimed || objects.length > 0) return undefined;
+  if (refers?.isSole !== true || refers.what.kind !== "places") return undefined;
+  return segmentOf(items.with(at, { ...item, code: "P", what: refers.what }));
+}
 
 /** A segment where "it" is the one thing that the clause before has named. */
 function ofIt({ items, hasIt, objects, refers, shape, when }: Segment): Segment | undefined {

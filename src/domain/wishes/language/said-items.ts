@@ -77,6 +77,9 @@ const PARTS: Readonly<Record<string, DayPart>> = {
   evenings: "evening",
   night: "evening",
   nights: "evening",
+  sunset: "evening",
+  dusk: "evening",
+  sunrise: "morning",
 };
 const SUBJECT =
   /^(?:i|im|we|were|he|hes|she|shes|it|its|they|theyre|theres|this|thats|my|his|her|who|which|so)$/;
@@ -137,18 +140,21 @@ export type Referred = {
 const CLAUSE_END = /^(?:,|\.|and|so|but|then|because)$/;
 
 /** Items whose meaning hangs on what stands beside them, and for each what was named before it. */
-function inContext(items: readonly SaidItem[]): readonly SaidItem[] {
+function inContext(said: readonly SaidItem[]): readonly SaidItem[] {
+  const items = withLengths(said);
   let named: SaidObject[] = [];
+  /** Without what something goes beside or instead of. */
+  let main: SaidObject[] = [];
   let kind: SaidObject | undefined;
   let on: When | undefined;
   let namedOn: When | undefined;
   let isEnded = false;
   return items.map((item, at) => {
-    const [last] = named.slice(-1);
+    const [sole, ...others] = main;
+    const isSole = sole !== undefined && others.length === 0;
+    const last = isSole ? sole : named.at(-1);
     const refers =
-      last === undefined
-        ? {}
-        : { refers: { what: last, isSole: named.length === 1, all: named, kind, when: namedOn } };
+      last === undefined ? {} : { refers: { what: last, isSole, all: named, kind, when: namedOn } };
     if (CLAUSE_END.test(item.code)) {
       const next = items[at + 1]?.code === "-" ? items[at + 2] : items[at + 1];
       const isList = items[at - 1]?.what !== undefined && next?.what !== undefined;
@@ -158,12 +164,30 @@ function inContext(items: readonly SaidItem[]): readonly SaidItem[] {
     if (item.code === "D") on = item.when;
     if (item.what !== undefined) {
       namedOn = on;
-      if (isEnded) named = [];
+      if (isEnded) [named, main] = [[], []];
       isEnded = false;
       named.push(item.what);
+      const led = items.slice(0, at).findLast(({ code }) => code !== "-")?.code ?? "";
+      if (main.length === 0 || !/^(?:before|after|instof)$/.test(led)) main.push(item.what);
       if (item.what.kind === "category") kind = item.what;
     }
     return { ...item, code: codeInContext(items, at), ...refers };
+  });
+}
+
+/** "90 minutes are too much, 45 are enough": a number after a length of time is one. */
+function withLengths(items: readonly SaidItem[]): readonly SaidItem[] {
+  let unit: number | undefined;
+  return items.map((item, at) => {
+    if (item.code === "S") unit = item.words?.endsWith("minutes") === true ? 1 : 60;
+    const next = items.slice(at + 1).find(({ code }) => code !== "-")?.code ?? ".";
+    const isLength =
+      unit !== undefined &&
+      item.code === "N" &&
+      item.number !== undefined &&
+      /^(?:max|,|\.|and|then|so|but|only)$/.test(next) &&
+      items[at - 1]?.code !== "D";
+    return isLength ? { ...item, code: "S", minutes: (item.number ?? 0) * (unit ?? 1) } : item;
   });
 }
 
@@ -217,10 +241,22 @@ function codeInContext(items: readonly SaidItem[], at: number): string {
         ? "move"
         : "rm";
     }
+    // "Lunch near the Pantheon"; a hotel near a park is no park.
+    case "near":
+      return items.slice(Math.max(0, at - 4), at).some(({ code }) => /^(?:meal|food)$/.test(code))
+        ? "by"
+        : "?";
     case "stuff":
     case "thing":
       return isBeside ? "-" : item.code;
     case "-": {
+      // "Make it an hour".
+      if (item.word === "make") {
+        const about = items.slice(at + 1, at + 4).find(({ code }) => code !== "-");
+        const then = items.slice(at + 2, at + 5).find(({ code }) => !/^(?:-|it|P|k)$/.test(code));
+        const isSet = /^(?:S|S more|N|T\w+|shorter|longer|first|last)$/.test(then?.code ?? "");
+        return isSet && /^(?:it|P|k)$/.test(about?.code ?? "") ? "add" : "-";
+      }
       // "We prefer the Rodin to the Orangerie".
       const isTo = item.word === "to" && before?.what !== undefined;
       const next = after?.code === "-" ? items[at + 2] : after;
@@ -414,6 +450,25 @@ function dayItem(
   return undefined;
 }
 
+/** Words that make of a bare number behind "for", "of" or "to" an hour: "booked for 9", "forward to 10". */
+const LEADS_HOUR =
+  /^(?:booked|tickets|ticket|reserved|reservation|registered|slot|table|forward|push|delay|postpone|shift)$/;
+
+/** "An extra hour", "2 more hours". */
+function moreTime(
+  plain: readonly string[],
+  at: number,
+): { readonly minutes: number; readonly count: number } | undefined {
+  const [one, two, three] = plain.slice(at, at + 3);
+  const isMore = (word: string | undefined) =>
+    /^(?:extra|another|more|additional)$/.test(word ?? "");
+  if (isMore(one) && two === "hours") return { minutes: 60, count: 2 };
+  const number = saidNumber(one);
+  if (number === undefined || !isMore(two) || !/^(?:hours|minutes)$/.test(three ?? ""))
+    return undefined;
+  return { minutes: three === "hours" ? number * 60 : number, count: 3 };
+}
+
 /** "Not before 9", "until 18 oclock", "by 7 at the latest", "around 4", "45 minutes". */
 function timeItem(
   words: readonly SaidWord[],
@@ -448,13 +503,18 @@ function timeItem(
     /^(?:km|kms|kilometres|kilometers)$/.test(plain[next + 1] ?? "");
   if (km && bound === undefined)
     return { count: next - at + 2, item: { code: "km", km: Number(plain[next]) } };
+  const more = moreTime(plain, next);
+  if (more !== undefined && bound === undefined)
+    return { count: next - at + more.count, item: { code: "S more", minutes: more.minutes } };
   const span = spanAt(words, next);
   if (span !== undefined && bound === undefined) {
     return { count: next - at + span.count, item: { code: "S", minutes: span.value } };
   }
   const isLed =
     bound !== undefined ||
-    /^(?:start|begin|end|finish|back|home|done|till|make|latest)$/.test(plain[at - 1] ?? "");
+    /^(?:start|begin|end|finish|back|home|done|till|make|latest)$/.test(plain[at - 1] ?? "") ||
+    (/^(?:for|of|to)$/.test(plain[at - 1] ?? "") &&
+      plain.slice(Math.max(0, at - 6), at).some((one) => LEADS_HOUR.test(one)));
   const time = timeAt(words, next, isLed);
   if (time === undefined) return undefined;
   let end = next + time.count;

@@ -109,7 +109,7 @@ export function segmentOf(all: readonly SaidItem[]): Segment | undefined {
     roleWhen: roleAt === -1 ? (days.length > 1 ? whens[1] : undefined) : whens[roleAt],
     times: items.filter(({ bound }) => bound !== undefined),
     spans: items.flatMap(({ code, minutes }) =>
-      code === "S" && minutes !== undefined ? [minutes] : [],
+      /^S\b/.test(code) && minutes !== undefined ? [minutes] : [],
     ),
     numbers: items.flatMap(({ number }) => (number === undefined ? [] : [number])),
     part: items.find(({ part }) => part !== undefined)?.part,

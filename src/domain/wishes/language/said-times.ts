@@ -36,6 +36,9 @@ const NAMED_DAYS = [
 export function fromDay(day: number): When {
   return { days: Array.from({ length: Math.max(1, LAST_DAY - day + 1) }, (_, at) => day + at) };
 }
+/** What may stand behind "day 1 and 2", and is nothing that is counted. */
+const NOT_COUNTED =
+  /^(?:|and|so|but|alone|as|is|are|can|should|stay|stays|free|off|please|the|then|start|starts|end|ends)$/;
 const MONTHS =
   /^(?:january|february|march|april|may|june|july|august|september|october|november|december)$/;
 
@@ -97,7 +100,7 @@ export function whenAt(words: readonly SaidWord[], at: number): Found<When> | un
     let count = 2;
     while (/^(?:and|or)$/.test(plain(at + count))) {
       const next = saidNumber(plain(at + count + 1));
-      const isAlone = plain(at) === "days" || /^(?:and)?$/.test(plain(at + count + 2));
+      const isAlone = plain(at) === "days" || NOT_COUNTED.test(plain(at + count + 2));
       if (next === undefined || !isAlone) break;
       days.push(next);
       count += 2;

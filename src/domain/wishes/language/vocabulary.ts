@@ -16,34 +16,35 @@ endearly: no late nights|no late evenings|early nights|early evenings
 startlater: slow mornings|slow start|slow starts|late mornings|no early mornings|no early starts|no mornings|sleep in|late start|late starts|start late|starts late|lie in|get a lie in|have a lie in|sleep longer|sleep late|start too early|starts too early|starts are all too early|too early
 leave: leave
 -: please|aged|age|ages|with each other|each other|then also|take|make|travelling|traveling|weve|ive|theyve|so much|much|too far|far|in and out|the|a|an|our|my|us|me|i|we|you|your|to|of|on|in|at|for|with|would|could|can|may|might|should|shall|will|id|wed|ill|well|lets|let|is|are|be|been|am|was|im|were|there|theres|this|that|thats|these|those|some|really|very|just|maybe|perhaps|kindly|too|ok|okay|oh|um|pretty|quite|definitely|absolutely|surely|sure|actually|if possible|where possible|as possible|if you can|if we can|if it fits|if theres time|if theres room|if there is time|if it goes|as you like|only if it fits|thank you|thanks|thank you very much|thx|cheers|lol|haha|obvs|obviously|obv|literally|honestly|tbh|ngl|guys|hi|hello|hey|plan|itinerary|trip|visit to|holiday|vacation|somewhere|place|as well|do you think|is it possible to|is it possible|would it be possible to|possible|ideally|preferably|of course|by the way|any|bit|little bit|a little|a bit|now|still|already|going|im going|to do|though|for us|for me|by all means|yes|yeah|yep|yes please|bro|mate
-rm: remove|tired of|seen|already seen|have seen|been to|have been to|already been to|drop|skip|delete|cancel|lose|ditch|bin|scrap|strike|cut|cut out|get rid of|take out|take off|leave out|leave away|leave off|drop out|fall out|kill|axe|chuck|omit|exclude|throw out|can go|may go|could go|must go|has to go|should go|can be deleted|can be cancelled|be deleted|be cancelled|not needed|isnt needed|not necessary|is not necessary|isnt necessary|no need for|no need of|dont need|dont need to see|do not need|dont have to see|dont have to visit|out please|out|gone|forget|forget about|dont bother with|do without|get lost|pass on|miss out|miss|not happening|not interested in|not bothered about|fed up with|sick of|hate|hates|dislike|dont like|do not like|dont fancy|bin off|cut back|give up|gave up|given up|trash|erase|clear out
+rm: remove|tired of|seen|already seen|have seen|been to|have been to|already been to|drop|skip|delete|cancel|lose|ditch|bin|scrap|strike|cut|cut out|get rid of|take out|take off|leave out|leave away|leave off|drop out|fall out|kill|axe|chuck|omit|exclude|throw out|omitted|can be omitted|may be omitted|could be omitted|be omitted|is dropped|dropped|can go|may go|could go|must go|has to go|should go|can be deleted|can be cancelled|be deleted|be cancelled|not needed|isnt needed|not necessary|is not necessary|isnt necessary|no need for|no need of|dont need|dont need to see|do not need|dont have to see|dont have to visit|out please|out|gone|forget|forget about|dont bother with|do without|get lost|pass on|miss out|miss|not happening|not interested in|not bothered about|fed up with|sick of|hate|hates|dislike|dont like|do not like|dont fancy|bin off|cut back|give up|gave up|given up|trash|erase|clear out
 no: no|avoid|without|stay away from|keep away from|steer clear of|none|zero|nah|nope|neither|nor|never
 not: not|dont|do not|doesnt|does not|wont|will not|cant|can not|didnt|shouldnt|wouldnt|dont want|do not want
 nothing: nothing|no plans|no plan|no programme|no program|nothing planned|nothing booked|no sightseeing
 keep: keep|keeps|stay|stays|remain|remains|stays in|can stay|may stay|must stay|has to stay|dont lose|dont touch|do not touch|dont change|do not change|dont move|leave alone|stays put|is safe|survive|hold on to|leave as is|leave as it is|where it is|where they are|stays where it is|leave it alone|hands off
 lock: lock|pin|fix
 unlock: unlock|unpin
-add: add|spend|include|put|put in|squeeze in|squeeze|fit in|fit|stick|insert|visit|see|go see|go to|take us to|bring|plan|schedule|throw in|work in|build in|give us|give me|do|doing|book|tour|explore|seeing|visiting|go up|include|integrate
+add: add|spend|include|put|put in|squeeze in|squeeze|fit in|fit|stick|insert|give|visit|see|go see|go to|take us to|bring|plan|schedule|throw in|work in|build in|give us|give me|do|doing|book|tour|explore|seeing|visiting|go up|include|integrate
 want: want|want to|wants|want to see|i like|we like|i would like|we would like|like to|id like|wed like|id like to|wed like to|would like|would like to|would love|love|fancy|hope|wish|prefer to see|keen on|interested in|into|obsessed with|must|must see|must do|must be|musts|must have|need|need to|needs|have to|has to|essential|non negotiable|a must|is a must|is must|have|get|dont want to miss|do not want to miss|dont miss|do not miss|do not want to skip|dont want to skip|dont skip|do not skip|dont forget|cant miss|not to be missed|not to miss|lots of|plenty of|in please|go|happy with|enjoy|necessary|necessarily|top of our list|big on|mad about|crazy about
 more: more|another|extra|one more|some more|additional
 fewer: fewer|less|not so many|not so much|not too many|not many|not as many|not too much|reduce|cut down on|cut down|fewer of|too many|too much|way too many|too many of|not enough but|overkill
 only: only|just one|only one of
-max: max|maximum|at most|no more than|not more than|up to|most|tops|at the most|is enough|are enough|enough|is plenty|plenty|is sufficient|suffices|suffice
-min: at least|minimum|no less than|not less than
+max: max|maximum|at most|no more than|not more than|up to|most|tops|at the most|is enough|are enough|enough|is plenty|plenty|sufficient|are sufficient|is sufficient|suffices|suffice
+min: minutes|at least|minimum|no less than|not less than
 swap: swap|exchange|replace|switch|trade|change|swop|substitute|flip|turn
 arrow: →
 by: by|for|with|into|against
+near: near|next to|close to|nearby
 instead: instead|in return
 instof: instead of|in place of|rather than|in exchange for
 rather: rather|prefer|preferably rather|better|would rather
 move: move|shift|push|bring forward|postpone|reschedule|relocate
-first: first|first thing|first thing in the morning|as the first thing|at the start|first stop|start with|begin with|at the beginning|right at opening|at opening|super early|early
+first: first|first thing|first thing in the morning|as the first thing|at the start|first stop|start with|begin with|at the beginning|right at opening|at opening|at opening time|right at opening time|when it opens|right when it opens|early when it opens|as soon as it opens|once it opens|when they open|when the doors open|straight when it opens|straight to|go straight to|super early|early
 last: last|at the end|at the end of the day|last thing|last stop|end with|finish with|as the last|as conclusion|at the last|to finish
 before: before|ahead of|prior to
 after: after|following|afterwards|behind|directly behind|straight after|right after|directly after
 earlier: earlier|earlier in the day|sooner|bit earlier|a bit earlier
 later: later|later in the day|bit later|a bit later|more late
-longer: longer|more time|more time at|more time in|needs longer|stay longer|for longer|extend|extra time
+longer: longer|the time won|time won|the time saved|the time gained|its time|its time is|more time|more time at|more time in|needs longer|stay longer|for longer|extend|extra time
 shorter: shorter|shorten|quick|quickly|quicker|make quick|make it quick|keep short|keep it short|less time|less time at|less time in|less long|not so long|too long|is too long
 start: start|starts|begin|begins|set off|get up|wake up|getting up|first point|out the door|out of bed|starting
 end: end|ends|finish|finished|stop|done|wrap up|be done|call it a day
@@ -89,11 +90,11 @@ back: back|home|be back|back at|back in|back at hotel|back at the hotel|back to 
 thing: thing|things|place|places|stop|stops|sight|sights|point|points|points of program|activity|activities|spots|attractions|sights a day|places a day
 party: birthday|birthdays|anniversary|wedding anniversary|our anniversary
 special: special|something special|posh|fancy|elegant|romantic|something nice|smth nice|smth special|something romantic
-booked: booked|reserved|have booked|already booked|tickets for|ticket for|have tickets for|have tickets|have ticket|already have tickets for|got tickets for|got tix for|tix for|booking for|reservation for|have a reservation for|have a booking for|registered for|slot for|tickets to|booked for|registration for|have tickets to
+booked: booked|reserved|have booked|already booked|have bought|bought|bought tickets for|have bought tickets for|tickets of|tickets at|ticket at|tickets booked for|tickets booked|reserved for|entry at|slot at|reservation at|tickets for|ticket for|have tickets for|have tickets|have ticket|already have tickets for|got tickets for|got tix for|tix for|booking for|reservation for|have a reservation for|have a booking for|registered for|slot for|tickets to|booked for|registration for|have tickets to
 than: than
 calm: light|really light|very light|light day|light one|easy ones|easy one|easy things|gentle day|not exhausting|nothing strenuous
 sleep: sleep|sleeping
--: little|slightly|a tad|for once|for a change|here|in here|if you can help it|shady|in the shade|somewhere shady
+-: late at|little|slightly|a tad|for once|for a change|here|in here|if you can help it|shady|in the shade|somewhere shady
 cheap: keep it cheap|keep things cheap|keep costs down|free stuff only|only free stuff|free things only|only free things|free sights only|only free sights|money is tight|on the cheap|cheap as poss|as cheap as poss|low budget|budget friendly|save money|we save money|dont cost much|not too expensive|not expensive
 -: plan round that|plan around that|plan round it|plan around it|plan around|plan round|build the day around it|build the day around|build the day round|arrange the rest around it|arrange the day around it|arrange the rest around|work around that|work around it|sharp|exactly|on the dot|precisely|or so|roughly|approximately|no joke|im not joking|then|each|doing|absolutely|apparently|somehow|anywhere|if poss|as poss|if it goes|if that works|would be great|would be good|would be nice|would be lovely|itd be nice|itd be lovely|thatd be great|our trip|our plan
 walk: walking|walk|walks|long walks|on foot|by foot|foot|to walk|a walk

@@ -78,10 +78,13 @@ export const FOOD_RULES: readonly Rule[] = [
   [/^(?:first|earlier) meal T(?:at|by)$/, atTime],
   [/^meal (?:first|earlier) T(?:at|by)$/, atTime],
   [
-    /^(?:want |move |add )*(?:meal earlier|(?:earlier|first) meal)$/,
+    /^(?:want |move |add )*(?:meal (?:move )?earlier|(?:earlier|first) meal)$/,
     named(meals(() => ({ minutes: "earlier" }))),
   ],
-  [/^(?:want |move |add )*(?:meal later|later meal)$/, named(meals(() => ({ minutes: "later" })))],
+  [
+    /^(?:want |move |add )*(?:meal (?:move )?later|later meal)$/,
+    named(meals(() => ({ minutes: "later" }))),
+  ],
   [/^(?:rm |not want |not add |not booked |not )+meal$/, meals(() => ({ isGone: true }))],
   [/^meal (?:rm|no)$/, meals(() => ({ isGone: true }))],
   [/^no meal$/, (one) => (isThere(one) || one.when === undefined ? noMeal(one) : noMeal(one))],

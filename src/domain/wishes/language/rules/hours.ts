@@ -1,5 +1,6 @@
 import { clockText } from "../../../places/clock-text.ts";
 import type { Segment } from "../said-segment.ts";
+import type { SaidItem } from "../said-items.ts";
 import type { SaidTime } from "../said-times.ts";
 import type { SaidWish } from "../said-wish.ts";
 import { dayWish, each, first, type Reading, type Rule, withDay } from "./rule.ts";
@@ -34,14 +35,71 @@ function endOf({ minutes, isSure }: SaidTime): number {
 
 function setStart(segment: Segment): Reading | undefined {
   const [time] = segment.times;
-  if (time?.minutes === undefined || segment.times.length > 1 || first(segment).length > 1)
-    return undefined;
-  const isEvening = segment.part === "evening" || segment.part === "afternoon";
-  const isLate =
-    time.isSure !== true && (time.minutes < 8 * 60 || (isEvening && time.minutes < HALF_DAY));
-  const minutes = isLate ? time.minutes + HALF_DAY : time.minutes;
-  return each(segment, (what) => ({ verb: "set-start", what, minutes }));
+  if (time === undefined || first(segment).length > 1) return undefined;
+  // "Until" says when it ends.
+  const isUntil = time.word === "until" || time.words?.includes("until") === true;
+  const minutes = hourOfVisit(time, segment);
+  if (minutes === undefined || isUntil) return undefined;
+  const bound =
+    time.bound === "by"
+      ? { isLatest: true as const }
+      : time.bound === "from"
+        ? { isSoonest: true as const }
+        : {};
+  return each(segment, (what) => ({ verb: "set-start", what, minutes, ...bound }));
 }
+
+/** Hours before eight are of the afternoon, where nothing says otherwise. */
+function hourOfVisit(
+  { minutes, isSure }: Pick<SaidItem, "minutes" | "isSure">,
+  { part }: Segment,
+): number | undefined {
+  if (minutes === undefined) return undefined;
+  const isEvening = part === "evening" || part === "afternoon";
+  const isLate = isSure !== true && (minutes < 8 * 60 || (isEvening && minutes < HALF_DAY));
+  return isLate ? minutes + HALF_DAY : minutes;
+}
+
+/** "Stay at the Colosseum until 12", "done there by 4". */
+function setEnd(segment: Segment): Reading | undefined {
+  const [time] = segment.times;
+  if (time?.minutes === undefined || first(segment).length > 1) return undefined;
+  const minutes =
+    time.isSure !== true && time.minutes < 9 * 60 ? time.minutes + HALF_DAY : time.minutes;
+  return each(segment, (what) => ({ verb: "set-end", what, minutes }));
+}
+
+/** "The Vatican Museums from 9 to 12". */
+function fromTo(segment: Segment): Reading | undefined {
+  const { range, when } = segment;
+  const [what, ...more] = first(segment);
+  if (range === undefined || what === undefined || more.length > 0) return undefined;
+  const on = when === undefined ? {} : { when };
+  return [
+    { verb: "set-start", what, minutes: range.fromMinutes, ...on },
+    { verb: "stay", what, minutes: range.toMinutes - range.fromMinutes, ...on },
+  ];
+}
+
+/** "Half an hour earlier". */
+function startOfVisitBy(segment: Segment): Reading | undefined {
+  const [by] = segment.spans;
+  const minutes = segment.shape.includes("earlier") ? "earlier" : "later";
+  return by === undefined || first(segment).length > 1
+    ? undefined
+    : each(segment, (what) => ({ verb: "set-start", what, minutes, by }));
+}
+
+/** "An hour longer", "shorter by an hour". */
+function stayBy(segment: Segment): Reading | undefined {
+  const [by] = segment.spans;
+  const minutes = /longer|more/.test(segment.shape) ? "longer" : "shorter";
+  return by === undefined || first(segment).length > 1
+    ? undefined
+    : each(segment, (what) => ({ verb: "stay", what, minutes, by }));
+}
+
+const saysBy = ({ items }: Segment) => items.some(({ word }) => word === "by");
 
 const free = (segment: Segment) => dayWish({ verb: "free", part: segment.part ?? "day" })(segment);
 
@@ -147,10 +205,25 @@ function mostADay(segment: Segment): Reading | undefined {
 
 /** Wishes about hours, pace and people. Each is a whole segment: no word of it is left over. */
 export const HOUR_RULES: readonly Rule[] = [
-  [/^(?:want )?booked P Tat$/, setStart],
-  [/^P booked Tat$/, setStart],
-  [/^(?:move |add |want |start )*P (?:Q )?Tat(?: Q)?$/, setStart],
-  [/^Tat P$/, setStart],
+  [
+    /^(?:move |add |want |start |first |keep |booked )*P (?:booked |want |move |start |first )*(?:Q )?T(?:at|by|since|from)(?: Q| first| fine| max)*$/,
+    setStart,
+  ],
+  [/^T(?:at|by) P$/, setStart],
+  [
+    /^(?:move |add |want )*P Tat (?:before|after) P$/,
+    (one) => setStart({ ...one, objects: one.objects.slice(0, 1) }),
+  ],
+  // "At 3, not 11".
+  [/^(?:move |add |want |start )*P Tat (?:not|no|instof) (?:N|T\w+)$/, setStart],
+  [
+    /^(?:end|keep|longer|leave|shorter|want|add) (?:add |keep |longer )*P (?:keep )?T(?:by|at)(?: max)?$|^P (?:want |add )?(?:end|keep|longer)(?: first)? T(?:by|at)(?: not N)?$/,
+    setEnd,
+  ],
+  [/^(?:add |want |keep |booked )*P (?:booked )?R$/, fromTo],
+  [/^(?:move |start |add |want )*P (?:start )?S (?:earlier|later)$/, startOfVisitBy],
+  [/^(?:add |want |longer )*S (?:longer|more) P$|^(?:want |add )*P S (?:longer|more)$/, stayBy],
+  [/^(?:longer|shorter) P S$/, (one) => (saysBy(one) ? stayBy(one) : undefined)],
   [/^(?:want |day |add )*start (?:day )?(?:Q )?T(?:at|from|since|by)(?: start)?$/, startDay],
   [/^(?:not|no) start (?:day )?Tby$/, startDay],
   [/^(?:Q )?Tsince$/, startDay],

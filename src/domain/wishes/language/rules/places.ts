@@ -25,11 +25,16 @@ function isBeside({ items }: Segment): boolean {
   return items[at - 1]?.what !== undefined || items[at + 1]?.what !== undefined;
 }
 
+const saysWord = ({ items }: Segment, said: string) => items.some(({ word }) => word === said);
+
 /** Without one, it may be a complaint. */
 const stay = (minutes: "longer" | "shorter" | undefined) => (segment: Segment) => {
   if (/^(?:[Pk] S|S P)$/.test(segment.shape) && isBeside(segment)) return undefined;
+  // "Shorter by an hour" is for another rule.
+  if (/^(?:longer|shorter) P S$/.test(segment.shape) && saysWord(segment, "by")) return undefined;
   const span = minutes ?? segment.spans[0];
-  if (span === undefined || first(segment).length > 1) return undefined;
+  const isEach = saysWord(segment, "each");
+  if (span === undefined || (first(segment).length > 1 && !isEach)) return undefined;
   return each(segment, (what) => ({ verb: "stay", what, minutes: span }));
 };
 const to = (spot: "first" | "last" | "earlier" | "later") => (segment: Segment) =>
@@ -50,6 +55,16 @@ function besideMeal(segment: Segment): Reading | undefined {
   const part =
     meal === "lunch" ? (isBefore ? "morning" : "afternoon") : isBefore ? "afternoon" : "evening";
   return meal === "lunch" || meal === "dinner"
+    ? each(segment, (what) => ({ verb: "move", what, to: part }))
+    : undefined;
+}
+
+function mealBeside(segment: Segment): Reading | undefined {
+  const [meal] = segment.meals;
+  const isBefore = segment.shape.includes("after");
+  const part =
+    meal === "lunch" ? (isBefore ? "morning" : "afternoon") : isBefore ? "afternoon" : "evening";
+  return (meal === "lunch" || meal === "dinner") && first(segment).length === 1
     ? each(segment, (what) => ({ verb: "move", what, to: part }))
     : undefined;
 }
@@ -332,7 +347,7 @@ export const PLACE_RULES: readonly Rule[] = [
   [/^(?:move |add |want |keep )*[Pk] (?:move |add )?first(?: Q)?$/, to("first")],
   [/^(?:move |add |want |keep )*[Pk] last$/, to("last")],
   [/^(?:first|start) [Pk]$/, to("first")],
-  [/^(?:last|end) [Pk]$/, to("last")],
+  [/^(?:last|end)(?: day)? [Pk]$/, to("last")],
   // "A garden on the second day"; "day 2 is a museum" asks for nothing.
   [
     /^k$/,
@@ -383,11 +398,15 @@ export const PLACE_RULES: readonly Rule[] = [
     /^(?:add |want |keep |max |only |shorter )*[Pk] (?:max |only |shorter )?S(?: max| fine| only)*$/,
     stay(undefined),
   ],
-  [/^(?:add |want |max |only |keep )*S P(?: max)?$/, stay(undefined)],
+  [/^(?:add |want |max |min |only |keep )*S P(?: max)?$/, stay(undefined)],
+  // "Cut the museum to 2 hours", "museums max an hour".
+  [/^rm P S$/, (one) => (saysWord(one, "cut") ? stay(undefined)(one) : undefined)],
   [/^(?:want |add |keep |stay )?longer [Pk]$/, stay("longer")],
   [/^(?:keep )?[Pk] (?:want |keep )?longer$/, stay("longer")],
   [/^(?:want |add |keep |stay )?shorter [Pk]$/, stay("shorter")],
-  [/^[Pk] (?:want |keep |add )?shorter$/, stay("shorter")],
+  [/^[Pk] (?:want |keep |add )?shorter(?: or rm)?$/, stay("shorter")],
+  // "90 minutes in the bazaar are not necessary".
+  [/^S P rm$/, (one) => (saysWord(one, "not") ? stay("shorter")(one) : undefined)],
   [/^lock P$/, (one) => each(one, (what) => ({ verb: "lock", what }))],
   [/^unlock P$/, (one) => each(one, (what) => ({ verb: "unlock", what }))],
   [/^(?:no|rm|not want|not add|fewer|want fewer) K (?:except|but) [PKk]$/, allBut],
@@ -445,6 +464,9 @@ export const PLACE_RULES: readonly Rule[] = [
     (one) => (one.when?.isEvery === true ? atMostADay(one) : undefined),
   ],
   [/^(?:move |add |want |keep )*[Pk] (?:before|after) meal$/, besideMeal],
+  [/^(?:before|after) meal (?:want |add |move )*[Pk]$/, besideMeal],
+  // "Dinner after the Eiffel Tower".
+  [/^(?:want |add |move )*meal (?:before|after) P$/, mealBeside],
   [/^(?:move |add |want |start )*Q P(?: want)?$/, inPart],
   [/^P (?:want |add |move )+Q$/, inPart],
   [/^[PKk](?: and)?$/, comesIn],
