@@ -4,7 +4,9 @@ import { PEOPLE_RULES } from "./rules/people.ts";
 import { PLACE_RULES } from "./rules/places.ts";
 import type { Reading, Rule } from "./rules/rule.ts";
 import { DAY_RULES, WHOLE_DAY_RULES } from "./rules/whole-days.ts";
+import type { SaidObject } from "./said-items.ts";
 import { IS_WHO, type Segment, segmentOf } from "./said-segment.ts";
+import type { SaidWish } from "./said-wish.ts";
 import { withUnnamed } from "./unnamed.ts";
 
 const ASIDE =
@@ -58,6 +60,17 @@ export function readSegment(segment: Segment, isBareWanted: boolean): Read {
 
 /** What is asked of a thing that no list has; "bare" only beside what one has. */
 const OF_UNNAMED = /^(?:add|remove|keep|swap|at-least|not-on|together|apart)$/;
+
+/** What goes from a plan, or gives way, has a name. */
+function isOfUnnamed(wish: SaidWish, isForm: boolean): boolean {
+  if (!OF_UNNAMED.test(wish.verb) || !("what" in wish)) return false;
+  return isKnown(wish.what) || (wish.verb !== "swap" && (isForm || wish.verb !== "remove"));
+}
+
+function isKnown(what: SaidObject): boolean {
+  return what.kind === "category" || what.found.some(({ id, name }) => id !== name);
+}
+
 const IS_SEVERAL = /[^s]s$| /;
 
 function ofUnnamed(segment: Segment, isBareWanted: boolean): Read | undefined {
@@ -70,13 +83,11 @@ function ofUnnamed(segment: Segment, isBareWanted: boolean): Read | undefined {
   const isRead =
     reading !== undefined &&
     !("choices" in reading) &&
-    reading.every(({ verb }) => OF_UNNAMED.test(verb)) &&
+    reading.every((wish) => isOfUnnamed(wish, isBareWanted)) &&
     !/^P not P$/.test(named.shape);
   if (isRead) return { segment: named, reading, cost: COST.unnamed };
   const isList = (named.objects[0] ?? []).length > 1 || IS_SEVERAL.test(named.objects[0]?.[0]?.text ?? "");
-  const hasKnown = named.objects
-    .flat()
-    .some((what) => what.kind === "category" || what.found.some(({ id, name }) => id !== name));
+  const hasKnown = named.objects.flat().some(isKnown);
   return isBareWanted && isList && named.shape === "P" && named.when === undefined
     ? { segment: named, reading: "bare", cost: COST.bare + COST.item, ...(hasKnown ? {} : { isUnnamed: true }) }
     : undefined;

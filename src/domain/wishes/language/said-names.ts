@@ -101,6 +101,10 @@ export function nameIndex(places: readonly Named[], takesOthers = false): NameIn
       if (next !== undefined && word.length + next.length > 4)
         put(word + next, { place, at, length: 2 });
     }
+    // "Orsay" for "Musée d'Orsay".
+    const elided = withoutAccents(places[place]?.name ?? "").matchAll(/\b([dl])['’](\p{L}{4,})/gu);
+    for (const [, led = "", rest = ""] of elided)
+      put(rest, { place, at: run.indexOf(led + rest), length: 1 });
   }
   return { places, words, spots, takesOthers };
 }
@@ -256,6 +260,8 @@ function isSame(word: string, wanted: string): boolean {
     word === wanted ||
     // "Sir John Soane", "Botanic Gardens".
     (wanted.length > 4 && (word === `${wanted}s` || wanted === `${word}s`)) ||
+    // "Botanic" for "Botanical".
+    (word.length > 6 && wanted.startsWith(word) && wanted.length - word.length < 3) ||
     (Object.hasOwn(ABBREVIATIONS, word) && ABBREVIATIONS[word]?.includes(wanted) === true)
   );
 }

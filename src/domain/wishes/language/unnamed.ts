@@ -8,7 +8,7 @@ const LEADS_STATE = /^(?:get|have|has|need|needs|hope|wish|wants|must|dont|cant|
 const PREPOSITION = /^(?:on|in|at|to|of|with|for|from|by|near|into)$/;
 const ENDS = /^(?:,|\.|and|or|D|Q|-|fine|max|rm|no|want|add|some|same|instead|by)$/;
 /** A kind that an unknown word narrows: "record shops", "owl cafes". */
-const HEAD = /^(?:K|k|food|hotel|noun|party|walk|show)$/;
+const HEAD = /^(?:K|k|food|hotel|noun|party|walk|show|stuff|thing)$/;
 /** Words that are no things. */
 const NO_THING =
   /^(?:from|near|around|outside|inside|about|until|when|where|what|how|why|which|who|every|each|few|many|big|small|old|new|right|back|down|through|along|over|under|into|than|else|enough|once|twice|today|tomorrow|tonight|again|ever|even|only|own|am|was|had|has|did|got|get|gets|let|know|think|feel|look|wait|ask|tell|say|said|help|sorry|wish|time|times|way|ways|sure|true|real|properly|anyone|someone|everyone|nobody|myself|ourselves|them|him|her|it|hes|shes|ill|id|lol|omg|lots|loads|lot|bit|kind|sort|part|rest|end|start|one|ones|thing|things|sunset|sunrise|golden|open|closed|possible|far|long|short|coming|going)$/;

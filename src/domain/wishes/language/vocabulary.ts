@@ -139,7 +139,7 @@ for (const [kinds, words] of linesOf(MASS_LINES)) {
   for (const word of words) KIND_OF.set(word, { categories, isPlural: true });
 }
 const LONGEST_PHRASE = 7;
-const LONGEST_KIND = 4;
+const LONGEST_KIND = 5;
 
 function pluralOf(word: string): string {
   if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`;
