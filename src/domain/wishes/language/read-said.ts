@@ -11,7 +11,7 @@ import type { When } from "./said-times.ts";
 import { choiceOf, type SaidPart, type SaidWish } from "./said-wish.ts";
 import { saidWords } from "./said-words.ts";
 
-const TURNS = /^(?:not|except|but|instead|instof|rather|or|only|Dnot|if|correction|same)$/;
+const TURNS = /^(?:not|except|but|instead|instof|rather|or|only|Dnot|if|else|correction|same)$/;
 
 /**
  * Reads what a text asks for, part by part. Every word that carries a meaning belongs to a wish, to what is said beside,
@@ -65,7 +65,7 @@ export function readSaid(
     if (reads.length > 0 && reads.every(({ segment }) => /^(?:no|not|nothing)(?: \?)?$/.test(segment.shape)))
       askAgain(parts);
     const namesDays = daysIn(sentence).length > 0;
-    const isTurned = hasCorrection || sentence.some(({ code }) => code === "if");
+    const isTurned = hasCorrection || isConditional(sentence);
     let day: When | undefined = scope;
     for (const [at, read] of reads.entries()) {
       if (at === 0 && startsWithDay(read.segment)) day = read.segment.when;
@@ -149,6 +149,12 @@ function daysSaid(text: string): readonly When[] {
 }
 
 const NO_NAMES = nameIndex([]);
+
+/** Of the weather nobody knows, and that is said. */
+function isConditional(sentence: readonly SaidItem[]): boolean {
+  const has = (pattern: RegExp) => sentence.some(({ code }) => pattern.test(code));
+  return has(/^if$/) || (has(/^else$/) && !has(/^(?:rain|shine)$/));
+}
 
 /** What is asked back of the same sentence. */
 function unreadBeside(part: SaidPart, parts: readonly SaidPart[], whole: string) {

@@ -30,6 +30,8 @@ export type Read = {
 export function readSegment(segment: Segment, isBareWanted: boolean): Read {
   const who = whoIn(segment);
   if (who !== undefined) return { segment, reading: [{ verb: "with", who }], cost: COST.aside };
+  const byWeather = ofWeather(segment, isBareWanted);
+  if (byWeather !== undefined) return byWeather;
   const reading =
     ruleReading(ofThere(segment)) ??
     ruleReading(segment) ??
@@ -56,6 +58,25 @@ export function readSegment(segment: Segment, isBareWanted: boolean): Read {
   if (isAside(segment) || isOfPeople(segment) || isIndifferent(segment))
     return { segment, reading: "aside", cost: COST.aside };
   return { segment, reading: "ask", cost: COST.ask + COST.item * segment.items.length };
+}
+
+const WEATHER: SaidWish = { verb: "need", need: "weather" };
+
+/** "A beach day if it's sunny" is one; "museums if it rains" are none. Of both is said what nobody knows. */
+function ofWeather(segment: Segment, isBareWanted: boolean): Read | undefined {
+  const { items } = segment;
+  const isRain = items.some(({ code }) => code === "rain");
+  if (!isRain && items.every(({ code }) => code !== "shine")) return undefined;
+  // "... otherwise the aquarium" is said with it.
+  const end = items.findIndex(({ code }) => code === "else");
+  const first = end === -1 ? items : items.slice(0, end);
+  const rest = segmentOf(first.filter(({ code }) => code !== "rain" && code !== "shine"));
+  const read = rest === undefined ? undefined : readSegment(rest, isBareWanted);
+  const objects = read?.reading === "bare" ? (rest?.objects[0] ?? []) : [];
+  const bare = objects.map((what): SaidWish => ({ verb: "add", what }));
+  const said = typeof read?.reading === "object" && !("choices" in read.reading) ? read.reading : bare;
+  if (!isRain && said.length === 0) return undefined;
+  return { segment, reading: [...(isRain ? [] : said), WEATHER], cost: COST.rule };
 }
 
 /** What is asked of a thing that no list has; "bare" only beside what one has. */

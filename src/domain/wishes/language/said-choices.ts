@@ -6,7 +6,7 @@ import { type Choice, choiceOf, type SaidPart, type SaidWish } from "./said-wish
 
 /** What turns a wish round: where no rule takes it, nothing of its sentence is done. */
 const REVERSES =
-  /^(?:no|not|nothing|except|but|instead|instof|rather|or|only|Dnot|if|correction|same)$/;
+  /^(?:no|not|nothing|except|but|instead|instof|rather|or|only|Dnot|if|else|correction|same)$/;
 export const MAX_CHOICES = 6;
 
 type Around = { readonly day: When | undefined; readonly isTurned: boolean };

@@ -50,7 +50,9 @@ export function saidWords(text: string): readonly SaidWord[] {
       .replace(/[’'‘`]/g, "")
       .replace(/([a-z])\1{2,}/g, "$1");
     const isInTheSun = bare === "sun" && before?.plain === "the";
-    const plain = isInTheSun ? bare : (SHORT_FORMS.get(bare) ?? bare);
+    // "We'd" is no Wednesday.
+    const isElided = /['’‘`]/.test(written);
+    const plain = isInTheSun || isElided ? bare : (SHORT_FORMS.get(bare) ?? bare);
     const isDashed = before !== undefined && text.slice(before.to, from) === "-";
     words.push(
       mark === undefined

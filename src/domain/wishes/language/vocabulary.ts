@@ -8,7 +8,7 @@ import { KIND_LINES, MASS_LINES, PLACE_CODES } from "./place-words.ts";
 const CODES = `
 same: same day|same|back to back|in a row|each day|different days|different day|other day|other days|a time|50|alternate|alternating
 it: it|they|them|its|theyre
-lodge: stay in|staying in|staying at|stay near|staying near|hotel in|hotel near|sleep near
+lodge: stay in|staying in|staying at|stay near|stay close to|stay around|staying near|hotel in|hotel near|hotel close to|hotel around|sleep near|sleep in|our hotel is in|our hotel is near|our hotel is at|hotel is in|hotel is near|our airbnb is in|airbnb in|airbnb near|a hotel in|a hotel near|be based in|based in|base in|base ourselves in|lodging in|lodging near|accommodation in|accommodation near|live in|rent a flat in
 other: something else|something different|anything else|another one
 booked: booked|reserved|have booked|tickets for|ticket for|have tickets for|have tickets|got tickets for|booking for
 lesswalk: bad knee|bad knees|sore feet|tired feet|cant walk far|cant walk much|hate walking|hates walking|not much walking|no long walks
@@ -60,7 +60,7 @@ order: route|re plan|replan|rearrange|reorder|optimise|optimize|best order|bette
 fine: fine|good|perfect|great|as it is|as is|lovely|nice
 except: except|except for|apart from|besides|other than|with the exception of|bar
 but: but|however
-if: if|unless|when the weather|in case|depends|depending|whether|otherwise|or else|else|provided|as long as|only when|only if|except when|except if|if it rains|weather permitting
+if: if|unless|in case|depends|depending|whether|provided|as long as|only when|only if|except when|except if
 or: or
 and: and|plus
 all: all|everything|anything|all of|all the|both

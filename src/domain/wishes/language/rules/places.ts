@@ -367,9 +367,12 @@ export const PLACE_RULES: readonly Rule[] = [
   [/^(?:last|end)(?: day)? [Pk]$/, to("last")],
   // "A garden on the second day"; "day 2 is a museum" asks for nothing.
   [
-    /^k$/,
+    /^[kK]$/,
     withDay((one) =>
-      one.items.at(-1)?.code === "D" && first(one).length === 1 ? add(one) : undefined,
+      one.items.at(-1)?.code === "D" &&
+      (one.when?.isEvery === true || (one.shape === "k" && first(one).length === 1))
+        ? add(one)
+        : undefined,
     ),
   ],
   [/^(?:leave )P(?: keep| fine)$/, keep],
@@ -556,4 +559,8 @@ export const PLACE_RULES: readonly Rule[] = [
   [/^(?:want |add )*P day$/, outing],
   [/^notthat (?:add |want |move )*P (?:move |add |want )*Dthis$/, together("apart")],
   [/^not all$/, notBoth],
+  [
+    /^(?:want |add |rather |booked )*lodge(?: (?:[PKk]|\?|noun|and|or|hotel|fine|not))+$/,
+    () => [{ verb: "need", need: "lodging" }],
+  ],
 ];
