@@ -3,6 +3,7 @@ import type { SavedTrip } from "../engine/reading/planned-trip.ts";
 import { daysOf, readTrip } from "../engine/reading/read-trip.ts";
 import { checkEdited } from "../engine/revise/check-edited.ts";
 import type { Trip } from "../trip/trip.ts";
+import { dinnerBefore, mealsOutOf } from "./meals-beside-hours.ts";
 import { isMealsWish, meetMeals } from "./meet-meals.ts";
 import { meetPlaceWish, type PlaceWish } from "./meet-place-wish.ts";
 import { isWholeDaysWish, meetWholeDays } from "./meet-whole-days.ts";
@@ -15,7 +16,7 @@ import {
   type UnmetWish,
 } from "./read-wishes.ts";
 import type { Wish } from "./wish.ts";
-import { type WishContext, type WishStep, withEdit } from "./wish-step.ts";
+import { unlockedDays, type WishContext, type WishStep, withEdit } from "./wish-step.ts";
 
 /** The trip as it would be, checked; the same trip where no wish can be met. */
 export type WishAnswer = Pick<ReadWishes, "unmet" | "asked" | "asides"> & { readonly trip: Trip };
@@ -43,7 +44,11 @@ export function* answerWish(
       const step = yield* meetWish(now, wish, { newId: asked.newId, kept: held.kept });
       if ("unmet" in step)
         unmet.push({ text: wish.text, reason: step.unmet, ...whereIs(now, wish) });
-      else now = step.trip;
+      else {
+        now = step.trip;
+        const where = (step.missed ?? []).map((day) => ({ name: day, day }));
+        if (where.length > 0) unmet.push({ text: wish.text, reason: "notOn", where });
+      }
     }
   };
   const isOfHours = (wish: Wish) => HOURS.test(wish.verb);
@@ -54,12 +59,29 @@ export function* answerWish(
     for (const id of held.ids)
       now = (yield* withEdit(now, { kind: "set-lock", id, isLocked: false })) ?? now;
   yield* done(wishes.filter(isOfHours));
+  for (const wish of wishes) now = yield* mealsBeside(now, wish, held.kept);
   yield* done(wishes.filter(isMealsWish));
   const { document } = now === read ? now : yield* checkEdited(now);
   return { trip: document, unmet, asked: open, asides };
 }
 
 const HOURS = /^(?:start-day|end-day|free|free-hours|most-a-day|pace)$/;
+
+/** Meals of the days whose hours were asked for: outside of a break, and before one is back. */
+function* mealsBeside(
+  trip: SavedTrip,
+  wish: Wish,
+  kept: ReadonlySet<string>,
+): Generator<void, SavedTrip, void> {
+  if (wish.verb !== "free-hours" && wish.verb !== "end-day") return trip;
+  let now = trip;
+  for (const { text } of unlockedDays(trip, wish)) {
+    if (wish.verb === "free-hours") now = yield* mealsOutOf(now, text.id, wish, kept);
+    else if (typeof wish.minutes === "number")
+      now = yield* dinnerBefore(now, text.id, wish.minutes, kept);
+  }
+  return now;
+}
 
 /** What is to stay is locked while the rest is done. */
 function* withKept(

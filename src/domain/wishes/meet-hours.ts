@@ -8,6 +8,8 @@ type Kept = WishContext["kept"];
 
 /** A visit that runs no longer into hours that are to be free is let be. */
 const SLIGHT_MINUTES = 10;
+/** A day in a theme park has its breaks there. */
+const WHOLE_DAY_MINUTES = 6 * 60;
 
 /**
  * Keeps some hours of a day free: the first visit that would run into them begins after them, and what follows it moves
@@ -24,6 +26,7 @@ export function* freeHours(
   for (let tries = dayOf(trip, dayId)?.text.plan.length ?? 0; tries > 0; tries -= 1) {
     const runsInto = ({ visit }: TripPlace) =>
       visit !== undefined &&
+      visit.endMinutes - visit.startMinutes < WHOLE_DAY_MINUTES &&
       visit.endMinutes > fromMinutes + SLIGHT_MINUTES &&
       visit.startMinutes < toMinutes - SLIGHT_MINUTES;
     const place = dayOf(now, dayId)?.text.plan.find((one) => runsInto(one) && !isHeld(one));

@@ -130,7 +130,7 @@ function* startDay(
 }
 
 /** Takes out what is least known until the day ends in time. */
-function* endDay(
+export function* endDay(
   trip: SavedTrip,
   { id: dayId, plan, wayBack }: TripDay,
   minutes: number | "earlier",

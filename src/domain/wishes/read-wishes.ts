@@ -7,7 +7,7 @@ import type { When } from "./language/said-times.ts";
 import type { Choice, SaidPart } from "./language/said-wish.ts";
 import type { Wish } from "./wish.ts";
 import type { UnmetReason } from "./wish-step.ts";
-import { wishedPlaces } from "./wished-places.ts";
+import { namedTables, wishedPlaces } from "./wished-places.ts";
 import { wishOf } from "./wishes-of.ts";
 import { withTopic } from "./with-topics.ts";
 import { withWhich } from "./with-which.ts";
@@ -68,7 +68,7 @@ export function readWishes(
   const unmet: UnmetWish[] = [];
   const asked: AskedPart[] = [];
   const asides: string[] = [];
-  const names = nameIndex(wishedPlaces(trip, city));
+  const names = nameIndex(wishedPlaces(trip, city), false, namedTables(trip, city));
   const said = readSaid(text, names, false, on);
   // "Is it going to rain" asks for nothing.
   if (text.trim() !== "" && said.every(({ kind }) => kind === "aside"))

@@ -2,12 +2,13 @@ import type { Need } from "./said-items.ts";
 
 /** Words for what a guide rarely knows, by what they ask for. */
 const NEED_LINES = `
-vegetarian: vegetarian|vegetarians|veggie|veggies|doesnt eat meat|dont eat meat|meat free|meatless
+vegetarian: no meat|vegetarian|vegetarians|veggie|veggies|doesnt eat meat|dont eat meat|meat free|meatless
 vegan: vegan|vegans
 glutenFree: gluten free|coeliac|celiac|coeliacs|celiacs
 lactoseFree: lactose intolerant|lactose free|dairy free
 halal: halal|muslim
 kosher: kosher
+noFood: no alcohol|dont drink alcohol|do not drink alcohol|dont drink|do not drink|doesnt drink|no spicy food|nothing spicy|not spicy|not too spicy
 nutFree: nut allergy|peanut allergy|nut free|allergic to nuts|allergic to peanuts
 stepFree: wheelchair|wheelchairs|step free|wheelchair accessible|accessible|on crutches|crutches|walking stick|with a stick
 toilets: toilets|toilet|loo|loos|bathrooms|restrooms|accessible bathrooms|accessible toilets

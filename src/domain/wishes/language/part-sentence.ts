@@ -110,7 +110,7 @@ function cutsOf(items: readonly SaidItem[]): readonly number[] {
     if (JOINT.test(item.code) || isNewSubject(items[at - 1], item) || VERBS.test(item.code))
       cuts.add(at);
     if ((before === "," && !isListed(items, at - 1)) || POSTFIX.test(before)) cuts.add(at);
-    if (/^(?:by|-|\?|like)$/.test(item.code) && /^(?:P|K|k|D|Q|S|T\w+|rm|fine)$/.test(before))
+    if (/^(?:by|-|\?|like)$/.test(item.code) && /^(?:P|K|k|E|D|Q|S|T\w+|rm|fine)$/.test(before))
       cuts.add(at);
   }
   return [...cuts].sort((a, b) => a - b);

@@ -62,7 +62,10 @@ export function readSaid(
         ? asked(read)
         : read,
     );
-    if (reads.length > 0 && reads.every(({ segment }) => /^(?:no|not|nothing)(?: \?)?$/.test(segment.shape)))
+    if (
+      reads.length > 0 &&
+      reads.every(({ segment }) => /^(?:no|not|nothing)(?: \?)?$/.test(segment.shape))
+    )
       askAgain(parts);
     const namesDays = daysIn(sentence).length > 0;
     const isTurned = hasCorrection || isConditional(sentence);
@@ -94,8 +97,11 @@ export function readSaid(
         continue;
       }
       const isLed = isHourOfNothing(read, next);
-      const isVagueDay = day === undefined && mayBeOfOneDay(read, reads.slice(at + 1), sentence);
-      const [only, ...others] = daysIn(sentence);
+      // "Swap day 1 and 3" names no day of another wish.
+      const days = reads.some(ordersDays) ? [] : daysIn(sentence);
+      const isVagueDay =
+        day === undefined && mayBeOfOneDay(read, reads.slice(at + 1), sentence, days);
+      const [only, ...others] = days;
       if (isVagueDay && !isTurned && !isNear && only !== undefined && others.length === 0) {
         parts.push(dayOrAll(read, whole, only));
         continue;
@@ -110,7 +116,7 @@ export function readSaid(
   const sure = told.map((part) => (isOwned(part) ? openOf(part) : part));
   const said = withReasons(withCounts(withToo(withInstead(sure, whole), names)), names);
   return said.map((part) =>
-    isSaidElsewhere(part, said) || (!isBareWanted && isWideBesideUnread(part, said, whole))
+    isSaidElsewhere(part, said) || (!isBareWanted && isWideBesideUnread(part, said, whole, names))
       ? openOf(part)
       : withLostDay(part, said, whole),
   );
@@ -120,7 +126,12 @@ export function readSaid(
 const WIDE = /^(?:start-day|end-day|lock-days|free|meal)$/;
 
 /** "Sintra instead of Cascais, back at 18:00": beside something that isn't read, an hour of no day may be meant for that alone. */
-function isWideBesideUnread(part: SaidPart, parts: readonly SaidPart[], whole: string): boolean {
+function isWideBesideUnread(
+  part: SaidPart,
+  parts: readonly SaidPart[],
+  whole: string,
+  names: NameIndex,
+): boolean {
   if (part.kind !== "wish") return false;
   const isWide = part.wishes.some(
     (wish) =>
@@ -128,7 +139,11 @@ function isWideBesideUnread(part: SaidPart, parts: readonly SaidPart[], whole: s
       (WIDE.test(wish.verb) && wish.when === undefined) ||
       kindsThatGo([wish]).length > 0,
   );
-  return isWide && unreadBeside(part, parts, whole).length > 0;
+  const mayLimit = ({ text }: SaidPart) =>
+    saidItems(text, saidWords(text), names).some(
+      ({ what, when, code }) => what !== undefined || when !== undefined || TURNS.test(code),
+    );
+  return isWide && unreadBeside(part, parts, whole).some(mayLimit);
 }
 
 /** "The aquarium, it's her birthday on Saturday": a day that isn't read may be the one that it is wanted on. */
@@ -230,13 +245,46 @@ function withReasons(parts: readonly SaidPart[], names: NameIndex): readonly Sai
   return parts.map((part, at) => {
     const next = parts[at + 1];
     const [wish] = next?.kind === "wish" ? next.wishes : [];
+    const { from, to, text } = part;
+    const [said] = part.kind === "wish" && part.wishes.length === 1 ? part.wishes : [];
+    if (said !== undefined && isMealMoved(said, wish)) return { from, to, text, kind: "aside" };
+    if (part.kind === "ask" && wish?.verb === "meal" && isOfMeal(part, wish, next, names))
+      return { from, to, text, kind: "aside" };
     if (wish === undefined || next === undefined || !("what" in wish)) return part;
     const { what } = wish;
     const isByName = next.text.includes(what.text) || !part.text.includes(what.text);
     if (what.kind !== "places" || isByName || !isReason(part, wish, names)) return part;
-    const { from, to, text } = part;
     return { from, to, text, kind: "aside" };
   });
+}
+
+/** "Dinners are all after 7, we need 6", "my cousin works at Nonna Betta, so do that for dinner". */
+function isOfMeal(
+  { text }: SaidPart,
+  { meal, minutes, table }: Extract<SaidWish, { readonly verb: "meal" }>,
+  next: SaidPart | undefined,
+  names: NameIndex,
+): boolean {
+  const items = saidItems(text, saidWords(text), names);
+  const isSame =
+    table === undefined
+      ? typeof minutes === "number" && items.some((item) => item.meal === meal)
+      : items.some((item) => item.table?.id === table.id);
+  const isNamed = saidItems(next?.text ?? "", saidWords(next?.text ?? ""), names).some((item) =>
+    table === undefined ? item.meal !== undefined : item.table !== undefined,
+  );
+  return isSame && !isNamed && !items.some(({ code }) => MAY_BE_WISH.test(code));
+}
+
+/** "Lunch is too late. It should begin at 12". */
+function isMealMoved(said: SaidWish, next: SaidWish | undefined): boolean {
+  return (
+    said.verb === "meal" &&
+    next?.verb === "meal" &&
+    said.meal === next.meal &&
+    typeof said.minutes === "string" &&
+    typeof next.minutes === "number"
+  );
 }
 
 function isReason(part: SaidPart, next: SaidWish, names: NameIndex): boolean {
@@ -313,7 +361,7 @@ function isSaidAgain({ segment }: Read, former: Read | undefined): boolean {
   const isFixed =
     typeof former?.reading === "object" &&
     !("choices" in former.reading) &&
-    former.reading.some(({ verb }) => verb === "set-start");
+    former.reading.some(({ verb }) => verb === "set-start" || verb === "meal");
   if (isFixed && segment.hasIt && segment.when === undefined)
     return /^(?:move|add|keep|lock)$/.test(segment.shape);
   const isOfHours =
@@ -361,14 +409,27 @@ function isHourOfNothing({ segment }: Read, next: Read | undefined): boolean {
  * A wish about days that names none, where its sentence does, or speaks of a place before a "but" ("Sintra yes, but start
  * early"), or of an exception that no rule reads ("too early, make it 10 every day except the tower day").
  */
-function mayBeOfOneDay(read: Read, later: readonly Read[], sentence: readonly SaidItem[]): boolean {
+function mayBeOfOneDay(
+  read: Read,
+  later: readonly Read[],
+  sentence: readonly SaidItem[],
+  days: readonly When[],
+): boolean {
   if (!isOfDays(read)) return false;
   const begins = read.segment.items[0]?.from ?? 0;
   const but = sentence.find((item) => item.code === "but" && item.to <= begins);
   return (
-    daysIn(sentence).length > 0 ||
+    days.length > 0 ||
     (but !== undefined && isOfPlaceBefore(but, begins, sentence)) ||
     later.some((one) => isOpen(one.reading) && one.segment.items.some(isException))
+  );
+}
+
+function ordersDays({ reading }: Read): boolean {
+  return (
+    typeof reading === "object" &&
+    !("choices" in reading) &&
+    reading.some(({ verb }) => /^(?:swap-days|move-day|remove-days)$/.test(verb))
   );
 }
 
@@ -458,7 +519,7 @@ function tellsOfBefore({ reading, segment: { items } }: Read, whole: string): bo
 function goesOn({ segment }: Read, former: Read): boolean {
   const [first] = segment.items.filter(({ code }) => code !== "-");
   const [led] = former.segment.items.filter(({ code }) => !/^(?:-|,|and|so|it)$/.test(code));
-  const isLed = !/^(?:P|K|k|\?|fine|D|N)$/.test(led?.code ?? "");
+  const isLed = !/^(?:P|K|k|E|\?|fine|food|meal|noun|D|N)$/.test(led?.code ?? "");
   return first?.what !== undefined && isOpen(former.reading) && isLed;
 }
 

@@ -33,7 +33,7 @@ export function readSegment(segment: Segment, isBareWanted: boolean): Read {
   const byWeather = ofWeather(segment, isBareWanted);
   if (byWeather !== undefined) return byWeather;
   const reading =
-    ruleReading(ofThere(segment)) ??
+    ruleReading(ofThere(segment) ?? ofMeal(segment)) ??
     ruleReading(segment) ??
     (isAside(segment) ? undefined : ruleReading(ofIt(segment)));
   if (reading !== undefined && segment.items[0]?.code !== "but")
@@ -127,6 +127,21 @@ const OPINION = /^(?:hate|hates|dislike|dont|seen|been|tired|sick|not|isnt)$/;
 /** What may be said of the place before it without its name: "..., 1.5 max". */
 const IMPLIED =
   /^(?:longer|shorter|earlier|later|S max|max S|only S|S min|S not S|S not S S|min S|longer S|longer Tby|end Tby|Q|rm|not rm)$/;
+
+/** "Lunch at 2 is too late. It should begin at 12": an hour of the meal that was named before. */
+function ofMeal({ items, objects, meals, hasIt, shape }: Segment): Segment | undefined {
+  const [first] = items;
+  if (first?.ofMeal === undefined || objects.length > 0 || meals.length > 0) return undefined;
+  const isHour = hasIt
+    ? /^(?:want |add |move |start )*(?:R|T(?:at|by|since|from))$/.test(shape)
+    : /^(?:want |add |move )*T(?:at|by)$/.test(shape);
+  if (!isHour) return undefined;
+  const { from, ofMeal: meal } = first;
+  return segmentOf([
+    { code: "meal", from, to: from, meal, word: meal },
+    ...items.filter(({ code }) => !/^(?:start|it|want|add|move)$/.test(code)),
+  ]);
+}
 
 /** "Begin there at 5": at the one place that was named before. */
 function ofThere({ items, objects, refers }: Segment): Segment | undefined {

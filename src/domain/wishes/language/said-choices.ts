@@ -100,9 +100,17 @@ function withDay(wish: SaidWish, day: When | undefined): SaidWish {
 /** What could be meant by words that no rule reads: of the places, kinds, days and times in them. */
 function choicesIn(segment: Segment): readonly Choice[] {
   const { objects, when, times } = segment;
-  if (objects.length > 0) return objectChoices(segment);
+  if (objects.length > 0 && segment.tables.length === 0) return objectChoices(segment);
   const choices: Choice[] = [];
   const on = when === undefined ? {} : { when };
+  for (const table of segment.tables.slice(0, 1)) {
+    const [meal = "any"] = segment.meals;
+    const at = { verb: "meal" as const, meal, table, ...on };
+    choices.push(
+      { label: "add", name: table.name, wishes: [at] },
+      { label: "swap", name: table.name, wishes: [{ ...at, isOther: true }] },
+    );
+  }
   const [time] = times;
   if (time?.minutes !== undefined) {
     const { minutes } = time;

@@ -2,7 +2,7 @@ import type { PlaceCategory } from "../../places/place-category.ts";
 import type { TravelNeed } from "../../trip/trip-wish.ts";
 import { mealAt } from "./food-words.ts";
 import { needAt } from "./need-words.ts";
-import { type Named, type NameIndex, nameAt } from "./said-names.ts";
+import { type Named, type NameIndex, nameAt, tableAt } from "./said-names.ts";
 import {
   fromDay,
   rangeAt,
@@ -34,7 +34,7 @@ export type SaidObject =
 
 /**
  * A part of a text with what it is: "P" a place, "K" and "k" kinds and a kind, "D" days, "T" a time, "S" a length of
- * time, "N" a number, "Q" a part of the day, "?" a word that we don't know, or a code of the vocabulary.
+ * time, "E" a place to eat, "N" a number, "Q" a part of the day, "?" a word that we don't know, or a code of the vocabulary.
  */
 export type SaidItem = {
   readonly code: string;
@@ -47,6 +47,8 @@ export type SaidItem = {
   readonly isGoing?: true;
   /** What was named last before it. */
   readonly refers?: Referred;
+  /** The meal that was named before it, where nothing else was since. */
+  readonly ofMeal?: MealName;
   /** A stop as it was written. */
   readonly stop?: string;
   readonly isSubject?: boolean;
@@ -62,6 +64,7 @@ export type SaidItem = {
   readonly need?: Need;
   readonly meal?: MealName;
   readonly food?: string;
+  readonly table?: Named;
   /** From then to then. */
   readonly range?: SaidRange;
   readonly km?: number;
@@ -146,6 +149,8 @@ function inContext(said: readonly SaidItem[]): readonly SaidItem[] {
   /** Without what something goes beside or instead of. */
   let main: SaidObject[] = [];
   let kind: SaidObject | undefined;
+  let meal: MealName | undefined;
+  let table: Named | undefined;
   let on: When | undefined;
   let namedOn: When | undefined;
   let isEnded = false;
@@ -171,14 +176,29 @@ function inContext(said: readonly SaidItem[]): readonly SaidItem[] {
       if (main.length === 0 || !/^(?:before|after|instof)$/.test(led)) main.push(item.what);
       if (item.what.kind === "category") kind = item.what;
     }
-    return { ...item, code: codeInContext(items, at), ...refers };
+    const about = meal === undefined ? {} : { ofMeal: meal };
+    meal = item.meal ?? (item.what === undefined ? meal : undefined);
+    // "Nonna Betta is my cousin's, so do that for dinner".
+    const isMeal = items.slice(at + 1, at + 4).some((next) => next.meal !== undefined);
+    if (table !== undefined && isMeal && /^(?:that|it|there)$/.test(item.word ?? ""))
+      return { ...item, code: "E", table };
+    table = item.table ?? (item.what === undefined ? table : undefined);
+    return { ...item, code: codeInContext(items, at), ...refers, ...about };
   });
 }
 
-/** "90 minutes are too much, 45 are enough": a number after a length of time is one. */
+/** "90 minutes are too much, 45 are enough", "dinner is at 7, we need 6": a number after a length or an hour is one. */
 function withLengths(items: readonly SaidItem[]): readonly SaidItem[] {
   let unit: number | undefined;
+  let hasHour = false;
   return items.map((item, at) => {
+    hasHour =
+      item.code !== "." &&
+      (hasHour ||
+        (item.bound !== undefined && items.slice(0, at).some(({ meal }) => meal !== undefined)));
+    const isHour = hasHour && items[at - 1]?.code === "want" && (item.number ?? 12) < 12;
+    if (item.code === "N" && isHour)
+      return { ...item, code: "Tat", bound: "at", minutes: (item.number ?? 0) * 60, isSure: false };
     if (item.code === "S") unit = item.words?.endsWith("minutes") === true ? 1 : 60;
     const next = items.slice(at + 1).find(({ code }) => code !== "-")?.code ?? ".";
     const isLength =
@@ -195,7 +215,8 @@ function codeInContext(items: readonly SaidItem[], at: number): string {
   const item = items[at];
   const [before, after] = [items[at - 1], items[at + 1]];
   if (item === undefined) return "-";
-  const isBeside = before?.what !== undefined && item.from - before.to <= 1;
+  const isBeside =
+    (before?.what ?? before?.table) !== undefined && item.from - (before?.to ?? 0) <= 1;
   switch (item.code) {
     case "want": {
       // "Can the gardens go Tuesday".
@@ -327,6 +348,9 @@ function itemAt(
     } as const;
     return { count: name.count, item: { code: "P", what } };
   }
+  const table = tableAt(plain, at, names);
+  if (table !== undefined && table.count > (table.count > 1 ? longest - 1 : longest))
+    return { count: table.count, item: { code: "E", table: table.table } };
   if (own !== undefined && own.count > Math.max(longest, 1)) return own;
   if (fixed !== undefined) return fixed;
   const isLonger = [kind, need, meal].every((found) => (code?.count ?? 0) > (found?.count ?? 0));

@@ -7,7 +7,7 @@ export type Named = {
   /** Unique among the places that a text may name. */
   readonly id: string;
   readonly name: string;
-  readonly in: "plan" | "set-aside" | "guide";
+  readonly in: "plan" | "set-aside" | "guide" | "table";
 };
 
 type Spot = { readonly place: number; readonly at: number; readonly length: number };
@@ -19,6 +19,8 @@ export type NameIndex = {
   readonly spots: ReadonlyMap<string, readonly Spot[]>;
   /** Other names count too, where capitals tell them. */
   readonly takesOthers?: boolean;
+  /** Places to eat. */
+  readonly tables?: NameIndex | undefined;
 };
 
 /** In how many names a word stands, and it says nothing of which. */
@@ -85,8 +87,15 @@ function wordsOfName(name: string): readonly string[] {
   return text.match(/[\p{L}\p{M}]+|\d+/gu) ?? [];
 }
 
-/** @param places those of the plan first. */
-export function nameIndex(places: readonly Named[], takesOthers = false): NameIndex {
+/**
+ * @param places those of the plan first.
+ * @param tables places to eat.
+ */
+export function nameIndex(
+  places: readonly Named[],
+  takesOthers = false,
+  tables: readonly Named[] = [],
+): NameIndex {
   const words = places.map(({ name }) => wordsOfName(name));
   const spots = new Map<string, Spot[]>();
   const put = (key: string, spot: Spot) => {
@@ -106,7 +115,32 @@ export function nameIndex(places: readonly Named[], takesOthers = false): NameIn
     for (const [, led = "", rest = ""] of elided)
       put(rest, { place, at: run.indexOf(led + rest), length: 1 });
   }
-  return { places, words, spots, takesOthers };
+  const ofTables = tables.length === 0 ? {} : { tables: nameIndex(tables) };
+  return { places, words, spots, takesOthers, ...ofTables };
+}
+
+const LEADS_TABLE =
+  /^(?:at|to|keep|drop|skip|no|swap|book|of|lose|cancel|instead|for|replace|remove|add|love)$/;
+
+/** The place to eat that is named from here on: by two words of its name, or one where words beside it say so. */
+export function tableAt(
+  plain: readonly string[],
+  at: number,
+  { tables }: NameIndex,
+): { readonly table: Named; readonly count: number } | undefined {
+  if (tables === undefined) return undefined;
+  // "Da Enzo", "La Campana".
+  const lead = /^(?:da|la|le|il|al|l)$/.test(plain[at] ?? "") ? 1 : 0;
+  const name = nameAt(plain, at + lead, tables);
+  const [table] = name?.found ?? [];
+  if (name === undefined || table === undefined || name.isMistyped) return undefined;
+  const said = plain.slice(at, at + lead + name.count).filter((word) => word !== "the");
+  const isLed = plain.slice(Math.max(0, at - 2), at).some((word) => LEADS_TABLE.test(word));
+  const [one = ""] = said;
+  const isOne = said.length === 1 && one.length > 4 && !isOrdinaryWord(one);
+  return said.length > 1 || (isOne && (isLed || at === 0))
+    ? { table, count: lead + name.count }
+    : undefined;
 }
 
 export type SaidName = {

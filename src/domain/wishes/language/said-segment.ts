@@ -1,4 +1,5 @@
 import type { DayPart, MealName, Need, Referred, SaidItem, SaidObject } from "./said-items.ts";
+import type { Named } from "./said-names.ts";
 import type { SaidRange, When } from "./said-times.ts";
 
 /** Some items that may be one wish. */
@@ -21,6 +22,7 @@ export type Segment = {
   readonly needs: readonly Need[];
   readonly meals: readonly MealName[];
   readonly foods: readonly string[];
+  readonly tables: readonly Named[];
   readonly range: SaidRange | undefined;
   /** It speaks of something that was named before. */
   readonly hasIt: boolean;
@@ -93,6 +95,7 @@ export function segmentOf(all: readonly SaidItem[]): Segment | undefined {
       /^(?:noun|need|meal|food)$/.test(item.code) &&
       /^(?:and|or)$/.test(joiner) &&
       codes.at(-2) === item.code;
+    if (item.code === "meal" && joiner === "meal") continue;
     if (isListedAgain) {
       codes.pop();
       continue;
@@ -119,12 +122,20 @@ export function segmentOf(all: readonly SaidItem[]): Segment | undefined {
     numbers: items.flatMap(({ number }) => (number === undefined ? [] : [number])),
     part: items.find(({ part }) => part !== undefined)?.part,
     needs: items.flatMap(({ need }) => need ?? []),
-    meals: items.flatMap(({ meal }) => meal ?? []),
+    meals: mealsOf(items),
     foods: items.flatMap(({ food }) => food ?? []),
+    tables: items.flatMap(({ table }) => table ?? []),
     range: items.find(({ range }) => range !== undefined)?.range,
     hasIt: items.some(({ code }) => code === "it"),
     refers: items[0]?.refers,
   };
+}
+
+/** "Eat dinner" is dinner. */
+function mealsOf(items: readonly SaidItem[]): readonly MealName[] {
+  const said = items.flatMap(({ meal }) => meal ?? []);
+  const named = said.filter((meal) => meal !== "any");
+  return named.length > 0 ? named : said.slice(0, 1);
 }
 
 function emptyOf(items: readonly SaidItem[]): Segment {
@@ -149,6 +160,7 @@ function emptyOf(items: readonly SaidItem[]): Segment {
       needs: [],
       meals: [],
       foods: [],
+      tables: [],
       refers: undefined,
     },
   };

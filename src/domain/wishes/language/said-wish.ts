@@ -1,5 +1,6 @@
 import type { PaceChoice } from "../../trip/pace-choice.ts";
 import type { DayPart, MealName, Need, SaidObject } from "./said-items.ts";
+import type { Named } from "./said-names.ts";
 import type { When } from "./said-times.ts";
 import type { FieldKind, WISH_VERBS, WishVerb } from "./wish-verbs.ts";
 
@@ -45,6 +46,9 @@ type Held = {
   mealHour: number | "earlier" | "later";
   near: SaidObject | "hotel";
   food: string;
+  /** A place to eat of the plan or the guide. */
+  table: Named;
+  length: number | "longer" | "shorter";
   flag: true;
 };
 

@@ -8,15 +8,15 @@ import { KIND_LINES, MASS_LINES, PLACE_CODES } from "./place-words.ts";
 const CODES = `
 same: same day|same|back to back|in a row|each day|different days|different day|other day|other days|a time|50|alternate|alternating
 it: it|they|them|its|theyre
-lodge: stay in|staying in|staying at|stay near|stay close to|stay around|staying near|hotel in|hotel near|hotel close to|hotel around|sleep near|sleep in|our hotel is in|our hotel is near|our hotel is at|hotel is in|hotel is near|our airbnb is in|airbnb in|airbnb near|a hotel in|a hotel near|be based in|based in|base in|base ourselves in|lodging in|lodging near|accommodation in|accommodation near|live in|rent a flat in
-other: something else|something different|anything else|another one
+lodge: stay in|staying in|staying at|stay near|stay close to|stay around|staying near|hotel in|hotel near|hotel close to|hotel around|sleep near|our hotel is in|our hotel is near|our hotel is at|hotel is in|hotel is near|our airbnb is in|airbnb in|airbnb near|a hotel in|a hotel near|be based in|based in|base in|base ourselves in|lodging in|lodging near|accommodation in|accommodation near|live in|rent a flat in
+other: different|a different|another place|something else|something different|anything else|another one
 booked: booked|reserved|have booked|tickets for|ticket for|have tickets for|have tickets|got tickets for|booking for
 lesswalk: bad knee|bad knees|sore feet|tired feet|cant walk far|cant walk much|hate walking|hates walking|not much walking|no long walks
 endearly: no late nights|no late evenings|early nights|early evenings
 startlater: slow mornings|slow start|slow starts|late mornings|no early mornings|no early starts|no mornings|sleep in|late start|late starts|start late|starts late|lie in|get a lie in|have a lie in|sleep longer|sleep late|start too early|starts too early|starts are all too early|too early
 leave: leave
 -: please|aged|age|ages|with each other|each other|then also|take|make|travelling|traveling|weve|ive|theyve|so much|much|too far|far|in and out|the|a|an|our|my|us|me|i|we|you|your|to|of|on|in|at|for|with|would|could|can|may|might|should|shall|will|id|wed|ill|well|lets|let|is|are|be|been|am|was|im|were|there|theres|this|that|thats|these|those|some|really|very|just|maybe|perhaps|kindly|too|ok|okay|oh|um|pretty|quite|definitely|absolutely|surely|sure|actually|if possible|where possible|as possible|if you can|if we can|if it fits|if theres time|if theres room|if there is time|if it goes|as you like|only if it fits|thank you|thanks|thank you very much|thx|cheers|lol|haha|obvs|obviously|obv|literally|honestly|tbh|ngl|guys|hi|hello|hey|plan|itinerary|trip|visit to|holiday|vacation|somewhere|place|as well|do you think|is it possible to|is it possible|would it be possible to|possible|ideally|preferably|of course|by the way|any|bit|little bit|a little|a bit|now|still|already|going|im going|to do|though|for us|for me|by all means|yes|yeah|yep|yes please|bro|mate
-rm: remove|tired of|seen|already seen|have seen|been to|have been to|already been to|drop|skip|delete|cancel|lose|ditch|bin|scrap|strike|cut|cut out|get rid of|take out|take off|leave out|leave away|leave off|drop out|fall out|kill|axe|chuck|omit|exclude|throw out|omitted|can be omitted|may be omitted|could be omitted|be omitted|is dropped|dropped|can go|may go|could go|must go|has to go|should go|can be deleted|can be cancelled|be deleted|be cancelled|not needed|isnt needed|not necessary|is not necessary|isnt necessary|no need for|no need of|dont need|dont need to see|do not need|dont have to see|dont have to visit|out please|out|gone|forget|forget about|dont bother with|do without|get lost|pass on|miss out|miss|not happening|not interested in|not bothered about|fed up with|sick of|hate|hates|dislike|dont like|do not like|dont fancy|bin off|cut back|give up|gave up|given up|trash|erase|clear out
+rm: remove|tired of|seen|already seen|have seen|been to|have been to|already been to|drop|skip|delete|cancel|lose|ditch|bin|scrap|strike|cut|cut out|get rid of|take out|take off|leave out|leave away|leave off|drop out|fall out|kill|axe|chuck|omit|exclude|throw out|omitted|can be omitted|may be omitted|could be omitted|be omitted|is dropped|dropped|can go|may go|could go|must go|has to go|should go|can be deleted|can be cancelled|be deleted|be cancelled|not needed|isnt needed|needed|not necessary|is not necessary|isnt necessary|no need for|no need of|dont need|dont need to see|do not need|dont have to see|dont have to visit|out please|out|gone|forget|forget about|dont bother with|do without|get lost|pass on|miss out|miss|not happening|not interested in|not bothered about|fed up with|sick of|hate|hates|dislike|dont like|do not like|dont fancy|bin off|cut back|give up|gave up|given up|trash|erase|clear out
 no: no|avoid|without|stay away from|keep away from|steer clear of|none|zero|nah|nope|neither|nor|never
 not: not|dont|do not|doesnt|does not|wont|will not|cant|can not|didnt|shouldnt|wouldnt|dont want|do not want
 nothing: nothing|no plans|no plan|no programme|no program|nothing planned|nothing booked|no sightseeing
@@ -42,7 +42,7 @@ first: first|first thing|first thing in the morning|as the first thing|at the st
 last: last|at the end|at the end of the day|last thing|last stop|end with|finish with|as the last|as conclusion|at the last|to finish
 before: before|ahead of|prior to
 after: after|following|afterwards|behind|directly behind|straight after|right after|directly after
-earlier: earlier|earlier in the day|sooner|bit earlier|a bit earlier
+earlier: too late|is too late|are too late|way too late|earlier|earlier in the day|sooner|bit earlier|a bit earlier
 later: later|later in the day|bit later|a bit later|more late
 longer: longer|the time won|time won|the time saved|the time gained|its time|its time is|more time|more time at|more time in|needs longer|stay longer|for longer|extend|extra time
 shorter: shorter|shorten|quick|quickly|quicker|make quick|make it quick|keep short|keep it short|less time|less time at|less time in|less long|not so long|too long|is too long
@@ -55,6 +55,7 @@ free: free|off|nap|rest time|keep clear|keep empty|rest|resting|a rest|rest day|
 calm: easy|too busy|too full|too packed|fewer sights|fewer places|fewer things|fewer stops|less sights|less places|less things|easier|lighter|slow|slower|slow down|relaxed|more relaxed|relaxing|calm|calmer|gentle|gentler|chill|chilled|quieter|less packed|less busy|less full|less rushed|less stressful|take it easy|no rushing|not rushed|no rush|dont rush|no stress|nothing exhausting|easy going|easygoing|leisurely|not too packed|laid back|lazy|slow pace|relaxed pace|easy pace
 full: packed|full|busier|fuller|jam packed|as much as possible|see more|do more|lots packed in|pack more|fill|fill up|more stuff|more things|more sights
 walk: walking|walk|walks|long walks|steps|foot
+allergic: allergic to|allergy to|intolerant to|allergies to
 cheap: cheap|less money|spend less money|too expensive|too pricey|more free sights|more free things|cheaper|less expensive|spend less|save money|low cost|on a budget|tight budget|cheap as possible|as cheap as possible|cheap as
 order: route|re plan|replan|rearrange|reorder|optimise|optimize|best order|better order|better route|best route|less back and forth|less travelling|less travel
 fine: fine|good|perfect|great|as it is|as is|lovely|nice
@@ -94,7 +95,7 @@ booked: booked|reserved|have booked|already booked|have bought|bought|bought tic
 than: than
 calm: light|really light|very light|light day|light one|easy ones|easy one|easy things|gentle day|not exhausting|nothing strenuous
 sleep: sleep|sleeping
--: late at|little|slightly|a tad|for once|for a change|here|in here|if you can help it|shady|in the shade|somewhere shady
+-: late at|local|traditional|typical|authentic|decent|proper|little|slightly|a tad|for once|for a change|here|in here|if you can help it|shady|in the shade|somewhere shady
 cheap: keep it cheap|keep things cheap|keep costs down|free stuff only|only free stuff|free things only|only free things|free sights only|only free sights|money is tight|on the cheap|cheap as poss|as cheap as poss|low budget|budget friendly|save money|we save money|dont cost much|not too expensive|not expensive
 -: plan round that|plan around that|plan round it|plan around it|plan around|plan round|build the day around it|build the day around|build the day round|arrange the rest around it|arrange the day around it|arrange the rest around|work around that|work around it|sharp|exactly|on the dot|precisely|or so|roughly|approximately|no joke|im not joking|then|each|doing|absolutely|apparently|somehow|anywhere|if poss|as poss|if it goes|if that works|would be great|would be good|would be nice|would be lovely|itd be nice|itd be lovely|thatd be great|our trip|our plan
 walk: walking|walk|walks|long walks|on foot|by foot|foot|to walk|a walk

@@ -65,7 +65,7 @@ export const WISH_VERBS = {
   },
   "most-a-day": { says: "no more places a day", fields: { count: "count" } },
   meal: {
-    says: "a meal: gone, there, at an hour, near something, of a food, or a good one",
+    says: "a meal: gone, there, at an hour, near something, of a food, a good one, at a place to eat, at another or a cheaper one, or so long",
     fields: {
       meal: "meal",
       isGone: "flag?",
@@ -74,6 +74,10 @@ export const WISH_VERBS = {
       near: "near?",
       food: "food?",
       isNice: "flag?",
+      table: "table?",
+      isOther: "flag?",
+      isCheap: "flag?",
+      length: "length?",
     },
   },
   "less-walking": { says: "less on foot", fields: { km: "km?" } },
@@ -109,6 +113,8 @@ type FieldName =
   | "mealHour"
   | "near"
   | "food"
+  | "table"
+  | "length"
   | "flag";
 export type FieldKind = FieldName | `${FieldName}?`;
 export type WishVerb = keyof typeof WISH_VERBS;

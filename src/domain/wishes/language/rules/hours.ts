@@ -1,6 +1,6 @@
 import { clockText } from "../../../places/clock-text.ts";
-import type { Segment } from "../said-segment.ts";
 import type { SaidItem } from "../said-items.ts";
+import type { Segment } from "../said-segment.ts";
 import type { SaidTime } from "../said-times.ts";
 import type { SaidWish } from "../said-wish.ts";
 import { dayWish, each, first, type Reading, type Rule, withDay } from "./rule.ts";

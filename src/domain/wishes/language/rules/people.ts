@@ -9,7 +9,7 @@ export const PEOPLE_RULES: readonly Rule[] = [
   // "My husband uses a wheelchair": whatever he does with it.
   [/^(?:\? ){1,2}need(?: \?| N)?$|^need(?: meal)?(?: \?| all| N){1,3}$/, needs],
   [
-    /^(?:want |add |only |all |keep |max )*(?:need|need meal|meal need|need only|need meal only)$/,
+    /^(?:want |add |only |all |keep |max |N )*(?:need|need meal|meal need|need only|need meal only)$/,
     needs,
   ],
   [

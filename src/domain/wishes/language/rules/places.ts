@@ -351,6 +351,17 @@ export const PLACE_RULES: readonly Rule[] = [
     (one) => pair(one, (by, what) => ({ verb: "swap", what, by })),
   ],
   [
+    /^(?:add |want |rather )*P S instof P$/,
+    (one) => {
+      const [minutes] = one.spans;
+      const [by] = first(one);
+      const swapped = pair(one, (brought, what) => ({ verb: "swap", what, by: brought }));
+      return swapped === undefined || "choices" in swapped || minutes === undefined || !by
+        ? undefined
+        : [...swapped, { verb: "stay", what: by, minutes }];
+    },
+  ],
+  [
     /^instof [PKk] (?:rather |add |want |, )*[PKk]$/,
     (one) => pair(one, (what, by) => ({ verb: "swap", what, by })),
   ],
