@@ -66,8 +66,25 @@ function newPlaces(trip: SavedTrip, what: WishObject, { newId }: WishContext): r
     }));
 }
 
-/** Brings a place into the plan, by its name or the best of its kind, where it fits best. */
+/** Brings a place into the plan, by its name or the best of its kind, where it fits best; of a kind every day, one to each. */
 export function* addOne(
+  trip: SavedTrip,
+  wish: Extract<Wish, { readonly verb: "add" }>,
+  context: WishContext,
+): Generator<void, WishStep, void> {
+  const { what, when } = wish;
+  if (what.kind === "places" || when?.isEvery !== true) return yield* addTo(trip, wish, context);
+  const without = unlockedDays(trip, wish).filter((day) => placesOfKind([day], what).length === 0);
+  if (without.length === 0) return { unmet: "isSo" };
+  let now = trip;
+  for (const { text } of without) {
+    const step = yield* addTo(now, { ...wish, dayIds: [text.id] }, context);
+    if ("trip" in step) now = step.trip;
+  }
+  return now === trip ? { unmet: "noneFits" } : { trip: now };
+}
+
+function* addTo(
   trip: SavedTrip,
   wish: Extract<Wish, { readonly verb: "add" }>,
   context: WishContext,

@@ -9,6 +9,7 @@ import type { Wish } from "./wish.ts";
 import type { UnmetReason } from "./wish-step.ts";
 import { namedTables, wishedPlaces } from "./wished-places.ts";
 import { wishOf } from "./wishes-of.ts";
+import { withTopic } from "./with-topics.ts";
 import { withWhich } from "./with-which.ts";
 
 /** A wish that can't be met, or was not understood, in the traveller's words. */
@@ -90,7 +91,7 @@ export function readWishes(
       continue;
     }
     for (const one of part.kind === "wish" ? part.wishes : (choice?.wishes ?? [])) {
-      const wish = wishOf(one, part.text, days, dayId);
+      const wish = wishOf(withTopic(one, trip, city), part.text, days, dayId);
       const need = one.verb === "need" ? { need: one.need } : {};
       // Who travels is for the form.
       if (one.verb === "with") asides.push(part.text);

@@ -53,7 +53,7 @@ export function registerCalendarFeedRoutes(
       const steps = await store.history.list(link.tripId);
       const trip = await tripOfStored(stored);
       const changedAtMs = lastChangeMs(trip, steps);
-      // What a guest sees by the link, and no more.
+      // The trip as a guest sees it by the link.
       const shown = tripOfShared(shareTrip(trip, link.content.shows), trip.id);
       const { exportTrip } = await import("../../domain/export/export-trip.ts");
       const file = exportTrip(

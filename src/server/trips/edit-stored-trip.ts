@@ -34,7 +34,7 @@ export type EditRequest = {
   readonly edits: readonly Edit[];
   /** Adds to an edit what its maker doesn't see of the trip. */
   readonly complete?: (edit: Edit, trip: Trip) => Edit;
-  /** What stood at each edit's target when it was made; without it, another version is a conflict. */
+  /** The value at each edit's target when it was made; without it, another version is a conflict. */
   readonly before: readonly unknown[] | undefined;
   readonly nowMs: number;
   /** They take back a step that the same maker took. */
@@ -80,7 +80,7 @@ async function editInTurn(
     const stored = await trips.find(tripId, access);
     if (stored === undefined) throw new AppError("trip_not_found");
     const { version } = stored;
-    // What was made under the key is in a later version than the one it was made to.
+    // The result stored under the key is of a later version than the one it was made to.
     const isCurrent = isVersion(stored, request.baseVersion, request.before);
     if (request.baseVersion === undefined || !isCurrent) {
       const formerHash = await trips.findContentHash(access, idempotencyKey);

@@ -103,7 +103,7 @@ function registerReading(app: FastifyInstance, shared: Shared): void {
     async (request, reply) => {
       const visit = await visitFor(shared, request, "view");
       const { city, ...facts } = await factsOfTrip(await tripOf(shared, visit), shared.guides);
-      // What plans anew is for those who may change the plan.
+      // Edits that plan anew are for those who may change the plan.
       const told = visit.link.content.scope === "edit" ? { ...facts, city } : facts;
       return sendVersioned(request, reply, JSON.stringify(told));
     },

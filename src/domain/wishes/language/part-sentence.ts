@@ -55,7 +55,10 @@ export function bestReading(items: readonly SaidItem[], isBareWanted: boolean): 
       if (to - from > LONGEST_SEGMENT) break;
       const segment = segmentOf(items.slice(from, to));
       const read = segment === undefined ? undefined : readSegment(segment, isBareWanted);
-      if (read !== undefined && !mayStand(read, way.reads.at(-1), items, from)) continue;
+      const isPart =
+        read?.isUnnamed === true && way.reads.some(({ reading }) => reading !== "aside");
+      if (isPart || (read !== undefined && !mayStand(read, way.reads.at(-1), items, from)))
+        continue;
       const cost = way.cost + (read?.cost ?? 0.1);
       if (cost >= (ways.get(to)?.cost ?? Number.POSITIVE_INFINITY)) continue;
       ways.set(to, { cost, reads: read === undefined ? way.reads : [...way.reads, read] });

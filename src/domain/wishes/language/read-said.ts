@@ -3,6 +3,7 @@ import { bestReading, VERBS } from "./part-sentence.ts";
 import { type Read, WISH_VERB } from "./read-segment.ts";
 import { withoutAges } from "./said-ages.ts";
 import { dayOrAll, partOf } from "./said-choices.ts";
+import { withInstead } from "./said-instead.ts";
 import { type SaidItem, type SaidObject, saidItems } from "./said-items.ts";
 import { type NameIndex, nameIndex } from "./said-names.ts";
 import { IS_WHO, type Segment, segmentOf } from "./said-segment.ts";
@@ -10,7 +11,7 @@ import type { When } from "./said-times.ts";
 import { choiceOf, type SaidPart, type SaidWish } from "./said-wish.ts";
 import { saidWords } from "./said-words.ts";
 
-const TURNS = /^(?:not|except|but|instead|instof|rather|or|only|Dnot|if|correction|same)$/;
+const TURNS = /^(?:not|except|but|instead|instof|rather|or|only|Dnot|if|else|correction|same)$/;
 
 /**
  * Reads what a text asks for, part by part. Every word that carries a meaning belongs to a wish, to what is said beside,
@@ -68,7 +69,7 @@ export function readSaid(
     )
       askAgain(parts);
     const namesDays = daysIn(sentence).length > 0;
-    const isTurned = hasCorrection || sentence.some(({ code }) => code === "if");
+    const isTurned = hasCorrection || isConditional(sentence);
     let day: When | undefined = scope;
     for (const [at, read] of reads.entries()) {
       if (at === 0 && startsWithDay(read.segment)) day = read.segment.when;
@@ -213,6 +214,12 @@ function daysSaid(text: string): readonly When[] {
 
 const NO_NAMES = nameIndex([]);
 
+/** Of the weather nobody knows, and that is said. */
+function isConditional(sentence: readonly SaidItem[]): boolean {
+  const has = (pattern: RegExp) => sentence.some(({ code }) => pattern.test(code));
+  return has(/^if$/) || (has(/^else$/) && !has(/^(?:rain|shine)$/));
+}
+
 /** What is asked back of the same sentence. */
 function unreadBeside(part: SaidPart, parts: readonly SaidPart[], whole: string) {
   return parts.filter(
@@ -222,48 +229,12 @@ function unreadBeside(part: SaidPart, parts: readonly SaidPart[], whole: string)
   );
 }
 
-/** "The Tate is boring. A market instead": in its place. Where the first is no wish, that is one of the readings. */
-function withInstead(parts: readonly SaidPart[], whole: string): readonly SaidPart[] {
-  const told: SaidPart[] = [];
-  for (const part of parts) {
-    const former = told.at(-1);
-    const by = part.kind === "wish" && part.wishes.length === 1 ? part.wishes[0] : undefined;
-    const gone = former === undefined ? undefined : goneIn(former);
-    const isInstead = by?.verb === "add" && /\binstead\b/i.test(part.text);
-    if (former === undefined || gone === undefined || !isInstead) {
-      told.push(part);
-      continue;
-    }
-    const swap: SaidWish = { verb: "swap", what: gone, by: by.what };
-    const { from, to, text } = part;
-    if (former.kind === "wish") {
-      const both = { from: former.from, to, text: whole.slice(former.from, to) };
-      told.splice(-1, 1, { ...both, kind: "wish", wishes: [swap] });
-    } else {
-      const choices = [choiceOf(swap), choiceOf(by)];
-      told.push({ from, to, text, kind: "ask", choices, isTurned: true });
-    }
-  }
-  return told;
-}
-
 /** "We have the Lisbon card": what one has is no wish to see it. */
 function isOwned(part: SaidPart): boolean {
   const isHad = /^(?:we|i)(?:['’]ve| have| already have| got)(?: got)? (?:the|a|an|our|my) /i.test(
     part.text,
   );
   return isHad && part.kind === "wish" && part.wishes.some(({ verb }) => verb === "add");
-}
-
-/** The place that a part takes out, or is about. */
-function goneIn(part: SaidPart): SaidObject | undefined {
-  if (part.kind === "aside") return undefined;
-  const wishes = part.kind === "wish" ? part.wishes : part.choices.flatMap((one) => one.wishes);
-  const [gone] = wishes;
-  const isGone = part.kind === "ask" || (gone?.verb === "remove" && wishes.length === 1);
-  return isGone && gone !== undefined && "what" in gone && gone.what.kind === "places"
-    ? gone.what
-    : undefined;
 }
 
 /** The days that a sentence names. */

@@ -4,7 +4,10 @@ import { PEOPLE_RULES } from "./rules/people.ts";
 import { PLACE_RULES } from "./rules/places.ts";
 import type { Reading, Rule } from "./rules/rule.ts";
 import { DAY_RULES, WHOLE_DAY_RULES } from "./rules/whole-days.ts";
+import type { SaidObject } from "./said-items.ts";
 import { IS_WHO, type Segment, segmentOf } from "./said-segment.ts";
+import type { SaidWish } from "./said-wish.ts";
+import { withUnnamed } from "./unnamed.ts";
 
 const ASIDE =
   /^(?:-|it|by|\?|who|child|elder|so|then|fine|N|S|all|because|day|like|yes|thing|stuff|top|outing|only|last|first|any|some|special|party|athotel|plan|calm|walk|cheap|hotel)$/;
@@ -13,24 +16,30 @@ export const WISH_VERB =
 /** Where several take a segment, the first is meant. */
 const RULES = [...PLACE_RULES, ...HOUR_RULES, ...WHOLE_DAY_RULES, ...FOOD_RULES, ...PEOPLE_RULES];
 
-export const COST = { tail: 1.1, rule: 1, bare: 1.6, aside: 2, ask: 0.7, item: 0.8 };
+export const COST = { tail: 1.1, rule: 1, bare: 1.6, unnamed: 1.5, aside: 2, ask: 0.7, item: 0.8 };
 
 export type Read = {
   readonly segment: Segment;
   readonly reading: Reading | "aside" | "ask" | "bare";
   readonly cost: number;
+  /** Things that no list has, without a verb: wanted where nothing else is said. */
+  readonly isUnnamed?: true;
 };
 
 /** What a segment is read as, and what that costs. */
 export function readSegment(segment: Segment, isBareWanted: boolean): Read {
   const who = whoIn(segment);
   if (who !== undefined) return { segment, reading: [{ verb: "with", who }], cost: COST.aside };
+  const byWeather = ofWeather(segment, isBareWanted);
+  if (byWeather !== undefined) return byWeather;
   const reading =
     ruleReading(ofThere(segment) ?? ofMeal(segment)) ??
     ruleReading(segment) ??
     (isAside(segment) ? undefined : ruleReading(ofIt(segment)));
   if (reading !== undefined && segment.items[0]?.code !== "but")
     return { segment, reading, cost: COST.rule };
+  const unnamed = ofUnnamed(segment, isBareWanted);
+  if (unnamed !== undefined) return unnamed;
   if (/^(?:N )?[PKk]$/.test(segment.shape)) {
     return {
       segment,
@@ -49,6 +58,67 @@ export function readSegment(segment: Segment, isBareWanted: boolean): Read {
   if (isAside(segment) || isOfPeople(segment) || isIndifferent(segment))
     return { segment, reading: "aside", cost: COST.aside };
   return { segment, reading: "ask", cost: COST.ask + COST.item * segment.items.length };
+}
+
+const WEATHER: SaidWish = { verb: "need", need: "weather" };
+
+/** "A beach day if it's sunny" is one; "museums if it rains" are none. Of both is said what nobody knows. */
+function ofWeather(segment: Segment, isBareWanted: boolean): Read | undefined {
+  const { items } = segment;
+  const isRain = items.some(({ code }) => code === "rain");
+  if (!isRain && items.every(({ code }) => code !== "shine")) return undefined;
+  // "... otherwise the aquarium" is said with it.
+  const end = items.findIndex(({ code }) => code === "else");
+  const first = end === -1 ? items : items.slice(0, end);
+  const rest = segmentOf(first.filter(({ code }) => code !== "rain" && code !== "shine"));
+  const read = rest === undefined ? undefined : readSegment(rest, isBareWanted);
+  const objects = read?.reading === "bare" ? (rest?.objects[0] ?? []) : [];
+  const bare = objects.map((what): SaidWish => ({ verb: "add", what }));
+  const said =
+    typeof read?.reading === "object" && !("choices" in read.reading) ? read.reading : bare;
+  if (!isRain && said.length === 0) return undefined;
+  return { segment, reading: [...(isRain ? [] : said), WEATHER], cost: COST.rule };
+}
+
+/** What is asked of a thing that no list has; "bare" only beside what one has. */
+const OF_UNNAMED = /^(?:add|remove|keep|swap|at-least|not-on|together|apart)$/;
+
+/** What goes from a plan, or gives way, has a name. */
+function isOfUnnamed(wish: SaidWish, isForm: boolean): boolean {
+  if (!OF_UNNAMED.test(wish.verb) || !("what" in wish)) return false;
+  return isKnown(wish.what) || (wish.verb !== "swap" && (isForm || wish.verb !== "remove"));
+}
+
+function isKnown(what: SaidObject): boolean {
+  return what.kind === "category" || what.found.some(({ id, name }) => id !== name);
+}
+
+const IS_SEVERAL = /[^s]s$| /;
+
+function ofUnnamed(segment: Segment, isBareWanted: boolean): Read | undefined {
+  const items = segment.items.some(({ code }) => code === "?")
+    ? withUnnamed(segment.items)
+    : undefined;
+  const named = items && segmentOf(items);
+  if (named === undefined) return undefined;
+  const reading = ruleReading(named);
+  const isRead =
+    typeof reading === "object" &&
+    !("choices" in reading) &&
+    reading.every((wish) => isOfUnnamed(wish, isBareWanted)) &&
+    !/^P not P$/.test(named.shape);
+  if (isRead) return { segment: named, reading, cost: COST.unnamed };
+  const isList =
+    (named.objects[0] ?? []).length > 1 || IS_SEVERAL.test(named.objects[0]?.[0]?.text ?? "");
+  const hasKnown = named.objects.flat().some(isKnown);
+  return isBareWanted && isList && named.shape === "P" && named.when === undefined
+    ? {
+        segment: named,
+        reading: "bare",
+        cost: COST.bare + COST.item,
+        ...(hasKnown ? {} : { isUnnamed: true }),
+      }
+    : undefined;
 }
 
 function ruleReading(segment: Segment | undefined): Reading | "aside" | undefined {

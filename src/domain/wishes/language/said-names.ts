@@ -1,6 +1,6 @@
 import { editDistance } from "../../edit-distance.ts";
 import { withoutAccents } from "../../plain-text.ts";
-import { isOrdinaryWord, kindAt } from "./vocabulary.ts";
+import { isOrdinaryWord, isSlip, kindAt } from "./vocabulary.ts";
 
 /** A place that a text may name. */
 export type Named = {
@@ -110,6 +110,10 @@ export function nameIndex(
       if (next !== undefined && word.length + next.length > 4)
         put(word + next, { place, at, length: 2 });
     }
+    // "Orsay" for "Musée d'Orsay".
+    const elided = withoutAccents(places[place]?.name ?? "").matchAll(/\b([dl])['’](\p{L}{4,})/gu);
+    for (const [, led = "", rest = ""] of elided)
+      put(rest, { place, at: run.indexOf(led + rest), length: 1 });
   }
   const ofTables = tables.length === 0 ? {} : { tables: nameIndex(tables) };
   return { places, words, spots, takesOthers, ...ofTables };
@@ -166,7 +170,12 @@ export function nameAt(
   index: NameIndex,
 ): SaidName | undefined {
   const other = otherName(plain, at, index);
-  if (other !== undefined) return other;
+  const name = nameByParts(plain, at, index);
+  // "The abbey" is one, "Abbey Road" another.
+  return name === undefined || (other !== undefined && other.count >= name.count) ? other : name;
+}
+
+function nameByParts(plain: readonly string[], at: number, index: NameIndex): SaidName | undefined {
   const first = plain[at] ?? "";
   if (first === "" || (JOINTS.has(first) && !/^(?:st|saint|san|santa|la|el|le)$/.test(first)))
     return undefined;
@@ -216,14 +225,17 @@ function spotsOf(
   const exact = [word, ...(Object.hasOwn(ABBREVIATIONS, word) ? (ABBREVIATIONS[word] ?? []) : [])];
   const found = exact.flatMap((one) => spots.get(one) ?? []);
   if (found.length > 0) return found.map((spot) => ({ spot, isMistyped: false }));
-  if (word.length < 6 || isOrdinaryWord(word)) return [];
+  if (word.length < 5 || isOrdinaryWord(word)) return [];
   const allowed = word.length < 9 ? 1 : 2;
+  const isNear = (key: string) =>
+    word.length === 5
+      ? isSlip(word, key)
+      : editDistance(key, word) <= allowed || isPlural(key, word);
   const near: { spot: Spot; isMistyped: boolean }[] = [];
   for (const [key, all] of spots) {
     if (key[0] !== word[0] || Math.abs(key.length - word.length) > allowed || isOrdinaryWord(key))
       continue;
-    if (editDistance(key, word) <= allowed || isPlural(key, word))
-      near.push(...all.map((spot) => ({ spot, isMistyped: true })));
+    if (isNear(key)) near.push(...all.map((spot) => ({ spot, isMistyped: true })));
   }
   return near;
 }
@@ -282,6 +294,10 @@ function matchFrom(
 function isSame(word: string, wanted: string): boolean {
   return (
     word === wanted ||
+    // "Sir John Soane", "Botanic Gardens".
+    (wanted.length > 4 && (word === `${wanted}s` || wanted === `${word}s`)) ||
+    // "Botanic" for "Botanical".
+    (word.length > 6 && wanted.startsWith(word) && wanted.length - word.length < 3) ||
     (Object.hasOwn(ABBREVIATIONS, word) && ABBREVIATIONS[word]?.includes(wanted) === true)
   );
 }

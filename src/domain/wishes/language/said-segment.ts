@@ -43,7 +43,12 @@ export function segmentOf(all: readonly SaidItem[]): Segment | undefined {
   const items = all.slice(from, to);
   const isSwap = items.some(({ code }) => code === "swap");
   const spoken = items.filter(
-    ({ code }) => code !== "-" && code !== "it" && (code !== "by" || isSwap),
+    ({ code }, at) =>
+      code !== "-" &&
+      code !== "it" &&
+      (code !== "by" || isSwap) &&
+      // "Nikko, on Tuesday".
+      !(code === "," && items[at + 1]?.code === "D" && /^on /.test(items[at + 1]?.words ?? "")),
   );
   // "See friends" is no wish that leaves them out.
   const told = spoken.filter(

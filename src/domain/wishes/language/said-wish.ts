@@ -78,6 +78,11 @@ export type Choice = {
     | "leaveOut"
     | "remove"
     | "moveDay"
+    | "toDay"
+    | "first"
+    | "last"
+    | "earlier"
+    | "later"
     | "keep"
     | "more"
     | "fewer"
@@ -146,10 +151,14 @@ export function choiceOf(wish: SaidWish): Choice {
       return typeof wish.minutes === "number"
         ? { label: "stayFor", name: `${name}, ${wish.minutes}`, wishes }
         : { label: "doIt", name: "", wishes };
-    case "move":
-      return wish.to === "morning" || wish.to === "afternoon" || wish.to === "evening"
-        ? { label: wish.to, name, wishes }
+    case "move": {
+      const { to } = wish;
+      if (to === "other-day") return { label: "moveDay", name, wishes };
+      if (to === "day") return { label: "toDay", name, wishes };
+      return typeof to === "string"
+        ? { label: to, name, wishes }
         : { label: "doIt", name: "", wishes };
+    }
     default:
       return { label: "doIt", name: "", wishes };
   }

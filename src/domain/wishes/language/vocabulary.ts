@@ -8,7 +8,7 @@ import { KIND_LINES, MASS_LINES, PLACE_CODES } from "./place-words.ts";
 const CODES = `
 same: same day|same|back to back|in a row|each day|different days|different day|other day|other days|a time|50|alternate|alternating
 it: it|they|them|its|theyre
-lodge: stay in|staying in|staying at|stay near|staying near|hotel in|hotel near|sleep near
+lodge: stay in|staying in|staying at|stay near|stay close to|stay around|staying near|hotel in|hotel near|hotel close to|hotel around|sleep near|our hotel is in|our hotel is near|our hotel is at|hotel is in|hotel is near|our airbnb is in|airbnb in|airbnb near|a hotel in|a hotel near|be based in|based in|base in|base ourselves in|lodging in|lodging near|accommodation in|accommodation near|live in|rent a flat in
 other: different|a different|another place|something else|something different|anything else|another one
 booked: booked|reserved|have booked|tickets for|ticket for|have tickets for|have tickets|got tickets for|booking for
 lesswalk: bad knee|bad knees|sore feet|tired feet|cant walk far|cant walk much|hate walking|hates walking|not much walking|no long walks
@@ -61,7 +61,7 @@ order: route|re plan|replan|rearrange|reorder|optimise|optimize|best order|bette
 fine: fine|good|perfect|great|as it is|as is|lovely|nice
 except: except|except for|apart from|besides|other than|with the exception of|bar
 but: but|however
-if: if|unless|when the weather|in case|depends|depending|whether|otherwise|or else|else|provided|as long as|only when|only if|except when|except if|if it rains|weather permitting
+if: if|unless|in case|depends|depending|whether|provided|as long as|only when|only if|except when|except if
 or: or
 and: and|plus
 all: all|everything|anything|all of|all the|both
@@ -145,7 +145,7 @@ for (const [kinds, words] of linesOf(MASS_LINES)) {
   for (const word of words) KIND_OF.set(word, { categories, isPlural: true });
 }
 const LONGEST_PHRASE = 7;
-const LONGEST_KIND = 4;
+const LONGEST_KIND = 5;
 
 function pluralOf(word: string): string {
   if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`;
@@ -178,7 +178,7 @@ export function repaired(word: string): string | undefined {
   return MISTYPED.find((known) => known[0] === word[0] && isSlip(word, known));
 }
 
-function isSlip(word: string, known: string): boolean {
+export function isSlip(word: string, known: string): boolean {
   const [longer, shorter] = word.length > known.length ? [word, known] : [known, word];
   if (longer.length - shorter.length > 1) return false;
   let at = 0;
@@ -223,6 +223,7 @@ murdered jews unknown soldier heart angel angels devil dragon lion lions tiger b
 first second third fourth one two three four five six seven eight nine ten half cooking craft traditional open public free local main
 chestnut rose iron bread cheese chocolate toy toys puppet dungeon wax games game sports football baseball harry fat free little italy
 western eastern northern southern museum terrace panoramic electric digital pop pearl diamond ocean marine maritime naval army military
+german french japanese chinese korean turkish spanish portuguese american indian asian european christian thai greek mexican
 planets borderless bays scala heights point head mall food mile strip walk walks route trail way ways around through under over near from`.split(
     /\s+/,
   ),
@@ -230,5 +231,10 @@ planets borderless bays scala heights point head mall food mile strip walk walks
 
 /** Whether a word is one of the language and so names nothing by itself. */
 export function isOrdinaryWord(word: string): boolean {
-  return ORDINARY.has(word) || CODE_OF.has(word) || KIND_OF.has(word) || word.length < 3;
+  return (
+    [word, word.replace(/s$/, "")].some((one) => ORDINARY.has(one)) ||
+    CODE_OF.has(word) ||
+    KIND_OF.has(word) ||
+    word.length < 3
+  );
 }

@@ -1,5 +1,5 @@
 /**
- * What generators call the method of each operation. A name stays as it is once it is published: programs are
+ * Names that generators give the method of each operation. A name stays as it is once it is published: programs are
  * written with it.
  */
 const OPERATION_IDS: Readonly<Record<string, string>> = {

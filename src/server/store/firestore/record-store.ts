@@ -155,7 +155,7 @@ function readCounted({ createdAtMs, inputTokens, outputTokens }: Fields) {
   };
 }
 
-/** What can't be read as a trip is an error for the operator: an export must not leave it out. */
+/** A document that can't be read as a trip is an error for the operator: an export must not leave it out. */
 async function readTripRecord(
   { id, path, fields }: Found,
   verifiedUsers: () => Promise<ReadonlyMap<string, string>>,

@@ -33,7 +33,7 @@ export function GroupedTrips({ trips, more }: TripGroupsProps) {
   const groups = useRef<HTMLDivElement>(null);
   /** Whose card is to have the focus, once it is there. */
   const [wanted, setWanted] = useState<Wanted>();
-  /** So many were shown when more were asked for; undefined while none are. */
+  /** How many were shown when more were asked for; undefined while none are. */
   const shownBefore = useRef<number>(undefined);
   useEffect(() => {
     const before = shownBefore.current;

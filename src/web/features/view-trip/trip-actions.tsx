@@ -30,7 +30,7 @@ type TripActionsProps = {
   readonly onClose: () => void;
 };
 
-/** What can be done with the trip as a whole. */
+/** Actions on the trip as a whole. */
 export function TripActions({ trip, editor, onClose }: TripActionsProps) {
   const { edit, drafts } = editor;
   const id = useId();

@@ -13,7 +13,7 @@ function boundOf({
   return isLatest === true ? "latest" : isSoonest === true ? "soonest" : "at";
 }
 
-/** What is done with a plan once it is made, in a phrase; undefined where the traveller's words say it as well. */
+/** The wish as a phrase: the change to a plan once it is made; undefined where the traveller's words say it as well. */
 export function changeMeaning(wish: SaidWish): string | undefined {
   switch (wish.verb) {
     case "meal":

@@ -172,6 +172,21 @@ function besideNamed(segment: Segment): Reading | undefined {
   return [{ verb: "move", what, to: isAfter ? { after: other } : { before: other } }];
 }
 
+/** "... swap it for a park", "... swap with the cathedral": what was named last goes where it is in the plan, else it comes. */
+function swapNamed(segment: Segment): Reading | undefined {
+  const named = segment.refers?.what;
+  const [said, ...more] = first(segment);
+  if (named?.kind !== "places" || said === undefined || more.length > 0) return undefined;
+  const isGoing = isPlannedPlace(named);
+  // "The cathedral" is one that there is.
+  const at = segment.items.findIndex(({ what }) => what === said);
+  const isThere = isPlannedPlace(said) || /\bthe$/.test(segment.items[at - 1]?.words ?? "");
+  if (isGoing === isThere) return undefined;
+  return [
+    isGoing ? { verb: "swap", what: named, by: said } : { verb: "swap", what: said, by: named },
+  ];
+}
+
 function isPlannedPlace(what: SaidObject): boolean {
   return what.kind === "places" && what.found[0]?.in === "plan";
 }
@@ -302,7 +317,7 @@ export const PLACE_RULES: readonly Rule[] = [
   [/^[PKk] (?:want |fine )?keep(?: fine)?$/, keep],
   [/^[PKk] fine$/, keep],
   [/^(?:not |no )move [PKk]$/, keep],
-  [/^(?:rather |want |add )+[PKk](?: add| want| rather| fine)*$/, add],
+  [/^(?:rather |want |add )+[PKk](?: add| want| rather| fine| instead)*$/, add],
   [/^[PKk](?: add| want| rather| instead)+$/, add],
   [/^instead [PKk]$/, add],
   [/^(?:add |want )?more [Kk]$/, add],
@@ -361,9 +376,12 @@ export const PLACE_RULES: readonly Rule[] = [
   [/^(?:last|end)(?: day)? [Pk]$/, to("last")],
   // "A garden on the second day"; "day 2 is a museum" asks for nothing.
   [
-    /^k$/,
+    /^[kK]$/,
     withDay((one) =>
-      one.items.at(-1)?.code === "D" && first(one).length === 1 ? add(one) : undefined,
+      one.items.at(-1)?.code === "D" &&
+      (one.when?.isEvery === true || (one.shape === "k" && first(one).length === 1))
+        ? add(one)
+        : undefined,
     ),
   ],
   [/^(?:leave )P(?: keep| fine)$/, keep],
@@ -531,6 +549,7 @@ export const PLACE_RULES: readonly Rule[] = [
     (one) => (one.when === undefined ? undefined : each(one, (what) => ({ verb: "not-on", what }))),
   ],
   [/^(?:want )?add \?(?: \?){0,3}$/, unknownPlace],
+  [/^swap (?:by )?(?:more )?[PKk]$/, swapNamed],
   [/^swap (?:order )?P(?: (?:order|add|last))?$|^P swap$/, exchange],
   [
     /^(?:swap )P (?:by|and) P(?: order)?$/,
@@ -549,4 +568,8 @@ export const PLACE_RULES: readonly Rule[] = [
   [/^(?:want |add )*P day$/, outing],
   [/^notthat (?:add |want |move )*P (?:move |add |want )*Dthis$/, together("apart")],
   [/^not all$/, notBoth],
+  [
+    /^(?:want |add |rather |booked )*lodge(?: (?:[PKk]|\?|noun|and|or|hotel|fine|not))+$/,
+    () => [{ verb: "need", need: "lodging" }],
+  ],
 ];
