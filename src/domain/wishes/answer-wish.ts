@@ -4,7 +4,7 @@ import { daysOf, readTrip } from "../engine/reading/read-trip.ts";
 import { checkEdited } from "../engine/revise/check-edited.ts";
 import type { Trip } from "../trip/trip.ts";
 import { dinnerBefore, mealsOutOf } from "./meals-beside-hours.ts";
-import { isMealsWish, meetMeals } from "./meet-meals.ts";
+import { isMealsWish, mealAt, meetMeals } from "./meet-meals.ts";
 import { meetPlaceWish, type PlaceWish } from "./meet-place-wish.ts";
 import { isWholeDaysWish, meetWholeDays } from "./meet-whole-days.ts";
 import { meetWithinDay, type WithinDayWish } from "./meet-within-day.ts";
@@ -33,11 +33,11 @@ export function* answerWish(
   asked: Asked & { readonly byModel?: ByModel | undefined; newId(): string },
   city: KnownCity | undefined,
 ): Generator<void, WishAnswer, void> {
-  const { wishes, asked: open, asides, ...parts } = readWishes(trip, asked, city);
+  const { wishes, asked: questions, asides, open, ...parts } = readWishes(trip, asked, city);
   yield;
   const unmet: UnmetWish[] = [...parts.unmet];
   const read = yield* readTrip(trip, city);
-  const held = yield* withKept(read, wishes);
+  const held = yield* withKept(read, wishes, open);
   let now = held.trip;
   const done = function* (some: readonly Wish[]) {
     for (const wish of some) {
@@ -61,8 +61,33 @@ export function* answerWish(
   yield* done(wishes.filter(isOfHours));
   for (const wish of wishes) now = yield* mealsBeside(now, wish, held.kept);
   yield* done(wishes.filter(isMealsWish));
+  if (now !== read && !wishes.some(({ verb }) => verb === "meal" || verb === "free"))
+    now = yield* withItsMeals(now, read, held.kept);
   const { document } = now === read ? now : yield* checkEdited(now);
-  return { trip: document, unmet, asked: open, asides };
+  return { trip: document, unmet: firstOfEach(unmet), asked: questions, asides };
+}
+
+/** One reason for the same words is enough. */
+function firstOfEach(unmet: readonly UnmetWish[]): readonly UnmetWish[] {
+  return unmet.filter((one, at) => unmet.findIndex(({ text }) => text === one.text) === at);
+}
+
+/** No day loses a meal by a change of its visits where there may be one. */
+function* withItsMeals(
+  trip: SavedTrip,
+  before: SavedTrip,
+  kept: ReadonlySet<string>,
+): Generator<void, SavedTrip, void> {
+  let now = trip;
+  for (const { text } of daysOf(before)) {
+    for (const { kind, startMinutes: minutes } of text.meals ?? []) {
+      const day = daysOf(now).find((one) => one.text.id === text.id)?.text;
+      const isThere = day?.meals?.some((meal) => meal.kind === kind) !== false;
+      if (day === undefined || isThere || day.plan.length === 0) continue;
+      now = yield* mealAt(now, text.id, { verb: "meal", meal: kind, minutes }, kept);
+    }
+  }
+  return now;
 }
 
 const HOURS = /^(?:start-day|end-day|free|free-hours|most-a-day|pace)$/;
@@ -87,17 +112,20 @@ function* mealsBeside(
 function* withKept(
   trip: SavedTrip,
   wishes: readonly Wish[],
+  open: ReadonlySet<string>,
 ): Generator<void, { trip: SavedTrip; ids: readonly string[]; kept: ReadonlySet<string> }, void> {
-  const kept = new Set(
+  const named = (isMeant: (wish: Wish) => boolean) =>
     wishes.flatMap((wish) =>
-      wish.verb === "keep" && wish.what.kind === "places"
+      isMeant(wish) && "what" in wish && wish.what.kind === "places"
         ? wish.what.found.map(({ id }) => id)
         : [],
-    ),
-  );
+    );
+  const kept = new Set([...named(({ verb }) => verb === "keep"), ...open]);
+  // What is moved by another wish stays, and moves.
+  const changed = new Set([...open, ...named(({ verb }) => verb !== "keep")]);
   const ids = daysOf(trip).flatMap(({ places }) =>
     places
-      .filter(({ text }) => kept.has(text.id) && text.isLocked !== true)
+      .filter(({ text }) => kept.has(text.id) && !changed.has(text.id) && text.isLocked !== true)
       .map(({ text }) => text.id),
   );
   let now = trip;

@@ -85,7 +85,8 @@ function formWishesOf(parts: readonly SaidPart[]): FormWishes {
   const asides: string[] = [];
   for (const part of parts) {
     const words = part.text.replace(/\s+/g, " ").slice(0, MAX_WISH_CHARACTERS);
-    if (part.kind === "aside") asides.push(words);
+    if (part.kind === "aside" || (part.kind === "wish" && part.wishes.length === 0))
+      asides.push(words);
     else if (part.kind === "ask") asked.push(questionOf(part, words));
     else {
       const meant = merged(meantOf(part.wishes, words));

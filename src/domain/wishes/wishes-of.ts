@@ -64,6 +64,22 @@ export function wishOf(
   }
 }
 
+/** What comes to a spot of a day comes to the day first: "add the market after the museum". */
+export function withItsSpot(wish: Wish, said: SaidWish, days: readonly TripDay[]): readonly Wish[] {
+  if (wish.verb !== "add" || said.verb !== "move") return [wish];
+  const { to } = said;
+  if (to === "day" || to === "other-day") return [wish];
+  const other = typeof to === "string" ? undefined : "before" in to ? to.before : to.after;
+  const id = other?.kind === "places" ? other.found[0]?.id : undefined;
+  const day = days.find(({ plan }) => plan.some((place) => place.id === id));
+  const on = day === undefined ? {} : { dayIds: [day.id] };
+  const { text, dayIds } = wish;
+  return [
+    { ...wish, ...on },
+    { ...said, text, ...(dayIds === undefined ? {} : { dayIds }), ...on },
+  ];
+}
+
 function isPlanned(wish: SaidWish): boolean {
   return "what" in wish && wish.what.kind === "places" && wish.what.found[0]?.in === "plan";
 }
@@ -84,11 +100,12 @@ function added(
   return isThere ? { ...wish, verb: "keep" } : { ...wish, verb: "move", to: "day" };
 }
 
-/** A meal near a place that the trip doesn't have is nowhere. */
+/** Whether it is known where a meal is to be near. */
 function isKnownSpot(near: Extract<SaidWish, { verb: "meal" }>["near"]): boolean {
   return (
     near === undefined ||
     near === "hotel" ||
-    (near.kind === "places" && near.found[0]?.in === "plan")
+    // What no list has is nowhere.
+    (near.kind === "places" && near.found.some(({ id, name }) => id !== name))
   );
 }

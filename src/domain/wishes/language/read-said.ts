@@ -188,6 +188,24 @@ function isWideBesideUnread(
       (WIDE.test(wish.verb) && wish.when === undefined) ||
       kindsThatGo([wish]).length > 0,
   );
+  // "The island can go and lunch becomes later": on its day.
+  const isStep = part.wishes.some(
+    ({ verb, ...wish }) =>
+      verb === "meal" &&
+      wish.when === undefined &&
+      "minutes" in wish &&
+      typeof wish.minutes === "string",
+  );
+  if (
+    isStep &&
+    parts.some(
+      (one) =>
+        one !== part &&
+        one.kind === "wish" &&
+        one.wishes.some(({ verb }) => /^(?:remove|stay|move|set-start|set-end|swap)$/.test(verb)),
+    )
+  )
+    return true;
   const mayLimit = ({ text }: SaidPart) =>
     saidItems(text, saidWords(text), names).some(
       ({ what, when, code }) => what !== undefined || when !== undefined || TURNS.test(code),
@@ -295,6 +313,8 @@ function withReasons(parts: readonly SaidPart[], names: NameIndex): readonly Sai
     const next = parts[at + 1];
     const [wish] = next?.kind === "wish" ? next.wishes : [];
     const { from, to, text } = part;
+    if (isTooMuch(part) && parts.slice(at + 1).some(takesOut))
+      return { from, to, text, kind: "aside" };
     const [said] = part.kind === "wish" && part.wishes.length === 1 ? part.wishes : [];
     if (said !== undefined && isMealMoved(said, wish)) return { from, to, text, kind: "aside" };
     if (part.kind === "ask" && wish?.verb === "meal" && isOfMeal(part, wish, next, names))
@@ -305,6 +325,23 @@ function withReasons(parts: readonly SaidPart[], names: NameIndex): readonly Sai
     if (what.kind !== "places" || isByName || !isReason(part, wish, names)) return part;
     return { from, to, text, kind: "aside" };
   });
+}
+
+/** "Saturday is too long. Skip the palace". */
+function isTooMuch(part: SaidPart): boolean {
+  return (
+    part.kind === "wish" &&
+    part.wishes.length > 0 &&
+    /\btoo\b/i.test(part.text) &&
+    part.wishes.every(({ verb }) => verb === "pace" || verb === "end-day")
+  );
+}
+
+function takesOut(part: SaidPart): boolean {
+  const choices = part.kind === "ask" ? part.choices.flatMap(({ wishes }) => wishes) : [];
+  return (part.kind === "wish" ? part.wishes : choices).some(({ verb }) =>
+    /^(?:remove|remove-some|swap|at-most|most-a-day)$/.test(verb),
+  );
 }
 
 /** "Dinners are all after 7, we need 6", "my cousin works at Nonna Betta, so do that for dinner". */

@@ -312,7 +312,7 @@ function referring(item: SaidItem, before: readonly SaidItem[], word: string): S
   const named = before[at];
   const isSameClause = before
     .slice(at + 1)
-    .every(({ code }) => !/^(?:,|\.|and|so|but|or)$/.test(code));
+    .every(({ code, isSubject }) => isSubject !== true && !/^(?:,|\.|and|so|but|or)$/.test(code));
   return named?.code === "P" && isSameClause ? { ...named, from: item.from, to: item.to } : item;
 }
 

@@ -38,7 +38,7 @@ instead: instead|in return
 instof: instead of|in place of|rather than|in exchange for
 rather: rather|prefer|preferably rather|better|would rather
 move: move|shift|push|bring forward|postpone|reschedule|relocate
-first: first|first thing|first thing in the morning|as the first thing|at the start|first stop|start with|begin with|at the beginning|right at opening|at opening|at opening time|right at opening time|when it opens|right when it opens|early when it opens|as soon as it opens|once it opens|when they open|when the doors open|straight when it opens|straight to|go straight to|super early|early
+first: as first|as the first|first of all|first|first thing|first thing in the morning|as the first thing|at the start|first stop|start with|begin with|at the beginning|right at opening|at opening|at opening time|right at opening time|when it opens|right when it opens|early when it opens|as soon as it opens|once it opens|when they open|when the doors open|straight when it opens|straight to|go straight to|super early|early
 last: last|at the end|at the end of the day|last thing|last stop|end with|finish with|as the last|as conclusion|at the last|to finish
 before: before|ahead of|prior to
 after: after|following|afterwards|behind|directly behind|straight after|right after|directly after

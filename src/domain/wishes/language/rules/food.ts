@@ -129,6 +129,12 @@ const named = (reading: (segment: Segment) => Reading | undefined) => (segment: 
 
 const isThere = ({ items }: Segment) => items.some(({ isSubject }) => isSubject === true);
 
+/** "The fancy restaurants are dear" speaks of those of the plan. */
+function isOfThem({ meals: said, when, items }: Segment): boolean {
+  const isMany = items.some(({ word }) => word === "restaurants");
+  return said[0] === "any" && (when === undefined || isMany);
+}
+
 /** "There's no dinner in here" complains; "no dinner on Friday" asks. */
 function noMeal(segment: Segment): Reading | undefined {
   const gone = meals(() => ({ isGone: true }))(segment);
@@ -215,8 +221,9 @@ export const FOOD_RULES: readonly Rule[] = [
   [/^(?:rm |not want |not add |not booked |not )+meal$/, meals(() => ({ isGone: true }))],
   [/^meal (?:rm|no)$/, meals(() => ({ isGone: true }))],
   [/^no meal (?:rm|want)$/, meals(() => ({ isGone: true }))],
+  [/^food max$/, () => "aside"],
   [
-    /^no meal$/,
+    /^(?:rather |want )*no meal$/,
     (one) =>
       one.items.some(({ word }) => word === "without")
         ? meals(() => ({ isGone: true }))(one)
@@ -227,12 +234,12 @@ export const FOOD_RULES: readonly Rule[] = [
     /^(?:want |add |only |N )*(?:special |fine )(?:add )?meal(?: Q)?$/,
     (one) =>
       // "The fancy restaurants are dear" speaks of those of the plan.
-      one.meals[0] === "any" &&
-      (one.when === undefined || one.items.some(({ word }) => word === "restaurants"))
-        ? undefined
-        : meals(() => ({ isNice: true }))(one),
+      isOfThem(one) ? undefined : meals(() => ({ isNice: true }))(one),
   ],
-  [/^(?:want |add )*special (?:by |add )?meal$/, meals(() => ({ isNice: true }))],
+  [
+    /^(?:want |add )*special (?:by |add )?meal$/,
+    (one) => (isOfThem(one) ? undefined : meals(() => ({ isNice: true }))(one)),
+  ],
   [
     /^(?:want |add |only |more |N )+meal$/,
     (one) => (one.meals[0] === "any" ? undefined : meals(() => ({}))(one)),

@@ -25,6 +25,15 @@ function isBeside({ items }: Segment): boolean {
   return items[at - 1]?.what !== undefined || items[at + 1]?.what !== undefined;
 }
 
+/** Each of a kind, where it is longer. */
+function stayOfKind(segment: Segment): Reading | undefined {
+  const [what, ...more] = first(segment);
+  const [minutes] = segment.spans;
+  if (what?.kind !== "category" || more.length > 0 || minutes === undefined) return undefined;
+  const on = segment.when === undefined ? {} : { when: segment.when };
+  return [{ verb: "stay", what: { ...what, isPlural: true }, minutes, ...on }];
+}
+
 const saysWord = ({ items }: Segment, said: string) => items.some(({ word }) => word === said);
 
 /** Without one, it may be a complaint. */
@@ -430,6 +439,11 @@ export const PLACE_RULES: readonly Rule[] = [
   [/^(?:add |want |max |min |only |keep )*S P(?: max)?$/, stay(undefined)],
   // "Cut the museum to 2 hours", "museums max an hour".
   [/^rm P S$/, (one) => (saysWord(one, "cut") ? stay(undefined)(one) : undefined)],
+  // "No museum longer than an hour".
+  [
+    /^(?:no|not) (?:add |want )*[kK] longer (?:than )?S$|^K (?:max |only )+S(?: max)?$|^max S K$/,
+    (one) => stayOfKind(one),
+  ],
   [/^(?:want |add |keep |stay )?longer [Pk]$/, stay("longer")],
   [/^(?:keep )?[Pk] (?:want |keep )?longer$/, stay("longer")],
   [/^(?:want |add |keep |stay )?shorter [Pk]$/, stay("shorter")],
