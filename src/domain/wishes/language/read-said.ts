@@ -79,7 +79,8 @@ export function readSaid(
       const [former, next] = [reads[at - 1], reads[at + 1]];
       const lead = parts.at(-1);
       // "The aquarium, preferably on Sunday".
-      if (read.segment.shape === "" && read.segment.when !== undefined && isOfNoDay(lead)) {
+      const isDayOnly = /^(?:want)?$/.test(read.segment.shape);
+      if (isDayOnly && read.segment.when !== undefined && isOfNoDay(lead)) {
         const { when } = read.segment;
         const to = read.segment.items.at(-1)?.to ?? lead.to;
         const wishes = lead.wishes.map((wish) => ({ ...wish, when }));
@@ -110,7 +111,8 @@ export function readSaid(
           (goesOn(read, former) ||
             (isBareOne && turns(former, read) && !areApart(former, read, whole))));
       // "Saturday without lunch. The day should end earlier".
-      if (!namesDays && day === undefined && saysTheDay(read)) day = before;
+      const [sole, ...moreDays] = daysIn(sentence);
+      if (day === undefined && saysTheDay(read) && moreDays.length === 0) day = sole ?? before;
       const isVague =
         !namesDays &&
         day === undefined &&
@@ -188,23 +190,16 @@ function isWideBesideUnread(
       (WIDE.test(wish.verb) && wish.when === undefined) ||
       kindsThatGo([wish]).length > 0,
   );
-  // "The island can go and lunch becomes later": on its day.
+  // "Done there by 4 and eat near the hotel": on the day of the place.
+  const isOfDay = (verb: string) => /^(?:set-start|set-end|stay|move)$/.test(verb);
+  const beside = wishesBeside(part, parts, whole);
   const isStep = part.wishes.some(
-    ({ verb, ...wish }) =>
-      verb === "meal" &&
-      wish.when === undefined &&
-      "minutes" in wish &&
-      typeof wish.minutes === "string",
+    (one) => one.verb === "meal" && one.when === undefined && typeof one.minutes === "string",
   );
-  if (
-    isStep &&
-    parts.some(
-      (one) =>
-        one !== part &&
-        one.kind === "wish" &&
-        one.wishes.some(({ verb }) => /^(?:remove|stay|move|set-start|set-end|swap)$/.test(verb)),
-    )
-  )
+  const isDayless = part.wishes.some(
+    ({ verb, when }) => WIDE.test(verb) && verb !== "lock-days" && when === undefined,
+  );
+  if (isDayless && beside.some(({ verb }) => isOfDay(verb) || (isStep && verb === "remove")))
     return true;
   const mayLimit = ({ text }: SaidPart) =>
     saidItems(text, saidWords(text), names).some(
@@ -218,7 +213,13 @@ function withLostDay(part: SaidPart, parts: readonly SaidPart[], whole: string):
   if (part.kind !== "wish") return part;
   const isAnyDay = part.wishes.some(({ verb, when }) => verb === "add" && when === undefined);
   if (!isAnyDay) return part;
-  const [lost, ...others] = unreadBeside(part, parts, whole).flatMap(({ text }) => daysSaid(text));
+  const saysDay = parts.filter(
+    (one) =>
+      isBeside(one, part, whole) &&
+      (one.kind === "ask" ||
+        (one.kind === "aside" && /\b(?:b(?:irth)?day|anniversary)\b/i.test(one.text))),
+  );
+  const [lost, ...others] = saysDay.flatMap(({ text }) => daysSaid(text));
   if (lost === undefined) return part;
   const open = openOf(part);
   if (open.kind !== "ask" || others.length > 0) return open;
@@ -240,11 +241,18 @@ function isConditional(sentence: readonly SaidItem[]): boolean {
 
 /** What is asked back of the same sentence. */
 function unreadBeside(part: SaidPart, parts: readonly SaidPart[], whole: string) {
-  return parts.filter(
-    (one) =>
-      one.kind === "ask" &&
-      !/[.!?;\n]/.test(whole.slice(Math.min(one.to, part.to), Math.max(one.from, part.from))),
+  return parts.filter((one) => one.kind === "ask" && isBeside(one, part, whole));
+}
+
+/** What other wishes of the same sentence want of places. */
+function wishesBeside(part: SaidPart, parts: readonly SaidPart[], whole: string) {
+  return parts.flatMap((one) =>
+    one !== part && one.kind === "wish" && isBeside(one, part, whole) ? one.wishes : [],
   );
+}
+
+function isBeside(one: SaidPart, part: SaidPart, whole: string): boolean {
+  return !/[.!?;\n]/.test(whole.slice(Math.min(one.to, part.to), Math.max(one.from, part.from)));
 }
 
 /** "We have the Lisbon card": what one has is no wish to see it. */
@@ -450,6 +458,7 @@ function isSaidAgain({ segment }: Read, former: Read | undefined): boolean {
     former.reading.some(({ verb }) => verb === "set-start" || verb === "meal");
   if (isFixed && segment.hasIt && segment.when === undefined)
     return /^(?:move|add|keep|lock)$/.test(segment.shape);
+  if (isFixed && /^(?:keep|lock)$/.test(segment.shape) && segment.when === undefined) return true;
   const isOfHours =
     former !== undefined &&
     typeof former.reading === "object" &&

@@ -80,6 +80,8 @@ const PARTS: Readonly<Record<string, DayPart>> = {
   evenings: "evening",
   night: "evening",
   nights: "evening",
+  pm: "afternoon",
+  daylight: "afternoon",
   sunset: "evening",
   dusk: "evening",
   sunrise: "morning",
@@ -219,6 +221,8 @@ function codeInContext(items: readonly SaidItem[], at: number): string {
     (before?.what ?? before?.table) !== undefined && item.from - (before?.to ?? 0) <= 1;
   switch (item.code) {
     case "want": {
+      // "The kids get bored".
+      if (item.word === "get" && after?.code === "?") return "?";
       // "Can the gardens go Tuesday".
       const next = after?.code === "-" ? items[at + 2] : after;
       return item.word === "go" &&
@@ -340,7 +344,7 @@ function itemAt(
   if (name?.isMistyped === true && own !== undefined && own.count > name.count) return own;
   if (
     name !== undefined &&
-    name.count >= Math.max(longest, 1) &&
+    (name.isMistyped ? name.count > longest : name.count >= Math.max(longest, 1)) &&
     (fixed === undefined || name.count > fixed.count)
   ) {
     const what = {

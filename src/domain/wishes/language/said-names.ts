@@ -137,7 +137,8 @@ export function tableAt(
   const said = plain.slice(at, at + lead + name.count).filter((word) => word !== "the");
   const isLed = plain.slice(Math.max(0, at - 2), at).some((word) => LEADS_TABLE.test(word));
   const [one = ""] = said;
-  const isOne = said.length === 1 && one.length > 4 && !isOrdinaryWord(one);
+  const isAt = plain[at - 1] === "at";
+  const isOne = said.length === 1 && one.length > (isAt ? 3 : 4) && !isOrdinaryWord(one);
   return said.length > 1 || (isOne && (isLed || at === 0))
     ? { table, count: lead + name.count }
     : undefined;

@@ -166,7 +166,7 @@ export const FOOD_RULES: readonly Rule[] = [
     afterBreakfast,
   ],
   [
-    /^(?:want |add |move |keep |booked |fine |special )*(?:meal )?E(?: meal)?(?: booked| want| keep| fine| rather)*(?: (?:Q |meal )?T(?:at|by|from|since))?(?: Q| meal| keep)*$|^(?:want |add |keep |booked |special )*meal (?:Q )?T(?:at|by) E$|^T(?:at|by) (?:want |add |booked )*(?:meal )?E(?: meal)?(?: keep)?$/,
+    /^(?:want |add |move |keep |booked |fine |special )*(?:meal )?E(?: meal)?(?: booked| want| keep| fine| rather)*(?: (?:Q |meal |keep )?T(?:at|by|from|since))?(?: Q| meal| keep)*$|^(?:want |add |keep |booked |special )*meal (?:Q )?T(?:at|by) E$|^T(?:at|by) (?:want |add |booked )*(?:meal )?E(?: meal)?(?: keep)?$/,
     atTable,
   ],
   [
@@ -198,10 +198,13 @@ export const FOOD_RULES: readonly Rule[] = [
   // "Dinner at 8:30 is too late".
   [/^meal (?:all )?T(?:at|from) earlier$/, meals(() => ({ minutes: "earlier" }))],
   [
-    /^allergic (?:food|\?)(?: food| \?| and \?){0,2}$|^(?:who |N )?allergic food$|^(?:nothing|not) food$/,
+    /^allergic (?:food|\?)(?: food| \?| and \?){0,2}$|^(?:who |N )?allergic food$|^nothing food$/,
     () => [{ verb: "need", need: "noFood" }],
   ],
-  [/^(?:fine )?food$/, (one) => (one.when === undefined ? openFood(one) : undefined)],
+  [
+    /^(?:fine )?food(?: fine| special| some)*$/,
+    (one) => (one.when === undefined ? openFood(one) : undefined),
+  ],
   [/^(?:want |add |more |N |fine )*food (?:P|Q|after meal|before meal)$/, foods],
   [
     /^(?:want |add |move |keep |start |all |booked |only )*(?:special |fine )?meal (?:Q |athotel |hotel |by )*T(?:at|by|from|since)(?: Q| athotel| max| last| first| not later| fine)*$/,
@@ -295,11 +298,14 @@ export const FOOD_RULES: readonly Rule[] = [
   ],
   // A birthday is a good evening out.
   [
-    /^(?:special |fine )?party(?: special| add)*$/,
+    /^(?:special |fine |N |\? ){0,3}party(?: special| add)*$/,
     (one) =>
-      one.when === undefined
-        ? undefined
-        : dayWish({ verb: "meal", meal: "dinner", isNice: true })(one),
+      // A child's is no evening out.
+      one.items.some(({ code, word }) => code === "child" || word === "child")
+        ? "aside"
+        : one.when === undefined
+          ? undefined
+          : dayWish({ verb: "meal", meal: "dinner", isNice: true })(one),
   ],
   [
     /^(?:want |add )*(?:special|fine) (?:Q|meal|party)(?: add)?$/,

@@ -75,6 +75,9 @@ function fromTo(segment: Segment): Reading | undefined {
   const [what, ...more] = first(segment);
   if (range === undefined || what === undefined || more.length > 0) return undefined;
   const on = when === undefined ? {} : { when };
+  // "Start it between 12:00 and 12:30".
+  if (segment.shape.startsWith("start"))
+    return [{ verb: "set-start", what, minutes: range.fromMinutes, ...on }];
   return [
     { verb: "set-start", what, minutes: range.fromMinutes, ...on },
     { verb: "stay", what, minutes: range.toMinutes - range.fromMinutes, ...on },
@@ -310,7 +313,7 @@ export const HOUR_RULES: readonly Rule[] = [
   [/^busy R$/, withDay(freeHours)],
   [/^(?:busy Q|Q busy|(?:full|fine)? ?busy)$/, withDay(free)],
   [
-    /^(?:move |add |want |start |first |keep |booked )*P (?:booked |want |move |start |first )*(?:Q )?T(?:at|by|since|from)(?: Q| first| fine| max)*$/,
+    /^(?:move |add |want |start |first |keep |booked )*P (?:booked |want |move |start |first |earlier |later )*(?:Q )?T(?:at|by|since|from)(?: Q| first| fine| max)*$/,
     setStart,
   ],
   [/^T(?:at|by) P$/, setStart],
@@ -321,10 +324,10 @@ export const HOUR_RULES: readonly Rule[] = [
   // "At 3, not 11".
   [/^(?:move |add |want |start )*P Tat (?:not|no|instof) (?:N|T\w+)$/, setStart],
   [
-    /^(?:end|keep|longer|leave|shorter|want|add) (?:add |keep |longer )*P (?:keep )?T(?:by|at)(?: max)?$|^P (?:want |add )?(?:end|keep|longer)(?: first)? T(?:by|at)(?: not N)?$/,
+    /^(?:end|keep|longer|leave|shorter|want|add) (?:add |keep |longer )*P (?:keep )?T(?:by|at)(?: max)?$|^P (?:want |add )?(?:end|keep|longer)(?: first)? T(?:by|at)(?: not (?:N|T\w+))?$/,
     setEnd,
   ],
-  [/^(?:add |want |keep |booked )*P (?:booked )?R$/, fromTo],
+  [/^(?:add |want |keep |booked |start )*P (?:booked )?R$/, fromTo],
   [/^(?:move |start |add |want )*P (?:start )?S (?:earlier|later)$/, startOfVisitBy],
   [/^(?:add |want |longer )*S (?:longer|more) P$|^(?:want |add )*P S (?:longer|more)$/, stayBy],
   [/^(?:longer|shorter) P S$/, (one) => (saysBy(one) ? stayBy(one) : undefined)],

@@ -196,6 +196,15 @@ function swapNamed(segment: Segment): Reading | undefined {
   ];
 }
 
+function namedBeside(segment: Segment): Reading | undefined {
+  const { refers, shape } = segment;
+  const [other, ...more] = first(segment);
+  if (refers?.isSole !== true || refers.what.kind !== "places") return undefined;
+  if (other === undefined || more.length > 0 || other.text === refers.what.text) return undefined;
+  const spot = shape.startsWith("after") ? { after: other } : { before: other };
+  return [{ verb: "move", what: refers.what, to: spot }];
+}
+
 function isPlannedPlace(what: SaidObject): boolean {
   return what.kind === "places" && what.found[0]?.in === "plan";
 }
@@ -424,7 +433,12 @@ export const PLACE_RULES: readonly Rule[] = [
   ],
   [/^(?:move |add |want |no )*[PKk] Dnot$/, notOnDay],
   [/^Dnot [PKk]$/, notOnDay],
-  [/^(?:move |add |want )*P Q$/, inPart],
+  [/^(?:move |add |want )*P (?:only )?Q(?: Dnot)?$/, inPart],
+  // "Move it to Saturday first thing".
+  [
+    /^(?:move |add |want )*P Dto (?:first|last)$/,
+    (one) => to(one.shape.endsWith("first") ? "first" : "last")({ ...one, when: one.roleWhen }),
+  ],
   [
     /^(?:add |want )?P S arrow S(?: max| fine| only)*$/,
     (one) =>
@@ -579,6 +593,8 @@ export const PLACE_RULES: readonly Rule[] = [
   [/^(?:no|not want|not add|rm)(?: more| add| want)* outing$/, (one) => outings(one, "remove")],
   [/^(?:only |max )+N outing$|^(?:want |add )*N outing max$/, (one) => outings(one, "at-most")],
   [/^(?:move |add |want )*[Pk] (?:move |want )?(?:after|before)$/, besideNamed],
+  // "The Orangerie, before the Tuileries".
+  [/^(?:after|before) P$/, namedBeside],
   [/^(?:want |add )*P day$/, outing],
   [/^notthat (?:add |want |move )*P (?:move |add |want )*Dthis$/, together("apart")],
   [/^not all$/, notBoth],
