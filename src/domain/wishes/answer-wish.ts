@@ -1,6 +1,6 @@
 import type { KnownCity } from "../engine/known-city.ts";
 import type { SavedTrip } from "../engine/reading/planned-trip.ts";
-import { daysOf, readTrip } from "../engine/reading/read-trip.ts";
+import { dayOf, daysOf, readTrip } from "../engine/reading/read-trip.ts";
 import { checkEdited } from "../engine/revise/check-edited.ts";
 import type { Trip } from "../trip/trip.ts";
 import { dinnerBefore, mealsOutOf } from "./meals-beside-hours.ts";
@@ -16,7 +16,14 @@ import {
   type UnmetWish,
 } from "./read-wishes.ts";
 import type { Wish } from "./wish.ts";
-import { unlockedDays, type WishContext, type WishStep, withEdit } from "./wish-step.ts";
+import {
+  isHeld,
+  popularityOf,
+  unlockedDays,
+  type WishContext,
+  type WishStep,
+  withEdit,
+} from "./wish-step.ts";
 
 /** The trip as it would be, checked; the same trip where no wish can be met. */
 export type WishAnswer = Pick<ReadWishes, "unmet" | "asked" | "asides"> & { readonly trip: Trip };
@@ -53,6 +60,7 @@ export function* answerWish(
   };
   const isOfHours = (wish: Wish) => HOURS.test(wish.verb);
   yield* done(wishes.filter((wish) => !isOfHours(wish) && !isMealsWish(wish)));
+  now = yield* inTime(now, read, held.kept);
   // What stays keeps its day, and its hour only where no other hours are asked for.
   if (now === held.trip) now = read;
   else
@@ -65,6 +73,42 @@ export function* answerWish(
     now = yield* withItsMeals(now, read, held.kept);
   const { document } = now === read ? now : yield* checkEdited(now);
   return { trip: document, unmet: firstOfEach(unmet), asked: questions, asides };
+}
+
+/** A day to which something came ends no later for it than in the evening: what is least known of it gives way. */
+const LATE_MINUTES = 20 * 60 + 30;
+const GIVING_WAY = 3;
+
+function* inTime(
+  trip: SavedTrip,
+  before: SavedTrip,
+  kept: ReadonlySet<string>,
+): Generator<void, SavedTrip, void> {
+  let now = trip;
+  for (const { text } of daysOf(before)) {
+    const stood = new Set(text.plan.map(({ id }) => id));
+    const latest = Math.max(LATE_MINUTES, text.plan.at(-1)?.visit?.endMinutes ?? 0);
+    for (let tries = GIVING_WAY; tries > 0; tries -= 1) {
+      const day = dayOf(now, text.id);
+      const isNew = day?.places.some((place) => !stood.has(place.text.id)) === true;
+      const end = day?.text.plan.at(-1)?.visit?.endMinutes ?? 0;
+      if (day === undefined || !isNew || end <= latest) break;
+      const [least] = day.places
+        .filter(
+          (place) =>
+            stood.has(place.text.id) &&
+            !kept.has(place.text.id) &&
+            !isHeld(place.text) &&
+            place.known?.mustSee !== true,
+        )
+        .toSorted((a, b) => popularityOf(a) - popularityOf(b));
+      const edit = { kind: "remove-place", placeId: least?.text.id ?? "" } as const;
+      const without = least && (yield* withEdit(now, edit));
+      if (without === undefined) break;
+      now = without;
+    }
+  }
+  return now;
 }
 
 /** One reason for the same words is enough. */

@@ -64,8 +64,30 @@ export function wishOf(
   }
 }
 
+/** "The Met instead of the Morgan", where the plan has both: the one goes, the other comes to its day. */
+export function inPlaceOf(
+  said: SaidWish,
+  days: readonly TripDay[],
+): readonly [SaidWish, ...SaidWish[]] {
+  if (said.verb !== "swap" || said.by?.kind !== "places" || said.what.kind !== "places")
+    return [said];
+  const [by, what] = [said.by.found[0], said.what.found[0]];
+  const at = days.findIndex(({ plan }) => plan.some(({ id }) => id === what?.id));
+  if (by?.in !== "plan" || what?.in !== "plan" || at === -1) return [said];
+  const when = { days: [at + 1] };
+  return [
+    { verb: "move", what: said.by, to: "day", when },
+    { verb: "remove", what: said.what },
+  ];
+}
+
 /** What comes to a spot of a day comes to the day first: "add the market after the museum". */
-export function withItsSpot(wish: Wish, said: SaidWish, days: readonly TripDay[]): readonly Wish[] {
+export function withItsSpot(
+  wish: Wish,
+  said: SaidWish,
+  days: readonly TripDay[],
+  former: readonly Wish[],
+): readonly Wish[] {
   if (wish.verb !== "add" || said.verb !== "move") return [wish];
   const { to } = said;
   if (to === "day" || to === "other-day") return [wish];
@@ -74,10 +96,12 @@ export function withItsSpot(wish: Wish, said: SaidWish, days: readonly TripDay[]
   const day = days.find(({ plan }) => plan.some((place) => place.id === id));
   const on = day === undefined ? {} : { dayIds: [day.id] };
   const { text, dayIds } = wish;
-  return [
-    { ...wish, ...on },
-    { ...said, text, ...(dayIds === undefined ? {} : { dayIds }), ...on },
-  ];
+  const [own] = said.what.kind === "places" ? said.what.found : [];
+  const isComing = former.some(
+    (one) => one.verb === "add" && one.what.kind === "places" && one.what.found[0]?.id === own?.id,
+  );
+  const moved: Wish = { ...said, text, ...(dayIds === undefined ? {} : { dayIds }), ...on };
+  return isComing ? [moved] : [{ ...wish, ...on }, moved];
 }
 
 function isPlanned(wish: SaidWish): boolean {

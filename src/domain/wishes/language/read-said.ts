@@ -138,7 +138,9 @@ export function readSaid(
   }
   const told = parts.filter(
     (part) =>
-      part.kind !== "aside" || !ofPeople.some(({ from, to }) => from < part.to && part.from < to),
+      part.kind !== "aside" ||
+      daysSaid(part.text).length > 0 ||
+      !ofPeople.some(({ from, to }) => from < part.to && part.from < to),
   );
   const sure = told.map((part) => (isOwned(part) ? openOf(part) : part));
   const said = withReasons(withCounts(withToo(withInstead(sure, whole), names)), names);
@@ -458,7 +460,8 @@ function isSaidAgain({ segment }: Read, former: Read | undefined): boolean {
     former.reading.some(({ verb }) => verb === "set-start" || verb === "meal");
   if (isFixed && segment.hasIt && segment.when === undefined)
     return /^(?:move|add|keep|lock)$/.test(segment.shape);
-  if (isFixed && /^(?:keep|lock)$/.test(segment.shape) && segment.when === undefined) return true;
+  if (isFixed && /^(?:keep|lock|move)$/.test(segment.shape) && segment.when === undefined)
+    return true;
   const isOfHours =
     former !== undefined &&
     typeof former.reading === "object" &&

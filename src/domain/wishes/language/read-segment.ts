@@ -34,6 +34,7 @@ export function readSegment(segment: Segment, isBareWanted: boolean): Read {
   if (byWeather !== undefined) return byWeather;
   const reading =
     ruleReading(ofThere(segment) ?? ofMeal(segment)) ??
+    (ITS_HOUR.test(segment.shape) && segment.hasIt ? ruleReading(ofIt(segment)) : undefined) ??
     ruleReading(segment) ??
     (isAside(segment) ? undefined : ruleReading(ofIt(segment)));
   if (reading !== undefined && segment.items[0]?.code !== "but")
@@ -134,6 +135,9 @@ const OPINION = /^(?:hate|hates|dislike|dont|seen|been|tired|sick|not|isnt)$/;
 /** What may be said of the place before it without its name: "..., 1.5 max". */
 const IMPLIED =
   /^(?:longer|shorter|earlier|later|S max|max S|only S|S min|S not S|S not S S|min S|longer S|longer Tby|end Tby|Q|rm|not rm)$/;
+
+/** "It should begin before 5" is about the place that was named. */
+const ITS_HOUR = /^(?:want |add )*(?:start|end|keep) (?:T(?:at|by|since|from)|R)$/;
 
 /** "Lunch at 2 is too late. It should begin at 12": an hour of the meal that was named before. */
 function ofMeal({ items, objects, meals, hasIt, shape }: Segment): Segment | undefined {

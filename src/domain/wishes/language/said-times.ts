@@ -251,7 +251,7 @@ const IS_PAUSE =
 /** "From 13 to 15", "between 15 and 17", "12 till 3", "11:30-14:00", and "1-3" beside a word for a pause. */
 export function rangeAt(words: readonly SaidWord[], at: number): Found<SaidRange> | undefined {
   const plain = (index: number) => words[index]?.plain ?? "";
-  const led = /^(?:from|between)$/.test(plain(at)) ? 1 : 0;
+  const led = /^(?:from|between|at)$/.test(plain(at)) ? 1 : 0;
   const from = timeAt(words, at + led, true);
   if (from === undefined) return undefined;
   const mid = at + led + from.count;
