@@ -2,7 +2,7 @@ import type { KnownCity } from "../engine/known-city.ts";
 import type { SavedTrip } from "../engine/reading/planned-trip.ts";
 import { dayOf, daysOf, readTrip } from "../engine/reading/read-trip.ts";
 import { checkEdited } from "../engine/revise/check-edited.ts";
-import type { Trip } from "../trip/trip.ts";
+import type { Trip, TripPlace } from "../trip/trip.ts";
 import { dinnerBefore, mealsOutOf } from "./meals-beside-hours.ts";
 import { isMealsWish, mealAt, meetMeals } from "./meet-meals.ts";
 import { meetPlaceWish, type PlaceWish } from "./meet-place-wish.ts";
@@ -85,12 +85,14 @@ function* inTime(
   kept: ReadonlySet<string>,
 ): Generator<void, SavedTrip, void> {
   let now = trip;
+  const planned = new Set(daysOf(before).flatMap(({ text }) => text.plan.map(({ id }) => id)));
   for (const { text } of daysOf(before)) {
     const stood = new Set(text.plan.map(({ id }) => id));
     const latest = Math.max(LATE_MINUTES, text.plan.at(-1)?.visit?.endMinutes ?? 0);
     for (let tries = GIVING_WAY; tries > 0; tries -= 1) {
       const day = dayOf(now, text.id);
-      const isNew = day?.places.some((place) => !stood.has(place.text.id)) === true;
+      const hasMoved = ({ id }: TripPlace) => planned.has(id) && !stood.has(id);
+      const isNew = day?.text.plan.some(hasMoved) === true;
       const end = day?.text.plan.at(-1)?.visit?.endMinutes ?? 0;
       if (day === undefined || !isNew || end <= latest) break;
       const [least] = day.places

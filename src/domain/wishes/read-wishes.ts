@@ -8,7 +8,7 @@ import type { Choice, SaidPart, SaidWish } from "./language/said-wish.ts";
 import type { Wish } from "./wish.ts";
 import type { UnmetReason } from "./wish-step.ts";
 import { namedTables, wishedPlaces } from "./wished-places.ts";
-import { inPlaceOf, wishOf, withItsSpot } from "./wishes-of.ts";
+import { wishOf, withItsSpot } from "./wishes-of.ts";
 import { withTopic } from "./with-topics.ts";
 import { withWhich } from "./with-which.ts";
 
@@ -96,12 +96,7 @@ export function readWishes(
       continue;
     }
     for (const one of part.kind === "wish" ? part.wishes : (choice?.wishes ?? [])) {
-      const [first, ...more] = inPlaceOf(one, days);
-      for (const other of more) {
-        const also = wishOf(other, part.text, days, dayId);
-        if (typeof also !== "string") wishes.push(also);
-      }
-      const wish = wishOf(withTopic(first, trip, city), part.text, days, dayId);
+      const wish = wishOf(withTopic(one, trip, city), part.text, days, dayId);
       const need = one.verb === "need" ? { need: one.need } : {};
       // Who travels is for the form.
       if (one.verb === "with") asides.push(part.text);

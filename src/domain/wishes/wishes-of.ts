@@ -64,23 +64,6 @@ export function wishOf(
   }
 }
 
-/** "The Met instead of the Morgan", where the plan has both: the one goes, the other comes to its day. */
-export function inPlaceOf(
-  said: SaidWish,
-  days: readonly TripDay[],
-): readonly [SaidWish, ...SaidWish[]] {
-  if (said.verb !== "swap" || said.by?.kind !== "places" || said.what.kind !== "places")
-    return [said];
-  const [by, what] = [said.by.found[0], said.what.found[0]];
-  const at = days.findIndex(({ plan }) => plan.some(({ id }) => id === what?.id));
-  if (by?.in !== "plan" || what?.in !== "plan" || at === -1) return [said];
-  const when = { days: [at + 1] };
-  return [
-    { verb: "move", what: said.by, to: "day", when },
-    { verb: "remove", what: said.what },
-  ];
-}
-
 /** What comes to a spot of a day comes to the day first: "add the market after the museum". */
 export function withItsSpot(
   wish: Wish,
