@@ -16,7 +16,7 @@ function isEdge(items: readonly SaidItem[], at: number): boolean {
   return (
     JOINT.test(before.code) ||
     JOINT.test(after.code) ||
-    isNewSubject(before, after) ||
+    isNewSubject(items, at) ||
     isThreat(items, at)
   );
 }
@@ -32,10 +32,14 @@ function isThreat(items: readonly SaidItem[], at: number): boolean {
 }
 
 /** "... back by 4 nan is coming". */
-function isNewSubject(before: SaidItem | undefined, after: SaidItem): boolean {
+function isNewSubject(items: readonly SaidItem[], at: number): boolean {
+  const [former, before, after] = [items[at - 2], items[at - 1], items[at]];
+  // "Mosques max 2 kids get bored".
+  const isCounted = before?.code === "N" && /^(?:max|only)$/.test(former?.code ?? "");
   const isPerson =
-    IS_WHO.test(after.code) && /^(?:P|K|k|D|T\w+|rm|keep|add)$/.test(before?.code ?? "");
-  return after.isSubject === true || isPerson;
+    IS_WHO.test(after?.code ?? "") &&
+    (isCounted || /^(?:P|K|k|D|T\w+|rm|keep|add)$/.test(before?.code ?? ""));
+  return after?.isSubject === true || isPerson;
 }
 
 /** The cheapest way to part a sentence into wishes, asides and questions. */
@@ -107,7 +111,7 @@ function cutsOf(items: readonly SaidItem[]): readonly number[] {
     const before = items[at - 1]?.code ?? "";
     if (isThreat(items, at)) cuts.add(at);
     if (JOINT.test(item.code) && isListed(items, at)) continue;
-    if (JOINT.test(item.code) || isNewSubject(items[at - 1], item) || VERBS.test(item.code))
+    if (JOINT.test(item.code) || isNewSubject(items, at) || VERBS.test(item.code))
       cuts.add(at);
     if ((before === "," && !isListed(items, at - 1)) || POSTFIX.test(before)) cuts.add(at);
     if (/^(?:by|-|\?|like)$/.test(item.code) && /^(?:P|K|k|E|D|Q|S|T\w+|rm|fine)$/.test(before))
