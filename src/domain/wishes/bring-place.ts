@@ -2,6 +2,7 @@ import { type KnownPlace, placesOf } from "../engine/known-city.ts";
 import type { SavedDay, SavedPlace, SavedTrip } from "../engine/reading/planned-trip.ts";
 import { daysOf } from "../engine/reading/read-trip.ts";
 import { isForTraveller, placeScore } from "../engine/visits/place-score.ts";
+import { placesAbout } from "../engine/visits/places-about.ts";
 import { describePlace } from "../engine/writing/describe-place.ts";
 import type { TripPlace } from "../trip/trip.ts";
 import type { Wish, WishObject } from "./wish.ts";
@@ -9,6 +10,7 @@ import {
   isHeld,
   made,
   placesOfKind,
+  planned,
   popularityOf,
   spotsOf,
   unlockedDays,
@@ -55,7 +57,9 @@ function newPlaces(trip: SavedTrip, what: WishObject, { newId }: WishContext): r
   // A kind that the town doesn't have may be a day out: a beach.
   const inTown = city.places.filter(isMeant);
   const all = inTown.length > 0 ? inTown : placesOf(city).filter(isMeant);
-  return all
+  // "An aquarium" is no zoo, where there is one.
+  const about = placesAbout(what.text, all);
+  return (about.length > 0 ? about : all)
     .filter((place) => isForTraveller(place, { traveller: request.traveller }))
     .map((known) => ({ known, score: scoreOf(known) }))
     .sort((a, b) => b.score - a.score || (a.known.id < b.known.id ? -1 : 1))
@@ -171,12 +175,48 @@ export function* swapOne(
   };
   const what = by ?? sameKind;
   if (what === undefined) return { unmet: "noneKnown" };
+  const there = what.kind === "places" ? planned(trip, what)[0] : undefined;
+  if (there !== undefined) return yield* inItsPlace(trip, there, { place, day });
   const places = newPlaces(trip, what, context);
-  if (places.length === 0) return { unmet: "noneKnown" };
+  if (places.length === 0) return { unmet: what.kind === "places" ? "unknownPlace" : "noneKnown" };
   const possible = places.map((one) => ({
     edit: { kind: "swap-place", placeId: text.id, place: one.place } as const,
     dayId: day.text.id,
     worth: one.worth,
   }));
-  return made(yield* withBestEdit(trip, possible));
+  const swapped = yield* withBestEdit(trip, possible);
+  if (swapped !== undefined) return { trip: swapped };
+  // It may be open, or have room, at another time of the day only.
+  const without = yield* withEdit(trip, { kind: "remove-place", placeId: text.id });
+  if (without === undefined) return { unmet: "noneFits" };
+  const { id: dayId, plan } =
+    daysOf(without).find((one) => one.text.id === day.text.id)?.text ?? day.text;
+  const spots = places.slice(0, BROUGHT_TRIED).flatMap(({ place: brought, worth }) =>
+    spotsOf(plan).map((after) => ({
+      edit: { kind: "add-place", dayId, ...after, place: brought } as const,
+      dayId,
+      worth,
+    })),
+  );
+  return made(yield* withBestEdit(without, spots));
+}
+
+/** "The MoMA instead of the Morgan Library", where the plan has both: it comes to that spot. */
+function* inItsPlace(
+  trip: SavedTrip,
+  { text: moved }: SavedPlace,
+  { place: gone, day }: { readonly place: SavedPlace; readonly day: SavedDay },
+): Generator<void, WishStep, void> {
+  if (isHeld(moved)) return { unmet: "isLocked" };
+  const placeId = moved.id;
+  const at = day.text.plan.findIndex(({ id }) => id === gone.text.id);
+  const after = day.text.plan.slice(0, at).findLast(({ id }) => id !== placeId)?.id;
+  const without = yield* withEdit(trip, { kind: "remove-place", placeId: gone.text.id });
+  const edit = {
+    kind: "move-place",
+    placeId,
+    dayId: day.text.id,
+    ...(after === undefined ? {} : { afterId: after }),
+  } as const;
+  return made(without && (yield* withEdit(without, edit)));
 }

@@ -55,8 +55,6 @@ export function wishOf(
       return "isSo";
     case "add":
       return added(wish, named, days);
-    case "swap":
-      return wish.by?.kind === "places" && wish.by.found[0]?.in === "plan" ? "cantHere" : wish;
     case "move":
       return wish.what.kind === "category" || isPlanned(wish) ? wish : { ...wish, verb: "add" };
     default:

@@ -1,3 +1,4 @@
+import { ownField } from "../../own-field.ts";
 import type { PlaceCategory } from "../../places/place-category.ts";
 import { withoutAccents } from "../../plain-text.ts";
 
@@ -18,6 +19,14 @@ const KIND_WORDS: Readonly<Partial<Record<PlaceCategory, string>>> = {
   nightlife: "bar club music",
   show: "show theatre concert music",
 };
+/** Words that descriptions have for a topic, the best first. */
+const WORDS_FOR: Readonly<Record<string, readonly string[]>> = {
+  "street art": ["street art", "graffiti", "mural"],
+  vintage: ["vintage", "second hand"],
+  thrift: ["second hand", "vintage"],
+  anime: ["anime", "manga", "comics"],
+  boat: ["cruise", "boat", "ferry"],
+};
 const LITTLE = new Set("the and for with from some any about".split(" "));
 const SHORTEST = 3;
 
@@ -29,7 +38,16 @@ export function placesAbout<Place extends Described>(
   topic: string,
   places: readonly Place[],
 ): readonly Place[] {
-  const wanted = wordsOf(topic);
+  const found = (ownField(WORDS_FOR, wordsOf(topic).join(" ")) ?? [topic]).map((words) =>
+    placesWith(wordsOf(words), places),
+  );
+  return found.find(({ length }) => length > 0) ?? [];
+}
+
+function placesWith<Place extends Described>(
+  wanted: readonly string[],
+  places: readonly Place[],
+): readonly Place[] {
   if (wanted.length === 0) return [];
   return places
     .filter((place) => {

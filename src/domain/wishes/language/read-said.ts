@@ -68,6 +68,9 @@ export function readSaid(
       reads.every(({ segment }) => /^(?:no|not|nothing)(?: \?)?$/.test(segment.shape))
     )
       askAgain(parts);
+    // "Swap with Monday? Or Tuesday?"
+    const last = parts.at(-1);
+    if (sentence[0]?.code === "or" && last !== undefined) parts.splice(-1, 1, openOf(last));
     const namesDays = daysIn(sentence).length > 0;
     const isTurned = hasCorrection || isConditional(sentence);
     let day: When | undefined = scope;
@@ -518,8 +521,18 @@ function mayBeOfOneDay(
   const but = sentence.find((item) => item.code === "but" && item.to <= begins);
   return (
     days.length > 0 ||
+    // "Sintra instead of Cascais, back by 18:00".
+    isOfTripBefore(sentence, begins) ||
     (but !== undefined && isOfPlaceBefore(but, begins, sentence)) ||
     later.some((one) => isOpen(one.reading) && one.segment.items.some(isException))
+  );
+}
+
+function isOfTripBefore(sentence: readonly SaidItem[], begins: number): boolean {
+  const before = sentence.filter(({ to }) => to <= begins);
+  return (
+    before.some(({ code }) => /^(?:instof|swap|outing)$/.test(code)) &&
+    before.some(({ what }) => what?.kind === "places")
   );
 }
 

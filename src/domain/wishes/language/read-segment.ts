@@ -1,3 +1,4 @@
+import { withoutAccents } from "../../plain-text.ts";
 import { FOOD_RULES } from "./rules/food.ts";
 import { HOUR_RULES } from "./rules/hours.ts";
 import { PEOPLE_RULES } from "./rules/people.ts";
@@ -41,7 +42,7 @@ export function readSegment(segment: Segment, isBareWanted: boolean): Read {
     return { segment, reading, cost: COST.rule };
   const unnamed = ofUnnamed(segment, isBareWanted);
   if (unnamed !== undefined) return unnamed;
-  if (/^(?:N )?[PKk]$/.test(segment.shape)) {
+  if (/^(?:N |fine )?[PKk]$/.test(segment.shape)) {
     return {
       segment,
       reading:
@@ -221,6 +222,16 @@ function firstReading(
   return undefined;
 }
 
+/** "Catacombs" for the "Catacombs of Paris", where it is the only one. */
+function isFirstWord({ text, found }: Extract<SaidObject, { readonly kind: "places" }>): boolean {
+  const [only, ...others] = found;
+  return (
+    others.length === 0 &&
+    text.length > 5 &&
+    withoutAccents(only?.name ?? "").startsWith(`${withoutAccents(text)} `)
+  );
+}
+
 /** One word of a name by itself may be an ordinary word: "sacred". */
 function isWholeName({ objects }: Segment): boolean {
   // "MoMA, Met, Whitney": several names are no ordinary words.
@@ -232,7 +243,8 @@ function isWholeName({ objects }: Segment): boolean {
         what.kind !== "places" ||
         (what.found.every(({ id, name }) => id !== name) &&
           (/\W/.test(what.text.trim()) ||
-            what.found.some(({ name }) => name.split(" ").length < 3))),
+            what.found.some(({ name }) => name.split(" ").length < 3) ||
+            isFirstWord(what))),
     );
 }
 

@@ -1,5 +1,6 @@
 import { editDistance } from "../../edit-distance.ts";
 import { withoutAccents } from "../../plain-text.ts";
+import { mealAt } from "./food-words.ts";
 import { isOrdinaryWord, isSlip, kindAt } from "./vocabulary.ts";
 
 /** A place that a text may name. */
@@ -157,6 +158,8 @@ type Match = {
   readonly own: number;
   readonly isFull: boolean;
   readonly isTail: boolean;
+  /** What is left says only what kind of place it is. */
+  readonly isKindOnly: boolean;
   readonly at: number;
   readonly isMistyped: boolean;
 };
@@ -195,7 +198,12 @@ function nameByParts(plain: readonly string[], at: number, index: NameIndex): Sa
   const isInPlan = (one: Match) => index.places[one.place]?.in === "plan";
   const better = isAny
     ? [isInPlan]
-    : [(one: Match) => one.isFull, isInPlan, (one: Match) => one.at === 0];
+    : [
+        (one: Match) => one.isFull,
+        isInPlan,
+        (one: Match) => one.at === 0,
+        (one: Match) => one.isKindOnly,
+      ];
   for (const isBetter of better) {
     if (best.some(isBetter)) best = best.filter(isBetter);
   }
@@ -226,7 +234,8 @@ function spotsOf(
   const exact = [word, ...(Object.hasOwn(ABBREVIATIONS, word) ? (ABBREVIATIONS[word] ?? []) : [])];
   const found = exact.flatMap((one) => spots.get(one) ?? []);
   if (found.length > 0) return found.map((spot) => ({ spot, isMistyped: false }));
-  if (word.length < 5 || isOrdinaryWord(word)) return [];
+  // "Pizza" is no piazza.
+  if (word.length < 5 || isOrdinaryWord(word) || mealAt([word], 0) !== undefined) return [];
   const allowed = word.length < 9 ? 1 : 2;
   const isNear = (key: string) =>
     word.length === 5
@@ -287,6 +296,8 @@ function matchFrom(
     own,
     isFull: start === 0 && rest.length === 0,
     isTail: rest.length === 0,
+    // "The Louvre" is the museum, not its pyramid and court.
+    isKindOnly: start === 0 && rest.length === 1 && kindAt(rest, 0) !== undefined,
     at: start,
     isMistyped: isWrong,
   };

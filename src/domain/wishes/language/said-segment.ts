@@ -71,9 +71,14 @@ export function segmentOf(all: readonly SaidItem[]): Segment | undefined {
       const isSaidAgain = told[at - 1]?.what?.text.toLowerCase() === item.what.text.toLowerCase();
       if (isSaidAgain) continue;
       const isListed = JOINER.test(joiner) && before?.what !== undefined;
-      if (isListed) {
-        codes.splice(-2, 2, codes.at(-2) === item.code ? item.code : "P");
-        objects.at(-1)?.push(item.what);
+      if (isListed || isSaidWith(items, told[at - 1], item)) {
+        const led = isListed ? -2 : -1;
+        codes.splice(led, 2, codes.at(led) === item.code ? item.code : "P");
+        const list = objects.at(-1) ?? [];
+        // "Sintra with Quinta da Regaleira": of all that is there.
+        const last = list.at(-1);
+        if (isPartOf(item.what, last)) list.pop();
+        if (!isSame(item.what, last)) list.push(item.what);
         isLoose = joiner === ",";
         isEither ||= joiner === "or";
         continue;
@@ -155,6 +160,35 @@ function mealsOf(items: readonly SaidItem[]): readonly MealName[] {
   const said = items.flatMap(({ meal }) => meal ?? []);
   const named = said.filter((meal) => meal !== "any");
   return named.length > 0 ? named : said.slice(0, 1);
+}
+
+/** "Sintra with Pena Palace", "eiffel louvre": names that nothing else parts. */
+function isSaidWith(
+  items: readonly SaidItem[],
+  before: SaidItem | undefined,
+  item: SaidItem,
+): boolean {
+  if (before?.code !== "P" || item.code !== "P") return false;
+  const between = items.slice(items.indexOf(before) + 1, items.indexOf(item));
+  return between.length === 0
+    ? item.from - before.to <= 1
+    : between.every(
+        ({ code, word = "" }) => /^(?:-|by)$/.test(code) && /^(?:with|the|a)$/.test(word),
+      );
+}
+
+/** "The Capuchin Crypt" is one, by two words of its name. */
+function isSame(a: SaidObject, b: SaidObject | undefined): boolean {
+  return a.kind === "places" && b?.kind === "places" && a.found[0]?.id === b.found[0]?.id;
+}
+
+function isPartOf(what: SaidObject, all: SaidObject | undefined): boolean {
+  return (
+    what.kind === "places" &&
+    all?.kind === "places" &&
+    all.found.length > 1 &&
+    all.found.some(({ id }) => id === what.found[0]?.id)
+  );
 }
 
 function emptyOf(items: readonly SaidItem[]): Segment {

@@ -79,6 +79,7 @@ export type Choice = {
     | "remove"
     | "moveDay"
     | "toDay"
+    | "exchange"
     | "first"
     | "last"
     | "earlier"

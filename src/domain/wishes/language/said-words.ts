@@ -14,7 +14,7 @@ export type SaidWord = {
   readonly isDashed?: true | undefined;
 };
 
-const WORD = /\d+[:.]\d+|\d+|\p{L}[\p{L}\p{M}’'‘`]*|&|\+|\/|→|[,;.!?\n:()…—–]| - /gu;
+const WORD = /\d+[:.]\d+|\d+|\p{L}[\p{L}\p{M}’'‘`]*|&|\+|\/|→|>+|[,;.!?\n:()…—–]| - /gu;
 const MAX_WORDS = 90;
 
 /** What hurried people write, in full. */
@@ -38,11 +38,17 @@ export function saidWords(text: string): readonly SaidWord[] {
     const to = from + written.length;
     const before = words.at(-1);
     // "St. Paul's".
-    if (written === "." && before?.to === from && /^(?:st|mt|dr|nr|approx|etc)$/.test(before.plain))
+    if (written === "." && before?.to === from && /^(?:st|mt|dr|nr|approx)$/.test(before.plain))
       continue;
     const mark = markOf(written);
     if (before?.to === from && before.plain === "b" && written === "4") {
       words.splice(-1, 1, { ...before, to, plain: "before" });
+      continue;
+    }
+    // "W/o".
+    const led = words.at(-2);
+    if (written === "o" && before?.plain === "or" && led?.plain === "with" && led.to + 2 === to) {
+      words.splice(-2, 2, { ...led, to, plain: "without" });
       continue;
     }
     // "Plsss", "noooo".

@@ -34,14 +34,17 @@ export function withUnnamed(items: readonly SaidItem[]): readonly SaidItem[] | u
       continue;
     }
     isAny = true;
-    const name = items
-      .slice(at, at + count)
-      .map(({ words = "" }) => words)
-      .join(" ");
-    named.push({
-      ...{ code: "P", from: first.from, to: last.to, word: first.word ?? "", words: name },
-      what: { kind: "places", text: name, found: [{ id: name, name, in: "guide" }] },
-    });
+    const run = items.slice(at, at + count);
+    // "Boats puppets carousels" are three things.
+    const areMany = run.every(({ word = "" }) => /[^s]s$/.test(word));
+    for (const some of areMany ? run.map((item) => [item]) : [run]) {
+      const name = some.map(({ words = "" }) => words).join(" ");
+      const [from = first.from, to = last.to] = [some[0]?.from, some.at(-1)?.to];
+      named.push({
+        ...{ code: "P", from, to, word: some[0]?.word ?? "", words: name },
+        what: { kind: "places", text: name, found: [{ id: name, name, in: "guide" }] },
+      });
+    }
     at += count;
   }
   return isAny ? named : undefined;

@@ -38,7 +38,7 @@ instead: instead|in return
 instof: instead of|in place of|rather than|in exchange for
 rather: rather|prefer|preferably rather|better|would rather
 move: move|shift|push|bring forward|postpone|reschedule|relocate
-first: as first|as the first|first of all|first|first thing|first thing in the morning|as the first thing|at the start|first stop|start with|begin with|at the beginning|right at opening|at opening|at opening time|right at opening time|when it opens|right when it opens|early when it opens|as soon as it opens|once it opens|when they open|when the doors open|straight when it opens|straight to|go straight to|super early|early
+first: as first|as the first|first of all|first|first thing|first thing in the morning|as the first thing|at the start|first stop|start with|begin with|at the beginning|right at opening|at opening|at opening time|right at opening time|when it opens|right when it opens|early when it opens|as soon as it opens|once it opens|when they open|when the doors open|straight when it opens|straight to|go straight to|super early|early|as the first one|as first one
 last: last|at the end|at the end of the day|last thing|last stop|end with|finish with|as the last|as conclusion|at the last|to finish
 before: before|ahead of|prior to
 after: after|following|afterwards|behind|directly behind|straight after|right after|directly after
@@ -47,7 +47,7 @@ later: later|later in the day|bit later|a bit later|more late
 longer: longer|the time won|time won|the time saved|the time gained|its time|its time is|more time|more time at|more time in|needs longer|stay longer|for longer|extend|extra time
 shorter: shorter|shorten|quick|quickly|quicker|make quick|make it quick|keep short|keep it short|less time|less time at|less time in|less long|not so long|too long|is too long
 start: start|starts|begin|begins|set off|get up|wake up|getting up|first point|out the door|out of bed|starting
-end: end|ends|finish|finished|stop|done|wrap up|be done|call it a day
+end: end|ends|finish|finished|stop|done|wrap up|be done|call it a day|did
 back: asleep|them asleep|kids asleep|back|home|be back|back at|back in|back at hotel|back at the hotel|back to the hotel|back to hotel|back in hotel|back in the hotel|return|return to hotel|be home|in bed|early bed|be back at the hotel|be back at hotel|back home
 vacant: empty|open
 clear: clear
@@ -86,7 +86,7 @@ athotel: near the hotel|near our hotel|near hotel|near to the hotel|close to the
 endearly: no late nights|no late evenings|early nights|early evenings|early night|early bed|early finish|nothing late|no late anything|not too late|no late ones|not late|early finishes
 startlater: slow mornings|slow morning|easy mornings|lazy mornings|lazy morning|slow start|slow starts|late mornings|late morning|no early mornings|no early morning|no early starts|no early start|no mornings|sleep in|sleeping in|late start|late starts|start late|starts late|lie in|lie ins|get a lie in|have a lie in|sleep longer|sleep late|longer sleeping|start too early|starts too early|starts are all too early|too early|nothing early|not early|not too early|start not early|no alarm clock|let me sleep in|let us lie in
 start: start|starts|begin|begins|set off|get up|wake up|getting up|first point|first stop at|out the door|out of the door|out of bed|starting|get out|get going|leave the house|stand up|be human|human|beginning
-end: end|ends|finish|finished|stop|done|wrap up|be done|call it a day|finishes|finishing|ending
+end: end|ends|finish|finished|stop|done|did|wrap up|be done|call it a day|finishes|finishing|ending
 back: back|home|be back|back at|back in|back at hotel|back at the hotel|back to the hotel|back to hotel|back in hotel|back in the hotel|return|return to hotel|be home|in bed|be in bed|be back at the hotel|be back at hotel|back home|get back|be back home|go back|zzz
 thing: thing|things|place|places|stop|stops|sight|sights|point|points|points of program|activity|activities|spots|attractions|sights a day|places a day
 party: birthday|birthdays|anniversary|wedding anniversary|our anniversary

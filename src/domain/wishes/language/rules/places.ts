@@ -1,6 +1,6 @@
 import type { Referred, SaidObject } from "../said-items.ts";
 import type { Segment } from "../said-segment.ts";
-import type { SaidWish } from "../said-wish.ts";
+import { choiceOf, type SaidWish } from "../said-wish.ts";
 import { each, first, pair, type Reading, type Rule, second, withDay } from "./rule.ts";
 
 const remove = (segment: Segment) =>
@@ -205,6 +205,56 @@ function namedBeside(segment: Segment): Reading | undefined {
   return [{ verb: "move", what: refers.what, to: spot }];
 }
 
+/** "A and B instead of C and D": the first in the place of the first, and the others as well. */
+const swapAll =
+  (gone: 0 | 1) =>
+  (segment: Segment): Reading | undefined => {
+    const [what, ...goneToo] = (gone === 0 ? first : second)(segment);
+    const [by, ...comeToo] = (gone === 0 ? second : first)(segment);
+    if (what === undefined || by === undefined || segment.isEither) return undefined;
+    const on = segment.when === undefined ? {} : { when: segment.when };
+    // "Swap A for B", where the plan has both: B comes there, or each to the other's spot?
+    if (gone === 0 && [what, by].every(isPlannedPlace) && segment.shape.startsWith("swap"))
+      return {
+        choices: [
+          choiceOf({ verb: "swap", what, by }),
+          { label: "exchange", name: "", wishes: [{ verb: "exchange", what, others: [by] }] },
+        ],
+      };
+    return [
+      ...goneToo.map((one): SaidWish => ({ verb: "remove", what: one })),
+      { verb: "swap", what, by, ...on },
+      ...comeToo.map((one): SaidWish => ({ verb: "add", what: one, ...on })),
+    ];
+  };
+
+/** A show is in the evening anyway. */
+const inEvening = (segment: Segment) =>
+  segment.part === "evening" &&
+  first(segment).every(
+    (one) => one.kind === "category" && one.categories.every((kind) => IS_LATE.test(kind)),
+  )
+    ? add(segment)
+    : undefined;
+const IS_LATE = /^(?:show|nightlife)$/;
+
+/** "Disneyland on Saturday will be mental. Swap with Monday": the day that has it. */
+function swapDayOf({ refers, when }: Segment): Reading | undefined {
+  return refers?.what.kind === "places" && isPlannedPlace(refers.what) && when !== undefined
+    ? [{ verb: "swap-day-of", what: refers.what, when }]
+    : undefined;
+}
+
+/** "Where is the aquarium? Must be in." */
+const mustBe = ({ refers, items }: Segment): Reading | undefined =>
+  refers?.isSole === true && items.some(({ words = "" }) => /\bbe in$/.test(words))
+    ? [{ verb: "add", what: refers.what }]
+    : undefined;
+
+/** "Is the bridge in there?" asks where it is. */
+const isThere = (segment: Segment) =>
+  first(segment).every(isPlannedPlace) ? keep(segment) : undefined;
+
 function isPlannedPlace(what: SaidObject): boolean {
   return what.kind === "places" && what.found[0]?.in === "plan";
 }
@@ -358,14 +408,8 @@ export const PLACE_RULES: readonly Rule[] = [
         ? undefined
         : each(one, (what) => ({ verb: "at-least", what, count: one.numbers[0] ?? 1 })),
   ],
-  [
-    /^swap [PKk] by (?:more )?[PKk]$/,
-    (one) => pair(one, (what, by) => ({ verb: "swap", what, by })),
-  ],
-  [
-    /^(?:add |want |rather )*[PKk] instof [PKk]$/,
-    (one) => pair(one, (by, what) => ({ verb: "swap", what, by })),
-  ],
+  [/^swap [PKk] by (?:more )?[PKk]$/, swapAll(0)],
+  [/^(?:add |want |rather )*[PKk] instof [PKk]$/, swapAll(1)],
   [
     /^(?:add |want |rather )*P S instof P$/,
     (one) => {
@@ -377,10 +421,7 @@ export const PLACE_RULES: readonly Rule[] = [
         : [...swapped, { verb: "stay", what: by, minutes }];
     },
   ],
-  [
-    /^instof [PKk] (?:rather |add |want |, )*[PKk]$/,
-    (one) => pair(one, (what, by) => ({ verb: "swap", what, by })),
-  ],
+  [/^instof [PKk] (?:rather |add |want |outing |, )*[PKk]$/, swapAll(0)],
   [/^P not P$/, (one) => pair(one, (by, what) => ({ verb: "swap", what, by }))],
   [/^(?:add |want )?other instof [PKk]$/, (one) => each(one, (what) => ({ verb: "swap", what }))],
   [/^swap [PKk] by other$/, (one) => each(one, (what) => ({ verb: "swap", what }))],
@@ -439,6 +480,10 @@ export const PLACE_RULES: readonly Rule[] = [
     /^(?:move |add |want )*P Dto (?:first|last)$/,
     (one) => to(one.shape.endsWith("first") ? "first" : "last")({ ...one, when: one.roleWhen }),
   ],
+  [/^(?:add |want )*[Kk] Q$/, inEvening],
+  [/^P isin$/, isThere],
+  [/^want$/, mustBe],
+  [/^swap by$/, swapDayOf],
   [
     /^(?:add |want )?P S arrow S(?: max| fine| only)*$/,
     (one) =>
@@ -589,6 +634,10 @@ export const PLACE_RULES: readonly Rule[] = [
   [/^nothing K$/, remove],
   [/^(?:want |add )*(?:keep only|only keep) [P]$/, othersGo],
   [/^(?:rm |no )rest$/, othersGo],
+  [
+    /^P keep (?:rest|other) rm$|^keep P (?:rm |no )(?:rest|other)$|^keep P (?:rest|other) rm$/,
+    othersGo,
+  ],
   [/^(?:want |add |N |more |only |plan )*outing$/, (one) => outings(one, "add")],
   [/^(?:no|not want|not add|rm)(?: more| add| want)* outing$/, (one) => outings(one, "remove")],
   [/^(?:only |max )+N outing$|^(?:want |add )*N outing max$/, (one) => outings(one, "at-most")],

@@ -45,6 +45,7 @@ const CHOICES: Readonly<Record<AskedPart["choices"][number]["label"], (name: str
   remove: (name) => `Remove ${name}`,
   moveDay: (name) => `Move ${name} to another day`,
   toDay: (name) => `Move ${name} to the day you named`,
+  exchange: () => "Each in the other’s place",
   first: (name) => `${name} first`,
   last: (name) => `${name} last`,
   earlier: (name) => `${name} earlier`,
