@@ -114,7 +114,7 @@ function* elsewhere(
   days: readonly SavedDay[],
   wish: MealWish,
 ): Generator<void, WishStep, void> {
-  const { table, near, isCheap } = wish;
+  const { table, near, isCheap, food } = wish;
   const isAt = (meal: Meal) =>
     table === undefined
       ? isMeant(meal, wish) && meal.placeName !== undefined
@@ -132,6 +132,7 @@ function* elsewhere(
         near,
         isNice: undefined,
         below: isCheap ? price : undefined,
+        food,
       });
       if (other === undefined && (isCheap !== true || price > 0)) missed.push(text.day);
       if (other === undefined) continue;
@@ -362,7 +363,11 @@ function tableFor(
     near,
     isNice,
     below,
-  }: Pick<MealWish, "near" | "isNice"> & { readonly below?: number | undefined },
+    food,
+  }: Pick<MealWish, "near" | "isNice"> & {
+    readonly below?: number | undefined;
+    readonly food?: string | undefined;
+  },
 ): KnownEatery | undefined {
   const tastes = tastesOf(trip.request);
   const at = whereIs(trip, day, meal, near);
@@ -380,7 +385,15 @@ function tableFor(
         (eatery.kind === "restaurant" && stepsToBest(eatery) < PRICE_LEVELS.length - 1),
     )
     .map((eatery) => ({ eatery, km: distanceKm(at, eatery.at), steps: stepsToBest(eatery) }))
-    .filter(({ km }) => km <= (isNice === true ? MAX_KM_FOR_A_GOOD_ONE : MAX_KM))
+    .filter(
+      ({ eatery: { name, details } }) =>
+        food === undefined || `${name} ${details}`.toLowerCase().includes(food),
+    )
+    .filter(
+      ({ km }) =>
+        km <=
+        (isNice === true ? MAX_KM_FOR_A_GOOD_ONE : food === undefined ? MAX_KM : MAX_KM_FOR_FOOD),
+    )
     .toSorted((a, b) => (isNice === true ? a.steps - b.steps : 0) || a.km - b.km)[0]?.eatery;
 }
 

@@ -9,7 +9,7 @@ lactoseFree: lactose intolerant|lactose free|dairy free
 halal: halal|muslim
 kosher: kosher
 noFood: no alcohol|dont drink alcohol|do not drink alcohol|dont drink|do not drink|doesnt drink|no spicy food|nothing spicy|not spicy|not too spicy
-nutFree: nut allergy|peanut allergy|nut free|allergic to nuts|allergic to peanuts
+nutFree: cant have nuts|cant eat nuts|no nuts|nut allergy|peanut allergy|nut free|allergic to nuts|allergic to peanuts
 stepFree: broken foot|broken leg|hip operation|buggy|pram|pushchair|stroller|double stroller|double buggy|lifts everywhere|lift everywhere|elevators everywhere|wheelchair|wheelchairs|step free|wheelchair accessible|accessible|on crutches|crutches|walking stick|with a stick
 toilets: toilets|toilet|loo|loos|bathrooms|restrooms|accessible bathrooms|accessible toilets
 dogs: dog|dogs|with our dog

@@ -127,6 +127,15 @@ function withDayOf(
   { segment: { shape, when, roleWhen, items } }: Read,
   whole: string,
 ): SaidPart | undefined {
+  // "A bit later on Friday, around half ten".
+  const [time] = items.filter(({ bound }) => bound === "at");
+  const [wish, ...more] = lead?.kind === "wish" ? lead.wishes : [];
+  const isStep = wish?.verb === "start-day" && typeof wish.minutes === "string";
+  if (lead?.kind === "wish" && isStep && more.length === 0 && shape === "Tat" && time?.minutes) {
+    const end = items.at(-1)?.to ?? lead.to;
+    const wishes = [{ ...wish, minutes: time.minutes }];
+    return { ...lead, to: end, text: whole.slice(lead.from, end), wishes };
+  }
   if (!isOfNoDay(lead)) return undefined;
   const to = items.at(-1)?.to ?? lead.to;
   const place = { ...lead, to, text: whole.slice(lead.from, to) };

@@ -290,7 +290,10 @@ function isAside({ items }: Segment): boolean {
     return items.slice(1).every(({ code }) => ASIDE.test(code));
   if (first?.code === "because")
     return !items.some(
-      ({ code }) => WISH_VERB.test(code.split(" ")[0] ?? "") || /^(?:want|not|if|only)$/.test(code),
+      ({ code, word }) =>
+        // "Since the queue becomes long".
+        !/^(?:becomes|gets|takes)$/.test(word ?? "") &&
+        (WISH_VERB.test(code.split(" ")[0] ?? "") || /^(?:want|not|if|only)$/.test(code)),
     );
   const isSaidOf =
     first?.isSubject === true ||

@@ -232,6 +232,8 @@ function codeInContext(items: readonly SaidItem[], at: number): string {
         : "want";
     }
     case "like": {
+      // "At like 9:30".
+      if (/^T\w+$/.test(after?.code ?? "")) return "-";
       if (
         /^(?:that|this|before|now|T\w*|N|S)$/.test(after?.word ?? "") ||
         /^(?:T\w+|N|S)$/.test(after?.code ?? "")
@@ -488,15 +490,21 @@ const LEADS_HOUR =
 function moreTime(
   plain: readonly string[],
   at: number,
-): { readonly minutes: number; readonly count: number } | undefined {
+): { readonly code: string; readonly minutes: number; readonly count: number } | undefined {
   const [one, two, three] = plain.slice(at, at + 3);
   const isMore = (word: string | undefined) =>
     /^(?:extra|another|more|additional)$/.test(word ?? "");
-  if (isMore(one) && two === "hours") return { minutes: 60, count: 2 };
+  if (isMore(one) && two === "hours") return { code: "S more", minutes: 60, count: 2 };
   const number = saidNumber(one);
-  if (number === undefined || !isMore(two) || !/^(?:hours|minutes)$/.test(three ?? ""))
+  // "Two free hours".
+  const isFree = /^(?:free|spare|quiet)$/.test(two ?? "");
+  if (number === undefined || !(isMore(two) || isFree) || !/^(?:hours|minutes)$/.test(three ?? ""))
     return undefined;
-  return { minutes: three === "hours" ? number * 60 : number, count: 3 };
+  return {
+    code: isFree ? "S free" : "S more",
+    minutes: three === "hours" ? number * 60 : number,
+    count: 3,
+  };
 }
 
 /** "Not before 9", "until 18 oclock", "by 7 at the latest", "around 4", "45 minutes". */
@@ -535,7 +543,7 @@ function timeItem(
     return { count: next - at + 2, item: { code: "km", km: Number(plain[next]) } };
   const more = moreTime(plain, next);
   if (more !== undefined && bound === undefined)
-    return { count: next - at + more.count, item: { code: "S more", minutes: more.minutes } };
+    return { count: next - at + more.count, item: { code: more.code, minutes: more.minutes } };
   const span = spanAt(words, next);
   if (span !== undefined && bound === undefined) {
     return { count: next - at + span.count, item: { code: "S", minutes: span.value } };

@@ -348,7 +348,7 @@ function isName(match: Match, plain: readonly string[], at: number, index: NameI
     place?.in === "plan" &&
     word.length > 2 &&
     kindAt(said, 0) === undefined &&
-    !/^(?:day|night|first|last|city|town|street|place|time|way|top|one|free|food|walk|old|new)$/.test(
+    !/^(?:from|with|near|over|under|between|inside|outside|day|night|first|last|city|town|street|place|time|way|top|one|free|food|walk|old|new)$/.test(
       word,
     )
   );

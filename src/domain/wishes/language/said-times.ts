@@ -116,7 +116,10 @@ export function whenAt(words: readonly SaidWord[], at: number): Found<When> | un
   if (ordinal !== undefined && !isNth) {
     const { value, count } = ordinal;
     if (plain(at + count) === "day") return { value: { days: [value] }, count: count + 1 };
-    if (/^(?:morning|afternoon|evening|night)$/.test(plain(at + count)) && plain(at) !== "second")
+    if (
+      /^(?:morning|afternoon|evening|night|dinner|lunch|supper)$/.test(plain(at + count)) &&
+      plain(at) !== "second"
+    )
       return { value: { days: [value] }, count };
     if (count === 2) {
       const isDated = plain(at + 2) === "of" || MONTHS.test(plain(at + 2));
@@ -235,6 +238,8 @@ export function spanAt(words: readonly SaidWord[], at: number): Found<number> | 
     return { value: number * 60 + Number(c), count: 3 };
   if (b === "and" && c === "a" && d === "half" && plain(at + 4) === "hours")
     return { value: number * 60 + 30, count: 5 };
+  // "One and half hour".
+  if (b === "and" && c === "half" && d === "hours") return { value: number * 60 + 30, count: 4 };
   if (b === "hours") return { value: Math.round(number * 60), count: 2 };
   if (b === "minutes") return { value: number, count: 2 };
   // "1.5 max": nothing else is counted so.

@@ -145,6 +145,16 @@ function dayFromTo({ range, when }: Segment): Reading | undefined {
 }
 const SHORT_DAY_MINUTES = 6 * 60;
 
+/** "Keep the afternoon free until 5". */
+function freeUntil({ part, times: [time], when }: Segment): Reading | undefined {
+  if (time?.minutes === undefined || part === undefined) return undefined;
+  const fromMinutes = FROM_PART[part];
+  const toMinutes = time.minutes <= fromMinutes ? time.minutes + HALF_DAY : time.minutes;
+  const on = when === undefined ? {} : { when };
+  return [{ verb: "free-hours", fromMinutes, toMinutes, ...on }];
+}
+const FROM_PART = { day: 0, morning: 0, afternoon: HALF_DAY + 30, evening: 18 * 60 } as const;
+
 /** "Two hours of rest after lunch". */
 function breakOf(segment: Segment): Reading {
   const [minutes = NAP.toMinutes - NAP.fromMinutes] = segment.spans;
@@ -270,6 +280,11 @@ export const HOUR_RULES: readonly Rule[] = [
   ],
   [/^(?:keep )T(?:from) free$|^keep free Tfrom$/, endDay],
   [
+    /^Tfrom free$/,
+    (one) => (saidBy(/mine|for me|own|myself|ourselves|ours/)(one) ? endDay(one) : undefined),
+  ],
+  [/^T(?:at|by) (?:by )?(?:meal )?max$/, endDay],
+  [
     /^(?:want |rm |all )*(?:end|rm) K T(?:by|at)$/,
     (one) => (saidBy(/^sightseeing$/)(one) ? endDay(one) : undefined),
   ],
@@ -291,6 +306,8 @@ export const HOUR_RULES: readonly Rule[] = [
     /^(?:want |add )*N (?:free )?Q (?:free)?(?: break| athotel| hotel| ,)*$/,
     (one) => (one.shape.includes("free") ? onePartFree(one) : undefined),
   ],
+  [/^fewer thing$/, withDay(calm)],
+  [/^(?:it )?booked$/, () => "aside"],
   [
     /^(?:fewer|shorter)$/,
     withDay((one) =>
@@ -332,7 +349,8 @@ export const HOUR_RULES: readonly Rule[] = [
   [/^(?:add |want |longer )*S (?:longer|more) P$|^(?:want |add )*P S (?:longer|more)$/, stayBy],
   [/^(?:longer|shorter) P S$/, (one) => (saysBy(one) ? stayBy(one) : undefined)],
   [/^(?:want |day |add )*start (?:day )?(?:Q )?T(?:at|from|since|by)(?: start)?$/, startDay],
-  [/^(?:not|no) start (?:day )?Tby$/, startDay],
+  [/^(?:rather )?(?:not|no) start (?:day )?Tby(?: day)?$/, startDay],
+  [/^(?:not|no) (?:add |plan )*(?:some|all|thing) Tby$|^nothing Tby$/, startDay],
   [/^(?:Q )?Tsince$/, startDay],
   [/^Tfrom start$/, startDay],
   [/^Tat start$/, startDay],
@@ -359,7 +377,8 @@ export const HOUR_RULES: readonly Rule[] = [
     dayWish({ verb: "end-day", minutes: "earlier" }),
   ],
   [/^(?:want |add |keep )*(?:free|nothing) Q$/, free],
-  [/^(?:keep |leave )?Q (?:free|nothing)$/, free],
+  [/^(?:keep |leave |want |add )*Q (?:free|nothing)$/, free],
+  [/^(?:keep |want )*Q free Tby$/, freeUntil],
   [/^leave (?:free|nothing)$/, withDay(free)],
   [/^(?:clear|add vacant|keep vacant)(?: Q)?$/, withDay(free)],
   [/^(?:keep |add )Q vacant$/, free],
@@ -373,7 +392,7 @@ export const HOUR_RULES: readonly Rule[] = [
   ],
   [/^(?:want |add )?cheap(?: day)?$/, dayWish({ verb: "cheaper" })],
   [
-    /^(?:want |keep |leave |day |need )*(?:add |all )?(?:free|nothing|nap|break|back|athotel)(?: athotel| back| free| all| add)* R(?: athotel| back| hotel| free| nap| or hotel| or athotel)*$/,
+    /^(?:want |keep |leave |day |need )*(?:add |all )?(?:free|nothing|nap|break|back|athotel)(?: athotel| back| free| all| add| nap)* R(?: athotel| back| hotel| free| nap| or hotel| or athotel)*$/,
     freeHours,
   ],
   [
@@ -400,7 +419,7 @@ export const HOUR_RULES: readonly Rule[] = [
     (one) => ((one.numbers[0] ?? 1) > 1 ? undefined : dayFree(one)),
   ],
   [
-    /^(?:want |only |add |first |day )*arrive (?:Q |P |\? ){0,3}T(?:at|from|by|since)(?: P| \?){0,2}$/,
+    /^(?:want |only |add |first |day )*arrive (?:Q |P |\? |, ){0,3}T(?:at|from|by|since)(?: P| \?){0,2}$/,
     arrival,
   ],
   [/^(?:arrive )?T(?:at|from) arrive$/, arrival],

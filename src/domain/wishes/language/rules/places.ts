@@ -38,11 +38,11 @@ const saysWord = ({ items }: Segment, said: string) => items.some(({ word }) => 
 
 /** Without one, it may be a complaint. */
 const stay = (minutes: "longer" | "shorter" | undefined) => (segment: Segment) => {
-  if (/^(?:[Pk] S|S P)$/.test(segment.shape) && isBeside(segment)) return undefined;
+  const isEach = saysWord(segment, "each");
+  if (/^(?:[Pk] S|S P)$/.test(segment.shape) && isBeside(segment) && !isEach) return undefined;
   // "Shorter by an hour" is for another rule.
   if (/^(?:longer|shorter) P S$/.test(segment.shape) && saysWord(segment, "by")) return undefined;
   const span = minutes ?? segment.spans[0];
-  const isEach = saysWord(segment, "each");
   if (span === undefined || (first(segment).length > 1 && !isEach)) return undefined;
   return each(segment, (what) => ({ verb: "stay", what, minutes: span }));
 };
@@ -61,6 +61,7 @@ function inPart(segment: Segment): Reading | undefined {
 function besideMeal(segment: Segment): Reading | undefined {
   const [meal] = segment.meals;
   const isBefore = segment.shape.includes("before");
+  if (meal === "breakfast" && !isBefore) return to("first")(segment);
   const part =
     meal === "lunch" ? (isBefore ? "morning" : "afternoon") : isBefore ? "afternoon" : "evening";
   return meal === "lunch" || meal === "dinner"
@@ -495,7 +496,11 @@ export const PLACE_RULES: readonly Rule[] = [
     /^(?:add |want |keep |max |only |shorter )*[Pk] (?:max |only |shorter )?S(?: max| fine| only)*$/,
     stay(undefined),
   ],
-  [/^(?:add |want |max |min |only |keep )*S P(?: max)?$/, stay(undefined)],
+  [
+    /^(?:add |want |max |min |only |keep )*S P(?: max)?$|^S max P$|^not (?:keep )?longer (?:than )?S P$/,
+    stay(undefined),
+  ],
+  [/^(?:want )?fewer P$/, stay("shorter")],
   // "Cut the museum to 2 hours", "museums max an hour".
   [/^rm P S$/, (one) => (saysWord(one, "cut") ? stay(undefined)(one) : undefined)],
   // "No museum longer than an hour".
@@ -570,7 +575,7 @@ export const PLACE_RULES: readonly Rule[] = [
   // "Dinner after the Eiffel Tower".
   [/^(?:want |add |move )*meal (?:before|after) P$/, mealBeside],
   [/^(?:move |add |want |start )*Q P(?: want)?$/, inPart],
-  [/^P (?:want |add |move )+Q$/, inPart],
+  [/^P (?:want |add |move )+Q$|^P (?:want |add |move )*Q (?:, )?not Q$/, inPart],
   [/^[PKk](?: and)?$/, comesIn],
   [
     /^(?:want |add |keep |max |only |longer |shorter |min )*[Pk] (?:max |only |shorter |longer |min |want )*S (?:not|no) (?:S|N)$|^(?:want |add |longer )*S [Pk] (?:not|no) (?:S|N)(?: S)?$/,
@@ -633,7 +638,7 @@ export const PLACE_RULES: readonly Rule[] = [
   [/^(?:rather |want |add |move )+P first(?: Q)?$/, to("first")],
   [/^nothing K$/, remove],
   [/^(?:want |add )*(?:keep only|only keep) [P]$/, othersGo],
-  [/^(?:rm |no )rest$/, othersGo],
+  [/^(?:rm |no )rest$|^P keep rest rm$/, othersGo],
   [
     /^P keep (?:rest|other) rm$|^keep P (?:rm |no )(?:rest|other)$|^keep P (?:rest|other) rm$/,
     othersGo,
