@@ -73,7 +73,7 @@ function newPlaces(trip: SavedTrip, what: WishObject, { newId }: WishContext): r
 /** Brings a place into the plan, by its name or the best of its kind, where it fits best; of a kind every day, one to each. */
 export function* addOne(
   trip: SavedTrip,
-  wish: Extract<Wish, { readonly verb: "add" }>,
+  wish: Extract<Wish, { readonly verb: "add" }> & { readonly stayMinutes?: number | undefined },
   context: WishContext,
 ): Generator<void, WishStep, void> {
   const { what, when } = wish;
@@ -90,11 +90,13 @@ export function* addOne(
 
 function* addTo(
   trip: SavedTrip,
-  wish: Extract<Wish, { readonly verb: "add" }>,
+  wish: Parameters<typeof addOne>[1],
   context: WishContext,
 ): Generator<void, WishStep, void> {
-  const { what } = wish;
-  const places = newPlaces(trip, what, context);
+  const { what, stayMinutes } = wish;
+  const places = newPlaces(trip, what, context).map((one) =>
+    stayMinutes === undefined ? one : { ...one, place: { ...one.place, stayMinutes } },
+  );
   if (places.length === 0) return { unmet: what.kind === "places" ? "unknownPlace" : "noneKnown" };
   const days = unlockedDays(trip, wish);
   if (days.length === 0) return { unmet: "isLocked" };

@@ -136,7 +136,10 @@ function* broughtFirst(
   const mark = beside && ("before" in beside ? beside.before : beside.after);
   const markDay = mark && dayWith(trip, mark);
   const dayIds = wish.dayIds ?? (markDay === undefined ? undefined : [markDay.text.id]);
-  const added = yield* addOne(trip, { verb: "add", what, text, dayIds, when: wish.when }, context);
+  const stayMinutes =
+    wish.verb === "stay" && typeof wish.minutes === "number" ? wish.minutes : undefined;
+  const add = { verb: "add", what, text, dayIds, when: wish.when, stayMinutes } as const;
+  const added = yield* addOne(trip, add, context);
   if ("unmet" in added) return added;
   const before = new Set(daysOf(trip).flatMap(({ text: { plan } }) => plan.map(({ id }) => id)));
   const brought = daysOf(added.trip)

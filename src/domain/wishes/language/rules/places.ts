@@ -360,7 +360,7 @@ export const PLACE_RULES: readonly Rule[] = [
   [/^(?:move |add |want )*[Pk] (?:want )?earlier$/, to("earlier")],
   [/^(?:move |add |want )*[Pk] (?:want )?later$/, to("later")],
   [
-    /^(?:move |add |want )*[Pk] before [Pk]$/,
+    /^(?:after meal )?(?:move |add |want )*[Pk] (?:, )?before [Pk]$/,
     (one) => pair(one, (what, before) => ({ verb: "move", what, to: { before } })),
   ],
   [

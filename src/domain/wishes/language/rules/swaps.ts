@@ -99,7 +99,7 @@ export const SWAP_RULES: readonly Rule[] = [
       return by === undefined || what === undefined || minutes === undefined || more.length > 0
         ? undefined
         : [
-            { verb: "swap", what, by },
+            { verb: "remove", what },
             { verb: "stay", what: by, minutes },
           ];
     },
