@@ -91,7 +91,7 @@ function* changeOne(
   if (place.isLocked === true || one.day.text.isLocked === true) return { unmet: "isLocked" };
   switch (wish.verb) {
     case "swap":
-      return yield* swapOne(trip, one, wish.by, context);
+      return yield* swapOne(trip, one, wish, context);
     case "move":
       return yield* moveOne(trip, one, wish);
     case "set-start":

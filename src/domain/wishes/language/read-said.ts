@@ -385,7 +385,7 @@ function isSaidAgain({ segment }: Read, former: Read | undefined): boolean {
 function hasVerb({ segment }: Read): boolean {
   return segment.items.some(
     ({ code }) =>
-      VERBS.test(code) || /^(?:first|last|before|after|earlier|later|need|Dto)$/.test(code),
+      VERBS.test(code) || /^(?:first|last|before|after|earlier|later|need|Dto|isin)$/.test(code),
   );
 }
 

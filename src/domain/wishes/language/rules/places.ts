@@ -172,7 +172,7 @@ function besideNamed(segment: Segment): Reading | undefined {
   return [{ verb: "move", what, to: isAfter ? { after: other } : { before: other } }];
 }
 
-/** A show is in the evening anyway. */
+/** A show and a sunset are in the evening anyway. */
 const inEvening = (segment: Segment) =>
   segment.part === "evening" &&
   first(segment).every(
@@ -180,7 +180,7 @@ const inEvening = (segment: Segment) =>
   )
     ? add(segment)
     : undefined;
-const IS_LATE = /^(?:show|nightlife)$/;
+const IS_LATE = /^(?:show|nightlife|viewpoint)$/;
 
 /** "Where is the aquarium? Must be in." */
 const mustBe = ({ refers, items }: Segment): Reading | undefined =>
@@ -311,7 +311,7 @@ export const PLACE_RULES: readonly Rule[] = [
   [/^(?:rather |want |add )+[PKk](?: add| want| rather| fine| instead)*$/, add],
   [/^[PKk](?: add| want| rather| instead)+$/, add],
   [/^instead [PKk]$/, add],
-  [/^(?:add |want )?more [Kk]$/, add],
+  [/^(?:add |want )*more [Kk](?: want| add| fine)*$/, add],
   [/^(?:add |want )?fewer K$/, (one) => each(one, (what) => ({ verb: "fewer", what }))],
   [/^K fewer$/, (one) => each(one, (what) => ({ verb: "fewer", what }))],
   [

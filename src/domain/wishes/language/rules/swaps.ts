@@ -98,10 +98,7 @@ export const SWAP_RULES: readonly Rule[] = [
       const [minutes] = one.spans;
       return by === undefined || what === undefined || minutes === undefined || more.length > 0
         ? undefined
-        : [
-            { verb: "remove", what },
-            { verb: "stay", what: by, minutes },
-          ];
+        : [{ verb: "swap", what, by, minutes }];
     },
   ],
 ];
