@@ -70,10 +70,19 @@ function newPlaces(trip: SavedTrip, what: WishObject, { newId }: WishContext): r
     }));
 }
 
+function withStay(
+  places: readonly NewPlace[],
+  stayMinutes: number | string | undefined,
+): readonly NewPlace[] {
+  return typeof stayMinutes === "number"
+    ? places.map((one) => ({ ...one, place: { ...one.place, stayMinutes } }))
+    : places;
+}
+
 /** Brings a place into the plan, by its name or the best of its kind, where it fits best; of a kind every day, one to each. */
 export function* addOne(
   trip: SavedTrip,
-  wish: Extract<Wish, { readonly verb: "add" }>,
+  wish: Extract<Wish, { readonly verb: "add" }> & { readonly stayMinutes?: number | undefined },
   context: WishContext,
 ): Generator<void, WishStep, void> {
   const { what, when } = wish;
@@ -90,11 +99,11 @@ export function* addOne(
 
 function* addTo(
   trip: SavedTrip,
-  wish: Extract<Wish, { readonly verb: "add" }>,
+  wish: Parameters<typeof addOne>[1],
   context: WishContext,
 ): Generator<void, WishStep, void> {
-  const { what } = wish;
-  const places = newPlaces(trip, what, context);
+  const { what, stayMinutes } = wish;
+  const places = withStay(newPlaces(trip, what, context), stayMinutes);
   if (places.length === 0) return { unmet: what.kind === "places" ? "unknownPlace" : "noneKnown" };
   const days = unlockedDays(trip, wish);
   if (days.length === 0) return { unmet: "isLocked" };
@@ -162,7 +171,7 @@ function* insteadOfOne(
 export function* swapOne(
   trip: SavedTrip,
   { place, day }: { readonly place: SavedPlace; readonly day: SavedDay },
-  by: WishObject | undefined,
+  { by, minutes }: Extract<Wish, { readonly verb: "swap" }>,
   context: WishContext,
 ): Generator<void, WishStep, void> {
   const { text, known } = place;
@@ -177,7 +186,7 @@ export function* swapOne(
   if (what === undefined) return { unmet: "noneKnown" };
   const there = what.kind === "places" ? planned(trip, what)[0] : undefined;
   if (there !== undefined) return yield* inItsPlace(trip, there, { place, day });
-  const places = newPlaces(trip, what, context);
+  const places = withStay(newPlaces(trip, what, context), minutes);
   if (places.length === 0) return { unmet: what.kind === "places" ? "unknownPlace" : "noneKnown" };
   const possible = places.map((one) => ({
     edit: { kind: "swap-place", placeId: text.id, place: one.place } as const,

@@ -88,12 +88,12 @@ function* changeOne(
   if (wish.verb === "stay" && wish.what.kind === "category" && wish.what.isPlural)
     return yield* noLonger(trip, wish.what, wish, context);
   const one = theOne(trip, wish.what, wish);
-  if (!("place" in one)) return one;
+  if (!("place" in one)) return yield* broughtFirst(trip, wish, one, context);
   const { text: place } = one.place;
   if (place.isLocked === true || one.day.text.isLocked === true) return { unmet: "isLocked" };
   switch (wish.verb) {
     case "swap":
-      return yield* swapOne(trip, one, wish.by, context);
+      return yield* swapOne(trip, one, wish, context);
     case "move":
       return yield* moveOne(trip, one, wish);
     case "set-start":
@@ -144,6 +144,40 @@ function* staying(
   const set = yield* withEdit(trip, { kind: "set-stay", placeId, minutes });
   if (set === undefined) return { unmet: "noneFits" };
   return { trip: yield* settled(set, day.text.id, broken, new Set([...kept, placeId])) };
+}
+
+/** "Chora on Sunday morning", which the plan hasn't: it comes, and then to its spot or hour. */
+function* broughtFirst(
+  trip: SavedTrip,
+  wish: Parameters<typeof changeOne>[1],
+  missing: WishStep,
+  context: WishContext,
+): Generator<void, WishStep, void> {
+  const { what, text } = wish;
+  const isNew = what.kind === "places" && what.found.every((place) => place.in !== "plan");
+  if (!isNew || wish.verb === "swap") return missing;
+  const beside = wish.verb === "move" && typeof wish.to !== "string" ? wish.to : undefined;
+  const mark = beside && ("before" in beside ? beside.before : beside.after);
+  const markDay = mark && dayWith(trip, mark);
+  const dayIds = wish.dayIds ?? (markDay === undefined ? undefined : [markDay.text.id]);
+  const stayMinutes =
+    wish.verb === "stay" && typeof wish.minutes === "number" ? wish.minutes : undefined;
+  const add = { verb: "add", what, text, dayIds, when: wish.when, stayMinutes } as const;
+  const added = yield* addOne(trip, add, context);
+  if ("unmet" in added) return added;
+  const before = new Set(daysOf(trip).flatMap(({ text: { plan } }) => plan.map(({ id }) => id)));
+  const brought = daysOf(added.trip)
+    .flatMap(({ text: { plan } }) => plan)
+    .find(({ id }) => !before.has(id));
+  if (brought === undefined) return added;
+  const found = [{ id: brought.id, name: brought.placeName, in: "plan" as const }];
+  const step = yield* changeOne(added.trip, { ...wish, what: { ...what, found } }, context);
+  return "unmet" in step ? added : step;
+}
+
+function dayWith(trip: SavedTrip, what: WishObject): SavedDay | undefined {
+  const [place] = planned(trip, what);
+  return daysOf(trip).find(({ places }) => place !== undefined && places.includes(place));
 }
 
 /** At an hour of its day, or of the one that is named: in its turn there, and what it crowds out goes. */

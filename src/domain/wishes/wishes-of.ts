@@ -56,7 +56,9 @@ export function wishOf(
     case "add":
       return added(wish, named, days);
     case "move":
-      return wish.what.kind === "category" || isPlanned(wish) ? wish : { ...wish, verb: "add" };
+      return wish.to !== "day" || wish.what.kind === "category" || isPlanned(wish)
+        ? wish
+        : { ...wish, verb: "add" };
     default:
       return wish;
   }

@@ -69,7 +69,7 @@ export function isOpen(reading: Read["reading"]): boolean {
 export function hasVerb({ segment }: Read): boolean {
   return segment.items.some(
     ({ code }) =>
-      VERBS.test(code) || /^(?:first|last|before|after|earlier|later|need|Dto)$/.test(code),
+      VERBS.test(code) || /^(?:first|last|before|after|earlier|later|need|Dto|isin)$/.test(code),
   );
 }
 

@@ -21,7 +21,7 @@ shorter: shorten to|can be shortened|may be shortened|could be shortened|should 
 longer: spend more time|spend more time at|spend more time in|spend longer|spend longer at|spend longer in|more time there|longer there|linger|linger at|stay longer at|make longer|make it longer
 rest: everything else|all else|the remaining|the other stuff|remaining ones|other ones|the other ones|the rest of them
 than: than
-outside: from outside|from the outside|only outside|only from outside|outside only|not inside|just outside|from far away|from afar|from a distance|without going in|without going up|not going up|dont need to go in|no need to go in|dont go in
+outside: rather not go up|not go up|dont want to go up|do not want to go up|dont need to go up|no need to go up|wont go up|cant go up|dont go up|no going up|from outside|from the outside|only outside|only from outside|outside only|not inside|just outside|from far away|from afar|from a distance|without going in|without going up|not going up|dont need to go in|no need to go in|dont go in
 isin: in there|in it|included|still in there|in the plan|on the plan|in our plan|part of the plan|part of it|in already|already in
 else: otherwise|or otherwise|or else|else|if not|if not then|or if not
 rain: if it rains|if its raining|if it is raining|in case of rain|when it rains|if its wet|if the weather is bad|if the weathers bad|in bad weather|on a rainy day|for a rainy day|for rainy days|on rainy days|if it pours|rain plan|plan b for rain|bad weather plan|wet weather plan

@@ -4,6 +4,7 @@ import { HOUR_RULES } from "./rules/hours.ts";
 import { PEOPLE_RULES } from "./rules/people.ts";
 import { PLACE_RULES } from "./rules/places.ts";
 import type { Reading, Rule } from "./rules/rule.ts";
+import { SWAP_RULES } from "./rules/swaps.ts";
 import { DAY_RULES, WHOLE_DAY_RULES } from "./rules/whole-days.ts";
 import type { SaidObject } from "./said-items.ts";
 import { IS_WHO, type Segment, segmentOf } from "./said-segment.ts";
@@ -15,7 +16,14 @@ const ASIDE =
 export const WISH_VERB =
   /^(?:rm|add|keep|swap|move|no|nothing|start|end|back|fewer|longer|shorter)$/;
 /** Where several take a segment, the first is meant. */
-const RULES = [...PLACE_RULES, ...HOUR_RULES, ...WHOLE_DAY_RULES, ...FOOD_RULES, ...PEOPLE_RULES];
+const RULES = [
+  ...SWAP_RULES,
+  ...PLACE_RULES,
+  ...HOUR_RULES,
+  ...WHOLE_DAY_RULES,
+  ...FOOD_RULES,
+  ...PEOPLE_RULES,
+];
 
 export const COST = { tail: 1.1, rule: 1, bare: 1.6, unnamed: 1.5, aside: 2, ask: 0.7, item: 0.8 };
 
@@ -49,7 +57,12 @@ export function readSegment(segment: Segment, isBareWanted: boolean): Read {
         isBareWanted &&
         segment.when === undefined &&
         isWholeName(segment) &&
-        segment.items.every(({ isSubject }) => isSubject !== true)
+        !(segment.isEither && (segment.objects[0] ?? []).length > 1) &&
+        // "Near a park" says where.
+        segment.items.every(
+          ({ isSubject, code, word = "" }) =>
+            isSubject !== true && (code !== "by" || /^(?:for|with|w)$/.test(word)),
+        )
           ? "bare"
           : "ask",
       cost: COST.bare,
@@ -98,9 +111,15 @@ function isKnown(what: SaidObject): boolean {
 const IS_SEVERAL = /[^s]s$| /;
 
 function ofUnnamed(segment: Segment, isBareWanted: boolean): Read | undefined {
-  const items = segment.items.some(({ code }) => code === "?")
-    ? withUnnamed(segment.items)
-    : undefined;
+  // "I need it for presents", "my knee is not".
+  const [first] = segment.items;
+  const isOfOther =
+    segment.hasIt ||
+    (first?.isSubject === true && !/^(?:i|we|she|he|they)$/.test(first.word ?? ""));
+  const items =
+    !isOfOther && segment.items.some(({ code }) => code === "?")
+      ? withUnnamed(segment.items)
+      : undefined;
   const named = items && segmentOf(items);
   if (named === undefined) return undefined;
   const reading = ruleReading(named);
@@ -108,8 +127,12 @@ function ofUnnamed(segment: Segment, isBareWanted: boolean): Read | undefined {
     typeof reading === "object" &&
     !("choices" in reading) &&
     reading.every((wish) => isOfUnnamed(wish, isBareWanted)) &&
+    (/^(?:no|rm) /.test(named.shape) || reading.every(({ verb }) => verb !== "remove")) &&
+    (/\bkeep\b/.test(named.shape) || reading.every(({ verb }) => verb !== "keep")) &&
     !/^P not P$/.test(named.shape);
   if (isRead) return { segment: named, reading, cost: COST.unnamed };
+  if (segment.items.some(({ isSubject }) => isSubject === true) || segment.isEither)
+    return undefined;
   const isList =
     (named.objects[0] ?? []).length > 1 || IS_SEVERAL.test(named.objects[0]?.[0]?.text ?? "");
   const hasKnown = named.objects.flat().some(isKnown);
@@ -228,7 +251,9 @@ function isFirstWord({ text, found }: Extract<SaidObject, { readonly kind: "plac
   return (
     others.length === 0 &&
     text.length > 5 &&
-    withoutAccents(only?.name ?? "").startsWith(`${withoutAccents(text)} `)
+    /^ (?:of|de|and|in|at) /.test(
+      withoutAccents(only?.name ?? "").replace(withoutAccents(text), ""),
+    )
   );
 }
 

@@ -209,7 +209,9 @@ function withLengths(items: readonly SaidItem[]): readonly SaidItem[] {
       item.number !== undefined &&
       /^(?:max|,|\.|and|then|so|but|only)$/.test(next) &&
       items[at - 1]?.code !== "D";
-    return isLength ? { ...item, code: "S", minutes: (item.number ?? 0) * (unit ?? 1) } : item;
+    // "1h45 is too long, make it 45".
+    const each = (item.number ?? 0) > 12 ? 1 : (unit ?? 1);
+    return isLength ? { ...item, code: "S", minutes: (item.number ?? 0) * each } : item;
   });
 }
 

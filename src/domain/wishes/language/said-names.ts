@@ -72,6 +72,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   "nat history": "Natural History Museum",
   "hp studio": "Warner Bros. Studio Tour London",
   akiba: "Akihabara Electric Town",
+  "holocaust memorial": "Memorial to the Murdered Jews of Europe",
   "mona lisa": "Louvre Museum",
   "the sistine": "Vatican Museums and Sistine Chapel",
   sistine: "Vatican Museums and Sistine Chapel",

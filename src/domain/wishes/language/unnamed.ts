@@ -11,7 +11,7 @@ const ENDS = /^(?:,|\.|and|or|D|Q|-|fine|max|rm|no|want|add|some|same|instead|by
 const HEAD = /^(?:K|k|food|hotel|noun|party|walk|show|stuff|thing)$/;
 /** Words that are no things. */
 const NO_THING =
-  /^(?:from|near|around|outside|inside|about|until|when|where|what|how|why|which|who|every|each|few|many|big|small|old|new|right|back|down|through|along|over|under|into|than|else|enough|once|twice|today|tomorrow|tonight|again|ever|even|only|own|am|was|had|has|did|got|get|gets|let|know|think|feel|look|wait|ask|tell|say|said|help|sorry|wish|time|times|way|ways|sure|true|real|properly|anyone|someone|everyone|nobody|myself|ourselves|them|him|her|it|hes|shes|ill|id|lol|omg|lots|loads|lot|bit|kind|sort|part|rest|end|start|one|ones|thing|things|sunset|sunrise|golden|open|closed|possible|far|long|short|coming|going)$/;
+  /^(?:from|near|around|outside|inside|about|until|when|where|what|how|why|which|who|every|each|few|many|big|small|old|new|right|back|down|through|along|over|under|into|than|else|enough|once|twice|today|tomorrow|tonight|again|ever|even|only|own|am|was|had|has|did|got|get|gets|let|know|think|feel|look|wait|ask|tell|say|said|help|sorry|wish|time|times|way|ways|sure|true|real|properly|anyone|someone|everyone|nobody|myself|ourselves|them|him|her|it|hes|shes|ill|id|lol|omg|lots|loads|lot|bit|kind|sort|part|rest|end|start|one|ones|thing|things|sunset|sunrise|golden|open|closed|possible|far|long|short|coming|going|problem|problems|idea|chance|clue|rush|doubt|worry|worries|matter|point|reason|knee|alone|free|plan|plans)$/;
 const LONGEST = 4;
 const SHORTEST = 4;
 
@@ -57,7 +57,9 @@ function lengthOf(items: readonly SaidItem[], at: number): number {
   const isPlace = items
     .slice(ledAt + 1, at)
     .some(({ words = "" }) => PREPOSITION.test(words.split(" ").at(-1) ?? ""));
-  const isLed = led === undefined || (LEADS.test(led.code) && !LEADS_STATE.test(led.words ?? ""));
+  const isBrought = led?.code !== "by" || items.some(({ code }) => code === "swap");
+  const isLed =
+    led === undefined || (isBrought && LEADS.test(led.code) && !LEADS_STATE.test(led.words ?? ""));
   if (!isLed || isPlace) return 0;
   let count = 0;
   while (count < LONGEST && isWord(items[at + count]) && isBeside(items, at, count)) count += 1;

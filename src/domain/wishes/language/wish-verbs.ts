@@ -16,8 +16,8 @@ export const WISH_VERBS = {
     fields: { what: "thing", but: "things" },
   },
   swap: {
-    says: "one thing for another; without 'by', for whatever fits",
-    fields: { what: "thing", by: "thing?" },
+    says: "one thing for another, for so long; without 'by', for whatever fits",
+    fields: { what: "thing", by: "thing?", minutes: "span?" },
   },
   move: { says: "to another spot or day", fields: { what: "thing", to: "spot" } },
   exchange: {

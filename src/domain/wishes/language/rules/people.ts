@@ -17,7 +17,7 @@ export const PEOPLE_RULES: readonly Rule[] = [
     needs,
   ],
   [
-    /^(?:want |rather |add |rm |not |no |fewer |cant |less )*(?:no|not|fewer|cant|rm|lesswalk|shorter) (?:want |add |walk |full |more |all )*noun(?: thing| fine)?$/,
+    /^(?:want |rather |add |rm |not |no |fewer |cant |less )*(?:no|not|nothing|fewer|cant|rm|lesswalk|shorter) (?:want |add |walk |full |more |all )*noun(?: thing| fine)?$/,
     needs,
   ],
   [

@@ -1,7 +1,16 @@
 import type { Referred, SaidObject } from "../said-items.ts";
 import type { Segment } from "../said-segment.ts";
-import { choiceOf, type SaidWish } from "../said-wish.ts";
-import { each, first, pair, type Reading, type Rule, second, withDay } from "./rule.ts";
+import type { SaidWish } from "../said-wish.ts";
+import {
+  each,
+  first,
+  isPlannedPlace,
+  pair,
+  type Reading,
+  type Rule,
+  second,
+  withDay,
+} from "./rule.ts";
 
 const remove = (segment: Segment) =>
   segment.shape.startsWith("no") && segment.when !== undefined && segment.when.isEvery !== true
@@ -182,21 +191,6 @@ function besideNamed(segment: Segment): Reading | undefined {
   return [{ verb: "move", what, to: isAfter ? { after: other } : { before: other } }];
 }
 
-/** "... swap it for a park", "... swap with the cathedral": what was named last goes where it is in the plan, else it comes. */
-function swapNamed(segment: Segment): Reading | undefined {
-  const named = segment.refers?.what;
-  const [said, ...more] = first(segment);
-  if (named?.kind !== "places" || said === undefined || more.length > 0) return undefined;
-  const isGoing = isPlannedPlace(named);
-  // "The cathedral" is one that there is.
-  const at = segment.items.findIndex(({ what }) => what === said);
-  const isThere = isPlannedPlace(said) || /\bthe$/.test(segment.items[at - 1]?.words ?? "");
-  if (isGoing === isThere) return undefined;
-  return [
-    isGoing ? { verb: "swap", what: named, by: said } : { verb: "swap", what: said, by: named },
-  ];
-}
-
 function namedBeside(segment: Segment): Reading | undefined {
   const { refers, shape } = segment;
   const [other, ...more] = first(segment);
@@ -206,30 +200,7 @@ function namedBeside(segment: Segment): Reading | undefined {
   return [{ verb: "move", what: refers.what, to: spot }];
 }
 
-/** "A and B instead of C and D": the first in the place of the first, and the others as well. */
-const swapAll =
-  (gone: 0 | 1) =>
-  (segment: Segment): Reading | undefined => {
-    const [what, ...goneToo] = (gone === 0 ? first : second)(segment);
-    const [by, ...comeToo] = (gone === 0 ? second : first)(segment);
-    if (what === undefined || by === undefined || segment.isEither) return undefined;
-    const on = segment.when === undefined ? {} : { when: segment.when };
-    // "Swap A for B", where the plan has both: B comes there, or each to the other's spot?
-    if (gone === 0 && [what, by].every(isPlannedPlace) && segment.shape.startsWith("swap"))
-      return {
-        choices: [
-          choiceOf({ verb: "swap", what, by }),
-          { label: "exchange", name: "", wishes: [{ verb: "exchange", what, others: [by] }] },
-        ],
-      };
-    return [
-      ...goneToo.map((one): SaidWish => ({ verb: "remove", what: one })),
-      { verb: "swap", what, by, ...on },
-      ...comeToo.map((one): SaidWish => ({ verb: "add", what: one, ...on })),
-    ];
-  };
-
-/** A show is in the evening anyway. */
+/** A show and a sunset are in the evening anyway. */
 const inEvening = (segment: Segment) =>
   segment.part === "evening" &&
   first(segment).every(
@@ -237,14 +208,7 @@ const inEvening = (segment: Segment) =>
   )
     ? add(segment)
     : undefined;
-const IS_LATE = /^(?:show|nightlife)$/;
-
-/** "Disneyland on Saturday will be mental. Swap with Monday": the day that has it. */
-function swapDayOf({ refers, when }: Segment): Reading | undefined {
-  return refers?.what.kind === "places" && isPlannedPlace(refers.what) && when !== undefined
-    ? [{ verb: "swap-day-of", what: refers.what, when }]
-    : undefined;
-}
+const IS_LATE = /^(?:show|nightlife|viewpoint)$/;
 
 /** "Where is the aquarium? Must be in." */
 const mustBe = ({ refers, items }: Segment): Reading | undefined =>
@@ -255,20 +219,6 @@ const mustBe = ({ refers, items }: Segment): Reading | undefined =>
 /** "Is the bridge in there?" asks where it is. */
 const isThere = (segment: Segment) =>
   first(segment).every(isPlannedPlace) ? keep(segment) : undefined;
-
-function isPlannedPlace(what: SaidObject): boolean {
-  return what.kind === "places" && what.found[0]?.in === "plan";
-}
-
-function exchange({ objects }: Segment): Reading | undefined {
-  const [what, other, ...more] = objects.flat();
-  return what !== undefined &&
-    other !== undefined &&
-    more.length === 0 &&
-    [what, other].every(isPlannedPlace)
-    ? [{ verb: "exchange", what, others: [other] }]
-    : undefined;
-}
 
 /** "... keep only the Top of the Rock": of the kind that was named. */
 function othersGo({ objects, refers, when }: Segment): Reading | undefined {
@@ -389,7 +339,7 @@ export const PLACE_RULES: readonly Rule[] = [
   [/^(?:rather |want |add )+[PKk](?: add| want| rather| fine| instead)*$/, add],
   [/^[PKk](?: add| want| rather| instead)+$/, add],
   [/^instead [PKk]$/, add],
-  [/^(?:add |want )?more [Kk]$/, add],
+  [/^(?:add |want )*more [Kk](?: want| add| fine)*$/, add],
   [/^(?:add |want )?fewer K$/, (one) => each(one, (what) => ({ verb: "fewer", what }))],
   [/^K fewer$/, (one) => each(one, (what) => ({ verb: "fewer", what }))],
   [
@@ -409,27 +359,6 @@ export const PLACE_RULES: readonly Rule[] = [
         ? undefined
         : each(one, (what) => ({ verb: "at-least", what, count: one.numbers[0] ?? 1 })),
   ],
-  [/^swap [PKk] by (?:more )?[PKk]$/, swapAll(0)],
-  [/^(?:add |want |rather )*[PKk] instof [PKk]$/, swapAll(1)],
-  [
-    /^(?:add |want |rather )*P S instof P$/,
-    (one) => {
-      const [minutes] = one.spans;
-      const [by] = first(one);
-      const swapped = pair(one, (brought, what) => ({ verb: "swap", what, by: brought }));
-      return swapped === undefined || "choices" in swapped || minutes === undefined || !by
-        ? undefined
-        : [...swapped, { verb: "stay", what: by, minutes }];
-    },
-  ],
-  [/^instof [PKk] (?:rather |add |want |outing |, )*[PKk]$/, swapAll(0)],
-  [/^P not P$/, (one) => pair(one, (by, what) => ({ verb: "swap", what, by }))],
-  [/^(?:add |want )?other instof [PKk]$/, (one) => each(one, (what) => ({ verb: "swap", what }))],
-  [/^swap [PKk] by other$/, (one) => each(one, (what) => ({ verb: "swap", what }))],
-  [
-    /^swap P$/,
-    (one) => (first(one).length > 1 ? undefined : each(one, (what) => ({ verb: "swap", what }))),
-  ],
   [/^(?:move |add |want |keep )*[Pk] (?:move |add )?first(?: Q)?$/, to("first")],
   [/^(?:move |add |want |keep )*[Pk] last$/, to("last")],
   [/^(?:first|start) [Pk]$/, to("first")],
@@ -448,7 +377,7 @@ export const PLACE_RULES: readonly Rule[] = [
   [/^(?:move |add |want )*[Pk] (?:want )?earlier$/, to("earlier")],
   [/^(?:move |add |want )*[Pk] (?:want )?later$/, to("later")],
   [
-    /^(?:move |add |want )*[Pk] before [Pk]$/,
+    /^(?:after meal )?(?:move |add |want )*[Pk] (?:, )?before [Pk]$/,
     (one) => pair(one, (what, before) => ({ verb: "move", what, to: { before } })),
   ],
   [
@@ -484,7 +413,6 @@ export const PLACE_RULES: readonly Rule[] = [
   [/^(?:add |want )*[Kk] Q$/, inEvening],
   [/^P isin$/, isThere],
   [/^want$/, mustBe],
-  [/^swap by$/, swapDayOf],
   [
     /^(?:add |want )?P S arrow S(?: max| fine| only)*$/,
     (one) =>
@@ -596,11 +524,6 @@ export const PLACE_RULES: readonly Rule[] = [
   [/^(?:nothing|not add|no) Dthis$/, alone],
   [/^all(?: Dthis| day)$/, (one) => (one.hasIt ? alone(one) : undefined)],
   [
-    /^swap [PKk] by (?:some|other|all)(?: fine)?$/,
-    (one) => each(one, (what) => ({ verb: "swap", what })),
-  ],
-  [/^some instof [PKk]$/, (one) => each(one, (what) => ({ verb: "swap", what }))],
-  [
     /^(?:want |add |move )*[Pk] move D$/,
     (one) => each(one, (what) => ({ verb: "move", what, to: "day" })),
   ],
@@ -627,12 +550,6 @@ export const PLACE_RULES: readonly Rule[] = [
     (one) => (one.when === undefined ? undefined : each(one, (what) => ({ verb: "not-on", what }))),
   ],
   [/^(?:want )?add \?(?: \?){0,3}$/, unknownPlace],
-  [/^swap (?:by )?(?:more )?[PKk]$/, swapNamed],
-  [/^swap (?:order )?P(?: (?:order|add|last))?$|^P swap$/, exchange],
-  [
-    /^(?:swap )P (?:by|and) P(?: order)?$/,
-    (one) => (one.objects.flat().every(isPlannedPlace) ? exchange(one) : undefined),
-  ],
   [/^(?:want |add |move |keep |rather )*P Dto Q$/, (one) => inPart({ ...one, when: one.roleWhen })],
   [/^P (?:want |fine )?keep Q$/, inPart],
   [/^(?:rather |want |add |move )+P first(?: Q)?$/, to("first")],

@@ -57,3 +57,7 @@ export function dayWish(wish: SaidWish) {
 
 export const withDay = (reading: (segment: Segment) => Reading | undefined) => (segment: Segment) =>
   segment.when === undefined ? undefined : reading(segment);
+
+export function isPlannedPlace(what: SaidObject): boolean {
+  return what.kind === "places" && what.found[0]?.in === "plan";
+}
