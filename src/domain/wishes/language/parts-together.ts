@@ -62,6 +62,9 @@ function isWideBesideUnread(
   const isDayless = part.wishes.some(
     ({ verb, when }) => WIDE.test(verb) && verb !== "lock-days" && when === undefined,
   );
+  // "The stadium, Saturday is fine" says when.
+  const isFine = part.wishes.some(({ verb }) => verb === "lock-days");
+  if (isFine && beside.some(({ verb }) => /^(?:add|move|swap)$/.test(verb))) return true;
   if (isDayless && beside.some(({ verb }) => isOfDay(verb) || (isStep && verb === "remove")))
     return true;
   const mayLimit = ({ text }: SaidPart) =>
@@ -253,8 +256,11 @@ function withCounts(parts: readonly SaidPart[]): readonly SaidPart[] {
       wish?.verb === "fewer" &&
       more.length === 0 &&
       counted.some(({ what }) => isSameKind(what, wish.what));
+    const isNamed =
+      wish?.verb === "at-most" &&
+      counted.some(({ verb, what }) => verb === "remove-others" && isSameKind(what, wish.what));
     const { from, to, text } = part;
-    return isCounted ? { from, to, text, kind: "aside" } : part;
+    return isCounted || isNamed ? { from, to, text, kind: "aside" } : part;
   });
 }
 
