@@ -4,7 +4,7 @@ import { dayOf, daysOf, readTrip } from "../engine/reading/read-trip.ts";
 import { checkEdited } from "../engine/revise/check-edited.ts";
 import type { Trip, TripPlace } from "../trip/trip.ts";
 import { dinnerBefore, mealsOutOf } from "./meals-beside-hours.ts";
-import { isMealsWish, mealAt, meetMeals } from "./meet-meals.ts";
+import { isAtMeal, isMealsWish, mealAt, meetMeals } from "./meet-meals.ts";
 import { meetPlaceWish, type PlaceWish } from "./meet-place-wish.ts";
 import { isWholeDaysWish, meetWholeDays } from "./meet-whole-days.ts";
 import { meetWithinDay, type WithinDayWish } from "./meet-within-day.ts";
@@ -140,8 +140,11 @@ function* withItsMeals(
         meal !== undefined &&
         meal.startMinutes > LATE_MEAL_MINUTES &&
         meal.startMinutes >= minutes + HOUR;
-      if (day === undefined || (meal !== undefined && !isLate) || day.plan.length === 0) continue;
-      now = yield* mealAt(now, text.id, { verb: "meal", meal: kind, minutes }, kept);
+      const visit = meal && day?.plan.find((place) => isAtMeal(place, meal))?.visit;
+      const isAsItWas = meal !== undefined && !isLate && visit === undefined;
+      if (day === undefined || isAsItWas || day.plan.length === 0) continue;
+      const at = visit?.endMinutes ?? minutes;
+      now = yield* mealAt(now, text.id, { verb: "meal", meal: kind, minutes: at }, kept);
     }
   }
   return now;

@@ -347,7 +347,7 @@ export const HOUR_RULES: readonly Rule[] = [
     (one) => setStart({ ...one, objects: one.objects.slice(0, 1) }),
   ],
   // "At 3, not 11".
-  [/^(?:move |add |want |start )*P Tat (?:not|no|instof) (?:N|T\w+)$/, setStart],
+  [/^(?:move |add |want |start )*P Tat (?:, )?(?:not|no|instof) (?:N|T\w+)$/, setStart],
   [
     /^(?:end|keep|longer|leave|shorter|want|add) (?:add |keep |longer )*P (?:keep )?T(?:by|at)(?: max)?$|^P (?:want |add )?(?:end|keep|longer)(?: first)? T(?:by|at)(?: not (?:N|T\w+))?$/,
     setEnd,
