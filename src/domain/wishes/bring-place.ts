@@ -1,8 +1,8 @@
 import { type KnownPlace, placesOf } from "../engine/known-city.ts";
 import type { SavedDay, SavedPlace, SavedTrip } from "../engine/reading/planned-trip.ts";
 import { daysOf } from "../engine/reading/read-trip.ts";
-import { placesAbout } from "../engine/visits/places-about.ts";
 import { isForTraveller, placeScore } from "../engine/visits/place-score.ts";
+import { placesAbout } from "../engine/visits/places-about.ts";
 import { describePlace } from "../engine/writing/describe-place.ts";
 import type { TripPlace } from "../trip/trip.ts";
 import type { Wish, WishObject } from "./wish.ts";
@@ -187,8 +187,7 @@ export function* swapOne(
   const there = what.kind === "places" ? planned(trip, what)[0] : undefined;
   if (there !== undefined) return yield* inItsPlace(trip, there, { place, day });
   const places = withStay(newPlaces(trip, what, context), minutes);
-  if (places.length === 0)
-    return { unmet: what.kind === "places" ? "unknownPlace" : "noneKnown" };
+  if (places.length === 0) return { unmet: what.kind === "places" ? "unknownPlace" : "noneKnown" };
   const possible = places.map((one) => ({
     edit: { kind: "swap-place", placeId: text.id, place: one.place } as const,
     dayId: day.text.id,
@@ -199,7 +198,8 @@ export function* swapOne(
   // It may be open, or have room, at another time of the day only.
   const without = yield* withEdit(trip, { kind: "remove-place", placeId: text.id });
   if (without === undefined) return { unmet: "noneFits" };
-  const { id: dayId, plan } = daysOf(without).find((one) => one.text.id === day.text.id)?.text ?? day.text;
+  const { id: dayId, plan } =
+    daysOf(without).find((one) => one.text.id === day.text.id)?.text ?? day.text;
   const spots = places.slice(0, BROUGHT_TRIED).flatMap(({ place: brought, worth }) =>
     spotsOf(plan).map((after) => ({
       edit: { kind: "add-place", dayId, ...after, place: brought } as const,

@@ -38,11 +38,7 @@ export function withWhich(part: SaidPart, trip: Trip, dayId: string | undefined)
 }
 
 /** "Remove the palace" is a button for each palace of the plan. */
-function namedChoices(
-  choice: Choice,
-  trip: Trip,
-  dayId: string | undefined,
-): readonly Choice[] {
+function namedChoices(choice: Choice, trip: Trip, dayId: string | undefined): readonly Choice[] {
   const [wish, ...others] = choice.wishes;
   const kind = wish === undefined ? undefined : kindOf(wish);
   if (wish === undefined || kind === undefined || others.length > 0) return [choice];

@@ -39,7 +39,9 @@ export function wishedPlaces(
       // "Dinosaurs" are no place, but some museum has them.
       const about = unknown.flatMap((topic) =>
         placesAbout(topic, placesOf(city))
-          .filter((place) => !isUnwanted(place, wishes) && isOpenOn(place, days ?? [...dates.keys()]))
+          .filter(
+            (place) => !isUnwanted(place, wishes) && isOpenOn(place, days ?? [...dates.keys()]),
+          )
           .toSorted((a, b) => scoreOf(b) - scoreOf(a))
           .slice(0, 1),
       );

@@ -23,7 +23,8 @@ const ADVICE: Readonly<Partial<Record<TravelNeed, string>>> = {
   dogs: "we don’t know where dogs may come in. Ask before you go.",
   weather:
     "we don’t know the weather. On a wet day, open a place on the trip’s page and swap it for one indoors.",
-  lodging: "we choose your hotel by its price, not by its part of town. Name your own on the trip’s page.",
+  lodging:
+    "we choose your hotel by its price, not by its part of town. Name your own on the trip’s page.",
   budgetCap: "we plan by the budget that you chose, not by a sum a day.",
 };
 

@@ -55,7 +55,8 @@ export function bestReading(items: readonly SaidItem[], isBareWanted: boolean): 
       if (to - from > LONGEST_SEGMENT) break;
       const segment = segmentOf(items.slice(from, to));
       const read = segment === undefined ? undefined : readSegment(segment, isBareWanted);
-      const isPart = read?.isUnnamed === true && way.reads.some(({ reading }) => reading !== "aside");
+      const isPart =
+        read?.isUnnamed === true && way.reads.some(({ reading }) => reading !== "aside");
       if (isPart || (read !== undefined && !mayStand(read, way.reads.at(-1), items, from)))
         continue;
       const cost = way.cost + (read?.cost ?? 0.1);
@@ -111,8 +112,7 @@ function cutsOf(items: readonly SaidItem[]): readonly number[] {
     const before = items[at - 1]?.code ?? "";
     if (isThreat(items, at)) cuts.add(at);
     if (JOINT.test(item.code) && isListed(items, at)) continue;
-    if (JOINT.test(item.code) || isNewSubject(items, at) || VERBS.test(item.code))
-      cuts.add(at);
+    if (JOINT.test(item.code) || isNewSubject(items, at) || VERBS.test(item.code)) cuts.add(at);
     if ((before === "," && !isListed(items, at - 1)) || POSTFIX.test(before)) cuts.add(at);
     if (/^(?:by|-|\?|like)$/.test(item.code) && /^(?:P|K|k|E|D|Q|S|T\w+|rm|fine)$/.test(before))
       cuts.add(at);

@@ -62,14 +62,7 @@ export function readSaid(
         ? asked(read)
         : read,
     );
-    if (
-      reads.length > 0 &&
-      reads.every(({ segment }) => /^(?:no|not|nothing)(?: \?)?$/.test(segment.shape))
-    )
-      askAgain(parts);
-    // "Swap with Monday? Or Tuesday?"
-    const last = parts.at(-1);
-    if (sentence[0]?.code === "or" && last !== undefined) parts.splice(-1, 1, openOf(last));
+    turnFormer(parts, reads, sentence);
     const namesDays = daysIn(sentence).length > 0;
     const isTurned = hasCorrection || isConditional(sentence);
     let day: When | undefined = scope;
@@ -112,6 +105,19 @@ export function readSaid(
       parts.push(partOf(read, whole, { day, isTurned: isTurned || isNear || isLed || isVagueDay }));
     }
   }
+  return settled(parts, ofPeople, { whole, names, isBareWanted });
+}
+
+/** The parts by what the others say. */
+function settled(
+  parts: readonly SaidPart[],
+  ofPeople: readonly SaidPart[],
+  {
+    whole,
+    names,
+    isBareWanted,
+  }: { readonly whole: string; readonly names: NameIndex; readonly isBareWanted: boolean },
+): readonly SaidPart[] {
   const told = parts.filter(
     (part) =>
       part.kind !== "aside" || !ofPeople.some(({ from, to }) => from < part.to && part.from < to),
@@ -457,10 +463,15 @@ function asked(read: Read): Read {
     : read;
 }
 
-/** "A hamam? Absolutely not." */
-function askAgain(parts: SaidPart[]): void {
+/** "A hamam? Absolutely not.", "swap with Monday? Or Tuesday?": what stands before it is a question. */
+function turnFormer(parts: SaidPart[], reads: readonly Read[], [first]: readonly SaidItem[]): void {
   const last = parts.at(-1);
-  if (last?.kind === "wish") parts.splice(-1, 1, { ...last, kind: "ask", choices: [] });
+  if (last?.kind !== "wish") return;
+  const isRefused =
+    reads.length > 0 &&
+    reads.every(({ segment }) => /^(?:no|not|nothing)(?: \?)?$/.test(segment.shape));
+  if (isRefused) parts.splice(-1, 1, { ...last, kind: "ask", choices: [] });
+  else if (first?.code === "or") parts.splice(-1, 1, openOf(last));
 }
 
 /** A wish about days where another part of its sentence names some: it may be about those. */

@@ -16,7 +16,14 @@ const ASIDE =
 export const WISH_VERB =
   /^(?:rm|add|keep|swap|move|no|nothing|start|end|back|fewer|longer|shorter)$/;
 /** Where several take a segment, the first is meant. */
-const RULES = [...SWAP_RULES, ...PLACE_RULES, ...HOUR_RULES, ...WHOLE_DAY_RULES, ...FOOD_RULES, ...PEOPLE_RULES];
+const RULES = [
+  ...SWAP_RULES,
+  ...PLACE_RULES,
+  ...HOUR_RULES,
+  ...WHOLE_DAY_RULES,
+  ...FOOD_RULES,
+  ...PEOPLE_RULES,
+];
 
 export const COST = { tail: 1.1, rule: 1, bare: 1.6, unnamed: 1.5, aside: 2, ask: 0.7, item: 0.8 };
 
@@ -81,7 +88,8 @@ function ofWeather(segment: Segment, isBareWanted: boolean): Read | undefined {
   const read = rest === undefined ? undefined : readSegment(rest, isBareWanted);
   const objects = read?.reading === "bare" ? (rest?.objects[0] ?? []) : [];
   const bare = objects.map((what): SaidWish => ({ verb: "add", what }));
-  const said = typeof read?.reading === "object" && !("choices" in read.reading) ? read.reading : bare;
+  const said =
+    typeof read?.reading === "object" && !("choices" in read.reading) ? read.reading : bare;
   if (!isRain && said.length === 0) return undefined;
   return { segment, reading: [...(isRain ? [] : said), WEATHER], cost: COST.rule };
 }
@@ -104,7 +112,9 @@ const IS_SEVERAL = /[^s]s$| /;
 function ofUnnamed(segment: Segment, isBareWanted: boolean): Read | undefined {
   // "I need it for presents", "my knee is not".
   const [first] = segment.items;
-  const isOfOther = segment.hasIt || (first?.isSubject === true && !/^(?:i|we|she|he|they)$/.test(first.word ?? ""));
+  const isOfOther =
+    segment.hasIt ||
+    (first?.isSubject === true && !/^(?:i|we|she|he|they)$/.test(first.word ?? ""));
   const items =
     !isOfOther && segment.items.some(({ code }) => code === "?")
       ? withUnnamed(segment.items)
@@ -120,11 +130,18 @@ function ofUnnamed(segment: Segment, isBareWanted: boolean): Read | undefined {
     (/\bkeep\b/.test(named.shape) || reading.every(({ verb }) => verb !== "keep")) &&
     !/^P not P$/.test(named.shape);
   if (isRead) return { segment: named, reading, cost: COST.unnamed };
-  if (segment.items.some(({ isSubject }) => isSubject === true) || segment.isEither) return undefined;
-  const isList = (named.objects[0] ?? []).length > 1 || IS_SEVERAL.test(named.objects[0]?.[0]?.text ?? "");
+  if (segment.items.some(({ isSubject }) => isSubject === true) || segment.isEither)
+    return undefined;
+  const isList =
+    (named.objects[0] ?? []).length > 1 || IS_SEVERAL.test(named.objects[0]?.[0]?.text ?? "");
   const hasKnown = named.objects.flat().some(isKnown);
   return isBareWanted && isList && named.shape === "P" && named.when === undefined
-    ? { segment: named, reading: "bare", cost: COST.bare + COST.item, ...(hasKnown ? {} : { isUnnamed: true }) }
+    ? {
+        segment: named,
+        reading: "bare",
+        cost: COST.bare + COST.item,
+        ...(hasKnown ? {} : { isUnnamed: true }),
+      }
     : undefined;
 }
 
@@ -230,7 +247,9 @@ function isFirstWord({ text, found }: Extract<SaidObject, { readonly kind: "plac
   return (
     others.length === 0 &&
     text.length > 5 &&
-    /^ (?:of|de|and|in|at) /.test(withoutAccents(only?.name ?? "").replace(withoutAccents(text), ""))
+    /^ (?:of|de|and|in|at) /.test(
+      withoutAccents(only?.name ?? "").replace(withoutAccents(text), ""),
+    )
   );
 }
 

@@ -253,7 +253,9 @@ function codeInContext(items: readonly SaidItem[], at: number): string {
     case "yes": {
       const next = after?.code === "-" ? items[at + 2] : after;
       const led = items.slice(0, at).findLast(({ code }) => !/^(?:-|stuff|thing)$/.test(code));
-      return led?.what !== undefined || led?.code === "?" || next?.what !== undefined ? "want" : "-";
+      return led?.what !== undefined || led?.code === "?" || next?.what !== undefined
+        ? "want"
+        : "-";
     }
     case "rm": {
       // "It can go on the last day" moves it.

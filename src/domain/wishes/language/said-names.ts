@@ -198,7 +198,12 @@ function nameByParts(plain: readonly string[], at: number, index: NameIndex): Sa
   const isInPlan = (one: Match) => index.places[one.place]?.in === "plan";
   const better = isAny
     ? [isInPlan]
-    : [(one: Match) => one.isFull, isInPlan, (one: Match) => one.at === 0, (one: Match) => one.isKindOnly];
+    : [
+        (one: Match) => one.isFull,
+        isInPlan,
+        (one: Match) => one.at === 0,
+        (one: Match) => one.isKindOnly,
+      ];
   for (const isBetter of better) {
     if (best.some(isBetter)) best = best.filter(isBetter);
   }
@@ -233,7 +238,9 @@ function spotsOf(
   if (word.length < 5 || isOrdinaryWord(word) || mealAt([word], 0) !== undefined) return [];
   const allowed = word.length < 9 ? 1 : 2;
   const isNear = (key: string) =>
-    word.length === 5 ? isSlip(word, key) : editDistance(key, word) <= allowed || isPlural(key, word);
+    word.length === 5
+      ? isSlip(word, key)
+      : editDistance(key, word) <= allowed || isPlural(key, word);
   const near: { spot: Spot; isMistyped: boolean }[] = [];
   for (const [key, all] of spots) {
     if (key[0] !== word[0] || Math.abs(key.length - word.length) > allowed || isOrdinaryWord(key))

@@ -58,7 +58,8 @@ function lengthOf(items: readonly SaidItem[], at: number): number {
     .slice(ledAt + 1, at)
     .some(({ words = "" }) => PREPOSITION.test(words.split(" ").at(-1) ?? ""));
   const isBrought = led?.code !== "by" || items.some(({ code }) => code === "swap");
-  const isLed = led === undefined || (isBrought && LEADS.test(led.code) && !LEADS_STATE.test(led.words ?? ""));
+  const isLed =
+    led === undefined || (isBrought && LEADS.test(led.code) && !LEADS_STATE.test(led.words ?? ""));
   if (!isLed || isPlace) return 0;
   let count = 0;
   while (count < LONGEST && isWord(items[at + count]) && isBeside(items, at, count)) count += 1;

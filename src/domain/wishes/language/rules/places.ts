@@ -1,7 +1,16 @@
 import type { Referred, SaidObject } from "../said-items.ts";
 import type { Segment } from "../said-segment.ts";
 import type { SaidWish } from "../said-wish.ts";
-import { each, first, isPlannedPlace, pair, type Reading, type Rule, second, withDay } from "./rule.ts";
+import {
+  each,
+  first,
+  isPlannedPlace,
+  pair,
+  type Reading,
+  type Rule,
+  second,
+  withDay,
+} from "./rule.ts";
 
 const remove = (segment: Segment) =>
   segment.shape.startsWith("no") && segment.when !== undefined && segment.when.isEvery !== true
@@ -525,7 +534,10 @@ export const PLACE_RULES: readonly Rule[] = [
   [/^nothing K$/, remove],
   [/^(?:want |add )*(?:keep only|only keep) [P]$/, othersGo],
   [/^(?:rm |no )rest$/, othersGo],
-  [/^P keep (?:rest|other) rm$|^keep P (?:rm |no )(?:rest|other)$|^keep P (?:rest|other) rm$/, othersGo],
+  [
+    /^P keep (?:rest|other) rm$|^keep P (?:rm |no )(?:rest|other)$|^keep P (?:rest|other) rm$/,
+    othersGo,
+  ],
   [/^(?:want |add |N |more |only |plan )*outing$/, (one) => outings(one, "add")],
   [/^(?:no|not want|not add|rm)(?: more| add| want)* outing$/, (one) => outings(one, "remove")],
   [/^(?:only |max )+N outing$|^(?:want |add )*N outing max$/, (one) => outings(one, "at-most")],

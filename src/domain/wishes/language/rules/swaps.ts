@@ -1,5 +1,5 @@
-import { choiceOf, type SaidWish } from "../said-wish.ts";
 import type { Segment } from "../said-segment.ts";
+import { choiceOf, type SaidWish } from "../said-wish.ts";
 import { each, first, isPlannedPlace, pair, type Reading, type Rule, second } from "./rule.ts";
 
 /** "A and B instead of C and D": the first in the place of the first, and the others as well. */
@@ -29,16 +29,14 @@ const swapAll =
 function swapNamed(segment: Segment): Reading | undefined {
   const named = segment.refers?.what;
   const [said, ...more] = first(segment);
-  if (named?.kind !== "places" || said === undefined || more.length > 0) return undefined;
-  const isGoing = isPlannedPlace(named);
+  if (named === undefined || said === undefined || more.length > 0) return undefined;
+  const isGoing = named.kind === "category" ? !named.isPlural : isPlannedPlace(named);
   // "The cathedral" is one that there is.
   const at = segment.items.findIndex(({ what }) => what === said);
   const isThere = isPlannedPlace(said) || /\bthe$/.test(segment.items[at - 1]?.words ?? "");
   if (isGoing === isThere) return undefined;
   return [
-    isGoing
-      ? { verb: "swap", what: named, by: said }
-      : { verb: "swap", what: said, by: named },
+    isGoing ? { verb: "swap", what: named, by: said } : { verb: "swap", what: said, by: named },
   ];
 }
 
@@ -61,15 +59,9 @@ function exchange({ objects }: Segment): Reading | undefined {
 
 /** One thing for another, and one in the place of another. Each is a whole segment: no word of it is left over. */
 export const SWAP_RULES: readonly Rule[] = [
-  [
-    /^swap [PKk] by (?:more )?[PKk]$/, swapAll(0),
-  ],
-  [
-    /^(?:add |want |rather )*[PKk] instof [PKk]$/, swapAll(1),
-  ],
-  [
-    /^instof [PKk] (?:rather |add |want |outing |, )*[PKk]$/, swapAll(0),
-  ],
+  [/^swap [PKk] by (?:more )?[PKk]$/, swapAll(0)],
+  [/^(?:add |want |rather )*[PKk] instof [PKk]$/, swapAll(1)],
+  [/^instof [PKk] (?:rather |add |want |outing |, )*[PKk]$/, swapAll(0)],
   [/^P not P$/, (one) => pair(one, (by, what) => ({ verb: "swap", what, by }))],
   [/^(?:add |want )?other instof [PKk]$/, (one) => each(one, (what) => ({ verb: "swap", what }))],
   [/^swap [PKk] by other$/, (one) => each(one, (what) => ({ verb: "swap", what }))],
