@@ -1,10 +1,10 @@
 import type { KnownCity } from "../engine/known-city.ts";
 import type { SavedTrip } from "../engine/reading/planned-trip.ts";
-import { daysOf, readTrip } from "../engine/reading/read-trip.ts";
+import { dayOf, daysOf, readTrip } from "../engine/reading/read-trip.ts";
 import { checkEdited } from "../engine/revise/check-edited.ts";
-import type { Trip } from "../trip/trip.ts";
+import type { Trip, TripPlace } from "../trip/trip.ts";
 import { dinnerBefore, mealsOutOf } from "./meals-beside-hours.ts";
-import { isMealsWish, meetMeals } from "./meet-meals.ts";
+import { isMealsWish, mealAt, meetMeals } from "./meet-meals.ts";
 import { meetPlaceWish, type PlaceWish } from "./meet-place-wish.ts";
 import { isWholeDaysWish, meetWholeDays } from "./meet-whole-days.ts";
 import { meetWithinDay, type WithinDayWish } from "./meet-within-day.ts";
@@ -16,7 +16,14 @@ import {
   type UnmetWish,
 } from "./read-wishes.ts";
 import type { Wish } from "./wish.ts";
-import { unlockedDays, type WishContext, type WishStep, withEdit } from "./wish-step.ts";
+import {
+  isHeld,
+  popularityOf,
+  unlockedDays,
+  type WishContext,
+  type WishStep,
+  withEdit,
+} from "./wish-step.ts";
 
 /** The trip as it would be, checked; the same trip where no wish can be met. */
 export type WishAnswer = Pick<ReadWishes, "unmet" | "asked" | "asides"> & { readonly trip: Trip };
@@ -33,11 +40,11 @@ export function* answerWish(
   asked: Asked & { readonly byModel?: ByModel | undefined; newId(): string },
   city: KnownCity | undefined,
 ): Generator<void, WishAnswer, void> {
-  const { wishes, asked: open, asides, ...parts } = readWishes(trip, asked, city);
+  const { wishes, asked: questions, asides, open, ...parts } = readWishes(trip, asked, city);
   yield;
   const unmet: UnmetWish[] = [...parts.unmet];
   const read = yield* readTrip(trip, city);
-  const held = yield* withKept(read, wishes);
+  const held = yield* withKept(read, wishes, open);
   let now = held.trip;
   const done = function* (some: readonly Wish[]) {
     for (const wish of some) {
@@ -53,6 +60,7 @@ export function* answerWish(
   };
   const isOfHours = (wish: Wish) => HOURS.test(wish.verb);
   yield* done(wishes.filter((wish) => !isOfHours(wish) && !isMealsWish(wish)));
+  now = yield* inTime(now, read, held.kept);
   // What stays keeps its day, and its hour only where no other hours are asked for.
   if (now === held.trip) now = read;
   else
@@ -61,8 +69,71 @@ export function* answerWish(
   yield* done(wishes.filter(isOfHours));
   for (const wish of wishes) now = yield* mealsBeside(now, wish, held.kept);
   yield* done(wishes.filter(isMealsWish));
+  if (now !== read && !wishes.some(({ verb }) => verb === "meal" || verb === "free"))
+    now = yield* withItsMeals(now, read, held.kept);
   const { document } = now === read ? now : yield* checkEdited(now);
-  return { trip: document, unmet, asked: open, asides };
+  return { trip: document, unmet: firstOfEach(unmet), asked: questions, asides };
+}
+
+/** A day to which something came ends no later for it than in the evening: what is least known of it gives way. */
+const LATE_MINUTES = 20 * 60 + 30;
+const GIVING_WAY = 3;
+
+function* inTime(
+  trip: SavedTrip,
+  before: SavedTrip,
+  kept: ReadonlySet<string>,
+): Generator<void, SavedTrip, void> {
+  let now = trip;
+  const planned = new Set(daysOf(before).flatMap(({ text }) => text.plan.map(({ id }) => id)));
+  for (const { text } of daysOf(before)) {
+    const stood = new Set(text.plan.map(({ id }) => id));
+    const latest = Math.max(LATE_MINUTES, text.plan.at(-1)?.visit?.endMinutes ?? 0);
+    for (let tries = GIVING_WAY; tries > 0; tries -= 1) {
+      const day = dayOf(now, text.id);
+      const hasMoved = ({ id }: TripPlace) => planned.has(id) && !stood.has(id);
+      const isNew = day?.text.plan.some(hasMoved) === true;
+      const end = day?.text.plan.at(-1)?.visit?.endMinutes ?? 0;
+      if (day === undefined || !isNew || end <= latest) break;
+      const [least] = day.places
+        .filter(
+          (place) =>
+            stood.has(place.text.id) &&
+            !kept.has(place.text.id) &&
+            !isHeld(place.text) &&
+            place.known?.mustSee !== true,
+        )
+        .toSorted((a, b) => popularityOf(a) - popularityOf(b));
+      const edit = { kind: "remove-place", placeId: least?.text.id ?? "" } as const;
+      const without = least && (yield* withEdit(now, edit));
+      if (without === undefined) break;
+      now = without;
+    }
+  }
+  return now;
+}
+
+/** One reason for the same words is enough. */
+function firstOfEach(unmet: readonly UnmetWish[]): readonly UnmetWish[] {
+  return unmet.filter((one, at) => unmet.findIndex(({ text }) => text === one.text) === at);
+}
+
+/** No day loses a meal by a change of its visits where there may be one. */
+function* withItsMeals(
+  trip: SavedTrip,
+  before: SavedTrip,
+  kept: ReadonlySet<string>,
+): Generator<void, SavedTrip, void> {
+  let now = trip;
+  for (const { text } of daysOf(before)) {
+    for (const { kind, startMinutes: minutes } of text.meals ?? []) {
+      const day = daysOf(now).find((one) => one.text.id === text.id)?.text;
+      const isThere = day?.meals?.some((meal) => meal.kind === kind) !== false;
+      if (day === undefined || isThere || day.plan.length === 0) continue;
+      now = yield* mealAt(now, text.id, { verb: "meal", meal: kind, minutes }, kept);
+    }
+  }
+  return now;
 }
 
 const HOURS = /^(?:start-day|end-day|free|free-hours|most-a-day|pace)$/;
@@ -87,17 +158,20 @@ function* mealsBeside(
 function* withKept(
   trip: SavedTrip,
   wishes: readonly Wish[],
+  open: ReadonlySet<string>,
 ): Generator<void, { trip: SavedTrip; ids: readonly string[]; kept: ReadonlySet<string> }, void> {
-  const kept = new Set(
+  const named = (isMeant: (wish: Wish) => boolean) =>
     wishes.flatMap((wish) =>
-      wish.verb === "keep" && wish.what.kind === "places"
+      isMeant(wish) && "what" in wish && wish.what.kind === "places"
         ? wish.what.found.map(({ id }) => id)
         : [],
-    ),
-  );
+    );
+  const kept = new Set([...named(({ verb }) => verb === "keep"), ...open]);
+  // What is moved by another wish stays, and moves.
+  const changed = new Set([...open, ...named(({ verb }) => verb !== "keep")]);
   const ids = daysOf(trip).flatMap(({ places }) =>
     places
-      .filter(({ text }) => kept.has(text.id) && text.isLocked !== true)
+      .filter(({ text }) => kept.has(text.id) && !changed.has(text.id) && text.isLocked !== true)
       .map(({ text }) => text.id),
   );
   let now = trip;

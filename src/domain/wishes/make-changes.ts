@@ -110,6 +110,10 @@ function noteOf(answer: WishAnswer, text: string): PlannerNote | undefined {
   if (answer.asked.length > 0) return undone;
   const [unmet] = answer.unmet.filter(({ reason }) => reason !== "isSo");
   if (unmet === undefined) return undefined;
+  if (unmet.reason === "notOn") {
+    const names = (unmet.where ?? []).map(({ day }) => day);
+    return { code: "wishNotMet", values: { wish: text, names } };
+  }
   return unmet.need === undefined
     ? undone
     : { code: "wishNotKnown", values: { wish: text, need: unmet.need } };

@@ -1,5 +1,5 @@
 import { dietOf, suitsMeal, tastesOf } from "../engine/days/suits-meal.ts";
-import type { KnownEatery } from "../engine/known-city.ts";
+import { type KnownEatery, placesOf } from "../engine/known-city.ts";
 import type { SavedDay, SavedTrip } from "../engine/reading/planned-trip.ts";
 import { dayOf, daysOf, withDocument } from "../engine/reading/read-trip.ts";
 import { dayRulesBroken } from "../engine/revise/plan-problems.ts";
@@ -59,10 +59,7 @@ export function* meetMeals(
   if (wish.table !== undefined) return yield* atTable(trip, days, wish, kept);
   if (wish.food !== undefined) return yield* withFood(trip, days, wish);
   const at = near === undefined || near === "hotel" ? undefined : idsOf(near);
-  const meant =
-    at === undefined
-      ? days
-      : days.filter(({ text }) => text.plan.some(({ id }) => at.includes(id)));
+  const meant = at === undefined ? days : daysNear(trip, days, at, wish);
   let now = trip;
   // "One nice dinner" is one, late in the trip.
   const isOne = wish.isNice === true && wish.dayIds === undefined;
@@ -74,11 +71,41 @@ export function* meetMeals(
     const ids = new Set(meant.map(({ text }) => text.id));
     const after =
       isOne || near !== undefined ? [] : daysOf(now).filter(({ text }) => ids.has(text.id));
-    const missed = after.filter((day) => !isMetOn([day], wish)).map(({ text }) => text.day);
+    const missed =
+      typeof wish.minutes === "string"
+        ? []
+        : after.filter((day) => !isMetOn([day], wish)).map(({ text }) => text.day);
     return missed.length === 0 ? { trip: now } : { trip: now, missed };
   }
   if (wish.isNice === true || near !== undefined) return { unmet: "noTable" };
   return { unmet: isMetOn(meant, wish) ? "isSo" : "noneFits" };
+}
+
+/** The days that have a place, or else the named ones, or the one that is nearest to it. */
+function daysNear(
+  trip: SavedTrip,
+  days: readonly SavedDay[],
+  ids: readonly string[],
+  { dayIds, meal }: MealWish & Pick<Wish, "dayIds">,
+): readonly SavedDay[] {
+  const there = days.filter(({ text }) => text.plan.some(({ id }) => ids.includes(id)));
+  const at = knownAt(trip, ids);
+  if (there.length > 0 || at === undefined || dayIds !== undefined)
+    return there.length > 0 || at === undefined ? there : days;
+  return days
+    .map((day) => {
+      const stands = day.text.meals?.find((one) => isMeant(one, { meal }));
+      const from = stands && whereIs(trip, day, stands, undefined);
+      return { day, km: from === undefined ? Number.POSITIVE_INFINITY : distanceKm(from, at) };
+    })
+    .toSorted((a, b) => a.km - b.km)
+    .slice(0, 1)
+    .map(({ day }) => day);
+}
+
+function knownAt(trip: SavedTrip, ids: readonly string[]): Position | undefined {
+  const { city } = trip;
+  return city === undefined ? undefined : placesOf(city).find(({ id }) => ids.includes(id))?.at;
 }
 
 /** Meals at a place to eat that is named, or of a kind, at other ones near where one is then: cheaper ones, where that is asked. */
@@ -87,13 +114,14 @@ function* elsewhere(
   days: readonly SavedDay[],
   wish: MealWish,
 ): Generator<void, WishStep, void> {
-  const { table, near, isCheap } = wish;
+  const { table, near, isCheap, food } = wish;
   const isAt = (meal: Meal) =>
     table === undefined
       ? isMeant(meal, wish) && meal.placeName !== undefined
       : meal.guideId === table.id || meal.placeName === table.name;
   let now = trip;
   let isSo = false;
+  const missed: string[] = [];
   for (const { text } of days) {
     for (const meal of (text.meals ?? []).filter(isAt)) {
       const day = dayOf(now, text.id);
@@ -104,7 +132,9 @@ function* elsewhere(
         near,
         isNice: undefined,
         below: isCheap ? price : undefined,
+        food,
       });
+      if (other === undefined && (isCheap !== true || price > 0)) missed.push(text.day);
       if (other === undefined) continue;
       const meals = (day.text.meals ?? []).map((one) =>
         one.kind === meal.kind ? withTable(meal, other) : one,
@@ -112,7 +142,9 @@ function* elsewhere(
       now = yield* withMeals(now, day.text, meals);
     }
   }
-  return now === trip ? { unmet: isSo ? "isSo" : "noTable" } : { trip: now };
+  return now === trip
+    ? { unmet: isSo && missed.length === 0 ? "isSo" : "noTable" }
+    : { trip: now, missed: [...new Set(missed)] };
 }
 
 /** A meal at a place to eat that is named: on the days that are meant, or where it is the least way. */
@@ -154,12 +186,22 @@ function* atTable(
     const day = dayOf(now, text.id);
     if (day === undefined || table === undefined) continue;
     const meals = (day.text.meals ?? []).map((meal) =>
-      meal.kind === kind ? withTable(meal, table) : isThere(meal) ? bare(meal) : meal,
+      meal.kind === kind
+        ? withTable(meal, table)
+        : isThere(meal)
+          ? withOther(now, day, meal)
+          : meal,
     );
     if (!meals.some((meal) => meal.kind === kind)) continue;
     now = yield* withMeals(now, day.text, meals);
   }
   return now === trip ? { unmet: "noneFits" } : { trip: now };
+}
+
+/** A meal whose place to eat is another one's now. */
+function withOther(trip: SavedTrip, day: SavedDay, meal: Meal): Meal {
+  const other = tableFor(trip, day, meal, {});
+  return other === undefined ? bare(meal) : withTable(meal, other);
 }
 
 function idsOf(near: WishObject): readonly string[] {
@@ -321,7 +363,11 @@ function tableFor(
     near,
     isNice,
     below,
-  }: Pick<MealWish, "near" | "isNice"> & { readonly below?: number | undefined },
+    food,
+  }: Pick<MealWish, "near" | "isNice"> & {
+    readonly below?: number | undefined;
+    readonly food?: string | undefined;
+  },
 ): KnownEatery | undefined {
   const tastes = tastesOf(trip.request);
   const at = whereIs(trip, day, meal, near);
@@ -339,7 +385,15 @@ function tableFor(
         (eatery.kind === "restaurant" && stepsToBest(eatery) < PRICE_LEVELS.length - 1),
     )
     .map((eatery) => ({ eatery, km: distanceKm(at, eatery.at), steps: stepsToBest(eatery) }))
-    .filter(({ km }) => km <= (isNice === true ? MAX_KM_FOR_A_GOOD_ONE : MAX_KM))
+    .filter(
+      ({ eatery: { name, details } }) =>
+        food === undefined || `${name} ${details}`.toLowerCase().includes(food),
+    )
+    .filter(
+      ({ km }) =>
+        km <=
+        (isNice === true ? MAX_KM_FOR_A_GOOD_ONE : food === undefined ? MAX_KM : MAX_KM_FOR_FOOD),
+    )
     .toSorted((a, b) => (isNice === true ? a.steps - b.steps : 0) || a.km - b.km)[0]?.eatery;
 }
 
@@ -361,6 +415,8 @@ function whereIs(
       ? undefined
       : idsOf(near).flatMap((id) => places.find(({ text }) => text.id === id) ?? []);
   if (meant !== undefined && meant.length > 0) return meant[0]?.at;
+  const known = near === undefined ? undefined : knownAt(trip, idsOf(near));
+  if (known !== undefined) return known;
   const before = places.findLast(
     ({ text: { visit } }) => (visit?.endMinutes ?? 0) <= startMinutes + NEARLY_MINUTES,
   );

@@ -85,6 +85,8 @@ function* changeOne(
   wish: Extract<PlaceWish, { readonly verb: "swap" | "move" | "set-start" | "set-end" | "stay" }>,
   context: WishContext,
 ): Generator<void, WishStep, void> {
+  if (wish.verb === "stay" && wish.what.kind === "category" && wish.what.isPlural)
+    return yield* noLonger(trip, wish.what, wish, context);
   const one = theOne(trip, wish.what, wish);
   if (!("place" in one)) return yield* broughtFirst(trip, wish, one, context);
   const { text: place } = one.place;
@@ -106,6 +108,28 @@ function* changeOne(
     case "stay":
       return yield* staying(trip, one, stayMinutes(place, wish), context);
   }
+}
+
+/** Each place of a kind no longer than so. */
+function* noLonger(
+  trip: SavedTrip,
+  kind: Extract<WishObject, { readonly kind: "category" }>,
+  wish: Extract<PlaceWish, { readonly verb: "stay" }>,
+  context: WishContext,
+): Generator<void, WishStep, void> {
+  const { minutes } = wish;
+  let now = trip;
+  for (const place of placesOfKind(unlockedDays(trip, wish), kind)) {
+    const day = daysOf(now).find(({ places }) =>
+      places.some(({ text }) => text.id === place.text.id),
+    );
+    const { visit, isLocked } = place.text;
+    const length = visit === undefined ? 0 : visit.endMinutes - visit.startMinutes;
+    if (day === undefined || typeof minutes !== "number" || length <= minutes || isLocked) continue;
+    const step = yield* staying(now, { place, day }, minutes, context);
+    if ("trip" in step) now = step.trip;
+  }
+  return now === trip ? { unmet: "isSo" } : { trip: now };
 }
 
 /** So long there; what no longer fits beside it goes. */

@@ -33,13 +33,13 @@ function isThreat(items: readonly SaidItem[], at: number): boolean {
 
 /** "... back by 4 nan is coming". */
 function isNewSubject(items: readonly SaidItem[], at: number): boolean {
-  const [former, before, after] = [items[at - 2], items[at - 1], items[at]];
-  // "Mosques max 2 kids get bored".
-  const isCounted = before?.code === "N" && /^(?:max|only)$/.test(former?.code ?? "");
+  const [led = "", before = ""] = [items[at - 2]?.code, items[at - 1]?.code];
+  // "Mosques max 2 kids get bored", but "max 2 kids".
+  const isCounted = before === "N" && led === "max" && items[at - 3]?.what !== undefined;
   const isPerson =
-    IS_WHO.test(after?.code ?? "") &&
-    (isCounted || /^(?:P|K|k|D|T\w+|rm|keep|add)$/.test(before?.code ?? ""));
-  return after?.isSubject === true || isPerson;
+    IS_WHO.test(items[at]?.code ?? "") &&
+    (isCounted || /^(?:P|K|k|E|D|T\w+|rm|keep|add|meal|food)$/.test(before));
+  return items[at]?.isSubject === true || isPerson;
 }
 
 /** The cheapest way to part a sentence into wishes, asides and questions. */

@@ -43,6 +43,7 @@ export function readSegment(segment: Segment, isBareWanted: boolean): Read {
   if (byWeather !== undefined) return byWeather;
   const reading =
     ruleReading(ofThere(segment) ?? ofMeal(segment)) ??
+    (ITS_HOUR.test(segment.shape) && segment.hasIt ? ruleReading(ofIt(segment)) : undefined) ??
     ruleReading(segment) ??
     (isAside(segment) ? undefined : ruleReading(ofIt(segment)));
   if (reading !== undefined && segment.items[0]?.code !== "but")
@@ -123,7 +124,7 @@ function ofUnnamed(segment: Segment, isBareWanted: boolean): Read | undefined {
   if (named === undefined) return undefined;
   const reading = ruleReading(named);
   const isRead =
-    reading !== undefined &&
+    typeof reading === "object" &&
     !("choices" in reading) &&
     reading.every((wish) => isOfUnnamed(wish, isBareWanted)) &&
     (/^(?:no|rm) /.test(named.shape) || reading.every(({ verb }) => verb !== "remove")) &&
@@ -145,7 +146,7 @@ function ofUnnamed(segment: Segment, isBareWanted: boolean): Read | undefined {
     : undefined;
 }
 
-function ruleReading(segment: Segment | undefined): Reading | undefined {
+function ruleReading(segment: Segment | undefined): Reading | "aside" | undefined {
   return segment === undefined
     ? undefined
     : (firstReading(DAY_RULES, segment.dayShape, segment) ??
@@ -158,6 +159,9 @@ const OPINION = /^(?:hate|hates|dislike|dont|seen|been|tired|sick|not|isnt)$/;
 /** What may be said of the place before it without its name: "..., 1.5 max". */
 const IMPLIED =
   /^(?:longer|shorter|earlier|later|S max|max S|only S|S min|S not S|S not S S|min S|longer S|longer Tby|end Tby|Q|rm|not rm)$/;
+
+/** "It should begin before 5" is about the place that was named. */
+const ITS_HOUR = /^(?:want |add )*(?:start|end|keep) (?:T(?:at|by|since|from)|R)$/;
 
 /** "Lunch at 2 is too late. It should begin at 12": an hour of the meal that was named before. */
 function ofMeal({ items, objects, meals, hasIt, shape }: Segment): Segment | undefined {
@@ -233,7 +237,7 @@ function firstReading(
   rules: readonly Rule[],
   shape: string,
   segment: Segment,
-): Reading | undefined {
+): Reading | "aside" | undefined {
   for (const [pattern, read] of rules) {
     const reading = pattern.test(shape) ? read(segment) : undefined;
     if (reading !== undefined) return reading;
@@ -311,7 +315,10 @@ function isAside({ items }: Segment): boolean {
     return items.slice(1).every(({ code }) => ASIDE.test(code));
   if (first?.code === "because")
     return !items.some(
-      ({ code }) => WISH_VERB.test(code.split(" ")[0] ?? "") || /^(?:want|not|if|only)$/.test(code),
+      ({ code, word }) =>
+        // "Since the queue becomes long".
+        !/^(?:becomes|gets|takes)$/.test(word ?? "") &&
+        (WISH_VERB.test(code.split(" ")[0] ?? "") || /^(?:want|not|if|only)$/.test(code)),
     );
   const isSaidOf =
     first?.isSubject === true ||

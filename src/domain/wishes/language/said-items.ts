@@ -80,6 +80,8 @@ const PARTS: Readonly<Record<string, DayPart>> = {
   evenings: "evening",
   night: "evening",
   nights: "evening",
+  pm: "afternoon",
+  daylight: "afternoon",
   sunset: "evening",
   dusk: "evening",
   sunrise: "morning",
@@ -221,6 +223,8 @@ function codeInContext(items: readonly SaidItem[], at: number): string {
     (before?.what ?? before?.table) !== undefined && item.from - (before?.to ?? 0) <= 1;
   switch (item.code) {
     case "want": {
+      // "The kids get bored".
+      if (item.word === "get" && after?.code === "?") return "?";
       // "Can the gardens go Tuesday".
       const next = after?.code === "-" ? items[at + 2] : after;
       return item.word === "go" &&
@@ -230,6 +234,8 @@ function codeInContext(items: readonly SaidItem[], at: number): string {
         : "want";
     }
     case "like": {
+      // "At like 9:30".
+      if (/^T\w+$/.test(after?.code ?? "")) return "-";
       if (
         /^(?:that|this|before|now|T\w*|N|S)$/.test(after?.word ?? "") ||
         /^(?:T\w+|N|S)$/.test(after?.code ?? "")
@@ -314,7 +320,7 @@ function referring(item: SaidItem, before: readonly SaidItem[], word: string): S
   const named = before[at];
   const isSameClause = before
     .slice(at + 1)
-    .every(({ code }) => !/^(?:,|\.|and|so|but|or)$/.test(code));
+    .every(({ code, isSubject }) => isSubject !== true && !/^(?:,|\.|and|so|but|or)$/.test(code));
   return named?.code === "P" && isSameClause ? { ...named, from: item.from, to: item.to } : item;
 }
 
@@ -342,7 +348,7 @@ function itemAt(
   if (name?.isMistyped === true && own !== undefined && own.count > name.count) return own;
   if (
     name !== undefined &&
-    name.count >= Math.max(longest, 1) &&
+    (name.isMistyped ? name.count > longest : name.count >= Math.max(longest, 1)) &&
     (fixed === undefined || name.count > fixed.count)
   ) {
     const what = {
@@ -486,15 +492,21 @@ const LEADS_HOUR =
 function moreTime(
   plain: readonly string[],
   at: number,
-): { readonly minutes: number; readonly count: number } | undefined {
+): { readonly code: string; readonly minutes: number; readonly count: number } | undefined {
   const [one, two, three] = plain.slice(at, at + 3);
   const isMore = (word: string | undefined) =>
     /^(?:extra|another|more|additional)$/.test(word ?? "");
-  if (isMore(one) && two === "hours") return { minutes: 60, count: 2 };
+  if (isMore(one) && two === "hours") return { code: "S more", minutes: 60, count: 2 };
   const number = saidNumber(one);
-  if (number === undefined || !isMore(two) || !/^(?:hours|minutes)$/.test(three ?? ""))
+  // "Two free hours".
+  const isFree = /^(?:free|spare|quiet)$/.test(two ?? "");
+  if (number === undefined || !(isMore(two) || isFree) || !/^(?:hours|minutes)$/.test(three ?? ""))
     return undefined;
-  return { minutes: three === "hours" ? number * 60 : number, count: 3 };
+  return {
+    code: isFree ? "S free" : "S more",
+    minutes: three === "hours" ? number * 60 : number,
+    count: 3,
+  };
 }
 
 /** "Not before 9", "until 18 oclock", "by 7 at the latest", "around 4", "45 minutes". */
@@ -533,7 +545,7 @@ function timeItem(
     return { count: next - at + 2, item: { code: "km", km: Number(plain[next]) } };
   const more = moreTime(plain, next);
   if (more !== undefined && bound === undefined)
-    return { count: next - at + more.count, item: { code: "S more", minutes: more.minutes } };
+    return { count: next - at + more.count, item: { code: more.code, minutes: more.minutes } };
   const span = spanAt(words, next);
   if (span !== undefined && bound === undefined) {
     return { count: next - at + span.count, item: { code: "S", minutes: span.value } };

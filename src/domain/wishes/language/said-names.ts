@@ -139,7 +139,8 @@ export function tableAt(
   const said = plain.slice(at, at + lead + name.count).filter((word) => word !== "the");
   const isLed = plain.slice(Math.max(0, at - 2), at).some((word) => LEADS_TABLE.test(word));
   const [one = ""] = said;
-  const isOne = said.length === 1 && one.length > 4 && !isOrdinaryWord(one);
+  const isAt = plain[at - 1] === "at";
+  const isOne = said.length === 1 && one.length > (isAt ? 3 : 4) && !isOrdinaryWord(one);
   return said.length > 1 || (isOne && (isLed || at === 0))
     ? { table, count: lead + name.count }
     : undefined;
@@ -348,7 +349,7 @@ function isName(match: Match, plain: readonly string[], at: number, index: NameI
     place?.in === "plan" &&
     word.length > 2 &&
     kindAt(said, 0) === undefined &&
-    !/^(?:day|night|first|last|city|town|street|place|time|way|top|one|free|food|walk|old|new)$/.test(
+    !/^(?:from|with|near|over|under|between|inside|outside|day|night|first|last|city|town|street|place|time|way|top|one|free|food|walk|old|new)$/.test(
       word,
     )
   );

@@ -63,6 +63,45 @@ export function segmentOf(all: readonly SaidItem[]): Segment | undefined {
     return items.some(({ code }) => IS_WHO.test(code) || code === "by")
       ? emptyOf(items)
       : undefined;
+  const { codes, objects, whens, isLoose, isEither } = listsOf(told, items);
+  const days = codes.filter((code) => IS_DAY.test(code));
+  const reduced = days.length === 1 ? codes.filter((code) => !IS_DAY.test(code)) : codes;
+  const onAt = codes.filter((code) => /^D/.test(code)).indexOf("D");
+  const except = exceptIn(codes, whens, objects);
+  const roleAt = codes.filter((code) => /^D/.test(code)).findIndex((code) => code !== "D");
+  return {
+    items,
+    shape: (except === undefined ? reduced : reduced.filter((code) => !/^D/.test(code))).join(" "),
+    dayShape: codes.join(" "),
+    objects,
+    isLoose,
+    isEither,
+    when: except ?? (onAt === -1 ? undefined : whens[onAt]),
+    roleWhen: roleAt === -1 ? (days.length > 1 ? whens[1] : undefined) : whens[roleAt],
+    times: items.filter(({ bound }) => bound !== undefined),
+    spans: items.flatMap(({ code, minutes }) =>
+      /^S\b/.test(code) && minutes !== undefined ? [minutes] : [],
+    ),
+    numbers: items.flatMap(({ number }) => (number === undefined ? [] : [number])),
+    part: items.find(({ part }) => part !== undefined)?.part,
+    needs: items.flatMap(({ need }) => need ?? []),
+    meals: mealsOf(items),
+    foods: items.flatMap(({ food }) => food ?? []),
+    tables: items.flatMap(({ table }) => table ?? []),
+    range: items.find(({ range }) => range !== undefined)?.range,
+    hasIt: items.some(({ code }) => code === "it"),
+    refers: items[0]?.refers,
+  };
+}
+
+type Lists = Pick<Segment, "isLoose" | "isEither"> & {
+  readonly codes: readonly string[];
+  readonly objects: readonly (readonly SaidObject[])[];
+  readonly whens: readonly When[];
+};
+
+/** The codes of what is told, with each list as one. */
+function listsOf(told: readonly SaidItem[], items: readonly SaidItem[]): Lists {
   const codes: string[] = [];
   const objects: SaidObject[][] = [];
   const whens: When[] = [];
@@ -112,33 +151,25 @@ export function segmentOf(all: readonly SaidItem[]): Segment | undefined {
     }
     codes.push(...item.code.split(" "));
   }
-  const days = codes.filter((code) => IS_DAY.test(code));
-  const reduced = days.length === 1 ? codes.filter((code) => !IS_DAY.test(code)) : codes;
-  const onAt = codes.filter((code) => /^D/.test(code)).indexOf("D");
-  const roleAt = codes.filter((code) => /^D/.test(code)).findIndex((code) => code !== "D");
-  return {
-    items,
-    shape: reduced.join(" "),
-    dayShape: codes.join(" "),
-    objects,
-    isLoose,
-    isEither,
-    when: onAt === -1 ? undefined : whens[onAt],
-    roleWhen: roleAt === -1 ? (days.length > 1 ? whens[1] : undefined) : whens[roleAt],
-    times: items.filter(({ bound }) => bound !== undefined),
-    spans: items.flatMap(({ code, minutes }) =>
-      /^S\b/.test(code) && minutes !== undefined ? [minutes] : [],
-    ),
-    numbers: items.flatMap(({ number }) => (number === undefined ? [] : [number])),
-    part: items.find(({ part }) => part !== undefined)?.part,
-    needs: items.flatMap(({ need }) => need ?? []),
-    meals: mealsOf(items),
-    foods: items.flatMap(({ food }) => food ?? []),
-    tables: items.flatMap(({ table }) => table ?? []),
-    range: items.find(({ range }) => range !== undefined)?.range,
-    hasIt: items.some(({ code }) => code === "it"),
-    refers: items[0]?.refers,
-  };
+  return { codes, objects, whens, isLoose, isEither };
+}
+
+/** "Start at 10 except on Friday", "every day but Friday": of hours and meals only. */
+function exceptIn(
+  codes: readonly string[],
+  whens: readonly When[],
+  objects: readonly unknown[],
+): When | undefined {
+  const days = codes.filter((code) => /^D/.test(code));
+  const except = whens[days.indexOf("Dnot")];
+  const others = whens.filter((when) => when !== except);
+  const isOfMore = codes.some((code) => !/^D/.test(code));
+  return objects.length > 0 ||
+    !isOfMore ||
+    except === undefined ||
+    !others.every(({ isEvery }) => isEvery)
+    ? undefined
+    : { isEvery: true, except };
 }
 
 /** "Eat dinner" is dinner. */

@@ -10,6 +10,8 @@ export type When = {
   readonly weekdays?: readonly number[] | undefined;
   readonly dates?: readonly number[] | undefined;
   readonly isEvery?: true | undefined;
+  /** Of every day, but not these. */
+  readonly except?: When | undefined;
 };
 
 type Found<Value> = { readonly value: Value; readonly count: number };
@@ -114,7 +116,10 @@ export function whenAt(words: readonly SaidWord[], at: number): Found<When> | un
   if (ordinal !== undefined && !isNth) {
     const { value, count } = ordinal;
     if (plain(at + count) === "day") return { value: { days: [value] }, count: count + 1 };
-    if (/^(?:morning|afternoon|evening|night)$/.test(plain(at + count)) && plain(at) !== "second")
+    if (
+      /^(?:morning|afternoon|evening|night|dinner|lunch|supper)$/.test(plain(at + count)) &&
+      plain(at) !== "second"
+    )
       return { value: { days: [value] }, count };
     if (count === 2) {
       const isDated = plain(at + 2) === "of" || MONTHS.test(plain(at + 2));
@@ -176,6 +181,8 @@ export function timeAt(
     if (next === "o" && plain(at + 2) !== "clock") return undefined;
     return withHalf(hour, 0, words, at + 1, 1, true);
   }
+  // "1ish".
+  if (next === "ish") return withHalf(hour, 0, words, at + 1, 1, false);
   const isHour =
     isAfterBound &&
     !isUnit(next) &&
@@ -231,6 +238,8 @@ export function spanAt(words: readonly SaidWord[], at: number): Found<number> | 
     return { value: number * 60 + Number(c), count: 3 };
   if (b === "and" && c === "a" && d === "half" && plain(at + 4) === "hours")
     return { value: number * 60 + 30, count: 5 };
+  // "One and half hour".
+  if (b === "and" && c === "half" && d === "hours") return { value: number * 60 + 30, count: 4 };
   if (b === "hours") return { value: Math.round(number * 60), count: 2 };
   if (b === "minutes") return { value: number, count: 2 };
   // "1.5 max": nothing else is counted so.
@@ -247,7 +256,7 @@ const IS_PAUSE =
 /** "From 13 to 15", "between 15 and 17", "12 till 3", "11:30-14:00", and "1-3" beside a word for a pause. */
 export function rangeAt(words: readonly SaidWord[], at: number): Found<SaidRange> | undefined {
   const plain = (index: number) => words[index]?.plain ?? "";
-  const led = /^(?:from|between)$/.test(plain(at)) ? 1 : 0;
+  const led = /^(?:from|between|at)$/.test(plain(at)) ? 1 : 0;
   const from = timeAt(words, at + led, true);
   if (from === undefined) return undefined;
   const mid = at + led + from.count;

@@ -164,3 +164,12 @@ export function choiceOf(wish: SaidWish): Choice {
       return { label: "doIt", name: "", wishes };
   }
 }
+
+/** The kinds of which wishes take places out. */
+export function kindsThatGo(wishes: readonly SaidWish[]): readonly string[] {
+  return wishes.flatMap((wish) =>
+    /^(?:remove|fewer)$/.test(wish.verb) && "what" in wish && wish.what.kind === "category"
+      ? wish.what.categories
+      : [],
+  );
+}

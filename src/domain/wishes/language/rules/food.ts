@@ -66,9 +66,21 @@ function afterBreakfast(segment: Segment): Reading | undefined {
   return dayWish({ verb: "start-day", minutes, isSoonest: true })(segment);
 }
 
-const lasting = meals((_, { spans: [length], shape }) => ({
-  length: length ?? (shape.includes("longer") ? ("longer" as const) : ("shorter" as const)),
+const LENGTH = /^(?:short|long)$/;
+const lasting = meals((_, { spans: [length], shape, items }) => ({
+  length:
+    length ??
+    (shape.includes("longer") || items.at(-1)?.word === "long"
+      ? ("longer" as const)
+      : ("shorter" as const)),
 }));
+
+/** "No dinner later than 8". */
+const atMostAt = (meal: MealName, { times: [time] }: Segment) => {
+  if (time?.minutes === undefined) return undefined;
+  const isLate = time.isSure !== true && time.minutes < HALF_DAY && meal !== "lunch";
+  return { minutes: isLate ? time.minutes + HALF_DAY : time.minutes, isLatest: true as const };
+};
 
 /** A place to eat by its name: at which meal, and when. */
 function atTable(segment: Segment): Reading | undefined {
@@ -88,6 +100,9 @@ function elsewhere(segment: Segment): Reading | undefined {
   const [meal = "any"] = segment.meals;
   if (more.length > 0) return undefined;
   const isCheap = /cheap/.test(segment.shape) ? { isCheap: true as const } : {};
+  // "The curry place is too spicy, something plain" asks for no curry.
+  const [food] = segment.shape.includes("by") ? segment.foods : [];
+  const ofFood = food === undefined ? {} : { food };
   const isNear = /athotel/.test(segment.shape) ? { near: "hotel" as const } : {};
   const gone = { ...(table === undefined ? {} : { table }), isOther: true as const };
   // "Da Enzo instead of Giggetto".
@@ -97,7 +112,7 @@ function elsewhere(segment: Segment): Reading | undefined {
       ? undefined
       : [{ verb: "meal", meal, table: into, ...onDays(segment) }];
   }
-  return [{ verb: "meal", meal, ...gone, ...isCheap, ...isNear, ...onDays(segment) }];
+  return [{ verb: "meal", meal, ...gone, ...isCheap, ...isNear, ...ofFood, ...onDays(segment) }];
 }
 
 /** "Dinner with a view": as places to eat are described. */
@@ -128,6 +143,12 @@ const named = (reading: (segment: Segment) => Reading | undefined) => (segment: 
   segment.meals.includes("any") ? undefined : reading(segment);
 
 const isThere = ({ items }: Segment) => items.some(({ isSubject }) => isSubject === true);
+
+/** "The fancy restaurants are dear" speaks of those of the plan. */
+function isOfThem({ meals: said, when, items }: Segment): boolean {
+  const isMany = items.some(({ word }) => word === "restaurants");
+  return said[0] === "any" && (when === undefined || isMany);
+}
 
 /** "There's no dinner in here" complains; "no dinner on Friday" asks. */
 function noMeal(segment: Segment): Reading | undefined {
@@ -160,15 +181,15 @@ export const FOOD_RULES: readonly Rule[] = [
     afterBreakfast,
   ],
   [
-    /^(?:want |add |move |keep |booked |fine |special )*(?:meal )?E(?: meal)?(?: booked| want| keep| fine| rather)*(?: (?:Q |meal )?T(?:at|by|from|since))?(?: Q| meal| keep)*$|^(?:want |add |keep |booked |special )*meal (?:Q )?T(?:at|by) E$|^T(?:at|by) (?:want |add |booked )*(?:meal )?E(?: meal)?(?: keep)?$/,
+    /^(?:want |add |move |keep |booked |fine |special )*(?:meal )?E(?: meal)?(?: booked| want| keep| fine| rather)*(?: (?:Q |meal |keep )?T(?:at|by|from|since))?(?: Q| meal| keep)*$|^(?:want |add |keep |booked |special )*meal (?:Q )?T(?:at|by) E$|^T(?:at|by) (?:want |add |booked )*(?:meal )?E(?: meal)?(?: keep)?$/,
     atTable,
   ],
   [
-    /^(?:rm |no |not want |not add )+(?:meal )?E(?: meal)?$|^E (?:meal )?(?:rm|no)(?: rm)?$|^swap (?:meal )?E(?: by(?: (?:some|other|more|all|cheap|meal|thing|athotel|fine|add|E))*)?$|^(?:want |add )*(?:other |some |more )?(?:E |meal )?instof E$/,
+    /^(?:rm |no |not want |not add |not )+(?:meal )?E(?: meal| \?)?$|^E (?:meal )?(?:rm|no)(?: rm)?$|^swap (?:meal )?E(?: by(?: (?:some|other|more|all|cheap|meal|thing|athotel|fine|add|E))*)?$|^(?:want |add )*(?:other |some |more )?(?:E |meal |meal E )?instof E$/,
     elsewhere,
   ],
   [
-    /^(?:want |add )*(?:more|other|otherday|cheap|some)(?: cheap| more| add)* (?:E )?meal$|^meal (?:other|otherday|cheap)(?: Q)?$|^swap meal(?: by(?: (?:some|other|cheap|thing|more))+)?$/,
+    /^(?:want |add )*(?:more|other|otherday|cheap|some)(?: cheap| more| add)* (?:E )?meal$|^meal (?:other|otherday|cheap)(?: Q)?$|^swap meal(?: (?:by|some|other|cheap|thing|more))*$|^swap (?:meal )?E by (?:some |other )?food$/,
     (one) => (one.shape.startsWith("more") && one.meals[0] !== "any" ? undefined : elsewhere(one)),
   ],
   // "The Indian is too spicy for us, something plain".
@@ -186,16 +207,21 @@ export const FOOD_RULES: readonly Rule[] = [
     withSetting,
   ],
   [
-    /^(?:not want |no |not )?meal (?:first )?(?:want )?T(?:at|by|from) (?:not|instof|no) (?:N|T\w+)$|^(?:want |add |move )*meal T(?:at|by|from) instead$|^meal earlier T(?:at|by)$/,
+    /^(?:not want |no |not |want |move |add )*meal (?:first )?(?:want )?T(?:at|by|from) (?:not|instof|no) (?:N|T\w+)$|^(?:want |add |move )*meal T(?:at|by|from) instead$|^meal earlier T(?:at|by)$/,
     (one) => atTime({ ...one, times: one.times.slice(0, 1) }),
   ],
   // "Dinner at 8:30 is too late".
+  [/^no meal Tfrom$/, (one) => (one.times[0]?.bound === "from" ? meals(atMostAt)(one) : undefined)],
+  [/^meal \?$/, (one) => (LENGTH.test(one.items.at(-1)?.word ?? "") ? lasting(one) : undefined)],
   [/^meal (?:all )?T(?:at|from) earlier$/, meals(() => ({ minutes: "earlier" }))],
   [
-    /^allergic (?:food|\?)(?: food| \?| and \?){0,2}$|^(?:who |N )?allergic food$|^(?:nothing|not) food$/,
+    /^allergic (?:food|\?)(?: food| \?| and \?){0,2}$|^(?:who |N )?allergic food$|^nothing food$/,
     () => [{ verb: "need", need: "noFood" }],
   ],
-  [/^(?:fine )?food$/, (one) => (one.when === undefined ? openFood(one) : undefined)],
+  [
+    /^(?:fine )?food(?: fine| special| some)*$/,
+    (one) => (one.when === undefined ? openFood(one) : undefined),
+  ],
   [/^(?:want |add |more |N |fine )*food (?:P|Q|after meal|before meal)$/, foods],
   [
     /^(?:want |add |move |keep |start |all |booked |only )*(?:special |fine )?meal (?:Q |athotel |hotel |by )*T(?:at|by|from|since)(?: Q| athotel| max| last| first| not later| fine)*$/,
@@ -214,9 +240,10 @@ export const FOOD_RULES: readonly Rule[] = [
   ],
   [/^(?:rm |not want |not add |not booked |not )+meal$/, meals(() => ({ isGone: true }))],
   [/^meal (?:rm|no)$/, meals(() => ({ isGone: true }))],
-  [/^no meal (?:rm|want)$/, meals(() => ({ isGone: true }))],
+  [/^no meal (?:rm|want)(?: free)?$/, meals(() => ({ isGone: true }))],
+  [/^food max$/, () => "aside"],
   [
-    /^no meal$/,
+    /^(?:rather |want )*no meal$/,
     (one) =>
       one.items.some(({ word }) => word === "without")
         ? meals(() => ({ isGone: true }))(one)
@@ -227,12 +254,12 @@ export const FOOD_RULES: readonly Rule[] = [
     /^(?:want |add |only |N )*(?:special |fine )(?:add )?meal(?: Q)?$/,
     (one) =>
       // "The fancy restaurants are dear" speaks of those of the plan.
-      one.meals[0] === "any" &&
-      (one.when === undefined || one.items.some(({ word }) => word === "restaurants"))
-        ? undefined
-        : meals(() => ({ isNice: true }))(one),
+      isOfThem(one) ? undefined : meals(() => ({ isNice: true }))(one),
   ],
-  [/^(?:want |add )*special (?:by |add )?meal$/, meals(() => ({ isNice: true }))],
+  [
+    /^(?:want |add )*special (?:by |add )?meal$/,
+    (one) => (isOfThem(one) ? undefined : meals(() => ({ isNice: true }))(one)),
+  ],
   [
     /^(?:want |add |only |more |N )+meal$/,
     (one) => (one.meals[0] === "any" ? undefined : meals(() => ({}))(one)),
@@ -288,11 +315,14 @@ export const FOOD_RULES: readonly Rule[] = [
   ],
   // A birthday is a good evening out.
   [
-    /^(?:special |fine )?party(?: special| add)*$/,
+    /^(?:special |fine |N |\? ){0,3}party(?: special| add)*$/,
     (one) =>
-      one.when === undefined
-        ? undefined
-        : dayWish({ verb: "meal", meal: "dinner", isNice: true })(one),
+      // A child's is no evening out.
+      one.items.some(({ code, word }) => code === "child" || word === "child")
+        ? "aside"
+        : one.when === undefined
+          ? undefined
+          : dayWish({ verb: "meal", meal: "dinner", isNice: true })(one),
   ],
   [
     /^(?:want |add )*(?:special|fine) (?:Q|meal|party)(?: add)?$/,

@@ -6,6 +6,10 @@ const needs = ({ needs: said }: Segment): Reading | undefined =>
 
 /** Wishes for what a guide rarely knows: what people eat, steps, crowds, how one gets about. */
 export const PEOPLE_RULES: readonly Rule[] = [
+  // "Twins in a double pram, so lifts everywhere".
+  [/^(?:(?:\?|N|S) ){0,4}need(?: (?:\?|N|need)){0,4}$/, needs],
+  [/^(?:only )?need(?: (?:\?|and|need)){1,4}$/, needs],
+  [/^no (?:\? )?noun(?: noun| need| or \? noun| or noun){0,3}$/, needs],
   // "My husband uses a wheelchair": whatever he does with it.
   [/^(?:\? ){1,2}need(?: \?| N)?$|^need(?: meal)?(?: \?| all| N){1,3}$/, needs],
   [

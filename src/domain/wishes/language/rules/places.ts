@@ -34,15 +34,24 @@ function isBeside({ items }: Segment): boolean {
   return items[at - 1]?.what !== undefined || items[at + 1]?.what !== undefined;
 }
 
+/** Each of a kind, where it is longer. */
+function stayOfKind(segment: Segment): Reading | undefined {
+  const [what, ...more] = first(segment);
+  const [minutes] = segment.spans;
+  if (what?.kind !== "category" || more.length > 0 || minutes === undefined) return undefined;
+  const on = segment.when === undefined ? {} : { when: segment.when };
+  return [{ verb: "stay", what: { ...what, isPlural: true }, minutes, ...on }];
+}
+
 const saysWord = ({ items }: Segment, said: string) => items.some(({ word }) => word === said);
 
 /** Without one, it may be a complaint. */
 const stay = (minutes: "longer" | "shorter" | undefined) => (segment: Segment) => {
-  if (/^(?:[Pk] S|S P)$/.test(segment.shape) && isBeside(segment)) return undefined;
+  const isEach = saysWord(segment, "each");
+  if (/^(?:[Pk] S|S P)$/.test(segment.shape) && isBeside(segment) && !isEach) return undefined;
   // "Shorter by an hour" is for another rule.
   if (/^(?:longer|shorter) P S$/.test(segment.shape) && saysWord(segment, "by")) return undefined;
   const span = minutes ?? segment.spans[0];
-  const isEach = saysWord(segment, "each");
   if (span === undefined || (first(segment).length > 1 && !isEach)) return undefined;
   return each(segment, (what) => ({ verb: "stay", what, minutes: span }));
 };
@@ -61,6 +70,7 @@ function inPart(segment: Segment): Reading | undefined {
 function besideMeal(segment: Segment): Reading | undefined {
   const [meal] = segment.meals;
   const isBefore = segment.shape.includes("before");
+  if (meal === "breakfast" && !isBefore) return to("first")(segment);
   const part =
     meal === "lunch" ? (isBefore ? "morning" : "afternoon") : isBefore ? "afternoon" : "evening";
   return meal === "lunch" || meal === "dinner"
@@ -179,6 +189,15 @@ function besideNamed(segment: Segment): Reading | undefined {
   if (other?.kind !== "places" || what === undefined || more.length > 0) return undefined;
   const isAfter = segment.shape.endsWith("after");
   return [{ verb: "move", what, to: isAfter ? { after: other } : { before: other } }];
+}
+
+function namedBeside(segment: Segment): Reading | undefined {
+  const { refers, shape } = segment;
+  const [other, ...more] = first(segment);
+  if (refers?.isSole !== true || refers.what.kind !== "places") return undefined;
+  if (other === undefined || more.length > 0 || other.text === refers.what.text) return undefined;
+  const spot = shape.startsWith("after") ? { after: other } : { before: other };
+  return [{ verb: "move", what: refers.what, to: spot }];
 }
 
 /** A show and a sunset are in the evening anyway. */
@@ -340,17 +359,6 @@ export const PLACE_RULES: readonly Rule[] = [
         ? undefined
         : each(one, (what) => ({ verb: "at-least", what, count: one.numbers[0] ?? 1 })),
   ],
-  [
-    /^(?:add |want |rather )*P S instof P$/,
-    (one) => {
-      const [minutes] = one.spans;
-      const [by] = first(one);
-      const swapped = pair(one, (brought, what) => ({ verb: "swap", what, by: brought }));
-      return swapped === undefined || "choices" in swapped || minutes === undefined || !by
-        ? undefined
-        : [...swapped, { verb: "stay", what: by, minutes }];
-    },
-  ],
   [/^(?:move |add |want |keep )*[Pk] (?:move |add )?first(?: Q)?$/, to("first")],
   [/^(?:move |add |want |keep )*[Pk] last$/, to("last")],
   [/^(?:first|start) [Pk]$/, to("first")],
@@ -396,7 +404,12 @@ export const PLACE_RULES: readonly Rule[] = [
   ],
   [/^(?:move |add |want |no )*[PKk] Dnot$/, notOnDay],
   [/^Dnot [PKk]$/, notOnDay],
-  [/^(?:move |add |want )*P Q(?: Dnot)?$/, inPart],
+  [/^(?:move |add |want )*P (?:only )?Q(?: Dnot)?$/, inPart],
+  // "Move it to Saturday first thing".
+  [
+    /^(?:move |add |want )*P Dto (?:first|last)$/,
+    (one) => to(one.shape.endsWith("first") ? "first" : "last")({ ...one, when: one.roleWhen }),
+  ],
   [/^(?:add |want )*[Kk] Q$/, inEvening],
   [/^P isin$/, isThere],
   [/^want$/, mustBe],
@@ -411,9 +424,18 @@ export const PLACE_RULES: readonly Rule[] = [
     /^(?:add |want |keep |max |only |shorter )*[Pk] (?:max |only |shorter )?S(?: max| fine| only)*$/,
     stay(undefined),
   ],
-  [/^(?:add |want |max |min |only |keep )*S P(?: max)?$/, stay(undefined)],
+  [
+    /^(?:add |want |max |min |only |keep )*S P(?: max)?$|^S max P$|^not (?:keep )?longer (?:than )?S P$/,
+    stay(undefined),
+  ],
+  [/^(?:want )?fewer P$/, stay("shorter")],
   // "Cut the museum to 2 hours", "museums max an hour".
   [/^rm P S$/, (one) => (saysWord(one, "cut") ? stay(undefined)(one) : undefined)],
+  // "No museum longer than an hour".
+  [
+    /^(?:no|not) (?:add |want )*[kK] longer (?:than )?S$|^K (?:max |only )+S(?: max)?$|^max S K$/,
+    (one) => stayOfKind(one),
+  ],
   [/^(?:want |add |keep |stay )?longer [Pk]$/, stay("longer")],
   [/^(?:keep )?[Pk] (?:want |keep )?longer$/, stay("longer")],
   [/^(?:want |add |keep |stay )?shorter [Pk]$/, stay("shorter")],
@@ -481,7 +503,7 @@ export const PLACE_RULES: readonly Rule[] = [
   // "Dinner after the Eiffel Tower".
   [/^(?:want |add |move )*meal (?:before|after) P$/, mealBeside],
   [/^(?:move |add |want |start )*Q P(?: want)?$/, inPart],
-  [/^P (?:want |add |move )+Q$/, inPart],
+  [/^P (?:want |add |move )+Q$|^P (?:want |add |move )*Q (?:, )?not Q$/, inPart],
   [/^[PKk](?: and)?$/, comesIn],
   [
     /^(?:want |add |keep |max |only |longer |shorter |min )*[Pk] (?:max |only |shorter |longer |min |want )*S (?:not|no) (?:S|N)$|^(?:want |add |longer )*S [Pk] (?:not|no) (?:S|N)(?: S)?$/,
@@ -542,6 +564,8 @@ export const PLACE_RULES: readonly Rule[] = [
   [/^(?:no|not want|not add|rm)(?: more| add| want)* outing$/, (one) => outings(one, "remove")],
   [/^(?:only |max )+N outing$|^(?:want |add )*N outing max$/, (one) => outings(one, "at-most")],
   [/^(?:move |add |want )*[Pk] (?:move |want )?(?:after|before)$/, besideNamed],
+  // "The Orangerie, before the Tuileries".
+  [/^(?:after|before) P$/, namedBeside],
   [/^(?:want |add )*P day$/, outing],
   [/^notthat (?:add |want |move )*P (?:move |add |want )*Dthis$/, together("apart")],
   [/^not all$/, notBoth],

@@ -4,7 +4,8 @@ import type { Choice, SaidWish } from "../said-wish.ts";
 
 /** What a segment is read as: wishes, or readings of which one is meant. */
 export type Reading = readonly SaidWish[] | { readonly choices: readonly Choice[] };
-export type Rule = readonly [RegExp, (segment: Segment) => Reading | undefined];
+/** "aside": what is so, and asks for nothing. */
+export type Rule = readonly [RegExp, (segment: Segment) => Reading | "aside" | undefined];
 
 export const first = ({ objects }: Segment) => objects[0] ?? [];
 export const second = ({ objects }: Segment) => objects[1] ?? [];
