@@ -30,6 +30,11 @@ describe("what is understood is done", () => {
     ["take it easy on day 3", 2, (day) => day.length === 4],
     ["a free afternoon on day 3", 2, (day) => !day.includes("Galleria Borghese")],
     ["remove the market and the Spanish Steps", 2, (day) => day.length === 4],
+    [
+      "the castle isn't our thing, swap it for a viewpoint",
+      1,
+      (day) => !day.includes("Castel Sant'Angelo") && day.length === 4,
+    ],
   ] as [string, number, (day: string[]) => boolean][])("%s", (text, day, isRight) => {
     const { trip: made, unmet } = ask(text);
     expect(unmet).toEqual([]);
@@ -38,6 +43,43 @@ describe("what is understood is done", () => {
     const others = namesOf(made).filter((_, at) => at !== day);
     const before = namesOf(trip).filter((_, at) => at !== day);
     expect(others.flat().length).toBeLessThanOrEqual(before.flat().length + 1);
+  });
+
+  test("what no place is called is found by what is said of places", () => {
+    const { trip: made } = ask("we would love some cats");
+    const before = namesOf(trip).flat();
+    const brought = made.tripData.itinerary
+      .flatMap(({ plan }) => plan)
+      .filter(({ placeName }) => !before.includes(placeName));
+    expect(brought.map(({ placeDetails }) => placeDetails)).toEqual([
+      expect.stringMatching(/\bcats\b/),
+    ]);
+    const again = ask("we'd love some cats", made);
+    expect(again.unmet).toMatchObject([
+      { reason: "isSo", where: [{ name: brought[0]?.placeName }] },
+    ]);
+    const { unmet } = ask("add a gladiator school");
+    expect(unmet).toMatchObject([{ reason: "unknownPlace" }]);
+  });
+
+  test("of a kind every day, each day has one", () => {
+    const { trip: made } = ask("a park every day");
+    for (const { plan } of made.tripData.itinerary)
+      expect(plan.map(({ category }) => category)).toContain("park");
+  });
+
+  test("one that the plan has comes in the place of another", () => {
+    const { trip: made } = ask("the Pantheon instead of Castel Sant'Angelo");
+    expect(namesOf(made)[1]).toContain("Pantheon");
+    expect(namesOf(made).flat()).not.toContain("Castel Sant'Angelo");
+  });
+
+  test("what is asked back has a few choices, the likeliest first", () => {
+    const { asked } = ask(
+      "instead of the Pantheon the Capuchin Crypt or Villa Farnesina maybe who knows",
+    );
+    expect(asked[0]?.choices[0]).toMatchObject({ label: "swapFor" });
+    for (const { choices } of asked) expect(choices.length).toBeLessThanOrEqual(4);
   });
 
   test("a kind is what the plan says of a place that the guide doesn't have", () => {

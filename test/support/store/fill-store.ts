@@ -91,6 +91,14 @@ export async function fillStore(
           shareLink({ tripId: id, ownerId: user.id, id: `link-${person}`, tokenHash }),
           20,
         );
+        const [userId, linkId] = [user.id, `link-${person}`];
+        await store.tripMembers.put({
+          userId,
+          tripId: id,
+          linkId,
+          guestId: `guest ${ODD}`,
+          keptAtMs: nowMs,
+        });
       }
       for (const [index, text] of trip === 0 ? texts.entries() : []) {
         const idempotencyKey = `change-${person}-${index}`;
@@ -172,6 +180,7 @@ export async function seenThroughPorts(store: Store, filled: Filled): Promise<un
     people: await each(people, async ({ id }) => ({
       sessions: await store.sessions.list(id, nowMs),
       links: await store.shareLinks.list(id, undefined),
+      members: await store.tripMembers.list(id),
       tokens: await store.accessTokens.list(id),
       grants: await store.oauth.list(id, "grant", nowMs),
       generations: await store.generations.list(id),

@@ -12,6 +12,7 @@ export function createLateStore(store: Store, { before, after }: Around): Store 
       | "trips"
       | "history"
       | "shareLinks"
+      | "tripMembers"
       | "accessTokens"
       | "oauth"
       | "generations"
@@ -36,6 +37,7 @@ export function createLateStore(store: Store, { before, after }: Around): Store 
     trips: late("trips"),
     history: late("history"),
     shareLinks: late("shareLinks"),
+    tripMembers: late("tripMembers"),
     accessTokens: late("accessTokens"),
     oauth: late("oauth"),
     generations: late("generations"),

@@ -27,7 +27,9 @@ const WORDS_FOR: Readonly<Record<string, readonly string[]>> = {
   anime: ["anime", "manga", "comics"],
   boat: ["cruise", "boat", "ferry"],
 };
-const LITTLE = new Set("the and for with from some any about ride trip tour place spot thing".split(" "));
+const LITTLE = new Set(
+  "the and for with from some any about ride trip tour place spot thing".split(" "),
+);
 const SHORTEST = 3;
 
 /**

@@ -48,7 +48,9 @@ function isSaidBy({ what, by }: Swap, wish: SaidWish): boolean {
 }
 
 function isSame(a: SaidObject, b: SaidObject): boolean {
-  return a.kind === "places" && b.kind === "places" && a.found[0]?.id === b.found[0]?.id;
+  return a.kind === "places" && b.kind === "places"
+    ? a.found[0]?.id === b.found[0]?.id
+    : a.kind === b.kind && a.text === b.text;
 }
 
 /** The places that a part takes out, or the one that it is about. */

@@ -34,13 +34,8 @@ const IS_DAY = /^D$/;
 export const IS_WHO = /^(?:who|child|elder)$/;
 const JOINER = /^(?:and|or|,)$/;
 
-/** @returns undefined where nothing is left of it. */
-export function segmentOf(all: readonly SaidItem[]): Segment | undefined {
-  let [from, to] = [0, all.length];
-  while (from < to && /^(?:,|and|so|but|then)$/.test(all[from]?.code ?? "")) from += 1;
-  while (to > from && /^(?:,|and|so|then)$/.test(all[to - 1]?.code ?? "")) to -= 1;
-  if (from === to) return undefined;
-  const items = all.slice(from, to);
+/** The items that say something. */
+function toldOf(items: readonly SaidItem[]): readonly SaidItem[] {
   const isSwap = items.some(({ code }) => code === "swap");
   const spoken = items.filter(
     ({ code }, at) =>
@@ -51,9 +46,19 @@ export function segmentOf(all: readonly SaidItem[]): Segment | undefined {
       !(code === "," && items[at + 1]?.code === "D" && /^on /.test(items[at + 1]?.words ?? "")),
   );
   // "See friends" is no wish that leaves them out.
-  const told = spoken.filter(
+  return spoken.filter(
     ({ code }, at) => !IS_WHO.test(code) || /^(?:add|want|rm)$/.test(spoken[at - 1]?.code ?? ""),
   );
+}
+
+/** @returns undefined where nothing is left of it. */
+export function segmentOf(all: readonly SaidItem[]): Segment | undefined {
+  let [from, to] = [0, all.length];
+  while (from < to && /^(?:,|and|so|but|then)$/.test(all[from]?.code ?? "")) from += 1;
+  while (to > from && /^(?:,|and|so|then)$/.test(all[to - 1]?.code ?? "")) to -= 1;
+  if (from === to) return undefined;
+  const items = all.slice(from, to);
+  const told = toldOf(items);
   if (told.length === 0)
     return items.some(({ code }) => IS_WHO.test(code) || code === "by")
       ? emptyOf(items)

@@ -14,6 +14,7 @@ import { createFirestoreRecordStore } from "./record-store.ts";
 import { createFirestoreSessionStore } from "./session-store.ts";
 import { createFirestoreShareLinkStore } from "./share-link-store.ts";
 import { createFirestoreTripHistoryStore } from "./trip-history-store.ts";
+import { createFirestoreTripMemberStore } from "./trip-member-store.ts";
 import { createFirestoreTripStore } from "./trip-store.ts";
 import { createFirestoreUserStore } from "./user-store.ts";
 
@@ -45,6 +46,7 @@ export async function createFirestoreStore(
     history: createFirestoreTripHistoryStore(database),
     generations: createFirestoreGenerationStore(database),
     shareLinks: createFirestoreShareLinkStore(database),
+    tripMembers: createFirestoreTripMemberStore(database),
     accessTokens: createFirestoreAccessTokenStore(database),
     oauth: createFirestoreOAuthStore(database),
     lookups: createFirestoreLookupStore(database),

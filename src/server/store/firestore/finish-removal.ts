@@ -7,6 +7,7 @@ import { removeGeneration } from "./remove-generation.ts";
 import { removeLinksOf } from "./share-link-store.ts";
 import { ownedFrom, ownedTo } from "./trip-document.ts";
 import { allStepsOf } from "./trip-history-store.ts";
+import { removeMembershipsOf } from "./trip-member-store.ts";
 import type { Fields } from "./values.ts";
 
 /** A removal that was begun, and whose server is surely no longer at it. */
@@ -25,6 +26,7 @@ export async function finishRemoval(database: FirestoreDatabase, removal: Fields
     await removeGeneration(database, fields, { isCounted: true });
   }
   await removeLinksOf(database, userId);
+  await removeMembershipsOf(database, userId);
   await removeTokensOf(database, userId);
   await removeOAuthOf(database, userId);
   await database.deleteFound(TRIP_CHANGES, [["ownerId", "==", userId]]);

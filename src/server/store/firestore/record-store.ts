@@ -28,6 +28,7 @@ import { sessionRecords } from "./session-store.ts";
 import { shareLinkRecords } from "./share-link-store.ts";
 import { newTripFields, ownerOf, readTripDocument, TRIP_ID, versionOf } from "./trip-document.ts";
 import { tripHistoryRecords } from "./trip-history-store.ts";
+import { tripMemberRecords } from "./trip-member-store.ts";
 import { tripChangeRecords } from "./trip-store.ts";
 import { readUser } from "./user-fields.ts";
 import { userRecords } from "./user-store.ts";
@@ -119,6 +120,7 @@ function keepingsIn(database: FirestoreDatabase): Keepings {
     tripChanges: tripChangeRecords,
     tripHistory: tripHistoryRecords,
     shareLinks: shareLinkRecords,
+    tripMembers: tripMemberRecords,
     accessTokens: accessTokenRecords,
     oauthEntries: oauthRecords,
     generations: {

@@ -75,17 +75,19 @@ export function TripActions({ trip, editor, onClose }: TripActionsProps) {
         className="text-accent"
         onSet={(date) => edit({ kind: "set-start-date", date })}
       />
-      <button
-        type="button"
-        className="inline-flex min-h-11 items-center gap-2 rounded-lg text-accent hover:underline"
-        onClick={() => {
-          if (dialog.current !== null) openDialog(dialog.current);
-          keep.current?.focus();
-        }}
-      >
-        <DeferredIcon name="trash" size={20} />
-        {tripActionsWords.deleteTrip}
-      </button>
+      {trip.sharedBy === undefined ? (
+        <button
+          type="button"
+          className="inline-flex min-h-11 items-center gap-2 rounded-lg text-accent hover:underline"
+          onClick={() => {
+            if (dialog.current !== null) openDialog(dialog.current);
+            keep.current?.focus();
+          }}
+        >
+          <DeferredIcon name="trash" size={20} />
+          {tripActionsWords.deleteTrip}
+        </button>
+      ) : null}
       <button
         type="button"
         className="inline-flex min-h-11 items-center gap-2 rounded-lg text-accent hover:underline"

@@ -555,7 +555,7 @@ export const PLACE_RULES: readonly Rule[] = [
   [/^(?:rather |want |add |move )+P first(?: Q)?$/, to("first")],
   [/^nothing K$/, remove],
   [/^(?:want |add )*(?:keep only|only keep) [P]$/, othersGo],
-  [/^(?:rm |no )rest$|^P keep rest rm$/, othersGo],
+  [/^(?:rm |no )rest$/, othersGo],
   [
     /^P keep (?:rest|other) rm$|^keep P (?:rm |no )(?:rest|other)$|^keep P (?:rest|other) rm$/,
     othersGo,

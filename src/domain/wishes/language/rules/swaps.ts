@@ -29,8 +29,8 @@ const swapAll =
 function swapNamed(segment: Segment): Reading | undefined {
   const named = segment.refers?.what;
   const [said, ...more] = first(segment);
-  if (named?.kind !== "places" || said === undefined || more.length > 0) return undefined;
-  const isGoing = isPlannedPlace(named);
+  if (named === undefined || said === undefined || more.length > 0) return undefined;
+  const isGoing = named.kind === "category" ? !named.isPlural : isPlannedPlace(named);
   // "The cathedral" is one that there is.
   const at = segment.items.findIndex(({ what }) => what === said);
   const isThere = isPlannedPlace(said) || /\bthe$/.test(segment.items[at - 1]?.words ?? "");
