@@ -125,6 +125,9 @@ const HOUR = 60;
 /** No dinner is later by a change of something else. */
 const LATE_MEAL_MINUTES = 21 * 60;
 
+/** Where it can't be then, so much later or sooner. */
+const MEAL_STEPS = [0, 30, -30, 60, -60, 90] as const;
+
 /** No day loses a meal by a change of its visits where there may be one. */
 function* withItsMeals(
   trip: SavedTrip,
@@ -143,8 +146,14 @@ function* withItsMeals(
       const visit = meal && day?.plan.find((place) => isAtMeal(place, meal))?.visit;
       const isAsItWas = meal !== undefined && !isLate && visit === undefined;
       if (day === undefined || isAsItWas || day.plan.length === 0) continue;
-      const at = visit?.endMinutes ?? minutes;
-      now = yield* mealAt(now, text.id, { verb: "meal", meal: kind, minutes: at }, kept);
+      const wanted = visit?.endMinutes ?? minutes;
+      for (const step of MEAL_STEPS) {
+        const wish = { verb: "meal", meal: kind, minutes: wanted + step } as const;
+        const made = yield* mealAt(now, text.id, wish, kept);
+        if (made === now) continue;
+        now = made;
+        break;
+      }
     }
   }
   return now;

@@ -103,7 +103,12 @@ function* changeOne(
       if (endMinutes === wish.minutes) return { unmet: "isSo" };
       const minutes = wish.minutes - startMinutes;
       if (minutes < SHORTEST_STAY_MINUTES) return { unmet: "noneFits" };
-      return yield* staying(trip, one, minutes, context);
+      // It begins as it does, whatever goes before it.
+      const edit = { kind: "set-start", placeId: place.id, startMinutes } as const;
+      const fixed = yield* withEdit(trip, edit);
+      return fixed === undefined
+        ? { unmet: "noneFits" }
+        : yield* staying(fixed, one, minutes, context);
     }
     case "stay":
       return yield* staying(trip, one, stayMinutes(place, wish), context);
