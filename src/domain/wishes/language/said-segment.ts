@@ -141,15 +141,16 @@ function listsOf(told: readonly SaidItem[], items: readonly SaidItem[]): Lists {
     }
     // "Stairs or hills", "lunch and dinner".
     const isListedAgain =
-      /^(?:noun|need|meal|food)$/.test(item.code) &&
-      /^(?:and|or)$/.test(joiner) &&
-      codes.at(-2) === item.code;
+      (joiner === "and" || joiner === "or") &&
+      codes.at(-2) === item.code &&
+      /^(?:noun|need|meal|food)$/.test(item.code);
     if (item.code === "meal" && joiner === "meal") continue;
     if (isListedAgain) {
       codes.pop();
       continue;
     }
-    codes.push(...item.code.split(" "));
+    if (item.code.includes(" ")) codes.push(...item.code.split(" "));
+    else codes.push(item.code);
   }
   return { codes, objects, whens, isLoose, isEither };
 }
