@@ -166,7 +166,13 @@ function* withKept(
         ? wish.what.found.map(({ id }) => id)
         : [],
     );
-  const kept = new Set([...named(({ verb }) => verb === "keep"), ...open]);
+  // "One tower is enough, Top of the Rock stays, the others go".
+  const spared = wishes.flatMap((wish) =>
+    wish.verb === "remove-others"
+      ? wish.but.flatMap((one) => (one.kind === "places" ? one.found.map(({ id }) => id) : []))
+      : [],
+  );
+  const kept = new Set([...named(({ verb }) => verb === "keep"), ...spared, ...open]);
   // What is moved by another wish stays, and moves.
   const changed = new Set([...open, ...named(({ verb }) => verb !== "keep")]);
   const ids = daysOf(trip).flatMap(({ places }) =>
