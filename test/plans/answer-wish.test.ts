@@ -175,6 +175,31 @@ describe("hours and meals of some days", () => {
     }
   });
 
+  test("lunch is before a nap, dinner before one is back, and what is asked about stays", () => {
+    const { trip: napping } = ask("nap 1-3 every day");
+    for (const { plan, meals = [] } of napping.tripData.itinerary)
+      for (const { startMinutes, endMinutes } of [
+        ...meals,
+        ...plan.flatMap(({ visit }) => visit ?? []),
+      ])
+        expect(endMinutes <= 13 * 60 + 10 || startMinutes >= 15 * 60 - 10).toBe(true);
+    const { trip: early } = ask("back at the hotel by 7 every evening");
+    for (const at of early.tripData.itinerary.keys())
+      expect(mealOf(early, at, "dinner")?.endMinutes).toBeLessThanOrEqual(19 * 60);
+    const { trip: made, asked } = ask("back by 3 pm on day 3. Campo de' Fiori flurb the gronk");
+    expect(asked).toHaveLength(1);
+    expect(namesOf(made)[2]?.join()).toContain("Campo de' Fiori");
+  });
+
+  test("a meal is at the place to eat that is named, and elsewhere where that is asked", () => {
+    const there = ask("dinner at Giggetto on day 2").trip;
+    expect(mealOf(there, 1, "dinner")?.placeName).toContain("Giggetto");
+    const { trip: other, unmet } = ask("no Giggetto", there);
+    expect(unmet).toEqual([]);
+    expect(mealOf(other, 1, "dinner")?.placeName).not.toContain("Giggetto");
+    expect(mealOf(other, 1, "dinner")?.startMinutes).toBe(mealOf(there, 1, "dinner")?.startMinutes);
+  });
+
   test("a booking is on its day at its hour, in its turn, and nothing is at the same time", () => {
     const { trip: made, unmet } = ask("I have booked the Pantheon for Monday 4 May at 11:30");
     expect(unmet).toEqual([]);

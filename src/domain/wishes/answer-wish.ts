@@ -4,7 +4,7 @@ import { dayOf, daysOf, readTrip } from "../engine/reading/read-trip.ts";
 import { checkEdited } from "../engine/revise/check-edited.ts";
 import type { Trip, TripPlace } from "../trip/trip.ts";
 import { dinnerBefore, mealsOutOf } from "./meals-beside-hours.ts";
-import { isMealsWish, mealAt, meetMeals } from "./meet-meals.ts";
+import { isAtMeal, isMealsWish, mealAt, meetMeals } from "./meet-meals.ts";
 import { meetPlaceWish, type PlaceWish } from "./meet-place-wish.ts";
 import { isWholeDaysWish, meetWholeDays } from "./meet-whole-days.ts";
 import { meetWithinDay, type WithinDayWish } from "./meet-within-day.ts";
@@ -59,7 +59,10 @@ export function* answerWish(
     }
   };
   const isOfHours = (wish: Wish) => HOURS.test(wish.verb);
-  yield* done(wishes.filter((wish) => !isOfHours(wish) && !isMealsWish(wish)));
+  const isOfPlaces = (wish: Wish) => !isOfHours(wish) && !isMealsWish(wish);
+  // What goes makes room for what comes.
+  yield* done(wishes.filter((wish) => isOfPlaces(wish) && takesOfKind(wish)));
+  yield* done(wishes.filter((wish) => isOfPlaces(wish) && !takesOfKind(wish)));
   now = yield* inTime(now, read, held.kept);
   // What stays keeps its day, and its hour only where no other hours are asked for.
   if (now === held.trip) now = read;
@@ -118,6 +121,10 @@ function firstOfEach(unmet: readonly UnmetWish[]): readonly UnmetWish[] {
   return unmet.filter((one, at) => unmet.findIndex(({ text }) => text === one.text) === at);
 }
 
+const HOUR = 60;
+/** No dinner is later by a change of something else. */
+const LATE_MEAL_MINUTES = 21 * 60;
+
 /** No day loses a meal by a change of its visits where there may be one. */
 function* withItsMeals(
   trip: SavedTrip,
@@ -128,14 +135,26 @@ function* withItsMeals(
   for (const { text } of daysOf(before)) {
     for (const { kind, startMinutes: minutes } of text.meals ?? []) {
       const day = daysOf(now).find((one) => one.text.id === text.id)?.text;
-      const isThere = day?.meals?.some((meal) => meal.kind === kind) !== false;
-      if (day === undefined || isThere || day.plan.length === 0) continue;
-      now = yield* mealAt(now, text.id, { verb: "meal", meal: kind, minutes }, kept);
+      const meal = day?.meals?.find((one) => one.kind === kind);
+      const isLate =
+        meal !== undefined &&
+        meal.startMinutes > LATE_MEAL_MINUTES &&
+        meal.startMinutes >= minutes + HOUR;
+      const visit = meal && day?.plan.find((place) => isAtMeal(place, meal))?.visit;
+      const isAsItWas = meal !== undefined && !isLate && visit === undefined;
+      if (day === undefined || isAsItWas || day.plan.length === 0) continue;
+      const at = visit?.endMinutes ?? minutes;
+      now = yield* mealAt(now, text.id, { verb: "meal", meal: kind, minutes: at }, kept);
     }
   }
   return now;
 }
 
+function takesOfKind(wish: Wish): boolean {
+  return TAKES.test(wish.verb) && "what" in wish && wish.what.kind === "category";
+}
+
+const TAKES = /^(?:remove|remove-some|remove-others|fewer|at-most)$/;
 const HOURS = /^(?:start-day|end-day|free|free-hours|most-a-day|pace)$/;
 
 /** Meals of the days whose hours were asked for: outside of a break, and before one is back. */
@@ -166,13 +185,12 @@ function* withKept(
         ? wish.what.found.map(({ id }) => id)
         : [],
     );
-  // "One tower is enough, Top of the Rock stays, the others go".
-  const spared = wishes.flatMap((wish) =>
+  const stays = wishes.flatMap((wish) =>
     wish.verb === "remove-others"
       ? wish.but.flatMap((one) => (one.kind === "places" ? one.found.map(({ id }) => id) : []))
       : [],
   );
-  const kept = new Set([...named(({ verb }) => verb === "keep"), ...spared, ...open]);
+  const kept = new Set([...named(({ verb }) => verb === "keep"), ...stays, ...open]);
   // What is moved by another wish stays, and moves.
   const changed = new Set([...open, ...named(({ verb }) => verb !== "keep")]);
   const ids = daysOf(trip).flatMap(({ places }) =>

@@ -10,6 +10,7 @@ type Kept = WishContext["kept"];
 const SLIGHT_MINUTES = 10;
 /** A day in a theme park has its breaks there. */
 const WHOLE_DAY_MINUTES = 6 * 60;
+const MIDNIGHT_MINUTES = 24 * 60;
 
 /**
  * Keeps some hours of a day free: the first visit that would run into them begins after them, and what follows it moves
@@ -23,6 +24,18 @@ export function* freeHours(
 ): Generator<void, SavedTrip, void> {
   const brokenBefore = dayRulesBroken(trip, dayId).length;
   let now = trip;
+  // Nothing begins after midnight.
+  if (toMinutes >= MIDNIGHT_MINUTES) {
+    const late = (dayOf(trip, dayId)?.text.plan ?? []).filter(
+      (one) =>
+        (one.visit?.endMinutes ?? 0) > fromMinutes + SLIGHT_MINUTES &&
+        !isHeld(one) &&
+        !kept.has(one.id),
+    );
+    for (const { id: placeId } of late)
+      now = (yield* withEdit(now, { kind: "remove-place", placeId })) ?? now;
+    return now;
+  }
   for (let tries = dayOf(trip, dayId)?.text.plan.length ?? 0; tries > 0; tries -= 1) {
     const runsInto = ({ visit }: TripPlace) =>
       visit !== undefined &&

@@ -346,7 +346,8 @@ function* roomFor(
   return undefined;
 }
 
-function isAtMeal({ visit }: TripPlace, { startMinutes, endMinutes }: Meal): boolean {
+/** Whether a visit is at the hour of a meal. */
+export function isAtMeal({ visit }: TripPlace, { startMinutes, endMinutes }: Meal): boolean {
   return (
     visit !== undefined &&
     visit.endMinutes > startMinutes + NEARLY_MINUTES &&

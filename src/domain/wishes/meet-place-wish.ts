@@ -311,7 +311,9 @@ function* withoutSome(
   if (what.kind === "places") {
     const one = theOne(trip, what, wish);
     if (!("place" in one)) return one;
-    const isElsewhere = wish.verb === "not-on" && wish.dayIds?.includes(one.day.text.id) !== true;
+    // "On Saturday the Met is dropped", which another wish has brought to Friday.
+    const isOfDays = wish.verb === "not-on" || wish.when !== undefined;
+    const isElsewhere = isOfDays && wish.dayIds?.includes(one.day.text.id) !== true;
     if (isElsewhere) return { unmet: "isSo" };
     places = one.day.text.isLocked === true ? [] : [one.place];
     if (places.length === 0) return { unmet: "isLocked" };

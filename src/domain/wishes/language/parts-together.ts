@@ -62,6 +62,9 @@ function isWideBesideUnread(
   const isDayless = part.wishes.some(
     ({ verb, when }) => WIDE.test(verb) && verb !== "lock-days" && when === undefined,
   );
+  // "The stadium, Saturday is fine" says when.
+  const isFine = part.wishes.some(({ verb }) => verb === "lock-days");
+  if (isFine && beside.some(({ verb }) => /^(?:add|move|swap)$/.test(verb))) return true;
   if (isDayless && beside.some(({ verb }) => isOfDay(verb) || (isStep && verb === "remove")))
     return true;
   const mayLimit = ({ text }: SaidPart) =>
@@ -176,7 +179,8 @@ function withReasons(parts: readonly SaidPart[], names: NameIndex): readonly Sai
     if (isTooMuch(part) && parts.slice(at + 1).some(takesOut))
       return { from, to, text, kind: "aside" };
     const [said] = part.kind === "wish" && part.wishes.length === 1 ? part.wishes : [];
-    if (said !== undefined && isMealMoved(said, wish)) return { from, to, text, kind: "aside" };
+    if (said !== undefined && isMealMoved(said, wish, /\b(?:is|are)\b/i.test(text)))
+      return { from, to, text, kind: "aside" };
     if (part.kind === "ask" && wish?.verb === "meal" && isOfMeal(part, wish, next, names))
       return { from, to, text, kind: "aside" };
     if (wish === undefined || next === undefined || !("what" in wish)) return part;
@@ -222,14 +226,14 @@ function isOfMeal(
   return isSame && !isNamed && !items.some(({ code }) => MAY_BE_WISH.test(code));
 }
 
-/** "Lunch is too late. It should begin at 12". */
-function isMealMoved(said: SaidWish, next: SaidWish | undefined): boolean {
+/** "Lunch is too late. It should begin at 12", "lunch is at 2, we need 12". */
+function isMealMoved(said: SaidWish, next: SaidWish | undefined, isFact: boolean): boolean {
   return (
     said.verb === "meal" &&
     next?.verb === "meal" &&
     said.meal === next.meal &&
-    typeof said.minutes === "string" &&
-    typeof next.minutes === "number"
+    typeof next.minutes === "number" &&
+    (typeof said.minutes === "string" || isFact)
   );
 }
 
@@ -253,8 +257,11 @@ function withCounts(parts: readonly SaidPart[]): readonly SaidPart[] {
       wish?.verb === "fewer" &&
       more.length === 0 &&
       counted.some(({ what }) => isSameKind(what, wish.what));
+    const isNamed =
+      wish?.verb === "at-most" &&
+      counted.some(({ verb, what }) => verb === "remove-others" && isSameKind(what, wish.what));
     const { from, to, text } = part;
-    return isCounted ? { from, to, text, kind: "aside" } : part;
+    return isCounted || isNamed ? { from, to, text, kind: "aside" } : part;
   });
 }
 

@@ -198,7 +198,7 @@ function withLengths(items: readonly SaidItem[]): readonly SaidItem[] {
       item.code !== "." &&
       (hasHour ||
         (item.bound !== undefined && items.slice(0, at).some(({ meal }) => meal !== undefined)));
-    const isHour = hasHour && items[at - 1]?.code === "want" && (item.number ?? 12) < 12;
+    const isHour = hasHour && items[at - 1]?.code === "want" && (item.number ?? 13) <= 12;
     if (item.code === "N" && isHour)
       return { ...item, code: "Tat", bound: "at", minutes: (item.number ?? 0) * 60, isSure: false };
     if (item.code === "S") unit = item.words?.endsWith("minutes") === true ? 1 : 60;

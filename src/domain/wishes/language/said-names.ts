@@ -122,7 +122,7 @@ export function nameIndex(
 }
 
 const LEADS_TABLE =
-  /^(?:at|to|keep|drop|skip|no|swap|book|of|lose|cancel|instead|for|replace|remove|add|love)$/;
+  /^(?:at|in|to|keep|drop|skip|no|swap|book|of|lose|cancel|instead|for|replace|remove|add|love)$/;
 
 /** The place to eat that is named from here on: by two words of its name, or one where words beside it say so. */
 export function tableAt(

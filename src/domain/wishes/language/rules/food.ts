@@ -311,7 +311,9 @@ export const FOOD_RULES: readonly Rule[] = [
   ],
   [
     /^(?:no|not|cant|rm|not want|cant add|not add)(?: add| meal)* food(?: or| meal)?(?: and \?(?: \?)?)?$/,
-    () => [{ verb: "need", need: "noFood" }],
+    (one) =>
+      // "Not the pizza" is one that the plan has.
+      one.items.some(({ word }) => word === "the") ? undefined : [{ verb: "need", need: "noFood" }],
   ],
   // A birthday is a good evening out.
   [

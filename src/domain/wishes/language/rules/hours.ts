@@ -145,6 +145,14 @@ function dayFromTo({ range, when }: Segment): Reading | undefined {
 }
 const SHORT_DAY_MINUTES = 6 * 60;
 
+/** "Friday from 5 is mine". */
+function freeFrom({ times: [time], when }: Segment): Reading | undefined {
+  if (time?.minutes === undefined) return undefined;
+  const fromMinutes = endOf({ minutes: time.minutes, isSure: time.isSure === true });
+  const on = when === undefined ? {} : { when };
+  return [{ verb: "free-hours", fromMinutes, toMinutes: 2 * HALF_DAY, ...on }];
+}
+
 /** "Keep the afternoon free until 5". */
 function freeUntil({ part, times: [time], when }: Segment): Reading | undefined {
   if (time?.minutes === undefined || part === undefined) return undefined;
@@ -281,7 +289,7 @@ export const HOUR_RULES: readonly Rule[] = [
   [/^(?:keep )T(?:from) free$|^keep free Tfrom$/, endDay],
   [
     /^Tfrom free$/,
-    (one) => (saidBy(/mine|for me|own|myself|ourselves|ours/)(one) ? endDay(one) : undefined),
+    (one) => (saidBy(/mine|for me|own|myself|ourselves|ours/)(one) ? freeFrom(one) : undefined),
   ],
   [/^T(?:at|by) (?:by )?(?:meal )?max$/, endDay],
   [
@@ -339,7 +347,7 @@ export const HOUR_RULES: readonly Rule[] = [
     (one) => setStart({ ...one, objects: one.objects.slice(0, 1) }),
   ],
   // "At 3, not 11".
-  [/^(?:move |add |want |start )*P Tat (?:not|no|instof) (?:N|T\w+)$/, setStart],
+  [/^(?:move |add |want |start )*P Tat (?:, )?(?:not|no|instof) (?:N|T\w+)$/, setStart],
   [
     /^(?:end|keep|longer|leave|shorter|want|add) (?:add |keep |longer )*P (?:keep )?T(?:by|at)(?: max)?$|^P (?:want |add )?(?:end|keep|longer)(?: first)? T(?:by|at)(?: not (?:N|T\w+))?$/,
     setEnd,
