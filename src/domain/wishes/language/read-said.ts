@@ -148,6 +148,20 @@ function withDayOf(
   return not.length === 0 ? undefined : { ...place, wishes: [...lead.wishes, ...not] };
 }
 
+/** "The Met on Friday. MoMA on any other day": on any but that one. */
+function notOnThat(part: SaidPart, when: When): SaidPart {
+  if (part.kind !== "wish" || when.isEvery === true) return part;
+  const wishes = part.wishes.flatMap((wish): SaidWish[] =>
+    wish.verb === "move" && wish.to === "other-day" && wish.what.kind === "places"
+      ? [
+          ...(wish.what.found[0]?.in === "plan" ? [] : [{ verb: "add" as const, what: wish.what }]),
+          { verb: "not-on", what: wish.what, when },
+        ]
+      : [wish],
+  );
+  return { ...part, wishes };
+}
+
 type Beside = {
   readonly read: Read;
   readonly at: number;
@@ -182,7 +196,8 @@ function partBeside(
   if (isVagueDay && !isTurned && !isNear && only !== undefined && others.length === 0)
     return dayOrAll(read, whole, only);
   const isOpen = isTurned || isNear || isVagueDay || isHourOfNothing(read, next);
-  return partOf(read, whole, { day, isTurned: isOpen });
+  const part = partOf(read, whole, { day, isTurned: isOpen });
+  return before === undefined ? part : notOnThat(part, before);
 }
 
 /** What comes and goes names days that nothing else is about. */
