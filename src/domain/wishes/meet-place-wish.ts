@@ -459,11 +459,15 @@ function* toPart(
     if (part === "morning") break;
   }
   if (bestSpot !== undefined) return { trip: bestSpot };
-  const there = isThere
-    ? trip
-    : yield* withEdit(trip, moveAfter(placeId, { ...target, plan: others }, others.length));
+  // At its hour, in its turn: what it crowds out goes.
   const startMinutes = PART_START[part];
-  return made(there && (yield* withEdit(there, { kind: "set-start", placeId, startMinutes })));
+  const at = others.filter(({ visit: one }) => (one?.startMinutes ?? 0) < startMinutes).length;
+  const there = yield* withEdit(trip, moveAfter(placeId, { ...target, plan: others }, at));
+  const edit = { kind: "set-start", placeId, startMinutes } as const;
+  const set = yield* withEdit(there ?? trip, edit);
+  return set === undefined
+    ? { unmet: "noneFits" }
+    : { trip: yield* settled(set, target.id, before, new Set([placeId])) };
 }
 
 /** "The Pantheon after the Trevi Fountain" where that is on another day. */
