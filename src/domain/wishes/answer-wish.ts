@@ -150,8 +150,8 @@ function* withItsMeals(
       for (const step of MEAL_STEPS) {
         const wish = { verb: "meal", meal: kind, minutes: wanted + step } as const;
         const made = yield* mealAt(now, text.id, wish, kept);
-        // No sight goes for it.
-        const isWhole = dayOf(made, text.id)?.places.length === day.plan.length;
+        // A sight goes only for a dinner that would be far too late.
+        const isWhole = isLate || dayOf(made, text.id)?.places.length === day.plan.length;
         if (made === now || !isWhole) continue;
         now = made;
         break;
