@@ -150,7 +150,9 @@ function* withItsMeals(
       for (const step of MEAL_STEPS) {
         const wish = { verb: "meal", meal: kind, minutes: wanted + step } as const;
         const made = yield* mealAt(now, text.id, wish, kept);
-        if (made === now) continue;
+        // No sight goes for it.
+        const isWhole = dayOf(made, text.id)?.places.length === day.plan.length;
+        if (made === now || !isWhole) continue;
         now = made;
         break;
       }
