@@ -72,7 +72,6 @@ function nowhere({ visits }: CheckedDay, index: number): CheckedLeg {
     distanceKm: 0,
     from,
     to,
-    servesMustSee: false,
     isLong: false,
   };
 }

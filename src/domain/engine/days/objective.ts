@@ -55,11 +55,11 @@ const QUARTER_POINTS = 25;
 const RIDE_POINTS = 10;
 /** For two visits of a day with one ticket. */
 export const ONE_TICKET_POINTS = 120;
-/** A long leg (check `longLegs`) costs this on top, unless it serves a must-see. */
+/** A long leg costs this on top, unless it serves a must-see. */
 const LONG_LEG_POINTS = 15;
 /** A leg to be avoided costs more than any order of a day can gain. */
 export const AVOIDED_POINTS = 100;
-/** Two legs of a day that cross each other cost this (check `crossings`). */
+/** Two legs of a day that cross each other cost this. */
 export const CROSSING_POINTS = 20;
 
 /** Points for a visit in the part of the day that suits the place. */

@@ -64,7 +64,7 @@ export function suitsMeal(
 ): boolean {
   const isDear = PRICE_LEVELS.indexOf(eatery.price) > PRICE_LEVELS.indexOf(PRICES[budget].most);
   const isCake = eatery.kind === "cafe" && kind === "dinner";
-  return eatery.meals.includes(kind) && !isDear && !isCake && hasChoiceFor(eatery, diets);
+  return eatery.meals.includes(kind) && !isDear && !isCake && suitsDiets(eatery, diets);
 }
 
 /** How many levels its price is off what fits the budget. */
@@ -72,7 +72,11 @@ export function priceSteps({ price }: KnownEatery, budget: BudgetTitle): number 
   return Math.abs(PRICE_LEVELS.indexOf(price) - PRICE_LEVELS.indexOf(PRICES[budget].wanted));
 }
 
-function hasChoiceFor({ kind, diets: known = [] }: KnownEatery, diets: readonly EateryDiet[]) {
+/** Whether who keeps to these diets has a choice there. */
+export function suitsDiets(
+  { kind, diets: known = [] }: KnownEatery,
+  diets: readonly EateryDiet[],
+): boolean {
   return (
     HAS_CHOICE.has(kind) ||
     diets.every(
