@@ -85,6 +85,12 @@ function ofWeather(segment: Segment, isBareWanted: boolean): Read | undefined {
   // "... otherwise the aquarium" is said with it.
   const end = items.findIndex(({ code }) => code === "else");
   const first = end === -1 ? items : items.slice(0, end);
+  const others = items.slice(first.length);
+  // "Museums if it rains, a park on Sunday" are two.
+  const at = first.findIndex(({ code }) => code === "rain" || code === "shine");
+  const isLed = first.slice(0, at).some(({ code }) => code !== "-");
+  const behind = isLed ? first.slice(at + 1, -1) : [];
+  if ([...behind, ...others].some(({ code }) => code === ",")) return undefined;
   const rest = segmentOf(first.filter(({ code }) => code !== "rain" && code !== "shine"));
   const read = rest === undefined ? undefined : readSegment(rest, isBareWanted);
   const objects = read?.reading === "bare" ? (rest?.objects[0] ?? []) : [];
@@ -92,7 +98,9 @@ function ofWeather(segment: Segment, isBareWanted: boolean): Read | undefined {
   const said =
     typeof read?.reading === "object" && !("choices" in read.reading) ? read.reading : bare;
   if (!isRain && said.length === 0) return undefined;
-  return { segment, reading: [...(isRain ? [] : said), WEATHER], cost: COST.rule };
+  // What isn't read costs as much as without it.
+  const cost = (read?.cost ?? COST.rule) + others.length * COST.tail * 0.1;
+  return { segment, reading: [...(isRain ? [] : said), WEATHER], cost };
 }
 
 /** What is asked of a thing that no list has; "bare" only beside what one has. */
