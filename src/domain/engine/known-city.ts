@@ -167,7 +167,15 @@ export type KnownCity = {
   readonly hotels: readonly KnownHotel[];
   readonly places: readonly KnownPlace[];
   readonly eateries?: readonly KnownEatery[] | undefined;
-  readonly climate?: { readonly highC: readonly number[] } | undefined;
+  /** Means of many years, January first; a page is told `highC` only. */
+  readonly climate?:
+    | {
+        readonly highC: readonly number[];
+        readonly lowC?: readonly number[] | undefined;
+        /** Days with 1 mm of rain or more. */
+        readonly rainDays?: readonly number[] | undefined;
+      }
+    | undefined;
   readonly events?: readonly CityEvent[] | undefined;
   /** When most kitchens cook, "12:30-14:30"; undefined where they do all day. */
   readonly mealHours?: { readonly lunch: string; readonly dinner: string } | undefined;

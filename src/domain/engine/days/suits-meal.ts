@@ -23,7 +23,7 @@ const DIETS: Readonly<Partial<Record<Need, EateryDiet>>> = {
   halal: "halal",
   kosher: "kosher",
 };
-/** With so many stalls there is a choice for everybody. */
+/** With so many stalls there is a choice for vegetarians, but nothing is sure for a stricter diet. */
 const HAS_CHOICE: ReadonlySet<KnownEatery["kind"]> = new Set([
   "market",
   "food-hall",
@@ -83,10 +83,9 @@ export function suitsDiets(
   { kind, diets: known = [] }: KnownEatery,
   diets: readonly EateryDiet[],
 ): boolean {
-  return (
-    HAS_CHOICE.has(kind) ||
-    diets.every(
-      (diet) => known.includes(diet) || (diet === "vegetarian" && known.includes("vegan")),
-    )
+  return diets.every(
+    (diet) =>
+      known.includes(diet) ||
+      (diet === "vegetarian" && (known.includes("vegan") || HAS_CHOICE.has(kind))),
   );
 }

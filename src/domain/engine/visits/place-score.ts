@@ -51,6 +51,10 @@ export type Preferences = {
   readonly startDate?: string | undefined;
 };
 
+/** Younger children don't go on hikes as long as this over rocks or steps (editorial). */
+const CLIMBS_FROM_AGE = 8;
+const CLIMB_MINUTES = 90;
+
 /**
  * The score of a visit for a traveller, in points: popularity (1 to 100)
  * times what raises it, less what the ticket takes from it, and what its fame adds. Negative for what is out of season only.
@@ -84,8 +88,7 @@ export function placeScore(
   const likes = interests.map((interest) =>
     byRank(
       ranking.filter(
-        (place) =>
-          isOfInterest(place, interest, traveller) && isForTraveller(place, { traveller, wishes }),
+        (place) => isOfInterest(place, interest, traveller) && isForTraveller(place, preferences),
       ),
       LIKED_POINTS,
     ),
@@ -171,13 +174,24 @@ export function isChosenFor(
  */
 export function isForTraveller(
   place: KnownPlace,
-  { traveller, wishes }: Pick<Preferences, "traveller" | "wishes">,
+  { traveller, childAges = [], wishes }: Pick<Preferences, "traveller" | "childAges" | "wishes">,
 ): boolean {
   const isForOthers =
-    traveller === "Family" ? place.category === "nightlife" : place.isForChildren === true;
+    traveller === "Family"
+      ? place.category === "nightlife" ||
+        (isLongClimb(place) &&
+          Math.min(...childAges) < CLIMBS_FROM_AGE &&
+          !isAskedFor(place, wishes ?? []))
+      : place.isForChildren === true;
   const isUpstairs =
     place.stepFree === "no" && needsStepFree(wishes) && !isAskedFor(place, wishes ?? []);
   return !isForOthers && !isUpstairs && !isUnwanted(place, wishes);
+}
+
+/** A hike over rocks or steps, of an hour and a half or longer. */
+function isLongClimb({ category, stepFree, visitMinutes, isForSmallChildren }: KnownPlace) {
+  const isRough = category === "nature" && stepFree === "no" && isForSmallChildren !== true;
+  return isRough && visitMinutes >= CLIMB_MINUTES;
 }
 
 function needsStepFree(wishes: readonly TripWish[] = []): boolean {
