@@ -12,8 +12,8 @@ export const accountNameKey: (name: string) => string = nameAsSeen;
 export const ACCOUNT_ADDRESS_DOMAIN = "tripwright.invalid";
 
 /** What stands for an e-mail address in the profile of an account of ours, which has none. */
-export function accountAddress(accountId: string): string {
-  return `${accountId}@${ACCOUNT_ADDRESS_DOMAIN}`;
+export function accountAddress(nameKey: string): string {
+  return `${nameKey}@${ACCOUNT_ADDRESS_DOMAIN}`;
 }
 
 /** What a person knows their account by: their e-mail address, or the name of an account of ours. */

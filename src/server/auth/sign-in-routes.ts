@@ -16,11 +16,16 @@ import { SignInRefused, type SignInSecrets } from "./identity-provider.ts";
 const PENDING_MS = 10 * 60_000;
 
 /** Kept in the store while someone is at the provider. */
-type PendingSignIn = SignInSecrets & { readonly returnTo: string; readonly popup: boolean };
+type PendingSignIn = SignInSecrets & {
+  readonly returnTo: string;
+  readonly popup: boolean;
+  /** With an account of ours, where that isn't the only way. */
+  readonly isLocal: boolean;
+};
 
 /** The pages that a sign-in may return to; anything else is ignored. */
 const RETURN_PATH =
-  /^\/(?:$|create-trip$|my-trips$|account$|contact-us$|view-trip\/\d{13}$|connect\/[\w-]{1,64}$)/;
+  /^\/(?:$|create-trip$|my-trips$|account(?:\/(?:sign-in|people))?$|contact-us$|view-trip\/\d{13}$|connect\/[\w-]{1,64}$)/;
 
 /** A path of ours to go to after signing in; anything unknown becomes the home page. */
 function safeReturnPath(text: string | undefined): string {
@@ -29,7 +34,14 @@ function safeReturnPath(text: string | undefined): string {
 
 type Needed = Pick<
   Context,
-  "config" | "identity" | "sessions" | "endSession" | "store" | "clock" | "signedInUser"
+  | "config"
+  | "identity"
+  | "localIdentity"
+  | "sessions"
+  | "endSession"
+  | "store"
+  | "clock"
+  | "signedInUser"
 >;
 
 export function registerSignInRoutes(app: FastifyInstance, context: Needed): void {
@@ -38,29 +50,36 @@ export function registerSignInRoutes(app: FastifyInstance, context: Needed): voi
 }
 
 function registerSignIn(app: FastifyInstance, context: Needed): void {
-  const { config, identity, sessions, store, clock } = context;
+  const { config, sessions, store, clock } = context;
+  const identityOf = (isLocal: boolean) =>
+    (isLocal ? context.localIdentity : undefined) ?? context.identity;
   const secure = config.publicUrl.startsWith("https:");
   // Like the session's cookie: bound to the one origin where browsers allow it.
   const pendingName = secure ? "__Host-tripwright-sign-in" : "tripwright-sign-in";
   const pendingCookie = { path: "/", httpOnly: true, sameSite: "lax", secure } as const;
 
-  app.get<{ Querystring: { returnTo?: string; popup?: string } }>(
+  app.get<{ Querystring: { returnTo?: string; popup?: string; with?: string } }>(
     API_PATHS.signIn,
     api({
       summary: "Leads a browser to the identity provider.",
       by: "anybody",
-      query: { returnTo: z.optional(z.string()), popup: z.optional(z.literal("1")) },
+      query: {
+        returnTo: z.optional(z.string()),
+        popup: z.optional(z.literal("1")),
+        with: z.optional(z.literal("tripwright")),
+      },
       answers: { 302: null, 400: { media: ["text/html; charset=utf-8"] } },
     }),
     async (request, reply) => {
       const popup = request.query.popup === "1";
       try {
-        const { url, secrets } = await identity.begin();
+        const isLocal = request.query.with === "tripwright";
+        const { url, secrets } = await identityOf(isLocal).begin();
         const returnTo = safeReturnPath(request.query.returnTo);
         const id = newToken();
         await store.sessions.savePendingSignIn(
           hashToken(id),
-          JSON.stringify({ ...secrets, returnTo, popup } satisfies PendingSignIn),
+          JSON.stringify({ ...secrets, returnTo, popup, isLocal } satisfies PendingSignIn),
           clock.nowMs() + PENDING_MS,
         );
         setCookie(reply, pendingName, id, { ...pendingCookie, maxAge: PENDING_MS / 1000 });
@@ -99,7 +118,7 @@ function registerSignIn(app: FastifyInstance, context: Needed): void {
       }
       try {
         const callbackUrl = new URL(request.url, config.publicUrl);
-        const signedIn = await identity.finish(callbackUrl, pending);
+        const signedIn = await identityOf(pending.isLocal).finish(callbackUrl, pending);
         const token = await sessions.start(signedIn, deviceName(request.headers["user-agent"]));
         const former = readSessionCookie(request, config.publicUrl);
         // Its token expires by itself: Google would revoke the new sign-in together with it.

@@ -57,8 +57,8 @@ export function welcome(config: Config, cities: number): string {
   const { publicUrl, identity, planner, photos, suggestions } = config;
   const signIn =
     identity.kind === "embedded"
-      ? `with any name and e-mail address, and no password: the embedded sign-in, ${identity.isForNetwork ? "for everyone who reaches this server" : "on this machine only"}`
-      : `by ${identity.issuer}`;
+      ? "with accounts of its own, by passkey or password"
+      : `by ${identity.issuer}${config.localAccounts ? ", or with accounts of its own" : ""}`;
   const plans =
     planner.kind === "guide"
       ? `by the built-in guide, for ${cities} cities`

@@ -5,7 +5,7 @@ import { openPage, signInThroughPopup, type WatchedPage } from "../../support/br
 import { openServerAndBrowser } from "../../support/browser/open-server-and-browser.ts";
 import { fillForm, pressGenerate } from "../../support/browser/page-actions.ts";
 import { signedInState } from "../../support/browser/signed-in-state.ts";
-import { SESSION_COOKIE } from "../../support/sign-in/sign-in.ts";
+import { SESSION_COOKIE } from "../../support/sign-in/walk.ts";
 
 let opened: WatchedPage;
 let page: Page;

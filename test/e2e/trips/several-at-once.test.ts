@@ -10,7 +10,8 @@ import { openNewTrip } from "../../support/browser/signed-in-pages.ts";
 import { signedInState } from "../../support/browser/signed-in-state.ts";
 import { IS_NIGHTLY } from "../../support/nightly.ts";
 import { generateTrip } from "../../support/server/generate.ts";
-import { EVE, SESSION_COOKIE, type SignedInClient } from "../../support/sign-in/sign-in.ts";
+import { EVE } from "../../support/sign-in/sign-in.ts";
+import { SESSION_COOKIE, type SignedInClient } from "../../support/sign-in/walk.ts";
 import { noteOn } from "../../support/store/change-stored.ts";
 import { fetchTrip } from "../../support/store/fetch-trip.ts";
 

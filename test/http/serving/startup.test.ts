@@ -16,7 +16,8 @@ import { freePort } from "../../support/server/free-port.ts";
 import { generateTrip, listTripIds } from "../../support/server/generate.ts";
 import { type SpawnedServer, spawnServer } from "../../support/server/spawn-server.ts";
 import { startTestServer } from "../../support/server/test-server.ts";
-import { fetchAsPage, type SignedInClient, signIn } from "../../support/sign-in/sign-in.ts";
+import { signIn } from "../../support/sign-in/sign-in.ts";
+import { fetchAsPage, type SignedInClient } from "../../support/sign-in/walk.ts";
 import { startGeneration } from "../../support/store/save-trip.ts";
 import { storePerson } from "../../support/store/store-person.ts";
 

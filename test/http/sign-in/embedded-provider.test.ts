@@ -6,7 +6,8 @@ import { expectError } from "../../support/server/expect-error.ts";
 import { rawRequest } from "../../support/server/raw-request.ts";
 import { startTestServer } from "../../support/server/test-server.ts";
 import { createCookieClient } from "../../support/sign-in/cookie-client.ts";
-import { SESSION_COOKIE, sendForm, signIn, walkToForm } from "../../support/sign-in/sign-in.ts";
+import { signIn } from "../../support/sign-in/sign-in.ts";
+import { SESSION_COOKIE, sendForm, walkToForm } from "../../support/sign-in/walk.ts";
 
 const server = await startTestServer();
 afterAll(() => server.close());

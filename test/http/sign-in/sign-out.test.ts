@@ -3,13 +3,8 @@ import { hashToken, openWithToken } from "../../../src/server/lib/tokens.ts";
 import { expectError } from "../../support/server/expect-error.ts";
 import { startTestServer } from "../../support/server/test-server.ts";
 import { createCookieClient } from "../../support/sign-in/cookie-client.ts";
-import {
-  fetchAsPage,
-  locationOf,
-  type SignedInClient,
-  signIn,
-  walkToCallback,
-} from "../../support/sign-in/sign-in.ts";
+import { signIn, walkToCallback } from "../../support/sign-in/sign-in.ts";
+import { fetchAsPage, locationOf, type SignedInClient } from "../../support/sign-in/walk.ts";
 
 const server = await startTestServer();
 afterAll(() => server.close());

@@ -30,7 +30,7 @@ export async function runDataCommandHere(
       dataDir: dirname(path),
       database,
       google,
-      identity: { kind: "embedded", isForNetwork: false } as const,
+      identity: { kind: "embedded" } as const,
     };
     const isSame = await runDataCommand(args, { config, report, signal });
     return { code: isSame ? 0 : 1, said: lines.join("\n") };

@@ -11,7 +11,7 @@ import { startTestServer } from "../../support/server/test-server.ts";
 import { UNLIMITED } from "../../support/server/unlimited.ts";
 import { createCookieClient } from "../../support/sign-in/cookie-client.ts";
 import { startEvilIssuer } from "../../support/sign-in/evil-issuer.ts";
-import { SESSION_COOKIE, walkToForm } from "../../support/sign-in/sign-in.ts";
+import { SESSION_COOKIE, walkToForm } from "../../support/sign-in/walk.ts";
 
 const SCREENS = [
   "/",

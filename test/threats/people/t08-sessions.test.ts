@@ -11,15 +11,8 @@ import { createTestClock } from "../../support/server/test-clock.ts";
 import { startTestServer } from "../../support/server/test-server.ts";
 import { UNLIMITED } from "../../support/server/unlimited.ts";
 import { createCookieClient } from "../../support/sign-in/cookie-client.ts";
-import {
-  ADA,
-  EVE,
-  fetchAsPage,
-  SESSION_COOKIE,
-  type SignedInClient,
-  signIn,
-  walkToCallback,
-} from "../../support/sign-in/sign-in.ts";
+import { ADA, EVE, signIn, walkToCallback } from "../../support/sign-in/sign-in.ts";
+import { fetchAsPage, SESSION_COOKIE, type SignedInClient } from "../../support/sign-in/walk.ts";
 
 const { keep } = closeAfterEach();
 
