@@ -52,8 +52,16 @@ export function storeName({ database }: Pick<Config, "database">): string {
   }
 }
 
-/** The greeting of a server that is started in a terminal. @param cities how many the built-in guide has. */
-export function welcome(config: Config, cities: number): string {
+/**
+ * The greeting of a server that is started in a terminal.
+ *
+ * @param facts.cities how many the built-in guide has.
+ * @param facts.setup the one-time address at which its owner's account is made.
+ */
+export function welcome(
+  config: Config,
+  { cities, setup }: { readonly cities: number; readonly setup: string | undefined },
+): string {
   const { publicUrl, identity, planner, photos, suggestions } = config;
   const signIn =
     identity.kind === "embedded"
@@ -79,6 +87,7 @@ export function welcome(config: Config, cities: number): string {
     "",
     `  Tripwright is at ${publicUrl} (version ${ownVersion()})`,
     "",
+    ...(setup === undefined ? [] : ["  It has no owner yet. Make your account, once, at", `    ${setup}`, ""]),
     `  Sign-in   ${signIn}`,
     `  Plans     ${plans}`,
     `  Places    by ${suggestionsName(config)}, photos by ${photosName(config)}`,

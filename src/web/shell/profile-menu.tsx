@@ -1,4 +1,5 @@
 import { Suspense, useEffect, useId, useRef, useState } from "react";
+import { isOurAccount } from "../../domain/accounts/account-address.ts";
 import { API_PATHS, type Profile } from "../../domain/wire.ts";
 import { lazyPart } from "../lib/lazy-part.tsx";
 import { useOnlineState } from "../lib/online-state.ts";
@@ -58,7 +59,9 @@ export function ProfileMenu({
         className="card fixed inset-auto top-16 right-3 m-0 min-w-56 p-3 text-ink shadow-lg"
       >
         <p className="font-semibold">{profile.name}</p>
-        <p className="mb-3 break-all text-ink-soft">{profile.email}</p>
+        <p className="mb-3 break-all text-ink-soft">
+          {isOurAccount(profile) ? null : profile.email}
+        </p>
         <Link
           to={paths.account}
           className="button button-quiet mb-2 w-full"

@@ -28,6 +28,7 @@ export async function runDataCommandHere(
   try {
     const config = {
       dataDir: dirname(path),
+      publicUrl: "http://localhost:3000",
       database,
       google,
       identity: { kind: "embedded" } as const,

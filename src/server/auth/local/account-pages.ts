@@ -98,7 +98,7 @@ export function codesPage(codes: readonly string[], next: string): string {
 <b>They are shown only now.</b> Write them down, or save them where you keep passwords.</p>
 <ol class="codes">${items}</ol>
 <p><a class="button" href="${escapeHtml(next)}">I’ve kept them. Continue</a></p>`;
-  return plainPage("Keep your recovery codes", body);
+  return plainPage("Keep your recovery codes", body, '<script src="/returning.js" defer></script>');
 }
 
 /** A link that has ended, was used, or never was. */

@@ -1,4 +1,5 @@
-import { accountAddress, accountNameKey } from "../../../domain/accounts/account-name.ts";
+import { accountAddress } from "../../../domain/accounts/account-address.ts";
+import { accountNameKey } from "../../../domain/accounts/account-name.ts";
 import { readRecoveryCode } from "../../../domain/accounts/recovery-code.ts";
 import type { Profile } from "../../../domain/wire.ts";
 import type { Clock } from "../../lib/clock.ts";

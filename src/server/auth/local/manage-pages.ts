@@ -50,6 +50,7 @@ ${mayChange ? passwordForm(content.name, content.password !== null) : `<p>${cont
 <h2>Recovery codes</h2>
 <p>${content.codeHashes.length} of ${RECOVERY_CODES} are left. Each gets you back in once if you lose the rest.</p>
 ${mayChange ? button("new-codes", "Make new codes") : ""}
+${content.role === "owner" ? `<h2>People</h2><p><a href="${PEOPLE_PATH}">See to the people of this server</a></p>` : ""}
 ${BACK}`;
   return plainPage("How you sign in", body, '<script src="/passkeys.js" defer></script>');
 }
