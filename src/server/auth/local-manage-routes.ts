@@ -53,7 +53,7 @@ function registerMethods(app: FastifyInstance, parts: Parts): void {
   async function show(reply: FastifyReply, { account, isRecent }: Asker, done: Done = {}) {
     const now = (await localAccounts.find(account.id)) ?? account;
     const offer = isRecent ? await offerNew(localAccounts, now) : undefined;
-    reply.code(done.problem === undefined ? 200 : 422);
+    if (done.problem !== undefined) reply.code(422);
     return send(reply, signInMethodsPage(now, offer, done));
   }
 
@@ -116,7 +116,7 @@ function registerPeople(app: FastifyInstance, parts: Parts): void {
       localAccounts.list(),
       localAccounts.listInvitations(),
     ]);
-    reply.code(done.problem === undefined ? 200 : 422);
+    if (done.problem !== undefined) reply.code(422);
     return send(reply, peoplePage(people, links, { me: account.id, mayChange: isRecent, done }));
   }
 

@@ -83,7 +83,7 @@ function registerSignInPage(app: FastifyInstance, parts: Parts): void {
     reply: FastifyReply,
     shown: { problem?: string; name?: string } = {},
   ) {
-    reply.code(shown.problem === undefined ? 200 : 422);
+    if (shown.problem !== undefined && reply.statusCode === 200) reply.code(422);
     if (await localAccounts.isEmpty()) {
       if (!isOwnMachine(request, config.publicUrl)) return send(reply.code(403), notSetUpPage());
       const offer = await offerNew(localAccounts);

@@ -148,7 +148,7 @@ describe("a server that can't start exits with one sentence that says what to do
   test("the settings are wrong, all of them named at once", async () => {
     const sentence = await refusal({
       PORT: "none",
-      PUBLIC_URL: "https://trips.example",
+      PUBLIC_URL: "http://trips.example",
       MAX_TRIP_DAYS: "0",
     });
     expect(sentence).toMatch(/^The settings need fixing: /);

@@ -98,6 +98,16 @@ export async function ensureAccount(
   return ensureAccount(url, name);
 }
 
+/** Signs somebody in by password, the whole way, at a server of this process. */
+export async function signInByPassword(
+  url: string,
+  name = "Ada Lovelace",
+): Promise<SignedInClient> {
+  await ensureAccount(url, name);
+  const { browser, answer } = await tryPassword(url, { name });
+  return goOn(url, browser, answer);
+}
+
 /** The owner of each server that was entered by its pages, who invites the others. */
 const owners = new Map<string, SignedInClient>();
 

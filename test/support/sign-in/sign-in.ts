@@ -13,19 +13,22 @@ import {
 
 export const ADA = { name: "Ada Lovelace", email: "ada@example.com" };
 export const EVE = { name: "Eve Moneypenny", email: "eve@example.com" };
+
 /**
  * Signs a person in, whom the server need not know. At a server of this process that is a session made directly, for all
  * tests that are about something else; at another process's it is the whole way through its pages (local-account.ts).
  */
 export async function signIn(url: string, person = ADA): Promise<SignedInClient> {
   const server = serverAt(url);
-  if (server === undefined) return enterByPages(url, person.name);
+  // Names are what tells accounts of ours apart.
+  const [local] = person.email.split("@");
+  if (server === undefined) return enterByPages(url, `${person.name} ${local}`);
   const id = createHash("sha256").update(person.email).digest("base64url").slice(0, 22);
   const [given_name = person.name, ...others] = person.name.split(" ");
   const names = { name: person.name, given_name, family_name: others.join(" ") };
   const profile = { id, email: person.email, verified_email: true, ...names };
   const signedIn = { issuer: TEST_ISSUER, subject: id, profile, accessToken: "a provider's" };
-  const sessionToken = await server.context.sessions.start(signedIn, "Chrome on Linux");
+  const sessionToken = await server.context.sessions.start(signedIn, "Unknown browser");
   return { sessionToken, fetch: (path, init) => fetchAsPage(url, sessionToken, path, init) };
 }
 

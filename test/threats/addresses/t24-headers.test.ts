@@ -22,6 +22,8 @@ const SCREENS = [
   "/view-trip/1700000000000",
 ];
 const MACHINE = ["/healthz", "/readyz"];
+const ACCOUNTS = ["/enter/abc", "/account/sign-in", "/account/people"];
+const SECRET = [API_PATHS.shared, "/enter/", "/account/", "/idp/interaction/"];
 const PROVIDER = [
   "/idp/.well-known/openid-configuration",
   "/idp/jwks",
@@ -76,8 +78,8 @@ async function faultsOf(url: string, path: string, method: string, headers = {},
     method,
     headers: { "sec-fetch-site": "same-origin", ...headers },
   });
-  // A guest's link is told to nobody, not even by its origin.
-  const isForGuests = path.startsWith(API_PATHS.shared);
+  // A link to a trip or an account is told to nobody, not even by its origin.
+  const isForGuests = SECRET.some((start) => path.startsWith(start));
   const faults = policyFaults(answer.headers, { https }).filter(
     (fault) => !(isForGuests && fault === "referrer-policy: no-referrer"),
   );
@@ -104,7 +106,7 @@ describe("T24 Headers on every answer", () => {
       method === "DELETE" && path === API_PATHS.session;
     const faults: string[] = [];
     let asked = 0;
-    for (const path of [...SCREENS, ...MACHINE, ...PROVIDER, ...NOTHING, ...api]) {
+    for (const path of [...SCREENS, ...MACHINE, ...ACCOUNTS, ...PROVIDER, ...NOTHING, ...api]) {
       for (const method of METHODS) {
         faults.push(...(await faultsOf(world.server.url, path, method)));
         if (!signsOut(path, method)) {
