@@ -87,7 +87,9 @@ export function welcome(
     "",
     `  Tripwright is at ${publicUrl} (version ${ownVersion()})`,
     "",
-    ...(setup === undefined ? [] : ["  It has no owner yet. Make your account, once, at", `    ${setup}`, ""]),
+    ...(setup === undefined
+      ? []
+      : ["  It has no owner yet. Make your account, once, at", `    ${setup}`, ""]),
     `  Sign-in   ${signIn}`,
     `  Plans     ${plans}`,
     `  Places    by ${suggestionsName(config)}, photos by ${photosName(config)}`,

@@ -32,7 +32,8 @@ export async function runAccountCommand(
     if (command === "list" && rest.length === 0) return await list(of);
     if (command === "invite" && rest.length === 0) return await invite(of, values);
     const [first, second] = rest;
-    if (command === "reset" && rest.length === 1) return await reset(of, await byName(store, first));
+    if (command === "reset" && rest.length === 1)
+      return await reset(of, await byName(store, first));
     if (command === "owner" && rest.length === 1) return await own(of, await byName(store, first));
     if (command === "adopt" && rest.length === 2) {
       return await adopt(of, String(first), await byName(store, second));
@@ -69,7 +70,9 @@ function readArguments(args: readonly string[]) {
 async function byName(store: Store, name = ""): Promise<Account> {
   const account = await store.accounts.findByName(accountNameKey(name));
   if (account !== undefined) return account;
-  throw new StartupError(`Nobody here is called ${name}. npm run account -- list says who there is.`);
+  throw new StartupError(
+    `Nobody here is called ${name}. npm run account -- list says who there is.`,
+  );
 }
 
 async function list({ store, around: { report } }: Of): Promise<boolean> {

@@ -16,7 +16,7 @@
     btoa(String.fromCharCode(...new Uint8Array(bytes)))
       .replace(/\+/g, "-")
       .replace(/\//g, "_")
-      .replace(/=+$/, "");
+      .replace(/=/g, "");
   const listed = (list) => (list ?? []).map((one) => ({ ...one, id: decode(one.id) }));
 
   const publicKey = { ...options, challenge: decode(options.challenge) };

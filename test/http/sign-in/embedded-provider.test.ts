@@ -15,9 +15,9 @@ describe("the page of a sign-in", () => {
   test("more than a form's worth of bytes is refused", async () => {
     const browser = createCookieClient(server.url);
     const form = await walkToForm(browser, "/api/sign-in");
-    const answer = await sendForm(browser, form, { name: "Ada", password: "A".repeat(17_000) });
+    const answer = await sendForm(browser, form, { name: "Ada", password: "A".repeat(70_000) });
     const { text } = await expectError(answer, 413, "body_too_large");
-    expect(text).toContain("The limit is 16 KB");
+    expect(text).toContain("The limit is 64 KB");
   });
 
   test("that broke off on its way is no error of ours", async () => {

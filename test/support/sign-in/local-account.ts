@@ -89,7 +89,7 @@ export async function ensureAccount(
   hashed ??= hashPassword(PASSWORD);
   const [id, password] = [newId(), await hashed];
   const { account, user } = storedAccount(id, name, { password, passkeys: [], ...content });
-  const profile = { ...user.profile, name };
+  const profile = { ...user.profile, name, picture: `${url}/idp/picture/A.svg` };
   const local = { ...user, id: userIdOf(EMBEDDED_ISSUER, id), issuer: EMBEDDED_ISSUER, profile };
   const link = await context.localAccounts.invite({ role: "member", uses: 1, days: 1 });
   const right = context.localAccounts.rightBy(link.split("/").at(-1) ?? "");
@@ -108,24 +108,27 @@ export async function signInByPassword(
   return goOn(url, browser, answer);
 }
 
-/** The owner of each server that was entered by its pages, who invites the others. */
-const owners = new Map<string, SignedInClient>();
+/** The owner's name on each server that was entered by its pages. */
+const owners = new Map<string, string>();
 
 /** Signs somebody in through a server's pages: as its owner where it has none yet, else by an account that they have or are given. */
 export async function enterByPages(url: string, name: string): Promise<SignedInClient> {
   const { browser, answer } = await tryPassword(url, { name });
   if (answer.status < 400) {
-    const client = await goOn(url, browser, answer);
-    if (answer.status === 200) owners.set(url, client);
-    return client;
+    if (answer.status === 200) owners.set(url, name);
+    return goOn(url, browser, answer);
   }
   const owner = owners.get(url);
   if (owner === undefined) throw new Error(`nobody can invite ${name} to ${url}`);
-  const invited = await owner.fetch("/account/people", {
-    method: "POST",
-    headers: { "content-type": "application/x-www-form-urlencoded" },
-    body: String(new URLSearchParams({ do: "invite", role: "member", uses: "1", days: "1" })),
-  });
+  const asOwner = await tryPassword(url, { name: owner });
+  const invited = await (await goOn(url, asOwner.browser, asOwner.answer)).fetch(
+    "/account/people",
+    {
+      method: "POST",
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+      body: String(new URLSearchParams({ do: "invite", role: "member", uses: "1", days: "1" })),
+    },
+  );
   const address = linkIn(await invited.text());
   return goOn(url, browser, await sendForm(browser, address, { name, password: PASSWORD }));
 }

@@ -64,7 +64,7 @@ describe("T33 Somebody else who becomes the owner of a new server", () => {
       .join("; ");
     const headers = { host: form.host, cookie };
     const answer = await rawRequest(`http://${outside}:${form.port}`, form.pathname, { headers });
-    expect([answer.status, answer.body]).toEqual([
+    expect([answer.status, answer.body.toString()]).toEqual([
       403,
       expect.stringContaining("isn’t set up yet"),
     ]);
@@ -85,7 +85,7 @@ describe("T33 Somebody else who becomes the owner of a new server", () => {
     const setup = (await server.context.localAccounts?.setupAddress()) ?? "";
     expect(setup).toMatch(/^http:\/\/nas:4000\/enter\/[\w-]{43}$/);
     expect((await ask(`${setup.slice(0, -1)}x`)).status).toBe(404);
-    expect((await ask(setup)).body).toContain("Welcome to Tripwright");
+    expect((await ask(setup)).body.toString()).toContain("Welcome to Tripwright");
     const form = {
       method: "POST",
       headers: {
@@ -97,7 +97,10 @@ describe("T33 Somebody else who becomes the owner of a new server", () => {
       ...form,
       body: String(new URLSearchParams({ name: "Ada", password: PASSWORD })),
     });
-    expect([made.status, made.body]).toEqual([200, expect.stringContaining("recovery codes")]);
+    expect([made.status, made.body.toString()]).toEqual([
+      200,
+      expect.stringContaining("recovery codes"),
+    ]);
     const again = await ask(setup, { ...form, body: String(new URLSearchParams(EVE)) });
     expect(again.status).toBe(404);
     // Nor by another that was made before there was an owner.

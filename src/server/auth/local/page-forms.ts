@@ -8,15 +8,13 @@ import type { NewWayIn } from "./ways-in.ts";
 /** What a form says, and from what browser it comes: "Chrome on Windows". */
 export type PageForm = { readonly fields: URLSearchParams; readonly device: string };
 
-/** A passkey's attestation, at most. */
-const MAX_FORM_BYTES = 16_384;
-
 /** Has the routes of a scope read forms, and nothing else. */
 export function readForms(scope: FastifyInstance): void {
-  const options = { parseAs: "string", bodyLimit: MAX_FORM_BYTES } as const;
   scope.removeAllContentTypeParsers();
-  scope.addContentTypeParser("application/x-www-form-urlencoded", options, (_request, body, done) =>
-    done(null, new URLSearchParams(String(body))),
+  scope.addContentTypeParser(
+    "application/x-www-form-urlencoded",
+    { parseAs: "string" },
+    (_request, body, done) => done(null, new URLSearchParams(String(body))),
   );
 }
 
