@@ -1,9 +1,10 @@
+import { createHash } from "node:crypto";
 import { accountNameKey } from "../../../src/domain/accounts/account-name.ts";
 import { EMBEDDED_ISSUER } from "../../../src/server/auth/embedded-issuer.ts";
 import { hashPassword } from "../../../src/server/auth/local/password-hash.ts";
 import { newId } from "../../../src/server/lib/tokens.ts";
 import type { Account, AccountContent } from "../../../src/server/store/account-store.ts";
-import { userIdOf } from "../../../src/server/store/user-store.ts";
+import { type User, userIdOf } from "../../../src/server/store/user-store.ts";
 import { serverAt } from "../server/running-servers.ts";
 import { storedAccount } from "../store/stored-account.ts";
 import { type CookieClient, createCookieClient } from "./cookie-client.ts";
@@ -73,28 +74,49 @@ export function linkIn(html: string): string {
   return address;
 }
 
+/** Somebody whom a provider vouches for, in tests that are about something else. */
+export function providerPerson(
+  url: string,
+  { name, email }: { readonly name: string; readonly email: string },
+): Omit<User, "id"> {
+  const id = createHash("sha256").update(email).digest("base64url").slice(0, 22);
+  const [given_name = name, ...others] = name.split(" ");
+  const names = { name, given_name, family_name: others.join(" ") };
+  const picture = `${new URL(url).origin}/idp/picture/A.svg`;
+  const profile = { id, email, verified_email: true, ...names, picture };
+  return { issuer: "https://issuer.example", subject: id, email, profile };
+}
+
 let hashed: Promise<string> | undefined;
 
-/** Makes an account with the password of the tests, without the pages, unless a server of this process has it. */
+/**
+ * Makes an account with the password of the tests, without the pages, unless a server of this process has it.
+ *
+ * @param options.email joins it with the person of that address whom `signIn` signs in.
+ */
 export async function ensureAccount(
   url: string,
   name: string,
-  content: Partial<AccountContent> = {},
+  { email, ...content }: Partial<AccountContent> & { readonly email?: string } = {},
 ): Promise<Account> {
   const context = serverAt(url)?.context;
   if (context?.localAccounts === undefined) throw new Error(`no accounts here at ${url}`);
-  const { accounts } = context.store;
+  const { accounts, users } = context.store;
   const known = await accounts.findByName(accountNameKey(name));
   if (known !== undefined) return known;
   hashed ??= hashPassword(PASSWORD);
   const [id, password] = [newId(), await hashed];
   const { account, user } = storedAccount(id, name, { password, passkeys: [], ...content });
-  const profile = { ...user.profile, name, picture: `${url}/idp/picture/A.svg` };
+  const profile = { ...user.profile, name, picture: `${new URL(url).origin}/idp/picture/A.svg` };
   const local = { ...user, id: userIdOf(EMBEDDED_ISSUER, id), issuer: EMBEDDED_ISSUER, profile };
   const link = await context.localAccounts.invite({ role: "member", uses: 1, days: 1 });
   const right = context.localAccounts.rightBy(link.split("/").at(-1) ?? "");
   const made = await accounts.create({ ...account, userId: local.id }, local, right);
   if (made !== "created") throw new Error(`${name} was ${made}`);
+  if (email !== undefined) {
+    const person = await users.upsert(providerPerson(url, { name, email }));
+    await users.merge(local.id, person.id);
+  }
   return ensureAccount(url, name);
 }
 

@@ -1,7 +1,6 @@
-import { createHash } from "node:crypto";
 import { serverAt } from "../server/running-servers.ts";
 import type { CookieClient } from "./cookie-client.ts";
-import { ensureAccount, enterByPages, PASSWORD } from "./local-account.ts";
+import { ensureAccount, enterByPages, PASSWORD, providerPerson } from "./local-account.ts";
 import {
   fetchAsPage,
   follow,
@@ -23,17 +22,10 @@ export async function signIn(url: string, person = ADA): Promise<SignedInClient>
   // Names are what tells accounts of ours apart.
   const [local] = person.email.split("@");
   if (server === undefined) return enterByPages(url, `${person.name} ${local}`);
-  const id = createHash("sha256").update(person.email).digest("base64url").slice(0, 22);
-  const [given_name = person.name, ...others] = person.name.split(" ");
-  const names = { name: person.name, given_name, family_name: others.join(" ") };
-  const profile = { id, email: person.email, verified_email: true, ...names };
-  const signedIn = { issuer: TEST_ISSUER, subject: id, profile, accessToken: "a provider's" };
+  const signedIn = { ...providerPerson(url, person), accessToken: "a provider's" };
   const sessionToken = await server.context.sessions.start(signedIn, "Unknown browser");
   return { sessionToken, fetch: (path, init) => fetchAsPage(url, sessionToken, path, init) };
 }
-
-/** Who vouches for the people of tests that are about something else. */
-const TEST_ISSUER = "https://issuer.example";
 
 /** Goes on through the provider's form. @returns the callback's address, not yet visited. */
 export async function walkToCallback(

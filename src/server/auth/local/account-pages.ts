@@ -31,7 +31,7 @@ ${passkeyForm("use", passkey, "Use a passkey")}
 <form method="post">
 ${nameField(name, "username webauthn", "autofocus")}
 <label>Password <input type="password" name="password" autocomplete="current-password" required maxlength="${MOST_PASSWORD}"></label>
-<button>Sign in</button>
+<button${"unavailable" in passkey ? "" : ' class="quiet"'}>Sign in</button>
 </form>
 ${whyNone(passkey)}
 <p><a href="?way=code">Use a recovery code</a></p>

@@ -70,6 +70,9 @@ export type Passkeys = {
 
 type Site = { readonly expectedRPID: string; readonly expectedOrigin: string };
 
+/** EdDSA, ES256 and RS256 (COSE): what authenticators have. Without a list the library would try Node's newest out, with a warning. */
+const ALGORITHMS = [-8, -7, -257];
+
 // The library is large: it is loaded when it is first needed.
 const library = () => import("@simplewebauthn/server");
 
@@ -122,6 +125,7 @@ export function createPasskeys(deps: {
           id: one.id,
           transports: [...one.transports],
         })),
+        supportedAlgorithmIDs: ALGORITHMS,
         authenticatorSelection: { residentKey: "required", userVerification: "required" },
       });
     },
@@ -160,6 +164,7 @@ async function checkCreated(answer: z.infer<typeof createdSchema>, expected: Exp
     ...expected,
     response: { ...answer, response: made, clientExtensionResults: {} },
     requireUserVerification: true,
+    supportedAlgorithmIDs: ALGORITHMS,
   });
   if (!verified) throw new Error("it isn't verified");
   const { credential, credentialBackedUp: isBackedUp } = registrationInfo;
