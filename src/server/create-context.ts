@@ -281,6 +281,7 @@ function createLocalSignIn(
   );
   const localAccounts: LocalAccounts = createLocalAccounts({
     accounts: store.accounts,
+    users: store.users,
     pending: store.sessions,
     sessions: store.sessions,
     accessTokens: store.accessTokens,

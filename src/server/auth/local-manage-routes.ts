@@ -1,11 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { AppError } from "../../domain/errors/app-error.ts";
 import { API_PATHS } from "../../domain/wire.ts";
+import type { IdentityConfig } from "../config/config.ts";
 import type { Context } from "../context.ts";
-import { readSessionCookie } from "../http/session-cookie.ts";
+import { readSessionCookie, setSessionCookie } from "../http/session-cookie.ts";
 import { createMinuteLimit } from "../lib/minute-limit.ts";
 import type { Account } from "../store/account-store.ts";
+import { userIdOf } from "../store/user-store.ts";
 import { deviceName } from "./device-name.ts";
+import { EMBEDDED_ISSUER } from "./embedded-issuer.ts";
 import { codesPage } from "./local/account-pages.ts";
 import type { LocalAccounts } from "./local/local-accounts.ts";
 import {
@@ -47,14 +50,16 @@ export function registerLocalManageRoutes(app: FastifyInstance, context: Needed)
 }
 
 function registerMethods(app: FastifyInstance, parts: Parts): void {
-  const { localAccounts, clock } = parts;
+  const { config, localAccounts, clock } = parts;
   const mayChange = createMinuteLimit(clock, MAX_CHANGES_A_MINUTE);
+  const other = otherProvider(config.identity);
 
   async function show(reply: FastifyReply, { account, isRecent }: Asker, done: Done = {}) {
     const now = (await localAccounts.find(account.id)) ?? account;
     const offer = isRecent ? await offerNew(localAccounts, now) : undefined;
     if (done.problem !== undefined) reply.code(422);
-    return send(reply, signInMethodsPage(now, offer, done));
+    const isJoined = now.userId !== userIdOf(EMBEDDED_ISSUER, now.id);
+    return send(reply, signInMethodsPage(now, offer, done, isJoined ? undefined : other));
   }
 
   app.get(SIGN_IN_METHODS_PATH, async (request, reply) => {
@@ -74,10 +79,23 @@ function registerMethods(app: FastifyInstance, parts: Parts): void {
       const codes = await localAccounts.renewCodes(asker.account);
       return send(reply, codesPage(codes, SIGN_IN_METHODS_PATH));
     }
+    if (action === "join") return join(request, reply, asker);
     const done = await change(asker, action, { fields, device: deviceOf(request) });
     request.log.info({ user: asker.account.userId, action }, "a way to sign in was changed");
     return show(reply, asker, done);
   });
+
+  async function join(request: FastifyRequest<Form>, reply: FastifyReply, asker: Asker) {
+    const signedIn = await localAccounts.join(asker.account, request.body?.get("token") ?? "");
+    if (signedIn === undefined) {
+      return show(reply, asker, { problem: "They can’t be joined. Begin again." });
+    }
+    // The session was of the user who is gone.
+    const session = await parts.sessions.start(signedIn, deviceOf(request));
+    setSessionCookie(reply, config.publicUrl, session);
+    request.log.info({ user: asker.account.userId }, "an account was joined with a provider's");
+    return reply.redirect("/account", 303);
+  }
 
   async function change(
     { account, token }: Asker,
@@ -207,6 +225,12 @@ async function askerOf(parts: Parts, request: FastifyRequest): Promise<Asker | u
   if (account === undefined) throw new AppError("not_found");
   const startedAtMs = (await sessions.startedAtMs(token)) ?? 0;
   return { account, token, isRecent: clock.nowMs() - startedAtMs <= RECENT_MS };
+}
+
+/** What the other provider is called; undefined where there is none. */
+function otherProvider(identity: IdentityConfig): string | undefined {
+  if (identity.kind === "embedded") return undefined;
+  return identity.kind === "google" ? "Google" : new URL(identity.issuer).host;
 }
 
 function signInFirst(reply: FastifyReply, path: string) {

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod/mini";
 import { AppError, errorText } from "../../domain/errors/app-error.ts";
 import { API_PATHS, PERSON_HEADER, profileSchema } from "../../domain/wire.ts";
@@ -11,7 +11,8 @@ import { escapeHtml, plainPage } from "../lib/page-text.ts";
 import { hashToken, newToken } from "../lib/tokens.ts";
 import { assertPerson } from "./assert-person.ts";
 import { deviceName } from "./device-name.ts";
-import { SignInRefused, type SignInSecrets } from "./identity-provider.ts";
+import { type SignedIn, SignInRefused, type SignInSecrets } from "./identity-provider.ts";
+import { joinPage } from "./local/manage-pages.ts";
 
 const PENDING_MS = 10 * 60_000;
 
@@ -21,6 +22,8 @@ type PendingSignIn = SignInSecrets & {
   readonly popup: boolean;
   /** With an account of ours, where that isn't the only way. */
   readonly isLocal: boolean;
+  /** The account of ours that is to be joined with the provider's. */
+  readonly joining?: string | undefined;
 };
 
 /** The pages that a sign-in may return to; anything else is ignored. */
@@ -37,6 +40,7 @@ type Needed = Pick<
   | "config"
   | "identity"
   | "localIdentity"
+  | "localAccounts"
   | "sessions"
   | "endSession"
   | "store"
@@ -58,7 +62,13 @@ function registerSignIn(app: FastifyInstance, context: Needed): void {
   const pendingName = secure ? "__Host-tripwright-sign-in" : "tripwright-sign-in";
   const pendingCookie = { path: "/", httpOnly: true, sameSite: "lax", secure } as const;
 
-  app.get<{ Querystring: { returnTo?: string; popup?: string; with?: string } }>(
+  /** The account of ours of who is signed in; undefined where there is none. */
+  async function accountOf(request: FastifyRequest): Promise<string | undefined> {
+    const user = await context.signedInUser(request);
+    return user && (await context.localAccounts?.findByUser(user.id))?.id;
+  }
+
+  app.get<{ Querystring: { returnTo?: string; popup?: string; with?: string; join?: string } }>(
     API_PATHS.signIn,
     api({
       summary: "Leads a browser to the identity provider.",
@@ -67,6 +77,7 @@ function registerSignIn(app: FastifyInstance, context: Needed): void {
         returnTo: z.optional(z.string()),
         popup: z.optional(z.literal("1")),
         with: z.optional(z.literal("tripwright")),
+        join: z.optional(z.literal("1")),
       },
       answers: { 302: null, 400: { media: ["text/html; charset=utf-8"] } },
     }),
@@ -74,12 +85,13 @@ function registerSignIn(app: FastifyInstance, context: Needed): void {
       const popup = request.query.popup === "1";
       try {
         const isLocal = request.query.with === "tripwright";
+        const joining = request.query.join === "1" ? await accountOf(request) : undefined;
         const { url, secrets } = await identityOf(isLocal).begin();
         const returnTo = safeReturnPath(request.query.returnTo);
         const id = newToken();
         await store.sessions.savePendingSignIn(
           hashToken(id),
-          JSON.stringify({ ...secrets, returnTo, popup, isLocal } satisfies PendingSignIn),
+          JSON.stringify({ ...secrets, returnTo, popup, isLocal, joining } satisfies PendingSignIn),
           clock.nowMs() + PENDING_MS,
         );
         setCookie(reply, pendingName, id, { ...pendingCookie, maxAge: PENDING_MS / 1000 });
@@ -119,6 +131,10 @@ function registerSignIn(app: FastifyInstance, context: Needed): void {
       try {
         const callbackUrl = new URL(request.url, config.publicUrl);
         const signedIn = await identityOf(pending.isLocal).finish(callbackUrl, pending);
+        if (pending.joining !== undefined) {
+          const proposed = { accountId: pending.joining, signedIn };
+          return await proposeJoin(context, request, reply, proposed);
+        }
         const token = await sessions.start(signedIn, deviceName(request.headers["user-agent"]));
         const former = readSessionCookie(request, config.publicUrl);
         // Its token expires by itself: Google would revoke the new sign-in together with it.
@@ -134,6 +150,27 @@ function registerSignIn(app: FastifyInstance, context: Needed): void {
       return pending.popup ? endPage(reply, true) : reply.redirect(pending.returnTo);
     },
   );
+}
+
+/**
+ * Asks whether an account of ours and the provider's are to be one, in a browser where somebody is signed in to both.
+ *
+ * @throws SignInRefused where the session is another's by now.
+ */
+async function proposeJoin(
+  { localAccounts, signedInUser }: Needed,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { accountId, signedIn }: { readonly accountId: string; readonly signedIn: SignedIn },
+) {
+  const account = await localAccounts?.find(accountId);
+  const user = await signedInUser(request);
+  if (localAccounts === undefined || account === undefined || account.userId !== user?.id) {
+    throw new SignInRefused("you are no longer signed in here", "JOIN_OF_ANOTHER");
+  }
+  const token = await localAccounts.propose(accountId, signedIn);
+  const names = { ours: account.content.name, theirs: signedIn.profile.email };
+  return reply.type("text/html; charset=utf-8").send(joinPage(names, token));
 }
 
 function registerSession(app: FastifyInstance, context: Needed): void {

@@ -13,10 +13,11 @@ import type {
 } from "../../store/account-store.ts";
 import type { OAuthStore } from "../../store/oauth-store.ts";
 import type { SessionStore } from "../../store/session-store.ts";
-import { userIdOf } from "../../store/user-store.ts";
+import { type UserStore, userIdOf } from "../../store/user-store.ts";
 import { EMBEDDED_ISSUER } from "../embedded-issuer.ts";
 import { createAccountChanges, createPeopleChanges } from "./account-changes.ts";
 import { createAccountLinks } from "./account-links.ts";
+import { createJoins } from "./joins.ts";
 import type { Passkeys } from "./passkeys.ts";
 import { hashPassword, isPassword } from "./password-hash.ts";
 import { type NewWayIn, newCodes } from "./ways-in.ts";
@@ -30,6 +31,7 @@ export type SignedUp =
 
 type Parts = {
   readonly accounts: AccountStore;
+  readonly users: Pick<UserStore, "upsert" | "merge">;
   readonly pending: Pick<SessionStore, "savePendingSignIn" | "takePendingSignIn">;
   readonly sessions: Pick<SessionStore, "removeAllBut">;
   readonly accessTokens: Pick<AccessTokenStore, "list" | "remove">;
@@ -52,6 +54,7 @@ export function createLocalAccounts(parts: Parts) {
     ...createProofs(parts, links),
     ...createAccountChanges(parts),
     ...createPeopleChanges(parts),
+    ...createJoins(parts),
     signUp: (name: string, wayIn: NewWayIn, right: AccountRight) =>
       signUp(parts, name, wayIn, right),
     newAccountId: newId,

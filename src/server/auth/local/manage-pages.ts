@@ -28,12 +28,14 @@ const BACK = '<p><a href="/account">Back to your account</a></p>';
 /**
  * How somebody signs in: passkeys, password, recovery codes.
  *
+ * @param otherProvider whose account may be joined with this one; undefined where there is none.
  * @param offer undefined where the sign-in is too long ago to change anything.
  */
 export function signInMethodsPage(
   { content }: Account,
   offer: PasskeyOffer | undefined,
   done: Done,
+  otherProvider: string | undefined,
 ): string {
   const mayChange = offer !== undefined;
   const passkeys = content.passkeys.map((one) => passkeyItem(one, mayChange)).join("");
@@ -50,6 +52,7 @@ ${mayChange ? passwordForm(content.name, content.password !== null) : `<p>${cont
 <h2>Recovery codes</h2>
 <p>${content.codeHashes.length} of ${RECOVERY_CODES} are left. Each gets you back in once if you lose the rest.</p>
 ${mayChange ? button("new-codes", "Make new codes") : ""}
+${mayChange && otherProvider !== undefined ? joinForm(otherProvider) : ""}
 ${content.role === "owner" ? `<h2>People</h2><p><a href="${PEOPLE_PATH}">See to the people of this server</a></p>` : ""}
 ${BACK}`;
   return plainPage("How you sign in", body, '<script src="/passkeys.js" defer></script>');
@@ -77,6 +80,27 @@ ${current}
 <label>New password, ${PASSWORD_LENGTH.least} characters or more <input type="password" name="password" autocomplete="new-password" required minlength="${PASSWORD_LENGTH.least}" maxlength="${MOST_PASSWORD}"></label>
 <button class="quiet" name="do" value="password">${hasOne ? "Change password" : "Set password"}</button></form>
 <p>You stay signed in here, and are signed out everywhere else.</p>`;
+}
+
+function joinForm(provider: string): string {
+  return `<h2>${escapeHtml(provider)}</h2>
+<p>Sign in with ${escapeHtml(provider)} too, and have the trips of both in one place.</p>
+<p><a class="button quiet" href="/api/sign-in?join=1">Join with ${escapeHtml(provider)}</a></p>`;
+}
+
+/** Asks whether an account of ours and one of a provider are to be one. @param token proves that both are signed in. */
+export function joinPage(
+  names: { readonly ours: string; readonly theirs: string },
+  token: string,
+): string {
+  const title = "Join these accounts?";
+  const body = `<h1>${title}</h1>
+<p>The trips of <b>${escapeHtml(names.ours)}</b> move to <b>${escapeHtml(names.theirs)}</b>, and you sign in either way from now on.
+This can’t be undone.</p>
+<form method="post" action="${SIGN_IN_METHODS_PATH}"><input type="hidden" name="token" value="${escapeHtml(token)}">
+<button name="do" value="join">Join them</button></form>
+<p><a href="${SIGN_IN_METHODS_PATH}">Keep them apart</a></p>`;
+  return plainPage(title, body);
 }
 
 /** Who has an account, and who is invited. @param mayChange the owner has signed in just now. */
