@@ -30,8 +30,8 @@ describe("a password", () => {
 });
 
 test("a recovery code is read however it is typed, and nothing else is", () => {
-  const code = recoveryCodeOf(Uint8Array.from({ length: 16 }, (_, at) => at * 37));
-  expect(code).toMatch(/^[0-9a-hjkmnp-tv-z]{4}(?:-[0-9a-hjkmnp-tv-z]{4}){3}$/);
+  const code = recoveryCodeOf(Uint8Array.from({ length: 24 }, (_, at) => at * 37));
+  expect(code).toMatch(/^[0-9a-hjkmnp-tv-z]{4}(?:-[0-9a-hjkmnp-tv-z]{4}){5}$/);
   for (const typed of [
     code,
     ` ${code.toUpperCase()} `,
@@ -40,7 +40,7 @@ test("a recovery code is read however it is typed, and nothing else is", () => {
   ]) {
     expect(readRecoveryCode(typed)).toBe(code);
   }
-  for (const typed of ["", code.slice(1), `${code}0`, code.replace(/^./, "ü"), "u".repeat(16)]) {
+  for (const typed of ["", code.slice(1), `${code}0`, code.replace(/^./, "ü"), "u".repeat(24)]) {
     expect(readRecoveryCode(typed)).toBeUndefined();
   }
 });

@@ -49,18 +49,28 @@ type Needed = Pick<
 >;
 
 export function registerSignInRoutes(app: FastifyInstance, context: Needed): void {
-  registerSignIn(app, context);
+  registerBegin(app, context);
+  registerCallback(app, context);
   registerSession(app, context);
 }
 
-function registerSignIn(app: FastifyInstance, context: Needed): void {
-  const { config, sessions, store, clock } = context;
-  const identityOf = (isLocal: boolean) =>
-    (isLocal ? context.localIdentity : undefined) ?? context.identity;
-  const secure = config.publicUrl.startsWith("https:");
-  // Like the session's cookie: bound to the one origin where browsers allow it.
-  const pendingName = secure ? "__Host-tripwright-sign-in" : "tripwright-sign-in";
-  const pendingCookie = { path: "/", httpOnly: true, sameSite: "lax", secure } as const;
+/** Where a browser keeps that it has begun: bound to the one origin where browsers allow it, like the session's cookie. */
+function pendingCookieOf({ publicUrl }: Needed["config"]) {
+  const secure = publicUrl.startsWith("https:");
+  return {
+    name: secure ? "__Host-tripwright-sign-in" : "tripwright-sign-in",
+    scope: { path: "/", httpOnly: true, sameSite: "lax", secure },
+  } as const;
+}
+
+/** Who is asked who somebody is. */
+function identityOf({ identity, localIdentity }: Needed, isLocal: boolean) {
+  return (isLocal ? localIdentity : undefined) ?? identity;
+}
+
+function registerBegin(app: FastifyInstance, context: Needed): void {
+  const { config, store, clock } = context;
+  const pending = pendingCookieOf(config);
 
   /** The account of ours of who is signed in; undefined where there is none. */
   async function accountOf(request: FastifyRequest): Promise<string | undefined> {
@@ -86,7 +96,7 @@ function registerSignIn(app: FastifyInstance, context: Needed): void {
       try {
         const isLocal = request.query.with === "tripwright";
         const joining = request.query.join === "1" ? await accountOf(request) : undefined;
-        const { url, secrets } = await identityOf(isLocal).begin();
+        const { url, secrets } = await identityOf(context, isLocal).begin();
         const returnTo = safeReturnPath(request.query.returnTo);
         const id = newToken();
         await store.sessions.savePendingSignIn(
@@ -94,7 +104,7 @@ function registerSignIn(app: FastifyInstance, context: Needed): void {
           JSON.stringify({ ...secrets, returnTo, popup, isLocal, joining } satisfies PendingSignIn),
           clock.nowMs() + PENDING_MS,
         );
-        setCookie(reply, pendingName, id, { ...pendingCookie, maxAge: PENDING_MS / 1000 });
+        setCookie(reply, pending.name, id, { ...pending.scope, maxAge: PENDING_MS / 1000 });
         return reply.redirect(url.href);
       } catch (error) {
         if (!(error instanceof SignInRefused)) throw error;
@@ -103,6 +113,11 @@ function registerSignIn(app: FastifyInstance, context: Needed): void {
       }
     },
   );
+}
+
+function registerCallback(app: FastifyInstance, context: Needed): void {
+  const { config, sessions, store, clock } = context;
+  const cookie = pendingCookieOf(config);
 
   app.get(
     API_PATHS.signInCallback,
@@ -116,8 +131,8 @@ function registerSignIn(app: FastifyInstance, context: Needed): void {
       },
     }),
     async (request, reply) => {
-      const id = readCookie(request, pendingName);
-      clearCookie(reply, pendingName, pendingCookie);
+      const id = readCookie(request, cookie.name);
+      clearCookie(reply, cookie.name, cookie.scope);
       const payload =
         id === undefined
           ? undefined
@@ -130,7 +145,7 @@ function registerSignIn(app: FastifyInstance, context: Needed): void {
       }
       try {
         const callbackUrl = new URL(request.url, config.publicUrl);
-        const signedIn = await identityOf(pending.isLocal).finish(callbackUrl, pending);
+        const signedIn = await identityOf(context, pending.isLocal).finish(callbackUrl, pending);
         if (pending.joining !== undefined) {
           const proposed = { accountId: pending.joining, signedIn };
           return await proposeJoin(context, request, reply, proposed);

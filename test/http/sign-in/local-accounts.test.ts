@@ -200,7 +200,7 @@ describe("a way back in", () => {
     const form = await walkToForm(browser, "/api/sign-in");
     const wrong = await sendForm(browser, `${form}?way=code`, {
       name: "Lena",
-      code: "aaaa-aaaa-aaaa-aaaa",
+      code: "aaaa-aaaa-aaaa-aaaa-aaaa-aaaa",
     });
     expect([wrong.status, await wrong.text()]).toEqual([
       422,

@@ -46,7 +46,7 @@ function nextOf(html: string): string {
 
 /** The recovery codes that a page shows. */
 export function codesIn(html: string): string[] {
-  return [...html.matchAll(/<code>([\w-]{19})<\/code>/g)].map(([, code = ""]) => code);
+  return [...html.matchAll(/<code>([\w-]{29})<\/code>/g)].map(([, code = ""]) => code);
 }
 
 /** Makes the first account of a server, by password, from this machine. */

@@ -11,7 +11,7 @@ const { url } = server;
 afterAll(() => server.close());
 
 /** Counted as a password is, and checked in no time. */
-const WRONG_CODE = { code: "0000-0000-0000-0000" };
+const WRONG_CODE = { code: "0000-0000-0000-0000-0000-0000" };
 
 let addresses = 0;
 function newAddress(): string {
@@ -50,7 +50,7 @@ describe("T66 Passwords and codes that are guessed, and names that are found out
     expect(new Set(pages.map((page) => JSON.stringify(page))).size).toBe(1);
     const codes = [];
     for (const name of ["Known", "Nobody"]) {
-      const { status, html } = await attempt({ name, code: "0000-0000-0000-0000" });
+      const { status, html } = await attempt({ name, code: "0000-0000-0000-0000-0000-0000" });
       codes.push([status, html.replaceAll(name, "NAME")]);
     }
     expect(codes[0]).toEqual(codes[1]);

@@ -10,7 +10,7 @@ export type NewWayIn =
 
 /** Recovery codes, which are told once. */
 export function newCodes(): string[] {
-  return Array.from({ length: RECOVERY_CODES }, () => recoveryCodeOf(randomBytes(16)));
+  return Array.from({ length: RECOVERY_CODES }, () => recoveryCodeOf(randomBytes(24)));
 }
 
 /** The account's passkeys with one more. */
