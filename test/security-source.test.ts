@@ -64,12 +64,17 @@ const RULES: readonly Rule[] = [
     fine: ["createDecipheriv(CIPHER, key, iv)", 'const CIPHER = "aes-256-gcm";'],
   },
   {
-    name: "SHA-256 is the only hash, but for the issuer's own in its tokens",
+    name: "SHA-256 is the only hash, but for the issuer's own in its tokens, and argon2id of passwords",
     forbidden:
-      /\b(?:createHash|createHmac|hkdfSync)\((?!"sha256")|\bhash\("(?!sha256")|["'](?:md[245]|sha-?1|ripemd\w*)["']|\b(?:pbkdf2|scrypt|createSign)/i,
+      /\b(?:createHash|createHmac|hkdfSync)\((?!"sha256")|\bhash\("(?!sha256")|["'](?:md[245]|sha-?1|ripemd\w*)["']|\b(?:pbkdf2|scrypt|argon2(?:d|i)\b|createSign\()/i,
     allowed: ["server/auth/openid/check-identity-token.ts"],
-    planted: ['createHash("md5")', 'hash("sha1", token)', "createHmac(kind, key)"],
-    fine: ['createHash("sha256")', "hash(token)"],
+    planted: [
+      'createHash("md5")',
+      'hash("sha1", token)',
+      "createHmac(kind, key)",
+      'argon2("argon2i")',
+    ],
+    fine: ['createHash("sha256")', "hash(token)", 'argon2("argon2id")'],
   },
   {
     name: "cryptography is Node's own",

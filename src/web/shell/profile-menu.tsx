@@ -1,5 +1,4 @@
 import { Suspense, useEffect, useId, useRef, useState } from "react";
-import { isOurAccount } from "../../domain/accounts/account-address.ts";
 import { API_PATHS, type Profile } from "../../domain/wire.ts";
 import { lazyPart } from "../lib/lazy-part.tsx";
 import { useOnlineState } from "../lib/online-state.ts";
@@ -60,7 +59,8 @@ export function ProfileMenu({
       >
         <p className="font-semibold">{profile.name}</p>
         <p className="mb-3 break-all text-ink-soft">
-          {isOurAccount(profile) ? null : profile.email}
+          {/* An account of ours has none (account-address.ts, too large for every page). */}
+          {profile.email.endsWith(".invalid") ? null : profile.email}
         </p>
         <Link
           to={paths.account}
