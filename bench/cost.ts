@@ -75,7 +75,7 @@ try {
   await services.close();
 }
 
-/** What a page does for the photos that come near the screen. */
+/** A page's requests for the photos that come near the screen. */
 async function view(client: SignedInClient, tripId: string, slots: readonly string[]) {
   await Promise.all(
     slots.map(async (slot) => {

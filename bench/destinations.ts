@@ -43,7 +43,7 @@ const guide = await serveJson(({ searchParams }) => ({
   status: 200,
   body: wikiReply(pages, searchParams),
 }));
-// What has other names in other languages: none where no file says so.
+// Names in other languages: none where no file says so.
 const entities: readonly WikidataEntity[] =
   entitiesFile === undefined ? [] : JSON.parse(readFileSync(entitiesFile, "utf8"));
 const names = await serveJson(({ searchParams }) => sparqlReply(entities, searchParams));

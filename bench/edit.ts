@@ -113,7 +113,7 @@ function built(name: RegExp): string {
 
 type Measured = {
   readonly ms: number;
-  /** What the loop of known length took beside it. */
+  /** Other work of the loop of known length. */
   readonly loopMs: number;
 };
 

@@ -86,7 +86,7 @@ function create(kind: BenchDatabase["name"]): Promise<BenchDatabase> {
   return kind === "SQLite" ? createSqliteBench() : createPostgresBench(postgres);
 }
 
-/** What is carried, with as many trips as a small site has. */
+/** The load that is carried, with as many trips as a small site has. */
 async function measureFew(): Promise<void> {
   const draft = await planDocument(3);
   for (const kind of ["SQLite", "PostgreSQL"] as const) {

@@ -97,7 +97,7 @@ async function measure(server: Attacked, { what, statuses, prepare }: HostileInp
   );
 }
 
-/** What isn't judged by its answers. */
+/** The part of the load whose answers aren't judged. */
 function sent(work: () => Promise<unknown>): Pick<HostileInput, "statuses" | "prepare"> {
   const send = async () => {
     await work();

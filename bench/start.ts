@@ -14,7 +14,7 @@ const STARTS = 5;
 const READY_BUDGET_MS = 1_000;
 const RESIDENT_BUDGET_MB = 120;
 const LOOK_EVERY_MS = 5;
-/** What begins with the start has come to rest by then. */
+/** Work that begins with the start has ended by then. */
 const REST_MS = 1_000;
 
 const main = process.argv[2] ?? join(import.meta.dirname, "../src/server/main.ts");

@@ -110,7 +110,7 @@ async function playRound(round: number): Promise<void> {
           const atMs = nowMs();
           seen.push({ id: read.id, type: read.event.type, atMs });
           const stored = storedBy.get(`${id} ${read.id}`);
-          // What was stored before the stream was open is not late.
+          // Events stored before the stream was open are not late.
           if (stored !== undefined && stored.place !== at && stored.storedMs > openedMs) {
             lagsMs.push(atMs - stored.storedMs);
           }

@@ -85,7 +85,7 @@ async function runAll(testArgs: readonly string[]): Promise<number> {
   return runChecks([...QUICK_CHECKS, ...SLOWER_CHECKS], testArgs);
 }
 
-/** What is quick, for every few minutes of work. */
+/** The quick tests, for every few minutes of work. */
 async function check(args: readonly string[]): Promise<number> {
   return runChecks(QUICK_CHECKS, [...UNIT_TESTS, ...args]);
 }

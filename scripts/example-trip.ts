@@ -61,7 +61,7 @@ async function picture(): Promise<string> {
   return drawDay(trip, day, facts.sketch);
 }
 
-/** What the page would work out of the trip, so that it needs no code for that. */
+/** Figures that the page would work out of the trip, so that it needs no code for that. */
 function previewOf({ day, plan, wayBack }: TripDay) {
   const legs = [...plan.map(({ leg }) => leg), wayBack];
   const kmOnFoot = legs.reduce((km, leg) => km + (leg?.mode === "walk" ? leg.distanceKm : 0), 0);

@@ -13,7 +13,7 @@ type Collection = { readonly features: readonly Feature[] };
 for (const id of cityIds()) {
   for (const name of ["places.geojson", "sketch.geojson"] as const) {
     const collection = parsed(filesOf(id)[name]);
-    // What is wrong with it `npm run check:city` says.
+    // Faults in a city's facts are found by `npm run check:city`.
     if (collection !== undefined) writeFileSync(join(FOLDERS, id, name), geoJsonText(collection));
   }
 }

@@ -8,7 +8,7 @@ import type { GuideCity } from "../src/guide/guide-city.ts";
 // Without it a fault of a file says no more than that the input is invalid.
 z.config(z.locales.en());
 
-/** What is written of the cities: a folder each. */
+/** The cities' folders. */
 export const FOLDERS = join(import.meta.dirname, "../guide");
 
 type ReadFolder = {

@@ -68,7 +68,7 @@ export type ChatProtocol = {
   /** By the fault that refuses it ("no-store"), in the words the real services use. */
   readonly refusable: Readonly<Record<string, RefusableField>>;
   readonly refusal: (kind: RefusalKind, message?: string, waitSeconds?: number) => HttpAnswer;
-  /** What comes before the text: nothing, an event without any, and thoughts where they are told. */
+  /** The part before the text: nothing, an event without any, and thoughts where they are told. */
   readonly opening: (body: unknown, thought: string) => StreamPiece[];
   /** @param before how many characters of the answer came before it. */
   readonly text: (text: string, before: number, body: unknown) => StreamPiece;

@@ -3,7 +3,7 @@ import type { FaultName } from "./fault.ts";
 import type { AskedSlice } from "./read-prompt.ts";
 import { writePlan } from "./write-plan.ts";
 
-/** What goes back over the wire, good or bad. */
+/** The bytes that go back over the wire, good or bad. */
 export type Delivery =
   | { readonly kind: "answer"; readonly answer: HttpAnswer }
   | {

@@ -14,7 +14,7 @@ const PARAMETERS: readonly string[] = [
 const TODAY = "2026-11-20";
 /** A bank that has not published since: its last rate is carried forward for two weeks. */
 const LATE: Readonly<Record<string, string>> = { EGP: "2026-11-12", KES: "2026-11-19" };
-/** What one euro is in: currencies as our own table has them, some that it lacks, and metals. */
+/** The rates of one euro: currencies as our own table has them, some that it lacks, and metals. */
 const PER_EURO: Readonly<Record<string, number>> = {
   ...OWN_RATES.perEuro,
   EUR: 1,

@@ -22,7 +22,7 @@ const THOUGHT_TOKENS = 300;
 const CHARACTERS_A_TOKEN = 3;
 const PATH = /^\/v1beta\/models\/([^/:]+):streamGenerateContent$/;
 const partSchema = z.strictObject({ text: z.string() });
-/** What the API takes of OpenAPI's schema: any other key is an unknown name. */
+/** The keys of OpenAPI's schema that the API takes: any other is an unknown name. */
 const schemaSchema: z.ZodMiniType = z.strictObject({
   type: z.optional(z.string()),
   format: z.optional(z.string()),
@@ -284,7 +284,7 @@ function quotaFailure(span: "PerMinute" | "PerDay", waitSeconds: number): HttpAn
   ]);
 }
 
-/** What Google's front end answers where no service does. */
+/** The answer of Google's front end where no service answers. */
 function frontEndPage(status: number, name: string): HttpAnswer {
   return {
     status,

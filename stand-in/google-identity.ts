@@ -35,7 +35,7 @@ export type GoogleIdentityOptions = {
   readonly onRequest?: (line: string) => void;
 };
 
-/** What can be changed while it runs, each by a PUT to /stand-in/<name>. */
+/** The switches that can be set while it runs, each by a PUT to /stand-in/<name>. */
 const clientSchema = z.strictObject({
   clientSecret: z.optional(z.string()),
   redirectUris: z.optional(z.array(z.string())),

@@ -12,7 +12,7 @@ export function chooserPage(people: readonly GooglePerson[]): string {
   );
 }
 
-/** What Google shows in place of a sign-in that can't begin. */
+/** Google's page for a sign-in that can't begin. */
 export function errorPage(status: number, code: string): string {
   return page(
     "Access blocked: this app's request is invalid",

@@ -77,7 +77,7 @@ const autocompleteSchema = z.strictObject({
   ...unread("regionCode origin inputOffset includeQueryPredictions sessionToken"),
   ...unread("includePureServiceAreaBusinesses includeFutureOpeningBusinesses"),
 });
-/** What is no town, and a suggestion all the same where a request names no types. */
+/** Types that are no town, and are suggested all the same where a request names no types. */
 const OTHER_PLACES: readonly { label: string; type: string }[] = [
   { label: "Lisbon Oceanarium, Lisbon, Portugal", type: "aquarium" },
   { label: "Madeira, Portugal", type: "island" },

@@ -14,7 +14,7 @@ export type WikiPage = {
   readonly views?: number;
 };
 
-/** What there is no page of. */
+/** Titles without a page. */
 type Missing = { readonly title?: string; readonly pageid?: number };
 type Found = { readonly page: WikiPage; readonly index?: number };
 type Part = {

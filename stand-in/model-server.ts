@@ -25,7 +25,7 @@ export type ReceivedRequest = {
   readonly body: unknown;
   /** Undefined where the request was refused for its form, or asks for no plan. */
   readonly slice: AskedSlice | undefined;
-  /** What is asked about a wish, where that is the question. */
+  /** The wish that is asked about, where that is the question. */
   readonly wish: AskedWish | undefined;
   readonly fault: FaultName | undefined;
   /** Each piece of text with the moment (performance.now) its last byte was out. */
@@ -47,7 +47,7 @@ export type ModelServerOptions = {
   /** The one key that is accepted; without it every key is. */
   readonly key?: string;
   readonly onRequest?: (request: ReceivedRequest) => void;
-  /** What wishes are read as; without it, none is understood. */
+  /** The meaning given to wishes; without it, none is understood. */
   readonly readWish?: (asked: AskedWish) => WishReply;
 };
 

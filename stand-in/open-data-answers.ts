@@ -4,7 +4,7 @@ import { type MapObject, type OverpassReply, overpassReply } from "./overpass.ts
 import { type SparqlReply, sparqlReply, type WikidataEntity } from "./sparql.ts";
 import { wikivoyagePages } from "./wikivoyage-pages.ts";
 
-/** What short descriptions call places of a class. */
+/** Short descriptions of places by class. */
 const DESCRIPTIONS: Readonly<Record<string, string>> = {
   Q33506: "museum",
   Q16970: "church",
@@ -26,7 +26,7 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
 };
 /** Tourist attraction: many items are that, too. */
 const ATTRACTION = "Q570116";
-/** A house is so many degrees from its middle to its walls. */
+/** Degrees from the middle of a house to its walls. */
 const HALF_HOUSE = 0.0002;
 const VIEWS_A_SITELINK = 7;
 const ONE_IN = { onlyMul: 4, severalClasses: 5, relation: 6 };

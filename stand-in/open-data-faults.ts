@@ -29,7 +29,7 @@ export type Answer = {
 
 const HUGE_BYTES = 5 * 1024 * 1024;
 
-/** What a failing service answers. "late" is for who calls: there is no answer. */
+/** The answer of a failing service. "late" is for the caller: there is no answer. */
 export function failedAnswer(
   service: string,
   fault: Exclude<OpenDataFault, "late">,

@@ -30,7 +30,7 @@ export type OpenDataRequest = {
 /** Which questions a fault is for; all where it isn't said. */
 type FaultOptions = {
   readonly isFor?: (query: URLSearchParams) => boolean;
-  /** The next so many; then the service is well again. */
+  /** The number of failures; then the service is well again. */
   readonly times?: number;
 };
 
@@ -39,7 +39,7 @@ export type OpenDataServer = {
   readonly received: OpenDataRequest[];
   /** From now on the service fails so; undefined: no more. */
   fail(service: StandInService, fault: OpenDataFault | undefined, options?: FaultOptions): void;
-  /** What an editor has added to each town's page. */
+  /** An editor's addition to each town's page. */
   plant(wikitext: string): void;
   /** Answers of the service wait until the promise settles. */
   hold(service: StandInService, until: Promise<void> | undefined): void;
@@ -51,7 +51,7 @@ export type OpenDataServer = {
 type Asked = { readonly service: StandInService; readonly url: URL; readonly userAgent: string };
 
 const JSON_TYPE = "application/json; charset=utf-8";
-/** Overpass answers so many of one client's questions at the same time. */
+/** The number of one client's queries that Overpass answers at the same time. */
 const OVERPASS_SLOTS = 2;
 /** Of a client that doesn't name itself: nothing, or what its library sends by itself. */
 const NAMELESS =
@@ -152,7 +152,7 @@ function answerTo({ service, url }: Asked, planted: string): Answer {
   }
 }
 
-/** What each service asks of its clients: a name, and no more questions than it allows. */
+/** The demands of each service on its clients: a name, and no more questions than it allows. */
 function refusalOf(
   { service, url, userAgent }: Asked,
   { rates, underWay }: { rates: WikimediaRates; underWay: number },

@@ -28,7 +28,7 @@ export type StandInTown = {
   readonly places: readonly StandInPlace[];
   /** The title of its page in Wikivoyage, where that isn't its name. */
   readonly pageTitle?: string;
-  /** What its page says that it lies in, where that isn't the state. */
+  /** The region that its page names, where that isn't the state. */
   readonly isIn?: string;
   /** Pages of its own for its districts, with a listing each; none where it has all on one page. */
   readonly districts?: readonly StandInDistrict[];
@@ -123,7 +123,7 @@ function fewPlaces(name: string, sights = 11): StandInPlace[] {
   return [...renamed.map(sightOf), ...HOTELS.slice(1, 2).map(hotelOf)];
 }
 
-/** What nobody but the map has. */
+/** Places that only the map has. */
 const MAPPED_SIGHTS = STAND_IN_SIGHTS.map(
   ([name, tags]): StandInSight => [name.replaceAll("Alvorim", "Mudeira"), tags, undefined, 0],
 );

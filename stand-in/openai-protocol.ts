@@ -263,7 +263,7 @@ function sse(data: object): string {
   return `data: ${JSON.stringify(data)}\n\n`;
 }
 
-/** What the proxy before a service answers where the service doesn't. */
+/** The answer of the proxy before a service where the service doesn't answer. */
 function proxyPage(status: number): HttpAnswer {
   const name = `${status} ${STATUS_CODES[status]}`;
   return {

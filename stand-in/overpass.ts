@@ -40,7 +40,7 @@ class ParseError extends Error {}
  * Overpass's `/api/interpreter` with `[out:json]`: settings, unions, sets, queries by tag, box and distance, and `out`
  * in its forms, as its source has them (docs/providers.md). What it can't read is a 400.
  *
- * @param printsBeforeTimeout so many `out` are answered before the question has taken too long; by default it doesn't.
+ * @param printsBeforeTimeout how many `out` statements are answered before the query times out; by default it doesn't.
  */
 export function overpassReply(
   world: readonly MapObject[],

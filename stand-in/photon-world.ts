@@ -14,7 +14,7 @@ const REAL: readonly PhotonRecord[] = JSON.parse(readFileSync(file, "utf8"));
 const { country, countrycode } = STAND_IN_COUNTRY;
 const inCountry = { address: { country: { default: country } }, countrycode };
 
-/** What Photon knows in tests: real places, and the stand-in's towns among them. */
+/** The places that Photon knows in tests: real ones, and the stand-in's towns among them. */
 export const PHOTON_WORLD: readonly PhotonRecord[] = [
   ...REAL,
   ...STAND_IN_TOWNS.map(({ name, state, osmId, centre: { lat, lon } }) => ({

@@ -45,7 +45,7 @@ const PARAMETERS =
   );
 const DEFAULT_LIMIT = 15;
 const MOST = 50;
-/** What the first search weighs importance with, to choose what is ranked at all. */
+/** The weight of importance in the first search, which chooses the results to rank. */
 const IMPORTANCE_FACTOR = 30;
 const LEAST_MAX_SCORE = 10;
 const NOT_OTHER_BONUS = 0.4;

@@ -11,7 +11,7 @@ const photoFields = {
   flagContentUri: {},
   googleMapsUri: {},
 };
-/** What a field mask can name: the fields that are answered here. Google has more, and refuses what isn't one as we do. */
+/** The fields that a mask can name: those that are answered here. Google has more, and refuses unknown ones as we do. */
 export const PLACE_FIELDS = { id: {}, displayName: localizedText, photos: photoFields };
 export const SEARCH_FIELDS = { places: PLACE_FIELDS };
 const range = { startOffset: {}, endOffset: {} };

@@ -1,4 +1,4 @@
-/** What the stand-in understands of a prompt of src/domain/plan/plan-prompt.ts. */
+/** The parts of a prompt of src/domain/plan/plan-prompt.ts that the stand-in understands. */
 export type AskedSlice = {
   readonly destination: string;
   readonly totalDays: number;
@@ -49,7 +49,7 @@ function found(text: string, pattern: RegExp): string {
 }
 
 /**
- * What the stand-in understands of a prompt of src/domain/wishes/model/wish-question.ts, the data in it.
+ * The parts of a prompt of src/domain/wishes/model/wish-question.ts that the stand-in understands, the data in it.
  * Before a trip is planned it has no days.
  */
 export type AskedWish = {

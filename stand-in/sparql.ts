@@ -41,7 +41,7 @@ export function sparqlReply(
   }
 }
 
-/** What the service answers, with status 500, to a question that has taken a minute. */
+/** The service's answer, with status 500, to a query that has taken a minute. */
 export function sparqlTimeout(asked: URLSearchParams): string {
   return errorText(asked.get("query") ?? "", "java.util.concurrent.TimeoutException");
 }
@@ -226,7 +226,7 @@ function holds(condition: string, row: Row): boolean {
   return Number(row[number]?.value) >= Number(least);
 }
 
-/** What stands between a bracket and the one that closes it. */
+/** The text between a bracket and the one that closes it. */
 function insideOf(text: string, open: number): string {
   const [opening, closing] = text[open] === "{" ? "{}" : "()";
   let depth = 0;

@@ -12,7 +12,7 @@ export type WikimediaRates = {
   refuse(userAgent: string): number | undefined;
 };
 
-/** What Wikimedia allows a client since spring 2026. */
+/** Wikimedia's limits for a client since spring 2026. */
 export function createWikimediaRates(): WikimediaRates {
   let answeredAtMs: number[] = [];
   return {

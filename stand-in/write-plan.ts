@@ -47,7 +47,7 @@ export function writePlan(slice: AskedSlice): { hotels: object[]; itinerary: obj
   return { hotels: HOTELS.slice(0, slice.hotels).map(hotelNamed), itinerary };
 }
 
-/** What is known there by its id, as the prompt asks for, and what only the model knows. */
+/** Places known there by their id, as the prompt asks for, and places that only the model knows. */
 function* freshNames(
   used: ReadonlySet<string>,
   candidates: readonly string[],

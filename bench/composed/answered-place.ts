@@ -1,6 +1,6 @@
 import type { Position } from "../../src/domain/places/geo.ts";
 
-/** What the open services have of a place between them; what one of them lacks is undefined. */
+/** A place as the open services know it together; a field that none of them has is undefined. */
 export type AnsweredPlace = {
   readonly name: string;
   readonly at: Position;

@@ -7,7 +7,7 @@ import type { AnsweredPlace } from "./answered-place.ts";
 const REVISED_AT = "2026-11-03T08:15:00Z";
 const SECTIONS = ["see", "do", "buy", "eat", "drink", "sleep"] as const;
 
-/** What the services answer about a city, in the shapes that were recorded of them, as our readers read it. */
+/** The services' answers about a city, in the shapes that were recorded of them, as our readers read them. */
 export function answersAbout(place: OpenPlace, known: readonly AnsweredPlace[]): OpenData {
   const osm = readOverpassAnswer(overpassAnswer(known));
   return {

@@ -3,7 +3,7 @@ import type { PlaceCategory } from "../../src/domain/places/place-category.ts";
 import type { AnsweredPlace } from "./answered-place.ts";
 import { isAskedFor, KIND_MARKS } from "./kind-marks.ts";
 
-/** What a city has beside its sights, of which the map and Wikidata know hundreds. */
+/** A city's small places beside its sights: the map and Wikidata know hundreds. */
 const SMALL_PLACES = 140;
 const SMALL_KINDS: readonly (readonly [PlaceCategory, string])[] = [
   ["worship", "Church of Saint"],
@@ -31,7 +31,7 @@ const NOT_VISITED: readonly (readonly [string, string, number])[] = [
 ];
 const SPREAD_DEGREES = 0.035;
 
-/** What else the services answer about a city: small places with an article or two, and what is no place to visit. */
+/** The services' other answers about a city: small places with an article or two, and things that are no place to visit. */
 export function smallPlaces(
   city: string,
   centre: Position,

@@ -41,7 +41,7 @@ const EAT_HEADINGS = { low: "Budget", middle: "Mid-range", high: "Splurge" } as 
 
 type Random = () => number;
 
-/** What the services have of the places, hotels and eateries that our own guide knows, each with its gaps. */
+/** The services' records of the places, hotels and eateries that our own guide knows, each with its gaps. */
 export function writtenPlaces(city: GuideCity, firstId: number, random: Random): AnsweredPlace[] {
   return [
     ...city.places.map((place, index) => answeredSight(place, city, firstId + index, random)),

@@ -1,6 +1,6 @@
 import type { SignedInClient } from "../../test/support/sign-in/walk.ts";
 
-/** What a stranger may send to keep a server busy. */
+/** Inputs that a stranger may send to keep a server busy. */
 export type HostileInput = {
   readonly what: string;
   /** Statuses of its answers where the server takes it as it should. */
@@ -15,7 +15,7 @@ export type Attacked = {
   readonly newPerson: () => Promise<SignedInClient>;
 };
 
-/** Sends so many at once. @returns the statuses, once each answer has been read. */
+/** Sends a number of requests at once. @returns the statuses, once each answer has been read. */
 export function atOnce(
   times: number,
   send: (at: number) => Promise<Response>,

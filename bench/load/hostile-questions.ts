@@ -5,7 +5,7 @@ import { type Attacked, atOnce, type HostileInput } from "./hostile-input.ts";
 
 const TOWNS = ["Alvorim", "Pedrela", "Ermo"];
 
-/** What makes a server ask the open services, or read what vandals wrote there. */
+/** Questions that make a server ask the open services, or read vandalised pages. */
 export function hostileQuestions({ url, newPerson }: Attacked): HostileInput[] {
   let typed = 0;
   return [

@@ -24,14 +24,14 @@ export function hostileImports({ newPerson }: Attacked): HostileInput[] {
     statuses: [status],
     async prepare() {
       const person = await newPerson();
-      // What is sent ten times is encoded once.
+      // A body that is sent ten times is encoded once.
       const bytes = Buffer.from(body as string);
       return () => atOnce(IMPORTS, () => importFile(person, bytes));
     },
   }));
 }
 
-/** What is asked of trips that are as long as they may be, many times at once. */
+/** Questions about trips of the greatest length, many times at once. */
 export function hostileRequests(attacked: Attacked): HostileInput[] {
   return [...edits(attacked), ...reads(attacked), ...guests(attacked)];
 }

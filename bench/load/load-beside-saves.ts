@@ -75,7 +75,7 @@ function askFor({ cookie, tripId }: Owner): Asked {
   return { cookie, path: pathWithId(API_PATHS.trip, tripId) };
 }
 
-/** Asks evenly, so many a second, whether or not the one before was answered. @returns how long each took. */
+/** Asks at an even rate, whether or not the request before was answered. @returns how long each took. */
 async function keepPace(
   url: string,
   asked: readonly Asked[],

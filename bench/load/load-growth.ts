@@ -171,7 +171,7 @@ async function measureOverHttp(
   agent.destroy();
 }
 
-/** What else the machine does only ever adds. */
+/** Other work of the machine only ever adds. */
 function keepLeast(figures: Figures, name: string, ms: number): void {
   figures.set(name, Math.min(ms, figures.get(name) ?? Number.POSITIVE_INFINITY));
 }

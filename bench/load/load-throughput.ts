@@ -144,7 +144,7 @@ async function inTurn(contenders: readonly Contender[], seconds: number): Promis
   });
 }
 
-/** What the application answers, for node:http to answer the same. */
+/** The application's answer, for node:http to answer the same. */
 async function readAnswer(
   { url }: BenchServer,
   owner: Owner,

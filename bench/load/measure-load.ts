@@ -11,7 +11,7 @@ export type LoadTarget = {
 };
 
 /**
- * Asks for so long on so many connections, shared by the targets.
+ * Sends requests for a time on a number of connections, shared by the targets.
  *
  * @throws when an answer isn't `status`.
  */

@@ -15,7 +15,7 @@ const MAX_CHANGES = 1000;
 const HOUR_MS = 3_600_000;
 const PROFILE = JSON.stringify({ id: "1", email: EMAIL, verified_email: true, name: "Ada" });
 
-/** Trips that were put in together: of so many users with ten each, and of one who has a thousand. */
+/** Trips inserted together: ten for each of many users, and a thousand for one. */
 export type SeededTrips = {
   readonly firstRow: number;
   readonly rowCount: number;

@@ -12,7 +12,7 @@ const answerSchema = z.object({
 });
 
 export type HeapInspector = {
-  /** What a Node process holds once all that it no longer needs is collected, in bytes. */
+  /** The bytes that a Node process holds after garbage collection. */
   readonly collect: () => Promise<number>;
   readonly close: () => void;
 };

@@ -7,7 +7,7 @@ import { TRIP_REQUEST } from "../../test/support/plans/trip-draft.ts";
 const OWNER = "bench";
 const LEASE_MS = 60_000;
 
-/** What a planned trip is at the store: its generation, one event of its log, and the trip. */
+/** A planned trip as the store holds it: its generation, one event of its log, and the trip. */
 export async function keepPlan(
   { generations }: Store,
   userId: string,

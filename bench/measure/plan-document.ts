@@ -7,7 +7,7 @@ import { createOwnPlanner, GUIDES } from "../../test/support/guide.ts";
 
 const DEADLINE_MS = 30_000;
 
-/** What the guide plans for so many days in Lisbon, checked as before it is saved. */
+/** The guide's plan for that many days in Lisbon, checked as before it is saved. */
 export async function planDocument(days: number): Promise<TripDraft> {
   const planner = createOwnPlanner();
   const signal = AbortSignal.timeout(DEADLINE_MS);

@@ -20,7 +20,7 @@ const DATES = 365;
 /** Steps of this part of the whole spread any number of choices evenly. */
 const GOLDEN = (Math.sqrt(5) - 1) / 2;
 
-/** What the combinations are, in words. */
+/** A description of the combinations, in words. */
 export const COMBINATIONS = `cities x ${DAYS.join("/")} days x ${TRAVELLERS.length} travellers x ${BUDGETS.join("/")} x ${PACE_CHOICES.join("/")} x without and with a date (any of a year); at the usual pace from 2 days on one interest more each, in turn`;
 
 /** Which groups of combinations to run: each is a request at the three paces. */

@@ -2,7 +2,7 @@ import { famousSights } from "./fame.ts";
 import { type MadePlan, type PlanGroup, visitedIds } from "./made-plan.ts";
 import { lowestPart, type Measure, mean, percentIf, type Sample } from "./measure.ts";
 
-/** How many of the ten plans of so many days hold. */
+/** How many of the ten the plans of each length hold. */
 const TARGETS = [
   { days: 1, atLeast: 4.5 },
   { days: 2, atLeast: 7 },

@@ -8,7 +8,7 @@ const LONG_GAP_MINUTES = 45;
 export type Gap = {
   readonly startMinutes: number;
   readonly endMinutes: number;
-  /** What the leg, the door and meals leave of it. */
+  /** The minutes that the leg, the door and meals leave of it. */
   readonly idleMinutes: number;
 };
 

@@ -15,7 +15,7 @@ import { SIGHT_MINUTES } from "./sight-minutes.ts";
 import { UNUSED_MUST_SEES } from "./unused-must-sees.ts";
 import { WORSENED_PLANS } from "./worsened-plans.ts";
 
-/** What a traveller would object to in a plan, as the rows of a table (docs/planning.md, "The measures"). */
+/** Faults that a traveller would find in a plan, as the rows of a table (docs/planning.md, "The measures"). */
 export const MEASURES: readonly Measure[] = [
   ...SIGHT_MINUTES,
   ...EARLY_AND_LATE_DAYS,

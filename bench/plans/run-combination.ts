@@ -13,7 +13,7 @@ import type { MadePlan } from "./made-plan.ts";
 import type { Sample } from "./measure.ts";
 import { MEASURES } from "./measures.ts";
 
-/** One in so many usual plans (a prime) is planned again. */
+/** One usual plan in this many (a prime) is planned again. */
 const AGAIN_EVERY = 41;
 /** A worker's first plans are slow: the code is not compiled yet. */
 const WARM_UP_GROUPS = [0, 7, 14];
@@ -34,7 +34,7 @@ export type PlanResult = {
 };
 type CityAt = (index: number) => KnownCity | undefined;
 
-/** What a worker answers: `samples` by measure, in the order of `MEASURES`. */
+/** A worker's answer: `samples` by measure, in the order of `MEASURES`. */
 export type GroupResult = {
   readonly samples: readonly (readonly Sample[])[];
   readonly plans: readonly PlanResult[];

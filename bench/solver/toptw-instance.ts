@@ -34,7 +34,7 @@ export function readToptwInstance(file: string, name: string): ToptwInstance {
   return { name, decimals: name.startsWith("pr") ? 2 : 1, vertices };
 }
 
-/** The instance for so many routes, its times in whole tenths or hundredths so that sums are exact. */
+/** The instance for that many routes, its times in whole tenths or hundredths so that sums are exact. */
 export function toOrienteeringProblem(
   { vertices, decimals }: ToptwInstance,
   routeCount: number,

@@ -10,7 +10,7 @@ export function isCalendarDate(text: string): boolean {
   return !Number.isNaN(atMs) && new Date(atMs).toISOString().startsWith(text);
 }
 
-/** The date so many days later; both as "2026-05-04". */
+/** The date that many days later; both as "2026-05-04". */
 export function addDays(date: string, days: number): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }

@@ -39,6 +39,8 @@ export const LIMITS = {
     guests: 50,
     /** Of one guest. */
     votes: 300,
+    /** Trips of others that one person keeps. */
+    keptTrips: 200,
     /** Of an imported trip: notes on the plan, or pages that its facts are from. */
     entries: 200,
   },

@@ -9,7 +9,7 @@ const NEAR_KM = 3000;
 const MOST = 3;
 
 /**
- * What someone can do whose destination the guide does not know: cities with a name like it, near
+ * Advice where the guide does not know a destination: cities with a name like it, near
  * it, or in its country; failing all that, some of those there are. A city that only shares its name
  * with one elsewhere ("Paris, Texas") comes last.
  *

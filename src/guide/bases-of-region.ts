@@ -7,14 +7,14 @@ import { wayBetweenTowns } from "./ways-between-towns.ts";
 
 /** With fewer on its page a town has too little for a plan, whatever else the map has (editorial). */
 const LEAST_LISTED = 4;
-/** What is less is no stay of two days. */
+/** Fewer days are no stay of two days. */
 const LEAST_SIGHTS = 10;
 /** A page lists lesser sights, too: no more than ten must-sees of ours (editorial). */
 const MAX_WORTH = 100;
 const MUST_SEE_WORTH = 10;
 
 /**
- * The bases in which a trip of so many days to a region can stay, as choices; none where it is too short or has no
+ * The bases in which a trip of that many days to a region can stay, as choices; none where it is too short or has no
  * two towns for it.
  *
  * @param towns of the region; one that our own guide has is rated by that.

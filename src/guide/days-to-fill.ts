@@ -1,6 +1,6 @@
 import type { GuideCity } from "./guide-city.ts";
 
-/** What full days hold in sights, on average (docs/planning.md, "The measures", N1). */
+/** The minutes that full days spend in sights, on average (docs/planning.md, "The measures", N1). */
 const MINUTES_A_DAY = 360;
 
 /** How many days a city's places fill at most, its day trips a day each. */

@@ -2,7 +2,7 @@ import { editDistance } from "../domain/edit-distance.ts";
 import { plainText } from "../domain/plain-text.ts";
 import type { IndexedCity } from "./guide.ts";
 
-/** What people write for a country besides its name in the guide. */
+/** Other names of countries that people write, besides those of the guide. */
 const COUNTRY_ALIASES: Readonly<Record<string, readonly string[]>> = {
   AE: ["united arab emirates", "uae", "emirates"],
   CZ: ["czech republic", "czechia"],
@@ -55,7 +55,7 @@ export function namesakesOf<City extends IndexedCity>(
   return citiesNamed(guide, partsOf(destination).place);
 }
 
-/** What a destination is said to lie in, "texas" of "Paris, Texas"; undefined where it doesn't say. */
+/** The region in which a destination is said to lie, "texas" of "Paris, Texas"; undefined where it doesn't say. */
 export function regionOf(destination: string): string | undefined {
   return partsOf(destination).region;
 }

@@ -2,7 +2,7 @@ import PLACES from "../../guide/gazetteer.json" with { type: "json" };
 import type { Position } from "../domain/places/geo.ts";
 import { plainText } from "../domain/plain-text.ts";
 
-/** What people write for a country, where the gazetteer has one of the spellings. */
+/** Names of countries that people write, where the gazetteer has one of the spellings. */
 const COUNTRY_SPELLINGS: readonly (readonly string[])[] = [
   ["bosnia and herzegovina", "bosnia"],
   ["brazil", "brasil"],

@@ -10,8 +10,11 @@ import type {
   PlaceFacts,
 } from "./folder/city-folder.ts";
 
-/** What the calendar says of it: `withCalendar` adds this when a city is loaded. */
-type Calendar = Pick<KnownPlace, "holidays" | "timeZone" | "closedOn" | "fastsOn" | "highC">;
+/** Facts of the calendar: `withCalendar` adds them when a city is loaded. */
+type Calendar = Pick<
+  KnownPlace,
+  "holidays" | "timeZone" | "closedOn" | "eventHours" | "fastsOn" | "highC"
+>;
 
 export type GuideHotel = Omit<HotelFacts, "kind"> & { at: Position };
 export type GuidePlace = Omit<PlaceFacts, "kind"> & { at: Position } & Calendar;

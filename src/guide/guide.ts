@@ -7,14 +7,14 @@ import { daysToFill } from "./days-to-fill.ts";
 import type { GuideCity, GuideHotel } from "./guide-city.ts";
 import { holidaysOf } from "./holidays.ts";
 
-/** What rooms usually cost in a city of the guide, in its currency, by level. */
+/** Usual prices of rooms in a city of the guide, in its currency, by level. */
 export type RoomPrices = {
   readonly countryCode: string;
   readonly currency: string;
   readonly rooms: Readonly<Record<BudgetTitle, readonly GuideHotel["pricePerNight"][]>>;
 };
 
-/** What is known of a city without loading it. */
+/** Facts of a city that are known without loading it. */
 export type IndexedCity = RoomPrices & {
   readonly id: string;
   readonly name: string;

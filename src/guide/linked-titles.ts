@@ -40,7 +40,7 @@ function headingOf(line: string): string | undefined {
   return text.slice(2, -2).trim().toLowerCase();
 }
 
-/** What stands in [[double brackets]], up to its first sign; linear, whatever the text. */
+/** Text in [[double brackets]], up to its first sign; linear, whatever the text. */
 function linksIn(text: string): string[] {
   const links: string[] = [];
   for (let from = text.indexOf("[["); from >= 0; from = text.indexOf("[[", from + 2)) {

@@ -33,7 +33,7 @@ const REQUEST: CityRequest = { days: 3, traveller: "Couple", budget: "Standard" 
 const placesOf = (plan: Timetable) =>
   plan.days.flatMap((day) => day.visits.map(({ candidate }) => candidate.place));
 
-/** What a plan costs at the doors, in tickets of the city's usual price. */
+/** The cost of a plan's tickets, in tickets of the city's usual price. */
 function usualTickets(city: GuideCity, request: CityRequest): number {
   const prices = city.places.map((place) => place.ticketPrice ?? 0).filter((price) => price > 0);
   const usual = prices.sort((a, b) => a - b)[Math.floor(prices.length / 2)] ?? 1;

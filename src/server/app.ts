@@ -122,7 +122,7 @@ export async function createApp(
     requestIdHeader: false,
     genReqId: () => randomUUID(),
     forceCloseConnections: "idle",
-    // What routes take and answer is read by our own schemas: Fastify's compilers of its schemas, which are large, aren't loaded.
+    // Our own schemas read requests and answers: Fastify's compilers of its schemas, which are large, aren't loaded.
     schemaController: { compilersFactory: { buildValidator: noSchema, buildSerializer: noSchema } },
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: MAX_PARAMETER },
     // Two kinds of request reach no hook: an address that can't be decoded, and what is hardly

@@ -1,4 +1,4 @@
-// What scripts/example-trip.ts makes while the pages are built.
+// Made by scripts/example-trip.ts while the pages are built.
 declare module "virtual:example-trip" {
   export const trip: import("../domain/trip/trip.ts").Trip;
   export const facts: import("../domain/trip/trip-facts.ts").TripFacts;

@@ -40,7 +40,7 @@ export function App({ refusal }: AppProps) {
   );
 }
 
-/** What stands around every screen, before any of the screen has come. */
+/** The frame around every screen, before any of the screen has come. */
 export function Frame() {
   return (
     <Routes>

@@ -7,7 +7,7 @@ declare const BUILD: string;
 declare const FILES: readonly string[];
 
 const CACHE = applicationCache(BUILD);
-/** What the screens are answered with; only a visit to a screen gets these out of the cache. */
+/** The caches that screens are answered from; only a visit to a screen gets these out of the cache. */
 const PAGES: readonly string[] = ["/", SHELL_SCREEN];
 /** A network slower than this is none. */
 const NETWORK_CAP_MS = 3000;

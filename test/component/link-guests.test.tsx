@@ -21,6 +21,8 @@ function Shown({ names, removed, isRemoved }: ShownProps) {
     <>
       <LinkGuests
         guests={guests}
+        scope="vote"
+        onScope={() => undefined}
         onRemove={async ({ id, name }) => {
           removed.push(name);
           if (isRemoved) setGuests((now) => now.filter((one) => one.id !== id));

@@ -53,7 +53,7 @@ export function wideDays(dayCount: number, placesEach: number): TripDay[] {
   }));
 }
 
-/** So many places of one day at one spot, near the hotel. */
+/** Places of one day at one spot, near the hotel. */
 export function crowdedDay(count: number): TripDay[] {
   const plan = Array.from({ length: count }, (_, index) =>
     mapPlace(`c${index}`, `Stall ${index}`, "38.71, -9.14"),

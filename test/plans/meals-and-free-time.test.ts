@@ -18,7 +18,7 @@ const NEAR_KM = 0.6;
 const LONG_DAY_MINUTES = 4 * 60;
 const LONG_WAIT_MINUTES = 45;
 const DOOR_MINUTES = 5;
-/** A city with so many has one near most of its sights. */
+/** A city with this many has one near most of its sights. */
 const MANY_EATERIES = 36;
 
 const CITIES = sampledCities(0).map(({ city }) => city);

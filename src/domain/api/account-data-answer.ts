@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import { ACCESS_SCOPES } from "../access-token.ts";
 import { messageSchema } from "../message.ts";
-import { LINK_SCOPES, showsSchema, votesOfGuest } from "../sharing/share-link.ts";
+import { votesOfGuest } from "../sharing/share-link.ts";
+import { LINK_SCOPES, showsSchema } from "../trip/shared-by.ts";
 import { tripSchema } from "../trip/trip.ts";
 import { profileSchema } from "../wire.ts";
 
@@ -45,6 +46,8 @@ export const accountDataSchema = z.object({
       guests: z.array(votesOfGuest),
     }),
   ),
+  /** Of others. */
+  keptTrips: z.array(z.object({ tripId: z.string(), keptAt: z.string() })),
   accessTokens: z.array(
     z.object({
       name: z.string(),

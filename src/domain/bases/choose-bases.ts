@@ -10,7 +10,7 @@ export type BaseTown = {
   readonly worth: number;
 };
 
-/** From so many days on, so many bases; the most first. */
+/** The days from which a trip has that many bases; the most first. */
 const BASES_FROM_DAYS = [
   { bases: 3, days: 8 },
   { bases: 2, days: 5 },
@@ -21,7 +21,7 @@ const LEAST_KM = 20;
 const MAX_MINUTES = 200;
 
 /**
- * The bases for a trip of so many days: three where it is long enough, and two, each of them a choice. The towns with
+ * The bases for a trip of that many days: three where it is long enough, and two, each of them a choice. The towns with
  * the most to see that are far enough from each other and near enough for a transfer, in the order with the shortest
  * ways; days by what there is to see, two at least.
  *
@@ -47,7 +47,7 @@ type Route = {
   readonly minutes: number;
 };
 
-/** Every order of so many towns in which each is a transfer from the one before it. */
+/** Every order of the towns in which each is a transfer from the one before it. */
 function routesOf(
   towns: readonly BaseTown[],
   count: number,

@@ -5,7 +5,7 @@ export type Payment = { readonly from: string; readonly to: string; readonly min
 
 type Open = { readonly id: string; minor: number };
 
-/** So many people are settled with the fewest transfers there are: the sets of them are looked through. */
+/** Up to this many people are settled with the fewest transfers possible, by trying every subset. */
 export const EXACT_UP_TO = 14;
 
 /**

@@ -10,7 +10,7 @@ export function calendarOf(
 ): {
   readonly ofPlace: (
     id: string,
-  ) => Pick<KnownPlace, keyof Zoned | "closedOn" | "fastsOn" | "highC">;
+  ) => Pick<KnownPlace, keyof Zoned | "closedOn" | "eventHours" | "fastsOn" | "highC">;
   readonly ofEatery: Pick<KnownEatery, keyof Zoned | "fastsOn">;
 } {
   const fastsOn = events.flatMap(({ isFast, dates }) => (isFast ? dates : []));
@@ -19,7 +19,14 @@ export function calendarOf(
   return {
     ofPlace: (id) => {
       const closedOn = events.flatMap(({ closes, dates }) => (closes?.includes(id) ? dates : []));
-      return closedOn.length === 0 ? usual : { ...usual, closedOn };
+      const eventHours = events.flatMap(({ visits = [], dates }) =>
+        visits.flatMap((visit) => (visit.id === id ? { dates, hours: visit.hours } : [])),
+      );
+      return {
+        ...usual,
+        ...(closedOn.length === 0 ? {} : { closedOn }),
+        ...(eventHours.length === 0 ? {} : { eventHours }),
+      };
     },
     ofEatery,
   };

@@ -54,6 +54,9 @@ const placeSchema = z.object({
   ),
   isForSmallChildren: z.optional(z.boolean()),
   stepFree: z.optional(z.enum(STEP_FREE)),
+  isForChildren: z.optional(z.boolean()),
+  experience: z.optional(text),
+  byCarOnly: z.optional(z.boolean()),
   details: z.optional(text),
   indoor: z.optional(z.boolean()),
   isLit: z.optional(z.boolean()),
@@ -68,6 +71,7 @@ const eventSchema = z.object({
   dates: z.array(text),
   note: text,
   closes: z.optional(z.array(text)),
+  visits: z.optional(z.array(z.object({ id: text, hours: text }))),
   isFast: z.optional(z.boolean()),
   hotelFactor: z.optional(z.number()),
 });
@@ -81,6 +85,7 @@ const eaterySchema = z.object({
   meals: z.array(z.enum(MEAL_KINDS)),
   price: z.enum(PRICE_LEVELS),
   diets: z.optional(z.array(z.enum(EATERY_DIETS))),
+  isFormal: z.optional(z.boolean()),
   hours: z.optional(text),
 });
 
@@ -96,6 +101,7 @@ const oneCitySchema = z.object({
   holidays: z.optional(z.array(z.tuple([text, text, z.boolean()]))),
   climate: z.optional(z.object({ highC: z.array(z.number()) })),
   events: z.optional(z.array(eventSchema)),
+  mealHours: z.optional(z.object({ lunch: text, dinner: text })),
   hotels: z.array(hotelSchema),
   places: z.array(placeSchema),
   dayTrips: z.optional(z.array(placeSchema)),
@@ -116,7 +122,7 @@ export function knownCityToJson(city: KnownCity): KnownCityJson {
 
 function oneToJson(city: KnownCity): OneCityJson {
   const { id, name, currency, centre, isOpenData, hotels, places, dayTrips, eateries } = city;
-  const { climate, events } = city;
+  const { climate, events, mealHours } = city;
   const [{ holidays, timeZone } = {}] = places;
   const days = [...(holidays ?? [])].map(([date, day]): [string, string, boolean] => [
     date,
@@ -134,6 +140,7 @@ function oneToJson(city: KnownCity): OneCityJson {
     ...(holidays === undefined ? {} : { holidays: days }),
     ...(climate === undefined ? {} : { climate }),
     ...(events === undefined ? {} : { events }),
+    ...(mealHours === undefined ? {} : { mealHours }),
     hotels,
     places,
     ...(dayTrips === undefined ? {} : { dayTrips }),

@@ -27,6 +27,8 @@ export type CityEvent = {
   readonly note: string;
   /** Ids of places that are shut then. */
   readonly closes?: readonly string[] | undefined;
+  /** What one comes for then: ids of places, with their hours on these dates in OpenStreetMap notation. */
+  readonly visits?: readonly { readonly id: string; readonly hours: string }[] | undefined;
   /** Most places to eat are shut until sunset. */
   readonly isFast?: boolean | undefined;
   /** How much dearer hotels are than usual. */
@@ -67,6 +69,12 @@ export type KnownPlace = {
   readonly isForSmallChildren?: boolean | undefined;
   /** For wheelchairs and strollers; undefined where it is not known. */
   readonly stepFree?: StepFree | undefined;
+  /** Only worth it, or only open, with children. */
+  readonly isForChildren?: boolean | undefined;
+  /** Places with the same one are alike, "view-from-a-tower". */
+  readonly experience?: string | undefined;
+  /** No public transport goes there. */
+  readonly byCarOnly?: boolean | undefined;
   /** What it is, in a sentence or two; undefined where nobody says. */
   readonly details?: string | undefined;
   /** Undefined where nobody says: then its kind does. */
@@ -83,6 +91,10 @@ export type KnownPlace = {
   readonly booking?: Booking | undefined;
   /** Dates of the city's events that close it, in the notation of `isOnDates`. */
   readonly closedOn?: readonly string[] | undefined;
+  /** Its hours on dates of the city's events, which stand for its usual ones; one comes for it then. */
+  readonly eventHours?:
+    | readonly { readonly dates: readonly string[]; readonly hours: string }[]
+    | undefined;
   /** Dates of fasts, on which dinner begins at sunset. */
   readonly fastsOn?: readonly string[] | undefined;
   /** The mean highest temperature of a day there, by month, January first; undefined where it is not known. */
@@ -124,6 +136,8 @@ export type KnownEatery = {
   readonly price: PriceLevel;
   /** Who keeps to one of these has a choice there; undefined where nobody says. */
   readonly diets?: readonly EateryDiet[] | undefined;
+  /** A dress code or a long set menu: no place for children. */
+  readonly isFormal?: boolean | undefined;
   /** OpenStreetMap notation; undefined where it is not certain. */
   readonly hours?: string | undefined;
   /** The public holidays where it is; undefined where they are not known. */
@@ -148,6 +162,8 @@ export type KnownCity = {
   readonly eateries?: readonly KnownEatery[] | undefined;
   readonly climate?: { readonly highC: readonly number[] } | undefined;
   readonly events?: readonly CityEvent[] | undefined;
+  /** When most kitchens cook, "12:30-14:30"; undefined where they do all day. */
+  readonly mealHours?: { readonly lunch: string; readonly dinner: string } | undefined;
   /** Places out of town that are worth a day: each has its `way`. */
   readonly dayTrips?: readonly KnownPlace[] | undefined;
   /** Of a trip with several bases, each by itself; the rest is then all of theirs together (`cityOfBases`). */

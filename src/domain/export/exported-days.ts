@@ -5,7 +5,7 @@ import { parseCoordinates } from "../places/coordinates.ts";
 import type { Position } from "../places/geo.ts";
 import { mapsSearchUrl } from "../places/maps-link.ts";
 import { type BookingOfTrip, bookingsOf } from "../trip/booking.ts";
-import type { Trip, TripHotel, TripPlace } from "../trip/trip.ts";
+import type { Meal, Trip, TripHotel, TripPlace } from "../trip/trip.ts";
 
 /** A place or a hotel of an exported trip. */
 export type ExportedSpot = {
@@ -33,6 +33,7 @@ export type ExportedDay = {
   /** Where its places are, as a destination is named. */
   readonly where: string;
   readonly stops: readonly ExportedStop[];
+  readonly meals: readonly Meal[];
 };
 
 /** A trip's name: its title, or else its destination. */
@@ -46,7 +47,7 @@ export function exportedDays(trip: Trip, words: FileWords): ExportedDay[] {
   const { startDate } = userSelection;
   const bookings = new Map(bookingsOf(trip).map((booking) => [booking.placeId, booking]));
   const isDated = startDate !== undefined && isCalendarDate(startDate);
-  return tripData.itinerary.map(({ id, day, note, plan, base, transfer }, index) => {
+  return tripData.itinerary.map(({ id, day, note, plan, meals = [], base, transfer }, index) => {
     const where = whereIs(trip, { base });
     return {
       id,
@@ -55,6 +56,7 @@ export function exportedDays(trip: Trip, words: FileWords): ExportedDay[] {
       note,
       transfer: transfer && words.transfer.way(transfer),
       where,
+      meals,
       stops: plan.map((place) => ({
         id: place.id,
         name: place.placeName,

@@ -1,6 +1,6 @@
 import type { FileWords } from "../messages/words.ts";
 import { clockText } from "../places/clock-text.ts";
-import type { Trip } from "../trip/trip.ts";
+import type { Meal, Trip } from "../trip/trip.ts";
 import {
   type ExportedSpot,
   type ExportedStop,
@@ -21,19 +21,37 @@ export function tripMarkdown(trip: Trip, words: FileWords): string {
     ...(hotels.length === 0
       ? []
       : ["", `## ${words.exports.hotels}`, "", ...hotels.flatMap((hotel) => item(hotel, words))]),
-    ...exportedDays(trip, words).flatMap(({ name, date, note, transfer, stops }) => [
+    ...exportedDays(trip, words).flatMap(({ name, date, note, transfer, stops, meals }) => [
       "",
       `## ${markdownText(words.exports.day(name, date))}`,
       "",
       ...(note === undefined || note === "" ? [] : [markdownText(words.exports.note(note)), ""]),
       ...(transfer === undefined ? [] : [`- ${markdownText(transfer)}`]),
-      ...(stops.length === 0
-        ? [words.exports.free]
-        : stops.flatMap((stop) => item(stop, words, hours(stop)))),
+      ...(stops.length === 0 ? [words.exports.free] : inOrder(stops, meals, words)),
     ]),
     ...creditLines(trip, words),
     "",
   ].join("\n");
+}
+
+/** Places in their order, and each meal before the first place that begins after it. */
+function inOrder(
+  stops: readonly ExportedStop[],
+  meals: readonly Meal[],
+  words: FileWords,
+): string[] {
+  const left = [...meals];
+  const upTo = (minutes: number) =>
+    left
+      .splice(0, left.findLastIndex(({ startMinutes }) => startMinutes < minutes) + 1)
+      .map((meal) => `- ${span(meal)} ${markdownText(words.exports.meal(meal))}`);
+  return [
+    ...stops.flatMap((stop) => [
+      ...upTo(stop.place.visit?.startMinutes ?? 0),
+      ...item(stop, words, hours(stop)),
+    ]),
+    ...upTo(Number.POSITIVE_INFINITY),
+  ];
 }
 
 /** Where its places are from, where the licences of those want it said. */
@@ -52,7 +70,9 @@ function item(spot: ExportedSpot, words: FileWords, before = ""): string[] {
 }
 
 function hours({ place: { visit } }: ExportedStop): string {
-  return visit === undefined
-    ? ""
-    : `${clockText(visit.startMinutes)}–${clockText(visit.endMinutes)} `;
+  return visit === undefined ? "" : `${span(visit)} `;
+}
+
+function span({ startMinutes, endMinutes }: Pick<Meal, "startMinutes" | "endMinutes">): string {
+  return `${clockText(startMinutes)}–${clockText(endMinutes)}`;
 }

@@ -69,7 +69,7 @@ export const OWN_RATES: ExchangeRates = {
   },
 };
 
-/** A rate has so many digits: more are not meant. */
+/** The digits of a rate that mean something. */
 const DIGITS = 6;
 
 export type FoundRate = Pick<ExchangeRates, "date" | "source"> & {

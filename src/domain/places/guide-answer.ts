@@ -16,7 +16,7 @@ export const guideAnswerSchema = z.object({
   known: z.optional(
     z.object({
       city: z.string(),
-      /** So many days its places fill at most. */
+      /** The most days its places fill. */
       days: z.int(),
       /** The names of its places, for reading wishes. */
       places: z.optional(z.array(z.string())),

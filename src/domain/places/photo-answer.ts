@@ -21,7 +21,7 @@ const photoAnswerSchema = z.object({
 });
 export type PhotoAnswer = z.infer<typeof photoAnswerSchema>;
 
-/** The lookup is still under way: ask again after so many milliseconds. */
+/** The lookup is still under way: ask again after this many milliseconds. */
 const photoPendingSchema = z.object({ retryAfterMs: z.int() });
 
 /** What a lookup answers: the photo, "not yet" (status 202), or null where there is none to show. */

@@ -12,7 +12,7 @@ const RELAXED = { slow: true, taxi: false };
 const DRIVEN = { slow: false, taxi: true };
 
 const HERE: Position = { lat: 0, lon: 0 };
-/** So many kilometres due north of HERE, as the crow flies. */
+/** A point that many kilometres due north of HERE. */
 const northBy = (km: number): Position => ({ lat: km / 111.19508, lon: 0 });
 const goNorth = (km: number, style: Parameters<typeof estimateTravel>[2]) =>
   estimateTravel(HERE, northBy(km), style);

@@ -54,7 +54,7 @@ function rideMinutes(km: number, { kmh, fastKmh, fixedMinutes }: Ride): number {
   return fixedMinutes + (60 * slowKm) / kmh + (60 * (km - slowKm)) / fastKmh;
 }
 
-/** What a walk takes, to the fraction of a minute, over so many kilometres as the crow flies. */
+/** Minutes of a walk, not rounded, over a distance as the crow flies. */
 export function walkMinutes(straightKm: number, { slow }: Pick<TravelStyle, "slow">): number {
   return (60 * (straightKm * WALK_DETOUR)) / (slow ? SLOW_WALK_KMH : WALK_KMH);
 }

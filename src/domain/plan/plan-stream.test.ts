@@ -11,7 +11,7 @@ const PLAN = {
 };
 const JSON_TEXT = JSON.stringify(PLAN);
 
-/** What is found of a text that arrives in pieces of so many characters. */
+/** The events found in a text that arrives in pieces of that many characters. */
 function found(text: string, size = 1) {
   const stream = new PlanStream();
   const names: string[] = [];

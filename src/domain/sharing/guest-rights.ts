@@ -1,9 +1,10 @@
 import type { Edit } from "../edits/edit-kinds.ts";
 import { withoutHours } from "../edits/kinds/plan-parts.ts";
+import type { SetPlan } from "../edits/kinds/set-plan.ts";
 import { type KnownCity, placesOf } from "../engine/known-city.ts";
 import { describePlace } from "../engine/writing/describe-place.ts";
+import { LINK_SCOPES, type LinkScope, type LinkShows } from "../trip/shared-by.ts";
 import type { Place, Trip, TripPlace } from "../trip/trip.ts";
-import { LINK_SCOPES, type LinkScope, type LinkShows } from "./share-link.ts";
 
 /** What a link lets those do who came by it. */
 export type GuestRights = { readonly scope: LinkScope; readonly shows: LinkShows };
@@ -14,6 +15,14 @@ const COST_EDITS: ReadonlySet<Edit["kind"]> = new Set([
   "set-budget",
 ]);
 
+/** What one guest may do: the owner may have given them another right than the link's. */
+export function rightsOf(
+  link: GuestRights,
+  guest: { readonly scope?: LinkScope | undefined } | undefined,
+): GuestRights {
+  return { scope: guest?.scope ?? link.scope, shows: link.shows };
+}
+
 /** Whether a link allows something; each scope includes the ones before it. */
 export function linkAllows({ scope }: Pick<GuestRights, "scope">, wanted: LinkScope): boolean {
   return LINK_SCOPES.indexOf(scope) >= LINK_SCOPES.indexOf(wanted);
@@ -22,17 +31,17 @@ export function linkAllows({ scope }: Pick<GuestRights, "scope">, wanted: LinkSc
 /**
  * Whether a guest may make an edit: what guests don't see, they don't change, and a trip is deleted by its owner.
  *
- * @param isUndo the edit takes back a change of this guest's own; only then it may put whole days.
+ * @param mayPutDays it takes back a change of this guest's own, or comes from an account that keeps the trip: their page
+ *   sends whole days, which `withOwnersFields` completes. Others don't put any.
  */
 export function mayGuestMake(
   edit: Edit,
   rights: GuestRights,
-  { isUndo = false }: { readonly isUndo?: boolean } = {},
+  { mayPutDays = false }: { readonly mayPutDays?: boolean } = {},
 ): boolean {
   const { shows } = rights;
   if (!linkAllows(rights, "edit") || edit.kind === "delete-trip") return false;
-  // Whole days have what guests don't see.
-  if (edit.kind === "set-plan") return isUndo;
+  if (edit.kind === "set-plan") return mayPutDays;
   if (COST_EDITS.has(edit.kind)) return shows.costs;
   const bringsNote = "place" in edit && edit.place.note !== undefined;
   return shows.notes || (edit.kind !== "set-note" && !bringsNote);
@@ -56,6 +65,7 @@ export function withOwnersFields(
     const price = shows.costs ? edit.hotel.price : "";
     return { ...edit, hotel: { ...edit.hotel, price, hotelImageURL: "" } };
   }
+  if (edit.kind === "set-plan") return withUnseen(edit, trip, shows);
   if (edit.kind !== "add-place" && edit.kind !== "swap-place") return edit;
   const { place } = edit;
   const known = placesOfTrip(trip).find(({ id }) => id === place.id);
@@ -68,6 +78,32 @@ export function withOwnersFields(
       placeImageURL: said?.placeImageURL ?? "",
       ticketsPricing: shows.costs ? place.ticketsPricing : (said?.ticketsPricing ?? ""),
     },
+  };
+}
+
+/** Whole days as they are put, with what their sender doesn't see of them; nothing that they don't see is taken away. */
+function withUnseen(edit: SetPlan, trip: Trip, shows: LinkShows): SetPlan {
+  const places = new Map(placesOfTrip(trip).map((place) => [place.id, place]));
+  const hotels = new Map(trip.tripData.hotels.map((hotel) => [hotel.id, hotel]));
+  const complete = (place: TripPlace): TripPlace => {
+    const known = places.get(place.id);
+    const { note: _, ...rest } = place;
+    return {
+      ...(shows.notes ? place : rest),
+      ...(shows.notes || known?.note === undefined ? {} : { note: known.note }),
+      placeImageURL: known?.placeImageURL ?? "",
+      ticketsPricing: shows.costs ? place.ticketsPricing : (known?.ticketsPricing ?? ""),
+    };
+  };
+  const put = new Set(edit.days.flatMap(({ plan }) => plan.map(({ id }) => id)));
+  const aside = trip.tripData.setAside?.map(({ id }) => id).filter((id) => !put.has(id)) ?? [];
+  return {
+    ...edit,
+    days: edit.days.map((day) => ({ ...day, plan: day.plan.map(complete) })),
+    ...(edit.hotels && { hotels: edit.hotels.map((hotel) => hotels.get(hotel.id) ?? hotel) }),
+    ...(edit.setAside && { setAside: edit.setAside.map(complete) }),
+    // What is set aside is not shown: it stays so, but for what is put.
+    setAsideIds: [...new Set([...(edit.setAsideIds ?? []), ...aside])],
   };
 }
 

@@ -6,10 +6,7 @@ import {
   personNameSchema,
   timestampMsSchema,
 } from "../limits.ts";
-
-/** What those may do who have a link; each includes the ones before it. */
-export const LINK_SCOPES = ["view", "vote", "edit"] as const;
-export type LinkScope = (typeof LINK_SCOPES)[number];
+import { LINK_SCOPES, showsSchema } from "../trip/shared-by.ts";
 
 /** The header in which a guest's page sends the token of its link: in no address of the API, so in no log. */
 export const LINK_HEADER = "tripwright-link";
@@ -18,10 +15,6 @@ export const LINK_TOKEN = /^[\w-]{22}$/;
 
 const name = personNameSchema;
 const word = lineSchema(LIMITS.text.word);
-/** Which of what is the owner's own a guest sees. */
-export const showsSchema = z.strictObject({ notes: z.boolean(), costs: z.boolean() });
-export type LinkShows = z.infer<typeof showsSchema>;
-
 const linkFields = {
   /** What the owner calls it. */
   name,
@@ -49,6 +42,12 @@ export const voteSchema = z.strictObject({
 });
 export type Vote = z.infer<typeof voteSchema>;
 
+/** Body of `PATCH /api/trips/{id}/links/{link}/guests/{guest}`. */
+export const guestChangeSchema = z.strictObject({ scope: z.enum(LINK_SCOPES) });
+
+/** Answer to `POST /api/shared/keep`: the trip stands among the caller's. */
+export const keptTripSchema = z.object({ tripId: z.string() });
+
 /** Body of `POST /api/shared/guest`: a name to join by, or the token of a personal link to come back by. */
 export const guestRequestSchema = z.union([
   z.strictObject({ name }),
@@ -68,7 +67,13 @@ export const votesOfGuest = z.object({ name: z.string(), votes: z.array(voteSche
 export type GuestVotes = z.infer<typeof votesOfGuest>;
 
 /** A guest as the trip's owner sees them. */
-const shownGuestSchema = z.extend(votesOfGuest, { id: z.string() });
+const shownGuestSchema = z.extend(votesOfGuest, {
+  id: z.string(),
+  /** This guest's right, where the owner has given one other than the link's. */
+  scope: z.optional(z.enum(LINK_SCOPES)),
+  /** An account that keeps the trip. */
+  isMember: z.optional(z.literal(true)),
+});
 export type ShownGuest = z.infer<typeof shownGuestSchema>;
 
 /** A link as the trip's owner sees it. */

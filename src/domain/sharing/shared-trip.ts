@@ -3,6 +3,7 @@ import { partIdSchema } from "../limits.ts";
 import { PRICE_LEVELS } from "../places/eatery-kind.ts";
 import { legSchema } from "../places/leg.ts";
 import { costsSchema } from "../trip/costs.ts";
+import { LINK_SCOPES, type LinkShows } from "../trip/shared-by.ts";
 import {
   freeTimeSchema,
   hotelSchema,
@@ -15,7 +16,7 @@ import {
   userSelectionSchema,
 } from "../trip/trip.ts";
 import { baseSchema, basesSchema, transferSchema } from "../trip/trip-bases.ts";
-import { LINK_SCOPES, type LinkShows, voteSchema } from "./share-link.ts";
+import { voteSchema } from "./share-link.ts";
 
 const text = z.string();
 const id = { id: partIdSchema };

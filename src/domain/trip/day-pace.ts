@@ -8,7 +8,7 @@ import type { TripWish } from "./trip-wish.ts";
 
 /** Of what these travellers walk a day. */
 const LESS_WALKING = 0.6;
-/** A day has at least so many minutes, whatever is asked. */
+/** The shortest day, whatever is asked. */
 const SHORTEST_DAY = 4 * 60;
 /** So long before a first visit that the traveller fixed the day may begin. */
 const LEAVES_BEFORE_MINUTES = 90;

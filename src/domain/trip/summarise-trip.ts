@@ -21,6 +21,7 @@ export function summariseTrip(trip: Trip): TripSummary {
     ...(places[0] === undefined ? {} : { firstPlace: places[0].placeName }),
     ...(category === undefined ? {} : { category }),
     ...(trip.timeZone === undefined ? {} : { timeZone: trip.timeZone }),
+    ...(trip.sharedBy === undefined ? {} : { sharedBy: trip.sharedBy }),
   };
 }
 

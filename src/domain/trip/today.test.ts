@@ -15,7 +15,7 @@ const walk = (minutes: number): Leg => ({
   from: "Albergo",
 });
 
-/** At these hours, in minutes after midnight; a way of so many minutes leads there. */
+/** A visit at these minutes after midnight, and the minutes of the leg to it. */
 function stop(placeName: string, hours?: readonly [number, number], way?: number): Place {
   const [draft] = tripDraft().tripData.itinerary.flatMap(({ plan }) => plan);
   if (draft === undefined) throw new Error("the draft has a place");

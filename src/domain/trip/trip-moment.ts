@@ -4,7 +4,7 @@ import { dayCount } from "./day-count.ts";
 /** Where a trip stands on a day of the calendar. */
 export type TripMoment =
   | { readonly phase: "undated" }
-  /** Begins in so many days: 1 is tomorrow. */
+  /** Days until it begins: 1 is tomorrow. */
   | { readonly phase: "before"; readonly daysUntil: number }
   /** Its day of that number is today, counted from 1. */
   | { readonly phase: "during"; readonly dayNumber: number; readonly ofDays: number }

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { PLACE_CATEGORIES } from "../places/place-category.ts";
+import { sharedBySchema } from "../trip/shared-by.ts";
 
 /** A trip as lists show it. */
 const tripSummarySchema = z.object({
@@ -21,6 +22,8 @@ const tripSummarySchema = z.object({
   category: z.optional(z.enum(PLACE_CATEGORIES)),
   /** The destination's, as IANA names it. */
   timeZone: z.optional(z.string()),
+  /** Left out for the caller's own trips. */
+  sharedBy: z.optional(sharedBySchema),
   /** It can't be read any more: `DELETE` with `If-Match: *` removes it. */
   isDamaged: z.optional(z.literal(true)),
 });

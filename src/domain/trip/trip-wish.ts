@@ -65,7 +65,7 @@ export function kindsOfWish(object: typeof z.object) {
     object({ kind: z.literal("without"), names, ...on, ...said }),
     /** These places. */
     object({ kind: z.literal("see"), names, ...on, ...said }),
-    /** So many of these kinds, at the least or at the most. */
+    /** A number of these kinds, at least or at most. */
     object({ kind: z.literal("have"), categories, count, ...on, ...said }),
     object({ kind: z.literal("most"), categories, count, ...said }),
     /** No day begins sooner, or ends later. */

@@ -11,6 +11,7 @@ import { costsSchema } from "./costs.ts";
 import { INTEREST_IDS } from "./interest.ts";
 import { openDataSchema } from "./open-data-of-trip.ts";
 import { PACE_CHOICES } from "./pace-choice.ts";
+import { sharedBySchema } from "./shared-by.ts";
 import { baseSchema, basesSchema, transferSchema } from "./trip-bases.ts";
 import { tripWishesSchema } from "./trip-wish.ts";
 
@@ -269,6 +270,8 @@ export const tripSchema = z.extend(tripDraftSchema, {
   version: z.int(),
   /** ISO 8601, UTC. */
   createdAt: shortText,
+  /** Only in answers to those who keep somebody else's trip: never stored. */
+  sharedBy: z.optional(sharedBySchema),
 });
 
 export type OpenDataOfTrip = z.infer<typeof openDataSchema>;

@@ -19,7 +19,7 @@ import { TRAVELLER_TITLES } from "../../domain/trip/traveller.ts";
 export const CITY_FILES = ["city.json", "places.geojson", "sketch.geojson"] as const;
 export type CityFile = (typeof CITY_FILES)[number];
 
-/** What editors show beside a field. */
+/** The text that editors show beside a field. */
 const about = (text: string) => z.describe(text);
 
 const id = z
@@ -42,6 +42,9 @@ const season = z.string().check(
   about('"Apr-Sep", or "Dec 01-Jan 06".'),
 );
 const clock = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/));
+const clockSpan = z
+  .string()
+  .check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d-(?:[01]\d|2[0-4]):[0-5]\d$/));
 const perMonth = <Schema extends z.ZodMiniType>(schema: Schema) =>
   z.array(schema).check(z.length(12));
 const age = z.int().check(z.minimum(0), z.maximum(99));
@@ -139,6 +142,16 @@ const cityFileSchema = z.strictObject({
           isFast: z.optional(
             z.literal(true).check(about("Most places to eat are shut until sunset: Ramadan.")),
           ),
+          visits: z.optional(
+            z
+              .array(z.strictObject({ id, hours }))
+              .check(
+                z.minLength(1),
+                about(
+                  "What one comes for then, each place with its hours on these dates, which stand for its usual ones.",
+                ),
+              ),
+          ),
           hotelFactor: z.optional(
             z
               .number()
@@ -153,6 +166,15 @@ const cityFileSchema = z.strictObject({
       .check(
         about(
           "Feasts, fairs and fasts that change a visit. Public holidays stand in holidays.json.",
+        ),
+      ),
+  ),
+  mealHours: z.optional(
+    z
+      .strictObject({ lunch: clockSpan, dinner: clockSpan })
+      .check(
+        about(
+          'When most kitchens begin and stop to cook, "12:30-14:30". Left out where they cook all day.',
         ),
       ),
   ),
@@ -277,6 +299,21 @@ const place = z.strictObject({
       .enum(STEP_FREE)
       .check(about("For wheelchairs and strollers. Left out where we are not sure.")),
   ),
+  isForChildren: z.optional(
+    z
+      .literal(true)
+      .check(about("Only worth it, or only open, with children: an indoor play park.")),
+  ),
+  experience: z.optional(
+    id.check(
+      about(
+        'Places with the same one are alike, "view-from-a-tower": who has seen one hardly needs the second.',
+      ),
+    ),
+  ),
+  byCarOnly: z.optional(
+    z.literal(true).check(about("No public transport goes there: by taxi or a hired car.")),
+  ),
   bestTime: z.enum(BEST_TIMES),
   mustSee: z.boolean(),
   popularity: z
@@ -333,6 +370,9 @@ const eatery = z.strictObject({
         z.minLength(1),
         about("Those who keep to it have a choice of main dishes. Left out where we are not sure."),
       ),
+  ),
+  isFormal: z.optional(
+    z.literal(true).check(about("A dress code or a long set menu: no place for children.")),
   ),
   hours: z.optional(hours),
 });
@@ -413,7 +453,7 @@ export const SHAPES = {
   quarter: "Point",
 } as const;
 
-/** What each file of a city's folder has to be. `npm run format` writes them as JSON Schemas beside the folders. */
+/** The schema of each file of a city's folder. `npm run format` writes them as JSON Schemas beside the folders. */
 export const CITY_SCHEMAS = {
   "city.json": cityFileSchema,
   "places.geojson": placesFileSchema,

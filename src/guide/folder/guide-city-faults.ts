@@ -12,12 +12,14 @@ const MIN_EATERIES = 8;
 const MAX_DAY_TRIP_KM = 190;
 /** One visit: its parts are a walk apart at most. */
 const MAX_GROUP_KM = 1.5;
+/** So near to a day trip, a place to eat is for those who are there. */
+const AT_DAY_TRIP_KM = 3;
 /** Two entries nearer than this with the same category are taken for one place written twice. */
 const SAME_ENTRY_KM = 0.025;
 const SENTENCES = /[.!?](?:\s|$)/g;
 
 /**
- * What is wrong with a city beyond the form of its files, one sentence a fault: enough of everything, nothing twice, all
+ * A city's faults beyond the form of its files, one sentence each: enough of everything, nothing twice, all
  * of it inside the city's box, prices and hours that a person would believe.
  */
 export function guideCityFaults(city: GuideCity): string[] {
@@ -83,7 +85,10 @@ function* positionFaults(city: GuideCity): Generator<string> {
     const km = distanceKm(city.centre, at);
     if (km > MAX_DAY_TRIP_KM) yield `${name} is ${Math.round(km)} km away`;
   }
-  for (const { name, at } of [...city.hotels, ...city.places, ...city.eateries]) {
+  const isAtDayTrip = (at: Position) =>
+    city.dayTrips.some((trip) => distanceKm(trip.at, at) < AT_DAY_TRIP_KM);
+  const eateries = city.eateries.filter(({ at }) => !isAtDayTrip(at));
+  for (const { name, at } of [...city.hotels, ...city.places, ...eateries]) {
     if (!isInside(at)) yield `${name} is outside the city's bounds`;
   }
   for (const [index, place] of city.places.entries()) {
@@ -126,15 +131,17 @@ function* groupFaults({ places }: GuideCity): Generator<string> {
 
 function* eventFaults({ events = [], places, dayTrips }: GuideCity): Generator<string> {
   const ids = new Set([...places, ...dayTrips].map(({ id }) => id));
-  for (const { name, closes = [] } of events) {
+  for (const { name, closes = [], visits = [] } of events) {
     for (const id of closes) if (!ids.has(id)) yield `${name} closes ${id}, which is no place`;
+    for (const { id } of visits) if (!ids.has(id)) yield `${name} visits ${id}, which is no place`;
   }
 }
 
-function* placeFaults({ places, dayTrips }: GuideCity): Generator<string> {
-  for (const { name, details, hours, visitMinutes } of [...places, ...dayTrips]) {
+function* placeFaults({ places, dayTrips, events = [] }: GuideCity): Generator<string> {
+  const atEvents = new Set(events.flatMap(({ visits = [] }) => visits.map(({ id }) => id)));
+  for (const { id, name, details, hours, visitMinutes } of [...places, ...dayTrips]) {
     if ((details.match(SENTENCES)?.length ?? 0) !== 2) yield `${name}: not two sentences`;
-    if (hours === undefined) continue;
+    if (hours === undefined || (hours === "off" && atEvents.has(id))) continue;
     const openings = (parseOpeningHours(hours) ?? []).flat();
     if (openings.length === 0) yield `${name} is never open`;
     if (openings.some(([open, close]) => close - open < Math.min(60, visitMinutes)))

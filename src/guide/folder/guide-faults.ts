@@ -2,7 +2,7 @@ import { findCity } from "../find-city.ts";
 import { indexedCity } from "../guide.ts";
 import type { GuideCity } from "../guide-city.ts";
 
-/** What is wrong between the cities of the guide: one sentence a fault, by the city that it is about. */
+/** Faults between the cities of the guide: one sentence each, by the city that it is about. */
 export function guideFaults(
   cities: readonly GuideCity[],
 ): { readonly id: string; readonly fault: string }[] {

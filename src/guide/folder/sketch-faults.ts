@@ -11,7 +11,7 @@ const LEAST_COVERED = 0.8;
 const LEAST_WATERSIDE = 3;
 const METRES_A_DEGREE = 111_195;
 
-/** What is wrong with a city's sketch, beside its places and the landmarks among them, one sentence a fault. */
+/** Faults of a city's sketch, beside its places and the landmarks among them, one sentence each. */
 export function sketchFaults(city: GuideCity, landmarks: Landmarks): string[] {
   const spots = [...city.places, ...city.hotels, ...city.eateries];
   const at = new Map(spots.map(({ id, at }): [string, Point] => [id, [at.lat, at.lon]]));

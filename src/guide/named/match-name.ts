@@ -16,7 +16,7 @@ const KIND_AFTER =
   / (?:national park|nature park|natural park|national marine park|nature reserve|national forest|islands?|archipelago|autonomous okrug|oblast|province|county|prefecture|voivodeship|city|municipality|district)$/;
 const KIND_BEFORE = /^(?:the |isle of |island of |islands of |province of |county |republic of )/;
 const ADDITION = /^(?:de|del|di|da|do|d|of|on|upon|am|an|in|im|sur|sous|en|la|les|le|el) /;
-/** What Japanese, Chinese and Korean names say of the kind of place. */
+/** Words of Japanese, Chinese and Korean names that say the kind of place. */
 const KIND_SIGNS = [..."市都区區县縣府省州島시군구도"].map((sign) => sign.normalize("NFKD"));
 const LEAST_LIKE_LENGTH = 4;
 const LEAST_LENGTH_OF_TWO_SLIPS = 8;

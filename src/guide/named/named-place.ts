@@ -23,7 +23,7 @@ export type NamedPlace = {
   /** ISO 3166-1, two capitals. */
   readonly countryCode: string;
   readonly centre: Position;
-  /** What it covers; undefined where it is a point, or nobody knows. */
+  /** The area it covers; undefined where it is a point, or the area isn't known. */
   readonly box?: Box | undefined;
 };
 

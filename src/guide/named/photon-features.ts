@@ -23,7 +23,7 @@ const TAGS = [
   "waterway:waterfall",
   "natural:beach",
 ];
-/** What has an address and is a reason to travel: no shops, no restaurants, no streets. */
+/** Places with an address that are a reason to travel: no shops, no restaurants, no streets. */
 const SIGHT_TAGS = [
   "tourism:attraction",
   "tourism:museum",
@@ -75,7 +75,7 @@ const featureSchema = z.object({
     state: text,
     country: text,
     countrycode: z.string().check(z.regex(/^[A-Za-z]{2}$/)),
-    /** What is odd in it is left out. */
+    /** Odd values in it are left out. */
     extent: z.catch(
       z.optional(z.tuple([z.number(), z.number(), z.number(), z.number()])),
       undefined,

@@ -6,7 +6,7 @@ export type Typed = {
   readonly whole: string;
   /** The name, where a comma parts it from the rest: "paris" of "Paris, Texas". */
   readonly name: string;
-  /** What the place is said to lie in. */
+  /** The region in which the place is said to lie. */
   readonly within: readonly string[];
   /** "country", where it says so: "Georgia country". */
   readonly kind: string | undefined;

@@ -7,7 +7,7 @@ const MAX_LONG_NAMES = 2;
 export type Reading = { readonly q: string; readonly typed: Typed };
 
 /**
- * What to ask for, the likeliest first: by the kind that it says, as it was typed, with short names in full, without what it
+ * The searches to make, the likeliest first: by the kind that it says, as it was typed, with short names in full, without what it
  * lies in.
  */
 export function readingsOf(label: string): Reading[] {

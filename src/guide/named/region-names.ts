@@ -1,7 +1,7 @@
 import { ownField } from "../../domain/own-field.ts";
 import { plainText } from "../../domain/plain-text.ts";
 
-/** What people write for states, after a town: ISO 3166-2 without the country. */
+/** Short forms of states that people write after a town: ISO 3166-2 without the country. */
 const STATES: Readonly<Record<string, string>> = {
   US: "AL Alabama|AK Alaska|AZ Arizona|AR Arkansas|CA California|CO Colorado|CT Connecticut|DE Delaware|DC District of Columbia|FL Florida|GA Georgia|HI Hawaii|ID Idaho|IL Illinois|IN Indiana|IA Iowa|KS Kansas|KY Kentucky|LA Louisiana|ME Maine|MD Maryland|MA Massachusetts|MI Michigan|MN Minnesota|MS Mississippi|MO Missouri|MT Montana|NE Nebraska|NV Nevada|NH New Hampshire|NJ New Jersey|NM New Mexico|NY New York|NC North Carolina|ND North Dakota|OH Ohio|OK Oklahoma|OR Oregon|PA Pennsylvania|RI Rhode Island|SC South Carolina|SD South Dakota|TN Tennessee|TX Texas|UT Utah|VT Vermont|VA Virginia|WA Washington|WV West Virginia|WI Wisconsin|WY Wyoming|PR Puerto Rico",
   CA: "AB Alberta|BC British Columbia|MB Manitoba|NB New Brunswick|NL Newfoundland and Labrador|NS Nova Scotia|NT Northwest Territories|NU Nunavut|ON Ontario|PE Prince Edward Island|QC Quebec|SK Saskatchewan|YT Yukon",
@@ -24,7 +24,7 @@ const COUNTRIES: Readonly<Record<string, string>> = {
 const names = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
 
 /**
- * What a short form of a country or state may stand for, in English: "ca" for California and Canada.
+ * The countries or states that a short form may stand for, in English: "ca" for California and Canada.
  *
  * @param plain as `plainText` has it.
  */

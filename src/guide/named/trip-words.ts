@@ -1,4 +1,4 @@
-/** What people say of a trip around the name of its place: "a long weekend in Oslo with the kids". */
+/** Words of a trip that people write around the name of its place: "a long weekend in Oslo with the kids". */
 const BEFORE = [
   /^(?:(?:our|my|an?|the|short|long|family|romantic|summer|winter|spring|autumn|fall|cheap|luxury|one|two|three|four|five|six|seven|ten|\d+)[ -])*(?:(?:road ?)?trip|travel|holidays?|vacation|honeymoon|weekend|week|(?:city ?)?break|getaway|tour|visit|journey|days?|nights?|stay|itinerary) (?:to|in|of|around|at|through|for) (?:the )?(?=\S)/i,
   /^(?:we|i|my \w+ and i)(?:'d| would| are| am|'re|'m)? (?:like|love|want|wish|hope|plan(?:ning)?|going|thinking of|dreaming of)(?: to)? (?:see|visit(?:ing)?|go(?:ing)? to|travel(?:ling)? to|explor(?:e|ing)|spend .{3,40}? in|have .{3,40}? in)? ?(?:the )?(?=\S)/i,

@@ -32,17 +32,17 @@ export type NoGuide = {
   readonly faults: readonly string[];
 };
 
-/** What the middle of a city is: as far as one goes by tram. What is further away has to be well known. */
+/** The middle of a city: as far as one goes by tram. Places further away have to be well known. */
 export const NEAR_KM = 12;
 const FAR_SCORE = 0.6;
 /** With fewer places that the travel guide or Wikidata has, a guide would be the map's alone; editorial. */
 const FEWEST_TOLD_OF = 4;
-/** So many that carry an id of Wikidata or an article are enough for some days (editorial). */
+/** This many places with a Wikidata id or an article are enough for some days (editorial). */
 const FEWEST_MARKED = 15;
 const KM_A_DEGREE = 111.3;
 /** Questions name a box to two decimals. */
 const ROUNDED_DEGREES = 0.01;
-/** What closes sooner has no evening. */
+/** A place that closes sooner has no evening. */
 const EVENING_MINUTES = 20 * 60;
 const DAY = 24 * 60;
 

@@ -13,7 +13,7 @@ export type Box = {
   readonly east: number;
 };
 
-/** What to make a guide of, and where it is. */
+/** The place to make a guide of, and its position. */
 export type OpenPlace = {
   /** As Photon names it: "osm:R120965"; "wikidata:Q456" where it did not answer. */
   readonly id: string;
@@ -49,7 +49,7 @@ export type WikidataItem = {
   readonly at?: Position | undefined;
   /** Articles about it in all projects; 0 where the query service did not answer. */
   readonly sitelinks: number;
-  /** What it is an instance of, by ids. */
+  /** The ids of the classes it is an instance of. */
   readonly classes: readonly string[];
   /** "castle in Nottingham, England": in place of classes where the query service did not answer. */
   readonly description?: string | undefined;
@@ -71,7 +71,7 @@ export type OsmElement = {
   readonly lines?: readonly (readonly Position[])[] | undefined;
 };
 
-/** What the services answered about one place. */
+/** The services' answers about one place. */
 export type OpenData = {
   readonly place: OpenPlace;
   readonly pages: readonly WikivoyagePage[];
@@ -83,7 +83,7 @@ export type OpenData = {
   readonly views: Readonly<Record<string, number>>;
   /** Where houses are that the travel guide names by their addresses alone, by address; of some of them. */
   readonly houses?: Readonly<Record<string, Position>> | undefined;
-  /** What rooms cost in the cities of our own guide, for hotels of which nobody says it. */
+  /** Prices of rooms in the cities of our own guide, for hotels without a known price. */
   readonly roomPrices: readonly RoomPrices[];
   /** Which services failed, in part or altogether. */
   readonly failed: readonly OpenService[];

@@ -13,7 +13,7 @@ const MARKUP = /[{}[\]<>|]|''/;
 const UNSEEN = /[\p{Cc}\p{Cf}]/u;
 const MAX_REPEATS = 3;
 
-/** What is wrong with a guide out of open data, one sentence a fault; an empty list where it may be planned from. */
+/** Faults of a guide out of open data, one sentence each; an empty list where it may be planned from. */
 export function openGuideFaults(entry: unknown): string[] {
   const parsed = openGuideSchema.safeParse(entry);
   if (!parsed.success) {

@@ -113,7 +113,7 @@ export const openGuideSchema = z.strictObject({
   sketch: z.optional(sketchSchema),
   /** Enough for any trip, or some days stay empty. */
   quality: z.enum(["full", "thin"]),
-  /** What of its places is known. */
+  /** The known facts of its places. */
   known: z.strictObject({ places: count, hours: count, prices: count }),
   /** ISO date and time. */
   builtAt: z.string(),

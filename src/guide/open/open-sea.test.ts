@@ -7,7 +7,7 @@ const BOX = { south: 40, west: 10, north: 42, east: 12 };
 const line = (...points: readonly (readonly [lat: number, lon: number])[]): Position[] =>
   points.map(([lat, lon]) => ({ lat, lon }));
 
-/** What is drawn at a point: islands lie over the sea. */
+/** The drawing at a point: islands lie over the sea. */
 function isSea(coast: readonly Position[][], lat: number, lon: number): boolean {
   const { sea, islands } = seaOf(coast, BOX);
   const has = (ring: readonly Position[]) => isIn(ring, lat, lon);
@@ -75,6 +75,6 @@ test("nothing is drawn without a coast, with a gap in it, or where ways may be m
   });
   expect(openSketch(ways, BOX)?.water).toEqual([]);
   expect(openSketch(ways.slice(1), BOX)?.water).not.toEqual([]);
-  // What lies outside says nothing about the inside.
+  // Lines outside say nothing about the inside.
   expect(seaOf([line([39, 13], [43, 13])], BOX)).toEqual(nothing);
 });

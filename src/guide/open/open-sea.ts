@@ -1,7 +1,7 @@
 import type { Position } from "../../domain/places/geo.ts";
 import type { Box } from "./open-data.ts";
 
-/** Of so many ways of coast or more some may be missing: then no sea is drawn. */
+/** From this many coast ways on, some may be missing from the answer: then no sea is drawn. */
 export const MAX_COAST_WAYS = 60;
 /** Beyond the box the sea goes on, as far as the map can be zoomed out. */
 const BEYOND = 8;
@@ -74,7 +74,7 @@ function joined(coast: readonly Line[]): Line[] {
   return chains;
 }
 
-/** What of a chain lies in the box; undefined for a part that ends in there. */
+/** The parts of a chain that lie in the box; undefined for a part that ends in there. */
 function stretchesOf(chain: Line, box: Box): (Stretch | undefined)[] {
   const line = isClosed(chain) ? fromOutside(chain, box) : chain;
   const found: (Stretch | undefined)[] = [];

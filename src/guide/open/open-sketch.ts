@@ -15,7 +15,7 @@ const CANAL_METRES = 20;
 const LONGEST_NAME = 60;
 
 /**
- * What the map shows of a city, out of outlines of OpenStreetMap: sea, lakes, rivers, parks, main streets, names of
+ * The sketch of a city, out of outlines of OpenStreetMap: sea, lakes, rivers, parks, main streets, names of
  * quarters.
  *
  * @param box within which all of the coast was asked for.
@@ -137,7 +137,7 @@ function sizeOf(ring: readonly Position[]): number {
   return Math.abs(sum) / 2;
 }
 
-/** Points at least a step apart, and no more of them than so many. */
+/** Points at least a step apart, up to a limit. */
 function simplified(line: readonly Position[], most = MAX_POINTS): Point[] {
   const kept: Position[] = [];
   const stride = Math.max(1, Math.ceil(line.length / most / 4));

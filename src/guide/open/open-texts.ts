@@ -28,7 +28,7 @@ const SHORTEST_CLAUSE = 60;
 const QUARTER_KM = 1.5;
 
 /**
- * What a place is: a sentence of ours, then the first of Wikivoyage's in quotation marks with its name, or a second of
+ * A description of a place: a sentence of ours, then the first of Wikivoyage's in quotation marks with its name, or a second of
  * ours.
  */
 export function placeDetails(

@@ -17,7 +17,7 @@ export type RegionTown = {
 /** A huge city has them on its districts' pages (editorial). */
 const SIGHTS_A_DISTRICT = 10;
 
-/** What a town's page says of where it is and how much there is to see. */
+/** A town's page: where it is and how much there is to see. */
 export function readTownPage(page: WikivoyagePage): Pick<RegionTown, "at" | "sights"> {
   const { listings } = readListings(page);
   const listed = listings.filter(({ kind }) => kind === "see" || kind === "do").length;

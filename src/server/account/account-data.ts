@@ -35,6 +35,10 @@ export async function* accountData(
       createdAt: isoTime(content.createdAtMs),
       guests: content.guests.map(({ name, votes }) => ({ name, votes })),
     })),
+    keptTrips: (await store.tripMembers.list(user.id)).map(({ tripId, keptAtMs }) => ({
+      tripId,
+      keptAt: isoTime(keptAtMs),
+    })),
     accessTokens: (await store.accessTokens.list(user.id)).map(({ content, lastUsedAtMs }) => ({
       name: content.name,
       scopes: content.scopes,

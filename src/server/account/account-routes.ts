@@ -10,6 +10,7 @@ import { api } from "../http/api-description/route-description.ts";
 import { parseBody } from "../http/parse-body.ts";
 import { clearSessionCookie, readSessionCookie } from "../http/session-cookie.ts";
 import { createMinuteLimit } from "../lib/minute-limit.ts";
+import { leaveTrip } from "../store/trip-member-store.ts";
 import type { User } from "../store/user-store.ts";
 import { accountData } from "./account-data.ts";
 
@@ -116,6 +117,7 @@ function registerAccount(app: FastifyInstance, context: Needed): void {
       for (const { id, state } of await store.generations.list(user.id)) {
         if (state === "running") await runner.cancel(id);
       }
+      for (const member of await store.tripMembers.list(user.id)) await leaveTrip(store, member);
       await endSession(request, token);
       await store.users.remove(user.id);
       request.log.info({ user: user.id }, "account deleted");

@@ -39,7 +39,7 @@ export function createPersonalTokens(deps: {
     prefix: ACCESS_TOKEN_PREFIX,
 
     async find(token, request) {
-      // What is no token of ours costs no look into the store.
+      // A token that isn't ours costs no look into the store.
       if (!ACCESS_TOKEN.test(token)) return undefined;
       const found = await accessTokens.find(hashToken(token));
       const nowMs = clock.nowMs();

@@ -9,7 +9,7 @@ import { CONFIG_VARIABLES } from "./settings-reader.ts";
 type Env = Record<string, string>;
 const CLIENT = { GOOGLE_CLIENT_ID: "client", GOOGLE_CLIENT_SECRET: "s3cret" };
 
-/** What the operator reads; each problem once, in one sentence. */
+/** The problems that the operator reads; each once, in one sentence. */
 function problemsOf(env: Env): string[] {
   try {
     readConfig(env);

@@ -10,7 +10,7 @@ import type { ProviderClock } from "./provider-clock.ts";
 const DEADLINE_MS = 10_000;
 const places = findingsAbout("places");
 
-/** What an answer has that is one. */
+/** The part by which an answer is recognised as one. */
 const photonSchema = z.object({ features: z.array(z.unknown()) });
 const mediaWikiSchema = z.object({ query: z.object({ pages: z.array(z.unknown()) }) });
 const sparqlSchema = z.object({ results: z.object({ bindings: z.array(z.unknown()) }) });

@@ -32,7 +32,7 @@ export function judgeService(
   return findings[isTheirs ? "warning" : level](whatFails(error, parts));
 }
 
-/** What failed and what to do about it, in a sentence or two. */
+/** The failure and its remedy, in a sentence or two. */
 export function whatFails(error: ServiceError, parts: Judged): string {
   const { message, reason = "", status = 0, trouble } = error;
   const { answer, refused, gone, isContactNamed } = parts;

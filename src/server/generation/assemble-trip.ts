@@ -56,8 +56,8 @@ export function assembleTrip(
 function notesOf(
   { read, unread }: Pick<WishesEvent, "read" | "unread"> = { read: [], unread: [] },
 ) {
-  // What has been read or parsed leaves out what is undefined.
-  // What is done with the plan says so by itself.
+  // Values that were read or parsed have no undefined fields.
+  // Wishes met with the finished plan are noted there.
   const told = read.filter(({ kind }) => kind !== "change");
   const notes: PlannerNote[] = told.map((wish) => ({
     code: "wishReadAs",

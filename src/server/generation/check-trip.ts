@@ -16,7 +16,7 @@ import { DocumentTooLarge } from "../store/storage-error.ts";
 /** As many as a page can show; what is left out is the least urgent. */
 const MAX_CHANGES = 200;
 const MAX_WATCH = 40;
-/** What a plan's texts are cut to in turn until it is small enough, in UTF-16 units. */
+/** The lengths to which a plan's texts are cut in turn until it is small enough, in UTF-16 units. */
 const TEXT_LENGTHS = [400, 120, 20];
 
 /**

@@ -42,7 +42,7 @@ function setUp() {
     runningHere,
     watcher,
     log,
-    /** What happens before each answer. */
+    /** Events before each answer. */
     answerAfter(work: () => Promise<void>) {
       answer = work;
     },

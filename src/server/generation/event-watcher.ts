@@ -37,7 +37,7 @@ export function createEventWatcher(deps: {
   generations: Pick<GenerationStore, "eventsAfter">;
   /** Whether this process runs the generation, and so delivers its events itself. */
   runsHere: (generationId: string) => boolean;
-  /** What others store reaches our readers within this time and one query. */
+  /** Events stored by other processes reach our readers within this time and one query. */
   lookEveryMs: number;
   log: Pick<FastifyBaseLogger, "warn">;
 }): EventWatcher {

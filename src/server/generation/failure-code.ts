@@ -7,7 +7,7 @@ export class Cancelled extends Error {}
 /** A plan that can't be taken up again was cut off. */
 export class Interrupted extends Error {}
 
-/** What the traveller is told of an error that ended a plan. */
+/** The traveller's message for an error that ended a plan. */
 export function failureCode(error: unknown): ErrorCode {
   if (error instanceof Cancelled) return "cancelled";
   if (error instanceof Interrupted) return "interrupted";

@@ -80,7 +80,7 @@ function requestOf(asked: Omit<z.output<typeof planSchema>, "idempotencyKey">): 
   };
 }
 
-/** What has trips planned. */
+/** Tools that have trips planned. */
 export function generationTools({
   store,
   startPlan,

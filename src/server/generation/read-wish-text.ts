@@ -19,7 +19,7 @@ type Reader = {
 
 /**
  * Reads what a request says in words: by our grammar, and what that doesn't understand by a model where there is one.
- * What came of it is an event of the plan, so that an earlier run's reading holds.
+ * The reading is an event of the plan, so that an earlier run's reading holds.
  *
  * @param stored events of an earlier run.
  * @returns undefined where the request has no words. A model that fails, is late or answers badly leaves its part unread.

@@ -59,7 +59,7 @@ export async function runPlan(generation: Requested, run: PlanRun): Promise<Fail
   const { readWishText } = await import("./read-wish-text.ts");
   const { withMeant } = await import("../../domain/wishes/with-meant.ts");
   const stored = (await generations.events(id, 0)).map(({ event }) => event);
-  // What was read about is in the snapshot that `started` names; without one it is read anew.
+  // The sources that were read are in the snapshot that `started` names; without one they are read anew.
   const earlier = stored.filter(({ type }) => type !== "reading" && type !== "wishes");
   if (earlier.length > 0 && !planner.repeatable) throw new Interrupted();
   signal.throwIfAborted();

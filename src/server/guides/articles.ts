@@ -25,7 +25,7 @@ const answerSchema = z.object({
 
 export type Articles = {
   /**
-   * What the English Wikipedia has articles about around a point, while Wikidata's query service doesn't answer: without
+   * The articles of the English Wikipedia around a point, while Wikidata's query service doesn't answer: without
    * classes and counts, but with the article's short description. @throws ServiceError
    */
   around(

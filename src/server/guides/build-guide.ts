@@ -34,7 +34,7 @@ import { radiusOf, workArea } from "./work-area.ts";
 
 /** As far as one goes from the centre of a metropolis, for what is worth it. */
 const METROPOLIS_REACH_KM = 25;
-/** What has not been read by then is left out; the rest of a build's time is for what follows. */
+/** Parts that have not been read by then are left out; the rest of a build's time is for later steps. */
 const READ_MS = 85_000;
 /** Count views of at most this many articles, at five a question. */
 const MAX_VIEWED = 40;
@@ -63,7 +63,7 @@ export type BuiltGuide =
   | "unanswered";
 
 type BuildOptions = {
-  /** What rooms cost in our own guide's cities. */
+  /** Prices of rooms in our own guide's cities. */
   readonly roomPrices: readonly RoomPrices[];
   readonly signal: AbortSignal;
   readonly nowMs: number;
@@ -161,7 +161,7 @@ export async function buildGuide(
   return guide.quality === "none" && failed.length > 0 ? "unanswered" : guide;
 }
 
-/** What the map is drawn with: without it, it has places alone. */
+/** The shapes that the map is drawn with: without them, it has places only. */
 async function linesOf(near: Box, overpass: Overpass, signal: AbortSignal) {
   try {
     return await overpass.linesIn(near, signal);

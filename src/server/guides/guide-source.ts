@@ -86,7 +86,7 @@ export type CityOfTrip = KnownCity & {
 };
 
 /**
- * What is known of a trip's destination, by our own guide or what its plan was made from; undefined: nothing. Of a
+ * The facts of a trip's destination, by our own guide or the snapshot its plan was made from; undefined: none. Of a
  * trip with several bases all of them, or nothing.
  */
 export async function cityOfTrip(

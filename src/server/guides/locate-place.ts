@@ -73,13 +73,13 @@ async function meantBy(
   if (choice.kind === "one" && isClear(choice)) {
     return (await sightBefore(label, choice, asked)) ?? locatedOf(choice);
   }
-  // What lies in what the guide's titles don't say.
+  // A place may lie in an area that the guide's titles don't name.
   const meant = label.includes(",") ? undefined : await byGuide(label, choice, found, asked);
   if (typeof meant === "object") return meant;
   if (choice.kind === "one" && (meant === "several" || hasGreaterRival(choice))) {
     return askedAbout(choice);
   }
-  // What is shown of it isn't what was typed, and it is no city that everybody once called so.
+  // The name shown differs from the one typed, and no city was once called so.
   const isDoubtful =
     choice.kind === "one" && choice.match === "alias" && classOf(choice.place) < CITY_CLASS;
   if (choice.kind !== "none" && !isDoubtful) return locatedOf(choice);

@@ -3,7 +3,7 @@ import type { Choice } from "../../guide/named/choose-named.ts";
 import { isWide, labelsOf, type NamedPlace } from "../../guide/named/named-place.ts";
 import { diagonalKm } from "../../guide/open/box.ts";
 
-/** What is narrower is one place to stay, whatever it is. */
+/** An area narrower than this is one place to stay, whatever its kind. */
 const LEAST_REGION_KM = 30;
 
 export const locatedPlaceSchema = z.object({
@@ -14,7 +14,7 @@ export const locatedPlaceSchema = z.object({
   country: z.string(),
   countryCode: z.string(),
   centre: z.object({ lat: z.number(), lon: z.number() }),
-  /** What it covers; left out where OpenStreetMap has it as a point. */
+  /** The area it covers; left out where OpenStreetMap has it as a point. */
   box: z.optional(
     z.object({ south: z.number(), west: z.number(), north: z.number(), east: z.number() }),
   ),
@@ -22,7 +22,7 @@ export const locatedPlaceSchema = z.object({
   isRegion: z.boolean(),
   /** "Paris, Texas, United States": as people are told where it is. */
   label: z.optional(z.string()),
-  /** What was asked for, where that is only taken for this place, or is a sight in it. */
+  /** The name asked for, where it is only taken for this place, or is a sight in it. */
   takenFor: z.optional(z.enum(["name", "sight"])),
 });
 /** A destination as OpenStreetMap has it. */
@@ -34,10 +34,10 @@ export const locatedSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("several"), labels: z.array(z.string()) }),
   z.object({ kind: z.literal("none") }),
 ]);
-/** What is meant by what was typed. */
+/** The place that the typed text means. */
 export type Located = z.infer<typeof locatedSchema>;
 
-/** What is meant, as it is kept and told. */
+/** The meaning as it is stored and told. */
 export function locatedOf(choice: Choice): Located {
   switch (choice.kind) {
     case "none":

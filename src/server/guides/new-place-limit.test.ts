@@ -41,7 +41,7 @@ test("one person may read about five new places an hour and fifteen a day, on wh
   expect([...lookups.kept.keys()].some((key) => /ada|eve/.test(key))).toBe(false);
 });
 
-test("all together may read about so many a day; 0 is none", async () => {
+test("all users together have a limit of new places a day; 0 is none", async () => {
   const clock = createTestClock(Date.parse("2026-11-23T10:00:00Z"));
   const lookups = sharedLookups();
   const limit = createNewPlaceLimit(lookups, clock, 2);

@@ -282,7 +282,7 @@ async function readAbout(
   }
   const faulty = openGuideSchema.safeParse(guide).error?.issues[0];
   if (faulty !== undefined) {
-    // What can't be read again must not be planned from.
+    // A guide that can't be read again must not be planned from.
     log.warn({ place: place.id, path: faulty.path.join(".") }, "a guide of open data is faulty");
     return undefined;
   }

@@ -22,7 +22,7 @@ export type OpenServiceParts = {
   readonly pause?: (ms: number, signal: AbortSignal) => Promise<void>;
 };
 
-/** What to ask after a failure, and how long to wait before. */
+/** The next question after a failure, and the wait before it. */
 export type SecondTry = { readonly url: string; readonly afterMs: number };
 
 export type OpenService = {

@@ -20,11 +20,11 @@ const MAX_SIGHTS = "5";
 
 /** Photon's places by name, in its order. All throw ServiceError. */
 export type PhotonPlaces = {
-  /** What can be travelled to. */
+  /** Kinds of places that can be travelled to. */
   named(q: string, signal: AbortSignal): Promise<NamedPlace[]>;
   /** Sights, or houses where a number was typed. */
   sights(q: string, signal: AbortSignal): Promise<NamedPlace[]>;
-  /** What Photon thinks most of, whatever it is. */
+  /** The place that Photon ranks highest, whatever its kind. */
   first(q: string, signal: AbortSignal): Promise<NamedPlace | undefined>;
   /** Which of the places of that name was meant, by their English names, and by their own where these don't tell. */
   choose(q: string, typed: Typed, signal: AbortSignal): Promise<Chosen>;

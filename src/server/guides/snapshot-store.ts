@@ -47,7 +47,7 @@ type Kept = z.infer<typeof keptSchema>;
 export type KeptPlace = Extract<ReadPlace, { kind: "snapshot" | "little" | "region" }>;
 
 export type SnapshotStore = Snapshots & {
-  /** What is kept of a place, and whether that is as good as new; undefined where nothing is, or it is too old. */
+  /** The stored guide of a place, and whether it is as good as new; undefined where there is none, or it is too old. */
   latest(placeId: string): Promise<{ place: KeptPlace; isFresh: boolean } | undefined>;
   save(placeId: string, place: KeptPlace): Promise<void>;
   /** The id of a new snapshot. */

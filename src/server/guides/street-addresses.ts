@@ -7,7 +7,7 @@ const REST_MS = 60_000;
 const DEADLINE_MS = 6_000;
 const MAX_BYTES = 256 * 1024;
 const MOST = 3;
-/** What has the same address further away is in another town. */
+/** A house of the same address further away is in another town. */
 const SAME_TOWN_KM = 8;
 
 const answerSchema = z.object({

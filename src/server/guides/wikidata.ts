@@ -12,7 +12,7 @@ const MAX_ITEMS = 300;
 const MAX_CALLED = 20;
 /** Somebody waits to learn whether there is such a place. */
 const CALLED_DEADLINE_MS = 8_000;
-/** What reaches less far is a town, whose sights have fewer articles than a city's. */
+/** A place with a smaller reach is a town, whose sights have fewer articles than a city's. */
 const TOWN_KM = 8;
 
 /** A place that has a name in some language, by its English one. */

@@ -82,7 +82,7 @@ export type Called =
 
 export type Wikivoyage = {
   /**
-   * What a name means to travellers, former and short names included, and slips of the pen unless it is exact; undefined:
+   * The meaning of a name to travellers, former and short names included, and typing errors unless it is exact; undefined where
    * it has no page.
    *
    * @throws ServiceError

@@ -10,7 +10,7 @@ export function readBaseVersion(request: FastifyRequest): BaseVersion | undefine
   if (header === undefined) throw new AppError("version_required");
   if (header === "*") return undefined;
   const [, version, stamp] = ETAG.exec(header) ?? [];
-  // What can't be read was never a version of ours, so it matches none.
+  // An unreadable value was never a version of ours, so it matches none.
   return { version: Number(version ?? -1), ...(stamp === undefined ? {} : { stamp }) };
 }
 

@@ -4,35 +4,19 @@ import { LINK_HEADER, LINK_TOKEN } from "../../domain/sharing/share-link.ts";
 import type { Clock } from "../lib/clock.ts";
 import { createMinuteLimit } from "../lib/minute-limit.ts";
 import { hashToken } from "../lib/tokens.ts";
-import type { ShareGuest, ShareLink, ShareLinkStore } from "../store/share-link-store.ts";
+import {
+  isRemoved,
+  type LinkVisit,
+  opensPage,
+  type ShareLink,
+  type ShareLinkStore,
+} from "../store/share-link-store.ts";
 import { readGuestCookie } from "./guest-cookie.ts";
 
 /** All who come by one link together; a page asks for some 60 things when it is opened. */
 const MAX_REQUESTS_A_MINUTE = 1_200;
 /** When a link was last used is known to the minute. */
 const TOUCH_AFTER_MS = 60_000;
-
-/** A request by a link that is good. */
-export type LinkVisit = {
-  readonly link: ShareLink;
-  /** Who has given a name. */
-  readonly guest: ShareGuest | undefined;
-};
-
-/** Whether a link is good at a moment. */
-export function isLive({ content: { expiresAtMs } }: ShareLink, nowMs: number): boolean {
-  return expiresAtMs === null || nowMs < expiresAtMs;
-}
-
-/** Whether a link opens the trip's page at a moment: that of a calendar never does. */
-export function opensPage(link: ShareLink, nowMs: number): boolean {
-  return link.content.isCalendar === undefined && isLive(link, nowMs);
-}
-
-/** Whether the owner has removed the guest of a token. @param tokenHash undefined: the browser has none. */
-export function isRemoved({ content }: ShareLink, tokenHash: string | undefined): boolean {
-  return tokenHash !== undefined && content.removedGuests?.includes(tokenHash) === true;
-}
 
 /** Reads by which link a request comes. */
 export type LinkReader = {

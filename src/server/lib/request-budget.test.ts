@@ -6,7 +6,7 @@ afterEach(() => void vi.useRealTimers());
 
 const clock = { nowMs: () => Date.now() };
 
-/** Takes so many, and says after how many seconds each was granted. */
+/** Takes a number of grants, and says after how many seconds each came. */
 async function grantedAfter(count: number, keepFree = 0, perMinute = 10): Promise<number[]> {
   const budget = createRequestBudget(clock, perMinute);
   const startMs = Date.now();

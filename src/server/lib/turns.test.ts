@@ -4,7 +4,7 @@ import { createTurns } from "./turns.ts";
 
 const LIMITS = { atOnce: 2, mostWaiting: 3, longestWaitMs: 60_000 };
 
-test("T52 one at a time for a key, so many in all, in the order they came", async () => {
+test("T52 one at a time for a key, a limit in all, in the order they came", async () => {
   const turns = createTurns(LIMITS);
   const running = new Set<string>();
   const order: string[] = [];

@@ -36,7 +36,7 @@ export function createTurns(limits: {
         begin() {
           clearTimeout(late);
           busy.add(key);
-          // What has failed at once passes its turn on at once: without this, many such works are one piece.
+          // A failed call passes its turn on at once: without this, many such calls are one piece of work.
           setImmediate(resolve);
         },
       };

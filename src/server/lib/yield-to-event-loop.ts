@@ -16,7 +16,7 @@ function resumeSome(): void {
   function resumeNext(): void {
     waiting.shift()?.();
     left -= 1;
-    // What the caller does now is a microtask that comes before this one.
+    // The caller's next step is a microtask that comes before this one.
     queueMicrotask(() => {
       if (left > 0 && performance.now() < endsAtMs) resumeNext();
       else if (waiting.length > 0) schedule();

@@ -85,7 +85,7 @@ async function callTool(tool: Tool, input: unknown, parts: Parts): Promise<CallT
   try {
     if (!parts.mayCall()) throw new AppError("too_many_requests");
     const output = await withinTime(tool.call(input, parts.call));
-    // What a schema doesn't name isn't sent.
+    // Fields that a schema doesn't name aren't sent.
     const structuredContent = z.record(z.string(), z.unknown()).parse(tool.output.parse(output));
     return {
       content: [{ type: "text", text: JSON.stringify(structuredContent) }],

@@ -12,7 +12,7 @@ export type CallOutcome =
   | "given_up";
 
 /**
- * What is counted. No argument may be personal, an id or an address: every text becomes a label, of
+ * The counters. No argument may be personal, an id or an address: every text becomes a label, of
  * which there must be few.
  */
 export type Metrics = {

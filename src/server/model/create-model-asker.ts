@@ -85,7 +85,7 @@ export function createModelAsker(deps: ModelAskerDeps): ModelAsker {
   };
 }
 
-/** What another question would meet as well. */
+/** Errors that another question would meet as well. */
 function failed(error: unknown, isLate: boolean): boolean {
   const isAnswered =
     error instanceof ModelError && (error.trouble === "blocked" || error.trouble === "broken");

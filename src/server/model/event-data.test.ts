@@ -5,7 +5,7 @@ import { ModelError } from "./model-client.ts";
 
 const BROKEN = "Failed to parse stream";
 
-/** What a stream in these pieces gives, and how it ends. */
+/** The result of a stream in these pieces, and how it ends. */
 function readAll(pieces: readonly string[]) {
   const events = createEventData("http://model.example");
   const data: string[] = [];

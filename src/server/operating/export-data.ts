@@ -32,7 +32,7 @@ export async function exportData(path: string, around: Surroundings): Promise<bo
   const store = await openExistingStore(config.database);
   try {
     await writeExport(store.records, partial, around);
-    // What is compared is what is on the disk.
+    // The data compared is the data on the disk.
     const file = await openExport(partial, signal);
     await file.close();
     let isSame = true;

@@ -87,6 +87,13 @@ export const RECORD_SCHEMAS = {
       guests: z.array(z.looseObject({ id: text })),
     }),
   }),
+  tripMembers: z.object({
+    userId: text,
+    tripId: text,
+    linkId: text,
+    guestId: text,
+    keptAtMs: whole,
+  }),
   accessTokens: z.object({
     id: text,
     userId: text,

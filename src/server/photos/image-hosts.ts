@@ -55,7 +55,7 @@ for (const [network, prefix] of [
 ] as const) {
   PRIVATE_4.addSubnet(network, prefix, "ipv4");
 }
-/** What isn't global unicast, and what only wraps an IPv4 address (6to4, Teredo) or documents. */
+/** Addresses that aren't global unicast, and those that only wrap an IPv4 address (6to4, Teredo) or are for documentation. */
 for (const [network, prefix] of [
   ["::", 3],
   ["4000::", 2],

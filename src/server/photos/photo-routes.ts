@@ -8,7 +8,6 @@ import {
 import { API_PATHS } from "../../domain/wire.ts";
 import type { Context } from "../context.ts";
 import { api } from "../http/api-description/route-description.ts";
-import { isLive } from "../http/link-visit.ts";
 import { createCoalescer } from "../lib/coalesce.ts";
 import { createMinuteLimit } from "../lib/minute-limit.ts";
 import { OverloadError } from "../lib/overload-error.ts";
@@ -18,6 +17,8 @@ import { waitUntil } from "../lib/wait-until.ts";
 import { yieldToEventLoop } from "../lib/yield-to-event-loop.ts";
 import { measureCall } from "../metrics/measure-call.ts";
 import { asOwner } from "../store/access.ts";
+import { isLive } from "../store/share-link-store.ts";
+import { requireMemberVisit } from "../store/trip-member-store.ts";
 import { fetchImage } from "./fetch-image.ts";
 import { isLogged, orNotFound, photoProblem } from "./or-not-found.ts";
 import { createPhotoRefs, type PhotoRefs } from "./photo-refs.ts";
@@ -64,7 +65,7 @@ export function registerPhotoRoutes(app: FastifyInstance, context: Needed): void
 
 function registerLookups(
   app: FastifyInstance,
-  { requireUser, requireLink }: Needed,
+  { store, clock, requireUser, requireLink }: Needed,
   photos: Photos,
 ): void {
   app.get<{ Params: { id: string; slot: string } }>(
@@ -77,9 +78,14 @@ function registerLookups(
       errors: ["trip_not_found", "photo_not_found"],
     }),
     async (request, reply) => {
-      const { id: ownerId } = await requireUser(request);
+      const { id: who } = await requireUser(request);
       const { id: tripId, slot } = request.params;
-      return photos.lookUp(request, reply, { who: ownerId, ownerId, tripId, slot });
+      const isOwn = (await store.trips.find(tripId, asOwner(who))) !== undefined;
+      const ownerId = isOwn
+        ? who
+        : (await requireMemberVisit(store, { userId: who, tripId, nowMs: clock.nowMs() })).link
+            .ownerId;
+      return photos.lookUp(request, reply, { who, ownerId, tripId, slot });
     },
   );
 

@@ -4,7 +4,7 @@ import type { Trip } from "../../domain/trip/trip.ts";
 import type { PhotoSubject } from "./photo-source.ts";
 
 /**
- * What each slot of a trip shows: "hero", and the ids of its hotels and places. A slot without a name shows nothing.
+ * The subject of each photo of a trip: "hero", and the ids of its hotels and places. A slot without a name shows nothing.
  *
  * @param document of a stored trip.
  */

@@ -187,7 +187,7 @@ function createAsk(options: Options): Ask {
     });
     const trouble = mediaWikiTrouble(answer);
     if (trouble !== undefined) {
-      // What is refused is about the question.
+      // A refusal is about the question.
       const status = trouble === "refused" ? { status: 400 } : {};
       throw new ServiceError(`${service}: refused`, { trouble, ...status });
     }

@@ -11,7 +11,7 @@ export function createGuidePlaceFinder(guide: Guide): PlaceFinder {
   return {
     id: "guide",
     async suggest(input) {
-      // What looks like no city is compared with all of them, letter by letter; anyone may ask.
+      // A text that looks like no city is compared with all of them, letter by letter; anyone may ask.
       await yieldToEventLoop();
       return suggestCities(guide, input, MOST).map(citySuggestion);
     },

@@ -18,12 +18,12 @@ import type { PlaceFinder } from "./place-finder.ts";
 const MOST = 8;
 const MAX_LABEL = 200;
 const DEADLINE_MS = 3_000;
-/** What is written in other letters is answered in them. */
+/** Text in other scripts is answered in them. */
 const LATIN = /\p{Script=Latin}/u;
 const SERVICE = "Photon";
 /** Visitors need no account for suggestions; Photon is shared by everybody. Beyond this there are only the guide's. */
 const MAX_A_MINUTE = 60;
-/** One question at a time; who comes when so many wait, or would wait for longer, reads the guide's. */
+/** One question at a time. A caller who finds this many waiting, or would wait longer than this, gets the guide's answer. */
 const MAX_WAITING = 4;
 const WAIT_MS = 2_000;
 /** Towns hardly ever change. What was found for a beginning of a name is good for whoever types it. */

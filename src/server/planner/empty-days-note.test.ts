@@ -49,7 +49,7 @@ test("what is open but can't be paid or reached in time does not fit", () => {
   const cheap = ["a", "b", "c"].map((id) =>
     knownPlace({ id, ticketPrice: 1, hours: "Mo 09:00-20:00" }),
   );
-  // The first sights of a city are within everyone's means; these are so many that it is none of them.
+  // The first sights of a city are within everyone's means; with this many, none is within reach.
   const shut = Array.from({ length: 10 }, (_, at) =>
     knownPlace({ id: `shut-${at}`, hours: "off", popularity: 90, ticketPrice: 1 }),
   );

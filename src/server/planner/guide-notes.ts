@@ -8,7 +8,7 @@ import { emptyDaysNote } from "./empty-days-note.ts";
 import { quietDaysNote } from "./quiet-days-note.ts";
 import type { Chosen } from "./read-about.ts";
 
-/** What a plan of the guide's has to add. */
+/** The notes that the guide's planner adds to a plan. */
 export function notesFor(
   request: TripRequest,
   wanted: PlanRequest,
@@ -49,7 +49,7 @@ export function notesFor(
   return notes;
 }
 
-/** What is on in the city on days of the plan, each once. */
+/** Events in the city on days of the plan, each once. */
 function eventNotes(city: Chosen["city"], { days }: Timetable): PlannerNote[] {
   return (city.events ?? []).flatMap((event): PlannerNote[] => {
     const date = days.find((day) => eventsOn(day.date, city).includes(event))?.date;

@@ -9,7 +9,7 @@ import {
 } from "../model/model-client.ts";
 import { createModelPlanner } from "./model-planner.ts";
 
-/** What a model does when it is asked once. */
+/** A model's behaviour when it is asked once. */
 type Reply =
   | string
   | ModelError

@@ -24,7 +24,7 @@ import type { PlanFailure } from "./planner.ts";
 import { type Chosen, chosenOf, type Reading, readAbout } from "./read-about.ts";
 
 type BasesReading = Omit<Reading, "snapshot"> & {
-  /** What an earlier run of the same plan began with. */
+  /** The beginning of an earlier run of the same plan. */
   readonly begunWith: TripBases | undefined;
 };
 

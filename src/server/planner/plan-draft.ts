@@ -63,7 +63,7 @@ export class PlanDraft {
     return this.#daysDone >= this.#request.days && this.#hotels.length > 0;
   }
 
-  /** What to ask for next. */
+  /** The next request. */
   nextBatch(problems: readonly string[]): DayBatch {
     this.#stream = new PlanStream();
     this.#daysBefore = this.#daysDone;

@@ -21,7 +21,7 @@ export type GuidePlannerDeps = {
   readonly guides: Guides;
 };
 
-/** What a plan is made from. */
+/** The sources that a plan is made from. */
 export type Chosen = {
   readonly city: KnownCity;
   /** As the city is named to people. */
@@ -42,7 +42,7 @@ export async function chosenOf(entry: GuideEntry): Promise<Chosen> {
 
 export type Reading = GuidePlannerDeps & {
   readonly signal: AbortSignal;
-  /** What an earlier run of the same plan began with. */
+  /** The beginning of an earlier run of the same plan. */
   readonly snapshot: string | undefined;
   readonly userId: string | undefined;
 };
@@ -125,7 +125,7 @@ export async function* readAbout(
   }
 }
 
-/** What a traveller is told whose destination is another one than they named. */
+/** The notice for a traveller whose destination is another one than they named. */
 function takenNote(typed: string, place: TakenPlace | undefined): PlannerNote | undefined {
   if (place?.takenFor === undefined) return undefined;
   const values = { typed, place: place.label };

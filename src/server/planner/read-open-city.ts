@@ -9,7 +9,7 @@ import type { GuideSource } from "../guides/guide-source.ts";
 import { openDataOfSnapshot } from "./open-data-of-snapshot.ts";
 
 /**
- * What open data knows of a city that our own guide doesn't have, for a planner that can do without.
+ * The facts in open data about a city that our own guide doesn't have, for a planner that can do without.
  *
  * @returns undefined where nothing is known, or nobody is asked.
  */

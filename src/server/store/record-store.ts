@@ -8,6 +8,7 @@ import type { OAuthEntry } from "./oauth-store.ts";
 import type { ListedSession } from "./session-store.ts";
 import type { ShareLink } from "./share-link-store.ts";
 import type { TripStep } from "./trip-history-store.ts";
+import type { TripMember } from "./trip-member-store.ts";
 import type { User } from "./user-store.ts";
 
 /**
@@ -39,6 +40,7 @@ export type StoreRecords = {
   };
   readonly tripHistory: TripStep & { readonly id: string; readonly tripId: string };
   readonly shareLinks: ShareLink;
+  readonly tripMembers: TripMember;
   readonly accessTokens: AccessToken;
   readonly oauthEntries: OAuthEntry;
   readonly generations: {
@@ -82,6 +84,7 @@ export const RECORD_KINDS = [
   "tripChanges",
   "tripHistory",
   "shareLinks",
+  "tripMembers",
   "accessTokens",
   "oauthEntries",
   "generations",

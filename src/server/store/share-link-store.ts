@@ -1,4 +1,5 @@
-import type { LinkScope, LinkShows, Vote } from "../../domain/sharing/share-link.ts";
+import type { Vote } from "../../domain/sharing/share-link.ts";
+import type { LinkScope, LinkShows } from "../../domain/trip/shared-by.ts";
 
 /** Someone without an account who has given a name under a link. */
 export type ShareGuest = {
@@ -9,6 +10,10 @@ export type ShareGuest = {
   /** SHA-256 of the link's id and the network address that they joined from. */
   readonly fromHash: string;
   readonly joinedAtMs: number;
+  /** Undefined: what the link allows. */
+  readonly scope?: LinkScope | undefined;
+  /** SHA-256 of the id of the account that keeps the trip; undefined: none does. */
+  readonly memberHash?: string | undefined;
   /** At most one a place. */
   readonly votes: readonly Vote[];
 };
@@ -52,6 +57,28 @@ export type ShareLink = {
   readonly lastUsedAtMs: number;
   readonly content: ShareLinkContent;
 };
+
+/** A request by a link that is good. */
+export type LinkVisit = {
+  readonly link: ShareLink;
+  /** Who has given a name. */
+  readonly guest: ShareGuest | undefined;
+};
+
+/** Whether a link is good at a moment. */
+export function isLive({ content: { expiresAtMs } }: ShareLink, nowMs: number): boolean {
+  return expiresAtMs === null || nowMs < expiresAtMs;
+}
+
+/** Whether a link opens the trip's page at a moment: that of a calendar never does. */
+export function opensPage(link: ShareLink, nowMs: number): boolean {
+  return link.content.isCalendar === undefined && isLive(link, nowMs);
+}
+
+/** Whether the owner has removed the guest of a token. @param tokenHash undefined: the browser has none. */
+export function isRemoved({ content }: ShareLink, tokenHash: string | undefined): boolean {
+  return tokenHash !== undefined && content.removedGuests?.includes(tokenHash) === true;
+}
 
 /** Links go with their trip and with their owner's account. */
 export type ShareLinkStore = {

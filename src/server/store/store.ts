@@ -7,6 +7,7 @@ import type { RecordStore } from "./record-store.ts";
 import type { SessionStore } from "./session-store.ts";
 import type { ShareLinkStore } from "./share-link-store.ts";
 import type { TripHistoryStore } from "./trip-history-store.ts";
+import type { TripMemberStore } from "./trip-member-store.ts";
 import type { TripStore } from "./trip-store.ts";
 import type { UserStore } from "./user-store.ts";
 
@@ -19,6 +20,7 @@ export type Store = {
   readonly history: TripHistoryStore;
   readonly generations: GenerationStore;
   readonly shareLinks: ShareLinkStore;
+  readonly tripMembers: TripMemberStore;
   readonly accessTokens: AccessTokenStore;
   readonly oauth: OAuthStore;
   readonly lookups: LookupStore;

@@ -3,7 +3,7 @@ import type { Edit } from "../../domain/edits/edit-kinds.ts";
 
 /** Steps that are kept of a trip, the newest. */
 export const MAX_TRIP_STEPS = 100;
-/** What takes a trip's steps back takes at most this together, as JSON; the newest is kept whatever its size. */
+/** The most bytes of JSON that a trip's steps back take together; the newest is kept whatever its size. */
 export const MAX_TRIP_STEPS_BYTES = 512 * 1024;
 
 /** The step of a trip from one version to the next. */

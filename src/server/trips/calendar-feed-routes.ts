@@ -7,12 +7,12 @@ import { tripOfShared } from "../../domain/sharing/trip-of-shared.ts";
 import { API_PATHS } from "../../domain/wire.ts";
 import type { Context } from "../context.ts";
 import { api } from "../http/api-description/route-description.ts";
-import { isLive } from "../http/link-visit.ts";
 import { sendVersioned } from "../http/send-versioned.ts";
 import { wordsFor } from "../http/words-for.ts";
 import { createMinuteLimit } from "../lib/minute-limit.ts";
 import { hashToken } from "../lib/tokens.ts";
 import { asOwner } from "../store/access.ts";
+import { isLive } from "../store/share-link-store.ts";
 import { lastChangeMs } from "./last-change.ts";
 import { tripOfStored } from "./trip-of-stored.ts";
 
@@ -53,7 +53,7 @@ export function registerCalendarFeedRoutes(
       const steps = await store.history.list(link.tripId);
       const trip = await tripOfStored(stored);
       const changedAtMs = lastChangeMs(trip, steps);
-      // What a guest sees by the link, and no more.
+      // The trip as a guest sees it by the link.
       const shown = tripOfShared(shareTrip(trip, link.content.shows), trip.id);
       const { exportTrip } = await import("../../domain/export/export-trip.ts");
       const file = exportTrip(

@@ -34,11 +34,11 @@ export type EditRequest = {
   readonly edits: readonly Edit[];
   /** Adds to an edit what its maker doesn't see of the trip. */
   readonly complete?: (edit: Edit, trip: Trip) => Edit;
-  /** What stood at each edit's target when it was made; without it, another version is a conflict. */
+  /** The value at each edit's target when it was made; without it, another version is a conflict. */
   readonly before: readonly unknown[] | undefined;
   readonly nowMs: number;
-  /** They take back a step that the same maker took. */
-  readonly isUndo?: boolean;
+  /** Whether a place may be neither planned nor set aside afterwards. A guest's new place takes nobody's room. */
+  readonly mayForgetPlaces?: boolean;
 };
 
 export type EditAnswer =
@@ -80,7 +80,7 @@ async function editInTurn(
     const stored = await trips.find(tripId, access);
     if (stored === undefined) throw new AppError("trip_not_found");
     const { version } = stored;
-    // What was made under the key is in a later version than the one it was made to.
+    // The result stored under the key is of a later version than the one it was made to.
     const isCurrent = isVersion(stored, request.baseVersion, request.before);
     if (request.baseVersion === undefined || !isCurrent) {
       const formerHash = await trips.findContentHash(access, idempotencyKey);
@@ -92,7 +92,10 @@ async function editInTurn(
     const made = complete ? request.edits.map((edit) => complete(edit, trip)) : request.edits;
     if (request.baseVersion === undefined) {
       if (performance.now() - startedAtMs > RETRY_FOR_MS) throw new AppError("busy");
-    } else if (tries > MAX_TRIES || !(isCurrent || isUntouched(trip, made, request.before))) {
+    } else if (
+      tries > MAX_TRIES ||
+      !(isCurrent || isUntouched(trip, request.edits, request.before))
+    ) {
       return { outcome: "conflict", trip: stored };
     }
     const edited = await makeInSlices(trip, made, guides);
@@ -103,8 +106,7 @@ async function editInTurn(
       continue;
     }
     if (isRefusal(edited)) throw new AppError(edited.refused);
-    // A new place takes the room of the one that was set aside first: a guest's takes nobody's.
-    if (access.kind === "guest" && request.isUndo !== true && forgetsPlaces(trip, edited)) {
+    if (access.kind === "guest" && !request.mayForgetPlaces && forgetsPlaces(trip, edited)) {
       throw new AppError("trip_full");
     }
     const bytes = Buffer.byteLength(JSON.stringify(edited));

@@ -2,6 +2,7 @@ import { AppError } from "../../domain/errors/app-error.ts";
 import { LIMITS } from "../../domain/limits.ts";
 import { isSameName } from "../../domain/sharing/same-name.ts";
 import type { Vote } from "../../domain/sharing/share-link.ts";
+import type { LinkScope } from "../../domain/trip/shared-by.ts";
 import type { ShareGuest, ShareLink, ShareLinkContent } from "../store/share-link-store.ts";
 
 /** Cloud Firestore takes documents of 1 MiB. */
@@ -57,8 +58,22 @@ export function withoutGuest({ content }: ShareLink, guestId: string): ShareLink
   return {
     ...content,
     guests: content.guests.filter((one) => one !== guest),
-    removedGuests: [guest.tokenHash, ...(content.removedGuests ?? [])].slice(0, MAX_REMOVED),
+    removedGuests: [
+      ...new Set([guest.tokenHash, guest.memberHash ?? guest.tokenHash]),
+      ...(content.removedGuests ?? []),
+    ].slice(0, MAX_REMOVED),
   };
+}
+
+/** The link with another right for one of its guests. @throws AppError `guest_not_found`. */
+export function withScope(
+  { content }: ShareLink,
+  guestId: string,
+  scope: LinkScope,
+): ShareLinkContent {
+  if (!content.guests.some(({ id }) => id === guestId)) throw new AppError("guest_not_found");
+  const guests = content.guests.map((one) => (one.id === guestId ? { ...one, scope } : one));
+  return { ...content, guests };
 }
 
 /**

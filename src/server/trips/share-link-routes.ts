@@ -4,7 +4,7 @@ import { AppError } from "../../domain/errors/app-error.ts";
 import { isoTime } from "../../domain/iso-time.ts";
 import { LIMITS } from "../../domain/limits.ts";
 import {
-  type LinkScope,
+  guestChangeSchema,
   linkAnswerSchema,
   linkChangeSchema,
   linksAnswerSchema,
@@ -12,18 +12,18 @@ import {
   newLinkSchema,
   type ShownLink,
 } from "../../domain/sharing/share-link.ts";
+import type { LinkScope } from "../../domain/trip/shared-by.ts";
 import { API_PATHS } from "../../domain/wire.ts";
 import type { Context } from "../context.ts";
 import { api } from "../http/api-description/route-description.ts";
 import type { Caller } from "../http/caller-reader.ts";
-import { isLive } from "../http/link-visit.ts";
 import { parseBody } from "../http/parse-body.ts";
 import { assertToCome } from "../lib/assert-to-come.ts";
 import { createMinuteLimit } from "../lib/minute-limit.ts";
 import { hashToken, newId } from "../lib/tokens.ts";
 import { asOwner } from "../store/access.ts";
-import type { ShareLink } from "../store/share-link-store.ts";
-import { withoutGuest } from "./guest-votes.ts";
+import { isLive, type ShareLink } from "../store/share-link-store.ts";
+import { withoutGuest, withScope } from "./guest-votes.ts";
 
 const MAX_CHANGES_A_MINUTE = 60;
 
@@ -39,6 +39,7 @@ export function registerShareLinkRoutes(
   const mayChange = createMinuteLimit(context.clock, MAX_CHANGES_A_MINUTE);
   registerLinks(app, { ...context, mayChange });
   registerLink(app, { ...context, mayChange });
+  registerGuests(app, { ...context, mayChange });
 }
 
 function registerLinks(app: FastifyInstance, needed: Needed): void {
@@ -142,6 +143,31 @@ function registerLink(app: FastifyInstance, needed: Needed): void {
       return reply.code(204).send();
     },
   );
+}
+
+function registerGuests(app: FastifyInstance, needed: Needed): void {
+  const { clock } = needed;
+  const { shareLinks } = needed.store;
+
+  app.patch<{ Params: { id: string; link: string; guest: string } }>(
+    API_PATHS.tripLinkGuest,
+    api({
+      scope: "share",
+      summary: "Gives one guest of a link another right than the link's.",
+      body: guestChangeSchema,
+      answers: { 200: linkAnswerSchema },
+      errors: ["trip_not_found", "link_not_found", "guest_not_found"],
+    }),
+    async (request, reply) => {
+      const { link, caller } = await ownLink(needed, request);
+      const { scope } = parseBody(guestChangeSchema, request.body);
+      assertMayGive(caller, scope);
+      const { guest } = request.params;
+      const changed = await shareLinks.change(link.id, (now) => withScope(now, guest, scope));
+      if (changed === undefined) throw new AppError("link_not_found");
+      return reply.send({ link: shownLink(changed, clock.nowMs()) });
+    },
+  );
 
   app.delete<{ Params: { id: string; link: string; guest: string } }>(
     API_PATHS.tripLinkGuest,
@@ -209,6 +235,12 @@ function shownLink(link: ShareLink, nowMs: number): ShownLink {
     expiresAtMs,
     lastUsedAt: link.lastUsedAtMs === 0 ? null : isoTime(link.lastUsedAtMs),
     isOver: !isLive(link, nowMs),
-    guests: guests.map(({ id, name, votes }) => ({ id, name, votes: [...votes] })),
+    guests: guests.map(({ id, name, votes, scope, memberHash }) => ({
+      id,
+      name,
+      votes: [...votes],
+      ...(scope === undefined ? {} : { scope }),
+      ...(memberHash === undefined ? {} : { isMember: true }),
+    })),
   };
 }

@@ -1,3 +1,4 @@
+import { rightsOf } from "../../domain/sharing/guest-rights.ts";
 import { type SharedAnswer, shareTrip, type Tally } from "../../domain/sharing/shared-trip.ts";
 import type { Trip } from "../../domain/trip/trip.ts";
 import type { ShareGuest, ShareLink } from "../store/share-link-store.ts";
@@ -8,7 +9,8 @@ export function sharedAnswer(
   { link, guest }: { link: ShareLink; guest: ShareGuest | undefined },
   links: readonly ShareLink[],
 ): SharedAnswer {
-  const { scope, shows, expiresAtMs } = link.content;
+  const { expiresAtMs } = link.content;
+  const { scope, shows } = rightsOf(link.content, guest);
   return {
     trip: shareTrip(trip, shows),
     scope,

@@ -1,37 +1,30 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { Edit } from "../../domain/edits/edit-kinds.ts";
 import { editsRequestSchema } from "../../domain/edits/edits-request.ts";
 import { AppError } from "../../domain/errors/app-error.ts";
-import { isSameJson } from "../../domain/is-same-json.ts";
-import { linkAllows, mayGuestMake, withOwnersFields } from "../../domain/sharing/guest-rights.ts";
+import { linkAllows, rightsOf } from "../../domain/sharing/guest-rights.ts";
 import {
   guestAnswerSchema,
   guestRequestSchema,
-  type LinkScope,
-  type LinkShows,
   voteSchema,
 } from "../../domain/sharing/share-link.ts";
 import { sharedAnswerSchema } from "../../domain/sharing/shared-trip.ts";
-import type { Trip } from "../../domain/trip/trip.ts";
+import type { LinkScope } from "../../domain/trip/shared-by.ts";
 import { tripFactsSchema } from "../../domain/trip/trip-facts.ts";
 import { API_PATHS, MAX_EDITS_BYTES } from "../../domain/wire.ts";
 import type { Context } from "../context.ts";
-import { cityOfTrip } from "../guides/guide-source.ts";
 import { addressGroup } from "../http/address-group.ts";
 import { api } from "../http/api-description/route-description.ts";
 import { readBaseVersion } from "../http/base-version.ts";
 import { readGuestCookie, setGuestCookie } from "../http/guest-cookie.ts";
 import { readIdempotencyKey } from "../http/idempotency-key.ts";
-import { isRemoved, type LinkVisit, opensPage } from "../http/link-visit.ts";
 import { parseBody } from "../http/parse-body.ts";
 import { sendVersioned } from "../http/send-versioned.ts";
 import { createMinuteLimit } from "../lib/minute-limit.ts";
 import { hashToken, newId } from "../lib/tokens.ts";
 import { asOwner, guestOfMaker } from "../store/access.ts";
-import type { ShareGuest, ShareLink } from "../store/share-link-store.ts";
+import { isRemoved, type LinkVisit, opensPage, type ShareLink } from "../store/share-link-store.ts";
 import type { Store } from "../store/store.ts";
-import type { AccountRoom } from "./account-room.ts";
-import { editStoredTrip } from "./edit-stored-trip.ts";
+import { editAsGuest, tripOfVisit } from "./edit-as-guest.ts";
 import { factsOfTrip } from "./facts-of-trip.ts";
 import { withGuest, withVote } from "./guest-votes.ts";
 import { sharedAnswer } from "./shared-answer.ts";
@@ -102,9 +95,13 @@ function registerReading(app: FastifyInstance, shared: Shared): void {
     }),
     async (request, reply) => {
       const visit = await visitFor(shared, request, "view");
-      const { city, ...facts } = await factsOfTrip(await tripOf(shared, visit), shared.guides);
-      // What plans anew is for those who may change the plan.
-      const told = visit.link.content.scope === "edit" ? { ...facts, city } : facts;
+      const { city, ...facts } = await factsOfTrip(
+        await tripOfVisit(shared.store, visit),
+        shared.guides,
+      );
+      // Edits that plan anew are for those who may change the plan.
+      const mayEdit = linkAllows(rightsOf(visit.link.content, visit.guest), "edit");
+      const told = mayEdit ? { ...facts, city } : facts;
       return sendVersioned(request, reply, JSON.stringify(told));
     },
   );
@@ -173,11 +170,11 @@ function registerVoting(app: FastifyInstance, shared: Shared): void {
       const visit = await visitFor(shared, request, "vote");
       const vote = parseBody(voteSchema, request.body);
       const guestId = namedGuest(visit).id;
-      const { tripData } = await tripOf(shared, visit);
+      const { tripData } = await tripOfVisit(shared.store, visit);
       const places = tripData.itinerary.flatMap(({ plan }) => plan);
       if (!places.some(({ id }) => id === vote.placeId)) throw new AppError("change_impossible");
       const link = await shared.store.shareLinks.change(visit.link.id, (now) => {
-        assertOpen(shared, now, "vote");
+        assertOpen(shared, now, "vote", guestId);
         return withVote(now, guestId, vote);
       });
       if (link === undefined) throw new AppError("link_ended");
@@ -206,7 +203,7 @@ function registerEditing(app: FastifyInstance, shared: Shared): void {
       const visit = await visitFor(shared, request, "edit");
       const guest = namedGuest(visit);
       const { edits, before } = parseBody(editsRequestSchema, request.body);
-      return makeEdits(shared, request, reply, { visit, guest, edits, before });
+      return sendEdited(shared, request, reply, { visit, guest, edits, before });
     },
   );
 }
@@ -234,13 +231,8 @@ function registerUndoing(app: FastifyInstance, shared: Shared): void {
         throw new AppError("link_forbids");
       }
       const edits = step.inverse;
-      return makeEdits(shared, request, reply, {
-        visit,
-        guest,
-        edits,
-        before: undefined,
-        isUndo: true,
-      });
+      const made = { visit, guest, edits, before: undefined, isUndo: true };
+      return sendEdited(shared, request, reply, made);
     },
   );
 }
@@ -252,15 +244,9 @@ async function visitFor(
 ): Promise<LinkVisit> {
   const visit = await shared.requireLink(request);
   const { content, id } = visit.link;
-  if (!linkAllows(content, scope)) throw new AppError("link_forbids");
+  if (!linkAllows(rightsOf(content, visit.guest), scope)) throw new AppError("link_forbids");
   if (request.method !== "GET" && !shared.mayWrite(id)) throw new AppError("too_many_requests");
   return visit;
-}
-
-async function tripOf({ store }: Shared, { link }: LinkVisit) {
-  const stored = await store.trips.find(link.tripId, asOwner(link.ownerId));
-  if (stored === undefined) throw new AppError("link_ended");
-  return tripOfStored(stored);
 }
 
 /** The trip by the link as it is now: while a request was under way it may have been ended, or shows less. */
@@ -277,85 +263,6 @@ async function answerOf(
   const known = link.content.guests.find((one) => one.id === guest?.id);
   if (known === undefined && guest !== undefined) throw new AppError("link_ended");
   return JSON.stringify(sharedAnswer(await tripOfStored(stored), { link, guest: known }, links));
-}
-
-async function makeEdits(
-  shared: Shared,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  made: {
-    visit: LinkVisit;
-    guest: ShareGuest;
-    edits: readonly Edit[];
-    before: readonly unknown[] | undefined;
-    isUndo?: boolean;
-  },
-) {
-  const { store, clock, accountRoom, guides, turns } = shared;
-  const { visit, guest, edits, before, isUndo = false } = made;
-  const { link } = visit;
-  if (!shared.mayEdit(`${link.id} ${guest.id}`)) throw new AppError("too_many_requests");
-  const refusalBy = (now: ShareLink | undefined) => {
-    if (now === undefined || !opensPage(now, clock.nowMs())) return "link_ended";
-    if (!now.content.guests.some(({ id }) => id === guest.id)) return "link_ended";
-    const isAllowed = edits.every((edit) => mayGuestMake(edit, now.content, { isUndo }));
-    return isAllowed && !bringsUnseen(now.content.shows) ? undefined : "link_forbids";
-  };
-  const { shows } = link.content;
-  let edited: Trip | undefined;
-  const completed = (edit: Edit, trip: Trip, seen: LinkShows) =>
-    isUndo ? edit : withOwnersFields(edit, trip, { shows: seen, city });
-  /** Whether some of what is to be written was decided by what the guest doesn't see any more. */
-  function bringsUnseen(now: LinkShows): boolean {
-    const [trip, both] = [edited, { ...shows, costs: shows.costs && now.costs }];
-    return (
-      trip !== undefined &&
-      edits.some((edit) => !isSameJson(completed(edit, trip, shows), completed(edit, trip, both)))
-    );
-  }
-  const refusal = refusalBy(link);
-  if (refusal !== undefined) throw new AppError(refusal);
-  const key = readIdempotencyKey(request);
-  const baseVersion = readBaseVersion(request);
-  const city = edits.some((edit) => "place" in edit)
-    ? await cityOfTrip(await tripOf(shared, visit), guides)
-    : undefined;
-  const answer = await editStoredTrip(
-    {
-      trips: store.trips,
-      room: { ...accountRoom, assertForMore: (ownerId) => assertRoom(accountRoom, ownerId) },
-      guides,
-      turns,
-    },
-    {
-      edits,
-      complete(edit, trip) {
-        edited = trip;
-        return completed(edit, trip, shows);
-      },
-      before,
-      isUndo,
-      contentHash: hashToken(JSON.stringify([link.tripId, guest.id, edits])),
-      tripId: link.tripId,
-      access: {
-        kind: "guest",
-        userId: link.ownerId,
-        linkId: link.id,
-        guest: { id: guest.id, name: guest.name },
-        refusalBy,
-      },
-      // Beside the owner's keys, and never one of them.
-      idempotencyKey: hashToken(`${guest.id} ${key}`),
-      baseVersion,
-      nowMs: clock.nowMs(),
-    },
-  ).catch((error: unknown) => {
-    const isGone = error instanceof AppError && error.code === "trip_not_found";
-    throw isGone ? new AppError("link_ended") : error;
-  });
-  if (answer.outcome === "deleted") throw new AppError("link_ended");
-  reply.code(answer.outcome === "conflict" ? 412 : 200);
-  return sendVersioned(request, reply, await answerOf(shared, visit));
 }
 
 /** One browser has one vote on a place, by whichever of the trip's links it came last. */
@@ -377,19 +284,23 @@ async function withdrawElsewhere(
 }
 
 /** Whether a link still allows what is under way. @throws AppError `link_ended` or `link_forbids`. */
-function assertOpen({ clock }: Shared, link: ShareLink, scope: LinkScope): void {
+function assertOpen({ clock }: Shared, link: ShareLink, scope: LinkScope, guestId?: string): void {
   if (!opensPage(link, clock.nowMs())) throw new AppError("link_ended");
-  if (!linkAllows(link.content, scope)) throw new AppError("link_forbids");
+  const guest = link.content.guests.find(({ id }) => id === guestId);
+  if (!linkAllows(rightsOf(link.content, guest), scope)) throw new AppError("link_forbids");
 }
 
-/** The room in the owner's account, without telling guests how full it is. */
-async function assertRoom(room: AccountRoom, ownerId: string): Promise<void> {
-  try {
-    await room.assertForMore(ownerId);
-  } catch (error) {
-    const isFull = error instanceof AppError && error.code === "too_many_trips";
-    throw isFull ? new AppError("link_full") : error;
-  }
+async function sendEdited(
+  shared: Shared,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  made: Omit<Parameters<typeof editAsGuest>[1], "idempotencyKey" | "baseVersion">,
+) {
+  const idempotencyKey = readIdempotencyKey(request);
+  const baseVersion = readBaseVersion(request);
+  const { outcome } = await editAsGuest(shared, { ...made, idempotencyKey, baseVersion });
+  reply.code(outcome === "conflict" ? 412 : 200);
+  return sendVersioned(request, reply, await answerOf(shared, made.visit));
 }
 
 /** The token of a browser that has joined by another of a trip's links. */

@@ -3,9 +3,10 @@ import { AppError } from "../../domain/errors/app-error.ts";
 import { API_PATHS } from "../../domain/wire.ts";
 import type { Context } from "../context.ts";
 import { api } from "../http/api-description/route-description.ts";
-import { isLive, isRemoved } from "../http/link-visit.ts";
 import { openEventStream } from "../lib/event-stream.ts";
 import { asOwner } from "../store/access.ts";
+import { isLive, isRemoved } from "../store/share-link-store.ts";
+import { findMemberVisit, requireMemberVisit } from "../store/trip-member-store.ts";
 
 /** One address has as many as one person. */
 const MAX_STREAMS_PER_LINK = 100;
@@ -23,6 +24,7 @@ export function registerTripEventsRoutes(app: FastifyInstance, context: Needed):
   const { store, clock, streams, tripWatcher } = context;
   const asStream = { exposeHeadRoute: false };
   const perLink = new Map<string, number>();
+  const asked = (userId: string, tripId: string) => ({ userId, tripId, nowMs: clock.nowMs() });
 
   app.get<{ Params: { id: string } }>(
     API_PATHS.tripEvents,
@@ -39,14 +41,25 @@ export function registerTripEventsRoutes(app: FastifyInstance, context: Needed):
       const user = await context.requireUser(request);
       const { id } = request.params;
       const stored = await store.trips.find(id, asOwner(user.id));
-      if (stored === undefined) throw new AppError("trip_not_found");
+      const member =
+        stored === undefined ? await requireMemberVisit(store, asked(user.id, id)) : undefined;
       const who = streams.lookersOf(user.id);
       if (!streams.hasRoomFor(who)) throw new AppError("too_many_streams");
       const stream = openEventStream(reply);
       stream.onEnd(streams.add(who, stream.end));
       stream.onEnd(
-        tripWatcher.watch(id, (stamp) => (stamp === undefined ? stream.end() : stream.send(stamp))),
+        tripWatcher.watch(id, (stamp) => {
+          if (stamp === undefined) return stream.end();
+          stream.send(stamp);
+          // The link may have ended, and their page asks for the trip now.
+          if (member !== undefined) void endIfLeft();
+        }),
       );
+
+      async function endIfLeft(): Promise<void> {
+        const visit = await findMemberVisit(store, asked(user.id, id)).catch(() => undefined);
+        if (visit === undefined) stream.end();
+      }
     },
   );
 

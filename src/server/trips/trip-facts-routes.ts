@@ -1,7 +1,6 @@
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import type { FastifyInstance } from "fastify";
-import { AppError } from "../../domain/errors/app-error.ts";
 import { tripFactsSchema } from "../../domain/trip/trip-facts.ts";
 import { API_PATHS } from "../../domain/wire.ts";
 import type { Context } from "../context.ts";
@@ -9,7 +8,9 @@ import { api } from "../http/api-description/route-description.ts";
 import { matchesEtag } from "../http/send-versioned.ts";
 import { hashToken } from "../lib/tokens.ts";
 import { asOwner } from "../store/access.ts";
+import { requireMemberVisit } from "../store/trip-member-store.ts";
 import { factsOfTrip } from "./facts-of-trip.ts";
+import { tripOfMember } from "./trip-member.ts";
 import { tripOfStored } from "./trip-of-stored.ts";
 
 const compress = promisify(gzip);
@@ -17,8 +18,11 @@ const compress = promisify(gzip);
 /** Their version is what they say: another trip, or another edition of the guide, may change it. */
 export function registerTripFactsRoutes(
   app: FastifyInstance,
-  context: Pick<Context, "store" | "guides" | "requireUser">,
+  context: Pick<Context, "store" | "clock" | "guides" | "requireUser">,
 ): void {
+  const visitOf = (userId: string, tripId: string) =>
+    requireMemberVisit(context.store, { userId, tripId, nowMs: context.clock.nowMs() });
+
   app.get<{ Params: { id: string } }>(
     API_PATHS.tripFacts,
     api({
@@ -30,9 +34,13 @@ export function registerTripFactsRoutes(
     }),
     async (request, reply) => {
       const user = await context.requireUser(request);
-      const stored = await context.store.trips.find(request.params.id, asOwner(user.id));
-      if (stored === undefined) throw new AppError("trip_not_found");
-      const facts = JSON.stringify(await factsOfTrip(await tripOfStored(stored), context.guides));
+      const { id } = request.params;
+      const stored = await context.store.trips.find(id, asOwner(user.id));
+      const trip =
+        stored === undefined
+          ? (await tripOfMember(context, await visitOf(user.id, id))).trip
+          : await tripOfStored(stored);
+      const facts = JSON.stringify(await factsOfTrip(trip, context.guides));
       const etag = `"${hashToken(facts)}"`;
       reply.header("etag", etag);
       if (matchesEtag(request.headers["if-none-match"], etag)) return reply.code(304).send();

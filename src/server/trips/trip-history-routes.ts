@@ -13,6 +13,8 @@ import type { Context } from "../context.ts";
 import { api } from "../http/api-description/route-description.ts";
 import { sendVersioned } from "../http/send-versioned.ts";
 import { asOwner, guestOfMaker } from "../store/access.ts";
+import { requireMemberVisit } from "../store/trip-member-store.ts";
+import { asMemberSees, nameOf, tripOfMember } from "./trip-member.ts";
 import { tripOfStored } from "./trip-of-stored.ts";
 
 const VERSION = /^\d{1,9}$/;
@@ -20,15 +22,22 @@ const VERSION = /^\d{1,9}$/;
 /** The history of a trip, and the trip as it was at each version that is known. */
 export function registerTripHistoryRoutes(
   app: FastifyInstance,
-  context: Pick<Context, "store" | "requireUser">,
+  context: Pick<Context, "store" | "clock" | "requireUser">,
 ): void {
   const { store } = context;
 
   async function findTrip(request: FastifyRequest<{ Params: { id: string } }>) {
     const user = await context.requireUser(request);
-    const stored = await store.trips.find(request.params.id, asOwner(user.id));
-    if (stored === undefined) throw new AppError("trip_not_found");
-    return { user, stored };
+    const { id } = request.params;
+    const stored = await store.trips.find(id, asOwner(user.id));
+    if (stored !== undefined) return { user, stored };
+    const asked = { userId: user.id, tripId: id, nowMs: context.clock.nowMs() };
+    const visit = await requireMemberVisit(store, asked);
+    const { notes, costs } = visit.link.content.shows;
+    // The steps name what the link may hide.
+    if (!notes || !costs) throw new AppError("link_forbids");
+    const owner = await store.users.find(visit.link.ownerId);
+    return { user, visit, owner, stored: (await tripOfMember(context, visit)).stored };
   }
 
   app.get<{ Params: { id: string } }>(
@@ -38,10 +47,10 @@ export function registerTripHistoryRoutes(
       summary: "What was done to a trip, the newest first.",
       headers: ["if-none-match"],
       answers: { 200: tripHistoryAnswerSchema },
-      errors: ["trip_not_found"],
+      errors: ["trip_not_found", "link_forbids"],
     }),
     async (request, reply) => {
-      const { user, stored } = await findTrip(request);
+      const { user, visit, owner, stored } = await findTrip(request);
       const steps = await store.history.list(request.params.id);
       const answer: TripHistoryAnswer = {
         version: stored.version,
@@ -49,8 +58,8 @@ export function registerTripHistoryRoutes(
         steps: steps.map(({ version, atMs, madeBy, made }) => ({
           version,
           at: isoTime(atMs),
-          isOwn: madeBy === user.id,
-          guest: guestOfMaker(madeBy)?.name,
+          isOwn: madeBy === user.id || isOfGuest(madeBy, visit?.guest.id),
+          guest: guestOfMaker(madeBy)?.name ?? nameOf(owner),
           made,
         })),
       };
@@ -66,10 +75,10 @@ export function registerTripHistoryRoutes(
       params: { version: z.string().check(z.regex(VERSION)) },
       headers: ["if-none-match"],
       answers: { 200: tripSchema },
-      errors: ["trip_not_found", "version_not_found"],
+      errors: ["trip_not_found", "link_forbids", "version_not_found"],
     }),
     async (request, reply) => {
-      const { stored } = await findTrip(request);
+      const { stored, visit, owner } = await findTrip(request);
       const version = VERSION.test(request.params.version) ? Number(request.params.version) : 0;
       const steps = await store.history.after(request.params.id, version);
       const oldest = (steps.at(-1)?.version ?? stored.version + 1) - 1;
@@ -77,7 +86,12 @@ export function registerTripHistoryRoutes(
       const inverses = steps.map(({ inverse }) => inverse);
       const trip = isKnown ? tripBefore(await tripOfStored(stored), inverses) : undefined;
       if (trip === undefined) throw new AppError("version_not_found");
-      return sendVersioned(request, reply, JSON.stringify({ ...trip, version }));
+      const seen = visit === undefined ? trip : asMemberSees(trip, visit, owner);
+      return sendVersioned(request, reply, JSON.stringify({ ...seen, version }));
     },
   );
+}
+
+function isOfGuest(madeBy: string, guestId: string | undefined): boolean {
+  return guestId !== undefined && guestOfMaker(madeBy)?.id === guestId;
 }

@@ -7,7 +7,7 @@ const PREFIX = "tripwright-analytics-";
 const DAY_MS = 24 * 3_600_000;
 /** Browsers keep no cookie for longer than 400 days. */
 const KEPT_MS = 365 * DAY_MS;
-/** What Google's script and the Firebase SDK leave in a browser. */
+/** Storage keys that Google's script and the Firebase SDK leave in a browser. */
 const GOOGLE_COOKIES = "_ga";
 const FIREBASE_DATABASES = ["firebase-installations-database", "firebase-heartbeat-database"];
 

@@ -67,7 +67,7 @@ async function start(page: Page): Promise<Analytics | undefined> {
 type Page = ReturnType<typeof describePage>;
 
 /**
- * What stands in for the address, title and referrer, which Google's script would read off the page:
+ * Stand-ins for the address, title and referrer, which Google's script would read off the page:
  * they hold a trip's id and its name.
  */
 function describePage(path: string) {

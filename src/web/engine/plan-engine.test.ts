@@ -100,7 +100,7 @@ test("the same edits of the same trip are asked once, unless there was no answer
   say({ kind: "edited", trip: { ...structuredClone(TRIP), title: "One" } });
   const [first, second] = await Promise.all(answers);
   expect(first).toBe(second);
-  // What the edits leave alone is the same object.
+  // Parts that the edits don't change are the same objects.
   expect(first).toMatchObject({ ok: true, value: { title: "One" } });
   expect(first?.ok === true && typeof first.value === "object" && first.value).toHaveProperty(
     "tripData",
@@ -187,7 +187,7 @@ test.each<[string, (open: ReturnType<typeof openEngine>) => void]>([
   expect(await first).toEqual({ ok: false, problem: "unavailable" });
   expect(workers[0]?.isEnded).toBe(true);
   const second = engine.makeEdits(TRIP, titled("Two"), CITY);
-  // What the former one still says is not heard.
+  // Answers of the former worker are ignored.
   workers[0]?.onmessage?.({ data: { kind: "answer", answer: "deleted" } });
   expect(workers[1]?.asked).toMatchObject([{ city: { facts: CITY } }]);
   say({ kind: "answer", answer: TRIP });

@@ -16,7 +16,7 @@ import workerUrl from "./plan-worker.ts?worker&url";
 
 /** A slow line has this long to bring the worker's code. */
 const LOAD_DEADLINE_MS = 30_000;
-/** So many spots of a place that is carried around, and some edits. */
+/** Enough for the spots of a place that is being dragged, and some edits. */
 const MAX_REMEMBERED = 12;
 /** An answer that takes longer never comes. */
 const ANSWER_DEADLINE_MS = 5_000;
@@ -26,7 +26,7 @@ export type EngineAnswer<Value> =
   /** The worker can't be loaded, has failed or is silent; or the caller has withdrawn the question. */
   | { readonly ok: false; readonly problem: "unavailable" | "cancelled" };
 
-/** What is needed of a `Worker`. */
+/** The part of a `Worker` that is used. */
 export type PlanWorker = {
   postMessage(message: ToWorker): void;
   terminate(): void;
@@ -34,7 +34,7 @@ export type PlanWorker = {
   onerror: ((event: { readonly message?: string }) => void) | null;
 };
 
-/** What a question asks beside its trip. */
+/** The inputs of a question beside its trip. */
 type Asked<Kind extends keyof PlanQuestions> = Omit<PlanQuestions[Kind]["asked"], "trip">;
 
 type Waiting = {

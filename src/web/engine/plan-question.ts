@@ -6,7 +6,7 @@ import type { Place, Trip } from "../../domain/trip/trip.ts";
 import type { WishAnswer } from "../../domain/wishes/answer-wish.ts";
 import type { SentTrip } from "./known-days.ts";
 
-/** What a page asks the planning engine, and the answer to each question. */
+/** The questions that a page asks the planning engine, and the answer to each. */
 export type PlanQuestions = {
   /** The trip with edits made, their days timed and the plan checked. */
   readonly makeEdits: {
@@ -48,7 +48,7 @@ export type PlanQuestions = {
       readonly trip: Trip;
       readonly text: string;
       readonly dayId?: string | undefined;
-      /** What a model reads the words as, where the grammar has not understood them. */
+      /** A model's reading of the words that the grammar has not understood. */
       readonly read?: unknown;
       /** The choice made for a part that was asked back, by the part's words. */
       readonly chosen?: Readonly<Record<string, number>> | undefined;
@@ -71,7 +71,7 @@ export type SentQuestion =
   | Exclude<PlanQuestion, { readonly kind: "makeEdits" }>
   | { readonly kind: "makeEdits"; readonly trip: SentTrip; readonly edits: readonly Edit[] };
 
-/** What goes to the worker. The facts of a city go with the first question about it, and stay there. */
+/** A message to the worker. The facts of a city go with the first question about it, and stay there. */
 export type ToWorker = {
   /** Left out where the facts alone are sent ahead. */
   readonly question?: SentQuestion;
@@ -82,6 +82,6 @@ export type FromWorker =
   /** Its code is loaded. */
   | { readonly kind: "ready" }
   | { readonly kind: "answer"; readonly answer: unknown }
-  /** What comes of edits: without the days of the trip that they were made to. */
+  /** The outcome of edits, without the days of the trip that they were made to. */
   | { readonly kind: "edited"; readonly trip: SentTrip }
   | { readonly kind: "failed"; readonly why: string };

@@ -13,13 +13,13 @@ import type { PlanQuestion } from "./plan-question.ts";
 type Proposal = Exclude<PlanQuestion, { readonly kind: "makeEdits" }>;
 
 /**
- * What proposes changes of a plan: a chunk of its own, for those who ask for some.
+ * Code that proposes changes of a plan: a chunk of its own, for those who ask for some.
  *
  * @returns the answer, or a promise of it.
  */
 export function propose(question: Proposal, city: KnownCity | undefined): unknown {
   if (question.kind === "answerWish") {
-    // What reads words is a chunk of its own again.
+    // The reader of words is a chunk of its own again.
     return answer(question, city);
   }
   const trip = runToEnd(readTrip(question.trip, city));
@@ -39,7 +39,7 @@ export function propose(question: Proposal, city: KnownCity | undefined): unknow
   }
 }
 
-/** What reads a model's answer is a chunk of its own, too. */
+/** The reader of a model's answer is a chunk of its own, too. */
 async function answer(
   { trip, read, ...asked }: Extract<Proposal, { readonly kind: "answerWish" }>,
   city: KnownCity | undefined,

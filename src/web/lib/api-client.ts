@@ -10,7 +10,7 @@ import { tabOwner } from "./tab-owner.ts";
 const DEADLINE_MS = 10_000;
 
 /**
- * What went wrong, for the traveller: the words for the server's answer, or that it can't be
+ * The error for the traveller: the words for the server's answer, or that it can't be
  * reached.
  */
 export type ApiProblem = {
@@ -96,7 +96,7 @@ function takeEarly(path: string, request: AnyRequest, person: string | undefined
   const { method = "GET", headers } = request;
   const found = early;
   const isIt = found?.path === path && found.person === person && headers === undefined;
-  // What is sent may change the answer.
+  // A request may change the answer.
   if (isIt || method !== "GET") early = undefined;
   const isFresh = found !== undefined && performance.now() - found.askedAtMs < DEADLINE_MS;
   return isIt && isFresh && method === "GET" ? found.answer : undefined;

@@ -7,7 +7,7 @@ import type { ApiProblem } from "./api-client.ts";
 /** An error with a code that this page doesn't know is shown in the server's words. */
 const unknownErrorSchema = z.object({ error: z.object({ text: z.string() }) });
 
-/** What an answer says of a request that was refused; undefined where it is no error of ours. */
+/** The server's refusal of a request; undefined where the answer is no error of ours. */
 export function readRefusal(answer: unknown, headers: Headers): ApiProblem | undefined {
   const known = errorAnswerSchema.safeParse(answer);
   if (known.success) {

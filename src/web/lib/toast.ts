@@ -3,7 +3,7 @@ export type Toast = {
   /** A step is what was just done or undone: it takes the place of the step before. */
   readonly kind: "plain" | "error" | "step";
   readonly text: string;
-  /** What its button does. */
+  /** The action of its button. */
   readonly action?: { readonly label: string; readonly onPress: () => void } | undefined;
 };
 

@@ -3,7 +3,7 @@ import type * as z from "zod/mini";
 import { browserStorage } from "./browser-storage.ts";
 
 /**
- * What is being typed into a sheet: closed by mistake, or loaded anew, the page has it again until it is sent. It is
+ * The text being typed into a sheet: closed by mistake, or loaded anew, the page has it again until it is sent. It is
  * this tab's, and a sign-out clears it.
  *
  * @param about which field of this page; another one's draft is another.

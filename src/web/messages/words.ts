@@ -1,6 +1,6 @@
 import type { Catalogues } from "./catalogues.ts";
 
-/** What the page speaks instead of English, where it does. */
+/** The language the page speaks instead of English, where it does. */
 let spoken: Partial<Catalogues> = {};
 const followers = new Map<keyof Catalogues, (words: never) => void>();
 

@@ -14,14 +14,14 @@ import { wholeTripSchema } from "./trips/whole-trip.ts";
 
 const CHANNEL = "tripwright.library";
 const LOCK = "tripwright.writes";
-/** What the server could not take just then is sent again after this. */
+/** The delay after which a write is sent again that the server could not take. */
 const RETRY_MS = 15_000;
 /** By then a page that has just opened has asked for what it shows. */
 const SETTLED_MS = 1_500;
 /** The list of trips is asked for no more often than this, whatever happens. */
 const REFRESH_EVERY_MS = 60_000;
 
-/** What changed: a kept trip, the list, or a write, which is new or settled with the server. */
+/** A change: of a kept trip, the list, or a write, which is new or settled with the server. */
 export type OfflineLibraryChange =
   | { readonly kind: "kept"; readonly tripId: string }
   /** The list, which may name trips that are not kept. */
@@ -58,7 +58,7 @@ export async function openOfflineLibrary(): Promise<OfflineLibrary> {
   return library;
 }
 
-/** What this browser keeps for its traveller, and their writes on their way. One a tab. */
+/** This browser's store for its traveller, and their writes on their way. One a tab. */
 export class OfflineLibrary {
   readonly store: OfflineStore;
   readonly #listeners = new Set<(what: OfflineLibraryChange) => void>();

@@ -41,7 +41,7 @@ async function prepareEditsWhenUsed(): Promise<void> {
   await (await openOfflineLibrary()).prepareEdits();
 }
 
-/** What the server made of a write is there before the write is seen to be settled: nothing flashes back. */
+/** The server's result of a write is there before the write is seen to be settled: nothing flashes back. */
 async function follow(queryClient: QueryClient, what: OfflineLibraryChange): Promise<void> {
   if (what.kind === "written" && what.now !== undefined) {
     const { tripId, now } = what;

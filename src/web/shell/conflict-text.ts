@@ -10,7 +10,7 @@ type Other = MessageOf<typeof conflictWords.what>;
 type ToldEdit = Exclude<Edit, { kind: "set-note" | "delete-trip" }>;
 
 /**
- * What stands on the other device at what the traveller's edit is about, as a sentence.
+ * The other device's value at the target of the traveller's edit, as a sentence.
  *
  * @returns undefined for a note, both versions of which are shown as they are, and for a deletion.
  */

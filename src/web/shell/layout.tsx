@@ -26,7 +26,7 @@ const Toaster = lazyPart(async () => (await import("./toaster.tsx")).Toaster);
 
 /** After this time a screen has requested what it shows. */
 const IDLE_MS = 1_500;
-/** What could not be loaded is asked for again after this. */
+/** The delay after which parts that could not be loaded are asked for again. */
 const RETRY_MS = 5_000;
 
 /** The frame of every screen. */

@@ -107,7 +107,7 @@ function ProfilePicture({ profile }: { profile: Profile }) {
   const [isMounted, setMounted] = useState(false);
   const isOffline = useOnlineState() === "Offline";
   const source = pictureSource(profile.picture);
-  // What is drawn before it is mounted may be drawn anew several times, and each asks for the picture.
+  // A component may be drawn several times before it is mounted, and each drawing asks for the picture.
   useEffect(() => setMounted(true), []);
   useEffect(() => setFailed(isOffline), [isOffline]);
   if (source === undefined || failed) {

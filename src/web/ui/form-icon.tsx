@@ -1,7 +1,7 @@
 import { Icon, type IconName } from "./icon.tsx";
 import { IconShape } from "./icon-shape.tsx";
 
-/** What only the form of a trip draws. */
+/** Icons that only the form of a trip draws. */
 const PATHS = {
   search: "M4 10.5a6.5 6.5 0 1 0 13 0a6.5 6.5 0 1 0-13 0M15.25 15.25l5.25 5.25",
   tent: "M10.75 3 20 19.5M13.25 3 4 19.5M2.5 19.5h19M12 11.5l-4.5 8M12 11.5l4.5 8",

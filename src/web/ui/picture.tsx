@@ -14,7 +14,7 @@ type PictureProps = {
   /** The same picture in other widths, and how wide it is shown. */
   readonly srcSet?: PhotoAnswer["sizes"];
   readonly sizes?: string;
-  /** What it shows; "" where the text next to it says so already. */
+  /** The picture's content; "" where the text next to it says so already. */
   readonly alt: string;
   /** Sizes the box before the picture is there, so that nothing moves. */
   readonly className: string;

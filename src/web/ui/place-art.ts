@@ -1,7 +1,7 @@
 import type { PlaceCategory } from "../../domain/places/place-category.ts";
 import type { Place, TripHotel } from "../../domain/trip/trip.ts";
 
-/** What plans have most of has two drawings; a street of them is not one picture over and over. */
+/** The commonest kinds have two drawings each, so that a street of them is not one picture over and over. */
 const WITH_TWO_DRAWINGS: ReadonlySet<PlaceCategory> = new Set(["museum", "monument", "park"]);
 /** Each drawing is one file with three looks, which its fragment chooses. */
 const LOOKS = ["", "#look-2", "#look-3"] as const;

@@ -86,7 +86,7 @@ type Ledger = {
   readonly faults: string[];
 };
 
-/** Nobody makes so many changes in one minute as a test does. */
+/** A test makes more changes in a minute than any person. */
 const clock = createTestClock(Date.now());
 let active: Device;
 let cookie = "";

@@ -116,6 +116,7 @@ describe("what Cloud Firestore holds", () => {
       tripChanges: 2,
       tripHistory: 2,
       shareLinks: 0,
+      tripMembers: 0,
       accessTokens: 0,
       oauthEntries: 0,
       generations: 3,

@@ -89,6 +89,7 @@ export function recordStoreContract(store: () => Store): void {
         tripChanges: all.tripChanges.map((change) => ({ ...change, madeAtMs: 7 })),
         tripHistory: all.tripHistory.map((step) => ({ ...step, atMs: 7 })),
         shareLinks: all.shareLinks.map((link) => ({ ...link, lastUsedAtMs: 7 })),
+        tripMembers: all.tripMembers.map((member) => ({ ...member, keptAtMs: 7 })),
         accessTokens: all.accessTokens.map((token) => ({ ...token, lastUsedAtMs: 7 })),
         oauthEntries: all.oauthEntries.map((entry) => ({ ...entry, consumedAtMs: 7 })),
         generations: all.generations.map((one) => ({ ...one, events: one.events.slice(0, 1) })),

@@ -14,7 +14,7 @@ import { fillDatabase } from "../../support/store/fill-database.ts";
 const MIGRATE = join(import.meta.dirname, "../../support/store/migrate-sqlite.ts");
 const VERSIONS = SQLITE_MIGRATIONS.map(({ version }) => version);
 const NEWEST = VERSIONS.at(-1) ?? 0;
-/** So many that writing them takes some tenths of a second. */
+/** Enough rows that writing them takes some tenths of a second. */
 const LONG_ROWS = 300_000;
 
 let folder: string;

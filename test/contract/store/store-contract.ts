@@ -15,6 +15,7 @@ import { recordStoreContract } from "./record-store-contract.ts";
 import { sessionStoreContract } from "./session-store-contract.ts";
 import { shareLinkStoreContract } from "./share-link-store-contract.ts";
 import { tripHistoryStoreContract } from "./trip-history-store-contract.ts";
+import { tripMemberStoreContract } from "./trip-member-store-contract.ts";
 import { tripReplaceContract } from "./trip-replace-contract.ts";
 import { tripStoreContract } from "./trip-store-contract.ts";
 import { userStoreContract } from "./user-store-contract.ts";
@@ -49,6 +50,7 @@ export function storeContract(name: string, open: () => Promise<OpenedStore>): v
     tripReplaceContract(store);
     tripHistoryStoreContract(store);
     shareLinkStoreContract(store);
+    tripMemberStoreContract(store);
     accessTokenStoreContract(store);
     accountStoreContract(store);
     oauthStoreContract(store);

@@ -30,7 +30,7 @@ export function tripHistoryStoreContract(store: () => Store): void {
   const versions = async (id: string) =>
     (await store().history.list(id)).map(({ version }) => version);
 
-  /** Repeats a trip's one step until there are so many: sooner done than by as many changes. */
+  /** Repeats a trip's one step until there are enough: quicker than as many changes. */
   async function leaveSteps(tripId: string, count: number): Promise<void> {
     const { records } = store();
     const page = { after: undefined, limit: 9 };

@@ -39,7 +39,7 @@ async function tryToPlan(client: SignedInClient, selection: unknown): Promise<st
 }
 
 describe("T15 What plans may cost", () => {
-  test("a person may have so many plans a day, counted from midnight UTC", async () => {
+  test("a person has a limit of plans a day, counted from midnight UTC", async () => {
     await start({ DAILY_GENERATIONS_PER_USER: "3" }, model);
     const [ada, eve] = [await signIn(server.url, ADA), await signIn(server.url, EVE)];
     for (let plan = 0; plan < 3; plan += 1) await generateTrip(ada);

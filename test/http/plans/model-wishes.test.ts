@@ -161,7 +161,7 @@ describe("T51 a faulty answer changes nothing: the words are as little understoo
 });
 
 describe("T51 who may ask, and how often", () => {
-  test("nobody but the owner, of the trip as it is, in so many words, and where there is a model", async () => {
+  test("only the owner may ask, about the trip as it is, within the limit of words, and where there is a model", async () => {
     const eve = await signIn(server.url, EVE);
     await expectError(await ask("a wish", { as: eve }), 404, "trip_not_found");
     await expectError(await ask("a wish", { version: 7 }), 412, "version_conflict");

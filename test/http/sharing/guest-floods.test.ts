@@ -17,7 +17,7 @@ async function newTrip(): Promise<string> {
   return saveTrip(server.context.store, { userId: user.id, nowMs: clock.nowMs() });
 }
 
-test("T44, T60: a link takes so many guests a minute and in all, and another link is none the worse", async () => {
+test("T44, T60: a link has a limit of guests a minute and in all, and another link is not affected", async () => {
   const tripId = await newTrip();
   const flooded = await makeLink(ada, tripId, { scope: "vote" });
   const calm = await makeLink(ada, tripId, { scope: "vote" });

@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from "vitest";
 import type { Edit } from "../../../src/domain/edits/edit-kinds.ts";
-import { guestAnswerSchema, type LinkScope } from "../../../src/domain/sharing/share-link.ts";
+import { guestAnswerSchema } from "../../../src/domain/sharing/share-link.ts";
+import type { LinkScope } from "../../../src/domain/trip/shared-by.ts";
 import type { Trip } from "../../../src/domain/trip/trip.ts";
 import { generateTrip, SELECTION } from "../../support/server/generate.ts";
 import { createGuest, linksOf, makeLink } from "../../support/server/guest.ts";

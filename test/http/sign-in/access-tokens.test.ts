@@ -128,7 +128,7 @@ test("T49 a token's end comes by itself, and one that has been is refused", asyn
   expect(answer.status).toBe(400);
 });
 
-test("an account has so many tokens and no more; what can't be a token is refused", async () => {
+test("an account has a limit of tokens; what can't be a token is refused", async () => {
   const { url } = keep(await startTestServer());
   const ada = await signIn(url);
   for (let count = 0; count < LIMITS.list.accessTokens; count += 1) await makeToken(ada);

@@ -71,7 +71,7 @@ describe("where both are offered, an account of ours and Google’s", () => {
     expect((await confirm(second.browser, await refused.text())).status).toBe(422);
   });
 
-  test("T67 are never joined by an address of mail, nor on anybody else’s page", async () => {
+  test("T68 are never joined by an address of mail, nor on anybody else’s page", async () => {
     await ensureAccount(server.url, "Eve by mail", { email: EVE });
     const browser = createTwoSiteBrowser(server.url, google);
     await signInWithGoogle(browser, EVE);

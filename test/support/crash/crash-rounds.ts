@@ -34,7 +34,7 @@ export async function runCrashRounds(
     travellers: number;
     /** Processes that save at the same time. */
     writers: number;
-    /** Each so many rounds it is the database's server that is killed; 0 for never. */
+    /** Rounds between kills of the database's server; 0 for never. */
     serverEvery: number;
     /** How long one lives at most before it is killed. */
     lifeMs: number;

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { closeSync, openSync, rmSync, statfsSync, writeSync } from "node:fs";
 import { join } from "node:path";
 
-/** A disk of so many KiB, which only the process that is started by the command sees. */
+/** A small disk, which only the process that the command starts sees. */
 const SIZE_KIB = 80 * 1024;
 const STEP_BYTES = 4096;
 
@@ -24,7 +24,7 @@ function seenBy(pid: number, folder: string): string {
 }
 
 /**
- * Takes up the process's disk but for so many bytes; 0 fills it to its last block.
+ * Fills the process's disk except for some bytes; 0 fills it to its last block.
  *
  * @returns how to make room again.
  */

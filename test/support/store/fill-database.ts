@@ -5,7 +5,7 @@ import { storePerson } from "./store-person.ts";
 /** The first of its trips; each later one is a millisecond younger. */
 export const FILLED_AT_MS = 1_750_000_000_000;
 
-/** Makes a database with so many trips. @returns who owns them. */
+/** Makes a database with a number of trips. @returns who owns them. */
 export async function fillDatabase(path: string, trips: number): Promise<string> {
   const store = createSqliteStore(path);
   const { id: userId } = await store.users.upsert(storePerson("ada"));

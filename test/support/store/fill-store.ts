@@ -102,6 +102,14 @@ export async function fillStore(
           shareLink({ tripId: id, ownerId: user.id, id: `link-${person}`, tokenHash }),
           20,
         );
+        const [userId, linkId] = [user.id, `link-${person}`];
+        await store.tripMembers.put({
+          userId,
+          tripId: id,
+          linkId,
+          guestId: `guest ${ODD}`,
+          keptAtMs: nowMs,
+        });
       }
       for (const [index, text] of trip === 0 ? texts.entries() : []) {
         const idempotencyKey = `change-${person}-${index}`;
@@ -185,6 +193,7 @@ export async function seenThroughPorts(store: Store, filled: Filled): Promise<un
     people: await each(people, async ({ id }) => ({
       sessions: await store.sessions.list(id, nowMs),
       links: await store.shareLinks.list(id, undefined),
+      members: await store.tripMembers.list(id),
       tokens: await store.accessTokens.list(id),
       account: await store.accounts.findByUser(id),
       grants: await store.oauth.list(id, "grant", nowMs),

@@ -13,6 +13,7 @@ export function createLateStore(store: Store, { before, after }: Around): Store 
       | "trips"
       | "history"
       | "shareLinks"
+      | "tripMembers"
       | "accessTokens"
       | "oauth"
       | "generations"
@@ -38,6 +39,7 @@ export function createLateStore(store: Store, { before, after }: Around): Store 
     trips: late("trips"),
     history: late("history"),
     shareLinks: late("shareLinks"),
+    tripMembers: late("tripMembers"),
     accessTokens: late("accessTokens"),
     oauth: late("oauth"),
     generations: late("generations"),

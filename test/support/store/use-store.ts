@@ -26,7 +26,7 @@ export type StoreParts = Omit<Store, "records" | "checkReady" | "close">;
 export async function useStore(parts: StoreParts): Promise<string[]> {
   const called = new Set<string>();
   const store = watchCalls(parts, called);
-  const { users, accounts, sessions, trips, history, shareLinks } = store;
+  const { users, accounts, sessions, trips, history, shareLinks, tripMembers } = store;
   const { accessTokens, oauth, generations, lookups } = store;
 
   const user = await users.upsert(storePerson("ada"));
@@ -95,6 +95,11 @@ export async function useStore(parts: StoreParts): Promise<string[]> {
   await shareLinks.touch("link-1", NOW_MS);
   await shareLinks.stampsOf([tripId]);
   await shareLinks.remove("link-1");
+  const [linkId, guestId] = ["link-1", "guest-1"];
+  await tripMembers.put({ userId, tripId, linkId, guestId, keptAtMs: NOW_MS });
+  await tripMembers.find(userId, tripId);
+  await tripMembers.list(userId);
+  await tripMembers.remove(userId, tripId);
   await accessTokens.create(accessToken({ userId }), 20);
   await accessTokens.find("the hash of an access token");
   await accessTokens.list(userId);

@@ -62,7 +62,7 @@ export const GUEST_FIELDS = {
   ]),
   /** The owner's alone, and all that is below them. */
   owners: fields([
-    "trip: id userEmail createdAt plannedBy planCheck",
+    "trip: id userEmail createdAt plannedBy planCheck sharedBy",
     "userSelection: traveler childAges[] interests[] wishes[] location.value location.pickedByPlanner",
     "tripData: setAside[]",
     "tripData.hotels[]: hotelImageURL",

@@ -25,7 +25,7 @@ export function hostileFiles(): HostileFile[] {
   return [...ownFiles(), ...mapFiles(), ...packedFiles()];
 }
 
-/** A map of so many days with so many places each. */
+/** A map with a number of days and of places on each. */
 export function daysOfPins(days: number, each: number): string {
   const folders = Array.from({ length: days }, (_, at) => ({
     name: `Day ${at + 1}`,

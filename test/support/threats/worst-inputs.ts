@@ -8,7 +8,7 @@ const CLASSES: readonly (readonly [written: RegExp, characters: string])[] = [
   [/\./, "x"],
 ];
 const MAX_CHARACTERS = 10;
-/** So many of them are tried in pairs. */
+/** The number of them that are tried in pairs. */
 const MAX_PAIRED = 5;
 const MAX_WORDS = 8;
 

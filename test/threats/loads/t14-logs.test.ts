@@ -201,7 +201,7 @@ describe("T14 Keys and persons in logs and errors", () => {
       for (const [name, error] of CHOKED) {
         thrown = error();
         log.lines.length = 0;
-        // The store is looked at so many times a second only.
+        // The store is checked only a few times a second.
         clock.advance(1000);
         const visits = await visitEverything(server, client, {
           tripIds: [tripId],

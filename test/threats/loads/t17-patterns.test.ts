@@ -50,7 +50,7 @@ function bestMs(pattern: RegExp, text: string): number {
   return bestSoFarMs;
 }
 
-/** The mean of so many runs that the ticks don't show in it: one run that takes less than a tick counts as none. */
+/** The mean of enough runs that clock ticks don't matter: a single run shorter than a tick would count as zero. */
 function meanMs(pattern: RegExp, text: string): number {
   let [runs, cpuMs] = [0, 0];
   while (cpuMs < MEASURED_MS && runs < MAX_RUNS) {

@@ -14,7 +14,7 @@ import { SESSION_COOKIE, type SignedInClient } from "../../support/sign-in/walk.
 
 const WAVES = IS_NIGHTLY ? 5 : 1;
 const AT_ONCE = 210;
-/** So many on one connection, for it is the streams that are to be many. */
+/** All on one connection: the test is about many streams. */
 const OF_EACH = 10;
 const USERS = 10;
 const PER_USER = 5;

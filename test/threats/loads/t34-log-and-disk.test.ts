@@ -12,7 +12,7 @@ import { generateTrip, listTripIds } from "../../support/server/generate.ts";
 import { signIn } from "../../support/sign-in/sign-in.ts";
 
 const MAIN = join(import.meta.dirname, "../../../src/server/main.ts");
-/** The lines of so many requests fill a pipe and everything that waits for it. */
+/** Enough requests that their log lines fill a pipe and its buffer. */
 const REQUESTS = 3_000;
 const AT_ONCE = 20;
 const STOP_MS = 30_000;

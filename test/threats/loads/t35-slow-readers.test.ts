@@ -69,7 +69,7 @@ describe("T35 Slow readers", () => {
     expect(server.app.server.timeout).toBe(60_000);
   });
 
-  test("an address holds so many connections, and others are served beside it", async () => {
+  test("an address has a limit of connections, and others are served beside it", async () => {
     const server = keep(await startTestServer({ connection: { perAddress: 20 } }));
     const { port } = server.config.listen;
     const sockets = await Promise.all(

@@ -40,7 +40,7 @@ async function leastTurnMs(work: () => Promise<unknown>): Promise<number> {
   return leastMs;
 }
 
-/** Does it so many times at once. @returns the statuses, and the longest turn meanwhile. */
+/** Does it a number of times at once. @returns the statuses, and the longest turn meanwhile. */
 async function measured(times: number, send: (at: number) => Promise<Response>) {
   const statuses = new Set<number>();
   const turnMs = await leastTurnMs(() =>

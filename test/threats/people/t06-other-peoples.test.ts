@@ -54,7 +54,11 @@ const ROWS: Readonly<Record<PathName, readonly Row[]>> = {
     { method: "PATCH", names: "trip", toOwner: 404, body: () => ({}) },
     { method: "DELETE", names: "trip", toOwner: 404 },
   ],
-  tripLinkGuest: [{ method: "DELETE", names: "trip", toOwner: 404 }],
+  tripLinkGuest: [
+    { method: "PATCH", names: "trip", toOwner: 404, body: () => ({ scope: "view" }) },
+    { method: "DELETE", names: "trip", toOwner: 404 },
+  ],
+  tripKeeping: [{ method: "DELETE", names: "trip", toOwner: 404 }],
   tripEvents: [{ method: "GET", names: "trip", toOwner: 200 }],
   // By a link alone, which is nobody's session.
   shared: [
@@ -62,6 +66,7 @@ const ROWS: Readonly<Record<PathName, readonly Row[]>> = {
     { method: "PATCH", toNobody: 404, toOwner: 404, body: () => ({}) },
   ],
   sharedFacts: [{ method: "GET", toNobody: 404, toOwner: 404 }],
+  sharedKeep: [{ method: "POST", toNobody: 404, toOwner: 404 }],
   sharedGuest: [{ method: "POST", toNobody: 404, toOwner: 404, body: () => ({}) }],
   sharedUndo: [{ method: "POST", toNobody: 404, toOwner: 404 }],
   sharedVotes: [{ method: "POST", toNobody: 404, toOwner: 404, body: () => ({}) }],

@@ -3,7 +3,7 @@ import type { KnownHotel, KnownPlace } from "../known-city.ts";
 import type { ChangeMessage } from "../plan-messages.ts";
 import { nightText, ticketText } from "../writing/price-text.ts";
 
-/** More than so many times what the guide knows, or less than such a part of it, is wrong. */
+/** A price this many times the guide's, or as small a part of it, is wrong. */
 const TOLERANCE = 2;
 
 /** A price as the plan will have it, and what was changed. */

@@ -8,7 +8,7 @@ import type { TimedDay } from "../days/timed-day.ts";
 import { candidatesOf } from "../days/timed-day.ts";
 import { uncrossDay } from "../days/uncross-day.ts";
 
-/** The draft's own order is left alone where it is so many points worse than the best. */
+/** The draft's own order stays unless the best one is better by more points than this. */
 const DRAFT_GAIN_POINTS = 40;
 
 /** A day as a plan has it; undefined where it can't be walked so. */

@@ -167,7 +167,7 @@ function isLess(a: readonly number[], b: readonly number[]): boolean {
   return at >= 0 && (a[at] ?? 0) < (b[at] ?? 0);
 }
 
-/** Every way to place meals among so many visits, in their order, after those that keep their hours. */
+/** Every way to place meals among the visits, in order, after those that keep their hours. */
 function mealPlaces(kept: number, visits: number, meals: number): MealPlaces[] {
   let places: MealPlaces[] = [[]];
   for (let meal = 0; meal < meals; meal += 1) {

@@ -91,7 +91,7 @@ export function taskFor(days: readonly WorkDay[], { request, style, hotels }: Sa
   };
 }
 
-/** The pace where so many visits are the traveller's own choice, however many or long. */
+/** The pace of a day whose visits are the traveller's own choice, however many or long. */
 export function withoutCounts(pace: Pace, visits: number): Pace {
   return { ...pace, most: Math.max(pace.most, visits), maxLongVisits: visits };
 }

@@ -26,7 +26,7 @@ export type SearchOptions = {
   readonly initial?: readonly (readonly number[])[] | undefined;
 };
 
-/** A `progress` that ends after so many iterations, so that equal requests get equal answers. */
+/** A `progress` that ends after a number of iterations, so that equal requests get equal answers. */
 export function iterationBudget(iterations: number): (iteration: number) => number {
   return (iteration) => (iteration >= iterations ? 1 : iteration / iterations);
 }

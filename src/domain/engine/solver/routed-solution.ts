@@ -51,7 +51,7 @@ function placeStops(plan: RoutePlan, route: number): readonly Stop[] {
   return others.reduce((best, one) => (one.idle < best.idle - ROUNDING ? one : best), first).stops;
 }
 
-/** Every way to place pauses among so many visits, in their order, the latest places first. */
+/** Every way to place pauses among the visits, in order, the latest places first. */
 function pausePlaces(visits: number, pauses: number): number[][] {
   if (pauses === 0) return [[]];
   return pausePlaces(visits, pauses - 1).flatMap((before) => {

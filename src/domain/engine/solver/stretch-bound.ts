@@ -89,7 +89,7 @@ function jobOf(
 
 /**
  * What is lost at least where all jobs but those of a set are done one after another from this time on:
- * so many are late whatever the order (Moore 1968).
+ * that many are late whatever the order (Moore 1968).
  *
  * @param byDue the one due first comes first.
  */

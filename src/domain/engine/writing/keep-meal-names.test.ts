@@ -12,7 +12,7 @@ const NAMED: Meal = {
   guideId: "old-market",
 };
 
-/** A morning in the middle, and an afternoon so many kilometres east of it. */
+/** A morning in the middle, and an afternoon some kilometres east of it. */
 function day(meal: Meal, afternoonKm: number, morningKm = 0, date?: string): ItineraryDay {
   const place = (placeName: string, km: number, startMinutes: number) => ({
     placeName,

@@ -1,5 +1,8 @@
 import type { BookingOfTrip } from "../../trip/booking.ts";
+import type { Meal } from "../../trip/trip.ts";
 import { bookingText } from "./booking-text.ts";
+
+type ExportedMeal = Pick<Meal, "kind" | "placeName" | "near">;
 
 /** Words of the files that a trip is exported to. */
 export const exportWords = {
@@ -16,6 +19,11 @@ export const exportWords = {
   map: "Map",
   day: (name: string, date: string | undefined) => (date === undefined ? name : `${name}, ${date}`),
   free: "Nothing planned.",
+  meal: ({ kind, placeName, near }: ExportedMeal) => {
+    const name = kind === "lunch" ? "Lunch" : "Dinner";
+    if (placeName !== undefined) return `${name} at ${placeName}`;
+    return near === undefined ? name : `${name} near ${near}`;
+  },
   withoutPosition: (names: readonly string[]) =>
     `Left out because their locations are unknown: ${names.join(", ")}`,
 };

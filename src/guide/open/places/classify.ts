@@ -80,7 +80,7 @@ const TAGS: readonly (readonly [PlaceCategory, string, RegExp])[] = [
   ["monument", "historic", /^(?:monument|memorial|city_gate|archaeological_site|ruins|tower)$/],
 ];
 
-/** What of "Do" and "Buy" is a place that one can go to by oneself. */
+/** The entries of "Do" and "Buy" that are places one can go to without a guide. */
 const DO_PLACES: readonly PlaceCategory[] = [
   "zoo",
   "theme-park",

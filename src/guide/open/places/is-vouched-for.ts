@@ -5,7 +5,7 @@ const HEIGHTS: readonly string[] = ["Q8502", "Q8072", "Q54050", "Q133056"];
 /** As many articles has a mountain that people come to a city for. */
 const KNOWN_HEIGHT_LINKS = 20;
 const MARKS = ["wikidata", "wikipedia", "heritage"] as const;
-/** What fills no visit, or is for those who live there. */
+/** Classes that fill no visit, or are for those who live there. */
 const SMALL_TAGS: readonly (readonly [string, RegExp])[] = [
   ["tourism", /^artwork$/],
   [

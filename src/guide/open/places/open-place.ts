@@ -6,7 +6,7 @@ import type { OpenSource } from "../open-guide.ts";
 import { commonHours } from "../reading/common-hours.ts";
 import type { OpenRecord } from "./open-record.ts";
 
-/** What the records of one place say together. */
+/** The records of one place, joined. */
 export type OpenPlaceFacts = {
   readonly records: readonly OpenRecord[];
   readonly name: string;
@@ -134,7 +134,7 @@ function positionOf(
   };
 }
 
-/** What a listing's heading or name says, then the classes, then the tags; a guess is the last resort. */
+/** The kind by a listing's heading or name, then by the classes, then by the tags; a guess is the last resort. */
 function kindOf(
   records: readonly OpenRecord[],
 ): { category: PlaceCategory; record?: OpenRecord } | undefined {

@@ -3,7 +3,7 @@ import type { PlaceCategory } from "../../../domain/places/place-category.ts";
 import type { OpenService, OsmElement, WikidataItem } from "../open-data.ts";
 import type { Listing } from "../reading/read-listings.ts";
 
-/** What one service says of one place. */
+/** One service's record of one place. */
 export type OpenRecord = {
   readonly service: Exclude<OpenService, "pageviews">;
   /** The page of Wikivoyage, "node/1234", or "Q90". */

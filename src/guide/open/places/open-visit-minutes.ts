@@ -38,18 +38,18 @@ const PAID_MINUTES: Partial<typeof USUAL_MINUTES> = {
 };
 /** Of which no encyclopedia tells: mostly a chapel, a bench with a view. */
 const UNTOLD_MINUTES: Partial<Record<PlaceCategory, number>> = { viewpoint: 30, worship: 30 };
-/** What one walks around once; where the world comes for it, one stays for some pictures more. */
+/** Kinds that one walks around once; at the most famous, one stays for some more pictures. */
 const SMALL_MINUTES = { famous: 30, other: 25, tiny: 20 };
 /** A pier or a promenade with rides. */
 const FREE_THEME_PARK_MINUTES = 120;
 /** A stage that is looked at, not a play. */
 const SEEN_STAGE_MINUTES = 60;
-/** What takes longer fills a day. */
+/** A longer visit fills a day. */
 const LONGEST_FOR_ALL = 180;
 const SMALL =
   /\b(?:square|plaza|piazza|praça|gates?|statues?|bust|fountain|bridge|column|arch|obelisk|memorial|monument to|tomb|grave|plaque|(?:ferris|big) wheel)\b/i;
 const TINY = /\b(?:statues?|bust|fountain|bridge|column|obelisk|plaque|grave|square|plaza)\b/i;
-/** What shows pictures and is in no encyclopedia: mostly a shop. */
+/** Galleries without an article in any encyclopedia: mostly shops. */
 const GALLERY_MINUTES = 45;
 const GALLERY = /\bgaller(?:y|ies|ia|ie)\b/i;
 /** A country's museum takes half a day, a house that somebody lived in an hour (editorial). */
@@ -65,7 +65,7 @@ const LARGE_MUSEUM_TEXT =
 const SMALL_KINDS: readonly PlaceCategory[] = ["monument", "old-town", "viewpoint", "theme-park"];
 const SAID =
   /\b(?:allow|takes?|needs?|spend|spare|visit of|lasts?|plan|set aside|give yourself)\b[^.;\d]{0,25}?\b(\d{1,3}(?:\.5)?|one|two|three|four|five|six|half an?|a couple of|a few|several|an?)(?:\s?(?:-|–|to|or)\s?(\d{1,3}(?:\.5)?|one|two|three|four|five|six|half an?|a couple of|a few|several|an?))?\s?(min(?:ute)?s?|h(?:ou)?rs?)\b( and a half)?/i;
-/** What takes so long is the way there. */
+/** A longer duration is that of the way there. */
 const WAY =
   /\b(?:bus|train|tram|metro|ferry|boat|drive|walk|hike|climb|journey|trip|ride|flight|taxi|queue|lift|cable ?car|wait(?:ing)?)\b[^.;]{0,40}$/i;
 const PARTS_OF_DAY: readonly (readonly [number, RegExp])[] = [

@@ -8,7 +8,7 @@ type Defaults = {
   readonly suits: readonly TravellerTitle[];
 };
 
-/** What is usual for a kind of place where nobody says it; editorial, as the guide's own cities have it. */
+/** Usual values for a kind of place where no source has them; editorial, as the guide's own cities have it. */
 export const PLACE_DEFAULTS: Readonly<Record<PlaceCategory, Defaults>> = {
   museum: { bestTime: "any", indoor: true, suits: [] },
   palace: { bestTime: "morning", indoor: true, suits: [] },

@@ -48,7 +48,7 @@ export function ratePlaces(
   const scored = places.map((place, index) => {
     const links = Math.log1p(sitelinks[index] ?? 0) / Math.log1p(mostLinks);
     const seen = views[index];
-    // What of the two is missing counts as the other.
+    // A value that is missing of the two counts as the other.
     const view = seen === undefined ? links : Math.log1p(seen) / Math.log1p(mostViews);
     const fame = WEIGHTS.links * (hasLinks ? links : view) + WEIGHTS.views * view;
     const own = WEIGHTS.guide * guideShare(place, pointedOut) + WEIGHTS.map * mapShare(place);
@@ -87,7 +87,7 @@ function viewsOf(
 
 function guideShare({ records, name }: OpenPlaceFacts, pointedOut: ReadonlySet<string>): number {
   const listings = records.flatMap(({ listing }) => listing ?? []);
-  // What Wikidata knows is told apart by that.
+  // Places that Wikidata knows are told apart by that.
   const isKnown = records.some(({ item }) => item !== undefined);
   const shares = listings.map(({ kind, isMarker, hasImage, wikidata, content }) => {
     const isSight = kind === "see" && !isMarker;
@@ -104,7 +104,7 @@ function mapShare({ records }: OpenPlaceFacts): number {
   const isKnown = has((one) => one.wikidata !== undefined || one.wikipedia !== undefined);
   const isSight = has((one) => one.tourism === "attraction" || one.tourism === "museum");
   const isHeritage = has((one) => one.heritage !== undefined || one.historic !== undefined);
-  // What people write in many languages, many come for.
+  // Articles in many languages mean many visitors.
   const names = Math.max(
     0,
     ...tags.map((one) => Object.keys(one).filter((key) => key.startsWith("name:")).length),

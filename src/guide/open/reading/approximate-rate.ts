@@ -58,7 +58,7 @@ const MORE_PER_EURO: Readonly<Record<string, number>> = {
   ZMW: 28,
 };
 
-/** What one unit of a currency is in another, approximately; undefined where one of them is not in the tables. */
+/** An approximate exchange rate between two currencies; undefined where one of them is not in the tables. */
 export function approximateRate(from: string, to: string): number | undefined {
   if (from === to) return 1;
   const [one, other] = [perEuro(from), perEuro(to)];

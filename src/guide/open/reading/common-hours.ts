@@ -4,7 +4,7 @@ import { type OpenWindow, parseOpeningHours } from "../../../domain/places/openi
 const DAY_NAMES = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"];
 
 /**
- * What two hours of one place have in common in every season, with the days of the year on which either is closed.
+ * The hours that two sources have in common in every season, with the days of the year on which either is closed.
  *
  * @returns undefined where they have nothing in common.
  */

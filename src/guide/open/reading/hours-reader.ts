@@ -14,7 +14,7 @@ export type HoursRule = {
   isDaysBehind: boolean;
   /** Its days stand before its months, and so hold for the months that follow too. */
   isDaysFirst: boolean;
-  /** What a kitchen serves then is named: within hours that are said already it says nothing of them. */
+  /** Words for the service of a kitchen: within hours that are given already they add nothing. */
   isMeal: boolean;
   /** Once a month. */
   isRare: boolean;
@@ -26,7 +26,7 @@ export type SeasonPlace = "before" | "behind";
 /** Twelve hours without "AM" or "PM" may be meant, where it closes before it opens and opens before this. */
 const NIGHT_FROM = 10 * 60;
 const NIGHT_TO = 5 * 60;
-/** What opens as late as this may close in the morning. */
+/** A place that opens as late as this may close in the morning. */
 const NIGHT_OUT_FROM = 18 * 60;
 const NIGHT_OUT_TO = 10 * 60;
 const EARLIEST_PLAIN = 5 * 60;

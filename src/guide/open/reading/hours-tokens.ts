@@ -102,7 +102,7 @@ const READERS: readonly Reader[] = [
 ];
 
 const LONGEST = 300;
-/** What the hours are of, where that is the place itself or all that is open of it. */
+/** The subject of hours, where that is the place itself or all that is open of it. */
 const OPEN_PART =
   /^(?:the )?(?:grounds?|gardens?|park|museum|exhibitions?|galler(?:y|ies)|castle|palace|church|cathedral|temple)(?: (?:is|are))?(?: open)?:? /;
 /** Beside its hours it opens for who asks. */

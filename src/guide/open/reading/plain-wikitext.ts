@@ -47,7 +47,7 @@ function withoutMarkup(text: string): string {
   );
 }
 
-/** What stands behind the address of an outer link. */
+/** The text behind the address of an outer link. */
 function wordsOfLink(inside: string): string {
   const end = inside.search(/\s/);
   return end < 0 ? "" : inside.slice(end + 1);
@@ -61,7 +61,7 @@ function entity(name: string): string | undefined {
 
 const UNITS = ["km", "mi", "m", "ft", "ha", "acre"];
 
-/** What a template within a value shows; nothing where it isn't known. */
+/** The text that a template within a value shows; empty where the template isn't known. */
 function shown(inside: string): string {
   const [name = "", ...values] = inside.split("|").map((part) => part.trim());
   const [first = ""] = values;

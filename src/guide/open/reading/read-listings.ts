@@ -7,7 +7,7 @@ import { readWikitext, type WikiHeading, type WikiTemplate } from "./read-wikite
 const LISTING_KINDS = ["see", "do", "buy", "eat", "drink", "sleep", "go", "other"] as const;
 export type ListingKind = (typeof LISTING_KINDS)[number];
 
-/** What a heading under "Sleep" or "Eat" says of prices. */
+/** The price level that a heading under "Sleep" or "Eat" says. */
 export type PriceHeading = "budget" | "middle" | "high";
 
 /** A place as a page of Wikivoyage lists it; plain texts. */
@@ -170,7 +170,7 @@ function positionOf(latText: string, lonText: string): Position | undefined {
   return isOnEarth && Math.abs(lat) + Math.abs(lon) > 0.001 ? { lat, lon } : undefined;
 }
 
-/** What stands behind a marker in its line, and says what it is. */
+/** The description behind a marker in its line. */
 function textBehind(text: string, end: number): string {
   const line = text.slice(end, end + LONGEST_BEHIND);
   const stop = line.search(/\n|\{\{ *marker/i);

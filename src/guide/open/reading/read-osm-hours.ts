@@ -14,7 +14,7 @@ export function readOsmHours(text: string): string | undefined {
     .normalize("NFKC")
     .replace(/[‐-―−]/g, "-")
     .replace(/\s+/g, " ")
-    // What is said for when it is not known to be open adds nothing that is certain.
+    // Hours at which it may or may not be open add nothing that is certain.
     .replace(/ ?\|\| ?"[^"]*"$/, "");
   const rules = plain.split(";").map((rule) => rule.trim());
   if (rules.at(-1) === "") rules.pop();

@@ -11,7 +11,7 @@ const LONGEST = 400;
 const DOUBLE = /\b(?:doubles?|twin|dbl|rooms?|suite)\b/i;
 const DORM = /\b(?:dorms?|dormitor\w*|bunks?|per bed|beds? (?:in|from))\b/i;
 const SINGLE = /\b(?:singles?|sgl)\b/i;
-/** What follows a number that is no amount. */
+/** Words after a number that is no amount of money. */
 const OTHER_UNIT =
   /\d ?(?:%|min|hours?|hrs?|km|m\b|years?|days?|people|persons?|rooms?|am\b|pm\b|°)/i;
 
@@ -23,7 +23,7 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
   [/(?<=\d) ?yen(?!\p{L})/giu, " JPY"],
   [/(?<!\p{L})S?Fr\.? ?(?=\d)/gu, "CHF "],
 ];
-/** What is eaten, drunk or hired there. */
+/** Words for food, drink and hire. */
 const NOT_ENTRY =
   /\b(?:breakfast|brunch|lunch|dinner|buffet|meals?|mains?|entr[ée]es|drinks?|beers?|pints?|cocktails?|coffee|parking|rental)\b/i;
 const RUPEE_SIGN = /(?<!\p{L})(?:Rs\.?|₨|rupees) ?(?=\d)/giu;
@@ -63,7 +63,7 @@ const SIGNS: Readonly<Record<string, string>> = {
 };
 
 /**
- * What one adult pays for entry, out of a free text; of a range the lower end.
+ * The price of entry for one adult, out of a free text; of a range the lower end.
  *
  * @param currency the city's; what is in another one counts as not known.
  * @returns undefined where the text names no such price.
@@ -79,11 +79,11 @@ export function readTicketPrice(text: string, currency: string): number | undefi
   return undefined;
 }
 
-/** What a night costs two people; `isDorm` where only beds are let, and then it is two of them. */
+/** The price of a night for two people; `isDorm` where only beds are let, and then it is that of two beds. */
 export type NightPrice = { readonly low: number; readonly high: number; readonly isDorm: boolean };
 
 /**
- * What a double room costs for a night, out of a free text.
+ * The price of a double room for a night, out of a free text.
  *
  * @param currency the city's; other currencies are converted at the table's approximate rates.
  */

@@ -21,7 +21,7 @@ const MIDDLE_COUNTRIES = new Set(
 );
 
 /**
- * What a night of each level costs where nobody says it: the middle of the city's known ones of that level; else what our
+ * The price of a night at each level where it isn't given: the middle of the city's known ones of that level; else what our
  * own guide's cities (those of the country first) cost, in proportion to what is known of this one.
  */
 export function levelPrices(

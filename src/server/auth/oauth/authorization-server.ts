@@ -19,7 +19,7 @@ import {
 const ACCESS_TOKEN = /^two_[\w-]{43}$/;
 const MAX_APPS = 50;
 
-/** What a program asks a traveller for. */
+/** The rights that a program asks a traveller for. */
 export type AskedConnection = {
   readonly clientName: string;
   readonly redirectUri: string;
@@ -64,7 +64,7 @@ export class AuthorizationServer {
     await (await this.#provider()).callback()(request, response);
   }
 
-  /** What is asked on the page that the browser is on; undefined where the question has ended. */
+  /** The question on the page that the browser is on; undefined where it has ended. */
   async asked(...exchange: Exchange): Promise<AskedConnection | undefined> {
     const found = await this.#find(...exchange);
     if (found === undefined) return undefined;

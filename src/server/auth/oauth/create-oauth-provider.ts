@@ -30,7 +30,7 @@ export type ProviderParts = {
   readonly log: { error(facts: object, message: string): void };
 };
 
-/** What is the same wherever we run. */
+/** Settings that are the same wherever we run. */
 const RULES: Configuration = {
   clientDefaults: { id_token_signed_response_alg: "ES256" },
   clientAuthMethods: ["none"],

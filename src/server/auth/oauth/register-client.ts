@@ -71,7 +71,7 @@ export async function registerClient(
   return client;
 }
 
-/** What a parser would forgive is no address: it may be read in two ways. */
+/** An address that a parser would have to repair is refused: it may be read in two ways. */
 const PLAIN_ADDRESS = /^https?:\/\/[!-[\]-~]+$/;
 const HOST_NAME = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)*[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/;
 const IP_ADDRESS = /^\[[\da-f:.]+\]$/;

@@ -3,7 +3,7 @@ const DEADLINE_MS = 3000;
 const MAX_PAGE_CHARACTERS = 64 * 1024;
 const REFUSALS = new Set([400, 401]);
 
-/** What the provider doesn't know: our redirect address, our client, or one of the two. */
+/** The part that the provider doesn't know: our redirect address, our client, or one of the two. */
 export type RegistrationProblem = "redirect" | "client" | "either";
 
 /**

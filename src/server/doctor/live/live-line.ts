@@ -17,7 +17,7 @@ export type LiveReading = {
 export type LiveSubject = {
   /** The service, as people know it. */
   readonly about: string;
-  /** What it was asked for. */
+  /** The question that was asked. */
   readonly what: string;
   /** The setting that names the service. */
   readonly setting: string;
@@ -62,7 +62,7 @@ export function liveLine(
   return findings[level](`${text} That is less than is to be expected. Check ${setting}.`);
 }
 
-/** What is wrong with answers that are whole: the circuit breaker's error says less. @throws any other error. */
+/** The faults of answers that arrived whole: the circuit breaker's error says less. @throws any other error. */
 function unreadable(error: unknown): ServiceError {
   if (!(error instanceof ServiceError)) throw error;
   return error.trouble === "circuit_open"

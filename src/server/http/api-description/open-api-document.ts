@@ -111,7 +111,7 @@ export function openApiDocument(
   const schemas: Record<string, unknown> = {};
 
   function schemaOf(schema: z.ZodMiniType): Json {
-    // What is sent, before a reader has made anything of it.
+    // The input as it is sent, before a reader has made anything of it.
     const made = z.toJSONSchema(schema, {
       metadata: NAMES,
       io: "input",

@@ -1,5 +1,5 @@
 /**
- * What generators call the method of each operation. A name stays as it is once it is published: programs are
+ * Names that generators give the method of each operation. A name stays as it is once it is published: programs are
  * written with it.
  */
 const OPERATION_IDS: Readonly<Record<string, string>> = {
@@ -36,11 +36,14 @@ const OPERATION_IDS: Readonly<Record<string, string>> = {
   "POST /api/trips/{id}/links": "createLink",
   "PATCH /api/trips/{id}/links/{link}": "changeLink",
   "DELETE /api/trips/{id}/links/{link}": "deleteLink",
+  "PATCH /api/trips/{id}/links/{link}/guests/{guest}": "changeGuest",
   "DELETE /api/trips/{id}/links/{link}/guests/{guest}": "removeGuest",
+  "DELETE /api/trips/{id}/keeping": "leaveTrip",
   "GET /api/shared": "getSharedTrip",
   "PATCH /api/shared": "editSharedTrip",
   "GET /api/shared/facts": "getSharedTripFacts",
   "POST /api/shared/guest": "joinSharedTrip",
+  "POST /api/shared/keep": "keepSharedTrip",
   "POST /api/shared/votes": "vote",
   "POST /api/shared/undo": "undoSharedEdit",
   "GET /api/trips/{id}/events": "watchTrip",

@@ -15,6 +15,7 @@ import { createFirestoreRecordStore } from "./record-store.ts";
 import { createFirestoreSessionStore } from "./session-store.ts";
 import { createFirestoreShareLinkStore } from "./share-link-store.ts";
 import { createFirestoreTripHistoryStore } from "./trip-history-store.ts";
+import { createFirestoreTripMemberStore } from "./trip-member-store.ts";
 import { createFirestoreTripStore } from "./trip-store.ts";
 import { createFirestoreUserStore } from "./user-store.ts";
 
@@ -47,6 +48,7 @@ export async function createFirestoreStore(
     history: createFirestoreTripHistoryStore(database),
     generations: createFirestoreGenerationStore(database),
     shareLinks: createFirestoreShareLinkStore(database),
+    tripMembers: createFirestoreTripMemberStore(database),
     accessTokens: createFirestoreAccessTokenStore(database),
     oauth: createFirestoreOAuthStore(database),
     lookups: createFirestoreLookupStore(database),

@@ -8,6 +8,7 @@ import { removeGeneration } from "./remove-generation.ts";
 import { removeLinksOf } from "./share-link-store.ts";
 import { ownedFrom, ownedTo } from "./trip-document.ts";
 import { allStepsOf } from "./trip-history-store.ts";
+import { removeMembershipsOf } from "./trip-member-store.ts";
 import type { Fields } from "./values.ts";
 
 /** A removal that was begun, and whose server is surely no longer at it. */
@@ -26,6 +27,7 @@ export async function finishRemoval(database: FirestoreDatabase, removal: Fields
     await removeGeneration(database, fields, { isCounted: true });
   }
   await removeLinksOf(database, userId);
+  await removeMembershipsOf(database, userId);
   await removeTokensOf(database, userId);
   await removeAccountOf(database, userId);
   await removeOAuthOf(database, userId);

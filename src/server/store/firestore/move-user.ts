@@ -15,6 +15,7 @@ import {
 import { moveLinksOf } from "./share-link-store.ts";
 import { ownerOf } from "./trip-document.ts";
 import { moveStepsOf } from "./trip-history-store.ts";
+import { moveMembershipsOf } from "./trip-member-store.ts";
 import { readUser } from "./user-fields.ts";
 
 /**
@@ -46,6 +47,7 @@ export async function moveFirestoreUser(
     });
   }
   await moveAccountOf(database, fromId, into.id);
+  await moveMembershipsOf(database, fromId, into.id);
   // No address: trips of the original product with it are the other user's by now.
   const removal = { userId: fromId, email: null, startedAtMs: Date.now() };
   await database.commit([

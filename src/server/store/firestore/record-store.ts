@@ -29,6 +29,7 @@ import { sessionRecords } from "./session-store.ts";
 import { shareLinkRecords } from "./share-link-store.ts";
 import { newTripFields, ownerOf, readTripDocument, TRIP_ID, versionOf } from "./trip-document.ts";
 import { tripHistoryRecords } from "./trip-history-store.ts";
+import { tripMemberRecords } from "./trip-member-store.ts";
 import { tripChangeRecords } from "./trip-store.ts";
 import { readUser } from "./user-fields.ts";
 import { userRecords } from "./user-store.ts";
@@ -122,6 +123,7 @@ function keepingsIn(database: FirestoreDatabase): Keepings {
     tripChanges: tripChangeRecords,
     tripHistory: tripHistoryRecords,
     shareLinks: shareLinkRecords,
+    tripMembers: tripMemberRecords,
     accessTokens: accessTokenRecords,
     oauthEntries: oauthRecords,
     generations: {
@@ -158,7 +160,7 @@ function readCounted({ createdAtMs, inputTokens, outputTokens }: Fields) {
   };
 }
 
-/** What can't be read as a trip is an error for the operator: an export must not leave it out. */
+/** A document that can't be read as a trip is an error for the operator: an export must not leave it out. */
 async function readTripRecord(
   { id, path, fields }: Found,
   verifiedUsers: () => Promise<ReadonlyMap<string, string>>,

@@ -43,6 +43,6 @@ export async function removeGeneration(
     },
     ...log.map(({ path }): FirestoreWrite => ({ kind: "delete", path })),
   ]);
-  // What its owner wrote while the log was read; nothing more can come, as the generation is gone.
+  // The owner's events written while the log was read; no more can come, as the generation is gone.
   if (fields.state === "running") await database.deleteFound(logOf(id), []);
 }

@@ -11,6 +11,7 @@ import { createShareLinkStore } from "./share-link-store.ts";
 import { type SqlDatabase, schemaVersion } from "./sql-database.ts";
 import { createTripHistoryStore } from "./trip-history-store.ts";
 import { createTripIds } from "./trip-ids.ts";
+import { createTripMemberStore } from "./trip-member-store.ts";
 import { createTripStore } from "./trip-store.ts";
 import { createUserStore } from "./user-store.ts";
 
@@ -24,6 +25,7 @@ export function createSqlStore(database: SqlDatabase, migrations: readonly Migra
     trips: createTripStore(database, tripIds),
     history: createTripHistoryStore(database),
     shareLinks: createShareLinkStore(database),
+    tripMembers: createTripMemberStore(database),
     accessTokens: createAccessTokenStore(database),
     oauth: createOAuthStore(database),
     generations: createGenerationStore(database, tripIds),

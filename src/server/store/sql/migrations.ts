@@ -134,6 +134,16 @@ const STEPS: readonly ((dialect: SqlDialect) => string)[] = [
     )${strict};
     CREATE INDEX trip_lookups_by_trip ON trip_lookups (trip_id);
   `,
+  ({ integer, strict }) => `
+    -- Trips that people keep of others.
+    CREATE TABLE trip_members (
+      user_id TEXT NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+      trip_id TEXT NOT NULL REFERENCES trips (id) ON DELETE CASCADE,
+      link_id TEXT NOT NULL, guest_id TEXT NOT NULL, kept_at_ms ${integer} NOT NULL,
+      PRIMARY KEY (user_id, trip_id)
+    )${strict};
+    CREATE INDEX trip_members_by_trip ON trip_members (trip_id);
+  `,
 ];
 
 const migrationsOf = (dialect: SqlDialect): readonly Migration[] =>

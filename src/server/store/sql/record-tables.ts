@@ -116,6 +116,17 @@ export const RECORD_TABLES: { readonly [Kind in RecordKind]: RecordTable<Kind> }
     },
     bytes: "octet_length(content)",
   },
+  tripMembers: {
+    name: "trip_members",
+    key: ["userId", "tripId"],
+    fields: {
+      userId: "text",
+      tripId: "text",
+      linkId: "text",
+      guestId: "text",
+      keptAtMs: "integer",
+    },
+  },
   accessTokens: {
     name: "access_tokens",
     key: ["id"],

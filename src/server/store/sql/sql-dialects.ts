@@ -14,7 +14,7 @@ export type SqlDialect = {
   /** The type of a whole number, and what ends a table's definition (migrations.ts). */
   readonly integer: string;
   readonly strict: string;
-  /** What a user's trips take is added up at each save: from here, where that would read the documents. */
+  /** The size of a user's trips is added up at each save: from here, where that would read the documents. */
   readonly sizeIndex: string;
 };
 

@@ -80,6 +80,12 @@ async function mergeUsers(tx: SqlQueries, fromId: string, intoId: string): Promi
     fromId,
   );
   await tx.run("UPDATE share_links SET owner_id = $1 WHERE owner_id = $2", intoId, fromId);
+  await tx.run(
+    `UPDATE trip_members SET user_id = $1 WHERE user_id = $2 AND trip_id NOT IN (
+             SELECT trip_id FROM trip_members WHERE user_id = $1)`,
+    intoId,
+    fromId,
+  );
   await followEmail(tx, intoId, String(into?.email));
   // A key that both have used is the other's.
   await tx.run(

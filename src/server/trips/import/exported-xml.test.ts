@@ -7,7 +7,7 @@ import { wordsIn } from "../../../domain/messages/words.ts";
 import { runToEnd } from "../../../domain/plan/run-to-end.ts";
 import { readXml, type XmlElement } from "./read-xml.ts";
 
-/** What an element may hold of what we write, in the order that the published schema prescribes. */
+/** The elements that each element may hold, in the order that the published schema prescribes. */
 type Order = Readonly<Record<string, readonly string[]>>;
 
 /** https://www.topografix.com/GPX/1/1/gpx.xsd */
@@ -33,7 +33,7 @@ const KML: Order = {
 };
 const KML_REPEATED = ["Folder", "Placemark"];
 
-/** What breaks the order anywhere in an element. */
+/** Breaks of the order anywhere in an element. */
 function orderFaults(element: XmlElement, order: Order, repeated: readonly string[]): string[] {
   const allowed = order[element.name] ?? [];
   const at = element.children.map(({ name }) => allowed.indexOf(name));

@@ -33,7 +33,7 @@ test("a file of ours that is imported and exported again is the same to the byte
       const again = await imported(text);
       expect(tripFile(again)).toBe(text);
       expect(again).toMatchObject({ ...FACTS, version: 1 });
-      // What the file can't say is worked out anew.
+      // Values that the file can't hold are worked out anew.
       expect(again.planCheck).toBeDefined();
     }),
     { numRuns: 500 },

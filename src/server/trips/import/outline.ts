@@ -8,13 +8,13 @@ export type OutlinePlace = {
   readonly at?: Position | undefined;
 };
 
-/** What a file by another program says of a trip. */
+/** The trip that a file by another program describes. */
 export type Outline = {
-  /** What the file calls itself; may be empty. */
+  /** The file's own title; may be empty. */
   readonly name: string;
   readonly hotels: readonly OutlinePlace[];
   /** Its routes or folders. */
   readonly days: readonly { readonly name: string; readonly places: readonly OutlinePlace[] }[];
-  /** What is on no day. */
+  /** The places that are on no day. */
   readonly others: readonly OutlinePlace[];
 };

@@ -3,11 +3,11 @@ import { outlineDetails, outlineName, plainDetails } from "./outline-text.ts";
 import { childrenNamed, degrees, textOf } from "./read-element.ts";
 import type { XmlElement } from "./read-xml.ts";
 
-/** What OsmAnd, Garmin's programs and we call where one stays, as a waypoint's type or symbol. */
+/** The waypoint types and symbols of a hotel in OsmAnd's, Garmin's and our own files. */
 const HOTEL = /^(?:hotels?|hostels?|lodging|accommodation)$/i;
 
 /**
- * What a GPX file says: routes are days, waypoints of a hotel's type hotels. Tracks are where somebody went: their points
+ * The content of a GPX file: routes are days, waypoints of a hotel's type hotels. Tracks are where somebody went: their points
  * have no names and are no places. It yields at each point.
  */
 export function* readGpx(gpx: XmlElement): Generator<void, Outline, void> {

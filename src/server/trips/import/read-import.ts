@@ -10,7 +10,7 @@ import { readKmz } from "./read-zip.ts";
 
 /** Of a KML once it is unpacked. */
 const MAX_UNPACKED_BYTES = 2 * 1024 * 1024;
-/** What our own pages and a model's answers have, and nothing else that an address can be. */
+/** The schemes that our own pages and a model's answers have, and nothing else that an address can be. */
 const IMAGE = /^(?:\/art\/[\w-]+\.svg|https?:\/\/\S+)$/i;
 
 /** No part of a trip has as many. */

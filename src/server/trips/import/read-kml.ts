@@ -23,7 +23,7 @@ const SHAPES = [
 ];
 
 /**
- * What a KML file says: folders with points are days, one called "Hotels" has hotels. A recorded track (`gx:Track`), a
+ * The content of a KML file: folders with points are days, one called "Hotels" has hotels. A recorded track (`gx:Track`), a
  * line or an area is no place. Links are never followed. It yields at each folder and placemark.
  */
 export function* readKml(kml: XmlElement): Generator<void, Outline, void> {

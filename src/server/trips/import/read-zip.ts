@@ -61,7 +61,7 @@ function unpack(archive: Buffer, central: number, maxBytes: number): Buffer {
   }
   if (method !== DEFLATED) throw unreadable("notZip");
   try {
-    // What the archive says of its size is not believed: unpacking ends at the limit.
+    // The size that the archive declares is not believed: unpacking ends at the limit.
     return inflateRawSync(packed, { maxOutputLength: maxBytes });
   } catch (error) {
     const isTooLarge = error instanceof RangeError;

@@ -13,7 +13,7 @@ import type { Outline, OutlinePlace } from "./outline.ts";
 
 /** A file whose places are on the whole so near to a city of the guide is of that city. */
 const CITY_KM = 25;
-/** Where a file names no days, and has not more than fit so many. */
+/** For a file that names no days and has no more places than these hold. */
 const PLACES_A_DAY = 4;
 const ISO_DATE = /\d{4}-\d\d-\d\d/;
 
@@ -155,7 +155,7 @@ function hotelOf({ name, details, at }: OutlinePlace): Hotel {
   };
 }
 
-/** What the file calls the day is kept as its note, where that says more than its number and date. */
+/** The file's name for the day is kept as its note, where that says more than its number and date. */
 function dayOf(name: string, index: number, plan: Place[]): ItineraryDay {
   const day = `Day ${index + 1}`;
   const rest = name

@@ -5,7 +5,7 @@ import { planVerdict } from "../../../domain/plan/plan-verdict.ts";
 import { bookingSchema } from "../../../domain/trip/booking.ts";
 import type { PlanCheck, Trip, TripDay, TripPlace } from "../../../domain/trip/trip.ts";
 
-/** So many days go into one answer: some 60 kB at most. */
+/** The most days in one answer: about 60 kB. */
 const OUTLINED_DAYS = 14;
 
 /** Marks what others may have written: a model must not take it for what its user asks. */

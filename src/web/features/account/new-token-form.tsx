@@ -22,7 +22,7 @@ type NewTokenFormProps = {
   readonly onCancel: () => void;
 };
 
-/** What a new token is for, what it may do and when it ends. */
+/** The purpose of a new token, its rights and its end. */
 export function NewTokenForm({ onMade, onCancel }: NewTokenFormProps) {
   const id = useId();
   const first = useRef<HTMLInputElement>(null);

@@ -9,7 +9,7 @@ export function useAccountList<Answer>(path: string, schema: z.ZodMiniType<Answe
   const title = useRef<HTMLHeadingElement>(null);
   const queryClient = useQueryClient();
   const [problem, setProblem] = useState<string>();
-  /** What came of the last thing done here. */
+  /** The outcome of the last action here. */
   const [said, setSaid] = useState<string>();
   const online = useOnlineState();
   const queryKey = ["account", path];

@@ -109,7 +109,7 @@ export function CreateTripPage() {
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    // What a field can't read it reports as empty, which would leave it open.
+    // A number field reports unreadable input as empty, which would leave it open.
     const days = isUnreadable(daysInput) ? "not a number" : form.days;
     const startDate = isUnreadable(startDateInput) ? "not a date" : form.startDate;
     tryToGenerate({ ...form, days, startDate });
@@ -161,7 +161,7 @@ export function CreateTripPage() {
   );
 }
 
-/** What is typed, which this tab keeps. */
+/** The text being typed, which this tab keeps. */
 function useTripForm() {
   const [form, setForm] = useState(loadForm);
   return {
@@ -212,7 +212,7 @@ type TripFieldsProps = {
   readonly form: TripForm;
   readonly problem: Problem | undefined;
   readonly maxDays: number;
-  /** What plans here, once the server has said. */
+  /** The planner, once the server has said which it is. */
   readonly planner: ConfigAnswer["planner"] | undefined;
   readonly daysInput: RefObject<HTMLInputElement | null>;
   readonly startDateInput: RefObject<HTMLInputElement | null>;

@@ -14,7 +14,7 @@ const HAS_VOICE_OVER = /^(?:Mac|iP)/;
 type DestinationFieldProps = {
   readonly label: string;
   readonly placeId: string | undefined;
-  /** What is wrong with it, or "". */
+  /** The field's error, or "". */
   readonly problem: string;
   /** The built-in guide can say at once what it can't plan; undefined until it is known who plans. */
   readonly planner: ConfigAnswer["planner"] | undefined;

@@ -13,7 +13,7 @@ type GenerationFailureProps = {
   readonly onChooseBases: (bases: WantedBases) => void;
 };
 
-/** What happened, and the next step one tap away. */
+/** The failure, and the next step one tap away. */
 export function GenerationFailure(props: GenerationFailureProps) {
   const { failure, onTakeGuide, onRetry, onChoose, onChooseBases } = props;
   const { text, code, alternatives = [], requestId, guideOffer, baseChoices = [] } = failure;

@@ -19,12 +19,12 @@ const PACES = PACE_CHOICES.map((id) => ({ id, title: createTripWords.paces[id] }
 type MoreWishesProps = {
   readonly form: TripForm;
   readonly startDateInput: Ref<HTMLInputElement>;
-  /** What is wrong with the start date, or "". */
+  /** The start date's error, or "". */
   readonly startDateProblem: string;
   readonly onChange: (part: Partial<TripForm>) => void;
 };
 
-/** What nobody has to say and the planner can use; folded away until something in it is filled in. */
+/** Optional wishes that the planner can use; folded away until one of them is filled in. */
 export function MoreWishes({ form, startDateInput, startDateProblem, onChange }: MoreWishesProps) {
   const { startDate, pace, interests } = form;
   const [isOpen, setIsOpen] = useState(hasWishes(form));

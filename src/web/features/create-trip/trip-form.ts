@@ -7,7 +7,7 @@ import { sentWishesSchema } from "../../../domain/trip/trip-wish.ts";
 import { wantedBasesSchema } from "../../../domain/trip/wanted-bases.ts";
 import { browserStorage } from "../../lib/browser-storage.ts";
 
-/** What has been filled in, as it was typed. */
+/** The form's fields as they were typed. */
 export type TripForm = z.infer<typeof tripFormSchema>;
 
 const tripFormSchema = z.object({
@@ -34,7 +34,7 @@ const tripFormSchema = z.object({
   }),
   /** Who plans, where the traveller may choose; a new destination begins with the model again. */
   planner: z.enum(["model", "guide"]),
-  /** The bases that were chosen for this destination and so many days; any other has none. */
+  /** The bases chosen for this destination and number of days; any other has none. */
   bases: z.optional(wantedBasesSchema),
 });
 

@@ -94,7 +94,7 @@ type QuestionsProps = {
   readonly onChoose: (chosen: Record<string, number>) => void;
 };
 
-/** What was not understood, each part with what could be meant. */
+/** The parts that were not understood, each with possible meanings. */
 function Questions({ asked, hasModel, chosen, onChoose }: QuestionsProps) {
   const unread = asked.filter(({ choices }) => choices.length === 0);
   const texts = unread.map(({ text }) => text);

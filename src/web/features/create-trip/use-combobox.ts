@@ -11,7 +11,7 @@ export type Combobox = {
   readonly isOpen: boolean;
   /** Of the option that the arrow keys are on; -1 for none. */
   readonly active: number;
-  /** What was typed has changed: the list opens, and no option of it is chosen. */
+  /** The text has changed: the list opens, and no option of it is chosen. */
   readonly type: () => void;
   readonly input: ComponentProps<"input">;
   readonly list: ComponentProps<"ul">;

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { ConfigAnswer } from "../../../domain/wire.ts";
 import { serverConfig } from "../../lib/server-config.ts";
 
-/** What the server is set up for; undefined until it has said. */
+/** The server's settings; undefined until it has answered. */
 export function useServerConfig(): ConfigAnswer | undefined {
   const [config, setConfig] = useState<ConfigAnswer>();
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { ExamplePreview } from "./example-preview.tsx";
 import { HowItWorks } from "./how-it-works.tsx";
 
-/** What the landing page shows below its picture; apart from the shell, which every screen loads. */
+/** The landing page below its picture; apart from the shell, which every screen loads. */
 export function BelowHero() {
   return (
     <div className="mx-auto max-w-6xl space-y-16 px-5 pt-12">

@@ -29,11 +29,13 @@ type TripGroupsProps = {
 /** The next trip or the one under way, those to come, and those that are over. */
 export function GroupedTrips({ trips, more }: TripGroupsProps) {
   const nowMs = useNow();
-  const { next, upcoming, past } = groupTrips(trips, (timeZone) => today(timeZone, nowMs));
+  const own = trips.filter(({ sharedBy }) => sharedBy === undefined);
+  const shared = trips.filter(({ sharedBy }) => sharedBy !== undefined);
+  const { next, upcoming, past } = groupTrips(own, (timeZone) => today(timeZone, nowMs));
   const groups = useRef<HTMLDivElement>(null);
   /** Whose card is to have the focus, once it is there. */
   const [wanted, setWanted] = useState<Wanted>();
-  /** So many were shown when more were asked for; undefined while none are. */
+  /** How many were shown when more were asked for; undefined while none are. */
   const shownBefore = useRef<number>(undefined);
   useEffect(() => {
     const before = shownBefore.current;
@@ -91,7 +93,19 @@ export function GroupedTrips({ trips, more }: TripGroupsProps) {
           </h2>
           <ul className="mt-4 grid gap-3 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3">
             {past.map(({ trip }) => (
-              <PastTripRow key={trip.id} trip={trip} />
+              <TripRow key={trip.id} trip={trip} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {shared.length === 0 ? null : (
+        <section aria-labelledby="shared">
+          <h2 id="shared" className="mt-10 text-2xl">
+            {myTripsWords.sharedWithYou}
+          </h2>
+          <ul className="mt-4 grid gap-3 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3">
+            {shared.map((trip) => (
+              <TripRow key={trip.id} trip={trip} />
             ))}
           </ul>
         </section>
@@ -116,8 +130,9 @@ export function GroupedTrips({ trips, more }: TripGroupsProps) {
   );
 }
 
-/** A trip that is over, in a row. Its small picture is ours: a photo would leave no room for its credit. */
-function PastTripRow({ trip }: { trip: TripSummary }) {
+/** A trip in a row: one that is over, or somebody else's. Its small picture is ours: a photo would leave no room for its credit. */
+function TripRow({ trip }: { trip: TripSummary }) {
+  const { sharedBy } = trip;
   return (
     <li className="card overflow-hidden has-[a:hover]:border-ink-soft">
       <Link
@@ -132,6 +147,11 @@ function PastTripRow({ trip }: { trip: TripSummary }) {
           <span className="block text-ink-soft tabular-nums">
             {myTripsWords.summary(trip.noOfDays, trip.traveler, trip.budget)}
           </span>
+          {sharedBy === undefined ? null : (
+            <span className="block text-ink-soft">
+              <bdi>{myTripsWords.sharedBy(sharedBy.name, sharedBy.scope === "edit")}</bdi>
+            </span>
+          )}
         </span>
       </Link>
     </li>

@@ -1,7 +1,7 @@
 import type { TripSummary } from "../../../domain/trip/trip-summary.ts";
 import { myTripsWords } from "../../messages/my-trips-words.ts";
 
-/** What the traveller calls the trip, and where it goes. */
+/** The traveller's name for the trip, and its destination. */
 export function TripName({ trip, className }: { trip: TripSummary; className: string }) {
   return (
     <>

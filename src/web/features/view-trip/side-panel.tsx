@@ -3,7 +3,7 @@ import { viewTripWords } from "../../messages/view-trip-words.ts";
 import { ViewLink } from "./trip-bar.tsx";
 import type { TripView } from "./use-trip-view.ts";
 
-/** What stands beside the plan on a desktop. */
+/** The panel beside the plan on a desktop. */
 export type PanelView = Exclude<TripView, "today" | "plan">;
 
 type SidePanelProps = {

@@ -30,7 +30,7 @@ type TripActionsProps = {
   readonly onClose: () => void;
 };
 
-/** What can be done with the trip as a whole. */
+/** Actions on the trip as a whole. */
 export function TripActions({ trip, editor, onClose }: TripActionsProps) {
   const { edit, drafts } = editor;
   const id = useId();
@@ -75,17 +75,19 @@ export function TripActions({ trip, editor, onClose }: TripActionsProps) {
         className="text-accent"
         onSet={(date) => edit({ kind: "set-start-date", date })}
       />
-      <button
-        type="button"
-        className="inline-flex min-h-11 items-center gap-2 rounded-lg text-accent hover:underline"
-        onClick={() => {
-          if (dialog.current !== null) openDialog(dialog.current);
-          keep.current?.focus();
-        }}
-      >
-        <DeferredIcon name="trash" size={20} />
-        {tripActionsWords.deleteTrip}
-      </button>
+      {trip.sharedBy === undefined ? (
+        <button
+          type="button"
+          className="inline-flex min-h-11 items-center gap-2 rounded-lg text-accent hover:underline"
+          onClick={() => {
+            if (dialog.current !== null) openDialog(dialog.current);
+            keep.current?.focus();
+          }}
+        >
+          <DeferredIcon name="trash" size={20} />
+          {tripActionsWords.deleteTrip}
+        </button>
+      ) : null}
       <button
         type="button"
         className="inline-flex min-h-11 items-center gap-2 rounded-lg text-accent hover:underline"

@@ -49,7 +49,7 @@ function loadWhenUsed(): void {
 
 type TripDetailProps = {
   readonly trip: Trip;
-  /** What is known of its places; undefined until it is loaded. */
+  /** The facts known of its places; undefined until they are loaded. */
   readonly facts: TripFacts | undefined;
 };
 
@@ -187,7 +187,7 @@ function useTripActions() {
   return { hasActions, toggleActions };
 }
 
-/** What a change of the plan leaves as it is isn't drawn again. */
+/** Parts that a change of the plan leaves as they are aren't drawn again. */
 function useHeroParts(trip: Trip, nowMs: number, hasActions: boolean, toggleActions: () => void) {
   const { dates, countdown } = tripDates(trip, nowMs) ?? {};
   const name = nameOf(trip);

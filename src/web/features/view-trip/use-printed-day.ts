@@ -3,7 +3,7 @@ import { whenUsed } from "../../lib/when/when-used.ts";
 
 type Paper = typeof import("./printed-day.tsx")["printedDay"];
 
-/** What paper alone has. It is loaded when the page is first used: once printing begins, there is no time. */
+/** Parts that only paper has. They are loaded when the page is first used: once printing begins, there is no time. */
 export function usePrintedDay(): Paper | undefined {
   const [paper, setPaper] = useState<Paper>();
   useEffect(() => {

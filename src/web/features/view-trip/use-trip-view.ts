@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from "react";
 import { useLocation, useSearchParams } from "react-router";
 
 /**
- * What the page shows of a trip: on a phone one of them, on a desktop the map, the costs or the check beside the plan, and
+ * The view of a trip: on a phone one of them, on a desktop the map, the costs or the check beside the plan, and
  * today above it.
  */
 export type TripView = "today" | "plan" | "map" | "costs" | "check";
@@ -21,7 +21,7 @@ export function useTripView(views: readonly TripView[], isWide: boolean): TripVi
     // On a desktop they stand beside the plan, which stays where it is.
     if (former.current !== view && !isWide) {
       window.scrollTo(0, view === "plan" ? planTop.current : 0);
-      // What had the focus may have gone with the former view.
+      // The element that had the focus may have gone with the former view.
       if (document.activeElement?.checkVisibility() === false) {
         document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
       }

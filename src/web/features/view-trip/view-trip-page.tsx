@@ -1,10 +1,11 @@
-import { type ComponentProps, memo, Suspense, useEffect, useMemo, useRef, useState } from "react";
+import { type ComponentProps, Suspense, useEffect, useMemo, useRef, useState } from "react";
 import { Navigate, useParams } from "react-router";
 import type { GuestVotes } from "../../../domain/sharing/share-link.ts";
 import type { Trip, TripPlace } from "../../../domain/trip/trip.ts";
 import { WhenAnalyticsIsOn } from "../../analytics/when-analytics-is-on.tsx";
 import { ApiFailure } from "../../lib/api-client.ts";
 import { lazyPart } from "../../lib/lazy-part.tsx";
+import { PartBoundary } from "../../lib/part-boundary.tsx";
 import { paths } from "../../lib/paths.ts";
 import { askToSignIn } from "../../lib/sign-in-prompt.ts";
 import { showToast } from "../../lib/toast.ts";
@@ -17,7 +18,6 @@ import { Link } from "../../ui/link.tsx";
 import { TripLoading } from "../../ui/trip-loading.tsx";
 import { useTripUndo } from "./edit/undo/use-trip-undo.ts";
 import { deferredParts } from "./read/deferred-parts.ts";
-import { OwnerLinks } from "./share/owner-links.tsx";
 import { PlaceVotesContext } from "./trip/place-votes-context.ts";
 import { ShownTripContext, useShownTripOf } from "./trip/shown-trip.ts";
 import type { PastTrip } from "./trip/trip-editing.ts";
@@ -27,11 +27,13 @@ import { TripDetail } from "./trip-detail.tsx";
 
 const PastTripView = lazyPart(async () => (await import("./past-trip-view.tsx")).PastTripView);
 const ShareSheet = lazyPart(async () => (await import("./share/share-sheet.tsx")).ShareSheet);
+const SharedByBar = lazyPart(async () => (await import("./share/shared-by-bar.tsx")).SharedByBar);
+const FollowedTrip = lazyPart(async () => (await import("./share/followed-trip.tsx")).FollowedTrip);
 const VotesOfGuests = lazyPart(
   async () => (await import("./share/votes-of-guests.tsx")).VotesOfGuests,
 );
 /** After the library has begun to keep the other trips. */
-const LINKS_AFTER_MS = 2_500;
+const FOLLOW_AFTER_MS = 2_500;
 const loadQuestion = async () =>
   (await import("../../analytics/analytics-question.tsx")).AnalyticsQuestion;
 
@@ -77,9 +79,19 @@ function ShownTrip({ trip, drafts }: { trip: Trip; drafts: TripEditor["drafts"] 
   const [past, setPast] = useState<PastTrip>();
   const [isSharing, setSharing] = useState(false);
   const [guests, setGuests] = useState<readonly GuestVotes[]>([]);
+  const { sharedBy } = trip;
+  const isOwn = sharedBy === undefined;
+  const mayEdit = isOwn || sharedBy.scope === "edit";
+  // Former states name what the sharer may hide.
+  const mayLookBack = isOwn || (sharedBy.shows.notes && sharedBy.shows.costs);
   const editor = useMemo<TripEditor>(
-    () => ({ ...undoing, drafts, lookAt: setPast, share: () => setSharing(true) }),
-    [undoing, drafts],
+    () => ({
+      ...undoing,
+      drafts,
+      lookAt: mayLookBack ? setPast : undefined,
+      share: isOwn ? () => setSharing(true) : undefined,
+    }),
+    [undoing, drafts, isOwn, mayLookBack],
   );
   const votes = useMemo(
     () =>
@@ -106,7 +118,12 @@ function ShownTrip({ trip, drafts }: { trip: Trip; drafts: TripEditor["drafts"] 
     );
   }
   return (
-    <TripEditing value={editor}>
+    <TripEditing value={mayEdit ? editor : undefined}>
+      {isOwn ? null : (
+        <TripPart>
+          <SharedByBar tripId={trip.id} sharedBy={sharedBy} />
+        </TripPart>
+      )}
       <TripStepsContext value={steps}>
         <ShownTripContext value={shown}>
           <PlaceVotesContext value={votes}>
@@ -114,7 +131,7 @@ function ShownTrip({ trip, drafts }: { trip: Trip; drafts: TripEditor["drafts"] 
           </PlaceVotesContext>
         </ShownTripContext>
       </TripStepsContext>
-      <LinksWhenIdle tripId={trip.id} onGuests={setGuests} />
+      <FollowedWhenIdle trip={trip} restore={mayEdit ? restore : undefined} onGuests={setGuests} />
       {isSharing ? (
         <TripPart>
           <ShareSheet
@@ -130,15 +147,21 @@ function ShownTrip({ trip, drafts }: { trip: Trip; drafts: TripEditor["drafts"] 
   );
 }
 
-/** Nobody waits for what guests do: by then the page has asked for what it shows. */
-const LinksWhenIdle = memo(function LinksWhenIdle(props: ComponentProps<typeof OwnerLinks>) {
+/** Nobody waits for the changes of others: by then the page has asked for what it shows. */
+function FollowedWhenIdle(props: ComponentProps<typeof FollowedTrip>) {
   const [isIdle, setIdle] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setIdle(true), LINKS_AFTER_MS);
+    const timer = setTimeout(() => setIdle(true), FOLLOW_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
-  return isIdle ? <OwnerLinks {...props} /> : null;
-});
+  return isIdle ? (
+    <PartBoundary fallback={() => null}>
+      <Suspense>
+        <FollowedTrip {...props} />
+      </Suspense>
+    </PartBoundary>
+  ) : null;
+}
 
 function isNotFound(error: Error): boolean {
   return error instanceof ApiFailure && error.problem.code === "trip_not_found";

@@ -2,7 +2,7 @@ const SIGNS = ["pointermove", "pointerdown", "keydown", "wheel", "click"] as con
 
 /** A page that is only looked at may be printed by the browser's own menu. */
 const LOOKED_AT_MS = 10_000;
-/** What is on the device already costs no network, and waits for the first drawing alone. */
+/** Files on the device already cost no network, and wait only for the first drawing. */
 const KEPT_MS = 2_000;
 
 let used: Promise<void> | undefined;

@@ -3,7 +3,7 @@ import { exportWords } from "./export-words.ts";
 import { openDataWords } from "./open-data-words.ts";
 import { transferWords } from "./transfer-words.ts";
 
-/** What the files of a trip are written with. */
+/** The words with which a trip's files are written. */
 export function fileWords(): FileWords {
   return { exports: exportWords, openData: openDataWords, transfer: transferWords };
 }

@@ -4,7 +4,7 @@ import type { SaidWish } from "../../../domain/wishes/language/said-wish.ts";
 
 type Meal = Extract<SaidWish, { readonly verb: "meal" }>;
 
-/** What is done with a plan once it is made, in a phrase; undefined where the traveller's words say it as well. */
+/** The wish as a phrase: the change to a plan once it is made; undefined where the traveller's words say it as well. */
 export function changeMeaning(wish: SaidWish): string | undefined {
   switch (wish.verb) {
     case "meal":

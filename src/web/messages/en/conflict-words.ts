@@ -7,7 +7,7 @@ import { clockText } from "../../../domain/places/clock-text.ts";
 export const conflictWords = {
   /** "On the other device, it was removed." */
   onOther: (what: string) => `On the other device, ${what}.`,
-  /** What stands on the other device, after "On the other device"; "it" is what the traveller's edit is about. */
+  /** The other device's state, after "On the other device"; "it" is the subject of the traveller's edit. */
   what: {
     gone: "it was removed",
     there: "it’s still there",

@@ -1,4 +1,4 @@
-/** What was done to a trip, and its former states. */
+/** Steps of a trip's history, and its former states. */
 export const historyWords = {
   title: "History",
   about: "Recent changes to this trip. View any earlier version, or restore it.",

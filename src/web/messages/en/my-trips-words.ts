@@ -43,6 +43,9 @@ export const myTripsWords = {
     at === undefined ? ["First stop: ", place] : ["First stop: ", place, `, ${at}`],
   todayStarts: (at: string | undefined, place: ReactNode) =>
     at === undefined ? ["Today’s first stop: ", place] : ["Today’s first stop: ", place, `, ${at}`],
+  sharedWithYou: "Shared with you",
+  sharedBy: (name: string, canEdit: boolean) =>
+    canEdit ? `${name} shared it · You can edit` : `${name} shared it`,
   kept: "Saved on this device, works offline",
   datesSet: (trip: string, dates: string) => `${trip}: ${dates}.`,
 };

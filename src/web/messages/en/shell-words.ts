@@ -1,4 +1,4 @@
-/** What stands round every screen, and what every page must have at once: it is in the first file. */
+/** Words around every screen, and those that every page must have at once: it is in the first file. */
 export const shellWords = {
   product: "Tripwright",
   skip: "Skip to content",
@@ -39,7 +39,7 @@ export const shellWords = {
     "We couldn’t load your account menu. Check your connection and try again.",
   loadProfileMenu: "Reload account menu",
 
-  /** What the form for a trip begins with: it is seen before the form's code has come. */
+  /** The beginning of the form for a trip: it is seen before the form's code has come. */
   createTripHead: {
     title: "Where do you want to Travel next?",
     introduction:

@@ -1,7 +1,7 @@
 export const signInWords = {
   title: "Sign In with Google!",
   subtitle: "Sign in with Google authentication security",
-  /** What opens where it isn't Google's own sign-in. */
+  /** The name of the window that opens where it isn't Google's own sign-in. */
   opens: {
     embedded:
       "This server isn’t connected to Google. It has its own accounts, with a passkey or a password.",

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { durationText } from "../../../domain/messages/en/duration-text.ts";
 
-/** What is next on the day of a trip; every hour is "13:05". */
+/** The next stop on the day of a trip; every hour is "13:05". */
 export const todayWords = {
   dayOf: (dayNumber: number, ofDays: number) => `Day ${dayNumber} of ${ofDays}`,
   dateAndTime: (date: string, time: string) => `${date}, ${time}`,

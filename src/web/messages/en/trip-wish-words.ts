@@ -17,7 +17,7 @@ export const tripWishWords = {
   /** Where the server has a model. */
   unreadYet: (parts: readonly string[]) =>
     `Not understood yet: ${quoted(parts)}. AI will read it when your trip is planned. The plan’s notes will say what it understood.`,
-  /** What a wish comes to. */
+  /** The outcome of a wish. */
   meaning: (wishes: readonly MeantWish[], said: readonly SaidWish[]) => {
     const changes = said.flatMap((wish) => changeMeaning(wish) ?? []);
     const others = wishes.filter(({ kind }) => changes.length === 0 || kind !== "change");

@@ -14,12 +14,12 @@ export type HistoryEntry = {
   readonly partId?: string | undefined;
   /** Takes the step back. */
   readonly revert: readonly Edit[];
-  /** What stood at the target of each (`edits.before`) once the step was taken. */
+  /** The value at the target of each (`edits.before`) once the step was taken. */
   readonly seen: readonly unknown[];
   readonly atMs: number;
 };
 
-/** What a traveller did to a trip in this browser, the newest last. */
+/** A traveller's steps on a trip in this browser, the newest last. */
 export type TripHistory = {
   /** Can be undone. */
   readonly done: readonly HistoryEntry[];

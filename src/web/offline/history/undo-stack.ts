@@ -6,7 +6,7 @@ import type { Trip } from "../../../domain/trip/trip.ts";
 import type { OfflineStore } from "../store/offline-store.ts";
 import { type HistoryEntry, NO_HISTORY, type TripHistory } from "./trip-history.ts";
 
-/** What became of taking a step back, or taking it again. */
+/** The outcome of taking a step back, or taking it again. */
 export type UndoOutcome =
   | {
       readonly outcome: "made";
@@ -187,7 +187,7 @@ function takeBack(trip: Trip, { revert, seen }: HistoryEntry): Trip | undefined 
   return isTrip(after) ? after : undefined;
 }
 
-/** What a plan's hours are worked out from. */
+/** The inputs from which a plan's hours are worked out. */
 function outlineOf({ tripData }: Trip): string {
   const { itinerary, hotels } = tripData;
   const days = itinerary.map(({ id, date, isLocked, pace, plan }) => {

@@ -47,7 +47,7 @@ function lastSource(): string | undefined {
   return browserStorage.local.get(SOURCE_KEY) ?? undefined;
 }
 
-/** What the page knows a slot's photo by. */
+/** The key by which the page knows a slot's photo. */
 export function tripPhotoKey(tripId: string, slot: string): readonly string[] {
   return ["trip photo", tripId, slot];
 }

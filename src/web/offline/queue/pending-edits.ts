@@ -27,7 +27,7 @@ export function addEdit(
   newWrite: (edits: readonly PendingEdit[]) => NewWrite,
 ): readonly Write[] {
   const target = edits.target(added.edit);
-  // What an edit makes of the plan depends on those before it: none of them gives way.
+  // The effect of an edit of the plan depends on those before it: none of them gives way.
   const isOfPlan = edits.effect(added.edit) !== "untouched";
   const holder = isOfPlan
     ? undefined
@@ -67,7 +67,7 @@ function withoutEdit(write: Write, gone: PendingEdit | undefined): Write {
   return { ...write, edits: write.edits.filter((one) => one !== gone) };
 }
 
-/** What an edit makes of what stands at its target; undefined where it can't be made. */
+/** The result of an edit on the value at its target; undefined where it can't be made. */
 export function madeOf(trip: Trip, edit: Edit): unknown {
   const made = edits.apply(trip, [edit]);
   return isTrip(made) ? edits.before(made, edit) : undefined;

@@ -4,7 +4,7 @@ import { MAX_EDITS_BYTES } from "../../../domain/wire.ts";
 import { jsonBytes } from "../store/json-bytes.ts";
 import type { PendingEdit } from "../store/offline-store.ts";
 
-/** What is sent of edits. */
+/** The form in which edits are sent. */
 export function requestBody(pending: readonly PendingEdit[]): EditsRequest {
   return {
     edits: pending.map(({ edit }) => edit),

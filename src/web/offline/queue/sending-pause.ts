@@ -1,7 +1,7 @@
 import { browserStorage } from "../../lib/browser-storage.ts";
 
 const UNTIL_KEY = "tripwright.sendAgainAt";
-/** What is farther ahead was written by a clock that has been set since. */
+/** A time farther ahead was written by a clock that has been set since. */
 const LONGEST_MS = 5 * 60_000;
 
 /** For how long the server wants to be left alone: no tab of this browser sends writes meanwhile. */

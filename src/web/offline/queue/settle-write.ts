@@ -82,7 +82,7 @@ function takeInLater(
   const target = edits.target(contested.edit);
   let edit = contested;
   const left = later.flatMap((write) => {
-    // What waits for a decision was made before, and has come behind what was written since.
+    // A write that waits for a decision was made before, and now stands behind later ones.
     if (write.problem !== undefined) return write;
     const next = findTarget(write, target);
     if (next === undefined || !isSameJson(next.before, madeOf(theirs, edit.edit))) return write;

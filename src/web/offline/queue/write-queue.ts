@@ -8,7 +8,7 @@ import type { SendingPause } from "./sending-pause.ts";
 import { renewWrite, withConflict, withoutMade, withProblem } from "./settle-write.ts";
 import { isDeletion } from "./waiting-edits.ts";
 
-/** What the server made of a write. */
+/** The server's result of a write. */
 export type WriteAnswer =
   /** The trip as it now is; undefined where it was deleted. */
   | { readonly kind: "done"; readonly trip: Trip | undefined }
@@ -20,7 +20,7 @@ export type WriteAnswer =
   /** An answer of a newer server, which this page can't read: sent again by the page once reloaded. */
   | { readonly kind: "outdated" };
 
-/** What is known of a trip once a write to it is settled; undefined where nothing new is. */
+/** The trip as known once a write to it is settled; undefined where nothing new is. */
 export type SettledTrip = Trip | "deleted" | undefined;
 
 type WriteQueueDeps = {
@@ -28,7 +28,7 @@ type WriteQueueDeps = {
   readonly send: (write: PendingWrite) => Promise<WriteAnswer>;
   /** Runs work while no other tab does. */
   readonly exclusively: (work: () => Promise<void>) => Promise<void>;
-  /** What is kept or waiting has changed for this trip. @param added edits that are kept from now on. */
+  /** This trip's kept or waiting edits have changed. @param added edits that are kept from now on. */
   readonly onChange: (tripId: string, now?: SettledTrip, added?: readonly Edit[]) => void;
   /** Shared by all tabs. */
   readonly pause: SendingPause;
@@ -69,7 +69,7 @@ export class WriteQueue {
     const outcome = await store.changeWrites(trip.id, ({ trip: kept, writes }) => {
       const added = wanted.map((edit) => pendingEdit(trip, edit));
       if (isDeletion({ edits: added })) {
-        // What else was to be changed no longer matters; what the server may have made is settled first.
+        // Other edits no longer matter; a write that the server may have made is settled first.
         const sent = writes.filter(({ wasSent, problem }) => wasSent === true && !problem);
         return [...sent.filter((write) => !isDeletion(write)), newWrite(added)];
       }

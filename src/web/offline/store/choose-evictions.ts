@@ -1,7 +1,7 @@
 type Kept = { readonly bytes: number; readonly usedAt: number };
 
 /**
- * What goes so that this many bytes become free: the least recently used, and no more than needed.
+ * The entries to evict so that this many bytes become free: the least recently used, and no more than needed.
  *
  * @returns undefined where all that may go isn't enough, so that nothing is evicted for nothing.
  */

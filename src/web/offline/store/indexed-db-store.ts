@@ -113,7 +113,7 @@ async function runOnce<T>(
   isDurable: boolean,
 ): Promise<T> {
   const durability = isDurable ? "strict" : "relaxed";
-  // What only reads is typed to ask for nothing that it may not.
+  // A transaction that only reads is typed so that it can't write.
   const transaction = database.transaction(TABLES, mode as "readwrite", { durability });
   // Seen to below, but only when the work is through.
   transaction.done.catch(() => undefined);

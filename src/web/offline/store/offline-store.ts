@@ -6,7 +6,7 @@ import type { TripFacts } from "../../../domain/trip/trip-facts.ts";
 import type { TripSummary } from "../../../domain/trip/trip-summary.ts";
 import type { TripHistory } from "../history/trip-history.ts";
 
-/** What is kept beside the writes takes at most this (spec section 9: 40 MiB). */
+/** The most bytes kept beside the writes (spec section 9: 40 MiB). */
 export const CACHE_BYTES = 41_943_040;
 /** However small the cap is set, it is never under this (spec section 9). */
 export const LEAST_CACHE_BYTES = 1_048_576;
@@ -16,9 +16,9 @@ export const MAX_PENDING_WRITES = 10;
 /** An edit with what its author saw, which tells a real conflict from a harmless one. */
 export type PendingEdit = {
   readonly edit: Edit;
-  /** What stood at the edit's target (`edits.before`). */
+  /** The value at the edit's target (`edits.before`). */
   readonly before: unknown;
-  /** What it makes of the trip that its author saw. */
+  /** The edit's result for the trip that its author saw. */
   readonly made: MadeDescription;
 };
 
@@ -60,7 +60,7 @@ export type KeptPhoto = { readonly answer: PhotoAnswer; readonly image: Blob };
 export type KeptFacts = { readonly etag: string; readonly facts: TripFacts };
 
 /**
- * What one traveller's browser keeps: trips with their facts and history, the list of them, photos that may be kept, and
+ * The store of one traveller's browser: trips with their facts and history, the list of them, photos that may be kept, and
  * writes on their way. Least recently used trips, facts, history and photos go first when the cap is reached; writes, and trips
  * that writes are about, never do. Everything belongs to one user; a call before `claim` or after
  * `wipe` finds nothing and keeps nothing.
@@ -89,7 +89,7 @@ export type OfflineStore = {
   keepList(trips: readonly TripSummary[]): Promise<boolean>;
   facts(tripId: string): Promise<KeptFacts | undefined>;
   keepFacts(tripId: string, facts: KeptFacts): Promise<boolean>;
-  /** What was done to the trip in this browser; none where nothing is known. */
+  /** The steps made on the trip in this browser; none where nothing is known. */
   history(tripId: string): Promise<TripHistory>;
   /**
    * Changes it in one step, so that two tabs never undo the same; the newest that there is room for is kept.
@@ -116,6 +116,6 @@ export type OfflineStore = {
     tripId: string,
     work: (now: TripWithWrites) => readonly (PendingWrite | NewWrite)[],
   ): Promise<readonly PendingWrite[] | "full" | "failed">;
-  /** What is kept takes this, writes apart. */
+  /** The bytes kept, without the writes. */
   bytes(): Promise<number>;
 };

@@ -295,7 +295,7 @@ async function drop(rows: Transaction, entry: Pick<Entry, "table" | "key">): Pro
   await rows.delete("entries", entryName(entry));
 }
 
-/** What may go to make room: neither the list nor a trip that a write is about. */
+/** The entries that may go to make room: neither the list nor a trip that a write is about. */
 async function withoutNeeded(rows: RowReader, entries: readonly Entry[]): Promise<Entry[]> {
   const writes = await allWrites(rows);
   const isNeeded = ({ table, tripId }: Entry) =>

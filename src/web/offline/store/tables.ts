@@ -1,6 +1,6 @@
 import type { OfflineStore } from "./offline-store.ts";
 
-/** What an offline store keeps its rows in: `writes` by their `seq`, the others by a key of their own. */
+/** The tables of an offline store: `writes` by their `seq`, the others by a key of their own. */
 export const TABLES = [
   "trips",
   "list",

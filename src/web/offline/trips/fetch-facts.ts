@@ -4,7 +4,7 @@ import { API_PATHS, pathWithId } from "../../../domain/wire.ts";
 import { ApiFailure, callApi } from "../../lib/api-client.ts";
 import { openOfflineLibrary } from "../offline-library.ts";
 
-/** What the guide knows of a trip's destination, as the server has it now, which is kept. @throws ApiFailure. */
+/** The guide's facts for a trip's destination, as the server has them now; they are kept. @throws ApiFailure. */
 export async function fetchFacts(tripId: string, signal?: AbortSignal): Promise<TripFacts> {
   const { store } = await openOfflineLibrary();
   const kept = await store.facts(tripId);

@@ -48,7 +48,7 @@ export async function keepTrips(
   return stale.length > MAX_A_PASS && (await hasRoom());
 }
 
-/** Works through a list, so many at a time. */
+/** Works through a list, a few at a time. */
 async function inTurn(
   ids: readonly string[],
   atOnce: number,

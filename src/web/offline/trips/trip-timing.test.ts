@@ -12,7 +12,7 @@ const stay = (minutes: number): Edit => ({ kind: "set-stay", placeId: "place-1-0
 const title = (text: string): Edit => ({ kind: "set-title", text });
 const IMPOSSIBLE: Edit = { kind: "remove-place", placeId: "gone" };
 
-/** What an engine would make: each edit of the plan is an hour later. */
+/** A made-up engine: each edit of the plan makes it an hour later. */
 function timed(trip: Trip, made: readonly Edit[]): Trip {
   return made.reduce((now, edit) => {
     const next = edits.apply(now, [edit]);
@@ -48,7 +48,7 @@ test("edits are shown at once, and with their hours when these are worked out", 
   await vi.waitFor(() => expect(onTimed).toHaveBeenCalledOnce());
   expect(shown(BASE, made)).toEqual(timed(BASE, made));
   expect(makeEdits).toHaveBeenCalledExactlyOnceWith(BASE, made, "Porto");
-  // What the store gives next is another object of the same content.
+  // The store gives another object of the same content next time.
   expect(shown(structuredClone(BASE), structuredClone(made))).toEqual(timed(BASE, made));
   expect(makeEdits).toHaveBeenCalledOnce();
 });

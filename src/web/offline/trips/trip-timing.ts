@@ -5,7 +5,7 @@ import type { Trip } from "../../../domain/trip/trip.ts";
 import type { PlanEngine } from "../../engine/plan-engine.ts";
 import { makePossible } from "../queue/pending-edits.ts";
 
-/** So many edits are timed within the engine's deadline on a slow phone. */
+/** The most edits that are timed within the engine's deadline on a slow phone. */
 const MAX_AT_ONCE = 10;
 
 /** A trip with the hours of the edits made to it. */
@@ -24,7 +24,7 @@ type Possible = {
   readonly trip: Trip;
 };
 
-/** What timing needs of the page. */
+/** The parts of the page that timing needs. */
 export type TimingSource = {
   /** Rejects where its code can't be loaded. */
   readonly engine: () => Promise<Pick<PlanEngine, "makeEdits">>;
@@ -84,7 +84,7 @@ export class TripTiming {
       return trip;
     }
     void this.#work();
-    // What the server has made of it meanwhile is what was shown.
+    // The server's result, meanwhile, is the one that was shown.
     const known = this.#whole === undefined ? 0 : overlap(this.#whole.made, made);
     if (this.#whole === undefined || known === 0) return untimed;
     return makePossible(this.#whole.trip, made.slice(known)).trip;

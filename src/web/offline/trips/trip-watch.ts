@@ -30,7 +30,7 @@ export type WatchedTrip =
   | { readonly state: "deleted" }
   | { readonly state: "shown"; readonly trip: Trip };
 
-/** What a watch needs of the page. */
+/** The parts of the page that a watch needs. */
 export type TripSource = TimingSource & {
   readonly library: () => Promise<Pick<OfflineLibrary, "store" | "fetchTrip" | "subscribe">>;
   readonly online: Pick<OnlineTracker, "state" | "subscribe">;

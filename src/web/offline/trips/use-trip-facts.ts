@@ -13,7 +13,7 @@ const ONCE = {
 } as const;
 
 /**
- * What the guide knows of a trip's destination: what this browser keeps, at once, and then as the server has it,
+ * The guide's facts for a trip's destination: those this browser keeps, at once, and then those the server has,
  * which is asked once an opening of the trip, and sends nothing where nothing has changed.
  *
  * @returns undefined until anything is known.

@@ -33,7 +33,7 @@ export function asStoreError(error: unknown): unknown {
     );
     return isPassing ? unreachable(error) : error;
   }
-  // What is neither the server's answer nor a mistake in our own code is the connection's.
+  // An error that is neither the server's answer nor a mistake in our own code is the connection's.
   return error instanceof TypeError || error instanceof RangeError ? error : unreachable(error);
 }
 

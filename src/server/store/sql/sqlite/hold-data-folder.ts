@@ -23,7 +23,7 @@ export function holdDataFolder(dataDir: string): HeldDataFolder {
     return { isShared: false, release: () => handle?.close() };
   } catch (error) {
     handle?.close();
-    // What else keeps it from being marked is no reason not to serve.
+    // Any other failure to mark the folder is no reason not to serve.
     return { isShared: isLocked(error), release: () => undefined };
   }
 }

@@ -21,7 +21,7 @@ export function lostDatabase(path: string): string | undefined {
     const what = database === undefined ? "is missing" : "is empty";
     return `The database ${path} ${what}, but there was one: ${names.join(", ")} beside it ${names.length === 1 ? "says" : "say"} so. If its disk isn't mounted, mount it. ${restoreAdvice(dataDir)}. To start afresh, set DATA_DIR to a new folder, or move all that is in this one away.`;
   } catch {
-    // What opens it has the words for a folder that can't be read.
+    // The opener has the words for a folder that can't be read.
     return undefined;
   }
 }

@@ -42,7 +42,7 @@ export function migrateSqlite(
 }
 
 /**
- * What there is to say of a database that was brought further than these migrations, and what to
+ * The advice for a database that is newer than these migrations: the version to
  * install; undefined where it wasn't.
  */
 export function newerThan(

@@ -37,7 +37,7 @@ test("a row that is not there is looked for again", () => {
   expect(memo.get("a", () => "come")).toBe("come");
 });
 
-test("it holds so many rows and no more, the newest", () => {
+test("it holds a limited number of rows, the newest", () => {
   const memo = createReadMemo<number>(() => 1);
   for (let key = 0; key < 2000; key += 1) memo.get(String(key), () => key);
   let reads = 0;

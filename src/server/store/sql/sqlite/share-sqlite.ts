@@ -65,7 +65,7 @@ export function shareSqlite(connection: SqliteDatabase, reserve: DiskReserve): S
   async function writeTogether(writes: readonly Write[]): Promise<void> {
     try {
       while (underWay !== undefined) await underWay;
-      // What was given up may only be used to free more, so that the next who deletes finds room, too.
+      // Space that was given up may only be used to free more, so that the next deletion finds room, too.
       if (!reserve.take()) throw new StorageFull("the disk has no room left");
       const answers = await transact(async () => {
         const made: (() => void)[] = [];

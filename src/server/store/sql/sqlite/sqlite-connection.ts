@@ -30,7 +30,7 @@ export function connectionOf(handle: DatabaseSync, file: SqliteFile): SqliteData
   const prepared = (sql: string): StatementSync => {
     let statement = statements.get(sql);
     if (statement === undefined) {
-      // What PostgreSQL calls $1 is ?1 here, where $1 would be a name.
+      // PostgreSQL's $1 is ?1 here, where $1 would be a name.
       statement = handle.prepare(sql.replaceAll("$", "?"));
       statements.set(sql, statement);
     }

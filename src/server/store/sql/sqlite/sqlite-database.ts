@@ -14,7 +14,7 @@ import { prepareSqliteFile, type SqliteFile } from "./sqlite-file.ts";
 const OLDEST_SAFE_SQLITE = [3, 51, 3] as const;
 const BUSY_TIMEOUT_MS = 5000;
 const PIECE_BYTES = 8 * 1024 * 1024;
-/** What is read must still be in memory when it is asked for. */
+/** Pages that were read must still be in memory when they are asked for. */
 const SHARE_OF_MEMORY = 0.5;
 
 /**

@@ -17,7 +17,7 @@ export type SqliteFile = {
   /** Whether another file was put in the place of the database's. */
   isAnother(): boolean;
   /**
-   * What is written next would be lost with the last handle on a deleted file, without a word of SQLite's.
+   * Later writes would be lost with the last handle on a deleted file, without a word of SQLite's.
    *
    * @throws StorageDamaged when the database or its log was deleted, replaced or emptied.
    */

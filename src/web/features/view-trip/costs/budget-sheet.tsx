@@ -18,7 +18,7 @@ type BudgetSheetProps = {
   readonly onClose: () => void;
 };
 
-/** What the trip may cost, and in which currency its costs are added up. */
+/** The trip's budget, and the currency in which its costs are added up. */
 export function BudgetSheet({ trip, currency, planCurrency, edit, onClose }: BudgetSheetProps) {
   const former = trip.costs?.budgetMinor;
   const [{ amount, chosen }, setTyped, forget] = useDraft(

@@ -21,13 +21,13 @@ type CostKindsProps = {
   readonly sums: CostSummary;
   readonly estimate: Estimate;
   readonly people: number;
-  /** What an amount comes to as it is shown: for all, or for each; an estimate in whole units. */
+  /** An amount as it is shown: for all, or for each; an estimate in whole units. */
   readonly shown: (minor: number, isAbout?: boolean) => string;
   /** Adds a cost of a kind; undefined where the trip can only be read. */
   readonly onAdd: ((kind: CostKind) => void) | undefined;
 };
 
-/** What each kind of cost comes to, and all together. */
+/** The sum of each kind of cost, and of all together. */
 export function CostKinds({ sums, estimate, people, shown, onAdd }: CostKindsProps) {
   const expected = (range: Range) => shownRange(range, shown);
   const kinds = sums.kinds.filter(
@@ -106,7 +106,7 @@ type CostDaysProps = Pick<CostKindsProps, "sums" | "shown"> & {
   readonly itinerary: readonly TripDay[];
 };
 
-/** What each day costs; rooms are the whole trip's unless they were entered for a day. */
+/** The cost of each day; rooms are the whole trip's unless they were entered for a day. */
 export function CostDays({ sums, itinerary, shown }: CostDaysProps) {
   return (
     <section aria-labelledby="costs-days" className="mt-6">

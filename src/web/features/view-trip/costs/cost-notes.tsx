@@ -10,7 +10,7 @@ type CostNotesProps = {
   readonly estimateRate: (FoundRate & { readonly from: string; readonly to: string }) | undefined;
 };
 
-/** What is in no sum and why, and what the sums rest on. */
+/** Amounts that are in no sum and why, and the assumptions of the sums. */
 export function CostNotes({ sums, unpriced, estimateRate }: CostNotesProps) {
   const watch = [
     ...(unpriced.length === 0 ? [] : [costsWords.unpriced(unpriced)]),

@@ -10,13 +10,13 @@ type CostTotalProps = {
   readonly people: number;
   readonly isEach: boolean;
   readonly onEach: (isEach: boolean) => void;
-  /** What an amount comes to as it is shown: for all, or for each; an estimate in whole units. */
+  /** An amount as it is shown: for all, or for each; an estimate in whole units. */
   readonly shown: (minor: number, isAbout: boolean) => string;
   /** Nobody knows what the rooms cost: what is left of the budget has to pay for them, too. */
   readonly isWithoutRooms: boolean;
 };
 
-/** What the trip costs in all, against its budget. */
+/** The trip's total cost, against its budget. */
 export function CostTotal(props: CostTotalProps) {
   const { sums, budget, people, isEach, onEach, shown, isWithoutRooms } = props;
   const { lowMinor, highMinor } = sums;

@@ -42,7 +42,7 @@ type Asked = {
   readonly edit: TripEditor["edit"];
 };
 
-/** What the trip costs: by the plan, and as it was entered; who owes whom. */
+/** The trip's costs: by the plan, and as they were entered; who owes whom. */
 export function CostView({ trip, facts, todayId = "" }: CostViewProps) {
   const editor = useTripEditing();
   const [isEach, setEach] = useState(false);

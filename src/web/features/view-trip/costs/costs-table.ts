@@ -6,7 +6,7 @@ import type { Trip } from "../../../../domain/trip/trip.ts";
 import { costsWords } from "../../../messages/trip-page/costs-words.ts";
 import { nameOfTraveller } from "./name-of-traveller.ts";
 
-/** What was entered, as a table for spreadsheets: a line an expense. */
+/** The expenses as a table for spreadsheets: a line each. */
 export function costsTable(
   { tripData, costs }: Pick<Trip, "tripData" | "costs">,
   currency: string,

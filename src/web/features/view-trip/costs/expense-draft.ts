@@ -28,7 +28,7 @@ export const expenseDraftSchema = z.readonly(
     replaces: z.boolean(),
     /** A traveller's id, `SEVERAL`, or "" where it isn't shared. */
     payer: z.string(),
-    /** What each paid, by the traveller's id, where several did. */
+    /** The amount that each paid, by the traveller's id, where several did. */
     paid: textsSchema,
     how: z.enum(SPLITS),
     /** For whom it was, where it is split evenly. */

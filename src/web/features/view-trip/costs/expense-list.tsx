@@ -12,7 +12,7 @@ type ExpenseListProps = {
   readonly onChange: ((expense: Expense) => void) | undefined;
 };
 
-/** What was entered, in the order of the trip's days, and then of names. */
+/** The expenses, in the order of the trip's days, and then of names. */
 export function ExpenseList({ trip, currency, onChange }: ExpenseListProps) {
   const { itinerary } = trip.tripData;
   const expenses = trip.costs?.expenses ?? [];

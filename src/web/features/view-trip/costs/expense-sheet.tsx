@@ -27,7 +27,7 @@ import { CheckField, SelectField, TextField } from "./field.tsx";
 import { nameOfTraveller } from "./name-of-traveller.ts";
 import { SplitFields } from "./split-fields.tsx";
 
-/** What the sheet is opened for. */
+/** The purpose for which the sheet is opened. */
 export type ExpenseAsked =
   | { readonly expense: Expense }
   | { readonly kind: CostKind; readonly dayId: string };
@@ -37,7 +37,7 @@ type ExpenseSheetProps = {
   readonly trip: Trip;
   readonly currency: string;
   readonly estimate: Estimate;
-  /** What is known of rates by now, and how to ask for newer ones. */
+  /** The rates known by now, and how to ask for newer ones. */
   readonly rates: ExchangeRates | undefined;
   readonly askRates: () => void;
   readonly edit: TripEditor["edit"];

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
 
-/** What a field of the sheets looks like. */
+/** The look of a field in the sheets. */
 const FIELD_LOOK =
   "min-h-13 w-full min-w-0 rounded-lg border border-line-strong bg-card px-3 text-lg";
 

@@ -7,14 +7,14 @@ import type { Costs } from "../../../../domain/trip/costs.ts";
 import { readSelection } from "../../../../domain/trip/plan-request.ts";
 import type { Trip, TripDay } from "../../../../domain/trip/trip.ts";
 
-/** What a trip may cost for all travellers, in the smallest unit of its sums' currency. */
+/** A trip's budget for all travellers, in the smallest unit of its sums' currency. */
 export type TripBudget = {
   readonly minor: number;
-  /** What the planner keeps to for this level in this city, where no amount was set. */
+  /** The planner's limit for this level in this city, where no amount was set. */
   readonly level?: string;
 };
 
-/** An amount of a level is a usual one: it is told to so many digits. */
+/** The amount of a level is an estimate, rounded to this many digits. */
 const DIGITS = 3;
 
 /** The budget that was set; else, where the guide knows the city, what the trip's level stands for there. */

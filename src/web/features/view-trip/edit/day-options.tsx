@@ -22,7 +22,7 @@ type DayOptionsProps = {
   readonly onAsk: (sheet: ChangeSheet) => void;
 };
 
-/** What can be done with a day as a whole, behind a button in its head. */
+/** Actions on a day as a whole, behind a button in its head. */
 export function DayOptions({ session, day, onAsk }: DayOptionsProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);

@@ -1,7 +1,7 @@
 import { viewTripWords } from "../../../messages/view-trip-words.ts";
 import { Icon } from "../../../ui/icon.tsx";
 
-/** With so many days there is no room for its icon beside their tabs. */
+/** From this many days on there is no room for its icon beside their tabs. */
 const WORD_ALONE_FROM_DAYS = 5;
 
 type EditButtonProps = {

@@ -10,7 +10,7 @@ import type { EditSession } from "./session/edit-session.ts";
 type EditRowProps = {
   readonly session: EditSession;
   readonly place: TripPlace;
-  /** What the place's rule breaking looks like in words; undefined where there is none. */
+  /** The place's broken rule in words; undefined where there is none. */
   readonly problem: ReactNode;
   readonly handle: ReactNode;
 };

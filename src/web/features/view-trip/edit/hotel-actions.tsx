@@ -12,7 +12,7 @@ type HotelActionsProps = {
   readonly isBase: boolean;
 };
 
-/** What can be done with a hotel, in its unfolded card. */
+/** Actions on a hotel, in its unfolded card. */
 export function HotelActions({
   session,
   hotel: { id, hotelName, base },

@@ -21,7 +21,7 @@ type PlaceActionsProps = {
   readonly onNote: () => void;
 };
 
-/** What can be done with a place, in its unfolded row. */
+/** Actions on a place, in its unfolded row. */
 export function PlaceActions({ session, place, onMove, onAsk, onNote }: PlaceActionsProps) {
   const isLocked = place.isLocked === true;
   useEffect(() => session.prepare(), [session]);
@@ -68,7 +68,7 @@ export function PlaceActions({ session, place, onMove, onAsk, onNote }: PlaceAct
   );
 }
 
-/** What to do about a place that doesn't fit where it is. */
+/** Ways out for a place that doesn't fit where it is. */
 function WaysOut({ session, place }: Pick<PlaceActionsProps, "session" | "place">) {
   const trip = useEditedTrip(session, (now) => now);
   const { edit, city } = session.page();

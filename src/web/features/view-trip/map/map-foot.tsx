@@ -21,7 +21,7 @@ type MapFootProps = {
   readonly children: ReactNode;
 };
 
-/** What the map says of itself: what it lacks, where one is, its scale and where it comes from. */
+/** The map's own remarks: parts it lacks, the position, its scale and its source. */
 export function MapFoot(props: MapFootProps) {
   const { subject, hasSketch, camera, own, hasTiles, isTileless, children } = props;
   const { stops, stopCount, unplaced } = subject;

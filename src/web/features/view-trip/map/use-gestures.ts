@@ -11,7 +11,7 @@ const WHEEL_ZOOM_PER_PX = 1 / 200;
 export type Gestures = {
   /** @param by pixels. */
   onMove(by: ScreenPoint): void;
-  /** What was at one pixel comes to another and is that many zooms larger. */
+  /** The point at one pixel moves to another and is that many zooms larger. */
   onPinch(by: number, at: ScreenPoint, to: ScreenPoint): void;
   onDoubleTap(at: ScreenPoint): void;
 };

@@ -25,7 +25,7 @@ export type MapSubjectProps = {
   readonly dayNumber: number | undefined;
 };
 
-/** What a map shows: a day of the trip, or all of it. */
+/** The subject of a map: a day of the trip, or all of it. */
 export type MapSubject = {
   readonly stops: readonly MapStop[];
   readonly legs: readonly MapLeg[];
@@ -36,7 +36,7 @@ export type MapSubject = {
   readonly names: readonly SketchName[];
   /** The middle of the trip, which positions on the map are measured from. */
   readonly origin: MapPoint;
-  /** What the frame is to show. */
+  /** The area that the frame is to show. */
   readonly goal: readonly MapPoint[];
   /** All that there is to see. */
   readonly whole: Bounds | undefined;

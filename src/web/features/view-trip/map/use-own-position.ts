@@ -65,7 +65,7 @@ function isNear(stops: readonly MapStop[], position: Position): boolean {
   return nearestStop(stops, position)?.isFar === false;
 }
 
-/** What became of the question where the traveller is, in words; undefined where it was not asked. */
+/** The state of the question where the traveller is, in words; undefined where it was not asked. */
 export function ownPositionText(own: OwnPosition, stops: readonly MapStop[]): string | undefined {
   switch (own.state) {
     case "unasked":

@@ -4,7 +4,7 @@ import { today } from "../../../lib/today.ts";
 import { bookingWords } from "../../../messages/trip-page/booking-words.ts";
 import { useTripEditing } from "../trip/trip-editing.ts";
 
-/** What is to be booked ahead, what comes first first. Who may change the trip ticks off what is done. */
+/** Bookings to make ahead, the most urgent first. Who may change the trip ticks off each one made. */
 export function BookingList({ trip }: { readonly trip: Trip }) {
   const editor = useTripEditing();
   const now = today();

@@ -8,7 +8,7 @@ const UnsavedTexts = lazyPart(
   async () => (await import("./own-text/unsaved-texts.tsx")).UnsavedTexts,
 );
 
-/** What a trip's page shows only after a tap. */
+/** Parts of a trip's page that are shown only after a tap. */
 export const deferredParts = {
   BookingList,
   NoteList,

@@ -4,7 +4,7 @@ import { NOTE_MESSAGES } from "../../../messages/domain/note-messages.ts";
 
 type NoteListProps = { readonly notes: NonNullable<TripData["notes"]> };
 
-/** What the planner adds to a plan. Notes of a later version, whose words we don't have, are left out. */
+/** The planner's notes on a plan. Notes of a later version, whose words we don't have, are left out. */
 export function NoteList({ notes }: NoteListProps) {
   const texts = notes.flatMap(
     (note) => (typeof note === "string" ? note : messageText(NOTE_MESSAGES, note)) ?? [],

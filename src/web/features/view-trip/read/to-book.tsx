@@ -7,7 +7,7 @@ import { deferredParts } from "./deferred-parts.ts";
 
 type ToBookProps = { readonly trip: Trip; readonly isPrinting: boolean };
 
-/** What is to be booked ahead: how much is left, and the list once it is unfolded, or on paper. */
+/** Bookings to make ahead: how many are left, and the list once it is unfolded, or on paper. */
 export function ToBook({ trip, isPrinting }: ToBookProps) {
   const [isShown, setShown] = useState(false);
   const places = trip.tripData.itinerary.flatMap(({ plan }) =>

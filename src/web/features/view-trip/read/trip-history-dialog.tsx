@@ -26,7 +26,7 @@ type TripHistoryDialogProps = {
   readonly onLook: (past: PastTrip) => void;
 };
 
-/** What was done to the trip, the newest first, each with the trip as it was after it. */
+/** The trip's history, the newest step first, each with the trip as it was after it. */
 export function TripHistoryDialog({ trip, onClose, onLook }: TripHistoryDialogProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);

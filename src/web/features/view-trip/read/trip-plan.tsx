@@ -37,7 +37,7 @@ type TripPlanProps = {
   readonly days: UnfoldedDays;
   /** How many of the days are drawn; on paper all are. */
   readonly drawnDays: number;
-  /** What paper has beside; undefined until it is loaded. */
+  /** Parts that only paper has; undefined until they are loaded. */
   readonly printedDay?: ((props: PrintedDayProps) => PrintedDay) | undefined;
 };
 
@@ -139,7 +139,7 @@ function Notes({ notes }: { notes: NonNullable<Trip["tripData"]["notes"]> }) {
   );
 }
 
-/** What isn't known of places, said once: their rows have room for what they are. */
+/** Facts that aren't known of places, said once: their rows have no room for it. */
 function Unknown({ places }: { places: readonly TripPlace[] }) {
   const notVerified = places.filter(isUnverified).length;
   const hours = places.filter((one) => one.hoursUnknown === true && !isUnverified(one)).length;

@@ -1,7 +1,13 @@
 import { type FormEvent, useState } from "react";
+import { useNavigate } from "react-router";
 import { LIMITS } from "../../../../domain/limits.ts";
-import type { LinkScope } from "../../../../domain/sharing/share-link.ts";
+import { keptTripSchema, LINK_HEADER } from "../../../../domain/sharing/share-link.ts";
+import type { LinkScope } from "../../../../domain/trip/shared-by.ts";
+import { API_PATHS } from "../../../../domain/wire.ts";
+import { callApi } from "../../../lib/api-client.ts";
 import { paths } from "../../../lib/paths.ts";
+import { useProfile } from "../../../lib/profile.ts";
+import { askToSignIn } from "../../../lib/sign-in-prompt.ts";
 import { showToast } from "../../../lib/toast.ts";
 import { guestWords } from "../../../messages/trip-page/guest-words.ts";
 
@@ -71,6 +77,37 @@ export function GuestBar({ token, scope, name, onJoin }: GuestBarProps) {
           )}
         </p>
       )}
+      <KeepButton token={token} />
     </aside>
+  );
+}
+
+/** Puts the trip among one's own, for who is signed in. */
+function KeepButton({ token }: Pick<GuestBarProps, "token">) {
+  const isSignedIn = useProfile() !== undefined;
+  const navigate = useNavigate();
+
+  async function keep(): Promise<void> {
+    const result = await callApi(API_PATHS.sharedKeep, {
+      method: "POST",
+      headers: { [LINK_HEADER]: token },
+      schema: keptTripSchema,
+    });
+    if (!result.ok) return showToast(result.problem.text, "error");
+    showToast(guestWords.keptIt);
+    await navigate(paths.viewTrip(result.value.tripId));
+  }
+
+  return (
+    <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
+      <button
+        type="button"
+        className="button button-quiet"
+        onClick={() => (isSignedIn ? void keep() : askToSignIn())}
+      >
+        {isSignedIn ? guestWords.keep : guestWords.signInToKeep}
+      </button>
+      <span className="text-ink-soft">{guestWords.keepHint}</span>
+    </p>
   );
 }

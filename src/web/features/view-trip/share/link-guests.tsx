@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { LIMITS } from "../../../../domain/limits.ts";
 import type { ShownGuest } from "../../../../domain/sharing/share-link.ts";
+import { LINK_SCOPES, type LinkScope } from "../../../../domain/trip/shared-by.ts";
 import { shareWords } from "../../../messages/trip-page/share-words.ts";
 import { Fold } from "../../../ui/fold.tsx";
 
@@ -9,12 +10,15 @@ const MAX_UNFOLDED = 5;
 
 type LinkGuestsProps = {
   readonly guests: readonly ShownGuest[];
+  /** The link's right, which guests have who were given no other. */
+  readonly scope: LinkScope;
+  readonly onScope: (guest: ShownGuest, scope: LinkScope) => void;
   /** @returns whether the guest is removed. */
   readonly onRemove: (guest: ShownGuest) => Promise<boolean>;
 };
 
 /** Who has joined by a link; each can be removed, after a question. */
-export function LinkGuests({ guests, onRemove }: LinkGuestsProps) {
+export function LinkGuests({ guests, scope, onScope, onRemove }: LinkGuestsProps) {
   const list = useRef<HTMLUListElement>(null);
   const [asked, setAsked] = useState<string>();
   if (guests.length === 0) return null;
@@ -39,6 +43,8 @@ export function LinkGuests({ guests, onRemove }: LinkGuestsProps) {
             <GuestRow
               key={guest.id}
               guest={guest}
+              scope={guest.scope ?? scope}
+              onScope={onScope}
               isAsked={asked === guest.id}
               onAsk={setAsked}
               onRemove={remove}
@@ -52,13 +58,15 @@ export function LinkGuests({ guests, onRemove }: LinkGuestsProps) {
 
 type GuestRowProps = {
   readonly guest: ShownGuest;
+  readonly scope: LinkScope;
+  readonly onScope: LinkGuestsProps["onScope"];
   readonly isAsked: boolean;
   readonly onAsk: (guestId: string | undefined) => void;
   readonly onRemove: (guest: ShownGuest) => Promise<void>;
 };
 
-function GuestRow({ guest, isAsked, onAsk, onRemove }: GuestRowProps) {
-  const { id, name, votes } = guest;
+function GuestRow({ guest, scope, onScope, isAsked, onAsk, onRemove }: GuestRowProps) {
+  const { id, name, votes, isMember } = guest;
   const ask = useRef<HTMLButtonElement>(null);
   const wasAsked = useRef(isAsked);
   useEffect(() => {
@@ -70,9 +78,26 @@ function GuestRow({ guest, isAsked, onAsk, onRemove }: GuestRowProps) {
   }, [isAsked]);
   return (
     <li className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 border-line border-b py-1">
-      <span className="wrap-anywhere min-w-0 flex-1">
-        <bdi>{name}</bdi> <span className="text-ink-soft">{shareWords.votes(votes.length)}</span>
+      <span className="wrap-anywhere min-w-[min(10rem,100%)] flex-1">
+        <bdi>{name}</bdi>{" "}
+        <span className="text-ink-soft">
+          {isMember ? shareWords.isMember : shareWords.votes(votes.length)}
+        </span>
       </span>
+      <select
+        aria-label={shareWords.scopeOf(name)}
+        className="min-h-11 max-w-full rounded-lg border border-line-strong bg-card px-2"
+        value={scope}
+        onChange={({ target }) =>
+          onScope(guest, LINK_SCOPES.find((one) => one === target.value) ?? "view")
+        }
+      >
+        {LINK_SCOPES.map((one) => (
+          <option key={one} value={one}>
+            {shareWords.scopes[one]}
+          </option>
+        ))}
+      </select>
       {isAsked ? (
         <Question guest={guest} onRemove={onRemove} onKeep={() => onAsk(undefined)} />
       ) : (

@@ -1,11 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useId } from "react";
-import {
-  LINK_SCOPES,
-  type LinkChange,
-  type ShownGuest,
-  type ShownLink,
-} from "../../../../domain/sharing/share-link.ts";
+import type { LinkChange, ShownGuest, ShownLink } from "../../../../domain/sharing/share-link.ts";
+import { LINK_SCOPES, type LinkScope } from "../../../../domain/trip/shared-by.ts";
 import { API_PATHS, pathWithId } from "../../../../domain/wire.ts";
 import { callApi } from "../../../lib/api-client.ts";
 import { dateText } from "../../../lib/date-format.ts";
@@ -14,8 +10,8 @@ import { showToast } from "../../../lib/toast.ts";
 import { shareWords } from "../../../messages/trip-page/share-words.ts";
 import { DeferredIcon } from "../../../ui/deferred-icon.tsx";
 import { Icon } from "../../../ui/icon.tsx";
+import { linksKey } from "./followed-trip.tsx";
 import { LinkGuests } from "./link-guests.tsx";
-import { linksKey } from "./owner-links.tsx";
 
 const WHEN = { dateStyle: "medium", timeStyle: "short" } as const;
 const DAY_MS = 24 * 3_600_000;
@@ -51,6 +47,12 @@ export function LinkPanel({ tripId, link, token }: LinkPanelProps) {
     else showToast(result.problem.text, "error");
     await client.invalidateQueries({ queryKey: linksKey(tripId) });
     return isRemoved;
+  }
+
+  async function setScope({ id }: ShownGuest, scope: LinkScope): Promise<void> {
+    const result = await callApi(`${path}/guests/${id}`, { method: "PATCH", body: { scope } });
+    if (!result.ok) showToast(result.problem.text, "error");
+    await client.invalidateQueries({ queryKey: linksKey(tripId) });
   }
 
   const change = (to: LinkChange) => void send("PATCH", to);
@@ -98,7 +100,12 @@ export function LinkPanel({ tripId, link, token }: LinkPanelProps) {
         />
       </label>
       {expiresAtMs === null ? <p className="text-ink-soft">{shareWords.endsNever}</p> : null}
-      <LinkGuests guests={link.guests} onRemove={removeGuest} />
+      <LinkGuests
+        guests={link.guests}
+        scope={scope}
+        onScope={(guest, to) => void setScope(guest, to)}
+        onRemove={removeGuest}
+      />
       <p className="flex flex-wrap items-center justify-between gap-3">
         <span className="text-ink-soft">
           {lastUsedAt === null

@@ -2,12 +2,8 @@ import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import * as z from "zod/mini";
 import { LIMITS } from "../../../../domain/limits.ts";
-import {
-  type GuestVotes,
-  LINK_SCOPES,
-  type LinkScope,
-  newLinkAnswerSchema,
-} from "../../../../domain/sharing/share-link.ts";
+import { type GuestVotes, newLinkAnswerSchema } from "../../../../domain/sharing/share-link.ts";
+import { LINK_SCOPES, type LinkScope } from "../../../../domain/trip/shared-by.ts";
 import type { Trip } from "../../../../domain/trip/trip.ts";
 import { API_PATHS, pathWithId } from "../../../../domain/wire.ts";
 import { callApi } from "../../../lib/api-client.ts";
@@ -19,8 +15,8 @@ import { Sheet } from "../../../ui/sheet.tsx";
 import { Spinner } from "../../../ui/spinner.tsx";
 import type { TripEditor } from "../trip/trip-editing.ts";
 import { DislikedPlaces } from "./disliked-places.tsx";
+import { linksKey, useLinks } from "./followed-trip.tsx";
 import { LinkPanel } from "./link-panel.tsx";
-import { linksKey, useLinks } from "./owner-links.tsx";
 
 type ShareSheetProps = {
   readonly trip: Trip;

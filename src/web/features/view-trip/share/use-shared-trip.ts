@@ -16,7 +16,7 @@ import { guestWords } from "../../../messages/trip-page/guest-words.ts";
 import { followChanges } from "./follow-changes.ts";
 import { createLatestLoad } from "./latest-load.ts";
 
-/** What this guest did last. */
+/** This guest's last change. */
 type OwnStep = {
   /** The version that it made: another one's change is not for a guest to undo. */
   readonly version: number;
@@ -99,7 +99,7 @@ export function useSharedTrip(token: string) {
       return true;
     },
 
-    /** What this guest did last, where nobody has changed the trip since. */
+    /** This guest's last change, where nobody has changed the trip since. */
     own: own?.version === trip?.version ? own : undefined,
 
     /** Takes back what this guest did last, or does again what they took back. @returns whether it is so. */
@@ -129,7 +129,7 @@ function callGuest(body: { readonly name: string } | { readonly token: string },
   });
 }
 
-/** What the server answers to the link's headers, kept up to date with what others change. */
+/** The server's answer to the link's headers, kept up to date with the changes of others. */
 function useSharedAnswer(headers: Headers) {
   const [answer, setAnswer] = useState<SharedAnswer>();
   const [problem, setProblem] = useState<ApiProblem>();
@@ -155,7 +155,7 @@ function useSharedAnswer(headers: Headers) {
           }),
         (result) => {
           if (result.ok) show(result.value, result.etag);
-          // What is on the screen stays there without a network.
+          // The trip on the screen stays there without a network.
           else if (result.problem.code !== "unchanged") setProblem(result.problem);
         },
       ),
@@ -183,7 +183,7 @@ function useSharedAnswer(headers: Headers) {
     answer,
     problem,
     load,
-    /** What a write of this guest's has made of the trip. */
+    /** The trip that a write of this guest's has made. */
     showWritten(next: SharedAnswer, tag?: string): void {
       outdate();
       show(next, tag);

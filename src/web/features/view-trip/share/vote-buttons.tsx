@@ -7,7 +7,7 @@ import { guestWords } from "../../../messages/trip-page/guest-words.ts";
 
 type VoteButtonsProps = {
   readonly place: TripPlace;
-  /** What all guests say of it; undefined where nobody has voted. */
+  /** The votes of all guests on it; undefined where nobody has voted. */
   readonly tally: Tally | undefined;
   readonly own: Vote | undefined;
   /** Undefined until the guest has given a name. */

@@ -1,7 +1,7 @@
 import type { GuestVotes } from "../../../../domain/sharing/share-link.ts";
 import { guestWords } from "../../../messages/trip-page/guest-words.ts";
 
-/** What guests say of a place, with their names: for the trip's owner. */
+/** Guests' votes on a place, with their names: for the trip's owner. */
 export function VotesOfGuests({
   placeId,
   guests,

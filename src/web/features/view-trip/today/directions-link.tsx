@@ -4,7 +4,7 @@ import { DeferredIcon } from "../../../ui/deferred-icon.tsx";
 
 type DirectionsLinkProps = {
   readonly name: string;
-  /** What tells it from others of its name: its address, or the trip's destination. */
+  /** Words that tell it from others of its name: its address, or the trip's destination. */
   readonly where: string;
   readonly spot: MapsSpot;
 };

@@ -82,11 +82,11 @@ function delayEdit(place: TripPlace, isHere: boolean, minutes: number): Edit {
 type NoLongerFitsProps = {
   readonly trip: Trip;
   readonly dayId: string;
-  /** What is still to come. */
+  /** The stops still to come. */
   readonly placeIds: readonly string[];
 };
 
-/** What of the rest of the day can't be done any more, each with a button that sets it aside. */
+/** The stops that the rest of the day can't hold any more, each with a button that sets it aside. */
 export function NoLongerFits({ trip, dayId, placeIds }: NoLongerFitsProps) {
   const editor = useTripEditing();
   const problems = (trip.planCheck?.problems ?? []).filter(

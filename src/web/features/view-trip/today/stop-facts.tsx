@@ -9,7 +9,7 @@ import { placeMoreWords } from "../../../messages/trip-page/place-more-words.ts"
 import { viewTripWords } from "../../../messages/view-trip-words.ts";
 import { Watch } from "../trip/watch.tsx";
 
-/** What the cards of a day need to know of it. */
+/** The facts that the cards of a day need of it. */
 export type AboutDay = {
   readonly destination: string;
   readonly people: number;

@@ -1,6 +1,6 @@
 import type { FreeTime, ItineraryDay, Meal } from "../../../../domain/trip/trip.ts";
 
-/** What a day has between its places: a meal, or free time. */
+/** A pause of a day between its places: a meal, or free time. */
 export type Break =
   | { readonly type: "meal"; readonly meal: Meal }
   | { readonly type: "free"; readonly free: FreeTime };

@@ -11,7 +11,7 @@ export type ChangeSheet =
   /** Without a day: of the whole trip; `wish` is what the traveller is about to ask for. */
   | { readonly kind: "replan"; readonly dayId?: string; readonly wish?: string };
 
-/** What editing draws in the parts of the page, once it is loaded. */
+/** The components that editing draws in the parts of the page, once they are loaded. */
 export type EditParts = {
   /** The `ref` of a list of rows that go elsewhere in it. */
   readonly rows: (list: HTMLElement | null) => void;
@@ -21,10 +21,10 @@ export type EditParts = {
   handle(place: TripPlace): ReactNode;
   /** Where a picked up place would be put: behind another one, or first of its day. */
   slot(dayId: string, afterId?: string): ReactNode;
-  /** What can be done with a place, in its unfolded row; `onNote` opens its note there. */
+  /** Actions on a place, in its unfolded row; `onNote` opens its note there. */
   placeActions(place: TripPlace, onNote: () => void): ReactNode;
   dayOptions(day: TripDay): ReactNode;
-  /** What brings places into a day that has none. */
+  /** The button that brings places into a day that has none. */
   freeDay(day: TripDay): ReactNode;
   /** The whole trip planned anew. */
   changeTrip(): ReactNode;
@@ -38,7 +38,7 @@ export type EditParts = {
 
 /** How the plan on the page can be changed by hand. */
 export type EditMode = {
-  /** What is loaded when it is needed; undefined before, and where the trip can only be read. */
+  /** Parts that are loaded when needed; undefined before, and where the trip can only be read. */
   readonly parts: EditParts | undefined;
   /** A phone's plan is being edited: its rows are slim, with a handle each. */
   readonly isSlim: boolean;

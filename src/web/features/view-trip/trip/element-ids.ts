@@ -1,5 +1,5 @@
 /**
- * What links to a day point at.
+ * The target of links to a day.
  *
  * @param id of the day.
  */
@@ -8,7 +8,7 @@ export function dayHeadingId(id: string): string {
 }
 
 /**
- * What links to a place's row point at.
+ * The target of links to a place's row.
  *
  * @param id of the place.
  */

@@ -5,7 +5,7 @@ import { Icon } from "../../../ui/icon.tsx";
 
 type MapsLinkProps = {
   readonly name: string;
-  /** What tells it from others of its name: its address, or the trip's destination. */
+  /** Words that tell it from others of its name: its address, or the trip's destination. */
   readonly where: string;
   /** Where it is, and whether it is the traveller's own. */
   readonly spot?: MapsSpot;

@@ -13,7 +13,7 @@ export function problemText(problem: PlanProblem, trip?: Trip): string {
   return name === undefined ? words : `${name}: ${words}`;
 }
 
-/** What is wrong by a check that a plan doesn't pass as a whole. */
+/** The message of a check that a plan doesn't pass as a whole. */
 function unmetText(code: string): string {
   const checks: Readonly<Partial<Record<string, { readonly unmet: string }>>> = CHECK_MESSAGES;
   return ownField(checks, code)?.unmet ?? changePlanWords.notMet(code);

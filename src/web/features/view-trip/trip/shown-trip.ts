@@ -3,13 +3,13 @@ import type { Trip } from "../../../../domain/trip/trip.ts";
 import type { TripFacts } from "../../../../domain/trip/trip-facts.ts";
 import { useShared } from "../../../lib/use-shared.ts";
 
-/** What the rows of a trip need to know of it beyond themselves. */
+/** The facts that the rows of a trip need of it beyond themselves. */
 export type ShownTrip = {
   /** Who travels. */
   readonly party: Pick<Trip, "userSelection" | "costs">;
   /** Of each day, where it has one. */
   readonly dates: readonly (string | undefined)[];
-  /** What is known of its places; undefined until it is loaded. */
+  /** The facts known of its places; undefined until they are loaded. */
   readonly facts: TripFacts | undefined;
 };
 

@@ -2,10 +2,10 @@ import { createContext, useContext } from "react";
 import type { Edit } from "../../../../domain/edits/edit-kinds.ts";
 import type { Trip } from "../../../../domain/trip/trip.ts";
 
-/** What was typed, under the words that name the field. */
+/** The text typed, under the words that name the field. */
 export type Draft = { readonly label: string; readonly text: string };
 
-/** What was undone or done again. */
+/** The step that was undone or done again. */
 export type Undone = {
   /** In words, which a toast has said already. */
   readonly words: string;
@@ -16,14 +16,14 @@ export type Undone = {
 /** A former state of a trip, which is looked at. */
 export type PastTrip = {
   readonly trip: Trip;
-  /** What was done last by then, ISO 8601; undefined before everything that is known. */
+  /** The time of the last step by then, ISO 8601; undefined before everything that is known. */
   readonly at: string | undefined;
 };
 
 export type TripEditor = {
   /** Changes the trip as it is on the screen now. @returns whether it is kept; if not, why is shown. */
   readonly edit: (edit: Edit) => Promise<boolean>;
-  /** What will change the trip as it is on the screen now, for an edit that takes its time, such as typing. */
+  /** A change to come to the trip on the screen, for an edit that takes its time, such as typing. */
   readonly begin: () => TripEditor["edit"];
   /** Loads what works out the hours of an edit, before there is one. */
   readonly prepare: () => void;
@@ -41,15 +41,15 @@ export type TripEditor = {
   readonly drafts: Map<string, Draft>;
 };
 
-/** What can be undone and done again now. */
+/** The steps that can be undone and done again now. */
 export type TripSteps = {
   readonly canUndo: boolean;
   readonly canRedo: boolean;
-  /** What was done last, in words: "Pantheon moved to Day 3". */
+  /** The last step, in words: "Pantheon moved to Day 3". */
   readonly lastChange: string | undefined;
 };
 
-/** What the parts of a trip's page change it with, the same over all changes; undefined where it can only be read. */
+/** The means by which the parts of a trip's page change it, the same over all changes; undefined where it can only be read. */
 export const TripEditing = createContext<TripEditor | undefined>(undefined);
 
 /** Changes with each edit, so that only what shows it is drawn again. */

@@ -1,5 +1,5 @@
 import { english } from "../../../../domain/messages/en/english.ts";
-import type { LinkScope } from "../../../../domain/sharing/share-link.ts";
+import type { LinkScope } from "../../../../domain/trip/shared-by.ts";
 
 /** A trip by a link: what guests read, and what is said of their votes. */
 export const guestWords = {
@@ -10,6 +10,26 @@ export const guestWords = {
     vote: "You can view it and vote on places.",
     edit: "You can view it, vote on places, and make changes.",
   } satisfies Record<LinkScope, string>,
+  keep: "Keep in My Trips",
+  keepHint: "You’ll find it under My Trips on all your devices, offline too.",
+  signInToKeep: "Sign in to keep this trip",
+  keptIt: "Saved to My Trips.",
+  sharedBy: (name: string) => `${name} shared this trip with you.`,
+  scopesOfKept: {
+    view: "You can view it.",
+    vote: "You can view it.",
+    edit: "You can view it and make changes.",
+  } satisfies Record<LinkScope, string>,
+  leave: "Remove from My Trips",
+  leaveAsk: (name: string) =>
+    `Remove this trip from My Trips? ${name}’s trip stays as it is, and the link brings you back while it works.`,
+  leaveIt: "Remove",
+  stay: "Keep",
+  left: "Removed from My Trips.",
+  changed: (name: string, change: string) => `${name}: ${change}`,
+  changedMore: (name: string, count: number) =>
+    `${name} made ${english.count(count, { one: "change", other: "changes" })}.`,
+  undo: "Undo",
   ended: "This link no longer works",
   endedDetail: "Ask the person who sent it.",
   unavailable: "We can’t show this trip right now",

@@ -1,4 +1,4 @@
-/** What stands on paper only. */
+/** Words on paper only. */
 export const paperWords = {
   /** Over lines on paper. */
   ownNotes: "Notes",

@@ -26,7 +26,7 @@ const COUNT_WORDS: Readonly<Record<number, string>> = {
   5: "five",
 };
 
-/** What a place's row shows unfolded. */
+/** The unfolded row of a place. */
 export const placeMoreWords = {
   /** "Open Tue–Sun 9:00–18:00", "Mon, Wed 9:00–12:00, 14:00–18:00". */
   weeklyHours: ({ runs, windows }: HoursGroup, isFirst: boolean) => {

@@ -1,5 +1,5 @@
 import { english } from "../../../../domain/messages/en/english.ts";
-import type { LinkScope } from "../../../../domain/sharing/share-link.ts";
+import type { LinkScope } from "../../../../domain/trip/shared-by.ts";
 
 const guests = (count: number) => english.count(count, { one: "guest", other: "guests" });
 
@@ -40,6 +40,8 @@ export const shareWords = {
   votes: (count: number) =>
     count === 0 ? "no votes yet" : english.count(count, { one: "vote", other: "votes" }),
   linkFull: "This link is full. Remove a guest, or create another link.",
+  scopeOf: (name: string) => `${name} can`,
+  isMember: "keeps this trip",
   removeGuest: "Remove",
   removeGuestNamed: (name: string) => `Remove guest: ${name}`,
   removeGuestAsk: (name: string) =>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** What can be done with a trip as a whole. */
+/** Actions on a trip as a whole. */
 export const tripActionsWords = {
   tripName: "Trip name",
   rename: "Rename",

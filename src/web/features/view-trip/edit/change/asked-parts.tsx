@@ -1,7 +1,7 @@
 import type { AskedPart, UnmetWish } from "../../../../../domain/wishes/read-wishes.ts";
 import { wishWords } from "../../../../messages/trip-page/wish-words.ts";
 
-/** What became of a wish beside its proposal. */
+/** Parts of a wish that were done, asked or not needed, beside its proposal. */
 export type WishResult = {
   readonly text: string;
   readonly unmet: readonly UnmetWish[];

@@ -19,7 +19,7 @@ type FillSheetProps = {
 
 /** Places more for a day that has room, before and after; nothing changes before it is accepted. */
 export function FillSheet({ trip, day, editor, preview, onClose }: FillSheetProps) {
-  /** What is asked about; asked again once it has changed. */
+  /** The subject of the question; it is asked again when this changes. */
   const [from, setFrom] = useState(trip);
   const [times, setTimes] = useState(1);
   const found = useAnswer(`${times}`, () => preview.fill(day.id));

@@ -28,7 +28,7 @@ export function NightSheet({ trip, change, move, editor, preview, onClose }: Nig
   const { dayId, base, from: other, held } = move;
   const [newIds] = useState(() => Array.from({ length: LIMITS.day.newPlaces }, newPartId));
   const edit = { kind: "change-base", dayId, base, newIds } as const;
-  /** What is asked about; asked again once it has changed. */
+  /** The subject of the question; it is asked again when this changes. */
   const [from, setFrom] = useState(trip);
   const [times, setTimes] = useState(1);
   const isHeld = held.length > 0;

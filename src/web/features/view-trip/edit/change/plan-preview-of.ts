@@ -13,7 +13,7 @@ import { callApi } from "../../../../lib/api-client.ts";
 import type { PlanPreview } from "./plan-preview.ts";
 
 /**
- * What the planning engine says of a trip as it is shown.
+ * The planning engine's answers about a trip as it is shown.
  *
  * @param city of its facts.
  * @param hasModel the server's model reads wishes for this trip.

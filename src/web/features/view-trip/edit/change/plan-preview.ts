@@ -4,7 +4,7 @@ import type { PlaceOption } from "../../../../../domain/engine/revise/weigh-opti
 import type { Place, Trip } from "../../../../../domain/trip/trip.ts";
 import type { WishAnswer } from "../../../../../domain/wishes/answer-wish.ts";
 
-/** What the engine says before anything is changed. Each answers undefined where it can't be worked out now. */
+/** The engine's answers before anything is changed. Each is undefined where it can't be worked out now. */
 export type PlanPreview = {
   /** The trip as the edits would make it, with hours and check. */
   tryEdits(edits: readonly Edit[]): Promise<Trip | undefined>;

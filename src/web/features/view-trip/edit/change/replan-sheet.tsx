@@ -22,7 +22,7 @@ type ReplanSheetProps = {
   readonly trip: Trip;
   /** The day that it was asked for; undefined: the whole trip. */
   readonly dayId: string | undefined;
-  /** What it opens with, in place of what was last typed. */
+  /** The text that the field opens with, in place of the one last typed. */
   readonly wish?: string | undefined;
   readonly editor: Pick<TripEditor, "edit">;
   readonly preview: PlanPreview;
@@ -38,7 +38,7 @@ type ProposalState =
   | {
       readonly state: "none" | "waiting" | "failed" | "nothingBetter" | "outdated" | "wishMissing";
     }
-  /** What a wish has met instead of a proposal. */
+  /** The answer to a wish where there is no proposal. */
   | ({ readonly state: "unmet" } & WishResult)
   /** `from`: the trip that it was made of. */
   | {
@@ -51,7 +51,7 @@ type ProposalState =
 
 const WHOLE_TRIP = "trip";
 
-/** What was typed and not sent, by what it is about; `wish` is what the sheet opens with. */
+/** Text typed and not sent, by its subject; `wish` is the text the sheet opens with. */
 function useWishDraft(wish: string | undefined, about: string) {
   const [key] = useState(`wish ${wish ?? about}`);
   return useDraft(key, z.string(), () => wish ?? "");

@@ -61,7 +61,7 @@ export function TimeSheet({ trip, dayId, place, editor, preview, onClose }: Time
     () => preview.tryEdits(made),
   );
   const planLength = place.visit && place.visit.endMinutes - place.visit.startMinutes;
-  // What was planned says how long it is, unless another length was chosen.
+  // The planned visit says how long it is, unless another length was chosen.
   const ownPlan = place.stayMinutes === undefined ? planLength : undefined;
   const lengths = new Set([...STAYS, ...[stay, ownPlan].filter((one) => one !== undefined)]);
   const choices = [

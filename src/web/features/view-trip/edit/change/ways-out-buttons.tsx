@@ -10,7 +10,7 @@ type WaysOutButtonsProps = Pick<EditedPage, "trip" | "edit" | "city"> & {
   readonly place: TripPlace;
 };
 
-/** What to do about a place that doesn't fit where it is, each one tap. */
+/** Ways out for a place that doesn't fit where it is, each one tap. */
 export function WaysOutButtons({ trip, edit, city, dayId, place }: WaysOutButtonsProps) {
   // Asked anew when the plan has changed.
   const found = useAnswer(`${trip.version} ${place.id} ${place.visit?.startMinutes} ${dayId}`, () =>

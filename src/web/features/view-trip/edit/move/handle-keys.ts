@@ -4,7 +4,7 @@ import type { EditSession } from "../session/edit-session.ts";
 import { spotBeside, spotOfDayBeside } from "../session/spots.ts";
 
 /**
- * What the keys do on the handle of a place. Enter and Space are its click.
+ * The keys of a place's handle. Enter and Space are its click.
  *
  * @param onLeave Escape, with nothing picked up.
  */

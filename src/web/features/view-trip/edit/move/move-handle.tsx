@@ -15,7 +15,7 @@ import { dragPlace } from "./drag-place.ts";
 import { EditIcon } from "./edit-icon.tsx";
 import { pressOnHandle } from "./handle-keys.ts";
 
-/** What the handles' keys do, for those who hear them. */
+/** A description of the handles' keys, for screen readers. */
 export const HANDLE_HINT_ID = "move-hint";
 
 type MoveHandleProps = {

@@ -32,7 +32,7 @@ export type Hold = {
   readonly spot: Spot;
   /** It follows a pointer, rather than keys and buttons. */
   readonly isDragged: boolean;
-  /** What comes of it there, once it is worked out. */
+  /** The plan there, once it is worked out. */
   readonly verdict?: SpotVerdict;
   /** It was let go, and the trip on the screen doesn't have it there yet. */
   readonly isPut: boolean;
@@ -58,7 +58,7 @@ const SHOWN_WITHIN_MS = 1_500;
 
 type Waiting = { readonly isShown: (trip: Trip) => boolean; readonly done: () => void };
 
-/** What is picked up, and what is done with it. One a page. */
+/** The place that is picked up, and the moves made with it. One a page. */
 export class EditSession {
   readonly #listeners = new Set<() => void>();
   #page: EditedPage;
@@ -88,7 +88,7 @@ export class EditSession {
 
   readonly hold = (): Hold | undefined => this.#hold;
 
-  /** What is to be heard now. */
+  /** The text to announce now. */
   readonly said = (): string => this.#said;
 
   page(): EditedPage {

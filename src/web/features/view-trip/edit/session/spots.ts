@@ -29,7 +29,7 @@ function spotsOfDay({ id, plan }: TripDay, placeId: string): Spot[] {
 }
 
 /**
- * The spot so many steps later, or earlier where `steps` is below 0, on into the days beside it. At the
+ * The spot `steps` later, or earlier where it is below 0, on into the days beside it. At the
  * trip's ends it stays.
  */
 export function spotBeside(days: Days, placeId: string, spot: Spot, steps: number): Spot {
@@ -55,7 +55,7 @@ export function spotOfDayBeside(days: Days, placeId: string, spot: Spot, steps: 
   return (day && endOfDay(days, placeId, day.id, "first")) ?? spot;
 }
 
-/** What the day is called and which of its places the moved one would be, counted from 1. */
+/** The day's name, and the position among its places that the moved one would have, from 1. */
 export function standAt(
   days: Days,
   placeId: string,

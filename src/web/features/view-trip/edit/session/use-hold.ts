@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import type { EditSession, Hold } from "./edit-session.ts";
 
-/** What is picked up now. */
+/** The place that is picked up now. */
 export function useHold({ subscribe, hold }: EditSession): Hold | undefined {
   return useSyncExternalStore(subscribe, hold);
 }

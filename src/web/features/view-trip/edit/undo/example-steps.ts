@@ -17,7 +17,7 @@ const MAX_STEPS = 100;
 
 type Step = { readonly before: Trip; readonly after: Trip; readonly made: MadeDescription };
 
-/** What was done to the example on this page. */
+/** The steps made on this page's example. */
 export type ExampleSteps = {
   readonly city: unknown;
   /** Loads the planning engine. */

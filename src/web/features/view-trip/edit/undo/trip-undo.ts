@@ -21,7 +21,7 @@ export type TripUndo = {
   record: UndoStack["record"];
   undo(): Promise<Undone | undefined>;
   redo(): Promise<Undone | undefined>;
-  /** What was done last, in words. */
+  /** The last step, in words. */
   lastChange(): string | undefined;
   /** Undoes and redoes by keys, and takes the focus to what was changed. @returns how to stop. */
   connectKeys(): () => void;

@@ -1,6 +1,6 @@
 import type { ScreenPoint } from "./map-camera.ts";
 
-/** What a label, pill or marker covers; its middle and size in pixels. */
+/** The rectangle that a label, pill or marker covers; its middle and size in pixels. */
 export type LabelBox = ScreenPoint & { readonly width: number; readonly height: number };
 
 export function overlaps(one: LabelBox, other: LabelBox): boolean {

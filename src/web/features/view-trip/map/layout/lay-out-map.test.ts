@@ -4,7 +4,7 @@ import { worldPx } from "./mercator.ts";
 
 const ZOOM = 14;
 const CENTRE = { x: 0.5, y: 0.4, zoom: ZOOM };
-/** So many pixels from the middle of the frame. */
+/** Pixels from the middle of the frame. */
 const at = (x: number, y: number) => ({
   x: CENTRE.x + x / worldPx(ZOOM),
   y: CENTRE.y + y / worldPx(ZOOM),

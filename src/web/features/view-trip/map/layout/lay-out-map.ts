@@ -192,7 +192,7 @@ function within(x: number, width: number, view: LabelBox): number {
   return Math.min(view.x + room, Math.max(view.x - room, x));
 }
 
-/** What the frame shows at first and no control covers; undefined where the map is nearer or further. */
+/** The part that the frame shows at first and no control covers; undefined where the map is nearer or further. */
 function viewBox({ frame, fit, zoom }: LayoutTask, toPx: ToPx): LabelBox | undefined {
   if (Math.abs(zoom - fit.zoom) > SAME_ZOOM) return undefined;
   const { width, height, covered } = frame;
@@ -261,7 +261,7 @@ function placeLabel(
 }
 
 type NameRules = Pick<LabelRules, "taken" | "view"> & {
-  /** What is outside of it may come into view when the map is moved; undefined: it isn't. */
+  /** Whether parts outside of it may come into view when the map is moved; undefined: they may not. */
   readonly around: LabelBox | undefined;
 };
 

@@ -1,6 +1,6 @@
 import { type MapPoint, worldPx } from "./mercator.ts";
 
-/** What the middle of the map shows, and how near. */
+/** The point in the middle of the map, and the zoom. */
 export type Camera = MapPoint & { readonly zoom: number };
 
 /** The map's size on screen, and how much of each side is covered by controls; pixels. */
@@ -87,7 +87,7 @@ export function moveCamera(camera: Camera, by: ScreenPoint): Camera {
   return { ...camera, x: camera.x - by.x / px, y: camera.y - by.y / px };
 }
 
-/** What is at a pixel comes to another (the same, where none is given), larger by that many zooms. */
+/** Moves the point at a pixel to another pixel (the same, where none is given), larger by that many zooms. */
 export function zoomCamera(
   camera: Camera,
   frame: MapFrame,

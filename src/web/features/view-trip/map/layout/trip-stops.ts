@@ -33,7 +33,7 @@ export type TripStops = {
 };
 
 /**
- * What of a trip can be drawn on a map, in the order of the trip.
+ * The parts of a trip that can be drawn on a map, in the order of the trip.
  *
  * @param homes where each day begins and ends; one that begins elsewhere begins with the way from there.
  */

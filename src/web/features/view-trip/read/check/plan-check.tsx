@@ -25,12 +25,12 @@ type PlanCheckPanelProps = {
   readonly itinerary: readonly TripDay[];
 };
 
-/** What was checked before the plan was saved: the verdict at once, the rest folded away. */
+/** The result of the check before the plan was saved: the verdict at once, the rest folded away. */
 export function PlanCheckPanel({ planCheck, itinerary }: PlanCheckPanelProps) {
   const { checks, verified, changes } = planCheck;
   const watch = thingsToWatch(planCheck, itinerary);
   const verdict = planVerdict(planCheck);
-  // What was sound before an edit may not be so after it.
+  // A plan that was sound before an edit may not be so after it.
   const isSound = verdict === "sound" && planCheck.isStale !== true;
   return (
     <section aria-labelledby="plan-check">
@@ -78,7 +78,7 @@ export function PlanCheckPanel({ planCheck, itinerary }: PlanCheckPanelProps) {
   );
 }
 
-/** What a sound plan is worth, and what holds it down. One with a closed sight isn't praised for the rest. */
+/** The quality of a sound plan, and its weaknesses. One with a closed sight isn't praised for the rest. */
 function Worth({ planCheck: { quality, weaknesses = [] }, itinerary }: PlanCheckPanelProps) {
   const { ask } = useEditModeContext();
   const rows = weaknesses.flatMap((weakness) => {
@@ -114,7 +114,7 @@ function Worth({ planCheck: { quality, weaknesses = [] }, itinerary }: PlanCheck
   );
 }
 
-/** What a plan rests on that holds nothing our guide knows, and what to do about it. */
+/** The state of a plan in which our guide knows nothing, and what to do about it. */
 function Unverified({ checks }: Pick<PlanCheck, "checks">) {
   const computed = new Set<string>(checks.map(({ id }) => id));
   const names = CHECK_IDS.flatMap((id) =>

@@ -4,7 +4,7 @@ import type { TripDay } from "../../../../../domain/trip/trip.ts";
 import { checkWords } from "../../../../messages/trip-page/check-words.ts";
 import type { ChangeSheet } from "../../trip/edit-mode.ts";
 
-/** What a traveller can do about what holds the quality down: a button's words, and what it opens. */
+/** A traveller's way to remove a weakness: a button's words, and the sheet it opens. */
 export type WayToRaise = { readonly words: string; readonly sheet: ChangeSheet };
 
 /**

@@ -103,7 +103,7 @@ export function DayHead({ day, town, number, isOpen, onToggle }: DayHeadProps) {
   );
 }
 
-/** What one walks on the ways that are known; undefined where none is. */
+/** The walking on the legs that are known; undefined where none is. */
 function kmOnFoot({ plan, wayBack }: TripDay): number | undefined {
   const legs = [...plan.map(({ leg }) => leg), wayBack].filter((leg) => leg !== undefined);
   if (legs.length === 0) return undefined;

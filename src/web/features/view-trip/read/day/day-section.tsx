@@ -28,7 +28,7 @@ export type PrintedDayProps = {
   readonly dayNumber: number;
 };
 
-/** What a day has on paper alone: above and below its places, and of each place what is folded on the screen. */
+/** Parts of a day that only paper has: above and below its places, and the details that are folded on the screen. */
 export type PrintedDay = {
   readonly map: ReactNode;
   readonly foot: ReactNode;

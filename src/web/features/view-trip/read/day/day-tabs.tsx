@@ -21,7 +21,7 @@ type DayTabsProps = {
   readonly hrefOfDay?: ((number: number) => string) | undefined;
   readonly onDay: (id: string) => void;
   readonly today: string | undefined;
-  /** What follows the tabs. */
+  /** The content after the tabs. */
   readonly children?: ReactNode;
 };
 

@@ -110,7 +110,7 @@ export function OpenEditor(props: OpenEditorProps) {
   );
 }
 
-/** What is typed, which outlives the trip among the page's drafts. */
+/** The text being typed, which outlives the trip among the page's drafts. */
 function useTyped({ text, early, target, label, editor: { drafts } }: OpenEditorProps) {
   const [typed, setTyped] = useState(text);
   useLayoutEffect(() => {

@@ -12,9 +12,9 @@ type Save = (text: string) => Promise<boolean>;
 
 export type TextEditorProps = {
   readonly editor: Pick<TripEditor, "drafts">;
-  /** What it is about: the id of a day or a place, or "title". */
+  /** The text's subject: the id of a day or a place, or "title". */
   readonly target: string;
-  /** What stands there now; "" for nothing. */
+  /** The text that stands there now; "" for none. */
   readonly text: string;
   readonly label: string;
   /** Words of the button that opens it. */
@@ -95,7 +95,7 @@ export function TextEditor(props: TextEditorProps) {
 }
 
 export type OpenEditorProps = TextEditorProps & {
-  /** What was typed before the editor was there; undefined for nothing. */
+  /** Text typed before the editor was there; undefined for none. */
   readonly early: { current: string | undefined };
   readonly onSave: Save;
   readonly onClose: () => void;

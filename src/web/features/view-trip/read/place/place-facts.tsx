@@ -95,7 +95,7 @@ function isOn({ runs }: HoursGroup, weekday: number | undefined): boolean {
   return weekday !== undefined && runs.some(([first, last]) => first <= weekday && weekday <= last);
 }
 
-/** What stands in the row on the screen. */
+/** The facts in the row on the screen. */
 function PaperLine({ children }: { children: string }) {
   return children === "" ? null : (
     <li dir="auto" className="hidden print:inline print:before:content-['_·_']">

@@ -22,7 +22,7 @@ export type PlaceMoreProps = {
   readonly place: TripPlace;
   readonly destination: string;
   readonly dayNumber: number;
-  /** What to look out for, in words. */
+  /** Warnings, in words. */
   readonly problems: readonly string[];
   readonly photo: PhotoAnswer | undefined;
   /** Unfolded on the screen; on paper it always is. */
@@ -97,7 +97,7 @@ function WatchList({ texts }: { texts: readonly string[] }) {
   ));
 }
 
-/** What the model wrote where the plan has a time or a way of its own. */
+/** The model's words where the plan has a time or a way of its own. */
 function ModelWords({ place: { bestTimeWords, timeToTravelWords } }: { place: TripPlace }) {
   const words = [
     ...(bestTimeWords === undefined ? [] : [placeMoreWords.modelBestTime(bestTimeWords)]),

@@ -41,7 +41,7 @@ export const PlaceRow = memo(function PlaceRow(props: PlaceRowProps) {
   const isOpen = unfoldedPlaceId === place.id;
   const row = useRef<HTMLDivElement>(null);
   const wasOpen = useRef(isOpen);
-  // What is being written in it stays when it is folded.
+  // Text being written in it stays when it is folded.
   const [isKept, setKept] = useState(isOpen);
   if (isOpen && !isKept) setKept(true);
   const moreId = useId();
@@ -93,7 +93,7 @@ export const PlaceRow = memo(function PlaceRow(props: PlaceRowProps) {
               <Facts place={place} />
             </p>
             {isOpen ? null : (
-              // What the lines before it leave of three; what to look out for is never cut.
+              // As many of three lines as those before it leave; warnings are never cut.
               <div
                 className={`min-h-0 grow overflow-hidden ${problems.length > 0 ? "" : "basis-0 max-[19rem]:basis-auto"}`}
               >

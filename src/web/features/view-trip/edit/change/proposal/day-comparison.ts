@@ -2,7 +2,7 @@ import { MEAL_KINDS } from "../../../../../../domain/places/eatery-kind.ts";
 import { lastEnd } from "../../../../../../domain/trip/last-end.ts";
 import type { Meal, Trip, TripDay, TripPlace } from "../../../../../../domain/trip/trip.ts";
 
-/** What becomes of a place: it stays at its hour, comes so many minutes later (or earlier), changes its day, or is new. */
+/** A place's fate: it keeps its hour, moves by some minutes, changes its day, or is new. */
 export type Fate =
   | { readonly kind: "stays" | "new" }
   | { readonly kind: "shifted"; readonly minutes: number }
@@ -37,7 +37,7 @@ export type Figures = {
   readonly backAtMinutes: number | undefined;
 };
 
-/** What is left of a day that goes. */
+/** The rest of a day that goes. */
 const NO_DAY = { id: "", day: "", plan: [] } satisfies TripDay;
 
 /** Each day of a proposal beside what it is now, and each that is new. */

@@ -2,7 +2,7 @@ import { changePlanWords } from "../../../../../messages/change-plan-words.ts";
 import { Icon } from "../../../../../ui/icon.tsx";
 
 type FigureRowsProps = {
-  /** What it is, as it is, as it would be; one that isn't known both times is left out. */
+  /** A figure's name, its value now, and its value then; one that isn't known both times is left out. */
   readonly rows: readonly (readonly [string, string | undefined, string | undefined])[];
 };
 

@@ -33,7 +33,7 @@ export function ProposalTable({ before, after, dayIds }: ProposalTableProps) {
   );
 }
 
-/** What a day is called, and what it will be where its number changes. */
+/** A day's name, and its new one where its number changes. */
 function nameOf({ id, day }: TripDay, { tripData }: Trip): string {
   const next = tripData.itinerary.find((one) => one.id === id)?.day ?? day;
   return next === day ? day : changePlanWords.becomes(day, next);
@@ -181,7 +181,7 @@ type MarkedProps = {
   readonly children: ReactNode;
 };
 
-/** What becomes of a place, in words with a mark before them. */
+/** A place's fate, in words with a mark before them. */
 function Marked({ icon, look, children }: MarkedProps) {
   return (
     <span className={`flex items-start gap-1.5 max-[19rem]:block ${look}`}>

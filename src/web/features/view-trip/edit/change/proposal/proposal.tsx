@@ -18,7 +18,7 @@ type ProposalProps = {
   readonly dayIds: readonly string[];
   /** The traveller's words that it answers, and what of them can't be met. */
   readonly wish?: WishResult | undefined;
-  /** What makes it; left out, the difference does. */
+  /** The edit that makes the proposal; where it is left out, the difference does. */
   readonly edit?: Edit;
   readonly editor: Pick<TripEditor, "edit">;
   /** The trip has changed since: nothing is applied. */
@@ -38,7 +38,7 @@ export function Proposal(props: ProposalProps) {
     for (const one of made) if (!(await editor.edit(one))) return;
     onApplied?.();
     close();
-    // What changed, and not the button that asked.
+    // The focus goes to the change, not to the button that asked.
     document.getElementById(dayHeadingId(dayIds[0] ?? ""))?.focus();
   }
 

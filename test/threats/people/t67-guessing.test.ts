@@ -34,7 +34,7 @@ async function attempt(
   return { status: answer.status, html: await answer.text() };
 }
 
-describe("T66 Passwords and codes that are guessed, and names that are found out", () => {
+describe("T67 Passwords and codes that are guessed, and names that are found out", () => {
   test("an unknown name, a wrong password, an account without one and a blocked one are told alike", async () => {
     await ensureAccount(url, "Known");
     await ensureAccount(url, "Without", { password: null });

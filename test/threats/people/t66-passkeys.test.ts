@@ -34,7 +34,7 @@ async function openPage(browser: CookieClient = createCookieClient(url)) {
   return { browser, form, options };
 }
 
-describe("T65 Passkeys that are forged, copied or sent again", () => {
+describe("T66 Passkeys that are forged, copied or sent again", () => {
   test.each<[string, Bend]>([
     ["another site's", { origin: "https://evil.example" }],
     ["a longer name than ours", { origin: `${url}.evil.example` }],

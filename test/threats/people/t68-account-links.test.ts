@@ -28,7 +28,7 @@ const links = () => {
 const DAY_MS = 24 * 3_600_000;
 const NEW = "an entirely new one";
 
-describe("T67 Links to accounts that are guessed, sent on, used twice or after their end", () => {
+describe("T68 Links to accounts that are guessed, sent on, used twice or after their end", () => {
   test("an invitation makes as many accounts as it says, however many come at once", async () => {
     const link = await links().invite({ role: "member", uses: 2, days: 1 });
     const answers = await Promise.all(

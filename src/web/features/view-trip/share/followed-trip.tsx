@@ -1,10 +1,13 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
+import type { Edit } from "../../../../domain/edits/edit-kinds.ts";
 import { type GuestVotes, linksAnswerSchema } from "../../../../domain/sharing/share-link.ts";
+import type { Trip } from "../../../../domain/trip/trip.ts";
 import { API_PATHS, pathWithId } from "../../../../domain/wire.ts";
 import { queryApi } from "../../../lib/api-client.ts";
 import { useOnlineState } from "../../../lib/online-state.ts";
 import { openOfflineLibrary } from "../../../offline/offline-library.ts";
+import { announceChanges } from "./announce-changes.ts";
 import { followChanges } from "./follow-changes.ts";
 
 /** The links of a trip, as the page knows them by. */
@@ -22,21 +25,27 @@ export function useLinks(tripId: string, isWanted = true) {
   });
 }
 
+type FollowedTripProps = {
+  readonly trip: Trip;
+  /** Puts a former state of the trip back; undefined where it may only be read. */
+  readonly restore: ((made: readonly Edit[]) => Promise<boolean>) | undefined;
+  readonly onGuests: (guests: readonly GuestVotes[]) => void;
+};
+
 /**
- * Keeps the owner's page of a shared trip up to date with what its guests do. A trip without links for guests asks once
- * whether it has any, and listens to nothing.
+ * Keeps the page of a shared trip up to date with the changes of others, and says whose they are. A trip of one's own
+ * without links for guests asks once whether it has any, and listens to nothing.
  */
-export function OwnerLinks({
-  tripId,
-  onGuests,
-}: {
-  tripId: string;
-  onGuests: (guests: readonly GuestVotes[]) => void;
-}) {
+export function FollowedTrip({ trip, restore, onGuests }: FollowedTripProps) {
+  const tripId = trip.id;
+  const isOwn = trip.sharedBy === undefined;
   const isOnline = useOnlineState() !== "Offline";
-  const { data } = useLinks(tripId, isOnline);
+  const { data } = useLinks(tripId, isOnline && isOwn);
   const client = useQueryClient();
-  const isShared = data?.links.some(({ isCalendar }) => !isCalendar) ?? false;
+  const hasGuests = data?.links.some(({ isCalendar }) => !isCalendar) ?? false;
+  const isShared = hasGuests || !isOwn;
+  const seen = useRef({ trip, restore });
+  seen.current = { trip, restore };
   useEffect(() => {
     if (data !== undefined) onGuests(data.links.flatMap(({ guests }) => guests));
   }, [data, onGuests]);
@@ -46,8 +55,10 @@ export function OwnerLinks({
     const { signal } = end;
     const onChange = () => {
       void client.invalidateQueries({ queryKey: linksKey(tripId) });
+      const before = seen.current.trip;
       openOfflineLibrary()
         .then((library) => library.fetchTrip(tripId, signal))
+        .then((now) => announceChanges(before, now, () => seen.current, signal))
         // It is asked for again with the next change, and when the page is seen again.
         .catch(() => undefined);
     };

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { tripDraft } from "../../../test/support/plans/trip-draft.ts";
+import { wordsIn } from "../messages/words.ts";
+import { withIds } from "../trip/with-ids.ts";
+import { tripMarkdown } from "./trip-markdown.ts";
+
+test("a day has its meals among its places, in the order of their hours", () => {
+  const { tripData, ...rest } = tripDraft();
+  const [place] = tripData.itinerary[0]?.plan ?? [];
+  if (place === undefined) throw new Error("the draft has a place");
+  const at = (placeName: string, startMinutes: number) => ({
+    ...place,
+    placeName,
+    visit: { startMinutes, endMinutes: startMinutes + 60 },
+  });
+  const day = {
+    day: "Day 1",
+    plan: [at("Castle", 600), at("Harbour", 840)],
+    meals: [
+      { kind: "lunch" as const, startMinutes: 750, endMinutes: 810, placeName: "The Mill" },
+      { kind: "dinner" as const, startMinutes: 1140, endMinutes: 1215, near: "Harbour" },
+    ],
+  };
+  const saved = { id: "1700000000000", userEmail: "", version: 1, createdAt: "" };
+  const trip = { ...rest, ...saved, tripData: withIds({ ...tripData, itinerary: [day] }) };
+  const lines = tripMarkdown(trip, wordsIn())
+    .split("\n")
+    .filter((line) => /^- \d\d:/.test(line))
+    .map((line) => line.replace(/ \(\[Map\].*$/, ""));
+  expect(lines).toEqual([
+    "- 10:00–11:00 **Castle**",
+    "- 12:30–13:30 Lunch at The Mill",
+    "- 14:00–15:00 **Harbour**",
+    "- 19:00–20:15 Dinner near Harbour",
+  ]);
+});

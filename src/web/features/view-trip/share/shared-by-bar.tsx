@@ -1,0 +1,67 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import type { SharedBy } from "../../../../domain/trip/shared-by.ts";
+import { API_PATHS, pathWithId } from "../../../../domain/wire.ts";
+import { callApi } from "../../../lib/api-client.ts";
+import { paths } from "../../../lib/paths.ts";
+import { showToast } from "../../../lib/toast.ts";
+import { guestWords } from "../../../messages/trip-page/guest-words.ts";
+import { openOfflineLibrary } from "../../../offline/offline-library.ts";
+
+type SharedByBarProps = { readonly tripId: string; readonly sharedBy: SharedBy };
+
+/** Above a trip that somebody else shares: whose it is, what one may do, and how it leaves one's list. */
+export function SharedByBar({ tripId, sharedBy: { name, scope } }: SharedByBarProps) {
+  const [isAsked, setAsked] = useState(false);
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+
+  async function leave(): Promise<void> {
+    const path = pathWithId(API_PATHS.tripKeeping, tripId);
+    const result = await callApi(path, { method: "DELETE" });
+    if (!result.ok && result.problem.code !== "trip_not_found") {
+      showToast(result.problem.text, "error");
+      return;
+    }
+    await (await openOfflineLibrary()).store.dropTrip(tripId);
+    await queries.invalidateQueries({ queryKey: ["trips"] });
+    showToast(guestWords.left);
+    await navigate(paths.myTrips, { replace: true });
+  }
+
+  return (
+    <aside
+      aria-label={guestWords.sharedBy(name)}
+      className="no-print mx-auto flex max-w-160 flex-wrap items-center gap-x-4 px-4 py-3 lg:max-w-[78rem]"
+    >
+      <p>
+        <bdi>{guestWords.sharedBy(name)}</bdi> {guestWords.scopesOfKept[scope]}
+      </p>
+      {isAsked ? (
+        <fieldset className="flex w-full flex-wrap items-center gap-2 py-2">
+          <legend className="w-full pb-1">{guestWords.leaveAsk(name)}</legend>
+          <button
+            type="button"
+            ref={(button) => button?.focus()}
+            className="button button-accent"
+            onClick={() => void leave()}
+          >
+            {guestWords.leaveIt}
+          </button>
+          <button type="button" className="button button-quiet" onClick={() => setAsked(false)}>
+            {guestWords.stay}
+          </button>
+        </fieldset>
+      ) : (
+        <button
+          type="button"
+          className="min-h-11 rounded-lg text-left text-accent hover:underline"
+          onClick={() => setAsked(true)}
+        >
+          {guestWords.leave}
+        </button>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,75 @@
+import { expect, test } from "vitest";
+import type { Trip } from "../../../src/domain/trip/trip.ts";
+import { openPage } from "../../support/browser/browser.ts";
+import { goOffline } from "../../support/browser/go-offline.ts";
+import { openServerAndBrowser } from "../../support/browser/open-server-and-browser.ts";
+import { open } from "../../support/browser/page-actions.ts";
+import { signedInState } from "../../support/browser/signed-in-state.ts";
+import { generateTrip } from "../../support/server/generate.ts";
+import { linksOf, makeLink } from "../../support/server/guest.ts";
+import { fetchTrip } from "../../support/store/fetch-trip.ts";
+
+const { server, browser } = await openServerAndBrowser();
+
+test("a trip kept by a link is among one's own, is edited by both offline, and each hears of the other", async () => {
+  const ada = await signedInState(server, { name: "Ada Lovelace", email: "sharer@example.com" });
+  const tom = await signedInState(server, { name: "Tom Baker", email: "keeper@example.com" });
+  const tripId = await generateTrip(ada.client);
+  const shows = { notes: true, costs: true };
+  const { token } = await makeLink(ada.client, tripId, { scope: "edit", shows });
+  const [hers, his] = await Promise.all(
+    [ada, tom].map(({ storageState }) => openPage(browser, { baseURL: server.url, storageState })),
+  );
+  if (hers === undefined || his === undefined) throw new Error("two browsers");
+  await open(hers.page, `/view-trip/${tripId}`, "Location: Lisbon, Portugal");
+  await his.page.goto(`/s/${token}`);
+  await his.page.getByRole("button", { name: "Keep in My Trips" }).click();
+  await his.page.getByRole("heading", { name: "Location: Lisbon, Portugal" }).waitFor();
+  await his.page
+    .getByText("Ada shared this trip with you. You can view it and make changes.")
+    .waitFor();
+  await his.page.locator("[id^='move-']").first().waitFor();
+  // It listens from then on.
+  await expect
+    .poll(async () => (await linksOf(ada.client, tripId))[0]?.guests[0]?.name)
+    .toBe("Tom");
+
+  const { itinerary } = ((await fetchTrip(ada.client, tripId)) as Trip).tripData;
+  const [first, second] = itinerary.map(({ plan }) => plan[0]);
+  if (first === undefined || second === undefined) throw new Error("two days");
+  await goOffline(his.page);
+  await his.page.locator(`[id="move-${second.id}"]`).press("Delete");
+  await his.page.locator(`[id="move-${second.id}"]`).waitFor({ state: "detached" });
+  await hers.page.locator(`[id="move-${first.id}"]`).press("Delete");
+  const ids = async () =>
+    (await fetchTrip(ada.client, tripId)).tripData.itinerary.flatMap(({ plan }) =>
+      plan.map(({ id }) => id),
+    );
+  await expect.poll(ids).not.toContain(first.id);
+  await his.page.context().setOffline(false);
+  await expect.poll(ids).not.toContain(second.id);
+  await his.page.locator(`[id="move-${first.id}"]`).waitFor({ state: "detached" });
+
+  const said = hers.page.locator("[data-sonner-toast]", {
+    hasText: `Tom: ${second.placeName} removed`,
+  });
+  // It stays while it is pointed at.
+  await said.hover();
+  await said.getByRole("button", { name: "Undo" }).click();
+  await expect.poll(ids).toContain(second.id);
+
+  await open(his.page, "/my-trips", "My Trips");
+  const shared = his.page.getByRole("region", { name: "Shared with you" });
+  await shared.getByText("Ada shared it · You can edit").waitFor();
+  await goOffline(his.page);
+  await shared.getByRole("link").click();
+  await his.page.getByRole("heading", { name: "Location: Lisbon, Portugal" }).waitFor();
+  await his.page.context().setOffline(false);
+
+  await his.page.getByRole("button", { name: "Remove from My Trips" }).click();
+  await his.page.getByRole("button", { name: "Remove", exact: true }).click();
+  await his.page.getByText("No trips found.").waitFor();
+  expect((await linksOf(ada.client, tripId))[0]?.guests).toEqual([]);
+  await hers.close();
+  await his.close();
+});
