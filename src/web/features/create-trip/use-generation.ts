@@ -10,6 +10,7 @@ import { type TripRequestInput, tripRequestSchema } from "../../../domain/trip/t
 import { API_PATHS, generationAcceptedSchema, pathWithId } from "../../../domain/wire.ts";
 import { type ApiProblem, callApi } from "../../lib/api-client.ts";
 import { browserStorage } from "../../lib/browser-storage.ts";
+import { newKey } from "../../lib/new-key.ts";
 import { showToast } from "../../lib/toast.ts";
 import { createTripWords } from "../../messages/create-trip-words.ts";
 import { ERROR_MESSAGES } from "../../messages/domain/error-messages.ts";
@@ -102,8 +103,7 @@ class Generation {
     const earlier = this.#unanswered;
     const isSame =
       earlier?.planner === planner && JSON.stringify(earlier?.request) === JSON.stringify(request);
-    const idempotencyKey =
-      earlier !== undefined && isSame ? earlier.idempotencyKey : crypto.randomUUID();
+    const idempotencyKey = earlier !== undefined && isSame ? earlier.idempotencyKey : newKey();
     void this.#send({ idempotencyKey, request, ...(planner === undefined ? {} : { planner }) });
   }
 
