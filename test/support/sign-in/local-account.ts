@@ -134,7 +134,16 @@ export async function signInByPassword(
 const entered = new Map<string, string[]>();
 
 /** Signs somebody in through a server's pages: as its owner where it has none yet, else by an account that they have or are given. */
-export async function enterByPages(url: string, name: string): Promise<SignedInClient> {
+export function enterByPages(url: string, name: string): Promise<SignedInClient> {
+  // One by one: of several who are first at once one is.
+  const next = lastEntered.then(() => enter(url, name));
+  lastEntered = next.catch(() => undefined);
+  return next;
+}
+
+let lastEntered: Promise<unknown> = Promise.resolve();
+
+async function enter(url: string, name: string): Promise<SignedInClient> {
   const [owner, ...others] = entered.get(url) ?? [];
   if (owner === undefined || [owner, ...others].includes(name)) {
     const { browser, answer } = await tryPassword(url, { name });
