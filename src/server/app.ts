@@ -32,6 +32,7 @@ import { endConnectionsOnClose } from "./http/end-connections.ts";
 import { registerErrorAnswers, watchRoutes } from "./http/error-answers.ts";
 import { guardBearers, isByBearer } from "./http/guard-bearers.ts";
 import { registerHealthRoutes } from "./http/health-routes.ts";
+import { forConnection } from "./http/insecure-pages.ts";
 import { registerPageRoutes, sendMethodNotAllowed, sendNotFound } from "./http/page-routes.ts";
 import { readJsonBodies } from "./http/read-json-bodies.ts";
 import { isSameOrigin } from "./http/same-origin.ts";
@@ -93,9 +94,10 @@ const MACHINE_ROUTES = new Set<unknown>(["/healthz", "/readyz", METRICS_PATH]);
 /** The one application: in production, in every test and in every benchmark. */
 export async function createApp(
   context: Context,
-  files: WebFiles = readWebFiles(WEB_FOLDER),
+  built: WebFiles = readWebFiles(WEB_FOLDER),
   tightened: Readonly<Partial<Record<keyof typeof CONNECTION, number>>> = {},
 ): Promise<FastifyInstance> {
+  const files = forConnection(built, context.config.publicUrl);
   const connection = { ...CONNECTION, ...tightened };
   const headers = securityHeaders(context.config.publicUrl, {
     analytics: context.config.analytics !== undefined,

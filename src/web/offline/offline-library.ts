@@ -3,7 +3,6 @@ import type { Trip } from "../../domain/trip/trip.ts";
 import type { TripSummary } from "../../domain/trip/trip-summary.ts";
 import { API_PATHS, pathWithId } from "../../domain/wire.ts";
 import { queryApi } from "../lib/api-client.ts";
-import { newKey } from "../lib/new-key.ts";
 import { onlineTracker } from "../lib/online-state.ts";
 import { storedProfile } from "../lib/profile.ts";
 import type { SettledTrip, WriteQueue } from "./queue/write-queue.ts";
@@ -167,7 +166,7 @@ export class OfflineLibrary {
       pause: sendingPause,
       onChange: (tripId, now, added) => this.#notify({ kind: "written", tripId, now, added }),
       nowMs: Date.now,
-      newKey,
+      newKey: () => crypto.randomUUID(),
     });
   }
 

@@ -188,6 +188,12 @@ describe("an account by passkey", () => {
     });
     expect(page.body).toContain(words);
     expect(page.body).not.toContain("data-passkey");
+    // What such browsers leave out the pages bring along.
+    const home = await other.app.inject({
+      url: "/",
+      headers: { host: new URL(address ?? "").host },
+    });
+    expect(home.body.includes("/random-uuid.js")).toBe(words === "secure connection");
     await other.close();
   });
 });

@@ -151,11 +151,14 @@ async function enter(url: string, name: string): Promise<SignedInClient> {
     return goOn(url, browser, answer);
   }
   const asOwner = await tryPassword(url, { name: owner });
-  const invited = await (await goOn(url, asOwner.browser, asOwner.answer)).fetch("/account/people", {
-    method: "POST",
-    headers: { "content-type": "application/x-www-form-urlencoded" },
-    body: String(new URLSearchParams({ do: "invite", role: "member", uses: "1", days: "1" })),
-  });
+  const invited = await (await goOn(url, asOwner.browser, asOwner.answer)).fetch(
+    "/account/people",
+    {
+      method: "POST",
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+      body: String(new URLSearchParams({ do: "invite", role: "member", uses: "1", days: "1" })),
+    },
+  );
   const address = linkIn(await invited.text());
   entered.set(url, [owner, ...others, name]);
   const browser = createCookieClient(url);

@@ -10,7 +10,6 @@ import { type TripRequestInput, tripRequestSchema } from "../../../domain/trip/t
 import { API_PATHS, generationAcceptedSchema, pathWithId } from "../../../domain/wire.ts";
 import { type ApiProblem, callApi } from "../../lib/api-client.ts";
 import { browserStorage } from "../../lib/browser-storage.ts";
-import { newKey } from "../../lib/new-key.ts";
 import { showToast } from "../../lib/toast.ts";
 import { createTripWords } from "../../messages/create-trip-words.ts";
 import { ERROR_MESSAGES } from "../../messages/domain/error-messages.ts";
@@ -103,7 +102,8 @@ class Generation {
     const earlier = this.#unanswered;
     const isSame =
       earlier?.planner === planner && JSON.stringify(earlier?.request) === JSON.stringify(request);
-    const idempotencyKey = earlier !== undefined && isSame ? earlier.idempotencyKey : newKey();
+    const idempotencyKey =
+      earlier !== undefined && isSame ? earlier.idempotencyKey : crypto.randomUUID();
     void this.#send({ idempotencyKey, request, ...(planner === undefined ? {} : { planner }) });
   }
 

@@ -3,7 +3,6 @@ import { useNavigate } from "react-router";
 import { LIMITS } from "../../../domain/limits.ts";
 import { API_PATHS, importedTripSchema, MAX_IMPORT_BYTES } from "../../../domain/wire.ts";
 import { callApi } from "../../lib/api-client.ts";
-import { newKey } from "../../lib/new-key.ts";
 import { paths } from "../../lib/paths.ts";
 import { importWords } from "../../messages/trip-page/import-words.ts";
 import { isDialogStep } from "../../ui/open-dialog.ts";
@@ -34,7 +33,7 @@ export function ImportSheet({ onClose }: { readonly onClose: () => void }) {
     }
     setProblem("");
     setSending(true);
-    key.current ||= newKey();
+    key.current ||= crypto.randomUUID();
     const query = destination.trim() === "" ? "" : `?${new URLSearchParams({ destination })}`;
     const result = await callApi(`${API_PATHS.imports}${query}`, {
       method: "POST",

@@ -11,7 +11,6 @@ import { tripOfShared } from "../../../../domain/sharing/trip-of-shared.ts";
 import { type TripFacts, tripFactsSchema } from "../../../../domain/trip/trip-facts.ts";
 import { API_PATHS } from "../../../../domain/wire.ts";
 import { type ApiProblem, callApi } from "../../../lib/api-client.ts";
-import { newKey } from "../../../lib/new-key.ts";
 import { showToast } from "../../../lib/toast.ts";
 import { guestWords } from "../../../messages/trip-page/guest-words.ts";
 import { followChanges } from "./follow-changes.ts";
@@ -117,7 +116,7 @@ export function useSharedTrip(token: string) {
 
 /** A write to one version of the trip, which is made once however often it is sent. */
 function toVersion(version: number | undefined): Headers {
-  return { "if-match": `"v${version}"`, "idempotency-key": newKey() };
+  return { "if-match": `"v${version}"`, "idempotency-key": crypto.randomUUID() };
 }
 
 function callGuest(body: { readonly name: string } | { readonly token: string }, headers: Headers) {
