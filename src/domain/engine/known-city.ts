@@ -93,7 +93,14 @@ export type KnownPlace = {
   readonly closedOn?: readonly string[] | undefined;
   /** Its hours on dates of the city's events, which stand for its usual ones; one comes for it then. */
   readonly eventHours?:
-    | readonly { readonly dates: readonly string[]; readonly hours: string }[]
+    | readonly {
+        readonly dates: readonly string[];
+        readonly hours: string;
+        /** Those of what people come for more. */
+        readonly ahead: readonly string[];
+        /** It lasts for a week at most, or fills the hotels. */
+        readonly isMajor: boolean;
+      }[]
     | undefined;
   /** Dates of fasts, on which dinner begins at sunset. */
   readonly fastsOn?: readonly string[] | undefined;

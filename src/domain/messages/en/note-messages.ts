@@ -76,6 +76,8 @@ export const NOTE_MESSAGES = {
     `“${wish}”: we don’t know anything like that in ${city}.`,
   wishOtherDay: ({ wish, name, day }: { wish: string; name: string; day: number }) =>
     `“${wish}”: ${name} is closed then or doesn’t fit, so it’s on day ${day}.`,
+  wishAbout: ({ wish, name, day }: { wish: string; name: string; day: number }) =>
+    `“${wish}”: what we know of that is ${name}, on day ${day}.`,
   wishClosed: ({ wish, name }: { wish: string; name: string }) =>
     `“${wish}”: ${name} isn’t open on your days.`,
   wishNoRoom: ({ wish, name }: { wish: string; name: string }) =>
