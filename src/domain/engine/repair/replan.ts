@@ -19,7 +19,7 @@ export function replan(town: SavedTown, asked: DaysToLayOut): Generator<void, Tr
   return withDaysLaidOut(town, asked, findBest);
 }
 
-/** The best order; what fits nowhere goes back to its day, behind what came before it there. */
+/** The best order; what fits nowhere goes back to its day, where the day then ends soonest. */
 function* findBest(days: readonly WorkDay[], task: DaysTask): Generator<void, TimedDay[], void> {
   const byDay = days.map(({ candidates }) => candidates);
   const found = yield* repairDays(
@@ -35,13 +35,22 @@ function* findBest(days: readonly WorkDay[], task: DaysTask): Generator<void, Ti
       whole.push(timed);
       continue;
     }
-    const order = timed.visits.map(({ candidate }) => candidate);
-    for (const [index, candidate] of candidates.entries()) {
+    let now = timed;
+    for (const candidate of candidates) {
       if (placed.has(candidate)) continue;
-      const before = candidates.slice(0, index).findLast((one) => order.includes(one));
-      order.splice(before === undefined ? 0 : order.indexOf(before) + 1, 0, candidate);
+      const order = now.visits.map((visit) => visit.candidate);
+      let soonest: TimedDay | undefined;
+      for (let spot = 0; spot <= order.length; spot += 1) {
+        const tried = yield* timeGivenOrder(order.toSpliced(spot, 0, candidate), day?.date, task);
+        if (soonest === undefined || endOf(tried) < endOf(soonest)) soonest = tried;
+      }
+      now = soonest ?? now;
     }
-    whole.push(yield* timeGivenOrder(order, day?.date, task));
+    whole.push(now);
   }
   return whole;
+}
+
+function endOf({ visits }: TimedDay): number {
+  return Math.max(0, ...visits.map(({ endMinutes }) => endMinutes));
 }

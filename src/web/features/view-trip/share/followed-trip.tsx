@@ -7,7 +7,6 @@ import { API_PATHS, pathWithId } from "../../../../domain/wire.ts";
 import { queryApi } from "../../../lib/api-client.ts";
 import { useOnlineState } from "../../../lib/online-state.ts";
 import { openOfflineLibrary } from "../../../offline/offline-library.ts";
-import { announceChanges } from "./announce-changes.ts";
 import { followChanges } from "./follow-changes.ts";
 
 /** The links of a trip, as the page knows them by. */
@@ -58,7 +57,10 @@ export function FollowedTrip({ trip, restore, onGuests }: FollowedTripProps) {
       const before = seen.current.trip;
       openOfflineLibrary()
         .then((library) => library.fetchTrip(tripId, signal))
-        .then((now) => announceChanges(before, now, () => seen.current, signal))
+        .then(async (now) => {
+          const { announceChanges } = await import("./announce-changes.ts");
+          await announceChanges(before, now, () => seen.current, signal);
+        })
         // It is asked for again with the next change, and when the page is seen again.
         .catch(() => undefined);
     };
