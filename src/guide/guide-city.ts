@@ -1,4 +1,4 @@
-import type { KnownEatery, KnownPlace } from "../domain/engine/known-city.ts";
+import type { KnownEatery, KnownHotel, KnownPlace } from "../domain/engine/known-city.ts";
 import type { EateryKind } from "../domain/places/eatery-kind.ts";
 import type { Position } from "../domain/places/geo.ts";
 import type { Sketch } from "../domain/places/sketch.ts";
@@ -16,7 +16,7 @@ type Calendar = Pick<
   "holidays" | "timeZone" | "closedOn" | "eventHours" | "fastsOn" | "highC"
 >;
 
-export type GuideHotel = Omit<HotelFacts, "kind"> & { at: Position };
+export type GuideHotel = Omit<HotelFacts, "kind"> & { at: Position } & Pick<KnownHotel, "drawing">;
 export type GuidePlace = Omit<PlaceFacts, "kind"> & { at: Position } & Calendar;
 /** A place out of town that is worth a day of its own. */
 export type GuideDayTrip = Omit<DayTripFacts, "kind"> & { at: Position } & Calendar;

@@ -1,3 +1,4 @@
+import type { Drawing, HotelDrawing } from "../places/drawing.ts";
 import type { EateryDiet, EateryKind, MealKind, PriceLevel } from "../places/eatery-kind.ts";
 import type { Position } from "../places/geo.ts";
 import type { PlaceCategory } from "../places/place-category.ts";
@@ -41,6 +42,8 @@ export type KnownPlace = {
   readonly name: string;
   readonly at: Position;
   readonly category: PlaceCategory;
+  /** Its illustration; left out, that of its category. */
+  readonly drawing?: Drawing | undefined;
   /** How long people usually stay. */
   readonly visitMinutes: number;
   /** OpenStreetMap notation; undefined where it is not certain. */
@@ -106,6 +109,7 @@ export type KnownHotel = {
   readonly name: string;
   readonly at: Position;
   readonly budget: BudgetTitle;
+  readonly drawing?: HotelDrawing | undefined;
   /** A double room, one night, in the city's currency. */
   readonly pricePerNight: { readonly low: number; readonly high: number };
   /** Most guests share a room or a bathroom with strangers. */
