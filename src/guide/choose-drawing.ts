@@ -1,4 +1,5 @@
 import type { Drawing, HotelDrawing } from "../domain/places/drawing.ts";
+import { HEROES, type Hero } from "../domain/places/hero.ts";
 import type { PlaceCategory } from "../domain/places/place-category.ts";
 import { plainText } from "../domain/plain-text.ts";
 import type { BudgetTitle } from "../domain/trip/budget.ts";
@@ -455,6 +456,43 @@ export function hotelDrawingOf(
   const isWarm = ["islamic", "indian", "latin", "malay", "thai"].includes(culture);
   const isEurope = ["northern", "southern", "baroque", "orthodox"].includes(culture);
   return OF_LEVEL[isEurope ? "europe" : isWarm ? "warm" : "else"][budget];
+}
+
+const HERO_OF: Readonly<Record<Culture, Hero>> = {
+  japan: "east-asia",
+  chinese: "east-asia",
+  thai: "tropics",
+  malay: "tropics",
+  indian: "south-asia",
+  islamic: "desert",
+  latin: "latin-america",
+  english: "new-world",
+  orthodox: "europe",
+  southern: "europe",
+  baroque: "europe",
+  northern: "europe",
+};
+/** From this share of its places on, they are what one goes there for. */
+const BEACHES = 0.12;
+const NATURE = 0.3;
+
+/**
+ * The picture over a trip there: the city's own landmarks, or else its landscape, or a town as they are built in its country.
+ *
+ * @param city with ISO 3166-1 as `countryCode`.
+ */
+export function heroOf(city: {
+  readonly id: string;
+  readonly countryCode: string;
+  readonly places: readonly Pick<PlaceFacts, "category">[];
+}): Hero {
+  const own = HEROES.find((hero) => hero === city.id);
+  if (own !== undefined) return own;
+  const share = (wanted: PlaceCategory) =>
+    city.places.filter(({ category }) => category === wanted).length / city.places.length;
+  if (share("beach") >= BEACHES) return "coast";
+  if (share("nature") >= NATURE) return "mountains";
+  return HERO_OF[cultureOf(city.countryCode)];
 }
 
 function cultureOf(countryCode: string): Culture {

@@ -1,4 +1,9 @@
-import type { KnownEatery, KnownHotel, KnownPlace } from "../domain/engine/known-city.ts";
+import type {
+  KnownCity,
+  KnownEatery,
+  KnownHotel,
+  KnownPlace,
+} from "../domain/engine/known-city.ts";
 import type { EateryKind } from "../domain/places/eatery-kind.ts";
 import type { Position } from "../domain/places/geo.ts";
 import type { Sketch } from "../domain/places/sketch.ts";
@@ -35,4 +40,4 @@ export type GuideCity = Omit<CityFacts, "$schema" | "landmarks"> & {
   dayTrips: GuideDayTrip[];
   eateries: GuideEatery[];
   sketch: Sketch;
-};
+} & Pick<KnownCity, "hero">;

@@ -3,7 +3,7 @@ import type { Position } from "../domain/places/geo.ts";
 import { plainText } from "../domain/plain-text.ts";
 import { BUDGET_TITLES, type BudgetTitle } from "../domain/trip/budget.ts";
 import { TRAVELLERS, type TravellerTitle } from "../domain/trip/traveller.ts";
-import { drawingOf, hotelDrawingOf } from "./choose-drawing.ts";
+import { drawingOf, heroOf, hotelDrawingOf } from "./choose-drawing.ts";
 import { daysToFill } from "./days-to-fill.ts";
 import type { GuideCity, GuideDayTrip, GuideHotel, GuidePlace } from "./guide-city.ts";
 import { holidaysOf } from "./holidays.ts";
@@ -93,6 +93,7 @@ export function withCalendar(city: GuideCity): GuideCity {
   });
   return {
     ...city,
+    hero: heroOf(city),
     hotels: city.hotels.map((hotel) => ({ ...hotel, drawing: hotelDrawingOf(hotel, countryCode) })),
     places: city.places.map(inCity),
     dayTrips: city.dayTrips.map(inCity),

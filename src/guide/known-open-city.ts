@@ -1,6 +1,6 @@
 import type { KnownCity } from "../domain/engine/known-city.ts";
 import type { Sketch } from "../domain/places/sketch.ts";
-import { drawingOf, hotelDrawingOf } from "./choose-drawing.ts";
+import { drawingOf, heroOf, hotelDrawingOf } from "./choose-drawing.ts";
 import { holidaysOf } from "./holidays.ts";
 import type { OpenGuide } from "./open/open-guide.ts";
 
@@ -16,6 +16,7 @@ export function knownOpenCity(guide: OpenGuide): KnownCity & { readonly sketch?:
     name,
     currency,
     centre,
+    hero: heroOf(guide),
     isOpenData: true,
     ...(sketch === undefined ? {} : { sketch }),
     hotels: hotels.map((hotel) => ({ ...hotel, drawing: hotelDrawingOf(hotel, countryCode) })),

@@ -4,11 +4,12 @@ import { expect, test } from "vitest";
 import { describeHotel } from "../../src/domain/engine/writing/describe-hotel.ts";
 import { describePlace } from "../../src/domain/engine/writing/describe-place.ts";
 import { DRAWINGS, HOTEL_DRAWINGS } from "../../src/domain/places/drawing.ts";
-import { PLACE_CATEGORIES } from "../../src/domain/places/place-category.ts";
+import { HEROES } from "../../src/domain/places/hero.ts";
+import { PLACE_CATEGORIES, type PlaceCategory } from "../../src/domain/places/place-category.ts";
 import { BUDGET_TITLES } from "../../src/domain/trip/budget.ts";
-import { drawingOf, hotelDrawingOf } from "../../src/guide/choose-drawing.ts";
+import { drawingOf, heroOf, hotelDrawingOf } from "../../src/guide/choose-drawing.ts";
 import { withCalendar } from "../../src/guide/guide.ts";
-import { hotelArt, placeArt } from "../../src/web/ui/place-art.ts";
+import { heroArt, hotelArt, placeArt } from "../../src/web/ui/place-art.ts";
 import { cityNamed, GUIDE_CITIES } from "../support/guide.ts";
 
 const PUBLIC = join(import.meta.dirname, "../../src/web/public");
@@ -77,6 +78,23 @@ test("few places of the guide go without a drawing more exact than their categor
   ]);
   const exact = all.filter(({ drawing, category }) => drawing !== category);
   expect(exact.length / all.length).toBeGreaterThan(0.45);
+});
+
+test.each(HEROES)("there is a picture of %s to stand over a trip", (hero) => {
+  const file = readFileSync(join(PUBLIC, heroArt(hero)), "utf8");
+  expect(file).toContain('viewBox="0 0 1600 500"');
+  expect(file.length).toBeLessThan(25_000);
+  expect(file).not.toMatch(/NaN|undefined/);
+});
+
+test("each city of the guide has a picture of its own, every other town one of its country's kind", () => {
+  for (const city of GUIDE_CITIES) expect(withCalendar(city).hero).toBe(city.id);
+  const town = (countryCode: string, categories: readonly PlaceCategory[]) =>
+    heroOf({ id: "x", countryCode, places: categories.map((category) => ({ category })) });
+  expect(town("JP", ["worship", "park"])).toBe("east-asia");
+  expect(town("TN", ["worship", "market"])).toBe("desert");
+  expect(town("GR", ["beach", "museum"])).toBe("coast");
+  expect(town("CH", ["nature", "old-town"])).toBe("mountains");
 });
 
 test("a picture that a plan names is only shown where it is one of ours", () => {

@@ -1,6 +1,7 @@
 import type { Drawing, HotelDrawing } from "../places/drawing.ts";
 import type { EateryDiet, EateryKind, MealKind, PriceLevel } from "../places/eatery-kind.ts";
 import type { Position } from "../places/geo.ts";
+import type { Hero } from "../places/hero.ts";
 import type { PlaceCategory } from "../places/place-category.ts";
 import type { StepFree } from "../places/step-free.ts";
 import type { WayOut } from "../places/way-out.ts";
@@ -159,6 +160,8 @@ export type KnownCity = {
   /** ISO 4217. */
   readonly currency: string;
   readonly centre: Position;
+  /** The picture over a trip there. */
+  readonly hero?: Hero | undefined;
   /** Its facts are from open data, which nobody of us has checked. */
   readonly isOpenData?: boolean | undefined;
   readonly hotels: readonly KnownHotel[];

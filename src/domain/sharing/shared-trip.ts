@@ -159,6 +159,7 @@ const sharedTripOf = (shows: LinkShows) =>
       title: true,
       version: true,
       timeZone: true,
+      hero: true,
       openData: true,
     }),
     {

@@ -15,3 +15,8 @@ export function placeArt({
 export function hotelArt({ hotelImageURL }: Pick<TripHotel, "hotelImageURL">): string {
   return OURS.test(hotelImageURL) ? hotelImageURL : "/art/hotel-2.svg";
 }
+
+/** The picture over a trip; one of a generic town where nobody knew the destination. */
+export function heroArt(hero: string | undefined): string {
+  return hero === undefined ? "/art/destination.svg" : `/art/city-${hero}.svg`;
+}
