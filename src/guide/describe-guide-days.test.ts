@@ -52,7 +52,7 @@ describe("a hotel", () => {
       hotelName: "Grand Hôtel",
       hotelAddress: "1 Rue Haute, 5th arrondissement, Paris",
       price: "€180 – €260 per night",
-      hotelImageURL: "/art/hotel-3.svg",
+      hotelImageURL: "/art/hotel-2.svg",
       geoCoordinates: "48.8500, 2.3469",
       rating: "4 stars",
       description: "A quiet house by the river. Comfort category.",
@@ -133,6 +133,9 @@ describe("a place", () => {
     expect(describePlace({ category: "beach", at: { lat: -33.9, lon: 18.4 } })).toMatchObject({
       placeImageURL: "/art/beach.svg",
       geoCoordinates: "-33.9000, 18.4000",
+    });
+    expect(describePlace({ category: "beach", drawing: "pool" })).toMatchObject({
+      placeImageURL: "/art/pool.svg",
     });
   });
 });

@@ -1,4 +1,9 @@
-import type { KnownEatery, KnownPlace } from "../domain/engine/known-city.ts";
+import type {
+  KnownCity,
+  KnownEatery,
+  KnownHotel,
+  KnownPlace,
+} from "../domain/engine/known-city.ts";
 import type { EateryKind } from "../domain/places/eatery-kind.ts";
 import type { Position } from "../domain/places/geo.ts";
 import type { Sketch } from "../domain/places/sketch.ts";
@@ -16,7 +21,7 @@ type Calendar = Pick<
   "holidays" | "timeZone" | "closedOn" | "eventHours" | "fastsOn" | "highC"
 >;
 
-export type GuideHotel = Omit<HotelFacts, "kind"> & { at: Position };
+export type GuideHotel = Omit<HotelFacts, "kind"> & { at: Position } & Pick<KnownHotel, "drawing">;
 export type GuidePlace = Omit<PlaceFacts, "kind"> & { at: Position } & Calendar;
 /** A place out of town that is worth a day of its own. */
 export type GuideDayTrip = Omit<DayTripFacts, "kind"> & { at: Position } & Calendar;
@@ -35,4 +40,4 @@ export type GuideCity = Omit<CityFacts, "$schema" | "landmarks"> & {
   dayTrips: GuideDayTrip[];
   eateries: GuideEatery[];
   sketch: Sketch;
-};
+} & Pick<KnownCity, "hero">;

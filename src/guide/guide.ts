@@ -3,8 +3,9 @@ import type { Position } from "../domain/places/geo.ts";
 import { plainText } from "../domain/plain-text.ts";
 import { BUDGET_TITLES, type BudgetTitle } from "../domain/trip/budget.ts";
 import { TRAVELLERS, type TravellerTitle } from "../domain/trip/traveller.ts";
+import { drawingOf, heroOf, hotelDrawingOf } from "./choose-drawing.ts";
 import { daysToFill } from "./days-to-fill.ts";
-import type { GuideCity, GuideHotel } from "./guide-city.ts";
+import type { GuideCity, GuideDayTrip, GuideHotel, GuidePlace } from "./guide-city.ts";
 import { holidaysOf } from "./holidays.ts";
 
 /** Usual prices of rooms in a city of the guide, in its currency, by level. */
@@ -77,15 +78,25 @@ export function byRank(a: GuideCity, b: GuideCity): number {
   return a.rank - b.rank || (a.id < b.id ? -1 : 1);
 }
 
-/** A city as the engine takes it: each place knows its time zone and holidays, and the events that close it. */
+/**
+ * A city as the engine takes it: each place knows its time zone and holidays, the events that close it, and its
+ * illustration.
+ */
 export function withCalendar(city: GuideCity): GuideCity {
   const holidays = holidaysOf(city.holidayRegion ?? city.countryCode);
-  const { timeZone } = city;
+  const { timeZone, countryCode } = city;
   const calendar = calendarOf(city, { holidays, timeZone });
+  const inCity = <Place extends GuidePlace | GuideDayTrip>(place: Place) => ({
+    ...place,
+    ...calendar.ofPlace(place.id),
+    drawing: place.drawing ?? drawingOf(place, countryCode),
+  });
   return {
     ...city,
-    places: city.places.map((place) => ({ ...place, ...calendar.ofPlace(place.id) })),
-    dayTrips: city.dayTrips.map((trip) => ({ ...trip, ...calendar.ofPlace(trip.id) })),
+    hero: heroOf(city),
+    hotels: city.hotels.map((hotel) => ({ ...hotel, drawing: hotelDrawingOf(hotel, countryCode) })),
+    places: city.places.map(inCity),
+    dayTrips: city.dayTrips.map(inCity),
     eateries: city.eateries.map((eatery) => ({ ...eatery, ...calendar.ofEatery })),
   };
 }

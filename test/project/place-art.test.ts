@@ -1,53 +1,106 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { PLACE_CATEGORIES } from "../../src/domain/places/place-category.ts";
-import { hotelArt, placeArt } from "../../src/web/ui/place-art.ts";
-import { GUIDE_CITIES } from "../support/guide.ts";
+import { describeHotel } from "../../src/domain/engine/writing/describe-hotel.ts";
+import { describePlace } from "../../src/domain/engine/writing/describe-place.ts";
+import { DRAWINGS, HOTEL_DRAWINGS } from "../../src/domain/places/drawing.ts";
+import { HEROES } from "../../src/domain/places/hero.ts";
+import { PLACE_CATEGORIES, type PlaceCategory } from "../../src/domain/places/place-category.ts";
+import { BUDGET_TITLES } from "../../src/domain/trip/budget.ts";
+import { drawingOf, heroOf, hotelDrawingOf } from "../../src/guide/choose-drawing.ts";
+import { withCalendar } from "../../src/guide/guide.ts";
+import { heroArt, hotelArt, placeArt } from "../../src/web/ui/place-art.ts";
+import { cityNamed, GUIDE_CITIES } from "../support/guide.ts";
 
 const PUBLIC = join(import.meta.dirname, "../../src/web/public");
+const MAX_BYTES = 9000;
+/** One country of each way to build. */
+const COUNTRIES = ["JP", "TW", "TH", "SG", "IN", "MA", "GR", "IT", "AT", "DE", "MX", "US", "FR"];
 
-test.each(PLACE_CATEGORIES)("%s has three looks at least, each of them drawn", (category) => {
-  const art = Array.from({ length: 40 }, (_, at) => placeArt({ category, placeName: `${at}` }));
-  expect(new Set(art).size).toBeGreaterThanOrEqual(3);
-  for (const picture of new Set(art)) {
-    const [path = "", look] = picture.split("#");
-    const drawing = readFileSync(join(PUBLIC, path), "utf8");
-    if (look !== undefined) {
-      expect(drawing).toContain(`<g id="${look}">`);
-      expect(drawing).toMatch(new RegExp(`#${look}:target\\{\\[`));
+test.each([...DRAWINGS, ...HOTEL_DRAWINGS])("%s is drawn, in a few kilobytes", (drawing) => {
+  const file = readFileSync(join(PUBLIC, `art/${drawing}.svg`), "utf8");
+  expect(file).toContain('viewBox="0 0 640 480"');
+  expect(file.length).toBeLessThan(MAX_BYTES);
+  expect(file).not.toMatch(/NaN|undefined/);
+});
+
+test.each(COUNTRIES)(
+  "each kind of place and each level of hotel has a drawing in %s",
+  (country) => {
+    for (const category of PLACE_CATEGORIES) {
+      const drawing = drawingOf({ name: "Somewhere", category }, country);
+      expect(existsSync(join(PUBLIC, `art/${drawing}.svg`))).toBe(true);
     }
-  }
+    for (const budget of BUDGET_TITLES) {
+      const drawing = hotelDrawingOf({ name: "Somewhere", budget }, country);
+      expect(existsSync(join(PUBLIC, `art/${drawing}.svg`))).toBe(true);
+    }
+  },
+);
+
+/** What a plan has for a place of the guide. */
+function artOf(city: string, id: string): string {
+  const known = withCalendar(cityNamed(city));
+  const place = [...known.places, ...known.dayTrips].find((one) => one.id === id);
+  if (place === undefined) throw new Error(`${city} has no ${id}`);
+  return placeArt(describePlace(place, known));
+}
+
+test.each([
+  ["Rome", "colosseum", "amphitheatre"],
+  ["Tokyo", "meiji-jingu", "shrine"],
+  ["Tokyo", "senso-ji", "temple-japanese"],
+  ["Bangkok", "wat-pho", "temple-thai"],
+  ["Istanbul", "blue-mosque", "mosque"],
+  ["Istanbul", "grand-bazaar", "souk"],
+  ["Lisbon", "oceanario-de-lisboa", "aquarium"],
+  ["Lisbon", "alfama", "street-mediterranean"],
+  ["Cairo", "pyramids-of-giza", "pyramids"],
+  ["Paris", "notre-dame-cathedral", "church-gothic"],
+  ["Athens", "acropolis", "ruin"],
+])("in %s, %s is drawn as what it is: %s", (city, id, drawing) => {
+  expect(artOf(city, id)).toBe(`/art/${drawing}.svg`);
 });
 
-test("a place has one picture, whatever a plan calls it", () => {
-  const louvre = { category: "museum", guideId: "louvre" } as const;
-  expect(placeArt({ ...louvre, placeName: "Louvre" })).toBe(
-    placeArt({ ...louvre, placeName: "The Louvre Museum" }),
+test("a hotel is drawn as hotels are there", () => {
+  const known = withCalendar(cityNamed("Marrakesh"));
+  const art = known.hotels.map((hotel) => hotelArt(describeHotel(hotel, known)));
+  expect(art).toContain("/art/hotel-riad.svg");
+  expect(hotelDrawingOf({ name: "A", budget: "Budget", isHostel: true }, "FR")).toBe(
+    "hotel-hostel",
   );
-  expect(placeArt({ placeName: "Somewhere" })).toMatch(/^\/art\/monument/);
 });
 
-test("the places of a city share its pictures evenly", () => {
-  const museums = GUIDE_CITIES.flatMap(({ places }) => places)
-    .filter(({ category }) => category === "museum")
-    .map(({ id, name }) => placeArt({ category: "museum", guideId: id, placeName: name }));
-  const counts = Map.groupBy(museums, (picture) => picture);
-  expect(counts.size).toBe(6);
-  for (const { length } of counts.values()) {
-    expect(length).toBeGreaterThan(museums.length / 12);
-    expect(length).toBeLessThan(museums.length / 3);
-  }
+test("few places of the guide go without a drawing more exact than their category's", () => {
+  const all = GUIDE_CITIES.map(withCalendar).flatMap(({ places, dayTrips }) => [
+    ...places,
+    ...dayTrips,
+  ]);
+  const exact = all.filter(({ drawing, category }) => drawing !== category);
+  expect(exact.length / all.length).toBeGreaterThan(0.45);
 });
 
-test("the hotels of the guide share their pictures evenly, and have one whatever a plan calls them", () => {
-  const pictures = GUIDE_CITIES.flatMap(({ hotels }) => hotels).map(({ id, name }) =>
-    hotelArt({ guideId: id, hotelName: name }),
+test.each(HEROES)("there is a picture of %s to stand over a trip", (hero) => {
+  const file = readFileSync(join(PUBLIC, heroArt(hero)), "utf8");
+  expect(file).toContain('viewBox="0 0 1600 500"');
+  expect(file.length).toBeLessThan(25_000);
+  expect(file).not.toMatch(/NaN|undefined/);
+});
+
+test("each city of the guide has a picture of its own, every other town one of its country's kind", () => {
+  for (const city of GUIDE_CITIES) expect(withCalendar(city).hero).toBe(city.id);
+  const town = (countryCode: string, categories: readonly PlaceCategory[]) =>
+    heroOf({ id: "x", countryCode, places: categories.map((category) => ({ category })) });
+  expect(town("JP", ["worship", "park"])).toBe("east-asia");
+  expect(town("TN", ["worship", "market"])).toBe("desert");
+  expect(town("GR", ["beach", "museum"])).toBe("coast");
+  expect(town("CH", ["nature", "old-town"])).toBe("mountains");
+});
+
+test("a picture that a plan names is only shown where it is one of ours", () => {
+  expect(placeArt({ placeImageURL: "https://example.com/art/a.svg", category: "park" })).toBe(
+    "/art/park.svg",
   );
-  const counts = Map.groupBy(pictures, (picture) => picture);
-  expect(counts.size).toBe(4);
-  for (const { length } of counts.values()) expect(length).toBeGreaterThan(pictures.length / 6);
-  expect(hotelArt({ guideId: "ritz", hotelName: "The Ritz" })).toBe(
-    hotelArt({ guideId: "ritz", hotelName: "Ritz" }),
-  );
+  expect(placeArt({ placeImageURL: "/art/../api/sign-out.svg" })).toBe("/art/monument.svg");
+  expect(hotelArt({ hotelImageURL: "" })).toBe("/art/hotel-2.svg");
 });

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { degreesSchema } from "../places/degrees-schema.ts";
+import { DRAWINGS, HOTEL_DRAWINGS } from "../places/drawing.ts";
 import { EATERY_DIETS, EATERY_KINDS, MEAL_KINDS, PRICE_LEVELS } from "../places/eatery-kind.ts";
 import { PLACE_CATEGORIES } from "../places/place-category.ts";
 import { STEP_FREE } from "../places/step-free.ts";
@@ -20,6 +21,7 @@ const hotelSchema = z.object({
   name: text,
   at: position,
   budget: z.enum(BUDGET_TITLES),
+  drawing: z.optional(z.enum(HOTEL_DRAWINGS)),
   pricePerNight: z.object({ low: z.number(), high: z.number() }),
   isHostel: z.optional(z.boolean()),
   guestAges: z.optional(z.object({ from: z.optional(z.number()), to: z.optional(z.number()) })),
@@ -34,6 +36,7 @@ const placeSchema = z.object({
   name: text,
   at: position,
   category: z.enum(PLACE_CATEGORIES),
+  drawing: z.optional(z.enum(DRAWINGS)),
   visitMinutes: z.number(),
   hours: z.optional(text),
   ticketPrice: z.optional(z.number()),

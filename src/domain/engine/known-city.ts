@@ -1,5 +1,7 @@
+import type { Drawing, HotelDrawing } from "../places/drawing.ts";
 import type { EateryDiet, EateryKind, MealKind, PriceLevel } from "../places/eatery-kind.ts";
 import type { Position } from "../places/geo.ts";
+import type { Hero } from "../places/hero.ts";
 import type { PlaceCategory } from "../places/place-category.ts";
 import type { StepFree } from "../places/step-free.ts";
 import type { WayOut } from "../places/way-out.ts";
@@ -41,6 +43,8 @@ export type KnownPlace = {
   readonly name: string;
   readonly at: Position;
   readonly category: PlaceCategory;
+  /** Its illustration; left out, that of its category. */
+  readonly drawing?: Drawing | undefined;
   /** How long people usually stay. */
   readonly visitMinutes: number;
   /** OpenStreetMap notation; undefined where it is not certain. */
@@ -113,6 +117,7 @@ export type KnownHotel = {
   readonly name: string;
   readonly at: Position;
   readonly budget: BudgetTitle;
+  readonly drawing?: HotelDrawing | undefined;
   /** A double room, one night, in the city's currency. */
   readonly pricePerNight: { readonly low: number; readonly high: number };
   /** Most guests share a room or a bathroom with strangers. */
@@ -162,6 +167,8 @@ export type KnownCity = {
   /** ISO 4217. */
   readonly currency: string;
   readonly centre: Position;
+  /** The picture over a trip there. */
+  readonly hero?: Hero | undefined;
   /** Its facts are from open data, which nobody of us has checked. */
   readonly isOpenData?: boolean | undefined;
   readonly hotels: readonly KnownHotel[];

@@ -34,6 +34,13 @@ const HIDDEN = z.optional(
   ),
 );
 
+/** A picture of ours; any other address is the owner's. */
+const OURS = /^\/art\/[\w-]+\.svg$/;
+const drawn = z.pipe(
+  z.optional(text),
+  z.transform((address) => (address !== undefined && OURS.test(address) ? address : "")),
+);
+
 /** What a guest sees of a way: not its fare, but where the owner shows costs. */
 const wayOf = ({ costs }: LinkShows) =>
   z.extend(z.pick(legSchema, { mode: true, minutes: true, distanceKm: true, from: true }), {
@@ -74,6 +81,7 @@ const placeOf = (shows: LinkShows) =>
       leg: z.optional(wayOf(shows)),
       note: shown(shows.notes, text),
       ticketsPricing: shown(shows.costs, text),
+      placeImageURL: drawn,
     },
   );
 
@@ -138,7 +146,7 @@ const hotelOf = ({ costs }: LinkShows) =>
       base: true,
       isOwn: true,
     }),
-    { ...id, price: shown(costs, text) },
+    { ...id, price: shown(costs, text), hotelImageURL: drawn },
   );
 
 /**
@@ -151,6 +159,7 @@ const sharedTripOf = (shows: LinkShows) =>
       title: true,
       version: true,
       timeZone: true,
+      hero: true,
       openData: true,
     }),
     {

@@ -21,13 +21,11 @@ export function tripOfShared(
       hotels: tripData.hotels.map((hotel) => ({
         ...hotel,
         price: hotel.price ?? "",
-        hotelImageURL: "",
       })),
       itinerary: tripData.itinerary.map((day) => ({
         ...day,
         plan: day.plan.map((place) => ({
           ...place,
-          placeImageURL: "",
           ticketsPricing: place.ticketsPricing ?? "",
         })),
       })),

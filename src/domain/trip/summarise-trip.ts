@@ -20,6 +20,7 @@ export function summariseTrip(trip: Trip): TripSummary {
     ...(startDate !== undefined && isCalendarDate(startDate) ? { startDate } : {}),
     ...(places[0] === undefined ? {} : { firstPlace: places[0].placeName }),
     ...(category === undefined ? {} : { category }),
+    ...(trip.hero === undefined ? {} : { hero: trip.hero }),
     ...(trip.timeZone === undefined ? {} : { timeZone: trip.timeZone }),
     ...(trip.sharedBy === undefined ? {} : { sharedBy: trip.sharedBy }),
   };

@@ -20,6 +20,8 @@ const tripSummarySchema = z.object({
   firstPlace: z.optional(z.string()),
   /** What the trip has most of; of two, the one that comes first. */
   category: z.optional(z.enum(PLACE_CATEGORIES)),
+  /** The picture of ours over it. */
+  hero: z.optional(z.string()),
   /** The destination's, as IANA names it. */
   timeZone: z.optional(z.string()),
   /** Left out for the caller's own trips. */

@@ -238,6 +238,8 @@ export const tripDraftSchema = z.object({
   title: z.optional(shortText),
   /** The destination's, as IANA names it, where the guide knew it when the trip was planned. */
   timeZone: z.optional(shortText),
+  /** The picture of ours over it, as `HEROES` names them; left out where the guide didn't know the destination. */
+  hero: z.optional(z.string().check(z.regex(/^[a-z-]{2,40}$/))),
   /** Which planner wrote it. */
   plannedBy: z.optional(z.enum(["guide", "gemini", "openai"])),
   planCheck: z.optional(planCheckSchema),

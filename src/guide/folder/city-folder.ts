@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { degreesSchema } from "../../domain/places/degrees-schema.ts";
+import { DRAWINGS } from "../../domain/places/drawing.ts";
 import {
   EATERY_DIETS,
   EATERY_KINDS,
@@ -239,6 +240,13 @@ const place = z.strictObject({
   name,
   details: prose.check(about("Two sentences: what it is, and what to do or see there.")),
   category: z.enum(PLACE_CATEGORIES),
+  drawing: z.optional(
+    z
+      .enum(DRAWINGS)
+      .check(
+        about("Its illustration, where its category, its name and the country tell a wrong one."),
+      ),
+  ),
   visitMinutes: z
     .int()
     .check(z.minimum(10), z.maximum(540), about("How long people usually stay.")),

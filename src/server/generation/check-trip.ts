@@ -52,6 +52,7 @@ export async function checkTrip(
   return withinBytes({
     ...draft,
     ...(timeZone === undefined ? {} : { timeZone }),
+    ...(city?.hero === undefined ? {} : { hero: city.hero }),
     tripData,
     planCheck: toPlanCheck(checked, repaired),
   });

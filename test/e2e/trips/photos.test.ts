@@ -166,7 +166,7 @@ test("open data's photo takes the place of the drawing that is there at once", a
   const hero = page.locator("main header img");
   await expect
     .poll(() => hero.evaluate((image: HTMLImageElement) => image.currentSrc))
-    .toMatch(/\/art\/destination.svg$/);
+    .toMatch(/\/art\/city-lisbon.svg$/);
   // Those further down come when they are near.
   const firstCard = page.locator("main ol .card").first();
   await expect.poll(() => firstCard.getByText("Loading image...").count()).toBe(0);
@@ -220,7 +220,7 @@ describe("a photo that can't be had", () => {
 
   test.each([
     ...(IS_NIGHTLY ? ([["google", "/fallback-image.jpg"]] as const) : []),
-    ["wikimedia", "/art/destination.svg"],
+    ["wikimedia", "/art/city-lisbon.svg"],
   ] as const)("as its image doesn't load takes %s's credit with it", async (source, instead) => {
     await playPhotos(page, { source, image: (route) => route.fulfill({ status: 502 }) });
     await openTrip();

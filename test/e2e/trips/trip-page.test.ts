@@ -347,7 +347,7 @@ describe("a photo", () => {
 
   test("shows Loading image... until it is there", async () => {
     const { promise: held, resolve: releaseHeld } = Promise.withResolvers<void>();
-    await page.route("**/art/destination.svg", async (route) => {
+    await page.route("**/art/city-lisbon.svg", async (route) => {
       await held;
       await route.continue();
     });
@@ -356,7 +356,7 @@ describe("a photo", () => {
     await hero.getByText("Loading image...", { exact: true }).waitFor();
     releaseHeld();
     await hero.getByText("Loading image...").waitFor({ state: "detached" });
-    expect(await hero.locator("img").getAttribute("src")).toBe("/art/destination.svg");
+    expect(await hero.locator("img").getAttribute("src")).toBe("/art/city-lisbon.svg");
   });
 
   test("that can't be had gives way to the fallback image", async () => {

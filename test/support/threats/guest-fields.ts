@@ -21,7 +21,7 @@ const PLACE = `${DAY}.plan[]`;
 export const GUEST_FIELDS = {
   /** Every guest sees them. */
   always: fields([
-    "trip: title version timeZone",
+    "trip: title version timeZone hero",
     `openData: ${OPEN_DATA}`,
     ...OPEN_DATA.split(" ").map((field) => `bases.towns[]: openData.${field}`),
     "bases.towns[]: label name",
@@ -29,6 +29,9 @@ export const GUEST_FIELDS = {
     "bases.ways[].leg: mode minutes distanceKm way.by way.from",
     "userSelection: location.label noOfDays startDate pace",
     "tripData.hotels[]: id hotelName hotelAddress geoCoordinates rating description guideId base isOwn",
+    // A picture of ours; any other address is left out.
+    "tripData.hotels[]: hotelImageURL",
+    `${PLACE}: placeImageURL`,
     `${DAY}: id day date isLocked pace base`,
     `${DAY}.transfer: ${LEG} to`,
     `${DAY}.meals[]: ${SPAN} kind placeName placeDetails geoCoordinates guideId eateryKind near isAfterRide notOn[]`,
@@ -65,8 +68,6 @@ export const GUEST_FIELDS = {
     "trip: id userEmail createdAt plannedBy planCheck sharedBy",
     "userSelection: traveler childAges[] interests[] wishes[] location.value location.pickedByPlanner",
     "tripData: setAside[]",
-    "tripData.hotels[]: hotelImageURL",
-    `${PLACE}: placeImageURL`,
   ]),
 } as const;
 

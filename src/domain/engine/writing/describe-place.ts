@@ -8,14 +8,15 @@ const CHECK_PROGRAM = "Check the program: we don’t know what’s on, or when i
 
 /** A known place in the trip document's words, not yet timed. */
 export function describePlace(
-  { name, details = "", category, at, ticketPrice, id, bestTime, starts }: KnownPlace,
+  { name, details = "", category, drawing = category, ...place }: KnownPlace,
   { currency }: Pick<KnownCity, "currency">,
 ): Place {
+  const { at, ticketPrice, id, bestTime, starts } = place;
   const isUnsure = category === "show" && bestTime === "evening" && starts === undefined;
   return {
     placeName: name,
     placeDetails: isUnsure ? `${details} ${CHECK_PROGRAM}`.trim() : details,
-    placeImageURL: `/art/${category}.svg`,
+    placeImageURL: `/art/${drawing}.svg`,
     geoCoordinates: coordinatesText(at),
     ticketsPricing: ticketText(ticketPrice, currency),
     timeToTravel: "",

@@ -6,6 +6,7 @@ import { LIMITS } from "../../../domain/limits.ts";
 import { coordinatesText } from "../../../domain/places/coordinates.ts";
 import { distanceKm, type Position } from "../../../domain/places/geo.ts";
 import type { Hotel, ItineraryDay, Place, TripDraft } from "../../../domain/trip/trip.ts";
+import { heroOf } from "../../../guide/choose-drawing.ts";
 import { cityLabel, findCity } from "../../../guide/find-city.ts";
 import type { Guide, GuideEntry } from "../../../guide/guide.ts";
 import type { GuideCity } from "../../../guide/guide-city.ts";
@@ -70,7 +71,7 @@ export function* tripOfOutline(
       ...(setAside.length === 0 ? {} : { setAside }),
     },
     ...(outline.name === "" || outline.name === label ? {} : { title: outline.name }),
-    ...(city === undefined ? {} : { timeZone: city.timeZone }),
+    ...(city === undefined ? {} : { timeZone: city.timeZone, hero: heroOf(city) }),
   };
 }
 

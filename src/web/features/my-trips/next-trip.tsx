@@ -14,6 +14,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { Link } from "../../ui/link.tsx";
 import { PhotoCreditStrip } from "../../ui/photo-credit-strip.tsx";
 import { Picture } from "../../ui/picture.tsx";
+import { heroArt } from "../../ui/place-art.ts";
 import { Sentence } from "../../ui/sentence.tsx";
 import { TripName } from "./trip-name.tsx";
 
@@ -23,7 +24,7 @@ export function NextTrip({ trip, moment }: MomentOf<TripSummary>) {
   const { photo, takesPhotos, ...picture } = useTripPhoto({
     tripId: trip.id,
     slot: "hero",
-    illustration: "/art/destination.svg",
+    illustration: heroArt(trip.hero),
     isFirst: true,
   });
   const stop = firstStop(trip, moment, kept);

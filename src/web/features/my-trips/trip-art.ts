@@ -1,7 +1,7 @@
 import type { TripSummary } from "../../../domain/trip/trip-summary.ts";
-import { artOf } from "../../ui/place-art.ts";
+import { heroArt } from "../../ui/place-art.ts";
 
-/** Our picture of what a trip has most of. */
-export function tripArt({ id, category }: TripSummary): string {
-  return category === undefined ? "/art/destination.svg" : artOf(category, id);
+/** Our picture of where a trip goes, or else of what it has most of. */
+export function tripArt({ hero, category }: TripSummary): string {
+  return hero === undefined && category !== undefined ? `/art/${category}.svg` : heroArt(hero);
 }

@@ -102,7 +102,13 @@ export const TripDetail = memo(function TripDetail({ trip, facts }: TripDetailPr
           </h1>
         )}
         <div className={inPlan}>
-          <TripHero tripId={trip.id} title={trip.title} selection={trip.userSelection} {...hero} />
+          <TripHero
+            tripId={trip.id}
+            title={trip.title}
+            selection={trip.userSelection}
+            art={trip.hero}
+            {...hero}
+          />
         </div>
         <DayBar
           {...{ view, isWide, itinerary, currentDay, mapDay, isEditing, setEditing }}

@@ -4,12 +4,14 @@ import { viewTripWords } from "../../../messages/view-trip-words.ts";
 import { useTripPhoto } from "../../../offline/photos/use-trip-photo.ts";
 import { Icon, type IconName } from "../../../ui/icon.tsx";
 import { Picture } from "../../../ui/picture.tsx";
+import { heroArt } from "../../../ui/place-art.ts";
 import { DeferredPhotoCredit } from "./deferred-photo-credit.tsx";
 
 type TripHeroProps = {
   readonly tripId: string;
   readonly title: string | undefined;
   readonly selection: Trip["userSelection"];
+  readonly art: Trip["hero"];
   /** Over the picture's upper corner, on a phone. */
   readonly actions: ReactNode;
   /** When the trip is. */
@@ -18,7 +20,7 @@ type TripHeroProps = {
 
 /** The destination over its picture, 400 px high (specification, section 2), and what was asked for. */
 export const TripHero = memo(function TripHero(props: TripHeroProps) {
-  const { tripId, title, selection, actions, dates } = props;
+  const { tripId, title, selection, art, actions, dates } = props;
   const { location, noOfDays, traveler, budget } = selection;
   const {
     photo,
@@ -27,7 +29,7 @@ export const TripHero = memo(function TripHero(props: TripHeroProps) {
   } = useTripPhoto({
     tripId,
     slot: "hero",
-    illustration: "/art/destination.svg",
+    illustration: heroArt(art),
     isFirst: true,
   });
   return (

@@ -1,0 +1,203 @@
+// The pieces that the illustrations are put together from. A path is text; a layer is a colour and its paths.
+
+/** The palette of the illustrations, by one letter each. */
+const COLOURS = {
+  c: "#fff3df",
+  s: "#e9c7a0",
+  b: "#d9ab84",
+  o: "#e0705a",
+  r: "#c2452d",
+  t: "#2f6f73",
+  d: "#22485a",
+  n: "#22384f",
+  l: "#5f9a96",
+  y: "#f8cf9f",
+  g: "#efdfbf",
+  h: "#dcc8a0",
+  e: "#7ba58a",
+  f: "#3f7f78",
+  w: "#fff9ec",
+  k: "#8a5a44",
+  u: "#a9bcc2",
+  a: "#e8a94f",
+  p: "#6b648c",
+  m: "#4f8fa8",
+};
+
+const rounded = (value) => Math.round(value * 10) / 10;
+export const rect = (x, y, width, height) =>
+  `M${rounded(x)} ${rounded(y)}h${rounded(width)}v${rounded(height)}h${rounded(-width)}z`;
+export const poly = (...points) => `M${points.map(rounded).join(" ")}z`;
+export const oval = (x, y, rx, ry = rx) =>
+  `M${rounded(x - rx)} ${rounded(y)}a${rounded(rx)} ${rounded(ry)} 0 1 0 ${rounded(rx * 2)} 0a${rounded(rx)} ${rounded(ry)} 0 1 0 ${rounded(-rx * 2)} 0z`;
+/** The upper half of an oval, on the line y. */
+export const dome = (x, y, rx, ry = rx) =>
+  `M${rounded(x - rx)} ${rounded(y)}a${rounded(rx)} ${rounded(ry)} 0 0 1 ${rounded(rx * 2)} 0z`;
+/** A dome that ends in a point. */
+export const onion = (x, y, r, height = r * 1.7) =>
+  `M${x - r * 0.8} ${y}c${-r * 0.7} ${-height * 0.35} ${r * 0.1} ${-height * 0.6} ${r * 0.8} ${-height}c${r * 0.7} ${height * 0.4} ${r * 1.5} ${height * 0.65} ${r * 0.8} ${height}z`;
+/** An opening with a round top; y is its foot. */
+export const arch = (x, y, width, height) =>
+  `M${rounded(x)} ${rounded(y)}v${rounded(width / 2 - height)}a${rounded(width / 2)} ${rounded(width / 2)} 0 0 1 ${rounded(width)} 0v${rounded(height - width / 2)}z`;
+/** An opening with a pointed top; y is its foot. */
+export const lancet = (x, y, width, height) =>
+  `M${x} ${y}v${-height * 0.6}q${width * 0.1} ${-height * 0.26} ${width / 2} ${-height * 0.4}q${width * 0.4} ${height * 0.14} ${width / 2} ${height * 0.4}v${height * 0.6}z`;
+/** A horseshoe opening, as of Moorish houses; y is its foot. */
+export const horseshoe = (x, y, width, height) =>
+  `M${x} ${y}v${width * 0.55 - height}q${-width * 0.2} ${-width * 0.7} ${width / 2} ${-width * 0.75}q${width * 0.7} ${width * 0.05} ${width / 2} ${width * 0.75}v${height - width * 0.55}z`;
+/** A roof whose corners turn up, as in East Asia; y is its eaves. */
+export const sweep = (x, y, width, height, ridge = width * 0.45) =>
+  `M${x - width / 2 - 8} ${y - 12}Q${x - ridge / 2 - 6} ${y - 8} ${x - ridge / 2} ${y - height}h${ridge}Q${x + ridge / 2 + 6} ${y - 8} ${x + width / 2 + 8} ${y - 12}Q${x + width / 2} ${y + 4} ${x + width / 2 - 24} ${y + 4}H${x - width / 2 + 24}Q${x - width / 2} ${y + 4} ${x - width / 2 - 8} ${y - 12}z`;
+/** The same path so many times, each a step further. */
+export const row = (count, make) => Array.from({ length: count }, (_, at) => make(at)).join("");
+/** Windows of a front, in lines. */
+export const grid = ([x, y], [columns, stepX], [rows, stepY], make) =>
+  row(rows, (line) => row(columns, (column) => make(x + column * stepX, y + line * stepY)));
+
+export const fill = (letter, ...paths) =>
+  `<path fill="${COLOURS[letter] ?? letter}" d="${paths.join("")}"/>`;
+export const line = (letter, width, ...paths) =>
+  `<path fill="none" stroke="${COLOURS[letter] ?? letter}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" d="${paths.join("")}"/>`;
+export const fade = (opacity, letter, ...paths) =>
+  fill(letter, ...paths).replace("<path ", `<path opacity="${opacity}" `);
+export const at = (x, y, scale, ...layers) =>
+  `<g transform="translate(${x} ${y})${scale === 1 ? "" : ` scale(${scale})`}">${layers.join("")}</g>`;
+
+export const person = (x, y, scale = 1, coat = "o") =>
+  at(
+    x,
+    y,
+    scale,
+    fill("n", "M-6-18h12l-1 18h-4l-1-13-1 13h-4z"),
+    fill(coat, "M-7-14v-12q0-5 5-5h4q5 0 5 5v12z"),
+    fill("#c98d6b", oval(0, -35, 4.5)),
+  );
+export const palm = (x, y, scale = 1) =>
+  at(
+    x,
+    y,
+    scale,
+    fill("k", "M-5 0q4-60 2-118h8q2 60 6 118z"),
+    fill(
+      "f",
+      "M1-120q-22-30-62-12q36 0 60 16zM1-120q-50-2-62 42q28-36 62-36zM1-120q20-34 62-16q-38-2-60 20zM1-120q52 0 64 38q-32-32-64-32zM1-122q-8-34 12-50q0 30-8 52z",
+    ),
+    fill("t", "M1-120q-26 22-24 60q10-34 26-54zM1-120q28 20 30 58q-14-34-30-52z"),
+  );
+export const pine = (x, y, scale = 1) =>
+  at(
+    x,
+    y,
+    scale,
+    fill("k", "M-5 0q10-44-4-84q8-30 2-54h8q8 26-2 56q16 40 4 82z"),
+    fill("d", "M-58-78q4-18 26-18q10-14 32-8q24 0 22 26z"),
+    fill("f", "M-28-126q6-22 32-20q26-8 40 8q18 0 18 14zM0-46q6-14 26-12q22 2 22 14z"),
+  );
+export const cypress = (x, y, scale = 1) =>
+  at(
+    x,
+    y,
+    scale,
+    fill("k", rect(-3, -14, 6, 14)),
+    fill("f", "M0-120q-24 56-16 104q16 10 32 0q8-48-16-104z"),
+    fill("t", "M0-120q-24 56-16 104q8 5 14 5q-8-54 2-109z"),
+  );
+export const tree = (x, y, scale = 1) =>
+  at(
+    x,
+    y,
+    scale,
+    fill("k", rect(-4, -46, 8, 46)),
+    fill("f", oval(0, -72, 40, 42)),
+    fill("t", "M-40-72a40 42 0 0 1 34-41q-20 46 4 83a40 42 0 0 1-38-42z"),
+  );
+export const fir = (x, y, scale = 1) =>
+  at(x, y, scale, fill("d", poly(0, -110, 34, 0, -34, 0)), fill("t", poly(0, -110, 0, 0, -34, 0)));
+export const lantern = (x, y, scale = 1, colour = "o") =>
+  at(
+    x,
+    y,
+    scale,
+    fill("n", rect(-7, -22, 14, 5), rect(-7, 17, 14, 5), rect(-1, -34, 2, 12), rect(-1, 22, 2, 10)),
+    fill(colour, oval(0, 0, 17, 18)),
+    fade(0.35, "y", oval(0, 0, 8, 17)),
+  );
+export const sail = (x, y, scale = 1) =>
+  at(
+    x,
+    y,
+    scale,
+    fill("w", "M4-86v66h46q-8-40-46-66z"),
+    fill("s", "M-2-78v58h-36q4-34 36-58z"),
+    fill("k", rect(0, -90, 3, 76)),
+    fill("r", "M-46-14h104q-8 20-24 20h-58q-16 0-22-20z"),
+  );
+
+const SKIES = {
+  day: ["#a9ccd5", "#f6ecd9", "#a5c3c5", "#86adac"],
+  dusk: ["#f0a283", "#fdeacf", "#e0a58c", "#bd8f88"],
+  sand: ["#e6cb9e", "#fcf3e2", "#d9c6a0", "#c8b48c"],
+  green: ["#a3bf9d", "#f4efd9", "#a9c2a6", "#86a98f"],
+  night: ["#3f4a78", "#a97c98", "#6f6590", "#5a557f"],
+};
+const GROUNDS = {
+  plaza: ["#efdfbf", "#dcc8a0"],
+  grass: ["#9dbd92", "#7ba58a"],
+  sand: ["#f3dcae", "#e6c48c"],
+  water: ["#7fb6bd", "#4f8fa8"],
+  night: ["#3a4468", "#2c3655"],
+};
+const HILLS = {
+  hills:
+    "M0 380V268c15-5 62-27 90-28c28-1 52 23 80 22c28-1 58-27 90-26c32 1 68 28 100 30c32 2 60-11 90-18c30-7 58-27 90-26c32 1 83 25 100 30V380z",
+  peaks: "M0 380V270l60-46 44 34 72-92 66 84 40-34 54 60 70-106 78 96 46-50 110 74v90z",
+  city: "M0 380V262h34v-40h40v40h26v-62h36v82h40v-46h44v46h250v-70h38v54h34v-84h40v66h58v132z",
+  low: "M0 380V300q160-34 320-10q170-26 320 6v84z",
+  none: "",
+};
+
+/**
+ * A picture as the cards show it, 4 to 3.
+ *
+ * @param scene `sky`, `ground` and `back` by name; `horizon` is where the ground begins.
+ */
+export function picture(scene, ...layers) {
+  const { sky = "day", ground = "plaza", back = "hills", horizon = 356 } = scene;
+  const [top, bottom, far, near] = SKIES[sky];
+  const [floor, shade] = GROUNDS[ground];
+  return svg(
+    [640, 480],
+    `<linearGradient id="a" x2="0" y2="1"><stop stop-color="${top}"/><stop offset="1" stop-color="${bottom}"/></linearGradient><linearGradient id="g" x2="0" y2="1"><stop stop-color="${floor}"/><stop offset="1" stop-color="${shade}"/></linearGradient>`,
+    `<path fill="url(#a)" d="M0 0h640v400H0z"/>`,
+    sky === "night"
+      ? fill(
+          "w",
+          "M536 76a34 34 0 1 0 24 58a30 30 0 1 1-24-58z",
+          row(7, (at) => oval(40 + at * 66, 40 + ((at * 37) % 70), 1.8)),
+        )
+      : fade(0.35, "#fff6e2", oval(520, 106, 58)) + fill("#fff6e2", oval(520, 106, 33)),
+    sky === "night"
+      ? ""
+      : fade(
+          0.75,
+          "#fff6e8",
+          "M70 110h44q10-12 28-9 16-13 38-4 22-2 30 13h44q5 3.500 0 7h-184q-5-3.500 0-7z",
+        ),
+    HILLS[back] === "" ? "" : fill(far, HILLS[back]),
+    back === "hills" || back === "peaks"
+      ? fill(near, "M0 380V306q110-34 220-8q120 14 220-4q120-22 200 6v80z")
+      : "",
+    `<path fill="url(#g)" d="M0 ${horizon}h640v${480 - horizon}H0z"/>`,
+    ...layers,
+  );
+}
+
+/** A file: dimmed a little where the page around it is dark. */
+export function svg([width, height], defs, ...layers) {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">
+<style>@media(prefers-color-scheme:dark){svg{filter:brightness(.86)}}</style>
+<defs>${defs}</defs>
+${layers.filter((layer) => layer !== "").join("\n")}
+</svg>
+`;
+}

@@ -1,0 +1,500 @@
+import type { Drawing, HotelDrawing } from "../domain/places/drawing.ts";
+import { HEROES, type Hero } from "../domain/places/hero.ts";
+import type { PlaceCategory } from "../domain/places/place-category.ts";
+import { plainText } from "../domain/plain-text.ts";
+import type { BudgetTitle } from "../domain/trip/budget.ts";
+
+/** How towns are built there: decides what a house of prayer, a palace or a street looks like. */
+const COUNTRIES = {
+  japan: "JP",
+  chinese: "CN HK MO TW KR KP MN",
+  thai: "TH LA KH MM VN",
+  malay: "SG MY ID PH BN TL",
+  indian: "IN NP LK BD BT PK MV",
+  islamic:
+    "AE SA QA BH KW OM YE IR IQ SY LB JO PS EG MA DZ TN LY SD MR SN ML AF UZ TM TJ KG KZ AZ TR",
+  orthodox: "GR CY RU UA BY BG RO RS ME MK MD GE AM ET",
+  southern: "IT ES PT MT HR SI AL VA SM MC AD",
+  baroque: "AT CZ SK HU PL LT",
+  latin:
+    "MX GT BZ SV HN NI CR PA CU DO PR HT JM CO VE EC PE BO CL AR UY PY BR SR GY TT BS BB CV AO MZ",
+  english: "US CA AU NZ ZA",
+} as const;
+type Culture = keyof typeof COUNTRIES | "northern";
+
+const CULTURE_OF: ReadonlyMap<string, Culture> = new Map(
+  Object.entries(COUNTRIES).flatMap(([culture, codes]) =>
+    codes.split(" ").map((code) => [code, culture as Culture]),
+  ),
+);
+const FAR_EAST: readonly Culture[] = ["japan", "chinese", "thai", "malay"];
+
+type PlaceFacts = {
+  readonly name: string;
+  readonly category: PlaceCategory;
+  readonly indoor?: boolean | undefined;
+};
+/** What a word of a name shows: for which categories, of which places; left out, of all. */
+type Rule = readonly [
+  words: RegExp,
+  drawing: Drawing,
+  categories?: readonly PlaceCategory[],
+  cultures?: readonly Culture[],
+];
+
+/** The first that fits decides. Names are read in lower case and without accents. */
+const RULES: readonly Rule[] = [
+  [/aquarium|sea life|ocean[ao]ri|oceanogr|haus des meeres|kelly tarlton/, "aquarium"],
+  [/synagogue/, "synagogue"],
+  [
+    /cruise|\bferry\b|vaporetto|felucca|\babra\b|by boat|\bboats?\b|gondola ride/,
+    "boat",
+    ["viewpoint", "old-town", "nature", "show", "monument", "nightlife"],
+  ],
+  [
+    /cable ?(?:car|way)|gondola|funicular|\bteleferic|railway|peak tram|tram 28/,
+    "cable-car",
+    ["viewpoint", "monument", "nature"],
+  ],
+  [/\bwheel\b|london eye|flyer|\bain dubai|riesenrad/, "ferris-wheel"],
+  [/lighthouse|\bfaro\b/, "lighthouse", ["viewpoint", "monument", "nature"]],
+  [
+    /tv tower|tokyo tower|skytree|cn tower|sky tower|n seoul|danube tower|cairo tower|sydney tower|space needle|telecom|kyoto tower|olympic tower/,
+    "tv-tower",
+  ],
+  [
+    /golden gate|brooklyn bridge|manhattan bridge|harbour bridge|chain bridge|suspension|25 de abril|rainbow bridge/,
+    "bridge-suspension",
+    ["monument", "viewpoint", "nature", "old-town"],
+  ],
+  [/bridge|\bponte\b|\bpuente\b|\bpont\b|magere brug/, "bridge", ["monument", "viewpoint"]],
+  // Houses of prayer
+  [/mosque|masjid|\bcami\b|\bcamii\b|dargah/, "mosque"],
+  [/\bwat\b|erawan/, "temple-thai", ["worship", "viewpoint", "palace"]],
+  [
+    /shrine|taisha|jingu|tenmangu|inari|myojin|tosho gu/,
+    "shrine",
+    ["worship", "monument"],
+    ["japan"],
+  ],
+  [/\bsri\b|hindu|batu caves/, "temple-hindu", ["worship"], ["malay", "thai"]],
+  [/our lady of the angels|iron church/, "church-modern", ["worship"]],
+  [
+    /cathedral|church|basilica|chapel|abbey|convent/,
+    "church-gothic",
+    ["worship"],
+    [...FAR_EAST, "indian", "northern", "english"],
+  ],
+  [
+    /church|chora|coptic|monaster|saint|hagia/,
+    "church-orthodox",
+    ["worship"],
+    ["islamic", "orthodox"],
+  ],
+  [
+    /gothic|duomo|notre dame|votive|sagrada familia|st vitus|st stephen s cathedral|milan cathedral|barcelona cathedral|matthias/,
+    "church-gothic",
+    ["worship"],
+  ],
+  // Monuments
+  [/eiffel tower/, "tower-iron"],
+  [/pyramid|sphinx|teotihuacan|giza/, "pyramids", ["monument", "museum", "show"]],
+  [
+    /stadium|\barena\b|bernabeu|camp nou|bullring|ballpark|racecourse|velodrome|sumo|a game at|oracle park|coliseum/,
+    "stadium",
+    ["monument", "show", "nightlife", "museum"],
+  ],
+  [
+    /colosseum|amphitheat|roman theat|theatre of|odeon|\barena\b/,
+    "amphitheatre",
+    ["monument", "old-town"],
+  ],
+  [/taj mahal|mausoleum|\btomb\b/, "mausoleum", ["monument"], ["indian", "islamic"]],
+  [
+    /forum|agora|acropolis|ruin|roman|aqueduct|archaeolog|temple of|sanctuary|pantheon|baths of|library|pompeii|ostia|kerameikos|hippodrome|tula|cistern/,
+    "ruin",
+    ["monument", "viewpoint", "nature"],
+    ["southern", "orthodox", "islamic", "northern", "baroque", "latin"],
+  ],
+  [
+    /cemetery|graveyard|crypt|catacomb|pere lachaise|necropolis/,
+    "cemetery",
+    ["monument", "nature", "park", "museum"],
+  ],
+  [/windmill/, "windmill", ["monument", "old-town"]],
+  [/\bgate\b|\bmon\b|heunginjimun|gateway/, "gate", ["monument"], ["japan", "chinese"]],
+  [
+    /\bstatue|buddha|merlion|christ the|redeemer|mermaid|liberty\b|columbus|sculpture/,
+    "statue",
+    ["monument", "viewpoint"],
+  ],
+  [
+    /memorial|holocaust|obelisk|column|\bvictims|monument to|shoes on|checkpoint|berlin wall|cenotaph|war\b/,
+    "memorial",
+    ["monument"],
+  ],
+  [
+    /\barch\b|\barc\b|\barco\b|brandenburg|puerta de alcala|india gate|\bgate\b/,
+    "monument",
+    ["monument", "viewpoint"],
+  ],
+  [
+    /square|plaza|piazza|platz|\bpraca|\bplace d|circus|zocalo|largo|fountain|puerta del sol|campo /,
+    "square",
+    ["monument", "old-town", "park", "show"],
+  ],
+  [/castle|fort\b|fortress|citadel|kremlin/, "castle-japanese", ["monument", "palace"], ["japan"]],
+  [
+    /castle|fort\b|fortress|citadel|purana qila/,
+    "palace-mughal",
+    ["monument", "palace"],
+    ["indian"],
+  ],
+  [
+    /castle|fort\b|forte\b|fortress|citadel|tower of london|belem tower|alcazar|conciergerie|bastion|kronborg|vajdahunyad/,
+    "palace",
+    ["monument", "palace", "viewpoint"],
+  ],
+  [/\btower\b|clock|campanile|bell|\bminar\b|big ben|belfry/, "tower", ["monument"]],
+  [
+    /opera|philharmon|concert hall|liceu|scala|fenice|burgtheater|palau de la musica|palacio de bellas artes|teatro colon|teatro real|musikverein/,
+    "opera",
+    ["monument", "show", "palace", "museum"],
+  ],
+  [/temple|pagoda/, "temple-japanese", ["monument"], ["japan"]],
+  [/temple|pagoda|shrine|confucius/, "temple-chinese", ["monument"], ["chinese"]],
+  [/ayutthaya|ancient city/, "temple-thai", ["monument"]],
+  // Views
+  [
+    /campanile|bell tower|giotto|galata tower|clock|st paul s|steeple|cathedral|church|torre\b|minaret|dome$/,
+    "tower",
+    ["viewpoint"],
+  ],
+  [
+    /\bsky|burj|101|observat|shard|rockefeller|top of the rock|empire state|summit|edge\b|one world|deck|mahanakhon|government building|frame|montparnasse|\btower\b|roof/,
+    "skyscraper",
+    ["viewpoint"],
+  ],
+  [
+    /promenade|quay|wharf|harbour|marina|pier\b|port\b|waterfront|riva /,
+    "harbour",
+    ["viewpoint", "old-town"],
+  ],
+  // Parks and nature
+  [
+    /cherry|japanese garden|gyoen|rikyu|sanso|ryokuchi|\bgarden|en\b/,
+    "garden-japanese",
+    ["park"],
+    ["japan"],
+  ],
+  [/english garden/, "park-2", ["park"]],
+  [/japanese garden|japanese tea/, "garden-japanese", ["park"]],
+  [
+    /chinese garden|secret garden|nan lian|classical|bamboo|\bgarden/,
+    "garden-chinese",
+    ["park", "nature"],
+    ["chinese"],
+  ],
+  [/chinese garden/, "garden-chinese", ["park"]],
+  [/bamboo|philosopher/, "garden-japanese", ["nature"]],
+  [
+    /botanic|orchid|tropical|palm house|wintergarden|conservatory|greenhouse|flower dome|estufa|majorelle|butterfly|jardim bot|jardin bot|hortus|wildlife garden/,
+    "garden-tropical",
+    ["park", "nature"],
+  ],
+  [
+    /garden|jardin|giardin|sabatini|tuileries|luxembourg/,
+    "garden-formal",
+    ["park"],
+    ["southern", "baroque", "northern", "latin", "islamic", "indian"],
+  ],
+  [
+    /lake|pond|retiro|serpentine|regent|st james|vondel|\bbois|luxembourg|central park|islands?\b/,
+    "park-2",
+    ["park"],
+  ],
+  [/falls|waterfall|cascad/, "waterfall", ["nature", "viewpoint"]],
+  [/desert|dunes?\b|safari|agafay|wadi/, "desert", ["nature"], ["islamic"]],
+  [/thermal|hot spring|\bbath|onsen|\bspa\b|hammam/, "hot-spring", ["nature", "beach", "show"]],
+  [
+    /coast|cliff|\bcape\b|\bhead\b|bluff|\bpoint\b|howth|headland|three sisters/,
+    "coast",
+    ["nature", "viewpoint"],
+  ],
+  [/island|isle\b|buyukada|capri|aegina|hydra/, "island", ["nature", "beach", "old-town"]],
+  [
+    /wetland|sanctuary|\bbird|delta|whale|dolphin|penguin|seal\b|sea lion|reserve|wildlife/,
+    "wildlife",
+    ["nature", "zoo"],
+  ],
+  [/pool|lido|\bbath|swimming|badeschiff|dock/, "pool", ["beach", "park"]],
+  [/water ?park|aquaventure|wild wadi|lagoon/, "pool", ["theme-park"]],
+  // Museums
+  [
+    /\bship\b|\bhms\b|uss |frigate|cutty sark|maritime|naval|\bboat\b|\bvasa\b|\bfram\b/,
+    "ship",
+    ["museum"],
+  ],
+  [
+    /science|planetarium|observatory|space museum|technolog|miraikan|cosmo|technical|technorama|nemo\b|futurium|pavilion of knowledge|stardome|exploratorium/,
+    "science",
+    ["museum", "show", "viewpoint", "theme-park"],
+  ],
+  [
+    /library|literature|book|writers|manuscript/,
+    "library",
+    ["museum", "market", "monument", "old-town"],
+  ],
+  [
+    /modern|contemporary|moma|guggenheim|\btate\b|\bm \b|macba|maxxi|design|digital|teamlab|pompidou|vuitton|broad\b|stedelijk|moco|future|etihad|louvre abu|artscience|immersive|maat|museum of the moving|academy museum|mori\b/,
+    "museum-modern",
+    ["museum"],
+  ],
+  [
+    /\bart\b|arts\b|galler|galleri|pinacote|picasso|painting|uffizi|portrait|van gogh|rijks|mauritshuis|prado|thyssen|courtauld|wallace|orsay|orangerie|monet|rodin|rembrandt|klimt|miro|dali|frida|leopold|albertina|brera|last supper/,
+    "museum-2",
+    ["museum"],
+  ],
+  [
+    /palace|palazzo|\bca |villa|\bhouse\b|\bcasa\b|mansion|apartments/,
+    "palace-european",
+    ["museum"],
+    ["southern", "northern", "baroque", "latin"],
+  ],
+  [/palace|riad|bahia|dar /, "palace-moorish", ["museum", "palace"], ["islamic"]],
+  [/hanok|bukchon|insadong|ikseon/, "street-east-asian", ["old-town"]],
+  // Evenings
+  [/night market|food street|yatai|tent bars/, "street-night-market"],
+  [
+    /kabuki|\bnoh\b|gion|odori|khon|xiqu|geisha|puppet|asakusa engei|nanta|jeongdong|taipeieye|rakugo|bunraku/,
+    "theatre-asian",
+    ["show"],
+  ],
+  [
+    /jazz|blues|fado|flamenco|tango|blue note|village vanguard|bebop|hot club|ronnie scott|tablao|milonga/,
+    "jazz",
+    ["show", "nightlife"],
+  ],
+  [
+    /\bclub|disco|techno|berghain|zouk|womb|ministry|razzmatazz|lux\b|kapital|paradiso|melkweg|tresor|watergate|fabric\b|duplex/,
+    "night-club",
+    ["nightlife"],
+  ],
+  [
+    /\bpub\b|brew|\bale|tavern|beer|hofbrau|brazen|cheese|irish|arms\b|inn\b|biergarten|pivo|u fleku|cafe hoppe|kehoe|o donoghue|long hall/,
+    "pub",
+    ["nightlife"],
+  ],
+  [
+    /street|lane|alley|\bgai\b|yokocho|kabukicho|soi |road|pontocho|nana|hongdae|itaewon|dotonbori|night/,
+    "street-night-market",
+    ["nightlife"],
+    FAR_EAST,
+  ],
+  // Markets and streets
+  [/floating market/, "floating-market", ["market"]],
+  [/souk|souq|bazaar|khan el|spice market|medina|khari baoli/, "souk", ["market", "old-town"]],
+  [
+    /\bmall\b|galler|department|harrods|outlet|shopping|kadewe|iconsiam|mbk|siam|terminal 21|centralworld|takashimaya|lafayette|printemps|rinascente|macy|eaton|building|westfield|emporium|centre\b|center\b|hyundai/,
+    "mall",
+    ["market"],
+  ],
+  [/chinatown|yaowarat|koreatown|little tokyo/, "street-night-market", ["old-town", "market"]],
+  [/canal\b|canals|venice|burano|murano|cannaregio/, "street-canal", ["old-town", "viewpoint"]],
+  [
+    /harbour|harbor|marina|fisherman|fishing village|seaside/,
+    "harbour",
+    ["old-town", "nature", "beach"],
+  ],
+];
+
+/** Where no word says it: by how towns are built there. */
+const USUAL: Partial<Record<PlaceCategory, Partial<Record<Culture, Drawing>>>> = {
+  worship: {
+    japan: "temple-japanese",
+    chinese: "temple-chinese",
+    thai: "temple-thai",
+    malay: "temple-chinese",
+    indian: "temple-indian",
+    islamic: "mosque",
+    orthodox: "church-orthodox",
+    northern: "church-gothic",
+    english: "church-gothic",
+    southern: "church-baroque",
+    baroque: "church-baroque",
+    latin: "church-baroque",
+  },
+  palace: {
+    japan: "palace-east-asian",
+    chinese: "palace-east-asian",
+    thai: "temple-thai",
+    indian: "palace-mughal",
+    islamic: "palace-moorish",
+    orthodox: "palace-european",
+    northern: "palace-european",
+    english: "palace-european",
+    southern: "palace-european",
+    baroque: "palace-european",
+    latin: "palace-european",
+    malay: "palace-european",
+  },
+  monument: {
+    japan: "gate",
+    chinese: "gate",
+    thai: "temple-thai",
+    indian: "mausoleum",
+    islamic: "palace-moorish",
+    english: "statue",
+    orthodox: "ruin",
+    northern: "square",
+    southern: "square",
+    baroque: "square",
+    latin: "square",
+  },
+  "old-town": {
+    japan: "street-east-asian",
+    chinese: "street-night-market",
+    thai: "street-night-market",
+    malay: "street-night-market",
+    indian: "souk",
+    islamic: "medina",
+    orthodox: "street-mediterranean",
+    southern: "street-mediterranean",
+    latin: "street-colonial",
+    english: "street-american",
+  },
+  market: {
+    japan: "street-night-market",
+    chinese: "street-night-market",
+    thai: "street-night-market",
+    malay: "street-night-market",
+    indian: "souk",
+    islamic: "souk",
+  },
+  museum: { japan: "museum-modern", malay: "museum-modern", thai: "museum-modern" },
+  nightlife: { chinese: "street-night-market", japan: "street-night-market" },
+};
+
+/**
+ * The illustration of a place, by what it is and where: its kind, the words of its name, the country.
+ *
+ * @param countryCode ISO 3166-1.
+ */
+export function drawingOf({ name, category, indoor }: PlaceFacts, countryCode: string): Drawing {
+  const culture = cultureOf(countryCode);
+  const plain = plainText(name);
+  const rule = RULES.find(
+    ([words, , categories = [category], cultures = [culture]]) =>
+      categories.includes(category) && cultures.includes(culture) && words.test(plain),
+  );
+  if (rule !== undefined) return rule[1];
+  if (category === "market" && indoor === true) return "market-hall";
+  return USUAL[category]?.[culture] ?? category;
+}
+
+type HotelFacts = {
+  readonly name: string;
+  readonly budget: BudgetTitle;
+  readonly isHostel?: boolean | undefined;
+};
+const HOTEL_RULES: readonly (readonly [
+  words: RegExp,
+  drawing: HotelDrawing,
+  cultures?: readonly Culture[],
+])[] = [
+  [/hostel|backpack|capsule|\byha\b|dormitor/, "hotel-hostel"],
+  [/ryokan|onsen|hoshinoya|machiya|minshuku/, "hotel-ryokan", ["japan"]],
+  [/\briad\b|\bdar\b|kasbah|mamounia/, "hotel-riad"],
+  [
+    /resort|\bbeach\b|bungalow|villas|lagoon|eco lodge/,
+    "hotel-tropical",
+    ["thai", "malay", "indian", "latin"],
+  ],
+  [/guest ?house|\bb b\b|pension|cottage|farm|\binn\b|homestay/, "hotel"],
+];
+const OF_LEVEL: Readonly<Record<"europe" | "warm" | "else", Record<BudgetTitle, HotelDrawing>>> = {
+  europe: {
+    Economy: "hotel-boutique",
+    Budget: "hotel-boutique",
+    Standard: "hotel-2",
+    Comfort: "hotel-2",
+    Premium: "hotel-4",
+  },
+  warm: {
+    Economy: "hotel-boutique",
+    Budget: "hotel-boutique",
+    Standard: "hotel-3",
+    Comfort: "hotel-3",
+    Premium: "hotel-3",
+  },
+  else: {
+    Economy: "hotel-boutique",
+    Budget: "hotel-boutique",
+    Standard: "hotel-tower",
+    Comfort: "hotel-tower",
+    Premium: "hotel-tower",
+  },
+};
+
+/**
+ * The illustration of a hotel, by its level, the words of its name and the country.
+ *
+ * @param countryCode ISO 3166-1.
+ */
+export function hotelDrawingOf(
+  { name, budget, isHostel = false }: HotelFacts,
+  countryCode: string,
+): HotelDrawing {
+  if (isHostel) return "hotel-hostel";
+  const culture = cultureOf(countryCode);
+  const plain = plainText(name);
+  const rule = HOTEL_RULES.find(
+    ([words, , cultures = [culture]]) => cultures.includes(culture) && words.test(plain),
+  );
+  if (rule !== undefined) return rule[1];
+  if (countryCode === "MA" && budget !== "Premium") return "hotel-riad";
+  const isWarm = ["islamic", "indian", "latin", "malay", "thai"].includes(culture);
+  const isEurope = ["northern", "southern", "baroque", "orthodox"].includes(culture);
+  return OF_LEVEL[isEurope ? "europe" : isWarm ? "warm" : "else"][budget];
+}
+
+const HERO_OF: Readonly<Record<Culture, Hero>> = {
+  japan: "east-asia",
+  chinese: "east-asia",
+  thai: "tropics",
+  malay: "tropics",
+  indian: "south-asia",
+  islamic: "desert",
+  latin: "latin-america",
+  english: "new-world",
+  orthodox: "europe",
+  southern: "europe",
+  baroque: "europe",
+  northern: "europe",
+};
+/** From this share of its places on, they are what one goes there for. */
+const BEACHES = 0.12;
+const NATURE = 0.3;
+
+/**
+ * The picture over a trip there: the city's own landmarks, or else its landscape, or a town as they are built in its country.
+ *
+ * @param city with ISO 3166-1 as `countryCode`.
+ */
+export function heroOf(city: {
+  readonly id: string;
+  readonly countryCode: string;
+  readonly places: readonly Pick<PlaceFacts, "category">[];
+}): Hero {
+  const own = HEROES.find((hero) => hero === city.id);
+  if (own !== undefined) return own;
+  const share = (wanted: PlaceCategory) =>
+    city.places.filter(({ category }) => category === wanted).length / city.places.length;
+  if (share("beach") >= BEACHES) return "coast";
+  if (share("nature") >= NATURE) return "mountains";
+  return HERO_OF[cultureOf(city.countryCode)];
+}
+
+function cultureOf(countryCode: string): Culture {
+  return CULTURE_OF.get(countryCode) ?? "northern";
+}
