@@ -1,19 +1,15 @@
 import { Suspense, useEffect, useRef, useState } from "react";
 import { groupTrips } from "../../../domain/trip/group-trips.ts";
+import { tripMoment } from "../../../domain/trip/trip-moment.ts";
 import type { TripSummary } from "../../../domain/trip/trip-summary.ts";
-import { dateRange } from "../../lib/date-range.ts";
 import { lazyPart } from "../../lib/lazy-part.tsx";
 import { PartBoundary } from "../../lib/part-boundary.tsx";
-import { paths } from "../../lib/paths.ts";
 import { today } from "../../lib/today.ts";
 import { useNow } from "../../lib/use-now.ts";
 import { myTripsWords } from "../../messages/my-trips-words.ts";
-import { Link } from "../../ui/link.tsx";
-import { Picture } from "../../ui/picture.tsx";
 import { NextTrip } from "./next-trip.tsx";
-import { tripArt } from "./trip-art.ts";
 import { TripCard } from "./trip-card.tsx";
-import { TripName } from "./trip-name.tsx";
+import { TripRow } from "./trip-row.tsx";
 
 /** Hardly anyone has one. */
 const DamagedTrip = lazyPart(async () => (await import("./damaged-trip.tsx")).DamagedTrip);
@@ -26,12 +22,23 @@ type TripGroupsProps = {
   readonly more: { readonly load: () => void; readonly isLoading: boolean } | undefined;
 };
 
+/** Two rows of cards on a desktop; a phone's screen holds little more than one card. */
+const MOST_CARDS = 6;
+
+/** Trips that are too many for a card each, and for being found by looking. */
+export const isLongList = (trips: readonly TripSummary[]) => trips.length > MOST_CARDS;
+
+export const LIST =
+  "mt-4 grid grid-cols-[minmax(0,1fr)] gap-2 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3";
+
 /** The next trip or the one under way, those to come, and those that are over. */
 export function GroupedTrips({ trips, more }: TripGroupsProps) {
   const nowMs = useNow();
   const own = trips.filter(({ sharedBy }) => sharedBy === undefined);
   const shared = trips.filter(({ sharedBy }) => sharedBy !== undefined);
-  const { next, upcoming, past } = groupTrips(own, (timeZone) => today(timeZone, nowMs));
+  const dayIn = (timeZone: string | undefined) => today(timeZone, nowMs);
+  const { next, upcoming, past } = groupTrips(own, dayIn);
+  const isLong = isLongList(trips);
   const groups = useRef<HTMLDivElement>(null);
   /** Whose card is to have the focus, once it is there. */
   const [wanted, setWanted] = useState<Wanted>();
@@ -49,6 +56,9 @@ export function GroupedTrips({ trips, more }: TripGroupsProps) {
     groups.current?.querySelector<HTMLElement>(`[data-trip="${trip.id}"]`)?.focus();
   }, [trips, wanted]);
 
+  /** Its card is another one from then on. */
+  const wantDated = ({ id }: TripSummary) => setWanted({ id, isDated: true });
+
   return (
     <div ref={groups}>
       {next === undefined ? null : <NextTrip key={next.trip.id} {...next} />}
@@ -57,7 +67,7 @@ export function GroupedTrips({ trips, more }: TripGroupsProps) {
           <h2 id="upcoming" className="mt-10 text-2xl">
             {myTripsWords.upcoming}
           </h2>
-          <ul className="mt-4 grid gap-3 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3">
+          <ul className={isLong ? LIST : "mt-4 grid gap-3 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3"}>
             {upcoming.map((one, index) =>
               one.trip.isDamaged === true ? (
                 <PartBoundary
@@ -68,13 +78,14 @@ export function GroupedTrips({ trips, more }: TripGroupsProps) {
                     <DamagedTrip trip={one.trip} />
                   </Suspense>
                 </PartBoundary>
+              ) : isLong ? (
+                <TripRow key={one.trip.id} {...one} onDated={() => wantDated(one.trip)} />
               ) : (
                 <TripCard
                   key={one.trip.id}
                   {...one}
                   isFirst={index === 0 && next === undefined}
-                  // Its card is another one from then on.
-                  onDated={() => setWanted({ id: one.trip.id, isDated: true })}
+                  onDated={() => wantDated(one.trip)}
                 />
               ),
             )}
@@ -91,9 +102,9 @@ export function GroupedTrips({ trips, more }: TripGroupsProps) {
               </span>
             ) : null}
           </h2>
-          <ul className="mt-4 grid gap-3 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3">
-            {past.map(({ trip }) => (
-              <TripRow key={trip.id} trip={trip} />
+          <ul className={LIST}>
+            {past.map((one) => (
+              <TripRow key={one.trip.id} {...one} onDated={() => wantDated(one.trip)} />
             ))}
           </ul>
         </section>
@@ -103,9 +114,9 @@ export function GroupedTrips({ trips, more }: TripGroupsProps) {
           <h2 id="shared" className="mt-10 text-2xl">
             {myTripsWords.sharedWithYou}
           </h2>
-          <ul className="mt-4 grid gap-3 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3">
+          <ul className={LIST}>
             {shared.map((trip) => (
-              <TripRow key={trip.id} trip={trip} />
+              <TripRow key={trip.id} trip={trip} moment={tripMoment(trip, dayIn(trip.timeZone))} />
             ))}
           </ul>
         </section>
@@ -127,33 +138,5 @@ export function GroupedTrips({ trips, more }: TripGroupsProps) {
         </p>
       )}
     </div>
-  );
-}
-
-/** A trip in a row: one that is over, or somebody else's. Its small picture is ours: a photo would leave no room for its credit. */
-function TripRow({ trip }: { trip: TripSummary }) {
-  const { sharedBy } = trip;
-  return (
-    <li className="card overflow-hidden has-[a:hover]:border-ink-soft">
-      <Link
-        to={paths.viewTrip(trip.id)}
-        data-trip={trip.id}
-        className="group flex h-full focus-visible:-outline-offset-3"
-      >
-        <Picture src={tripArt(trip)} alt="" className="w-24 shrink-0" />
-        <span className="block min-w-0 p-4 py-3">
-          <TripName trip={trip} className="text-lg" />
-          <span className="block tabular-nums">{dateRange(trip)}</span>
-          <span className="block text-ink-soft tabular-nums">
-            {myTripsWords.summary(trip.noOfDays, trip.traveler, trip.budget)}
-          </span>
-          {sharedBy === undefined ? null : (
-            <span className="block text-ink-soft">
-              <bdi>{myTripsWords.sharedBy(sharedBy.name, sharedBy.scope === "edit")}</bdi>
-            </span>
-          )}
-        </span>
-      </Link>
-    </li>
   );
 }

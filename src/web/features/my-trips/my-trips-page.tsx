@@ -1,5 +1,5 @@
 import { Suspense, useState } from "react";
-import { Navigate } from "react-router";
+import { Navigate, useLocation } from "react-router";
 import { lazyPart } from "../../lib/lazy-part.tsx";
 import { PartBoundary } from "../../lib/part-boundary.tsx";
 import { paths } from "../../lib/paths.ts";
@@ -9,29 +9,50 @@ import { myTripsWords } from "../../messages/my-trips-words.ts";
 import { usePhotoSource } from "../../offline/photos/use-trip-photo.ts";
 import { useTripList } from "../../offline/trips/use-trip-list.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { IconShape } from "../../ui/icon-shape.tsx";
 import { Link } from "../../ui/link.tsx";
-import { GroupedTrips } from "./grouped-trips.tsx";
+import { GroupedTrips, isLongList } from "./grouped-trips.tsx";
 
 export function MyTripsPage() {
   useDocumentTitle(myTripsWords.title);
   const profile = useProfile();
   // As the specification has it (section 2): no stored profile, back to the home page.
   if (profile === undefined) return <Navigate to={paths.home} replace />;
+  return <TripsPage />;
+}
+
+function TripsPage() {
+  const list = useTripList();
+  const isFinding = useLocation().search.startsWith("?find=");
   return (
     <section className="mx-auto max-w-6xl px-5 py-12">
-      <div className="flex flex-wrap items-center justify-between gap-x-6">
-        <h1 tabIndex={-1} className="text-4xl">
+      <div className="flex flex-wrap items-center gap-x-6">
+        <h1 tabIndex={-1} className="mr-auto text-4xl">
           {myTripsWords.title}
         </h1>
+        {isFinding || !isLongList(list.trips ?? []) ? null : (
+          <Link
+            to="?find="
+            className="inline-flex min-h-11 items-center gap-2 rounded-lg text-accent hover:underline"
+          >
+            <IconShape
+              path="M4 10.5a6.5 6.5 0 1 0 13 0a6.5 6.5 0 1 0-13 0M15.25 15.25 20 20"
+              size={20}
+            />
+            {myTripsWords.search}
+          </Link>
+        )}
         <ImportButton />
       </div>
-      <TripList />
+      <TripList {...list} isFinding={isFinding} />
     </section>
   );
 }
 
-function TripList() {
-  const { trips, isLoading, isOld, error, retry, more } = useTripList();
+type TripListProps = ReturnType<typeof useTripList> & { readonly isFinding: boolean };
+
+function TripList(list: TripListProps) {
+  const { trips, isLoading, isOld, error, retry, more, further, isFinding } = list;
   const photoSource = usePhotoSource();
   if (trips === undefined && isLoading) return <ListSkeleton />;
   if (trips === undefined) {
@@ -54,7 +75,17 @@ function TripList() {
   return (
     <>
       {isOld ? <OldList onRetry={retry} /> : null}
-      {trips.length === 0 ? <NoTrips /> : <GroupedTrips trips={trips} more={more} />}
+      {trips.length === 0 ? (
+        <NoTrips />
+      ) : isFinding ? (
+        <PartBoundary fallback={() => <p role="alert">{myTripsWords.partUnavailable}</p>}>
+          <Suspense>
+            <FindTrips trips={[...trips, ...further]} />
+          </Suspense>
+        </PartBoundary>
+      ) : (
+        <GroupedTrips trips={trips} more={more} />
+      )}
     </>
   );
 }
@@ -104,6 +135,7 @@ function ListSkeleton() {
   );
 }
 
+const FindTrips = lazyPart(async () => (await import("./find-trips.tsx")).FindTrips);
 const ImportSheet = lazyPart(async () => (await import("./import-sheet.tsx")).ImportSheet);
 
 /** Asks for a file that becomes a trip. */
@@ -120,7 +152,7 @@ function ImportButton() {
         {myTripsWords.importTrip}
       </button>
       {isOpen ? (
-        <PartBoundary fallback={() => <p role="alert">{myTripsWords.importUnavailable}</p>}>
+        <PartBoundary fallback={() => <p role="alert">{myTripsWords.partUnavailable}</p>}>
           <Suspense>
             <ImportSheet onClose={() => setOpen(false)} />
           </Suspense>

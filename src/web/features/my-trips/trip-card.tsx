@@ -3,17 +3,17 @@ import type { TripSummary } from "../../../domain/trip/trip-summary.ts";
 import { dateText } from "../../lib/date-format.ts";
 import { dateRange } from "../../lib/date-range.ts";
 import { paths } from "../../lib/paths.ts";
-import { showToast } from "../../lib/toast.ts";
 import { myTripsWords } from "../../messages/my-trips-words.ts";
 import { tripDatesWords } from "../../messages/trip-dates-words.ts";
 import { useTripPhoto } from "../../offline/photos/use-trip-photo.ts";
-import { editListedTrip } from "../../offline/trips/edit-listed-trip.ts";
 import { SetDates } from "../../set-dates/set-dates.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Link } from "../../ui/link.tsx";
 import { PhotoCreditStrip } from "../../ui/photo-credit-strip.tsx";
 import { Picture } from "../../ui/picture.tsx";
+import { setListedDates } from "./set-listed-dates.ts";
 import { tripArt } from "./trip-art.ts";
+import { TripMenuButton } from "./trip-menu-button.tsx";
 import { TripName } from "./trip-name.tsx";
 
 const TIME = { dateStyle: "medium", timeStyle: "short" } as const;
@@ -35,16 +35,6 @@ export function TripCard({ trip, moment, isFirst, onDated }: TripCardProps) {
   const shape = takesPhotos ? "aspect-[4/3]" : "max-sm:w-24 max-sm:shrink-0 sm:aspect-video";
   const name = trip.title ?? trip.location;
 
-  async function setDates(startDate: string | undefined): Promise<boolean> {
-    const edit = { kind: "set-start-date", date: startDate } as const;
-    const isKept = await editListedTrip(trip.id, edit);
-    const dates = dateRange({ ...trip, startDate });
-    if (!isKept) return false;
-    onDated();
-    if (dates !== undefined) showToast(myTripsWords.datesSet(name, dates));
-    return true;
-  }
-
   return (
     <li className="card relative flex flex-col overflow-hidden has-[a:hover]:border-ink-soft">
       <Link
@@ -60,7 +50,7 @@ export function TripCard({ trip, moment, isFirst, onDated }: TripCardProps) {
           className={shape}
           isFirst={isFirst}
         />
-        <span className="block min-w-0 grow p-4 max-sm:py-3">
+        <span className="block min-w-0 grow p-4 max-sm:py-3 max-sm:pr-12">
           <span
             className={`flex w-fit items-center gap-1.5 font-semibold ${takesPhotos ? CHIP : `${CHIP_FROM_SM} max-sm:text-accent`}`}
           >
@@ -86,19 +76,20 @@ export function TripCard({ trip, moment, isFirst, onDated }: TripCardProps) {
         <SetDates
           tripName={name}
           className="mx-4 mb-2 self-start font-semibold text-accent"
-          onSet={setDates}
+          onSet={(startDate) => setListedDates(trip, startDate, onDated)}
         />
       ) : null}
       <PhotoCreditStrip photo={photo} className={`inset-x-0 top-0 ${shape}`} />
+      <TripMenuButton trip={trip} onDated={onDated} />
     </li>
   );
 }
 
 /** On the picture, away from the foot where a photo's credit is. */
 const CHIP =
-  "absolute top-3 left-3 max-w-[calc(100%-1.5rem)] rounded-3xl border border-line bg-card px-3 py-1";
+  "absolute top-3 left-3 max-w-[calc(100%-4.5rem)] rounded-3xl border border-line bg-card px-3 py-1";
 const CHIP_FROM_SM =
-  "sm:absolute sm:top-3 sm:left-3 sm:max-w-[calc(100%-1.5rem)] sm:rounded-3xl sm:border sm:border-line sm:bg-card sm:px-3 sm:py-1";
+  "sm:absolute sm:top-3 sm:left-3 sm:max-w-[calc(100%-4.5rem)] sm:rounded-3xl sm:border sm:border-line sm:bg-card sm:px-3 sm:py-1";
 
 function capitalised(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;

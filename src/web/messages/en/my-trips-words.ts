@@ -17,8 +17,10 @@ export const myTripsWords = {
   notRefreshed: "We couldn’t refresh your trips. Showing what’s saved on this device.",
   tryAgain: "Try again",
   showMore: "Show more",
+  search: "Search",
+  partUnavailable: "We can’t load this right now. Check your connection and try again.",
+  actionsOf: (trip: string) => `Actions: ${trip}`,
   importTrip: "Import a trip",
-  importUnavailable: "We can’t load this right now. Check your connection and try again.",
   none: "No trips found.",
   planFirst: "Plan your first trip",
   /** Each is as the trip has it, which may be any text; one that says nothing is left out. */

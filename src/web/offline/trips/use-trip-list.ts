@@ -48,6 +48,7 @@ export function useTripList() {
   const writes = usePendingWrites();
   const fromServer = online === "Offline" ? undefined : data?.pages.flatMap((page) => page.trips);
   const listed = fromServer ?? kept.data ?? data?.pages.flatMap((page) => page.trips);
+  const more = fromServer !== undefined && hasNextPage;
   return {
     trips: listed === undefined ? undefined : listed.flatMap((trip) => shown(trip, writes)),
     isLoading: kept.isPending || (online !== "Offline" && fetched.isPending),
@@ -55,11 +56,19 @@ export function useTripList() {
     isOld: online !== "Offline" && fetched.isError,
     error,
     retry: () => void refetch(),
-    more:
-      fromServer !== undefined && hasNextPage
-        ? { load: () => void fetched.fetchNextPage(), isLoading: fetched.isFetchingNextPage }
-        : undefined,
+    more: more
+      ? { load: () => void fetched.fetchNextPage(), isLoading: fetched.isFetchingNextPage }
+      : undefined,
+    /** Trips on pages that the server wasn't asked for yet, as far as this browser keeps the whole list. */
+    further: more
+      ? without(kept.data ?? [], fromServer).flatMap((trip) => shown(trip, writes))
+      : [],
   };
+}
+
+function without(trips: readonly TripSummary[], others: readonly TripSummary[]): TripSummary[] {
+  const ids = new Set(others.map(({ id }) => id));
+  return trips.filter(({ id }) => !ids.has(id));
 }
 
 /** A trip's card with what waits to be sent: its new title or dates, or nothing where it is to be deleted. */

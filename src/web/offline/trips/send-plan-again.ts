@@ -1,0 +1,19 @@
+import { tripFile } from "../../../domain/export/trip-file.ts";
+import type { Trip } from "../../../domain/trip/trip.ts";
+import { API_PATHS, importedTripSchema } from "../../../domain/wire.ts";
+import { type ApiResult, callApi } from "../../lib/api-client.ts";
+
+/**
+ * Makes another trip of this one's places and notes, as they are on the screen, without its dates, bookings and costs.
+ *
+ * @param key so that a second attempt makes no second trip.
+ */
+export function sendPlanAgain(trip: Trip, key: string): Promise<ApiResult<{ tripId: string }>> {
+  return callApi(`${API_PATHS.imports}?anew=true`, {
+    method: "POST",
+    file: new Blob([tripFile(trip)]),
+    headers: { "idempotency-key": key },
+    schema: importedTripSchema,
+    isSlow: true,
+  });
+}
