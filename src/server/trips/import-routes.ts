@@ -57,9 +57,6 @@ export function registerImportRoutes(
         if (typeof destination !== "string" || destination.length > LIMITS.text.destination) {
           throw new AppError("bad_request", { problem: "destinationTooLong" });
         }
-        if (anew !== undefined && anew !== "true") {
-          throw new AppError("bad_request", { problem: "anewNotTrue" });
-        }
         if (!Buffer.isBuffer(request.body)) throw new AppError("unsupported_media_type");
         if (!mayImport(user.id)) throw new AppError("too_many_requests");
         await accountRoom.assertForTrip(user.id);

@@ -14,6 +14,7 @@ export type Catalogues = Words & {
   readonly contact: typeof import("./en/contact-words.ts")["contactWords"];
   readonly costs: typeof import("./en/trip-page/costs-words.ts")["costsWords"];
   readonly "create-trip": typeof import("./en/create-trip-words.ts")["createTripWords"];
+  readonly "damaged-trip": typeof import("./en/damaged-trip-words.ts")["damagedTripWords"];
   readonly decision: typeof import("./en/decision-words.ts")["decisionWords"];
   readonly edit: typeof import("./en/edit-words.ts")["editWords"];
   readonly "edit-trip": typeof import("./en/edit-trip-words.ts")["editTripWords"];

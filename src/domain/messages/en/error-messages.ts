@@ -4,7 +4,6 @@ import { english } from "./english.ts";
 
 /** What is wrong with a request that could not be read. */
 const REQUEST_PROBLEMS = {
-  anewNotTrue: "anew is “true” or left out",
   badAddress: "its address doesn’t begin with a slash",
   bodyBrokeOff: "its body was cut off",
   bodyEmpty: "the body is empty",

@@ -8,6 +8,7 @@ import { today } from "../../lib/today.ts";
 import { useNow } from "../../lib/use-now.ts";
 import { findTripsWords } from "../../messages/find-trips-words.ts";
 import { useTripTexts } from "../../offline/trips/use-trip-texts.ts";
+import { useWholeList } from "../../offline/trips/use-whole-list.ts";
 import { ChoiceChips } from "../../ui/choice-chips.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { LIST } from "./grouped-trips.tsx";
@@ -22,7 +23,8 @@ const BEFORE = 30;
 const EXCERPT = 110;
 
 /** The traveller's trips by words and by when they are. The address has both, so that Back from a trip finds them again. */
-export function FindTrips({ trips }: { readonly trips: readonly TripSummary[] }) {
+export function FindTrips({ listed: some }: { readonly listed: readonly TripSummary[] }) {
+  const trips = useWholeList(some);
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [search, setSearch] = useSearchParams();

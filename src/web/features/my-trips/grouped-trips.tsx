@@ -1,14 +1,16 @@
-import { Suspense, useEffect, useRef, useState } from "react";
-import { groupTrips } from "../../../domain/trip/group-trips.ts";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { groupTrips, type MomentOf } from "../../../domain/trip/group-trips.ts";
 import { tripMoment } from "../../../domain/trip/trip-moment.ts";
 import type { TripSummary } from "../../../domain/trip/trip-summary.ts";
 import { lazyPart } from "../../lib/lazy-part.tsx";
-import { PartBoundary } from "../../lib/part-boundary.tsx";
 import { today } from "../../lib/today.ts";
 import { useNow } from "../../lib/use-now.ts";
+import { whenUsed } from "../../lib/when/when-used.ts";
 import { myTripsWords } from "../../messages/my-trips-words.ts";
+import { LatePart } from "./late-part.tsx";
 import { NextTrip } from "./next-trip.tsx";
 import { TripCard } from "./trip-card.tsx";
+import { TripMenu } from "./trip-menu-button.tsx";
 import { TripRow } from "./trip-row.tsx";
 
 /** Hardly anyone has one. */
@@ -18,6 +20,7 @@ type Wanted = { readonly id: string | undefined; readonly isDated?: boolean };
 
 type TripGroupsProps = {
   readonly trips: readonly TripSummary[];
+  readonly takesPhotos: boolean;
   /** Where the server has more than these. */
   readonly more: { readonly load: () => void; readonly isLoading: boolean } | undefined;
 };
@@ -29,10 +32,10 @@ const MOST_CARDS = 6;
 export const isLongList = (trips: readonly TripSummary[]) => trips.length > MOST_CARDS;
 
 export const LIST =
-  "mt-4 grid grid-cols-[minmax(0,1fr)] gap-2 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3";
+  "mt-4 grid grid-cols-[minmax(0,1fr)] gap-3 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3";
 
 /** The next trip or the one under way, those to come, and those that are over. */
-export function GroupedTrips({ trips, more }: TripGroupsProps) {
+export function GroupedTrips({ trips, takesPhotos, more }: TripGroupsProps) {
   const nowMs = useNow();
   const own = trips.filter(({ sharedBy }) => sharedBy === undefined);
   const shared = trips.filter(({ sharedBy }) => sharedBy !== undefined);
@@ -56,71 +59,49 @@ export function GroupedTrips({ trips, more }: TripGroupsProps) {
     groups.current?.querySelector<HTMLElement>(`[data-trip="${trip.id}"]`)?.focus();
   }, [trips, wanted]);
 
+  // So that it is there with no network, too.
+  useEffect(() => {
+    whenUsed().then(TripMenu.prepare, () => undefined);
+  }, []);
+
   /** Its card is another one from then on. */
   const wantDated = ({ id }: TripSummary) => setWanted({ id, isDated: true });
+
+  const rowOf = (one: MomentOf<TripSummary>) => (
+    <TripRow key={one.trip.id} {...one} asksDates={!isLong} onDated={() => wantDated(one.trip)} />
+  );
 
   return (
     <div ref={groups}>
       {next === undefined ? null : <NextTrip key={next.trip.id} {...next} />}
-      {upcoming.length === 0 ? null : (
-        <section aria-labelledby="upcoming">
-          <h2 id="upcoming" className="mt-10 text-2xl">
-            {myTripsWords.upcoming}
-          </h2>
-          <ul className={isLong ? LIST : "mt-4 grid gap-3 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3"}>
-            {upcoming.map((one, index) =>
-              one.trip.isDamaged === true ? (
-                <PartBoundary
-                  key={one.trip.id}
-                  fallback={() => <li className="card p-4">{myTripsWords.damaged}</li>}
-                >
-                  <Suspense>
-                    <DamagedTrip trip={one.trip} />
-                  </Suspense>
-                </PartBoundary>
-              ) : isLong ? (
-                <TripRow key={one.trip.id} {...one} onDated={() => wantDated(one.trip)} />
-              ) : (
-                <TripCard
-                  key={one.trip.id}
-                  {...one}
-                  isFirst={index === 0 && next === undefined}
-                  onDated={() => wantDated(one.trip)}
-                />
-              ),
-            )}
-          </ul>
-        </section>
-      )}
-      {past.length === 0 ? null : (
-        <section aria-labelledby="past">
-          <h2 id="past" className="mt-10 text-2xl">
-            {myTripsWords.past}{" "}
-            {more === undefined ? (
-              <span className="ml-1 font-normal font-sans text-base text-ink-soft">
-                {myTripsWords.pastCount(past.length)}
-              </span>
-            ) : null}
-          </h2>
-          <ul className={LIST}>
-            {past.map((one) => (
-              <TripRow key={one.trip.id} {...one} onDated={() => wantDated(one.trip)} />
-            ))}
-          </ul>
-        </section>
-      )}
-      {shared.length === 0 ? null : (
-        <section aria-labelledby="shared">
-          <h2 id="shared" className="mt-10 text-2xl">
-            {myTripsWords.sharedWithYou}
-          </h2>
-          <ul className={LIST}>
-            {shared.map((trip) => (
-              <TripRow key={trip.id} trip={trip} moment={tripMoment(trip, dayIn(trip.timeZone))} />
-            ))}
-          </ul>
-        </section>
-      )}
+      <Group id="upcoming" title={myTripsWords.upcoming}>
+        {upcoming.map((one, index) =>
+          one.trip.isDamaged === true ? (
+            <LatePart key={one.trip.id} instead={rowOf(one)}>
+              <DamagedTrip trip={one.trip} />
+            </LatePart>
+          ) : isLong || !takesPhotos ? (
+            rowOf(one)
+          ) : (
+            <TripCard
+              key={one.trip.id}
+              {...one}
+              isFirst={index === 0 && next === undefined}
+              onDated={() => wantDated(one.trip)}
+            />
+          ),
+        )}
+      </Group>
+      <Group
+        id="past"
+        title={myTripsWords.past}
+        count={more === undefined ? myTripsWords.pastCount(past.length) : undefined}
+      >
+        {past.map(rowOf)}
+      </Group>
+      <Group id="shared" title={myTripsWords.sharedWithYou}>
+        {shared.map((trip) => rowOf({ trip, moment: tripMoment(trip, dayIn(trip.timeZone)) }))}
+      </Group>
       {more === undefined ? null : (
         <p className="mt-8 text-center">
           <button
@@ -138,5 +119,26 @@ export function GroupedTrips({ trips, more }: TripGroupsProps) {
         </p>
       )}
     </div>
+  );
+}
+
+type GroupProps = {
+  readonly id: string;
+  readonly title: string;
+  readonly count?: string | undefined;
+  readonly children: readonly ReactNode[];
+};
+
+function Group({ id, title, count, children }: GroupProps) {
+  return children.length === 0 ? null : (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="mt-10 text-2xl">
+        {title}{" "}
+        {count === undefined ? null : (
+          <span className="ml-1 font-normal font-sans text-base text-ink-soft">{count}</span>
+        )}
+      </h2>
+      <ul className={LIST}>{children}</ul>
+    </section>
   );
 }

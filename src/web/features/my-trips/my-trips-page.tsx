@@ -1,7 +1,5 @@
-import { Suspense, useState } from "react";
 import { Navigate, useLocation } from "react-router";
 import { lazyPart } from "../../lib/lazy-part.tsx";
-import { PartBoundary } from "../../lib/part-boundary.tsx";
 import { paths } from "../../lib/paths.ts";
 import { useProfile } from "../../lib/profile.ts";
 import { useDocumentTitle } from "../../lib/use-document-title.ts";
@@ -12,6 +10,8 @@ import { Icon } from "../../ui/icon.tsx";
 import { IconShape } from "../../ui/icon-shape.tsx";
 import { Link } from "../../ui/link.tsx";
 import { GroupedTrips, isLongList } from "./grouped-trips.tsx";
+import { LatePart } from "./late-part.tsx";
+import { PartButton } from "./part-button.tsx";
 
 export function MyTripsPage() {
   useDocumentTitle(myTripsWords.title);
@@ -31,10 +31,7 @@ function TripsPage() {
           {myTripsWords.title}
         </h1>
         {isFinding || !isLongList(list.trips ?? []) ? null : (
-          <Link
-            to="?find="
-            className="inline-flex min-h-11 items-center gap-2 rounded-lg text-accent hover:underline"
-          >
+          <Link to="?find=" className={HEAD_ACTION}>
             <IconShape
               path="M4 10.5a6.5 6.5 0 1 0 13 0a6.5 6.5 0 1 0-13 0M15.25 15.25 20 20"
               size={20}
@@ -42,17 +39,23 @@ function TripsPage() {
             {myTripsWords.search}
           </Link>
         )}
-        <ImportButton />
+        <PartButton part={ImportSheet} props={{}} className={HEAD_ACTION}>
+          <Icon name="plus" size={20} />
+          {myTripsWords.importTrip}
+        </PartButton>
       </div>
       <TripList {...list} isFinding={isFinding} />
     </section>
   );
 }
 
+const HEAD_ACTION =
+  "inline-flex min-h-11 items-center gap-2 rounded-lg text-accent hover:underline";
+
 type TripListProps = ReturnType<typeof useTripList> & { readonly isFinding: boolean };
 
 function TripList(list: TripListProps) {
-  const { trips, isLoading, isOld, error, retry, more, further, isFinding } = list;
+  const { trips, isLoading, isOld, error, retry, more, isFinding } = list;
   const photoSource = usePhotoSource();
   if (trips === undefined && isLoading) return <ListSkeleton />;
   if (trips === undefined) {
@@ -78,13 +81,11 @@ function TripList(list: TripListProps) {
       {trips.length === 0 ? (
         <NoTrips />
       ) : isFinding ? (
-        <PartBoundary fallback={() => <p role="alert">{myTripsWords.partUnavailable}</p>}>
-          <Suspense>
-            <FindTrips trips={[...trips, ...further]} />
-          </Suspense>
-        </PartBoundary>
+        <LatePart instead={<p role="alert">{myTripsWords.partUnavailable}</p>}>
+          <FindTrips listed={trips} />
+        </LatePart>
       ) : (
-        <GroupedTrips trips={trips} more={more} />
+        <GroupedTrips trips={trips} takesPhotos={photoSource !== "illustrations"} more={more} />
       )}
     </>
   );
@@ -137,27 +138,3 @@ function ListSkeleton() {
 
 const FindTrips = lazyPart(async () => (await import("./find-trips.tsx")).FindTrips);
 const ImportSheet = lazyPart(async () => (await import("./import-sheet.tsx")).ImportSheet);
-
-/** Asks for a file that becomes a trip. */
-function ImportButton() {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <button
-        type="button"
-        className="inline-flex min-h-11 items-center gap-2 rounded-lg text-accent hover:underline"
-        onClick={() => setOpen(true)}
-      >
-        <Icon name="plus" size={20} />
-        {myTripsWords.importTrip}
-      </button>
-      {isOpen ? (
-        <PartBoundary fallback={() => <p role="alert">{myTripsWords.partUnavailable}</p>}>
-          <Suspense>
-            <ImportSheet onClose={() => setOpen(false)} />
-          </Suspense>
-        </PartBoundary>
-      ) : null}
-    </>
-  );
-}

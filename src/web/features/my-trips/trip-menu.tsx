@@ -1,12 +1,12 @@
 import { useRef, useState } from "react";
 import { useNavigate } from "react-router";
+import type { Trip } from "../../../domain/trip/trip.ts";
 import type { TripSummary } from "../../../domain/trip/trip-summary.ts";
 import { paths } from "../../lib/paths.ts";
 import { showToast } from "../../lib/toast.ts";
+import { myTripsWords } from "../../messages/my-trips-words.ts";
 import { tripMenuWords } from "../../messages/trip-menu-words.ts";
-import { tripActionsWords } from "../../messages/trip-page/trip-actions-words.ts";
 import { editListedTrip, findListedTrip } from "../../offline/trips/edit-listed-trip.ts";
-import { sendPlanAgain } from "../../offline/trips/send-plan-again.ts";
 import { SetDates } from "../../set-dates/set-dates.tsx";
 import { DeferredIcon } from "../../ui/deferred-icon.tsx";
 import { isDialogStep } from "../../ui/open-dialog.ts";
@@ -29,11 +29,11 @@ export function TripMenu({ trip, onDated, onClose }: TripMenuProps) {
   const isOwn = trip.sharedBy === undefined;
   const navigate = useNavigate();
   const { isMaking, make } = usePlanAgain(trip.id);
-  const title = asksDeletion ? tripActionsWords.deleteTrip : name;
+  const title = asksDeletion ? tripMenuWords.deleteTrip : name;
 
   async function remove(close: () => void): Promise<void> {
     if (await editListedTrip(trip.id, { kind: "delete-trip" })) {
-      showToast(tripActionsWords.deleted(name));
+      showToast(tripMenuWords.deleted(name));
     }
     close();
   }
@@ -44,9 +44,9 @@ export function TripMenu({ trip, onDated, onClose }: TripMenuProps) {
         asksDeletion ? (
           <>
             <p className="font-semibold">
-              <Sentence parts={tripActionsWords.deleteQuestion(<bdi>{name}</bdi>)} />
+              <Sentence parts={tripMenuWords.deleteQuestion(<bdi>{name}</bdi>)} />
             </p>
-            <p className="mt-2">{tripActionsWords.deleteWarning}</p>
+            <p className="mt-2">{tripMenuWords.deleteWarning}</p>
             <p className="mt-5 flex flex-wrap gap-3">
               <button
                 type="button"
@@ -54,10 +54,10 @@ export function TripMenu({ trip, onDated, onClose }: TripMenuProps) {
                 onClick={() => void remove(close)}
               >
                 <DeferredIcon name="trash" size={20} />
-                {tripActionsWords.deleteIt}
+                {tripMenuWords.deleteIt}
               </button>
               <button type="button" className="button button-quiet" onClick={close}>
-                {tripActionsWords.keepIt}
+                {tripMenuWords.keepIt}
               </button>
             </p>
           </>
@@ -80,7 +80,7 @@ export function TripMenu({ trip, onDated, onClose }: TripMenuProps) {
                   startDate={trip.startDate}
                   className="min-h-13 w-full gap-3 text-accent"
                   onSet={async (date) => {
-                    const isKept = await setListedDates(trip, date, () => onDated?.());
+                    const isKept = await setListedDates(trip, date, onDated);
                     // The question closes first: the focus then goes where the trip stands.
                     if (isKept) setTimeout(close);
                     return isKept;
@@ -98,7 +98,7 @@ export function TripMenu({ trip, onDated, onClose }: TripMenuProps) {
                 </button>
                 <button type="button" className={ACTION} onClick={() => setAsksDeletion(true)}>
                   <DeferredIcon name="trash" size={22} />
-                  {tripActionsWords.deleteTrip}
+                  {tripMenuWords.deleteTrip}
                 </button>
               </>
             ) : null}
@@ -107,6 +107,17 @@ export function TripMenu({ trip, onDated, onClose }: TripMenuProps) {
       }
     </Sheet>
   );
+}
+
+/** The page of guests sends it, too. */
+async function loadAndSend(trip: Trip, key: string) {
+  try {
+    const { sendPlanAgain } = await import("../../offline/trips/send-plan-again.ts");
+    return await sendPlanAgain(trip, key);
+  } catch {
+    showToast(myTripsWords.partUnavailable, "error");
+    return undefined;
+  }
 }
 
 /** Makes another trip of one, and goes there. */
@@ -121,7 +132,7 @@ function usePlanAgain(tripId: string) {
     isBusy.current = true;
     setMaking(true);
     const trip = await findListedTrip(tripId);
-    const made = trip === undefined ? undefined : await sendPlanAgain(trip, key);
+    const made = trip === undefined ? undefined : await loadAndSend(trip, key);
     isBusy.current = false;
     setMaking(false);
     if (made === undefined) return;

@@ -29,12 +29,6 @@ export const myTripsWords = {
       .filter((part) => part !== "")
       .join(" · "),
   noDestination: "Trip without a destination",
-  damaged: "This trip can’t be read",
-  damagedAdvice: "The site administrator may have a backup.",
-  deleteDamaged: "Delete",
-  deleteDamagedTitle: "Delete this trip?",
-  deleteForGood: "Delete for good",
-  keepDamaged: "Keep trip",
   planned: (at: string) => `Planned ${at}`,
   upcoming: "Upcoming",
   past: "Past",
@@ -49,5 +43,4 @@ export const myTripsWords = {
   sharedBy: (name: string, canEdit: boolean) =>
     canEdit ? `${name} shared it · You can edit` : `${name} shared it`,
   kept: "Saved on this device, works offline",
-  datesSet: (trip: string, dates: string) => `${trip}: ${dates}.`,
 };

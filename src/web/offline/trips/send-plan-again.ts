@@ -1,4 +1,5 @@
-import { tripFile } from "../../../domain/export/trip-file.ts";
+import type * as z from "zod/mini";
+import type { tripFileSchema } from "../../../domain/export/trip-file.ts";
 import type { Trip } from "../../../domain/trip/trip.ts";
 import { API_PATHS, importedTripSchema } from "../../../domain/wire.ts";
 import { type ApiResult, callApi } from "../../lib/api-client.ts";
@@ -8,10 +9,19 @@ import { type ApiResult, callApi } from "../../lib/api-client.ts";
  *
  * @param key so that a second attempt makes no second trip.
  */
-export function sendPlanAgain(trip: Trip, key: string): Promise<ApiResult<{ tripId: string }>> {
+export function sendPlanAgain(
+  { planCheck: _, ...trip }: Trip,
+  key: string,
+): Promise<ApiResult<{ tripId: string }>> {
+  // The server leaves out what the schema doesn't name.
+  const file: z.input<typeof tripFileSchema> = {
+    format: "tripwright-trip",
+    formatVersion: 1,
+    trip,
+  };
   return callApi(`${API_PATHS.imports}?anew=true`, {
     method: "POST",
-    file: new Blob([tripFile(trip)]),
+    file: new Blob([JSON.stringify(file)]),
     headers: { "idempotency-key": key },
     schema: importedTripSchema,
     isSlow: true,

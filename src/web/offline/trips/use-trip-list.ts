@@ -48,31 +48,22 @@ export function useTripList() {
   const writes = usePendingWrites();
   const fromServer = online === "Offline" ? undefined : data?.pages.flatMap((page) => page.trips);
   const listed = fromServer ?? kept.data ?? data?.pages.flatMap((page) => page.trips);
-  const more = fromServer !== undefined && hasNextPage;
   return {
-    trips: listed === undefined ? undefined : listed.flatMap((trip) => shown(trip, writes)),
+    trips: listed === undefined ? undefined : listed.flatMap((trip) => shownTrip(trip, writes)),
     isLoading: kept.isPending || (online !== "Offline" && fetched.isPending),
     /** The server was asked and gave no list; while the browser is offline the page says so itself. */
     isOld: online !== "Offline" && fetched.isError,
     error,
     retry: () => void refetch(),
-    more: more
-      ? { load: () => void fetched.fetchNextPage(), isLoading: fetched.isFetchingNextPage }
-      : undefined,
-    /** Trips on pages that the server wasn't asked for yet, as far as this browser keeps the whole list. */
-    further: more
-      ? without(kept.data ?? [], fromServer).flatMap((trip) => shown(trip, writes))
-      : [],
+    more:
+      fromServer !== undefined && hasNextPage
+        ? { load: () => void fetched.fetchNextPage(), isLoading: fetched.isFetchingNextPage }
+        : undefined,
   };
 }
 
-function without(trips: readonly TripSummary[], others: readonly TripSummary[]): TripSummary[] {
-  const ids = new Set(others.map(({ id }) => id));
-  return trips.filter(({ id }) => !ids.has(id));
-}
-
 /** A trip's card with what waits to be sent: its new title or dates, or nothing where it is to be deleted. */
-function shown(trip: TripSummary, writes: readonly PendingWrite[]): TripSummary[] {
+export function shownTrip(trip: TripSummary, writes: readonly PendingWrite[]): TripSummary[] {
   let { title = "", startDate } = trip;
   for (const { tripId, edits, problem } of writes) {
     if (tripId !== trip.id || problem !== undefined) continue;

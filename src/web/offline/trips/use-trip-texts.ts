@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { type TripText, textsOfTrip } from "../../../domain/trip/find-in-trip.ts";
 import { openOfflineLibrary } from "../offline-library.ts";
-import { withPending } from "../queue/pending-edits.ts";
 import { LIBRARY_KEY } from "../use-offline-library.ts";
 
 type Texts = ReadonlyMap<string, readonly TripText[]>;
@@ -21,6 +20,7 @@ export function useTripTexts(): Texts | undefined {
 
 async function readTexts(): Promise<Texts> {
   const { store } = await openOfflineLibrary();
+  const { withPending } = await import("../queue/pending-edits.ts");
   const versions = await store.keptVersions();
   const waiting = new Set((await store.pending()).map(({ tripId }) => tripId));
   const all = new Map<string, readonly TripText[]>();
