@@ -7,7 +7,8 @@ import { photoSlots } from "../test/support/browser/photo-slots.ts";
 import { generateTrip } from "../test/support/server/generate.ts";
 import { googleAt } from "../test/support/server/photo-world.ts";
 import { startTestServer } from "../test/support/server/test-server.ts";
-import { ADA, type SignedInClient, signIn } from "../test/support/sign-in/sign-in.ts";
+import { ADA, signIn } from "../test/support/sign-in/sign-in.ts";
+import type { SignedInClient } from "../test/support/sign-in/walk.ts";
 import { fetchTrip } from "../test/support/store/fetch-trip.ts";
 
 /** US dollars a thousand. */

@@ -11,7 +11,7 @@ import { type ModelServer, startModelServer } from "../stand-in/model-server.ts"
 import { writePlan } from "../stand-in/write-plan.ts";
 import { GUIDE } from "../test/support/guide.ts";
 import { startTestServer, type TestServer } from "../test/support/server/test-server.ts";
-import { SESSION_COOKIE } from "../test/support/sign-in/sign-in.ts";
+import { SESSION_COOKIE } from "../test/support/sign-in/walk.ts";
 import { median } from "./measure/median.ts";
 
 const TRIPS = 8;

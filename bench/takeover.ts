@@ -15,7 +15,7 @@ import { freePort } from "../test/support/server/free-port.ts";
 import { listTripIds, startGenerating } from "../test/support/server/generate.ts";
 import { type ServerProcess, startServerProcess } from "../test/support/server/server-process.ts";
 import { UNLIMITED } from "../test/support/server/unlimited.ts";
-import { fetchAsPage, type SignedInClient } from "../test/support/sign-in/sign-in.ts";
+import { fetchAsPage, type SignedInClient } from "../test/support/sign-in/walk.ts";
 import { startPostgresServer } from "../test/support/store/postgres-server.ts";
 import { storePerson } from "../test/support/store/store-person.ts";
 import { percentile } from "./measure/percentile.ts";

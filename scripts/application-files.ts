@@ -4,7 +4,7 @@
  * analytics.
  */
 const LEFT_OUT =
-  /^(?:icon-|apple-touch-icon|preview\.jpg$|sign-in-end\.js$|plain\.css$|sw\.js$|assets\/firebase-analytics-)/;
+  /^(?:icon-|apple-touch-icon|preview\.jpg$|(?:sign-in-end|passkeys|returning|random-uuid)\.js$|plain\.css$|sw\.js$|assets\/firebase-analytics-)/;
 const KEPT = /\.(?:js|css|woff2|svg|png|jpg|webmanifest)$/;
 
 /**

@@ -219,6 +219,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   data: operate("data-main"),
   backup: operate("backup-main"),
   restore: operate("restore-main"),
+  account: operate("account-main"),
   "open-data": (args) => {
     buildGuideIfStale();
     return operate("open-data-main")(args);

@@ -7,9 +7,8 @@ export const DEV_SERVER = {
   port: DEV_PORT,
   strictPort: true,
   proxy: Object.fromEntries(
-    ["/api", "/idp", "/healthz", "/readyz"].map((path) => [
-      path,
-      { target: `http://127.0.0.1:${DEV_API_PORT}`, changeOrigin: false },
-    ]),
+    ["/api", "/idp", "/enter", "/account/sign-in", "/account/people", "/healthz", "/readyz"].map(
+      (path) => [path, { target: `http://127.0.0.1:${DEV_API_PORT}`, changeOrigin: false }],
+    ),
   ),
 };

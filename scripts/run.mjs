@@ -1,12 +1,15 @@
 // The commands of package.json, from a clean clone on. It is plain JavaScript that any Node from 18
 // on reads: first it finds, or downloads, a Node that is new enough for the rest.
 import { spawn, spawnSync } from "node:child_process";
+import crypto from "node:crypto";
 import { existsSync, mkdirSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), "..");
 const OLDEST_NODE = 24;
+/** Passwords are hashed by it: it came with Node 24.7, and a Node built on an old OpenSSL lacks it. */
+const hasArgon2 = typeof crypto.argon2 === "function";
 /** Downloaded where the installed Node is older: the newest release with long-term support. */
 const FETCHED_NODE = "24";
 
@@ -21,7 +24,7 @@ if (!Object.hasOwn(COMMANDS, command)) {
 process.exitCode = await COMMANDS[command](process.argv.slice(3));
 
 async function switchToNewNode() {
-  if (majorOf(process.versions.node) >= OLDEST_NODE) return;
+  if (majorOf(process.versions.node) >= OLDEST_NODE && hasArgon2) return;
   const name = `node-${process.platform === "win32" ? "win" : process.platform}-${process.arch}`;
   const folder = join(ROOT, ".node");
   const binary = join(
@@ -33,7 +36,7 @@ async function switchToNewNode() {
   );
   if (!existsSync(binary)) {
     say(
-      `Node ${process.versions.node} is older than ${OLDEST_NODE}: fetching Node ${FETCHED_NODE} into .node`,
+      `Node ${process.versions.node} is older than ${OLDEST_NODE}.7, or lacks argon2: fetching Node ${FETCHED_NODE} into .node`,
     );
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, "package.json"), '{ "private": true }\n');

@@ -60,7 +60,7 @@ const SERVER_LAYERS: Readonly<Record<string, readonly string[]>> = {
 const SERVER_FILES: ReadonlyArray<readonly [layer: string, files: RegExp]> = [
   [
     "main",
-    /^(?:(?:main|stop-server|listen|listen-problem|forget-expired)\.ts$|doctor\/|operating\/)/,
+    /^(?:(?:main|stop-server|listen|listen-problem|forget-expired|setup-address)\.ts$|doctor\/|operating\/)/,
   ],
   ["app", /^(?:app|create-context|create-services|create-tools)\.ts$/],
   // The types of what routes share. What is below is given values.
@@ -72,7 +72,7 @@ const SERVER_FILES: ReadonlyArray<readonly [layer: string, files: RegExp]> = [
   // What services need from outside, as types, their errors and what works on these alone.
   [
     "ports",
-    /^store\/(?:store|access|(?:record|session|lookup|share-link|access-token|oauth|trip|trip-history|trip-member|generation|user)-store|storage-error)\.ts$/,
+    /^store\/(?:store|access|(?:record|session|lookup|share-link|access-token|account|oauth|trip|trip-history|trip-member|generation|user)-store|storage-error)\.ts$/,
   ],
   ["ports", /^(?:planner\/planner|places\/place-finder|photos\/(?:photo-source|image-hosts))\.ts$/],
   [
@@ -231,7 +231,8 @@ const DOMAIN_ROOMS: Rooms = {
   sharing: ["places", "trip", "edits", "engine"],
   wishes: ["messages", "places", "trip", "plan", "edits", "engine"],
   export: ["messages", "places", "trip", "bases"],
-  api: ["trip", "errors", "sharing"],
+  accounts: ["sharing"],
+  api: ["trip", "errors", "sharing", "accounts"],
 };
 
 function isAllowedInDomain(file: string, target: string): boolean {

@@ -64,12 +64,17 @@ const RULES: readonly Rule[] = [
     fine: ["createDecipheriv(CIPHER, key, iv)", 'const CIPHER = "aes-256-gcm";'],
   },
   {
-    name: "SHA-256 is the only hash, but for the issuer's own in its tokens",
+    name: "SHA-256 is the only hash, but for the issuer's own in its tokens, and argon2id of passwords",
     forbidden:
-      /\b(?:createHash|createHmac|hkdfSync)\((?!"sha256")|\bhash\("(?!sha256")|["'](?:md[245]|sha-?1|ripemd\w*)["']|\b(?:pbkdf2|scrypt|createSign)/i,
+      /\b(?:createHash|createHmac|hkdfSync)\((?!"sha256")|\bhash\("(?!sha256")|["'](?:md[245]|sha-?1|ripemd\w*)["']|\b(?:pbkdf2|scrypt|argon2(?:d|i)\b|createSign\()/i,
     allowed: ["server/auth/openid/check-identity-token.ts"],
-    planted: ['createHash("md5")', 'hash("sha1", token)', "createHmac(kind, key)"],
-    fine: ['createHash("sha256")', "hash(token)"],
+    planted: [
+      'createHash("md5")',
+      'hash("sha1", token)',
+      "createHmac(kind, key)",
+      'argon2("argon2i")',
+    ],
+    fine: ['createHash("sha256")', "hash(token)", 'argon2("argon2id")'],
   },
   {
     name: "cryptography is Node's own",
@@ -113,7 +118,7 @@ const RULES: readonly Rule[] = [
     fine: ['import { STATUS_CODES } from "node:http";', "await prefetched()"],
   },
   {
-    name: "nothing is written but to the store, the photo key, standard output, and by the operator's commands",
+    name: "nothing is written but to the store, the photo key, the setup address, standard output, and by the operator's commands",
     forbidden: /(?:appendFile|writeFile|createWriteStream)|\bconsole\.|\bprocess\.std|\bpino\(/,
     within: "server/",
     allowed: [
@@ -122,6 +127,8 @@ const RULES: readonly Rule[] = [
       "server/main.ts",
       "server/logging/open-log-output.ts",
       "server/photos/photo-secret.ts",
+      // The one-time address of a server that has no owner yet.
+      "server/setup-address.ts",
       // Exports and backups, where and when the operator says so; no part of the server.
       "server/operating/",
     ],

@@ -1,4 +1,4 @@
-import type { SignedInClient } from "../../test/support/sign-in/sign-in.ts";
+import type { SignedInClient } from "../../test/support/sign-in/walk.ts";
 
 /** Inputs that a stranger may send to keep a server busy. */
 export type HostileInput = {

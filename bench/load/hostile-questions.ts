@@ -1,6 +1,6 @@
 import { readEvents } from "../../test/support/server/event-reader.ts";
 import { postGeneration, SELECTION } from "../../test/support/server/generate.ts";
-import type { SignedInClient } from "../../test/support/sign-in/sign-in.ts";
+import type { SignedInClient } from "../../test/support/sign-in/walk.ts";
 import { type Attacked, atOnce, type HostileInput } from "./hostile-input.ts";
 
 const TOWNS = ["Alvorim", "Pedrela", "Ermo"];

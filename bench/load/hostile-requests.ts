@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { LIMITS } from "../../src/domain/limits.ts";
 import { importedTripSchema, MAX_EDITS_BYTES } from "../../src/domain/wire.ts";
 import { createGuest, makeLink } from "../../test/support/server/guest.ts";
-import type { SignedInClient } from "../../test/support/sign-in/sign-in.ts";
+import type { SignedInClient } from "../../test/support/sign-in/walk.ts";
 import { fetchTrip } from "../../test/support/store/fetch-trip.ts";
 import { daysOfPins, hostileFiles } from "../../test/support/threats/hostile-files.ts";
 import { type Attacked, atOnce, type HostileInput } from "./hostile-input.ts";

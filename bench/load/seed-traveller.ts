@@ -2,7 +2,7 @@ import type { TripRequest } from "../../src/domain/trip/trip-request.ts";
 import type { Profile } from "../../src/domain/wire.ts";
 import type { Context } from "../../src/server/context.ts";
 import { newId } from "../../src/server/lib/tokens.ts";
-import { SESSION_COOKIE } from "../../test/support/sign-in/sign-in.ts";
+import { SESSION_COOKIE } from "../../test/support/sign-in/walk.ts";
 
 const PROFILE: Profile = {
   id: "ada",

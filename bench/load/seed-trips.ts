@@ -1,7 +1,7 @@
 import type { TripDraft } from "../../src/domain/trip/trip.ts";
 import { newTrip } from "../../src/server/generation/new-trip.ts";
 import { hashToken } from "../../src/server/lib/tokens.ts";
-import { SESSION_COOKIE } from "../../test/support/sign-in/sign-in.ts";
+import { SESSION_COOKIE } from "../../test/support/sign-in/walk.ts";
 import type { RunSql } from "./bench-database.ts";
 
 /** The first trip's millisecond. */

@@ -3,7 +3,8 @@ import { setTimeout as wait } from "node:timers/promises";
 import { API_PATHS, pathWithId } from "../../src/domain/wire.ts";
 import { readEvents } from "../../test/support/server/event-reader.ts";
 import { listTripIds, SELECTION, startGenerating } from "../../test/support/server/generate.ts";
-import { type SignedInClient, signIn } from "../../test/support/sign-in/sign-in.ts";
+import { signIn } from "../../test/support/sign-in/sign-in.ts";
+import type { SignedInClient } from "../../test/support/sign-in/walk.ts";
 
 /** Trips of each traveller: one more is made for each that is removed, so that memory is the process's. */
 const TRIPS = 10;

@@ -1,5 +1,9 @@
 import { firstSights } from "../../src/domain/engine/visits/first-sights.ts";
-import { isForTraveller } from "../../src/domain/engine/visits/place-score.ts";
+import {
+  isChosenFor,
+  isForTraveller,
+  isInSeasonThen,
+} from "../../src/domain/engine/visits/place-score.ts";
 import { distanceKm, type Position } from "../../src/domain/places/geo.ts";
 import { checkTexts } from "../../test/support/plans/check-texts.ts";
 import { type MadePlan, visitedIds } from "./made-plan.ts";
@@ -162,8 +166,13 @@ function leftOutSilently(plan: MadePlan): number {
   const { selection, trip, city, request } = plan;
   const visited = visitedIds(plan);
   const said = JSON.stringify(checkTexts({ selection, plan: trip, city }).watch);
-  const offered = city.places.filter((place) => isForTraveller(place, request));
-  return firstSights(offered).filter(
+  const offered = city.places.filter(
+    (place) =>
+      isForTraveller(place, request) &&
+      isChosenFor(place, request) &&
+      isInSeasonThen(place, request),
+  );
+  return firstSights(offered, request).filter(
     ({ id, name }) => !visited.includes(id) && !said.includes(JSON.stringify(name)),
   ).length;
 }

@@ -10,14 +10,17 @@ const TARGETS = [
   { days: 5, atLeast: 9 },
 ] as const;
 
-/** N4 and N5: the reasons to go there, at the usual pace. A sight that the guide lacks is in no plan. */
+/** N4, but for families, whose first sights are those for children, and N5: the reasons to go there, at the usual pace. A sight that the guide lacks is in no plan. */
 export const FAMOUS_SIGHTS: readonly Measure[] = [
   ...TARGETS.map(
     ({ days, atLeast }): Measure => ({
       id: "N4",
       what: `of the city's ten most famous sights, ${days === 1 ? "1 day" : `${days} days`}`,
       target: { atLeast },
-      samples: ({ usual }) => (usual.request.days === days ? [{ value: countFamous(usual) }] : []),
+      samples: ({ usual }) =>
+        usual.request.days === days && usual.request.traveller !== "Family"
+          ? [{ value: countFamous(usual) }]
+          : [],
       sumUp: mean,
     }),
   ),

@@ -7,7 +7,7 @@ import type { PaceChoice } from "../../src/domain/trip/pace-choice.ts";
 import type { PlanRequest } from "../../src/domain/trip/plan-request.ts";
 import { TRAVELLERS } from "../../src/domain/trip/traveller.ts";
 import type { TripData, UserSelection } from "../../src/domain/trip/trip.ts";
-import { describeGuideDay } from "../../src/guide/describe-guide-day.ts";
+import { describeGuideDays } from "../../src/guide/describe-guide-days.ts";
 
 export type Asked = { readonly city: KnownCity; readonly request: PlanRequest };
 
@@ -54,7 +54,7 @@ function toTrip({ city, request }: Asked, plan: Timetable<KnownHotel>) {
   const hotel = plan.hotels[0]?.name ?? "";
   const trip: TripData = {
     hotels: plan.hotels.map((hotel) => describeHotel(hotel, city)),
-    itinerary: plan.days.map((day, index) => describeGuideDay(day, index + 1, hotel, city)),
+    itinerary: describeGuideDays(plan.days, 1, hotel, city),
   };
   const { startDate, pace, childAges = [], interests } = request;
   const traveler = TRAVELLERS.find(({ title }) => title === request.traveller)?.people ?? "";

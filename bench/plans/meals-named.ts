@@ -7,8 +7,6 @@ import type { MadePlan } from "./made-plan.ts";
 import { lowestPart, type Measure, mean, percentIf } from "./measure.ts";
 import { paceOf } from "./pace-of.ts";
 
-const NEAR_KM = 0.6;
-
 /** N19: meals of plans at the usual pace: with a name, named again in the same trip, and how far from where one is then. */
 export const MEALS_NAMED: readonly Measure[] = [
   {
@@ -33,11 +31,11 @@ export const MEALS_NAMED: readonly Measure[] = [
   },
   {
     id: "N22",
-    what: "meals over 600 m from where one is then",
+    what: "meals over 600 m from where one is then, out of town 3 km",
     unit: "%",
     target: { atMost: 0 },
     samples: ({ usual }) =>
-      usual.days.flatMap((day) => kmOfMeals(day, usual).map((km) => percentIf(km > NEAR_KM))),
+      usual.days.flatMap((day) => kmTooFar(day, usual).map((km) => percentIf(km > 0))),
     sumUp: mean,
   },
   {
@@ -62,8 +60,8 @@ function mealsOf({ days }: Pick<MadePlan, "days">) {
   return days.flatMap(({ meals }) => meals);
 }
 
-/** Of each meal with a name: from the end of the way that it says. */
-function kmOfMeals(day: TimedDay, plan: MadePlan): number[] {
+/** Of each meal with a name: how much farther than it may be from the end of the way that it says, out of town than 3 km. */
+function kmTooFar(day: TimedDay, plan: MadePlan): number[] {
   const setting = {
     hotel: plan.timetable.hotels[0]?.at,
     style: travelStyle(plan.request),
@@ -74,6 +72,8 @@ function kmOfMeals(day: TimedDay, plan: MadePlan): number[] {
     if (!table.ok) return [];
     const isThere = meal.isAfterRide === true;
     const side = mealSides(meal, day, setting).find(({ isAfterRide }) => isAfterRide === isThere);
-    return side?.at === undefined ? [Number.POSITIVE_INFINITY] : [distanceKm(table.at, side.at)];
+    return side?.at === undefined
+      ? [Number.POSITIVE_INFINITY]
+      : [distanceKm(table.at, side.at) - side.withinKm];
   });
 }

@@ -1,5 +1,5 @@
+import { worthVerdict } from "../../src/domain/plan/plan-verdict.ts";
 import type { ItineraryDay, TripData } from "../../src/domain/trip/trip.ts";
-import { checkWords } from "../../src/web/messages/trip-page/check-words.ts";
 import { checkTexts } from "../../test/support/plans/check-texts.ts";
 import { famousSights } from "./fame.ts";
 import { type MadePlan, visitedIds } from "./made-plan.ts";
@@ -39,10 +39,9 @@ function calledVeryGood(what: string, mutate: Mutate): Measure {
     what,
     unit: "%",
     target: { atMost: 0 },
-    samples: ({ usual }) => {
-      const words = checkWords.quality(qualityOf(usual, mutate(usual)));
-      return [percentIf(words.includes("very good"))];
-    },
+    samples: ({ usual }) => [
+      percentIf(worthVerdict(qualityOf(usual, mutate(usual))) === "veryGood"),
+    ],
     sumUp: mean,
   };
 }

@@ -54,6 +54,7 @@ export function toOrienteeringProblem(
     fill: { target: 0, points: 0 },
     core: { from: 0, to: 0 },
     maxEffort: Number.POSITIVE_INFINITY,
+    freeRides: Number.POSITIVE_INFINITY,
   }));
   return {
     visits: places.map(({ score, duration, opens, closes }) => {

@@ -98,6 +98,8 @@ export type FirebaseConfig = z.infer<typeof firebaseConfigSchema>;
 
 export const configAnswerSchema = z.object({
   signIn: z.enum(["google", "oidc", "embedded"]),
+  /** People may have an account of ours beside that provider's; absent where they may not, or there is no other. */
+  localAccounts: z.optional(z.literal(true)),
   planner: z.enum(["guide", "gemini", "openai"]),
   places: z.enum(["guide", "google", "photon"]),
   /** The id of the service that has photos, or "illustrations" where there is none. */

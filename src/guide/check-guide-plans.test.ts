@@ -7,7 +7,7 @@ import { sampledCities } from "../../test/support/plans/sampled-cities.ts";
 import { makeTimetable } from "../domain/engine/days/make-timetable.ts";
 import { describeHotel } from "../domain/engine/writing/describe-hotel.ts";
 import { runToEnd } from "../domain/plan/run-to-end.ts";
-import { describeGuideDay } from "./describe-guide-day.ts";
+import { describeGuideDays } from "./describe-guide-days.ts";
 import type { GuideCity } from "./guide-city.ts";
 
 const amsterdam = cityNamed("Amsterdam");
@@ -37,7 +37,7 @@ function checkGuidePlan(city: GuideCity, request: CityRequest, effort = EFFORT) 
     },
     plan: {
       hotels: hotels.map((hotel) => describeHotel(hotel, city)),
-      itinerary: days.map((day, index) => describeGuideDay(day, index + 1, base, city)),
+      itinerary: describeGuideDays(days, 1, base, city),
     },
     city,
   });

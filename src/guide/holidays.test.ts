@@ -6,7 +6,7 @@ import { peopleOf } from "../../test/support/plans/plan-city.ts";
 import { makeTimetable } from "../domain/engine/days/make-timetable.ts";
 import { describeHotel } from "../domain/engine/writing/describe-hotel.ts";
 import { runToEnd } from "../domain/plan/run-to-end.ts";
-import { describeGuideDay } from "./describe-guide-day.ts";
+import { describeGuideDays } from "./describe-guide-days.ts";
 import { holidaysOf } from "./holidays.ts";
 
 test.each([
@@ -53,7 +53,7 @@ describe("a plan over a public holiday", () => {
     const city = cityNamed(name);
     const request = { days: 3, traveller: "Couple", budget: "Standard", startDate } as const;
     const made = runToEnd(makeTimetable(city, { ...request, people: peopleOf(request) }, 0.1));
-    const itinerary = made.days.map((day, index) => describeGuideDay(day, index + 1, "", city));
+    const itinerary = describeGuideDays(made.days, 1, "", city);
     const selection = { location: { label: name }, noOfDays: 3, traveler: "2 People", startDate };
     const hotels = made.hotels.map((hotel) => describeHotel(hotel, city));
     const plan = { hotels, itinerary };

@@ -14,7 +14,10 @@ import { API_PATHS, MAX_BODY_BYTES } from "../domain/wire.ts";
 import { registerAccessTokenRoutes } from "./account/access-token-routes.ts";
 import { registerAccountRoutes } from "./account/account-routes.ts";
 import { registerConnectedAppRoutes } from "./account/connected-app-routes.ts";
-import { EMBEDDED_PATH } from "./auth/embedded/embedded-path.ts";
+import { EMBEDDED_PATH, INTERACTION_PATH } from "./auth/embedded/embedded-path.ts";
+import { ENTER_PATH } from "./auth/local/account-links.ts";
+import { registerLocalManageRoutes } from "./auth/local-manage-routes.ts";
+import { registerLocalSignInRoutes } from "./auth/local-sign-in-routes.ts";
 import { registerOAuthRoutes } from "./auth/oauth-routes.ts";
 import { registerSignInRoutes } from "./auth/sign-in-routes.ts";
 import { isLoopback } from "./config/is-loopback.ts";
@@ -29,13 +32,13 @@ import { endConnectionsOnClose } from "./http/end-connections.ts";
 import { registerErrorAnswers, watchRoutes } from "./http/error-answers.ts";
 import { guardBearers, isByBearer } from "./http/guard-bearers.ts";
 import { registerHealthRoutes } from "./http/health-routes.ts";
+import { forConnection } from "./http/insecure-pages.ts";
 import { registerPageRoutes, sendMethodNotAllowed, sendNotFound } from "./http/page-routes.ts";
 import { readJsonBodies } from "./http/read-json-bodies.ts";
 import { isSameOrigin } from "./http/same-origin.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { targetProblem } from "./http/target-problem.ts";
 import { readWebFiles, type WebFiles } from "./http/web-files.ts";
-import { isLoopbackAddress } from "./lib/is-loopback-address.ts";
 import { registerMcpRoutes } from "./mcp/mcp-routes.ts";
 import { countAnswer, METRICS_PATH, registerMetrics } from "./metrics/metrics-routes.ts";
 import { registerPhotoRoutes } from "./photos/photo-routes.ts";
@@ -55,12 +58,14 @@ import { registerTripHistoryRoutes } from "./trips/trip-history-routes.ts";
 import { registerTripRoutes } from "./trips/trip-routes.ts";
 import { registerWishRoutes } from "./trips/wish-routes.ts";
 
-/** A link to a trip is a secret: no search engine lists it, and no other site learns it. */
-const GUEST_HEADERS = {
+/** A link to a trip or an account is a secret: no search engine lists it, and no other site learns it. */
+const SECRET_HEADERS = {
   "x-robots-tag": "noindex, nofollow",
   "referrer-policy": "no-referrer",
   "cache-control": "private, no-store",
 } as const;
+
+const SECRET_ROUTES = [API_PATHS.shared, `${ENTER_PATH}/`, INTERACTION_PATH, "/account/"];
 
 /** Where `npm start` builds the pages. */
 export const WEB_FOLDER = join(import.meta.dirname, "../../dist/web");
@@ -89,9 +94,10 @@ const MACHINE_ROUTES = new Set<unknown>(["/healthz", "/readyz", METRICS_PATH]);
 /** The one application: in production, in every test and in every benchmark. */
 export async function createApp(
   context: Context,
-  files: WebFiles = readWebFiles(WEB_FOLDER),
+  built: WebFiles = readWebFiles(WEB_FOLDER),
   tightened: Readonly<Partial<Record<keyof typeof CONNECTION, number>>> = {},
 ): Promise<FastifyInstance> {
+  const files = forConnection(built, context.config.publicUrl);
   const connection = { ...CONNECTION, ...tightened };
   const headers = securityHeaders(context.config.publicUrl, {
     analytics: context.config.analytics !== undefined,
@@ -186,6 +192,8 @@ function registerApiRoutes(app: FastifyInstance, context: Context): void {
     return createTools(context);
   });
   context.embeddedProvider?.register(app);
+  registerLocalSignInRoutes(app, context);
+  registerLocalManageRoutes(app, context);
 }
 
 function noSchema(): never {
@@ -198,8 +206,7 @@ function registerGuards(
   context: Context,
   headers: Readonly<Record<string, string>>,
 ): void {
-  const { publicUrl, identity } = context.config;
-  const isThisMachineOnly = identity.kind === "embedded" && !identity.isForNetwork;
+  const { publicUrl } = context.config;
   const host = new URL(publicUrl).host;
   const isWithinLimit = createAddressLimit({
     limits: context.config.limits,
@@ -218,7 +225,7 @@ function registerGuards(
     if (request.routeOptions.url?.startsWith("/api/")) {
       reply.header("cache-control", "private, no-store");
     }
-    if (isForGuests(request.routeOptions.url)) reply.headers(GUEST_HEADERS);
+    if (isSecret(request.routeOptions.url)) reply.headers(SECRET_HEADERS);
     if (!isWithinLimit(request)) {
       done(new AppError("too_many_requests"));
       return;
@@ -231,15 +238,6 @@ function registerGuards(
     const problem = targetProblem(request, publicUrl);
     if (problem !== undefined) {
       done(problem);
-      return;
-    }
-    // Here anyone can sign in as anyone, and the host header is the caller's own claim.
-    if (
-      isThisMachineOnly &&
-      isFromNetwork(request) &&
-      !MACHINE_ROUTES.has(request.routeOptions.url)
-    ) {
-      done(new AppError("wrong_host", { publicUrl }));
       return;
     }
     if (request.headers.host !== host && !MACHINE_ROUTES.has(request.routeOptions.url)) {
@@ -261,14 +259,12 @@ function registerGuards(
   });
 }
 
-/** Whether a route is for those who have a link to a trip. */
-function isForGuests(route: string | undefined): boolean {
-  return route !== undefined && (route === SHARED_SCREEN || route.startsWith(API_PATHS.shared));
-}
-
-/** Whether it arrived at an address of ours that other machines reach. */
-function isFromNetwork({ socket }: FastifyRequest): boolean {
-  return socket.localAddress !== undefined && !isLoopbackAddress(socket.localAddress);
+/** Whether a route's address is a secret, or its page is about how somebody signs in. */
+function isSecret(route: string | undefined): boolean {
+  return (
+    route !== undefined &&
+    (route === SHARED_SCREEN || SECRET_ROUTES.some((start) => route.startsWith(start)))
+  );
 }
 
 /** @param headers names and values, alternating. */

@@ -1,7 +1,9 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Logger } from "pino";
 import type { SessionEnd } from "./auth/end-session.ts";
 import type { IdentityProvider } from "./auth/identity-provider.ts";
+import type { LocalAccounts } from "./auth/local/local-accounts.ts";
 import type { AuthorizationServer } from "./auth/oauth/authorization-server.ts";
 import type { PersonalTokens } from "./auth/personal-tokens.ts";
 import type { Sessions } from "./auth/sessions.ts";
@@ -27,10 +29,16 @@ import type { User } from "./store/user-store.ts";
 import type { AccountRoom } from "./trips/account-room.ts";
 import type { TripWatcher } from "./trips/trip-watcher.ts";
 
-/** An identity provider within our own server, which serves its routes. */
+type RawExchange = readonly [request: IncomingMessage, answer: ServerResponse];
+
+/** An identity provider within our own server, which serves its routes; pages of ours find out who somebody is. */
 type MountedProvider = {
   readonly clientSecret: string;
   readonly register: (app: FastifyInstance) => void;
+  /** @throws AppError `sign_in_failed` where the browser's sign-in is no longer waiting. */
+  readonly assertWaiting: (exchange: RawExchange) => Promise<void>;
+  /** Ends a sign-in as somebody. @returns where the browser goes on. @throws AppError `sign_in_failed` */
+  readonly finish: (exchange: RawExchange, accountId: string) => Promise<string>;
 };
 
 /**
@@ -49,7 +57,9 @@ export type Context = {
   readonly authorization: AuthorizationServer;
   readonly accountRoom: AccountRoom;
   readonly identity: IdentityProvider;
-  /** Present where no other identity provider is configured. */
+  /** Accounts of ours; the same as `identity` where no other provider is configured, undefined where there are none. */
+  readonly localIdentity: IdentityProvider | undefined;
+  readonly localAccounts: LocalAccounts | undefined;
   readonly embeddedProvider: MountedProvider | undefined;
   readonly planner: Planner;
   /** Undefined where no model is configured. */

@@ -7,6 +7,8 @@ import type { BearerKind } from "./auth/bearer-kind.ts";
 import { EmbeddedProvider } from "./auth/embedded/embedded-provider.ts";
 import { EMBEDDED_ISSUER } from "./auth/embedded-issuer.ts";
 import { createSessionEnd } from "./auth/end-session.ts";
+import { createLocalAccounts, type LocalAccounts } from "./auth/local/local-accounts.ts";
+import { createPasskeys } from "./auth/local/passkeys.ts";
 import { AuthorizationServer } from "./auth/oauth/authorization-server.ts";
 import { createLazyIdentityProvider } from "./auth/openid/lazy-identity-provider.ts";
 import { askProvider } from "./auth/openid/provider-step.ts";
@@ -215,8 +217,15 @@ async function createPlanning(
 
 /** Who comes, by which provider, session or token. */
 function signInParts({ config, log, clock, metrics, store, streams }: Core, secret: () => Buffer) {
-  const { identity, embeddedProvider } = createIdentity(config, metrics);
-  const sessions = createSessions({ users: store.users, sessions: store.sessions, clock });
+  const { accounts: accountStore } = store;
+  const identities = createIdentities(config, metrics, { store, clock, log });
+  const { identity, localIdentity } = identities;
+  const sessions = createSessions({
+    users: store.users,
+    accounts: accountStore,
+    sessions: store.sessions,
+    clock,
+  });
   const personalTokens = createPersonalTokens({ accessTokens: store.accessTokens, clock });
   const authorization = new AuthorizationServer({
     publicUrl: config.publicUrl,
@@ -226,43 +235,74 @@ function signInParts({ config, log, clock, metrics, store, streams }: Core, secr
     log,
   });
   return {
-    identity,
-    embeddedProvider,
+    ...identities,
     sessions,
     personalTokens,
     authorization,
-    endSession: createSessionEnd({ sessions, endStreamsOf: streams.endOf, identity }),
+    endSession: createSessionEnd({
+      sessions,
+      endStreamsOf: streams.endOf,
+      identity,
+      localIdentity,
+    }),
     ...createCallers(config, { sessions, clock, bearers: [personalTokens, authorization.bearer] }),
   };
 }
 
-function createIdentity(
+/** Other people's provider, accounts of ours behind a provider of our own, or both. */
+function createIdentities(
   config: Config,
   metrics: Metrics,
-): Pick<Context, "identity" | "embeddedProvider"> {
+  parts: Pick<Core, "store" | "clock" | "log">,
+): Pick<Context, "identity" | "localIdentity" | "localAccounts" | "embeddedProvider"> {
   const { publicUrl, identity } = config;
-  const ask = measureIdentityFetch(metrics, askProvider);
-  if (identity.kind !== "embedded") {
-    return {
-      identity: createLazyIdentityProvider({ ...identity, publicUrl, ask }),
-      embeddedProvider: undefined,
-    };
+  const local = config.localAccounts ? createLocalSignIn(publicUrl, metrics, parts) : undefined;
+  if (identity.kind === "embedded") {
+    if (local === undefined) throw new Error("nobody could sign in");
+    return { ...local, identity: local.localIdentity };
   }
-  const embeddedProvider = new EmbeddedProvider(publicUrl);
+  const ask = measureIdentityFetch(metrics, askProvider);
   return {
-    identity: createLazyIdentityProvider({
-      kind: "embedded",
-      issuer: embeddedProvider.issuer,
-      accountIssuer: EMBEDDED_ISSUER,
-      clientId: embeddedProvider.clientId,
-      clientSecret: embeddedProvider.clientSecret,
-      userInfoUrl: embeddedProvider.userInfoUrl,
-      publicUrl,
-      ask,
-      endProviderSession: (accessToken) => embeddedProvider.endSession(accessToken),
-    }),
-    embeddedProvider,
+    localIdentity: undefined,
+    localAccounts: undefined,
+    embeddedProvider: undefined,
+    ...local,
+    identity: createLazyIdentityProvider({ ...identity, publicUrl, ask }),
   };
+}
+
+function createLocalSignIn(
+  publicUrl: string,
+  metrics: Metrics,
+  { store, clock, log }: Pick<Core, "store" | "clock" | "log">,
+) {
+  const embeddedProvider: EmbeddedProvider = new EmbeddedProvider(publicUrl, (accountId) =>
+    localAccounts.findProfile(accountId),
+  );
+  const localAccounts: LocalAccounts = createLocalAccounts({
+    accounts: store.accounts,
+    users: store.users,
+    pending: store.sessions,
+    sessions: store.sessions,
+    accessTokens: store.accessTokens,
+    oauth: store.oauth,
+    passkeys: createPasskeys({ publicUrl, pending: store.sessions, clock, log }),
+    clock,
+    publicUrl,
+    pictureOf: (name) => embeddedProvider.picture(name),
+  });
+  const localIdentity = createLazyIdentityProvider({
+    kind: "embedded",
+    issuer: embeddedProvider.issuer,
+    accountIssuer: EMBEDDED_ISSUER,
+    clientId: embeddedProvider.clientId,
+    clientSecret: embeddedProvider.clientSecret,
+    userInfoUrl: embeddedProvider.userInfoUrl,
+    publicUrl,
+    ask: measureIdentityFetch(metrics, embeddedProvider.ask),
+    endProviderSession: (accessToken) => embeddedProvider.endSession(accessToken),
+  });
+  return { embeddedProvider, localAccounts, localIdentity };
 }
 
 /** Who asks, by a session or by a token. */

@@ -24,6 +24,7 @@ export async function forgetExpired({
   const nowMs = clock.nowMs();
   await store.sessions.removeExpired(nowMs);
   await store.oauth.removeExpired(nowMs);
+  await store.accounts.removeExpired(nowMs);
   const usage = await store.generations.usageSince(nowMs - DAY_MS);
   if (usage.inputTokens > 0) {
     const cost = costOf(usage, config.modelPrice);

@@ -12,6 +12,7 @@ import { listenProblem } from "./listen-problem.ts";
 import { openLogOutput } from "./logging/open-log-output.ts";
 import { readableLog } from "./logging/readable-log.ts";
 import { startMetricsServer } from "./metrics/metrics-server.ts";
+import { prepareSetup } from "./setup-address.ts";
 import { stopServer } from "./stop-server.ts";
 
 /** Docker and systemd kill a process ten seconds or more after they asked it to stop. */
@@ -72,10 +73,11 @@ async function main(): Promise<void> {
     );
   }
   await context.runner.takeOverOrphans();
+  const setup = await prepareSetup(context);
   output.write(
     isText
-      ? welcome(config, context.guides.own.length)
-      : `Tripwright is at ${config.publicUrl} (version ${ownVersion()})\n`,
+      ? welcome(config, { cities: context.guides.own.length, setup })
+      : `Tripwright is at ${config.publicUrl} (version ${ownVersion()})\n${setup === undefined ? "" : `It has no owner yet. Make your account, once, at ${setup}\n`}`,
   );
 
   function runHousekeeping(): void {

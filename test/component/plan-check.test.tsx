@@ -20,7 +20,7 @@ async function show(
   const itinerary = draft.tripData.itinerary.map((day, at) => ({
     ...day,
     id: `day-${at}`,
-    plan: [],
+    plan: day.plan.map((place, nth) => ({ ...place, id: `place-${at}-${nth}` })),
   }));
   render(
     <MemoryRouter>
@@ -65,7 +65,7 @@ test("offers beside what could be better the way to it, to those who may change 
     weaknesses: [
       { code: "without", values: { names: ["Colosseum", "Pantheon"] } },
       { code: "endsEarly", values: { day: 1, minutes: 840 } },
-      { code: "otherTimeOfDay", values: { names: ["Trevi Fountain"] } },
+      { code: "afterDark", values: { names: ["Trevi Fountain"] } },
     ],
     watch: [],
   };
@@ -76,6 +76,21 @@ test("offers beside what could be better the way to it, to those who may change 
   await page.getByRole("button", { name: /^Fill the day/ }).click();
   expect(ask).toHaveBeenLastCalledWith({ kind: "fill", dayId: "day-0" });
   expect(panel.querySelectorAll("h3 + ul button")).toHaveLength(2);
+});
+
+test.each([
+  ["alike", /^Swap it/, { kind: "swap", placeId: "place-0-0" }],
+  ["longForChildren", /^Swap it/, { kind: "swap", placeId: "place-0-0" }],
+  ["beforeSunset", /^Change the time/, { kind: "time", placeId: "place-0-0" }],
+  ["shortOuting", /^Plan the day anew/, { kind: "replan", dayId: "day-0" }],
+  ["missesEvent", /^Add São João/, { kind: "replan", wish: "see São João" }],
+])("beside %s is its way", async (code, words, sheet) => {
+  const values = { day: 1, name: "Livraria Lello", event: "June feasts", names: ["São João"] };
+  const could = { isFeasible: true, quality: 70, weaknesses: [{ code, values }], watch: [] };
+  const ask = vi.fn();
+  await show(could, "What could be better", ask);
+  await page.getByRole("button", { name: words }).click();
+  expect(ask).toHaveBeenLastCalledWith(sheet);
 });
 
 test("has one verdict: a plan with a closed sight is praised for nothing", async () => {

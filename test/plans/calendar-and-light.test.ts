@@ -3,7 +3,7 @@ import { makeTimetable } from "../../src/domain/engine/days/make-timetable.ts";
 import type { KnownCity, KnownEatery, KnownPlace } from "../../src/domain/engine/known-city.ts";
 import { sunsetMinutes } from "../../src/domain/places/sunset-minutes.ts";
 import { runToEnd } from "../../src/domain/plan/run-to-end.ts";
-import { describeGuideDay } from "../../src/guide/describe-guide-day.ts";
+import { describeGuideDays } from "../../src/guide/describe-guide-days.ts";
 import { GUIDE_CITIES } from "../support/guide.ts";
 import { knownCity, knownHotel, knownPlace } from "../support/plans/known-city.ts";
 import { sampledCities } from "../support/plans/sampled-cities.ts";
@@ -89,7 +89,7 @@ test("a ticket is free in hours of free entry", () => {
   const city = cityWith({ id: "palace", ticketPrice: 20, freeHours: "Su[1] 09:00-18:00" });
   const priceOn = (date: string) =>
     daysOf(city, date)
-      .flatMap((day) => describeGuideDay(day, 1, "Hotel", city).plan)
+      .flatMap((day) => describeGuideDays([day], 1, "Hotel", city).flatMap(({ plan }) => plan))
       .find(({ guideId }) => guideId === "palace")?.ticketsPricing;
   expect(priceOn("2027-05-02")).toBe("Free");
   expect(priceOn("2027-05-09")).toBe("€20 per adult");

@@ -10,8 +10,8 @@ import { dropPlaces, firstVisits, mostPopular } from "../support/plans/poorer-pl
 const DAYS = [1, 2, 3, 5, 7];
 const BUDGETS = ["Economy", "Standard", "Premium"] as const;
 const FAMOUS_DROPPED = 3;
-/** What is good falls; there are some. */
-const GOOD = 70;
+/** Plans of such a quality fall; there are some. */
+const GOOD = 60;
 const FEWEST_GOOD = 20;
 /** How far the quality falls on the average (docs/planning.md, N11). */
 const FALLS = { firstVisits: 50, withoutFamous: 25 };

@@ -65,8 +65,19 @@ function extrasOf(wish: Wish): string[] {
       return "before" in wish.to
         ? [`<${objectText(wish.to.before)}`]
         : [`>${objectText(wish.to.after)}`];
-    case "set-start":
+    case "set-end":
       return [clockText(wish.minutes)];
+    case "meal":
+      return [
+        wish.meal,
+        wish.table?.id ?? "",
+        wish.food ?? "",
+        typeof wish.minutes === "number" ? clockText(wish.minutes) : (wish.minutes ?? ""),
+        String(wish.length ?? ""),
+        ...(["isGone", "isOther", "isCheap", "isNice"] as const).filter((flag) => wish[flag]),
+      ];
+    case "set-start":
+      return [typeof wish.minutes === "number" ? clockText(wish.minutes) : wish.minutes];
     case "stay":
       return [String(wish.minutes)];
     case "add-day":

@@ -6,7 +6,7 @@ import type { Lock } from "../../src/domain/engine/repair/work-days.ts";
 import { describeHotel } from "../../src/domain/engine/writing/describe-hotel.ts";
 import { runToEnd } from "../../src/domain/plan/run-to-end.ts";
 import type { Trip, TripDay, UserSelection } from "../../src/domain/trip/trip.ts";
-import { describeGuideDay } from "../../src/guide/describe-guide-day.ts";
+import { describeGuideDays } from "../../src/guide/describe-guide-days.ts";
 import type { GuideCity } from "../../src/guide/guide-city.ts";
 import { GUIDE_CITIES } from "../support/guide.ts";
 import { IS_NIGHTLY } from "../support/nightly.ts";
@@ -36,8 +36,7 @@ function storedTrip(city: GuideCity, startDate: string | undefined) {
   const plan = {
     hotels: hotels.map((hotel, at) => ({ ...describeHotel(hotel, city), id: `h${at}` })),
     notes: ["Bring shoes"],
-    itinerary: days.map((timed, dayAt) => {
-      const day = describeGuideDay(timed, dayAt + 1, base, city);
+    itinerary: describeGuideDays(days, 1, base, city).map((day, dayAt) => {
       return {
         ...day,
         id: `d${dayAt}`,

@@ -3,8 +3,8 @@ import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { createToldPlanner } from "../support/models/told-planner.ts";
 import { readEvents } from "../support/server/event-reader.ts";
 import { SELECTION, startGenerating } from "../support/server/generate.ts";
-import type { SignedInClient } from "../support/sign-in/sign-in.ts";
 import { startSession } from "../support/sign-in/start-session.ts";
+import type { SignedInClient } from "../support/sign-in/walk.ts";
 import { startLateServer } from "../support/store/start-late-server.ts";
 
 /** As far away as a database of another region. */

@@ -6,8 +6,8 @@ import { planEvents } from "../support/plans/trip-draft.ts";
 import { readEvents } from "../support/server/event-reader.ts";
 import { expectError } from "../support/server/expect-error.ts";
 import { cancelGeneration, postGeneration, startGenerating } from "../support/server/generate.ts";
-import type { SignedInClient } from "../support/sign-in/sign-in.ts";
 import { startSession } from "../support/sign-in/start-session.ts";
+import type { SignedInClient } from "../support/sign-in/walk.ts";
 import { type LateServer, startLateServer } from "../support/store/start-late-server.ts";
 
 /** What a plan and a request for one write. */

@@ -15,6 +15,24 @@ export const accountDataSchema = z.object({
     email: z.string(),
     profile: profileSchema,
   }),
+  /** Of an account of ours: how it is signed in to. */
+  signIn: z.optional(
+    z.object({
+      name: z.string(),
+      role: z.enum(["owner", "member"]),
+      createdAt: z.string(),
+      hasPassword: z.boolean(),
+      recoveryCodesLeft: z.int(),
+      passkeys: z.array(
+        z.object({
+          name: z.string(),
+          createdAt: z.string(),
+          lastUsedAt: z.nullable(z.string()),
+          isBackedUp: z.boolean(),
+        }),
+      ),
+    }),
+  ),
   sessions: z.array(
     z.object({ device: z.string(), createdAt: z.string(), lastUsedAt: z.string() }),
   ),

@@ -30,5 +30,5 @@ const connectedAppSchema = z.object({
 export const connectedAppsAnswerSchema = z.object({ apps: z.array(connectedAppSchema) });
 export type ConnectedAppsAnswer = z.infer<typeof connectedAppsAnswerSchema>;
 
-/** Body of `DELETE /api/account`: the account's e-mail address again, so that no slip deletes it. */
+/** Body of `DELETE /api/account`: the account's e-mail address again, or the name of one of ours, so that no slip deletes it. */
 export const accountDeletionSchema = z.strictObject({ email: z.string().check(z.maxLength(320)) });

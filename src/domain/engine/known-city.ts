@@ -93,7 +93,14 @@ export type KnownPlace = {
   readonly closedOn?: readonly string[] | undefined;
   /** Its hours on dates of the city's events, which stand for its usual ones; one comes for it then. */
   readonly eventHours?:
-    | readonly { readonly dates: readonly string[]; readonly hours: string }[]
+    | readonly {
+        readonly dates: readonly string[];
+        readonly hours: string;
+        /** Those of what people come for more. */
+        readonly ahead: readonly string[];
+        /** It lasts for a week at most, or fills the hotels. */
+        readonly isMajor: boolean;
+      }[]
     | undefined;
   /** Dates of fasts, on which dinner begins at sunset. */
   readonly fastsOn?: readonly string[] | undefined;
@@ -160,7 +167,15 @@ export type KnownCity = {
   readonly hotels: readonly KnownHotel[];
   readonly places: readonly KnownPlace[];
   readonly eateries?: readonly KnownEatery[] | undefined;
-  readonly climate?: { readonly highC: readonly number[] } | undefined;
+  /** Means of many years, January first; a page is told `highC` only. */
+  readonly climate?:
+    | {
+        readonly highC: readonly number[];
+        readonly lowC?: readonly number[] | undefined;
+        /** Days with 1 mm of rain or more. */
+        readonly rainDays?: readonly number[] | undefined;
+      }
+    | undefined;
   readonly events?: readonly CityEvent[] | undefined;
   /** When most kitchens cook, "12:30-14:30"; undefined where they do all day. */
   readonly mealHours?: { readonly lunch: string; readonly dinner: string } | undefined;

@@ -71,6 +71,12 @@ export function namesHolidays(text: string): boolean {
   return /\bPH\b/.test(text);
 }
 
+/** Whether the hours say what holds on a day of the year. @param date "2026-12-25". */
+export function namesDay(text: string, date: string): boolean {
+  const month = MONTHS[Number(date.slice(5, 7)) - 1] ?? "";
+  return text.includes(`${month} ${date.slice(8, 10)}`);
+}
+
 /** Whether the hours of one season are not those of another. */
 export function changesOverYear(text: string): boolean {
   const rules = readRules(text) ?? [];

@@ -20,12 +20,16 @@ const TRANSIT: Ride = { kmh: 20, fastKmh: 30, fixedMinutes: 12 };
 const TAXI: Ride = { kmh: 22, fastKmh: 35, fixedMinutes: 6 };
 /** Beyond this straight line nobody is asked to walk (about 27 minutes). */
 export const MAX_WALK_KM = 1.6;
+/** With a child under six: 19 minutes. */
+const MAX_WALK_KM_SMALL_CHILDREN = 1;
 
 export type TravelStyle = {
   /** Walks at 4 km/h instead of 4.5 (families). */
   readonly slow: boolean;
   /** Rides by taxi instead of public transport (comfort and premium budgets). */
   readonly taxi: boolean;
+  /** A child under six comes along. */
+  readonly hasSmallChildren?: boolean;
 };
 
 /**
@@ -36,7 +40,7 @@ export type TravelStyle = {
  */
 export function estimateTravel(from: Position, to: Position, style: TravelStyle): LegEstimate {
   const straightKm = distanceKm(from, to);
-  if (straightKm <= MAX_WALK_KM) {
+  if (straightKm <= (style.hasSmallChildren ? MAX_WALK_KM_SMALL_CHILDREN : MAX_WALK_KM)) {
     const minutes = walkMinutes(straightKm, style);
     const km = straightKm * WALK_DETOUR;
     return { mode: "walk", minutes: upToFive(minutes), distanceKm: oneDecimal(km) };
@@ -74,7 +78,21 @@ function legOutOfTown(
 }
 
 /** An end of a leg: the hotel, or a place, out of town with the way there. */
-export type LegEnd = { readonly at: Position | undefined; readonly way?: WayOut | undefined };
+export type LegEnd = {
+  readonly at: Position | undefined;
+  readonly way?: WayOut | undefined;
+  /** No public transport goes there. */
+  readonly byCarOnly?: boolean | undefined;
+};
+
+/** Two places out of town that are no farther from each other are one outing; straight, editorial. */
+const ONE_OUTING_KM = 8;
+
+/** Whether one goes from one to the other without coming back to town. */
+export function isOneOuting(a: LegEnd, b: LegEnd): boolean {
+  if (a.way === undefined || b.way === undefined) return false;
+  return a.at !== undefined && b.at !== undefined && distanceKm(a.at, b.at) <= ONE_OUTING_KM;
+}
 
 /**
  * The leg between two stops: the usual way where one of them is out of town, else an estimate.
@@ -87,10 +105,13 @@ export function legBetween(
   style: TravelStyle,
 ): LegEstimate | undefined {
   if (from?.at === undefined || to?.at === undefined) return undefined;
-  if (to.way === undefined && from.way === undefined) return estimateTravel(from.at, to.at, style);
+  if ((to.way === undefined && from.way === undefined) || isOneOuting(from, to)) {
+    const taxi = style.taxi || from.byCarOnly === true || to.byCarOnly === true;
+    return estimateTravel(from.at, to.at, { ...style, taxi });
+  }
   const way = to.way ?? from.way;
   if (way === undefined) return undefined;
-  // From one place out of town to another the way leads through town.
+  // From one place out of town to another far from it the way leads through town.
   const minutes = (from.way?.minutes ?? 0) + (to.way?.minutes ?? 0);
   const leg = legOutOfTown(from.at, to.at, { by: way.by, minutes });
   return to.way === undefined ? leg : { ...leg, way: { by: way.by, from: to.way.from } };
@@ -100,7 +121,7 @@ const LONG_LEG_KM = 5;
 const LONG_LEG_MINUTES = 45;
 
 /**
- * Whether a leg in town is so long that only a must-see justifies it (check `longLegs`). The way out of
+ * Whether a leg in town is so long that only a must-see justifies it. The way out of
  * town is what a day trip is for.
  */
 export function isLongLeg({

@@ -1,9 +1,9 @@
-/** What a plan is checked for. `isHard` ones decide whether it can be walked at all; the others, by weight, how good it is. */
+/** What a plan is checked for. `isHard` ones decide whether it can be walked at all; the others what it is worth. */
 export type Check = {
   /** A plan that misses it can't be walked, or isn't the trip that was asked for. */
   readonly isHard: boolean;
-  /** Its part in the quality; 0 for none. */
-  readonly weight: number;
+  /** What it takes from the quality, of 100, where it scores 0. */
+  readonly points: number;
   /** Whether the figure is on target. */
   readonly isMet: (figure: number) => boolean;
   /** 100 at best, 90 on target where there is better, falling evenly to 0. */
@@ -16,12 +16,12 @@ type Scale = { readonly onTarget: number; readonly zeroAt: number; readonly best
 /** Of two plans on target the better one has to score higher: a tenth is left for it. Editorial. */
 const ON_TARGET = 90;
 
-const HARD = { isHard: true, weight: 0 } as const;
-const quality = (weight: number) => ({ isHard: false, weight }) as const;
+const HARD = { isHard: true, points: 0 } as const;
+const costs = (points: number) => ({ isHard: false, points }) as const;
 
 function check(
   { onTarget, zeroAt, bestAt = onTarget }: Scale,
-  role: Pick<Check, "isHard" | "weight">,
+  role: Pick<Check, "isHard" | "points">,
 ): Check {
   const moreIsBetter = onTarget > zeroAt;
   const most = bestAt === onTarget ? 100 : ON_TARGET;
@@ -49,24 +49,27 @@ const LIST = {
   transferTimes: check({ onTarget: 0, zeroAt: 3 }, HARD),
   dayHours: check({ onTarget: 100, zeroAt: 50 }, HARD),
   budget: check({ onTarget: 1, zeroAt: 2 }, HARD),
-  fame: check({ onTarget: 90, zeroAt: 50, bestAt: 100 }, quality(20)),
-  interests: check({ onTarget: 100, zeroAt: 30 }, quality(10)),
-  fullDays: check({ onTarget: 85, zeroAt: 30, bestAt: 100 }, quality(14)),
-  wholeDays: check({ onTarget: 20, zeroAt: 150, bestAt: 0 }, quality(12)),
-  waiting: check({ onTarget: 30, zeroAt: 120, bestAt: 0 }, quality(12)),
-  detours: check({ onTarget: 5, zeroAt: 40, bestAt: 0 }, quality(6)),
-  crossings: check({ onTarget: 0.2, zeroAt: 2 }, quality(2)),
-  travelShare: check({ onTarget: 25, zeroAt: 50, bestAt: 10 }, quality(6)),
-  longLegs: check({ onTarget: 5, zeroAt: 50, bestAt: 0 }, quality(2)),
-  together: check({ onTarget: 26, zeroAt: 60, bestAt: 0 }, quality(12)),
-  meals: check({ onTarget: 100, zeroAt: 40 }, quality(8)),
-  daylight: check({ onTarget: 0, zeroAt: 3 }, quality(4)),
-  bestTimes: check({ onTarget: 85, zeroAt: 30, bestAt: 100 }, quality(2)),
-  visitLengths: check({ onTarget: 98, zeroAt: 50 }, quality(1)),
-  delays: check({ onTarget: 90, zeroAt: 30 }, quality(1)),
-  hotelLocation: check({ onTarget: 1.3, zeroAt: 3 }, quality(1)),
-  draftFidelity: check({ onTarget: 90, zeroAt: 30 }, quality(1)),
-  planningTime: check({ onTarget: 250, zeroAt: 2500 }, quality(0)),
+  fame: check({ onTarget: 90, zeroAt: 50, bestAt: 100 }, costs(30)),
+  interests: check({ onTarget: 100, zeroAt: 30 }, costs(30)),
+  events: check({ onTarget: 100, zeroAt: 0 }, costs(25)),
+  suited: check({ onTarget: 0, zeroAt: 1 }, costs(25)),
+  alike: check({ onTarget: 0, zeroAt: 1 }, costs(10)),
+  fullDays: check({ onTarget: 85, zeroAt: 30, bestAt: 100 }, costs(30)),
+  wholeDays: check({ onTarget: 20, zeroAt: 150, bestAt: 0 }, costs(20)),
+  waiting: check({ onTarget: 30, zeroAt: 120, bestAt: 0 }, costs(30)),
+  travel: check({ onTarget: 90, zeroAt: 200, bestAt: 40 }, costs(35)),
+  together: check({ onTarget: 26, zeroAt: 60, bestAt: 0 }, costs(10)),
+  detours: check({ onTarget: 5, zeroAt: 40, bestAt: 0 }, costs(10)),
+  outings: check({ onTarget: 0, zeroAt: 2 }, costs(10)),
+  meals: check({ onTarget: 100, zeroAt: 40 }, costs(30)),
+  mealNames: check({ onTarget: 100, zeroAt: 40 }, costs(20)),
+  mealHours: check({ onTarget: 100, zeroAt: 0 }, costs(10)),
+  daylight: check({ onTarget: 0, zeroAt: 3 }, costs(10)),
+  sunsets: check({ onTarget: 0, zeroAt: 1 }, costs(10)),
+  heat: check({ onTarget: 0, zeroAt: 2 }, costs(25)),
+  visitLengths: check({ onTarget: 98, zeroAt: 50 }, costs(5)),
+  draftFidelity: check({ onTarget: 90, zeroAt: 30 }, costs(0)),
+  planningTime: check({ onTarget: 250, zeroAt: 2500 }, costs(0)),
 } satisfies Readonly<Record<string, Check>>;
 
 export type CheckId = keyof typeof LIST;
@@ -91,4 +94,10 @@ export function checkFigure(id: CheckId, figure: number, alsoHolds = true): Chec
   // A thousandth is finer than any target; the verdict is on the exact figure.
   const rounded = Math.round(figure * 1000) / 1000;
   return { id, figure: rounded, isMet: alsoHolds && CHECKS[id].isMet(figure) };
+}
+
+/** What a check takes from the quality of a plan, of 100. */
+export function pointsLost({ id, figure }: Pick<CheckFigure, "id" | "figure">): number {
+  const { points, score } = CHECKS[id];
+  return (points * (100 - score(figure))) / 100;
 }

@@ -16,10 +16,11 @@ const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Script=Inherited}]/gu;
 
 /** Whether two names look the same: case, accents, spaces, punctuation, script and small capitals make no other name. */
 export function isSameName(one: string, other: string): boolean {
-  return one === other || (asSeen(one) !== "" && asSeen(one) === asSeen(other));
+  return one === other || (nameAsSeen(one) !== "" && nameAsSeen(one) === nameAsSeen(other));
 }
 
-function asSeen(name: string): string {
+/** A name as it looks: letters and digits alone, each in one form. */
+export function nameAsSeen(name: string): string {
   const letters = Array.from(
     plainText(name.replace(UNSEEN, "")),
     (letter) => LOOKALIKES.get(letter) ?? letter,

@@ -47,8 +47,15 @@ export function wishedPace(
     ...pace,
     startMinutes,
     endMinutes,
+    ...(start === undefined ? {} : { outingStartMinutes: startMinutes }),
     // Who wants to be back by some hour wants it after a day out or an evening out, too.
-    ...(end === undefined ? {} : { lateEndMinutes: endMinutes, outingEndMinutes: endMinutes }),
+    ...(end === undefined
+      ? {}
+      : {
+          lateEndMinutes: endMinutes,
+          eventEndMinutes: endMinutes,
+          outingEndMinutes: endMinutes,
+        }),
     maxWalkKm: walk === undefined ? pace.maxWalkKm : (walk.km ?? LESS_WALKING * pace.maxWalkKm),
     ...(stops === undefined
       ? {}
@@ -131,5 +138,11 @@ export function dayPace(
 }
 
 function startingLater(pace: Pace, minutes: number): Pace {
-  return minutes === 0 ? pace : { ...pace, startMinutes: pace.startMinutes + minutes };
+  if (minutes === 0) return pace;
+  const { startMinutes, outingStartMinutes } = pace;
+  return {
+    ...pace,
+    startMinutes: startMinutes + minutes,
+    outingStartMinutes: outingStartMinutes + minutes,
+  };
 }

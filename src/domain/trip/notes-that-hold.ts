@@ -1,8 +1,11 @@
 import type { Note, Trip } from "./trip.ts";
 
+/** Notes on a date of the trip. */
+const ON_DATES: ReadonlySet<string> = new Set(["event", "usualWeather"]);
+
 /**
  * What the planner added to a trip, but for what an edit has made untrue: where the days start once the traveller
- * has chosen another hotel, and what is on in the city on a date that the trip no longer has.
+ * has chosen another hotel, and the events and weather of a date that the trip no longer has.
  */
 export function notesThatHold({
   tripData: { hotels, itinerary, notes = [] },
@@ -14,7 +17,7 @@ export function notesThatHold({
     );
   const holds = ({ code, values }: Exclude<Note, string>) => {
     if (code === "startsAtHotel") return isStart(values?.hotel);
-    return code !== "event" || itinerary.some(({ date }) => date === values?.date);
+    return !ON_DATES.has(code) || itinerary.some(({ date }) => date === values?.date);
   };
   return notes.filter((note) => typeof note === "string" || holds(note));
 }

@@ -10,8 +10,11 @@ export type Pace = {
   /** Minutes after midnight at which the day starts and ends at the hotel. */
   readonly startMinutes: number;
   readonly endMinutes: number;
-  /** The same of a day with a single visit, or that ends with an evening out; and of one at a theme park or out of town. */
+  /** When a day ends with a single visit, or with an evening out; when one at a theme park or out of town starts and ends. */
   readonly lateEndMinutes: number;
+  /** The same after an event of the evening: New Year's bells are at midnight. */
+  readonly eventEndMinutes: number;
+  readonly outingStartMinutes: number;
   readonly outingEndMinutes: number;
   /** When lunch and dinner may begin, in minutes after midnight, and how long they take. */
   readonly lunch: MealHours;
@@ -38,8 +41,10 @@ const at = (hours: number, minutes = 0) => hours * 60 + minutes;
 
 const USUAL_EVENING = {
   lateEndMinutes: at(23, 30),
+  eventEndMinutes: at(27),
+  outingStartMinutes: at(8),
   outingEndMinutes: at(21, 30),
-  lunch: { first: at(12), last: at(14, 30), duration: 60 },
+  lunch: { first: at(12), last: at(14), duration: 60 },
   dinner: { first: at(18), last: at(20, 30), duration: 75 },
   hasSmallChildren: false,
 } as const;
@@ -104,10 +109,12 @@ const PACES: Readonly<Record<Exclude<TravellerTitle, "Family">, Pace>> = {
 const FAMILY_PACES: Readonly<Record<ChildStage, Pace>> = {
   underSix: {
     usual: 4,
-    most: 6,
+    most: 5,
     startMinutes: at(9),
     endMinutes: at(18),
     lateEndMinutes: at(19),
+    eventEndMinutes: at(20),
+    outingStartMinutes: at(8),
     outingEndMinutes: at(19),
     lunch: { first: at(11, 45), last: at(13, 15), duration: 60 },
     dinner: { first: at(17, 15), last: at(18, 30), duration: 60 },
@@ -121,8 +128,9 @@ const FAMILY_PACES: Readonly<Record<ChildStage, Pace>> = {
   },
   sixToTwelve: {
     ...USUAL_EVENING,
+    eventEndMinutes: at(21, 30),
     usual: 4,
-    most: 6,
+    most: 5,
     startMinutes: at(9, 30),
     endMinutes: at(18, 30),
     dinner: { first: at(17, 30), last: at(19, 15), duration: 75 },
@@ -137,6 +145,7 @@ const FAMILY_PACES: Readonly<Record<ChildStage, Pace>> = {
     ...USUAL_EVENING,
     usual: 5,
     most: 6,
+    eventEndMinutes: at(24, 30),
     startMinutes: at(9, 30),
     endMinutes: at(21, 30),
     maxWalkKm: 7,
@@ -152,8 +161,10 @@ const FAMILY_PACES: Readonly<Record<ChildStage, Pace>> = {
 export const LONG_VISIT_MINUTES = 120;
 
 /** A look at a square or a bridge; a day has room for some of them besides the visits of its pace. */
+export const LOOK_MINUTES = 25;
+export const LOOKS_BESIDES = 2;
+/** In the evening what takes longer is an evening out. */
 export const SHORT_VISIT_MINUTES = 30;
-export const SHORT_VISITS_BESIDES = 2;
 
 /**
  * A traveller type's pace: fewer and longer visits, or more and shorter ones in a longer day, where they asked for it.
@@ -165,7 +176,7 @@ export function paceFor(
   choice: PaceChoice = "usual",
   childAges: readonly number[] = [],
 ): Pace {
-  const pace = traveller === "Family" ? FAMILY_PACES[youngestStage(childAges)] : PACES[traveller];
+  const pace = traveller === "Family" ? familyPace(childAges) : PACES[traveller];
   switch (choice) {
     case "relaxed":
       return { ...pace, usual: pace.usual - 1, most: pace.usual, visitPoints: -30, stay: 1.2 };
@@ -175,7 +186,7 @@ export function paceFor(
       return {
         ...pace,
         usual: pace.usual + 1,
-        most: pace.usual + 3,
+        most: Math.min(pace.usual + 3, FULL_MOST),
         startMinutes: Math.min(pace.startMinutes, FULL_START_MINUTES),
         endMinutes: Math.min(
           pace.endMinutes + FULL_LONGER_MINUTES,
@@ -189,6 +200,18 @@ export function paceFor(
   }
 }
 
+/** From four years on a child may see lights after dinner. */
+const LIGHTS_FROM_AGE = 4;
+const LIGHTS_END_MINUTES = at(21);
+
+function familyPace(childAges: readonly number[]): Pace {
+  const pace = FAMILY_PACES[youngestStage(childAges)];
+  return pace.hasSmallChildren && Math.min(...childAges) >= LIGHTS_FROM_AGE
+    ? { ...pace, lateEndMinutes: LIGHTS_END_MINUTES, eventEndMinutes: LIGHTS_END_MINUTES }
+    : pace;
+}
+
+const FULL_MOST = 7;
 const FULL_START_MINUTES = at(8, 30);
 const FULL_LONGER_MINUTES = 60;
 const FULL_END_MINUTES = at(23);

@@ -59,8 +59,10 @@ export function travelStyle({
   childAges,
   budget,
 }: Pick<PlanRequest, "traveller" | "childAges" | "budget">): TravelStyle {
+  const { slow, hasSmallChildren } = paceFor(traveller, "usual", childAges);
   return {
-    slow: paceFor(traveller, "usual", childAges).slow,
+    slow,
     taxi: budgetDistance(budget, "Premium") <= 1,
+    ...(hasSmallChildren ? { hasSmallChildren } : {}),
   };
 }

@@ -20,6 +20,8 @@ export const TRAVEL_NEEDS = [
   "toilets",
   "dogs",
   "budgetCap",
+  "weather",
+  "lodging",
 ] as const;
 export type TravelNeed = (typeof TRAVEL_NEEDS)[number];
 

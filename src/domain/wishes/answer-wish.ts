@@ -1,9 +1,10 @@
 import type { KnownCity } from "../engine/known-city.ts";
 import type { SavedTrip } from "../engine/reading/planned-trip.ts";
-import { daysOf, readTrip } from "../engine/reading/read-trip.ts";
+import { dayOf, daysOf, readTrip } from "../engine/reading/read-trip.ts";
 import { checkEdited } from "../engine/revise/check-edited.ts";
-import type { Trip } from "../trip/trip.ts";
-import { isMealsWish, meetMeals } from "./meet-meals.ts";
+import type { Trip, TripPlace } from "../trip/trip.ts";
+import { dinnerBefore, mealsOutOf } from "./meals-beside-hours.ts";
+import { isAtMeal, isMealsWish, mealAt, meetMeals } from "./meet-meals.ts";
 import { meetPlaceWish, type PlaceWish } from "./meet-place-wish.ts";
 import { isWholeDaysWish, meetWholeDays } from "./meet-whole-days.ts";
 import { meetWithinDay, type WithinDayWish } from "./meet-within-day.ts";
@@ -15,7 +16,14 @@ import {
   type UnmetWish,
 } from "./read-wishes.ts";
 import type { Wish } from "./wish.ts";
-import { type WishContext, type WishStep, withEdit } from "./wish-step.ts";
+import {
+  isHeld,
+  popularityOf,
+  unlockedDays,
+  type WishContext,
+  type WishStep,
+  withEdit,
+} from "./wish-step.ts";
 
 /** The trip as it would be, checked; the same trip where no wish can be met. */
 export type WishAnswer = Pick<ReadWishes, "unmet" | "asked" | "asides"> & { readonly trip: Trip };
@@ -32,50 +40,173 @@ export function* answerWish(
   asked: Asked & { readonly byModel?: ByModel | undefined; newId(): string },
   city: KnownCity | undefined,
 ): Generator<void, WishAnswer, void> {
-  const { wishes, asked: open, asides, ...parts } = readWishes(trip, asked, city);
+  const { wishes, asked: questions, asides, open, ...parts } = readWishes(trip, asked, city);
   yield;
   const unmet: UnmetWish[] = [...parts.unmet];
   const read = yield* readTrip(trip, city);
-  const held = yield* withKept(read, wishes);
+  const held = yield* withKept(read, wishes, open);
   let now = held.trip;
   const done = function* (some: readonly Wish[]) {
     for (const wish of some) {
       const step = yield* meetWish(now, wish, { newId: asked.newId, kept: held.kept });
       if ("unmet" in step)
         unmet.push({ text: wish.text, reason: step.unmet, ...whereIs(now, wish) });
-      else now = step.trip;
+      else {
+        now = step.trip;
+        const where = (step.missed ?? []).map((day) => ({ name: day, day }));
+        if (where.length > 0) unmet.push({ text: wish.text, reason: "notOn", where });
+      }
     }
   };
   const isOfHours = (wish: Wish) => HOURS.test(wish.verb);
-  yield* done(wishes.filter((wish) => !isOfHours(wish) && !isMealsWish(wish)));
+  const isOfPlaces = (wish: Wish) => !isOfHours(wish) && !isMealsWish(wish);
+  // What goes makes room for what comes.
+  yield* done(wishes.filter((wish) => isOfPlaces(wish) && takesOfKind(wish)));
+  yield* done(wishes.filter((wish) => isOfPlaces(wish) && !takesOfKind(wish)));
+  now = yield* inTime(now, read, held.kept);
   // What stays keeps its day, and its hour only where no other hours are asked for.
   if (now === held.trip) now = read;
   else
     for (const id of held.ids)
       now = (yield* withEdit(now, { kind: "set-lock", id, isLocked: false })) ?? now;
   yield* done(wishes.filter(isOfHours));
+  for (const wish of wishes) now = yield* mealsBeside(now, wish, held.kept);
   yield* done(wishes.filter(isMealsWish));
+  if (now !== read && !wishes.some(({ verb }) => verb === "meal" || verb === "free"))
+    now = yield* withItsMeals(now, read, held.kept);
   const { document } = now === read ? now : yield* checkEdited(now);
-  return { trip: document, unmet, asked: open, asides };
+  return { trip: document, unmet: firstOfEach(unmet), asked: questions, asides };
 }
 
+/** A day to which something came ends no later for it than in the evening: what is least known of it gives way. */
+const LATE_MINUTES = 20 * 60 + 30;
+const GIVING_WAY = 3;
+
+function* inTime(
+  trip: SavedTrip,
+  before: SavedTrip,
+  kept: ReadonlySet<string>,
+): Generator<void, SavedTrip, void> {
+  let now = trip;
+  const planned = new Set(daysOf(before).flatMap(({ text }) => text.plan.map(({ id }) => id)));
+  for (const { text } of daysOf(before)) {
+    const stood = new Set(text.plan.map(({ id }) => id));
+    const latest = Math.max(LATE_MINUTES, text.plan.at(-1)?.visit?.endMinutes ?? 0);
+    for (let tries = GIVING_WAY; tries > 0; tries -= 1) {
+      const day = dayOf(now, text.id);
+      const hasMoved = ({ id }: TripPlace) => planned.has(id) && !stood.has(id);
+      const isNew = day?.text.plan.some(hasMoved) === true;
+      const end = day?.text.plan.at(-1)?.visit?.endMinutes ?? 0;
+      if (day === undefined || !isNew || end <= latest) break;
+      const [least] = day.places
+        .filter(
+          (place) =>
+            stood.has(place.text.id) &&
+            !kept.has(place.text.id) &&
+            !isHeld(place.text) &&
+            place.known?.mustSee !== true,
+        )
+        .toSorted((a, b) => popularityOf(a) - popularityOf(b));
+      const edit = { kind: "remove-place", placeId: least?.text.id ?? "" } as const;
+      const without = least && (yield* withEdit(now, edit));
+      if (without === undefined) break;
+      now = without;
+    }
+  }
+  return now;
+}
+
+/** One reason for the same words is enough. */
+function firstOfEach(unmet: readonly UnmetWish[]): readonly UnmetWish[] {
+  return unmet.filter((one, at) => unmet.findIndex(({ text }) => text === one.text) === at);
+}
+
+const HOUR = 60;
+/** No dinner is later by a change of something else. */
+const LATE_MEAL_MINUTES = 21 * 60;
+
+/** Where it can't be then, so much later or sooner. */
+const MEAL_STEPS = [0, 30, -30, 60, -60, 90] as const;
+
+/** No day loses a meal by a change of its visits where there may be one. */
+function* withItsMeals(
+  trip: SavedTrip,
+  before: SavedTrip,
+  kept: ReadonlySet<string>,
+): Generator<void, SavedTrip, void> {
+  let now = trip;
+  for (const { text } of daysOf(before)) {
+    for (const { kind, startMinutes: minutes } of text.meals ?? []) {
+      const day = daysOf(now).find((one) => one.text.id === text.id)?.text;
+      const meal = day?.meals?.find((one) => one.kind === kind);
+      const isLate =
+        meal !== undefined &&
+        meal.startMinutes > LATE_MEAL_MINUTES &&
+        meal.startMinutes >= minutes + HOUR;
+      const visit = meal && day?.plan.find((place) => isAtMeal(place, meal))?.visit;
+      const isAsItWas = meal !== undefined && !isLate && visit === undefined;
+      if (day === undefined || isAsItWas || day.plan.length === 0) continue;
+      const wanted = visit?.endMinutes ?? minutes;
+      for (const step of MEAL_STEPS) {
+        const wish = { verb: "meal", meal: kind, minutes: wanted + step } as const;
+        const made = yield* mealAt(now, text.id, wish, kept);
+        // A sight goes only for a dinner that would be far too late.
+        const isWhole = isLate || dayOf(made, text.id)?.places.length === day.plan.length;
+        if (made === now || !isWhole) continue;
+        now = made;
+        break;
+      }
+    }
+  }
+  return now;
+}
+
+function takesOfKind(wish: Wish): boolean {
+  return TAKES.test(wish.verb) && "what" in wish && wish.what.kind === "category";
+}
+
+const TAKES = /^(?:remove|remove-some|remove-others|fewer|at-most)$/;
 const HOURS = /^(?:start-day|end-day|free|free-hours|most-a-day|pace)$/;
+
+/** Meals of the days whose hours were asked for: outside of a break, and before one is back. */
+function* mealsBeside(
+  trip: SavedTrip,
+  wish: Wish,
+  kept: ReadonlySet<string>,
+): Generator<void, SavedTrip, void> {
+  if (wish.verb !== "free-hours" && wish.verb !== "end-day") return trip;
+  let now = trip;
+  for (const { text } of unlockedDays(trip, wish)) {
+    if (wish.verb === "free-hours") now = yield* mealsOutOf(now, text.id, wish, kept);
+    else if (typeof wish.minutes === "number")
+      now = yield* dinnerBefore(now, text.id, wish.minutes, kept);
+  }
+  return now;
+}
 
 /** What is to stay is locked while the rest is done. */
 function* withKept(
   trip: SavedTrip,
   wishes: readonly Wish[],
+  open: ReadonlySet<string>,
 ): Generator<void, { trip: SavedTrip; ids: readonly string[]; kept: ReadonlySet<string> }, void> {
-  const kept = new Set(
+  const named = (isMeant: (wish: Wish) => boolean) =>
     wishes.flatMap((wish) =>
-      wish.verb === "keep" && wish.what.kind === "places"
+      isMeant(wish) && "what" in wish && wish.what.kind === "places"
         ? wish.what.found.map(({ id }) => id)
         : [],
-    ),
+    );
+  const stays = wishes.flatMap((wish) =>
+    wish.verb === "remove-others"
+      ? wish.but.flatMap((one) => (one.kind === "places" ? one.found.map(({ id }) => id) : []))
+      : [],
   );
+  const kept = new Set([...named(({ verb }) => verb === "keep"), ...stays, ...open]);
+  // What is moved by another wish stays, and moves.
+  const changed = new Set([...open, ...named(({ verb }) => verb !== "keep")]);
   const ids = daysOf(trip).flatMap(({ places }) =>
     places
-      .filter(({ text }) => kept.has(text.id) && text.isLocked !== true)
+      .filter(({ text }) => kept.has(text.id) && !changed.has(text.id) && text.isLocked !== true)
       .map(({ text }) => text.id),
   );
   let now = trip;

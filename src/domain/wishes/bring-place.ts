@@ -2,6 +2,7 @@ import { type KnownPlace, placesOf } from "../engine/known-city.ts";
 import type { SavedDay, SavedPlace, SavedTrip } from "../engine/reading/planned-trip.ts";
 import { daysOf } from "../engine/reading/read-trip.ts";
 import { isForTraveller, placeScore } from "../engine/visits/place-score.ts";
+import { placesAbout } from "../engine/visits/places-about.ts";
 import { describePlace } from "../engine/writing/describe-place.ts";
 import type { TripPlace } from "../trip/trip.ts";
 import type { Wish, WishObject } from "./wish.ts";
@@ -9,6 +10,7 @@ import {
   isHeld,
   made,
   placesOfKind,
+  planned,
   popularityOf,
   spotsOf,
   unlockedDays,
@@ -55,7 +57,9 @@ function newPlaces(trip: SavedTrip, what: WishObject, { newId }: WishContext): r
   // A kind that the town doesn't have may be a day out: a beach.
   const inTown = city.places.filter(isMeant);
   const all = inTown.length > 0 ? inTown : placesOf(city).filter(isMeant);
-  return all
+  // "An aquarium" is no zoo, where there is one.
+  const about = placesAbout(what.text, all);
+  return (about.length > 0 ? about : all)
     .filter((place) => isForTraveller(place, { traveller: request.traveller }))
     .map((known) => ({ known, score: scoreOf(known) }))
     .sort((a, b) => b.score - a.score || (a.known.id < b.known.id ? -1 : 1))
@@ -66,14 +70,40 @@ function newPlaces(trip: SavedTrip, what: WishObject, { newId }: WishContext): r
     }));
 }
 
-/** Brings a place into the plan, by its name or the best of its kind, where it fits best. */
+function withStay(
+  places: readonly NewPlace[],
+  stayMinutes: number | string | undefined,
+): readonly NewPlace[] {
+  return typeof stayMinutes === "number"
+    ? places.map((one) => ({ ...one, place: { ...one.place, stayMinutes } }))
+    : places;
+}
+
+/** Brings a place into the plan, by its name or the best of its kind, where it fits best; of a kind every day, one to each. */
 export function* addOne(
   trip: SavedTrip,
-  wish: Extract<Wish, { readonly verb: "add" }>,
+  wish: Extract<Wish, { readonly verb: "add" }> & { readonly stayMinutes?: number | undefined },
   context: WishContext,
 ): Generator<void, WishStep, void> {
-  const { what } = wish;
-  const places = newPlaces(trip, what, context);
+  const { what, when } = wish;
+  if (what.kind === "places" || when?.isEvery !== true) return yield* addTo(trip, wish, context);
+  const without = unlockedDays(trip, wish).filter((day) => placesOfKind([day], what).length === 0);
+  if (without.length === 0) return { unmet: "isSo" };
+  let now = trip;
+  for (const { text } of without) {
+    const step = yield* addTo(now, { ...wish, dayIds: [text.id] }, context);
+    if ("trip" in step) now = step.trip;
+  }
+  return now === trip ? { unmet: "noneFits" } : { trip: now };
+}
+
+function* addTo(
+  trip: SavedTrip,
+  wish: Parameters<typeof addOne>[1],
+  context: WishContext,
+): Generator<void, WishStep, void> {
+  const { what, stayMinutes } = wish;
+  const places = withStay(newPlaces(trip, what, context), stayMinutes);
   if (places.length === 0) return { unmet: what.kind === "places" ? "unknownPlace" : "noneKnown" };
   const days = unlockedDays(trip, wish);
   if (days.length === 0) return { unmet: "isLocked" };
@@ -141,7 +171,7 @@ function* insteadOfOne(
 export function* swapOne(
   trip: SavedTrip,
   { place, day }: { readonly place: SavedPlace; readonly day: SavedDay },
-  by: WishObject | undefined,
+  { by, minutes }: Extract<Wish, { readonly verb: "swap" }>,
   context: WishContext,
 ): Generator<void, WishStep, void> {
   const { text, known } = place;
@@ -154,12 +184,48 @@ export function* swapOne(
   };
   const what = by ?? sameKind;
   if (what === undefined) return { unmet: "noneKnown" };
-  const places = newPlaces(trip, what, context);
-  if (places.length === 0) return { unmet: "noneKnown" };
+  const there = what.kind === "places" ? planned(trip, what)[0] : undefined;
+  if (there !== undefined) return yield* inItsPlace(trip, there, { place, day });
+  const places = withStay(newPlaces(trip, what, context), minutes);
+  if (places.length === 0) return { unmet: what.kind === "places" ? "unknownPlace" : "noneKnown" };
   const possible = places.map((one) => ({
     edit: { kind: "swap-place", placeId: text.id, place: one.place } as const,
     dayId: day.text.id,
     worth: one.worth,
   }));
-  return made(yield* withBestEdit(trip, possible));
+  const swapped = yield* withBestEdit(trip, possible);
+  if (swapped !== undefined) return { trip: swapped };
+  // It may be open, or have room, at another time of the day only.
+  const without = yield* withEdit(trip, { kind: "remove-place", placeId: text.id });
+  if (without === undefined) return { unmet: "noneFits" };
+  const { id: dayId, plan } =
+    daysOf(without).find((one) => one.text.id === day.text.id)?.text ?? day.text;
+  const spots = places.slice(0, BROUGHT_TRIED).flatMap(({ place: brought, worth }) =>
+    spotsOf(plan).map((after) => ({
+      edit: { kind: "add-place", dayId, ...after, place: brought } as const,
+      dayId,
+      worth,
+    })),
+  );
+  return made(yield* withBestEdit(without, spots));
+}
+
+/** "The MoMA instead of the Morgan Library", where the plan has both: it comes to that spot. */
+function* inItsPlace(
+  trip: SavedTrip,
+  { text: moved }: SavedPlace,
+  { place: gone, day }: { readonly place: SavedPlace; readonly day: SavedDay },
+): Generator<void, WishStep, void> {
+  if (isHeld(moved)) return { unmet: "isLocked" };
+  const placeId = moved.id;
+  const at = day.text.plan.findIndex(({ id }) => id === gone.text.id);
+  const after = day.text.plan.slice(0, at).findLast(({ id }) => id !== placeId)?.id;
+  const without = yield* withEdit(trip, { kind: "remove-place", placeId: gone.text.id });
+  const edit = {
+    kind: "move-place",
+    placeId,
+    dayId: day.text.id,
+    ...(after === undefined ? {} : { afterId: after }),
+  } as const;
+  return made(without && (yield* withEdit(without, edit)));
 }

@@ -1,10 +1,12 @@
 import type { KnownCity } from "../engine/known-city.ts";
 import { readTrip } from "../engine/reading/read-trip.ts";
 import type { PlannerNote } from "../messages/words.ts";
+import { daysOfWish } from "../trip/days-of-wish.ts";
 import type { Trip, TripDraft } from "../trip/trip.ts";
 import type { TripWish } from "../trip/trip-wish.ts";
 import { withIds } from "../trip/with-ids.ts";
 import { answerWish, type WishAnswer } from "./answer-wish.ts";
+import { dinnerBefore, mealsOutOf } from "./meals-beside-hours.ts";
 import { settled } from "./meet-hours.ts";
 
 /** What came of the wishes that are met once the days are planned, by the traveller's words. */
@@ -22,8 +24,11 @@ export function* makeChanges(
   draft: TripDraft,
   city: KnownCity | undefined,
 ): Generator<void, MadeChanges, void> {
-  const changes = (draft.userSelection.wishes ?? []).filter(isChange);
-  if (changes.length === 0) return { tripData: draft.tripData, met: [], notes: [] };
+  const { wishes = [] } = draft.userSelection;
+  const changes = wishes.filter(isChange);
+  const hours = wishes.filter(isOfHours);
+  if (changes.length === 0 && hours.length === 0)
+    return { tripData: draft.tripData, met: [], notes: [] };
   let now: Trip = {
     ...draft,
     ...{ id: "", userEmail: "", version: 1, createdAt: "" },
@@ -34,6 +39,7 @@ export function* makeChanges(
     count += 1;
     return `change-${count}`;
   };
+  if (hours.length > 0) now = yield* withMealsBeside(now, hours, city);
   const met: string[] = [];
   const notes: PlannerNote[] = [];
   for (const { words, choice, days, weekdays, dates, text } of changes) {
@@ -50,6 +56,36 @@ export function* makeChanges(
     now = yield* walkable(answer.trip, city);
   }
   return { tripData: withoutIds(now.tripData), met, notes };
+}
+
+/** Breaks and an early end, which the planner has kept free of visits, without a meal in them. */
+function* withMealsBeside(
+  trip: Trip,
+  hours: readonly OfHours[],
+  city: KnownCity | undefined,
+): Generator<void, Trip, void> {
+  let now = yield* readTrip(trip, city);
+  const { itinerary } = trip.tripData;
+  for (const wish of hours) {
+    const days =
+      daysOfWish(
+        wish,
+        itinerary.map(({ date }) => date),
+      ) ?? [];
+    for (const { id } of days.flatMap((at) => itinerary[at] ?? []))
+      now =
+        wish.kind === "free"
+          ? yield* mealsOutOf(now, id, wish, NONE)
+          : yield* dinnerBefore(now, id, wish.minutes, NONE);
+  }
+  return now.document;
+}
+
+const NONE: ReadonlySet<string> = new Set();
+type OfHours = Extract<TripWish, { readonly kind: "free" | "end" }>;
+
+function isOfHours(wish: TripWish): wish is OfHours {
+  return wish.kind === "free" || wish.kind === "end";
 }
 
 /** A plan that can be walked: of each day what no longer fits goes, the least known first, but not what has its hour. */
@@ -74,6 +110,10 @@ function noteOf(answer: WishAnswer, text: string): PlannerNote | undefined {
   if (answer.asked.length > 0) return undone;
   const [unmet] = answer.unmet.filter(({ reason }) => reason !== "isSo");
   if (unmet === undefined) return undefined;
+  if (unmet.reason === "notOn") {
+    const names = (unmet.where ?? []).map(({ day }) => day);
+    return { code: "wishNotMet", values: { wish: text, names } };
+  }
   return unmet.need === undefined
     ? undone
     : { code: "wishNotKnown", values: { wish: text, need: unmet.need } };

@@ -8,6 +8,9 @@ type Kept = WishContext["kept"];
 
 /** A visit that runs no longer into hours that are to be free is let be. */
 const SLIGHT_MINUTES = 10;
+/** A day in a theme park has its breaks there. */
+const WHOLE_DAY_MINUTES = 6 * 60;
+const MIDNIGHT_MINUTES = 24 * 60;
 
 /**
  * Keeps some hours of a day free: the first visit that would run into them begins after them, and what follows it moves
@@ -21,9 +24,22 @@ export function* freeHours(
 ): Generator<void, SavedTrip, void> {
   const brokenBefore = dayRulesBroken(trip, dayId).length;
   let now = trip;
+  // Nothing begins after midnight.
+  if (toMinutes >= MIDNIGHT_MINUTES) {
+    const late = (dayOf(trip, dayId)?.text.plan ?? []).filter(
+      (one) =>
+        (one.visit?.endMinutes ?? 0) > fromMinutes + SLIGHT_MINUTES &&
+        !isHeld(one) &&
+        !kept.has(one.id),
+    );
+    for (const { id: placeId } of late)
+      now = (yield* withEdit(now, { kind: "remove-place", placeId })) ?? now;
+    return now;
+  }
   for (let tries = dayOf(trip, dayId)?.text.plan.length ?? 0; tries > 0; tries -= 1) {
     const runsInto = ({ visit }: TripPlace) =>
       visit !== undefined &&
+      visit.endMinutes - visit.startMinutes < WHOLE_DAY_MINUTES &&
       visit.endMinutes > fromMinutes + SLIGHT_MINUTES &&
       visit.startMinutes < toMinutes - SLIGHT_MINUTES;
     const place = dayOf(now, dayId)?.text.plan.find((one) => runsInto(one) && !isHeld(one));

@@ -1,5 +1,5 @@
 import { dietOf, suitsMeal, tastesOf } from "../engine/days/suits-meal.ts";
-import type { KnownEatery } from "../engine/known-city.ts";
+import { type KnownEatery, placesOf } from "../engine/known-city.ts";
 import type { SavedDay, SavedTrip } from "../engine/reading/planned-trip.ts";
 import { dayOf, daysOf, withDocument } from "../engine/reading/read-trip.ts";
 import { dayRulesBroken } from "../engine/revise/plan-problems.ts";
@@ -54,32 +54,165 @@ export function* meetMeals(
   }
   if (wish.meal === "breakfast") return { unmet: "noBreakfast" };
   const near = wish.near;
+  if (wish.isOther === true || (wish.table !== undefined && wish.isGone === true))
+    return yield* elsewhere(trip, days, wish);
+  if (wish.table !== undefined) return yield* atTable(trip, days, wish, kept);
   if (wish.food !== undefined) return yield* withFood(trip, days, wish);
   const at = near === undefined || near === "hotel" ? undefined : idsOf(near);
-  const meant =
-    at === undefined
-      ? days
-      : days.filter(({ text }) => text.plan.some(({ id }) => at.includes(id)));
+  const meant = at === undefined ? days : daysNear(trip, days, at, wish);
   let now = trip;
   // "One nice dinner" is one, late in the trip.
   const isOne = wish.isNice === true && wish.dayIds === undefined;
   for (const { text } of isOne ? meant.toReversed() : meant) {
     if (isOne && now !== trip) break;
-    now = yield* onDay(now, text.id, wish, kept);
+    now = yield* mealAt(now, text.id, wish, kept);
   }
-  if (now !== trip) return { trip: now };
+  if (now !== trip) {
+    const ids = new Set(meant.map(({ text }) => text.id));
+    const after =
+      isOne || near !== undefined ? [] : daysOf(now).filter(({ text }) => ids.has(text.id));
+    const missed =
+      typeof wish.minutes === "string"
+        ? []
+        : after.filter((day) => !isMetOn([day], wish)).map(({ text }) => text.day);
+    return missed.length === 0 ? { trip: now } : { trip: now, missed };
+  }
   if (wish.isNice === true || near !== undefined) return { unmet: "noTable" };
   return { unmet: isMetOn(meant, wish) ? "isSo" : "noneFits" };
+}
+
+/** The days that have a place, or else the named ones, or the one that is nearest to it. */
+function daysNear(
+  trip: SavedTrip,
+  days: readonly SavedDay[],
+  ids: readonly string[],
+  { dayIds, meal }: MealWish & Pick<Wish, "dayIds">,
+): readonly SavedDay[] {
+  const there = days.filter(({ text }) => text.plan.some(({ id }) => ids.includes(id)));
+  const at = knownAt(trip, ids);
+  if (there.length > 0 || at === undefined || dayIds !== undefined)
+    return there.length > 0 || at === undefined ? there : days;
+  return days
+    .map((day) => {
+      const stands = day.text.meals?.find((one) => isMeant(one, { meal }));
+      const from = stands && whereIs(trip, day, stands, undefined);
+      return { day, km: from === undefined ? Number.POSITIVE_INFINITY : distanceKm(from, at) };
+    })
+    .toSorted((a, b) => a.km - b.km)
+    .slice(0, 1)
+    .map(({ day }) => day);
+}
+
+function knownAt(trip: SavedTrip, ids: readonly string[]): Position | undefined {
+  const { city } = trip;
+  return city === undefined ? undefined : placesOf(city).find(({ id }) => ids.includes(id))?.at;
+}
+
+/** Meals at a place to eat that is named, or of a kind, at other ones near where one is then: cheaper ones, where that is asked. */
+function* elsewhere(
+  trip: SavedTrip,
+  days: readonly SavedDay[],
+  wish: MealWish,
+): Generator<void, WishStep, void> {
+  const { table, near, isCheap, food } = wish;
+  const isAt = (meal: Meal) =>
+    table === undefined
+      ? isMeant(meal, wish) && meal.placeName !== undefined
+      : meal.guideId === table.id || meal.placeName === table.name;
+  let now = trip;
+  let isSo = false;
+  const missed: string[] = [];
+  for (const { text } of days) {
+    for (const meal of (text.meals ?? []).filter(isAt)) {
+      const day = dayOf(now, text.id);
+      if (day === undefined) continue;
+      const price = PRICE_LEVELS.indexOf(meal.priceLevel ?? "middle");
+      isSo ||= isCheap === true && price === 0;
+      const other = tableFor(now, day, meal, {
+        near,
+        isNice: undefined,
+        below: isCheap ? price : undefined,
+        food,
+      });
+      if (other === undefined && (isCheap !== true || price > 0)) missed.push(text.day);
+      if (other === undefined) continue;
+      const meals = (day.text.meals ?? []).map((one) =>
+        one.kind === meal.kind ? withTable(meal, other) : one,
+      );
+      now = yield* withMeals(now, day.text, meals);
+    }
+  }
+  return now === trip
+    ? { unmet: isSo && missed.length === 0 ? "isSo" : "noTable" }
+    : { trip: now, missed: [...new Set(missed)] };
+}
+
+/** A meal at a place to eat that is named: on the days that are meant, or where it is the least way. */
+function* atTable(
+  trip: SavedTrip,
+  days: readonly SavedDay[],
+  wish: MealWish,
+  kept: WishContext["kept"],
+): Generator<void, WishStep, void> {
+  const { table: said } = wish;
+  const isThere = ({ guideId, placeName }: Meal) =>
+    guideId === said?.id || placeName === said?.name;
+  const has = ({ text }: SavedDay) =>
+    text.meals?.some((meal) => isThere(meal) && isMeant(meal, wish)) === true;
+  const there = days.filter(has);
+  const isTimed = wish.minutes !== undefined;
+  const isOnAll = wish.dayIds === undefined ? there.length > 0 : there.length === days.length;
+  if (isOnAll && !isTimed) return { unmet: "isSo" };
+  const table = (trip.city?.eateries ?? []).find(({ id }) => id === said?.id);
+  if (table === undefined && there.length === 0) return { unmet: "noTable" };
+  const [best] = days
+    .flatMap((day) =>
+      (day.text.meals ?? [])
+        .filter((meal) => isMeant(meal, wish) && table?.meals.includes(meal.kind) === true)
+        .map((meal) => ({ day, meal, at: whereIs(trip, day, meal, undefined) })),
+    )
+    .map((one) => ({ ...one, km: one.at && table ? distanceKm(one.at, table.at) : MAX_KM }))
+    .toSorted((a, b) => a.km - b.km);
+  const meant =
+    there.length > 0
+      ? there
+      : wish.dayIds !== undefined || best === undefined
+        ? days.slice(0, 1)
+        : [best.day];
+  const kind = wish.meal === "any" && !isTimed ? (best?.meal.kind ?? "dinner") : kindOf(wish);
+  let now = trip;
+  for (const { text } of meant) {
+    now = yield* mealAt(now, text.id, { ...wish, meal: kind, table: undefined }, kept);
+    const day = dayOf(now, text.id);
+    if (day === undefined || table === undefined) continue;
+    const meals = (day.text.meals ?? []).map((meal) =>
+      meal.kind === kind
+        ? withTable(meal, table)
+        : isThere(meal)
+          ? withOther(now, day, meal)
+          : meal,
+    );
+    if (!meals.some((meal) => meal.kind === kind)) continue;
+    now = yield* withMeals(now, day.text, meals);
+  }
+  return now === trip ? { unmet: "noneFits" } : { trip: now };
+}
+
+/** A meal whose place to eat is another one's now. */
+function withOther(trip: SavedTrip, day: SavedDay, meal: Meal): Meal {
+  const other = tableFor(trip, day, meal, {});
+  return other === undefined ? bare(meal) : withTable(meal, other);
 }
 
 function idsOf(near: WishObject): readonly string[] {
   return near.kind === "places" ? near.found.map(({ id }) => id) : [];
 }
 
-function* onDay(
+/** A day with a meal gone, there, at an hour, or near something. */
+export function* mealAt(
   trip: SavedTrip,
   dayId: string,
-  wish: MealWish,
+  wish: Omit<MealWish, "text">,
   kept: WishContext["kept"],
 ): Generator<void, SavedTrip, void> {
   const day = dayOf(trip, dayId);
@@ -99,9 +232,11 @@ function* onDay(
       ? stands.startMinutes <= wanted + NEARLY_MINUTES
       : Math.abs(stands.startMinutes - wanted) <= NEARLY_MINUTES);
   const isAsItWas = stands !== undefined && (wanted === undefined || isThere);
-  if (isAsItWas && wish.near === undefined && wish.isNice !== true) return trip;
-  const minutes =
+  const stood =
     stands === undefined ? USUAL[kind].minutes : stands.endMinutes - stands.startMinutes;
+  const minutes = lengthOf(wish, stood);
+  if (isAsItWas && wish.near === undefined && wish.isNice !== true && minutes === stood)
+    return trip;
   const startMinutes =
     isAsItWas || wanted === undefined
       ? (stands?.startMinutes ?? afterLast(day.text, kind))
@@ -137,21 +272,34 @@ function isMetOn(days: readonly SavedDay[], wish: MealWish): boolean {
     if (wish.isGone === true) return stands === undefined;
     const wanted = startOf(wish, stands, kind);
     if (plan.length === 0 || wanted === undefined) return true;
+    if (wish.isLatest === true)
+      return stands !== undefined && stands.startMinutes <= wanted + NEARLY_MINUTES;
     return stands !== undefined && Math.abs(stands.startMinutes - wanted) <= NEARLY_MINUTES;
   });
 }
 
-function kindOf({ meal, minutes }: MealWish): Meal["kind"] {
+function kindOf({ meal, minutes }: Pick<MealWish, "meal" | "minutes">): Meal["kind"] {
   if (meal === "lunch" || meal === "dinner") return meal;
   return typeof minutes === "number" && minutes < 16 * 60 ? "lunch" : "dinner";
 }
 
-function isMeant({ kind }: Meal, { meal }: MealWish): boolean {
+/** "Longer" and "shorter" are half an hour. */
+const LENGTH_STEP_MINUTES = 30;
+const SHORTEST_MEAL_MINUTES = 20;
+
+function lengthOf({ length }: Pick<MealWish, "length">, minutes: number): number {
+  if (length === undefined) return minutes;
+  if (typeof length === "number") return length;
+  const changed = minutes + (length === "longer" ? LENGTH_STEP_MINUTES : -LENGTH_STEP_MINUTES);
+  return Math.max(SHORTEST_MEAL_MINUTES, changed);
+}
+
+function isMeant({ kind }: Meal, { meal }: Pick<MealWish, "meal">): boolean {
   return meal === kind || meal === "any";
 }
 
 function startOf(
-  { minutes }: MealWish,
+  { minutes }: Pick<MealWish, "minutes">,
   stands: Meal | undefined,
   kind: Meal["kind"],
 ): number | undefined {
@@ -185,18 +333,21 @@ function* roomFor(
   for (let tries = MAX_MOVED; tries > 0; tries -= 1) {
     const next = dayOf(now, dayId)?.text.plan.find((place) => isAtMeal(place, meal));
     if (next === undefined) return now;
+    if (isHeld(next)) return undefined;
     const isBegun = (next.visit?.startMinutes ?? 0) < meal.startMinutes - BEGUN_MINUTES;
-    if (isBegun || isHeld(next)) return undefined;
     const startMinutes = meal.endMinutes + (next.leg?.minutes ?? 0);
     const edit = { kind: "set-start", placeId: next.id, startMinutes } as const;
     const edited = yield* withEdit(now, edit);
     if (edited === undefined) return undefined;
+    // Nobody leaves a visit for a meal; where all of it may be after it, it is.
+    if (isBegun && dayRulesBroken(edited, dayId).length > broken) return undefined;
     now = yield* settled(edited, dayId, broken, kept);
   }
   return undefined;
 }
 
-function isAtMeal({ visit }: TripPlace, { startMinutes, endMinutes }: Meal): boolean {
+/** Whether a visit is at the hour of a meal. */
+export function isAtMeal({ visit }: TripPlace, { startMinutes, endMinutes }: Meal): boolean {
   return (
     visit !== undefined &&
     visit.endMinutes > startMinutes + NEARLY_MINUTES &&
@@ -209,7 +360,15 @@ function tableFor(
   trip: SavedTrip,
   day: SavedDay,
   meal: Meal,
-  { near, isNice }: Pick<MealWish, "near" | "isNice">,
+  {
+    near,
+    isNice,
+    below,
+    food,
+  }: Pick<MealWish, "near" | "isNice"> & {
+    readonly below?: number | undefined;
+    readonly food?: string | undefined;
+  },
 ): KnownEatery | undefined {
   const tastes = tastesOf(trip.request);
   const at = whereIs(trip, day, meal, near);
@@ -220,13 +379,22 @@ function tableFor(
       suitsMeal(eatery, meal.kind, isNice ? { ...tastes, budget: "Premium" } : tastes),
     )
     .filter(({ id }) => !taken.has(id))
+    .filter(({ price }) => below === undefined || PRICE_LEVELS.indexOf(price) < below)
     .filter(
       (eatery) =>
         isNice !== true ||
         (eatery.kind === "restaurant" && stepsToBest(eatery) < PRICE_LEVELS.length - 1),
     )
     .map((eatery) => ({ eatery, km: distanceKm(at, eatery.at), steps: stepsToBest(eatery) }))
-    .filter(({ km }) => km <= (isNice === true ? MAX_KM_FOR_A_GOOD_ONE : MAX_KM))
+    .filter(
+      ({ eatery: { name, details } }) =>
+        food === undefined || `${name} ${details}`.toLowerCase().includes(food),
+    )
+    .filter(
+      ({ km }) =>
+        km <=
+        (isNice === true ? MAX_KM_FOR_A_GOOD_ONE : food === undefined ? MAX_KM : MAX_KM_FOR_FOOD),
+    )
     .toSorted((a, b) => (isNice === true ? a.steps - b.steps : 0) || a.km - b.km)[0]?.eatery;
 }
 
@@ -248,6 +416,8 @@ function whereIs(
       ? undefined
       : idsOf(near).flatMap((id) => places.find(({ text }) => text.id === id) ?? []);
   if (meant !== undefined && meant.length > 0) return meant[0]?.at;
+  const known = near === undefined ? undefined : knownAt(trip, idsOf(near));
+  if (known !== undefined) return known;
   const before = places.findLast(
     ({ text: { visit } }) => (visit?.endMinutes ?? 0) <= startMinutes + NEARLY_MINUTES,
   );
@@ -353,13 +523,22 @@ function withTable(meal: Meal, { id, name, details, at, kind, price }: KnownEate
   };
 }
 
-function* withMeals(
+/** The day with these meals. */
+export function* withMeals(
   trip: SavedTrip,
-  { meals: _, ...day }: TripDay,
+  { meals: _, free = [], ...day }: TripDay,
   meals: readonly Meal[],
 ): Generator<void, SavedTrip, void> {
   const { document } = trip;
-  const changed = { ...day, ...(meals.length === 0 ? {} : { meals: [...meals] }) };
+  // No free time is at the hour of a meal.
+  const left = free.filter(({ startMinutes, endMinutes }) =>
+    meals.every((meal) => meal.endMinutes <= startMinutes || meal.startMinutes >= endMinutes),
+  );
+  const changed = {
+    ...day,
+    ...(meals.length === 0 ? {} : { meals: [...meals] }),
+    ...(left.length === 0 ? {} : { free: left }),
+  };
   const itinerary = document.tripData.itinerary.map((one) => (one.id === day.id ? changed : one));
   return yield* withDocument(trip, {
     ...document,

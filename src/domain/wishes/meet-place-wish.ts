@@ -23,6 +23,7 @@ import {
   withEdit,
 } from "./wish-step.ts";
 
+const HOUR = 60;
 const LONGER = 1.5;
 const STAY_STEP_MINUTES = 15;
 const SHORTEST_STAY_MINUTES = 15;
@@ -81,26 +82,107 @@ export function* meetPlaceWish(
 
 function* changeOne(
   trip: SavedTrip,
-  wish: Extract<PlaceWish, { readonly verb: "swap" | "move" | "set-start" | "stay" }>,
+  wish: Extract<PlaceWish, { readonly verb: "swap" | "move" | "set-start" | "set-end" | "stay" }>,
   context: WishContext,
 ): Generator<void, WishStep, void> {
+  if (wish.verb === "stay" && wish.what.kind === "category" && wish.what.isPlural)
+    return yield* noLonger(trip, wish.what, wish, context);
   const one = theOne(trip, wish.what, wish);
-  if (!("place" in one)) return one;
+  if (!("place" in one)) return yield* broughtFirst(trip, wish, one, context);
   const { text: place } = one.place;
-  const placeId = place.id;
   if (place.isLocked === true || one.day.text.isLocked === true) return { unmet: "isLocked" };
   switch (wish.verb) {
     case "swap":
-      return yield* swapOne(trip, one, wish.by, context);
+      return yield* swapOne(trip, one, wish, context);
     case "move":
       return yield* moveOne(trip, one, wish);
     case "set-start":
       return yield* atHour(trip, one, wish, context);
-    case "stay": {
-      const minutes = stayMinutes(place, wish.minutes);
-      return made(yield* withEdit(trip, { kind: "set-stay", placeId, minutes }));
+    case "set-end": {
+      const { startMinutes = wish.minutes, endMinutes } = place.visit ?? {};
+      if (endMinutes === wish.minutes) return { unmet: "isSo" };
+      const minutes = wish.minutes - startMinutes;
+      if (minutes < SHORTEST_STAY_MINUTES) return { unmet: "noneFits" };
+      // It begins as it does, whatever goes before it.
+      const edit = { kind: "set-start", placeId: place.id, startMinutes } as const;
+      const fixed = yield* withEdit(trip, edit);
+      return fixed === undefined
+        ? { unmet: "noneFits" }
+        : yield* staying(fixed, one, minutes, context);
     }
+    case "stay":
+      return yield* staying(trip, one, stayMinutes(place, wish), context);
   }
+}
+
+/** Each place of a kind no longer than so. */
+function* noLonger(
+  trip: SavedTrip,
+  kind: Extract<WishObject, { readonly kind: "category" }>,
+  wish: Extract<PlaceWish, { readonly verb: "stay" }>,
+  context: WishContext,
+): Generator<void, WishStep, void> {
+  const { minutes } = wish;
+  let now = trip;
+  for (const place of placesOfKind(unlockedDays(trip, wish), kind)) {
+    const day = daysOf(now).find(({ places }) =>
+      places.some(({ text }) => text.id === place.text.id),
+    );
+    const { visit, isLocked } = place.text;
+    const length = visit === undefined ? 0 : visit.endMinutes - visit.startMinutes;
+    if (day === undefined || typeof minutes !== "number" || length <= minutes || isLocked) continue;
+    const step = yield* staying(now, { place, day }, minutes, context);
+    if ("trip" in step) now = step.trip;
+  }
+  return now === trip ? { unmet: "isSo" } : { trip: now };
+}
+
+/** So long there; what no longer fits beside it goes. */
+function* staying(
+  trip: SavedTrip,
+  { place, day }: Found,
+  minutes: number,
+  { kept }: WishContext,
+): Generator<void, WishStep, void> {
+  const placeId = place.text.id;
+  const broken = dayRulesBroken(trip, day.text.id).length;
+  const set = yield* withEdit(trip, { kind: "set-stay", placeId, minutes });
+  if (set === undefined) return { unmet: "noneFits" };
+  return { trip: yield* settled(set, day.text.id, broken, new Set([...kept, placeId])) };
+}
+
+/** "Chora on Sunday morning", which the plan hasn't: it comes, and then to its spot or hour. */
+function* broughtFirst(
+  trip: SavedTrip,
+  wish: Parameters<typeof changeOne>[1],
+  missing: WishStep,
+  context: WishContext,
+): Generator<void, WishStep, void> {
+  const { what, text } = wish;
+  const isNew = what.kind === "places" && what.found.every((place) => place.in !== "plan");
+  if (!isNew || wish.verb === "swap") return missing;
+  const beside = wish.verb === "move" && typeof wish.to !== "string" ? wish.to : undefined;
+  const mark = beside && ("before" in beside ? beside.before : beside.after);
+  const markDay = mark && dayWith(trip, mark);
+  const dayIds = wish.dayIds ?? (markDay === undefined ? undefined : [markDay.text.id]);
+  const stayMinutes =
+    wish.verb === "stay" && typeof wish.minutes === "number" ? wish.minutes : undefined;
+  const add = { verb: "add", what, text, dayIds, when: wish.when, stayMinutes } as const;
+  const added = yield* addOne(trip, add, context);
+  if ("unmet" in added) return added;
+  const before = new Set(daysOf(trip).flatMap(({ text: { plan } }) => plan.map(({ id }) => id)));
+  const brought = daysOf(added.trip)
+    .flatMap(({ text: { plan } }) => plan)
+    .find(({ id }) => !before.has(id));
+  if (brought === undefined) return added;
+  const found = [{ id: brought.id, name: brought.placeName, in: "plan" as const }];
+  const step = yield* changeOne(added.trip, { ...wish, what: { ...what, found } }, context);
+  return "unmet" in step ? added : step;
+}
+
+function dayWith(trip: SavedTrip, what: WishObject): SavedDay | undefined {
+  const [place] = planned(trip, what);
+  return daysOf(trip).find(({ places }) => place !== undefined && places.includes(place));
 }
 
 /** At an hour of its day, or of the one that is named: in its turn there, and what it crowds out goes. */
@@ -111,17 +193,25 @@ function* atHour(
   { kept }: WishContext,
 ): Generator<void, WishStep, void> {
   const placeId = place.text.id;
+  const start = place.text.visit?.startMinutes;
+  const { minutes: said, by = HOUR } = wish;
+  if (typeof said !== "number" && start === undefined) return { unmet: "noneFits" };
+  const minutes = typeof said === "number" ? said : (start ?? 0) + (said === "earlier" ? -by : by);
   const isNamed = ({ text }: SavedDay) => wish.dayIds?.includes(text.id) === true;
+  const isInBounds =
+    start !== undefined &&
+    ((wish.isLatest === true && start <= minutes) || (wish.isSoonest === true && start >= minutes));
+  if (isInBounds && (wish.dayIds === undefined || isNamed(day))) return { unmet: "isSo" };
   const target = isNamed(day) ? day : (daysOf(trip).find(isNamed) ?? day);
   if (target.text.isLocked === true) return { unmet: "isLocked" };
   const broken = dayRulesBroken(trip, target.text.id).length;
   const others = target.text.plan.filter(({ id }) => id !== placeId);
-  const before = others.filter(({ visit }) => (visit?.startMinutes ?? 0) < wish.minutes).length;
+  const before = others.filter(({ visit }) => (visit?.startMinutes ?? 0) < minutes).length;
   const isInTurn = target === day && target.text.plan[before]?.id === placeId;
   const moved = isInTurn
     ? trip
     : yield* withEdit(trip, moveAfter(placeId, { ...target.text, plan: others }, before));
-  const edit = { kind: "set-start", placeId, startMinutes: wish.minutes } as const;
+  const edit = { kind: "set-start", placeId, startMinutes: minutes } as const;
   const set = moved && (yield* withEdit(moved, edit));
   if (set === undefined) return { unmet: "noneFits" };
   return {
@@ -131,10 +221,12 @@ function* atHour(
 
 function stayMinutes(
   { stayMinutes: chosen, visit }: TripPlace,
-  wanted: number | "longer" | "shorter",
+  { minutes: wanted, by }: Pick<Extract<PlaceWish, { readonly verb: "stay" }>, "minutes" | "by">,
 ) {
   if (typeof wanted === "number") return wanted;
   const now = chosen ?? (visit === undefined ? 60 : visit.endMinutes - visit.startMinutes);
+  if (by !== undefined)
+    return Math.max(SHORTEST_STAY_MINUTES, now + (wanted === "longer" ? by : -by));
   const exact = wanted === "longer" ? now * LONGER : now / LONGER;
   const steps = Math.round(exact / STAY_STEP_MINUTES);
   return Math.max(SHORTEST_STAY_MINUTES, steps * STAY_STEP_MINUTES);
@@ -224,7 +316,9 @@ function* withoutSome(
   if (what.kind === "places") {
     const one = theOne(trip, what, wish);
     if (!("place" in one)) return one;
-    const isElsewhere = wish.verb === "not-on" && wish.dayIds?.includes(one.day.text.id) !== true;
+    // "On Saturday the Met is dropped", which another wish has brought to Friday.
+    const isOfDays = wish.verb === "not-on" || wish.when !== undefined;
+    const isElsewhere = isOfDays && wish.dayIds?.includes(one.day.text.id) !== true;
     if (isElsewhere) return { unmet: "isSo" };
     places = one.day.text.isLocked === true ? [] : [one.place];
     if (places.length === 0) return { unmet: "isLocked" };
@@ -365,11 +459,15 @@ function* toPart(
     if (part === "morning") break;
   }
   if (bestSpot !== undefined) return { trip: bestSpot };
-  const there = isThere
-    ? trip
-    : yield* withEdit(trip, moveAfter(placeId, { ...target, plan: others }, others.length));
+  // At its hour, in its turn: what it crowds out goes.
   const startMinutes = PART_START[part];
-  return made(there && (yield* withEdit(there, { kind: "set-start", placeId, startMinutes })));
+  const at = others.filter(({ visit: one }) => (one?.startMinutes ?? 0) < startMinutes).length;
+  const there = yield* withEdit(trip, moveAfter(placeId, { ...target, plan: others }, at));
+  const edit = { kind: "set-start", placeId, startMinutes } as const;
+  const set = yield* withEdit(there ?? trip, edit);
+  return set === undefined
+    ? { unmet: "noneFits" }
+    : { trip: yield* settled(set, target.id, before, new Set([placeId])) };
 }
 
 /** "The Pantheon after the Trevi Fountain" where that is on another day. */

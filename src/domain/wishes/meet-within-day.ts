@@ -4,6 +4,7 @@ import { alternatives } from "../engine/revise/alternatives.ts";
 import { fillDay } from "../engine/revise/fill-day.ts";
 import { dayRulesBroken } from "../engine/revise/plan-problems.ts";
 import { proposeDays } from "../engine/revise/propose-days.ts";
+import type { PlaceOption } from "../engine/revise/weigh-options.ts";
 import type { TripDay, TripPlace } from "../trip/trip.ts";
 import type { DayPart } from "./language/said-items.ts";
 import { freeHours, mostADay, settled } from "./meet-hours.ts";
@@ -130,7 +131,7 @@ function* startDay(
 }
 
 /** Takes out what is least known until the day ends in time. */
-function* endDay(
+export function* endDay(
   trip: SavedTrip,
   { id: dayId, plan, wayBack }: TripDay,
   minutes: number | "earlier",
@@ -269,20 +270,26 @@ function* lessWalking(
   let best = now;
   for (const { text, known } of longest.places) {
     if (isHeld(text) || known?.mustSee === true) continue;
-    const options = yield* alternatives(now, text.id);
-    const [option] = options.filter(({ problems }) => problems.length === 0);
-    if (option === undefined) continue;
-    const edit = {
-      kind: "swap-place",
-      placeId: text.id,
-      place: { ...option.place, id: context.newId() },
-    } as const;
-    const edited = yield* withEdit(now, edit);
+    const edited = yield* inItsStead(now, text.id, context, (options) => options);
     if (edited === undefined || kmOf(edited) >= kmOf(best)) continue;
     // A day that is longer is no rest.
     if (endOn(edited, dayId) <= endOn(now, dayId) + HOUR / 2) best = edited;
   }
   return kmOf(best) < before ? { trip: best } : { unmet: "isSo" };
+}
+
+/** The trip with the first of what could take a place's spot and breaks no rule. */
+function* inItsStead(
+  trip: SavedTrip,
+  placeId: string,
+  { newId }: WishContext,
+  chosen: (options: readonly PlaceOption[]) => readonly PlaceOption[],
+): Generator<void, SavedTrip | undefined, void> {
+  const options = yield* alternatives(trip, placeId);
+  const [option] = chosen(options.filter(({ problems }) => problems.length === 0));
+  if (option === undefined) return undefined;
+  const place = { ...option.place, id: newId() };
+  return yield* withEdit(trip, { kind: "swap-place", placeId, place });
 }
 
 /** The dearest ticket of each day gives way to something cheaper that fits; the city's first sights stay. */
@@ -300,17 +307,11 @@ function* cheaper(
       )
       .toSorted((a, b) => (b.known?.ticketPrice ?? 0) - (a.known?.ticketPrice ?? 0));
     for (const { text } of priced) {
-      const options = yield* alternatives(now, text.id);
-      const [option] = options
-        .filter(({ problems, addedPrice = 0 }) => problems.length === 0 && addedPrice < 0)
-        .sort((a, b) => (a.addedPrice ?? 0) - (b.addedPrice ?? 0));
-      if (option === undefined) continue;
-      const edit = {
-        kind: "swap-place",
-        placeId: text.id,
-        place: { ...option.place, id: context.newId() },
-      } as const;
-      const edited = yield* withEdit(now, edit);
+      const edited = yield* inItsStead(now, text.id, context, (options) =>
+        options
+          .filter(({ addedPrice = 0 }) => addedPrice < 0)
+          .toSorted((a, b) => (a.addedPrice ?? 0) - (b.addedPrice ?? 0)),
+      );
       if (edited === undefined) continue;
       now = edited;
       break;

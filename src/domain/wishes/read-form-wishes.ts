@@ -85,7 +85,8 @@ function formWishesOf(parts: readonly SaidPart[]): FormWishes {
   const asides: string[] = [];
   for (const part of parts) {
     const words = part.text.replace(/\s+/g, " ").slice(0, MAX_WISH_CHARACTERS);
-    if (part.kind === "aside") asides.push(words);
+    if (part.kind === "aside" || (part.kind === "wish" && part.wishes.length === 0))
+      asides.push(words);
     else if (part.kind === "ask") asked.push(questionOf(part, words));
     else {
       const meant = merged(meantOf(part.wishes, words));
@@ -129,7 +130,7 @@ function meantOf(wishes: readonly SaidWish[], text: string): readonly MeantWish[
   );
   return [...seen, { kind: "change", words: text, ...daysOf(on), text }];
 }
-const BRINGS = /^(?:set-start|stay|move|lock|swap)$/;
+const BRINGS = /^(?:set-start|set-end|stay|move|lock|swap)$/;
 
 function allOf<One>(parts: readonly (readonly One[] | undefined)[]): readonly One[] | undefined {
   return parts.every((part) => part !== undefined) ? parts.flat() : undefined;
@@ -137,6 +138,8 @@ function allOf<One>(parts: readonly (readonly One[] | undefined)[]): readonly On
 
 /** @returns undefined where no plan is made by it. */
 function meantBy(wish: SaidWish, text: string): readonly MeantWish[] | undefined {
+  // The plan is changed by it once it is made.
+  if (wish.when?.except !== undefined) return undefined;
   const days = daysOf(wish.when);
   const isWhole = wish.when === undefined || wish.when.isEvery === true;
   // The planner knows no kind for days out of town.

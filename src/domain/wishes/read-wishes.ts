@@ -4,11 +4,12 @@ import type { TravelNeed } from "../trip/trip-wish.ts";
 import { readSaid } from "./language/read-said.ts";
 import { type NameIndex, nameIndex } from "./language/said-names.ts";
 import type { When } from "./language/said-times.ts";
-import type { Choice, SaidPart } from "./language/said-wish.ts";
+import type { Choice, SaidPart, SaidWish } from "./language/said-wish.ts";
 import type { Wish } from "./wish.ts";
 import type { UnmetReason } from "./wish-step.ts";
-import { wishedPlaces } from "./wished-places.ts";
-import { wishOf } from "./wishes-of.ts";
+import { namedTables, wishedPlaces } from "./wished-places.ts";
+import { wishOf, withItsSpot } from "./wishes-of.ts";
+import { withTopic } from "./with-topics.ts";
 import { withWhich } from "./with-which.ts";
 
 /** A wish that can't be met, or was not understood, in the traveller's words. */
@@ -49,6 +50,8 @@ export type ReadWishes = {
   readonly asked: readonly AskedPart[];
   /** Reasons and what is said beside. */
   readonly asides: readonly string[];
+  /** Places that what is asked back speaks of: nothing else takes them out. */
+  readonly open: ReadonlySet<string>;
 };
 
 /**
@@ -67,11 +70,12 @@ export function readWishes(
   const unmet: UnmetWish[] = [];
   const asked: AskedPart[] = [];
   const asides: string[] = [];
-  const names = nameIndex(wishedPlaces(trip, city));
+  const open = new Set<string>();
+  const names = nameIndex(wishedPlaces(trip, city), false, namedTables(trip, city));
   const said = readSaid(text, names, false, on);
   // "Is it going to rain" asks for nothing.
   if (text.trim() !== "" && said.every(({ kind }) => kind === "aside"))
-    return { wishes, unmet, asked: [{ text, choices: [] }], asides };
+    return { wishes, unmet, asked: [{ text, choices: [] }], asides, open };
   for (const part of (byModel?.(said, names) ?? said).map((one) => withWhich(one, trip, dayId))) {
     if (part.kind === "aside") {
       asides.push(part.text);
@@ -82,6 +86,8 @@ export function readWishes(
         ? part.choices[chosen[part.text] ?? -1]
         : undefined;
     if (part.kind === "ask" && choice === undefined) {
+      const meant = part.choices.flatMap(({ wishes: each }) => each.flatMap(placesIn));
+      for (const id of meant) open.add(id);
       asked.push({
         text: part.text,
         choices: part.choices.map(({ label, name }) => ({ label, name })),
@@ -90,13 +96,17 @@ export function readWishes(
       continue;
     }
     for (const one of part.kind === "wish" ? part.wishes : (choice?.wishes ?? [])) {
-      const wish = wishOf(one, part.text, days, dayId);
+      const wish = wishOf(withTopic(one, trip, city), part.text, days, dayId);
       const need = one.verb === "need" ? { need: one.need } : {};
       // Who travels is for the form.
       if (one.verb === "with") asides.push(part.text);
       else if (typeof wish === "string") unmet.push({ text: part.text, reason: wish, ...need });
-      else wishes.push(wish);
+      else wishes.push(...withItsSpot(wish, one, days, wishes));
     }
   }
-  return { wishes, unmet, asked, asides };
+  return { wishes, unmet, asked, asides, open };
+}
+
+function placesIn(wish: SaidWish): readonly string[] {
+  return "what" in wish && wish.what.kind === "places" ? wish.what.found.map(({ id }) => id) : [];
 }

@@ -24,13 +24,18 @@ export type UnmetReason =
   | "isSo"
   /** The trip doesn't have the day that is named. */
   | "noDay"
+  /** On some of the days it could not be done. */
+  | "notOn"
   /** Nothing that a plan's edits could do. */
   /** Plans have lunch and dinner. */
   | "noBreakfast"
   | "cantHere";
 
 /** What becomes of a trip by a wish: another one, or why not. */
-export type WishStep = { readonly trip: SavedTrip } | { readonly unmet: UnmetReason };
+export type WishStep =
+  /** `missed`: the names of days on which it could not be. */
+  | { readonly trip: SavedTrip; readonly missed?: readonly string[] }
+  | { readonly unmet: UnmetReason };
 
 export type WishContext = {
   /** For a place that comes into the plan. */
@@ -145,7 +150,10 @@ export function planned(trip: SavedTrip, what: WishObject): readonly SavedPlace[
   if (what.kind === "category") return placesOfKind(daysOf(trip), what);
   const { found } = what;
   const ids = new Set(found.map(({ id }) => id));
-  return daysOf(trip).flatMap(({ places }) => places.filter(({ text }) => ids.has(text.id)));
+  // What has just come has an id of its own.
+  return daysOf(trip).flatMap(({ places }) =>
+    places.filter(({ text: { id, guideId = id } }) => ids.has(id) || ids.has(guideId)),
+  );
 }
 
 /** Every spot of some days to which a place may be moved. */

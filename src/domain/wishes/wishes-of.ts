@@ -12,7 +12,10 @@ export function dayIdsOf(
   days: readonly TripDay[],
 ): readonly string[] | undefined {
   if (when === undefined) return undefined;
-  if (when.isEvery === true) return days.map(({ id }) => id);
+  if (when.isEvery === true) {
+    const not = dayIdsOf(when.except, days) ?? [];
+    return days.flatMap(({ id }) => (not.includes(id) ? [] : [id]));
+  }
   const isNamed = ({ date }: TripDay, index: number) =>
     when.days?.some((day) => dayAt(day, days.length) === index) === true ||
     (date !== undefined &&
@@ -52,13 +55,36 @@ export function wishOf(
       return "isSo";
     case "add":
       return added(wish, named, days);
-    case "swap":
-      return wish.by?.kind === "places" && wish.by.found[0]?.in === "plan" ? "cantHere" : wish;
     case "move":
-      return wish.what.kind === "category" || isPlanned(wish) ? wish : { ...wish, verb: "add" };
+      return wish.to !== "day" || wish.what.kind === "category" || isPlanned(wish)
+        ? wish
+        : { ...wish, verb: "add" };
     default:
       return wish;
   }
+}
+
+/** What comes to a spot of a day comes to the day first: "add the market after the museum". */
+export function withItsSpot(
+  wish: Wish,
+  said: SaidWish,
+  days: readonly TripDay[],
+  former: readonly Wish[],
+): readonly Wish[] {
+  if (wish.verb !== "add" || said.verb !== "move") return [wish];
+  const { to } = said;
+  if (to === "day" || to === "other-day") return [wish];
+  const other = typeof to === "string" ? undefined : "before" in to ? to.before : to.after;
+  const id = other?.kind === "places" ? other.found[0]?.id : undefined;
+  const day = days.find(({ plan }) => plan.some((place) => place.id === id));
+  const on = day === undefined ? {} : { dayIds: [day.id] };
+  const { text, dayIds } = wish;
+  const [own] = said.what.kind === "places" ? said.what.found : [];
+  const isComing = former.some(
+    (one) => one.verb === "add" && one.what.kind === "places" && one.what.found[0]?.id === own?.id,
+  );
+  const moved: Wish = { ...said, text, ...(dayIds === undefined ? {} : { dayIds }), ...on };
+  return isComing ? [moved] : [{ ...wish, ...on }, moved];
 }
 
 function isPlanned(wish: SaidWish): boolean {
@@ -81,11 +107,12 @@ function added(
   return isThere ? { ...wish, verb: "keep" } : { ...wish, verb: "move", to: "day" };
 }
 
-/** A meal near a place that the trip doesn't have is nowhere. */
+/** Whether it is known where a meal is to be near. */
 function isKnownSpot(near: Extract<SaidWish, { verb: "meal" }>["near"]): boolean {
   return (
     near === undefined ||
     near === "hotel" ||
-    (near.kind === "places" && near.found[0]?.in === "plan")
+    // What no list has is nowhere.
+    (near.kind === "places" && near.found.some(({ id, name }) => id !== name))
   );
 }

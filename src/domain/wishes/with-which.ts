@@ -1,12 +1,13 @@
 import { withoutAccents } from "../plain-text.ts";
 import type { Trip } from "../trip/trip.ts";
+import { MOST_CHOICES } from "./language/object-choices.ts";
 import { MAX_CHOICES } from "./language/said-choices.ts";
-import type { Choice, SaidPart, SaidWish } from "./language/said-wish.ts";
+import { type Choice, choiceOf, type SaidPart, type SaidWish } from "./language/said-wish.ts";
 import type { NamedPlaces, WishedPlace, WishObject } from "./wish.ts";
 import { dayIdsOf } from "./wishes-of.ts";
 
 /** "The museum" is one place of the plan: of these verbs. */
-const OF_ONE = /^(?:remove|keep|swap|move|set-start|stay|lock|unlock|swap-day-of|not-on)$/;
+const OF_ONE = /^(?:remove|keep|swap|move|set-start|set-end|stay|lock|unlock|swap-day-of|not-on)$/;
 
 /**
  * A part where a kind that stands for one place, "the castle", is that place of the plan. Where the plan has several of
@@ -15,6 +16,10 @@ const OF_ONE = /^(?:remove|keep|swap|move|set-start|stay|lock|unlock|swap-day-of
  * @param dayId the day that is meant where none is named.
  */
 export function withWhich(part: SaidPart, trip: Trip, dayId: string | undefined): SaidPart {
+  if (part.kind === "ask") {
+    const choices = part.choices.flatMap((choice) => namedChoices(choice, trip, dayId));
+    return { ...part, choices: choices.slice(0, Math.max(MOST_CHOICES, part.choices.length)) };
+  }
   if (part.kind !== "wish") return part;
   const at = part.wishes.findIndex((wish) => kindOf(wish) !== undefined);
   const wish = part.wishes[at];
@@ -30,6 +35,18 @@ export function withWhich(part: SaidPart, trip: Trip, dayId: string | undefined)
     .slice(0, MAX_CHOICES)
     .map((place) => ({ label: "which", name: place.name, wishes: as(place) }));
   return { from: part.from, to: part.to, text: part.text, kind: "ask", choices, isTurned: true };
+}
+
+/** "Remove the palace" is a button for each palace of the plan. */
+function namedChoices(choice: Choice, trip: Trip, dayId: string | undefined): readonly Choice[] {
+  const [wish, ...others] = choice.wishes;
+  const kind = wish === undefined ? undefined : kindOf(wish);
+  if (wish === undefined || kind === undefined || others.length > 0) return [choice];
+  const places = placesOn(trip, wish, kind, dayId);
+  if (places.length === 0) return [choice];
+  return places.map((place) =>
+    choiceOf(withPlace(wish, { kind: "places", text: kind.text, found: [place] })),
+  );
 }
 
 type Kind = Extract<WishObject, { readonly kind: "category" }>;

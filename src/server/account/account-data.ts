@@ -1,4 +1,5 @@
 import { isoTime } from "../../domain/iso-time.ts";
+import type { Account } from "../store/account-store.ts";
 import type { ListedGeneration } from "../store/generation-store.ts";
 import type { Store } from "../store/store.ts";
 import type { TripStep } from "../store/trip-history-store.ts";
@@ -20,6 +21,7 @@ export async function* accountData(
   const about = {
     exportedAt: isoTime(nowMs),
     account: { issuer, subject, email, profile },
+    ...signInMethods(await store.accounts.findByUser(user.id)),
     sessions: sessions.map(({ device, createdAtMs, lastUsedAtMs }) => ({
       device,
       createdAt: isoTime(createdAtMs),
@@ -74,6 +76,27 @@ export async function* accountData(
     yield `${nth === 0 ? "" : ","}\n${JSON.stringify({ tripId, steps: steps.map(change) })}`;
   }
   yield `\n],"damagedTrips":${JSON.stringify(damagedTrips)}}\n`;
+}
+
+/** An account of ours, without what opens it. */
+function signInMethods(account: Account | undefined) {
+  if (account === undefined) return {};
+  const { name, role, createdAtMs, password, passkeys, codeHashes } = account.content;
+  return {
+    signIn: {
+      name,
+      role,
+      createdAt: isoTime(createdAtMs),
+      hasPassword: password !== null,
+      recoveryCodesLeft: codeHashes.length,
+      passkeys: passkeys.map((one) => ({
+        name: one.name,
+        createdAt: isoTime(one.createdAtMs),
+        lastUsedAt: one.lastUsedAtMs === 0 ? null : isoTime(one.lastUsedAtMs),
+        isBackedUp: one.isBackedUp,
+      })),
+    },
+  };
 }
 
 function change({ version, atMs, made, inverse }: TripStep) {

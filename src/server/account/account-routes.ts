@@ -1,5 +1,6 @@
 import { Readable } from "node:stream";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { calledBy } from "../../domain/accounts/account-address.ts";
 import { accountDeletionSchema, accountSessionsAnswerSchema } from "../../domain/api/account.ts";
 import { accountDataSchema } from "../../domain/api/account-data-answer.ts";
 import { AppError } from "../../domain/errors/app-error.ts";
@@ -110,7 +111,7 @@ function registerAccount(app: FastifyInstance, context: Needed): void {
     async (request, reply) => {
       const { user, token } = await requireSession(context, request);
       const { email } = parseBody(accountDeletionSchema, request.body);
-      if (email.trim().toLowerCase() !== user.email.toLowerCase()) {
+      if (email.trim().toLowerCase() !== calledBy(user.profile).toLowerCase()) {
         throw new AppError("confirmation_mismatch");
       }
       for (const { id, state } of await store.generations.list(user.id)) {

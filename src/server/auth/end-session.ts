@@ -16,10 +16,12 @@ export function createSessionEnd({
   sessions,
   endStreamsOf,
   identity,
+  localIdentity,
 }: {
   sessions: Pick<Sessions, "end">;
   endStreamsOf: (userId: string) => void;
   identity: Pick<IdentityProvider, "end">;
+  localIdentity: Pick<IdentityProvider, "end"> | undefined;
 }): SessionEnd {
   return async (request, token) => {
     const ended = await sessions.end(token);
@@ -27,7 +29,8 @@ export function createSessionEnd({
     request.log.info({ user: ended.user.id }, "signed out");
     endStreamsOf(ended.user.id);
     if (ended.accessToken === undefined) return;
-    identity.end(ended.accessToken).catch((error: unknown) => {
+    const provider = ended.isLocal ? localIdentity : identity;
+    provider?.end(ended.accessToken).catch((error: unknown) => {
       request.log.warn({ err: error }, "the provider was not notified of a sign-out");
     });
   };

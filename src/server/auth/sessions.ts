@@ -2,10 +2,12 @@ import type { AccountSession } from "../../domain/api/account.ts";
 import { isoTime } from "../../domain/iso-time.ts";
 import type { Clock } from "../lib/clock.ts";
 import { hashToken, newId, newToken, openWithToken, sealWithToken } from "../lib/tokens.ts";
+import type { AccountStore } from "../store/account-store.ts";
 import type { SessionStore } from "../store/session-store.ts";
 import { isStorageFull } from "../store/storage-error.ts";
 import type { User, UserStore } from "../store/user-store.ts";
-import type { SignedIn } from "./identity-provider.ts";
+import { EMBEDDED_ISSUER } from "./embedded-issuer.ts";
+import { type SignedIn, SignInRefused } from "./identity-provider.ts";
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -15,7 +17,15 @@ const ABSOLUTE_MS = 30 * DAY_MS;
 /** A session is extended in the store at most this often. */
 const EXTEND_EVERY_MS = HOUR_MS;
 
-export type EndedSession = { readonly user: User; readonly accessToken: string | undefined };
+/** Before the access token of our own provider, which is revoked there and nowhere else. */
+const LOCAL = `${EMBEDDED_ISSUER} `;
+
+export type EndedSession = {
+  readonly user: User;
+  readonly accessToken: string | undefined;
+  /** The token is our own provider's. */
+  readonly isLocal: boolean;
+};
 
 export type Sessions = {
   /**
@@ -23,10 +33,13 @@ export type Sessions = {
    *
    * @param device what signs in, for the list that its owner sees.
    * @returns the token, for the cookie.
+   * @throws SignInRefused where an account of ours is gone, or its access was taken away.
    */
   start(signedIn: SignedIn, device: string): Promise<string>;
   /** The user whose session the token belongs to, or undefined. */
   find(token: string): Promise<User | undefined>;
+  /** When the token's session began, in milliseconds since 1970; undefined where it has ended. */
+  startedAtMs(token: string): Promise<number | undefined>;
   /** Ends the session. @returns whose it was, with the provider's access token to be revoked. */
   end(token: string): Promise<EndedSession | undefined>;
   /** Where the holder of the token is signed in, last used first. */
@@ -40,14 +53,32 @@ export type Sessions = {
 /** Opaque sessions: the cookie holds a random token, the store its hash, and sign-out ends it there. */
 export function createSessions(deps: {
   users: UserStore;
+  accounts: Pick<AccountStore, "find">;
   sessions: SessionStore;
   clock: Clock;
 }): Sessions {
-  const { users, sessions, clock } = deps;
+  const { users, accounts, sessions, clock } = deps;
+
+  async function userOf({ issuer, subject, profile }: SignedIn): Promise<User> {
+    if (issuer !== EMBEDDED_ISSUER) {
+      return users.upsert({ issuer, subject, email: profile.email, profile });
+    }
+    const account = await accounts.find(subject);
+    const user =
+      account === undefined || account.content.isBlocked
+        ? undefined
+        : await users.find(account.userId);
+    if (user === undefined)
+      throw new SignInRefused(
+        "the account was closed. Ask whoever runs this server",
+        "ACCOUNT_CLOSED",
+      );
+    return user;
+  }
 
   return {
-    async start({ issuer, subject, profile, accessToken }, device) {
-      const user = await users.upsert({ issuer, subject, email: profile.email, profile });
+    async start(signedIn, device) {
+      const user = await userOf(signedIn);
       const token = newToken();
       const createdAtMs = clock.nowMs();
       await sessions.create({
@@ -57,7 +88,10 @@ export function createSessions(deps: {
         userId: user.id,
         createdAtMs,
         expiresAtMs: createdAtMs + IDLE_MS,
-        sealedProviderToken: sealWithToken(accessToken, token),
+        sealedProviderToken: sealWithToken(
+          `${signedIn.issuer === EMBEDDED_ISSUER ? LOCAL : ""}${signedIn.accessToken}`,
+          token,
+        ),
       });
       return token;
     },
@@ -77,16 +111,19 @@ export function createSessions(deps: {
       return session.user;
     },
 
+    async startedAtMs(token) {
+      return (await sessions.find(hashToken(token), clock.nowMs()))?.createdAtMs;
+    },
+
     async end(token) {
       const tokenHash = hashToken(token);
       const session = await sessions.find(tokenHash, clock.nowMs());
       await sessions.remove(tokenHash);
       if (session === undefined) return undefined;
       const { user, sealedProviderToken: sealed } = session;
-      return {
-        user,
-        accessToken: sealed === undefined ? undefined : openWithToken(sealed, token),
-      };
+      const opened = sealed === undefined ? undefined : openWithToken(sealed, token);
+      const isLocal = opened?.startsWith(LOCAL) === true;
+      return { user, isLocal, accessToken: isLocal ? opened?.slice(LOCAL.length) : opened };
     },
 
     async list(user, token) {

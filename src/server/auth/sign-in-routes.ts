@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod/mini";
 import { AppError, errorText } from "../../domain/errors/app-error.ts";
 import { API_PATHS, PERSON_HEADER, profileSchema } from "../../domain/wire.ts";
@@ -11,16 +11,24 @@ import { escapeHtml, plainPage } from "../lib/page-text.ts";
 import { hashToken, newToken } from "../lib/tokens.ts";
 import { assertPerson } from "./assert-person.ts";
 import { deviceName } from "./device-name.ts";
-import { SignInRefused, type SignInSecrets } from "./identity-provider.ts";
+import { type SignedIn, SignInRefused, type SignInSecrets } from "./identity-provider.ts";
+import { joinPage } from "./local/manage-pages.ts";
 
 const PENDING_MS = 10 * 60_000;
 
 /** Kept in the store while someone is at the provider. */
-type PendingSignIn = SignInSecrets & { readonly returnTo: string; readonly popup: boolean };
+type PendingSignIn = SignInSecrets & {
+  readonly returnTo: string;
+  readonly popup: boolean;
+  /** With an account of ours, where that isn't the only way. */
+  readonly isLocal: boolean;
+  /** The account of ours that is to be joined with the provider's. */
+  readonly joining?: string | undefined;
+};
 
 /** The pages that a sign-in may return to; anything else is ignored. */
 const RETURN_PATH =
-  /^\/(?:$|create-trip$|my-trips$|account$|contact-us$|view-trip\/\d{13}$|connect\/[\w-]{1,64}$)/;
+  /^\/(?:$|create-trip$|my-trips$|account(?:\/(?:sign-in|people))?$|contact-us$|view-trip\/\d{13}$|connect\/[\w-]{1,64}$)/;
 
 /** A path of ours to go to after signing in; anything unknown becomes the home page. */
 function safeReturnPath(text: string | undefined): string {
@@ -29,41 +37,74 @@ function safeReturnPath(text: string | undefined): string {
 
 type Needed = Pick<
   Context,
-  "config" | "identity" | "sessions" | "endSession" | "store" | "clock" | "signedInUser"
+  | "config"
+  | "identity"
+  | "localIdentity"
+  | "localAccounts"
+  | "sessions"
+  | "endSession"
+  | "store"
+  | "clock"
+  | "signedInUser"
 >;
 
 export function registerSignInRoutes(app: FastifyInstance, context: Needed): void {
-  registerSignIn(app, context);
+  registerBegin(app, context);
+  registerCallback(app, context);
   registerSession(app, context);
 }
 
-function registerSignIn(app: FastifyInstance, context: Needed): void {
-  const { config, identity, sessions, store, clock } = context;
-  const secure = config.publicUrl.startsWith("https:");
-  // Like the session's cookie: bound to the one origin where browsers allow it.
-  const pendingName = secure ? "__Host-tripwright-sign-in" : "tripwright-sign-in";
-  const pendingCookie = { path: "/", httpOnly: true, sameSite: "lax", secure } as const;
+/** Where a browser keeps that it has begun: bound to the one origin where browsers allow it, like the session's cookie. */
+function pendingCookieOf({ publicUrl }: Needed["config"]) {
+  const secure = publicUrl.startsWith("https:");
+  return {
+    name: secure ? "__Host-tripwright-sign-in" : "tripwright-sign-in",
+    scope: { path: "/", httpOnly: true, sameSite: "lax", secure },
+  } as const;
+}
 
-  app.get<{ Querystring: { returnTo?: string; popup?: string } }>(
+/** Who is asked who somebody is. */
+function identityOf({ identity, localIdentity }: Needed, isLocal: boolean) {
+  return (isLocal ? localIdentity : undefined) ?? identity;
+}
+
+function registerBegin(app: FastifyInstance, context: Needed): void {
+  const { config, store, clock } = context;
+  const pending = pendingCookieOf(config);
+
+  /** The account of ours of who is signed in; undefined where there is none. */
+  async function accountOf(request: FastifyRequest): Promise<string | undefined> {
+    const user = await context.signedInUser(request);
+    return user && (await context.localAccounts?.findByUser(user.id))?.id;
+  }
+
+  app.get<{ Querystring: { returnTo?: string; popup?: string; with?: string; join?: string } }>(
     API_PATHS.signIn,
     api({
       summary: "Leads a browser to the identity provider.",
       by: "anybody",
-      query: { returnTo: z.optional(z.string()), popup: z.optional(z.literal("1")) },
+      query: {
+        returnTo: z.optional(z.string()),
+        popup: z.optional(z.literal("1")),
+        with: z.optional(z.literal("tripwright")),
+        join: z.optional(z.literal("1")),
+      },
       answers: { 302: null, 400: { media: ["text/html; charset=utf-8"] } },
     }),
     async (request, reply) => {
       const popup = request.query.popup === "1";
       try {
-        const { url, secrets } = await identity.begin();
+        const isLocal = request.query.with === "tripwright";
+        const joining = request.query.join === "1" ? await accountOf(request) : undefined;
+        const { url, secrets } = await identityOf(context, isLocal).begin();
         const returnTo = safeReturnPath(request.query.returnTo);
         const id = newToken();
         await store.sessions.savePendingSignIn(
           hashToken(id),
-          JSON.stringify({ ...secrets, returnTo, popup } satisfies PendingSignIn),
+          JSON.stringify({ ...secrets, returnTo, popup, isLocal, joining } satisfies PendingSignIn),
           clock.nowMs() + PENDING_MS,
         );
-        setCookie(reply, pendingName, id, { ...pendingCookie, maxAge: PENDING_MS / 1000 });
+        setCookie(reply, pending.name, id, { ...pending.scope, maxAge: PENDING_MS / 1000 });
         return reply.redirect(url.href);
       } catch (error) {
         if (!(error instanceof SignInRefused)) throw error;
@@ -72,6 +113,11 @@ function registerSignIn(app: FastifyInstance, context: Needed): void {
       }
     },
   );
+}
+
+function registerCallback(app: FastifyInstance, context: Needed): void {
+  const { config, sessions, store, clock } = context;
+  const cookie = pendingCookieOf(config);
 
   app.get(
     API_PATHS.signInCallback,
@@ -85,8 +131,8 @@ function registerSignIn(app: FastifyInstance, context: Needed): void {
       },
     }),
     async (request, reply) => {
-      const id = readCookie(request, pendingName);
-      clearCookie(reply, pendingName, pendingCookie);
+      const id = readCookie(request, cookie.name);
+      clearCookie(reply, cookie.name, cookie.scope);
       const payload =
         id === undefined
           ? undefined
@@ -99,7 +145,11 @@ function registerSignIn(app: FastifyInstance, context: Needed): void {
       }
       try {
         const callbackUrl = new URL(request.url, config.publicUrl);
-        const signedIn = await identity.finish(callbackUrl, pending);
+        const signedIn = await identityOf(context, pending.isLocal).finish(callbackUrl, pending);
+        if (pending.joining !== undefined) {
+          const proposed = { accountId: pending.joining, signedIn };
+          return await proposeJoin(context, request, reply, proposed);
+        }
         const token = await sessions.start(signedIn, deviceName(request.headers["user-agent"]));
         const former = readSessionCookie(request, config.publicUrl);
         // Its token expires by itself: Google would revoke the new sign-in together with it.
@@ -115,6 +165,27 @@ function registerSignIn(app: FastifyInstance, context: Needed): void {
       return pending.popup ? endPage(reply, true) : reply.redirect(pending.returnTo);
     },
   );
+}
+
+/**
+ * Asks whether an account of ours and the provider's are to be one, in a browser where somebody is signed in to both.
+ *
+ * @throws SignInRefused where the session is another's by now.
+ */
+async function proposeJoin(
+  { localAccounts, signedInUser }: Needed,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { accountId, signedIn }: { readonly accountId: string; readonly signedIn: SignedIn },
+) {
+  const account = await localAccounts?.find(accountId);
+  const user = await signedInUser(request);
+  if (localAccounts === undefined || account === undefined || account.userId !== user?.id) {
+    throw new SignInRefused("you are no longer signed in here", "JOIN_OF_ANOTHER");
+  }
+  const token = await localAccounts.propose(accountId, signedIn);
+  const names = { ours: account.content.name, theirs: signedIn.profile.email };
+  return reply.type("text/html; charset=utf-8").send(joinPage(names, token));
 }
 
 function registerSession(app: FastifyInstance, context: Needed): void {

@@ -45,7 +45,7 @@ test.each([
   [{ PORT: "0x10" }, 'PORT is "0x10", not a whole number from 1 to 65535'],
   [
     { OIDC_ISSUER: "https://login.example" },
-    "OIDC_ISSUER needs its client in GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET: without it the embedded sign-in would take its place",
+    "OIDC_ISSUER needs its client in GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET: without it accounts of our own would take its place",
   ],
 ])("%o is refused", (environment, problem) => {
   expect(() => readConfig(environment)).toThrow(problem);

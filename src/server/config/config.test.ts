@@ -33,7 +33,8 @@ describe("with nothing set", () => {
       dataDir: resolve("data"),
       google: { emulatorHost: undefined, keyFile: undefined },
       database: { kind: "sqlite", path: resolve("data", "tripwright.sqlite") },
-      identity: { kind: "embedded", isForNetwork: false },
+      identity: { kind: "embedded" },
+      localAccounts: true,
       planner: { kind: "guide" },
       modelPrice: undefined,
       suggestions: { kind: "photon", photonUrl: "https://photon.komoot.io" },
@@ -158,19 +159,40 @@ describe("who knows who people are", () => {
     "http://127.0.0.1:3000",
     "http://[::1]:3000",
     "https://localhost",
-  ])("may be the embedded provider at %s", (url) => {
-    expect(readConfig({ PUBLIC_URL: url }).identity.kind).toBe("embedded");
+    "https://trips.example",
+    "http://192.168.1.5:3000",
+    "http://[fd00::5]:3000",
+    "http://nas:3000",
+    "http://trips.local",
+    "http://trips.home.arpa",
+  ])("may be our own at %s, with a warning where anyone can read along", (url) => {
+    const { identity, warnings } = readConfig({ PUBLIC_URL: url });
+    expect(identity.kind).toBe("embedded");
+    const isReadable = url.startsWith("http:") && !/localhost|127|::1/.test(url);
+    expect(warnings.join()).toMatch(isReadable ? /^PUBLIC_URL is .* can read them/ : /^$/);
   });
 
-  test.each(["https://trips.example", "https://localhost.evil.example"])(
-    "is never the embedded provider at %s",
-    (url) => {
-      const [problem, ...more] = problemsOf({ PUBLIC_URL: url });
-      expect(more).toEqual([]);
-      expect(problem).toContain(`PUBLIC_URL is ${url}, so set GOOGLE_CLIENT_ID`);
-      expect(problem).toContain("lets anyone in");
-    },
-  );
+  test.each([
+    "http://trips.example",
+    "http://8.8.8.8",
+    "http://172.32.0.1",
+    "http://[2001:db8::1]",
+  ])("is not our own at %s, where a certificate can be had", (url) => {
+    expect(problemsOf({ PUBLIC_URL: url })).toHaveLength(1);
+  });
+
+  test("is no other provider over plain http, at home either", () => {
+    expect(problemsOf({ ...CLIENT, PUBLIC_URL: "http://192.168.1.5:3000" })).toHaveLength(1);
+  });
+
+  test("may stand beside accounts of ours, which are all there is without one", () => {
+    expect(readConfig({}).localAccounts).toBe(true);
+    expect(readConfig(CLIENT).localAccounts).toBe(false);
+    expect(readConfig({ ...CLIENT, LOCAL_ACCOUNTS: "on" }).localAccounts).toBe(true);
+    expect(problemsOf({ LOCAL_ACCOUNTS: "off" })).toEqual([
+      "LOCAL_ACCOUNTS is off and GOOGLE_CLIENT_ID is not set: nobody could sign in",
+    ]);
+  });
 });
 
 describe("a secret in a file", () => {

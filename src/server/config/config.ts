@@ -3,6 +3,8 @@ import { resolve } from "node:path";
 import type { FirebaseConfig } from "../../domain/wire.ts";
 import { isLoopbackAddress } from "../lib/is-loopback-address.ts";
 import { StartupError } from "../lib/startup-error.ts";
+import { isHomeHost } from "./is-home-host.ts";
+import { isLoopback } from "./is-loopback.ts";
 import { type Limits, readLimits } from "./limits.ts";
 import { type MetricsConfig, readMetricsConfig } from "./metrics-settings.ts";
 import { type ModelPrice, readModelPrice } from "./model-price.ts";
@@ -14,13 +16,13 @@ import {
   type SuggestionsConfig,
 } from "./places-settings.ts";
 import { type DatabaseConfig, type GoogleConfig, readDatabase } from "./read-database.ts";
-import { type EmbeddedConfig, readEmbedded } from "./read-embedded.ts";
 import { readFirebaseConfig } from "./read-firebase-config.ts";
 import { type PlannerConfig, readPlanner } from "./read-planner.ts";
 import { readSettingsFile, type Settings, SettingsReader } from "./settings-reader.ts";
 
 export type IdentityConfig =
-  | EmbeddedConfig
+  /** Accounts of our own, behind the provider inside the server. */
+  | { readonly kind: "embedded" }
   | {
       readonly kind: "google" | "oidc";
       readonly issuer: string;
@@ -41,6 +43,8 @@ export type Config = {
   readonly google: GoogleConfig;
   readonly database: DatabaseConfig;
   readonly identity: IdentityConfig;
+  /** Whether people have accounts of ours: where no other provider is configured, or beside it. */
+  readonly localAccounts: boolean;
   readonly planner: PlannerConfig;
   /** Undefined where the operator set none; then tokens are counted, but not their cost. */
   readonly modelPrice: ModelPrice | undefined;
@@ -87,6 +91,7 @@ export function readConfig(
   const port = from.readWhole("PORT", 3000, 65_535);
   const host = from.read("HOST") ?? "127.0.0.1";
   const publicUrl = readPublicUrl(from, host, port);
+  const identity = readIdentity(from);
   const dataDir = resolve(from.read("DATA_DIR") ?? "./data");
   const google = {
     emulatorHost: from.read("FIRESTORE_EMULATOR_HOST"),
@@ -99,7 +104,8 @@ export function readConfig(
     dataDir,
     google,
     database: readDatabase(from, { dataDir, google }),
-    identity: readIdentity(from, host, publicUrl),
+    identity,
+    localAccounts: readLocalAccounts(from, identity),
     planner: readPlanner(from),
     modelPrice: readModelPrice(from),
     ...readPlacesConfig(from, publicUrl),
@@ -123,7 +129,15 @@ function readPublicUrl(from: SettingsReader, host: string, port: number): string
   const isElsewhere = isIPv4(host) && isLoopbackAddress(host) && host !== "127.0.0.1";
   const fallback = `http://${isElsewhere ? host : "localhost"}:${port}`;
   const text = from.read("PUBLIC_URL") ?? fallback;
-  const url = from.checkUrl("PUBLIC_URL", text, { takesQuery: true });
+  // At home a certificate is hard to have. Other providers lead back to https alone.
+  const isOwn = from.read("GOOGLE_CLIENT_ID") === undefined;
+  const takesHttp = isOwn && URL.canParse(text) && isHomeHost(new URL(text).hostname);
+  const url = from.checkUrl("PUBLIC_URL", text, { takesQuery: true, takesHttp });
+  if (url?.protocol === "http:" && !isLoopback(url.href)) {
+    from.warnings.push(
+      `PUBLIC_URL is ${url.origin}: passwords and trips cross the network as anyone on it can read them, and browsers allow neither passkeys nor trips offline. Put a proxy with a certificate in front`,
+    );
+  }
   if (url !== undefined && (url.pathname !== "/" || url.search !== "" || url.hash !== "")) {
     const shown = url.origin + url.pathname;
     from.problems.push(`PUBLIC_URL is "${shown}"; leave out everything after the host and port`);
@@ -153,7 +167,17 @@ function isProxyAddress(text: string): boolean {
   return length === undefined || (/^[1-9]\d{0,2}$/.test(length) && Number(length) <= bits);
 }
 
-function readIdentity(from: SettingsReader, host: string, publicUrl: string): IdentityConfig {
+function readLocalAccounts(from: SettingsReader, { kind }: IdentityConfig): boolean {
+  const choice = from.readChoice("LOCAL_ACCOUNTS", ["on", "off"]);
+  if (kind === "embedded" && choice === "off") {
+    from.problems.push(
+      "LOCAL_ACCOUNTS is off and GOOGLE_CLIENT_ID is not set: nobody could sign in",
+    );
+  }
+  return kind === "embedded" || choice === "on";
+}
+
+function readIdentity(from: SettingsReader): IdentityConfig {
   const clientId = from.read("GOOGLE_CLIENT_ID");
   const clientSecret = from.readSecret("GOOGLE_CLIENT_SECRET");
   const issuer = from.read("OIDC_ISSUER") ?? GOOGLE_ISSUER;
@@ -167,14 +191,14 @@ function readIdentity(from: SettingsReader, host: string, publicUrl: string): Id
   }
   if (clientId !== undefined || clientSecret !== undefined) {
     from.problems.push("set both GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET, or neither");
-    return { kind: "embedded", isForNetwork: false };
+    return { kind: "embedded" };
   }
   if (issuer !== GOOGLE_ISSUER) {
     from.problems.push(
-      "OIDC_ISSUER needs its client in GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET: without it the embedded sign-in would take its place",
+      "OIDC_ISSUER needs its client in GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET: without it accounts of our own would take its place",
     );
   }
-  return readEmbedded(from, { host, publicUrl });
+  return { kind: "embedded" };
 }
 
 type LogConfig = {

@@ -52,13 +52,21 @@ export function storeName({ database }: Pick<Config, "database">): string {
   }
 }
 
-/** The greeting of a server that is started in a terminal. @param cities how many the built-in guide has. */
-export function welcome(config: Config, cities: number): string {
+/**
+ * The greeting of a server that is started in a terminal.
+ *
+ * @param facts.cities how many the built-in guide has.
+ * @param facts.setup the one-time address at which its owner's account is made.
+ */
+export function welcome(
+  config: Config,
+  { cities, setup }: { readonly cities: number; readonly setup: string | undefined },
+): string {
   const { publicUrl, identity, planner, photos, suggestions } = config;
   const signIn =
     identity.kind === "embedded"
-      ? `with any name and e-mail address, and no password: the embedded sign-in, ${identity.isForNetwork ? "for everyone who reaches this server" : "on this machine only"}`
-      : `by ${identity.issuer}`;
+      ? "with accounts of its own, by passkey or password"
+      : `by ${identity.issuer}${config.localAccounts ? ", or with accounts of its own" : ""}`;
   const plans =
     planner.kind === "guide"
       ? `by the built-in guide, for ${cities} cities`
@@ -79,6 +87,9 @@ export function welcome(config: Config, cities: number): string {
     "",
     `  Tripwright is at ${publicUrl} (version ${ownVersion()})`,
     "",
+    ...(setup === undefined
+      ? []
+      : ["  It has no owner yet. Make your account, once, at", `    ${setup}`, ""]),
     `  Sign-in   ${signIn}`,
     `  Plans     ${plans}`,
     `  Places    by ${suggestionsName(config)}, photos by ${photosName(config)}`,

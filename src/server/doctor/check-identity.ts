@@ -3,7 +3,6 @@ import { SignInRefused } from "../auth/identity-provider.ts";
 import { OpenIdIdentityProvider } from "../auth/openid/openid-identity-provider.ts";
 import { askProvider } from "../auth/openid/provider-step.ts";
 import type { Config } from "../config/config.ts";
-import { EMBEDDED_ON_NETWORK } from "../config/read-embedded.ts";
 import { type Finding, findingsAbout } from "./finding.ts";
 import type { ProviderClock } from "./provider-clock.ts";
 
@@ -15,18 +14,11 @@ const { ok, problem, warning } = findingsAbout("sign-in");
  * us, and ends it with a code that never was: the provider then refuses the code, or us.
  */
 export async function checkIdentity(
-  { identity: settings, listen, publicUrl }: Pick<Config, "identity" | "listen" | "publicUrl">,
+  { identity: settings, publicUrl }: Pick<Config, "identity" | "publicUrl">,
   clock: ProviderClock,
 ): Promise<Finding[]> {
   if (settings.kind === "embedded") {
-    if (!settings.isForNetwork) {
-      return [ok("The embedded provider lets anyone be anyone, on this machine only.")];
-    }
-    return [
-      warning(
-        `The embedded provider lets anyone who reaches ${listen.host}:${listen.port} be anyone, as ${EMBEDDED_ON_NETWORK} is on. Publish the port on 127.0.0.1 alone, or set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET.`,
-      ),
-    ];
+    return [ok("People have accounts of this server's own. npm run account -- list shows them.")];
   }
   const { issuer } = settings;
   const redirectUri = `${publicUrl}${API_PATHS.signInCallback}`;

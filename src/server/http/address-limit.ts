@@ -8,7 +8,7 @@ import { addressBlock, addressGroup } from "./address-group.ts";
 /** A /48 may be one customer's or a mobile network's: its limit is that of this many addresses. */
 const ADDRESSES_OF_BLOCK = 10;
 /** How the routes begin whose requests cost something. */
-const COUNTED = ["/api/", "/mcp", "/oauth/", "/connect/", "/s/"];
+const COUNTED = ["/api/", "/mcp", "/oauth/", "/connect/", "/s/", "/enter/", "/account/"];
 
 /**
  * Whether one more request is within its address's limit for the minute. Requests that cost something
@@ -44,6 +44,9 @@ export function createAddressLimit({
     [API_PATHS.signInCallback]: createLimit(minuteSignInsPerAddress),
     "/oauth/authorize": createLimit(minuteSignInsPerAddress),
     [`${embeddedPath}/auth`]: createLimit(minuteSignInsPerAddress),
+    // A page with a passkey's challenge, which is stored, and a password to be hashed.
+    [`${embeddedPath}/interaction/:uid`]: createLimit(minuteSignInsPerAddress),
+    "/enter/:token": createLimit(minuteSignInsPerAddress),
   };
   return (request) => {
     // The route, as an address can be written in many ways. It is undefined for a path we don't have.

@@ -65,6 +65,7 @@ export function registerHealthRoutes(app: FastifyInstance, context: Needed): voi
 
   const answer: ConfigAnswer = {
     signIn: identity.kind,
+    ...(config.localAccounts && identity.kind !== "embedded" ? { localAccounts: true } : {}),
     planner: planner.id,
     places: places.id,
     photos: photos?.id ?? "illustrations",

@@ -11,6 +11,13 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? "");
 }
 
+/** What is shown in place of a sign-in that can't go on. */
+export function failurePage(text: string): string {
+  const title = "Sign-in didn’t work";
+  const body = `<h1>${title}</h1><p>${escapeHtml(text)}</p><p><a href="/">Back to Tripwright</a></p>`;
+  return plainPage(title, body);
+}
+
 /** A small page of the server's own, outside the React application; `body` is trusted HTML. */
 export function plainPage(title: string, body: string, script = ""): string {
   return `<!doctype html>

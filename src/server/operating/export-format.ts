@@ -17,6 +17,27 @@ export const RECORD_SCHEMAS = {
     email: text,
     profile: z.looseObject({}),
   }),
+  accounts: z.object({
+    id: text,
+    userId: text,
+    nameKey: text,
+    revision: whole,
+    content: z.looseObject({
+      name: text,
+      role: z.enum(["owner", "member"]),
+      password: z.nullable(text),
+      passkeys: z.array(z.looseObject({ id: text, publicKey: text })),
+      codeHashes: z.array(text),
+    }),
+  }),
+  accountLinks: z.object({
+    id: text,
+    tokenHash: text,
+    accountId: z.optional(text),
+    expiresAtMs: whole,
+    usesLeft: whole,
+    content: z.looseObject({ kind: z.enum(["setup", "invitation", "reset"]) }),
+  }),
   sessions: z.object({
     id: text,
     tokenHash: text,

@@ -8,7 +8,7 @@ import { Stopped } from "./record-reader.ts";
 import { createReport, type Report } from "./report.ts";
 
 export type Surroundings = {
-  readonly config: Pick<Config, "dataDir" | "database" | "google" | "identity">;
+  readonly config: Pick<Config, "dataDir" | "database" | "google" | "identity" | "publicUrl">;
   readonly report: Report;
   /** The operator asked to stop. */
   readonly signal: AbortSignal;

@@ -34,6 +34,8 @@ export function notesFor(
   if (empty !== undefined) notes.push(empty);
   const quiet = quietDaysNote(city, wanted, plan);
   if (quiet !== undefined) notes.push(quiet);
+  const weather = weatherNote(city, plan);
+  if (weather !== undefined) notes.push(weather);
   notes.push(...eventNotes(city, plan));
   if (request.startDate === undefined && hasSeasons(plan))
     notes.push({ code: "hoursOfAllSeasons" });
@@ -47,6 +49,19 @@ export function notesFor(
       : { code: "factsAsOf", values: { hours: asOf.hours, prices: asOf.prices } },
   );
   return notes;
+}
+
+/** The usual weather of the month in which the plan begins. */
+function weatherNote({ climate, name }: Chosen["city"], { days }: Timetable) {
+  const date = days[0]?.date;
+  if (date === undefined || climate === undefined) return undefined;
+  const month = Number(date.slice(5, 7)) - 1;
+  const [highC, lowC, rainDays] = [climate.highC, climate.lowC, climate.rainDays].map(
+    (means) => means?.[month],
+  );
+  if (highC === undefined || lowC === undefined || rainDays === undefined) return undefined;
+  const values = { city: name, date, highC, lowC, rainDays };
+  return { code: "usualWeather", values } as const;
 }
 
 /** Events in the city on days of the plan, each once. */

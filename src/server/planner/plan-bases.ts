@@ -14,7 +14,7 @@ import type { ItineraryDay } from "../../domain/trip/trip.ts";
 import type { TripBases } from "../../domain/trip/trip-bases.ts";
 import type { TripRequest } from "../../domain/trip/trip-request.ts";
 import type { WantedBases } from "../../domain/trip/wanted-bases.ts";
-import { describeGuideDay } from "../../guide/describe-guide-day.ts";
+import { describeGuideDays } from "../../guide/describe-guide-days.ts";
 import { findCity } from "../../guide/find-city.ts";
 import type { Guide } from "../../guide/guide.ts";
 import { wayBetweenTowns } from "../../guide/ways-between-towns.ts";
@@ -83,12 +83,11 @@ export async function* planBases(
     const hotels = plan.hotels.map((hotel) => ({ ...describeHotel(hotel, city), base }));
     yield { type: "hotels", hotels };
     const start = plan.hotels[0]?.name ?? city.name;
-    for (const [index, route] of plan.days.entries()) {
+    const described = describeGuideDays(plan.days, planned + 1, start, city);
+    for (const [index, day] of described.entries()) {
       signal.throwIfAborted();
-      const number = planned + index + 1;
       const arrival = index > 0 || transfer === undefined ? {} : { transfer };
-      const day = { ...describeGuideDay(route, number, start, city), base, ...arrival };
-      yield { type: "day", number, day };
+      yield { type: "day", number: planned + index + 1, day: { ...day, base, ...arrival } };
     }
     planned += days;
     const own = notesFor({ ...request, days }, asked, plan, { ...from, city });

@@ -4,7 +4,7 @@ import { countPeople } from "../../domain/trip/plan-request.ts";
 import { findTraveller, type TravellerTitle } from "../../domain/trip/traveller.ts";
 import type { TripRequest } from "../../domain/trip/trip-request.ts";
 import { chooseCity } from "../../guide/choose-city.ts";
-import { describeGuideDay } from "../../guide/describe-guide-day.ts";
+import { describeGuideDays } from "../../guide/describe-guide-days.ts";
 import { findCity } from "../../guide/find-city.ts";
 import type { Guide } from "../../guide/guide.ts";
 import { runInTimeSlices } from "../lib/run-in-time-slices.ts";
@@ -51,10 +51,9 @@ export async function* planFromGuide(
   yield { type: "hotels", hotels: plan.hotels.map((hotel) => describeHotel(hotel, city)) };
 
   const base = plan.hotels[0]?.name ?? city.name;
-  for (const [index, route] of plan.days.entries()) {
+  for (const [index, day] of describeGuideDays(plan.days, 1, base, city).entries()) {
     signal.throwIfAborted();
-    const number = index + 1;
-    yield { type: "day", number, day: describeGuideDay(route, number, base, city) };
+    yield { type: "day", number: index + 1, day };
   }
   signal.throwIfAborted();
   yield { type: "notes", notes: notesFor(request, wanted, plan, chosen) };

@@ -2,6 +2,7 @@ import type { GenerationEvent } from "../../domain/api/generation.ts";
 import type { Trip } from "../../domain/trip/trip.ts";
 import type { TripRequest } from "../../domain/trip/trip-request.ts";
 import type { AccessToken } from "./access-token-store.ts";
+import type { Account, AccountLink } from "./account-store.ts";
 import type { GenerationState } from "./generation-store.ts";
 import type { OAuthEntry } from "./oauth-store.ts";
 import type { ListedSession } from "./session-store.ts";
@@ -16,6 +17,8 @@ import type { User } from "./user-store.ts";
  */
 export type StoreRecords = {
   readonly users: User;
+  readonly accounts: Account;
+  readonly accountLinks: AccountLink;
   readonly sessions: ListedSession & {
     readonly userId: string;
     readonly expiresAtMs: number;
@@ -74,6 +77,8 @@ export type RecordKind = keyof StoreRecords;
 /** In this order: what is referred to comes before what refers to it. */
 export const RECORD_KINDS = [
   "users",
+  "accounts",
+  "accountLinks",
   "sessions",
   "trips",
   "tripChanges",

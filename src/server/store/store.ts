@@ -1,4 +1,5 @@
 import type { AccessTokenStore } from "./access-token-store.ts";
+import type { AccountStore } from "./account-store.ts";
 import type { GenerationStore } from "./generation-store.ts";
 import type { LookupStore } from "./lookup-store.ts";
 import type { OAuthStore } from "./oauth-store.ts";
@@ -13,6 +14,7 @@ import type { UserStore } from "./user-store.ts";
 /** Where everything is kept. Every adapter passes test/contract/store/store-contract.ts. */
 export type Store = {
   readonly users: UserStore;
+  readonly accounts: AccountStore;
   readonly sessions: SessionStore;
   readonly trips: TripStore;
   readonly history: TripHistoryStore;

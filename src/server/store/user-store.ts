@@ -25,7 +25,7 @@ export type UserStore = {
   remove(userId: string): Promise<void>;
   /**
    * Gives a user's trips and plans to another, with the other's e-mail address on them, and removes the
-   * first with their sessions. Where either isn't there, or both are one, nothing happens.
+   * first with their sessions. So is their account of ours, unless the other has one. Where either isn't there, or both are one, nothing happens.
    *
    * @returns how many trips were moved.
    */

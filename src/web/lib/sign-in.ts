@@ -16,6 +16,8 @@ export type SignInOutcome =
   | { readonly outcome: "failed"; readonly text: string };
 
 type SignInOptions = {
+  /** With an account of ours, where that isn't the only way. */
+  readonly account?: "tripwright" | undefined;
   readonly signal: AbortSignal;
   /** Runs before the page is left, to save the form. */
   readonly onLeave: () => void;
@@ -25,7 +27,8 @@ type SignInOptions = {
 
 /** Signs in through a popup; where popups are blocked, through the whole page. */
 export async function signIn(options: SignInOptions): Promise<SignInOutcome> {
-  const url = `${API_PATHS.signIn}?popup=1`;
+  const query = options.account === undefined ? "" : `&with=${options.account}`;
+  const url = `${API_PATHS.signIn}?popup=1${query}`;
   // A waiting sign-out is sent first, or it would end the session that begins here. The window must
   // be opened at once all the same, as browsers allow that only for a moment after a click.
   const mustWait = queuedSignOut.get() !== undefined;
@@ -43,7 +46,7 @@ export async function signIn(options: SignInOptions): Promise<SignInOutcome> {
     options.onLeave();
     browserStorage.tab.set(RETURNING_KEY, "1");
     const returnTo = encodeURIComponent(window.location.pathname);
-    window.location.assign(`${API_PATHS.signIn}?returnTo=${returnTo}`);
+    window.location.assign(`${API_PATHS.signIn}?returnTo=${returnTo}${query}`);
     return { outcome: "leaving" };
   }
   return waitForEnd(popup, options);

@@ -58,7 +58,10 @@ export function ProfileMenu({
         className="card fixed inset-auto top-16 right-3 m-0 min-w-56 p-3 text-ink shadow-lg"
       >
         <p className="font-semibold">{profile.name}</p>
-        <p className="mb-3 break-all text-ink-soft">{profile.email}</p>
+        <p className="mb-3 break-all text-ink-soft">
+          {/* An account of ours has none (account-address.ts, too large for every page). */}
+          {profile.email.endsWith(".invalid") ? null : profile.email}
+        </p>
         <Link
           to={paths.account}
           className="button button-quiet mb-2 w-full"

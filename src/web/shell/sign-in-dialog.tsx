@@ -22,11 +22,14 @@ export function SignInDialog({ prompt }: { prompt: OpenPrompt }) {
   const [waiting, setWaiting] = useState(false);
   const [problem, setProblem] = useState<string>();
   const [opens, setOpens] = useState<string>();
+  const [hasOurs, setHasOurs] = useState(false);
 
   useEffect(() => {
     let isShown = true;
     void serverConfig().then((config) => {
-      if (isShown && config !== undefined) setOpens(opensWith(config.signIn));
+      if (!isShown || config === undefined) return;
+      setOpens(opensWith(config.signIn));
+      setHasOurs(config.localAccounts === true);
     });
     return () => {
       isShown = false;
@@ -43,7 +46,7 @@ export function SignInDialog({ prompt }: { prompt: OpenPrompt }) {
     };
   }, []);
 
-  async function start(): Promise<void> {
+  async function start(account?: "tripwright"): Promise<void> {
     if (waiting) return;
     attempt.current?.abort();
     const abort = new AbortController();
@@ -51,6 +54,7 @@ export function SignInDialog({ prompt }: { prompt: OpenPrompt }) {
     setProblem(undefined);
     setWaiting(true);
     const result = await signIn({
+      account,
       signal: abort.signal,
       onLeave: prompt.onLeave ?? (() => {}),
       onLooksClosed: () => {
@@ -109,6 +113,16 @@ export function SignInDialog({ prompt }: { prompt: OpenPrompt }) {
         {waiting ? <Spinner label={signInWords.waiting} /> : null}
         {signInWords.signIn}
       </button>
+      {hasOurs ? (
+        <button
+          type="button"
+          className="button button-quiet mt-3 w-full"
+          aria-disabled={waiting}
+          onClick={() => void start("tripwright")}
+        >
+          {signInWords.signInWithOurs}
+        </button>
+      ) : null}
     </dialog>
   );
 }

@@ -15,7 +15,7 @@ import { keepTrips } from "../../../src/web/offline/trips/keep-trips.ts";
 import { IS_NIGHTLY } from "../../support/nightly.ts";
 import { createTestClock } from "../../support/server/test-clock.ts";
 import { startTestServer } from "../../support/server/test-server.ts";
-import { SESSION_COOKIE } from "../../support/sign-in/sign-in.ts";
+import { SESSION_COOKIE } from "../../support/sign-in/walk.ts";
 import { saveTrip } from "../../support/store/save-trip.ts";
 
 /** Not by chance: a failure must show again at the next run. */

@@ -82,6 +82,8 @@ export function recordStoreContract(store: () => Store): void {
       }
       const changed: AllRecords = {
         users: all.users.map((user) => ({ ...user, email: "moved@example.com" })),
+        accounts: all.accounts.map((account) => ({ ...account, revision: 7 })),
+        accountLinks: all.accountLinks.map((link) => ({ ...link, usesLeft: 7 })),
         sessions: all.sessions.map((session) => ({ ...session, expiresAtMs: 7 })),
         trips: all.trips.map((trip) => ({ ...trip, version: 9 })),
         tripChanges: all.tripChanges.map((change) => ({ ...change, madeAtMs: 7 })),

@@ -4,6 +4,7 @@ import type { Store } from "../../../src/server/store/store.ts";
 import { saveTrip } from "../../support/store/save-trip.ts";
 import { storePerson } from "../../support/store/store-person.ts";
 import { accessTokenStoreContract } from "./access-token-store-contract.ts";
+import { accountStoreContract } from "./account-store-contract.ts";
 import { generationLogContract } from "./generation-log-contract.ts";
 import { generationOwnerContract } from "./generation-owner-contract.ts";
 import { generationSaveContract } from "./generation-save-contract.ts";
@@ -51,6 +52,7 @@ export function storeContract(name: string, open: () => Promise<OpenedStore>): v
     shareLinkStoreContract(store);
     tripMemberStoreContract(store);
     accessTokenStoreContract(store);
+    accountStoreContract(store);
     oauthStoreContract(store);
     generationLogContract(store);
     generationSaveContract(store);

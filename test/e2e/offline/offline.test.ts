@@ -8,7 +8,8 @@ import { goOffline } from "../../support/browser/go-offline.ts";
 import { open, openTripActions } from "../../support/browser/page-actions.ts";
 import { generateTrip, listTripIds } from "../../support/server/generate.ts";
 import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
-import { ADA, type SignedInClient, signIn } from "../../support/sign-in/sign-in.ts";
+import { ADA, signIn } from "../../support/sign-in/sign-in.ts";
+import type { SignedInClient } from "../../support/sign-in/walk.ts";
 import { fetchTrip } from "../../support/store/fetch-trip.ts";
 
 const BANNER = "You’re offline.";

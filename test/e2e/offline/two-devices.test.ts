@@ -7,7 +7,7 @@ import { openServerAndBrowser } from "../../support/browser/open-server-and-brow
 import { open } from "../../support/browser/page-actions.ts";
 import { signedInState } from "../../support/browser/signed-in-state.ts";
 import { generateTrip } from "../../support/server/generate.ts";
-import type { SignedInClient } from "../../support/sign-in/sign-in.ts";
+import type { SignedInClient } from "../../support/sign-in/walk.ts";
 import { fetchTrip } from "../../support/store/fetch-trip.ts";
 
 const { server, browser } = await openServerAndBrowser();

@@ -5,6 +5,7 @@ import { focused, walkTo } from "../../support/browser/focus.ts";
 import { openServerAndBrowser } from "../../support/browser/open-server-and-browser.ts";
 import { signedInState } from "../../support/browser/signed-in-state.ts";
 import { generateTrip } from "../../support/server/generate.ts";
+import { ensureAccount, PASSWORD } from "../../support/sign-in/local-account.ts";
 
 let opened: WatchedPage;
 let page: Page;
@@ -49,14 +50,15 @@ describe("with the keyboard alone", () => {
     await page.keyboard.press("Enter");
     await page.getByRole("dialog").waitFor();
     await walkTo(page, "button Sign In with Google");
+    await ensureAccount(page.url(), "Ada Lovelace", { email: "ada@example.com" });
     const opening = page.waitForEvent("popup");
     await page.keyboard.press("Enter");
     const popup = await opening;
     await expect.poll(() => focused(popup)).toBe("input Name");
     await popup.keyboard.type("Ada Lovelace");
-    await walkTo(popup, "input Email", { most: 1 });
-    await popup.keyboard.type("ada@example.com");
-    await walkTo(popup, "button Continue", { most: 1 });
+    await walkTo(popup, "input Password", { most: 1 });
+    await popup.keyboard.type(PASSWORD);
+    await walkTo(popup, "button Sign in", { most: 1 });
     await popup.keyboard.press("Enter");
 
     await page.waitForURL(/\/view-trip\/\d{13}$/);

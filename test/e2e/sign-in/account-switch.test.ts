@@ -12,8 +12,8 @@ import { IS_NIGHTLY } from "../../support/nightly.ts";
 import { freePort } from "../../support/server/free-port.ts";
 import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
 import { type GoogleProcess, startGoogleProcess } from "../../support/sign-in/google-process.ts";
-import { SESSION_COOKIE } from "../../support/sign-in/sign-in.ts";
 import { tracesOf } from "../../support/sign-in/traces-of.ts";
+import { SESSION_COOKIE } from "../../support/sign-in/walk.ts";
 
 const OF_ADA = ["Ada", "ada@example.com", "110248495921238986420", "Kyoto", "Prague,"];
 

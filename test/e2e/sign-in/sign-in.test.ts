@@ -1,16 +1,23 @@
 import type { Page } from "playwright-core";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { hashToken } from "../../../src/server/lib/tokens.ts";
-import { openPage, signInThroughPopup, type WatchedPage } from "../../support/browser/browser.ts";
+import {
+  enterPassword,
+  openPage,
+  signInThroughPopup,
+  type WatchedPage,
+} from "../../support/browser/browser.ts";
 import { openServerAndBrowser } from "../../support/browser/open-server-and-browser.ts";
 import { fillForm, pressGenerate } from "../../support/browser/page-actions.ts";
 import { signedInState } from "../../support/browser/signed-in-state.ts";
-import { SESSION_COOKIE } from "../../support/sign-in/sign-in.ts";
+import { ensureAccount } from "../../support/sign-in/local-account.ts";
+import { SESSION_COOKIE } from "../../support/sign-in/walk.ts";
 
 let opened: WatchedPage;
 let page: Page;
 
 const { server, browser } = await openServerAndBrowser();
+await ensureAccount(server.url, "Ada Lovelace", { email: "ada@example.com" });
 beforeEach(async () => {
   opened = await openPage(browser, { baseURL: server.url });
   page = opened.page;
@@ -29,7 +36,7 @@ const headerSignIn = () =>
 test("the header's dialog says what opens and closes its popup; the profile that is kept has no token", async () => {
   await page.goto("/contact-us");
   await headerSignIn().click();
-  await dialog().getByText("its own sign-in opens").waitFor();
+  await dialog().getByText("It has its own accounts").waitFor();
   expect(await dialog().textContent()).toContain("Sign in with Google authentication security");
 
   const opening = page.waitForEvent("popup");
@@ -71,9 +78,7 @@ test("closing the dialog of Generate keeps the form; from the header, with popup
   await headerSignIn().click();
   await dialog().getByRole("button", { name: "Sign In with Google" }).click();
   await page.waitForURL(/\/idp\/interaction\//);
-  await page.getByLabel("Name").fill("Ada Lovelace");
-  await page.getByLabel("Email").fill("ada@example.com");
-  await page.getByRole("button", { name: "Continue" }).click();
+  await enterPassword(page, "Ada Lovelace");
   await account().waitFor();
   expect(new URL(page.url()).pathname).toBe("/create-trip");
   expect(await page.getByRole("combobox").inputValue()).toBe("Lisbon, Portugal");

@@ -7,8 +7,9 @@ import { launchProfile, screenshot, signInThroughPopup } from "../../support/bro
 import { open, openTripActions } from "../../support/browser/page-actions.ts";
 import { generateTrip } from "../../support/server/generate.ts";
 import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
-import { ADA, EVE, fetchAsPage, SESSION_COOKIE, signIn } from "../../support/sign-in/sign-in.ts";
+import { ADA, EVE, signIn } from "../../support/sign-in/sign-in.ts";
 import { tracesOf } from "../../support/sign-in/traces-of.ts";
+import { fetchAsPage, SESSION_COOKIE } from "../../support/sign-in/walk.ts";
 
 let server: TestServer;
 let tripId: string;

@@ -43,7 +43,7 @@ test("a checked trip says at once what to expect, unfolds the rest, has its days
   const cells = async (name: string) => row(name).getByRole("cell").allInnerTexts();
   expect(await cells("Real places")).toEqual(["83.33%", "at least 95", "Not met"]);
   expect(await cells("Opening hours")).toEqual(["0 visits", "0", "Met"]);
-  expect(await cells("Well-located hotel")).toEqual(["1.4", "at most 1.3", "Not met"]);
+  expect(await cells("Little travel")).toEqual(["104.5 min", "at most 90", "Not met"]);
 
   await panel().getByRole("link", { name: "Day 1" }).click();
   const heading = page.locator(new URL(page.url()).hash);

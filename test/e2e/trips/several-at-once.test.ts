@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import type { Edit } from "../../../src/domain/edits/edit-kinds.ts";
-import { openPage, PHONE, screenshot } from "../../support/browser/browser.ts";
+import { enterPassword, openPage, PHONE, screenshot } from "../../support/browser/browser.ts";
 import { goOffline } from "../../support/browser/go-offline.ts";
 import { openServerAndBrowser } from "../../support/browser/open-server-and-browser.ts";
 import { open, openTripActions } from "../../support/browser/page-actions.ts";
@@ -10,7 +10,9 @@ import { openNewTrip } from "../../support/browser/signed-in-pages.ts";
 import { signedInState } from "../../support/browser/signed-in-state.ts";
 import { IS_NIGHTLY } from "../../support/nightly.ts";
 import { generateTrip } from "../../support/server/generate.ts";
-import { EVE, SESSION_COOKIE, type SignedInClient } from "../../support/sign-in/sign-in.ts";
+import { ensureAccount } from "../../support/sign-in/local-account.ts";
+import { EVE } from "../../support/sign-in/sign-in.ts";
+import { SESSION_COOKIE, type SignedInClient } from "../../support/sign-in/walk.ts";
 import { noteOn } from "../../support/store/change-stored.ts";
 import { fetchTrip } from "../../support/store/fetch-trip.ts";
 
@@ -35,10 +37,9 @@ describe("T37 Two persons in one browser", () => {
     await home.goto("/");
     await home.getByRole("button", { name: `Account: ${EVE.name}` }).waitFor();
 
+    await ensureAccount(server.url, POP.name, { email: POP.email });
     await page.goto("/api/sign-in?returnTo=/my-trips");
-    await page.getByLabel("Name").fill(POP.name);
-    await page.getByLabel("Email").fill(POP.email);
-    await page.getByRole("button", { name: "Continue" }).click();
+    await enterPassword(page, POP.name);
 
     await page.getByRole("button", { name: `Account: ${POP.name}` }).waitFor();
     await page.locator(`a[href="/view-trip/${popsTrip}"]`).waitFor();

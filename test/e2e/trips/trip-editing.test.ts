@@ -9,7 +9,7 @@ import { open, openTripActions } from "../../support/browser/page-actions.ts";
 import { openNewTrip } from "../../support/browser/signed-in-pages.ts";
 import { toasts } from "../../support/browser/toasts.ts";
 import { listTripIds } from "../../support/server/generate.ts";
-import type { SignedInClient } from "../../support/sign-in/sign-in.ts";
+import type { SignedInClient } from "../../support/sign-in/walk.ts";
 import { fetchTrip } from "../../support/store/fetch-trip.ts";
 
 const world = await openServerAndBrowser();

@@ -5,7 +5,8 @@ import { callTool, connectMcp } from "../../support/mcp/mcp-client.ts";
 import { createOAuthProgram, type OAuthProgram } from "../../support/mcp/oauth-program.ts";
 import { startTestServer } from "../../support/server/test-server.ts";
 import { createCookieClient } from "../../support/sign-in/cookie-client.ts";
-import { ADA, locationOf, signIn, walkToCallback } from "../../support/sign-in/sign-in.ts";
+import { ADA, signIn, walkToCallback } from "../../support/sign-in/sign-in.ts";
+import { locationOf } from "../../support/sign-in/walk.ts";
 import { saveCheckedTrip } from "../../support/store/save-checked-trip.ts";
 
 const server = await startTestServer();

@@ -5,7 +5,6 @@ import { dirname, join, resolve } from "node:path";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import * as z from "zod/mini";
-import { readConfig } from "../../../src/server/config/config.ts";
 import { CONFIG_VARIABLES } from "../../../src/server/config/settings-reader.ts";
 import { freePort } from "../../support/server/free-port.ts";
 import { spawnServer } from "../../support/server/spawn-server.ts";
@@ -83,11 +82,7 @@ describe("the image", () => {
     const env = { PORT: String(port), DATA_DIR: join(folder, "data"), LOG_LEVEL: "silent" };
     const HOST = /\bHOST=(\S+)/.exec(valuesOf("ENV").join(" "))?.[1] ?? "";
     const main = join(folder, "src/server/main.ts");
-    // The embedded sign-in isn't opened by the image, but by the command that publishes its port.
-    expect((await spawnServer({ ...env, HOST }, main).ended).code).toBe(1);
-    const [setting = ""] = /\w+=on(?= -p 127\.0\.0\.1:)/.exec(readText("docs/operating.md")) ?? [];
-    const [name = "", value = ""] = setting.split("=");
-    const server = spawnServer({ ...env, HOST, [name]: value }, main);
+    const server = spawnServer({ ...env, HOST }, main);
     await server.listening;
     expect(isReady(folder, port)).toBe(true);
     const page = await fetch(`http://localhost:${port}/`);
@@ -133,9 +128,6 @@ describe("the compose file", () => {
     const { tripwright, database } = services;
     expect(tripwright).toMatchObject({ read_only: true, cap_drop: ["ALL"] });
     expect(tripwright.ports?.filter((port) => !port.startsWith("127.0.0.1:"))).toEqual([]);
-    // It listens on every address of the container, which would open the embedded sign-in elsewhere.
-    const env = { ...tripwright.environment, DATABASE_URL: "", HOST: "0.0.0.0" };
-    expect(readConfig(env).identity).toEqual({ kind: "embedded", isForNetwork: true });
     expect(database.ports).toBeUndefined();
     const passwords = [
       database.environment.POSTGRES_PASSWORD,

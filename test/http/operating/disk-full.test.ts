@@ -16,7 +16,8 @@ import {
 } from "../../support/server/generate.ts";
 import { type ServerProcess, startServerProcess } from "../../support/server/server-process.ts";
 import { UNLIMITED } from "../../support/server/unlimited.ts";
-import { type SignedInClient, signIn } from "../../support/sign-in/sign-in.ts";
+import { signIn } from "../../support/sign-in/sign-in.ts";
+import type { SignedInClient } from "../../support/sign-in/walk.ts";
 import { noteOn } from "../../support/store/change-stored.ts";
 import { fetchTrip } from "../../support/store/fetch-trip.ts";
 

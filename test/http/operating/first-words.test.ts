@@ -31,7 +31,7 @@ async function visit(env: Record<string, string>): Promise<string> {
 test("as text, a start says where it is, who signs in how, where the data is and what isn't set up", async () => {
   const said = await visit({ LOG_FORMAT: "text" });
   expect(said).toContain(`Tripwright is at http://localhost:${port} (version `);
-  expect(said).toMatch(/Sign-in +with any name and e-mail address, and no password/);
+  expect(said).toMatch(/Sign-in +with accounts of its own, by passkey or password/);
   expect(said).toMatch(/Plans +by the built-in guide, for \d+ cities/);
   expect(said).toContain(`in ${join(dataDir, "tripwright.sqlite")}`);
   expect(said).toMatch(/GOOGLE_CLIENT_ID[\s\S]+GEMINI_API_KEY/);

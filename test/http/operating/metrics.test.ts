@@ -16,6 +16,7 @@ import {
 import { openDataAt } from "../../support/server/photo-world.ts";
 import { rawRequest } from "../../support/server/raw-request.ts";
 import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
+import { signInByPassword } from "../../support/sign-in/local-account.ts";
 import { ADA, signIn } from "../../support/sign-in/sign-in.ts";
 
 const TOKEN = "canary-token-of-the-measurements-32";
@@ -51,7 +52,7 @@ const CALLS = "tripwright_provider_call_duration_seconds_count";
 describe("the measurements", () => {
   test("say exactly what happened: requests by route, errors by code, plans by how they ended", async () => {
     const server = await start();
-    const ada = await signIn(server.url);
+    const ada = await signInByPassword(server.url);
     const tripId = await generateTrip(ada);
     const nowhere = await startGenerating(ada, NOWHERE);
     expect((await (await readEvents(ada, nowhere)).rest()).at(-1)?.event.type).toBe("failed");

@@ -19,7 +19,8 @@ import { selfSigned } from "../../support/server/self-signed.ts";
 import { SERVICE_HOSTS, startServiceFront } from "../../support/server/service-front.ts";
 import { spawnCommand } from "../../support/server/spawn-command.ts";
 import { spawnServer } from "../../support/server/spawn-server.ts";
-import { type SignedInClient, signIn } from "../../support/sign-in/sign-in.ts";
+import { signIn } from "../../support/sign-in/sign-in.ts";
+import type { SignedInClient } from "../../support/sign-in/walk.ts";
 import { fetchTrip } from "../../support/store/fetch-trip.ts";
 
 const CREDENTIALS = "traveller:canary-password";

@@ -6,7 +6,8 @@ import { createSqliteStore } from "../../../src/server/store/sql/create-sqlite-s
 import { closeAfterEach } from "../../support/server/close-after-each.ts";
 import { generateTrip } from "../../support/server/generate.ts";
 import { startTestServer } from "../../support/server/test-server.ts";
-import { ADA, type SignedInClient, signIn } from "../../support/sign-in/sign-in.ts";
+import { ADA, signIn } from "../../support/sign-in/sign-in.ts";
+import type { SignedInClient } from "../../support/sign-in/walk.ts";
 import { allRecords, writeRecords } from "../../support/store/all-records.ts";
 import { eachDataFolder } from "../../support/store/each-data-folder.ts";
 import { withStore } from "../../support/store/with-store.ts";

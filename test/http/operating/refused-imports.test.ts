@@ -100,7 +100,7 @@ describe("an exported file", () => {
     const to = inFolder("to.sqlite");
     const { code, said } = await runDataCommandHere(to, ["import", file]);
     expect(code).toBe(1);
-    expect(said).toContain("sessions refer to something that it doesn't hold");
+    expect(said).toContain("accounts refer to something that it doesn't hold");
     await expect(openStore({ kind: "sqlite", path: to })).rejects.toThrow("was not finished");
   });
 
@@ -126,7 +126,7 @@ describe("a store", () => {
     const before = await recordsAt(to);
     const { code, said } = await runDataCommandHere(to, ["import", file]);
     expect(code).toBe(1);
-    expect(said).toContain("1 users, 2 sessions, 4 trips");
+    expect(said).toContain("1 users, 1 accounts, 1 accountLinks, 2 sessions, 4 trips");
     expect(said).toContain("nothing is written over. Empty it, or name an empty one");
     expect(await recordsAt(to)).toEqual(before);
   });

@@ -21,7 +21,7 @@ import { createSqliteStore } from "../../../src/server/store/sql/create-sqlite-s
 import { inspectSqlite } from "../../../src/server/store/sql/sqlite/inspect-sqlite.ts";
 import { spawnCommand } from "../../support/server/spawn-command.ts";
 import { type SpawnedServer, spawnServer } from "../../support/server/spawn-server.ts";
-import { fetchAsPage } from "../../support/sign-in/sign-in.ts";
+import { fetchAsPage } from "../../support/sign-in/walk.ts";
 import { eachDataFolder } from "../../support/store/each-data-folder.ts";
 import { countTrips, FILLED_AT_MS, fillDatabase } from "../../support/store/fill-database.ts";
 import { seenThroughPorts } from "../../support/store/fill-store.ts";

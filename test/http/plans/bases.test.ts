@@ -20,7 +20,8 @@ import {
 } from "../../support/server/generate.ts";
 import { startOpenDataWorld } from "../../support/server/open-data-world.ts";
 import { startTestServer } from "../../support/server/test-server.ts";
-import { ADA, EVE, type SignedInClient, signIn } from "../../support/sign-in/sign-in.ts";
+import { ADA, EVE, signIn } from "../../support/sign-in/sign-in.ts";
+import type { SignedInClient } from "../../support/sign-in/walk.ts";
 import { fetchTrip } from "../../support/store/fetch-trip.ts";
 
 const COAST = { ...SELECTION, location: { label: "Costa Clara, Portugal" }, noOfDays: "5" };

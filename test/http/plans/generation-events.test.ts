@@ -5,7 +5,8 @@ import { planEvents } from "../../support/plans/trip-draft.ts";
 import { type EventReader, readEvents } from "../../support/server/event-reader.ts";
 import { cancelGeneration, listTripIds, startGenerating } from "../../support/server/generate.ts";
 import { startTestServer } from "../../support/server/test-server.ts";
-import { type SignedInClient, signIn } from "../../support/sign-in/sign-in.ts";
+import { signIn } from "../../support/sign-in/sign-in.ts";
+import type { SignedInClient } from "../../support/sign-in/walk.ts";
 
 const planner = createToldPlanner();
 const EVENTS = planEvents("Lisbon, Portugal", 3);

@@ -11,7 +11,8 @@ import {
 } from "../../support/server/generate.ts";
 import { createTestClock } from "../../support/server/test-clock.ts";
 import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
-import { ADA, EVE, type SignedInClient, signIn } from "../../support/sign-in/sign-in.ts";
+import { ADA, EVE, signIn } from "../../support/sign-in/sign-in.ts";
+import type { SignedInClient } from "../../support/sign-in/walk.ts";
 
 const HOUR_MS = 3_600_000;
 const clock = createTestClock(0);

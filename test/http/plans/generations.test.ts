@@ -12,7 +12,8 @@ import {
   startGenerating,
 } from "../../support/server/generate.ts";
 import { startTestServer } from "../../support/server/test-server.ts";
-import { type SignedInClient, signIn } from "../../support/sign-in/sign-in.ts";
+import { signIn } from "../../support/sign-in/sign-in.ts";
+import type { SignedInClient } from "../../support/sign-in/walk.ts";
 
 let plansMade = 0;
 const guide = createOwnPlanner();

@@ -12,7 +12,8 @@ import { readEvents } from "../../support/server/event-reader.ts";
 import { type Exposition, parseExposition } from "../../support/server/exposition.ts";
 import { cancelGeneration, SELECTION, startGenerating } from "../../support/server/generate.ts";
 import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
-import { type SignedInClient, signIn } from "../../support/sign-in/sign-in.ts";
+import { signIn } from "../../support/sign-in/sign-in.ts";
+import type { SignedInClient } from "../../support/sign-in/walk.ts";
 
 const TOKEN = "canary-token-of-the-measurements-32";
 /** What the stand-in says of a question, and of a whole answer with its thoughts. */

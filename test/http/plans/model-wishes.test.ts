@@ -22,7 +22,8 @@ import { closeAfterEach } from "../../support/server/close-after-each.ts";
 import { expectError } from "../../support/server/expect-error.ts";
 import { createTestClock } from "../../support/server/test-clock.ts";
 import { startTestServer } from "../../support/server/test-server.ts";
-import { EVE, type SignedInClient, signIn } from "../../support/sign-in/sign-in.ts";
+import { EVE, signIn } from "../../support/sign-in/sign-in.ts";
+import type { SignedInClient } from "../../support/sign-in/walk.ts";
 import { fetchTrip } from "../../support/store/fetch-trip.ts";
 import { saveRomeTrip } from "../../support/store/save-rome-trip.ts";
 

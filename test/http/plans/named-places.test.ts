@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { readEvents } from "../../support/server/event-reader.ts";
 import { SELECTION, startGenerating } from "../../support/server/generate.ts";
 import { type OpenDataWorld, startOpenDataWorld } from "../../support/server/open-data-world.ts";
-import { type SignedInClient, signIn } from "../../support/sign-in/sign-in.ts";
+import { signIn } from "../../support/sign-in/sign-in.ts";
+import type { SignedInClient } from "../../support/sign-in/walk.ts";
 import { fetchTrip } from "../../support/store/fetch-trip.ts";
 
 let world: OpenDataWorld;

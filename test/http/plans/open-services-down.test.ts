@@ -11,7 +11,8 @@ import { readEvents } from "../../support/server/event-reader.ts";
 import { generateTrip, SELECTION, startGenerating } from "../../support/server/generate.ts";
 import { startOpenDataWorld } from "../../support/server/open-data-world.ts";
 import { createTestClock } from "../../support/server/test-clock.ts";
-import { ADA, type SignedInClient, signIn } from "../../support/sign-in/sign-in.ts";
+import { ADA, signIn } from "../../support/sign-in/sign-in.ts";
+import type { SignedInClient } from "../../support/sign-in/walk.ts";
 import { fetchTrip } from "../../support/store/fetch-trip.ts";
 
 const { keep } = closeAfterEach();

@@ -19,7 +19,8 @@ import {
   startGenerating,
 } from "../../support/server/generate.ts";
 import { spawnServer } from "../../support/server/spawn-server.ts";
-import { type SignedInClient, signIn } from "../../support/sign-in/sign-in.ts";
+import { signIn } from "../../support/sign-in/sign-in.ts";
+import type { SignedInClient } from "../../support/sign-in/walk.ts";
 
 const MB = 1024 * 1024;
 /** Of a plan; src/server/generation/generation-runner.ts holds it. */

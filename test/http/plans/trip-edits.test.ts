@@ -6,7 +6,8 @@ import { asOwner } from "../../../src/server/store/access.ts";
 import { expectError } from "../../support/server/expect-error.ts";
 import { generateTrip, listTripIds } from "../../support/server/generate.ts";
 import { startTestServer } from "../../support/server/test-server.ts";
-import { ADA, EVE, type SignedInClient, signIn } from "../../support/sign-in/sign-in.ts";
+import { ADA, EVE, signIn } from "../../support/sign-in/sign-in.ts";
+import type { SignedInClient } from "../../support/sign-in/walk.ts";
 import { fetchTrip } from "../../support/store/fetch-trip.ts";
 
 const server = await startTestServer();

@@ -10,8 +10,8 @@ import { planEvents } from "../../support/plans/trip-draft.ts";
 import { readEvents } from "../../support/server/event-reader.ts";
 import { startGenerating } from "../../support/server/generate.ts";
 import { startTestServer } from "../../support/server/test-server.ts";
-import type { SignedInClient } from "../../support/sign-in/sign-in.ts";
 import { startSession } from "../../support/sign-in/start-session.ts";
+import type { SignedInClient } from "../../support/sign-in/walk.ts";
 import { startGeneration } from "../../support/store/save-trip.ts";
 
 const ELSEWHERE = "elsewhere:1:x";

@@ -15,7 +15,8 @@ import { readEvents } from "../../support/server/event-reader.ts";
 import { cancelGeneration, postGeneration, SELECTION } from "../../support/server/generate.ts";
 import { createTestClock } from "../../support/server/test-clock.ts";
 import { startTestServer } from "../../support/server/test-server.ts";
-import { type SignedInClient, signIn } from "../../support/sign-in/sign-in.ts";
+import { signIn } from "../../support/sign-in/sign-in.ts";
+import type { SignedInClient } from "../../support/sign-in/walk.ts";
 import { fetchTrip } from "../../support/store/fetch-trip.ts";
 
 const { keep } = closeAfterEach();

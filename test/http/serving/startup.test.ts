@@ -16,7 +16,8 @@ import { freePort } from "../../support/server/free-port.ts";
 import { generateTrip, listTripIds } from "../../support/server/generate.ts";
 import { type SpawnedServer, spawnServer } from "../../support/server/spawn-server.ts";
 import { startTestServer } from "../../support/server/test-server.ts";
-import { fetchAsPage, type SignedInClient, signIn } from "../../support/sign-in/sign-in.ts";
+import { signIn } from "../../support/sign-in/sign-in.ts";
+import { fetchAsPage, type SignedInClient } from "../../support/sign-in/walk.ts";
 import { startGeneration } from "../../support/store/save-trip.ts";
 import { storePerson } from "../../support/store/store-person.ts";
 
@@ -147,7 +148,7 @@ describe("a server that can't start exits with one sentence that says what to do
   test("the settings are wrong, all of them named at once", async () => {
     const sentence = await refusal({
       PORT: "none",
-      PUBLIC_URL: "https://trips.example",
+      PUBLIC_URL: "http://trips.example",
       MAX_TRIP_DAYS: "0",
     });
     expect(sentence).toMatch(/^The settings need fixing: /);

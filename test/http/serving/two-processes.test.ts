@@ -22,7 +22,8 @@ import {
   startGenerating,
 } from "../../support/server/generate.ts";
 import { type ServerProcess, startServerProcess } from "../../support/server/server-process.ts";
-import { fetchAsPage, type SignedInClient, signIn } from "../../support/sign-in/sign-in.ts";
+import { signIn } from "../../support/sign-in/sign-in.ts";
+import { fetchAsPage, type SignedInClient } from "../../support/sign-in/walk.ts";
 import { type PostgresServer, startPostgresServer } from "../../support/store/postgres-server.ts";
 
 /** Six events and the end: a plan takes some two seconds. */

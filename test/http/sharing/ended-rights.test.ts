@@ -8,7 +8,8 @@ import { expectError } from "../../support/server/expect-error.ts";
 import { generateTrip, listTripIds, SELECTION } from "../../support/server/generate.ts";
 import { createGuest, linksOf, makeLink } from "../../support/server/guest.ts";
 import { startTestServer } from "../../support/server/test-server.ts";
-import { ADA, EVE, fetchAsPage, signIn } from "../../support/sign-in/sign-in.ts";
+import { ADA, EVE, signIn } from "../../support/sign-in/sign-in.ts";
+import { fetchAsPage } from "../../support/sign-in/walk.ts";
 import { daysOfPins } from "../../support/threats/hostile-files.ts";
 
 const server = await startTestServer();

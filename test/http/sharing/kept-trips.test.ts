@@ -9,7 +9,8 @@ import { linksOf, makeLink } from "../../support/server/guest.ts";
 import { createTestClock } from "../../support/server/test-clock.ts";
 import { startTestServer } from "../../support/server/test-server.ts";
 import { UNLIMITED } from "../../support/server/unlimited.ts";
-import { ADA, type SignedInClient, signIn } from "../../support/sign-in/sign-in.ts";
+import { ADA, signIn } from "../../support/sign-in/sign-in.ts";
+import type { SignedInClient } from "../../support/sign-in/walk.ts";
 
 const clock = createTestClock(Date.now());
 const server = await startTestServer({ env: UNLIMITED, overrides: { clock } });

@@ -7,7 +7,8 @@ import { freePort } from "../../support/server/free-port.ts";
 import { generateTrip, SELECTION } from "../../support/server/generate.ts";
 import { createGuest, makeLink } from "../../support/server/guest.ts";
 import { type ServerProcess, startServerProcess } from "../../support/server/server-process.ts";
-import { ADA, SESSION_COOKIE, signIn } from "../../support/sign-in/sign-in.ts";
+import { ADA, signIn } from "../../support/sign-in/sign-in.ts";
+import { SESSION_COOKIE } from "../../support/sign-in/walk.ts";
 import { newPostgresDatabase } from "../../support/store/new-postgres-database.ts";
 
 /** A change is heard of within this time. */

@@ -12,7 +12,8 @@ import { expectError } from "../../support/server/expect-error.ts";
 import { generateTrip, startGenerating } from "../../support/server/generate.ts";
 import { createTestClock } from "../../support/server/test-clock.ts";
 import { startTestServer } from "../../support/server/test-server.ts";
-import { type SignedInClient, signIn } from "../../support/sign-in/sign-in.ts";
+import { signIn } from "../../support/sign-in/sign-in.ts";
+import type { SignedInClient } from "../../support/sign-in/walk.ts";
 import { saveTrip } from "../../support/store/save-trip.ts";
 
 const { keep } = closeAfterEach();

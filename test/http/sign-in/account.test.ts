@@ -9,7 +9,8 @@ import { readEvents } from "../../support/server/event-reader.ts";
 import { expectError } from "../../support/server/expect-error.ts";
 import { generateTrip, listTripIds, startGenerating } from "../../support/server/generate.ts";
 import { startTestServer } from "../../support/server/test-server.ts";
-import { ADA, type SignedInClient, signIn } from "../../support/sign-in/sign-in.ts";
+import { ADA, signIn } from "../../support/sign-in/sign-in.ts";
+import type { SignedInClient } from "../../support/sign-in/walk.ts";
 import { saveTrip } from "../../support/store/save-trip.ts";
 
 const { keep } = closeAfterEach();

@@ -14,7 +14,7 @@ import {
   signInWithGoogle,
   type TwoSiteBrowser,
 } from "../../support/sign-in/google-sign-in.ts";
-import { fetchAsPage, locationOf, SESSION_COOKIE } from "../../support/sign-in/sign-in.ts";
+import { fetchAsPage, locationOf, SESSION_COOKIE } from "../../support/sign-in/walk.ts";
 
 const [ADA, EVE] = GOOGLE_PEOPLE.map(({ email }) => email) as [string, string];
 const [ADAS_ID = ""] = GOOGLE_PEOPLE.map(({ id }) => id);

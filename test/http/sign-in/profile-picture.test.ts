@@ -5,7 +5,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { png } from "../../../stand-in/png.ts";
 import { expectError } from "../../support/server/expect-error.ts";
 import { startTestServer } from "../../support/server/test-server.ts";
-import { fetchAsPage } from "../../support/sign-in/sign-in.ts";
+import { fetchAsPage } from "../../support/sign-in/walk.ts";
 
 /** The provider, of which only pictures are wanted here, and a server that it does not vouch for. */
 let asked: string[] = [];

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { afterAll, describe, expect, test } from "vitest";
 import { startEvilIssuer } from "../../support/sign-in/evil-issuer.ts";
-import { locationOf } from "../../support/sign-in/sign-in.ts";
 import { freshSignIn, signInProblem } from "../../support/sign-in/sign-in-problem.ts";
+import { locationOf } from "../../support/sign-in/walk.ts";
 
 const issuer = await startEvilIssuer();
 afterAll(() => issuer.close());

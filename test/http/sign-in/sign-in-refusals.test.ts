@@ -2,7 +2,8 @@ import { afterAll, describe, expect, test } from "vitest";
 import { createTestClock } from "../../support/server/test-clock.ts";
 import { startTestServer } from "../../support/server/test-server.ts";
 import { type CookieClient, createCookieClient } from "../../support/sign-in/cookie-client.ts";
-import { EVE, SESSION_COOKIE, walkToCallback } from "../../support/sign-in/sign-in.ts";
+import { EVE, walkToCallback } from "../../support/sign-in/sign-in.ts";
+import { SESSION_COOKIE } from "../../support/sign-in/walk.ts";
 
 const PENDING_COOKIE = "tripwright-sign-in";
 const TEN_MINUTES_MS = 10 * 60_000;

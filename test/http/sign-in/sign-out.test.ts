@@ -3,13 +3,9 @@ import { hashToken, openWithToken } from "../../../src/server/lib/tokens.ts";
 import { expectError } from "../../support/server/expect-error.ts";
 import { startTestServer } from "../../support/server/test-server.ts";
 import { createCookieClient } from "../../support/sign-in/cookie-client.ts";
-import {
-  fetchAsPage,
-  locationOf,
-  type SignedInClient,
-  signIn,
-  walkToCallback,
-} from "../../support/sign-in/sign-in.ts";
+import { signInByPassword } from "../../support/sign-in/local-account.ts";
+import { signIn, walkToCallback } from "../../support/sign-in/sign-in.ts";
+import { fetchAsPage, locationOf, type SignedInClient } from "../../support/sign-in/walk.ts";
 
 const server = await startTestServer();
 afterAll(() => server.close());
@@ -20,7 +16,7 @@ async function providerTokenOf(client: SignedInClient): Promise<string> {
     hashToken(client.sessionToken),
     Date.now(),
   );
-  return openWithToken(session?.sealedProviderToken ?? "", client.sessionToken);
+  return openWithToken(session?.sealedProviderToken ?? "", client.sessionToken).replace(/^.* /, "");
 }
 
 function userInfo(accessToken: string): Promise<Response> {
@@ -40,10 +36,10 @@ describe("T8 signing out", () => {
   });
 
   test("signing out revokes the provider's token", async () => {
-    const ada = await signIn(server.url);
+    const ada = await signInByPassword(server.url);
     const accessToken = await providerTokenOf(ada);
     const before = await userInfo(accessToken);
-    expect(await before.json()).toMatchObject({ email: "ada@example.com" });
+    expect(await before.json()).toMatchObject({ email: "adalovelace@tripwright.invalid" });
     await ada.fetch("/api/session", { method: "DELETE" });
     await vi.waitFor(async () => {
       await expectError(await userInfo(accessToken), 401, "not_signed_in");
@@ -66,15 +62,15 @@ describe("T8 signing out", () => {
   });
 
   test("signing out on one device leaves the other signed in", async () => {
-    const phone = await signIn(server.url);
-    const laptop = await signIn(server.url);
+    const phone = await signInByPassword(server.url);
+    const laptop = await signInByPassword(server.url);
     await phone.fetch("/api/session", { method: "DELETE" });
     expect((await laptop.fetch("/api/session")).status).toBe(200);
     expect((await userInfo(await providerTokenOf(laptop))).status).toBe(200);
   });
 
   test("signing out waits for no provider that says nothing", async () => {
-    const ada = await signIn(server.url);
+    const ada = await signInByPassword(server.url);
     const { identity } = server.context;
     const { end } = identity;
     identity.end = () => new Promise(() => {});
@@ -87,7 +83,7 @@ describe("T8 signing out", () => {
   });
 
   test("a provider's token opens nothing but its own user info, and none opens that", async () => {
-    const ada = await signIn(server.url);
+    const ada = await signInByPassword(server.url);
     const accessToken = await providerTokenOf(ada);
     await expectError(
       await fetchAsPage(server.url, accessToken, "/api/session"),

@@ -8,6 +8,7 @@ import {
   type Page,
 } from "playwright-core";
 import { findChromium, findChromiumShell } from "../../../scripts/ensure-chromium.ts";
+import { ensureAccount, PASSWORD } from "../sign-in/local-account.ts";
 import { testFontEnvironment } from "./test-fonts.ts";
 
 export const PHONE = { width: 390, height: 844 } as const;
@@ -79,19 +80,25 @@ export async function openPage(
   return { page: await context.newPage(), errors, close: () => context.close() };
 }
 
-/** Signs in through the embedded provider's popup, which the given action opens. */
+/** Signs in by password through the popup that the dialog opens, as the person whom `signIn` signs in. */
 export async function signInThroughPopup(
   page: Page,
   person = { name: "Ada Lovelace", email: "ada@example.com" },
 ): Promise<void> {
+  await ensureAccount(page.url(), person.name, { email: person.email });
   const dialog = page.getByRole("dialog", { name: "Sign In with Google!" });
   await dialog.waitFor();
   const opening = page.waitForEvent("popup");
   await dialog.getByRole("button", { name: "Sign In with Google" }).click();
   const popup = await opening;
-  await popup.getByLabel("Name").fill(person.name);
-  await popup.getByLabel("Email").fill(person.email);
-  await popup.getByRole("button", { name: "Continue" }).click();
+  await enterPassword(popup, person.name);
+}
+
+/** Fills in the page of a sign-in. */
+export async function enterPassword(page: Page, name: string): Promise<void> {
+  await page.getByLabel("Name").fill(name);
+  await page.getByLabel("Password").fill(PASSWORD);
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
 }
 
 /** Keeps a picture of the page where SCREENSHOTS names a folder; for looking at, never compared. */

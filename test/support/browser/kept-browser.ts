@@ -4,7 +4,8 @@ import { join } from "node:path";
 import type { BrowserContext, Page } from "playwright-core";
 import { generateTrip, SELECTION } from "../server/generate.ts";
 import { startTestServer } from "../server/test-server.ts";
-import { ADA, type SignedInClient, signIn } from "../sign-in/sign-in.ts";
+import { ADA, signIn } from "../sign-in/sign-in.ts";
+import type { SignedInClient } from "../sign-in/walk.ts";
 import { launchProfile, signInThroughPopup } from "./browser.ts";
 import { open } from "./page-actions.ts";
 

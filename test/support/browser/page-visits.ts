@@ -220,15 +220,15 @@ export const PAGE_VISITS: readonly PageVisit[] = [
   {
     states: [
       {
-        name: "provider",
-        reach: (page) => open(page, "/api/sign-in", "Sign in"),
+        name: "first run",
+        reach: (page) => open(page, "/api/sign-in", "Welcome to Tripwright"),
       },
       {
-        name: "provider, form refused",
+        name: "first run, form refused",
         async reach(page) {
-          await page.getByLabel("Name", { exact: true }).fill(" ");
-          await page.getByLabel("Email").fill("ada@example.com");
-          await page.getByRole("button", { name: "Continue" }).click();
+          await page.getByLabel("Name", { exact: true }).fill("Ada");
+          await page.getByLabel(/^Password/).fill("password");
+          await page.getByRole("button", { name: "Create account with a password" }).click();
           await page.getByRole("alert").waitFor();
         },
       },

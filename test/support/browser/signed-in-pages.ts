@@ -2,7 +2,7 @@ import type { BrowserContextOptions } from "playwright-core";
 import type { Trip } from "../../../src/domain/trip/trip.ts";
 import type { TripRequestInput } from "../../../src/domain/trip/trip-request.ts";
 import { generateTrip, SELECTION } from "../server/generate.ts";
-import type { SignedInClient } from "../sign-in/sign-in.ts";
+import type { SignedInClient } from "../sign-in/walk.ts";
 import { fetchTrip } from "../store/fetch-trip.ts";
 import { openPage, type WatchedPage } from "./browser.ts";
 import { openServerAndBrowser } from "./open-server-and-browser.ts";

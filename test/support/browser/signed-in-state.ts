@@ -1,7 +1,8 @@
 import type { BrowserContextOptions } from "playwright-core";
 import { API_PATHS } from "../../../src/domain/wire.ts";
 import type { TestServer } from "../server/test-server.ts";
-import { ADA, SESSION_COOKIE, type SignedInClient, signIn } from "../sign-in/sign-in.ts";
+import { ADA, signIn } from "../sign-in/sign-in.ts";
+import { SESSION_COOKIE, type SignedInClient } from "../sign-in/walk.ts";
 
 export type SignedInState = {
   /** For a browser that is signed in from the start. */

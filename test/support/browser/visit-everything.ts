@@ -4,7 +4,7 @@ import { postGeneration, SELECTION } from "../server/generate.ts";
 import { rawRequest } from "../server/raw-request.ts";
 import { sendToSocket } from "../server/raw-socket.ts";
 import type { TestServer } from "../server/test-server.ts";
-import type { SignedInClient } from "../sign-in/sign-in.ts";
+import type { SignedInClient } from "../sign-in/walk.ts";
 import { fetchTrip } from "../store/fetch-trip.ts";
 import { photoSlots } from "./photo-slots.ts";
 

@@ -1,5 +1,5 @@
 import { createCookieClient } from "../sign-in/cookie-client.ts";
-import { locationOf, SESSION_COOKIE, type SignedInClient, sendForm } from "../sign-in/sign-in.ts";
+import { locationOf, SESSION_COOKIE, type SignedInClient, sendForm } from "../sign-in/walk.ts";
 
 /** A browser in which somebody is signed in. */
 export function browserOf(serverUrl: string, person: SignedInClient) {

@@ -57,7 +57,7 @@ function bestBySet(
   route: OrienteeringRoute,
   index: number,
 ): (number | undefined)[] {
-  const { visits, travel, effort, legPoints } = problem;
+  const { visits, travel, effort, legPoints, rides, rideWeight = 0 } = problem;
   const depot = visits.length;
   const leg = (matrix: Float64Array | undefined, from: number, to: number) =>
     matrix?.[from * (depot + 1) + to] ?? 0;
@@ -72,6 +72,7 @@ function bestBySet(
     points: number;
     travelled: number;
     exerted: number;
+    ridden: number;
     visits: readonly { readonly visit: number; readonly window: number }[];
   };
   const goOn = (walk: Walk): void => {
@@ -112,6 +113,7 @@ function bestBySet(
         leg(legPoints, walk.at, to),
       travelled: walk.travelled + leg(travel, walk.at, to),
       exerted: walk.exerted + leg(effort, walk.at, to),
+      ridden: walk.ridden + leg(rides, walk.at, to),
       visits: [...walk.visits, { visit: to, window: which }],
     });
   };
@@ -122,13 +124,15 @@ function bestBySet(
     if (exerted > route.maxEffort || !keepsKinds(problem, route, walk.set)) return;
     const chosen = walk.visits.map(({ visit }) => visit);
     const points = walk.points - leg(legPoints, walk.at, depot) + setPoints(problem, chosen, index);
-    const beforeIdle = points - problem.travelWeight * travelled;
+    const ridden = walk.ridden + leg(rides, walk.at, depot);
+    const far = rideWeight * Math.max(0, ridden - route.freeRides);
+    const beforeIdle = points - far - problem.travelWeight * travelled;
     if (beforeIdle <= (found[walk.set] ?? Number.NEGATIVE_INFINITY)) return;
     const value = beforeIdle - problem.idleWeight * leastIdle(problem, walk.visits, index);
     found[walk.set] = Math.max(found[walk.set] ?? Number.NEGATIVE_INFINITY, value);
   };
   const start = { at: depot, clock: route.start, pauses: 0, set: 0, count: 0 };
-  goOn({ ...start, points: 0, travelled: 0, exerted: 0, visits: [] });
+  goOn({ ...start, points: 0, travelled: 0, exerted: 0, ridden: 0, visits: [] });
   // A route that cannot even hold its pauses stays empty.
   found[0] ??= -problem.idleWeight * leastIdle(problem, [], index);
   return found;

@@ -113,7 +113,10 @@ function dayValue(problem: OrienteeringProblem, { visits }: RoutedDay, index: nu
   });
   const lost = legSum(problem, problem.legPoints, visits);
   const idle = leastIdle(problem, visits, index);
-  return points - lost - problem.travelWeight * travelled - problem.idleWeight * idle;
+  const ridden = legSum(problem, problem.rides, visits);
+  const free = problem.routes[index]?.freeRides ?? Number.NaN;
+  const far = (problem.rideWeight ?? 0) * Math.max(0, ridden - free);
+  return points - far - lost - problem.travelWeight * travelled - problem.idleWeight * idle;
 }
 
 function legSum(

@@ -57,7 +57,7 @@ const PLAN_CHECK: PlanCheck = {
     { id: "positions", figure: 42, isMet: true },
     { id: "openingHours", figure: 0, isMet: true },
     { id: "detours", figure: 3.2, isMet: true },
-    { id: "hotelLocation", figure: 1.4, isMet: false },
+    { id: "travel", figure: 104.5, isMet: false },
     { id: "budget", figure: 0.8, isMet: true },
   ],
   verified: { places: 1, ofPlaces: 2, hotels: 1, ofHotels: 1 },

@@ -1,7 +1,7 @@
 import { describeHotel } from "../../../src/domain/engine/writing/describe-hotel.ts";
 import { TRAVELLERS } from "../../../src/domain/trip/traveller.ts";
 import type { TripData, UserSelection } from "../../../src/domain/trip/trip.ts";
-import { describeGuideDay } from "../../../src/guide/describe-guide-day.ts";
+import { describeGuideDays } from "../../../src/guide/describe-guide-days.ts";
 import type { GuideCity } from "../../../src/guide/guide-city.ts";
 import { type CityRequest, planCity } from "./plan-city.ts";
 
@@ -28,7 +28,7 @@ export function guideTrip(city: GuideCity, request: CityRequest): GuideTrip {
     },
     plan: {
       hotels: made.hotels.map((hotel) => describeHotel(hotel, city)),
-      itinerary: made.days.map((day, index) => describeGuideDay(day, index + 1, base, city)),
+      itinerary: describeGuideDays(made.days, 1, base, city),
     },
   };
 }

@@ -37,7 +37,8 @@ function dayOf(lines: readonly string[], number: number, city: GuideCity): Itine
         return { ...describePlace(place, city), ...words, category: place.category, visit };
       }),
     meals: spans.flatMap(({ what, ...span }) =>
-      what === "lunch" || what === "dinner" ? [{ kind: what, ...span }] : [],
+      // Those lines say when, not where.
+      what === "lunch" || what === "dinner" ? [{ kind: what, ...span, placeName: "A table" }] : [],
     ),
     free: spans.flatMap(({ what, ...span }) => (what === "free" ? [span] : [])),
   };

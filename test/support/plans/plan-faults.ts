@@ -2,6 +2,8 @@ import type { Timetable } from "../../../src/domain/engine/days/make-timetable.t
 import type { TimedDay, TimedVisit } from "../../../src/domain/engine/days/timed-day.ts";
 import { placesOf } from "../../../src/domain/engine/known-city.ts";
 import { fittingHotels, hotelsFor } from "../../../src/domain/engine/visits/fitting-hotels.ts";
+import { dayStartMinutes } from "../../../src/domain/engine/visits/visit-windows.ts";
+import { isOnDates } from "../../../src/domain/places/is-on-dates.ts";
 import { type LegEnd, legBetween } from "../../../src/domain/places/travel.ts";
 import { WEEKDAYS } from "../../../src/domain/places/weekdays.ts";
 import { type BudgetTitle, budgetDistance } from "../../../src/domain/trip/budget.ts";
@@ -11,7 +13,8 @@ import { openWindows } from "./open-windows.ts";
 import type { CityRequest } from "./plan-city.ts";
 
 const TAXI_BUDGETS: readonly BudgetTitle[] = ["Comfort", "Premium"];
-const LATE_END_MINUTES = 23 * 60;
+const LATE_END_MINUTES = 23 * 60 + 30;
+const EVENT_END_MINUTES = 27 * 60;
 const OUTING_END_MINUTES = 21 * 60 + 30;
 
 /** Everything that a traveller could hold against a plan, one line each; empty when it is sound. */
@@ -48,10 +51,13 @@ function dayFaults({ visits, date }: TimedDay, request: CityRequest, plan: Timet
   if (hotel === undefined) return ["no hotel to start from"];
   const faults: string[] = [];
   if (visits.length === 0) faults.push("it is empty");
-  const full = visits.filter(({ candidate }) => candidate.place.visitMinutes > 30).length;
+  const full = visits.filter(({ candidate }) => candidate.place.visitMinutes > 25).length;
   if (full > pace.most || visits.length > pace.most + 2) faults.push(`${visits.length} visits`);
 
-  let clock = pace.startMinutes;
+  let clock = dayStartMinutes(
+    visits.map(({ candidate }) => candidate.place),
+    pace,
+  );
   let from: LegEnd = { at: hotel };
   let walkKm = 0;
   for (const visit of visits) {
@@ -79,9 +85,21 @@ function dayFaults({ visits, date }: TimedDay, request: CityRequest, plan: Timet
       place.way !== undefined || (place.category === "theme-park" && place.visitMinutes >= 240),
   );
   const usualEnd = isOuting ? Math.max(pace.endMinutes, OUTING_END_MINUTES) : pace.endMinutes;
-  const end = visits.length === 1 || isOut ? LATE_END_MINUTES : usualEnd;
+  const isEvent = last !== undefined && eventHoursOf(last, date) !== undefined;
+  const lateEnd = isEvent ? EVENT_END_MINUTES : LATE_END_MINUTES;
+  const end = visits.length === 1 || isOut || isEvent ? lateEnd : usualEnd;
   if (clock + (wayBack?.minutes ?? 0) > end) faults.push("back at the hotel too late");
   return faults;
+}
+
+/** What an event of that day makes of its hours. */
+function eventHoursOf(
+  { eventHours }: TimedVisit["candidate"]["place"],
+  date: string | undefined,
+): string | undefined {
+  return date === undefined
+    ? undefined
+    : eventHours?.findLast(({ dates }) => isOnDates(dates, date))?.hours;
 }
 
 function visitFaults(visit: TimedVisit, date: string | undefined): string[] {
@@ -93,7 +111,7 @@ function visitFaults(visit: TimedVisit, date: string | undefined): string[] {
   // Where the guide knows no hours, any hour of a waking day will do.
   const holds = (when: string | number) =>
     openWindows(
-      place.hours ?? "08:00-23:30",
+      eventHoursOf(place, date) ?? place.hours ?? "08:00-23:30",
       when,
       typeof when === "string" && place.holidays?.has(when) === true,
     ).some(([open, close]) => open <= startMinutes && endMinutes <= close);

@@ -44,6 +44,7 @@ export function randomOrienteering(
       fill: maybe(0.4) ? { target: whole(60, 200), points: 0.2 } : { target: 0, points: 0 },
       core: { from: whole(20, 80), to: whole(150, 300) },
       maxEffort: maybe(0.3) ? whole(30, 120) : Number.POSITIVE_INFINITY,
+      freeRides: 40,
     };
   };
   const points = Array.from({ length: visitCount + 1 }, () => [random() * 60, random() * 60]);
@@ -65,6 +66,9 @@ export function randomOrienteering(
     // Read off what is drawn already: the problems stay those they were.
     legPoints:
       (points[0]?.[0] ?? 0) > 30 ? matrix((distance) => (distance > 35 ? 4 : 0)) : undefined,
+    rides:
+      (points[1]?.[0] ?? 0) > 30 ? matrix((distance) => distance - walked(distance)) : undefined,
+    rideWeight: 0.5,
     travelWeight: maybe(0.6) ? 0.1 : 0,
     idleWeight: maybe(0.5) ? 0.05 : 0,
     pairPoints: maybe(0.3) ? matrix((distance) => (distance < 15 ? 6 : 0)) : undefined,

@@ -4,7 +4,7 @@ import {
   newAccessTokenAnswerSchema,
 } from "../../../src/domain/access-token.ts";
 import { API_PATHS } from "../../../src/domain/wire.ts";
-import type { SignedInClient } from "../sign-in/sign-in.ts";
+import type { SignedInClient } from "../sign-in/walk.ts";
 
 /** Makes a token under Account; all scopes and no end unless said. */
 export async function makeToken(owner: SignedInClient, token: Partial<NewAccessToken> = {}) {

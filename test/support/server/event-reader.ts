@@ -1,6 +1,6 @@
 import { type GenerationEvent, generationEventSchema } from "../../../src/domain/api/generation.ts";
 import { API_PATHS, pathWithId } from "../../../src/domain/wire.ts";
-import type { SignedInClient } from "../sign-in/sign-in.ts";
+import type { SignedInClient } from "../sign-in/walk.ts";
 
 export type ReadEvent = { readonly id: number; readonly event: GenerationEvent };
 

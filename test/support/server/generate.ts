@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import * as z from "zod/mini";
 import type { TripRequestInput } from "../../../src/domain/trip/trip-request.ts";
 import { API_PATHS, generationAcceptedSchema, pathWithId } from "../../../src/domain/wire.ts";
-import type { SignedInClient } from "../sign-in/sign-in.ts";
+import type { SignedInClient } from "../sign-in/walk.ts";
 import { readEvents } from "./event-reader.ts";
 
 /** What a filled-in form sends. */

@@ -8,7 +8,7 @@ import {
   type Vote,
 } from "../../../src/domain/sharing/share-link.ts";
 import { type SharedAnswer, sharedAnswerSchema } from "../../../src/domain/sharing/shared-trip.ts";
-import type { SignedInClient } from "../sign-in/sign-in.ts";
+import type { SignedInClient } from "../sign-in/walk.ts";
 
 /** Makes a link to a trip, as its owner. */
 export async function makeLink(owner: SignedInClient, tripId: string, link: Partial<NewLink> = {}) {

@@ -9,6 +9,7 @@ import { createContext, type Overrides } from "../../../src/server/create-contex
 import { readWebFiles, type WebFiles } from "../../../src/server/http/web-files.ts";
 import { listen } from "../../../src/server/listen.ts";
 import { freePort } from "./free-port.ts";
+import { noteRunning } from "./running-servers.ts";
 import { UNLIMITED } from "./unlimited.ts";
 
 export type TestServer = {
@@ -54,7 +55,7 @@ export async function startTestServer(
   options.beforeListening?.(app);
   await listen(app, config);
   await context.runner.takeOverOrphans();
-  return {
+  const server: TestServer = {
     url: config.publicUrl,
     config,
     app,
@@ -66,4 +67,6 @@ export async function startTestServer(
       if (options.dataDir === undefined) rmSync(dataDir, { recursive: true, force: true });
     },
   };
+  noteRunning(server);
+  return server;
 }

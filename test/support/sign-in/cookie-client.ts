@@ -1,6 +1,7 @@
 type Cookie = { readonly value: string; readonly path: string };
 
 export type CookieClient = {
+  readonly origin: string;
   /** Sends the cookies that belong to the path, keeps the ones that come back, follows nothing. */
   fetch(address: string, init?: RequestInit): Promise<Response>;
   cookie(name: string): string | undefined;
@@ -36,6 +37,7 @@ export function createCookieClient(origin: string): CookieClient {
   }
 
   return {
+    origin,
     async fetch(address, init = {}) {
       const url = new URL(address, origin);
       if (url.origin !== origin) throw new Error(`${url.origin} is not ours`);

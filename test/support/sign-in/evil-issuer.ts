@@ -11,7 +11,7 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { setTimeout as wait } from "node:timers/promises";
 import type { CookieClient } from "./cookie-client.ts";
-import { locationOf } from "./sign-in.ts";
+import { locationOf } from "./walk.ts";
 
 export const EVIL_CLIENT = { id: "evil-client", secret: "evil-client-s3cret" };
 export const EVIL_ACCESS_TOKEN = "evil-access-token-canary";

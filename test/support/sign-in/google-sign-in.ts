@@ -1,7 +1,7 @@
 import { GOOGLE_PEOPLE } from "../../../stand-in/google-people.ts";
 import { type CookieClient, createCookieClient } from "./cookie-client.ts";
 import type { GoogleProcess } from "./google-process.ts";
-import { locationOf } from "./sign-in.ts";
+import { locationOf } from "./walk.ts";
 
 const MAX_STEPS = 12;
 

@@ -1,92 +1,42 @@
-import { type CookieClient, createCookieClient } from "./cookie-client.ts";
+import { serverAt } from "../server/running-servers.ts";
+import type { CookieClient } from "./cookie-client.ts";
+import { ensureAccount, enterByPages, PASSWORD, providerPerson } from "./local-account.ts";
+import {
+  fetchAsPage,
+  follow,
+  locationOf,
+  type SignedInClient,
+  sendForm,
+  walkToForm,
+} from "./walk.ts";
 
 export const ADA = { name: "Ada Lovelace", email: "ada@example.com" };
 export const EVE = { name: "Eve Moneypenny", email: "eve@example.com" };
-export const SESSION_COOKIE = "tripwright-session";
 
-const MAX_STEPS = 15;
-
-export type SignedInClient = {
-  /** The token that the session cookie holds. */
-  readonly sessionToken: string;
-  /** Calls the API as one of our pages would, with the session cookie. */
-  fetch(path: string, init?: RequestInit): Promise<Response>;
-};
-
-/** Signs a person in through the embedded provider, over HTTP and step by step. */
+/**
+ * Signs a person in, whom the server need not know. At a server of this process that is a session made directly, for all
+ * tests that are about something else; at another process's it is the whole way through its pages (local-account.ts).
+ */
 export async function signIn(url: string, person = ADA): Promise<SignedInClient> {
-  const browser = createCookieClient(url);
-  const callback = await walkToCallback(browser, "/api/sign-in", person);
-  const answer = await browser.fetch(callback);
-  const sessionToken = browser.cookie(SESSION_COOKIE);
-  if (sessionToken === undefined) {
-    throw new Error(`signing in ended as ${answer.status}: ${await answer.text()}`);
-  }
+  const server = serverAt(url);
+  // Names are what tells accounts of ours apart.
+  const [local] = person.email.split("@");
+  if (server === undefined) return enterByPages(url, `${person.name} ${local}`);
+  const signedIn = { ...providerPerson(url, person), accessToken: "a provider's" };
+  const sessionToken = await server.context.sessions.start(signedIn, "Unknown browser");
   return { sessionToken, fetch: (path, init) => fetchAsPage(url, sessionToken, path, init) };
-}
-
-/** A call as one of our pages makes it, with the given session. */
-export function fetchAsPage(
-  url: string,
-  sessionToken: string,
-  path: string,
-  init: RequestInit = {},
-): Promise<Response> {
-  const headers = new Headers(init.headers);
-  headers.set("cookie", `${SESSION_COOKIE}=${sessionToken}`);
-  if (!headers.has("sec-fetch-site")) headers.set("sec-fetch-site", "same-origin");
-  if (init.body !== undefined && !headers.has("content-type")) {
-    headers.set("content-type", "application/json");
-  }
-  return fetch(new URL(path, url), { ...init, headers, redirect: "manual" });
-}
-
-/** Goes from our sign-in address to the provider's form. @returns the form's address. */
-export async function walkToForm(browser: CookieClient, start: string): Promise<string> {
-  return follow(browser, start, (address) => address.includes("/idp/interaction/"));
 }
 
 /** Goes on through the provider's form. @returns the callback's address, not yet visited. */
 export async function walkToCallback(
   browser: CookieClient,
   start: string,
-  person = ADA,
+  { name } = ADA,
 ): Promise<string> {
+  await ensureAccount(browser.origin, name);
   const form = await walkToForm(browser, start);
-  const answer = await sendForm(browser, form, person);
+  const answer = await sendForm(browser, form, { name, password: PASSWORD });
   return follow(browser, locationOf(answer), (address) =>
     address.includes("/api/sign-in/callback"),
   );
-}
-
-export function sendForm(
-  browser: CookieClient,
-  form: string,
-  fields: Record<string, string>,
-): Promise<Response> {
-  return browser.fetch(form, {
-    method: "POST",
-    headers: { "sec-fetch-site": "same-origin" },
-    body: new URLSearchParams(fields),
-  });
-}
-
-/** Where an answer sends the browser. @throws when it sends it nowhere. */
-export function locationOf(answer: Response): string {
-  const location = answer.headers.get("location");
-  if (location === null) throw new Error(`no redirect: ${answer.status} from ${answer.url}`);
-  return location;
-}
-
-async function follow(
-  browser: CookieClient,
-  start: string,
-  isThere: (address: string) => boolean,
-): Promise<string> {
-  let address = start;
-  for (let step = 0; step < MAX_STEPS; step += 1) {
-    if (isThere(address)) return address;
-    address = locationOf(await browser.fetch(address));
-  }
-  throw new Error(`still on the way after ${MAX_STEPS} steps, at ${address}`);
 }

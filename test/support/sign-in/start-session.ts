@@ -1,6 +1,6 @@
 import type { TestServer } from "../server/test-server.ts";
 import { storePerson } from "../store/store-person.ts";
-import { fetchAsPage, type SignedInClient } from "./sign-in.ts";
+import { fetchAsPage, type SignedInClient } from "./walk.ts";
 
 /** Signs someone in without a provider, where many are wanted or any name will do. */
 export async function startSession(

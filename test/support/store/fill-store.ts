@@ -11,6 +11,7 @@ import { parseDocument } from "./parse-document.ts";
 import { saveTrip } from "./save-trip.ts";
 import { shareLink } from "./share-link.ts";
 import { storePerson } from "./store-person.ts";
+import { accountLink, storedAccount } from "./stored-account.ts";
 
 const HOUR_MS = 3_600_000;
 const OWNER = "boot:1:server";
@@ -78,6 +79,16 @@ export async function fillStore(
       accessToken({ userId: user.id, id: `token-${person}`, tokenHash: `token ${person} ${ODD}` }),
       20,
     );
+    const { account, user: local } = storedAccount(`account-${person}`, `${person} ${TRIP_TEXT}`);
+    await store.accounts.createLink(
+      accountLink({ id: `invitation-${person}`, tokenHash: `invitation ${person} ${ODD}` }),
+    );
+    await store.accounts.create(account, local, {
+      kind: "link",
+      tokenHash: `invitation ${person} ${ODD}`,
+      nowMs,
+    });
+    await store.users.merge(local.id, user.id);
     await store.oauth.put(
       oauthEntry({ userId: user.id, id: `grant-${person}`, kind: "grant", payload: { ODD } }),
     );
@@ -172,6 +183,8 @@ export async function seenThroughPorts(store: Store, filled: Filled): Promise<un
   return {
     sessions: await each(filled.tokenHashes, (hash) => store.sessions.find(hash, nowMs + 1)),
     lookups: await each(filled.lookupKeys, (key) => store.lookups.find(key)),
+    accounts: await store.accounts.list(),
+    invitations: await store.accounts.listLinks(nowMs),
     running: await store.generations.listRunning(nowMs + 12_345),
     stillHeld: await store.generations.listRunning(nowMs + 12_344),
     usage: await store.generations.usageSince(nowMs),
@@ -182,6 +195,7 @@ export async function seenThroughPorts(store: Store, filled: Filled): Promise<un
       links: await store.shareLinks.list(id, undefined),
       members: await store.tripMembers.list(id),
       tokens: await store.accessTokens.list(id),
+      account: await store.accounts.findByUser(id),
       grants: await store.oauth.list(id, "grant", nowMs),
       generations: await store.generations.list(id),
       list: await store.trips.list(id, { cursor: undefined, limit: 100 }),

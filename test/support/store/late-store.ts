@@ -8,6 +8,7 @@ export function createLateStore(store: Store, { before, after }: Around): Store 
   const late = (
     part:
       | "users"
+      | "accounts"
       | "sessions"
       | "trips"
       | "history"
@@ -33,6 +34,7 @@ export function createLateStore(store: Store, { before, after }: Around): Store 
   return {
     ...store,
     users: late("users"),
+    accounts: late("accounts"),
     sessions: late("sessions"),
     trips: late("trips"),
     history: late("history"),

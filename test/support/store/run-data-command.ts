@@ -28,9 +28,10 @@ export async function runDataCommandHere(
   try {
     const config = {
       dataDir: dirname(path),
+      publicUrl: "http://localhost:3000",
       database,
       google,
-      identity: { kind: "embedded", isForNetwork: false } as const,
+      identity: { kind: "embedded" } as const,
     };
     const isSame = await runDataCommand(args, { config, report, signal });
     return { code: isSame ? 0 : 1, said: lines.join("\n") };

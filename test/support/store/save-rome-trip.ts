@@ -1,7 +1,7 @@
 import type { Trip } from "../../../src/domain/trip/trip.ts";
 import { romeTrip } from "../../fixtures/wishes/rome-trip.ts";
 import type { TestServer } from "../server/test-server.ts";
-import type { SignedInClient } from "../sign-in/sign-in.ts";
+import type { SignedInClient } from "../sign-in/walk.ts";
 import { fetchTrip } from "./fetch-trip.ts";
 import { saveTrip } from "./save-trip.ts";
 

@@ -8,6 +8,7 @@ import { oauthEntry } from "./oauth-entry.ts";
 import { saveTrip, startGeneration } from "./save-trip.ts";
 import { shareLink } from "./share-link.ts";
 import { storePerson } from "./store-person.ts";
+import { accountLink, storedAccount } from "./stored-account.ts";
 
 const NOW_MS = 1_700_000_000_000;
 const OWNER = "the process that saves";
@@ -25,7 +26,7 @@ export type StoreParts = Omit<Store, "records" | "checkReady" | "close">;
 export async function useStore(parts: StoreParts): Promise<string[]> {
   const called = new Set<string>();
   const store = watchCalls(parts, called);
-  const { users, sessions, trips, history, shareLinks, tripMembers } = store;
+  const { users, accounts, sessions, trips, history, shareLinks, tripMembers } = store;
   const { accessTokens, oauth, generations, lookups } = store;
 
   const user = await users.upsert(storePerson("ada"));
@@ -111,6 +112,28 @@ export async function useStore(parts: StoreParts): Promise<string[]> {
   await oauth.remove("refresh-1");
   await oauth.removeGrant("grant-1");
   await oauth.removeExpired(NOW_MS);
+  const { account, user: local } = storedAccount("account-1", "Ada");
+  await accounts.count();
+  await accounts.createLink(accountLink({}));
+  await accounts.create(account, local, {
+    kind: "link",
+    tokenHash: "the hash of a link",
+    nowMs: NOW_MS,
+  });
+  await accounts.find(account.id);
+  await accounts.findByName(account.nameKey);
+  await accounts.findByUser(local.id);
+  await accounts.list();
+  await accounts.change(account.id, ({ content }) => content);
+  await accounts.changeRole(account.id, "member");
+  await accounts.createLink(
+    accountLink({ id: "reset", tokenHash: "reset", accountId: account.id }),
+  );
+  await accounts.findLink("reset", NOW_MS);
+  await accounts.listLinks(NOW_MS);
+  await accounts.reset("reset", NOW_MS, ({ content }) => content);
+  await accounts.removeLink("link-1");
+  await accounts.removeExpired(NOW_MS);
   await trips.remove(tripId, asOwner(userId), undefined);
   await trips.findContentHash(asOwner(userId), "a change");
   await trips.forgetChanges(NOW_MS);

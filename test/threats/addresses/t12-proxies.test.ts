@@ -3,7 +3,8 @@ import { API_PATHS } from "../../../src/domain/wire.ts";
 import { rawRequest } from "../../support/server/raw-request.ts";
 import { createTestClock } from "../../support/server/test-clock.ts";
 import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
-import { SESSION_COOKIE, signIn } from "../../support/sign-in/sign-in.ts";
+import { signIn } from "../../support/sign-in/sign-in.ts";
+import { SESSION_COOKIE } from "../../support/sign-in/walk.ts";
 
 const EVIL = "evil.example";
 const MINUTE_MS = 60_000;

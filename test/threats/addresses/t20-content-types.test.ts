@@ -5,7 +5,8 @@ import { API_PATHS } from "../../../src/domain/wire.ts";
 import { createToldPlanner } from "../../support/models/told-planner.ts";
 import { SELECTION } from "../../support/server/generate.ts";
 import { startTestServer } from "../../support/server/test-server.ts";
-import { ADA, SESSION_COOKIE, signIn } from "../../support/sign-in/sign-in.ts";
+import { ADA, signIn } from "../../support/sign-in/sign-in.ts";
+import { SESSION_COOKIE } from "../../support/sign-in/walk.ts";
 
 const server = await startTestServer({ overrides: { planner: createToldPlanner() } });
 const ada = await signIn(server.url);

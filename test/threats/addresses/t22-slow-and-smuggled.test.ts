@@ -6,7 +6,8 @@ import { createToldPlanner } from "../../support/models/told-planner.ts";
 import { startGenerating } from "../../support/server/generate.ts";
 import { sendToSocket } from "../../support/server/raw-socket.ts";
 import { startTestServer } from "../../support/server/test-server.ts";
-import { SESSION_COOKIE, signIn } from "../../support/sign-in/sign-in.ts";
+import { signIn } from "../../support/sign-in/sign-in.ts";
+import { SESSION_COOKIE } from "../../support/sign-in/walk.ts";
 
 const CONNECTION = { headersMs: 500, wholeMs: 3_000, lookEveryMs: 100, requests: 100 };
 /** What a busy machine may add. */

@@ -14,7 +14,8 @@ import { createTestClock } from "../../support/server/test-clock.ts";
 import { startTestServer } from "../../support/server/test-server.ts";
 import { UNLIMITED } from "../../support/server/unlimited.ts";
 import { createCookieClient } from "../../support/sign-in/cookie-client.ts";
-import { fetchAsPage, SESSION_COOKIE, walkToCallback } from "../../support/sign-in/sign-in.ts";
+import { walkToCallback } from "../../support/sign-in/sign-in.ts";
+import { fetchAsPage, SESSION_COOKIE } from "../../support/sign-in/walk.ts";
 import { saveTrip } from "../../support/store/save-trip.ts";
 import { CANARY_KEYS, canariesIn } from "../../support/threats/canaries.ts";
 

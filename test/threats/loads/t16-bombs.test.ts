@@ -5,7 +5,8 @@ import { afterAll, describe, expect, test } from "vitest";
 import { MAX_BODY_BYTES } from "../../../src/domain/wire.ts";
 import { listTripIds, SELECTION } from "../../support/server/generate.ts";
 import { startTestServer } from "../../support/server/test-server.ts";
-import { SESSION_COOKIE, signIn } from "../../support/sign-in/sign-in.ts";
+import { signIn } from "../../support/sign-in/sign-in.ts";
+import { SESSION_COOKIE } from "../../support/sign-in/walk.ts";
 
 /** What the server and its sender work on one together, in CPU time, whatever else the machine does. */
 const MAX_WORK_MS = 500;

@@ -6,7 +6,8 @@ import { postGeneration, SELECTION } from "../../support/server/generate.ts";
 import { sendToSocket } from "../../support/server/raw-socket.ts";
 import { startTestServer } from "../../support/server/test-server.ts";
 import { createCookieClient } from "../../support/sign-in/cookie-client.ts";
-import { SESSION_COOKIE, sendForm, signIn, walkToForm } from "../../support/sign-in/sign-in.ts";
+import { signIn } from "../../support/sign-in/sign-in.ts";
+import { SESSION_COOKIE, sendForm, walkToForm } from "../../support/sign-in/walk.ts";
 
 const FORGED = '{"level":60,"msg":"forged"}';
 /** What breaks a line, colours a terminal, or closes a field. */

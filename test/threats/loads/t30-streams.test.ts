@@ -9,7 +9,8 @@ import { IS_NIGHTLY } from "../../support/nightly.ts";
 import { expectError } from "../../support/server/expect-error.ts";
 import { startGenerating } from "../../support/server/generate.ts";
 import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
-import { SESSION_COOKIE, type SignedInClient, signIn } from "../../support/sign-in/sign-in.ts";
+import { signIn } from "../../support/sign-in/sign-in.ts";
+import { SESSION_COOKIE, type SignedInClient } from "../../support/sign-in/walk.ts";
 
 const WAVES = IS_NIGHTLY ? 5 : 1;
 const AT_ONCE = 210;

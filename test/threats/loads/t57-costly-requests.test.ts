@@ -5,7 +5,8 @@ import { importedTripSchema } from "../../../src/domain/wire.ts";
 import { createGuest, makeLink } from "../../support/server/guest.ts";
 import { longestTurnMs } from "../../support/server/longest-turn.ts";
 import { startTestServer } from "../../support/server/test-server.ts";
-import { SESSION_COOKIE, signIn } from "../../support/sign-in/sign-in.ts";
+import { signIn } from "../../support/sign-in/sign-in.ts";
+import { SESSION_COOKIE } from "../../support/sign-in/walk.ts";
 import { fetchTrip } from "../../support/store/fetch-trip.ts";
 import { daysOfPins, hostileFiles } from "../../support/threats/hostile-files.ts";
 

@@ -7,7 +7,8 @@ import { tripDraft } from "../../support/plans/trip-draft.ts";
 import { openDataAt, startPhotoWorld } from "../../support/server/photo-world.ts";
 import { type RawAnswer, rawRequest } from "../../support/server/raw-request.ts";
 import { UNLIMITED } from "../../support/server/unlimited.ts";
-import { fetchAsPage, SESSION_COOKIE, signIn } from "../../support/sign-in/sign-in.ts";
+import { signIn } from "../../support/sign-in/sign-in.ts";
+import { fetchAsPage, SESSION_COOKIE } from "../../support/sign-in/walk.ts";
 import { saveTrip, startGeneration } from "../../support/store/save-trip.ts";
 
 type PathName = keyof typeof API_PATHS;

@@ -4,7 +4,8 @@ import { generateTrip } from "../../support/server/generate.ts";
 import { rawRequest } from "../../support/server/raw-request.ts";
 import { startTestServer } from "../../support/server/test-server.ts";
 import { UNLIMITED } from "../../support/server/unlimited.ts";
-import { SESSION_COOKIE, signIn } from "../../support/sign-in/sign-in.ts";
+import { signIn } from "../../support/sign-in/sign-in.ts";
+import { SESSION_COOKIE } from "../../support/sign-in/walk.ts";
 
 const ABSENT = undefined;
 const SITES = [

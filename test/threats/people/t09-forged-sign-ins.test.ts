@@ -21,7 +21,7 @@ import {
   FORGED_USER_INFOS,
 } from "../../support/sign-in/forged-answers.ts";
 import { FORGED_TOKENS } from "../../support/sign-in/forged-tokens.ts";
-import { SESSION_COOKIE } from "../../support/sign-in/sign-in.ts";
+import { SESSION_COOKIE } from "../../support/sign-in/walk.ts";
 
 const { keep } = closeAfterEach();
 

@@ -7,7 +7,7 @@ import { listTripIds } from "../../support/server/generate.ts";
 import { startTestServer } from "../../support/server/test-server.ts";
 import { createCookieClient } from "../../support/sign-in/cookie-client.ts";
 import { evilEnv, returnFrom, startEvilIssuer } from "../../support/sign-in/evil-issuer.ts";
-import { fetchAsPage, SESSION_COOKIE, type SignedInClient } from "../../support/sign-in/sign-in.ts";
+import { fetchAsPage, SESSION_COOKIE, type SignedInClient } from "../../support/sign-in/walk.ts";
 import { saveTrip } from "../../support/store/save-trip.ts";
 
 const { keep } = closeAfterEach();

@@ -12,7 +12,7 @@ import { IS_NIGHTLY } from "../../support/nightly.ts";
 import { tripDraft } from "../../support/plans/trip-draft.ts";
 import { startTestServer } from "../../support/server/test-server.ts";
 import { startEvilIssuer } from "../../support/sign-in/evil-issuer.ts";
-import { fetchAsPage } from "../../support/sign-in/sign-in.ts";
+import { fetchAsPage } from "../../support/sign-in/walk.ts";
 import { saveTrip } from "../../support/store/save-trip.ts";
 import { CANARY_KEYS, canariesIn } from "../../support/threats/canaries.ts";
 

@@ -2,7 +2,8 @@ import { afterAll, describe, expect, test } from "vitest";
 import { API_PATHS, PERSON_HEADER, pathWithId, profileSchema } from "../../../src/domain/wire.ts";
 import { generateTrip, listTripIds, startGenerating } from "../../support/server/generate.ts";
 import { startTestServer } from "../../support/server/test-server.ts";
-import { ADA, EVE, type SignedInClient, signIn } from "../../support/sign-in/sign-in.ts";
+import { ADA, EVE, signIn } from "../../support/sign-in/sign-in.ts";
+import type { SignedInClient } from "../../support/sign-in/walk.ts";
 
 const server = await startTestServer();
 const ada = await signIn(server.url, ADA);

@@ -7,7 +7,8 @@ import { freePort } from "../../support/server/free-port.ts";
 import { askDoctor } from "../../support/server/run-doctor.ts";
 import { spawnServer } from "../../support/server/spawn-server.ts";
 import { startTestServer } from "../../support/server/test-server.ts";
-import { SESSION_COOKIE, signIn } from "../../support/sign-in/sign-in.ts";
+import { signIn } from "../../support/sign-in/sign-in.ts";
+import { SESSION_COOKIE } from "../../support/sign-in/walk.ts";
 import { eachDataFolder } from "../../support/store/each-data-folder.ts";
 
 const { keep } = closeAfterEach();

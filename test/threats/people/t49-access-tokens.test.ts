@@ -10,7 +10,8 @@ import { sendToSocket } from "../../support/server/raw-socket.ts";
 import { createTestClock } from "../../support/server/test-clock.ts";
 import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
 import { UNLIMITED } from "../../support/server/unlimited.ts";
-import { SESSION_COOKIE, type SignedInClient, signIn } from "../../support/sign-in/sign-in.ts";
+import { signIn } from "../../support/sign-in/sign-in.ts";
+import { SESSION_COOKIE, type SignedInClient } from "../../support/sign-in/walk.ts";
 import { saveTrip } from "../../support/store/save-trip.ts";
 import { canariesIn } from "../../support/threats/canaries.ts";
 

@@ -6,13 +6,8 @@ import { expectError } from "../../support/server/expect-error.ts";
 import { createTestClock, type TestClock } from "../../support/server/test-clock.ts";
 import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
 import { createCookieClient } from "../../support/sign-in/cookie-client.ts";
-import {
-  EVE,
-  locationOf,
-  type SignedInClient,
-  sendForm,
-  signIn,
-} from "../../support/sign-in/sign-in.ts";
+import { EVE, signIn } from "../../support/sign-in/sign-in.ts";
+import { locationOf, type SignedInClient, sendForm } from "../../support/sign-in/walk.ts";
 
 const { keep } = closeAfterEach();
 const MINUTE_MS = 60_000;

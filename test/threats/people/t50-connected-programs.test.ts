@@ -10,7 +10,8 @@ import { expectError } from "../../support/server/expect-error.ts";
 import { rawRequest } from "../../support/server/raw-request.ts";
 import { createTestClock, type TestClock } from "../../support/server/test-clock.ts";
 import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
-import { EVE, type SignedInClient, signIn } from "../../support/sign-in/sign-in.ts";
+import { EVE, signIn } from "../../support/sign-in/sign-in.ts";
+import type { SignedInClient } from "../../support/sign-in/walk.ts";
 import { saveCheckedTrip } from "../../support/store/save-checked-trip.ts";
 
 const { keep } = closeAfterEach();

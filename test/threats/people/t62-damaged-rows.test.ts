@@ -13,7 +13,8 @@ import { openSqliteDatabase } from "../../../src/server/store/sql/sqlite/sqlite-
 import { generateTrip } from "../../support/server/generate.ts";
 import { linksOf, makeLink } from "../../support/server/guest.ts";
 import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
-import { type SignedInClient, signIn } from "../../support/sign-in/sign-in.ts";
+import { signIn } from "../../support/sign-in/sign-in.ts";
+import type { SignedInClient } from "../../support/sign-in/walk.ts";
 
 /** One millisecond after the last moment that a date can be. */
 const NO_DATE_MS = 8_640_000_000_000_001;

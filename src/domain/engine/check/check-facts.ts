@@ -2,6 +2,7 @@ import { parsePrice } from "../../money/parse-price.ts";
 import { distanceKm } from "../../places/geo.ts";
 import { type CheckFigure, checkFigure } from "../../plan/check-list.ts";
 import { mayBeEmpty } from "../../trip/day-pace.ts";
+import { SAME_TICKET } from "../ground/same-ticket.ts";
 import { repeatedPlaces } from "../reading/find-duplicate.ts";
 import { SAME_PLACE_KM } from "../reading/match-known.ts";
 import type { PlannedHotel, PlannedPlace } from "../reading/planned-trip.ts";
@@ -77,7 +78,7 @@ function isSaid(text: string): boolean {
 }
 
 function isPrice(text: string): boolean {
-  return parsePrice(text) !== undefined || PRICE_NOT_KNOWN.test(text);
+  return parsePrice(text) !== undefined || PRICE_NOT_KNOWN.test(text) || text === SAME_TICKET;
 }
 
 /** Days more or fewer than asked for, and empty ones that the traveller did not make. */

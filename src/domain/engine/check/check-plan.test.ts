@@ -13,7 +13,7 @@ import { watchWords } from "../../../../test/support/plans/plan-words.ts";
 import { CHECK_IDS, CHECKS } from "../../plan/check-list.ts";
 
 describe("the list of checks", () => {
-  test("gives the hard ones no part in the quality", () => {
+  test("gives the hard ones no points of the quality", () => {
     expect(CHECK_IDS.filter((id) => CHECKS[id].isHard)).toEqual([
       "completeness",
       "dayCount",
@@ -25,12 +25,12 @@ describe("the list of checks", () => {
       "dayHours",
       "budget",
     ]);
-    expect(CHECK_IDS.filter((id) => CHECKS[id].isHard && CHECKS[id].weight > 0)).toEqual([]);
+    expect(CHECK_IDS.filter((id) => CHECKS[id].isHard && CHECKS[id].points > 0)).toEqual([]);
   });
 
   test("scores 90 on target where a plan can be better, nothing far off, and evenly between", () => {
     expect([0, 2.5, 5, 22.5, 40, 90].map(CHECKS.detours.score)).toEqual([100, 95, 90, 45, 0, 0]);
-    expect([100, 90, 60, 30, 0].map(CHECKS.delays.score)).toEqual([100, 100, 50, 0, 0]);
+    expect([0, 0.5, 1, 2].map(CHECKS.suited.score)).toEqual([100, 50, 0, 0]);
   });
 });
 
@@ -55,7 +55,6 @@ describe("the whole", () => {
       "budget",
       "fame",
       "draftFidelity",
-      "hotelLocation",
       "planningTime",
     ]) {
       expect(ids).not.toContain(id);

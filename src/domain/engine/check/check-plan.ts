@@ -1,4 +1,10 @@
-import { CHECK_IDS, CHECKS, type CheckFigure, checkFigure } from "../../plan/check-list.ts";
+import {
+  CHECK_IDS,
+  CHECKS,
+  type CheckFigure,
+  checkFigure,
+  pointsLost,
+} from "../../plan/check-list.ts";
 import { VERY_GOOD_QUALITY } from "../../plan/plan-verdict.ts";
 import type { PlanCheck } from "../../trip/trip.ts";
 import type { Weakness } from "../plan-messages.ts";
@@ -74,11 +80,10 @@ export function* checkPlan(
   };
 }
 
-/** A check of this weight or more can hold the quality down by itself, by so much of it. */
-const HEAVY = 6;
-const LOWEST_PART = 0.25;
+/** What a fault costs a plan that can't be walked, whatever else it is worth. */
+const FAULT_POINTS = 40;
 
-/** What a plan is worth at most that has a fault which no merit makes good (docs/planning.md, "The checks"). */
+/** What a plan is worth at most that has a fault which no merit makes good (docs/planning.md, "The score"). */
 export const QUALITY_CAPS = {
   /** It can't be walked as it stands, or isn't what was asked for. */
   faulty: 40,
@@ -90,23 +95,12 @@ export const QUALITY_CAPS = {
   withoutInterest: VERY_GOOD_QUALITY - 1,
 } as const;
 
-/**
- * 0 to 100: the weighted mean of the scores there are, a quarter of it the lowest of the heavy ones, for
- * what is all wrong is not made good by the rest; at most what the worst fault allows.
- */
+/** 0 to 100: what the checks leave of a plan without fault, at most what its worst fault allows; nothing of an empty one. */
 function qualityOf(checks: readonly CheckFigure[], trip: CheckedTrip): number {
-  const scores = checks
-    .map(({ id, figure }) => ({ weight: CHECKS[id].weight, score: CHECKS[id].score(figure) }))
-    .filter(({ weight }) => weight > 0);
-  const weights = scores.reduce((sum, { weight }) => sum + weight, 0);
-  if (weights === 0) return 0;
-  const mean = scores.reduce((sum, { weight, score }) => sum + weight * score, 0) / weights;
-  const heavy = scores.filter(({ weight }) => weight >= HEAVY).map(({ score }) => score);
-  const lowest = Math.min(mean, ...heavy);
-  return Math.min(
-    Math.round((1 - LOWEST_PART) * mean + LOWEST_PART * lowest),
-    ...caps(checks, trip),
-  );
+  if (trip.visits.length === 0) return 0;
+  const lost = checks.reduce((sum, check) => sum + pointsLost(check), 0);
+  const faults = isFeasible(checks) ? 0 : FAULT_POINTS;
+  return Math.min(Math.max(0, Math.round(100 - lost - faults)), ...caps(checks, trip));
 }
 
 function caps(checks: readonly CheckFigure[], { fame, interests, meals }: CheckedTrip): number[] {

@@ -1,18 +1,6 @@
 import { describe, expect, test } from "vitest";
-import {
-  cityOf,
-  figureOf,
-  hotelText,
-  NINE,
-  visitTo,
-} from "../../../../test/support/plans/checked-plan.ts";
-import {
-  kmFromMiddle,
-  knownCity,
-  knownHotel,
-  knownPlace,
-} from "../../../../test/support/plans/known-city.ts";
-import type { Position } from "../../places/geo.ts";
+import { cityOf, figureOf, NINE, visitTo } from "../../../../test/support/plans/checked-plan.ts";
+import { kmFromMiddle, knownPlace } from "../../../../test/support/plans/known-city.ts";
 import type { KnownPlace } from "../known-city.ts";
 
 describe("the ways", () => {
@@ -30,27 +18,28 @@ describe("the ways", () => {
     expect(figureOf("detours", inOrder(x, w, y))).toEqual([36.364, false]);
   });
 
-  test("crossings: counts where a day's way crosses itself", () => {
-    const [a, b, c] = [at("a", 1, 0.2), at("b", 1, 1), at("c", 0.2, 1)];
-    expect(figureOf("crossings", inOrder(a, b, c))).toEqual([0, true]);
-    expect(figureOf("crossings", inOrder(c, a, b))).toEqual([1, false]);
+  test("travel: counts the minutes on the way, walks by half, the worst day as much as all", () => {
+    // 15 minutes on foot there and back.
+    expect(figureOf("travel", inOrder(at("a", 0.8)))).toEqual([15, true]);
+    // By bus 45 minutes each way.
+    const far = inOrder(at("a", 8));
+    expect(figureOf("travel", far)).toEqual([90, true]);
+    const days = [...far.days, ...inOrder(at("b", 0.8)).days];
+    expect(figureOf("travel", { city: cityOf(at("a", 8), at("b", 0.8)), days })).toEqual([
+      71.25,
+      true,
+    ]);
   });
 
-  test("travelShare: weighs the time on the way against all of it", () => {
-    // 15 minutes there and back and an hour's visit: a third.
-    expect(figureOf("travelShare", inOrder(at("a", 0.8)))).toEqual([33.333, false]);
-    expect(figureOf("travelShare", inOrder(at("a", 0.8), at("b", 0.8)))).toEqual([20, true]);
+  test("travel: counts the way out of town by half", () => {
+    const way = { by: "train", from: "Central Station", minutes: 60 } as const;
+    const palace = at("palace", 25, 0, { way });
+    const given = { city: { ...cityOf(), dayTrips: [palace] }, days: [[visitTo(palace, 600)]] };
+    expect(figureOf("travel", given)).toEqual([60, true]);
   });
 
-  test("longLegs: counts long ways unless a must-see is at an end of them", () => {
-    expect(figureOf("longLegs", inOrder(at("a", 8)))).toEqual([100, false]);
-    expect(figureOf("longLegs", inOrder(at("a", 8, 0, { mustSee: true })))).toEqual([0, true]);
-  });
-
-  test("detours and crossings: say nothing of days that have but one round", () => {
-    const two = inOrder(at("a", 1, 0.2), at("b", 1, 1));
-    expect(figureOf("detours", two)).toBeUndefined();
-    expect(figureOf("crossings", two)).toBeUndefined();
+  test("detours: says nothing of days that have but one round", () => {
+    expect(figureOf("detours", inOrder(at("a", 1, 0.2), at("b", 1, 1)))).toBeUndefined();
   });
 
   test("together: wants each place on the day that has the places near it", () => {
@@ -65,21 +54,5 @@ describe("the ways", () => {
     // By itself on its day, and a single day.
     expect(figureOf("together", days([a], [d]))).toBeUndefined();
     expect(figureOf("together", days([a, b, c, d]))).toBeUndefined();
-  });
-
-  test("hotelLocation: compares the hotel with the level's best placed one", () => {
-    const lake = at("lake", 4);
-    const hotels = [
-      knownHotel({ id: "central" }),
-      knownHotel({ id: "shore", at: kmFromMiddle(3.6) }),
-    ];
-    const given = (hotel: Position, name: string) => ({
-      city: knownCity([lake], hotels),
-      days: [[visitTo(lake, 600)]],
-      hotels: [hotelText(hotel, { hotelName: name })],
-    });
-    // 10 minutes from the shore (0.5 km on foot), 30 from the middle.
-    expect(figureOf("hotelLocation", given(kmFromMiddle(3.6), "Hotel shore"))).toEqual([1, true]);
-    expect(figureOf("hotelLocation", given(kmFromMiddle(0), "Hotel central"))).toEqual([3, false]);
   });
 });

@@ -9,9 +9,10 @@ import {
   rawVisit,
   visitTo,
 } from "../../../../test/support/plans/checked-plan.ts";
-import { kmFromMiddle, knownPlace } from "../../../../test/support/plans/known-city.ts";
+import { knownPlace } from "../../../../test/support/plans/known-city.ts";
+import { sunsetMinutes } from "../../places/sunset-minutes.ts";
 import type { Meal, Place } from "../../trip/trip.ts";
-import type { KnownPlace } from "../known-city.ts";
+import type { KnownEatery, KnownPlace } from "../known-city.ts";
 
 describe("opening hours", () => {
   // 2026-05-04 is a Monday.
@@ -203,22 +204,85 @@ describe("the clock", () => {
     expect(figureOf("meals", { city: cityOf(middle), days: [[rawVisit(middle)]] })).toBeUndefined();
   });
 
-  test("delays: sets out late on every way and counts what still holds", () => {
-    const until = (hours: string) => knownPlace({ id: "lake", at: kmFromMiddle(4), hours });
-    // 4 km are 30 minutes by bus, 39 when it is slow: there at 9:39, done at 10:39.
-    const given = (place: KnownPlace) => ({
-      city: cityOf(place, middle),
-      days: [[visitTo(place, NINE + 30), visitTo(middle, 12 * 60)]],
+  test("mealNames and mealHours: want a place for each meal, when the kitchens cook", () => {
+    const meal = (kind: "lunch" | "dinner", hour: number, given: Partial<Meal> = {}): Meal => ({
+      kind,
+      startMinutes: hour * 60,
+      endMinutes: hour * 60 + 60,
+      placeName: "The hut",
+      eateryKind: "restaurant",
+      ...given,
     });
-    expect(figureOf("delays", given(until("09:00-10:40")))).toEqual([100, true]);
-    expect(figureOf("delays", given(until("09:00-10:35")))).toEqual([50, false]);
+    const mealHours = { lunch: "12:30-14:30", dinner: "19:30-22:30" };
+    const spans = [
+      [9, 12],
+      [15.5, 17],
+    ] as const;
+    const days = [
+      spans.map(([from, to]) =>
+        visitTo(middle, 0, { visit: { startMinutes: from * 60, endMinutes: to * 60 } }),
+      ),
+    ];
+    const figures = (meals: Meal[], city = cityOf(middle)) =>
+      (["mealNames", "mealHours"] as const).map(
+        (id) => figureOf(id, { city, days, dayFields: { meals } })?.[0],
+      );
+    expect(figures([meal("lunch", 12), meal("dinner", 18)])).toEqual([100, 100]);
+    expect(figures([meal("lunch", 12, { placeName: undefined }), meal("dinner", 18)])).toEqual([
+      50, 100,
+    ]);
+    expect(figures([meal("lunch", 14.25), meal("dinner", 17)])).toEqual([100, 0]);
+    const south = { ...cityOf(middle), mealHours };
+    expect(figures([meal("lunch", 12), meal("dinner", 18)], south)).toEqual([100, 0]);
+    expect(figures([meal("lunch", 13), meal("dinner", 20)], south)).toEqual([100, 100]);
+    const unnamed = { placeName: undefined };
+    const none = [meal("lunch", 12, unnamed), meal("dinner", 18, unnamed)];
+    expect(figures(none)).toEqual([undefined, 100]);
+    const hut: KnownEatery = {
+      id: "hut",
+      name: "The hut",
+      details: "",
+      at: middle.at,
+      kind: "restaurant",
+      meals: ["dinner"],
+      price: "middle",
+    };
+    expect(figures(none, { ...cityOf(middle), eateries: [hut] })).toEqual([0, 100]);
+    // A market cooks all day.
+    const early = meal("dinner", 18, { eateryKind: "market" });
+    expect(figures([meal("lunch", 13), early], south)).toEqual([100, 100]);
   });
 
-  test("bestTimes: wants visits in the part of the day that suits the place", () => {
-    const view = knownPlace({ id: "view", bestTime: "sunset" });
-    const given = (start: number) => ({ city: cityOf(view), days: [[visitTo(view, start)]] });
-    expect(figureOf("bestTimes", given(18 * 60))).toEqual([100, true]);
-    expect(figureOf("bestTimes", given(10 * 60))).toEqual([0, false]);
+  test("sunsets and heat: count views left shortly before sunset, and the open in the heat", () => {
+    const highC = (degrees: number) => Array.from({ length: 12 }, () => degrees);
+    const figure = (
+      id: "sunsets" | "heat",
+      given: Partial<KnownPlace>,
+      end: number,
+      selection: { traveler?: string; childAges?: number[] } = {},
+    ) => {
+      const view = knownPlace({ id: "view", category: "viewpoint", timeZone: "Etc/UTC", ...given });
+      const visit = { startMinutes: end - 60, endMinutes: end };
+      return figureOf(id, {
+        city: cityOf(view),
+        days: [[visitTo(view, 0, { visit })]],
+        dayFields: { date: "2027-03-20" },
+        selection: { startDate: "2027-03-20", ...selection },
+      })?.[0];
+    };
+    const sunset = sunsetMinutes("2027-03-20", middle.at, "Etc/UTC") ?? 0;
+    expect(figure("sunsets", {}, sunset - 30)).toBe(1);
+    expect(figure("sunsets", {}, sunset + 10)).toBe(0);
+    expect(figure("sunsets", {}, sunset - 120)).toBe(0);
+    expect(figure("heat", { highC: highC(34) }, 14 * 60)).toBe(1);
+    expect(figure("heat", { highC: highC(34) }, 11 * 60)).toBe(0);
+    expect(figure("heat", { highC: highC(31) }, 14 * 60)).toBe(0);
+    expect(figure("heat", { highC: highC(40), category: "market", indoor: false }, 11 * 60)).toBe(
+      1,
+    );
+    expect(figure("heat", { highC: highC(40), indoor: true }, 14 * 60)).toBe(0);
+    const small = { traveler: "4", childAges: [4] };
+    expect(figure("heat", { highC: highC(31) }, 14 * 60, small)).toBe(1);
   });
 
   test("a plan without hours is laid out as it stands", () => {

@@ -2,7 +2,6 @@ import { type CheckFigure, checkFigure } from "../../plan/check-list.ts";
 import { isUsualStay } from "../visits/visit-durations.ts";
 import type { CheckedVisit } from "./checked-days.ts";
 import type { CheckedTrip } from "./checked-trip.ts";
-import { countRobustVisits } from "./count-robust-visits.ts";
 import { endsInTime } from "./time-faults.ts";
 
 /** The checks of times: does the clock allow it, and how well? */
@@ -10,31 +9,45 @@ export function checkTimes(trip: CheckedTrip): CheckFigure[] {
   const { days, visits } = trip;
   const filled = days.filter((day) => day.visits.length > 0);
   if (visits.length === 0) return [];
-  const robust = filled.map((day) => countRobustVisits(day, trip));
   return [
     ...(trip.city === undefined ? [] : [checkFigure("openingHours", trip.openingFaults.length)]),
-    ...(days.every(({ date }) => date === undefined)
-      ? []
-      : [checkFigure("daylight", visits.filter(({ isDark }) => isDark).length)]),
+    ...checkLight(trip),
     checkFigure("transferTimes", trip.lateArrivals.length),
     checkFigure("dayHours", percent(filled, endsInTime)),
     ...checkStays(visits),
-    ...checkMeals(trip.meals),
-    checkFigure("delays", (100 * robust.reduce((sum, count) => sum + count, 0)) / visits.length),
-    ...checkBestTimes(visits),
+    ...checkMeals(trip),
   ];
 }
 
-function checkMeals(meals: CheckedTrip["meals"]): CheckFigure[] {
+/** What the sun does is only known on dates. */
+function checkLight({ days, visits, beforeSunset, inHeat }: CheckedTrip): CheckFigure[] {
+  const dated = days.filter(({ date }) => date !== undefined).length;
+  if (dated === 0) return [];
+  return [
+    checkFigure("daylight", visits.filter(({ isDark }) => isDark).length),
+    checkFigure("sunsets", beforeSunset.length / dated),
+    checkFigure("heat", inHeat.length / dated),
+  ];
+}
+
+function checkMeals({ meals, city }: CheckedTrip): CheckFigure[] {
   if (meals.length === 0) return [];
   const due = meals.flatMap(({ lunch, dinner }) =>
     lunch === undefined ? [dinner] : [lunch, dinner],
   );
+  const all = meals.flatMap(({ day }) => day.text.meals ?? []);
+  const kinds = meals.flatMap((day) => day.due).length;
+  const unnamed = meals.flatMap((day) => day.unnamed).length;
+  const offHours = meals.flatMap((day) => day.offHours).length;
+  // Where no place to eat is known nobody can name one.
+  const canBeNamed = unnamed < kinds || (city?.eateries ?? []).length > 0;
   return [
     checkFigure(
       "meals",
       percent(due, (isHad) => isHad),
     ),
+    ...(canBeNamed ? [checkFigure("mealNames", 100 - (100 * unnamed) / kinds)] : []),
+    ...(all.length === 0 ? [] : [checkFigure("mealHours", 100 - (100 * offHours) / all.length)]),
   ];
 }
 
@@ -48,17 +61,6 @@ function checkStays(visits: readonly CheckedVisit[]): CheckFigure[] {
     isUsualStay(endMinutes - startMinutes, usualMinutes),
   );
   return [checkFigure("visitLengths", figure)];
-}
-
-function checkBestTimes(visits: readonly CheckedVisit[]): CheckFigure[] {
-  const timed = visits.filter(({ isAtBest }) => isAtBest !== undefined);
-  if (timed.length === 0) return [];
-  return [
-    checkFigure(
-      "bestTimes",
-      percent(timed, ({ isAtBest }) => isAtBest === true),
-    ),
-  ];
 }
 
 function percent<Item>(items: readonly Item[], holds: (item: Item) => boolean): number {

@@ -8,7 +8,8 @@ import {
   visitTo,
 } from "../../../../test/support/plans/checked-plan.ts";
 import { kmFromMiddle, knownPlace } from "../../../../test/support/plans/known-city.ts";
-import type { KnownPlace } from "../known-city.ts";
+import type { PlaceCategory } from "../../places/place-category.ts";
+import type { CityEvent, KnownEatery, KnownPlace } from "../known-city.ts";
 
 /** Ten sights, the first the most popular; in the order of their fame 30, 17, 12, 10, 8, 7, 5, 4, 4, 3. */
 const SIGHTS = Array.from({ length: 10 }, (_, rank) =>
@@ -60,22 +61,199 @@ describe("the worth", () => {
     expect(figureOf("fame", { days })).toBeUndefined();
   });
 
-  test("interests: wants a place for each on every second day, where the guide has one", () => {
-    const beach = knownPlace({ id: "beach", category: "beach" });
-    const given = (days: KnownPlace[][], interests: readonly ("beach" | "faith")[]) => ({
-      city: cityOf(middle, beach, { ...beach, id: "cove", name: "The cove" }),
-      days: days.map((places) => places.map((place, index) => visitTo(place, 600 + 90 * index))),
+  const evenly = (days: KnownPlace[][]) =>
+    days.map((places) => places.map((place, index) => visitTo(place, 600 + 90 * index)));
+
+  test("interests: wants a third of what there is to see, and one each day, where the guide has it", () => {
+    const gardens = ["east", "west", "north"].map((id) => knownPlace({ id, category: "park" }));
+    const [east = middle, west = middle, north = middle] = gardens;
+    const given = (days: KnownPlace[][], interests: readonly ("outdoors" | "faith")[]) => ({
+      city: cityOf(middle, ...gardens),
+      days: evenly(days),
       selection: { interests: [...interests] },
     });
-    const three = (first: KnownPlace) => [[first], [middle], [middle]];
-    expect(figureOf("interests", given(three(beach), ["beach"]))).toEqual([50, false]);
-    expect(figureOf("interests", given([[beach], [middle]], ["beach"]))).toEqual([100, true]);
-    expect(figureOf("interests", given([[middle], [middle]], ["beach"]))).toEqual([0, false]);
-    expect(checked(given([[middle], [middle]], ["beach"])).weaknesses[0]).toEqual({
+    const others = [middle, middle, middle];
+    expect(figureOf("interests", given([[east], [west]], ["outdoors"]))).toEqual([100, true]);
+    // Half of what is wanted, on one day of two.
+    expect(figureOf("interests", given([[east], [middle]], ["outdoors"]))?.[0]).toBe(50);
+    // All that is wanted, on one day of two.
+    expect(figureOf("interests", given([[east, west], [middle]], ["outdoors"]))?.[0]).toBe(75);
+    // One each day, but two of eight where three are a third.
+    const full = [
+      [east, ...others],
+      [west, ...others],
+    ];
+    expect(figureOf("interests", given(full, ["outdoors"]))?.[0]).toBeCloseTo(83.33, 2);
+    const third = [
+      [east, north, ...others],
+      [west, ...others],
+    ];
+    expect(figureOf("interests", given(third, ["outdoors"]))?.[0]).toBe(100);
+    const none = given([[middle], [middle]], ["outdoors"]);
+    expect(figureOf("interests", none)).toEqual([0, false]);
+    expect(checked(none).weaknesses[0]).toEqual({
       code: "nothingFor",
-      values: { interests: ["beach"] },
+      values: { interests: ["outdoors"] },
     });
     expect(figureOf("interests", given([[middle]], ["faith"]))).toBeUndefined();
+  });
+
+  test("interests: of what takes half a day one on every second day is enough", () => {
+    const beach = knownPlace({ id: "beach", category: "beach" });
+    const city = cityOf(middle, beach, { ...beach, id: "cove", name: "The cove" });
+    const days = evenly([[beach, middle, middle, middle], [middle]]);
+    const given: Given = { city, days, selection: { interests: ["beach"] } };
+    expect(figureOf("interests", given)).toEqual([100, true]);
+  });
+
+  test("interests: an evening is one a day, and none by day", () => {
+    const club = knownPlace({ id: "club", category: "nightlife", hours: "16:00-24:00" });
+    const figure = (hour: number) =>
+      figureOf("interests", {
+        city: cityOf(middle, club),
+        days: [[visitTo(middle, 600), visitTo(middle, 720), visitTo(club, 60 * hour)]],
+        selection: { interests: ["evenings"] },
+      });
+    expect(figure(21)).toEqual([100, true]);
+    expect(figure(19)).toEqual([0, false]);
+  });
+
+  describe("events: wants what one comes for then, on its dates", () => {
+    const [gate, garden] = ["gate", "garden"].map((id) => knownPlace({ id })) as [
+      KnownPlace,
+      KnownPlace,
+    ];
+    const blossom = {
+      name: "Blossom",
+      dates: ["04-01/04-02"],
+      note: "All is white.",
+      hotelFactor: 1.5,
+      visits: [gate, garden].map(({ id }) => ({ id, hours: "09:00-22:00" })),
+    };
+    const given = (days: KnownPlace[][], startDate: string, event: CityEvent = blossom) => ({
+      city: { ...cityOf(middle, gate, garden), events: [event] },
+      days: evenly(days),
+      selection: { startDate },
+    });
+    test.each<[days: KnownPlace[][], startDate: string, percent: number | undefined]>([
+      [[[gate], [garden]], "2027-04-01", 100],
+      [[[gate], [middle]], "2027-04-01", 50],
+      [[[middle], [middle]], "2027-04-01", 0],
+      // One day of it, and after that day.
+      [[[gate], [middle]], "2027-04-02", 100],
+      [[[middle], [gate]], "2027-04-02", 0],
+      [[[middle]], "2027-05-02", undefined],
+    ])("%#", (days, startDate, percent) => {
+      expect(figureOf("events", given(days, startDate))?.[0]).toBe(percent);
+    });
+
+    test("is missed by who is there at another hour", () => {
+      const byNight = { ...blossom, visits: [{ id: "gate", hours: "18:00-22:00" }] };
+      expect(figureOf("events", given([[gate]], "2027-04-01", byNight))?.[0]).toBe(0);
+    });
+
+    test("what hotels cost no more for is a fifth of a reason", () => {
+      const fair = { ...blossom, hotelFactor: undefined };
+      expect(figureOf("events", given([[middle]], "2027-04-01", fair))?.[0]).toBe(80);
+    });
+
+    test("is said with what there is to see", () => {
+      expect(checked(given([[middle]], "2027-04-01")).weaknesses).toContainEqual({
+        code: "missesEvent",
+        values: { event: "Blossom", day: 1, names: ["The gate", "The garden"] },
+      });
+    });
+  });
+
+  type Selection = NonNullable<Given["selection"]>;
+  describe("suited: counts what isn't for those who travel", () => {
+    const place = (id: string, category: PlaceCategory, given: Partial<KnownPlace> = {}) =>
+      knownPlace({ id, category, visitMinutes: 180, ...given });
+    const lasting = (known: KnownPlace, minutes: number) =>
+      visitTo(known, 600, { visit: { startMinutes: 600, endMinutes: 600 + minutes } });
+    const zoo = place("zoo", "zoo");
+    const gallery = place("gallery", "museum");
+    const castle = place("castle", "palace", { suits: ["Family"] });
+    const bricks = place("bricks", "museum", { isForChildren: true });
+    const hut = {
+      id: "hut",
+      name: "The hut",
+      details: "",
+      at: middle.at,
+      kind: "restaurant",
+      meals: ["dinner"],
+      price: "middle",
+    } as const;
+    const couple: Selection = {};
+    const family = (...childAges: number[]): Selection => ({ traveler: "4", childAges });
+    test.each<[selection: Selection, known: KnownPlace, minutes: number, codes: string[]]>([
+      [couple, zoo, 180, ["forChildren"]],
+      [couple, zoo, 90, []],
+      [couple, bricks, 60, ["forChildren"]],
+      [{ interests: ["animals"] }, zoo, 180, []],
+      [{ wishes: [{ kind: "see", names: "The zoo", text: "the zoo" }] }, zoo, 180, []],
+      [family(7), zoo, 180, []],
+      [family(7), gallery, 120, ["longForChildren", "nothingForChildren"]],
+      [family(7), castle, 120, []],
+      [family(7, 4), gallery, 75, ["longForChildren", "nothingForChildren"]],
+      [family(15), gallery, 120, ["nothingForChildren"]],
+    ])("%j: %j", (selection, known, minutes, codes) => {
+      const given = { city: cityOf(middle, known), days: [[lasting(known, minutes)]], selection };
+      expect(figureOf("suited", given)?.[0]).toBe(codes.length);
+      const said = checked(given).weaknesses.map(({ code }) => code);
+      expect(said).toEqual(expect.arrayContaining(codes.slice(0, 1)));
+    });
+
+    test.each<[eatery: Partial<KnownEatery>, selection: Selection, figure: number]>([
+      [{}, family(15), 0],
+      [{ isFormal: true }, family(15), 1],
+      [{ isFormal: true }, couple, 0],
+      [{}, { wishes: [{ kind: "need", need: "vegetarian", text: "vegetarian" }] }, 1],
+      [
+        { diets: ["vegetarian"] },
+        { wishes: [{ kind: "need", need: "vegetarian", text: "vegetarian" }] },
+        0,
+      ],
+    ])("a table %j for %j", (eatery, selection, figure) => {
+      const city = { ...cityOf(castle), eateries: [{ ...hut, meals: [...hut.meals], ...eatery }] };
+      const dinner = { kind: "dinner", startMinutes: 1140, endMinutes: 1200 } as const;
+      const meals = [{ ...dinner, placeName: "The hut", guideId: "hut" }];
+      const given = { city, days: [[lasting(castle, 120)]], selection, dayFields: { meals } };
+      expect(figureOf("suited", given)?.[0]).toBe(figure);
+    });
+  });
+
+  test("alike: counts another of one experience, and the third large museum of a day", () => {
+    const tower = (id: string) => knownPlace({ id, experience: "view-from-a-tower" });
+    const museum = (id: string) => knownPlace({ id, category: "museum", visitMinutes: 90 });
+    const figure = (...days: KnownPlace[][]) =>
+      figureOf("alike", { city: cityOf(...days.flat()), days: evenly(days) });
+    expect(figure([tower("a"), middle], [tower("b")])).toEqual([0.5, false]);
+    expect(figure([tower("a"), middle])).toEqual([0, true]);
+    expect(figure([museum("a"), museum("b"), museum("c")])).toEqual([1, false]);
+    expect(figure([museum("a"), museum("b")], [museum("c")])).toEqual([0, true]);
+  });
+
+  test("outings: wants a theme park from morning to evening, and a stay as long as the way", () => {
+    const park = knownPlace({ id: "park", category: "theme-park", visitMinutes: 480 });
+    const way = { by: "train", from: "Central Station", minutes: 90 } as const;
+    const palace = knownPlace({ id: "palace", at: kmFromMiddle(60), visitMinutes: 240, way });
+    const city = { ...cityOf(middle, park), dayTrips: [palace] };
+    const figure = (known: KnownPlace, from: number, to: number, ...more: KnownPlace[]) =>
+      figureOf("outings", {
+        city,
+        days: [
+          [
+            visitTo(known, 0, { visit: { startMinutes: 60 * from, endMinutes: 60 * to } }),
+            ...more.map((place) => visitTo(place, 60 * to + 30)),
+          ],
+        ],
+      });
+    expect(figure(park, 10, 18)).toEqual([0, true]);
+    expect(figure(park, 10, 16)).toEqual([1, false]);
+    expect(figure(park, 10, 18, middle)).toEqual([1, false]);
+    expect(figure(palace, 10, 13)).toEqual([0, true]);
+    expect(figure(palace, 10, 12)).toEqual([1, false]);
   });
 
   test("fullDays: weighs sights against the pace, the worst day as much as all", () => {

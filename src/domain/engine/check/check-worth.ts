@@ -2,15 +2,24 @@ import { type CheckFigure, checkFigure } from "../../plan/check-list.ts";
 import type { CheckedTrip } from "./checked-trip.ts";
 import { overDays } from "./day-use.ts";
 
-/** The checks of worth: are the reasons to go there in the plan, and are its days used? */
+/** The checks of worth: are the reasons to go there in the plan, is it for these travellers, and are its days used? */
 export function checkWorth(trip: CheckedTrip): CheckFigure[] {
-  const { fame } = trip;
-  const interests = trip.interests.map(({ found, wanted }) => Math.min(1, found / wanted));
+  const { fame, interests, events, unfit, alike, cutShort } = trip;
+  const days = trip.days.filter(({ visits }) => visits.length > 0).length;
+  if (days === 0) return checkDays(trip);
   return [
     ...(fame === undefined ? [] : [checkFigure("fame", fame.percent, !fame.lacksFirst)]),
     ...(interests.length === 0
       ? []
-      : [checkFigure("interests", (100 * sum(interests)) / interests.length)]),
+      : [
+          checkFigure("interests", sum(interests.map(({ percent }) => percent)) / interests.length),
+        ]),
+    ...(events.length === 0
+      ? []
+      : [checkFigure("events", 100 - 100 * Math.max(...events.map(({ missed }) => missed)))]),
+    checkFigure("suited", unfit.length / days),
+    checkFigure("alike", alike.length / days),
+    checkFigure("outings", cutShort.length),
     ...checkDays(trip),
   ];
 }

@@ -11,11 +11,15 @@ import type {
   PlannedPlace,
   PlannedTown,
 } from "../reading/planned-trip.ts";
-import { isBestTime } from "../visits/is-best-time.ts";
-import { isOpenFor, openWeekdays, type Span } from "../visits/open-weekdays.ts";
+import { openWeekdays, type Span } from "../visits/open-weekdays.ts";
 import { usualStay, VISIT_DURATIONS } from "../visits/visit-durations.ts";
 import { isClosedByEvent, weekOf } from "../visits/visit-starts.ts";
-import { dayEndMinutes, isInTheDark, takesWholeDay } from "../visits/visit-windows.ts";
+import {
+  dayEndMinutes,
+  dayStartMinutes,
+  isInTheDark,
+  takesWholeDay,
+} from "../visits/visit-windows.ts";
 import { timeInOrder } from "./time-in-order.ts";
 
 const USUAL_VISIT_MINUTES = 60;
@@ -32,8 +36,6 @@ export type CheckedVisit = PlannedPlace &
     readonly usualMinutes: number | undefined;
     /** The document says when; otherwise the day was timed in its own order. */
     readonly hasOwnTimes: boolean;
-    /** Undefined where nobody says when that is. */
-    readonly isAtBest: boolean | undefined;
     /** The hours that the guide knows, around that day; undefined where it knows none. */
     readonly week: WeeklyHours | undefined;
     /** It is in the open and not lit, and dark before it is over; false without a date. */
@@ -42,12 +44,13 @@ export type CheckedVisit = PlannedPlace &
     readonly isOpenOn: readonly boolean[];
   };
 
+/** A visit of which something is to be said. */
+export type VisitOnDay = { readonly day: CheckedDay; readonly visit: CheckedVisit };
+
 /** A leg as it is estimated here, whatever the document says of it. */
 export type CheckedLeg = Omit<Leg, "from"> & {
   readonly from: string;
   readonly to: string;
-  /** It leads to or from a must-see. */
-  readonly servesMustSee: boolean;
   readonly isLong: boolean;
 };
 
@@ -55,7 +58,8 @@ export type CheckedLeg = Omit<Leg, "from"> & {
 export type CheckedDay = Omit<PlannedDay, "places"> & {
   /** 0 for a Monday; undefined without dates. */
   readonly weekday: number | undefined;
-  /** When one should be back at the hotel, minutes after midnight. */
+  /** When one may leave the hotel, and should be back, in minutes after midnight. */
+  readonly startMinutes: number;
   readonly endMinutes: number;
   readonly visits: readonly CheckedVisit[];
   /** The leg to each visit, then the one back; undefined where an end of it is unknown. */
@@ -75,7 +79,8 @@ export function checkedDays({ days, hotels, style }: PlannedTown): CheckedDay[] 
     return {
       ...day,
       weekday,
-      endMinutes: dayEndMinutes(visits.map(eveningOf), pace),
+      startMinutes: dayStartMinutes(visits.map(eveningOf), pace),
+      endMinutes: dayEndMinutes(visits.map(eveningOf), pace, date),
       visits,
       legs,
       out: activeSpan({ visits, legs }),
@@ -92,7 +97,7 @@ export function isOuting(visit: CheckedVisit): boolean {
 function eveningOf({ known, category, text, way, startMinutes, endMinutes }: CheckedVisit) {
   const bestTime = known?.bestTime ?? text.bestPartOfDay ?? "any";
   const visitMinutes = known?.visitMinutes ?? endMinutes - startMinutes;
-  return category && { category, bestTime, way, visitMinutes };
+  return category && { category, bestTime, way, visitMinutes, eventHours: known?.eventHours };
 }
 
 function checkedVisits(
@@ -120,17 +125,12 @@ function checkedVisits(
     const own = hasOwnTimes ? text.visit : laidOut[index];
     const { startMinutes, endMinutes } = own ?? { startMinutes: 0, endMinutes: 0 };
     const span = { startMinutes, endMinutes };
-    const bestTime = known?.bestTime ?? text.bestPartOfDay;
     const isShut = known !== undefined && date !== undefined && isClosedByEvent(known, date);
     const week = known && (known.hours !== undefined || isShut) ? weekOf(known, date) : undefined;
-    const visitMinutes = endMinutes - startMinutes;
     return {
       ...stay,
       ...span,
       hasOwnTimes,
-      isAtBest:
-        bestTime &&
-        isBestTime(known ? { ...known, visitMinutes } : { bestTime }, startMinutes, date),
       isDark: known !== undefined && isInTheDark(known, date, endMinutes),
       week,
       isOpenOn: week === undefined ? [] : openWeekdays(week, span),
@@ -144,33 +144,28 @@ function checkedLegs(
   style: TravelStyle,
 ): (CheckedLeg | undefined)[] {
   if (visits.length === 0) return [];
-  const hotelEnd: LegEnd & { name: string; isMustSee: boolean } = {
+  const hotelEnd: LegEnd & { name: string } = {
     name: hotel?.text.hotelName ?? "",
     at: hotel?.at,
-    isMustSee: false,
   };
-  const stops = visits.map(({ text, at, way, known }) => {
-    return { name: text.placeName, at, way, isMustSee: known?.mustSee ?? false };
-  });
+  const stops = visits.map(({ text, at, way, known }) => ({
+    name: text.placeName,
+    at,
+    way,
+    byCarOnly: known?.byCarOnly,
+  }));
   let from = hotelEnd;
   return [...stops, hotelEnd].map((to) => {
     const start = from;
     from = to;
-    const servesMustSee = start.isMustSee || to.isMustSee;
     const estimate = legBetween(start, to, style);
     return (
       estimate && {
         ...estimate,
         from: start.name,
         to: to.name,
-        servesMustSee,
         isLong: isLongLeg(estimate),
       }
     );
   });
-}
-
-/** Whether a visit at these hours finds the place open on a weekday; where nothing is known of its hours, it does. */
-export function isOpenThen({ week }: CheckedVisit, weekday: number, span: Span): boolean {
-  return week === undefined || isOpenFor(week, weekday, span);
 }

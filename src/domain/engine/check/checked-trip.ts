@@ -1,13 +1,23 @@
 import { wishedPace } from "../../trip/day-pace.ts";
 import type { Pace } from "../../trip/pace.ts";
 import type { PlannedTown } from "../reading/planned-trip.ts";
-import { isForTraveller, isInSeasonThen } from "../visits/place-score.ts";
-import { type CheckedDay, type CheckedVisit, checkedDays } from "./checked-days.ts";
+import { isChosenFor, isForTraveller, isInSeasonThen } from "../visits/place-score.ts";
+import { alikeVisits } from "./alike-visits.ts";
+import {
+  type CheckedDay,
+  type CheckedVisit,
+  checkedDays,
+  type VisitOnDay,
+} from "./checked-days.ts";
 import { type DayUse, dayUses } from "./day-use.ts";
+import { type EventFollowed, eventsFollowed } from "./events-followed.ts";
+import { inTheHeat, leftBeforeSunset } from "./light-and-heat.ts";
 import { type MealsHad, mealsHad } from "./meals-had.ts";
+import { outingsCutShort } from "./outings-cut-short.ts";
 import { type DayExcess, dayExcesses } from "./shortest-round.ts";
 import { findStrays, type Strays } from "./strays.ts";
 import { type LateArrival, lateArrivals, type OpeningFault, openingFaults } from "./time-faults.ts";
+import { type Unfit, unfitVisits } from "./unfit-visits.ts";
 import { type Fame, fameOf, type InterestMet, interestsMet } from "./wanted-sights.ts";
 
 /** A plan with everything that several checks, or the lines about them, ask of it. */
@@ -32,6 +42,12 @@ export type CheckedTrip = Pick<
   /** Undefined where the city or its sights are not known. */
   readonly fame: Fame | undefined;
   readonly interests: readonly InterestMet[];
+  readonly events: readonly EventFollowed[];
+  readonly unfit: readonly Unfit[];
+  readonly alike: readonly VisitOnDay[];
+  readonly cutShort: readonly VisitOnDay[];
+  readonly beforeSunset: readonly VisitOnDay[];
+  readonly inHeat: readonly VisitOnDay[];
 };
 
 /** Works out of a plan what its checks ask. Yields at each day and place. */
@@ -43,7 +59,10 @@ export function* checkedTrip(
   const [hotel] = hotels;
   const pace = wishedPace(request, request.pace);
   const offered = (city?.places ?? []).filter(
-    (place) => isForTraveller(place, request) && isInSeasonThen(place, request),
+    (place) =>
+      isForTraveller(place, request) &&
+      isChosenFor(place, request) &&
+      isInSeasonThen(place, request),
   );
   const days = checkedDays(town);
   yield;
@@ -61,10 +80,16 @@ export function* checkedTrip(
     openingFaults: openingFaults(days),
     lateArrivals: lateArrivals(days),
     uses: dayUses(days, request, pace),
-    meals: mealsHad(days),
+    meals: mealsHad(days, city),
     excesses: yield* dayExcesses(days, hotel, style),
     strays: yield* findStrays(days),
-    fame: fameOf(days, offered),
+    fame: fameOf(days, offered, request),
     interests: interestsMet(days, offered, request),
+    events: eventsFollowed(days, offered, city),
+    unfit: unfitVisits(days, request, city),
+    alike: alikeVisits(days, request),
+    cutShort: outingsCutShort(days),
+    beforeSunset: leftBeforeSunset(days),
+    inHeat: inTheHeat(days, pace),
   };
 }

@@ -6,6 +6,7 @@ import { type KnownCity, placesOf } from "../known-city.ts";
 import type { PlannedTrip } from "../reading/planned-trip.ts";
 import { isAgainst, isAskedFor } from "../visits/is-unwanted.ts";
 import { namedPlaces } from "../visits/named-places.ts";
+import { placesAbout } from "../visits/places-about.ts";
 import { visitWindows } from "../visits/visit-windows.ts";
 import { ofKind } from "../visits/wished-places.ts";
 import { type CheckedDay, type CheckedVisit, checkedDays } from "./checked-days.ts";
@@ -120,14 +121,23 @@ function notesOf(wish: TripWish, trip: JudgedTrip): PlannerNote[] {
   }
 }
 
-/** Meals are named only where there is a choice for a diet that the city's places to eat tell of. Of doors no city knows all. */
+/**
+ * Meals are named only where there is a choice for a diet that the city's places to eat tell of; each day has to have one. Of
+ * doors no city knows all.
+ */
 function isKnownOf(
   wish: Extract<TripWish, { readonly kind: "need" }>,
-  { city }: JudgedTrip,
+  { city, days }: JudgedTrip,
 ): boolean {
   const diet = dietOf(wish);
   const eateries = (city?.bases ?? [city]).flatMap((one) => one?.eateries ?? []);
-  return diet !== undefined && eateries.some(({ diets }) => diets?.includes(diet) === true);
+  return (
+    diet !== undefined &&
+    eateries.some(({ diets }) => diets?.includes(diet) === true) &&
+    days
+      .filter(({ visits }) => visits.length > 0)
+      .every(({ text }) => text.meals?.some(({ placeName }) => placeName !== undefined))
+  );
 }
 
 function isSpoilt(wish: TripWish, visit: CheckedVisit, { wishes }: JudgedTrip): boolean {
@@ -142,17 +152,55 @@ function seeNotes(
 ): PlannerNote[] {
   const { city, days } = trip;
   const { text } = wish;
-  const planned = visitsOn(trip).map((visit) => ({ name: visit.text.placeName, visit }));
+  const dayOf = (visit: CheckedVisit) => days.findIndex(({ visits }) => visits.includes(visit));
+  const planned = visitsOn(trip).map((visit) => ({
+    name: visit.text.placeName,
+    details: visit.text.placeDetails,
+    category: categoryOf(visit),
+    visit,
+    isOn: on.includes(dayOf(visit)),
+  }));
+  const known = city === undefined ? [] : placesOf(city);
   const inPlan = namedPlaces(wish.names, planned);
-  const others = namedPlaces(inPlan.unknown.join(", "), city === undefined ? [] : placesOf(city));
+  const others = namedPlaces(inPlan.unknown.join(", "), known);
+  const topics = others.unknown.map((name) => ({
+    name,
+    there: placesAbout(name, planned).toSorted((a, b) => Number(b.isOn) - Number(a.isOn))[0],
+    other: placesAbout(name, known)[0],
+  }));
+  const there = [
+    ...inPlan.found.map(({ place }) => place),
+    ...topics.flatMap((topic) => topic.there ?? []),
+  ];
+  const missing = [
+    ...others.found.map(({ place }) => place),
+    ...topics.flatMap((topic) => (topic.there === undefined ? (topic.other ?? []) : [])),
+  ];
+  const unknown = topics.filter((topic) => (topic.there ?? topic.other) === undefined);
   return [
-    ...inPlan.found.flatMap(({ place: { name, visit } }): PlannerNote[] => {
-      const day = days.findIndex(({ visits }) => visits.includes(visit));
-      return on.includes(day)
-        ? []
-        : [{ code: "wishOtherDay", values: { wish: text, name, day: day + 1 } }];
-    }),
-    ...others.found.map(({ place }): PlannerNote => {
+    ...topics.flatMap((topic): PlannerNote[] =>
+      topic.there?.isOn === true
+        ? [
+            {
+              code: "wishAbout",
+              values: {
+                wish: topic.name,
+                name: topic.there.name,
+                day: dayOf(topic.there.visit) + 1,
+              },
+            },
+          ]
+        : [],
+    ),
+    ...there
+      .filter(({ isOn }) => !isOn)
+      .map(
+        ({ name, visit }): PlannerNote => ({
+          code: "wishOtherDay",
+          values: { wish: text, name, day: dayOf(visit) + 1 },
+        }),
+      ),
+    ...missing.map((place): PlannerNote => {
       const isOpen = days.some(
         ({ date, pace }) => visitWindows(place, date, pace, 0).windows.length > 0,
       );
@@ -161,8 +209,8 @@ function seeNotes(
         values: { wish: text, name: place.name },
       };
     }),
-    ...others.unknown.map(
-      (name): PlannerNote => ({ code: "wishUnknown", values: { name, city: trip.name } }),
+    ...unknown.map(
+      ({ name }): PlannerNote => ({ code: "wishUnknown", values: { name, city: trip.name } }),
     ),
   ];
 }

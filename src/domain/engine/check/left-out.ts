@@ -22,7 +22,12 @@ export function leftOutLines(trip: CheckedTrip): WatchEntry[] {
   const { leftOut, missing } = fame;
   const closed = leftOut.filter((place) => trip.days.every((day) => !isOpenOn(place, day)));
   const left = ticketsLeft(trip, city);
-  const dear = leftOut.filter((place) => !closed.includes(place) && priceOf(place, trip) > left);
+  const paid = new Set(trip.visits.flatMap(({ known }) => known?.ticketGroup ?? []));
+  // What is on a ticket of the plan costs nothing more.
+  const isPaid = ({ ticketGroup = "" }: KnownPlace) => paid.has(ticketGroup);
+  const dear = leftOut.filter(
+    (place) => !closed.includes(place) && !isPaid(place) && priceOf(place, trip) > left,
+  );
   const others = leftOut.filter((place) => !closed.includes(place) && !dear.includes(place));
   const swaps = others
     .filter((place) => missing.includes(place))

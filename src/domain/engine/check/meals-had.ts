@@ -1,5 +1,8 @@
+import type { EateryKind } from "../../places/eatery-kind.ts";
+import { parseOpeningHours } from "../../places/opening-hours.ts";
 import type { Meal } from "../../trip/trip.ts";
 import { hasLunchWithin, isFullDay, LUNCH_STARTS } from "../days/meal-times.ts";
+import type { KnownCity } from "../known-city.ts";
 import { type CheckedDay, isOuting } from "./checked-days.ts";
 
 /** Half an hour more than a lunch may begin: the ride to the table comes first. Minutes after midnight; editorial. */
@@ -7,24 +10,60 @@ const LUNCH_HAD = { from: LUNCH_STARTS.from, to: LUNCH_STARTS.to + 30 } as const
 /** Dinner at four is tea, at eleven it is a bar. */
 const DINNER_STARTS = { from: 17 * 60, to: 21 * 60 + 30 } as const;
 
+type Hours = { readonly from: number; readonly to: number };
+
+/** When one sits down where the city doesn't say when its kitchens cook; lunch nowhere later than that. */
+const USUAL_STARTS: Readonly<Record<Meal["kind"], Hours>> = {
+  lunch: { from: 11 * 60 + 30, to: 14 * 60 },
+  dinner: { from: 17 * 60 + 30, to: 21 * 60 },
+};
+/** Kitchens take no orders in the last half an hour. */
+const LAST_ORDERS_MINUTES = 30;
+/** They cook all day. */
+const ALL_DAY: ReadonlySet<EateryKind | undefined> = new Set([
+  "market",
+  "food-hall",
+  "food-street",
+]);
+
 /** Which meals a day should have, and which of them it has at an hour for it, clear of its visits. */
 export type MealsHad = {
   readonly day: CheckedDay;
   /** Undefined where the day needs none. */
   readonly lunch: boolean | undefined;
   readonly dinner: boolean;
+  /** The meals of such a day, one that is had within a long visit too. */
+  readonly due: readonly Meal["kind"][];
+  /** Those of them without a place to have them. */
+  readonly unnamed: readonly Meal["kind"][];
+  /** Those that begin when the kitchens are shut, or lunch too late. */
+  readonly offHours: readonly { readonly meal: Meal; readonly isEarly: boolean }[];
 };
 
 /** The meals of each day that has visits; nothing of a plan that says none, as one from elsewhere does. */
-export function mealsHad(days: readonly CheckedDay[]): MealsHad[] {
+export function mealsHad(
+  days: readonly CheckedDay[],
+  city: Pick<KnownCity, "mealHours"> = {},
+): MealsHad[] {
   if (days.every(({ text }) => text.meals === undefined)) return [];
   return days
     .filter(({ visits }) => visits.length > 0)
-    .map((day) => ({
-      day,
-      lunch: needsLunch(day) ? hasMeal(day, "lunch", LUNCH_HAD) : undefined,
-      dinner: hasMeal(day, "dinner", DINNER_STARTS),
-    }));
+    .map((day) => {
+      const lunch = needsLunch(day) ? hasMeal(day, "lunch", LUNCH_HAD) : undefined;
+      const meals = (day.text.meals ?? []).filter((meal) => isClear(meal, day));
+      const isNamed = (kind: Meal["kind"]) =>
+        meals.some((meal) => meal.kind === kind && meal.placeName !== undefined);
+      const due: Meal["kind"][] =
+        lunch === true || isFullDay(day) ? ["lunch", "dinner"] : ["dinner"];
+      return {
+        day,
+        lunch,
+        dinner: hasMeal(day, "dinner", DINNER_STARTS),
+        due,
+        unnamed: due.filter((kind) => !isNamed(kind)),
+        offHours: meals.flatMap((meal) => offHours(meal, city)),
+      };
+    });
 }
 
 /** Out over noon, and not all that time at one place, which has its own. */
@@ -36,19 +75,40 @@ function needsLunch(day: CheckedDay): boolean {
   );
 }
 
-function hasMeal(
-  { text, visits }: CheckedDay,
-  kind: Meal["kind"],
-  starts: { readonly from: number; readonly to: number },
-): boolean {
-  return (text.meals ?? []).some(
+function hasMeal(day: CheckedDay, kind: Meal["kind"], starts: Hours): boolean {
+  return (day.text.meals ?? []).some(
     (meal) =>
       meal.kind === kind &&
       meal.startMinutes >= starts.from &&
       meal.startMinutes <= starts.to &&
-      visits.every(
-        ({ startMinutes, endMinutes }) =>
-          meal.endMinutes <= startMinutes || meal.startMinutes >= endMinutes,
-      ),
+      isClear(meal, day),
   );
+}
+
+/** Clear of all visits but an outing, within which one has it. */
+function isClear(meal: Meal, { visits }: Pick<CheckedDay, "visits">): boolean {
+  return visits.every(
+    (visit) =>
+      isOuting(visit) ||
+      meal.endMinutes <= visit.startMinutes ||
+      meal.startMinutes >= visit.endMinutes,
+  );
+}
+
+function offHours(meal: Meal, { mealHours }: Pick<KnownCity, "mealHours">) {
+  const { kind, startMinutes, eateryKind } = meal;
+  const usual = USUAL_STARTS[kind];
+  const kitchens =
+    mealHours === undefined || ALL_DAY.has(eateryKind)
+      ? usual
+      : (startsIn(mealHours[kind]) ?? usual);
+  const last = kind === "lunch" ? Math.min(usual.to, kitchens.to) : kitchens.to;
+  const isEarly = startMinutes < kitchens.from;
+  return isEarly || startMinutes > last ? [{ meal, isEarly }] : [];
+}
+
+/** @param hours "12:30-14:30". */
+function startsIn(hours: string): Hours | undefined {
+  const [[span] = []] = parseOpeningHours(hours) ?? [];
+  return span === undefined ? undefined : { from: span[0], to: span[1] - LAST_ORDERS_MINUTES };
 }

@@ -53,7 +53,7 @@ export type LateArrival = {
 /** Every leg that takes longer than the plan leaves for it, in the order of the trip. */
 export function lateArrivals(days: readonly CheckedDay[]): LateArrival[] {
   return days.flatMap((day) => {
-    let free = day.pace.startMinutes;
+    let free = day.startMinutes;
     return day.visits.flatMap(({ startMinutes, endMinutes }, index) => {
       const leg = day.legs[index] ?? nowhere(day, index);
       const minutesLeft = startMinutes - free;
@@ -72,12 +72,11 @@ function nowhere({ visits }: CheckedDay, index: number): CheckedLeg {
     distanceKm: 0,
     from,
     to,
-    servesMustSee: false,
     isLong: false,
   };
 }
 
 /** Whether the day leaves the hotel no sooner, and is back no later, than it should. */
-export function endsInTime({ out, pace, endMinutes }: CheckedDay): boolean {
-  return out === undefined || (out.from >= pace.startMinutes && out.to <= endMinutes);
+export function endsInTime({ out, startMinutes, endMinutes }: CheckedDay): boolean {
+  return out === undefined || (out.from >= startMinutes && out.to <= endMinutes);
 }

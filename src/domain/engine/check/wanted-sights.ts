@@ -2,14 +2,20 @@ import { categoriesOf, type InterestId } from "../../trip/interest.ts";
 import type { PlanRequest } from "../../trip/plan-request.ts";
 import type { KnownPlace } from "../known-city.ts";
 import { firstSights, sightsHeldIn } from "../visits/first-sights.ts";
-import type { CheckedDay } from "./checked-days.ts";
+import { visitWindows } from "../visits/visit-windows.ts";
+import type { CheckedDay, CheckedVisit } from "./checked-days.ts";
 
 /** What the city's most popular places count for, the first of them most; of 100. */
 const FAME_BY_RANK = [30, 17, 12, 10, 8, 7, 5, 4, 4, 3];
 /** From so many days on nobody leaves without having seen the city's first sight. */
 const DAYS_FOR_THE_FIRST = 3;
-/** An interest is answered by a place for it on every second day. */
-const DAYS_A_PLACE = 2;
+/** So much of what one sees is for an interest that was asked for, but for those of which one a day is enough. */
+const SHARE_OF_SIGHTS = 1 / 3;
+/** They take half of a day: every second day has one. */
+const HALF_DAYS: ReadonlySet<InterestId> = new Set(["beach", "animals"]);
+const ONE_A_DAY: ReadonlySet<InterestId> = new Set([...HALF_DAYS, "evenings"]);
+/** A bar before eight is empty, a show before half past six is over by dinner. Minutes after midnight. */
+const EVENING_FROM = { nightlife: 20 * 60, show: 18 * 60 + 30 } as const;
 
 export type Fame = {
   /** The fame that is in the plan, of what so many days can hold; in percent, at most 100. */
@@ -32,33 +38,45 @@ export type Fame = {
 export function fameOf(
   days: readonly CheckedDay[],
   offered: readonly KnownPlace[],
+  request: PlanRequest,
 ): Fame | undefined {
-  const famous = firstSights(offered);
+  const famous = firstSights(offered, request);
   if (famous.length === 0) return undefined;
-  const expected = sightsHeldIn(days.length);
+  const expected = sightsHeldIn(days.length, request.interests);
   const seen = new Set(days.flatMap((day) => day.visits.map(({ known }) => known)));
   const fame = (isCounted: (place: KnownPlace, rank: number) => boolean) =>
     famous.reduce(
       (sum, place, rank) => sum + (isCounted(place, rank) ? (FAME_BY_RANK[rank] ?? 0) : 0),
       0,
     );
+  // What is shut on all days is left out by nobody.
+  const open = famous.filter(
+    (place) => seen.has(place) || days.some((day) => isOpenOn(place, day)),
+  );
   const held = fame((place) => seen.has(place));
-  const possible = fame((_, rank) => rank < expected);
-  const missing = famous.slice(0, expected).filter((place) => !seen.has(place));
+  const wanted = open.slice(0, expected);
+  const possible = fame((place) => wanted.includes(place));
+  const missing = wanted.filter((place) => !seen.has(place));
   const leftOut = famous.filter((place) => !seen.has(place));
   return {
     leftOut,
-    percent: Math.min(100, (100 * held) / possible),
+    percent: possible === 0 ? 100 : Math.min(100, (100 * held) / possible),
     missing,
-    lacksFirst: days.length >= DAYS_FOR_THE_FIRST && missing[0] === famous[0],
+    lacksFirst:
+      days.length >= DAYS_FOR_THE_FIRST && missing[0] !== undefined && missing[0] === open[0],
   };
+}
+
+function isOpenOn(place: KnownPlace, { date, pace }: CheckedDay): boolean {
+  return visitWindows(place, date, pace, 0).windows.length > 0;
 }
 
 export type InterestMet = {
   readonly interest: InterestId;
+  /** How many places for it the plan has; a show or a bar by day is no evening. */
   readonly found: number;
-  /** How many places for it the plan should have; never more than the guide has. */
-  readonly wanted: number;
+  /** How much of what such travellers want of it, in percent: places, and days with one, each by half. */
+  readonly percent: number;
 };
 
 /** What each interest that was asked for got, where the guide has a place for it. */
@@ -67,13 +85,24 @@ export function interestsMet(
   offered: readonly KnownPlace[],
   { interests = [] }: Pick<PlanRequest, "interests">,
 ): InterestMet[] {
-  const kindsSeen = days.flatMap((day) => day.visits.map(({ category }) => category));
+  const visits = days.reduce((sum, day) => sum + day.visits.length, 0);
   return interests.flatMap((interest) => {
     const kinds = categoriesOf([interest]);
-    const likely = offered.filter(({ category }) => kinds.has(category));
-    if (likely.length === 0) return [];
-    const found = kindsSeen.filter((kind) => kind !== undefined && kinds.has(kind)).length;
-    const wanted = Math.min(likely.length, Math.ceil(days.length / DAYS_A_PLACE));
-    return [{ interest, found, wanted }];
+    const likely = offered.filter(({ category }) => kinds.has(category)).length;
+    if (likely === 0) return [];
+    const byDay = days.map((day) => day.visits.filter((visit) => isFor(interest, visit)).length);
+    const found = byDay.reduce((sum, count) => sum + count, 0);
+    const daysFound = byDay.filter((count) => count > 0).length;
+    const daysWanted = Math.ceil(days.length / (HALF_DAYS.has(interest) ? 2 : 1));
+    const share = ONE_A_DAY.has(interest) ? 0 : Math.ceil(SHARE_OF_SIGHTS * visits);
+    const part = (count: number, wanted: number) => Math.min(1, count / Math.min(likely, wanted));
+    const percent = 50 * (part(found, Math.max(daysWanted, share)) + part(daysFound, daysWanted));
+    return [{ interest, found, percent }];
   });
+}
+
+function isFor(interest: InterestId, { category, startMinutes }: CheckedVisit): boolean {
+  if (category === undefined || !categoriesOf([interest]).has(category)) return false;
+  const from = EVENING_FROM[category === "nightlife" ? "nightlife" : "show"];
+  return interest !== "evenings" || startMinutes >= from;
 }

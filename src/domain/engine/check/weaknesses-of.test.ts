@@ -9,7 +9,8 @@ import {
 import { kmFromMiddle, knownPlace } from "../../../../test/support/plans/known-city.ts";
 import { messageText } from "../../message.ts";
 import { wordsIn } from "../../messages/words.ts";
-import type { KnownPlace } from "../known-city.ts";
+import type { Meal } from "../../trip/trip.ts";
+import type { KnownEatery, KnownPlace } from "../known-city.ts";
 
 const hall = knownPlace({ id: "hall" });
 const words = (given: Given) =>
@@ -19,6 +20,26 @@ const visit = (from: number, to: number, place: KnownPlace = hall) =>
 const fullDay = [visit(9, 12), visit(13, 17)];
 const at = (id: string, eastKm: number, northKm = 0) =>
   knownPlace({ id, at: kmFromMiddle(eastKm, northKm) });
+
+const zoo = knownPlace({ id: "zoo", category: "zoo", visitMinutes: 180, popularity: 1 });
+const meal = (kind: Meal["kind"], hour: number, placeName?: string): Meal => ({
+  kind,
+  startMinutes: 60 * hour,
+  endMinutes: 60 * hour + 60,
+  ...(placeName === undefined ? {} : { placeName }),
+});
+const lunchAt = (hour: number, name?: string) => meal("lunch", hour, name);
+const dinnerAt = (hour: number, name?: string) => meal("dinner", hour, name);
+const hut: KnownEatery = {
+  id: "hut",
+  name: "The hut",
+  details: "",
+  at: hall.at,
+  kind: "restaurant",
+  meals: ["lunch", "dinner"],
+  price: "middle",
+};
+const withTable = { ...cityOf(hall), eateries: [hut] };
 
 test("nothing is said of a plan that nothing holds down", () => {
   expect(words({ city: cityOf(hall), days: [fullDay, fullDay] })).toEqual([]);
@@ -50,6 +71,30 @@ test.each<[said: string, given: Given]>([
       days: [fullDay],
       dayFields: { meals: [{ kind: "dinner", startMinutes: 1080, endMinutes: 1140 }] },
     },
+  ],
+  [
+    "Day 1: no place for lunch and dinner.",
+    { city: withTable, days: [fullDay], dayFields: { meals: [lunchAt(12), dinnerAt(18)] } },
+  ],
+  [
+    "Day 1: dinner at 17:15, before most kitchens open.",
+    {
+      city: withTable,
+      days: [fullDay],
+      dayFields: { meals: [lunchAt(12, "The hut"), dinnerAt(17.25, "The hut")] },
+    },
+  ],
+  [
+    "Day 1: lunch as late as 14:30.",
+    {
+      city: withTable,
+      days: [[visit(9, 12), visit(15.5, 18)]],
+      dayFields: { meals: [lunchAt(14.5, "The hut"), dinnerAt(18, "The hut")] },
+    },
+  ],
+  [
+    "Mostly for children: The zoo (day 1).",
+    { city: cityOf(hall, zoo), days: [[visit(9, 12, zoo), visit(13, 17)]] },
   ],
 ])("%s", (said, given) => {
   expect(words(given)).toContain(said);

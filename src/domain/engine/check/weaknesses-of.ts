@@ -1,7 +1,9 @@
-import { CHECKS, type CheckFigure, type CheckId } from "../../plan/check-list.ts";
+import { type CheckFigure, type CheckId, pointsLost } from "../../plan/check-list.ts";
 import type { Weakness } from "../plan-messages.ts";
+import type { VisitOnDay } from "./checked-days.ts";
 import type { CheckedTrip } from "./checked-trip.ts";
 import type { DayUse } from "./day-use.ts";
+import { minutesOnTheWay } from "./time-on-the-way.ts";
 
 const MAX_LINES = 3;
 const MAX_NAMES = 3;
@@ -11,6 +13,8 @@ const LEAST_POINTS = 1.5;
 const LEAST_MINUTES = 30;
 const LEAST_PERCENT = 15;
 const THIN_PERCENT = 75;
+/** A day that is longer on the way than that, by `minutesOnTheWay`, is said to be. */
+const MUCH_TRAVEL_MINUTES = 90;
 /** What keeps a plan from being very good comes first. */
 const DECIDES_POINTS = 100;
 
@@ -22,35 +26,39 @@ type LinesOf = (trip: CheckedTrip) => readonly DayLine[];
 
 /** What holds the quality down, what costs most first; at most three lines. */
 export function weaknessesOf(trip: CheckedTrip, checks: readonly CheckFigure[]): Weakness[] {
-  const points = pointsLost(checks);
+  const points = (id: CheckId) => pointsWorthALine(checks, id);
   const lines = [
     ...fameLines(trip, points("fame")),
     ...interestLines(trip, points("interests")),
+    ...dayLines(missedEvents, trip, points("events")),
+    ...dayLines(unfitLines, trip, points("suited")),
+    ...dayLines(({ alike }) => visitLines("alike", alike), trip, points("alike")),
+    ...dayLines(({ cutShort }) => visitLines("shortOuting", cutShort), trip, points("outings")),
     ...dayLines(unusedDays, trip, points("wholeDays")),
     ...dayLines(waitingDays, trip, points("waiting")),
     ...dayLines(thinDays, trip, points("fullDays")),
     ...worst(roundaboutDays, trip, points("detours")),
-    ...worst(travelDays, trip, points("travelShare", "longLegs")),
+    ...dayLines(travelDays, trip, points("travel")),
     ...worst(strayVisits, trip, points("together")),
     ...mealLines(trip, points("meals")),
+    ...dayLines(unnamedMeals, trip, points("mealNames")),
+    ...worst(offHours, trip, points("mealHours")),
     ...darkLines(trip, points("daylight")),
-    ...otherTimes(trip, points("bestTimes")),
+    ...worst(
+      ({ beforeSunset }) => visitLines("beforeSunset", beforeSunset),
+      trip,
+      points("sunsets"),
+    ),
+    ...dayLines(hotDays, trip, points("heat")),
   ].sort((a, b) => b.points - a.points);
   return lines.slice(0, MAX_LINES).map(({ weakness }) => weakness);
 }
 
-/** How many points of the quality the checks take together; 0 where it is too few to speak of. */
-function pointsLost(checks: readonly CheckFigure[]): (...ids: readonly CheckId[]) => number {
-  const weights = checks.reduce((sum, { id }) => sum + CHECKS[id].weight, 0);
-  return (...ids) => {
-    const lost = checks
-      .filter(({ id }) => ids.includes(id))
-      .reduce(
-        (sum, { id, figure }) => sum + CHECKS[id].weight * (100 - CHECKS[id].score(figure)),
-        0,
-      );
-    return weights === 0 || lost / weights < LEAST_POINTS ? 0 : lost / weights;
-  };
+/** How many points of the quality a check takes; 0 where it is too few to speak of. */
+function pointsWorthALine(checks: readonly CheckFigure[], wanted: CheckId): number {
+  const check = checks.find(({ id }) => id === wanted);
+  const lost = check === undefined ? 0 : pointsLost(check);
+  return lost < LEAST_POINTS ? 0 : lost;
 }
 
 function fameLines(trip: CheckedTrip, lost: number): Line[] {
@@ -64,7 +72,7 @@ function fameLines(trip: CheckedTrip, lost: number): Line[] {
 function interestLines({ interests }: CheckedTrip, points: number): Line[] {
   const none = interests.filter(({ found }) => found === 0).map(({ interest }) => interest);
   const few = interests
-    .filter(({ found, wanted }) => found > 0 && found < wanted)
+    .filter(({ found, percent }) => found > 0 && percent < 100)
     .map(({ interest }) => interest);
   return [
     ...(none.length === 0
@@ -79,6 +87,43 @@ function interestLines({ interests }: CheckedTrip, points: number): Line[] {
       ? []
       : [{ weakness: { code: "littleFor", values: { interests: few } } as const, points }]),
   ];
+}
+
+function missedEvents({ events }: CheckedTrip): DayLine[] {
+  return events
+    .filter(({ missed }) => missed > 0)
+    .map(({ event, day, missing, missed }) => {
+      const names = missing.slice(0, MAX_NAMES).map(({ name }) => name);
+      const values = { event: event.name, day: day.number, names };
+      return { amount: missed, weakness: { code: "missesEvent", values } };
+    });
+}
+
+function unfitLines({ unfit }: CheckedTrip): DayLine[] {
+  return unfit.map(({ day, why, name }) => ({
+    amount: 1,
+    weakness: { code: why, values: { day: day.number, name } },
+  }));
+}
+
+/** A line of each such visit. */
+function visitLines(
+  code: "alike" | "shortOuting" | "beforeSunset",
+  visits: readonly VisitOnDay[],
+): DayLine[] {
+  return visits.map(({ day, visit }) => {
+    const values = { day: day.number, name: visit.text.placeName };
+    return { amount: 1, weakness: { code, values } };
+  });
+}
+
+function hotDays({ days, inHeat }: CheckedTrip): DayLine[] {
+  return days.flatMap((day): DayLine[] => {
+    const names = inHeat.filter((one) => one.day === day).map(({ visit }) => visit.text.placeName);
+    if (names.length === 0) return [];
+    const values = { day: day.number, names: names.slice(0, MAX_NAMES) };
+    return [{ amount: names.length, weakness: { code: "inHeat", values } }];
+  });
 }
 
 function unusedDays({ uses }: CheckedTrip): DayLine[] {
@@ -129,14 +174,15 @@ function roundaboutDays({ excesses }: CheckedTrip): DayLine[] {
     .map((values) => ({ amount: values.percent, weakness: { code: "roundabout", values } }));
 }
 
+/** Those that are longer on the way than is welcome; the minutes are all there are. */
 function travelDays({ days }: CheckedTrip): DayLine[] {
-  return days.map((day) => {
-    const minutes = day.legs.reduce((sum, leg) => sum + (leg?.minutes ?? 0), 0);
-    return {
-      amount: minutes,
-      weakness: { code: "muchTravel", values: { day: day.number, minutes } },
-    };
-  });
+  return days
+    .map((day) => ({ day, amount: minutesOnTheWay(day) - MUCH_TRAVEL_MINUTES }))
+    .filter(({ amount }) => amount > 0)
+    .map(({ day, amount }) => {
+      const minutes = day.legs.reduce((sum, leg) => sum + (leg?.minutes ?? 0), 0);
+      return { amount, weakness: { code: "muchTravel", values: { day: day.number, minutes } } };
+    });
 }
 
 function strayVisits({ strays }: CheckedTrip): DayLine[] {
@@ -171,20 +217,34 @@ function mealLines(trip: CheckedTrip, points: number): Line[] {
   ];
 }
 
+/** Of meals that there are: which are missing is said elsewhere. */
+function unnamedMeals({ meals }: CheckedTrip): DayLine[] {
+  return meals
+    .map((day) => ({
+      day: day.day.number,
+      meals: day.unnamed.filter((kind) => (kind === "dinner" ? day.dinner : day.lunch !== false)),
+    }))
+    .filter(({ meals }) => meals.length > 0)
+    .map((values) => ({
+      amount: values.meals.length,
+      weakness: { code: "mealUnnamed", values },
+    }));
+}
+
+function offHours({ meals }: CheckedTrip): DayLine[] {
+  return meals.flatMap(({ day, offHours }) =>
+    offHours.map(({ meal: { kind: meal, startMinutes: minutes }, isEarly }) => {
+      const values = { day: day.number, meal, minutes };
+      return { amount: 1, weakness: { code: isEarly ? "mealEarly" : "mealLate", values } };
+    }),
+  );
+}
+
 function darkLines({ visits }: CheckedTrip, points: number): Line[] {
   const names = visits.filter(({ isDark }) => isDark).map(({ text }) => text.placeName);
   if (names.length === 0 || points === 0) return [];
   const values = { names: names.slice(0, MAX_NAMES) };
   return [{ weakness: { code: "afterDark", values }, points }];
-}
-
-function otherTimes({ visits }: CheckedTrip, points: number): Line[] {
-  const names = visits
-    .filter(({ known, isAtBest }) => known !== undefined && isAtBest === false)
-    .map(({ text }) => text.placeName)
-    .slice(0, MAX_NAMES);
-  if (names.length === 0 || points === 0) return [];
-  return [{ weakness: { code: "otherTimeOfDay", values: { names } }, points }];
 }
 
 /** One line a day: the worst stands for all that is lost, each other for its part of it. */

@@ -1,7 +1,8 @@
-import { LONG_VISIT_MINUTES, SHORT_VISIT_MINUTES, SHORT_VISITS_BESIDES } from "../../trip/pace.ts";
+import { LONG_VISIT_MINUTES, LOOK_MINUTES, LOOKS_BESIDES } from "../../trip/pace.ts";
 import { DOOR_MINUTES } from "../visits/day-hours.ts";
 import {
   dayEndMinutes,
+  dayStartMinutes,
   isEveningOut,
   isPastMidnight,
   takesWholeDay,
@@ -46,16 +47,20 @@ export function brokenDayRules(day: TimedDay, rules: DayRules): BrokenDayRule[] 
 function visitProblems(
   visit: TimedVisit,
   before: TimedVisit | undefined,
-  { date }: TimedDay,
+  { date, visits }: TimedDay,
   { pace }: DayRules,
 ): BrokenDayRule[] {
   const { candidate, startMinutes, endMinutes } = visit;
-  const free = before === undefined ? pace.startMinutes : before.endMinutes + DOOR_MINUTES;
+  const begins = dayStartMinutes(
+    visits.map((one) => one.candidate.place),
+    pace,
+  );
+  const free = before === undefined ? begins : before.endMinutes + DOOR_MINUTES;
   const minutes = free + minutesTo(visit) - startMinutes;
   const place = { ...candidate.place, visitMinutes: endMinutes - startMinutes };
   const { windows } = visitWindows(place, date, pace, 0);
   const isOpen =
-    windowAt(windows, startMinutes) !== undefined && !isPastMidnight(place, endMinutes);
+    windowAt(windows, startMinutes) !== undefined && !isPastMidnight(place, endMinutes, date);
   const code = () =>
     wrongTime(place, date, startMinutes) ?? (windows.length === 0 ? "closed" : "outsideHours");
   return [
@@ -64,19 +69,20 @@ function visitProblems(
   ];
 }
 
-function endProblems({ visits, wayBack }: TimedDay, { pace }: DayRules): BrokenDayRule[] {
+function endProblems({ date, visits, wayBack }: TimedDay, { pace }: DayRules): BrokenDayRule[] {
   const last = visits.at(-1);
   if (last === undefined) return [];
   const lastMinutes = dayEndMinutes(
     visits.map(({ candidate }) => candidate.place),
     pace,
+    date,
   );
   const endMinutes = last.endMinutes + DOOR_MINUTES + (wayBack?.minutes ?? 0);
   return endMinutes > lastMinutes ? [{ code: "endsLate", endMinutes, lastMinutes }] : [];
 }
 
 function paceProblems(
-  { visits, wayBack }: TimedDay,
+  { date, visits, wayBack }: TimedDay,
   { pace, caps = USUAL_CAPS }: DayRules,
 ): BrokenDayRule[] {
   const places = visits.map(({ candidate }) => candidate.place);
@@ -85,9 +91,9 @@ function paceProblems(
     0,
   );
   const long = places.filter(({ visitMinutes }) => visitMinutes >= LONG_VISIT_MINUTES).length;
-  const full = places.filter(({ visitMinutes }) => visitMinutes > SHORT_VISIT_MINUTES).length;
-  const visited = Math.max(full, places.length - SHORT_VISITS_BESIDES);
-  const evenings = places.filter(isEveningOut).length;
+  const full = places.filter(({ visitMinutes }) => visitMinutes > LOOK_MINUTES).length;
+  const visited = Math.max(full, places.length - LOOKS_BESIDES);
+  const evenings = places.filter((place) => isEveningOut(place, date)).length;
   const ofAKind = places.map(
     ({ category }) => places.filter((other) => other.category === category).length,
   );

@@ -1,8 +1,9 @@
-import { legBetween } from "../../places/travel.ts";
+import { isOneOuting, legBetween } from "../../places/travel.ts";
 import type { KnownCity, KnownPlace } from "../known-city.ts";
 import { DOOR_MINUTES, GRID_MINUTES, LUNCH } from "../visits/day-hours.ts";
 import { wayCost } from "../visits/trip-cost.ts";
-import { takesWholeDay, visitWindows } from "../visits/visit-windows.ts";
+import { SMALL_CHILDREN_MOST_MINUTES } from "../visits/visit-durations.ts";
+import { dayStartMinutes, takesWholeDay, visitWindows, windowAt } from "../visits/visit-windows.ts";
 import { unwantedDays } from "../visits/wished-places.ts";
 import type { Candidate, DaysTask } from "./days-task.ts";
 import { hasLunchWithin } from "./meal-times.ts";
@@ -13,14 +14,22 @@ import type { RequestInCity } from "./request-in-city.ts";
 /** Shorter trips stay in town; of longer ones at most one day in so many leaves it. */
 const FROM_DAYS = 4;
 const DAYS_A_TRIP = 3;
+/** Nobody leaves a theme park sooner. */
+const PARK_UNTIL = { usual: 20 * 60, smallChildren: 17 * 60 } as const;
+/** Where there is no gate to wait for, nobody is there sooner: shops and boats begin then. */
+const NO_GATE_MINUTES = 9 * 60 + 30;
+/** Of the usual time at a place, the most that a visit takes (check `visitLengths`). */
+const LONGEST_PART = 1.5;
 /** A minute on the way out or back costs this. */
 const WAY_POINTS = 0.1;
 /** Of what is there for tickets, the trips may take so much; more for what one goes to the country for, and for a family's theme park, which costs what all else does. */
 const MAX_OF_TICKETS = { familyPark: 0.85, mustSee: 0.75, other: 0.5 } as const;
 
+type RatedTrip = Candidate & { readonly place: KnownPlace };
+
 /**
  * The places out of town, and theme parks that no usual day of these travellers holds, that are worth a day of this trip,
- * each pinned to its day, out of town also to its hour: those that are worth more to these travellers than the last of the places in town that a trip this long has room for. What the
+ * each pinned to its day and its hour, as soon as it opens, with what else is to be seen there on that day: those that are worth more to these travellers than the last of the places in town that a trip this long has room for. What the
  * traveller asked for comes first.
  * The first and the last day stay in town, unless a place is asked for.
  */
@@ -48,16 +57,19 @@ export function chooseDayTrips(
     .filter((place) => usual > 0 && asked.every((one) => one.place.id !== place.id))
     .sort((a, b) => worth(b) - worth(a) || compareIds(a, b));
   // Out of town the way is long: one stays as long as is usual, whatever the pace.
-  const rated = [...asked.map(({ place }) => place), ...others].map((place) => ({
+  const rated: RatedTrip[] = [...asked.map(({ place }) => place), ...others].map((place) => ({
     place: withStay(place, { ...pace, stay: 1 }),
     score: scoreOf(place),
   }));
-  const chosen: (Candidate & { readonly onlyDay: number })[] = [];
+  const chosen: (Candidate & { readonly onlyDay: number; readonly startMinutes: number })[] = [];
   let spent = 0;
   for (const candidate of rated) {
     if (chosen.length === most) break;
     const cost = ticketCost(candidate.place, tickets) + tripWayCost(candidate, city, task);
     const wish = asked.find(({ place }) => place.id === candidate.place.id);
+    if (chosen.some(({ place }) => place.id === candidate.place.id)) continue;
+    if (wish === undefined && chosen.some(({ place }) => isOneOuting(place, candidate.place)))
+      continue;
     const isPark = isFamily && candidate.place.category === "theme-park";
     const share =
       MAX_OF_TICKETS[isPark ? "familyPark" : candidate.place.mustSee ? "mustSee" : "other"];
@@ -74,18 +86,86 @@ export function chooseDayTrips(
           Number(isInside(b)) - Number(isInside(a)) || Math.abs(a - wanted) - Math.abs(b - wanted),
       )
       .flatMap((onlyDay) => {
-        const startMinutes = startOn(dates[onlyDay], candidate, city, {
-          ...task,
-          pace: task.paces?.[onlyDay] ?? task.pace,
-        });
-        if (startMinutes === undefined) return [];
-        return [candidate.place.way === undefined ? { onlyDay } : { onlyDay, startMinutes }];
+        const ofDay = { ...task, pace: task.paces?.[onlyDay] ?? task.pace };
+        const startMinutes = startOn(dates[onlyDay], candidate, city, ofDay);
+        return startMinutes === undefined ? [] : [{ onlyDay, startMinutes, ofDay }];
       });
     if (first === undefined) continue;
-    chosen.push({ ...candidate, ...first, isFixed: true });
+    const { onlyDay, startMinutes, ofDay } = first;
+    const pin = { onlyDay, isFixed: true };
+    const place = untilEvening(candidate.place, dates[onlyDay], startMinutes, city, ofDay);
+    chosen.push({ ...candidate, ...pin, place, startMinutes });
     spent += cost;
+    const next = nextThere(chosen, rated, dates[onlyDay], city, ofDay);
+    if (next === undefined) continue;
+    const more = ticketCost(next.candidate.place, tickets);
+    const isAsked = asked.some((one) => one.place.id === next.candidate.place.id);
+    if (!isAsked && spent + more > MAX_OF_TICKETS.mustSee * tickets.cap) continue;
+    chosen.push({ ...next.candidate, ...pin, startMinutes: next.startMinutes });
+    spent += more;
   }
   return chosen;
+}
+
+type Rules = Pick<DaysTask, "pace" | "style">;
+
+/** A theme park for as long as it is open, until eight; with small children until five, and seven hours at most. */
+function untilEvening(
+  place: KnownPlace,
+  date: string | undefined,
+  startMinutes: number,
+  city: Pick<KnownCity, "centre">,
+  { pace, style }: Rules,
+): KnownPlace {
+  if (place.category !== "theme-park") return place;
+  const until = pace.hasSmallChildren ? PARK_UNTIL.smallChildren : PARK_UNTIL.usual;
+  const way = legBetween({ at: city.centre }, place, style)?.minutes ?? 0;
+  const most = Math.min(
+    until - startMinutes,
+    pace.hasSmallChildren ? SMALL_CHILDREN_MOST_MINUTES : Number.POSITIVE_INFINITY,
+    pace.outingEndMinutes - way - DOOR_MINUTES - startMinutes,
+    Math.floor((LONGEST_PART * place.visitMinutes) / GRID_MINUTES) * GRID_MINUTES,
+  );
+  for (let minutes = most; minutes > place.visitMinutes; minutes -= GRID_MINUTES) {
+    const longer = { ...place, visitMinutes: minutes };
+    const { windows } = visitWindows(longer, date, pace, 0);
+    if (windowAt(windows, startMinutes) !== undefined) return longer;
+  }
+  return place;
+}
+
+/** What else is to be seen after the last one chosen without coming back to town, and when; undefined: nothing, or no time is left. */
+function nextThere(
+  chosen: readonly Candidate[],
+  rated: readonly RatedTrip[],
+  date: string | undefined,
+  city: Pick<KnownCity, "centre">,
+  { pace, style }: Rules,
+): { readonly candidate: RatedTrip; readonly startMinutes: number } | undefined {
+  const last = chosen.at(-1);
+  if (last?.startMinutes === undefined) return undefined;
+  const left = last.startMinutes + last.place.visitMinutes;
+  const hasEaten = hasLunchWithin({ startMinutes: last.startMinutes, endMinutes: left });
+  const lunch = hasEaten || left < pace.lunch.first - pace.lunch.duration ? 0 : pace.lunch.duration;
+  const eaten = lunch === 0 ? left : Math.max(left, pace.lunch.first) + lunch;
+  return rated
+    .filter(({ place }) => isOneOuting(place, last.place))
+    .filter(({ place }) => chosen.every((one) => one.place.id !== place.id))
+    .flatMap((candidate) => {
+      const { place } = candidate;
+      const leg = legBetween(last.place, place, style)?.minutes ?? 0;
+      const soonest = onGrid(eaten + leg + DOOR_MINUTES);
+      const way = legBetween({ at: city.centre }, place, style)?.minutes ?? 0;
+      const latest = pace.outingEndMinutes - way - DOOR_MINUTES - place.visitMinutes;
+      const { windows } = visitWindows(place, date, pace, 0);
+      const window = windows.find((one) => one.last >= soonest);
+      const startMinutes = Math.max(soonest, window?.first ?? Number.POSITIVE_INFINITY);
+      return startMinutes <= latest ? [{ candidate, startMinutes }] : [];
+    })[0];
+}
+
+function onGrid(minutes: number): number {
+  return Math.ceil(minutes / GRID_MINUTES) * GRID_MINUTES;
 }
 
 /** What the way there and back costs the whole party. */
@@ -99,7 +179,8 @@ export function tripWayCost(
 }
 
 /**
- * The earliest start that finds the place open, and leaves time for lunch and for the way back; at its best if it can be.
+ * The earliest start that finds the place open, and leaves time for lunch and for the way back; later where it is at its
+ * best late in the day.
  */
 function startOn(
   date: string | undefined,
@@ -108,7 +189,9 @@ function startOn(
   { pace, style }: Pick<DaysTask, "pace" | "style">,
 ): number | undefined {
   const way = legBetween({ at: city.centre }, place, style)?.minutes ?? 0;
-  const soonest = Math.ceil((pace.startMinutes + way) / GRID_MINUTES) * GRID_MINUTES;
+  const hasGate = place.hours !== undefined && place.hours !== "24/7";
+  const there = onGrid(dayStartMinutes([place], pace) + way);
+  const soonest = hasGate ? there : Math.max(there, NO_GATE_MINUTES);
   const end = Math.max(pace.endMinutes, pace.outingEndMinutes);
   const latest = end - way - place.visitMinutes - GRID_MINUTES;
   const starts = visitWindows(place, date, pace, 1)
@@ -117,7 +200,8 @@ function startOn(
       return { start, last, bonus };
     })
     .filter(({ start, last }) => start <= Math.min(last, latest));
-  return (starts.find(({ bonus }) => bonus > 0) ?? starts[0])?.start;
+  const isLate = place.bestTime === "sunset" || place.bestTime === "evening";
+  return ((isLate ? starts.find(({ bonus }) => bonus > 0) : undefined) ?? starts[0])?.start;
 }
 
 /** The start, or the first after it before which there is lunch in town, where there is none on the visit or after it. */

@@ -1,3 +1,4 @@
+import { weekdayOf } from "../../calendar-date.ts";
 import type { Position } from "../../places/geo.ts";
 import { legBetween } from "../../places/travel.ts";
 import { categoriesOf } from "../../trip/interest.ts";
@@ -5,86 +6,201 @@ import type { PlanRequest } from "../../trip/plan-request.ts";
 import {
   DINED_MINUTES,
   DINES_OUT_UNTIL_MINUTES,
-  DINNER,
   DOOR_MINUTES,
   EARLY_DINED_MINUTES,
   GRID_MINUTES,
 } from "../visits/day-hours.ts";
+import { eventRank, isEveningEvent, isOfOneNight } from "../visits/event-of-place.ts";
 import { belongsToEvening, dayEndMinutes, plannedWindows } from "../visits/visit-windows.ts";
 import type { Candidate, DaysTask } from "./days-task.ts";
 import { ticketCost } from "./plan-cost.ts";
 
-/** At most one day in so many goes on for an evening out, or of those who asked for evenings; of a shorter trip one. */
-const DAYS_AN_EVENING = { usual: 3, asked: 2 } as const;
+/** Of who didn't ask for evenings, at most one day in so many goes on for an evening out; of a shorter trip one. */
+const DAYS_AN_EVENING = { usual: 3, friends: 2 } as const;
+/** From so many days on these go out though they didn't ask for it, where it costs none of the first sights; in points. */
+const GOES_OUT: ReadonlySet<PlanRequest["traveller"]> = new Set(["Solo", "Couple", "Friends"]);
+const FROM_DAYS = 3;
+const NIGHT_POINTS = 200;
+/** Half an hour at a fountain is no evening. */
+const EVENING_MINUTES = 60;
 /** Of what is there for tickets, the evenings may take so much. */
 const MAX_OF_TICKETS = 0.5;
 /** Nobody rides longer than this through the night. */
 const MAX_WAY_MINUTES = 45;
+/** Evenings out are rather then, in this order: Friday and Saturday, 0 for Monday. */
+const BEST_WEEKDAYS: readonly number[] = [5, 4];
+/** Who stays for midnight goes home half an hour later. */
+const MIDNIGHT_SEEN_MINUTES = 24 * 60 + 30;
+
+type Rules = Pick<DaysTask, "dates" | "pace" | "style" | "tickets">;
+type Evening = Candidate & { readonly onlyDay: number; readonly startMinutes: number };
 
 /**
- * Evenings out for which a day goes on longer than these travellers' days do: must-sees, and what an
- * interest asks for, of the places that a trip this long has room for; of who asked for evenings, of all. Each
- * has its one day and hour, after dinner where it can be. Whether it is worth the way is for the search to say, but
- * who asked for evenings has one.
+ * Evenings out for which a day goes on longer than these travellers' days do, each with its one day and hour, after dinner
+ * where it can be: what the city's events of that evening bring people to, what the traveller named, and must-sees and what
+ * an interest asks for, of the places that a trip this long has room for. Who asked for evenings has one on each evening that
+ * has one to offer. Whether the others are worth the way is for the search to say.
  *
  * @param candidates the places in town, those of the highest score first.
  * @param taken days (0 is the first) that have no room for one.
  */
 export function chooseEvenings(
   candidates: readonly Candidate[],
-  { interests = [] }: Pick<PlanRequest, "interests">,
-  { dates, pace, style, tickets }: Pick<DaysTask, "dates" | "pace" | "style" | "tickets">,
+  request: Pick<PlanRequest, "interests" | "traveller">,
+  rules: Rules,
   centre: Position,
   taken: readonly (number | undefined)[],
-): Candidate[] {
+): Evening[] {
+  const { interests = [], traveller } = request;
+  const { dates, pace } = rules;
   const asked = categoriesOf(interests);
   const isAsked = interests.includes("evenings");
-  const kinds = categoriesOf(isAsked ? ["evenings"] : []);
-  const most = Math.max(1, Math.floor(dates.length / DAYS_AN_EVENING[isAsked ? "asked" : "usual"]));
-  // The last day of a trip is for leaving, unless what was asked for is open on no other.
-  const evenings = [...dates.keys()].slice(0, isAsked ? undefined : Math.max(1, dates.length - 1));
-  const chosen: (Candidate & { readonly onlyDay: number })[] = [];
-  let left = MAX_OF_TICKETS * tickets.cap;
-  for (const [rank, candidate] of candidates.entries()) {
-    const { place, notDays } = candidate;
-    // By its name, or as the best of its kind.
-    const isWished = candidate.isFixed === true;
-    if (chosen.length >= most && !isWished) continue;
-    const isOfAsked = isWished || kinds.has(place.category);
-    if (rank >= dates.length * pace.usual && !isOfAsked) continue;
-    const isWanted = isWished || place.mustSee || asked.has(place.category);
-    const cost = ticketCost(place, tickets);
-    if (!belongsToEvening(place) || !isWanted || (cost > left && !isWished)) continue;
-    const wayBack = legBetween(place, { at: centre }, style)?.minutes ?? 0;
-    const startsBy = (endMinutes: number, date: string | undefined) =>
-      startsOf(place, date, pace, endMinutes, wayBack);
-    if (wayBack > MAX_WAY_MINUTES) continue;
-    if (dates.some((date) => startsBy(pace.endMinutes, date).length > 0)) continue;
-    const [evening] = evenings
-      .filter((day) => !taken.includes(day) && !notDays?.has(day))
-      .filter((day) => chosen.every(({ onlyDay }) => onlyDay !== day))
-      .flatMap((onlyDay) => {
-        const starts = startsBy(dayEndMinutes([place], pace), dates[onlyDay]);
-        const soonest = Math.max(DINED_MINUTES, DINNER.first + DINNER.duration + wayBack);
-        const startMinutes = starts.find((start) => start >= soonest) ?? starts.at(-1);
-        return startMinutes === undefined ? [] : [{ onlyDay, startMinutes }];
-      });
-    if (evening === undefined) continue;
-    const isFirst = chosen.every((other) => !kinds.has(other.place.category));
-    chosen.push({ ...candidate, ...evening, isFixed: isWished || (isOfAsked && isFirst) });
+  const chosen: Evening[] = [];
+  let left = MAX_OF_TICKETS * rules.tickets.cap;
+  const daysFor = ({ notDays }: Candidate) =>
+    daysInOrder(dates).filter(
+      (day) =>
+        !taken.includes(day) &&
+        !notDays?.has(day) &&
+        chosen.every(({ onlyDay }) => onlyDay !== day),
+    );
+  const choose = (candidate: Candidate, days: readonly number[], isFixed: boolean) => {
+    const cost = ticketCost(candidate.place, rules.tickets);
+    if (cost > left && candidate.isFixed !== true) return;
+    if (chosen.some(({ place }) => place.id === candidate.place.id)) return;
+    const [evening] = days.flatMap((onlyDay) => {
+      const startMinutes = startOn(candidate.place, dates[onlyDay], rules, centre);
+      return startMinutes === undefined ? [] : [{ onlyDay, startMinutes }];
+    });
+    if (evening === undefined) return;
+    chosen.push({ ...candidate, ...evening, isFixed: isFixed || candidate.isFixed === true });
     left -= cost;
+  };
+
+  for (const candidate of eveningEvents(candidates, dates)) {
+    const { place } = candidate;
+    const days = daysFor(candidate).filter((day) => isEveningEvent(place, dates[day]));
+    const isFirst = days.some((day) => eventRank(place, dates[day]) === 0);
+    // What begins early enough for these travellers' days is for the search to place.
+    const isLate = days.some((day) => isOfOneNight(place, dates[day]));
+    if (isLate || !fitsUsualDay(place, rules, centre)) choose(candidate, days, isFirst);
+  }
+  const evenings = candidates.filter(({ place }) => belongsToEvening(place));
+  for (const candidate of evenings.filter(({ isFixed }) => isFixed === true)) {
+    if (!fitsUsualDay(candidate.place, rules, centre)) choose(candidate, daysFor(candidate), true);
+  }
+  const kinds = categoriesOf(["evenings"]);
+  const every = DAYS_AN_EVENING[traveller === "Friends" ? "friends" : "usual"];
+  const most = Math.max(1, Math.floor(dates.length / every));
+  if (isAsked) {
+    const offers = evenings.filter(
+      ({ place }) => kinds.has(place.category) && place.visitMinutes >= EVENING_MINUTES,
+    );
+    for (const day of daysInOrder(dates)) {
+      if (traveller === "Family" && chosen.length >= most) break;
+      // Not twice the same kind of evening where there is another.
+      for (const candidate of offers.toSorted((a, b) => likeness(a, chosen) - likeness(b, chosen)))
+        choose(
+          candidate,
+          daysFor(candidate).filter((one) => one === day),
+          true,
+        );
+    }
+    return chosen;
+  }
+  const roomFor = candidates.slice(0, dates.length * pace.usual);
+  // The last day of a trip is for leaving.
+  const inside = (day: number) => day < Math.max(1, dates.length - 1);
+  const goesOut = GOES_OUT.has(traveller) && dates.length >= FROM_DAYS;
+  for (const candidate of evenings) {
+    if (chosen.length >= most) break;
+    const { place } = candidate;
+    const isReason = place.mustSee || asked.has(place.category);
+    const isWanted = roomFor.includes(candidate) && isReason && !fitsUsualDay(place, rules, centre);
+    const isNight = goesOut && kinds.has(place.category) && place.visitMinutes >= EVENING_MINUTES;
+    const score = candidate.score + (isNight ? NIGHT_POINTS : 0);
+    if (isWanted || isNight)
+      choose({ ...candidate, score }, daysFor(candidate).filter(inside), false);
   }
   return chosen;
+}
+
+/** Those that an evening of the trip brings people to, what each event brings most to first. */
+function eveningEvents(
+  candidates: readonly Candidate[],
+  dates: Rules["dates"],
+): readonly Candidate[] {
+  const rankOf = ({ place }: Candidate) =>
+    Math.min(
+      ...dates
+        .filter((date) => isEveningEvent(place, date))
+        .map((date) => eventRank(place, date) ?? Number.POSITIVE_INFINITY),
+    );
+  return candidates
+    .map((candidate) => ({ candidate, rank: rankOf(candidate) }))
+    .filter(({ rank }) => rank < Number.POSITIVE_INFINITY)
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ candidate }) => candidate);
+}
+
+/** The days of a trip (0 is the first), those on which people go out first. */
+function daysInOrder(dates: Rules["dates"]): number[] {
+  const order = (date: string | undefined) =>
+    date === undefined ? 0 : -1 - BEST_WEEKDAYS.indexOf(weekdayOf(date));
+  const isGood = (date: string | undefined) =>
+    date !== undefined && BEST_WEEKDAYS.includes(weekdayOf(date));
+  return [...dates.keys()].sort(
+    (a, b) =>
+      Number(isGood(dates[b])) - Number(isGood(dates[a])) ||
+      (isGood(dates[a]) ? order(dates[b]) - order(dates[a]) : a - b),
+  );
+}
+
+/** How many of the evenings chosen so far are like it. */
+function likeness({ place }: Candidate, chosen: readonly Evening[]): number {
+  return chosen.filter(
+    (other) =>
+      other.place.category === place.category ||
+      (place.experience !== undefined && other.place.experience === place.experience),
+  ).length;
+}
+
+/** Whether the search may place it on a day that ends with the pace. */
+function fitsUsualDay(place: Candidate["place"], rules: Rules, centre: Position): boolean {
+  const { dates, pace } = rules;
+  return dates.some(
+    (date) => startsOf(place, date, { ...rules, endMinutes: pace.endMinutes }, centre).length > 0,
+  );
+}
+
+/** The first start after dinner, else the last one; the last of what is on that night only. */
+function startOn(
+  place: Candidate["place"],
+  date: string | undefined,
+  rules: Rules,
+  centre: Position,
+): number | undefined {
+  const { pace, style } = rules;
+  const wayBack = wayBackOf(place, style, centre);
+  if (wayBack > MAX_WAY_MINUTES) return undefined;
+  const endMinutes = dayEndMinutes([place], pace, date);
+  const starts = startsOf(place, date, { ...rules, endMinutes }, centre);
+  if (isOfOneNight(place, date)) {
+    const seen = starts.filter((start) => start + place.visitMinutes <= MIDNIGHT_SEEN_MINUTES);
+    return seen.at(-1) ?? starts[0];
+  }
+  const soonest = Math.max(DINED_MINUTES, pace.dinner.first + pace.dinner.duration + wayBack);
+  return starts.find((start) => start >= soonest) ?? starts.at(-1);
 }
 
 /** The starts, on marks of the grid, with which one is back in time and has had dinner before or has it after. */
 function startsOf(
   place: Candidate["place"],
   date: string | undefined,
-  pace: DaysTask["pace"],
-  endMinutes: number,
-  wayBack: number,
+  { pace, style, endMinutes }: Rules & { readonly endMinutes: number },
+  centre: Position,
 ): number[] {
+  const wayBack = wayBackOf(place, style, centre);
   const starts = plannedWindows(place, date, pace, 0).windows.flatMap(({ first, last }) =>
     Array.from(
       { length: Math.floor((last - first) / GRID_MINUTES) + 1 },
@@ -95,7 +211,11 @@ function startsOf(
     const left = start + place.visitMinutes + DOOR_MINUTES;
     const back = Math.max(left + wayBack, pace.endMinutes);
     const hasDinner =
-      start >= EARLY_DINED_MINUTES || left <= DINNER.last || back < DINES_OUT_UNTIL_MINUTES;
+      start >= EARLY_DINED_MINUTES || left <= pace.dinner.last || back < DINES_OUT_UNTIL_MINUTES;
     return left + wayBack <= endMinutes && hasDinner;
   });
+}
+
+function wayBackOf(place: Candidate["place"], style: Rules["style"], centre: Position): number {
+  return legBetween(place, { at: centre }, style)?.minutes ?? 0;
 }

@@ -3,6 +3,7 @@ import type { Position } from "../../places/geo.ts";
 import type { TravelStyle } from "../../places/travel.ts";
 import type { InterestId } from "../../trip/interest.ts";
 import type { Pace } from "../../trip/pace.ts";
+import type { TravellerTitle } from "../../trip/traveller.ts";
 import type { KnownPlace } from "../known-city.ts";
 
 /** A place that may be visited. */
@@ -11,6 +12,8 @@ export type Candidate = {
   readonly place: Omit<KnownPlace, "at"> & { readonly at: Position | undefined };
   /** Points for visiting it at all. */
   readonly score: number;
+  /** What it is like: a second place of it counts less. */
+  readonly experience?: string | undefined;
   /** Day (0 is the first) on which a visit gets `sameDayBonus` more points. */
   readonly draftDay?: number | undefined;
   /** Must be in the plan wherever it fits at all. */
@@ -23,13 +26,17 @@ export type Candidate = {
   readonly startMinutes?: number | undefined;
 };
 
-/** The most visits of one kind, and the most evenings out, in a day. */
-export type DayCaps = { readonly sameCategory: number; readonly evenings: number };
+/** The most visits of one kind, the most evenings out, and the most large museums and palaces, in a day. */
+export type DayCaps = {
+  readonly sameCategory: number;
+  readonly evenings: number;
+  readonly large?: number;
+};
 
-/** What a day should have, where there is such a place. */
+/** What a day should have, where there is such a place, and for whom. */
 export type DayWishes = {
   readonly interests: readonly InterestId[];
-  readonly eveningOut: boolean;
+  readonly traveller: TravellerTitle;
 };
 
 /** The places at its ends; undefined stands for the hotel. */
@@ -87,7 +94,7 @@ export function taskOfDay<Task extends Pick<DaysTask, "pace" | "paces" | "laterM
 export type DayRules = Pick<DaysTask, "hotel" | "pace" | "style" | "caps">;
 
 /** Of one kind, and of evenings out, in a day. */
-export const USUAL_CAPS: DayCaps = { sameCategory: 3, evenings: 1 };
+export const USUAL_CAPS: DayCaps = { sameCategory: 3, evenings: 1, large: 2 };
 
 /** The date of each day of a trip, "2026-05-04"; undefined without a start date. */
 export function datesOf({

@@ -1,7 +1,6 @@
 import { PLACE_CATEGORIES } from "../../places/place-category.ts";
 import { type LegEstimate, legBetween } from "../../places/travel.ts";
-import { categoriesOf } from "../../trip/interest.ts";
-import { LONG_VISIT_MINUTES, SHORT_VISIT_MINUTES, SHORT_VISITS_BESIDES } from "../../trip/pace.ts";
+import { LONG_VISIT_MINUTES, LOOK_MINUTES, LOOKS_BESIDES } from "../../trip/pace.ts";
 import type {
   ApartVisits,
   OrienteeringProblem,
@@ -10,15 +9,20 @@ import type {
 } from "../solver/orienteering-problem.ts";
 import { DOOR_MINUTES, GRID_MINUTES } from "../visits/day-hours.ts";
 import { halfDayOf, NOON_MINUTES } from "../visits/is-fun-for-small-children.ts";
-import { isEveningOut, type VisitWindows } from "../visits/visit-windows.ts";
+import { isOfInterest } from "../visits/is-of-interest.ts";
+import { dayStartMinutes, isEveningOut, type VisitWindows } from "../visits/visit-windows.ts";
+import { alikePairs } from "./alike-pairs.ts";
 import { type Candidate, type DaysTask, taskOfDay, USUAL_CAPS } from "./days-task.ts";
-import { mealPauses, routeEnd } from "./meal-pauses.ts";
+import { mealPauses, outingsOn, routeEnd } from "./meal-pauses.ts";
 import {
   AVOIDED_POINTS,
   apartPoints,
-  CORE,
+  coreOf,
   EVENING_OUT_POINTS,
+  FAR_RIDE_POINTS,
   FILL_POINTS,
+  FREE_RIDE_MINUTES,
+  HOTEL_RIDE_MINUTES,
   halfDayPoints,
   IDLE_POINTS,
   INTEREST_POINTS,
@@ -43,8 +47,11 @@ const LONG_KIND = PLACE_CATEGORIES.length;
 const EVENING_KIND = LONG_KIND + 1;
 /** What is more than a short look. */
 const VISIT_KIND = EVENING_KIND + 1;
+/** A museum or palace that takes long: no day has more than two. */
+const LARGE_KIND = VISIT_KIND + 1;
+const LARGE = { categories: ["museum", "palace"], fromMinutes: 90 } as const;
 /** Of the first interest asked for; the others follow, and then what is for small children. */
-const INTEREST_KIND = VISIT_KIND + 1;
+const INTEREST_KIND = LARGE_KIND + 1;
 
 /** A task as the orienteering problem that the solver takes; each day is a route. @param windows by candidate and day. */
 export function daysToRoutes(
@@ -63,23 +70,35 @@ export function daysToRoutes(
         ),
       ),
       kinds: kindsOf(place, task),
-      cost: ticketCost(place, tickets),
+      cost: isOnTicket(candidate, candidates) ? 0 : ticketCost(place, tickets),
       isFixed,
     };
   });
-  const { travel, effort, legPoints } = legMatrices(task);
+  const alike = alikePairs(candidates);
+  const { travel, effort, rides, legPoints } = legMatrices(task);
   return {
     visits,
     routes: task.dates.map((_, day) => dayRoute(task, day)),
     travel,
     effort,
+    rides,
+    rideWeight: FAR_RIDE_POINTS,
     legPoints,
     travelWeight: TRAVEL_POINTS,
     idleWeight: IDLE_POINTS,
-    pairPoints: pairMatrix(task),
-    apart: apartPairs(task),
+    pairPoints: pairMatrix(task, alike),
+    apart: [...apartPairs(task), ...alike],
     budget: tickets.cap,
   };
+}
+
+/** Whether another place pays for it: of those on one ticket that of the highest score. `overBudget` counts what is visited. */
+function isOnTicket(
+  { place: { ticketGroup }, score }: Candidate,
+  candidates: readonly Candidate[],
+): boolean {
+  if (ticketGroup === undefined) return false;
+  return candidates.some((other) => other.place.ticketGroup === ticketGroup && other.score > score);
 }
 
 /** Parted at noon where the half of the day counts. */
@@ -101,16 +120,17 @@ function halfDayWindows(
     }));
 }
 
-function kindsOf(place: Candidate["place"], { pace, wishes }: DaysTask): number[] {
+function kindsOf(place: Candidate["place"], { dates, pace, wishes }: DaysTask): number[] {
   const interests = wishes?.interests ?? [];
   const half = pace.hasSmallChildren ? halfDayOf(place) : undefined;
   return [
     PLACE_CATEGORIES.indexOf(place.category),
     ...(place.visitMinutes >= LONG_VISIT_MINUTES ? [LONG_KIND] : []),
-    ...(isEveningOut(place) ? [EVENING_KIND] : []),
-    ...(place.visitMinutes > SHORT_VISIT_MINUTES ? [VISIT_KIND] : []),
+    ...(dates.every((date) => isEveningOut(place, date)) ? [EVENING_KIND] : []),
+    ...(place.visitMinutes > LOOK_MINUTES ? [VISIT_KIND] : []),
+    ...(isLarge(place) ? [LARGE_KIND] : []),
     ...interests.flatMap((interest, nth) =>
-      categoriesOf([interest]).has(place.category) ? [INTEREST_KIND + nth] : [],
+      isOfInterest(place, interest, wishes?.traveller ?? "Couple") ? [INTEREST_KIND + nth] : [],
     ),
     ...(half === undefined
       ? []
@@ -118,19 +138,25 @@ function kindsOf(place: Candidate["place"], { pace, wishes }: DaysTask): number[
   ];
 }
 
+function isLarge({ category, visitMinutes }: Candidate["place"]): boolean {
+  return LARGE.categories.some((one) => one === category) && visitMinutes >= LARGE.fromMinutes;
+}
+
 function dayRoute(task: DaysTask, day: number): OrienteeringRoute {
   const { caps = USUAL_CAPS, wishes } = task;
   const { pace } = taskOfDay(task, day);
-  const { interests = [], eveningOut = false } = wishes ?? {};
+  const { interests = [], traveller } = wishes ?? {};
+  const eveningOut = traveller === "Couple" || traveller === "Friends";
   return {
-    start: pace.startMinutes,
+    start: dayStartMinutes(outingsOn(task, day), pace),
     end: routeEnd(task, day),
-    maxVisits: pace.most + SHORT_VISITS_BESIDES,
+    maxVisits: pace.most + LOOKS_BESIDES,
     kindCaps: [
       ...PLACE_CATEGORIES.map(() => caps.sameCategory),
       pace.maxLongVisits,
       caps.evenings,
       pace.most,
+      caps.large ?? Number.POSITIVE_INFINITY,
     ],
     pauses: mealPauses(task, day),
     visitGains: visitGains(pace),
@@ -139,21 +165,24 @@ function dayRoute(task: DaysTask, day: number): OrienteeringRoute {
       [],
       eveningOut ? [EVENING_OUT_POINTS] : [],
       [],
+      [],
       ...interests.map(() => INTEREST_POINTS),
       ...(pace.hasSmallChildren ? [SMALL_CHILDREN_POINTS, SMALL_CHILDREN_POINTS] : []),
     ],
     fill: { target: pace.sightMinutes, points: FILL_POINTS },
-    core: CORE,
+    core: coreOf(pace),
     maxEffort: pace.maxWalkKm,
+    freeRides: FREE_RIDE_MINUTES,
   };
 }
 
-/** Minutes, kilometres on foot and points lost between all stops, the hotel last. */
+/** Minutes, kilometres on foot, minutes ridden in town and points lost between all stops, the hotel last. */
 function legMatrices({ candidates, hotel, style, avoided = [] }: DaysTask) {
   const stops = [...candidates.map(({ place }) => place), undefined];
   const width = stops.length;
   const travel = new Float64Array(width * width);
   const effort = new Float64Array(width * width);
+  const rides = new Float64Array(width * width);
   const legPoints = new Float64Array(width * width);
   for (const [from, a] of stops.entries()) {
     const door = a === undefined ? 0 : DOOR_MINUTES;
@@ -163,15 +192,19 @@ function legMatrices({ candidates, hotel, style, avoided = [] }: DaysTask) {
       const leg = from * width + to;
       travel[leg] = (estimate?.minutes ?? UNKNOWN_LEG_MINUTES) + door - tieBreak(estimate);
       effort[leg] = estimate?.mode === "walk" ? estimate.distanceKm : 0;
+      const isRide = estimate !== undefined && estimate.mode !== "walk" && !estimate.way;
+      const isHotelLeg = a === undefined || b === undefined;
+      const counted = isHotelLeg ? HOTEL_RIDE_MINUTES : Number.POSITIVE_INFINITY;
+      rides[leg] = isRide ? Math.min(estimate.minutes, counted) : 0;
       const isAvoided = avoided.some(([c, d]) => (a === c && b === d) || (a === d && b === c));
       legPoints[leg] = legPointsOf(estimate, a, b) + (isAvoided ? AVOIDED_POINTS : 0);
     }
   }
-  return { travel, effort, legPoints };
+  return { travel, effort, rides, legPoints };
 }
 
 /** Points for each two visits on one day. */
-function pairMatrix({ candidates }: DaysTask): Float64Array {
+function pairMatrix({ candidates }: DaysTask, alike: readonly ApartVisits[]): Float64Array {
   const width = candidates.length + 1;
   const points = new Float64Array(width * width);
   for (const [a, { place }] of candidates.entries()) {
@@ -181,6 +214,11 @@ function pairMatrix({ candidates }: DaysTask): Float64Array {
         place.ticketGroup !== undefined && place.ticketGroup === other.ticketGroup;
       points[a * width + b] = togetherPoints(place, other) + (isOneTicket ? ONE_TICKET_POINTS : 0);
     }
+  }
+  for (const { visits, points: lost } of alike) {
+    const [a, b] = visits;
+    points[a * width + b] = (points[a * width + b] ?? 0) - lost;
+    points[b * width + a] = (points[b * width + a] ?? 0) - lost;
   }
   return points;
 }

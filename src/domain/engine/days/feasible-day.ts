@@ -1,7 +1,8 @@
 import { type LegEnd, legBetween } from "../../places/travel.ts";
 import type { ItineraryDay, Meal } from "../../trip/trip.ts";
+import type { Span } from "../visits/open-weekdays.ts";
 import { isUsualStay } from "../visits/visit-durations.ts";
-import { visitWindows } from "../visits/visit-windows.ts";
+import { takesWholeDay, visitWindows } from "../visits/visit-windows.ts";
 import { brokenDayRules } from "./broken-day-rules.ts";
 import type { Candidate, DayRules } from "./days-task.ts";
 import type { TimedDay, TimedVisit } from "./timed-day.ts";
@@ -48,7 +49,7 @@ export function dayAsWritten(
   return { date, visits, meals: freeMeals(text, visits), free: text.free, wayBack };
 }
 
-/** Those that don't run into a visit or the leg to it. */
+/** Those that don't run into a visit or the leg to it; lunch out of town is within the visit. */
 function freeMeals({ meals = [] }: ItineraryDay, visits: readonly TimedVisit[]): Meal[] {
   return meals.filter(
     ({ startMinutes, endMinutes, isAfterRide }) =>
@@ -56,7 +57,13 @@ function freeMeals({ meals = [] }: ItineraryDay, visits: readonly TimedVisit[]):
       visits.every(
         (visit) =>
           visit.endMinutes <= startMinutes ||
+          isWithin({ startMinutes, endMinutes }, visit) ||
           endMinutes <= visit.startMinutes - (isAfterRide === true ? 0 : (visit.leg?.minutes ?? 0)),
       ),
   );
+}
+
+function isWithin(meal: Span, { candidate, startMinutes, endMinutes }: TimedVisit): boolean {
+  const isDuring = startMinutes <= meal.startMinutes && meal.endMinutes <= endMinutes;
+  return isDuring && takesWholeDay(candidate.place);
 }

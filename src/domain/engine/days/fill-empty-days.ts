@@ -94,7 +94,7 @@ function loneVisitDay(
   const leg = legBetween({ at: task.hotel }, place, task.style);
   const wayBack = legBetween(place, { at: task.hotel }, task.style);
   const earliest = task.pace.startMinutes + (leg?.minutes ?? 0);
-  const end = dayEndMinutes([place], task.pace);
+  const end = dayEndMinutes([place], task.pace, date);
   const latest = end - place.visitMinutes - (wayBack?.minutes ?? 0) - DOOR_MINUTES;
   const { windows, notOn } = visitWindows(place, date, task.pace, 0);
   const window = windows.find(({ last }) => last >= earliest);

@@ -4,6 +4,8 @@ import { type BudgetTitle, budgetDistance } from "../../trip/budget.ts";
 import { isEndFixed, wishedPaces } from "../../trip/day-pace.ts";
 import type { PlanRequest } from "../../trip/plan-request.ts";
 import type { KnownCity, KnownHotel } from "../known-city.ts";
+import { takesWholeDay } from "../visits/visit-windows.ts";
+import { withMealHours } from "../visits/with-meal-hours.ts";
 import { withWishes } from "../visits/with-wishes.ts";
 import { answerInterest } from "./answer-interest.ts";
 import { chooseDayTrips, tripWayCost } from "./choose-day-trips.ts";
@@ -88,6 +90,14 @@ export function* makeTimetable<City extends KnownCity>(
     days = yield* search(Math.round(iterations / 2), candidatesOf(days));
     if (scoreOf(days) < scoreOf(former.days) - MAX_LOST_POINTS) ({ hotel, days } = former);
   }
+  // An outing that its day doesn't hold leaves the day to the town, at the hours of any other.
+  const missed = task.candidates.filter(
+    (one) => one.isFixed && takesWholeDay(one.place) && !candidatesOf(days).flat().includes(one),
+  );
+  if (missed.length > 0) {
+    task = { ...task, candidates: task.candidates.filter((one) => !missed.includes(one)) };
+    days = yield* search(Math.round(iterations / 2), candidatesOf(days));
+  }
   // Where the room is cheap enough for the rides, too, tickets may take all that is there for both.
   const most =
     hotel === undefined ? 0 : Math.min(asked.caps.activities - ways, mostForTickets(hotel));
@@ -129,7 +139,7 @@ export function* makeTimetable<City extends KnownCity>(
 function taskFor(asked: RequestInCity, candidates: readonly Candidate[]) {
   const { city, request, dates, pace, style, caps, usualPrice } = asked;
   const tickets = { cap: caps.tickets, people: request.people, usualPrice };
-  const paces = wishedPaces(request, dates);
+  const paces = wishedPaces(request, dates)?.map((ofDay) => withMealHours(ofDay, city.mealHours));
   const rules = { dates, pace, paces, style, tickets };
   const dayTrips = chooseDayTrips(asked, rules);
   const ways = dayTrips.reduce((sum, trip) => sum + tripWayCost(trip, city, rules), 0);
@@ -152,7 +162,7 @@ function taskFor(asked: RequestInCity, candidates: readonly Candidate[]) {
     laterMinutes: request.laterMinutes,
     wishes: {
       interests: request.interests ?? [],
-      eveningOut: request.traveller === "Couple" || request.traveller === "Friends",
+      traveller: request.traveller,
     },
     tickets: { ...tickets, cap: tickets.cap - ways },
     seed: SEED,

@@ -1,16 +1,16 @@
 import { legBetween } from "../../places/travel.ts";
+import type { Pace } from "../../trip/pace.ts";
 import type { Meal } from "../../trip/trip.ts";
 import type { Pause } from "../solver/orienteering-problem.ts";
 import {
   DINES_OUT_UNTIL_MINUTES,
-  DINNER,
   DOOR_MINUTES,
   EARLY_DINNER_MINUTES,
 } from "../visits/day-hours.ts";
 import { fastUntil } from "../visits/fast-until.ts";
 import { belongsToEvening, dayEndMinutes, takesWholeDay } from "../visits/visit-windows.ts";
 import type { Candidate, DaysTask } from "./days-task.ts";
-import { hasLunchWithin } from "./meal-times.ts";
+import { hasDinnerWithin, hasLunchWithin } from "./meal-times.ts";
 
 /** Begun in the morning, so long a visit is over noon whatever its hour. */
 const LONG_VISIT_MINUTES = 240;
@@ -30,35 +30,48 @@ export function mealPauses(task: DaysTask, day: number): MealPause[] {
   );
   return [
     ...(isOutAtNoon ? [] : [{ ...pace.lunch, kind: "lunch" } as const]),
-    ...(eveningEnd(task, day, pace.endMinutes) >= DINES_OUT_UNTIL_MINUTES
-      ? [{ ...DINNER, first: dinnerFirst(task, day), kind: "dinner" } as const]
+    ...(hasDinnerOut(task, day)
+      ? [{ ...pace.dinner, first: dinnerFirst(task, day), kind: "dinner" } as const]
       : []),
   ];
 }
 
+/** Whether the day goes on for so long that dinner is on the way. */
+function hasDinnerOut(task: DaysTask, day: number): boolean {
+  const pace = task.paces?.[day] ?? task.pace;
+  const dinesThere = task.candidates.some(
+    (candidate) =>
+      candidate.isFixed === true && isOn(day, candidate, task) && coversEvening(candidate),
+  );
+  return !dinesThere && eveningEnd(task, day, pace.endMinutes) >= DINES_OUT_UNTIL_MINUTES;
+}
+
 /** The sooner of two evenings out counts; where there is none, a fast is over first. */
 function dinnerFirst(task: DaysTask, day: number): number {
-  const starts = eveningsOut(task, day).map(({ startMinutes }) => dinnerBefore(startMinutes));
+  const { dinner } = task.paces?.[day] ?? task.pace;
+  const starts = eveningsOut(task, day).map(({ startMinutes }) =>
+    dinnerBefore(startMinutes, dinner),
+  );
   return starts.length > 0
-    ? Math.min(DINNER.first, ...starts)
-    : afterFast(DINNER.first, task.candidates, task.dates[day]);
+    ? Math.min(dinner.first, ...starts)
+    : afterFast(dinner, task.candidates, task.dates[day]);
 }
 
 /** The first start of a dinner, on a day of fasting not before sunset. */
 export function afterFast(
-  firstMinutes: number,
+  { first, last }: Pace["dinner"],
   candidates: readonly Candidate[],
   date: string | undefined,
 ): number {
   const [known] = candidates.filter(({ place }) => place.fastsOn !== undefined);
   const until = known === undefined ? 0 : fastUntil(known.place, date);
-  return Math.max(firstMinutes, Math.min(until, DINNER.last));
+  return Math.max(first, Math.min(until, last));
 }
 
 /** Who has an evening out soon after dinner has dinner sooner, with time for the way from there. @returns its first start. */
-export function dinnerBefore(startMinutes: number): number {
-  const first = startMinutes - DINNER.duration - WAY_MINUTES;
-  return Math.max(EARLY_DINNER_MINUTES, Math.min(DINNER.first, first));
+export function dinnerBefore(startMinutes: number, { first, duration }: Pace["dinner"]): number {
+  const latest = startMinutes - duration - WAY_MINUTES;
+  return Math.max(EARLY_DINNER_MINUTES, Math.min(first, latest));
 }
 
 /**
@@ -67,11 +80,25 @@ export function dinnerBefore(startMinutes: number): number {
  */
 export function routeEnd(task: DaysTask, day: number): number {
   const pace = task.paces?.[day] ?? task.pace;
-  const isOuting = task.candidates.some(
-    (candidate) =>
-      candidate.isFixed === true && isOn(day, candidate, task) && takesWholeDay(candidate.place),
+  const { first, duration } = pace.dinner;
+  return eveningEnd(
+    task,
+    day,
+    Math.max(
+      pace.endMinutes,
+      outingsOn(task, day).length > 0 ? pace.outingEndMinutes : 0,
+      // Where kitchens open late, one comes home late from dinner, and from nothing else.
+      hasDinnerOut(task, day) ? first + duration + WAY_MINUTES : 0,
+    ),
   );
-  return eveningEnd(task, day, Math.max(pace.endMinutes, isOuting ? pace.outingEndMinutes : 0));
+}
+
+/** The places out of town, or the theme park, that a day is kept for. @param day 0 is the first. */
+export function outingsOn(task: DaysTask, day: number): Candidate["place"][] {
+  return task.candidates
+    .filter((candidate) => candidate.isFixed === true && isOn(day, candidate, task))
+    .map(({ place }) => place)
+    .filter(takesWholeDay);
 }
 
 /** After a day at one place, dinner follows the way back. @param usual where there is no evening out. */
@@ -80,7 +107,7 @@ function eveningEnd(task: DaysTask, day: number, usual: number): number {
   return eveningsOut(task, day).reduce((end, { place, startMinutes }) => {
     const wayBack = legBetween(place, { at: task.hotel }, task.style)?.minutes ?? 0;
     const back = startMinutes + place.visitMinutes + DOOR_MINUTES + wayBack;
-    return Math.max(end, Math.min(back, dayEndMinutes([place], pace)));
+    return Math.max(end, Math.min(back, dayEndMinutes([place], pace, task.dates[day])));
   }, usual);
 }
 
@@ -88,7 +115,9 @@ function eveningEnd(task: DaysTask, day: number, usual: number): number {
 function eveningsOut(task: DaysTask, day: number) {
   return task.candidates.flatMap((candidate) => {
     const { place, startMinutes } = candidate;
-    return startMinutes !== undefined && belongsToEvening(place) && isOn(day, candidate, task)
+    return startMinutes !== undefined &&
+      belongsToEvening(place, task.dates[day]) &&
+      isOn(day, candidate, task)
       ? [{ place, startMinutes }]
       : [];
   });
@@ -104,4 +133,9 @@ function coversNoon({ place, startMinutes }: Candidate): boolean {
   return startMinutes === undefined
     ? place.visitMinutes >= LONG_VISIT_MINUTES
     : hasLunchWithin({ startMinutes, endMinutes: startMinutes + place.visitMinutes });
+}
+
+function coversEvening({ place, startMinutes }: Candidate): boolean {
+  if (!takesWholeDay(place) || startMinutes === undefined) return false;
+  return hasDinnerWithin({ startMinutes, endMinutes: startMinutes + place.visitMinutes });
 }

@@ -3,6 +3,7 @@ import { type LegEstimate, type TravelStyle, walkMinutes } from "../../places/tr
 import type { Pace } from "../../trip/pace.ts";
 import type { Meal } from "../../trip/trip.ts";
 import { DOOR_MINUTES, GRID_MINUTES } from "../visits/day-hours.ts";
+import { isOneGroup } from "./objective.ts";
 import type { TimedDay } from "./timed-day.ts";
 
 /** Who would wait longer for dinner where the last visit was goes back first; at most so long where only there is a table. */
@@ -11,8 +12,11 @@ const WAITS_MINUTES = { usual: 45, most: 90 } as const;
 const REST_MINUTES = 15;
 /** More than any walk. */
 const UNLIKELY_MINUTES = 60;
-/** After a ride a meal may begin so much later than the pace has it. */
-const LATER_MINUTES = 30;
+/** After a ride dinner may begin so much later than the pace has it, and by so late after one from out of town. */
+const LATER_MINUTES = { lunch: 0, dinner: 30 } as const;
+const LATE_DINNER_MINUTES = 21 * 60;
+/** How far a table may be from where one is, and from what takes the day. */
+const WITHIN_KM = { usual: 0.6, outOfTown: 3 } as const;
 const STEP_MINUTES = 15;
 
 /** One of the two places that a meal may be near: where the visit before it was, or where the way from there leads. */
@@ -21,6 +25,8 @@ export type MealSide = {
   /** What is there; undefined: the hotel. */
   readonly name: string | undefined;
   readonly isAfterRide: boolean;
+  /** A table may be so far from there. */
+  readonly withinKm: number;
   /** When one may sit down, the soonest first, in minutes after midnight. */
   readonly starts: readonly number[];
   /** What is against it, in minutes on foot. */
@@ -45,37 +51,45 @@ export function mealSides(
   const [before, after] = [visits[count - 1]?.candidate.place, visits[count]?.candidate.place];
   const leg = isAtEnd ? wayBack : visits[count]?.leg;
   const ends = { from: before === undefined ? hotel : before.at, to: isAtEnd ? hotel : after?.at };
-  const detourOver = (table: Position) => walkedDetour(ends, table, leg, style);
-  const side = { detourOver, costMinutes: 0 };
-  const here = { ...side, at: ends.from, name: before?.name, isAfterRide: false };
-  const there = { ...side, at: ends.to, name: after?.name, isAfterRide: true };
+  const side = { costMinutes: 0, withinKm: WITHIN_KM.usual };
+  const here = {
+    ...side,
+    at: ends.from,
+    name: before?.name,
+    isAfterRide: false,
+    detourOver: (table: Position) => walkedDetour(ends, table, leg, style),
+    ...(before?.way === undefined ? {} : { withinKm: WITHIN_KM.outOfTown }),
+  };
+  const there = { ...here, ...side, at: ends.to, name: after?.name, isAfterRide: true };
   const way = leg?.minutes ?? 0;
   if (before === undefined) return [{ ...here, starts: [meal.startMinutes] }];
+  const isWithin = meal.startMinutes < (visits[count - 1]?.endMinutes ?? 0);
+  if (isWithin) return [{ ...here, detourOver: () => 0, starts: [meal.startMinutes] }];
   if (!isAtEnd || meal.kind === "lunch") {
     const start = meal.isAfterRide === true ? meal.startMinutes - way : meal.startMinutes;
     const later = start + way;
+    const isSoonEnough = later <= pace[meal.kind].last + LATER_MINUTES[meal.kind];
+    const isThereToo = leg !== undefined && isSoonEnough && !isAtEnd;
+    // Nobody who goes up a mountain goes down for lunch before the last part of the way.
+    const isOnTheWay = isThereToo && isRidden(leg) && isOneGroup(before, after);
     return [
-      { ...here, starts: [start] },
-      ...(leg !== undefined && later <= pace[meal.kind].last + LATER_MINUTES && !isAtEnd
-        ? [{ ...there, starts: [later] }]
-        : []),
+      ...(isOnTheWay ? [] : [{ ...here, starts: [start] }]),
+      ...(isThereToo ? [{ ...there, starts: [later] }] : []),
     ];
   }
   const ended = visits.at(-1)?.endMinutes ?? 0;
-  const first = Math.max(pace.dinner.first, onGrid(ended));
-  const back = Math.max(
-    pace.dinner.first,
-    onGrid(ended + DOOR_MINUTES + way + (before.way === undefined ? 0 : REST_MINUTES)),
-  );
+  const isOut = before.way !== undefined;
+  const { first, last } = pace.dinner;
+  const back = Math.max(first, onGrid(ended + DOOR_MINUTES + way + (isOut ? REST_MINUTES : 0)));
   const sides = [
-    { ...here, starts: stepsFrom(first, pace.dinner.last) },
-    { ...there, starts: stepsFrom(back, pace.dinner.last) },
+    { ...here, starts: stepsFrom(Math.max(first, onGrid(ended)), last) },
+    { ...there, starts: stepsFrom(back, last) },
   ];
-  const waits = pace.dinner.first - ended;
-  const isBackInTime = leg !== undefined && back <= pace.dinner.last + LATER_MINUTES;
-  if (!isBackInTime) return sides.slice(0, 1);
+  const waits = first - ended;
+  const backBy = Math.max(last + LATER_MINUTES.dinner, isOut ? LATE_DINNER_MINUTES : 0);
+  if (leg === undefined || back > backBy) return sides.slice(0, 1);
   if (waits > WAITS_MINUTES.most) return sides.slice(1);
-  const isLikelyBack = before.way !== undefined || waits > WAITS_MINUTES.usual;
+  const isLikelyBack = isOut || waits > WAITS_MINUTES.usual;
   return likelierFirst(isLikelyBack ? sides.toReversed() : sides);
 }
 
@@ -88,6 +102,10 @@ function likelierFirst(sides: readonly MealSide[]): MealSide[] {
 function stepsFrom(first: number, last: number): number[] {
   const count = Math.max(0, Math.floor((last - first) / STEP_MINUTES));
   return Array.from({ length: count + 1 }, (_, nth) => first + nth * STEP_MINUTES);
+}
+
+function isRidden({ mode }: LegEstimate): boolean {
+  return mode !== "walk";
 }
 
 function walkedDetour(

@@ -11,6 +11,9 @@ const MEAL_MINUTES = 45;
 const LUNCH_VISIT_MINUTES = 150;
 export const NOON = { startBy: 13 * 60, endFrom: 13 * 60 + 45 } as const;
 
+/** Who is out of town, or at a theme park, so late has dinner there. */
+const DINES_THERE = { from: 18 * 60, until: 19 * 60 } as const;
+
 /** A day's visits with the leg to each of them and the one back, where they are known. */
 export type MealDay = {
   /** `isOuting`: it takes the day, and lunch is had there. */
@@ -55,6 +58,11 @@ export function hasLunchTime(day: MealDay): boolean {
     day.visits.some((visit) => visit.isOuting === true && hasLunchWithin(visit)) ||
     lunchStart(day, gapsOf(day)) !== undefined
   );
+}
+
+/** Whether a visit out of town, or to a theme park, goes on for so long into the evening that dinner is part of it. */
+export function hasDinnerWithin({ startMinutes, endMinutes }: Span): boolean {
+  return startMinutes <= DINES_THERE.from && endMinutes >= DINES_THERE.until;
 }
 
 function lunchStart(day: MealDay, gaps: readonly Gap[]): number | undefined {

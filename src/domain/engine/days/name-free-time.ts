@@ -100,7 +100,7 @@ function endOf(
   pace: Pace,
 ): FreeTime["until"] {
   if (place.bestTime === "sunset" && isBestTime(place, startMinutes, date)) return "sunset";
-  if (belongsToEvening(place)) return "evening";
+  if (belongsToEvening(place, date)) return "evening";
   const stay = { ...place, visitMinutes: endMinutes - startMinutes };
   const { windows } = visitWindows(stay, date, pace, 0);
   return windowAt(windows, startMinutes - GRID_MINUTES) === undefined ? "opening" : undefined;

@@ -59,6 +59,12 @@ test("what is over 600 m off is not named: the meal says what it is near", () =>
 });
 
 describe("what is right for them", () => {
+  test("a formal table is for adults", () => {
+    const formal = [eatery({ id: "a", isFormal: true })];
+    expect(namesOf(formal).join()).toContain("a");
+    expect(namesOf(formal, { traveller: "Family" }).join()).not.toContain(" a");
+  });
+
   test.each([
     ["Economy", "high", false],
     ["Budget", "middle", true],

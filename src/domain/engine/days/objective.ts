@@ -1,7 +1,7 @@
 import { distanceKm } from "../../places/geo.ts";
 import type { PlaceCategory } from "../../places/place-category.ts";
 import { isLongLeg, type LegEstimate } from "../../places/travel.ts";
-import { type Pace, SHORT_VISITS_BESIDES } from "../../trip/pace.ts";
+import { LOOKS_BESIDES, type Pace } from "../../trip/pace.ts";
 import type { KnownPlace } from "../known-city.ts";
 import { halfDayOf, NOON_MINUTES } from "../visits/is-fun-for-small-children.ts";
 import type { Candidate } from "./days-task.ts";
@@ -13,10 +13,18 @@ import type { Candidate } from "./days-task.ts";
 
 /** A minute on a leg costs this, */
 export const TRAVEL_POINTS = 1;
+/**
+ * a minute ridden in town beyond so many a day this, as who goes from corner to corner sees traffic; of the ways from the
+ * hotel and back, which what is far away takes in any case, so many count,
+ */
+export const FREE_RIDE_MINUTES = 100;
+export const FAR_RIDE_POINTS = 10;
+export const HOTEL_RIDE_MINUTES = 40;
 /** and a minute of nothing, between visits or in the core of the day, this. */
 export const IDLE_POINTS = 0.6;
-/** The part of the day to be used, in minutes after midnight. */
-export const CORE = { from: 10 * 60, to: 17 * 60 } as const;
+/** The part of the day to be used, in minutes after midnight; where kitchens open late, until so long before dinner. */
+const CORE = { from: 10 * 60, to: 17 * 60 } as const;
+const BEFORE_DINNER_MINUTES = 90;
 /** The first minute in sights; each further one brings evenly less, down to none at the pace's target. */
 export const FILL_POINTS = 1;
 /** A leg whose ends are not both known is taken to last this long. */
@@ -28,7 +36,7 @@ const FIRST_VISITS_POINTS = [200, 60, 30] as const;
 /** For each visit that is two more than usual, or further beyond: a hurry, unless they are next to each other. */
 const BEYOND_USUAL_POINTS = -40;
 /** For a day's first visits of each interest asked for. */
-export const INTEREST_POINTS = [150, 100, 60] as const;
+export const INTEREST_POINTS = [300, 200, 150, 100] as const;
 /** With children under 6, for a visit in the morning that is for them, and for one in the afternoon; and for each at its half. */
 export const SMALL_CHILDREN_POINTS = [500] as const;
 const HALF_DAY_POINTS = 100;
@@ -55,12 +63,20 @@ const QUARTER_POINTS = 25;
 const RIDE_POINTS = 10;
 /** For two visits of a day with one ticket. */
 export const ONE_TICKET_POINTS = 120;
-/** A long leg (check `longLegs`) costs this on top, unless it serves a must-see. */
+/** A long leg costs this on top, unless it serves a must-see. */
 const LONG_LEG_POINTS = 15;
 /** A leg to be avoided costs more than any order of a day can gain. */
 export const AVOIDED_POINTS = 100;
-/** Two legs of a day that cross each other cost this (check `crossings`). */
+/** Two legs of a day that cross each other cost this. */
 export const CROSSING_POINTS = 20;
+
+/** The part of a day to be used. */
+export function coreOf({ dinner }: Pick<Pace, "dinner">): {
+  readonly from: number;
+  readonly to: number;
+} {
+  return { ...CORE, to: Math.max(CORE.to, dinner.first - BEFORE_DINNER_MINUTES) };
+}
 
 /** Points for a visit in the part of the day that suits the place. */
 export function bestTimePoints({
@@ -94,7 +110,7 @@ export function visitGains({
   visitPoints,
 }: Pick<Pace, "most" | "usual" | "visitPoints">): number[] {
   return Array.from(
-    { length: most + SHORT_VISITS_BESIDES },
+    { length: most + LOOKS_BESIDES },
     (_, nth) =>
       (FIRST_VISITS_POINTS[nth] ?? 0) +
       (nth === 0 ? 0 : visitPoints) +
@@ -141,8 +157,12 @@ export function apartPoints(a: PairedPlace, b: PairedPlace): number {
   return APART.find(({ withinKm }) => km < withinKm)?.points ?? 0;
 }
 
-function isOneGroup(a: PairedPlace, b: PairedPlace): boolean {
-  return a.visitGroup !== undefined && a.visitGroup === b.visitGroup;
+/** Whether two places are seen in one go. */
+export function isOneGroup(
+  a: Pick<KnownPlace, "visitGroup">,
+  b: Pick<KnownPlace, "visitGroup"> | undefined,
+): boolean {
+  return a.visitGroup !== undefined && a.visitGroup === b?.visitGroup;
 }
 
 /** Undefined where a position is not known, or out of town, where the way counts. */

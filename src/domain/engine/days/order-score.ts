@@ -4,8 +4,8 @@ import { findCrossings } from "./count-crossings.ts";
 import type { DayRules } from "./days-task.ts";
 import {
   bestTimePoints,
-  CORE,
   CROSSING_POINTS,
+  coreOf,
   halfDayPoints,
   IDLE_POINTS,
   legPoints,
@@ -27,7 +27,7 @@ export function plainScore(day: TimedDay, rules: DayRules): number {
     const bonus = windowAt(windows, startMinutes)?.bonus ?? 0;
     return points + bonus + halfDayPoints(place, startMinutes, rules.pace);
   }, 0);
-  return hours - IDLE_POINTS * idleMinutes(day) - travelPoints(day, rules);
+  return hours - IDLE_POINTS * idleMinutes(day, rules) - travelPoints(day, rules);
 }
 
 /** The legs of a day that cross each other: 0 is the one from the hotel. None where not all are known, or one is out of town. */
@@ -52,11 +52,15 @@ function travelPoints({ visits, wayBack }: TimedDay, { hotel }: DayRules): numbe
  * Minutes in which nothing is done, from the first visit to the last. A day that ends before its core does
  * counts as no shorter than that, a longer one as begun with it at the latest.
  */
-function idleMinutes({ visits, meals }: Pick<TimedDay, "visits" | "meals">): number {
-  const from = visits[0]?.startMinutes ?? CORE.from;
-  const to = visits.at(-1)?.endMinutes ?? CORE.from;
+function idleMinutes(
+  { visits, meals }: Pick<TimedDay, "visits" | "meals">,
+  { pace }: DayRules,
+): number {
+  const core = coreOf(pace);
+  const from = visits[0]?.startMinutes ?? core.from;
+  const to = visits.at(-1)?.endMinutes ?? core.from;
   const usable =
-    to < CORE.to ? Math.max(to - from, CORE.to - CORE.from) : to - Math.min(from, CORE.from);
+    to < core.to ? Math.max(to - from, core.to - core.from) : to - Math.min(from, core.from);
   const legs = visits.slice(1).map(({ leg }) => DOOR_MINUTES + (leg?.minutes ?? 0));
   const between = meals.filter(
     ({ startMinutes, endMinutes }) => startMinutes >= from && endMinutes <= to,

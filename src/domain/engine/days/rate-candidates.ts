@@ -1,34 +1,65 @@
 import type { Pace } from "../../trip/pace.ts";
 import type { PlanRequest } from "../../trip/plan-request.ts";
 import type { KnownPlace } from "../known-city.ts";
-import { firstSights, sightsHeldIn } from "../visits/first-sights.ts";
+import {
+  firstSights,
+  hasChildren,
+  isForAdults,
+  isMadeForChildren,
+  sightsHeldIn,
+} from "../visits/first-sights.ts";
 import { isAskedFor } from "../visits/is-unwanted.ts";
 import { isInSeasonThen } from "../visits/place-score.ts";
 import { paceStay } from "../visits/visit-durations.ts";
+import { visitWindows } from "../visits/visit-windows.ts";
+import { experienceOf } from "./alike-pairs.ts";
 import type { Candidate } from "./days-task.ts";
 import type { RequestInCity } from "./request-in-city.ts";
 
 /**
  * Points for a first sight that so many days can hold: more than any order of the days or any ticket is worth, so that
- * these are in the plan before anything else.
+ * these are in the plan before anything else; the reason to go, and the second one, also where they are far out.
  */
-const FIRST_SIGHT_POINTS = 300;
+const FIRST_SIGHT_POINTS = { first: 1000, second: 600, other: 300 } as const;
 /** The same for any must-see where these take no more than half of the visits that so many days have. */
 const MUST_SEE_POINTS = 200;
 const MUST_SEE_SHARE = 0.5;
+/** From two days on, for the zoo or the theme park among the first sights of a family with children under 13: it takes half a day. */
+const CHILDRENS_POINTS = 400;
 
 /** All places in town that are for these travellers, those of the highest score first. */
-export function rateCandidates({ places, scoreOf, pace, request }: RequestInCity): Candidate[] {
+export function rateCandidates({
+  city,
+  places,
+  scoreOf,
+  dates,
+  pace,
+  request,
+}: RequestInCity): Candidate[] {
   const inSeason = places.filter((place) => isInSeasonThen(place, request));
-  const first = firstSights(inSeason).slice(0, sightsHeldIn(request.days));
-  const mustSees = inSeason.filter(({ mustSee }) => mustSee);
+  const isOpen = (place: KnownPlace) =>
+    dates.some((date) => visitWindows(place, date, pace, 0).windows.length > 0);
+  const first = firstSights(inSeason, request)
+    .filter(isOpen)
+    .slice(0, sightsHeldIn(request.days, request.interests));
+  const mustSees = inSeason.filter((place) => place.mustSee && !isForAdults(place, request));
   const hasRoom = mustSees.length <= MUST_SEE_SHARE * request.days * pace.usual;
+  const childrens =
+    request.days > 1 && hasChildren(request) ? first.find(isMadeForChildren) : undefined;
   const pointsOf = (place: KnownPlace) => {
-    if (first.includes(place)) return scoreOf(place) + FIRST_SIGHT_POINTS;
+    if (first.includes(place)) {
+      const { other } = FIRST_SIGHT_POINTS;
+      const points = [FIRST_SIGHT_POINTS.first, FIRST_SIGHT_POINTS.second][first.indexOf(place)];
+      return scoreOf(place) + (points ?? other) + (place === childrens ? CHILDRENS_POINTS : 0);
+    }
     return scoreOf(place) + (mustSees.includes(place) && hasRoom ? MUST_SEE_POINTS : 0);
   };
   const rated = places
-    .map((place) => ({ place: withStay(place, pace), score: pointsOf(place) }))
+    .map((place) => ({
+      place: withStay(place, pace),
+      score: pointsOf(place),
+      experience: experienceOf(place, { ...request, ...city }),
+    }))
     .sort((a, b) => b.score - a.score || compareIds(a.place, b.place));
   return atMost(rated, request.wishes);
 }

@@ -4,9 +4,10 @@ import type { Pace } from "../../trip/pace.ts";
 import { type PlanRequest, travelStyle } from "../../trip/plan-request.ts";
 import type { KnownCity, KnownPlace } from "../known-city.ts";
 import { fittingHotels, hotelsFor } from "../visits/fitting-hotels.ts";
-import { isForTraveller, placeScore } from "../visits/place-score.ts";
+import { isChosenFor, isForTraveller, placeScore } from "../visits/place-score.ts";
 import { activitiesCap, roomsCap, ticketsShare, usualTicketPrice } from "../visits/trip-cost.ts";
 import { type WishedPlace, wishedPlaces } from "../visits/wished-places.ts";
+import { withMealHours } from "../visits/with-meal-hours.ts";
 import { wishedTickets } from "../visits/with-wishes.ts";
 import { datesOf } from "./days-task.ts";
 
@@ -48,10 +49,11 @@ export function requestInCity<City extends KnownCity>(
   request: PlanRequest,
 ): RequestInCity<City> {
   const dates = datesOf(request);
-  const pace = wishedPace(request, request.pace);
+  const pace = withMealHours(wishedPace(request, request.pace), city.mealHours);
   const scoreOf = placeScore(city, request);
   const wished = wishedPlaces(request.wishes ?? [], city, scoreOf, { dates, pace });
-  const isForThem = (place: KnownPlace) => isForTraveller(place, request);
+  const isForThem = (place: KnownPlace) =>
+    isForTraveller(place, request) && isChosenFor(place, request);
   const hotels: readonly City["hotels"][number][] = hotelsFor(city.hotels, request.traveller);
   const fitting = fittingHotels(hotels, request.budget);
   const usualPrice = usualTicketPrice(city);

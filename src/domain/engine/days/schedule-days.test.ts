@@ -46,7 +46,8 @@ const idsOf = (days: readonly TimedDay[]) =>
 
 describe("meals", () => {
   test("a day that goes on into the evening has dinner too", () => {
-    const night = candidate({ id: "bar", category: "nightlife", hours: "20:00-02:00" });
+    const bar = { id: "bar", category: "nightlife", hours: "20:00-02:00" } as const;
+    const night = candidate({ ...bar, visitMinutes: 30 });
     const [day] = schedule([...several(4), night]);
     expect(day?.meals.map(({ kind }) => kind)).toEqual(["lunch", "dinner"]);
     const dinner = day?.meals[1];

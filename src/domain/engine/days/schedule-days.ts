@@ -4,10 +4,11 @@ import type { Meal } from "../../trip/trip.ts";
 import { iterationBudget, searchRoutes } from "../solver/orienteering.ts";
 import type { RoutedDay } from "../solver/orienteering-problem.ts";
 import { DOOR_MINUTES, GRID_MINUTES } from "../visits/day-hours.ts";
+import { eventBonus } from "../visits/event-of-place.ts";
 import { chosenWindows, takesWholeDay, type VisitWindows } from "../visits/visit-windows.ts";
 import type { Candidate, DaysTask } from "./days-task.ts";
 import { daysToRoutes } from "./days-to-routes.ts";
-import { mealPauses, routeEnd } from "./meal-pauses.ts";
+import { mealPauses, outingsOn, routeEnd } from "./meal-pauses.ts";
 import { NOON } from "./meal-times.ts";
 import { bestTimePoints } from "./objective.ts";
 import type { TimedDay, TimedVisit } from "./timed-day.ts";
@@ -22,9 +23,10 @@ const CANDIDATES_PER_YIELD = 16;
 export function* scheduleDays(task: DaysTask): Generator<void, TimedDay[], void> {
   const { dates } = task;
   const ends = dates.map((_, day) => routeEnd(task, day));
+  const outings = dates.map((_, day) => outingsOn(task, day));
   const windows: VisitWindows[][] = [];
   for (const candidate of task.candidates) {
-    windows.push(windowsByDay(candidate, task, ends));
+    windows.push(windowsByDay(candidate, task, ends, outings));
     if (windows.length % CANDIDATES_PER_YIELD === 0) yield;
   }
   yield;
@@ -41,10 +43,12 @@ export function* scheduleDays(task: DaysTask): Generator<void, TimedDay[], void>
 
 /** @param ends of each day, when it is over at the hotel. */
 function windowsByDay(
-  { place, onlyDay, notDays, startMinutes }: Candidate,
+  candidate: Candidate,
   task: DaysTask,
   ends: readonly number[],
+  outings: readonly (readonly Candidate["place"][])[],
 ): VisitWindows[] {
+  const { place, onlyDay, notDays, startMinutes, isFixed } = candidate;
   const { dates, firstDay = 0 } = task;
   const wayBack = legBetween(place, { at: task.hotel }, task.style)?.minutes ?? 0;
   const bonus = bestTimePoints(place);
@@ -56,6 +60,9 @@ function windowsByDay(
     if (onlyDay !== undefined && onlyDay !== day) return { windows: [], notOn: [] };
     if (notDays?.has(day + firstDay)) return { windows: [], notOn: [] };
     if (!isReachedOn(date, place, task)) return { windows: [], notOn: [] };
+    if (isFixed !== true && !isNearOn(outings[day] ?? [], place, task)) {
+      return { windows: [], notOn: [] };
+    }
     const pace = task.paces?.[day] ?? task.pace;
     const latest = pace.endMinutes - wayBack - DOOR_MINUTES - place.visitMinutes;
     const found =
@@ -66,10 +73,27 @@ function windowsByDay(
       if (early.length > 0) return { ...found, windows: early };
       // Where a day goes on for an evening out, nothing else does.
       const goesOn = (ends[day] ?? 0) > pace.endMinutes;
-      return goesOn ? { ...found, windows: startingBy(latest, found.windows) } : found;
+      const windows = goesOn ? startingBy(latest, found.windows) : found.windows;
+      return { ...found, windows: withEvent(windows, place, date) };
     }
-    return { ...found, windows: [{ first: startMinutes, last: startMinutes, bonus: 0 }] };
+    const pinned = [{ first: startMinutes, last: startMinutes, bonus: 0 }];
+    return { ...found, windows: withEvent(pinned, place, date) };
   });
+}
+
+/** On a day out of town, or at a theme park, one sees nothing else but what is near it, or out of town what is near the hotel. */
+function isNearOn(
+  outings: readonly Candidate["place"][],
+  place: Candidate["place"],
+  { hotel }: DaysTask,
+): boolean {
+  const { at } = place;
+  if (outings.length === 0) return true;
+  const isPark = outings.some(({ category }) => category === "theme-park");
+  const near = [isPark ? undefined : hotel, ...outings.map((outing) => outing.at)];
+  return near.some(
+    (one) => one !== undefined && at !== undefined && distanceKm(one, at) <= MAX_WALK_KM,
+  );
 }
 
 /** On a day without public transport one stays near the hotel: any two such places are a walk apart. */
@@ -81,6 +105,23 @@ function isReachedOn(
   const hasTransit = date === undefined || holidays?.get(date)?.hasTransit !== false;
   if (hasTransit || style.taxi || hotel === undefined || at === undefined) return true;
   return distanceKm(hotel, at) <= MAX_WALK_KM / 2;
+}
+
+/** With the points for what an event brings people to on that day. */
+function withEvent(
+  windows: VisitWindows["windows"],
+  place: Candidate["place"],
+  date: string | undefined,
+): VisitWindows["windows"] {
+  const { points, night } = eventBonus(place, date);
+  if (points === 0) return windows;
+  const from = night?.from ?? Number.POSITIVE_INFINITY;
+  return windows
+    .flatMap(({ first, last, bonus }) => [
+      { first, last: Math.min(last, from - GRID_MINUTES), bonus: bonus + points },
+      { first: Math.max(first, from), last, bonus: bonus + (night?.points ?? 0) },
+    ])
+    .filter(({ first, last }) => first <= last);
 }
 
 function startingBy(latest: number, windows: VisitWindows["windows"]): VisitWindows["windows"] {

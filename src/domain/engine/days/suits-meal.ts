@@ -23,7 +23,7 @@ const DIETS: Readonly<Partial<Record<Need, EateryDiet>>> = {
   halal: "halal",
   kosher: "kosher",
 };
-/** With so many stalls there is a choice for everybody. */
+/** With so many stalls there is a choice for vegetarians, but nothing is sure for a stricter diet. */
 const HAS_CHOICE: ReadonlySet<KnownEatery["kind"]> = new Set([
   "market",
   "food-hall",
@@ -35,15 +35,18 @@ export type MealTastes = {
   readonly budget: BudgetTitle;
   /** What they keep to. */
   readonly diets: readonly EateryDiet[];
+  readonly withChildren: boolean;
 };
 
 /** What travellers ask of any place to eat, by their request. */
 export function tastesOf({
   budget,
+  traveller,
   wishes = [],
-}: Pick<PlanRequest, "budget" | "wishes">): MealTastes {
+}: Pick<PlanRequest, "budget" | "traveller" | "wishes">): MealTastes {
   return {
     budget,
+    withChildren: traveller === "Family",
     diets: wishes.flatMap((wish) => (wish.kind === "need" ? (dietOf(wish) ?? []) : [])),
   };
 }
@@ -55,16 +58,19 @@ export function dietOf({ need }: { readonly need: Need }): EateryDiet | undefine
 
 /**
  * Whether a place to eat is right for a kind of meal of these travellers, at whatever hour: served there, not too dear,
- * and with a choice for those who keep to a diet. A café is for breakfast and cake, never for dinner.
+ * with a choice for those who keep to a diet, and not formal where children come along. A café is for breakfast and cake, never for dinner.
  */
 export function suitsMeal(
   eatery: KnownEatery,
   kind: Meal["kind"],
-  { budget, diets }: MealTastes,
+  { budget, diets, withChildren }: MealTastes,
 ): boolean {
   const isDear = PRICE_LEVELS.indexOf(eatery.price) > PRICE_LEVELS.indexOf(PRICES[budget].most);
   const isCake = eatery.kind === "cafe" && kind === "dinner";
-  return eatery.meals.includes(kind) && !isDear && !isCake && hasChoiceFor(eatery, diets);
+  const isForAdults = withChildren && eatery.isFormal === true;
+  return (
+    eatery.meals.includes(kind) && !isDear && !isCake && !isForAdults && suitsDiets(eatery, diets)
+  );
 }
 
 /** How many levels its price is off what fits the budget. */
@@ -72,11 +78,14 @@ export function priceSteps({ price }: KnownEatery, budget: BudgetTitle): number 
   return Math.abs(PRICE_LEVELS.indexOf(price) - PRICE_LEVELS.indexOf(PRICES[budget].wanted));
 }
 
-function hasChoiceFor({ kind, diets: known = [] }: KnownEatery, diets: readonly EateryDiet[]) {
-  return (
-    HAS_CHOICE.has(kind) ||
-    diets.every(
-      (diet) => known.includes(diet) || (diet === "vegetarian" && known.includes("vegan")),
-    )
+/** Whether who keeps to these diets has a choice there. */
+export function suitsDiets(
+  { kind, diets: known = [] }: KnownEatery,
+  diets: readonly EateryDiet[],
+): boolean {
+  return diets.every(
+    (diet) =>
+      known.includes(diet) ||
+      (diet === "vegetarian" && (known.includes("vegan") || HAS_CHOICE.has(kind))),
   );
 }

@@ -12,11 +12,11 @@ import { withMealsAtEnds } from "./with-meals-at-ends.ts";
  */
 export function withBreaks(
   days: readonly TimedDay[],
-  city: Pick<KnownCity, "places" | "eateries">,
+  city: Pick<KnownCity, "places" | "eateries" | "mealHours">,
   rules: Pick<DaysTask, "hotel" | "style" | "pace" | "paces" | "laterMinutes"> & MealTastes,
 ): TimedDay[] {
-  const eateries = city.eateries ?? [];
+  const { eateries = [], mealHours } = city;
   const whole = days.map((day, number) => withMealsAtEnds(day, taskOfDay(rules, number).pace));
-  const meals = nameMeals(whole, { ...rules, eateries });
+  const meals = nameMeals(whole, { ...rules, eateries, mealHours });
   return nameFreeTime(meals, { city, pace: rules.pace });
 }

@@ -2,12 +2,16 @@ import type { Pace } from "../../trip/pace.ts";
 import type { Meal } from "../../trip/trip.ts";
 import { DOOR_MINUTES, GRID_MINUTES } from "../visits/day-hours.ts";
 import { takesWholeDay } from "../visits/visit-windows.ts";
-import { hasLunchWithin, LUNCH_STARTS } from "./meal-times.ts";
+import { hasDinnerWithin, hasLunchWithin, LUNCH_STARTS } from "./meal-times.ts";
 import type { TimedDay } from "./timed-day.ts";
+
+/** Nobody sits down for lunch as soon as one has come from town. */
+const ARRIVED_MINUTES = 60;
 
 /**
  * The day with the meals that come before its first visit or after its last: lunch where it has none between its visits,
- * and dinner. A lunch that no hour is left for, as in a zoo, is none, and an empty day has no meals.
+ * and dinner. Who is out of town or at a theme park over noon has it there, within the visit. A lunch that no hour is left
+ * for, as in a zoo, is none, and an empty day has no meals.
  *
  * @param pace of the day.
  */
@@ -25,10 +29,14 @@ export function withMealsAtEnds(day: TimedDay, pace: Pace): TimedDay {
 function lunchAtEnd({ visits }: TimedDay, { startMinutes, lunch }: Pace): Meal[] {
   const [first, last] = [visits[0], visits.at(-1)];
   if (first === undefined || last === undefined) return [];
-  const isThere = visits.some(
+  const outing = visits.find(
     (visit) => takesWholeDay(visit.candidate.place) && hasLunchWithin(visit),
   );
-  if (isThere) return [];
+  if (outing !== undefined) {
+    const soonest = Math.max(lunch.first, outing.startMinutes + ARRIVED_MINUTES);
+    const latest = outing.endMinutes - lunch.duration;
+    return [mealAt("lunch", Math.min(soonest, latest), lunch.duration)];
+  }
   const after = Math.max(lunch.first, freeFrom(last));
   if (after <= LUNCH_STARTS.to) return [mealAt("lunch", after, lunch.duration)];
   const leaving = first.startMinutes - (first.leg?.minutes ?? 0);
@@ -42,6 +50,13 @@ function lunchAtEnd({ visits }: TimedDay, { startMinutes, lunch }: Pace): Meal[]
 function dinnerAtEnd({ visits }: TimedDay, { dinner, startMinutes }: Pace): Meal[] {
   const [first, last] = [visits[0], visits.at(-1)];
   if (first === undefined || last === undefined) return [];
+  const outing = visits.find(
+    (visit) => takesWholeDay(visit.candidate.place) && hasDinnerWithin(visit),
+  );
+  if (outing !== undefined) {
+    const latest = outing.endMinutes - dinner.duration;
+    return [mealAt("dinner", Math.min(dinner.first, latest), dinner.duration)];
+  }
   const [between] = visits.slice(1).flatMap((next, index) => {
     const before = visits[index];
     const start = before === undefined ? dinner.last + 1 : Math.max(dinner.first, freeFrom(before));

@@ -5,6 +5,7 @@ import { type PlanRequest, readSelection, travelStyle } from "../../trip/plan-re
 import type { Hotel, ItineraryDay, Place } from "../../trip/trip.ts";
 import { nameKey } from "../ground/match-name.ts";
 import type { KnownCity } from "../known-city.ts";
+import { withMealHours } from "../visits/with-meal-hours.ts";
 import { assumedFacts } from "./assumed-facts.ts";
 import { type KnownFinder, knownFinder } from "./match-known.ts";
 import { type PartAtBase, partsOfTrip } from "./parts-of-trip.ts";
@@ -113,7 +114,7 @@ function* readTown<Document extends TripDocument>(
       text,
       number: dayNumbers[index] ?? index + 1,
       date: dates[index],
-      pace: dayPace(text, request, { at: index, dates }),
+      pace: withMealHours(dayPace(text, request, { at: index, dates }), city?.mealHours),
       places: places as PlannedPlace<Day["plan"][number]>[],
     });
   }

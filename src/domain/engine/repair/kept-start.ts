@@ -3,7 +3,12 @@ import type { ItineraryDay } from "../../trip/trip.ts";
 import type { Candidate, DayRules } from "../days/days-task.ts";
 import { DOOR_MINUTES } from "../visits/day-hours.ts";
 import type { Span } from "../visits/open-weekdays.ts";
-import { isPastMidnight, visitWindows, windowAt } from "../visits/visit-windows.ts";
+import {
+  dayStartMinutes,
+  isPastMidnight,
+  visitWindows,
+  windowAt,
+} from "../visits/visit-windows.ts";
 import type { KeptStart } from "./time-given-order.ts";
 
 /**
@@ -23,13 +28,17 @@ export function keptStart(
   const visits: Span[] = [];
   let from: LegEnd = { at: hotel };
   let leftMinutes: number | undefined;
+  const begins = dayStartMinutes(
+    candidates.map(({ place }) => place),
+    pace,
+  );
   for (const [index, candidate] of candidates.slice(0, most).entries()) {
     const startMinutes = plan[index]?.visit?.startMinutes;
     if (startMinutes === undefined) break;
     if ((candidate.startMinutes ?? startMinutes) !== startMinutes) break;
     const { place } = candidate;
     const leg = legBetween(from, place, style)?.minutes ?? 0;
-    const free = leftMinutes === undefined ? pace.startMinutes : leftMinutes + DOOR_MINUTES;
+    const free = leftMinutes === undefined ? begins : leftMinutes + DOOR_MINUTES;
     const eating = mealsBetween(meals, leftMinutes, startMinutes).reduce(
       (sum, meal) => sum + meal.endMinutes - meal.startMinutes,
       0,
@@ -40,7 +49,7 @@ export function keptStart(
       candidate.startMinutes !== undefined || windowAt(windows, startMinutes) !== undefined;
     leftMinutes = startMinutes + place.visitMinutes;
     const isOurs = candidate.startMinutes === undefined;
-    if (!isThere || !isOpen || (isOurs && isPastMidnight(place, leftMinutes))) break;
+    if (!isThere || !isOpen || (isOurs && isPastMidnight(place, leftMinutes, date))) break;
     visits.push({ startMinutes, endMinutes: leftMinutes });
     from = place;
   }

@@ -20,6 +20,7 @@ import type { WishedPlace } from "../visits/wished-places.ts";
 import { withWishes } from "../visits/with-wishes.ts";
 import { describeDay } from "../writing/describe-day.ts";
 import { describePlace } from "../writing/describe-place.ts";
+import { withTicketsOnce } from "../writing/with-tickets-once.ts";
 import { chooseHotel, explainHotel, hotelFirst } from "./choose-hotel.ts";
 import { type DraftCandidate, draftCandidate } from "./draft-candidate.ts";
 import { DRAFT_CAPS, draftPace } from "./draft-limits.ts";
@@ -193,11 +194,12 @@ function written(
   };
   const planned = days.map(({ visits }) => visits.map(({ candidate }) => plannedOf(candidate)));
   const hotelName = hotel?.text.hotelName ?? "the hotel";
-  const itinerary = days.map((day, number) => {
+  const described = days.map((day, number) => {
     const before = { ...plan.itinerary[number], day: `Day ${number + 1}` };
     const texts = planned[number]?.map(({ text }) => text) ?? [];
     return describeDay(day, before, hotelName, texts);
   });
+  const itinerary = withTicketsOnce(described, city);
   return {
     plan: { ...plan, hotels: hotels.map(({ text }) => text), itinerary },
     hotels,

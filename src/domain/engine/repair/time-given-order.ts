@@ -6,16 +6,12 @@ import { afterFast, dinnerBefore } from "../days/meal-pauses.ts";
 import { UNKNOWN_LEG_MINUTES } from "../days/objective.ts";
 import type { TimedDay, TimedVisit } from "../days/timed-day.ts";
 import type { Pause } from "../solver/orienteering-problem.ts";
-import {
-  DINES_OUT_UNTIL_MINUTES,
-  DINNER,
-  DOOR_MINUTES,
-  GRID_MINUTES,
-} from "../visits/day-hours.ts";
+import { DINES_OUT_UNTIL_MINUTES, DOOR_MINUTES, GRID_MINUTES } from "../visits/day-hours.ts";
 import type { Span } from "../visits/open-weekdays.ts";
 import {
   belongsToEvening,
   dayEndMinutes,
+  dayStartMinutes,
   plannedWindows,
   type VisitWindows,
   windowAt,
@@ -99,15 +95,15 @@ function dinnerOf(
 ): MealPause[] {
   const places = candidates.map(({ place }) => place);
   const last = candidates.at(-1);
-  const isOut = last !== undefined && belongsToEvening(last.place);
-  const end = isOut ? dayEndMinutes(places, pace) : pace.endMinutes;
+  const isOut = last !== undefined && belongsToEvening(last.place, date);
+  const end = isOut ? dayEndMinutes(places, pace, date) : pace.endMinutes;
   if (end < DINES_OUT_UNTIL_MINUTES) return [];
   const startMinutes = isOut ? last.startMinutes : undefined;
   const first =
     startMinutes === undefined
-      ? afterFast(DINNER.first, candidates, date)
-      : dinnerBefore(startMinutes);
-  return [{ ...DINNER, first, kind: "dinner" }];
+      ? afterFast(pace.dinner, candidates, date)
+      : dinnerBefore(startMinutes, pace.dinner);
+  return [{ ...pace.dinner, first, kind: "dinner" }];
 }
 
 /** The best of all ways to place the meals, after the visits that keep their hours. */
@@ -189,7 +185,10 @@ function timeWith(
   const visits: TimedVisit[] = [];
   const meals: Meal[] = [...kept];
   let mealCount = 0;
-  let clock = pace.startMinutes;
+  let clock = dayStartMinutes(
+    stops.map(({ candidate }) => candidate.place),
+    pace,
+  );
   let from: LegEnd = { at: hotel };
 
   function eat(before: number) {
@@ -216,7 +215,7 @@ function timeWith(
     const arrival = Math.max(ready, soonestMinutes);
     const window = opening.windows.find(({ last }) => last >= arrival);
     const { startMinutes, endMinutes } =
-      span ?? fittedIn(candidate, Math.max(arrival, window?.first ?? 0));
+      span ?? fittedIn(candidate, Math.max(arrival, window?.first ?? 0), date);
     visits.push({ candidate, startMinutes, endMinutes, leg, notOn: opening.notOn });
     clock = endMinutes;
     from = place;
@@ -233,14 +232,18 @@ function timeWith(
  * A visit from so early on. The day stops at midnight but for an evening out, and for what the traveller fixed: what
  * doesn't fit before it is cut short, which `brokenDayRules` says.
  */
-function fittedIn({ place, startMinutes }: Candidate, soonestMinutes: number): Span {
+function fittedIn(
+  { place, startMinutes }: Candidate,
+  soonestMinutes: number,
+  date: string | undefined,
+): Span {
   if (startMinutes !== undefined) {
     return {
       startMinutes,
       endMinutes: Math.min(startMinutes + place.visitMinutes, LATEST_END_MINUTES),
     };
   }
-  const [latestStart, latestEnd] = belongsToEvening(place)
+  const [latestStart, latestEnd] = belongsToEvening(place, date)
     ? [LATEST_START_MINUTES, LATEST_END_MINUTES]
     : [MIDNIGHT - GRID_MINUTES, MIDNIGHT];
   const start = Math.min(soonestMinutes, latestStart);

@@ -13,6 +13,7 @@ import { openSpan } from "../visits/open-span.ts";
 import { describeDay } from "../writing/describe-day.ts";
 import { keepMealNames } from "../writing/keep-meal-names.ts";
 import { withPricesThen } from "../writing/with-prices-then.ts";
+import { withTicketsOnce } from "../writing/with-tickets-once.ts";
 import {
   type Lock,
   taskFor,
@@ -50,11 +51,12 @@ export function* withDaysLaidOut(
   const found = yield* layOut(days, task);
   const timed = replanBreaks(found, days, task, town);
   const hotelName = town.hotels[0]?.text.hotelName ?? "the hotel";
-  return town.days.map(({ text }) => {
+  const described = town.days.map(({ text }) => {
     const day = timed[days.findIndex((work) => work.day.text === text)];
     if (day === undefined || isUnchanged(text, day, hotelName)) return text;
     return describe(text, day, hotelName, town.city);
   });
+  return withTicketsOnce(described, town.city);
 }
 
 /** The rules of the task at the day's own pace. */
@@ -137,6 +139,11 @@ function replanBreaks(
     ),
   );
   const eateries = (city?.eateries ?? []).filter(({ id }) => !elsewhere.has(id));
-  const named = nameMeals(whole, { ...task, ...tastesOf(request), eateries });
+  const named = nameMeals(whole, {
+    ...task,
+    ...tastesOf(request),
+    eateries,
+    mealHours: city?.mealHours,
+  });
   return nameFreeTime(named, { city, elsewhere, pace: task.pace });
 }

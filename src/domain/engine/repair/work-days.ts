@@ -36,19 +36,19 @@ export function workDays(
     .filter(({ text }) => dayIds.includes(text.id))
     .map((day, at) => ({
       day,
-      candidates: day.places.map((place) => workCandidate(place, at, day.pace, locks)),
+      candidates: day.places.map((place) => workCandidate(place, at, day, locks)),
     }));
 }
 
 function workCandidate(
   planned: SavedPlace,
   day: number,
-  pace: Pace,
+  { pace, date }: Pick<WorkDay["day"], "pace" | "date">,
   locks: readonly Lock[],
 ): WorkCandidate {
   const candidate = draftCandidate(planned, day);
   const { text } = planned;
-  const visitMinutes = stayOf(planned) ?? paceStay(candidate.place, pace);
+  const visitMinutes = stayOf(planned, date) ?? paceStay(candidate.place, pace);
   const lock = locks.find(({ placeId }) => placeId === text.id) ?? ownLock(text);
   return {
     ...candidate,
@@ -60,8 +60,11 @@ function workCandidate(
 }
 
 /** The traveller's word, else what the plan has; undefined where it has no hours yet, or midnight cut them short. */
-function stayOf({ text: { stayMinutes, visit }, facts }: SavedPlace): number | undefined {
-  const isWhole = visit !== undefined && !isPastMidnight(facts, visit.endMinutes);
+function stayOf(
+  { text: { stayMinutes, visit }, facts }: SavedPlace,
+  date: string | undefined,
+): number | undefined {
+  const isWhole = visit !== undefined && !isPastMidnight(facts, visit.endMinutes, date);
   const planned = isWhole ? visit.endMinutes - visit.startMinutes : 0;
   return stayMinutes ?? (planned > 0 ? planned : undefined);
 }

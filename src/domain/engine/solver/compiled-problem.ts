@@ -19,6 +19,11 @@ export type CompiledProblem = {
   readonly arrival: Float64Array;
   readonly effort: Float64Array;
   readonly hasEffort: boolean;
+  readonly rides: Float64Array;
+  readonly hasRides: boolean;
+  readonly rideWeight: number;
+  /** By route. */
+  readonly freeRides: Float64Array;
   /** From the row to the column; empty where legs take no points besides those for their travel. */
   readonly legPoints: Float64Array;
   readonly hasLegPoints: boolean;
@@ -68,7 +73,7 @@ export type CompiledProblem = {
 export function compileProblem(problem: OrienteeringProblem): CompiledProblem {
   const { visits, routes } = problem;
   const width = visits.length + 1;
-  const { travel, effort, legPoints, pairPoints } = problem;
+  const { travel, effort, rides, rideWeight = 0, legPoints, pairPoints } = problem;
   return {
     visitCount: visits.length,
     routeCount: routes.length,
@@ -81,6 +86,10 @@ export function compileProblem(problem: OrienteeringProblem): CompiledProblem {
     arrival: transpose(travel, width),
     effort: effort ?? new Float64Array(0),
     hasEffort: effort !== undefined,
+    rides: rides ?? new Float64Array(0),
+    hasRides: rides !== undefined && rideWeight > 0,
+    rideWeight,
+    freeRides: Float64Array.from(routes, ({ freeRides }) => freeRides),
     legPoints: legPoints ?? new Float64Array(0),
     hasLegPoints: legPoints !== undefined,
     pairPoints: pairPoints ?? new Float64Array(0),

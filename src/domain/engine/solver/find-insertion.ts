@@ -1,10 +1,12 @@
 import { usableTime } from "./measure-idle.ts";
 import {
   apartPointsOf,
+  detourOf,
   fillPoints,
   kindPoints,
   pairPointsOf,
   type RoutePlan,
+  rideLoss,
 } from "./route-plan.ts";
 
 // Every index stays below its array's length by construction, as in route-plan.ts: the casts rest on it.
@@ -55,7 +57,7 @@ export function findInsertion(
 ): void {
   const { problem, stride, node, ready, late } = plan;
   const { width, travel, arrival, stages, windowStart, windowFirst, windowLast } = problem;
-  const { travelWeight, idleWeight, hasEffort, hasLegPoints, legPoints } = problem;
+  const { travelWeight, idleWeight, hasEffort, hasRides, hasLegPoints, legPoints } = problem;
   const { steer, patience, blink, detachment, random } = taste;
   const list = visit * problem.routeCount + route;
   const windowsEnd = windowStart[list + 1] as number;
@@ -68,6 +70,8 @@ export function findInsertion(
   const duration = problem.duration[visit] as number;
   const row = visit * width;
   const sure = surePoints(plan, route, visit);
+  const ridden = plan.rides[route] as number;
+  const lost = rideLoss(problem, route, ridden);
   const spare = (problem.maxEffort[route] as number) - (plan.effort[route] as number);
   // Waiting before the only visit of a day costs nobody anything, and a pause may fill it.
   const isImpatient = count > 0 && pauses === 0;
@@ -107,6 +111,10 @@ export function findInsertion(
           (legPoints[before * width + after] as number) -
           (legPoints[before * width + visit] as number) -
           (legPoints[row + after] as number);
+      }
+      if (hasRides) {
+        const more = detourOf(problem.rides, width, before, visit, after);
+        gained += lost - rideLoss(problem, route, ridden + more);
       }
       let score = gained - steer * detour;
       if (isImpatient && wait > 0) score -= patience * wait;

@@ -50,6 +50,8 @@ export type OrienteeringRoute = {
   readonly core: { readonly from: number; readonly to: number };
   /** The most effort of a route (sum over its legs, the way back included); Infinity: no limit. */
   readonly maxEffort: number;
+  /** So much of the problem's `rides` costs nothing more than its travel; Infinity: no matter how much. */
+  readonly freeRides: number;
 };
 
 /**
@@ -64,6 +66,10 @@ export type OrienteeringProblem = {
   readonly travel: Float64Array;
   /** The same shape; undefined: none. */
   readonly effort?: Float64Array | undefined;
+  /** The same shape: what of a leg's travel is ridden; undefined: nothing. */
+  readonly rides?: Float64Array | undefined;
+  /** Points per unit of a route's rides beyond what is free. */
+  readonly rideWeight?: number | undefined;
   /** The same shape: points a leg takes besides those for its travel; undefined: none. */
   readonly legPoints?: Float64Array | undefined;
   /** Points per unit of travel (0 in the benchmarks). */
@@ -112,7 +118,7 @@ export type RoutedDay = {
 
 /**
  * value = scores + bonuses of the chosen windows + visitGains + kindGains + fill + pairPoints
- * - travelWeight * travel - legPoints - idleWeight * idle time - apart.
+ * - travelWeight * travel - rideWeight * rides beyond freeRides - legPoints - idleWeight * idle time - apart.
  */
 export type OrienteeringSolution = {
   readonly routes: readonly RoutedDay[];

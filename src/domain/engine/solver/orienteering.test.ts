@@ -233,6 +233,7 @@ function routeOf(changes: Partial<OrienteeringRoute> = {}): OrienteeringRoute {
     fill: { target: 0, points: 0 },
     core: { from: 0, to: 0 },
     maxEffort: Number.POSITIVE_INFINITY,
+    freeRides: Number.POSITIVE_INFINITY,
     ...changes,
   };
 }

@@ -35,6 +35,7 @@ export type RoutePlan = {
   /** When the first one of each then starts at the latest. */
   readonly begin: Float64Array;
   readonly effort: Float64Array;
+  readonly rides: Float64Array;
   /** What each route adds to the value. */
   readonly value: Float64Array;
   readonly fixedCount: Int32Array;
@@ -65,6 +66,7 @@ export function createRoutePlan(problem: CompiledProblem): RoutePlan {
     end: new Float64Array(routeCount),
     begin: new Float64Array(routeCount),
     effort: new Float64Array(routeCount),
+    rides: new Float64Array(routeCount),
     value: new Float64Array(routeCount),
     fixedCount: new Int32Array(routeCount),
     cost: new Float64Array(routeCount),
@@ -84,16 +86,17 @@ export function createRoutePlan(problem: CompiledProblem): RoutePlan {
 export function measureRoute(plan: RoutePlan, route: number): boolean {
   const { problem, stride, node, window } = plan;
   const { width, travel, effort, hasEffort, kindCount, kindStart, kinds } = problem;
-  const { legPoints, hasLegPoints } = problem;
+  const { legPoints, hasLegPoints, rides, hasRides } = problem;
   const base = route * stride;
   const count = plan.count[route] as number;
-  let [travelled, exerted, duration, points, cost, fixed] = [0, 0, 0, 0, 0, 0];
+  let [travelled, exerted, ridden, duration, points, cost, fixed] = [0, 0, 0, 0, 0, 0, 0];
   for (let kind = 0; kind < kindCount; kind++) plan.kindUse[route * kindCount + kind] = 0;
   for (let position = 1; position <= count + 1; position++) {
     const visit = node[base + position] as number;
     const leg = (node[base + position - 1] as number) * width + visit;
     travelled += travel[leg] as number;
     if (hasEffort) exerted += effort[leg] as number;
+    if (hasRides) ridden += rides[leg] as number;
     if (hasLegPoints) points -= legPoints[leg] as number;
     if (position > count) break;
     duration += problem.duration[visit] as number;
@@ -110,6 +113,7 @@ export function measureRoute(plan: RoutePlan, route: number): boolean {
   }
   plan.travel[route] = travelled;
   plan.effort[route] = exerted;
+  plan.rides[route] = ridden;
   plan.stay[route] = duration;
   plan.cost[route] = cost;
   plan.fixedCount[route] = fixed;
@@ -119,6 +123,7 @@ export function measureRoute(plan: RoutePlan, route: number): boolean {
   plan.value[route] =
     points +
     fillPoints(problem, route, duration) -
+    rideLoss(problem, route, ridden) -
     problem.travelWeight * travelled -
     problem.idleWeight * (plan.idle[route] as number);
   return (
@@ -185,6 +190,15 @@ export function insertVisit(
       (problem.effort[visit * width + after] as number) -
       (problem.effort[before * width + after] as number);
   }
+  if (problem.hasRides) {
+    const ridden = plan.rides[route] as number;
+    const now = ridden + detourOf(problem.rides, width, before, visit, after);
+    plan.rides[route] = now;
+    plan.value[route] =
+      (plan.value[route] as number) +
+      rideLoss(problem, route, ridden) -
+      rideLoss(problem, route, now);
+  }
   plan.cost[route] = (plan.cost[route] as number) + (problem.cost[visit] as number);
   plan.fixedCount[route] = (plan.fixedCount[route] as number) + (problem.isFixed[visit] as number);
   for (let at = kindStart[visit] as number; at < (kindStart[visit + 1] as number); at++) {
@@ -197,6 +211,26 @@ export function insertVisit(
   measureIdle(plan, route);
   plan.value[route] =
     (plan.value[route] as number) - problem.idleWeight * ((plan.idle[route] as number) - idle);
+}
+
+/** What a route loses by riding so much. */
+export function rideLoss(problem: CompiledProblem, route: number, ridden: number): number {
+  return problem.rideWeight * Math.max(0, ridden - (problem.freeRides[route] as number));
+}
+
+/** What a visit between two stops adds to a sum over legs. */
+export function detourOf(
+  legs: Float64Array,
+  width: number,
+  before: number,
+  visit: number,
+  after: number,
+): number {
+  return (
+    (legs[before * width + visit] as number) +
+    (legs[visit * width + after] as number) -
+    (legs[before * width + after] as number)
+  );
 }
 
 /** Points for a route's visits lasting so long together. */
@@ -285,6 +319,7 @@ export function copyRoute(source: RoutePlan, target: RoutePlan, route: number): 
   target.end[route] = source.end[route] as number;
   target.begin[route] = source.begin[route] as number;
   target.effort[route] = source.effort[route] as number;
+  target.rides[route] = source.rides[route] as number;
   target.value[route] = source.value[route] as number;
   target.fixedCount[route] = source.fixedCount[route] as number;
   target.cost[route] = source.cost[route] as number;

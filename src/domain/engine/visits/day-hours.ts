@@ -5,7 +5,7 @@ export const GRID_MINUTES = 5;
 /** For entering and leaving, at each visit. */
 export const DOOR_MINUTES = 5;
 /** What our own days leave for meals; dinner where the day goes on into the evening. */
-export const LUNCH: Pause = { first: 12 * 60, last: 14 * 60 + 30, duration: 60 };
+export const LUNCH: Pause = { first: 12 * 60, last: 14 * 60, duration: 60 };
 export const DINNER: Pause = { first: 18 * 60, last: 20 * 60 + 15, duration: 75 };
 /** Who has dinner at its first hour may be at a door by then. */
 export const DINED_MINUTES = DINNER.first + DINNER.duration + DOOR_MINUTES + 2 * GRID_MINUTES;

@@ -1,22 +1,110 @@
+import type { PlaceCategory } from "../../places/place-category.ts";
+import { type ChildStage, youngestStage } from "../../trip/child-ages.ts";
+import type { TravellerTitle } from "../../trip/traveller.ts";
 import type { KnownPlace } from "../known-city.ts";
+import { isFunForSmallChildren } from "./is-fun-for-small-children.ts";
 
 const FIRST_SIGHTS = 10;
 /** So many of them a plan of one, two ... days can hold; a longer one all. */
 const HELD_BY_DAYS = [4, 7, 8, 9];
+/** Of those who asked for an interest: the rest of a day is for that. */
+const HELD_A_DAY_BESIDE_INTERESTS = 2;
 /** What takes longer is a day of its own, for those who ask for it. */
 const LONGEST_SIGHT_MINUTES = 300;
+/** Children see so many of the city's first sights whether these are for them or not: one a day, within these. */
+const ICONS = { least: 2, most: 4 } as const;
 
-/** The most popular of a city's places, ten at most, the first one first; which cost what or suit whom does not count. */
-export function firstSights<Place extends Pick<KnownPlace, "id" | "popularity" | "visitMinutes">>(
+/** Kinds that are made for children, and how much better known these are to them than to all. */
+const FOR_CHILDREN: ReadonlySet<PlaceCategory> = new Set(["zoo", "theme-park"]);
+const FOR_CHILDREN_MORE = 15;
+/** Kinds of which children have little, where the guide doesn't say otherwise. */
+const OLDER_CHILDREN: readonly PlaceCategory[] = ["museum", "palace", "worship"];
+const FOR_ADULTS: Readonly<Record<ChildStage, ReadonlySet<PlaceCategory>>> = {
+  underSix: new Set([...OLDER_CHILDREN, "monument", "old-town", "market", "viewpoint"]),
+  sixToTwelve: new Set(OLDER_CHILDREN),
+  teenagers: new Set(),
+};
+
+/** Who goes to see them. */
+export type Sightseers = {
+  readonly traveller: TravellerTitle;
+  readonly childAges?: readonly number[] | undefined;
+  readonly days?: number;
+};
+
+type Sight = Pick<
+  KnownPlace,
+  "id" | "popularity" | "visitMinutes" | "category" | "suits" | "isForSmallChildren"
+>;
+
+/** The first sights of a city, ten at most, the first one first; which cost what does not count. */
+export function firstSights<Place extends Sight>(
   places: readonly Place[],
+  who?: Sightseers,
 ): Place[] {
-  return places
-    .filter(({ visitMinutes }) => visitMinutes <= LONGEST_SIGHT_MINUTES)
-    .toSorted((a, b) => b.popularity - a.popularity || a.id.localeCompare(b.id))
-    .slice(0, FIRST_SIGHTS);
+  const short = places.filter(({ visitMinutes }) => visitMinutes <= LONGEST_SIGHT_MINUTES);
+  return byFame(short, who).slice(0, FIRST_SIGHTS);
+}
+
+/**
+ * A city's places, the most popular first. For a family with children under 13 the most popular that are for children
+ * come right after the first few (`iconsOf`).
+ */
+export function byFame<Place extends Sight>(places: readonly Place[], who?: Sightseers): Place[] {
+  const known = places.toSorted((a, b) => b.popularity - a.popularity || a.id.localeCompare(b.id));
+  if (who === undefined || !hasChildren(who)) return known;
+  const icons = known.slice(0, iconCount(who));
+  const others = known.slice(icons.length);
+  return [
+    ...icons,
+    ...others
+      .filter((place) => !isForAdults(place, who))
+      .sort((a, b) => childrensRank(b) - childrensRank(a)),
+    ...others.filter((place) => isForAdults(place, who)),
+  ];
+}
+
+/** What a city is known for: a family sees it whether it is for children or not. */
+export function iconsOf<Place extends Sight>(places: readonly Place[], who: Sightseers): Place[] {
+  return firstSights(places).slice(0, iconCount(who));
+}
+
+function iconCount({ days = 1 }: Sightseers): number {
+  return Math.min(ICONS.most, Math.max(ICONS.least, days));
 }
 
 /** How many of the first sights so many days can hold. */
-export function sightsHeldIn(days: number): number {
-  return HELD_BY_DAYS[days - 1] ?? FIRST_SIGHTS;
+export function sightsHeldIn(days: number, interests: readonly string[] = []): number {
+  const held = HELD_BY_DAYS[days - 1] ?? FIRST_SIGHTS;
+  return interests.length === 0 ? held : Math.min(held, HELD_A_DAY_BESIDE_INTERESTS * days);
+}
+
+/** Whether children under 13 come along who have little of it. */
+export function isForAdults(
+  place: Pick<Sight, "category" | "isForSmallChildren" | "suits">,
+  who: Sightseers,
+): boolean {
+  const stage = stageOf(who);
+  const isForThem =
+    isFunForSmallChildren(place) || (stage === "sixToTwelve" && place.suits.includes("Family"));
+  return FOR_ADULTS[stage].has(place.category) && !isForThem;
+}
+
+/** Adults see what teenagers see. */
+function stageOf({ traveller, childAges = [] }: Sightseers): ChildStage {
+  return traveller === "Family" ? youngestStage(childAges) : "teenagers";
+}
+
+function childrensRank(place: Sight): number {
+  return place.popularity + (isMadeForChildren(place) ? FOR_CHILDREN_MORE : 0);
+}
+
+/** Whether people go there for the children's sake. */
+export function isMadeForChildren({ category }: Pick<Sight, "category">): boolean {
+  return FOR_CHILDREN.has(category);
+}
+
+/** Whether a family's children are under 13. */
+export function hasChildren(who: Sightseers): boolean {
+  return stageOf(who) !== "teenagers";
 }

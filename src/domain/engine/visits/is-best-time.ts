@@ -8,8 +8,6 @@ import { GRID_MINUTES } from "./day-hours.ts";
 const DUSK_MINUTES = 30;
 /** Without a date it is dark from then on, a middle of the year. */
 const USUAL_DARK_MINUTES = 19 * 60;
-/** Who comes for the sunset leaves no sooner than so long before it. */
-const LEAVING_BEFORE_SUNSET_MINUTES = 15;
 
 type LitPlace = Pick<KnownPlace, "bestTime" | "timeZone"> & {
   readonly at?: Position | undefined;
@@ -23,7 +21,7 @@ export function isBestTime(place: LitPlace, startMinutes: number, date?: string)
   return startMinutes >= from && startMinutes <= to;
 }
 
-/** When a visit may start to see the place at its best: on a date one for the sunset ends between just before it and dusk. */
+/** When a visit may start to see the place at its best: on a date one for the sunset ends between it and dusk. */
 export function bestTimeMinutes(
   { bestTime, at, timeZone, visitMinutes = 0 }: LitPlace,
   date: string | undefined,
@@ -31,8 +29,7 @@ export function bestTimeMinutes(
   const sunset = bestTime === "sunset" ? sunsetOn({ at, timeZone }, date) : undefined;
   if (sunset === undefined) return BEST_TIME_MINUTES[bestTime];
   return [
-    Math.ceil((sunset - LEAVING_BEFORE_SUNSET_MINUTES - visitMinutes) / GRID_MINUTES) *
-      GRID_MINUTES,
+    Math.ceil((sunset - visitMinutes) / GRID_MINUTES) * GRID_MINUTES,
     Math.floor((sunset + DUSK_MINUTES - visitMinutes) / GRID_MINUTES) * GRID_MINUTES,
   ];
 }

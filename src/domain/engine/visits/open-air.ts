@@ -49,9 +49,35 @@ export function isHotAtNoon(
   place: Pick<KnownPlace, "category" | "indoor" | "highC" | "way">,
   date: string | undefined,
 ): boolean {
-  if (date === undefined || place.highC === undefined || place.way !== undefined) return false;
-  const highC = place.highC[Number(date.slice(5, 7)) - 1] ?? 0;
-  return highC >= HOT_C && !SHADED.has(place.category) && isInTheOpen(place);
+  const highC = place.way === undefined ? highOn(place, date) : undefined;
+  return (highC ?? 0) >= HOT_C && !SHADED.has(place.category) && isInTheOpen(place);
+}
+
+/** In great heat nobody is out between these; in a hot month not around noon. Minutes after midnight. */
+const GREAT_HEAT = { fromC: 38, from: 10 * 60, to: 18 * 60 } as const;
+const NOON_HEAT = { from: 12 * 60, to: 16 * 60 } as const;
+/** With small children from so much on. */
+const HOT_FOR_SMALL_CHILDREN_C = 30;
+
+/** When a visit there on that day is one in the heat, in minutes after midnight; undefined where it is none at any hour. */
+export function heatHours(
+  place: Pick<KnownPlace, "category" | "indoor" | "highC" | "way">,
+  date: string | undefined,
+  hasSmallChildren: boolean,
+): { readonly from: number; readonly to: number } | undefined {
+  const highC = place.way === undefined ? highOn(place, date) : undefined;
+  if (highC === undefined || !isInTheOpen(place)) return undefined;
+  // Trees and roofs are no help then.
+  if (highC >= GREAT_HEAT.fromC) return GREAT_HEAT;
+  const hotC = hasSmallChildren ? HOT_FOR_SMALL_CHILDREN_C : HOT_C;
+  return highC >= hotC && !SHADED.has(place.category) ? NOON_HEAT : undefined;
+}
+
+function highOn(
+  { highC }: Pick<KnownPlace, "highC">,
+  date: string | undefined,
+): number | undefined {
+  return date === undefined ? undefined : highC?.[Number(date.slice(5, 7)) - 1];
 }
 
 /** Whether it is worth the way on that day, or on any without a date. */

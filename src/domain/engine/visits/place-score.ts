@@ -6,6 +6,9 @@ import { paceFor } from "../../trip/pace.ts";
 import type { TravellerTitle } from "../../trip/traveller.ts";
 import type { TripWish } from "../../trip/trip-wish.ts";
 import type { KnownCity, KnownPlace } from "../known-city.ts";
+import { eventOn } from "./event-of-place.ts";
+import { byFame, iconsOf, isForAdults, isMadeForChildren, sightsHeldIn } from "./first-sights.ts";
+import { isChildrensMuseum, isOfInterest } from "./is-of-interest.ts";
 import { isAskedFor, isUnwanted } from "./is-unwanted.ts";
 import { isInSeason } from "./open-air.ts";
 import { likelyTicketPrice, usualTicketPrice } from "./trip-cost.ts";
@@ -13,7 +16,9 @@ import { likelyTicketPrice, usualTicketPrice } from "./trip-cost.ts";
 /** Raise a score, in parts of one (docs/planning.md, "The objective"). */
 const MUST_SEE_BONUS = 0.8;
 const SUITS_BONUS = 0.2;
-const INTEREST_BONUS = 0.5;
+const INTEREST_BONUS = 1;
+/** A museum for children without any, and with children what is for adults. */
+const FOR_OTHERS_LESS = 0.4;
 /** How much a ticket of the city's usual price takes from a place's score, in parts of one. */
 const TICKET_AVERSION: Readonly<Record<BudgetTitle, number>> = {
   Economy: 0.2,
@@ -25,13 +30,15 @@ const TICKET_AVERSION: Readonly<Record<BudgetTitle, number>> = {
 const MAX_DEARNESS = 3;
 /** Points for being one of the city's best known sights, the best known first. */
 const FAME_POINTS = [1200, 600, 450, 350, 300, 260, 230, 200, 180, 160, 80, 60, 40] as const;
+/** Of these, where an interest was asked for, what is not of it keeps so much beyond the first sights that come first then. */
+const BESIDE_INTERESTS_SHARE = 0.3;
 /** Points for being one of the best known places of an interest asked for. */
 const LIKED_POINTS = [900, 400, 150, 80, 60, 40, 20] as const;
 
 /** What stairs take from a score, in parts of one, where a stroller or a wheelchair comes along. */
 const STAIRS: Readonly<Record<StepFree, number>> = { yes: 0, partly: 0.1, no: 0.4 };
 /** Of the score of a place that is out of season on all days, so much counts: no empty hour is worth the way there. */
-const OUT_OF_SEASON = { share: 0.1, less: 300 } as const;
+const OUT_OF_SEASON = { share: 0.1, less: 400 } as const;
 
 export type Preferences = {
   readonly traveller: TravellerTitle;
@@ -43,6 +50,10 @@ export type Preferences = {
   /** "2026-05-04", where there is one. */
   readonly startDate?: string | undefined;
 };
+
+/** Younger children don't go on hikes as long as this over rocks or steps (editorial). */
+const CLIMBS_FROM_AGE = 8;
+const CLIMB_MINUTES = 90;
 
 /**
  * The score of a visit for a traveller, in points: popularity (1 to 100)
@@ -58,29 +69,43 @@ export function placeScore(
   const usualPrice = usualTicketPrice(city);
   const hasWheels =
     needsStepFree(wishes) || paceFor(traveller, "usual", childAges).hasSmallChildren;
-  const liked = categoriesOf(interests);
-  const ranking = city.places.toSorted((a, b) => b.popularity - a.popularity);
-  const byRank = (ranked: readonly KnownPlace[], points: readonly number[]) =>
-    new Map(ranked.map(({ id, popularity }) => [id, points[rankOf(popularity, ranked)] ?? 0]));
-  const fame = byRank(ranking, FAME_POINTS);
-  const likes = interests.map((interest) => {
-    const kinds = categoriesOf([interest]);
-    return byRank(
+  const places = city.places.filter((place) => isInSeasonThen(place, preferences));
+  const ranked = byFame(places, preferences);
+  const fame = byRank(ranked, FAME_POINTS);
+  const ranking = byFame(places);
+  const isLiked = (place: KnownPlace) =>
+    interests.some((interest) => isOfInterest(place, interest, traveller));
+  const held = new Set(
+    ranked.slice(0, sightsHeldIn(preferences.days ?? 1, interests)).map(({ id }) => id),
+  );
+  const fameOf = (place: KnownPlace) =>
+    (fame.get(place.id) ?? 0) *
+    (interests.length === 0 || held.has(place.id) || isLiked(place) ? 1 : BESIDE_INTERESTS_SHARE);
+  const icons = iconsOf(places, preferences);
+  const isForOthers = (place: KnownPlace) =>
+    isChildrensMuseum(place, traveller) ||
+    (isForAdults(place, preferences) && icons.every(({ id }) => id !== place.id));
+  const likes = interests.map((interest) =>
+    byRank(
       ranking.filter(
-        (place) => kinds.has(place.category) && isForTraveller(place, { traveller, wishes }),
+        (place) => isOfInterest(place, interest, traveller) && isForTraveller(place, preferences),
       ),
       LIKED_POINTS,
-    );
-  });
+    ),
+  );
   return (place) => {
     const bonus =
       1 +
-      (place.mustSee ? MUST_SEE_BONUS : 0) +
+      (place.mustSee && !isForAdults(place, preferences) ? MUST_SEE_BONUS : 0) +
       (place.suits.includes(traveller) ? SUITS_BONUS : 0) +
-      (liked.has(place.category) ? INTEREST_BONUS : 0);
+      (isLiked(place) ? INTEREST_BONUS : 0) -
+      (isForOthers(place) ? FOR_OTHERS_LESS : 0);
     const dearness = Math.min(MAX_DEARNESS, likelyTicketPrice(place, usualPrice) / usualPrice);
     const own = place.popularity * bonus * (1 - TICKET_AVERSION[budget] * dearness);
-    const all = [fame, ...likes].reduce((sum, points) => sum + (points.get(place.id) ?? 0), own);
+    const all = likes.reduce(
+      (sum, points) => sum + (points.get(place.id) ?? 0),
+      own + fameOf(place),
+    );
     const score =
       hasWheels && place.stepFree !== undefined ? all * (1 - STAIRS[place.stepFree]) : all;
     return isInSeasonThen(place, preferences)
@@ -89,31 +114,84 @@ export function placeScore(
   };
 }
 
-/** Whether a place is worth the way on any day of the trip. */
+/** Without dates nobody knows whether a season of fewer months than this is on: a Christmas market is in no such plan. */
+const LONG_SEASON_MONTHS = 5;
+const MONTHS = Array.from(
+  { length: 12 },
+  (_, month) => `2027-${`${month + 1}`.padStart(2, "0")}-15`,
+);
+
+/** Whether a place is worth the way on any day of the trip; what is there only for events is on their dates. */
 export function isInSeasonThen(
-  place: Pick<KnownPlace, "season">,
+  place: Pick<KnownPlace, "season" | "hours" | "eventHours">,
   { days = 1, startDate }: Pick<Preferences, "days" | "startDate">,
 ): boolean {
-  if (place.season === undefined || startDate === undefined) return true;
-  return Array.from({ length: days }, (_, day) => addDays(startDate, day)).some((date) =>
-    isInSeason(place, date),
+  const isForEvents = place.hours === "off";
+  if (place.season === undefined && !isForEvents) return true;
+  if (startDate === undefined) {
+    const months = MONTHS.filter((date) => isInSeason(place, date)).length;
+    return !isForEvents && months >= LONG_SEASON_MONTHS;
+  }
+  return Array.from({ length: days }, (_, day) => addDays(startDate, day)).some(
+    (date) => isInSeason(place, date) && (!isForEvents || eventOn(place, date) !== undefined),
   );
 }
 
-/** How many are more popular: those that are equally so share a rank. */
-function rankOf(popularity: number, ranked: readonly KnownPlace[]): number {
-  return ranked.findIndex((place) => place.popularity === popularity);
+/** The points of each place, by id: those that follow each other and are equally popular share a rank. */
+function byRank(
+  ranked: readonly KnownPlace[],
+  points: readonly number[],
+): ReadonlyMap<string, number> {
+  let rank = 0;
+  return new Map(
+    ranked.map(({ id, popularity }, index) => {
+      if (ranked[rank]?.popularity !== popularity) rank = index;
+      return [id, points[rank] ?? 0];
+    }),
+  );
 }
 
-/** Whether a place is for this traveller at all: wanted, and nobody takes children to a night club. */
+/**
+ * Whether we choose it for them though nobody asked: a zoo or a theme park is for who comes with children; for others only
+ * where it is a must-see, or for friends whom it suits.
+ */
+export function isChosenFor(
+  place: KnownPlace,
+  { traveller, interests = [], wishes = [] }: Preferences,
+): boolean {
+  if (traveller === "Family" || !isMadeForChildren(place) || place.mustSee) return true;
+  const isAsked =
+    categoriesOf(interests).has(place.category) ||
+    isAskedFor(place, wishes) ||
+    wishes.some((wish) => wish.kind === "have" && wish.categories.includes(place.category));
+  const isAmongFriends = traveller === "Friends" && place.category === "theme-park";
+  return isAsked || (isAmongFriends && place.suits.includes(traveller));
+}
+
+/**
+ * Whether a place is for this traveller at all: wanted, nobody takes children to a night club, and what is for children
+ * turns others away.
+ */
 export function isForTraveller(
   place: KnownPlace,
-  { traveller, wishes }: Pick<Preferences, "traveller" | "wishes">,
+  { traveller, childAges = [], wishes }: Pick<Preferences, "traveller" | "childAges" | "wishes">,
 ): boolean {
-  const isForAdults = traveller === "Family" && place.category === "nightlife";
+  const isForOthers =
+    traveller === "Family"
+      ? place.category === "nightlife" ||
+        (isLongClimb(place) &&
+          Math.min(...childAges) < CLIMBS_FROM_AGE &&
+          !isAskedFor(place, wishes ?? []))
+      : place.isForChildren === true;
   const isUpstairs =
     place.stepFree === "no" && needsStepFree(wishes) && !isAskedFor(place, wishes ?? []);
-  return !isForAdults && !isUpstairs && !isUnwanted(place, wishes);
+  return !isForOthers && !isUpstairs && !isUnwanted(place, wishes);
+}
+
+/** A hike over rocks or steps, of an hour and a half or longer. */
+function isLongClimb({ category, stepFree, visitMinutes, isForSmallChildren }: KnownPlace) {
+  const isRough = category === "nature" && stepFree === "no" && isForSmallChildren !== true;
+  return isRough && visitMinutes >= CLIMB_MINUTES;
 }
 
 function needsStepFree(wishes: readonly TripWish[] = []): boolean {

@@ -165,7 +165,9 @@ export function ridesCost(
   );
   return visits.reduce((sum, { way }, index) => {
     const leg = legs[index];
-    return way === undefined || leg === undefined ? sum : sum + wayCost(way, leg, people, ticket);
+    return way === undefined || leg?.way === undefined
+      ? sum
+      : sum + wayCost(way, leg, people, ticket);
   }, inTown);
 }
 

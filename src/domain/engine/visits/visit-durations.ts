@@ -37,7 +37,7 @@ const TIRING: ReadonlySet<PlaceCategory> = new Set(["museum", "palace", "theme-p
 const FOR_ADULTS: ReadonlySet<PlaceCategory> = new Set(["museum", "palace"]);
 const SMALL_CHILDREN_PART = 0.5;
 /** Nor do they last longer on a day at a theme park. */
-const SMALL_CHILDREN_MOST_MINUTES = 420;
+export const SMALL_CHILDREN_MOST_MINUTES = 420;
 
 /** How long one stays at a place at this pace, in minutes; at the usual one without small children just as long as people do. */
 export function paceStay(

@@ -4,6 +4,7 @@ import { parseOpeningHours, type WeeklyHours } from "../../places/opening-hours.
 import { WEEKDAYS } from "../../places/weekdays.ts";
 import type { KnownPlace } from "../known-city.ts";
 import { GRID_MINUTES } from "./day-hours.ts";
+import { eventOn } from "./event-of-place.ts";
 import { isBestTime } from "./is-best-time.ts";
 import { hasNoDoors } from "./open-air.ts";
 
@@ -136,7 +137,7 @@ function countDays(weekdays: number): number {
  */
 export function weekOf(place: Omit<KnownPlace, "at">, date?: string): WeeklyHours {
   const isHoliday = date !== undefined && place.holidays?.has(date) === true;
-  const hours = eventHoursOn(place, date) ?? place.hours ?? assumedHours(place);
+  const hours = eventOn(place, date)?.hours ?? place.hours ?? assumedHours(place);
   const week = recall(
     knownWeeks,
     hours,
@@ -144,15 +145,6 @@ export function weekOf(place: Omit<KnownPlace, "at">, date?: string): WeeklyHour
     () => parseOpeningHours(hours, date, isHoliday) ?? [],
   );
   return date !== undefined && isClosedByEvent(place, date) ? week.with(weekdayOf(date), []) : week;
-}
-
-/** Its hours at an event of that day; undefined where none brings people to it. */
-export function eventHoursOn(
-  { eventHours }: Pick<KnownPlace, "eventHours">,
-  date: string | undefined,
-): string | undefined {
-  if (date === undefined) return undefined;
-  return eventHours?.find(({ dates }) => isOnDates(dates, date))?.hours;
 }
 
 /** Whether an event of the city shuts it on that day. */

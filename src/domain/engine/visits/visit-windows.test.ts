@@ -220,13 +220,13 @@ test("in a hot month we plan nothing in the sun at noon, where there is another 
   expect(planned(long, MONDAY)).toEqual([[at(7), at(13, 30)]]);
 });
 
-test("on a date the best time of a sunset is over between just before it and dusk", () => {
+test("on a date the best time of a sunset is over between it and dusk", () => {
   const paris = { at: { lat: 48.8566, lon: 2.3522 }, timeZone: "Europe/Paris" };
   const bestOn = (date: string | undefined) =>
     windowsOf({ ...paris, bestTime: "sunset" }, date)
       .windows.filter(({ bonus }) => bonus > 0)
       .map(({ first, last }) => [first, last]);
-  expect(bestOn("2026-06-21")).toEqual([[at(20, 45), at(21, 25)]]);
-  expect(bestOn("2026-12-21")).toEqual([[at(15, 40), at(16, 25)]]);
+  expect(bestOn("2026-06-21")).toEqual([[at(21), at(21, 25)]]);
+  expect(bestOn("2026-12-21")).toEqual([[at(15, 55), at(16, 25)]]);
   expect(bestOn(undefined)).toEqual([[at(16, 30), at(20)]]);
 });

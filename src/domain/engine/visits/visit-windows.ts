@@ -6,8 +6,9 @@ import { type Pace, SHORT_VISIT_MINUTES } from "../../trip/pace.ts";
 import type { KnownPlace } from "../known-city.ts";
 import type { StartWindow } from "../solver/orienteering-problem.ts";
 import { DOOR_MINUTES, GRID_MINUTES } from "./day-hours.ts";
+import { eventOn, isEveningEvent, isLitByEvent } from "./event-of-place.ts";
 import { bestTimeMinutes, darkMinutes, darkOn, sunsetOn } from "./is-best-time.ts";
-import { isForTheDark, isHotAtNoon } from "./open-air.ts";
+import { hasNoDoors, isForTheDark, isHotAtNoon } from "./open-air.ts";
 import { VISIT_DURATIONS } from "./visit-durations.ts";
 import { startsOn, type VisitStarts, visitStarts, weekOf } from "./visit-starts.ts";
 
@@ -19,12 +20,22 @@ const SUNSET_BEFORE_END_MINUTES = 15;
 
 /** Hours that leave no more than this beyond the visit are those of one performance: it begins when the doors open. */
 const ONE_PERFORMANCE_MINUTES = 45;
-/** Bars and clubs fill after dinner. */
+/** Bars and clubs open for dinner, and fill after it: by then we plan to be there, where that leaves time. */
 const NIGHT_LIFE_FROM = 19 * 60 + 30;
+const NIGHT_LIFE_FILLS = 21 * 60;
 /** Kinds that are for the day also where nobody knows when the sun sets. */
 const DAYLIGHT: ReadonlySet<PlaceCategory> = new Set(["beach", "park", "nature", "zoo"]);
 /** Who comes for the sunset at another hour doesn't see it: only a famous place is worth that. */
 const NO_SUNSET_POINTS = -400;
+/** Who leaves a view so shortly before the sun sets, or sooner after this, misses the best of it. */
+const JUST_BEFORE_SUNSET_MINUTES = 75;
+const JUST_BEFORE_SUNSET_POINTS = -120;
+/** The guide's word for it. */
+const TOWER_VIEW = "view-from-a-tower";
+/** Last entry is half an hour to an hour before closing, and rooms are cleared a quarter of an hour before it. */
+const BEFORE_CLOSING_MINUTES = 15;
+const CLOSING_POINTS = -100;
+const NO_LAST_ENTRY: ReadonlySet<PlaceCategory> = new Set(["theme-park", "show", "market"]);
 /** From the hotel to anywhere in town: nobody is there sooner after the day has begun. */
 const FIRST_WAY_MINUTES = 60;
 /** The hours of the heat. */
@@ -59,7 +70,7 @@ export function visitWindows(
   return { windows: windowsIn(ranges, place, date, pace, bonus), notOn };
 }
 
-/** The same, where the start is ours to choose: nobody plans to enter a show that has begun. */
+/** The same, where the start is ours to choose: nobody plans to enter a show that has begun, or a club that is empty. */
 export function plannedWindows(
   place: OpenPlace,
   date: string | undefined,
@@ -71,7 +82,17 @@ export function plannedWindows(
     const isOne = place.category === "show" && last - first <= ONE_PERFORMANCE_MINUTES;
     return [first, isOne ? first : last] as const;
   });
-  return { windows: windowsIn(starts, place, date, pace, bonus), notOn };
+  const windows = windowsIn(starts, place, date, pace, bonus);
+  const isNight = place.category === "nightlife" && eventOn(place, date) === undefined;
+  return { windows: isNight ? afterDinner(windows) : windows, notOn };
+}
+
+/** Where all closes sooner, the last start. */
+function afterDinner(windows: readonly StartWindow[]): StartWindow[] {
+  const late = windows
+    .map((window) => ({ ...window, first: Math.max(window.first, NIGHT_LIFE_FILLS) }))
+    .filter(({ first, last }) => first <= last);
+  return late.length > 0 ? late : windows.map((window) => ({ ...window, first: window.last }));
 }
 
 /**
@@ -84,10 +105,57 @@ export function chosenWindows(
   pace: Pace,
   bonus: number,
 ): VisitWindows {
-  const { windows, notOn } = plannedWindows(place, date, pace, bonus);
+  const { windows: open, notOn } = plannedWindows(place, date, pace, bonus);
+  const windows = lessJustBeforeClosing(open, place);
   const cool = isHotAtNoon(place, date) ? outsideHeat(windows, place, pace) : [];
   const chosen = cool.length > 0 ? cool : windows;
-  return { windows: lessWithoutSunset(chosen, place, date, pace), notOn };
+  const atDusk = lessJustBeforeSunset(chosen, place, date);
+  return { windows: lessWithoutSunset(atDusk, place, date, pace), notOn };
+}
+
+/** Nobody likes to be asked out of a place with doors. */
+function lessJustBeforeClosing(
+  windows: readonly StartWindow[],
+  place: OpenPlace,
+): readonly StartWindow[] {
+  const { category, hours, starts } = place;
+  const hasLastEntry = !hasNoDoors(place) && !belongsToEvening(place) && starts === undefined;
+  if (hours === undefined || !hasLastEntry || NO_LAST_ENTRY.has(category)) return windows;
+  return windows.flatMap((window, at) => {
+    const isClosing = windows[at + 1]?.first !== window.last + GRID_MINUTES;
+    if (!isClosing) return window;
+    const last = window.last - BEFORE_CLOSING_MINUTES;
+    const late = { ...window, first: Math.max(window.first, last + GRID_MINUTES) };
+    const parts = [
+      { ...window, last },
+      { ...late, bonus: window.bonus + CLOSING_POINTS },
+    ];
+    return parts.filter((part) => part.first <= part.last);
+  });
+}
+
+/** A view is seen by day, or one stays until the sun has set. */
+function lessJustBeforeSunset(
+  windows: readonly StartWindow[],
+  place: OpenPlace,
+  date: string | undefined,
+): readonly StartWindow[] {
+  const isView = place.category === "viewpoint" || place.experience === TOWER_VIEW;
+  const sunset = isView && place.bestTime !== "sunset" ? sunsetOn(place, date) : undefined;
+  if (sunset === undefined) return windows;
+  const from = onGrid(sunset - place.visitMinutes - JUST_BEFORE_SUNSET_MINUTES);
+  const to = onGrid(sunset - place.visitMinutes);
+  return windows
+    .flatMap(({ first, last, bonus }) => [
+      { first, last: Math.min(last, from), bonus },
+      {
+        first: Math.max(first, from + GRID_MINUTES),
+        last: Math.min(last, to),
+        bonus: bonus + JUST_BEFORE_SUNSET_POINTS,
+      },
+      { first: Math.max(first, to + GRID_MINUTES), last, bonus },
+    ])
+    .filter(({ first, last }) => first <= last);
 }
 
 function outsideHeat(
@@ -130,7 +198,7 @@ function windowsIn(
   pace: Pace,
   bonus: number,
 ): StartWindow[] {
-  const from = belongsToEvening(place) ? eveningStarts(place, pace) : 0;
+  const from = eveningStarts(place, date, pace);
   const dark = darkFor(place, date);
   const until = dark === undefined ? Number.POSITIVE_INFINITY : onGrid(dark - place.visitMinutes);
   return startsOutside(pace.free, ranges, place.visitMinutes)
@@ -171,40 +239,57 @@ export function windowAt(
   return windows.find(({ first, last }) => startMinutes >= first && startMinutes <= last);
 }
 
-/** What is for the evening, and not before it. */
-export function belongsToEvening(place: Pick<KnownPlace, "bestTime" | "category">): boolean {
-  return place.bestTime === "evening" || place.category === "nightlife";
+/** What is for the evening, and not before it; on a date also what an event of that evening brings people to. */
+export function belongsToEvening(place: EveningPlace, date?: string): boolean {
+  return (
+    place.bestTime === "evening" || place.category === "nightlife" || isEveningEvent(place, date)
+  );
 }
 
-/** Shows and nights out: at most one a day. A look at a lit square is none. */
+type EveningPlace = Pick<KnownPlace, "bestTime" | "category" | "eventHours">;
+
+/** Shows and nights out: at most one a day. A look at a lit square is none, nor is what an event of that day has from the day on. */
 export function isEveningOut(
-  place: Pick<KnownPlace, "bestTime" | "category" | "visitMinutes">,
+  place: EveningPlace & Pick<KnownPlace, "visitMinutes">,
+  date?: string,
 ): boolean {
-  return belongsToEvening(place) && place.visitMinutes > SHORT_VISIT_MINUTES;
+  const isByDay = eventOn(place, date) !== undefined && !isEveningEvent(place, date);
+  return belongsToEvening(place) && place.visitMinutes > SHORT_VISIT_MINUTES && !isByDay;
 }
 
 /**
  * By when one is back at the hotel, in minutes after midnight: a day with a single visit, at a theme park or out of town,
- * or one that ends with an evening out, may go on later than the pace.
+ * or one that ends with an evening out, may go on later than the pace, and latest after an event of that evening.
  *
  * @param visits the places of a day, in order; undefined: one of which nothing is known.
  */
 export function dayEndMinutes(
   visits: readonly (DayPlace | undefined)[],
-  pace: Pick<Pace, "endMinutes" | "lateEndMinutes" | "outingEndMinutes">,
+  pace: Pick<Pace, "endMinutes" | "lateEndMinutes" | "eventEndMinutes" | "outingEndMinutes">,
+  date?: string,
 ): number {
   const last = visits.at(-1);
-  const isLate = visits.length === 1 || (last !== undefined && belongsToEvening(last));
+  const isLate = visits.length === 1 || (last !== undefined && belongsToEvening(last, date));
+  const isEvent = last !== undefined && isEveningEvent(last, date);
   const isOuting = visits.some((place) => place !== undefined && takesWholeDay(place));
   return Math.max(
     pace.endMinutes,
-    isLate ? pace.lateEndMinutes : 0,
+    isEvent ? pace.eventEndMinutes : isLate ? pace.lateEndMinutes : 0,
     isOuting ? pace.outingEndMinutes : 0,
   );
 }
 
+/** When a day may begin at the hotel, in minutes after midnight: sooner than the pace where it is spent out of town or at a theme park. */
+export function dayStartMinutes(
+  visits: readonly (DayPlace | undefined)[],
+  { startMinutes, outingStartMinutes }: Pick<Pace, "startMinutes" | "outingStartMinutes">,
+): number {
+  const isOuting = visits.some((place) => place !== undefined && takesWholeDay(place));
+  return isOuting ? Math.min(startMinutes, outingStartMinutes) : startMinutes;
+}
+
 /** What says how long a day at a place may be. */
-type DayPlace = Pick<KnownPlace, "bestTime" | "category" | "visitMinutes" | "way">;
+type DayPlace = Pick<KnownPlace, "bestTime" | "category" | "visitMinutes" | "way" | "eventHours">;
 
 /** Out of town, or a theme park that is no ride among others: such a day has little else, and ends later. */
 export function takesWholeDay({
@@ -227,18 +312,19 @@ export function wrongTime(
   startMinutes: number,
 ): "dark" | "beforeEvening" | "pastMidnight" | undefined {
   const { ranges } = openStarts(place, date);
-  if (isPastMidnight(place, startMinutes + place.visitMinutes)) return "pastMidnight";
+  if (isPastMidnight(place, startMinutes + place.visitMinutes, date)) return "pastMidnight";
   if (ranges.every(([first, last]) => startMinutes < first || startMinutes > last))
     return undefined;
-  return belongsToEvening(place) ? "beforeEvening" : "dark";
+  return belongsToEvening(place, date) ? "beforeEvening" : "dark";
 }
 
 /** A visit that goes on until midnight has been cut short: only an evening out lasts longer. */
 export function isPastMidnight(
-  place: Pick<KnownPlace, "bestTime" | "category">,
+  place: EveningPlace,
   endMinutes: number,
+  date: string | undefined,
 ): boolean {
-  return endMinutes >= DAY_MINUTES && !belongsToEvening(place);
+  return endMinutes >= DAY_MINUTES && !belongsToEvening(place, date);
 }
 
 function onGrid(minutes: number): number {
@@ -247,7 +333,7 @@ function onGrid(minutes: number): number {
 
 /** By when a visit is over, as it is dark then; undefined where that is no matter, or isn't known. */
 function darkFor(place: OpenPlace, date: string | undefined): number | undefined {
-  if (isForTheDark(place)) return undefined;
+  if (isForTheDark(place) || isLitByEvent(place, date)) return undefined;
   const isForDay = DAYLIGHT.has(place.category) && place.bestTime !== "sunset";
   return isForDay ? darkMinutes(place, date) : darkOn(place, date);
 }
@@ -258,11 +344,15 @@ export function isInTheDark(
   date: string | undefined,
   endMinutes: number,
 ): boolean {
-  const dark = isForTheDark(place) ? undefined : darkOn(place, date);
+  const isThen = isForTheDark(place) || isLitByEvent(place, date);
+  const dark = isThen ? undefined : darkOn(place, date);
   return dark !== undefined && endMinutes > dark;
 }
 
-function eveningStarts({ category }: Pick<KnownPlace, "category">, pace: Pace): number {
+/** What is for the evening starts no sooner; an event of the evening has hours of its own. */
+function eveningStarts(place: OpenPlace, date: string | undefined, pace: Pace): number {
+  if (!belongsToEvening(place) || eventOn(place, date) !== undefined) return 0;
+  const { category } = place;
   const from = category === "nightlife" ? NIGHT_LIFE_FROM : BEST_TIME_MINUTES.evening[0];
   return Math.min(from, pace.endMinutes - EVENING_BEFORE_END_MINUTES);
 }

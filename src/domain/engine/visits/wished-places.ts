@@ -4,6 +4,7 @@ import type { TripWish } from "../../trip/trip-wish.ts";
 import { type KnownCity, type KnownPlace, placesOf } from "../known-city.ts";
 import { isAgainst, isUnwanted } from "./is-unwanted.ts";
 import { namedPlaces } from "./named-places.ts";
+import { placesAbout } from "./places-about.ts";
 import { visitWindows } from "./visit-windows.ts";
 
 /**
@@ -34,7 +35,17 @@ export function wishedPlaces(
     .filter((wish) => wish.kind === "see")
     .flatMap((wish) => {
       const days = daysOrAny(wish, dates);
-      return namedPlaces(wish.names, placesOf(city)).found.map(({ place }) => ({
+      const { found, unknown } = namedPlaces(wish.names, placesOf(city));
+      // "Dinosaurs" are no place, but some museum has them.
+      const about = unknown.flatMap((topic) =>
+        placesAbout(topic, placesOf(city))
+          .filter(
+            (place) => !isUnwanted(place, wishes) && isOpenOn(place, days ?? [...dates.keys()]),
+          )
+          .toSorted((a, b) => scoreOf(b) - scoreOf(a))
+          .slice(0, 1),
+      );
+      return [...found.map(({ place }) => place), ...about].map((place) => ({
         place,
         days: days !== undefined && isOpenOn(place, days) ? days : undefined,
       }));

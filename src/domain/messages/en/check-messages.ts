@@ -81,9 +81,32 @@ export const CHECK_MESSAGES: Readonly<Record<CheckId, CheckWords>> = {
   interests: {
     name: "Your interests",
     unmet: "Not enough for your interests",
-    meaning: "Places for your interests, compared with one per interest every other day.",
+    meaning:
+      "Places for your interests: a third of what you see, and one every day; an evening out every night.",
     unit: "%",
     target: "100",
+  },
+  events: {
+    name: "What’s on",
+    unmet: "Little of what’s on then",
+    meaning: "What you see of the season or festival on your dates, when people come for it.",
+    unit: "%",
+    target: "100",
+  },
+  suited: {
+    name: "Right for you",
+    unmet: "Some things aren’t for you",
+    meaning:
+      "Per day: places for children without any, too much at once for those who come, and tables that don’t suit you.",
+    unit: " a day",
+    target: "0",
+  },
+  alike: {
+    name: "Variety",
+    unmet: "Some places are much alike",
+    meaning: "Per day: another of the same, and a third big museum in one day.",
+    unit: " a day",
+    target: "0",
   },
   fullDays: {
     name: "Full days",
@@ -124,26 +147,20 @@ export const CHECK_MESSAGES: Readonly<Record<CheckId, CheckWords>> = {
     unit: "%",
     target: "at most 5; no day over 20",
   },
-  crossings: {
-    name: "No crossing routes",
-    unmet: "Some routes cross themselves",
-    meaning: "How often a day’s route crosses itself.",
-    unit: " a day",
-    target: "at most 0.2",
+  travel: {
+    name: "Little travel",
+    unmet: "Too much travel",
+    meaning:
+      "Minutes per day getting around; walks and the way out of town count half. The worst day counts as much as all days together.",
+    unit: " min",
+    target: "at most 90",
   },
-  travelShare: {
-    name: "Little travel time",
-    unmet: "Too much travel time",
-    meaning: "Share of the day spent getting around.",
-    unit: "%",
-    target: "at most 25",
-  },
-  longLegs: {
-    name: "No long journeys",
-    unmet: "Some journeys are long",
-    meaning: "Journeys over 5 km or 45 minutes that aren’t to or from a must-see.",
-    unit: "%",
-    target: "at most 5",
+  outings: {
+    name: "Outings in full",
+    unmet: "Some outings are cut short",
+    meaning: "Theme parks and trips out of town that start late, end early, or share their day.",
+    unit: " outings",
+    target: "0",
   },
   visitLengths: {
     name: "Time at each place",
@@ -159,6 +176,20 @@ export const CHECK_MESSAGES: Readonly<Record<CheckId, CheckWords>> = {
     unit: "%",
     target: "100",
   },
+  mealNames: {
+    name: "Places to eat",
+    unmet: "Some meals have no place",
+    meaning: "Lunches and dinners with a place to have them.",
+    unit: "%",
+    target: "100",
+  },
+  mealHours: {
+    name: "Meals on time",
+    unmet: "Some meals are early or late",
+    meaning: "Meals when kitchens are open; lunch by 14:00.",
+    unit: "%",
+    target: "100",
+  },
   budget: {
     name: "Within budget",
     unmet: "Over budget",
@@ -167,25 +198,25 @@ export const CHECK_MESSAGES: Readonly<Record<CheckId, CheckWords>> = {
     unit: "",
     target: "at most 1",
   },
-  delays: {
-    name: "Room for delays",
-    unmet: "Little room for delays",
-    meaning: "Visits that still work if all travel takes 30% longer.",
-    unit: "%",
-    target: "at least 90",
-  },
-  bestTimes: {
-    name: "At the best time of day",
-    unmet: "Some visits aren’t at the best time of day",
-    meaning: "Visits that start at the place’s best time of day.",
-    unit: "%",
-    target: "at least 85",
-  },
   daylight: {
     name: "Outdoors by daylight",
     unmet: "Some outdoor visits end in the dark",
     meaning: "Outdoor visits, where nothing is lit, that end more than half an hour after sunset.",
     unit: " visits",
+    target: "0",
+  },
+  sunsets: {
+    name: "Sunsets",
+    unmet: "You leave some views shortly before sunset",
+    meaning: "Per day: views you leave 15 to 75 minutes before sunset.",
+    unit: " a day",
+    target: "0",
+  },
+  heat: {
+    name: "Out of the heat",
+    unmet: "Some visits are in the heat of the day",
+    meaning: "Per day: outdoor visits at midday in hot months, or most of the day in extreme heat.",
+    unit: " a day",
     target: "0",
   },
   draftFidelity: {
@@ -194,14 +225,6 @@ export const CHECK_MESSAGES: Readonly<Record<CheckId, CheckWords>> = {
     meaning: "Share of the draft’s valid places that are still in the plan.",
     unit: "%",
     target: "at least 90; 70 on the same day",
-  },
-  hotelLocation: {
-    name: "Well-located hotel",
-    unmet: "The hotel is far from your places",
-    meaning:
-      "Travel from the hotel to your places, compared with the best-located hotel at this level.",
-    unit: "",
-    target: "at most 1.3",
   },
   planningTime: {
     name: "Quick and repeatable",

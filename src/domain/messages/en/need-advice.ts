@@ -21,6 +21,10 @@ const ADVICE: Readonly<Partial<Record<TravelNeed, string>>> = {
   heights: "we don’t know what is hard for a fear of heights. Name the places to leave out.",
   toilets: "we don’t know where there are toilets.",
   dogs: "we don’t know where dogs may come in. Ask before you go.",
+  weather:
+    "we don’t know the weather. On a wet day, open a place on the trip’s page and swap it for one indoors.",
+  lodging:
+    "we choose your hotel by its price, not by its part of town. Name your own on the trip’s page.",
   budgetCap: "we plan by the budget that you chose, not by a sum a day.",
 };
 

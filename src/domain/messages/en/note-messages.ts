@@ -7,6 +7,10 @@ import { type EventValues, eventText } from "./event-text.ts";
 import { needAdvice } from "./need-advice.ts";
 import { meaningOf } from "./wish-meaning.ts";
 
+/** From here on the middle of the day is hard on people, by the mean of the month's highs (editorial). */
+const HOT_C = 33;
+const COLD_C = 0;
+
 /** What our planners assumed and what a traveller should know of the whole plan. */
 export const NOTE_MESSAGES = {
   destinationChosen: (values: {
@@ -38,6 +42,25 @@ export const NOTE_MESSAGES = {
   /** Without dates, where the hours of a place change over the year. */
   hoursOfAllSeasons:
     "You didn’t give dates, so we used opening hours that apply all year. Some places are open longer in some months.",
+  /** Means of the month of `date`, the trip's first day. */
+  usualWeather: ({
+    city,
+    date,
+    highC,
+    lowC,
+    rainDays,
+  }: {
+    city: string;
+    date: string;
+    highC: number;
+    lowC: number;
+    rainDays: number;
+  }) => {
+    const days = english.count(Math.round(rainDays), { one: "day", other: "days" });
+    const usual = `Around ${english.date(date)}, ${city} usually has ${Math.round(lowC)} to ${Math.round(highC)} °C, with rain on ${days} a month.`;
+    if (highC >= HOT_C) return `${usual} Rest indoors at noon, and carry water.`;
+    return lowC <= COLD_C ? `${usual} Dress for frost, and plan warm breaks.` : usual;
+  },
   /** `date`: the first day of the trip on which it is. */
   event: (values: EventValues & { date: string }) => eventText(values),
   /** The months in which they were last looked up, "2025-12". */
@@ -76,6 +99,8 @@ export const NOTE_MESSAGES = {
     `“${wish}”: we don’t know anything like that in ${city}.`,
   wishOtherDay: ({ wish, name, day }: { wish: string; name: string; day: number }) =>
     `“${wish}”: ${name} is closed then or doesn’t fit, so it’s on day ${day}.`,
+  wishAbout: ({ wish, name, day }: { wish: string; name: string; day: number }) =>
+    `“${wish}”: what we know of that is ${name}, on day ${day}.`,
   wishClosed: ({ wish, name }: { wish: string; name: string }) =>
     `“${wish}”: ${name} isn’t open on your days.`,
   wishNoRoom: ({ wish, name }: { wish: string; name: string }) =>

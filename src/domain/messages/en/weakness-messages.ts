@@ -1,4 +1,5 @@
 import { clockText } from "../../places/clock-text.ts";
+import type { MealKind } from "../../places/eatery-kind.ts";
 import { type InterestId, interestTitles } from "../../trip/interest.ts";
 import { durationText } from "./duration-text.ts";
 import { english } from "./english.ts";
@@ -31,7 +32,31 @@ export const WEAKNESS_MESSAGES = {
     `${name} (day ${day}) is closer to the places of day ${otherDay}.`,
   noLunch: ({ day }: OnDay) => `Day ${day} has no lunch.`,
   noDinner: ({ day }: OnDay) => `Day ${day} has no dinner.`,
+  mealUnnamed: ({ day, meals }: OnDay & { meals: MealKind[] }) =>
+    `Day ${day}: no place for ${english.list(meals)}.`,
+  /** After midnight. */
+  mealEarly: ({ day, meal, minutes }: OnDay & { meal: MealKind; minutes: number }) =>
+    `Day ${day}: ${meal} at ${clockText(minutes)}, before most kitchens open.`,
+  /** After midnight. */
+  mealLate: ({ day, meal, minutes }: OnDay & { meal: MealKind; minutes: number }) =>
+    `Day ${day}: ${meal} as late as ${clockText(minutes)}.`,
   afterDark: ({ names }: { names: string[] }) => `Dark by then: ${english.list(names)}.`,
-  otherTimeOfDay: ({ names }: { names: string[] }) =>
-    `Better at another time of day: ${english.list(names)}.`,
+  beforeSunset: ({ day, name }: OnDay & { name: string }) =>
+    `Day ${day}: you leave ${name} shortly before sunset.`,
+  inHeat: ({ day, names }: OnDay & { names: string[] }) =>
+    `Day ${day}: out in the heat at ${english.list(names)}.`,
+  missesEvent: ({ event, names }: { event: string; names: string[] }) =>
+    `${event}: you could see ${english.list(names)}.`,
+  alike: ({ day, name }: OnDay & { name: string }) =>
+    `Much like what you’ve seen: ${name} (day ${day}).`,
+  shortOuting: ({ day, name }: OnDay & { name: string }) => `Cut short: ${name} (day ${day}).`,
+  forChildren: ({ day, name }: OnDay & { name: string }) =>
+    `Mostly for children: ${name} (day ${day}).`,
+  longForChildren: ({ day, name }: OnDay & { name: string }) =>
+    `Long for children: ${name} (day ${day}).`,
+  nothingForChildren: ({ day }: OnDay) => `Day ${day} has nothing for children.`,
+  longWalkForChildren: ({ day, name }: OnDay & { name: string }) =>
+    `Day ${day}: a long walk to ${name} for small children.`,
+  tableDoesNotSuit: ({ day, name }: OnDay & { name: string }) =>
+    `May not suit you for a meal: ${name} (day ${day}).`,
 };

@@ -44,6 +44,8 @@ const NEEDS: Readonly<Record<Need, string>> = {
   toilets: "Toilets near",
   dogs: "With a dog",
   budgetCap: "A sum a day",
+  weather: "By the weather",
+  lodging: "Where you stay",
 };
 
 const LAST_NAMED_DAY = 9;

@@ -1,9 +1,9 @@
 import type { MealName } from "./said-items.ts";
 
 const MEAL_LINES = `
-breakfast: breakfast|breakfasts|brunch
-lunch: lunch|lunches|lunch break
-dinner: dinner|dinners|supper|evening meal|table|a table|dinner reservation|table booked|sit down dinner
+breakfast: breakfast|breakfasts
+lunch: lunch|lunches|lunch break|brunch|brunches
+dinner: dinner|dinners|dine|supper|evening meal|table|a table|dinner reservation|table booked|sit down dinner
 any: meal|meals|restaurant|restaurants|eat|eating|food|eat out|places to eat
 `;
 /** What people eat and drink, by the words that places to eat are described with. */
@@ -16,7 +16,7 @@ tea: tea
 nata: pastel de nata|pasteis de nata|natas|nata|custard tarts|belem tarts|tarts
 pizza: pizza|pizzas|pizzeria|naples pizza
 pasta: pasta
-sushi: sushi|conveyor belt sushi
+sushi: sushi
 ramen: ramen|noodles|soba|udon
 kebab: kebab|kebabs|doner
 currywurst: currywurst
@@ -38,7 +38,23 @@ pork: pork
 lamb: lamb
 artichoke: artichoke|artichokes|fried artichoke|fried artichokes
 taco: taco|tacos
+noodle: noodle soup
+salad: salad|salads
+tart: tart
+bubble tea: bubble tea|boba
+falafel: falafel
+hummus: hummus
+simit: simit
+mezze: mezze|meze
+schnitzel: schnitzel
+cheese: cheese|fondue
+oyster: oyster|oysters
+paella: paella
+carbonara: carbonara
 `;
+/** Kitchens, which a word for eating stands behind: "a Japanese restaurant". */
+const KITCHENS =
+  /^(?:italian|japanese|french|indian|chinese|thai|turkish|greek|mexican|korean|vietnamese|lebanese|portuguese|spanish|german|american|british|roman|jewish|kaiten|conveyor|vegetarian|vegan)$/;
 
 function tableOf(lines: string): ReadonlyMap<string, string> {
   return new Map(
@@ -63,6 +79,9 @@ export function mealAt(
   | { readonly code: "meal"; readonly meal: MealName; readonly count: number }
   | { readonly code: "food"; readonly food: string; readonly count: number }
   | undefined {
+  const [one = "", two = "", three = ""] = plain.slice(at, at + 3);
+  if (KITCHENS.test(one) && MEALS.has(two)) return { code: "food", food: one, count: 1 };
+  if (one === "conveyor" && three === "sushi") return { code: "food", food: one, count: 3 };
   for (let count = LONGEST; count > 0; count -= 1) {
     const run = plain.slice(at, at + count);
     if (run.length < count) continue;

@@ -2,22 +2,24 @@ import type { Need } from "./said-items.ts";
 
 /** Words for what a guide rarely knows, by what they ask for. */
 const NEED_LINES = `
-vegetarian: vegetarian|vegetarians|veggie|veggies|doesnt eat meat|dont eat meat|meat free|meatless
+vegetarian: no meat|vegetarian|vegetarians|veggie|veggies|doesnt eat meat|dont eat meat|meat free|meatless
 vegan: vegan|vegans
 glutenFree: gluten free|coeliac|celiac|coeliacs|celiacs
 lactoseFree: lactose intolerant|lactose free|dairy free
 halal: halal|muslim
 kosher: kosher
-nutFree: nut allergy|peanut allergy|nut free|allergic to nuts|allergic to peanuts
-stepFree: wheelchair|wheelchairs|step free|wheelchair accessible|accessible|on crutches|crutches|walking stick|with a stick
+noFood: no alcohol|dont drink alcohol|do not drink alcohol|dont drink|do not drink|doesnt drink|no spicy food|nothing spicy|not spicy|not too spicy
+nutFree: cant have nuts|cant eat nuts|no nuts|nut allergy|peanut allergy|nut free|allergic to nuts|allergic to peanuts
+stepFree: broken foot|broken leg|hip operation|buggy|pram|pushchair|stroller|double stroller|double buggy|lifts everywhere|lift everywhere|elevators everywhere|wheelchair|wheelchairs|step free|wheelchair accessible|accessible|on crutches|crutches|walking stick|with a stick
 toilets: toilets|toilet|loo|loos|bathrooms|restrooms|accessible bathrooms|accessible toilets
 dogs: dog|dogs|with our dog
+crowds: hidden gems|hidden gem|off the beaten path|off the beaten track|local spots|secret spots|secret places|quiet spots|quiet spot|somewhere quiet|quiet places|peaceful places|non touristy places|non touristy stuff|non touristy|not touristy|not too touristy|less touristy|less touristic|not so touristy
 `;
 /** Nouns for what is to be left out, or to be had: "no stairs", "rather the bus". */
 const NOUN_LINES = `
-stepFree: stairs|stair|many stairs|lots of stairs|lots of steps|hills|hill|hilly bits|steep hills|slopes|slope|cobblestones|climbing|actual climbing|climbing stairs|metro stairs
-crowds: crowds|crowd|crowded places|crowded place|crowded|queues|queue|lines|long queues|tourists|tourist crowds|busy places|loud places|loud busy places|rush hour|queueing|queuing|waiting in line
-transport: taxi|taxis|uber|ubers|cab|cabs|tuk tuk|tuk tuks|bus|buses|tube|metro|subway|underground|tram|trams|public transport|ferry|too many taxis|taxi rides|transit
+stepFree: loads of stairs|tons of stairs|lots of stairs|steep ways|steep streets|stairs|stair|many stairs|lots of stairs|lots of steps|hills|hill|hilly bits|steep hills|slopes|slope|cobblestones|climbing|actual climbing|climbing stairs|metro stairs
+crowds: rush hours|rush hr|loud|noisy places|noise|crowds|touristy stuff|touristy places|touristy things|touristy|touristic|touristic places|tourist traps|tourist trap|tourist stuff|loud or crowded places|crowd|crowded places|crowded place|crowded|queues|queue|lines|long queues|tourists|tourist crowds|busy places|loud places|loud busy places|rush hour|queueing|queuing|waiting in line
+transport: bus tours|bus tour|taxi|taxis|uber|ubers|cab|cabs|tuk tuk|tuk tuks|bus|buses|tube|metro|subway|underground|tram|trams|public transport|ferry|too many taxis|taxi rides|transit
 heat: heat|the heat|midday heat|midday sun|hot sun|direct sun
 heights: heights|high places|fear of heights
 `;

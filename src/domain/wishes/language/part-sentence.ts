@@ -16,7 +16,7 @@ function isEdge(items: readonly SaidItem[], at: number): boolean {
   return (
     JOINT.test(before.code) ||
     JOINT.test(after.code) ||
-    isNewSubject(before, after) ||
+    isNewSubject(items, at) ||
     isThreat(items, at)
   );
 }
@@ -32,10 +32,14 @@ function isThreat(items: readonly SaidItem[], at: number): boolean {
 }
 
 /** "... back by 4 nan is coming". */
-function isNewSubject(before: SaidItem | undefined, after: SaidItem): boolean {
+function isNewSubject(items: readonly SaidItem[], at: number): boolean {
+  const [led = "", before = ""] = [items[at - 2]?.code, items[at - 1]?.code];
+  // "Mosques max 2 kids get bored", but "max 2 kids".
+  const isCounted = before === "N" && led === "max" && items[at - 3]?.what !== undefined;
   const isPerson =
-    IS_WHO.test(after.code) && /^(?:P|K|k|D|T\w+|rm|keep|add)$/.test(before?.code ?? "");
-  return after.isSubject === true || isPerson;
+    IS_WHO.test(items[at]?.code ?? "") &&
+    (isCounted || /^(?:P|K|k|E|D|T\w+|rm|keep|add|meal|food)$/.test(before));
+  return items[at]?.isSubject === true || isPerson;
 }
 
 /** The cheapest way to part a sentence into wishes, asides and questions. */
@@ -51,7 +55,10 @@ export function bestReading(items: readonly SaidItem[], isBareWanted: boolean): 
       if (to - from > LONGEST_SEGMENT) break;
       const segment = segmentOf(items.slice(from, to));
       const read = segment === undefined ? undefined : readSegment(segment, isBareWanted);
-      if (read !== undefined && !mayStand(read, way.reads.at(-1), items, from)) continue;
+      const isPart =
+        read?.isUnnamed === true && way.reads.some(({ reading }) => reading !== "aside");
+      if (isPart || (read !== undefined && !mayStand(read, way.reads.at(-1), items, from)))
+        continue;
       const cost = way.cost + (read?.cost ?? 0.1);
       if (cost >= (ways.get(to)?.cost ?? Number.POSITIVE_INFINITY)) continue;
       ways.set(to, { cost, reads: read === undefined ? way.reads : [...way.reads, read] });
@@ -77,7 +84,7 @@ function mayStand(
   if (isTail(read.segment))
     return (
       isWish(before) &&
-      before.segment.objects.length > 0 &&
+      (before.segment.objects.length > 0 || before.segment.hasIt) &&
       !(before.segment.shape.startsWith("swap") && read.segment.items[0]?.code === "by")
     );
   if ([read, before].some(({ reading }) => reading === "bare")) return false;
@@ -104,11 +111,18 @@ function cutsOf(items: readonly SaidItem[]): readonly number[] {
   for (const [at, item] of items.entries()) {
     const before = items[at - 1]?.code ?? "";
     if (isThreat(items, at)) cuts.add(at);
-    if (JOINT.test(item.code) || isNewSubject(items[at - 1], item) || VERBS.test(item.code))
-      cuts.add(at);
-    if (before === "," || POSTFIX.test(before)) cuts.add(at);
-    if (/^(?:by|-|\?|like)$/.test(item.code) && /^(?:P|K|k|D|Q|S|T\w+|rm|fine)$/.test(before))
+    if (JOINT.test(item.code) && isListed(items, at)) continue;
+    if (JOINT.test(item.code) || isNewSubject(items, at) || VERBS.test(item.code)) cuts.add(at);
+    if ((before === "," && !isListed(items, at - 1)) || POSTFIX.test(before)) cuts.add(at);
+    if (/^(?:by|-|\?|like)$/.test(item.code) && /^(?:P|K|k|E|D|Q|S|T\w+|rm|fine)$/.test(before))
       cuts.add(at);
   }
   return [...cuts].sort((a, b) => a - b);
+}
+
+/** "Thursday and Friday", "fish and shellfish". */
+function isListed(items: readonly SaidItem[], at: number): boolean {
+  const [before, joint, after] = [items[at - 1]?.code ?? "", items[at]?.code ?? "", items[at + 1]];
+  const joins = before === "D" ? /^(?:and|,)$/ : /^and$/;
+  return before === after?.code && /^(?:D|food|noun|need|meal)$/.test(before) && joins.test(joint);
 }

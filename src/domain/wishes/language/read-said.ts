@@ -1,16 +1,44 @@
 import { LIMITS } from "../../limits.ts";
-import { bestReading, VERBS } from "./part-sentence.ts";
-import { type Read, WISH_VERB } from "./read-segment.ts";
+import {
+  areApart,
+  daysIn,
+  goesOn,
+  hasVerb,
+  isHourOfNothing,
+  isOfDays,
+  isSaidAgain,
+  mayBeOfOneDay,
+  ordersDays,
+  tellsOfBefore,
+  turns,
+} from "./beside-reads.ts";
+import { bestReading } from "./part-sentence.ts";
+import { openOf, withOthers } from "./parts-together.ts";
+import type { Read } from "./read-segment.ts";
 import { withoutAges } from "./said-ages.ts";
 import { dayOrAll, partOf } from "./said-choices.ts";
-import { type SaidItem, type SaidObject, saidItems } from "./said-items.ts";
+import { type SaidItem, saidItems } from "./said-items.ts";
 import type { NameIndex } from "./said-names.ts";
 import { IS_WHO, type Segment, segmentOf } from "./said-segment.ts";
 import type { When } from "./said-times.ts";
-import { choiceOf, type SaidPart, type SaidWish } from "./said-wish.ts";
+import type { SaidPart, SaidWish } from "./said-wish.ts";
 import { saidWords } from "./said-words.ts";
 
-const TURNS = /^(?:not|except|but|instead|instof|rather|or|only|Dnot|if|correction|same)$/;
+/** What the sentences read so far have come to. */
+type Told = {
+  readonly parts: SaidPart[];
+  /** The days that a sentence by itself has said for all that follows. */
+  scope: When | undefined;
+  /** Those named last. */
+  named: When | undefined;
+  last: Read | undefined;
+};
+
+type About = {
+  readonly whole: string;
+  readonly isBareWanted: boolean;
+  readonly hasCorrection: boolean;
+};
 
 /**
  * Reads what a text asks for, part by part. Every word that carries a meaning belongs to a wish, to what is said beside,
@@ -28,335 +56,183 @@ export function readSaid(
 ): readonly SaidPart[] {
   const whole = text.slice(0, LIMITS.text.wish);
   const { items, parts: ofPeople } = withoutAges(saidItems(whole, saidWords(whole), names), whole);
-  const parts: SaidPart[] = [...ofPeople];
-  let scope = on;
+  const told: Told = { parts: [...ofPeople], scope: on, named: undefined, last: undefined };
   const hasCorrection = items.some(({ code }) => code === "correction");
-  let named: When | undefined;
-  for (const { items: written, end, isInBrackets } of sentencesOf(items)) {
+  for (const sentence of sentencesOf(items))
+    readSentence(sentence, told, { whole, isBareWanted, hasCorrection });
+  return withOthers(told.parts, { ofPeople, whole, names, isBareWanted });
+}
+
+function readSentence({ items: written, end, isInBrackets }: Sentence, told: Told, about: About) {
+  const before = told.named;
+  const isTravel = written.some(({ code }) => TRAVEL.test(code));
+  const sentence = written.map((item) => {
+    if (item.role !== "not" && !isTravel) told.named = item.when ?? told.named;
     // "On this day".
-    const before = named;
-    const sentence = written.map((item) => {
-      named = item.when ?? named;
-      return item.code === "Dthis" && named !== undefined
-        ? { ...item, code: "D", when: named }
-        : item;
-    });
-    const led = segmentOf(sentence);
-    // "Sunday is for my dad" leads nothing.
-    const isOfSomeone = sentence.some(({ code }) => IS_WHO.test(code));
-    if (led !== undefined && led.shape === "" && led.when !== undefined && !isOfSomeone) {
-      scope = led.when;
+    return item.code === "Dthis" && told.named !== undefined
+      ? { ...item, code: "D", when: told.named }
+      : item;
+  });
+  const led = segmentOf(sentence);
+  // "Sunday is for my dad" leads nothing.
+  const isOfSomeone = sentence.some(({ code }) => IS_WHO.test(code));
+  if (led !== undefined && led.shape === "" && led.when !== undefined && !isOfSomeone) {
+    told.scope = led.when;
+    return;
+  }
+  const isAsked = end === "?";
+  // "Who would not adore it": no wish, whatever its verb.
+  const isRhetorical =
+    /^(?:who|why|how)$/.test(sentence[0]?.word ?? "") && sentence[1]?.code !== "not";
+  const reads = bestReading(sentence, about.isBareWanted && !isAsked && end !== ":").map((read) =>
+    isInBrackets ||
+    isRhetorical ||
+    (isAsked && !hasVerb(read)) ||
+    (end === "!" && isExclaimed(read))
+      ? asked(read)
+      : read,
+  );
+  if (
+    reads.length > 0 &&
+    reads.every(({ segment }) => /^(?:no|not|nothing)(?: \?)?$/.test(segment.shape))
+  )
+    askAgain(told.parts);
+  // "Swap with Monday? Or Tuesday?"
+  const last = told.parts.at(-1);
+  if (sentence[0]?.code === "or" && last !== undefined) told.parts.splice(-1, 1, openOf(last));
+  let day: When | undefined = told.scope;
+  for (const [at, read] of reads.entries()) {
+    if (at === 0 && startsWithDay(read.segment)) day = read.segment.when;
+    // "On day 2, ..." says what the rest is about.
+    if (at === 0 && /^Q?$/.test(read.segment.shape) && day !== undefined && reads.length > 1)
+      continue;
+    const joined = withDayOf(told.parts.at(-1), read, about.whole);
+    if (joined !== undefined) {
+      told.parts.splice(-1, 1, joined);
       continue;
     }
-    const isAsked = end === "?";
-    // "Who would not adore it": no wish, whatever its verb.
-    const isRhetorical =
-      /^(?:who|why|how)$/.test(sentence[0]?.word ?? "") && sentence[1]?.code !== "not";
-    const reads = bestReading(sentence, isBareWanted && !isAsked && end !== ":").map((read) =>
-      isInBrackets ||
-      isRhetorical ||
-      (isAsked && !hasVerb(read)) ||
-      (end === "!" && isExclaimed(read))
-        ? asked(read)
-        : read,
-    );
-    if (reads.every(({ segment }) => /^(?:no|not|nothing)(?: \?)?$/.test(segment.shape)))
-      askAgain(parts);
-    const namesDays = daysIn(sentence).length > 0;
-    const isTurned = hasCorrection || sentence.some(({ code }) => code === "if");
-    let day: When | undefined = scope;
-    for (const [at, read] of reads.entries()) {
-      if (at === 0 && startsWithDay(read.segment)) day = read.segment.when;
-      // "On day 2, ..." says what the rest is about.
-      if (at === 0 && /^Q?$/.test(read.segment.shape) && day !== undefined && reads.length > 1)
-        continue;
-      const [former, next] = [reads[at - 1], reads[at + 1]];
-      // "Naps 1-3, so back at the hotel then" says it twice.
-      if (isSaidAgain(read, former)) continue;
-      const isBareOne = !hasVerb(read);
-      const isNear =
-        (next !== undefined && turns(next) && !isSaidAgain(next, read)) ||
-        (isBareOne && next !== undefined && tellsOfBefore(next, whole)) ||
-        (former !== undefined && (goesOn(read, former) || (isBareOne && turns(former))));
-      const isVague =
-        !namesDays &&
-        day === undefined &&
-        before !== undefined &&
-        before.isEvery !== true &&
-        isOfDays(read);
-      if (isVague) {
-        parts.push(dayOrAll(read, whole, before));
-        continue;
-      }
-      const isLed = isHourOfNothing(read, next);
-      const isVagueDay = day === undefined && mayBeOfOneDay(read, reads.slice(at + 1), sentence);
-      const [only, ...others] = daysIn(sentence);
-      if (isVagueDay && !isTurned && !isNear && only !== undefined && others.length === 0) {
-        parts.push(dayOrAll(read, whole, only));
-        continue;
-      }
-      parts.push(partOf(read, whole, { day, isTurned: isTurned || isNear || isLed || isVagueDay }));
-    }
+    // "Naps 1-3, so back at the hotel then" says it twice.
+    if (isSaidAgain(read, reads[at - 1] ?? told.last)) continue;
+    if (at === reads.length - 1) told.last = read;
+    // "Saturday without lunch. The day should end earlier".
+    const [sole, ...others] = daysIn(sentence);
+    if (day === undefined && saysTheDay(read) && others.length === 0) day = sole ?? before;
+    told.parts.push(partBeside({ read, at, reads, sentence, day, before }, about));
   }
-  const told = parts.filter(
-    (part) =>
-      part.kind !== "aside" || !ofPeople.some(({ from, to }) => from < part.to && part.from < to),
-  );
-  const sure = told.map((part) => (isOwned(part) ? openOf(part) : part));
-  const said = withCounts(withToo(withInstead(sure, whole), names));
-  return said.map((part) =>
-    isSaidElsewhere(part, said) ||
-    hasLostItsDay(part, said, whole) ||
-    (!isBareWanted && isWideBesideUnread(part, said, whole))
-      ? openOf(part)
-      : part,
-  );
 }
 
-/** What changes every day of a trip, or all of a kind. */
-const WIDE = /^(?:start-day|end-day|lock-days|free|most-a-day|meal)$/;
-
-/** "Sintra instead of Cascais, back at 18:00": beside something that isn't read, an hour of no day may be meant for that alone. */
-function isWideBesideUnread(part: SaidPart, parts: readonly SaidPart[], whole: string): boolean {
-  if (part.kind !== "wish") return false;
-  const isWide = part.wishes.some(
-    (wish) =>
-      wish.verb === "lock-days" ||
-      (WIDE.test(wish.verb) && wish.when === undefined) ||
-      kindsThatGo([wish]).length > 0,
-  );
-  return isWide && unreadBeside(part, parts, whole).length > 0;
-}
-
-const SAYS_A_DAY =
-  /\b(?:mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun)(?:day|sday|nesday|urday)?s?\b|\bweekends?\b|\bbefore\b|\bafter\b|\b(?:morning|afternoon|evening|night)s?\b/i;
-
-/** "The aquarium, it's her birthday on Saturday": a day that isn't read may be the one that it is wanted on. */
-function hasLostItsDay(part: SaidPart, parts: readonly SaidPart[], whole: string): boolean {
-  if (part.kind !== "wish") return false;
-  const isAnyDay = part.wishes.some(({ verb, when }) => verb === "add" && when === undefined);
-  return isAnyDay && unreadBeside(part, parts, whole).some(({ text }) => SAYS_A_DAY.test(text));
-}
-
-/** What is asked back of the same sentence. */
-function unreadBeside(part: SaidPart, parts: readonly SaidPart[], whole: string) {
-  return parts.filter(
-    (one) =>
-      one.kind === "ask" &&
-      !/[.!?;\n]/.test(whole.slice(Math.min(one.to, part.to), Math.max(one.from, part.from))),
-  );
-}
-
-/** "The Tate is boring. A market instead": in its place. Where the first is no wish, that is one of the readings. */
-function withInstead(parts: readonly SaidPart[], whole: string): readonly SaidPart[] {
-  const told: SaidPart[] = [];
-  for (const part of parts) {
-    const former = told.at(-1);
-    const by = part.kind === "wish" && part.wishes.length === 1 ? part.wishes[0] : undefined;
-    const gone = former === undefined ? undefined : goneIn(former);
-    const isInstead = by?.verb === "add" && /\binstead\b/i.test(part.text);
-    if (former === undefined || gone === undefined || !isInstead) {
-      told.push(part);
-      continue;
-    }
-    const swap: SaidWish = { verb: "swap", what: gone, by: by.what };
-    const { from, to, text } = part;
-    if (former.kind === "wish") {
-      const both = { from: former.from, to, text: whole.slice(former.from, to) };
-      told.splice(-1, 1, { ...both, kind: "wish", wishes: [swap] });
-    } else {
-      const choices = [choiceOf(swap), choiceOf(by)];
-      told.push({ from, to, text, kind: "ask", choices, isTurned: true });
-    }
+/** "The aquarium, preferably on Sunday", "Disneyland (not on a weekend)": a day by itself is the one of the wish before it. */
+function withDayOf(
+  lead: SaidPart | undefined,
+  { segment: { shape, when, roleWhen, items } }: Read,
+  whole: string,
+): SaidPart | undefined {
+  // "A bit later on Friday, around half ten".
+  const [time] = items.filter(({ bound }) => bound === "at");
+  const [wish, ...more] = lead?.kind === "wish" ? lead.wishes : [];
+  const isStep = wish?.verb === "start-day" && typeof wish.minutes === "string";
+  if (lead?.kind === "wish" && isStep && more.length === 0 && shape === "Tat" && time?.minutes) {
+    const end = items.at(-1)?.to ?? lead.to;
+    const wishes = [{ ...wish, minutes: time.minutes }];
+    return { ...lead, to: end, text: whole.slice(lead.from, end), wishes };
   }
-  return told;
-}
-
-/** "We have the Lisbon card": what one has is no wish to see it. */
-function isOwned(part: SaidPart): boolean {
-  const isHad = /^(?:we|i)(?:['’]ve| have| already have| got)(?: got)? (?:the|a|an|our|my) /i.test(
-    part.text,
+  if (!isOfNoDay(lead)) return undefined;
+  const to = items.at(-1)?.to ?? lead.to;
+  const place = { ...lead, to, text: whole.slice(lead.from, to) };
+  if (/^(?:want)?$/.test(shape) && when !== undefined)
+    return { ...place, wishes: lead.wishes.map((wish) => ({ ...wish, when })) };
+  if (shape !== "Dnot" || roleWhen === undefined) return undefined;
+  const not = lead.wishes.flatMap((wish): SaidWish[] =>
+    "what" in wish ? [{ verb: "not-on", what: wish.what, when: roleWhen }] : [],
   );
-  return isHad && part.kind === "wish" && part.wishes.some(({ verb }) => verb === "add");
+  return not.length === 0 ? undefined : { ...place, wishes: [...lead.wishes, ...not] };
 }
 
-/** The place that a part takes out, or is about. */
-function goneIn(part: SaidPart): SaidObject | undefined {
-  if (part.kind === "aside") return undefined;
-  const wishes = part.kind === "wish" ? part.wishes : part.choices.flatMap((one) => one.wishes);
-  const [gone] = wishes;
-  const isGone = part.kind === "ask" || (gone?.verb === "remove" && wishes.length === 1);
-  return isGone && gone !== undefined && "what" in gone && gone.what.kind === "places"
-    ? gone.what
-    : undefined;
+/** "The Met on Friday. MoMA on any other day": on any but that one. */
+function notOnThat(part: SaidPart, when: When): SaidPart {
+  if (part.kind !== "wish" || when.isEvery === true) return part;
+  const wishes = part.wishes.flatMap((wish): SaidWish[] =>
+    wish.verb === "move" && wish.to === "other-day" && wish.what.kind === "places"
+      ? [
+          ...(wish.what.found[0]?.in === "plan" ? [] : [{ verb: "add" as const, what: wish.what }]),
+          { verb: "not-on", what: wish.what, when },
+        ]
+      : [wish],
+  );
+  return { ...part, wishes };
 }
 
-/** The days that a sentence names. */
-function daysIn(items: readonly SaidItem[]): readonly When[] {
-  return items.flatMap(({ when }) => (when === undefined || when.isEvery ? [] : [when]));
+type Beside = {
+  readonly read: Read;
+  readonly at: number;
+  readonly reads: readonly Read[];
+  readonly sentence: readonly SaidItem[];
+  readonly day: When | undefined;
+  /** Days that the sentences before have named. */
+  readonly before: When | undefined;
+};
+
+/** A read of a sentence as a part of the text, by what stands beside it. */
+function partBeside(
+  { read, at, reads, sentence, day, before }: Beside,
+  { whole, hasCorrection }: About,
+): SaidPart {
+  const [former, next] = [reads[at - 1], reads[at + 1]];
+  const isBareOne = !hasVerb(read);
+  const isNear =
+    (next !== undefined && turns(next, read) && !isSaidAgain(next, read)) ||
+    (isBareOne && next !== undefined && tellsOfBefore(next, whole)) ||
+    (former !== undefined &&
+      (goesOn(read, former) ||
+        (isBareOne && turns(former, read) && !areApart(former, read, whole))));
+  const namesDays = daysIn(sentence).length > 0;
+  const isVague = !namesDays && day === undefined && before?.isEvery !== true && isOfDays(read);
+  if (isVague && before !== undefined) return dayOrAll(read, whole, before);
+  const isTurned = hasCorrection || isConditional(sentence);
+  // "Swap day 1 and 3" names no day of another wish.
+  const days = reads.some(ordersDays) ? [] : daysIn(sentence);
+  const isVagueDay = day === undefined && mayBeOfOneDay(read, reads.slice(at + 1), sentence, days);
+  const [only, ...others] = days;
+  if (isVagueDay && !isTurned && !isNear && only !== undefined && others.length === 0)
+    return dayOrAll(read, whole, only);
+  const isOpen = isTurned || isNear || isVagueDay || isHourOfNothing(read, next);
+  const part = partOf(read, whole, { day, isTurned: isOpen });
+  return before === undefined ? part : notOnThat(part, before);
 }
 
-const LESS = /^(?:remove|fewer|at-most|remove-some|remove-others)$/;
+/** What comes and goes names days that nothing else is about. */
+const TRAVEL = /^(?:arrive|flight|rail|depart|leave|reach|atairport)$/;
 
-/**
- * "2 of the gardens gone. I don't do gardens": what is asked about the same kind, or counted, may say otherwise. What
- * takes from a kind is asked too while it is open which of its places stays.
- */
-function isSaidElsewhere(part: SaidPart, parts: readonly SaidPart[]): boolean {
-  const less = lessOf(part);
-  if (less.length === 0) return false;
-  const open = parts.flatMap((one) => (one.kind === "ask" ? one.choices : []));
-  const isOpen = open.some(({ label, wishes }) => label === "keep" && wishes.length > 0);
-  const named = open.flatMap(({ wishes }) => kindsThatGo(wishes));
-  const counted = parts.filter((one) => one !== part).flatMap(lessOf);
-  return less.some(
-    (wish) =>
-      (isOpen && wish.verb !== "remove") ||
-      kindsThatGo([wish]).some((kind) => named.includes(kind)) ||
-      (wish.verb === "remove" &&
-        counted.some(({ verb, what }) => verb === "remove-some" && isSameKind(what, wish.what))),
+function saysTheDay({ segment: { items } }: Read): boolean {
+  return items.some(
+    ({ code, word }, at) => code === "day" && word === "day" && items[at - 1]?.word === "the",
   );
 }
 
-type Less = SaidWish & { readonly what: SaidObject };
-
-function lessOf(part: SaidPart): readonly Less[] {
-  return part.kind === "wish"
-    ? part.wishes.flatMap((wish) =>
-        LESS.test(wish.verb) &&
-        "what" in wish &&
-        (wish.what.kind === "category" || wish.what.found.length > 1)
-          ? [wish as Less]
-          : [],
-      )
-    : [];
-}
-
-function isSameKind(a: SaidObject, b: SaidObject): boolean {
+/** A wish that a day may follow: "..., on Sunday". */
+function isOfNoDay(
+  part: SaidPart | undefined,
+): part is Extract<SaidPart, { readonly kind: "wish" }> {
   return (
-    a.kind === "category" &&
-    b.kind === "category" &&
-    a.categories.some((one) => b.categories.includes(one))
-  );
-}
-
-/** "Too many viewpoints. Pick the best 2": the count says how many fewer. */
-function withCounts(parts: readonly SaidPart[]): readonly SaidPart[] {
-  const counted = parts.flatMap(lessOf).filter(({ verb }) => verb !== "remove" && verb !== "fewer");
-  return parts.map((part) => {
-    const [wish, ...more] = lessOf(part);
-    const isCounted =
-      wish?.verb === "fewer" &&
-      more.length === 0 &&
-      counted.some(({ what }) => isSameKind(what, wish.what));
-    const { from, to, text } = part;
-    return isCounted ? { from, to, text, kind: "aside" } : part;
-  });
-}
-
-/** "The bar too": as it was said of the one before it. */
-function withToo(parts: readonly SaidPart[], names: NameIndex): readonly SaidPart[] {
-  return parts.map((part, at) => {
-    const former = parts[at - 1];
-    const [wish, ...more] = former?.kind === "wish" ? former.wishes : [];
-    if (part.kind !== "ask" || wish === undefined || !("what" in wish)) return part;
-    const items = saidItems(part.text, saidWords(part.text), names);
-    const isToo = items.some(({ word }) => /^(?:too|also|likewise|well|so)$/.test(word ?? ""));
-    const [what, ...others] = items.flatMap((item) => item.what ?? []);
-    const isOnly =
-      items.every(({ code }) => /^(?:P|K|k|-|so|and|\?)$/.test(code)) && others.length === 0;
-    const isSame =
-      more.every(({ verb }) => verb === wish.verb) && /^(?:remove|keep|add|lock)$/.test(wish.verb);
-    if (!isToo || !isOnly || !isSame || what === undefined) return part;
-    const { from, to, text } = part;
-    return { from, to, text, kind: "wish", wishes: [{ ...wish, what } as SaidWish] };
-  });
-}
-
-function kindsThatGo(wishes: readonly SaidWish[]): readonly string[] {
-  return wishes.flatMap((wish) =>
-    /^(?:remove|fewer)$/.test(wish.verb) && "what" in wish && wish.what.kind === "category"
-      ? wish.what.categories
-      : [],
-  );
-}
-
-function openOf(part: SaidPart): SaidPart {
-  if (part.kind !== "wish") return part;
-  const { from, to, text, wishes } = part;
-  return {
-    from,
-    to,
-    text,
-    kind: "ask",
-    choices: [
-      wishes.length === 1 && wishes[0] !== undefined
-        ? choiceOf(wishes[0])
-        : { label: "doIt", name: "", wishes },
-    ],
-    isTurned: true,
-  };
-}
-
-function isSaidAgain({ segment }: Read, former: Read | undefined): boolean {
-  const isOfHours =
-    former !== undefined &&
-    typeof former.reading === "object" &&
-    !("choices" in former.reading) &&
-    former.reading.some(({ verb }) => /^(?:free|free-hours|start-day|end-day)$/.test(verb));
-  return (
-    isOfHours &&
-    segment.when === undefined &&
-    /^(?:back|athotel|free|nothing|(?:not|nothing) (?:add )*all|not all add|nothing add|order)(?: athotel)?$/.test(
-      segment.shape,
+    part?.kind === "wish" &&
+    part.wishes.length > 0 &&
+    part.wishes.every(
+      ({ verb, when }) =>
+        (when === undefined || when.days?.[0] === 0) &&
+        /^(?:add|move|free|meal|set-start|free-hours)$/.test(verb),
     )
   );
 }
 
-/** A verb of a wish: "the Tate?" and "3 hours?" are questions. */
-function hasVerb({ segment }: Read): boolean {
-  return segment.items.some(
-    ({ code }) =>
-      VERBS.test(code) || /^(?:first|last|before|after|earlier|later|need|Dto)$/.test(code),
-  );
+/** Of the weather nobody knows, and that is said. */
+function isConditional(sentence: readonly SaidItem[]): boolean {
+  const has = (pattern: RegExp) => sentence.some(({ code }) => pattern.test(code));
+  return has(/^if$/) || (has(/^else$/) && !has(/^(?:rain|shine)$/));
 }
 
 /** "8pm dinner!!" may be a complaint. */
 function isExclaimed({ segment }: Read): boolean {
   return /^T(?:at|by|from) (?:meal|P)$/.test(segment.shape);
-}
-
-/** "Sintra yes, but start early", where nothing parts what is said after the "but". */
-function isOfPlaceBefore(but: SaidItem, begins: number, sentence: readonly SaidItem[]): boolean {
-  return (
-    sentence.some(({ what, to }) => what !== undefined && to <= but.from) &&
-    !sentence.some(({ code, from }) => code === "," && from > but.to && from < begins)
-  );
-}
-
-/** "The terrace at 4 is too hot" says no hour for it. */
-function isHourOfNothing({ segment }: Read, next: Read | undefined): boolean {
-  const isBare = /^(?:P (?:Q )?Tat|Tat P)$/.test(segment.shape);
-  return isBare && next !== undefined && (isOpen(next.reading) || next.segment.hasIt);
-}
-
-/**
- * A wish about days that names none, where its sentence does, or speaks of a place before a "but" ("Sintra yes, but start
- * early"), or of an exception that no rule reads ("too early, make it 10 every day except the tower day").
- */
-function mayBeOfOneDay(read: Read, later: readonly Read[], sentence: readonly SaidItem[]): boolean {
-  if (!isOfDays(read)) return false;
-  const begins = read.segment.items[0]?.from ?? 0;
-  const but = sentence.find((item) => item.code === "but" && item.to <= begins);
-  return (
-    daysIn(sentence).length > 0 ||
-    (but !== undefined && isOfPlaceBefore(but, begins, sentence)) ||
-    later.some((one) => isOpen(one.reading) && one.segment.items.some(isException))
-  );
-}
-
-function isException({ code }: SaidItem): boolean {
-  return code === "except" || code === "Dnot";
 }
 
 /** In brackets stands what explains. */
@@ -370,57 +246,6 @@ function asked(read: Read): Read {
 function askAgain(parts: SaidPart[]): void {
   const last = parts.at(-1);
   if (last?.kind === "wish") parts.splice(-1, 1, { ...last, kind: "ask", choices: [] });
-}
-
-/** A wish about days where another part of its sentence names some: it may be about those. */
-function isOfDays({ reading, segment }: Read): boolean {
-  // A child naps on every day.
-  const isHabit = segment.items.some(({ code }) => code === "nap");
-  return (
-    !isHabit &&
-    typeof reading === "object" &&
-    !("choices" in reading) &&
-    reading.some(
-      (wish) =>
-        !("what" in wish) &&
-        wish.when === undefined &&
-        !/^(?:need|with|add-day|swap-days|move-day|remove-days)$/.test(wish.verb),
-    )
-  );
-}
-
-function isOpen(reading: Read["reading"]): boolean {
-  return (
-    reading === "ask" || reading === "bare" || (typeof reading === "object" && "choices" in reading)
-  );
-}
-
-/** A question that begins with what turns round may be about what stands beside it: "the Tate, but only outside". */
-function turns({ reading, segment }: Read): boolean {
-  if (!isOpen(reading)) return false;
-  const told = segment.items.filter(({ code }) => !/^(?:-|,|and|so)$/.test(code));
-  // "The bar too" goes on.
-  if (segment.items.some(({ word }) => /^(?:too|also|likewise)$/.test(word ?? ""))) return false;
-  // "Avoid that A and B become one day".
-  const hasOwnVerb = told.some(({ code }) => WISH_VERB.test(code));
-  if (told[0]?.what !== undefined) return !hasOwnVerb;
-  return told.slice(0, 2).some(({ code }) => code.split(" ").some((one) => TURNS.test(one)));
-}
-
-/** "The Forum we have already visited", "the Louvre we did last time": what stands before it by itself is no wish to see it. */
-function tellsOfBefore({ reading, segment: { items } }: Read, whole: string): boolean {
-  const text = whole.slice(items[0]?.from ?? 0, items.at(-1)?.to ?? 0);
-  return (
-    isOpen(reading) && /\b(?:already|visited|been|seen|did|done|again|last time)\b/i.test(text)
-  );
-}
-
-/** A list may go on where an object begins: "not A and B out". */
-function goesOn({ segment }: Read, former: Read): boolean {
-  const [first] = segment.items.filter(({ code }) => code !== "-");
-  const [led] = former.segment.items.filter(({ code }) => !/^(?:-|,|and|so|it)$/.test(code));
-  const isLed = !/^(?:P|K|k|\?|fine|D|N)$/.test(led?.code ?? "");
-  return first?.what !== undefined && isOpen(former.reading) && isLed;
 }
 
 function startsWithDay({ items }: Segment): boolean {

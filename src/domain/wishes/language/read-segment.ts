@@ -1,42 +1,68 @@
+import { withoutAccents } from "../../plain-text.ts";
 import { FOOD_RULES } from "./rules/food.ts";
 import { HOUR_RULES } from "./rules/hours.ts";
 import { PEOPLE_RULES } from "./rules/people.ts";
 import { PLACE_RULES } from "./rules/places.ts";
 import type { Reading, Rule } from "./rules/rule.ts";
+import { SWAP_RULES } from "./rules/swaps.ts";
 import { DAY_RULES, WHOLE_DAY_RULES } from "./rules/whole-days.ts";
+import type { SaidObject } from "./said-items.ts";
 import { IS_WHO, type Segment, segmentOf } from "./said-segment.ts";
+import type { SaidWish } from "./said-wish.ts";
+import { withUnnamed } from "./unnamed.ts";
 
 const ASIDE =
   /^(?:-|it|by|\?|who|child|elder|so|then|fine|N|S|all|because|day|like|yes|thing|stuff|top|outing|only|last|first|any|some|special|party|athotel|plan|calm|walk|cheap|hotel)$/;
 export const WISH_VERB =
   /^(?:rm|add|keep|swap|move|no|nothing|start|end|back|fewer|longer|shorter)$/;
 /** Where several take a segment, the first is meant. */
-const RULES = [...PLACE_RULES, ...HOUR_RULES, ...WHOLE_DAY_RULES, ...FOOD_RULES, ...PEOPLE_RULES];
+const RULES = [
+  ...SWAP_RULES,
+  ...PLACE_RULES,
+  ...HOUR_RULES,
+  ...WHOLE_DAY_RULES,
+  ...FOOD_RULES,
+  ...PEOPLE_RULES,
+];
 
-export const COST = { tail: 1.1, rule: 1, bare: 1.6, aside: 2, ask: 1.2, item: 0.8 };
+export const COST = { tail: 1.1, rule: 1, bare: 1.6, unnamed: 1.5, aside: 2, ask: 0.7, item: 0.8 };
 
 export type Read = {
   readonly segment: Segment;
   readonly reading: Reading | "aside" | "ask" | "bare";
   readonly cost: number;
+  /** Things that no list has, without a verb: wanted where nothing else is said. */
+  readonly isUnnamed?: true;
 };
 
 /** What a segment is read as, and what that costs. */
 export function readSegment(segment: Segment, isBareWanted: boolean): Read {
   const who = whoIn(segment);
   if (who !== undefined) return { segment, reading: [{ verb: "with", who }], cost: COST.aside };
+  const byWeather = ofWeather(segment, isBareWanted);
+  if (byWeather !== undefined) return byWeather;
   const reading =
-    ruleReading(segment) ?? (isAside(segment) ? undefined : ruleReading(ofIt(segment)));
+    ruleReading(ofThere(segment) ?? ofMeal(segment)) ??
+    (ITS_HOUR.test(segment.shape) && segment.hasIt ? ruleReading(ofIt(segment)) : undefined) ??
+    ruleReading(segment) ??
+    (isAside(segment) ? undefined : ruleReading(ofIt(segment)));
   if (reading !== undefined && segment.items[0]?.code !== "but")
     return { segment, reading, cost: COST.rule };
-  if (/^(?:N )?[PKk]$/.test(segment.shape)) {
+  const unnamed = ofUnnamed(segment, isBareWanted);
+  if (unnamed !== undefined) return unnamed;
+  if (/^(?:N |fine )?[PKk]$/.test(segment.shape)) {
     return {
       segment,
       reading:
         isBareWanted &&
         segment.when === undefined &&
         isWholeName(segment) &&
-        segment.items.every(({ isSubject }) => isSubject !== true)
+        !(segment.isEither && (segment.objects[0] ?? []).length > 1) &&
+        // "Near a park" says where.
+        segment.items.every(
+          ({ isSubject, code, word = "" }) =>
+            isSubject !== true && (code !== "by" || /^(?:for|with|w)$/.test(word)),
+        )
           ? "bare"
           : "ask",
       cost: COST.bare,
@@ -49,7 +75,86 @@ export function readSegment(segment: Segment, isBareWanted: boolean): Read {
   return { segment, reading: "ask", cost: COST.ask + COST.item * segment.items.length };
 }
 
-function ruleReading(segment: Segment | undefined): Reading | undefined {
+const WEATHER: SaidWish = { verb: "need", need: "weather" };
+
+/** "A beach day if it's sunny" is one; "museums if it rains" are none. Of both is said what nobody knows. */
+function ofWeather(segment: Segment, isBareWanted: boolean): Read | undefined {
+  const { items } = segment;
+  const isRain = items.some(({ code }) => code === "rain");
+  if (!isRain && items.every(({ code }) => code !== "shine")) return undefined;
+  // "... otherwise the aquarium" is said with it.
+  const end = items.findIndex(({ code }) => code === "else");
+  const first = end === -1 ? items : items.slice(0, end);
+  const others = items.slice(first.length);
+  // "Museums if it rains, a park on Sunday" are two.
+  const at = first.findIndex(({ code }) => code === "rain" || code === "shine");
+  const isLed = first.slice(0, at).some(({ code }) => code !== "-");
+  const behind = isLed ? first.slice(at + 1, -1) : [];
+  if ([...behind, ...others].some(({ code }) => code === ",")) return undefined;
+  const rest = segmentOf(first.filter(({ code }) => code !== "rain" && code !== "shine"));
+  const read = rest === undefined ? undefined : readSegment(rest, isBareWanted);
+  const objects = read?.reading === "bare" ? (rest?.objects[0] ?? []) : [];
+  const bare = objects.map((what): SaidWish => ({ verb: "add", what }));
+  const said =
+    typeof read?.reading === "object" && !("choices" in read.reading) ? read.reading : bare;
+  if (!isRain && said.length === 0) return undefined;
+  // What isn't read costs as much as without it.
+  const cost = (read?.cost ?? COST.rule) + others.length * COST.tail * 0.1;
+  return { segment, reading: [...(isRain ? [] : said), WEATHER], cost };
+}
+
+/** What is asked of a thing that no list has; "bare" only beside what one has. */
+const OF_UNNAMED = /^(?:add|remove|keep|swap|at-least|not-on|together|apart)$/;
+
+/** What goes from a plan, or gives way, has a name. */
+function isOfUnnamed(wish: SaidWish, isForm: boolean): boolean {
+  if (!OF_UNNAMED.test(wish.verb) || !("what" in wish)) return false;
+  return isKnown(wish.what) || (wish.verb !== "swap" && (isForm || wish.verb !== "remove"));
+}
+
+function isKnown(what: SaidObject): boolean {
+  return what.kind === "category" || what.found.some(({ id, name }) => id !== name);
+}
+
+const IS_SEVERAL = /[^s]s$| /;
+
+function ofUnnamed(segment: Segment, isBareWanted: boolean): Read | undefined {
+  // "I need it for presents", "my knee is not".
+  const [first] = segment.items;
+  const isOfOther =
+    segment.hasIt ||
+    (first?.isSubject === true && !/^(?:i|we|she|he|they)$/.test(first.word ?? ""));
+  const items =
+    !isOfOther && segment.items.some(({ code }) => code === "?")
+      ? withUnnamed(segment.items)
+      : undefined;
+  const named = items && segmentOf(items);
+  if (named === undefined) return undefined;
+  const reading = ruleReading(named);
+  const isRead =
+    typeof reading === "object" &&
+    !("choices" in reading) &&
+    reading.every((wish) => isOfUnnamed(wish, isBareWanted)) &&
+    (/^(?:no|rm) /.test(named.shape) || reading.every(({ verb }) => verb !== "remove")) &&
+    (/\bkeep\b/.test(named.shape) || reading.every(({ verb }) => verb !== "keep")) &&
+    !/^P not P$/.test(named.shape);
+  if (isRead) return { segment: named, reading, cost: COST.unnamed };
+  if (segment.items.some(({ isSubject }) => isSubject === true) || segment.isEither)
+    return undefined;
+  const isList =
+    (named.objects[0] ?? []).length > 1 || IS_SEVERAL.test(named.objects[0]?.[0]?.text ?? "");
+  const hasKnown = named.objects.flat().some(isKnown);
+  return isBareWanted && isList && named.shape === "P" && named.when === undefined
+    ? {
+        segment: named,
+        reading: "bare",
+        cost: COST.bare + COST.item,
+        ...(hasKnown ? {} : { isUnnamed: true }),
+      }
+    : undefined;
+}
+
+function ruleReading(segment: Segment | undefined): Reading | "aside" | undefined {
   return segment === undefined
     ? undefined
     : (firstReading(DAY_RULES, segment.dayShape, segment) ??
@@ -61,7 +166,35 @@ const OPINION = /^(?:hate|hates|dislike|dont|seen|been|tired|sick|not|isnt)$/;
 
 /** What may be said of the place before it without its name: "..., 1.5 max". */
 const IMPLIED =
-  /^(?:longer|shorter|earlier|later|S max|max S|only S|S not S|not S S|min S|longer S|rm|not rm)$/;
+  /^(?:longer|shorter|earlier|later|S max|max S|only S|S min|S not S|S not S S|min S|longer S|longer Tby|end Tby|Q|rm|not rm)$/;
+
+/** "It should begin before 5" is about the place that was named. */
+const ITS_HOUR = /^(?:want |add )*(?:start|end|keep) (?:T(?:at|by|since|from)|R)$/;
+
+/** "Lunch at 2 is too late. It should begin at 12": an hour of the meal that was named before. */
+function ofMeal({ items, objects, meals, hasIt, shape }: Segment): Segment | undefined {
+  const [first] = items;
+  if (first?.ofMeal === undefined || objects.length > 0 || meals.length > 0) return undefined;
+  const isHour = hasIt
+    ? /^(?:want |add |move |start )*(?:R|T(?:at|by|since|from))$/.test(shape)
+    : /^(?:want |add |move )*T(?:at|by)$/.test(shape);
+  if (!isHour) return undefined;
+  const { from, ofMeal: meal } = first;
+  return segmentOf([
+    { code: "meal", from, to: from, meal, word: meal },
+    ...items.filter(({ code }) => !/^(?:start|it|want|add|move)$/.test(code)),
+  ]);
+}
+
+/** "Begin there at 5": at the one place that was named before. */
+function ofThere({ items, objects, refers }: Segment): Segment | undefined {
+  const at = items.findIndex(({ word }) => word === "there");
+  const item = items[at];
+  const isTimed = items.some(({ code }) => /^(?:S|T\w+|longer|shorter|meal)$/.test(code));
+  if (item === undefined || !isTimed || objects.length > 0) return undefined;
+  if (refers?.isSole !== true || refers.what.kind !== "places") return undefined;
+  return segmentOf(items.with(at, { ...item, code: "P", what: refers.what }));
+}
 
 /** A segment where "it" is the one thing that the clause before has named. */
 function ofIt({ items, hasIt, objects, refers, shape, when }: Segment): Segment | undefined {
@@ -112,12 +245,24 @@ function firstReading(
   rules: readonly Rule[],
   shape: string,
   segment: Segment,
-): Reading | undefined {
+): Reading | "aside" | undefined {
   for (const [pattern, read] of rules) {
     const reading = pattern.test(shape) ? read(segment) : undefined;
     if (reading !== undefined) return reading;
   }
   return undefined;
+}
+
+/** "Catacombs" for the "Catacombs of Paris", where it is the only one. */
+function isFirstWord({ text, found }: Extract<SaidObject, { readonly kind: "places" }>): boolean {
+  const [only, ...others] = found;
+  return (
+    others.length === 0 &&
+    text.length > 5 &&
+    /^ (?:of|de|and|in|at) /.test(
+      withoutAccents(only?.name ?? "").replace(withoutAccents(text), ""),
+    )
+  );
 }
 
 /** One word of a name by itself may be an ordinary word: "sacred". */
@@ -131,7 +276,8 @@ function isWholeName({ objects }: Segment): boolean {
         what.kind !== "places" ||
         (what.found.every(({ id, name }) => id !== name) &&
           (/\W/.test(what.text.trim()) ||
-            what.found.some(({ name }) => name.split(" ").length < 3))),
+            what.found.some(({ name }) => name.split(" ").length < 3) ||
+            isFirstWord(what))),
     );
 }
 
@@ -177,7 +323,10 @@ function isAside({ items }: Segment): boolean {
     return items.slice(1).every(({ code }) => ASIDE.test(code));
   if (first?.code === "because")
     return !items.some(
-      ({ code }) => WISH_VERB.test(code.split(" ")[0] ?? "") || /^(?:want|not|if|only)$/.test(code),
+      ({ code, word }) =>
+        // "Since the queue becomes long".
+        !/^(?:becomes|gets|takes)$/.test(word ?? "") &&
+        (WISH_VERB.test(code.split(" ")[0] ?? "") || /^(?:want|not|if|only)$/.test(code)),
     );
   const isSaidOf =
     first?.isSubject === true ||

@@ -51,11 +51,20 @@ export function withoutAges(
     }
   }
   if (spans.length === 0) return { items, parts: [] };
+  const hasChild = ages.some((age) => age <= OLDEST_CHILD);
   const left = items.flatMap((item, at) => {
     const span = spans.find(({ from, to }) => at >= from && at <= to);
     if (span === undefined) return [item];
     return at === span.from
-      ? [{ code: "who", from: item.from, to: items[span.to]?.to ?? item.to, isSubject: true }]
+      ? [
+          {
+            code: "who",
+            from: item.from,
+            to: items[span.to]?.to ?? item.to,
+            isSubject: true,
+            ...(hasChild ? { word: "child" } : {}),
+          },
+        ]
       : [];
   });
   const children = ages.filter((age) => age <= OLDEST_CHILD).sort((a, b) => a - b);

@@ -1,12 +1,12 @@
+import { MOST_CHOICES, objectChoices } from "./object-choices.ts";
 import type { Read } from "./read-segment.ts";
-import type { SaidObject } from "./said-items.ts";
 import type { Segment } from "./said-segment.ts";
 import type { When } from "./said-times.ts";
 import { type Choice, choiceOf, type SaidPart, type SaidWish } from "./said-wish.ts";
 
 /** What turns a wish round: where no rule takes it, nothing of its sentence is done. */
 const REVERSES =
-  /^(?:no|not|nothing|except|but|instead|instof|rather|or|only|Dnot|if|correction|same)$/;
+  /^(?:no|not|nothing|except|but|instead|instof|rather|or|only|Dnot|if|else|correction|same)$/;
 export const MAX_CHOICES = 6;
 
 type Around = { readonly day: When | undefined; readonly isTurned: boolean };
@@ -40,7 +40,7 @@ export function partOf(
     ? [
         asRead(reading.map((wish) => withDay(wish, day))),
         ...others.filter(({ wishes }) => !areSame(wishes, reading)),
-      ]
+      ].slice(0, MOST_CHOICES)
     : others;
   const isReversing =
     isTurned || segment.items.some(({ code }) => code.split(" ").some((one) => REVERSES.test(one)));
@@ -100,37 +100,19 @@ function withDay(wish: SaidWish, day: When | undefined): SaidWish {
 /** What could be meant by words that no rule reads: of the places, kinds, days and times in them. */
 function choicesIn(segment: Segment): readonly Choice[] {
   const { objects, when, times } = segment;
+  if (objects.length > 0 && segment.tables.length === 0) return objectChoices(segment);
   const choices: Choice[] = [];
   const on = when === undefined ? {} : { when };
-  for (const what of objects.flat().slice(0, 2)) {
-    const name = what.text;
-    if (what.kind === "category") {
-      choices.push(
-        { label: "more", name, wishes: [{ verb: "add", what, ...on }] },
-        { label: "fewer", name, wishes: [{ verb: "fewer", what, ...on }] },
-        { label: "none", name, wishes: [{ verb: "remove", what, ...on }] },
-      );
-    } else if (what.found[0]?.in === "plan") {
-      choices.push(
-        ...placeChoices(what, segment),
-        { label: "remove", name, wishes: [{ verb: "remove", what }] },
-        { label: "swap", name, wishes: [{ verb: "swap", what }] },
-        {
-          label: "moveDay",
-          name,
-          wishes: [{ verb: "move", what, to: when === undefined ? "other-day" : "day", ...on }],
-        },
-        { label: "keep", name, wishes: [{ verb: "keep", what }] },
-      );
-    } else {
-      choices.push(
-        { label: "add", name, wishes: [{ verb: "add", what, ...on }] },
-        { label: "leaveOut", name, wishes: [{ verb: "remove", what }] },
-      );
-    }
+  for (const table of segment.tables.slice(0, 1)) {
+    const [meal = "any"] = segment.meals;
+    const at = { verb: "meal" as const, meal, table, ...on };
+    choices.push(
+      { label: "add", name: table.name, wishes: [at] },
+      { label: "swap", name: table.name, wishes: [{ ...at, isOther: true }] },
+    );
   }
   const [time] = times;
-  if (objects.length === 0 && time?.minutes !== undefined) {
+  if (time?.minutes !== undefined) {
     const { minutes } = time;
     const late = minutes < 12 * 60 && time.isSure !== true ? minutes + 720 : minutes;
     if (minutes >= 300)
@@ -141,33 +123,11 @@ function choicesIn(segment: Segment): readonly Choice[] {
         name: "",
         wishes: [{ verb: "end-day", minutes: late, ...on }],
       });
-  } else if (objects.length === 0 && when !== undefined) {
+  } else if (when !== undefined) {
     choices.push(
       { label: "calmer", name: "", wishes: [{ verb: "pace", pace: "relaxed", ...on }] },
       { label: "free", name: "", wishes: [{ verb: "free", part: "day", ...on }] },
     );
   }
-  return choices.slice(0, MAX_CHOICES);
-}
-
-/** What the words beside a place may ask of it: a length, a part of the day. */
-function placeChoices(what: SaidObject, { spans, part, objects }: Segment): readonly Choice[] {
-  const [minutes] = spans.slice(-1);
-  const isOne = objects.flat().length === 1;
-  if (!isOne) return [];
-  const name = what.text;
-  return [
-    ...(minutes === undefined
-      ? []
-      : [
-          {
-            label: "stayFor" as const,
-            name: `${name}, ${minutes}`,
-            wishes: [{ verb: "stay" as const, what, minutes }],
-          },
-        ]),
-    ...(part === undefined || part === "day"
-      ? []
-      : [{ label: part, name, wishes: [{ verb: "move" as const, what, to: part }] }]),
-  ];
+  return choices;
 }

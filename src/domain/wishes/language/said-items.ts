@@ -2,7 +2,7 @@ import type { PlaceCategory } from "../../places/place-category.ts";
 import type { TravelNeed } from "../../trip/trip-wish.ts";
 import { mealAt } from "./food-words.ts";
 import { needAt } from "./need-words.ts";
-import { type Named, type NameIndex, nameAt } from "./said-names.ts";
+import { type Named, type NameIndex, nameAt, tableAt } from "./said-names.ts";
 import {
   fromDay,
   rangeAt,
@@ -34,7 +34,7 @@ export type SaidObject =
 
 /**
  * A part of a text with what it is: "P" a place, "K" and "k" kinds and a kind, "D" days, "T" a time, "S" a length of
- * time, "N" a number, "Q" a part of the day, "?" a word that we don't know, or a code of the vocabulary.
+ * time, "E" a place to eat, "N" a number, "Q" a part of the day, "?" a word that we don't know, or a code of the vocabulary.
  */
 export type SaidItem = {
   readonly code: string;
@@ -47,6 +47,8 @@ export type SaidItem = {
   readonly isGoing?: true;
   /** What was named last before it. */
   readonly refers?: Referred;
+  /** The meal that was named before it, where nothing else was since. */
+  readonly ofMeal?: MealName;
   /** A stop as it was written. */
   readonly stop?: string;
   readonly isSubject?: boolean;
@@ -62,6 +64,7 @@ export type SaidItem = {
   readonly need?: Need;
   readonly meal?: MealName;
   readonly food?: string;
+  readonly table?: Named;
   /** From then to then. */
   readonly range?: SaidRange;
   readonly km?: number;
@@ -77,6 +80,11 @@ const PARTS: Readonly<Record<string, DayPart>> = {
   evenings: "evening",
   night: "evening",
   nights: "evening",
+  pm: "afternoon",
+  daylight: "afternoon",
+  sunset: "evening",
+  dusk: "evening",
+  sunrise: "morning",
 };
 const SUBJECT =
   /^(?:i|im|we|were|he|hes|she|shes|it|its|they|theyre|theres|this|thats|my|his|her|who|which|so)$/;
@@ -137,18 +145,23 @@ export type Referred = {
 const CLAUSE_END = /^(?:,|\.|and|so|but|then|because)$/;
 
 /** Items whose meaning hangs on what stands beside them, and for each what was named before it. */
-function inContext(items: readonly SaidItem[]): readonly SaidItem[] {
+function inContext(said: readonly SaidItem[]): readonly SaidItem[] {
+  const items = withLengths(said);
   let named: SaidObject[] = [];
+  /** Without what something goes beside or instead of. */
+  let main: SaidObject[] = [];
   let kind: SaidObject | undefined;
+  let meal: MealName | undefined;
+  let table: Named | undefined;
   let on: When | undefined;
   let namedOn: When | undefined;
   let isEnded = false;
   return items.map((item, at) => {
-    const [last] = named.slice(-1);
+    const [sole, ...others] = main;
+    const isSole = sole !== undefined && others.length === 0;
+    const last = isSole ? sole : named.at(-1);
     const refers =
-      last === undefined
-        ? {}
-        : { refers: { what: last, isSole: named.length === 1, all: named, kind, when: namedOn } };
+      last === undefined ? {} : { refers: { what: last, isSole, all: named, kind, when: namedOn } };
     if (CLAUSE_END.test(item.code)) {
       const next = items[at + 1]?.code === "-" ? items[at + 2] : items[at + 1];
       const isList = items[at - 1]?.what !== undefined && next?.what !== undefined;
@@ -158,12 +171,47 @@ function inContext(items: readonly SaidItem[]): readonly SaidItem[] {
     if (item.code === "D") on = item.when;
     if (item.what !== undefined) {
       namedOn = on;
-      if (isEnded) named = [];
+      if (isEnded) [named, main] = [[], []];
       isEnded = false;
       named.push(item.what);
+      const led = items.slice(0, at).findLast(({ code }) => code !== "-")?.code ?? "";
+      if (main.length === 0 || !/^(?:before|after|instof)$/.test(led)) main.push(item.what);
       if (item.what.kind === "category") kind = item.what;
     }
-    return { ...item, code: codeInContext(items, at), ...refers };
+    const about = meal === undefined ? {} : { ofMeal: meal };
+    meal = item.meal ?? (item.what === undefined ? meal : undefined);
+    // "Nonna Betta is my cousin's, so do that for dinner".
+    const isMeal = items.slice(at + 1, at + 4).some((next) => next.meal !== undefined);
+    if (table !== undefined && isMeal && /^(?:that|it|there)$/.test(item.word ?? ""))
+      return { ...item, code: "E", table };
+    table = item.table ?? (item.what === undefined ? table : undefined);
+    return { ...item, code: codeInContext(items, at), ...refers, ...about };
+  });
+}
+
+/** "90 minutes are too much, 45 are enough", "dinner is at 7, we need 6": a number after a length or an hour is one. */
+function withLengths(items: readonly SaidItem[]): readonly SaidItem[] {
+  let unit: number | undefined;
+  let hasHour = false;
+  return items.map((item, at) => {
+    hasHour =
+      item.code !== "." &&
+      (hasHour ||
+        (item.bound !== undefined && items.slice(0, at).some(({ meal }) => meal !== undefined)));
+    const isHour = hasHour && items[at - 1]?.code === "want" && (item.number ?? 13) <= 12;
+    if (item.code === "N" && isHour)
+      return { ...item, code: "Tat", bound: "at", minutes: (item.number ?? 0) * 60, isSure: false };
+    if (item.code === "S") unit = item.words?.endsWith("minutes") === true ? 1 : 60;
+    const next = items.slice(at + 1).find(({ code }) => code !== "-")?.code ?? ".";
+    const isLength =
+      unit !== undefined &&
+      item.code === "N" &&
+      item.number !== undefined &&
+      /^(?:max|,|\.|and|then|so|but|only)$/.test(next) &&
+      items[at - 1]?.code !== "D";
+    // "1h45 is too long, make it 45".
+    const each = (item.number ?? 0) > 12 ? 1 : (unit ?? 1);
+    return isLength ? { ...item, code: "S", minutes: (item.number ?? 0) * each } : item;
   });
 }
 
@@ -171,9 +219,12 @@ function codeInContext(items: readonly SaidItem[], at: number): string {
   const item = items[at];
   const [before, after] = [items[at - 1], items[at + 1]];
   if (item === undefined) return "-";
-  const isBeside = before?.what !== undefined && item.from - before.to <= 1;
+  const isBeside =
+    (before?.what ?? before?.table) !== undefined && item.from - (before?.to ?? 0) <= 1;
   switch (item.code) {
     case "want": {
+      // "The kids get bored".
+      if (item.word === "get" && after?.code === "?") return "?";
       // "Can the gardens go Tuesday".
       const next = after?.code === "-" ? items[at + 2] : after;
       return item.word === "go" &&
@@ -183,6 +234,8 @@ function codeInContext(items: readonly SaidItem[], at: number): string {
         : "want";
     }
     case "like": {
+      // "At like 9:30".
+      if (/^T\w+$/.test(after?.code ?? "")) return "-";
       if (
         /^(?:that|this|before|now|T\w*|N|S)$/.test(after?.word ?? "") ||
         /^(?:T\w+|N|S)$/.test(after?.code ?? "")
@@ -206,7 +259,9 @@ function codeInContext(items: readonly SaidItem[], at: number): string {
     case "yes": {
       const next = after?.code === "-" ? items[at + 2] : after;
       const led = items.slice(0, at).findLast(({ code }) => !/^(?:-|stuff|thing)$/.test(code));
-      return led?.what !== undefined || next?.what !== undefined ? "want" : "-";
+      return led?.what !== undefined || led?.code === "?" || next?.what !== undefined
+        ? "want"
+        : "-";
     }
     case "rm": {
       // "It can go on the last day" moves it.
@@ -217,10 +272,22 @@ function codeInContext(items: readonly SaidItem[], at: number): string {
         ? "move"
         : "rm";
     }
+    // "Lunch near the Pantheon"; a hotel near a park is no park.
+    case "near":
+      return items.slice(Math.max(0, at - 4), at).some(({ code }) => /^(?:meal|food)$/.test(code))
+        ? "by"
+        : "?";
     case "stuff":
     case "thing":
       return isBeside ? "-" : item.code;
     case "-": {
+      // "Make it an hour".
+      if (item.word === "make") {
+        const about = items.slice(at + 1, at + 4).find(({ code }) => code !== "-");
+        const then = items.slice(at + 2, at + 5).find(({ code }) => !/^(?:-|it|P|k)$/.test(code));
+        const isSet = /^(?:S|S more|N|T\w+|shorter|longer|first|last)$/.test(then?.code ?? "");
+        return isSet && /^(?:it|P|k)$/.test(about?.code ?? "") ? "add" : "-";
+      }
       // "We prefer the Rodin to the Orangerie".
       const isTo = item.word === "to" && before?.what !== undefined;
       const next = after?.code === "-" ? items[at + 2] : after;
@@ -253,7 +320,7 @@ function referring(item: SaidItem, before: readonly SaidItem[], word: string): S
   const named = before[at];
   const isSameClause = before
     .slice(at + 1)
-    .every(({ code }) => !/^(?:,|\.|and|so|but|or)$/.test(code));
+    .every(({ code, isSubject }) => isSubject !== true && !/^(?:,|\.|and|so|but|or)$/.test(code));
   return named?.code === "P" && isSameClause ? { ...named, from: item.from, to: item.to } : item;
 }
 
@@ -281,7 +348,7 @@ function itemAt(
   if (name?.isMistyped === true && own !== undefined && own.count > name.count) return own;
   if (
     name !== undefined &&
-    name.count >= Math.max(longest, 1) &&
+    (name.isMistyped ? name.count > longest : name.count >= Math.max(longest, 1)) &&
     (fixed === undefined || name.count > fixed.count)
   ) {
     const what = {
@@ -291,6 +358,9 @@ function itemAt(
     } as const;
     return { count: name.count, item: { code: "P", what } };
   }
+  const table = tableAt(plain, at, names);
+  if (table !== undefined && table.count > (table.count > 1 ? longest - 1 : longest))
+    return { count: table.count, item: { code: "E", table: table.table } };
   if (own !== undefined && own.count > Math.max(longest, 1)) return own;
   if (fixed !== undefined) return fixed;
   const isLonger = [kind, need, meal].every((found) => (code?.count ?? 0) > (found?.count ?? 0));
@@ -414,6 +484,31 @@ function dayItem(
   return undefined;
 }
 
+/** Words that make of a bare number behind "for", "of" or "to" an hour: "booked for 9", "forward to 10". */
+const LEADS_HOUR =
+  /^(?:booked|tickets|ticket|reserved|reservation|registered|slot|table|forward|push|delay|postpone|shift)$/;
+
+/** "An extra hour", "2 more hours". */
+function moreTime(
+  plain: readonly string[],
+  at: number,
+): { readonly code: string; readonly minutes: number; readonly count: number } | undefined {
+  const [one, two, three] = plain.slice(at, at + 3);
+  const isMore = (word: string | undefined) =>
+    /^(?:extra|another|more|additional)$/.test(word ?? "");
+  if (isMore(one) && two === "hours") return { code: "S more", minutes: 60, count: 2 };
+  const number = saidNumber(one);
+  // "Two free hours".
+  const isFree = /^(?:free|spare|quiet)$/.test(two ?? "");
+  if (number === undefined || !(isMore(two) || isFree) || !/^(?:hours|minutes)$/.test(three ?? ""))
+    return undefined;
+  return {
+    code: isFree ? "S free" : "S more",
+    minutes: three === "hours" ? number * 60 : number,
+    count: 3,
+  };
+}
+
 /** "Not before 9", "until 18 oclock", "by 7 at the latest", "around 4", "45 minutes". */
 function timeItem(
   words: readonly SaidWord[],
@@ -448,13 +543,18 @@ function timeItem(
     /^(?:km|kms|kilometres|kilometers)$/.test(plain[next + 1] ?? "");
   if (km && bound === undefined)
     return { count: next - at + 2, item: { code: "km", km: Number(plain[next]) } };
+  const more = moreTime(plain, next);
+  if (more !== undefined && bound === undefined)
+    return { count: next - at + more.count, item: { code: more.code, minutes: more.minutes } };
   const span = spanAt(words, next);
   if (span !== undefined && bound === undefined) {
     return { count: next - at + span.count, item: { code: "S", minutes: span.value } };
   }
   const isLed =
     bound !== undefined ||
-    /^(?:start|begin|end|finish|back|home|done|till|make|latest)$/.test(plain[at - 1] ?? "");
+    /^(?:start|begin|end|finish|back|home|done|till|make|latest)$/.test(plain[at - 1] ?? "") ||
+    (/^(?:for|of|to)$/.test(plain[at - 1] ?? "") &&
+      plain.slice(Math.max(0, at - 6), at).some((one) => LEADS_HOUR.test(one)));
   const time = timeAt(words, next, isLed);
   if (time === undefined) return undefined;
   let end = next + time.count;

@@ -1,13 +1,14 @@
 import { editDistance } from "../../edit-distance.ts";
 import { withoutAccents } from "../../plain-text.ts";
-import { isOrdinaryWord, kindAt } from "./vocabulary.ts";
+import { mealAt } from "./food-words.ts";
+import { isOrdinaryWord, isSlip, kindAt } from "./vocabulary.ts";
 
 /** A place that a text may name. */
 export type Named = {
   /** Unique among the places that a text may name. */
   readonly id: string;
   readonly name: string;
-  readonly in: "plan" | "set-aside" | "guide";
+  readonly in: "plan" | "set-aside" | "guide" | "table";
 };
 
 type Spot = { readonly place: number; readonly at: number; readonly length: number };
@@ -19,6 +20,8 @@ export type NameIndex = {
   readonly spots: ReadonlyMap<string, readonly Spot[]>;
   /** Other names count too, where capitals tell them. */
   readonly takesOthers?: boolean;
+  /** Places to eat. */
+  readonly tables?: NameIndex | undefined;
 };
 
 /** In how many names a word stands, and it says nothing of which. */
@@ -69,6 +72,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   "nat history": "Natural History Museum",
   "hp studio": "Warner Bros. Studio Tour London",
   akiba: "Akihabara Electric Town",
+  "holocaust memorial": "Memorial to the Murdered Jews of Europe",
   "mona lisa": "Louvre Museum",
   "the sistine": "Vatican Museums and Sistine Chapel",
   sistine: "Vatican Museums and Sistine Chapel",
@@ -85,8 +89,15 @@ function wordsOfName(name: string): readonly string[] {
   return text.match(/[\p{L}\p{M}]+|\d+/gu) ?? [];
 }
 
-/** @param places those of the plan first. */
-export function nameIndex(places: readonly Named[], takesOthers = false): NameIndex {
+/**
+ * @param places those of the plan first.
+ * @param tables places to eat.
+ */
+export function nameIndex(
+  places: readonly Named[],
+  takesOthers = false,
+  tables: readonly Named[] = [],
+): NameIndex {
   const words = places.map(({ name }) => wordsOfName(name));
   const spots = new Map<string, Spot[]>();
   const put = (key: string, spot: Spot) => {
@@ -101,8 +112,38 @@ export function nameIndex(places: readonly Named[], takesOthers = false): NameIn
       if (next !== undefined && word.length + next.length > 4)
         put(word + next, { place, at, length: 2 });
     }
+    // "Orsay" for "Musée d'Orsay".
+    const elided = withoutAccents(places[place]?.name ?? "").matchAll(/\b([dl])['’](\p{L}{4,})/gu);
+    for (const [, led = "", rest = ""] of elided)
+      put(rest, { place, at: run.indexOf(led + rest), length: 1 });
   }
-  return { places, words, spots, takesOthers };
+  const ofTables = tables.length === 0 ? {} : { tables: nameIndex(tables) };
+  return { places, words, spots, takesOthers, ...ofTables };
+}
+
+const LEADS_TABLE =
+  /^(?:at|in|to|keep|drop|skip|no|swap|book|of|lose|cancel|instead|for|replace|remove|add|love)$/;
+
+/** The place to eat that is named from here on: by two words of its name, or one where words beside it say so. */
+export function tableAt(
+  plain: readonly string[],
+  at: number,
+  { tables }: NameIndex,
+): { readonly table: Named; readonly count: number } | undefined {
+  if (tables === undefined) return undefined;
+  // "Da Enzo", "La Campana".
+  const lead = /^(?:da|la|le|il|al|l)$/.test(plain[at] ?? "") ? 1 : 0;
+  const name = nameAt(plain, at + lead, tables);
+  const [table] = name?.found ?? [];
+  if (name === undefined || table === undefined || name.isMistyped) return undefined;
+  const said = plain.slice(at, at + lead + name.count).filter((word) => word !== "the");
+  const isLed = plain.slice(Math.max(0, at - 2), at).some((word) => LEADS_TABLE.test(word));
+  const [one = ""] = said;
+  const isAt = plain[at - 1] === "at";
+  const isOne = said.length === 1 && one.length > (isAt ? 3 : 4) && !isOrdinaryWord(one);
+  return said.length > 1 || (isOne && (isLed || at === 0))
+    ? { table, count: lead + name.count }
+    : undefined;
 }
 
 export type SaidName = {
@@ -118,6 +159,8 @@ type Match = {
   readonly own: number;
   readonly isFull: boolean;
   readonly isTail: boolean;
+  /** What is left says only what kind of place it is. */
+  readonly isKindOnly: boolean;
   readonly at: number;
   readonly isMistyped: boolean;
 };
@@ -132,7 +175,12 @@ export function nameAt(
   index: NameIndex,
 ): SaidName | undefined {
   const other = otherName(plain, at, index);
-  if (other !== undefined) return other;
+  const name = nameByParts(plain, at, index);
+  // "The abbey" is one, "Abbey Road" another.
+  return name === undefined || (other !== undefined && other.count >= name.count) ? other : name;
+}
+
+function nameByParts(plain: readonly string[], at: number, index: NameIndex): SaidName | undefined {
   const first = plain[at] ?? "";
   if (first === "" || (JOINTS.has(first) && !/^(?:st|saint|san|santa|la|el|le)$/.test(first)))
     return undefined;
@@ -151,7 +199,12 @@ export function nameAt(
   const isInPlan = (one: Match) => index.places[one.place]?.in === "plan";
   const better = isAny
     ? [isInPlan]
-    : [(one: Match) => one.isFull, isInPlan, (one: Match) => one.at === 0];
+    : [
+        (one: Match) => one.isFull,
+        isInPlan,
+        (one: Match) => one.at === 0,
+        (one: Match) => one.isKindOnly,
+      ];
   for (const isBetter of better) {
     if (best.some(isBetter)) best = best.filter(isBetter);
   }
@@ -182,14 +235,18 @@ function spotsOf(
   const exact = [word, ...(Object.hasOwn(ABBREVIATIONS, word) ? (ABBREVIATIONS[word] ?? []) : [])];
   const found = exact.flatMap((one) => spots.get(one) ?? []);
   if (found.length > 0) return found.map((spot) => ({ spot, isMistyped: false }));
-  if (word.length < 6 || isOrdinaryWord(word)) return [];
+  // "Pizza" is no piazza.
+  if (word.length < 5 || isOrdinaryWord(word) || mealAt([word], 0) !== undefined) return [];
   const allowed = word.length < 9 ? 1 : 2;
+  const isNear = (key: string) =>
+    word.length === 5
+      ? isSlip(word, key)
+      : editDistance(key, word) <= allowed || isPlural(key, word);
   const near: { spot: Spot; isMistyped: boolean }[] = [];
   for (const [key, all] of spots) {
     if (key[0] !== word[0] || Math.abs(key.length - word.length) > allowed || isOrdinaryWord(key))
       continue;
-    if (editDistance(key, word) <= allowed || isPlural(key, word))
-      near.push(...all.map((spot) => ({ spot, isMistyped: true })));
+    if (isNear(key)) near.push(...all.map((spot) => ({ spot, isMistyped: true })));
   }
   return near;
 }
@@ -240,6 +297,8 @@ function matchFrom(
     own,
     isFull: start === 0 && rest.length === 0,
     isTail: rest.length === 0,
+    // "The Louvre" is the museum, not its pyramid and court.
+    isKindOnly: start === 0 && rest.length === 1 && kindAt(rest, 0) !== undefined,
     at: start,
     isMistyped: isWrong,
   };
@@ -248,6 +307,10 @@ function matchFrom(
 function isSame(word: string, wanted: string): boolean {
   return (
     word === wanted ||
+    // "Sir John Soane", "Botanic Gardens".
+    (wanted.length > 4 && (word === `${wanted}s` || wanted === `${word}s`)) ||
+    // "Botanic" for "Botanical".
+    (word.length > 6 && wanted.startsWith(word) && wanted.length - word.length < 3) ||
     (Object.hasOwn(ABBREVIATIONS, word) && ABBREVIATIONS[word]?.includes(wanted) === true)
   );
 }
@@ -286,7 +349,7 @@ function isName(match: Match, plain: readonly string[], at: number, index: NameI
     place?.in === "plan" &&
     word.length > 2 &&
     kindAt(said, 0) === undefined &&
-    !/^(?:day|night|first|last|city|town|street|place|time|way|top|one|free|food|walk|old|new)$/.test(
+    !/^(?:from|with|near|over|under|between|inside|outside|day|night|first|last|city|town|street|place|time|way|top|one|free|food|walk|old|new)$/.test(
       word,
     )
   );

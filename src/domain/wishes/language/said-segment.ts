@@ -1,4 +1,5 @@
 import type { DayPart, MealName, Need, Referred, SaidItem, SaidObject } from "./said-items.ts";
+import type { Named } from "./said-names.ts";
 import type { SaidRange, When } from "./said-times.ts";
 
 /** Some items that may be one wish. */
@@ -21,6 +22,7 @@ export type Segment = {
   readonly needs: readonly Need[];
   readonly meals: readonly MealName[];
   readonly foods: readonly string[];
+  readonly tables: readonly Named[];
   readonly range: SaidRange | undefined;
   /** It speaks of something that was named before. */
   readonly hasIt: boolean;
@@ -32,6 +34,23 @@ const IS_DAY = /^D$/;
 export const IS_WHO = /^(?:who|child|elder)$/;
 const JOINER = /^(?:and|or|,)$/;
 
+/** The items that say something. */
+function toldOf(items: readonly SaidItem[]): readonly SaidItem[] {
+  const isSwap = items.some(({ code }) => code === "swap");
+  const spoken = items.filter(
+    ({ code }, at) =>
+      code !== "-" &&
+      code !== "it" &&
+      (code !== "by" || isSwap) &&
+      // "Nikko, on Tuesday".
+      !(code === "," && items[at + 1]?.code === "D" && /^on /.test(items[at + 1]?.words ?? "")),
+  );
+  // "See friends" is no wish that leaves them out.
+  return spoken.filter(
+    ({ code }, at) => !IS_WHO.test(code) || /^(?:add|want|rm)$/.test(spoken[at - 1]?.code ?? ""),
+  );
+}
+
 /** @returns undefined where nothing is left of it. */
 export function segmentOf(all: readonly SaidItem[]): Segment | undefined {
   let [from, to] = [0, all.length];
@@ -39,18 +58,50 @@ export function segmentOf(all: readonly SaidItem[]): Segment | undefined {
   while (to > from && /^(?:,|and|so|then)$/.test(all[to - 1]?.code ?? "")) to -= 1;
   if (from === to) return undefined;
   const items = all.slice(from, to);
-  const isSwap = items.some(({ code }) => code === "swap");
-  const spoken = items.filter(
-    ({ code }) => code !== "-" && code !== "it" && (code !== "by" || isSwap),
-  );
-  // "See friends" is no wish that leaves them out.
-  const told = spoken.filter(
-    ({ code }, at) => !IS_WHO.test(code) || /^(?:add|want|rm)$/.test(spoken[at - 1]?.code ?? ""),
-  );
+  const told = toldOf(items);
   if (told.length === 0)
     return items.some(({ code }) => IS_WHO.test(code) || code === "by")
       ? emptyOf(items)
       : undefined;
+  const { codes, objects, whens, isLoose, isEither } = listsOf(told, items);
+  const days = codes.filter((code) => IS_DAY.test(code));
+  const reduced = days.length === 1 ? codes.filter((code) => !IS_DAY.test(code)) : codes;
+  const onAt = codes.filter((code) => /^D/.test(code)).indexOf("D");
+  const except = exceptIn(codes, whens, objects);
+  const roleAt = codes.filter((code) => /^D/.test(code)).findIndex((code) => code !== "D");
+  return {
+    items,
+    shape: (except === undefined ? reduced : reduced.filter((code) => !/^D/.test(code))).join(" "),
+    dayShape: codes.join(" "),
+    objects,
+    isLoose,
+    isEither,
+    when: except ?? (onAt === -1 ? undefined : whens[onAt]),
+    roleWhen: roleAt === -1 ? (days.length > 1 ? whens[1] : undefined) : whens[roleAt],
+    times: items.filter(({ bound }) => bound !== undefined),
+    spans: items.flatMap(({ code, minutes }) =>
+      /^S\b/.test(code) && minutes !== undefined ? [minutes] : [],
+    ),
+    numbers: items.flatMap(({ number }) => (number === undefined ? [] : [number])),
+    part: items.find(({ part }) => part !== undefined)?.part,
+    needs: items.flatMap(({ need }) => need ?? []),
+    meals: mealsOf(items),
+    foods: items.flatMap(({ food }) => food ?? []),
+    tables: items.flatMap(({ table }) => table ?? []),
+    range: items.find(({ range }) => range !== undefined)?.range,
+    hasIt: items.some(({ code }) => code === "it"),
+    refers: items[0]?.refers,
+  };
+}
+
+type Lists = Pick<Segment, "isLoose" | "isEither"> & {
+  readonly codes: readonly string[];
+  readonly objects: readonly (readonly SaidObject[])[];
+  readonly whens: readonly When[];
+};
+
+/** The codes of what is told, with each list as one. */
+function listsOf(told: readonly SaidItem[], items: readonly SaidItem[]): Lists {
   const codes: string[] = [];
   const objects: SaidObject[][] = [];
   const whens: When[] = [];
@@ -64,9 +115,14 @@ export function segmentOf(all: readonly SaidItem[]): Segment | undefined {
       const isSaidAgain = told[at - 1]?.what?.text.toLowerCase() === item.what.text.toLowerCase();
       if (isSaidAgain) continue;
       const isListed = JOINER.test(joiner) && before?.what !== undefined;
-      if (isListed) {
-        codes.splice(-2, 2, codes.at(-2) === item.code ? item.code : "P");
-        objects.at(-1)?.push(item.what);
+      if (isListed || isSaidWith(items, told[at - 1], item)) {
+        const led = isListed ? -2 : -1;
+        codes.splice(led, 2, codes.at(led) === item.code ? item.code : "P");
+        const list = objects.at(-1) ?? [];
+        // "Sintra with Quinta da Regaleira": of all that is there.
+        const last = list.at(-1);
+        if (isPartOf(item.what, last)) list.pop();
+        if (!isSame(item.what, last)) list.push(item.what);
         isLoose = joiner === ",";
         isEither ||= joiner === "or";
         continue;
@@ -85,41 +141,72 @@ export function segmentOf(all: readonly SaidItem[]): Segment | undefined {
     }
     // "Stairs or hills", "lunch and dinner".
     const isListedAgain =
-      /^(?:noun|need|meal|food)$/.test(item.code) &&
-      /^(?:and|or)$/.test(joiner) &&
-      codes.at(-2) === item.code;
+      (joiner === "and" || joiner === "or") &&
+      codes.at(-2) === item.code &&
+      /^(?:noun|need|meal|food)$/.test(item.code);
+    if (item.code === "meal" && joiner === "meal") continue;
     if (isListedAgain) {
       codes.pop();
       continue;
     }
-    codes.push(...item.code.split(" "));
+    if (item.code.includes(" ")) codes.push(...item.code.split(" "));
+    else codes.push(item.code);
   }
-  const days = codes.filter((code) => IS_DAY.test(code));
-  const reduced = days.length === 1 ? codes.filter((code) => !IS_DAY.test(code)) : codes;
-  const onAt = codes.filter((code) => /^D/.test(code)).indexOf("D");
-  const roleAt = codes.filter((code) => /^D/.test(code)).findIndex((code) => code !== "D");
-  return {
-    items,
-    shape: reduced.join(" "),
-    dayShape: codes.join(" "),
-    objects,
-    isLoose,
-    isEither,
-    when: onAt === -1 ? undefined : whens[onAt],
-    roleWhen: roleAt === -1 ? (days.length > 1 ? whens[1] : undefined) : whens[roleAt],
-    times: items.filter(({ bound }) => bound !== undefined),
-    spans: items.flatMap(({ code, minutes }) =>
-      code === "S" && minutes !== undefined ? [minutes] : [],
-    ),
-    numbers: items.flatMap(({ number }) => (number === undefined ? [] : [number])),
-    part: items.find(({ part }) => part !== undefined)?.part,
-    needs: items.flatMap(({ need }) => need ?? []),
-    meals: items.flatMap(({ meal }) => meal ?? []),
-    foods: items.flatMap(({ food }) => food ?? []),
-    range: items.find(({ range }) => range !== undefined)?.range,
-    hasIt: items.some(({ code }) => code === "it"),
-    refers: items[0]?.refers,
-  };
+  return { codes, objects, whens, isLoose, isEither };
+}
+
+/** "Start at 10 except on Friday", "every day but Friday": of hours and meals only. */
+function exceptIn(
+  codes: readonly string[],
+  whens: readonly When[],
+  objects: readonly unknown[],
+): When | undefined {
+  const days = codes.filter((code) => /^D/.test(code));
+  const except = whens[days.indexOf("Dnot")];
+  const others = whens.filter((when) => when !== except);
+  const isOfMore = codes.some((code) => !/^D/.test(code));
+  return objects.length > 0 ||
+    !isOfMore ||
+    except === undefined ||
+    !others.every(({ isEvery }) => isEvery)
+    ? undefined
+    : { isEvery: true, except };
+}
+
+/** "Eat dinner" is dinner. */
+function mealsOf(items: readonly SaidItem[]): readonly MealName[] {
+  const said = items.flatMap(({ meal }) => meal ?? []);
+  const named = said.filter((meal) => meal !== "any");
+  return named.length > 0 ? named : said.slice(0, 1);
+}
+
+/** "Sintra with Pena Palace", "eiffel louvre": names that nothing else parts. */
+function isSaidWith(
+  items: readonly SaidItem[],
+  before: SaidItem | undefined,
+  item: SaidItem,
+): boolean {
+  if (before?.code !== "P" || item.code !== "P") return false;
+  const between = items.slice(items.indexOf(before) + 1, items.indexOf(item));
+  return between.length === 0
+    ? item.from - before.to <= 1
+    : between.every(
+        ({ code, word = "" }) => /^(?:-|by)$/.test(code) && /^(?:with|the|a)$/.test(word),
+      );
+}
+
+/** "The Capuchin Crypt" is one, by two words of its name. */
+function isSame(a: SaidObject, b: SaidObject | undefined): boolean {
+  return a.kind === "places" && b?.kind === "places" && a.found[0]?.id === b.found[0]?.id;
+}
+
+function isPartOf(what: SaidObject, all: SaidObject | undefined): boolean {
+  return (
+    what.kind === "places" &&
+    all?.kind === "places" &&
+    all.found.length > 1 &&
+    all.found.some(({ id }) => id === what.found[0]?.id)
+  );
 }
 
 function emptyOf(items: readonly SaidItem[]): Segment {
@@ -144,6 +231,7 @@ function emptyOf(items: readonly SaidItem[]): Segment {
       needs: [],
       meals: [],
       foods: [],
+      tables: [],
       refers: undefined,
     },
   };

@@ -10,6 +10,8 @@ export type When = {
   readonly weekdays?: readonly number[] | undefined;
   readonly dates?: readonly number[] | undefined;
   readonly isEvery?: true | undefined;
+  /** Of every day, but not these. */
+  readonly except?: When | undefined;
 };
 
 type Found<Value> = { readonly value: Value; readonly count: number };
@@ -17,7 +19,7 @@ type Found<Value> = { readonly value: Value; readonly count: number };
 const NUMBERS = "zero one two three four five six seven eight nine ten eleven twelve".split(" ");
 const ORDINALS = "first second third fourth fifth sixth seventh eighth ninth tenth".split(" ");
 const EVERY =
-  /^(?:(?:every|each|all|both) (?:single )?(?:days?|nights?|mornings?|evenings?|afternoons?)|all (?:the |our )?(?:days|nights)|all (?:two|three|four|five|six|seven) (?:days|nights)|(?:the )?whole (?:trip|week|time)|everyday|per day|daily)$/;
+  /^(?:(?:every|each|all|both) (?:single )?(?:days?|nights?|mornings?|evenings?|afternoons?)|all (?:the |our )?(?:days|nights)|all (?:two|three|four|five|six|seven) (?:days|nights)|(?:the )?whole (?:trip|week|time)|everyday|per day|daily|(?:at least )?(?:once|one) (?:a|per|each|every) day)$/;
 const LAST_DAY = 9;
 const NAMED_DAYS = [
   ...["arrival day", "day of arrival", "day we arrive", "day we land"].map((words) => ({
@@ -36,6 +38,9 @@ const NAMED_DAYS = [
 export function fromDay(day: number): When {
   return { days: Array.from({ length: Math.max(1, LAST_DAY - day + 1) }, (_, at) => day + at) };
 }
+/** What may stand behind "day 1 and 2", and is nothing that is counted. */
+const NOT_COUNTED =
+  /^(?:|and|so|but|alone|as|is|are|can|should|stay|stays|free|off|please|the|then|start|starts|end|ends)$/;
 const MONTHS =
   /^(?:january|february|march|april|may|june|july|august|september|october|november|december)$/;
 
@@ -63,7 +68,7 @@ function ordinalAt(words: readonly SaidWord[], at: number): Found<number> | unde
 /** The days that words name from here on. */
 export function whenAt(words: readonly SaidWord[], at: number): Found<When> | undefined {
   const plain = (index: number) => words[index]?.plain ?? "";
-  for (let count = Math.min(4, words.length - at); count > 0; count -= 1) {
+  for (let count = Math.min(5, words.length - at); count > 0; count -= 1) {
     const run = words
       .slice(at, at + count)
       .map((word) => word.plain)
@@ -97,7 +102,7 @@ export function whenAt(words: readonly SaidWord[], at: number): Found<When> | un
     let count = 2;
     while (/^(?:and|or)$/.test(plain(at + count))) {
       const next = saidNumber(plain(at + count + 1));
-      const isAlone = plain(at) === "days" || /^(?:and)?$/.test(plain(at + count + 2));
+      const isAlone = plain(at) === "days" || NOT_COUNTED.test(plain(at + count + 2));
       if (next === undefined || !isAlone) break;
       days.push(next);
       count += 2;
@@ -111,7 +116,10 @@ export function whenAt(words: readonly SaidWord[], at: number): Found<When> | un
   if (ordinal !== undefined && !isNth) {
     const { value, count } = ordinal;
     if (plain(at + count) === "day") return { value: { days: [value] }, count: count + 1 };
-    if (/^(?:morning|afternoon|evening|night)$/.test(plain(at + count)) && plain(at) !== "second")
+    if (
+      /^(?:morning|afternoon|evening|night|dinner|lunch|supper)$/.test(plain(at + count)) &&
+      plain(at) !== "second"
+    )
       return { value: { days: [value] }, count };
     if (count === 2) {
       const isDated = plain(at + 2) === "of" || MONTHS.test(plain(at + 2));
@@ -173,6 +181,8 @@ export function timeAt(
     if (next === "o" && plain(at + 2) !== "clock") return undefined;
     return withHalf(hour, 0, words, at + 1, 1, true);
   }
+  // "1ish".
+  if (next === "ish") return withHalf(hour, 0, words, at + 1, 1, false);
   const isHour =
     isAfterBound &&
     !isUnit(next) &&
@@ -228,6 +238,8 @@ export function spanAt(words: readonly SaidWord[], at: number): Found<number> | 
     return { value: number * 60 + Number(c), count: 3 };
   if (b === "and" && c === "a" && d === "half" && plain(at + 4) === "hours")
     return { value: number * 60 + 30, count: 5 };
+  // "One and half hour".
+  if (b === "and" && c === "half" && d === "hours") return { value: number * 60 + 30, count: 4 };
   if (b === "hours") return { value: Math.round(number * 60), count: 2 };
   if (b === "minutes") return { value: number, count: 2 };
   // "1.5 max": nothing else is counted so.
@@ -244,7 +256,7 @@ const IS_PAUSE =
 /** "From 13 to 15", "between 15 and 17", "12 till 3", "11:30-14:00", and "1-3" beside a word for a pause. */
 export function rangeAt(words: readonly SaidWord[], at: number): Found<SaidRange> | undefined {
   const plain = (index: number) => words[index]?.plain ?? "";
-  const led = /^(?:from|between)$/.test(plain(at)) ? 1 : 0;
+  const led = /^(?:from|between|at)$/.test(plain(at)) ? 1 : 0;
   const from = timeAt(words, at + led, true);
   if (from === undefined) return undefined;
   const mid = at + led + from.count;

@@ -1,5 +1,6 @@
 import type { PaceChoice } from "../../trip/pace-choice.ts";
 import type { DayPart, MealName, Need, SaidObject } from "./said-items.ts";
+import type { Named } from "./said-names.ts";
 import type { When } from "./said-times.ts";
 import type { FieldKind, WISH_VERBS, WishVerb } from "./wish-verbs.ts";
 
@@ -45,6 +46,9 @@ type Held = {
   mealHour: number | "earlier" | "later";
   near: SaidObject | "hotel";
   food: string;
+  /** A place to eat of the plan or the guide. */
+  table: Named;
+  length: number | "longer" | "shorter";
   flag: true;
 };
 
@@ -74,6 +78,12 @@ export type Choice = {
     | "leaveOut"
     | "remove"
     | "moveDay"
+    | "toDay"
+    | "exchange"
+    | "first"
+    | "last"
+    | "earlier"
+    | "later"
     | "keep"
     | "more"
     | "fewer"
@@ -142,11 +152,24 @@ export function choiceOf(wish: SaidWish): Choice {
       return typeof wish.minutes === "number"
         ? { label: "stayFor", name: `${name}, ${wish.minutes}`, wishes }
         : { label: "doIt", name: "", wishes };
-    case "move":
-      return wish.to === "morning" || wish.to === "afternoon" || wish.to === "evening"
-        ? { label: wish.to, name, wishes }
+    case "move": {
+      const { to } = wish;
+      if (to === "other-day") return { label: "moveDay", name, wishes };
+      if (to === "day") return { label: "toDay", name, wishes };
+      return typeof to === "string"
+        ? { label: to, name, wishes }
         : { label: "doIt", name: "", wishes };
+    }
     default:
       return { label: "doIt", name: "", wishes };
   }
+}
+
+/** The kinds of which wishes take places out. */
+export function kindsThatGo(wishes: readonly SaidWish[]): readonly string[] {
+  return wishes.flatMap((wish) =>
+    /^(?:remove|fewer)$/.test(wish.verb) && "what" in wish && wish.what.kind === "category"
+      ? wish.what.categories
+      : [],
+  );
 }

@@ -14,7 +14,7 @@ export type SaidWord = {
   readonly isDashed?: true | undefined;
 };
 
-const WORD = /\d+[:.]\d+|\d+|\p{L}[\p{L}\p{M}’'‘`]*|&|\+|\/|→|[,;.!?\n:()…—–]| - /gu;
+const WORD = /\d+[:.]\d+|\d+|\p{L}[\p{L}\p{M}’'‘`]*|&|\+|\/|→|>+|[,;.!?\n:()…—–]| - /gu;
 const MAX_WORDS = 90;
 
 /** What hurried people write, in full. */
@@ -24,7 +24,7 @@ cause because|mins minutes|min minutes|minute minutes|hrs hours|hr hours|h hours
 weds wednesday|thu thursday|thur thursday|thurs thursday|fri friday|sat saturday|sun sunday|eve evening|nite night|aft afternoon
 arvo afternoon|nr near|smth something|sth something|gonna going|wanna want|tho though|mkt market|sq square|twr tower|bldg building|pic photo
 ppl people|poss possible|vs versus|idm fine|idc fine|bday birthday|cancelled cancel|theatre theater|centre center|til until|till until|untill until|thats it
-theyre they|dnt dont|wont wont|cannot cant|havent dont|arent not|isnt not|wasnt not|aint not|neighborhood neighbourhood`
+theyre they|dnt dont|wont wont|cannot cant|havent dont|dino dinosaur|dinos dinosaurs|plss please|arent not|isnt not|wasnt not|aint not|neighborhood neighbourhood`
     .split(/[|\n]/)
     .map((pair) => pair.split(" ") as [string, string]),
 );
@@ -38,16 +38,27 @@ export function saidWords(text: string): readonly SaidWord[] {
     const to = from + written.length;
     const before = words.at(-1);
     // "St. Paul's".
-    if (written === "." && before?.to === from && /^(?:st|mt|dr|nr|approx|etc)$/.test(before.plain))
+    if (written === "." && before?.to === from && /^(?:st|mt|dr|nr|approx)$/.test(before.plain))
       continue;
     const mark = markOf(written);
     if (before?.to === from && before.plain === "b" && written === "4") {
       words.splice(-1, 1, { ...before, to, plain: "before" });
       continue;
     }
-    const bare = withoutAccents(written).replace(/[’'‘`]/g, "");
+    // "W/o".
+    const led = words.at(-2);
+    if (written === "o" && before?.plain === "or" && led?.plain === "with" && led.to + 2 === to) {
+      words.splice(-2, 2, { ...led, to, plain: "without" });
+      continue;
+    }
+    // "Plsss", "noooo".
+    const bare = withoutAccents(written)
+      .replace(/[’'‘`]/g, "")
+      .replace(/([a-z])\1{2,}/g, "$1");
     const isInTheSun = bare === "sun" && before?.plain === "the";
-    const plain = isInTheSun ? bare : (SHORT_FORMS.get(bare) ?? bare);
+    // "We'd" is no Wednesday.
+    const isElided = /['’‘`]/.test(written);
+    const plain = isInTheSun || isElided ? bare : (SHORT_FORMS.get(bare) ?? bare);
     const isDashed = before !== undefined && text.slice(before.to, from) === "-";
     words.push(
       mark === undefined

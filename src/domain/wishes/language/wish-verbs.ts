@@ -16,8 +16,8 @@ export const WISH_VERBS = {
     fields: { what: "thing", but: "things" },
   },
   swap: {
-    says: "one thing for another; without 'by', for whatever fits",
-    fields: { what: "thing", by: "thing?" },
+    says: "one thing for another, for so long; without 'by', for whatever fits",
+    fields: { what: "thing", by: "thing?", minutes: "span?" },
   },
   move: { says: "to another spot or day", fields: { what: "thing", to: "spot" } },
   exchange: {
@@ -28,8 +28,18 @@ export const WISH_VERBS = {
   apart: { says: "each on another day", fields: { what: "thing", others: "things" } },
   alone: { says: "nothing else on its day", fields: { what: "thing" } },
   "not-on": { says: "not on these days", fields: { what: "thing" } },
-  "set-start": { says: "a visit begins then", fields: { what: "thing", minutes: "minutes" } },
-  stay: { says: "how long a visit is", fields: { what: "thing", minutes: "span" } },
+  "set-start": {
+    says: "a visit begins then, no later, or no sooner",
+    fields: {
+      what: "thing",
+      minutes: "mealHour",
+      by: "by?",
+      isLatest: "flag?",
+      isSoonest: "flag?",
+    },
+  },
+  "set-end": { says: "a visit ends then", fields: { what: "thing", minutes: "minutes" } },
+  stay: { says: "how long a visit is", fields: { what: "thing", minutes: "span", by: "by?" } },
   lock: { says: "it stays where it is", fields: { what: "thing" } },
   unlock: { says: "it may be moved", fields: { what: "thing" } },
   "lock-days": { says: "these days stay as they are", fields: {} },
@@ -55,7 +65,7 @@ export const WISH_VERBS = {
   },
   "most-a-day": { says: "no more places a day", fields: { count: "count" } },
   meal: {
-    says: "a meal: gone, there, at an hour, near something, of a food, or a good one",
+    says: "a meal: gone, there, at an hour, near something, of a food, a good one, at a place to eat, at another or a cheaper one, or so long",
     fields: {
       meal: "meal",
       isGone: "flag?",
@@ -64,6 +74,10 @@ export const WISH_VERBS = {
       near: "near?",
       food: "food?",
       isNice: "flag?",
+      table: "table?",
+      isOther: "flag?",
+      isCheap: "flag?",
+      length: "length?",
     },
   },
   "less-walking": { says: "less on foot", fields: { km: "km?" } },
@@ -99,6 +113,8 @@ type FieldName =
   | "mealHour"
   | "near"
   | "food"
+  | "table"
+  | "length"
   | "flag";
 export type FieldKind = FieldName | `${FieldName}?`;
 export type WishVerb = keyof typeof WISH_VERBS;

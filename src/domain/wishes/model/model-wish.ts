@@ -97,10 +97,12 @@ const SAID_AS: Readonly<Record<Exclude<FieldKind, `${string}?`>, string>> = {
   mealHour: 'minutes after midnight, or change "earlier" or "later"',
   near: 'near: words that name it, or "hotel"',
   food: "food: words that name it",
+  table: "",
+  length: "",
   flag: "",
 };
 /** What a model can't say of a wish. */
-const IS_OURS = /^(?:by|flag)/;
+const IS_OURS = /^(?:by|flag|table|length)/;
 
 /** The verbs as a model is told of them, a line each. */
 export function verbLines(): string {

@@ -184,6 +184,8 @@ function fieldOf(
       if (said.near === undefined || said.near === "hotel") return said.near;
       return thing(said.near, context) ?? fault();
     case "by":
+    case "table":
+    case "length":
     case "flag":
       return undefined;
     case "span":

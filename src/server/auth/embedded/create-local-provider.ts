@@ -1,22 +1,22 @@
 import { generateKeyPairSync } from "node:crypto";
 import Provider from "oidc-provider";
 import { API_PATHS, type Profile } from "../../../domain/wire.ts";
+import { failurePage } from "../../lib/page-text.ts";
 import { newToken } from "../../lib/tokens.ts";
-import { EMBEDDED_PATH } from "./embedded-path.ts";
+import { EMBEDDED_PATH, INTERACTION_PATH } from "./embedded-path.ts";
 import { createMemoryAdapter } from "./memory-adapter.ts";
-import { failurePage } from "./sign-in-form.ts";
 
-/** The library that speaks OpenID Connect, set up for our own sign-in on a machine of one's own. */
+/** The library that speaks OpenID Connect, set up for accounts of our own. */
 export function createLocalProvider({
   publicUrl,
   clientId,
   clientSecret,
-  accounts,
+  findProfile,
 }: {
   readonly publicUrl: string;
   readonly clientId: string;
   readonly clientSecret: string;
-  readonly accounts: ReadonlyMap<string, Profile>;
+  readonly findProfile: (accountId: string) => Promise<Profile | undefined>;
 }): Provider {
   const provider = new Provider(`${publicUrl}${EMBEDDED_PATH}`, {
     adapter: createMemoryAdapter(Date.now),
@@ -45,17 +45,17 @@ export function createLocalProvider({
       rpInitiatedLogout: { enabled: false },
       userinfo: { enabled: false },
     },
-    interactions: { url: (_, interaction) => `${EMBEDDED_PATH}/interaction/${interaction.uid}` },
+    interactions: { url: (_, interaction) => `${INTERACTION_PATH}/${interaction.uid}` },
     // The mount prefix is stripped before the provider sees a request, so it would set "/" paths wrongly.
     cookies: {
       keys: [newToken()],
       short: { path: "/", sameSite: "lax" },
       long: { path: "/", sameSite: "lax" },
     },
-    findAccount: (_, id) => {
-      const account = accounts.get(id);
-      if (account === undefined) return undefined;
-      const { verified_email: email_verified, id: sub, ...rest } = account;
+    async findAccount(_, id) {
+      const profile = await findProfile(id);
+      if (profile === undefined) return undefined;
+      const { verified_email: email_verified, id: sub, ...rest } = profile;
       return { accountId: id, claims: () => ({ sub, email_verified, ...rest }) };
     },
     // There is one client, and it is our own: no consent is asked for.
@@ -81,6 +81,8 @@ export function createLocalProvider({
       ctx.body = failurePage(out.error_description ?? out.error);
     },
   });
+  // Scheme and host are PUBLIC_URL's, which embedded-provider.ts has put into these headers.
+  provider.proxy = true;
   // The provider lets pages of every origin read some answers; our pages need none of them.
   provider.use(async (ctx, next) => {
     await next();

@@ -1,54 +1,44 @@
-import { createHash } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type Provider from "oidc-provider";
-import * as z from "zod/mini";
-import { AppError, errorText } from "../../../domain/errors/app-error.ts";
-import { wordsIn } from "../../../domain/messages/words.ts";
+import type { CustomFetch } from "openid-client";
+import { AppError } from "../../../domain/errors/app-error.ts";
 import type { Profile } from "../../../domain/wire.ts";
-import { escapeHtml, plainPage } from "../../lib/page-text.ts";
+import { escapeHtml } from "../../lib/page-text.ts";
 import { newToken } from "../../lib/tokens.ts";
 import { EMBEDDED_PATH } from "./embedded-path.ts";
-import { failurePage, type RefusedForm, signInForm } from "./sign-in-form.ts";
 
-const MAX_FORM_BYTES = 4096;
-const MAX_ACCOUNTS = 10_000;
-
-const accountFormSchema = z.object({
-  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(80)),
-  email: z.string().check(z.trim(), z.toLowerCase(), z.maxLength(120), z.email()),
-});
+/** A request and its answer as Node has them; the library reads its cookie there, and writes it. */
+export type RawExchange = readonly [request: IncomingMessage, answer: ServerResponse];
 
 /**
- * An OpenID Connect provider inside our own server, for machines where no Google client is set up:
- * it takes any name and e-mail address. It runs on loopback addresses only.
+ * An OpenID Connect provider inside our own server, for accounts of our own: the same path as with any other provider.
+ * Who someone is its pages find out (auth/local-sign-in-routes.ts) and tell it by `finish`.
  */
 export class EmbeddedProvider {
   readonly issuer: string;
   readonly clientId = "tripwright";
   readonly clientSecret = newToken();
   readonly userInfoUrl: string;
-  readonly #publicUrl: string;
-  readonly #accounts = new Map<string, Profile>();
+  readonly #publicUrl: URL;
+  readonly #findProfile: (accountId: string) => Promise<Profile | undefined>;
+  #app: FastifyInstance | undefined;
   #made: Promise<Provider> | undefined;
 
-  constructor(publicUrl: string) {
-    this.#publicUrl = publicUrl;
+  /** @param findProfile the profile of an account that may sign in. */
+  constructor(publicUrl: string, findProfile: (accountId: string) => Promise<Profile | undefined>) {
+    this.#publicUrl = new URL(publicUrl);
+    this.#findProfile = findProfile;
     this.issuer = `${publicUrl}${EMBEDDED_PATH}`;
     this.userInfoUrl = `${this.issuer}/oauth2/v1/userinfo`;
   }
 
   register(app: FastifyInstance): void {
+    this.#app = app;
     // The provider reads request bodies itself, so nothing here may read them first.
     void app.register((scope, _, done) => {
       scope.removeAllContentTypeParsers();
       scope.addContentTypeParser("*", (_request, _payload, taken) => taken(null));
-      scope.setErrorHandler(answerLostInteraction);
-      scope.get(`${EMBEDDED_PATH}/interaction/:uid`, (request, reply) =>
-        this.#showForm(request, reply),
-      );
-      scope.post(`${EMBEDDED_PATH}/interaction/:uid`, (request, reply) =>
-        this.#takeForm(request, reply),
-      );
       scope.get(`${EMBEDDED_PATH}/oauth2/v1/userinfo`, (request, reply) =>
         this.#sendUserInfo(request, reply),
       );
@@ -69,6 +59,50 @@ export class EmbeddedProvider {
     });
   }
 
+  /**
+   * Asks the provider as our own half of the sign-in does: within the process, so that it works whether or not this
+   * machine reaches the address that people use.
+   */
+  readonly ask: CustomFetch = async (url, { method, headers, body }) => {
+    const { pathname, search } = new URL(url);
+    const answer = await this.#app?.inject({
+      method: method === "POST" ? "POST" : "GET",
+      url: `${pathname}${search}`,
+      headers: { ...headers, host: this.#publicUrl.host },
+      ...(body === undefined || body === null ? {} : { payload: String(body) }),
+    });
+    if (answer === undefined) throw new Error("the embedded provider has no routes yet");
+    const said = new Headers();
+    for (const name of ["content-type", "www-authenticate"]) {
+      const value = answer.headers[name];
+      if (value !== undefined) said.set(name, String(value));
+    }
+    return new Response(answer.body, { status: answer.statusCode, headers: said });
+  };
+
+  /** Whether the browser's sign-in is still waiting. @throws AppError `sign_in_failed` where it isn't. */
+  async assertWaiting(exchange: RawExchange): Promise<void> {
+    await this.#waiting(exchange);
+  }
+
+  /** Ends a sign-in as somebody. @returns where the browser goes on. @throws AppError `sign_in_failed` */
+  async finish(exchange: RawExchange, accountId: string): Promise<string> {
+    const provider = await this.#provider();
+    const interaction = await this.#waiting(exchange);
+    // The provider would ask, on a page whose script our policy forbids, whether to sign the other out.
+    const { session } = interaction;
+    if (session !== undefined && session.accountId !== accountId) {
+      await (await provider.Session.findByUid(session.uid))?.destroy();
+      delete interaction.session;
+      await interaction.persist();
+    }
+    return provider.interactionResult(
+      ...exchange,
+      { login: { accountId, remember: false } },
+      { mergeWithLastSubmission: false },
+    );
+  }
+
   async endSession(accessToken: string): Promise<void> {
     const provider = await this.#provider();
     const token = await provider.AccessToken.find(accessToken);
@@ -77,69 +111,43 @@ export class EmbeddedProvider {
     await session?.destroy();
   }
 
+  /** The address of a picture with somebody's initials. */
+  picture(name: string): string {
+    return `${this.issuer}/picture/${encodeURIComponent(initials(name))}.svg`;
+  }
+
   /** Its library is large: it is loaded when the first traveler signs in. */
   #provider(): Promise<Provider> {
     this.#made ??= import("./create-local-provider.ts").then(({ createLocalProvider }) =>
       createLocalProvider({
-        publicUrl: this.#publicUrl,
+        publicUrl: this.#publicUrl.origin,
         clientId: this.clientId,
         clientSecret: this.clientSecret,
-        accounts: this.#accounts,
+        findProfile: this.#findProfile,
       }),
     );
     return this.#made;
   }
 
-  async #showForm(request: FastifyRequest, reply: FastifyReply, refused?: RefusedForm) {
-    await (await this.#provider()).interactionDetails(request.raw, reply.raw);
-    return reply
-      .code(refused === undefined ? 200 : 422)
-      .type("text/html; charset=utf-8")
-      .send(plainPage("Sign in", signInForm(refused)));
-  }
-
-  async #takeForm(request: FastifyRequest, reply: FastifyReply) {
-    const fields = await readForm(request);
-    const form = accountFormSchema.safeParse(Object.fromEntries(fields));
-    if (!form.success) {
-      return this.#showForm(request, reply, {
-        problem: "Enter a name and an email address, such as ada@example.com.",
-        name: fields.get("name") ?? "",
-        email: fields.get("email") ?? "",
+  async #waiting(exchange: RawExchange) {
+    const provider = await this.#provider();
+    try {
+      return await provider.interactionDetails(...exchange);
+    } catch (error) {
+      const { errors } = await import("oidc-provider");
+      if (!(error instanceof errors.SessionNotFound)) throw error;
+      throw new AppError("sign_in_failed", {
+        problem: "it took too long or was started in another window. Please try again",
       });
     }
-    const accountId = this.#remember(form.data.name, form.data.email);
-    await this.#leaveOtherAccount(request, reply, accountId);
-    const next = await (await this.#provider()).interactionResult(
-      request.raw,
-      reply.raw,
-      { login: { accountId, remember: false } },
-      { mergeWithLastSubmission: false },
-    );
-    return reply.redirect(next, 303);
-  }
-
-  /** The provider would ask, on a page whose script our policy forbids, whether to sign the other out. */
-  async #leaveOtherAccount(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    accountId: string,
-  ): Promise<void> {
-    const interaction = await (await this.#provider()).interactionDetails(request.raw, reply.raw);
-    const { session } = interaction;
-    if (session === undefined || session.accountId === accountId) return;
-    const known = await (await this.#provider()).Session.findByUid(session.uid);
-    await known?.destroy();
-    delete interaction.session;
-    await interaction.persist();
   }
 
   async #sendUserInfo(request: FastifyRequest, reply: FastifyReply) {
     const bearer = /^Bearer (\S+)$/.exec(request.headers.authorization ?? "")?.[1] ?? "";
     const token = await (await this.#provider()).AccessToken.find(bearer);
-    const account = token?.isValid ? this.#accounts.get(token.accountId) : undefined;
-    if (account === undefined) throw new AppError("not_signed_in");
-    return reply.send(account);
+    const profile = token?.isValid ? await this.#findProfile(token.accountId) : undefined;
+    if (profile === undefined) throw new AppError("not_signed_in");
+    return reply.send(profile);
   }
 
   /** The provider writes the answer itself. */
@@ -150,59 +158,10 @@ export class EmbeddedProvider {
     }
     Object.assign(raw, { originalUrl: raw.url });
     raw.url = (raw.url ?? "").slice(EMBEDDED_PATH.length) || "/";
+    raw.headers["x-forwarded-proto"] = this.#publicUrl.protocol.slice(0, -1);
+    raw.headers["x-forwarded-host"] = this.#publicUrl.host;
     await (await this.#provider()).callback()(raw, reply.raw);
   }
-
-  #remember(name: string, email: string): string {
-    const id = createHash("sha256").update(email).digest("base64url").slice(0, 22);
-    const [given_name = name, ...others] = name.split(/\s+/);
-    const family_name = others.join(" ");
-    this.#accounts.delete(id);
-    this.#accounts.set(id, {
-      id,
-      email,
-      verified_email: true,
-      name,
-      given_name,
-      ...(family_name === "" ? {} : { family_name }),
-      picture: `${this.issuer}/picture/${encodeURIComponent(initials(name))}.svg`,
-    });
-    const oldest = this.#accounts.keys().next().value;
-    if (this.#accounts.size > MAX_ACCOUNTS && oldest !== undefined) this.#accounts.delete(oldest);
-    return id;
-  }
-}
-
-async function answerLostInteraction(error: unknown, _: FastifyRequest, reply: FastifyReply) {
-  const { errors } = await import("oidc-provider");
-  if (!(error instanceof errors.SessionNotFound)) throw error;
-  const problem = new AppError("sign_in_failed", {
-    problem: "it took too long or was started in another window. Please try again",
-  });
-  return reply
-    .code(problem.status)
-    .type("text/html; charset=utf-8")
-    .send(failurePage(errorText(problem, wordsIn().errors)));
-}
-
-async function readForm({ raw }: FastifyRequest): Promise<URLSearchParams> {
-  const chunks: Buffer[] = [];
-  let bytes = 0;
-  try {
-    // An unread rest of the body must not end the connection before the answer is sent.
-    for await (const chunk of raw.iterator({ destroyOnReturn: false })) {
-      bytes += chunk.length;
-      if (bytes > MAX_FORM_BYTES) break;
-      chunks.push(chunk);
-    }
-  } catch (error) {
-    // There is only one cause: the sender closed the connection.
-    throw new AppError("bad_request", { problem: "bodyBrokeOff" }, { cause: error });
-  }
-  if (bytes > MAX_FORM_BYTES) {
-    throw new AppError("body_too_large", { mostBytes: MAX_FORM_BYTES });
-  }
-  return new URLSearchParams(Buffer.concat(chunks).toString());
 }
 
 function initials(name: string): string {

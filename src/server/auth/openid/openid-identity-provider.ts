@@ -53,7 +53,8 @@ export class OpenIdIdentityProvider implements IdentityProvider {
     this.#deadlineMs = deadlineMs;
     this.#extensions = [
       openid.enableNonRepudiationChecks,
-      ...(isLoopback(issuer) ? [openid.allowInsecureRequests] : []),
+      // Our own provider is asked within the process.
+      ...(kind === "embedded" || isLoopback(issuer) ? [openid.allowInsecureRequests] : []),
     ];
   }
 

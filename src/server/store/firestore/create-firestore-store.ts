@@ -2,6 +2,7 @@ import { randomInt } from "node:crypto";
 import type { FirestoreConfig } from "../../config/read-database.ts";
 import type { Store } from "../store.ts";
 import { createFirestoreAccessTokenStore } from "./access-token-store.ts";
+import { createFirestoreAccountStore } from "./account-store.ts";
 import { openFirestoreDatabase } from "./database.ts";
 import { findGoogleCredentials } from "./find-google-credentials.ts";
 import { firestoreRefusal } from "./firestore-refusal.ts";
@@ -41,6 +42,7 @@ export async function createFirestoreStore(
   }
   return {
     users: createFirestoreUserStore(database),
+    accounts: createFirestoreAccountStore(database),
     sessions: createFirestoreSessionStore(database),
     trips: createFirestoreTripStore(database),
     history: createFirestoreTripHistoryStore(database),

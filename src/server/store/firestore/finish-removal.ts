@@ -1,4 +1,5 @@
 import { removeTokensOf } from "./access-token-store.ts";
+import { removeAccountOf } from "./account-store.ts";
 import type { FirestoreDatabase } from "./database.ts";
 import { removeOAuthOf } from "./oauth-store.ts";
 import { findLegacyTrips, findOwnedTrips } from "./owned-trips.ts";
@@ -28,6 +29,7 @@ export async function finishRemoval(database: FirestoreDatabase, removal: Fields
   await removeLinksOf(database, userId);
   await removeMembershipsOf(database, userId);
   await removeTokensOf(database, userId);
+  await removeAccountOf(database, userId);
   await removeOAuthOf(database, userId);
   await database.deleteFound(TRIP_CHANGES, [["ownerId", "==", userId]]);
   for (const { id } of await findOwnedTrips(database, userId, { select: [] })) {

@@ -1,4 +1,5 @@
 import type { User } from "../user-store.ts";
+import { moveAccountOf } from "./account-store.ts";
 import type { FirestoreDatabase } from "./database.ts";
 import { finishRemoval } from "./finish-removal.ts";
 import { startedAs } from "./generation-fields.ts";
@@ -45,6 +46,7 @@ export async function moveFirestoreUser(
       transaction.write({ kind: "update", path, fields: updates });
     });
   }
+  await moveAccountOf(database, fromId, into.id);
   await moveMembershipsOf(database, fromId, into.id);
   // No address: trips of the original product with it are the other user's by now.
   const removal = { userId: fromId, email: null, startedAtMs: Date.now() };

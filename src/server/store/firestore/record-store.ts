@@ -7,6 +7,7 @@ import {
   type StoreRecords,
 } from "../record-store.ts";
 import { accessTokenRecords } from "./access-token-store.ts";
+import { accountLinkRecords, accountRecords } from "./account-store.ts";
 import type { FirestoreDatabase, FirestoreWrite, Found } from "./database.ts";
 import { countedFields, isCounted, readGeneration, UNCOUNTED } from "./generation-fields.ts";
 import { lookupRecords } from "./lookup-store.ts";
@@ -110,6 +111,8 @@ function keepingsIn(database: FirestoreDatabase): Keepings {
 
   return {
     users: userRecords,
+    accounts: accountRecords,
+    accountLinks: accountLinkRecords,
     sessions: sessionRecords,
     trips: {
       collection: TRIPS,

@@ -1,5 +1,6 @@
 import type { Store } from "../store.ts";
 import { createAccessTokenStore } from "./access-token-store.ts";
+import { createAccountStore } from "./account-store.ts";
 import { createGenerationStore } from "./generation-store.ts";
 import { createLookupStore } from "./lookup-store.ts";
 import type { Migration } from "./migrations.ts";
@@ -19,6 +20,7 @@ export function createSqlStore(database: SqlDatabase, migrations: readonly Migra
   const tripIds = createTripIds();
   return {
     users: createUserStore(database),
+    accounts: createAccountStore(database),
     sessions: createSessionStore(database),
     trips: createTripStore(database, tripIds),
     history: createTripHistoryStore(database),

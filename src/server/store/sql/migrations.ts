@@ -14,6 +14,21 @@ const STEPS: readonly ((dialect: SqlDialect) => string)[] = [
       profile TEXT NOT NULL
     )${strict};
 
+    -- Accounts of our own: how somebody signs in without another provider.
+    CREATE TABLE accounts (
+      id TEXT PRIMARY KEY, name_key TEXT NOT NULL UNIQUE, content TEXT NOT NULL,
+      user_id TEXT NOT NULL UNIQUE REFERENCES users (id) ON DELETE CASCADE,
+      revision ${integer} NOT NULL
+    )${strict};
+
+    CREATE TABLE account_links (
+      id TEXT PRIMARY KEY, token_hash TEXT NOT NULL UNIQUE, content TEXT NOT NULL,
+      account_id TEXT REFERENCES accounts (id) ON DELETE CASCADE,
+      expires_at_ms ${integer} NOT NULL, uses_left ${integer} NOT NULL
+    )${strict};
+    CREATE INDEX account_links_by_account ON account_links (account_id);
+    CREATE INDEX account_links_by_expiry ON account_links (expires_at_ms);
+
     CREATE TABLE sessions (
       token_hash TEXT PRIMARY KEY, id TEXT NOT NULL UNIQUE,
       user_id TEXT NOT NULL REFERENCES users (id) ON DELETE CASCADE,

@@ -30,6 +30,23 @@ export const RECORD_TABLES: { readonly [Kind in RecordKind]: RecordTable<Kind> }
     key: ["id"],
     fields: { id: "text", issuer: "text", subject: "text", email: "text", profile: "json" },
   },
+  accounts: {
+    name: "accounts",
+    key: ["id"],
+    fields: { id: "text", userId: "text", nameKey: "text", revision: "integer", content: "json" },
+  },
+  accountLinks: {
+    name: "account_links",
+    key: ["id"],
+    fields: {
+      id: "text",
+      tokenHash: "text",
+      accountId: "optional",
+      expiresAtMs: "integer",
+      usesLeft: "integer",
+      content: "json",
+    },
+  },
   sessions: {
     name: "sessions",
     key: ["tokenHash"],

@@ -72,6 +72,13 @@ async function mergeUsers(tx: SqlQueries, fromId: string, intoId: string): Promi
     intoId,
     fromId,
   );
+  // A way to sign in that the other has, too, goes with the first.
+  await tx.run(
+    `UPDATE accounts SET user_id = $1 WHERE user_id = $2 AND NOT EXISTS (
+             SELECT 1 FROM accounts WHERE user_id = $1)`,
+    intoId,
+    fromId,
+  );
   await tx.run("UPDATE share_links SET owner_id = $1 WHERE owner_id = $2", intoId, fromId);
   await tx.run(
     `UPDATE trip_members SET user_id = $1 WHERE user_id = $2 AND trip_id NOT IN (

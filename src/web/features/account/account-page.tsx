@@ -1,4 +1,5 @@
 import { Navigate } from "react-router";
+import { calledBy, isOurAccount } from "../../../domain/accounts/account-address.ts";
 import { API_PATHS } from "../../../domain/wire.ts";
 import { WhenAnalyticsIsOn } from "../../analytics/when-analytics-is-on.tsx";
 import { paths } from "../../lib/paths.ts";
@@ -9,6 +10,7 @@ import { AccessTokens } from "./access-tokens.tsx";
 import { ConnectedApps } from "./connected-apps.tsx";
 import { DeleteAccount } from "./delete-account.tsx";
 import { SessionList } from "./session-list.tsx";
+import { SignInMethods } from "./sign-in-methods.tsx";
 
 const loadChoice = async () =>
   (await import("../../analytics/analytics-choice.tsx")).AnalyticsChoice;
@@ -24,8 +26,9 @@ export function AccountPage() {
         {accountWords.title}
       </h1>
       <p className="mt-3 text-lg text-ink-soft">
-        {profile.name}, {profile.email}
+        {isOurAccount(profile) ? profile.name : `${profile.name}, ${profile.email}`}
       </p>
+      <SignInMethods profile={profile} />
       <SessionList />
       <section aria-labelledby="data-title" className="mt-12">
         <h2 id="data-title" className="text-2xl">
@@ -41,7 +44,7 @@ export function AccountPage() {
       <AccessTokens />
       <ConnectedApps />
       <WhenAnalyticsIsOn load={loadChoice} />
-      <DeleteAccount email={profile.email} />
+      <DeleteAccount email={calledBy(profile)} />
     </section>
   );
 }

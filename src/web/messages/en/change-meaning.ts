@@ -4,13 +4,26 @@ import type { SaidWish } from "../../../domain/wishes/language/said-wish.ts";
 
 type Meal = Extract<SaidWish, { readonly verb: "meal" }>;
 
+const BOUNDS = { at: "at", latest: "by", soonest: "from" } as const;
+
+function boundOf({
+  isLatest,
+  isSoonest,
+}: Extract<SaidWish, { readonly verb: "set-start" }>): keyof typeof BOUNDS {
+  return isLatest === true ? "latest" : isSoonest === true ? "soonest" : "at";
+}
+
 /** The wish as a phrase: the change to a plan once it is made; undefined where the traveller's words say it as well. */
 export function changeMeaning(wish: SaidWish): string | undefined {
   switch (wish.verb) {
     case "meal":
       return mealMeaning(wish);
     case "set-start":
-      return `${wish.what.text} at ${clockText(wish.minutes)}`;
+      return typeof wish.minutes === "number"
+        ? `${wish.what.text} ${BOUNDS[boundOf(wish)]} ${clockText(wish.minutes)}`
+        : `${wish.what.text} ${wish.minutes}`;
+    case "set-end":
+      return `${wish.what.text} until ${clockText(wish.minutes)}`;
     case "stay":
       return typeof wish.minutes === "number"
         ? `${durationText(wish.minutes)} at ${wish.what.text}`

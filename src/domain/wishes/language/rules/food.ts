@@ -18,17 +18,25 @@ function meals(
       const change = wish(meal, segment);
       return change === undefined ? [] : [{ verb: "meal" as const, meal, ...change }];
     });
-    const on = segment.when === undefined ? {} : { when: segment.when };
     return found.length === segment.meals.length && found.length > 0
-      ? found.map((one) => ({ ...one, ...on }))
+      ? found.map((one) => ({ ...one, ...brunch(segment, one), ...onDays(segment) }))
       : undefined;
   };
+}
+
+const onDays = ({ when }: Segment) => (when === undefined ? {} : { when });
+
+/** Brunch is an early lunch. */
+const BRUNCH_MINUTES = 11 * 60;
+function brunch({ items }: Segment, { minutes, isGone }: Pick<MealWish, "minutes" | "isGone">) {
+  const isBrunch = items.some(({ meal, word }) => meal === "lunch" && word?.startsWith("brunch"));
+  return isBrunch && minutes === undefined && isGone !== true ? { minutes: BRUNCH_MINUTES } : {};
 }
 
 /** "Dinner at 7" is in the evening, "lunch at 1" after noon. */
 const atTime = meals((meal, { times, shape }) => {
   const [time] = times;
-  if (time?.minutes === undefined || times.length > 1) return undefined;
+  if (time?.minutes === undefined) return undefined;
   const isLate =
     time.isSure !== true &&
     time.minutes < HALF_DAY &&
@@ -42,11 +50,105 @@ const atTime = meals((meal, { times, shape }) => {
   };
 });
 
+/** "Lunch between 12 and 1". */
+const inRange = meals((_, { range }) =>
+  range === undefined
+    ? undefined
+    : { minutes: Math.round((range.fromMinutes + range.toMinutes) / 2) },
+);
+
+/** "Breakfast at the hotel until 9:30": a day begins after it. */
+const AFTER_BREAKFAST_MINUTES = 45;
+function afterBreakfast(segment: Segment): Reading | undefined {
+  const [time] = segment.times;
+  if (time?.minutes === undefined || segment.meals[0] !== "breakfast") return undefined;
+  const minutes = time.minutes + (time.bound === "at" ? AFTER_BREAKFAST_MINUTES : 0);
+  return dayWish({ verb: "start-day", minutes, isSoonest: true })(segment);
+}
+
+const LENGTH = /^(?:short|long)$/;
+const lasting = meals((_, { spans: [length], shape, items }) => ({
+  length:
+    length ??
+    (shape.includes("longer") || items.at(-1)?.word === "long"
+      ? ("longer" as const)
+      : ("shorter" as const)),
+}));
+
+/** "No dinner later than 8". */
+const atMostAt = (meal: MealName, { times: [time] }: Segment) => {
+  if (time?.minutes === undefined) return undefined;
+  const isLate = time.isSure !== true && time.minutes < HALF_DAY && meal !== "lunch";
+  return { minutes: isLate ? time.minutes + HALF_DAY : time.minutes, isLatest: true as const };
+};
+
+/** A place to eat by its name: at which meal, and when. */
+function atTable(segment: Segment): Reading | undefined {
+  const [table, ...more] = segment.tables;
+  if (table === undefined || more.length > 0) return undefined;
+  const [meal = "any"] = segment.meals;
+  const timed = segment.times.length === 0 ? [] : atTime({ ...segment, meals: [meal] });
+  if (timed === undefined || "choices" in timed) return undefined;
+  const [at] = timed;
+  const hour = at?.verb === "meal" ? at : {};
+  return [{ ...hour, verb: "meal", meal, table, ...onDays(segment) }];
+}
+
+/** Another place to eat than the one that is named, or than the plan has. */
+function elsewhere(segment: Segment): Reading | undefined {
+  const [table, by, ...more] = segment.tables;
+  const [meal = "any"] = segment.meals;
+  if (more.length > 0) return undefined;
+  const isCheap = /cheap/.test(segment.shape) ? { isCheap: true as const } : {};
+  // "The curry place is too spicy, something plain" asks for no curry.
+  const [food] = segment.shape.includes("by") ? segment.foods : [];
+  const ofFood = food === undefined ? {} : { food };
+  const isNear = /athotel/.test(segment.shape) ? { near: "hotel" as const } : {};
+  const gone = { ...(table === undefined ? {} : { table }), isOther: true as const };
+  // "Da Enzo instead of Giggetto".
+  if (by !== undefined) {
+    const [out, into] = segment.shape.includes("instof") ? [by, table] : [table, by];
+    return out === undefined || into === undefined
+      ? undefined
+      : [{ verb: "meal", meal, table: into, ...onDays(segment) }];
+  }
+  return [{ verb: "meal", meal, ...gone, ...isCheap, ...isNear, ...ofFood, ...onDays(segment) }];
+}
+
+/** "Dinner with a view": as places to eat are described. */
+function withSetting(segment: Segment): Reading | undefined {
+  const [what, ...more] = segment.objects.flat();
+  const said = /^(?:view|rooftop|terrace|garden)/i.exec(what?.text ?? "")?.[0]?.toLowerCase();
+  const [meal = "dinner"] = segment.meals;
+  if (said === undefined || more.length > 0) return undefined;
+  const timed = segment.times.length === 0 ? [] : atTime(segment);
+  if (timed === undefined || "choices" in timed) return undefined;
+  return [...timed, { verb: "meal", meal, food: said, ...onDays(segment) }];
+}
+
+/** What is said of a food without more: to have it, or not to. */
+function openFood(segment: Segment): Reading {
+  const [food = ""] = segment.foods;
+  const name = segment.items.find((item) => item.food !== undefined)?.words ?? food;
+  return {
+    choices: [
+      { label: "addMeal", name, wishes: [{ verb: "meal", meal: "any", food }] },
+      { label: "noMeal", name, wishes: [{ verb: "need", need: "noFood" }] },
+    ],
+  };
+}
+
 /** "Eat first" and "it's there for the food" name no meal. */
 const named = (reading: (segment: Segment) => Reading | undefined) => (segment: Segment) =>
   segment.meals.includes("any") ? undefined : reading(segment);
 
 const isThere = ({ items }: Segment) => items.some(({ isSubject }) => isSubject === true);
+
+/** "The fancy restaurants are dear" speaks of those of the plan. */
+function isOfThem({ meals: said, when, items }: Segment): boolean {
+  const isMany = items.some(({ word }) => word === "restaurants");
+  return said[0] === "any" && (when === undefined || isMany);
+}
 
 /** "There's no dinner in here" complains; "no dinner on Friday" asks. */
 function noMeal(segment: Segment): Reading | undefined {
@@ -64,41 +166,106 @@ function noMeal(segment: Segment): Reading | undefined {
 
 function foods(segment: Segment): Reading | undefined {
   const [meal = "any"] = segment.meals;
-  const on = segment.when === undefined ? {} : { when: segment.when };
-  return segment.foods.map((food) => ({ verb: "meal" as const, meal, food, ...on }));
+  const [near, ...more] = segment.objects.flat();
+  if (more.length > 0) return undefined;
+  const beside = near?.kind === "places" ? { near } : {};
+  return segment.foods.map((food) => ({
+    ...{ verb: "meal" as const, meal, food, ...beside, ...onDays(segment) },
+  }));
 }
 
 /** Wishes about meals, and what there is to eat and drink. */
 export const FOOD_RULES: readonly Rule[] = [
   [
-    /^(?:want |add |move |keep |start |all |booked |only )*(?:special |fine )?meal (?:Q |athotel |hotel |by )*T(?:at|by|from)(?: Q| athotel| max| last| first| not later| fine)*$/,
+    /^(?:want |keep )*meal (?:want |athotel )*T(?:by|at|from)(?: athotel)?$|^meal athotel T(?:by|at)$/,
+    afterBreakfast,
+  ],
+  [
+    /^(?:want |add |move |keep |booked |fine |special )*(?:meal )?E(?: meal)?(?: booked| want| keep| fine| rather)*(?: (?:Q |meal |keep )?T(?:at|by|from|since))?(?: Q| meal| keep)*$|^(?:want |add |keep |booked |special )*meal (?:Q )?T(?:at|by) E$|^T(?:at|by) (?:want |add |booked )*(?:meal )?E(?: meal)?(?: keep)?$/,
+    atTable,
+  ],
+  [
+    /^(?:rm |no |not want |not add |not )+(?:meal )?E(?: meal| \?)?$|^E (?:meal )?(?:rm|no)(?: rm)?$|^swap (?:meal )?E(?: by(?: (?:some|other|more|all|cheap|meal|thing|athotel|fine|add|E))*)?$|^(?:want |add )*(?:other |some |more )?(?:E |meal |meal E )?instof E$/,
+    elsewhere,
+  ],
+  [
+    /^(?:want |add )*(?:more|other|otherday|cheap|some)(?: cheap| more| add)* (?:E )?meal$|^meal (?:other|otherday|cheap)(?: Q)?$|^swap meal(?: (?:by|some|other|cheap|thing|more))*$|^swap (?:meal )?E by (?:some |other )?food$/,
+    (one) => (one.shape.startsWith("more") && one.meals[0] !== "any" ? undefined : elsewhere(one)),
+  ],
+  // "The Indian is too spicy for us, something plain".
+  [
+    /^E (?:\? |food |cheap |fine |meal |- ){0,3}(?:add |want )?(?:some|other)(?: \?)?(?: athotel| cheap| meal)*$/,
+    elsewhere,
+  ],
+  [/^(?:want |add |keep |move )*meal (?:start |want |add )*R$/, inRange],
+  [
+    /^(?:want |add )*(?:meal (?:max |min |only )*S(?: max| min)?|S meal|(?:longer|shorter) meal|meal longer)$/,
+    lasting,
+  ],
+  [
+    /^(?:want |add )*(?:special |fine )?meal (?:T(?:at|by) )?[kK](?: T(?:at|by))?$|^(?:want |add )*[kK] meal$/,
+    withSetting,
+  ],
+  [
+    /^(?:not want |no |not |want |move |add )*meal (?:first )?(?:want )?T(?:at|by|from) (?:not|instof|no) (?:N|T\w+)$|^(?:want |add |move )*meal T(?:at|by|from) instead$|^meal earlier T(?:at|by)$/,
+    (one) => atTime({ ...one, times: one.times.slice(0, 1) }),
+  ],
+  // "Dinner at 8:30 is too late".
+  [/^no meal Tfrom$/, (one) => (one.times[0]?.bound === "from" ? meals(atMostAt)(one) : undefined)],
+  [/^meal \?$/, (one) => (LENGTH.test(one.items.at(-1)?.word ?? "") ? lasting(one) : undefined)],
+  [/^meal (?:all )?T(?:at|from) earlier$/, meals(() => ({ minutes: "earlier" }))],
+  [
+    /^allergic (?:food|\?)(?: food| \?| and \?){0,2}$|^(?:who |N )?allergic food$|^nothing food$/,
+    () => [{ verb: "need", need: "noFood" }],
+  ],
+  [
+    /^(?:fine )?food(?: fine| special| some)*$/,
+    (one) => (one.when === undefined ? openFood(one) : undefined),
+  ],
+  [/^(?:want |add |more |N |fine )*food (?:P|Q|after meal|before meal)$/, foods],
+  [
+    /^(?:want |add |move |keep |start |all |booked |only )*(?:special |fine )?meal (?:Q |athotel |hotel |by )*T(?:at|by|from|since)(?: Q| athotel| max| last| first| not later| fine)*$/,
     atTime,
   ],
   [/^T(?:at|by|from) (?:Q )?meal(?: athotel)?$/, atTime],
   [/^(?:first|earlier) meal T(?:at|by)$/, atTime],
   [/^meal (?:first|earlier) T(?:at|by)$/, atTime],
   [
-    /^(?:want |move |add )*(?:meal earlier|(?:earlier|first) meal)$/,
+    /^(?:want |move |add )*(?:meal (?:move )?earlier|(?:earlier|first) meal|meal first)$/,
     named(meals(() => ({ minutes: "earlier" }))),
   ],
-  [/^(?:want |move |add )*(?:meal later|later meal)$/, named(meals(() => ({ minutes: "later" })))],
+  [
+    /^(?:want |move |add )*(?:meal (?:move )?later|later meal)$/,
+    named(meals(() => ({ minutes: "later" }))),
+  ],
   [/^(?:rm |not want |not add |not booked |not )+meal$/, meals(() => ({ isGone: true }))],
   [/^meal (?:rm|no)$/, meals(() => ({ isGone: true }))],
+  [/^no meal (?:rm|want)(?: free)?$/, meals(() => ({ isGone: true }))],
+  [/^food max$/, () => "aside"],
+  [
+    /^(?:rather |want )*no meal$/,
+    (one) =>
+      one.items.some(({ word }) => word === "without")
+        ? meals(() => ({ isGone: true }))(one)
+        : undefined,
+  ],
   [/^no meal$/, (one) => (isThere(one) || one.when === undefined ? noMeal(one) : noMeal(one))],
   [
     /^(?:want |add |only |N )*(?:special |fine )(?:add )?meal(?: Q)?$/,
     (one) =>
-      one.meals[0] === "any" && one.when === undefined
-        ? undefined
-        : meals(() => ({ isNice: true }))(one),
+      // "The fancy restaurants are dear" speaks of those of the plan.
+      isOfThem(one) ? undefined : meals(() => ({ isNice: true }))(one),
   ],
-  [/^(?:want |add )*special (?:by |add )?meal$/, meals(() => ({ isNice: true }))],
+  [
+    /^(?:want |add )*special (?:by |add )?meal$/,
+    (one) => (isOfThem(one) ? undefined : meals(() => ({ isNice: true }))(one)),
+  ],
   [
     /^(?:want |add |only |more |N )+meal$/,
     (one) => (one.meals[0] === "any" ? undefined : meals(() => ({}))(one)),
   ],
   [
-    /^(?:want |add |only |keep |nothing |calm )*meal (?:athotel|hotel)$/,
+    /^(?:want |add |only |keep |nothing |calm )*meal (?:back )?(?:athotel|hotel)$/,
     meals(() => ({ near: "hotel" })),
   ],
   [
@@ -118,9 +285,7 @@ export const FOOD_RULES: readonly Rule[] = [
     /^(?:want |add |keep )*meal P$|^P meal$/,
     (one) => {
       const [near] = first(one);
-      return near === undefined || first(one).length > 1
-        ? undefined
-        : named(meals(() => ({ near })))(one);
+      return near === undefined || first(one).length > 1 ? undefined : meals(() => ({ near }))(one);
     },
   ],
   [
@@ -132,18 +297,34 @@ export const FOOD_RULES: readonly Rule[] = [
         ? undefined
         : foods(one),
   ],
-  [/^(?:want |add )+meal (?:by )?food$/, foods],
   [
-    /^(?:no|not|cant|rm|not want|cant add|not add)(?: add| meal)* food$/,
-    () => [{ verb: "need", need: "noFood" }],
+    /^(?:want |add )*meal (?:by )?food$|^(?:want |add |rather |more |some |fine )*food meal(?: Q| athotel)?$/,
+    foods,
+  ],
+  // "Dinner on Friday".
+  [
+    /^meal$/,
+    (one) =>
+      one.when === undefined || one.hasIt || one.meals[0] === "any"
+        ? undefined
+        : meals(() => ({}))(one),
+  ],
+  [
+    /^(?:no|not|cant|rm|not want|cant add|not add)(?: add| meal)* food(?: or| meal)?(?: and \?(?: \?)?)?$/,
+    (one) =>
+      // "Not the pizza" is one that the plan has.
+      one.items.some(({ word }) => word === "the") ? undefined : [{ verb: "need", need: "noFood" }],
   ],
   // A birthday is a good evening out.
   [
-    /^(?:special |fine )?party(?: special| add)*$/,
+    /^(?:special |fine |N |\? ){0,3}party(?: special| add)*$/,
     (one) =>
-      one.when === undefined
-        ? undefined
-        : dayWish({ verb: "meal", meal: "dinner", isNice: true })(one),
+      // A child's is no evening out.
+      one.items.some(({ code, word }) => code === "child" || word === "child")
+        ? "aside"
+        : one.when === undefined
+          ? undefined
+          : dayWish({ verb: "meal", meal: "dinner", isNice: true })(one),
   ],
   [
     /^(?:want |add )*(?:special|fine) (?:Q|meal|party)(?: add)?$/,

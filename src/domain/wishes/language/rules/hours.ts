@@ -1,4 +1,5 @@
 import { clockText } from "../../../places/clock-text.ts";
+import type { SaidItem } from "../said-items.ts";
 import type { Segment } from "../said-segment.ts";
 import type { SaidTime } from "../said-times.ts";
 import type { SaidWish } from "../said-wish.ts";
@@ -34,14 +35,74 @@ function endOf({ minutes, isSure }: SaidTime): number {
 
 function setStart(segment: Segment): Reading | undefined {
   const [time] = segment.times;
-  if (time?.minutes === undefined || segment.times.length > 1 || first(segment).length > 1)
-    return undefined;
-  const isEvening = segment.part === "evening" || segment.part === "afternoon";
-  const isLate =
-    time.isSure !== true && (time.minutes < 8 * 60 || (isEvening && time.minutes < HALF_DAY));
-  const minutes = isLate ? time.minutes + HALF_DAY : time.minutes;
-  return each(segment, (what) => ({ verb: "set-start", what, minutes }));
+  if (time === undefined || first(segment).length > 1) return undefined;
+  // "Until" says when it ends.
+  const isUntil = time.word === "until" || time.words?.includes("until") === true;
+  const minutes = hourOfVisit(time, segment);
+  if (minutes === undefined || isUntil) return undefined;
+  const bound =
+    time.bound === "by"
+      ? { isLatest: true as const }
+      : time.bound === "from"
+        ? { isSoonest: true as const }
+        : {};
+  return each(segment, (what) => ({ verb: "set-start", what, minutes, ...bound }));
 }
+
+/** Hours before eight are of the afternoon, where nothing says otherwise. */
+function hourOfVisit(
+  { minutes, isSure }: Pick<SaidItem, "minutes" | "isSure">,
+  { part }: Segment,
+): number | undefined {
+  if (minutes === undefined) return undefined;
+  const isEvening = part === "evening" || part === "afternoon";
+  const isLate = isSure !== true && (minutes < 8 * 60 || (isEvening && minutes < HALF_DAY));
+  return isLate ? minutes + HALF_DAY : minutes;
+}
+
+/** "Stay at the Colosseum until 12", "done there by 4". */
+function setEnd(segment: Segment): Reading | undefined {
+  const [time] = segment.times;
+  if (time?.minutes === undefined || first(segment).length > 1) return undefined;
+  const minutes =
+    time.isSure !== true && time.minutes < 9 * 60 ? time.minutes + HALF_DAY : time.minutes;
+  return each(segment, (what) => ({ verb: "set-end", what, minutes }));
+}
+
+/** "The Vatican Museums from 9 to 12". */
+function fromTo(segment: Segment): Reading | undefined {
+  const { range, when } = segment;
+  const [what, ...more] = first(segment);
+  if (range === undefined || what === undefined || more.length > 0) return undefined;
+  const on = when === undefined ? {} : { when };
+  // "Start it between 12:00 and 12:30".
+  if (segment.shape.startsWith("start"))
+    return [{ verb: "set-start", what, minutes: range.fromMinutes, ...on }];
+  return [
+    { verb: "set-start", what, minutes: range.fromMinutes, ...on },
+    { verb: "stay", what, minutes: range.toMinutes - range.fromMinutes, ...on },
+  ];
+}
+
+/** "Half an hour earlier". */
+function startOfVisitBy(segment: Segment): Reading | undefined {
+  const [by] = segment.spans;
+  const minutes = segment.shape.includes("earlier") ? "earlier" : "later";
+  return by === undefined || first(segment).length > 1
+    ? undefined
+    : each(segment, (what) => ({ verb: "set-start", what, minutes, by }));
+}
+
+/** "An hour longer", "shorter by an hour". */
+function stayBy(segment: Segment): Reading | undefined {
+  const [by] = segment.spans;
+  const minutes = /longer|more/.test(segment.shape) ? "longer" : "shorter";
+  return by === undefined || first(segment).length > 1
+    ? undefined
+    : each(segment, (what) => ({ verb: "stay", what, minutes, by }));
+}
+
+const saysBy = ({ items }: Segment) => items.some(({ word }) => word === "by");
 
 const free = (segment: Segment) => dayWish({ verb: "free", part: segment.part ?? "day" })(segment);
 
@@ -71,6 +132,70 @@ function napAt(segment: Segment): Reading | undefined {
     segment,
   );
 }
+
+/** "From 10 to 6" are a day's bounds, where it is as long as one. */
+function dayFromTo({ range, when }: Segment): Reading | undefined {
+  if (range === undefined || range.toMinutes - range.fromMinutes < SHORT_DAY_MINUTES)
+    return undefined;
+  const on = when === undefined ? {} : { when };
+  return [
+    { verb: "start-day", minutes: range.fromMinutes, isSoonest: true, ...on },
+    { verb: "end-day", minutes: range.toMinutes, ...on },
+  ];
+}
+const SHORT_DAY_MINUTES = 6 * 60;
+
+/** "Friday from 5 is mine". */
+function freeFrom({ times: [time], when }: Segment): Reading | undefined {
+  if (time?.minutes === undefined) return undefined;
+  const fromMinutes = endOf({ minutes: time.minutes, isSure: time.isSure === true });
+  const on = when === undefined ? {} : { when };
+  return [{ verb: "free-hours", fromMinutes, toMinutes: 2 * HALF_DAY, ...on }];
+}
+
+/** "Keep the afternoon free until 5". */
+function freeUntil({ part, times: [time], when }: Segment): Reading | undefined {
+  if (time?.minutes === undefined || part === undefined) return undefined;
+  const fromMinutes = FROM_PART[part];
+  const toMinutes = time.minutes <= fromMinutes ? time.minutes + HALF_DAY : time.minutes;
+  const on = when === undefined ? {} : { when };
+  return [{ verb: "free-hours", fromMinutes, toMinutes, ...on }];
+}
+const FROM_PART = { day: 0, morning: 0, afternoon: HALF_DAY + 30, evening: 18 * 60 } as const;
+
+/** "Two hours of rest after lunch". */
+function breakOf(segment: Segment): Reading {
+  const [minutes = NAP.toMinutes - NAP.fromMinutes] = segment.spans;
+  return dayWish({
+    verb: "free-hours",
+    fromMinutes: NAP.fromMinutes,
+    toMinutes: NAP.fromMinutes + minutes,
+  })(segment);
+}
+
+/** "One afternoon off": of the day in the middle, where none is named. */
+const onePartFree = (segment: Segment): Reading | undefined =>
+  segment.part === undefined || (segment.numbers[0] ?? 1) !== 1
+    ? undefined
+    : [{ verb: "free", part: segment.part, when: segment.when ?? MIDDLE_DAY }];
+
+/** "Sleep until 9": one is out an hour later. */
+function afterSleep(segment: Segment): Reading | undefined {
+  const [time] = segment.times;
+  return time?.minutes === undefined
+    ? undefined
+    : dayWish({ verb: "start-day", minutes: time.minutes + 60, isSoonest: true })(segment);
+}
+
+const saidBy =
+  (word: RegExp) =>
+  ({ items }: Segment) =>
+    items.some((item) => word.test(item.words ?? ""));
+const saysNothing = saidBy(/^no/);
+
+/** Who leaves from somewhere has to be there in time. */
+const leaving = (segment: Segment) => departure(saysFrom(segment) ? STATION_MINUTES : 0)(segment);
+const saysFrom = ({ items }: Segment) => items.some(({ word }) => word === "from");
 
 /** Which day of a trip is empty is not for us to say, but it may be the one in the middle. */
 function dayFree(segment: Segment): Reading {
@@ -147,12 +272,93 @@ function mostADay(segment: Segment): Reading | undefined {
 
 /** Wishes about hours, pace and people. Each is a whole segment: no word of it is left over. */
 export const HOUR_RULES: readonly Rule[] = [
-  [/^(?:want )?booked P Tat$/, setStart],
-  [/^P booked Tat$/, setStart],
-  [/^(?:move |add |want |start )*P (?:Q )?Tat(?: Q)?$/, setStart],
-  [/^Tat P$/, setStart],
+  [/^(?:and )?keeprest(?: keeprest)*$/, () => []],
+  [/^(?:end|start|back) any(?: any)*$/, () => []],
+  [/^(?:who |it )?wakes N$|^(?:who )?wakes Tat$|^(?:who )?Tat wakes$/, () => "aside"],
+  [
+    /^(?:only )?leave (?:\?|fine)$/,
+    withDay((one) =>
+      saidBy(/^(?:alone|as (?:it )?is)$/)(one) ? dayWish({ verb: "lock-days" })(one) : undefined,
+    ),
+  ],
+  [/^only keep$/, withDay(dayWish({ verb: "lock-days" }))],
+  [
+    /^(?:Q )?(?:nothing|free|no thing|no K) T(?:from|at)$/,
+    (one) => (saysNothing(one) && one.times[0]?.bound === "from" ? endDay(one) : undefined),
+  ],
+  [/^(?:keep )T(?:from) free$|^keep free Tfrom$/, endDay],
+  [
+    /^Tfrom free$/,
+    (one) => (saidBy(/mine|for me|own|myself|ourselves|ours/)(one) ? freeFrom(one) : undefined),
+  ],
+  [/^T(?:at|by) (?:by )?(?:meal )?max$/, endDay],
+  [
+    /^(?:want |rm |all )*(?:end|rm) K T(?:by|at)$/,
+    (one) => (saidBy(/^sightseeing$/)(one) ? endDay(one) : undefined),
+  ],
+  [/^(?:want )?rm Tby$/, (one) => (saidBy(/^out$/)(one) ? endDay(one) : undefined)],
+  [
+    /^(?:only free|only|free only) Tfrom$|^Tfrom$/,
+    (one) => (one.shape.includes("only") || saidBy(/^only/)(one) ? startDay(one) : undefined),
+  ],
+  [/^(?:want )?sleep Tby$/, afterSleep],
+  [/^(?:add |want |only |day |rm |all )*R(?: only| max| day)*$/, dayFromTo],
+  [
+    /^(?:want |add )*(?:S )?(?:break|nap|free)(?: athotel| hotel| after meal| Q)*$/,
+    (one) =>
+      one.spans.length > 0 || one.meals.length > 0 || one.when?.isEvery === true
+        ? breakOf(one)
+        : undefined,
+  ],
+  [
+    /^(?:want |add )*N (?:free )?Q (?:free)?(?: break| athotel| hotel| ,)*$/,
+    (one) => (one.shape.includes("free") ? onePartFree(one) : undefined),
+  ],
+  [/^fewer thing$/, withDay(calm)],
+  [/^(?:it )?booked$/, () => "aside"],
+  [
+    /^(?:fewer|shorter)$/,
+    withDay((one) =>
+      one.shape === "fewer" ? calm(one) : dayWish({ verb: "end-day", minutes: "earlier" })(one),
+    ),
+  ],
+  [/^(?:max )S walk$/, dayWish({ verb: "less-walking" })],
+  [/^(?:depart|leave|flight|rail) Tat last$/, departure(0)],
+  [/^(?:want )?atairport T(?:at|by)$/, departure(STATION_MINUTES)],
+  [
+    /^(?:want )?reach T(?:at|by|from)$/,
+    (one) => startDay(one.when === undefined ? { ...one, when: FIRST_DAY } : one),
+  ],
+  [
+    /^busy Tby$/,
+    withDay((one) =>
+      startDay({ ...one, times: one.times.map((time) => ({ ...time, bound: "from" as const })) }),
+    ),
+  ],
+  [/^busy R$/, withDay(freeHours)],
+  [/^(?:busy Q|Q busy|(?:full|fine)? ?busy)$/, withDay(free)],
+  [
+    /^(?:move |add |want |start |first |keep |booked )*P (?:booked |want |move |start |first |earlier |later )*(?:Q )?T(?:at|by|since|from)(?: Q| first| fine| max)*$/,
+    setStart,
+  ],
+  [/^T(?:at|by) P$/, setStart],
+  [
+    /^(?:move |add |want )*P Tat (?:before|after) P$/,
+    (one) => setStart({ ...one, objects: one.objects.slice(0, 1) }),
+  ],
+  // "At 3, not 11".
+  [/^(?:move |add |want |start )*P Tat (?:, )?(?:not|no|instof) (?:N|T\w+)$/, setStart],
+  [
+    /^(?:end|keep|longer|leave|shorter|want|add) (?:add |keep |longer )*P (?:keep )?T(?:by|at)(?: max)?$|^P (?:want |add )?(?:end|keep|longer)(?: first)? T(?:by|at)(?: not (?:N|T\w+))?$/,
+    setEnd,
+  ],
+  [/^(?:add |want |keep |booked |start )*P (?:booked )?R$/, fromTo],
+  [/^(?:move |start |add |want )*P (?:start )?S (?:earlier|later)$/, startOfVisitBy],
+  [/^(?:add |want |longer )*S (?:longer|more) P$|^(?:want |add )*P S (?:longer|more)$/, stayBy],
+  [/^(?:longer|shorter) P S$/, (one) => (saysBy(one) ? stayBy(one) : undefined)],
   [/^(?:want |day |add )*start (?:day )?(?:Q )?T(?:at|from|since|by)(?: start)?$/, startDay],
-  [/^(?:not|no) start (?:day )?Tby$/, startDay],
+  [/^(?:rather )?(?:not|no) start (?:day )?Tby(?: day)?$/, startDay],
+  [/^(?:not|no) (?:add |plan )*(?:some|all|thing) Tby$|^nothing Tby$/, startDay],
   [/^(?:Q )?Tsince$/, startDay],
   [/^Tfrom start$/, startDay],
   [/^Tat start$/, startDay],
@@ -175,11 +381,12 @@ export const HOUR_RULES: readonly Rule[] = [
   ],
   [/^(?:want |day )*(?:end |back )+(?:(?:day |hotel )(?:back )*)*T(?:by|at)(?: hotel)?$/, endDay],
   [
-    /^(?:want )?(?:end|back)(?: day| hotel)? earlier$/,
+    /^(?:want |day )*(?:end|back)(?: day| hotel)? earlier$/,
     dayWish({ verb: "end-day", minutes: "earlier" }),
   ],
   [/^(?:want |add |keep )*(?:free|nothing) Q$/, free],
-  [/^(?:keep |leave )?Q (?:free|nothing)$/, free],
+  [/^(?:keep |leave |want |add )*Q (?:free|nothing)$/, free],
+  [/^(?:keep |want )*Q free Tby$/, freeUntil],
   [/^leave (?:free|nothing)$/, withDay(free)],
   [/^(?:clear|add vacant|keep vacant)(?: Q)?$/, withDay(free)],
   [/^(?:keep |add )Q vacant$/, free],
@@ -193,7 +400,7 @@ export const HOUR_RULES: readonly Rule[] = [
   ],
   [/^(?:want |add )?cheap(?: day)?$/, dayWish({ verb: "cheaper" })],
   [
-    /^(?:want |keep |leave |day |need )*(?:add |all )?(?:free|nothing|nap|break|back|athotel)(?: athotel| back| free| all| add)* R(?: athotel| back| hotel| free| nap| or hotel| or athotel)*$/,
+    /^(?:want |keep |leave |day |need )*(?:add |all )?(?:free|nothing|nap|break|back|athotel)(?: athotel| back| free| all| add| nap)* R(?: athotel| back| hotel| free| nap| or hotel| or athotel)*$/,
     freeHours,
   ],
   [
@@ -220,7 +427,7 @@ export const HOUR_RULES: readonly Rule[] = [
     (one) => ((one.numbers[0] ?? 1) > 1 ? undefined : dayFree(one)),
   ],
   [
-    /^(?:want |only |add |first |day )*arrive (?:Q |P |\? ){0,3}T(?:at|from|by|since)(?: P| \?){0,2}$/,
+    /^(?:want |only |add |first |day )*arrive (?:Q |P |\? |, ){0,3}T(?:at|from|by|since)(?: P| \?){0,2}$/,
     arrival,
   ],
   [/^(?:arrive )?T(?:at|from) arrive$/, arrival],
@@ -230,12 +437,12 @@ export const HOUR_RULES: readonly Rule[] = [
     departure(AIRPORT_MINUTES.before),
   ],
   [
-    /^(?:want |only |all |day )*(?:rail|\? (?:P |\? )?depart) (?:P |\? ){0,3}T(?:at|from|by)(?: P| \?){0,3}$/,
+    /^(?:want |only |all |day )*(?:rail (?:P |\? )*depart|rail|\? (?:P |\? )?depart) (?:P |\? ){0,3}T(?:at|from|by)(?: P| \?){0,3}$/,
     departure(STATION_MINUTES),
   ],
   [
-    /^(?:want |only |all |day |add )*(?:depart|leave) (?:P |\? ){0,3}T(?:at|from|by)(?: max)?$/,
-    departure(0),
+    /^(?:want |only |all |day |add )*(?:depart|leave) (?:P |\? ){0,3}T(?:at|from|by)(?: max| P| \?){0,3}$/,
+    leaving,
   ],
   [/^(?:want |add )*startlater T(?:at|by|from|since)$/, startDay],
   [/^(?:not|no|not want|want not) (?:start )+(?:day )?T(?:by|since)$/, startDay],
@@ -244,7 +451,7 @@ export const HOUR_RULES: readonly Rule[] = [
     /^(?:start )?(?:later |Q )+(?:start )?T(?:at|from)$/,
     (one) => (one.shape.includes("start") || one.when !== undefined ? startDay(one) : undefined),
   ],
-  [/^(?:want |start )*S later(?: start)?$/, startBy("later")],
+  [/^(?:want |start |all )*S later(?: start)?(?: Q)?$/, startBy("later")],
   [
     /^start S (?:later|earlier)$/,
     (one) => startBy(one.shape.endsWith("later") ? "later" : "earlier")(one),

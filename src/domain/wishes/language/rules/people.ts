@@ -6,14 +6,18 @@ const needs = ({ needs: said }: Segment): Reading | undefined =>
 
 /** Wishes for what a guide rarely knows: what people eat, steps, crowds, how one gets about. */
 export const PEOPLE_RULES: readonly Rule[] = [
+  // "Twins in a double pram, so lifts everywhere".
+  [/^(?:(?:\?|N|S) ){0,4}need(?: (?:\?|N|need)){0,4}$/, needs],
+  [/^(?:only )?need(?: (?:\?|and|need)){1,4}$/, needs],
+  [/^no (?:\? )?noun(?: noun| need| or \? noun| or noun){0,3}$/, needs],
   // "My husband uses a wheelchair": whatever he does with it.
   [/^(?:\? ){1,2}need(?: \?| N)?$|^need(?: meal)?(?: \?| all| N){1,3}$/, needs],
   [
-    /^(?:want |add |only |all |keep |max )*(?:need|need meal|meal need|need only|need meal only)$/,
+    /^(?:want |add |only |all |keep |max |N )*(?:need|need meal|meal need|need only|need meal only)$/,
     needs,
   ],
   [
-    /^(?:want |rather |add |rm |not |no |fewer |cant |less )*(?:no|not|fewer|cant|rm|lesswalk|shorter) (?:want |add |walk |full |more |all )*noun(?: thing| fine)?$/,
+    /^(?:want |rather |add |rm |not |no |fewer |cant |less )*(?:no|not|nothing|fewer|cant|rm|lesswalk|shorter) (?:want |add |walk |full |more |all )*noun(?: thing| fine)?$/,
     needs,
   ],
   [

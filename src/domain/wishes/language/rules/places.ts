@@ -1,7 +1,16 @@
 import type { Referred, SaidObject } from "../said-items.ts";
 import type { Segment } from "../said-segment.ts";
 import type { SaidWish } from "../said-wish.ts";
-import { each, first, pair, type Reading, type Rule, second, withDay } from "./rule.ts";
+import {
+  each,
+  first,
+  isPlannedPlace,
+  pair,
+  type Reading,
+  type Rule,
+  second,
+  withDay,
+} from "./rule.ts";
 
 const remove = (segment: Segment) =>
   segment.shape.startsWith("no") && segment.when !== undefined && segment.when.isEvery !== true
@@ -25,11 +34,25 @@ function isBeside({ items }: Segment): boolean {
   return items[at - 1]?.what !== undefined || items[at + 1]?.what !== undefined;
 }
 
+/** Each of a kind, where it is longer. */
+function stayOfKind(segment: Segment): Reading | undefined {
+  const [what, ...more] = first(segment);
+  const [minutes] = segment.spans;
+  if (what?.kind !== "category" || more.length > 0 || minutes === undefined) return undefined;
+  const on = segment.when === undefined ? {} : { when: segment.when };
+  return [{ verb: "stay", what: { ...what, isPlural: true }, minutes, ...on }];
+}
+
+const saysWord = ({ items }: Segment, said: string) => items.some(({ word }) => word === said);
+
 /** Without one, it may be a complaint. */
 const stay = (minutes: "longer" | "shorter" | undefined) => (segment: Segment) => {
-  if (/^(?:[Pk] S|S P)$/.test(segment.shape) && isBeside(segment)) return undefined;
+  const isEach = saysWord(segment, "each");
+  if (/^(?:[Pk] S|S P)$/.test(segment.shape) && isBeside(segment) && !isEach) return undefined;
+  // "Shorter by an hour" is for another rule.
+  if (/^(?:longer|shorter) P S$/.test(segment.shape) && saysWord(segment, "by")) return undefined;
   const span = minutes ?? segment.spans[0];
-  if (span === undefined || first(segment).length > 1) return undefined;
+  if (span === undefined || (first(segment).length > 1 && !isEach)) return undefined;
   return each(segment, (what) => ({ verb: "stay", what, minutes: span }));
 };
 const to = (spot: "first" | "last" | "earlier" | "later") => (segment: Segment) =>
@@ -47,9 +70,20 @@ function inPart(segment: Segment): Reading | undefined {
 function besideMeal(segment: Segment): Reading | undefined {
   const [meal] = segment.meals;
   const isBefore = segment.shape.includes("before");
+  if (meal === "breakfast" && !isBefore) return to("first")(segment);
   const part =
     meal === "lunch" ? (isBefore ? "morning" : "afternoon") : isBefore ? "afternoon" : "evening";
   return meal === "lunch" || meal === "dinner"
+    ? each(segment, (what) => ({ verb: "move", what, to: part }))
+    : undefined;
+}
+
+function mealBeside(segment: Segment): Reading | undefined {
+  const [meal] = segment.meals;
+  const isBefore = segment.shape.includes("after");
+  const part =
+    meal === "lunch" ? (isBefore ? "morning" : "afternoon") : isBefore ? "afternoon" : "evening";
+  return (meal === "lunch" || meal === "dinner") && first(segment).length === 1
     ? each(segment, (what) => ({ verb: "move", what, to: part }))
     : undefined;
 }
@@ -157,19 +191,34 @@ function besideNamed(segment: Segment): Reading | undefined {
   return [{ verb: "move", what, to: isAfter ? { after: other } : { before: other } }];
 }
 
-function isPlannedPlace(what: SaidObject): boolean {
-  return what.kind === "places" && what.found[0]?.in === "plan";
+function namedBeside(segment: Segment): Reading | undefined {
+  const { refers, shape } = segment;
+  const [other, ...more] = first(segment);
+  if (refers?.isSole !== true || refers.what.kind !== "places") return undefined;
+  if (other === undefined || more.length > 0 || other.text === refers.what.text) return undefined;
+  const spot = shape.startsWith("after") ? { after: other } : { before: other };
+  return [{ verb: "move", what: refers.what, to: spot }];
 }
 
-function exchange({ objects }: Segment): Reading | undefined {
-  const [what, other, ...more] = objects.flat();
-  return what !== undefined &&
-    other !== undefined &&
-    more.length === 0 &&
-    [what, other].every(isPlannedPlace)
-    ? [{ verb: "exchange", what, others: [other] }]
+/** A show and a sunset are in the evening anyway. */
+const inEvening = (segment: Segment) =>
+  segment.part === "evening" &&
+  first(segment).every(
+    (one) => one.kind === "category" && one.categories.every((kind) => IS_LATE.test(kind)),
+  )
+    ? add(segment)
     : undefined;
-}
+const IS_LATE = /^(?:show|nightlife|viewpoint)$/;
+
+/** "Where is the aquarium? Must be in." */
+const mustBe = ({ refers, items }: Segment): Reading | undefined =>
+  refers?.isSole === true && items.some(({ words = "" }) => /\bbe in$/.test(words))
+    ? [{ verb: "add", what: refers.what }]
+    : undefined;
+
+/** "Is the bridge in there?" asks where it is. */
+const isThere = (segment: Segment) =>
+  first(segment).every(isPlannedPlace) ? keep(segment) : undefined;
 
 /** "... keep only the Top of the Rock": of the kind that was named. */
 function othersGo({ objects, refers, when }: Segment): Reading | undefined {
@@ -287,10 +336,10 @@ export const PLACE_RULES: readonly Rule[] = [
   [/^[PKk] (?:want |fine )?keep(?: fine)?$/, keep],
   [/^[PKk] fine$/, keep],
   [/^(?:not |no )move [PKk]$/, keep],
-  [/^(?:rather |want |add )+[PKk](?: add| want| rather| fine)*$/, add],
+  [/^(?:rather |want |add )+[PKk](?: add| want| rather| fine| instead)*$/, add],
   [/^[PKk](?: add| want| rather| instead)+$/, add],
   [/^instead [PKk]$/, add],
-  [/^(?:add |want )?more [Kk]$/, add],
+  [/^(?:add |want )*more [Kk](?: want| add| fine)*$/, add],
   [/^(?:add |want )?fewer K$/, (one) => each(one, (what) => ({ verb: "fewer", what }))],
   [/^K fewer$/, (one) => each(one, (what) => ({ verb: "fewer", what }))],
   [
@@ -310,41 +359,25 @@ export const PLACE_RULES: readonly Rule[] = [
         ? undefined
         : each(one, (what) => ({ verb: "at-least", what, count: one.numbers[0] ?? 1 })),
   ],
-  [
-    /^swap [PKk] by (?:more )?[PKk]$/,
-    (one) => pair(one, (what, by) => ({ verb: "swap", what, by })),
-  ],
-  [
-    /^(?:add |want |rather )*[PKk] instof [PKk]$/,
-    (one) => pair(one, (by, what) => ({ verb: "swap", what, by })),
-  ],
-  [
-    /^instof [PKk] (?:rather |add |want |, )*[PKk]$/,
-    (one) => pair(one, (what, by) => ({ verb: "swap", what, by })),
-  ],
-  [/^P not P$/, (one) => pair(one, (by, what) => ({ verb: "swap", what, by }))],
-  [/^(?:add |want )?other instof [PKk]$/, (one) => each(one, (what) => ({ verb: "swap", what }))],
-  [/^swap [PKk] by other$/, (one) => each(one, (what) => ({ verb: "swap", what }))],
-  [
-    /^swap P$/,
-    (one) => (first(one).length > 1 ? undefined : each(one, (what) => ({ verb: "swap", what }))),
-  ],
   [/^(?:move |add |want |keep )*[Pk] (?:move |add )?first(?: Q)?$/, to("first")],
   [/^(?:move |add |want |keep )*[Pk] last$/, to("last")],
   [/^(?:first|start) [Pk]$/, to("first")],
-  [/^(?:last|end) [Pk]$/, to("last")],
+  [/^(?:last|end)(?: day)? [Pk]$/, to("last")],
   // "A garden on the second day"; "day 2 is a museum" asks for nothing.
   [
-    /^k$/,
+    /^[kK]$/,
     withDay((one) =>
-      one.items.at(-1)?.code === "D" && first(one).length === 1 ? add(one) : undefined,
+      one.items.at(-1)?.code === "D" &&
+      (one.when?.isEvery === true || (one.shape === "k" && first(one).length === 1))
+        ? add(one)
+        : undefined,
     ),
   ],
   [/^(?:leave )P(?: keep| fine)$/, keep],
   [/^(?:move |add |want )*[Pk] (?:want )?earlier$/, to("earlier")],
   [/^(?:move |add |want )*[Pk] (?:want )?later$/, to("later")],
   [
-    /^(?:move |add |want )*[Pk] before [Pk]$/,
+    /^(?:after meal )?(?:move |add |want )*[Pk] (?:, )?before [Pk]$/,
     (one) => pair(one, (what, before) => ({ verb: "move", what, to: { before } })),
   ],
   [
@@ -371,7 +404,15 @@ export const PLACE_RULES: readonly Rule[] = [
   ],
   [/^(?:move |add |want |no )*[PKk] Dnot$/, notOnDay],
   [/^Dnot [PKk]$/, notOnDay],
-  [/^(?:move |add |want )*P Q$/, inPart],
+  [/^(?:move |add |want )*P (?:only )?Q(?: Dnot)?$/, inPart],
+  // "Move it to Saturday first thing".
+  [
+    /^(?:move |add |want )*P Dto (?:first|last)$/,
+    (one) => to(one.shape.endsWith("first") ? "first" : "last")({ ...one, when: one.roleWhen }),
+  ],
+  [/^(?:add |want )*[Kk] Q$/, inEvening],
+  [/^P isin$/, isThere],
+  [/^want$/, mustBe],
   [
     /^(?:add |want )?P S arrow S(?: max| fine| only)*$/,
     (one) =>
@@ -383,11 +424,24 @@ export const PLACE_RULES: readonly Rule[] = [
     /^(?:add |want |keep |max |only |shorter )*[Pk] (?:max |only |shorter )?S(?: max| fine| only)*$/,
     stay(undefined),
   ],
-  [/^(?:add |want |max |only |keep )*S P(?: max)?$/, stay(undefined)],
+  [
+    /^(?:add |want |max |min |only |keep )*S P(?: max)?$|^S max P$|^not (?:keep )?longer (?:than )?S P$/,
+    stay(undefined),
+  ],
+  [/^(?:want )?fewer P$/, stay("shorter")],
+  // "Cut the museum to 2 hours", "museums max an hour".
+  [/^rm P S$/, (one) => (saysWord(one, "cut") ? stay(undefined)(one) : undefined)],
+  // "No museum longer than an hour".
+  [
+    /^(?:no|not) (?:add |want )*[kK] longer (?:than )?S$|^K (?:max |only )+S(?: max)?$|^max S K$/,
+    (one) => stayOfKind(one),
+  ],
   [/^(?:want |add |keep |stay )?longer [Pk]$/, stay("longer")],
   [/^(?:keep )?[Pk] (?:want |keep )?longer$/, stay("longer")],
   [/^(?:want |add |keep |stay )?shorter [Pk]$/, stay("shorter")],
-  [/^[Pk] (?:want |keep |add )?shorter$/, stay("shorter")],
+  [/^[Pk] (?:want |keep |add )?shorter(?: or rm)?$/, stay("shorter")],
+  // "90 minutes in the bazaar are not necessary".
+  [/^S P rm$/, (one) => (saysWord(one, "not") ? stay("shorter")(one) : undefined)],
   [/^lock P$/, (one) => each(one, (what) => ({ verb: "lock", what }))],
   [/^unlock P$/, (one) => each(one, (what) => ({ verb: "unlock", what }))],
   [/^(?:no|rm|not want|not add|fewer|want fewer) K (?:except|but) [PKk]$/, allBut],
@@ -445,8 +499,11 @@ export const PLACE_RULES: readonly Rule[] = [
     (one) => (one.when?.isEvery === true ? atMostADay(one) : undefined),
   ],
   [/^(?:move |add |want |keep )*[Pk] (?:before|after) meal$/, besideMeal],
+  [/^(?:before|after) meal (?:want |add |move )*[Pk]$/, besideMeal],
+  // "Dinner after the Eiffel Tower".
+  [/^(?:want |add |move )*meal (?:before|after) P$/, mealBeside],
   [/^(?:move |add |want |start )*Q P(?: want)?$/, inPart],
-  [/^P (?:want |add |move )+Q$/, inPart],
+  [/^P (?:want |add |move )+Q$|^P (?:want |add |move )*Q (?:, )?not Q$/, inPart],
   [/^[PKk](?: and)?$/, comesIn],
   [
     /^(?:want |add |keep |max |only |longer |shorter |min )*[Pk] (?:max |only |shorter |longer |min |want )*S (?:not|no) (?:S|N)$|^(?:want |add |longer )*S [Pk] (?:not|no) (?:S|N)(?: S)?$/,
@@ -466,11 +523,6 @@ export const PLACE_RULES: readonly Rule[] = [
   ],
   [/^(?:nothing|not add|no) Dthis$/, alone],
   [/^all(?: Dthis| day)$/, (one) => (one.hasIt ? alone(one) : undefined)],
-  [
-    /^swap [PKk] by (?:some|other|all)(?: fine)?$/,
-    (one) => each(one, (what) => ({ verb: "swap", what })),
-  ],
-  [/^some instof [PKk]$/, (one) => each(one, (what) => ({ verb: "swap", what }))],
   [
     /^(?:want |add |move )*[Pk] move D$/,
     (one) => each(one, (what) => ({ verb: "move", what, to: "day" })),
@@ -498,22 +550,27 @@ export const PLACE_RULES: readonly Rule[] = [
     (one) => (one.when === undefined ? undefined : each(one, (what) => ({ verb: "not-on", what }))),
   ],
   [/^(?:want )?add \?(?: \?){0,3}$/, unknownPlace],
-  [/^swap (?:order )?P(?: (?:order|add|last))?$|^P swap$/, exchange],
-  [
-    /^(?:swap )P (?:by|and) P(?: order)?$/,
-    (one) => (one.objects.flat().every(isPlannedPlace) ? exchange(one) : undefined),
-  ],
   [/^(?:want |add |move |keep |rather )*P Dto Q$/, (one) => inPart({ ...one, when: one.roleWhen })],
   [/^P (?:want |fine )?keep Q$/, inPart],
   [/^(?:rather |want |add |move )+P first(?: Q)?$/, to("first")],
   [/^nothing K$/, remove],
   [/^(?:want |add )*(?:keep only|only keep) [P]$/, othersGo],
   [/^(?:rm |no )rest$/, othersGo],
+  [
+    /^P keep (?:rest|other) rm$|^keep P (?:rm |no )(?:rest|other)$|^keep P (?:rest|other) rm$/,
+    othersGo,
+  ],
   [/^(?:want |add |N |more |only |plan )*outing$/, (one) => outings(one, "add")],
   [/^(?:no|not want|not add|rm)(?: more| add| want)* outing$/, (one) => outings(one, "remove")],
   [/^(?:only |max )+N outing$|^(?:want |add )*N outing max$/, (one) => outings(one, "at-most")],
   [/^(?:move |add |want )*[Pk] (?:move |want )?(?:after|before)$/, besideNamed],
+  // "The Orangerie, before the Tuileries".
+  [/^(?:after|before) P$/, namedBeside],
   [/^(?:want |add )*P day$/, outing],
   [/^notthat (?:add |want |move )*P (?:move |add |want )*Dthis$/, together("apart")],
   [/^not all$/, notBoth],
+  [
+    /^(?:want |add |rather |booked )*lodge(?: (?:[PKk]|\?|noun|and|or|hotel|fine|not))+$/,
+    () => [{ verb: "need", need: "lodging" }],
+  ],
 ];

@@ -4,7 +4,8 @@ import type { Choice, SaidWish } from "../said-wish.ts";
 
 /** What a segment is read as: wishes, or readings of which one is meant. */
 export type Reading = readonly SaidWish[] | { readonly choices: readonly Choice[] };
-export type Rule = readonly [RegExp, (segment: Segment) => Reading | undefined];
+/** "aside": what is so, and asks for nothing. */
+export type Rule = readonly [RegExp, (segment: Segment) => Reading | "aside" | undefined];
 
 export const first = ({ objects }: Segment) => objects[0] ?? [];
 export const second = ({ objects }: Segment) => objects[1] ?? [];
@@ -17,15 +18,15 @@ export function each(
 ): Reading | undefined {
   const objects = first(segment);
   if (objects.length > 1 && isTaking && segment.isLoose && !segment.isEither) return undefined;
-  // "A playground or park" is one kind.
-  const [kind] = objects;
-  const isOneKind =
-    kind?.kind === "category" &&
-    objects.every(
-      (one) => one.kind === "category" && one.categories.join() === kind.categories.join(),
-    );
-  if (isOneKind && segment.isEither && !isTaking)
-    return [{ ...wish(kind), ...(segment.when === undefined ? {} : { when: segment.when }) }];
+  // "A playground or a zoo": one of any of them.
+  const kinds = objects.flatMap((one) => (one.kind === "category" ? [one] : []));
+  const [kind] = kinds;
+  if (kind !== undefined && kinds.length === objects.length && segment.isEither && !isTaking) {
+    const categories = [...new Set(kinds.flatMap((one) => one.categories))];
+    const text = kinds.map((one) => one.text).join(" or ");
+    const on = segment.when === undefined ? {} : { when: segment.when };
+    return [{ ...wish({ ...kind, categories, text }), ...on }];
+  }
   if (objects.length > 1 && !isTaking && segment.isEither) {
     const choices = objects.map((what) => ({
       label: "add" as const,
@@ -56,3 +57,7 @@ export function dayWish(wish: SaidWish) {
 
 export const withDay = (reading: (segment: Segment) => Reading | undefined) => (segment: Segment) =>
   segment.when === undefined ? undefined : reading(segment);
+
+export function isPlannedPlace(what: SaidObject): boolean {
+  return what.kind === "places" && what.found[0]?.in === "plan";
+}

@@ -4,6 +4,10 @@ import { english } from "../../../../domain/messages/en/english.ts";
 export const accountWords = {
   screen: "Account",
   title: "Your account",
+  signInTitle: "How you sign in",
+  signInMethods:
+    "Your passkeys, password and recovery codes. Owners of this server see to other people there, too.",
+  changeSignIn: "Change how you sign in",
   dataTitle: "Your data",
   data: "All your data in one JSON file: your profile, where you’re signed in, what you asked us to plan, and every trip.",
   downloadData: "Download your data",
@@ -29,7 +33,10 @@ export const accountWords = {
     "This deletes your profile, every trip, and every plan you asked for. You can’t undo it. You may want to download your data first.",
   deleteAccount: "Delete account",
   deletionQuestion: "Delete your account?",
-  typeAddress: (address: ReactNode) => ["To delete it for good, type its email address, ", address],
+  typeAddress: (address: ReactNode) => [
+    "To delete it for good, type its email address or name, ",
+    address,
+  ],
   deleting: "Deleting",
   deleteForGood: "Delete for good",
   keepAccount: "Keep account",

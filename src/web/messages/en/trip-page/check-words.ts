@@ -25,6 +25,8 @@ export const checkWords = {
   fillDay: "Fill the day",
   planDayAnew: "Plan the day anew",
   bringTogether: "Put them on one day",
+  swap: "Swap it",
+  changeTime: "Change the time",
   nothingVerified:
     "None of these places are in our guide. All we know about them comes from AI, so check that each one exists, where it is, when it’s open, and what it costs before you go.",
   notChecked: (checks: readonly string[]) => `Not checked: ${english.list(checks)}.`,

@@ -22,9 +22,11 @@ export const wishWords = {
   unmet: ({ text, reason, need, where = [] }: UnmetWish) =>
     need !== undefined
       ? `“${text}”: ${needAdvice(need)}`
-      : where.length > 0 && reason === "isSo"
-        ? `“${text}”: ${where.map(({ name, day }) => `${name} is on ${day}`).join(", ")}.`
-        : `“${text}”: ${REASONS[reason]}`,
+      : reason === "notOn"
+        ? `“${text}”: not on ${where.map(({ day }) => day).join(", ")}, where nothing we tried fits.`
+        : where.length > 0 && reason === "isSo"
+          ? `“${text}”: ${where.map(({ name, day }) => `${name} is on ${day}`).join(", ")}.`
+          : `“${text}”: ${REASONS[reason]}`,
   asked: ({ text, choices }: AskedPart) =>
     choices.length === 0
       ? `“${text}”: ${REASONS.notUnderstood}`
@@ -42,6 +44,12 @@ const CHOICES: Readonly<Record<AskedPart["choices"][number]["label"], (name: str
   leaveOut: (name) => `Leave ${name} out`,
   remove: (name) => `Remove ${name}`,
   moveDay: (name) => `Move ${name} to another day`,
+  toDay: (name) => `Move ${name} to the day you named`,
+  exchange: () => "Each in the other’s place",
+  first: (name) => `${name} first`,
+  last: (name) => `${name} last`,
+  earlier: (name) => `${name} earlier`,
+  later: (name) => `${name} later`,
   keep: (name) => `Keep ${name}`,
   more: (name) => `More: ${name}`,
   fewer: (name) => `Fewer: ${name}`,
@@ -75,6 +83,7 @@ const REASONS: Readonly<Record<UnmetWish["reason"], string>> = {
   noTable:
     "our guide knows no such place to eat near your days. Look for one and add it as a place.",
   noneFits: "nothing we tried fits. You can move places yourself.",
+  notOn: "not on all days.",
   isLocked: "it’s locked. Unlock it first.",
   lastDay: "a trip needs at least one day.",
   isSo: "your plan already does that.",

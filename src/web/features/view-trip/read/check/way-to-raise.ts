@@ -15,9 +15,12 @@ export function wayToRaise(
   { code, values = {} }: Message,
   itinerary: readonly TripDay[],
 ): WayToRaise | undefined {
-  const dayId = itinerary[Number(values.day) - 1]?.id;
+  const day = itinerary[Number(values.day) - 1];
+  const dayId = day?.id;
+  const placeId = day?.plan.find(({ placeName }) => placeName === values.name)?.id;
   switch (code) {
-    case "without": {
+    case "without":
+    case "missesEvent": {
       const [name] = [values.names].flat();
       return name === undefined
         ? undefined
@@ -42,9 +45,27 @@ export function wayToRaise(
     case "muchTravel":
     case "noLunch":
     case "noDinner":
+    case "mealUnnamed":
+    case "mealEarly":
+    case "mealLate":
+    case "tableDoesNotSuit":
+    case "nothingForChildren":
+    case "longWalkForChildren":
+    case "shortOuting":
+    case "inHeat":
       return dayId === undefined
         ? undefined
         : { words: checkWords.planDayAnew, sheet: { kind: "replan", dayId } };
+    case "alike":
+    case "forChildren":
+    case "longForChildren":
+      return placeId === undefined
+        ? undefined
+        : { words: checkWords.swap, sheet: { kind: "swap", placeId } };
+    case "beforeSunset":
+      return placeId === undefined
+        ? undefined
+        : { words: checkWords.changeTime, sheet: { kind: "time", placeId } };
     case "stray":
       return {
         words: checkWords.bringTogether,

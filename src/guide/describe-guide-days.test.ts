@@ -6,7 +6,7 @@ import { sampledCities } from "../../test/support/plans/sampled-cities.ts";
 import type { TimedDay, TimedVisit } from "../domain/engine/days/timed-day.ts";
 import { describeHotel } from "../domain/engine/writing/describe-hotel.ts";
 import { hotelSchema, itineraryDaySchema } from "../domain/trip/trip.ts";
-import { describeGuideDay } from "./describe-guide-day.ts";
+import { describeGuideDays } from "./describe-guide-days.ts";
 import type { GuideHotel, GuidePlace } from "./guide-city.ts";
 
 const paris = cityNamed("Paris");
@@ -40,7 +40,7 @@ function dayOf(visits: readonly TimedVisit[]): TimedDay {
 /** A place as the plan of its city describes it. */
 function describeIn(place: GuidePlace, city = paris, notOn: readonly number[] = []) {
   const told = { ...city, places: [place] };
-  return describeGuideDay(dayOf([visit(place, 555, notOn)]), 1, "Grand", told).plan[0];
+  return describeGuideDays([dayOf([visit(place, 555, notOn)])], 1, "Grand", told)[0]?.plan[0];
 }
 
 const describePlace = (given: Partial<GuidePlace>, city = paris) =>
@@ -76,7 +76,9 @@ describe("a day", () => {
   const first = guidePlace({ id: "first", name: "First", hours: "Tu-Su 09:00-18:00" });
   const second = guidePlace({ id: "second", name: "Second" });
   const route = dayOf([visit(first, 555, [0]), visit(second, 660)]);
-  const day = describeGuideDay(route, 2, "Grand Hôtel", { ...paris, places: [first, second] });
+  const city = { ...paris, places: [first, second] };
+  const [day] = describeGuideDays([route], 2, "Grand Hôtel", city);
+  if (day === undefined) throw new Error("a day is described");
 
   test("is numbered, and keeps its visits in order", () => {
     expect(day.day).toBe("Day 2");
@@ -106,10 +108,7 @@ describe("a day", () => {
   });
 
   test("that is empty stays so", () => {
-    expect(describeGuideDay(dayOf([]), 9, "Grand", paris)).toEqual({
-      day: "Day 9",
-      plan: [],
-    });
+    expect(describeGuideDays([dayOf([])], 9, "Grand", paris)).toEqual([{ day: "Day 9", plan: [] }]);
   });
 });
 
@@ -143,8 +142,17 @@ test.each(sampledCities(1))("everything told of $name fits the trip document", (
   for (const hotel of plan.hotels) {
     expect(hotelSchema.safeParse(describeHotel(hotel, city)).success).toBe(true);
   }
-  for (const [index, route] of plan.days.entries()) {
-    const day = describeGuideDay(route, index + 1, "Hotel", city);
+  for (const day of describeGuideDays(plan.days, 1, "Hotel", city)) {
     expect(itineraryDaySchema.parse(day)).toEqual(day);
   }
+});
+
+test("a ticket for several places has its price at the first of them", () => {
+  const joint = (id: string) => guidePlace({ id, ticketGroup: "pass", ticketPrice: 30 });
+  const [tower, dome] = [joint("tower"), joint("dome")];
+  const days = [dayOf([visit(tower, 555)]), dayOf([visit(dome, 555)])];
+  const described = describeGuideDays(days, 1, "Hotel", { ...paris, places: [tower, dome] });
+  expect(described.flatMap(({ plan }) => plan.map(({ ticketsPricing }) => ticketsPricing))).toEqual(
+    ["€30 per adult", "On the same ticket"],
+  );
 });

@@ -1,0 +1,107 @@
+import type { PlaceCategory } from "../../places/place-category.ts";
+import { youngestStage } from "../../trip/child-ages.ts";
+import { categoriesOf } from "../../trip/interest.ts";
+import type { PlanRequest } from "../../trip/plan-request.ts";
+import { suitsDiets, tastesOf } from "../days/suits-meal.ts";
+import type { KnownCity } from "../known-city.ts";
+import { isFunForSmallChildren } from "../visits/is-fun-for-small-children.ts";
+import { isAskedFor } from "../visits/is-unwanted.ts";
+import type { CheckedDay, CheckedVisit } from "./checked-days.ts";
+
+type Asking = Pick<PlanRequest, "traveller" | "childAges" | "interests" | "wishes" | "budget">;
+
+/** Something of a day that isn't for those who travel. */
+export type Unfit = {
+  readonly day: CheckedDay;
+  readonly why:
+    | "forChildren"
+    | "longForChildren"
+    | "nothingForChildren"
+    | "longWalkForChildren"
+    | "tableDoesNotSuit";
+  /** The place, to see, to eat at or at the end of the walk; "" where it is the whole day. */
+  readonly name: string;
+};
+
+/** What adults plan for children, and what small children have seen enough of before they are in. */
+const FOR_CHILDREN: ReadonlySet<PlaceCategory> = new Set(["zoo", "theme-park"]);
+const FOR_ADULTS: ReadonlySet<PlaceCategory> = new Set(["museum", "palace"]);
+/** Adults who didn't ask for a zoo or a theme park don't give it half of a day. */
+const LONG_FOR_ADULTS_MINUTES = 150;
+/** Of what is for adults, so long at a time is too much for children of that age. */
+const LONG_FOR_CHILDREN_MINUTES = { underSix: 75, sixToTwelve: 90, teenagers: 180 } as const;
+/** So far nobody walks with small children. */
+const LONG_WALK_MINUTES = 25;
+
+/**
+ * What of a plan isn't for those who travel, unless they named it: zoos for adults, long museums and walks for children, days
+ * without anything for them, formal tables with them, and tables without a choice for who keeps to a diet.
+ */
+export function unfitVisits(
+  days: readonly CheckedDay[],
+  request: Asking,
+  city: KnownCity | undefined,
+): Unfit[] {
+  const isFamily = request.traveller === "Family";
+  const stage = youngestStage(request.childAges ?? []);
+  const liked = categoriesOf(request.interests ?? []);
+  const isChosen = ({ text, category }: CheckedVisit) =>
+    isAskedFor({ name: text.placeName }, request.wishes ?? []) ||
+    (category !== undefined && liked.has(category));
+  const isUnfit = (visit: CheckedVisit) =>
+    isFamily ? isLongForChildren(visit, LONG_FOR_CHILDREN_MINUTES[stage]) : isForChildren(visit);
+  const why = isFamily ? "longForChildren" : "forChildren";
+  return days.flatMap((day): Unfit[] => [
+    ...day.visits
+      .filter((visit) => isUnfit(visit) && !isChosen(visit))
+      .map(({ text }) => ({ day, why, name: text.placeName }) as const),
+    ...unfitTables(day, request, city),
+    ...(isFamily && lacksFun(day) ? [{ day, why: "nothingForChildren", name: "" } as const] : []),
+    ...(isFamily && stage === "underSix" ? longWalks(day) : []),
+  ]);
+}
+
+function isForChildren({ known, category, startMinutes, endMinutes }: CheckedVisit): boolean {
+  const isLong = endMinutes - startMinutes > LONG_FOR_ADULTS_MINUTES;
+  return (
+    known?.isForChildren === true ||
+    (isLong && category !== undefined && FOR_CHILDREN.has(category))
+  );
+}
+
+function isLongForChildren(
+  { known, category, startMinutes, endMinutes }: CheckedVisit,
+  minutes: number,
+): boolean {
+  if (category === undefined || !FOR_ADULTS.has(category)) return false;
+  return endMinutes - startMinutes >= minutes && !isForFamilies(known);
+}
+
+function isForFamilies(known: CheckedVisit["known"]): boolean {
+  return known !== undefined && (known.suits.includes("Family") || isFunForSmallChildren(known));
+}
+
+/** Of places that nobody knows nobody can say that they are nothing for children. */
+function lacksFun({ visits }: CheckedDay): boolean {
+  return visits.length > 0 && visits.every(({ known }) => known && !isForFamilies(known));
+}
+
+function longWalks(day: CheckedDay): Unfit[] {
+  return day.legs.flatMap((leg) =>
+    leg?.mode === "walk" && leg.minutes >= LONG_WALK_MINUTES
+      ? [{ day, why: "longWalkForChildren", name: leg.to }]
+      : [],
+  );
+}
+
+function unfitTables(day: CheckedDay, request: Asking, city: KnownCity | undefined): Unfit[] {
+  const { diets } = tastesOf(request);
+  return (day.text.meals ?? []).flatMap(({ guideId, placeName }) => {
+    const eatery = city?.eateries?.find(({ id }) => id === guideId);
+    if (eatery === undefined || placeName === undefined) return [];
+    const isFormal = request.traveller === "Family" && eatery.isFormal === true;
+    return isFormal || !suitsDiets(eatery, diets)
+      ? [{ day, why: "tableDoesNotSuit", name: placeName }]
+      : [];
+  });
+}

@@ -1,0 +1,45 @@
+import type { TravellerTitle } from "../../trip/traveller.ts";
+import type { ApartVisits } from "../solver/orienteering-problem.ts";
+import type { Candidate } from "./days-task.ts";
+
+/** Of the score of the second place of an experience so much is lost, and of each further one again by all but the first. */
+const LOST = { toFirst: 2 / 3, toOther: 1 / 3 } as const;
+
+/**
+ * What two places lose that are alike, on whatever days: the second view from a tower of a trip counts a third, the third
+ * nothing. What was asked for by name counts in full.
+ */
+export function alikePairs(candidates: readonly Candidate[]): ApartVisits[] {
+  const free = [...candidates.keys()].filter((at) => candidates[at]?.isFixed !== true);
+  const experiences = new Set(free.flatMap((at) => candidates[at]?.experience ?? []));
+  const scoreOf = (at: number) => Math.max(0, candidates[at]?.score ?? 0);
+  return [...experiences].flatMap((experience) => {
+    const ranked = free
+      .filter((at) => candidates[at]?.experience === experience)
+      .toSorted((a, b) => scoreOf(b) - scoreOf(a));
+    return ranked.flatMap((first, rank) =>
+      ranked.slice(rank + 1).map((second): ApartVisits => {
+        const part = rank === 0 ? LOST.toFirst : LOST.toOther;
+        return { visits: [first, second], points: part * scoreOf(second) };
+      }),
+    );
+  });
+}
+
+/**
+ * What a place is like: by the guide's word, or else that grown-ups see one zoo and one theme park a trip that are no
+ * must-sees, and that all views that a town of open data takes money for are one.
+ */
+export function experienceOf(
+  { category, experience, mustSee, ticketPrice = 0 }: Candidate["place"],
+  {
+    traveller,
+    isOpenData = false,
+  }: { readonly traveller: TravellerTitle; readonly isOpenData?: boolean | undefined },
+): string | undefined {
+  if (experience !== undefined) return experience;
+  if (category === "zoo" || category === "theme-park") {
+    return traveller === "Family" || mustSee ? undefined : category;
+  }
+  return isOpenData && category === "viewpoint" && ticketPrice > 0 ? category : undefined;
+}

@@ -1,0 +1,161 @@
+import { describe, expect, test } from "vitest";
+import { kmFromMiddle, knownCity, knownPlace } from "../../../../test/support/plans/known-city.ts";
+import { runToEnd } from "../../plan/run-to-end.ts";
+import { paceFor } from "../../trip/pace.ts";
+import { type PlanRequest, travelStyle } from "../../trip/plan-request.ts";
+import { calendarOf } from "../calendar-of.ts";
+import type { CityEvent, KnownPlace } from "../known-city.ts";
+import { brokenDayRules } from "./broken-day-rules.ts";
+import { makeTimetable } from "./make-timetable.ts";
+import type { TimedDay } from "./timed-day.ts";
+
+const REQUEST: PlanRequest = {
+  days: 3,
+  traveller: "Couple",
+  people: 2,
+  budget: "Standard",
+  startDate: "2026-12-30",
+};
+
+/** More than three days hold, in the middle, each better known than the one after it. */
+const SIGHTS = Array.from({ length: 24 }, (_, nth) =>
+  knownPlace({
+    id: `sight-${nth}`,
+    category: (["museum", "park", "worship", "market"] as const)[nth % 4] ?? "park",
+    at: kmFromMiddle((nth % 5) / 5, Math.floor(nth / 5) / 5),
+    visitMinutes: 60,
+    popularity: 90 - nth,
+  }),
+);
+
+function daysOf(
+  places: readonly (Partial<KnownPlace> & { id: string })[],
+  { events = [], ...request }: Partial<PlanRequest> & { events?: readonly CityEvent[] } = {},
+): TimedDay[] {
+  const calendar = calendarOf({ events }, { timeZone: "Europe/London" });
+  const all = [...SIGHTS, ...places.map((place) => knownPlace({ popularity: 40, ...place }))];
+  const city = knownCity(all.map((place) => ({ ...place, ...calendar.ofPlace(place.id) })));
+  return [...runToEnd(makeTimetable(city, { ...REQUEST, ...request })).days];
+}
+
+const visitsTo = (days: readonly TimedDay[], id: string) =>
+  days.flatMap(({ date, visits }) =>
+    visits
+      .filter(({ candidate }) => candidate.place.id === id)
+      .map(({ startMinutes, endMinutes }) => ({ date, startMinutes, endMinutes })),
+  );
+const kindsOf = ({ visits }: TimedDay) => visits.map(({ candidate }) => candidate.place.category);
+const at = (hours: number, minutes = 0) => hours * 60 + minutes;
+
+describe("what an event brings people to", () => {
+  const event = (visits: CityEvent["visits"], dates = ["12-31"]): CityEvent => ({
+    name: "A feast",
+    note: "All come.",
+    dates,
+    visits,
+  });
+  const bells = {
+    id: "bells",
+    category: "worship",
+    visitMinutes: 45,
+    hours: "09:00-17:00",
+  } as const;
+
+  test("comes before what is better known, on its date and at its hours", () => {
+    const fair = { id: "fair", category: "market", hours: "off" } as const;
+    const events = [event([{ id: "fair", hours: "10:00-20:00" }])];
+    expect(visitsTo(daysOf([fair], { events }), "fair")).toMatchObject([{ date: "2026-12-31" }]);
+    expect(visitsTo(daysOf([fair], { events, startDate: "2026-11-01" }), "fair")).toEqual([]);
+    expect(visitsTo(daysOf([fair], { events, startDate: undefined }), "fair")).toEqual([]);
+  });
+
+  test("of one night is seen at its end: adults stay for midnight, families go home by half past nine", () => {
+    const events = [event([{ id: "bells", hours: "18:00-01:00" }])];
+    const [night] = visitsTo(daysOf([bells], { events }), "bells");
+    expect(night).toMatchObject({ date: "2026-12-31", endMinutes: at(24, 30) });
+    const [early] = visitsTo(daysOf([bells], { events, traveller: "Family" }), "bells");
+    expect(early?.date).toBe("2026-12-31");
+    expect(early?.endMinutes).toBeLessThanOrEqual(at(21, 30));
+  });
+
+  test("is seen after dark where it goes on until late, by day before an evening out", () => {
+    const altars = { id: "altars", category: "old-town", hours: "24/7" } as const;
+    const late = [event([{ id: "altars", hours: "10:00-24:00" }])];
+    const [seen] = visitsTo(daysOf([altars], { events: late }), "altars");
+    expect(seen?.startMinutes).toBeGreaterThanOrEqual(at(17, 30));
+
+    const market = { id: "market", category: "market", bestTime: "evening", hours: "off" } as const;
+    const opera = { id: "opera", category: "show", bestTime: "evening" } as const;
+    const show = { ...opera, hours: "19:30-22:00", visitMinutes: 120 };
+    const events = [event([{ id: "market", hours: "10:00-21:00" }], ["12-30/01-01"])];
+    const days = daysOf([market, show], { events, interests: ["evenings"] });
+    expect(visitsTo(days, "market")).toHaveLength(1);
+    expect(visitsTo(days, "opera")).toHaveLength(1);
+  });
+
+  test("is no broken rule, however late", () => {
+    const events = [event([{ id: "bells", hours: "23:00-01:00" }])];
+    const days = daysOf([bells], { events });
+    expect(visitsTo(days, "bells")).toHaveLength(1);
+    const rules = { hotel: kmFromMiddle(0), pace: paceFor("Couple"), style: travelStyle(REQUEST) };
+    expect(days.flatMap((day) => brokenDayRules(day, rules))).toEqual([]);
+  });
+});
+
+describe("evenings", () => {
+  const out = (id: string, category: "show" | "nightlife", hours: string) =>
+    ({ id, category, hours, visitMinutes: 90, bestTime: "evening" }) as const;
+  const offers = [
+    out("opera", "show", "19:30-22:00"),
+    out("bar", "nightlife", "18:00-03:00"),
+    out("club", "nightlife", "18:00-03:00"),
+  ];
+
+  test("who asks for them goes out on each, after dinner, to bars from nine", () => {
+    const days = daysOf(offers, { interests: ["evenings"] });
+    for (const day of days) {
+      const last = day.visits.at(-1);
+      expect(["show", "nightlife"]).toContain(last?.candidate.place.category);
+      expect(last?.startMinutes).toBeGreaterThanOrEqual(
+        last?.candidate.place.category === "nightlife" ? at(21) : at(19, 30),
+      );
+      expect(
+        day.meals.some(
+          ({ kind, endMinutes }) => kind === "dinner" && endMinutes <= (last?.startMinutes ?? 0),
+        ),
+      ).toBe(true);
+    }
+  });
+
+  test("the one that there is goes to the Saturday", () => {
+    const days = daysOf(offers.slice(0, 1), { interests: ["evenings"], startDate: "2026-05-07" });
+    expect(visitsTo(days, "opera")).toMatchObject([{ date: "2026-05-09" }]);
+  });
+});
+
+describe("who travels", () => {
+  const zoo = { id: "zoo", category: "zoo", popularity: 80, visitMinutes: 150 } as const;
+  const bricks = { id: "bricks", category: "museum", popularity: 95, isForChildren: true } as const;
+
+  test.each([
+    ["Family", 1, 1],
+    ["Couple", 0, 0],
+    ["Solo", 0, 0],
+  ] as const)("%s: what is for children", (traveller, zoos, museums) => {
+    const days = daysOf([zoo, bricks], { traveller });
+    expect(visitsTo(days, "zoo")).toHaveLength(zoos);
+    expect(visitsTo(days, "bricks")).toHaveLength(museums);
+  });
+
+  test("adults who ask for a zoo, or have one that must be seen, go there", () => {
+    expect(visitsTo(daysOf([zoo], { interests: ["animals"] }), "zoo")).toHaveLength(1);
+    expect(visitsTo(daysOf([{ ...zoo, mustSee: true }]), "zoo")).toHaveLength(1);
+  });
+});
+
+test("an interest has half of what one sees, and each day has some of it", () => {
+  const days = daysOf([], { interests: ["history"] });
+  for (const day of days) expect(kindsOf(day)).toContain("museum");
+  // There are six in the town.
+  expect(days.flatMap(kindsOf).filter((kind) => kind === "museum")).toHaveLength(6);
+});

@@ -1,0 +1,100 @@
+import { weekdayOf } from "../../calendar-date.ts";
+import { isOnDates } from "../../places/is-on-dates.ts";
+import { parseOpeningHours } from "../../places/opening-hours.ts";
+import type { KnownPlace } from "../known-city.ts";
+
+/** Points for a visit to what one comes for at an event, on its dates: for the first that the guide names, the second ... */
+const EVENT_POINTS = [900, 500, 300, 200, 150, 100] as const;
+/** Of weeks that fill no hotels so much counts. */
+const MINOR_SHARE = 0.5;
+/** What opens no sooner is for the evening, whatever the place is on other days. */
+const EVENING_FROM_MINUTES = 17 * 60;
+
+type EventPlace = Pick<KnownPlace, "eventHours">;
+type EventOfPlace = NonNullable<KnownPlace["eventHours"]>[number];
+
+/** The event that brings people to the place on that day, of several the one that the guide names last; undefined where none does. */
+export function eventOn(
+  { eventHours }: EventPlace,
+  date: string | undefined,
+): EventOfPlace | undefined {
+  return date === undefined
+    ? undefined
+    : eventHours?.findLast(({ dates }) => isOnDates(dates, date));
+}
+
+/** What goes on until so late is at its best after dark: these points more, from then on, in minutes after midnight. */
+const NIGHT = { closesFrom: 23 * 60, from: 17 * 60 + 30, points: 100 } as const;
+
+/** Points for a visit that begins then, and from when on there are more, if that is so. */
+export function eventBonus(
+  place: EventPlace,
+  date: string | undefined,
+): {
+  readonly points: number;
+  readonly night?: { readonly from: number; readonly points: number };
+} {
+  const points = eventPoints(place, date);
+  const event = points === 0 ? undefined : eventOn(place, date);
+  const [, closes] = (event && spanOn(event.hours, date)) ?? [0, 0];
+  return event === undefined || event.hours === "24/7" || closes < NIGHT.closesFrom
+    ? { points }
+    : { points, night: { from: NIGHT.from, points: points + NIGHT.points } };
+}
+
+/** Points for a visit on that day. */
+function eventPoints(place: EventPlace, date: string | undefined): number {
+  const rank = eventRank(place, date);
+  if (rank === undefined) return 0;
+  const points = EVENT_POINTS[Math.min(rank, EVENT_POINTS.length - 1)] ?? 0;
+  return eventOn(place, date)?.isMajor === true ? points : MINOR_SHARE * points;
+}
+
+/** How much else the event has on that day that people come for more; undefined where none brings people to the place. */
+export function eventRank(place: EventPlace, date: string | undefined): number | undefined {
+  const event = eventOn(place, date);
+  return event?.ahead.filter((hours) => opensAt(hours, date) !== undefined).length;
+}
+
+/** Whether the event of that day is one of the evening. */
+export function isEveningEvent(place: EventPlace, date: string | undefined): boolean {
+  const event = eventOn(place, date);
+  const opens = event === undefined ? undefined : opensAt(event.hours, date);
+  return opens !== undefined && opens >= EVENING_FROM_MINUTES;
+}
+
+function opensAt(hours: string, date: string | undefined): number | undefined {
+  return spanOn(hours, date)?.[0];
+}
+
+/** By date and hours: a plan asks many times. */
+const knownSpans = new Map<string, readonly [from: number, to: number] | undefined>();
+const MAX_KNOWN = 4_000;
+
+/** When these hours begin and end on that day, in minutes after midnight; undefined where they don't. */
+function spanOn(
+  hours: string,
+  date: string | undefined,
+): readonly [from: number, to: number] | undefined {
+  if (date === undefined) return undefined;
+  const key = `${date} ${hours}`;
+  if (!knownSpans.has(key)) {
+    if (knownSpans.size >= MAX_KNOWN) knownSpans.clear();
+    const spans = parseOpeningHours(hours, date)?.[weekdayOf(date)] ?? [];
+    const [first, last] = [spans[0], spans.at(-1)];
+    knownSpans.set(key, first && last ? [first[0], last[1]] : undefined);
+  }
+  return knownSpans.get(key);
+}
+
+/** Whether it is on one evening only: bells at midnight, a firework. Its end is what one comes for. */
+export function isOfOneNight(place: EventPlace, date: string | undefined): boolean {
+  const isShort = eventOn(place, date)?.dates.every((text) => !text.includes("/")) === true;
+  return isShort && isEveningEvent(place, date);
+}
+
+/** Whether hours that the guide names for the event hold after dark, too: it is lit then. */
+export function isLitByEvent(place: EventPlace, date: string | undefined): boolean {
+  const hours = eventOn(place, date)?.hours;
+  return hours !== undefined && hours !== "24/7";
+}

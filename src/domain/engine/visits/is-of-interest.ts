@@ -1,0 +1,23 @@
+import { categoriesOf, type InterestId } from "../../trip/interest.ts";
+import type { TravellerTitle } from "../../trip/traveller.ts";
+import type { KnownPlace } from "../known-city.ts";
+
+/** Whether a place is what someone comes for who names the interest: of the museums not those of science and toys, but for families. */
+export function isOfInterest(
+  { category, isForSmallChildren }: Pick<KnownPlace, "category" | "isForSmallChildren">,
+  interest: InterestId,
+  traveller: TravellerTitle,
+): boolean {
+  return (
+    categoriesOf([interest]).has(category) &&
+    !isChildrensMuseum({ category, isForSmallChildren }, traveller)
+  );
+}
+
+/** Whether it is a museum that is made for children, and they don't come along. */
+export function isChildrensMuseum(
+  { category, isForSmallChildren }: Pick<KnownPlace, "category" | "isForSmallChildren">,
+  traveller: TravellerTitle,
+): boolean {
+  return traveller !== "Family" && category === "museum" && isForSmallChildren === true;
+}

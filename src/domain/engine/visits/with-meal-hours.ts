@@ -1,0 +1,54 @@
+import type { Pace } from "../../trip/pace.ts";
+import type { KnownCity } from "../known-city.ts";
+
+/** A kitchen that opens so long after the pace's last dinner is worth waiting for, but not with small children; later one is in bed. */
+const WAITS_FOR_DINNER_MINUTES = 30;
+/** A lunch or dinner may begin so long after the kitchens open, */
+const AFTER_OPENING_MINUTES = 45;
+/** no lunch later than this, */
+const LATEST_LUNCH = 14 * 60 + 30;
+/** and nobody sits down so shortly before they close. */
+export const BEFORE_CLOSING_MINUTES = 30;
+
+/** From when to when kitchens cook, in minutes after midnight. */
+export type Kitchen = { readonly open: number; readonly close: number };
+
+/** Reads "12:30-14:30". */
+export function kitchenOf(hours: string): Kitchen {
+  const minutesAt = (at: number) =>
+    Number(hours.slice(at, at + 2)) * 60 + Number(hours.slice(at + 3, at + 5));
+  return { open: minutesAt(0), close: minutesAt(6) };
+}
+
+/**
+ * The pace with its meals at the hours of the city's kitchens. Dinner of who is in bed by then stays as early as it is:
+ * where kitchens cook all day, or at a market.
+ *
+ * @param mealHours undefined where they cook all day.
+ */
+export function withMealHours(pace: Pace, mealHours: KnownCity["mealHours"]): Pace {
+  if (mealHours === undefined) return pace;
+  const noon = kitchenOf(mealHours.lunch);
+  const evening = kitchenOf(mealHours.dinner);
+  const { lunch, dinner } = pace;
+  const first = Math.max(lunch.first, noon.open);
+  const last = Math.max(lunch.last, Math.min(first + AFTER_OPENING_MINUTES, LATEST_LUNCH));
+  const waits = pace.hasSmallChildren ? 0 : WAITS_FOR_DINNER_MINUTES;
+  const isLate = evening.open > dinner.last + waits;
+  const dinnerFirst = Math.max(dinner.first, evening.open);
+  return {
+    ...pace,
+    lunch: {
+      ...lunch,
+      first,
+      last: Math.max(first, Math.min(last, noon.close - BEFORE_CLOSING_MINUTES)),
+    },
+    dinner: isLate
+      ? dinner
+      : {
+          ...dinner,
+          first: dinnerFirst,
+          last: Math.max(dinner.last, dinnerFirst + AFTER_OPENING_MINUTES),
+        },
+  };
+}

@@ -1,0 +1,176 @@
+import { VERBS } from "./part-sentence.ts";
+import { type Read, WISH_VERB } from "./read-segment.ts";
+import type { SaidItem } from "./said-items.ts";
+import type { Segment } from "./said-segment.ts";
+import type { When } from "./said-times.ts";
+import { kindsThatGo } from "./said-wish.ts";
+
+/** Words that turn a wish round. */
+export const TURNS =
+  /^(?:not|except|but|instead|instof|rather|or|only|Dnot|if|else|correction|same)$/;
+
+/**
+ * A question that turns round may be about what stands beside it: "the Tate, but only outside". One that begins with a
+ * place is about that place, unless it says something of both: "the Tate, MoMA is too far".
+ */
+export function turns({ reading, segment }: Read, beside: Read): boolean {
+  if (!isOpen(reading)) return false;
+  const told = segment.items.filter(({ code }) => !/^(?:-|,|and|so)$/.test(code));
+  // "The bar too" goes on.
+  if (segment.items.some(({ word }) => /^(?:too|also|likewise)$/.test(word ?? ""))) return false;
+  const isTurning = ({ code }: SaidItem) => code.split(" ").some((one) => TURNS.test(one));
+  if (told[0]?.what === undefined) return told.slice(0, 2).some(isTurning);
+  // "Avoid that A and B become one day".
+  if (told.some(({ code }) => WISH_VERB.test(code))) return false;
+  return told.some(isTurning) || takesKinds(beside) || (!hasVerb(beside) && isClause(segment));
+}
+
+function takesKinds({ reading }: Read): boolean {
+  return typeof reading === "object" && !("choices" in reading) && kindsThatGo(reading).length > 0;
+}
+
+/** "The Orsay is closed", and no "Orsay café". */
+function isClause({ items }: Segment): boolean {
+  return items.some(
+    ({ isSubject, word }) =>
+      isSubject === true || /^(?:is|are|was|were|be|r|has)$/.test(word ?? ""),
+  );
+}
+
+/** "Only 2 days, so the Tower": what follows a "so" is said for itself. */
+export function areApart(former: Read, read: Read, whole: string): boolean {
+  const [from, to] = [former.segment.items.at(-1)?.to ?? 0, read.segment.items[0]?.from ?? 0];
+  return /\b(?:so|then|because)\b/i.test(whole.slice(from, to));
+}
+
+/** "The Forum we have already visited", "the Louvre we did last time": what stands before it by itself is no wish to see it. */
+export function tellsOfBefore({ reading, segment: { items } }: Read, whole: string): boolean {
+  const text = whole.slice(items[0]?.from ?? 0, items.at(-1)?.to ?? 0);
+  return (
+    isOpen(reading) && /\b(?:already|visited|been|seen|did|done|again|last time)\b/i.test(text)
+  );
+}
+
+/** A list may go on where an object begins: "not A and B out". */
+export function goesOn({ segment }: Read, former: Read): boolean {
+  const [first] = segment.items.filter(({ code }) => code !== "-");
+  const [led] = former.segment.items.filter(({ code }) => !/^(?:-|,|and|so|it)$/.test(code));
+  const isLed = !/^(?:P|K|k|E|\?|fine|food|meal|noun|D|N)$/.test(led?.code ?? "");
+  return first?.what !== undefined && isOpen(former.reading) && isLed;
+}
+
+export function isOpen(reading: Read["reading"]): boolean {
+  return (
+    reading === "ask" || reading === "bare" || (typeof reading === "object" && "choices" in reading)
+  );
+}
+
+/** A verb of a wish: "the Tate?" and "3 hours?" are questions. */
+export function hasVerb({ segment }: Read): boolean {
+  return segment.items.some(
+    ({ code }) =>
+      VERBS.test(code) || /^(?:first|last|before|after|earlier|later|need|Dto|isin)$/.test(code),
+  );
+}
+
+export function isSaidAgain({ segment }: Read, former: Read | undefined): boolean {
+  // "We have tickets for Friday at 5. Move it there".
+  const isFixed =
+    typeof former?.reading === "object" &&
+    !("choices" in former.reading) &&
+    former.reading.some(({ verb }) => verb === "set-start" || verb === "meal");
+  if (isFixed && segment.hasIt && segment.when === undefined)
+    return /^(?:move|add|keep|lock)$/.test(segment.shape);
+  if (isFixed && /^(?:keep|lock|move)$/.test(segment.shape) && segment.when === undefined)
+    return true;
+  const isOfHours =
+    former !== undefined &&
+    typeof former.reading === "object" &&
+    !("choices" in former.reading) &&
+    former.reading.some(({ verb }) => /^(?:free|free-hours|start-day|end-day)$/.test(verb));
+  return (
+    isOfHours &&
+    segment.when === undefined &&
+    /^(?:back|athotel|free|nothing|(?:not|nothing) (?:add )*all|not all add|nothing add|order)(?: athotel)?$/.test(
+      segment.shape,
+    )
+  );
+}
+
+/** "The terrace at 4 is too hot" says no hour for it. */
+export function isHourOfNothing({ segment }: Read, next: Read | undefined): boolean {
+  const isBare = /^(?:P (?:Q )?Tat|Tat P)$/.test(segment.shape);
+  return isBare && next !== undefined && (isOpen(next.reading) || next.segment.hasIt);
+}
+
+/**
+ * A wish about days that names none, where its sentence does, or speaks of a place before a "but" ("Sintra yes, but start
+ * early"), or of an exception that no rule reads ("too early, make it 10 every day except the tower day").
+ */
+export function mayBeOfOneDay(
+  read: Read,
+  later: readonly Read[],
+  sentence: readonly SaidItem[],
+  days: readonly When[],
+): boolean {
+  if (!isOfDays(read)) return false;
+  const begins = read.segment.items[0]?.from ?? 0;
+  const but = sentence.find((item) => item.code === "but" && item.to <= begins);
+  return (
+    days.length > 0 ||
+    // "Sintra instead of Cascais, back by 18:00".
+    isOfTripBefore(sentence, begins) ||
+    (but !== undefined && isOfPlaceBefore(but, begins, sentence)) ||
+    later.some((one) => isOpen(one.reading) && one.segment.items.some(isException))
+  );
+}
+
+/** "Sintra yes, but start early", where nothing parts what is said after the "but". */
+function isOfPlaceBefore(but: SaidItem, begins: number, sentence: readonly SaidItem[]): boolean {
+  return (
+    sentence.some(({ what, to }) => what !== undefined && to <= but.from) &&
+    !sentence.some(({ code, from }) => code === "," && from > but.to && from < begins)
+  );
+}
+
+function isOfTripBefore(sentence: readonly SaidItem[], begins: number): boolean {
+  const before = sentence.filter(({ to }) => to <= begins);
+  return (
+    before.some(({ code }) => /^(?:instof|swap|outing)$/.test(code)) &&
+    before.some(({ what }) => what?.kind === "places")
+  );
+}
+
+export function ordersDays({ reading }: Read): boolean {
+  return (
+    typeof reading === "object" &&
+    !("choices" in reading) &&
+    reading.some(({ verb }) => /^(?:swap-days|move-day|remove-days)$/.test(verb))
+  );
+}
+
+function isException({ code }: SaidItem): boolean {
+  return code === "except" || code === "Dnot";
+}
+
+/** A wish about days where another part of its sentence names some: it may be about those. */
+export function isOfDays({ reading, segment }: Read): boolean {
+  // A child naps on every day.
+  const isHabit = segment.items.some(({ code }) => code === "nap");
+  return (
+    !isHabit &&
+    typeof reading === "object" &&
+    !("choices" in reading) &&
+    reading.some(
+      (wish) =>
+        !("what" in wish) &&
+        wish.when === undefined &&
+        !/^(?:need|with|add-day|swap-days|move-day|remove-days)$/.test(wish.verb),
+    )
+  );
+}
+
+/** The days that a sentence names. */
+export function daysIn(items: readonly SaidItem[]): readonly When[] {
+  return items.flatMap(({ when }) => (when === undefined || when.isEvery ? [] : [when]));
+}

@@ -1,0 +1,124 @@
+import type { SaidObject } from "./said-items.ts";
+import type { Segment } from "./said-segment.ts";
+import type { Spot } from "./said-wish.ts";
+import { type Choice, choiceOf, type SaidWish } from "./said-wish.ts";
+
+/** A person reads no more buttons than so many. */
+export const MOST_CHOICES = 4;
+
+/** What the words beside a thing speak of. */
+type Spoken = {
+  readonly isGone: boolean;
+  readonly isWanted: boolean;
+  readonly isKept: boolean;
+  readonly isChanged: boolean;
+  readonly isMoved: boolean;
+};
+
+const GONE = /^(?:rm|no|not|nothing|fewer|except)$/;
+const WANTED = /^(?:add|want|more|yes|rather|pick|min)$/;
+const KEPT = /^(?:keep|fine|lock)$/;
+const CHANGED = /^(?:swap|instof|instead|other|some)$/;
+const MOVED = /^(?:move|Dto|Dnot|otherday|diff|same)$/;
+
+/** What could be meant of the places and kinds in words that no rule reads, the likeliest first. */
+export function objectChoices(segment: Segment): readonly Choice[] {
+  const codes = segment.items.flatMap(({ code }) => code.split(" "));
+  const objects = segment.objects.flat();
+  const isChanged = codes.some((code) => CHANGED.test(code));
+  const isMoved = segment.when !== undefined || codes.some((code) => MOVED.test(code));
+  const spokenOf = (what: SaidObject): Spoken => {
+    const beside = codesBeside(what, segment);
+    const has = (pattern: RegExp) => beside.some((code) => pattern.test(code));
+    return {
+      ...{ isGone: has(GONE), isWanted: has(WANTED), isKept: has(KEPT), isChanged, isMoved },
+    };
+  };
+  const pairs = isChanged ? objects.flatMap((what) => swapsOf(what, objects)) : [];
+  const each = objects.map((what) => wishesFor(what, segment, spokenOf(what)).map(choiceOf));
+  const longest = Math.max(...each.map(({ length }) => length));
+  const inTurn = Array.from({ length: longest }, (_, at) =>
+    each.flatMap((some) => some[at] ?? []),
+  ).flat();
+  const all = [...pairs.map(choiceOf), ...inTurn];
+  const isFirst = ({ label, name }: Choice, at: number) =>
+    all.findIndex((one) => one.label === label && one.name === name) === at;
+  return all.filter(isFirst).slice(0, MOST_CHOICES);
+}
+
+const IS_SPOKEN = [GONE, WANTED, KEPT];
+
+/** The codes between it and what is named before it that say something; else those behind it; else those of a list's others. */
+function codesBeside(what: SaidObject, { items }: Segment): readonly string[] {
+  const at = items.findIndex((item) => item.what === what);
+  const before = items.findLastIndex((item, index) => index < at && item.what !== undefined);
+  const next = items.findIndex((item, index) => index > at && item.what !== undefined);
+  const runs = [
+    items.slice(before + 1, at),
+    items.slice(at + 1, next === -1 ? items.length : next),
+    items,
+  ];
+  const codes = runs.map((run) => run.flatMap(({ code }) => code.split(" ")));
+  return (
+    codes.find((some) => some.some((code) => IS_SPOKEN.some((pattern) => pattern.test(code)))) ?? []
+  );
+}
+
+/** One of the plan for each that it hasn't: "instead of the Tate the Globe or HMS Belfast". */
+function swapsOf(what: SaidObject, objects: readonly SaidObject[]): readonly SaidWish[] {
+  if (!isPlanned(what)) return [];
+  return objects.filter((by) => !isPlanned(by)).map((by) => ({ verb: "swap", what, by }));
+}
+
+function isPlanned(what: SaidObject): boolean {
+  return what.kind === "places" && what.found[0]?.in === "plan";
+}
+
+function wishesFor(what: SaidObject, segment: Segment, spoken: Spoken): readonly SaidWish[] {
+  const on = segment.when === undefined ? {} : { when: segment.when };
+  const { isGone, isWanted, isKept } = spoken;
+  if (what.kind === "category") {
+    const [count] = segment.numbers;
+    const counted: readonly SaidWish[] =
+      count === undefined ? [] : [{ verb: "at-most", what, count, ...on }];
+    const more: SaidWish = { verb: "add", what, ...on };
+    const none: SaidWish = { verb: "remove", what, ...on };
+    const less: readonly SaidWish[] = what.isPlural
+      ? [{ verb: "fewer", what, ...on }, none]
+      : [none];
+    if (isGone !== isWanted) return isGone ? [...counted, ...less] : [more, ...counted];
+    return [...counted, more, ...less];
+  }
+  const add: SaidWish = { verb: "add", what, ...on };
+  const remove: SaidWish = { verb: "remove", what };
+  const keep: SaidWish = { verb: "keep", what };
+  if (!isPlanned(what)) return isGone && !isWanted ? [remove, add] : [add, remove];
+  const moves = movesOf(what, segment, spoken);
+  const swap: SaidWish = { verb: "swap", what };
+  if (isKept && !isGone) return [keep, ...moves];
+  if (isGone && !isWanted) return [...moves, remove, keep, swap];
+  if (spoken.isChanged) return [swap, remove, ...moves, keep];
+  return [...moves, ...(isWanted ? [keep, remove] : [remove, swap, keep])];
+}
+
+const SPOTS = /^(?:first|last|earlier|later)$/;
+
+/** To where or for how long the words beside it may want it. */
+function movesOf(
+  what: SaidObject,
+  { spans, part, when, shape, objects }: Segment,
+  { isMoved }: Spoken,
+): readonly SaidWish[] {
+  const [minutes] = spans.slice(-1);
+  const isOne = objects.flat().length === 1;
+  const on = when === undefined ? {} : { when };
+  const spot = shape.split(" ").find((code) => SPOTS.test(code)) as Spot | undefined;
+  const to = spot ?? (part === "day" ? undefined : part);
+  return [
+    ...(isOne && minutes !== undefined ? [{ verb: "stay", what, minutes } as const] : []),
+    ...(isOne && to !== undefined ? [{ verb: "move", what, to, ...on } as const] : []),
+    ...(isMoved && when?.isEvery !== true
+      ? [{ verb: "move", what, to: when === undefined ? "other-day" : "day", ...on } as const]
+      : []),
+  ];
+}

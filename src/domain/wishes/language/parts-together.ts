@@ -1,0 +1,302 @@
+import { daysIn, TURNS } from "./beside-reads.ts";
+import { withInstead } from "./said-instead.ts";
+import { type SaidObject, saidItems } from "./said-items.ts";
+import { type NameIndex, nameIndex } from "./said-names.ts";
+import type { When } from "./said-times.ts";
+import { choiceOf, kindsThatGo, type SaidPart, type SaidWish } from "./said-wish.ts";
+import { saidWords } from "./said-words.ts";
+
+/** The parts of a text by what the others say: counts, reasons, days, and what leaves them open. */
+export function withOthers(
+  parts: readonly SaidPart[],
+  {
+    ofPeople,
+    whole,
+    names,
+    isBareWanted,
+  }: {
+    readonly ofPeople: readonly SaidPart[];
+    readonly whole: string;
+    readonly names: NameIndex;
+    readonly isBareWanted: boolean;
+  },
+): readonly SaidPart[] {
+  const told = parts.filter(
+    (part) =>
+      part.kind !== "aside" ||
+      daysSaid(part.text).length > 0 ||
+      !ofPeople.some(({ from, to }) => from < part.to && part.from < to),
+  );
+  const sure = told.map((part) => (isOwned(part) ? openOf(part) : part));
+  const said = withReasons(withCounts(withToo(withInstead(sure, whole), names)), names);
+  return said.map((part) =>
+    isSaidElsewhere(part, said) || (!isBareWanted && isWideBesideUnread(part, said, whole, names))
+      ? openOf(part)
+      : withLostDay(part, said, whole),
+  );
+}
+
+/** What changes every day of a trip, or all of a kind. */
+const WIDE = /^(?:start-day|end-day|lock-days|free|meal)$/;
+
+/** "Sintra instead of Cascais, back at 18:00": beside something that isn't read, an hour of no day may be meant for that alone. */
+function isWideBesideUnread(
+  part: SaidPart,
+  parts: readonly SaidPart[],
+  whole: string,
+  names: NameIndex,
+): boolean {
+  if (part.kind !== "wish") return false;
+  const isWide = part.wishes.some(
+    (wish) =>
+      wish.verb === "lock-days" ||
+      (WIDE.test(wish.verb) && wish.when === undefined) ||
+      kindsThatGo([wish]).length > 0,
+  );
+  // "Done there by 4 and eat near the hotel": on the day of the place.
+  const isOfDay = (verb: string) => /^(?:set-start|set-end|stay|move)$/.test(verb);
+  const beside = wishesBeside(part, parts, whole);
+  const isStep = part.wishes.some(
+    (one) => one.verb === "meal" && one.when === undefined && typeof one.minutes === "string",
+  );
+  const isDayless = part.wishes.some(
+    ({ verb, when }) => WIDE.test(verb) && verb !== "lock-days" && when === undefined,
+  );
+  // "The stadium, Saturday is fine" says when.
+  const isFine = part.wishes.some(({ verb }) => verb === "lock-days");
+  if (isFine && beside.some(({ verb }) => /^(?:add|move|swap)$/.test(verb))) return true;
+  if (isDayless && beside.some(({ verb }) => isOfDay(verb) || (isStep && verb === "remove")))
+    return true;
+  const mayLimit = ({ text }: SaidPart) =>
+    saidItems(text, saidWords(text), names).some(
+      ({ what, when, code }) => what !== undefined || when !== undefined || TURNS.test(code),
+    );
+  return isWide && unreadBeside(part, parts, whole).some(mayLimit);
+}
+
+/** "The aquarium, it's her birthday on Saturday": a day that isn't read may be the one that it is wanted on. */
+function withLostDay(part: SaidPart, parts: readonly SaidPart[], whole: string): SaidPart {
+  if (part.kind !== "wish") return part;
+  const isAnyDay = part.wishes.some(({ verb, when }) => verb === "add" && when === undefined);
+  if (!isAnyDay) return part;
+  const saysDay = parts.filter(
+    (one) =>
+      isBeside(one, part, whole) &&
+      (one.kind === "ask" ||
+        (one.kind === "aside" && /\b(?:b(?:irth)?day|anniversary)\b/i.test(one.text))),
+  );
+  const [lost, ...others] = saysDay.flatMap(({ text }) => daysSaid(text));
+  if (lost === undefined) return part;
+  const open = openOf(part);
+  if (open.kind !== "ask" || others.length > 0) return open;
+  const onIt = part.wishes.map((wish) => (wish.verb === "add" ? { ...wish, when: lost } : wish));
+  return { ...open, choices: [{ label: "thatDay", name: "", wishes: onIt }, ...open.choices] };
+}
+
+export function daysSaid(text: string): readonly When[] {
+  return daysIn(saidItems(text, saidWords(text), NO_NAMES));
+}
+
+const NO_NAMES = nameIndex([]);
+
+/** What is asked back of the same sentence. */
+function unreadBeside(part: SaidPart, parts: readonly SaidPart[], whole: string) {
+  return parts.filter((one) => one.kind === "ask" && isBeside(one, part, whole));
+}
+
+/** What other wishes of the same sentence want of places. */
+function wishesBeside(part: SaidPart, parts: readonly SaidPart[], whole: string) {
+  return parts.flatMap((one) =>
+    one !== part && one.kind === "wish" && isBeside(one, part, whole) ? one.wishes : [],
+  );
+}
+
+function isBeside(one: SaidPart, part: SaidPart, whole: string): boolean {
+  return !/[.!?;\n]/.test(whole.slice(Math.min(one.to, part.to), Math.max(one.from, part.from)));
+}
+
+/** "We have the Lisbon card": what one has is no wish to see it. */
+function isOwned(part: SaidPart): boolean {
+  const isHad = /^(?:we|i)(?:['’]ve| have| already have| got)(?: got)? (?:the|a|an|our|my) /i.test(
+    part.text,
+  );
+  return isHad && part.kind === "wish" && part.wishes.some(({ verb }) => verb === "add");
+}
+
+const LESS = /^(?:remove|fewer|at-most|remove-some|remove-others)$/;
+
+/**
+ * "2 of the gardens gone. I don't do gardens": what is asked about the same kind, or counted, may say otherwise. What
+ * takes from a kind is asked too while it is open which of its places stays.
+ */
+function isSaidElsewhere(part: SaidPart, parts: readonly SaidPart[]): boolean {
+  const less = lessOf(part);
+  if (less.length === 0) return false;
+  const open = parts.flatMap((one) => (one.kind === "ask" ? one.choices : []));
+  const isOpen = open.some(({ label, wishes }) => label === "keep" && wishes.length > 0);
+  const named = open.flatMap(({ wishes }) => kindsThatGo(wishes));
+  const counted = parts.filter((one) => one !== part).flatMap(lessOf);
+  return less.some(
+    (wish) =>
+      (isOpen && wish.verb !== "remove") ||
+      kindsThatGo([wish]).some((kind) => named.includes(kind)) ||
+      (wish.verb === "remove" &&
+        counted.some(({ verb, what }) => verb === "remove-some" && isSameKind(what, wish.what))),
+  );
+}
+
+type Less = SaidWish & { readonly what: SaidObject };
+
+function lessOf(part: SaidPart): readonly Less[] {
+  return part.kind === "wish"
+    ? part.wishes.flatMap((wish) =>
+        LESS.test(wish.verb) &&
+        "what" in wish &&
+        (wish.what.kind === "category" || wish.what.found.length > 1)
+          ? [wish as Less]
+          : [],
+      )
+    : [];
+}
+
+function isSameKind(a: SaidObject, b: SaidObject): boolean {
+  return (
+    a.kind === "category" &&
+    b.kind === "category" &&
+    a.categories.some((one) => b.categories.includes(one))
+  );
+}
+
+const MAY_BE_WISH =
+  /^(?:if|except|but|or|rm|no|nothing|keep|add|swap|move|want|only|instof|instead)$/;
+
+/** "3 hours in the museum are too much. Make it one": what is said of a place before a wish about it is why. */
+function withReasons(parts: readonly SaidPart[], names: NameIndex): readonly SaidPart[] {
+  return parts.map((part, at) => {
+    const next = parts[at + 1];
+    const [wish] = next?.kind === "wish" ? next.wishes : [];
+    const { from, to, text } = part;
+    if (isTooMuch(part) && parts.slice(at + 1).some(takesOut))
+      return { from, to, text, kind: "aside" };
+    const [said] = part.kind === "wish" && part.wishes.length === 1 ? part.wishes : [];
+    if (said !== undefined && isMealMoved(said, wish, /\b(?:is|are)\b/i.test(text)))
+      return { from, to, text, kind: "aside" };
+    if (part.kind === "ask" && wish?.verb === "meal" && isOfMeal(part, wish, next, names))
+      return { from, to, text, kind: "aside" };
+    if (wish === undefined || next === undefined || !("what" in wish)) return part;
+    const { what } = wish;
+    const isByName = next.text.includes(what.text) || !part.text.includes(what.text);
+    if (what.kind !== "places" || isByName || !isReason(part, wish, names)) return part;
+    return { from, to, text, kind: "aside" };
+  });
+}
+
+/** "Saturday is too long. Skip the palace". */
+function isTooMuch(part: SaidPart): boolean {
+  return (
+    part.kind === "wish" &&
+    part.wishes.length > 0 &&
+    /\btoo\b/i.test(part.text) &&
+    part.wishes.every(({ verb }) => verb === "pace" || verb === "end-day")
+  );
+}
+
+function takesOut(part: SaidPart): boolean {
+  const choices = part.kind === "ask" ? part.choices.flatMap(({ wishes }) => wishes) : [];
+  return (part.kind === "wish" ? part.wishes : choices).some(({ verb }) =>
+    /^(?:remove|remove-some|swap|at-most|most-a-day)$/.test(verb),
+  );
+}
+
+/** "Dinners are all after 7, we need 6", "my cousin works at Nonna Betta, so do that for dinner". */
+function isOfMeal(
+  { text }: SaidPart,
+  { meal, minutes, table }: Extract<SaidWish, { readonly verb: "meal" }>,
+  next: SaidPart | undefined,
+  names: NameIndex,
+): boolean {
+  const items = saidItems(text, saidWords(text), names);
+  const isSame =
+    table === undefined
+      ? typeof minutes === "number" && items.some((item) => item.meal === meal)
+      : items.some((item) => item.table?.id === table.id);
+  const isNamed = saidItems(next?.text ?? "", saidWords(next?.text ?? ""), names).some((item) =>
+    table === undefined ? item.meal !== undefined : item.table !== undefined,
+  );
+  return isSame && !isNamed && !items.some(({ code }) => MAY_BE_WISH.test(code));
+}
+
+/** "Lunch is too late. It should begin at 12", "lunch is at 2, we need 12". */
+function isMealMoved(said: SaidWish, next: SaidWish | undefined, isFact: boolean): boolean {
+  return (
+    said.verb === "meal" &&
+    next?.verb === "meal" &&
+    said.meal === next.meal &&
+    typeof next.minutes === "number" &&
+    (typeof said.minutes === "string" || isFact)
+  );
+}
+
+function isReason(part: SaidPart, next: SaidWish, names: NameIndex): boolean {
+  if (part.kind === "wish")
+    return part.wishes.every(({ verb }) => verb === "stay") && next.verb === "stay";
+  const items = saidItems(part.text, saidWords(part.text), names);
+  return (
+    part.kind === "ask" &&
+    items.filter(({ what }) => what !== undefined).length === 1 &&
+    !items.some(({ code }) => MAY_BE_WISH.test(code))
+  );
+}
+
+/** "Too many viewpoints. Pick the best 2": the count says how many fewer. */
+function withCounts(parts: readonly SaidPart[]): readonly SaidPart[] {
+  const counted = parts.flatMap(lessOf).filter(({ verb }) => verb !== "remove" && verb !== "fewer");
+  return parts.map((part) => {
+    const [wish, ...more] = lessOf(part);
+    const isCounted =
+      wish?.verb === "fewer" &&
+      more.length === 0 &&
+      counted.some(({ what }) => isSameKind(what, wish.what));
+    const isNamed =
+      wish?.verb === "at-most" &&
+      counted.some(({ verb, what }) => verb === "remove-others" && isSameKind(what, wish.what));
+    const { from, to, text } = part;
+    return isCounted || isNamed ? { from, to, text, kind: "aside" } : part;
+  });
+}
+
+/** "The bar too": as it was said of the one before it. */
+function withToo(parts: readonly SaidPart[], names: NameIndex): readonly SaidPart[] {
+  return parts.map((part, at) => {
+    const former = parts[at - 1];
+    const [wish, ...more] = former?.kind === "wish" ? former.wishes : [];
+    if (part.kind !== "ask" || wish === undefined || !("what" in wish)) return part;
+    const items = saidItems(part.text, saidWords(part.text), names);
+    const isToo = items.some(({ word }) => /^(?:too|also|likewise|well|so)$/.test(word ?? ""));
+    const [what, ...others] = items.flatMap((item) => item.what ?? []);
+    const isOnly =
+      items.every(({ code }) => /^(?:P|K|k|-|so|and|\?)$/.test(code)) && others.length === 0;
+    const isSame =
+      more.every(({ verb }) => verb === wish.verb) && /^(?:remove|keep|add|lock)$/.test(wish.verb);
+    if (!isToo || !isOnly || !isSame || what === undefined) return part;
+    const { from, to, text } = part;
+    return { from, to, text, kind: "wish", wishes: [{ ...wish, what } as SaidWish] };
+  });
+}
+
+export function openOf(part: SaidPart): SaidPart {
+  if (part.kind !== "wish") return part;
+  const { from, to, text, wishes } = part;
+  return {
+    from,
+    to,
+    text,
+    kind: "ask",
+    choices: [
+      wishes.length === 1 && wishes[0] !== undefined
+        ? choiceOf(wishes[0])
+        : { label: "doIt", name: "", wishes },
+    ],
+    isTurned: true,
+  };
+}

@@ -1,0 +1,96 @@
+import type { Segment } from "../said-segment.ts";
+import { choiceOf, type SaidWish } from "../said-wish.ts";
+import { each, first, isPlannedPlace, pair, type Reading, type Rule, second } from "./rule.ts";
+
+/** "A and B instead of C and D": the first in the place of the first, and the others as well. */
+const swapAll =
+  (gone: 0 | 1) =>
+  (segment: Segment): Reading | undefined => {
+    const [what, ...goneToo] = (gone === 0 ? first : second)(segment);
+    const [by, ...comeToo] = (gone === 0 ? second : first)(segment);
+    if (what === undefined || by === undefined || segment.isEither) return undefined;
+    const on = segment.when === undefined ? {} : { when: segment.when };
+    // "Swap A for B", where the plan has both: B comes there, or each to the other's spot?
+    if (gone === 0 && [what, by].every(isPlannedPlace) && segment.shape.startsWith("swap"))
+      return {
+        choices: [
+          choiceOf({ verb: "swap", what, by }),
+          { label: "exchange", name: "", wishes: [{ verb: "exchange", what, others: [by] }] },
+        ],
+      };
+    return [
+      ...goneToo.map((one): SaidWish => ({ verb: "remove", what: one })),
+      { verb: "swap", what, by, ...on },
+      ...comeToo.map((one): SaidWish => ({ verb: "add", what: one, ...on })),
+    ];
+  };
+
+/** "... swap it for a park", "... swap with the cathedral": what was named last goes where it is in the plan, else it comes. */
+function swapNamed(segment: Segment): Reading | undefined {
+  const named = segment.refers?.what;
+  const [said, ...more] = first(segment);
+  if (named === undefined || said === undefined || more.length > 0) return undefined;
+  const isGoing = named.kind === "category" ? !named.isPlural : isPlannedPlace(named);
+  // "The cathedral" is one that there is.
+  const at = segment.items.findIndex(({ what }) => what === said);
+  const isThere = isPlannedPlace(said) || /\bthe$/.test(segment.items[at - 1]?.words ?? "");
+  if (isGoing === isThere) return undefined;
+  return [
+    isGoing ? { verb: "swap", what: named, by: said } : { verb: "swap", what: said, by: named },
+  ];
+}
+
+/** "Disneyland on Saturday will be mental. Swap with Monday": the day that has it. */
+function swapDayOf({ refers, when }: Segment): Reading | undefined {
+  return refers?.what.kind === "places" && isPlannedPlace(refers.what) && when !== undefined
+    ? [{ verb: "swap-day-of", what: refers.what, when }]
+    : undefined;
+}
+
+function exchange({ objects }: Segment): Reading | undefined {
+  const [what, other, ...more] = objects.flat();
+  return what !== undefined &&
+    other !== undefined &&
+    more.length === 0 &&
+    [what, other].every(isPlannedPlace)
+    ? [{ verb: "exchange", what, others: [other] }]
+    : undefined;
+}
+
+/** One thing for another, and one in the place of another. Each is a whole segment: no word of it is left over. */
+export const SWAP_RULES: readonly Rule[] = [
+  [/^swap [PKk] by (?:more )?[PKk]$/, swapAll(0)],
+  [/^(?:add |want |rather )*[PKk] instof [PKk]$/, swapAll(1)],
+  [/^instof [PKk] (?:rather |add |want |outing |, )*[PKk]$/, swapAll(0)],
+  [/^P not P$/, (one) => pair(one, (by, what) => ({ verb: "swap", what, by }))],
+  [/^(?:add |want )?other instof [PKk]$/, (one) => each(one, (what) => ({ verb: "swap", what }))],
+  [/^swap [PKk] by other$/, (one) => each(one, (what) => ({ verb: "swap", what }))],
+  [
+    /^swap P$/,
+    (one) => (first(one).length > 1 ? undefined : each(one, (what) => ({ verb: "swap", what }))),
+  ],
+  [
+    /^swap [PKk] by (?:some|other|all)(?: fine)?$/,
+    (one) => each(one, (what) => ({ verb: "swap", what })),
+  ],
+  [/^some instof [PKk]$/, (one) => each(one, (what) => ({ verb: "swap", what }))],
+  [/^swap (?:by )?(?:more )?[PKk]$/, swapNamed],
+  [/^swap (?:order )?P(?: (?:order|add|last))?$|^P swap$/, exchange],
+  [
+    /^(?:swap )P (?:by|and) P(?: order)?$/,
+    (one) => (one.objects.flat().every(isPlannedPlace) ? exchange(one) : undefined),
+  ],
+  [/^swap by$/, swapDayOf],
+  // "The Victoria and Albert for 45 minutes instead of Piccadilly Circus".
+  [
+    /^(?:want |add )*P S instof P$/,
+    (one) => {
+      const [by, ...more] = first(one);
+      const [what] = second(one);
+      const [minutes] = one.spans;
+      return by === undefined || what === undefined || minutes === undefined || more.length > 0
+        ? undefined
+        : [{ verb: "swap", what, by, minutes }];
+    },
+  ],
+];

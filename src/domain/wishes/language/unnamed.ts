@@ -1,0 +1,87 @@
+import type { SaidItem } from "./said-items.ts";
+
+/** What stands before a thing that someone wants or not, and what behind it. */
+const LEADS = /^(?:,|\.|and|or|add|want|rather|more|fewer|no|rm|swap|by|instead|instof|some)$/;
+/** "Get bored", "need feeding": what follows them is no thing. */
+const LEADS_STATE = /^(?:get|have|has|need|needs|hope|wish|wants|must|dont|cant|hate|hates|not)$/;
+/** "On the Asian side" says where. */
+const PREPOSITION = /^(?:on|in|at|to|of|with|for|from|by|near|into)$/;
+const ENDS = /^(?:,|\.|and|or|D|Q|-|fine|max|rm|no|want|add|some|same|instead|by)$/;
+/** A kind that an unknown word narrows: "record shops", "owl cafes". */
+const HEAD = /^(?:K|k|food|hotel|noun|party|walk|show|stuff|thing)$/;
+/** Words that are no things. */
+const NO_THING =
+  /^(?:from|near|around|outside|inside|about|until|when|where|what|how|why|which|who|every|each|few|many|big|small|old|new|right|back|down|through|along|over|under|into|than|else|enough|once|twice|today|tomorrow|tonight|again|ever|even|only|own|am|was|had|has|did|got|get|gets|let|know|think|feel|look|wait|ask|tell|say|said|help|sorry|wish|time|times|way|ways|sure|true|real|properly|anyone|someone|everyone|nobody|myself|ourselves|them|him|her|it|hes|shes|ill|id|lol|omg|lots|loads|lot|bit|kind|sort|part|rest|end|start|one|ones|thing|things|sunset|sunrise|golden|open|closed|possible|far|long|short|coming|going|problem|problems|idea|chance|clue|rush|doubt|worry|worries|matter|point|reason|knee|alone|free|plan|plans)$/;
+const LONGEST = 4;
+const SHORTEST = 4;
+
+/**
+ * The items with what no list knows as a place of that name, "a gladiator school": what is wanted, or not. Other words
+ * for it, and whether there is any, are for who knows the city.
+ *
+ * @returns undefined where nothing is named so.
+ */
+export function withUnnamed(items: readonly SaidItem[]): readonly SaidItem[] | undefined {
+  const named: SaidItem[] = [];
+  let isAny = false;
+  for (let at = 0; at < items.length; ) {
+    const count = lengthOf(items, at);
+    const [first, last] = [items[at], items[at + count - 1]];
+    if (first === undefined) break;
+    if (count === 0 || last === undefined) {
+      named.push(first);
+      at += 1;
+      continue;
+    }
+    isAny = true;
+    const run = items.slice(at, at + count);
+    // "Boats puppets carousels" are three things.
+    const areMany = run.every(({ word = "" }) => /[^s]s$/.test(word));
+    for (const some of areMany ? run.map((item) => [item]) : [run]) {
+      const name = some.map(({ words = "" }) => words).join(" ");
+      const [from = first.from, to = last.to] = [some[0]?.from, some.at(-1)?.to];
+      named.push({
+        ...{ code: "P", from, to, word: some[0]?.word ?? "", words: name },
+        what: { kind: "places", text: name, found: [{ id: name, name, in: "guide" }] },
+      });
+    }
+    at += count;
+  }
+  return isAny ? named : undefined;
+}
+
+/** How many items from here on are the words of a thing; 0 where they are none. */
+function lengthOf(items: readonly SaidItem[], at: number): number {
+  const ledAt = items.slice(0, at).findLastIndex(({ code }) => code !== "-");
+  const led = items[ledAt];
+  const isPlace = items
+    .slice(ledAt + 1, at)
+    .some(({ words = "" }) => PREPOSITION.test(words.split(" ").at(-1) ?? ""));
+  const isBrought = led?.code !== "by" || items.some(({ code }) => code === "swap");
+  const isLed =
+    led === undefined || (isBrought && LEADS.test(led.code) && !LEADS_STATE.test(led.words ?? ""));
+  if (!isLed || isPlace) return 0;
+  let count = 0;
+  while (count < LONGEST && isWord(items[at + count]) && isBeside(items, at, count)) count += 1;
+  if (count === 0) return 0;
+  if (HEAD.test(items[at + count]?.code ?? "") && isBeside(items, at, count)) count += 1;
+  const run = items.slice(at, at + count);
+  const letters = run.reduce((sum, { from, to }) => sum + to - from, 0);
+  const after = items[at + count];
+  return letters >= SHORTEST && (after === undefined || ENDS.test(after.code)) ? count : 0;
+}
+
+function isWord(item: SaidItem | undefined): boolean {
+  return (
+    item?.code === "?" &&
+    item.isSubject !== true &&
+    !NO_THING.test(item.word ?? "") &&
+    !/(?:ly|ish)$|^\d+$/.test(item.word ?? "")
+  );
+}
+
+/** Nothing but a space or a hyphen parts it from the one before. */
+function isBeside(items: readonly SaidItem[], at: number, count: number): boolean {
+  const [before, item] = [items[at + count - 1], items[at + count]];
+  return count === 0 || (before !== undefined && item !== undefined && item.from - before.to <= 1);
+}

@@ -1,0 +1,83 @@
+import type { SavedTrip } from "../engine/reading/planned-trip.ts";
+import { dayOf } from "../engine/reading/read-trip.ts";
+import type { Meal } from "../trip/trip.ts";
+import { freeHours } from "./meet-hours.ts";
+import { mealAt, withMeals } from "./meet-meals.ts";
+import { endDay } from "./meet-within-day.ts";
+import type { WishContext } from "./wish-step.ts";
+
+type Kept = WishContext["kept"];
+type Range = { readonly fromMinutes: number; readonly toMinutes: number };
+
+/** A meal that is a little in hours that are to be free is let be. */
+const SLIGHT_MINUTES = 5;
+/** No lunch is shorter, for all that has to be free after it. */
+const SHORT_LUNCH_MINUTES = 45;
+const LUNCH_MINUTES = 60;
+/** Nobody has lunch sooner, or dinner. */
+const SOONEST = { lunch: 11 * 60 + 15, dinner: 17 * 60 } as const;
+/** A whole afternoon or evening is no break that a meal has to be out of. */
+const LONGEST_BREAK_MINUTES = 4 * 60;
+const GRID_MINUTES = 5;
+
+/** The day with its lunch before a break, and not in it: what it crowds out of the morning is after the break. */
+export function* mealsOutOf(
+  trip: SavedTrip,
+  dayId: string,
+  { fromMinutes, toMinutes }: Range,
+  kept: Kept,
+): Generator<void, SavedTrip, void> {
+  const isBreak = toMinutes - fromMinutes <= LONGEST_BREAK_MINUTES;
+  const isIn = ({ startMinutes, endMinutes }: Meal) =>
+    endMinutes > fromMinutes + SLIGHT_MINUTES && startMinutes < toMinutes - SLIGHT_MINUTES;
+  const meal = dayOf(trip, dayId)?.text.meals?.find(isIn);
+  if (!isBreak || meal === undefined) return trip;
+  const length = Math.min(meal.endMinutes - meal.startMinutes, LUNCH_MINUTES);
+  const soonest = fromMinutes - length;
+  const isEarly = soonest < SOONEST[meal.kind];
+  if (isEarly)
+    return yield* mealAt(trip, dayId, { verb: "meal", meal: meal.kind, minutes: toMinutes }, kept);
+  const freed =
+    lastBefore(trip, dayId, fromMinutes) > fromMinutes - SHORT_LUNCH_MINUTES
+      ? yield* freeHours(trip, dayId, { fromMinutes: soonest, toMinutes }, kept)
+      : trip;
+  const day = dayOf(freed, dayId);
+  if (day === undefined) return trip;
+  const startMinutes = Math.max(soonest, lastBefore(freed, dayId, fromMinutes));
+  const before = { ...meal, startMinutes, endMinutes: fromMinutes };
+  const others = (day.text.meals ?? []).filter(({ kind }) => kind !== meal.kind);
+  return yield* withMeals(
+    freed,
+    day.text,
+    [before, ...others].toSorted((a, b) => a.startMinutes - b.startMinutes),
+  );
+}
+
+/** When the last visit that begins before an hour ends. */
+function lastBefore(trip: SavedTrip, dayId: string, minutes: number): number {
+  const { plan = [] } = dayOf(trip, dayId)?.text ?? {};
+  const last = plan.findLast(({ visit }) => (visit?.startMinutes ?? minutes) < minutes);
+  return last?.visit?.endMinutes ?? 0;
+}
+
+/** Who is to be back by an hour has had dinner by then, where there is time for one in the evening; else it is at the hotel. */
+export function* dinnerBefore(
+  trip: SavedTrip,
+  dayId: string,
+  minutes: number,
+  kept: Kept,
+): Generator<void, SavedTrip, void> {
+  const day = dayOf(trip, dayId)?.text;
+  const dinner = day?.meals?.find(({ kind }) => kind === "dinner");
+  const last = day?.plan.at(-1)?.visit?.endMinutes;
+  if (day === undefined || dinner === undefined || last === undefined) return trip;
+  const back = day.wayBack?.minutes ?? 0;
+  const length = dinner.endMinutes - dinner.startMinutes;
+  if (dinner.endMinutes + back <= minutes || dinner.startMinutes < last) return trip;
+  const startMinutes = Math.floor((minutes - back - length) / GRID_MINUTES) * GRID_MINUTES;
+  if (startMinutes < SOONEST.dinner)
+    return yield* mealAt(trip, dayId, { verb: "meal", meal: "dinner", near: "hotel" }, kept);
+  const shorter = yield* endDay(trip, day, startMinutes + back, kept);
+  const wish = { verb: "meal", meal: "dinner", minutes: startMinutes } as const;
+  return yield* mealAt(shorter, dayId, wish, kept);
+}

@@ -1,0 +1,252 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { AppError } from "../../domain/errors/app-error.ts";
+import { API_PATHS } from "../../domain/wire.ts";
+import type { IdentityConfig } from "../config/config.ts";
+import type { Context } from "../context.ts";
+import { readSessionCookie, setSessionCookie } from "../http/session-cookie.ts";
+import { createMinuteLimit } from "../lib/minute-limit.ts";
+import type { Account } from "../store/account-store.ts";
+import { userIdOf } from "../store/user-store.ts";
+import { deviceName } from "./device-name.ts";
+import { EMBEDDED_ISSUER } from "./embedded-issuer.ts";
+import { codesPage } from "./local/account-pages.ts";
+import type { LocalAccounts } from "./local/local-accounts.ts";
+import {
+  type Done,
+  PEOPLE_PATH,
+  peoplePage,
+  SIGN_IN_METHODS_PATH,
+  signInMethodsPage,
+} from "./local/manage-pages.ts";
+import { offerNew, readForms, readWayIn } from "./local/page-forms.ts";
+
+/** Since a sign-in, for changes of how somebody signs in, and of others. */
+const RECENT_MS = 15 * 60_000;
+const MAX_CHANGES_A_MINUTE = 30;
+const MOST_USES = 50;
+const MOST_DAYS = 90;
+
+type Needed = Pick<
+  Context,
+  "config" | "localAccounts" | "sessions" | "clock" | "signedInUser" | "streams"
+>;
+type Parts = Needed & { readonly localAccounts: LocalAccounts };
+type Form = { Body: URLSearchParams | undefined };
+
+/** Who asks: their account, their session, and whether they have signed in just now. */
+type Asker = { readonly account: Account; readonly token: string; readonly isRecent: boolean };
+
+/** The pages where somebody changes how they sign in, and where the owner sees to the others. */
+export function registerLocalManageRoutes(app: FastifyInstance, context: Needed): void {
+  const { localAccounts } = context;
+  if (localAccounts === undefined) return;
+  const parts = { ...context, localAccounts };
+  void app.register((scope, _options, registered) => {
+    readForms(scope);
+    registerMethods(scope, parts);
+    registerPeople(scope, parts);
+    registered();
+  });
+}
+
+function registerMethods(app: FastifyInstance, parts: Parts): void {
+  const { config, localAccounts, clock } = parts;
+  const mayChange = createMinuteLimit(clock, MAX_CHANGES_A_MINUTE);
+  const other = otherProvider(config.identity);
+
+  async function show(reply: FastifyReply, { account, isRecent }: Asker, done: Done = {}) {
+    const now = (await localAccounts.find(account.id)) ?? account;
+    const offer = isRecent ? await offerNew(localAccounts, now) : undefined;
+    if (done.problem !== undefined) reply.code(422);
+    const isJoined = now.userId !== userIdOf(EMBEDDED_ISSUER, now.id);
+    return send(reply, signInMethodsPage(now, offer, done, isJoined ? undefined : other));
+  }
+
+  app.get(SIGN_IN_METHODS_PATH, async (request, reply) => {
+    const asker = await askerOf(parts, request);
+    return asker === undefined ? signInFirst(reply, SIGN_IN_METHODS_PATH) : show(reply, asker);
+  });
+
+  app.post<Form>(SIGN_IN_METHODS_PATH, async (request, reply) => {
+    const asker = await askerOf(parts, request);
+    if (asker === undefined) return signInFirst(reply, SIGN_IN_METHODS_PATH);
+    // The page says what to do.
+    if (!asker.isRecent) return show(reply.code(403), asker);
+    if (!mayChange(asker.account.id)) throw new AppError("too_many_requests");
+    const fields = request.body ?? new URLSearchParams();
+    const action = fields.get("do") ?? "";
+    if (action === "new-codes") {
+      const codes = await localAccounts.renewCodes(asker.account);
+      return send(reply, codesPage(codes, SIGN_IN_METHODS_PATH));
+    }
+    if (action === "join") return join(request, reply, asker);
+    const done = await change(asker, action, { fields, device: deviceOf(request) });
+    request.log.info({ user: asker.account.userId, action }, "a way to sign in was changed");
+    return show(reply, asker, done);
+  });
+
+  async function join(request: FastifyRequest<Form>, reply: FastifyReply, asker: Asker) {
+    const signedIn = await localAccounts.join(asker.account, request.body?.get("token") ?? "");
+    if (signedIn === undefined) {
+      return show(reply, asker, { problem: "They can’t be joined. Begin again." });
+    }
+    // The session was of the user who is gone.
+    const session = await parts.sessions.start(signedIn, deviceOf(request));
+    setSessionCookie(reply, config.publicUrl, session);
+    request.log.info({ user: asker.account.userId }, "an account was joined with a provider's");
+    return reply.redirect("/account", 303);
+  }
+
+  async function change(
+    { account, token }: Asker,
+    action: string,
+    form: Parameters<typeof readWayIn>[1],
+  ): Promise<Done> {
+    const read = (name: string) => form.fields.get(name) ?? "";
+    switch (action) {
+      case "add-passkey": {
+        const made = await readWayIn(localAccounts, form, "add");
+        if ("problem" in made) return made;
+        return made.kind === "passkey" ? localAccounts.addPasskey(account, made) : {};
+      }
+      case "rename-passkey":
+        return localAccounts.renamePasskey(account, read("id"), read("name"));
+      case "remove-passkey":
+        return localAccounts.removePasskey(account, read("id"));
+      case "password":
+        return localAccounts.setPassword(account, {
+          current: read("current"),
+          password: read("password"),
+          sessionToken: token,
+        });
+      default:
+        return {};
+    }
+  }
+}
+
+function registerPeople(app: FastifyInstance, parts: Parts): void {
+  const { localAccounts, clock, streams } = parts;
+  const mayChange = createMinuteLimit(clock, MAX_CHANGES_A_MINUTE);
+
+  async function show(reply: FastifyReply, { account, isRecent }: Asker, done: Done = {}) {
+    const [people, links] = await Promise.all([
+      localAccounts.list(),
+      localAccounts.listInvitations(),
+    ]);
+    if (done.problem !== undefined) reply.code(422);
+    return send(reply, peoplePage(people, links, { me: account.id, mayChange: isRecent, done }));
+  }
+
+  app.get(PEOPLE_PATH, async (request, reply) => {
+    const owner = await ownerOf(request);
+    return owner === undefined ? signInFirst(reply, PEOPLE_PATH) : show(reply, owner);
+  });
+
+  app.post<Form>(PEOPLE_PATH, async (request, reply) => {
+    const owner = await ownerOf(request);
+    if (owner === undefined) return signInFirst(reply, PEOPLE_PATH);
+    if (!owner.isRecent) return show(reply.code(403), owner);
+    if (!mayChange(owner.account.id)) throw new AppError("too_many_requests");
+    const fields = request.body ?? new URLSearchParams();
+    const action = fields.get("do") ?? "";
+    const done = await change(owner.account, action, fields);
+    request.log.info(
+      { user: owner.account.userId, action },
+      "an owner changed something of others",
+    );
+    if (action !== "hand-over") return show(reply, owner, done);
+    return reply.redirect("/account", 303);
+  });
+
+  /** @throws AppError `not_found` for whoever is no owner: as if there were no such page. */
+  async function ownerOf(request: FastifyRequest): Promise<Asker | undefined> {
+    const asker = await askerOf(parts, request);
+    if (asker !== undefined && asker.account.content.role !== "owner") {
+      throw new AppError("not_found");
+    }
+    return asker;
+  }
+
+  async function change(owner: Account, action: string, fields: URLSearchParams): Promise<Done> {
+    const id = fields.get("id") ?? "";
+    // Of themselves they change nothing here.
+    if (id === owner.id) return {};
+    switch (action) {
+      case "invite":
+        return invite(fields);
+      case "remove-link":
+        await localAccounts.removeLink(id);
+        return { said: "The invitation was withdrawn." };
+      case "reset":
+        return resetOf(id);
+      case "block": {
+        const done = await localAccounts.block(id);
+        const blocked = await localAccounts.find(id);
+        if (blocked !== undefined) streams.endOf(blocked.userId);
+        return done;
+      }
+      case "allow":
+        return localAccounts.allow(id);
+      case "hand-over":
+        return localAccounts.handOver(owner, id);
+      default:
+        return {};
+    }
+  }
+
+  async function invite(fields: URLSearchParams): Promise<Done> {
+    const uses = wholeIn(fields.get("uses"), MOST_USES);
+    const days = wholeIn(fields.get("days"), MOST_DAYS);
+    if (uses === undefined || days === undefined) {
+      return { problem: `Enter 1 to ${MOST_USES} people and 1 to ${MOST_DAYS} days.` };
+    }
+    const role = fields.get("role") === "owner" ? "owner" : "member";
+    return { address: await localAccounts.invite({ role, uses, days }) };
+  }
+
+  async function resetOf(id: string): Promise<Done> {
+    const account = await localAccounts.find(id);
+    if (account === undefined) return { problem: "That person is no longer here." };
+    return {
+      said: `For ${account.content.name}, once, until tomorrow at this time.`,
+      address: await localAccounts.resetAddress(id),
+    };
+  }
+}
+
+/** Who is signed in with an account of ours. @throws AppError `not_found` for who has none. */
+async function askerOf(parts: Parts, request: FastifyRequest): Promise<Asker | undefined> {
+  const { config, localAccounts, sessions, clock } = parts;
+  const token = readSessionCookie(request, config.publicUrl);
+  const user = await parts.signedInUser(request);
+  if (token === undefined || user === undefined) return undefined;
+  const account = await localAccounts.findByUser(user.id);
+  if (account === undefined) throw new AppError("not_found");
+  const startedAtMs = (await sessions.startedAtMs(token)) ?? 0;
+  return { account, token, isRecent: clock.nowMs() - startedAtMs <= RECENT_MS };
+}
+
+/** What the other provider is called; undefined where there is none. */
+function otherProvider(identity: IdentityConfig): string | undefined {
+  if (identity.kind === "embedded") return undefined;
+  return identity.kind === "google" ? "Google" : new URL(identity.issuer).host;
+}
+
+function signInFirst(reply: FastifyReply, path: string) {
+  const query = new URLSearchParams({ with: "tripwright", returnTo: path });
+  return reply.redirect(`${API_PATHS.signIn}?${query}`, 303);
+}
+
+function deviceOf(request: FastifyRequest): string {
+  return deviceName(request.headers["user-agent"]);
+}
+
+function wholeIn(text: string | null, most: number): number | undefined {
+  const value = /^\d{1,3}$/.test(text ?? "") ? Number(text) : 0;
+  return value >= 1 && value <= most ? value : undefined;
+}
+
+function send(reply: FastifyReply, page: string) {
+  return reply.type("text/html; charset=utf-8").send(page);
+}

@@ -1,0 +1,290 @@
+import { createHmac, hkdfSync } from "node:crypto";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { accountNameKey } from "../../domain/accounts/account-name.ts";
+import { AppError, errorText } from "../../domain/errors/app-error.ts";
+import { personNameSchema } from "../../domain/limits.ts";
+import { wordsIn } from "../../domain/messages/words.ts";
+import { API_PATHS } from "../../domain/wire.ts";
+import { isLoopback } from "../config/is-loopback.ts";
+import type { Context } from "../context.ts";
+import { addressGroup } from "../http/address-group.ts";
+import { readCookie, setCookie } from "../http/cookies.ts";
+import { isLoopbackAddress } from "../lib/is-loopback-address.ts";
+import { failurePage } from "../lib/page-text.ts";
+import type { AccountRight } from "../store/account-store.ts";
+import { deviceName } from "./device-name.ts";
+import { ENTER_PATH } from "./local/account-links.ts";
+import {
+  codesPage,
+  newAccountPage,
+  notSetUpPage,
+  overPage,
+  resetPage,
+  signInPage,
+} from "./local/account-pages.ts";
+import type { LocalAccounts } from "./local/local-accounts.ts";
+import {
+  offerNew,
+  type PageForm,
+  parsed,
+  readForms,
+  readWayIn,
+  WRONG_PASSKEY,
+} from "./local/page-forms.ts";
+import type { PasskeyOffer } from "./local/page-parts.ts";
+import { createSignInThrottle } from "./local/sign-in-throttle.ts";
+
+const YEAR_S = 365 * 24 * 3600;
+const TICKET_S = 600;
+/** People who share a browser. */
+const MOST_KNOWN = 5;
+const INTERACTION = "/idp/interaction/:uid";
+
+const WRONG = "That name and password don’t match.";
+const WRONG_CODE = "That name and code don’t match, or the code was used.";
+const TOO_MANY =
+  "Too many tries. Wait a quarter of an hour, or use a passkey or a recovery code from a browser that you have used before.";
+type Form = { Body: URLSearchParams | undefined };
+type ByUid = { Params: { uid: string }; Querystring: { way?: string } };
+type ByToken = { Params: { token: string } };
+
+type Needed = Pick<
+  Context,
+  "config" | "localAccounts" | "embeddedProvider" | "clock" | "photoSecret" | "log"
+>;
+
+/** The pages of accounts of ours: signing in, the first account, invitations, and new ways in. */
+export function registerLocalSignInRoutes(app: FastifyInstance, context: Needed): void {
+  const { localAccounts, embeddedProvider } = context;
+  if (localAccounts === undefined || embeddedProvider === undefined) return;
+  const parts = { ...context, localAccounts, embeddedProvider };
+  void app.register((scope, _options, registered) => {
+    readForms(scope);
+    scope.setErrorHandler(answerLostSignIn);
+    registerSignInPage(scope, parts);
+    registerLinkPages(scope, parts);
+    registered();
+  });
+}
+
+type Parts = Needed & {
+  readonly localAccounts: LocalAccounts;
+  readonly embeddedProvider: NonNullable<Context["embeddedProvider"]>;
+};
+
+function registerSignInPage(app: FastifyInstance, parts: Parts): void {
+  const { config, localAccounts, embeddedProvider, clock } = parts;
+  const throttle = createSignInThrottle(clock);
+  const known = createKnownBrowsers(config.publicUrl, parts.photoSecret);
+  const ticketName = ticketCookie(config.publicUrl);
+
+  async function show(
+    request: FastifyRequest<ByUid>,
+    reply: FastifyReply,
+    shown: { problem?: string; name?: string } = {},
+  ) {
+    if (shown.problem !== undefined && reply.statusCode === 200) reply.code(422);
+    if (await localAccounts.isEmpty()) {
+      if (!isOwnMachine(request, config.publicUrl)) return send(reply.code(403), notSetUpPage());
+      const offer = await offerNew(localAccounts);
+      return send(reply, newAccountPage(shown, offer, { isOwner: true }));
+    }
+    const isCode = request.query.way === "code";
+    const offer = isCode ? { options: {} } : await offerKnown(localAccounts);
+    return send(reply, signInPage(shown, offer, { isCode }));
+  }
+
+  app.get<ByUid>(INTERACTION, async (request, reply) => {
+    const exchange = [request.raw, reply.raw] as const;
+    await embeddedProvider.assertWaiting(exchange);
+    const ticket = readCookie(request, ticketName);
+    const accountId = ticket === undefined ? undefined : await localAccounts.takeTicket(ticket);
+    if (accountId === undefined) return show(request, reply);
+    return reply.redirect(await embeddedProvider.finish(exchange, accountId), 303);
+  });
+
+  app.post<ByUid & Form>(INTERACTION, async (request, reply) => {
+    const exchange = [request.raw, reply.raw] as const;
+    await embeddedProvider.assertWaiting(exchange);
+    if (await localAccounts.isEmpty()) return makeFirst(request, reply);
+    const { fields } = formOf(request);
+    const name = fields.get("name") ?? "";
+    const passkey = fields.get("passkey") ?? "";
+    if (passkey !== "") {
+      const account = await localAccounts.byPasskey(parsed(passkey));
+      if (account === undefined) return show(request, reply, { problem: WRONG_PASSKEY });
+      known.add(request, reply, account.nameKey);
+      return reply.redirect(await embeddedProvider.finish(exchange, account.id), 303);
+    }
+    const nameKey = accountNameKey(name);
+    const isKnown = known.has(request, nameKey);
+    const address = addressGroup(request.ip) ?? String(request.socket.remoteAddress);
+    const one = { nameKey, address, isKnown };
+    if (!throttle.mayTry(one)) {
+      request.log.warn("sign-in tries were slowed down");
+      return show(request, reply.code(429), { problem: TOO_MANY, name });
+    }
+    if (request.query.way === "code") {
+      const next = await localAccounts.byCode(name, fields.get("code") ?? "");
+      if (next === undefined) return refuse(WRONG_CODE);
+      throttle.succeeded(one);
+      request.log.info("a recovery code was used");
+      return reply.redirect(next, 303);
+    }
+    const account = await localAccounts.byPassword(name, fields.get("password") ?? "");
+    if (account === undefined) return refuse(WRONG);
+    throttle.succeeded(one);
+    known.add(request, reply, account.nameKey);
+    return reply.redirect(await embeddedProvider.finish(exchange, account.id), 303);
+
+    function refuse(problem: string) {
+      request.log.warn("a sign-in was refused");
+      return show(request, reply, { problem, name });
+    }
+  });
+
+  async function makeFirst(request: FastifyRequest<ByUid & Form>, reply: FastifyReply) {
+    if (!isOwnMachine(request, config.publicUrl)) return send(reply.code(403), notSetUpPage());
+    const made = await signUp(localAccounts, request, { kind: "first" });
+    // Somebody else was first meanwhile: from here on it is a sign-in.
+    if (made === "not_allowed") return show(request, reply);
+    if (typeof made === "object" && "problem" in made) return show(request, reply, made);
+    known.add(request, reply, made.account.nameKey);
+    const next = await embeddedProvider.finish([request.raw, reply.raw], made.account.id);
+    return send(reply, codesPage(made.codes, next));
+  }
+}
+
+function registerLinkPages(app: FastifyInstance, parts: Parts): void {
+  const { config, localAccounts } = parts;
+  const known = createKnownBrowsers(config.publicUrl, parts.photoSecret);
+  const path = `${ENTER_PATH}/:token`;
+
+  async function show(
+    request: FastifyRequest<ByToken>,
+    reply: FastifyReply,
+    shown: { problem?: string; name?: string } = {},
+  ) {
+    const link = await localAccounts.openLink(request.params.token);
+    if (link === undefined) return send(reply.code(404), overPage());
+    reply.code(shown.problem === undefined ? 200 : 422);
+    const offer = await offerNew(localAccounts, link.account);
+    if (link.account !== undefined) {
+      return send(reply, resetPage(shown, offer, link.account.content.name));
+    }
+    return send(reply, newAccountPage(shown, offer, { isOwner: link.kind === "setup" }));
+  }
+
+  app.get<ByToken>(path, show);
+
+  app.post<ByToken & Form>(path, async (request, reply) => {
+    const { token } = request.params;
+    const link = await localAccounts.openLink(token);
+    if (link === undefined) return send(reply.code(404), overPage());
+    const made =
+      link.account === undefined
+        ? await signUp(localAccounts, request, localAccounts.rightBy(token))
+        : await reset(localAccounts, request, token);
+    if (made === "not_allowed") return send(reply.code(404), overPage());
+    if ("problem" in made) return show(request, reply, made);
+    const { account, codes } = made;
+    request.log.info({ user: account.userId, kind: link.kind }, "a link to an account was used");
+    known.add(request, reply, account.nameKey);
+    const secure = config.publicUrl.startsWith("https:");
+    const cookie = { path: "/idp", httpOnly: true, sameSite: "lax", secure } as const;
+    const ticket = await localAccounts.makeTicket(account.id);
+    setCookie(reply, ticketCookie(config.publicUrl), ticket, { ...cookie, maxAge: TICKET_S });
+    return send(reply, codesPage(codes, `${API_PATHS.signIn}?with=tripwright`));
+  });
+}
+
+/** Makes an account of what the form says. @returns what is wrong with it. */
+async function signUp(
+  localAccounts: LocalAccounts,
+  request: FastifyRequest<Form>,
+  right: AccountRight,
+) {
+  const form = formOf(request);
+  const typed = form.fields.get("name") ?? "";
+  const name = personNameSchema.safeParse(typed);
+  if (!name.success || accountNameKey(name.data) === "") {
+    return { problem: "Enter a name of 60 letters at most.", name: typed };
+  }
+  const wayIn = await readWayIn(localAccounts, form, "new");
+  if ("problem" in wayIn) return { ...wayIn, name: name.data };
+  const made = await localAccounts.signUp(name.data, wayIn, right);
+  switch (made.outcome) {
+    case "created":
+      return made;
+    case "name_taken":
+      return { problem: "Somebody here has that name. Choose another.", name: name.data };
+    case "not_allowed":
+      return "not_allowed";
+  }
+}
+
+async function reset(localAccounts: LocalAccounts, request: FastifyRequest<Form>, token: string) {
+  const wayIn = await readWayIn(localAccounts, formOf(request), "add");
+  if ("problem" in wayIn) return wayIn;
+  return (await localAccounts.reset(token, wayIn)) ?? "not_allowed";
+}
+
+async function offerKnown({ passkeys }: LocalAccounts): Promise<PasskeyOffer> {
+  const { unavailable } = passkeys;
+  return unavailable === undefined ? { options: await passkeys.signInOptions() } : { unavailable };
+}
+
+/**
+ * Whether a request comes from this machine itself, to a server that is for this machine: not through a proxy, and not
+ * from a network that reaches us under another name.
+ */
+function isOwnMachine({ socket, headers }: FastifyRequest, publicUrl: string): boolean {
+  const isProxied = Object.keys(headers).some((name) =>
+    /^(?:x-forwarded-|forwarded$|via$)/.test(name),
+  );
+  return isLoopback(publicUrl) && !isProxied && isLoopbackAddress(socket.remoteAddress ?? "");
+}
+
+/** Browsers that have signed in to an account, by a cookie that says which, in a way that only we can write. */
+function createKnownBrowsers(publicUrl: string, secret: () => Buffer) {
+  const secure = publicUrl.startsWith("https:");
+  const cookie = secure ? "__Host-tripwright-known" : "tripwright-known";
+
+  function tagOf(nameKey: string): string {
+    const key = Buffer.from(hkdfSync("sha256", secret(), "", "tripwright known browsers", 32));
+    return createHmac("sha256", key).update(nameKey).digest("base64url");
+  }
+  const tagsIn = (request: FastifyRequest) => (readCookie(request, cookie) ?? "").split(".");
+
+  return {
+    has: (request: FastifyRequest, nameKey: string) => tagsIn(request).includes(tagOf(nameKey)),
+    add(request: FastifyRequest, reply: FastifyReply, nameKey: string): void {
+      const tag = tagOf(nameKey);
+      const others = tagsIn(request).filter((one) => one !== tag && one !== "");
+      const scope = { path: "/", httpOnly: true, sameSite: "lax", secure } as const;
+      const value = [tag, ...others].slice(0, MOST_KNOWN).join(".");
+      setCookie(reply, cookie, value, { ...scope, maxAge: YEAR_S });
+    },
+  };
+}
+
+function ticketCookie(publicUrl: string): string {
+  return publicUrl.startsWith("https:") ? "__Secure-tripwright-new" : "tripwright-new";
+}
+
+/** Shows why a page of a sign-in can't be shown. @throws what is no such reason. */
+function answerLostSignIn(error: unknown, _: FastifyRequest, reply: FastifyReply) {
+  const isOurs = error instanceof AppError && ["sign_in_failed", "busy"].includes(error.code);
+  if (!isOurs) throw error;
+  return send(reply.code(error.status), failurePage(errorText(error, wordsIn().errors)));
+}
+
+/** What a form of these pages says, and from what browser. */
+function formOf(request: FastifyRequest<Form>): PageForm {
+  const fields = request.body ?? new URLSearchParams();
+  return { fields, device: deviceName(request.headers["user-agent"]) };
+}
+
+function send(reply: FastifyReply, page: string) {
+  return reply.type("text/html; charset=utf-8").send(page);
+}

@@ -1,0 +1,150 @@
+import { passwordProblem } from "../../../domain/accounts/password-rule.ts";
+import { personNameSchema } from "../../../domain/limits.ts";
+import type { Clock } from "../../lib/clock.ts";
+import { hashToken } from "../../lib/tokens.ts";
+import type { AccessTokenStore } from "../../store/access-token-store.ts";
+import type { Account, AccountContent, AccountStore } from "../../store/account-store.ts";
+import type { OAuthStore } from "../../store/oauth-store.ts";
+import type { SessionStore } from "../../store/session-store.ts";
+import { PASSWORD_WORDS } from "./page-forms.ts";
+import type { ProvenPasskey } from "./passkeys.ts";
+import { hashPassword, isPassword } from "./password-hash.ts";
+import { newCodes, withPasskey } from "./ways-in.ts";
+
+/** More than anyone's devices. */
+const MOST_PASSKEYS = 20;
+
+/** What came of a change: words for who made it. */
+export type Changed = { readonly said: string } | { readonly problem: string };
+
+/** What somebody changes about how they sign in. That they signed in just now the caller knows. */
+export function createAccountChanges(deps: {
+  readonly accounts: AccountStore;
+  readonly sessions: Pick<SessionStore, "removeAllBut">;
+}) {
+  const { accounts, sessions } = deps;
+
+  return {
+    async addPasskey(account: Account, made: ProvenPasskey): Promise<Changed> {
+      if (made.accountId !== account.id) return { problem: "That passkey is another person’s." };
+      let isFull = false;
+      await accounts.change(account.id, ({ content }) => {
+        isFull = content.passkeys.length >= MOST_PASSKEYS;
+        return isFull ? content : { ...content, passkeys: withPasskey(content, made.passkey) };
+      });
+      return isFull
+        ? { problem: `You have ${MOST_PASSKEYS} passkeys, which is the most. Remove one first.` }
+        : { said: "The passkey was added." };
+    },
+
+    async renamePasskey(account: Account, id: string, typed: string): Promise<Changed> {
+      const name = personNameSchema.safeParse(typed);
+      if (!name.success) return { problem: "Enter a name of 60 letters at most." };
+      await accounts.change(account.id, ({ content }) => ({
+        ...content,
+        passkeys: content.passkeys.map((one) =>
+          one.id === id ? { ...one, name: name.data } : one,
+        ),
+      }));
+      return { said: "The passkey was renamed." };
+    },
+
+    async removePasskey(account: Account, id: string): Promise<Changed> {
+      let isLast = false;
+      await accounts.change(account.id, ({ content }) => {
+        const passkeys = content.passkeys.filter((one) => one.id !== id);
+        isLast = passkeys.length === 0 && content.password === null;
+        return isLast ? content : { ...content, passkeys };
+      });
+      return isLast
+        ? { problem: "It is your only way to sign in. Add another passkey or a password first." }
+        : { said: "The passkey was removed. Remove it from your device, too." };
+    },
+
+    /** Sets a password, in place of the current one if there is one, and signs out everywhere but here. */
+    async setPassword(
+      account: Account,
+      {
+        current,
+        password,
+        sessionToken,
+      }: { current: string; password: string; sessionToken: string },
+    ): Promise<Changed> {
+      const problem = passwordProblem(password);
+      if (problem !== undefined) return { problem: PASSWORD_WORDS[problem] };
+      const { password: stored } = account.content;
+      if (stored !== null && !(await isPassword(current, stored))) {
+        return { problem: "That isn’t your current password." };
+      }
+      const hash = await hashPassword(password);
+      await accounts.change(account.id, ({ content }) => ({ ...content, password: hash }));
+      await sessions.removeAllBut(account.userId, hashToken(sessionToken));
+      return { said: "The password was set. You were signed out everywhere else." };
+    },
+
+    /** New recovery codes in place of the old ones. @returns them, to be told once. */
+    async renewCodes(account: Account): Promise<readonly string[]> {
+      const codes = newCodes();
+      const codeHashes = codes.map(hashToken);
+      await accounts.change(account.id, ({ content }) => ({ ...content, codeHashes }));
+      return codes;
+    },
+  };
+}
+
+/** What an owner changes about others. */
+export function createPeopleChanges(deps: {
+  readonly accounts: AccountStore;
+  readonly sessions: Pick<SessionStore, "removeAllBut">;
+  readonly accessTokens: Pick<AccessTokenStore, "list" | "remove">;
+  readonly oauth: Pick<OAuthStore, "list" | "removeGrant">;
+  readonly clock: Clock;
+}) {
+  const { accounts, sessions, accessTokens, oauth, clock } = deps;
+
+  /** Ends all that lets browsers and programs act for a user. */
+  async function endRights(userId: string): Promise<void> {
+    await sessions.removeAllBut(userId, "");
+    for (const { id } of await accessTokens.list(userId)) await accessTokens.remove(userId, id);
+    for (const { grantId } of await oauth.list(userId, "grant", clock.nowMs())) {
+      if (grantId !== undefined) await oauth.removeGrant(grantId);
+    }
+  }
+
+  /** @returns the account as it now is; undefined where there is none, or it is an owner's. */
+  async function changeMember(id: string, change: Partial<AccountContent>) {
+    const changed = await accounts.change(id, ({ content }) =>
+      content.role === "owner" ? content : { ...content, ...change },
+    );
+    return changed?.content.role === "owner" ? undefined : changed;
+  }
+
+  return {
+    /** Takes a member's access away: sessions, access tokens and connected programs end. Their trips stay. */
+    async block(id: string): Promise<Changed> {
+      const account = await changeMember(id, { isBlocked: true });
+      if (account === undefined) return { problem: "An owner’s access can’t be taken away." };
+      await endRights(account.userId);
+      return { said: `${account.content.name} can’t sign in any more.` };
+    },
+
+    async allow(id: string): Promise<Changed> {
+      const account = await changeMember(id, { isBlocked: false });
+      if (account === undefined) return { problem: "That person is no longer here." };
+      return { said: `${account.content.name} can sign in again.` };
+    },
+
+    /** Makes another the owner in one's place. Where it breaks off after the first half there are two. */
+    async handOver(from: Account, toId: string): Promise<Changed> {
+      const to = await accounts.find(toId);
+      if (to === undefined || to.content.isBlocked) {
+        return { problem: "That person can’t be the owner." };
+      }
+      await accounts.changeRole(toId, "owner");
+      const done = await accounts.changeRole(from.id, "member");
+      return done === "changed"
+        ? { said: `${to.content.name} is the owner now.` }
+        : { problem: "There has to be an owner." };
+    },
+  };
+}

@@ -1,0 +1,186 @@
+import { PASSWORD_LENGTH } from "../../../domain/accounts/password-rule.ts";
+import { RECOVERY_CODES } from "../../../domain/accounts/recovery-code.ts";
+import { LIMITS } from "../../../domain/limits.ts";
+import { escapeHtml, plainPage } from "../../lib/page-text.ts";
+import type { Account, AccountLink, Passkey } from "../../store/account-store.ts";
+import {
+  MOST_PASSWORD,
+  type PasskeyOffer,
+  passkeyForm,
+  problemText,
+  whyNone,
+} from "./page-parts.ts";
+
+export const SIGN_IN_METHODS_PATH = "/account/sign-in";
+export const PEOPLE_PATH = "/account/people";
+
+/** What came of what was just done. */
+export type Done = {
+  readonly said?: string | undefined;
+  readonly problem?: string | undefined;
+  /** A secret address that was made, told once. */
+  readonly address?: string | undefined;
+};
+
+const DAY = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeZone: "UTC" });
+const BACK = '<p><a href="/account">Back to your account</a></p>';
+
+/**
+ * How somebody signs in: passkeys, password, recovery codes.
+ *
+ * @param otherProvider whose account may be joined with this one; undefined where there is none.
+ * @param offer undefined where the sign-in is too long ago to change anything.
+ */
+export function signInMethodsPage(
+  { content }: Account,
+  offer: PasskeyOffer | undefined,
+  done: Done,
+  otherProvider: string | undefined,
+): string {
+  const mayChange = offer !== undefined;
+  const passkeys = content.passkeys.map((one) => passkeyItem(one, mayChange)).join("");
+  const hasOne = content.passkeys.length > 0;
+  const body = `<h1>How you sign in</h1>
+<p>As <b>${escapeHtml(content.name)}</b>.</p>
+${outcome(done)}
+${mayChange ? "" : signInAgain(SIGN_IN_METHODS_PATH)}
+<h2>Passkeys</h2>
+${hasOne ? `<ul class="rows">${passkeys}</ul>` : "<p>You have none. With a passkey you sign in with your fingerprint, your face, or your device’s PIN.</p>"}
+${offer === undefined ? "" : `${passkeyForm("create", offer, "Add a passkey", `<input type="hidden" name="do" value="add-passkey"><input type="hidden" name="name" value="${escapeHtml(content.name)}">`)}${whyNone(offer)}`}
+<h2>Password</h2>
+${mayChange ? passwordForm(content.name, content.password !== null) : `<p>${content.password === null ? "You have none." : "You have one."}</p>`}
+<h2>Recovery codes</h2>
+<p>${content.codeHashes.length} of ${RECOVERY_CODES} are left. Each gets you back in once if you lose the rest.</p>
+${mayChange ? button("new-codes", "Make new codes") : ""}
+${mayChange && otherProvider !== undefined ? joinForm(otherProvider) : ""}
+${content.role === "owner" ? `<h2>People</h2><p><a href="${PEOPLE_PATH}">See to the people of this server</a></p>` : ""}
+${BACK}`;
+  return plainPage("How you sign in", body, '<script src="/passkeys.js" defer></script>');
+}
+
+function passkeyItem(passkey: Passkey, mayChange: boolean): string {
+  const { id, name, createdAtMs, lastUsedAtMs, isBackedUp } = passkey;
+  const used = lastUsedAtMs === 0 ? "not used yet" : `last used ${DAY.format(lastUsedAtMs)}`;
+  const kept = isBackedUp ? "Backed up" : "On one device only";
+  const change = mayChange
+    ? `<form method="post"><input type="hidden" name="id" value="${escapeHtml(id)}">
+<label>Name <input name="name" required maxlength="${LIMITS.text.name}" value="${escapeHtml(name)}"></label>
+<button class="quiet" name="do" value="rename-passkey">Rename</button></form>
+${button("remove-passkey", `Remove ${name}`, { id })}`
+    : "";
+  return `<li><b>${escapeHtml(name)}</b><br>${kept}. Added ${DAY.format(createdAtMs)}, ${used}.${change}</li>`;
+}
+
+function passwordForm(name: string, hasOne: boolean): string {
+  const current = hasOne
+    ? `<label>Current password <input type="password" name="current" autocomplete="current-password" required maxlength="${MOST_PASSWORD}"></label>`
+    : "<p>You have none.</p>";
+  return `<form method="post"><input type="hidden" name="name" autocomplete="username" value="${escapeHtml(name)}">
+${current}
+<label>New password, ${PASSWORD_LENGTH.least} characters or more <input type="password" name="password" autocomplete="new-password" required minlength="${PASSWORD_LENGTH.least}" maxlength="${MOST_PASSWORD}"></label>
+<button class="quiet" name="do" value="password">${hasOne ? "Change password" : "Set password"}</button></form>
+<p>You stay signed in here, and are signed out everywhere else.</p>`;
+}
+
+function joinForm(provider: string): string {
+  return `<h2>${escapeHtml(provider)}</h2>
+<p>Sign in with ${escapeHtml(provider)} too, and have the trips of both in one place.</p>
+<p><a class="button quiet" href="/api/sign-in?join=1">Join with ${escapeHtml(provider)}</a></p>`;
+}
+
+/** Asks whether an account of ours and one of a provider are to be one. @param token proves that both are signed in. */
+export function joinPage(
+  names: { readonly ours: string; readonly theirs: string },
+  token: string,
+): string {
+  const title = "Join these accounts?";
+  const body = `<h1>${title}</h1>
+<p>The trips of <b>${escapeHtml(names.ours)}</b> move to <b>${escapeHtml(names.theirs)}</b>, and you sign in either way from now on.
+This can’t be undone.</p>
+<form method="post" action="${SIGN_IN_METHODS_PATH}"><input type="hidden" name="token" value="${escapeHtml(token)}">
+<button name="do" value="join">Join them</button></form>
+<p><a href="${SIGN_IN_METHODS_PATH}">Keep them apart</a></p>`;
+  return plainPage(title, body);
+}
+
+/** Who has an account, and who is invited. @param mayChange the owner has signed in just now. */
+export function peoplePage(
+  people: readonly Account[],
+  links: readonly AccountLink[],
+  {
+    me,
+    mayChange,
+    done,
+  }: { readonly me: string; readonly mayChange: boolean; readonly done: Done },
+): string {
+  const rows = people.map((one) => personItem(one, { isMe: one.id === me, mayChange })).join("");
+  const invited = links.map((link) => linkItem(link, mayChange)).join("");
+  const body = `<h1>People</h1>
+<p>Who has an account on this Tripwright. Each sees their own trips only.</p>
+${outcome(done)}
+${mayChange ? "" : signInAgain(PEOPLE_PATH)}
+<ul class="rows">${rows}</ul>
+<h2>Invitations</h2>
+${invited === "" ? "<p>There are none.</p>" : `<ul class="rows">${invited}</ul>`}
+${mayChange ? INVITE_FORM : ""}
+${BACK}`;
+  return plainPage("People", body);
+}
+
+const INVITE_FORM = `<form method="post">
+<label>They become <select name="role"><option value="member">a member</option><option value="owner">an owner</option></select></label>
+<label>For how many people <input type="number" name="uses" min="1" max="50" value="1" required></label>
+<label>Good for how many days <input type="number" name="days" min="1" max="90" value="7" required></label>
+<button name="do" value="invite">Make an invitation link</button></form>`;
+
+function personItem(
+  { id, content }: Account,
+  { isMe, mayChange }: { readonly isMe: boolean; readonly mayChange: boolean },
+): string {
+  const { name, role, isBlocked, createdAtMs, passkeys, password } = content;
+  const ways = [
+    ...(passkeys.length > 0
+      ? [passkeys.length === 1 ? "a passkey" : `${passkeys.length} passkeys`]
+      : []),
+    ...(password === null ? [] : ["a password"]),
+  ];
+  const about = `${role === "owner" ? "Owner" : "Member"} since ${DAY.format(createdAtMs)}, with ${ways.join(" and ") || "no way to sign in"}.`;
+  const access = isBlocked
+    ? button("allow", `Give ${name} access again`, { id })
+    : button("block", `Take away ${name}’s access`, { id });
+  const actions = [
+    ...(isBlocked ? [] : [button("reset", `Make a reset link for ${name}`, { id })]),
+    ...(role === "owner" ? [] : [access]),
+    ...(role === "owner" || isBlocked
+      ? []
+      : [button("hand-over", `Make ${name} the owner in your place`, { id })]),
+  ];
+  return `<li><b>${escapeHtml(name)}</b>${isMe ? " (you)" : ""}<br>${isBlocked ? "Access taken away. " : ""}${about}${mayChange && !isMe ? actions.join("") : ""}</li>`;
+}
+
+function linkItem({ id, usesLeft, expiresAtMs, content }: AccountLink, mayChange: boolean): string {
+  const who =
+    content.role === "owner" ? "an owner" : usesLeft === 1 ? "one person" : `${usesLeft} people`;
+  const remove = mayChange ? button("remove-link", "Withdraw it", { id }) : "";
+  return `<li>For ${who}, until ${DAY.format(expiresAtMs)}.${remove}</li>`;
+}
+
+function button(action: string, label: string, { id = "" } = {}): string {
+  const hidden = id === "" ? "" : `<input type="hidden" name="id" value="${escapeHtml(id)}">`;
+  return `<form method="post">${hidden}<button class="quiet" name="do" value="${action}">${escapeHtml(label)}</button></form>`;
+}
+
+function signInAgain(path: string): string {
+  const query = new URLSearchParams({ with: "tripwright", returnTo: path });
+  return `<p>To change anything here, show that it’s you.</p>
+<p><a class="button" href="/api/sign-in?${escapeHtml(String(query))}">Sign in again</a></p>`;
+}
+
+function outcome({ said, problem, address }: Done): string {
+  const link =
+    address === undefined
+      ? ""
+      : `<p><label>Send them this link, by a way that only they read. It is shown only now. <input readonly value="${escapeHtml(address)}"></label></p>`;
+  const words = said === undefined ? "" : `<p role="status"><b>${escapeHtml(said)}</b></p>`;
+  return `${problemText(problem)}${words}${link}`;
+}

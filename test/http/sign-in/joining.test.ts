@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { GOOGLE_PEOPLE } from "../../../stand-in/google-people.ts";
+import { freePort } from "../../support/server/free-port.ts";
+import { generateTrip, listTripIds } from "../../support/server/generate.ts";
+import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
+import { type GoogleProcess, startGoogleProcess } from "../../support/sign-in/google-process.ts";
+import { createTwoSiteBrowser, signInWithGoogle } from "../../support/sign-in/google-sign-in.ts";
+import { ensureAccount, goOn, PASSWORD } from "../../support/sign-in/local-account.ts";
+import { fetchAsPage, SESSION_COOKIE, sendForm, walkToForm } from "../../support/sign-in/walk.ts";
+
+const [ADA = "", EVE = ""] = GOOGLE_PEOPLE.map(({ email }) => email);
+
+let google: GoogleProcess;
+let server: TestServer;
+beforeAll(async () => {
+  const port = await freePort();
+  google = await startGoogleProcess([`http://localhost:${port}`]);
+  server = await startTestServer({ port, env: { ...google.env, LOCAL_ACCOUNTS: "on" } });
+});
+afterAll(async () => {
+  await server?.close();
+  await google?.stop();
+});
+
+/** A browser that is signed in with an account of ours. */
+async function openAs(name: string) {
+  await ensureAccount(server.url, name);
+  const browser = createTwoSiteBrowser(server.url, google);
+  const form = await walkToForm(browser, "/api/sign-in?with=tripwright");
+  const answer = await sendForm(browser, form, { name, password: PASSWORD });
+  return { browser, client: await goOn(server.url, browser, answer) };
+}
+
+/** Presses the button of the page that asks. */
+function confirm(browser: ReturnType<typeof createTwoSiteBrowser>, html: string) {
+  const [, token = ""] = /name="token" value="([^"]+)"/.exec(html) ?? [];
+  return sendForm(browser, `${server.url}/account/sign-in`, { do: "join", token });
+}
+
+/** Calls of who is signed in by a browser. */
+function clientOf(browser: ReturnType<typeof createTwoSiteBrowser>) {
+  const sessionToken = browser.cookie(SESSION_COOKIE) ?? "";
+  const { url } = server;
+  return { sessionToken, fetch: fetchAsPage.bind(undefined, url, sessionToken) };
+}
+
+const profileOf = async (client: ReturnType<typeof clientOf>) =>
+  (await client.fetch("/api/session")).json();
+
+describe("where both are offered, an account of ours and Google’s", () => {
+  test("are joined by who is signed in to both, with the trips of each, and either opens them", async () => {
+    const { browser, client } = await openAs("Ada at home");
+    const ours = await generateTrip(client);
+    const other = createTwoSiteBrowser(server.url, google);
+    await signInWithGoogle(other, ADA);
+    const theirs = await generateTrip(clientOf(other));
+
+    expect(await (await browser.fetch("/account/sign-in")).text()).toContain("Join with 127.0.0.1");
+    const html = await (await signInWithGoogle(browser, ADA, "/api/sign-in?join=1")).text();
+    expect(html).toContain("Join these accounts?");
+    // Until they say so nothing has happened.
+    expect(await listTripIds(client)).toEqual([ours]);
+    expect((await confirm(browser, html)).status).toBe(303);
+    expect(await profileOf(clientOf(browser))).toMatchObject({ email: ADA });
+    const again = await openAs("Ada at home");
+    expect(await profileOf(again.client)).toMatchObject({ email: ADA });
+    expect((await listTripIds(again.client)).toSorted()).toEqual([ours, theirs].toSorted());
+    // A second one of ours can't be joined with the same person.
+    const second = await openAs("Ada again");
+    const refused = await signInWithGoogle(second.browser, ADA, "/api/sign-in?join=1");
+    expect((await confirm(second.browser, await refused.text())).status).toBe(422);
+  });
+
+  test("T68 are never joined by an address of mail, nor on anybody else’s page", async () => {
+    await ensureAccount(server.url, "Eve by mail", { email: EVE });
+    const browser = createTwoSiteBrowser(server.url, google);
+    await signInWithGoogle(browser, EVE);
+    const account = await server.context.store.accounts.findByName("evebymail");
+    const session = await server.context.sessions.find(clientOf(browser).sessionToken);
+    expect(session?.email).toBe(EVE);
+    expect(account?.userId).not.toBe(session?.id);
+
+    const tom = await openAs("Tom");
+    const html = await (await signInWithGoogle(tom.browser, EVE, "/api/sign-in?join=1")).text();
+    const mallory = await openAs("Mallory");
+    expect((await confirm(mallory.browser, html)).status).toBe(422);
+    // It was used up by that.
+    expect((await confirm(tom.browser, html)).status).toBe(422);
+    // For who isn't signed in it is a sign-in like any other.
+    const nobody = createTwoSiteBrowser(server.url, google);
+    expect((await signInWithGoogle(nobody, EVE, "/api/sign-in?join=1")).status).toBe(302);
+  });
+});

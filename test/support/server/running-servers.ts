@@ -1,0 +1,13 @@
+import type { TestServer } from "./test-server.ts";
+
+const running = new Map<string, TestServer>();
+
+/** Notes that a server of this process runs, for who only knows its address. */
+export function noteRunning(server: TestServer): void {
+  running.set(server.url, server);
+}
+
+/** The server of this process at an address; undefined for one of another process. */
+export function serverAt(url: string): TestServer | undefined {
+  return running.get(new URL(url).origin);
+}
