@@ -16,8 +16,6 @@ import { TripRow } from "./trip-row.tsx";
 
 const SHOWS = ["all", "coming", "past", "shared"] as const;
 type Show = (typeof SHOWS)[number];
-/** A browser refuses an address that changes with every key. */
-const REMEMBER_AFTER_MS = 400;
 /** Of a long note, before the word and in all. */
 const BEFORE = 30;
 const EXCERPT = 110;
@@ -40,15 +38,13 @@ export function FindTrips({ listed: some }: { readonly listed: readonly TripSumm
   });
   const notKept = texts === undefined ? 0 : trips.filter((trip) => !texts.has(trip.id)).length;
 
-  useEffect(() => field.current?.focus(), []);
   useEffect(() => {
-    if (words === search.get("find")) return;
-    const timer = setTimeout(
-      () => setSearch({ find: words, ...(show === "all" ? {} : { show }) }, { replace: true }),
-      REMEMBER_AFTER_MS,
-    );
-    return () => clearTimeout(timer);
-  }, [words, show, search, setSearch]);
+    // Who comes back to what was found reads it: no keyboard covers it.
+    if (field.current?.value === "") field.current.focus();
+  }, []);
+  /** A browser refuses an address that changes with every key. */
+  const remember = (chosen: Show) =>
+    setSearch({ find: words, ...(chosen === "all" ? {} : { show: chosen }) }, { replace: true });
 
   return (
     <search className="mt-6 block">
@@ -65,6 +61,7 @@ export function FindTrips({ listed: some }: { readonly listed: readonly TripSumm
           aria-describedby={`${id}-hint`}
           value={words}
           onChange={(event) => setWords(event.currentTarget.value)}
+          onBlur={() => remember(show)}
           onKeyDown={({ key }) => {
             // Takes the keyboard of a phone away from the results.
             if (key === "Enter") field.current?.blur();
@@ -89,12 +86,7 @@ export function FindTrips({ listed: some }: { readonly listed: readonly TripSumm
         type="radio"
         options={SHOWS.map((one) => ({ id: one, title: findTripsWords.shows[one] }))}
         chosen={[show]}
-        onChange={(chosen) =>
-          setSearch(
-            { find: words, ...(chosen === "all" ? {} : { show: chosen }) },
-            { replace: true },
-          )
-        }
+        onChange={(chosen) => remember(SHOWS.find((one) => one === chosen) ?? "all")}
       />
       <p role="status" className="mt-4 text-ink-soft">
         {texts === undefined
