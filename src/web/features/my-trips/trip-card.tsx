@@ -49,7 +49,7 @@ export function TripCard({ trip, moment, isFirst, onDated }: TripCardProps) {
           <span className="absolute top-3 left-3 max-w-[calc(100%-4.5rem)] rounded-3xl border border-line bg-card px-3 py-1 font-semibold">
             {momentText(moment)}
           </span>
-          <TripLines trip={trip} size="text-xl" />
+          <TripLines trip={trip} className="text-xl" />
         </span>
       </Link>
       <ListedDates {...{ trip, moment, onDated }} />

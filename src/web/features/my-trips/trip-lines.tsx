@@ -7,10 +7,10 @@ import { TripName } from "./trip-name.tsx";
 const TIME = { dateStyle: "medium", timeStyle: "short" } as const;
 
 /** What a trip is called, when it is, and what it is. */
-export function TripLines({ trip, size }: { trip: TripSummary; size: string }) {
+export function TripLines({ trip, className }: { trip: TripSummary; className: string }) {
   return (
     <>
-      <TripName trip={trip} className={size} />
+      <TripName trip={trip} className={className} />
       <span className="block tabular-nums">
         {/* When it was made tells two trips to one city apart. */}
         {dateRange(trip) ?? myTripsWords.planned(dateText(TIME, trip.createdAt))}

@@ -33,7 +33,7 @@ export function TripRow({ trip, moment, onDated, asksDates = false, children }: 
         {/* Lines go around the button in the corner. */}
         <span className="block min-w-0 grow px-3 py-2 before:float-right before:h-9 before:w-9">
           <span className="block font-semibold text-accent">{momentText(moment)}</span>
-          <TripLines trip={trip} size="text-lg" />
+          <TripLines trip={trip} className="text-lg" />
           {sharedBy === undefined ? null : (
             <span className="block text-ink-soft">
               <bdi>{myTripsWords.sharedBy(sharedBy.name, sharedBy.scope === "edit")}</bdi>
