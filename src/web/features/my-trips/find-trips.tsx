@@ -27,7 +27,7 @@ export function FindTrips({ listed: some }: { readonly listed: readonly TripSumm
   const field = useRef<HTMLInputElement>(null);
   const [search, setSearch] = useSearchParams();
   const [words, setWords] = useState(search.get("find") ?? "");
-  const show = SHOWS.find((one) => one === search.get("show")) ?? "all";
+  const [show, setShow] = useState(() => SHOWS.find((one) => one === search.get("show")) ?? "all");
   const navigate = useNavigate();
   const texts = useTripTexts();
   const wanted = useDeferredValue(words);
@@ -86,7 +86,11 @@ export function FindTrips({ listed: some }: { readonly listed: readonly TripSumm
         type="radio"
         options={SHOWS.map((one) => ({ id: one, title: findTripsWords.shows[one] }))}
         chosen={[show]}
-        onChange={(chosen) => remember(SHOWS.find((one) => one === chosen) ?? "all")}
+        onChange={(option) => {
+          const chosen = SHOWS.find((one) => one === option) ?? "all";
+          setShow(chosen);
+          remember(chosen);
+        }}
       />
       <p role="status" className="mt-4 text-ink-soft">
         {texts === undefined

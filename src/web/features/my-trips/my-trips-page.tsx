@@ -7,7 +7,6 @@ import { myTripsWords } from "../../messages/my-trips-words.ts";
 import { usePhotoSource } from "../../offline/photos/use-trip-photo.ts";
 import { useTripList } from "../../offline/trips/use-trip-list.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { IconShape } from "../../ui/icon-shape.tsx";
 import { Link } from "../../ui/link.tsx";
 import { GroupedTrips, isLongList } from "./grouped-trips.tsx";
 import { LatePart } from "./late-part.tsx";
@@ -32,10 +31,6 @@ function TripsPage() {
         </h1>
         {isFinding || !isLongList(list.trips ?? []) ? null : (
           <Link to="?find=" className={HEAD_ACTION}>
-            <IconShape
-              path="M4 10.5a6.5 6.5 0 1 0 13 0a6.5 6.5 0 1 0-13 0M15.25 15.25 20 20"
-              size={20}
-            />
             {myTripsWords.search}
           </Link>
         )}
@@ -75,23 +70,25 @@ function TripList(list: TripListProps) {
     );
   }
   if (photoSource === undefined) return <ListSkeleton />;
+  const groups = (
+    <GroupedTrips trips={trips} takesPhotos={photoSource !== "illustrations"} more={more} />
+  );
   return (
     <>
       {isOld ? <OldList onRetry={retry} /> : null}
       {trips.length === 0 ? (
         <NoTrips />
       ) : isFinding ? (
-        <LatePart instead={<p role="alert">{myTripsWords.partUnavailable}</p>}>
+        <LatePart instead={groups}>
           <FindTrips listed={trips} />
         </LatePart>
       ) : (
-        <GroupedTrips trips={trips} takesPhotos={photoSource !== "illustrations"} more={more} />
+        groups
       )}
     </>
   );
 }
 
-/** The server couldn't be asked: the list below is the one that this browser keeps. */
 function OldList({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <div role="status" className="card mt-6 flex flex-wrap items-center gap-x-4 gap-y-2 p-4">
