@@ -31,8 +31,7 @@ const MOST_CARDS = 6;
 /** Trips that are too many for a card each, and for being found by looking. */
 export const isLongList = (trips: readonly TripSummary[]) => trips.length > MOST_CARDS;
 
-export const LIST =
-  "mt-4 grid grid-cols-[minmax(0,1fr)] gap-3 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3";
+export const LIST = "mt-4 grid gap-3 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3";
 
 /** The next trip or the one under way, those to come, and those that are over. */
 export function GroupedTrips({ trips, takesPhotos, more }: TripGroupsProps) {

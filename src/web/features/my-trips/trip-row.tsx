@@ -23,7 +23,7 @@ type TripRowProps = MomentOf<TripSummary> & {
 export function TripRow({ trip, moment, onDated, asksDates = false, children }: TripRowProps) {
   const { sharedBy } = trip;
   return (
-    <li className="card card-row relative overflow-hidden has-[a:hover]:border-ink-soft">
+    <li className="card card-row relative min-w-0 overflow-hidden has-[a:hover]:border-ink-soft">
       <Link
         to={paths.viewTrip(trip.id)}
         data-trip={trip.id}
