@@ -307,8 +307,14 @@ describe("31 trips", () => {
       scrollTo(0, 0);
     });
     expect((await height()) / PHONE.height).toBeLessThanOrEqual(6);
+    const tallest = () =>
+      page.evaluate(() =>
+        Math.max(...Array.from(document.querySelectorAll("main li"), (row) => row.clientHeight)),
+      );
     for (const viewport of [PHONE, DESKTOP, NARROW]) {
       await page.setViewportSize(viewport);
+      // Also of those that are far away.
+      expect(await tallest()).toBeLessThan(200);
       for (const colorScheme of ["light", "dark"] as const) {
         await page.emulateMedia({ colorScheme });
         await finishAnimations(page);
