@@ -8,7 +8,7 @@ import { usePhotoSource } from "../../offline/photos/use-trip-photo.ts";
 import { useTripList } from "../../offline/trips/use-trip-list.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Link } from "../../ui/link.tsx";
-import { GroupedTrips, isLongList } from "./grouped-trips.tsx";
+import { GroupedTrips, isLongList, LIST } from "./grouped-trips.tsx";
 import { LatePart } from "./late-part.tsx";
 import { PartButton } from "./part-button.tsx";
 
@@ -122,7 +122,7 @@ function NoTrips() {
 
 function ListSkeleton() {
   return (
-    <div aria-busy="true" className="mt-8 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+    <div aria-busy="true" className={LIST}>
       <p role="status" className="sr-only">
         {myTripsWords.loading}
       </p>
