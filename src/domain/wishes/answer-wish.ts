@@ -136,14 +136,19 @@ function* withItsMeals(
 ): Generator<void, SavedTrip, void> {
   let now = trip;
   for (const { text } of daysOf(before)) {
-    for (const { kind, startMinutes: minutes } of text.meals ?? []) {
+    for (const stood of text.meals ?? []) {
+      const { kind, startMinutes: minutes } = stood;
+      // Who is out for the day has lunch there.
+      const within = text.plan.find((place) => isAtMeal(place, stood))?.id;
       const day = daysOf(now).find((one) => one.text.id === text.id)?.text;
       const meal = day?.meals?.find((one) => one.kind === kind);
       const isLate =
         meal !== undefined &&
         meal.startMinutes > LATE_MEAL_MINUTES &&
         meal.startMinutes >= minutes + HOUR;
-      const visit = meal && day?.plan.find((place) => isAtMeal(place, meal))?.visit;
+      const isHit = (place: TripPlace) =>
+        place.id !== within && meal !== undefined && isAtMeal(place, meal);
+      const visit = day?.plan.find(isHit)?.visit;
       const isAsItWas = meal !== undefined && !isLate && visit === undefined;
       if (day === undefined || isAsItWas || day.plan.length === 0) continue;
       const wanted = visit?.endMinutes ?? minutes;

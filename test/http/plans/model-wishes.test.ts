@@ -87,11 +87,16 @@ function isOurOwn(wish: SaidWish): boolean {
     "what" in wish &&
     wish.what.kind === "places" &&
     wish.what.found.some(({ id, name }) => id === name);
+  const isOfEach =
+    "what" in wish && wish.what.kind === "category" && wish.what.isPlural && wish.verb === "stay";
   return (
     isUnknown ||
+    isOfEach ||
     wish.when?.isEvery === true ||
     wish.when?.weekdays !== undefined ||
-    "isSoonest" in wish
+    ["isSoonest", "isLatest", "isCheap", "isOther", "by", "length", "isMost"].some(
+      (bound) => bound in wish,
+    )
   );
 }
 

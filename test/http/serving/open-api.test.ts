@@ -13,7 +13,7 @@ import { openDataAt, startPhotoWorld } from "../../support/server/photo-world.ts
 import { rawRequest } from "../../support/server/raw-request.ts";
 import { UNLIMITED } from "../../support/server/unlimited.ts";
 import { createCookieClient } from "../../support/sign-in/cookie-client.ts";
-import { signIn, walkToCallback } from "../../support/sign-in/sign-in.ts";
+import { EVE, signIn, walkToCallback } from "../../support/sign-in/sign-in.ts";
 import { startSession } from "../../support/sign-in/start-session.ts";
 
 const POLL = { timeout: 60_000 };
@@ -204,6 +204,10 @@ test("every route answers as it is described when all is well", async () => {
   await look("GET /api/shared/events", guest.send("/api/shared/events"));
   const renamed = await guest.edit([{ kind: "set-title", text: "Ours" }]);
   await look("PATCH /api/shared", renamed);
+  const eve = await signIn(server.url, EVE);
+  const byLink = { method: "POST", headers: { [LINK_HEADER]: made.token } };
+  await look("POST /api/shared/keep", eve.fetch("/api/shared/keep", byLink));
+  await look("DELETE /api/trips/{id}/keeping", eve.fetch(`${trip}/keeping`, { method: "DELETE" }));
   const { version = 0 } = (await guest.see()).trip;
   await look("POST /api/shared/undo", guest.undo(version));
   const photo = await photoAt("GET /api/shared/photos/{slot}", () =>
@@ -216,10 +220,10 @@ test("every route answers as it is described when all is well", async () => {
   const linkPath = `${trip}/links/${made.link.id}`;
   await ask("PATCH /api/trips/{id}/links/{link}", linkPath, { json: { name: "All" } });
   const [joined] = (await linksOf(ada, tripId)).flatMap(({ guests }) => guests);
-  await ask(
-    "DELETE /api/trips/{id}/links/{link}/guests/{guest}",
-    `${linkPath}/guests/${joined?.id}`,
-  );
+  const guests = `${linkPath}/guests/${joined?.id}`;
+  const scope = { json: { scope: "vote" } };
+  await ask("PATCH /api/trips/{id}/links/{link}/guests/{guest}", guests, scope);
+  await ask("DELETE /api/trips/{id}/links/{link}/guests/{guest}", guests);
   await ask("DELETE /api/trips/{id}/links/{link}", linkPath);
 
   const token = { name: "Script", scopes: ["read"], expiresAtMs: null };

@@ -28,6 +28,7 @@ const READERS = {
 const GUARDED = {
   [`POST ${API_PATHS.tripLinks}`]: { name: "x", isAdmin: true },
   [`PATCH ${API_PATHS.tripLink}`]: { name: "x", isAdmin: true },
+  [`PATCH ${API_PATHS.tripLinkGuest}`]: { scope: "view", isAdmin: true },
   [`POST ${API_PATHS.tripWishes}`]: { text: "x", version: 1, isAdmin: true },
   [`PATCH ${API_PATHS.shared}`]: { edits: [], before: [], isAdmin: true },
   [`POST ${API_PATHS.sharedGuest}`]: { name: "x", isAdmin: true },
@@ -39,6 +40,8 @@ const FILES = `POST ${API_PATHS.imports}`;
 /** Those that change something and read no body. */
 const OTHERS = [
   `POST ${API_PATHS.sharedUndo}`,
+  `POST ${API_PATHS.sharedKeep}`,
+  `DELETE ${API_PATHS.tripKeeping}`,
   `DELETE ${API_PATHS.tripLink}`,
   `DELETE ${API_PATHS.tripLinkGuest}`,
   `DELETE ${API_PATHS.trip}`,

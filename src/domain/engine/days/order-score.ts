@@ -1,7 +1,7 @@
 import { DOOR_MINUTES } from "../visits/day-hours.ts";
 import { visitWindows, windowAt } from "../visits/visit-windows.ts";
-import { findCrossings } from "./count-crossings.ts";
 import type { DayRules } from "./days-task.ts";
+import { findCrossings } from "./find-crossings.ts";
 import {
   bestTimePoints,
   CROSSING_POINTS,

@@ -3,8 +3,8 @@ import { kmFromMiddle, knownPlace } from "../../../../test/support/plans/known-c
 import { runToEnd } from "../../plan/run-to-end.ts";
 import { paceFor } from "../../trip/pace.ts";
 import type { KnownPlace } from "../known-city.ts";
-import { findCrossings } from "./count-crossings.ts";
 import type { Candidate, DaysTask } from "./days-task.ts";
+import { findCrossings } from "./find-crossings.ts";
 import { scheduleDays } from "./schedule-days.ts";
 import type { TimedDay } from "./timed-day.ts";
 import { uncrossDay } from "./uncross-day.ts";

@@ -59,7 +59,7 @@ export function goesOn({ segment }: Read, former: Read): boolean {
   return first?.what !== undefined && isOpen(former.reading) && isLed;
 }
 
-export function isOpen(reading: Read["reading"]): boolean {
+function isOpen(reading: Read["reading"]): boolean {
   return (
     reading === "ask" || reading === "bare" || (typeof reading === "object" && "choices" in reading)
   );

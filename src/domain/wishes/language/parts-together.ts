@@ -93,7 +93,7 @@ function withLostDay(part: SaidPart, parts: readonly SaidPart[], whole: string):
   return { ...open, choices: [{ label: "thatDay", name: "", wishes: onIt }, ...open.choices] };
 }
 
-export function daysSaid(text: string): readonly When[] {
+function daysSaid(text: string): readonly When[] {
   return daysIn(saidItems(text, saidWords(text), NO_NAMES));
 }
 

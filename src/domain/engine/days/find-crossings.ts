@@ -2,11 +2,6 @@ import type { Position } from "../../places/geo.ts";
 
 type Point = readonly [x: number, y: number];
 
-/** How often a route, drawn as straight lines on a flat map, crosses itself. */
-export function countCrossings(route: readonly Position[]): number {
-  return findCrossings(route).length;
-}
-
 /** The legs of a route, drawn as straight lines on a flat map, that cross each other: 0 is the first. */
 export function findCrossings(route: readonly Position[]): [leg: number, later: number][] {
   const [first] = route;
