@@ -20,9 +20,12 @@ const SHARED =
   /ui\/fold|messages\/(?:(?:en\/)?ui-words|domain\/language)|lib\/(?:server-config|today|when\/when-used)|domain\/(?:messages\/(?:message|language|en\/english)|local-time|calendar-date|trip\/(?:trip|interest|pace-choice)\.ts)/;
 /** What every screen of stored trips needs. */
 const TRIPS =
-  /@tanstack\/(?!.*nfinite)|query-layout|web\/offline\/(?!history\/undo-stack|queue\/|photos\/(?:find-|kept-)|trips\/(?:use-trip-list|edit-listed-trip|settle-edits|trip-timing))|queue\/waiting-edits|spelled-address|ui\/(?:picture|place-art|sentence|set-dates\.)|web\/set-dates\/set-dates\.|lib\/(?:date-|use-now)|shell\/undecided-writes|when-analytics|duration-text|clock-text/;
+  /@tanstack\/(?!.*nfinite)|query-layout|web\/offline\/(?!history\/undo-stack|queue\/|photos\/(?:find-|kept-)|trips\/(?:use-trip-list|use-trip-texts|use-whole-list|send-plan-again|edit-listed-trip|settle-edits|trip-timing))|queue\/waiting-edits|spelled-address|ui\/(?:picture|place-art|sentence|set-dates\.)|web\/set-dates\/set-dates\.|lib\/(?:date-|use-now)|shell\/undecided-writes|when-analytics|duration-text|clock-text/;
 /** What edits need: loaded where some wait, or when a trip's page is first used. */
 const EDITS = /domain\/edits\/|web\/offline\/queue\/|trips\/trip-timing/;
+/** What My Trips needs when it is used: one file, as the first one of the application names each. */
+const TRIP_MENU =
+  /my-trips\/(?:trip-menu\.|set-listed|find-trips|damaged|import-sheet)|trips\/(?:use-trip-texts|use-whole-list|edit-listed)|find-in-trip|messages\/(?:en\/)?(?:trip-page\/)?(?:trip-menu|find-trips|damaged-trip|import)-words/;
 /** Files name each other 200 times, and what a hash is made of doesn't compress: seven letters tell builds apart. */
 const NAMES = {
   entryFileNames: "assets/[name]-[hash:7].js",
@@ -246,6 +249,12 @@ export default defineConfig({
             { name: "shared", test: SHARED, priority: 3 },
             { name: "trips", test: TRIPS, priority: 2 },
             { name: "edits", test: EDITS, priority: 1.5 },
+            {
+              name: "trip-menu",
+              test: TRIP_MENU,
+              priority: 0.5,
+              includeDependenciesRecursively: false,
+            },
             {
               name: "trip",
               test: /view-trip\/(?:view-trip-page|trip-detail)\.tsx|domain\/sharing\/share-link\./,

@@ -26,15 +26,17 @@ export function registerImportRoutes(
       (_request, body, parsed) => parsed(null, body),
     );
 
-    scope.post<{ Querystring: { destination?: string } }>(
+    scope.post<{ Querystring: { destination?: string; anew?: string } }>(
       API_PATHS.imports,
       {
         bodyLimit: MAX_IMPORT_BYTES,
         ...api({
           scope: "write",
-          summary: "Makes a trip of a Tripwright file, GPX, KML or KMZ.",
+          summary:
+            "Makes a trip of a Tripwright file, GPX, KML or KMZ. With `anew`, a Tripwright file's trip is planned again, without its dates, bookings and costs.",
           query: {
             destination: z.optional(z.string().check(z.maxLength(LIMITS.text.destination))),
+            anew: z.optional(z.literal("true")),
           },
           headers: ["idempotency-key"],
           body: { media: ["application/octet-stream"] },
@@ -51,7 +53,7 @@ export function registerImportRoutes(
       async (request, reply) => {
         const { user, right } = await context.requireCaller(request);
         const idempotencyKey = readIdempotencyKey(request);
-        const { destination = "" } = request.query;
+        const { destination = "", anew } = request.query;
         if (typeof destination !== "string" || destination.length > LIMITS.text.destination) {
           throw new AppError("bad_request", { problem: "destinationTooLong" });
         }
@@ -67,12 +69,13 @@ export function registerImportRoutes(
           newTrip: await context.turns(`import ${user.id}`, () =>
             importTrip(body, {
               destination: visibleLine(destination),
+              isAnew: anew === "true",
               nowMs,
               guides: context.guides,
             }),
           ),
           idempotencyKey,
-          contentHash: hashToken(`${destination}\n${request.body.toString("latin1")}`),
+          contentHash: hashToken(`${destination}\n${anew}\n${request.body.toString("latin1")}`),
           nowMs,
         });
         if (added.outcome === "key_reused") throw new AppError("idempotency_key_reused");

@@ -6,7 +6,7 @@ const failedParts = new Set<() => void>();
 const failedSheets = new Set<string>();
 
 /** A part of the application; `prepare` loads it before it is shown, and it is then shown at once. */
-type LazyPart<Props> = ComponentType<Props> & { readonly prepare: () => Promise<void> };
+export type LazyPart<Props> = ComponentType<Props> & { readonly prepare: () => Promise<void> };
 
 /**
  * A part of the application that loads when it is first shown. React remembers a failed load; after

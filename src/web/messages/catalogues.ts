@@ -14,10 +14,12 @@ export type Catalogues = Words & {
   readonly contact: typeof import("./en/contact-words.ts")["contactWords"];
   readonly costs: typeof import("./en/trip-page/costs-words.ts")["costsWords"];
   readonly "create-trip": typeof import("./en/create-trip-words.ts")["createTripWords"];
+  readonly "damaged-trip": typeof import("./en/damaged-trip-words.ts")["damagedTripWords"];
   readonly decision: typeof import("./en/decision-words.ts")["decisionWords"];
   readonly edit: typeof import("./en/edit-words.ts")["editWords"];
   readonly "edit-trip": typeof import("./en/edit-trip-words.ts")["editTripWords"];
   readonly example: typeof import("./en/example-words.ts")["exampleWords"];
+  readonly "find-trips": typeof import("./en/find-trips-words.ts")["findTripsWords"];
   readonly guest: typeof import("./en/trip-page/guest-words.ts")["guestWords"];
   readonly history: typeof import("./en/history-words.ts")["historyWords"];
   readonly home: typeof import("./en/home-words.ts")["homeWords"];
@@ -38,6 +40,7 @@ export type Catalogues = Words & {
   readonly today: typeof import("./en/today-words.ts")["todayWords"];
   readonly "trip-actions": typeof import("./en/trip-page/trip-actions-words.ts")["tripActionsWords"];
   readonly "trip-dates": typeof import("./en/trip-dates-words.ts")["tripDatesWords"];
+  readonly "trip-menu": typeof import("./en/trip-menu-words.ts")["tripMenuWords"];
   readonly "trip-wish": typeof import("./en/trip-wish-words.ts")["tripWishWords"];
   readonly ui: typeof import("./en/ui-words.ts")["uiWords"];
   readonly undo: typeof import("./en/undo-words.ts")["undoWords"];

@@ -5,7 +5,7 @@ import { goOffline } from "../../support/browser/go-offline.ts";
 import { openServerAndBrowser } from "../../support/browser/open-server-and-browser.ts";
 import { open } from "../../support/browser/page-actions.ts";
 import { signedInState } from "../../support/browser/signed-in-state.ts";
-import { generateTrip } from "../../support/server/generate.ts";
+import { generateTrip, listTripIds } from "../../support/server/generate.ts";
 import { linksOf, makeLink } from "../../support/server/guest.ts";
 import { fetchTrip } from "../../support/store/fetch-trip.ts";
 
@@ -72,4 +72,32 @@ test("a trip kept by a link is among one's own, is edited by both offline, and e
   expect((await linksOf(ada.client, tripId))[0]?.guests).toEqual([]);
   await hers.close();
   await his.close();
+});
+
+test("who is shown a trip plans their own from it, of what the link shows", async () => {
+  const ada = await signedInState(server, { name: "Ada Lovelace", email: "shower@example.com" });
+  const tom = await signedInState(server, { name: "Tom Baker", email: "planner@example.com" });
+  const tripId = await generateTrip(ada.client);
+  const shows = { notes: false, costs: false };
+  const { token } = await makeLink(ada.client, tripId, { scope: "view", shows });
+  const { page, errors, close } = await openPage(browser, {
+    baseURL: server.url,
+    storageState: tom.storageState,
+  });
+  await page.goto(`/s/${token}`);
+  await page.getByRole("button", { name: "Plan my own from it" }).click();
+  await page.getByText("Here’s your own trip.").waitFor();
+  await page.getByRole("heading", { name: "Location: Lisbon, Portugal" }).waitFor();
+  const [own = "", ...others] = await listTripIds(tom.client);
+  expect(others).toEqual([]);
+  expect(page.url()).toContain(own);
+  const [hers, his] = [await fetchTrip(ada.client, tripId), await fetchTrip(tom.client, own)];
+  const namesOf = ({ tripData }: Trip) =>
+    tripData.itinerary.map(({ plan }) => plan.map(({ placeName }) => placeName));
+  expect(namesOf(his)).toEqual(namesOf(hers));
+  expect(his.sharedBy).toBeUndefined();
+  expect(his.tripData.notes).toBeUndefined();
+  expect(his.tripData.hotels.map(({ price }) => price).join("")).toBe("");
+  expect(errors).toEqual([]);
+  await close();
 });

@@ -20,16 +20,24 @@ const NOW = "2026-11-22T10:00:00Z";
 
 const { server, browser } = await openServerAndBrowser();
 
-type Planned = { city: string; startDate?: string; days?: number; category?: PlaceCategory };
+type Planned = {
+  city: string;
+  startDate?: string;
+  days?: number;
+  category?: PlaceCategory;
+  /** On each of its days. */
+  note?: string;
+};
 
 /** A trip of the city whose places are all of one kind; every day begins at 09:45. */
-function draftOf({ city, startDate, days = 4, category = "market" }: Planned) {
+function draftOf({ city, startDate, days = 4, category = "market", note }: Planned) {
   const draft = tripDraft(city);
   const [day] = draft.tripData.itinerary;
   if (day === undefined) throw new Error("the draft has a day");
   const itinerary = Array.from({ length: days }, (_, index) => ({
     ...day,
     day: `Day ${index + 1}`,
+    ...(note === undefined ? {} : { note }),
     plan: day.plan.map((place) => ({
       ...place,
       placeName: `Stop of day ${index + 1}`,
@@ -209,7 +217,7 @@ describe("the dates of a trip that has none", () => {
         id,
       );
     await expect.poll(isKept).toBe(true);
-    await goOffline(page, ["set-dates-dialog"]);
+    await goOffline(page, ["set-dates-dialog", "trip-menu"]);
     await page.getByText("You’re offline.").waitFor();
     await page.getByRole("button", { name: "Set dates: Porto, Portugal" }).click();
     await page.getByLabel("Start date").fill("2026-12-31");
@@ -272,4 +280,127 @@ test("a trip that can't be read any more stands beside the others, and is delete
   // The browser kept it, and has asked whether it is gone.
   expect(errors.filter((error) => !error.includes(damaged))).toEqual([]);
   await close();
+});
+
+/** 31 trips, a third of them each to come, past and without dates. */
+const MANY: readonly Planned[] = Array.from({ length: 31 }, (_, index) => {
+  const month = String((index % 9) + 1).padStart(2, "0");
+  const dates = [{ startDate: `2027-${month}-10` }, { startDate: `2025-${month}-03` }, {}];
+  return {
+    city: `City ${index + 1}, Country`,
+    ...dates[index % 3],
+    ...(index === 20 ? { note: "The café by the tram, where Zoë waits." } : {}),
+  };
+});
+
+describe("31 trips", () => {
+  test("are six screens of a phone, and found by a word of a note, with and without a network", async () => {
+    const { page, errors, close } = await openMyTrips(MANY, { viewport: PHONE });
+    await page.getByRole("link", { name: /City 31,/ }).waitFor();
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    // Rows that were never near have their estimated height.
+    await page.evaluate(async () => {
+      for (let top = 0; top < document.documentElement.scrollHeight; top += 400) {
+        scrollTo(0, top);
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      }
+      scrollTo(0, 0);
+    });
+    expect((await height()) / PHONE.height).toBeLessThanOrEqual(6);
+    const tallest = () =>
+      page.evaluate(() =>
+        Math.max(...Array.from(document.querySelectorAll("main li"), (row) => row.clientHeight)),
+      );
+    for (const viewport of [PHONE, DESKTOP, NARROW]) {
+      await page.setViewportSize(viewport);
+      // Also of those that are far away.
+      expect(await tallest()).toBeLessThan(200);
+      for (const colorScheme of ["light", "dark"] as const) {
+        await page.emulateMedia({ colorScheme });
+        await finishAnimations(page);
+        expect((await examine(page)).violations).toEqual([]);
+        await screenshot(page, `my-trips-31-${viewport.width}-${colorScheme}`);
+      }
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+        .toBe(viewport.width);
+    }
+    await page.setViewportSize(PHONE);
+
+    await page.getByRole("link", { name: "Search" }).click();
+    const field = page.getByLabel("Search your trips");
+    expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
+    // Each is kept by then.
+    await page.getByText("can be found by name only").waitFor({ state: "detached" });
+    await page.keyboard.type("CAFE zoe");
+    await page.getByRole("status").getByText("1 trip", { exact: true }).waitFor();
+    const found = page.getByRole("search").getByRole("link");
+    expect(await found.locator("bdi").allTextContents()).toEqual([
+      "City 21, Country",
+      "The café by the tram, where Zoë waits.",
+    ]);
+    expect((await examine(page)).violations).toEqual([]);
+    await screenshot(page, "my-trips-found-390");
+    await found.click();
+    await page.getByRole("heading", { level: 1, name: "Location: City 21, Country" }).waitFor();
+    // Back finds it again.
+    await page.goBack();
+    await page.getByRole("status").getByText("1 trip", { exact: true }).waitFor();
+    expect(await field.inputValue()).toBe("CAFE zoe");
+
+    await goOffline(page);
+    await field.fill("stop");
+    await page.getByRole("status").getByText("31 trips", { exact: true }).waitFor();
+    await page.getByRole("radio", { name: "Past" }).check();
+    await page.getByRole("status").getByText("10 trips", { exact: true }).waitFor();
+    await field.fill("nowhere at all");
+    await page.getByText("No trips found. Try fewer words.").waitFor();
+    await page.getByRole("button", { name: "Close search" }).click();
+    await page.getByRole("heading", { name: "Past 10 trips" }).waitFor();
+    expect(errors.filter((error) => !error.includes("ERR_INTERNET_DISCONNECTED"))).toEqual([]);
+    await close();
+  });
+
+  test("one is planned again from its row, another is shared and deleted there, by keyboard", async () => {
+    const { page, client, errors, close } = await openMyTrips(MANY.slice(0, 8));
+    const menuOf = async (city: string) => {
+      await page.getByRole("button", { name: `Actions: ${city}, Country` }).focus();
+      await page.keyboard.press("Enter");
+    };
+    const before = await listTripIds(client);
+    await menuOf("City 5");
+    const menu = page.getByRole("dialog", { name: "City 5, Country" });
+    await menu.getByRole("button", { name: "Plan it again" }).waitFor();
+    await finishAnimations(page);
+    expect((await examine(page)).violations).toEqual([]);
+    await screenshot(page, "my-trips-menu-1280");
+    await menu.getByRole("button", { name: "Plan it again" }).press("Enter");
+    await page.getByText("Here’s your new trip.").waitFor();
+    await page.getByRole("heading", { level: 1, name: "Location: City 5, Country" }).waitFor();
+    const [made = ""] = (await listTripIds(client)).filter((id) => !before.includes(id));
+    expect(page.url()).toContain(made);
+    const copy = await fetchTrip(client, made);
+    expect(copy.userSelection.startDate).toBeUndefined();
+    expect(copy.tripData.itinerary.map(({ plan }) => plan[0]?.placeName)).toEqual(
+      [1, 2, 3, 4].map((day) => `Stop of day ${day}`),
+    );
+
+    await page.goBack();
+    await page.getByRole("heading", { name: "My Trips" }).waitFor();
+    await menuOf("City 4");
+    await page.getByRole("button", { name: "Share" }).press("Enter");
+    await page.getByRole("dialog").getByRole("button", { name: "Create link" }).waitFor();
+    await page.goBack();
+    await page.goBack();
+    await page.getByRole("heading", { name: "My Trips" }).waitFor();
+    await menuOf("City 4");
+    await page.getByRole("button", { name: "Delete this trip" }).press("Enter");
+    const question = page.getByRole("dialog", { name: "Delete this trip" });
+    await question.getByText("Delete City 4, Country?").waitFor();
+    await question.getByRole("button", { name: "Delete", exact: true }).press("Enter");
+    await page.getByRole("link", { name: /City 4,/ }).waitFor({ state: "detached" });
+    await expect.poll(() => listTripIds(client)).toHaveLength(8);
+    expect(errors).toEqual([]);
+    await close();
+  });
 });

@@ -45,6 +45,57 @@ test("a trip that is exported and imported is another trip, the same in its file
   expect(list.trips.map((trip) => trip.id).toSorted()).toEqual([id, copy].toSorted());
 });
 
+test("a trip that is planned again has its places and notes, and nothing of its dates, bookings, costs or ids", async () => {
+  const draft = checkedTripDraft();
+  const [day, ...days] = draft.tripData.itinerary;
+  const [place, ...places] = day?.plan ?? [];
+  if (day === undefined || place === undefined) throw new Error("the draft has a place");
+  const booked = { ...place, isBooked: true as const, note: "Ask for the red staircase." };
+  const first = { ...draft.tripData, itinerary: [{ ...day, plan: [booked, ...places] }, ...days] };
+  const costs = { currency: "EUR", budgetMinor: 50_000 };
+  const userSelection = {
+    ...draft.userSelection,
+    startDate: "2026-05-04",
+    wishes: [
+      { kind: "see" as const, names: "the Clérigos Tower", dates: [5], text: "the 5th" },
+      { kind: "walkLess" as const, text: "less walking" },
+    ],
+  };
+  const id = await saveCheckedTrip(server.context, ada.sessionToken, {
+    ...draft,
+    title: "Porto with Mum",
+    userSelection,
+    tripData: first,
+    costs,
+  });
+  const former = await fetchTrip(ada, id);
+  const file = await (await ada.fetch(`/api/trips/${id}/export/json`)).text();
+  const again = await ada.fetch("/api/imports?anew=true", {
+    method: "POST",
+    headers: { "content-type": "application/octet-stream", "idempotency-key": randomUUID() },
+    body: file,
+  });
+  const trip = await fetchTrip(ada, await tripIdOf(again));
+  const idsOf = ({ tripData }: typeof trip) =>
+    [tripData.hotels, tripData.itinerary, ...tripData.itinerary.map(({ plan }) => plan)]
+      .flat()
+      .map((part) => part.id);
+  const namesOf = ({ tripData }: typeof trip) =>
+    tripData.itinerary.map(({ plan }) => plan.map(({ placeName }) => placeName));
+  expect(trip).toMatchObject({ title: "Porto with Mum", version: 1 });
+  expect(namesOf(trip)).toEqual(namesOf(former));
+  expect(trip.tripData.itinerary[0]?.plan[0]?.note).toBe("Ask for the red staircase.");
+  expect(trip.userSelection.wishes).toEqual([{ kind: "walkLess", text: "less walking" }]);
+  const text = JSON.stringify(trip);
+  for (const gone of ["startDate", '"date"', "isBooked", '"costs"', ...idsOf(former), id]) {
+    expect(text).not.toContain(gone);
+  }
+  const history = await ada.fetch(`/api/trips/${trip.id}/history`);
+  expect(await history.json()).toMatchObject({ steps: [] });
+  // The first is as it was.
+  expect(await fetchTrip(ada, id)).toEqual(former);
+});
+
 test("a KMZ becomes a trip, of the destination that is given where the file has none", async () => {
   const place = (name: string, at: string) =>
     `<Placemark><name>${name}</name><Point><coordinates>${at}</coordinates></Point></Placemark>`;

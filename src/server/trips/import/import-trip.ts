@@ -7,6 +7,7 @@ import { checkEdited } from "../../../domain/engine/revise/check-edited.ts";
 import { makeEdits } from "../../../domain/engine/revise/make-edits.ts";
 import { AppError } from "../../../domain/errors/app-error.ts";
 import { LIMITS } from "../../../domain/limits.ts";
+import { planAgain } from "../../../domain/trip/plan-again.ts";
 import { summariseTrip } from "../../../domain/trip/summarise-trip.ts";
 import type { Trip, TripDraft } from "../../../domain/trip/trip.ts";
 import { withIds } from "../../../domain/trip/with-ids.ts";
@@ -27,18 +28,26 @@ const NO_ID = "0000000000000";
  * is checked here, whatever the file says.
  *
  * @param destination as the traveller gives it; "" leaves it to the file.
+ * @param isAnew a trip of ours is planned again: without its ids, dates, bookings and costs.
  * @throws AppError `import_unreadable`, `import_destination_missing` or `trip_too_large`.
  */
 export async function importTrip(
   bytes: Buffer,
-  { destination, nowMs, guides }: { destination: string; nowMs: number; guides: Guides },
+  {
+    destination,
+    isAnew = false,
+    nowMs,
+    guides,
+  }: { destination: string; isAnew?: boolean; nowMs: number; guides: Guides },
 ): Promise<NewTrip> {
   const signal = AbortSignal.timeout(DEADLINE_MS);
   const read = await runInTimeSlices(readImport(bytes), signal);
   const content =
-    read.kind === "own"
-      ? read.trip
-      : await readOutline(read.outline, destination, guides.own, signal);
+    read.kind === "outline"
+      ? await readOutline(read.outline, destination, guides.own, signal)
+      : isAnew
+        ? planAgain(read.trip)
+        : read.trip;
   const tripData = withIds(content.tripData, () => randomUUID().slice(0, 8));
   const itinerary = datedFrom(content.userSelection.startDate, tripData.itinerary);
   const trip = {
@@ -53,7 +62,8 @@ export async function importTrip(
   const { startDate } = trip.userSelection;
   const edits = [{ kind: "set-start-date", date: startDate } as const];
   // All days are new to the engine, which gives them their hours in the file's order.
-  const work = read.kind === "own" ? checkAnew(trip, city) : makeEdits(trip, edits, city);
+  const work =
+    read.kind === "own" && !isAnew ? checkAnew(trip, city) : makeEdits(trip, edits, city);
   const checked = await runInTimeSlices(work, signal);
   if (!isTrip(checked)) throw new AppError("change_impossible");
   if (Buffer.byteLength(JSON.stringify(checked)) > LIMITS.trip.newBytes) {

@@ -5,7 +5,7 @@ import { API_PATHS, pathWithId } from "../../../domain/wire.ts";
 import { callApi } from "../../lib/api-client.ts";
 import { dateText } from "../../lib/date-format.ts";
 import { showToast } from "../../lib/toast.ts";
-import { myTripsWords } from "../../messages/my-trips-words.ts";
+import { damagedTripWords } from "../../messages/damaged-trip-words.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 
@@ -35,22 +35,22 @@ export function DamagedTrip({ trip }: { trip: TripSummary }) {
         <span className="text-bad">
           <Icon name="warn" />
         </span>
-        {myTripsWords.damaged}
+        {damagedTripWords.damaged}
       </p>
-      <p className="text-ink-soft">{myTripsWords.planned(dateText(TIME, trip.createdAt))}</p>
-      <p>{myTripsWords.damagedAdvice}</p>
+      <p className="text-ink-soft">{damagedTripWords.planned(dateText(TIME, trip.createdAt))}</p>
+      <p>{damagedTripWords.advice}</p>
       <button type="button" className="button button-quiet" onClick={() => setAsking(true)}>
-        {myTripsWords.deleteDamaged}
+        {damagedTripWords.remove}
       </button>
       {isAsking ? (
-        <Sheet title={myTripsWords.deleteDamagedTitle} onClose={() => setAsking(false)}>
+        <Sheet title={damagedTripWords.question} onClose={() => setAsking(false)}>
           {(close) => (
             <div className="mt-4 flex flex-wrap gap-3">
               <button type="button" className="button button-accent" onClick={() => void remove()}>
-                {myTripsWords.deleteForGood}
+                {damagedTripWords.removeForGood}
               </button>
               <button type="button" className="button button-quiet" onClick={close}>
-                {myTripsWords.keepDamaged}
+                {damagedTripWords.keep}
               </button>
             </div>
           )}

@@ -1,7 +1,5 @@
-import { Suspense, useState } from "react";
-import { Navigate } from "react-router";
+import { Navigate, useLocation } from "react-router";
 import { lazyPart } from "../../lib/lazy-part.tsx";
-import { PartBoundary } from "../../lib/part-boundary.tsx";
 import { paths } from "../../lib/paths.ts";
 import { useProfile } from "../../lib/profile.ts";
 import { useDocumentTitle } from "../../lib/use-document-title.ts";
@@ -10,28 +8,49 @@ import { usePhotoSource } from "../../offline/photos/use-trip-photo.ts";
 import { useTripList } from "../../offline/trips/use-trip-list.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Link } from "../../ui/link.tsx";
-import { GroupedTrips } from "./grouped-trips.tsx";
+import { GroupedTrips, isLongList, LIST } from "./grouped-trips.tsx";
+import { LatePart } from "./late-part.tsx";
+import { PartButton } from "./part-button.tsx";
 
 export function MyTripsPage() {
   useDocumentTitle(myTripsWords.title);
   const profile = useProfile();
   // As the specification has it (section 2): no stored profile, back to the home page.
   if (profile === undefined) return <Navigate to={paths.home} replace />;
+  return <TripsPage />;
+}
+
+function TripsPage() {
+  const list = useTripList();
+  const isFinding = useLocation().search.startsWith("?find=");
   return (
     <section className="mx-auto max-w-6xl px-5 py-12">
-      <div className="flex flex-wrap items-center justify-between gap-x-6">
-        <h1 tabIndex={-1} className="text-4xl">
+      <div className="flex flex-wrap items-center gap-x-6">
+        <h1 tabIndex={-1} className="mr-auto text-4xl">
           {myTripsWords.title}
         </h1>
-        <ImportButton />
+        {isFinding || !isLongList(list.trips ?? []) ? null : (
+          <Link to="?find=" className={HEAD_ACTION}>
+            {myTripsWords.search}
+          </Link>
+        )}
+        <PartButton part={ImportSheet} props={{}} className={HEAD_ACTION}>
+          <Icon name="plus" size={20} />
+          {myTripsWords.importTrip}
+        </PartButton>
       </div>
-      <TripList />
+      <TripList {...list} isFinding={isFinding} />
     </section>
   );
 }
 
-function TripList() {
-  const { trips, isLoading, isOld, error, retry, more } = useTripList();
+const HEAD_ACTION =
+  "inline-flex min-h-11 items-center gap-2 rounded-lg text-accent hover:underline";
+
+type TripListProps = ReturnType<typeof useTripList> & { readonly isFinding: boolean };
+
+function TripList(list: TripListProps) {
+  const { trips, isLoading, isOld, error, retry, more, isFinding } = list;
   const photoSource = usePhotoSource();
   if (trips === undefined && isLoading) return <ListSkeleton />;
   if (trips === undefined) {
@@ -51,15 +70,25 @@ function TripList() {
     );
   }
   if (photoSource === undefined) return <ListSkeleton />;
+  const groups = (
+    <GroupedTrips trips={trips} takesPhotos={photoSource !== "illustrations"} more={more} />
+  );
   return (
     <>
       {isOld ? <OldList onRetry={retry} /> : null}
-      {trips.length === 0 ? <NoTrips /> : <GroupedTrips trips={trips} more={more} />}
+      {trips.length === 0 ? (
+        <NoTrips />
+      ) : isFinding ? (
+        <LatePart instead={groups}>
+          <FindTrips listed={trips} />
+        </LatePart>
+      ) : (
+        groups
+      )}
     </>
   );
 }
 
-/** The server couldn't be asked: the list below is the one that this browser keeps. */
 function OldList({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <div role="status" className="card mt-6 flex flex-wrap items-center gap-x-4 gap-y-2 p-4">
@@ -93,7 +122,7 @@ function NoTrips() {
 
 function ListSkeleton() {
   return (
-    <div aria-busy="true" className="mt-8 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+    <div aria-busy="true" className={LIST}>
       <p role="status" className="sr-only">
         {myTripsWords.loading}
       </p>
@@ -104,28 +133,5 @@ function ListSkeleton() {
   );
 }
 
+const FindTrips = lazyPart(async () => (await import("./find-trips.tsx")).FindTrips);
 const ImportSheet = lazyPart(async () => (await import("./import-sheet.tsx")).ImportSheet);
-
-/** Asks for a file that becomes a trip. */
-function ImportButton() {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <button
-        type="button"
-        className="inline-flex min-h-11 items-center gap-2 rounded-lg text-accent hover:underline"
-        onClick={() => setOpen(true)}
-      >
-        <Icon name="plus" size={20} />
-        {myTripsWords.importTrip}
-      </button>
-      {isOpen ? (
-        <PartBoundary fallback={() => <p role="alert">{myTripsWords.importUnavailable}</p>}>
-          <Suspense>
-            <ImportSheet onClose={() => setOpen(false)} />
-          </Suspense>
-        </PartBoundary>
-      ) : null}
-    </>
-  );
-}

@@ -16,6 +16,7 @@ import { PhotoCreditStrip } from "../../ui/photo-credit-strip.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { heroArt } from "../../ui/place-art.ts";
 import { Sentence } from "../../ui/sentence.tsx";
+import { TripMenuButton } from "./trip-menu-button.tsx";
 import { TripName } from "./trip-name.tsx";
 
 /** The trip under way, which opens on today, or else the next one: a wide card. */
@@ -75,6 +76,7 @@ export function NextTrip({ trip, moment }: MomentOf<TripSummary>) {
         photo={photo}
         className={`top-0 left-0 max-md:right-0 md:bottom-0 ${shape}`}
       />
+      <TripMenuButton trip={trip} />
     </div>
   );
 }

@@ -73,7 +73,7 @@ function ShownTrip({ token, shared, answer, trip }: ShownTripProps) {
         <TripStepsContext value={steps}>
           <ShownTripContext value={shown}>
             <PlaceVotesContext value={scope === "view" ? undefined : votesOn}>
-              <GuestBar token={token} scope={scope} name={guest?.name} onJoin={join} />
+              <GuestBar token={token} trip={trip} scope={scope} name={guest?.name} onJoin={join} />
               <TripDetail trip={trip} facts={facts} />
             </PlaceVotesContext>
           </ShownTripContext>

@@ -77,7 +77,8 @@ function ShownTrip({ trip, drafts }: { trip: Trip; drafts: TripEditor["drafts"] 
   const shown = useShownTripOf(trip, facts);
   const { editor: undoing, steps, restore } = useTripUndo(trip);
   const [past, setPast] = useState<PastTrip>();
-  const [isSharing, setSharing] = useState(false);
+  // My Trips leads here to share a trip.
+  const [isSharing, setSharing] = useState(location.hash === "#share");
   const [guests, setGuests] = useState<readonly GuestVotes[]>([]);
   const { sharedBy } = trip;
   const isOwn = sharedBy === undefined;
@@ -132,7 +133,7 @@ function ShownTrip({ trip, drafts }: { trip: Trip; drafts: TripEditor["drafts"] 
         </ShownTripContext>
       </TripStepsContext>
       <FollowedWhenIdle trip={trip} restore={mayEdit ? restore : undefined} onGuests={setGuests} />
-      {isSharing ? (
+      {isSharing && isOwn ? (
         <TripPart>
           <ShareSheet
             trip={trip}

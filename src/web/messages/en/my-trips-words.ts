@@ -17,8 +17,10 @@ export const myTripsWords = {
   notRefreshed: "We couldn’t refresh your trips. Showing what’s saved on this device.",
   tryAgain: "Try again",
   showMore: "Show more",
+  search: "Search",
+  partUnavailable: "We can’t load this right now. Check your connection and try again.",
+  actionsOf: (trip: string) => `Actions: ${trip}`,
   importTrip: "Import a trip",
-  importUnavailable: "We can’t load this right now. Check your connection and try again.",
   none: "No trips found.",
   planFirst: "Plan your first trip",
   /** Each is as the trip has it, which may be any text; one that says nothing is left out. */
@@ -27,12 +29,6 @@ export const myTripsWords = {
       .filter((part) => part !== "")
       .join(" · "),
   noDestination: "Trip without a destination",
-  damaged: "This trip can’t be read",
-  damagedAdvice: "The site administrator may have a backup.",
-  deleteDamaged: "Delete",
-  deleteDamagedTitle: "Delete this trip?",
-  deleteForGood: "Delete for good",
-  keepDamaged: "Keep trip",
   planned: (at: string) => `Planned ${at}`,
   upcoming: "Upcoming",
   past: "Past",
@@ -47,5 +43,4 @@ export const myTripsWords = {
   sharedBy: (name: string, canEdit: boolean) =>
     canEdit ? `${name} shared it · You can edit` : `${name} shared it`,
   kept: "Saved on this device, works offline",
-  datesSet: (trip: string, dates: string) => `${trip}: ${dates}.`,
 };

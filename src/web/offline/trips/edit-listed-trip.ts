@@ -14,21 +14,25 @@ const PATIENCE_MS = 15_000;
  * @returns whether it is kept; if not, a toast says why.
  */
 export async function editListedTrip(id: string, edit: Edit): Promise<boolean> {
+  const trip = await findListedTrip(id);
+  return trip !== undefined && (await editTrip(trip, edit));
+}
+
+/**
+ * A trip of which only the list is on the screen, with what waits to be sent.
+ *
+ * @returns undefined where it waits to be deleted, or can't be had, which a toast says.
+ */
+export async function findListedTrip(id: string): Promise<Trip | undefined> {
   try {
-    const trip = await findTrip(id);
-    return trip !== undefined && (await editTrip(trip, edit));
+    const library = await openOfflineLibrary();
+    const { trip, writes } = await library.store.tripWithWrites(id);
+    const { withPending } = await import("../queue/pending-edits.ts");
+    const known = trip ?? (await library.fetchTrip(id, AbortSignal.timeout(PATIENCE_MS)));
+    return withPending(known, writes);
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error;
     showToast(error.message, "error");
-    return false;
+    return undefined;
   }
-}
-
-/** @returns undefined where it waits to be deleted. @throws ApiFailure where it can't be had. */
-async function findTrip(id: string): Promise<Trip | undefined> {
-  const library = await openOfflineLibrary();
-  const { trip, writes } = await library.store.tripWithWrites(id);
-  const { withPending } = await import("../queue/pending-edits.ts");
-  const known = trip ?? (await library.fetchTrip(id, AbortSignal.timeout(PATIENCE_MS)));
-  return withPending(known, writes);
 }

@@ -49,7 +49,7 @@ export function useTripList() {
   const fromServer = online === "Offline" ? undefined : data?.pages.flatMap((page) => page.trips);
   const listed = fromServer ?? kept.data ?? data?.pages.flatMap((page) => page.trips);
   return {
-    trips: listed === undefined ? undefined : listed.flatMap((trip) => shown(trip, writes)),
+    trips: listed === undefined ? undefined : listed.flatMap((trip) => shownTrip(trip, writes)),
     isLoading: kept.isPending || (online !== "Offline" && fetched.isPending),
     /** The server was asked and gave no list; while the browser is offline the page says so itself. */
     isOld: online !== "Offline" && fetched.isError,
@@ -63,7 +63,7 @@ export function useTripList() {
 }
 
 /** A trip's card with what waits to be sent: its new title or dates, or nothing where it is to be deleted. */
-function shown(trip: TripSummary, writes: readonly PendingWrite[]): TripSummary[] {
+export function shownTrip(trip: TripSummary, writes: readonly PendingWrite[]): TripSummary[] {
   let { title = "", startDate } = trip;
   for (const { tripId, edits, problem } of writes) {
     if (tripId !== trip.id || problem !== undefined) continue;

@@ -1,8 +1,9 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { LIMITS } from "../../../../domain/limits.ts";
 import { keptTripSchema, LINK_HEADER } from "../../../../domain/sharing/share-link.ts";
 import type { LinkScope } from "../../../../domain/trip/shared-by.ts";
+import type { Trip } from "../../../../domain/trip/trip.ts";
 import { API_PATHS } from "../../../../domain/wire.ts";
 import { callApi } from "../../../lib/api-client.ts";
 import { paths } from "../../../lib/paths.ts";
@@ -13,6 +14,8 @@ import { guestWords } from "../../../messages/trip-page/guest-words.ts";
 
 type GuestBarProps = {
   readonly token: string;
+  /** As the link shows it. */
+  readonly trip: Trip;
   readonly scope: LinkScope;
   /** Undefined until a name is given. */
   readonly name: string | undefined;
@@ -20,7 +23,7 @@ type GuestBarProps = {
 };
 
 /** Says what a guest may do, and asks for a name where one is needed. */
-export function GuestBar({ token, scope, name, onJoin }: GuestBarProps) {
+export function GuestBar({ token, trip, scope, name, onJoin }: GuestBarProps) {
   const [wanted, setWanted] = useState("");
   const [own, setOwn] = useState<string>();
 
@@ -77,15 +80,34 @@ export function GuestBar({ token, scope, name, onJoin }: GuestBarProps) {
           )}
         </p>
       )}
-      <KeepButton token={token} />
+      <KeepButton token={token} trip={trip} />
     </aside>
   );
 }
 
-/** Puts the trip among one's own, for who is signed in. */
-function KeepButton({ token }: Pick<GuestBarProps, "token">) {
+/** Puts the trip among one's own, or makes one's own of it, for who is signed in. */
+function KeepButton({ token, trip }: Pick<GuestBarProps, "token" | "trip">) {
   const isSignedIn = useProfile() !== undefined;
   const navigate = useNavigate();
+  /** Of the copy: one after a lost answer is the same. */
+  const [key] = useState(() => crypto.randomUUID());
+  const isBusy = useRef(false);
+
+  async function planAgain(): Promise<void> {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    try {
+      const { sendPlanAgain } = await import("../../../offline/trips/send-plan-again.ts");
+      const result = await sendPlanAgain(trip, key);
+      if (!result.ok) return showToast(result.problem.text, "error");
+      showToast(guestWords.copiedTrip);
+      await navigate(paths.viewTrip(result.value.tripId));
+    } catch {
+      showToast(guestWords.cannotPlan, "error");
+    } finally {
+      isBusy.current = false;
+    }
+  }
 
   async function keep(): Promise<void> {
     const result = await callApi(API_PATHS.sharedKeep, {
@@ -107,6 +129,11 @@ function KeepButton({ token }: Pick<GuestBarProps, "token">) {
       >
         {isSignedIn ? guestWords.keep : guestWords.signInToKeep}
       </button>
+      {isSignedIn ? (
+        <button type="button" className="button button-quiet" onClick={() => void planAgain()}>
+          {guestWords.planOwn}
+        </button>
+      ) : null}
       <span className="text-ink-soft">{guestWords.keepHint}</span>
     </p>
   );

@@ -11,7 +11,11 @@ export const guestWords = {
     edit: "You can view it, vote on places, and make changes.",
   } satisfies Record<LinkScope, string>,
   keep: "Keep in My Trips",
-  keepHint: "You’ll find it under My Trips on all your devices, offline too.",
+  keepHint:
+    "You’ll find it under My Trips on all your devices, offline too. Your own trip has these places and is yours to change.",
+  planOwn: "Plan my own from it",
+  copiedTrip: "Here’s your own trip. Set its dates when you know them.",
+  cannotPlan: "We can’t do this right now. Check your connection and try again.",
   signInToKeep: "Sign in to keep this trip",
   keptIt: "Saved to My Trips.",
   sharedBy: (name: string) => `${name} shared this trip with you.`,

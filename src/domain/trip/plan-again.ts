@@ -1,0 +1,29 @@
+import type { Hotel, ItineraryDay, Place, TripDraft } from "./trip.ts";
+
+/**
+ * A trip to be planned again, by its owner or by who was shown it: the places, hotels and words of another one, of which
+ * it has no id, date, booking, cost or verdict. What was asked for on dates is left out with them.
+ */
+export function planAgain({ costs: _, planCheck: __, ...draft }: TripDraft): TripDraft {
+  const { startDate: _start, wishes = [], ...userSelection } = draft.userSelection;
+  const { hotels, itinerary, setAside, ...tripData } = draft.tripData;
+  const lasting = wishes.filter((wish) => !("dates" in wish) || wish.dates === undefined);
+  return {
+    ...draft,
+    userSelection: { ...userSelection, ...(lasting.length === 0 ? {} : { wishes: lasting }) },
+    tripData: {
+      ...tripData,
+      hotels: hotels.map(newHotel),
+      itinerary: itinerary.map(newDay),
+      ...(setAside === undefined ? {} : { setAside: setAside.map(newPlace) }),
+    },
+  };
+}
+
+const newHotel = ({ id: _, ...hotel }: Hotel): Hotel => hotel;
+
+const newPlace = ({ id: _, isBooked: __, ...place }: Place): Place => place;
+
+function newDay({ id: _, date: __, plan, ...day }: ItineraryDay): ItineraryDay {
+  return { ...day, plan: plan.map(newPlace) };
+}

@@ -1,0 +1,27 @@
+import type { TripSummary } from "../../../domain/trip/trip-summary.ts";
+import { lazyPart } from "../../lib/lazy-part.tsx";
+import { myTripsWords } from "../../messages/my-trips-words.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { PartButton } from "./part-button.tsx";
+
+export const TripMenu = lazyPart(async () => (await import("./trip-menu.tsx")).TripMenu);
+
+type TripMenuButtonProps = {
+  readonly trip: TripSummary;
+  readonly onDated?: (() => void) | undefined;
+};
+
+/** What can be done with a trip of the list, in its upper right corner. */
+export function TripMenuButton(props: TripMenuButtonProps) {
+  const { trip } = props;
+  return (
+    <PartButton
+      part={TripMenu}
+      props={props}
+      label={myTripsWords.actionsOf(trip.title ?? trip.location)}
+      className="card-corner focus-visible:-outline-offset-3"
+    >
+      <Icon name="more" />
+    </PartButton>
+  );
+}

@@ -1,0 +1,7 @@
+import { damagedTripWords as english } from "./en/damaged-trip-words.ts";
+import { followLanguage } from "./words.ts";
+
+export let damagedTripWords = english;
+followLanguage("damaged-trip", (words) => {
+  damagedTripWords = words;
+});

@@ -1,0 +1,7 @@
+import { findTripsWords as english } from "./en/find-trips-words.ts";
+import { followLanguage } from "./words.ts";
+
+export let findTripsWords = english;
+followLanguage("find-trips", (words) => {
+  findTripsWords = words;
+});
