@@ -103,6 +103,7 @@ describe("the list of trips", () => {
         firstPlace: tripData.itinerary[0]?.plan[0]?.placeName,
         category: expect.stringMatching(/./),
         timeZone: "Europe/Lisbon",
+        hero: "lisbon",
       },
     ]);
     expect(nextCursor).toBeUndefined();

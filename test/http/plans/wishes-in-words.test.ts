@@ -75,17 +75,17 @@ test("words that only a model understands are read while the trip is planned, an
         { verb: "pace", pace: "relaxed", words: "our feet hurt" },
         { verb: "less-walking", words: "our feet hurt" },
         { verb: "remove", what: "church", words: "spare us yet another church" },
-        { verb: "add", what: "views", words: "golden hour and views are why we came" },
+        { verb: "add", what: "views", words: "views are why we came" },
       ],
       unread: ["sing us a song"],
     });
   };
   const wishText =
-    "no museums on day 1, our feet hurt; spare us yet another church. Golden hour and views are why we came; sing us a song";
+    "no museums on day 1, our feet hurt; spare us yet another church. Views are why we came; sing us a song";
   const { trip, notes, events } = await planned({ ...SELECTION, wishText });
   // What the grammar reads is not sent along.
   expect(asked).toEqual([
-    "our feet hurt; spare us yet another church; Golden hour and views are why we came; sing us a song",
+    "our feet hurt; spare us yet another church; Views are why we came; sing us a song",
   ]);
   expect(events.slice(0, 3)).toMatchObject([
     { type: "reading", step: "wishes" },
@@ -104,7 +104,7 @@ test("words that only a model understands are read while the trip is planned, an
     expect.arrayContaining([
       "We understood “our feet hurt” as: relaxed days.",
       "We understood “our feet hurt” as: less walking.",
-      "We understood “Golden hour and views are why we came” as: more views.",
+      "We understood “Views are why we came” as: more views.",
       "We didn’t understand “sing us a song”, so we planned without it.",
     ]),
   );

@@ -1,6 +1,6 @@
 /** Every key that a trip may have, at whichever depth (specification, section 3, and ours beside it). */
 const KNOWN = new Set([
-  ..."id userSelection tripData userEmail version createdAt timeZone plannedBy planCheck".split(
+  ..."id userSelection tripData userEmail version createdAt timeZone hero plannedBy planCheck".split(
     " ",
   ),
   ..."location noOfDays traveler childAges budget startDate pace interests".split(" "),

@@ -186,7 +186,9 @@ function nameByParts(plain: readonly string[], at: number, index: NameIndex): Sa
     return undefined;
   const matches = spotsOf(first, index).flatMap(({ spot, isMistyped }) => {
     const match = matchFrom(plain, at, spot, isMistyped, index);
-    return match !== undefined && isName(match, plain, at, index) ? [match] : [];
+    // "Dinner" is no dinner cruise.
+    const isMeal = match?.count === 1 && !match.isFull && mealAt([first], 0) !== undefined;
+    return match !== undefined && !isMeal && isName(match, plain, at, index) ? [match] : [];
   });
   if (matches.length === 0) return undefined;
   const exact = matches.some((one) => !one.isMistyped)

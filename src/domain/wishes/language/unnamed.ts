@@ -1,7 +1,9 @@
 import type { SaidItem } from "./said-items.ts";
 
 /** What stands before a thing that someone wants or not, and what behind it. */
-const LEADS = /^(?:,|\.|and|or|add|want|rather|more|fewer|no|rm|swap|by|instead|instof|some)$/;
+const LEADS = /^(?:add|want|rather|more|fewer|no|rm|swap|by|instead|instof|some)$/;
+/** "See dinosaurs, robots and trains". */
+const JOINS = /^(?:,|and|or)$/;
 /** "Get bored", "need feeding": what follows them is no thing. */
 const LEADS_STATE = /^(?:get|have|has|need|needs|hope|wish|wants|must|dont|cant|hate|hates|not)$/;
 /** "On the Asian side" says where. */
@@ -11,7 +13,7 @@ const ENDS = /^(?:,|\.|and|or|D|Q|-|fine|max|rm|no|want|add|some|same|instead|by
 const HEAD = /^(?:K|k|food|hotel|noun|party|walk|show|stuff|thing)$/;
 /** Words that are no things. */
 const NO_THING =
-  /^(?:from|near|around|outside|inside|about|until|when|where|what|how|why|which|who|every|each|few|many|big|small|old|new|right|back|down|through|along|over|under|into|than|else|enough|once|twice|today|tomorrow|tonight|again|ever|even|only|own|am|was|had|has|did|got|get|gets|let|know|think|feel|look|wait|ask|tell|say|said|help|sorry|wish|time|times|way|ways|sure|true|real|properly|anyone|someone|everyone|nobody|myself|ourselves|them|him|her|it|hes|shes|ill|id|lol|omg|lots|loads|lot|bit|kind|sort|part|rest|end|start|one|ones|thing|things|sunset|sunrise|golden|open|closed|possible|far|long|short|coming|going|problem|problems|idea|chance|clue|rush|doubt|worry|worries|matter|point|reason|knee|alone|free|plan|plans)$/;
+  /^(?:from|near|around|outside|inside|about|until|when|where|what|how|why|which|who|every|each|few|many|big|small|old|new|right|back|down|through|along|over|under|into|than|else|enough|once|twice|today|tomorrow|tonight|again|ever|even|only|own|am|was|had|has|did|got|get|gets|let|know|think|feel|look|wait|ask|tell|say|said|help|sorry|wish|time|times|way|ways|sure|true|real|properly|anyone|someone|everyone|nobody|myself|ourselves|them|him|her|it|hes|shes|ill|id|lol|omg|lots|loads|lot|bit|kind|sort|part|rest|end|start|one|ones|thing|things|sunset|sunrise|golden|open|closed|possible|far|long|short|coming|going|problem|problems|idea|chance|clue|rush|doubt|worry|worries|matter|point|reason|knee|alone|free|plan|plans|during|classic|classics|highlights|essentials|basics|sights|interests|jet|lag)$/;
 const LONGEST = 4;
 const SHORTEST = 4;
 
@@ -25,7 +27,8 @@ export function withUnnamed(items: readonly SaidItem[]): readonly SaidItem[] | u
   const named: SaidItem[] = [];
   let isAny = false;
   for (let at = 0; at < items.length; ) {
-    const count = lengthOf(items, at);
+    const before = named.findLast(({ code }) => code !== "-" && !JOINS.test(code));
+    const count = lengthOf(items, at, /^[PK]$/.test(before?.code ?? ""));
     const [first, last] = [items[at], items[at + count - 1]];
     if (first === undefined) break;
     if (count === 0 || last === undefined) {
@@ -50,16 +53,22 @@ export function withUnnamed(items: readonly SaidItem[]): readonly SaidItem[] | u
   return isAny ? named : undefined;
 }
 
-/** How many items from here on are the words of a thing; 0 where they are none. */
-function lengthOf(items: readonly SaidItem[], at: number): number {
+/**
+ * How many items from here on are the words of a thing; 0 where they are none.
+ *
+ * @param afterThing what stands before them, but for a comma or an "and", is one.
+ */
+function lengthOf(items: readonly SaidItem[], at: number, afterThing: boolean): number {
   const ledAt = items.slice(0, at).findLastIndex(({ code }) => code !== "-");
   const led = items[ledAt];
   const isPlace = items
     .slice(ledAt + 1, at)
     .some(({ words = "" }) => PREPOSITION.test(words.split(" ").at(-1) ?? ""));
   const isBrought = led?.code !== "by" || items.some(({ code }) => code === "swap");
+  const isJoined = led !== undefined && JOINS.test(led.code) && afterThing;
   const isLed =
-    led === undefined || (isBrought && LEADS.test(led.code) && !LEADS_STATE.test(led.words ?? ""));
+    led !== undefined &&
+    (isJoined || (isBrought && LEADS.test(led.code) && !LEADS_STATE.test(led.words ?? "")));
   if (!isLed || isPlace) return 0;
   let count = 0;
   while (count < LONGEST && isWord(items[at + count]) && isBeside(items, at, count)) count += 1;
