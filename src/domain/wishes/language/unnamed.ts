@@ -39,7 +39,7 @@ export function withUnnamed(items: readonly SaidItem[]): readonly SaidItem[] | u
     isAny = true;
     const run = items.slice(at, at + count);
     // "Boats puppets carousels" are three things.
-    const areMany = run.every(({ word = "" }) => /[^s]s$/.test(word));
+    const areMany = run.every(isMany);
     for (const some of areMany ? run.map((item) => [item]) : [run]) {
       const name = some.map(({ words = "" }) => words).join(" ");
       const [from = first.from, to = last.to] = [some[0]?.from, some.at(-1)?.to];
@@ -66,9 +66,13 @@ function lengthOf(items: readonly SaidItem[], at: number, afterThing: boolean): 
     .some(({ words = "" }) => PREPOSITION.test(words.split(" ").at(-1) ?? ""));
   const isBrought = led?.code !== "by" || items.some(({ code }) => code === "swap");
   const isJoined = led !== undefined && JOINS.test(led.code) && afterThing;
+  const [item, after] = [items[at], items[at + 1]];
+  // "Dinosaurs!"
+  const isBare = led === undefined && isMany(item) && /^[,.]$/.test(after?.code ?? ".");
   const isLed =
-    led !== undefined &&
-    (isJoined || (isBrought && LEADS.test(led.code) && !LEADS_STATE.test(led.words ?? "")));
+    isBare ||
+    (led !== undefined &&
+      (isJoined || (isBrought && LEADS.test(led.code) && !LEADS_STATE.test(led.words ?? ""))));
   if (!isLed || isPlace) return 0;
   let count = 0;
   while (count < LONGEST && isWord(items[at + count]) && isBeside(items, at, count)) count += 1;
@@ -76,8 +80,12 @@ function lengthOf(items: readonly SaidItem[], at: number, afterThing: boolean): 
   if (HEAD.test(items[at + count]?.code ?? "") && isBeside(items, at, count)) count += 1;
   const run = items.slice(at, at + count);
   const letters = run.reduce((sum, { from, to }) => sum + to - from, 0);
-  const after = items[at + count];
-  return letters >= SHORTEST && (after === undefined || ENDS.test(after.code)) ? count : 0;
+  const end = items[at + count];
+  return letters >= SHORTEST && (end === undefined || ENDS.test(end.code)) ? count : 0;
+}
+
+function isMany(item: SaidItem | undefined): boolean {
+  return /[^s]s$/.test(item?.word ?? "");
 }
 
 function isWord(item: SaidItem | undefined): boolean {
