@@ -7,10 +7,6 @@ const LEFT_OUT =
   /^(?:icon-|apple-touch-icon|preview\.jpg$|(?:sign-in-end|passkeys|returning|random-uuid)\.js$|plain\.css$|sw\.js$|assets\/firebase-analytics-)/;
 const KEPT = /\.(?:js|css|woff2|svg|png|jpg|webmanifest)$/;
 
-/** Drawings that trips name are kept once one was shown; these are shown where a trip names none. */
-const SHOWN_ALONE =
-  /^art\/(?:destination|empty|lost|hero-[\w-]+|hotel-2|museum|palace|worship|monument|viewpoint|park|market|old-town|beach|show|nightlife|nature|zoo|theme-park)\.svg$/;
-
 /**
  * Which files of a build the service worker keeps, pages apart, as paths in order.
  *
@@ -19,7 +15,6 @@ const SHOWN_ALONE =
 export function applicationFiles(names: readonly string[]): string[] {
   return names
     .filter((name) => KEPT.test(name) && !LEFT_OUT.test(name))
-    .filter((name) => !name.startsWith("art/") || SHOWN_ALONE.test(name))
     .map((name) => `/${name.replaceAll("\\", "/")}`)
     .sort();
 }

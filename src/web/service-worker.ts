@@ -67,9 +67,8 @@ function answerFor(request: Request): Promise<Response> | undefined {
     if (!isScreen(pathname)) return undefined;
     return openScreen(request, pathname === "/" ? pathname : SHELL_SCREEN);
   }
-  if (search !== "") return undefined;
-  if (FILES.includes(pathname) || pathname.startsWith("/assets/")) return openFile(request);
-  return pathname.startsWith("/art/") ? openDrawing(request) : undefined;
+  const isOurs = pathname.startsWith("/assets/") || FILES.includes(pathname);
+  return isOurs && search === "" ? openFile(request) : undefined;
 }
 
 /** As the server does, which may be out of reach. */
@@ -91,15 +90,6 @@ async function openScreen(request: Request, page: string): Promise<Response> {
 async function openFile(request: Request): Promise<Response> {
   const own = await kept(request);
   return own ?? (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
-}
-
-/** A drawing that was shown once is there without a network, too. */
-async function openDrawing(request: Request): Promise<Response> {
-  const known = await kept(request);
-  if (known !== undefined) return known;
-  const answer = await fetch(request);
-  if (answer.ok) await (await caches.open(CACHE)).put(request, answer.clone());
-  return answer;
 }
 
 function kept(request: Request | string): Promise<Response | undefined> {
