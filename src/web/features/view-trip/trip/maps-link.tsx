@@ -31,7 +31,7 @@ export function MapsLink({ name, where, spot, hasMark = false }: MapsLinkProps) 
       <bdi>
         {start}
         {/* The mark stays on the last word's line. */}
-        <span className={end.length <= SHORT_WORD ? "whitespace-nowrap" : ""}>
+        <span className={hasMark && end.length <= SHORT_WORD ? "whitespace-nowrap" : ""}>
           {end}
           {hasMark ? (
             <span className="no-print ml-1.5 inline-block align-[-0.125em] text-ink-soft">
