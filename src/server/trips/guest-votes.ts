@@ -45,7 +45,8 @@ export function withGuest(
 function withRoom(guests: readonly ShareGuest[], nowMs: number): readonly ShareGuest[] {
   if (guests.length < LIMITS.list.guests) return guests;
   const oldest = guests.find(
-    ({ votes, joinedAtMs }) => votes.length === 0 && nowMs - joinedAtMs >= GIVES_WAY_AFTER_MS,
+    ({ votes, joinedAtMs, memberHash }) =>
+      votes.length === 0 && memberHash === undefined && nowMs - joinedAtMs >= GIVES_WAY_AFTER_MS,
   );
   if (oldest === undefined) throw new AppError("link_full");
   return guests.filter((one) => one !== oldest);

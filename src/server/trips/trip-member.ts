@@ -87,7 +87,8 @@ export async function keepTrip(
   const isOwn = (guest: ShareGuest) =>
     guest.memberHash === memberHash || (guest.memberHash === undefined && guest.id === present?.id);
   const changed = await store.shareLinks.change(link.id, (now) => {
-    if (!opensPage(now, nowMs)) throw new AppError("link_ended");
+    // The owner may have removed them meanwhile.
+    if (!opensPage(now, nowMs) || isRemoved(now, memberHash)) throw new AppError("link_ended");
     const own = now.content.guests.find(isOwn);
     if (own !== undefined) return withMember(now.content, own.id, memberHash);
     const ownersNames = [owner?.name ?? "", owner?.given_name ?? ""];
@@ -95,7 +96,8 @@ export async function keepTrip(
     const guest: ShareGuest = {
       id: newId(),
       name: freeName(user, taken),
-      tokenHash: memberHash,
+      // Of a token that nobody has: an account is known by its session, never by a guest's cookie.
+      tokenHash: hashToken(newId()),
       fromHash: memberHash,
       joinedAtMs: nowMs,
       votes: [],

@@ -147,6 +147,20 @@ test("T65 it is kept until the link ends, or its keeper leaves it; nobody else o
   expect(stranger.status).toBe(404);
 });
 
+test("T65 nobody is a member by a guest's cookie, whatever it says", async () => {
+  const { id } = await keptTrip({ scope: "view", shows: SHOWS });
+  const { token, link } = await makeLink(ada, id, { scope: "edit", shows: SHOWS });
+  const headers = { "tripwright-link": token };
+  await tom.fetch("/api/shared/keep", { method: "POST", headers });
+  const tomsId = (await server.context.sessions.find(tom.sessionToken))?.id ?? "";
+  expect(tomsId).not.toBe("");
+  for (const said of [`member ${tomsId}`, encodeURIComponent(`member ${tomsId}`), tomsId]) {
+    const cookie = `tripwright-guest-${link.id}=${said}`;
+    const answer = await fetch(`${server.url}/api/shared`, { headers: { ...headers, cookie } });
+    expect(await answer.json(), said).toMatchObject({ guest: null });
+  }
+});
+
 test("an account that is deleted leaves no name behind, and its data says what it kept", async () => {
   const { id, keep } = await keptTrip({ scope: "edit", shows: SHOWS });
   const eve = await signIn(server.url, { name: "Eve Stone", email: "eve.stone@example.com" });

@@ -40,7 +40,9 @@ export async function announceChanges(
       : guestWords.changed(newest.guest, change);
   const isLast = newest.version === now.version && theirs.length === 1;
   const canUndo = isLast && shown().restore !== undefined;
-  const undo = { label: guestWords.undo, onPress: () => void takeBack(now, shown) };
+  const onPress = () =>
+    void takeBack(now, shown).catch((error: Error) => showToast(error.message, "error"));
+  const undo = { label: guestWords.undo, onPress };
   showToast(text, "plain", canUndo ? undo : undefined);
 }
 
