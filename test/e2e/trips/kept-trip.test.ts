@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import type { Trip } from "../../../src/domain/trip/trip.ts";
 import { openPage } from "../../support/browser/browser.ts";
@@ -10,10 +11,12 @@ import { linksOf, makeLink } from "../../support/server/guest.ts";
 import { fetchTrip } from "../../support/store/fetch-trip.ts";
 
 const { server, browser } = await openServerAndBrowser();
+/** An account of its own for each try of a test. */
+const addressOf = (name: string) => `${name}.${randomUUID()}@example.com`;
 
 test("a trip kept by a link is among one's own, is edited by both offline, and each hears of the other", async () => {
-  const ada = await signedInState(server, { name: "Ada Lovelace", email: "sharer@example.com" });
-  const tom = await signedInState(server, { name: "Tom Baker", email: "keeper@example.com" });
+  const ada = await signedInState(server, { name: "Ada Lovelace", email: addressOf("sharer") });
+  const tom = await signedInState(server, { name: "Tom Baker", email: addressOf("keeper") });
   const tripId = await generateTrip(ada.client);
   const shows = { notes: true, costs: true };
   const { token } = await makeLink(ada.client, tripId, { scope: "edit", shows });
@@ -55,6 +58,7 @@ test("a trip kept by a link is among one's own, is edited by both offline, and e
   });
   // It stays while it is pointed at.
   await said.hover();
+  expect(await said.count()).toBe(1);
   await said.getByRole("button", { name: "Undo" }).click();
   await expect.poll(ids).toContain(second.id);
 
@@ -75,8 +79,8 @@ test("a trip kept by a link is among one's own, is edited by both offline, and e
 });
 
 test("who is shown a trip plans their own from it, of what the link shows", async () => {
-  const ada = await signedInState(server, { name: "Ada Lovelace", email: "shower@example.com" });
-  const tom = await signedInState(server, { name: "Tom Baker", email: "planner@example.com" });
+  const ada = await signedInState(server, { name: "Ada Lovelace", email: addressOf("shower") });
+  const tom = await signedInState(server, { name: "Tom Baker", email: addressOf("planner") });
   const tripId = await generateTrip(ada.client);
   const shows = { notes: false, costs: false };
   const { token } = await makeLink(ada.client, tripId, { scope: "view", shows });

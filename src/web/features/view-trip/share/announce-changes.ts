@@ -16,20 +16,21 @@ type Shown = {
 };
 
 /**
- * Says what others did to a trip between two states of it, with a button that takes the newest step back as long as
+ * Says what others did to a trip after a version of it, with a button that takes the newest step back as long as
  * nobody has changed the trip since.
  */
 export async function announceChanges(
-  before: Trip,
+  announcedVersion: number,
   now: Trip,
   shown: () => Shown,
   signal: AbortSignal,
 ): Promise<void> {
-  if (now.version <= before.version) return;
+  if (now.version <= announcedVersion) return;
   const schema = tripHistoryAnswerSchema;
   const { steps } = await queryApi(pathWithId(API_PATHS.tripHistory, now.id), { schema, signal });
   const theirs = steps.filter(
-    ({ version, isOwn, guest }) => version > before.version && !isOwn && guest !== undefined,
+    ({ version, isOwn, guest }) =>
+      version > announcedVersion && version <= now.version && !isOwn && guest !== undefined,
   );
   const [newest] = theirs;
   if (newest?.guest === undefined) return;

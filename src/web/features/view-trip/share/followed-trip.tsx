@@ -52,17 +52,20 @@ export function FollowedTrip({ trip, restore, onGuests }: FollowedTripProps) {
     if (!isShared || !isOnline) return;
     const end = new AbortController();
     const { signal } = end;
+    let announcedVersion = seen.current.trip.version;
+    const announce = async () => {
+      const library = await openOfflineLibrary();
+      const now = await library.fetchTrip(tripId, signal);
+      const { announceChanges } = await import("./announce-changes.ts");
+      await announceChanges(announcedVersion, now, () => seen.current, signal);
+      announcedVersion = Math.max(announcedVersion, now.version);
+    };
+    // One after the other: two that run at once would announce the same step twice.
+    let announcing = Promise.resolve();
     const onChange = () => {
       void client.invalidateQueries({ queryKey: linksKey(tripId) });
-      const before = seen.current.trip;
-      openOfflineLibrary()
-        .then((library) => library.fetchTrip(tripId, signal))
-        .then(async (now) => {
-          const { announceChanges } = await import("./announce-changes.ts");
-          await announceChanges(before, now, () => seen.current, signal);
-        })
-        // It is asked for again with the next change, and when the page is seen again.
-        .catch(() => undefined);
+      // A failed read is repeated with the next change, and when the page is seen again.
+      announcing = announcing.then(announce).catch(() => undefined);
     };
     void followChanges(pathWithId(API_PATHS.tripEvents, tripId), { onChange, signal });
     return () => end.abort();
