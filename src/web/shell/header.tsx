@@ -1,13 +1,13 @@
 import { Suspense, useState } from "react";
-import { useLocation } from "react-router";
 import { lazyPart } from "../lib/lazy-part.tsx";
 import { PartBoundary } from "../lib/part-boundary.tsx";
 import { paths } from "../lib/paths.ts";
 import { useProfile } from "../lib/profile.ts";
 import { askToSignIn } from "../lib/sign-in-prompt.ts";
 import { shellWords } from "../messages/shell-words.ts";
+import { Link } from "../navigation/link.tsx";
+import { useLocation } from "../navigation/navigation.tsx";
 import { Icon } from "../ui/icon.tsx";
-import { Link } from "../ui/link.tsx";
 import { Logo } from "./logo.tsx";
 import { ProfileMenuUnavailable } from "./profile-menu-unavailable.tsx";
 
