@@ -1,14 +1,38 @@
 import * as z from "zod/mini";
+import { clockText } from "../../../domain/places/clock-text.ts";
 import { childAgesSchema } from "../../../domain/trip/child-ages.ts";
 import { INTEREST_IDS } from "../../../domain/trip/interest.ts";
 import { PACE_CHOICES } from "../../../domain/trip/pace-choice.ts";
 import type { TripRequestInput } from "../../../domain/trip/trip-request.ts";
-import { sentWishesSchema } from "../../../domain/trip/trip-wish.ts";
+import {
+  MAX_WISHES,
+  sentWishesSchema,
+  type TravelNeed,
+  type TripWish,
+} from "../../../domain/trip/trip-wish.ts";
 import { wantedBasesSchema } from "../../../domain/trip/wanted-bases.ts";
 import { browserStorage } from "../../lib/browser-storage.ts";
+import { createTripWords } from "../../messages/create-trip-words.ts";
 
 /** The form's fields as they were typed. */
 export type TripForm = z.infer<typeof tripFormSchema>;
+
+/** What the form knows of when the trip is. */
+export const WHEN_CHOICES = ["dates", "month", "open"] as const;
+
+/** The needs that the form asks for; others are said in words. */
+export const FORM_NEEDS = [
+  "vegetarian",
+  "vegan",
+  "glutenFree",
+  "lactoseFree",
+  "halal",
+  "kosher",
+  "nutFree",
+  "stepFree",
+] as const satisfies readonly TravelNeed[];
+
+const FAMILY = "4";
 
 const tripFormSchema = z.object({
   destination: z.string(),
@@ -16,7 +40,17 @@ const tripFormSchema = z.object({
   days: z.string(),
   budget: z.string(),
   traveler: z.string(),
+  when: z.enum(WHEN_CHOICES),
   startDate: z.string(),
+  /** Goes with the first day and the number of days (`datesInStep`). */
+  endDate: z.string(),
+  /** Minutes after midnight of the first and of the last day; "" where they are not known. */
+  arriveAt: z.string(),
+  leaveAt: z.string(),
+  /** "2027-05". */
+  month: z.string(),
+  childAges: childAgesSchema,
+  needs: z.array(z.enum(FORM_NEEDS)),
   pace: z.enum(PACE_CHOICES),
   interests: z.array(z.enum(INTEREST_IDS)),
   /** Wishes in words, those of them that are left out, and what the others come to. */
@@ -46,7 +80,14 @@ const EMPTY_FORM: TripForm = {
   days: "",
   budget: "",
   traveler: "",
+  when: "dates",
   startDate: "",
+  endDate: "",
+  arriveAt: "",
+  leaveAt: "",
+  month: "",
+  childAges: [],
+  needs: [],
   pace: "usual",
   interests: [],
   wishText: "",
@@ -87,21 +128,48 @@ export function takeWishToGenerate(): boolean {
   return wished;
 }
 
-export function hasWishes({ startDate, pace, interests, wishText }: TripForm): boolean {
-  return `${startDate}${wishText}` !== "" || pace !== EMPTY_FORM.pace || interests.length > 0;
+export function hasWishes({ pace, interests, wishText }: TripForm): boolean {
+  return wishText !== "" || pace !== EMPTY_FORM.pace || interests.length > 0;
+}
+
+export function isFamily({ traveler }: Pick<TripForm, "traveler">): boolean {
+  return traveler === FAMILY;
+}
+
+/** What the fields beside the words ask for. */
+function wishesOfFields({ when, arriveAt, leaveAt, needs }: TripForm): TripWish[] {
+  const wishes: TripWish[] = needs.map((need) => ({
+    kind: "need",
+    need,
+    text: createTripWords.needTitles[need],
+  }));
+  if (when === "dates" && arriveAt !== "") {
+    const minutes = Number(arriveAt);
+    const text = createTripWords.arriving(clockText(minutes));
+    wishes.push({ kind: "start", minutes, days: [1], text });
+  }
+  if (when === "dates" && leaveAt !== "") {
+    const minutes = Number(leaveAt);
+    const text = createTripWords.leaving(clockText(minutes));
+    wishes.push({ kind: "end", minutes, days: [-1], text });
+  }
+  return wishes;
 }
 
 /** The form as the server takes it; the cards' values are ours, and the server checks them again. */
 export function toRequest(form: TripForm): TripRequestInput {
   const value = form.placeId === undefined ? {} : { value: { place_id: form.placeId } };
-  const { wishes, pace = form.pace, childAges = [], unread = "" } = form.wished;
+  const { wishes: said, pace = form.pace, childAges: saidAges = [], unread = "" } = form.wished;
+  const wishes = [...wishesOfFields(form), ...said].slice(0, MAX_WISHES);
+  const childAges = isFamily(form) && form.childAges.length > 0 ? form.childAges : saidAges;
   const interests = [...new Set([...form.interests, ...form.wished.interests])];
   return {
     ...(form.destination === "" ? {} : { location: { label: form.destination, ...value } }),
     ...(form.days === "" ? {} : { noOfDays: form.days }),
     traveler: form.traveler as TripRequestInput["traveler"],
     budget: form.budget as TripRequestInput["budget"],
-    ...(form.startDate === "" ? {} : { startDate: form.startDate }),
+    ...(form.when === "dates" && form.startDate !== "" ? { startDate: form.startDate } : {}),
+    ...(form.when === "month" && form.month !== "" ? { month: form.month } : {}),
     ...(pace === EMPTY_FORM.pace ? {} : { pace }),
     ...(childAges.length === 0 ? {} : { childAges }),
     ...(interests.length === 0 ? {} : { interests }),
