@@ -51,6 +51,7 @@ const SIGHTS = laidOut(["09:30-10:10 trevi-fountain", "15:00-16:30 colosseum"]);
 function previewOf(given: Partial<PlanPreview> = {}): PlanPreview {
   return {
     tryEdits: async (made) => madeTo(TRIP, made, ROME),
+    proposeDates: async () => undefined,
     alternatives: async () => [
       {
         guideId: "other",

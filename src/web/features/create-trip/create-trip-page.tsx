@@ -38,7 +38,7 @@ import {
 } from "./trip-form.ts";
 import { type Failure, useGeneration } from "./use-generation.ts";
 import { useServerConfig } from "./use-server-config.ts";
-import { WhenFields } from "./when-fields.tsx";
+import { type DateFieldId, WhenFields } from "./when-fields.tsx";
 import { WhoFields } from "./who-fields.tsx";
 
 const BUDGET_CARDS: readonly CardOption[] = BUDGETS.map((budget) => ({
@@ -53,10 +53,22 @@ const TRAVELLER_CARDS: readonly CardOption[] = TRAVELLERS.map((traveller) => ({
 const USUAL_MAX_DAYS = 30;
 /** Up to here the destination may stay open (specification, section 5). */
 const MAX_DAYS_WITHOUT_DESTINATION = 5;
+/** Stands for what is half typed: a number, a date or a time that is none. */
+const UNREADABLE = "unreadable";
 /** Before it a year is a typing error rather than past. */
 const FIRST_YEAR = "1000";
 
-type Problem = TripRequestProblem | "start_date_past" | "end_date_unreadable" | "end_before_start";
+type Problem = TripRequestProblem | keyof typeof createTripWords.dateProblems;
+/** The field that a problem with the dates is about. */
+const DATE_PROBLEMS: Readonly<Partial<Record<Problem, DateFieldId>>> = {
+  start_date_unreadable: "start-date",
+  start_date_past: "start-date",
+  end_date_unreadable: "end-date",
+  end_before_start: "end-date",
+  arrival_unreadable: "arrive-at",
+  departure_unreadable: "leave-at",
+};
+
 type Refusal = { readonly problem: Problem };
 
 export function CreateTripPage() {
@@ -110,12 +122,7 @@ export function CreateTripPage() {
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    // A number field reports unreadable input as empty, which would leave it open.
-    const { elements } = event.currentTarget;
-    const typed = (id: string, text: string) => (isUnreadable(elements, id) ? "unreadable" : text);
-    const days = typed("days", form.days);
-    const startDate = typed("start-date", form.startDate);
-    tryToGenerate({ ...form, days, startDate, endDate: typed("end-date", form.endDate) });
+    tryToGenerate(typedForm(form, event.currentTarget));
   }
 
   function retry(): void {
@@ -227,7 +234,6 @@ type TripFieldsProps = {
 
 function TripFields(props: TripFieldsProps) {
   const { form, problem, maxDays, planner, onChange } = props;
-  const isOf = (start: string) => problem?.startsWith(start) === true;
   const problemWords = problem === undefined ? "" : problemText(problem, maxDays);
   const missing = problem === "required_selection_missing";
   const needsDestination = Number(form.days) > MAX_DAYS_WITHOUT_DESTINATION;
@@ -259,13 +265,15 @@ function TripFields(props: TripFieldsProps) {
       />
       <WhenFields
         form={form}
-        startProblem={isOf("start_") ? problemWords : ""}
-        endProblem={isOf("end_") ? problemWords : ""}
+        problemOf={(id) =>
+          problem !== undefined && DATE_PROBLEMS[problem] === id ? problemWords : ""
+        }
         onChange={onChange}
       />
       <DaysField
         maxDays={maxDays}
         days={form.days}
+        isByDates={form.when === "dates" && form.startDate !== "" && form.endDate !== ""}
         problem={daysProblem}
         onChange={(days) => onChange({ days })}
       />
@@ -294,12 +302,14 @@ function TripFields(props: TripFieldsProps) {
 type DaysFieldProps = {
   readonly maxDays: number;
   readonly days: string;
+  /** The first and the last day say it. */
+  readonly isByDates: boolean;
   /** In words; "" for none. */
   readonly problem: string;
   readonly onChange: (days: string) => void;
 };
 
-function DaysField({ maxDays, days, problem, onChange }: DaysFieldProps) {
+function DaysField({ maxDays, days, isByDates, problem, onChange }: DaysFieldProps) {
   return (
     <div>
       <label htmlFor="days" className="mb-3 block font-serif text-xl font-semibold">
@@ -323,7 +333,7 @@ function DaysField({ maxDays, days, problem, onChange }: DaysFieldProps) {
         {problem}
       </p>
       <p id="days-hint" className="mt-2 text-ink-soft">
-        {createTripWords.daysHint}
+        {isByDates ? createTripWords.daysOfDates : createTripWords.daysHint}
       </p>
     </div>
   );
@@ -342,6 +352,19 @@ function GenerateButton({ isRunning }: { isRunning: boolean }) {
   );
 }
 
+/** The form as it stands in its fields: one with unreadable input reports itself as empty, which would leave it open. */
+function typedForm(form: TripForm, { elements }: HTMLFormElement): TripForm {
+  const typed = (id: string, text: string) => (isUnreadable(elements, id) ? UNREADABLE : text);
+  return {
+    ...form,
+    days: typed("days", form.days),
+    startDate: typed("start-date", form.startDate),
+    endDate: typed("end-date", form.endDate),
+    arriveAt: typed("arrive-at", form.arriveAt),
+    leaveAt: typed("leave-at", form.leaveAt),
+  };
+}
+
 /** Half typed, or a year that nobody means. */
 function isUnreadable(elements: HTMLFormControlsCollection, id: string): boolean {
   const input = elements.namedItem(id);
@@ -354,13 +377,15 @@ function isNoYear(date: string): boolean {
 }
 
 function problemOf(
-  { when, startDate, endDate }: TripForm,
+  { when, startDate, endDate, arriveAt, leaveAt }: TripForm,
   request: TripRequestInput,
   maxDays: number,
 ): Problem | undefined {
   const checked = checkTripRequest(request, maxDays);
   if (!checked.ok) return checked.problem;
   if (when !== "dates") return undefined;
+  if (arriveAt === UNREADABLE) return "arrival_unreadable";
+  if (leaveAt === UNREADABLE) return "departure_unreadable";
   if (startDate !== "" && startDate < today()) return "start_date_past";
   if (endDate === "") return undefined;
   if (!isCalendarDate(endDate)) return "end_date_unreadable";
@@ -369,9 +394,7 @@ function problemOf(
 }
 
 function problemText(problem: Problem, maxDays: number): string {
-  return problem === "start_date_past" ||
-    problem === "end_before_start" ||
-    problem === "end_date_unreadable"
-    ? createTripWords.dateProblems[problem]
-    : errorText({ code: problem, values: { maxDays } }, ERROR_MESSAGES);
+  return problem in createTripWords.dateProblems
+    ? createTripWords.dateProblems[problem as keyof typeof createTripWords.dateProblems]
+    : errorText({ code: problem as TripRequestProblem, values: { maxDays } }, ERROR_MESSAGES);
 }

@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import { clockText } from "../../../domain/places/clock-text.ts";
 import { childAgesSchema } from "../../../domain/trip/child-ages.ts";
 import { INTEREST_IDS } from "../../../domain/trip/interest.ts";
 import { PACE_CHOICES } from "../../../domain/trip/pace-choice.ts";
@@ -33,6 +32,8 @@ export const FORM_NEEDS = [
 ] as const satisfies readonly TravelNeed[];
 
 const FAMILY = "4";
+/** No day begins sooner, or ends before it. */
+const EARLIEST_MINUTES = 5 * 60;
 
 const tripFormSchema = z.object({
   destination: z.string(),
@@ -44,7 +45,7 @@ const tripFormSchema = z.object({
   startDate: z.string(),
   /** Goes with the first day and the number of days (`datesInStep`). */
   endDate: z.string(),
-  /** Minutes after midnight of the first and of the last day; "" where they are not known. */
+  /** "18:30" on the first and on the last day; "" where they are not known. */
   arriveAt: z.string(),
   leaveAt: z.string(),
   /** "2027-05". */
@@ -143,17 +144,25 @@ function wishesOfFields({ when, arriveAt, leaveAt, needs }: TripForm): TripWish[
     need,
     text: createTripWords.needTitles[need],
   }));
-  if (when === "dates" && arriveAt !== "") {
-    const minutes = Number(arriveAt);
-    const text = createTripWords.arriving(clockText(minutes));
-    wishes.push({ kind: "start", minutes, days: [1], text });
+  if (when !== "dates") return wishes;
+  // Who arrives in the night begins as on any day.
+  const arrival = minutesOf(arriveAt);
+  if (arrival !== undefined && arrival >= EARLIEST_MINUTES) {
+    const text = createTripWords.arriving(arriveAt);
+    wishes.push({ kind: "start", minutes: arrival, days: [1], text });
   }
-  if (when === "dates" && leaveAt !== "") {
-    const minutes = Number(leaveAt);
-    const text = createTripWords.leaving(clockText(minutes));
-    wishes.push({ kind: "end", minutes, days: [-1], text });
+  const departure = minutesOf(leaveAt);
+  if (departure !== undefined) {
+    const minutes = Math.max(EARLIEST_MINUTES, departure);
+    wishes.push({ kind: "end", minutes, days: [-1], text: createTripWords.leaving(leaveAt) });
   }
   return wishes;
+}
+
+/** Of "18:30" after midnight; undefined where nothing is typed. */
+function minutesOf(time: string): number | undefined {
+  const [hours, minutes] = time.split(":").map(Number);
+  return hours === undefined || minutes === undefined ? undefined : hours * 60 + minutes;
 }
 
 /** The form as the server takes it; the cards' values are ours, and the server checks them again. */

@@ -1,5 +1,4 @@
 import type { InputHTMLAttributes, ReactNode } from "react";
-import { clockText } from "../../../domain/places/clock-text.ts";
 import { dateFormat } from "../../lib/date-format.ts";
 import { today } from "../../lib/today.ts";
 import { createTripWords } from "../../messages/create-trip-words.ts";
@@ -7,20 +6,18 @@ import { ChoiceChips } from "../../ui/choice-chips.tsx";
 import { type TripForm, WHEN_CHOICES } from "./trip-form.ts";
 
 const MONTHS_OFFERED = 18;
-/** Whole hours: nobody knows better when a train leaves them at the hotel. */
-const FIRST_HOUR = 6;
-const LAST_HOUR = 23;
 
 type WhenFieldsProps = {
   readonly form: TripForm;
-  /** In words; "" for none. */
-  readonly startProblem: string;
-  readonly endProblem: string;
+  /** What is wrong with the field of that id, in words; "" for nothing. */
+  readonly problemOf: (id: DateFieldId) => string;
   readonly onChange: (part: Partial<TripForm>) => void;
 };
 
+export type DateFieldId = "start-date" | "arrive-at" | "end-date" | "leave-at";
+
 /** When the trip is: from day to day with hours, in a month, or not known yet. */
-export function WhenFields({ form, startProblem, endProblem, onChange }: WhenFieldsProps) {
+export function WhenFields({ form, problemOf, onChange }: WhenFieldsProps) {
   const { when, month } = form;
   return (
     <div>
@@ -35,7 +32,7 @@ export function WhenFields({ form, startProblem, endProblem, onChange }: WhenFie
       />
       <div className="mt-4 empty:hidden">
         {when === "dates" ? (
-          <DateFields {...{ form, startProblem, endProblem, onChange }} />
+          <DateFields {...{ form, problemOf, onChange }} />
         ) : when === "month" ? (
           <Labelled id="month" label={createTripWords.month}>
             <select
@@ -62,44 +59,52 @@ export function WhenFields({ form, startProblem, endProblem, onChange }: WhenFie
   );
 }
 
-function DateFields({ form, startProblem, endProblem, onChange }: WhenFieldsProps) {
+function DateFields({ form, problemOf, onChange }: WhenFieldsProps) {
   const { startDate, endDate, arriveAt, leaveAt } = form;
+  // Four digits are a year; without this the browser waits for six.
+  const date = { type: "date", max: "9999-12-31" };
   return (
     <div className="grid grid-cols-[minmax(0,3fr)_minmax(0,2fr)] gap-x-3 gap-y-4 max-[19rem]:grid-cols-1 sm:max-w-md">
       <DateField
+        {...date}
         id="start-date"
         label={createTripWords.startDate}
-        problem={startProblem}
+        problem={problemOf("start-date")}
         min={today()}
         value={startDate}
         onChange={(event) => onChange({ startDate: event.target.value })}
       />
-      <HourField
+      <DateField
+        type="time"
         id="arrive-at"
         label={createTripWords.arriveAt}
+        problem={problemOf("arrive-at")}
         value={arriveAt}
-        onChange={(chosen) => onChange({ arriveAt: chosen })}
+        onChange={(event) => onChange({ arriveAt: event.target.value })}
       />
       <DateField
+        {...date}
         id="end-date"
         label={createTripWords.endDate}
-        problem={endProblem}
+        problem={problemOf("end-date")}
         min={startDate === "" ? today() : startDate}
         value={endDate}
         onChange={(event) => onChange({ endDate: event.target.value })}
       />
-      <HourField
+      <DateField
+        type="time"
         id="leave-at"
         label={createTripWords.leaveAt}
+        problem={problemOf("leave-at")}
         value={leaveAt}
-        onChange={(chosen) => onChange({ leaveAt: chosen })}
+        onChange={(event) => onChange({ leaveAt: event.target.value })}
       />
     </div>
   );
 }
 
 type DateFieldProps = InputHTMLAttributes<HTMLInputElement> & {
-  readonly id: string;
+  readonly id: DateFieldId;
   readonly label: string;
   readonly problem: string;
 };
@@ -110,9 +115,6 @@ function DateField({ id, label, problem, ...input }: DateFieldProps) {
       <input
         {...input}
         id={id}
-        type="date"
-        // Four digits are a year; without this the browser waits for six.
-        max="9999-12-31"
         aria-invalid={problem !== "" || undefined}
         aria-describedby={`${id}-problem when-hint`}
         className="field tabular-nums max-sm:px-2"
@@ -120,37 +122,6 @@ function DateField({ id, label, problem, ...input }: DateFieldProps) {
       <p id={`${id}-problem`} className="mt-2 text-bad empty:hidden">
         {problem}
       </p>
-    </Labelled>
-  );
-}
-
-type HourFieldProps = {
-  readonly id: string;
-  readonly label: string;
-  /** Minutes after midnight; "" for none. */
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-};
-
-function HourField({ id, label, value, onChange }: HourFieldProps) {
-  return (
-    <Labelled id={id} label={label}>
-      <select
-        id={id}
-        className="field tabular-nums max-sm:px-2"
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-      >
-        <option value="">{createTripWords.anyHour}</option>
-        {Array.from({ length: LAST_HOUR - FIRST_HOUR + 1 }, (_, nth) => {
-          const minutes = (FIRST_HOUR + nth) * 60;
-          return (
-            <option key={minutes} value={minutes}>
-              {clockText(minutes)}
-            </option>
-          );
-        })}
-      </select>
     </Labelled>
   );
 }

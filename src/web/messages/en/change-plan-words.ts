@@ -76,6 +76,14 @@ export const changePlanWords = {
   nothingYet: "You’ll review before anything changes.",
   proposalFor: (what: string) => `Suggested changes: ${what}`,
   nothingBetter: "Your plan already has the best order.",
+  fitDates: (dates: string) => `Your trip on ${dates}`,
+  fitDatesMeaning: (days: number) =>
+    days === 0
+      ? "Everything fits these dates."
+      : "Some places are closed or dark then. We moved or replaced them; the rest stays.",
+  onlyDates: "Set the dates and keep my plan",
+  fixOf: (place: string) => `A better time for ${place}`,
+  noOtherTime: "It doesn’t fit on any of your days.",
   failed: "Something went wrong, and your plan hasn’t changed. Try again.",
   outdated: "The trip has changed since. Preview the changes again.",
   tryAgain: "Try again",

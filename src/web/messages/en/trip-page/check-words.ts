@@ -17,9 +17,26 @@ export const checkWords = {
   planCheck: "Plan check",
   verified: (values: PlanCheck["verified"]) =>
     `Checked against ${values.by === "open" ? "open data" : "our guide"}: ${values.places} of ${places(values.ofPlaces)}, ${values.hotels} of ${hotels(values.ofHotels)}.`,
-  quality: (quality: number) =>
-    `${WORTH_WORDS[worthVerdict(quality)]}. Quality: ${quality} out of 100.`,
+  quality: (quality: number) => `Quality: ${quality} out of 100.`,
   weaknesses: "What could be better",
+  /** Where a sound plan has nothing left to do. */
+  soundLine: (quality: number) =>
+    `${WORTH_WORDS[worthVerdict(quality)]}: everything is open and within reach`,
+  toDo: "What to do",
+  details: (headsUps: number) =>
+    headsUps === 0 ? "Details" : `Details and heads-ups (${headsUps})`,
+  /** Under the name of the place. */
+  closedThatDay: ({ weekday, event }: { weekday: number; event?: string }) =>
+    event === undefined ? `Closed ${english.weekday(weekday)}s.` : `Closed: ${event}.`,
+  closedAllDays: "Closed on all your days.",
+  neverOpenThen: (hours: string) => `Never open ${hours}.`,
+  closedOnDates: (names: readonly string[]) => `Closed on your dates: ${english.list(names)}.`,
+  moveToDay: (day: number) => `Move it to day ${day}`,
+  findTime: "Find a better time",
+  goAt: (time: string) => `Go at ${time}`,
+  fitDates: "Fit the plan to your dates",
+  shorten: (day: number) => `Shorten day ${day}`,
+  cheaper: "Make it cheaper",
   add: (name: string) => `Add ${name}`,
   moreOf: (interest: string) => `More ${interest.toLowerCase()}`,
   fillDay: "Fill the day",
