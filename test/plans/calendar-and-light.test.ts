@@ -125,9 +125,9 @@ function visitsIn(month: string) {
   const boat = knownPlace({
     ...park,
     id: "boat",
-    at: city.centre,
-    season: "Apr-Sep",
-    popularity: 99,
+    at: MARRAKESH,
+    season: "May-Jul",
+    mustSee: true,
   });
   const request = { traveller: "Couple", people: 2, budget: "Standard", days: 2, month } as const;
   const { days } = runToEnd(makeTimetable({ ...city, places: [...city.places, boat] }, request));

@@ -36,7 +36,7 @@ describe("with the keyboard alone", () => {
     // By the guide's cities, where they are known already.
     await walkTo(page, /^input Dates/, { most: 2 });
     // A date has a stop for each of its parts, and so has a time.
-    await walkTo(page, /^input How many days/, { most: 16 });
+    await walkTo(page, /^input How many days/, { most: 18 });
     await page.keyboard.type("2");
     await walkTo(page, /^input Economy/, { most: 1 });
     await page.keyboard.press("ArrowDown");
