@@ -12,8 +12,8 @@ const PACE_PARTS = { relaxed: 0.8, usual: 1, full: 1.1 } as const;
 const DAY_HOURS = { from: 10 * 60 + 30, to: 17 * 60 } as const;
 const RELAXED_HOURS = { from: 11 * 60, to: 16 * 60 } as const;
 
-/** Of a day that is nearly all journey something may be asked still. */
-const LEAST_PART = 0.1;
+/** Of the day on which one arrives in the evening, or leaves in the morning, nothing is asked. */
+const LEAST_PART = 0.3;
 
 /** Free time is welcome as long as it is no half of a day. */
 const WELCOME_FREE_MINUTES = 90;
@@ -50,7 +50,7 @@ export function dayUses(
   return days.map((day, index) => {
     const choice = day.text.pace ?? request.pace ?? "usual";
     const whole = PACE_PARTS[choice] * SIGHT_MINUTES[pace.slow ? "slow" : "quick"];
-    const held = whole * partOfDay(day.pace, pace);
+    const part = partOfDay(day.pace, pace);
     const hours = hoursWithin(choice === "relaxed" ? RELAXED_HOURS : DAY_HOURS, day.pace, pace);
     const sightMinutes = day.visits.reduce((sum, visit) => sum + lengthOf(visit), 0);
     const meals = mealsOf(day);
@@ -68,7 +68,10 @@ export function dayUses(
       day,
       isForLeaving: index > 0 && index === days.length - 1 && day.date !== undefined,
       sightMinutes,
-      fullPercent: Math.min(100, (100 * (sightMinutes + wayMinutes + transferMinutes)) / held),
+      fullPercent:
+        part < LEAST_PART
+          ? 100
+          : Math.min(100, (100 * (sightMinutes + wayMinutes + transferMinutes)) / (whole * part)),
       lateMinutes: Math.max(0, startMinutes - hours.from),
       earlyMinutes: Math.max(0, hours.to - endMinutes),
       idleMinutes,
@@ -82,7 +85,7 @@ type DayHours = Pick<Pace, "startMinutes" | "endMinutes">;
 /** How much of a usual day the traveller has, who arrives in its course or leaves before its end; at most 1. */
 function partOfDay(day: DayHours, usual: DayHours): number {
   const part = (day.endMinutes - day.startMinutes) / (usual.endMinutes - usual.startMinutes);
-  return Math.min(1, Math.max(LEAST_PART, part));
+  return Math.min(1, part);
 }
 
 /** The hours by which a day should begin and until which it should go on, moved as the traveller's own hours are. */

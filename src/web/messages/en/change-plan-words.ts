@@ -82,8 +82,9 @@ export const changePlanWords = {
       ? "Everything fits these dates."
       : "Some places are closed or dark then. We moved or replaced them; the rest stays.",
   onlyDates: "Set the dates and keep my plan",
-  fixOf: (place: string) => `A better time for ${place}`,
+  fixOf: (place: string) => `Fix ${place}`,
   noOtherTime: "It doesn’t fit on any of your days.",
+  swapInstead: "It doesn’t fit at another time on your days. This does:",
   failed: "Something went wrong, and your plan hasn’t changed. Try again.",
   outdated: "The trip has changed since. Preview the changes again.",
   tryAgain: "Try again",

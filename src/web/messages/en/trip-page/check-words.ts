@@ -5,11 +5,11 @@ import type { PlanChange, PlanCheck } from "../../../../domain/trip/trip.ts";
 const places = (count: number) => english.count(count, { one: "place", other: "places" });
 const hotels = (count: number) => english.count(count, { one: "hotel", other: "hotels" });
 
-const WORTH_WORDS: Readonly<Record<WorthVerdict, string>> = {
-  veryGood: "Great plan",
-  good: "Good plan",
-  fair: "Could be better",
-  poor: "Needs work",
+const WORTH_LINES: Readonly<Record<WorthVerdict, string>> = {
+  veryGood: "Great plan: everything is open and within reach",
+  good: "Good plan: everything is open and within reach",
+  fair: "It works, and it could be better",
+  poor: "It works, but it needs work",
 };
 
 /** The plan check. */
@@ -19,9 +19,8 @@ export const checkWords = {
     `Checked against ${values.by === "open" ? "open data" : "our guide"}: ${values.places} of ${places(values.ofPlaces)}, ${values.hotels} of ${hotels(values.ofHotels)}.`,
   quality: (quality: number) => `Quality: ${quality} out of 100.`,
   weaknesses: "What could be better",
-  /** Where a sound plan has nothing left to do. */
-  soundLine: (quality: number) =>
-    `${WORTH_WORDS[worthVerdict(quality)]}: everything is open and within reach`,
+  /** Where nothing has to be put right. */
+  soundLine: (quality: number) => WORTH_LINES[worthVerdict(quality)],
   toDo: "What to do",
   details: (headsUps: number) =>
     headsUps === 0 ? "Details" : `Details and heads-ups (${headsUps})`,

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { Trip, TripDay, TripPlace } from "../../../../../domain/trip/trip.ts";
+import { newPartId } from "../../../../engine/new-part-id.ts";
 import { changePlanWords } from "../../../../messages/change-plan-words.ts";
 import { Sheet } from "../../../../ui/sheet.tsx";
 import { Spinner } from "../../../../ui/spinner.tsx";
@@ -19,14 +20,16 @@ type FixSheetProps = {
   readonly onClose: () => void;
 };
 
-/** A place that can't be where it is, at the hour or day where it can, before and after; where there is none, it may be set aside. */
+/** A place that can't be where it is, at the hour or day where it can, or replaced, before and after; where nothing fits, it may be set aside. */
 export function FixSheet(props: FixSheetProps) {
   const { trip, day, place, toDayId, editor, preview, onClose } = props;
   /** The subject of the question; it is asked again when this changes. */
   const [from, setFrom] = useState(trip);
   const [times, setTimes] = useState(1);
-  const found = useAnswer(`${times}`, () => moved(preview, place.id, toDayId));
-  const move = found?.state === "here" ? found.value : undefined;
+  const found = useAnswer(`${times}`, () => fixOf(preview, place.id, toDayId));
+  const fix = found?.state === "here" ? found.value : undefined;
+
+  const isSwap = fix !== undefined && fix !== "none" && fix.edit.kind === "swap-place";
 
   function askAgain(): void {
     setFrom(trip);
@@ -44,14 +47,15 @@ export function FixSheet(props: FixSheetProps) {
           <div role="status" className="py-2">
             {found?.state === "waiting" ? <Spinner label={changePlanWords.workingItOut} /> : null}
             {found?.state === "failed" ? changePlanWords.failed : null}
-            {move === "none" ? changePlanWords.noOtherTime : null}
+            {fix === "none" ? changePlanWords.noOtherTime : null}
+            {isSwap ? changePlanWords.swapInstead : null}
           </div>
           {found?.state === "failed" ? (
             <button type="button" className="button button-accent w-full" onClick={askAgain}>
               {changePlanWords.tryAgain}
             </button>
           ) : null}
-          {move === "none" ? (
+          {fix === "none" ? (
             <button
               type="button"
               className="button button-accent w-full"
@@ -60,12 +64,12 @@ export function FixSheet(props: FixSheetProps) {
               {changePlanWords.setAsideOf(place.placeName)}
             </button>
           ) : null}
-          {move === undefined || move === "none" ? null : (
+          {fix === undefined || fix === "none" ? null : (
             <Proposal
               {...{ trip, from, editor, close }}
-              edit={move.edit}
-              proposed={move.trip}
-              dayIds={[...new Set([day.id, move.edit.dayId])]}
+              edit={fix.edit}
+              proposed={fix.trip}
+              dayIds={"dayId" in fix.edit ? [...new Set([day.id, fix.edit.dayId])] : [day.id]}
               onOutdated={askAgain}
             />
           )}
@@ -75,11 +79,25 @@ export function FixSheet(props: FixSheetProps) {
   );
 }
 
-/** @returns "none" where the place fits nowhere; undefined where that can't be worked out. */
-async function moved(preview: PlanPreview, placeId: string, toDayId: string | undefined) {
+/**
+ * The place at another hour or on another day, or else a place that is open in its stead.
+ *
+ * @returns "none" where neither fits; undefined where that can't be worked out.
+ */
+async function fixOf(preview: PlanPreview, placeId: string, toDayId: string | undefined) {
   const ways = await preview.waysOut(placeId);
-  const way = ways?.find(({ edit }) => edit.dayId === toDayId) ?? ways?.[0];
-  if (way === undefined) return ways === undefined ? undefined : "none";
-  const trip = await preview.tryEdits([way.edit]);
-  return trip && { trip, edit: way.edit };
+  if (ways === undefined) return undefined;
+  const way = ways.find(({ edit }) => edit.dayId === toDayId) ?? ways[0];
+  const edit = way?.edit ?? (await swapOf(preview, placeId));
+  if (edit === undefined) return "none";
+  const trip = await preview.tryEdits([edit]);
+  return trip && { trip, edit };
+}
+
+async function swapOf(preview: PlanPreview, placeId: string) {
+  const options = await preview.alternatives(placeId);
+  const best = options?.find(({ problems }) => problems.length === 0);
+  return (
+    best && ({ kind: "swap-place", placeId, place: { ...best.place, id: newPartId() } } as const)
+  );
 }
