@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { durationText } from "../../../domain/messages/en/duration-text.ts";
+import { english } from "../../../domain/messages/en/english.ts";
 import type { MealKind } from "../../../domain/places/eatery-kind.ts";
 
 /** Sheets that change a place, a day or the trip; every hour is "13:05". */
@@ -77,10 +78,11 @@ export const changePlanWords = {
   proposalFor: (what: string) => `Suggested changes: ${what}`,
   nothingBetter: "Your plan already has the best order.",
   fitDates: (dates: string) => `Your trip on ${dates}`,
-  fitDatesMeaning: (days: number) =>
-    days === 0
+  /** @param names of the places that move or go. */
+  fitDatesMeaning: (names: readonly string[]) =>
+    names.length === 0
       ? "Everything fits these dates."
-      : "Some places are closed or dark then. We moved or replaced them; the rest stays.",
+      : `Closed or dark then, so moved or replaced: ${english.list(names)}.`,
   onlyDates: "Set the dates and keep my plan",
   fixOf: (place: string) => `Fix ${place}`,
   noOtherTime: "It doesn’t fit on any of your days.",

@@ -57,7 +57,7 @@ export function DatesSheet({ trip, startDate, editor, preview, onClose }: DatesS
             {found?.state === "waiting" || isPlain ? (
               <Spinner label={changePlanWords.workingItOut} />
             ) : found?.state === "here" ? (
-              changePlanWords.fitDatesMeaning(dayIds.length)
+              changePlanWords.fitDatesMeaning(movedOrGone(from, found.value))
             ) : (
               changePlanWords.failed
             )}
@@ -101,4 +101,12 @@ function daysWithOthers({ tripData: before }: Trip, { tripData: after }: Trip): 
   return after.itinerary.flatMap((day) =>
     placesOf(before.itinerary.find(({ id }) => id === day.id)) === placesOf(day) ? [] : [day.id],
   );
+}
+
+/** Names of the places that are not on their days any more. */
+function movedOrGone({ tripData: before }: Trip, { tripData: after }: Trip): string[] {
+  return before.itinerary.flatMap((day) => {
+    const stay = new Set(after.itinerary.find(({ id }) => id === day.id)?.plan.map(({ id }) => id));
+    return day.plan.filter(({ id }) => !stay.has(id)).map(({ placeName }) => placeName);
+  });
 }
