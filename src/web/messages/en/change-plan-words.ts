@@ -86,7 +86,7 @@ export const changePlanWords = {
   onlyDates: "Set the dates and keep my plan",
   fixOf: (place: string) => `Fix ${place}`,
   noOtherTime: "It doesn’t fit on any of your days.",
-  swapInstead: "It doesn’t fit at another time on your days. This does:",
+  swapInstead: (place: string) => `It doesn’t fit at another time on your days. Instead: ${place}.`,
   failed: "Something went wrong, and your plan hasn’t changed. Try again.",
   outdated: "The trip has changed since. Preview the changes again.",
   tryAgain: "Try again",

@@ -29,7 +29,10 @@ export function FixSheet(props: FixSheetProps) {
   const found = useAnswer(`${times}`, () => fixOf(preview, place.id, toDayId));
   const fix = found?.state === "here" ? found.value : undefined;
 
-  const isSwap = fix !== undefined && fix !== "none" && fix.edit.kind === "swap-place";
+  const instead =
+    typeof fix === "object" && fix.edit.kind === "swap-place"
+      ? fix.edit.place.placeName
+      : undefined;
 
   function askAgain(): void {
     setFrom(trip);
@@ -48,7 +51,7 @@ export function FixSheet(props: FixSheetProps) {
             {found?.state === "waiting" ? <Spinner label={changePlanWords.workingItOut} /> : null}
             {found?.state === "failed" ? changePlanWords.failed : null}
             {fix === "none" ? changePlanWords.noOtherTime : null}
-            {isSwap ? changePlanWords.swapInstead : null}
+            {instead === undefined ? null : changePlanWords.swapInstead(instead)}
           </div>
           {found?.state === "failed" ? (
             <button type="button" className="button button-accent w-full" onClick={askAgain}>
