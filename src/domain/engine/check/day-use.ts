@@ -13,7 +13,7 @@ const DAY_HOURS = { from: 10 * 60 + 30, to: 17 * 60 } as const;
 const RELAXED_HOURS = { from: 11 * 60, to: 16 * 60 } as const;
 
 /** Of the day on which one arrives in the evening, or leaves in the morning, nothing is asked. */
-const LEAST_PART = 0.3;
+const LEAST_PART = 0.4;
 
 /** Free time is welcome as long as it is no half of a day. */
 const WELCOME_FREE_MINUTES = 90;
