@@ -9,6 +9,7 @@ import { DAY_RULES, WHOLE_DAY_RULES } from "./rules/whole-days.ts";
 import type { SaidObject } from "./said-items.ts";
 import { IS_WHO, type Segment, segmentOf } from "./said-segment.ts";
 import type { SaidWish } from "./said-wish.ts";
+import { isRemark, withoutUnread } from "./sure-reading.ts";
 import { withUnnamed } from "./unnamed.ts";
 
 const ASIDE =
@@ -25,7 +26,7 @@ const RULES = [
   ...PEOPLE_RULES,
 ];
 
-export const COST = { tail: 1.1, rule: 1, bare: 1.6, unnamed: 1.5, aside: 2, ask: 0.7, item: 0.8 };
+export const COST = { tail: 1.1, rule: 1, bare: 1.6, unnamed: 1.5, aside: 2, ask: 0.7, item: 0.8, unread: 0.4 };
 
 export type Read = {
   readonly segment: Segment;
@@ -50,6 +51,8 @@ export function readSegment(segment: Segment, isBareWanted: boolean): Read {
     return { segment, reading, cost: COST.rule };
   const unnamed = ofUnnamed(segment, isBareWanted);
   if (unnamed !== undefined) return unnamed;
+  const surely = ofSure(segment);
+  if (surely !== undefined) return surely;
   if (/^(?:N |fine )?[PKk]$/.test(segment.shape)) {
     return {
       segment,
@@ -70,9 +73,26 @@ export function readSegment(segment: Segment, isBareWanted: boolean): Read {
   }
   if (isTail(segment))
     return { segment, reading: isOfPeople(segment) ? "aside" : "ask", cost: COST.tail };
-  if (isAside(segment) || isOfPeople(segment) || isIndifferent(segment))
+  if (isAside(segment) || isOfPeople(segment) || isIndifferent(segment) || isRemark(segment.items))
     return { segment, reading: "aside", cost: COST.aside };
   return { segment, reading: "ask", cost: COST.ask + COST.item * segment.items.length };
+}
+
+/** A clause with words that we don't know, none of which can change what it asks for. */
+function ofSure(segment: Segment): Read | undefined {
+  if (segment.items[0]?.code === "but") return undefined;
+  const items = withoutUnread(segment.items);
+  const known = items === undefined ? undefined : segmentOf(items);
+  const reading = ruleReading(known);
+  if (known === undefined || typeof reading !== "object" || "choices" in reading) return undefined;
+  // What was named elsewhere is sure only without words that we don't know.
+  const isOfItself = known.items.some(({ what, meal, bound, when, range, food, need }) =>
+    [what, meal, bound, when, range, food, need].some((said) => said !== undefined),
+  );
+  const unread = segment.items.length - known.items.length;
+  return isOfItself
+    ? { segment: { ...segment, shape: known.shape }, reading, cost: COST.rule + COST.unread * unread }
+    : undefined;
 }
 
 const WEATHER: SaidWish = { verb: "need", need: "weather" };
@@ -191,7 +211,9 @@ function ofThere({ items, objects, refers }: Segment): Segment | undefined {
   const at = items.findIndex(({ word }) => word === "there");
   const item = items[at];
   const isTimed = items.some(({ code }) => /^(?:S|T\w+|longer|shorter|meal)$/.test(code));
-  if (item === undefined || !isTimed || objects.length > 0) return undefined;
+  // "We leave there at 10" says where one stays.
+  const isLeft = items.some(({ code }) => code === "leave" || code === "depart");
+  if (item === undefined || !isTimed || isLeft || objects.length > 0) return undefined;
   if (refers?.isSole !== true || refers.what.kind !== "places") return undefined;
   return segmentOf(items.with(at, { ...item, code: "P", what: refers.what }));
 }

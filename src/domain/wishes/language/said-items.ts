@@ -168,7 +168,11 @@ function inContext(said: readonly SaidItem[]): readonly SaidItem[] {
       isEnded ||= !isList;
     }
     if (item.code === ".") on = undefined;
-    if (item.code === "D") on = item.when;
+    if (item.code === "D") {
+      on = item.when;
+      // "The museums on Saturday: pick one".
+      if (named.length > 0 && !isEnded) namedOn = on;
+    }
     if (item.what !== undefined) {
       namedOn = on;
       if (isEnded) [named, main] = [[], []];
