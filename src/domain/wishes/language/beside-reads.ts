@@ -25,7 +25,7 @@ export function turns({ reading, segment }: Read, beside: Read): boolean {
   return told.some(isTurning) || takesKinds(beside) || (!hasVerb(beside) && isClause(segment));
 }
 
-function takesKinds({ reading }: Read): boolean {
+export function takesKinds({ reading }: Read): boolean {
   return typeof reading === "object" && !("choices" in reading) && kindsThatGo(reading).length > 0;
 }
 
@@ -94,6 +94,16 @@ export function isSaidAgain({ segment }: Read, former: Read | undefined): boolea
     /^(?:back|athotel|free|nothing|(?:not|nothing) (?:add )*all|not all add|nothing add|order)(?: athotel)?$/.test(
       segment.shape,
     )
+  );
+}
+
+/** "The Eye should be at night, after dinner": what is said on of a place is open with what was said of it. */
+export function isOfUnread(read: Read, former: Read | undefined): boolean {
+  return (
+    former !== undefined &&
+    isOpen(former.reading) &&
+    read.segment.refers !== undefined &&
+    /^(?:after|before) P$/.test(read.segment.shape)
   );
 }
 

@@ -557,14 +557,18 @@ function timeItem(
   const isLed =
     bound !== undefined ||
     /^(?:start|begin|end|finish|back|home|done|till|make|latest)$/.test(plain[at - 1] ?? "") ||
+    (/^(?:lunch|dinner|breakfast|brunch|supper)$/.test(plain[at - 1] ?? "") &&
+      /^(?:|sharp|ish|please|on|every|all|each|latest|max|not|instead|and|everyday|daily)$/.test(
+        plain[at + 1] ?? "",
+      )) ||
     (/^(?:for|of|to)$/.test(plain[at - 1] ?? "") &&
       plain.slice(Math.max(0, at - 6), at).some((one) => LEADS_HOUR.test(one)));
   const time = timeAt(words, next, isLed);
   if (time === undefined) return undefined;
   let end = next + time.count;
   const after = plain.slice(end, end + 3).join(" ");
-  const latest = /^(?:at the latest|latest|max|or earlier|at latest)/.exec(after)?.[0];
-  const onwards = /^(?:or later|onwards|earliest|at the earliest)/.exec(after)?.[0];
+  const latest = /^(?:at the latest|latest|max|or earlier|at latest|not later|no later|or sooner|tops)/.exec(after)?.[0];
+  const onwards = /^(?:or later|onwards|earliest|at the earliest|not earlier|not before|no earlier|and not before)/.exec(after)?.[0];
   if (latest !== undefined) [bound, end] = ["by", end + latest.split(" ").length];
   if (onwards !== undefined) [bound, end] = ["from", end + onwards.split(" ").length];
   const role = isNot

@@ -1,6 +1,6 @@
 import type { Referred, SaidObject } from "../said-items.ts";
 import type { Segment } from "../said-segment.ts";
-import type { SaidWish } from "../said-wish.ts";
+import { choiceOf, type SaidWish } from "../said-wish.ts";
 import {
   each,
   first,
@@ -13,9 +13,19 @@ import {
 } from "./rule.ts";
 
 const remove = (segment: Segment) =>
-  segment.shape.startsWith("no") && segment.when !== undefined && segment.when.isEvery !== true
+  notAll(segment) ??
+  (segment.shape.startsWith("no") && segment.when !== undefined && segment.when.isEvery !== true
     ? each(segment, (what) => ({ verb: "not-on", what }), true)
-    : each(segment, (what) => ({ verb: "remove", what }), true);
+    : each(segment, (what) => ({ verb: "remove", what }), true));
+
+/** "We can't do A and B" leaves open which of them goes. */
+function notAll(segment: Segment): Reading | undefined {
+  const isMuch = segment.items.some(({ words = "" }) => /^(?:cant|can not|wont|could not)\b/.test(words));
+  const objects = first(segment);
+  return isMuch && objects.length > 1 && !segment.isEither
+    ? { choices: objects.map((what) => choiceOf({ verb: "remove", what })) }
+    : undefined;
+}
 const keep = (segment: Segment) => each(segment, (what) => ({ verb: "keep", what }));
 const add = (segment: Segment) => each(segment, (what) => ({ verb: "add", what }));
 const atMost = (segment: Segment, count = segment.numbers[0]): Reading | undefined =>
