@@ -51,6 +51,20 @@ export function tellsOfBefore({ reading, segment: { items } }: Read, whole: stri
   );
 }
 
+/** "We can't do A, B and C with the kids": what is taken may be all of a list that isn't read to its end. */
+export function isTakenOfMore(read: Read, next: Read | undefined, whole: string): boolean {
+  const [first] = next?.segment.items.filter(({ code }) => code !== "-") ?? [];
+  const [from, to] = [read.segment.items.at(-1)?.to ?? 0, first?.from ?? 0];
+  return (
+    next !== undefined &&
+    isOpen(next.reading) &&
+    first?.what !== undefined &&
+    /^(?:no|not|rm)\b/.test(read.segment.shape) &&
+    /^\W*(?:and|&|\+|n|or)?\W*(?:the |a )?$/i.test(whole.slice(from, to)) &&
+    !hasVerb(next)
+  );
+}
+
 /** A list may go on where an object begins: "not A and B out". */
 export function goesOn({ segment }: Read, former: Read): boolean {
   const [first] = segment.items.filter(({ code }) => code !== "-");

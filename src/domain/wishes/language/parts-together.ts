@@ -31,7 +31,8 @@ export function withOthers(
   const said = withReasons(withCounts(withToo(withInstead(sure, whole), names)), names);
   return said.map((part, at) =>
     isSaidElsewhere(part, said) ||
-    isInPlaceOfUnread(part, said[at - 1]) || (!isBareWanted && isWideBesideUnread(part, said, whole, names))
+    isInPlaceOfUnread(part, said[at - 1]) ||
+    (!isBareWanted && isWideBesideUnread(part, said, whole, names))
       ? openOf(part)
       : withLostDay(part, said, whole),
   );

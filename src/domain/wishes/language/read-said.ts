@@ -8,6 +8,7 @@ import {
   isOfDays,
   isOfUnread,
   isSaidAgain,
+  isTakenOfMore,
   mayBeOfOneDay,
   ordersDays,
   takesKinds,
@@ -191,7 +192,11 @@ function partBeside(
   const isVague = !namesDays && day === undefined && before?.isEvery !== true && isOfDays(read);
   // "Friday is too much. Museums out": of that day, or of all?
   const isKindOfDay =
-    !isBareWanted && !namesDays && day === undefined && before?.isEvery !== true && takesKinds(read);
+    !isBareWanted &&
+    !namesDays &&
+    day === undefined &&
+    before?.isEvery !== true &&
+    takesKinds(read);
   if ((isVague || isKindOfDay) && before !== undefined) return dayOrAll(read, whole, before);
   const isTurned = hasCorrection || isConditional(sentence);
   // "Swap day 1 and 3" names no day of another wish.
@@ -201,7 +206,12 @@ function partBeside(
   if (isVagueDay && !isTurned && !isNear && only !== undefined && others.length === 0)
     return dayOrAll(read, whole, only);
   const isOpen =
-    isTurned || isNear || isVagueDay || isHourOfNothing(read, next) || isOfUnread(read, former);
+    isTurned ||
+    isNear ||
+    isVagueDay ||
+    isHourOfNothing(read, next) ||
+    isOfUnread(read, former) ||
+    isTakenOfMore(read, next, whole);
   const part = partOf(read, whole, { day, isTurned: isOpen });
   return before === undefined ? part : notOnThat(part, before);
 }

@@ -26,7 +26,16 @@ const RULES = [
   ...PEOPLE_RULES,
 ];
 
-export const COST = { tail: 1.1, rule: 1, bare: 1.6, unnamed: 1.5, aside: 2, ask: 0.7, item: 0.8, unread: 0.4 };
+export const COST = {
+  tail: 1.1,
+  rule: 1,
+  bare: 1.6,
+  unnamed: 1.5,
+  aside: 2,
+  ask: 0.7,
+  item: 0.8,
+  unread: 0.4,
+};
 
 export type Read = {
   readonly segment: Segment;
@@ -91,7 +100,11 @@ function ofSure(segment: Segment): Read | undefined {
   );
   const unread = segment.items.length - known.items.length;
   return isOfItself
-    ? { segment: { ...segment, shape: known.shape }, reading, cost: COST.rule + COST.unread * unread }
+    ? {
+        segment: { ...segment, shape: known.shape },
+        reading,
+        cost: COST.rule + COST.unread * unread,
+      }
     : undefined;
 }
 

@@ -127,7 +127,11 @@ function choicesIn(segment: Segment): readonly Choice[] {
         wishes: [{ verb: "end-day", minutes: late, ...on }],
       });
   } else if (segment.range !== undefined) {
-    choices.push({ label: "free", name: "", wishes: [{ verb: "free-hours", ...segment.range, ...on }] });
+    choices.push({
+      label: "free",
+      name: "",
+      wishes: [{ verb: "free-hours", ...segment.range, ...on }],
+    });
   } else if (when !== undefined || segment.part !== undefined) {
     const { part = "day" } = segment;
     choices.push(
@@ -159,7 +163,9 @@ function mealChoices({ meals, foods, times, items, when }: Segment): readonly Ch
   if (at !== undefined) {
     const isLate = time?.isSure !== true && at < (meal === "dinner" ? 720 : 660);
     const minutes = meal !== "breakfast" && isLate ? at + 720 : at;
-    return [{ label: "at", name: clockText(minutes), wishes: [{ verb: "meal", meal, minutes, ...on }] }];
+    return [
+      { label: "at", name: clockText(minutes), wishes: [{ verb: "meal", meal, minutes, ...on }] },
+    ];
   }
   return [
     { label: "earlier", name, wishes: [{ verb: "meal", meal, minutes: "earlier", ...on }] },

@@ -567,8 +567,14 @@ function timeItem(
   if (time === undefined) return undefined;
   let end = next + time.count;
   const after = plain.slice(end, end + 3).join(" ");
-  const latest = /^(?:at the latest|latest|max|or earlier|at latest|not later|no later|or sooner|tops)/.exec(after)?.[0];
-  const onwards = /^(?:or later|onwards|earliest|at the earliest|not earlier|not before|no earlier|and not before)/.exec(after)?.[0];
+  const latest =
+    /^(?:at the latest|latest|max|or earlier|at latest|not later|no later|or sooner|tops)/.exec(
+      after,
+    )?.[0];
+  const onwards =
+    /^(?:or later|onwards|earliest|at the earliest|not earlier|not before|no earlier|and not before)/.exec(
+      after,
+    )?.[0];
   if (latest !== undefined) [bound, end] = ["by", end + latest.split(" ").length];
   if (onwards !== undefined) [bound, end] = ["from", end + onwards.split(" ").length];
   const role = isNot

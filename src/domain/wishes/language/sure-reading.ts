@@ -10,11 +10,14 @@ import { IS_WHO } from "./said-segment.ts";
 const LIMITS =
   /^(?:when|while|until|unless|without|inside|outside|half|part|parts|only|even|almost|nearly|hardly|barely|scarcely|every|each|most|whether|which|what|how|why|where|whose|than|although|though|despite|besides|apart|about|near|behind|opposite|around|between|above|below|against|during|within|refuse|prevent|avoid|stop|resist|regret|oppose|forbid|unable|impossible|afraid|scared|fail|failed|forgot|pretend|hesitate|rid|instead|rather|otherwise|once|twice|else|few|little|tired|bored|hated|closed|shut|entrance|exit|queue|ticket|back|again|never|ever|yet|first|last|others|another|want|unsure|wonder|doubt|depends|depending|say|says|said|told|thinks|think|if)$|^\d/;
 /** What has a thing after it, which an unknown word may be. */
-const TAKES = /^(?:rm|add|want|no|not|keep|swap|move|more|fewer|instof|lock|unlock|only|max|min|other|pick|by|longer|shorter|near)$/;
+const TAKES =
+  /^(?:rm|add|want|no|not|keep|swap|move|more|fewer|instof|lock|unlock|only|max|min|other|pick|by|longer|shorter|near)$/;
 /** What an unknown word beside it makes another thing of: "owl cafés", "the Tate café". */
-const HEAD = /^(?:P|K|k|E|food|meal|noun|need|hotel|show|party|walk|outing|stuff|thing|N|km|break|nap)$/;
+const HEAD =
+  /^(?:P|K|k|E|food|meal|noun|need|hotel|show|party|walk|outing|stuff|thing|N|km|break|nap)$/;
 const JOINS = /^(?:,|and|or)$/;
-const VERB = /^(?:rm|keep|add|want|swap|move|no|not|lock|unlock|fewer|more|start|end|back|free|only|max)$/;
+const VERB =
+  /^(?:rm|keep|add|want|swap|move|no|not|lock|unlock|fewer|more|start|end|back|free|only|max)$/;
 /** Words that begin what is said of a wish: "for the kids", "because of my knee", "which is ...". */
 const DETERMINER = /^(?:the|our|my|this|that|these|those|your)$/;
 
@@ -37,7 +40,8 @@ function isHarmless(items: readonly SaidItem[], at: number): boolean {
   const [before, after] = [items[from - 1], items[to + 1]];
   const led = items.slice(0, from).findLast(({ code }) => code !== "-" && code !== "?");
   // "Ducks, boats and a nap" is a list, of which we don't know all.
-  const isListed = JOINS.test(before?.code ?? "") && (after === undefined || JOINS.test(after.code));
+  const isListed =
+    JOINS.test(before?.code ?? "") && (after === undefined || JOINS.test(after.code));
   if (isListed || (after?.code === "or" && !isSubject(items[to + 2]))) return false;
   // "Kepe the Tate and the Eye out".
   if (led === undefined && after?.what !== undefined && isClose(items[to], after)) return false;
@@ -83,7 +87,8 @@ export function isRemark(items: readonly SaidItem[]): boolean {
   const says = items.some(({ code }) => code === "?");
   const verb = items.some(
     ({ code, word, words = "" }) =>
-      code === "?" || /\b(?:is|are|was|were|am|be|been|have|has|had|m|r)\b/.test(`${word} ${words}`),
+      code === "?" ||
+      /\b(?:is|are|was|were|am|be|been|have|has|had|m|r)\b/.test(`${word} ${words}`),
   );
   return (
     isSaidOf &&

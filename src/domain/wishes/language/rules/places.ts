@@ -20,7 +20,9 @@ const remove = (segment: Segment) =>
 
 /** "We can't do A and B" leaves open which of them goes. */
 function notAll(segment: Segment): Reading | undefined {
-  const isMuch = segment.items.some(({ words = "" }) => /^(?:cant|can not|wont|could not)\b/.test(words));
+  const isMuch = segment.items.some(({ words = "" }) =>
+    /^(?:cant|can not|wont|could not)\b/.test(words),
+  );
   const objects = first(segment);
   return isMuch && objects.length > 1 && !segment.isEither
     ? { choices: objects.map((what) => choiceOf({ verb: "remove", what })) }
