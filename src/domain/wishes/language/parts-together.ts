@@ -196,6 +196,16 @@ function withReasons(parts: readonly SaidPart[], names: NameIndex): readonly Sai
       return { from, to, text, kind: "aside" };
     if (part.kind === "ask" && wish?.verb === "meal" && isOfMeal(part, wish, next, names))
       return { from, to, text, kind: "aside" };
+    // "Drop the Moulin Rouge, it's too expensive".
+    const former = parts[at - 1];
+    const isOfIt = /^(?:it|its|it['’]s|they|theyre|they['’]re|that|thats|that['’]s) /i.test(text);
+    if (isOfIt && said !== undefined && /^(?:cheaper|pace|less-walking|need)$/.test(said.verb)) {
+      if (
+        former?.kind === "wish" &&
+        former.wishes.some(({ verb }) => /^(?:remove|swap)$/.test(verb))
+      )
+        return { from, to, text, kind: "aside" };
+    }
     if (wish === undefined || next === undefined || !("what" in wish)) return part;
     const { what } = wish;
     const isByName = next.text.includes(what.text) || !part.text.includes(what.text);

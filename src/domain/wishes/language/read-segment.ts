@@ -6,7 +6,7 @@ import { PLACE_RULES } from "./rules/places.ts";
 import type { Reading, Rule } from "./rules/rule.ts";
 import { SWAP_RULES } from "./rules/swaps.ts";
 import { DAY_RULES, WHOLE_DAY_RULES } from "./rules/whole-days.ts";
-import type { SaidObject } from "./said-items.ts";
+import type { SaidItem, SaidObject } from "./said-items.ts";
 import { IS_WHO, type Segment, segmentOf } from "./said-segment.ts";
 import type { SaidWish } from "./said-wish.ts";
 import { isRemark, withoutUnread } from "./sure-reading.ts";
@@ -90,13 +90,15 @@ export function readSegment(segment: Segment, isBareWanted: boolean): Read {
 /** A clause with words that we don't know, none of which can change what it asks for. */
 function ofSure(segment: Segment): Read | undefined {
   if (segment.items[0]?.code === "but") return undefined;
-  const items = withoutUnread(segment.items);
+  const items = withoutUnread(withoutInstead(segment));
   const known = items === undefined ? undefined : segmentOf(items);
   const reading = ruleReading(known);
   if (known === undefined || typeof reading !== "object" || "choices" in reading) return undefined;
   // What was named elsewhere is sure only without words that we don't know.
-  const isOfItself = known.items.some(({ what, meal, bound, when, range, food, need }) =>
-    [what, meal, bound, when, range, food, need].some((said) => said !== undefined),
+  const isOfItself = known.items.some(
+    ({ what, meal, bound, when, range, food, need, code }) =>
+      OF_DAYS.test(code) ||
+      [what, meal, bound, when, range, food, need].some((said) => said !== undefined),
   );
   const unread = segment.items.length - known.items.length;
   return isOfItself
@@ -106,6 +108,17 @@ function ofSure(segment: Segment): Read | undefined {
         cost: COST.rule + COST.unread * unread,
       }
     : undefined;
+}
+
+const OF_DAYS = /^(?:lesswalk|calm|startlater|endearly|freeday|order)$/;
+
+/** "The Eye at 3 instead": of the hour that it has. */
+function withoutInstead({ items, objects }: Segment): readonly SaidItem[] {
+  const isOfTime =
+    objects.flat().length === 1 &&
+    items.some(({ code }) => /^(?:Q|T\w+|D|Dto|first|last|R)$/.test(code));
+  const last = items.findLast(({ code }) => code !== "-");
+  return isOfTime && last?.code === "instead" ? items.filter((item) => item !== last) : items;
 }
 
 const WEATHER: SaidWish = { verb: "need", need: "weather" };
@@ -194,7 +207,8 @@ function ruleReading(segment: Segment | undefined): Reading | "aside" | undefine
         firstReading(RULES, segment.shape, segment));
 }
 
-const DROPS = /^(?:drop|bin|skip|remove|cut|lose|delete|ditch|scrap|cancel|strike|axe|chuck|omit)$/;
+const DROPS =
+  /^(?:take|leave|get|kick|throw|chuck|drop|bin|skip|remove|cut|lose|delete|ditch|scrap|cancel|strike|axe|chuck|omit)$/;
 const OPINION = /^(?:hate|hates|dislike|dont|seen|been|tired|sick|not|isnt)$/;
 
 /** What may be said of the place before it without its name: "..., 1.5 max". */

@@ -255,6 +255,9 @@ function codeInContext(items: readonly SaidItem[], at: number): string {
       const next = items.slice(at + 1).find(({ code }) => !/^(?:-|add|want|all)$/.test(code));
       return /^(?:free|nothing|nap)$/.test(next?.code ?? "") ? "freeday" : "outing";
     }
+    case "child":
+      // "Yo, can we ...".
+      return item.word === "yo" && before?.code !== "N" ? "-" : "child";
     case "end": {
       // "Done the Eye already".
       const next = after?.code === "-" ? items[at + 2] : after;

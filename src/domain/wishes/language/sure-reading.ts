@@ -14,7 +14,7 @@ const TAKES =
   /^(?:rm|add|want|no|not|keep|swap|move|more|fewer|instof|lock|unlock|only|max|min|other|pick|by|longer|shorter|near)$/;
 /** What an unknown word beside it makes another thing of: "owl cafés", "the Tate café". */
 const HEAD =
-  /^(?:P|K|k|E|food|meal|noun|need|hotel|show|party|walk|outing|stuff|thing|N|km|break|nap)$/;
+  /^(?:P|K|k|E|food|meal|noun|need|hotel|show|party|walk|outing|stuff|thing|N|km|break|nap|calm|full|cheap|startlater|endearly|lesswalk|freeday|order)$/;
 const JOINS = /^(?:,|and|or)$/;
 const VERB =
   /^(?:rm|keep|add|want|swap|move|no|not|lock|unlock|fewer|more|start|end|back|free|only|max)$/;
@@ -23,7 +23,6 @@ const DETERMINER = /^(?:the|our|my|this|that|these|those|your)$/;
 
 /** The items without the words that we don't know, where these can't change what the others say. */
 export function withoutUnread(items: readonly SaidItem[]): readonly SaidItem[] | undefined {
-  if (!items.some(isUnread)) return undefined;
   const surely = items.every((item, at) => !isUnread(item) || isHarmless(items, at));
   return surely ? items.filter((item) => !isUnread(item)) : undefined;
 }
@@ -41,7 +40,8 @@ function isHarmless(items: readonly SaidItem[], at: number): boolean {
   const led = items.slice(0, from).findLast(({ code }) => code !== "-" && code !== "?");
   // "Ducks, boats and a nap" is a list, of which we don't know all.
   const isListed =
-    JOINS.test(before?.code ?? "") && (after === undefined || JOINS.test(after.code));
+    (before === undefined || JOINS.test(before.code)) &&
+    (after === undefined || JOINS.test(after.code));
   if (isListed || (after?.code === "or" && !isSubject(items[to + 2]))) return false;
   // "Kepe the Tate and the Eye out".
   if (led === undefined && after?.what !== undefined && isClose(items[to], after)) return false;
@@ -70,6 +70,7 @@ function isClose(a: SaidItem | undefined, b: SaidItem | undefined): boolean {
   return a !== undefined && b !== undefined && b.from - a.to <= 1;
 }
 
+const WHEN = /^(?:when|before|while|as|since|after|once|until)$/;
 const SAYS_NOTHING =
   /^(?:\?|-|it|by|who|child|elder|not|cant|N|fine|like|all|so|because|any|yes|stuff|thing|S|walk|cheap|top|plan|more|other|isin|some|same|then|special|hotel|day|calm|full|else|and|better|tired)$/;
 
@@ -78,13 +79,16 @@ const SAYS_NOTHING =
  * that a plan could do. It is said with what isn't needed.
  */
 export function isRemark(items: readonly SaidItem[]): boolean {
-  const [first] = items.filter(({ code }) => code !== "," && code !== "and" && code !== "so");
+  const told = items.filter(({ code }) => code !== "," && code !== "and" && code !== "so");
+  // "..., when it is not yet hot", "before it's rammed".
+  const isLed = WHEN.test(told[0]?.word ?? "");
+  const [first] = isLed ? told.slice(1) : told;
   const isSaidOf =
     first?.isSubject === true ||
     first?.code === "it" ||
     IS_WHO.test(first?.code ?? "") ||
     DETERMINER.test(first?.word ?? "");
-  const says = items.some(({ code }) => code === "?");
+  const says = items.some(({ code }) => code === "?" || code === "not");
   const verb = items.some(
     ({ code, word, words = "" }) =>
       code === "?" ||
@@ -94,7 +98,7 @@ export function isRemark(items: readonly SaidItem[]): boolean {
     isSaidOf &&
     says &&
     verb &&
-    items.every(({ code }) => SAYS_NOTHING.test(code)) &&
+    items.every((item) => SAYS_NOTHING.test(item.code) || (isLed && item === told[0])) &&
     !items.some(({ word }) => REQUESTS.test(word ?? ""))
   );
 }

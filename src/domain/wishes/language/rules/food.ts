@@ -222,7 +222,7 @@ export const FOOD_RULES: readonly Rule[] = [
     /^(?:fine )?food(?: fine| special| some)*$/,
     (one) => (one.when === undefined ? openFood(one) : undefined),
   ],
-  [/^(?:want |add |more |N |fine )*food (?:P|Q|after meal|before meal)$/, foods],
+  [/^(?:want |add |more |N |fine )*food (?:P|Q|after meal|before meal|meal P)$/, foods],
   [
     /^(?:want |add |move |keep |start |all |booked |only )*(?:special |fine )?meal (?:Q |athotel |hotel |by )*T(?:at|by|from|since)(?: Q| athotel| max| last| first| not later| fine)*$/,
     atTime,

@@ -318,7 +318,7 @@ export const HOUR_RULES: readonly Rule[] = [
         : undefined,
   ],
   [
-    /^(?:want |add )*N (?:free )?Q (?:free)?(?: break| athotel| hotel| ,)*$/,
+    /^(?:want |add )*N (?:free )?Q(?: free)?(?: break| athotel| hotel| ,)*$/,
     (one) => (one.shape.includes("free") ? onePartFree(one) : undefined),
   ],
   [/^fewer thing$/, withDay(calm)],

@@ -328,6 +328,7 @@ export const PLACE_RULES: readonly Rule[] = [
   [/^(?:want )?(?:rm )+(?:all )?[PKk](?: rm)?$/, remove],
   [/^[PKk](?: want| fewer)?(?: rm)+$/, remove],
   [/^no (?:more |want |add )*[PKk](?: no| fine)?$/, remove],
+  [/^not add [PKk] (?:all|some)$/, remove],
   [/^[PKk] no$/, remove],
   [/^rather not (?:want |add )*[PKk]$/, remove],
   [
@@ -417,6 +418,8 @@ export const PLACE_RULES: readonly Rule[] = [
   [/^(?:move |add |want |no )*[PKk] Dnot$/, notOnDay],
   [/^Dnot [PKk]$/, notOnDay],
   [/^(?:move |add |want )*P (?:only )?Q(?: Dnot)?$/, inPart],
+  [/^P arrow$/, withDay((one) => each(one, (what) => ({ verb: "move", what, to: "day" })))],
+  [/^P arrow Q$/, inPart],
   // "Move it to Saturday first thing".
   [
     /^(?:move |add |want )*P Dto (?:first|last)$/,
@@ -472,7 +475,7 @@ export const PLACE_RULES: readonly Rule[] = [
     oneByOne,
   ],
   [
-    /^(?:want |add |keep |only )*[PKk] (?:want |add )?same$|^(?:want |add |keep )*same [PKk]$/,
+    /^(?:want |add |keep |only )*[PKk] (?:want |add )?same(?: Q)?$|^(?:want |add |keep )*same [PKk]$/,
     together("together"),
   ],
   [/^(?:want |add |keep |only )*[PKk] (?:all |want |add )*diff$/, together("apart")],
@@ -525,7 +528,7 @@ export const PLACE_RULES: readonly Rule[] = [
         : each(one, (what) => ({ verb: "stay", what, minutes: one.spans[0] ?? 0 })),
   ],
   [
-    /^(?:want |add )*[Pk] longer S(?: min| max)?$|^(?:want |add )*longer [Pk] S(?: min| max)?$|^[Pk] (?:want |add )S(?: min| max)?$/,
+    /^(?:want |add )*[Pk] longer S(?: min| max)?$|^(?:want |add )*longer [Pk] S(?: min| max)?$|^[Pk] (?:want |add |min |max |only )+S(?: min| max)?$/,
     stay(undefined),
   ],
   [/^(?:want |add )*longer P S$/, stay(undefined)],
