@@ -366,6 +366,9 @@ function isOfPeople({ items }: Segment): boolean {
 
 /** A reason, or a clause with neither a wish's verb nor anything that it could be about. */
 function isAside({ items }: Segment): boolean {
+  // "A toddler, so gentle".
+  const so = items.findIndex(({ code }) => code === "so");
+  if (so !== -1 && items.slice(so).some(({ code }) => code === "calm")) return false;
   const [first, second] = items;
   // "Or my mum loses it" says what happens else.
   if (first?.code === "or" && (second?.isSubject === true || IS_WHO.test(second?.code ?? "")))

@@ -82,6 +82,7 @@ const PARTS: Readonly<Record<string, DayPart>> = {
   nights: "evening",
   pm: "afternoon",
   daylight: "afternoon",
+  daytime: "afternoon",
   sunset: "evening",
   dusk: "evening",
   sunrise: "morning",

@@ -210,6 +210,12 @@ export const FOOD_RULES: readonly Rule[] = [
     /^(?:not want |no |not |want |move |add )*meal (?:first )?(?:want )?T(?:at|by|from) (?:not|instof|no) (?:N|T\w+)$|^(?:want |add |move )*meal T(?:at|by|from) instead$|^meal earlier T(?:at|by)$/,
     (one) => atTime({ ...one, times: one.times.slice(0, 1) }),
   ],
+  // "We don't want to have dinner before 8".
+  [
+    /^(?:not|no|not want) (?:want |add )*meal Tby$/,
+    (one) =>
+      atTime({ ...one, times: one.times.map((time) => ({ ...time, bound: "from" as const })) }),
+  ],
   // "Dinner at 8:30 is too late".
   [/^no meal Tfrom$/, (one) => (one.times[0]?.bound === "from" ? meals(atMostAt)(one) : undefined)],
   [/^meal \?$/, (one) => (LENGTH.test(one.items.at(-1)?.word ?? "") ? lasting(one) : undefined)],

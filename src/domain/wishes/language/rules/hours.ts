@@ -481,8 +481,10 @@ export const HOUR_RULES: readonly Rule[] = [
         : undefined,
   ],
   [/^thing max N$/, mostADay],
+  [/^(?:want |add )*S (?:break|nap|free)(?: athotel)? T(?:at|from)$/, napAt],
+  [/^rm all Tfrom$/, endDay],
   [
-    /^(?:max |only |lesswalk )*km(?: walk)?(?: max| day)*$|^walk max km$|^max km walk$/,
+    /^(?:max |only |lesswalk )*km(?: walk)?(?: max| day)*$|^(?:not|no|max) (?:add |want )*walk (?:more )?(?:than )?km(?: day)?$|^(?:want |add )*walk km(?: day| max)*$|^walk max km$|^max km walk$/,
     (one) => {
       const km = one.items.find((item) => item.km !== undefined)?.km;
       return km === undefined ? undefined : dayWish({ verb: "less-walking", km })(one);

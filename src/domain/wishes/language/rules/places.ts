@@ -420,6 +420,8 @@ export const PLACE_RULES: readonly Rule[] = [
   [/^(?:move |add |want )*P (?:only )?Q(?: Dnot)?$/, inPart],
   [/^P arrow$/, withDay((one) => each(one, (what) => ({ verb: "move", what, to: "day" })))],
   [/^P arrow Q$/, inPart],
+  [/^(?:add |want |move )*P (?:want |add )*Q (?:instof|not) Q$/, inPart],
+  [/^P (?:not|no) (?:want |add |keep )*(?:more|longer) (?:than )?S$/, stay(undefined)],
   // "Move it to Saturday first thing".
   [
     /^(?:move |add |want )*P Dto (?:first|last)$/,
@@ -459,7 +461,7 @@ export const PLACE_RULES: readonly Rule[] = [
   [/^S P rm$/, (one) => (saysWord(one, "not") ? stay("shorter")(one) : undefined)],
   [/^lock P$/, (one) => each(one, (what) => ({ verb: "lock", what }))],
   [/^unlock P$/, (one) => each(one, (what) => ({ verb: "unlock", what }))],
-  [/^(?:no|rm|not want|not add|fewer|want fewer) K (?:except|but) [PKk]$/, allBut],
+  [/^(?:no|rm|not want|not add|fewer|want fewer) (?:all )?K (?:except|but) [PKk]$/, allBut],
   [/^(?:add |want )?all (?:except|but) [PKk]$/, remove],
   [
     /^(?:add |want )*N day [PKk]$|^(?:add |want )*[PKk] N (?:full )?day$/,
