@@ -105,4 +105,4 @@ export function isRemark(items: readonly SaidItem[]): boolean {
 
 /** Words of what someone would like, whatever follows. */
 const REQUESTS =
-  /^(?:need|needs|want|wants|would|wed|id|hed|shed|theyd|should|shall|lets|must|hope|hoping|wish|wishes|prefer|prefers|could|can|please|only|eats|eat|cannot|cant|allergic|afraid|scared|uses|unchanged)$/;
+  /^(?:need|needs|want|wants|would|wed|id|hed|shed|theyd|should|shall|lets|must|hope|hoping|wish|wishes|prefer|prefers|could|can|please|only|eats|eat|cannot|cant|allergic|afraid|scared|uses|unchanged|hurt|hurts|aches?|feet|foot|knees?|legs|pains?|sick|ill)$/;
