@@ -91,7 +91,8 @@ export function readSegment(segment: Segment, isBareWanted: boolean): Read {
 function ofSure(segment: Segment): Read | undefined {
   if (segment.items[0]?.code === "but") return undefined;
   const items = withoutUnread(withoutInstead(segment));
-  const known = items === undefined ? undefined : segmentOf(items);
+  const known =
+    items === undefined || items.length === segment.items.length ? undefined : segmentOf(items);
   const reading = ruleReading(known);
   if (known === undefined || typeof reading !== "object" || "choices" in reading) return undefined;
   // What was named elsewhere is sure only without words that we don't know.

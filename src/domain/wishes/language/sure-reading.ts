@@ -42,7 +42,9 @@ function isHarmless(items: readonly SaidItem[], at: number): boolean {
   const isListed =
     (before === undefined || JOINS.test(before.code)) &&
     (after === undefined || JOINS.test(after.code));
-  if (isListed || (after?.code === "or" && !isSubject(items[to + 2]))) return false;
+  // "Windsor Castle or Legoland".
+  const isOther = /^(?:and|or)$/.test(before?.code ?? "") && HEAD.test(items[from - 2]?.code ?? "");
+  if (isListed || isOther || (after?.code === "or" && !isSubject(items[to + 2]))) return false;
   // "Kepe the Tate and the Eye out".
   if (led === undefined && after?.what !== undefined && isClose(items[to], after)) return false;
   // "The gorgeous Pantheon", but "the cat café".
