@@ -19,6 +19,8 @@ export const LIMITS = {
     /** Of one that is planned or imported: what its owner adds, and what a check says of it, has room. */
     newBytes: 480_000,
     expenses: 500,
+    /** Places that the traveller has in mind: a list of a whole country. */
+    ideas: 300,
     travellers: 30,
     links: 20,
   },
@@ -55,6 +57,7 @@ export const LIMITS = {
     long: 2000,
     short: 300,
     note: 2000,
+    ideaNote: 500,
     /** Of a trip. */
     title: 120,
     /** Of an expense. */
