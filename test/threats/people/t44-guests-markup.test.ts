@@ -4,7 +4,7 @@ import type { Edit } from "../../../src/domain/edits/edit-kinds.ts";
 import { EXPORT_FORMATS, type ExportFormat } from "../../../src/domain/export/export-format.ts";
 import { oneLine } from "../../../src/domain/limits.ts";
 import { runToEnd } from "../../../src/domain/plan/run-to-end.ts";
-import { readXml, type XmlElement } from "../../../src/server/trips/import/read-xml.ts";
+import { readXml, type XmlElement } from "../../../src/domain/files/read-xml.ts";
 import { IS_NIGHTLY } from "../../support/nightly.ts";
 import { tripDraft } from "../../support/plans/trip-draft.ts";
 import { createGuest, linksOf, makeLink } from "../../support/server/guest.ts";

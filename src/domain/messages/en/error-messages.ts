@@ -20,6 +20,9 @@ const REQUEST_PROBLEMS = {
 /** Why a file doesn't become a trip. */
 const IMPORT_PROBLEMS = {
   unknownFormat: "it isn’t a Tripwright, GPX, KML, or KMZ file",
+  notList: "it isn’t a list that we can read. Use JSON, CSV, KML, KMZ, GPX, or text",
+  noNames: "it names no places",
+  fileTooLarge: "it’s larger than {most} MB",
   notUtf8: "its text isn’t UTF-8",
   notJson: "it isn’t valid JSON",
   notOurs: "it’s JSON, but not a Tripwright trip",

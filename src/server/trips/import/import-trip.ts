@@ -15,7 +15,7 @@ import type { Guide } from "../../../guide/guide.ts";
 import { cityOfTrip, type Guides } from "../../guides/guide-source.ts";
 import { runInTimeSlices } from "../../lib/run-in-time-slices.ts";
 import type { NewTrip } from "../../store/trip-store.ts";
-import type { Outline } from "./outline.ts";
+import type { Outline } from "../../../domain/files/outline.ts";
 import { readImport } from "./read-import.ts";
 import { tripOfOutline, whereIs } from "./trip-of-outline.ts";
 

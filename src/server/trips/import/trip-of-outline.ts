@@ -10,7 +10,7 @@ import { heroOf } from "../../../guide/choose-drawing.ts";
 import { cityLabel, findCity } from "../../../guide/find-city.ts";
 import type { Guide, GuideEntry } from "../../../guide/guide.ts";
 import type { GuideCity } from "../../../guide/guide-city.ts";
-import type { Outline, OutlinePlace } from "./outline.ts";
+import type { Outline, OutlinePlace } from "../../../domain/files/outline.ts";
 
 /** A file whose places are on the whole so near to a city of the guide is of that city. */
 const CITY_KM = 25;
