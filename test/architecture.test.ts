@@ -237,7 +237,7 @@ const DOMAIN_ROOMS: Rooms = {
   costs: ["money", "trip", "engine"],
   sharing: ["places", "trip", "edits", "engine"],
   wishes: ["messages", "places", "trip", "plan", "edits", "engine"],
-  ideas: ["messages", "places", "trip", "edits", "engine", "wishes"],
+  ideas: ["places", "trip", "files", "edits", "engine", "wishes"],
   export: ["messages", "places", "trip", "bases"],
   accounts: ["sharing"],
   api: ["trip", "errors", "sharing", "accounts"],

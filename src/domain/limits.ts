@@ -46,6 +46,12 @@ export const LIMITS = {
     /** Of an imported trip: notes on the plan, or pages that its facts are from. */
     entries: 200,
   },
+  /** A list of places that a browser reads. */
+  file: {
+    bytes: 5 * 1024 * 1024,
+    /** Of an archive, all that is unpacked of it. */
+    unpackedBytes: 20 * 1024 * 1024,
+  },
   /** What the words of a note are made of. */
   message: {
     values: 20,

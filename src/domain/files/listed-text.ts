@@ -17,7 +17,8 @@ export type RawPlace = {
 /** What Takeout writes where it has no position. */
 const NOT_SAID = /^No location information is available/;
 /** What maps call a spot that has no name. */
-const NO_NAME = /^(?:dropped pin|pin|gesetzte stecknadel|rep(?:è|e)re plac(?:é|e)|marcador|untitled(?: placemark)?)$/i;
+const NO_NAME =
+  /^(?:dropped pin|pin|gesetzte stecknadel|rep(?:è|e)re plac(?:é|e)|marcador|untitled(?: placemark)?)$/i;
 
 /**
  * A place of a list: with the position that it, or the link of a map beside it, says.
@@ -32,7 +33,10 @@ export function listedPlace(raw: RawPlace): ListedPlace | "short" | undefined {
   const said = outlineName(raw.name);
   const own = NO_NAME.test(said) ? "" : said;
   const name =
-    own || outlineName(linked?.name) || (address.split(",")[0] ?? "") || (at ? coordinatesText(at) : "");
+    own ||
+    outlineName(linked?.name) ||
+    (address.split(",")[0] ?? "") ||
+    (at ? coordinatesText(at) : "");
   if (name === "") return link?.kind === "short" ? "short" : undefined;
   const note = outlineDetails(raw.note);
   return {

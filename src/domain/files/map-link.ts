@@ -82,7 +82,9 @@ function googleLink({ path, query }: Address, host: string): MapLink | undefined
 
 function appleLink({ path, query }: Address): MapLink {
   const name = ownField(query, "name") ?? ownField(query, "q") ?? "";
-  const at = ["coordinate", "ll", "daddr"].flatMap((field) => pairIn(ownField(query, field)) ?? [])[0];
+  const at = ["coordinate", "ll", "daddr"].flatMap(
+    (field) => pairIn(ownField(query, field)) ?? [],
+  )[0];
   const searched = pairIn(name);
   if (at !== undefined) return place(searched === undefined ? name : "", at);
   if (searched !== undefined) return place("", searched);
@@ -111,7 +113,8 @@ function bingLink({ query }: Address): MapLink {
     /^(?:point\.)(-?[\d.]+)_(-?[\d.]+)_?([^_~]*)/.exec(ownField(query, "sp") ?? "") ?? [];
   const at = positionIn(lat, lon);
   if (at !== undefined) return place(title, at);
-  const name = ["where1", "q", "ss", "ty"].flatMap((field) => ownField(query, field) ?? [])[0] ?? "";
+  const name =
+    ["where1", "q", "ss", "ty"].flatMap((field) => ownField(query, field) ?? [])[0] ?? "";
   const searched = pairIn(name);
   if (searched !== undefined) return place("", searched);
   const about = pairIn(ownField(query, "cp"));
@@ -193,7 +196,9 @@ function fieldsOf(query: string): Record<string, string> {
       .slice(0, 50)
       .map((field) => {
         const at = field.indexOf("=");
-        return at < 0 ? [words(field), ""] : [words(field.slice(0, at)), words(field.slice(at + 1))];
+        return at < 0
+          ? [words(field), ""]
+          : [words(field.slice(0, at)), words(field.slice(at + 1))];
       }),
   );
 }

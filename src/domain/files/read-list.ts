@@ -32,7 +32,7 @@ export function* readList(text: string): Generator<void, ReadList, void> {
 
 function* readAny(text: string): Generator<void, ReadList, void> {
   if (/^[{[]\s*["{[\]}]/.test(text)) return yield* readPlacesJson(text);
-  if (/^<(?:\?xml|kml|gpx|!--|!DOCTYPE)/i.test(text)) return yield* readXmlList(text);
+  if (text.startsWith("<")) return yield* readXmlList(text);
   return (yield* readTable(text)) ?? (yield* readPage(text));
 }
 

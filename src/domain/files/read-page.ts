@@ -13,7 +13,7 @@ const MAX_WORDS = 9;
 const LINK = /(?:https?:\/\/|geo:)[^\s<>"]+/i;
 const BULLET = /^\s*(?:[-*•·‣▪◦–—+>]|\(?\d{1,3}[.)]|\[[ xX✓]?\]|[☐☑✓✔📍])+\s*(?:\[[ xX]?\]\s*)?/u;
 const HEADING = /^\s*(?:#+\s|={2,}|-{3,})|:\s*$|^\s*(?:day|tag|jour|giorno|d[ií]a)\s+\d+\b/iu;
-const SPOT = /[(\[]?\s*(-?\d{1,3}\.\d{3,})\s*,\s*(-?\d{1,3}\.\d{3,})\s*[)\]]?/;
+const SPOT = /[([]?\s*(-?\d{1,3}\.\d{3,})\s*,\s*(-?\d{1,3}\.\d{3,})\s*[)\]]?/;
 const EMOJI = /\p{Extended_Pictographic}\ufe0f?/gu;
 
 /**
@@ -26,7 +26,10 @@ export function* readPage(text: string): Generator<void, ReadList, void> {
   const places: ListedPlace[] = [];
   const shortLinks: string[] = [];
   const prose: string[] = [];
-  for (const [at, line] of text.split(/\r\n|\r|\n/).slice(0, MAX_LINES).entries()) {
+  for (const [at, line] of text
+    .split(/\r\n|\r|\n/)
+    .slice(0, MAX_LINES)
+    .entries()) {
     if (at % LINES_A_STEP === 0) yield;
     const found = readLine(line.slice(0, MAX_LINE));
     if (found === undefined) prose.push(line.slice(0, MAX_LINE));
@@ -54,7 +57,8 @@ function readLine(line: string): ReadLine | undefined {
   const isPlaced = at !== undefined || link !== undefined;
   if (!isPlaced && (HEADING.test(rest) || !/\p{L}{2}/u.test(plain))) return undefined;
   const { name, note } = partsOf(wholePosition(plain) === undefined ? plain : "");
-  const isName = name.length <= MAX_NAME && name.split(" ").length <= MAX_WORDS && !/[.!?]$/.test(name);
+  const isName =
+    name.length <= MAX_NAME && name.split(" ").length <= MAX_WORDS && !/[.!?]$/.test(name);
   if (!isPlaced && (!isName || (!isListed && /[.!?…,]\s*$/.test(plain)))) return undefined;
   const found = listedPlace({ name: isName ? name : "", at, note, url: link });
   if (found === "short") return { kind: "short", link: link ?? "" };

@@ -18,7 +18,15 @@ const URL = ["google_maps_url", "Google Maps URL", "URL", "url", "link"];
 const LAT = ["lat", "latitude", "Latitude"];
 const LON = ["lng", "lon", "long", "longitude", "Longitude"];
 /** What a place keeps within it. */
-const PARTS = ["properties", "location", "Location", "Geo Coordinates", "position", "geometry", "coordinates"];
+const PARTS = [
+  "properties",
+  "location",
+  "Location",
+  "Geo Coordinates",
+  "position",
+  "geometry",
+  "coordinates",
+];
 
 /**
  * The places of a JSON file: GeoJSON, Takeout's saved and labelled places of all years, and lists of objects with
@@ -72,7 +80,9 @@ function rawPlace(entry: Fields) {
   const parts = partsOf(entry, 0);
   const text = (fields: readonly string[]) => textIn(parts, fields);
   const [lat, lon] = [numberIn(parts, LAT), numberIn(parts, LON)];
-  const at = pointOf(geometry) ?? (lat === undefined || lon === undefined ? undefined : positionOf(lat, lon));
+  const at =
+    pointOf(geometry) ??
+    (lat === undefined || lon === undefined ? undefined : positionOf(lat, lon));
   return { name: text(NAME), at, address: text(ADDRESS), note: text(NOTE), url: text(URL) };
 }
 
@@ -101,7 +111,8 @@ function numberIn(parts: readonly Fields[], fields: readonly string[]): number |
     for (const field of fields) {
       const value = ownField(part, field);
       if (typeof value === "number") return value;
-      if (typeof value === "string" && /^-?\d{1,3}(?:\.\d+)?$/.test(value.trim())) return Number(value);
+      if (typeof value === "string" && /^-?\d{1,3}(?:\.\d+)?$/.test(value.trim()))
+        return Number(value);
     }
   }
   return undefined;

@@ -1,6 +1,6 @@
-import { withoutAccents } from "../plain-text.ts";
 import { parseCoordinates } from "../places/coordinates.ts";
 import type { Position } from "../places/geo.ts";
+import { withoutAccents } from "../plain-text.ts";
 import { positionOf, type ReadList } from "./listed-place.ts";
 import { listedPlace, type RawPlace } from "./listed-text.ts";
 
@@ -17,7 +17,8 @@ const COLUMNS = {
   lat: /^(?:lat|latitude|latitud|latitudine|breite|breitengrad|geo[ _]?lat|y)$/,
   lon: /^(?:lon|lng|long|longitude|longitud|longitudine|lange|langengrad|geo[ _]?(?:lon|lng)|x)$/,
   spot: /^(?:coordinates?|coords?|koordinaten|coordonnees|coordenadas|coordinate|lat[ ,/_-]*(?:lng|lon|long)|gps|position|geo|wkt|geometry)$/,
-  address: /^(?:(?:full |street )?address|adresse|direccion|indirizzo|endereco|adres|location|住所|地址)$/,
+  address:
+    /^(?:(?:full |street )?address|adresse|direccion|indirizzo|endereco|adres|location|住所|地址)$/,
   note: /^(?:notes?|comments?|descriptions?|remarks?|why|notiz(?:en)?|kommentare?|beschreibung|notas?|commentaires?|comentarios?|descripcion|メモ|コメント)$/,
   url: /^(?:(?:google[ _])?(?:maps?[ _])?(?:urls?|links?)|google maps?|website|map)$/,
 } as const;

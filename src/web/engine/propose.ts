@@ -22,6 +22,17 @@ export function propose(question: Proposal, city: KnownCity | undefined): unknow
     // The reader of words is a chunk of its own again.
     return answer(question, city);
   }
+  // Lists and ideas, too.
+  if (question.kind === "listPlaces") {
+    return import("./list-places.ts").then(({ listPlaces }) =>
+      listPlaces(question.trip, question.list, city),
+    );
+  }
+  if (question.kind === "fitIdeas") {
+    return import("../../domain/ideas/fit-ideas.ts").then(({ fitIdeas }) =>
+      runToEnd(fitIdeas(question.trip, city)),
+    );
+  }
   const trip = runToEnd(readTrip(question.trip, city));
   switch (question.kind) {
     case "proposeDays":

@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
 import { AppError } from "../../../domain/errors/app-error.ts";
 import { tripFileSchema } from "../../../domain/export/trip-file.ts";
-import { LIMITS } from "../../../domain/limits.ts";
 import type { Outline } from "../../../domain/files/outline.ts";
 import { readGpx } from "../../../domain/files/read-gpx.ts";
 import { readKml } from "../../../domain/files/read-kml.ts";
 import { readXml } from "../../../domain/files/read-xml.ts";
+import { LIMITS } from "../../../domain/limits.ts";
 import { readKmz } from "./read-zip.ts";
 
 /** Of a KML once it is unpacked. */

@@ -13,6 +13,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { isDialogStep, openDialog } from "../../ui/open-dialog.ts";
 import { Sentence } from "../../ui/sentence.tsx";
 import { TextEditor } from "./read/own-text/text-editor.tsx";
+import { useEditModeContext } from "./trip/edit-mode.ts";
 import { useShownTrip } from "./trip/shown-trip.ts";
 import type { TripEditor } from "./trip/trip-editing.ts";
 import { TripPart } from "./trip/trip-part.tsx";
@@ -40,6 +41,7 @@ export function TripActions({ trip, editor, onClose }: TripActionsProps) {
   const [showsHistory, setShowsHistory] = useState(false);
   const [takesAlong, setTakesAlong] = useState(false);
   const facts = useShownTrip()?.facts;
+  const { ask } = useEditModeContext();
   const name = trip.title ?? trip.userSelection.location.label;
 
   async function remove(): Promise<void> {
@@ -95,6 +97,16 @@ export function TripActions({ trip, editor, onClose }: TripActionsProps) {
         <DeferredIcon name="download" size={20} />
         {tripActionsWords.takeAlong}
       </button>
+      {ask === undefined || trip.sharedBy !== undefined ? null : (
+        <button
+          type="button"
+          className="inline-flex min-h-11 items-center gap-2 rounded-lg text-accent hover:underline"
+          onClick={() => ask({ kind: "ideas" })}
+        >
+          <DeferredIcon name="plus" size={20} />
+          {tripActionsWords.ideas}
+        </button>
+      )}
       {editor.lookAt === undefined ? null : (
         <button
           type="button"

@@ -131,11 +131,18 @@ function partsOf(
       </p>
     ),
     changeTrip: () => (
-      <AskButton
-        icon="refresh"
-        words={changePlanWords.changeTrip}
-        onPress={() => ask({ kind: "replan" })}
-      />
+      <span className="flex flex-wrap gap-3">
+        <AskButton
+          icon="refresh"
+          words={changePlanWords.changeTrip}
+          onPress={() => ask({ kind: "replan" })}
+        />
+        <AskButton
+          icon="plus"
+          words={changePlanWords.ideas}
+          onPress={() => ask({ kind: "ideas" })}
+        />
+      </span>
     ),
     hotelActions: (hotel, isBase) => (
       <HotelActions session={session} hotel={hotel} isBase={isBase} />

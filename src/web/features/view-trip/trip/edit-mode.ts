@@ -8,6 +8,7 @@ export type ChangeSheet =
   /** A night more at a base; the day is the first one at the other, or at this. */
   | { readonly kind: "night"; readonly dayId: string; readonly base: number }
   | { readonly kind: "hotel" }
+  | { readonly kind: "ideas" }
   /** Without a day: of the whole trip; `wish` is what the traveller is about to ask for. */
   | { readonly kind: "replan"; readonly dayId?: string; readonly wish?: string };
 
