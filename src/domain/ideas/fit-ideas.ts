@@ -1,7 +1,8 @@
+import type { Edit } from "../edits/edit-kinds.ts";
 import type { KnownCity } from "../engine/known-city.ts";
 import { placesOf } from "../engine/known-city.ts";
 import type { SavedDay, SavedTrip } from "../engine/reading/planned-trip.ts";
-import { daysOf, readTrip } from "../engine/reading/read-trip.ts";
+import { dayOf, daysOf, readTrip } from "../engine/reading/read-trip.ts";
 import { checkEdited } from "../engine/revise/check-edited.ts";
 import { dayRulesBroken } from "../engine/revise/plan-problems.ts";
 import { describePlace } from "../engine/writing/describe-place.ts";
@@ -32,11 +33,11 @@ export type IdeaLeft = {
 /** The trip with ideas in its plan, checked; the same trip where none fits. */
 export type FitAnswer = { readonly trip: Trip; readonly left: readonly IdeaLeft[] };
 
-/** As many as a page has the patience for. */
-const MOST_TRIED = 20;
+/** Plans that are tried in all: as many as a page has the patience for. */
+const MOST_PLANS = 200;
 /** Spots that are tried for each, the least detour first. */
-const SPOTS_TRIED = 6;
-const SPOTS_A_DAY = 2;
+const SPOTS_TRIED = 8;
+const SPOTS_A_DAY = 3;
 /** Places that may give way for one. */
 const GIVING_WAY = 4;
 /** Farther from every day's places it would be an outing, which a plan has to be made for. */
@@ -61,7 +62,7 @@ export function* fitIdeas(
   const read = yield* readTrip(trip, city);
   let now = read;
   const left: IdeaLeft[] = [];
-  let tried = 0;
+  let plans = 0;
   for (const idea of openIdeas(trip)) {
     const { id, name, geoCoordinates = "" } = idea;
     const spot = parseCoordinates(geoCoordinates);
@@ -74,14 +75,14 @@ export function* fitIdeas(
       left.push({ id, name, reason: "far", km: Math.round(km) });
       continue;
     }
-    tried += 1;
-    if (tried > MOST_TRIED) {
+    if (plans >= MOST_PLANS) {
       left.push({ id, name, reason: "later" });
       continue;
     }
     const place = placeOf(idea, city);
     const step = yield* fitOne(now, { idea, place, at: spot.at });
-    if ("reason" in step) left.push({ id, name, ...step });
+    plans += step.plans;
+    if ("reason" in step) left.push({ id, name, ...reasonOf(step) });
     else now = step.trip;
   }
   const { document } = now === read ? read : yield* checkEdited(now);
@@ -114,18 +115,39 @@ export function placeOf(
   };
 }
 
-type Fitted = { readonly trip: SavedTrip } | Pick<IdeaLeft, "reason" | "problem">;
+/** `plans`: so many were tried. */
+type Fitted = { readonly plans: number } & (
+  | { readonly trip: SavedTrip }
+  | Pick<IdeaLeft, "reason" | "problem">
+);
+
+function reasonOf({ reason, problem }: Pick<IdeaLeft, "reason" | "problem">) {
+  return problem === undefined ? { reason } : { reason, problem };
+}
 
 function* fitOne(trip: SavedTrip, tried: Tried): Generator<void, Fitted, void> {
   const days = daysOf(trip).filter(({ text }) => text.isLocked !== true);
-  if (days.length === 0) return { reason: "locked" };
+  if (days.length === 0) return { reason: "locked", plans: 0 };
   const spots = spotsByDetour(days, tried);
+  let plans = spots.length;
   const added = yield* withBestEdit(trip, spots);
-  if (added !== undefined) return { trip: added };
-  const swapped = yield* withBestEdit(trip, swapsFor(trip, days, tried));
-  if (swapped !== undefined) return { trip: swapped };
+  if (added !== undefined) return { trip: added, plans };
+  const swaps = swapsFor(trip, days, tried);
+  plans += swaps.length;
+  const swapped = yield* withBestEdit(trip, swaps);
+  if (swapped !== undefined) return { trip: swapped, plans };
+  // In the spot of the one that gives way it may be shut, or a detour.
+  for (const { edit, dayId } of swaps) {
+    const without = yield* withEdit(trip, { kind: "remove-place", placeId: edit.placeId });
+    const day = without && dayOf(without, dayId);
+    if (without === undefined || day === undefined) continue;
+    const elsewhere = spotsByDetour([day], tried);
+    plans += 1 + elsewhere.length;
+    const made = yield* withBestEdit(without, elsewhere);
+    if (made !== undefined) return { trip: made, plans };
+  }
   const problem = yield* problemOf(trip, spots[0]);
-  return problem === undefined ? { reason: "noRoom" } : { reason: "noRoom", problem };
+  return { reason: "noRoom", plans, ...(problem === undefined ? {} : { problem }) };
 }
 
 /** What would be wrong at the nearest spot. */
@@ -157,11 +179,9 @@ function spotsByDetour(days: readonly SavedDay[], { place, at }: Tried): Possibl
   return ofDays.toSorted((a, b) => a.detourKm - b.detourKm).slice(0, SPOTS_TRIED);
 }
 
-function swapsFor(
-  trip: SavedTrip,
-  days: readonly SavedDay[],
-  { place, at }: Tried,
-): PossibleEdit[] {
+type Swap = PossibleEdit & { readonly edit: Extract<Edit, { readonly kind: "swap-place" }> };
+
+function swapsFor(trip: SavedTrip, days: readonly SavedDay[], { place, at }: Tried): Swap[] {
   const ideas = new Set((trip.document.ideas ?? []).map(({ id }) => id));
   return days
     .flatMap(({ text, places }) => places.map((stands) => ({ dayId: text.id, stands })))

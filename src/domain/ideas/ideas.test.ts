@@ -94,7 +94,11 @@ describe("a list", () => {
     [
       "a page of text",
       "Rome ideas:\n- Colosseum (book!)\n2. Pantheon – go early\n\nAda says the Trevi Fountain is best at night, and so do we all.\n",
-      ["Colosseum (book!) > colosseum", "Pantheon > pantheon-rome", "Trevi Fountain > trevi-fountain"],
+      [
+        "Colosseum (book!) > colosseum",
+        "Pantheon > pantheon-rome",
+        "Trevi Fountain > trevi-fountain",
+      ],
     ],
     [
       "KML",

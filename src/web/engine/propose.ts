@@ -23,15 +23,8 @@ export function propose(question: Proposal, city: KnownCity | undefined): unknow
     return answer(question, city);
   }
   // Lists and ideas, too.
-  if (question.kind === "listPlaces") {
-    return import("./list-places.ts").then(({ listPlaces }) =>
-      listPlaces(question.trip, question.list, city),
-    );
-  }
-  if (question.kind === "fitIdeas") {
-    return import("../../domain/ideas/fit-ideas.ts").then(({ fitIdeas }) =>
-      runToEnd(fitIdeas(question.trip, city)),
-    );
+  if (question.kind === "listPlaces" || question.kind === "fitIdeas") {
+    return import("./answer-of-ideas.ts").then((ideas) => ideas.answerOfIdeas(question, city));
   }
   const trip = runToEnd(readTrip(question.trip, city));
   switch (question.kind) {

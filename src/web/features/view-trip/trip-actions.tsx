@@ -97,7 +97,7 @@ export function TripActions({ trip, editor, onClose }: TripActionsProps) {
         <DeferredIcon name="download" size={20} />
         {tripActionsWords.takeAlong}
       </button>
-      {ask === undefined || trip.sharedBy !== undefined ? null : (
+      {ask === undefined || editor.isTemporary === true || trip.sharedBy !== undefined ? null : (
         <button
           type="button"
           className="inline-flex min-h-11 items-center gap-2 rounded-lg text-accent hover:underline"

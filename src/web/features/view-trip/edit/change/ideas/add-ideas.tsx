@@ -36,7 +36,8 @@ export function AddIdeas({ trip, city, onFound }: AddIdeasProps) {
     setReading(false);
     if (file.current !== null) file.current.value = "";
     if (!answer.ok) return setProblem(ideasWords.failed);
-    if ("problem" in answer.value) return setProblem(errorText(answer.value.problem, ERROR_MESSAGES));
+    if ("problem" in answer.value)
+      return setProblem(errorText(answer.value.problem, ERROR_MESSAGES));
     const { ideas, shortLinks } = answer.value;
     setProblem(shortLinks.length === 0 ? "" : ideasWords.shortLinks(shortLinks.length));
     if (ideas.length === 0) return;
@@ -81,11 +82,7 @@ export function AddIdeas({ trip, city, onFound }: AddIdeasProps) {
       <p id={`${id}-hint`} className="mt-1 text-ink-soft">
         {ideasWords.pasteHint}
       </p>
-      <button
-        type="submit"
-        className="button button-quiet mt-2 w-full"
-        aria-disabled={isReading}
-      >
+      <button type="submit" className="button button-quiet mt-2 w-full" aria-disabled={isReading}>
         {ideasWords.find}
       </button>
       <label htmlFor={`${id}-file`} className="mt-4 mb-1 block font-semibold">

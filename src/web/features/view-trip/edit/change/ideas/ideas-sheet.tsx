@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { LIMITS } from "../../../../../../domain/limits.ts";
 import type { FitAnswer } from "../../../../../../domain/ideas/fit-ideas.ts";
 import type { MatchedIdea } from "../../../../../../domain/ideas/match-ideas.ts";
+import { LIMITS } from "../../../../../../domain/limits.ts";
 import type { Idea } from "../../../../../../domain/trip/idea.ts";
 import type { Trip } from "../../../../../../domain/trip/trip.ts";
 import { planEngine } from "../../../../../engine/plan-engine.ts";
@@ -41,9 +41,7 @@ export function IdeasSheet({ trip, city, editor, onClose }: IdeasSheetProps) {
   async function fit(): Promise<void> {
     setShown({ kind: "fitting" });
     const found = await planEngine().fitIdeas(trip, city);
-    setShown(
-      found.ok ? { kind: "fitted", from: trip, answer: found.value } : { kind: "failed" },
-    );
+    setShown(found.ok ? { kind: "fitted", from: trip, answer: found.value } : { kind: "failed" });
   }
 
   return (
@@ -115,7 +113,9 @@ function statusOf(shown: Shown): string | undefined {
 }
 
 function changedDays(before: Trip, after: Trip): string[] {
-  return compareDays(before, after).flatMap(({ day, rows }) => (rows === undefined ? [] : [day.id]));
+  return compareDays(before, after).flatMap(({ day, rows }) =>
+    rows === undefined ? [] : [day.id],
+  );
 }
 
 function BackButton({ onPress }: { onPress: () => void }) {

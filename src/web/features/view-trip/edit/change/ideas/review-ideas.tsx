@@ -156,7 +156,10 @@ function optionText({ name, guideId, where }: IdeaOption): string {
   return guideId === undefined ? ideasWords.mapMiddle : name;
 }
 
-function statusOf({ isThere, farKm, guideId, geoCoordinates }: MatchedIdea, isOpen: boolean): string {
+function statusOf(
+  { isThere, farKm, guideId, geoCoordinates }: MatchedIdea,
+  isOpen: boolean,
+): string {
   if (isThere === true) return ideasWords.there;
   if (isOpen) return ideasWords.unsure;
   if (farKm !== undefined) return ideasWords.far(farKm);
