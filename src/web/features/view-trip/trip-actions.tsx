@@ -41,7 +41,6 @@ export function TripActions({ trip, editor, onClose }: TripActionsProps) {
   const [showsHistory, setShowsHistory] = useState(false);
   const [takesAlong, setTakesAlong] = useState(false);
   const facts = useShownTrip()?.facts;
-  const { ask } = useEditModeContext();
   const name = trip.title ?? trip.userSelection.location.label;
 
   async function remove(): Promise<void> {
@@ -97,16 +96,7 @@ export function TripActions({ trip, editor, onClose }: TripActionsProps) {
         <DeferredIcon name="download" size={20} />
         {tripActionsWords.takeAlong}
       </button>
-      {ask === undefined || editor.isTemporary === true || trip.sharedBy !== undefined ? null : (
-        <button
-          type="button"
-          className="inline-flex min-h-11 items-center gap-2 rounded-lg text-accent hover:underline"
-          onClick={() => ask({ kind: "ideas" })}
-        >
-          <DeferredIcon name="plus" size={20} />
-          {tripActionsWords.ideas}
-        </button>
-      )}
+      {editor.isTemporary === true || trip.sharedBy !== undefined ? null : <IdeasButton />}
       {editor.lookAt === undefined ? null : (
         <button
           type="button"
@@ -161,6 +151,21 @@ export function TripActions({ trip, editor, onClose }: TripActionsProps) {
         </p>
       </dialog>
     </div>
+  );
+}
+
+function IdeasButton() {
+  const { ask } = useEditModeContext();
+  if (ask === undefined) return null;
+  return (
+    <button
+      type="button"
+      className="inline-flex min-h-11 items-center gap-2 rounded-lg text-accent hover:underline"
+      onClick={() => ask({ kind: "ideas" })}
+    >
+      <DeferredIcon name="plus" size={20} />
+      {tripActionsWords.ideas}
+    </button>
   );
 }
 

@@ -60,7 +60,7 @@ export const ideasWords = {
       case "later":
         return "fit it in with the next ones";
       case "noRoom":
-        return problem ?? "no room on these days";
+        return problem === undefined ? "no room on these days" : `no room (${problem})`;
     }
   },
 };

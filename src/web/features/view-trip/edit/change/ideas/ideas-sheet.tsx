@@ -38,7 +38,7 @@ export function IdeasSheet({ trip, city, editor, onClose }: IdeasSheetProps) {
     }
   }
 
-  async function fit(): Promise<void> {
+  async function fitIn(): Promise<void> {
     setShown({ kind: "fitting" });
     const found = await planEngine().fitIdeas(trip, city);
     setShown(found.ok ? { kind: "fitted", from: trip, answer: found.value } : { kind: "failed" });
@@ -71,7 +71,7 @@ export function IdeasSheet({ trip, city, editor, onClose }: IdeasSheetProps) {
                   {...{ trip, from, editor, close }}
                   proposed={answer.trip}
                   dayIds={days}
-                  onOutdated={() => void fit()}
+                  onOutdated={() => void fitIn()}
                 />
               )}
             </>
@@ -92,7 +92,7 @@ export function IdeasSheet({ trip, city, editor, onClose }: IdeasSheetProps) {
               trip={trip}
               isBusy={shown.kind === "fitting"}
               onRemove={(id) => void editor.edit({ kind: "remove-idea", id })}
-              onFit={() => void fit()}
+              onFit={() => void fitIn()}
             />
           </>
         );
