@@ -13,7 +13,7 @@ const MAX_WORDS = 9;
 const LINK = /(?:https?:\/\/|geo:)[^\s<>"]+/i;
 const BULLET = /^\s*(?:[-*•·‣▪◦–—+>]|\(?\d{1,3}[.)]|\[[ xX✓]?\]|[☐☑✓✔📍])+\s*(?:\[[ xX]?\]\s*)?/u;
 const HEADING = /^\s*(?:#+\s|={2,}|-{3,})|:\s*$|^\s*(?:day|tag|jour|giorno|d[ií]a)\s+\d+\b/iu;
-const SPOT = /[([]?\s*(-?\d{1,3}\.\d{3,})\s*,\s*(-?\d{1,3}\.\d{3,})\s*[)\]]?/;
+const SPOT = /[([]?(-?\d{1,3}\.\d{3,20})\s{0,3},\s{0,3}(-?\d{1,3}\.\d{3,20})[)\]]?/;
 const EMOJI = /\p{Extended_Pictographic}\ufe0f?/gu;
 
 /**
@@ -45,7 +45,7 @@ type ReadLine =
 
 /** @returns undefined where the line is none: empty, a heading or a sentence. */
 function readLine(line: string): ReadLine | undefined {
-  const link = LINK.exec(line)?.[0].replace(/[).,;]+$/, "");
+  const link = LINK.exec(line)?.[0].replace(/[).,;]{1,5}$/, "");
   const withoutLink = link === undefined ? line : line.replace(link, " ");
   const spot = SPOT.exec(withoutLink);
   const rest = (spot === null ? withoutLink : withoutLink.replace(spot[0], " "))
