@@ -23,7 +23,8 @@ type Address = {
 /** No link of a map is longer, but for ways with many stops. */
 const MAX_LENGTH = 4000;
 const ADDRESS = /^https?:\/\/([^/?#\s]{1,200})([^?#\s]*)(?:\?([^#\s]*))?(?:#(\S*))?$/i;
-const PAIR = /^(?:loc:)?\s{0,3}(-?\d{1,3}(?:\.\d+)?)\s{0,3}[,~_/ ]\s{0,3}\+?(-?\d{1,3}(?:\.\d+)?)(?![\d.])/;
+const PAIR =
+  /^(?:loc:)?\s{0,3}(-?\d{1,3}(?:\.\d+)?)\s{0,3}[,~_/ ]\s{0,3}\+?(-?\d{1,3}(?:\.\d+)?)(?![\d.])/;
 const SHORT =
   /^(?:maps\.app\.goo\.gl|goo\.gl|g\.co|share\.google|maps\.apple|osm\.org|omaps\.app|ge0\.me|w3w\.co|what3words\.com|bit\.ly|tinyurl\.com|her\.is|binged\.it|aka\.ms)$/;
 

@@ -78,6 +78,11 @@ export function* matchIdeas(
   return found;
 }
 
+function isNear(at: Position, other: Position): boolean {
+  const isRoughly = Math.abs(at.lat - other.lat) < 0.02;
+  return isRoughly && distanceKm(at, other) <= SAME_PLACE_KM;
+}
+
 type Around = { readonly anchors: readonly Position[]; readonly cityName: string };
 
 function matchOne(place: ListedPlace, known: readonly Named[], around: Around): MatchedIdea {
@@ -88,7 +93,9 @@ function matchOne(place: ListedPlace, known: readonly Named[], around: Around): 
     ...(address === undefined ? {} : { address }),
   };
   const at = isAbout === true ? undefined : place.at;
-  const like = likeNames(place, known, around.cityName);
+  // A list of the whole world is compared with what is near each of its places.
+  const there = at === undefined ? known : known.filter((one) => isNear(at, one.known.at));
+  const like = likeNames(place, there, around.cityName);
   const near = like.find(
     ({ known: { at: there }, similarity }) =>
       place.at !== undefined &&

@@ -39,7 +39,10 @@ export function AddIdeas({ trip, city, onFound }: AddIdeasProps) {
     if ("problem" in answer.value)
       return setProblem(errorText(answer.value.problem, ERROR_MESSAGES));
     const { ideas, shortLinks } = answer.value;
-    setProblem(shortLinks.length === 0 ? "" : ideasWords.shortLinks(shortLinks.length));
+    const isEmpty = ideas.length + shortLinks.length === 0;
+    const none = { code: "import_unreadable", values: { problem: "noNames" } } as const;
+    if (isEmpty) setProblem(errorText(none, ERROR_MESSAGES));
+    else setProblem(shortLinks.length === 0 ? "" : ideasWords.shortLinks(shortLinks.length));
     if (ideas.length === 0) return;
     if (source === undefined) forget();
     onFound(ideas, source);
