@@ -8,7 +8,7 @@ import type { Hotel, ItineraryDay, Place, TripDraft } from "./trip.ts";
 export function planAgain(trip: TripDraft): TripDraft {
   const { costs: _, planCheck: __, ideas: ___, ...draft } = trip;
   const open = openIdeas(trip);
-  const { startDate: _start, wishes = [], ...userSelection } = draft.userSelection;
+  const { startDate: _start, month: _month, wishes = [], ...userSelection } = draft.userSelection;
   const { hotels, itinerary, setAside, ...tripData } = draft.tripData;
   const lasting = wishes.filter((wish) => !("dates" in wish) || wish.dates === undefined);
   return {
