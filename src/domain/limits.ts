@@ -19,6 +19,8 @@ export const LIMITS = {
     /** For a trip that is planned or imported: leaves room for its owner's additions and the results of a check. */
     newBytes: 480_000,
     expenses: 500,
+    /** Places that the traveller has in mind: a list of a whole country. */
+    ideas: 300,
     travellers: 30,
     links: 20,
   },
@@ -44,6 +46,12 @@ export const LIMITS = {
     /** Of an imported trip: notes on the plan, or pages that its facts are from. */
     entries: 200,
   },
+  /** A list of places that a browser reads. */
+  file: {
+    bytes: 5 * 1024 * 1024,
+    /** Of an archive, all that is unpacked of it. */
+    unpackedBytes: 20 * 1024 * 1024,
+  },
   /** The values in the words of a note. */
   message: {
     values: 20,
@@ -55,6 +63,7 @@ export const LIMITS = {
     long: 2000,
     short: 300,
     note: 2000,
+    ideaNote: 500,
     /** Of a trip. */
     title: 120,
     /** Of an expense. */

@@ -1,6 +1,7 @@
 import { type EditOf, editVocabulary } from "./edit-vocabulary.ts";
 import { addDay } from "./kinds/add-day.ts";
 import { addHotel } from "./kinds/add-hotel.ts";
+import { addIdeas } from "./kinds/add-ideas.ts";
 import { addPlace } from "./kinds/add-place.ts";
 import { changeBase } from "./kinds/change-base.ts";
 import { chooseHotel } from "./kinds/choose-hotel.ts";
@@ -12,6 +13,7 @@ import { moveDay } from "./kinds/move-day.ts";
 import { movePlace } from "./kinds/move-place.ts";
 import { removeDay } from "./kinds/remove-day.ts";
 import { removeHotel } from "./kinds/remove-hotel.ts";
+import { removeIdea } from "./kinds/remove-idea.ts";
 import { removePlace } from "./kinds/remove-place.ts";
 import { setBooked } from "./kinds/set-booked.ts";
 import { setLock } from "./kinds/set-lock.ts";
@@ -46,6 +48,8 @@ export const EDIT_KINDS = {
   "add-hotel": addHotel,
   "remove-hotel": removeHotel,
   "set-plan": setPlan,
+  "add-ideas": addIdeas,
+  "remove-idea": removeIdea,
   "set-expense": setExpense,
   "set-traveller": setTraveller,
   "set-budget": setBudget,

@@ -107,6 +107,16 @@ const EDITS: {
   ),
   "remove-hotel": fc.record({ kind: fc.constant("remove-hotel"), hotelId: hotel }),
   "set-plan": fc.record({ kind: fc.constant("set-plan"), days: fc.constant([]) }),
+  "add-ideas": fc.subarray(["idea-1", "idea-2", "place-0-0"], { minLength: 1 }).chain((ids) =>
+    fc.string({ minLength: 3, maxLength: 9 }).map((note) => ({
+      kind: "add-ideas",
+      ideas: ids.map((id) => ({ id, name: `Idea ${id}`, note })),
+    })),
+  ),
+  "remove-idea": fc.record({
+    kind: fc.constant("remove-idea"),
+    id: fc.constantFrom("idea-1", "idea-2"),
+  }),
   "set-expense": fc.record(
     {
       kind: fc.constant("set-expense"),

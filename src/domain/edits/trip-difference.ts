@@ -19,6 +19,7 @@ export function tripDifference(from: Trip, to: Trip): Edit[] {
     ...(plan === undefined ? [] : [plan]),
     ...noteDifferences(from, to),
     ...costDifferences(from.costs ?? {}, to.costs ?? {}),
+    ...ideaDifferences(from, to),
   ];
 }
 
@@ -100,6 +101,16 @@ function costDifferences(from: Costs, to: Costs): Edit[] {
     ...(budgetMinor === undefined ? {} : { budgetMinor }),
   };
   return [...travellers, ...expenses, ...(isSameBudget ? [] : [budget])];
+}
+
+function ideaDifferences({ ideas: from }: Trip, { ideas: to }: Trip): Edit[] {
+  const differences = differing(from, to);
+  const gone = differences.filter(({ item }) => item === undefined);
+  const ideas = differences.flatMap(({ item }) => item ?? []);
+  return [
+    ...gone.map(({ id }): Edit => ({ kind: "remove-idea", id })),
+    ...(ideas.length === 0 ? [] : [{ kind: "add-ideas", ideas } as const]),
+  ];
 }
 
 /** Items that one list has otherwise than the other, or not at all, as they are in the latter; gone ones first. */

@@ -15,6 +15,9 @@ const COST_EDITS: ReadonlySet<Edit["kind"]> = new Set([
   "set-budget",
 ]);
 
+/** Ideas are the owner's: no link shows them. */
+const IDEA_EDITS: ReadonlySet<Edit["kind"]> = new Set(["add-ideas", "remove-idea"]);
+
 /** What one guest may do: the owner may have given them another right than the link's. */
 export function rightsOf(
   link: GuestRights,
@@ -42,6 +45,7 @@ export function mayGuestMake(
   const { shows } = rights;
   if (!linkAllows(rights, "edit") || edit.kind === "delete-trip") return false;
   if (edit.kind === "set-plan") return mayPutDays;
+  if (IDEA_EDITS.has(edit.kind)) return false;
   if (COST_EDITS.has(edit.kind)) return shows.costs;
   const bringsNote = "place" in edit && edit.place.note !== undefined;
   return shows.notes || (edit.kind !== "set-note" && !bringsNote);

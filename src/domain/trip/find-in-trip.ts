@@ -5,8 +5,9 @@ import type { TripSummary } from "./trip-summary.ts";
 /** Something that a trip is found by, as it stands there and as `plainText` has it. */
 export type TripText = { readonly text: string; readonly plain: string };
 
-/** The names and the traveller's own words in a trip: its places and notes, set aside ones too, hotels and meals. */
-export function textsOfTrip({ tripData: { itinerary, hotels, setAside = [] } }: Trip): TripText[] {
+/** The names and the traveller's own words in a trip: its places and notes, set aside ones too, hotels, meals and ideas. */
+export function textsOfTrip({ ideas = [], tripData }: Trip): TripText[] {
+  const { itinerary, hotels, setAside = [] } = tripData;
   const places = [...itinerary.flatMap(({ plan }) => plan), ...setAside];
   const texts = [
     ...places.flatMap(({ placeName, note }) => [placeName, note]),
@@ -15,6 +16,7 @@ export function textsOfTrip({ tripData: { itinerary, hotels, setAside = [] } }: 
       ...meals.map(({ placeName }) => placeName),
     ]),
     ...hotels.map(({ hotelName }) => hotelName),
+    ...ideas.flatMap(({ name, note }) => [name, note]),
   ];
   return texts.flatMap((text = "") => (text === "" ? [] : { text, plain: plainText(text) }));
 }

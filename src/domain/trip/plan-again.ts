@@ -1,15 +1,20 @@
+import { openIdeas } from "./open-ideas.ts";
 import type { Hotel, ItineraryDay, Place, TripDraft } from "./trip.ts";
 
 /**
  * A trip to be planned again, by its owner or by who was shown it: the places, hotels and words of another one, of which
  * it has no id, date, booking, cost or verdict. What was asked for on dates is left out with them.
  */
-export function planAgain({ costs: _, planCheck: __, ...draft }: TripDraft): TripDraft {
+export function planAgain(trip: TripDraft): TripDraft {
+  const { costs: _, planCheck: __, ideas: ___, ...draft } = trip;
+  const open = openIdeas(trip);
   const { startDate: _start, month: _month, wishes = [], ...userSelection } = draft.userSelection;
   const { hotels, itinerary, setAside, ...tripData } = draft.tripData;
   const lasting = wishes.filter((wish) => !("dates" in wish) || wish.dates === undefined);
   return {
     ...draft,
+    // Those of the plan would be open again, as its places have new ids.
+    ...(open.length === 0 ? {} : { ideas: open }),
     userSelection: { ...userSelection, ...(lasting.length === 0 ? {} : { wishes: lasting }) },
     tripData: {
       ...tripData,

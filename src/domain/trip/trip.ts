@@ -8,6 +8,7 @@ import { BEST_TIMES } from "./best-time.ts";
 import { bookingSchema } from "./booking.ts";
 import { childAgesSchema } from "./child-ages.ts";
 import { costsSchema } from "./costs.ts";
+import { ideasSchema } from "./idea.ts";
 import { INTEREST_IDS } from "./interest.ts";
 import { openDataSchema } from "./open-data-of-trip.ts";
 import { PACE_CHOICES } from "./pace-choice.ts";
@@ -251,6 +252,8 @@ export const tripDraftSchema = z.object({
   bases: z.optional(basesSchema),
   /** Entered by the traveller: expenses, who shares them, the budget. */
   costs: z.optional(costsSchema),
+  /** Places that the traveller has in mind. */
+  ideas: z.optional(ideasSchema),
 });
 
 export const tripHotelSchema = z.extend(hotelSchema, savedId);

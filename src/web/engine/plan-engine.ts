@@ -5,6 +5,7 @@ import type { Trip } from "../../domain/trip/trip.ts";
 import { shareStructure } from "../lib/share-structure.ts";
 import { trustedScriptUrl } from "../lib/trusted-script-url.ts";
 import { type SentTrip, withKnownDays, withoutKnownDays } from "./known-days.ts";
+import type { GivenList } from "./list-places.ts";
 import type {
   FromWorker,
   PlanQuestion,
@@ -138,6 +139,16 @@ export class PlanEngine {
   /** The trip as wishes in words would have it, as a proposal. */
   answerWish(trip: Trip, wish: Asked<"answerWish">, city: unknown, signal?: AbortSignal) {
     return this.#ask({ kind: "answerWish", trip, ...wish }, city, signal);
+  }
+
+  /** The places of a list, with what the guide knows of them. */
+  listPlaces(trip: Trip, list: GivenList, city: unknown, signal?: AbortSignal) {
+    return this.#ask({ kind: "listPlaces", trip, list }, city, signal);
+  }
+
+  /** The trip with its ideas in the plan, as a proposal, and those that don't fit. */
+  fitIdeas(trip: Trip, city: unknown, signal?: AbortSignal) {
+    return this.#ask({ kind: "fitIdeas", trip }, city, signal);
   }
 
   /** Where else a place would fit, its own day first. */

@@ -2,9 +2,11 @@ import type { Edited } from "../../domain/edits/edit-kind.ts";
 import type { Edit } from "../../domain/edits/edit-kinds.ts";
 import type { FreeSpot } from "../../domain/engine/revise/ways-out.ts";
 import type { PlaceOption } from "../../domain/engine/revise/weigh-options.ts";
+import type { FitAnswer } from "../../domain/ideas/fit-ideas.ts";
 import type { Place, Trip } from "../../domain/trip/trip.ts";
 import type { WishAnswer } from "../../domain/wishes/answer-wish.ts";
 import type { SentTrip } from "./known-days.ts";
+import type { GivenList, ListedPlaces } from "./list-places.ts";
 
 /** The questions that a page asks the planning engine, and the answer to each. */
 export type PlanQuestions = {
@@ -63,6 +65,16 @@ export type PlanQuestions = {
       readonly chosen?: Readonly<Record<string, number>> | undefined;
     };
     readonly answer: WishAnswer;
+  };
+  /** The places of a list, beside the trip. */
+  readonly listPlaces: {
+    readonly asked: { readonly trip: Trip; readonly list: GivenList };
+    readonly answer: ListedPlaces;
+  };
+  /** The trip with its ideas in the plan. */
+  readonly fitIdeas: {
+    readonly asked: { readonly trip: Trip };
+    readonly answer: FitAnswer;
   };
   /** Where else a place would fit. */
   readonly waysOut: {

@@ -23,6 +23,10 @@ export function propose(question: Proposal, city: KnownCity | undefined): unknow
     // The reader of words is a chunk of its own again.
     return answer(question, city);
   }
+  // Lists and ideas, too.
+  if (question.kind === "listPlaces" || question.kind === "fitIdeas") {
+    return import("./answer-of-ideas.ts").then((ideas) => ideas.answerOfIdeas(question, city));
+  }
   const trip = runToEnd(readTrip(question.trip, city));
   switch (question.kind) {
     case "proposeDays":

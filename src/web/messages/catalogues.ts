@@ -23,6 +23,7 @@ export type Catalogues = Words & {
   readonly guest: typeof import("./en/trip-page/guest-words.ts")["guestWords"];
   readonly history: typeof import("./en/history-words.ts")["historyWords"];
   readonly home: typeof import("./en/home-words.ts")["homeWords"];
+  readonly ideas: typeof import("./en/trip-page/ideas-words.ts")["ideasWords"];
   readonly import: typeof import("./en/trip-page/import-words.ts")["importWords"];
   readonly map: typeof import("./en/map-words.ts")["mapWords"];
   readonly "my-trips": typeof import("./en/my-trips-words.ts")["myTripsWords"];

@@ -76,6 +76,10 @@ function otherOf(theirs: Trip, edit: ToldEdit): Other {
     case "add-hotel":
     case "remove-hotel":
       return { code: edits.before(theirs, edit) === "" ? "gone" : "there" };
+    case "add-ideas":
+      return { code: "ideasChanged" };
+    case "remove-idea":
+      return { code: edits.before(theirs, edit) === "" ? "gone" : "there" };
     case "set-expense": {
       const expense = findExpense(theirs, edit.id);
       if (expense === undefined) return { code: "gone" };

@@ -65,7 +65,7 @@ export const GUEST_FIELDS = {
   ]),
   /** The owner's alone, and all that is below them. */
   owners: fields([
-    "trip: id userEmail createdAt plannedBy planCheck sharedBy",
+    "trip: id userEmail createdAt plannedBy planCheck sharedBy ideas[]",
     "userSelection: traveler childAges[] interests[] wishes[] location.value location.pickedByPlanner",
     "tripData: setAside[]",
   ]),

@@ -14,9 +14,9 @@ import type { ReadPosition } from "./read-position.ts";
 /** So far off a guide's place may be in a draft and still be that one. */
 export const SAME_PLACE_KM = 1.5;
 /** So near to where the guide has one, a name need only be like it: "Whitney Museum". */
-const LIKE_NAME_KM = 0.2;
+export const LIKE_NAME_KM = 0.2;
 /** With nothing to say which of several like names is meant, it has to be nearly the same. */
-const SURE_NAME = 0.9;
+export const SURE_NAME = 0.9;
 
 type Known = { readonly id: string; readonly name: string; readonly at: Position };
 

@@ -20,6 +20,9 @@ const REQUEST_PROBLEMS = {
 /** Why a file doesn't become a trip. */
 const IMPORT_PROBLEMS = {
   unknownFormat: "it isn’t a Tripwright, GPX, KML, or KMZ file",
+  notList: "it isn’t a list that we can read. Use JSON, CSV, KML, KMZ, GPX, or text",
+  noNames: "it names no places",
+  fileTooLarge: "it’s larger than {most} MB",
   notUtf8: "its text isn’t UTF-8",
   notJson: "it isn’t valid JSON",
   notOurs: "it’s JSON, but not a Tripwright trip",
@@ -94,8 +97,7 @@ export const ERROR_MESSAGES = {
     problem: keyof typeof IMPORT_PROBLEMS;
     /** How many of them a trip may have, where it has too many. */
     most?: number;
-  }) =>
-    `We couldn’t make a trip from this file: ${IMPORT_PROBLEMS[problem].replace("{most}", `${most}`)}.`,
+  }) => `We couldn’t read this file: ${IMPORT_PROBLEMS[problem].replace("{most}", `${most}`)}.`,
   import_destination_missing:
     "The file doesn’t say where its places are. Enter the destination, then import it again.",
   idempotency_key_reused:
@@ -105,6 +107,7 @@ export const ERROR_MESSAGES = {
   day_locked: "This day or your travel day is locked or has a locked place, so nothing changed.",
   trip_full: "This trip or day is full, so nothing changed. Remove something first.",
   costs_full: "You’ve reached the limit for expenses or travelers on this trip. Remove one first.",
+  ideas_full: "This trip can’t hold more ideas. Remove some first.",
   trip_too_large: "This trip is too long to save. Choose fewer days or shorten its notes.",
   destination_unknown: ({ destination, ...advice }: { destination: string } & DestinationAdvice) =>
     `${destination} isn’t in our built-in guide, and we don’t make places up. ${adviceText(advice)}`,

@@ -55,6 +55,9 @@ export const MADE_MESSAGES = {
   hotelRemoved: ({ about }: About) => `${about} removed from the hotels`,
   planned: ({ days }: { days: string[] }) =>
     days.length === 0 ? "Plan changed" : `${english.list(days)} changed`,
+  ideaAdded: ({ about }: About) => `${about} added to your ideas`,
+  ideasAdded: ({ count }: { count: number }) => `${count} places added to your ideas`,
+  ideaRemoved: ({ about }: About) => `${about} removed from your ideas`,
   expenseSet: ({ about, ...money }: About & MoneyValues) => `${about} set to ${moneyText(money)}`,
   expenseRemoved: ({ about }: About) => `Expense for ${about} removed`,
   travellerAdded: ({ about }: About) => `${about} added to the travelers`,

@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 import { anyTrip } from "../../../../test/support/plans/any-trip.ts";
 import { tripGpx } from "../../../domain/export/trip-gpx.ts";
 import { tripKml } from "../../../domain/export/trip-kml.ts";
+import { readXml, type XmlElement } from "../../../domain/files/read-xml.ts";
 import { wordsIn } from "../../../domain/messages/words.ts";
 import { runToEnd } from "../../../domain/plan/run-to-end.ts";
-import { readXml, type XmlElement } from "./read-xml.ts";
 
 /** The elements that each element may hold, in the order that the published schema prescribes. */
 type Order = Readonly<Record<string, readonly string[]>>;

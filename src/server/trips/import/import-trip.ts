@@ -6,6 +6,7 @@ import { readTrip } from "../../../domain/engine/reading/read-trip.ts";
 import { checkEdited } from "../../../domain/engine/revise/check-edited.ts";
 import { makeEdits } from "../../../domain/engine/revise/make-edits.ts";
 import { AppError } from "../../../domain/errors/app-error.ts";
+import type { Outline } from "../../../domain/files/outline.ts";
 import { LIMITS } from "../../../domain/limits.ts";
 import { planAgain } from "../../../domain/trip/plan-again.ts";
 import { summariseTrip } from "../../../domain/trip/summarise-trip.ts";
@@ -15,7 +16,6 @@ import type { Guide } from "../../../guide/guide.ts";
 import { cityOfTrip, type Guides } from "../../guides/guide-source.ts";
 import { runInTimeSlices } from "../../lib/run-in-time-slices.ts";
 import type { NewTrip } from "../../store/trip-store.ts";
-import type { Outline } from "./outline.ts";
 import { readImport } from "./read-import.ts";
 import { tripOfOutline, whereIs } from "./trip-of-outline.ts";
 

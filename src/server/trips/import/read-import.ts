@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
 import { AppError } from "../../../domain/errors/app-error.ts";
 import { tripFileSchema } from "../../../domain/export/trip-file.ts";
+import type { Outline } from "../../../domain/files/outline.ts";
+import { readGpx } from "../../../domain/files/read-gpx.ts";
+import { readKml } from "../../../domain/files/read-kml.ts";
+import { readXml } from "../../../domain/files/read-xml.ts";
 import { LIMITS } from "../../../domain/limits.ts";
-import type { Outline } from "./outline.ts";
-import { readGpx } from "./read-gpx.ts";
-import { readKml } from "./read-kml.ts";
-import { readXml } from "./read-xml.ts";
 import { readKmz } from "./read-zip.ts";
 
 /** Of a KML once it is unpacked. */
@@ -83,7 +83,7 @@ function* readOwn(text: string, bytes: number): Generator<void, OwnTrip, void> {
   const places = [...itinerary.flatMap(({ plan }) => plan), ...setAside];
   if (itinerary.length === 0) throw unreadable("noPlaces");
   assertWithin({ days: itinerary.length, places: places.length, hotels: hotels.length });
-  if (!hasOwnIds(trip.costs)) throw unreadable("notOurs");
+  if (!hasOwnIds(trip)) throw unreadable("notOurs");
   for (const place of places) place.placeImageURL = imageOf(place.placeImageURL);
   for (const hotel of hotels) hotel.hotelImageURL = imageOf(hotel.hotelImageURL);
   return trip;
@@ -160,12 +160,10 @@ function problemOf({ issues }: z.core.$ZodError): Problem {
   }
 }
 
-/** Whether expenses and travellers are told apart and stand in the order of their ids, as every edit leaves them. */
-function hasOwnIds({
-  expenses = [],
-  travellers = [],
-}: NonNullable<OwnTrip["costs"]> = {}): boolean {
-  return [expenses, travellers].every((items) =>
+/** Whether expenses, travellers and ideas are told apart and stand in the order of their ids, as every edit leaves them. */
+function hasOwnIds({ costs, ideas = [] }: OwnTrip): boolean {
+  const { expenses = [], travellers = [] } = costs ?? {};
+  return [expenses, travellers, ideas].every((items) =>
     items.every(({ id }, at) => at === 0 || (items[at - 1]?.id ?? "") < id),
   );
 }

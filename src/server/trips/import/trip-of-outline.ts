@@ -2,6 +2,7 @@ import { isCalendarDate } from "../../../domain/calendar-date.ts";
 import { knownFinder } from "../../../domain/engine/reading/match-known.ts";
 import { describePlace } from "../../../domain/engine/writing/describe-place.ts";
 import { AppError } from "../../../domain/errors/app-error.ts";
+import type { Outline, OutlinePlace } from "../../../domain/files/outline.ts";
 import { LIMITS } from "../../../domain/limits.ts";
 import { coordinatesText } from "../../../domain/places/coordinates.ts";
 import { distanceKm, type Position } from "../../../domain/places/geo.ts";
@@ -10,7 +11,6 @@ import { heroOf } from "../../../guide/choose-drawing.ts";
 import { cityLabel, findCity } from "../../../guide/find-city.ts";
 import type { Guide, GuideEntry } from "../../../guide/guide.ts";
 import type { GuideCity } from "../../../guide/guide-city.ts";
-import type { Outline, OutlinePlace } from "./outline.ts";
 
 /** A file whose places are on the whole so near to a city of the guide is of that city. */
 const CITY_KM = 25;

@@ -13,6 +13,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { isDialogStep, openDialog } from "../../ui/open-dialog.ts";
 import { Sentence } from "../../ui/sentence.tsx";
 import { TextEditor } from "./read/own-text/text-editor.tsx";
+import { useEditModeContext } from "./trip/edit-mode.ts";
 import { useShownTrip } from "./trip/shown-trip.ts";
 import type { TripEditor } from "./trip/trip-editing.ts";
 import { TripPart } from "./trip/trip-part.tsx";
@@ -97,6 +98,7 @@ export function TripActions({ trip, editor, onClose }: TripActionsProps) {
         <DeferredIcon name="download" size={20} />
         {tripActionsWords.takeAlong}
       </button>
+      {editor.isTemporary === true || trip.sharedBy !== undefined ? null : <IdeasButton />}
       {editor.lookAt === undefined ? null : (
         <button
           type="button"
@@ -151,6 +153,21 @@ export function TripActions({ trip, editor, onClose }: TripActionsProps) {
         </p>
       </dialog>
     </div>
+  );
+}
+
+function IdeasButton() {
+  const { ask } = useEditModeContext();
+  if (ask === undefined) return null;
+  return (
+    <button
+      type="button"
+      className="inline-flex min-h-11 items-center gap-2 rounded-lg text-accent hover:underline"
+      onClick={() => ask({ kind: "ideas" })}
+    >
+      <DeferredIcon name="plus" size={20} />
+      {tripActionsWords.ideas}
+    </button>
   );
 }
 

@@ -39,6 +39,7 @@ export const changePlanWords = {
         ? `${durationText(minutes)} more travel`
         : `${durationText(-minutes)} less travel`,
 
+  ideas: "Ideas",
   addPlace: "Add a place",
   addPlaceTo: (day: string) => `Add a place to ${day}`,
   lookFor: "Or search for another place",

@@ -35,6 +35,7 @@ export const conflictWords = {
       `it starts on ${english.date(date)}, ${date.slice(0, 4)}`,
     undated: "the dates were removed",
     budget: (money: MoneyValues) => `it’s ${moneyText(money)}`,
+    ideasChanged: "your ideas were also changed",
     noBudget: "it was reset",
     planChanged: "the plan was also changed",
   },

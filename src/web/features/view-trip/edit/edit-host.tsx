@@ -48,7 +48,12 @@ export function EditHost(props: EditHostProps) {
   const { isSlim, setEditing, sheet, onAsk, onReady, ...page } = props;
   const [session] = useState(() => new EditSession(page));
   useLayoutEffect(() => session.follow(page));
-  const parts = useMemo(() => partsOf(session, setEditing, onAsk), [session, setEditing, onAsk]);
+  // Ideas are the owner's.
+  const hasIdeas = page.isTemporary !== true && page.trip.sharedBy === undefined;
+  const parts = useMemo(
+    () => partsOf(session, setEditing, onAsk, hasIdeas),
+    [session, setEditing, onAsk, hasIdeas],
+  );
   useEffect(() => onReady(parts), [parts, onReady]);
   useEffect(() => {
     if (isSlim) session.prepare();
@@ -77,6 +82,7 @@ function partsOf(
   session: EditSession,
   setEditing: (isEditing: boolean) => void,
   ask: (sheet: ChangeSheet) => void,
+  hasIdeas: boolean,
 ): EditParts {
   const leave = () => setEditing(false);
   function move(placeId: string): void {
@@ -131,11 +137,20 @@ function partsOf(
       </p>
     ),
     changeTrip: () => (
-      <AskButton
-        icon="refresh"
-        words={changePlanWords.changeTrip}
-        onPress={() => ask({ kind: "replan" })}
-      />
+      <span className="flex flex-wrap gap-3">
+        <AskButton
+          icon="refresh"
+          words={changePlanWords.changeTrip}
+          onPress={() => ask({ kind: "replan" })}
+        />
+        {hasIdeas ? (
+          <AskButton
+            icon="plus"
+            words={changePlanWords.ideas}
+            onPress={() => ask({ kind: "ideas" })}
+          />
+        ) : null}
+      </span>
     ),
     hotelActions: (hotel, isBase) => (
       <HotelActions session={session} hotel={hotel} isBase={isBase} />

@@ -12,6 +12,7 @@ export type ChangeSheet =
   /** The trip from another first day on. */
   | { readonly kind: "dates"; readonly startDate: string }
   | { readonly kind: "hotel" }
+  | { readonly kind: "ideas" }
   /** Without a day: of the whole trip; `wish` is what the traveller is about to ask for. */
   | { readonly kind: "replan"; readonly dayId?: string; readonly wish?: string };
 

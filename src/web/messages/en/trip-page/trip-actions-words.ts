@@ -7,6 +7,7 @@ export const tripActionsWords = {
   renameTrip: "Rename this trip",
   renameHint: "Leave empty to use the destination.",
   deleteTrip: "Delete this trip",
+  ideas: "Ideas and lists",
   takeAlong: "Export",
   history: "History",
   deleteQuestion: (trip: ReactNode) => ["Delete ", trip, "?"],

@@ -1,8 +1,10 @@
 import { useEffect, useState } from "react";
 import { nightMoves } from "../../../../../domain/bases/night-moves.ts";
+import { lazyPart } from "../../../../lib/lazy-part.tsx";
 import { serverConfig } from "../../../../lib/server-config.ts";
 import type { ChangeSheet } from "../../trip/edit-mode.ts";
 import { useTripEditing } from "../../trip/trip-editing.ts";
+import { TripPart } from "../../trip/trip-part.tsx";
 import type { EditedPage } from "../session/edit-session.ts";
 import { AddPlaceSheet } from "./add-place-sheet.tsx";
 import { DatesSheet } from "./dates-sheet.tsx";
@@ -14,6 +16,8 @@ import { planPreviewOf } from "./plan-preview-of.ts";
 import { ReplanSheet } from "./replan-sheet.tsx";
 import { SwapSheet } from "./swap-sheet.tsx";
 import { TimeSheet } from "./time-sheet.tsx";
+
+const IdeasSheet = lazyPart(async () => (await import("./ideas/ideas-sheet.tsx")).IdeasSheet);
 
 type ChangeSheetsProps = Pick<EditedPage, "trip" | "edit" | "city"> & {
   readonly sheet: ChangeSheet;
@@ -30,6 +34,13 @@ export function ChangeSheets({ sheet, trip, edit, city, onClose }: ChangeSheetsP
   if (sheet.kind === "replan") {
     const { dayId, wish } = sheet;
     return <ReplanSheet {...{ dayId, wish, trip, editor, preview, hasModel, onClose }} />;
+  }
+  if (sheet.kind === "ideas") {
+    return (
+      <TripPart>
+        <IdeasSheet {...{ trip, city, editor, onClose }} />
+      </TripPart>
+    );
   }
   if (sheet.kind === "dates") {
     return <DatesSheet startDate={sheet.startDate} {...{ trip, editor, preview, onClose }} />;

@@ -1,4 +1,4 @@
-import type { Position } from "../../../domain/places/geo.ts";
+import type { Position } from "../places/geo.ts";
 import type { XmlElement } from "./read-xml.ts";
 
 /** An element's own children of a name. */

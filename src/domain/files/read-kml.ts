@@ -1,5 +1,5 @@
-import { wordsIn } from "../../../domain/messages/words.ts";
-import type { Position } from "../../../domain/places/geo.ts";
+import { wordsIn } from "../messages/words.ts";
+import type { Position } from "../places/geo.ts";
 import type { Outline, OutlinePlace } from "./outline.ts";
 import { outlineDetails, outlineName } from "./outline-text.ts";
 import { childrenNamed, degrees, textOf } from "./read-element.ts";

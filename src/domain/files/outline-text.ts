@@ -1,4 +1,4 @@
-import { ownField } from "../../../domain/own-field.ts";
+import { ownField } from "../own-field.ts";
 
 const MAX_NAME = 200;
 const MAX_DETAILS = 1500;

@@ -1,5 +1,5 @@
-import { AppError } from "../../../domain/errors/app-error.ts";
-import { ownField } from "../../../domain/own-field.ts";
+import { AppError } from "../errors/app-error.ts";
+import { ownField } from "../own-field.ts";
 
 /** An element with its namespace prefix left out of its name. */
 export type XmlElement = {
@@ -14,6 +14,7 @@ type OpenElement = XmlElement & { readonly tag: string; children: XmlElement[]; 
 
 /** A route of a day is eight deep; My Maps nests two folders. */
 const MAX_DEPTH = 32;
+/** Of a trip; a recorded walk has some for each of its points. */
 const MAX_ELEMENTS = 50_000;
 const MAX_ATTRIBUTES = 20;
 /** A description in HTML has some hundred. */
@@ -42,9 +43,13 @@ const ENTITIES: Readonly<Record<string, string>> = {
  * number. It has no document types and no entities, so nothing in a text can grow or be fetched. It yields often.
  *
  * @param text of a length that the caller has bounded.
+ * @param mostElements of which it is made.
  * @throws AppError `import_unreadable`.
  */
-export function* readXml(text: string): Generator<void, XmlElement, void> {
+export function* readXml(
+  text: string,
+  mostElements = MAX_ELEMENTS,
+): Generator<void, XmlElement, void> {
   if (hasMoreReferences(text, MAX_REFERENCES)) throw unreadable("tooMany");
   const root: OpenElement = { ...newElement(""), tag: "" };
   const open: OpenElement[] = [root];
@@ -96,7 +101,7 @@ export function* readXml(text: string): Generator<void, XmlElement, void> {
       throw unreadable("notXml");
     }
     elements += 1;
-    if (elements > MAX_ELEMENTS) throw unreadable("tooMany");
+    if (elements > mostElements) throw unreadable("tooMany");
     const element = { ...newElement(localName(tag)), tag, attributes: readAttributes(take) };
     parent.children.push(element);
     const end = take(TAG_END);

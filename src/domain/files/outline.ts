@@ -1,4 +1,4 @@
-import type { Position } from "../../../domain/places/geo.ts";
+import type { Position } from "../places/geo.ts";
 
 /** A place of a file by another program. */
 export type OutlinePlace = {

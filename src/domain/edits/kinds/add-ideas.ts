@@ -1,0 +1,57 @@
+import * as z from "zod/mini";
+import { LIMITS } from "../../limits.ts";
+import { type Idea, ideasSchema } from "../../trip/idea.ts";
+import type { Trip } from "../../trip/trip.ts";
+import type { EditKind } from "../edit-kind.ts";
+
+const schema = z.strictObject({
+  kind: z.literal("add-ideas"),
+  ideas: ideasSchema.check(
+    z.minLength(1),
+    z.refine((ideas) => new Set(ideas.map(({ id }) => id)).size === ideas.length, "their own ids"),
+  ),
+});
+
+/** Places that the traveller has in mind: new ones, or in place of those of their ids. */
+export const addIdeas: EditKind<z.infer<typeof schema>> = {
+  schema,
+  plan: "untouched",
+  apply(trip, { ideas }) {
+    const ids = new Set(ideas.map(({ id }) => id));
+    const others = (trip.ideas ?? []).filter(({ id }) => !ids.has(id));
+    const next = withIdeas(trip, [...others, ...ideas.map(inOneOrder)]);
+    return (next.ideas?.length ?? 0) > LIMITS.trip.ideas ? { refused: "ideas_full" } : next;
+  },
+  target: ({ ideas }) => `ideas-${ideas.map(({ id }) => id).join("-")}`,
+  before: (trip, { ideas }) => ideas.map(({ id }) => ideaStands(trip, id)),
+  describe: (_trip, { ideas }) => {
+    const [only, ...others] = ideas;
+    return others.length > 0 || only === undefined
+      ? { code: "ideasAdded", values: { count: ideas.length } }
+      : { code: "ideaAdded", values: { about: only.name } };
+  },
+};
+
+/** An idea as an edit's author saw it; "" where there is none of the id. */
+export function ideaStands({ ideas = [] }: Trip, id: string): Idea | "" {
+  const idea = ideas.find((one) => one.id === id);
+  return idea === undefined ? "" : inOneOrder(idea);
+}
+
+/** The trip with other ideas, in the order of their ids, so on every device; without the field where there are none. */
+export function withIdeas({ ideas: _, ...trip }: Trip, ideas: readonly Idea[]): Trip {
+  if (ideas.length === 0) return trip;
+  return { ...trip, ideas: ideas.toSorted((a, b) => (a.id < b.id ? -1 : 1)) };
+}
+
+/** With its fields in one order, so that a comparison by JSON finds the same ones equal. */
+function inOneOrder({ id, name, geoCoordinates, guideId, note, source }: Idea): Idea {
+  return {
+    id,
+    name,
+    ...(geoCoordinates === undefined ? {} : { geoCoordinates }),
+    ...(guideId === undefined ? {} : { guideId }),
+    ...(note === undefined ? {} : { note }),
+    ...(source === undefined ? {} : { source }),
+  };
+}

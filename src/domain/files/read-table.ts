@@ -1,0 +1,192 @@
+import { parseCoordinates } from "../places/coordinates.ts";
+import type { Position } from "../places/geo.ts";
+import { withoutAccents } from "../plain-text.ts";
+import { positionOf, type ReadList } from "./listed-place.ts";
+import { listedPlace, type RawPlace } from "./listed-text.ts";
+
+const MAX_ROWS = 20_000;
+const MAX_CELLS = 60;
+const MAX_CELL = 4000;
+/** A list's own words may stand before its columns. */
+const ROWS_BEFORE = 10;
+const ROWS_A_STEP = 200;
+
+/** A column's names, without accents, in the languages that Takeout and spreadsheets speak. */
+const COLUMNS = {
+  name: /^(?:(?:place|location|business|spot|poi)[ _]?name|name|title|titel|titre|titulo|titolo|nome|nom|nombre|naam|namn|navn|nazwa|place|places|ort|lieu|lugar|luogo|poi|sights?|attractions?|venue|what|where|名前|タイトル|名称|标题|제목|название)$/,
+  lat: /^(?:lat|latitude|latitud|latitudine|breite|breitengrad|geo[ _]?lat|y)$/,
+  lon: /^(?:lon|lng|long|longitude|longitud|longitudine|lange|langengrad|geo[ _]?(?:lon|lng)|x)$/,
+  spot: /^(?:coordinates?|coords?|koordinaten|coordonnees|coordenadas|coordinate|lat[ ,/_-]*(?:lng|lon|long)|gps|position|geo|wkt|geometry)$/,
+  address:
+    /^(?:(?:full |street )?address|adresse|direccion|indirizzo|endereco|adres|location|住所|地址)$/,
+  note: /^(?:notes?|comments?|descriptions?|remarks?|why|notiz(?:en)?|kommentare?|beschreibung|notas?|commentaires?|comentarios?|descripcion|メモ|コメント)$/,
+  url: /^(?:(?:google[ _])?(?:maps?[ _])?(?:urls?|links?)|google maps?|website|map)$/,
+} as const;
+type Column = keyof typeof COLUMNS;
+
+/**
+ * The places of a table: CSV or TSV, with columns that are named or not, with positions, links of maps, or names only.
+ *
+ * @param text of a length that the caller has bounded.
+ * @returns undefined where it is no table. It yields every some rows.
+ */
+export function* readTable(text: string): Generator<void, ReadList | undefined, void> {
+  const delimiter = delimiterOf(text);
+  if (delimiter === undefined) return undefined;
+  const rows = yield* rowsOf(text, delimiter);
+  const headerAt = rows.slice(0, ROWS_BEFORE).findIndex((row) => columnsOf(row) !== undefined);
+  const header = rows[headerAt];
+  const columns = header === undefined ? guessColumns(rows) : columnsOf(header);
+  if (columns === undefined) return undefined;
+  const places: ReadList["places"][number][] = [];
+  const shortLinks: string[] = [];
+  for (const [at, row] of rows.slice(headerAt + 1).entries()) {
+    if (at % ROWS_A_STEP === 0) yield;
+    const cell = (column: Column) => row[columns[column] ?? -1]?.trim() ?? "";
+    const raw: RawPlace = {
+      name: cell("name"),
+      at: positionIn(cell("lat"), cell("lon")) ?? spotIn(cell("spot")),
+      address: cell("address"),
+      note: cell("note"),
+      url: cell("url"),
+    };
+    const found = listedPlace(raw);
+    if (found === "short") shortLinks.push(raw.url ?? "");
+    else if (found !== undefined) places.push(found);
+  }
+  return { places, prose: "", shortLinks };
+}
+
+/** The sign that parts the cells of most of the first lines. */
+function delimiterOf(text: string): string | undefined {
+  const lines = text
+    .slice(0, 20_000)
+    .split(/\r\n|\r|\n/)
+    .filter((line) => line.trim() !== "")
+    .slice(0, 30);
+  const counts = ["\t", ";", ",", "|"].map((sign) => ({
+    sign,
+    lines: lines.filter((line) => line.replace(/"[^"]*"/g, "").includes(sign)).length,
+  }));
+  const best = counts.toSorted((a, b) => b.lines - a.lines)[0];
+  if (best === undefined || best.lines === 0) {
+    const [first = ""] = lines;
+    return columnsOf([first]) === undefined ? undefined : ",";
+  }
+  // "Colosseum, Rome" in most lines of a text is no table: what has names for its columns is one.
+  const hasHeader = lines
+    .slice(0, ROWS_BEFORE)
+    .some((line) => columnsOf(line.split(best.sign)) !== undefined);
+  const isRegular = best.lines > 1 && best.lines === lines.length && best.sign !== ",";
+  const hasNumbers = lines.every((line) => /-?\d{1,3}\.\d{2,}\D+-?\d{1,3}\.\d{2,}/.test(line));
+  return hasHeader || isRegular || (hasNumbers && best.lines === lines.length)
+    ? best.sign
+    : undefined;
+}
+
+function* rowsOf(text: string, delimiter: string): Generator<void, string[][], void> {
+  const rows: string[][] = [];
+  let row: string[] = [];
+  let at = 0;
+  while (at <= text.length && rows.length < MAX_ROWS) {
+    const { cell, end } = text[at] === '"' ? quotedCell(text, at) : plainCell(text, at, delimiter);
+    if (row.length < MAX_CELLS) row.push(cell.slice(0, MAX_CELL));
+    at = end;
+    if (text[at] === delimiter) {
+      at += 1;
+      continue;
+    }
+    if (row.some((one) => one.trim() !== "")) rows.push(row);
+    row = [];
+    if (rows.length % ROWS_A_STEP === 0) yield;
+    if (at >= text.length) break;
+    at += text.startsWith("\r\n", at) ? 2 : 1;
+  }
+  return rows;
+}
+
+function plainCell(text: string, start: number, delimiter: string) {
+  let end = start;
+  while (end < text.length && text[end] !== delimiter && text[end] !== "\n" && text[end] !== "\r")
+    end += 1;
+  return { cell: text.slice(start, end), end };
+}
+
+/** A quote that never closes ends with the file. */
+function quotedCell(text: string, start: number) {
+  let end = start + 1;
+  let from = end;
+  const parts: string[] = [];
+  for (;;) {
+    const quote = text.indexOf('"', end);
+    if (quote < 0) return { cell: parts.join("") + text.slice(from), end: text.length };
+    if (text[quote + 1] !== '"') {
+      // Spaces between the quote and what follows.
+      end = quote + 1;
+      while (text[end] === " ") end += 1;
+      return { cell: parts.join("") + text.slice(from, quote), end };
+    }
+    parts.push(text.slice(from, quote + 1));
+    end = quote + 2;
+    from = end;
+  }
+}
+
+/** Where each column is; undefined where none is called what places are, or where they are. */
+function columnsOf(row: readonly string[]): Partial<Record<Column, number>> | undefined {
+  const columns: Partial<Record<Column, number>> = {};
+  for (const [at, cell] of row.entries()) {
+    const name = withoutAccents(cell.replace("\ufeff", "").trim()).replace(/\s+/g, " ");
+    if (name.length > 40) continue;
+    for (const [column, words] of Object.entries(COLUMNS) as [Column, RegExp][]) {
+      if (columns[column] === undefined && words.test(name)) {
+        columns[column] = at;
+        break;
+      }
+    }
+  }
+  return columns.name === undefined ? undefined : columns;
+}
+
+/** Columns without names: the first with words, and two with numbers that are a position. */
+function guessColumns(rows: readonly string[][]): Partial<Record<Column, number>> | undefined {
+  const sample = rows.slice(0, 20);
+  const width = Math.max(0, ...sample.map((row) => row.length));
+  const ofAll = (at: number, isMeant: (cell: string) => boolean) =>
+    sample.filter((row) => isMeant(row[at]?.trim() ?? "")).length > sample.length * 0.7;
+  const all = Array.from({ length: width }, (_, at) => at);
+  const isNumber = (cell: string) => /^-?\d{1,3}(?:[.,]\d+)?$/.test(cell);
+  const numbers = all.filter((at) => ofAll(at, isNumber));
+  const isLink = (cell: string) => /^(?:https?|geo):/i.test(cell);
+  const url = all.find((at) => ofAll(at, isLink));
+  const name = all.find((at) =>
+    ofAll(at, (cell) => /\p{L}{2}/u.test(cell) && !isLink(cell) && cell.length <= 120),
+  );
+  if (name === undefined) return undefined;
+  const pair = numbers.findIndex((at, index) => numbers[index + 1] === at + 1);
+  const lat = numbers[pair];
+  return {
+    name,
+    ...(url === undefined ? {} : { url }),
+    ...(lat === undefined ? {} : { lat, lon: lat + 1 }),
+  };
+}
+
+function positionIn(lat: string, lon: string): Position | undefined {
+  const [north, east] = [decimal(lat), decimal(lon)];
+  if (north !== undefined && east !== undefined) return positionOf(north, east);
+  return lat === "" || lon === "" ? undefined : spotIn(`${lat}, ${lon}`);
+}
+
+function decimal(text: string): number | undefined {
+  return /^[-+]?\d{1,3}(?:[.,]\d{0,20})?$/.test(text) ? Number(text.replace(",", ".")) : undefined;
+}
+
+/** Well-known text has longitude first, and no comma. */
+function spotIn(text: string): Position | undefined {
+  if (text === "") return undefined;
+  const [, lon, lat] = /^(?:SRID=\d+;)?POINT\s*Z?\s*\(\s*(-?[\d.]+)\s+(-?[\d.]+)/i.exec(text) ?? [];
+  if (lon !== undefined && lat !== undefined) return positionOf(Number(lat), Number(lon));
+  const read = parseCoordinates(text);
+  return read.ok ? positionOf(read.at.lat, read.at.lon) : undefined;
+}

@@ -1,0 +1,112 @@
+import type { KnownCity } from "../../domain/engine/known-city.ts";
+import { AppError, type ErrorCode } from "../../domain/errors/app-error.ts";
+import type { ReadList } from "../../domain/files/listed-place.ts";
+import { readList } from "../../domain/files/read-list.ts";
+import { zipEntries } from "../../domain/files/zip-entries.ts";
+import { type MatchedIdea, matchIdeas } from "../../domain/ideas/match-ideas.ts";
+import { LIMITS } from "../../domain/limits.ts";
+import type { MessageValues } from "../../domain/message.ts";
+import { runToEnd } from "../../domain/plan/run-to-end.ts";
+import type { Trip } from "../../domain/trip/trip.ts";
+
+/** A list that a traveller gives: a file, or what they pasted. */
+export type GivenList = { readonly bytes: ArrayBuffer } | { readonly text: string };
+
+export type ListedPlaces =
+  | { readonly ideas: readonly MatchedIdea[]; readonly shortLinks: readonly string[] }
+  | { readonly problem: { readonly code: ErrorCode; readonly values?: MessageValues | undefined } };
+
+/** Files of an archive that may be lists. */
+const LISTS = /\.(?:kml|gpx|csv|tsv|json|geojson|txt)$/i;
+const MOST_FILES = 50;
+
+/**
+ * The places of a list beside a trip, with what the guide knows of them; or why it can't be read. Loaded in the page's
+ * worker: a file that takes its time, or never ends, holds up nothing else.
+ */
+export async function listPlaces(
+  trip: Trip,
+  list: GivenList,
+  city: KnownCity | undefined,
+): Promise<ListedPlaces> {
+  try {
+    const read = "text" in list ? runToEnd(readList(list.text)) : await readFile(list.bytes);
+    return { ideas: runToEnd(matchIdeas(trip, read, city)), shortLinks: read.shortLinks };
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    const { code, values } = error;
+    return { problem: { code, ...(values === undefined ? {} : { values }) } };
+  }
+}
+
+async function readFile(buffer: ArrayBuffer): Promise<ReadList> {
+  const bytes = new Uint8Array(buffer);
+  const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 3 && bytes[3] === 4;
+  return isZip ? readArchive(bytes) : runToEnd(readList(textOf(bytes)));
+}
+
+/** A KMZ, or Takeout's archive: the lists among its files, together. */
+async function readArchive(archive: Uint8Array): Promise<ReadList> {
+  let left: number = LIMITS.file.unpackedBytes;
+  let problem: unknown = new AppError("import_unreadable", { problem: "notList" });
+  const lists: ReadList[] = [];
+  for (const { packed, isDeflated } of zipEntries(archive, LISTS, MOST_FILES)) {
+    const bytes = isDeflated ? await unpacked(packed, left) : packed;
+    left -= bytes.length;
+    if (left < 0) throw new AppError("import_unreadable", { problem: "tooLarge" });
+    try {
+      lists.push(runToEnd(readList(textOf(bytes))));
+    } catch (error) {
+      // Settings of the account, an empty list.
+      if (!(error instanceof AppError)) throw error;
+      problem = error;
+    }
+  }
+  if (lists.length === 0) throw problem;
+  return {
+    places: lists.flatMap(({ places }) => places),
+    prose: lists.map(({ prose }) => prose).join("\n"),
+    shortLinks: lists.flatMap(({ shortLinks }) => shortLinks),
+  };
+}
+
+/** Ends at the limit, whatever the archive says of its sizes. */
+async function unpacked(packed: Uint8Array, most: number): Promise<Uint8Array> {
+  const stream = new Blob([packed as Uint8Array<ArrayBuffer>])
+    .stream()
+    .pipeThrough(new DecompressionStream("deflate-raw"));
+  const reader = stream.getReader();
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  for (;;) {
+    const { value, done } = await reader.read().catch(() => {
+      throw new AppError("import_unreadable", { problem: "notZip" });
+    });
+    if (done) break;
+    length += value.length;
+    if (length > most) {
+      await reader.cancel();
+      throw new AppError("import_unreadable", { problem: "tooLarge" });
+    }
+    parts.push(value);
+  }
+  const whole = new Uint8Array(length);
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
+}
+
+/** UTF-8, what spreadsheets call Unicode, or what they write where they don't. */
+function textOf(bytes: Uint8Array): string {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
+  if (first === 0xfe && second === 0xff) return new TextDecoder("utf-16be").decode(bytes);
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder("windows-1252").decode(bytes);
+  }
+}

@@ -1,0 +1,127 @@
+import { useState } from "react";
+import type { FitAnswer } from "../../../../../../domain/ideas/fit-ideas.ts";
+import type { MatchedIdea } from "../../../../../../domain/ideas/match-ideas.ts";
+import { LIMITS } from "../../../../../../domain/limits.ts";
+import type { Idea } from "../../../../../../domain/trip/idea.ts";
+import type { Trip } from "../../../../../../domain/trip/trip.ts";
+import { planEngine } from "../../../../../engine/plan-engine.ts";
+import { ideasWords } from "../../../../../messages/trip-page/ideas-words.ts";
+import { Sheet } from "../../../../../ui/sheet.tsx";
+import type { TripEditor } from "../../../trip/trip-editing.ts";
+import { compareDays } from "../proposal/day-comparison.ts";
+import { Proposal } from "../proposal/proposal.tsx";
+import { AddIdeas } from "./add-ideas.tsx";
+import { IdeaList } from "./idea-list.tsx";
+import { IdeasLeft } from "./ideas-left.tsx";
+import { ReviewIdeas } from "./review-ideas.tsx";
+
+type IdeasSheetProps = {
+  readonly trip: Trip;
+  readonly city: unknown;
+  readonly editor: Pick<TripEditor, "edit">;
+  readonly onClose: () => void;
+};
+
+type Shown =
+  | { readonly kind: "list"; readonly said?: string | undefined }
+  | { readonly kind: "review"; readonly found: readonly MatchedIdea[]; readonly source?: string }
+  | { readonly kind: "fitting" | "failed" }
+  | { readonly kind: "fitted"; readonly from: Trip; readonly answer: FitAnswer };
+
+/** The traveller's ideas: they are added by name, link or list, looked through, and fitted into the days. */
+export function IdeasSheet({ trip, city, editor, onClose }: IdeasSheetProps) {
+  const [shown, setShown] = useState<Shown>({ kind: "list" });
+
+  async function keep(ideas: readonly Idea[]): Promise<void> {
+    if (await editor.edit({ kind: "add-ideas", ideas: [...ideas] })) {
+      setShown({ kind: "list", said: ideasWords.added(ideas.length) });
+    }
+  }
+
+  async function fitIn(): Promise<void> {
+    setShown({ kind: "fitting" });
+    const found = await planEngine().fitIdeas(trip, city);
+    setShown(found.ok ? { kind: "fitted", from: trip, answer: found.value } : { kind: "failed" });
+  }
+
+  return (
+    <Sheet title={titleOf(shown)} onClose={onClose}>
+      {(close) => {
+        if (shown.kind === "review") {
+          return (
+            <ReviewIdeas
+              found={shown.found}
+              source={shown.source}
+              room={LIMITS.trip.ideas - (trip.ideas?.length ?? 0)}
+              onKeep={(ideas) => void keep(ideas)}
+              onBack={() => setShown({ kind: "list" })}
+            />
+          );
+        }
+        if (shown.kind === "fitted") {
+          const { from, answer } = shown;
+          const days = changedDays(from, answer.trip);
+          return (
+            <>
+              <IdeasLeft answer={answer} isNone={days.length === 0} />
+              {days.length === 0 ? (
+                <BackButton onPress={() => setShown({ kind: "list" })} />
+              ) : (
+                <Proposal
+                  {...{ trip, from, editor, close }}
+                  proposed={answer.trip}
+                  dayIds={days}
+                  onOutdated={() => void fitIn()}
+                />
+              )}
+            </>
+          );
+        }
+        return (
+          <>
+            <AddIdeas
+              {...{ trip, city }}
+              onFound={(found, source) =>
+                setShown({ kind: "review", found, ...(source === undefined ? {} : { source }) })
+              }
+            />
+            <p role="status" className="min-h-6 py-2">
+              {statusOf(shown)}
+            </p>
+            <IdeaList
+              trip={trip}
+              isBusy={shown.kind === "fitting"}
+              onRemove={(id) => void editor.edit({ kind: "remove-idea", id })}
+              onFit={() => void fitIn()}
+            />
+          </>
+        );
+      }}
+    </Sheet>
+  );
+}
+
+function titleOf({ kind }: Shown): string {
+  if (kind === "review") return ideasWords.review;
+  return kind === "fitted" ? ideasWords.proposal : ideasWords.title;
+}
+
+function statusOf(shown: Shown): string | undefined {
+  if (shown.kind === "fitting") return ideasWords.fitting;
+  if (shown.kind === "failed") return ideasWords.failed;
+  return shown.kind === "list" ? shown.said : undefined;
+}
+
+function changedDays(before: Trip, after: Trip): string[] {
+  return compareDays(before, after).flatMap(({ day, rows }) =>
+    rows === undefined ? [] : [day.id],
+  );
+}
+
+function BackButton({ onPress }: { onPress: () => void }) {
+  return (
+    <button type="button" className="button button-quiet mt-4 w-full" onClick={onPress}>
+      {ideasWords.back}
+    </button>
+  );
+}

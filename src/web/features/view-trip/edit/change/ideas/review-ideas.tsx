@@ -1,0 +1,186 @@
+import { useId, useState } from "react";
+import type { IdeaOption, MatchedIdea } from "../../../../../../domain/ideas/match-ideas.ts";
+import { LIMITS } from "../../../../../../domain/limits.ts";
+import type { Idea } from "../../../../../../domain/trip/idea.ts";
+import { newPartId } from "../../../../../engine/new-part-id.ts";
+import { ideasWords } from "../../../../../messages/trip-page/ideas-words.ts";
+
+type ReviewIdeasProps = {
+  readonly found: readonly MatchedIdea[];
+  /** The file that they come from. */
+  readonly source: string | undefined;
+  /** So many more the trip can hold. */
+  readonly room: number;
+  readonly onKeep: (ideas: readonly Idea[]) => void;
+  readonly onBack: () => void;
+};
+
+/** Of an unsure one: the option, or that it is none of them. */
+type Choice = number | "none";
+
+/**
+ * The places of a list before they become ideas. What is sure and near is ticked; what is unsure is asked back, and
+ * what is far, or has no position, is the traveller's to tick.
+ */
+export function ReviewIdeas({ found, source, room, onKeep, onBack }: ReviewIdeasProps) {
+  const [ticked, setTicked] = useState<ReadonlySet<number>>(
+    () => new Set(found.flatMap((idea, at) => (isSure(idea) ? [at] : [])).slice(0, room)),
+  );
+  const [chosen, setChosen] = useState<ReadonlyMap<number, Choice>>(new Map());
+  const [problem, setProblem] = useState("");
+
+  function tick(at: number, isTicked: boolean): void {
+    const next = new Set(ticked);
+    if (isTicked) next.add(at);
+    else next.delete(at);
+    setTicked(next);
+  }
+  function choose(at: number, choice: Choice | undefined): void {
+    const next = new Map(chosen);
+    if (choice === undefined) next.delete(at);
+    else next.set(at, choice);
+    setChosen(next);
+    tick(at, choice !== undefined);
+  }
+  function keep(): void {
+    const ideas = found.flatMap((idea, at) =>
+      ticked.has(at) ? [ideaOf(idea, chosen.get(at), source)] : [],
+    );
+    if (ideas.length === 0) setProblem(ideasWords.nothingChosen);
+    else onKeep(ideas);
+  }
+
+  const open = found.flatMap(({ isThere, options }, at) =>
+    isThere === true || options !== undefined ? [] : [at],
+  );
+  const areAll = open.every((at) => ticked.has(at));
+  return (
+    <>
+      <p role="status">{ideasWords.found(found.length)}</p>
+      {open.length < 2 ? null : (
+        <button
+          type="button"
+          className="min-h-11 rounded-lg text-accent hover:underline"
+          onClick={() => setTicked(new Set(areAll ? [] : [...ticked, ...open]))}
+        >
+          {areAll ? ideasWords.none : ideasWords.all}
+        </button>
+      )}
+      <ul className="mt-1">
+        {found.map((idea, at) => (
+          <Row
+            // biome-ignore lint/suspicious/noArrayIndexKey: the list stays as it is.
+            key={at}
+            idea={idea}
+            isTicked={ticked.has(at)}
+            choice={chosen.get(at)}
+            onTick={(isTicked) => tick(at, isTicked)}
+            onChoose={(choice) => choose(at, choice)}
+          />
+        ))}
+      </ul>
+      <p role="status" className="text-bad">
+        {problem}
+      </p>
+      <p className="sticky bottom-0 -mx-[min(1.25rem,5vw)] -mb-3 grid grid-cols-2 gap-3 border-line border-t bg-paper px-[min(1.25rem,5vw)] py-3 max-[19rem]:static max-[19rem]:grid-cols-1">
+        <button type="button" className="button button-quiet" onClick={onBack}>
+          {ideasWords.back}
+        </button>
+        <button type="button" className="button button-accent" onClick={keep}>
+          {ideasWords.keep(ticked.size)}
+        </button>
+      </p>
+    </>
+  );
+}
+
+type RowProps = {
+  readonly idea: MatchedIdea;
+  readonly isTicked: boolean;
+  readonly choice: Choice | undefined;
+  readonly onTick: (isTicked: boolean) => void;
+  readonly onChoose: (choice: Choice | undefined) => void;
+};
+
+function Row({ idea, isTicked, choice, onTick, onChoose }: RowProps) {
+  const id = useId();
+  const { name, options, isThere, note } = idea;
+  const isOpen = options !== undefined && choice === undefined;
+  return (
+    <li className="border-line border-b py-2 last:border-b-0">
+      <div className="flex min-h-11 items-center gap-3">
+        <input
+          id={id}
+          type="checkbox"
+          checked={isTicked}
+          disabled={isThere === true || isOpen}
+          onChange={(event) => onTick(event.target.checked)}
+          className="size-6 shrink-0 accent-accent"
+        />
+        <label htmlFor={id} className="min-w-0 flex-1 break-words leading-6">
+          <bdi className="block font-semibold">{name}</bdi>
+          <span className={idea.farKm === undefined && !isOpen ? "text-ink-soft" : "text-watch"}>
+            {statusOf(idea, isOpen)}
+          </span>
+          {note === undefined ? null : (
+            <span dir="auto" className="line-clamp-2 text-ink-soft">
+              {note}
+            </span>
+          )}
+        </label>
+      </div>
+      {options === undefined || isThere === true ? null : (
+        <select
+          aria-label={ideasWords.which(name)}
+          value={choice ?? ""}
+          onChange={({ target: { value } }) =>
+            onChoose(value === "" ? undefined : value === "none" ? "none" : Number(value))
+          }
+          className="field mt-1"
+        >
+          <option value="">{ideasWords.chooseOne}</option>
+          {options.map((option, at) => (
+            <option key={option.guideId ?? option.geoCoordinates} value={at}>
+              {optionText(option)}
+            </option>
+          ))}
+          <option value="none">{ideasWords.noneOfThese}</option>
+        </select>
+      )}
+    </li>
+  );
+}
+
+function optionText({ name, guideId, where }: IdeaOption): string {
+  if (where !== undefined) return `${name}, ${where}`;
+  return guideId === undefined ? ideasWords.mapMiddle : name;
+}
+
+function statusOf(
+  { isThere, farKm, guideId, geoCoordinates }: MatchedIdea,
+  isOpen: boolean,
+): string {
+  if (isThere === true) return ideasWords.there;
+  if (isOpen) return ideasWords.unsure;
+  if (farKm !== undefined) return ideasWords.far(farKm);
+  if (guideId !== undefined) return ideasWords.inGuide;
+  return geoCoordinates === undefined ? ideasWords.noPosition : ideasWords.onMap;
+}
+
+function isSure({ isThere, farKm, geoCoordinates }: MatchedIdea): boolean {
+  return isThere !== true && farKm === undefined && geoCoordinates !== undefined;
+}
+
+function ideaOf(found: MatchedIdea, choice: Choice | undefined, source: string | undefined): Idea {
+  const option = typeof choice === "number" ? found.options?.[choice] : undefined;
+  const { geoCoordinates, guideId } = option ?? found;
+  const note = [found.address, found.note].filter((text) => text !== undefined).join("\n");
+  return {
+    id: newPartId(),
+    name: found.name.slice(0, LIMITS.text.placeName),
+    ...(geoCoordinates === undefined ? {} : { geoCoordinates }),
+    ...(guideId === undefined ? {} : { guideId }),
+    ...(note === "" ? {} : { note: note.slice(0, LIMITS.text.ideaNote) }),
+    ...(source === undefined ? {} : { source: source.slice(0, LIMITS.text.name) }),
+  };
+}

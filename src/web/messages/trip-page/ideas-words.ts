@@ -1,0 +1,7 @@
+import { ideasWords as english } from "../en/trip-page/ideas-words.ts";
+import { followLanguage } from "../words.ts";
+
+export let ideasWords = english;
+followLanguage("ideas", (words) => {
+  ideasWords = words;
+});
