@@ -1,0 +1,29 @@
+import type { Booking } from "../../trip/booking.ts";
+import type { KnownEatery } from "../known-city.ts";
+
+/** Of a long menu, and of a table that one has to book. */
+const LONG_MEAL_MINUTES = 120;
+const DEAR_MEAL_MINUTES = 90;
+const USUAL_MEAL_MINUTES = 0;
+/** Where the guide doesn't say it: houses with a set menu are full for weeks, dear ones for days (editorial). */
+const FORMAL: Booking = { need: "must", daysAhead: 30 };
+const DEAR: Booking = { need: "should", daysAhead: 7 };
+
+/** How sure one has to book a table, and how long before; undefined where one just goes. */
+export function bookingOfTable({
+  booking,
+  isFormal,
+  price,
+  kind,
+}: Pick<KnownEatery, "booking" | "isFormal" | "price" | "kind">): Booking | undefined {
+  if (booking !== undefined) return booking;
+  if (isFormal === true) return FORMAL;
+  return price === "high" && kind === "restaurant" ? DEAR : undefined;
+}
+
+/** How long a meal there takes at least, in minutes. */
+export function leastMinutes(eatery: Parameters<typeof bookingOfTable>[0]): number {
+  const need = bookingOfTable(eatery)?.need;
+  if (need === "must") return LONG_MEAL_MINUTES;
+  return need === "should" ? DEAR_MEAL_MINUTES : USUAL_MEAL_MINUTES;
+}
