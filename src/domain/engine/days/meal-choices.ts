@@ -18,7 +18,7 @@ import type { TimedDay } from "./timed-day.ts";
 /** Of the time for a meal, what may go into the way: of an hour three quarters are left. */
 const MAX_DETOUR_MINUTES = 15;
 /** Without dates a place to eat may be closed then on no more weekdays. */
-const MAX_CLOSED_WEEKDAYS = 2;
+export const MAX_CLOSED_WEEKDAYS = 2;
 /** What one walks for a price a level nearer to the wanted one, or two; a place open on a weekday more; and a minute less to wait. */
 const PRICE_MINUTES = [0, 10, 50] as const;
 const WEEKDAY_MINUTES = 3;
@@ -41,6 +41,9 @@ const MAX_FAR_MINUTES = 20;
 const MAX_FAR_WALK_KM = 1.2;
 /** Nobody who rides to it begins dinner later. */
 const LATEST_DINNER = 21 * 60;
+/** On an evening of a street feast dinner is where the feast is. */
+const FEAST_MINUTES = -80;
+const FEAST_KM = 0.4;
 /** Before a show the table is there rather than across town. */
 const SHOW_WITHIN_MINUTES = 60;
 const SHOW_WAY_MINUTES = 15;
@@ -55,6 +58,16 @@ export type MealWishes = MealTastes & {
   readonly pace: Pace;
   /** Of the city; undefined where kitchens cook all day. */
   readonly mealHours?: KnownCity["mealHours"];
+  /** Where there is a feast in the streets on the evening of a date. */
+  readonly feastsOn: (date: string | undefined) => readonly Position[];
+};
+
+/** What naming a trip's meals goes by from day to day. */
+export type MealsSoFar = {
+  /** Markets and food halls that the trip goes to see anyway. */
+  readonly seen: ReadonlySet<KnownEatery>;
+  /** Where there is a feast in the street that evening. */
+  readonly feasts: readonly Position[];
 };
 
 /** A place to eat for a meal, when and at which end of the way, with its cost in minutes. */
@@ -74,11 +87,7 @@ export type Choice = {
 };
 
 /** All that would do for a meal, the best first. */
-export function choicesFor(
-  meal: Meal,
-  day: TimedDay,
-  wishes: MealWishes & { readonly seen: ReadonlySet<KnownEatery> },
-): Choice[] {
+export function choicesFor(meal: Meal, day: TimedDay, wishes: MealWishes & MealsSoFar): Choice[] {
   const sides = mealSides(meal, day, wishes);
   return wishes.eateries
     .filter((eatery) => suitsMeal(eatery, meal.kind, wishes) && isLetIn(eatery, day))
@@ -91,7 +100,7 @@ function choicesAt(
   side: MealSide,
   meal: Meal,
   day: TimedDay,
-  wishes: MealWishes & { readonly seen: ReadonlySet<KnownEatery> },
+  wishes: MealWishes & MealsSoFar,
 ): Choice[] {
   const minutes = Math.max(meal.endMinutes - meal.startMinutes, leastMinutes(eatery));
   const isLonger = minutes > meal.endMinutes - meal.startMinutes;
@@ -150,7 +159,7 @@ function costOf(
   meal: Meal,
   { visits }: TimedDay,
   side: MealSide,
-  wishes: MealWishes & { readonly seen: ReadonlySet<KnownEatery> },
+  wishes: MealWishes & MealsSoFar,
 ): number {
   const isHere = side.at !== undefined && distanceKm(side.at, eatery.at) <= side.withinKm;
   const isAtVisit = visits.some(
@@ -166,6 +175,8 @@ function costOf(
     !side.isAfterRide &&
     (next?.leg?.minutes ?? 0) > SHOW_WAY_MINUTES &&
     (next?.startMinutes ?? Number.POSITIVE_INFINITY) - meal.endMinutes <= SHOW_WITHIN_MINUTES;
+  const isAtFeast =
+    meal.kind === "dinner" && wishes.feasts.some((at) => distanceKm(at, eatery.at) <= FEAST_KM);
   return (
     (PRICE_MINUTES[priceSteps(eatery, wishes)] ?? 0) +
     (eatery.kind === "cafe" ? CAFE_MINUTES : 0) +
@@ -178,7 +189,8 @@ function costOf(
     (wishes.needSeats && (eatery.kind === "market" || eatery.kind === "food-street")
       ? NO_SEATS_MINUTES
       : 0) +
-    (isBeforeShow ? SHOW_WAY_MINUTES : 0)
+    (isBeforeShow ? SHOW_WAY_MINUTES : 0) +
+    (isAtFeast ? FEAST_MINUTES : 0)
   );
 }
 
@@ -197,8 +209,12 @@ function isLetIn({ inside }: KnownEatery, { visits }: TimedDay): boolean {
   return inside === undefined || visits.some(({ candidate }) => candidate.place.id === inside);
 }
 
-/** Weekdays on which it is closed then: of all without a date, else of that one. */
-function closedOn(eatery: KnownEatery, meal: Span, date: string | undefined): readonly number[] {
+/** Weekdays on which it is closed then: without a date any of them, else none or all. */
+export function closedOn(
+  eatery: KnownEatery,
+  meal: Span,
+  date: string | undefined,
+): readonly number[] {
   const { hours, holidays } = eatery;
   // By day nobody knows who serves.
   if (meal.startMinutes < fastUntil(eatery, date)) return WEEKDAYS;

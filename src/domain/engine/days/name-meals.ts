@@ -1,9 +1,8 @@
-import { coordinatesText } from "../../places/coordinates.ts";
 import type { Meal } from "../../trip/trip.ts";
 import type { KnownEatery } from "../known-city.ts";
 import { type Choice, choicesFor, isSame, type MealWishes } from "./meal-choices.ts";
 import { type MealSide, mealSides } from "./meal-sides.ts";
-import { bookingOfTable } from "./table-booking.ts";
+import { tableWords } from "./table-booking.ts";
 import type { TimedDay } from "./timed-day.ts";
 
 /** A table may be used again so many days later, where nothing else is known. */
@@ -22,8 +21,9 @@ export function nameMeals(days: readonly TimedDay[], wishes: MealWishes): TimedD
   const usedOn = new Map<KnownEatery, number>();
   const seen = marketsSeen(days, wishes.eateries);
   return days.map((day, number) => {
+    const feasts = wishes.feastsOn(day.date);
     const meals = day.meals.map((meal): Meal => {
-      const choices = choicesFor(meal, day, { ...wishes, seen });
+      const choices = choicesFor(meal, day, { ...wishes, seen, feasts });
       const chosen =
         choices.find(({ eatery }) => !usedOn.has(eatery)) ??
         choices.find(({ eatery }) => number - (usedOn.get(eatery) ?? number) >= AGAIN_AFTER_DAYS);
@@ -61,7 +61,6 @@ function unnamed(meal: Meal, side: MealSide | undefined): Meal {
 
 function named(meal: Meal, choice: Choice): Meal {
   const { eatery, side, startMinutes, endMinutes, notOn, isUnsure, ride } = choice;
-  const booking = bookingOfTable(eatery);
   const from = side.name ?? "the hotel";
   const words = [
     eatery.details,
@@ -71,13 +70,8 @@ function named(meal: Meal, choice: Choice): Meal {
   return {
     ...at(meal, side, startMinutes),
     endMinutes,
-    placeName: eatery.name,
+    ...tableWords(eatery),
     placeDetails: words.join(" "),
-    geoCoordinates: coordinatesText(eatery.at),
-    guideId: eatery.id,
-    eateryKind: eatery.kind,
-    priceLevel: eatery.price,
-    ...(booking === undefined ? {} : { booking }),
     ...(notOn.length === 0 ? {} : { notOn: [...notOn] }),
   };
 }
