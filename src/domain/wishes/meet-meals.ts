@@ -76,7 +76,7 @@ export function* meetMeals(
   let now = trip;
   // "One nice dinner" is one, late in the trip.
   const isOne = wish.isNice === true && wish.dayIds === undefined;
-  for (const { text } of isOne ? meant.toReversed() : meant) {
+  for (const { text } of isOne ? latestFreeFirst(meant) : meant) {
     if (isOne && now !== trip) break;
     now = yield* mealAt(now, text.id, wish, kept);
   }
@@ -272,6 +272,16 @@ export function* mealAt(
   );
 }
 
+/** From the last day on, those first whose dinner ends the day. */
+function latestFreeFirst(days: readonly SavedDay[]): SavedDay[] {
+  const isFree = ({ text }: SavedDay) =>
+    isLast(
+      text,
+      text.meals?.find(({ kind }) => kind === "dinner"),
+    );
+  return days.toReversed().toSorted((a, b) => Number(isFree(b)) - Number(isFree(a)));
+}
+
 /** Whether a dinner ends the day, so that nobody has to leave it. */
 function isLast({ plan }: TripDay, stands: Meal | undefined): stands is Meal {
   return (
@@ -428,14 +438,15 @@ function tableFor(
     )
     .toSorted(
       (a, b) =>
-        (isNice === true ? a.steps - b.steps || viewOf(a.eatery) - viewOf(b.eatery) : 0) ||
-        a.km - b.km,
+        (isNice === true
+          ? a.steps - b.steps || specialness(b.eatery) - specialness(a.eatery)
+          : 0) || a.km - b.km,
     )[0]?.eatery;
 }
 
-/** What has a view comes before what hasn't. */
-function viewOf({ hasView }: KnownEatery): number {
-  return hasView === true ? 0 : 1;
+/** A view, and a long menu, are what one celebrates with. */
+function specialness({ hasView, isFormal }: KnownEatery): number {
+  return Number(hasView === true) + Number(isFormal === true);
 }
 
 /** How many levels its price is off the highest. */

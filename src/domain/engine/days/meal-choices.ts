@@ -35,10 +35,9 @@ const AT_VISIT_WITHIN_MINUTES = 75;
 /** Who came for stalls walks so much farther to one; who needs a seat goes there only where nothing else is near. */
 const STALLS_MINUTES = -60;
 const NO_SEATS_MINUTES = 60;
-/** A table farther off than one walks to is one for who has the time: so much more than its way, at most a ride of so long. */
+/** A table farther off than one walks to is for who has the time: so much more than its way, which takes 20 minutes at most. */
 const FAR_MINUTES = 30;
 const MAX_FAR_MINUTES = 20;
-const MAX_FAR_WALK_KM = 1.2;
 /** Nobody who rides to it begins dinner later. */
 const LATEST_DINNER = 21 * 60;
 /** On an evening of a street feast dinner is where the feast is. */
@@ -104,7 +103,7 @@ function choicesAt(
 ): Choice[] {
   const minutes = Math.max(meal.endMinutes - meal.startMinutes, leastMinutes(eatery));
   const isLonger = minutes > meal.endMinutes - meal.startMinutes;
-  const way = wayTo(eatery, side, minutes, wishes);
+  const way = wayTo(eatery, side, wishes);
   if (way === undefined) return [];
   const isUnsure = isUnsureOn(eatery, day.date);
   const base =
@@ -112,30 +111,39 @@ function choicesAt(
     way.cost +
     costOf(eatery, meal, day, side, wishes) +
     (isUnsure ? UNSURE_MINUTES : 0);
-  const soonest = way.ride === undefined ? 0 : side.free.startMinutes + way.ride.minutes;
   const starts = (hasStalls(eatery) ? side.stallStarts : undefined) ?? side.starts;
+  return startsAfter(way.ride, starts, side, minutes).flatMap((startMinutes): Choice[] => {
+    const endMinutes = startMinutes + minutes;
+    if (isLonger && endMinutes > side.free.endMinutes) return [];
+    if (!isCooking(eatery, meal.kind, startMinutes, wishes.mealHours)) return [];
+    const notOn = closedOn(eatery, { startMinutes, endMinutes }, day.date);
+    if (notOn.length > MAX_CLOSED_WEEKDAYS) return [];
+    const waited = startMinutes - (starts[0] ?? startMinutes);
+    const cost = base + WEEKDAY_MINUTES * notOn.length + WAIT_MINUTES * waited;
+    const { ride } = way;
+    return [{ eatery, side, startMinutes, endMinutes, cost, notOn, isUnsure, ride }];
+  });
+}
+
+/** When one may sit down at a table farther off: once one is there, and with the time to go on from it. */
+function startsAfter(
+  ride: Choice["ride"],
+  starts: readonly number[],
+  { free, mayRide }: MealSide,
+  minutes: number,
+): readonly number[] {
+  if (ride === undefined) return starts;
+  const soonest = Math.ceil((free.startMinutes + ride.minutes) / GRID_MINUTES) * GRID_MINUTES;
   const inTime = starts.filter((start) => start >= soonest);
-  const late = Math.ceil(soonest / GRID_MINUTES) * GRID_MINUTES;
-  return (inTime.length === 0 && late <= LATEST_DINNER ? [late] : inTime).flatMap(
-    (startMinutes): Choice[] => {
-      const endMinutes = startMinutes + minutes;
-      if (isLonger && endMinutes > side.free.endMinutes) return [];
-      if (!isCooking(eatery, meal.kind, startMinutes, wishes.mealHours)) return [];
-      const notOn = closedOn(eatery, { startMinutes, endMinutes }, day.date);
-      if (notOn.length > MAX_CLOSED_WEEKDAYS) return [];
-      const waited = startMinutes - (starts[0] ?? startMinutes);
-      const cost = base + WEEKDAY_MINUTES * notOn.length + WAIT_MINUTES * waited;
-      const { ride } = way;
-      return [{ eatery, side, startMinutes, endMinutes, cost, notOn, isUnsure, ride }];
-    },
-  );
+  if (mayRide) return inTime.length === 0 && soonest <= LATEST_DINNER ? [soonest] : inTime;
+  const start = Math.max(soonest, starts[0] ?? soonest);
+  return start + minutes + ride.minutes <= free.endMinutes ? [start] : [];
 }
 
 /** The way to a table, in minutes; undefined where it is too far. */
 function wayTo(
   { at }: KnownEatery,
   side: MealSide,
-  minutes: number,
   { style }: Pick<MealWishes, "style">,
 ): { readonly cost: number; readonly ride: Choice["ride"] } | undefined {
   if (side.at === undefined) return undefined;
@@ -145,11 +153,6 @@ function wayTo(
     return { cost: walk, ride: undefined };
   const leg = legBetween({ at: side.at }, { at }, style);
   if (leg === undefined || leg.minutes > MAX_FAR_MINUTES) return undefined;
-  const { startMinutes, endMinutes } = side.free;
-  const spare = endMinutes - startMinutes - minutes + MAX_DETOUR_MINUTES;
-  const isNear =
-    km <= MAX_FAR_WALK_KM ? 2 * walk <= spare : 2 * leg.minutes <= spare - MAX_DETOUR_MINUTES;
-  if (!side.mayRide && !isNear) return undefined;
   return { cost: FAR_MINUTES + leg.minutes, ride: leg };
 }
 

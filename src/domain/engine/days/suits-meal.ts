@@ -25,9 +25,9 @@ const DIETS: Readonly<Partial<Record<Need, EateryDiet>>> = {
 };
 /** With so many stalls there is a choice for vegetarians, but nothing is sure for a stricter diet. */
 const STALLS: ReadonlySet<KnownEatery["kind"]> = new Set(["market", "food-hall", "food-street"]);
-/** Where these are what one comes for, a market is no choice for who eats no meat. */
+/** Where these are what one comes for, stalls are no choice for who eats no meat. */
 const OF_MEAT =
-  /\b(?:grill\w*|mechoui|roast\w*|steak\w*|parrillas?|churrascaria|barbecue|kebabs?|fish|seafood)\b/i;
+  /\b(?:grill\w*|pork|beef|lamb|mutton|chicken|duck|goose|sausages?|ham|oysters?|mechoui|roast\w*|steak\w*|parrillas?|churrascaria|barbecue|kebabs?|fish|seafood)\b/i;
 const NO_MEAT: ReadonlySet<EateryDiet> = new Set(["vegetarian", "vegan"]);
 
 /** What these travellers ask of any place to eat. */
