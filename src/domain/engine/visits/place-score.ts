@@ -35,6 +35,8 @@ const TICKET_AVERSION: Readonly<Record<BudgetTitle, number>> = {
   Premium: 0,
 };
 const MAX_DEARNESS = 3;
+/** A lesser museum for who came for the open air and named no art. */
+const INDOORS_LESS = 0.6;
 /** Of what is neither among the first sights nor a must-see so many times as much: it goes first on a small budget. */
 const FILLER_AVERSION = 2;
 /** Points for being one of the city's best known sights, the best known first. */
@@ -86,6 +88,9 @@ export function placeScore(
   const isLiked = (place: KnownPlace) =>
     interests.some((interest) => isOfInterest(place, interest, traveller));
   const firstTen = new Set(ranked.slice(0, FIRST_SIGHTS).map(({ id }) => id));
+  const isOutdoors =
+    !interests.includes("history") &&
+    interests.some((interest) => interest === "outdoors" || interest === "beach");
   const held = new Set(
     ranked.slice(0, sightsHeldIn(preferences.days ?? 1, interests)).map(({ id }) => id),
   );
@@ -110,7 +115,8 @@ export function placeScore(
       (place.mustSee && !isForAdults(place, preferences) ? MUST_SEE_BONUS : 0) +
       (place.suits.includes(traveller) ? SUITS_BONUS : 0) +
       (isLiked(place) ? INTEREST_BONUS : 0) -
-      (isForOthers(place) ? FOR_OTHERS_LESS : 0);
+      (isForOthers(place) ? FOR_OTHERS_LESS : 0) -
+      (isOutdoors && place.category === "museum" && !firstTen.has(place.id) ? INDOORS_LESS : 0);
     const dearness = Math.min(MAX_DEARNESS, likelyTicketPrice(place, usualPrice) / usualPrice);
     const isFiller = !place.mustSee && !isLiked(place) && !firstTen.has(place.id);
     const aversion = TICKET_AVERSION[budget] * (isFiller ? FILLER_AVERSION : 1);
