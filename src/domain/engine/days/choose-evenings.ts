@@ -53,16 +53,10 @@ export function chooseEvenings(
   centre: Position,
   taken: readonly (number | undefined)[],
 ): Evening[] {
-  const { interests = [], traveller, wishes = [] } = request;
+  const { interests = [], traveller } = request;
   const { dates, pace } = rules;
   const asked = categoriesOf(interests);
-  // "Nightlife" of the whole trip is more than one night of it.
-  const wished = wishes.flatMap((wish) =>
-    wish.kind === "have" && !isOnSomeDays(wish)
-      ? wish.categories.filter((each) => EVENINGS.has(each))
-      : [],
-  );
-  const isAsked = interests.includes("evenings") || wished.length > 0;
+  const isAsked = asksForEvenings(request);
   const chosen: Evening[] = [];
   let left = MAX_OF_TICKETS * rules.tickets.cap;
   const daysFor = ({ notDays }: Candidate) =>
@@ -97,7 +91,8 @@ export function chooseEvenings(
   for (const candidate of evenings.filter(({ isFixed }) => isFixed === true)) {
     if (!fitsUsualDay(candidate.place, rules, centre)) choose(candidate, daysFor(candidate), true);
   }
-  const kinds = interests.includes("evenings") || !isAsked ? EVENINGS : new Set(wished);
+  const kinds =
+    interests.includes("evenings") || !isAsked ? EVENINGS : new Set(wishedEvenings(request));
   const every = DAYS_AN_EVENING[traveller === "Friends" ? "friends" : "usual"];
   const most = Math.max(1, Math.floor(dates.length / every));
   if (isAsked) {
@@ -131,6 +126,19 @@ export function chooseEvenings(
       choose({ ...candidate, score }, daysFor(candidate).filter(inside), false);
   }
   return chosen;
+}
+
+/** Whether evenings out are what they come for: "nightlife" of the whole trip is more than one night of it. */
+export function asksForEvenings(request: Pick<PlanRequest, "interests" | "wishes">): boolean {
+  return request.interests?.includes("evenings") === true || wishedEvenings(request).length > 0;
+}
+
+function wishedEvenings({ wishes = [] }: Pick<PlanRequest, "wishes">) {
+  return wishes.flatMap((wish) =>
+    wish.kind === "have" && !isOnSomeDays(wish)
+      ? wish.categories.filter((each) => EVENINGS.has(each))
+      : [],
+  );
 }
 
 /** Those that an evening of the trip brings people to, what each event brings most to first. */
