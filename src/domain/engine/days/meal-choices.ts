@@ -32,6 +32,8 @@ const UNSURE_MINUTES = 20;
 const AT_VISIT_MINUTES = -80;
 const AT_VISIT_KM = 0.15;
 const AT_VISIT_WITHIN_MINUTES = 75;
+/** Nobody goes from one beer hall to the next for dinner. */
+const BEER = /\b(?:beer|brewery|brauhaus)\b/i;
 /** Who came for stalls walks so much farther to one; who needs a seat goes there only where nothing else is near. */
 const STALLS_MINUTES = -60;
 const NO_SEATS_MINUTES = 60;
@@ -172,6 +174,15 @@ function costOf(
       startMinutes - meal.endMinutes <= AT_VISIT_WITHIN_MINUTES &&
       meal.startMinutes - endMinutes <= AT_VISIT_WITHIN_MINUTES,
   );
+  const isBeerAgain =
+    BEER.test(`${eatery.name} ${eatery.details}`) &&
+    !isAtVisit &&
+    visits.some(
+      ({ candidate: { place }, endMinutes }) =>
+        BEER.test(`${place.name} ${place.details ?? ""}`) &&
+        endMinutes <= meal.startMinutes &&
+        meal.startMinutes - endMinutes <= AT_VISIT_WITHIN_MINUTES,
+    );
   const next = visits.find(({ startMinutes }) => startMinutes >= meal.endMinutes);
   const isBeforeShow =
     meal.kind === "dinner" &&
@@ -192,6 +203,7 @@ function costOf(
     (wishes.needSeats && (eatery.kind === "market" || eatery.kind === "food-street")
       ? NO_SEATS_MINUTES
       : 0) +
+    (isBeerAgain ? SEEN_MINUTES : 0) +
     (isBeforeShow ? SHOW_WAY_MINUTES : 0) +
     (isAtFeast ? FEAST_MINUTES : 0)
   );
