@@ -19,7 +19,7 @@ import { ticketCost } from "./plan-cost.ts";
 /** Of who didn't ask for evenings, at most one day in so many goes on for an evening out; of a shorter trip one. */
 const DAYS_AN_EVENING = { usual: 3, friends: 2 } as const;
 /** From so many days on these go out though they didn't ask for it, where it costs none of the first sights; in points. */
-const STAYS_IN: PlanRequest["traveller"] = "Family";
+const GOES_OUT: ReadonlySet<PlanRequest["traveller"]> = new Set(["Solo", "Couple", "Friends"]);
 const FROM_DAYS = 3;
 const NIGHT_POINTS = 200;
 const EVENINGS = categoriesOf(["evenings"]);
@@ -114,7 +114,8 @@ export function chooseEvenings(
   const roomFor = candidates.slice(0, dates.length * pace.usual);
   // The last day of a trip is for leaving.
   const inside = (day: number) => day < Math.max(1, dates.length - 1);
-  const goesOut = traveller !== STAYS_IN && request.pace !== "relaxed" && dates.length >= FROM_DAYS;
+  const goesOut =
+    GOES_OUT.has(traveller) && request.pace !== "relaxed" && dates.length >= FROM_DAYS;
   for (const candidate of evenings) {
     if (chosen.length >= most) break;
     const { place } = candidate;
