@@ -2,12 +2,15 @@ import { mealSides } from "../../src/domain/engine/days/meal-sides.ts";
 import type { TimedDay } from "../../src/domain/engine/days/timed-day.ts";
 import { parseCoordinates } from "../../src/domain/places/coordinates.ts";
 import { distanceKm } from "../../src/domain/places/geo.ts";
+import { legBetween } from "../../src/domain/places/travel.ts";
 import { travelStyle } from "../../src/domain/trip/plan-request.ts";
 import type { MadePlan } from "./made-plan.ts";
 import { lowestPart, type Measure, mean, percentIf } from "./measure.ts";
 import { paceOf } from "./pace-of.ts";
 
-/** N19: meals of plans at the usual pace: with a name, named again in the same trip, and how far from where one is then. */
+const FAR_MINUTES = 20;
+
+/** N22: meals of plans at the usual pace: with a name, named again in the same trip, and how far from where one is then. */
 export const MEALS_NAMED: readonly Measure[] = [
   {
     id: "N22",
@@ -20,22 +23,26 @@ export const MEALS_NAMED: readonly Measure[] = [
   },
   {
     id: "N22",
-    what: "meals at a place that the trip has already",
+    what: "meals at a place that the trip has on that day or the day before",
     unit: "%",
     target: { atMost: 0 },
     samples: ({ usual }) => {
-      const ids = mealsOf(usual).flatMap(({ guideId = [] }) => guideId);
-      return ids.map((id, index) => percentIf(ids.indexOf(id) < index));
+      const ids = usual.days.map(({ meals }) => meals.flatMap(({ guideId = [] }) => guideId));
+      return ids.flatMap((ofDay, day) =>
+        ofDay.map((id, at) =>
+          percentIf(ofDay.indexOf(id) < at || ids[day - 1]?.includes(id) === true),
+        ),
+      );
     },
     sumUp: mean,
   },
   {
     id: "N22",
-    what: "meals over 600 m from where one is then, out of town 3 km",
+    what: "meals over 20 min from where one is then, without the time for it over 600 m, out of town 3 km",
     unit: "%",
     target: { atMost: 0 },
     samples: ({ usual }) =>
-      usual.days.flatMap((day) => kmTooFar(day, usual).map((km) => percentIf(km > 0))),
+      usual.days.flatMap((day) => tooFar(day, usual).map((isFar) => percentIf(isFar))),
     sumUp: mean,
   },
   {
@@ -60,20 +67,22 @@ function mealsOf({ days }: Pick<MadePlan, "days">) {
   return days.flatMap(({ meals }) => meals);
 }
 
-/** Of each meal with a name: how much farther than it may be from the end of the way that it says, out of town than 3 km. */
-function kmTooFar(day: TimedDay, plan: MadePlan): number[] {
-  const setting = {
-    hotel: plan.timetable.hotels[0]?.at,
-    style: travelStyle(plan.request),
-    pace: paceOf(plan),
-  };
+/** Of each meal with a name: whether it is too far from the end of the way that it says. */
+function tooFar(day: TimedDay, plan: MadePlan): boolean[] {
+  const style = travelStyle(plan.request);
+  const setting = { hotel: plan.timetable.hotels[0]?.at, style, pace: paceOf(plan) };
   return day.meals.flatMap((meal) => {
     const table = parseCoordinates(meal.geoCoordinates ?? "");
     if (!table.ok) return [];
     const isThere = meal.isAfterRide === true;
     const side = mealSides(meal, day, setting).find(({ isAfterRide }) => isAfterRide === isThere);
-    return side?.at === undefined
-      ? [Number.POSITIVE_INFINITY]
-      : [distanceKm(table.at, side.at) - side.withinKm];
+    if (side?.at === undefined) return [true];
+    if (distanceKm(table.at, side.at) <= side.withinKm) return [false];
+    const minutes = legBetween({ at: side.at }, table, style)?.minutes ?? 0;
+    const isInTime =
+      side.mayRide ||
+      (side.free.startMinutes + minutes <= meal.startMinutes &&
+        meal.endMinutes + minutes <= side.free.endMinutes);
+    return [minutes > FAR_MINUTES || !isInTime];
   });
 }

@@ -125,7 +125,10 @@ function mealFaults(
   const km = [before?.candidate.place.at ?? base, visits[next]?.candidate.place.at ?? base].map(
     (near) => (at.ok && near !== undefined ? distanceKm(at.at, near) : Number.POSITIVE_INFINITY),
   );
-  if (Math.min(...km) > NEAR_KM) faults.push(`${eatery.id} is ${Math.min(...km)} km away`);
+  // A table farther off says how long the way is.
+  const isSaidFar = / (?:5|10|15|20) min (?:on foot|by) /.test(meal.placeDetails ?? "");
+  if (Math.min(...km) > NEAR_KM && !isSaidFar)
+    faults.push(`${eatery.id} is ${Math.min(...km)} km away`);
   return faults;
 }
 

@@ -6,6 +6,7 @@ import { tripOfBases } from "../../../test/support/plans/trip-of-bases.ts";
 import { LIMITS } from "../limits.ts";
 import { messageText } from "../message.ts";
 import { wordsIn } from "../messages/words.ts";
+import { bookingsOf } from "../trip/booking.ts";
 import type { PlanCheck, Trip, TripHotel } from "../trip/trip.ts";
 import { type EditKind, isTrip } from "./edit-kind.ts";
 import { EDIT_KINDS, type Edit, edits } from "./edit-kinds.ts";
@@ -250,6 +251,22 @@ test("a request holds some edits and no more than anyone makes", () => {
   expect(isRead([TITLE, NOTE])).toBe(true);
   expect(isRead([])).toBe(false);
   expect(isRead(Array.from({ length: LIMITS.list.edits + 1 }, () => TITLE))).toBe(false);
+});
+
+test("a table that is to be booked stands in the list and is ticked off as a place is", () => {
+  const [first, ...others] = TRIP.tripData.itinerary;
+  if (first === undefined) throw new Error("the trip has no day");
+  const booking = { need: "must", daysAhead: 30 } as const;
+  const table = { guideId: "le-table", placeName: "Le Table", booking };
+  const meal = { kind: "dinner", startMinutes: 1200, endMinutes: 1320, ...table } as const;
+  const itinerary = [{ ...first, meals: [meal] }, ...others];
+  const trip = { ...TRIP, tripData: { ...TRIP.tripData, itinerary } };
+  const tick = { kind: "set-booked", placeId: "le-table", isBooked: true } as const;
+  const isBooked = (one: Trip) =>
+    bookingsOf(one).find(({ placeId }) => placeId === "le-table")?.isBooked;
+  expect(isBooked(trip)).toBe(false);
+  expect(isBooked(edited(trip, tick))).toBe(true);
+  expect(isBooked(edited(edited(trip, tick), { ...tick, isBooked: false }))).toBe(false);
 });
 
 describe("a kind that changes the plan", () => {

@@ -98,6 +98,8 @@ const mealOf = ({ costs }: LinkShows) =>
       geoCoordinates: true,
       guideId: true,
       eateryKind: true,
+      booking: true,
+      isBooked: true,
       notOn: true,
     }),
     { priceLevel: shown(costs, z.enum(PRICE_LEVELS)) },

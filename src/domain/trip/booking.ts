@@ -17,7 +17,7 @@ export const bookingSchema = z.object({
 
 export type Booking = z.infer<typeof bookingSchema>;
 
-/** A visit that is to be booked. */
+/** A visit or a table that is to be booked; `placeId` of a table is that of the place to eat in the guide. */
 export type BookingOfTrip = Booking & {
   readonly placeId: string;
   readonly name: string;
@@ -29,14 +29,19 @@ export type BookingOfTrip = Booking & {
 /** The places of a trip that are to be booked ahead, in the order of the visits. */
 export function bookingsOf({ tripData: { itinerary } }: Pick<Trip, "tripData">): BookingOfTrip[] {
   return itinerary
-    .flatMap(({ date, plan }) =>
-      plan.flatMap(({ id, placeName, booking, isBooked = false }) => {
+    .flatMap(({ date, plan, meals = [] }) => {
+      const tables = meals.flatMap(({ guideId, placeName, booking, isBooked }) =>
+        guideId === undefined || placeName === undefined
+          ? []
+          : [{ id: guideId, placeName, booking, isBooked }],
+      );
+      return [...plan, ...tables].flatMap(({ id, placeName, booking, isBooked = false }) => {
         if (booking === undefined) return [];
         const isDated = date !== undefined && isCalendarDate(date);
         const bookBy = isDated ? addDays(date, -booking.daysAhead) : undefined;
         return [{ ...booking, placeId: id, name: placeName, bookBy, isBooked }];
-      }),
-    )
+      });
+    })
     .toSorted((a, b) =>
       a.bookBy === undefined || b.bookBy === undefined
         ? b.daysAhead - a.daysAhead

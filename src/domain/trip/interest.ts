@@ -1,10 +1,12 @@
 import type { PlaceCategory } from "../places/place-category.ts";
 
-/** Interests that a traveller may choose; each stands for some kinds of place. Ours, optional. */
+/** Interests that a traveller may choose; each but food stands for some kinds of place. Ours, optional. */
 export const INTERESTS = [
   { id: "history", title: "Art and history", categories: ["museum", "palace", "monument"] },
   { id: "faith", title: "Churches and temples", categories: ["worship"] },
   { id: "streets", title: "Old streets", categories: ["old-town"] },
+  /** What one eats, and where: the sights are as without it. */
+  { id: "food", title: "Street food", categories: [] },
   { id: "markets", title: "Markets and shops", categories: ["market"] },
   { id: "views", title: "Views", categories: ["viewpoint"] },
   { id: "outdoors", title: "Parks and nature", categories: ["park", "nature"] },

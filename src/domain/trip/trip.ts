@@ -141,6 +141,10 @@ export const mealSchema = z.extend(spanSchema, {
   guideId: z.optional(shortText),
   eateryKind: z.optional(z.enum(EATERY_KINDS)),
   priceLevel: z.optional(z.enum(PRICE_LEVELS)),
+  /** How sure one has to book the table, and how long before; left out where one just goes. */
+  booking: z.optional(bookingSchema),
+  /** The traveller has booked it. */
+  isBooked: z.optional(z.literal(true)),
   /** Weekdays on which it is closed then, 0 for Monday. */
   notOn: z.optional(weekdays),
 });

@@ -1,11 +1,14 @@
+import { closedOn, MAX_CLOSED_WEEKDAYS } from "../engine/days/meal-choices.ts";
 import { dietOf, suitsMeal, tastesOf } from "../engine/days/suits-meal.ts";
+import { tableWords } from "../engine/days/table-booking.ts";
 import { type KnownEatery, placesOf } from "../engine/known-city.ts";
 import type { SavedDay, SavedTrip } from "../engine/reading/planned-trip.ts";
 import { dayOf, daysOf, withDocument } from "../engine/reading/read-trip.ts";
 import { dayRulesBroken } from "../engine/revise/plan-problems.ts";
-import { coordinatesText, parseCoordinates } from "../places/coordinates.ts";
+import { parseCoordinates } from "../places/coordinates.ts";
 import { type EateryDiet, PRICE_LEVELS } from "../places/eatery-kind.ts";
 import { distanceKm, type Position } from "../places/geo.ts";
+import type { BudgetTitle } from "../trip/budget.ts";
 import type { Meal, TripDay, TripPlace } from "../trip/trip.ts";
 import { settled } from "./meet-hours.ts";
 import type { Wish, WishObject } from "./wish.ts";
@@ -20,6 +23,16 @@ const USUAL = {
   lunch: { startMinutes: 12 * 60 + 30, minutes: 60 },
   dinner: { startMinutes: 18 * 60 + 30, minutes: 75 },
 } as const;
+/** An evening that is celebrated begins no sooner, and takes its time. */
+const SPECIAL = { fromMinutes: 19 * 60 + 30, minutes: 120 } as const;
+/** For it one spends more than usually: what a level allows is the next one's. */
+const SPECIAL_BUDGET: Readonly<Record<BudgetTitle, BudgetTitle>> = {
+  Economy: "Standard",
+  Budget: "Standard",
+  Standard: "Comfort",
+  Comfort: "Premium",
+  Premium: "Premium",
+};
 /** "Earlier" and "later" are so much. */
 const STEP_MINUTES = 60;
 /** An hour that a plan has a little off is what was asked for. */
@@ -63,7 +76,7 @@ export function* meetMeals(
   let now = trip;
   // "One nice dinner" is one, late in the trip.
   const isOne = wish.isNice === true && wish.dayIds === undefined;
-  for (const { text } of isOne ? meant.toReversed() : meant) {
+  for (const { text } of isOne ? latestFreeFirst(meant) : meant) {
     if (isOne && now !== trip) break;
     now = yield* mealAt(now, text.id, wish, kept);
   }
@@ -224,7 +237,8 @@ export function* mealAt(
   }
   const kind = kindOf(wish);
   const stands = meals.find((meal) => meal.kind === kind);
-  const wanted = startOf(wish, stands, kind);
+  const isSpecial = wish.isNice === true && isLast(day.text, stands);
+  const wanted = isSpecial ? specialStart(stands) : startOf(wish, stands, kind);
   const isLate = stands === undefined || wanted === undefined;
   const isThere =
     !isLate &&
@@ -234,7 +248,7 @@ export function* mealAt(
   const isAsItWas = stands !== undefined && (wanted === undefined || isThere);
   const stood =
     stands === undefined ? USUAL[kind].minutes : stands.endMinutes - stands.startMinutes;
-  const minutes = lengthOf(wish, stood);
+  const minutes = isSpecial ? Math.max(SPECIAL.minutes, stood) : lengthOf(wish, stood);
   if (isAsItWas && wish.near === undefined && wish.isNice !== true && minutes === stood)
     return trip;
   const startMinutes =
@@ -256,6 +270,28 @@ export function* mealAt(
     now.text,
     [...others, named].toSorted((a, b) => a.startMinutes - b.startMinutes),
   );
+}
+
+/** From the last day on, those first whose dinner ends the day. */
+function latestFreeFirst(days: readonly SavedDay[]): SavedDay[] {
+  const isFree = ({ text }: SavedDay) =>
+    isLast(
+      text,
+      text.meals?.find(({ kind }) => kind === "dinner"),
+    );
+  return days.toReversed().toSorted((a, b) => Number(isFree(b)) - Number(isFree(a)));
+}
+
+/** Whether a dinner ends the day, so that nobody has to leave it. */
+function isLast({ plan }: TripDay, stands: Meal | undefined): stands is Meal {
+  return (
+    stands?.kind === "dinner" &&
+    plan.every(({ visit }) => visit === undefined || visit.startMinutes < stands.startMinutes)
+  );
+}
+
+function specialStart({ startMinutes }: Meal): number {
+  return Math.max(startMinutes, SPECIAL.fromMinutes);
 }
 
 function atHotel({ plan, wayBack }: TripDay, meal: Meal): Meal {
@@ -376,8 +412,13 @@ function tableFor(
   const taken = takenTables(trip);
   return (trip.city?.eateries ?? [])
     .filter((eatery) =>
-      suitsMeal(eatery, meal.kind, isNice ? { ...tastes, budget: "Premium" } : tastes),
+      suitsMeal(
+        eatery,
+        meal.kind,
+        isNice ? { ...tastes, budget: SPECIAL_BUDGET[tastes.budget] } : tastes,
+      ),
     )
+    .filter((eatery) => closedOn(eatery, meal, day.text.date).length <= MAX_CLOSED_WEEKDAYS)
     .filter(({ id }) => !taken.has(id))
     .filter(({ price }) => below === undefined || PRICE_LEVELS.indexOf(price) < below)
     .filter(
@@ -395,7 +436,17 @@ function tableFor(
         km <=
         (isNice === true ? MAX_KM_FOR_A_GOOD_ONE : food === undefined ? MAX_KM : MAX_KM_FOR_FOOD),
     )
-    .toSorted((a, b) => (isNice === true ? a.steps - b.steps : 0) || a.km - b.km)[0]?.eatery;
+    .toSorted(
+      (a, b) =>
+        (isNice === true
+          ? a.steps - b.steps || specialness(b.eatery) - specialness(a.eatery)
+          : 0) || a.km - b.km,
+    )[0]?.eatery;
+}
+
+/** A view, and a long menu, are what one celebrates with. */
+function specialness({ hasView, isFormal }: KnownEatery): number {
+  return Number(hasView === true) + Number(isFormal === true);
 }
 
 /** How many levels its price is off the highest. */
@@ -511,16 +562,8 @@ function bare({ kind, startMinutes, endMinutes }: Meal): Meal {
   return { kind, startMinutes, endMinutes };
 }
 
-function withTable(meal: Meal, { id, name, details, at, kind, price }: KnownEatery): Meal {
-  return {
-    ...bare(meal),
-    placeName: name,
-    placeDetails: details,
-    geoCoordinates: coordinatesText(at),
-    guideId: id,
-    eateryKind: kind,
-    priceLevel: price,
-  };
+function withTable(meal: Meal, eatery: KnownEatery): Meal {
+  return { ...bare(meal), ...tableWords(eatery) };
 }
 
 /** The day with these meals. */

@@ -87,13 +87,27 @@ function formWishesOf(parts: readonly SaidPart[]): FormWishes {
     const words = part.text.replace(/\s+/g, " ").slice(0, MAX_WISH_CHARACTERS);
     if (part.kind === "aside" || (part.kind === "wish" && part.wishes.length === 0))
       asides.push(words);
-    else if (part.kind === "ask") asked.push(questionOf(part, words));
-    else {
+    else if (part.kind === "ask") {
+      const meant = bareMeant(words);
+      if (meant === undefined) asked.push(questionOf(part, words));
+      else understood.push({ text: words, meant: [meant], said: [] });
+    } else {
       const meant = merged(meantOf(part.wishes, words));
       understood.push({ text: words, meant, said: part.wishes });
     }
   }
   return { read: understood, asked, asides };
+}
+
+/** What says by itself what a trip is for, before there is a plan that it could change. */
+const FOR_FOOD =
+  /^(?:(?:we|i) (?:love|like|want) )?(?:(?:local|good|street|great) food|food|foodies?|eating|food stalls|(?:night|food) markets)[.!]?$/i;
+const FOR_A_DAY =
+  /^(?:(?:it(?:['’]s| is)|for) )?(?:(?:our|my|his|her|a|the) )?(?:\d+(?:st|nd|rd|th) )?(?:wedding )?(?:anniversary|birthday|honeymoon)(?: trip)?[.!]?$/i;
+
+function bareMeant(text: string): MeantWish | undefined {
+  if (FOR_FOOD.test(text)) return { kind: "like", interests: ["food"], text };
+  return FOR_A_DAY.test(text) ? { kind: "change", words: "a special dinner", text } : undefined;
 }
 
 /** "No museums or churches" is one wish. */

@@ -2,6 +2,7 @@ import { type Edit, edits } from "../../domain/edits/edit-kinds.ts";
 import { findExpense } from "../../domain/edits/kinds/costs/set-expense.ts";
 import { travellerName } from "../../domain/edits/kinds/costs/set-traveller.ts";
 import { findDay, findPlace } from "../../domain/edits/kinds/plan-parts.ts";
+import { tableOf } from "../../domain/edits/kinds/set-booked.ts";
 import { type MessageOf, messageText } from "../../domain/message.ts";
 import type { Trip, TripPlace } from "../../domain/trip/trip.ts";
 import { conflictWords } from "../messages/conflict-words.ts";
@@ -49,9 +50,11 @@ function otherOf(theirs: Trip, edit: ToldEdit): Other {
     case "set-lock":
       return lockOther(theirs, edit.id);
     case "set-booked":
-      return ofPlace(theirs, edit.placeId, ({ isBooked }) => ({
-        code: isBooked === true ? "booked" : "unbooked",
-      }));
+      return tableOf(theirs, edit.placeId)?.isBooked === true
+        ? { code: "booked" }
+        : ofPlace(theirs, edit.placeId, ({ isBooked }) => ({
+            code: isBooked === true ? "booked" : "unbooked",
+          }));
     case "set-pace": {
       const day = findDay(theirs, edit.dayId);
       if (day === undefined) return { code: "gone" };

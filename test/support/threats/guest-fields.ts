@@ -34,7 +34,7 @@ export const GUEST_FIELDS = {
     `${PLACE}: placeImageURL`,
     `${DAY}: id day date isLocked pace base`,
     `${DAY}.transfer: ${LEG} to`,
-    `${DAY}.meals[]: ${SPAN} kind placeName placeDetails geoCoordinates guideId eateryKind near isAfterRide notOn[]`,
+    `${DAY}.meals[]: ${SPAN} kind placeName placeDetails geoCoordinates guideId eateryKind near isAfterRide notOn[] booking.need booking.daysAhead booking.url isBooked`,
     `${DAY}.free[]: ${SPAN} until near[]`,
     `${DAY}.wayBack: ${LEG}`,
     `${PLACE}: id placeName placeDetails geoCoordinates timeToTravel bestTime category bestPartOfDay notOn[]`,

@@ -44,6 +44,8 @@ const GIVEN = {
   // The marker of its path, where tickets are sold: an address of its own shape.
   "tripData.itinerary[].plan[].booking.url": `https://tickets.example/${markerOf("tripData.itinerary[].plan[].booking.url")}`,
   "tripData.itinerary[].plan[].booking.daysAhead": 30,
+  "tripData.itinerary[].meals[].booking.url": `https://tickets.example/${markerOf("tripData.itinerary[].meals[].booking.url")}`,
+  "tripData.itinerary[].meals[].booking.daysAhead": 30,
   "tripData.itinerary[].plan[].visit.endMinutes": 660,
   "tripData.setAside[].id": "aside-1",
   "tripData.hotels[].id": "hotel-1",

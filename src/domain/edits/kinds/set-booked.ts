@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import { partIdSchema } from "../../limits.ts";
+import type { Meal, Trip } from "../../trip/trip.ts";
 import { type EditKind, REFUSED } from "../edit-kind.ts";
-import { findPlace, partName, withDayPlan } from "./plan-parts.ts";
+import { findPlace, partName, withDayPlan, withItinerary } from "./plan-parts.ts";
 
 const schema = z.strictObject({
   kind: z.literal("set-booked"),
@@ -9,13 +10,13 @@ const schema = z.strictObject({
   isBooked: z.boolean(),
 });
 
-/** Ticks a place off that the traveller has booked; or no longer. */
+/** Ticks a place or a table off that the traveller has booked; or no longer. */
 export const setBooked: EditKind<z.infer<typeof schema>> = {
   schema,
   plan: "untouched",
   apply(trip, { placeId, isBooked }) {
     const found = findPlace(trip, placeId);
-    if (found === undefined) return REFUSED;
+    if (found === undefined) return withTableBooked(trip, placeId, isBooked) ?? REFUSED;
     return withDayPlan(trip, found.day.id, (plan) =>
       plan.map((place) => {
         if (place.id !== placeId) return place;
@@ -26,11 +27,33 @@ export const setBooked: EditKind<z.infer<typeof schema>> = {
   },
   target: ({ placeId }) => `booked-${placeId}`,
   before(trip, { placeId }) {
-    const place = findPlace(trip, placeId)?.place;
-    return place && place.isBooked === true;
+    const booked = findPlace(trip, placeId)?.place ?? tableOf(trip, placeId);
+    return booked && booked.isBooked === true;
   },
   describe: (trip, { placeId, isBooked }) => ({
     code: isBooked ? "booked" : "unbooked",
-    values: { about: partName(trip, placeId) },
+    values: { about: tableOf(trip, placeId)?.placeName ?? partName(trip, placeId) },
   }),
 };
+
+/** The meal at a table that is to be booked, by the id of the place to eat in the guide. */
+export function tableOf({ tripData: { itinerary } }: Trip, guideId: string): Meal | undefined {
+  return itinerary
+    .flatMap(({ meals = [] }) => meals)
+    .find((meal) => meal.guideId === guideId && meal.booking !== undefined);
+}
+
+function withTableBooked(trip: Trip, guideId: string, isBooked: boolean): Trip | undefined {
+  const table = tableOf(trip, guideId);
+  if (table === undefined) return undefined;
+  const { isBooked: _, ...rest } = table;
+  const changed: Meal = isBooked ? { ...rest, isBooked } : rest;
+  return withItinerary(
+    trip,
+    trip.tripData.itinerary.map((day) =>
+      day.meals?.includes(table) === true
+        ? { ...day, meals: day.meals.map((meal) => (meal === table ? changed : meal)) }
+        : day,
+    ),
+  );
+}

@@ -12,6 +12,9 @@ import { visitWindows } from "../visits/visit-windows.ts";
 import type { CheckedDay, CheckedVisit } from "./checked-days.ts";
 import type { CheckedTrip } from "./checked-trip.ts";
 
+/** Of a usual ticket. */
+const CHEAP_SHARE = 0.5;
+
 /**
  * Why the city's first sights that a plan of ours does without are not in it: they are closed, cost more than is left
  * for tickets, or something else would have to go for them. What a traveller has left out needs no reason.
@@ -26,7 +29,11 @@ export function leftOutLines(trip: CheckedTrip): WatchEntry[] {
   // What is on a ticket of the plan costs nothing more.
   const isPaid = ({ ticketGroup = "" }: KnownPlace) => paid.has(ticketGroup);
   const dear = leftOut.filter(
-    (place) => !closed.includes(place) && !isPaid(place) && priceOf(place, trip) > left,
+    (place) =>
+      !closed.includes(place) &&
+      !isPaid(place) &&
+      !isCheap(place, trip) &&
+      priceOf(place, trip) > left,
   );
   const others = leftOut.filter((place) => !closed.includes(place) && !dear.includes(place));
   const swaps = others
@@ -101,6 +108,12 @@ function ticketsLeft({ visits, request }: CheckedTrip, city: NonNullable<Checked
     0,
   );
   return ticketsShare(activitiesCap(city, request)) - request.people * spent;
+}
+
+/** Nobody who can go to the city leaves it out for its price. */
+function isCheap(place: KnownPlace, trip: CheckedTrip): boolean {
+  const usualPrice = trip.city === undefined ? 0 : usualTicketPrice(trip.city);
+  return likelyTicketPrice(place, usualPrice) <= CHEAP_SHARE * usualPrice;
 }
 
 function priceOf(place: KnownPlace, { city, request }: CheckedTrip): number {

@@ -2,6 +2,7 @@ import { namesHolidays, type WeeklyHours } from "../../places/opening-hours.ts";
 import { WEEKDAYS } from "../../places/weekdays.ts";
 import type { CheckFigure } from "../../plan/check-list.ts";
 import { mayBeEmpty } from "../../trip/day-pace.ts";
+import { hasStalls } from "../days/suits-meal.ts";
 import { eventsOn, eventValues } from "../events-on.ts";
 import type { WatchEntry } from "../plan-messages.ts";
 import { visitStarts } from "../visits/visit-starts.ts";
@@ -14,6 +15,8 @@ import { endsInTime, type OpeningFault } from "./time-faults.ts";
 const MAX_LINES = 12;
 const MAX_NAMES = 4;
 const MAX_OF_A_KIND = 3;
+/** Of all meals, from which on a trip is one of street food. */
+const STALLS_SHARE = 0.5;
 /** A place open on no more weekdays than these is described by when it is open. */
 const RARE_DAYS = 2;
 /** A leg is tight where the plan leaves less than this to spare: what it takes to leave and enter. */
@@ -31,6 +34,7 @@ export function watchList(trip: CheckedTrip, checks: readonly CheckFigure[]): Wa
     ...notVerified(trip),
     ...holidayLines(trip),
     ...leftOutLines(trip),
+    ...stallLines(trip),
     ...weeklyClosures(trip),
     ...hoursUnknown(trip),
     ...tightLines(trip),
@@ -89,6 +93,18 @@ function openDayFor(
 function possibleStart({ known }: CheckedVisit): { goAt?: number } {
   const first = known === undefined ? undefined : visitStarts(known).ranges[0];
   return first === undefined ? {} : { goAt: first[0] };
+}
+
+/** Who came for street food is told of how many meals are none, where that is most of them. */
+function stallLines({ days, request, mayBeFree }: CheckedTrip): WatchEntry[] {
+  if (mayBeFree || request.interests?.includes("food") !== true) return [];
+  const meals = days.flatMap(({ text }) => text.meals ?? []);
+  const count = meals.filter(
+    ({ eateryKind: kind }) => kind !== undefined && hasStalls({ kind }),
+  ).length;
+  return meals.length === 0 || count >= STALLS_SHARE * meals.length
+    ? []
+    : [{ code: "fewStalls", values: { count, all: meals.length } }];
 }
 
 function emptyDays({ days, mayBeFree }: CheckedTrip): WatchEntry[] {

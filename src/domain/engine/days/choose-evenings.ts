@@ -1,6 +1,7 @@
 import { weekdayOf } from "../../calendar-date.ts";
 import type { Position } from "../../places/geo.ts";
 import { legBetween } from "../../places/travel.ts";
+import { isOnSomeDays } from "../../trip/days-of-wish.ts";
 import { categoriesOf } from "../../trip/interest.ts";
 import type { PlanRequest } from "../../trip/plan-request.ts";
 import {
@@ -21,6 +22,7 @@ const DAYS_AN_EVENING = { usual: 3, friends: 2 } as const;
 const GOES_OUT: ReadonlySet<PlanRequest["traveller"]> = new Set(["Solo", "Couple", "Friends"]);
 const FROM_DAYS = 3;
 const NIGHT_POINTS = 200;
+const EVENINGS = categoriesOf(["evenings"]);
 /** Half an hour at a fountain is no evening. */
 const EVENING_MINUTES = 60;
 /** Of what is there for tickets, the evenings may take so much. */
@@ -46,7 +48,7 @@ type Evening = Candidate & { readonly onlyDay: number; readonly startMinutes: nu
  */
 export function chooseEvenings(
   candidates: readonly Candidate[],
-  request: Pick<PlanRequest, "interests" | "traveller">,
+  request: Pick<PlanRequest, "interests" | "traveller" | "wishes" | "pace">,
   rules: Rules,
   centre: Position,
   taken: readonly (number | undefined)[],
@@ -54,7 +56,7 @@ export function chooseEvenings(
   const { interests = [], traveller } = request;
   const { dates, pace } = rules;
   const asked = categoriesOf(interests);
-  const isAsked = interests.includes("evenings");
+  const isAsked = asksForEvenings(request);
   const chosen: Evening[] = [];
   let left = MAX_OF_TICKETS * rules.tickets.cap;
   const daysFor = ({ notDays }: Candidate) =>
@@ -89,7 +91,8 @@ export function chooseEvenings(
   for (const candidate of evenings.filter(({ isFixed }) => isFixed === true)) {
     if (!fitsUsualDay(candidate.place, rules, centre)) choose(candidate, daysFor(candidate), true);
   }
-  const kinds = categoriesOf(["evenings"]);
+  const kinds =
+    interests.includes("evenings") || !isAsked ? EVENINGS : new Set(wishedEvenings(request));
   const every = DAYS_AN_EVENING[traveller === "Friends" ? "friends" : "usual"];
   const most = Math.max(1, Math.floor(dates.length / every));
   if (isAsked) {
@@ -111,7 +114,8 @@ export function chooseEvenings(
   const roomFor = candidates.slice(0, dates.length * pace.usual);
   // The last day of a trip is for leaving.
   const inside = (day: number) => day < Math.max(1, dates.length - 1);
-  const goesOut = GOES_OUT.has(traveller) && dates.length >= FROM_DAYS;
+  const goesOut =
+    GOES_OUT.has(traveller) && request.pace !== "relaxed" && dates.length >= FROM_DAYS;
   for (const candidate of evenings) {
     if (chosen.length >= most) break;
     const { place } = candidate;
@@ -123,6 +127,19 @@ export function chooseEvenings(
       choose({ ...candidate, score }, daysFor(candidate).filter(inside), false);
   }
   return chosen;
+}
+
+/** Whether evenings out are what they come for: "nightlife" of the whole trip is more than one night of it. */
+export function asksForEvenings(request: Pick<PlanRequest, "interests" | "wishes">): boolean {
+  return request.interests?.includes("evenings") === true || wishedEvenings(request).length > 0;
+}
+
+function wishedEvenings({ wishes = [] }: Pick<PlanRequest, "wishes">) {
+  return wishes.flatMap((wish) =>
+    wish.kind === "have" && !isOnSomeDays(wish)
+      ? wish.categories.filter((each) => EVENINGS.has(each))
+      : [],
+  );
 }
 
 /** Those that an evening of the trip brings people to, what each event brings most to first. */

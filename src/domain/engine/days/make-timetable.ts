@@ -10,7 +10,7 @@ import { withMealHours } from "../visits/with-meal-hours.ts";
 import { withWishes } from "../visits/with-wishes.ts";
 import { answerInterest } from "./answer-interest.ts";
 import { chooseDayTrips, tripWayCost } from "./choose-day-trips.ts";
-import { chooseEvenings } from "./choose-evenings.ts";
+import { asksForEvenings, chooseEvenings } from "./choose-evenings.ts";
 import { type Candidate, type DaysTask, taskOfDay } from "./days-task.ts";
 import { fillEmptyDays } from "./fill-empty-days.ts";
 import { orderDay } from "./order-day.ts";
@@ -148,7 +148,7 @@ function taskFor(asked: RequestInCity, candidates: readonly Candidate[]) {
   // Who wants to be back by some hour has none.
   const endsAt = isEndFixed(pace);
   const evenings = chooseEvenings(endsAt ? [] : candidates, request, rules, city.centre, [
-    ...dayTrips.map(({ onlyDay }) => onlyDay),
+    ...dayTrips.filter((trip) => !leavesEvening(trip, request)).map(({ onlyDay }) => onlyDay),
     // Nor does a day that ends at the traveller's hour, or whose evening is kept free.
     ...(paces ?? []).flatMap((ofDay, day) =>
       isEndFixed(ofDay) || ofDay.free?.some(({ toMinutes }) => toMinutes > EVENING_MINUTES)
@@ -170,6 +170,16 @@ function taskFor(asked: RequestInCity, candidates: readonly Candidate[]) {
     seed: SEED,
   };
   return { task, ways };
+}
+
+/** Whether who asked for evenings is back from an outing in time for dinner and one. */
+function leavesEvening(
+  { place, startMinutes }: Candidate,
+  request: Pick<PlanRequest, "interests" | "wishes">,
+): boolean {
+  if (place.way === undefined || startMinutes === undefined || !asksForEvenings(request))
+    return false;
+  return startMinutes + place.visitMinutes + place.way.minutes <= EVENING_MINUTES;
 }
 
 /** Whether something is left out that these tickets' share doesn't pay for, and `cap` would. */

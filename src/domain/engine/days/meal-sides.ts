@@ -3,6 +3,7 @@ import { type LegEstimate, type TravelStyle, walkMinutes } from "../../places/tr
 import type { Pace } from "../../trip/pace.ts";
 import type { Meal } from "../../trip/trip.ts";
 import { DOOR_MINUTES, GRID_MINUTES } from "../visits/day-hours.ts";
+import type { Span } from "../visits/open-weekdays.ts";
 import { isOneGroup } from "./objective.ts";
 import type { TimedDay } from "./timed-day.ts";
 
@@ -18,6 +19,7 @@ const LATE_DINNER_MINUTES = 21 * 60;
 /** How far a table may be from where one is, and from what takes the day. */
 const WITHIN_KM = { usual: 0.6, outOfTown: 3 } as const;
 const STEP_MINUTES = 15;
+const STALLS_FROM = 18 * 60;
 
 /** One of the two places that a meal may be near: where the visit before it was, or where the way from there leads. */
 export type MealSide = {
@@ -29,6 +31,12 @@ export type MealSide = {
   readonly withinKm: number;
   /** When one may sit down, the soonest first, in minutes after midnight. */
   readonly starts: readonly number[];
+  /** The same at stalls, which don't wait for the kitchens' hours. */
+  readonly stallStarts?: readonly number[];
+  /** One is there from then on, and leaves by then: for what follows, the way to it off. */
+  readonly free: Span;
+  /** Of a dinner that ends the day: one may take a ride to the table. */
+  readonly mayRide: boolean;
   /** What is against it, in minutes on foot. */
   readonly costMinutes: number;
   /** What the way over a table takes longer than the way without it, where both are walked. */
@@ -51,7 +59,7 @@ export function mealSides(
   const [before, after] = [visits[count - 1]?.candidate.place, visits[count]?.candidate.place];
   const leg = isAtEnd ? wayBack : visits[count]?.leg;
   const ends = { from: before === undefined ? hotel : before.at, to: isAtEnd ? hotel : after?.at };
-  const side = { costMinutes: 0, withinKm: WITHIN_KM.usual };
+  const side = { costMinutes: 0, withinKm: WITHIN_KM.usual, mayRide: false };
   const here = {
     ...side,
     at: ends.from,
@@ -62,9 +70,13 @@ export function mealSides(
   };
   const there = { ...here, ...side, at: ends.to, name: after?.name, isAfterRide: true };
   const way = leg?.minutes ?? 0;
-  if (before === undefined) return [{ ...here, starts: [meal.startMinutes] }];
-  const isWithin = meal.startMinutes < (visits[count - 1]?.endMinutes ?? 0);
-  if (isWithin) return [{ ...here, detourOver: () => 0, starts: [meal.startMinutes] }];
+  const leaves = visits[count]?.startMinutes ?? Number.POSITIVE_INFINITY;
+  const ended = visits[count - 1]?.endMinutes ?? 0;
+  const freeHere = { startMinutes: ended, endMinutes: leaves - way };
+  const freeThere = { startMinutes: ended + way, endMinutes: leaves };
+  const asItIs = { starts: [meal.startMinutes], free: meal };
+  if (before === undefined) return [{ ...here, ...asItIs }];
+  if (meal.startMinutes < ended) return [{ ...here, ...asItIs, detourOver: () => 0 }];
   if (!isAtEnd || meal.kind === "lunch") {
     const start = meal.isAfterRide === true ? meal.startMinutes - way : meal.startMinutes;
     const later = start + way;
@@ -73,17 +85,22 @@ export function mealSides(
     // Nobody who goes up a mountain goes down for lunch before the last part of the way.
     const isOnTheWay = isThereToo && isRidden(leg) && isOneGroup(before, after);
     return [
-      ...(isOnTheWay ? [] : [{ ...here, starts: [start] }]),
-      ...(isThereToo ? [{ ...there, starts: [later] }] : []),
+      ...(isOnTheWay ? [] : [{ ...here, starts: [start], free: freeHere }]),
+      ...(isThereToo ? [{ ...there, starts: [later], free: freeThere }] : []),
     ];
   }
-  const ended = visits.at(-1)?.endMinutes ?? 0;
   const isOut = before.way !== undefined;
   const { first, last } = pace.dinner;
   const back = Math.max(first, onGrid(ended + DOOR_MINUTES + way + (isOut ? REST_MINUTES : 0)));
   const sides = [
-    { ...here, starts: stepsFrom(Math.max(first, onGrid(ended)), last) },
-    { ...there, starts: stepsFrom(back, last) },
+    {
+      ...here,
+      mayRide: !isOut,
+      starts: stepsFrom(Math.max(first, onGrid(ended)), last),
+      stallStarts: stepsFrom(Math.max(Math.min(first, STALLS_FROM), onGrid(ended)), last),
+      free: freeHere,
+    },
+    { ...there, mayRide: true, starts: stepsFrom(back, last), free: freeThere },
   ];
   const waits = first - ended;
   const backBy = Math.max(last + LATER_MINUTES.dinner, isOut ? LATE_DINNER_MINUTES : 0);

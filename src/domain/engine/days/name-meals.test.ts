@@ -52,10 +52,65 @@ test("each day has a lunch and a dinner, and no place to eat is named twice in a
   expect(ids.toSorted()).toEqual(["a", "b", "c"]);
 });
 
-test("what is over 600 m off is not named: the meal says what it is near", () => {
-  const [lunch, dinner] = mealsOf([eatery({ id: "far", at: kmFromMiddle(0, 0.9) })]);
-  expect([lunch?.guideId, dinner?.guideId]).toEqual([undefined, undefined]);
+test("a table that is farther than a walk is for dinner at the end of the day, by a ride of 20 minutes", () => {
+  const [lunch, dinner] = mealsOf([eatery({ id: "far", at: kmFromMiddle(0, 1) })]);
+  expect([lunch?.guideId, dinner?.guideId]).toEqual([undefined, "far"]);
   expect(lunch?.near).toMatch(/^The p\d$/);
+  expect(dinner?.placeDetails).toMatch(/ min on foot from /);
+  const [, none] = mealsOf([eatery({ id: "farther", at: kmFromMiddle(0, 4) })]);
+  expect(none?.guideId).toBeUndefined();
+});
+
+test("a table is named again two days later where nothing else is left", () => {
+  const places = Array.from({ length: 18 }, (_, nth) => ({
+    ...knownPlace({ id: `q${nth}`, at: kmFromMiddle(nth / 60) }),
+    visitMinutes: 90,
+  }));
+  const only = [eatery({ id: "a", meals: ["dinner"] })];
+  const dinners = namesOf(only, { days: 3 }, places).filter((name) => name.startsWith("dinner"));
+  expect(dinners).toEqual(["dinner a", "dinner -", "dinner a"]);
+});
+
+describe("stalls", () => {
+  const inn = eatery({ id: "inn", at: kmFromMiddle(0, 0.1) });
+  const street = eatery({ id: "street", kind: "food-street", at: kmFromMiddle(0, 0.3) });
+
+  test("who came for street food eats there, and who needs a seat where there is one", () => {
+    const asked = namesOf([inn, street], { interests: ["food"] });
+    const usual = namesOf([inn, street]);
+    expect([asked[0], usual[0]]).toEqual(["lunch street", "lunch inn"]);
+    const standing = [{ ...street, isStandUp: true }];
+    expect(namesOf(standing).join()).toContain("street");
+    expect(namesOf(standing, { budget: "Premium" }).join()).not.toContain("street");
+  });
+
+  test("a grill is nothing for vegans, whatever it offers beside the meat", () => {
+    const wishes: PlanRequest["wishes"] = [{ kind: "need", need: "vegan", text: "vegan" }];
+    const named = (name: string) =>
+      namesOf([{ ...street, name, diets: ["vegan"] }], { wishes }).join();
+    expect(named("Stalls of the Alley")).toContain("street");
+    expect(named("Grills of the Alley")).not.toContain("street");
+  });
+});
+
+test("who is in a market at the hour of a meal has it there", () => {
+  const market = knownPlace({ id: "m", category: "market", hours: "11:00-12:30", mustSee: true });
+  const stalls = eatery({ id: "stalls", kind: "market", price: "low" });
+  const inn = eatery({ id: "inn", at: kmFromMiddle(0, 0.2) });
+  expect(namesOf([stalls, inn], {}, [market, ...NEAR])[0]).toBe("lunch stalls");
+});
+
+test("a long menu takes two hours, and has to be booked", () => {
+  const formal = eatery({ id: "a", isFormal: true, price: "high" });
+  const meals = mealsOf([formal], { budget: "Premium" });
+  const named = meals.filter(({ guideId }) => guideId === "a");
+  expect(named).toMatchObject([{ kind: "dinner", booking: { need: "must", daysAhead: 30 } }]);
+  expect(named[0] && named[0].endMinutes - named[0].startMinutes).toBe(120);
+});
+
+test("a table behind a ticket is for who visits the place", () => {
+  expect(namesOf([eatery({ id: "a", inside: "elsewhere" })]).join()).not.toContain(" a");
+  expect(namesOf([eatery({ id: "a", inside: "p0" })]).join()).toContain(" a");
 });
 
 describe("what is right for them", () => {
@@ -73,8 +128,8 @@ describe("what is right for them", () => {
     ["Comfort", "high", true],
     ["Premium", "low", true],
   ] as const)("on %s a place at a %s price is named: %s", (budget, price, isNamed) => {
-    const names = namesOf([eatery({ id: "a", price })], { budget });
-    expect(names.includes("lunch a")).toBe(isNamed);
+    const names = namesOf([eatery({ id: "a", price })], { budget }).join();
+    expect(names.includes(" a")).toBe(isNamed);
   });
 
   test("a café is no dinner, and a lunch only where nothing else is near", () => {

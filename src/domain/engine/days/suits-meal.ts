@@ -24,11 +24,11 @@ const DIETS: Readonly<Partial<Record<Need, EateryDiet>>> = {
   kosher: "kosher",
 };
 /** With so many stalls there is a choice for vegetarians, but nothing is sure for a stricter diet. */
-const HAS_CHOICE: ReadonlySet<KnownEatery["kind"]> = new Set([
-  "market",
-  "food-hall",
-  "food-street",
-]);
+const STALLS: ReadonlySet<KnownEatery["kind"]> = new Set(["market", "food-hall", "food-street"]);
+/** Where these are what one comes for, stalls are no choice for who eats no meat. */
+const OF_MEAT =
+  /\b(?:grill\w*|pork|beef|lamb|mutton|chicken|duck|goose|sausages?|ham|oysters?|mechoui|roast\w*|steak\w*|parrillas?|churrascaria|barbecue|kebabs?|fish|seafood)\b/i;
+const NO_MEAT: ReadonlySet<EateryDiet> = new Set(["vegetarian", "vegan"]);
 
 /** What these travellers ask of any place to eat. */
 export type MealTastes = {
@@ -36,17 +36,26 @@ export type MealTastes = {
   /** What they keep to. */
   readonly diets: readonly EateryDiet[];
   readonly withChildren: boolean;
+  /** They came for stalls, food halls and markets. */
+  readonly likesStalls: boolean;
+  /** A counter without seats is no meal for them: dear trips, and people who walk little. */
+  readonly needSeats: boolean;
 };
 
 /** What travellers ask of any place to eat, by their request. */
 export function tastesOf({
   budget,
   traveller,
+  interests = [],
   wishes = [],
-}: Pick<PlanRequest, "budget" | "traveller" | "wishes">): MealTastes {
+}: Pick<PlanRequest, "budget" | "traveller" | "interests" | "wishes">): MealTastes {
+  const likesStalls = interests.includes("food");
+  const walksLittle = wishes.some(({ kind }) => kind === "walkLess");
   return {
     budget,
     withChildren: traveller === "Family",
+    likesStalls,
+    needSeats: !likesStalls && (budget === "Premium" || walksLittle),
     diets: wishes.flatMap((wish) => (wish.kind === "need" ? (dietOf(wish) ?? []) : [])),
   };
 }
@@ -58,34 +67,52 @@ export function dietOf({ need }: { readonly need: Need }): EateryDiet | undefine
 
 /**
  * Whether a place to eat is right for a kind of meal of these travellers, at whatever hour: served there, not too dear,
- * with a choice for those who keep to a diet, and not formal where children come along. A café is for breakfast and cake, never for dinner.
+ * with seats for who needs them, with a choice for those who keep to a diet, and not formal where children come along. A café is
+ * for breakfast and cake, never for dinner.
  */
 export function suitsMeal(
   eatery: KnownEatery,
   kind: Meal["kind"],
-  { budget, diets, withChildren }: MealTastes,
+  { budget, diets, withChildren, needSeats }: MealTastes,
 ): boolean {
   const isDear = PRICE_LEVELS.indexOf(eatery.price) > PRICE_LEVELS.indexOf(PRICES[budget].most);
   const isCake = eatery.kind === "cafe" && kind === "dinner";
   const isForAdults = withChildren && eatery.isFormal === true;
+  const isStanding = needSeats && eatery.isStandUp === true;
   return (
-    eatery.meals.includes(kind) && !isDear && !isCake && !isForAdults && suitsDiets(eatery, diets)
+    eatery.meals.includes(kind) &&
+    !isDear &&
+    !isCake &&
+    !isForAdults &&
+    !isStanding &&
+    suitsDiets(eatery, diets)
   );
 }
 
-/** How many levels its price is off what fits the budget. */
-export function priceSteps({ price }: KnownEatery, budget: BudgetTitle): number {
-  return Math.abs(PRICE_LEVELS.indexOf(price) - PRICE_LEVELS.indexOf(PRICES[budget].wanted));
+/** How many levels its price is off what fits the budget; at stalls one eats cheaply. */
+export function priceSteps(
+  { price }: KnownEatery,
+  { budget, likesStalls }: Pick<MealTastes, "budget" | "likesStalls">,
+): number {
+  const wanted = likesStalls ? "low" : PRICES[budget].wanted;
+  return Math.abs(PRICE_LEVELS.indexOf(price) - PRICE_LEVELS.indexOf(wanted));
+}
+
+/** Whether one eats there at stalls, in the street or at a counter: what street food is. */
+export function hasStalls({ kind, isStandUp }: Pick<KnownEatery, "kind" | "isStandUp">): boolean {
+  return STALLS.has(kind) || isStandUp === true;
 }
 
 /** Whether who keeps to these diets has a choice there. */
 export function suitsDiets(
-  { kind, diets: known = [] }: KnownEatery,
+  { kind, name, details, diets: known = [] }: KnownEatery,
   diets: readonly EateryDiet[],
 ): boolean {
-  return diets.every(
-    (diet) =>
-      known.includes(diet) ||
-      (diet === "vegetarian" && (known.includes("vegan") || HAS_CHOICE.has(kind))),
-  );
+  return diets.every((diet) => {
+    if (NO_MEAT.has(diet) && STALLS.has(kind) && OF_MEAT.test(name)) return false;
+    const hasChoice = STALLS.has(kind) && !OF_MEAT.test(details);
+    return (
+      known.includes(diet) || (diet === "vegetarian" && (known.includes("vegan") || hasChoice))
+    );
+  });
 }

@@ -1,4 +1,5 @@
 import type { KnownCity } from "../known-city.ts";
+import { feastsIn } from "../visits/event-of-place.ts";
 import { type DaysTask, taskOfDay } from "./days-task.ts";
 import { nameFreeTime } from "./name-free-time.ts";
 import { nameMeals } from "./name-meals.ts";
@@ -17,6 +18,11 @@ export function withBreaks(
 ): TimedDay[] {
   const { eateries = [], mealHours } = city;
   const whole = days.map((day, number) => withMealsAtEnds(day, taskOfDay(rules, number).pace));
-  const meals = nameMeals(whole, { ...rules, eateries, mealHours });
+  const meals = nameMeals(whole, {
+    ...rules,
+    eateries,
+    mealHours,
+    feastsOn: feastsIn(city),
+  });
   return nameFreeTime(meals, { city, pace: rules.pace });
 }

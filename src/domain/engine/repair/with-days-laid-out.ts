@@ -9,6 +9,7 @@ import { tastesOf } from "../days/suits-meal.ts";
 import type { TimedDay } from "../days/timed-day.ts";
 import { withMealsAtEnds } from "../days/with-meals-at-ends.ts";
 import type { SavedTown } from "../reading/planned-trip.ts";
+import { feastsIn } from "../visits/event-of-place.ts";
 import { openSpan } from "../visits/open-span.ts";
 import { describeDay } from "../writing/describe-day.ts";
 import { keepMealNames } from "../writing/keep-meal-names.ts";
@@ -144,6 +145,7 @@ function replanBreaks(
     ...tastesOf(request),
     eateries,
     mealHours: city?.mealHours,
+    feastsOn: feastsIn(city ?? { places: [] }),
   });
   return nameFreeTime(named, { city, elsewhere, pace: task.pace });
 }

@@ -10,6 +10,10 @@ const MINOR_SHARE = 0.5;
 /** What opens no sooner is for the evening, whatever the place is on other days. */
 const EVENING_FROM_MINUTES = 17 * 60;
 
+/** Where people eat and dance in the street, and until when at least. */
+const STREETS: ReadonlySet<KnownPlace["category"]> = new Set(["old-town", "market", "monument"]);
+const FEAST_UNTIL_MINUTES = 22 * 60;
+
 type EventPlace = Pick<KnownPlace, "eventHours">;
 type EventOfPlace = NonNullable<KnownPlace["eventHours"]>[number];
 
@@ -85,6 +89,26 @@ function spanOn(
     knownSpans.set(key, first && last ? [first[0], last[1]] : undefined);
   }
   return knownSpans.get(key);
+}
+
+/** Where there is a feast in the streets on the evening of a date. */
+export function feastsIn({
+  places,
+}: {
+  readonly places: readonly Pick<KnownPlace, "eventHours" | "category" | "at">[];
+}): (date: string | undefined) => readonly KnownPlace["at"][] {
+  return (date) => places.filter((place) => isStreetFeast(place, date)).map(({ at }) => at);
+}
+
+/** Whether people are out in the streets there for an event until late that evening. */
+function isStreetFeast(
+  place: EventPlace & Pick<KnownPlace, "category">,
+  date: string | undefined,
+): boolean {
+  if (!STREETS.has(place.category)) return false;
+  const event = eventOn(place, date);
+  const [, closes] = (event && spanOn(event.hours, date)) ?? [0, 0];
+  return event !== undefined && closes >= FEAST_UNTIL_MINUTES;
 }
 
 /** Whether it is on one evening only: bells at midnight, a firework. Its end is what one comes for. */

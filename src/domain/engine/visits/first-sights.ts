@@ -4,7 +4,7 @@ import type { TravellerTitle } from "../../trip/traveller.ts";
 import type { KnownPlace } from "../known-city.ts";
 import { isFunForSmallChildren } from "./is-fun-for-small-children.ts";
 
-const FIRST_SIGHTS = 10;
+export const FIRST_SIGHTS = 10;
 /** So many of them a plan of one, two ... days can hold; a longer one all. */
 const HELD_BY_DAYS = [4, 7, 8, 9];
 /** Of those who asked for an interest: the rest of a day is for that. */
@@ -76,7 +76,9 @@ function iconCount({ days = 1 }: Sightseers): number {
 /** How many of the first sights so many days can hold. */
 export function sightsHeldIn(days: number, interests: readonly string[] = []): number {
   const held = HELD_BY_DAYS[days - 1] ?? FIRST_SIGHTS;
-  return interests.length === 0 ? held : Math.min(held, HELD_A_DAY_BESIDE_INTERESTS * days);
+  // Street food is had at meals.
+  const hasOthers = interests.some((interest) => interest !== "food");
+  return !hasOthers ? held : Math.min(held, HELD_A_DAY_BESIDE_INTERESTS * days);
 }
 
 /** Whether children under 13 come along who have little of it. */

@@ -3,6 +3,9 @@ import type { TripWish } from "../../trip/trip-wish.ts";
 import type { KnownPlace } from "../known-city.ts";
 import { isNamed } from "./named-places.ts";
 
+/** A palace or a stadium whose museum is what one sees there is one, too. */
+const MUSEUM = /\bmuse(?:um|ums|o)\b/i;
+
 type Asked = Pick<KnownPlace, "name" | "category">;
 
 /** Whether the traveller wants no such place on any day; one that is asked for by name is wanted. */
@@ -21,6 +24,9 @@ export function isAgainst(
   wish: TripWish,
   { name, category }: Asked,
 ): wish is Extract<TripWish, { readonly kind: "none" | "without" }> {
-  if (wish.kind === "none") return wish.categories.includes(category);
+  if (wish.kind === "none") {
+    const isMuseum = wish.categories.includes("museum") && MUSEUM.test(name);
+    return wish.categories.includes(category) || isMuseum;
+  }
   return wish.kind === "without" && isNamed({ name }, wish.names);
 }

@@ -7,7 +7,14 @@ import type { TravellerTitle } from "../../trip/traveller.ts";
 import type { TripWish } from "../../trip/trip-wish.ts";
 import type { KnownCity, KnownPlace } from "../known-city.ts";
 import { eventOn } from "./event-of-place.ts";
-import { byFame, iconsOf, isForAdults, isMadeForChildren, sightsHeldIn } from "./first-sights.ts";
+import {
+  byFame,
+  FIRST_SIGHTS,
+  iconsOf,
+  isForAdults,
+  isMadeForChildren,
+  sightsHeldIn,
+} from "./first-sights.ts";
 import { isChildrensMuseum, isOfInterest } from "./is-of-interest.ts";
 import { isAskedFor, isUnwanted } from "./is-unwanted.ts";
 import { isInSeason } from "./open-air.ts";
@@ -28,6 +35,10 @@ const TICKET_AVERSION: Readonly<Record<BudgetTitle, number>> = {
   Premium: 0,
 };
 const MAX_DEARNESS = 3;
+/** A lesser museum for who came for the open air and named no art. */
+const INDOORS_LESS = 0.6;
+/** Of what is neither among the first sights nor a must-see so many times as much: it goes first on a small budget. */
+const FILLER_AVERSION = 2;
 /** Points for being one of the city's best known sights, the best known first. */
 const FAME_POINTS = [1200, 600, 450, 350, 300, 260, 230, 200, 180, 160, 80, 60, 40] as const;
 /** Of these, where an interest was asked for, what is not of it keeps so much beyond the first sights that come first then. */
@@ -65,7 +76,8 @@ export function placeScore(
   city: Pick<KnownCity, "places">,
   preferences: Preferences,
 ): (place: KnownPlace) => number {
-  const { traveller, childAges, budget, interests = [], wishes } = preferences;
+  const { traveller, childAges, budget, wishes } = preferences;
+  const interests = (preferences.interests ?? []).filter((interest) => interest !== "food");
   const usualPrice = usualTicketPrice(city);
   const hasWheels =
     needsStepFree(wishes) || paceFor(traveller, "usual", childAges).hasSmallChildren;
@@ -75,6 +87,10 @@ export function placeScore(
   const ranking = byFame(places);
   const isLiked = (place: KnownPlace) =>
     interests.some((interest) => isOfInterest(place, interest, traveller));
+  const firstTen = new Set(ranked.slice(0, FIRST_SIGHTS).map(({ id }) => id));
+  const isOutdoors =
+    !interests.includes("history") &&
+    interests.some((interest) => interest === "outdoors" || interest === "beach");
   const held = new Set(
     ranked.slice(0, sightsHeldIn(preferences.days ?? 1, interests)).map(({ id }) => id),
   );
@@ -99,9 +115,12 @@ export function placeScore(
       (place.mustSee && !isForAdults(place, preferences) ? MUST_SEE_BONUS : 0) +
       (place.suits.includes(traveller) ? SUITS_BONUS : 0) +
       (isLiked(place) ? INTEREST_BONUS : 0) -
-      (isForOthers(place) ? FOR_OTHERS_LESS : 0);
+      (isForOthers(place) ? FOR_OTHERS_LESS : 0) -
+      (isOutdoors && place.category === "museum" && !firstTen.has(place.id) ? INDOORS_LESS : 0);
     const dearness = Math.min(MAX_DEARNESS, likelyTicketPrice(place, usualPrice) / usualPrice);
-    const own = place.popularity * bonus * (1 - TICKET_AVERSION[budget] * dearness);
+    const isFiller = !place.mustSee && !isLiked(place) && !firstTen.has(place.id);
+    const aversion = TICKET_AVERSION[budget] * (isFiller ? FILLER_AVERSION : 1);
+    const own = place.popularity * bonus * (1 - Math.min(1, aversion * dearness));
     const all = likes.reduce(
       (sum, points) => sum + (points.get(place.id) ?? 0),
       own + fameOf(place),

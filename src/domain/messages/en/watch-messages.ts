@@ -51,6 +51,8 @@ export const WATCH_MESSAGES = {
     `Left out to stay within budget: ${english.list(names)}.`,
   leftOutForTime: ({ names }: { names: string[] }) =>
     `Left out for lack of time: ${english.list(names)}.`,
+  fewStalls: ({ count, all }: { count: number; all: number }) =>
+    `Street food: ${count} of ${all} meals are at stalls, markets or food halls. We know none near the others at those hours.`,
   /** `instead`: the names of what would have to go. */
   leftOutFor: ({ name, day, instead }: { name: string; day: number; instead: string[] }) =>
     `No time for ${name}. To see it, skip ${english.list(instead)} on day ${day}.`,

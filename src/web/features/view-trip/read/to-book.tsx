@@ -10,8 +10,8 @@ type ToBookProps = { readonly trip: Trip; readonly isPrinting: boolean };
 /** Bookings to make ahead: how many are left, and the list once it is unfolded, or on paper. */
 export function ToBook({ trip, isPrinting }: ToBookProps) {
   const [isShown, setShown] = useState(false);
-  const places = trip.tripData.itinerary.flatMap(({ plan }) =>
-    plan.filter(({ booking }) => booking !== undefined),
+  const places = trip.tripData.itinerary.flatMap(({ plan, meals = [] }) =>
+    [...plan, ...meals].filter(({ booking }) => booking !== undefined),
   );
   if (places.length === 0) return null;
   const left = places.filter(({ isBooked }) => isBooked !== true).length;

@@ -1,0 +1,271 @@
+import { weekdayOf } from "../../calendar-date.ts";
+import { distanceKm, type Position } from "../../places/geo.ts";
+import { namesDay, namesHolidays, parseOpeningHours } from "../../places/opening-hours.ts";
+import { legBetween, type TravelStyle, walkMinutes } from "../../places/travel.ts";
+import { WEEKDAYS } from "../../places/weekdays.ts";
+import type { Pace } from "../../trip/pace.ts";
+import type { Meal } from "../../trip/trip.ts";
+import type { KnownCity, KnownEatery, KnownPlace } from "../known-city.ts";
+import { GRID_MINUTES } from "../visits/day-hours.ts";
+import { fastUntil } from "../visits/fast-until.ts";
+import { isOpenFor, openWeekdays, type Span } from "../visits/open-weekdays.ts";
+import { BEFORE_CLOSING_MINUTES, kitchenOf } from "../visits/with-meal-hours.ts";
+import { type MealSide, mealSides } from "./meal-sides.ts";
+import { hasStalls, type MealTastes, priceSteps, suitsMeal } from "./suits-meal.ts";
+import { leastMinutes } from "./table-booking.ts";
+import type { TimedDay } from "./timed-day.ts";
+
+/** Of the time for a meal, what may go into the way: of an hour three quarters are left. */
+const MAX_DETOUR_MINUTES = 15;
+/** Without dates a place to eat may be closed then on no more weekdays. */
+export const MAX_CLOSED_WEEKDAYS = 2;
+/** What one walks for a price a level nearer to the wanted one, or two; a place open on a weekday more; and a minute less to wait. */
+const PRICE_MINUTES = [0, 10, 50] as const;
+const WEEKDAY_MINUTES = 3;
+const WAIT_MINUTES = 0.2;
+/** More than any other reason: a café is a lunch only where nothing else is. */
+const CAFE_MINUTES = 100;
+/** Nor in the market that the trip goes to see on another day, and on a holiday where nobody knows whether it is open. */
+const SEEN_MINUTES = 40;
+const UNSURE_MINUTES = 20;
+/** Who is in a market or a beer hall anyway eats there, rather than go from it to another table. */
+const AT_VISIT_MINUTES = -80;
+const AT_VISIT_KM = 0.15;
+const AT_VISIT_WITHIN_MINUTES = 75;
+/** Nobody goes from one beer hall to the next for dinner. */
+const BEER = /\b(?:beer|brewery|brauhaus)\b/i;
+/** Who came for stalls walks so much farther to one; who needs a seat goes there only where nothing else is near. */
+const STALLS_MINUTES = -60;
+const NO_SEATS_MINUTES = 60;
+/** A table farther off than one walks to is for who has the time: so much more than its way, which takes 20 minutes at most. */
+const FAR_MINUTES = 30;
+const MAX_FAR_MINUTES = 20;
+/** Nobody who rides to it begins dinner later. */
+const LATEST_DINNER = 21 * 60;
+/** On an evening of a street feast dinner is where the feast is. */
+const FEAST_MINUTES = -80;
+const FEAST_KM = 0.4;
+/** Before a show the table is there rather than across town. */
+const SHOW_WITHIN_MINUTES = 60;
+const SHOW_WAY_MINUTES = 15;
+/** On a holiday most kitchens are open, on these nearly none. */
+const SHUT_ON: ReadonlySet<string> = new Set(["12-25", "01-01"]);
+
+export type MealWishes = MealTastes & {
+  readonly eateries: readonly KnownEatery[];
+  /** The hotel; undefined where its position is unknown. */
+  readonly hotel: Position | undefined;
+  readonly style: TravelStyle;
+  readonly pace: Pace;
+  /** Of the city; undefined where kitchens cook all day. */
+  readonly mealHours?: KnownCity["mealHours"];
+  /** Where there is a feast in the streets on the evening of a date. */
+  readonly feastsOn: (date: string | undefined) => readonly Position[];
+};
+
+/** What naming a trip's meals goes by from day to day. */
+export type MealsSoFar = {
+  /** Markets and food halls that the trip goes to see anyway. */
+  readonly seen: ReadonlySet<KnownEatery>;
+  /** Where there is a feast in the street that evening. */
+  readonly feasts: readonly Position[];
+};
+
+/** A place to eat for a meal, when and at which end of the way, with its cost in minutes. */
+export type Choice = {
+  readonly eatery: KnownEatery;
+  readonly side: MealSide;
+  readonly startMinutes: number;
+  readonly endMinutes: number;
+  readonly cost: number;
+  readonly notOn: readonly number[];
+  /** Whether it is open on the holiday isn't known. */
+  readonly isUnsure: boolean;
+  /** Of a table farther off than one walks to: the way there. */
+  readonly ride:
+    | { readonly mode: "walk" | "transit" | "taxi"; readonly minutes: number }
+    | undefined;
+};
+
+/** All that would do for a meal, the best first. */
+export function choicesFor(meal: Meal, day: TimedDay, wishes: MealWishes & MealsSoFar): Choice[] {
+  const sides = mealSides(meal, day, wishes);
+  return wishes.eateries
+    .filter((eatery) => suitsMeal(eatery, meal.kind, wishes) && isLetIn(eatery, day))
+    .flatMap((eatery) => sides.flatMap((side) => choicesAt(eatery, side, meal, day, wishes)))
+    .sort((a, b) => a.cost - b.cost || (a.eatery.id < b.eatery.id ? -1 : 1));
+}
+
+function choicesAt(
+  eatery: KnownEatery,
+  side: MealSide,
+  meal: Meal,
+  day: TimedDay,
+  wishes: MealWishes & MealsSoFar,
+): Choice[] {
+  const minutes = Math.max(meal.endMinutes - meal.startMinutes, leastMinutes(eatery));
+  const isLonger = minutes > meal.endMinutes - meal.startMinutes;
+  const way = wayTo(eatery, side, wishes);
+  if (way === undefined) return [];
+  const isUnsure = isUnsureOn(eatery, day.date);
+  const base =
+    side.costMinutes +
+    way.cost +
+    costOf(eatery, meal, day, side, wishes) +
+    (isUnsure ? UNSURE_MINUTES : 0);
+  const starts = (hasStalls(eatery) ? side.stallStarts : undefined) ?? side.starts;
+  return startsAfter(way.ride, starts, side, minutes).flatMap((startMinutes): Choice[] => {
+    const endMinutes = startMinutes + minutes;
+    if (isLonger && endMinutes > side.free.endMinutes) return [];
+    if (!isCooking(eatery, meal.kind, startMinutes, wishes.mealHours)) return [];
+    const notOn = closedOn(eatery, { startMinutes, endMinutes }, day.date);
+    if (notOn.length > MAX_CLOSED_WEEKDAYS) return [];
+    const waited = startMinutes - (starts[0] ?? startMinutes);
+    const cost = base + WEEKDAY_MINUTES * notOn.length + WAIT_MINUTES * waited;
+    const { ride } = way;
+    return [{ eatery, side, startMinutes, endMinutes, cost, notOn, isUnsure, ride }];
+  });
+}
+
+/** When one may sit down at a table farther off: once one is there, and with the time to go on from it. */
+function startsAfter(
+  ride: Choice["ride"],
+  starts: readonly number[],
+  { free, mayRide }: MealSide,
+  minutes: number,
+): readonly number[] {
+  if (ride === undefined) return starts;
+  const soonest = Math.ceil((free.startMinutes + ride.minutes) / GRID_MINUTES) * GRID_MINUTES;
+  const inTime = starts.filter((start) => start >= soonest);
+  if (mayRide) return inTime.length === 0 && soonest <= LATEST_DINNER ? [soonest] : inTime;
+  const start = Math.max(soonest, starts[0] ?? soonest);
+  return start + minutes + ride.minutes <= free.endMinutes ? [start] : [];
+}
+
+/** The way to a table, in minutes; undefined where it is too far. */
+function wayTo(
+  { at }: KnownEatery,
+  side: MealSide,
+  { style }: Pick<MealWishes, "style">,
+): { readonly cost: number; readonly ride: Choice["ride"] } | undefined {
+  if (side.at === undefined) return undefined;
+  const km = distanceKm(side.at, at);
+  const walk = walkMinutes(km, style);
+  if (km <= side.withinKm && side.detourOver(at) <= MAX_DETOUR_MINUTES)
+    return { cost: walk, ride: undefined };
+  const leg = legBetween({ at: side.at }, { at }, style);
+  if (leg === undefined || leg.minutes > MAX_FAR_MINUTES) return undefined;
+  return { cost: FAR_MINUTES + leg.minutes, ride: leg };
+}
+
+/** What is for and against a table beside its way, in minutes on foot. */
+function costOf(
+  eatery: KnownEatery,
+  meal: Meal,
+  { visits }: TimedDay,
+  side: MealSide,
+  wishes: MealWishes & MealsSoFar,
+): number {
+  const isHere = side.at !== undefined && distanceKm(side.at, eatery.at) <= side.withinKm;
+  const isAtVisit = visits.some(
+    ({ candidate: { place }, startMinutes, endMinutes }) =>
+      isHere &&
+      isSame(eatery, place) &&
+      startMinutes - meal.endMinutes <= AT_VISIT_WITHIN_MINUTES &&
+      meal.startMinutes - endMinutes <= AT_VISIT_WITHIN_MINUTES,
+  );
+  const isBeerAgain =
+    BEER.test(`${eatery.name} ${eatery.details}`) &&
+    !isAtVisit &&
+    visits.some(
+      ({ candidate: { place }, endMinutes }) =>
+        BEER.test(`${place.name} ${place.details ?? ""}`) &&
+        endMinutes <= meal.startMinutes &&
+        meal.startMinutes - endMinutes <= AT_VISIT_WITHIN_MINUTES,
+    );
+  const next = visits.find(({ startMinutes }) => startMinutes >= meal.endMinutes);
+  const isBeforeShow =
+    meal.kind === "dinner" &&
+    !side.isAfterRide &&
+    (next?.leg?.minutes ?? 0) > SHOW_WAY_MINUTES &&
+    (next?.startMinutes ?? Number.POSITIVE_INFINITY) - meal.endMinutes <= SHOW_WITHIN_MINUTES;
+  const isAtFeast =
+    meal.kind === "dinner" && wishes.feasts.some((at) => distanceKm(at, eatery.at) <= FEAST_KM);
+  return (
+    (PRICE_MINUTES[priceSteps(eatery, wishes)] ?? 0) +
+    (eatery.kind === "cafe" ? CAFE_MINUTES : 0) +
+    (isAtVisit
+      ? AT_VISIT_MINUTES
+      : wishes.seen.has(eatery) && !wishes.likesStalls
+        ? SEEN_MINUTES
+        : 0) +
+    (wishes.likesStalls && hasStalls(eatery) ? STALLS_MINUTES : 0) +
+    (wishes.needSeats && (eatery.kind === "market" || eatery.kind === "food-street")
+      ? NO_SEATS_MINUTES
+      : 0) +
+    (isBeerAgain ? SEEN_MINUTES : 0) +
+    (isBeforeShow ? SHOW_WAY_MINUTES : 0) +
+    (isAtFeast ? FEAST_MINUTES : 0)
+  );
+}
+
+/** Whether a place to eat is what one visits: the stalls of a market, a beer hall of the same name. */
+export function isSame(
+  { kind, name, at }: Pick<KnownEatery, "kind" | "name" | "at">,
+  place: Pick<KnownPlace, "category" | "name"> & { readonly at?: KnownPlace["at"] | undefined },
+): boolean {
+  if (place.at === undefined || distanceKm(place.at, at) > AT_VISIT_KM) return false;
+  const isMarket = place.category === "market" && kind !== "restaurant" && kind !== "cafe";
+  return isMarket || name.includes(place.name) || place.name.includes(name);
+}
+
+/** A table behind a ticket is for who visits the place that day. */
+function isLetIn({ inside }: KnownEatery, { visits }: TimedDay): boolean {
+  return inside === undefined || visits.some(({ candidate }) => candidate.place.id === inside);
+}
+
+/** Weekdays on which it is closed then: without a date any of them, else none or all. */
+export function closedOn(
+  eatery: KnownEatery,
+  meal: Span,
+  date: string | undefined,
+): readonly number[] {
+  const { hours, holidays } = eatery;
+  // By day nobody knows who serves.
+  if (meal.startMinutes < fastUntil(eatery, date)) return WEEKDAYS;
+  const isHoliday = date !== undefined && holidays?.has(date) === true;
+  // Nobody is sent to a door that is shut on nearly all such days.
+  if (isUnsureOn(eatery, date) && isShutDay(date, holidays)) return WEEKDAYS;
+  const week = hours === undefined ? undefined : parseOpeningHours(hours, date, isHoliday);
+  if (week === undefined) return [];
+  if (date === undefined) {
+    const open = openWeekdays(week, meal);
+    return WEEKDAYS.filter((weekday) => !open[weekday]);
+  }
+  return isOpenFor(week, weekdayOf(date), meal) ? [] : WEEKDAYS;
+}
+
+/** Whether it is a holiday of which its hours say nothing. A street of places to eat is never all shut. */
+function isUnsureOn(
+  { hours, holidays, kind }: KnownEatery,
+  date: string | undefined,
+): date is string {
+  if (date === undefined || holidays?.has(date) !== true || kind === "food-street") return false;
+  return hours === undefined || !(namesHolidays(hours) || namesDay(hours, date));
+}
+
+function isShutDay(date: string, holidays: KnownEatery["holidays"]): boolean {
+  return SHUT_ON.has(date.slice(5)) || holidays?.get(date)?.hasTransit === false;
+}
+
+/** Whether a kitchen cooks then: by its own hours, or else by the city's. Stalls and cafés serve all day. */
+function isCooking(
+  { hours, kind }: KnownEatery,
+  meal: Meal["kind"],
+  startMinutes: number,
+  mealHours: KnownCity["mealHours"],
+): boolean {
+  if (hours !== undefined || kind !== "restaurant" || mealHours === undefined) return true;
+  const { open, close } = kitchenOf(mealHours[meal]);
+  return startMinutes >= open && startMinutes <= close - BEFORE_CLOSING_MINUTES;
+}
