@@ -14,7 +14,7 @@ const socialMedia = (): readonly { icon: IconName; text: string }[] => [
 export function Footer() {
   return (
     <footer data-app-footer className="no-print mt-16 border-line border-t bg-card">
-      <div className="mx-auto flex max-w-[78rem] flex-col gap-6 px-4 py-8 sm:flex-row sm:items-center sm:justify-between">
+      <div className="mx-auto flex max-w-page flex-col gap-6 px-4 py-8 sm:flex-row sm:items-center sm:justify-between">
         <Logo />
         <nav aria-label={shellWords.footer}>
           <ul className="flex flex-wrap gap-x-5">
