@@ -149,7 +149,7 @@ test("the map of a desktop follows the day that is read, unless all days are wan
     .locator("[data-day-tabs]")
     .getByRole("link", { name: /^Day 1/ })
     .click();
-  await expect.poll(() => page.locator(".map-switch").innerText()).toContain("Day 1");
+  await expect.poll(() => page.locator(".map-switch").textContent()).toContain("Day 1");
   expect(await isChecked(1)).toBe(true);
 });
 
