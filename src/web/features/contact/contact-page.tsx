@@ -1,9 +1,8 @@
-import { useEffect, useRef, useState } from "react";
+import { createElement, Fragment, useEffect, useRef, useState } from "react";
 import { serverConfig } from "../../lib/server-config.ts";
 import { useDocumentTitle } from "../../lib/use-document-title.ts";
 import { contactWords } from "../../messages/contact-words.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { Sentence } from "../../ui/sentence.tsx";
 
 const fields = () => [
   { name: "first-name", label: contactWords.firstName, type: "text", autoComplete: "given-name" },
@@ -43,13 +42,16 @@ export function ContactPage() {
         </>
       ) : (
         <p className="mt-3 text-lg">
-          <Sentence
-            parts={contactWords.writeTo(
+          {/* Not by `Sentence`, whose file holds much more. */}
+          {createElement(
+            Fragment,
+            null,
+            ...contactWords.writeTo(
               <a href={`mailto:${mail}`} className="text-accent underline underline-offset-4">
                 {mail}
               </a>,
-            )}
-          />
+            ),
+          )}
         </p>
       )}
       <div ref={form} className="mt-8 grid gap-5 sm:grid-cols-2">
