@@ -4,7 +4,7 @@ import type { Position } from "../places/geo.ts";
 import type { Hero } from "../places/hero.ts";
 import type { PlaceCategory } from "../places/place-category.ts";
 import type { StepFree } from "../places/step-free.ts";
-import type { WayOut } from "../places/way-out.ts";
+import type { ReachedBy, WayOut } from "../places/way-out.ts";
 import type { BestTime } from "../trip/best-time.ts";
 import type { Booking } from "../trip/booking.ts";
 import type { BudgetTitle } from "../trip/budget.ts";
@@ -79,6 +79,10 @@ export type KnownPlace = {
   readonly experience?: string | undefined;
   /** No public transport goes there. */
   readonly byCarOnly?: boolean | undefined;
+  /** How one goes to an island or up a hill; undefined where one may walk. */
+  readonly reachedBy?: ReachedBy | undefined;
+  /** Steep, long or up many steps; undefined where nobody says: then its kind and steps do. */
+  readonly isStrenuous?: boolean | undefined;
   /** What it is, in a sentence or two; undefined where nobody says. */
   readonly details?: string | undefined;
   /** Undefined where nobody says: then its kind does. */
@@ -110,6 +114,8 @@ export type KnownPlace = {
   readonly fastsOn?: readonly string[] | undefined;
   /** The mean highest temperature of a day there, by month, January first; undefined where it is not known. */
   readonly highC?: readonly number[] | undefined;
+  /** "2027-05": of a trip without dates, the month in which it is visited (`cityInMonth`). */
+  readonly month?: string | undefined;
 };
 
 export type KnownHotel = {
@@ -150,6 +156,14 @@ export type KnownEatery = {
   readonly diets?: readonly EateryDiet[] | undefined;
   /** A dress code or a long set menu: no place for children. */
   readonly isFormal?: boolean | undefined;
+  /** No seats, or only a counter. */
+  readonly isStandUp?: boolean | undefined;
+  /** A view that one would come for on a special evening. */
+  readonly hasView?: boolean | undefined;
+  /** The id of the place that it is in, behind its ticket. */
+  readonly inside?: string | undefined;
+  /** Undefined where nobody says (`bookingOfTable`). */
+  readonly booking?: Booking | undefined;
   /** OpenStreetMap notation; undefined where it is not certain. */
   readonly hours?: string | undefined;
   /** The public holidays where it is; undefined where they are not known. */

@@ -22,6 +22,7 @@ export const TRAVEL_NEEDS = [
   "budgetCap",
   "weather",
   "lodging",
+  "facts",
 ] as const;
 export type TravelNeed = (typeof TRAVEL_NEEDS)[number];
 

@@ -125,12 +125,16 @@ function meantOf(wishes: readonly SaidWish[], text: string): readonly MeantWish[
   const [on] = wishes.flatMap(({ when }) => when ?? []);
   const seen = wishes.flatMap((wish) =>
     BRINGS.test(wish.verb) && "what" in wish && wish.what.kind === "places"
-      ? [{ kind: "see" as const, names: namesOf(wish.what), ...daysOf(on), text }]
+      ? [wish.what, ...("others" in wish ? wish.others : [])].flatMap((what) =>
+          what.kind === "places"
+            ? [{ kind: "see" as const, names: namesOf(what), ...daysOf(on), text }]
+            : [],
+        )
       : [],
   );
   return [...seen, { kind: "change", words: text, ...daysOf(on), text }];
 }
-const BRINGS = /^(?:set-start|set-end|stay|move|lock|swap)$/;
+const BRINGS = /^(?:set-start|set-end|stay|move|lock|swap|together|apart)$/;
 
 function allOf<One>(parts: readonly (readonly One[] | undefined)[]): readonly One[] | undefined {
   return parts.every((part) => part !== undefined) ? parts.flat() : undefined;

@@ -26,6 +26,8 @@ export type UnmetWish = {
 export type AskedPart = {
   readonly text: string;
   readonly choices: readonly Pick<Choice, "label" | "name">[];
+  /** Two places of the trip to write of, where no choice could be meant. */
+  readonly like?: readonly string[];
   /** It may turn a wish round: only the traveller says what is meant. */
   readonly isTurned?: true;
 };
@@ -71,11 +73,14 @@ export function readWishes(
   const asked: AskedPart[] = [];
   const asides: string[] = [];
   const open = new Set<string>();
+  const like = days
+    .flatMap(({ plan }) => plan.slice(0, 1).map(({ placeName }) => placeName))
+    .slice(0, 2);
   const names = nameIndex(wishedPlaces(trip, city), false, namedTables(trip, city));
   const said = readSaid(text, names, false, on);
   // "Is it going to rain" asks for nothing.
   if (text.trim() !== "" && said.every(({ kind }) => kind === "aside"))
-    return { wishes, unmet, asked: [{ text, choices: [] }], asides, open };
+    return { wishes, unmet, asked: [{ text, choices: [], like }], asides, open };
   for (const part of (byModel?.(said, names) ?? said).map((one) => withWhich(one, trip, dayId))) {
     if (part.kind === "aside") {
       asides.push(part.text);
@@ -91,6 +96,7 @@ export function readWishes(
       asked.push({
         text: part.text,
         choices: part.choices.map(({ label, name }) => ({ label, name })),
+        ...(part.choices.length === 0 ? { like } : {}),
         ...(part.isTurned ? { isTurned: true } : {}),
       });
       continue;

@@ -10,7 +10,7 @@ import {
 import { parseOpeningHours } from "../../domain/places/opening-hours.ts";
 import { PLACE_CATEGORIES } from "../../domain/places/place-category.ts";
 import { STEP_FREE } from "../../domain/places/step-free.ts";
-import { WAYS_OUT } from "../../domain/places/way-out.ts";
+import { REACHED_BY, WAYS_OUT } from "../../domain/places/way-out.ts";
 import { BEST_TIMES } from "../../domain/trip/best-time.ts";
 import { bookingUrlSchema } from "../../domain/trip/booking.ts";
 import { BUDGET_TITLES } from "../../domain/trip/budget.ts";
@@ -234,6 +234,20 @@ const hotel = z.strictObject({
   description: prose,
 });
 
+const booking = z
+  .strictObject({
+    need: z
+      .enum(["must", "should"])
+      .check(about('"must": without a booking one usually doesn\'t get in.')),
+    daysAhead: z.int().check(z.minimum(1), z.maximum(365)),
+    url: z.optional(
+      bookingUrlSchema.check(
+        about("Where the house itself sells tickets. Left out where we are not sure."),
+      ),
+    ),
+  })
+  .check(about("Left out where one just goes."));
+
 const place = z.strictObject({
   kind: z.literal("place"),
   id,
@@ -261,21 +275,7 @@ const place = z.strictObject({
   visitGroup: z.optional(
     id.check(about("Places with the same group are seen in one go, one after the other.")),
   ),
-  booking: z.optional(
-    z
-      .strictObject({
-        need: z
-          .enum(["must", "should"])
-          .check(about('"must": without a booking one usually doesn\'t get in.')),
-        daysAhead: z.int().check(z.minimum(1), z.maximum(365)),
-        url: z.optional(
-          bookingUrlSchema.check(
-            about("Where the house itself sells tickets. Left out where we are not sure."),
-          ),
-        ),
-      })
-      .check(about("Left out where one just goes.")),
-  ),
+  booking: z.optional(booking),
   season: z.optional(
     season.check(
       about("When it is worth the way; left out where it always is. Closures stand in `hours`."),
@@ -321,6 +321,24 @@ const place = z.strictObject({
   ),
   byCarOnly: z.optional(
     z.literal(true).check(about("No public transport goes there: by taxi or a hired car.")),
+  ),
+  reachedBy: z.optional(
+    z
+      .object({ by: z.enum(REACHED_BY), minutes: z.int().check(z.minimum(5), z.maximum(120)) })
+      .check(
+        about(
+          "Nobody walks there from anywhere else: how one goes, and how long that takes at the least from the streets next to it, waiting included.",
+        ),
+      ),
+  ),
+  isStrenuous: z.optional(
+    z
+      .boolean()
+      .check(
+        about(
+          "Steep, long or up many steps: nothing for people of seventy or small children. Left out, a viewpoint or nature without step-free ways is so.",
+        ),
+      ),
   ),
   bestTime: z.enum(BEST_TIMES),
   mustSee: z.boolean(),
@@ -382,6 +400,16 @@ const eatery = z.strictObject({
   isFormal: z.optional(
     z.literal(true).check(about("A dress code or a long set menu: no place for children.")),
   ),
+  isStandUp: z.optional(
+    z.literal(true).check(about("No seats, or only a counter: a stall, a takeaway, a snack bar.")),
+  ),
+  hasView: z.optional(
+    z.literal(true).check(about("A view that one would come for on a special evening.")),
+  ),
+  inside: z.optional(
+    id.check(about("Inside the place of this id, behind its ticket: only for who visits it.")),
+  ),
+  booking: z.optional(booking),
   hours: z.optional(hours),
 });
 

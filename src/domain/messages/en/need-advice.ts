@@ -25,6 +25,8 @@ const ADVICE: Readonly<Partial<Record<TravelNeed, string>>> = {
     "we don’t know the weather. On a wet day, open a place on the trip’s page and swap it for one indoors.",
   lodging:
     "we choose your hotel by its price, not by its part of town. Name your own on the trip’s page.",
+  facts:
+    "our guide has no facts on this. We plan by sights, opening hours and ways; ask on the spot.",
   budgetCap: "we plan by the budget that you chose, not by a sum a day.",
 };
 

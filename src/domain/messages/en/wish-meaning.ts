@@ -46,6 +46,7 @@ const NEEDS: Readonly<Record<Need, string>> = {
   budgetCap: "A sum a day",
   weather: "By the weather",
   lodging: "Where you stay",
+  facts: "What our guide has no facts on",
 };
 
 const LAST_NAMED_DAY = 9;

@@ -25,7 +25,7 @@ export function turns({ reading, segment }: Read, beside: Read): boolean {
   return told.some(isTurning) || takesKinds(beside) || (!hasVerb(beside) && isClause(segment));
 }
 
-function takesKinds({ reading }: Read): boolean {
+export function takesKinds({ reading }: Read): boolean {
   return typeof reading === "object" && !("choices" in reading) && kindsThatGo(reading).length > 0;
 }
 
@@ -48,6 +48,20 @@ export function tellsOfBefore({ reading, segment: { items } }: Read, whole: stri
   const text = whole.slice(items[0]?.from ?? 0, items.at(-1)?.to ?? 0);
   return (
     isOpen(reading) && /\b(?:already|visited|been|seen|did|done|again|last time)\b/i.test(text)
+  );
+}
+
+/** "We can't do A, B and C with the kids": what is taken may be all of a list that isn't read to its end. */
+export function isTakenOfMore(read: Read, next: Read | undefined, whole: string): boolean {
+  const [first] = next?.segment.items.filter(({ code }) => code !== "-") ?? [];
+  const [from, to] = [read.segment.items.at(-1)?.to ?? 0, first?.from ?? 0];
+  return (
+    next !== undefined &&
+    isOpen(next.reading) &&
+    first?.what !== undefined &&
+    /^(?:no|not|rm)\b/.test(read.segment.shape) &&
+    /^\W*(?:and|&|\+|n|or)?\W*(?:the |a )?$/i.test(whole.slice(from, to)) &&
+    !hasVerb(next)
   );
 }
 
@@ -94,6 +108,16 @@ export function isSaidAgain({ segment }: Read, former: Read | undefined): boolea
     /^(?:back|athotel|free|nothing|(?:not|nothing) (?:add )*all|not all add|nothing add|order)(?: athotel)?$/.test(
       segment.shape,
     )
+  );
+}
+
+/** "The Eye should be at night, after dinner": what is said on of a place is open with what was said of it. */
+export function isOfUnread(read: Read, former: Read | undefined): boolean {
+  return (
+    former !== undefined &&
+    isOpen(former.reading) &&
+    read.segment.refers !== undefined &&
+    /^(?:after|before) P$/.test(read.segment.shape)
   );
 }
 

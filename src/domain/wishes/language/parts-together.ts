@@ -29,10 +29,22 @@ export function withOthers(
   );
   const sure = told.map((part) => (isOwned(part) ? openOf(part) : part));
   const said = withReasons(withCounts(withToo(withInstead(sure, whole), names)), names);
-  return said.map((part) =>
-    isSaidElsewhere(part, said) || (!isBareWanted && isWideBesideUnread(part, said, whole, names))
+  return said.map((part, at) =>
+    isSaidElsewhere(part, said) ||
+    isInPlaceOfUnread(part, said[at - 1]) ||
+    (!isBareWanted && isWideBesideUnread(part, said, whole, names))
       ? openOf(part)
       : withLostDay(part, said, whole),
+  );
+}
+
+/** "The alley is all smoke. Eat in the park instead": in the place of what isn't read. */
+function isInPlaceOfUnread(part: SaidPart, former: SaidPart | undefined): boolean {
+  return (
+    former?.kind === "ask" &&
+    part.kind === "wish" &&
+    part.wishes.some(({ verb }) => verb === "add") &&
+    /\binstead\b/i.test(part.text)
   );
 }
 
@@ -56,8 +68,9 @@ function isWideBesideUnread(
   // "Done there by 4 and eat near the hotel": on the day of the place.
   const isOfDay = (verb: string) => /^(?:set-start|set-end|stay|move)$/.test(verb);
   const beside = wishesBeside(part, parts, whole);
+  // "The show is at bedtime. Drop it and move dinner to 6": on that day?
   const isStep = part.wishes.some(
-    (one) => one.verb === "meal" && one.when === undefined && typeof one.minutes === "string",
+    (one) => one.verb === "meal" && one.when === undefined && one.minutes !== undefined,
   );
   const isDayless = part.wishes.some(
     ({ verb, when }) => WIDE.test(verb) && verb !== "lock-days" && when === undefined,
@@ -183,6 +196,16 @@ function withReasons(parts: readonly SaidPart[], names: NameIndex): readonly Sai
       return { from, to, text, kind: "aside" };
     if (part.kind === "ask" && wish?.verb === "meal" && isOfMeal(part, wish, next, names))
       return { from, to, text, kind: "aside" };
+    // "Drop the Moulin Rouge, it's too expensive".
+    const former = parts[at - 1];
+    const isOfIt = /^(?:it|its|it['’]s|they|theyre|they['’]re|that|thats|that['’]s) /i.test(text);
+    if (isOfIt && said !== undefined && /^(?:cheaper|pace|less-walking|need)$/.test(said.verb)) {
+      if (
+        former?.kind === "wish" &&
+        former.wishes.some(({ verb }) => /^(?:remove|swap)$/.test(verb))
+      )
+        return { from, to, text, kind: "aside" };
+    }
     if (wish === undefined || next === undefined || !("what" in wish)) return part;
     const { what } = wish;
     const isByName = next.text.includes(what.text) || !part.text.includes(what.text);

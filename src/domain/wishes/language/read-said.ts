@@ -6,9 +6,12 @@ import {
   hasVerb,
   isHourOfNothing,
   isOfDays,
+  isOfUnread,
   isSaidAgain,
+  isTakenOfMore,
   mayBeOfOneDay,
   ordersDays,
+  takesKinds,
   tellsOfBefore,
   turns,
 } from "./beside-reads.ts";
@@ -175,7 +178,7 @@ type Beside = {
 /** A read of a sentence as a part of the text, by what stands beside it. */
 function partBeside(
   { read, at, reads, sentence, day, before }: Beside,
-  { whole, hasCorrection }: About,
+  { whole, hasCorrection, isBareWanted }: About,
 ): SaidPart {
   const [former, next] = [reads[at - 1], reads[at + 1]];
   const isBareOne = !hasVerb(read);
@@ -187,7 +190,14 @@ function partBeside(
         (isBareOne && turns(former, read) && !areApart(former, read, whole))));
   const namesDays = daysIn(sentence).length > 0;
   const isVague = !namesDays && day === undefined && before?.isEvery !== true && isOfDays(read);
-  if (isVague && before !== undefined) return dayOrAll(read, whole, before);
+  // "Friday is too much. Museums out": of that day, or of all?
+  const isKindOfDay =
+    !isBareWanted &&
+    !namesDays &&
+    day === undefined &&
+    before?.isEvery !== true &&
+    takesKinds(read);
+  if ((isVague || isKindOfDay) && before !== undefined) return dayOrAll(read, whole, before);
   const isTurned = hasCorrection || isConditional(sentence);
   // "Swap day 1 and 3" names no day of another wish.
   const days = reads.some(ordersDays) ? [] : daysIn(sentence);
@@ -195,7 +205,13 @@ function partBeside(
   const [only, ...others] = days;
   if (isVagueDay && !isTurned && !isNear && only !== undefined && others.length === 0)
     return dayOrAll(read, whole, only);
-  const isOpen = isTurned || isNear || isVagueDay || isHourOfNothing(read, next);
+  const isOpen =
+    isTurned ||
+    isNear ||
+    isVagueDay ||
+    isHourOfNothing(read, next) ||
+    isOfUnread(read, former) ||
+    isTakenOfMore(read, next, whole);
   const part = partOf(read, whole, { day, isTurned: isOpen });
   return before === undefined ? part : notOnThat(part, before);
 }

@@ -6,9 +6,10 @@ import { PLACE_RULES } from "./rules/places.ts";
 import type { Reading, Rule } from "./rules/rule.ts";
 import { SWAP_RULES } from "./rules/swaps.ts";
 import { DAY_RULES, WHOLE_DAY_RULES } from "./rules/whole-days.ts";
-import type { SaidObject } from "./said-items.ts";
+import type { SaidItem, SaidObject } from "./said-items.ts";
 import { IS_WHO, type Segment, segmentOf } from "./said-segment.ts";
 import type { SaidWish } from "./said-wish.ts";
+import { isRemark, withoutUnread } from "./sure-reading.ts";
 import { withUnnamed } from "./unnamed.ts";
 
 const ASIDE =
@@ -25,7 +26,16 @@ const RULES = [
   ...PEOPLE_RULES,
 ];
 
-export const COST = { tail: 1.1, rule: 1, bare: 1.6, unnamed: 1.5, aside: 2, ask: 0.7, item: 0.8 };
+export const COST = {
+  tail: 1.1,
+  rule: 1,
+  bare: 1.6,
+  unnamed: 1.5,
+  aside: 2,
+  ask: 0.7,
+  item: 0.8,
+  unread: 0.4,
+};
 
 export type Read = {
   readonly segment: Segment;
@@ -50,6 +60,8 @@ export function readSegment(segment: Segment, isBareWanted: boolean): Read {
     return { segment, reading, cost: COST.rule };
   const unnamed = ofUnnamed(segment, isBareWanted);
   if (unnamed !== undefined) return unnamed;
+  const surely = ofSure(segment);
+  if (surely !== undefined) return surely;
   if (/^(?:N |fine )?[PKk]$/.test(segment.shape)) {
     return {
       segment,
@@ -70,9 +82,44 @@ export function readSegment(segment: Segment, isBareWanted: boolean): Read {
   }
   if (isTail(segment))
     return { segment, reading: isOfPeople(segment) ? "aside" : "ask", cost: COST.tail };
-  if (isAside(segment) || isOfPeople(segment) || isIndifferent(segment))
+  if (isAside(segment) || isOfPeople(segment) || isIndifferent(segment) || isRemark(segment.items))
     return { segment, reading: "aside", cost: COST.aside };
   return { segment, reading: "ask", cost: COST.ask + COST.item * segment.items.length };
+}
+
+/** A clause with words that we don't know, none of which can change what it asks for. */
+function ofSure(segment: Segment): Read | undefined {
+  if (segment.items[0]?.code === "but") return undefined;
+  const items = withoutUnread(withoutInstead(segment));
+  const known =
+    items === undefined || items.length === segment.items.length ? undefined : segmentOf(items);
+  const reading = ruleReading(known);
+  if (known === undefined || typeof reading !== "object" || "choices" in reading) return undefined;
+  // What was named elsewhere is sure only without words that we don't know.
+  const isOfItself = known.items.some(
+    ({ what, meal, bound, when, range, food, need, code }) =>
+      OF_DAYS.test(code) ||
+      [what, meal, bound, when, range, food, need].some((said) => said !== undefined),
+  );
+  const unread = segment.items.length - known.items.length;
+  return isOfItself
+    ? {
+        segment: { ...segment, shape: known.shape },
+        reading,
+        cost: COST.rule + COST.unread * unread,
+      }
+    : undefined;
+}
+
+const OF_DAYS = /^(?:lesswalk|calm|startlater|endearly|freeday|order)$/;
+
+/** "The Eye at 3 instead": of the hour that it has. */
+function withoutInstead({ items, objects }: Segment): readonly SaidItem[] {
+  const isOfTime =
+    objects.flat().length === 1 &&
+    items.some(({ code }) => /^(?:Q|T\w+|D|Dto|first|last|R)$/.test(code));
+  const last = items.findLast(({ code }) => code !== "-");
+  return isOfTime && last?.code === "instead" ? items.filter((item) => item !== last) : items;
 }
 
 const WEATHER: SaidWish = { verb: "need", need: "weather" };
@@ -161,7 +208,8 @@ function ruleReading(segment: Segment | undefined): Reading | "aside" | undefine
         firstReading(RULES, segment.shape, segment));
 }
 
-const DROPS = /^(?:drop|bin|skip|remove|cut|lose|delete|ditch|scrap|cancel|strike|axe|chuck|omit)$/;
+const DROPS =
+  /^(?:take|leave|get|kick|throw|chuck|drop|bin|skip|remove|cut|lose|delete|ditch|scrap|cancel|strike|axe|chuck|omit)$/;
 const OPINION = /^(?:hate|hates|dislike|dont|seen|been|tired|sick|not|isnt)$/;
 
 /** What may be said of the place before it without its name: "..., 1.5 max". */
@@ -191,7 +239,9 @@ function ofThere({ items, objects, refers }: Segment): Segment | undefined {
   const at = items.findIndex(({ word }) => word === "there");
   const item = items[at];
   const isTimed = items.some(({ code }) => /^(?:S|T\w+|longer|shorter|meal)$/.test(code));
-  if (item === undefined || !isTimed || objects.length > 0) return undefined;
+  // "We leave there at 10" says where one stays.
+  const isLeft = items.some(({ code }) => code === "leave" || code === "depart");
+  if (item === undefined || !isTimed || isLeft || objects.length > 0) return undefined;
   if (refers?.isSole !== true || refers.what.kind !== "places") return undefined;
   return segmentOf(items.with(at, { ...item, code: "P", what: refers.what }));
 }
@@ -317,6 +367,9 @@ function isOfPeople({ items }: Segment): boolean {
 
 /** A reason, or a clause with neither a wish's verb nor anything that it could be about. */
 function isAside({ items }: Segment): boolean {
+  // "A toddler, so gentle".
+  const so = items.findIndex(({ code }) => code === "so");
+  if (so !== -1 && items.slice(so).some(({ code }) => code === "calm")) return false;
   const [first, second] = items;
   // "Or my mum loses it" says what happens else.
   if (first?.code === "or" && (second?.isSubject === true || IS_WHO.test(second?.code ?? "")))

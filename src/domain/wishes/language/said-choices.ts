@@ -1,3 +1,4 @@
+import { clockText } from "../../places/clock-text.ts";
 import { MOST_CHOICES, objectChoices } from "./object-choices.ts";
 import type { Read } from "./read-segment.ts";
 import type { Segment } from "./said-segment.ts";
@@ -112,6 +113,8 @@ function choicesIn(segment: Segment): readonly Choice[] {
     );
   }
   const [time] = times;
+  choices.push(...mealChoices(segment), ...needChoices(segment));
+  if (choices.length > 0) return choices.slice(0, MOST_CHOICES);
   if (time?.minutes !== undefined) {
     const { minutes } = time;
     const late = minutes < 12 * 60 && time.isSure !== true ? minutes + 720 : minutes;
@@ -123,11 +126,56 @@ function choicesIn(segment: Segment): readonly Choice[] {
         name: "",
         wishes: [{ verb: "end-day", minutes: late, ...on }],
       });
-  } else if (when !== undefined) {
+  } else if (segment.range !== undefined) {
+    choices.push({
+      label: "free",
+      name: "",
+      wishes: [{ verb: "free-hours", ...segment.range, ...on }],
+    });
+  } else if (when !== undefined || segment.part !== undefined) {
+    const { part = "day" } = segment;
     choices.push(
+      { label: "free", name: "", wishes: [{ verb: "free", part, ...on }] },
       { label: "calmer", name: "", wishes: [{ verb: "pace", pace: "relaxed", ...on }] },
-      { label: "free", name: "", wishes: [{ verb: "free", part: "day", ...on }] },
     );
   }
   return choices;
+}
+
+/** Of a food: to have it, or not to. Of a meal: then, sooner or later, or not at all. */
+function mealChoices({ meals, foods, times, items, when }: Segment): readonly Choice[] {
+  const on = when === undefined ? {} : { when };
+  const [meal = "any"] = meals;
+  const [food] = foods;
+  if (food !== undefined) {
+    const name = items.find((item) => item.food !== undefined)?.words ?? food;
+    const isGone = items.some(({ code }) => /^(?:no|not|rm|fewer|nothing)$/.test(code));
+    const both: readonly Choice[] = [
+      { label: "addMeal", name, wishes: [{ verb: "meal", meal, food, ...on }] },
+      { label: "noMeal", name, wishes: [{ verb: "need", need: "noFood" }] },
+    ];
+    return isGone ? both.toReversed() : both;
+  }
+  if (meal === "any" || meals.length > 1) return [];
+  const name = meal;
+  const [time] = times;
+  const at = time?.minutes;
+  if (at !== undefined) {
+    const isLate = time?.isSure !== true && at < (meal === "dinner" ? 720 : 660);
+    const minutes = meal !== "breakfast" && isLate ? at + 720 : at;
+    return [
+      { label: "at", name: clockText(minutes), wishes: [{ verb: "meal", meal, minutes, ...on }] },
+    ];
+  }
+  return [
+    { label: "earlier", name, wishes: [{ verb: "meal", meal, minutes: "earlier", ...on }] },
+    { label: "later", name, wishes: [{ verb: "meal", meal, minutes: "later", ...on }] },
+    { label: "noMeal", name, wishes: [{ verb: "meal", meal, isGone: true, ...on }] },
+  ];
+}
+
+/** What a guide knows little of is wanted, whatever else is said. */
+function needChoices({ needs }: Segment): readonly Choice[] {
+  const [need] = needs;
+  return need === undefined ? [] : [{ label: "doIt", name: "", wishes: [{ verb: "need", need }] }];
 }

@@ -82,6 +82,7 @@ const PARTS: Readonly<Record<string, DayPart>> = {
   nights: "evening",
   pm: "afternoon",
   daylight: "afternoon",
+  daytime: "afternoon",
   sunset: "evening",
   dusk: "evening",
   sunrise: "morning",
@@ -168,7 +169,11 @@ function inContext(said: readonly SaidItem[]): readonly SaidItem[] {
       isEnded ||= !isList;
     }
     if (item.code === ".") on = undefined;
-    if (item.code === "D") on = item.when;
+    if (item.code === "D") {
+      on = item.when;
+      // "The museums on Saturday: pick one".
+      if (named.length > 0 && !isEnded) namedOn = on;
+    }
     if (item.what !== undefined) {
       namedOn = on;
       if (isEnded) [named, main] = [[], []];
@@ -251,6 +256,9 @@ function codeInContext(items: readonly SaidItem[], at: number): string {
       const next = items.slice(at + 1).find(({ code }) => !/^(?:-|add|want|all)$/.test(code));
       return /^(?:free|nothing|nap)$/.test(next?.code ?? "") ? "freeday" : "outing";
     }
+    case "child":
+      // "Yo, can we ...".
+      return item.word === "yo" && before?.code !== "N" ? "-" : "child";
     case "end": {
       // "Done the Eye already".
       const next = after?.code === "-" ? items[at + 2] : after;
@@ -553,14 +561,24 @@ function timeItem(
   const isLed =
     bound !== undefined ||
     /^(?:start|begin|end|finish|back|home|done|till|make|latest)$/.test(plain[at - 1] ?? "") ||
+    (/^(?:lunch|dinner|breakfast|brunch|supper)$/.test(plain[at - 1] ?? "") &&
+      /^(?:|sharp|ish|please|on|every|all|each|latest|max|not|instead|and|everyday|daily)$/.test(
+        plain[at + 1] ?? "",
+      )) ||
     (/^(?:for|of|to)$/.test(plain[at - 1] ?? "") &&
       plain.slice(Math.max(0, at - 6), at).some((one) => LEADS_HOUR.test(one)));
   const time = timeAt(words, next, isLed);
   if (time === undefined) return undefined;
   let end = next + time.count;
   const after = plain.slice(end, end + 3).join(" ");
-  const latest = /^(?:at the latest|latest|max|or earlier|at latest)/.exec(after)?.[0];
-  const onwards = /^(?:or later|onwards|earliest|at the earliest)/.exec(after)?.[0];
+  const latest =
+    /^(?:at the latest|latest|max|or earlier|at latest|not later|no later|or sooner|tops)/.exec(
+      after,
+    )?.[0];
+  const onwards =
+    /^(?:or later|onwards|earliest|at the earliest|not earlier|not before|no earlier|and not before)/.exec(
+      after,
+    )?.[0];
   if (latest !== undefined) [bound, end] = ["by", end + latest.split(" ").length];
   if (onwards !== undefined) [bound, end] = ["from", end + onwards.split(" ").length];
   const role = isNot

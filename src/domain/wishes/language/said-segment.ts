@@ -114,7 +114,9 @@ function listsOf(told: readonly SaidItem[], items: readonly SaidItem[]): Lists {
       // "Parks parks parks".
       const isSaidAgain = told[at - 1]?.what?.text.toLowerCase() === item.what.text.toLowerCase();
       if (isSaidAgain) continue;
-      const isListed = JOINER.test(joiner) && before?.what !== undefined;
+      // "Instead of Pompeii, Tivoli".
+      const isInstead = joiner === "," && codes.at(-3) === "instof";
+      const isListed = JOINER.test(joiner) && before?.what !== undefined && !isInstead;
       if (isListed || isSaidWith(items, told[at - 1], item)) {
         const led = isListed ? -2 : -1;
         codes.splice(led, 2, codes.at(led) === item.code ? item.code : "P");

@@ -41,6 +41,11 @@ export function withUnnamed(items: readonly SaidItem[]): readonly SaidItem[] | u
     // "Boats puppets carousels" are three things.
     const areMany = run.every(isMany);
     for (const some of areMany ? run.map((item) => [item]) : [run]) {
+      const [known] = some;
+      if (known?.what !== undefined && some.length === 1) {
+        named.push(known);
+        continue;
+      }
       const name = some.map(({ words = "" }) => words).join(" ");
       const [from = first.from, to = last.to] = [some[0]?.from, some.at(-1)?.to];
       named.push({

@@ -1,5 +1,6 @@
 import type { PlaceCategory } from "../../places/place-category.ts";
 import { KIND_LINES, MASS_LINES, PLACE_CODES } from "./place-words.ts";
+import { WIDE_CODES } from "./wide-words.ts";
 
 /**
  * What words say, each line a code and the words for it. A code is what the rules are written in; words of the code
@@ -125,7 +126,7 @@ export type SaidKind = {
 };
 
 const CODE_OF = new Map(
-  [...linesOf(CODES), ...linesOf(PLACE_CODES)].flatMap(([code, all]) =>
+  [...linesOf(WIDE_CODES), ...linesOf(CODES), ...linesOf(PLACE_CODES)].flatMap(([code, all]) =>
     all.map((words) => [words, code] as const),
   ),
 );

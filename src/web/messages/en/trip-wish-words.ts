@@ -10,7 +10,7 @@ export const tripWishWords = {
   hint: "For example: no museums on Monday, one beach day, must see the Colosseum, slow mornings, with a toddler.",
   understood: "What we understood",
   unread: (parts: readonly string[]) =>
-    `We didn’t understand ${quoted(parts)}, so we’ll plan without it.`,
+    `We didn’t understand ${quoted(parts)}, so we’ll plan without it. Or write it differently, for example “no museums on Monday” or “back by 7”.`,
   /** Words that may mean several things, or nothing that we know. */
   asked: (text: string) => `What should we do about “${text}”?`,
   asides: (texts: readonly string[]) => `Not needed for the plan: ${quoted(texts)}.`,

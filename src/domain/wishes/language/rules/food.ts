@@ -210,6 +210,12 @@ export const FOOD_RULES: readonly Rule[] = [
     /^(?:not want |no |not |want |move |add )*meal (?:first )?(?:want )?T(?:at|by|from) (?:not|instof|no) (?:N|T\w+)$|^(?:want |add |move )*meal T(?:at|by|from) instead$|^meal earlier T(?:at|by)$/,
     (one) => atTime({ ...one, times: one.times.slice(0, 1) }),
   ],
+  // "We don't want to have dinner before 8".
+  [
+    /^(?:not|no|not want) (?:want |add )*meal Tby$/,
+    (one) =>
+      atTime({ ...one, times: one.times.map((time) => ({ ...time, bound: "from" as const })) }),
+  ],
   // "Dinner at 8:30 is too late".
   [/^no meal Tfrom$/, (one) => (one.times[0]?.bound === "from" ? meals(atMostAt)(one) : undefined)],
   [/^meal \?$/, (one) => (LENGTH.test(one.items.at(-1)?.word ?? "") ? lasting(one) : undefined)],
@@ -222,7 +228,7 @@ export const FOOD_RULES: readonly Rule[] = [
     /^(?:fine )?food(?: fine| special| some)*$/,
     (one) => (one.when === undefined ? openFood(one) : undefined),
   ],
-  [/^(?:want |add |more |N |fine )*food (?:P|Q|after meal|before meal)$/, foods],
+  [/^(?:want |add |more |N |fine )*food (?:P|Q|after meal|before meal|meal P)$/, foods],
   [
     /^(?:want |add |move |keep |start |all |booked |only )*(?:special |fine )?meal (?:Q |athotel |hotel |by )*T(?:at|by|from|since)(?: Q| athotel| max| last| first| not later| fine)*$/,
     atTime,

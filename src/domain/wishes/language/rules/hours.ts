@@ -194,7 +194,12 @@ const saidBy =
 const saysNothing = saidBy(/^no/);
 
 /** Who leaves from somewhere has to be there in time. */
-const leaving = (segment: Segment) => departure(saysFrom(segment) ? STATION_MINUTES : 0)(segment);
+const leaving = (segment: Segment) =>
+  // "We leave there at 10 every day" says where one stays.
+  segment.when?.isEvery === true ||
+  segment.items.some(({ word, words = "" }) => word === "there" || /\bthere$/.test(words))
+    ? undefined
+    : departure(saysFrom(segment) ? STATION_MINUTES : 0)(segment);
 const saysFrom = ({ items }: Segment) => items.some(({ word }) => word === "from");
 
 /** Which day of a trip is empty is not for us to say, but it may be the one in the middle. */
@@ -276,9 +281,11 @@ export const HOUR_RULES: readonly Rule[] = [
   [/^(?:end|start|back) any(?: any)*$/, () => []],
   [/^(?:who |it )?wakes N$|^(?:who )?wakes Tat$|^(?:who )?Tat wakes$/, () => "aside"],
   [
-    /^(?:only )?leave (?:\?|fine)$/,
+    /^(?:only )?leave (?:\?|fine|keep)$/,
     withDay((one) =>
-      saidBy(/^(?:alone|as (?:it )?is)$/)(one) ? dayWish({ verb: "lock-days" })(one) : undefined,
+      saidBy(/\b(?:alone|as (?:it |they )?(?:is|are))$/)(one)
+        ? dayWish({ verb: "lock-days" })(one)
+        : undefined,
     ),
   ],
   [/^only keep$/, withDay(dayWish({ verb: "lock-days" }))],
@@ -311,7 +318,7 @@ export const HOUR_RULES: readonly Rule[] = [
         : undefined,
   ],
   [
-    /^(?:want |add )*N (?:free )?Q (?:free)?(?: break| athotel| hotel| ,)*$/,
+    /^(?:want |add )*N (?:free )?Q(?: free)?(?: break| athotel| hotel| ,)*$/,
     (one) => (one.shape.includes("free") ? onePartFree(one) : undefined),
   ],
   [/^fewer thing$/, withDay(calm)],
@@ -474,8 +481,10 @@ export const HOUR_RULES: readonly Rule[] = [
         : undefined,
   ],
   [/^thing max N$/, mostADay],
+  [/^(?:want |add )*S (?:break|nap|free)(?: athotel)? T(?:at|from)$/, napAt],
+  [/^rm all Tfrom$/, endDay],
   [
-    /^(?:max |only |lesswalk )*km(?: walk)?(?: max| day)*$|^walk max km$|^max km walk$/,
+    /^(?:max |only |lesswalk )*km(?: walk)?(?: max| day)*$|^(?:not|no|max) (?:add |want )*walk (?:more )?(?:than )?km(?: day)?$|^(?:want |add )*walk km(?: day| max)*$|^walk max km$|^max km walk$/,
     (one) => {
       const km = one.items.find((item) => item.km !== undefined)?.km;
       return km === undefined ? undefined : dayWish({ verb: "less-walking", km })(one);

@@ -1,6 +1,6 @@
 import type { Referred, SaidObject } from "../said-items.ts";
 import type { Segment } from "../said-segment.ts";
-import type { SaidWish } from "../said-wish.ts";
+import { choiceOf, type SaidWish } from "../said-wish.ts";
 import {
   each,
   first,
@@ -13,9 +13,21 @@ import {
 } from "./rule.ts";
 
 const remove = (segment: Segment) =>
-  segment.shape.startsWith("no") && segment.when !== undefined && segment.when.isEvery !== true
+  notAll(segment) ??
+  (segment.shape.startsWith("no") && segment.when !== undefined && segment.when.isEvery !== true
     ? each(segment, (what) => ({ verb: "not-on", what }), true)
-    : each(segment, (what) => ({ verb: "remove", what }), true);
+    : each(segment, (what) => ({ verb: "remove", what }), true));
+
+/** "We can't do A and B" leaves open which of them goes. */
+function notAll(segment: Segment): Reading | undefined {
+  const isMuch = segment.items.some(({ words = "" }) =>
+    /^(?:cant|can not|wont|could not)\b/.test(words),
+  );
+  const objects = first(segment);
+  return isMuch && objects.length > 1 && !segment.isEither
+    ? { choices: objects.map((what) => choiceOf({ verb: "remove", what })) }
+    : undefined;
+}
 const keep = (segment: Segment) => each(segment, (what) => ({ verb: "keep", what }));
 const add = (segment: Segment) => each(segment, (what) => ({ verb: "add", what }));
 const atMost = (segment: Segment, count = segment.numbers[0]): Reading | undefined =>
@@ -316,6 +328,7 @@ export const PLACE_RULES: readonly Rule[] = [
   [/^(?:want )?(?:rm )+(?:all )?[PKk](?: rm)?$/, remove],
   [/^[PKk](?: want| fewer)?(?: rm)+$/, remove],
   [/^no (?:more |want |add )*[PKk](?: no| fine)?$/, remove],
+  [/^not add [PKk] (?:all|some)$/, remove],
   [/^[PKk] no$/, remove],
   [/^rather not (?:want |add )*[PKk]$/, remove],
   [
@@ -405,6 +418,10 @@ export const PLACE_RULES: readonly Rule[] = [
   [/^(?:move |add |want |no )*[PKk] Dnot$/, notOnDay],
   [/^Dnot [PKk]$/, notOnDay],
   [/^(?:move |add |want )*P (?:only )?Q(?: Dnot)?$/, inPart],
+  [/^P arrow$/, withDay((one) => each(one, (what) => ({ verb: "move", what, to: "day" })))],
+  [/^P arrow Q$/, inPart],
+  [/^(?:add |want |move )*P (?:want |add )*Q (?:instof|not) Q$/, inPart],
+  [/^P (?:not|no) (?:want |add |keep )*(?:more|longer) (?:than )?S$/, stay(undefined)],
   // "Move it to Saturday first thing".
   [
     /^(?:move |add |want )*P Dto (?:first|last)$/,
@@ -444,7 +461,7 @@ export const PLACE_RULES: readonly Rule[] = [
   [/^S P rm$/, (one) => (saysWord(one, "not") ? stay("shorter")(one) : undefined)],
   [/^lock P$/, (one) => each(one, (what) => ({ verb: "lock", what }))],
   [/^unlock P$/, (one) => each(one, (what) => ({ verb: "unlock", what }))],
-  [/^(?:no|rm|not want|not add|fewer|want fewer) K (?:except|but) [PKk]$/, allBut],
+  [/^(?:no|rm|not want|not add|fewer|want fewer) (?:all )?K (?:except|but) [PKk]$/, allBut],
   [/^(?:add |want )?all (?:except|but) [PKk]$/, remove],
   [
     /^(?:add |want )*N day [PKk]$|^(?:add |want )*[PKk] N (?:full )?day$/,
@@ -460,7 +477,7 @@ export const PLACE_RULES: readonly Rule[] = [
     oneByOne,
   ],
   [
-    /^(?:want |add |keep |only )*[PKk] (?:want |add )?same$|^(?:want |add |keep )*same [PKk]$/,
+    /^(?:want |add |keep |only )*[PKk] (?:want |add )?same(?: Q)?$|^(?:want |add |keep )*same [PKk]$/,
     together("together"),
   ],
   [/^(?:want |add |keep |only )*[PKk] (?:all |want |add )*diff$/, together("apart")],
@@ -513,7 +530,7 @@ export const PLACE_RULES: readonly Rule[] = [
         : each(one, (what) => ({ verb: "stay", what, minutes: one.spans[0] ?? 0 })),
   ],
   [
-    /^(?:want |add )*[Pk] longer S(?: min| max)?$|^(?:want |add )*longer [Pk] S(?: min| max)?$|^[Pk] (?:want |add )S(?: min| max)?$/,
+    /^(?:want |add )*[Pk] longer S(?: min| max)?$|^(?:want |add )*longer [Pk] S(?: min| max)?$|^[Pk] (?:want |add |min |max |only )+S(?: min| max)?$/,
     stay(undefined),
   ],
   [/^(?:want |add )*longer P S$/, stay(undefined)],

@@ -27,9 +27,11 @@ export const wishWords = {
         : where.length > 0 && reason === "isSo"
           ? `“${text}”: ${where.map(({ name, day }) => `${name} is on ${day}`).join(", ")}.`
           : `“${text}”: ${REASONS[reason]}`,
-  asked: ({ text, choices }: AskedPart) =>
+  asked: ({ text, choices, like: [one, other] = [] }: AskedPart) =>
     choices.length === 0
-      ? `“${text}”: ${REASONS.notUnderstood}`
+      ? one === undefined || other === undefined
+        ? `“${text}”: ${REASONS.notUnderstood}`
+        : `“${text}”: we didn’t understand this. Write it differently, for example “skip ${one}” or “${other} in the morning”.`
       : choices.every(({ label }) => label === "which")
         ? `Which one do you mean in “${text}”?`
         : `What should we do about “${text}”?`,
