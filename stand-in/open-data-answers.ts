@@ -133,6 +133,35 @@ function outlinesOf({ centre, osmId }: StandInTown): MapObject[] {
   });
   return [
     way(901, { natural: "coastline" }, coast.slice(0, 31)),
+    // A street is several ways, and those of a class aren't one beside the other.
+    way(904, { highway: "primary", name: "Avenida do Mar" }, [
+      [-0.02, 0.02],
+      [0, 0.018],
+    ]),
+    way(905, { highway: "tertiary", name: "Rua Nova" }, [
+      [0.004, -0.012],
+      [0.002, 0.016],
+    ]),
+    way(906, { highway: "primary", name: "Avenida do Mar" }, [
+      [0.025, 0.021],
+      [0, 0.018],
+    ]),
+    way(907, { highway: "secondary", ref: "N 12" }, [
+      [-0.018, -0.02],
+      [0.001, -0.002],
+      [0.02, 0.01],
+    ]),
+    way(908, { highway: "residential", name: "Rua Velha" }, [
+      [0, 0],
+      [0.003, 0.001],
+    ]),
+    way(909, { leisure: "park", name: "Jardim Novo" }, [
+      [0.008, -0.008],
+      [0.012, -0.008],
+      [0.012, -0.002],
+      [0.008, -0.002],
+      [0.008, -0.008],
+    ]),
     way(902, { natural: "coastline" }, coast.slice(30)),
     way(903, { waterway: "river", name: "Alva" }, [
       [0.01, -0.28],

@@ -96,6 +96,20 @@ export const firebaseConfigSchema = z.object({
 });
 export type FirebaseConfig = z.infer<typeof firebaseConfigSchema>;
 
+/** Where the operator leads Contact, Terms and the icons of social media; what is absent leads nowhere. */
+const operatorLinksSchema = z.object({
+  contactEmail: z.optional(z.string()),
+  termsUrl: z.optional(z.string()),
+  social: z.optional(
+    z.object({
+      photos: z.optional(z.string()),
+      chat: z.optional(z.string()),
+      videos: z.optional(z.string()),
+    }),
+  ),
+});
+export type OperatorLinks = z.infer<typeof operatorLinksSchema>;
+
 export const configAnswerSchema = z.object({
   signIn: z.enum(["google", "oidc", "embedded"]),
   /** People may have an account of ours beside that provider's; absent where they may not, or there is no other. */
@@ -107,6 +121,7 @@ export const configAnswerSchema = z.object({
   /** The street map's tiles, an address with {z}, {x} and {y}; absent where there is no street map. */
   mapTileUrl: z.optional(z.string()),
   limits: z.object({ maxTripDays: z.int() }),
+  links: operatorLinksSchema,
   /** Set where the pages name it when it can't be reached (specification, section 8). */
   backend: z.optional(z.literal("Cloud Firestore")),
   /** Where page views are counted, for those who agree; absent where nobody is asked. */

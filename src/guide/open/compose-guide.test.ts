@@ -406,6 +406,34 @@ describe("a guide out of open data", () => {
   });
 });
 
+describe("the streets of a sketch", () => {
+  const way = (id: number, tags: Readonly<Record<string, string>>, lats: readonly number[]) =>
+    ({ type: "way", id, tags, lines: [lats.map((lat) => ({ lat, lon: 9.2 }))] }) as const;
+
+  test("are whole, however many ways they are, the main ones first", () => {
+    const sketch = composed({
+      osm: [
+        ...OWN_TOWN.osm,
+        way(1, { highway: "tertiary", name: "Lane" }, [45, 45.02]),
+        way(2, { highway: "primary", name: "High Street" }, [45.04, 45.02]),
+        way(3, { highway: "primary", name: "High Street" }, [45, 45.02]),
+        way(4, { highway: "residential", name: "Mews" }, [45, 45.02]),
+      ],
+    }).sketch;
+    expect(sketch?.streets.map((line) => line.map(([lat]) => lat).toSorted())).toEqual([
+      [45, 45.02, 45.04],
+      [45, 45.02],
+    ]);
+  });
+
+  test("are missing where the service had no lines, and names of quarters are there all the same", () => {
+    expect(composed().sketch).toMatchObject({
+      streets: [],
+      quarters: [{ name: "Quayside", at: [45.1, 9.2] }],
+    });
+  });
+});
+
 /** The town's page with more at its end. */
 function pagesWith(text: string) {
   return OWN_TOWN.pages.map((page) => ({ ...page, wikitext: `${page.wikitext}${text}` }));

@@ -4,8 +4,11 @@ import type { Box, OsmElement } from "./open-data.ts";
 import { MAX_COAST_WAYS, seaOf } from "./open-sea.ts";
 import { plainWikitext } from "./reading/plain-wikitext.ts";
 
-const MOST = { water: 25, islands: 25, parks: 40, rivers: 30, streets: 60, quarters: 30 };
+const MOST = { water: 25, islands: 25, parks: 40, rivers: 30, streets: 140, quarters: 30 };
 const MAX_POINTS = 60;
+/** A city's streets are many, and each of them is straight for long. */
+const MAX_STREET_POINTS = 24;
+const STREETS = ["motorway", "trunk", "primary", "secondary", "tertiary"];
 /** The sea is one outline where a lake is one of many. */
 const MAX_SEA_POINTS = 240;
 /** Points that are nearer to the line between their neighbours are left out, in degrees: about 30 m. */
@@ -19,18 +22,18 @@ const LONGEST_NAME = 60;
  * quarters.
  *
  * @param box within which all of the coast was asked for.
- * @returns undefined where no outlines were asked for.
+ * @returns undefined where neither an outline nor a quarter is known.
  */
 export function openSketch(elements: readonly OsmElement[], box: Box): Sketch | undefined {
-  if (!elements.some(({ lines }) => lines !== undefined)) return undefined;
+  const quarters = elements.flatMap(quarterOf).slice(0, MOST.quarters);
+  const hasLines = elements.some(({ lines }) => lines !== undefined);
+  if (!hasLines && quarters.length === 0) return undefined;
   const isWater = ({ tags }: OsmElement) =>
     tags.natural === "water" || tags.waterway === "riverbank";
   const isPark = ({ tags }: OsmElement) =>
     /^(?:park|garden|nature_reserve)$/.test(tags.leisure ?? "") ||
     /^(?:forest|recreation_ground)$/.test(tags.landuse ?? "") ||
     tags.natural === "wood";
-  const isStreet = ({ tags }: OsmElement) =>
-    /^(?:motorway|trunk|primary|secondary)$/.test(tags.highway ?? "");
   const coast = elements.filter(({ tags }) => tags.natural === "coastline");
   const isWhole = coast.length < MAX_COAST_WAYS;
   const { sea, islands } = seaOf(isWhole ? coast.flatMap(({ lines = [] }) => lines) : [], box);
@@ -49,18 +52,70 @@ export function openSketch(elements: readonly OsmElement[], box: Box): Sketch | 
       .toSorted((a, b) => b.line.length - a.line.length)
       .slice(0, MOST.rivers),
     parks: areasOf(elements.filter(isPark), MOST.parks),
-    streets: elements
-      .filter(isStreet)
-      .flatMap(({ lines = [] }) => lines.map(simplified))
-      .filter((line) => line.length > 1)
-      .slice(0, MOST.streets),
-    quarters: elements.flatMap(quarterOf).slice(0, MOST.quarters),
+    streets: streetsOf(elements),
+    quarters,
   };
+}
+
+/**
+ * Main streets whole, the greater and longer first: in OpenStreetMap a street is a way for each stretch with other lanes,
+ * speed or a bridge.
+ */
+function streetsOf(elements: readonly OsmElement[]): Point[][] {
+  const stretches = new Map<string, { readonly rank: number; readonly lines: Position[][] }>();
+  const seen = new Set<string>();
+  for (const { type, id, tags, lines = [] } of elements) {
+    const rank = STREETS.indexOf(tags.highway ?? "");
+    if (rank < 0 || seen.has(`${type} ${id}`)) continue;
+    seen.add(`${type} ${id}`);
+    const key = `${rank} ${tags.name ?? tags.ref ?? ""}`;
+    const street = stretches.get(key) ?? { rank, lines: [] };
+    street.lines.push(...lines.filter((line) => line.length > 1).map((line) => [...line]));
+    stretches.set(key, street);
+  }
+  return [...stretches.values()]
+    .flatMap(({ rank, lines }) => joined(lines).map((line) => ({ rank, line })))
+    .map(({ rank, line }) => ({ rank, length: lengthOf(line), line }))
+    .toSorted((a, b) => a.rank - b.rank || b.length - a.length)
+    .slice(0, MOST.streets)
+    .map(({ line }) => simplified(line, MAX_STREET_POINTS))
+    .filter((line) => line.length > 1);
+}
+
+/** Lines put together end to end, each as far as it goes. */
+function joined(lines: readonly Position[][]): Position[][] {
+  const left = [...lines];
+  const whole: Position[][] = [];
+  for (let line = left.pop(); line !== undefined; line = left.pop()) {
+    for (;;) {
+      const [first, last] = [line[0], line.at(-1)];
+      const next = left.findIndex((one) =>
+        [one[0], one.at(-1)].some((end) => isSame(end, last) || isSame(end, first)),
+      );
+      const [part] = next < 0 ? [] : left.splice(next, 1);
+      if (part === undefined) break;
+      if (isSame(part[0], last)) line = [...line, ...part.slice(1)];
+      else if (isSame(part.at(-1), last)) line = [...line, ...part.toReversed().slice(1)];
+      else if (isSame(part.at(-1), first)) line = [...part, ...line.slice(1)];
+      else line = [...part.toReversed(), ...line.slice(1)];
+    }
+    whole.push(line);
+  }
+  return whole;
+}
+
+/** Degrees, near enough for comparing. */
+function lengthOf(line: readonly Position[]): number {
+  return line.slice(1).reduce((sum, { lat, lon }, index) => {
+    const before = line[index] ?? { lat, lon };
+    return sum + Math.hypot(lat - before.lat, lon - before.lon);
+  }, 0);
 }
 
 /** The largest first. */
 function areasOf(elements: readonly OsmElement[], most: number): Area[] {
-  const areas = elements.flatMap((element) =>
+  const once = new Map(elements.map((element) => [`${element.type} ${element.id}`, element]));
+  const areas = [...once.values()].flatMap((element) =>
     ringsOf(element.lines ?? []).map((ring): Area & { size: number } => {
       const name = nameOf(element);
       return {

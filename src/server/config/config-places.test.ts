@@ -58,3 +58,29 @@ describe("suggestions and photos", () => {
     expect(() => readConfig(env)).toThrow(problem);
   });
 });
+
+describe("where Contact, Terms and social media lead", () => {
+  test("nowhere, until the operator says it", () => {
+    expect(readConfig({}).links).toEqual({});
+    const env = {
+      CONTACT_EMAIL: "hello@example.org",
+      TERMS_URL: "https://example.org/terms?v=2",
+      SOCIAL_LINKS: "photos=https://photos.example/us, videos=https://videos.example/us",
+    };
+    expect(readConfig(env).links).toEqual({
+      contactEmail: "hello@example.org",
+      termsUrl: "https://example.org/terms?v=2",
+      social: { photos: "https://photos.example/us", videos: "https://videos.example/us" },
+    });
+  });
+
+  test.each([
+    [{ CONTACT_EMAIL: "hello" }, "CONTACT_EMAIL is"],
+    [{ CONTACT_EMAIL: "a@b.example?bcc=x@y.example" }, "CONTACT_EMAIL is"],
+    [{ TERMS_URL: "javascript:alert(1)" }, "TERMS_URL is"],
+    [{ SOCIAL_LINKS: "https://photos.example" }, "SOCIAL_LINKS has"],
+    [{ SOCIAL_LINKS: "chat=javascript:alert(1)" }, "SOCIAL_LINKS is"],
+  ])("%j stops the start", (env, problem) => {
+    expect(() => readConfig(env)).toThrow(problem);
+  });
+});

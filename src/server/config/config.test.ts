@@ -54,6 +54,7 @@ describe("with nothing set", () => {
         newPlacesADay: 60,
       },
       mapTileUrl: "https://tile.openstreetmap.org/{z}/{x}/{y}.png",
+      links: {},
       limits: {
         maxTripDays: 30,
         maxTripsPerUser: 1000,

@@ -1,8 +1,9 @@
 import { isIP, isIPv4 } from "node:net";
 import { resolve } from "node:path";
-import type { FirebaseConfig } from "../../domain/wire.ts";
+import type { FirebaseConfig, OperatorLinks } from "../../domain/wire.ts";
 import { isLoopbackAddress } from "../lib/is-loopback-address.ts";
 import { StartupError } from "../lib/startup-error.ts";
+import { readOperatorLinks } from "./contact-settings.ts";
 import { isHomeHost } from "./is-home-host.ts";
 import { isLoopback } from "./is-loopback.ts";
 import { type Limits, readLimits } from "./limits.ts";
@@ -58,6 +59,8 @@ export type Config = {
   readonly openGuides: OpenGuidesConfig | undefined;
   /** How the operators of open services reach ours: a page or mail; PUBLIC_URL where none is named. */
   readonly openDataContact: string;
+  /** Where Contact, Terms and the icons of social media lead. */
+  readonly links: OperatorLinks;
   readonly limits: Limits;
   /** Undefined: measurements are off. */
   readonly metrics: MetricsConfig | undefined;
@@ -108,6 +111,7 @@ export function readConfig(
     localAccounts: readLocalAccounts(from, identity),
     planner: readPlanner(from),
     modelPrice: readModelPrice(from),
+    links: readOperatorLinks(from),
     ...readPlacesConfig(from, publicUrl),
     limits: readLimits(from),
     metrics: readMetricsConfig(from, port),

@@ -18,6 +18,7 @@ export function checkSettings(config: Config): Finding[] {
     `photos by ${photosName(config)}`,
     `everything kept in ${storeName(config)}`,
     metricsName(config),
+    linksName(config),
     ...proxyName(config.outgoing),
   ];
   return [
@@ -25,6 +26,18 @@ export function checkSettings(config: Config): Finding[] {
     ...config.warnings.map((text) => warning(`${text}.`)),
     ...proxyHints(config),
   ];
+}
+
+/** What the pages draw as placeholders until the operator names it. */
+function linksName({ links }: Config): string {
+  const missing = [
+    ...(links.contactEmail === undefined ? ["Contact (CONTACT_EMAIL)"] : []),
+    ...(links.termsUrl === undefined ? ["Terms (TERMS_URL)"] : []),
+    ...(links.social === undefined ? ["social media (SOCIAL_LINKS)"] : []),
+  ];
+  return missing.length === 0
+    ? "Contact, Terms and social media lead where you say"
+    : `${missing.join(", ")} lead nowhere`;
 }
 
 function metricsName({ metrics }: Config): string {

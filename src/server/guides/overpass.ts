@@ -15,8 +15,8 @@ const WAIT_MS = 60_000;
 /** A little more than the questions themselves say that they may take. */
 const DEADLINE_MS = 25_000;
 const QUERY_SECONDS = 20;
-const LINES_DEADLINE_MS = 15_000;
-const LINES_QUERY_SECONDS = 10;
+const LINES_DEADLINE_MS = 20_000;
+const LINES_QUERY_SECONDS = 15;
 const QUERY_BYTES = 64 * 1024 * 1024;
 const MAX_BYTES = 4 * 1024 * 1024;
 
@@ -34,7 +34,7 @@ export type Overpass = {
     box: Box,
     options: { readonly centre: Position; readonly signal: AbortSignal },
   ): Promise<PlacesOnMap>;
-  /** The lines of a map of a box: coast, rivers, lakes and parks. @throws ServiceError */
+  /** The lines of a map of a box: coast, rivers, lakes, parks and, around its middle, main streets. @throws ServiceError */
   linesIn(box: Box, signal: AbortSignal): Promise<readonly OsmElement[]>;
 };
 
@@ -107,9 +107,13 @@ node[place~"^(suburb|quarter|neighbourhood)$"][name];
 out tags center qt 120;`;
 }
 
-/** Relations have their outlines only in their members, which `tags` leaves out. */
+/**
+ * Relations have their outlines only in their members, which `tags` leaves out. A limit on streets would cut them by where
+ * they are, so those of less use are asked for nearer to the middle.
+ */
 function linesQuestion(box: Box): string {
   const [near, wide] = [textOf(box), textOf(thriceAsWide(box))];
+  const around = (metres: number) => `(around:${metres},${middleOf(box)})`;
   return `${settings(near, LINES_QUERY_SECONDS)}
 way[natural=coastline];
 out tags geom(${near}) qt ${MAX_COAST_WAYS};
@@ -121,7 +125,23 @@ out tags geom(${near}) qt 60;
 );
 out tags geom(${wide}) qt 100;
 rel[natural=water][name][wikidata];
-out geom(${wide}) qt 20;`;
+out geom(${wide}) qt 20;
+way[leisure~"^(park|garden)$"][name]${around(4000)};
+out tags geom(${wide}) qt 150;
+way[highway~"^(motorway|trunk|primary)$"]${around(6000)};
+out tags geom(${near}) qt 500;
+way[highway=secondary]${around(4000)};
+out tags geom(${near}) qt 400;
+way[highway=tertiary]${around(2000)};
+out tags geom(${near}) qt 300;`;
+}
+
+/** Latitude and longitude; over the 180th meridian west is greater than east. */
+function middleOf({ south, west, north, east }: Box): string {
+  const lon = west + ((east - west + 360) % 360) / 2;
+  return [(south + north) / 2, lon > 180 ? lon - 360 : lon]
+    .map((degrees) => degrees.toFixed(2))
+    .join(",");
 }
 
 /** South, west, north, east. Over the 180th meridian west is greater than east, as Overpass has it too. */

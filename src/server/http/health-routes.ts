@@ -70,6 +70,7 @@ export function registerHealthRoutes(app: FastifyInstance, context: Needed): voi
     places: places.id,
     photos: photos?.id ?? "illustrations",
     limits: { maxTripDays: config.limits.maxTripDays },
+    links: config.links,
     ...(config.mapTileUrl === undefined ? {} : { mapTileUrl: config.mapTileUrl }),
     ...(config.database.kind === "firestore" ? { backend: "Cloud Firestore" } : {}),
     ...(config.analytics === undefined ? {} : { analytics: config.analytics }),

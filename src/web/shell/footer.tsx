@@ -1,38 +1,53 @@
+import { useEffect, useState } from "react";
+import type { OperatorLinks } from "../../domain/wire.ts";
 import { paths } from "../lib/paths.ts";
+import { serverConfig } from "../lib/server-config.ts";
+import { whenUsed } from "../lib/when/when-used.ts";
 import { shellWords } from "../messages/shell-words.ts";
 import { Link } from "../navigation/link.tsx";
 import { Icon, type IconName } from "../ui/icon.tsx";
 import { Logo } from "./logo.tsx";
 
-/** Placeholders, as the specification has them (section 2): they are no links, and say so. */
-const socialMedia = (): readonly { icon: IconName; text: string }[] => [
-  { icon: "social-photo", text: shellWords.socialPhotos },
-  { icon: "social-chat", text: shellWords.socialChat },
-  { icon: "social-video", text: shellWords.socialVideos },
+type SocialKind = keyof NonNullable<OperatorLinks["social"]>;
+
+const SOCIAL_ICONS: readonly (readonly [SocialKind, IconName])[] = [
+  ["photos", "social-photo"],
+  ["chat", "social-chat"],
+  ["videos", "social-video"],
 ];
 
+/** Terms and social media are placeholders (specification, section 2) until the operator says where they lead. */
 export function Footer() {
+  const links = useOperatorLinks();
   return (
     <footer data-app-footer className="no-print mt-16 border-line border-t bg-card">
-      <div className="mx-auto flex max-w-[78rem] flex-col gap-6 px-4 py-8 sm:flex-row sm:items-center sm:justify-between">
+      <div className="mx-auto flex max-w-page flex-col gap-6 px-4 py-8 sm:flex-row sm:items-center sm:justify-between">
         <Logo />
         <nav aria-label={shellWords.footer}>
           <ul className="flex flex-wrap gap-x-5">
             <FooterLink to={paths.home} text={shellWords.home} />
             <FooterLink to={paths.createTrip} text={shellWords.planTrip} />
             <li>
-              <span className="inline-flex min-h-11 items-center text-ink-soft">
-                {shellWords.terms}
-              </span>
+              {links.termsUrl === undefined ? (
+                <span className="inline-flex min-h-11 items-center text-ink-soft">
+                  {shellWords.terms}
+                </span>
+              ) : (
+                <a href={links.termsUrl} rel="noopener noreferrer" className={LINK_LOOK}>
+                  {shellWords.terms}
+                </a>
+              )}
             </li>
             <FooterLink to={paths.contact} text={shellWords.contactUs} />
           </ul>
         </nav>
-        <ul className="flex gap-2" aria-label={shellWords.socialMedia}>
-          {socialMedia().map(({ icon, text }) => (
-            <li key={text} className="grid size-11 place-items-center text-ink-soft">
-              <Icon name={icon} />
-              <span className="sr-only">{text}</span>
+        <ul
+          className="flex gap-2"
+          aria-label={links.social === undefined ? shellWords.socialComing : shellWords.socialMedia}
+        >
+          {SOCIAL_ICONS.map(([kind, icon]) => (
+            <li key={kind} className="grid size-11 place-items-center text-ink-soft">
+              <SocialIcon icon={icon} text={shellWords.social[kind]} href={links.social?.[kind]} />
             </li>
           ))}
         </ul>
@@ -41,13 +56,44 @@ export function Footer() {
   );
 }
 
+const LINK_LOOK = "inline-flex min-h-11 items-center underline-offset-4 hover:underline";
+
+/** Nobody needs them before the page is used. */
+function useOperatorLinks(): OperatorLinks {
+  const [links, setLinks] = useState<OperatorLinks>({});
+  useEffect(() => {
+    void whenUsed().then(async () => {
+      const config = await serverConfig();
+      if (config !== undefined) setLinks(config.links);
+    });
+  }, []);
+  return links;
+}
+
+function SocialIcon(props: { icon: IconName; text: string; href: string | undefined }) {
+  const { icon, text, href } = props;
+  const content = (
+    <>
+      <Icon name={icon} />
+      <span className="sr-only">{text}</span>
+    </>
+  );
+  if (href === undefined) return content;
+  return (
+    <a
+      href={href}
+      rel="noopener noreferrer"
+      className="grid size-11 place-items-center rounded-full text-ink hover:bg-accent-wash"
+    >
+      {content}
+    </a>
+  );
+}
+
 function FooterLink({ to, text }: { to: string; text: string }) {
   return (
     <li>
-      <Link
-        to={to}
-        className="inline-flex min-h-11 items-center underline-offset-4 hover:underline"
-      >
+      <Link to={to} className={LINK_LOOK}>
         {text}
       </Link>
     </li>

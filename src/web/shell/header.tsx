@@ -38,7 +38,7 @@ export function Header() {
       data-app-header
       className="no-print sticky top-0 z-10 border-line border-b bg-paper/95 backdrop-blur-sm [@media(max-height:26rem)]:static"
     >
-      <div className="mx-auto flex min-h-16 max-w-[78rem] flex-wrap items-center gap-1 px-2 sm:gap-2 sm:px-3">
+      <div className="mx-auto flex min-h-16 max-w-page flex-wrap items-center gap-1 px-2 sm:gap-2 sm:px-3">
         <Link
           to={paths.home}
           aria-label={shellWords.product}

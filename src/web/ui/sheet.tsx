@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useId, useRef } from "react";
 import { uiWords } from "../messages/ui-words.ts";
 import { Icon } from "./icon.tsx";
 import { openDialog } from "./open-dialog.ts";
+import { useSwipeAway } from "./use-swipe-away.ts";
 
 type SheetProps = {
   readonly title: string;
@@ -22,6 +23,7 @@ export function Sheet({ title, onClose, children }: SheetProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what it says next is read out as well.
   useEffect(() => heading.current?.focus(), [title]);
   const close = () => dialog.current?.close();
+  useSwipeAway(dialog);
   return (
     <dialog
       ref={dialog}
@@ -37,6 +39,10 @@ export function Sheet({ title, onClose, children }: SheetProps) {
       onKeyDown={(event) => event.stopPropagation()}
       className="sheet max-h-[92dvh] w-full max-w-full overflow-y-auto overscroll-contain border border-line-strong bg-paper text-ink backdrop:bg-black/60 max-lg:mt-auto max-lg:mb-0 max-lg:rounded-t-3xl max-lg:border-b-0 lg:m-auto lg:w-[min(34rem,calc(100vw-4rem))] lg:rounded-3xl"
     >
+      <span
+        aria-hidden="true"
+        className="mx-auto mt-2 -mb-2 block h-1 w-10 rounded-full bg-line-strong lg:hidden"
+      />
       <div className="px-[min(1.25rem,5vw)] pt-4 pb-[max(1.25rem,env(safe-area-inset-bottom))]">
         <div className="flex items-start justify-between gap-3">
           <h2 ref={heading} id={id} tabIndex={-1} className="min-h-11 pt-2 text-2xl">

@@ -33,7 +33,7 @@ export function TripLoading({ hadFocus }: TripLoadingProps) {
           className="absolute inset-0 size-full object-cover"
         />
         <div className="absolute inset-x-0 bottom-0 bg-linear-to-t from-black/85 via-black/70 to-transparent pt-24 pb-6">
-          <div className="mx-auto flex max-w-[78rem] px-4 text-lg">
+          <div className="mx-auto flex max-w-page px-4 text-lg">
             <p role="status" className="flex items-center gap-3 rounded-lg bg-black px-3 py-1">
               <Spinner label="" />
               {uiWords.tripLoading}

@@ -96,9 +96,16 @@ describe.each([
   });
 
   test("closes the questions of the trip: deleting, dates, history, links", async () => {
-    await openTripActions(page);
-    for (const name of ["Delete this trip", /^(?:Set|Change) dates/, "History", "Share"]) {
-      await page.getByRole("button", { name }).filter({ visible: true }).first().click();
+    const menu = page.locator("#trip-actions");
+    const asked = [
+      ["Delete this trip", menu],
+      [/^(?:Set|Change) dates/, menu],
+      ["History", menu],
+      ["Share", page.locator("main")],
+    ] as const;
+    for (const [name, where] of asked) {
+      if (where === menu) await openTripActions(page);
+      await where.getByRole("button", { name }).filter({ visible: true }).first().click();
       const dialog = page.getByRole("dialog").filter({ visible: true });
       await dialog.waitFor();
       await page.goBack();
@@ -108,6 +115,97 @@ describe.each([
     await leavesByBack();
   });
 });
+
+test("a desktop has Undo, Redo and Change the trip beside the days from the start; More is a menu that a press beside it closes", async () => {
+  await page.setViewportSize(DESKTOP);
+  await open(page, tripPath, "Location:");
+  const bar = page.locator("[data-day-tabs]");
+  await expect.poll(() => bar.getByRole("button", { name: "Undo" }).isVisible()).toBe(true);
+  expect(await bar.getByRole("button", { name: "Redo" }).getAttribute("aria-disabled")).toBe(
+    "true",
+  );
+  await openTripActions(page);
+  const menu = page.locator("#trip-actions");
+  await menu.getByRole("button", { name: "Delete this trip" }).waitFor();
+  await page.getByRole("heading", { name: "Hotel Recommendations" }).click();
+  await menu.waitFor({ state: "hidden" });
+  await bar.getByRole("button", { name: "Change the trip" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+});
+
+test("the map of a desktop follows the day that is read, unless all days are wanted", async () => {
+  await page.setViewportSize(DESKTOP);
+  await open(page, tripPath, "Location:");
+  const shown = page.getByRole("group", { name: "Days on the map" }).getByRole("radio");
+  const isChecked = (nth: number) => shown.nth(nth).isChecked();
+  await page
+    .locator("[data-day-tabs]")
+    .getByRole("link", { name: /^Day 2/ })
+    .click();
+  await expect.poll(() => isChecked(0)).toBe(true);
+  await page.locator(".map-switch label").nth(1).click();
+  await page
+    .locator("[data-day-tabs]")
+    .getByRole("link", { name: /^Day 1/ })
+    .click();
+  await expect.poll(() => page.locator(".map-switch").textContent()).toContain("Day 1");
+  expect(await isChecked(1)).toBe(true);
+});
+
+describe("on a phone", () => {
+  test("the header is away while the trip is read, and comes back on scrolling up", async () => {
+    await page.setViewportSize(PHONE);
+    await open(page, tripPath, "Location:");
+    const top = async () =>
+      (await page.locator("[data-app-header]").boundingBox())?.y ?? Number.NaN;
+    await page.mouse.move(200, 400);
+    await expect
+      .poll(async () => {
+        await page.mouse.wheel(0, 300);
+        return top();
+      })
+      .toBeLessThan(-60);
+    await expect
+      .poll(async () => {
+        await page.mouse.wheel(0, -60);
+        return top();
+      })
+      .toBe(0);
+    expect(await page.getByRole("link", { name: "My Trips" }).first().isVisible()).toBe(true);
+  });
+
+  test("a sheet closes by a swipe down, and not by a short pull", async () => {
+    const sheet = page.getByRole("dialog");
+    await page.setViewportSize(PHONE);
+    await open(page, tripPath, "Location:");
+    await page
+      .getByRole("button", { name: /^Change/ })
+      .first()
+      .click();
+    await sheet.waitFor();
+    await pull(30);
+    expect(await sheet.isVisible()).toBe(true);
+    await pull(300);
+    await sheet.waitFor({ state: "detached" });
+  });
+});
+
+/** One finger on the sheet's heading, slowly down. */
+async function pull(px: number): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  const box = await page.getByRole("dialog").getByRole("heading").first().boundingBox();
+  const [x, y] = [(box?.x ?? 0) + 20, (box?.y ?? 0) + 10];
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", by: number) =>
+    devtools.send("Input.dispatchTouchEvent", {
+      type,
+      touchPoints: type === "touchEnd" ? [] : [{ x, y: y + by }],
+    });
+  await touch("touchStart", 0);
+  for (let step = 1; step <= 6; step += 1) await touch("touchMove", (px * step) / 6);
+  await touch("touchEnd", px);
+  await devtools.detach();
+}
 
 describe("a half-filled cost", () => {
   test("is there again after a tap beside its sheet, and gone once it is kept", async () => {

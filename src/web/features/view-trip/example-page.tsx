@@ -27,7 +27,7 @@ export function ExamplePage() {
       </TripEditing>
       <aside
         aria-label={exampleWords.title}
-        className="no-print mx-auto flex max-w-160 flex-wrap items-center gap-x-6 gap-y-3 px-4 lg:max-w-[78rem]"
+        className="no-print mx-auto flex max-w-160 flex-wrap items-center gap-x-6 gap-y-3 px-4 lg:max-w-page"
       >
         <p className="text-lg">{exampleWords.about}</p>
         <Link to={paths.createTrip} className="button button-accent">

@@ -51,7 +51,7 @@ function PastTripBar({ past, now, onRestore, onBack }: Omit<PastTripViewProps, "
       aria-label={historyWords.title}
       className="no-print sticky top-0 z-6 border-line border-b bg-accent-wash"
     >
-      <div className="mx-auto flex max-w-[78rem] flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
+      <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
         <p className="flex min-w-48 flex-1 gap-2">
           <Icon name="clock" />
           {at === undefined ? historyWords.pastFirst : historyWords.past(dateText(WHEN, at))}

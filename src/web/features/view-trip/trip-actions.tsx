@@ -38,7 +38,7 @@ export function TripActions({ trip, editor, onClose }: TripActionsProps) {
   const setDates = useSetDates(editor);
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  const panel = useEscape(onClose);
+  const panel = useDismissal(onClose);
   const keep = useRef<HTMLButtonElement>(null);
   const [showsHistory, setShowsHistory] = useState(false);
   const [takesAlong, setTakesAlong] = useState(false);
@@ -56,7 +56,7 @@ export function TripActions({ trip, editor, onClose }: TripActionsProps) {
   }
 
   return (
-    <div ref={panel} className="flex flex-wrap items-center gap-x-6">
+    <div ref={panel} className="grid justify-items-start px-2">
       <TextEditor
         editor={editor}
         target="title"
@@ -77,19 +77,6 @@ export function TripActions({ trip, editor, onClose }: TripActionsProps) {
         className="text-accent"
         onSet={setDates}
       />
-      {trip.sharedBy === undefined ? (
-        <button
-          type="button"
-          className="inline-flex min-h-11 items-center gap-2 rounded-lg text-accent hover:underline"
-          onClick={() => {
-            if (dialog.current !== null) openDialog(dialog.current);
-            keep.current?.focus();
-          }}
-        >
-          <DeferredIcon name="trash" size={20} />
-          {tripActionsWords.deleteTrip}
-        </button>
-      ) : null}
       <button
         type="button"
         className="inline-flex min-h-11 items-center gap-2 rounded-lg text-accent hover:underline"
@@ -109,6 +96,19 @@ export function TripActions({ trip, editor, onClose }: TripActionsProps) {
           {tripActionsWords.history}
         </button>
       )}
+      {trip.sharedBy === undefined ? (
+        <button
+          type="button"
+          className="mt-1 flex min-h-11 w-full items-center gap-2 border-line border-t text-accent hover:underline"
+          onClick={() => {
+            if (dialog.current !== null) openDialog(dialog.current);
+            keep.current?.focus();
+          }}
+        >
+          <DeferredIcon name="trash" size={20} />
+          {tripActionsWords.deleteTrip}
+        </button>
+      ) : null}
       {takesAlong ? (
         <TripPart>
           <TakeAlongSheet
@@ -156,6 +156,7 @@ export function TripActions({ trip, editor, onClose }: TripActionsProps) {
   );
 }
 
+<<<<<<< HEAD
 function IdeasButton() {
   const { ask } = useEditModeContext();
   if (ask === undefined) return null;
@@ -173,19 +174,37 @@ function IdeasButton() {
 
 /** Escape closes what is shown, and gives the focus back to the button that showed it. A field or a dialog has its own. */
 function useEscape(onClose: () => void) {
+=======
+/**
+ * Escape closes what is shown, and gives the focus back to the button that showed it; a press beside it closes it too.
+ * A field or a dialog has its own.
+ */
+function useDismissal(onClose: () => void) {
+>>>>>>> wt-map
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const listen = ({ key, target, defaultPrevented }: KeyboardEvent) => {
-      const isOurs = panel.current?.checkVisibility() === true && !defaultPrevented;
+    const isShown = () => panel.current?.checkVisibility() === true;
+    const heard = new AbortController();
+    const { signal } = heard;
+    const onKey = ({ key, target, defaultPrevented }: KeyboardEvent) => {
       const isTaken = target instanceof Element && target.closest("form, dialog") !== null;
-      if (key !== "Escape" || !isOurs || isTaken) return;
+      if (key !== "Escape" || !isShown() || defaultPrevented || isTaken) return;
       const buttons = [...document.querySelectorAll<HTMLElement>("[aria-controls=trip-actions]")];
       const isFocusLost = panel.current?.contains(document.activeElement);
       onClose();
       if (isFocusLost) buttons.find((button) => button.checkVisibility())?.focus();
     };
-    document.addEventListener("keydown", listen);
-    return () => document.removeEventListener("keydown", listen);
+    const onPress = ({ target }: PointerEvent) => {
+      const isOurs =
+        target instanceof Element &&
+        target.closest(
+          "#trip-actions, [aria-controls=trip-actions], dialog, [data-sonner-toaster]",
+        ) !== null;
+      if (!isOurs && isShown()) onClose();
+    };
+    document.addEventListener("keydown", onKey, { signal });
+    document.addEventListener("pointerdown", onPress, { signal });
+    return () => heard.abort();
   }, [onClose]);
   return panel;
 }

@@ -25,7 +25,7 @@ import { TripPlan } from "./read/trip-plan.tsx";
 import { type PanelView, SidePanel } from "./side-panel.tsx";
 import { EditModeContext } from "./trip/edit-mode.ts";
 import { PartUnavailable } from "./trip/part-unavailable.tsx";
-import { type TripEditor, useTripEditing, useTripSteps } from "./trip/trip-editing.ts";
+import { type TripEditor, useTripEditing } from "./trip/trip-editing.ts";
 import { TripPart } from "./trip/trip-part.tsx";
 import { UnfoldedPlaceContext } from "./trip/unfolded-place.ts";
 import { TripBar } from "./trip-bar.tsx";
@@ -38,13 +38,28 @@ const CostView = lazyPart(async () => (await import("./costs/cost-view.tsx")).Co
 const PlanCheckPanel = lazyPart(
   async () => (await import("./read/check/plan-check.tsx")).PlanCheckPanel,
 );
-const UndoBar = lazyPart(async () => (await import("./edit/undo/undo-bar.tsx")).UndoBar);
+const TripToolbar = lazyPart(async () => (await import("./trip-toolbar.tsx")).TripToolbar);
 
 /** When the page is first used, what it shows only after a tap is loaded: then it opens at once, and offline too. */
 function loadWhenUsed(): void {
   whenUsed()
     .then(() => Promise.all([TripActions.prepare(), deferredParts.prepare()]))
     .catch((error: unknown) => console.warn("parts of the page can't be loaded", error));
+}
+
+/** A phone's header makes room while the page is read. @returns what brings it back for good. */
+function headerAway(): () => void {
+  let stop: (() => void) | undefined = () => undefined;
+  whenUsed()
+    .then(() => import("./read/header-away.ts"))
+    .then(({ watchReading }) => {
+      if (stop !== undefined) stop = watchReading();
+    })
+    .catch((error: unknown) => console.warn("the header stays", error));
+  return () => {
+    stop?.();
+    stop = undefined;
+  };
 }
 
 type TripDetailProps = {
@@ -94,7 +109,7 @@ export const TripDetail = memo(function TripDetail({ trip, facts }: TripDetailPr
       <article
         data-view={view}
         data-slim={mode.isSlim ? "" : undefined}
-        className={view === "map" ? "max-lg:flex max-lg:flex-1 max-lg:flex-col" : ""}
+        className={`relative ${view === "map" ? "max-lg:flex max-lg:flex-1 max-lg:flex-col" : ""}`}
       >
         {view === "plan" || isWide ? null : (
           <h1 tabIndex={-1} className="sr-only">
@@ -120,7 +135,7 @@ export const TripDetail = memo(function TripDetail({ trip, facts }: TripDetailPr
           <ActionsPanel {...{ trip, editor }} isShown={hasActions} onClose={toggleActions} />
         )}
         <div
-          className={`${noBox} mx-auto max-w-160 px-4 pb-12 lg:max-w-[78rem] print:block print:max-w-none print:p-0`}
+          className={`${noBox} mx-auto max-w-160 px-4 pb-12 lg:max-w-page print:block print:max-w-none print:p-0`}
         >
           <section aria-labelledby="hotels-title" className={`pt-6 ${inPlan}`}>
             <TripHotels trip={trip} />
@@ -190,6 +205,7 @@ function useTripActions() {
   const [hasActions, setHasActions] = useState<boolean>();
   const toggleActions = useCallback(() => setHasActions((has) => has !== true), []);
   useEffect(loadWhenUsed, []);
+  useEffect(headerAway, []);
   return { hasActions, toggleActions };
 }
 
@@ -270,14 +286,13 @@ function DayBar(props: DayBarProps) {
             onToggle={() => setEditing(!isEditing)}
           />
         )}
-        {editor === undefined ? null : <ShortUndoBar />}
-        <span className="max-lg:hidden">
-          <MoreButtons
-            isOpen={props.hasActions === true}
-            onToggle={props.toggleActions}
-            look="rounded-full border button-quiet"
-          />
-        </span>
+        {editor === undefined || !isWide ? null : (
+          <PartBoundary fallback={(retry) => <PartUnavailable onRetry={retry} />}>
+            <Suspense fallback={<span className="w-100" />}>
+              <TripToolbar isOpen={props.hasActions === true} onToggle={props.toggleActions} />
+            </Suspense>
+          </PartBoundary>
+        )}
       </DayTabs>
     </div>
   );
@@ -295,30 +310,17 @@ function ActionsPanel({ trip, editor, isShown, onClose }: ActionsPanelProps) {
     <div
       id="trip-actions"
       hidden={!isShown}
-      className="no-print border-line border-b bg-paper lg:sticky lg:top-16 lg:z-5"
+      className="no-print absolute inset-x-0 top-16 z-6 lg:sticky lg:h-0"
     >
-      <div className="mx-auto max-w-[78rem] px-4 pb-3">
-        <PartBoundary fallback={(retry) => <PartUnavailable onRetry={retry} />}>
-          <Suspense>
-            <TripActions trip={trip} editor={editor} onClose={onClose} />
-          </Suspense>
-        </PartBoundary>
+      <div className="relative mx-auto max-w-page">
+        <div className="card absolute top-0 right-3 max-h-[calc(100dvh-6rem)] w-[min(21rem,calc(100vw-1.5rem))] overflow-y-auto p-2 shadow-lg">
+          <PartBoundary fallback={(retry) => <PartUnavailable onRetry={retry} />}>
+            <Suspense>
+              <TripActions trip={trip} editor={editor} onClose={onClose} />
+            </Suspense>
+          </PartBoundary>
+        </div>
       </div>
     </div>
-  );
-}
-
-/** Undo and redo beside the tabs of the days, once there is something to undo. */
-function ShortUndoBar() {
-  const { canUndo, canRedo } = useTripSteps();
-  if (!canUndo && !canRedo) return null;
-  return (
-    <span className="max-lg:hidden">
-      <PartBoundary fallback={() => null}>
-        <Suspense>
-          <UndoBar isShort />
-        </Suspense>
-      </PartBoundary>
-    </span>
   );
 }

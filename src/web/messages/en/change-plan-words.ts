@@ -63,6 +63,7 @@ export const changePlanWords = {
   positionMissing: "Enter latitude and longitude, such as 41.9029, 12.4534.",
 
   changeTrip: "Change the whole trip",
+  changeTheTrip: "Change the trip",
   fillDay: "Fill this day",
   fillOf: (day: string) => `Fill ${day}`,
   isFull: "Nothing else fits this day.",

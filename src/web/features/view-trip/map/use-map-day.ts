@@ -12,7 +12,7 @@ export type MapDay = {
 
 /**
  * The day that the map shows. On a phone the address names it. On a desktop, where plan and map stand side by
- * side, it is the day that is being read, or all of them.
+ * side, it is the day that is being read; all of them above the first day, and where the traveller wants all.
  *
  * @param readDay number of the day that is being read; undefined above the first.
  * @param firstDay what a phone shows at first: today, else the first day.
@@ -22,7 +22,7 @@ export function useMapDay(readDay: number | undefined, firstDay: number): MapDay
   const isWide = useIsWide();
   const named = search.get("day");
   const day = named === null || named === "all" ? undefined : Number.parseInt(named, 10) || 1;
-  const isAll = named === "all" || (named === null && isWide);
+  const isAll = named === "all" || (named === null && isWide && readDay === undefined);
   const shown = isWide ? (readDay ?? day ?? firstDay) : (day ?? firstDay);
   const setDayNumber = useCallback<MapDay["setDayNumber"]>((dayNumber) => {
     const next = new URLSearchParams(location.search);

@@ -44,7 +44,7 @@ export const TripHero = memo(function TripHero(props: TripHeroProps) {
       />
       {/* In the same cell as the picture, which keeps its height when large letters need more. */}
       <div className="relative col-start-1 row-start-1 self-end bg-linear-to-t from-black/85 via-black/70 to-transparent pt-24 pb-6 print:bg-none print:p-0">
-        <div className="mx-auto max-w-160 px-4 lg:max-w-[78rem] print:max-w-none print:px-0">
+        <div className="mx-auto max-w-160 px-4 lg:max-w-page print:max-w-none print:px-0">
           <h1 tabIndex={-1} className="text-3xl md:text-5xl">
             {title === undefined ? viewTripWords.location : null}
             <bdi>{title ?? location.label}</bdi>

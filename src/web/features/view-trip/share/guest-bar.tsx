@@ -44,7 +44,7 @@ export function GuestBar({ token, trip, scope, name, onJoin }: GuestBarProps) {
   return (
     <aside
       aria-label={guestWords.shared}
-      className="no-print mx-auto grid max-w-160 gap-2 px-4 py-3 lg:max-w-[78rem]"
+      className="no-print mx-auto grid max-w-160 gap-2 px-4 py-3 lg:max-w-page"
     >
       <p>
         {guestWords.shared} {guestWords.scopes[scope]}

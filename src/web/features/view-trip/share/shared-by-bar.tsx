@@ -32,7 +32,7 @@ export function SharedByBar({ tripId, sharedBy: { name, scope } }: SharedByBarPr
   return (
     <aside
       aria-label={guestWords.sharedBy(name)}
-      className="no-print mx-auto flex max-w-160 flex-wrap items-center gap-x-4 px-4 py-3 lg:max-w-[78rem]"
+      className="no-print mx-auto flex max-w-160 flex-wrap items-center gap-x-4 px-4 py-3 lg:max-w-page"
     >
       <p>
         <bdi>{guestWords.sharedBy(name)}</bdi> {guestWords.scopesOfKept[scope]}

@@ -61,3 +61,34 @@ test("the minutes of a way along the map's edge are whole", () => {
   // The minutes are some 100 px wide, and the edge is 200 px from the middle.
   expect(placed?.pill?.x).toBeGreaterThan(-150);
 });
+
+test("names of places lie beside the ways where there is room, and a map of all days has those that do", () => {
+  const stop = (id: string, number: number, x: number, y: number) => ({
+    ...{ id, dayNumber: 1, number, name: "Old Town Hall", position: { lat: 0, lon: 0 } },
+    at: at(x, y),
+  });
+  const [up, down] = [stop("up", 1, 0, -120), stop("down", 2, 0, 120)];
+  const leg = {
+    id: "leg",
+    dayNumber: 1,
+    mode: "walk",
+    minutes: 9,
+    from: up.at,
+    to: down.at,
+  } as const;
+  const frame = {
+    width: 400,
+    height: 600,
+    covered: { top: 60, bottom: 100 },
+    corner: { width: 60, height: 160 },
+    em: 16,
+  };
+  const task = { origin: CENTRE, zoom: ZOOM, frame, fit: CENTRE, stops: [up, down], legs: [leg] };
+  for (const isDay of [true, false]) {
+    const laid = layOutMap({ ...task, hotel: undefined, names: [], chosenId: undefined, isDay });
+    expect(laid.labels.map(({ id }) => id)).toEqual(["up", "down"]);
+    // The way is between the two.
+    expect(laid.labels[0]?.y).toBeLessThan(-120);
+    expect(laid.labels[1]?.y).toBeGreaterThan(120);
+  }
+});

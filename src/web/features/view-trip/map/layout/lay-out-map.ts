@@ -17,6 +17,10 @@ const PILL = { height: 1.75, aroundText: 2.75 };
 const LABEL = { size: 0.9375, line: 1.2, letters: 18, gap: 0.15 };
 const MARKER_EM = 2.125;
 const NAME_LINE = 1.3;
+/** How far a name at a marker's corner comes closer than one above and beside it. */
+const CORNER_EM = 0.3;
+/** With more markers on it, a map of all days has no names of places. */
+const MOST_NAMED = 30;
 /** Within this, names have the room that they have at first. */
 const SAME_ZOOM = 0.2;
 
@@ -85,20 +89,21 @@ export function layOutMap(task: LayoutTask): MapLayout {
   const view = viewBox(task, toPx);
   if (view !== undefined) taken.push(cornerBox(view, task.frame));
   const isChosen = ({ stop }: StopMarker) => stop.id === chosenId;
+  const curves = task.legs.map((leg) => ({ leg, curve: legCurve(toPx(leg.from), toPx(leg.to)) }));
+  const ways = curves.flatMap(({ curve }) => spotsOn(curve));
   const labelOf = (marker: StopMarker) =>
-    placeLabel(marker, em, { taken, view, isNeeded: isChosen(marker) });
+    placeLabel(marker, em, { taken, view, isNeeded: isChosen(marker), ways, mayCoverWays: isDay });
   const chosenLabels = markers.filter(isChosen).flatMap(labelOf);
-  const ways: LabelBox[] = [];
-  const legs = task.legs.map((leg): PlacedLeg => {
-    const curve = legCurve(toPx(leg.from), toPx(leg.to));
-    ways.push(...spotsOn(curve));
+  const legs = curves.map(({ leg, curve }): PlacedLeg => {
     const path = curvePath(curve);
     const pill = isDay
       ? placePill(curve, durationText(leg.minutes), em, { taken, view })
       : undefined;
     return pill === undefined ? { leg, path } : { leg, path, pill };
   });
-  const others = isDay ? markers.filter((marker) => !isChosen(marker)) : [];
+  // A marker of several places has no name of its own, and many names are none.
+  const hasNames = isDay || markers.length <= MOST_NAMED;
+  const others = markers.filter((marker) => hasNames && !isChosen(marker) && marker.others === 0);
   const labels = [...chosenLabels, ...others.flatMap(labelOf)];
   taken.push(...ways);
   const around = task.isStill === true ? undefined : frameBox(task, toPx);
@@ -228,12 +233,15 @@ type LabelRules = {
   readonly view: LabelBox | undefined;
   /** Whether it is shown even where it covers something. */
   readonly isNeeded: boolean;
+  /** Where legs are drawn: a name lies beside them where it can. */
+  readonly ways: readonly LabelBox[];
+  readonly mayCoverWays: boolean;
 };
 
 function placeLabel(
   { stop, x, y }: StopMarker,
   em: number,
-  { taken, view, isNeeded }: LabelRules,
+  { taken, view, isNeeded, ways, mayCoverWays }: LabelRules,
 ): PlaceLabel[] {
   const lines = breakName(stop.name, LABEL.letters);
   const width = Math.max(...lines.map(widthInEm)) * LABEL.size * em;
@@ -249,12 +257,23 @@ function placeLabel(
     { x: isNear ? middle : x, y: y + along, width, height },
     { x: x + across, y, width, height },
     { x: x - across, y, width, height },
+    // Beside a corner of the marker, as near as its round lets it.
+    ...[-1, 1].flatMap((right) =>
+      [-1, 1].map((down) => ({
+        x: x + right * (across - CORNER_EM * em),
+        y: y + down * (along - CORNER_EM * em),
+        width,
+        height,
+      })),
+    ),
   ];
-  const free = boxes.find(
+  const free = boxes.filter(
     (one) =>
       (view === undefined || isInside(one, view)) && !taken.some((other) => overlaps(one, other)),
   );
-  const box = free ?? (isNeeded ? leastCovering(boxes, taken, view) : undefined);
+  const isBeside = (one: LabelBox) => !ways.some((other) => overlaps(one, other));
+  const best = free.find(isBeside) ?? (mayCoverWays ? free[0] : undefined);
+  const box = best ?? (isNeeded ? leastCovering(boxes, taken, view) : undefined);
   if (box === undefined) return [];
   taken.push(box);
   return [{ id: stop.id, lines, x: box.x, y: box.y }];

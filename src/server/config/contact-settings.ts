@@ -1,0 +1,46 @@
+import type { OperatorLinks } from "../../domain/wire.ts";
+import { addressProblem } from "./address-problem.ts";
+import type { SettingsReader } from "./settings-reader.ts";
+
+const MAIL = /^[^\s@<>?&%"]+@[^\s@<>?&%"]+\.[^\s@<>?&%"]+$/;
+const SOCIAL_KINDS = ["photos", "chat", "videos"] as const;
+
+/** Where Contact, Terms and the icons of social media lead; each is left out where the operator names nothing. */
+export function readOperatorLinks(from: SettingsReader): OperatorLinks {
+  const contactEmail = readMail(from);
+  const terms = from.read("TERMS_URL");
+  const social = readSocialLinks(from);
+  return {
+    ...(contactEmail === undefined ? {} : { contactEmail }),
+    ...(terms === undefined || !isPage(from, "TERMS_URL", terms) ? {} : { termsUrl: terms }),
+    ...(Object.keys(social).length === 0 ? {} : { social }),
+  };
+}
+
+function readMail(from: SettingsReader): string | undefined {
+  const text = from.read("CONTACT_EMAIL");
+  if (text === undefined || MAIL.test(text)) return text;
+  from.problems.push(`CONTACT_EMAIL is "${text}", not a mail address`);
+  return undefined;
+}
+
+function readSocialLinks(from: SettingsReader): NonNullable<OperatorLinks["social"]> {
+  const links: Partial<Record<(typeof SOCIAL_KINDS)[number], string>> = {};
+  for (const part of (from.read("SOCIAL_LINKS") ?? "").split(/[\s,]+/)) {
+    if (part === "") continue;
+    const [, name, address = ""] = /^(\w+)=(.+)$/.exec(part) ?? [];
+    const kind = SOCIAL_KINDS.find((one) => one === name);
+    if (kind === undefined) {
+      from.problems.push(
+        `SOCIAL_LINKS has "${part}", which doesn't begin with one of ${SOCIAL_KINDS.map((one) => `${one}=`).join(", ")}`,
+      );
+    } else if (isPage(from, "SOCIAL_LINKS", address)) links[kind] = address;
+  }
+  return links;
+}
+
+function isPage(from: SettingsReader, name: string, text: string): boolean {
+  const problem = addressProblem(name, text, { takesQuery: true });
+  if (problem !== undefined) from.problems.push(problem);
+  return problem === undefined;
+}
