@@ -156,7 +156,6 @@ export function TripActions({ trip, editor, onClose }: TripActionsProps) {
   );
 }
 
-<<<<<<< HEAD
 function IdeasButton() {
   const { ask } = useEditModeContext();
   if (ask === undefined) return null;
@@ -172,15 +171,11 @@ function IdeasButton() {
   );
 }
 
-/** Escape closes what is shown, and gives the focus back to the button that showed it. A field or a dialog has its own. */
-function useEscape(onClose: () => void) {
-=======
 /**
  * Escape closes what is shown, and gives the focus back to the button that showed it; a press beside it closes it too.
  * A field or a dialog has its own.
  */
 function useDismissal(onClose: () => void) {
->>>>>>> wt-map
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const isShown = () => panel.current?.checkVisibility() === true;
