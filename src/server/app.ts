@@ -55,6 +55,7 @@ import { registerTripEventsRoutes } from "./trips/trip-events-routes.ts";
 import { registerTripExportRoutes } from "./trips/trip-export-routes.ts";
 import { registerTripFactsRoutes } from "./trips/trip-facts-routes.ts";
 import { registerTripHistoryRoutes } from "./trips/trip-history-routes.ts";
+import { registerTripPeopleRoutes } from "./trips/trip-people-routes.ts";
 import { registerTripRoutes } from "./trips/trip-routes.ts";
 import { registerWishRoutes } from "./trips/wish-routes.ts";
 
@@ -177,6 +178,7 @@ function registerApiRoutes(app: FastifyInstance, context: Context): void {
   registerTripHistoryRoutes(app, context);
   registerTripExportRoutes(app, context);
   registerShareLinkRoutes(app, context);
+  registerTripPeopleRoutes(app, context);
   registerSharedTripRoutes(app, context);
   registerTripEventsRoutes(app, context);
   registerImportRoutes(app, context);

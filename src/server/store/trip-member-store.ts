@@ -64,12 +64,18 @@ export async function requireMemberVisit(
   return visit;
 }
 
-/** Takes a trip of somebody else's out of a person's list; their name and votes leave the link with them. */
+/**
+ * Takes a trip of somebody else's out of a person's list; their name and votes leave the link with them, and a link that
+ * was only theirs ends.
+ */
 export async function leaveTrip(
   { tripMembers, shareLinks }: Stores,
   { userId, tripId, linkId, guestId }: TripMember,
 ): Promise<void> {
   await tripMembers.remove(userId, tripId);
+  const link = await shareLinks.find(linkId);
+  const isTheirs = link?.content.guests.some(({ id }) => id === guestId);
+  if (link?.content.isPersonal && isTheirs) return shareLinks.remove(linkId);
   await shareLinks.change(linkId, ({ content }) => ({
     ...content,
     guests: content.guests.filter(({ id }) => id !== guestId),

@@ -54,6 +54,7 @@ const NEEDED: Readonly<
   tripWishes: "none",
   tripEvents: "read",
   tripKeeping: "write",
+  tripPeople: "none",
   tripPhoto: "read",
   photo: "read",
   openGuide: "read",

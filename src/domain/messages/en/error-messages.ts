@@ -66,6 +66,9 @@ export const ERROR_MESSAGES = {
   name_taken:
     "Someone on this trip already has that name. If it’s you, open your personal link. Otherwise, choose another name.",
   guest_not_found: "This guest is no longer on this link.",
+  person_not_found: "This person no longer has an account here.",
+  person_full:
+    "This person has as many shared trips as an account can keep. Ask them to leave one first.",
   too_many_links: "You’ve reached the limit for links to this trip. Turn one off first.",
   link_full: "This link is full. Ask the person who sent it.",
   photo_not_found: "There’s no photo of this.",

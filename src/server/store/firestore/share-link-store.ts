@@ -1,6 +1,7 @@
 import { parseStoredOr } from "../parse-stored.ts";
 import {
   DAMAGED_LINK,
+  memberHashOf,
   type ShareLink,
   type ShareLinkContent,
   type ShareLinkStore,
@@ -30,8 +31,9 @@ export function createFirestoreShareLinkStore(database: FirestoreDatabase): Shar
           where: [["tripId", "==", link.tripId]],
           select: ["id"],
         });
-        // A former try of this one may have been made.
-        if (others.filter(({ fields }) => fields.id !== link.id).length >= most) return false;
+        // It is there already, or a former try of this one was made.
+        if (others.some(({ fields }) => fields.id === link.id)) return true;
+        if (others.length >= most) return false;
         transaction.write(writeOf({ ...link, revision: 1, lastUsedAtMs: 0 }));
         return true;
       });
@@ -135,8 +137,35 @@ export async function removeLinksOf(database: FirestoreDatabase, ownerId: string
   await database.deleteFound(SHARE_LINKS, [["ownerId", "==", ownerId]]);
 }
 
+/** Makes an account that joined links, or was removed from them, another, who takes it over. */
+export async function moveMarksOf(
+  database: FirestoreDatabase,
+  fromId: string,
+  intoId: string,
+): Promise<void> {
+  const [from, into] = [memberHashOf(fromId), memberHashOf(intoId)];
+  const marked = { where: [["marks", "array-contains", from]] as const, select: ["id"] };
+  for (const { fields } of await database.find(SHARE_LINKS, marked)) {
+    await database.transact(async (transaction) => {
+      const link = await readLinkIn(transaction, String(fields.id));
+      if (link === undefined) return;
+      // Written from a ShareLinkContent; a hash is in no other text.
+      const content = JSON.parse(
+        JSON.stringify(link.content).replaceAll(from, into),
+      ) as ShareLinkContent;
+      transaction.write(writeOf({ ...link, content, revision: link.revision + 1 }));
+    });
+  }
+}
+
 function writeOf(link: ShareLink): FirestoreWrite {
-  const fields = { ...link, content: JSON.stringify(link.content) };
+  const { guests, removedGuests = [] } = link.content;
+  const members = guests.flatMap(({ memberHash }) =>
+    memberHash === undefined ? [] : [memberHash],
+  );
+  // What an account is known by, to be found by.
+  const marks = [...members, ...removedGuests];
+  const fields = { ...link, content: JSON.stringify(link.content), marks };
   return { kind: "set", path: linkPath(link.id), fields };
 }
 

@@ -2,6 +2,7 @@ import { summariseTrip } from "../../../domain/trip/summarise-trip.ts";
 import type { Trip } from "../../../domain/trip/trip.ts";
 import type { Profile } from "../../../domain/wire.ts";
 import { parseStoredOr } from "../parse-stored.ts";
+import { memberHashOf } from "../share-link-store.ts";
 import { newStamp } from "../trip-store.ts";
 import { type User, type UserStore, userIdOf } from "../user-store.ts";
 import { COUNTED_PLAN } from "./generation-store.ts";
@@ -85,6 +86,13 @@ async function mergeUsers(tx: SqlQueries, fromId: string, intoId: string): Promi
              SELECT trip_id FROM trip_members WHERE user_id = $1)`,
     intoId,
     fromId,
+  );
+  // Where an owner has removed one of them, both stay removed.
+  await tx.run(
+    `UPDATE share_links SET content = replace(content, $1, $2), revision = revision + 1
+     WHERE content <> replace(content, $1, $2)`,
+    memberHashOf(fromId),
+    memberHashOf(intoId),
   );
   await followEmail(tx, intoId, String(into?.email));
   // A key that both have used is the other's.
