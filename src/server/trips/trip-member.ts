@@ -85,8 +85,7 @@ export async function keepTrip(
   if (link.ownerId === user.id) return;
   const memberHash = memberHashOf(user.id);
   if (isRemoved(link, memberHash)) throw new AppError("link_ended");
-  const kept = await store.tripMembers.list(user.id);
-  if (kept.length >= LIMITS.list.keptTrips && !kept.some(({ tripId }) => tripId === link.tripId)) {
+  if (!(await mayKeepMore({ store }, user.id, link.tripId))) {
     throw new AppError("too_many_trips", { trips: LIMITS.list.keptTrips });
   }
   const owner = await store.users.find(link.ownerId);
@@ -123,10 +122,7 @@ export async function shareWithPerson(
   const nowMs = clock.nowMs();
   const memberHash = memberHashOf(person.id);
   const isThem = (guest: ShareGuest) => guest.memberHash === memberHash;
-  const kept = await store.tripMembers.list(person.id);
-  if (kept.length >= LIMITS.list.keptTrips && !kept.some((one) => one.tripId === tripId)) {
-    throw new AppError("person_full");
-  }
+  if (!(await mayKeepMore({ store }, person.id, tripId))) throw new AppError("person_full");
   const links = await store.shareLinks.list(owner.id, tripId);
   const known = links.find((one) => opensPage(one, nowMs) && one.content.guests.some(isThem));
   const taken = namesOf(owner);
@@ -158,6 +154,19 @@ export async function shareWithPerson(
   const [userId, linkId, guestId] = [person.id, link.id, guest.id];
   await store.tripMembers.put({ userId, tripId, linkId, guestId, keptAtMs: nowMs });
   return link;
+}
+
+/** Whether a person has room for one more trip of others. Entries that open nothing don't count, and go with their link. */
+async function mayKeepMore({ store }: Pick<Needed, "store">, userId: string, tripId: string) {
+  const kept = await store.tripMembers.list(userId);
+  if (kept.length < LIMITS.list.keptTrips) return true;
+  let count = 0;
+  for (const member of kept.filter((one) => one.tripId !== tripId)) {
+    const link = await store.shareLinks.find(member.linkId);
+    if (link === undefined) await store.tripMembers.remove(userId, member.tripId);
+    else if (link.content.guests.some(({ id }) => id === member.guestId)) count += 1;
+  }
+  return count < LIMITS.list.keptTrips;
 }
 
 /** Trips of others that a person keeps, the newest first, each as lists show it. */

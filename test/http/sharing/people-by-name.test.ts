@@ -5,7 +5,11 @@ import { generateTrip } from "../../support/server/generate.ts";
 import { linksOf } from "../../support/server/guest.ts";
 import { startTestServer } from "../../support/server/test-server.ts";
 import { UNLIMITED } from "../../support/server/unlimited.ts";
-import { ensureAccount, signInByPassword } from "../../support/sign-in/local-account.ts";
+import {
+  ensureAccount,
+  providerPerson,
+  signInByPassword,
+} from "../../support/sign-in/local-account.ts";
 import { signIn } from "../../support/sign-in/sign-in.ts";
 import type { SignedInClient } from "../../support/sign-in/walk.ts";
 
@@ -82,6 +86,33 @@ test("who has the trip by another link keeps that one, with the new right", asyn
   expect(await listed(tom, tripId)).toMatchObject({ scope: "edit", shows: wish.shows });
 });
 
+test("T65 who was removed stays removed, whatever they leave, and under the account that takes theirs over", async () => {
+  const tripId = await generateTrip(ada);
+  const path = `/api/trips/${tripId}/links`;
+  const wish = { name: "Friends", scope: "edit", shows: { notes: true, costs: false } };
+  const made = await send(ada, path, "POST", { ...wish, expiresAtMs: null });
+  const { token, link } = (await made.json()) as { token: string; link: ShownLink };
+  const mia = await signInByPassword(server.url, "Mia");
+  const keep = (client: SignedInClient) =>
+    client.fetch("/api/shared/keep", { method: "POST", headers: { "tripwright-link": token } });
+  expect((await keep(mia)).status).toBe(200);
+  const [guest] = (await linksOf(ada, tripId))[0]?.guests ?? [];
+  await send(ada, `${path}/${link.id}/guests/${guest?.id}`, "DELETE");
+  await send(mia, `/api/trips/${tripId}/keeping`, "DELETE");
+  expect(await codeOf(await keep(mia))).toBe("link_ended");
+
+  const provided = { name: "Mia", email: "mia@provider.example" };
+  const joined = await signIn(server.url, provided);
+  const { userId } = await ensureAccount(server.url, "Mia");
+  const { users } = server.context.store;
+  const person = await users.upsert(providerPerson(server.url, provided));
+  await users.merge(userId, person.id);
+  expect(await codeOf(await keep(joined))).toBe("link_ended");
+  // But its owner may want them back.
+  await share(tripId, "view", "Mia");
+  expect(await listed(joined, tripId)).toMatchObject({ scope: "view" });
+});
+
 test("T06 people are told of to those who have an account of ours, and of their own trips only", async () => {
   const tripId = await generateTrip(ada);
   await share(tripId, "edit");
@@ -97,6 +128,8 @@ test("T06 people are told of to those who have an account of ours, and of their 
   expect(await codeOf(tried)).toBe("person_not_found");
 
   await ensureAccount(server.url, "Blocked Bob", { isBlocked: true });
-  expect(await peopleOf(ada, await generateTrip(ada))).toMatchObject([{ name: "Tom Baker" }]);
+  const names = (await peopleOf(ada, await generateTrip(ada))).map(({ name }) => name);
+  expect(names).toContain("Tom Baker");
+  expect(names).not.toContain("Blocked Bob");
   expect(await codeOf(await share(tripId, "view", "Blocked Bob"))).toBe("person_not_found");
 });

@@ -6,7 +6,13 @@ import { startTestServer, type TestServer } from "../../support/server/test-serv
 import { type GoogleProcess, startGoogleProcess } from "../../support/sign-in/google-process.ts";
 import { createTwoSiteBrowser, signInWithGoogle } from "../../support/sign-in/google-sign-in.ts";
 import { ensureAccount, goOn, PASSWORD } from "../../support/sign-in/local-account.ts";
-import { fetchAsPage, SESSION_COOKIE, sendForm, walkToForm } from "../../support/sign-in/walk.ts";
+import {
+  fetchAsPage,
+  locationOf,
+  SESSION_COOKIE,
+  sendForm,
+  walkToForm,
+} from "../../support/sign-in/walk.ts";
 
 const [ADA = "", EVE = ""] = GOOGLE_PEOPLE.map(({ email }) => email);
 
@@ -44,6 +50,15 @@ function clientOf(browser: ReturnType<typeof createTwoSiteBrowser>) {
   return { sessionToken, fetch: fetchAsPage.bind(undefined, url, sessionToken) };
 }
 
+/** The page that a sign-in ends with, in a browser that stays signed in. */
+async function pageAfter(browser: ReturnType<typeof createTwoSiteBrowser>, answer: Response) {
+  let now = answer;
+  for (let step = 0; step < 8 && now.status !== 200; step += 1) {
+    now = await browser.fetch(locationOf(now));
+  }
+  return now.text();
+}
+
 const profileOf = async (client: ReturnType<typeof clientOf>) =>
   (await client.fetch("/api/session")).json();
 
@@ -69,6 +84,35 @@ describe("where both are offered, an account of ours and Google’s", () => {
     const second = await openAs("Ada again");
     const refused = await signInWithGoogle(second.browser, ADA, "/api/sign-in?join=1");
     expect((await confirm(second.browser, await refused.text())).status).toBe(422);
+  });
+
+  test("are joined from the provider’s side, too, by who has just signed in to both", async () => {
+    const [, , LIN = ""] = GOOGLE_PEOPLE.map(({ email }) => email);
+    const ours = await openAs("Lin at home");
+    const trip = await generateTrip(ours.client);
+    const browser = createTwoSiteBrowser(server.url, google);
+    await signInWithGoogle(browser, LIN);
+    const methods = await (await browser.fetch("/account/sign-in")).text();
+    expect(methods).toContain("Join with the account you have here");
+    const form = await walkToForm(browser, "/api/sign-in?with=tripwright&join=1");
+    const fields = { name: "Lin at home", password: PASSWORD };
+    const html = await pageAfter(browser, await sendForm(browser, form, fields));
+    expect(html).toContain("Join these accounts?");
+    expect(await profileOf(clientOf(browser))).toMatchObject({ email: LIN });
+
+    // On another's page, or with a session that is stolen later, it joins nothing, and is used up.
+    const other = createTwoSiteBrowser(server.url, google);
+    await signInWithGoogle(other, EVE);
+    expect((await confirm(other, html)).status).toBe(422);
+    expect((await confirm(browser, html)).status).toBe(422);
+    expect(await listTripIds(clientOf(browser))).toEqual([]);
+
+    const again = await walkToForm(browser, "/api/sign-in?with=tripwright&join=1");
+    const second = await pageAfter(browser, await sendForm(browser, again, fields));
+    expect((await confirm(browser, second)).status).toBe(303);
+    expect(await listTripIds(clientOf(browser))).toEqual([trip]);
+    const byOurs = await openAs("Lin at home");
+    expect(await profileOf(byOurs.client)).toMatchObject({ email: LIN });
   });
 
   test("T68 are never joined by an address of mail, nor on anybody else’s page", async () => {

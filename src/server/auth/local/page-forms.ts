@@ -18,6 +18,8 @@ export function readForms(scope: FastifyInstance): void {
   );
 }
 
+export const NO_NAME = "Enter a name of up to 60 characters, with a letter or digit in it.";
+export const NAME_TAKEN = "Somebody here has that name. Choose another.";
 export const WRONG_PASSKEY = "That passkey can’t be used here.";
 export const PASSWORD_WORDS: Readonly<Record<PasswordProblem, string>> = {
   short: "That password is too short. Use 8 characters or more.",

@@ -12,7 +12,7 @@ import {
   REMOVALS,
   userPath,
 } from "./paths.ts";
-import { moveLinksOf, moveMarksOf } from "./share-link-store.ts";
+import { moveLinksOf } from "./share-link-store.ts";
 import { ownerOf } from "./trip-document.ts";
 import { moveStepsOf } from "./trip-history-store.ts";
 import { moveMembershipsOf } from "./trip-member-store.ts";
@@ -48,7 +48,6 @@ export async function moveFirestoreUser(
   }
   await moveAccountOf(database, fromId, into.id);
   await moveMembershipsOf(database, fromId, into.id);
-  await moveMarksOf(database, fromId, into.id);
   // No address: trips of the original product with it are the other user's by now.
   const removal = { userId: fromId, email: null, startedAtMs: Date.now() };
   await database.commit([

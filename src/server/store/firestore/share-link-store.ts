@@ -137,35 +137,27 @@ export async function removeLinksOf(database: FirestoreDatabase, ownerId: string
   await database.deleteFound(SHARE_LINKS, [["ownerId", "==", ownerId]]);
 }
 
-/** Makes an account that joined links, or was removed from them, another, who takes it over. */
+/** What links of a trip know one account by becomes what they know another by, who takes it over. */
 export async function moveMarksOf(
   database: FirestoreDatabase,
-  fromId: string,
-  intoId: string,
+  tripId: string,
+  { fromId, intoId }: { readonly fromId: string; readonly intoId: string },
 ): Promise<void> {
   const [from, into] = [memberHashOf(fromId), memberHashOf(intoId)];
-  const marked = { where: [["marks", "array-contains", from]] as const, select: ["id"] };
-  for (const { fields } of await database.find(SHARE_LINKS, marked)) {
-    await database.transact(async (transaction) => {
-      const link = await readLinkIn(transaction, String(fields.id));
-      if (link === undefined) return;
+  await database.transact(async (transaction) => {
+    const found = await transaction.find(SHARE_LINKS, { where: [["tripId", "==", tripId]] });
+    for (const link of found.map(({ fields }) => readLink(fields))) {
+      const json = JSON.stringify(link.content);
+      if (!json.includes(from)) continue;
       // Written from a ShareLinkContent; a hash is in no other text.
-      const content = JSON.parse(
-        JSON.stringify(link.content).replaceAll(from, into),
-      ) as ShareLinkContent;
+      const content = JSON.parse(json.replaceAll(from, into)) as ShareLinkContent;
       transaction.write(writeOf({ ...link, content, revision: link.revision + 1 }));
-    });
-  }
+    }
+  });
 }
 
 function writeOf(link: ShareLink): FirestoreWrite {
-  const { guests, removedGuests = [] } = link.content;
-  const members = guests.flatMap(({ memberHash }) =>
-    memberHash === undefined ? [] : [memberHash],
-  );
-  // What an account is known by, to be found by.
-  const marks = [...members, ...removedGuests];
-  const fields = { ...link, content: JSON.stringify(link.content), marks };
+  const fields = { ...link, content: JSON.stringify(link.content) };
   return { kind: "set", path: linkPath(link.id), fields };
 }
 

@@ -81,18 +81,20 @@ async function mergeUsers(tx: SqlQueries, fromId: string, intoId: string): Promi
     fromId,
   );
   await tx.run("UPDATE share_links SET owner_id = $1 WHERE owner_id = $2", intoId, fromId);
+  // Where an owner has removed the first, the other stays removed.
+  await tx.run(
+    `UPDATE share_links SET content = replace(content, $1, $2), revision = revision + 1
+     WHERE trip_id IN (SELECT trip_id FROM trip_members WHERE user_id = $3)
+       AND content <> replace(content, $1, $2)`,
+    memberHashOf(fromId),
+    memberHashOf(intoId),
+    fromId,
+  );
   await tx.run(
     `UPDATE trip_members SET user_id = $1 WHERE user_id = $2 AND trip_id NOT IN (
              SELECT trip_id FROM trip_members WHERE user_id = $1)`,
     intoId,
     fromId,
-  );
-  // Where an owner has removed one of them, both stay removed.
-  await tx.run(
-    `UPDATE share_links SET content = replace(content, $1, $2), revision = revision + 1
-     WHERE content <> replace(content, $1, $2)`,
-    memberHashOf(fromId),
-    memberHashOf(intoId),
   );
   await followEmail(tx, intoId, String(into?.email));
   // A key that both have used is the other's.
