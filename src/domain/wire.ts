@@ -32,6 +32,7 @@ export const API_PATHS = {
   tripEvents: "/api/trips/:id/events",
   tripKeeping: "/api/trips/:id/keeping",
   tripPeople: "/api/trips/:id/people",
+  tripVotes: "/api/trips/:id/votes",
   shared: "/api/shared",
   sharedFacts: "/api/shared/facts",
   sharedUndo: "/api/shared/undo",

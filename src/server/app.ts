@@ -57,6 +57,7 @@ import { registerTripFactsRoutes } from "./trips/trip-facts-routes.ts";
 import { registerTripHistoryRoutes } from "./trips/trip-history-routes.ts";
 import { registerTripPeopleRoutes } from "./trips/trip-people-routes.ts";
 import { registerTripRoutes } from "./trips/trip-routes.ts";
+import { registerTripVotesRoutes } from "./trips/trip-votes-routes.ts";
 import { registerWishRoutes } from "./trips/wish-routes.ts";
 
 /** A link to a trip or an account is a secret: no search engine lists it, and no other site learns it. */
@@ -179,6 +180,7 @@ function registerApiRoutes(app: FastifyInstance, context: Context): void {
   registerTripExportRoutes(app, context);
   registerShareLinkRoutes(app, context);
   registerTripPeopleRoutes(app, context);
+  registerTripVotesRoutes(app, context);
   registerSharedTripRoutes(app, context);
   registerTripEventsRoutes(app, context);
   registerImportRoutes(app, context);

@@ -208,6 +208,9 @@ test("every route answers as it is described when all is well", async () => {
   const eve = await signIn(server.url, EVE);
   const byLink = { method: "POST", headers: { [LINK_HEADER]: made.token } };
   await look("POST /api/shared/keep", eve.fetch("/api/shared/keep", byLink));
+  await look("GET /api/trips/{id}/votes", eve.fetch(`${trip}/votes`));
+  const yes = { method: "POST", body: JSON.stringify({ placeId, value: 1 }) };
+  await look("POST /api/trips/{id}/votes", eve.fetch(`${trip}/votes`, yes));
   await look("DELETE /api/trips/{id}/keeping", eve.fetch(`${trip}/keeping`, { method: "DELETE" }));
   const { id } = await ensureAccount(server.url, "Tom Baker");
   const { id: own } = await ensureAccount(server.url, "Ann", { email: "ann@example.com" });

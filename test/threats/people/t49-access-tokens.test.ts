@@ -55,6 +55,7 @@ const NEEDED: Readonly<
   tripEvents: "read",
   tripKeeping: "write",
   tripPeople: "none",
+  tripVotes: { GET: "read", POST: "write" },
   tripPhoto: "read",
   photo: "read",
   openGuide: "read",

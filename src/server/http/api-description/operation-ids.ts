@@ -39,6 +39,8 @@ const OPERATION_IDS: Readonly<Record<string, string>> = {
   "PATCH /api/trips/{id}/links/{link}/guests/{guest}": "changeGuest",
   "DELETE /api/trips/{id}/links/{link}/guests/{guest}": "removeGuest",
   "DELETE /api/trips/{id}/keeping": "leaveTrip",
+  "GET /api/trips/{id}/votes": "readVotes",
+  "POST /api/trips/{id}/votes": "voteAsMember",
   "GET /api/trips/{id}/people": "listPeople",
   "POST /api/trips/{id}/people": "shareWithPerson",
   "GET /api/shared": "getSharedTrip",

@@ -1,3 +1,4 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import type { Trip } from "../../../domain/trip/trip.ts";
 import type { TripSummary } from "../../../domain/trip/trip-summary.ts";
@@ -7,6 +8,7 @@ import { myTripsWords } from "../../messages/my-trips-words.ts";
 import { tripMenuWords } from "../../messages/trip-menu-words.ts";
 import { navigate } from "../../navigation/navigation.tsx";
 import { editListedTrip, findListedTrip } from "../../offline/trips/edit-listed-trip.ts";
+import { leaveTrip } from "../../offline/trips/leave-trip.ts";
 import { SetDates } from "../../set-dates/set-dates.tsx";
 import { DeferredIcon } from "../../ui/deferred-icon.tsx";
 import { isDialogStep } from "../../ui/open-dialog.ts";
@@ -24,6 +26,7 @@ type TripMenuProps = {
 
 /** What can be done with a trip without opening it. Somebody else's can be planned again. */
 export function TripMenu({ trip, onDated, onClose }: TripMenuProps) {
+  const queries = useQueryClient();
   const [asksDeletion, setAsksDeletion] = useState(false);
   const name = trip.title ?? trip.location;
   const isOwn = trip.sharedBy === undefined;
@@ -34,6 +37,14 @@ export function TripMenu({ trip, onDated, onClose }: TripMenuProps) {
     if (await editListedTrip(trip.id, { kind: "delete-trip" })) {
       showToast(tripMenuWords.deleted(name));
     }
+    close();
+  }
+
+  async function leave(close: () => void): Promise<void> {
+    const problem = await leaveTrip(trip.id);
+    if (problem !== undefined) return showToast(problem.text, "error");
+    await queries.invalidateQueries({ queryKey: ["trips"] });
+    showToast(tripMenuWords.left(name));
     close();
   }
 
@@ -100,7 +111,12 @@ export function TripMenu({ trip, onDated, onClose }: TripMenuProps) {
                   {tripMenuWords.deleteTrip}
                 </button>
               </>
-            ) : null}
+            ) : (
+              <button type="button" className={ACTION} onClick={() => void leave(close)}>
+                <DeferredIcon name="trash" size={22} />
+                {tripMenuWords.leave}
+              </button>
+            )}
           </>
         )
       }

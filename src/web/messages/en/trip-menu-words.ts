@@ -14,4 +14,6 @@ export const tripMenuWords = {
   keepIt: "Keep trip",
   deleted: (trip: string) => `${trip} deleted.`,
   datesSet: (trip: string, dates: string) => `${trip}: ${dates}.`,
+  leave: "Leave this trip",
+  left: (name: string) => `“${name}” is no longer in your list.`,
 };

@@ -1,13 +1,11 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { SharedBy } from "../../../../domain/trip/shared-by.ts";
-import { API_PATHS, pathWithId } from "../../../../domain/wire.ts";
-import { callApi } from "../../../lib/api-client.ts";
 import { paths } from "../../../lib/paths.ts";
 import { showToast } from "../../../lib/toast.ts";
 import { guestWords } from "../../../messages/trip-page/guest-words.ts";
 import { navigate } from "../../../navigation/navigation.tsx";
-import { openOfflineLibrary } from "../../../offline/offline-library.ts";
+import { leaveTrip } from "../../../offline/trips/leave-trip.ts";
 
 type SharedByBarProps = { readonly tripId: string; readonly sharedBy: SharedBy };
 
@@ -17,13 +15,8 @@ export function SharedByBar({ tripId, sharedBy: { name, scope } }: SharedByBarPr
   const queries = useQueryClient();
 
   async function leave(): Promise<void> {
-    const path = pathWithId(API_PATHS.tripKeeping, tripId);
-    const result = await callApi(path, { method: "DELETE" });
-    if (!result.ok && result.problem.code !== "trip_not_found") {
-      showToast(result.problem.text, "error");
-      return;
-    }
-    await (await openOfflineLibrary()).store.dropTrip(tripId);
+    const problem = await leaveTrip(tripId);
+    if (problem !== undefined) return showToast(problem.text, "error");
     await queries.invalidateQueries({ queryKey: ["trips"] });
     showToast(guestWords.left);
     navigate(paths.myTrips, { replace: true });
