@@ -31,7 +31,8 @@ export function TripMenu({ trip, onDated, onClose }: TripMenuProps) {
   const name = trip.title ?? trip.location;
   const isOwn = trip.sharedBy === undefined;
   const { isMaking, make } = usePlanAgain(trip.id);
-  const title = asksDeletion ? tripMenuWords.deleteTrip : name;
+  const asked = isOwn ? tripMenuWords.deleteTrip : tripMenuWords.leave;
+  const title = asksDeletion ? asked : name;
 
   async function remove(close: () => void): Promise<void> {
     if (await editListedTrip(trip.id, { kind: "delete-trip" })) {
@@ -54,17 +55,23 @@ export function TripMenu({ trip, onDated, onClose }: TripMenuProps) {
         asksDeletion ? (
           <>
             <p className="font-semibold">
-              <Sentence parts={tripMenuWords.deleteQuestion(<bdi>{name}</bdi>)} />
+              {isOwn ? (
+                <Sentence parts={tripMenuWords.deleteQuestion(<bdi>{name}</bdi>)} />
+              ) : (
+                <bdi>{name}</bdi>
+              )}
             </p>
-            <p className="mt-2">{tripMenuWords.deleteWarning}</p>
+            <p className="mt-2">
+              {isOwn ? tripMenuWords.deleteWarning : tripMenuWords.leaveWarning}
+            </p>
             <p className="mt-5 flex flex-wrap gap-3">
               <button
                 type="button"
                 className="button button-accent"
-                onClick={() => void remove(close)}
+                onClick={() => void (isOwn ? remove(close) : leave(close))}
               >
                 <DeferredIcon name="trash" size={20} />
-                {tripMenuWords.deleteIt}
+                {isOwn ? tripMenuWords.deleteIt : tripMenuWords.leaveIt}
               </button>
               <button type="button" className="button button-quiet" onClick={close}>
                 {tripMenuWords.keepIt}
@@ -112,7 +119,7 @@ export function TripMenu({ trip, onDated, onClose }: TripMenuProps) {
                 </button>
               </>
             ) : (
-              <button type="button" className={ACTION} onClick={() => void leave(close)}>
+              <button type="button" className={ACTION} onClick={() => setAsksDeletion(true)}>
                 <DeferredIcon name="trash" size={22} />
                 {tripMenuWords.leave}
               </button>

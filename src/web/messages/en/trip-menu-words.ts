@@ -14,6 +14,8 @@ export const tripMenuWords = {
   keepIt: "Keep trip",
   deleted: (trip: string) => `${trip} deleted.`,
   datesSet: (trip: string, dates: string) => `${trip}: ${dates}.`,
-  leave: "Leave this trip",
-  left: (name: string) => `“${name}” is no longer in your list.`,
+  leave: "Remove from My Trips",
+  leaveWarning: "Your votes go, too. The trip itself stays as it is.",
+  leaveIt: "Remove",
+  left: (trip: string) => `${trip} removed from My Trips.`,
 };

@@ -28,7 +28,7 @@ export function SharedByBar({ tripId, sharedBy: { name, scope } }: SharedByBarPr
       className="no-print mx-auto flex max-w-160 flex-wrap items-center gap-x-4 px-4 py-3 lg:max-w-[78rem]"
     >
       <p>
-        <bdi>{guestWords.sharedBy(name)}</bdi> {guestWords.scopesOfKept[scope]}
+        <bdi>{guestWords.sharedBy(name)}</bdi> {guestWords.scopes[scope]}
       </p>
       {isAsked ? (
         <fieldset className="flex w-full flex-wrap items-center gap-2 py-2">
