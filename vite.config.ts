@@ -119,6 +119,7 @@ function prerenderPages(): Plugin {
           attributes: ` data-refusal="${refusal}"`,
           html: await renderPage("/no-such-page", refusal),
         },
+        "contact-us.html": { html: await renderPage("/contact-us") },
         "shell.html": frame(await renderFrame("/my-trips")),
         "form-shell.html": frame(await renderFrame("/create-trip")),
         "trip-shell.html": frame(await renderFrame("/view-trip/0")),

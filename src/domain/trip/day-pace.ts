@@ -6,7 +6,7 @@ import type { ItineraryDay } from "./trip.ts";
 import type { Transfer } from "./trip-bases.ts";
 import type { TripWish } from "./trip-wish.ts";
 
-/** Of what these travellers walk a day. */
+/** A factor on the distance these travellers walk in a day. */
 const LESS_WALKING = 0.6;
 /** The shortest day, whatever is asked. */
 const SHORTEST_DAY = 4 * 60;
@@ -48,7 +48,7 @@ export function wishedPace(
     startMinutes,
     endMinutes,
     ...(start === undefined ? {} : { outingStartMinutes: startMinutes }),
-    // Who wants to be back by some hour wants it after a day out or an evening out, too.
+    // An hour to be back by holds after a day out or an evening out, too.
     ...(end === undefined
       ? {}
       : {
@@ -128,7 +128,7 @@ export function dayPace(
   request: Pick<PlanRequest, "traveller" | "childAges" | "pace" | "wishes">,
   day: DayOfTrip,
 ): Pace {
-  // What is chosen on the trip's page goes before what was said on the form.
+  // A choice on the trip's page goes before the wishes of the form.
   const wishes = request.wishes?.filter(({ kind }) => choice === undefined || kind !== "dayPace");
   const usual = wishedPace({ ...request, wishes }, choice ?? request.pace, day);
   if (first?.startsAtMinutes === undefined) return startingLater(usual, laterBy(transfer));

@@ -26,6 +26,7 @@ test("what is kept is what the pages are made of, and nothing that only the serv
       "index.html",
       "shell.html",
       "trip-shell.html",
+      "contact-us.html",
       "form-shell.html",
       "not-found.html",
       "method-not-allowed.html",
