@@ -261,7 +261,7 @@ function createPeopleForms({ localAccounts, streams }: Parts) {
     const account = await localAccounts.find(id);
     if (account === undefined) return { problem: "That person is no longer here." };
     return {
-      said: `For ${account.content.name}, once, until tomorrow at this time.`,
+      said: `This link works once for ${account.content.name}, until this time tomorrow.`,
       address: await localAccounts.resetAddress(id),
     };
   }

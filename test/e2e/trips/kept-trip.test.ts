@@ -125,7 +125,7 @@ test("a trip is shared by name: it is in the other’s list, they vote on it, an
   await open(hers.page, `/view-trip/${tripId}#share`, "Location: Lisbon, Portugal");
   const sheet = hers.page.getByRole("dialog", { name: "Share this trip" });
   await sheet.getByLabel("Person").selectOption({ label: `Tom ${suffix}` });
-  await sheet.getByLabel("They can", { exact: true }).selectOption("vote");
+  await sheet.getByRole("combobox", { name: "They can" }).selectOption("vote");
   await sheet.getByRole("button", { name: "Share", exact: true }).click();
   const panel = sheet.getByRole("region", { name: `Tom ${suffix}` });
   await panel.getByText("This trip is in their My Trips.").waitFor();
@@ -145,7 +145,7 @@ test("a trip is shared by name: it is in the other’s list, they vote on it, an
   expect((await examine(his.page)).violations).toEqual([]);
 
   await open(his.page, "/my-trips", "My Trips");
-  await his.page.getByRole("button", { name: "More: Lisbon, Portugal" }).click();
+  await his.page.getByRole("button", { name: "Actions: Lisbon, Portugal" }).click();
   await his.page.getByRole("button", { name: "Remove from My Trips" }).click();
   await his.page.getByRole("button", { name: "Remove", exact: true }).click();
   await his.page.getByText("Shared with you").waitFor({ state: "detached" });

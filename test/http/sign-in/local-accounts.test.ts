@@ -77,9 +77,9 @@ describe("an account by password", () => {
     ["no name", { name: " " }, "Enter a name"],
     ["a name of signs", { name: "?!" }, "Enter a name"],
     ["a name too long", { name: "A".repeat(61) }, "Enter a name"],
-    ["a name that somebody has", { name: "ADA LOVELACE" }, "Somebody here has that name"],
+    ["a name that somebody has", { name: "ADA LOVELACE" }, "Someone here already has that name"],
     ["a short password", { password: "short" }, "too short"],
-    ["one that is among the commonest", { password: "Password123" }, "among the first"],
+    ["one that is among the commonest", { password: "Password123" }, "too common"],
     ["one that is too long", { password: "x".repeat(129) }, "too long"],
     ["a passkey that is none", { passkey: "{}" }, "passkey can’t be used"],
   ])("with %s isn’t made, and the invitation still is good", async (what, fields, words) => {
@@ -186,7 +186,7 @@ describe("an account by passkey", () => {
   });
 
   test.each([
-    ["http://127.0.0.1", "address made of numbers"],
+    ["http://127.0.0.1", "numeric address"],
     ["http://nas", "secure connection"],
   ])("can’t be had at %s, and the page says why", async (host, words) => {
     const other = await startTestServer({ env: { PUBLIC_URL: `${host}:4` } });
@@ -296,10 +296,10 @@ describe("a name", () => {
     const { client } = await join("Olga Petrowa");
     const path = "/account/sign-in";
     const rename = (name: string) => post(client, path, { do: "rename", "account-name": name });
-    expect((await rename("ada lovelace")).html).toContain("Somebody here has that name");
+    expect((await rename("ada lovelace")).html).toContain("Someone here already has that name");
     expect((await rename("?!")).status).toBe(422);
     const trip = await generateTrip(client);
-    expect((await rename("Olga Smith")).html).toContain("You’re called Olga Smith now");
+    expect((await rename("Olga Smith")).html).toContain("Your name is now Olga Smith");
     expect(await nameOf(client)).toBe("Olga Smith");
     expect((await tryPassword(url, { name: "Olga Petrowa" })).answer.status).toBe(422);
     const { browser, answer } = await tryPassword(url, { name: "olga smith" });

@@ -42,7 +42,7 @@ export function createAccountChanges(deps: Deps) {
         return isFull ? content : { ...content, passkeys: withPasskey(content, made.passkey) };
       });
       return isFull
-        ? { problem: `You have ${MOST_PASSKEYS} passkeys, which is the most. Remove one first.` }
+        ? { problem: `You have ${MOST_PASSKEYS} passkeys, which is the limit. Remove one first.` }
         : { said: "The passkey was added." };
     },
 
@@ -69,8 +69,8 @@ export function createAccountChanges(deps: Deps) {
         return isLast ? content : { ...content, passkeys };
       });
       return isLast
-        ? { problem: "It is your only way to sign in. Add another passkey or a password first." }
-        : { said: "The passkey was removed. Remove it from your device, too." };
+        ? { problem: "It’s your only way to sign in. Add another passkey or a password first." }
+        : { said: "The passkey was removed. Remove it from your device as well." };
     },
 
     /** Sets a password, in place of the current one if there is one, and signs out everywhere but here. */
@@ -103,7 +103,7 @@ export function createAccountChanges(deps: Deps) {
         return isOnly ? content : { ...content, password: null };
       });
       return isOnly
-        ? { problem: "It is your only way to sign in. Add a passkey first." }
+        ? { problem: "It’s your only way to sign in. Add a passkey first." }
         : { said: "The password was removed. Sign in with a passkey from now on." };
     },
 
@@ -135,7 +135,7 @@ async function renameAccount(
     const { email } = profile;
     await users.upsert({ issuer: EMBEDDED_ISSUER, subject: id, email, profile });
   }
-  return { said: `You’re called ${name} now. Sign in with that name from now on.` };
+  return { said: `Your name is now ${name}. Use it the next time you sign in.` };
 }
 
 /** What an owner changes about others. */

@@ -55,10 +55,10 @@ ${offer === undefined ? "" : `${passkeyForm("create", offer, "Add a passkey", `<
 <h2>Password</h2>
 ${mayChange ? passwordForm(content) : `<p>${content.password === null ? "You have none." : "You have one."}</p>`}
 <h2>Recovery codes</h2>
-<p>${content.codeHashes.length} of ${RECOVERY_CODES} are left. Each gets you back in once if you lose the rest.</p>
+<p>${content.codeHashes.length} of ${RECOVERY_CODES} are left. Each one works once, if you lose your other ways to sign in.</p>
 ${mayChange ? button("new-codes", "Make new codes") : ""}
 ${mayChange && otherProvider !== undefined ? joinForm(otherProvider) : ""}
-${content.role === "owner" ? `<h2>People</h2><p><a href="${PEOPLE_PATH}">See to the people of this server</a></p>` : ""}
+${content.role === "owner" ? `<h2>People</h2><p><a href="${PEOPLE_PATH}">Manage the people on this server</a></p>` : ""}
 ${BACK}`;
   return plainPage("How you sign in", body, '<script src="/passkeys.js" defer></script>');
 }
@@ -78,7 +78,7 @@ ${button("remove-passkey", `Remove ${name}`, { id })}`
 
 function nameForm(name: string): string {
   return `<h2>Name</h2>
-<form method="post"><label>What you’re called, and sign in as <input name="account-name" autocomplete="off" required maxlength="${LIMITS.text.name}" value="${escapeHtml(name)}"></label>
+<form method="post"><label>Your name, which you also sign in with <input name="account-name" autocomplete="off" required maxlength="${LIMITS.text.name}" value="${escapeHtml(name)}"></label>
 <button class="quiet" name="do" value="rename">Change name</button></form>`;
 }
 
@@ -108,7 +108,7 @@ ${outcome(done)}
 ${
   mayChange
     ? `<h2>An account on this server</h2>
-<p>If you have one, too, join it with this one: you then sign in either way, and have the trips of both in one place.</p>
+<p>If you also have an account here, join the two. You can then sign in either way, and all your trips are in one place.</p>
 <p><a class="button quiet" href="/api/sign-in?${escapeHtml(String(join))}">Join with the account you have here</a></p>`
     : signInAgain(SIGN_IN_METHODS_PATH, {})
 }
@@ -118,7 +118,7 @@ ${BACK}`;
 
 function joinForm(provider: string): string {
   return `<h2>${escapeHtml(provider)}</h2>
-<p>Sign in with ${escapeHtml(provider)} too, and have the trips of both in one place.</p>
+<p>Sign in with ${escapeHtml(provider)} too, and keep all your trips in one place.</p>
 <p><a class="button quiet" href="/api/sign-in?join=1">Join with ${escapeHtml(provider)}</a></p>`;
 }
 
@@ -158,7 +158,7 @@ export function peoplePage(
     .join("");
   const invited = links.map((link) => linkItem(link, mayChange)).join("");
   const body = `<h1>People</h1>
-<p>Who has an account on this Tripwright. Each sees their own trips only.</p>
+<p>These people have an account on this server. Each of them sees only their own trips and those shared with them.</p>
 ${outcome(done)}
 ${mayChange ? "" : signInAgain(PEOPLE_PATH)}
 <ul class="rows">${rows}</ul>
@@ -170,9 +170,9 @@ ${BACK}`;
 }
 
 const INVITE_FORM = `<form method="post">
-<label>They become <select name="role"><option value="member">a member</option><option value="owner">an owner</option></select></label>
-<label>For how many people <input type="number" name="uses" min="1" max="50" value="1" required></label>
-<label>Good for how many days <input type="number" name="days" min="1" max="90" value="7" required></label>
+<label>Role <select name="role"><option value="member">a member</option><option value="owner">an owner</option></select></label>
+<label>Number of people <input type="number" name="uses" min="1" max="50" value="1" required></label>
+<label>Valid for (days) <input type="number" name="days" min="1" max="90" value="7" required></label>
 <button name="do" value="invite">Make an invitation link</button></form>`;
 
 function personItem(
@@ -232,7 +232,7 @@ function button(action: string, label: string, { id = "" } = {}): string {
 
 function signInAgain(path: string, way: Readonly<Record<string, string>> = OURS): string {
   const query = new URLSearchParams({ ...way, returnTo: path });
-  return `<p>To change anything here, show that it’s you.</p>
+  return `<p>To change anything here, sign in again.</p>
 <p><a class="button" href="/api/sign-in?${escapeHtml(String(query))}">Sign in again</a></p>`;
 }
 
@@ -240,7 +240,7 @@ function outcome({ said, problem, address }: Done): string {
   const link =
     address === undefined
       ? ""
-      : `<p><label>Send them this link, by a way that only they read. It is shown only now. <input readonly value="${escapeHtml(address)}"></label></p>`;
+      : `<p><label>Send them this link privately. You won’t see it again. <input readonly value="${escapeHtml(address)}"></label></p>`;
   const words = said === undefined ? "" : `<p role="status"><b>${escapeHtml(said)}</b></p>`;
   return `${problemText(problem)}${words}${link}`;
 }
