@@ -9,13 +9,14 @@ import { EMBEDDED_ISSUER } from "./auth/embedded-issuer.ts";
 import { createSessionEnd } from "./auth/end-session.ts";
 import { createLocalAccounts, type LocalAccounts } from "./auth/local/local-accounts.ts";
 import { createPasskeys } from "./auth/local/passkeys.ts";
-import { createLimitsOf, type LimitsOf } from "./auth/local/person-limits.ts";
+import { createLimitsOf } from "./auth/local/person-limits.ts";
 import { AuthorizationServer } from "./auth/oauth/authorization-server.ts";
 import { createLazyIdentityProvider } from "./auth/openid/lazy-identity-provider.ts";
 import { askProvider } from "./auth/openid/provider-step.ts";
 import { createPersonalTokens } from "./auth/personal-tokens.ts";
 import { createSessions } from "./auth/sessions.ts";
 import type { Config } from "./config/config.ts";
+import type { LimitsOf } from "./config/limits.ts";
 import type { Context } from "./context.ts";
 import {
   createGuides,

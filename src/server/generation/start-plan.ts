@@ -1,8 +1,7 @@
 import type { GenerationRequest } from "../../domain/api/generation-request.ts";
 import { AppError } from "../../domain/errors/app-error.ts";
 import { checkTripRequest } from "../../domain/trip/trip-request.ts";
-import { guidePlansOfAll, type LimitsOf } from "../auth/local/person-limits.ts";
-import type { Limits } from "../config/limits.ts";
+import { guidePlansOfAll, type Limits, type LimitsOf } from "../config/limits.ts";
 import type { Clock } from "../lib/clock.ts";
 import { createDayLimit } from "../lib/day-limit.ts";
 import { newId } from "../lib/tokens.ts";

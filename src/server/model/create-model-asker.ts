@@ -1,6 +1,6 @@
 import type { Logger } from "pino";
 import { AppError } from "../../domain/errors/app-error.ts";
-import type { LimitsOf } from "../auth/local/person-limits.ts";
+import type { LimitsOf } from "../config/limits.ts";
 import type { ModelPrice } from "../config/model-price.ts";
 import { createCircuitBreaker } from "../lib/circuit-breaker.ts";
 import type { Clock } from "../lib/clock.ts";

@@ -1,5 +1,5 @@
 import { AppError } from "../../domain/errors/app-error.ts";
-import type { LimitsOf } from "../auth/local/person-limits.ts";
+import type { LimitsOf } from "../config/limits.ts";
 import type { TripStore } from "../store/trip-store.ts";
 
 /** Checks whether an account may hold more. Each throws AppError `too_many_trips` where there is no more room. */

@@ -113,7 +113,7 @@ test("T65 who was removed stays removed, whatever they leave, and under the acco
   expect(await listed(joined, tripId)).toMatchObject({ scope: "view" });
 });
 
-test("T06 people are told of to those who have an account of ours, and of their own trips only", async () => {
+test("T65 people are told of to those who have an account of ours, and of their own trips only", async () => {
   const tripId = await generateTrip(ada);
   await share(tripId, "edit");
   const { id } = await ensureAccount(server.url, "Ada Lovelace");

@@ -1,24 +1,11 @@
-import type { Limits } from "../../config/limits.ts";
+import { GUIDE_PLANS_PER_MODEL_PLAN, type Limits, type LimitsOf } from "../../config/limits.ts";
 import type { AccountStore, SetLimits } from "../../store/account-store.ts";
 
 const MB = 1_000_000;
 /** As many trips of the average size that one may have. A usual one has some 10 kB. */
 export const TRIPS_A_MB = 10;
-/** A plan of the guide costs some tenths of a second of this machine, one of a model also money. */
-const GUIDE_PLANS_PER_MODEL_PLAN = 25;
 /** Of what an owner sets. */
 export const MOST_LIMIT = 1_000_000;
-
-/** What one person may have: plans a day, by a model and by the guide, trips, and bytes of all of them. */
-export type PersonLimits = {
-  readonly modelPlans: number;
-  readonly guidePlans: number;
-  readonly trips: number;
-  readonly bytes: number;
-};
-
-/** @returns what a person may have: what the owner set for them, or what everybody has. */
-export type LimitsOf = (userId: string) => Promise<PersonLimits>;
 
 /** @param accounts undefined where there are none of ours: everybody has the same. */
 export function createLimitsOf(
@@ -36,11 +23,6 @@ export function createLimitsOf(
       bytes: set.storageMb === undefined ? (trips * MB) / TRIPS_A_MB : set.storageMb * MB,
     };
   };
-}
-
-/** The plans of the guide that all may make together a day. */
-export function guidePlansOfAll({ dailyGenerations }: Limits): number {
-  return dailyGenerations * GUIDE_PLANS_PER_MODEL_PLAN;
 }
 
 /**
