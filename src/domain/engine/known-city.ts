@@ -110,6 +110,8 @@ export type KnownPlace = {
   readonly fastsOn?: readonly string[] | undefined;
   /** The mean highest temperature of a day there, by month, January first; undefined where it is not known. */
   readonly highC?: readonly number[] | undefined;
+  /** "2027-05": of a trip without dates, the month in which it is visited (`cityInMonth`). */
+  readonly month?: string | undefined;
 };
 
 export type KnownHotel = {

@@ -1,4 +1,4 @@
-import { weekdayOf } from "../../calendar-date.ts";
+import { middleOf, weekdayOf } from "../../calendar-date.ts";
 import { parseOpeningHours } from "../../places/opening-hours.ts";
 import type { PlaceCategory } from "../../places/place-category.ts";
 import type { KnownPlace } from "../known-city.ts";
@@ -46,7 +46,7 @@ export function isForTheDark(
 
 /** Whether one stands in the heat there around noon on that day. Ways out of town pass noon whenever one goes. */
 export function isHotAtNoon(
-  place: Pick<KnownPlace, "category" | "indoor" | "highC" | "way">,
+  place: Pick<KnownPlace, "category" | "indoor" | "highC" | "way" | "month">,
   date: string | undefined,
 ): boolean {
   const highC = place.way === undefined ? highOn(place, date) : undefined;
@@ -61,7 +61,7 @@ const HOT_FOR_SMALL_CHILDREN_C = 30;
 
 /** When a visit there on that day is one in the heat, in minutes after midnight; undefined where it is none at any hour. */
 export function heatHours(
-  place: Pick<KnownPlace, "category" | "indoor" | "highC" | "way">,
+  place: Pick<KnownPlace, "category" | "indoor" | "highC" | "way" | "month">,
   date: string | undefined,
   hasSmallChildren: boolean,
 ): { readonly from: number; readonly to: number } | undefined {
@@ -74,18 +74,20 @@ export function heatHours(
 }
 
 function highOn(
-  { highC }: Pick<KnownPlace, "highC">,
+  { highC, month }: Pick<KnownPlace, "highC" | "month">,
   date: string | undefined,
 ): number | undefined {
-  return date === undefined ? undefined : highC?.[Number(date.slice(5, 7)) - 1];
+  const then = date ?? month;
+  return then === undefined ? undefined : highC?.[Number(then.slice(5, 7)) - 1];
 }
 
-/** Whether it is worth the way on that day, or on any without a date. */
+/** Whether it is worth the way on that day, without a date in the month of the trip, or else on any. */
 export function isInSeason(
-  { season }: Pick<KnownPlace, "season">,
+  { season, month }: Pick<KnownPlace, "season" | "month">,
   date: string | undefined,
 ): boolean {
-  if (season === undefined || date === undefined) return true;
-  const week = parseOpeningHours(`${season} 24/7`, date);
-  return week === undefined || (week[weekdayOf(date)] ?? []).length > 0;
+  const day = date ?? (month && middleOf(month));
+  if (season === undefined || day === undefined) return true;
+  const week = parseOpeningHours(`${season} 24/7`, day);
+  return week === undefined || (week[weekdayOf(day)] ?? []).length > 0;
 }

@@ -123,12 +123,13 @@ const MONTHS = Array.from(
 
 /** Whether a place is worth the way on any day of the trip; what is there only for events is on their dates. */
 export function isInSeasonThen(
-  place: Pick<KnownPlace, "season" | "hours" | "eventHours">,
+  place: Pick<KnownPlace, "season" | "hours" | "eventHours" | "month">,
   { days = 1, startDate }: Pick<Preferences, "days" | "startDate">,
 ): boolean {
   const isForEvents = place.hours === "off";
   if (place.season === undefined && !isForEvents) return true;
   if (startDate === undefined) {
+    if (place.month !== undefined) return !isForEvents && isInSeason(place, undefined);
     const months = MONTHS.filter((date) => isInSeason(place, date)).length;
     return !isForEvents && months >= LONG_SEASON_MONTHS;
   }
