@@ -31,6 +31,8 @@ export const API_PATHS = {
   tripLinkGuest: "/api/trips/:id/links/:link/guests/:guest",
   tripEvents: "/api/trips/:id/events",
   tripKeeping: "/api/trips/:id/keeping",
+  tripPeople: "/api/trips/:id/people",
+  tripVotes: "/api/trips/:id/votes",
   shared: "/api/shared",
   sharedFacts: "/api/shared/facts",
   sharedUndo: "/api/shared/undo",

@@ -55,7 +55,9 @@ import { registerTripEventsRoutes } from "./trips/trip-events-routes.ts";
 import { registerTripExportRoutes } from "./trips/trip-export-routes.ts";
 import { registerTripFactsRoutes } from "./trips/trip-facts-routes.ts";
 import { registerTripHistoryRoutes } from "./trips/trip-history-routes.ts";
+import { registerTripPeopleRoutes } from "./trips/trip-people-routes.ts";
 import { registerTripRoutes } from "./trips/trip-routes.ts";
+import { registerTripVotesRoutes } from "./trips/trip-votes-routes.ts";
 import { registerWishRoutes } from "./trips/wish-routes.ts";
 
 /** A link to a trip or an account is a secret: no search engine lists it, and no other site learns it. */
@@ -177,6 +179,8 @@ function registerApiRoutes(app: FastifyInstance, context: Context): void {
   registerTripHistoryRoutes(app, context);
   registerTripExportRoutes(app, context);
   registerShareLinkRoutes(app, context);
+  registerTripPeopleRoutes(app, context);
+  registerTripVotesRoutes(app, context);
   registerSharedTripRoutes(app, context);
   registerTripEventsRoutes(app, context);
   registerImportRoutes(app, context);

@@ -9,12 +9,14 @@ import { EMBEDDED_ISSUER } from "./auth/embedded-issuer.ts";
 import { createSessionEnd } from "./auth/end-session.ts";
 import { createLocalAccounts, type LocalAccounts } from "./auth/local/local-accounts.ts";
 import { createPasskeys } from "./auth/local/passkeys.ts";
+import { createLimitsOf } from "./auth/local/person-limits.ts";
 import { AuthorizationServer } from "./auth/oauth/authorization-server.ts";
 import { createLazyIdentityProvider } from "./auth/openid/lazy-identity-provider.ts";
 import { askProvider } from "./auth/openid/provider-step.ts";
 import { createPersonalTokens } from "./auth/personal-tokens.ts";
 import { createSessions } from "./auth/sessions.ts";
 import type { Config } from "./config/config.ts";
+import type { LimitsOf } from "./config/limits.ts";
 import type { Context } from "./context.ts";
 import {
   createGuides,
@@ -97,8 +99,9 @@ export async function createContext(config: Config, overrides: Overrides = {}): 
     wikimediaBudget: createWikimediaBudget(config, clock),
   };
   const { source, snapshots } = createGuides(config, { ...serviceParts, ownerId });
+  const limitsOf = createLimitsOf(config.limits, config.localAccounts ? store.accounts : undefined);
   const accountRoom = createAccountRoom({
-    maxTrips: config.limits.maxTripsPerUser,
+    limitsOf,
     trips: store.trips,
   });
   const guides = { own: guide, snapshots };
@@ -106,6 +109,7 @@ export async function createContext(config: Config, overrides: Overrides = {}): 
     source,
     guides,
     accountRoom,
+    limitsOf,
     planner: overrides.planner,
   });
   const photoSecret = await createPhotoSecret(config, store, clock.nowMs());
@@ -165,17 +169,18 @@ async function createPlanning(
   parts: Pick<Context, "guides" | "accountRoom"> & {
     readonly source: GuideSource | undefined;
     readonly planner: Planner | undefined;
+    readonly limitsOf: LimitsOf;
   },
 ): Promise<Pick<Context, "planner" | "modelAsker" | "runner" | "startPlan" | "watcher">> {
   const { config, clock, ownerId, metrics } = core;
   const { generations } = core.store;
-  const { source, guides, accountRoom } = parts;
+  const { source, guides, accountRoom, limitsOf } = parts;
   const guidePlanner = createGuidePlanner({ source, guides });
   const client = await createModelClient(config, core.log);
   const planner =
     parts.planner ??
     (await createPlanner(client, { ...core, guide: guides.own, guidePlanner, source }));
-  const modelAsker = await createAsker(client, core);
+  const modelAsker = await createAsker(client, { ...core, limitsOf });
   // pino's logger is what Fastify's type describes, child loggers included.
   const log = core.log as FastifyBaseLogger;
   const runner = new GenerationRunner({
@@ -202,6 +207,7 @@ async function createPlanning(
       runner,
       planner,
       limits: config.limits,
+      limitsOf,
       clock,
       ownerId,
     }),
@@ -385,7 +391,16 @@ async function createPlanner(
 
 async function createAsker(
   client: ModelClient | undefined,
-  { config, log, metrics, clock }: ModelParts & { readonly clock: Clock },
+  {
+    config,
+    log,
+    metrics,
+    clock,
+    limitsOf,
+  }: ModelParts & {
+    readonly clock: Clock;
+    readonly limitsOf: LimitsOf;
+  },
 ): Promise<ModelAsker | undefined> {
   if (client === undefined) return undefined;
   const { createModelAsker } = await import("./model/create-model-asker.ts");
@@ -395,6 +410,7 @@ async function createAsker(
     log,
     clock,
     price,
-    plansADay: { ofUser: limits.dailyGenerationsPerUser, ofAll: limits.dailyGenerations },
+    plansADay: limits.dailyGenerations,
+    limitsOf,
   });
 }

@@ -23,6 +23,14 @@ export const accountDataSchema = z.object({
       createdAt: z.string(),
       hasPassword: z.boolean(),
       recoveryCodesLeft: z.int(),
+      /** That the owner of the server set for them. */
+      limits: z.optional(
+        z.object({
+          plansADay: z.optional(z.int()),
+          trips: z.optional(z.int()),
+          storageMb: z.optional(z.int()),
+        }),
+      ),
       passkeys: z.array(
         z.object({
           name: z.string(),

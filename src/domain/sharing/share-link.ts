@@ -34,6 +34,17 @@ export type NewLink = z.infer<typeof newLinkSchema>;
 export const linkChangeSchema = z.partial(z.strictObject(linkFields));
 export type LinkChange = z.infer<typeof linkChangeSchema>;
 
+/** Of one person who was chosen by name: nobody has its address. */
+const personField = { isPersonal: z.optional(z.literal(true)) };
+
+/** Who can be chosen by name: people who have an account on this server. */
+const shownPersonSchema = z.object({ id: z.string(), name: z.string() });
+export type ShownPerson = z.infer<typeof shownPersonSchema>;
+/** `GET /api/trips/{id}/people`: those who don't have the trip yet, by name. */
+export const peopleAnswerSchema = z.object({ people: z.array(shownPersonSchema) });
+/** Body of `POST /api/trips/{id}/people`. */
+export const newMemberSchema = z.strictObject({ id: partIdSchema, scope: z.enum(LINK_SCOPES) });
+
 /** What a guest says of a place: for it, against it, or neither, and a word. */
 export const voteSchema = z.strictObject({
   placeId: partIdSchema,
@@ -81,6 +92,7 @@ const shownLinkSchema = z.object({
   id: z.string(),
   ...linkFields,
   ...calendarField,
+  ...personField,
   // As they are stored: an odd one must not hide the others.
   name: z.string(),
   expiresAtMs: z.nullable(z.number()),

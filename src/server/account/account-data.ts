@@ -81,7 +81,7 @@ export async function* accountData(
 /** An account of ours, without what opens it. */
 function signInMethods(account: Account | undefined) {
   if (account === undefined) return {};
-  const { name, role, createdAtMs, password, passkeys, codeHashes } = account.content;
+  const { name, role, createdAtMs, password, passkeys, codeHashes, limits } = account.content;
   return {
     signIn: {
       name,
@@ -89,6 +89,7 @@ function signInMethods(account: Account | undefined) {
       createdAt: isoTime(createdAtMs),
       hasPassword: password !== null,
       recoveryCodesLeft: codeHashes.length,
+      ...(limits === undefined ? {} : { limits }),
       passkeys: passkeys.map((one) => ({
         name: one.name,
         createdAt: isoTime(one.createdAtMs),

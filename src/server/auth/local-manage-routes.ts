@@ -6,7 +6,7 @@ import type { Context } from "../context.ts";
 import { readSessionCookie, setSessionCookie } from "../http/session-cookie.ts";
 import { createMinuteLimit } from "../lib/minute-limit.ts";
 import type { Account } from "../store/account-store.ts";
-import { userIdOf } from "../store/user-store.ts";
+import { type User, userIdOf } from "../store/user-store.ts";
 import { deviceName } from "./device-name.ts";
 import { EMBEDDED_ISSUER } from "./embedded-issuer.ts";
 import { codesPage } from "./local/account-pages.ts";
@@ -15,6 +15,7 @@ import {
   type Done,
   PEOPLE_PATH,
   peoplePage,
+  providerPage,
   SIGN_IN_METHODS_PATH,
   signInMethodsPage,
 } from "./local/manage-pages.ts";
@@ -23,6 +24,7 @@ import { offerNew, readForms, readWayIn } from "./local/page-forms.ts";
 /** Since a sign-in, for changes of how somebody signs in, and of others. */
 const RECENT_MS = 15 * 60_000;
 const MAX_CHANGES_A_MINUTE = 30;
+const CANNOT_JOIN = "These accounts can’t be joined. Start again.";
 const MOST_USES = 50;
 const MOST_DAYS = 90;
 
@@ -34,7 +36,9 @@ type Parts = Needed & { readonly localAccounts: LocalAccounts };
 type Form = { Body: URLSearchParams | undefined };
 
 /** Who asks: their account, their session, and whether they have signed in just now. */
-type Asker = { readonly account: Account; readonly token: string; readonly isRecent: boolean };
+type Asker = Person & { readonly account: Account };
+/** Somebody who is signed in, perhaps with another provider's account only. */
+type Person = { readonly user: User; readonly token: string; readonly isRecent: boolean };
 
 /** The pages where somebody changes how they sign in, and where the owner sees to the others. */
 export function registerLocalManageRoutes(app: FastifyInstance, context: Needed): void {
@@ -53,6 +57,7 @@ function registerMethods(app: FastifyInstance, parts: Parts): void {
   const { config, localAccounts, clock } = parts;
   const mayChange = createMinuteLimit(clock, MAX_CHANGES_A_MINUTE);
   const other = otherProvider(config.identity);
+  const change = createMethodForms(parts);
 
   async function show(reply: FastifyReply, { account, isRecent }: Asker, done: Done = {}) {
     const now = (await localAccounts.find(account.id)) ?? account;
@@ -62,14 +67,28 @@ function registerMethods(app: FastifyInstance, parts: Parts): void {
     return send(reply, signInMethodsPage(now, offer, done, isJoined ? undefined : other));
   }
 
+  /** To who has no account of ours: how to join one that they have. */
+  function showProviders(reply: FastifyReply, { user, isRecent }: Person, done: Done = {}) {
+    if (other === undefined) throw new AppError("not_found");
+    if (done.problem !== undefined) reply.code(422);
+    const page = providerPage({ email: user.profile.email, provider: other }, isRecent, done);
+    return send(reply, page);
+  }
+
   app.get(SIGN_IN_METHODS_PATH, async (request, reply) => {
-    const asker = await askerOf(parts, request);
-    return asker === undefined ? signInFirst(reply, SIGN_IN_METHODS_PATH) : show(reply, asker);
+    const person = await personOf(parts, request);
+    if (person === undefined) return signInFirst(reply, SIGN_IN_METHODS_PATH);
+    const account = await localAccounts.findByUser(person.user.id);
+    if (account === undefined) return showProviders(reply, person);
+    return show(reply, { ...person, account });
   });
 
   app.post<Form>(SIGN_IN_METHODS_PATH, async (request, reply) => {
-    const asker = await askerOf(parts, request);
-    if (asker === undefined) return signInFirst(reply, SIGN_IN_METHODS_PATH);
+    const person = await personOf(parts, request);
+    if (person === undefined) return signInFirst(reply, SIGN_IN_METHODS_PATH);
+    const account = await localAccounts.findByUser(person.user.id);
+    if (account === undefined) return joinInto(request, reply, person);
+    const asker = { ...person, account };
     // The page says what to do.
     if (!asker.isRecent) return show(reply.code(403), asker);
     if (!mayChange(asker.account.id)) throw new AppError("too_many_requests");
@@ -88,7 +107,7 @@ function registerMethods(app: FastifyInstance, parts: Parts): void {
   async function join(request: FastifyRequest<Form>, reply: FastifyReply, asker: Asker) {
     const signedIn = await localAccounts.join(asker.account, request.body?.get("token") ?? "");
     if (signedIn === undefined) {
-      return show(reply, asker, { problem: "They can’t be joined. Begin again." });
+      return show(reply, asker, { problem: CANNOT_JOIN });
     }
     // The session was of the user who is gone.
     const session = await parts.sessions.start(signedIn, deviceOf(request));
@@ -97,7 +116,21 @@ function registerMethods(app: FastifyInstance, parts: Parts): void {
     return reply.redirect("/account", 303);
   }
 
-  async function change(
+  async function joinInto(request: FastifyRequest<Form>, reply: FastifyReply, person: Person) {
+    if (!person.isRecent) return showProviders(reply.code(403), person);
+    if (!mayChange(person.user.id)) throw new AppError("too_many_requests");
+    const token = request.body?.get("token") ?? "";
+    if (!(await localAccounts.joinInto(person.user.id, token))) {
+      return showProviders(reply, person, { problem: CANNOT_JOIN });
+    }
+    request.log.info({ user: person.user.id }, "an account was joined with a provider's");
+    return reply.redirect("/account", 303);
+  }
+}
+
+/** What the forms of the page of ways to sign in do. */
+function createMethodForms({ localAccounts }: Parts) {
+  return async function change(
     { account, token }: Asker,
     action: string,
     form: Parameters<typeof readWayIn>[1],
@@ -109,6 +142,10 @@ function registerMethods(app: FastifyInstance, parts: Parts): void {
         if ("problem" in made) return made;
         return made.kind === "passkey" ? localAccounts.addPasskey(account, made) : {};
       }
+      case "rename":
+        return localAccounts.rename(account, read("account-name"));
+      case "remove-password":
+        return localAccounts.removePassword(account);
       case "rename-passkey":
         return localAccounts.renamePasskey(account, read("id"), read("name"));
       case "remove-passkey":
@@ -122,11 +159,12 @@ function registerMethods(app: FastifyInstance, parts: Parts): void {
       default:
         return {};
     }
-  }
+  };
 }
 
 function registerPeople(app: FastifyInstance, parts: Parts): void {
-  const { localAccounts, clock, streams } = parts;
+  const { localAccounts, clock } = parts;
+  const change = createPeopleForms(parts);
   const mayChange = createMinuteLimit(clock, MAX_CHANGES_A_MINUTE);
 
   async function show(reply: FastifyReply, { account, isRecent }: Asker, done: Done = {}) {
@@ -135,7 +173,9 @@ function registerPeople(app: FastifyInstance, parts: Parts): void {
       localAccounts.listInvitations(),
     ]);
     if (done.problem !== undefined) reply.code(422);
-    return send(reply, peoplePage(people, links, { me: account.id, mayChange: isRecent, done }));
+    const everyones = parts.config.limits;
+    const shown = { me: account.id, mayChange: isRecent, done, everyones };
+    return send(reply, peoplePage(people, links, shown));
   }
 
   app.get(PEOPLE_PATH, async (request, reply) => {
@@ -167,7 +207,10 @@ function registerPeople(app: FastifyInstance, parts: Parts): void {
     }
     return asker;
   }
+}
 
+/** What the forms of the page of people do. */
+function createPeopleForms({ localAccounts, streams }: Parts) {
   async function change(owner: Account, action: string, fields: URLSearchParams): Promise<Done> {
     const id = fields.get("id") ?? "";
     // Of themselves they change nothing here.
@@ -188,6 +231,15 @@ function registerPeople(app: FastifyInstance, parts: Parts): void {
       }
       case "allow":
         return localAccounts.allow(id);
+      case "limits": {
+        const read = (name: string) => fields.get(name) ?? "";
+        const typed = {
+          plansADay: read("plans"),
+          trips: read("trips"),
+          storageMb: read("storage"),
+        };
+        return localAccounts.setLimits(id, typed);
+      }
       case "hand-over":
         return localAccounts.handOver(owner, id);
       default:
@@ -209,22 +261,30 @@ function registerPeople(app: FastifyInstance, parts: Parts): void {
     const account = await localAccounts.find(id);
     if (account === undefined) return { problem: "That person is no longer here." };
     return {
-      said: `For ${account.content.name}, once, until tomorrow at this time.`,
+      said: `This link works once for ${account.content.name}, until this time tomorrow.`,
       address: await localAccounts.resetAddress(id),
     };
   }
+
+  return change;
 }
 
 /** Who is signed in with an account of ours. @throws AppError `not_found` for who has none. */
 async function askerOf(parts: Parts, request: FastifyRequest): Promise<Asker | undefined> {
-  const { config, localAccounts, sessions, clock } = parts;
+  const person = await personOf(parts, request);
+  if (person === undefined) return undefined;
+  const account = await parts.localAccounts.findByUser(person.user.id);
+  if (account === undefined) throw new AppError("not_found");
+  return { ...person, account };
+}
+
+async function personOf(parts: Parts, request: FastifyRequest): Promise<Person | undefined> {
+  const { config, sessions, clock } = parts;
   const token = readSessionCookie(request, config.publicUrl);
   const user = await parts.signedInUser(request);
   if (token === undefined || user === undefined) return undefined;
-  const account = await localAccounts.findByUser(user.id);
-  if (account === undefined) throw new AppError("not_found");
   const startedAtMs = (await sessions.startedAtMs(token)) ?? 0;
-  return { account, token, isRecent: clock.nowMs() - startedAtMs <= RECENT_MS };
+  return { user, token, isRecent: clock.nowMs() - startedAtMs <= RECENT_MS };
 }
 
 /** What the other provider is called; undefined where there is none. */

@@ -24,6 +24,8 @@ import {
 } from "./local/account-pages.ts";
 import type { LocalAccounts } from "./local/local-accounts.ts";
 import {
+  NAME_TAKEN,
+  NO_NAME,
   offerNew,
   type PageForm,
   parsed,
@@ -208,7 +210,7 @@ async function signUp(
   const typed = form.fields.get("name") ?? "";
   const name = personNameSchema.safeParse(typed);
   if (!name.success || accountNameKey(name.data) === "") {
-    return { problem: "Enter a name of 60 letters at most.", name: typed };
+    return { problem: NO_NAME, name: typed };
   }
   const wayIn = await readWayIn(localAccounts, form, "new");
   if ("problem" in wayIn) return { ...wayIn, name: name.data };
@@ -217,7 +219,7 @@ async function signUp(
     case "created":
       return made;
     case "name_taken":
-      return { problem: "Somebody here has that name. Choose another.", name: name.data };
+      return { problem: NAME_TAKEN, name: name.data };
     case "not_allowed":
       return "not_allowed";
   }

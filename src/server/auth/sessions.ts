@@ -70,7 +70,7 @@ export function createSessions(deps: {
         : await users.find(account.userId);
     if (user === undefined)
       throw new SignInRefused(
-        "the account was closed. Ask whoever runs this server",
+        "the account was closed. Ask the person who runs this server",
         "ACCOUNT_CLOSED",
       );
     return user;

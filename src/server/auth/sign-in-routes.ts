@@ -24,6 +24,8 @@ type PendingSignIn = SignInSecrets & {
   readonly isLocal: boolean;
   /** The account of ours that is to be joined with the provider's. */
   readonly joining?: string | undefined;
+  /** The user of a provider who wants to join an account of ours with theirs. */
+  readonly joiningUser?: string | undefined;
 };
 
 /** The pages that a sign-in may return to; anything else is ignored. */
@@ -72,10 +74,13 @@ function registerBegin(app: FastifyInstance, context: Needed): void {
   const { config, store, clock } = context;
   const pending = pendingCookieOf(config);
 
-  /** The account of ours of who is signed in; undefined where there is none. */
-  async function accountOf(request: FastifyRequest): Promise<string | undefined> {
+  /** Who is signed in and wants to join their account of ours with a provider's, or the other way round. */
+  async function joiner(request: FastifyRequest, isLocal: boolean) {
     const user = await context.signedInUser(request);
-    return user && (await context.localAccounts?.findByUser(user.id))?.id;
+    if (user === undefined) return {};
+    const account = await context.localAccounts?.findByUser(user.id);
+    if (isLocal) return account === undefined ? { joiningUser: user.id } : {};
+    return { joining: account?.id };
   }
 
   app.get<{ Querystring: { returnTo?: string; popup?: string; with?: string; join?: string } }>(
@@ -95,13 +100,19 @@ function registerBegin(app: FastifyInstance, context: Needed): void {
       const popup = request.query.popup === "1";
       try {
         const isLocal = request.query.with === "tripwright";
-        const joining = request.query.join === "1" ? await accountOf(request) : undefined;
+        const joining = request.query.join === "1" ? await joiner(request, isLocal) : {};
         const { url, secrets } = await identityOf(context, isLocal).begin();
         const returnTo = safeReturnPath(request.query.returnTo);
         const id = newToken();
         await store.sessions.savePendingSignIn(
           hashToken(id),
-          JSON.stringify({ ...secrets, returnTo, popup, isLocal, joining } satisfies PendingSignIn),
+          JSON.stringify({
+            ...secrets,
+            returnTo,
+            popup,
+            isLocal,
+            ...joining,
+          } satisfies PendingSignIn),
           clock.nowMs() + PENDING_MS,
         );
         setCookie(reply, pending.name, id, { ...pending.scope, maxAge: PENDING_MS / 1000 });
@@ -150,6 +161,12 @@ function registerCallback(app: FastifyInstance, context: Needed): void {
           const proposed = { accountId: pending.joining, signedIn };
           return await proposeJoin(context, request, reply, proposed);
         }
+        if (pending.joiningUser !== undefined) {
+          return await proposeJoinInto(context, request, reply, {
+            userId: pending.joiningUser,
+            accountId: signedIn.subject,
+          });
+        }
         const token = await sessions.start(signedIn, deviceName(request.headers["user-agent"]));
         const former = readSessionCookie(request, config.publicUrl);
         // Its token expires by itself: Google would revoke the new sign-in together with it.
@@ -185,6 +202,23 @@ async function proposeJoin(
   }
   const token = await localAccounts.propose(accountId, signedIn);
   const names = { ours: account.content.name, theirs: signedIn.profile.email };
+  return reply.type("text/html; charset=utf-8").send(joinPage(names, token));
+}
+
+/** The same for who was signed in with the provider first. @throws SignInRefused where the session is another's by now. */
+async function proposeJoinInto(
+  { localAccounts, signedInUser }: Needed,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { userId, accountId }: { readonly userId: string; readonly accountId: string },
+) {
+  const account = await localAccounts?.find(accountId);
+  const user = await signedInUser(request);
+  if (localAccounts === undefined || account === undefined || user?.id !== userId) {
+    throw new SignInRefused("you are no longer signed in here", "JOIN_OF_ANOTHER");
+  }
+  const token = await localAccounts.proposeInto(userId, accountId);
+  const names = { ours: account.content.name, theirs: user.profile.email };
   return reply.type("text/html; charset=utf-8").send(joinPage(names, token));
 }
 

@@ -12,6 +12,25 @@ export type Limits = {
   readonly minuteSignInsPerAddress: number;
 };
 
+/** A plan of the guide costs some tenths of a second of this machine, one of a model also money. */
+export const GUIDE_PLANS_PER_MODEL_PLAN = 25;
+
+/** What one person may have: plans a day, by a model and by the guide, trips, and bytes of all of them. */
+export type PersonLimits = {
+  readonly modelPlans: number;
+  readonly guidePlans: number;
+  readonly trips: number;
+  readonly bytes: number;
+};
+
+/** @returns what a person may have: what the owner set for them, or what everybody has. */
+export type LimitsOf = (userId: string) => Promise<PersonLimits>;
+
+/** The plans of the guide that all may make together a day. */
+export function guidePlansOfAll({ dailyGenerations }: Limits): number {
+  return dailyGenerations * GUIDE_PLANS_PER_MODEL_PLAN;
+}
+
 const MILLION = 1_000_000;
 
 export function readLimits(from: SettingsReader): Limits {

@@ -1,7 +1,7 @@
 import type { GenerationRequest } from "../../domain/api/generation-request.ts";
 import { AppError } from "../../domain/errors/app-error.ts";
 import { checkTripRequest } from "../../domain/trip/trip-request.ts";
-import type { Limits } from "../config/limits.ts";
+import { guidePlansOfAll, type Limits, type LimitsOf } from "../config/limits.ts";
 import type { Clock } from "../lib/clock.ts";
 import { createDayLimit } from "../lib/day-limit.ts";
 import { newId } from "../lib/tokens.ts";
@@ -11,8 +11,6 @@ import { type GenerationRunner, LEASE_MS } from "./generation-runner.ts";
 
 const MAX_RUNNING_PER_USER = 1;
 const DAY_MS = 24 * 3_600_000;
-/** A plan of the guide costs some tenths of a second of this machine, one of a model also money. */
-const GUIDE_PLANS_PER_MODEL_PLAN = 25;
 
 /** A plan that someone asks for. */
 type WantedPlan = {
@@ -49,29 +47,26 @@ export function createPlanStart(parts: {
   runner: Pick<GenerationRunner, "start" | "unrecordedEnd" | "recordEnd">;
   planner: Pick<Planner, "id">;
   limits: Limits;
+  limitsOf: LimitsOf;
   clock: Clock;
   ownerId: string;
 }): PlanStart {
   const { generations, runner, limits, clock, ownerId } = parts;
-  const { dailyGenerationsPerUser, dailyGenerations } = limits;
-  const guidePlans = {
-    ofUser: dailyGenerationsPerUser * GUIDE_PLANS_PER_MODEL_PLAN,
-    ofAll: dailyGenerations * GUIDE_PLANS_PER_MODEL_PLAN,
-  };
-  const guideLimit = createDayLimit(clock, guidePlans);
+  const guideLimit = createDayLimit(clock, guidePlansOfAll(limits));
 
   return async ({ userId, idempotencyKey, wanted, requestId }) => {
     const checked = checkTripRequest(wanted.userSelection, limits.maxTripDays);
     if (!checked.ok) throw new AppError(checked.problem, { maxDays: limits.maxTripDays });
     const { request: tripRequest } = checked;
     const isByGuide = wanted.planner === "guide" || parts.planner.id === "guide";
+    const { guidePlans, modelPlans } = await parts.limitsOf(userId);
     const nowMs = clock.nowMs();
     const midnightMs = Math.floor(nowMs / DAY_MS) * DAY_MS;
 
     async function create(): Promise<CreatedGeneration> {
       if (!(await generations.isKnownKey(userId, idempotencyKey))) {
         await parts.assertRoom(userId);
-        const outcome = isByGuide ? guideLimit.reached(userId) : undefined;
+        const outcome = isByGuide ? guideLimit.reached(userId, guidePlans) : undefined;
         if (outcome !== undefined) return { outcome };
       }
       return generations.create({
@@ -88,8 +83,8 @@ export function createPlanStart(parts: {
           : {
               limits: {
                 sinceMs: midnightMs,
-                maxOfUser: dailyGenerationsPerUser,
-                maxOfAll: dailyGenerations,
+                maxOfUser: modelPlans,
+                maxOfAll: limits.dailyGenerations,
               },
             }),
       });
@@ -113,7 +108,7 @@ export function createPlanStart(parts: {
           retryAfterSeconds,
         };
       case "too_many_of_user": {
-        const limit = isByGuide ? guidePlans.ofUser : dailyGenerationsPerUser;
+        const limit = isByGuide ? guidePlans : modelPlans;
         const problem = new AppError("too_many_generations", { limit });
         return { outcome: "limited", problem, retryAfterSeconds };
       }

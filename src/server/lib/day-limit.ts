@@ -4,16 +4,13 @@ const DAY_MS = 24 * 3_600_000;
 
 /** How often one person and all together may do something a day. This process counts, and no store does. */
 export type DayLimit = {
-  /** Which limit is reached, if any. */
-  reached(userId: string): "too_many_of_user" | "too_many_of_all" | undefined;
+  /** Which limit is reached, if any. @param mostOfUser this person’s. */
+  reached(userId: string, mostOfUser: number): "too_many_of_user" | "too_many_of_all" | undefined;
   count(userId: string): void;
 };
 
-/** @param most how many a day, from midnight UTC. */
-export function createDayLimit(
-  clock: Clock,
-  most: { readonly ofUser: number; readonly ofAll: number },
-): DayLimit {
+/** @param mostOfAll how many a day, from midnight UTC. */
+export function createDayLimit(clock: Clock, mostOfAll: number): DayLimit {
   const counts = new Map<string, number>();
   let day = 0;
   let all = 0;
@@ -27,10 +24,10 @@ export function createDayLimit(
   }
 
   return {
-    reached(userId) {
+    reached(userId, mostOfUser) {
       startAfreshAtMidnight();
-      if ((counts.get(userId) ?? 0) >= most.ofUser) return "too_many_of_user";
-      return all >= most.ofAll ? "too_many_of_all" : undefined;
+      if ((counts.get(userId) ?? 0) >= mostOfUser) return "too_many_of_user";
+      return all >= mostOfAll ? "too_many_of_all" : undefined;
     },
     count(userId) {
       startAfreshAtMidnight();

@@ -1,5 +1,6 @@
 import type { Logger } from "pino";
 import { AppError } from "../../domain/errors/app-error.ts";
+import type { LimitsOf } from "../config/limits.ts";
 import type { ModelPrice } from "../config/model-price.ts";
 import { createCircuitBreaker } from "../lib/circuit-breaker.ts";
 import type { Clock } from "../lib/clock.ts";
@@ -25,18 +26,16 @@ export type ModelAskerDeps = {
   readonly log: Pick<Logger, "info" | "warn" | "debug">;
   readonly clock: Clock;
   readonly price?: ModelPrice | undefined;
-  /** Of plans by the model; questions have the same, several times. This process counts them. */
-  readonly plansADay: { readonly ofUser: number; readonly ofAll: number };
+  /** Plans by the model, of all together; of questions there are several times as many. This process counts them. */
+  readonly plansADay: number;
+  readonly limitsOf: LimitsOf;
 };
 
 /** One try a question, as somebody waits and there is another way; a failing model is left alone for a minute. */
 export function createModelAsker(deps: ModelAskerDeps): ModelAsker {
-  const { client, log, clock, plansADay } = deps;
+  const { client, log, clock, plansADay, limitsOf } = deps;
   const mayAsk = createMinuteLimit(clock, MAX_A_MINUTE);
-  const limit = createDayLimit(clock, {
-    ofUser: plansADay.ofUser * QUESTIONS_A_PLAN,
-    ofAll: plansADay.ofAll * QUESTIONS_A_PLAN,
-  });
+  const limit = createDayLimit(clock, plansADay * QUESTIONS_A_PLAN);
   const circuit = createCircuitBreaker({ clock, log, isFailing: () => true });
 
   async function textOf(question: ModelRequest, reqId: string, signal: AbortSignal) {
@@ -56,7 +55,8 @@ export function createModelAsker(deps: ModelAskerDeps): ModelAsker {
 
   return {
     async ask(question, { userId, reqId, signal }) {
-      if (!mayAsk(userId) || limit.reached(userId) !== undefined) {
+      const { modelPlans } = await limitsOf(userId);
+      if (!mayAsk(userId) || limit.reached(userId, modelPlans * QUESTIONS_A_PLAN) !== undefined) {
         throw new AppError("too_many_requests");
       }
       limit.count(userId);

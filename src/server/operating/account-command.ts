@@ -3,15 +3,16 @@ import { parseArgs } from "node:util";
 import { accountNameKey } from "../../domain/accounts/account-name.ts";
 import { EMBEDDED_ISSUER } from "../auth/embedded-issuer.ts";
 import { createAccountLinks } from "../auth/local/account-links.ts";
+import { readSetLimits } from "../auth/local/person-limits.ts";
 import { systemClock } from "../lib/clock.ts";
 import { StartupError } from "../lib/startup-error.ts";
-import type { Account } from "../store/account-store.ts";
+import type { Account, SetLimits } from "../store/account-store.ts";
 import type { Store } from "../store/store.ts";
 import { openExistingStore } from "./open-existing-store.ts";
 import type { Surroundings } from "./run-command.ts";
 
 const USAGE =
-  "Say npm run account -- list; or invite, with --owner, --uses 5 or --days 30 where one member within 7 days isn’t meant; or reset NAME; owner NAME; adopt EMAIL NAME. See docs/operating.md.";
+  "Say npm run account -- list; or invite, with --owner, --uses 5 or --days 30 where one member within 7 days isn’t meant; or reset NAME; owner NAME; limits NAME, with --plans 5, --trips 50 or --storage 20 (MB), where one that isn’t named is as for everybody; adopt EMAIL NAME. See docs/operating.md.";
 const MOST = 1000;
 
 /**
@@ -35,6 +36,9 @@ export async function runAccountCommand(
     if (command === "reset" && rest.length === 1)
       return await reset(of, await byName(store, first));
     if (command === "owner" && rest.length === 1) return await own(of, await byName(store, first));
+    if (command === "limits" && rest.length === 1) {
+      return await limit(of, await byName(store, first), values);
+    }
     if (command === "adopt" && rest.length === 2) {
       return await adopt(of, String(first), await byName(store, second));
     }
@@ -60,7 +64,10 @@ function readArguments(args: readonly string[]) {
     return parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: { owner: { type: "boolean" }, uses: text, days: text },
+      options: {
+        owner: { type: "boolean" },
+        ...{ uses: text, days: text, plans: text, trips: text, storage: text },
+      },
     });
   } catch (cause) {
     throw new StartupError(USAGE, { cause });
@@ -79,10 +86,12 @@ async function list({ store, around: { report } }: Of): Promise<boolean> {
   const accounts = await store.accounts.list();
   if (accounts.length === 0) report.say("Nobody has an account yet.");
   for (const { content, userId } of accounts) {
-    const { name, role, isBlocked, passkeys, password, codeHashes } = content;
+    const { name, role, isBlocked, passkeys, password, codeHashes, limits = {} } = content;
     const { trips } = await store.trips.measure(userId);
     const has = `${passkeys.length} passkeys, ${password === null ? "no" : "a"} password, ${codeHashes.length} recovery codes, ${trips} trips`;
-    report.say(`${name}: ${role}${isBlocked ? ", without access" : ""}, ${has}`);
+    const most = limitsText(limits);
+    const may = most === "" ? "" : `; may have ${most}`;
+    report.say(`${name}: ${role}${isBlocked ? ", without access" : ""}, ${has}${may}`);
   }
   return true;
 }
@@ -112,6 +121,27 @@ async function own({ store, around: { report } }: Of, account: Account): Promise
   await store.accounts.changeRole(account.id, "owner");
   report.say(`${account.content.name} is an owner.`);
   return true;
+}
+
+async function limit(
+  { store, around: { report } }: Of,
+  { id, content: { name } }: Account,
+  { plans = "", trips = "", storage = "" }: { plans?: string; trips?: string; storage?: string },
+): Promise<boolean> {
+  const limits = readSetLimits({ plansADay: plans, trips, storageMb: storage });
+  if (limits === undefined) throw new StartupError(USAGE);
+  await store.accounts.change(id, ({ content }) => ({ ...content, limits }));
+  report.say(`${name} may have ${limitsText(limits) || "what everybody may"}.`);
+  return true;
+}
+
+function limitsText({ plansADay, trips, storageMb }: SetLimits): string {
+  const parts = [
+    plansADay === undefined ? [] : [`${plansADay} plans a day`],
+    trips === undefined ? [] : [`${trips} trips`],
+    storageMb === undefined ? [] : [`${storageMb} MB`],
+  ];
+  return parts.flat().join(", ");
 }
 
 /**

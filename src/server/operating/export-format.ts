@@ -28,6 +28,13 @@ export const RECORD_SCHEMAS = {
       password: z.nullable(text),
       passkeys: z.array(z.looseObject({ id: text, publicKey: text })),
       codeHashes: z.array(text),
+      limits: z.optional(
+        z.looseObject({
+          plansADay: z.optional(whole),
+          trips: z.optional(whole),
+          storageMb: z.optional(whole),
+        }),
+      ),
     }),
   }),
   accountLinks: z.object({

@@ -20,6 +20,14 @@ export type Passkey = {
   readonly isBackedUp: boolean;
 };
 
+/** What the owner allows one person; what is left out is as for everybody. */
+export type SetLimits = {
+  readonly plansADay?: number | undefined;
+  readonly trips?: number | undefined;
+  /** Of all trips together. 1 MB is 1,000,000 bytes. */
+  readonly storageMb?: number | undefined;
+};
+
 /** The part of an account that may change. */
 export type AccountContent = {
   readonly name: string;
@@ -32,6 +40,8 @@ export type AccountContent = {
   readonly passkeys: readonly Passkey[];
   /** SHA-256 of each recovery code that wasn't used. */
   readonly codeHashes: readonly string[];
+  /** Undefined: the same as for everybody. */
+  readonly limits?: SetLimits | undefined;
 };
 
 /** An account of our own: how somebody signs in without another provider. */
@@ -134,6 +144,12 @@ export type AccountStore = AccountLinks & {
    * @returns the account as it now is; undefined where there is none.
    */
   change(id: string, change: (account: Account) => AccountContent): Promise<Account | undefined>;
+  /** Gives an account another name, unless it is another's already. @param nameKey the new name’s `accountNameKey`. */
+  rename(
+    id: string,
+    name: string,
+    nameKey: string,
+  ): Promise<"renamed" | "name_taken" | "not_found">;
   /** Gives an account another role. The last owner who can sign in stays one. */
   changeRole(id: string, role: AccountRole): Promise<"changed" | "last_owner" | "not_found">;
 };

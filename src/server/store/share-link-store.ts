@@ -1,7 +1,8 @@
 import type { Vote } from "../../domain/sharing/share-link.ts";
 import type { LinkScope, LinkShows } from "../../domain/trip/shared-by.ts";
+import { hashToken } from "../lib/tokens.ts";
 
-/** Someone without an account who has given a name under a link. */
+/** Someone who has given a name under a link, or an account that keeps its trip. */
 export type ShareGuest = {
   readonly id: string;
   readonly name: string;
@@ -25,6 +26,8 @@ export type ShareLinkContent = {
   readonly shows: LinkShows;
   /** It opens the trip's calendar, and no page. */
   readonly isCalendar?: true | undefined;
+  /** It is for one person, whom the owner chose by name: nobody was told its token. */
+  readonly isPersonal?: true | undefined;
   readonly createdAtMs: number;
   /** Null: it has no end. */
   readonly expiresAtMs: number | null;
@@ -80,12 +83,17 @@ export function isRemoved({ content }: ShareLink, tokenHash: string | undefined)
   return tokenHash !== undefined && content.removedGuests?.includes(tokenHash) === true;
 }
 
+/** What a link knows an account by, whichever browser it uses. */
+export function memberHashOf(userId: string): string {
+  return hashToken(`member ${userId}`);
+}
+
 /** Links go with their trip and with their owner's account. */
 export type ShareLinkStore = {
   /**
    * Keeps a new link. Whether the trip is the owner's the caller knows.
    *
-   * @returns whether it is kept: not where the trip has `most` or more.
+   * @returns whether it is kept: not where the trip has `most` or more. One of this id that is there already stays as it is.
    */
   create(link: Omit<ShareLink, "revision" | "lastUsedAtMs">, most: number): Promise<boolean>;
   findByToken(tokenHash: string): Promise<ShareLink | undefined>;

@@ -2,7 +2,9 @@ import { AppError } from "../../domain/errors/app-error.ts";
 import { linkAllows, rightsOf } from "../../domain/sharing/guest-rights.ts";
 import type { LinkScope } from "../../domain/trip/shared-by.ts";
 import {
+  isRemoved,
   type LinkVisit,
+  memberHashOf,
   opensPage,
   type ShareGuest,
   type ShareLinkStore,
@@ -64,12 +66,21 @@ export async function requireMemberVisit(
   return visit;
 }
 
-/** Takes a trip of somebody else's out of a person's list; their name and votes leave the link with them. */
+/**
+ * Takes a trip of somebody else's out of a person's list; their name and votes leave the link with them, and a link that
+ * was only theirs ends.
+ */
 export async function leaveTrip(
   { tripMembers, shareLinks }: Stores,
   { userId, tripId, linkId, guestId }: TripMember,
 ): Promise<void> {
-  await tripMembers.remove(userId, tripId);
+  const link = await shareLinks.find(linkId);
+  const links = link === undefined ? [] : await shareLinks.list(link.ownerId, tripId);
+  // Where the owner has removed them, the entry opens nothing, and says so of an account that takes theirs over, too.
+  const isMarked = links.some((one) => isRemoved(one, memberHashOf(userId)));
+  if (!isMarked) await tripMembers.remove(userId, tripId);
+  const isTheirs = link?.content.guests.some(({ id }) => id === guestId);
+  if (link?.content.isPersonal && isTheirs) return shareLinks.remove(linkId);
   await shareLinks.change(linkId, ({ content }) => ({
     ...content,
     guests: content.guests.filter(({ id }) => id !== guestId),

@@ -1,8 +1,6 @@
 import { AppError } from "../../domain/errors/app-error.ts";
+import type { LimitsOf } from "../config/limits.ts";
 import type { TripStore } from "../store/trip-store.ts";
-
-/** The average size that a trip may have. A usual one has some 10 kB. */
-const MAX_BYTES_PER_TRIP = 100_000;
 
 /** Checks whether an account may hold more. Each throws AppError `too_many_trips` where there is no more room. */
 export type AccountRoom = {
@@ -12,23 +10,23 @@ export type AccountRoom = {
 };
 
 export function createAccountRoom({
-  maxTrips,
+  limitsOf,
   trips: store,
 }: {
-  maxTrips: number;
+  limitsOf: LimitsOf;
   trips: Pick<TripStore, "measure">;
 }): AccountRoom {
   return {
     async assertForTrip(userId) {
-      const { trips, bytes } = await store.measure(userId);
-      if (trips >= maxTrips || bytes >= maxTrips * MAX_BYTES_PER_TRIP) {
+      const [{ trips, bytes }, most] = await Promise.all([store.measure(userId), limitsOf(userId)]);
+      if (trips >= most.trips || bytes >= most.bytes) {
         throw new AppError("too_many_trips", { trips });
       }
     },
 
     async assertForMore(userId) {
-      const { trips, bytes } = await store.measure(userId);
-      if (bytes >= maxTrips * MAX_BYTES_PER_TRIP) throw new AppError("too_many_trips", { trips });
+      const [{ trips, bytes }, most] = await Promise.all([store.measure(userId), limitsOf(userId)]);
+      if (bytes >= most.bytes) throw new AppError("too_many_trips", { trips });
     },
   };
 }

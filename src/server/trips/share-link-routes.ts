@@ -224,14 +224,16 @@ function assertMayGive({ scopes }: Caller, scope: LinkScope): void {
   if (missing !== undefined) throw new AppError("token_forbids", { scope: missing });
 }
 
-function shownLink(link: ShareLink, nowMs: number): ShownLink {
-  const { name, scope, shows, isCalendar, expiresAtMs, guests } = link.content;
+/** A link as the trip’s owner sees it. */
+export function shownLink(link: ShareLink, nowMs: number): ShownLink {
+  const { name, scope, shows, isCalendar, isPersonal, expiresAtMs, guests } = link.content;
   return {
     id: link.id,
     name,
     scope,
     shows,
     isCalendar,
+    isPersonal,
     expiresAtMs,
     lastUsedAt: link.lastUsedAtMs === 0 ? null : isoTime(link.lastUsedAtMs),
     isOver: !isLive(link, nowMs),

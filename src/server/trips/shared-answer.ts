@@ -21,7 +21,7 @@ export function sharedAnswer(
 }
 
 /** Of the places that are in the plan, in its order. */
-function talliesOf({ tripData }: Trip, links: readonly ShareLink[]): Tally[] {
+export function talliesOf({ tripData }: Trip, links: readonly ShareLink[]): Tally[] {
   const tallies = new Map(
     tripData.itinerary.flatMap(({ plan }) =>
       plan.map(({ id: placeId }) => [placeId, { placeId, up: 0, down: 0 }]),

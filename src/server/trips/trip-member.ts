@@ -4,29 +4,36 @@ import { rightsOf } from "../../domain/sharing/guest-rights.ts";
 import { isSameName } from "../../domain/sharing/same-name.ts";
 import { shareTrip } from "../../domain/sharing/shared-trip.ts";
 import { tripOfShared } from "../../domain/sharing/trip-of-shared.ts";
+import type { LinkScope } from "../../domain/trip/shared-by.ts";
 import { summariseTrip } from "../../domain/trip/summarise-trip.ts";
 import type { Trip } from "../../domain/trip/trip.ts";
 import type { TripSummary } from "../../domain/trip/trip-summary.ts";
 import type { Clock } from "../lib/clock.ts";
-import { hashToken, newId } from "../lib/tokens.ts";
+import { hashToken, newId, newToken } from "../lib/tokens.ts";
 import { asOwner } from "../store/access.ts";
 import {
   isRemoved,
   type LinkVisit,
+  memberHashOf,
   opensPage,
   type ShareGuest,
+  type ShareLink,
   type ShareLinkContent,
 } from "../store/share-link-store.ts";
 import type { Store } from "../store/store.ts";
 import { findMemberVisit, type MemberVisit } from "../store/trip-member-store.ts";
 import type { StoredTrip } from "../store/trip-store.ts";
 import type { User } from "../store/user-store.ts";
-import { withGuest } from "./guest-votes.ts";
+import { withGuest, withScope } from "./guest-votes.ts";
 import { tripOfStored } from "./trip-of-stored.ts";
 
 type Needed = { readonly store: Store; readonly clock: Clock };
-/** An account among a link's guests, whichever browser it uses. */
-const hashOfMember = (userId: string) => hashToken(`member ${userId}`);
+type PersonChosen = {
+  readonly owner: User;
+  readonly tripId: string;
+  readonly person: User;
+  readonly scope: LinkScope;
+};
 
 type SeenTrip = { readonly stored: StoredTrip; readonly trip: Trip };
 
@@ -76,13 +83,12 @@ export async function keepTrip(
 ): Promise<void> {
   // Their own is among theirs.
   if (link.ownerId === user.id) return;
-  const memberHash = hashOfMember(user.id);
+  const memberHash = memberHashOf(user.id);
   if (isRemoved(link, memberHash)) throw new AppError("link_ended");
-  const kept = await store.tripMembers.list(user.id);
-  if (kept.length >= LIMITS.list.keptTrips && !kept.some(({ tripId }) => tripId === link.tripId)) {
+  if (!(await mayKeepMore({ store }, user.id, link.tripId))) {
     throw new AppError("too_many_trips", { trips: LIMITS.list.keptTrips });
   }
-  const owner = (await store.users.find(link.ownerId))?.profile;
+  const owner = await store.users.find(link.ownerId);
   const nowMs = clock.nowMs();
   const isOwn = (guest: ShareGuest) =>
     guest.memberHash === memberHash || (guest.memberHash === undefined && guest.id === present?.id);
@@ -91,24 +97,76 @@ export async function keepTrip(
     if (!opensPage(now, nowMs) || isRemoved(now, memberHash)) throw new AppError("link_ended");
     const own = now.content.guests.find(isOwn);
     if (own !== undefined) return withMember(now.content, own.id, memberHash);
-    const ownersNames = [owner?.name ?? "", owner?.given_name ?? ""];
+    const ownersNames = namesOf(owner);
     const taken = [...ownersNames, ...now.content.guests.map(({ name }) => name)];
-    const guest: ShareGuest = {
-      id: newId(),
-      name: freeName(user, taken),
-      // Of a token that nobody has: an account is known by its session, never by a guest's cookie.
-      tokenHash: hashToken(newId()),
-      fromHash: memberHash,
-      joinedAtMs: nowMs,
-      votes: [],
-      memberHash,
-    };
-    return withGuest(now, guest, ownersNames);
+    return withGuest(now, newMember(user, { taken, nowMs }), ownersNames);
   });
   const guest = changed?.content.guests.find(isOwn);
   if (changed === undefined || guest === undefined) throw new AppError("link_ended");
   const [userId, tripId, linkId, guestId] = [user.id, link.tripId, link.id, guest.id];
   await store.tripMembers.put({ userId, tripId, linkId, guestId, keptAtMs: nowMs });
+}
+
+/**
+ * Gives a trip to one person whom its owner chose by name: it stands among theirs at once. Who has it by another link
+ * keeps that, with the new right.
+ *
+ * @param tripId of a trip of the owner's.
+ * @returns the link that is theirs.
+ * @throws AppError `too_many_links`; `person_full` where they keep too many.
+ */
+export async function shareWithPerson(
+  { store, clock }: Needed,
+  { owner, tripId, person, scope }: PersonChosen,
+): Promise<ShareLink> {
+  const nowMs = clock.nowMs();
+  const memberHash = memberHashOf(person.id);
+  const isThem = (guest: ShareGuest) => guest.memberHash === memberHash;
+  if (!(await mayKeepMore({ store }, person.id, tripId))) throw new AppError("person_full");
+  const links = await store.shareLinks.list(owner.id, tripId);
+  const known = links.find((one) => opensPage(one, nowMs) && one.content.guests.some(isThem));
+  const taken = namesOf(owner);
+  // Two who choose the same person at once make the same link.
+  const id = known?.id ?? hashToken(`${tripId} ${memberHash}`).slice(0, 22);
+  const content: ShareLinkContent = {
+    name: person.profile.name.slice(0, LIMITS.text.name),
+    scope,
+    shows: { notes: false, costs: false },
+    isPersonal: true,
+    createdAtMs: nowMs,
+    expiresAtMs: null,
+    guests: [newMember(person, { taken, nowMs })],
+  };
+  // Of a token that nobody has: only who is signed in as this person comes by it.
+  const made = { id, tripId, ownerId: owner.id, tokenHash: hashToken(newToken()), content };
+  if (known === undefined && !(await store.shareLinks.create(made, LIMITS.trip.links))) {
+    throw new AppError("too_many_links");
+  }
+  const link = await store.shareLinks.change(id, (now) => {
+    const guest = now.content.guests.find(isThem);
+    // They were removed from it, or left it, just now: the owner wants them.
+    if (guest === undefined && now.content.isPersonal) return content;
+    if (now.content.isPersonal) return { ...now.content, scope };
+    return guest === undefined ? now.content : withScope(now, guest.id, scope);
+  });
+  const guest = link?.content.guests.find(isThem);
+  if (link === undefined || guest === undefined) throw new AppError("link_not_found");
+  const [userId, linkId, guestId] = [person.id, link.id, guest.id];
+  await store.tripMembers.put({ userId, tripId, linkId, guestId, keptAtMs: nowMs });
+  return link;
+}
+
+/** Whether a person has room for one more trip of others. Entries that open nothing don't count, and go with their link. */
+async function mayKeepMore({ store }: Pick<Needed, "store">, userId: string, tripId: string) {
+  const kept = await store.tripMembers.list(userId);
+  if (kept.length < LIMITS.list.keptTrips) return true;
+  let count = 0;
+  for (const member of kept.filter((one) => one.tripId !== tripId)) {
+    const link = await store.shareLinks.find(member.linkId);
+    if (link === undefined) await store.tripMembers.remove(userId, member.tripId);
+    else if (link.content.guests.some(({ id }) => id === member.guestId)) count += 1;
+  }
+  return count < LIMITS.list.keptTrips;
 }
 
 /** Trips of others that a person keeps, the newest first, each as lists show it. */
@@ -126,6 +184,29 @@ export async function listSharedTrips(needed: Needed, userId: string): Promise<T
 /** A person's name for those they travel with; undefined: nobody. */
 export function nameOf(user: User | undefined): string | undefined {
   return user?.profile.given_name ?? user?.profile.name;
+}
+
+const namesOf = (owner: User | undefined) => [
+  owner?.profile.name ?? "",
+  owner?.profile.given_name ?? "",
+];
+
+/** An account among a link's guests. @param taken names that look like others' are not given. */
+function newMember(
+  user: User,
+  { taken, nowMs }: { readonly taken: readonly string[]; readonly nowMs: number },
+): ShareGuest {
+  const memberHash = memberHashOf(user.id);
+  return {
+    id: newId(),
+    name: freeName(user, taken),
+    // Of a token that nobody has: an account is known by its session, never by a guest's cookie.
+    tokenHash: hashToken(newId()),
+    fromHash: memberHash,
+    joinedAtMs: nowMs,
+    votes: [],
+    memberHash,
+  };
 }
 
 function withMember(

@@ -116,7 +116,7 @@ describe("an answer", () => {
           { error: { code: "too_many_trips", values: { trips: 3 }, text: "Other words." } },
           { status: 409 },
         ),
-      { text: "You have 3 trips, the most an account can have. Delete some first." },
+      { text: "You have 3 trips, and your account has no room for more. Delete some first." },
     ],
     [
       "with an error that this page doesn't know is a newer server's, in its words",

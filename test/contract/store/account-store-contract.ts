@@ -101,6 +101,22 @@ export function accountStoreContract(store: () => Store): void {
       expect(await accounts().change("nobody", ({ content }) => content)).toBeUndefined();
     });
 
+    test("are renamed, one at a time, and never to another's name", async () => {
+      await create("ada", { right: FIRST });
+      await create("eve");
+      expect(await accounts().rename("ada", "Ada L.", "adal")).toBe("renamed");
+      expect(await accounts().findByName("ada")).toBeUndefined();
+      expect(await accounts().findByName("adal")).toMatchObject({
+        ...{ id: "ada", revision: 2 },
+        content: { name: "Ada L.", role: "member" },
+      });
+      // Its own spelled anew.
+      expect(await accounts().rename("ada", "ADA L.", "adal")).toBe("renamed");
+      expect(await accounts().rename("nobody", "Tom", "tom")).toBe("not_found");
+      const both = ["ada", "eve"].map((id) => accounts().rename(id, "Tom", "tom"));
+      expect((await Promise.all(both)).toSorted()).toEqual(["name_taken", "renamed"]);
+    });
+
     test("have an owner, also where two step down at once", async () => {
       await create("ada", { role: "owner" });
       await create("eve");

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { memberHashOf } from "../../../src/server/store/share-link-store.ts";
 import type { Store } from "../../../src/server/store/store.ts";
 import type { TripMember } from "../../../src/server/store/trip-member-store.ts";
 import { saveTrip } from "../../support/store/save-trip.ts";
@@ -41,6 +42,42 @@ export function tripMemberStoreContract(store: () => Store): void {
       await store().tripMembers.remove(eve.id, newest.tripId);
       await store().tripMembers.remove(eve.id, "none");
       expect(await store().tripMembers.list(eve.id)).toEqual([again]);
+    });
+
+    test("an account that goes into another takes along that it joined a link, and that it was removed from one", async () => {
+      const { ada, eve, kept } = await begin();
+      const tom = await store().users.upsert(storePerson("tom"));
+      const guest = {
+        id: "g",
+        name: "Eve",
+        tokenHash: "t",
+        fromHash: "f",
+        joinedAtMs: 1,
+        votes: [],
+      };
+      const content = (marked: object) => ({
+        ...{ name: "Link", scope: "view" as const, shows: { notes: false, costs: false } },
+        ...{ createdAtMs: NOW_MS, expiresAtMs: null, guests: [], ...marked },
+      });
+      const of = { tripId: kept[0]?.tripId ?? "", ownerId: ada.id };
+      const hers = memberHashOf(eve.id);
+      const [joined, removed, other] = [
+        content({ guests: [{ ...guest, memberHash: hers }] }),
+        content({ removedGuests: ["somebody", hers] }),
+        content({ removedGuests: ["somebody"] }),
+      ];
+      for (const [id, of_] of Object.entries({ joined, removed, other })) {
+        const link = { id, ...of, tokenHash: `token ${id}`, content: of_ };
+        // What is there already stays, and counts once.
+        expect(await store().shareLinks.create(link, 3)).toBe(true);
+        expect(await store().shareLinks.create({ ...link, content: other }, 3)).toBe(true);
+      }
+      await store().users.merge(eve.id, tom.id);
+      const his = memberHashOf(tom.id);
+      const now = async (id: string) => (await store().shareLinks.find(id))?.content;
+      expect((await now("joined"))?.guests[0]?.memberHash).toBe(his);
+      expect((await now("removed"))?.removedGuests).toEqual(["somebody", his]);
+      expect(await now("other")).toEqual(other);
     });
 
     test("go with their keeper's account, and with one account into another", async () => {

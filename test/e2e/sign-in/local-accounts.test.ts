@@ -103,7 +103,7 @@ test("an owner by passkey invites somebody, who comes by password; both sign in 
   await tom.getByLabel("Name").fill("Tom");
   await tom.getByLabel(/^Password/).fill("password");
   await tom.getByRole("button", { name: "Create account with a password" }).click();
-  await tom.getByText("among the first that are guessed").waitFor();
+  await tom.getByText("too common and easy to guess").waitFor();
   await look(tom, "invited-refused");
   expect(await tom.getByLabel("Name").inputValue()).toBe("Tom");
   await tom.getByLabel(/^Password/).fill(PASSWORD);

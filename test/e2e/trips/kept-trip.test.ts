@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import type { Trip } from "../../../src/domain/trip/trip.ts";
+import { examine } from "../../support/browser/axe.ts";
 import { openPage } from "../../support/browser/browser.ts";
 import { goOffline } from "../../support/browser/go-offline.ts";
 import { openServerAndBrowser } from "../../support/browser/open-server-and-browser.ts";
@@ -8,6 +9,7 @@ import { open } from "../../support/browser/page-actions.ts";
 import { signedInState } from "../../support/browser/signed-in-state.ts";
 import { generateTrip, listTripIds } from "../../support/server/generate.ts";
 import { linksOf, makeLink } from "../../support/server/guest.ts";
+import { ensureAccount } from "../../support/sign-in/local-account.ts";
 import { fetchTrip } from "../../support/store/fetch-trip.ts";
 
 const { server, browser } = await openServerAndBrowser();
@@ -29,7 +31,7 @@ test("a trip kept by a link is among one's own, is edited by both offline, and e
   await his.page.getByRole("button", { name: "Keep in My Trips" }).click();
   await his.page.getByRole("heading", { name: "Location: Lisbon, Portugal" }).waitFor();
   await his.page
-    .getByText("Ada shared this trip with you. You can view it and make changes.")
+    .getByText("Ada shared this trip with you. You can view it, vote on places, and make changes.")
     .waitFor();
   await his.page.locator("[id^='move-']").first().waitFor();
   // It listens from then on.
@@ -104,4 +106,48 @@ test("who is shown a trip plans their own from it, of what the link shows", asyn
   expect(his.tripData.hotels.map(({ price }) => price).join("")).toBe("");
   expect(errors).toEqual([]);
   await close();
+});
+
+test("a trip is shared by name: it is in the other’s list, they vote on it, and leave it from its card", async () => {
+  const suffix = randomUUID().slice(0, 6);
+  const people = ["Ada", "Tom"].map((name) => ({
+    name: `${name} ${suffix}`,
+    email: addressOf(name.toLowerCase()),
+  }));
+  for (const { name, email } of people) await ensureAccount(server.url, name, { email });
+  const [ada, tom] = await Promise.all(people.map((person) => signedInState(server, person)));
+  if (ada === undefined || tom === undefined) throw new Error("two people");
+  const tripId = await generateTrip(ada.client);
+  const [hers, his] = await Promise.all(
+    [ada, tom].map(({ storageState }) => openPage(browser, { baseURL: server.url, storageState })),
+  );
+  if (hers === undefined || his === undefined) throw new Error("two browsers");
+  await open(hers.page, `/view-trip/${tripId}#share`, "Location: Lisbon, Portugal");
+  const sheet = hers.page.getByRole("dialog", { name: "Share this trip" });
+  await sheet.getByLabel("Person").selectOption({ label: `Tom ${suffix}` });
+  await sheet.getByRole("combobox", { name: "They can" }).selectOption("vote");
+  await sheet.getByRole("button", { name: "Share", exact: true }).click();
+  const panel = sheet.getByRole("region", { name: `Tom ${suffix}` });
+  await panel.getByText("This trip is in their My Trips.").waitFor();
+  expect((await examine(hers.page)).violations).toEqual([]);
+
+  await open(his.page, "/my-trips", "My Trips");
+  await his.page.getByText("Shared with you").waitFor();
+  await open(his.page, `/view-trip/${tripId}`, "Location: Lisbon, Portugal");
+  const { itinerary } = ((await fetchTrip(ada.client, tripId)) as Trip).tripData;
+  const place = itinerary[0]?.plan[0];
+  if (place === undefined) throw new Error("a place");
+  await his.page.getByRole("button", { name: `More about ${place.placeName}` }).click();
+  await his.page.getByRole("button", { name: `Sounds good: ${place.placeName}` }).click();
+  await expect
+    .poll(async () => (await linksOf(ada.client, tripId))[0]?.guests[0]?.votes)
+    .toMatchObject([{ placeId: place.id, value: 1 }]);
+  expect((await examine(his.page)).violations).toEqual([]);
+
+  await open(his.page, "/my-trips", "My Trips");
+  await his.page.getByRole("button", { name: "Actions: Lisbon, Portugal" }).click();
+  await his.page.getByRole("button", { name: "Remove from My Trips" }).click();
+  await his.page.getByRole("button", { name: "Remove", exact: true }).click();
+  await his.page.getByText("Shared with you").waitFor({ state: "detached" });
+  expect(await linksOf(ada.client, tripId)).toEqual([]);
 });

@@ -36,6 +36,13 @@ test("npm run account invites, lists, resets, makes owners, and gives back trips
     /Ada: owner, 0 passkeys, a password, 10 recovery codes, 1 trips/,
   );
 
+  expect((await run("limits", "ada", "--plans", "3", "--storage", "20")).said).toContain(
+    "Ada may have 3 plans a day, 20 MB.",
+  );
+  expect((await run("limits", "ada", "--trips", "some")).code).toBe(1);
+  expect((await run("list")).said).toContain("; may have 3 plans a day, 20 MB");
+  expect((await run("limits", "ada")).said).toContain("Ada may have what everybody may.");
+
   // While the server runs: all sessions end with the new way in, and the trip is still there.
   const reset = (await run("reset", "ada")).said.trim().split("\n").at(-1) ?? "";
   const again = createCookieClient(server.url);

@@ -13,6 +13,7 @@ import { openDataAt, startPhotoWorld } from "../../support/server/photo-world.ts
 import { rawRequest } from "../../support/server/raw-request.ts";
 import { UNLIMITED } from "../../support/server/unlimited.ts";
 import { createCookieClient } from "../../support/sign-in/cookie-client.ts";
+import { ensureAccount } from "../../support/sign-in/local-account.ts";
 import { EVE, signIn, walkToCallback } from "../../support/sign-in/sign-in.ts";
 import { startSession } from "../../support/sign-in/start-session.ts";
 
@@ -207,7 +208,16 @@ test("every route answers as it is described when all is well", async () => {
   const eve = await signIn(server.url, EVE);
   const byLink = { method: "POST", headers: { [LINK_HEADER]: made.token } };
   await look("POST /api/shared/keep", eve.fetch("/api/shared/keep", byLink));
+  await look("GET /api/trips/{id}/votes", eve.fetch(`${trip}/votes`));
+  const yes = { method: "POST", body: JSON.stringify({ placeId, value: 1 }) };
+  await look("POST /api/trips/{id}/votes", eve.fetch(`${trip}/votes`, yes));
   await look("DELETE /api/trips/{id}/keeping", eve.fetch(`${trip}/keeping`, { method: "DELETE" }));
+  const { id } = await ensureAccount(server.url, "Tom Baker");
+  const { id: own } = await ensureAccount(server.url, "Ann", { email: "ann@example.com" });
+  expect(id).not.toBe(own);
+  await look("GET /api/trips/{id}/people", ada.fetch(`${trip}/people`));
+  const chosen = { method: "POST", body: JSON.stringify({ id, scope: "view" }) };
+  await look("POST /api/trips/{id}/people", ada.fetch(`${trip}/people`, chosen));
   const { version = 0 } = (await guest.see()).trip;
   await look("POST /api/shared/undo", guest.undo(version));
   const photo = await photoAt("GET /api/shared/photos/{slot}", () =>

@@ -171,3 +171,25 @@ test("an account that is deleted leaves no name behind, and its data says what i
   expect((await eve.fetch("/api/account", { method: "DELETE", body })).status).toBe(204);
   expect((await linksOf(ada, id))[0]?.guests.map(({ name }) => name)).toEqual(["Tom"]);
 });
+
+test("who keeps a trip votes on it by the right that they have, and is counted with the guests", async () => {
+  const { id } = await keptTrip({ scope: "vote", shows: { notes: false, costs: false } });
+  const place = (await seen(tom, id)).tripData.itinerary[0]?.plan[0]?.id ?? "";
+  const vote = (placeId: string) =>
+    tom.fetch(`/api/trips/${id}/votes`, {
+      method: "POST",
+      body: JSON.stringify({ placeId, value: 1, word: "Yes" }),
+    });
+  const said = {
+    tallies: [{ placeId: place, up: 1, down: 0 }],
+    votes: [{ placeId: place, value: 1, word: "Yes" }],
+  };
+  expect(await (await vote(place)).json()).toEqual(said);
+  expect(await (await tom.fetch(`/api/trips/${id}/votes`)).json()).toEqual(said);
+  expect((await guestOf(id))?.votes).toEqual(said.votes);
+  expect(await codeOf(await vote("nowhere"))).toBe("change_impossible");
+  const [link] = await linksOf(ada, id);
+  const scope = JSON.stringify({ scope: "view" });
+  await ada.fetch(`/api/trips/${id}/links/${link?.id}`, { method: "PATCH", body: scope });
+  expect(await codeOf(await vote(place))).toBe("link_forbids");
+});

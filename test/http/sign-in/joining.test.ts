@@ -6,7 +6,13 @@ import { startTestServer, type TestServer } from "../../support/server/test-serv
 import { type GoogleProcess, startGoogleProcess } from "../../support/sign-in/google-process.ts";
 import { createTwoSiteBrowser, signInWithGoogle } from "../../support/sign-in/google-sign-in.ts";
 import { ensureAccount, goOn, PASSWORD } from "../../support/sign-in/local-account.ts";
-import { fetchAsPage, SESSION_COOKIE, sendForm, walkToForm } from "../../support/sign-in/walk.ts";
+import {
+  fetchAsPage,
+  locationOf,
+  SESSION_COOKIE,
+  sendForm,
+  walkToForm,
+} from "../../support/sign-in/walk.ts";
 
 const [ADA = "", EVE = ""] = GOOGLE_PEOPLE.map(({ email }) => email);
 
@@ -42,6 +48,15 @@ function clientOf(browser: ReturnType<typeof createTwoSiteBrowser>) {
   const sessionToken = browser.cookie(SESSION_COOKIE) ?? "";
   const { url } = server;
   return { sessionToken, fetch: fetchAsPage.bind(undefined, url, sessionToken) };
+}
+
+/** The page that a sign-in ends with, in a browser that stays signed in. */
+async function pageAfter(browser: ReturnType<typeof createTwoSiteBrowser>, answer: Response) {
+  let now = answer;
+  for (let step = 0; step < 8 && now.status !== 200; step += 1) {
+    now = await browser.fetch(locationOf(now));
+  }
+  return now.text();
 }
 
 const profileOf = async (client: ReturnType<typeof clientOf>) =>
@@ -89,5 +104,30 @@ describe("where both are offered, an account of ours and Google’s", () => {
     // For who isn't signed in it is a sign-in like any other.
     const nobody = createTwoSiteBrowser(server.url, google);
     expect((await signInWithGoogle(nobody, EVE, "/api/sign-in?join=1")).status).toBe(302);
+  });
+
+  test("are joined from the provider’s side, too, by who has just signed in to both", async () => {
+    const ours = await openAs("Lin at home");
+    const trip = await generateTrip(ours.client);
+    const browser = createTwoSiteBrowser(server.url, google);
+    await signInWithGoogle(browser, EVE);
+    const methods = await (await browser.fetch("/account/sign-in")).text();
+    expect(methods).toContain("Join with the account you have here");
+    const form = await walkToForm(browser, "/api/sign-in?with=tripwright&join=1");
+    const fields = { name: "Lin at home", password: PASSWORD };
+    const html = await pageAfter(browser, await sendForm(browser, form, fields));
+    expect(html).toContain("Join these accounts?");
+    expect(await profileOf(clientOf(browser))).toMatchObject({ email: EVE });
+
+    // On another's page it joins nothing.
+    const other = createTwoSiteBrowser(server.url, google);
+    await signInWithGoogle(other, ADA);
+    expect((await confirm(other, html)).status).toBe(422);
+    expect(await listTripIds(clientOf(browser))).toEqual([]);
+    expect((await confirm(browser, html)).status).toBe(303);
+    expect(await listTripIds(clientOf(browser))).toEqual([trip]);
+    expect((await confirm(browser, html)).status).toBe(422);
+    const byOurs = await openAs("Lin at home");
+    expect(await profileOf(byOurs.client)).toMatchObject({ email: EVE });
   });
 });

@@ -1,4 +1,6 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, describe, expect, test } from "vitest";
+import { generateTrip, listTripIds, SELECTION } from "../../support/server/generate.ts";
 import { createTestClock } from "../../support/server/test-clock.ts";
 import { startTestServer } from "../../support/server/test-server.ts";
 import { createCookieClient } from "../../support/sign-in/cookie-client.ts";
@@ -75,9 +77,9 @@ describe("an account by password", () => {
     ["no name", { name: " " }, "Enter a name"],
     ["a name of signs", { name: "?!" }, "Enter a name"],
     ["a name too long", { name: "A".repeat(61) }, "Enter a name"],
-    ["a name that somebody has", { name: "ADA LOVELACE" }, "Somebody here has that name"],
+    ["a name that somebody has", { name: "ADA LOVELACE" }, "Someone here already has that name"],
     ["a short password", { password: "short" }, "too short"],
-    ["one that is among the commonest", { password: "Password123" }, "among the first"],
+    ["one that is among the commonest", { password: "Password123" }, "too common"],
     ["one that is too long", { password: "x".repeat(129) }, "too long"],
     ["a passkey that is none", { passkey: "{}" }, "passkey can’t be used"],
   ])("with %s isn’t made, and the invitation still is good", async (what, fields, words) => {
@@ -152,6 +154,8 @@ describe("an account by passkey", () => {
     expect((await post(client, methods, { do: "remove-passkey", id: key.id })).html).toContain(
       "was removed",
     );
+    // The password is then the only way in.
+    expect((await post(client, methods, { do: "remove-password" })).html).toContain("only way");
 
     const second = createSoftAuthenticator(url);
     const link = await invite();
@@ -171,13 +175,18 @@ describe("an account by passkey", () => {
     expect((await post(only, methods, { do: "password", password: PASSWORD })).html).toContain(
       "The password was set",
     );
+    expect((await post(only, methods, { do: "remove-password" })).html).toContain(
+      "The password was removed",
+    );
+    expect((await tryPassword(url, { name: "Una" })).answer.status).toBe(422);
+    await post(only, methods, { do: "password", password: PASSWORD });
     expect((await post(only, methods, { do: "remove-passkey", id: second.id })).html).toContain(
       "was removed",
     );
   });
 
   test.each([
-    ["http://127.0.0.1", "address made of numbers"],
+    ["http://127.0.0.1", "numeric address"],
     ["http://nas", "secure connection"],
   ])("can’t be had at %s, and the page says why", async (host, words) => {
     const other = await startTestServer({ env: { PUBLIC_URL: `${host}:4` } });
@@ -282,7 +291,60 @@ describe("a way back in", () => {
   });
 });
 
+describe("a name", () => {
+  test("is changed, at once and for signing in, but to nobody else's", async () => {
+    const { client } = await join("Olga Petrowa");
+    const path = "/account/sign-in";
+    const rename = (name: string) => post(client, path, { do: "rename", "account-name": name });
+    expect((await rename("ada lovelace")).html).toContain("Someone here already has that name");
+    expect((await rename("?!")).status).toBe(422);
+    const trip = await generateTrip(client);
+    expect((await rename("Olga Smith")).html).toContain("Your name is now Olga Smith");
+    expect(await nameOf(client)).toBe("Olga Smith");
+    expect((await tryPassword(url, { name: "Olga Petrowa" })).answer.status).toBe(422);
+    const { browser, answer } = await tryPassword(url, { name: "olga smith" });
+    const back = await goOn(url, browser, answer);
+    expect(await nameOf(back)).toBe("Olga Smith");
+    expect(await listTripIds(back)).toEqual([trip]);
+    // The former one is free again.
+    expect((await join("Olga Petrowa")).codes).toHaveLength(10);
+  });
+});
+
 describe("the owner", () => {
+  test("limits what one person may have, and takes the limit away", async () => {
+    const { client } = await join("Quinn");
+    const id = (await server.context.store.accounts.findByName("quinn"))?.id ?? "";
+    const limit = (limits: Record<string, string>) =>
+      post(ada, "/account/people", { do: "limits", id, ...limits });
+    const plan = async () => {
+      const answer = await client.fetch("/api/generations", {
+        method: "POST",
+        headers: { "idempotency-key": randomUUID() },
+        body: JSON.stringify({ userSelection: SELECTION }),
+      });
+      return [answer.status, ((await answer.json()) as { error: { text: string } }).error?.text];
+    };
+    for (const wrong of [{ plans: "-1" }, { trips: "many" }, { storage: "1000001" }]) {
+      expect((await limit(wrong)).status).toBe(422);
+    }
+    expect((await limit({ plans: "1" })).html).toContain("The limits for Quinn were saved.");
+    await generateTrip(client);
+    expect(await plan()).toEqual([429, expect.stringContaining("1")]);
+    await limit({ trips: "1" });
+    expect(await plan()).toEqual([409, expect.stringContaining("You have 1 trips")]);
+    await limit({ storage: "0" });
+    expect(await plan()).toEqual([409, expect.stringContaining("no room for more")]);
+    const data = await (await client.fetch("/api/account/data")).json();
+    expect(data).toMatchObject({ signIn: { limits: { storageMb: 0 } } });
+    const page = (await post(ada, "/account/people", {})).html;
+    expect(page).toContain('name="storage" min="0" max="1000000" value="0"');
+    expect((await limit({})).status).toBe(200);
+    await generateTrip(client);
+    // Others are not concerned.
+    await generateTrip((await join("Rita")).client);
+  });
+
   test("sees who there is, takes access away and gives it back", async () => {
     const { client } = await join("Petra");
     const petra = await server.context.store.accounts.findByName("petra");

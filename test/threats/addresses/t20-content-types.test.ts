@@ -27,6 +27,8 @@ const READERS = {
 /** Those that look first whether the trip, or the link, is there for who asks. */
 const GUARDED = {
   [`POST ${API_PATHS.tripLinks}`]: { name: "x", isAdmin: true },
+  [`POST ${API_PATHS.tripVotes}`]: { placeId: "x", value: 1, isAdmin: true },
+  [`POST ${API_PATHS.tripPeople}`]: { id: "x", scope: "view", isAdmin: true },
   [`PATCH ${API_PATHS.tripLink}`]: { name: "x", isAdmin: true },
   [`PATCH ${API_PATHS.tripLinkGuest}`]: { scope: "view", isAdmin: true },
   [`POST ${API_PATHS.tripWishes}`]: { text: "x", version: 1, isAdmin: true },

@@ -58,6 +58,14 @@ const ROWS: Readonly<Record<PathName, readonly Row[]>> = {
     { method: "PATCH", names: "trip", toOwner: 404, body: () => ({ scope: "view" }) },
     { method: "DELETE", names: "trip", toOwner: 404 },
   ],
+  tripVotes: [
+    { method: "GET", names: "trip", toOwner: 404 },
+    { method: "POST", names: "trip", toOwner: 404, body: () => ({ placeId: "x", value: 1 }) },
+  ],
+  tripPeople: [
+    { method: "GET", names: "trip", toOwner: 200 },
+    { method: "POST", names: "trip", toOwner: 404, body: () => ({ id: "x", scope: "view" }) },
+  ],
   tripKeeping: [{ method: "DELETE", names: "trip", toOwner: 404 }],
   tripEvents: [{ method: "GET", names: "trip", toOwner: 200 }],
   // By a link alone, which is nobody's session.

@@ -101,7 +101,9 @@ describe("T32 Accounts that fill the disk", () => {
     await expect.poll(() => listTripIds(ada), { timeout: 60_000 }).toHaveLength(3);
     for (let tried = 0; tried < 20; tried += 1) {
       const { text } = await expectError(await postGeneration(ada), 409, "too_many_trips");
-      expect(text).toBe("You have 3 trips, the most an account can have. Delete some first.");
+      expect(text).toBe(
+        "You have 3 trips, and your account has no room for more. Delete some first.",
+      );
     }
     expect(await listTripIds(ada)).toHaveLength(3);
     const renamed = await ada.fetch(`/api/trips/${(await listTripIds(ada))[0]}`, {

@@ -54,6 +54,8 @@ const NEEDED: Readonly<
   tripWishes: "none",
   tripEvents: "read",
   tripKeeping: "write",
+  tripPeople: "none",
+  tripVotes: { GET: "read", POST: "write" },
   tripPhoto: "read",
   photo: "read",
   openGuide: "read",

@@ -69,6 +69,9 @@ export const ERROR_MESSAGES = {
   name_taken:
     "Someone on this trip already has that name. If it’s you, open your personal link. Otherwise, choose another name.",
   guest_not_found: "This guest is no longer on this link.",
+  person_not_found: "This person no longer has an account here.",
+  person_full:
+    "This person has as many shared trips as an account can keep. Ask them to leave one first.",
   too_many_links: "You’ve reached the limit for links to this trip. Turn one off first.",
   link_full: "This link is full. Ask the person who sent it.",
   photo_not_found: "There’s no photo of this.",
@@ -78,7 +81,7 @@ export const ERROR_MESSAGES = {
   request_too_slow: "That request took too long to arrive.",
   other_person: "Someone else is now signed in on this browser. Reload the page.",
   too_many_trips: ({ trips }: { trips: number }) =>
-    `You have ${trips} trips, the most an account can have. Delete some first.`,
+    `You have ${trips} trips, and your account has no room for more. Delete some first.`,
   version_conflict: "This trip was changed somewhere else. Compare both versions and choose one.",
   body_too_large: ({ mostBytes }: { mostBytes: number }) =>
     `This request is too large. The limit is ${mostBytes / 1024} KB.`,

@@ -1,3 +1,4 @@
+import { accountNameKey } from "../../../domain/accounts/account-name.ts";
 import { passwordProblem } from "../../../domain/accounts/password-rule.ts";
 import { personNameSchema } from "../../../domain/limits.ts";
 import type { Clock } from "../../lib/clock.ts";
@@ -6,9 +7,13 @@ import type { AccessTokenStore } from "../../store/access-token-store.ts";
 import type { Account, AccountContent, AccountStore } from "../../store/account-store.ts";
 import type { OAuthStore } from "../../store/oauth-store.ts";
 import type { SessionStore } from "../../store/session-store.ts";
-import { PASSWORD_WORDS } from "./page-forms.ts";
+import { type UserStore, userIdOf } from "../../store/user-store.ts";
+import { EMBEDDED_ISSUER } from "../embedded-issuer.ts";
+import { profileOf } from "./account-profile.ts";
+import { NAME_TAKEN, NO_NAME, PASSWORD_WORDS } from "./page-forms.ts";
 import type { ProvenPasskey } from "./passkeys.ts";
 import { hashPassword, isPassword } from "./password-hash.ts";
+import { MOST_LIMIT, readSetLimits } from "./person-limits.ts";
 import { newCodes, withPasskey } from "./ways-in.ts";
 
 /** More than anyone's devices. */
@@ -17,11 +22,15 @@ const MOST_PASSKEYS = 20;
 /** What came of a change: words for who made it. */
 export type Changed = { readonly said: string } | { readonly problem: string };
 
-/** What somebody changes about how they sign in. That they signed in just now the caller knows. */
-export function createAccountChanges(deps: {
+type Deps = {
   readonly accounts: AccountStore;
+  readonly users: Pick<UserStore, "upsert">;
   readonly sessions: Pick<SessionStore, "removeAllBut">;
-}) {
+  readonly pictureOf: (name: string) => string;
+};
+
+/** What somebody changes about how they sign in. That they signed in just now the caller knows. */
+export function createAccountChanges(deps: Deps) {
   const { accounts, sessions } = deps;
 
   return {
@@ -33,13 +42,16 @@ export function createAccountChanges(deps: {
         return isFull ? content : { ...content, passkeys: withPasskey(content, made.passkey) };
       });
       return isFull
-        ? { problem: `You have ${MOST_PASSKEYS} passkeys, which is the most. Remove one first.` }
+        ? { problem: `You have ${MOST_PASSKEYS} passkeys, which is the limit. Remove one first.` }
         : { said: "The passkey was added." };
     },
 
+    /** Changes what somebody is called, and signs in by. */
+    rename: (account: Account, typed: string) => renameAccount(deps, account, typed),
+
     async renamePasskey(account: Account, id: string, typed: string): Promise<Changed> {
       const name = personNameSchema.safeParse(typed);
-      if (!name.success) return { problem: "Enter a name of 60 letters at most." };
+      if (!name.success) return { problem: "Enter a name of up to 60 characters." };
       await accounts.change(account.id, ({ content }) => ({
         ...content,
         passkeys: content.passkeys.map((one) =>
@@ -57,8 +69,8 @@ export function createAccountChanges(deps: {
         return isLast ? content : { ...content, passkeys };
       });
       return isLast
-        ? { problem: "It is your only way to sign in. Add another passkey or a password first." }
-        : { said: "The passkey was removed. Remove it from your device, too." };
+        ? { problem: "It’s your only way to sign in. Add another passkey or a password first." }
+        : { said: "The passkey was removed. Remove it from your device as well." };
     },
 
     /** Sets a password, in place of the current one if there is one, and signs out everywhere but here. */
@@ -82,6 +94,19 @@ export function createAccountChanges(deps: {
       return { said: "The password was set. You were signed out everywhere else." };
     },
 
+    /** Takes the password away from who has a passkey. */
+    async removePassword(account: Account): Promise<Changed> {
+      let isOnly = false;
+      await accounts.change(account.id, ({ content }) => {
+        // The last passkey may have been removed just now.
+        isOnly = content.passkeys.length === 0;
+        return isOnly ? content : { ...content, password: null };
+      });
+      return isOnly
+        ? { problem: "It’s your only way to sign in. Add a passkey first." }
+        : { said: "The password was removed. Sign in with a passkey from now on." };
+    },
+
     /** New recovery codes in place of the old ones. @returns them, to be told once. */
     async renewCodes(account: Account): Promise<readonly string[]> {
       const codes = newCodes();
@@ -90,6 +115,27 @@ export function createAccountChanges(deps: {
       return codes;
     },
   };
+}
+
+async function renameAccount(
+  { accounts, users, pictureOf }: Pick<Deps, "accounts" | "users" | "pictureOf">,
+  { id, userId, content }: Account,
+  typed: string,
+): Promise<Changed> {
+  const read = personNameSchema.safeParse(typed);
+  const nameKey = accountNameKey(read.data ?? "");
+  if (!read.success || nameKey === "") return { problem: NO_NAME };
+  const name = read.data;
+  const outcome = await accounts.rename(id, name, nameKey);
+  if (outcome === "not_found") return { problem: "This account is no longer here." };
+  if (outcome === "name_taken") return { problem: NAME_TAKEN };
+  // Of one that was joined with a provider's the profile is the provider's.
+  if (userId === userIdOf(EMBEDDED_ISSUER, id)) {
+    const profile = profileOf({ id, nameKey, content: { ...content, name } }, pictureOf);
+    const { email } = profile;
+    await users.upsert({ issuer: EMBEDDED_ISSUER, subject: id, email, profile });
+  }
+  return { said: `Your name is now ${name}. Use it the next time you sign in.` };
 }
 
 /** What an owner changes about others. */
@@ -132,6 +178,17 @@ export function createPeopleChanges(deps: {
       const account = await changeMember(id, { isBlocked: false });
       if (account === undefined) return { problem: "That person is no longer here." };
       return { said: `${account.content.name} can sign in again.` };
+    },
+
+    /** Sets what a person may have; what is left out is as for everybody. */
+    async setLimits(id: string, typed: Parameters<typeof readSetLimits>[0]): Promise<Changed> {
+      const limits = readSetLimits(typed);
+      if (limits === undefined) {
+        return { problem: `Enter whole numbers from 0 to ${MOST_LIMIT}, or nothing.` };
+      }
+      const account = await accounts.change(id, ({ content }) => ({ ...content, limits }));
+      if (account === undefined) return { problem: "That person is no longer here." };
+      return { said: `The limits for ${account.content.name} were saved.` };
     },
 
     /** Makes another the owner in one's place. Where it breaks off after the first half there are two. */

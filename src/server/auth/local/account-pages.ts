@@ -35,7 +35,7 @@ ${nameField(name, "username webauthn", "autofocus")}
 </form>
 ${whyNone(passkey)}
 <p><a href="?way=code">Use a recovery code</a></p>
-<p>No code either? Ask whoever runs this server for a link. Accounts here are by invitation.</p>`;
+<p>No code either? Ask the person who runs this server for a link. You need an invitation to get an account here.</p>`;
   return plainPage("Sign in", body, SCRIPT);
 }
 
@@ -60,8 +60,8 @@ export function newAccountPage(
 ): string {
   const title = isOwner ? "Welcome to Tripwright" : "You’re invited";
   const words = isOwner
-    ? "This server is new. Make your account: you will be its owner, who invites others."
-    : "Make your account on this Tripwright. No email address is needed.";
+    ? "This server is new. Create your account. You’ll be its owner, and can invite others."
+    : "Create your account on this server. You don’t need an email address.";
   const body = `<h1>${title}</h1>
 <p>${words}</p>
 ${problemText(problem)}
@@ -78,7 +78,7 @@ ${whyNone(passkey)}`;
 /** Gives an account a new way in. @param name whose. */
 export function resetPage({ problem }: Shown, passkey: PasskeyOffer, name: string): string {
   const body = `<h1>A new way in for ${escapeHtml(name)}</h1>
-<p>Choose how you sign in from now on. You will be signed out everywhere else, and get new recovery codes.</p>
+<p>Choose how you’ll sign in from now on. You’ll be signed out everywhere else, and you’ll get new recovery codes.</p>
 ${problemText(problem)}
 <form method="post" ${passkeyData("create", passkey)}>
 <input type="hidden" name="name" autocomplete="username" value="${escapeHtml(name)}">
@@ -105,7 +105,7 @@ export function codesPage(codes: readonly string[], next: string): string {
 export function overPage(): string {
   const title = "This link doesn’t work any more";
   const body = `<h1>${title}</h1>
-<p>It has been used, or its time is over. Ask whoever runs this server for a new one.</p>
+<p>It was used already, or it has expired. Ask the person who runs this server for a new one.</p>
 <p><a href="/">Back to Tripwright</a></p>`;
   return plainPage(title, body);
 }
@@ -114,7 +114,7 @@ export function overPage(): string {
 export function notSetUpPage(): string {
   const title = "This server isn’t set up yet";
   const body = `<h1>${title}</h1>
-<p>Whoever runs it opens the one-time address that it printed when it started. The address is also in the file
+<p>The person who runs it needs to open the one-time address that it printed when it started. The address is also in the file
 <code>setup-address</code> in its data folder.</p>
 <p><a href="/">Back to Tripwright</a></p>`;
   return plainPage(title, body);

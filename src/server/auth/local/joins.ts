@@ -2,7 +2,8 @@ import type { Clock } from "../../lib/clock.ts";
 import { hashToken, newToken, openWithToken, sealWithToken } from "../../lib/tokens.ts";
 import type { AccountStore } from "../../store/account-store.ts";
 import type { SessionStore } from "../../store/session-store.ts";
-import type { UserStore } from "../../store/user-store.ts";
+import { type UserStore, userIdOf } from "../../store/user-store.ts";
+import { EMBEDDED_ISSUER } from "../embedded-issuer.ts";
 import type { SignedIn } from "../identity-provider.ts";
 
 /** As long as somebody may think about it. */
@@ -13,7 +14,7 @@ const THINK_MS = 10 * 60_000;
  * are in the browser that has the session. An e-mail address decides nothing.
  */
 export function createJoins(deps: {
-  readonly accounts: Pick<AccountStore, "findByUser">;
+  readonly accounts: Pick<AccountStore, "find" | "findByUser">;
   readonly users: Pick<UserStore, "upsert" | "merge">;
   readonly pending: Pick<SessionStore, "savePendingSignIn" | "takePendingSignIn">;
   readonly clock: Clock;
@@ -27,6 +28,29 @@ export function createJoins(deps: {
       const payload = JSON.stringify({ accountId, sealed });
       await pending.savePendingSignIn(nameOf(token), payload, clock.nowMs() + THINK_MS);
       return token;
+    },
+
+    /** The same for who is signed in with a provider, and has just signed in with an account of ours, too. */
+    async proposeInto(userId: string, accountId: string): Promise<string> {
+      const token = newToken();
+      const payload = JSON.stringify({ accountId, userId });
+      await pending.savePendingSignIn(nameOfInto(token), payload, clock.nowMs() + THINK_MS);
+      return token;
+    },
+
+    /** Does what was proposed so. @returns false where it wasn't, is over, or one of the two was joined before. */
+    async joinInto(userId: string, token: string): Promise<boolean> {
+      const payload = await pending.takePendingSignIn(nameOfInto(token), clock.nowMs());
+      if (payload === undefined) return false;
+      // Written above.
+      const proposed = JSON.parse(payload) as { accountId: string; userId: string };
+      const account = await accounts.find(proposed.accountId);
+      const isFree = account?.userId === userIdOf(EMBEDDED_ISSUER, proposed.accountId);
+      if (proposed.userId !== userId || account === undefined || !isFree) return false;
+      if (account.content.isBlocked) return false;
+      if ((await accounts.findByUser(userId)) !== undefined) return false;
+      await users.merge(account.userId, userId);
+      return true;
     },
 
     /**
@@ -56,3 +80,4 @@ export function createJoins(deps: {
 
 /** Of its own among what is kept there. */
 const nameOf = (token: string) => hashToken(`join ${token}`);
+const nameOfInto = (token: string) => hashToken(`join into ${token}`);

@@ -1,4 +1,3 @@
-import { accountAddress } from "../../../domain/accounts/account-address.ts";
 import { accountNameKey } from "../../../domain/accounts/account-name.ts";
 import { readRecoveryCode } from "../../../domain/accounts/recovery-code.ts";
 import type { Profile } from "../../../domain/wire.ts";
@@ -17,6 +16,7 @@ import { type UserStore, userIdOf } from "../../store/user-store.ts";
 import { EMBEDDED_ISSUER } from "../embedded-issuer.ts";
 import { createAccountChanges, createPeopleChanges } from "./account-changes.ts";
 import { createAccountLinks } from "./account-links.ts";
+import { profileOf } from "./account-profile.ts";
 import { createJoins } from "./joins.ts";
 import type { Passkeys } from "./passkeys.ts";
 import { hashPassword, isPassword } from "./password-hash.ts";
@@ -168,22 +168,4 @@ async function roleBy(
 ): Promise<AccountRole | undefined> {
   if (right.kind === "first") return "owner";
   return (await accounts.findLink(right.tokenHash, right.nowMs))?.content.role;
-}
-
-function profileOf(
-  { id, nameKey, content: { name } }: Omit<Account, "revision">,
-  pictureOf: (name: string) => string,
-): Profile {
-  const [given_name = name, ...others] = name.split(/\s+/);
-  const family_name = others.join(" ");
-  return {
-    id,
-    // Nobody else can have it, so it is theirs.
-    email: accountAddress(nameKey),
-    verified_email: true,
-    name,
-    given_name,
-    ...(family_name === "" ? {} : { family_name }),
-    picture: pictureOf(name),
-  };
 }

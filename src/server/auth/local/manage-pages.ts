@@ -1,8 +1,9 @@
 import { PASSWORD_LENGTH } from "../../../domain/accounts/password-rule.ts";
 import { RECOVERY_CODES } from "../../../domain/accounts/recovery-code.ts";
 import { LIMITS } from "../../../domain/limits.ts";
+import type { Limits } from "../../config/limits.ts";
 import { escapeHtml, plainPage } from "../../lib/page-text.ts";
-import type { Account, AccountLink, Passkey } from "../../store/account-store.ts";
+import type { Account, AccountContent, AccountLink, Passkey } from "../../store/account-store.ts";
 import {
   MOST_PASSWORD,
   type PasskeyOffer,
@@ -10,6 +11,7 @@ import {
   problemText,
   whyNone,
 } from "./page-parts.ts";
+import { MOST_LIMIT, TRIPS_A_MB } from "./person-limits.ts";
 
 export const SIGN_IN_METHODS_PATH = "/account/sign-in";
 export const PEOPLE_PATH = "/account/people";
@@ -23,6 +25,8 @@ export type Done = {
 };
 
 const DAY = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeZone: "UTC" });
+/** By an account of ours. */
+const OURS = { with: "tripwright" };
 const BACK = '<p><a href="/account">Back to your account</a></p>';
 
 /**
@@ -44,16 +48,17 @@ export function signInMethodsPage(
 <p>As <b>${escapeHtml(content.name)}</b>.</p>
 ${outcome(done)}
 ${mayChange ? "" : signInAgain(SIGN_IN_METHODS_PATH)}
+${mayChange ? nameForm(content.name) : ""}
 <h2>Passkeys</h2>
 ${hasOne ? `<ul class="rows">${passkeys}</ul>` : "<p>You have none. With a passkey you sign in with your fingerprint, your face, or your device’s PIN.</p>"}
 ${offer === undefined ? "" : `${passkeyForm("create", offer, "Add a passkey", `<input type="hidden" name="do" value="add-passkey"><input type="hidden" name="name" value="${escapeHtml(content.name)}">`)}${whyNone(offer)}`}
 <h2>Password</h2>
-${mayChange ? passwordForm(content.name, content.password !== null) : `<p>${content.password === null ? "You have none." : "You have one."}</p>`}
+${mayChange ? passwordForm(content) : `<p>${content.password === null ? "You have none." : "You have one."}</p>`}
 <h2>Recovery codes</h2>
-<p>${content.codeHashes.length} of ${RECOVERY_CODES} are left. Each gets you back in once if you lose the rest.</p>
+<p>${content.codeHashes.length} of ${RECOVERY_CODES} are left. Each one works once, if you lose your other ways to sign in.</p>
 ${mayChange ? button("new-codes", "Make new codes") : ""}
 ${mayChange && otherProvider !== undefined ? joinForm(otherProvider) : ""}
-${content.role === "owner" ? `<h2>People</h2><p><a href="${PEOPLE_PATH}">See to the people of this server</a></p>` : ""}
+${content.role === "owner" ? `<h2>People</h2><p><a href="${PEOPLE_PATH}">Manage the people on this server</a></p>` : ""}
 ${BACK}`;
   return plainPage("How you sign in", body, '<script src="/passkeys.js" defer></script>');
 }
@@ -71,7 +76,14 @@ ${button("remove-passkey", `Remove ${name}`, { id })}`
   return `<li><b>${escapeHtml(name)}</b><br>${kept}. Added ${DAY.format(createdAtMs)}, ${used}.${change}</li>`;
 }
 
-function passwordForm(name: string, hasOne: boolean): string {
+function nameForm(name: string): string {
+  return `<h2>Name</h2>
+<form method="post"><label>Your name, which you also sign in with <input name="account-name" autocomplete="off" required maxlength="${LIMITS.text.name}" value="${escapeHtml(name)}"></label>
+<button class="quiet" name="do" value="rename">Change name</button></form>`;
+}
+
+function passwordForm({ name, password, passkeys }: AccountContent): string {
+  const hasOne = password !== null;
   const current = hasOne
     ? `<label>Current password <input type="password" name="current" autocomplete="current-password" required maxlength="${MOST_PASSWORD}"></label>`
     : "<p>You have none.</p>";
@@ -79,12 +91,34 @@ function passwordForm(name: string, hasOne: boolean): string {
 ${current}
 <label>New password, ${PASSWORD_LENGTH.least} characters or more <input type="password" name="password" autocomplete="new-password" required minlength="${PASSWORD_LENGTH.least}" maxlength="${MOST_PASSWORD}"></label>
 <button class="quiet" name="do" value="password">${hasOne ? "Change password" : "Set password"}</button></form>
-<p>You stay signed in here, and are signed out everywhere else.</p>`;
+<p>You stay signed in here, and are signed out everywhere else.</p>
+${hasOne && passkeys.length > 0 ? button("remove-password", "Remove the password") : ""}`;
+}
+
+/** To who signs in with a provider only: how to join an account that they have here, too. */
+export function providerPage(
+  { email, provider }: { readonly email: string; readonly provider: string },
+  mayChange: boolean,
+  done: Done,
+): string {
+  const join = new URLSearchParams({ with: "tripwright", join: "1" });
+  const body = `<h1>How you sign in</h1>
+<p>With ${escapeHtml(provider)}, as <b>${escapeHtml(email)}</b>.</p>
+${outcome(done)}
+${
+  mayChange
+    ? `<h2>An account on this server</h2>
+<p>If you also have an account here, join the two. You can then sign in either way, and all your trips are in one place.</p>
+<p><a class="button quiet" href="/api/sign-in?${escapeHtml(String(join))}">Join with the account you have here</a></p>`
+    : signInAgain(SIGN_IN_METHODS_PATH, {})
+}
+${BACK}`;
+  return plainPage("How you sign in", body);
 }
 
 function joinForm(provider: string): string {
   return `<h2>${escapeHtml(provider)}</h2>
-<p>Sign in with ${escapeHtml(provider)} too, and have the trips of both in one place.</p>
+<p>Sign in with ${escapeHtml(provider)} too, and keep all your trips in one place.</p>
 <p><a class="button quiet" href="/api/sign-in?join=1">Join with ${escapeHtml(provider)}</a></p>`;
 }
 
@@ -111,12 +145,20 @@ export function peoplePage(
     me,
     mayChange,
     done,
-  }: { readonly me: string; readonly mayChange: boolean; readonly done: Done },
+    everyones,
+  }: {
+    readonly me: string;
+    readonly mayChange: boolean;
+    readonly done: Done;
+    readonly everyones: Limits;
+  },
 ): string {
-  const rows = people.map((one) => personItem(one, { isMe: one.id === me, mayChange })).join("");
+  const rows = people
+    .map((one) => personItem(one, { isMe: one.id === me, mayChange, everyones }))
+    .join("");
   const invited = links.map((link) => linkItem(link, mayChange)).join("");
   const body = `<h1>People</h1>
-<p>Who has an account on this Tripwright. Each sees their own trips only.</p>
+<p>These people have an account on this server. Each of them sees only their own trips and those shared with them.</p>
 ${outcome(done)}
 ${mayChange ? "" : signInAgain(PEOPLE_PATH)}
 <ul class="rows">${rows}</ul>
@@ -128,14 +170,18 @@ ${BACK}`;
 }
 
 const INVITE_FORM = `<form method="post">
-<label>They become <select name="role"><option value="member">a member</option><option value="owner">an owner</option></select></label>
-<label>For how many people <input type="number" name="uses" min="1" max="50" value="1" required></label>
-<label>Good for how many days <input type="number" name="days" min="1" max="90" value="7" required></label>
+<label>Role <select name="role"><option value="member">a member</option><option value="owner">an owner</option></select></label>
+<label>Number of people <input type="number" name="uses" min="1" max="50" value="1" required></label>
+<label>Valid for (days) <input type="number" name="days" min="1" max="90" value="7" required></label>
 <button name="do" value="invite">Make an invitation link</button></form>`;
 
 function personItem(
   { id, content }: Account,
-  { isMe, mayChange }: { readonly isMe: boolean; readonly mayChange: boolean },
+  {
+    isMe,
+    mayChange,
+    everyones,
+  }: { readonly isMe: boolean; readonly mayChange: boolean; readonly everyones: Limits },
 ): string {
   const { name, role, isBlocked, createdAtMs, passkeys, password } = content;
   const ways = [
@@ -154,8 +200,22 @@ function personItem(
     ...(role === "owner" || isBlocked
       ? []
       : [button("hand-over", `Make ${name} the owner in your place`, { id })]),
+    limitsForm(id, content, everyones),
   ];
   return `<li><b>${escapeHtml(name)}</b>${isMe ? " (you)" : ""}<br>${isBlocked ? "Access taken away. " : ""}${about}${mayChange && !isMe ? actions.join("") : ""}</li>`;
+}
+
+function limitsForm(id: string, { name, limits = {} }: AccountContent, everyones: Limits): string {
+  const { plansADay, trips, storageMb } = limits;
+  const field = (label: string, of: string, value: number | undefined, otherwise: string) =>
+    `<label>${label} <input type="number" name="${of}" min="0" max="${MOST_LIMIT}" value="${value ?? ""}" placeholder="${otherwise}"></label>`;
+  return `<details><summary>Limits for ${escapeHtml(name)}</summary>
+<p>Leave a field empty for the limit that everyone has.</p>
+<form method="post"><input type="hidden" name="id" value="${escapeHtml(id)}">
+${field("Plans a day", "plans", plansADay, String(everyones.dailyGenerationsPerUser))}
+${field("Trips", "trips", trips, String(everyones.maxTripsPerUser))}
+${field("Storage for all trips, in MB", "storage", storageMb, String((trips ?? everyones.maxTripsPerUser) / TRIPS_A_MB))}
+<button class="quiet" name="do" value="limits">Save limits</button></form></details>`;
 }
 
 function linkItem({ id, usesLeft, expiresAtMs, content }: AccountLink, mayChange: boolean): string {
@@ -170,9 +230,9 @@ function button(action: string, label: string, { id = "" } = {}): string {
   return `<form method="post">${hidden}<button class="quiet" name="do" value="${action}">${escapeHtml(label)}</button></form>`;
 }
 
-function signInAgain(path: string): string {
-  const query = new URLSearchParams({ with: "tripwright", returnTo: path });
-  return `<p>To change anything here, show that it’s you.</p>
+function signInAgain(path: string, way: Readonly<Record<string, string>> = OURS): string {
+  const query = new URLSearchParams({ ...way, returnTo: path });
+  return `<p>To change anything here, sign in again.</p>
 <p><a class="button" href="/api/sign-in?${escapeHtml(String(query))}">Sign in again</a></p>`;
 }
 
@@ -180,7 +240,7 @@ function outcome({ said, problem, address }: Done): string {
   const link =
     address === undefined
       ? ""
-      : `<p><label>Send them this link, by a way that only they read. It is shown only now. <input readonly value="${escapeHtml(address)}"></label></p>`;
+      : `<p><label>Send them this link privately. You won’t see it again. <input readonly value="${escapeHtml(address)}"></label></p>`;
   const words = said === undefined ? "" : `<p role="status"><b>${escapeHtml(said)}</b></p>`;
   return `${problemText(problem)}${words}${link}`;
 }

@@ -18,11 +18,13 @@ export function readForms(scope: FastifyInstance): void {
   );
 }
 
+export const NO_NAME = "Enter a name of up to 60 characters, with a letter or digit in it.";
+export const NAME_TAKEN = "Someone here already has that name. Choose another.";
 export const WRONG_PASSKEY = "That passkey can’t be used here.";
 export const PASSWORD_WORDS: Readonly<Record<PasswordProblem, string>> = {
   short: "That password is too short. Use 8 characters or more.",
-  long: "That password is too long. Use 128 characters at most.",
-  common: "That password is among the first that are guessed. Choose another.",
+  long: "That password is too long. Use no more than 128 characters.",
+  common: "That password is too common and easy to guess. Choose another.",
 };
 
 /** The password or the passkey of a form. @returns what is wrong with it. @param purpose as in `Passkeys.created`. */

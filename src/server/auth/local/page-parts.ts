@@ -10,7 +10,7 @@ export const MOST_PASSWORD = PASSWORD_LENGTH.most * 2;
 
 const WHY_NO_PASSKEYS: Readonly<Record<NoPasskeys, string>> = {
   address:
-    "There are no passkeys here: browsers don’t allow them on an address made of numbers. Use a password.",
+    "There are no passkeys here: browsers don’t allow them on a numeric address. Use a password.",
   insecure:
     "There are no passkeys here: they need a secure connection (https), which this server doesn’t have. Use a password.",
 };

@@ -93,6 +93,18 @@ function accountsIn(database: FirestoreDatabase): Omit<AccountStore, keyof Accou
       });
     },
 
+    async rename(id, name, nameKey) {
+      return database.transact(async (transaction) => {
+        const found = await transaction.find(ACCOUNTS, {});
+        const accounts = found.map(({ fields }) => readAccount(fields));
+        const account = accounts.find((one) => one.id === id);
+        if (account === undefined) return "not_found";
+        if (accounts.some((one) => one.id !== id && one.nameKey === nameKey)) return "name_taken";
+        write(transaction, { ...account, nameKey }, ({ content }) => ({ ...content, name }));
+        return "renamed";
+      });
+    },
+
     async changeRole(id, role) {
       return database.transact(async (transaction) => {
         const found = await transaction.find(ACCOUNTS, {});

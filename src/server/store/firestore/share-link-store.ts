@@ -1,6 +1,7 @@
 import { parseStoredOr } from "../parse-stored.ts";
 import {
   DAMAGED_LINK,
+  memberHashOf,
   type ShareLink,
   type ShareLinkContent,
   type ShareLinkStore,
@@ -30,8 +31,9 @@ export function createFirestoreShareLinkStore(database: FirestoreDatabase): Shar
           where: [["tripId", "==", link.tripId]],
           select: ["id"],
         });
-        // A former try of this one may have been made.
-        if (others.filter(({ fields }) => fields.id !== link.id).length >= most) return false;
+        // It is there already, or a former try of this one was made.
+        if (others.some(({ fields }) => fields.id === link.id)) return true;
+        if (others.length >= most) return false;
         transaction.write(writeOf({ ...link, revision: 1, lastUsedAtMs: 0 }));
         return true;
       });
@@ -133,6 +135,25 @@ export async function moveLinksOf(
 /** Deletes all links of a removed user, those of trips of the original product's too. */
 export async function removeLinksOf(database: FirestoreDatabase, ownerId: string): Promise<void> {
   await database.deleteFound(SHARE_LINKS, [["ownerId", "==", ownerId]]);
+}
+
+/** What links of a trip know one account by becomes what they know another by, who takes it over. */
+export async function moveMarksOf(
+  database: FirestoreDatabase,
+  tripId: string,
+  { fromId, intoId }: { readonly fromId: string; readonly intoId: string },
+): Promise<void> {
+  const [from, into] = [memberHashOf(fromId), memberHashOf(intoId)];
+  await database.transact(async (transaction) => {
+    const found = await transaction.find(SHARE_LINKS, { where: [["tripId", "==", tripId]] });
+    for (const link of found.map(({ fields }) => readLink(fields))) {
+      const json = JSON.stringify(link.content);
+      if (!json.includes(from)) continue;
+      // Written from a ShareLinkContent; a hash is in no other text.
+      const content = JSON.parse(json.replaceAll(from, into)) as ShareLinkContent;
+      transaction.write(writeOf({ ...link, content, revision: link.revision + 1 }));
+    }
+  });
 }
 
 function writeOf(link: ShareLink): FirestoreWrite {

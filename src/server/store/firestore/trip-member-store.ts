@@ -2,6 +2,7 @@ import type { TripMember, TripMemberStore } from "../trip-member-store.ts";
 import type { FirestoreDatabase, FirestoreWrite } from "./database.ts";
 import { docId } from "./paths.ts";
 import type { RecordKeeping } from "./record-keeping.ts";
+import { moveMarksOf } from "./share-link-store.ts";
 import type { Fields } from "./values.ts";
 
 const TRIP_MEMBERS = "tripwrightTripMembers";
@@ -59,6 +60,7 @@ export async function moveMembershipsOf(
   const store = createFirestoreTripMemberStore(database);
   const known = new Set((await store.list(intoId)).map(({ tripId }) => tripId));
   for (const member of await store.list(fromId)) {
+    await moveMarksOf(database, member.tripId, { fromId, intoId });
     if (!known.has(member.tripId)) await store.put({ ...member, userId: intoId });
   }
 }

@@ -87,6 +87,8 @@ function accountsIn(database: SqlDatabase): Omit<AccountStore, keyof AccountLink
       });
     },
 
+    rename: (id, name, nameKey) => database.transaction((tx) => rename(tx, id, name, nameKey)),
+
     async changeRole(id, role) {
       return database.transaction(async (tx) => {
         await takeTurn(tx);
@@ -168,6 +170,19 @@ function linksIn(database: SqlDatabase): AccountLinks {
 /** Whoever is to see that there is no account, or no other owner, comes one by one: no row stands for what isn't there. */
 async function takeTurn(tx: SqlQueries): Promise<void> {
   await tx.get(`SELECT version FROM migrations WHERE version = 1 ${tx.dialect.forUpdate}`);
+}
+
+async function rename(tx: SqlQueries, id: string, name: string, nameKey: string) {
+  // Of two who want one name the first has it.
+  await takeTurn(tx);
+  const { forUpdate } = tx.dialect;
+  const row = await tx.get(`SELECT ${COLUMNS} FROM accounts WHERE id = $1 ${forUpdate}`, id);
+  if (row === undefined) return "not_found";
+  const namesake = await tx.get("SELECT id FROM accounts WHERE name_key = $1", nameKey);
+  if (namesake !== undefined && namesake.id !== id) return "name_taken";
+  await tx.run("UPDATE accounts SET name_key = $1 WHERE id = $2", nameKey, id);
+  await write(tx, readAccount(row), ({ content }) => ({ ...content, name }));
+  return "renamed";
 }
 
 async function isAllowed(tx: SqlQueries, right: AccountRight): Promise<boolean> {

@@ -23,12 +23,13 @@ export function createShareLinkStore(database: SqlDatabase): ShareLinkStore {
         // Two at once for one trip come one by one.
         await tx.get(`SELECT id FROM trips WHERE id = $1 ${forUpdate}`, link.tripId);
         const count = await tx.get(
-          "SELECT count(*) AS links FROM share_links WHERE trip_id = $1",
+          "SELECT count(*) AS links FROM share_links WHERE trip_id = $1 AND id <> $2",
           link.tripId,
+          link.id,
         );
         if (Number(count?.links) >= most) return false;
         await tx.run(
-          `INSERT INTO share_links (${COLUMNS}) VALUES ($1, $2, $3, $4, 1, 0, $5)`,
+          `INSERT INTO share_links (${COLUMNS}) VALUES ($1, $2, $3, $4, 1, 0, $5) ON CONFLICT (id) DO NOTHING`,
           link.id,
           link.tripId,
           link.ownerId,

@@ -2,6 +2,7 @@ import { summariseTrip } from "../../../domain/trip/summarise-trip.ts";
 import type { Trip } from "../../../domain/trip/trip.ts";
 import type { Profile } from "../../../domain/wire.ts";
 import { parseStoredOr } from "../parse-stored.ts";
+import { memberHashOf } from "../share-link-store.ts";
 import { newStamp } from "../trip-store.ts";
 import { type User, type UserStore, userIdOf } from "../user-store.ts";
 import { COUNTED_PLAN } from "./generation-store.ts";
@@ -80,6 +81,15 @@ async function mergeUsers(tx: SqlQueries, fromId: string, intoId: string): Promi
     fromId,
   );
   await tx.run("UPDATE share_links SET owner_id = $1 WHERE owner_id = $2", intoId, fromId);
+  // Where an owner has removed the first, the other stays removed.
+  await tx.run(
+    `UPDATE share_links SET content = replace(content, $1, $2), revision = revision + 1
+     WHERE trip_id IN (SELECT trip_id FROM trip_members WHERE user_id = $3)
+       AND content <> replace(content, $1, $2)`,
+    memberHashOf(fromId),
+    memberHashOf(intoId),
+    fromId,
+  );
   await tx.run(
     `UPDATE trip_members SET user_id = $1 WHERE user_id = $2 AND trip_id NOT IN (
              SELECT trip_id FROM trip_members WHERE user_id = $1)`,

@@ -1,3 +1,4 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import type { Trip } from "../../../domain/trip/trip.ts";
 import type { TripSummary } from "../../../domain/trip/trip-summary.ts";
@@ -7,6 +8,7 @@ import { myTripsWords } from "../../messages/my-trips-words.ts";
 import { tripMenuWords } from "../../messages/trip-menu-words.ts";
 import { navigate } from "../../navigation/navigation.tsx";
 import { editListedTrip, findListedTrip } from "../../offline/trips/edit-listed-trip.ts";
+import { leaveTrip } from "../../offline/trips/leave-trip.ts";
 import { SetDates } from "../../set-dates/set-dates.tsx";
 import { DeferredIcon } from "../../ui/deferred-icon.tsx";
 import { isDialogStep } from "../../ui/open-dialog.ts";
@@ -24,16 +26,26 @@ type TripMenuProps = {
 
 /** What can be done with a trip without opening it. Somebody else's can be planned again. */
 export function TripMenu({ trip, onDated, onClose }: TripMenuProps) {
+  const queries = useQueryClient();
   const [asksDeletion, setAsksDeletion] = useState(false);
   const name = trip.title ?? trip.location;
   const isOwn = trip.sharedBy === undefined;
   const { isMaking, make } = usePlanAgain(trip.id);
-  const title = asksDeletion ? tripMenuWords.deleteTrip : name;
+  const asked = isOwn ? tripMenuWords.deleteTrip : tripMenuWords.leave;
+  const title = asksDeletion ? asked : name;
 
   async function remove(close: () => void): Promise<void> {
     if (await editListedTrip(trip.id, { kind: "delete-trip" })) {
       showToast(tripMenuWords.deleted(name));
     }
+    close();
+  }
+
+  async function leave(close: () => void): Promise<void> {
+    const problem = await leaveTrip(trip.id);
+    if (problem !== undefined) return showToast(problem.text, "error");
+    await queries.invalidateQueries({ queryKey: ["trips"] });
+    showToast(tripMenuWords.left(name));
     close();
   }
 
@@ -43,17 +55,23 @@ export function TripMenu({ trip, onDated, onClose }: TripMenuProps) {
         asksDeletion ? (
           <>
             <p className="font-semibold">
-              <Sentence parts={tripMenuWords.deleteQuestion(<bdi>{name}</bdi>)} />
+              {isOwn ? (
+                <Sentence parts={tripMenuWords.deleteQuestion(<bdi>{name}</bdi>)} />
+              ) : (
+                <bdi>{name}</bdi>
+              )}
             </p>
-            <p className="mt-2">{tripMenuWords.deleteWarning}</p>
+            <p className="mt-2">
+              {isOwn ? tripMenuWords.deleteWarning : tripMenuWords.leaveWarning}
+            </p>
             <p className="mt-5 flex flex-wrap gap-3">
               <button
                 type="button"
                 className="button button-accent"
-                onClick={() => void remove(close)}
+                onClick={() => void (isOwn ? remove(close) : leave(close))}
               >
                 <DeferredIcon name="trash" size={20} />
-                {tripMenuWords.deleteIt}
+                {isOwn ? tripMenuWords.deleteIt : tripMenuWords.leaveIt}
               </button>
               <button type="button" className="button button-quiet" onClick={close}>
                 {tripMenuWords.keepIt}
@@ -100,7 +118,12 @@ export function TripMenu({ trip, onDated, onClose }: TripMenuProps) {
                   {tripMenuWords.deleteTrip}
                 </button>
               </>
-            ) : null}
+            ) : (
+              <button type="button" className={ACTION} onClick={() => setAsksDeletion(true)}>
+                <DeferredIcon name="trash" size={22} />
+                {tripMenuWords.leave}
+              </button>
+            )}
           </>
         )
       }

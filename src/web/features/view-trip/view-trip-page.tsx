@@ -1,5 +1,13 @@
-import { type ComponentProps, Suspense, useEffect, useMemo, useRef, useState } from "react";
-import type { GuestVotes } from "../../../domain/sharing/share-link.ts";
+import {
+  type ComponentProps,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import type { Trip, TripPlace } from "../../../domain/trip/trip.ts";
 import { WhenAnalyticsIsOn } from "../../analytics/when-analytics-is-on.tsx";
 import { ApiFailure } from "../../lib/api-client.ts";
@@ -29,9 +37,6 @@ const PastTripView = lazyPart(async () => (await import("./past-trip-view.tsx"))
 const ShareSheet = lazyPart(async () => (await import("./share/share-sheet.tsx")).ShareSheet);
 const SharedByBar = lazyPart(async () => (await import("./share/shared-by-bar.tsx")).SharedByBar);
 const FollowedTrip = lazyPart(async () => (await import("./share/followed-trip.tsx")).FollowedTrip);
-const VotesOfGuests = lazyPart(
-  async () => (await import("./share/votes-of-guests.tsx")).VotesOfGuests,
-);
 /** After the library has begun to keep the other trips. */
 const FOLLOW_AFTER_MS = 2_500;
 const loadQuestion = async () =>
@@ -78,7 +83,8 @@ function ShownTrip({ trip, drafts }: { trip: Trip; drafts: TripEditor["drafts"] 
   const [past, setPast] = useState<PastTrip>();
   // My Trips leads here to share a trip.
   const [isSharing, setSharing] = useState(location.hash === "#share");
-  const [guests, setGuests] = useState<readonly GuestVotes[]>([]);
+  const [votes, setVotes] = useState<(place: TripPlace) => ReactNode>();
+  const showVotes = useCallback((on: typeof votes) => setVotes(() => on), []);
   const { sharedBy } = trip;
   const isOwn = sharedBy === undefined;
   const mayEdit = isOwn || sharedBy.scope === "edit";
@@ -92,17 +98,6 @@ function ShownTrip({ trip, drafts }: { trip: Trip; drafts: TripEditor["drafts"] 
       share: isOwn ? () => setSharing(true) : undefined,
     }),
     [undoing, drafts, isOwn, mayLookBack],
-  );
-  const votes = useMemo(
-    () =>
-      guests.length === 0
-        ? undefined
-        : ({ id }: TripPlace) => (
-            <Suspense>
-              <VotesOfGuests placeId={id} guests={guests} />
-            </Suspense>
-          ),
-    [guests],
   );
   if (past !== undefined) {
     return (
@@ -131,7 +126,7 @@ function ShownTrip({ trip, drafts }: { trip: Trip; drafts: TripEditor["drafts"] 
           </PlaceVotesContext>
         </ShownTripContext>
       </TripStepsContext>
-      <FollowedWhenIdle trip={trip} restore={mayEdit ? restore : undefined} onGuests={setGuests} />
+      <FollowedWhenIdle trip={trip} restore={mayEdit ? restore : undefined} onVotes={showVotes} />
       {isSharing && isOwn ? (
         <TripPart>
           <ShareSheet

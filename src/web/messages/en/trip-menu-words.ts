@@ -14,4 +14,8 @@ export const tripMenuWords = {
   keepIt: "Keep trip",
   deleted: (trip: string) => `${trip} deleted.`,
   datesSet: (trip: string, dates: string) => `${trip}: ${dates}.`,
+  leave: "Remove from My Trips",
+  leaveWarning: "Your votes go, too. The trip itself stays as it is.",
+  leaveIt: "Remove",
+  left: (trip: string) => `${trip} removed from My Trips.`,
 };

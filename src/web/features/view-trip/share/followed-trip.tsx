@@ -1,13 +1,17 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import type { Edit } from "../../../../domain/edits/edit-kinds.ts";
-import { type GuestVotes, linksAnswerSchema } from "../../../../domain/sharing/share-link.ts";
-import type { Trip } from "../../../../domain/trip/trip.ts";
+import { linksAnswerSchema, type Vote } from "../../../../domain/sharing/share-link.ts";
+import { votesAnswerSchema } from "../../../../domain/sharing/shared-trip.ts";
+import type { Trip, TripPlace } from "../../../../domain/trip/trip.ts";
 import { API_PATHS, pathWithId } from "../../../../domain/wire.ts";
-import { queryApi } from "../../../lib/api-client.ts";
+import { callApi, queryApi } from "../../../lib/api-client.ts";
 import { useOnlineState } from "../../../lib/online-state.ts";
+import { showToast } from "../../../lib/toast.ts";
 import { openOfflineLibrary } from "../../../offline/offline-library.ts";
 import { followChanges } from "./follow-changes.ts";
+import { VoteButtons } from "./vote-buttons.tsx";
+import { VotesOfGuests } from "./votes-of-guests.tsx";
 
 /** The links of a trip, as the page knows them by. */
 export const linksKey = (tripId: string) => ["links", tripId] as const;
@@ -24,18 +28,61 @@ export function useLinks(tripId: string, isWanted = true) {
   });
 }
 
+const votesKey = (tripId: string) => ["votes", tripId] as const;
+
+/** The buttons to vote on a trip of somebody else's, where its sharer lets one, and there is a network. */
+function useMemberVotes(
+  { id: tripId, sharedBy }: Trip,
+  isOnline: boolean,
+  onVotes: FollowedTripProps["onVotes"],
+): void {
+  const client = useQueryClient();
+  const mayVote = isOnline && sharedBy !== undefined && sharedBy.scope !== "view";
+  const { data } = useQuery({
+    queryKey: votesKey(tripId),
+    queryFn: ({ signal }) =>
+      queryApi(pathWithId(API_PATHS.tripVotes, tripId), { schema: votesAnswerSchema, signal }),
+    enabled: mayVote,
+    networkMode: "always",
+    retry: false,
+  });
+  const isMember = sharedBy !== undefined;
+  useEffect(() => {
+    if (!isMember) return;
+    if (data === undefined || !mayVote) return onVotes(undefined);
+    const { tallies, votes } = data;
+    const vote = async (body: Vote) => {
+      const path = pathWithId(API_PATHS.tripVotes, tripId);
+      const schema = votesAnswerSchema;
+      const result = await callApi(path, { method: "POST", body, schema });
+      if (result.ok) client.setQueryData(votesKey(tripId), result.value);
+      else showToast(result.problem.text, "error");
+    };
+    onVotes((place) => (
+      <VoteButtons
+        key={place.id}
+        place={place}
+        tally={tallies.find(({ placeId }) => placeId === place.id)}
+        own={votes.find(({ placeId }) => placeId === place.id)}
+        onVote={vote}
+      />
+    ));
+  }, [data, isMember, mayVote, tripId, client, onVotes]);
+}
+
 type FollowedTripProps = {
   readonly trip: Trip;
   /** Puts a former state of the trip back; undefined where it may only be read. */
   readonly restore: ((made: readonly Edit[]) => Promise<boolean>) | undefined;
-  readonly onGuests: (guests: readonly GuestVotes[]) => void;
+  /** Told what stands of votes at a place; undefined where there are none. */
+  readonly onVotes: (votesOn: ((place: TripPlace) => ReactNode) | undefined) => void;
 };
 
 /**
  * Keeps the page of a shared trip up to date with the changes of others, and says whose they are. A trip of one's own
  * without links for guests asks once whether it has any, and listens to nothing.
  */
-export function FollowedTrip({ trip, restore, onGuests }: FollowedTripProps) {
+export function FollowedTrip({ trip, restore, onVotes }: FollowedTripProps) {
   const tripId = trip.id;
   const isOwn = trip.sharedBy === undefined;
   const isOnline = useOnlineState() !== "Offline";
@@ -46,8 +93,11 @@ export function FollowedTrip({ trip, restore, onGuests }: FollowedTripProps) {
   const seen = useRef({ trip, restore });
   seen.current = { trip, restore };
   useEffect(() => {
-    if (data !== undefined) onGuests(data.links.flatMap(({ guests }) => guests));
-  }, [data, onGuests]);
+    const guests = data?.links.flatMap((link) => link.guests) ?? [];
+    if (guests.length > 0) onVotes(({ id }) => <VotesOfGuests placeId={id} guests={guests} />);
+    else if (isOwn) onVotes(undefined);
+  }, [data, isOwn, onVotes]);
+  useMemberVotes(trip, isOnline, onVotes);
   useEffect(() => {
     if (!isShared || !isOnline) return;
     const end = new AbortController();
@@ -64,6 +114,7 @@ export function FollowedTrip({ trip, restore, onGuests }: FollowedTripProps) {
     let announcing = Promise.resolve();
     const onChange = () => {
       void client.invalidateQueries({ queryKey: linksKey(tripId) });
+      void client.invalidateQueries({ queryKey: votesKey(tripId) });
       // A failed read is repeated with the next change, and when the page is seen again.
       announcing = announcing.then(announce).catch(() => undefined);
     };

@@ -12,6 +12,7 @@ import { DeferredIcon } from "../../../ui/deferred-icon.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { linksKey } from "./followed-trip.tsx";
 import { LinkGuests } from "./link-guests.tsx";
+import { peopleKey } from "./share-with-person.tsx";
 
 const WHEN = { dateStyle: "medium", timeStyle: "short" } as const;
 const DAY_MS = 24 * 3_600_000;
@@ -35,8 +36,11 @@ export function LinkPanel({ tripId, link, token }: LinkPanelProps) {
       ...(change === undefined ? {} : { body: change }),
     });
     if (!result.ok) showToast(result.problem.text, "error");
-    else if (method === "DELETE") showToast(shareWords.revoked);
+    else if (method === "DELETE") {
+      showToast(link.isPersonal ? shareWords.personRemoved(link.name) : shareWords.revoked);
+    }
     await client.invalidateQueries({ queryKey: linksKey(tripId) });
+    if (link.isPersonal) await client.invalidateQueries({ queryKey: peopleKey(tripId) });
   }
 
   async function removeGuest({ id, name }: ShownGuest): Promise<boolean> {
@@ -56,7 +60,7 @@ export function LinkPanel({ tripId, link, token }: LinkPanelProps) {
   }
 
   const change = (to: LinkChange) => void send("PATCH", to);
-  const { name, scope, shows, expiresAtMs, lastUsedAt } = link;
+  const { name, scope, shows, isPersonal, expiresAtMs, lastUsedAt } = link;
   return (
     <section aria-labelledby={titleId} className="card grid grid-cols-[minmax(0,1fr)] gap-3 p-4">
       <h3 id={titleId} className="text-xl wrap-anywhere">
@@ -68,7 +72,7 @@ export function LinkPanel({ tripId, link, token }: LinkPanelProps) {
         <p>{shareWords.isCalendar}</p>
       ) : (
         <label className="flex min-h-11 flex-wrap items-center justify-between gap-x-3">
-          {shareWords.scope}
+          {isPersonal ? shareWords.scopeOf(name) : shareWords.scope}
           <select
             className="min-h-11 max-w-full rounded-lg border border-line-strong bg-card px-3"
             value={scope}
@@ -100,26 +104,32 @@ export function LinkPanel({ tripId, link, token }: LinkPanelProps) {
         />
       </label>
       {expiresAtMs === null ? <p className="text-ink-soft">{shareWords.endsNever}</p> : null}
-      <LinkGuests
-        guests={link.guests}
-        scope={scope}
-        onScope={(guest, to) => void setScope(guest, to)}
-        onRemove={removeGuest}
-      />
+      {isPersonal ? null : (
+        <LinkGuests
+          guests={link.guests}
+          scope={scope}
+          onScope={(guest, to) => void setScope(guest, to)}
+          onRemove={removeGuest}
+        />
+      )}
       <p className="flex flex-wrap items-center justify-between gap-3">
         <span className="text-ink-soft">
-          {lastUsedAt === null
-            ? shareWords.neverUsed
-            : shareWords.lastUsed(dateText(WHEN, lastUsedAt))}
+          {isPersonal
+            ? shareWords.isPerson
+            : lastUsedAt === null
+              ? shareWords.neverUsed
+              : shareWords.lastUsed(dateText(WHEN, lastUsedAt))}
         </span>
         <button
           type="button"
-          aria-label={shareWords.revokeNamed(name)}
+          aria-label={
+            isPersonal ? shareWords.removePersonNamed(name) : shareWords.revokeNamed(name)
+          }
           className="inline-flex min-h-11 items-center gap-2 rounded-lg text-accent hover:underline"
           onClick={() => void send("DELETE")}
         >
           <DeferredIcon name="trash" size={20} />
-          {shareWords.revoke}
+          {isPersonal ? shareWords.removePerson : shareWords.revoke}
         </button>
       </p>
     </section>

@@ -17,6 +17,7 @@ import type { TripEditor } from "../trip/trip-editing.ts";
 import { DislikedPlaces } from "./disliked-places.tsx";
 import { linksKey, useLinks } from "./followed-trip.tsx";
 import { LinkPanel } from "./link-panel.tsx";
+import { ShareWithPerson } from "./share-with-person.tsx";
 
 type ShareSheetProps = {
   readonly trip: Trip;
@@ -60,11 +61,12 @@ export function ShareSheet({ trip, city, edit, onClose }: ShareSheetProps) {
               {data.links.map((link) => (
                 <LinkPanel key={link.id} tripId={trip.id} link={link} token={tokens.get(link.id)} />
               ))}
+              <ShareWithPerson tripId={trip.id} />
               <Said trip={trip} guests={guests} />
               <DislikedPlaces {...{ trip, guests, city, edit }} />
               <NewLinkForm
                 tripId={trip.id}
-                isFirst={data.links.every(({ isCalendar }) => isCalendar)}
+                isFirst={data.links.every(({ isCalendar, isPersonal }) => isCalendar || isPersonal)}
               />
             </>
           )}

@@ -1,13 +1,11 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { SharedBy } from "../../../../domain/trip/shared-by.ts";
-import { API_PATHS, pathWithId } from "../../../../domain/wire.ts";
-import { callApi } from "../../../lib/api-client.ts";
 import { paths } from "../../../lib/paths.ts";
 import { showToast } from "../../../lib/toast.ts";
 import { guestWords } from "../../../messages/trip-page/guest-words.ts";
 import { navigate } from "../../../navigation/navigation.tsx";
-import { openOfflineLibrary } from "../../../offline/offline-library.ts";
+import { leaveTrip } from "../../../offline/trips/leave-trip.ts";
 
 type SharedByBarProps = { readonly tripId: string; readonly sharedBy: SharedBy };
 
@@ -17,13 +15,8 @@ export function SharedByBar({ tripId, sharedBy: { name, scope } }: SharedByBarPr
   const queries = useQueryClient();
 
   async function leave(): Promise<void> {
-    const path = pathWithId(API_PATHS.tripKeeping, tripId);
-    const result = await callApi(path, { method: "DELETE" });
-    if (!result.ok && result.problem.code !== "trip_not_found") {
-      showToast(result.problem.text, "error");
-      return;
-    }
-    await (await openOfflineLibrary()).store.dropTrip(tripId);
+    const problem = await leaveTrip(tripId);
+    if (problem !== undefined) return showToast(problem.text, "error");
     await queries.invalidateQueries({ queryKey: ["trips"] });
     showToast(guestWords.left);
     navigate(paths.myTrips, { replace: true });
@@ -35,7 +28,7 @@ export function SharedByBar({ tripId, sharedBy: { name, scope } }: SharedByBarPr
       className="no-print mx-auto flex max-w-160 flex-wrap items-center gap-x-4 px-4 py-3 lg:max-w-page"
     >
       <p>
-        <bdi>{guestWords.sharedBy(name)}</bdi> {guestWords.scopesOfKept[scope]}
+        <bdi>{guestWords.sharedBy(name)}</bdi> {guestWords.scopes[scope]}
       </p>
       {isAsked ? (
         <fieldset className="flex w-full flex-wrap items-center gap-2 py-2">

@@ -19,14 +19,9 @@ export const guestWords = {
   signInToKeep: "Sign in to keep this trip",
   keptIt: "Saved to My Trips.",
   sharedBy: (name: string) => `${name} shared this trip with you.`,
-  scopesOfKept: {
-    view: "You can view it.",
-    vote: "You can view it.",
-    edit: "You can view it and make changes.",
-  } satisfies Record<LinkScope, string>,
   leave: "Remove from My Trips",
   leaveAsk: (name: string) =>
-    `Remove this trip from My Trips? ${name}’s trip stays as it is, and the link brings you back while it works.`,
+    `Remove this trip from My Trips? ${name}’s trip stays as it is. To come back, use the link again or ask ${name}.`,
   leaveIt: "Remove",
   stay: "Keep",
   left: "Removed from My Trips.",

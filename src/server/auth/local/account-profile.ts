@@ -1,0 +1,26 @@
+import { accountAddress } from "../../../domain/accounts/account-address.ts";
+import type { Profile } from "../../../domain/wire.ts";
+import type { Account } from "../../store/account-store.ts";
+
+type Named = Pick<Account, "id" | "nameKey"> & {
+  readonly content: Pick<Account["content"], "name">;
+};
+
+/** What others learn of who signs in with an account of ours, in the form in which a provider says it. */
+export function profileOf(
+  { id, nameKey, content: { name } }: Named,
+  pictureOf: (name: string) => string,
+): Profile {
+  const [given_name = name, ...others] = name.split(/\s+/);
+  const family_name = others.join(" ");
+  return {
+    id,
+    // Nobody else can have it, so it is theirs.
+    email: accountAddress(nameKey),
+    verified_email: true,
+    name,
+    given_name,
+    ...(family_name === "" ? {} : { family_name }),
+    picture: pictureOf(name),
+  };
+}

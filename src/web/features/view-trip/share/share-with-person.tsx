@@ -1,0 +1,96 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { type FormEvent, useId, useState } from "react";
+import { peopleAnswerSchema } from "../../../../domain/sharing/share-link.ts";
+import { LINK_SCOPES, type LinkScope } from "../../../../domain/trip/shared-by.ts";
+import { API_PATHS, pathWithId } from "../../../../domain/wire.ts";
+import { callApi, queryApi } from "../../../lib/api-client.ts";
+import { showToast } from "../../../lib/toast.ts";
+import { shareWords } from "../../../messages/trip-page/share-words.ts";
+import { Icon } from "../../../ui/icon.tsx";
+import { linksKey } from "./followed-trip.tsx";
+
+/** Who can be chosen for a trip, as the page knows them by. */
+export const peopleKey = (tripId: string) => ["people", tripId] as const;
+
+const FIELD = "min-h-11 max-w-full rounded-lg border border-line-strong bg-card px-3";
+
+/** Shares a trip with somebody of the same server by name. Nothing where there is nobody to choose. */
+export function ShareWithPerson({ tripId }: { readonly tripId: string }) {
+  const path = pathWithId(API_PATHS.tripPeople, tripId);
+  const client = useQueryClient();
+  const titleId = useId();
+  const { data } = useQuery({
+    queryKey: peopleKey(tripId),
+    queryFn: ({ signal }) => queryApi(path, { schema: peopleAnswerSchema, signal }),
+    networkMode: "always",
+    retry: false,
+  });
+  const [chosen, setChosen] = useState("");
+  const [scope, setScope] = useState<LinkScope>("edit");
+  const [isBusy, setBusy] = useState(false);
+  const [first] = data?.people ?? [];
+  if (data === undefined || first === undefined) return null;
+  // The one who was chosen may have been added meanwhile.
+  const person = data.people.find(({ id }) => id === chosen) ?? first;
+
+  async function share(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    setBusy(true);
+    const result = await callApi(path, { method: "POST", body: { id: person.id, scope } });
+    setBusy(false);
+    if (!result.ok) showToast(result.problem.text, "error");
+    else showToast(shareWords.personAdded(person.name));
+    await Promise.all(
+      [linksKey(tripId), peopleKey(tripId)].map((queryKey) =>
+        client.invalidateQueries({ queryKey }),
+      ),
+    );
+  }
+
+  return (
+    <form
+      aria-labelledby={titleId}
+      className="card grid grid-cols-[minmax(0,1fr)] gap-3 p-4"
+      onSubmit={(event) => void share(event)}
+    >
+      <h3 id={titleId} className="text-xl">
+        {shareWords.people}
+      </h3>
+      <p className="text-ink-soft">{shareWords.peopleAbout}</p>
+      <label className="grid grid-cols-[minmax(0,1fr)] gap-1">
+        {shareWords.person}
+        <select
+          className={FIELD}
+          value={person.id}
+          onChange={({ target }) => setChosen(target.value)}
+        >
+          {data.people.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className="grid grid-cols-[minmax(0,1fr)] gap-1">
+        {shareWords.personCan}
+        <select
+          className={FIELD}
+          value={scope}
+          onChange={({ target }) =>
+            setScope(LINK_SCOPES.find((one) => one === target.value) ?? "view")
+          }
+        >
+          {LINK_SCOPES.map((one) => (
+            <option key={one} value={one}>
+              {shareWords.scopes[one]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button type="submit" className="button button-accent" disabled={isBusy}>
+        <Icon name="plus" size={20} />
+        {shareWords.addPerson}
+      </button>
+    </form>
+  );
+}
