@@ -1,5 +1,6 @@
 import { mealSides } from "../../src/domain/engine/days/meal-sides.ts";
 import type { TimedDay } from "../../src/domain/engine/days/timed-day.ts";
+import { isHotThen } from "../../src/domain/engine/visits/open-air.ts";
 import { parseCoordinates } from "../../src/domain/places/coordinates.ts";
 import { distanceKm } from "../../src/domain/places/geo.ts";
 import { travelStyle } from "../../src/domain/trip/plan-request.ts";
@@ -64,7 +65,7 @@ function mealsOf({ days }: Pick<MadePlan, "days">) {
 function kmTooFar(day: TimedDay, plan: MadePlan): number[] {
   const setting = {
     hotel: plan.timetable.hotels[0]?.at,
-    style: travelStyle(plan.request),
+    style: travelStyle(plan.request, isHotThen(plan.city.climate, plan.request.startDate)),
     pace: paceOf(plan),
   };
   return day.meals.flatMap((meal) => {

@@ -4,7 +4,7 @@ import { DRAWINGS, HOTEL_DRAWINGS } from "../places/drawing.ts";
 import { EATERY_DIETS, EATERY_KINDS, MEAL_KINDS, PRICE_LEVELS } from "../places/eatery-kind.ts";
 import { PLACE_CATEGORIES } from "../places/place-category.ts";
 import { STEP_FREE } from "../places/step-free.ts";
-import { WAYS_OUT } from "../places/way-out.ts";
+import { REACHED_BY, WAYS_OUT } from "../places/way-out.ts";
 import { BEST_TIMES } from "../trip/best-time.ts";
 import { bookingSchema } from "../trip/booking.ts";
 import { BUDGET_TITLES } from "../trip/budget.ts";
@@ -60,6 +60,8 @@ const placeSchema = z.object({
   isForChildren: z.optional(z.boolean()),
   experience: z.optional(text),
   byCarOnly: z.optional(z.boolean()),
+  reachedBy: z.optional(z.object({ by: z.enum(REACHED_BY), minutes: z.number() })),
+  isStrenuous: z.optional(z.boolean()),
   details: z.optional(text),
   indoor: z.optional(z.boolean()),
   isLit: z.optional(z.boolean()),

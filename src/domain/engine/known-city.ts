@@ -4,7 +4,7 @@ import type { Position } from "../places/geo.ts";
 import type { Hero } from "../places/hero.ts";
 import type { PlaceCategory } from "../places/place-category.ts";
 import type { StepFree } from "../places/step-free.ts";
-import type { WayOut } from "../places/way-out.ts";
+import type { ReachedBy, WayOut } from "../places/way-out.ts";
 import type { BestTime } from "../trip/best-time.ts";
 import type { Booking } from "../trip/booking.ts";
 import type { BudgetTitle } from "../trip/budget.ts";
@@ -79,6 +79,10 @@ export type KnownPlace = {
   readonly experience?: string | undefined;
   /** No public transport goes there. */
   readonly byCarOnly?: boolean | undefined;
+  /** How one goes to an island or up a hill; undefined where one may walk. */
+  readonly reachedBy?: ReachedBy | undefined;
+  /** Steep, long or up many steps; undefined where nobody says: then its kind and steps do. */
+  readonly isStrenuous?: boolean | undefined;
   /** What it is, in a sentence or two; undefined where nobody says. */
   readonly details?: string | undefined;
   /** Undefined where nobody says: then its kind does. */

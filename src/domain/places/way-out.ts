@@ -1,6 +1,16 @@
 /** By what one goes to a place out of town. */
 export const WAYS_OUT = ["train", "bus", "ferry", "car"] as const;
 
+/** By what one goes to an island or up a hill in town. */
+export const REACHED_BY = ["boat", "cable-car", "train"] as const;
+
+/** How one goes to a place that nobody walks to. */
+export type ReachedBy = {
+  readonly by: (typeof REACHED_BY)[number];
+  /** From the streets next to it, waiting included: no way there takes less. */
+  readonly minutes: number;
+};
+
 /** The usual way from the middle of a city to a place out of town; the way back is the same. */
 export type WayOut = {
   readonly by: (typeof WAYS_OUT)[number];

@@ -10,7 +10,7 @@ import {
 import { parseOpeningHours } from "../../domain/places/opening-hours.ts";
 import { PLACE_CATEGORIES } from "../../domain/places/place-category.ts";
 import { STEP_FREE } from "../../domain/places/step-free.ts";
-import { WAYS_OUT } from "../../domain/places/way-out.ts";
+import { REACHED_BY, WAYS_OUT } from "../../domain/places/way-out.ts";
 import { BEST_TIMES } from "../../domain/trip/best-time.ts";
 import { bookingUrlSchema } from "../../domain/trip/booking.ts";
 import { BUDGET_TITLES } from "../../domain/trip/budget.ts";
@@ -321,6 +321,24 @@ const place = z.strictObject({
   ),
   byCarOnly: z.optional(
     z.literal(true).check(about("No public transport goes there: by taxi or a hired car.")),
+  ),
+  reachedBy: z.optional(
+    z
+      .object({ by: z.enum(REACHED_BY), minutes: z.int().check(z.minimum(5), z.maximum(120)) })
+      .check(
+        about(
+          "Nobody walks there from anywhere else: how one goes, and how long that takes at the least from the streets next to it, waiting included.",
+        ),
+      ),
+  ),
+  isStrenuous: z.optional(
+    z
+      .boolean()
+      .check(
+        about(
+          "Steep, long or up many steps: nothing for people of seventy or small children. Left out, a viewpoint or nature without step-free ways is so.",
+        ),
+      ),
   ),
   bestTime: z.enum(BEST_TIMES),
   mustSee: z.boolean(),

@@ -153,6 +153,7 @@ function checkedLegs(
     at,
     way,
     byCarOnly: known?.byCarOnly,
+    reachedBy: known?.reachedBy,
   }));
   let from = hotelEnd;
   return [...stops, hotelEnd].map((to) => {

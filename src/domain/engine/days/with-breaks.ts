@@ -1,4 +1,5 @@
 import type { KnownCity } from "../known-city.ts";
+import { byNight } from "./by-night.ts";
 import { type DaysTask, taskOfDay } from "./days-task.ts";
 import { nameFreeTime } from "./name-free-time.ts";
 import { nameMeals } from "./name-meals.ts";
@@ -18,5 +19,5 @@ export function withBreaks(
   const { eateries = [], mealHours } = city;
   const whole = days.map((day, number) => withMealsAtEnds(day, taskOfDay(rules, number).pace));
   const meals = nameMeals(whole, { ...rules, eateries, mealHours });
-  return nameFreeTime(meals, { city, pace: rules.pace });
+  return nameFreeTime(byNight(meals, rules), { ...rules, city });
 }

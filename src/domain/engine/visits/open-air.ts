@@ -1,6 +1,7 @@
 import { weekdayOf } from "../../calendar-date.ts";
 import { parseOpeningHours } from "../../places/opening-hours.ts";
 import type { PlaceCategory } from "../../places/place-category.ts";
+import { LOOK_MINUTES } from "../../trip/pace.ts";
 import type { KnownPlace } from "../known-city.ts";
 
 /** Kinds that have no doors to close. */
@@ -14,17 +15,27 @@ const OPEN_AIR: ReadonlySet<PlaceCategory> = new Set([
 ]);
 /** Of kinds that are in the open these have gates. */
 const GATED: PlaceCategory = "zoo";
-/** In the open, with trees, roofs or rides. */
-const SHADED: ReadonlySet<PlaceCategory> = new Set([
+/** In the open, with roofs or rides; in a hotter month than that these are no help. */
+const SHADED: ReadonlySet<PlaceCategory> = new Set(["market", "show", "nightlife", "theme-park"]);
+const SHADE_HELPS_BELOW_C = 36;
+/** From such a mean highest temperature of the month on, nobody stands in the sun at noon. */
+const HOT_C = 31.5;
+/** In such heat not even for a look, and for half an hour longer. */
+const GREAT_HEAT_C = 38;
+/** With small children from so much on. */
+const HOT_FOR_SMALL_CHILDREN_C = 30;
+const HEAT = { from: 12 * 60, to: 16 * 60 + 30 } as const;
+const GREAT_HEAT = { from: 12 * 60, to: 17 * 60 } as const;
+/** Up to such a mean highest temperature of the month nobody is out in the green, or at rides, for longer than this. */
+const FROSTY_C = 4;
+const LONG_IN_FROST_MINUTES = 60;
+const BARE_IN_FROST: ReadonlySet<PlaceCategory> = new Set([
   "park",
-  "market",
-  "show",
-  "nightlife",
+  "nature",
+  "beach",
   "zoo",
   "theme-park",
 ]);
-/** From such a mean highest temperature of the month on, nobody stands in the sun at noon. */
-const HOT_C = 33;
 
 /** Whether it has no doors to close, by its kind. */
 export function hasNoDoors({ category }: Pick<KnownPlace, "category">): boolean {
@@ -44,33 +55,41 @@ export function isForTheDark(
   return isLit || bestTime === "evening" || category === "nightlife" || !isInTheOpen(place);
 }
 
-/** Whether one stands in the heat there around noon on that day. Ways out of town pass noon whenever one goes. */
-export function isHotAtNoon(
-  place: Pick<KnownPlace, "category" | "indoor" | "highC" | "way">,
+/** Whether it is a hot month there, in which the day begins sooner and nobody walks far. */
+export function isHotThen(
+  climate: { readonly highC: readonly number[] } | undefined,
   date: string | undefined,
 ): boolean {
-  const highC = place.way === undefined ? highOn(place, date) : undefined;
-  return (highC ?? 0) >= HOT_C && !SHADED.has(place.category) && isInTheOpen(place);
+  return (highOn({ highC: climate?.highC }, date) ?? 0) >= HOT_C;
 }
 
-/** In great heat nobody is out between these; in a hot month not around noon. Minutes after midnight. */
-const GREAT_HEAT = { fromC: 38, from: 10 * 60, to: 18 * 60 } as const;
-const NOON_HEAT = { from: 12 * 60, to: 16 * 60 } as const;
-/** With small children from so much on. */
-const HOT_FOR_SMALL_CHILDREN_C = 30;
-
-/** When a visit there on that day is one in the heat, in minutes after midnight; undefined where it is none at any hour. */
+/**
+ * When a visit there on that day is one in the heat, in minutes after midnight; undefined where it is none at any hour. Ways
+ * out of town pass noon whenever one goes.
+ */
 export function heatHours(
-  place: Pick<KnownPlace, "category" | "indoor" | "highC" | "way">,
+  place: Pick<KnownPlace, "category" | "indoor" | "highC" | "way" | "visitMinutes">,
   date: string | undefined,
   hasSmallChildren: boolean,
 ): { readonly from: number; readonly to: number } | undefined {
   const highC = place.way === undefined ? highOn(place, date) : undefined;
   if (highC === undefined || !isInTheOpen(place)) return undefined;
-  // Trees and roofs are no help then.
-  if (highC >= GREAT_HEAT.fromC) return GREAT_HEAT;
-  const hotC = hasSmallChildren ? HOT_FOR_SMALL_CHILDREN_C : HOT_C;
-  return highC >= hotC && !SHADED.has(place.category) ? NOON_HEAT : undefined;
+  if (highC >= GREAT_HEAT_C) return GREAT_HEAT;
+  if (place.visitMinutes <= LOOK_MINUTES) return undefined;
+  const isShaded = SHADED.has(place.category) && highC < SHADE_HELPS_BELOW_C;
+  return highC >= (hasSmallChildren ? HOT_FOR_SMALL_CHILDREN_C : HOT_C) && !isShaded
+    ? HEAT
+    : undefined;
+}
+
+/** Whether one is out in the frost for long there on that day. */
+export function isLongInFrost(
+  place: Pick<KnownPlace, "category" | "indoor" | "highC" | "visitMinutes">,
+  date: string | undefined,
+): boolean {
+  const isFrosty = (highOn(place, date) ?? FROSTY_C + 1) <= FROSTY_C;
+  const isBare = BARE_IN_FROST.has(place.category) && place.indoor !== true;
+  return isFrosty && isBare && place.visitMinutes > LONG_IN_FROST_MINUTES;
 }
 
 function highOn(

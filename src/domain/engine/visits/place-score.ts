@@ -1,8 +1,10 @@
 import { addDays } from "../../calendar-date.ts";
+import type { PlaceCategory } from "../../places/place-category.ts";
 import type { StepFree } from "../../places/step-free.ts";
 import type { BudgetTitle } from "../../trip/budget.ts";
 import { categoriesOf, type InterestId } from "../../trip/interest.ts";
 import { paceFor } from "../../trip/pace.ts";
+import { walksLess } from "../../trip/plan-request.ts";
 import type { TravellerTitle } from "../../trip/traveller.ts";
 import type { TripWish } from "../../trip/trip-wish.ts";
 import type { KnownCity, KnownPlace } from "../known-city.ts";
@@ -10,7 +12,7 @@ import { eventOn } from "./event-of-place.ts";
 import { byFame, iconsOf, isForAdults, isMadeForChildren, sightsHeldIn } from "./first-sights.ts";
 import { isChildrensMuseum, isOfInterest } from "./is-of-interest.ts";
 import { isAskedFor, isUnwanted } from "./is-unwanted.ts";
-import { isInSeason } from "./open-air.ts";
+import { isInSeason, isLongInFrost } from "./open-air.ts";
 import { likelyTicketPrice, usualTicketPrice } from "./trip-cost.ts";
 
 /** Raise a score, in parts of one (docs/planning.md, "The objective"). */
@@ -51,9 +53,11 @@ export type Preferences = {
   readonly startDate?: string | undefined;
 };
 
-/** Younger children don't go on hikes as long as this over rocks or steps (editorial). */
+/** Younger children don't climb (editorial). */
 const CLIMBS_FROM_AGE = 8;
-const CLIMB_MINUTES = 90;
+/** Where nobody says: a view or a walk over rocks or steps, but for a bridge or a terrace. */
+const CLIMBS: ReadonlySet<PlaceCategory> = new Set(["viewpoint", "nature"]);
+const CLIMB_MINUTES = 40;
 
 /**
  * The score of a visit for a traveller, in points: popularity (1 to 100)
@@ -153,17 +157,19 @@ function byRank(
 
 /**
  * Whether we choose it for them though nobody asked: a zoo or a theme park is for who comes with children; for others only
- * where it is a must-see, or for friends whom it suits.
+ * where it is a must-see, or for friends whom it suits. A park for an hour and more is nothing in the frost, but for a must-see
+ * of who comes without small children.
  */
-export function isChosenFor(
-  place: KnownPlace,
-  { traveller, interests = [], wishes = [] }: Preferences,
-): boolean {
-  if (traveller === "Family" || !isMadeForChildren(place) || place.mustSee) return true;
+export function isChosenFor(place: KnownPlace, request: Preferences): boolean {
+  const { traveller, childAges, interests = [], wishes = [], startDate } = request;
   const isAsked =
     categoriesOf(interests).has(place.category) ||
     isAskedFor(place, wishes) ||
     wishes.some((wish) => wish.kind === "have" && wish.categories.includes(place.category));
+  const { hasSmallChildren } = paceFor(traveller, "usual", childAges);
+  const isTooCold = isLongInFrost(place, startDate) && (hasSmallChildren || !place.mustSee);
+  if (isTooCold && !isAsked) return false;
+  if (traveller === "Family" || !isMadeForChildren(place) || place.mustSee) return true;
   const isAmongFriends = traveller === "Friends" && place.category === "theme-park";
   return isAsked || (isAmongFriends && place.suits.includes(traveller));
 }
@@ -174,24 +180,28 @@ export function isChosenFor(
  */
 export function isForTraveller(
   place: KnownPlace,
-  { traveller, childAges = [], wishes }: Pick<Preferences, "traveller" | "childAges" | "wishes">,
+  request: Pick<Preferences, "traveller" | "childAges" | "wishes">,
 ): boolean {
+  const { traveller, childAges = [], wishes = [] } = request;
+  const climbs =
+    !walksLess(request) && !(traveller === "Family" && Math.min(...childAges) < CLIMBS_FROM_AGE);
   const isForOthers =
-    traveller === "Family"
-      ? place.category === "nightlife" ||
-        (isLongClimb(place) &&
-          Math.min(...childAges) < CLIMBS_FROM_AGE &&
-          !isAskedFor(place, wishes ?? []))
-      : place.isForChildren === true;
-  const isUpstairs =
-    place.stepFree === "no" && needsStepFree(wishes) && !isAskedFor(place, wishes ?? []);
-  return !isForOthers && !isUpstairs && !isUnwanted(place, wishes);
+    traveller === "Family" ? place.category === "nightlife" : place.isForChildren === true;
+  const isTooHard =
+    (isStrenuous(place) && !climbs) || (place.stepFree === "no" && needsStepFree(wishes));
+  return !isForOthers && !(isTooHard && !isAskedFor(place, wishes)) && !isUnwanted(place, wishes);
 }
 
-/** A hike over rocks or steps, of an hour and a half or longer. */
-function isLongClimb({ category, stepFree, visitMinutes, isForSmallChildren }: KnownPlace) {
-  const isRough = category === "nature" && stepFree === "no" && isForSmallChildren !== true;
-  return isRough && visitMinutes >= CLIMB_MINUTES;
+/** Steep, long or up many steps, by the guide's word or else by its kind. */
+function isStrenuous({
+  isStrenuous,
+  category,
+  stepFree,
+  visitMinutes,
+  isForSmallChildren,
+}: KnownPlace): boolean {
+  const isRough = CLIMBS.has(category) && stepFree === "no" && isForSmallChildren !== true;
+  return isStrenuous ?? (isRough && visitMinutes >= CLIMB_MINUTES);
 }
 
 function needsStepFree(wishes: readonly TripWish[] = []): boolean {
