@@ -54,7 +54,7 @@ export function countPeople(traveler: string): number {
 }
 
 /** So far do these walk at a time, straight: at 4 km/h 19 and 15 minutes. */
-const WALKS_KM = { smallChildren: 1, less: 0.8 } as const;
+const WALKS_KM = { smallChildrenOrHeat: 1, less: 0.8 } as const;
 
 /** Whether the traveller wants to walk less, as people of seventy do. */
 export function walksLess({ wishes = [] }: Pick<PlanRequest, "wishes">): boolean {
@@ -73,6 +73,7 @@ export function travelStyle(
 ): TravelStyle {
   const { slow, hasSmallChildren } = paceFor(request.traveller, "usual", request.childAges);
   const taxi = budgetDistance(request.budget, "Premium") <= 1;
-  if (isHot || walksLess(request)) return { slow, taxi, maxWalkKm: WALKS_KM.less };
-  return { slow, taxi, ...(hasSmallChildren ? { maxWalkKm: WALKS_KM.smallChildren } : {}) };
+  if (walksLess(request)) return { slow, taxi, maxWalkKm: WALKS_KM.less };
+  const isShort = hasSmallChildren || isHot;
+  return { slow, taxi, ...(isShort ? { maxWalkKm: WALKS_KM.smallChildrenOrHeat } : {}) };
 }

@@ -68,7 +68,7 @@ export function chooseDayTrips(
     const cost = ticketCost(candidate.place, tickets) + tripWayCost(candidate, city, task);
     const wish = asked.find(({ place }) => place.id === candidate.place.id);
     if (chosen.some(({ place }) => place.id === candidate.place.id)) continue;
-    if (wish === undefined && chosen.some(({ place }) => isOneOuting(place, candidate.place)))
+    if (wish === undefined && chosen.some(({ place }) => isSameOuting(place, candidate.place)))
       continue;
     const isPark = isFamily && candidate.place.category === "theme-park";
     const share =
@@ -105,6 +105,11 @@ export function chooseDayTrips(
     spent += more;
   }
   return chosen;
+}
+
+/** Whether who has been to the one has seen the other: next to it, or another town on the same lake. */
+function isSameOuting(a: Candidate["place"], b: KnownPlace): boolean {
+  return isOneOuting(a, b) || (a.experience !== undefined && a.experience === b.experience);
 }
 
 type Rules = Pick<DaysTask, "pace" | "style">;

@@ -26,6 +26,7 @@ import {
   halfDayPoints,
   IDLE_POINTS,
   INTEREST_POINTS,
+  isOneTicket,
   legPoints as legPointsOf,
   ONE_TICKET_POINTS,
   SMALL_CHILDREN_POINTS,
@@ -210,9 +211,8 @@ function pairMatrix({ candidates }: DaysTask, alike: readonly ApartVisits[]): Fl
   for (const [a, { place }] of candidates.entries()) {
     for (const [b, { place: other }] of candidates.entries()) {
       if (a === b) continue;
-      const isOneTicket =
-        place.ticketGroup !== undefined && place.ticketGroup === other.ticketGroup;
-      points[a * width + b] = togetherPoints(place, other) + (isOneTicket ? ONE_TICKET_POINTS : 0);
+      points[a * width + b] =
+        togetherPoints(place, other) + (isOneTicket(place, other) ? ONE_TICKET_POINTS : 0);
     }
   }
   for (const { visits, points: lost } of alike) {

@@ -15,13 +15,12 @@ const OPEN_AIR: ReadonlySet<PlaceCategory> = new Set([
 ]);
 /** Of kinds that are in the open these have gates. */
 const GATED: PlaceCategory = "zoo";
-/** In the open, with roofs or rides; in a hotter month than that these are no help. */
+/** In the open, with roofs or rides. */
 const SHADED: ReadonlySet<PlaceCategory> = new Set(["market", "show", "nightlife", "theme-park"]);
-const SHADE_HELPS_BELOW_C = 36;
 /** From such a mean highest temperature of the month on, nobody stands in the sun at noon. */
-const HOT_C = 31.5;
-/** In such heat not even for a look, and for half an hour longer. */
-const GREAT_HEAT_C = 38;
+const HOT_C = 31;
+/** In such heat shade is no help, nor is it a look only, and it lasts half an hour longer. */
+const GREAT_HEAT_C = 36;
 /** With small children from so much on. */
 const HOT_FOR_SMALL_CHILDREN_C = 30;
 const HEAT = { from: 12 * 60, to: 16 * 60 + 30 } as const;
@@ -75,9 +74,8 @@ export function heatHours(
   const highC = place.way === undefined ? highOn(place, date) : undefined;
   if (highC === undefined || !isInTheOpen(place)) return undefined;
   if (highC >= GREAT_HEAT_C) return GREAT_HEAT;
-  if (place.visitMinutes <= LOOK_MINUTES) return undefined;
-  const isShaded = SHADED.has(place.category) && highC < SHADE_HELPS_BELOW_C;
-  return highC >= (hasSmallChildren ? HOT_FOR_SMALL_CHILDREN_C : HOT_C) && !isShaded
+  const isSpared = SHADED.has(place.category) || place.visitMinutes <= LOOK_MINUTES;
+  return highC >= (hasSmallChildren ? HOT_FOR_SMALL_CHILDREN_C : HOT_C) && !isSpared
     ? HEAT
     : undefined;
 }
@@ -99,12 +97,31 @@ function highOn(
   return date === undefined ? undefined : highC?.[Number(date.slice(5, 7)) - 1];
 }
 
-/** Whether it is worth the way on that day, or on any without a date. */
-export function isInSeason(
-  { season }: Pick<KnownPlace, "season">,
-  date: string | undefined,
+/** The houses of Europe are shut in these weeks; of which nobody knows when it plays is no evening then. */
+const SUMMER_BREAK = { from: "07-15", to: "08-31" } as const;
+
+function isInSummerBreak(
+  { category, hours, starts, timeZone, eventHours }: SeasonPlace,
+  date: string,
 ): boolean {
-  if (season === undefined || date === undefined) return true;
+  const isUnknown =
+    category === "show" && [hours, starts, eventHours].every((one) => one === undefined);
+  const day = date.slice(5);
+  const isThen = day >= SUMMER_BREAK.from && day <= SUMMER_BREAK.to;
+  return isUnknown && isThen && timeZone?.startsWith("Europe/") === true;
+}
+
+/** What says when it is worth the way. */
+export type SeasonPlace = Pick<
+  KnownPlace,
+  "season" | "category" | "hours" | "starts" | "timeZone" | "eventHours"
+>;
+
+/** Whether it is worth the way on that day, or on any without a date. */
+export function isInSeason(place: SeasonPlace, date: string | undefined): boolean {
+  const { season } = place;
+  if (date === undefined) return true;
+  if (season === undefined) return !isInSummerBreak(place, date);
   const week = parseOpeningHours(`${season} 24/7`, date);
   return week === undefined || (week[weekdayOf(date)] ?? []).length > 0;
 }

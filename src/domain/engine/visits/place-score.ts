@@ -12,7 +12,7 @@ import { eventOn } from "./event-of-place.ts";
 import { byFame, iconsOf, isForAdults, isMadeForChildren, sightsHeldIn } from "./first-sights.ts";
 import { isChildrensMuseum, isOfInterest } from "./is-of-interest.ts";
 import { isAskedFor, isUnwanted } from "./is-unwanted.ts";
-import { isInSeason, isLongInFrost } from "./open-air.ts";
+import { isInSeason, isLongInFrost, type SeasonPlace } from "./open-air.ts";
 import { likelyTicketPrice, usualTicketPrice } from "./trip-cost.ts";
 
 /** Raise a score, in parts of one (docs/planning.md, "The objective"). */
@@ -127,7 +127,7 @@ const MONTHS = Array.from(
 
 /** Whether a place is worth the way on any day of the trip; what is there only for events is on their dates. */
 export function isInSeasonThen(
-  place: Pick<KnownPlace, "season" | "hours" | "eventHours">,
+  place: SeasonPlace,
   { days = 1, startDate }: Pick<Preferences, "days" | "startDate">,
 ): boolean {
   const isForEvents = place.hours === "off";
