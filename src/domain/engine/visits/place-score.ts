@@ -32,6 +32,9 @@ const TICKET_AVERSION: Readonly<Record<BudgetTitle, number>> = {
 const MAX_DEARNESS = 3;
 /** Points for being one of the city's best known sights, the best known first. */
 const FAME_POINTS = [1200, 600, 450, 350, 300, 260, 230, 200, 180, 160, 80, 60, 40] as const;
+/** For each step of popularity above this: what is known is worth a ride that a filler isn't. */
+const KNOWN_POINTS = 2;
+const KNOWN_FROM = 50;
 /** Of these, where an interest was asked for, what is not of it keeps so much beyond the first sights that come first then. */
 const BESIDE_INTERESTS_SHARE = 0.3;
 /** Points for being one of the best known places of an interest asked for. */
@@ -105,7 +108,9 @@ export function placeScore(
       (isLiked(place) ? INTEREST_BONUS : 0) -
       (isForOthers(place) ? FOR_OTHERS_LESS : 0);
     const dearness = Math.min(MAX_DEARNESS, likelyTicketPrice(place, usualPrice) / usualPrice);
-    const own = place.popularity * bonus * (1 - TICKET_AVERSION[budget] * dearness);
+    const known = KNOWN_POINTS * Math.max(0, place.popularity - KNOWN_FROM);
+    const renown = known * (interests.length === 0 || isLiked(place) ? 1 : BESIDE_INTERESTS_SHARE);
+    const own = (place.popularity * bonus + renown) * (1 - TICKET_AVERSION[budget] * dearness);
     const all = likes.reduce(
       (sum, points) => sum + (points.get(place.id) ?? 0),
       own + fameOf(place),
