@@ -10,6 +10,7 @@ import type { TripWish } from "../../trip/trip-wish.ts";
 import type { KnownCity, KnownPlace } from "../known-city.ts";
 import { eventOn } from "./event-of-place.ts";
 import { byFame, iconsOf, isForAdults, isMadeForChildren, sightsHeldIn } from "./first-sights.ts";
+import { isFunForSmallChildren } from "./is-fun-for-small-children.ts";
 import { isChildrensMuseum, isOfInterest } from "./is-of-interest.ts";
 import { isAskedFor, isUnwanted } from "./is-unwanted.ts";
 import { isInSeason, isLongInFrost, type SeasonPlace } from "./open-air.ts";
@@ -173,10 +174,18 @@ export function isChosenFor(place: KnownPlace, request: Preferences): boolean {
     wishes.some((wish) => wish.kind === "have" && wish.categories.includes(place.category));
   const { hasSmallChildren } = paceFor(traveller, "usual", childAges);
   const isTooCold = isLongInFrost(place, startDate) && (hasSmallChildren || !place.mustSee);
-  if (isTooCold && !isAsked) return false;
+  const isDull = hasSmallChildren && isNothingForSmallChildren(place);
+  if ((isTooCold || isDull) && !isAsked) return false;
   if (traveller === "Family" || !isMadeForChildren(place) || place.mustSee) return true;
   const isAmongFriends = traveller === "Friends" && place.category === "theme-park";
   return isAsked || (isAmongFriends && place.suits.includes(traveller));
+}
+
+/** Where children under six have to sit still or to be quiet, and nobody says that families come; a must-see they see in half the time. */
+function isNothingForSmallChildren(place: KnownPlace): boolean {
+  const isQuiet = place.category === "museum" || place.category === "show";
+  const isForThem = isFunForSmallChildren(place) || place.isForChildren === true;
+  return isQuiet && !isForThem && !place.mustSee && !place.suits.includes("Family");
 }
 
 /**
