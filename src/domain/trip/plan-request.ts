@@ -1,5 +1,5 @@
 import { isCalendarDate } from "../calendar-date.ts";
-import type { TravelStyle } from "../places/travel.ts";
+import { MAX_WALK_KM, type TravelStyle } from "../places/travel.ts";
 import { BUDGET_TITLES, type BudgetTitle, budgetDistance } from "./budget.ts";
 import type { InterestId } from "./interest.ts";
 import { paceFor } from "./pace.ts";
@@ -53,8 +53,8 @@ export function countPeople(traveler: string): number {
   return Math.max(1, Number.parseInt(traveler, 10) || 1);
 }
 
-/** So far do these walk at a time, straight: at 4 km/h 19 and 15 minutes. */
-const WALKS_KM = { smallChildrenOrHeat: 1, less: 0.8 } as const;
+/** So far do these walk at a time, straight: at 4 km/h 24, 19 and 15 minutes. Others walk `MAX_WALK_KM`. */
+const WALKS_KM = { slowOrPremium: 1.3, smallChildrenOrHeat: 1, less: 0.8 } as const;
 
 /** Whether the traveller wants to walk less, as people of seventy do. */
 export function walksLess({ wishes = [] }: Pick<PlanRequest, "wishes">): boolean {
@@ -62,8 +62,8 @@ export function walksLess({ wishes = [] }: Pick<PlanRequest, "wishes">): boolean
 }
 
 /**
- * Comfort and premium travellers take taxis, families and groups walk slowly, and nobody walks far with small children, in
- * the heat or who wants to walk less.
+ * Comfort and premium travellers take taxis, families and groups walk slowly, and how far one walks at a time depends on who
+ * comes along, the heat and the wish to walk less.
  *
  * @param isHot in the month of the trip.
  */
@@ -73,7 +73,12 @@ export function travelStyle(
 ): TravelStyle {
   const { slow, hasSmallChildren } = paceFor(request.traveller, "usual", request.childAges);
   const taxi = budgetDistance(request.budget, "Premium") <= 1;
-  if (walksLess(request)) return { slow, taxi, maxWalkKm: WALKS_KM.less };
-  const isShort = hasSmallChildren || isHot;
-  return { slow, taxi, ...(isShort ? { maxWalkKm: WALKS_KM.smallChildrenOrHeat } : {}) };
+  const maxWalkKm = walksLess(request)
+    ? WALKS_KM.less
+    : hasSmallChildren || isHot
+      ? WALKS_KM.smallChildrenOrHeat
+      : slow || request.budget === "Premium"
+        ? WALKS_KM.slowOrPremium
+        : MAX_WALK_KM;
+  return { slow, taxi, maxWalkKm };
 }

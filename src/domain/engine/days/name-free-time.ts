@@ -19,6 +19,7 @@ const SHORTEST_PART_MINUTES = 20;
 /** Who would be at the hotel for so long goes back there; with small children and in the heat sooner. No way there takes longer. */
 const LONG_REST_MINUTES = 60;
 const SHORTEST_REST_MINUTES = 30;
+const LONGEST_WAY_MINUTES = 25;
 const NEAR_KM = 0.6;
 const MAX_NEAR = 2;
 /** Worth going there. */
@@ -95,7 +96,8 @@ function restAtHotel(
   if (hotel === undefined || isFar) return undefined;
   const there = legBetween(before.candidate.place, { at: hotel }, style);
   const on = legBetween({ at: hotel }, next.candidate.place, style);
-  if (there === undefined || on === undefined) return undefined;
+  if (there === undefined || on === undefined || there.minutes > LONGEST_WAY_MINUTES)
+    return undefined;
   const endMinutes = isToNext ? next.startMinutes - DOOR_MINUTES - on.minutes : part.endMinutes;
   const way = there.minutes + (isToNext ? 0 : on.minutes);
   const stay = endMinutes - part.startMinutes - way;

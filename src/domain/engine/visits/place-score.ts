@@ -181,9 +181,13 @@ export function isChosenFor(place: KnownPlace, request: Preferences): boolean {
   return isAsked || (isAmongFriends && place.suits.includes(traveller));
 }
 
-/** Where children under six have to sit still or to be quiet, and nobody says that families come; a must-see they see in half the time. */
+/**
+ * Where children under six have to sit still, to be quiet or to go far, and nobody says that families come; a must-see they see
+ * in half the time.
+ */
 function isNothingForSmallChildren(place: KnownPlace): boolean {
-  const isQuiet = place.category === "museum" || place.category === "show";
+  const isQuiet =
+    place.category === "museum" || place.category === "show" || place.way !== undefined;
   const isForThem = isFunForSmallChildren(place) || place.isForChildren === true;
   return isQuiet && !isForThem && !place.mustSee && !place.suits.includes("Family");
 }
