@@ -35,7 +35,7 @@ export function linger(days: readonly TimedDay[], pace: Pace): TimedDay[] {
 }
 
 function longer(visit: TimedVisit, next: TimedVisit, day: TimedDay, pace: Pace): TimedVisit {
-  const { candidate, startMinutes, endMinutes } = visit;
+  const { candidate, startMinutes, endMinutes, notOn } = visit;
   const { place } = candidate;
   const isOwn = candidate.isFixed === true || place.starts !== undefined;
   if (isOwn || place.way !== undefined || !PLEASANT.has(place.category)) return visit;
@@ -50,8 +50,9 @@ function longer(visit: TimedVisit, next: TimedVisit, day: TimedDay, pace: Pace):
     const longer = { ...place, visitMinutes: endMinutes + more - startMinutes };
     const heat = heatHours(longer, day.date, pace.hasSmallChildren);
     const isHot = heat !== undefined && startMinutes < heat.to && endMinutes + more > heat.from;
-    const { windows } = visitWindows(longer, day.date, pace, 0);
-    if (!isHot && windowAt(windows, startMinutes) !== undefined)
+    const open = visitWindows(longer, day.date, pace, 0);
+    const isOpen = windowAt(open.windows, startMinutes) !== undefined;
+    if (!isHot && isOpen && open.notOn.length === notOn.length)
       return { ...visit, endMinutes: endMinutes + more };
   }
   return visit;

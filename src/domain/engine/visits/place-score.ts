@@ -59,6 +59,7 @@ export type Preferences = {
 
 /** Younger children don't climb (editorial). */
 const CLIMBS_FROM_AGE = 8;
+const FAMOUS_FROM = 75;
 /** Where nobody says: a view or a walk over rocks or steps, but for a bridge or a terrace. */
 const CLIMBS: ReadonlySet<PlaceCategory> = new Set(["viewpoint", "nature"]);
 const CLIMB_MINUTES = 40;
@@ -182,14 +183,15 @@ export function isChosenFor(place: KnownPlace, request: Preferences): boolean {
 }
 
 /**
- * Where children under six have to sit still, to be quiet or to go far, and nobody says that families come; a must-see they see
- * in half the time.
+ * Where children under six have to sit still, to be quiet or to go far, and nobody says that families come; what is famous they
+ * see in half the time.
  */
 function isNothingForSmallChildren(place: KnownPlace): boolean {
   const isQuiet =
     place.category === "museum" || place.category === "show" || place.way !== undefined;
   const isForThem = isFunForSmallChildren(place) || place.isForChildren === true;
-  return isQuiet && !isForThem && !place.mustSee && !place.suits.includes("Family");
+  const isFamous = place.mustSee || place.popularity >= FAMOUS_FROM;
+  return isQuiet && !isForThem && !isFamous && !place.suits.includes("Family");
 }
 
 /**
