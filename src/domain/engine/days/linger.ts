@@ -37,8 +37,7 @@ export function linger(days: readonly TimedDay[], pace: Pace): TimedDay[] {
 function longer(visit: TimedVisit, next: TimedVisit, day: TimedDay, pace: Pace): TimedVisit {
   const { candidate, startMinutes, endMinutes, notOn } = visit;
   const { place } = candidate;
-  const isOwn = candidate.isFixed === true || place.starts !== undefined;
-  if (isOwn || place.way !== undefined || !PLEASANT.has(place.category)) return visit;
+  if (place.starts !== undefined || !PLEASANT.has(place.category)) return visit;
   const most = Math.min(
     leaving(visit, next, day) - endMinutes - LEFT_MINUTES,
     LONGER_PART * place.visitMinutes,

@@ -4,6 +4,7 @@ import { type BudgetTitle, budgetDistance } from "../../trip/budget.ts";
 import { isEndFixed, wishedPaces } from "../../trip/day-pace.ts";
 import type { PlanRequest } from "../../trip/plan-request.ts";
 import type { KnownCity, KnownHotel } from "../known-city.ts";
+import { isRainyThen } from "../visits/open-air.ts";
 import { paceInCity } from "../visits/pace-in-city.ts";
 import { takesWholeDay } from "../visits/visit-windows.ts";
 import { withWishes } from "../visits/with-wishes.ts";
@@ -163,6 +164,7 @@ function taskFor(asked: RequestInCity, candidates: readonly Candidate[]) {
     wishes: {
       interests: request.interests ?? [],
       traveller: request.traveller,
+      isRainy: isRainyThen(city.climate, request.startDate),
     },
     tickets: { ...tickets, cap: tickets.cap - ways },
     seed: SEED,

@@ -20,6 +20,8 @@ const SHORTEST_PART_MINUTES = 20;
 const LONG_REST_MINUTES = 60;
 const SHORTEST_REST_MINUTES = 30;
 const LONGEST_WAY_MINUTES = 25;
+/** For so long at the hotel one rides farther. */
+const HOURS_AT_HOTEL = { minutes: 90, wayMinutes: 40 } as const;
 const NEAR_KM = 0.6;
 const MAX_NEAR = 2;
 /** Worth going there. */
@@ -96,13 +98,15 @@ function restAtHotel(
   if (hotel === undefined || isFar) return undefined;
   const there = legBetween(before.candidate.place, { at: hotel }, style);
   const on = legBetween({ at: hotel }, next.candidate.place, style);
-  if (there === undefined || on === undefined || there.minutes > LONGEST_WAY_MINUTES)
-    return undefined;
+  if (there === undefined || on === undefined) return undefined;
   const endMinutes = isToNext ? next.startMinutes - DOOR_MINUTES - on.minutes : part.endMinutes;
   const way = there.minutes + (isToNext ? 0 : on.minutes);
   const stay = endMinutes - part.startMinutes - way;
   const least = pace.restMinutes > 0 ? SHORTEST_REST_MINUTES : LONG_REST_MINUTES;
-  return stay >= Math.max(least, there.minutes + on.minutes) ? { endMinutes, leg: on } : undefined;
+  const { minutes, wayMinutes } = HOURS_AT_HOTEL;
+  const isNear = there.minutes <= (stay >= minutes ? wayMinutes : LONGEST_WAY_MINUTES);
+  const isLong = stay >= Math.max(least, there.minutes + on.minutes);
+  return isNear && isLong ? { endMinutes, leg: on } : undefined;
 }
 
 /** A stretch of free time: whether one is where the next visit is by then, and whether the way there follows. */

@@ -37,6 +37,8 @@ const FIRST_VISITS_POINTS = [200, 60, 30] as const;
 const BEYOND_USUAL_POINTS = -40;
 /** For a day's first visits of each interest asked for. */
 export const INTEREST_POINTS = [300, 200, 150, 100] as const;
+/** In a rainy month, for a day's first visit under a roof. */
+export const INDOORS_POINTS = [150] as const;
 /** With children under 6, for a visit in the morning that is for them, and for one in the afternoon; and for each at its half. */
 export const SMALL_CHILDREN_POINTS = [500] as const;
 const HALF_DAY_POINTS = 100;

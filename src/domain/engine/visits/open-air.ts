@@ -42,7 +42,7 @@ export function hasNoDoors({ category }: Pick<KnownPlace, "category">): boolean 
 }
 
 /** Whether it is seen in the open, by the guide's word or else by its kind. */
-function isInTheOpen(place: Pick<KnownPlace, "category" | "indoor">): boolean {
+export function isInTheOpen(place: Pick<KnownPlace, "category" | "indoor">): boolean {
   return place.indoor === undefined ? hasNoDoors(place) || place.category === GATED : !place.indoor;
 }
 
@@ -54,12 +54,22 @@ export function isForTheDark(
   return isLit || bestTime === "evening" || category === "nightlife" || !isInTheOpen(place);
 }
 
+/** Rain on so many days of the month, and each day has something under a roof. */
+const RAINY_DAYS = 12;
+
+export function isRainyThen(
+  climate: { readonly rainDays?: readonly number[] | undefined } | undefined,
+  date: string | undefined,
+): boolean {
+  return (ofMonth(climate?.rainDays, date) ?? 0) >= RAINY_DAYS;
+}
+
 /** Whether it is a hot month there, in which the day begins sooner and nobody walks far. */
 export function isHotThen(
   climate: { readonly highC: readonly number[] } | undefined,
   date: string | undefined,
 ): boolean {
-  return (highOn({ highC: climate?.highC }, date) ?? 0) >= HOT_C;
+  return (ofMonth(climate?.highC, date) ?? 0) >= HOT_C;
 }
 
 /**
@@ -71,7 +81,7 @@ export function heatHours(
   date: string | undefined,
   hasSmallChildren: boolean,
 ): { readonly from: number; readonly to: number } | undefined {
-  const highC = place.way === undefined ? highOn(place, date) : undefined;
+  const highC = place.way === undefined ? ofMonth(place.highC, date) : undefined;
   if (highC === undefined || !isInTheOpen(place)) return undefined;
   if (highC >= GREAT_HEAT_C) return GREAT_HEAT;
   const isSpared = SHADED.has(place.category) || place.visitMinutes <= LOOK_MINUTES;
@@ -85,16 +95,16 @@ export function isLongInFrost(
   place: Pick<KnownPlace, "category" | "indoor" | "highC" | "visitMinutes">,
   date: string | undefined,
 ): boolean {
-  const isFrosty = (highOn(place, date) ?? FROSTY_C + 1) <= FROSTY_C;
+  const isFrosty = (ofMonth(place.highC, date) ?? FROSTY_C + 1) <= FROSTY_C;
   const isBare = BARE_IN_FROST.has(place.category) && place.indoor !== true;
   return isFrosty && isBare && place.visitMinutes > LONG_IN_FROST_MINUTES;
 }
 
-function highOn(
-  { highC }: Pick<KnownPlace, "highC">,
+function ofMonth(
+  means: readonly number[] | undefined,
   date: string | undefined,
 ): number | undefined {
-  return date === undefined ? undefined : highC?.[Number(date.slice(5, 7)) - 1];
+  return date === undefined ? undefined : means?.[Number(date.slice(5, 7)) - 1];
 }
 
 /** The houses of Europe are shut in these weeks; of which nobody knows when it plays is no evening then. */
