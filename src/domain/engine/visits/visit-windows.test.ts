@@ -199,7 +199,7 @@ test("what an event closes is closed on its dates only", () => {
 });
 
 test("in a hot month we plan nothing in the sun at noon, where there is another hour", () => {
-  const highC = [20, 20, 20, 20, 34, 20, 37, 20, 20, 20, 20, 20];
+  const highC = [20, 20, 20, 20, 34, 20, 38, 20, 20, 20, 20, 20];
   const planned = (given: Partial<KnownPlace>, date: string) =>
     chosenWindows(
       knownPlace({ id: "p", highC, ...given }),
