@@ -54,53 +54,6 @@ function sonnerStylesFromFile(): Plugin {
   };
 }
 
-/** Texts of React Router's files, and what stands in their place. */
-const ROUTER_CUTS: Readonly<
-  Record<string, readonly (readonly [was: string | RegExp, is: string])[]>
-> = {
-  "dom/lib": [
-    [/^\w+\.displayName = ".*";$/gm, ""],
-    [/(?<=^const \w+ = )(?=React\$1\.forwardRef\()/gm, "/* @__PURE__ */ "],
-  ],
-  components: [
-    [/(?<=^const \w+ = )(?=React\$1\.memo\()/gm, "/* @__PURE__ */ "],
-    [/^var AwaitErrorBoundary = class [\s\S]*?^};$/m, "var AwaitErrorBoundary;"],
-  ],
-  hooks: [
-    ["useContext(IsDataRouteContext) ? useNavigateStable() :", "useContext(IsDataRouteContext),"],
-    [", locationArg, dataRouterOpts) {", ", locationArg) { const dataRouterOpts = undefined;"],
-    ["Matches = [], dataRouterOpts) {", "Matches = []) { const dataRouterOpts = undefined;"],
-    ["let dataRouterState = dataRouterOpts?.state;", "const dataRouterState = undefined;"],
-    ["let errors = dataRouterState?.errors;", "const errors = undefined;"],
-    ["let onErrorHandler = dataRouterOpts?.onError;", "const onErrorHandler = undefined;"],
-    ["let renderFallback = false;", "const renderFallback = false;"],
-  ],
-};
-
-/**
- * React Router names its components for debuggers, by which a bundler takes all of them for used, and draws every
- * route so that it could be one of a data router's, with loaders, redirects and boundaries for their errors. Ours
- * is `BrowserRouter`: 6 KB gzip that our pages have no use for.
- */
-function routerOfPathsAlone(): Plugin {
-  return {
-    name: "router-of-paths-alone",
-    transform: {
-      filter: { id: /react-router\/dist\/production\/lib\/(?:dom\/lib|components|hooks)\.m?js/ },
-      handler(code, id) {
-        const [, file = ""] = /\/lib\/(.+)\.m?js/.exec(id) ?? [];
-        let rest = code;
-        for (const [was, is] of ROUTER_CUTS[file] ?? []) {
-          const without = rest.replace(was, is);
-          if (without === rest) this.error(`React Router's ${file} no longer has ${was}`);
-          rest = without;
-        }
-        return { code: rest, map: null };
-      },
-    },
-  };
-}
-
 /** In place of TanStack Query's, which every client brings: as much of it as a client calls by itself. */
 const NO_MUTATIONS =
   "export class MutationCache { clear() {} resumePausedMutations() { return Promise.resolve(); } }";
@@ -166,6 +119,7 @@ function prerenderPages(): Plugin {
           attributes: ` data-refusal="${refusal}"`,
           html: await renderPage("/no-such-page", refusal),
         },
+        "contact-us.html": { html: await renderPage("/contact-us") },
         "shell.html": frame(await renderFrame("/my-trips")),
         "form-shell.html": frame(await renderFrame("/create-trip")),
         "trip-shell.html": frame(await renderFrame("/view-trip/0")),
@@ -215,7 +169,6 @@ export default defineConfig({
     react(),
     tailwindcss(),
     sonnerStylesFromFile(),
-    routerOfPathsAlone(),
     queriesAlone(),
     reactDomLater(),
     exampleTrip(),

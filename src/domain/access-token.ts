@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { personNameSchema, timestampMsSchema } from "./limits.ts";
 
 /**
- * What a token may do: see trips and what belongs to them; have trips planned; see, change, import and
+ * The rights of a token: see trips and what belongs to them; have trips planned; see, change, import and
  * delete trips; list, make and end links to trips, which open no more than the token itself. No scope reaches the account, its tokens or signing in.
  */
 export const ACCESS_SCOPES = ["read", "plan", "write", "share"] as const;
@@ -14,7 +14,7 @@ export function allowsScope(scopes: readonly AccessScope[] | "all", wanted: Acce
   return wanted === "read" && scopes.includes("write");
 }
 
-/** What a program that connects over OAuth may ask for: its tools need no other. Links to trips are made by people. */
+/** The scopes that a program may ask for over OAuth: its tools need no other. Links to trips are made by people. */
 export const APP_SCOPES = ["read", "plan", "write"] as const satisfies readonly AccessScope[];
 export type AppScope = (typeof APP_SCOPES)[number];
 
@@ -24,7 +24,7 @@ export const ACCESS_TOKEN = /^twp_[\w-]{43}$/;
 
 /** Body of `POST /api/account/tokens`. */
 export const newAccessTokenSchema = z.strictObject({
-  /** What its owner calls it. */
+  /** The owner's name for it. */
   name: personNameSchema,
   scopes: z.array(z.enum(ACCESS_SCOPES)).check(z.minLength(1), z.maxLength(ACCESS_SCOPES.length)),
   /** Milliseconds since 1970; null: it has no end. */

@@ -2,7 +2,7 @@ type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & {
   readonly other: string;
 };
 
-/** What the words of a language are put together with. */
+/** The rules for putting words of a language together. */
 export type Language = {
   /** Chooses the form that goes with a count: `plural(2, { one: "place", other: "places" })`. */
   readonly plural: (count: number, forms: PluralForms) => string;
@@ -22,7 +22,7 @@ export type Language = {
   readonly fromNow: (count: number, unit: "day" | "month" | "year") => string;
 };
 
-/** What most screens need: the browser's own, the first of which takes a slow phone 70 ms to make, isn't used for it. */
+/** The rules that most screens need, without `Intl`, whose first object takes a slow phone 70 ms to make. */
 type OwnRules = Pick<Language, "list"> & {
   /** Which form goes with a count, as `Intl.PluralRules` selects it. */
   readonly formOf: (count: number) => Intl.LDMLPluralRule;

@@ -16,7 +16,7 @@ export const LIMITS = {
     bases: 3,
     /** Of the document as JSON: all of it fits one request of edits, and one step of its history. */
     bytes: 500_000,
-    /** Of one that is planned or imported: what its owner adds, and what a check says of it, has room. */
+    /** For a trip that is planned or imported: leaves room for its owner's additions and the results of a check. */
     newBytes: 480_000,
     expenses: 500,
     travellers: 30,
@@ -35,16 +35,16 @@ export const LIMITS = {
     /** Edits of one request. */
     edits: 50,
     accessTokens: 20,
-    /** Who have joined by one link. */
+    /** Guests who joined by one link. */
     guests: 50,
-    /** Of one guest. */
+    /** By one guest. */
     votes: 300,
     /** Trips of others that one person keeps. */
     keptTrips: 200,
     /** Of an imported trip: notes on the plan, or pages that its facts are from. */
     entries: 200,
   },
-  /** What the words of a note are made of. */
+  /** The values in the words of a note. */
   message: {
     values: 20,
     /** Of a list among them: the names of all places of a trip. */
@@ -66,7 +66,7 @@ export const LIMITS = {
     /** That a guest says with a vote. */
     word: 140,
     destination: 200,
-    /** What a traveller asks for in words: longer is a letter. */
+    /** Wishes in words: longer is a letter. */
     wish: 300,
   },
   date: {
@@ -77,7 +77,7 @@ export const LIMITS = {
   number: {
     /** An amount, in the smallest unit of its currency; sums of thousands of these are exact. */
     minor: 100_000_000_000,
-    /** What one unit of a currency is in another, and 1 divided by it. */
+    /** The value of one unit of a currency in another, and 1 divided by it. */
     rate: 1_000_000_000,
     /** That is only shown. */
     any: 1_000_000_000,
@@ -98,9 +98,9 @@ export const timestampMsSchema = z
   .int()
   .check(z.minimum(LIMITS.date.firstMs), z.maximum(LIMITS.date.lastMs));
 
-/** What a person, a link or an access token is called. */
+/** The name of a person, a link or an access token. */
 export const personNameSchema = nameSchema(LIMITS.text.name);
-/** What a place or a hotel that comes into a trip is called. */
+/** The name of a place or a hotel that comes into a trip. */
 export const placeNameSchema = nameSchema(LIMITS.text.placeName);
 
 /** One line with something to see in it. @param most of its letters, in UTF-16 units. */
@@ -127,7 +127,7 @@ const CONTROLS = /[\p{Cc}\u2028\u2029]+/gu;
 /** Letters that take room and show nothing: fillers of Hangul, the empty cell of Braille. */
 const BLANKS = /[\u115f\u1160\u3164\uffa0\u2800]/g;
 /**
- * What nobody sees, and may turn the direction of the rest of the page; but for what joins letters and chooses how they
+ * Characters that are invisible and may turn the direction of the rest of the page; except those that join letters and choose how they
  * look, as emoji, Persian and Hindi have it.
  */
 const UNSEEN = /(?!\u200c|\u200d|\p{Variation_Selector})\p{Default_Ignorable_Code_Point}/gu;
@@ -158,7 +158,7 @@ export function visibleLine(text: string): string {
     text
       // Joiners, soft hyphens and variants stand inside words; the rest stand between them.
       .replace(/[\u00ad\u200b-\u200d\u2060]|\p{Variation_Selector}/gu, "")
-      // What no eye sees may still be read by a model: fillers, selectors, tags, half characters.
+      // Invisible characters may still be read by a model: fillers, selectors, tags, half characters.
       .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2028\u2029\u2800]/gu, " ")
       .replace(/\s+/g, " ")
       .trim()

@@ -13,6 +13,8 @@ export const SCREENS = [
   "/account",
 ] as const;
 
+export type ScreenPath = (typeof SCREENS)[number];
+
 const PART = /^[\w-]+$/;
 
 /** Any of the screens that are drawn by script: their page serves for all of them. */
@@ -24,7 +26,7 @@ export function isScreen(path: string): boolean {
 }
 
 /** The screen that a path shows, as SCREENS names it (`/view-trip/:tripId`); undefined for none of ours. */
-export function screenOf(path: string): (typeof SCREENS)[number] | undefined {
+export function screenOf(path: string): ScreenPath | undefined {
   const parts = path.split("/");
   return SCREENS.find((screen) => {
     const wanted = screen.split("/");

@@ -3,11 +3,13 @@ import { lazyScreens } from "./lazy-screens.ts";
 
 // Imported before all else, it asks for the parts of the screen that the address names. They come while the
 // shell starts, rather than one after the other when each is shown.
-const { CreateTripPage, ViewTripPage, ExamplePage, MyTripsPage, QueryLayout } = lazyScreens;
+const { CreateTripPage, ViewTripPage, ExamplePage, MyTripsPage, ContactPage, QueryLayout } =
+  lazyScreens;
 const PROFILE_MENU = { prepare: () => import("./shell/profile-menu.tsx") };
 type Part = { readonly prepare: () => Promise<unknown> };
 const PARTS: Readonly<Record<string, readonly Part[]>> = {
   "create-trip": [CreateTripPage],
+  "contact-us": [ContactPage],
   "view-trip": [QueryLayout, ViewTripPage, PROFILE_MENU],
   example: [QueryLayout, ExamplePage],
   "my-trips": [QueryLayout, MyTripsPage, PROFILE_MENU],

@@ -2,7 +2,6 @@ import { firstScreen } from "./load-first-screen.ts";
 import { reactDom } from "./react-dom.ts";
 import "./styles.css";
 import { StrictMode, startTransition } from "react";
-import { BrowserRouter, matchPath } from "react-router";
 import { API_PATHS, pathWithId } from "../domain/wire.ts";
 import { askEarly, whenOutdated } from "./lib/api-client.ts";
 import { registerServiceWorker } from "./lib/register-service-worker.ts";
@@ -11,6 +10,7 @@ import { serverConfig } from "./lib/server-config.ts";
 import { finishReturningSignIn, followSession, sendSignOutWhenOnline } from "./lib/session.ts";
 import { watchTabOwner } from "./lib/tab-owner.ts";
 import { speakPageLanguage } from "./messages/speak-page-language.ts";
+import { Navigation } from "./navigation/navigation.tsx";
 import { App } from "./routes.tsx";
 import { ScreenErrorBoundary } from "./shell/screen-error-boundary.tsx";
 
@@ -18,11 +18,11 @@ const container = rootOfPage();
 
 const app = (
   <StrictMode>
-    <BrowserRouter>
+    <Navigation>
       <ScreenErrorBoundary isOutermost>
         <App refusal={container.dataset.refusal} />
       </ScreenErrorBoundary>
-    </BrowserRouter>
+    </Navigation>
   </StrictMode>
 );
 
@@ -35,7 +35,7 @@ async function begin(): Promise<void> {
   whenOutdated(() => void offerNewVersion());
   await finishReturningSignIn();
   watchTabOwner();
-  const tripId = matchPath("/view-trip/:tripId", location.pathname)?.params.tripId;
+  const tripId = /^\/view-trip\/([^/]+)$/.exec(location.pathname)?.[1];
   if (tripId !== undefined) askEarly(pathWithId(API_PATHS.trip, tripId));
   // Where it has its pictures from.
   if (tripId !== undefined) void serverConfig();

@@ -1,6 +1,6 @@
 import { type ReactNode, StrictMode } from "react";
 import { prerender } from "react-dom/static";
-import { StaticRouter } from "react-router";
+import { Navigation } from "./navigation/navigation.tsx";
 import { App, Frame } from "./routes.tsx";
 
 /**
@@ -20,7 +20,9 @@ export function renderFrame(path: string): Promise<string> {
 async function render(path: string, app: ReactNode): Promise<string> {
   const { prelude } = await prerender(
     <StrictMode>
-      <StaticRouter location={path}>{app}</StaticRouter>
+      <Navigation entry={{ pathname: path, search: "", hash: "", key: undefined }}>
+        {app}
+      </Navigation>
     </StrictMode>,
     // Whole, in its place: React would send what is large at the end, and move it there by an inline script.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },

@@ -1,7 +1,8 @@
-import { Route, Routes, useLocation } from "react-router";
-import { isScreen } from "../domain/screens.ts";
+import type { ReactNode } from "react";
+import { type ScreenPath, screenOf } from "../domain/screens.ts";
 import { HomePage } from "./features/home/home-page.tsx";
 import { lazyScreens } from "./lazy-screens.ts";
+import { useLocation } from "./navigation/navigation.tsx";
 import { ErrorPage } from "./shell/error-page.tsx";
 import { Layout } from "./shell/layout.tsx";
 import { ScreenLoading } from "./shell/screen-loading.tsx";
@@ -17,36 +18,37 @@ type AppProps = {
 /** The whole application. */
 export function App({ refusal }: AppProps) {
   const { pathname, key } = useLocation();
-  const isRefused = refusal !== undefined && key === "default";
-  // The server's rule: the router's own takes capitals and slashes for nothing, and would draw a screen
-  // over the page that says that there is none.
-  const elsewhere = isRefused || !isScreen(pathname) ? { location: "/no-such-page" } : {};
+  const isRefused = refusal !== undefined && key === undefined;
   return (
-    <Routes {...elsewhere}>
-      <Route element={<Layout />}>
-        <Route path="/" element={<HomePage />} />
-        <Route path="/create-trip" element={<CreateTripPage />} />
-        <Route path="/contact-us" element={<ContactPage />} />
-        <Route element={<QueryLayout />}>
-          <Route path="/view-trip/:tripId" element={<ViewTripPage />} />
-          <Route path="/example" element={<ExamplePage />} />
-          <Route path="/s/:token" element={<SharedPage />} />
-          <Route path="/my-trips" element={<MyTripsPage />} />
-          <Route path="/account" element={<AccountPage />} />
-        </Route>
-        <Route path="*" element={isRefused ? <ErrorPage detail={refusal} /> : <ErrorPage />} />
-      </Route>
-    </Routes>
+    <Layout>{isRefused ? <ErrorPage detail={refusal} /> : <Screen pathname={pathname} />}</Layout>
   );
 }
 
 /** The frame around every screen, before any of the screen has come. */
 export function Frame() {
   return (
-    <Routes>
-      <Route element={<Layout />}>
-        <Route path="*" element={<ScreenLoading />} />
-      </Route>
-    </Routes>
+    <Layout>
+      <ScreenLoading />
+    </Layout>
   );
+}
+
+const withQueries = (screen: ReactNode) => <QueryLayout>{screen}</QueryLayout>;
+
+/** @param named the trip's id or the link's token that the address names. */
+const SCREEN_PARTS: Readonly<Record<ScreenPath, (named: string) => ReactNode>> = {
+  "/": () => <HomePage />,
+  "/create-trip": () => <CreateTripPage />,
+  "/contact-us": () => <ContactPage />,
+  "/view-trip/:tripId": (named) => withQueries(<ViewTripPage tripId={named} />),
+  "/example": () => withQueries(<ExamplePage />),
+  "/s/:token": (named) => withQueries(<SharedPage token={named} />),
+  "/my-trips": () => withQueries(<MyTripsPage />),
+  "/account": () => withQueries(<AccountPage />),
+};
+
+function Screen({ pathname }: { readonly pathname: string }): ReactNode {
+  const screen = screenOf(pathname);
+  const [, , named = ""] = pathname.split("/");
+  return screen === undefined ? <ErrorPage /> : SCREEN_PARTS[screen](named);
 }

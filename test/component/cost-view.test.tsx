@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import { cdp, page } from "vitest/browser";
 import { isTrip } from "../../src/domain/edits/edit-kind.ts";
@@ -9,6 +8,7 @@ import { knownCityToJson } from "../../src/domain/engine/known-city-json.ts";
 import type { Trip } from "../../src/domain/trip/trip.ts";
 import { CostView } from "../../src/web/features/view-trip/costs/cost-view.tsx";
 import { TripEditing } from "../../src/web/features/view-trip/trip/trip-editing.ts";
+import { Navigation } from "../../src/web/navigation/navigation.tsx";
 import "../../src/web/styles.css";
 import { ROME } from "../support/browser/rome.ts";
 import { storedTrip } from "../support/plans/stored-trip.ts";
@@ -40,11 +40,11 @@ function View({ made, start = TRIP, city }: { made: Edit[]; start?: Trip; city?:
     drafts: new Map(),
   };
   return (
-    <MemoryRouter>
+    <Navigation>
       <TripEditing value={editor}>
         <CostView trip={trip} facts={facts} todayId={undefined} />
       </TripEditing>
-    </MemoryRouter>
+    </Navigation>
   );
 }
 

@@ -1,9 +1,9 @@
-import { MemoryRouter } from "react-router";
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import type { PlanCheck } from "../../src/domain/trip/trip.ts";
 import { PlanCheckPanel } from "../../src/web/features/view-trip/read/check/plan-check.tsx";
 import { type EditMode, EditModeContext } from "../../src/web/features/view-trip/trip/edit-mode.ts";
+import { Navigation } from "../../src/web/navigation/navigation.tsx";
 import { checkedTripDraft } from "../support/plans/checked-trip.ts";
 import { render } from "./render.tsx";
 
@@ -23,11 +23,11 @@ async function show(
     plan: day.plan.map((place, nth) => ({ ...place, id: `place-${at}-${nth}` })),
   }));
   render(
-    <MemoryRouter>
+    <Navigation>
       <EditModeContext value={{ parts: undefined, isSlim: false, ask }}>
         <PlanCheckPanel planCheck={draft.planCheck} itinerary={itinerary} />
       </EditModeContext>
-    </MemoryRouter>,
+    </Navigation>,
   );
   await expect.element(page.getByText(verdict)).toBeVisible();
   return page.getByRole("region", { name: "Plan check" }).element() as HTMLElement;

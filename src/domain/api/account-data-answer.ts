@@ -69,7 +69,7 @@ export const accountDataSchema = z.object({
   trips: z.array(tripSchema),
   /** Ids of trips that can't be read any more. */
   damagedTrips: z.array(z.string()),
-  /** What was done to each trip, and the edits that take it back. */
+  /** The steps of each trip, with the edits that take them back. */
   changes: z.array(
     z.object({
       tripId: z.string(),

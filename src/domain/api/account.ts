@@ -4,7 +4,7 @@ import { APP_SCOPES } from "../access-token.ts";
 /** Where someone is signed in: one browser. */
 const accountSessionSchema = z.object({
   id: z.string(),
-  /** What it is, as far as it says: "Chrome on Windows". */
+  /** The browser and system, as far as it names them: "Chrome on Windows". */
   device: z.string(),
   createdAt: z.string(),
   /** To the hour. */
@@ -20,7 +20,7 @@ export const accountSessionsAnswerSchema = z.object({ sessions: z.array(accountS
 /** A program that someone has connected. */
 const connectedAppSchema = z.object({
   id: z.string(),
-  /** What it calls itself. */
+  /** The name that it gives itself. */
   name: z.string(),
   scopes: z.array(z.enum(APP_SCOPES)),
   connectedAt: z.string(),

@@ -7,7 +7,7 @@ import { hotelSchema, itineraryDaySchema, noteSchema } from "../trip/trip.ts";
 import { basesSchema } from "../trip/trip-bases.ts";
 import { wantedBasesSchema } from "../trip/wanted-bases.ts";
 
-/** What is asked about a place that our own guide doesn't have, in its order as far as there is one. */
+/** Steps of reading about a place that our own guide doesn't have, in order as far as there is one. */
 const READING_STEPS = [
   "where",
   "wikivoyage",
@@ -21,7 +21,7 @@ const READING_STEPS = [
 export type ReadingStep = (typeof READING_STEPS)[number];
 
 /**
- * What happens while a trip is planned, in the order it can happen: `wishes` where the request has words that were
+ * Events while a trip is planned, in their order: `wishes` where the request has words that were
  * read, `reading` before it and where a guide is made first, `started`, `hotels`, `day` for
  * each day, `notes`, and one end, `saved` or `failed`. Each is stored before it is delivered.
  */
@@ -33,7 +33,7 @@ const readingEvent = z.object({
 });
 const wishesEvent = z.object({
   type: z.literal("wishes"),
-  /** What was understood of the traveller's words, and the parts that were not. */
+  /** The parts of the traveller's words that were understood, and those that were not. */
   read: meantWishesSchema,
   unread: z.array(z.string()),
 });

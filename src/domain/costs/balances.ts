@@ -2,7 +2,7 @@ import type { Costs, Part } from "../trip/costs.ts";
 import { countedAs } from "./counted-as.ts";
 import { shareOut } from "./share-out.ts";
 
-/** What a traveller paid, what was for them, and the difference: above 0 they get money back. */
+/** The sum a traveller paid, the sum that was for them, and the difference: above 0 they get money back. */
 export type Balance = {
   readonly travellerId: string;
   readonly paidMinor: number;
@@ -14,7 +14,7 @@ export type Balance = {
 export type Ledger = { readonly currency: string; readonly balances: readonly Balance[] };
 
 /**
- * Who has paid how much, and for whom it was. Expenses that have no rate to the currency of the sums have a ledger of
+ * The sums that travellers have paid and owe. Expenses that have no rate to the currency of the sums have a ledger of
  * their own currency. A traveller who was taken out of the list and is named by an expense is in it.
  *
  * @param sumCurrency that sums are in; its ledger comes first.

@@ -19,14 +19,14 @@ export type DaySum = Range & {
   readonly kinds: readonly KindSum[];
 };
 
-/** What a trip costs: entered expenses, and for the rest what the plan says. */
+/** The costs of a trip: entered expenses, and for the rest the plan's estimate. */
 export type CostSummary = Range & {
   readonly currency: string;
   readonly enteredMinor: number;
   /** Each kind there is, even where it comes to 0. */
   readonly kinds: readonly KindSum[];
   readonly days: readonly DaySum[];
-  /** What is in no sum, as it has no rate to their currency: expenses that were entered, by currency. */
+  /** Entered expenses that are in no sum, as they have no rate to its currency, by currency. */
   readonly withoutRate: readonly Money[];
   /** The plan's own estimate is in no sum, for the same reason. */
   readonly estimateWithoutRate: string | undefined;

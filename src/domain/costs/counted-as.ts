@@ -5,7 +5,7 @@ import type { Expense } from "../trip/costs.ts";
 export type Money = { readonly minor: number; readonly currency: string };
 
 /**
- * What an expense counts as in sums: in their currency where it is, or has a rate to it; else in its own. It is never
+ * The amount of an expense in sums: in their currency where it has that or a rate to it, else in its own. It is never
  * taken one to one.
  */
 export function countedAs(

@@ -13,7 +13,7 @@ import { isForEach } from "../money/price-for-all.ts";
 import type { CostKind } from "../trip/costs.ts";
 import type { Trip, TripDay, TripPlace } from "../trip/trip.ts";
 
-/** What part of the plan costs at least and at most, all travellers together, in the smallest unit. */
+/** The least and the most that a part of the plan costs, for all travellers together, in the smallest unit. */
 export type EstimateLine = {
   readonly kind: Extract<CostKind, "rooms" | "tickets" | "rides">;
   /** Left out for what is the whole trip's. */
@@ -22,7 +22,7 @@ export type EstimateLine = {
   readonly highMinor: number;
 };
 
-/** What the plan says that it costs. */
+/** The costs named by the plan. */
 export type Estimate = {
   /** Of all lines: that of most prices in the plan. Undefined where it names none. */
   readonly currency: string | undefined;
@@ -54,7 +54,7 @@ type Priced = {
 };
 
 /**
- * What rooms, tickets and rides of the plan cost by its own words. Several places that one ticket opens are counted once
+ * The costs of the plan's rooms, tickets and rides by its own texts. Several places that one ticket opens are counted once
  * where the city is known. It knows nothing of meals.
  *
  * @param people for how many; rooms are for two.
@@ -162,7 +162,7 @@ function fareOf({ leg }: TripPlace, currency: string): number {
   return fare?.currency === currency ? fare.high : 0;
 }
 
-/** What the planner reckons rides by; 0 where the plan has no ticket to go by, so that no ride is counted. */
+/** The ticket price that the planner reckons rides by; 0 where the plan has no ticket to go by, so that no ride is counted. */
 function usualTicket(itinerary: readonly TripDay[], currency: string): number {
   const paid = itinerary
     .flatMap(({ plan }) => plan.map(({ ticketsPricing }) => priceOf(ticketsPricing)))

@@ -12,14 +12,14 @@ export type Refusal = {
   >;
 };
 
-/** What an edit makes of a trip. */
+/** The result of an edit. */
 export type Edited = Trip | "deleted" | Refusal;
 
-/** What edits made of a trip. */
+/** A description of edits. */
 export type MadeDescription = MessageOf<Words["made"]>;
 
 /**
- * What an edit does to the plan: nothing, or it changes days whose hours are then worked out anew
+ * The effect of an edit on the plan: nothing, or it changes days whose hours are then worked out anew
  * (`retimed`), or it puts days with their hours (`given`).
  */
 export type PlanEffect = "untouched" | "retimed" | "given";
@@ -32,9 +32,9 @@ export type EditKind<Edit extends { readonly kind: string }> = {
   apply(trip: Trip, edit: Edit): Edited;
   /** Of edits that leave the plan untouched, two of the same target take each other's place. */
   target(edit: Edit): string;
-  /** What stands at the target, as JSON; undefined where the trip has no such target. */
+  /** The value at the target, as JSON; undefined where the trip has no such target. */
   before(trip: Trip, edit: Edit): unknown;
-  /** What the edit makes. @param trip as it was before; what is gone from it has the name "". */
+  /** Describes the edit. @param trip as it was before; what is gone from it has the name "". */
   describe(trip: Trip, edit: Edit): MadeDescription;
 };
 

@@ -17,16 +17,16 @@ export type EditOf<These extends Kinds> = {
   [Name in keyof These]: These[Name] extends EditKind<infer Edit> ? Edit : never;
 }[keyof These];
 
-/** What can be done with edits of some kinds. */
+/** Functions for edits of some kinds. */
 export type EditVocabulary<Edit extends Kind> = {
   readonly schema: z.ZodMiniType<Edit>;
   /** Makes all edits, in order, or none of them. */
   apply(trip: Trip, edits: readonly Edit[]): Edited;
-  /** What an edit does to the plan. */
+  /** The effect of an edit on the plan. */
   effect(edit: Edit): PlanEffect;
   /** Names what an edit is about: two edits of the same target take each other's place. */
   target(edit: Edit): string;
-  /** What stands at the edit's target, as JSON; undefined where the trip has no such target. */
+  /** The value at the edit's target, as JSON; undefined where the trip has no such target. */
   before(trip: Trip, edit: Edit): unknown;
   /**
    * Whether an edit can still be made as it was meant: its target holds what its author saw there, or
@@ -44,7 +44,7 @@ export type EditVocabulary<Edit extends Kind> = {
     made: readonly Made[],
   ): readonly Made[];
   /**
-   * What edits make of a trip, for its history and for undoing them.
+   * Makes edits of a trip, described for its history and with the edits that undo them.
    *
    * @param trip as it was before.
    */
@@ -80,7 +80,7 @@ export function editVocabulary<const These extends Kinds>(
   function isUntouched(trip: Trip, edit: Edit, before: unknown): boolean {
     const kind = kindOf(edit);
     const now = kind.before(trip, edit);
-    // What is undefined comes as null over the network.
+    // An undefined value comes as null over the network.
     if (isSameJson(now ?? null, before ?? null)) return true;
     const edited = kind.apply(trip, edit);
     return edited !== "deleted" && !isRefusal(edited) && isSameJson(now, kind.before(edited, edit));

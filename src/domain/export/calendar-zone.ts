@@ -39,7 +39,7 @@ export function calendarZone(timeZone: string, years: readonly [number, number])
   return [
     "BEGIN:VTIMEZONE",
     `TZID:${timeZone}`,
-    // What holds before the first change.
+    // The offset before the first change.
     ...observance({ atMs: Date.UTC(1900, 0, 1) - offset * MINUTE_MS, from: offset, to: offset }),
     ...kinds.flatMap((changes) => {
       const rule = changes.length === yearCount ? ruleOf(changes) : undefined;
@@ -80,7 +80,7 @@ function changeBetween(timeZone: string, startMs: number, from: number): number 
   return startMs + after * MINUTE_MS;
 }
 
-/** What clocks show at the moment of a change, by the offset that ends. */
+/** The time that clocks show at the moment of a change, by the offset that ends. */
 const onsetOf = ({ atMs, from }: Transition) => new Date(atMs + from * MINUTE_MS);
 
 function observance(change: Transition, rule?: string): string[] {

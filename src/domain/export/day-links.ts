@@ -5,7 +5,7 @@ import type { Position } from "../places/geo.ts";
 export const MAP_SERVICES = ["google", "apple", "openstreetmap"] as const;
 type MapService = (typeof MAP_SERVICES)[number];
 
-/** As many as all of them take; Google's addresses take nine between the first and the last. */
+/** The most that all of them take; Google's addresses take nine between the first and the last. */
 const MAX_STOPS = 9;
 
 /** A way through some stops of a day, in their order. */

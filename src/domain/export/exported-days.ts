@@ -15,7 +15,7 @@ export type ExportedSpot = {
   readonly at: Position | undefined;
   /** A maps search for it. */
   readonly mapsUrl: string;
-  /** What the trip says of it, a line each. */
+  /** The trip's texts about it, a line each. */
   readonly lines: readonly string[];
 };
 

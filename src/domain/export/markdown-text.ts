@@ -1,4 +1,4 @@
-/** What can mark up, link or begin something anywhere in a line. */
+/** Characters that can mark up, link or begin something anywhere in a line. */
 const MARKS = /[\\`*_{}[\]()#|~@]/g;
 
 /**

@@ -3,7 +3,7 @@ import type { FileWords } from "../messages/words.ts";
 import { OPEN_DATA_LICENCES, wikivoyageUrl } from "../trip/open-data-links.ts";
 import type { Trip } from "../trip/trip.ts";
 
-/** What a file says of where its places are from, a line each; none for a trip that is not from open data. */
+/** The sources of a file's places, a line each; none for a trip that is not from open data. */
 export function openDataLines(trip: Pick<Trip, "openData" | "bases">, words: FileWords): string[] {
   const all = openDataOf(trip);
   if (all.length === 0) return [];

@@ -1,4 +1,4 @@
-/** What XML 1.0 has no way to write, not even escaped. */
+/** Characters that XML 1.0 has no way to write, not even escaped. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out.
 const NOT_IN_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 

@@ -1,6 +1,6 @@
 import type { MeantWish } from "../trip/meant-wish.ts";
 
-/** What is wrong with a field of a request; `field` is its path, "" for the whole body. */
+/** A problem with a field of a request; `field` is its path, "" for the whole body. */
 export type FieldProblem =
   | { problem: "fieldUnknown" | "fieldUnfit"; field: string }
   | {
@@ -12,7 +12,7 @@ export type FieldProblem =
   | { problem: "fieldValue"; field: string; allowed: string[] }
   | { problem: "fieldType"; field: string; types: string[] };
 
-/** What someone can do whose destination the guide doesn't know. */
+/** Advice for a destination that the guide doesn't know. */
 export type DestinationAdvice =
   | { advice: "nearest"; city: string; km: number }
   | { advice: "namesake"; city: string; others: string[] }

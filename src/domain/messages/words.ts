@@ -14,7 +14,7 @@ import { WATCH_MESSAGES } from "./en/watch-messages.ts";
 import { WEAKNESS_MESSAGES } from "./en/weakness-messages.ts";
 import { meaningOf } from "./en/wish-meaning.ts";
 
-/** What the domain and the server say in one language; the type is that of the English words, which have every entry. */
+/** The words of the domain and the server in one language; the type is that of the English words, which have every entry. */
 const ENGLISH = {
   language: english,
   changes: CHANGE_MESSAGES,
@@ -32,7 +32,7 @@ const ENGLISH = {
   wishMeaning: meaningOf,
 };
 export type Words = Readonly<typeof ENGLISH>;
-/** What a file of a trip is written with. */
+/** The words for a file of a trip. */
 export type FileWords = Pick<Words, "exports" | "openData" | "transfer">;
 /** A note of our planners on the whole plan. */
 export type PlannerNote = MessageOf<Words["notes"]>;

@@ -39,7 +39,7 @@ function wholeOf(text: string): string | undefined {
   return GROUPED.test(text) ? text.replace(/\D/g, "") : undefined;
 }
 
-/** What stands before the mark of the decimals, and they; the mark groups no thousands then. */
+/** The digits before the decimal mark, and the decimals; the mark groups no thousands then. */
 function partedAt(text: string, at: number, decimals: number): string | undefined {
   const [before, after] = [text.slice(0, at), text.slice(at + 1)];
   const isFine = /^\d*$/.test(after) && after.length <= decimals;

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** What one euro is in other currencies. */
+/** The value of one euro in other currencies. */
 export const exchangeRatesSchema = z.object({
   /** Of the rates, "2025-06-30". */
   date: z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/)),
@@ -73,12 +73,12 @@ export const OWN_RATES: ExchangeRates = {
 const DIGITS = 6;
 
 export type FoundRate = Pick<ExchangeRates, "date" | "source"> & {
-  /** What one unit of the one currency is in the other. */
+  /** The value of one unit of the one currency in the other. */
   readonly value: number;
 };
 
 /**
- * What one unit of a currency is in another, by way of the euro: by rates that were asked for where they have both,
+ * The value of one unit of a currency in another, by way of the euro: by rates that were asked for where they have both,
  * else by our own table.
  *
  * @returns undefined where neither has both.

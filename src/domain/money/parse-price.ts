@@ -1,6 +1,6 @@
 import { adultClauses, freedomOf } from "./price-clauses.ts";
 
-/** What a text says that something costs. */
+/** A price read from a text. */
 export type Price = {
   /** 0 for free. */
   readonly low: number;
@@ -92,7 +92,7 @@ function numberOf(text: string): number {
 }
 
 /**
- * What a price in words comes to in a currency, the middle of a range.
+ * The amount of a price in words in a currency, the middle of a range.
  *
  * @returns undefined where the text names no amount, or one in another currency: we know no rates.
  */

@@ -16,7 +16,7 @@ const FREE_AT_TIMES = new RegExp(
   "iu",
 );
 
-/** What an entry that is free says: free for everybody, or for some people or at some times. */
+/** The reach of a free entry: for everybody, or for some people or at some times. */
 export function freedomOf(text: string): "all" | "some" | undefined {
   if (FREE_AT_TIMES.test(text)) return "some";
   return FREE.test(text) ? "all" : undefined;

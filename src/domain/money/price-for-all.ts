@@ -1,12 +1,12 @@
 import { parsePrice } from "./parse-price.ts";
 
-/** What is said for each traveller; a price for a group or a car is not multiplied. */
+/** A price for each traveller; a price for a group or a car is not multiplied. */
 const FOR_EACH = /\b(?:per|each|an?) (?:adult|person|head)\b|\beach\b/i;
 
 /**
- * What tickets cost all travellers together.
+ * The price of tickets for all travellers together.
  *
- * @param ticketsPricing what one costs, in words: "€16 per adult".
+ * @param ticketsPricing the price of one, in words: "€16 per adult".
  * @returns "€64", "CZK 1,800", "€60–80"; undefined where the text doesn't say what each pays, and in which
  *   currency, where they pay nothing, and for one traveller.
  */

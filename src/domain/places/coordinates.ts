@@ -1,6 +1,6 @@
 import type { Position } from "./geo.ts";
 
-/** As much of a text as coordinates can take up. */
+/** The longest text that can be coordinates. */
 const MAX_LENGTH = 300;
 /** Half of what the fourth decimal says. */
 const NEARLY_NOTHING = 0.000_05;
@@ -35,7 +35,7 @@ const ANGLE = new RegExp(
   "gi",
 );
 
-/** What `coordinatesText` writes, as nearly all are: read at once. */
+/** The format of `coordinatesText`, which nearly all have: read at once. */
 const OWN_FORMAT = /^-?\d{1,3}\.\d{4}, -?\d{1,3}\.\d{4}$/;
 
 /**
@@ -65,7 +65,7 @@ function checked(pair: Position): ReadCoordinates {
   return { ok: true, at: pair };
 }
 
-/** What the text reads as when latitude and longitude change places; undefined when that is nowhere. */
+/** The position when latitude and longitude change places; undefined where that is no position. */
 export function parseSwappedCoordinates(text: string): Position | undefined {
   const pair = pairOf(normalise(text));
   if (pair === undefined || Math.abs(pair.lon) > 90 || Math.abs(pair.lat) > 180) return undefined;

@@ -1,8 +1,8 @@
-/** What a place to eat is. */
+/** The kinds of places to eat. */
 export const EATERY_KINDS = ["market", "food-hall", "food-street", "restaurant", "cafe"] as const;
-/** What a meal costs there beside what is usual in the city. */
+/** The price of a meal there, compared with the usual one in the city. */
 export const PRICE_LEVELS = ["low", "middle", "high"] as const;
-/** Who keeps to it has a choice of main dishes there. */
+/** Diets for which there is a choice of main dishes. */
 export const EATERY_DIETS = ["vegetarian", "vegan", "halal", "kosher", "gluten-free"] as const;
 export const MEAL_KINDS = ["lunch", "dinner"] as const;
 

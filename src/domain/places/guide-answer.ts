@@ -8,7 +8,7 @@ const suggestionSchema = z.object({
 export const suggestionsAnswerSchema = z.array(suggestionSchema);
 export type Suggestion = z.infer<typeof suggestionSchema>;
 
-/** What the built-in guide can plan, and what it says to one destination. */
+/** The destinations that the built-in guide can plan, and its answer for one of them. */
 export const guideAnswerSchema = z.object({
   /** Every city of it, the most visited first. */
   cities: suggestionsAnswerSchema,

@@ -199,7 +199,7 @@ function joined(windows: readonly OpenWindow[]): OpenWindow[] {
   return all;
 }
 
-/** What is open in each season in which the place is open at all. */
+/** The hours that hold in each season in which the place is open at all. */
 function inEverySeason(rules: readonly Rule[]): WeeklyHours {
   const ofSeasons = rules.filter(isForSeason);
   const begins = new Set(

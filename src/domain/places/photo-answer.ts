@@ -24,7 +24,7 @@ export type PhotoAnswer = z.infer<typeof photoAnswerSchema>;
 /** The lookup is still under way: ask again after this many milliseconds. */
 const photoPendingSchema = z.object({ retryAfterMs: z.int() });
 
-/** What a lookup answers: the photo, "not yet" (status 202), or null where there is none to show. */
+/** The answer of a lookup: the photo, "not yet" (status 202), or null where there is none to show. */
 export const photoLookupSchema = z.union([photoAnswerSchema, photoPendingSchema, z.null()]);
 export type PhotoLookup = z.infer<typeof photoLookupSchema>;
 

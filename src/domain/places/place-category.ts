@@ -1,4 +1,4 @@
-/** What kind of place a visit is; decides its illustration and how many of a kind share a day. */
+/** The kind of place that a visit is to; decides its illustration and how many of a kind share a day. */
 export const PLACE_CATEGORIES = [
   "museum",
   "palace",

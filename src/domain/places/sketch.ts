@@ -15,7 +15,7 @@ export type River = {
 };
 
 /**
- * What a map of a city shows without map tiles: drawn by hand, and not for finding the way.
+ * A map of a city without map tiles: drawn by hand, and not for finding the way.
  * The parts are drawn in this order, on land.
  */
 export type Sketch = {

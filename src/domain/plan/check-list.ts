@@ -1,8 +1,8 @@
-/** What a plan is checked for. `isHard` ones decide whether it can be walked at all; the others what it is worth. */
+/** A check of a plan. Checks that are `isHard` decide whether it can be walked at all, the others how good it is. */
 export type Check = {
   /** A plan that misses it can't be walked, or isn't the trip that was asked for. */
   readonly isHard: boolean;
-  /** What it takes from the quality, of 100, where it scores 0. */
+  /** The points that it takes from the quality, of 100, where it scores 0. */
   readonly points: number;
   /** Whether the figure is on target. */
   readonly isMet: (figure: number) => boolean;
@@ -96,7 +96,7 @@ export function checkFigure(id: CheckId, figure: number, alsoHolds = true): Chec
   return { id, figure: rounded, isMet: alsoHolds && CHECKS[id].isMet(figure) };
 }
 
-/** What a check takes from the quality of a plan, of 100. */
+/** The points that a check takes from the quality of a plan, of 100. */
 export function pointsLost({ id, figure }: Pick<CheckFigure, "id" | "figure">): number {
   const { points, score } = CHECKS[id];
   return (points * (100 - score(figure))) / 100;

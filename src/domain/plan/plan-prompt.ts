@@ -12,7 +12,7 @@ export type PlanCandidate = {
   readonly price?: number;
 };
 
-/** What a model is asked for in one go: some days of a trip, and with the first also the hotels. */
+/** One request to a model: some days of a trip, and with the first also the hotels. */
 export type DayBatch = {
   readonly destination: string;
   readonly totalDays: number;
@@ -26,15 +26,15 @@ export type DayBatch = {
   readonly interests?: readonly string[] | undefined;
   /** How old the children of a family are, where they said it. */
   readonly childAges?: readonly number[] | undefined;
-  /** What else they asked for, as it was understood. */
+  /** Their wishes, as they were understood. */
   readonly wishes?: readonly Readonly<Record<string, unknown>>[] | undefined;
   /** Hotels already chosen; the first batch has none and asks for four. */
   readonly hotels: readonly string[];
-  /** What is known there, to be chosen by id. */
+  /** Known places there, to be chosen by id. */
   readonly candidates?: readonly PlanCandidate[] | undefined;
   /** Places already in the plan, which must not come again; a candidate by its id. */
   readonly usedPlaces: readonly string[];
-  /** What was wrong with the answer before this one, in words. */
+  /** The problems of the former answer, in words. */
   readonly problems: readonly string[];
 };
 
@@ -92,7 +92,7 @@ export function planChat(batch: DayBatch): ChatMessage[] {
   return [...SAMPLE_EXCHANGE, { role: "user", text: planPrompt(batch) }];
 }
 
-/** What the answer looks like, in the subset of JSON Schema that both providers take. */
+/** The shape of the answer, in the subset of JSON Schema that both providers take. */
 export const PLAN_JSON_SCHEMA: JsonObject = {
   type: "object",
   required: ["hotels", "itinerary"],

@@ -30,7 +30,7 @@ export class PlanStream {
   /** The last string or word, which is a key where a colon follows. */
   #token = "";
   #isWord = false;
-  /** Whose value follows. */
+  /** The key whose value follows. */
   #key = "";
   readonly #open: Open[] = [];
   /** How many brackets are open within the object that holds the lists. */

@@ -1,7 +1,7 @@
 import type { PlanCheck } from "../trip/trip.ts";
 
 /**
- * What a checked plan comes to: `sound` where every check that decides is met, `faulty` where one is not,
+ * The verdict on a checked plan: `sound` where every check that decides is met, `faulty` where one is not,
  * and `unverified` where none fails but nothing of the plan is known to exist: then its times and ways rest
  * on the model's word alone, and its quality says nothing.
  */

@@ -1,6 +1,6 @@
 import type { Hotel, ItineraryDay, Place, TripData } from "../trip/trip.ts";
 
-/** What the plan is read by, whatever its length. */
+/** Fields that the plan is found and checked by, which keep their length. */
 const WHOLE_FIELDS: ReadonlySet<string> = new Set([
   "id",
   "guideId",

@@ -28,7 +28,7 @@ export function readTolerantJson(text: string, from = 0): TolerantJson | undefin
   return new Reader(text, from + start).read();
 }
 
-/** What follows is not there yet, or is no JSON. */
+/** The rest is not there yet, or is no JSON. */
 class Unreadable extends Error {}
 
 const BLANK = /\s*/y;

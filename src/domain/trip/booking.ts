@@ -26,7 +26,7 @@ export type BookingOfTrip = Booking & {
   readonly isBooked: boolean;
 };
 
-/** What of a trip is to be booked ahead, what comes first first. */
+/** The places of a trip that are to be booked ahead, in the order of the visits. */
 export function bookingsOf({ tripData: { itinerary } }: Pick<Trip, "tripData">): BookingOfTrip[] {
   return itinerary
     .flatMap(({ date, plan }) =>

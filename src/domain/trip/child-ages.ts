@@ -10,7 +10,7 @@ export const childAgesSchema = z
   .array(z.int().check(z.minimum(0), z.maximum(OLDEST_CHILD)))
   .check(z.maxLength(MAX_CHILDREN));
 
-/** What a family's days are made for. */
+/** The ages that a family's days are made for. */
 export type ChildStage = "underSix" | "sixToTwelve" | "teenagers";
 
 /** The youngest child says how the days are; where no ages are known, children from six to twelve are assumed. */

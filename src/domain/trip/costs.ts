@@ -3,7 +3,7 @@ import { LIMITS, nameSchema, partIdSchema } from "../limits.ts";
 import { convert } from "../money/convert.ts";
 import { CURRENCIES } from "../money/currency.ts";
 
-/** What an expense is for. */
+/** The purposes of an expense. */
 export const COST_KINDS = ["rooms", "tickets", "rides", "meals", "other"] as const;
 export type CostKind = (typeof COST_KINDS)[number];
 
@@ -37,11 +37,11 @@ export const expenseSchema = z
     /** In the smallest unit of `currency`; below 0 where money came back. */
     amountMinor: minor,
     currency: currencySchema,
-    /** What one unit of `currency` was in the currency `to` when the expense was entered, or as the traveller says. */
+    /** The value of one unit of `currency` in the currency `to` when the expense was entered, or as the traveller gives it. */
     rate: z.optional(z.object({ to: currencySchema, value: rateSchema })),
     /** It is the price of what the plan only estimates: of its kind, on its day or in the whole trip. */
     replacesEstimate: z.optional(z.literal(true)),
-    /** Who paid, and how much in the smallest unit of `currency`: together all of it. Left out: nobody is owed anything. */
+    /** The payers with their amounts in the smallest unit of `currency`, which add up to all of it. Left out: nobody is owed anything. */
     payers: z.optional(someParts),
     /** For whom it was. A part is 1, a number of shares, hundredths of a percent, or the amount itself. */
     split: z.optional(z.object({ how: z.enum(SPLITS), parts: someParts })),
@@ -50,13 +50,13 @@ export const expenseSchema = z
 
 const travellerSchema = z.object({ id, name });
 
-/** What a trip costs beyond what its plan says. Lists are in the order of their ids, on every device. */
+/** The costs of a trip beyond those in its plan. Lists are in the order of their ids, on every device. */
 export const costsSchema = z.object({
   /** That sums are in; left out, the plan's. */
   currency: z.optional(currencySchema),
   /** For all travellers, in the smallest unit of `currency`; left out, the trip's budget level stands for it. */
   budgetMinor: z.optional(budgetMinorSchema),
-  /** Who travels, by name: nobody needs an account. */
+  /** The travellers by name: none needs an account. */
   travellers: z.optional(z.array(travellerSchema).check(z.maxLength(LIMITS.trip.travellers))),
   expenses: z.optional(z.array(expenseSchema).check(z.maxLength(LIMITS.trip.expenses))),
 });

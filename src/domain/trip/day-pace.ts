@@ -6,7 +6,7 @@ import type { ItineraryDay } from "./trip.ts";
 import type { Transfer } from "./trip-bases.ts";
 import type { TripWish } from "./trip-wish.ts";
 
-/** Of what these travellers walk a day. */
+/** A factor on the distance these travellers walk in a day. */
 const LESS_WALKING = 0.6;
 /** Who takes it easy and walks less goes out no longer. */
 const GENTLE_END_MINUTES = 22 * 60;
@@ -53,7 +53,7 @@ export function wishedPace(
     endMinutes,
     ...(isGentle ? { lateEndMinutes: Math.max(endMinutes, GENTLE_END_MINUTES) } : {}),
     ...(start === undefined ? {} : { outingStartMinutes: startMinutes }),
-    // Who wants to be back by some hour wants it after a day out or an evening out, too.
+    // An hour to be back by holds after a day out or an evening out, too.
     ...(end === undefined
       ? {}
       : {
@@ -133,7 +133,7 @@ export function dayPace(
   request: Pick<PlanRequest, "traveller" | "childAges" | "pace" | "wishes">,
   day: DayOfTrip,
 ): Pace {
-  // What is chosen on the trip's page goes before what was said on the form.
+  // A choice on the trip's page goes before the wishes of the form.
   const wishes = request.wishes?.filter(({ kind }) => choice === undefined || kind !== "dayPace");
   const usual = wishedPace({ ...request, wishes }, choice ?? request.pace, day);
   if (first?.startsAtMinutes === undefined) return startingLater(usual, laterBy(transfer));

@@ -1,6 +1,6 @@
 import type { PlaceCategory } from "../places/place-category.ts";
 
-/** What a traveller may say they like; each stands for some kinds of place. Ours, optional. */
+/** Interests that a traveller may choose; each stands for some kinds of place. Ours, optional. */
 export const INTERESTS = [
   { id: "history", title: "Art and history", categories: ["museum", "palace", "monument"] },
   { id: "faith", title: "Churches and temples", categories: ["worship"] },

@@ -20,5 +20,5 @@ export const meantWishesSchema = z
   )
   .check(z.maxLength(2 * MAX_WISHES));
 
-/** What words about a trip that is to be planned were read as: a wish, or what the form has a field for. */
+/** The reading of words about a trip that is to be planned: a wish, or a value for a field of the form. */
 export type MeantWish = z.infer<typeof meantWishesSchema>[number];

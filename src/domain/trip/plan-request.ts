@@ -8,7 +8,7 @@ import { findTraveller, type TravellerTitle } from "./traveller.ts";
 import type { UserSelection } from "./trip.ts";
 import type { TripWish } from "./trip-wish.ts";
 
-/** What is asked of the engine: a trip's selection, read. */
+/** A request to the engine: a trip's selection, parsed. */
 export type PlanRequest = {
   readonly days: number;
   readonly traveller: TravellerTitle;
@@ -26,7 +26,7 @@ export type PlanRequest = {
 };
 
 /**
- * What a stored selection asks of the engine. A traveller or budget in words of their own counts as
+ * The engine's request for a stored selection. A traveller or budget in words of their own counts as
  * Couple or Standard, and a first day that is no date as none.
  *
  * @param days how many are planned, whatever the selection says.

@@ -3,7 +3,7 @@ import type { PlaceCategory } from "../places/place-category.ts";
 import type { Place, Trip } from "./trip.ts";
 import type { TripSummary } from "./trip-summary.ts";
 
-/** What a card under My Trips shows. It is stored beside the trip, and made anew with each version. */
+/** The summary on a card of My Trips. It is stored beside the trip and made anew with each version. */
 export function summariseTrip(trip: Trip): TripSummary {
   const { location, noOfDays, traveler, budget, startDate } = trip.userSelection;
   const places = trip.tripData.itinerary.flatMap(({ plan }) => plan);

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { sketchSchema } from "../places/sketch.ts";
 
-/** What the guide knows of a trip's destination beside the trip itself. */
+/** The guide's facts about a trip's destination. */
 export const tripFactsSchema = z.object({
   /** The destination's, as IANA names it; left out where it is not known. */
   timeZone: z.optional(z.string()),

@@ -17,7 +17,7 @@ export const tripHistoryAnswerSchema = z.object({
       isOwn: z.boolean(),
       /** The name of the guest who took it. */
       guest: z.optional(z.string()),
-      /** What it was: of MADE_MESSAGES. */
+      /** A description of the step, from MADE_MESSAGES. */
       made: messageSchema,
     }),
   ),

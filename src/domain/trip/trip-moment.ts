@@ -10,7 +10,7 @@ export type TripMoment =
   | { readonly phase: "during"; readonly dayNumber: number; readonly ofDays: number }
   | { readonly phase: "after" };
 
-/** What dates a trip, as its request and its summary have it. */
+/** The fields that date a trip, as in its request and its summary. */
 export type TripSpan = {
   readonly startDate?: string | undefined;
   /** May be any text; what is no number of days counts as one day. */

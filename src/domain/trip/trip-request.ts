@@ -17,7 +17,7 @@ const MAX_DAYS_WITHOUT_LOCATION = 5;
 const PEOPLE = TRAVELLERS.map((traveller) => traveller.people);
 type People = Traveller["people"];
 
-/** What the form sends. Days arrive as they were typed; `checkTripRequest` judges them. */
+/** The form's request. Days arrive as they were typed; `checkTripRequest` judges them. */
 export const tripRequestSchema = z.strictObject({
   location: z.optional(
     z.strictObject({
@@ -137,7 +137,7 @@ export function checkTripRequest(input: TripRequestInput, maxDays: number): Chec
   };
 }
 
-/** What a number field holds; `Number` alone would also take "0x10". */
+/** The number in a field; `Number` by itself would also take "0x10". */
 function readNumber(typed: string | number): number {
   if (typeof typed === "number") return typed;
   return /^[\d.eE+-]+$/.test(typed) ? Number(typed) : Number.NaN;

@@ -10,7 +10,7 @@ const tripSummarySchema = z.object({
   traveler: z.string(),
   budget: z.string(),
   createdAt: z.string(),
-  /** What the traveller calls it. */
+  /** The traveller's own title. */
   title: z.optional(z.string()),
   /** Counts from 1 with every change. */
   version: z.int(),
@@ -18,7 +18,7 @@ const tripSummarySchema = z.object({
   startDate: z.optional(z.string()),
   /** Where the first day that has a place begins. */
   firstPlace: z.optional(z.string()),
-  /** What the trip has most of; of two, the one that comes first. */
+  /** The most frequent category of its places; of two, the one that comes first. */
   category: z.optional(z.enum(PLACE_CATEGORIES)),
   /** The picture of ours over it. */
   hero: z.optional(z.string()),

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { PLACE_CATEGORIES } from "../places/place-category.ts";
 import { PACE_CHOICES } from "./pace-choice.ts";
 
-/** What no guide says of a place to eat, or of a door: a model is told, and the plan says that nobody knows. */
+/** Needs of which the guide has no facts: a model is told of them, and the plan says that they are unknown. */
 export const TRAVEL_NEEDS = [
   "vegetarian",
   "vegan",
@@ -58,7 +58,7 @@ const count = z.int().check(z.minimum(1), z.maximum(9));
 const minutes = z.int().check(z.minimum(5 * 60), z.maximum(24 * 60));
 const anyMinutes = z.int().check(z.minimum(0), z.maximum(24 * 60));
 
-/** What a wish may be. */
+/** The schemas of all kinds of wishes. */
 export function kindsOfWish(object: typeof z.object) {
   return [
     /** Nothing of these kinds. */
@@ -83,7 +83,7 @@ export function kindsOfWish(object: typeof z.object) {
     }),
     /** How full some days are. */
     object({ kind: z.literal("dayPace"), pace: z.enum(PACE_CHOICES), ...on, ...said }),
-    /** What is done with the plan that is made, by these words (`answerWish`), on these days; `choice`: of its readings. */
+    /** A change to the finished plan, by these words (`answerWish`), on these days; `choice` is one of its readings. */
     object({
       kind: z.literal("change"),
       words: names,
@@ -106,7 +106,7 @@ export function kindsOfWish(object: typeof z.object) {
 const wishesOf = (object: typeof z.object) =>
   z.array(z.discriminatedUnion("kind", kindsOfWish(object))).check(z.maxLength(MAX_WISHES));
 
-/** What a trip has of the traveller's wishes. */
+/** The traveller's wishes as a trip stores them. */
 export const tripWishesSchema = wishesOf(z.object);
 
 /** The same as it is sent. It differs in the fields that it refuses, none of which are in its type. */

@@ -48,7 +48,7 @@ export const userSelectionSchema = z.object({
   pace: z.optional(z.enum(PACE_CHOICES)),
   childAges: z.optional(childAgesSchema),
   interests: z.optional(z.array(z.enum(INTEREST_IDS)).check(z.maxLength(INTEREST_IDS.length))),
-  /** What else the traveller asked for, in words, as it was understood. */
+  /** The traveller's wishes in words, as they were understood. */
   wishes: z.optional(tripWishesSchema),
 });
 
@@ -144,7 +144,7 @@ export const mealSchema = z.extend(spanSchema, {
 
 /** Time between two places with nothing to do, after which the way to the next one begins. */
 export const freeTimeSchema = z.extend(spanSchema, {
-  /** What ends it: the sun goes down, the evening begins, the next place opens. */
+  /** The event that ends it: the sun goes down, the evening begins, the next place opens. */
   until: z.optional(z.enum(["sunset", "evening", "opening"])),
   /** Names of what is near and open then. */
   near: z.optional(z.array(shortText).check(z.maxLength(LIMITS.day.free))),
@@ -164,7 +164,7 @@ export const itineraryDaySchema = z.object({
   wayBack: z.optional(legSchema),
   /** Of a trip with several bases: the one whose hotel the day ends at, 0 for the first. */
   base: z.optional(baseSchema),
-  /** What the day begins with where the day before ended at another base. */
+  /** The journey that the day begins with where the day before ended at another base. */
   transfer: z.optional(transferSchema),
   /** The traveller's own words. */
   note: z.optional(text),
@@ -178,7 +178,7 @@ export const itineraryDaySchema = z.object({
 export const noteSchema = z.union([text, messageSchema]);
 
 /**
- * What the plan was compared with before it was saved. The checks are those of the engine's check list,
+ * The result of checking the plan before it was saved. The checks are those of the engine's check list,
  * by their ids; one that could not be computed for this trip is left out.
  */
 const planCheckSchema = z.object({
@@ -194,10 +194,10 @@ const planCheckSchema = z.object({
     ofPlaces: z.int(),
     hotels: z.int(),
     ofHotels: z.int(),
-    /** Whose facts these were: open data, which nobody of us has checked; left out where our own guide's. */
+    /** The source of these facts: open data, which none of us has checked; left out for our own guide. */
     by: z.optional(z.literal("open")),
   }),
-  /** What was done to the planner's draft and why, in the order of the trip. */
+  /** The changes to the planner's draft with their reasons, in the order of the trip. */
   changes: z.array(
     z.extend(messageSchema, {
       kind: z.enum(["moved", "dropped", "corrected", "added"]),
@@ -205,9 +205,9 @@ const planCheckSchema = z.object({
       name: shortText,
     }),
   ),
-  /** What holds the quality down, the most first. */
+  /** Weaknesses that lower the quality, the largest first. */
   weaknesses: z.optional(z.array(messageSchema)),
-  /** What to look out for. */
+  /** Things to look out for. */
   watch: z.array(z.extend(messageSchema, { day: z.optional(z.int()) })),
   /**
    * Each rule that a day breaks as it stands, in the order of the trip, then those of the whole trip, which have no
@@ -228,7 +228,7 @@ const tripDataSchema = z.object({
   itinerary: z.array(itineraryDaySchema).check(z.maxLength(LIMITS.trip.days)),
   /** Places that the traveller took out of the plan, the newest first. */
   setAside: z.optional(z.array(placeSchema).check(z.maxLength(LIMITS.trip.places))),
-  /** What the planner has to add: what it assumed, what to watch. */
+  /** The planner's notes: its assumptions, things to watch. */
   notes: z.optional(z.array(noteSchema).check(z.maxLength(LIMITS.list.entries))),
 });
 
@@ -236,7 +236,7 @@ const tripDataSchema = z.object({
 export const tripDraftSchema = z.object({
   userSelection: userSelectionSchema,
   tripData: tripDataSchema,
-  /** What the traveller calls it, in place of the destination. */
+  /** The traveller's own title, in place of the destination. */
   title: z.optional(shortText),
   /** The destination's, as IANA names it, where the guide knew it when the trip was planned. */
   timeZone: z.optional(shortText),
@@ -249,7 +249,7 @@ export const tripDraftSchema = z.object({
   openData: z.optional(openDataSchema),
   /** Present where it has several bases, each with its own facts. */
   bases: z.optional(basesSchema),
-  /** What the traveller entered: expenses, who shares them, the budget. */
+  /** Entered by the traveller: expenses, who shares them, the budget. */
   costs: z.optional(costsSchema),
 });
 

@@ -67,9 +67,10 @@ export function sendMethodNotAllowed(
     : sendFile(request, reply.code(405), files.get("/method-not-allowed.html"));
 }
 
-/** The home page is rendered at build time; of the others what is seen until their scripts have come. */
+/** Pages without data of a traveller are rendered whole at build time, the others until their scripts have come. */
 function pageOf(screen: (typeof SCREENS)[number]): string {
   if (screen === "/") return "/index.html";
+  if (screen === "/contact-us") return "/contact-us.html";
   if (screen === "/create-trip") return "/form-shell.html";
   return screen === "/view-trip/:tripId" || screen === "/example"
     ? "/trip-shell.html"

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { Profile } from "../../domain/wire.ts";
 import { paths } from "../lib/paths.ts";
 import { analyticsWords } from "../messages/analytics-words.ts";
-import { Link } from "../ui/link.tsx";
+import { Link } from "../navigation/link.tsx";
 import { Sentence } from "../ui/sentence.tsx";
 import { countPageView } from "./page-views.ts";
 import { useConsent } from "./use-consent.ts";

@@ -1,4 +1,4 @@
-/** Every screen's address; routes.tsx has a route for each, which a test checks. */
+/** Every screen's address, as src/domain/screens.ts has them; a test checks it. */
 export const paths = {
   home: "/",
   createTrip: "/create-trip",

@@ -1,7 +1,7 @@
 import { paths } from "../lib/paths.ts";
 import { useDocumentTitle } from "../lib/use-document-title.ts";
 import { shellWords } from "../messages/shell-words.ts";
-import { Link } from "../ui/link.tsx";
+import { Link } from "../navigation/link.tsx";
 
 /** For addresses we don't have, and for screens that break (spec section 8). */
 export function ErrorPage({

@@ -1,7 +1,7 @@
 import { paths } from "../lib/paths.ts";
 import { shellWords } from "../messages/shell-words.ts";
+import { Link } from "../navigation/link.tsx";
 import { Icon, type IconName } from "../ui/icon.tsx";
-import { Link } from "../ui/link.tsx";
 import { Logo } from "./logo.tsx";
 
 /** Placeholders, as the specification has them (section 2): they are no links, and say so. */

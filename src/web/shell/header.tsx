@@ -1,13 +1,13 @@
 import { Suspense, useState } from "react";
-import { useLocation } from "react-router";
 import { lazyPart } from "../lib/lazy-part.tsx";
 import { PartBoundary } from "../lib/part-boundary.tsx";
 import { paths } from "../lib/paths.ts";
 import { useProfile } from "../lib/profile.ts";
 import { askToSignIn } from "../lib/sign-in-prompt.ts";
 import { shellWords } from "../messages/shell-words.ts";
+import { Link } from "../navigation/link.tsx";
+import { type Entry, useLocation } from "../navigation/navigation.tsx";
 import { Icon } from "../ui/icon.tsx";
-import { Link } from "../ui/link.tsx";
 import { Logo } from "./logo.tsx";
 import { ProfileMenuUnavailable } from "./profile-menu-unavailable.tsx";
 
@@ -26,11 +26,12 @@ const signedInLinks = () => [
 
 export function Header() {
   const profile = useProfile();
-  const { key, pathname } = useLocation();
+  const entry = useLocation();
+  const { pathname } = entry;
   // The menu belongs to the visit it was opened in, so any navigation closes it, even to the same
   // screen.
-  const [menuOpenOn, setMenuOpenOn] = useState<string>();
-  const menuOpen = menuOpenOn === key;
+  const [menuOpenOn, setMenuOpenOn] = useState<Entry>();
+  const menuOpen = menuOpenOn === entry;
   const [wasMenuRetried, setMenuRetried] = useState(false);
   return (
     <header
@@ -102,7 +103,7 @@ export function Header() {
           aria-expanded={menuOpen}
           aria-controls="mobile-menu"
           aria-label={shellWords.menu}
-          onClick={() => setMenuOpenOn(menuOpen ? undefined : key)}
+          onClick={() => setMenuOpenOn(menuOpen ? undefined : entry)}
         >
           <Icon name={menuOpen ? "close" : "menu"} />
         </button>

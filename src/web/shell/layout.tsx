@@ -1,5 +1,4 @@
-import { Suspense, useEffect, useRef, useState } from "react";
-import { Outlet, useLocation } from "react-router";
+import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { countPageView } from "../analytics/page-views.ts";
 import { lazyPart } from "../lib/lazy-part.tsx";
 import { useOnlineState, watchBrowserHints } from "../lib/online-state.ts";
@@ -9,6 +8,7 @@ import { scrollMemory } from "../lib/scroll-memory.ts";
 import { useSignInPrompt } from "../lib/sign-in-prompt.ts";
 import { whenToasterIsWanted } from "../lib/toast.ts";
 import { shellWords } from "../messages/shell-words.ts";
+import { useLocation } from "../navigation/navigation.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
@@ -30,7 +30,7 @@ const IDLE_MS = 1_500;
 const RETRY_MS = 5_000;
 
 /** The frame of every screen. */
-export function Layout() {
+export function Layout({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation();
   const prompt = useSignInPrompt();
   const [wantsToaster, setWantsToaster] = useState(false);
@@ -56,7 +56,7 @@ export function Layout() {
         <ScreenErrorBoundary key={pathname}>
           <Suspense fallback={<ScreenLoading />}>
             <Arrival key={pathname} />
-            <Outlet />
+            {children}
           </Suspense>
         </ScreenErrorBoundary>
       </main>

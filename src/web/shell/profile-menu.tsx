@@ -5,10 +5,10 @@ import { useOnlineState } from "../lib/online-state.ts";
 import { PartBoundary } from "../lib/part-boundary.tsx";
 import { paths } from "../lib/paths.ts";
 import { profileWords } from "../messages/profile-words.ts";
+import { Link } from "../navigation/link.tsx";
 import { signOut } from "../offline/sign-out.ts";
 import type { PendingWrite } from "../offline/store/offline-store.ts";
 import { Icon } from "../ui/icon.tsx";
-import { Link } from "../ui/link.tsx";
 import { ProfileMenuUnavailable } from "./profile-menu-unavailable.tsx";
 
 const UnsentChanges = lazyPart(async () => (await import("./unsent-changes.tsx")).UnsentChanges);

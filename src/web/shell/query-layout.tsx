@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { Outlet } from "react-router";
+import type { ReactNode } from "react";
 import { ApiFailure } from "../lib/api-client.ts";
 import { useLibraryUpdates } from "../offline/use-offline-library.ts";
 
@@ -20,11 +20,11 @@ const client = new QueryClient({
 });
 
 /** Holds the fetched data of the screens that show stored trips. */
-export function QueryLayout() {
+export function QueryLayout({ children }: { readonly children: ReactNode }) {
   return (
     <QueryClientProvider client={client}>
       <LibraryUpdates />
-      <Outlet />
+      {children}
     </QueryClientProvider>
   );
 }

@@ -1,6 +1,6 @@
-import { useLocation } from "react-router";
 import { SHARED_SCREEN, screenOf } from "../../domain/screens.ts";
 import { shellWords } from "../messages/shell-words.ts";
+import { useLocation } from "../navigation/navigation.tsx";
 import { Spinner } from "../ui/spinner.tsx";
 import { TripLoading } from "../ui/trip-loading.tsx";
 

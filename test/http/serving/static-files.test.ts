@@ -133,6 +133,7 @@ describe("T27 what is no file of the application", () => {
     "/index.html",
     "/shell.html",
     "/trip-shell.html",
+    "/contact-us.html",
     "/form-shell.html",
     "/favicon.svg.br",
     `${script}.gz`,

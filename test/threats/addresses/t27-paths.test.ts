@@ -99,6 +99,7 @@ const OUTRIGHT = [
   "/index.html",
   "/shell.html",
   "/trip-shell.html",
+  "/contact-us.html",
   "/form-shell.html",
   "/not-found.html",
   "/method-not-allowed.html",

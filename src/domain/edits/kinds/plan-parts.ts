@@ -43,7 +43,7 @@ export function placeStands(trip: Trip, placeId: string): string {
   return isSetAside ? "set-aside" : "";
 }
 
-/** What a day, a hotel or a place of the trip is called, in the plan or set aside; "" where it is gone. */
+/** The name of a day, a hotel or a place of the trip, in the plan or set aside; "" where it is gone. */
 export function partName({ tripData }: Trip, id: string): string {
   const { hotels, itinerary, setAside = [] } = tripData;
   const day = itinerary.find((one) => one.id === id);

@@ -89,7 +89,7 @@ function orderedParts<Part extends { readonly id: string }>(
 }
 
 /**
- * What travellers chose of a day, in short: its date, pace, base and places with the hours they fixed. Hours that
+ * The travellers' choices for a day, in short: its date, pace, base and places with the hours they fixed. Hours that
  * were worked out follow from these. "" where there is no such day.
  */
 function standing({ tripData }: Trip, dayId: string): string {

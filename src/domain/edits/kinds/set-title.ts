@@ -9,7 +9,7 @@ const schema = z.strictObject({
   text: lineSchema(LIMITS.text.title),
 });
 
-/** What the traveller calls the trip. */
+/** The traveller's own title of the trip. */
 export const setTitle: EditKind<z.infer<typeof schema>> = {
   schema,
   plan: "untouched",

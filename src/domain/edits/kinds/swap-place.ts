@@ -17,7 +17,7 @@ const schema = z.strictObject({
   kind: z.literal("swap-place"),
   /** The place that goes; it is set aside. */
   placeId: partIdSchema,
-  /** What comes in its place; its id is new, or that of a place which is set aside. */
+  /** The place that replaces it; its id is new, or that of a place which is set aside. */
   place: newPlaceSchema,
 });
 

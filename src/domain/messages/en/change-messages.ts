@@ -5,7 +5,7 @@ import { english } from "./english.ts";
 /** Why the draft's hour for a visit could not be kept. */
 type HourReason = "whenOpen" | "notSooner";
 
-/** What was done to a place or a hotel of a draft, and why. */
+/** Changes to a place or a hotel of a draft, with their reasons. */
 export const CHANGE_MESSAGES = {
   neverOpenLongEnough: "It’s never open long enough for a visit.",
   closedAllTrip: "It’s closed on all your days, or not open long enough.",

@@ -2,17 +2,17 @@ import type { CheckId } from "../../plan/check-list.ts";
 
 type CheckWords = {
   readonly name: string;
-  /** What is wrong where it is not met, as a sentence without its period. */
+  /** The problem where it is not met, as a sentence without its period. */
   readonly unmet: string;
-  /** What the figure is, in one plain sentence. */
+  /** The meaning of the figure, in one plain sentence. */
   readonly meaning: string;
-  /** What stands behind the figure; "" for a ratio. */
+  /** The unit after the figure; "" for a ratio. */
   readonly unit: string;
-  /** What the figure should be; some ask for more than the figure says. */
+  /** The target of the figure; some ask for more than the figure says. */
   readonly target: string;
 };
 
-/** What a plan is checked for, by the checks' ids. */
+/** The words of the checks of a plan, by their ids. */
 export const CHECK_MESSAGES: Readonly<Record<CheckId, CheckWords>> = {
   completeness: {
     name: "Complete facts",

@@ -2,7 +2,7 @@ import type { AccessScope } from "../../access-token.ts";
 import type { DestinationAdvice, FieldProblem } from "../message-values.ts";
 import { english } from "./english.ts";
 
-/** What is wrong with a request that could not be read. */
+/** Problems of a request that could not be read. */
 const REQUEST_PROBLEMS = {
   badAddress: "its address doesn’t begin with a slash",
   bodyBrokeOff: "its body was cut off",

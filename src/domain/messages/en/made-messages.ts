@@ -16,7 +16,7 @@ const PACE_WORDS: Readonly<Record<PaceChoice, string>> = {
 /** A day that the trip no longer has goes without its name. */
 const day = (name: string) => (name === "" ? "another day" : name);
 
-/** What an edit made of a trip. `about` names a place, a day or a hotel; `from` and `to` name days. */
+/** Descriptions of edits. `about` names a place, a day or a hotel; `from` and `to` name days. */
 export const MADE_MESSAGES = {
   renamed: ({ to }: { to: string }) => `Trip renamed to “${to}”`,
   unnamed: "Trip name removed",

@@ -3,7 +3,7 @@ import type { TravelNeed } from "../../trip/trip-wish.ts";
 const ASK = "we don’t know who offers that. Ask before you go.";
 const FOOD = "we don’t know who offers that everywhere. Ask the restaurant.";
 
-/** What we do about what the guide doesn’t know. */
+/** Advice where the guide has no facts. */
 const ADVICE: Readonly<Partial<Record<TravelNeed, string>>> = {
   vegetarian: FOOD,
   vegan: FOOD,

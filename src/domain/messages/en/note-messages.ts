@@ -11,7 +11,7 @@ import { meaningOf } from "./wish-meaning.ts";
 const HOT_C = 31;
 const COLD_C = 0;
 
-/** What our planners assumed and what a traveller should know of the whole plan. */
+/** Our planners' assumptions, and things to know about the whole plan. */
 export const NOTE_MESSAGES = {
   destinationChosen: (values: {
     city: string;
@@ -87,7 +87,7 @@ export const NOTE_MESSAGES = {
   importedSpread: "The file has no days, so we spread its places across the trip in order.",
   importedAside: ({ places }: { places: number }) =>
     `${english.count(places, { one: "place doesn’t", other: "places don’t" })} fit the file’s days. Find ${places === 1 ? "it" : "them"} under Removed.`,
-  /** Of what the traveller asked for in words: their own words, and what came of it. */
+  /** The traveller's wishes in their own words, and the outcome. */
   wishesMet: ({ wishes }: { wishes: string[] }) => `Included: ${quoted(wishes)}.`,
   /** One wish of the traveller's own words, as it was read; the values are the wish. */
   wishReadAs: (wish: NotedWish) => `We understood “${wish.text}” as: ${meaningOf([wish])}.`,

@@ -8,7 +8,7 @@ const DATE = new Intl.DateTimeFormat("en", {
   timeZone: "UTC",
 });
 
-/** What a trip from open data says of its sources, on pages, on paper and in files. */
+/** The sources of a trip from open data, on pages, on paper and in files. */
 export const openDataWords = {
   title: "Sources",
   /** How much is known, and that nobody checked it. */

@@ -12,7 +12,7 @@ type Holiday = { day: number; date: string; holiday: string };
 /** Names to show, and how many there are beyond them. */
 type Names = { names: string[]; more: number };
 
-/** What to look out for on a trip. Each names its day itself where the words do. */
+/** Things to look out for on a trip. Each names its day itself where the words do. */
 export const WATCH_MESSAGES = {
   /** `openDay` is a day of the trip that finds it open, where there is one. */
   closedThatDay: (values: {
@@ -20,7 +20,7 @@ export const WATCH_MESSAGES = {
     day: number;
     weekday: number;
     openDay?: number;
-    /** What of the city's feasts closes it. */
+    /** The feast that closes it. */
     event?: string;
   }) =>
     values.event !== undefined

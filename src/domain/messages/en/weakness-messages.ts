@@ -6,7 +6,7 @@ import { english } from "./english.ts";
 
 type OnDay = { day: number };
 
-/** What holds a plan's quality down. Minutes are a length, or those after midnight where it says so. */
+/** Weaknesses that lower a plan's quality. Minutes are a length, or count from midnight where it says so. */
 export const WEAKNESS_MESSAGES = {
   without: ({ names }: { names: string[] }) => `Missing: ${english.list(names)}.`,
   nothingFor: ({ interests }: { interests: InterestId[] }) =>

@@ -56,7 +56,7 @@ const PACES: Readonly<Record<PaceChoice, string>> = {
   full: "full days",
 };
 
-/** What wishes come to, in one phrase: "relaxed days and no nightlife". */
+/** The meaning of wishes, in one phrase: "relaxed days and no nightlife". */
 export function meaningOf(wishes: readonly MeantWish[]): string {
   return english.list(wishes.flatMap(phrases));
 }

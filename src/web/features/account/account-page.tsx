@@ -1,4 +1,3 @@
-import { Navigate } from "react-router";
 import { calledBy, isOurAccount } from "../../../domain/accounts/account-address.ts";
 import { API_PATHS } from "../../../domain/wire.ts";
 import { WhenAnalyticsIsOn } from "../../analytics/when-analytics-is-on.tsx";
@@ -6,6 +5,7 @@ import { paths } from "../../lib/paths.ts";
 import { useProfile } from "../../lib/profile.ts";
 import { useDocumentTitle } from "../../lib/use-document-title.ts";
 import { accountWords } from "../../messages/account/account-words.ts";
+import { Navigate } from "../../navigation/navigation.tsx";
 import { AccessTokens } from "./access-tokens.tsx";
 import { ConnectedApps } from "./connected-apps.tsx";
 import { DeleteAccount } from "./delete-account.tsx";
@@ -19,7 +19,7 @@ const loadChoice = async () =>
 export function AccountPage() {
   useDocumentTitle(accountWords.screen);
   const profile = useProfile();
-  if (profile === undefined) return <Navigate to={paths.home} replace />;
+  if (profile === undefined) return <Navigate to={paths.home} />;
   return (
     <section className="mx-auto max-w-2xl px-5 py-12">
       <h1 tabIndex={-1} className="text-4xl">

@@ -1,6 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type SubmitEvent, useId, useRef, useState } from "react";
-import { useNavigate } from "react-router";
 import { API_PATHS } from "../../../domain/wire.ts";
 import { callApi } from "../../lib/api-client.ts";
 import { browserStorage } from "../../lib/browser-storage.ts";
@@ -9,6 +8,7 @@ import { clearProfile } from "../../lib/profile.ts";
 import { releaseTab } from "../../lib/tab-owner.ts";
 import { showToast } from "../../lib/toast.ts";
 import { accountWords } from "../../messages/account/account-words.ts";
+import { navigate } from "../../navigation/navigation.tsx";
 import { openOfflineLibrary } from "../../offline/offline-library.ts";
 import { DeferredIcon } from "../../ui/deferred-icon.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -21,7 +21,6 @@ export function DeleteAccount({ email }: { email: string }) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const queryClient = useQueryClient();
-  const navigate = useNavigate();
   const [deleting, setDeleting] = useState(false);
   const [problem, setProblem] = useState<string>();
 
@@ -44,7 +43,7 @@ export function DeleteAccount({ email }: { email: string }) {
     browserStorage.tab.clear();
     queryClient.clear();
     clearProfile();
-    await navigate(paths.home, { replace: isDialogStep() });
+    navigate(paths.home, { replace: isDialogStep() });
     // Last: the browser may be clearing the same storage at this moment, and then it takes a while.
     await (await openOfflineLibrary()).store.wipe();
   }

@@ -1,5 +1,4 @@
 import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
-import { useNavigate } from "react-router";
 import { errorText } from "../../../domain/errors/app-error.ts";
 import { BUDGETS } from "../../../domain/trip/budget.ts";
 import { TRAVELLERS } from "../../../domain/trip/traveller.ts";
@@ -18,6 +17,7 @@ import { useDocumentTitle } from "../../lib/use-document-title.ts";
 import { createTripWords } from "../../messages/create-trip-words.ts";
 import { ERROR_MESSAGES } from "../../messages/domain/error-messages.ts";
 import { shellWords } from "../../messages/shell-words.ts";
+import { navigate } from "../../navigation/navigation.tsx";
 import { type CardOption, OptionCards } from "../../ui/option-cards.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { DestinationField } from "./destination-field.tsx";
@@ -57,7 +57,6 @@ type Refusal = { readonly problem: Problem };
 
 export function CreateTripPage() {
   useDocumentTitle(createTripWords.screen);
-  const navigate = useNavigate();
   const { form, change: changeForm, renew } = useTripForm();
   const [refusal, setRefusal] = useState<Refusal>();
   const config = useServerConfig();
@@ -68,7 +67,7 @@ export function CreateTripPage() {
   const { state, generation } = useGeneration({
     saved(tripId) {
       forgetForm();
-      void navigate(paths.viewTrip(tripId));
+      navigate(paths.viewTrip(tripId));
     },
     savedAway() {
       renew();

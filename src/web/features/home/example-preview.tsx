@@ -1,8 +1,8 @@
 import { day } from "virtual:example-day";
 import { paths } from "../../lib/paths.ts";
 import { belowHeroWords } from "../../messages/below-hero-words.ts";
+import { Link } from "../../navigation/link.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { Link } from "../../ui/link.tsx";
 
 /** One day of the example trip, and the way to all of it. */
 export function ExamplePreview() {

@@ -4,7 +4,7 @@ import { PartBoundary } from "../../lib/part-boundary.tsx";
 import { paths } from "../../lib/paths.ts";
 import { useDocumentTitle } from "../../lib/use-document-title.ts";
 import { homeWords } from "../../messages/home-words.ts";
-import { Link } from "../../ui/link.tsx";
+import { Link } from "../../navigation/link.tsx";
 
 const BelowHero = lazyPart(async () => (await import("./below-hero.tsx")).BelowHero);
 

@@ -1,5 +1,4 @@
 import { useDeferredValue, useEffect, useId, useRef, useState } from "react";
-import { useNavigate, useSearchParams } from "react-router";
 import { findInTrip } from "../../../domain/trip/find-in-trip.ts";
 import { groupTrips, type MomentOf } from "../../../domain/trip/group-trips.ts";
 import type { TripSummary } from "../../../domain/trip/trip-summary.ts";
@@ -7,6 +6,7 @@ import { paths } from "../../lib/paths.ts";
 import { today } from "../../lib/today.ts";
 import { useNow } from "../../lib/use-now.ts";
 import { findTripsWords } from "../../messages/find-trips-words.ts";
+import { navigate, useSearchParams } from "../../navigation/navigation.tsx";
 import { useTripTexts } from "../../offline/trips/use-trip-texts.ts";
 import { useWholeList } from "../../offline/trips/use-whole-list.ts";
 import { ChoiceChips } from "../../ui/choice-chips.tsx";
@@ -25,10 +25,9 @@ export function FindTrips({ listed: some }: { readonly listed: readonly TripSumm
   const trips = useWholeList(some);
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  const [search, setSearch] = useSearchParams();
+  const search = useSearchParams();
   const [words, setWords] = useState(search.get("find") ?? "");
   const [show, setShow] = useState(() => SHOWS.find((one) => one === search.get("show")) ?? "all");
-  const navigate = useNavigate();
   const texts = useTripTexts();
   const wanted = useDeferredValue(words);
   const listed = useListed(trips, show);
@@ -44,7 +43,10 @@ export function FindTrips({ listed: some }: { readonly listed: readonly TripSumm
   }, []);
   /** A browser refuses an address that changes with every key. */
   const remember = (chosen: Show) =>
-    setSearch({ find: words, ...(chosen === "all" ? {} : { show: chosen }) }, { replace: true });
+    navigate(
+      `?${new URLSearchParams({ find: words, ...(chosen === "all" ? {} : { show: chosen }) })}`,
+      { replace: true },
+    );
 
   return (
     <search className="mt-6 block">
@@ -71,7 +73,7 @@ export function FindTrips({ listed: some }: { readonly listed: readonly TripSumm
         <button
           type="button"
           aria-label={findTripsWords.close}
-          onClick={() => void navigate(paths.myTrips, { replace: true })}
+          onClick={() => navigate(paths.myTrips, { replace: true })}
           className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-accent-wash"
         >
           <Icon name="close" />

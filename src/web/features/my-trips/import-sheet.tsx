@@ -1,10 +1,10 @@
 import { type FormEvent, useId, useRef, useState } from "react";
-import { useNavigate } from "react-router";
 import { LIMITS } from "../../../domain/limits.ts";
 import { API_PATHS, importedTripSchema, MAX_IMPORT_BYTES } from "../../../domain/wire.ts";
 import { callApi } from "../../lib/api-client.ts";
 import { paths } from "../../lib/paths.ts";
 import { importWords } from "../../messages/trip-page/import-words.ts";
+import { navigate } from "../../navigation/navigation.tsx";
 import { isDialogStep } from "../../ui/open-dialog.ts";
 import { Sheet } from "../../ui/sheet.tsx";
 
@@ -19,7 +19,6 @@ export function ImportSheet({ onClose }: { readonly onClose: () => void }) {
   const [isSending, setSending] = useState(false);
   /** One for what is sent, so that sending it again after a lost answer makes no second trip. */
   const key = useRef("");
-  const navigate = useNavigate();
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
@@ -44,7 +43,7 @@ export function ImportSheet({ onClose }: { readonly onClose: () => void }) {
     });
     setSending(false);
     if (result.ok) {
-      await navigate(paths.viewTrip(result.value.tripId), { replace: isDialogStep() });
+      navigate(paths.viewTrip(result.value.tripId), { replace: isDialogStep() });
       return;
     }
     setProblem(result.problem.text);

@@ -1,13 +1,13 @@
-import { Navigate, useLocation } from "react-router";
 import { lazyPart } from "../../lib/lazy-part.tsx";
 import { paths } from "../../lib/paths.ts";
 import { useProfile } from "../../lib/profile.ts";
 import { useDocumentTitle } from "../../lib/use-document-title.ts";
 import { myTripsWords } from "../../messages/my-trips-words.ts";
+import { Link } from "../../navigation/link.tsx";
+import { Navigate, useLocation } from "../../navigation/navigation.tsx";
 import { usePhotoSource } from "../../offline/photos/use-trip-photo.ts";
 import { useTripList } from "../../offline/trips/use-trip-list.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { Link } from "../../ui/link.tsx";
 import { GroupedTrips, isLongList, LIST } from "./grouped-trips.tsx";
 import { LatePart } from "./late-part.tsx";
 import { PartButton } from "./part-button.tsx";
@@ -16,7 +16,7 @@ export function MyTripsPage() {
   useDocumentTitle(myTripsWords.title);
   const profile = useProfile();
   // As the specification has it (section 2): no stored profile, back to the home page.
-  if (profile === undefined) return <Navigate to={paths.home} replace />;
+  if (profile === undefined) return <Navigate to={paths.home} />;
   return <TripsPage />;
 }
 
@@ -24,7 +24,8 @@ function TripsPage() {
   const list = useTripList();
   const isFinding = useLocation().search.startsWith("?find=");
   return (
-    <section className="mx-auto max-w-6xl px-5 py-12">
+    // As high as what stands in for it, so that the footer doesn't move.
+    <section className="mx-auto min-h-dvh max-w-6xl px-5 py-12">
       <div className="flex flex-wrap items-center gap-x-6">
         <h1 tabIndex={-1} className="mr-auto text-4xl">
           {myTripsWords.title}

@@ -1,8 +1,8 @@
 import type { MomentOf } from "../../../domain/trip/group-trips.ts";
 import type { TripSummary } from "../../../domain/trip/trip-summary.ts";
 import { paths } from "../../lib/paths.ts";
+import { Link } from "../../navigation/link.tsx";
 import { useTripPhoto } from "../../offline/photos/use-trip-photo.ts";
-import { Link } from "../../ui/link.tsx";
 import { PhotoCreditStrip } from "../../ui/photo-credit-strip.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { ListedDates } from "./listed-dates.tsx";

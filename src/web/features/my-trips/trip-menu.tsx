@@ -1,11 +1,11 @@
 import { useRef, useState } from "react";
-import { useNavigate } from "react-router";
 import type { Trip } from "../../../domain/trip/trip.ts";
 import type { TripSummary } from "../../../domain/trip/trip-summary.ts";
 import { paths } from "../../lib/paths.ts";
 import { showToast } from "../../lib/toast.ts";
 import { myTripsWords } from "../../messages/my-trips-words.ts";
 import { tripMenuWords } from "../../messages/trip-menu-words.ts";
+import { navigate } from "../../navigation/navigation.tsx";
 import { editListedTrip, findListedTrip } from "../../offline/trips/edit-listed-trip.ts";
 import { SetDates } from "../../set-dates/set-dates.tsx";
 import { DeferredIcon } from "../../ui/deferred-icon.tsx";
@@ -27,7 +27,6 @@ export function TripMenu({ trip, onDated, onClose }: TripMenuProps) {
   const [asksDeletion, setAsksDeletion] = useState(false);
   const name = trip.title ?? trip.location;
   const isOwn = trip.sharedBy === undefined;
-  const navigate = useNavigate();
   const { isMaking, make } = usePlanAgain(trip.id);
   const title = asksDeletion ? tripMenuWords.deleteTrip : name;
 
@@ -90,7 +89,7 @@ export function TripMenu({ trip, onDated, onClose }: TripMenuProps) {
                   type="button"
                   className={ACTION}
                   onClick={() =>
-                    void navigate(`${paths.viewTrip(trip.id)}#share`, { replace: isDialogStep() })
+                    navigate(`${paths.viewTrip(trip.id)}#share`, { replace: isDialogStep() })
                   }
                 >
                   <DeferredIcon name="share" size={22} />
@@ -122,7 +121,6 @@ async function loadAndSend(trip: Trip, key: string) {
 
 /** Makes another trip of one, and goes there. */
 function usePlanAgain(tripId: string) {
-  const navigate = useNavigate();
   const [isMaking, setMaking] = useState(false);
   const [key] = useState(() => crypto.randomUUID());
   const isBusy = useRef(false);
@@ -138,7 +136,7 @@ function usePlanAgain(tripId: string) {
     if (made === undefined) return;
     if (!made.ok) return showToast(made.problem.text, "error");
     showToast(tripMenuWords.made);
-    await navigate(paths.viewTrip(made.value.tripId), { replace: isDialogStep() });
+    navigate(paths.viewTrip(made.value.tripId), { replace: isDialogStep() });
   }
 
   return { isMaking, make };

@@ -3,7 +3,7 @@ import type { MomentOf } from "../../../domain/trip/group-trips.ts";
 import type { TripSummary } from "../../../domain/trip/trip-summary.ts";
 import { paths } from "../../lib/paths.ts";
 import { myTripsWords } from "../../messages/my-trips-words.ts";
-import { Link } from "../../ui/link.tsx";
+import { Link } from "../../navigation/link.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { ListedDates } from "./listed-dates.tsx";
 import { momentText } from "./moment-text.ts";

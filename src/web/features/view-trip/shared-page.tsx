@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { useParams } from "react-router";
 import type { SharedAnswer } from "../../../domain/sharing/shared-trip.ts";
 import type { Trip, TripPlace } from "../../../domain/trip/trip.ts";
 import { useDocumentTitle } from "../../lib/use-document-title.ts";
@@ -17,8 +16,7 @@ import { TripEditing, type TripEditor, TripStepsContext } from "./trip/trip-edit
 import { TripDetail } from "./trip-detail.tsx";
 
 /** A trip for those who have a link to it: the trip's page, to look at, to vote on or to change. */
-export function SharedPage() {
-  const { token = "" } = useParams();
+export function SharedPage({ token }: { readonly token: string }) {
   return <SharedTrip key={token} token={token} />;
 }
 

@@ -1,11 +1,11 @@
 import { useEffect, useId, useRef, useState } from "react";
-import { useNavigate } from "react-router";
 import { LIMITS } from "../../../domain/limits.ts";
 import type { Trip } from "../../../domain/trip/trip.ts";
 import { lazyPart } from "../../lib/lazy-part.tsx";
 import { paths } from "../../lib/paths.ts";
 import { showToast } from "../../lib/toast.ts";
 import { tripActionsWords } from "../../messages/trip-page/trip-actions-words.ts";
+import { navigate } from "../../navigation/navigation.tsx";
 import { editTrip } from "../../offline/trips/edit-trip.ts";
 import { SetDates } from "../../set-dates/set-dates.tsx";
 import { DeferredIcon } from "../../ui/deferred-icon.tsx";
@@ -40,7 +40,6 @@ export function TripActions({ trip, editor, onClose }: TripActionsProps) {
   const [showsHistory, setShowsHistory] = useState(false);
   const [takesAlong, setTakesAlong] = useState(false);
   const facts = useShownTrip()?.facts;
-  const navigate = useNavigate();
   const name = trip.title ?? trip.userSelection.location.label;
 
   async function remove(): Promise<void> {
@@ -48,7 +47,7 @@ export function TripActions({ trip, editor, onClose }: TripActionsProps) {
     drafts.clear();
     if (await editTrip(trip, { kind: "delete-trip" })) {
       showToast(tripActionsWords.deleted(name));
-      await navigate(paths.myTrips, { replace: isDialogStep() });
+      navigate(paths.myTrips, { replace: isDialogStep() });
     }
     dialog.current?.close();
   }

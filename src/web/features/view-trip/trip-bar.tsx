@@ -1,7 +1,7 @@
 import { memo } from "react";
 import { viewTripWords } from "../../messages/view-trip-words.ts";
+import { Link } from "../../navigation/link.tsx";
 import { Icon, type IconName } from "../../ui/icon.tsx";
-import { Link } from "../../ui/link.tsx";
 import type { TripView } from "./use-trip-view.ts";
 
 const ICONS: Readonly<Record<TripView, IconName>> = {
@@ -50,7 +50,7 @@ export const ViewLink = memo(function ViewLink(props: ViewLinkProps) {
   const { view, isCurrent, watchCount, isTall = false } = props;
   return (
     <Link
-      to={{ search: `?view=${view}` }}
+      to={`?view=${view}`}
       aria-current={isCurrent ? "page" : undefined}
       className={`relative flex items-center justify-center text-ink-soft aria-[current]:font-semibold aria-[current]:text-accent aria-[current]:before:absolute aria-[current]:before:inset-x-6 aria-[current]:before:h-1 aria-[current]:before:bg-accent hover:text-ink ${isTall ? "min-h-18 flex-col leading-6 max-[19rem]:text-[0.6875rem] aria-[current]:before:top-0" : "min-h-13 gap-2 aria-[current]:before:bottom-0"}`}
     >

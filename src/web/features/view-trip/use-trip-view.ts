@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from "react";
-import { useLocation, useSearchParams } from "react-router";
+import { useLocation, useSearchParams } from "../../navigation/navigation.tsx";
 
 /**
  * The view of a trip: on a phone one of them, on a desktop the map, the costs or the check beside the plan, and
@@ -12,7 +12,7 @@ export type TripView = "today" | "plan" | "map" | "costs" | "check";
  * at their top.
  */
 export function useTripView(views: readonly TripView[], isWide: boolean): TripView {
-  const [search] = useSearchParams();
+  const search = useSearchParams();
   const { key, hash } = useLocation();
   const view = views.find((one) => one === search.get("view")) ?? views[0] ?? "plan";
   const former = useRef(view);

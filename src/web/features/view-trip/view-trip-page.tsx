@@ -1,5 +1,4 @@
 import { type ComponentProps, Suspense, useEffect, useMemo, useRef, useState } from "react";
-import { Navigate, useParams } from "react-router";
 import type { GuestVotes } from "../../../domain/sharing/share-link.ts";
 import type { Trip, TripPlace } from "../../../domain/trip/trip.ts";
 import { WhenAnalyticsIsOn } from "../../analytics/when-analytics-is-on.tsx";
@@ -12,9 +11,10 @@ import { showToast } from "../../lib/toast.ts";
 import { useDocumentTitle } from "../../lib/use-document-title.ts";
 import { uiWords } from "../../messages/ui-words.ts";
 import { viewTripWords } from "../../messages/view-trip-words.ts";
+import { Link } from "../../navigation/link.tsx";
+import { Navigate } from "../../navigation/navigation.tsx";
 import { useTrip } from "../../offline/trips/use-trip.ts";
 import { useTripFacts } from "../../offline/trips/use-trip-facts.ts";
-import { Link } from "../../ui/link.tsx";
 import { TripLoading } from "../../ui/trip-loading.tsx";
 import { useTripUndo } from "./edit/undo/use-trip-undo.ts";
 import { deferredParts } from "./read/deferred-parts.ts";
@@ -37,8 +37,7 @@ const FOLLOW_AFTER_MS = 2_500;
 const loadQuestion = async () =>
   (await import("../../analytics/analytics-question.tsx")).AnalyticsQuestion;
 
-export function ViewTripPage() {
-  const { tripId = "" } = useParams();
+export function ViewTripPage({ tripId }: { readonly tripId: string }) {
   const { view, retry } = useTrip(tripId);
   const isLoading = view.state === "loading";
   useDocumentTitle(view.state === "shown" ? tripName(view.trip) : uiWords.yourTrip);
@@ -61,7 +60,7 @@ export function ViewTripPage() {
     case "failed":
       return <TripProblem error={view.error} onRetry={retry} />;
     case "deleted":
-      return <Navigate to={paths.myTrips} replace />;
+      return <Navigate to={paths.myTrips} />;
     case "shown":
       return <ShownTrip key={view.trip.id} trip={view.trip} drafts={drafts} />;
   }

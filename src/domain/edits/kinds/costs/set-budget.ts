@@ -15,7 +15,7 @@ const schema = z
     z.refine(({ currency, budgetMinor }) => budgetMinor === undefined || currency !== undefined),
   );
 
-/** What the trip may cost, and in which currency its costs are added up. */
+/** The budget of the trip, and the currency in which its costs are added up. */
 export const setBudget: EditKind<z.infer<typeof schema>> = {
   schema,
   plan: "untouched",

@@ -11,7 +11,7 @@ const schema = z.strictObject({
   name: lineSchema(LIMITS.text.cost),
 });
 
-/** Who travels, by name. Expenses that name a traveller who is taken out keep naming them. */
+/** A traveller, by name. Expenses that name a traveller who is taken out keep naming them. */
 export const setTraveller: EditKind<z.infer<typeof schema>> = {
   schema,
   plan: "untouched",

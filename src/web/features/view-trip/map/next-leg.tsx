@@ -5,7 +5,7 @@ import type { Trip } from "../../../../domain/trip/trip.ts";
 import type { TripFacts } from "../../../../domain/trip/trip-facts.ts";
 import { lazyPart } from "../../../lib/lazy-part.tsx";
 import { PartBoundary } from "../../../lib/part-boundary.tsx";
-import { Link } from "../../../ui/link.tsx";
+import { Link } from "../../../navigation/link.tsx";
 import { sketchOfDay } from "../trip/sketch-of-day.ts";
 import { useMapHotels } from "../trip/use-map-hotels.ts";
 
@@ -29,7 +29,7 @@ export function NextLeg({ trip, facts, today: { day, dayNumber, next } }: NextLe
   return (
     <PartBoundary fallback={() => null}>
       <Link
-        to={{ search: `?view=map&day=${dayNumber}` }}
+        to={`?view=map&day=${dayNumber}`}
         className="block h-44 border-line border-y focus-visible:-outline-offset-3"
       >
         <Suspense>

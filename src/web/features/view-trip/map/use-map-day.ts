@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from "react";
-import { useSearchParams } from "react-router";
 import { useIsWide } from "../../../lib/use-is-wide.ts";
+import { navigate, useSearchParams } from "../../../navigation/navigation.tsx";
 
 export type MapDay = {
   /** From 1; undefined: all days. */
@@ -18,24 +18,17 @@ export type MapDay = {
  * @param firstDay what a phone shows at first: today, else the first day.
  */
 export function useMapDay(readDay: number | undefined, firstDay: number): MapDay {
-  const [search, setSearch] = useSearchParams();
+  const search = useSearchParams();
   const isWide = useIsWide();
   const named = search.get("day");
   const day = named === null || named === "all" ? undefined : Number.parseInt(named, 10) || 1;
   const isAll = named === "all" || (named === null && isWide);
   const shown = isWide ? (readDay ?? day ?? firstDay) : (day ?? firstDay);
-  const setDayNumber = useCallback<MapDay["setDayNumber"]>(
-    (dayNumber) =>
-      setSearch(
-        (former) => {
-          const next = new URLSearchParams(former);
-          next.set("day", dayNumber === undefined ? "all" : String(dayNumber));
-          return next;
-        },
-        { replace: true },
-      ),
-    [setSearch],
-  );
+  const setDayNumber = useCallback<MapDay["setDayNumber"]>((dayNumber) => {
+    const next = new URLSearchParams(location.search);
+    next.set("day", dayNumber === undefined ? "all" : String(dayNumber));
+    navigate(`?${next}`, { replace: true });
+  }, []);
   const dayNumber = isAll ? undefined : shown;
   const offeredDay = isWide ? shown : undefined;
   return useMemo(

@@ -10,9 +10,9 @@ import { lazyPart } from "../../../lib/lazy-part.tsx";
 import { scrollMemory } from "../../../lib/scroll-memory.ts";
 import { useShared } from "../../../lib/use-shared.ts";
 import { viewTripWords } from "../../../messages/view-trip-words.ts";
+import { Link } from "../../../navigation/link.tsx";
 import { usePhotoSource } from "../../../offline/photos/use-trip-photo.ts";
 import { Fold } from "../../../ui/fold.tsx";
-import { Link } from "../../../ui/link.tsx";
 import { useEditModeContext } from "../trip/edit-mode.ts";
 import { Mark } from "../trip/mark.tsx";
 import { TripPart } from "../trip/trip-part.tsx";
@@ -157,10 +157,7 @@ function CheckedLine({ planCheck }: { planCheck: PlanCheck }) {
   const isSound = verdict === "sound" && !isStale;
   return (
     <p className={isSound ? "text-good" : "text-watch"}>
-      <Link
-        to={{ search: "?view=check" }}
-        className="inline-flex min-h-11 items-center hover:underline"
-      >
+      <Link to="?view=check" className="inline-flex min-h-11 items-center hover:underline">
         <Mark look={isSound ? "good" : "watch"}>
           {isStale ? viewTripWords.staleCheck : viewTripWords.checkedLine(verdict)}
         </Mark>

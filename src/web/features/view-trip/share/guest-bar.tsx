@@ -1,5 +1,4 @@
 import { type FormEvent, useRef, useState } from "react";
-import { useNavigate } from "react-router";
 import { LIMITS } from "../../../../domain/limits.ts";
 import { keptTripSchema, LINK_HEADER } from "../../../../domain/sharing/share-link.ts";
 import type { LinkScope } from "../../../../domain/trip/shared-by.ts";
@@ -11,6 +10,7 @@ import { useProfile } from "../../../lib/profile.ts";
 import { askToSignIn } from "../../../lib/sign-in-prompt.ts";
 import { showToast } from "../../../lib/toast.ts";
 import { guestWords } from "../../../messages/trip-page/guest-words.ts";
+import { navigate } from "../../../navigation/navigation.tsx";
 
 type GuestBarProps = {
   readonly token: string;
@@ -88,7 +88,6 @@ export function GuestBar({ token, trip, scope, name, onJoin }: GuestBarProps) {
 /** Puts the trip among one's own, or makes one's own of it, for who is signed in. */
 function KeepButton({ token, trip }: Pick<GuestBarProps, "token" | "trip">) {
   const isSignedIn = useProfile() !== undefined;
-  const navigate = useNavigate();
   /** Of the copy: one after a lost answer is the same. */
   const [key] = useState(() => crypto.randomUUID());
   const isBusy = useRef(false);
@@ -101,7 +100,7 @@ function KeepButton({ token, trip }: Pick<GuestBarProps, "token" | "trip">) {
       const result = await sendPlanAgain(trip, key);
       if (!result.ok) return showToast(result.problem.text, "error");
       showToast(guestWords.copiedTrip);
-      await navigate(paths.viewTrip(result.value.tripId));
+      navigate(paths.viewTrip(result.value.tripId));
     } catch {
       showToast(guestWords.cannotPlan, "error");
     } finally {
@@ -117,7 +116,7 @@ function KeepButton({ token, trip }: Pick<GuestBarProps, "token" | "trip">) {
     });
     if (!result.ok) return showToast(result.problem.text, "error");
     showToast(guestWords.keptIt);
-    await navigate(paths.viewTrip(result.value.tripId));
+    navigate(paths.viewTrip(result.value.tripId));
   }
 
   return (

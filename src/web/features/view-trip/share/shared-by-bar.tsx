@@ -1,12 +1,12 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { useNavigate } from "react-router";
 import type { SharedBy } from "../../../../domain/trip/shared-by.ts";
 import { API_PATHS, pathWithId } from "../../../../domain/wire.ts";
 import { callApi } from "../../../lib/api-client.ts";
 import { paths } from "../../../lib/paths.ts";
 import { showToast } from "../../../lib/toast.ts";
 import { guestWords } from "../../../messages/trip-page/guest-words.ts";
+import { navigate } from "../../../navigation/navigation.tsx";
 import { openOfflineLibrary } from "../../../offline/offline-library.ts";
 
 type SharedByBarProps = { readonly tripId: string; readonly sharedBy: SharedBy };
@@ -14,7 +14,6 @@ type SharedByBarProps = { readonly tripId: string; readonly sharedBy: SharedBy }
 /** Above a trip that somebody else shares: whose it is, what one may do, and how it leaves one's list. */
 export function SharedByBar({ tripId, sharedBy: { name, scope } }: SharedByBarProps) {
   const [isAsked, setAsked] = useState(false);
-  const navigate = useNavigate();
   const queries = useQueryClient();
 
   async function leave(): Promise<void> {
@@ -27,7 +26,7 @@ export function SharedByBar({ tripId, sharedBy: { name, scope } }: SharedByBarPr
     await (await openOfflineLibrary()).store.dropTrip(tripId);
     await queries.invalidateQueries({ queryKey: ["trips"] });
     showToast(guestWords.left);
-    await navigate(paths.myTrips, { replace: true });
+    navigate(paths.myTrips, { replace: true });
   }
 
   return (

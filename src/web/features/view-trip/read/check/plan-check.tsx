@@ -1,4 +1,3 @@
-import { useLocation } from "react-router";
 import { messageText } from "../../../../../domain/message.ts";
 import { CHECK_IDS, CHECKS } from "../../../../../domain/plan/check-list.ts";
 import { isNothingVerified, planVerdict } from "../../../../../domain/plan/plan-verdict.ts";
@@ -11,8 +10,9 @@ import { WEAKNESS_MESSAGES } from "../../../../messages/domain/weakness-messages
 import { PROBLEM_WORDS } from "../../../../messages/problem-words.ts";
 import { checkWords } from "../../../../messages/trip-page/check-words.ts";
 import { viewTripWords } from "../../../../messages/view-trip-words.ts";
+import { Link } from "../../../../navigation/link.tsx";
+import { useLocation } from "../../../../navigation/navigation.tsx";
 import { Fold } from "../../../../ui/fold.tsx";
-import { Link } from "../../../../ui/link.tsx";
 import { useEditModeContext } from "../../trip/edit-mode.ts";
 import { dayHeadingId } from "../../trip/element-ids.ts";
 import { Mark } from "../../trip/mark.tsx";
@@ -161,10 +161,7 @@ function WatchList({
                   <>
                     {/* On a phone the plan takes the check's place. */}
                     <Link
-                      to={{
-                        search: isWide ? search : "?view=plan",
-                        hash: dayHeadingId(about.id),
-                      }}
+                      to={`${isWide ? search : "?view=plan"}#${dayHeadingId(about.id)}`}
                       className="font-semibold underline"
                     >
                       {about.day}

@@ -3,8 +3,8 @@ import { isCalendarDate } from "../../../../../domain/calendar-date.ts";
 import type { TripDay } from "../../../../../domain/trip/trip.ts";
 import { dateFormat } from "../../../../lib/date-format.ts";
 import { viewTripWords } from "../../../../messages/view-trip-words.ts";
+import { Link } from "../../../../navigation/link.tsx";
 import { Icon } from "../../../../ui/icon.tsx";
-import { Link } from "../../../../ui/link.tsx";
 import { routeClass } from "../../../../ui/route-class.ts";
 import { dayHeadingId } from "../../trip/element-ids.ts";
 

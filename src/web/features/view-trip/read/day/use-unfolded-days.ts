@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from "react";
-import { useLocation } from "react-router";
+import { useLocation } from "../../../../navigation/navigation.tsx";
 import { dayHeadingId } from "../../trip/element-ids.ts";
 
 /** From here on the days are folded to their names, so that the trip stays in view. */

@@ -2,7 +2,7 @@ import { useId } from "react";
 import { paths } from "../../../../lib/paths.ts";
 import { openEditorWords } from "../../../../messages/trip-page/open-editor-words.ts";
 import { viewTripWords } from "../../../../messages/view-trip-words.ts";
-import { Link } from "../../../../ui/link.tsx";
+import { Link } from "../../../../navigation/link.tsx";
 import type { TripEditor } from "../../trip/trip-editing.ts";
 
 /** In place of a trip that was deleted elsewhere while its traveller was writing: what they wrote. */

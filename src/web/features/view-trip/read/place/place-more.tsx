@@ -5,9 +5,9 @@ import type { TripPlace } from "../../../../../domain/trip/trip.ts";
 import { todayWords } from "../../../../messages/today-words.ts";
 import { placeMoreWords } from "../../../../messages/trip-page/place-more-words.ts";
 import { viewTripWords } from "../../../../messages/view-trip-words.ts";
+import { Link } from "../../../../navigation/link.tsx";
 import { DeferredIcon } from "../../../../ui/deferred-icon.tsx";
 import { Icon } from "../../../../ui/icon.tsx";
-import { Link } from "../../../../ui/link.tsx";
 import { PhotoCredit } from "../../../../ui/photo-credit.tsx";
 import { Sentence } from "../../../../ui/sentence.tsx";
 import { useEditModeContext } from "../../trip/edit-mode.ts";
@@ -43,7 +43,7 @@ export const PlaceMore = memo(function PlaceMore(props: PlaceMoreProps) {
         // On the picture's lower edge, as a part of it. On a desktop the map is beside it.
         <>
           <Link
-            to={{ search: `?view=map&day=${dayNumber}` }}
+            to={`?view=map&day=${dayNumber}`}
             aria-label={placeMoreWords.onTheMap}
             className="no-print button button-quiet absolute -top-12 left-3 max-[19rem]:static lg:hidden"
           >
