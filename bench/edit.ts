@@ -1,28 +1,46 @@
-// How soon a changed plan has its hours and its verdict on screen, and a re-planned day its proposal, without a network:
-// `npm run bench:edit`. A desktop at a quarter of its speed. Browsers slow the page alone by that, so the worker rests
-// three times as long as it has worked before it answers. The machine may be busy with other things: a loop of known
-// length beside each measurement says how much slower than at its best in this run it was just then, and the figures
-// that are judged are divided by that.
+// How soon a changed plan has its new order, its hours and its verdict on screen, without a network: `npm run bench:edit`
+// (a number after `--` repeats a run). Random drags by mouse and finger, removals and undos on trips of 3, 10 and 21 days,
+// each to a state that was not there before, the first one by itself; then a place moved to and fro by keys, and days that
+// are planned anew. A processor at a quarter of its speed. Browsers slow the page alone by that, so the worker rests three
+// times as long as it has worked before it answers. The machine may be busy with other things: a loop of known length
+// beside each measurement says how much slower than at its best in this run it was just then, and the figures that are
+// judged are divided by that.
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import type { Page, Worker } from "playwright-core";
+import type { Browser, Page, Worker } from "playwright-core";
 import { knownCityToJson } from "../src/domain/engine/known-city-json.ts";
 import { WEB_FOLDER } from "../src/server/app.ts";
 import { changePlanWords } from "../src/web/messages/change-plan-words.ts";
 import { wishWords } from "../src/web/messages/trip-page/wish-words.ts";
 import { viewTripWords } from "../src/web/messages/view-trip-words.ts";
-import { DESKTOP, launchWholeBrowser, openPage } from "../test/support/browser/browser.ts";
+import { DESKTOP, launchWholeBrowser, openPage, PHONE } from "../test/support/browser/browser.ts";
 import { waitForWorker } from "../test/support/browser/service-worker.ts";
 import { GUIDE_CITIES } from "../test/support/guide.ts";
 import { startTestServer } from "../test/support/server/test-server.ts";
+import {
+  dragSomewhere,
+  type EditTimes,
+  randomFrom,
+  removeSomething,
+  undo,
+  unfoldDays,
+} from "./edit/random-edits.ts";
 import { seedTraveller } from "./load/seed-traveller.ts";
 import { createJudge } from "./measure/judge.ts";
 import { percentile } from "./measure/percentile.ts";
 
-const DAYS = 10;
+const KEYED_DAYS = 10;
 const MOVES = 40;
+const TRIP_DAYS = [3, 10, 21] as const;
+/** Of each trip and way: every fourth is a removal, which the next takes back. */
+const RANDOM_EDITS = 16;
 const CPU_SLOWDOWN = 4;
+const FIRST_BUDGET_MS = 400;
+const ORDER_BUDGET_MS = 50;
+const VERDICT_BUDGET_MS = 150;
+/** Of 21 days, compared with 3. */
+const LENGTH_BUDGET = 2;
 const MOVE_BUDGET_MS = 100;
 const REPLAN_BUDGET_MS = 300;
 const WORKER_BUDGET_KB = 60;
@@ -37,12 +55,35 @@ judge.atMost(
 const cities = GUIDE_CITIES.map((city) => gzipSync(JSON.stringify(knownCityToJson(city))).length);
 judge.atMost("the largest city's facts, kB gzip", Math.max(...cities) / 1000, FACTS_BUDGET_KB);
 
+const seed = Number(process.argv[2] ?? Date.now() % 1_000_000);
+console.log(`random edits of run ${seed}`);
+const random = randomFrom(seed);
 const server = await startTestServer();
 const browser = await launchWholeBrowser();
 try {
-  const { cookie, profile, tripId } = await seedTraveller(server.context, DAYS);
-  const { page } = await openPage(browser, {
-    viewport: DESKTOP,
+  const verdicts = new Map<number, number>();
+  for (const days of TRIP_DAYS) {
+    const [byMouse, byFinger] = [
+      await editAtRandom(browser, days, "mouse"),
+      await editAtRandom(browser, days, "finger"),
+    ];
+    verdicts.set(days, percentile([...byMouse, ...byFinger].map(adjusted(byMouse, byFinger)), 0.5));
+  }
+  const [short = 1, long = 0] = [verdicts.get(3), verdicts.get(21)];
+  judge.atMost("the verdict of 21 days to that of 3 (p50)", long / short, LENGTH_BUDGET);
+  await editByKeys(browser);
+} finally {
+  await browser.close();
+  await server.close();
+}
+if (!judge.sumUp()) process.exitCode = 1;
+
+/** A trip on a page without a network, at a quarter of the processor's speed. */
+async function openTrip(browser: Browser, days: number, hasTouch = false): Promise<OpenTrip> {
+  const { cookie, profile, tripId } = await seedTraveller(server.context, days);
+  const { page, close } = await openPage(browser, {
+    viewport: hasTouch ? PHONE : DESKTOP,
+    hasTouch,
     baseURL: server.url,
     serviceWorkers: "allow",
   });
@@ -55,17 +96,92 @@ try {
   const workers: Promise<Worker>[] = [];
   page.on("worker", (worker) => workers.push(slowed(worker)));
   await page.goto(`/view-trip/${tripId}`);
+  if (hasTouch) await page.getByRole("button", { name: "Edit", exact: true }).click();
   await page.locator("article button[id^='move-']").first().waitFor();
   await waitForWorker(page);
   await page.waitForLoadState("networkidle");
-  judge.atMost("workers before the first edit", workers.length, 0);
-
-  const moved = await page.locator("article button[id^='move-']").nth(1).getAttribute("id");
-  if (moved === null) throw new Error("a place with a handle");
   await context.setOffline(true);
   const session = await context.newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
-  const firstMs = await move(page, moved, 0);
+  return { page, workers, close };
+}
+
+type OpenTrip = {
+  readonly page: Page;
+  readonly workers: readonly Promise<Worker>[];
+  readonly close: () => Promise<void>;
+};
+
+type RandomEdit = EditTimes & { readonly loopMs: number };
+
+async function editAtRandom(
+  browser: Browser,
+  days: number,
+  way: "mouse" | "finger",
+): Promise<RandomEdit[]> {
+  const { page, close } = await openTrip(browser, days, way === "finger");
+  await unfoldDays(page, random);
+  const edits: RandomEdit[] = [];
+  for (let at = 0; at <= RANDOM_EDITS; at += 1) {
+    const edit =
+      at % 4 === 2
+        ? () => removeSomething(page, random)
+        : at % 4 === 3
+          ? () => undo(page)
+          : () => dragSomewhere(page, way, random);
+    await page.waitForTimeout(500 + 1_000 * random());
+    const beforeMs = await page.evaluate(loopMs);
+    const times = await edit();
+    edits.push({ ...times, loopMs: (beforeMs + (await page.evaluate(loopMs))) / 2 });
+  }
+  await close();
+  const [first, ...others] = edits;
+  if (first === undefined) throw new Error("nothing was edited");
+  const best = bestLoop(edits);
+  const name = `${days} days by ${way}`;
+  const firstMs = (first.verdictMs * best) / first.loopMs;
+  judge.atMost(
+    `${name}: the first edit until its verdict is painted, ms`,
+    firstMs,
+    FIRST_BUDGET_MS,
+  );
+  const timesOf = (read: (edit: RandomEdit) => number) =>
+    others.map((edit) => ({ ms: read(edit), loopMs: edit.loopMs }));
+  const orders = timesOf(({ orderMs }) => orderMs);
+  judge.atMost(
+    `${name}: until the order is painted, ms (p95)`,
+    summary(`${name}: orders`, orders, best),
+    ORDER_BUDGET_MS,
+  );
+  const until = timesOf(({ verdictMs }) => verdictMs);
+  judge.atMost(
+    `${name}: until the verdict is painted, ms (p95)`,
+    summary(`${name}: verdicts`, until, best),
+    VERDICT_BUDGET_MS,
+  );
+  return others;
+}
+
+/** The time until an edit's verdict, as on a machine at its best. */
+function adjusted(...runs: readonly (readonly RandomEdit[])[]) {
+  const best = bestLoop(runs.flat());
+  return ({ verdictMs, loopMs: loop }: RandomEdit) => (verdictMs * best) / loop;
+}
+
+/** Not the very best: one that is much faster than the others says nothing about them. */
+function bestLoop(measured: readonly { readonly loopMs: number }[]): number {
+  return percentile(
+    measured.map((one) => one.loopMs),
+    0.1,
+  );
+}
+
+async function editByKeys(browser: Browser): Promise<void> {
+  const { page, workers, close } = await openTrip(browser, KEYED_DAYS);
+  judge.atMost("workers before the first edit", workers.length, 0);
+  const moved = await page.locator("article button[id^='move-']").nth(1).getAttribute("id");
+  if (moved === null) throw new Error("a place with a handle");
+  await move(page, moved, 0);
   if (workers[0] === undefined) throw new Error("no worker was started");
   await workers[0];
   const measure = async (act: () => Promise<number>): Promise<Measured> => {
@@ -78,19 +194,15 @@ try {
   for (let at = 1; at <= MOVES; at += 1) moves.push(await measure(() => move(page, moved, at)));
   await replan(page, 0);
   const replans: Measured[] = [];
-  for (let day = 0; day < DAYS; day += 1) replans.push(await measure(() => replan(page, day)));
-
-  // Not the very best: one that is much faster than the others says nothing about them.
-  const best = percentile(
-    [...moves, ...replans].map((one) => one.loopMs),
-    0.1,
-  );
-  console.log(
-    `the loop at its best: ${best.toFixed(1)} ms; the first move: ${firstMs.toFixed(0)} ms`,
-  );
+  for (let day = 0; day < KEYED_DAYS; day += 1) {
+    replans.push(await measure(() => replan(page, day)));
+  }
+  await close();
+  const best = bestLoop([...moves, ...replans]);
+  console.log(`the loop at its best: ${best.toFixed(1)} ms`);
   judge.atMost(
-    `a move in a trip of ${DAYS} days until its verdict is painted, ms (p95)`,
-    summary("moves", moves, best),
+    `a move to and fro by keys in a trip of ${KEYED_DAYS} days until its verdict is painted, ms (p95)`,
+    summary("moves by keys", moves, best),
     MOVE_BUDGET_MS,
   );
   judge.atMost(
@@ -98,11 +210,7 @@ try {
     summary("re-plans of a day", replans, best),
     REPLAN_BUDGET_MS,
   );
-} finally {
-  await browser.close();
-  await server.close();
 }
-if (!judge.sumUp()) process.exitCode = 1;
 
 function built(name: RegExp): string {
   const folder = join(WEB_FOLDER, "assets");

@@ -1,0 +1,146 @@
+import type { Page } from "playwright-core";
+import { viewTripWords } from "../../src/web/messages/view-trip-words.ts";
+import { WAYS_TO_MOVE, type WayToMove } from "../../test/support/browser/move-place.ts";
+
+/** Ms from the traveller's last move of hand to the frame that shows the new order, and to the one with its verdict. */
+export type EditTimes = { readonly orderMs: number; readonly verdictMs: number };
+
+/** A source of numbers from 0 to 1 (mulberry32), so that a run can be repeated. */
+export function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+type Spot = { readonly dayId: string; readonly placeIds: readonly string[] };
+
+/** The spot before a day's places. */
+const FIRST = "first";
+
+/** Drags a random place by mouse or finger to a random other spot of its day or of another one. */
+export async function dragSomewhere(
+  page: Page,
+  way: "mouse" | "finger",
+  random: () => number,
+): Promise<EditTimes> {
+  const days = await daysShown(page);
+  const pick = <Value extends object | string>(values: readonly Value[]): Value => {
+    const value = values[Math.floor(random() * values.length)];
+    if (value === undefined) throw new Error("nothing to choose from");
+    return value;
+  };
+  const from = pick(days.filter(({ placeIds }) => placeIds.length > 1));
+  const placeId = pick(from.placeIds);
+  // Half of the drags stay on their day, as people's do.
+  const day = random() < 0.5 ? from : pick(days);
+  const before = from.placeIds[from.placeIds.indexOf(placeId) - 1];
+  // Neither where it stands already nor behind itself.
+  const spots = [FIRST, ...day.placeIds].filter(
+    (id) => id !== placeId && !(day === from && id === (before ?? FIRST)),
+  );
+  const afterId = pick(spots);
+  const target = afterId === FIRST ? { dayId: day.dayId } : { dayId: day.dayId, afterId };
+  const { bring, put }: WayToMove = WAYS_TO_MOVE[way];
+  await bring(page, placeId, target);
+  return timed(page, "pointerup", () => put(page));
+}
+
+/** Removes a random place by the key of its handle. */
+export async function removeSomething(page: Page, random: () => number): Promise<EditTimes> {
+  const days = await daysShown(page);
+  const ids = days.filter(({ placeIds }) => placeIds.length > 1).flatMap((day) => day.placeIds);
+  const handle = page.locator(`[id="move-${ids[Math.floor(random() * ids.length)]}"]`);
+  await handle.evaluate((element) => element.scrollIntoView({ block: "center" }));
+  await handle.focus();
+  return timed(page, "keydown", () => page.keyboard.press("Delete"));
+}
+
+/** Takes the last edit back by the keys for it. */
+export async function undo(page: Page): Promise<EditTimes> {
+  return timed(page, "keydown", () => page.keyboard.press("z", { delay: 0 }), "Control");
+}
+
+/** Unfolds some days of a long trip, as somebody does who moves places between them. */
+export async function unfoldDays(page: Page, random: () => number): Promise<void> {
+  const folded = page.locator("section > div button[aria-expanded='false'].absolute");
+  for (let at = 0; at < 3 && (await folded.count()) > 0; at += 1) {
+    await folded.nth(Math.floor(random() * (await folded.count()))).click();
+  }
+}
+
+function daysShown(page: Page): Promise<Spot[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll("section:has(> div h3[id^='day-'])")]
+      .filter((section) => section.querySelector("button[aria-expanded='false'].absolute") === null)
+      .map((section) => ({
+        dayId: section.querySelector("h3")?.id.slice("day-".length) ?? "",
+        placeIds: [...section.querySelectorAll("[id^='place-']")].map((row) =>
+          row.id.slice("place-".length),
+        ),
+      })),
+  );
+}
+
+async function timed(
+  page: Page,
+  begins: "pointerup" | "keydown",
+  act: () => Promise<unknown>,
+  modifier?: "Control",
+): Promise<EditTimes> {
+  if (modifier !== undefined) await page.keyboard.down(modifier);
+  const shown = await page.evaluateHandle(untilShown, {
+    begins,
+    stale: viewTripWords.staleCheck,
+  });
+  await act();
+  const times = await shown.evaluate((one) => one.times);
+  if (modifier !== undefined) await page.keyboard.up(modifier);
+  return times;
+}
+
+/** Runs in the page, and listens at once. */
+function untilShown({ begins, stale }: { readonly begins: string; readonly stale: string }): {
+  readonly times: Promise<EditTimes>;
+} {
+  const LATE_MS = 20_000;
+  const order = () =>
+    [...document.querySelectorAll("article [id^='place-'], article h3[id^='day-']")]
+      .map(({ id }) => id)
+      .join();
+  const isHeld = () => document.querySelector("[data-move-slot]") !== null;
+  const isStale = () =>
+    [...document.querySelectorAll("article a[href*='view=check']")].some(
+      ({ textContent }) => textContent === stale,
+    );
+  const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  function until(isTrue: () => boolean): Promise<void> {
+    return new Promise((resolve, reject) => {
+      if (isTrue()) return resolve();
+      const late = setTimeout(() => reject(new Error("nothing came of an edit")), LATE_MS);
+      new MutationObserver((_, observer) => {
+        if (!isTrue()) return;
+        clearTimeout(late);
+        observer.disconnect();
+        resolve();
+      }).observe(document.body, { subtree: true, childList: true, characterData: true });
+    });
+  }
+  async function measure(): Promise<EditTimes> {
+    const before = order();
+    const startMs = await new Promise<number>((resolve) => {
+      const listener = ({ timeStamp }: Event) => resolve(timeStamp);
+      addEventListener(begins, listener, { once: true, capture: true });
+    });
+    await until(() => !isHeld() && order() !== before);
+    await painted();
+    const orderMs = performance.now() - startMs;
+    await until(() => !isStale());
+    await painted();
+    return { orderMs, verdictMs: performance.now() - startMs };
+  }
+  return { times: measure() };
+}
