@@ -16,6 +16,8 @@ const PLEASANT: ReadonlySet<PlaceCategory> = new Set([
   "palace",
   "zoo",
 ]);
+/** But not small children. */
+const INDOORS: ReadonlySet<PlaceCategory> = new Set(["museum", "palace"]);
 /** Who would wait for less just has time; of more, so much is left. */
 const WAITS_MINUTES = 40;
 const LEFT_MINUTES = 15;
@@ -37,7 +39,8 @@ export function linger(days: readonly TimedDay[], pace: Pace): TimedDay[] {
 function longer(visit: TimedVisit, next: TimedVisit, day: TimedDay, pace: Pace): TimedVisit {
   const { candidate, startMinutes, endMinutes, notOn } = visit;
   const { place } = candidate;
-  if (place.starts !== undefined || !PLEASANT.has(place.category)) return visit;
+  const isDull = pace.hasSmallChildren && INDOORS.has(place.category);
+  if (place.starts !== undefined || isDull || !PLEASANT.has(place.category)) return visit;
   const most = Math.min(
     leaving(visit, next, day) - endMinutes - LEFT_MINUTES,
     LONGER_PART * place.visitMinutes,

@@ -36,6 +36,8 @@ const TIRING: ReadonlySet<PlaceCategory> = new Set(["museum", "palace", "theme-p
 /** Small children have seen enough of it by half the time. */
 const FOR_ADULTS: ReadonlySet<PlaceCategory> = new Set(["museum", "palace"]);
 const SMALL_CHILDREN_PART = 0.5;
+/** Of what is for them, too, two hours are enough. */
+const THEIR_MUSEUM_MINUTES = 120;
 /** Nor do they last longer on a day at a theme park. */
 export const SMALL_CHILDREN_MOST_MINUTES = 420;
 
@@ -60,8 +62,11 @@ export function usualStay(
 ): number {
   if (!hasSmallChildren) return visitMinutes;
   const isForThem = isForChildren === true || isForSmallChildren === true;
-  const isLong = FOR_ADULTS.has(category) && !isForThem;
-  const most = isLong ? SMALL_CHILDREN_PART * visitMinutes : visitMinutes;
+  const most = !FOR_ADULTS.has(category)
+    ? visitMinutes
+    : isForThem
+      ? Math.min(visitMinutes, THEIR_MUSEUM_MINUTES)
+      : SMALL_CHILDREN_PART * visitMinutes;
   return Math.floor(Math.min(most, SMALL_CHILDREN_MOST_MINUTES) / GRID_MINUTES) * GRID_MINUTES;
 }
 
