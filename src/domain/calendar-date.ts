@@ -10,6 +10,16 @@ export function isCalendarDate(text: string): boolean {
   return !Number.isNaN(atMs) && new Date(atMs).toISOString().startsWith(text);
 }
 
+/** Whether a text is a month of the calendar as "2027-05", from 1900 to 2999. */
+export function isCalendarMonth(text: string): boolean {
+  return isCalendarDate(middleOf(text));
+}
+
+/** A day that stands for a month, "2027-05-15" for "2027-05": its season, daylight and weather. */
+export function middleOf(month: string): string {
+  return `${month}-15`;
+}
+
 /** The date that many days later; both as "2026-05-04". */
 export function addDays(date: string, days: number): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);

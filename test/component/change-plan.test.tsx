@@ -2,11 +2,14 @@ import { type ComponentProps, useState } from "react";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import type { Edit } from "../../src/domain/edits/edit-kinds.ts";
+import { readTrip } from "../../src/domain/engine/reading/read-trip.ts";
+import { proposeDates } from "../../src/domain/engine/revise/propose-dates.ts";
 import { runToEnd } from "../../src/domain/plan/run-to-end.ts";
 import type { Place, Trip, TripDay, TripPlace } from "../../src/domain/trip/trip.ts";
 import { answerWish } from "../../src/domain/wishes/answer-wish.ts";
 import { newPartId } from "../../src/web/engine/new-part-id.ts";
 import { AddPlaceSheet } from "../../src/web/features/view-trip/edit/change/add-place-sheet.tsx";
+import { DatesSheet } from "../../src/web/features/view-trip/edit/change/dates-sheet.tsx";
 import { FillSheet } from "../../src/web/features/view-trip/edit/change/fill-sheet.tsx";
 import { OwnHotelSheet } from "../../src/web/features/view-trip/edit/change/own/own-hotel-sheet.tsx";
 import type { PlanPreview } from "../../src/web/features/view-trip/edit/change/plan-preview.ts";
@@ -51,6 +54,7 @@ const SIGHTS = laidOut(["09:30-10:10 trevi-fountain", "15:00-16:30 colosseum"]);
 function previewOf(given: Partial<PlanPreview> = {}): PlanPreview {
   return {
     tryEdits: async (made) => madeTo(TRIP, made, ROME),
+    proposeDates: async () => undefined,
     alternatives: async () => [
       {
         guideId: "other",
@@ -102,6 +106,37 @@ test("an hour and a stay are set, and what they break is said before", async () 
     { kind: "set-stay", placeId: place.id, minutes: 30 },
     { kind: "set-start", placeId: place.id, startMinutes: 600 },
   ]);
+});
+
+/** The question for other dates of the day at the Vatican's museums, which are shut on Sundays. */
+function askForDates(startDate: string) {
+  const [editor, onClose] = [editorOf(), vi.fn()];
+  const preview = previewOf({
+    proposeDates: async (date) =>
+      runToEnd(proposeDates(runToEnd(readTrip(MUSEUM, ROME)), date, ["new-1"])).document,
+  });
+  render(<DatesSheet trip={MUSEUM} {...{ startDate, editor, preview, onClose }} />);
+  return { editor, onClose };
+}
+
+test("dates on which a place is closed are set with what moves or gives way, or without", async () => {
+  const { editor, onClose } = askForDates("2026-05-10");
+  await expect.element(page.getByText(/^Closed or dark then.*: Vatican Museums/)).toBeVisible();
+  expect(made(editor)).toEqual([]);
+  await page.getByRole("button", { name: "Apply" }).click();
+  await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
+  // One edit, so that one undo takes all of it back.
+  const [edit, ...others] = made(editor);
+  expect(others).toEqual([]);
+  expect(edit).toMatchObject({ kind: "set-plan", startDate: "2026-05-10" });
+  const [first] = edit?.kind === "set-plan" ? edit.days : [];
+  expect(first?.plan.map(({ guideId }) => guideId)).not.toContain("vatican-museums");
+});
+
+test("dates on which all is open are set without a question", async () => {
+  const { editor, onClose } = askForDates("2026-05-12");
+  await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(made(editor)).toEqual([{ kind: "set-start-date", date: "2026-05-12" }]);
 });
 
 test("a place is swapped for one that fits, or for one that is looked for", async () => {

@@ -45,17 +45,43 @@ test("says where the plan was changed after it", async () => {
 
 test("says so where nothing is left to see to", async () => {
   const sound = { isFeasible: true, changes: [], watch: [], quality: 100 };
-  const panel = await show(sound, "Everything is open and within reach");
-  expect(oneLine(panel.textContent)).not.toMatch(/What we changed|Heads-up/);
+  const panel = await show(sound, "Great plan: everything is open and within reach");
+  expect(oneLine(panel.textContent)).not.toMatch(/What we changed|Heads-up|What to do/);
   expect(oneLine(panel.textContent)).not.toContain(STALE);
 });
 
-test("says what a plan is worth apart from whether it can be walked", async () => {
+test("says in its one line what a plan is worth that can be walked, and folds the figure away", async () => {
   const poor = { isFeasible: true, quality: 42, weaknesses: [], watch: [] };
-  const words = oneLine((await show(poor, "Everything is open and within reach")).textContent);
-  expect(words).toContain("Needs work");
-  expect(words).toContain("Quality: 42 out of 100.");
-  expect(words).not.toContain("What could be better");
+  const panel = await show(poor, "It works, but it needs work");
+  await expect.element(page.getByText("Quality: 42 out of 100.")).not.toBeVisible();
+  expect(oneLine(panel.textContent)).not.toContain("What could be better");
+});
+
+test("has a button beside each thing to do, and one for all that is closed on the dates", async () => {
+  const watch = [
+    {
+      day: 1,
+      code: "closedThatDay",
+      values: { name: "Livraria Lello", day: 1, weekday: 0, openDay: 2 },
+    },
+    { day: 1, code: "closedThatDay", values: { name: "Jardins", day: 1, weekday: 0 } },
+    { code: "overBudget", values: { percent: 12 } },
+    { code: "hoursUnknown", values: { names: ["A"], more: 0 } },
+  ];
+  const ask = vi.fn();
+  const panel = await show({ isFeasible: false, watch }, "This plan needs a few fixes", ask);
+  expect(items(panel, "h3 + ul li p")).toEqual([
+    "Day 1: Livraria LelloClosed Mondays.",
+    expect.stringMatching(/^Day 1: Jardins ?Closed on all your days\.$/),
+    "Over budget: about 12% more than this level allows.",
+  ]);
+  await page.getByRole("button", { name: /^Move it to day 2: Livraria Lello/ }).click();
+  expect(ask).toHaveBeenLastCalledWith({ kind: "fix", placeId: "place-0-0", toDayId: "day-1" });
+  await page.getByRole("button", { name: /^Make it cheaper/ }).click();
+  expect(ask).toHaveBeenLastCalledWith({ kind: "replan", wish: "make it cheaper" });
+  await page.getByRole("button", { name: "Fit the plan to your dates" }).click();
+  expect(ask).toHaveBeenLastCalledWith({ kind: "dates", startDate: "2026-05-04" });
+  await expect.element(page.getByText(/^Opening hours unknown for A/)).not.toBeVisible();
 });
 
 test("offers beside what could be better the way to it, to those who may change the trip", async () => {
@@ -115,6 +141,7 @@ test("says what could not be checked where nothing is known to exist", async () 
 test("has no words for a code of a later version", async () => {
   const panel = await show(
     {
+      isFeasible: true,
       changes: [
         { kind: "dropped", name: "Serralves", code: "ticketsOverBudget" },
         { kind: "dropped", name: "Ribeira", code: "ofALaterVersion", values: { day: 1 } },
@@ -125,9 +152,9 @@ test("has no words for a code of a later version", async () => {
         { code: "ofALaterVersion" },
       ],
     },
-    "What we changed (2)",
+    "Details and heads-ups (1)",
   );
-  expect(items(panel, "details li")).toEqual([
+  expect(items(panel, "details details li")).toEqual([
     "Removed: Serralves. Tickets would go over your budget.",
     "Removed: Ribeira.",
   ]);

@@ -14,8 +14,6 @@ function Form() {
   return (
     <MoreWishes
       form={form}
-      startDateInput={null}
-      startDateProblem=""
       onChange={(part) => setForm((before) => ({ ...before, ...part }) as typeof before)}
     />
   );

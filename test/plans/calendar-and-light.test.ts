@@ -12,9 +12,11 @@ const DUSK_MINUTES = 30;
 /** Midwinter north and south. */
 const WINTER = { north: "2027-01-11", south: "2027-07-05" } as const;
 
+const MARRAKESH = { lat: 31.63, lon: -7.99 };
+
 /** A dozen museums of Marrakesh, and one place more. */
 function cityWith(given: Partial<KnownPlace> & { id: string }): KnownCity {
-  const at = { lat: 31.63, lon: -7.99 };
+  const at = MARRAKESH;
   const timeZone = "Africa/Casablanca";
   const museums = Array.from({ length: 12 }, (_, nth) =>
     knownPlace({ id: `museum-${nth}`, at, timeZone, hours: "09:00-18:00", visitMinutes: 90 }),
@@ -114,4 +116,31 @@ test.each([
   if (city === undefined) throw new Error(`the guide has ${id}`);
   expect(city.places.map((place) => place.id)).toContain(closed);
   expect(visitOf(city, closed, startDate)).toBeUndefined();
+});
+
+/** A park that is open until late, and a boat of the summer, on a trip of that month. */
+function visitsIn(month: string) {
+  const park = { id: "park", category: "park", hours: "08:00-23:00", visitMinutes: 120 } as const;
+  const city = cityWith({ ...park, bestTime: "afternoon" });
+  const boat = knownPlace({
+    ...park,
+    id: "boat",
+    at: MARRAKESH,
+    season: "May-Jul",
+    mustSee: true,
+  });
+  const request = { traveller: "Couple", people: 2, budget: "Standard", days: 2, month } as const;
+  const { days } = runToEnd(makeTimetable({ ...city, places: [...city.places, boat] }, request));
+  return days.flatMap(({ visits }) =>
+    visits.map((visit) => ({ id: visit.candidate.place.id, ...visit })),
+  );
+}
+
+test("a trip that has only a month is planned for its season and its light", () => {
+  expect(visitsIn("2027-06").map(({ id }) => id)).toContain("boat");
+  const winter = visitsIn("2027-12");
+  expect(winter.map(({ id }) => id)).not.toContain("boat");
+  const park = winter.find(({ id }) => id === "park");
+  const sunset = sunsetMinutes("2027-12-15", MARRAKESH, "Africa/Casablanca") ?? 0;
+  expect(park?.endMinutes).toBeLessThanOrEqual(sunset + DUSK_MINUTES);
 });

@@ -35,6 +35,7 @@ function planDifference(from: Trip, to: Trip): SetPlan | undefined {
     to.userSelection.startDate ?? "",
     from.userSelection.startDate ?? "",
   ];
+  const [month, formerMonth] = [to.userSelection.month ?? "", from.userSelection.month ?? ""];
   const edit: SetPlan = {
     kind: "set-plan",
     days,
@@ -42,6 +43,7 @@ function planDifference(from: Trip, to: Trip): SetPlan | undefined {
     ...(isSameJson(now.hotels, then.hotels) ? {} : { hotels: then.hotels }),
     ...setAsideDifference(now.setAside ?? [], then.setAside ?? []),
     ...(startDate === former ? {} : { startDate }),
+    ...(month === formerMonth ? {} : { month }),
   };
   return Object.keys(edit).length === 2 && days.length === 0 ? undefined : edit;
 }

@@ -91,6 +91,10 @@ const eaterySchema = z.object({
   price: z.enum(PRICE_LEVELS),
   diets: z.optional(z.array(z.enum(EATERY_DIETS))),
   isFormal: z.optional(z.boolean()),
+  isStandUp: z.optional(z.boolean()),
+  hasView: z.optional(z.boolean()),
+  inside: z.optional(text),
+  booking: z.optional(bookingSchema),
   hours: z.optional(text),
 });
 

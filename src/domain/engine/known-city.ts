@@ -114,6 +114,8 @@ export type KnownPlace = {
   readonly fastsOn?: readonly string[] | undefined;
   /** The mean highest temperature of a day there, by month, January first; undefined where it is not known. */
   readonly highC?: readonly number[] | undefined;
+  /** "2027-05": of a trip without dates, the month in which it is visited (`cityInMonth`). */
+  readonly month?: string | undefined;
 };
 
 export type KnownHotel = {
@@ -154,6 +156,14 @@ export type KnownEatery = {
   readonly diets?: readonly EateryDiet[] | undefined;
   /** A dress code or a long set menu: no place for children. */
   readonly isFormal?: boolean | undefined;
+  /** No seats, or only a counter. */
+  readonly isStandUp?: boolean | undefined;
+  /** A view that one would come for on a special evening. */
+  readonly hasView?: boolean | undefined;
+  /** The id of the place that it is in, behind its ticket. */
+  readonly inside?: string | undefined;
+  /** Undefined where nobody says (`bookingOfTable`). */
+  readonly booking?: Booking | undefined;
   /** OpenStreetMap notation; undefined where it is not certain. */
   readonly hours?: string | undefined;
   /** The public holidays where it is; undefined where they are not known. */

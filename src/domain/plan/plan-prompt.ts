@@ -21,8 +21,9 @@ export type DayBatch = {
   readonly traveler: string;
   readonly budget: string;
   readonly placesPerDay: number;
-  /** Where the traveller gave them: the first day, and what they like in words. */
+  /** Where the traveller gave them: the first day or the month, and what they like in words. */
   readonly startDate?: string | undefined;
+  readonly month?: string | undefined;
   readonly interests?: readonly string[] | undefined;
   /** How old the children of a family are, where they said it. */
   readonly childAges?: readonly number[] | undefined;
@@ -55,6 +56,7 @@ function planPrompt(batch: DayBatch): string {
     traveler: batch.traveler,
     budget: batch.budget,
     ...(batch.startDate === undefined ? {} : { startDate: batch.startDate }),
+    ...(batch.month === undefined ? {} : { month: batch.month }),
     ...(batch.childAges === undefined ? {} : { childAges: batch.childAges }),
     ...(batch.interests === undefined ? {} : { interests: batch.interests }),
     ...(batch.wishes === undefined ? {} : { wishes: batch.wishes }),

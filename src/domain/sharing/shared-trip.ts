@@ -174,6 +174,7 @@ const sharedTripOf = (shows: LinkShows) =>
         z.pick(userSelectionSchema, {
           noOfDays: true,
           startDate: true,
+          month: true,
           pace: true,
         }),
         { location: z.object({ label: text }), budget: shown(shows.costs, text) },

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 
 /** Of whom a plan is made by age; those who are older travel as adults. */
-const OLDEST_CHILD = 17;
+export const OLDEST_CHILD = 17;
 /** More than a family's room has beds for. */
-const MAX_CHILDREN = 8;
+export const MAX_CHILDREN = 8;
 
 /** How old the children of a family are, in years; 0 for a baby. */
 export const childAgesSchema = z

@@ -5,7 +5,7 @@ import type { Hotel, ItineraryDay, Place, TripDraft } from "./trip.ts";
  * it has no id, date, booking, cost or verdict. What was asked for on dates is left out with them.
  */
 export function planAgain({ costs: _, planCheck: __, ...draft }: TripDraft): TripDraft {
-  const { startDate: _start, wishes = [], ...userSelection } = draft.userSelection;
+  const { startDate: _start, month: _month, wishes = [], ...userSelection } = draft.userSelection;
   const { hotels, itinerary, setAside, ...tripData } = draft.tripData;
   const lasting = wishes.filter((wish) => !("dates" in wish) || wish.dates === undefined);
   return {

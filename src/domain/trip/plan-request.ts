@@ -1,4 +1,4 @@
-import { isCalendarDate } from "../calendar-date.ts";
+import { isCalendarDate, isCalendarMonth } from "../calendar-date.ts";
 import { MAX_WALK_KM, type TravelStyle } from "../places/travel.ts";
 import { BUDGET_TITLES, type BudgetTitle, budgetDistance } from "./budget.ts";
 import type { InterestId } from "./interest.ts";
@@ -18,6 +18,8 @@ export type PlanRequest = {
   readonly budget: BudgetTitle;
   /** "2026-05-04"; without it the plan holds on every weekday it can. */
   readonly startDate?: string | undefined;
+  /** "2027-05": without a first day, the month whose season, daylight and weather the plan is made for. */
+  readonly month?: string | undefined;
   readonly pace?: PaceChoice | undefined;
   readonly interests?: readonly InterestId[] | undefined;
   readonly wishes?: readonly TripWish[] | undefined;
@@ -34,7 +36,7 @@ export type PlanRequest = {
 export function readSelection(selection: UserSelection, days: number): PlanRequest {
   const traveller = findTraveller(selection.traveler);
   const wanted = selection.budget.trim().toLowerCase();
-  const { startDate } = selection;
+  const { startDate, month } = selection;
   return {
     days,
     traveller: traveller?.title ?? "Couple",
@@ -42,6 +44,7 @@ export function readSelection(selection: UserSelection, days: number): PlanReque
     childAges: selection.childAges,
     budget: BUDGET_TITLES.find((title) => title.toLowerCase() === wanted) ?? "Standard",
     startDate: startDate !== undefined && isCalendarDate(startDate) ? startDate : undefined,
+    month: month !== undefined && isCalendarMonth(month) ? month : undefined,
     pace: selection.pace,
     interests: selection.interests,
     wishes: selection.wishes,

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { isCalendarDate } from "../calendar-date.ts";
+import { isCalendarDate, isCalendarMonth } from "../calendar-date.ts";
 import { LIMITS, lineSchema, visibleLine } from "../limits.ts";
 import { BUDGET_TITLES, type BudgetTitle } from "./budget.ts";
 import { childAgesSchema } from "./child-ages.ts";
@@ -30,6 +30,8 @@ export const tripRequestSchema = z.strictObject({
   budget: z.optional(z.union([z.enum(BUDGET_TITLES), z.literal("")])),
   /** The first day, "2026-05-04"; `checkTripRequest` judges it. */
   startDate: z.optional(z.string().check(z.maxLength(20))),
+  /** In place of it the month, "2027-05"; a first day says more. */
+  month: z.optional(z.string().check(z.maxLength(20))),
   pace: z.optional(z.enum(PACE_CHOICES)),
   /** Of a family. */
   childAges: z.optional(childAgesSchema),
@@ -56,6 +58,8 @@ export type TripRequest = {
   readonly budget: BudgetTitle;
   /** The first day; undefined leaves the dates open. */
   readonly startDate?: string;
+  /** Where the first day is open: the month, "2027-05". */
+  readonly month?: string;
   readonly pace?: PaceChoice;
   readonly childAges?: readonly number[];
   readonly interests?: readonly InterestId[];
@@ -96,7 +100,7 @@ export function checkTripRequest(input: TripRequestInput, maxDays: number): Chec
   if (!Number.isInteger(days) || days < 1 || days > maxDays) {
     return { ok: false, problem: "days_out_of_range" };
   }
-  const { startDate, pace, childAges = [], interests, wishes } = input;
+  const { startDate, month, pace, childAges = [], interests, wishes } = input;
   // A line is a part of its own.
   const wishText = visibleLine((input.wishText ?? "").replace(/\n+/g, "; "));
   const bases = input.bases?.map((base) => ({ ...base, label: visibleLine(base.label) }));
@@ -108,6 +112,10 @@ export function checkTripRequest(input: TripRequestInput, maxDays: number): Chec
   }
   const hasDate = startDate !== undefined && startDate !== "";
   if (hasDate && !isCalendarDate(startDate)) {
+    return { ok: false, problem: "start_date_unreadable" };
+  }
+  const hasMonth = !hasDate && month !== undefined && month !== "";
+  if (hasMonth && !isCalendarMonth(month)) {
     return { ok: false, problem: "start_date_unreadable" };
   }
   const placeId = input.location?.value;
@@ -122,6 +130,7 @@ export function checkTripRequest(input: TripRequestInput, maxDays: number): Chec
       traveler,
       budget,
       ...(hasDate ? { startDate } : {}),
+      ...(hasMonth ? { month } : {}),
       ...(pace === undefined ? {} : { pace }),
       ...(childAges.length === 0 ? {} : { childAges }),
       ...(bases === undefined ? {} : { bases }),

@@ -45,6 +45,8 @@ export const userSelectionSchema = z.object({
   budget: shortText,
   /** Ours: the first day, "2026-05-04", where the traveller gave one. */
   startDate: z.optional(shortText),
+  /** Ours: in place of it the month, "2027-05". */
+  month: z.optional(shortText),
   pace: z.optional(z.enum(PACE_CHOICES)),
   childAges: z.optional(childAgesSchema),
   interests: z.optional(z.array(z.enum(INTEREST_IDS)).check(z.maxLength(INTEREST_IDS.length))),

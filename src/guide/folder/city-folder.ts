@@ -234,6 +234,20 @@ const hotel = z.strictObject({
   description: prose,
 });
 
+const booking = z
+  .strictObject({
+    need: z
+      .enum(["must", "should"])
+      .check(about('"must": without a booking one usually doesn\'t get in.')),
+    daysAhead: z.int().check(z.minimum(1), z.maximum(365)),
+    url: z.optional(
+      bookingUrlSchema.check(
+        about("Where the house itself sells tickets. Left out where we are not sure."),
+      ),
+    ),
+  })
+  .check(about("Left out where one just goes."));
+
 const place = z.strictObject({
   kind: z.literal("place"),
   id,
@@ -261,21 +275,7 @@ const place = z.strictObject({
   visitGroup: z.optional(
     id.check(about("Places with the same group are seen in one go, one after the other.")),
   ),
-  booking: z.optional(
-    z
-      .strictObject({
-        need: z
-          .enum(["must", "should"])
-          .check(about('"must": without a booking one usually doesn\'t get in.')),
-        daysAhead: z.int().check(z.minimum(1), z.maximum(365)),
-        url: z.optional(
-          bookingUrlSchema.check(
-            about("Where the house itself sells tickets. Left out where we are not sure."),
-          ),
-        ),
-      })
-      .check(about("Left out where one just goes.")),
-  ),
+  booking: z.optional(booking),
   season: z.optional(
     season.check(
       about("When it is worth the way; left out where it always is. Closures stand in `hours`."),
@@ -400,6 +400,16 @@ const eatery = z.strictObject({
   isFormal: z.optional(
     z.literal(true).check(about("A dress code or a long set menu: no place for children.")),
   ),
+  isStandUp: z.optional(
+    z.literal(true).check(about("No seats, or only a counter: a stall, a takeaway, a snack bar.")),
+  ),
+  hasView: z.optional(
+    z.literal(true).check(about("A view that one would come for on a special evening.")),
+  ),
+  inside: z.optional(
+    id.check(about("Inside the place of this id, behind its ticket: only for who visits it.")),
+  ),
+  booking: z.optional(booking),
   hours: z.optional(hours),
 });
 

@@ -39,6 +39,7 @@ export function assembleTrip(
       traveler: request.traveler,
       budget: request.budget,
       ...(request.startDate === undefined ? {} : { startDate: request.startDate }),
+      ...(request.month === undefined ? {} : { month: request.month }),
       ...(request.pace === undefined ? {} : { pace: request.pace }),
       ...(request.childAges === undefined ? {} : { childAges: [...request.childAges] }),
       ...(request.interests === undefined ? {} : { interests: [...request.interests] }),

@@ -39,6 +39,11 @@ const planSchema = z.strictObject({
   startDate: z.optional(
     z.string().check(z.maxLength(20), z.describe('The first day: "2026-05-04".')),
   ),
+  month: z.optional(
+    z
+      .string()
+      .check(z.maxLength(20), z.describe('Where the first day is open: the month, "2027-05".')),
+  ),
   pace: z.optional(
     z.enum(PACE_CHOICES).check(z.describe("How full the days are; left out, as is usual.")),
   ),

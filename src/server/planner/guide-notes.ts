@@ -1,3 +1,4 @@
+import { middleOf } from "../../domain/calendar-date.ts";
 import type { Timetable } from "../../domain/engine/days/make-timetable.ts";
 import { eventsOn, eventValues } from "../../domain/engine/events-on.ts";
 import type { PlannerNote } from "../../domain/messages/words.ts";
@@ -34,10 +35,10 @@ export function notesFor(
   if (empty !== undefined) notes.push(empty);
   const quiet = quietDaysNote(city, wanted, plan);
   if (quiet !== undefined) notes.push(quiet);
-  const weather = weatherNote(city, plan);
+  const weather = weatherNote(city, plan.days[0]?.date ?? (wanted.month && middleOf(wanted.month)));
   if (weather !== undefined) notes.push(weather);
   notes.push(...eventNotes(city, plan));
-  if (request.startDate === undefined && hasSeasons(plan))
+  if (request.startDate === undefined && request.month === undefined && hasSeasons(plan))
     notes.push({ code: "hoursOfAllSeasons" });
   if (openData !== undefined) {
     notes.push({ code: "fromOpenData", values: { city: city.name, ...openData.known } });
@@ -52,8 +53,7 @@ export function notesFor(
 }
 
 /** The usual weather of the month in which the plan begins. */
-function weatherNote({ climate, name }: Chosen["city"], { days }: Timetable) {
-  const date = days[0]?.date;
+function weatherNote({ climate, name }: Chosen["city"], date: string | undefined) {
   if (date === undefined || climate === undefined) return undefined;
   const month = Number(date.slice(5, 7)) - 1;
   const [highC, lowC, rainDays] = [climate.highC, climate.lowC, climate.rainDays].map(

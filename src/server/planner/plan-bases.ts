@@ -60,7 +60,7 @@ export async function* planBases(
   yield { type: "started", location, days: request.days, bases };
 
   const people = countPeople(request.traveler);
-  const { budget, pace, childAges, interests, wishes = [] } = request;
+  const { budget, month, pace, childAges, interests, wishes = [] } = request;
   const itinerary = wanted.flatMap(({ days }, base): ItineraryDay[] =>
     Array.from({ length: days }, () => ({ day: "", plan: [], base })),
   );
@@ -75,7 +75,7 @@ export async function* planBases(
     const numbers = Array.from({ length: days }, (_, day) => planned + day + 1);
     const asked = {
       wishes: wishesOnDays(wishes, numbers, request.days),
-      ...{ days, traveller, people, childAges, budget, startDate, pace, interests },
+      ...{ days, traveller, people, childAges, budget, startDate, month, pace, interests },
       laterMinutes: laterBy(transfer),
     };
     signal.throwIfAborted();

@@ -26,7 +26,7 @@ export function countBatches(days: number): number {
 
 type DraftRequest = Pick<
   TripRequest,
-  "days" | "traveler" | "budget" | "startDate" | "childAges" | "interests" | "wishes"
+  "days" | "traveler" | "budget" | "startDate" | "month" | "childAges" | "interests" | "wishes"
 >;
 
 /**
@@ -76,6 +76,7 @@ export class PlanDraft {
       budget: this.#request.budget,
       placesPerDay: this.#placesPerDay,
       startDate: this.#request.startDate,
+      month: this.#request.month,
       childAges: this.#request.childAges,
       interests: this.#request.interests && interestTitles(this.#request.interests),
       wishes: this.#request.wishes?.map(({ text: _, ...wish }) => wish),

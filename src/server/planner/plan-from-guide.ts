@@ -45,8 +45,9 @@ export async function* planFromGuide(
 
   signal.throwIfAborted();
   const people = countPeople(request.traveler);
-  const { startDate, pace, childAges, interests, wishes } = request;
-  const wanted = { days, traveller, people, childAges, budget, startDate, pace, interests, wishes };
+  const { startDate, month, pace, childAges, interests, wishes } = request;
+  const dates = { startDate, month };
+  const wanted = { days, traveller, people, childAges, budget, ...dates, pace, interests, wishes };
   const plan = await runInTimeSlices(makeTimetable(city, wanted), signal);
   yield { type: "hotels", hotels: plan.hotels.map((hotel) => describeHotel(hotel, city)) };
 

@@ -110,6 +110,11 @@ export class PlanEngine {
     return this.#ask({ kind: "proposeDays", trip, dayIds }, city, signal);
   }
 
+  /** The trip on other dates, with what is closed then moved or replaced, as a proposal. */
+  proposeDates(trip: Trip, dates: Asked<"proposeDates">, city: unknown, signal?: AbortSignal) {
+    return this.#ask({ kind: "proposeDates", trip, ...dates }, city, signal);
+  }
+
   /** Places that could take a place's spot, the best first. */
   alternatives(trip: Trip, placeId: string, city: unknown, signal?: AbortSignal) {
     return this.#ask({ kind: "alternatives", trip, placeId }, city, signal);

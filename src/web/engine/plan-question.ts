@@ -18,6 +18,15 @@ export type PlanQuestions = {
     readonly asked: { readonly trip: Trip; readonly dayIds: readonly string[] };
     readonly answer: Trip;
   };
+  /** The trip on other dates. */
+  readonly proposeDates: {
+    readonly asked: {
+      readonly trip: Trip;
+      readonly startDate: string;
+      readonly newIds: readonly string[];
+    };
+    readonly answer: Trip;
+  };
   /** Places that could take a place's spot. */
   readonly alternatives: {
     readonly asked: { readonly trip: Trip; readonly placeId: string };

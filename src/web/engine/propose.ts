@@ -2,6 +2,7 @@ import type { KnownCity } from "../../domain/engine/known-city.ts";
 import { readTrip } from "../../domain/engine/reading/read-trip.ts";
 import { alternatives } from "../../domain/engine/revise/alternatives.ts";
 import { fillDay } from "../../domain/engine/revise/fill-day.ts";
+import { proposeDates } from "../../domain/engine/revise/propose-dates.ts";
 import { proposeDays } from "../../domain/engine/revise/propose-days.ts";
 import { searchPlaces } from "../../domain/engine/revise/search-places.ts";
 import { suggestions } from "../../domain/engine/revise/suggestions.ts";
@@ -26,6 +27,8 @@ export function propose(question: Proposal, city: KnownCity | undefined): unknow
   switch (question.kind) {
     case "proposeDays":
       return runToEnd(proposeDays(trip, question.dayIds)).document;
+    case "proposeDates":
+      return runToEnd(proposeDates(trip, question.startDate, question.newIds)).document;
     case "alternatives":
       return runToEnd(alternatives(trip, question.placeId));
     case "suggestions":

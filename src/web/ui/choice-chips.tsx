@@ -1,5 +1,7 @@
 type ChoiceChipsProps = {
   readonly legend: string;
+  /** Size and weight of the legend's words, and the space under them. */
+  readonly legendClass?: string;
   readonly name: string;
   readonly type: "radio" | "checkbox";
   readonly options: readonly { readonly id: string; readonly title: string }[];
@@ -8,10 +10,18 @@ type ChoiceChipsProps = {
 };
 
 /** Short choices in a row that wraps; the browser's own marks show which are chosen. */
-export function ChoiceChips({ legend, name, type, options, chosen, onChange }: ChoiceChipsProps) {
+export function ChoiceChips({
+  legend,
+  legendClass = "mb-2 font-semibold",
+  name,
+  type,
+  options,
+  chosen,
+  onChange,
+}: ChoiceChipsProps) {
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-2 font-semibold">{legend}</legend>
+      <legend className={legendClass}>{legend}</legend>
       <div className="flex flex-wrap gap-2">
         {options.map(({ id, title }) => (
           <label

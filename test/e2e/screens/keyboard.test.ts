@@ -34,7 +34,9 @@ describe("with the keyboard alone", () => {
     expect(await page.getByRole("combobox").inputValue()).toBe("Lisbon, Portugal");
 
     // By the guide's cities, where they are known already.
-    await walkTo(page, /^input How many days/, { most: 2 });
+    await walkTo(page, /^input Dates/, { most: 2 });
+    // A date has a stop for each of its parts, and so has a time.
+    await walkTo(page, /^input How many days/, { most: 18 });
     await page.keyboard.type("2");
     await walkTo(page, /^input Economy/, { most: 1 });
     await page.keyboard.press("ArrowDown");
@@ -45,7 +47,7 @@ describe("with the keyboard alone", () => {
     await page.keyboard.press("ArrowUp");
     expect(await page.getByRole("radio", { name: /^Group/ }).isChecked()).toBe(true);
 
-    await walkTo(page, "summary More preferences (optional)", { most: 1 });
+    await walkTo(page, "summary More preferences (optional)", { most: 9 });
     await walkTo(page, "button Generate Trip!", { most: 1 });
     await page.keyboard.press("Enter");
     await page.getByRole("dialog").waitFor();
@@ -152,7 +154,7 @@ test("the destination field names its options while it keeps the focus, and clos
 
   await page.keyboard.type("b");
   // It may still be the longer one, which scrolls.
-  await walkTo(page, /^input How many days/, { most: 2 });
+  await walkTo(page, /^input Dates/, { most: 2 });
   await options().first().waitFor({ state: "detached" });
 });
 

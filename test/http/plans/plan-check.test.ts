@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { PlanEvent } from "../../../src/domain/api/generation.ts";
+import { eventOn } from "../../../src/domain/engine/visits/event-of-place.ts";
 import type { Place } from "../../../src/domain/trip/trip.ts";
 import { parisWrongPlaces } from "../../fixtures/model-plans/paris-plans.ts";
 import { findLoaded } from "../../support/guide.ts";
@@ -48,7 +49,8 @@ describe("a trip from the guide", () => {
     const city = findLoaded(SELECTION.location.label);
     for (const { date = "", plan } of itinerary) {
       for (const { guideId, visit } of plan) {
-        const hours = city?.places.find(({ id }) => id === guideId)?.hours;
+        const place = city?.places.find(({ id }) => id === guideId);
+        const hours = (place && eventOn(place, date)?.hours) ?? place?.hours;
         if (hours === undefined) continue;
         const isOpen = openWindows(hours, date).some(
           ([open, close]) =>

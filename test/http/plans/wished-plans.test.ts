@@ -273,3 +273,26 @@ test.each([
   const answer = await postGeneration(ada, { selection });
   await expectError(answer, 400, "bad_request");
 });
+
+test("who arrives in the evening and leaves at noon has a plan within these hours, and isn't blamed for them", async () => {
+  const trip = await plan("Lisbon", [
+    { kind: "start", minutes: 18 * 60, days: [1], text: "arriving at 18:00" },
+    { kind: "end", minutes: 12 * 60, days: [-1], text: "leaving at 12:00" },
+  ]);
+  const [first, , last] = trip.tripData.itinerary;
+  expect(first?.plan[0]?.visit?.startMinutes).toBeGreaterThanOrEqual(18 * 60);
+  expect(last?.plan.at(-1)?.visit?.endMinutes).toBeLessThanOrEqual(12 * 60);
+  const blamed = (trip.planCheck?.weaknesses ?? []).flatMap(({ code, values }) =>
+    [1, 3].includes(Number(values?.day)) ? [code] : [],
+  );
+  for (const code of ["startsLate", "endsEarly", "littleToSee", "emptyDay", "noDinner"]) {
+    expect(blamed).not.toContain(code);
+  }
+});
+
+test("a trip in a month keeps it, and says the weather of it", async () => {
+  const trip = await plan("Lisbon", [], { startDate: undefined, month: "2027-07" });
+  expect(trip.userSelection).toMatchObject({ month: "2027-07" });
+  expect(trip.tripData.itinerary.every(({ date }) => date === undefined)).toBe(true);
+  expect(notesOf(trip).join(" ")).toMatch(/July/);
+});

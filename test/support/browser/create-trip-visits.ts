@@ -92,7 +92,9 @@ export const CREATE_TRIP_VISITS: readonly PageVisit[] = [
         async reach(page) {
           await fillIn(page, { destination: "Lisbon, Portugal", days: "3" });
           await openWishes(page);
-          await page.getByLabel("When does your trip start?").fill("0026-05-04");
+          await page.getByLabel("First day").fill("0026-05-04");
+          await page.getByRole("radio", { name: /^Family/ }).check();
+          await page.getByLabel("Child 1").selectOption("3");
           await page.getByLabel("Take it easy").check();
           await page.getByLabel("Old streets").check();
           await page.getByLabel("Anything else").fill("no museums on Monday, ride a dragon");
@@ -100,6 +102,14 @@ export const CREATE_TRIP_VISITS: readonly PageVisit[] = [
           await pressGenerate(page);
           await page.locator("#start-date-problem").getByText("Enter a valid start date").waitFor();
           await settleToast(page, "Enter a valid start date");
+        },
+      },
+      {
+        name: "create, a month",
+        part: "fieldset:has([name=when]) + div",
+        async reach(page) {
+          await page.getByRole("radio", { name: "A month" }).check();
+          await page.getByLabel("Month", { exact: true }).selectOption({ index: 3 });
         },
       },
     ],

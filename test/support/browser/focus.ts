@@ -27,8 +27,10 @@ async function focusProblem(page: Page): Promise<string | undefined> {
     const element = document.activeElement;
     if (element === null || element === document.body) return "nothing has the focus";
     if (element.getAttribute("tabindex") === "-1") return undefined;
-    // A card's radio button is invisible, and the card shows its focus.
-    const shown = element.matches("[type=radio]") ? element.closest("label") : element;
+    // A card shows the focus of its radio button, and a chip that of its box.
+    const shown = element.matches("[type=radio], fieldset [type=checkbox]")
+      ? element.closest("label")
+      : element;
     if (shown === null) return "a radio button without a card";
     const name = shown.outerHTML.slice(0, 100);
     // A button that reaches over a whole row has its ring round the row.

@@ -181,6 +181,7 @@ export const TRIP_PAGE_VISITS: readonly PageVisit[] = [
         name: "trip, plan check",
         async reach(page) {
           await show(page, "Check");
+          await page.getByText(/^Details and heads-ups/).click();
           await page.getByText("What we changed").click();
           await page.getByText("All checks").click();
           await finishAnimations(page);

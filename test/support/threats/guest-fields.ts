@@ -27,7 +27,7 @@ export const GUEST_FIELDS = {
     "bases.towns[]: label name",
     "bases.ways[]: from to",
     "bases.ways[].leg: mode minutes distanceKm way.by way.from",
-    "userSelection: location.label noOfDays startDate pace",
+    "userSelection: location.label noOfDays startDate month pace",
     "tripData.hotels[]: id hotelName hotelAddress geoCoordinates rating description guideId base isOwn",
     // A picture of ours; any other address is left out.
     "tripData.hotels[]: hotelImageURL",

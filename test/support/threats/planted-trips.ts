@@ -61,6 +61,7 @@ export function headTrip(text: string): TripDraft {
       traveler: text,
       budget: text,
       startDate: text,
+      month: text,
     },
   };
 }

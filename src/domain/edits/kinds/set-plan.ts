@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { isCalendarDate } from "../../calendar-date.ts";
+import { isCalendarDate, isCalendarMonth } from "../../calendar-date.ts";
 import { LIMITS, partIdSchema } from "../../limits.ts";
 import type { Trip, TripDay, UserSelection } from "../../trip/trip.ts";
 import { tripDaySchema, tripHotelSchema, tripPlaceSchema } from "../../trip/trip.ts";
@@ -20,6 +20,10 @@ const schema = z.strictObject({
   /** The first day, or "" for none. */
   startDate: z.optional(
     z.string().check(z.refine((date) => date === "" || isCalendarDate(date), "a date")),
+  ),
+  /** The month of a trip without dates, or "" for none. */
+  month: z.optional(
+    z.string().check(z.refine((month) => month === "" || isCalendarMonth(month), "a month")),
   ),
 });
 export type SetPlan = z.infer<typeof schema>;
@@ -55,7 +59,7 @@ export const setPlan: EditKind<SetPlan> = {
     return isWithinRoom(next) ? next : TRIP_FULL;
   },
   target: ({ days }) => `plan-${days.map(({ id }) => id).join("-")}`,
-  before: (trip, { days, dayIds, hotels, setAside, setAsideIds, startDate }) => ({
+  before: (trip, { days, dayIds, hotels, setAside, setAsideIds, startDate, month }) => ({
     days: days.map(({ id }) => standing(trip, id)),
     ...(dayIds === undefined ? {} : { dayIds: trip.tripData.itinerary.map(({ id }) => id) }),
     ...(hotels === undefined ? {} : { hotels: trip.tripData.hotels.map(({ id }) => id) }),
@@ -63,6 +67,7 @@ export const setPlan: EditKind<SetPlan> = {
       ? {}
       : { setAside: (trip.tripData.setAside ?? []).map(({ id }) => id) }),
     ...(startDate === undefined ? {} : { startDate: trip.userSelection.startDate ?? "" }),
+    ...(month === undefined ? {} : { month: trip.userSelection.month ?? "" }),
   }),
   describe: (_trip, { days }) => ({
     code: "planned",
@@ -105,13 +110,17 @@ function standing({ tripData }: Trip, dayId: string): string {
 
 function selectionOf(
   { userSelection }: Trip,
-  { startDate, dayIds }: SetPlan,
+  { dayIds, ...edit }: SetPlan,
   dayCount: number,
 ): UserSelection {
-  const selection = dayIds === undefined ? userSelection : { ...userSelection, noOfDays: dayCount };
-  if (startDate === undefined) return selection;
-  const { startDate: _, ...undated } = selection;
-  return startDate === "" ? undated : { ...undated, startDate };
+  const { startDate: from = "", month: within = "", ...selection } = userSelection;
+  const { startDate = from, month = within } = edit;
+  return {
+    ...selection,
+    ...(dayIds === undefined ? {} : { noOfDays: dayCount }),
+    ...(startDate === "" ? {} : { startDate }),
+    ...(month === "" ? {} : { month }),
+  };
 }
 
 function notesOf({ tripData }: Trip): ReadonlyMap<string, string | undefined> {

@@ -14,7 +14,7 @@ export const setStartDate: EditKind<z.infer<typeof schema>> = {
   schema,
   plan: "retimed",
   apply(trip, { date }) {
-    const { startDate: _former, ...selection } = trip.userSelection;
+    const { startDate: _former, month: _, ...selection } = trip.userSelection;
     const itinerary = trip.tripData.itinerary.map((day, index) => withDate(day, index, date));
     return {
       ...trip,

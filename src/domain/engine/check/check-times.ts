@@ -33,19 +33,23 @@ function checkLight({ days, visits, beforeSunset, inHeat }: CheckedTrip): CheckF
 function checkMeals({ meals, city }: CheckedTrip): CheckFigure[] {
   if (meals.length === 0) return [];
   const due = meals.flatMap(({ lunch, dinner }) =>
-    lunch === undefined ? [dinner] : [lunch, dinner],
+    [lunch, dinner].filter((meal) => meal !== undefined),
   );
   const all = meals.flatMap(({ day }) => day.text.meals ?? []);
   const kinds = meals.flatMap((day) => day.due).length;
   const unnamed = meals.flatMap((day) => day.unnamed).length;
   const offHours = meals.flatMap((day) => day.offHours).length;
   // Where no place to eat is known nobody can name one.
-  const canBeNamed = unnamed < kinds || (city?.eateries ?? []).length > 0;
+  const canBeNamed = kinds > 0 && (unnamed < kinds || (city?.eateries ?? []).length > 0);
   return [
-    checkFigure(
-      "meals",
-      percent(due, (isHad) => isHad),
-    ),
+    ...(due.length === 0
+      ? []
+      : [
+          checkFigure(
+            "meals",
+            percent(due, (isHad) => isHad),
+          ),
+        ]),
     ...(canBeNamed ? [checkFigure("mealNames", 100 - (100 * unnamed) / kinds)] : []),
     ...(all.length === 0 ? [] : [checkFigure("mealHours", 100 - (100 * offHours) / all.length)]),
   ];

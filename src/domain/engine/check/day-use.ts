@@ -12,6 +12,9 @@ const PACE_PARTS = { relaxed: 0.8, usual: 1, full: 1.1 } as const;
 const DAY_HOURS = { from: 10 * 60 + 30, to: 17 * 60 } as const;
 const RELAXED_HOURS = { from: 11 * 60, to: 16 * 60 } as const;
 
+/** Of the day on which one arrives in the evening, or leaves in the morning, nothing is asked. */
+const LEAST_PART = 0.4;
+
 /** Free time is welcome as long as it is no half of a day. */
 const WELCOME_FREE_MINUTES = 90;
 
@@ -46,8 +49,9 @@ export function dayUses(
 ): DayUse[] {
   return days.map((day, index) => {
     const choice = day.text.pace ?? request.pace ?? "usual";
-    const held = PACE_PARTS[choice] * SIGHT_MINUTES[pace.slow ? "slow" : "quick"];
-    const hours = choice === "relaxed" ? RELAXED_HOURS : DAY_HOURS;
+    const whole = PACE_PARTS[choice] * SIGHT_MINUTES[pace.slow ? "slow" : "quick"];
+    const part = partOfDay(day.pace, pace);
+    const hours = hoursWithin(choice === "relaxed" ? RELAXED_HOURS : DAY_HOURS, day.pace, pace);
     const sightMinutes = day.visits.reduce((sum, visit) => sum + lengthOf(visit), 0);
     const meals = mealsOf(day);
     const idleMinutes = leftOver(day, meals);
@@ -64,13 +68,36 @@ export function dayUses(
       day,
       isForLeaving: index > 0 && index === days.length - 1 && day.date !== undefined,
       sightMinutes,
-      fullPercent: Math.min(100, (100 * (sightMinutes + wayMinutes + transferMinutes)) / held),
+      fullPercent:
+        part < LEAST_PART
+          ? 100
+          : Math.min(100, (100 * (sightMinutes + wayMinutes + transferMinutes)) / (whole * part)),
       lateMinutes: Math.max(0, startMinutes - hours.from),
       earlyMinutes: Math.max(0, hours.to - endMinutes),
       idleMinutes,
       waitingMinutes: Math.max(unnamed, idleMinutes - WELCOME_FREE_MINUTES),
     };
   });
+}
+
+type DayHours = Pick<Pace, "startMinutes" | "endMinutes">;
+
+/** How much of a usual day the traveller has, who arrives in its course or leaves before its end; at most 1. */
+function partOfDay(day: DayHours, usual: DayHours): number {
+  const part = (day.endMinutes - day.startMinutes) / (usual.endMinutes - usual.startMinutes);
+  return Math.min(1, part);
+}
+
+/** The hours by which a day should begin and until which it should go on, moved as the traveller's own hours are. */
+function hoursWithin(
+  { from, to }: { readonly from: number; readonly to: number },
+  day: DayHours,
+  usual: DayHours,
+) {
+  return {
+    from: from + Math.max(0, day.startMinutes - usual.startMinutes),
+    to: to - Math.max(0, usual.endMinutes - day.endMinutes),
+  };
 }
 
 function minutesOut(leg: CheckedLeg | undefined): number {

@@ -1,5 +1,6 @@
 import type { EateryKind } from "../../places/eatery-kind.ts";
 import { parseOpeningHours } from "../../places/opening-hours.ts";
+import { isEndFixed } from "../../trip/day-pace.ts";
 import type { Meal } from "../../trip/trip.ts";
 import { hasLunchWithin, isFullDay, LUNCH_STARTS } from "../days/meal-times.ts";
 import type { KnownCity } from "../known-city.ts";
@@ -31,7 +32,7 @@ export type MealsHad = {
   readonly day: CheckedDay;
   /** Undefined where the day needs none. */
   readonly lunch: boolean | undefined;
-  readonly dinner: boolean;
+  readonly dinner: boolean | undefined;
   /** The meals of such a day, one that is had within a long visit too. */
   readonly due: readonly Meal["kind"][];
   /** Those of them without a place to have them. */
@@ -53,12 +54,15 @@ export function mealsHad(
       const meals = (day.text.meals ?? []).filter((meal) => isClear(meal, day));
       const isNamed = (kind: Meal["kind"]) =>
         meals.some((meal) => meal.kind === kind && meal.placeName !== undefined);
-      const due: Meal["kind"][] =
-        lunch === true || isFullDay(day) ? ["lunch", "dinner"] : ["dinner"];
+      const dines = !leavesBeforeDinner(day);
+      const due: Meal["kind"][] = [
+        ...(lunch === true || isFullDay(day) ? (["lunch"] as const) : []),
+        ...(dines ? (["dinner"] as const) : []),
+      ];
       return {
         day,
         lunch,
-        dinner: hasMeal(day, "dinner", DINNER_STARTS),
+        dinner: dines ? hasMeal(day, "dinner", DINNER_STARTS) : undefined,
         due,
         unnamed: due.filter((kind) => !isNamed(kind)),
         offHours: meals.flatMap((meal) => offHours(meal, city)),
@@ -73,6 +77,11 @@ function needsLunch(day: CheckedDay): boolean {
     day.visits.length > 1 &&
     !day.visits.some((visit) => isOuting(visit) && hasLunchWithin(visit))
   );
+}
+
+/** The traveller wants to be gone by then. */
+function leavesBeforeDinner({ pace }: CheckedDay): boolean {
+  return isEndFixed(pace) && pace.endMinutes < DINNER_STARTS.from;
 }
 
 function hasMeal(day: CheckedDay, kind: Meal["kind"], starts: Hours): boolean {

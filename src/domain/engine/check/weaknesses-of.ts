@@ -196,7 +196,7 @@ function strayVisits({ strays }: CheckedTrip): DayLine[] {
 function mealLines(trip: CheckedTrip, points: number): Line[] {
   return [
     ...trip.meals
-      .filter(({ dinner }) => !dinner)
+      .filter(({ dinner }) => dinner === false)
       .map(
         ({ day }): Line => ({
           weakness: { code: "noDinner", values: { day: day.number } },

@@ -3,6 +3,7 @@ import { legBetween, type TravelStyle } from "../../places/travel.ts";
 import { type BudgetTitle, budgetDistance } from "../../trip/budget.ts";
 import { isEndFixed, wishedPaces } from "../../trip/day-pace.ts";
 import type { PlanRequest } from "../../trip/plan-request.ts";
+import { cityInMonth } from "../city-in-month.ts";
 import type { KnownCity, KnownHotel } from "../known-city.ts";
 import { isRainyThen } from "../visits/open-air.ts";
 import { paceInCity } from "../visits/pace-in-city.ts";
@@ -56,10 +57,11 @@ const EVENING_MINUTES = 18 * 60;
  * @param effort how many times the usual search to make; 1 takes some 100 ms.
  */
 export function* makeTimetable<City extends KnownCity>(
-  city: City,
+  known: City,
   request: PlanRequest,
   effort = 1,
 ): Generator<void, Timetable<City["hotels"][number]>, void> {
+  const city = cityInMonth(known, request.month);
   const asked = requestInCity(city, request);
   const { fitting } = asked;
   const candidates = withWishes(rateCandidates(asked), asked.wished, request, asked.dates);
@@ -164,7 +166,7 @@ function taskFor(asked: RequestInCity, candidates: readonly Candidate[]) {
     wishes: {
       interests: request.interests ?? [],
       traveller: request.traveller,
-      isRainy: isRainyThen(city.climate, request.startDate),
+      isRainy: isRainyThen(city.climate, request.startDate ?? request.month),
     },
     tickets: { ...tickets, cap: tickets.cap - ways },
     seed: SEED,

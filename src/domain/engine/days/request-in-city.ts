@@ -64,7 +64,7 @@ export function requestInCity<City extends KnownCity>(
     request,
     dates,
     pace,
-    style: travelStyle(request, isHotThen(city.climate, request.startDate)),
+    style: travelStyle(request, isHotThen(city.climate, request.startDate ?? request.month)),
     scoreOf,
     places: city.places.filter(isForThem),
     dayTrips: (city.dayTrips ?? []).filter(isForThem),

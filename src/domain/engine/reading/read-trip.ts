@@ -3,6 +3,7 @@ import type { Position } from "../../places/geo.ts";
 import { dayPace } from "../../trip/day-pace.ts";
 import { type PlanRequest, readSelection, travelStyle } from "../../trip/plan-request.ts";
 import type { Hotel, ItineraryDay, Place } from "../../trip/trip.ts";
+import { cityInMonth } from "../city-in-month.ts";
 import { nameKey } from "../ground/match-name.ts";
 import type { KnownCity } from "../known-city.ts";
 import { isHotThen } from "../visits/open-air.ts";
@@ -83,7 +84,7 @@ function* readAll<Document extends TripDocument>(
 }
 
 function* readTown<Document extends TripDocument>(
-  { document, city, dayNumbers, daysAsked }: PartAtBase<Document>,
+  { document, city: unfixed, dayNumbers, daysAsked }: PartAtBase<Document>,
   near: Position | undefined,
   former: PlannedTown<Document> | undefined,
 ): Generator<void, PlannedTown<Document>, void> {
@@ -91,6 +92,7 @@ function* readTown<Document extends TripDocument>(
   const { userSelection, tripData } = document;
   const itinerary: readonly Day[] = tripData.itinerary;
   const request = readSelection(userSelection, itinerary.length);
+  const city = cityInMonth(unfixed, request.month);
   const known = former !== undefined && former.city === city ? former : undefined;
   const find = known?.find ?? knownFinder(city);
   const centre = city?.centre ?? near;
@@ -122,7 +124,7 @@ function* readTown<Document extends TripDocument>(
   const hotels = tripData.hotels.map(
     (text) => known?.hotels.find((hotel) => hotel.text === text) ?? readHotel(text, find, centre),
   );
-  const style = travelStyle(request, isHotThen(city?.climate, request.startDate));
+  const style = travelStyle(request, isHotThen(city?.climate, request.startDate ?? request.month));
   return { document, city, find, request, daysAsked, style, hotels, days };
 }
 

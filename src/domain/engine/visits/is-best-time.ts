@@ -1,3 +1,4 @@
+import { middleOf } from "../../calendar-date.ts";
 import type { Position } from "../../places/geo.ts";
 import { sunsetMinutes } from "../../places/sunset-minutes.ts";
 import { BEST_TIME_MINUTES } from "../../trip/best-time.ts";
@@ -9,7 +10,7 @@ const DUSK_MINUTES = 30;
 /** Without a date it is dark from then on, a middle of the year. */
 const USUAL_DARK_MINUTES = 19 * 60;
 
-type LitPlace = Pick<KnownPlace, "bestTime" | "timeZone"> & {
+type LitPlace = Pick<KnownPlace, "bestTime" | "timeZone" | "month"> & {
   readonly at?: Position | undefined;
   /** How long the visit is; left out, as if it were over at once. */
   readonly visitMinutes?: number;
@@ -23,10 +24,10 @@ export function isBestTime(place: LitPlace, startMinutes: number, date?: string)
 
 /** When a visit may start to see the place at its best: on a date one for the sunset ends between it and dusk. */
 export function bestTimeMinutes(
-  { bestTime, at, timeZone, visitMinutes = 0 }: LitPlace,
+  { bestTime, visitMinutes = 0, ...place }: LitPlace,
   date: string | undefined,
 ): readonly [from: number, to: number] {
-  const sunset = bestTime === "sunset" ? sunsetOn({ at, timeZone }, date) : undefined;
+  const sunset = bestTime === "sunset" ? sunsetOn(place, date) : undefined;
   if (sunset === undefined) return BEST_TIME_MINUTES[bestTime];
   return [
     Math.ceil((sunset - visitMinutes) / GRID_MINUTES) * GRID_MINUTES,
@@ -48,12 +49,13 @@ export function darkOn(
   return sunset === undefined ? undefined : sunset + DUSK_MINUTES;
 }
 
-/** When the sun sets there on that date, in minutes after midnight; undefined where it isn't known. */
+/** When the sun sets there on that date, or in the middle of the trip's month, in minutes after midnight; undefined where it isn't known. */
 export function sunsetOn(
-  { at, timeZone }: Omit<LitPlace, "bestTime">,
+  { at, timeZone, month }: Omit<LitPlace, "bestTime">,
   date: string | undefined,
 ): number | undefined {
-  return date === undefined || at === undefined || timeZone === undefined
+  const day = date ?? (month && middleOf(month));
+  return day === undefined || at === undefined || timeZone === undefined
     ? undefined
-    : sunsetMinutes(date, at, timeZone);
+    : sunsetMinutes(day, at, timeZone);
 }

@@ -1,4 +1,4 @@
-import { weekdayOf } from "../../calendar-date.ts";
+import { middleOf, weekdayOf } from "../../calendar-date.ts";
 import { parseOpeningHours } from "../../places/opening-hours.ts";
 import type { PlaceCategory } from "../../places/place-category.ts";
 import { LOOK_MINUTES } from "../../trip/pace.ts";
@@ -79,11 +79,11 @@ export function isHotThen(
  * out of town pass noon whenever one goes.
  */
 export function heatHours(
-  place: Pick<KnownPlace, "category" | "indoor" | "highC" | "way" | "visitMinutes">,
+  place: Pick<KnownPlace, "category" | "indoor" | "highC" | "way" | "visitMinutes" | "month">,
   date: string | undefined,
   hasSmallChildren: boolean,
 ): { readonly from: number; readonly to: number } | undefined {
-  const highC = place.way === undefined ? ofMonth(place.highC, date) : undefined;
+  const highC = place.way === undefined ? ofMonth(place.highC, date ?? place.month) : undefined;
   if (highC === undefined || !isInTheOpen(place)) return undefined;
   if (highC >= GREAT_HEAT_C) return highC >= LONG_HEAT_C ? LONG_HEAT : HEAT;
   const isSpared = SHADED.has(place.category) || place.visitMinutes <= LOOK_MINUTES;
@@ -94,10 +94,10 @@ export function heatHours(
 
 /** Whether one is out in the frost for long there on that day. */
 export function isLongInFrost(
-  place: Pick<KnownPlace, "category" | "indoor" | "highC" | "visitMinutes">,
+  place: Pick<KnownPlace, "category" | "indoor" | "highC" | "visitMinutes" | "month">,
   date: string | undefined,
 ): boolean {
-  const isFrosty = (ofMonth(place.highC, date) ?? FROSTY_C + 1) <= FROSTY_C;
+  const isFrosty = (ofMonth(place.highC, date ?? place.month) ?? FROSTY_C + 1) <= FROSTY_C;
   const isBare = BARE_IN_FROST.has(place.category) && place.indoor !== true;
   return isFrosty && isBare && place.visitMinutes > LONG_IN_FROST_MINUTES;
 }
@@ -126,14 +126,15 @@ function isInSummerBreak(
 /** What says when it is worth the way. */
 export type SeasonPlace = Pick<
   KnownPlace,
-  "season" | "category" | "hours" | "starts" | "timeZone" | "eventHours"
+  "season" | "category" | "hours" | "starts" | "timeZone" | "eventHours" | "month"
 >;
 
-/** Whether it is worth the way on that day, or on any without a date. */
+/** Whether it is worth the way on that day, without a date in the month of the trip, or else on any. */
 export function isInSeason(place: SeasonPlace, date: string | undefined): boolean {
-  const { season } = place;
-  if (date === undefined) return true;
-  if (season === undefined) return !isInSummerBreak(place, date);
-  const week = parseOpeningHours(`${season} 24/7`, date);
-  return week === undefined || (week[weekdayOf(date)] ?? []).length > 0;
+  const { season, month } = place;
+  const day = date ?? (month && middleOf(month));
+  if (day === undefined) return true;
+  if (season === undefined) return !isInSummerBreak(place, day);
+  const week = parseOpeningHours(`${season} 24/7`, day);
+  return week === undefined || (week[weekdayOf(day)] ?? []).length > 0;
 }

@@ -17,10 +17,10 @@ const REST_MINUTES = 60;
 export function paceInCity(
   pace: Pace,
   city: Pick<KnownCity, "mealHours" | "climate"> | undefined,
-  request: Pick<PlanRequest, "traveller" | "startDate" | "wishes">,
+  request: Pick<PlanRequest, "traveller" | "startDate" | "month" | "wishes">,
 ): Pace {
   const atMeals = withMealHours(pace, city?.mealHours);
-  if (!isHotThen(city?.climate, request.startDate)) return atMeals;
+  if (!isHotThen(city?.climate, request.startDate ?? request.month)) return atMeals;
   const isAsked = request.wishes?.some(({ kind }) => kind === "start") === true;
   const sooner = Math.max(SOONEST_START, pace.startMinutes - SOONER_MINUTES);
   const rests = request.traveller === "Family" || walksLess(request);

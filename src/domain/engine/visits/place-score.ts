@@ -140,6 +140,7 @@ export function isInSeasonThen(
   const isForEvents = place.hours === "off";
   if (place.season === undefined && !isForEvents) return true;
   if (startDate === undefined) {
+    if (place.month !== undefined) return !isForEvents && isInSeason(place, undefined);
     const months = MONTHS.filter((date) => isInSeason(place, date)).length;
     return !isForEvents && months >= LONG_SEASON_MONTHS;
   }

@@ -1,4 +1,4 @@
-import { weekdayOf } from "../../calendar-date.ts";
+import { middleOf, weekdayOf } from "../../calendar-date.ts";
 import { isOnDates } from "../../places/is-on-dates.ts";
 import { parseOpeningHours, type WeeklyHours } from "../../places/opening-hours.ts";
 import { WEEKDAYS } from "../../places/weekdays.ts";
@@ -32,8 +32,13 @@ export function visitStarts(place: Omit<KnownPlace, "at">): VisitStarts {
   return recall(knownStarts, hours, aboutStarts(place), () => findStarts(place));
 }
 
-function aboutStarts({ visitMinutes, bestTime, starts }: Omit<KnownPlace, "at">): string {
-  return `${visitMinutes}|${bestTime}${starts === undefined ? "" : `|${starts}`}`;
+function aboutStarts({
+  visitMinutes,
+  bestTime,
+  starts = [],
+  month = "",
+}: Omit<KnownPlace, "at">): string {
+  return `${visitMinutes}|${bestTime}|${starts}|${month}`;
 }
 
 /** A plan asks for the hours of each place, and when a visit may start, many times. */
@@ -133,16 +138,17 @@ function countDays(weekdays: number): number {
 /**
  * The opening hours of a place, or likely ones where they are not known.
  *
- * @param date "2026-05-04": those around that day; without it those of every season.
+ * @param date "2026-05-04": those around that day; without it those of the trip's month, or else of every season.
  */
 export function weekOf(place: Omit<KnownPlace, "at">, date?: string): WeeklyHours {
   const isHoliday = date !== undefined && place.holidays?.has(date) === true;
+  const day = date ?? (place.month && middleOf(place.month));
   const hours = eventOn(place, date)?.hours ?? place.hours ?? assumedHours(place);
   const week = recall(
     knownWeeks,
     hours,
-    isHoliday ? `${date} holiday` : (date ?? ""),
-    () => parseOpeningHours(hours, date, isHoliday) ?? [],
+    isHoliday ? `${day} holiday` : (day ?? ""),
+    () => parseOpeningHours(hours, day, isHoliday) ?? [],
   );
   return date !== undefined && isClosedByEvent(place, date) ? week.with(weekdayOf(date), []) : week;
 }

@@ -1,4 +1,5 @@
-import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from "react";
+import { isCalendarDate } from "../../../domain/calendar-date.ts";
 import { errorText } from "../../../domain/errors/app-error.ts";
 import { BUDGETS } from "../../../domain/trip/budget.ts";
 import { TRAVELLERS } from "../../../domain/trip/traveller.ts";
@@ -20,6 +21,7 @@ import { shellWords } from "../../messages/shell-words.ts";
 import { navigate } from "../../navigation/navigation.tsx";
 import { type CardOption, OptionCards } from "../../ui/option-cards.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
+import { datesInStep } from "./dates-in-step.ts";
 import { DestinationField } from "./destination-field.tsx";
 import { GenerationFailure } from "./generation-failure.tsx";
 import { GenerationProgress } from "./generation-progress.tsx";
@@ -36,6 +38,8 @@ import {
 } from "./trip-form.ts";
 import { type Failure, useGeneration } from "./use-generation.ts";
 import { useServerConfig } from "./use-server-config.ts";
+import { type DateFieldId, WhenFields } from "./when-fields.tsx";
+import { WhoFields } from "./who-fields.tsx";
 
 const BUDGET_CARDS: readonly CardOption[] = BUDGETS.map((budget) => ({
   value: budget.title,
@@ -49,10 +53,22 @@ const TRAVELLER_CARDS: readonly CardOption[] = TRAVELLERS.map((traveller) => ({
 const USUAL_MAX_DAYS = 30;
 /** Up to here the destination may stay open (specification, section 5). */
 const MAX_DAYS_WITHOUT_DESTINATION = 5;
+/** Stands for what is half typed: a number, a date or a time that is none. */
+const UNREADABLE = "unreadable";
 /** Before it a year is a typing error rather than past. */
 const FIRST_YEAR = "1000";
 
-type Problem = TripRequestProblem | "start_date_past";
+type Problem = TripRequestProblem | keyof typeof createTripWords.dateProblems;
+/** The field that a problem with the dates is about. */
+const DATE_PROBLEMS: Readonly<Partial<Record<Problem, DateFieldId>>> = {
+  start_date_unreadable: "start-date",
+  start_date_past: "start-date",
+  end_date_unreadable: "end-date",
+  end_before_start: "end-date",
+  arrival_unreadable: "arrive-at",
+  departure_unreadable: "leave-at",
+};
+
 type Refusal = { readonly problem: Problem };
 
 export function CreateTripPage() {
@@ -61,8 +77,6 @@ export function CreateTripPage() {
   const [refusal, setRefusal] = useState<Refusal>();
   const config = useServerConfig();
   const maxDays = config?.limits.maxTripDays ?? USUAL_MAX_DAYS;
-  const daysInput = useRef<HTMLInputElement>(null);
-  const startDateInput = useRef<HTMLInputElement>(null);
   const formElement = useFocusOnProblem(refusal);
   const { state, generation } = useGeneration({
     saved(tripId) {
@@ -106,12 +120,9 @@ export function CreateTripPage() {
     tryToGenerate({ ...form, ...part });
   }
 
-  function submit(event: FormEvent): void {
+  function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    // A number field reports unreadable input as empty, which would leave it open.
-    const days = isUnreadable(daysInput) ? "not a number" : form.days;
-    const startDate = isUnreadable(startDateInput) ? "not a date" : form.startDate;
-    tryToGenerate({ ...form, days, startDate });
+    tryToGenerate(typedForm(form, event.currentTarget));
   }
 
   function retry(): void {
@@ -135,7 +146,7 @@ export function CreateTripPage() {
       <p className="mt-3 text-lg text-ink-soft">{shellWords.createTripHead.introduction}</p>
       <form ref={formElement} onSubmit={submit} noValidate className="mt-10 grid gap-10">
         <TripFields
-          {...{ form, maxDays, daysInput, startDateInput }}
+          {...{ form, maxDays }}
           planner={config?.planner}
           problem={refusal?.problem}
           onChange={change}
@@ -167,7 +178,12 @@ function useTripForm() {
     form,
     change(part: Partial<TripForm>): void {
       const isElsewhere = part.destination !== undefined || part.days !== undefined;
-      const next = { ...form, ...(isElsewhere ? { bases: undefined } : {}), ...part };
+      const next = {
+        ...form,
+        ...(isElsewhere ? { bases: undefined } : {}),
+        ...part,
+        ...datesInStep(form, part),
+      };
       setForm(next);
       keepForm(next);
     },
@@ -213,13 +229,12 @@ type TripFieldsProps = {
   readonly maxDays: number;
   /** The planner, once the server has said which it is. */
   readonly planner: ConfigAnswer["planner"] | undefined;
-  readonly daysInput: RefObject<HTMLInputElement | null>;
-  readonly startDateInput: RefObject<HTMLInputElement | null>;
   readonly onChange: (part: Partial<TripForm>) => void;
 };
 
 function TripFields(props: TripFieldsProps) {
-  const { form, problem, maxDays, planner, daysInput, startDateInput, onChange } = props;
+  const { form, problem, maxDays, planner, onChange } = props;
+  const problemWords = problem === undefined ? "" : problemText(problem, maxDays);
   const missing = problem === "required_selection_missing";
   const needsDestination = Number(form.days) > MAX_DAYS_WITHOUT_DESTINATION;
   const destinationProblem = needsDestination
@@ -227,7 +242,7 @@ function TripFields(props: TripFieldsProps) {
     : createTripWords.destinationMissing;
   const daysProblem =
     problem === "days_out_of_range"
-      ? problemText(problem, maxDays)
+      ? problemWords
       : missing && form.days === ""
         ? createTripWords.daysMissing
         : "";
@@ -248,10 +263,17 @@ function TripFields(props: TripFieldsProps) {
         planner={form.planner}
         onChange={(chosen) => onChange({ planner: chosen })}
       />
+      <WhenFields
+        form={form}
+        problemOf={(id) =>
+          problem !== undefined && DATE_PROBLEMS[problem] === id ? problemWords : ""
+        }
+        onChange={onChange}
+      />
       <DaysField
-        input={daysInput}
         maxDays={maxDays}
         days={form.days}
+        isByDates={form.when === "dates" && form.startDate !== "" && form.endDate !== ""}
         problem={daysProblem}
         onChange={(days) => onChange({ days })}
       />
@@ -271,33 +293,29 @@ function TripFields(props: TripFieldsProps) {
         isMissing={missing && form.traveler === ""}
         onChange={(traveler) => onChange({ traveler })}
       />
-      <MoreWishes
-        form={form}
-        startDateInput={startDateInput}
-        startDateProblem={problem?.startsWith("start_date") ? problemText(problem, maxDays) : ""}
-        onChange={onChange}
-      />
+      <WhoFields form={form} onChange={onChange} />
+      <MoreWishes form={form} onChange={onChange} />
     </>
   );
 }
 
 type DaysFieldProps = {
-  readonly input: RefObject<HTMLInputElement | null>;
   readonly maxDays: number;
   readonly days: string;
+  /** The first and the last day say it. */
+  readonly isByDates: boolean;
   /** In words; "" for none. */
   readonly problem: string;
   readonly onChange: (days: string) => void;
 };
 
-function DaysField({ input, maxDays, days, problem, onChange }: DaysFieldProps) {
+function DaysField({ maxDays, days, isByDates, problem, onChange }: DaysFieldProps) {
   return (
     <div>
       <label htmlFor="days" className="mb-3 block font-serif text-xl font-semibold">
         {createTripWords.days}
       </label>
       <input
-        ref={input}
         id="days"
         type="number"
         inputMode="numeric"
@@ -315,7 +333,7 @@ function DaysField({ input, maxDays, days, problem, onChange }: DaysFieldProps) 
         {problem}
       </p>
       <p id="days-hint" className="mt-2 text-ink-soft">
-        {createTripWords.daysHint}
+        {isByDates ? createTripWords.daysOfDates : createTripWords.daysHint}
       </p>
     </div>
   );
@@ -334,9 +352,23 @@ function GenerateButton({ isRunning }: { isRunning: boolean }) {
   );
 }
 
+/** The form as it stands in its fields: one with unreadable input reports itself as empty, which would leave it open. */
+function typedForm(form: TripForm, { elements }: HTMLFormElement): TripForm {
+  const typed = (id: string, text: string) => (isUnreadable(elements, id) ? UNREADABLE : text);
+  return {
+    ...form,
+    days: typed("days", form.days),
+    startDate: typed("start-date", form.startDate),
+    endDate: typed("end-date", form.endDate),
+    arriveAt: typed("arrive-at", form.arriveAt),
+    leaveAt: typed("leave-at", form.leaveAt),
+  };
+}
+
 /** Half typed, or a year that nobody means. */
-function isUnreadable({ current: input }: RefObject<HTMLInputElement | null>): boolean {
-  if (input === null) return false;
+function isUnreadable(elements: HTMLFormControlsCollection, id: string): boolean {
+  const input = elements.namedItem(id);
+  if (!(input instanceof HTMLInputElement)) return false;
   return input.validity.badInput || (input.type === "date" && isNoYear(input.value));
 }
 
@@ -345,17 +377,24 @@ function isNoYear(date: string): boolean {
 }
 
 function problemOf(
-  { startDate }: TripForm,
+  { when, startDate, endDate, arriveAt, leaveAt }: TripForm,
   request: TripRequestInput,
   maxDays: number,
 ): Problem | undefined {
   const checked = checkTripRequest(request, maxDays);
   if (!checked.ok) return checked.problem;
-  return startDate !== "" && startDate < today() ? "start_date_past" : undefined;
+  if (when !== "dates") return undefined;
+  if (arriveAt === UNREADABLE) return "arrival_unreadable";
+  if (leaveAt === UNREADABLE) return "departure_unreadable";
+  if (startDate !== "" && startDate < today()) return "start_date_past";
+  if (endDate === "") return undefined;
+  if (!isCalendarDate(endDate)) return "end_date_unreadable";
+  if (startDate === "") return "start_date_unreadable";
+  return endDate < startDate ? "end_before_start" : undefined;
 }
 
 function problemText(problem: Problem, maxDays: number): string {
-  return problem === "start_date_past"
-    ? createTripWords.startDatePast
-    : errorText({ code: problem, values: { maxDays } }, ERROR_MESSAGES);
+  return problem in createTripWords.dateProblems
+    ? createTripWords.dateProblems[problem as keyof typeof createTripWords.dateProblems]
+    : errorText({ code: problem as TripRequestProblem, values: { maxDays } }, ERROR_MESSAGES);
 }

@@ -1,9 +1,8 @@
-import { type Ref, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { INTEREST_IDS, INTERESTS } from "../../../domain/trip/interest.ts";
 import { PACE_CHOICES, type PaceChoice } from "../../../domain/trip/pace-choice.ts";
 import { lazyPart } from "../../lib/lazy-part.tsx";
 import { PartBoundary } from "../../lib/part-boundary.tsx";
-import { today } from "../../lib/today.ts";
 import { createTripWords } from "../../messages/create-trip-words.ts";
 import { ChoiceChips } from "../../ui/choice-chips.tsx";
 import { Fold } from "../../ui/fold.tsx";
@@ -18,15 +17,12 @@ const PACES = PACE_CHOICES.map((id) => ({ id, title: createTripWords.paces[id] }
 
 type MoreWishesProps = {
   readonly form: TripForm;
-  readonly startDateInput: Ref<HTMLInputElement>;
-  /** The start date's error, or "". */
-  readonly startDateProblem: string;
   readonly onChange: (part: Partial<TripForm>) => void;
 };
 
 /** Optional wishes that the planner can use; folded away until one of them is filled in. */
-export function MoreWishes({ form, startDateInput, startDateProblem, onChange }: MoreWishesProps) {
-  const { startDate, pace, interests } = form;
+export function MoreWishes({ form, onChange }: MoreWishesProps) {
+  const { pace, interests } = form;
   const [isOpen, setIsOpen] = useState(hasWishes(form));
   return (
     <Fold
@@ -36,30 +32,6 @@ export function MoreWishes({ form, startDateInput, startDateProblem, onChange }:
       onOpen={() => setIsOpen(true)}
     >
       <div className="grid grid-cols-1 gap-8 pt-4">
-        <div>
-          <label htmlFor="start-date" className="mb-2 block font-semibold">
-            {createTripWords.startDate}
-          </label>
-          <input
-            ref={startDateInput}
-            id="start-date"
-            type="date"
-            min={today()}
-            // Four digits are a year; without this the browser waits for six.
-            max="9999-12-31"
-            value={startDate}
-            onChange={(event) => onChange({ startDate: event.target.value })}
-            aria-invalid={startDateProblem !== "" || undefined}
-            aria-describedby="start-date-problem start-date-hint"
-            className="field tabular-nums max-[19rem]:px-1 sm:w-60"
-          />
-          <p id="start-date-problem" className="mt-2 text-bad empty:hidden">
-            {startDateProblem}
-          </p>
-          <p id="start-date-hint" className="mt-2 text-ink-soft">
-            {createTripWords.startDateHint}
-          </p>
-        </div>
         <ChoiceChips
           legend={createTripWords.pace}
           name="pace"

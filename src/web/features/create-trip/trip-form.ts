@@ -3,12 +3,37 @@ import { childAgesSchema } from "../../../domain/trip/child-ages.ts";
 import { INTEREST_IDS } from "../../../domain/trip/interest.ts";
 import { PACE_CHOICES } from "../../../domain/trip/pace-choice.ts";
 import type { TripRequestInput } from "../../../domain/trip/trip-request.ts";
-import { sentWishesSchema } from "../../../domain/trip/trip-wish.ts";
+import {
+  MAX_WISHES,
+  sentWishesSchema,
+  type TravelNeed,
+  type TripWish,
+} from "../../../domain/trip/trip-wish.ts";
 import { wantedBasesSchema } from "../../../domain/trip/wanted-bases.ts";
 import { browserStorage } from "../../lib/browser-storage.ts";
+import { createTripWords } from "../../messages/create-trip-words.ts";
 
 /** The form's fields as they were typed. */
 export type TripForm = z.infer<typeof tripFormSchema>;
+
+/** What the form knows of when the trip is. */
+export const WHEN_CHOICES = ["dates", "month", "open"] as const;
+
+/** The needs that the form asks for; others are said in words. */
+export const FORM_NEEDS = [
+  "vegetarian",
+  "vegan",
+  "glutenFree",
+  "lactoseFree",
+  "halal",
+  "kosher",
+  "nutFree",
+  "stepFree",
+] as const satisfies readonly TravelNeed[];
+
+const FAMILY = "4";
+/** No day begins sooner, or ends before it. */
+const EARLIEST_MINUTES = 5 * 60;
 
 const tripFormSchema = z.object({
   destination: z.string(),
@@ -16,7 +41,17 @@ const tripFormSchema = z.object({
   days: z.string(),
   budget: z.string(),
   traveler: z.string(),
+  when: z.enum(WHEN_CHOICES),
   startDate: z.string(),
+  /** Goes with the first day and the number of days (`datesInStep`). */
+  endDate: z.string(),
+  /** "18:30" on the first and on the last day; "" where they are not known. */
+  arriveAt: z.string(),
+  leaveAt: z.string(),
+  /** "2027-05". */
+  month: z.string(),
+  childAges: childAgesSchema,
+  needs: z.array(z.enum(FORM_NEEDS)),
   pace: z.enum(PACE_CHOICES),
   interests: z.array(z.enum(INTEREST_IDS)),
   /** Wishes in words, those of them that are left out, and what the others come to. */
@@ -46,7 +81,14 @@ const EMPTY_FORM: TripForm = {
   days: "",
   budget: "",
   traveler: "",
+  when: "dates",
   startDate: "",
+  endDate: "",
+  arriveAt: "",
+  leaveAt: "",
+  month: "",
+  childAges: [],
+  needs: [],
   pace: "usual",
   interests: [],
   wishText: "",
@@ -87,21 +129,56 @@ export function takeWishToGenerate(): boolean {
   return wished;
 }
 
-export function hasWishes({ startDate, pace, interests, wishText }: TripForm): boolean {
-  return `${startDate}${wishText}` !== "" || pace !== EMPTY_FORM.pace || interests.length > 0;
+export function hasWishes({ pace, interests, wishText }: TripForm): boolean {
+  return wishText !== "" || pace !== EMPTY_FORM.pace || interests.length > 0;
+}
+
+export function isFamily({ traveler }: Pick<TripForm, "traveler">): boolean {
+  return traveler === FAMILY;
+}
+
+/** What the fields beside the words ask for. */
+function wishesOfFields({ when, arriveAt, leaveAt, needs }: TripForm): TripWish[] {
+  const wishes: TripWish[] = needs.map((need) => ({
+    kind: "need",
+    need,
+    text: createTripWords.needTitles[need],
+  }));
+  if (when !== "dates") return wishes;
+  // Who arrives in the night begins as on any day.
+  const arrival = minutesOf(arriveAt);
+  if (arrival !== undefined && arrival >= EARLIEST_MINUTES) {
+    const text = createTripWords.arriving(arriveAt);
+    wishes.push({ kind: "start", minutes: arrival, days: [1], text });
+  }
+  const departure = minutesOf(leaveAt);
+  if (departure !== undefined) {
+    const minutes = Math.max(EARLIEST_MINUTES, departure);
+    wishes.push({ kind: "end", minutes, days: [-1], text: createTripWords.leaving(leaveAt) });
+  }
+  return wishes;
+}
+
+/** Of "18:30" after midnight; undefined where nothing is typed. */
+function minutesOf(time: string): number | undefined {
+  const [hours, minutes] = time.split(":").map(Number);
+  return hours === undefined || minutes === undefined ? undefined : hours * 60 + minutes;
 }
 
 /** The form as the server takes it; the cards' values are ours, and the server checks them again. */
 export function toRequest(form: TripForm): TripRequestInput {
   const value = form.placeId === undefined ? {} : { value: { place_id: form.placeId } };
-  const { wishes, pace = form.pace, childAges = [], unread = "" } = form.wished;
+  const { wishes: said, pace = form.pace, childAges: saidAges = [], unread = "" } = form.wished;
+  const wishes = [...wishesOfFields(form), ...said].slice(0, MAX_WISHES);
+  const childAges = isFamily(form) && form.childAges.length > 0 ? form.childAges : saidAges;
   const interests = [...new Set([...form.interests, ...form.wished.interests])];
   return {
     ...(form.destination === "" ? {} : { location: { label: form.destination, ...value } }),
     ...(form.days === "" ? {} : { noOfDays: form.days }),
     traveler: form.traveler as TripRequestInput["traveler"],
     budget: form.budget as TripRequestInput["budget"],
-    ...(form.startDate === "" ? {} : { startDate: form.startDate }),
+    ...(form.when === "dates" && form.startDate !== "" ? { startDate: form.startDate } : {}),
+    ...(form.when === "month" && form.month !== "" ? { month: form.month } : {}),
     ...(pace === EMPTY_FORM.pace ? {} : { pace }),
     ...(childAges.length === 0 ? {} : { childAges }),
     ...(interests.length === 0 ? {} : { interests }),

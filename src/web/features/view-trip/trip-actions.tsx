@@ -16,6 +16,7 @@ import { TextEditor } from "./read/own-text/text-editor.tsx";
 import { useShownTrip } from "./trip/shown-trip.ts";
 import type { TripEditor } from "./trip/trip-editing.ts";
 import { TripPart } from "./trip/trip-part.tsx";
+import { useSetDates } from "./trip/use-set-dates.ts";
 
 const TripHistoryDialog = lazyPart(
   async () => (await import("./read/trip-history-dialog.tsx")).TripHistoryDialog,
@@ -33,6 +34,7 @@ type TripActionsProps = {
 /** Actions on the trip as a whole. */
 export function TripActions({ trip, editor, onClose }: TripActionsProps) {
   const { edit, drafts } = editor;
+  const setDates = useSetDates(editor);
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const panel = useEscape(onClose);
@@ -72,7 +74,7 @@ export function TripActions({ trip, editor, onClose }: TripActionsProps) {
         tripName={name}
         startDate={trip.userSelection.startDate}
         className="text-accent"
-        onSet={(date) => edit({ kind: "set-start-date", date })}
+        onSet={setDates}
       />
       {trip.sharedBy === undefined ? (
         <button

@@ -12,7 +12,7 @@ import { useEditModeState } from "./edit/use-edit-mode-state.tsx";
 import { TripMap } from "./map/trip-map.tsx";
 import { type MapDay, useMapDay } from "./map/use-map-day.ts";
 import { MoreButtons } from "./more-buttons.tsx";
-import { thingsToWatch } from "./read/check/things-to-watch.ts";
+import { thingsToDo } from "./read/check/things-to-watch.ts";
 import { DayTabs } from "./read/day/day-tabs.tsx";
 import { useCurrentDay } from "./read/day/use-current-day.ts";
 import { useDrawnDays } from "./read/day/use-drawn-days.ts";
@@ -84,7 +84,7 @@ export const TripDetail = memo(function TripDetail({ trip, facts }: TripDetailPr
     currentDay,
   });
   const { hasActions, toggleActions } = useTripActions();
-  const watchCount = trip.planCheck ? thingsToWatch(trip.planCheck, itinerary).length : 0;
+  const watchCount = trip.planCheck ? thingsToDo(trip.planCheck, itinerary).length : 0;
   // A phone's map fills what is left of the screen.
   const noBox = view === "map" ? "max-lg:contents" : "";
   const inPlan = view === "plan" ? "" : "max-lg:hidden print:block";
@@ -195,7 +195,7 @@ function useTripActions() {
 
 /** Parts that a change of the plan leaves as they are aren't drawn again. */
 function useHeroParts(trip: Trip, nowMs: number, hasActions: boolean, toggleActions: () => void) {
-  const { dates, countdown } = tripDates(trip, nowMs) ?? {};
+  const { dates, countdown, isMonth } = tripDates(trip, nowMs) ?? {};
   const name = nameOf(trip);
   const heroActions = useMemo(
     () => (
@@ -208,8 +208,8 @@ function useHeroParts(trip: Trip, nowMs: number, hasActions: boolean, toggleActi
     [hasActions, toggleActions],
   );
   const heroDates = useMemo(
-    () => <TripDates dates={dates} countdown={countdown} tripName={name} />,
-    [dates, countdown, name],
+    () => <TripDates {...{ dates, countdown, isMonth }} tripName={name} />,
+    [dates, countdown, isMonth, name],
   );
   return { actions: heroActions, dates: heroDates };
 }

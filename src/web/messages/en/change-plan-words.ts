@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { durationText } from "../../../domain/messages/en/duration-text.ts";
+import { english } from "../../../domain/messages/en/english.ts";
 import type { MealKind } from "../../../domain/places/eatery-kind.ts";
 
 /** Sheets that change a place, a day or the trip; every hour is "13:05". */
@@ -76,6 +77,16 @@ export const changePlanWords = {
   nothingYet: "You’ll review before anything changes.",
   proposalFor: (what: string) => `Suggested changes: ${what}`,
   nothingBetter: "Your plan already has the best order.",
+  fitDates: (dates: string) => `Your trip on ${dates}`,
+  /** @param names of the places that move or go. */
+  fitDatesMeaning: (names: readonly string[]) =>
+    names.length === 0
+      ? "Everything fits these dates."
+      : `Closed or dark then, so moved or replaced: ${english.list(names)}.`,
+  onlyDates: "Set the dates and keep my plan",
+  fixOf: (place: string) => `Fix ${place}`,
+  noOtherTime: "It doesn’t fit on any of your days.",
+  swapInstead: (place: string) => `It doesn’t fit at another time on your days. Instead: ${place}.`,
   failed: "Something went wrong, and your plan hasn’t changed. Try again.",
   outdated: "The trip has changed since. Preview the changes again.",
   tryAgain: "Try again",

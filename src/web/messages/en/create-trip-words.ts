@@ -2,6 +2,8 @@ import type { ReadingStep } from "../../../domain/api/generation.ts";
 import { english } from "../../../domain/messages/en/english.ts";
 import type { PaceChoice } from "../../../domain/trip/pace-choice.ts";
 
+type WhenChoice = "dates" | "month" | "open";
+
 export const createTripWords = {
   chooseOne: "Choose one of these.",
   screen: "Create trip",
@@ -27,13 +29,52 @@ export const createTripWords = {
   days: "How many days is your trip?",
   daysExample: "Ex. 3",
   daysHint: "If you leave this empty, we’ll plan 3 days.",
+  daysOfDates: "From your first day to your last.",
   daysMissing: "Enter the number of days, or leave it to us: we’ll plan 3.",
   budget: "What is your budget?",
   travellers: "Who are you traveling with?",
   moreWishes: "More preferences (optional)",
-  startDate: "When does your trip start?",
-  startDateHint: "Today or later. With a date, we check opening hours for your dates.",
-  startDatePast: "That date has passed. Choose today or later, or leave it empty.",
+  when: "When are you going?",
+  whenChoices: { dates: "Dates", month: "A month", open: "Not sure yet" } satisfies Record<
+    WhenChoice,
+    string
+  >,
+  whenHints: {
+    dates: "We’ll plan around opening hours, holidays and daylight on your dates.",
+    month: "We’ll plan for the season, the weather and daylight. Set your dates later.",
+    open: "We’ll plan for any week of the year. Set your dates later.",
+  } satisfies Record<WhenChoice, string>,
+  month: "Month",
+  anyMonth: "Choose a month",
+  startDate: "First day",
+  endDate: "Last day",
+  arriveAt: "Arrive around",
+  leaveAt: "Leave around",
+  /** Wishes, as the plan’s notes quote them. */
+  arriving: (time: string) => `arriving at ${time}`,
+  leaving: (time: string) => `leaving at ${time}`,
+  dateProblems: {
+    start_date_past: "That date has passed. Choose today or later, or leave it empty.",
+    end_date_unreadable: "Enter a valid last day, or leave it empty.",
+    end_before_start: "The last day is before the first. Choose a later one.",
+    arrival_unreadable: "Enter the whole time, or leave it empty.",
+    departure_unreadable: "Enter the whole time, or leave it empty.",
+  },
+  childAges: "How old are the children?",
+  child: (number: number) => `Child ${number}`,
+  noAge: "Age",
+  age: (years: number) => (years === 0 ? "Under 1" : `${years}`),
+  needs: "Any food or access needs? (optional)",
+  needTitles: {
+    vegetarian: "Vegetarian",
+    vegan: "Vegan",
+    glutenFree: "Gluten-free",
+    lactoseFree: "Lactose-free",
+    halal: "Halal",
+    kosher: "Kosher",
+    nutFree: "No nuts",
+    stepFree: "Step-free",
+  },
   pace: "How full should your days be?",
   paces: { relaxed: "Take it easy", usual: "Usual", full: "See a lot" } satisfies Record<
     PaceChoice,

@@ -69,7 +69,7 @@ export const viewTripWords = {
   partLoading: "Loading",
   partUnavailable: "We couldn’t load this part. Your plan is still complete.",
   thingsToWatch: (count: number) =>
-    ` ${english.plural(count, { one: "thing to check", other: "things to check" })}`,
+    ` ${english.plural(count, { one: "thing to fix", other: "things to fix" })}`,
   hotelsTab: "Hotels",
   dayTab: (number: number) => `Day ${number}`,
   placesOf: (day: string) => `Places on ${day}`,

@@ -1,17 +1,21 @@
 import type { Trip } from "../../../../domain/trip/trip.ts";
 import { tripMoment } from "../../../../domain/trip/trip-moment.ts";
+import { dateText } from "../../../lib/date-format.ts";
 import { dateRange } from "../../../lib/date-range.ts";
 import { today } from "../../../lib/today.ts";
 import { tripDatesWords } from "../../../messages/trip-dates-words.ts";
 import { SetDates } from "../../../set-dates/set-dates.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { useTripEditing } from "../trip/trip-editing.ts";
+import { useSetDates } from "../trip/use-set-dates.ts";
 
 type DatesInWords = {
-  /** "Fri 4 – Mon 7 Dec 2026". */
+  /** "Fri 4 – Mon 7 Dec 2026"; "December 2026" of a trip that has only a month. */
   readonly dates: string;
   /** "in 12 days"; undefined where nothing is counted. */
   readonly countdown: string | undefined;
+  /** Whether the first day is still to be set. */
+  readonly isMonth: boolean;
 };
 
 /**
@@ -20,47 +24,52 @@ type DatesInWords = {
  * @param nowMs milliseconds since 1970: `useNow()`.
  */
 export function tripDates(
-  { userSelection, tripData, timeZone }: Trip,
+  { userSelection: { startDate, month }, tripData, timeZone }: Trip,
   nowMs: number,
 ): DatesInWords | undefined {
-  const span = { startDate: userSelection.startDate, noOfDays: tripData.itinerary.length };
+  const span = { startDate, noOfDays: tripData.itinerary.length };
   const dates = dateRange(span);
-  if (dates === undefined) return undefined;
+  if (dates === undefined) {
+    const named = month === undefined ? "" : dateText(MONTH, `${month}-01`);
+    return named === "" ? undefined : { dates: named, countdown: undefined, isMonth: true };
+  }
   const countdown = tripDatesWords.countdown(tripMoment(span, today(timeZone, nowMs)));
-  return { dates, countdown };
+  return { dates, countdown, isMonth: false };
 }
 
-type TripDatesProps = {
-  readonly dates: string | undefined;
-  readonly countdown: string | undefined;
-  readonly tripName: string;
-};
+const MONTH = { month: "long", year: "numeric", timeZone: "UTC" } as const;
 
-/** When the trip is, and how long until then; a trip without dates asks for them. */
-export function TripDates({ dates, countdown, tripName }: TripDatesProps) {
+type TripDatesProps = {
+  readonly [Key in keyof DatesInWords]?: DatesInWords[Key] | undefined;
+} & { readonly tripName: string };
+
+/** When the trip is, and how long until then; a trip without a first day asks for it. */
+export function TripDates({ dates, countdown, isMonth = true, tripName }: TripDatesProps) {
   const editor = useTripEditing();
-  if (dates !== undefined) {
-    return (
-      <p className="mt-2 flex items-start gap-2 text-lg leading-7 tabular-nums">
-        <span className="flex h-lh items-center">
-          <Icon name="calendar" size={20} />
-        </span>
-        <span>
-          {dates}
-          {countdown === undefined ? null : (
-            // Not on paper, where it would soon be wrong.
-            <span className="print:hidden">{tripDatesWords.afterDates(countdown)}</span>
-          )}
-        </span>
-      </p>
-    );
-  }
-  if (editor === undefined) return null;
+  const setDates = useSetDates(editor);
   return (
-    <SetDates
-      tripName={tripName}
-      className="mt-2 rounded-3xl border border-white/50 bg-black/55 px-4"
-      onSet={(date) => editor.edit({ kind: "set-start-date", date })}
-    />
+    <>
+      {dates === undefined ? null : (
+        <p className="mt-2 flex items-start gap-2 text-lg leading-7 tabular-nums">
+          <span className="flex h-lh items-center">
+            <Icon name="calendar" size={20} />
+          </span>
+          <span>
+            {dates}
+            {countdown === undefined ? null : (
+              // Not on paper, where it would soon be wrong.
+              <span className="print:hidden">{tripDatesWords.afterDates(countdown)}</span>
+            )}
+          </span>
+        </p>
+      )}
+      {!isMonth || editor === undefined ? null : (
+        <SetDates
+          tripName={tripName}
+          className="mt-2 rounded-3xl border border-white/50 bg-black/55 px-4"
+          onSet={setDates}
+        />
+      )}
+    </>
   );
 }

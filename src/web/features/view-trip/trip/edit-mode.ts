@@ -7,6 +7,10 @@ export type ChangeSheet =
   | { readonly kind: "add" | "fill"; readonly dayId: string }
   /** A night more at a base; the day is the first one at the other, or at this. */
   | { readonly kind: "night"; readonly dayId: string; readonly base: number }
+  /** A place that can't be where it is: it moves, to that day if one is given. */
+  | { readonly kind: "fix"; readonly placeId: string; readonly toDayId?: string | undefined }
+  /** The trip from another first day on. */
+  | { readonly kind: "dates"; readonly startDate: string }
   | { readonly kind: "hotel" }
   /** Without a day: of the whole trip; `wish` is what the traveller is about to ask for. */
   | { readonly kind: "replan"; readonly dayId?: string; readonly wish?: string };

@@ -5,11 +5,11 @@ import type { PlanChange, PlanCheck } from "../../../../domain/trip/trip.ts";
 const places = (count: number) => english.count(count, { one: "place", other: "places" });
 const hotels = (count: number) => english.count(count, { one: "hotel", other: "hotels" });
 
-const WORTH_WORDS: Readonly<Record<WorthVerdict, string>> = {
-  veryGood: "Great plan",
-  good: "Good plan",
-  fair: "Could be better",
-  poor: "Needs work",
+const WORTH_LINES: Readonly<Record<WorthVerdict, string>> = {
+  veryGood: "Great plan: everything is open and within reach",
+  good: "Good plan: everything is open and within reach",
+  fair: "It works, and it could be better",
+  poor: "It works, but it needs work",
 };
 
 /** The plan check. */
@@ -17,9 +17,25 @@ export const checkWords = {
   planCheck: "Plan check",
   verified: (values: PlanCheck["verified"]) =>
     `Checked against ${values.by === "open" ? "open data" : "our guide"}: ${values.places} of ${places(values.ofPlaces)}, ${values.hotels} of ${hotels(values.ofHotels)}.`,
-  quality: (quality: number) =>
-    `${WORTH_WORDS[worthVerdict(quality)]}. Quality: ${quality} out of 100.`,
+  quality: (quality: number) => `Quality: ${quality} out of 100.`,
   weaknesses: "What could be better",
+  /** Where nothing has to be put right. */
+  soundLine: (quality: number) => WORTH_LINES[worthVerdict(quality)],
+  toDo: "What to do",
+  details: (headsUps: number) =>
+    headsUps === 0 ? "Details" : `Details and heads-ups (${headsUps})`,
+  /** Under the name of the place. */
+  closedThatDay: ({ weekday, event }: { weekday: number; event?: string }) =>
+    event === undefined ? `Closed ${english.weekday(weekday)}s.` : `Closed: ${event}.`,
+  closedAllDays: "Closed on all your days.",
+  neverOpenThen: (hours: string) => `Never open ${hours}.`,
+  closedOnDates: (names: readonly string[]) => `Closed on your dates: ${english.list(names)}.`,
+  moveToDay: (day: number) => `Move it to day ${day}`,
+  findTime: "Find a better time",
+  goAt: (time: string) => `Go at ${time}`,
+  fitDates: "Fit the plan to your dates",
+  shorten: (day: number) => `Shorten day ${day}`,
+  cheaper: "Make it cheaper",
   add: (name: string) => `Add ${name}`,
   moreOf: (interest: string) => `More ${interest.toLowerCase()}`,
   fillDay: "Fill the day",

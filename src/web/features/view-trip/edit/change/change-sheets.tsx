@@ -5,7 +5,9 @@ import type { ChangeSheet } from "../../trip/edit-mode.ts";
 import { useTripEditing } from "../../trip/trip-editing.ts";
 import type { EditedPage } from "../session/edit-session.ts";
 import { AddPlaceSheet } from "./add-place-sheet.tsx";
+import { DatesSheet } from "./dates-sheet.tsx";
 import { FillSheet } from "./fill-sheet.tsx";
+import { FixSheet } from "./fix-sheet.tsx";
 import { NightSheet } from "./night-sheet.tsx";
 import { OwnHotelSheet } from "./own/own-hotel-sheet.tsx";
 import { planPreviewOf } from "./plan-preview-of.ts";
@@ -29,6 +31,9 @@ export function ChangeSheets({ sheet, trip, edit, city, onClose }: ChangeSheetsP
     const { dayId, wish } = sheet;
     return <ReplanSheet {...{ dayId, wish, trip, editor, preview, hasModel, onClose }} />;
   }
+  if (sheet.kind === "dates") {
+    return <DatesSheet startDate={sheet.startDate} {...{ trip, editor, preview, onClose }} />;
+  }
   if (sheet.kind === "hotel") return <OwnHotelSheet {...{ editor, onClose }} />;
   if ("dayId" in sheet) {
     const day = itinerary.find(({ id }) => id === sheet.dayId);
@@ -47,6 +52,10 @@ export function ChangeSheets({ sheet, trip, edit, city, onClose }: ChangeSheetsP
   const day = itinerary.find(({ plan }) => plan.some(({ id }) => id === sheet.placeId));
   const place = day?.plan.find(({ id }) => id === sheet.placeId);
   if (day === undefined || place === undefined) return null;
+  if (sheet.kind === "fix") {
+    const { toDayId } = sheet;
+    return <FixSheet {...{ trip, day, place, toDayId, editor, preview, onClose }} />;
+  }
   return sheet.kind === "swap" ? (
     <SwapSheet {...{ place, editor, preview, onClose }} />
   ) : (

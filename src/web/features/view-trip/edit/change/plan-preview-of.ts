@@ -42,6 +42,10 @@ export function planPreviewOf(trip: Trip, city: unknown, hasModel = false): Plan
       if (read === undefined) return answer;
       return valueIn(await engine.answerWish(trip, { text, dayId, chosen, read }, city)) ?? answer;
     },
+    proposeDates: async (startDate) => {
+      const newIds = Array.from({ length: LIMITS.day.newPlaces }, newPartId);
+      return valueIn(await engine.proposeDates(trip, { startDate, newIds }, city));
+    },
     propose: async (dayIds) => valueIn(await engine.proposeDays(trip, dayIds, city)),
   };
 }

@@ -27,6 +27,8 @@ export type PlanPreview = {
     dayId: string | undefined,
     chosen?: Readonly<Record<string, number>>,
   ): Promise<WishAnswer | undefined>;
+  /** The trip from this first day on: what is closed then moves or gives way. */
+  proposeDates(startDate: string): Promise<Trip | undefined>;
   /** The trip with these days in the best order. */
   propose(dayIds: readonly string[]): Promise<Trip | undefined>;
 };

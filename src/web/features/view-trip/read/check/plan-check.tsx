@@ -1,4 +1,5 @@
-import { messageText } from "../../../../../domain/message.ts";
+import { type Message, messageText } from "../../../../../domain/message.ts";
+import { clockText } from "../../../../../domain/places/clock-text.ts";
 import { CHECK_IDS, CHECKS } from "../../../../../domain/plan/check-list.ts";
 import { isNothingVerified, planVerdict } from "../../../../../domain/plan/plan-verdict.ts";
 import type { PlanCheck, TripDay } from "../../../../../domain/trip/trip.ts";
@@ -17,21 +18,32 @@ import { useEditModeContext } from "../../trip/edit-mode.ts";
 import { dayHeadingId } from "../../trip/element-ids.ts";
 import { Mark } from "../../trip/mark.tsx";
 import { CheckTable } from "./check-table.tsx";
-import { type ThingToWatch, thingsToWatch } from "./things-to-watch.ts";
-import { wayToRaise } from "./way-to-raise.ts";
+import { headsUps, type ThingToWatch, thingsToDo } from "./things-to-watch.ts";
+import { type WayToRaise, wayToFix, wayToRaise } from "./way-to-raise.ts";
 
 type PlanCheckPanelProps = {
   readonly planCheck: PlanCheck;
   readonly itinerary: readonly TripDay[];
 };
 
-/** The result of the check before the plan was saved: the verdict at once, the rest folded away. */
+/** Something to do about a plan. */
+type ToDo = {
+  /** The day that it is about. */
+  readonly day?: TripDay | undefined;
+  /** The place that it is about. */
+  readonly name?: string | undefined;
+  readonly text: string;
+  readonly way: WayToRaise | undefined;
+};
+
+/** The check of a plan: one verdict, what to do with a button each, and the rest folded away. */
 export function PlanCheckPanel({ planCheck, itinerary }: PlanCheckPanelProps) {
-  const { checks, verified, changes } = planCheck;
-  const watch = thingsToWatch(planCheck, itinerary);
-  const verdict = planVerdict(planCheck);
+  const faults = thingsToDo(planCheck, itinerary).flatMap((thing) => faultOf(thing, itinerary));
+  const found = planVerdict(planCheck);
+  const verdict = found === "sound" && faults.length > 0 ? "faulty" : found;
   // A plan that was sound before an edit may not be so after it.
   const isSound = verdict === "sound" && planCheck.isStale !== true;
+  const weaknesses = isSound ? weaknessesOf(planCheck, itinerary) : [];
   return (
     <section aria-labelledby="plan-check">
       <div className="py-4 lg:px-5">
@@ -42,75 +54,199 @@ export function PlanCheckPanel({ planCheck, itinerary }: PlanCheckPanelProps) {
           <Mark look={isSound ? "good" : "watch"}>
             {planCheck.isStale === true
               ? viewTripWords.staleCheck
-              : viewTripWords.verdicts[verdict]}
+              : isSound
+                ? checkWords.soundLine(planCheck.quality)
+                : viewTripWords.verdicts[verdict]}
           </Mark>
         </p>
-        <Unmet checks={checks} />
-        {isNothingVerified(planCheck) ? <Unverified checks={checks} /> : null}
-        <p className="mt-1 text-ink-soft tabular-nums">{checkWords.verified(verified)}</p>
-        {isSound ? <Worth planCheck={planCheck} itinerary={itinerary} /> : null}
-        <WatchList watch={watch} itinerary={itinerary} />
-        <div className="mt-2 grid">
-          {changes.length === 0 ? null : (
-            <Fold summary={checkWords.changes(changes.length)}>
-              <ul className="space-y-2 pb-3 pl-[min(1.75rem,5vw)]">
-                {changes.map((change) => {
-                  const { kind, name } = change;
-                  const text = messageText(CHANGE_MESSAGES, change);
-                  return (
-                    <li key={`${kind} ${name} ${text}`}>
-                      <span className="text-ink-soft">{checkWords.changeKinds[kind]}</span>{" "}
-                      <bdi className="font-semibold">{name}</bdi>. {text}
-                    </li>
-                  );
-                })}
-              </ul>
-            </Fold>
-          )}
-          {checks.length === 0 ? null : (
-            <Fold summary={checkWords.checks(checks.length)}>
-              <CheckTable checks={checks} />
-            </Fold>
-          )}
+        {isNothingVerified(planCheck) ? <Unverified checks={planCheck.checks} /> : null}
+        <ToDoList title={checkWords.toDo} toDos={faults} />
+        <FitDates {...{ planCheck, itinerary }} />
+        <ToDoList title={checkWords.weaknesses} toDos={weaknesses} />
+        <div className="mt-4 border-line border-t pt-1">
+          <Details planCheck={planCheck} itinerary={itinerary} />
         </div>
       </div>
     </section>
   );
 }
 
-/** The quality of a sound plan, and its weaknesses. One with a closed sight isn't praised for the rest. */
-function Worth({ planCheck: { quality, weaknesses = [] }, itinerary }: PlanCheckPanelProps) {
-  const { ask } = useEditModeContext();
-  const rows = weaknesses.flatMap((weakness) => {
+/** What could be better about a sound plan. One with a closed sight isn't praised for the rest. */
+function weaknessesOf({ weaknesses = [] }: PlanCheck, itinerary: readonly TripDay[]): ToDo[] {
+  return weaknesses.flatMap((weakness) => {
     const text = messageText(WEAKNESS_MESSAGES, weakness);
     return text === undefined ? [] : [{ text, way: wayToRaise(weakness, itinerary) }];
   });
+}
+
+/** In words; none of a later version's code. */
+function faultOf(thing: ThingToWatch, itinerary: readonly TripDay[]): ToDo[] {
+  const day = itinerary[(thing.day ?? 0) - 1];
+  const way = wayToFix(thing, itinerary);
+  const { code, values = {}, placeId } = thing;
+  if (thing.is === "dates") {
+    return [{ day, text: checkWords.closedOnDates([values.names].flat().map(String)), way }];
+  }
+  if (thing.is === "broken") {
+    const text = messageText(PROBLEM_WORDS, thing);
+    const name = day?.plan.find(({ id }) => id === placeId)?.placeName;
+    return text === undefined ? [] : [{ day, name, text, way }];
+  }
+  const short = shortText(code, values);
+  if (short !== undefined) return [{ day, name: String(values.name), text: short, way }];
+  const text = messageText(WATCH_MESSAGES, thing);
+  return text === undefined ? [] : [{ day, text, way }];
+}
+
+/** Beside a button that says what to do. */
+function shortText(code: string, values: NonNullable<Message["values"]>): string | undefined {
+  if (code === "neverOpenThen") {
+    const [from, to] = [values.startMinutes, values.endMinutes].map(Number);
+    return checkWords.neverOpenThen(`${clockText(from ?? 0)}–${clockText(to ?? 0)}`);
+  }
+  if (code !== "closedThatDay") return undefined;
+  if (values.event === undefined && values.openDay === undefined) return checkWords.closedAllDays;
+  const event = values.event === undefined ? {} : { event: String(values.event) };
+  return checkWords.closedThatDay({ weekday: Number(values.weekday), ...event });
+}
+
+/** Several closed doors are put right together. */
+function FitDates({ planCheck: { watch }, itinerary }: PlanCheckPanelProps) {
+  const { ask } = useEditModeContext();
+  const startDate = itinerary[0]?.date;
+  const closed = watch.filter(({ code }) => code === "closedThatDay" || code === "notOpenThen");
+  if (ask === undefined || startDate === undefined || closed.length < 2) return null;
+  return (
+    <button
+      type="button"
+      className="no-print button button-accent mt-2 w-full sm:w-auto"
+      onClick={() => ask({ kind: "dates", startDate })}
+    >
+      {checkWords.fitDates}
+    </button>
+  );
+}
+
+type ToDoListProps = { readonly title: string; readonly toDos: readonly ToDo[] };
+
+function ToDoList({ title, toDos }: ToDoListProps) {
+  const { ask } = useEditModeContext();
+  if (toDos.length === 0) return null;
   return (
     <>
-      <p className="mt-1 text-ink-soft tabular-nums">{checkWords.quality(quality)}</p>
-      {rows.length === 0 ? null : (
-        <>
-          <h3 className="mt-1 font-semibold">{checkWords.weaknesses}</h3>
-          <ul className="mt-1 space-y-1">
-            {rows.map(({ text, way }) => (
-              <li key={text}>
-                <Mark look="watch">{text}</Mark>
-                {way === undefined || ask === undefined ? null : (
-                  <button
-                    type="button"
-                    className="no-print ml-7 inline-flex min-h-11 items-center font-semibold underline"
-                    onClick={() => ask(way.sheet)}
-                  >
-                    {way.words}
-                    <span className="sr-only">: {text}</span>
-                  </button>
-                )}
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <h3 className="mt-4 font-semibold">{title}</h3>
+      <ul className="mt-1">
+        {toDos.map(({ day, name, text, way }) => (
+          <li
+            key={`${day?.id} ${name} ${text}`}
+            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line border-t py-3 first:border-t-0"
+          >
+            <p className="min-w-0 flex-[1_1_14rem]">
+              {day === undefined ? null : <DayLink day={day} />}
+              {name === undefined ? null : (
+                <>
+                  {day === undefined ? null : ": "}
+                  <bdi className="font-semibold">{name}</bdi>
+                </>
+              )}
+              {day === undefined && name === undefined ? null : <br />}
+              {text}
+            </p>
+            {way === undefined || ask === undefined ? null : (
+              <button
+                type="button"
+                className="no-print button button-quiet"
+                onClick={() => ask(way.sheet)}
+              >
+                {way.words}
+                <span className="sr-only">
+                  : {name === undefined ? "" : `${name}, `}
+                  {text}
+                </span>
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
     </>
+  );
+}
+
+/** To a day of the plan. */
+function DayLink({ day }: { readonly day: TripDay }) {
+  const isWide = useIsWide();
+  const { search } = useLocation();
+  return (
+    // On a phone the plan takes the check's place.
+    <Link
+      to={`${isWide ? search : "?view=plan"}#${dayHeadingId(day.id)}`}
+      className="font-semibold underline"
+    >
+      {day.day}
+    </Link>
+  );
+}
+
+/** All that needs nothing done. */
+function Details({ planCheck, itinerary }: PlanCheckPanelProps) {
+  const { checks, verified, changes, quality, isFeasible } = planCheck;
+  const told = headsUps(planCheck).flatMap(({ day, ...message }) => {
+    const text = messageText(WATCH_MESSAGES, message);
+    // Of a later version's code we have no words.
+    return text === undefined
+      ? []
+      : [{ text, day: day === undefined ? undefined : itinerary[day - 1] }];
+  });
+  const isRated = isFeasible && planCheck.isStale !== true && !isNothingVerified(planCheck);
+  return (
+    <Fold summary={checkWords.details(told.length)}>
+      <div className="pb-3">
+        {told.length === 0 ? null : (
+          <>
+            <h3 className="mt-1 font-semibold">{checkWords.watch}</h3>
+            <ul className="mt-1 mb-3 space-y-1">
+              {told.map(({ day, text }) => (
+                <li key={`${day?.id} ${text}`}>
+                  {day === undefined ? null : (
+                    <>
+                      <DayLink day={day} />
+                      {": "}
+                    </>
+                  )}
+                  {text}
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        <Unmet checks={checks} />
+        <p className="text-ink-soft tabular-nums">{checkWords.verified(verified)}</p>
+        {isRated ? (
+          <p className="text-ink-soft tabular-nums">{checkWords.quality(quality)}</p>
+        ) : null}
+        {changes.length === 0 ? null : (
+          <Fold summary={checkWords.changes(changes.length)}>
+            <ul className="space-y-2 pb-3 pl-[min(1.75rem,5vw)]">
+              {changes.map((change) => {
+                const { kind, name } = change;
+                const text = messageText(CHANGE_MESSAGES, change);
+                return (
+                  <li key={`${kind} ${name} ${text}`}>
+                    <span className="text-ink-soft">{checkWords.changeKinds[kind]}</span>{" "}
+                    <bdi className="font-semibold">{name}</bdi>. {text}
+                  </li>
+                );
+              })}
+            </ul>
+          </Fold>
+        )}
+        {checks.length === 0 ? null : (
+          <Fold summary={checkWords.checks(checks.length)}>
+            <CheckTable checks={checks} />
+          </Fold>
+        )}
+      </div>
+    </Fold>
   );
 }
 
@@ -136,45 +272,4 @@ function Unmet({ checks }: Pick<PlanCheck, "checks">) {
   );
   if (problems.length === 0) return null;
   return <p className="mt-1">{checkWords.unmet(problems)}</p>;
-}
-
-function WatchList({
-  watch,
-  itinerary,
-}: Pick<PlanCheckPanelProps, "itinerary"> & { readonly watch: readonly ThingToWatch[] }) {
-  const isWide = useIsWide();
-  const { search } = useLocation();
-  if (watch.length === 0) return null;
-  return (
-    <>
-      <h3 className="mt-3 font-semibold">{checkWords.watch}</h3>
-      <ul className="mt-1 space-y-1">
-        {watch.flatMap(({ day, isBroken, ...message }) => {
-          const text = messageText(isBroken ? PROBLEM_WORDS : WATCH_MESSAGES, message);
-          // Of a later version's code we have no words.
-          if (text === undefined) return [];
-          const about = day === undefined ? undefined : itinerary[day - 1];
-          return (
-            <li key={`${day} ${text}`}>
-              <Mark look="watch">
-                {about === undefined ? null : (
-                  <>
-                    {/* On a phone the plan takes the check's place. */}
-                    <Link
-                      to={`${isWide ? search : "?view=plan"}#${dayHeadingId(about.id)}`}
-                      className="font-semibold underline"
-                    >
-                      {about.day}
-                    </Link>
-                    {": "}
-                  </>
-                )}
-                {text}
-              </Mark>
-            </li>
-          );
-        })}
-      </ul>
-    </>
-  );
 }

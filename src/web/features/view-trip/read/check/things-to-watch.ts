@@ -2,29 +2,55 @@ import type { Message } from "../../../../../domain/message.ts";
 import { dateWatch } from "../../../../../domain/trip/date-watch.ts";
 import type { PlanCheck, TripDay } from "../../../../../domain/trip/trip.ts";
 
-/** `day` counts from 1; left out, it is about the whole trip. `isBroken`: a rule that the day breaks. */
+/**
+ * `day` counts from 1; left out, it is about the whole trip. What it is: an entry of the check (`watch`), what the
+ * trip's dates as they are now close (`dates`), or a rule that the day breaks (`broken`).
+ */
 export type ThingToWatch = Message & {
   readonly day?: number | undefined;
-  readonly isBroken: boolean;
+  readonly placeId?: string | undefined;
+  readonly is: "watch" | "dates" | "broken";
 };
 
 /** The check has a line of its own for each of these. */
 const WATCHED_ALREADY = new Set(["closed", "outsideHours", "late", "endsLate"]);
 
+/** What of the check is to be put right; the rest is good to know. */
+const FAULTS = new Set([
+  "closedThatDay",
+  "notOpenThen",
+  "neverOpenThen",
+  "emptyDay",
+  "tooLate",
+  "longDay",
+  "overBudget",
+]);
+
 /**
- * What to look out for: by the trip's dates as they are now, then what the check found, then the rules that a
+ * What is to be put right: by the trip's dates as they are now, then what the check found, then the rules that a
  * traveller's days break and that the check has no line for. The page counts them before it loads their words.
  */
-export function thingsToWatch(
+export function thingsToDo(
   { watch, problems = [] }: Pick<PlanCheck, "watch" | "problems">,
   itinerary: readonly TripDay[],
 ): ThingToWatch[] {
-  const found = [...dateWatch(itinerary), ...watch].map((line) => ({ ...line, isBroken: false }));
-  const broken = problems.flatMap((problem) => {
+  const shut = dateWatch(itinerary);
+  const names = shut.flatMap(({ values }) => [values?.names ?? []].flat().map(String));
+  const ofDates: ThingToWatch[] =
+    shut.length === 0 ? [] : [{ code: "closedOnDates", values: { names }, is: "dates" }];
+  const found = watch.flatMap((line): ThingToWatch[] =>
+    FAULTS.has(line.code) ? [{ ...line, is: "watch" }] : [],
+  );
+  const broken = problems.flatMap((problem): ThingToWatch[] => {
     const day = itinerary.findIndex(({ id }) => id === problem.dayId) + 1;
     return day === 0 || WATCHED_ALREADY.has(problem.code)
       ? []
-      : [{ ...problem, day, isBroken: true }];
+      : [{ ...problem, day, is: "broken" }];
   });
-  return [...found, ...broken];
+  return [...ofDates, ...found, ...broken];
+}
+
+/** What is only good to know before one goes. */
+export function headsUps({ watch }: Pick<PlanCheck, "watch">): PlanCheck["watch"] {
+  return watch.filter(({ code }) => !FAULTS.has(code));
 }

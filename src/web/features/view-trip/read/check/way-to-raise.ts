@@ -1,8 +1,10 @@
 import type { Message } from "../../../../../domain/message.ts";
+import { clockText } from "../../../../../domain/places/clock-text.ts";
 import { type InterestId, interestTitles } from "../../../../../domain/trip/interest.ts";
 import type { TripDay } from "../../../../../domain/trip/trip.ts";
 import { checkWords } from "../../../../messages/trip-page/check-words.ts";
 import type { ChangeSheet } from "../../trip/edit-mode.ts";
+import type { ThingToWatch } from "./things-to-watch.ts";
 
 /** A traveller's way to remove a weakness: a button's words, and the sheet it opens. */
 export type WayToRaise = { readonly words: string; readonly sheet: ChangeSheet };
@@ -73,6 +75,59 @@ export function wayToRaise(
       };
     default:
       return undefined;
+  }
+}
+
+/** A traveller's way to put something right. */
+export function wayToFix(
+  { is, code, values = {}, day, placeId }: ThingToWatch,
+  itinerary: readonly TripDay[],
+): WayToRaise | undefined {
+  const about = itinerary[(day ?? 0) - 1];
+  const [first] = itinerary;
+  const place = placeId ?? about?.plan.find(({ placeName }) => placeName === values.name)?.id;
+  const openDay = Number(values.openDay ?? 0);
+  const swap: WayToRaise | undefined =
+    place === undefined
+      ? undefined
+      : { words: checkWords.swap, sheet: { kind: "swap", placeId: place } };
+  if (is === "dates") {
+    return first?.date === undefined
+      ? undefined
+      : { words: checkWords.fitDates, sheet: { kind: "dates", startDate: first.date } };
+  }
+  switch (code) {
+    case "closedThatDay":
+      return place === undefined || openDay === 0
+        ? swap
+        : {
+            words: checkWords.moveToDay(openDay),
+            sheet: { kind: "fix", placeId: place, toDayId: itinerary[openDay - 1]?.id },
+          };
+    case "neverOpenThen":
+    case "notOpenThen":
+    case "dark":
+    case "beforeEvening":
+    case "pastMidnight": {
+      if (place === undefined) return undefined;
+      const goAt = values.goAt === undefined ? undefined : clockText(Number(values.goAt));
+      const words = goAt === undefined ? checkWords.findTime : checkWords.goAt(goAt);
+      return { words, sheet: { kind: "fix", placeId: place } };
+    }
+    case "visitedTwice":
+      return swap;
+    case "emptyDay":
+      return about && { words: checkWords.fillDay, sheet: { kind: "fill", dayId: about.id } };
+    case "overBudget":
+      return { words: checkWords.cheaper, sheet: wishFor("make it cheaper") };
+    case "tooLate":
+    case "noLunch":
+      return about && { words: checkWords.planDayAnew, sheet: { kind: "replan", dayId: about.id } };
+    // Too long, too full, or too far on foot.
+    default:
+      return day === undefined
+        ? undefined
+        : { words: checkWords.shorten(day), sheet: wishFor(`fewer places on day ${day}`) };
   }
 }
 

@@ -1,0 +1,153 @@
+import type { InputHTMLAttributes, ReactNode } from "react";
+import { dateFormat } from "../../lib/date-format.ts";
+import { today } from "../../lib/today.ts";
+import { createTripWords } from "../../messages/create-trip-words.ts";
+import { ChoiceChips } from "../../ui/choice-chips.tsx";
+import { type TripForm, WHEN_CHOICES } from "./trip-form.ts";
+
+const MONTHS_OFFERED = 18;
+
+type WhenFieldsProps = {
+  readonly form: TripForm;
+  /** What is wrong with the field of that id, in words; "" for nothing. */
+  readonly problemOf: (id: DateFieldId) => string;
+  readonly onChange: (part: Partial<TripForm>) => void;
+};
+
+export type DateFieldId = "start-date" | "arrive-at" | "end-date" | "leave-at";
+
+/** When the trip is: from day to day with hours, in a month, or not known yet. */
+export function WhenFields({ form, problemOf, onChange }: WhenFieldsProps) {
+  const { when, month } = form;
+  return (
+    <div>
+      <ChoiceChips
+        legend={createTripWords.when}
+        legendClass="mb-3 font-serif text-xl font-semibold"
+        name="when"
+        type="radio"
+        options={WHEN_CHOICES.map((id) => ({ id, title: createTripWords.whenChoices[id] }))}
+        chosen={[when]}
+        onChange={(id) => onChange({ when: id as TripForm["when"] })}
+      />
+      <div className="mt-4 empty:hidden">
+        {when === "dates" ? (
+          <DateFields {...{ form, problemOf, onChange }} />
+        ) : when === "month" ? (
+          <Labelled id="month" label={createTripWords.month}>
+            <select
+              id="month"
+              className="field sm:w-60"
+              value={month}
+              onChange={(event) => onChange({ month: event.target.value })}
+              aria-describedby="when-hint"
+            >
+              <option value="">{createTripWords.anyMonth}</option>
+              {nextMonths().map((each) => (
+                <option key={each} value={each}>
+                  {monthText(each)}
+                </option>
+              ))}
+            </select>
+          </Labelled>
+        ) : null}
+      </div>
+      <p id="when-hint" className="mt-2 text-ink-soft">
+        {createTripWords.whenHints[when]}
+      </p>
+    </div>
+  );
+}
+
+function DateFields({ form, problemOf, onChange }: WhenFieldsProps) {
+  const { startDate, endDate, arriveAt, leaveAt } = form;
+  // Four digits are a year; without this the browser waits for six.
+  const date = { type: "date", max: "9999-12-31" };
+  return (
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-x-3 gap-y-4 sm:max-w-md">
+      <DateField
+        {...date}
+        id="start-date"
+        label={createTripWords.startDate}
+        problem={problemOf("start-date")}
+        min={today()}
+        value={startDate}
+        onChange={(event) => onChange({ startDate: event.target.value })}
+      />
+      <DateField
+        type="time"
+        id="arrive-at"
+        label={createTripWords.arriveAt}
+        problem={problemOf("arrive-at")}
+        value={arriveAt}
+        onChange={(event) => onChange({ arriveAt: event.target.value })}
+      />
+      <DateField
+        {...date}
+        id="end-date"
+        label={createTripWords.endDate}
+        problem={problemOf("end-date")}
+        min={startDate === "" ? today() : startDate}
+        value={endDate}
+        onChange={(event) => onChange({ endDate: event.target.value })}
+      />
+      <DateField
+        type="time"
+        id="leave-at"
+        label={createTripWords.leaveAt}
+        problem={problemOf("leave-at")}
+        value={leaveAt}
+        onChange={(event) => onChange({ leaveAt: event.target.value })}
+      />
+    </div>
+  );
+}
+
+type DateFieldProps = InputHTMLAttributes<HTMLInputElement> & {
+  readonly id: DateFieldId;
+  readonly label: string;
+  readonly problem: string;
+};
+
+function DateField({ id, label, problem, ...input }: DateFieldProps) {
+  return (
+    <Labelled id={id} label={label}>
+      <input
+        {...input}
+        id={id}
+        aria-invalid={problem !== "" || undefined}
+        aria-describedby={`${id}-problem when-hint`}
+        className="field tabular-nums max-sm:px-2"
+      />
+      <p id={`${id}-problem`} className="mt-2 text-bad empty:hidden">
+        {problem}
+      </p>
+    </Labelled>
+  );
+}
+
+type LabelledProps = { readonly id: string; readonly label: string; readonly children: ReactNode };
+
+function Labelled({ id, label, children }: LabelledProps) {
+  return (
+    <div>
+      <label htmlFor={id} className="mb-2 block font-semibold">
+        {label}
+      </label>
+      {children}
+    </div>
+  );
+}
+
+/** This month and those after it, "2027-05". */
+function nextMonths(): string[] {
+  const [year = 0, month = 0] = today().split("-").map(Number);
+  return Array.from({ length: MONTHS_OFFERED }, (_, nth) =>
+    new Date(Date.UTC(year, month - 1 + nth)).toISOString().slice(0, 7),
+  );
+}
+
+function monthText(month: string): string {
+  const options = { month: "long", year: "numeric", timeZone: "UTC" } as const;
+  return dateFormat(options).format(new Date(`${month}-01`));
+}

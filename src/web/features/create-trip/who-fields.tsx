@@ -1,0 +1,72 @@
+import { MAX_CHILDREN, OLDEST_CHILD } from "../../../domain/trip/child-ages.ts";
+import { createTripWords } from "../../messages/create-trip-words.ts";
+import { ChoiceChips } from "../../ui/choice-chips.tsx";
+import { FORM_NEEDS, isFamily, type TripForm } from "./trip-form.ts";
+
+const AGES = Array.from({ length: OLDEST_CHILD + 1 }, (_, age) => age);
+
+type WhoFieldsProps = {
+  readonly form: TripForm;
+  readonly onChange: (part: Partial<TripForm>) => void;
+};
+
+/** Beside who travels: the ages of a family's children, and what somebody needs. */
+export function WhoFields({ form, onChange }: WhoFieldsProps) {
+  const { childAges, needs } = form;
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      {isFamily(form) ? <ChildAges {...{ childAges, onChange }} /> : null}
+      <ChoiceChips
+        legend={createTripWords.needs}
+        name="needs"
+        type="checkbox"
+        options={FORM_NEEDS.map((id) => ({ id, title: createTripWords.needTitles[id] }))}
+        chosen={needs}
+        onChange={(id, isChosen) =>
+          onChange({
+            needs: FORM_NEEDS.filter((each) => (each === id ? isChosen : needs.includes(each))),
+          })
+        }
+      />
+    </div>
+  );
+}
+
+type ChildAgesProps = Pick<TripForm, "childAges"> & Pick<WhoFieldsProps, "onChange">;
+
+/** A field for each child, and an empty one for the next. */
+function ChildAges({ childAges, onChange }: ChildAgesProps) {
+  const fields = childAges.length < MAX_CHILDREN ? [...childAges, undefined] : childAges;
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-2 font-semibold">{createTripWords.childAges}</legend>
+      <div className="flex flex-wrap gap-3">
+        {fields.map((age, nth) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: children are told apart by their order only.
+          <label key={nth}>
+            <span className="mb-1 block text-ink-soft">{createTripWords.child(nth + 1)}</span>
+            <select
+              className="field w-28 tabular-nums"
+              value={age ?? ""}
+              onChange={({ target: { value } }) =>
+                onChange({
+                  childAges:
+                    value === ""
+                      ? childAges.toSpliced(nth, 1)
+                      : childAges.toSpliced(nth, 1, Number(value)),
+                })
+              }
+            >
+              <option value="">{createTripWords.noAge}</option>
+              {AGES.map((each) => (
+                <option key={each} value={each}>
+                  {createTripWords.age(each)}
+                </option>
+              ))}
+            </select>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

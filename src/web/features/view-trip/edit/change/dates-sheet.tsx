@@ -1,0 +1,112 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import type { Trip, TripDay } from "../../../../../domain/trip/trip.ts";
+import { dateRange } from "../../../../lib/date-range.ts";
+import { changePlanWords } from "../../../../messages/change-plan-words.ts";
+import { Sheet } from "../../../../ui/sheet.tsx";
+import { Spinner } from "../../../../ui/spinner.tsx";
+import type { TripEditor } from "../../trip/trip-editing.ts";
+import type { PlanPreview } from "./plan-preview.ts";
+import { Proposal } from "./proposal/proposal.tsx";
+import { useAnswer } from "./use-answer.ts";
+
+type DatesSheetProps = {
+  readonly trip: Trip;
+  /** The first day, "2026-05-04". */
+  readonly startDate: string;
+  readonly editor: Pick<TripEditor, "edit">;
+  readonly preview: PlanPreview;
+  readonly onClose: () => void;
+};
+
+/**
+ * A trip on other dates: what is closed then moves or gives way, before and after; nothing changes before it is
+ * accepted. Where all places can stay on their days, or nothing can be worked out, the dates are set without a question.
+ */
+export function DatesSheet({ trip, startDate, editor, preview, onClose }: DatesSheetProps) {
+  /** The subject of the question; it is asked again when this changes. */
+  const [from, setFrom] = useState(trip);
+  const [times, setTimes] = useState(1);
+  const found = useAnswer(`${times}`, () => preview.proposeDates(startDate));
+  const span = dateRange({ startDate, noOfDays: trip.tripData.itinerary.length }) ?? startDate;
+  const isNew = trip.userSelection.startDate !== startDate;
+  const dayIds = found?.state === "here" ? daysWithOthers(from, found.value) : [];
+  const isPlain = isNew && found !== undefined && found.state !== "waiting" && dayIds.length === 0;
+
+  const setPlainly = useEffectEvent(async () => {
+    await editor.edit({ kind: "set-start-date", date: startDate });
+    onClose();
+  });
+  useEffect(() => {
+    if (isPlain) void setPlainly();
+  }, [isPlain]);
+
+  function askAgain(): void {
+    setFrom(trip);
+    setTimes(times + 1);
+  }
+
+  async function setOnly(close: () => void): Promise<void> {
+    if (await editor.edit({ kind: "set-start-date", date: startDate })) close();
+  }
+
+  return (
+    <Sheet title={changePlanWords.fitDates(span)} onClose={onClose}>
+      {(close) => (
+        <>
+          <div role="status" className="py-2">
+            {found?.state === "waiting" || isPlain ? (
+              <Spinner label={changePlanWords.workingItOut} />
+            ) : found?.state === "here" ? (
+              changePlanWords.fitDatesMeaning(movedOrGone(from, found.value))
+            ) : (
+              changePlanWords.failed
+            )}
+          </div>
+          {found?.state === "failed" && !isNew ? (
+            <button type="button" className="button button-accent w-full" onClick={askAgain}>
+              {changePlanWords.tryAgain}
+            </button>
+          ) : null}
+          {found?.state === "here" && dayIds.length > 0 ? (
+            <>
+              {isNew ? (
+                <button
+                  type="button"
+                  className="button button-quiet my-2 w-full"
+                  onClick={() => void setOnly(close)}
+                >
+                  {changePlanWords.onlyDates}
+                </button>
+              ) : null}
+              <Proposal
+                {...{ trip, from, editor, close, dayIds }}
+                proposed={found.value}
+                onOutdated={askAgain}
+              />
+            </>
+          ) : null}
+        </>
+      )}
+    </Sheet>
+  );
+}
+
+/** Ids of the days that get or lose a place. */
+function daysWithOthers({ tripData: before }: Trip, { tripData: after }: Trip): string[] {
+  const placesOf = (day: TripDay | undefined) =>
+    day?.plan
+      .map(({ id }) => id)
+      .toSorted()
+      .join();
+  return after.itinerary.flatMap((day) =>
+    placesOf(before.itinerary.find(({ id }) => id === day.id)) === placesOf(day) ? [] : [day.id],
+  );
+}
+
+/** Names of the places that are not on their days any more. */
+function movedOrGone({ tripData: before }: Trip, { tripData: after }: Trip): string[] {
+  return before.itinerary.flatMap((day) => {
+    const stay = new Set(after.itinerary.find(({ id }) => id === day.id)?.plan.map(({ id }) => id));
+    return day.plan.filter(({ id }) => !stay.has(id)).map(({ placeName }) => placeName);
+  });
+}
