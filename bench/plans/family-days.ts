@@ -25,6 +25,7 @@ export const FAMILY_DAYS: readonly Measure[] = [
   ofSmallChildren("under six: stays at museums and palaces over half the usual", 0, (plan) =>
     visitsOf(plan)
       .filter(({ candidate: { place } }) => FOR_ADULTS.includes(place.category))
+      .filter(({ candidate: { place } }) => !isFunForSmallChildren(place) && !place.isForChildren)
       .map((visit) => {
         const { startMinutes, endMinutes, candidate } = visit;
         const usual = placesOf(plan.city).find(({ id }) => id === candidate.place.id);

@@ -1,5 +1,6 @@
 import { mealSides } from "../../src/domain/engine/days/meal-sides.ts";
 import type { TimedDay } from "../../src/domain/engine/days/timed-day.ts";
+import { isHotThen } from "../../src/domain/engine/visits/open-air.ts";
 import { parseCoordinates } from "../../src/domain/places/coordinates.ts";
 import { distanceKm } from "../../src/domain/places/geo.ts";
 import { legBetween } from "../../src/domain/places/travel.ts";
@@ -69,7 +70,7 @@ function mealsOf({ days }: Pick<MadePlan, "days">) {
 
 /** Of each meal with a name: whether it is too far from the end of the way that it says. */
 function tooFar(day: TimedDay, plan: MadePlan): boolean[] {
-  const style = travelStyle(plan.request);
+  const style = travelStyle(plan.request, isHotThen(plan.city.climate, plan.request.startDate));
   const setting = { hotel: plan.timetable.hotels[0]?.at, style, pace: paceOf(plan) };
   return day.meals.flatMap((meal) => {
     const table = parseCoordinates(meal.geoCoordinates ?? "");

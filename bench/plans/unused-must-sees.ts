@@ -1,14 +1,15 @@
 import type { TimedDay } from "../../src/domain/engine/days/timed-day.ts";
 import type { KnownPlace } from "../../src/domain/engine/known-city.ts";
 import { DOOR_MINUTES, GRID_MINUTES, LUNCH } from "../../src/domain/engine/visits/day-hours.ts";
+import { isHotThen } from "../../src/domain/engine/visits/open-air.ts";
 import type { Span } from "../../src/domain/engine/visits/open-weekdays.ts";
 import { isForTraveller } from "../../src/domain/engine/visits/place-score.ts";
 import { visitWindows } from "../../src/domain/engine/visits/visit-windows.ts";
 import { legBetween } from "../../src/domain/places/travel.ts";
-import { paceFor } from "../../src/domain/trip/pace.ts";
 import { travelStyle } from "../../src/domain/trip/plan-request.ts";
 import { type MadePlan, unusedMustSees } from "./made-plan.ts";
 import { type Measure, mean, percentIf } from "./measure.ts";
+import { paceOf } from "./pace-of.ts";
 
 const BACK_BY_MINUTES = 19 * 60;
 
@@ -54,7 +55,7 @@ function fitsInto(day: TimedDay, place: KnownPlace, plan: MadePlan): boolean {
 /** When one can be at the place: once there from the stop before, until one has to go on. */
 function freeSpans(day: TimedDay, place: KnownPlace, plan: MadePlan) {
   const pace = paceOf(plan);
-  const style = travelStyle(plan.request);
+  const style = travelStyle(plan.request, isHotThen(plan.city.climate, plan.request.startDate));
   const hotel = plan.timetable.hotels[0]?.at;
   return [...day.visits, undefined].flatMap((after, position) => {
     const before = day.visits[position - 1];
@@ -94,8 +95,4 @@ function leavesLunch({ visits, meals }: TimedDay, added: Span): boolean {
     if (busy.every((span) => span.endMinutes <= start || span.startMinutes >= end)) return true;
   }
   return false;
-}
-
-function paceOf({ request }: MadePlan) {
-  return paceFor(request.traveller, request.pace);
 }

@@ -70,11 +70,13 @@ test("free time says how long it is, until what, and what is near", async () => 
       free: { startMinutes: 900, endMinutes: 1000, until: "sunset", near: ["Rue Cler", "Quai"] },
     },
     { type: "free", free: { startMinutes: 1020, endMinutes: 1080 } },
+    { type: "free", free: { startMinutes: 1100, endMinutes: 1190, rest: "hotel" } },
   );
   await expect
     .element(page.getByText("Free until sunset: 1 h 40 min. Nearby: Rue Cler and Quai."))
     .toBeVisible();
   await expect.element(page.getByText("Free time: 1 h.")).toBeVisible();
+  await expect.element(page.getByText("At the hotel, ways included: 1 h 30 min.")).toBeVisible();
 });
 
 test("meals and free time stand before the place that comes next, in the order of time", () => {

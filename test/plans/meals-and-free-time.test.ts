@@ -75,7 +75,7 @@ test("every day has a dinner, no place to eat comes twice, and most meals have a
   const undated = known.flatMap(daysOf).filter(({ date }) => date === undefined);
   const meals = mealsOf(undated);
   const named = meals.filter(({ placeName }) => placeName !== undefined);
-  expect(named.length).toBeGreaterThanOrEqual(0.85 * meals.length);
+  expect(named.length).toBeGreaterThanOrEqual(0.8 * meals.length);
 });
 
 test.runIf(IS_NIGHTLY)("what a meal costs follows the budget", () => {

@@ -22,11 +22,11 @@ import { type LegEnd, legBetween } from "../../src/domain/places/travel.ts";
 import { WEEKDAYS } from "../../src/domain/places/weekdays.ts";
 import { runToEnd } from "../../src/domain/plan/run-to-end.ts";
 import { BEST_TIMES } from "../../src/domain/trip/best-time.ts";
-import { BUDGET_TITLES, type BudgetTitle } from "../../src/domain/trip/budget.ts";
+import { BUDGET_TITLES } from "../../src/domain/trip/budget.ts";
 import { INTEREST_IDS } from "../../src/domain/trip/interest.ts";
 import { paceFor } from "../../src/domain/trip/pace.ts";
 import { PACE_CHOICES } from "../../src/domain/trip/pace-choice.ts";
-import type { PlanRequest } from "../../src/domain/trip/plan-request.ts";
+import { type PlanRequest, travelStyle } from "../../src/domain/trip/plan-request.ts";
 import { TRAVELLER_TITLES } from "../../src/domain/trip/traveller.ts";
 import {
   hotelSchema,
@@ -103,7 +103,6 @@ const requests: fc.Arbitrary<PlanRequest> = fc.record({
   interests: fc.subarray([...INTEREST_IDS], { maxLength: 3 }),
 });
 
-const TAXI_BUDGETS: readonly BudgetTitle[] = ["Comfort", "Premium"];
 /** A day with one visit may be an evening out. */
 const LATE_END_MINUTES = 23 * 60 + 30;
 const OUTING_END_MINUTES = 21 * 60 + 30;
@@ -149,7 +148,7 @@ function timetableFaults(city: KnownCity, request: PlanRequest, plan: Timetable)
 
 function dayFaults(day: TimedDay, request: PlanRequest, plan: Timetable): string[] {
   const pace = paceFor(request.traveller, request.pace);
-  const style = { slow: pace.slow, taxi: TAXI_BUDGETS.includes(request.budget) };
+  const style = travelStyle(request, false);
   const base = plan.hotels[0]?.at;
   const { visits, meals, date } = day;
   const [first] = visits;
@@ -218,7 +217,9 @@ function visitFaults(visit: TimedVisit, date: string | undefined): string[] {
   const { startMinutes, endMinutes, notOn, candidate } = visit;
   const { id, visitMinutes, hours: said, category } = candidate.place;
   const faults: string[] = [];
-  if (endMinutes - startMinutes !== visitMinutes) faults.push(`${id} is cut short`);
+  const stay = endMinutes - startMinutes;
+  if (stay < visitMinutes || stay > 1.5 * visitMinutes)
+    faults.push(`${id} takes too short or long`);
   if (startMinutes % 5 !== 0) faults.push(`${id} at an odd minute`);
   if (category === "nightlife" && startMinutes < 16 * 60) faults.push(`${id} by day`);
   // Where nobody knows the hours, a waking day's will do.

@@ -1,6 +1,6 @@
 import { distanceKm, type Position } from "./geo.ts";
 import type { Leg } from "./leg.ts";
-import type { WayOut } from "./way-out.ts";
+import type { ReachedBy, WayOut } from "./way-out.ts";
 
 /** A leg as it is estimated: how, how long and how far. */
 export type LegEstimate = Pick<Leg, "mode" | "minutes" | "distanceKm" | "way">;
@@ -20,16 +20,13 @@ const TRANSIT: Ride = { kmh: 20, fastKmh: 30, fixedMinutes: 12 };
 const TAXI: Ride = { kmh: 22, fastKmh: 35, fixedMinutes: 6 };
 /** Beyond this straight line nobody is asked to walk (about 27 minutes). */
 export const MAX_WALK_KM = 1.6;
-/** With a child under six: 19 minutes. */
-const MAX_WALK_KM_SMALL_CHILDREN = 1;
-
 export type TravelStyle = {
   /** Walks at 4 km/h instead of 4.5 (families). */
   readonly slow: boolean;
   /** Rides by taxi instead of public transport (comfort and premium budgets). */
   readonly taxi: boolean;
-  /** A child under six comes along. */
-  readonly hasSmallChildren?: boolean;
+  /** How far such travellers walk at a time, straight; left out: `MAX_WALK_KM`. */
+  readonly maxWalkKm?: number;
 };
 
 /**
@@ -40,7 +37,7 @@ export type TravelStyle = {
  */
 export function estimateTravel(from: Position, to: Position, style: TravelStyle): LegEstimate {
   const straightKm = distanceKm(from, to);
-  if (straightKm <= (style.hasSmallChildren ? MAX_WALK_KM_SMALL_CHILDREN : MAX_WALK_KM)) {
+  if (straightKm <= (style.maxWalkKm ?? MAX_WALK_KM)) {
     const minutes = walkMinutes(straightKm, style);
     const km = straightKm * WALK_DETOUR;
     return { mode: "walk", minutes: upToFive(minutes), distanceKm: oneDecimal(km) };
@@ -83,6 +80,8 @@ export type LegEnd = {
   readonly way?: WayOut | undefined;
   /** No public transport goes there. */
   readonly byCarOnly?: boolean | undefined;
+  /** How one goes there from anywhere else; undefined where one may walk. */
+  readonly reachedBy?: ReachedBy | undefined;
 };
 
 /** Two places out of town that are no farther from each other are one outing; straight, editorial. */
@@ -106,6 +105,8 @@ export function legBetween(
 ): LegEstimate | undefined {
   if (from?.at === undefined || to?.at === undefined) return undefined;
   if ((to.way === undefined && from.way === undefined) || isOneOuting(from, to)) {
+    const reached = from.reachedBy ?? to.reachedBy;
+    if (reached !== undefined && !isReachedOnFoot(from, to)) return legTo(from, to, style);
     const taxi = style.taxi || from.byCarOnly === true || to.byCarOnly === true;
     return estimateTravel(from.at, to.at, { ...style, taxi });
   }
@@ -115,6 +116,25 @@ export function legBetween(
   const minutes = (from.way?.minutes ?? 0) + (to.way?.minutes ?? 0);
   const leg = legOutOfTown(from.at, to.at, { by: way.by, minutes });
   return to.way === undefined ? leg : { ...leg, way: { by: way.by, from: to.way.from } };
+}
+
+/** On one island or hilltop one walks between places that are no farther from each other. */
+const ON_FOOT_KM = 0.5;
+
+function isReachedOnFoot({ at, reachedBy }: LegEnd, to: LegEnd): boolean {
+  const isSameWay = reachedBy !== undefined && reachedBy.by === to.reachedBy?.by;
+  return (
+    isSameWay && at !== undefined && to.at !== undefined && distanceKm(at, to.at) <= ON_FOOT_KM
+  );
+}
+
+/** By boat, cable car or mountain train, whoever takes taxis otherwise. From one such place to the next neither is begun anew. */
+function legTo(from: LegEnd, to: LegEnd, style: TravelStyle): LegEstimate | undefined {
+  if (from.at === undefined || to.at === undefined) return undefined;
+  const ride = estimateTravel(from.at, to.at, { ...style, taxi: false, maxWalkKm: 0 });
+  const isFromStreet = from.reachedBy === undefined || to.reachedBy === undefined;
+  const least = isFromStreet ? (from.reachedBy ?? to.reachedBy)?.minutes : undefined;
+  return { ...ride, minutes: Math.max(ride.minutes, upToFive(least ?? 0)) };
 }
 
 const LONG_LEG_KM = 5;

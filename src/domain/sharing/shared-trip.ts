@@ -122,7 +122,13 @@ const dayOf = (shows: LinkShows) =>
       meals: z.optional(z.array(mealOf(shows))),
       free: z.optional(
         z.array(
-          z.pick(freeTimeSchema, { startMinutes: true, endMinutes: true, until: true, near: true }),
+          z.pick(freeTimeSchema, {
+            startMinutes: true,
+            endMinutes: true,
+            until: true,
+            near: true,
+            rest: true,
+          }),
         ),
       ),
       wayBack: z.optional(wayOf(shows)),

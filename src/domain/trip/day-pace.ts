@@ -8,6 +8,8 @@ import type { TripWish } from "./trip-wish.ts";
 
 /** A factor on the distance these travellers walk in a day. */
 const LESS_WALKING = 0.6;
+/** Who takes it easy and walks less goes out no longer. */
+const GENTLE_END_MINUTES = 22 * 60;
 /** The shortest day, whatever is asked. */
 const SHORTEST_DAY = 4 * 60;
 /** So long before a first visit that the traveller fixed the day may begin. */
@@ -41,12 +43,15 @@ export function wishedPace(
   const startMinutes = Math.min(start?.minutes ?? pace.startMinutes, latest);
   const endMinutes = Math.max(end?.minutes ?? pace.endMinutes, startMinutes + shortest);
   const walk = held.findLast((wish) => wish.kind === "walkLess");
+  // As people of seventy do.
+  const isGentle = walk !== undefined && choice === "relaxed";
   const stops = held.findLast((wish) => wish.kind === "mostADay");
   const free = held.filter((wish) => wish.kind === "free");
   return {
     ...pace,
     startMinutes,
     endMinutes,
+    ...(isGentle ? { lateEndMinutes: Math.max(endMinutes, GENTLE_END_MINUTES) } : {}),
     ...(start === undefined ? {} : { outingStartMinutes: startMinutes }),
     // An hour to be back by holds after a day out or an evening out, too.
     ...(end === undefined

@@ -31,6 +31,8 @@ export type Pace = {
   readonly slow: boolean;
   /** Of under six: museums and palaces take half as long, and each half of a day has something to run about. */
   readonly hasSmallChildren: boolean;
+  /** A rest after lunch, where the day has one; 0 for none. */
+  readonly restMinutes: number;
   /** The traveller wants nothing then. */
   readonly free?: readonly { readonly fromMinutes: number; readonly toMinutes: number }[];
 };
@@ -47,6 +49,7 @@ const USUAL_EVENING = {
   lunch: { first: at(12), last: at(13, 45), duration: 60 },
   dinner: { first: at(18), last: at(20, 30), duration: 75 },
   hasSmallChildren: false,
+  restMinutes: 0,
 } as const;
 
 /** The counts agree with photo sequences of real visits; the hours are editorial (docs/planning.md, "The pace"). */
@@ -125,6 +128,7 @@ const FAMILY_PACES: Readonly<Record<ChildStage, Pace>> = {
     stay: 1,
     slow: true,
     hasSmallChildren: true,
+    restMinutes: 60,
   },
   sixToTwelve: {
     ...USUAL_EVENING,

@@ -1,5 +1,5 @@
 import { isCalendarDate, isCalendarMonth } from "../calendar-date.ts";
-import type { TravelStyle } from "../places/travel.ts";
+import { MAX_WALK_KM, type TravelStyle } from "../places/travel.ts";
 import { BUDGET_TITLES, type BudgetTitle, budgetDistance } from "./budget.ts";
 import type { InterestId } from "./interest.ts";
 import { paceFor } from "./pace.ts";
@@ -56,16 +56,32 @@ export function countPeople(traveler: string): number {
   return Math.max(1, Number.parseInt(traveler, 10) || 1);
 }
 
-/** Comfort and premium travellers take taxis, families and groups walk slowly. */
-export function travelStyle({
-  traveller,
-  childAges,
-  budget,
-}: Pick<PlanRequest, "traveller" | "childAges" | "budget">): TravelStyle {
-  const { slow, hasSmallChildren } = paceFor(traveller, "usual", childAges);
-  return {
-    slow,
-    taxi: budgetDistance(budget, "Premium") <= 1,
-    ...(hasSmallChildren ? { hasSmallChildren } : {}),
-  };
+/** So far do these walk at a time, straight: at 4 km/h 24, 19 and 15 minutes. Others walk `MAX_WALK_KM`. */
+const WALKS_KM = { slowOrPremium: 1.3, smallChildrenOrHeat: 1, less: 0.8 } as const;
+
+/** Whether the traveller wants to walk less, as people of seventy do. */
+export function walksLess({ wishes = [] }: Pick<PlanRequest, "wishes">): boolean {
+  return wishes.some(({ kind }) => kind === "walkLess");
+}
+
+/**
+ * Comfort and premium travellers take taxis, families and groups walk slowly, and how far one walks at a time depends on who
+ * comes along, the heat and the wish to walk less.
+ *
+ * @param isHot in the month of the trip.
+ */
+export function travelStyle(
+  request: Pick<PlanRequest, "traveller" | "childAges" | "budget" | "wishes">,
+  isHot: boolean,
+): TravelStyle {
+  const { slow, hasSmallChildren } = paceFor(request.traveller, "usual", request.childAges);
+  const taxi = budgetDistance(request.budget, "Premium") <= 1;
+  const maxWalkKm = walksLess(request)
+    ? WALKS_KM.less
+    : hasSmallChildren || isHot
+      ? WALKS_KM.smallChildrenOrHeat
+      : slow || request.budget === "Premium"
+        ? WALKS_KM.slowOrPremium
+        : MAX_WALK_KM;
+  return { slow, taxi, maxWalkKm };
 }

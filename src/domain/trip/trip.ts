@@ -155,6 +155,8 @@ export const freeTimeSchema = z.extend(spanSchema, {
   until: z.optional(z.enum(["sunset", "evening", "opening"])),
   /** Names of what is near and open then. */
   near: z.optional(z.array(shortText).check(z.maxLength(LIMITS.day.free))),
+  /** A rest: at the hotel, with the way there, or where one is. */
+  rest: z.optional(z.enum(["hotel", "here"])),
 });
 
 export const itineraryDaySchema = z.object({

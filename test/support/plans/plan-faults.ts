@@ -1,18 +1,22 @@
 import type { Timetable } from "../../../src/domain/engine/days/make-timetable.ts";
 import type { TimedDay, TimedVisit } from "../../../src/domain/engine/days/timed-day.ts";
-import { placesOf } from "../../../src/domain/engine/known-city.ts";
+import { type KnownCity, placesOf } from "../../../src/domain/engine/known-city.ts";
 import { fittingHotels, hotelsFor } from "../../../src/domain/engine/visits/fitting-hotels.ts";
+import { isHotThen } from "../../../src/domain/engine/visits/open-air.ts";
+import { paceInCity } from "../../../src/domain/engine/visits/pace-in-city.ts";
 import { dayStartMinutes } from "../../../src/domain/engine/visits/visit-windows.ts";
 import { isOnDates } from "../../../src/domain/places/is-on-dates.ts";
 import { type LegEnd, legBetween } from "../../../src/domain/places/travel.ts";
 import { WEEKDAYS } from "../../../src/domain/places/weekdays.ts";
-import { type BudgetTitle, budgetDistance } from "../../../src/domain/trip/budget.ts";
+import { budgetDistance } from "../../../src/domain/trip/budget.ts";
 import { paceFor } from "../../../src/domain/trip/pace.ts";
+import { travelStyle } from "../../../src/domain/trip/plan-request.ts";
 import type { GuideCity, GuidePlace } from "../../../src/guide/guide-city.ts";
 import { openWindows } from "./open-windows.ts";
 import type { CityRequest } from "./plan-city.ts";
 
-const TAXI_BUDGETS: readonly BudgetTitle[] = ["Comfort", "Premium"];
+const NIGHT_FROM = 21 * 60;
+const LONGEST_STAY = 1.5;
 const LATE_END_MINUTES = 23 * 60 + 30;
 const EVENT_END_MINUTES = 27 * 60;
 const OUTING_END_MINUTES = 21 * 60 + 30;
@@ -30,7 +34,9 @@ export function planFaults(city: GuideCity, request: CityRequest, plan: Timetabl
   }
   if (plan.days.length !== request.days) faults.push(`${plan.days.length} days`);
   for (const [index, day] of plan.days.entries()) {
-    faults.push(...dayFaults(day, request, plan).map((fault) => `day ${index + 1}: ${fault}`));
+    faults.push(
+      ...dayFaults(day, request, plan, city).map((fault) => `day ${index + 1}: ${fault}`),
+    );
   }
   const hotels = new Set(plan.hotels.map((hotel) => hotel.id));
   if (hotels.size !== 4 || plan.hotels.length !== 4) faults.push(`${hotels.size} hotels`);
@@ -44,9 +50,14 @@ export function planFaults(city: GuideCity, request: CityRequest, plan: Timetabl
   return faults;
 }
 
-function dayFaults({ visits, date }: TimedDay, request: CityRequest, plan: Timetable): string[] {
-  const pace = paceFor(request.traveller, request.pace);
-  const style = { slow: pace.slow, taxi: TAXI_BUDGETS.includes(request.budget) };
+function dayFaults(
+  { visits, date }: TimedDay,
+  request: CityRequest,
+  plan: Timetable,
+  city: Pick<KnownCity, "climate">,
+): string[] {
+  const pace = paceInCity(paceFor(request.traveller, request.pace), city, request);
+  const style = travelStyle(request, isHotThen(city.climate, request.startDate));
   const hotel = plan.hotels[0]?.at;
   if (hotel === undefined) return ["no hotel to start from"];
   const faults: string[] = [];
@@ -62,7 +73,10 @@ function dayFaults({ visits, date }: TimedDay, request: CityRequest, plan: Timet
   let walkKm = 0;
   for (const visit of visits) {
     const { place } = visit.candidate;
-    const way = legBetween(from, place, style);
+    if (visit.isFromHotel) from = { at: hotel };
+    // By night what would be walked for long is ridden.
+    const isNight = visit.startMinutes >= NIGHT_FROM && visit.leg?.mode !== "walk";
+    const way = legBetween(from, place, isNight ? { ...style, maxWalkKm: 0 } : style);
     if (way === undefined) throw new Error("the guide knows where its places are");
     if (visit.leg?.minutes !== way.minutes || visit.leg.mode !== way.mode) {
       faults.push(`the way to ${place.id} is not as long as it says`);
@@ -106,7 +120,9 @@ function visitFaults(visit: TimedVisit, date: string | undefined): string[] {
   const { candidate, startMinutes, endMinutes, notOn } = visit;
   const { place } = candidate;
   const faults: string[] = [];
-  if (endMinutes - startMinutes !== place.visitMinutes) faults.push(`${place.id} is cut short`);
+  const stay = endMinutes - startMinutes;
+  if (stay < place.visitMinutes) faults.push(`${place.id} is cut short`);
+  if (stay > LONGEST_STAY * place.visitMinutes) faults.push(`${place.id} takes too long`);
   if (startMinutes % 5 !== 0) faults.push(`${place.id} starts at an odd minute`);
   // Where the guide knows no hours, any hour of a waking day will do.
   const holds = (when: string | number) =>

@@ -276,13 +276,13 @@ describe("the clock", () => {
     expect(figure("sunsets", {}, sunset - 120)).toBe(0);
     expect(figure("heat", { highC: highC(34) }, 14 * 60)).toBe(1);
     expect(figure("heat", { highC: highC(34) }, 11 * 60)).toBe(0);
-    expect(figure("heat", { highC: highC(31) }, 14 * 60)).toBe(0);
-    expect(figure("heat", { highC: highC(40), category: "market", indoor: false }, 11 * 60)).toBe(
+    expect(figure("heat", { highC: highC(30) }, 14 * 60)).toBe(0);
+    expect(figure("heat", { highC: highC(40), category: "market", indoor: false }, 14 * 60)).toBe(
       1,
     );
     expect(figure("heat", { highC: highC(40), indoor: true }, 14 * 60)).toBe(0);
     const small = { traveler: "4", childAges: [4] };
-    expect(figure("heat", { highC: highC(31) }, 14 * 60, small)).toBe(1);
+    expect(figure("heat", { highC: highC(30) }, 14 * 60, small)).toBe(1);
   });
 
   test("a plan without hours is laid out as it stands", () => {

@@ -108,7 +108,8 @@ function checkedVisits(
   const stays = places.map((place) => {
     const category = place.known?.category ?? place.text.category;
     const visitMinutes = place.known?.visitMinutes ?? (category && VISIT_DURATIONS[category].usual);
-    const usualMinutes = category && visitMinutes && usualStay({ category, visitMinutes }, pace);
+    const usualMinutes =
+      category && visitMinutes && usualStay({ ...place.known, category, visitMinutes }, pace);
     return { ...place, category, usualMinutes, way: place.known?.way };
   });
   const hasOwnTimes = places.every(({ text }) => text.visit !== undefined);
@@ -153,6 +154,7 @@ function checkedLegs(
     at,
     way,
     byCarOnly: known?.byCarOnly,
+    reachedBy: known?.reachedBy,
   }));
   let from = hotelEnd;
   return [...stops, hotelEnd].map((to) => {

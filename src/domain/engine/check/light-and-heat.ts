@@ -20,13 +20,14 @@ function missesSunset({ known, category, endMinutes }: CheckedVisit, { date }: C
   return left <= BEFORE_SUNSET_MINUTES.from && left > BEFORE_SUNSET_MINUTES.to;
 }
 
-/** Visits in the heat of a hot month: around noon, in great heat from ten to six; for small children in less of it. */
+/** Visits in the heat of a hot month, around noon; for small children in less of it. */
 export function inTheHeat(
   days: readonly CheckedDay[],
   { hasSmallChildren }: Pick<Pace, "hasSmallChildren">,
 ): VisitOnDay[] {
   return visitsWhere(days, ({ known, startMinutes, endMinutes }, { date }) => {
-    const hours = known && heatHours(known, date, hasSmallChildren);
+    const visitMinutes = endMinutes - startMinutes;
+    const hours = known && heatHours({ ...known, visitMinutes }, date, hasSmallChildren);
     return hours !== undefined && startMinutes < hours.to && endMinutes > hours.from;
   });
 }

@@ -20,6 +20,8 @@ const PARK_UNTIL = { usual: 20 * 60, smallChildren: 17 * 60 } as const;
 const NO_GATE_MINUTES = 9 * 60 + 30;
 /** Of the usual time at a place, the most that a visit takes (check `visitLengths`). */
 const LONGEST_PART = 1.5;
+/** Nobody is taken farther who didn't ask for it: with small children at all, others for less than a must-see. */
+const LONGEST_WAY_MINUTES = { smallChildren: 100, usual: 150 } as const;
 /** A minute on the way out or back costs this. */
 const WAY_POINTS = 0.1;
 /** Of what is there for tickets, the trips may take so much; more for what one goes to the country for, and for a family's theme park, which costs what all else does. */
@@ -53,7 +55,7 @@ export function chooseDayTrips(
     (place) => takesWholeDay(place) && place.suits.includes(request.traveller),
   );
   const others = [...dayTrips, ...parks]
-    .filter((place) => worth(place) > least)
+    .filter((place) => worth(place) > least && !isTooFar(place, pace))
     .filter((place) => usual > 0 && asked.every((one) => one.place.id !== place.id))
     .sort((a, b) => worth(b) - worth(a) || compareIds(a, b));
   // Out of town the way is long: one stays as long as is usual, whatever the pace.
@@ -68,7 +70,7 @@ export function chooseDayTrips(
     const cost = ticketCost(candidate.place, tickets) + tripWayCost(candidate, city, task);
     const wish = asked.find(({ place }) => place.id === candidate.place.id);
     if (chosen.some(({ place }) => place.id === candidate.place.id)) continue;
-    if (wish === undefined && chosen.some(({ place }) => isOneOuting(place, candidate.place)))
+    if (wish === undefined && chosen.some(({ place }) => isSameOuting(place, candidate.place)))
       continue;
     const isPark = isFamily && candidate.place.category === "theme-park";
     const share =
@@ -105,6 +107,17 @@ export function chooseDayTrips(
     spent += more;
   }
   return chosen;
+}
+
+function isTooFar({ way, mustSee }: KnownPlace, { hasSmallChildren }: Rules["pace"]): boolean {
+  const { smallChildren, usual } = LONGEST_WAY_MINUTES;
+  const minutes = way?.minutes ?? 0;
+  return hasSmallChildren ? minutes > smallChildren : minutes > usual && !mustSee;
+}
+
+/** Whether who has been to the one has seen the other: next to it, or another town on the same lake. */
+function isSameOuting(a: Candidate["place"], b: KnownPlace): boolean {
+  return isOneOuting(a, b) || (a.experience !== undefined && a.experience === b.experience);
 }
 
 type Rules = Pick<DaysTask, "pace" | "style">;

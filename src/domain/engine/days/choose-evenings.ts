@@ -87,7 +87,10 @@ export function chooseEvenings(
     const isLate = days.some((day) => isOfOneNight(place, dates[day]));
     if (isLate || !fitsUsualDay(place, rules, centre)) choose(candidate, days, isFirst);
   }
-  const evenings = candidates.filter(({ place }) => belongsToEvening(place));
+  // What is out of season has no points.
+  const evenings = candidates.filter(
+    ({ place, score, isFixed }) => belongsToEvening(place) && (score > 0 || isFixed === true),
+  );
   for (const candidate of evenings.filter(({ isFixed }) => isFixed === true)) {
     if (!fitsUsualDay(candidate.place, rules, centre)) choose(candidate, daysFor(candidate), true);
   }

@@ -37,6 +37,8 @@ export type DayCaps = {
 export type DayWishes = {
   readonly interests: readonly InterestId[];
   readonly traveller: TravellerTitle;
+  /** It often rains: each day should have something under a roof. */
+  readonly isRainy?: boolean;
 };
 
 /** The places at its ends; undefined stands for the hotel. */

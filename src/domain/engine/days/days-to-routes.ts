@@ -10,6 +10,7 @@ import type {
 import { DOOR_MINUTES, GRID_MINUTES } from "../visits/day-hours.ts";
 import { halfDayOf, NOON_MINUTES } from "../visits/is-fun-for-small-children.ts";
 import { isOfInterest } from "../visits/is-of-interest.ts";
+import { isInTheOpen } from "../visits/open-air.ts";
 import { dayStartMinutes, isEveningOut, type VisitWindows } from "../visits/visit-windows.ts";
 import { alikePairs } from "./alike-pairs.ts";
 import { type Candidate, type DaysTask, taskOfDay, USUAL_CAPS } from "./days-task.ts";
@@ -25,7 +26,9 @@ import {
   HOTEL_RIDE_MINUTES,
   halfDayPoints,
   IDLE_POINTS,
+  INDOORS_POINTS,
   INTEREST_POINTS,
+  isOneTicket,
   legPoints as legPointsOf,
   ONE_TICKET_POINTS,
   SMALL_CHILDREN_POINTS,
@@ -50,7 +53,7 @@ const VISIT_KIND = EVENING_KIND + 1;
 /** A museum or palace that takes long: no day has more than two. */
 const LARGE_KIND = VISIT_KIND + 1;
 const LARGE = { categories: ["museum", "palace"], fromMinutes: 90 } as const;
-/** Of the first interest asked for; the others follow, and then what is for small children. */
+/** Of the first interest asked for; the others follow, and then what is for small children, and in a rainy month what is under a roof. */
 const INTEREST_KIND = LARGE_KIND + 1;
 
 /** A task as the orienteering problem that the solver takes; each day is a route. @param windows by candidate and day. */
@@ -123,6 +126,7 @@ function halfDayWindows(
 function kindsOf(place: Candidate["place"], { dates, pace, wishes }: DaysTask): number[] {
   const interests = wishes?.interests ?? [];
   const half = pace.hasSmallChildren ? halfDayOf(place) : undefined;
+  const isIndoors = wishes?.isRainy === true && !isInTheOpen(place);
   return [
     PLACE_CATEGORIES.indexOf(place.category),
     ...(place.visitMinutes >= LONG_VISIT_MINUTES ? [LONG_KIND] : []),
@@ -135,6 +139,7 @@ function kindsOf(place: Candidate["place"], { dates, pace, wishes }: DaysTask): 
     ...(half === undefined
       ? []
       : [INTEREST_KIND + interests.length + (half === "morning" ? 0 : 1)]),
+    ...(isIndoors ? [INTEREST_KIND + interests.length + (pace.hasSmallChildren ? 2 : 0)] : []),
   ];
 }
 
@@ -168,6 +173,7 @@ function dayRoute(task: DaysTask, day: number): OrienteeringRoute {
       [],
       ...interests.map(() => INTEREST_POINTS),
       ...(pace.hasSmallChildren ? [SMALL_CHILDREN_POINTS, SMALL_CHILDREN_POINTS] : []),
+      ...(wishes?.isRainy === true ? [INDOORS_POINTS] : []),
     ],
     fill: { target: pace.sightMinutes, points: FILL_POINTS },
     core: coreOf(pace),
@@ -210,9 +216,8 @@ function pairMatrix({ candidates }: DaysTask, alike: readonly ApartVisits[]): Fl
   for (const [a, { place }] of candidates.entries()) {
     for (const [b, { place: other }] of candidates.entries()) {
       if (a === b) continue;
-      const isOneTicket =
-        place.ticketGroup !== undefined && place.ticketGroup === other.ticketGroup;
-      points[a * width + b] = togetherPoints(place, other) + (isOneTicket ? ONE_TICKET_POINTS : 0);
+      points[a * width + b] =
+        togetherPoints(place, other) + (isOneTicket(place, other) ? ONE_TICKET_POINTS : 0);
     }
   }
   for (const { visits, points: lost } of alike) {

@@ -8,9 +8,9 @@ import { makeTimetable } from "./make-timetable.ts";
 const FAMILY: PlanRequest = { days: 1, traveller: "Family", people: 4, budget: "Standard" };
 const NINE_PM = 21 * 60;
 
-const museum = knownPlace({ id: "museum", visitMinutes: 180 });
+const museum = knownPlace({ id: "museum", visitMinutes: 180, suits: ["Family"] });
 const palace = knownPlace({ id: "palace", category: "palace", visitMinutes: 100 });
-const street = knownPlace({ id: "street", category: "old-town", visitMinutes: 60 });
+const street = knownPlace({ id: "street", category: "viewpoint", visitMinutes: 60 });
 
 function plan(places: readonly KnownPlace[], request: Partial<PlanRequest> = {}) {
   return runToEnd(makeTimetable(knownCity(places), { ...FAMILY, ...request })).days;
@@ -27,7 +27,7 @@ function staysOf(places: readonly KnownPlace[], request: Partial<PlanRequest>) {
 }
 
 describe("stays", () => {
-  test("a relaxed pace gives more time in the streets, and none more to museums and palaces", () => {
+  test("a relaxed pace gives more time at a view, and none more to museums and palaces", () => {
     expect(staysOf([museum, palace, street], { pace: "relaxed" })).toEqual({
       museum: 180,
       palace: 100,

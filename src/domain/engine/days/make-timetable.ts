@@ -5,8 +5,9 @@ import { isEndFixed, wishedPaces } from "../../trip/day-pace.ts";
 import type { PlanRequest } from "../../trip/plan-request.ts";
 import { cityInMonth } from "../city-in-month.ts";
 import type { KnownCity, KnownHotel } from "../known-city.ts";
+import { isRainyThen } from "../visits/open-air.ts";
+import { paceInCity } from "../visits/pace-in-city.ts";
 import { takesWholeDay } from "../visits/visit-windows.ts";
-import { withMealHours } from "../visits/with-meal-hours.ts";
 import { withWishes } from "../visits/with-wishes.ts";
 import { answerInterest } from "./answer-interest.ts";
 import { chooseDayTrips, tripWayCost } from "./choose-day-trips.ts";
@@ -141,7 +142,7 @@ export function* makeTimetable<City extends KnownCity>(
 function taskFor(asked: RequestInCity, candidates: readonly Candidate[]) {
   const { city, request, dates, pace, style, caps, usualPrice } = asked;
   const tickets = { cap: caps.tickets, people: request.people, usualPrice };
-  const paces = wishedPaces(request, dates)?.map((ofDay) => withMealHours(ofDay, city.mealHours));
+  const paces = wishedPaces(request, dates)?.map((ofDay) => paceInCity(ofDay, city, request));
   const rules = { dates, pace, paces, style, tickets };
   const dayTrips = chooseDayTrips(asked, rules);
   const ways = dayTrips.reduce((sum, trip) => sum + tripWayCost(trip, city, rules), 0);
@@ -165,6 +166,7 @@ function taskFor(asked: RequestInCity, candidates: readonly Candidate[]) {
     wishes: {
       interests: request.interests ?? [],
       traveller: request.traveller,
+      isRainy: isRainyThen(city.climate, request.startDate ?? request.month),
     },
     tickets: { ...tickets, cap: tickets.cap - ways },
     seed: SEED,

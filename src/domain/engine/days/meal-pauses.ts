@@ -18,7 +18,7 @@ const LONG_VISIT_MINUTES = 240;
 /** From dinner to an evening out, with the door. */
 const WAY_MINUTES = 45;
 
-/** Time that a day keeps free for a meal. */
+/** Time that a day keeps free for a meal, and for the rest after it. */
 export type MealPause = Pause & Pick<Meal, "kind">;
 
 /** The meals of a day; who is out of town over noon has lunch there. @param day 0 is the first. */
@@ -29,7 +29,15 @@ export function mealPauses(task: DaysTask, day: number): MealPause[] {
       candidate.isFixed === true && isOn(day, candidate, task) && coversNoon(candidate),
   );
   return [
-    ...(isOutAtNoon ? [] : [{ ...pace.lunch, kind: "lunch" } as const]),
+    ...(isOutAtNoon
+      ? []
+      : [
+          {
+            ...pace.lunch,
+            duration: pace.lunch.duration + pace.restMinutes,
+            kind: "lunch",
+          } as const,
+        ]),
     ...(hasDinnerOut(task, day)
       ? [{ ...pace.dinner, first: dinnerFirst(task, day), kind: "dinner" } as const]
       : []),

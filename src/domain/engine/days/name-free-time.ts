@@ -1,6 +1,7 @@
 import { weekdayOf } from "../../calendar-date.ts";
 import { distanceKm, type Position } from "../../places/geo.ts";
 import { namesHolidays, parseOpeningHours } from "../../places/opening-hours.ts";
+import { type LegEstimate, legBetween, type TravelStyle } from "../../places/travel.ts";
 import type { Pace } from "../../trip/pace.ts";
 import type { FreeTime } from "../../trip/trip.ts";
 import type { KnownCity, KnownEatery, KnownPlace } from "../known-city.ts";
@@ -15,6 +16,12 @@ import type { TimedDay, TimedVisit } from "./timed-day.ts";
 /** What is left between two visits is free time where it is more; a part before or after a meal from so many on. */
 const LONGEST_WAIT_MINUTES = 45;
 const SHORTEST_PART_MINUTES = 20;
+/** Who would be at the hotel for so long goes back there; with small children and in the heat sooner. No way there takes longer. */
+const LONG_REST_MINUTES = 60;
+const SHORTEST_REST_MINUTES = 30;
+const LONGEST_WAY_MINUTES = 25;
+/** For so long at the hotel one rides farther. */
+const HOURS_AT_HOTEL = { minutes: 90, wayMinutes: 40 } as const;
 const NEAR_KM = 0.6;
 const MAX_NEAR = 2;
 /** Worth going there. */
@@ -26,16 +33,17 @@ export type FreeTimeSetting = {
   /** Ids of what other days of the trip have. */
   readonly elsewhere?: ReadonlySet<string | undefined>;
   readonly pace: Pace;
+  readonly hotel: Position | undefined;
+  readonly style: TravelStyle;
 };
 
 /**
  * Names what the days leave over between two visits, beyond the way, the door and meals: when, until
- * what, and what is near and open then that the plan doesn't have.
+ * what, and what is near and open then that the plan doesn't have. Who has hours, or small children, spends them at
+ * the hotel where it isn't far.
  */
-export function nameFreeTime(
-  days: readonly TimedDay[],
-  { city, elsewhere = new Set(), pace }: FreeTimeSetting,
-): TimedDay[] {
+export function nameFreeTime(days: readonly TimedDay[], setting: FreeTimeSetting): TimedDay[] {
+  const { city, elsewhere = new Set(), pace } = setting;
   const planned = new Set([
     ...elsewhere,
     ...days.flatMap(({ visits, meals }) => [
@@ -44,39 +52,81 @@ export function nameFreeTime(
     ]),
   ]);
   return days.map((day) => {
-    const free = day.visits.slice(1).flatMap((next, index) => {
-      const before = day.visits[index];
-      if (before === undefined) return [];
-      const parts = freeParts(before, next, day);
-      return parts.map((part): FreeTime => {
-        const isToNext = part.endMinutes === leavingFor(next);
+    const free: FreeTime[] = [];
+    const visits = day.visits.map((next, index) => {
+      const before = day.visits[index - 1];
+      if (before === undefined) return next;
+      let visit = next;
+      for (const { isThere, isToNext, ...part } of freeParts(before, next, day)) {
+        const at = isThere ? next : before;
+        const rest = restAtHotel(part, at, isToNext ? next : at, isToNext, setting);
+        if (rest !== undefined) {
+          free.push({ ...part, endMinutes: rest.endMinutes, rest: "hotel" });
+          if (isToNext) visit = { ...next, leg: rest.leg, isFromHotel: true };
+          continue;
+        }
         const until = isToNext ? endOf(next, day.date, pace) : undefined;
-        const near = city === undefined ? [] : openNear(part, before, day.date, city, planned);
-        return {
+        const near = city === undefined ? [] : openNear(part, at, day.date, city, planned);
+        free.push({
           ...part,
           ...(until === undefined ? {} : { until }),
           ...(near.length === 0 ? {} : { near }),
-        };
-      });
+          ...(pace.restMinutes > 0 && minutesOf(part) >= SHORTEST_REST_MINUTES
+            ? { rest: "here" as const }
+            : {}),
+        });
+      }
+      return visit;
     });
-    return { ...day, free };
+    return { ...day, visits, free };
   });
 }
 
+/**
+ * What is left at the hotel between the ways there and on, until when, and the way on; undefined where that isn't worth it.
+ *
+ * @param next where one goes from the hotel; without `isToNext` what follows, a meal or the visit itself, is where one was.
+ */
+function restAtHotel(
+  part: Span,
+  before: TimedVisit,
+  next: TimedVisit,
+  isToNext: boolean,
+  { hotel, style, pace }: FreeTimeSetting,
+): { readonly endMinutes: number; readonly leg: LegEstimate } | undefined {
+  const isFar = before.candidate.place.way !== undefined || next.candidate.place.way !== undefined;
+  if (hotel === undefined || isFar) return undefined;
+  const there = legBetween(before.candidate.place, { at: hotel }, style);
+  const on = legBetween({ at: hotel }, next.candidate.place, style);
+  if (there === undefined || on === undefined) return undefined;
+  const endMinutes = isToNext ? next.startMinutes - DOOR_MINUTES - on.minutes : part.endMinutes;
+  const way = there.minutes + (isToNext ? 0 : on.minutes);
+  const stay = endMinutes - part.startMinutes - way;
+  const least = pace.restMinutes > 0 ? SHORTEST_REST_MINUTES : LONG_REST_MINUTES;
+  const { minutes, wayMinutes } = HOURS_AT_HOTEL;
+  const isNear = there.minutes <= (stay >= minutes ? wayMinutes : LONGEST_WAY_MINUTES);
+  const isLong = stay >= Math.max(least, there.minutes + on.minutes);
+  return isNear && isLong ? { endMinutes, leg: on } : undefined;
+}
+
+/** A stretch of free time: whether one is where the next visit is by then, and whether the way there follows. */
+type FreePart = Span & { readonly isThere: boolean; readonly isToNext: boolean };
+
 /** The stretches before and after the meals of a gap; none where they come to little. */
-function freeParts(before: TimedVisit, next: TimedVisit, { meals }: TimedDay): Span[] {
-  const leaving = leavingFor(next);
-  const parts: Span[] = [];
+function freeParts(before: TimedVisit, next: TimedVisit, { meals }: TimedDay): FreePart[] {
+  const parts: FreePart[] = [];
   let startMinutes = before.endMinutes;
   let isThere = false;
   for (const meal of meals) {
     if (meal.startMinutes < before.endMinutes || meal.endMinutes > next.startMinutes) continue;
     const way: number = meal.isAfterRide === true && !isThere ? minutesTo(next) : 0;
-    parts.push({ startMinutes, endMinutes: meal.startMinutes - way });
+    const endMinutes = meal.startMinutes - way;
+    parts.push({ startMinutes, endMinutes, isThere, isToNext: false });
     startMinutes = meal.endMinutes;
     isThere ||= way > 0;
   }
-  parts.push({ startMinutes, endMinutes: isThere ? next.startMinutes - DOOR_MINUTES : leaving });
+  const endMinutes = isThere ? next.startMinutes - DOOR_MINUTES : leavingFor(next);
+  parts.push({ startMinutes, endMinutes, isThere, isToNext: !isThere });
   const total = parts.reduce((sum, part) => sum + Math.max(0, minutesOf(part)), 0);
   if (total <= LONGEST_WAIT_MINUTES) return [];
   return parts.filter((part) => minutesOf(part) >= SHORTEST_PART_MINUTES);

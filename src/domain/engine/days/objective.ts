@@ -21,7 +21,7 @@ export const FREE_RIDE_MINUTES = 100;
 export const FAR_RIDE_POINTS = 10;
 export const HOTEL_RIDE_MINUTES = 40;
 /** and a minute of nothing, between visits or in the core of the day, this. */
-export const IDLE_POINTS = 0.6;
+export const IDLE_POINTS = 0.8;
 /** The part of the day to be used, in minutes after midnight; where kitchens open late, until so long before dinner. */
 const CORE = { from: 10 * 60, to: 17 * 60 } as const;
 const BEFORE_DINNER_MINUTES = 90;
@@ -37,6 +37,8 @@ const FIRST_VISITS_POINTS = [200, 60, 30] as const;
 const BEYOND_USUAL_POINTS = -40;
 /** For a day's first visits of each interest asked for. */
 export const INTEREST_POINTS = [300, 200, 150, 100] as const;
+/** In a rainy month, for a day's first visit under a roof. */
+export const INDOORS_POINTS = [150] as const;
 /** With children under 6, for a visit in the morning that is for them, and for one in the afternoon; and for each at its half. */
 export const SMALL_CHILDREN_POINTS = [500] as const;
 const HALF_DAY_POINTS = 100;
@@ -56,7 +58,9 @@ const APART = [
 ] as const;
 const GROUP_APART_POINTS = 300;
 /** For a leg to the next of a visit group, and to a place so near: nobody leaves a quarter to come back. */
-const NEXT_POINTS = { ofGroup: 60, near: 25, withinKm: 0.6 } as const;
+const NEXT_POINTS = { onOneTicket: 150, ofGroup: 90, near: 25, withinKm: 0.6 } as const;
+/** What is no farther is part of the same square. */
+const NEXT_DOOR_KM = 0.12;
 /** A leg from one quarter to another costs this, so that one goes when one is done with it. */
 const QUARTER_POINTS = 25;
 /** A leg in town that is ridden, other than from the hotel or back, costs this besides its minutes. */
@@ -138,8 +142,10 @@ export function legPoints(
 
 /** Points for going from one place right to the other. */
 function nextPoints(a: LegEndPlace, b: LegEndPlace): number {
-  if (isOneGroup(a, b)) return NEXT_POINTS.ofGroup;
   const km = kmInTown(a, b);
+  if (isOneTicket(a, b) && km !== undefined && km < NEXT_POINTS.withinKm)
+    return NEXT_POINTS.onOneTicket;
+  if (isOneGroup(a, b) || (km !== undefined && km < NEXT_DOOR_KM)) return NEXT_POINTS.ofGroup;
   return km !== undefined && km < NEXT_POINTS.withinKm ? NEXT_POINTS.near : 0;
 }
 
@@ -157,6 +163,14 @@ export function apartPoints(a: PairedPlace, b: PairedPlace): number {
   return APART.find(({ withinKm }) => km < withinKm)?.points ?? 0;
 }
 
+/** Whether one ticket opens both. */
+export function isOneTicket(
+  a: Pick<KnownPlace, "ticketGroup">,
+  b: Pick<KnownPlace, "ticketGroup">,
+): boolean {
+  return a.ticketGroup !== undefined && a.ticketGroup === b.ticketGroup;
+}
+
 /** Whether two places are seen in one go. */
 export function isOneGroup(
   a: Pick<KnownPlace, "visitGroup">,
@@ -172,4 +186,4 @@ function kmInTown(a: PairedPlace, b: PairedPlace): number | undefined {
 }
 
 type PairedPlace = Pick<Candidate["place"], "at" | "way" | "visitGroup">;
-type LegEndPlace = PairedPlace & Pick<Candidate["place"], "mustSee" | "quarter">;
+type LegEndPlace = PairedPlace & Pick<Candidate["place"], "mustSee" | "quarter" | "ticketGroup">;

@@ -4,10 +4,11 @@ import type { Pace } from "../../trip/pace.ts";
 import { type PlanRequest, travelStyle } from "../../trip/plan-request.ts";
 import type { KnownCity, KnownPlace } from "../known-city.ts";
 import { fittingHotels, hotelsFor } from "../visits/fitting-hotels.ts";
+import { isHotThen } from "../visits/open-air.ts";
+import { paceInCity } from "../visits/pace-in-city.ts";
 import { isChosenFor, isForTraveller, placeScore } from "../visits/place-score.ts";
 import { activitiesCap, roomsCap, ticketsShare, usualTicketPrice } from "../visits/trip-cost.ts";
 import { type WishedPlace, wishedPlaces } from "../visits/wished-places.ts";
-import { withMealHours } from "../visits/with-meal-hours.ts";
 import { wishedTickets } from "../visits/with-wishes.ts";
 import { datesOf } from "./days-task.ts";
 
@@ -49,7 +50,7 @@ export function requestInCity<City extends KnownCity>(
   request: PlanRequest,
 ): RequestInCity<City> {
   const dates = datesOf(request);
-  const pace = withMealHours(wishedPace(request, request.pace), city.mealHours);
+  const pace = paceInCity(wishedPace(request, request.pace), city, request);
   const scoreOf = placeScore(city, request);
   const wished = wishedPlaces(request.wishes ?? [], city, scoreOf, { dates, pace });
   const isForThem = (place: KnownPlace) =>
@@ -63,7 +64,7 @@ export function requestInCity<City extends KnownCity>(
     request,
     dates,
     pace,
-    style: travelStyle(request),
+    style: travelStyle(request, isHotThen(city.climate, request.startDate ?? request.month)),
     scoreOf,
     places: city.places.filter(isForThem),
     dayTrips: (city.dayTrips ?? []).filter(isForThem),

@@ -156,19 +156,14 @@ function toTimedDay(
     });
     from = candidate.place;
   }
+  const pace = task.paces?.[day] ?? task.pace;
   const pauses = mealPauses(task, day);
   const meals = route.pauses.flatMap(({ pause, position, start }): Meal[] => {
-    const { kind, duration } = pauses[pause] ?? {};
+    const { kind } = pauses[pause] ?? {};
     // A meal before the first visit is taken at the hotel, one after the last anywhere.
-    if (
-      kind === undefined ||
-      duration === undefined ||
-      position === 0 ||
-      position === visits.length
-    )
-      return [];
+    if (kind === undefined || position === 0 || position === visits.length) return [];
     const startMinutes = onGrid(start);
-    return [{ kind, startMinutes, endMinutes: startMinutes + duration }];
+    return [{ kind, startMinutes, endMinutes: startMinutes + pace[kind].duration }];
   });
   const wayBack =
     visits.length === 0 ? undefined : legBetween(from, { at: task.hotel }, task.style);

@@ -97,7 +97,11 @@ describe("what an event brings people to", () => {
     const events = [event([{ id: "bells", hours: "23:00-01:00" }])];
     const days = daysOf([bells], { events });
     expect(visitsTo(days, "bells")).toHaveLength(1);
-    const rules = { hotel: kmFromMiddle(0), pace: paceFor("Couple"), style: travelStyle(REQUEST) };
+    const rules = {
+      hotel: kmFromMiddle(0),
+      pace: paceFor("Couple"),
+      style: travelStyle(REQUEST, false),
+    };
     expect(days.flatMap((day) => brokenDayRules(day, rules))).toEqual([]);
   });
 });

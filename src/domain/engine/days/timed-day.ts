@@ -9,6 +9,8 @@ export type TimedVisit = {
   readonly endMinutes: number;
   /** From the place before, or from the hotel; undefined where one end is not known. */
   readonly leg: LegEstimate | undefined;
+  /** One comes from the hotel, where one rested, though it isn't the day's first. */
+  readonly isFromHotel?: true | undefined;
   readonly notOn: readonly number[];
 };
 

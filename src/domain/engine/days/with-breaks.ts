@@ -1,6 +1,8 @@
 import type { KnownCity } from "../known-city.ts";
 import { feastsIn } from "../visits/event-of-place.ts";
+import { byNight } from "./by-night.ts";
 import { type DaysTask, taskOfDay } from "./days-task.ts";
+import { linger } from "./linger.ts";
 import { nameFreeTime } from "./name-free-time.ts";
 import { nameMeals } from "./name-meals.ts";
 import type { MealTastes } from "./suits-meal.ts";
@@ -9,7 +11,7 @@ import { withMealsAtEnds } from "./with-meals-at-ends.ts";
 
 /**
  * Days of our own planning, laid out, with what is between their visits: all meals, with names where there
- * is a place to eat near, and free time. Visits stay as they are.
+ * is a place to eat near, and free time. Visits begin when they did; where one would wait some last longer.
  */
 export function withBreaks(
   days: readonly TimedDay[],
@@ -18,11 +20,6 @@ export function withBreaks(
 ): TimedDay[] {
   const { eateries = [], mealHours } = city;
   const whole = days.map((day, number) => withMealsAtEnds(day, taskOfDay(rules, number).pace));
-  const meals = nameMeals(whole, {
-    ...rules,
-    eateries,
-    mealHours,
-    feastsOn: feastsIn(city),
-  });
-  return nameFreeTime(meals, { city, pace: rules.pace });
+  const meals = nameMeals(whole, { ...rules, eateries, mealHours, feastsOn: feastsIn(city) });
+  return nameFreeTime(byNight(linger(meals, rules.pace), rules), { ...rules, city });
 }

@@ -6,7 +6,8 @@ import type { Hotel, ItineraryDay, Place } from "../../trip/trip.ts";
 import { cityInMonth } from "../city-in-month.ts";
 import { nameKey } from "../ground/match-name.ts";
 import type { KnownCity } from "../known-city.ts";
-import { withMealHours } from "../visits/with-meal-hours.ts";
+import { isHotThen } from "../visits/open-air.ts";
+import { paceInCity } from "../visits/pace-in-city.ts";
 import { assumedFacts } from "./assumed-facts.ts";
 import { type KnownFinder, knownFinder } from "./match-known.ts";
 import { type PartAtBase, partsOfTrip } from "./parts-of-trip.ts";
@@ -116,14 +117,15 @@ function* readTown<Document extends TripDocument>(
       text,
       number: dayNumbers[index] ?? index + 1,
       date: dates[index],
-      pace: withMealHours(dayPace(text, request, { at: index, dates }), city?.mealHours),
+      pace: paceInCity(dayPace(text, request, { at: index, dates }), city, request),
       places: places as PlannedPlace<Day["plan"][number]>[],
     });
   }
   const hotels = tripData.hotels.map(
     (text) => known?.hotels.find((hotel) => hotel.text === text) ?? readHotel(text, find, centre),
   );
-  return { document, city, find, request, daysAsked, style: travelStyle(request), hotels, days };
+  const style = travelStyle(request, isHotThen(city?.climate, request.startDate ?? request.month));
+  return { document, city, find, request, daysAsked, style, hotels, days };
 }
 
 /** Whether all that a place was read of stands in a text still. What we wrote into it ourselves reads as it did. */

@@ -1,6 +1,7 @@
 import type { Leg } from "../../places/leg.ts";
 import type { LegEstimate } from "../../places/travel.ts";
 import type { TripDay, TripPlace } from "../../trip/trip.ts";
+import { byNight } from "../days/by-night.ts";
 import type { DayRules, DaysTask } from "../days/days-task.ts";
 import { feasibleDay } from "../days/feasible-day.ts";
 import { nameFreeTime } from "../days/name-free-time.ts";
@@ -147,5 +148,5 @@ function replanBreaks(
     mealHours: city?.mealHours,
     feastsOn: feastsIn(city ?? { places: [] }),
   });
-  return nameFreeTime(named, { city, elsewhere, pace: task.pace });
+  return nameFreeTime(byNight(named, task), { ...task, city, elsewhere });
 }

@@ -1,6 +1,7 @@
 import { middleOf, weekdayOf } from "../../calendar-date.ts";
 import { parseOpeningHours } from "../../places/opening-hours.ts";
 import type { PlaceCategory } from "../../places/place-category.ts";
+import { LOOK_MINUTES } from "../../trip/pace.ts";
 import type { KnownPlace } from "../known-city.ts";
 
 /** Kinds that have no doors to close. */
@@ -14,17 +15,28 @@ const OPEN_AIR: ReadonlySet<PlaceCategory> = new Set([
 ]);
 /** Of kinds that are in the open these have gates. */
 const GATED: PlaceCategory = "zoo";
-/** In the open, with trees, roofs or rides. */
-const SHADED: ReadonlySet<PlaceCategory> = new Set([
+/** In the open, with roofs or rides. */
+const SHADED: ReadonlySet<PlaceCategory> = new Set(["market", "show", "nightlife", "theme-park"]);
+/** From such a mean highest temperature of the month on, nobody stands in the sun at noon. */
+const HOT_C = 31;
+/** In such heat shade is no help, nor is it a look only; */
+const GREAT_HEAT_C = 36;
+/** in such it lasts half an hour longer. */
+const LONG_HEAT_C = 38;
+/** With small children from so much on. */
+const HOT_FOR_SMALL_CHILDREN_C = 30;
+const HEAT = { from: 12 * 60, to: 16 * 60 + 30 } as const;
+const LONG_HEAT = { from: 12 * 60, to: 17 * 60 } as const;
+/** Up to such a mean highest temperature of the month nobody is out in the green, or at rides, for longer than this. */
+const FROSTY_C = 4;
+const LONG_IN_FROST_MINUTES = 60;
+const BARE_IN_FROST: ReadonlySet<PlaceCategory> = new Set([
   "park",
-  "market",
-  "show",
-  "nightlife",
+  "nature",
+  "beach",
   "zoo",
   "theme-park",
 ]);
-/** From such a mean highest temperature of the month on, nobody stands in the sun at noon. */
-const HOT_C = 33;
 
 /** Whether it has no doors to close, by its kind. */
 export function hasNoDoors({ category }: Pick<KnownPlace, "category">): boolean {
@@ -32,7 +44,7 @@ export function hasNoDoors({ category }: Pick<KnownPlace, "category">): boolean 
 }
 
 /** Whether it is seen in the open, by the guide's word or else by its kind. */
-function isInTheOpen(place: Pick<KnownPlace, "category" | "indoor">): boolean {
+export function isInTheOpen(place: Pick<KnownPlace, "category" | "indoor">): boolean {
   return place.indoor === undefined ? hasNoDoors(place) || place.category === GATED : !place.indoor;
 }
 
@@ -44,50 +56,85 @@ export function isForTheDark(
   return isLit || bestTime === "evening" || category === "nightlife" || !isInTheOpen(place);
 }
 
-/** Whether one stands in the heat there around noon on that day. Ways out of town pass noon whenever one goes. */
-export function isHotAtNoon(
-  place: Pick<KnownPlace, "category" | "indoor" | "highC" | "way" | "month">,
+/** Rain on so many days of the month, and each day has something under a roof. */
+const RAINY_DAYS = 12;
+
+export function isRainyThen(
+  climate: { readonly rainDays?: readonly number[] | undefined } | undefined,
   date: string | undefined,
 ): boolean {
-  const highC = place.way === undefined ? highOn(place, date) : undefined;
-  return (highC ?? 0) >= HOT_C && !SHADED.has(place.category) && isInTheOpen(place);
+  return (ofMonth(climate?.rainDays, date) ?? 0) >= RAINY_DAYS;
 }
 
-/** In great heat nobody is out between these; in a hot month not around noon. Minutes after midnight. */
-const GREAT_HEAT = { fromC: 38, from: 10 * 60, to: 18 * 60 } as const;
-const NOON_HEAT = { from: 12 * 60, to: 16 * 60 } as const;
-/** With small children from so much on. */
-const HOT_FOR_SMALL_CHILDREN_C = 30;
+/** Whether it is a hot month there, in which the day begins sooner and nobody walks far. */
+export function isHotThen(
+  climate: { readonly highC: readonly number[] } | undefined,
+  date: string | undefined,
+): boolean {
+  return (ofMonth(climate?.highC, date) ?? 0) >= HOT_C;
+}
 
-/** When a visit there on that day is one in the heat, in minutes after midnight; undefined where it is none at any hour. */
+/**
+ * When a visit there on that day is one in the heat, in minutes after midnight; undefined where it is none at any hour. Ways
+ * out of town pass noon whenever one goes.
+ */
 export function heatHours(
-  place: Pick<KnownPlace, "category" | "indoor" | "highC" | "way" | "month">,
+  place: Pick<KnownPlace, "category" | "indoor" | "highC" | "way" | "visitMinutes" | "month">,
   date: string | undefined,
   hasSmallChildren: boolean,
 ): { readonly from: number; readonly to: number } | undefined {
-  const highC = place.way === undefined ? highOn(place, date) : undefined;
+  const highC = place.way === undefined ? ofMonth(place.highC, date ?? place.month) : undefined;
   if (highC === undefined || !isInTheOpen(place)) return undefined;
-  // Trees and roofs are no help then.
-  if (highC >= GREAT_HEAT.fromC) return GREAT_HEAT;
-  const hotC = hasSmallChildren ? HOT_FOR_SMALL_CHILDREN_C : HOT_C;
-  return highC >= hotC && !SHADED.has(place.category) ? NOON_HEAT : undefined;
+  if (highC >= GREAT_HEAT_C) return highC >= LONG_HEAT_C ? LONG_HEAT : HEAT;
+  const isSpared = SHADED.has(place.category) || place.visitMinutes <= LOOK_MINUTES;
+  return highC >= (hasSmallChildren ? HOT_FOR_SMALL_CHILDREN_C : HOT_C) && !isSpared
+    ? HEAT
+    : undefined;
 }
 
-function highOn(
-  { highC, month }: Pick<KnownPlace, "highC" | "month">,
-  date: string | undefined,
-): number | undefined {
-  const then = date ?? month;
-  return then === undefined ? undefined : highC?.[Number(then.slice(5, 7)) - 1];
-}
-
-/** Whether it is worth the way on that day, without a date in the month of the trip, or else on any. */
-export function isInSeason(
-  { season, month }: Pick<KnownPlace, "season" | "month">,
+/** Whether one is out in the frost for long there on that day. */
+export function isLongInFrost(
+  place: Pick<KnownPlace, "category" | "indoor" | "highC" | "visitMinutes" | "month">,
   date: string | undefined,
 ): boolean {
+  const isFrosty = (ofMonth(place.highC, date ?? place.month) ?? FROSTY_C + 1) <= FROSTY_C;
+  const isBare = BARE_IN_FROST.has(place.category) && place.indoor !== true;
+  return isFrosty && isBare && place.visitMinutes > LONG_IN_FROST_MINUTES;
+}
+
+function ofMonth(
+  means: readonly number[] | undefined,
+  date: string | undefined,
+): number | undefined {
+  return date === undefined ? undefined : means?.[Number(date.slice(5, 7)) - 1];
+}
+
+/** The houses of Europe are shut in these weeks; of which nobody knows when it plays is no evening then. */
+const SUMMER_BREAK = { from: "07-15", to: "08-31" } as const;
+
+function isInSummerBreak(
+  { category, hours, starts, timeZone, eventHours }: SeasonPlace,
+  date: string,
+): boolean {
+  const isUnknown =
+    category === "show" && [hours, starts, eventHours].every((one) => one === undefined);
+  const day = date.slice(5);
+  const isThen = day >= SUMMER_BREAK.from && day <= SUMMER_BREAK.to;
+  return isUnknown && isThen && timeZone?.startsWith("Europe/") === true;
+}
+
+/** What says when it is worth the way. */
+export type SeasonPlace = Pick<
+  KnownPlace,
+  "season" | "category" | "hours" | "starts" | "timeZone" | "eventHours" | "month"
+>;
+
+/** Whether it is worth the way on that day, without a date in the month of the trip, or else on any. */
+export function isInSeason(place: SeasonPlace, date: string | undefined): boolean {
+  const { season, month } = place;
   const day = date ?? (month && middleOf(month));
-  if (season === undefined || day === undefined) return true;
+  if (day === undefined) return true;
+  if (season === undefined) return !isInSummerBreak(place, day);
   const week = parseOpeningHours(`${season} 24/7`, day);
   return week === undefined || (week[weekdayOf(day)] ?? []).length > 0;
 }

@@ -1,8 +1,10 @@
 import { addDays } from "../../calendar-date.ts";
+import type { PlaceCategory } from "../../places/place-category.ts";
 import type { StepFree } from "../../places/step-free.ts";
 import type { BudgetTitle } from "../../trip/budget.ts";
 import { categoriesOf, type InterestId } from "../../trip/interest.ts";
 import { paceFor } from "../../trip/pace.ts";
+import { walksLess } from "../../trip/plan-request.ts";
 import type { TravellerTitle } from "../../trip/traveller.ts";
 import type { TripWish } from "../../trip/trip-wish.ts";
 import type { KnownCity, KnownPlace } from "../known-city.ts";
@@ -15,9 +17,10 @@ import {
   isMadeForChildren,
   sightsHeldIn,
 } from "./first-sights.ts";
+import { isFunForSmallChildren } from "./is-fun-for-small-children.ts";
 import { isChildrensMuseum, isOfInterest } from "./is-of-interest.ts";
 import { isAskedFor, isUnwanted } from "./is-unwanted.ts";
-import { isInSeason } from "./open-air.ts";
+import { isInSeason, isLongInFrost, type SeasonPlace } from "./open-air.ts";
 import { likelyTicketPrice, usualTicketPrice } from "./trip-cost.ts";
 
 /** Raise a score, in parts of one (docs/planning.md, "The objective"). */
@@ -41,6 +44,9 @@ const INDOORS_LESS = 0.6;
 const FILLER_AVERSION = 2;
 /** Points for being one of the city's best known sights, the best known first. */
 const FAME_POINTS = [1200, 600, 450, 350, 300, 260, 230, 200, 180, 160, 80, 60, 40] as const;
+/** For each step of popularity above this: what is known is worth a ride that a filler isn't. */
+const KNOWN_POINTS = 2;
+const KNOWN_FROM = 50;
 /** Of these, where an interest was asked for, what is not of it keeps so much beyond the first sights that come first then. */
 const BESIDE_INTERESTS_SHARE = 0.3;
 /** Points for being one of the best known places of an interest asked for. */
@@ -62,9 +68,12 @@ export type Preferences = {
   readonly startDate?: string | undefined;
 };
 
-/** Younger children don't go on hikes as long as this over rocks or steps (editorial). */
+/** Younger children don't climb (editorial). */
 const CLIMBS_FROM_AGE = 8;
-const CLIMB_MINUTES = 90;
+const FAMOUS_FROM = 75;
+/** Where nobody says: a view or a walk over rocks or steps, but for a bridge or a terrace. */
+const CLIMBS: ReadonlySet<PlaceCategory> = new Set(["viewpoint", "nature"]);
+const CLIMB_MINUTES = 40;
 
 /**
  * The score of a visit for a traveller, in points: popularity (1 to 100)
@@ -118,9 +127,11 @@ export function placeScore(
       (isForOthers(place) ? FOR_OTHERS_LESS : 0) -
       (isOutdoors && place.category === "museum" && !firstTen.has(place.id) ? INDOORS_LESS : 0);
     const dearness = Math.min(MAX_DEARNESS, likelyTicketPrice(place, usualPrice) / usualPrice);
+    const known = KNOWN_POINTS * Math.max(0, place.popularity - KNOWN_FROM);
+    const renown = known * (interests.length === 0 || isLiked(place) ? 1 : BESIDE_INTERESTS_SHARE);
     const isFiller = !place.mustSee && !isLiked(place) && !firstTen.has(place.id);
     const aversion = TICKET_AVERSION[budget] * (isFiller ? FILLER_AVERSION : 1);
-    const own = place.popularity * bonus * (1 - Math.min(1, aversion * dearness));
+    const own = (place.popularity * bonus + renown) * (1 - Math.min(1, aversion * dearness));
     const all = likes.reduce(
       (sum, points) => sum + (points.get(place.id) ?? 0),
       own + fameOf(place),
@@ -142,7 +153,7 @@ const MONTHS = Array.from(
 
 /** Whether a place is worth the way on any day of the trip; what is there only for events is on their dates. */
 export function isInSeasonThen(
-  place: Pick<KnownPlace, "season" | "hours" | "eventHours" | "month">,
+  place: SeasonPlace,
   { days = 1, startDate }: Pick<Preferences, "days" | "startDate">,
 ): boolean {
   const isForEvents = place.hours === "off";
@@ -173,19 +184,34 @@ function byRank(
 
 /**
  * Whether we choose it for them though nobody asked: a zoo or a theme park is for who comes with children; for others only
- * where it is a must-see, or for friends whom it suits.
+ * where it is a must-see, or for friends whom it suits. A park for an hour and more is nothing in the frost, but for a must-see
+ * of who comes without small children.
  */
-export function isChosenFor(
-  place: KnownPlace,
-  { traveller, interests = [], wishes = [] }: Preferences,
-): boolean {
-  if (traveller === "Family" || !isMadeForChildren(place) || place.mustSee) return true;
+export function isChosenFor(place: KnownPlace, request: Preferences): boolean {
+  const { traveller, childAges, interests = [], wishes = [], startDate } = request;
   const isAsked =
     categoriesOf(interests).has(place.category) ||
     isAskedFor(place, wishes) ||
     wishes.some((wish) => wish.kind === "have" && wish.categories.includes(place.category));
+  const { hasSmallChildren } = paceFor(traveller, "usual", childAges);
+  const isTooCold = isLongInFrost(place, startDate) && (hasSmallChildren || !place.mustSee);
+  const isDull = hasSmallChildren && isNothingForSmallChildren(place);
+  if ((isTooCold || isDull) && !isAsked) return false;
+  if (traveller === "Family" || !isMadeForChildren(place) || place.mustSee) return true;
   const isAmongFriends = traveller === "Friends" && place.category === "theme-park";
   return isAsked || (isAmongFriends && place.suits.includes(traveller));
+}
+
+/**
+ * Where children under six have to sit still, to be quiet or to go far, and nobody says that families come; what is famous they
+ * see in half the time.
+ */
+function isNothingForSmallChildren(place: KnownPlace): boolean {
+  const isQuiet =
+    place.category === "museum" || place.category === "show" || place.way !== undefined;
+  const isForThem = isFunForSmallChildren(place) || place.isForChildren === true;
+  const isFamous = place.mustSee || place.popularity >= FAMOUS_FROM;
+  return isQuiet && !isForThem && !isFamous && !place.suits.includes("Family");
 }
 
 /**
@@ -194,24 +220,28 @@ export function isChosenFor(
  */
 export function isForTraveller(
   place: KnownPlace,
-  { traveller, childAges = [], wishes }: Pick<Preferences, "traveller" | "childAges" | "wishes">,
+  request: Pick<Preferences, "traveller" | "childAges" | "wishes">,
 ): boolean {
+  const { traveller, childAges = [], wishes = [] } = request;
+  const climbs =
+    !walksLess(request) && !(traveller === "Family" && Math.min(...childAges) < CLIMBS_FROM_AGE);
   const isForOthers =
-    traveller === "Family"
-      ? place.category === "nightlife" ||
-        (isLongClimb(place) &&
-          Math.min(...childAges) < CLIMBS_FROM_AGE &&
-          !isAskedFor(place, wishes ?? []))
-      : place.isForChildren === true;
-  const isUpstairs =
-    place.stepFree === "no" && needsStepFree(wishes) && !isAskedFor(place, wishes ?? []);
-  return !isForOthers && !isUpstairs && !isUnwanted(place, wishes);
+    traveller === "Family" ? place.category === "nightlife" : place.isForChildren === true;
+  const isTooHard =
+    (isStrenuous(place) && !climbs) || (place.stepFree === "no" && needsStepFree(wishes));
+  return !isForOthers && !(isTooHard && !isAskedFor(place, wishes)) && !isUnwanted(place, wishes);
 }
 
-/** A hike over rocks or steps, of an hour and a half or longer. */
-function isLongClimb({ category, stepFree, visitMinutes, isForSmallChildren }: KnownPlace) {
-  const isRough = category === "nature" && stepFree === "no" && isForSmallChildren !== true;
-  return isRough && visitMinutes >= CLIMB_MINUTES;
+/** Steep, long or up many steps, by the guide's word or else by its kind. */
+function isStrenuous({
+  isStrenuous,
+  category,
+  stepFree,
+  visitMinutes,
+  isForSmallChildren,
+}: KnownPlace): boolean {
+  const isRough = CLIMBS.has(category) && stepFree === "no" && isForSmallChildren !== true;
+  return isStrenuous ?? (isRough && visitMinutes >= CLIMB_MINUTES);
 }
 
 function needsStepFree(wishes: readonly TripWish[] = []): boolean {

@@ -36,15 +36,18 @@ const TIRING: ReadonlySet<PlaceCategory> = new Set(["museum", "palace", "theme-p
 /** Small children have seen enough of it by half the time. */
 const FOR_ADULTS: ReadonlySet<PlaceCategory> = new Set(["museum", "palace"]);
 const SMALL_CHILDREN_PART = 0.5;
+/** Of what is for them, too, two hours are enough. */
+const THEIR_MUSEUM_MINUTES = 120;
 /** Nor do they last longer on a day at a theme park. */
 export const SMALL_CHILDREN_MOST_MINUTES = 420;
 
 /** How long one stays at a place at this pace, in minutes; at the usual one without small children just as long as people do. */
 export function paceStay(
-  { category, visitMinutes }: Stay,
+  place: Stay,
   { stay, hasSmallChildren }: Pick<Pace, "stay" | "hasSmallChildren">,
 ): number {
-  const own = usualStay({ category, visitMinutes }, { hasSmallChildren });
+  const { category, visitMinutes } = place;
+  const own = usualStay(place, { hasSmallChildren });
   const isTiring = TIRING.has(category) || visitMinutes >= LONG_VISIT_MINUTES;
   const part = isTiring ? Math.min(1, stay) : stay;
   return part === 1 || own < visitMinutes
@@ -54,15 +57,20 @@ export function paceStay(
 
 /** How long such travellers usually stay at a place, in minutes. */
 export function usualStay(
-  { category, visitMinutes }: Stay,
+  { category, visitMinutes, isForChildren, isForSmallChildren }: Stay,
   { hasSmallChildren }: Pick<Pace, "hasSmallChildren">,
 ): number {
   if (!hasSmallChildren) return visitMinutes;
-  const most = FOR_ADULTS.has(category) ? SMALL_CHILDREN_PART * visitMinutes : visitMinutes;
+  const isForThem = isForChildren === true || isForSmallChildren === true;
+  const most = !FOR_ADULTS.has(category)
+    ? visitMinutes
+    : isForThem
+      ? Math.min(visitMinutes, THEIR_MUSEUM_MINUTES)
+      : SMALL_CHILDREN_PART * visitMinutes;
   return Math.floor(Math.min(most, SMALL_CHILDREN_MOST_MINUTES) / GRID_MINUTES) * GRID_MINUTES;
 }
 
-type Stay = Pick<KnownPlace, "category" | "visitMinutes">;
+type Stay = Pick<KnownPlace, "category" | "visitMinutes" | "isForChildren" | "isForSmallChildren">;
 
 /** Whether a visit lasts between half of what is usual and one and a half times that. */
 export function isUsualStay(minutes: number, usualMinutes: number): boolean {

@@ -199,7 +199,7 @@ test("what an event closes is closed on its dates only", () => {
 });
 
 test("in a hot month we plan nothing in the sun at noon, where there is another hour", () => {
-  const highC = [20, 20, 20, 20, 34, 20, 20, 20, 20, 20, 20, 20];
+  const highC = [20, 20, 20, 20, 34, 20, 38, 20, 20, 20, 20, 20];
   const planned = (given: Partial<KnownPlace>, date: string) =>
     chosenWindows(
       knownPlace({ id: "p", highC, ...given }),
@@ -210,11 +210,20 @@ test("in a hot month we plan nothing in the sun at noon, where there is another 
   const ruin = { category: "monument", hours: "08:00-19:00" } as const;
   expect(planned(ruin, MONDAY)).toEqual([
     [at(8), at(11)],
-    [at(16), at(18)],
+    [at(16, 30), at(18)],
   ]);
   expect(planned(ruin, "2026-06-01")).toEqual([[at(8), at(18)]]);
-  expect(planned({ ...ruin, category: "park" }, MONDAY)).toEqual([[at(8), at(18)]]);
   expect(planned({ ...ruin, hours: "12:00-15:00" }, MONDAY)).toEqual([[at(12), at(14)]]);
+  // Under a roof, or for a look, one is there at noon, but not in greater heat.
+  const market = { ...ruin, category: "market", indoor: false } as const;
+  const look = { ...ruin, visitMinutes: 20 };
+  expect(planned(market, MONDAY)).toEqual([[at(8), at(18)]]);
+  expect(planned(look, MONDAY)).toEqual([[at(8), at(18, 40)]]);
+  expect(planned(market, "2026-07-06")).toEqual([
+    [at(8), at(11)],
+    [at(17), at(18)],
+  ]);
+  expect(planned(look, "2026-07-06")).toHaveLength(2);
   // The day begins at nine: nobody is there by half past eight.
   const long = { ...ruin, hours: "07:00-17:00", visitMinutes: 210 };
   expect(planned(long, MONDAY)).toEqual([[at(7), at(13, 30)]]);

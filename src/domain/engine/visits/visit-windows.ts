@@ -8,7 +8,7 @@ import type { StartWindow } from "../solver/orienteering-problem.ts";
 import { DOOR_MINUTES, GRID_MINUTES } from "./day-hours.ts";
 import { eventOn, isEveningEvent, isLitByEvent } from "./event-of-place.ts";
 import { bestTimeMinutes, darkMinutes, darkOn, sunsetOn } from "./is-best-time.ts";
-import { hasNoDoors, isForTheDark, isHotAtNoon } from "./open-air.ts";
+import { hasNoDoors, heatHours, isForTheDark } from "./open-air.ts";
 import { VISIT_DURATIONS } from "./visit-durations.ts";
 import { startsOn, type VisitStarts, visitStarts, weekOf } from "./visit-starts.ts";
 
@@ -38,8 +38,8 @@ const CLOSING_POINTS = -100;
 const NO_LAST_ENTRY: ReadonlySet<PlaceCategory> = new Set(["theme-park", "show", "market"]);
 /** From the hotel to anywhere in town: nobody is there sooner after the day has begun. */
 const FIRST_WAY_MINUTES = 60;
-/** The hours of the heat. */
-const HEAT = { from: 12 * 60, to: 16 * 60 } as const;
+/** What can't be seen at another hour than in the heat is only worth it where it is famous. */
+const HEAT_POINTS = -300;
 const DAY_MINUTES = 24 * 60;
 
 /** What decides when a place can be visited; where it is doesn't. */
@@ -107,9 +107,7 @@ export function chosenWindows(
 ): VisitWindows {
   const { windows: open, notOn } = plannedWindows(place, date, pace, bonus);
   const windows = lessJustBeforeClosing(open, place);
-  const cool = isHotAtNoon(place, date) ? outsideHeat(windows, place, pace) : [];
-  const chosen = cool.length > 0 ? cool : windows;
-  const atDusk = lessJustBeforeSunset(chosen, place, date);
+  const atDusk = lessJustBeforeSunset(outsideHeat(windows, place, date, pace), place, date);
   return { windows: lessWithoutSunset(atDusk, place, date, pace), notOn };
 }
 
@@ -158,17 +156,24 @@ function lessJustBeforeSunset(
     .filter(({ first, last }) => first <= last);
 }
 
+/** Before the heat and after it; where all is in it, at a loss. */
 function outsideHeat(
   windows: readonly StartWindow[],
-  { visitMinutes }: OpenPlace,
-  { startMinutes }: Pick<Pace, "startMinutes">,
+  place: OpenPlace,
+  date: string | undefined,
+  { startMinutes, hasSmallChildren }: Pick<Pace, "startMinutes" | "hasSmallChildren">,
 ): readonly StartWindow[] {
-  return windows
+  const heat = heatHours(place, date, hasSmallChildren);
+  if (heat === undefined) return windows;
+  const cool = windows
     .flatMap((window) => [
-      { ...window, last: Math.min(window.last, HEAT.from - visitMinutes) },
-      { ...window, first: Math.max(window.first, HEAT.to) },
+      { ...window, last: Math.min(window.last, heat.from - place.visitMinutes) },
+      { ...window, first: Math.max(window.first, heat.to) },
     ])
     .filter(({ first, last }) => first <= last && last >= startMinutes + FIRST_WAY_MINUTES);
+  return cool.length > 0
+    ? cool
+    : windows.map((window) => ({ ...window, bonus: window.bonus + HEAT_POINTS }));
 }
 
 /** Where the day goes on for long enough to see the sun set. */

@@ -25,7 +25,7 @@ export function describeDay(
   const plan = day.visits.map((visit, index) => {
     const text = texts[index];
     if (text === undefined) throw new Error("each visit has its words");
-    const place = describeVisit(visit, text, from, day.date);
+    const place = describeVisit(visit, text, visit.isFromHotel ? hotelName : from, day.date);
     from = place.placeName;
     return place;
   });

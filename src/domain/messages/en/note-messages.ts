@@ -8,7 +8,7 @@ import { needAdvice } from "./need-advice.ts";
 import { meaningOf } from "./wish-meaning.ts";
 
 /** From here on the middle of the day is hard on people, by the mean of the month's highs (editorial). */
-const HOT_C = 33;
+const HOT_C = 31;
 const COLD_C = 0;
 
 /** Our planners' assumptions, and things to know about the whole plan. */

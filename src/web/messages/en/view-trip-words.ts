@@ -22,7 +22,9 @@ const PRICE_WORDS: Readonly<Record<PriceLevel, string>> = {
   middle: "mid-priced",
   high: "expensive",
 };
-const FREE_WORDS: Readonly<Record<NonNullable<FreeTime["until"]>, string>> = {
+const FREE_WORDS: Readonly<Record<NonNullable<FreeTime["until" | "rest"]>, string>> = {
+  hotel: "At the hotel, ways included",
+  here: "Time for a rest",
   sunset: "Free until sunset",
   evening: "Free until the evening",
   opening: "Free until the next place opens",
@@ -116,8 +118,10 @@ export const viewTripWords = {
     return words === "" ? "" : `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
   },
   /** "Free until sunset: 1 h 40 min." */
-  free: (until: FreeTime["until"], minutes: number) =>
-    `${until === undefined ? "Free time" : FREE_WORDS[until]}: ${durationText(minutes)}.`,
+  free: ({ until, rest }: Pick<FreeTime, "until" | "rest">, minutes: number) => {
+    const kind = rest === undefined ? until : rest;
+    return `${kind === undefined ? "Free time" : FREE_WORDS[kind]}: ${durationText(minutes)}.`;
+  },
   near: (names: ReactNode) => [" Nearby: ", names, "."],
   names: (names: readonly string[]) => english.list(names),
   notVerified: (count: number) => `Not verified: ${places(count)} not in our guide.`,

@@ -73,10 +73,10 @@ function MealDetails({ children }: { children: ReactNode }) {
   );
 }
 
-function FreeTimeLine({ free: { startMinutes, endMinutes, until, near } }: { free: FreeTime }) {
+function FreeTimeLine({ free: { startMinutes, endMinutes, near, ...free } }: { free: FreeTime }) {
   return (
     <TimelineLine icon="clock">
-      {viewTripWords.free(until, endMinutes - startMinutes)}
+      {viewTripWords.free(free, endMinutes - startMinutes)}
       {near === undefined ? null : (
         <Sentence parts={viewTripWords.near(<bdi>{viewTripWords.names(near)}</bdi>)} />
       )}

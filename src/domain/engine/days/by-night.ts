@@ -1,0 +1,37 @@
+import { type LegEnd, type LegEstimate, legBetween } from "../../places/travel.ts";
+import { DOOR_MINUTES } from "../visits/day-hours.ts";
+import type { DaysTask } from "./days-task.ts";
+import type { TimedDay } from "./timed-day.ts";
+
+/** From then on nobody walks through a strange town for longer than this. */
+const NIGHT_FROM = 21 * 60;
+const LONGEST_NIGHT_WALK_MINUTES = 12;
+
+/** The days with rides in place of long walks by night, where these leave the day's hours as they are. */
+export function byNight(
+  days: readonly TimedDay[],
+  { hotel, style }: Pick<DaysTask, "hotel" | "style">,
+): TimedDay[] {
+  const ridden = (leg: LegEstimate | undefined, leaving: number, from?: LegEnd, to?: LegEnd) => {
+    const isLongWalk = leg?.mode === "walk" && leg.minutes > LONGEST_NIGHT_WALK_MINUTES;
+    return isLongWalk && leaving >= NIGHT_FROM
+      ? legBetween(from, to, { ...style, maxWalkKm: 0 })
+      : undefined;
+  };
+  return days.map((day) => {
+    const visits = day.visits.map((visit, at) => {
+      const { leg, startMinutes, candidate } = visit;
+      const leaving = startMinutes - DOOR_MINUTES - (leg?.minutes ?? 0);
+      const from = day.visits[at - 1]?.candidate.place ?? { at: hotel };
+      const ride = ridden(leg, leaving, from, candidate.place);
+      return ride !== undefined && ride.minutes <= (leg?.minutes ?? 0)
+        ? { ...visit, leg: ride }
+        : visit;
+    });
+    const last = visits.at(-1);
+    const dined = day.meals.filter(({ isAfterRide }) => isAfterRide !== true);
+    const left = Math.max(last?.endMinutes ?? 0, ...dined.map(({ endMinutes }) => endMinutes));
+    const wayBack = ridden(day.wayBack, left, last?.candidate.place, { at: hotel }) ?? day.wayBack;
+    return { ...day, visits, wayBack };
+  });
+}

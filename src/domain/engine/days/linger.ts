@@ -1,0 +1,71 @@
+import type { PlaceCategory } from "../../places/place-category.ts";
+import type { Pace } from "../../trip/pace.ts";
+import { DOOR_MINUTES, GRID_MINUTES } from "../visits/day-hours.ts";
+import { heatHours } from "../visits/open-air.ts";
+import { visitWindows, windowAt } from "../visits/visit-windows.ts";
+import type { TimedDay, TimedVisit } from "./timed-day.ts";
+
+/** Where nobody minds to stay longer. */
+const PLEASANT: ReadonlySet<PlaceCategory> = new Set([
+  "park",
+  "old-town",
+  "market",
+  "beach",
+  "nature",
+  "museum",
+  "palace",
+  "zoo",
+]);
+/** But not small children. */
+const INDOORS: ReadonlySet<PlaceCategory> = new Set(["museum", "palace"]);
+/** Who would wait for less just has time; of more, so much is left. */
+const WAITS_MINUTES = 40;
+const LEFT_MINUTES = 15;
+/** Of the usual time, so much more, and no more than this. */
+const LONGER_PART = 0.5;
+const LONGER_MINUTES = 45;
+
+/** The days with longer visits where one would wait after them, at places where people stay; what follows keeps its hours. */
+export function linger(days: readonly TimedDay[], pace: Pace): TimedDay[] {
+  return days.map((day) => ({
+    ...day,
+    visits: day.visits.map((visit, at) => {
+      const next = day.visits[at + 1];
+      return next === undefined ? visit : longer(visit, next, day, pace);
+    }),
+  }));
+}
+
+function longer(visit: TimedVisit, next: TimedVisit, day: TimedDay, pace: Pace): TimedVisit {
+  const { candidate, startMinutes, endMinutes, notOn } = visit;
+  const { place } = candidate;
+  const isDull = pace.hasSmallChildren && INDOORS.has(place.category);
+  if (place.starts !== undefined || isDull || !PLEASANT.has(place.category)) return visit;
+  const most = Math.min(
+    leaving(visit, next, day) - endMinutes - LEFT_MINUTES,
+    LONGER_PART * place.visitMinutes,
+    LONGER_MINUTES,
+  );
+  const from = Math.floor(most / GRID_MINUTES) * GRID_MINUTES;
+  if (leaving(visit, next, day) - endMinutes <= WAITS_MINUTES) return visit;
+  for (let more = from; more > 0; more -= GRID_MINUTES) {
+    const longer = { ...place, visitMinutes: endMinutes + more - startMinutes };
+    const heat = heatHours(longer, day.date, pace.hasSmallChildren);
+    const isHot = heat !== undefined && startMinutes < heat.to && endMinutes + more > heat.from;
+    const open = visitWindows(longer, day.date, pace, 0);
+    const isOpen = windowAt(open.windows, startMinutes) !== undefined;
+    if (!isHot && isOpen && open.notOn.length === notOn.length)
+      return { ...visit, endMinutes: endMinutes + more };
+  }
+  return visit;
+}
+
+/** When something else begins: the way to a meal or to the next visit. */
+function leaving({ endMinutes }: TimedVisit, next: TimedVisit, { meals }: TimedDay): number {
+  const way = next.leg?.minutes ?? 0;
+  const [meal] = meals.filter(
+    (one) => one.startMinutes >= endMinutes && one.endMinutes <= next.startMinutes,
+  );
+  if (meal === undefined) return next.startMinutes - DOOR_MINUTES - way;
+  return meal.startMinutes - (meal.isAfterRide === true ? way : 0);
+}

@@ -1,0 +1,129 @@
+import { describe, expect, test } from "vitest";
+import { kmFromMiddle, knownCity, knownPlace } from "../../../../test/support/plans/known-city.ts";
+import { runToEnd } from "../../plan/run-to-end.ts";
+import type { PlanRequest } from "../../trip/plan-request.ts";
+import type { TripWish } from "../../trip/trip-wish.ts";
+import type { KnownPlace } from "../known-city.ts";
+import { makeTimetable } from "./make-timetable.ts";
+import type { TimedDay } from "./timed-day.ts";
+
+const COUPLE: PlanRequest = { days: 2, traveller: "Couple", people: 2, budget: "Standard" };
+const DATED = { startDate: "2027-07-05" };
+const SMALL = { traveller: "Family", people: 4, childAges: [2, 5] } as const;
+const LESS: TripWish = { kind: "walkLess", text: "my parents are 70" };
+const KINDS = ["monument", "worship", "museum", "viewpoint"] as const;
+
+const near = Array.from({ length: 24 }, (_, nth) =>
+  knownPlace({
+    id: `p${nth}`,
+    category: KINDS[nth % KINDS.length] ?? "monument",
+    at: kmFromMiddle((nth % 6) / 3, Math.floor(nth / 6) / 3),
+    visitMinutes: 60,
+    popularity: 70 - nth,
+    suits: ["Family"],
+  }),
+);
+
+/** In a city where each month is as warm. */
+function plan(
+  places: readonly KnownPlace[],
+  request: Partial<PlanRequest> = {},
+  degrees = 20,
+): readonly TimedDay[] {
+  const highC = Array.from({ length: 12 }, () => degrees);
+  const city = { ...knownCity(places.map((place) => ({ ...place, highC }))), climate: { highC } };
+  return runToEnd(makeTimetable(city, { ...COUPLE, ...request })).days;
+}
+const visitsOf = (days: readonly TimedDay[]) => days.flatMap(({ visits }) => visits);
+const idsOf = (days: readonly TimedDay[]) =>
+  visitsOf(days).map(({ candidate }) => candidate.place.id);
+const legsOf = (days: readonly TimedDay[]) =>
+  days.flatMap(({ visits, wayBack }) => [...visits.map(({ leg }) => leg), wayBack]);
+
+test("in the heat the day begins sooner, and its middle is spent indoors", () => {
+  const days = plan(near, DATED, 34);
+  const isOpenAir = (id: string) =>
+    /monument|viewpoint/.test(near.find((one) => one.id === id)?.category ?? "");
+  const open = visitsOf(days).filter(({ candidate }) => isOpenAir(candidate.place.id));
+  expect(open.length).toBeGreaterThan(0);
+  for (const { startMinutes, endMinutes } of open)
+    expect(endMinutes <= 12 * 60 || startMinutes >= 16.5 * 60).toBe(true);
+});
+
+test("in the frost nobody is long in a park, and small children not at an icon of one; who asks for it goes", () => {
+  const park = knownPlace({ id: "park", category: "park", visitMinutes: 120, popularity: 95 });
+  const icon = { ...park, mustSee: true };
+  const ask: TripWish = { kind: "see", names: "park", text: "the park" };
+  const hasPark = (place: KnownPlace, request: Partial<PlanRequest>, degrees: number) =>
+    idsOf(plan([...near, place], { ...DATED, ...request }, degrees)).includes("park");
+  expect(hasPark(park, {}, 15)).toBe(true);
+  expect(hasPark(park, {}, 2)).toBe(false);
+  expect(hasPark(icon, {}, 2)).toBe(true);
+  expect(hasPark(icon, SMALL, 2)).toBe(false);
+  expect(hasPark(icon, { ...SMALL, wishes: [ask] }, 2)).toBe(true);
+});
+
+describe("rests", () => {
+  test("small children have one after lunch, at the hotel where it is near", () => {
+    for (const day of plan(near, { ...DATED, ...SMALL })) {
+      const lunch = day.meals.find(({ kind }) => kind === "lunch");
+      const rest = day.free?.find(({ startMinutes }) => startMinutes === lunch?.endMinutes);
+      expect(rest?.rest).toBeDefined();
+      expect((rest?.endMinutes ?? 0) - (rest?.startMinutes ?? 0)).toBeGreaterThanOrEqual(30);
+    }
+  });
+
+  test("others have none", () => {
+    expect(
+      plan(near, DATED)
+        .flatMap(({ free }) => free ?? [])
+        .every(({ rest }) => rest !== "here"),
+    ).toBe(true);
+  });
+});
+
+test("who wants to walk less climbs nothing that wasn't asked for, and walks a quarter of an hour at most", () => {
+  const tower = { id: "tower", category: "viewpoint", stepFree: "no", popularity: 95 } as const;
+  const places = [...near, knownPlace({ ...tower, visitMinutes: 60 })];
+  const ask: TripWish = { kind: "see", names: "tower", text: "the tower" };
+  expect(idsOf(plan(places))).toContain("tower");
+  const days = plan(places, { wishes: [LESS] });
+  expect(idsOf(days)).not.toContain("tower");
+  expect(idsOf(plan(places, { wishes: [LESS, ask] }))).toContain("tower");
+  const easy = places.map((place) => ({ ...place, isStrenuous: false }));
+  expect(idsOf(plan(easy, { wishes: [LESS] }))).toContain("tower");
+  for (const leg of legsOf(days)) expect(leg?.mode === "walk" ? leg.minutes : 0).toBeLessThan(20);
+});
+
+test("from nine in the evening nobody walks for long", () => {
+  const at = kmFromMiddle(1.2);
+  const bar = {
+    id: "bar",
+    category: "nightlife",
+    hours: "20:00-02:00",
+    at,
+    mustSee: true,
+  } as const;
+  const [day] = plan([knownPlace({ ...bar, popularity: 100 })], { days: 1 });
+  expect(day?.visits).toHaveLength(1);
+  expect(day?.wayBack?.mode).toBe("transit");
+});
+
+test("to an island nobody walks, and from one of its places to the next one does", () => {
+  const reachedBy = { by: "boat", minutes: 40 } as const;
+  const on = (id: string, km: number) =>
+    knownPlace({
+      id,
+      at: kmFromMiddle(km),
+      reachedBy,
+      mustSee: true,
+      popularity: 95,
+      visitMinutes: 90,
+    });
+  const [day] = plan([on("fort", 0.8), on("light", 0.9)], { days: 1, budget: "Premium" });
+  expect(day?.visits.map(({ leg }) => [leg?.mode, leg?.minutes])).toEqual([
+    ["transit", 40],
+    ["walk", 5],
+  ]);
+  expect(day?.wayBack).toMatchObject({ mode: "transit", minutes: 40 });
+});

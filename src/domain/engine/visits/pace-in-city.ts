@@ -1,0 +1,32 @@
+import type { Pace } from "../../trip/pace.ts";
+import { type PlanRequest, walksLess } from "../../trip/plan-request.ts";
+import type { KnownCity } from "../known-city.ts";
+import { isHotThen } from "./open-air.ts";
+import { withMealHours } from "./with-meal-hours.ts";
+
+/** In a hot month days begin so much sooner, but not before this. */
+const SOONER_MINUTES = 60;
+const SOONEST_START = 8 * 60;
+/** Then children, and who wants to walk less, rest after lunch. */
+const REST_MINUTES = 60;
+
+/**
+ * The pace as the city has it: meals at the hours of its kitchens, and in a hot month days that begin sooner, where the
+ * traveller didn't say when.
+ */
+export function paceInCity(
+  pace: Pace,
+  city: Pick<KnownCity, "mealHours" | "climate"> | undefined,
+  request: Pick<PlanRequest, "traveller" | "startDate" | "month" | "wishes">,
+): Pace {
+  const atMeals = withMealHours(pace, city?.mealHours);
+  if (!isHotThen(city?.climate, request.startDate ?? request.month)) return atMeals;
+  const isAsked = request.wishes?.some(({ kind }) => kind === "start") === true;
+  const sooner = Math.max(SOONEST_START, pace.startMinutes - SOONER_MINUTES);
+  const rests = request.traveller === "Family" || walksLess(request);
+  return {
+    ...atMeals,
+    ...(isAsked ? {} : { startMinutes: Math.min(pace.startMinutes, sooner) }),
+    ...(rests ? { restMinutes: REST_MINUTES } : {}),
+  };
+}
