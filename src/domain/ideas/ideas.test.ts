@@ -18,7 +18,7 @@ const EMPTY = { ...TRIP, tripData: { ...TRIP.tripData, itinerary: [] } };
 
 /** What a list comes to beside a trip without a plan: "Name > guide id", "Name @ position", "Name ? options". */
 function ideasOf(text: string): string[] {
-  return runToEnd(matchIdeas(EMPTY, runToEnd(readList(text)), ROME)).map((idea) => {
+  return runToEnd(matchIdeas(EMPTY, runToEnd(readList(text)), ROME)).ideas.map((idea) => {
     const { name, guideId, geoCoordinates, farKm, options } = idea;
     if (options !== undefined)
       return `${name} ? ${options.map((one) => one.guideId ?? "map").join(" ")}`;

@@ -1,0 +1,171 @@
+import { editRatio } from "../edit-distance.ts";
+import {
+  LIKE_NAME,
+  type NameReading,
+  readingSimilarity,
+  readName,
+  SAME_NAME,
+} from "../engine/ground/match-name.ts";
+import { isCommon, isFiller, isOptional, kindOf } from "../engine/ground/name-words.ts";
+import { type KnownCity, placesOf } from "../engine/known-city.ts";
+import type { Position } from "../places/geo.ts";
+import { plainText } from "../plain-text.ts";
+
+/** A place of the guide, or one to eat at, which has no `guideId`. */
+export type KnownSpot = {
+  readonly name: string;
+  readonly at: Position;
+  readonly popularity: number;
+  readonly guideId?: string | undefined;
+};
+
+/** A name as it is compared: with the words of its kind, its saint and its city in one language. */
+type Reading = {
+  readonly whole: NameReading;
+  readonly withoutCity: NameReading;
+  /** What tells it from others. */
+  readonly words: readonly string[];
+};
+
+type Named = {
+  readonly spot: KnownSpot;
+  /** The name, its first part, and the name that its id has, which mostly is the local one. */
+  readonly readings: readonly Reading[];
+};
+
+export type LikeName = {
+  readonly spot: KnownSpot;
+  readonly similarity: number;
+  /** The same without the part of the name behind "and". */
+  readonly mainSimilarity: number;
+};
+
+/** The names that a trip's guide knows. */
+export type KnownNames = {
+  readonly spots: readonly KnownSpot[];
+  /** Those like a name, the likest first, of those that `isMeant`. */
+  readonly like: (name: string, isMeant?: (spot: KnownSpot) => boolean) => readonly LikeName[];
+  /** Whether a name is that of the city. */
+  readonly isCity: (name: string) => boolean;
+};
+
+/** A misspelt name may be the one that is so much like it. */
+const SAME_SPELLING = 0.75;
+const SHORTEST_WORD = 4;
+/** A part of more names than this says nothing. */
+const MOST_OF_PART = 3;
+/** Saints and kings in the languages of travel. */
+const PEOPLE: Readonly<Record<string, string>> = {
+  george: "georges jorge jordi giorgio georg",
+  john: "johns joao juan giovanni jean johann",
+  peter: "peters pedro pietro pierre",
+  paul: "pauls paulo pablo paolo",
+  mary: "marys maria marie",
+  stephen: "stephens stephan estevao esteban stefano etienne",
+  nicholas: "nikolaus nicolau nicolas nicola",
+  francis: "francisco francesco franziskus",
+};
+const PERSON: ReadonlyMap<string, string> = new Map(
+  Object.entries(PEOPLE).flatMap(([name, others]) =>
+    others.split(" ").map((other) => [other, name]),
+  ),
+);
+
+/** What the guide of a city, or those of several bases, knows by name. */
+export function knownNames(city: KnownCity | undefined): KnownNames {
+  const bases = city?.bases ?? (city === undefined ? [] : [city]);
+  const cityNames = bases.flatMap(({ name, aliases = [] }) => [name, ...aliases]).map(plainText);
+  const cityWords = new Map(
+    bases.flatMap(({ name, aliases = [] }) =>
+      [name, ...aliases].map((alias) => [plainText(alias), plainText(name)] as const),
+    ),
+  );
+  const read = (name: string) => readingOf(name, cityWords);
+  const named = bases.flatMap(spotsOf).map(({ id, ...spot }): Named => {
+    const names = [spot.name, spot.name.split(/ and | & /)[0] ?? "", id.replaceAll("-", " ")];
+    return { spot, readings: names.map(read) };
+  });
+  return {
+    spots: named.map(({ spot }) => spot),
+    like: (name, isMeant = () => true) => {
+      const mine = read(name);
+      const all = named
+        .filter(({ spot }) => isMeant(spot))
+        .map(({ spot, readings }) => {
+          const each = readings.map((one) => similarityOf(mine, one));
+          return {
+            spot,
+            similarity: Math.max(...each),
+            mainSimilarity: Math.max(...each.slice(1)),
+            isPart: readings.some((one) => isPart(mine, one)),
+          };
+        });
+      const parts = all.filter(({ isPart }) => isPart);
+      return all
+        .filter(
+          (one) => one.similarity >= LIKE_NAME || (one.isPart && parts.length <= MOST_OF_PART),
+        )
+        .toSorted((a, b) => b.similarity - a.similarity || b.spot.popularity - a.spot.popularity);
+    },
+    isCity: (name) => cityNames.includes(plainText(name)),
+  };
+}
+
+function spotsOf(city: KnownCity): (KnownSpot & { readonly id: string })[] {
+  const places = placesOf(city).map(({ id, name, at, popularity }) => ({
+    ...{ id, guideId: id, name, at, popularity },
+  }));
+  const eateries = (city.eateries ?? []).map(({ id, name, at }) => ({
+    ...{ id, name, at, popularity: 0 },
+  }));
+  return [...places, ...eateries];
+}
+
+function readingOf(name: string, cityWords: ReadonlyMap<string, string>): Reading {
+  const translated = name.replace(/[\p{L}\p{M}]+/gu, (word) => {
+    const plain = plainText(word);
+    return cityWords.get(plain) ?? kindOf(plain) ?? PERSON.get(plain) ?? word;
+  });
+  const cities = new Set(cityWords.values());
+  const without = translated.replace(/[\p{L}\p{M}]+/gu, (word) =>
+    cities.has(plainText(word)) ? " " : word,
+  );
+  const whole = readName(translated);
+  return {
+    whole,
+    withoutCity: plainText(without) === "" ? whole : readName(without),
+    words: plainText(without)
+      .split(" ")
+      .filter(
+        (word) =>
+          word.length >= SHORTEST_WORD &&
+          kindOf(word) === undefined &&
+          !isCommon(word) &&
+          !isOptional(word) &&
+          !isFiller(word),
+      ),
+  };
+}
+
+/** That both name the city says little. */
+function similarityOf(mine: Reading, other: Reading): number {
+  const whole = readingSimilarity(mine.whole, other.whole);
+  const without = readingSimilarity(mine.withoutCity, other.withoutCity);
+  const isMisspelt = isSpelt(mine.withoutCity.key, other.withoutCity.key);
+  return Math.max(whole >= SAME_NAME ? whole : 0, without, isMisspelt ? LIKE_NAME : 0);
+}
+
+/** "Gulbenkian", or "Gulbekian museum", of the "Gulbenkian Modern Art Centre". */
+function isPart(mine: Reading, other: Reading): boolean {
+  return (
+    mine.words.length > 0 &&
+    mine.words.every((word) =>
+      other.words.some((theirs) => theirs === word || isSpelt(word, theirs)),
+    )
+  );
+}
+
+function isSpelt(a: string, b: string): boolean {
+  const [short, long] = [Math.min(a.length, b.length), Math.max(a.length, b.length)];
+  return short > SHORTEST_WORD && short >= SAME_SPELLING * long && editRatio(a, b) >= SAME_SPELLING;
+}
