@@ -53,14 +53,14 @@ function cutAt(text: string): number {
     /[\s,;(~≈]{1,4}(?:(?:about|ca\.?|approx\.?|from|ab|um|at)\s)?[(~≈]?(?=[€£$¥]\s?\d|\d[\d.,–-]*\s?(?:€|£|¥|\$|eur\b|euros?\b|usd\b|gbp\b|chf\b|kč|yen\b)|\d[.,]\d{2}\s(?:each|pp))/iu,
     /[\s,;(]{1,3}(?:um\s|at\s|ab\s)?(?=\d{1,2}(?:[:.h]\d{2}|\s?(?:uhr|[ap]m)\b))/iu,
     /,\s(?=[^,]{0,60}\d)/u,
-    /\s(?=x\s?\d{1,2}\b)/u,
+    /\s(?=x\s?\d{1,2}\b|[“"„]|(?:at|by|before|after) (?:sunset|sunrise|night|dusk)\b)/u,
   ];
   const found = tails.map((tail) => text.search(tail)).filter((at) => at > 1);
   return Math.min(text.length, ...found);
 }
 
 function tidy(part: string): string {
-  return part
+  return (part.includes("(") ? part : part.replace(")", ""))
     .replace(/\s[:;]-?[)(DP]$/u, "")
     .replace(/^[\s,;:|–—~(-]+|[\s,;:|–—!?(-]+$/gu, "")
     .replace(/\s+/g, " ");

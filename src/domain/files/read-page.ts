@@ -98,7 +98,9 @@ function readLine({ kind, text }: Line, isLetter: boolean): Found {
   if (kind === "prose") return { kind: "prose" };
   if (kind === "row") return readRow(text);
   if (DONE.test(text)) return { kind: "left" };
-  const link = LINK.exec(text)?.[0].replace(/[).,;]{1,5}$/, "");
+  const linked = LINK.exec(text)?.[0];
+  // The name in brackets is the end of a geo link.
+  const link = linked?.includes("(") ? linked : linked?.replace(/[).,;]{1,5}$/, "");
   const stops = link === undefined ? [] : stopsOf(link);
   if (stops.length > 0) return { kind: "places", places: stops.map(placeOfStop) };
   const withoutLink = link === undefined ? text : text.replace(link, " ");
@@ -114,7 +116,9 @@ function readLine({ kind, text }: Line, isLetter: boolean): Found {
   if (!isPlaced && isNoPlace(name)) return { kind: "left" };
   const isName = name.length <= MAX_NAME && name.split(" ").length <= MAX_WORDS;
   if (!isPlaced && !isName) return { kind: "prose" };
-  const isClear = isListed ? hasCapital(name) : isPhrase(name, kind === "chat") && !isLetter;
+  const isAsked = kind === "chat" && plain.endsWith("?");
+  const isSaid = isPhrase(name, kind === "chat") && !isLetter && !isAsked;
+  const isClear = isListed ? hasCapital(name) : isSaid;
   if (!isPlaced && (kind === "chat" || isLetter) && !isClear) return { kind: "prose" };
   const found = listedPlace({ name: isName ? name : "", at, note, url: link });
   if (found === "short") return { kind: "short", link: link ?? "" };

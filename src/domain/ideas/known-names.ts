@@ -4,11 +4,11 @@ import {
   type NameReading,
   readingSimilarity,
   readName,
-  SAME_NAME,
 } from "../engine/ground/match-name.ts";
 import { isCommon, isFiller, isOptional, kindOf } from "../engine/ground/name-words.ts";
 import { type KnownCity, placesOf } from "../engine/known-city.ts";
 import type { Position } from "../places/geo.ts";
+import { SURE_NAME } from "../engine/reading/match-known.ts";
 import { plainText } from "../plain-text.ts";
 
 /** A place of the guide, or one to eat at, which has no `guideId`. */
@@ -25,6 +25,9 @@ type Reading = {
   readonly withoutCity: NameReading;
   /** What tells it from others. */
   readonly words: readonly string[];
+  readonly kinds: readonly string[];
+  /** As it is spelt, without its city. */
+  readonly spelling: string;
 };
 
 type Named = {
@@ -52,6 +55,12 @@ export type KnownNames = {
 /** A misspelt name may be the one that is so much like it. */
 const SAME_SPELLING = 0.75;
 const SHORTEST_WORD = 4;
+/** A word as long as this is hardly in two names by chance. */
+const RARE_WORD = 8;
+/** What any place to eat may be called. */
+const EATING =
+  /^(?:restaurant[e]?|ristorante|trattoria|osteria|cervejaria|taberna|tasca|taverna?|cafe|kaffee|bistro|brasserie|pizzeria|gelateria|pastelaria|padaria|bakery|backerei|izakaya|ramen|sushi|jazz|club)$/;
+const WORD = /[\p{L}\p{M}]+/gu;
 /** A part of more names than this says nothing. */
 const MOST_OF_PART = 3;
 /** Saints and kings in the languages of travel. */
@@ -101,9 +110,14 @@ export function knownNames(city: KnownCity | undefined): KnownNames {
           };
         });
       const parts = all.filter(({ isPart }) => isPart);
-      return all
+      const like = all.filter(
+        (one) => one.similarity >= LIKE_NAME || (one.isPart && parts.length <= MOST_OF_PART),
+      );
+      const isSight = like.some(({ spot }) => spot.guideId !== undefined);
+      return like
         .filter(
-          (one) => one.similarity >= LIKE_NAME || (one.isPart && parts.length <= MOST_OF_PART),
+          // "Armando near the Pantheon" is not meant by "Pantheon".
+          (one) => one.spot.guideId !== undefined || !isSight || one.similarity >= SURE_NAME,
         )
         .toSorted((a, b) => b.similarity - a.similarity || b.spot.popularity - a.spot.popularity);
     },
@@ -122,28 +136,32 @@ function spotsOf(city: KnownCity): (KnownSpot & { readonly id: string })[] {
 }
 
 function readingOf(name: string, cityWords: ReadonlyMap<string, string>): Reading {
-  const translated = name.replace(/[\p{L}\p{M}]+/gu, (word) => {
-    const plain = plainText(word);
-    return cityWords.get(plain) ?? kindOf(plain) ?? PERSON.get(plain) ?? word;
-  });
   const cities = new Set(cityWords.values());
-  const without = translated.replace(/[\p{L}\p{M}]+/gu, (word) =>
-    cities.has(plainText(word)) ? " " : word,
-  );
+  const toCity = (word: string) => cityWords.get(word) ?? word;
+  const translated = name.replace(/\bst?\.\s?/gi, "st ").replace(WORD, (word) => {
+    const plain = plainText(word);
+    return kindOf(plain) ?? PERSON.get(plain) ?? (cityWords.has(plain) ? toCity(plain) : word);
+  });
+  const without = translated.replace(WORD, (word) => (cities.has(plainText(word)) ? " " : word));
   const whole = readName(translated);
+  const words = plainText(without).split(" ");
   return {
     whole,
     withoutCity: plainText(without) === "" ? whole : readName(without),
-    words: plainText(without)
+    words: words.filter(
+      (word) =>
+        word.length >= SHORTEST_WORD &&
+        kindOf(word) === undefined &&
+        !isCommon(word) &&
+        !isOptional(word) &&
+        !isFiller(word) &&
+        !EATING.test(word),
+    ),
+    kinds: words.filter((word) => kindOf(word) !== undefined),
+    spelling: plainText(name)
       .split(" ")
-      .filter(
-        (word) =>
-          word.length >= SHORTEST_WORD &&
-          kindOf(word) === undefined &&
-          !isCommon(word) &&
-          !isOptional(word) &&
-          !isFiller(word),
-      ),
+      .filter((word) => !isFiller(word) && !cities.has(toCity(word)))
+      .join(""),
   };
 }
 
@@ -151,17 +169,18 @@ function readingOf(name: string, cityWords: ReadonlyMap<string, string>): Readin
 function similarityOf(mine: Reading, other: Reading): number {
   const whole = readingSimilarity(mine.whole, other.whole);
   const without = readingSimilarity(mine.withoutCity, other.withoutCity);
-  const isMisspelt = isSpelt(mine.withoutCity.key, other.withoutCity.key);
-  return Math.max(whole >= SAME_NAME ? whole : 0, without, isMisspelt ? LIKE_NAME : 0);
+  const isMisspelt = isSpelt(mine.spelling, other.spelling);
+  return Math.max(whole >= SURE_NAME ? whole : 0, without, isMisspelt ? LIKE_NAME : 0);
 }
 
-/** "Gulbenkian", or "Gulbekian museum", of the "Gulbenkian Modern Art Centre". */
+/** "Gulbenkian", or "Gulbekian museum", of the "Gulbenkian Modern Art Centre"; "the aqueduct" of the only one. */
 function isPart(mine: Reading, other: Reading): boolean {
+  if (mine.words.length === 0)
+    return mine.kinds.length > 0 && mine.kinds.every((kind) => other.kinds.includes(kind));
+  const isIn = (word: string) =>
+    other.words.some((theirs) => theirs === word || isSpelt(word, theirs));
   return (
-    mine.words.length > 0 &&
-    mine.words.every((word) =>
-      other.words.some((theirs) => theirs === word || isSpelt(word, theirs)),
-    )
+    mine.words.every(isIn) || mine.words.some((word) => word.length >= RARE_WORD && isIn(word))
   );
 }
 

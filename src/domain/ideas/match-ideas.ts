@@ -1,7 +1,8 @@
 import { nameKey, SAME_NAME } from "../engine/ground/match-name.ts";
 import type { KnownCity } from "../engine/known-city.ts";
-import { SAME_PLACE_KM, SURE_NAME } from "../engine/reading/match-known.ts";
+import { LIKE_NAME_KM, SAME_PLACE_KM, SURE_NAME } from "../engine/reading/match-known.ts";
 import type { ListedPlace, ReadList } from "../files/listed-place.ts";
+import { type PlusCode, readPlusCode } from "../files/plus-code.ts";
 import { coordinatesText, parseCoordinates } from "../places/coordinates.ts";
 import { distanceKm, type Position } from "../places/geo.ts";
 import { plainText } from "../plain-text.ts";
@@ -14,8 +15,10 @@ export type IdeaOption = {
   readonly name: string;
   readonly geoCoordinates: string;
   readonly guideId?: string | undefined;
-  /** Where it is, in words, where that tells it from others. */
-  readonly where?: string | undefined;
+  /** The guide knows it as a place to eat at. */
+  readonly isKnown?: true | undefined;
+  /** The middle of the map that a link shows. */
+  readonly isMiddle?: true | undefined;
 };
 
 /** A place of a list, beside the trip. */
@@ -25,6 +28,8 @@ export type MatchedIdea = {
   readonly address?: string | undefined;
   readonly geoCoordinates?: string | undefined;
   readonly guideId?: string | undefined;
+  /** The guide knows it as a place to eat at, which has no id in a trip. */
+  readonly isKnown?: true | undefined;
   /** So far it is from all that the trip and its guide have; left out where it is near, or nobody knows. */
   readonly farKm?: number | undefined;
   /** What it may be: the traveller says which; left out where it is sure, or nothing is like it. */
@@ -49,6 +54,8 @@ const FAR_KM = 25;
 const MOST_OPTIONS = 4;
 const PLACES_A_STEP = 5;
 const MOST = 1_000;
+/** A longer note is a sentence. */
+const MAX_WITHIN = 40;
 
 /**
  * The places of a list as ideas of a trip: which of the guide's they are, where the guide of its city knows them, and how
@@ -65,6 +72,7 @@ export function* matchIdeas(
   const around = {
     anchors: [...known.spots.map(({ at }) => at), ...positionsOf(trip)],
     cityName: city?.name ?? "",
+    centre: city?.centre,
   };
   const { places, turned } = rightWayRound(list.places.slice(0, MOST), around.anchors);
   const has = keysOf(trip);
@@ -109,7 +117,11 @@ function isNear(at: Position, other: Position): boolean {
   return isRoughly && distanceKm(at, other) <= SAME_PLACE_KM;
 }
 
-type Around = { readonly anchors: readonly Position[]; readonly cityName: string };
+type Around = {
+  readonly anchors: readonly Position[];
+  readonly cityName: string;
+  readonly centre: Position | undefined;
+};
 
 /** @returns undefined where it is none: words that nobody knows as a place. */
 function matchOne(place: ListedPlace, known: KnownNames, around: Around): MatchedIdea | undefined {
@@ -119,22 +131,28 @@ function matchOne(place: ListedPlace, known: KnownNames, around: Around): Matche
     ...(note === undefined ? {} : { note }),
     ...(address === undefined ? {} : { address }),
   };
-  const at = isAbout === true ? undefined : place.at;
+  const code = place.at === undefined ? readPlusCode(name) : undefined;
+  const at = isAbout === true ? undefined : (place.at ?? spotOfCode(code, known, around));
+  if (at === undefined && code !== undefined) return said;
   if (at !== undefined) {
     // A list of the whole world is compared with what is near each of its places.
     const same = known
-      .like(name, (spot) => isNear(at, spot.at))
-      .find((one) => isSamePlace(one, at));
+      .like(name, (spot) => spot.guideId !== undefined && isNear(at, spot.at))
+      .find((one) => isSamePlace(one, at, isArea === true));
     if (same !== undefined) return { ...said, ...spotOf(same.spot) };
     const area = isArea === undefined ? {} : { isArea };
     return { ...said, geoCoordinates: coordinatesText(at), ...area, ...farOf(at, around.anchors) };
   }
-  const like = known.like(name);
-  const [best, next] = like;
+  const byName = known.like(name);
+  // "Ler Devagar (LX Factory)": what is within a place that the guide knows.
+  const like = byName.length > 0 || note === undefined ? byName : within(note, known);
+  const [best, next] = byName;
   const isOnly = best !== undefined && (next === undefined || next.similarity < best.similarity);
   const isSure = isOnly && best.similarity >= SURE_NAME && isHere(place, around);
   if (isSure) return { ...said, ...spotOf(best.spot) };
+  const isLike = best !== undefined && best.similarity >= SURE_NAME ? SAME_NAME : 0;
   const options = like
+    .filter(({ similarity }) => similarity >= isLike)
     .slice(0, MOST_OPTIONS)
     .map(({ spot }): IdeaOption => ({ name: spot.name, ...spotOf(spot) }));
   const middle = place.at && isAbout ? [aboutOption(place.at, name)] : [];
@@ -143,10 +161,27 @@ function matchOne(place: ListedPlace, known: KnownNames, around: Around): Matche
   return isWords === true ? undefined : said;
 }
 
+/** A short code says nothing but for the town behind it. */
+function spotOfCode(code: PlusCode | undefined, known: KnownNames, { centre }: Around) {
+  const isHere = code !== undefined && known.isCity(code.town.split(",")[0] ?? "");
+  return isHere && centre !== undefined ? code.at(centre) : undefined;
+}
+
+function within(note: string, known: KnownNames): readonly LikeName[] {
+  const [first = ""] = note.split(",");
+  return first.length > MAX_WITHIN
+    ? []
+    : known.like(first).filter(({ similarity }) => similarity >= SURE_NAME);
+}
+
 /** What has a position of its own is the guide's place only by the name that this one goes by. */
-function isSamePlace({ spot, mainSimilarity, similarity }: LikeName, at: Position): boolean {
-  const isName = mainSimilarity >= SAME_NAME || similarity === 1;
-  return isName && distanceKm(at, spot.at) <= SAME_PLACE_KM;
+function isSamePlace(
+  { spot, mainSimilarity, similarity }: LikeName,
+  at: Position,
+  isArea: boolean,
+): boolean {
+  const isName = similarity === 1 || (mainSimilarity >= SAME_NAME && !isArea);
+  return isName && distanceKm(at, spot.at) <= (isArea ? LIKE_NAME_KM : SAME_PLACE_KM);
 }
 
 /** Nothing says that it is elsewhere: its address names the city, or there is none; a map's middle is near. */
@@ -156,11 +191,14 @@ function isHere({ address, at }: ListedPlace, { anchors, cityName }: Around): bo
 }
 
 function aboutOption(at: Position, name: string): IdeaOption {
-  return { name, geoCoordinates: coordinatesText(at) };
+  return { name, geoCoordinates: coordinatesText(at), isMiddle: true };
 }
 
 function spotOf({ at, guideId }: KnownSpot) {
-  return { geoCoordinates: coordinatesText(at), ...(guideId === undefined ? {} : { guideId }) };
+  return {
+    geoCoordinates: coordinatesText(at),
+    ...(guideId === undefined ? { isKnown: true as const } : { guideId }),
+  };
 }
 
 function farOf(at: Position, anchors: readonly Position[]): { farKm?: number } {

@@ -22,15 +22,16 @@ export function* namesInProse(
 ): Generator<void, ListedPlace[], void> {
   const text = ` ${plainText(prose)} `;
   if (text.trim() === "") return [];
+  // A street with its number is somebody's address.
   const names = new Set(
     known.spots
       .map(({ name }) => name)
       .filter((name) => {
         const plain = plainText(name);
-        return plain.length > SHORTEST && text.includes(` ${plain} `);
+        const at = plain.length < SHORTEST ? -1 : text.indexOf(` ${plain} `);
+        return at >= 0 && !/^\d/.test(text.slice(at + plain.length + 2));
       }),
   );
-  // A street with its number is somebody's address.
   const phrases = new Set(
     [...prose.matchAll(PHRASE)]
       .slice(0, MOST_PHRASES)
