@@ -1,5 +1,7 @@
 /** What stands around the names of places in what people write: times, prices, meals, markup. */
 
+/** What stands behind is no note any more. */
+const MAX_LINE = 1000;
 const EMOJI = /[\p{Extended_Pictographic}\u{1f1e6}-\u{1f1ff}\ufe0f\u200d]+/gu;
 const TIME =
   /^(?:(?:um|at|ab|às|à|a las|alle)\s)?\d{1,2}(?:[:.h]\d{2}\s?(?:h|uhr|[ap]\.?m\.?)?|\s?(?:h|uhr|[ap]\.?m\.?))(?:\s?[-–—]\s?\d{1,2}(?:[:.h]\d{2})?\s?(?:h|uhr|[ap]\.?m\.?)?)?(?:\s*[:,–—-]\s*|\s+)/iu;
@@ -28,8 +30,9 @@ export function isNoPlace(name: string): boolean {
 /** A line's name and what is said of it: "10.30: Colosseum – book ahead (18 €)". */
 export function nameInLine(line: string): { readonly name: string; readonly note: string } {
   const plain = line
-    .replace(/\[\[(?:[^\]|]*\|)?([^\]|]*)\]\]/g, "$1")
-    .replace(/\[([^\]]*)\]\([^)\s]*\s*\)?/g, "$1")
+    .slice(0, MAX_LINE)
+    .replace(/\[\[(?:[^[\]|]{0,200}\|)?([^[\]|]{0,200})\]\]/g, "$1")
+    .replace(/\[([^[\]]{0,200})\]\([^)\s]*\s*\)?/g, "$1")
     .replace(/[*_`~]{1,3}/g, "")
     .replace(/<\s*>/g, "")
     .replace(EMOJI, " ")

@@ -24,10 +24,7 @@ const MESSAGE =
 const MAIL_HEAD =
   /^\s*>?\s*(?:from|to|cc|bcc|date|sent|subject|reply-to|von|an|betreff|gesendet|datum|de|para|assunto|asunto|fecha|enviado|objet|à|envoyé|oggetto|inviato)\s?:\s/i;
 const QUOTE = /^\s*>/;
-const PICTURE = /!\[[^\]]*\]\([^)]*\)|!\[\[[^\]]*\]\]/g;
-/** The line under the names of a table's columns. */
-const TABLE_RULE = /^\s*\|?\s*:?-{2,}:?\s*(?:\|\s*:?-{2,}:?\s*)*\|?\s*$/;
-
+const PICTURE = /!\[[^[\]]{0,200}\]\([^)]*\)|!\[\[[^\]]*\]\]/g;
 type Line = {
   readonly kind: "list" | "prose" | "chat" | "row" | "none";
   readonly text: string;
@@ -63,15 +60,18 @@ function kindsOf(lines: readonly string[]): Line[] {
   const isChat = lines.filter((line) => MESSAGE.test(line)).length > 1;
   return lines.slice(end < 0 ? 0 : end + 1).map((whole, at, all): Line => {
     const line = whole.slice(0, MAX_LINE).replace(PICTURE, "");
-    const next = all[at + 1] ?? "";
-    if (TABLE_RULE.test(line) && line.includes("|")) return { kind: "none", text: "" };
-    if (MAIL_HEAD.test(line) || (TABLE_RULE.test(next) && next.includes("|")))
+    if (MAIL_HEAD.test(line) || isTableRule(line) || isTableRule(all[at + 1] ?? ""))
       return { kind: "none", text: "" };
     if (isChat) return { kind: "chat", text: line.replace(MESSAGE, "") };
     if (/^\s*\|.*\|\s*$/.test(line)) return { kind: "row", text: line };
     if (QUOTE.test(line)) return { kind: "prose", text: line.replace(/^[\s>]+/, "") };
     return { kind: "list", text: line };
   });
+}
+
+/** The line under the names of a table's columns. */
+function isTableRule(line: string): boolean {
+  return line.includes("|") && line.includes("--") && /^[\s|:-]+$/.test(line);
 }
 
 /** In a letter a short line is a greeting: only what is listed is a place. */

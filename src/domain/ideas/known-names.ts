@@ -32,8 +32,9 @@ type Reading = {
 
 type Named = {
   readonly spot: KnownSpot;
-  /** The name, its first part, and the name that its id has, which mostly is the local one. */
-  readonly readings: readonly Reading[];
+  readonly name: Reading;
+  /** Its first part, and the name that its id has, which mostly is the local one. */
+  readonly main: readonly Reading[];
 };
 
 export type LikeName = {
@@ -91,38 +92,49 @@ export function knownNames(city: KnownCity | undefined): KnownNames {
   );
   const read = (name: string) => readingOf(name, cityWords);
   const named = bases.flatMap(spotsOf).map(({ id, ...spot }): Named => {
-    const names = [spot.name, spot.name.split(/ and | & /)[0] ?? "", id.replaceAll("-", " ")];
-    return { spot, readings: names.map(read) };
+    const main = [spot.name.split(/ and | & /)[0] ?? "", id.replaceAll("-", " ")].map(read);
+    return { spot, name: read(spot.name), main: main.filter(isFirst) };
   });
+  const known = new Map<string, readonly LikeName[]>();
   return {
     spots: named.map(({ spot }) => spot),
-    like: (name, isMeant = () => true) => {
-      const mine = read(name);
-      const all = named
-        .filter(({ spot }) => isMeant(spot))
-        .map(({ spot, readings }) => {
-          const each = readings.map((one) => similarityOf(mine, one));
-          return {
-            spot,
-            similarity: Math.max(...each),
-            mainSimilarity: Math.max(...each.slice(1)),
-            isPart: readings.some((one) => isPart(mine, one)),
-          };
-        });
-      const parts = all.filter(({ isPart }) => isPart);
-      const like = all.filter(
-        (one) => one.similarity >= LIKE_NAME || (one.isPart && parts.length <= MOST_OF_PART),
-      );
-      const isSight = like.some(({ spot }) => spot.guideId !== undefined);
-      return like
-        .filter(
-          // "Armando near the Pantheon" is not meant by "Pantheon".
-          (one) => one.spot.guideId !== undefined || !isSight || one.similarity >= SURE_NAME,
-        )
-        .toSorted((a, b) => b.similarity - a.similarity || b.spot.popularity - a.spot.popularity);
+    like: (name, isMeant) => {
+      const found = isMeant === undefined ? known.get(name) : undefined;
+      if (found !== undefined) return found;
+      const meant = isMeant === undefined ? named : named.filter(({ spot }) => isMeant(spot));
+      const like = likeNames(read(name), meant);
+      if (isMeant === undefined) known.set(name, like);
+      return like;
     },
     isCity: (name) => cityNames.includes(plainText(name)),
   };
+}
+
+/** Most names are their first part and their id, too. */
+function isFirst({ whole }: Reading, at: number, all: readonly Reading[]): boolean {
+  return all.findIndex((one) => one.whole.key === whole.key) === at;
+}
+
+function likeNames(mine: Reading, named: readonly Named[]): readonly LikeName[] {
+  const all = named.map(({ spot, name, main }) => {
+    const mainSimilarity = Math.max(...main.map((one) => similarityOf(mine, one)));
+    const isMain = main.some(({ whole }) => whole.key === name.whole.key);
+    return {
+      spot,
+      mainSimilarity,
+      similarity: isMain ? mainSimilarity : Math.max(mainSimilarity, similarityOf(mine, name)),
+      isPart: [name, ...main].some((one) => isPart(mine, one)),
+    };
+  });
+  const areRare = all.filter(({ isPart }) => isPart).length <= MOST_OF_PART;
+  const like = all.filter((one) => one.similarity >= LIKE_NAME || (one.isPart && areRare));
+  const isSight = like.some(({ spot }) => spot.guideId !== undefined);
+  return like
+    .filter(
+      // "Armando near the Pantheon" is not meant by "Pantheon".
+      (one) => one.spot.guideId !== undefined || !isSight || one.similarity >= SURE_NAME,
+    )
+    .toSorted((a, b) => b.similarity - a.similarity || b.spot.popularity - a.spot.popularity);
 }
 
 function spotsOf(city: KnownCity): (KnownSpot & { readonly id: string })[] {
@@ -167,10 +179,12 @@ function readingOf(name: string, cityWords: ReadonlyMap<string, string>): Readin
 
 /** That both name the city says little. */
 function similarityOf(mine: Reading, other: Reading): number {
-  const whole = readingSimilarity(mine.whole, other.whole);
   const without = readingSimilarity(mine.withoutCity, other.withoutCity);
-  const isMisspelt = isSpelt(mine.spelling, other.spelling);
-  return Math.max(whole >= SURE_NAME ? whole : 0, without, isMisspelt ? LIKE_NAME : 0);
+  const areCityless =
+    mine.whole.key === mine.withoutCity.key && other.whole.key === other.withoutCity.key;
+  const whole = areCityless ? without : readingSimilarity(mine.whole, other.whole);
+  const spelt = without < LIKE_NAME && isSpelt(mine.spelling, other.spelling) ? LIKE_NAME : 0;
+  return Math.max(whole >= SURE_NAME ? whole : 0, without, spelt);
 }
 
 /** "Gulbenkian", or "Gulbekian museum", of the "Gulbenkian Modern Art Centre"; "the aqueduct" of the only one. */
