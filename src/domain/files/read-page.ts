@@ -116,7 +116,7 @@ function readLine({ kind, text }: Line, isLetter: boolean): Found {
   if (!isPlaced && isNoPlace(name)) return { kind: "left" };
   const isName = name.length <= MAX_NAME && name.split(" ").length <= MAX_WORDS;
   if (!isPlaced && !isName) return { kind: "prose" };
-  const isAsked = kind === "chat" && plain.endsWith("?");
+  const isAsked = kind === "chat" && /\?[^\p{L}\p{N}]*$/u.test(plain);
   const isSaid = isPhrase(name, kind === "chat") && !isLetter && !isAsked;
   const isClear = isListed ? hasCapital(name) : isSaid;
   if (!isPlaced && (kind === "chat" || isLetter) && !isClear) return { kind: "prose" };

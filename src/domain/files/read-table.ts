@@ -39,6 +39,10 @@ export function* readTable(text: string): Generator<void, ReadList | undefined, 
   const header = rows[headerAt];
   const columns = header === undefined ? guessColumns(rows) : columnsOf(header);
   if (columns === undefined) return undefined;
+  // Takeout has a note and a comment.
+  const notes = (header ?? []).flatMap((cell, at) =>
+    COLUMNS.note.test(plainCellName(cell)) ? at : [],
+  );
   const places: ReadList["places"][number][] = [];
   const shortLinks: string[] = [];
   let left = 0;
@@ -49,7 +53,7 @@ export function* readTable(text: string): Generator<void, ReadList | undefined, 
       name: cell("name"),
       at: positionIn(cell("lat"), cell("lon")) ?? spotIn(cell("spot")),
       address: cell("address"),
-      note: cell("note"),
+      note: notes.flatMap((one) => row[one]?.trim() || []).join("\n"),
       url: cell("url"),
     };
     const isPlace = raw.at !== undefined || !isNoPlace(raw.name ?? "") || raw.name === "";
@@ -140,13 +144,17 @@ function quotedCell(text: string, start: number) {
   }
 }
 
+function plainCellName(cell: string): string {
+  return withoutAccents(cell.replace("\ufeff", "").trim())
+    .replace(/\s+/g, " ")
+    .replace(/[?:.*]+$/, "");
+}
+
 /** Where each column is; undefined where none is called what places are, or where they are. */
 function columnsOf(row: readonly string[]): Partial<Record<Column, number>> | undefined {
   const columns: Partial<Record<Column, number>> = {};
   for (const [at, cell] of row.entries()) {
-    const name = withoutAccents(cell.replace("\ufeff", "").trim())
-      .replace(/\s+/g, " ")
-      .replace(/[?:.*]+$/, "");
+    const name = plainCellName(cell);
     if (name.length > 40) continue;
     for (const [column, words] of Object.entries(COLUMNS) as [Column, RegExp][]) {
       if (columns[column] === undefined && words.test(name)) {

@@ -7,8 +7,8 @@ import {
 } from "../engine/ground/match-name.ts";
 import { isCommon, isFiller, isOptional, kindOf } from "../engine/ground/name-words.ts";
 import { type KnownCity, placesOf } from "../engine/known-city.ts";
-import type { Position } from "../places/geo.ts";
 import { SURE_NAME } from "../engine/reading/match-known.ts";
+import type { Position } from "../places/geo.ts";
 import { plainText } from "../plain-text.ts";
 
 /** A place of the guide, or one to eat at, which has no `guideId`. */
