@@ -4,7 +4,7 @@
 const MAX_LINE = 1000;
 const EMOJI = /[\p{Extended_Pictographic}\u{1f1e6}-\u{1f1ff}\ufe0f\u200d]+/gu;
 const TIME =
-  /^(?:(?:um|at|ab|às|à|a las|alle)\s)?\d{1,2}(?:[:.h]\d{2}\s?(?:h|uhr|[ap]\.?m\.?)?|\s?(?:h|uhr|[ap]\.?m\.?))(?:\s?[-–—]\s?\d{1,2}(?:[:.h]\d{2})?\s?(?:h|uhr|[ap]\.?m\.?)?)?(?:\s*[:,–—-]\s*|\s+)/iu;
+  /^(?:(?:um|at|ab|às|à|a las|alle)\s)?\d{1,2}(?:[:.h]\d{2}\s?(?:h|uhr|[ap]\.?m\.?)?|\s?(?:h|uhr|ish|[ap]\.?m\.?))(?:\s?[-–—]\s?\d{1,2}(?:[:.h]\d{2})?\s?(?:h|uhr|[ap]\.?m\.?)?)?(?:\s*[:,–—-]\s*|\s+)/iu;
 /** "Sunset Cliffs" is a name. */
 const MEAL =
   /^(?:breakfast|brunch|lunch|dinner|drinks|coffee|visit|comida|cena|desayuno|almuerzo|jantar|almoço|mittagessen|abendessen|frühstück|pranzo|dîner|déjeuner|sunset)(?:\s(?:at|in|en|im|bei|no|na|em|à|chez|da|to))?\s(?=\p{Lu})|^(?:Breakfast|Lunch|Dinner|Drinks)\s(?:at|in)\s(?=\p{Lu})/u;
@@ -12,6 +12,10 @@ const SHARED =
   /^(?:use waze to drive to|drive to)\s+|^(?:check (?:this|it) out|check out this place|look at this|location|standort|ubicación|localização|link|map|here)\b\s*$/iu;
 const FOUND_ON = /^find (.{2,80}) on (?:waze|google maps)$/i;
 const AND = /^(?:and|und|or|oder|also|plus|et|ou)\s(?=\p{Lu})/u;
+
+/** "Evening: Trastevere" is Trastevere. */
+const LABEL =
+  /^(?:morning|afternoon|evening|night|breakfast|brunch|lunch|dinner|drinks|coffee|stop \d+|vormittags?|mittags?|nachmittags?|abends?|morgens?|frühstück|mittagessen|abendessen|mañana|tarde|noche|cena|comida|manhã|noite|jantar|almoço|matin|midi|soir|dîner|mattina|pomeriggio|sera|pranzo):\s+(?=\S)/iu;
 
 /** A day or a date by itself. */
 const DATE =
@@ -38,6 +42,7 @@ export function nameInLine(line: string): { readonly name: string; readonly note
     .replace(EMOJI, " ")
     .trim()
     .replace(TIME, "")
+    .replace(LABEL, "")
     .replace(MEAL, "")
     .replace(AND, "");
   const [, first = plain, , behind = ""] =

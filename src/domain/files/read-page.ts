@@ -116,14 +116,16 @@ function readLine({ kind, text }: Line, isLetter: boolean): Found {
   if (!isPlaced && isNoPlace(name)) return { kind: "left" };
   const isName = name.length <= MAX_NAME && name.split(" ").length <= MAX_WORDS;
   if (!isPlaced && !isName) return { kind: "prose" };
-  const isAsked = kind === "chat" && /\?[^\p{L}\p{N}]*$/u.test(plain);
-  const isSaid = isPhrase(name, kind === "chat") && !isLetter && !isAsked;
-  const isClear = isListed ? hasCapital(name) : isSaid;
+  const isListedName =
+    (isListed || !isLetter) && (link === undefined || /[\p{Lu}\p{Lo}]/u.test(name));
+  const isClear = kind === "chat" ? isMessage(plain, name) : isListedName;
   if (!isPlaced && (kind === "chat" || isLetter) && !isClear) return { kind: "prose" };
   const found = listedPlace({ name: isName ? name : "", at, note, url: link });
   if (found === "short") return { kind: "short", link: link ?? "" };
   if (found === undefined) return { kind: "left" };
-  return { kind: "places", places: [isPlaced || isClear ? found : { ...found, isWords: true }] };
+  // One word in a chat is often "Okay".
+  const isSure = isPlaced || (isClear && (kind !== "chat" || name.includes(" ")));
+  return { kind: "places", places: [isSure ? found : { ...found, isWords: true }] };
 }
 
 function isMap(link: string | undefined): boolean {
@@ -143,16 +145,14 @@ function placeOfStop({ name, at }: { name: string; at?: ListedPlace["at"] }): Li
   return { name: first, ...(at === undefined ? {} : { at }) };
 }
 
-/** Other scripts have no capitals. */
-function hasCapital(name: string): boolean {
-  return /[\p{Lu}\p{Lo}]/u.test(name);
-}
-
-/** "Jardim Botânico", "Bar do Zé": in a chat every longer word has a capital; in a list the first one does, or any. */
-function isPhrase(name: string, isChat: boolean): boolean {
-  if (!isChat) return hasCapital(name);
+/** "Jardim Botânico", "Bar do Zé": each longer word has a capital, of scripts that have them. */
+function isMessage(plain: string, name: string): boolean {
   const words = name.split(" ");
-  return words.length <= 5 && words.every((word) => word.length <= 3 || hasCapital(word[0] ?? ""));
+  return (
+    words.length <= 5 &&
+    words.every((word) => /^[\p{Lu}\p{Lo}]|^\p{L}{1,3}$/u.test(word)) &&
+    !/\?[^\p{L}\p{N}]*$/u.test(plain)
+  );
 }
 
 function wholePosition(text: string) {

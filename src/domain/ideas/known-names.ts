@@ -51,6 +51,8 @@ export type KnownNames = {
   readonly like: (name: string, isMeant?: (spot: KnownSpot) => boolean) => readonly LikeName[];
   /** Whether a name is that of the city. */
   readonly isCity: (name: string) => boolean;
+  /** Whether it is that of a list: "Rome", "Our weekend in Rome 2025". */
+  readonly isTitle: (name: string) => boolean;
 };
 
 /** A misspelt name may be the one that is so much like it. */
@@ -61,6 +63,12 @@ const RARE_WORD = 8;
 /** What any place to eat may be called. */
 const EATING =
   /^(?:restaurant[e]?|ristorante|trattoria|osteria|cervejaria|taberna|tasca|taverna?|cafe|kaffee|bistro|brasserie|pizzeria|gelateria|pastelaria|padaria|bakery|backerei|izakaya|ramen|sushi|jazz|club)$/;
+/** What a list of a city is called. */
+const TITLE =
+  /^(?:\d+|our|my|trip|weekend|list|ideas?|plan|notes?|tips?|guide|itinerary|places|travel|holiday|days?|reise|urlaub|wochenende|tage|liste|viaje|viagem|voyage|viaggio|lista)$/;
+/** "Eiffelturm" and "Museumsinsel" are two words. */
+const COMPOUND =
+  /^(\p{L}{4,})(turm|tor|kirche|dom|markt|platz|brucke|museum|insel|garten|palast|schloss)$/u;
 const WORD = /[\p{L}\p{M}]+/gu;
 /** A part of more names than this says nothing. */
 const MOST_OF_PART = 3;
@@ -107,6 +115,13 @@ export function knownNames(city: KnownCity | undefined): KnownNames {
       return like;
     },
     isCity: (name) => cityNames.includes(plainText(name)),
+    isTitle: (name) => {
+      const words = plainText(name)
+        .split(" ")
+        .filter((word) => !TITLE.test(word) && !isFiller(word));
+      const isCity = words.length > 0 && cityNames.includes(words.join(" "));
+      return isCity || words.length === 0;
+    },
   };
 }
 
@@ -152,6 +167,8 @@ function readingOf(name: string, cityWords: ReadonlyMap<string, string>): Readin
   const toCity = (word: string) => cityWords.get(word) ?? word;
   const translated = name.replace(/\bst?\.\s?/gi, "st ").replace(WORD, (word) => {
     const plain = plainText(word);
+    const [, stem = plain, kind] = COMPOUND.exec(plain) ?? [];
+    if (kind !== undefined) return `${kindOf(stem) ?? PERSON.get(stem) ?? stem} ${kindOf(kind)}`;
     return kindOf(plain) ?? PERSON.get(plain) ?? (cityWords.has(plain) ? toCity(plain) : word);
   });
   const without = translated.replace(WORD, (word) => (cities.has(plainText(word)) ? " " : word));

@@ -83,7 +83,8 @@ export function* matchIdeas(
   for (const [at, listed] of [...places, ...inProse].entries()) {
     if (at % PLACES_A_STEP === 0) yield;
     for (const place of severalIn(listed, known)) {
-      const idea = known.isCity(place.name) ? undefined : matchOne(place, known, around);
+      const isTitle = place.at === undefined && known.isTitle(place.name);
+      const idea = isTitle ? undefined : matchOne(place, known, around);
       if (idea === undefined) {
         if (at < places.length) left += 1;
         continue;

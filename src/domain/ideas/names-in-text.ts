@@ -1,4 +1,5 @@
 import { SAME_NAME } from "../engine/ground/match-name.ts";
+import { kindOf } from "../engine/ground/name-words.ts";
 import { SURE_NAME } from "../engine/reading/match-known.ts";
 import type { ListedPlace } from "../files/listed-place.ts";
 import { plainText } from "../plain-text.ts";
@@ -10,7 +11,7 @@ const MOST_PHRASES = 400;
 const PHRASES_A_STEP = 5;
 /** "Castelo de S. Jorge", "Carmo convent": words with capitals, what joins them, and a kind. */
 const PHRASE =
-  /\p{Lu}[\p{L}\p{M}\p{N}'’-]*\.?(?:\s(?:(?:de|da|do|dos|das|di|del|della|la|le|les|el|the|of|du|des|von|der|am|im|in)\s){0,1}(?:\p{Lu}[\p{L}\p{M}\p{N}'’-]*\.?|(?:museum|convent|lift|castle|tower|bridge|market|palace|cathedral|church|garden|square|gate)\b)){0,5}/gu;
+  /(?:\p{Lu}\p{L}{0,2}\.|\p{Lu}[\p{L}\p{M}\p{N}'’-]*)(?: (?:(?:de|da|do|dos|das|di|del|della|la|le|les|el|the|of|du|des|von|der) )?(?:\p{Lu}\p{L}{0,2}\.(?= )|\p{Lu}[\p{L}\p{M}\p{N}'’-]*|(?:museum|convent|lift|castle|tower|bridge|market|palace|cathedral|church|garden|square|gate)\b)){0,5}/gu;
 const SEVERAL = /\s[+/]\s/;
 const JOINED = /\s(?:&|and|und|y|et)\s/;
 const MAY_BE_SEVERAL = /\s(?:\+|\/|&|and|und|y|e|et|or|oder|o|ou)\s|\s?;\s?|,\s/i;
@@ -40,15 +41,37 @@ export function* namesInProse(
   );
   for (const [at, phrase] of [...phrases].entries()) {
     if (at % PHRASES_A_STEP === 0) yield;
-    if (plainText(phrase).length < SHORTEST || known.isCity(phrase)) continue;
-    const [best, next] = known.like(phrase);
-    const isSure =
-      best !== undefined &&
-      (best.spot.guideId === undefined ? best.mainSimilarity : best.similarity) >= SURE_NAME &&
-      (next === undefined || next.similarity < best.similarity);
-    if (isSure) names.add(best.spot.name);
+    const name = partsOf(phrase).flatMap((part) => knownName(part, known) ?? [])[0];
+    if (name !== undefined) names.add(name);
   }
   return [...names].map((name) => ({ name }));
+}
+
+/** The whole, or what it begins or ends with: "Louvre" of "Louvre Mittwoch". */
+function partsOf(phrase: string): string[] {
+  const words = phrase.split(" ");
+  const cuts = words
+    .map((_, at) => at)
+    .slice(1)
+    .toReversed();
+  return [
+    phrase,
+    ...cuts.map((at) => words.slice(0, at).join(" ")),
+    ...cuts.map((at) => words.slice(-at).join(" ")),
+  ].filter((part) => plainText(part).length > SHORTEST);
+}
+
+/** The guide's name of what a sentence names, or the same where it is to be asked back; a place to eat at by its whole name. */
+function knownName(name: string, known: KnownNames): string | undefined {
+  const [best, next] = known.like(name);
+  const isKind = plainText(name)
+    .split(" ")
+    .every((word) => kindOf(word) !== undefined);
+  if (best === undefined || isKind || known.isTitle(name)) return undefined;
+  if (best.similarity < (best.spot.guideId === undefined ? 1 : SAME_NAME)) return undefined;
+  const isOnly = next === undefined || next.similarity < best.similarity;
+  if (!isOnly) return undefined;
+  return best.similarity >= SURE_NAME ? best.spot.name : name;
 }
 
 /** "Estrela Basilica + Estrela Garden" is two places; "Big Ben and the Houses of Parliament" is one, as it is known. */
