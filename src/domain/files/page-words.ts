@@ -68,8 +68,8 @@ function cutAt(text: string): number {
 }
 
 function tidy(part: string): string {
-  return (part.includes("(") ? part : part.replace(")", ""))
-    .replace(/\s[:;]-?[)(DP]$/u, "")
-    .replace(/^[\s,;:|–—~(-]+|[\s,;:|–—!?(-]+$/gu, "")
+  const begun = part.replace(/\s[:;]-?[)(DP]$/u, "").replace(/^[\s,;:|–—~(-]+/gu, "");
+  return (begun.includes("(") ? begun : begun.replace(")", ""))
+    .replace(/[\s,;:|–—!?(-]+$/gu, "")
     .replace(/\s+/g, " ");
 }

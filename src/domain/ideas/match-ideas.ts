@@ -149,7 +149,9 @@ function matchOne(place: ListedPlace, known: KnownNames, around: Around): Matche
   const like = byName.length > 0 || note === undefined ? byName : within(note, known);
   const [best, next] = byName;
   const isOnly = best !== undefined && (next === undefined || next.similarity < best.similarity);
-  const isSure = isOnly && best.similarity >= SURE_NAME && isHere(place, around);
+  // A place to eat at may be one of a chain.
+  const isSight = isOnly && best.spot.guideId !== undefined;
+  const isSure = isSight && best.similarity >= SURE_NAME && isHere(place, around);
   if (isSure) return { ...said, ...spotOf(best.spot) };
   const isLike = best !== undefined && best.similarity >= SURE_NAME ? SAME_NAME : 0;
   const options = like
