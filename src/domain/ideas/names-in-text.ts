@@ -7,7 +7,7 @@ import type { KnownNames } from "./known-names.ts";
 
 /** Shorter names stand in any text. */
 const SHORTEST = 4;
-const MOST_PHRASES = 400;
+const MOST_PHRASES = 80;
 const PHRASES_A_STEP = 5;
 /** "Castelo de S. Jorge", "Carmo convent": words with capitals, what joins them, and a kind. */
 const PHRASE =
