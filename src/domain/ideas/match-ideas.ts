@@ -53,7 +53,7 @@ export type MatchedList = {
 const FAR_KM = 25;
 const MOST_OPTIONS = 4;
 const PLACES_A_STEP = 5;
-const MOST = 1_000;
+const MOST = 500;
 /** A longer note is a sentence. */
 const MAX_WITHIN = 40;
 
@@ -61,7 +61,7 @@ const MAX_WITHIN = 40;
  * The places of a list as ideas of a trip: which of the guide's they are, where the guide of its city knows them, and how
  * far those are that it doesn't. What is unsure has options, and no position but its own. Pure. Yields often.
  *
- * @param list of which at most a thousand places are looked at.
+ * @param list of which at most 500 places are looked at.
  */
 export function* matchIdeas(
   trip: Trip,
