@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { GOOGLE_PEOPLE } from "../../../stand-in/google-people.ts";
 import { freePort } from "../../support/server/free-port.ts";
 import { generateTrip, listTripIds } from "../../support/server/generate.ts";
+import { createTestClock } from "../../support/server/test-clock.ts";
 import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
 import { type GoogleProcess, startGoogleProcess } from "../../support/sign-in/google-process.ts";
 import { createTwoSiteBrowser, signInWithGoogle } from "../../support/sign-in/google-sign-in.ts";
@@ -16,12 +17,14 @@ import {
 
 const [ADA = "", EVE = ""] = GOOGLE_PEOPLE.map(({ email }) => email);
 
+const clock = createTestClock(Date.now());
 let google: GoogleProcess;
 let server: TestServer;
 beforeAll(async () => {
   const port = await freePort();
   google = await startGoogleProcess([`http://localhost:${port}`]);
-  server = await startTestServer({ port, env: { ...google.env, LOCAL_ACCOUNTS: "on" } });
+  const env = { ...google.env, LOCAL_ACCOUNTS: "on" };
+  server = await startTestServer({ port, env, overrides: { clock } });
 });
 afterAll(async () => {
   await server?.close();
@@ -104,6 +107,29 @@ describe("where both are offered, an account of ours and Google’s", () => {
     // For who isn't signed in it is a sign-in like any other.
     const nobody = createTwoSiteBrowser(server.url, google);
     expect((await signInWithGoogle(nobody, EVE, "/api/sign-in?join=1")).status).toBe(302);
+  });
+
+  test("aren’t joined, from either side, by who signed in to one of them more than a quarter of an hour ago", async () => {
+    const lee = await openAs("Lee at home");
+    const byGoogle = createTwoSiteBrowser(server.url, google);
+    await signInWithGoogle(byGoogle, EVE);
+    clock.advance(16 * 60_000);
+    const ours = await (await signInWithGoogle(lee.browser, EVE, "/api/sign-in?join=1")).text();
+    const form = await walkToForm(byGoogle, "/api/sign-in?with=tripwright&join=1");
+    const fields = { name: "Lee at home", password: PASSWORD };
+    const theirs = await pageAfter(byGoogle, await sendForm(byGoogle, form, fields));
+    for (const [browser, html] of [
+      [lee.browser, ours],
+      [byGoogle, theirs],
+    ] as const) {
+      expect(html).toContain("Join these accounts?");
+      const refused = await confirm(browser, html);
+      expect([refused.status, await refused.text()]).toEqual([
+        403,
+        expect.stringContaining("Sign in again"),
+      ]);
+    }
+    expect((await profileOf(lee.client)).email).not.toBe(EVE);
   });
 
   test("are joined from the provider’s side, too, by who has just signed in to both", async () => {
