@@ -4,6 +4,7 @@ import { auditPage } from "../../support/browser/audit-page.ts";
 import { examine } from "../../support/browser/axe.ts";
 import {
   DESKTOP,
+  enterPassword,
   launchWholeBrowser,
   openPage,
   PHONE,
@@ -160,4 +161,26 @@ test("an owner by passkey invites somebody, who comes by password; both sign in 
   // The browser itself reports what was refused.
   const errors = opened.flatMap((one) => one.errors).filter((one) => !/\b(?:404|422)\b/.test(one));
   expect(errors).toEqual([]);
+});
+
+test("by plain http under a name of the network people come by password, and invite others", async () => {
+  const nas = await startTestServer({ env: { PUBLIC_URL: "http://nas:4000" } });
+  // The browser asks it for every address, as its proxy.
+  const proxy = { server: `http://127.0.0.1:${nas.config.listen.port}` };
+  const { page, close } = await openPage(browser, { baseURL: nas.url, proxy });
+  await page.goto((await nas.context.localAccounts?.setupAddress()) ?? "");
+  await page.getByText("There are no passkeys here").waitFor();
+  await page.getByLabel("Name").fill("Grace");
+  await page.getByLabel(/^Password/).fill(PASSWORD);
+  await page.getByRole("button", { name: "Create account with a password" }).click();
+  await page.getByRole("link", { name: "I’ve kept them" }).click();
+  await account(page, "Grace").waitFor();
+  await page.context().clearCookies();
+  await page.goto("/api/sign-in?returnTo=/account/people");
+  await enterPassword(page, "Grace");
+  await heading(page, "People");
+  await page.getByRole("button", { name: "Make an invitation link" }).click();
+  expect(await page.getByLabel(/^Send them this link/).inputValue()).toContain("http://nas:4000/");
+  await close();
+  await nas.close();
 });

@@ -72,7 +72,7 @@ describe("T68 Links to accounts that are guessed, sent on, used twice or after t
       expect((await fetch(reset, { method: time === 1 ? "HEAD" : "GET" })).status).toBe(200);
     }
     const page = await fetch(reset);
-    expect(page.headers.get("referrer-policy")).toBe("no-referrer");
+    expect(page.headers.get("referrer-policy")).toBe("strict-origin");
     expect(page.headers.get("cache-control")).toContain("no-store");
     expect(page.headers.get("x-robots-tag")).toContain("noindex");
     expect((await sendForm(createCookieClient(url), reset, { password: NEW })).status).toBe(200);
