@@ -84,7 +84,6 @@ export async function keepTrip(
   // Their own is among theirs.
   if (link.ownerId === user.id) return;
   const memberHash = memberHashOf(user.id);
-  if (isRemoved(link, memberHash)) throw new AppError("link_ended");
   if (!(await mayKeepMore({ store }, user.id, link.tripId))) {
     throw new AppError("too_many_trips", { trips: LIMITS.list.keptTrips });
   }

@@ -15,7 +15,7 @@ import {
   walkToForm,
 } from "../../support/sign-in/walk.ts";
 
-const [ADA = "", EVE = ""] = GOOGLE_PEOPLE.map(({ email }) => email);
+const [ADA = "", EVE = "", UNA = ""] = GOOGLE_PEOPLE.map(({ email }) => email);
 
 const clock = createTestClock(Date.now());
 let google: GoogleProcess;
@@ -139,16 +139,21 @@ describe("where both are offered, an account of ours and Google’s", () => {
     await signInWithGoogle(browser, EVE);
     const methods = await (await browser.fetch("/account/sign-in")).text();
     expect(methods).toContain("Join with the account you have here");
-    const form = await walkToForm(browser, "/api/sign-in?with=tripwright&join=1");
-    const fields = { name: "Lin at home", password: PASSWORD };
-    const html = await pageAfter(browser, await sendForm(browser, form, fields));
-    expect(html).toContain("Join these accounts?");
+    const propose = async () => {
+      const form = await walkToForm(browser, "/api/sign-in?with=tripwright&join=1");
+      const fields = { name: "Lin at home", password: PASSWORD };
+      return pageAfter(browser, await sendForm(browser, form, fields));
+    };
+    const first = await propose();
+    expect(first).toContain("Join these accounts?");
     expect(await profileOf(clientOf(browser))).toMatchObject({ email: EVE });
 
-    // On another's page it joins nothing.
+    // On another's page it joins nothing, and is used up.
     const other = createTwoSiteBrowser(server.url, google);
-    await signInWithGoogle(other, ADA);
-    expect((await confirm(other, html)).status).toBe(422);
+    await signInWithGoogle(other, UNA);
+    expect((await confirm(other, first)).status).toBe(422);
+    expect((await confirm(browser, first)).status).toBe(422);
+    const html = await propose();
     expect(await listTripIds(clientOf(browser))).toEqual([]);
     expect((await confirm(browser, html)).status).toBe(303);
     expect(await listTripIds(clientOf(browser))).toEqual([trip]);
