@@ -7,6 +7,7 @@ import { startTestServer, type TestServer } from "../../support/server/test-serv
 import { type GoogleProcess, startGoogleProcess } from "../../support/sign-in/google-process.ts";
 import { createTwoSiteBrowser, signInWithGoogle } from "../../support/sign-in/google-sign-in.ts";
 import { ensureAccount, goOn, PASSWORD } from "../../support/sign-in/local-account.ts";
+import { signIn } from "../../support/sign-in/sign-in.ts";
 import {
   fetchAsPage,
   locationOf,
@@ -15,7 +16,7 @@ import {
   walkToForm,
 } from "../../support/sign-in/walk.ts";
 
-const [ADA = "", EVE = "", UNA = ""] = GOOGLE_PEOPLE.map(({ email }) => email);
+const [ADA = "", EVE = ""] = GOOGLE_PEOPLE.map(({ email }) => email);
 
 const clock = createTestClock(Date.now());
 let google: GoogleProcess;
@@ -150,7 +151,8 @@ describe("where both are offered, an account of ours and Google’s", () => {
 
     // On another's page it joins nothing, and is used up.
     const other = createTwoSiteBrowser(server.url, google);
-    await signInWithGoogle(other, UNA);
+    const person = await signIn(server.url, { name: "Una", email: "una@provider.example" });
+    other.setCookie(SESSION_COOKIE, person.sessionToken);
     expect((await confirm(other, first)).status).toBe(422);
     expect((await confirm(browser, first)).status).toBe(422);
     const html = await propose();
