@@ -11,6 +11,7 @@ import {
   screenshot,
   type WatchedPage,
 } from "../../support/browser/browser.ts";
+import { freePort } from "../../support/server/free-port.ts";
 import { startTestServer } from "../../support/server/test-server.ts";
 import { PASSWORD } from "../../support/sign-in/local-account.ts";
 
@@ -18,7 +19,7 @@ import { PASSWORD } from "../../support/sign-in/local-account.ts";
 const MOST_SCRIPT = 45_000;
 
 const server = await startTestServer();
-const browser = await launchWholeBrowser();
+const browser = await launchWholeBrowser("nas");
 const opened: WatchedPage[] = [];
 let faults: string[] = [];
 beforeAll(() => {
@@ -164,10 +165,9 @@ test("an owner by passkey invites somebody, who comes by password; both sign in 
 });
 
 test("by plain http under a name of the network people come by password, and invite others", async () => {
-  const nas = await startTestServer({ env: { PUBLIC_URL: "http://nas:4000" } });
-  // The browser asks it for every address, as its proxy.
-  const proxy = { server: `http://127.0.0.1:${nas.config.listen.port}` };
-  const { page, close } = await openPage(browser, { baseURL: nas.url, proxy });
+  const port = await freePort();
+  const nas = await startTestServer({ port, env: { PUBLIC_URL: `http://nas:${port}` } });
+  const { page, close } = await openPage(browser, { baseURL: nas.url });
   await page.goto((await nas.context.localAccounts?.setupAddress()) ?? "");
   await page.getByText("There are no passkeys here").waitFor();
   await page.getByLabel("Name").fill("Grace");
@@ -175,12 +175,16 @@ test("by plain http under a name of the network people come by password, and inv
   await page.getByRole("button", { name: "Create account with a password" }).click();
   await page.getByRole("link", { name: "I’ve kept them" }).click();
   await account(page, "Grace").waitFor();
+  // A browser that knows nothing of her, and pages that the application didn't lead to.
   await page.context().clearCookies();
+  await page.evaluate(() => localStorage.clear());
   await page.goto("/api/sign-in?returnTo=/account/people");
   await enterPassword(page, "Grace");
   await heading(page, "People");
   await page.getByRole("button", { name: "Make an invitation link" }).click();
-  expect(await page.getByLabel(/^Send them this link/).inputValue()).toContain("http://nas:4000/");
+  expect(await page.getByLabel(/^Send them this link/).inputValue()).toContain(nas.url);
+  await page.getByRole("link", { name: "Back to your account" }).click();
+  await account(page, "Grace").waitFor();
   await close();
   await nas.close();
 });

@@ -17,7 +17,8 @@ export type Shown = {
   readonly name?: string | undefined;
 };
 
-const SCRIPT = '<script src="/passkeys.js" defer></script>';
+const SCRIPT =
+  '<script src="/passkeys.js" defer></script><script src="/returning.js" defer></script>';
 /** Asks who somebody is. @param isCode asks for a recovery code instead. */
 export function signInPage(
   { problem, name = "" }: Shown,
@@ -98,7 +99,7 @@ export function codesPage(codes: readonly string[], next: string): string {
 <b>They are shown only now.</b> Write them down, or save them where you keep passwords.</p>
 <ol class="codes">${items}</ol>
 <p><a class="button" href="${escapeHtml(next)}">I’ve kept them. Continue</a></p>`;
-  return plainPage("Keep your recovery codes", body, '<script src="/returning.js" defer></script>');
+  return plainPage("Keep your recovery codes", body);
 }
 
 /** A link that has ended, was used, or never was. */
