@@ -28,7 +28,9 @@ test("what was understood of wishes in words is shown, each may be left out, and
   await expect.element(understood.getByRole("checkbox")).toHaveLength(3);
   await expect
     .element(page.getByRole("status"))
-    .toHaveTextContent("We didn’t understand “ride a dragon”, so we’ll plan without it.");
+    .toHaveTextContent(
+      "We didn’t understand “ride a dragon”, so we’ll plan without it. Or write it differently, for example “no museums on Monday” or “back by 7”.",
+    );
   expect(sent).toMatchObject({
     pace: "relaxed",
     interests: ["outdoors"],

@@ -16,7 +16,7 @@ const readAlone = (trip: typeof TRIP) => runToEnd(readTrip(trip, undefined));
 const taken = TRIP.tripData.itinerary.flatMap(({ plan }) => plan.map(({ guideId }) => guideId));
 
 describe("alternatives to a place", () => {
-  const options = runToEnd(alternatives(read(TRIP), "place-1-1"));
+  const options = runToEnd(alternatives(read(TRIP), "place-1-4"));
 
   test("are three others of the city, at hours that hold", () => {
     expect(options).toHaveLength(3);
@@ -41,28 +41,28 @@ describe("alternatives to a place", () => {
     for (const { place, visit, addedMinutes, addedPrice, guideId } of options) {
       const swap = {
         kind: "swap-place",
-        placeId: "place-1-1",
+        placeId: "place-1-4",
         place: { ...place, id: "new" },
       } as const;
       const trip = madeTo(TRIP, [swap], ROME);
-      expect(trip.tripData.itinerary[1]?.plan[1]).toMatchObject({ guideId, visit });
+      expect(trip.tripData.itinerary[1]?.plan[4]).toMatchObject({ guideId, visit });
       expect(minutesOf(trip) - minutesOf(TRIP)).toBe(addedMinutes);
       const priceOf = (id: string | undefined) =>
         ROME.places.find((one) => one.id === id)?.ticketPrice ?? Number.NaN;
-      const former = TRIP.tripData.itinerary[1]?.plan[1]?.guideId;
+      const former = TRIP.tripData.itinerary[1]?.plan[4]?.guideId;
       expect(addedPrice ?? Number.NaN).toBe(priceOf(guideId) - priceOf(former));
     }
   });
 
   test("say it of a place that is known by its name alone, as in a trip in the original format", () => {
     const named = JSON.parse(JSON.stringify(TRIP).replaceAll(/"guideId":"[^"]*",?/g, ""));
-    const prices = runToEnd(alternatives(read(named), "place-1-1")).map((one) => one.addedPrice);
+    const prices = runToEnd(alternatives(read(named), "place-1-4")).map((one) => one.addedPrice);
     expect(prices).toEqual(options.map(({ addedPrice }) => addedPrice));
   });
 
   test("are none where nothing is known", () => {
     expect(runToEnd(alternatives(read(TRIP), "gone"))).toEqual([]);
-    expect(runToEnd(alternatives(readAlone(TRIP), "place-1-1"))).toEqual([]);
+    expect(runToEnd(alternatives(readAlone(TRIP), "place-1-4"))).toEqual([]);
   });
 });
 

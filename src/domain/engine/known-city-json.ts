@@ -102,6 +102,7 @@ const eaterySchema = z.object({
 const oneCitySchema = z.object({
   id: text,
   name: text,
+  aliases: z.optional(z.array(text)),
   currency: text,
   centre: position,
   isOpenData: z.optional(z.boolean()),
@@ -131,7 +132,7 @@ export function knownCityToJson(city: KnownCity): KnownCityJson {
 
 function oneToJson(city: KnownCity): OneCityJson {
   const { id, name, currency, centre, isOpenData, hotels, places, dayTrips, eateries } = city;
-  const { climate, events, mealHours } = city;
+  const { aliases, climate, events, mealHours } = city;
   const [{ holidays, timeZone } = {}] = places;
   const days = [...(holidays ?? [])].map(([date, day]): [string, string, boolean] => [
     date,
@@ -142,6 +143,7 @@ function oneToJson(city: KnownCity): OneCityJson {
   return oneCitySchema.parse({
     id,
     name,
+    ...(aliases === undefined ? {} : { aliases }),
     currency,
     centre,
     ...(isOpenData === undefined ? {} : { isOpenData }),

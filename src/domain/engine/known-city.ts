@@ -178,6 +178,8 @@ export type KnownEatery = {
 export type KnownCity = {
   readonly id: string;
   readonly name: string;
+  /** Its name in other languages. */
+  readonly aliases?: readonly string[] | undefined;
   /** ISO 4217. */
   readonly currency: string;
   readonly centre: Position;

@@ -10,12 +10,15 @@ export type RawPlace = {
   readonly at?: Position | undefined;
   readonly address?: string | undefined;
   readonly note?: string | undefined;
+  /** `at` is the middle of an area. */
+  readonly isArea?: true | undefined;
   /** Of a map, or of anything. */
   readonly url?: string | undefined;
 };
 
 /** What Takeout writes where it has no position. */
 const NOT_SAID = /^No location information is available/;
+const MAX_PIN_NAME = 60;
 /** What maps call a spot that has no name. */
 const NO_NAME =
   /^(?:dropped pin|pin|gesetzte stecknadel|rep(?:è|e)re plac(?:é|e)|marcador|untitled(?: placemark)?)$/i;
@@ -32,18 +35,26 @@ export function listedPlace(raw: RawPlace): ListedPlace | "short" | undefined {
   const address = outlineName(raw.address);
   const said = outlineName(raw.name);
   const own = NO_NAME.test(said) ? "" : said;
+  const note = outlineDetails(raw.note);
   const name =
     own ||
     outlineName(linked?.name) ||
     (address.split(",")[0] ?? "") ||
-    (at ? coordinatesText(at) : "");
+    (at === undefined ? "" : nameOfPin(note, at));
   if (name === "") return link?.kind === "short" ? "short" : undefined;
-  const note = outlineDetails(raw.note);
   return {
     name,
     ...(at === undefined ? {} : { at }),
+    ...(raw.isArea === undefined ? {} : { isArea: raw.isArea }),
     ...(raw.at === undefined && linked?.isAbout === true ? { isAbout: true } : {}),
     ...(address === "" || address === name ? {} : { address }),
-    ...(note === "" || NOT_SAID.test(note) ? {} : { note }),
+    ...(note === "" || note === name || NOT_SAID.test(note) ? {} : { note }),
   };
+}
+
+/** A short note on a pin says more than where it is. */
+function nameOfPin(note: string, at: Position): string {
+  return note !== "" && note.length <= MAX_PIN_NAME && !NOT_SAID.test(note)
+    ? outlineName(note)
+    : coordinatesText(at);
 }

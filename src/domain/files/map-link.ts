@@ -54,6 +54,29 @@ export function readMapLink(text: string): MapLink | undefined {
   return SHORT.test(host) ? { kind: "short" } : undefined;
 }
 
+/** The stops of a link to a way on Google's maps, in their order; none where it is no such link. */
+export function stopsOf(link: string): readonly { name: string; at?: Position | undefined }[] {
+  const [, hostName = "", path = "", query = ""] = ADDRESS.exec(link.trim()) ?? [];
+  if (link.length > MAX_LENGTH || !/^(?:www\.|maps\.)?google\./i.test(hostName)) return [];
+  if (!path.startsWith("/maps/dir")) return [];
+  const fields = fieldsOf(query);
+  const asked = ["origin", "waypoints", "destination"].flatMap((field) =>
+    (ownField(fields, field) ?? "").split("|"),
+  );
+  const inPath = path.split("/").slice(3);
+  const end = inPath.findIndex((part) => /^(?:@|data=)/.test(part));
+  const names = [...inPath.slice(0, end < 0 ? undefined : end).map(words), ...asked];
+  // Longitude comes first.
+  const spots = [...path.matchAll(/!1d(-?\d{1,3}\.\d+)!2d(-?\d{1,3}\.\d+)/g)].map(([, lon, lat]) =>
+    positionIn(lat, lon),
+  );
+  const stops = names.filter((name) => name !== "");
+  return stops.map((name, at) => ({
+    name,
+    at: pairIn(name) ?? (spots.length === stops.length ? spots[at] : undefined),
+  }));
+}
+
 function googleLink({ path, query }: Address, host: string): MapLink | undefined {
   const isMap = host.startsWith("maps.") || path.startsWith("/maps");
   if (!isMap) {

@@ -6,7 +6,12 @@ export type OutlinePlace = {
   readonly details: string;
   /** Left out where the file has an address instead. */
   readonly at?: Position | undefined;
+  /** `at` is the middle of an area; of lists only. */
+  readonly isArea?: true | undefined;
 };
+
+/** A list has areas and points without a name, too, which no trip has. */
+export type OutlineOptions = { readonly isList?: boolean };
 
 /** The trip that a file by another program describes. */
 export type Outline = {

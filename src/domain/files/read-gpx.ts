@@ -1,4 +1,4 @@
-import type { Outline, OutlinePlace } from "./outline.ts";
+import type { Outline, OutlineOptions, OutlinePlace } from "./outline.ts";
 import { outlineDetails, outlineName, plainDetails } from "./outline-text.ts";
 import { childrenNamed, degrees, textOf } from "./read-element.ts";
 import type { XmlElement } from "./read-xml.ts";
@@ -10,7 +10,10 @@ const HOTEL = /^(?:hotels?|hostels?|lodging|accommodation)$/i;
  * The content of a GPX file: routes are days, waypoints of a hotel's type hotels. Tracks are where somebody went: their points
  * have no names and are no places. It yields at each point.
  */
-export function* readGpx(gpx: XmlElement): Generator<void, Outline, void> {
+export function* readGpx(
+  gpx: XmlElement,
+  { isList = false }: OutlineOptions = {},
+): Generator<void, Outline, void> {
   // Ours are plain text, as GPX has it; many others' are HTML.
   const isOurs = gpx.attributes.get("creator") === "Tripwright";
   const detailsOf = isOurs ? plainDetails : outlineDetails;
@@ -18,7 +21,7 @@ export function* readGpx(gpx: XmlElement): Generator<void, Outline, void> {
     const places: OutlinePlace[] = [];
     for (const point of points) {
       yield;
-      places.push(...placeOf(point, detailsOf));
+      places.push(...placeOf(point, detailsOf, isList && point.name === "wpt"));
     }
     return places;
   }
@@ -46,9 +49,13 @@ function isHotel(point: XmlElement): boolean {
 
 const keyOf = ({ name, at }: OutlinePlace) => `${name} ${at?.lat},${at?.lon}`;
 
-function placeOf(point: XmlElement, detailsOf: typeof outlineDetails): OutlinePlace[] {
+function placeOf(
+  point: XmlElement,
+  detailsOf: typeof outlineDetails,
+  isNamelessToo: boolean,
+): OutlinePlace[] {
   const name = outlineName(textOf(point, "name"));
   const at = degrees(point.attributes.get("lat"), point.attributes.get("lon"));
   const details = detailsOf(textOf(point, "desc") ?? textOf(point, "cmt"));
-  return name === "" || at === undefined ? [] : [{ name, details, at }];
+  return (name === "" && !isNamelessToo) || at === undefined ? [] : [{ name, details, at }];
 }

@@ -1,6 +1,7 @@
 import { wordsIn } from "../messages/words.ts";
 import type { Position } from "../places/geo.ts";
-import type { Outline, OutlinePlace } from "./outline.ts";
+import { middleOf } from "./listed-place.ts";
+import type { Outline, OutlineOptions, OutlinePlace } from "./outline.ts";
 import { outlineDetails, outlineName } from "./outline-text.ts";
 import { childrenNamed, degrees, textOf } from "./read-element.ts";
 import type { XmlElement } from "./read-xml.ts";
@@ -24,16 +25,19 @@ const SHAPES = [
 
 /**
  * The content of a KML file: folders with points are days, one called "Hotels" has hotels. A recorded track (`gx:Track`), a
- * line or an area is no place. Links are never followed. It yields at each folder and placemark.
+ * line or an area is no place; of a list an area is, in its middle. Links are never followed. It yields at each folder and placemark.
  */
-export function* readKml(kml: XmlElement): Generator<void, Outline, void> {
+export function* readKml(
+  kml: XmlElement,
+  options: OutlineOptions = {},
+): Generator<void, Outline, void> {
   const documents = childrenNamed(kml, "Document");
   const top = (documents.length === 1 ? documents[0] : undefined) ?? kml;
   const [days, hotels]: [Outline["days"][number][], OutlinePlace[]] = [[], []];
   for (const folder of containersIn(top)) {
     yield;
     const name = outlineName(textOf(folder, "name"));
-    const places = yield* placesOf(folder);
+    const places = yield* placesOf(folder, options);
     if (name.toLowerCase() === wordsIn().exports.hotels.toLowerCase()) hotels.push(...places);
     else if (places.length > 0) days.push({ name, places });
   }
@@ -41,7 +45,7 @@ export function* readKml(kml: XmlElement): Generator<void, Outline, void> {
     name: outlineName(textOf(top, "name")),
     hotels,
     days,
-    others: yield* placesOf(top),
+    others: yield* placesOf(top, options),
   };
 }
 
@@ -55,20 +59,26 @@ function* containersIn({ children }: XmlElement): Generator<XmlElement, void, vo
 }
 
 /** A placemark has a point, alone or among other shapes, or an address that nobody has placed. */
-function* placesOf(element: XmlElement): Generator<void, OutlinePlace[], void> {
+function* placesOf(
+  element: XmlElement,
+  options: OutlineOptions,
+): Generator<void, OutlinePlace[], void> {
   const places: OutlinePlace[] = [];
   for (const placemark of childrenNamed(element, "Placemark")) {
     yield;
-    places.push(...placeOf(placemark));
+    places.push(...placeOf(placemark, options));
   }
   return places;
 }
 
-function placeOf(placemark: XmlElement): OutlinePlace[] {
+function placeOf(placemark: XmlElement, { isList = false }: OutlineOptions): OutlinePlace[] {
   const name = outlineName(textOf(placemark, "name") ?? textOf(placemark, "address"));
-  if (name === "") return [];
+  if (name === "" && !isList) return [];
   const at = firstPoint(placemark);
   if (at !== undefined) return [{ name, details: detailsOf(placemark), at }];
+  const middle = isList && name !== "" ? middleOf(cornersOf(placemark)) : undefined;
+  if (middle !== undefined)
+    return [{ name, details: detailsOf(placemark), at: middle, isArea: true }];
   const hasShape = placemark.children.some(({ name: tag }) => SHAPES.includes(tag));
   const address = outlineDetails(textOf(placemark, "address"));
   if (hasShape || address === "") return [];
@@ -84,6 +94,18 @@ function firstPoint({ children }: XmlElement): Position | undefined {
     if (at !== undefined) return at;
   }
   return undefined;
+}
+
+/** Of its areas. */
+function cornersOf({ children }: XmlElement): Position[] {
+  return children.flatMap((child) => {
+    if (child.name !== "LinearRing") return cornersOf(child);
+    const spots = (textOf(child, "coordinates") ?? "").trim().split(/\s+/);
+    return spots.flatMap((spot) => {
+      const [lon, lat] = spot.split(",");
+      return degrees(lat, lon) ?? [];
+    });
+  });
 }
 
 /** The description, or the columns of a table that My Maps keeps beside it. */

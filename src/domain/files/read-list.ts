@@ -3,6 +3,7 @@ import type { ListedPlace, ReadList } from "./listed-place.ts";
 import { listedPlace } from "./listed-text.ts";
 import type { Outline } from "./outline.ts";
 import { outlineName } from "./outline-text.ts";
+import { isNoPlace } from "./page-words.ts";
 import { childrenNamed, degrees, textOf } from "./read-element.ts";
 import { readGpx } from "./read-gpx.ts";
 import { readKml } from "./read-kml.ts";
@@ -38,24 +39,21 @@ function* readAny(text: string): Generator<void, ReadList, void> {
 
 function* readXmlList(text: string): Generator<void, ReadList, void> {
   const root = yield* readXml(text, MAX_ELEMENTS);
-  if (root.name === "kml") return listOf([...(yield* placesOf(yield* readKml(root)))]);
+  if (root.name === "kml") return yield* placesOf(yield* readKml(root, { isList: true }));
   if (root.name !== "gpx") throw new AppError("import_unreadable", { problem: "notList" });
-  const points = [...(yield* placesOf(yield* readGpx(root)))];
-  return listOf(points.length > 0 ? points : startsOf(root));
+  const points = yield* placesOf(yield* readGpx(root, { isList: true }));
+  return points.places.length > 0 ? points : { ...points, places: startsOf(root) };
 }
 
-function listOf(places: readonly ListedPlace[]): ReadList {
-  return { places, prose: "", shortLinks: [] };
-}
-
-function* placesOf({ hotels, days, others }: Outline): Generator<void, ListedPlace[], void> {
+function* placesOf({ hotels, days, others }: Outline): Generator<void, ReadList, void> {
   yield;
-  return [...days.flatMap(({ places }) => places), ...others, ...hotels].flatMap(
-    ({ name, details, at }) => {
-      const found = listedPlace({ name, note: details, at });
-      return found === undefined || found === "short" ? [] : found;
-    },
-  );
+  const all = [...days.flatMap(({ places }) => places), ...others, ...hotels];
+  const places = all.flatMap(({ name, details, at, isArea }) => {
+    const found =
+      isNoPlace(name) && name !== "" ? undefined : listedPlace({ name, note: details, at, isArea });
+    return found === undefined || found === "short" ? [] : found;
+  });
+  return { places, prose: "", shortLinks: [], left: all.length - places.length };
 }
 
 /** A recorded walk is a place to go to: where it begins. */

@@ -1,7 +1,7 @@
 import { AppError } from "../errors/app-error.ts";
 import { ownField } from "../own-field.ts";
 import type { Position } from "../places/geo.ts";
-import { type ListedPlace, positionOf, type ReadList } from "./listed-place.ts";
+import { type ListedPlace, middleOf, positionOf, type ReadList } from "./listed-place.ts";
 import { listedPlace } from "./listed-text.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -30,7 +30,7 @@ const PARTS = [
 
 /**
  * The places of a JSON file: GeoJSON, Takeout's saved and labelled places of all years, and lists of objects with
- * names and positions. Lines and areas are no places. It yields every some places.
+ * names and positions. Of an area the middle is taken; lines are no places. It yields every some places.
  *
  * @param text of a length that the caller has bounded.
  * @throws AppError `import_unreadable`.
@@ -40,14 +40,16 @@ export function* readPlacesJson(text: string): Generator<void, ReadList, void> {
   yield;
   const places: ListedPlace[] = [];
   const shortLinks: string[] = [];
+  let left = 0;
   for (const [at, entry] of entriesOf(value, 0).slice(0, MAX_PLACES).entries()) {
     if (at % PLACES_A_STEP === 0) yield;
     const raw = rawPlace(entry);
     const found = raw && listedPlace(raw);
     if (found === "short") shortLinks.push(raw?.url ?? "");
     else if (found !== undefined) places.push(found);
+    else left += 1;
   }
-  return { places, prose: "", shortLinks };
+  return { places, prose: "", shortLinks, left };
 }
 
 function parse(text: string): unknown {
@@ -76,14 +78,18 @@ function entriesOf(value: unknown, depth: number): readonly Fields[] {
 function rawPlace(entry: Fields) {
   const geometry = ownField(entry, "geometry");
   const shape = isFields(geometry) ? ownField(geometry, "type") : undefined;
-  if (typeof shape === "string" && shape !== "Point") return undefined;
+  if (typeof shape === "string" && !/^(?:Point|MultiPoint|Polygon|MultiPolygon)$/.test(shape))
+    return undefined;
   const parts = partsOf(entry, 0);
   const text = (fields: readonly string[]) => textIn(parts, fields);
   const [lat, lon] = [numberIn(parts, LAT), numberIn(parts, LON)];
   const at =
     pointOf(geometry) ??
     (lat === undefined || lon === undefined ? undefined : positionOf(lat, lon));
-  return { name: text(NAME), at, address: text(ADDRESS), note: text(NOTE), url: text(URL) };
+  return {
+    ...{ name: text(NAME), at, address: text(ADDRESS), note: text(NOTE), url: text(URL) },
+    ...(shape === undefined || shape === "Point" ? {} : { isArea: true as const }),
+  };
 }
 
 /** The entry, and what it keeps of the place within it. */
@@ -118,10 +124,16 @@ function numberIn(parts: readonly Fields[], fields: readonly string[]): number |
   return undefined;
 }
 
-/** Longitude comes first. */
+/** A point, or the middle of an area: longitude comes first. */
 function pointOf(geometry: unknown): Position | undefined {
   if (!isFields(geometry)) return undefined;
-  const spot = ownField(geometry, "coordinates");
-  const [lon, lat] = Array.isArray(spot) ? (spot as unknown[]) : [];
-  return typeof lat === "number" && typeof lon === "number" ? positionOf(lat, lon) : undefined;
+  const pairs = pairsIn(ownField(geometry, "coordinates"), 0).slice(0, MAX_PLACES);
+  return middleOf(pairs.flatMap(([lon, lat]) => positionOf(lat, lon) ?? []));
+}
+
+function pairsIn(value: unknown, depth: number): [number, number][] {
+  if (!Array.isArray(value) || depth > MAX_DEPTH) return [];
+  const [lon, lat] = value as unknown[];
+  if (typeof lon === "number" && typeof lat === "number") return [[lon, lat]];
+  return value.slice(0, MAX_PLACES).flatMap((one) => pairsIn(one, depth + 1));
 }

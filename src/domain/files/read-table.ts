@@ -3,6 +3,7 @@ import type { Position } from "../places/geo.ts";
 import { withoutAccents } from "../plain-text.ts";
 import { positionOf, type ReadList } from "./listed-place.ts";
 import { listedPlace, type RawPlace } from "./listed-text.ts";
+import { isNoPlace } from "./page-words.ts";
 
 const MAX_ROWS = 20_000;
 const MAX_CELLS = 60;
@@ -13,13 +14,13 @@ const ROWS_A_STEP = 200;
 
 /** A column's names, without accents, in the languages that Takeout and spreadsheets speak. */
 const COLUMNS = {
-  name: /^(?:(?:place|location|business|spot|poi)[ _]?name|name|title|titel|titre|titulo|titolo|nome|nom|nombre|naam|namn|navn|nazwa|place|places|ort|lieu|lugar|luogo|poi|sights?|attractions?|venue|what|where|名前|タイトル|名称|标题|제목|название)$/,
+  name: /^(?:(?:place|location|business|spot|poi)[ _]?name|name|title|titel|titre|titulo|titolo|nome|nom|nombre|naam|namn|navn|nazwa|place|places|ort|lieu|lugar|luogo|poi|sights?|attractions?|venue|what|where|was|que|o que|local|locais|sitio|sitios|名前|タイトル|名称|标题|제목|название)$/,
   lat: /^(?:lat|latitude|latitud|latitudine|breite|breitengrad|geo[ _]?lat|y)$/,
   lon: /^(?:lon|lng|long|longitude|longitud|longitudine|lange|langengrad|geo[ _]?(?:lon|lng)|x)$/,
   spot: /^(?:coordinates?|coords?|koordinaten|coordonnees|coordenadas|coordinate|lat[ ,/_-]*(?:lng|lon|long)|gps|position|geo|wkt|geometry)$/,
   address:
     /^(?:(?:full |street )?address|adresse|direccion|indirizzo|endereco|adres|location|住所|地址)$/,
-  note: /^(?:notes?|comments?|descriptions?|remarks?|why|notiz(?:en)?|kommentare?|beschreibung|notas?|commentaires?|comentarios?|descripcion|メモ|コメント)$/,
+  note: /^(?:notes?|obs|observac(?:oes|iones)|bemerkung(?:en)?|comments?|descriptions?|remarks?|why|notiz(?:en)?|kommentare?|beschreibung|notas?|commentaires?|comentarios?|descripcion|メモ|コメント)$/,
   url: /^(?:(?:google[ _])?(?:maps?[ _])?(?:urls?|links?)|google maps?|website|map)$/,
 } as const;
 type Column = keyof typeof COLUMNS;
@@ -38,8 +39,13 @@ export function* readTable(text: string): Generator<void, ReadList | undefined, 
   const header = rows[headerAt];
   const columns = header === undefined ? guessColumns(rows) : columnsOf(header);
   if (columns === undefined) return undefined;
+  // Takeout has a note and a comment.
+  const notes = (header ?? []).flatMap((cell, at) =>
+    COLUMNS.note.test(plainCellName(cell)) ? at : [],
+  );
   const places: ReadList["places"][number][] = [];
   const shortLinks: string[] = [];
+  let left = 0;
   for (const [at, row] of rows.slice(headerAt + 1).entries()) {
     if (at % ROWS_A_STEP === 0) yield;
     const cell = (column: Column) => row[columns[column] ?? -1]?.trim() ?? "";
@@ -47,14 +53,16 @@ export function* readTable(text: string): Generator<void, ReadList | undefined, 
       name: cell("name"),
       at: positionIn(cell("lat"), cell("lon")) ?? spotIn(cell("spot")),
       address: cell("address"),
-      note: cell("note"),
+      note: notes.flatMap((one) => row[one]?.trim() || []).join("\n"),
       url: cell("url"),
     };
-    const found = listedPlace(raw);
+    const isPlace = raw.at !== undefined || !isNoPlace(raw.name ?? "") || raw.name === "";
+    const found = isPlace ? listedPlace(raw) : undefined;
+    if (found === undefined && raw.name !== "") left += 1;
     if (found === "short") shortLinks.push(raw.url ?? "");
     else if (found !== undefined) places.push(found);
   }
-  return { places, prose: "", shortLinks };
+  return { places, prose: "", shortLinks, left };
 }
 
 /** The sign that parts the cells of most of the first lines. */
@@ -64,6 +72,10 @@ function delimiterOf(text: string): string | undefined {
     .split(/\r\n|\r|\n/)
     .filter((line) => line.trim() !== "")
     .slice(0, 30);
+  // A link has commas, too, and so has a page of a traveller's notes.
+  const isLink = lines.length < 3 && lines.some((line) => /^(?:https?|geo):/i.test(line));
+  const isPage = lines[0]?.trim() === "---";
+  if (isLink || isPage) return undefined;
   const counts = ["\t", ";", ",", "|"].map((sign) => ({
     sign,
     lines: lines.filter((line) => line.replace(/"[^"]*"/g, "").includes(sign)).length,
@@ -132,11 +144,17 @@ function quotedCell(text: string, start: number) {
   }
 }
 
+function plainCellName(cell: string): string {
+  return withoutAccents(cell.replace("\ufeff", "").trim())
+    .replace(/\s+/g, " ")
+    .replace(/[?:.*]+$/, "");
+}
+
 /** Where each column is; undefined where none is called what places are, or where they are. */
 function columnsOf(row: readonly string[]): Partial<Record<Column, number>> | undefined {
   const columns: Partial<Record<Column, number>> = {};
   for (const [at, cell] of row.entries()) {
-    const name = withoutAccents(cell.replace("\ufeff", "").trim()).replace(/\s+/g, " ");
+    const name = plainCellName(cell);
     if (name.length > 40) continue;
     for (const [column, words] of Object.entries(COLUMNS) as [Column, RegExp][]) {
       if (columns[column] === undefined && words.test(name)) {

@@ -90,7 +90,7 @@ export function* fitIdeas(
 }
 
 /** An idea as a place of the plan: the guide's, with its facts, or the traveller's own. */
-export function placeOf(
+function placeOf(
   { id, name, note, guideId, geoCoordinates = "" }: Idea,
   city: KnownCity | undefined,
 ): TripPlace {

@@ -18,7 +18,7 @@ const EMPTY = { ...TRIP, tripData: { ...TRIP.tripData, itinerary: [] } };
 
 /** What a list comes to beside a trip without a plan: "Name > guide id", "Name @ position", "Name ? options". */
 function ideasOf(text: string): string[] {
-  return runToEnd(matchIdeas(EMPTY, runToEnd(readList(text)), ROME)).map((idea) => {
+  return runToEnd(matchIdeas(EMPTY, runToEnd(readList(text)), ROME)).ideas.map((idea) => {
     const { name, guideId, geoCoordinates, farKm, options } = idea;
     if (options !== undefined)
       return `${name} ? ${options.map((one) => one.guideId ?? "map").join(" ")}`;
@@ -94,11 +94,7 @@ describe("a list", () => {
     [
       "a page of text",
       "Rome ideas:\n- Colosseum (book!)\n2. Pantheon – go early\n\nAda says the Trevi Fountain is best at night, and so do we all.\n",
-      [
-        "Colosseum (book!) > colosseum",
-        "Pantheon > pantheon-rome",
-        "Trevi Fountain > trevi-fountain",
-      ],
+      ["Colosseum > colosseum", "Pantheon > pantheon-rome", "Trevi Fountain > trevi-fountain"],
     ],
     [
       "KML",
@@ -114,6 +110,76 @@ describe("a list", () => {
       "a place of another city",
       'name,address\nPantheon,"Place du Panthéon, Paris"\n',
       ["Pantheon ? pantheon-rome"],
+    ],
+    [
+      "a chat, in which dates, people and addresses are no places",
+      "[14/06/25, 09:12:44] Ada: ideas for Rome?\n[14/06/25, 09:13:02] Bo: the Trevi Fountain obviously\n[14/06/25, 09:15:11] Ada: Bar San Calisto 🍷\n[14/06/25, 09:17:59] Bo: I am at Via Nazionale 12 till Friday\nPantheon\n",
+      [
+        "Bar San Calisto > bar-san-calisto",
+        "Pantheon > pantheon-rome",
+        "Trevi Fountain > trevi-fountain",
+      ],
+    ],
+    [
+      "a mail, with its head and greeting",
+      "From: Ada <ada@example.org>\nSubject: Rome!\n\nHi Bo,\n\non the first evening walk from the Pantheon to the Trevi Fountain, and have an ice cream on the way.\n\nLove\nAda\n\n> I live at Via Nazionale 12\n",
+      ["Pantheon > pantheon-rome", "Trevi Fountain > trevi-fountain"],
+    ],
+    [
+      "an itinerary, with times, prices, ways and two places in a line",
+      "MON\n08:41 train to Rome 12€\n9.30 Colosseum 18€ (skip the line!!)\n12:30-14:00 Pantheon / Fontana di Trevi\n20:00 dinner Osteria Ada ~25€ pp\nTotal 55€\n",
+      [
+        "Colosseum > colosseum",
+        "Pantheon > pantheon-rome",
+        "Fontana di Trevi > trevi-fountain",
+        "Osteria Ada -",
+      ],
+    ],
+    [
+      "notes in Markdown",
+      "---\ntags: [a]\n---\n# Rome\n- [x] ~~Book flights~~\n- [ ] [[Colosseum]]\n- Panthoen\n\n| Place | Price |\n|---|---|\n| Bar Ada | free |\n",
+      ["Colosseum > colosseum", "Panthoen ? pantheon-rome", "Bar Ada -"],
+    ],
+    [
+      "areas, and a place beside the guide's",
+      takeout(
+        {
+          ...feature(0, 0, { name: "Our quarter" }),
+          geometry: {
+            type: "Polygon",
+            coordinates: [
+              [
+                [12.46, 41.88],
+                [12.48, 41.88],
+                [12.48, 41.9],
+                [12.46, 41.88],
+              ],
+            ],
+          },
+        },
+        feature(12.4768, 41.8987, { name: "Ada's house" }),
+      ),
+      ["Our quarter @ 41.8900, 12.4700", "Ada's house @ 41.8987, 12.4768"],
+    ],
+    [
+      "swapped columns",
+      "name,lat,lon\nBar Ada,12.4833,41.9009\nBar Bo,12.4768,41.8986\nTotal,,\n",
+      ["Bar Ada @ 41.9009, 12.4833", "Bar Bo @ 41.8986, 12.4768"],
+    ],
+    [
+      "a hike, with what is on its way",
+      '<gpx><wpt lat="41.9" lon="12.48"><name>Parking</name></wpt><wpt lat="41.91" lon="12.48"/><rte><rtept lat="41.9" lon="12.47"><name>Turn left</name></rtept></rte></gpx>',
+      ["41.9100, 12.4800 @ 41.9100, 12.4800"],
+    ],
+    [
+      "a way's stops, and plus codes",
+      "https://www.google.com/maps/dir/Colosseum,+Rome/Bar+Ada/@41.8,12.4,15z/data=!2m2!1d12.4922!2d41.8902!2m2!1d12.4768!2d41.8986\nVFRR+3V Rome, Italy\nVFRR+3V Paris\n",
+      [
+        "Colosseum > colosseum",
+        "Bar Ada @ 41.8986, 12.4768",
+        "VFRR+3V Rome, Italy @ 41.8902, 12.4922",
+        "VFRR+3V Paris -",
+      ],
     ],
   ])("of %s is ideas of the trip", (_, text, ideas) => {
     expect(ideasOf(text)).toEqual(ideas);

@@ -1,26 +1,24 @@
-import {
-  LIKE_NAME,
-  type NameReading,
-  nameKey,
-  readingSimilarity,
-  readName,
-  SAME_NAME,
-} from "../engine/ground/match-name.ts";
-import { type KnownCity, type KnownPlace, placesOf } from "../engine/known-city.ts";
+import { nameKey, SAME_NAME } from "../engine/ground/match-name.ts";
+import type { KnownCity } from "../engine/known-city.ts";
 import { LIKE_NAME_KM, SAME_PLACE_KM, SURE_NAME } from "../engine/reading/match-known.ts";
 import type { ListedPlace, ReadList } from "../files/listed-place.ts";
+import { type PlusCode, readPlusCode } from "../files/plus-code.ts";
 import { coordinatesText, parseCoordinates } from "../places/coordinates.ts";
 import { distanceKm, type Position } from "../places/geo.ts";
 import { plainText } from "../plain-text.ts";
 import type { Trip } from "../trip/trip.ts";
+import { type KnownNames, type KnownSpot, knownNames, type LikeName } from "./known-names.ts";
+import { namesInProse, severalIn } from "./names-in-text.ts";
 
 /** A place that a listed one may be. */
 export type IdeaOption = {
   readonly name: string;
   readonly geoCoordinates: string;
   readonly guideId?: string | undefined;
-  /** Where it is, in words, where that tells it from others. */
-  readonly where?: string | undefined;
+  /** The guide knows it as a place to eat at. */
+  readonly isKnown?: true | undefined;
+  /** The middle of the map that a link shows. */
+  readonly isMiddle?: true | undefined;
 };
 
 /** A place of a list, beside the trip. */
@@ -30,23 +28,34 @@ export type MatchedIdea = {
   readonly address?: string | undefined;
   readonly geoCoordinates?: string | undefined;
   readonly guideId?: string | undefined;
+  /** The guide knows it as a place to eat at, which has no id in a trip. */
+  readonly isKnown?: true | undefined;
   /** So far it is from all that the trip and its guide have; left out where it is near, or nobody knows. */
   readonly farKm?: number | undefined;
   /** What it may be: the traveller says which; left out where it is sure, or nothing is like it. */
   readonly options?: readonly IdeaOption[] | undefined;
   /** The trip has it already, as an idea or in its plan. */
   readonly isThere?: true | undefined;
+  /** Its position is the middle of an area. */
+  readonly isArea?: true | undefined;
+};
+
+/** What a list comes to beside a trip. */
+export type MatchedList = {
+  readonly ideas: readonly MatchedIdea[];
+  /** So many lines or points are no places. */
+  readonly left: number;
+  /** So many had latitude and longitude the wrong way round. */
+  readonly turned: number;
 };
 
 /** From here on a place is no part of a trip that nothing of is nearer. */
 const FAR_KM = 25;
 const MOST_OPTIONS = 4;
-/** Shorter names stand in any text. */
-const SHORTEST_IN_PROSE = 6;
 const PLACES_A_STEP = 5;
 const MOST = 1_000;
-
-type Named = { readonly known: KnownPlace; readonly reading: NameReading };
+/** A longer note is a sentence. */
+const MAX_WITHIN = 40;
 
 /**
  * The places of a list as ideas of a trip: which of the guide's they are, where the guide of its city knows them, and how
@@ -56,26 +65,52 @@ type Named = { readonly known: KnownPlace; readonly reading: NameReading };
  */
 export function* matchIdeas(
   trip: Trip,
-  { places, prose }: Pick<ReadList, "places" | "prose">,
+  list: Pick<ReadList, "places" | "prose" | "left">,
   city: KnownCity | undefined,
-): Generator<void, MatchedIdea[], void> {
-  const known = (city?.bases ?? (city === undefined ? [] : [city])).flatMap((one) =>
-    placesOf(one).map((place): Named => ({ known: place, reading: readName(place.name) })),
-  );
-  const anchors = [...known.map((one) => one.known.at), ...positionsOf(trip)];
+): Generator<void, MatchedList, void> {
+  const known = knownNames(city);
+  const around = {
+    anchors: [...known.spots.map(({ at }) => at), ...positionsOf(trip)],
+    cityName: city?.name ?? "",
+    centre: city?.centre,
+  };
+  const { places, turned } = rightWayRound(list.places.slice(0, MOST), around.anchors);
   const has = keysOf(trip);
-  const found: MatchedIdea[] = [];
+  const ideas: MatchedIdea[] = [];
   const taken = new Set<string>();
-  for (const [at, place] of [...places, ...inProse(prose, known)].slice(0, MOST).entries()) {
+  let { left } = list;
+  const inProse = yield* namesInProse(list.prose, known);
+  for (const [at, listed] of [...places, ...inProse].entries()) {
     if (at % PLACES_A_STEP === 0) yield;
-    const idea = matchOne(place, known, { anchors, cityName: city?.name ?? "" });
-    const key = idea.guideId ?? `${nameKey(idea.name)} ${idea.geoCoordinates ?? ""}`;
-    if (taken.has(key)) continue;
-    taken.add(key);
-    const isThere = has(idea);
-    found.push(isThere ? { ...idea, isThere } : idea);
+    for (const place of severalIn(listed, known)) {
+      const isTitle = place.at === undefined && known.isTitle(place.name);
+      const idea = isTitle ? undefined : matchOne(place, known, around);
+      if (idea === undefined) {
+        if (at < places.length) left += 1;
+        continue;
+      }
+      const key = idea.guideId ?? `${nameKey(idea.name)} ${idea.geoCoordinates ?? ""}`;
+      if (taken.has(key)) continue;
+      taken.add(key);
+      ideas.push(has(idea) ? { ...idea, isThere: true } : idea);
+    }
   }
-  return found;
+  return { ideas, left, turned };
+}
+
+/** Where several places are far as they stand, and near the other way round, somebody has swapped the columns. */
+function rightWayRound(places: readonly ListedPlace[], anchors: readonly Position[]) {
+  const isFar = (at: Position) => farOf(at, anchors).farKm !== undefined;
+  const swapped = places.map((place) => {
+    const { at } = place;
+    if (at === undefined || Math.abs(at.lon) > 90) return place;
+    const other = { lat: at.lon, lon: at.lat };
+    if (!isFar(at) || isFar(other)) return place;
+    return { ...place, at: other };
+  });
+  const turned = swapped.filter((place, index) => place !== places[index]).length;
+  // One may be a place far away.
+  return turned < 2 ? { places, turned: 0 } : { places: swapped, turned };
 }
 
 function isNear(at: Position, other: Position): boolean {
@@ -83,39 +118,73 @@ function isNear(at: Position, other: Position): boolean {
   return isRoughly && distanceKm(at, other) <= SAME_PLACE_KM;
 }
 
-type Around = { readonly anchors: readonly Position[]; readonly cityName: string };
+type Around = {
+  readonly anchors: readonly Position[];
+  readonly cityName: string;
+  readonly centre: Position | undefined;
+};
 
-function matchOne(place: ListedPlace, known: readonly Named[], around: Around): MatchedIdea {
-  const { name, note, address, isAbout } = place;
+/** @returns undefined where it is none: words that nobody knows as a place. */
+function matchOne(place: ListedPlace, known: KnownNames, around: Around): MatchedIdea | undefined {
+  const { name, note, address, isAbout, isArea, isWords } = place;
   const said = {
     name,
     ...(note === undefined ? {} : { note }),
     ...(address === undefined ? {} : { address }),
   };
-  const at = isAbout === true ? undefined : place.at;
-  // A list of the whole world is compared with what is near each of its places.
-  const there = at === undefined ? known : known.filter((one) => isNear(at, one.known.at));
-  const like = likeNames(place, there, around.cityName);
-  const near = like.find(
-    ({ known: { at: there }, similarity }) =>
-      place.at !== undefined &&
-      distanceKm(place.at, there) <= (similarity >= SAME_NAME ? SAME_PLACE_KM : LIKE_NAME_KM),
-  );
-  if (near !== undefined) return { ...said, ...spotOf(near.known) };
+  const code = place.at === undefined ? readPlusCode(name) : undefined;
+  const at = isAbout === true ? undefined : (place.at ?? spotOfCode(code, known, around));
+  if (at === undefined && code !== undefined) return said;
   if (at !== undefined) {
-    const farKm = farOf(at, around.anchors);
-    return { ...said, geoCoordinates: coordinatesText(at), ...farKm };
+    // A list of the whole world is compared with what is near each of its places.
+    const same = known
+      .like(name, (spot) => spot.guideId !== undefined && isNear(at, spot.at))
+      .find((one) => isSamePlace(one, at, isArea === true));
+    if (same !== undefined) return { ...said, ...spotOf(same.spot) };
+    const area = isArea === undefined ? {} : { isArea };
+    return { ...said, geoCoordinates: coordinatesText(at), ...area, ...farOf(at, around.anchors) };
   }
-  const [best, next] = like.filter(({ similarity }) => similarity >= SAME_NAME);
+  const byName = known.like(name);
+  // "Ler Devagar (LX Factory)": what is within a place that the guide knows.
+  const like = byName.length > 0 || note === undefined ? byName : within(note, known);
+  const [best, next] = byName;
   const isOnly = best !== undefined && (next === undefined || next.similarity < best.similarity);
-  const isSure = isOnly && best.similarity >= SURE_NAME && isHere(place, around);
-  if (isSure) return { ...said, ...spotOf(best.known) };
+  // A place to eat at may be one of a chain.
+  const isSight = isOnly && best.spot.guideId !== undefined;
+  const isSure = isSight && best.similarity >= SURE_NAME && isHere(place, around);
+  if (isSure) return { ...said, ...spotOf(best.spot) };
+  const isLike = best !== undefined && best.similarity >= SURE_NAME ? SAME_NAME : 0;
   const options = like
+    .filter(({ similarity }) => similarity >= isLike)
     .slice(0, MOST_OPTIONS)
-    .map((one) => ({ name: one.known.name, ...spotOf(one.known) }));
+    .map(({ spot }): IdeaOption => ({ name: spot.name, ...spotOf(spot) }));
   const middle = place.at && isAbout ? [aboutOption(place.at, name)] : [];
   const all = [...options, ...middle];
-  return all.length === 0 ? said : { ...said, options: all };
+  if (all.length > 0) return { ...said, options: all };
+  return isWords === true ? undefined : said;
+}
+
+/** A short code says nothing but for the town behind it. */
+function spotOfCode(code: PlusCode | undefined, known: KnownNames, { centre }: Around) {
+  const isHere = code !== undefined && known.isCity(code.town.split(",")[0] ?? "");
+  return isHere && centre !== undefined ? code.at(centre) : undefined;
+}
+
+function within(note: string, known: KnownNames): readonly LikeName[] {
+  const [first = ""] = note.split(",");
+  return first.length > MAX_WITHIN
+    ? []
+    : known.like(first).filter(({ similarity }) => similarity >= SURE_NAME);
+}
+
+/** What has a position of its own is the guide's place only by the name that this one goes by. */
+function isSamePlace(
+  { spot, mainSimilarity, similarity }: LikeName,
+  at: Position,
+  isArea: boolean,
+): boolean {
+  const isName = similarity === 1 || (mainSimilarity >= SAME_NAME && !isArea);
+  return isName && distanceKm(at, spot.at) <= (isArea ? LIKE_NAME_KM : SAME_PLACE_KM);
 }
 
 /** Nothing says that it is elsewhere: its address names the city, or there is none; a map's middle is near. */
@@ -125,30 +194,14 @@ function isHere({ address, at }: ListedPlace, { anchors, cityName }: Around): bo
 }
 
 function aboutOption(at: Position, name: string): IdeaOption {
-  return { name, geoCoordinates: coordinatesText(at) };
+  return { name, geoCoordinates: coordinatesText(at), isMiddle: true };
 }
 
-function likeNames({ name }: ListedPlace, known: readonly Named[], cityName: string) {
-  const readings = [name, withoutCity(name, cityName)].map(readName);
-  return known
-    .map((one) => ({
-      known: one.known,
-      similarity: Math.max(...readings.map((mine) => readingSimilarity(mine, one.reading))),
-    }))
-    .filter(({ similarity }) => similarity >= LIKE_NAME)
-    .toSorted((a, b) => b.similarity - a.similarity || b.known.popularity - a.known.popularity);
-}
-
-/** "Colosseum, Rome, Italy" without what follows the city. */
-function withoutCity(name: string, cityName: string): string {
-  const at = name.toLowerCase().lastIndexOf(cityName.toLowerCase());
-  if (cityName === "" || at < 4) return name;
-  const before = name.slice(0, at).trimEnd();
-  return before.endsWith(",") || before.endsWith("(") ? before.slice(0, -1) : name;
-}
-
-function spotOf({ at, id }: KnownPlace) {
-  return { geoCoordinates: coordinatesText(at), guideId: id };
+function spotOf({ at, guideId }: KnownSpot) {
+  return {
+    geoCoordinates: coordinatesText(at),
+    ...(guideId === undefined ? { isKnown: true as const } : { guideId }),
+  };
 }
 
 function farOf(at: Position, anchors: readonly Position[]): { farKm?: number } {
@@ -175,17 +228,4 @@ function keysOf({ ideas = [], tripData: { itinerary } }: Trip): (idea: MatchedId
   const names = new Set(all.map(({ name }) => nameKey(name)));
   return ({ guideId, name }) =>
     guideId === undefined ? names.has(nameKey(name)) : ids.has(guideId);
-}
-
-/** Names of the guide that stand in sentences, as whole words. */
-function inProse(prose: string, known: readonly Named[]): ListedPlace[] {
-  const text = ` ${plainText(prose)} `;
-  if (text.trim() === "") return [];
-  return known
-    .map(({ known: { name } }) => name)
-    .filter((name) => {
-      const plain = plainText(name);
-      return plain.length >= SHORTEST_IN_PROSE && text.includes(` ${plain} `);
-    })
-    .map((name) => ({ name }));
 }

@@ -12,7 +12,7 @@ import {
  * A place that the traveller has in mind for the trip. Once it comes into the plan, the place there has the idea's id:
  * so an idea is open as long as no day has a place of its id.
  */
-export const ideaSchema = z.object({
+const ideaSchema = z.object({
   id: partIdSchema,
   name: placeNameSchema,
   /** "48.8566, 2.3522"; left out where it is not known. */

@@ -253,7 +253,7 @@ function ofTrip(wish: SaidWish, text: string): readonly MeantWish[] | undefined 
       return [{ kind: "walkLess", ...(wish.km === undefined ? {} : { km: wish.km }), text }];
     case "with":
       return wish.who === "children"
-        ? withChildren(wish.ages ?? [], text)
+        ? withChildren(agesSaid(text, wish.ages ?? []), text)
         : [
             { kind: "pace", pace: "relaxed", text },
             { kind: "walkLess", text },
@@ -263,6 +263,13 @@ function ofTrip(wish: SaidWish, text: string): readonly MeantWish[] | undefined 
     default:
       return undefined;
   }
+}
+
+/** The ages of a text, and that of a baby or a toddler that is named without one. */
+function agesSaid(text: string, ages: readonly number[]): readonly number[] {
+  const hasBaby = /\b(?:baby|babies|infant|newborn)\b/i.test(text);
+  if (hasBaby && ages.every((age) => age > 1)) return [0, ...ages];
+  return ages.length === 0 && /\btoddlers?\b/i.test(text) ? [2] : ages;
 }
 
 /** Small ones need a rest; older ones run about. */
@@ -275,9 +282,14 @@ function withChildren(ages: readonly number[], text: string): readonly MeantWish
   ];
 }
 
+/** A bar or a stage won't do: the place is one whose description has the word. */
+const MUSIC = /\b(?:live music|jazz|fado|flamenco|tango|milonga|samba|opera|ballet)\b/i;
+
 function seen(what: SaidObject, days: WishedDays, text: string): MeantWish[] {
   if (what.kind === "places") return [{ kind: "see", names: namesOf(what), ...days, text }];
   const { categories, isPlural } = what;
+  const music = MUSIC.exec(text)?.[0].toLowerCase();
+  if (music !== undefined) return [{ kind: "see", names: music, ...days, text }];
   const isDated = isOnSomeDays(days);
   const interests = INTERESTS.filter((one) =>
     one.categories.some((each) => categories.includes(each)),

@@ -3,7 +3,7 @@ import { AppError, type ErrorCode } from "../../domain/errors/app-error.ts";
 import type { ReadList } from "../../domain/files/listed-place.ts";
 import { readList } from "../../domain/files/read-list.ts";
 import { zipEntries } from "../../domain/files/zip-entries.ts";
-import { type MatchedIdea, matchIdeas } from "../../domain/ideas/match-ideas.ts";
+import { type MatchedList, matchIdeas } from "../../domain/ideas/match-ideas.ts";
 import { LIMITS } from "../../domain/limits.ts";
 import type { MessageValues } from "../../domain/message.ts";
 import { runToEnd } from "../../domain/plan/run-to-end.ts";
@@ -13,11 +13,11 @@ import type { Trip } from "../../domain/trip/trip.ts";
 export type GivenList = { readonly bytes: ArrayBuffer } | { readonly text: string };
 
 export type ListedPlaces =
-  | { readonly ideas: readonly MatchedIdea[]; readonly shortLinks: readonly string[] }
+  | (MatchedList & { readonly shortLinks: readonly string[] })
   | { readonly problem: { readonly code: ErrorCode; readonly values?: MessageValues | undefined } };
 
 /** Files of an archive that may be lists. */
-const LISTS = /\.(?:kml|gpx|csv|tsv|json|geojson|txt)$/i;
+const LISTS = /\.(?:kml|gpx|csv|tsv|json|geojson|txt|md)$/i;
 const MOST_FILES = 50;
 
 /**
@@ -31,7 +31,7 @@ export async function listPlaces(
 ): Promise<ListedPlaces> {
   try {
     const read = "text" in list ? runToEnd(readList(list.text)) : await readFile(list.bytes);
-    return { ideas: runToEnd(matchIdeas(trip, read, city)), shortLinks: read.shortLinks };
+    return { ...runToEnd(matchIdeas(trip, read, city)), shortLinks: read.shortLinks };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     const { code, values } = error;
@@ -67,6 +67,7 @@ async function readArchive(archive: Uint8Array): Promise<ReadList> {
     places: lists.flatMap(({ places }) => places),
     prose: lists.map(({ prose }) => prose).join("\n"),
     shortLinks: lists.flatMap(({ shortLinks }) => shortLinks),
+    left: lists.reduce((sum, { left }) => sum + left, 0),
   };
 }
 

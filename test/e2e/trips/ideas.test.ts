@@ -21,6 +21,7 @@ const LIST = [
   'Ada’s bar,"Thursdays, ""after nine""",https://www.google.com/maps/search/38.7131%2C-9.1415,,',
   "Eiffel Tower,,https://www.google.com/maps/place/x/data=!3d48.8584!4d2.2945,,",
   "That bakery,,https://maps.app.goo.gl/abc,,",
+  "TBD,,,,",
   "",
 ].join("\r\n");
 
@@ -45,6 +46,7 @@ test.each([
     await sheet.getByRole("heading", { name: "Check what we found" }).waitFor();
     expect((await examine(page, { part: "dialog[open]" })).violations).toEqual([]);
     await screenshot(page, `ideas review ${name}`, false);
+    await sheet.getByText("1 line or point isn’t a place").waitFor();
     expect(await sheet.getByRole("checkbox", { name: /^Ada’s bar/ }).isChecked()).toBe(true);
     expect(await sheet.getByRole("checkbox", { name: /^Eiffel Tower/ }).isChecked()).toBe(false);
     await sheet.getByRole("checkbox", { name: /^That bakery/ }).check();

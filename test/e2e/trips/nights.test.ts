@@ -61,7 +61,7 @@ test("a night goes from one base to the other and back, with no network too", as
   const shown = (number: number) => dayOf(page, number).locator("h3").first().textContent();
   expect(await shown(4)).toContain("Florence");
   for (const { placeName } of moved.tripData.itinerary[3]?.plan ?? []) {
-    await dayOf(page, 4).getByText(placeName).first().waitFor();
+    await dayOf(page, 4).getByText(placeName, { exact: true }).first().waitFor();
   }
 
   await button(page, "Undo: One more night in Florence").click();

@@ -101,6 +101,7 @@ describe("what is configured", () => {
     const answer = await fetch(`${server.url}/api/config`);
     expect(await answer.json()).toEqual({
       signIn: "embedded",
+      links: {},
       planner: "guide",
       places: "guide",
       photos: "illustrations",

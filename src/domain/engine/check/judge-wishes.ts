@@ -38,7 +38,7 @@ export function judgeWishes(
   const days = towns.flatMap(checkedDays).toSorted((a, b) => a.number - b.number);
   const trip = { city, name: city?.name ?? document.userSelection.location.label, wishes, days };
   const judged = wishes
-    .filter(({ kind }) => kind !== "change")
+    .filter((wish) => wish.kind !== "change" && !isForChildren(wish, request.childAges))
     .map((wish) => ({ wish, notes: notesOf(wish, trip) }));
   const undone = wishes.flatMap(({ kind, text }) =>
     kind === "change" && !changed.includes(text) ? [text] : [],
@@ -53,6 +53,11 @@ export function judgeWishes(
     ...(met.length === 0 ? [] : [{ code: "wishesMet", values: { wishes: met } } as const]),
     ...judged.flatMap(({ notes }) => notes),
   ];
+}
+
+/** That children see no night life needs no word; their ages shape the days. */
+function isForChildren(wish: TripWish, childAges: readonly number[] = []): boolean {
+  return childAges.length > 0 && wish.kind === "none" && wish.categories.join() === "nightlife";
 }
 
 /** Why a wish is not met; none where it is. */
@@ -122,8 +127,8 @@ function notesOf(wish: TripWish, trip: JudgedTrip): PlannerNote[] {
 }
 
 /**
- * Meals are named only where there is a choice for a diet that the city's places to eat tell of; each day has to have one. Of
- * doors no city knows all.
+ * Meals are named only where there is a choice for a diet that the city's places to eat tell of; each has to be. Of doors no
+ * city knows all.
  */
 function isKnownOf(
   wish: Extract<TripWish, { readonly kind: "need" }>,
@@ -136,7 +141,7 @@ function isKnownOf(
     eateries.some(({ diets }) => diets?.includes(diet) === true) &&
     days
       .filter(({ visits }) => visits.length > 0)
-      .every(({ text }) => text.meals?.some(({ placeName }) => placeName !== undefined))
+      .every(({ text }) => text.meals?.every(({ placeName }) => placeName !== undefined) ?? true)
   );
 }
 

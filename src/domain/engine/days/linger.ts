@@ -1,5 +1,5 @@
 import type { PlaceCategory } from "../../places/place-category.ts";
-import type { Pace } from "../../trip/pace.ts";
+import { LOOK_MINUTES, type Pace } from "../../trip/pace.ts";
 import { DOOR_MINUTES, GRID_MINUTES } from "../visits/day-hours.ts";
 import { heatHours } from "../visits/open-air.ts";
 import { visitWindows, windowAt } from "../visits/visit-windows.ts";
@@ -40,10 +40,11 @@ function longer(visit: TimedVisit, next: TimedVisit, day: TimedDay, pace: Pace):
   const { candidate, startMinutes, endMinutes, notOn } = visit;
   const { place } = candidate;
   const isDull = pace.hasSmallChildren && INDOORS.has(place.category);
-  if (place.starts !== undefined || isDull || !PLEASANT.has(place.category)) return visit;
+  const isLook = endMinutes - startMinutes <= LOOK_MINUTES;
+  if (place.starts !== undefined || isDull || isLook || !PLEASANT.has(place.category)) return visit;
   const most = Math.min(
     leaving(visit, next, day) - endMinutes - LEFT_MINUTES,
-    LONGER_PART * place.visitMinutes,
+    (1 + LONGER_PART) * place.visitMinutes - (endMinutes - startMinutes),
     LONGER_MINUTES,
   );
   const from = Math.floor(most / GRID_MINUTES) * GRID_MINUTES;

@@ -26,6 +26,7 @@ const WORDS_FOR: Readonly<Record<string, readonly string[]>> = {
   thrift: ["second hand", "vintage"],
   anime: ["anime", "manga", "comics"],
   boat: ["cruise", "boat", "ferry"],
+  "live music": ["live music", "jazz", "fado", "flamenco", "tango", "samba", "concert", "music"],
 };
 const LITTLE = new Set(
   "the and for with from some any about ride trip tour place spot thing".split(" "),

@@ -144,7 +144,12 @@ export function CreateTripPage() {
         {shellWords.createTripHead.title}
       </h1>
       <p className="mt-3 text-lg text-ink-soft">{shellWords.createTripHead.introduction}</p>
-      <form ref={formElement} onSubmit={submit} noValidate className="mt-10 grid gap-10">
+      <form
+        ref={formElement}
+        onSubmit={submit}
+        noValidate
+        className="mt-10 grid grid-cols-1 gap-10"
+      >
         <TripFields
           {...{ form, maxDays }}
           planner={config?.planner}

@@ -12,7 +12,7 @@ export const ideasWords = {
   find: "Find",
   nothingTyped: "Enter a name or paste a link.",
   file: "Or a list from a file",
-  fileHint: "Google Takeout, KML, KMZ, GPX, GeoJSON, CSV, or text, up to 5 MB",
+  fileHint: "Google Takeout, KML, KMZ, GPX, GeoJSON, CSV, Markdown, or text, up to 5 MB",
   reading: "Reading…",
   failed: "That didn’t work. Please try again.",
   shortLinks: (count: number) =>
@@ -22,6 +22,13 @@ export const ideasWords = {
 
   review: "Check what we found",
   found: (count: number) => `${places(count)} found. Choose the ones to keep.`,
+  leftOut: (count: number) =>
+    count === 1
+      ? "1 line or point isn’t a place, so we left it out."
+      : `${count} lines or points aren’t places, so we left them out.`,
+  turned: (count: number) =>
+    `Latitude and longitude were swapped for ${places(count)}. We turned them round.`,
+  area: "Middle of an area in your list",
   inGuide: "In our guide",
   onMap: "Location from your list",
   noPosition: "No location yet",

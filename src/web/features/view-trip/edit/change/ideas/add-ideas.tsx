@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useRef, useState } from "react";
 import * as z from "zod/mini";
 import { errorText } from "../../../../../../domain/errors/app-error.ts";
-import type { MatchedIdea } from "../../../../../../domain/ideas/match-ideas.ts";
+import type { MatchedList } from "../../../../../../domain/ideas/match-ideas.ts";
 import { LIMITS } from "../../../../../../domain/limits.ts";
 import type { Trip } from "../../../../../../domain/trip/trip.ts";
 import type { GivenList } from "../../../../../engine/list-places.ts";
@@ -15,7 +15,7 @@ type AddIdeasProps = {
   readonly trip: Trip;
   readonly city: unknown;
   /** @param source the file's name. */
-  readonly onFound: (found: readonly MatchedIdea[], source: string | undefined) => void;
+  readonly onFound: (list: MatchedList, source: string | undefined) => void;
 };
 
 /** As much as a page of text has. */
@@ -38,14 +38,15 @@ export function AddIdeas({ trip, city, onFound }: AddIdeasProps) {
     if (!answer.ok) return setProblem(ideasWords.failed);
     if ("problem" in answer.value)
       return setProblem(errorText(answer.value.problem, ERROR_MESSAGES));
-    const { ideas, shortLinks } = answer.value;
+    const { shortLinks, ...found } = answer.value;
+    const { ideas } = found;
     const isEmpty = ideas.length + shortLinks.length === 0;
     const none = { code: "import_unreadable", values: { problem: "noNames" } } as const;
     if (isEmpty) setProblem(errorText(none, ERROR_MESSAGES));
     else setProblem(shortLinks.length === 0 ? "" : ideasWords.shortLinks(shortLinks.length));
     if (ideas.length === 0) return;
     if (source === undefined) forget();
-    onFound(ideas, source);
+    onFound(found, source);
   }
 
   async function readFile(chosen: File | undefined): Promise<void> {
@@ -95,7 +96,7 @@ export function AddIdeas({ trip, city, onFound }: AddIdeasProps) {
         ref={file}
         id={`${id}-file`}
         type="file"
-        accept=".json,.geojson,.csv,.tsv,.kml,.kmz,.gpx,.txt,.zip"
+        accept=".json,.geojson,.csv,.tsv,.kml,.kmz,.gpx,.txt,.md,.zip"
         aria-describedby={`${id}-file-hint ${id}-problem`}
         onChange={(event) => void readFile(event.currentTarget.files?.[0])}
         className="min-h-13 w-full max-w-full rounded-lg border border-line-strong bg-card p-3"

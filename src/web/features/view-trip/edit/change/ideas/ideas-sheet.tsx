@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { FitAnswer } from "../../../../../../domain/ideas/fit-ideas.ts";
-import type { MatchedIdea } from "../../../../../../domain/ideas/match-ideas.ts";
+import type { MatchedList } from "../../../../../../domain/ideas/match-ideas.ts";
 import { LIMITS } from "../../../../../../domain/limits.ts";
 import type { Idea } from "../../../../../../domain/trip/idea.ts";
 import type { Trip } from "../../../../../../domain/trip/trip.ts";
@@ -24,7 +24,7 @@ type IdeasSheetProps = {
 
 type Shown =
   | { readonly kind: "list"; readonly said?: string | undefined }
-  | { readonly kind: "review"; readonly found: readonly MatchedIdea[]; readonly source?: string }
+  | { readonly kind: "review"; readonly list: MatchedList; readonly source?: string }
   | { readonly kind: "fitting" | "failed" }
   | { readonly kind: "fitted"; readonly from: Trip; readonly answer: FitAnswer };
 
@@ -50,7 +50,7 @@ export function IdeasSheet({ trip, city, editor, onClose }: IdeasSheetProps) {
         if (shown.kind === "review") {
           return (
             <ReviewIdeas
-              found={shown.found}
+              list={shown.list}
               source={shown.source}
               room={LIMITS.trip.ideas - (trip.ideas?.length ?? 0)}
               onKeep={(ideas) => void keep(ideas)}
@@ -81,8 +81,8 @@ export function IdeasSheet({ trip, city, editor, onClose }: IdeasSheetProps) {
           <>
             <AddIdeas
               {...{ trip, city }}
-              onFound={(found, source) =>
-                setShown({ kind: "review", found, ...(source === undefined ? {} : { source }) })
+              onFound={(list, source) =>
+                setShown({ kind: "review", list, ...(source === undefined ? {} : { source }) })
               }
             />
             <p role="status" className="min-h-6 py-2">

@@ -1,12 +1,16 @@
 import { useId, useState } from "react";
-import type { IdeaOption, MatchedIdea } from "../../../../../../domain/ideas/match-ideas.ts";
+import type {
+  IdeaOption,
+  MatchedIdea,
+  MatchedList,
+} from "../../../../../../domain/ideas/match-ideas.ts";
 import { LIMITS } from "../../../../../../domain/limits.ts";
 import type { Idea } from "../../../../../../domain/trip/idea.ts";
 import { newPartId } from "../../../../../engine/new-part-id.ts";
 import { ideasWords } from "../../../../../messages/trip-page/ideas-words.ts";
 
 type ReviewIdeasProps = {
-  readonly found: readonly MatchedIdea[];
+  readonly list: MatchedList;
   /** The file that they come from. */
   readonly source: string | undefined;
   /** So many more the trip can hold. */
@@ -22,7 +26,8 @@ type Choice = number | "none";
  * The places of a list before they become ideas. What is sure and near is ticked; what is unsure is asked back, and
  * what is far, or has no position, is the traveller's to tick.
  */
-export function ReviewIdeas({ found, source, room, onKeep, onBack }: ReviewIdeasProps) {
+export function ReviewIdeas({ list, source, room, onKeep, onBack }: ReviewIdeasProps) {
+  const { ideas: found, left, turned } = list;
   const [ticked, setTicked] = useState<ReadonlySet<number>>(
     () => new Set(found.flatMap((idea, at) => (isSure(idea) ? [at] : [])).slice(0, room)),
   );
@@ -57,6 +62,8 @@ export function ReviewIdeas({ found, source, room, onKeep, onBack }: ReviewIdeas
   return (
     <>
       <p role="status">{ideasWords.found(found.length)}</p>
+      {left === 0 ? null : <p className="text-ink-soft">{ideasWords.leftOut(left)}</p>}
+      {turned === 0 ? null : <p className="text-watch">{ideasWords.turned(turned)}</p>}
       {open.length < 2 ? null : (
         <button
           type="button"
@@ -106,6 +113,7 @@ function Row({ idea, isTicked, choice, onTick, onChoose }: RowProps) {
   const id = useId();
   const { name, options, isThere, note } = idea;
   const isOpen = options !== undefined && choice === undefined;
+  const chosen = typeof choice === "number" ? { ...idea, ...options?.[choice] } : idea;
   return (
     <li className="border-line border-b py-2 last:border-b-0">
       <div className="flex min-h-11 items-center gap-3">
@@ -120,7 +128,7 @@ function Row({ idea, isTicked, choice, onTick, onChoose }: RowProps) {
         <label htmlFor={id} className="min-w-0 flex-1 break-words leading-6">
           <bdi className="block font-semibold">{name}</bdi>
           <span className={idea.farKm === undefined && !isOpen ? "text-ink-soft" : "text-watch"}>
-            {statusOf(idea, isOpen)}
+            {statusOf(chosen, isOpen)}
           </span>
           {note === undefined ? null : (
             <span dir="auto" className="line-clamp-2 text-ink-soft">
@@ -151,19 +159,19 @@ function Row({ idea, isTicked, choice, onTick, onChoose }: RowProps) {
   );
 }
 
-function optionText({ name, guideId, where }: IdeaOption): string {
-  if (where !== undefined) return `${name}, ${where}`;
-  return guideId === undefined ? ideasWords.mapMiddle : name;
+function optionText({ name, isMiddle }: IdeaOption): string {
+  return isMiddle === true ? ideasWords.mapMiddle : name;
 }
 
 function statusOf(
-  { isThere, farKm, guideId, geoCoordinates }: MatchedIdea,
+  { isThere, farKm, guideId, geoCoordinates, isArea, isKnown }: MatchedIdea,
   isOpen: boolean,
 ): string {
   if (isThere === true) return ideasWords.there;
   if (isOpen) return ideasWords.unsure;
   if (farKm !== undefined) return ideasWords.far(farKm);
-  if (guideId !== undefined) return ideasWords.inGuide;
+  if (guideId !== undefined || isKnown === true) return ideasWords.inGuide;
+  if (isArea === true) return ideasWords.area;
   return geoCoordinates === undefined ? ideasWords.noPosition : ideasWords.onMap;
 }
 
