@@ -60,10 +60,13 @@ import { registerTripRoutes } from "./trips/trip-routes.ts";
 import { registerTripVotesRoutes } from "./trips/trip-votes-routes.ts";
 import { registerWishRoutes } from "./trips/wish-routes.ts";
 
-/** A link to a trip or an account is a secret: no search engine lists it, and no other site learns it. */
+/**
+ * A link to a trip or an account is a secret: no search engine lists it, and no other site learns it. With `no-referrer`
+ * a form's Origin is "null", and by plain http there is no Sec-Fetch-Site either: ours couldn't be told from others'.
+ */
 const SECRET_HEADERS = {
   "x-robots-tag": "noindex, nofollow",
-  "referrer-policy": "no-referrer",
+  "referrer-policy": "strict-origin",
   "cache-control": "private, no-store",
 } as const;
 

@@ -22,8 +22,8 @@ export type TripMember = {
 
 /** Who keeps whose trips. An entry goes with the person's account; one whose link has ended opens nothing. */
 export type TripMemberStore = {
-  /** One of a person's for a trip; a later one takes its place. */
-  put(member: TripMember): Promise<void>;
+  /** One of a person's for a trip; a later one takes its place. @returns false where the person or the trip was removed. */
+  put(member: TripMember): Promise<boolean>;
   find(userId: string, tripId: string): Promise<TripMember | undefined>;
   /** A person's, the newest first. */
   list(userId: string): Promise<TripMember[]>;

@@ -84,7 +84,6 @@ export async function keepTrip(
   // Their own is among theirs.
   if (link.ownerId === user.id) return;
   const memberHash = memberHashOf(user.id);
-  if (isRemoved(link, memberHash)) throw new AppError("link_ended");
   if (!(await mayKeepMore({ store }, user.id, link.tripId))) {
     throw new AppError("too_many_trips", { trips: LIMITS.list.keptTrips });
   }
@@ -104,7 +103,8 @@ export async function keepTrip(
   const guest = changed?.content.guests.find(isOwn);
   if (changed === undefined || guest === undefined) throw new AppError("link_ended");
   const [userId, tripId, linkId, guestId] = [user.id, link.tripId, link.id, guest.id];
-  await store.tripMembers.put({ userId, tripId, linkId, guestId, keptAtMs: nowMs });
+  const isKept = await store.tripMembers.put({ userId, tripId, linkId, guestId, keptAtMs: nowMs });
+  if (!isKept) throw new AppError("link_ended");
 }
 
 /**
@@ -113,7 +113,7 @@ export async function keepTrip(
  *
  * @param tripId of a trip of the owner's.
  * @returns the link that is theirs.
- * @throws AppError `too_many_links`; `person_full` where they keep too many.
+ * @throws AppError `too_many_links`; `person_full` where they keep too many; `person_not_found` where they are no longer here.
  */
 export async function shareWithPerson(
   { store, clock }: Needed,
@@ -152,7 +152,11 @@ export async function shareWithPerson(
   const guest = link?.content.guests.find(isThem);
   if (link === undefined || guest === undefined) throw new AppError("link_not_found");
   const [userId, linkId, guestId] = [person.id, link.id, guest.id];
-  await store.tripMembers.put({ userId, tripId, linkId, guestId, keptAtMs: nowMs });
+  if (!(await store.tripMembers.put({ userId, tripId, linkId, guestId, keptAtMs: nowMs }))) {
+    // Their account was deleted meanwhile; what it left then didn't have this link.
+    if (link.content.isPersonal) await store.shareLinks.remove(linkId);
+    throw new AppError("person_not_found");
+  }
   return link;
 }
 

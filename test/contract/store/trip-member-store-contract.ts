@@ -33,6 +33,16 @@ export function tripMemberStoreContract(store: () => Store): void {
       expect(await store().tripMembers.find(eve.id, "constructor")).toBeUndefined();
     });
 
+    test("are kept of nobody who was removed, and of no trip that was", async () => {
+      const { eve, kept } = await begin();
+      const [newest, oldest] = kept as [TripMember, TripMember];
+      const gone = { ...newest, userId: "nobody" };
+      expect(await store().tripMembers.put(gone)).toBe(false);
+      expect(await store().tripMembers.put({ ...newest, tripId: "no-trip" })).toBe(false);
+      expect(await store().tripMembers.find(gone.userId, gone.tripId)).toBeUndefined();
+      expect(await store().tripMembers.list(eve.id)).toEqual([newest, oldest]);
+    });
+
     test("are one a trip, however often it is kept, and leave one by one", async () => {
       const { eve, kept } = await begin();
       const [newest, oldest] = kept as [TripMember, TripMember];

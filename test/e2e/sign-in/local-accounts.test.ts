@@ -4,12 +4,14 @@ import { auditPage } from "../../support/browser/audit-page.ts";
 import { examine } from "../../support/browser/axe.ts";
 import {
   DESKTOP,
+  enterPassword,
   launchWholeBrowser,
   openPage,
   PHONE,
   screenshot,
   type WatchedPage,
 } from "../../support/browser/browser.ts";
+import { freePort } from "../../support/server/free-port.ts";
 import { startTestServer } from "../../support/server/test-server.ts";
 import { PASSWORD } from "../../support/sign-in/local-account.ts";
 
@@ -17,7 +19,7 @@ import { PASSWORD } from "../../support/sign-in/local-account.ts";
 const MOST_SCRIPT = 45_000;
 
 const server = await startTestServer();
-const browser = await launchWholeBrowser();
+const browser = await launchWholeBrowser("nas");
 const opened: WatchedPage[] = [];
 let faults: string[] = [];
 beforeAll(() => {
@@ -160,4 +162,29 @@ test("an owner by passkey invites somebody, who comes by password; both sign in 
   // The browser itself reports what was refused.
   const errors = opened.flatMap((one) => one.errors).filter((one) => !/\b(?:404|422)\b/.test(one));
   expect(errors).toEqual([]);
+});
+
+test("by plain http under a name of the network people come by password, and invite others", async () => {
+  const port = await freePort();
+  const nas = await startTestServer({ port, env: { PUBLIC_URL: `http://nas:${port}` } });
+  const { page, close } = await openPage(browser, { baseURL: nas.url });
+  await page.goto((await nas.context.localAccounts?.setupAddress()) ?? "");
+  await page.getByText("There are no passkeys here").waitFor();
+  await page.getByLabel("Name").fill("Grace");
+  await page.getByLabel(/^Password/).fill(PASSWORD);
+  await page.getByRole("button", { name: "Create account with a password" }).click();
+  await page.getByRole("link", { name: "I’ve kept them" }).click();
+  await account(page, "Grace").waitFor();
+  // A browser that knows nothing of her, and pages that the application didn't lead to.
+  await page.context().clearCookies();
+  await page.evaluate(() => localStorage.clear());
+  await page.goto("/api/sign-in?returnTo=/account/people");
+  await enterPassword(page, "Grace");
+  await heading(page, "People");
+  await page.getByRole("button", { name: "Make an invitation link" }).click();
+  expect(await page.getByLabel(/^Send them this link/).inputValue()).toContain(nas.url);
+  await page.getByRole("link", { name: "Back to your account" }).click();
+  await account(page, "Grace").waitFor();
+  await close();
+  await nas.close();
 });

@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 import type { ShownLink, ShownPerson } from "../../../src/domain/sharing/share-link.ts";
 import type { TripListAnswer } from "../../../src/domain/trip/trip-summary.ts";
 import { generateTrip } from "../../support/server/generate.ts";
@@ -132,4 +132,19 @@ test("T65 people are told of to those who have an account of ours, and of their 
   expect(names).toContain("Tom Baker");
   expect(names).not.toContain("Blocked Bob");
   expect(await codeOf(await share(tripId, "view", "Blocked Bob"))).toBe("person_not_found");
+});
+
+test("who deletes their account while they are chosen isn’t there any more, and leaves no link", async () => {
+  const tripId = await generateTrip(ada);
+  const { userId } = await ensureAccount(server.url, "Gone Gus");
+  const { users } = server.context.store;
+  const find = users.find.bind(users);
+  vi.spyOn(users, "find").mockImplementation(async (id) => {
+    const user = await find(id);
+    if (id === userId) await users.remove(userId);
+    return user;
+  });
+  expect(await codeOf(await share(tripId, "view", "Gone Gus"))).toBe("person_not_found");
+  vi.restoreAllMocks();
+  expect(await linksOf(ada, tripId)).toEqual([]);
 });

@@ -234,7 +234,7 @@ test("T43 what an answer to a guest bears, and what reading changes", async () =
   expect(Object.fromEntries(page.headers)).toMatchObject({
     "cache-control": "private, no-store",
     "x-robots-tag": "noindex, nofollow",
-    "referrer-policy": "no-referrer",
+    "referrer-policy": "strict-origin",
   });
   const html = await page.text();
   expect(html).toContain("<title>A trip to Rome</title>");
@@ -251,7 +251,7 @@ test("T43 what an answer to a guest bears, and what reading changes", async () =
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       "cache-control": "private, no-store",
       "x-robots-tag": "noindex, nofollow",
-      "referrer-policy": "no-referrer",
+      "referrer-policy": "strict-origin",
     });
     const etag = answer.headers.get("etag") ?? "";
     expect((await guest.send(path, { headers: { "if-none-match": etag } })).status).toBe(304);

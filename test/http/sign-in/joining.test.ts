@@ -2,10 +2,12 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { GOOGLE_PEOPLE } from "../../../stand-in/google-people.ts";
 import { freePort } from "../../support/server/free-port.ts";
 import { generateTrip, listTripIds } from "../../support/server/generate.ts";
+import { createTestClock } from "../../support/server/test-clock.ts";
 import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
 import { type GoogleProcess, startGoogleProcess } from "../../support/sign-in/google-process.ts";
 import { createTwoSiteBrowser, signInWithGoogle } from "../../support/sign-in/google-sign-in.ts";
 import { ensureAccount, goOn, PASSWORD } from "../../support/sign-in/local-account.ts";
+import { signIn } from "../../support/sign-in/sign-in.ts";
 import {
   fetchAsPage,
   locationOf,
@@ -16,12 +18,14 @@ import {
 
 const [ADA = "", EVE = ""] = GOOGLE_PEOPLE.map(({ email }) => email);
 
+const clock = createTestClock(Date.now());
 let google: GoogleProcess;
 let server: TestServer;
 beforeAll(async () => {
   const port = await freePort();
   google = await startGoogleProcess([`http://localhost:${port}`]);
-  server = await startTestServer({ port, env: { ...google.env, LOCAL_ACCOUNTS: "on" } });
+  const env = { ...google.env, LOCAL_ACCOUNTS: "on" };
+  server = await startTestServer({ port, env, overrides: { clock } });
 });
 afterAll(async () => {
   await server?.close();
@@ -106,6 +110,29 @@ describe("where both are offered, an account of ours and Google’s", () => {
     expect((await signInWithGoogle(nobody, EVE, "/api/sign-in?join=1")).status).toBe(302);
   });
 
+  test("aren’t joined, from either side, by who signed in to one of them more than a quarter of an hour ago", async () => {
+    const lee = await openAs("Lee at home");
+    const byGoogle = createTwoSiteBrowser(server.url, google);
+    await signInWithGoogle(byGoogle, EVE);
+    clock.advance(16 * 60_000);
+    const ours = await (await signInWithGoogle(lee.browser, EVE, "/api/sign-in?join=1")).text();
+    const form = await walkToForm(byGoogle, "/api/sign-in?with=tripwright&join=1");
+    const fields = { name: "Lee at home", password: PASSWORD };
+    const theirs = await pageAfter(byGoogle, await sendForm(byGoogle, form, fields));
+    for (const [browser, html] of [
+      [lee.browser, ours],
+      [byGoogle, theirs],
+    ] as const) {
+      expect(html).toContain("Join these accounts?");
+      const refused = await confirm(browser, html);
+      expect([refused.status, await refused.text()]).toEqual([
+        403,
+        expect.stringContaining("Sign in again"),
+      ]);
+    }
+    expect((await profileOf(lee.client)).email).not.toBe(EVE);
+  });
+
   test("are joined from the provider’s side, too, by who has just signed in to both", async () => {
     const ours = await openAs("Lin at home");
     const trip = await generateTrip(ours.client);
@@ -113,16 +140,22 @@ describe("where both are offered, an account of ours and Google’s", () => {
     await signInWithGoogle(browser, EVE);
     const methods = await (await browser.fetch("/account/sign-in")).text();
     expect(methods).toContain("Join with the account you have here");
-    const form = await walkToForm(browser, "/api/sign-in?with=tripwright&join=1");
-    const fields = { name: "Lin at home", password: PASSWORD };
-    const html = await pageAfter(browser, await sendForm(browser, form, fields));
-    expect(html).toContain("Join these accounts?");
+    const propose = async () => {
+      const form = await walkToForm(browser, "/api/sign-in?with=tripwright&join=1");
+      const fields = { name: "Lin at home", password: PASSWORD };
+      return pageAfter(browser, await sendForm(browser, form, fields));
+    };
+    const first = await propose();
+    expect(first).toContain("Join these accounts?");
     expect(await profileOf(clientOf(browser))).toMatchObject({ email: EVE });
 
-    // On another's page it joins nothing.
+    // On another's page it joins nothing, and is used up.
     const other = createTwoSiteBrowser(server.url, google);
-    await signInWithGoogle(other, ADA);
-    expect((await confirm(other, html)).status).toBe(422);
+    const person = await signIn(server.url, { name: "Una", email: "una@provider.example" });
+    other.setCookie(SESSION_COOKIE, person.sessionToken);
+    expect((await confirm(other, first)).status).toBe(422);
+    expect((await confirm(browser, first)).status).toBe(422);
+    const html = await propose();
     expect(await listTripIds(clientOf(browser))).toEqual([]);
     expect((await confirm(browser, html)).status).toBe(303);
     expect(await listTripIds(clientOf(browser))).toEqual([trip]);

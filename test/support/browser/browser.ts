@@ -19,9 +19,11 @@ export async function launchBrowser(): Promise<Browser> {
   return chromium.launch(launchOptions(findChromiumShell()));
 }
 
-/** All of Chromium, as a traveller has it: what installs applications and keeps profiles. */
-export async function launchWholeBrowser(): Promise<Browser> {
-  return chromium.launch(launchOptions(findChromium()));
+/** All of Chromium, as a traveller has it: what installs applications and keeps profiles. @param host a name that leads to this machine. */
+export async function launchWholeBrowser(host?: string): Promise<Browser> {
+  const options = launchOptions(findChromium());
+  const rules = host === undefined ? [] : [`--host-resolver-rules=MAP ${host} 127.0.0.1`];
+  return chromium.launch({ ...options, args: [...options.args, ...rules] });
 }
 
 /** A browser with a profile in a folder, which a second one opened on it finds as it was left. */

@@ -127,6 +127,7 @@ export async function useStore(parts: StoreParts): Promise<string[]> {
   await accounts.change(account.id, ({ content }) => content);
   await accounts.rename(account.id, "Ada", account.nameKey);
   await accounts.changeRole(account.id, "member");
+  await accounts.rename(account.id, account.content.name, account.nameKey);
   await accounts.createLink(
     accountLink({ id: "reset", tokenHash: "reset", accountId: account.id }),
   );

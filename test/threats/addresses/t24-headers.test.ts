@@ -81,7 +81,7 @@ async function faultsOf(url: string, path: string, method: string, headers = {},
   // A link to a trip or an account is told to nobody, not even by its origin.
   const isForGuests = SECRET.some((start) => path.startsWith(start));
   const faults = policyFaults(answer.headers, { https }).filter(
-    (fault) => !(isForGuests && fault === "referrer-policy: no-referrer"),
+    (fault) => !(isForGuests && fault === "referrer-policy: strict-origin"),
   );
   return faults.map((fault) => `${method} ${path} (${answer.status}) ${fault}`);
 }
@@ -155,7 +155,7 @@ describe("T24 Headers on every answer", () => {
       expect(answer.headers.get("content-type")).toContain("text/html");
       faults.push(
         ...policyFaults(Object.fromEntries(answer.headers))
-          .filter((fault) => fault !== "referrer-policy: no-referrer")
+          .filter((fault) => fault !== "referrer-policy: strict-origin")
           .map((one) => `${form} ${one}`),
       );
     }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createTestClock } from "../../support/server/test-clock.ts";
 import { startTestServer } from "../../support/server/test-server.ts";
 import { type CookieClient, createCookieClient } from "../../support/sign-in/cookie-client.ts";
 import { ensureAccount, goOn } from "../../support/sign-in/local-account.ts";
@@ -9,7 +10,8 @@ import {
 } from "../../support/sign-in/soft-authenticator.ts";
 import { sendForm, walkToForm } from "../../support/sign-in/walk.ts";
 
-const server = await startTestServer();
+const clock = createTestClock(Date.now());
+const server = await startTestServer({ overrides: { clock } });
 const { url } = server;
 afterAll(() => server.close());
 beforeAll(() => ensureAccount(url, "Owner"));
@@ -88,21 +90,30 @@ describe("T66 Passkeys that are forged, copied or sent again", () => {
   });
 
   test("an answer is taken once, in no other browser, and for nothing else", async () => {
-    const { key, browser: first } = await join("Grace");
+    // By its count a second time would be noticed as well.
+    const { key, browser: first } = await join("Grace", { counter: 0 });
     const { browser, form, options } = await openPage();
-    const passkey = key.use(options);
+    const passkey = key.use(options, { counter: 0 });
     await goOn(url, browser, await sendForm(browser, form, { passkey }));
     const thief = await openPage();
     expect((await sendForm(thief.browser, thief.form, { passkey })).status).toBe(422);
     // What was signed to add a passkey signs nobody in, and makes no account.
     const link = await invitation();
     const page = passkeyOptionsIn(await (await first.fetch(link)).text());
-    expect((await sendForm(thief.browser, thief.form, { passkey: key.use(page) })).status).toBe(
-      422,
-    );
+    expect(
+      (await sendForm(thief.browser, thief.form, { passkey: key.use(page, { counter: 0 }) }))
+        .status,
+    ).toBe(422);
     const other = createSoftAuthenticator(url);
     const asked = other.create({ ...page, challenge: (await openPage()).options.challenge });
     expect((await sendForm(first, link, { name: "Two", passkey: asked })).status).toBe(422);
+  });
+
+  test("an answer that took more than ten minutes is none", async () => {
+    const { key } = await join("Late");
+    const { browser, form, options } = await openPage();
+    clock.advance(10 * 60_000 + 1);
+    expect((await sendForm(browser, form, { passkey: key.use(options) })).status).toBe(422);
   });
 
   test("a removed one signs nobody in, nor does one of who was blocked", async () => {

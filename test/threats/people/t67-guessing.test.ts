@@ -1,4 +1,6 @@
 import { afterAll, describe, expect, test } from "vitest";
+import { newCodes } from "../../../src/server/auth/local/ways-in.ts";
+import { hashToken } from "../../../src/server/lib/tokens.ts";
 import { createTestClock } from "../../support/server/test-clock.ts";
 import { startTestServer } from "../../support/server/test-server.ts";
 import { createCookieClient } from "../../support/sign-in/cookie-client.ts";
@@ -83,7 +85,9 @@ describe("T67 Passwords and codes that are guessed, and names that are found out
       const statuses = [];
       for (let time = 0; time < 12; time += 1) {
         const secret = time === 9 ? { password: "a wrong password" } : WRONG_CODE;
-        statuses.push((await attempt({ name, ...secret })).status);
+        // However it is spelled, it is the same account's.
+        const spelled = [name, ` ${name.toUpperCase()}`, `${name}.`][time % 3] ?? name;
+        statuses.push((await attempt({ name: spelled, ...secret })).status);
       }
       expect(statuses).toEqual([...Array(10).fill(422), 429, 429]);
     }
@@ -102,7 +106,8 @@ describe("T67 Passwords and codes that are guessed, and names that are found out
     // The browser's word for it is nobody's to make up, and another account's doesn't count.
     for (const known of [
       "x".repeat(43),
-      browser.cookie("tripwright-known")?.replace(/^./, "_") ?? "",
+      browser.cookie("tripwright-known")?.replace(/^./, (first) => (first === "_" ? "-" : "_")) ??
+        "",
     ]) {
       const forged = createCookieClient(url);
       forged.setCookie("tripwright-known", known);
@@ -117,18 +122,36 @@ describe("T67 Passwords and codes that are guessed, and names that are found out
     );
     clock.advance(16 * 60_000);
     expect((await attempt(right)).status).toBe(303);
+    // Who sits at such a browser has ten tries, too.
+    for (let time = 0; time < 10; time += 1) {
+      expect((await attempt({ name: "Owner", ...WRONG_CODE }, { browser })).status).toBe(422);
+    }
+    expect((await attempt(right, { browser })).status).toBe(429);
   });
 
-  test("an address has twenty wrong tries, at however many names, codes too", async () => {
+  test.each<[string, (time: number) => string]>([
+    ["an address", () => "198.51.100.7"],
+    ["a network of one customer", (time) => `2001:db8:1:2::${time}`],
+  ])("%s has twenty wrong tries, at however many names, codes too", async (_, addressAt) => {
     clock.advance(16 * 60_000);
-    const from = "198.51.100.7";
     const statuses = [];
     for (let time = 0; time < 22; time += 1) {
       const secret = time === 7 ? { password: "a wrong password" } : WRONG_CODE;
+      const from = addressAt(time);
       statuses.push((await attempt({ name: `Name ${time}`, ...secret }, { from })).status);
     }
     expect(statuses).toEqual([...Array(20).fill(422), 429, 429]);
     expect((await attempt({ name: "Name", password: "a wrong password" })).status).toBe(422);
+  });
+
+  test("a recovery code is taken once, of two at once, too, and before anything comes of it", async () => {
+    clock.advance(16 * 60_000);
+    const [code = ""] = newCodes();
+    await ensureAccount(url, "Coded", { codeHashes: [hashToken(code)] });
+    const use = () => server.context.localAccounts?.byCode("Coded", code);
+    const both = await Promise.all([use(), use()]);
+    expect(both.filter((address) => address !== undefined)).toHaveLength(1);
+    expect((await attempt({ name: "Coded", code })).status).toBe(422);
   });
 
   test("passwords and codes are kept as hashes only, and are in no page, log or download", async () => {

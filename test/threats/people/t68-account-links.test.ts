@@ -1,4 +1,6 @@
 import { afterAll, describe, expect, test } from "vitest";
+import { newCodes } from "../../../src/server/auth/local/ways-in.ts";
+import { hashToken } from "../../../src/server/lib/tokens.ts";
 import { createTestClock } from "../../support/server/test-clock.ts";
 import { startTestServer } from "../../support/server/test-server.ts";
 import { createCookieClient } from "../../support/sign-in/cookie-client.ts";
@@ -13,7 +15,7 @@ import {
   createSoftAuthenticator,
   passkeyOptionsIn,
 } from "../../support/sign-in/soft-authenticator.ts";
-import { sendForm } from "../../support/sign-in/walk.ts";
+import { sendForm, walkToForm } from "../../support/sign-in/walk.ts";
 
 const clock = createTestClock(Date.now());
 const server = await startTestServer({ overrides: { clock } });
@@ -70,7 +72,7 @@ describe("T68 Links to accounts that are guessed, sent on, used twice or after t
       expect((await fetch(reset, { method: time === 1 ? "HEAD" : "GET" })).status).toBe(200);
     }
     const page = await fetch(reset);
-    expect(page.headers.get("referrer-policy")).toBe("no-referrer");
+    expect(page.headers.get("referrer-policy")).toBe("strict-origin");
     expect(page.headers.get("cache-control")).toContain("no-store");
     expect(page.headers.get("x-robots-tag")).toContain("noindex");
     expect((await sendForm(createCookieClient(url), reset, { password: NEW })).status).toBe(200);
@@ -93,6 +95,19 @@ describe("T68 Links to accounts that are guessed, sent on, used twice or after t
         (await sendForm(createCookieClient(url), link, { password: "and one more" })).status,
       ).toBe(404);
     }
+  });
+
+  test("no link, and no code, opens an account whose access was taken away since", async () => {
+    const [code = ""] = newCodes();
+    const { id } = await ensureAccount(url, "Barred", { codeHashes: [hashToken(code)] });
+    const reset = await links().resetAddress(id);
+    await links().block(id);
+    expect((await fetch(reset)).status).toBe(404);
+    const browser = createCookieClient(url);
+    expect((await sendForm(browser, reset, { password: NEW })).status).toBe(404);
+    const form = await walkToForm(browser, "/api/sign-in");
+    const byCode = await sendForm(browser, `${form}?way=code`, { name: "Barred", code });
+    expect(byCode.status).toBe(422);
   });
 
   test("a passkey for one account's link is none for another's", async () => {

@@ -61,7 +61,9 @@ export function createAccountLinks(deps: {
         { accountId, livesMs: isByCode ? RESET_BY_CODE_MS : RESET_MS },
       ),
     listInvitations: async () =>
-      (await accounts.listLinks(clock.nowMs())).filter(({ content }) => content.kind !== "reset"),
+      (await accounts.listLinks(clock.nowMs())).filter(
+        ({ content }) => content.kind === "invitation",
+      ),
     removeLink: (id: string) => accounts.removeLink(id),
 
     /** What the link of a token does, with the account that it resets; undefined where it is no longer good. */

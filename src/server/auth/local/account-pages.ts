@@ -17,7 +17,8 @@ export type Shown = {
   readonly name?: string | undefined;
 };
 
-const SCRIPT = '<script src="/passkeys.js" defer></script>';
+const SCRIPT =
+  '<script src="/passkeys.js" defer></script><script src="/returning.js" defer></script>';
 /** Asks who somebody is. @param isCode asks for a recovery code instead. */
 export function signInPage(
   { problem, name = "" }: Shown,
@@ -31,7 +32,7 @@ ${passkeyForm("use", passkey, "Use a passkey")}
 <form method="post">
 ${nameField(name, "username webauthn", "autofocus")}
 <label>Password <input type="password" name="password" autocomplete="current-password" required maxlength="${MOST_PASSWORD}"></label>
-<button${"unavailable" in passkey ? "" : ' class="quiet"'}>Sign in</button>
+<button${quietBeside(passkey)}>Sign in</button>
 </form>
 ${whyNone(passkey)}
 <p><a href="?way=code">Use a recovery code</a></p>
@@ -69,7 +70,7 @@ ${problemText(problem)}
 ${nameField(name, "username", "autofocus")}
 ${passkeyButton("Create account with a passkey", passkey)}
 <label>Password, ${PASSWORD_LENGTH.least} characters or more <input type="password" name="password" autocomplete="new-password" minlength="${PASSWORD_LENGTH.least}" maxlength="${MOST_PASSWORD}"></label>
-<button class="quiet">Create account with a password</button>
+<button${quietBeside(passkey)}>Create account with a password</button>
 </form>
 ${whyNone(passkey)}`;
   return plainPage(title, body, SCRIPT);
@@ -84,7 +85,7 @@ ${problemText(problem)}
 <input type="hidden" name="name" autocomplete="username" value="${escapeHtml(name)}">
 ${passkeyButton("Use a new passkey", passkey)}
 <label>New password, ${PASSWORD_LENGTH.least} characters or more <input type="password" name="password" autocomplete="new-password" minlength="${PASSWORD_LENGTH.least}" maxlength="${MOST_PASSWORD}"></label>
-<button class="quiet">Use this password</button>
+<button${quietBeside(passkey)}>Use this password</button>
 </form>
 ${whyNone(passkey)}`;
   return plainPage("A new way in", body, SCRIPT);
@@ -98,7 +99,7 @@ export function codesPage(codes: readonly string[], next: string): string {
 <b>They are shown only now.</b> Write them down, or save them where you keep passwords.</p>
 <ol class="codes">${items}</ol>
 <p><a class="button" href="${escapeHtml(next)}">I’ve kept them. Continue</a></p>`;
-  return plainPage("Keep your recovery codes", body, '<script src="/returning.js" defer></script>');
+  return plainPage("Keep your recovery codes", body);
 }
 
 /** A link that has ended, was used, or never was. */
@@ -118,6 +119,11 @@ export function notSetUpPage(): string {
 <code>setup-address</code> in its data folder.</p>
 <p><a href="/">Back to Tripwright</a></p>`;
   return plainPage(title, body);
+}
+
+/** A password's button is the page's first where there are no passkeys. */
+function quietBeside(passkey: PasskeyOffer): string {
+  return "unavailable" in passkey ? "" : ' class="quiet"';
 }
 
 function nameField(name: string, autocomplete: string, attributes: string): string {

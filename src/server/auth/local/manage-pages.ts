@@ -232,8 +232,7 @@ function button(action: string, label: string, { id = "" } = {}): string {
 
 function signInAgain(path: string, way: Readonly<Record<string, string>> = OURS): string {
   const query = new URLSearchParams({ ...way, returnTo: path });
-  return `<p>To change anything here, sign in again.</p>
-<p><a class="button" href="/api/sign-in?${escapeHtml(String(query))}">Sign in again</a></p>`;
+  return `<p><a class="button" href="/api/sign-in?${escapeHtml(String(query))}">Sign in again to make changes</a></p>`;
 }
 
 function outcome({ said, problem, address }: Done): string {

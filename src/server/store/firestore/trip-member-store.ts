@@ -1,6 +1,6 @@
 import type { TripMember, TripMemberStore } from "../trip-member-store.ts";
 import type { FirestoreDatabase, FirestoreWrite } from "./database.ts";
-import { docId } from "./paths.ts";
+import { docId, tripPath, userPath } from "./paths.ts";
 import type { RecordKeeping } from "./record-keeping.ts";
 import { moveMarksOf } from "./share-link-store.ts";
 import type { Fields } from "./values.ts";
@@ -19,9 +19,14 @@ export const tripMemberRecords: RecordKeeping<"tripMembers"> = {
 
 export function createFirestoreTripMemberStore(database: FirestoreDatabase): TripMemberStore {
   return {
-    async put(member) {
-      await database.commit([writeOf(member)]);
-    },
+    put: (member) =>
+      database.transact(async (transaction) => {
+        const { userId, tripId } = member;
+        const [user, trip] = await transaction.read(userPath(userId), tripPath(tripId));
+        if (user === undefined || trip === undefined) return false;
+        transaction.write(writeOf(member));
+        return true;
+      }),
 
     async find(userId, tripId) {
       const [fields] = await database.read(memberPath(userId, tripId));

@@ -1,3 +1,4 @@
+import { isDangling } from "../storage-error.ts";
 import type { TripMember, TripMemberStore } from "../trip-member-store.ts";
 import type { SqlDatabase, SqlRow } from "./sql-database.ts";
 
@@ -6,7 +7,7 @@ const COLUMNS = "user_id, trip_id, link_id, guest_id, kept_at_ms";
 export function createTripMemberStore(database: SqlDatabase): TripMemberStore {
   return {
     async put({ userId, tripId, linkId, guestId, keptAtMs }) {
-      await database.run(
+      const writing = database.run(
         `INSERT INTO trip_members (${COLUMNS}) VALUES ($1, $2, $3, $4, $5)
          ON CONFLICT (user_id, trip_id) DO UPDATE SET
            link_id = excluded.link_id, guest_id = excluded.guest_id, kept_at_ms = excluded.kept_at_ms`,
@@ -15,6 +16,13 @@ export function createTripMemberStore(database: SqlDatabase): TripMemberStore {
         linkId,
         guestId,
         keptAtMs,
+      );
+      return writing.then(
+        () => true,
+        (error: unknown) => {
+          if (isDangling(error)) return false;
+          throw error;
+        },
       );
     },
 

@@ -6,7 +6,8 @@ const guests = (count: number) => english.count(count, { one: "guest", other: "g
 /** Links to a trip: its owner's panel. */
 export const shareWords = {
   title: "Share this trip",
-  about: "Anyone with the link can open it. Your name, email, and account stay private.",
+  about:
+    "Anyone with a link can open the trip. People who keep it in My Trips see your first name. Your email and account stay private.",
   people: "People on this server",
   peopleAbout: "They’ll find the trip in My Trips right away. They don’t need a link.",
   person: "Person",
