@@ -125,7 +125,6 @@ export async function useStore(parts: StoreParts): Promise<string[]> {
   await accounts.findByUser(local.id);
   await accounts.list();
   await accounts.change(account.id, ({ content }) => content);
-  await accounts.rename(account.id, "Ada", account.nameKey);
   await accounts.changeRole(account.id, "member");
   await accounts.rename(account.id, account.content.name, account.nameKey);
   await accounts.createLink(
