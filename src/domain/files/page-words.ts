@@ -58,7 +58,7 @@ export function nameInLine(line: string): { readonly name: string; readonly note
 /** Where a price, a time or a street with its number begins behind the name. */
 function cutAt(text: string): number {
   const tails = [
-    /[\s,;(~≈]{1,4}(?:(?:about|ca\.?|approx\.?|from|ab|um|at)\s)?[(~≈]?(?=[€£$¥]\s?\d|\d[\d.,–-]*\s?(?:€|£|¥|\$|eur\b|euros?\b|usd\b|gbp\b|chf\b|kč|yen\b)|\d[.,]\d{2}\s(?:each|pp))/iu,
+    /[\s,;(~≈]{1,4}(?:(?:about|ca\.?|approx\.?|from|ab|um|at)\s)?[(~≈]?(?=[€£$¥]\s?\d|\d[\d.,–-]{0,12}\s?(?:€|£|¥|\$|eur\b|euros?\b|usd\b|gbp\b|chf\b|kč|yen\b)|\d[.,]\d{2}\s(?:each|pp))/iu,
     /[\s,;(]{1,3}(?:um\s|at\s|ab\s)?(?=\d{1,2}(?:[:.h]\d{2}|\s?(?:uhr|[ap]m)\b))/iu,
     /,\s(?=[^,]{0,60}\d)/u,
     /\s(?=x\s?\d{1,2}\b|[“"„]|(?:at|by|before|after) (?:sunset|sunrise|night|dusk)\b)/u,
@@ -70,6 +70,6 @@ function cutAt(text: string): number {
 function tidy(part: string): string {
   const begun = part.replace(/\s[:;]-?[)(DP]$/u, "").replace(/^[\s,;:|–—~(-]+/gu, "");
   return (begun.includes("(") ? begun : begun.replace(")", ""))
-    .replace(/[\s,;:|–—!?(-]+$/gu, "")
+    .replace(/[\s,;:|–—!?(-]{1,40}$/gu, "")
     .replace(/\s+/g, " ");
 }

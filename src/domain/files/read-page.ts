@@ -22,7 +22,7 @@ const SPOT = /[([]?(-?\d{1,3}\.\d{3,20})\s{0,3},\s{0,3}(-?\d{1,3}\.\d{3,20})[)\]
 const MESSAGE =
   /^[\u200e\s]*\[?\d{1,4}[./-]\d{1,2}[./-]\d{1,4},?\s\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:\s?[ap]\.?m\.?)?\]?(?:\s[-–]\s|:?\s)(?:([^:]{1,40}):\s)?/i;
 const MAIL_HEAD =
-  /^\s*>?\s*(?:from|to|cc|bcc|date|sent|subject|reply-to|von|an|betreff|gesendet|datum|de|para|assunto|asunto|fecha|enviado|objet|à|envoyé|oggetto|inviato)\s?:\s/i;
+  /^\s{0,20}>?\s{0,20}(?:from|to|cc|bcc|date|sent|subject|reply-to|von|an|betreff|gesendet|datum|de|para|assunto|asunto|fecha|enviado|objet|à|envoyé|oggetto|inviato)\s?:\s/i;
 const QUOTE = /^\s*>/;
 const PICTURE = /!\[[^[\]]{0,200}\]\([^)]*\)|!\[\[[^\]]*\]\]/g;
 type Line = {

@@ -147,7 +147,7 @@ function quotedCell(text: string, start: number) {
 function plainCellName(cell: string): string {
   return withoutAccents(cell.replace("\ufeff", "").trim())
     .replace(/\s+/g, " ")
-    .replace(/[?:.*]+$/, "");
+    .replace(/[?:.*]{1,40}$/, "");
 }
 
 /** Where each column is; undefined where none is called what places are, or where they are. */
