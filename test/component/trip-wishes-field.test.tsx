@@ -39,13 +39,17 @@ test("what was understood of wishes in words is shown, each may be left out, and
       { kind: "none", categories: ["museum"], weekdays: [0], text: "no museums on Monday" },
     ],
   });
-  await understood.getByRole("checkbox", { name: "Children of 2, relaxed days, and no nightlife" }).click();
+  await understood
+    .getByRole("checkbox", { name: "Children of 2, relaxed days, and no nightlife" })
+    .click();
   await expect.poll(() => sent.wishes).toHaveLength(1);
   expect(sent.pace).toBe("full");
   // It stays left out while the rest changes, and can be had back.
   await field.fill("with a toddler, no museums on Monday, see the Prado");
   await expect.poll(() => sent.wishes?.map(({ kind }) => kind)).toEqual(["none", "see"]);
-  await understood.getByRole("checkbox", { name: "Children of 2, relaxed days, and no nightlife" }).click();
+  await understood
+    .getByRole("checkbox", { name: "Children of 2, relaxed days, and no nightlife" })
+    .click();
   await expect.poll(() => sent.wishes).toHaveLength(3);
   await field.fill("");
   await expect.poll(() => sent.wishes).toBeUndefined();
