@@ -208,7 +208,7 @@ function positionOf(place: TripPlace | undefined): Position | undefined {
   return read?.ok === true ? read.at : undefined;
 }
 
-/** Kilometres more, as the crow flies. An empty day is as far as any. */
+/** The detour to a place in a straight line, in km; on an empty day there is none. */
 function detourKm(at: Position, before: Position | undefined, after: Position | undefined): number {
   const [there, back] = [before, after].map((one) => (one ? distanceKm(one, at) : undefined));
   if (there === undefined || back === undefined) return (there ?? back ?? 0) * 1.5;

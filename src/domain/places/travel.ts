@@ -128,7 +128,7 @@ function isReachedOnFoot({ at, reachedBy }: LegEnd, to: LegEnd): boolean {
   );
 }
 
-/** By boat, cable car or mountain train, whoever takes taxis otherwise. From one such place to the next neither is begun anew. */
+/** A leg by boat, cable car or mountain train, in place of a taxi. Between two such places the usual time for it isn't added again. */
 function legTo(from: LegEnd, to: LegEnd, style: TravelStyle): LegEstimate | undefined {
   if (from.at === undefined || to.at === undefined) return undefined;
   const ride = estimateTravel(from.at, to.at, { ...style, taxi: false, maxWalkKm: 0 });

@@ -59,7 +59,7 @@ const APART = [
 const GROUP_APART_POINTS = 300;
 /** For a leg to the next of a visit group, and to a place so near: nobody leaves a quarter to come back. */
 const NEXT_POINTS = { onOneTicket: 150, ofGroup: 90, near: 25, withinKm: 0.6 } as const;
-/** What is no farther is part of the same square. */
+/** Places up to this distance apart are on the same square. */
 const NEXT_DOOR_KM = 0.12;
 /** A leg from one quarter to another costs this, so that one goes when one is done with it. */
 const QUARTER_POINTS = 25;

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useId } from "react";
 import type { LinkChange, ShownGuest, ShownLink } from "../../../../domain/sharing/share-link.ts";
-import { LINK_SCOPES, type LinkScope } from "../../../../domain/trip/shared-by.ts";
+import type { LinkScope } from "../../../../domain/trip/shared-by.ts";
 import { API_PATHS, pathWithId } from "../../../../domain/wire.ts";
 import { callApi } from "../../../lib/api-client.ts";
 import { dateText } from "../../../lib/date-format.ts";
@@ -12,6 +12,7 @@ import { DeferredIcon } from "../../../ui/deferred-icon.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { linksKey } from "./followed-trip.tsx";
 import { LinkGuests } from "./link-guests.tsx";
+import { ScopeField } from "./scope-field.tsx";
 import { peopleKey } from "./share-with-person.tsx";
 
 const WHEN = { dateStyle: "medium", timeStyle: "short" } as const;
@@ -71,22 +72,12 @@ export function LinkPanel({ tripId, link, token }: LinkPanelProps) {
       {link.isCalendar ? (
         <p>{shareWords.isCalendar}</p>
       ) : (
-        <label className="flex min-h-11 flex-wrap items-center justify-between gap-x-3">
-          {isPersonal ? shareWords.scopeOf(name) : shareWords.scope}
-          <select
-            className="min-h-11 max-w-full rounded-lg border border-line-strong bg-card px-3"
-            value={scope}
-            onChange={({ target }) =>
-              change({ scope: LINK_SCOPES.find((one) => one === target.value) ?? "view" })
-            }
-          >
-            {LINK_SCOPES.map((one) => (
-              <option key={one} value={one}>
-                {shareWords.scopes[one]}
-              </option>
-            ))}
-          </select>
-        </label>
+        <ScopeField
+          label={isPersonal ? shareWords.scopeOf(name) : shareWords.scope}
+          scope={scope}
+          onChange={(next) => change({ scope: next })}
+          className="flex min-h-11 flex-wrap items-center justify-between gap-x-3"
+        />
       )}
       <Switch isOn={shows.costs} onChange={(costs) => change({ shows: { ...shows, costs } })}>
         {shareWords.showCosts}

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from "react";
 import * as z from "zod/mini";
 import { LIMITS } from "../../../../domain/limits.ts";
 import { type GuestVotes, newLinkAnswerSchema } from "../../../../domain/sharing/share-link.ts";
-import { LINK_SCOPES, type LinkScope } from "../../../../domain/trip/shared-by.ts";
+import type { LinkScope } from "../../../../domain/trip/shared-by.ts";
 import type { Trip } from "../../../../domain/trip/trip.ts";
 import { API_PATHS, pathWithId } from "../../../../domain/wire.ts";
 import { callApi } from "../../../lib/api-client.ts";
@@ -17,6 +17,7 @@ import type { TripEditor } from "../trip/trip-editing.ts";
 import { DislikedPlaces } from "./disliked-places.tsx";
 import { linksKey, useLinks } from "./followed-trip.tsx";
 import { LinkPanel } from "./link-panel.tsx";
+import { ScopeField } from "./scope-field.tsx";
 import { ShareWithPerson } from "./share-with-person.tsx";
 
 type ShareSheetProps = {
@@ -116,22 +117,7 @@ function NewLinkForm({ tripId, isFirst }: { tripId: string; isFirst: boolean }) 
           onChange={(event) => setName(event.target.value)}
         />
       </label>
-      <label className="grid grid-cols-[minmax(0,1fr)] gap-1">
-        {shareWords.scope}
-        <select
-          className="min-h-11 max-w-full rounded-lg border border-line-strong bg-card px-3"
-          value={scope}
-          onChange={({ target }) =>
-            setScope(LINK_SCOPES.find((one) => one === target.value) ?? "view")
-          }
-        >
-          {LINK_SCOPES.map((one) => (
-            <option key={one} value={one}>
-              {shareWords.scopes[one]}
-            </option>
-          ))}
-        </select>
-      </label>
+      <ScopeField label={shareWords.scope} scope={scope} onChange={setScope} />
       <button type="submit" className="button button-accent" disabled={isBusy}>
         <Icon name="plus" size={20} />
         {shareWords.make}

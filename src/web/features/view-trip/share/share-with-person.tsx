@@ -1,13 +1,14 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useId, useState } from "react";
 import { peopleAnswerSchema } from "../../../../domain/sharing/share-link.ts";
-import { LINK_SCOPES, type LinkScope } from "../../../../domain/trip/shared-by.ts";
+import type { LinkScope } from "../../../../domain/trip/shared-by.ts";
 import { API_PATHS, pathWithId } from "../../../../domain/wire.ts";
 import { callApi, queryApi } from "../../../lib/api-client.ts";
 import { showToast } from "../../../lib/toast.ts";
 import { shareWords } from "../../../messages/trip-page/share-words.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { linksKey } from "./followed-trip.tsx";
+import { ScopeField } from "./scope-field.tsx";
 
 /** Who can be chosen for a trip, as the page knows them by. */
 export const peopleKey = (tripId: string) => ["people", tripId] as const;
@@ -71,22 +72,7 @@ export function ShareWithPerson({ tripId }: { readonly tripId: string }) {
           ))}
         </select>
       </label>
-      <label className="grid grid-cols-[minmax(0,1fr)] gap-1">
-        {shareWords.personCan}
-        <select
-          className={FIELD}
-          value={scope}
-          onChange={({ target }) =>
-            setScope(LINK_SCOPES.find((one) => one === target.value) ?? "view")
-          }
-        >
-          {LINK_SCOPES.map((one) => (
-            <option key={one} value={one}>
-              {shareWords.scopes[one]}
-            </option>
-          ))}
-        </select>
-      </label>
+      <ScopeField label={shareWords.personCan} scope={scope} onChange={setScope} />
       <button type="submit" className="button button-accent" disabled={isBusy}>
         <Icon name="plus" size={20} />
         {shareWords.addPerson}
