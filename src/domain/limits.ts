@@ -21,6 +21,8 @@ export const LIMITS = {
     expenses: 500,
     /** Places that the traveller has in mind: a list of a whole country. */
     ideas: 300,
+    /** To pack and to do, together: a family's for weeks. */
+    listItems: 200,
     travellers: 30,
     links: 20,
   },
@@ -68,6 +70,8 @@ export const LIMITS = {
     title: 120,
     /** Of an expense. */
     cost: 120,
+    /** Of a line of a packing or to-do list. */
+    listItem: 120,
     /** Of a place or a hotel that comes into a trip. */
     placeName: 200,
     /** Of a person, a link or an access token. */
