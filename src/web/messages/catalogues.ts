@@ -25,6 +25,7 @@ export type Catalogues = Words & {
   readonly home: typeof import("./en/home-words.ts")["homeWords"];
   readonly ideas: typeof import("./en/trip-page/ideas-words.ts")["ideasWords"];
   readonly import: typeof import("./en/trip-page/import-words.ts")["importWords"];
+  readonly lists: typeof import("./en/trip-page/lists-words.ts")["listsWords"];
   readonly map: typeof import("./en/map-words.ts")["mapWords"];
   readonly "my-trips": typeof import("./en/my-trips-words.ts")["myTripsWords"];
   readonly night: typeof import("./en/trip-page/night-words.ts")["nightWords"];
