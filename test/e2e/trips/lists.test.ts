@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { Trip } from "../../../src/domain/trip/trip.ts";
 import { examine } from "../../support/browser/axe.ts";
 import { DESKTOP, PHONE, screenshot } from "../../support/browser/browser.ts";
+import { expectOnlyErrors } from "../../support/browser/expect-only-errors.ts";
 import { openServerAndBrowser } from "../../support/browser/open-server-and-browser.ts";
 import { changeElsewhere } from "../../support/store/change-elsewhere.ts";
 import { openNewTrip } from "../../support/browser/signed-in-pages.ts";
@@ -66,6 +67,6 @@ test.each([
   await expect
     .poll(async () => items(await stored()).map(({ id }) => id))
     .not.toContain("umbrella");
-  expect(errors).toEqual([]);
+  expectOnlyErrors({ errors }, /ERR_INTERNET_DISCONNECTED|Failed to fetch/);
   await close();
 });
