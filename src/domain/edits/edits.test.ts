@@ -123,23 +123,21 @@ const EDITS: {
     kind: fc.constant("remove-idea"),
     id: fc.constantFrom("idea-1", "idea-2"),
   }),
-  "add-list-items": fc
-    .subarray(["towel", "visa"], { minLength: 1 })
-    .chain((ids) =>
-      fc
-        .record(
-          {
-            isDone: fc.constant(true as const),
-            dueDate: fc.constant("2026-12-30"),
-            who: fc.constantFrom("Ada", "Ben"),
-          },
-          { requiredKeys: [] },
-        )
-        .map((more) => ({
-          kind: "add-list-items",
-          items: ids.map((id) => ({ id, list: "do" as const, text: `Item ${id}`, ...more })),
-        })),
-    ),
+  "add-list-items": fc.subarray(["towel", "visa"], { minLength: 1 }).chain((ids) =>
+    fc
+      .record(
+        {
+          isDone: fc.constant(true as const),
+          dueDate: fc.constant("2026-12-30"),
+          who: fc.constantFrom("Ada", "Ben"),
+        },
+        { requiredKeys: [] },
+      )
+      .map((more) => ({
+        kind: "add-list-items",
+        items: ids.map((id) => ({ id, list: "do" as const, text: `Item ${id}`, ...more })),
+      })),
+  ),
   "tick-list-items": fc.record({
     kind: fc.constant("tick-list-items"),
     ids: fc.subarray(["towel", "visa", "gone"], { minLength: 1 }),

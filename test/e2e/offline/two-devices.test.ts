@@ -111,7 +111,9 @@ test("lists that two devices fill, tick and clear at the same time lose nothing 
   await phone.getByRole("button", { name: "Change My tent" }).click();
   await phone.getByRole("button", { name: "Remove" }).click();
   await expect
-    .poll(async () => ((await fetchTrip(client, tripId)) as Trip).listItems?.map(({ text }) => text))
+    .poll(async () =>
+      ((await fetchTrip(client, tripId)) as Trip).listItems?.map(({ text }) => text),
+    )
     .toEqual(expect.not.arrayContaining(["My tent"]));
 
   await laptop.context().setOffline(false);
