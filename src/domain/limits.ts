@@ -54,6 +54,13 @@ export const LIMITS = {
     /** Of an archive, all that is unpacked of it. */
     unpackedBytes: 20 * 1024 * 1024,
   },
+  /** Tickets and pictures that a browser keeps with the places and days of its trips. */
+  keptFile: {
+    bytes: 10 * 1024 * 1024,
+    /** Of all of them: what the browser gives us holds the trips, too. */
+    allBytes: 50 * 1024 * 1024,
+    name: 120,
+  },
   /** The values in the words of a note. */
   message: {
     values: 20,

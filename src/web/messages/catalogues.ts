@@ -30,6 +30,7 @@ export type Catalogues = Words & {
   readonly "my-trips": typeof import("./en/my-trips-words.ts")["myTripsWords"];
   readonly night: typeof import("./en/trip-page/night-words.ts")["nightWords"];
   readonly "open-editor": typeof import("./en/trip-page/open-editor-words.ts")["openEditorWords"];
+  readonly "own-files": typeof import("./en/trip-page/own-files-words.ts")["ownFilesWords"];
   readonly paper: typeof import("./en/trip-page/paper-words.ts")["paperWords"];
   readonly "place-more": typeof import("./en/trip-page/place-more-words.ts")["placeMoreWords"];
   readonly problem: typeof import("./en/problem-words.ts")["PROBLEM_WORDS"];

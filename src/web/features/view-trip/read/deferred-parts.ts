@@ -1,4 +1,5 @@
 import { lazyPart } from "../../../lib/lazy-part.tsx";
+import { LazyOwnFiles } from "../trip/own-files/own-files-part.tsx";
 import { LazyOpenEditor } from "./own-text/lazy-open-editor.ts";
 
 const BeforeLists = lazyPart(async () => (await import("./before/before-lists.tsx")).BeforeLists);
@@ -16,7 +17,7 @@ export const deferredParts = {
   UnsavedTexts,
   prepare: () =>
     Promise.all(
-      [BeforeLists, LazyOpenEditor, NoteList, PlaceMore, UnsavedTexts].map((part) =>
+      [LazyOwnFiles, BeforeLists, LazyOpenEditor, NoteList, PlaceMore, UnsavedTexts].map((part) =>
         part.prepare(),
       ),
     ),

@@ -11,6 +11,7 @@ import { Icon } from "../../../../ui/icon.tsx";
 import { PhotoCredit } from "../../../../ui/photo-credit.tsx";
 import { Sentence } from "../../../../ui/sentence.tsx";
 import { useEditModeContext } from "../../trip/edit-mode.ts";
+import { OwnFilesPart } from "../../trip/own-files/own-files-part.tsx";
 import { usePlaceVotes } from "../../trip/place-votes-context.ts";
 import { Watch } from "../../trip/watch.tsx";
 import { OwnNote } from "../own-text/own-note.tsx";
@@ -83,6 +84,7 @@ export const PlaceMore = memo(function PlaceMore(props: PlaceMoreProps) {
         id={place.id}
         openedBy={actions === undefined ? undefined : note}
       />
+      {isOpen ? <OwnFilesPart partId={place.id} about={placeName} /> : null}
       {isOpen ? votes?.(place) : null}
       {actions}
     </div>
