@@ -83,7 +83,7 @@ const EDITS: {
   }),
   "set-visited": fc.record({
     kind: fc.constant("set-visited"),
-    placeId: place,
+    placeIds: fc.subarray(PLACES, { minLength: 1 }),
     isVisited: fc.boolean(),
   }),
   "set-pace": fc.record(

@@ -56,9 +56,7 @@ function otherOf(theirs: Trip, edit: ToldEdit): Other {
             code: isBooked === true ? "booked" : "unbooked",
           }));
     case "set-visited":
-      return ofPlace(theirs, edit.placeId, ({ isVisited }) => ({
-        code: isVisited === true ? "visited" : "unvisited",
-      }));
+      return { code: edit.isVisited ? "unvisited" : "visited" };
     case "set-pace": {
       const day = findDay(theirs, edit.dayId);
       if (day === undefined) return { code: "gone" };

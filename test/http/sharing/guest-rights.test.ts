@@ -106,13 +106,13 @@ test("guests see and tick the lists, and where somebody has been, where the link
   const { place } = firstOf(await tripOf(id));
   const item = { id: "tent", list: "pack", text: "Tent", who: "Ada" } as const;
   await asOwner(id, { kind: "add-list-items", items: [item] });
-  await asOwner(id, { kind: "set-visited", placeId: place.id, isVisited: true });
+  await asOwner(id, { kind: "set-visited", placeIds: [place.id], isVisited: true });
   const tick: Edit = { kind: "tick-list-items", ids: ["tent"], isDone: true };
   const own: Edit[] = [
     tick,
     { kind: "add-list-items", items: [{ ...item, id: "mine" }] },
     { kind: "remove-list-item", id: "tent" },
-    { kind: "set-visited", placeId: place.id, isVisited: false },
+    { kind: "set-visited", placeIds: [place.id], isVisited: false },
   ];
   const closed = await makeLink(ada, id, { scope: "edit", shows: { notes: false, costs: true } });
   const stranger = createGuest(server.url, closed.token);

@@ -1,36 +1,44 @@
 import * as z from "zod/mini";
-import { partIdSchema } from "../../limits.ts";
-import { type EditKind, REFUSED } from "../edit-kind.ts";
-import { findPlace, partName, withDayPlan } from "./plan-parts.ts";
+import { LIMITS, partIdSchema } from "../../limits.ts";
+import type { EditKind } from "../edit-kind.ts";
+import { findPlace, partName, withItinerary } from "./plan-parts.ts";
 
 const schema = z.strictObject({
   kind: z.literal("set-visited"),
-  placeId: partIdSchema,
+  placeIds: z.array(partIdSchema).check(z.minLength(1), z.maxLength(LIMITS.trip.places)),
   isVisited: z.boolean(),
 });
 
-/** Ticks a place off where the traveller has been; or no longer. */
+/** Ticks places off where the traveller has been; or no longer. One that is not in the plan any more stays out. */
 export const setVisited: EditKind<z.infer<typeof schema>> = {
   schema,
   plan: "untouched",
-  apply(trip, { placeId, isVisited }) {
-    const found = findPlace(trip, placeId);
-    if (found === undefined) return REFUSED;
-    return withDayPlan(trip, found.day.id, (plan) =>
-      plan.map((place) => {
-        if (place.id !== placeId) return place;
-        const { isVisited: _, ...rest } = place;
-        return isVisited ? { ...rest, isVisited } : rest;
+  apply(trip, { placeIds, isVisited }) {
+    const visited = new Set(placeIds);
+    return withItinerary(
+      trip,
+      trip.tripData.itinerary.map((day) => {
+        if (!day.plan.some(({ id }) => visited.has(id))) return day;
+        const plan = day.plan.map((place) => {
+          if (!visited.has(place.id)) return place;
+          const { isVisited: _, ...rest } = place;
+          return isVisited ? { ...rest, isVisited } : rest;
+        });
+        return { ...day, plan };
       }),
     );
   },
-  target: ({ placeId }) => `visited-${placeId}`,
-  before(trip, { placeId }) {
-    const place = findPlace(trip, placeId)?.place;
-    return place && place.isVisited === true;
+  target: ({ placeIds }) => `visited-${placeIds.join("-")}`,
+  before: (trip, { placeIds }) =>
+    placeIds.map((id) => findPlace(trip, id)?.place.isVisited === true),
+  describe(trip, { placeIds, isVisited }) {
+    const [id = "", ...others] = placeIds;
+    if (others.length > 0) {
+      return {
+        code: isVisited ? "severalVisited" : "severalUnvisited",
+        values: { count: placeIds.length },
+      };
+    }
+    return { code: isVisited ? "visited" : "unvisited", values: { about: partName(trip, id) } };
   },
-  describe: (trip, { placeId, isVisited }) => ({
-    code: isVisited ? "visited" : "unvisited",
-    values: { about: partName(trip, placeId) },
-  }),
 };

@@ -26,6 +26,9 @@ export const createTripWords = {
     `${country} has several cities to stay in. You’ll choose in the next step.`,
   planDays: (days: number) => `Plan ${days} days`,
   allCities: (count: number) => `All ${count} cities in our guide`,
+  visitedBefore: "You’ve been to these, so we’ll leave them out. Choose any you’d like to see again.",
+  /** A wish, as the plan’s notes quote it. */
+  notAgain: (names: string) => `without ${names}`,
   days: "How many days is your trip?",
   daysExample: "Ex. 3",
   daysHint: "If you leave this empty, we’ll plan 3 days.",

@@ -62,6 +62,7 @@ export const viewTripWords = {
   /** @param left "2 to book, 5 to pack"; undefined where nothing is. */
   beforeTrip: (left: string | undefined) =>
     left === undefined ? "Before you go" : `Before you go: ${left}`,
+  afterTrip: "After your trip",
   goodToKnow: "Good to know",
   goodToKnowCount: (count: number) => `Good to know (${count})`,
   share: "Share",

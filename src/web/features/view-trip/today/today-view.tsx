@@ -14,6 +14,7 @@ import { BreakLines } from "../trip/break-lines.tsx";
 import { breaksBefore } from "../trip/breaks-before.ts";
 import { TransferLine } from "../trip/leg-line.tsx";
 import { OwnFilesPart } from "../trip/own-files/own-files-part.tsx";
+import { VisitedTick } from "../trip/visited-tick.tsx";
 import { BackCard } from "./back-card.tsx";
 import { BackLine } from "./back-line.tsx";
 import { HotelCard } from "./hotel-card.tsx";
@@ -149,6 +150,7 @@ function HereCard({ here: { place, untilMinutes }, about }: HereCardProps) {
         {todayWords.hereUntil(clockText(untilMinutes))}
       </p>
       <StopFacts place={place} about={about} />
+      <VisitedTick place={place} />
       <OwnFilesPart partId={place.id} about={place.placeName} />
       <LateButtons place={place} isHere canBeLate />
     </section>

@@ -3,6 +3,9 @@ import { english } from "../../../../domain/messages/en/english.ts";
 
 /** What to book, do and pack before a trip. */
 export const listsWords = {
+  aboutVisited: (visited: number, count: number) =>
+    `You marked ${visited} of ${count} places as visited. The next time you plan this destination, we’ll leave those out.`,
+  markAllVisited: "Mark all as visited",
   toBook: "To book",
   lists: { do: "To do", pack: "To pack" },
   newItem: { do: "Something to do", pack: "Something to pack" },
