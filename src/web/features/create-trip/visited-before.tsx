@@ -48,8 +48,10 @@ async function visitedIn(destination: string): Promise<string[]> {
   const { store } = await openOfflineLibrary();
   const wanted = destination.trim().toLowerCase();
   const names = new Set<string>();
-  for (const { id, location } of (await store.list()) ?? []) {
-    if (location.trim().toLowerCase() !== wanted) continue;
+  for (const { id, location, sharedBy } of (await store.list()) ?? []) {
+    // Who only looks at a trip was not on it.
+    const isTheirs = sharedBy === undefined || sharedBy.scope === "edit";
+    if (!isTheirs || location.trim().toLowerCase() !== wanted) continue;
     const trip = await store.trip(id);
     for (const { plan } of trip?.tripData.itinerary ?? []) {
       for (const { isVisited, placeName } of plan) if (isVisited === true) names.add(placeName);
