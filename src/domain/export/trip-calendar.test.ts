@@ -237,10 +237,7 @@ describe("the calendar of a trip", () => {
         const due = (any.listItems ?? []).filter(
           ({ isDone, dueDate }) => isDone === undefined && dueDate !== undefined,
         );
-        const names = [
-          ...places.map(({ placeName }) => placeName),
-          ...due.map(({ text }) => text),
-        ];
+        const names = [...places.map(({ placeName }) => placeName), ...due.map(({ text }) => text)];
         expect(events.slice(1).map(({ summary }) => calendarText(summary))).toEqual(
           names.map(calendarText),
         );

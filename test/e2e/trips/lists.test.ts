@@ -64,6 +64,11 @@ test.each([
         ]),
       );
 
+    await page.goto("/my-trips");
+    await page.getByText(/^In 3 years: \d to book, 4 to do, \d+ to pack$/i).waitFor();
+    await screenshot(page, `lists in my trips ${name}`, false);
+    await page.goBack();
+    await fold.click();
     await page.getByRole("button", { name: "Change Umbrella or rain jacket" }).click();
     await page.getByRole("button", { name: "Remove" }).click();
     await expect

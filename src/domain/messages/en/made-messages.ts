@@ -45,8 +45,7 @@ export const MADE_MESSAGES = {
   visited: ({ about }: About) => `${about} marked as visited`,
   unvisited: ({ about }: About) => `${about} no longer marked as visited`,
   severalVisited: ({ count }: { count: number }) => `${count} places marked as visited`,
-  severalUnvisited: ({ count }: { count: number }) =>
-    `${count} places no longer marked as visited`,
+  severalUnvisited: ({ count }: { count: number }) => `${count} places no longer marked as visited`,
   paceSet: ({ about, pace }: About & { pace: PaceChoice }) =>
     `Pace of ${about} set to ${PACE_WORDS[pace]}`,
   paceUnset: ({ about }: About) => `Pace of ${about} set to the trip’s`,

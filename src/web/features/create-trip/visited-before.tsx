@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from "react";
 import { createTripWords } from "../../messages/create-trip-words.ts";
 import { openOfflineLibrary } from "../../offline/offline-library.ts";
 import { ChoiceChips } from "../../ui/choice-chips.tsx";
+import { Fold } from "../../ui/fold.tsx";
 import type { TripForm } from "./trip-form.ts";
 
 type VisitedBeforeProps = {
@@ -26,9 +27,10 @@ export function VisitedBefore({ form, onChange }: VisitedBeforeProps) {
   }, [destination]);
   if (visited.length === 0) return null;
   return (
-    <div>
+    <Fold summary={createTripWords.visitedBefore(visited.length - again.length)}>
       <ChoiceChips
-        legend={createTripWords.visitedBefore}
+        legend={createTripWords.seeAgain}
+        legendClass="mb-2"
         name="again"
         type="checkbox"
         options={visited.map((name) => ({ id: name, title: name }))}
@@ -39,7 +41,7 @@ export function VisitedBefore({ form, onChange }: VisitedBeforeProps) {
           })
         }
       />
-    </div>
+    </Fold>
   );
 }
 

@@ -35,8 +35,5 @@ export function useShownTripOf(
   const { userSelection, costs } = trip;
   const party = useShared({ userSelection, costs });
   const dates = useShared(trip.tripData.itinerary.map(({ date }) => date));
-  return useMemo(
-    () => ({ party, dates, facts, filesOf }),
-    [party, dates, facts, filesOf],
-  );
+  return useMemo(() => ({ party, dates, facts, filesOf }), [party, dates, facts, filesOf]);
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import type { KeptFile } from "../../../../offline/store/offline-store.ts";
 import { ownFilesWords } from "../../../../messages/trip-page/own-files-words.ts";
+import type { KeptFile } from "../../../../offline/store/offline-store.ts";
 import { DeferredIcon } from "../../../../ui/deferred-icon.tsx";
 import { Icon } from "../../../../ui/icon.tsx";
 import { useShownTrip } from "../shown-trip.ts";
