@@ -1,3 +1,4 @@
+import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import type { Trip } from "../../../src/domain/trip/trip.ts";
 import { examine } from "../../support/browser/axe.ts";
@@ -8,6 +9,15 @@ import { openNewTrip } from "../../support/browser/signed-in-pages.ts";
 import { changeElsewhere } from "../../support/store/change-elsewhere.ts";
 
 const opened = await openServerAndBrowser();
+
+/** On a screen that has room for all of it: what the bar at its foot covers in part isn't judged. */
+async function faults(page: Page, part: string): Promise<readonly string[]> {
+  const size = page.viewportSize() ?? PHONE;
+  await page.setViewportSize({ ...size, height: 4000 });
+  const { violations } = await examine(page, { part });
+  await page.setViewportSize(size);
+  return violations;
+}
 
 const items = ({ listItems = [] }: Trip) => listItems;
 
@@ -39,7 +49,7 @@ test.each([
     await page.getByLabel("Who (optional)").fill("Ada");
     await page.getByLabel("By (optional)").fill("2030-05-04");
     const part = "main section:has(> h2#places-title) details[open]";
-    expect((await examine(page, { part })).violations).toEqual([]);
+    expect(await faults(page, part)).toEqual([]);
     await screenshot(page, `lists form ${name}`, false);
     await page.getByRole("button", { name: "Save" }).press("Enter");
     await page.getByText("Ada · by ", { exact: false }).waitFor();
@@ -48,7 +58,7 @@ test.each([
     await keys.press("Space");
     await page.getByRole("checkbox", { name: "Umbrella or rain jacket" }).click();
     await expect.poll(() => keys.isChecked()).toBe(true);
-    expect((await examine(page, { part })).violations).toEqual([]);
+    expect(await faults(page, part)).toEqual([]);
     await screenshot(page, `lists ${name}`, true);
     await page.context().setOffline(false);
     await expect
