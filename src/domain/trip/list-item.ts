@@ -16,7 +16,7 @@ const listItemSchema = z.object({
   /** Who packs or does it. */
   who: z.optional(personNameSchema),
   /** "2026-05-04": by when. */
-  dueDate: z.optional(z.string().check(z.refine(isCalendarDate))),
+  dueDate: z.optional(z.string().check(z.maxLength(10), z.refine(isCalendarDate))),
 });
 export type ListItem = z.infer<typeof listItemSchema>;
 
