@@ -30,37 +30,35 @@ const PACKED: Readonly<Partial<Record<PlaceCategory, readonly SuggestedCode[]>>>
   show: ["smart-clothes"],
 };
 
-/** Codes of what is suggested: an item that the traveller takes has its code as its id. */
-export const SUGGESTED_CODES = [
-  "passports",
-  "insurance",
-  "check-in",
-  "home",
-  "documents",
-  "cards",
-  "chargers",
-  "medicine",
-  "toiletries",
-  "clothes",
-  "walking-shoes",
-  "laundry",
-  "umbrella",
-  "sunscreen",
-  "sun-hat",
-  "water-bottle",
-  "warm-jacket",
-  "gloves",
-  "diapers",
-  "stroller",
-  "toys",
-  "swimwear",
-  "beach-towel",
-  "hiking-shoes",
-  "daypack",
-  "covering-clothes",
-  "smart-clothes",
-] as const;
-export type SuggestedCode = (typeof SUGGESTED_CODES)[number];
+/** What is suggested: an item that the traveller takes has its code as its id. */
+type SuggestedCode =
+  | "passports"
+  | "insurance"
+  | "check-in"
+  | "home"
+  | "documents"
+  | "cards"
+  | "chargers"
+  | "medicine"
+  | "toiletries"
+  | "clothes"
+  | "walking-shoes"
+  | "laundry"
+  | "umbrella"
+  | "sunscreen"
+  | "sun-hat"
+  | "water-bottle"
+  | "warm-jacket"
+  | "gloves"
+  | "diapers"
+  | "stroller"
+  | "toys"
+  | "swimwear"
+  | "beach-towel"
+  | "hiking-shoes"
+  | "daypack"
+  | "covering-clothes"
+  | "smart-clothes";
 
 /** A line for one of the lists; its words are the catalogue's. */
 export type SuggestedItem = {

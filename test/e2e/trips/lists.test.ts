@@ -10,10 +10,11 @@ import { changeElsewhere } from "../../support/store/change-elsewhere.ts";
 
 const opened = await openServerAndBrowser();
 
-/** On a screen that has room for all of it: what the bar at its foot covers in part isn't judged. */
+/** On a screen that has room for all of it: what the bars at its head and foot cover in part isn't judged. */
 async function faults(page: Page, part: string): Promise<readonly string[]> {
   const size = page.viewportSize() ?? PHONE;
   await page.setViewportSize({ ...size, height: 4000 });
+  await page.evaluate(() => scrollTo(0, 0));
   const { violations } = await examine(page, { part });
   await page.setViewportSize(size);
   return violations;
