@@ -63,7 +63,7 @@ export function modelUsageContract(subject: ModelUsageSubject): void {
       return { text, request, reported };
     }
 
-    /** The content of texts that long. */
+    /** The usage guessed from the lengths of the texts. */
     function guessAfter({ text, request }: { text: string; request: ModelRequest }): ModelUsage {
       return {
         inputTokens: tokensIn(
