@@ -41,7 +41,7 @@ async function sessionStatus(token: string): Promise<number> {
   return (await fetchAsPage(server.url, token, "/api/session")).status;
 }
 
-/** What of Ada the browser still keeps. */
+/** Traces of Ada that the browser still keeps. */
 async function keptOfAda(page: Page): Promise<string[]> {
   const traces = await tracesOf(page, ["Ada", "ada@", "Lisbon"]);
   return traces.filter((trace) => /: (?:database|\w+Storage)$/.test(trace));

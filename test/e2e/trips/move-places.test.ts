@@ -85,7 +85,7 @@ const CASES: Readonly<Record<string, Case>> = {
   }),
 };
 
-/** What each case makes of the first way's trip; every other way must come to the same. */
+/** The trip that the first way makes of each case; every other way must come to the same. */
 const outcomes = new Map<string, string[][]>();
 
 test.each([
