@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { API_PATHS, type ConfigAnswer, configAnswerSchema } from "../../domain/wire.ts";
 import type { Context } from "../context.ts";
 import { freeBytes, MIN_FREE_BYTES } from "../lib/free-space.ts";
+import { streetMapAddress } from "../config/map-settings.ts";
 import { api } from "./api-description/route-description.ts";
 
 /** A check takes the database's write lock, and anyone may ask; beyond this limit the last result is sent. */
@@ -71,7 +72,7 @@ export function registerHealthRoutes(app: FastifyInstance, context: Needed): voi
     photos: photos?.id ?? "illustrations",
     limits: { maxTripDays: config.limits.maxTripDays },
     links: config.links,
-    ...(config.mapTileUrl === undefined ? {} : { mapTileUrl: config.mapTileUrl }),
+    ...(config.streetMap === undefined ? {} : { streetMap: streetMapAddress(config.streetMap) }),
     ...(config.database.kind === "firestore" ? { backend: "Cloud Firestore" } : {}),
     ...(config.analytics === undefined ? {} : { analytics: config.analytics }),
   };

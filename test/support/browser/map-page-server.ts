@@ -22,8 +22,8 @@ export async function listenOnFreePort(listener: RequestListener): Promise<Liste
   };
 }
 
-/** Serves `map-page.tsx` with the headers that our server has for these tiles. */
-export async function startMapPageServer(tileUrl: string): Promise<Listening> {
+/** Serves `map-page.tsx` with the headers that our server has for a street map there. */
+export async function startMapPageServer(mapOrigin: string): Promise<Listening> {
   const built = await build({
     configFile: false,
     root: ROOT,
@@ -48,15 +48,16 @@ export async function startMapPageServer(tileUrl: string): Promise<Listening> {
       files.set(`/${file.fileName}`, file.type === "chunk" ? file.code : file.source);
     }
   }
-  const script = [...files.keys()].find((name) => /\.m?js$/.test(name));
+  const script = [...files.keys()].find((name) => /^\/map-page\.m?js$/.test(name));
   const sheet = [...files.keys()].find((name) => name.endsWith(".css"));
   const page = `<!doctype html><html lang=en><title>Map</title><link rel=icon href=data:,>
     <meta name=viewport content="width=device-width"><link rel=stylesheet href="${sheet}">
     <main></main><script type=module src="${script}"></script>`;
-  const headers = securityHeaders("http://localhost", { analytics: false, mapTileUrl: tileUrl });
+  const headers = securityHeaders("http://localhost", { analytics: false, mapOrigin });
   return listenOnFreePort((request, response) => {
     const name = request.url?.split("?")[0] ?? "";
-    const type = name === sheet ? "text/css" : name === script ? "text/javascript" : "text/html";
+    const isScript = /\.m?js$/.test(name);
+    const type = name === sheet ? "text/css" : isScript ? "text/javascript" : "text/html";
     response.writeHead(200, { ...headers, "content-type": type });
     response.end(files.get(name) ?? page);
   });

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { whereIs } from "../../../../domain/bases/where-is.ts";
+import type { StreetMapAddress } from "../../../../domain/wire.ts";
 import { serverConfig } from "../../../lib/server-config.ts";
 import { sketchOfDay } from "../trip/sketch-of-day.ts";
 import { useUnfoldedPlace } from "../trip/unfolded-place.ts";
@@ -14,7 +15,7 @@ export function TripMapView({ trip, facts, mapDay }: TripMapProps) {
   const { dayNumber, offeredDay, setDayNumber } = mapDay;
   const { unfoldedPlaceId, setUnfoldedPlaceId } = useUnfoldedPlace();
   const hotels = useMapHotels(trip, dayNumber);
-  const tileUrl = useTileUrl();
+  const address = useStreetMapAddress();
   const day = dayNumber === undefined ? undefined : itinerary[dayNumber - 1];
   return (
     <MapView
@@ -26,7 +27,7 @@ export function TripMapView({ trip, facts, mapDay }: TripMapProps) {
       onDayChange={setDayNumber}
       chosenPlaceId={unfoldedPlaceId}
       onChoose={setUnfoldedPlaceId}
-      tileUrl={tileUrl}
+      streetMapAddress={address}
     >
       {day === undefined || dayNumber === undefined ? null : (
         <MapCards day={day} dayNumber={dayNumber} destination={whereIs(trip, day)} />
@@ -35,11 +36,11 @@ export function TripMapView({ trip, facts, mapDay }: TripMapProps) {
   );
 }
 
-/** The street map's tiles; undefined where the server has none, or can't say. */
-function useTileUrl(): string | undefined {
-  const [tileUrl, setTileUrl] = useState<string>();
+/** Undefined where the server has no street map, or can't say. */
+function useStreetMapAddress(): StreetMapAddress | undefined {
+  const [address, setAddress] = useState<StreetMapAddress>();
   useEffect(() => {
-    void serverConfig().then((config) => setTileUrl(config?.mapTileUrl));
+    void serverConfig().then((config) => setAddress(config?.streetMap));
   }, []);
-  return tileUrl;
+  return address;
 }

@@ -23,6 +23,10 @@ export function worldPx(zoom: number): number {
 
 /** @param y of the point where it is measured: Mercator stretches what is far from the equator. */
 export function metresPerPx(y: number, zoom: number): number {
-  const latitude = Math.atan(Math.sinh(Math.PI * (1 - 2 * y)));
-  return (EARTH_CIRCUMFERENCE_METRES * Math.cos(latitude)) / worldPx(zoom);
+  const { lat } = toPosition({ x: 0, y });
+  return (EARTH_CIRCUMFERENCE_METRES * Math.cos(lat * RADIANS)) / worldPx(zoom);
+}
+
+export function toPosition({ x, y }: MapPoint): Position {
+  return { lat: Math.atan(Math.sinh(Math.PI * (1 - 2 * y))) / RADIANS, lon: x * 360 - 180 };
 }
