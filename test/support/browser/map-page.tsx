@@ -1,3 +1,4 @@
+import "../../../src/web/styles.css";
 import "./map-page.css";
 import { createRoot } from "react-dom/client";
 import { MapView } from "../../../src/web/features/view-trip/map/map-view.tsx";

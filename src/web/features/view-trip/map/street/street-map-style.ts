@@ -24,6 +24,8 @@ type Schema = Readonly<
 >;
 
 const SOURCE = "tiles";
+/** No such fonts: the device's sans serif takes their place, in the weight and the slant that their names end in. */
+const [REGULAR, BOLD, ITALIC] = ["Device Regular", "Device Bold", "Device Italic"];
 const ALL: ExpressionSpecification = ["all"];
 
 const isOne = (field: string, values: readonly string[]): ExpressionSpecification => [
@@ -226,7 +228,7 @@ function names(schema: Schema, colours: MapColours, language: string): LayerSpec
     maxzoom: look.maxzoom ?? 24,
     layout: {
       "text-field": part === "roadNames" ? text.one : text.lines,
-      "text-font": [look.font ?? "sans-serif"],
+      "text-font": [look.font ?? REGULAR],
       "text-size": look.size,
       "text-max-width": 8,
       ...(part === "roadNames" ? { "symbol-placement": "line" } : {}),
@@ -239,8 +241,8 @@ function names(schema: Schema, colours: MapColours, language: string): LayerSpec
     name("roadNames", { colour: quarter, size: 12, minzoom: 13.5 }),
     name("parkNames", { colour: park, size: 13, minzoom: 13.5 }),
     name("stations", { colour: quarter, size: 12, minzoom: 13.5 }),
-    name("waterNames", { colour: water, size: 13, minzoom: 9, font: "sans-serif Italic" }),
-    name("quarters", { colour: quarter, size: 14, minzoom: 11.5, maxzoom: 15.5, font: "sans-serif Bold" }),
-    name("towns", { colour: quarter, size: 15, minzoom: 4, maxzoom: 13, font: "sans-serif Bold" }),
+    name("waterNames", { colour: water, size: 13, minzoom: 9, font: ITALIC }),
+    name("quarters", { colour: quarter, size: 14, minzoom: 11.5, maxzoom: 15.5, font: BOLD }),
+    name("towns", { colour: quarter, size: 15, minzoom: 4, maxzoom: 13, font: BOLD }),
   ];
 }
