@@ -115,7 +115,7 @@ const operatorLinksSchema = z.object({
 export type OperatorLinks = z.infer<typeof operatorLinksSchema>;
 
 /** Where the street map's tiles are: in a TileJSON document, or images at an address with {z}, {x} and {y}. */
-const streetMapSchema = z.object({ kind: z.enum(["tile-json", "images"]), url: z.string() });
+export const streetMapSchema = z.object({ kind: z.enum(["tile-json", "images"]), url: z.string() });
 export type StreetMapAddress = z.infer<typeof streetMapSchema>;
 
 export const configAnswerSchema = z.object({

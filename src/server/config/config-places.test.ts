@@ -37,7 +37,10 @@ describe("suggestions and photos", () => {
     [{ GOOGLE_MAPS_API_KEY: "k" }, OPEN_FREE_MAP],
     [{ OPEN_DATA: "off" }, undefined],
     [{ MAP_TILES: "off" }, undefined],
-    [{ OPEN_DATA: "off", MAP_TILES: TILES }, { kind: "images", url: TILES }],
+    [
+      { OPEN_DATA: "off", MAP_TILES: TILES },
+      { kind: "images", url: TILES },
+    ],
     [{ MAP_TILES: "https://a.example/map" }, { kind: "tile-json", url: "https://a.example/map" }],
     [{ MAP_TILES: ARCHIVE }, { kind: "archive", archive: ARCHIVE }],
   ])("the street map of %j is %j", (env, map) => {

@@ -29,7 +29,8 @@ export function readStreetMap(from: SettingsReader): StreetMapConfig | undefined
 /** @returns a problem in words, where it is none. */
 function readMap(text: string): StreetMapConfig | string {
   if (!IS_ADDRESS.test(text)) {
-    if (!text.endsWith(".pmtiles")) return `MAP_TILES is "${text}", not a .pmtiles file or an address`;
+    if (!text.endsWith(".pmtiles"))
+      return `MAP_TILES is "${text}", not a .pmtiles file or an address`;
     return existsSync(text)
       ? { kind: "archive", archive: text }
       : `MAP_TILES is "${text}", and there is no such file`;

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { API_PATHS, type ConfigAnswer, configAnswerSchema } from "../../domain/wire.ts";
+import { streetMapAddress } from "../config/map-settings.ts";
 import type { Context } from "../context.ts";
 import { freeBytes, MIN_FREE_BYTES } from "../lib/free-space.ts";
-import { streetMapAddress } from "../config/map-settings.ts";
 import { api } from "./api-description/route-description.ts";
 
 /** A check takes the database's write lock, and anyone may ask; beyond this limit the last result is sent. */

@@ -71,7 +71,8 @@ export function registerMapRoutes(
     API_PATHS.mapTile,
     api({
       scope: "any",
-      summary: "A tile of the street map, for ever: the version is the file's. 204: nothing is there.",
+      summary:
+        "A tile of the street map, for ever: the version is the file's. 204: nothing is there.",
       params: placeSchema.shape,
       answers: { 200: { media: MEDIA }, 204: null },
       errors: ["not_found", "busy"],
@@ -79,7 +80,8 @@ export function registerMapRoutes(
     async (request, reply) => {
       const place = placeSchema.safeParse(request.params).data;
       const count = 2 ** (place?.z ?? 0);
-      if (place === undefined || place.x >= count || place.y >= count) throw new AppError("not_found");
+      if (place === undefined || place.x >= count || place.y >= count)
+        throw new AppError("not_found");
       const tile = await ask(request, async (from, signal) => {
         if ((await from.version(signal)) !== request.params.version) return "other version";
         return from.tile(place, signal);
@@ -89,7 +91,9 @@ export function registerMapRoutes(
       if (tile === undefined) return reply.code(204).send();
       reply.type(tile.type).header("vary", "accept-encoding");
       // Images are compressed already.
-      const isSmall = tile.type.startsWith("image/") || !/\bgzip\b/.test(String(request.headers["accept-encoding"]));
+      const isSmall =
+        tile.type.startsWith("image/") ||
+        !/\bgzip\b/.test(String(request.headers["accept-encoding"]));
       if (isSmall) return reply.send(tile.bytes);
       return reply.header("content-encoding", "gzip").send(await compressed(tile.bytes));
     },

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { png } from "../../../stand-in/png.ts";
 import { launchBrowser, openPage, PHONE } from "../../support/browser/browser.ts";
 import { listenOnFreePort, startMapPageServer } from "../../support/browser/map-page-server.ts";
-import { LISBON_CREDIT, LISBON_LAYERS, LISBON_TILE } from "../../support/map/lisbon-tiles.ts";
 import { colourShare } from "../../support/map/colour-share.ts";
+import { LISBON_CREDIT, LISBON_LAYERS, LISBON_TILE } from "../../support/map/lisbon-tiles.ts";
 
 type Asked = { readonly path: string; readonly headers: IncomingHttpHeaders };
 
@@ -58,9 +58,11 @@ test("the street map is off until it is turned on, and stays on in this browser;
   await streetMap(page).click();
   await expect.poll(() => isShown(page)).toBe(1);
   await expect.poll(() => colourShare(page, WATER)).toBeGreaterThan(0.2);
-  const credits = await page.locator(".map-credit a").evaluateAll((links) =>
-    links.map((link) => [link.firstChild?.textContent, link.getAttribute("href")]),
-  );
+  const credits = await page
+    .locator(".map-credit a")
+    .evaluateAll((links) =>
+      links.map((link) => [link.firstChild?.textContent, link.getAttribute("href")]),
+    );
   expect(credits).toEqual([
     ["© OpenMapTiles", "https://www.openmaptiles.org/"],
     ["© OpenStreetMap contributors", "https://www.openstreetmap.org/copyright"],

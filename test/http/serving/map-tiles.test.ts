@@ -6,7 +6,12 @@ import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { tileJsonSchema } from "../../../src/domain/places/tile-json.ts";
 import { configAnswerSchema } from "../../../src/domain/wire.ts";
-import { LISBON_CREDIT, LISBON_LAYERS, LISBON_TILE, lisbonTiles } from "../../support/map/lisbon-tiles.ts";
+import {
+  LISBON_CREDIT,
+  LISBON_LAYERS,
+  LISBON_TILE,
+  lisbonTiles,
+} from "../../support/map/lisbon-tiles.ts";
 import { pmtilesFile } from "../../support/map/pmtiles-file.ts";
 import { startTestServer } from "../../support/server/test-server.ts";
 

@@ -5,7 +5,12 @@ import { varint } from "./vector-tile.ts";
 const HEADER_BYTES = 127;
 const [UNCOMPRESSED, GZIP, VECTOR] = [1, 2, 1];
 
-type Tile = { readonly z: number; readonly x: number; readonly y: number; readonly bytes: Uint8Array };
+type Tile = {
+  readonly z: number;
+  readonly x: number;
+  readonly y: number;
+  readonly bytes: Uint8Array;
+};
 
 /** A PMTiles file (specification 3) of some vector tiles: a root directory, metadata, tiles compressed with gzip. */
 export function pmtilesFile(tiles: readonly Tile[], metadata: object): Buffer {

@@ -60,7 +60,8 @@ function geometry(kind: TileFeature["kind"], at: TileFeature["at"]): number[] {
 
 const zigzag = (value: number) => (value << 1) ^ (value >> 31);
 const text = (value: string) => new TextEncoder().encode(value);
-const number = (id: number, value: number) => Uint8Array.from([...varint(id << 3), ...varint(value)]);
+const number = (id: number, value: number) =>
+  Uint8Array.from([...varint(id << 3), ...varint(value)]);
 const field = (id: number, bytes: Uint8Array) =>
   join([Uint8Array.from([...varint((id << 3) | 2), ...varint(bytes.length)]), bytes]);
 const join = (parts: readonly Uint8Array[]) => new Uint8Array(Buffer.concat(parts));

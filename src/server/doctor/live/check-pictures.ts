@@ -103,7 +103,10 @@ async function describedMap(
 
 function readingOfMap(map: TileJson | undefined): LiveReading {
   const layers = map?.vector_layers?.length;
-  const items = map === undefined ? "none" : `${layers ?? "images"} ${layers === undefined ? "" : "layers "}to zoom ${map.maxzoom}`;
+  const items =
+    map === undefined
+      ? "none"
+      : `${layers ?? "images"} ${layers === undefined ? "" : "layers "}to zoom ${map.maxzoom}`;
   return { items, isGood: map !== undefined };
 }
 

@@ -99,14 +99,7 @@ export function MapView(props: MapViewProps) {
             origin={subject.origin}
             hotelName={hotel?.name}
             hasNames={streetMap.state !== "shown"}
-            streets={
-              <div
-                ref={streetMap.ref}
-                className="map-streets"
-                data-shown={streetMap.state === "shown" ? "" : undefined}
-                aria-hidden="true"
-              />
-            }
+            streets={<div {...streetMap.layer} />}
             shapes={
               near === undefined ? null : (
                 <OwnDot own={near} origin={subject.origin} zoom={camera.zoom} />

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { whereIs } from "../../../../domain/bases/where-is.ts";
-import type { StreetMapAddress } from "../../../../domain/wire.ts";
+import { type StreetMapAddress, streetMapSchema } from "../../../../domain/wire.ts";
+import { browserStorage } from "../../../lib/browser-storage.ts";
 import { serverConfig } from "../../../lib/server-config.ts";
 import { sketchOfDay } from "../trip/sketch-of-day.ts";
 import { useUnfoldedPlace } from "../trip/unfolded-place.ts";
@@ -8,6 +9,8 @@ import { useMapHotels } from "../trip/use-map-hotels.ts";
 import { MapCards } from "./map-cards.tsx";
 import { MapView } from "./map-view.tsx";
 import type { TripMapProps } from "./trip-map.tsx";
+
+const ADDRESS_KEY = "tripwright.street-map-address";
 
 /** The trip on a map; what is chosen on it is unfolded in the plan. */
 export function TripMapView({ trip, facts, mapDay }: TripMapProps) {
@@ -36,11 +39,25 @@ export function TripMapView({ trip, facts, mapDay }: TripMapProps) {
   );
 }
 
-/** Undefined where the server has no street map, or can't say. */
+/** Undefined where the server has no street map. What it said last holds while it can't be reached. */
 function useStreetMapAddress(): StreetMapAddress | undefined {
   const [address, setAddress] = useState<StreetMapAddress>();
   useEffect(() => {
-    void serverConfig().then((config) => setAddress(config?.streetMap));
+    void serverConfig().then((config) => {
+      if (config === undefined) {
+        setAddress(keptAddress());
+        return;
+      }
+      const { streetMap } = config;
+      setAddress(streetMap);
+      if (streetMap === undefined) browserStorage.local.remove(ADDRESS_KEY);
+      else browserStorage.local.set(ADDRESS_KEY, JSON.stringify(streetMap));
+    });
   }, []);
   return address;
+}
+
+function keptAddress(): StreetMapAddress | undefined {
+  const text = browserStorage.local.get(ADDRESS_KEY);
+  return text === null ? undefined : streetMapSchema.safeParse(JSON.parse(text)).data;
 }

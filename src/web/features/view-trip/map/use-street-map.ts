@@ -94,5 +94,17 @@ export function useStreetMap(
     else browserStorage.local.remove(STORAGE_KEY);
     setIsOn(on);
   }
-  return { isOn, turn, ref, state, credits: state === "shown" ? credits : undefined };
+  return {
+    isOn,
+    turn,
+    state,
+    credits: state === "shown" ? credits : undefined,
+    /** Of the element that it is drawn into. */
+    layer: {
+      ref,
+      className: "map-streets",
+      "data-shown": state === "shown" ? "" : undefined,
+      "aria-hidden": true,
+    },
+  };
 }

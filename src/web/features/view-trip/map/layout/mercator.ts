@@ -4,7 +4,7 @@ import type { Position } from "../../../../../domain/places/geo.ts";
 export type MapPoint = { readonly x: number; readonly y: number };
 
 /** The square's width at zoom 0, as map servers draw it. */
-export const TILE_PX = 256;
+const TILE_PX = 256;
 const EARTH_CIRCUMFERENCE_METRES = 40_075_016.7;
 const RADIANS = Math.PI / 180;
 

@@ -57,7 +57,7 @@ async function keepOne(cache: Cache, address: string, signal: AbortSignal): Prom
 }
 
 /** The tiles around each point and around the straight way to the next, the wide ones first. */
-export function tilesAround(points: readonly MapPoint[], maxZoom: number) {
+function tilesAround(points: readonly MapPoint[], maxZoom: number) {
   const tiles = new Map<string, readonly [z: number, x: number, y: number]>();
   for (let z = FROM_ZOOM; z <= maxZoom; z++) {
     const count = 2 ** z;

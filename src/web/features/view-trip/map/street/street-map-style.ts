@@ -1,8 +1,4 @@
-import type {
-  ExpressionSpecification,
-  LayerSpecification,
-  StyleSpecification,
-} from "maplibre-gl";
+import type { ExpressionSpecification, LayerSpecification, StyleSpecification } from "maplibre-gl";
 import type { TileJson } from "../../../../../domain/places/tile-json.ts";
 
 /** The page's own colours, so that the map has the light and the dark of what is around it. */
@@ -46,7 +42,9 @@ const OPEN_MAP_TILES: Schema = {
   water: [["water", ALL]],
   rivers: [["waterway", ALL]],
   buildings: [["building", ALL]],
-  rails: [["transportation", ["all", isOne("class", ["rail"]), ["!=", ["get", "brunnel"], "tunnel"]]]],
+  rails: [
+    ["transportation", ["all", isOne("class", ["rail"]), ["!=", ["get", "brunnel"], "tunnel"]]],
+  ],
   paths: [["transportation", isOne("class", ["path", "track"])]],
   minor: [["transportation", isOne("class", ["minor", "service", "busway"])]],
   major: [
@@ -88,7 +86,10 @@ const PROTOMAPS: Schema = {
   paths: [["roads", isOne("kind", ["path"])]],
   minor: [["roads", isOne("kind", ["minor_road"])]],
   major: [["roads", isOne("kind", ["highway", "major_road", "medium_road"])]],
-  roadNames: ["roads", isOne("kind", ["highway", "major_road", "medium_road", "minor_road", "path"])],
+  roadNames: [
+    "roads",
+    isOne("kind", ["highway", "major_road", "medium_road", "minor_road", "path"]),
+  ],
   waterNames: ["water", ["==", ["geometry-type"], "Point"]],
   parkNames: ["pois", isOne("kind", ["park", "garden"])],
   stations: ["pois", isOne("kind", ["station"])],
@@ -110,7 +111,11 @@ export function streetMapStyle(
   const ids = tiles.vector_layers?.map(({ id }) => id);
   if (ids === undefined) {
     // Images are light: in the dark they are shown as their negative, of the same hue.
-    const dark = { "raster-brightness-min": 0.9, "raster-brightness-max": 0.05, "raster-hue-rotate": 180 };
+    const dark = {
+      "raster-brightness-min": 0.9,
+      "raster-brightness-max": 0.05,
+      "raster-hue-rotate": 180,
+    };
     return {
       version: 8,
       sources: { [SOURCE]: { type: "raster", tileSize: 256, ...from } },
@@ -188,11 +193,32 @@ function lines(schema: Schema, colours: MapColours): LayerSpecification[] {
   return [
     ...line("rivers", "rivers", { colour: water, width: byZoom(8, 0.5, 14, 3, 18, 12) }),
     ...line("paths", "paths", { colour: edge, width: byZoom(13, 0.5, 18, 5), minzoom: 13 }),
-    ...line("rails", "rails", { colour: ink, width: byZoom(11, 0.4, 18, 1.6), minzoom: 11, dashes: [4, 3] }),
-    ...line("minor", "minor edge", { colour: edge, width: byZoom(12, 1, 14, 4.5, 18, 21), minzoom: 12 }),
-    ...line("major", "major edge", { colour: edge, width: byZoom(7, 1, 12, 5, 14, 9, 18, 32), minzoom: 7 }),
-    ...line("minor", "minor", { colour: street, width: byZoom(12, 0.5, 14, 3, 18, 18), minzoom: 12 }),
-    ...line("major", "major", { colour: street, width: byZoom(7, 0.4, 12, 3.5, 14, 7, 18, 28), minzoom: 7 }),
+    ...line("rails", "rails", {
+      colour: ink,
+      width: byZoom(11, 0.4, 18, 1.6),
+      minzoom: 11,
+      dashes: [4, 3],
+    }),
+    ...line("minor", "minor edge", {
+      colour: edge,
+      width: byZoom(12, 1, 14, 4.5, 18, 21),
+      minzoom: 12,
+    }),
+    ...line("major", "major edge", {
+      colour: edge,
+      width: byZoom(7, 1, 12, 5, 14, 9, 18, 32),
+      minzoom: 7,
+    }),
+    ...line("minor", "minor", {
+      colour: street,
+      width: byZoom(12, 0.5, 14, 3, 18, 18),
+      minzoom: 12,
+    }),
+    ...line("major", "major", {
+      colour: street,
+      width: byZoom(7, 0.4, 12, 3.5, 14, 7, 18, 28),
+      minzoom: 7,
+    }),
   ];
 }
 
