@@ -36,8 +36,8 @@ export function DaySwitch({ dayNumber, isDay, onChange }: DaySwitchProps) {
 
 type StreetMapSwitchProps = {
   readonly isOn: boolean;
-  /** Whose tiles they are, so that one knows before who sees what is looked at. */
-  readonly host: string;
+  /** Who sees what is looked at, so that one knows before; undefined where that is our own server. */
+  readonly host: string | undefined;
   readonly onTurn: (isOn: boolean) => void;
 };
 
@@ -53,7 +53,7 @@ export function StreetMapSwitch({ isOn, host, onTurn }: StreetMapSwitchProps) {
       <span className="map-check">{isOn ? <Icon name="check" size={16} /> : null}</span>
       <span>
         {mapWords.streetMap}
-        <small>{mapWords.streetMapFrom(host)}</small>
+        {host === undefined ? null : <small>{mapWords.streetMapFrom(host)}</small>}
       </span>
     </button>
   );

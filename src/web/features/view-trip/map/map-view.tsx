@@ -130,7 +130,9 @@ export function MapView(props: MapViewProps) {
           {streetMapAddress === undefined ? null : (
             <StreetMapSwitch
               isOn={streetMap.isOn}
-              host={new URL(streetMapAddress.url, location.href).host}
+              host={
+                URL.canParse(streetMapAddress.url) ? new URL(streetMapAddress.url).host : undefined
+              }
               onTurn={streetMap.turn}
             />
           )}
