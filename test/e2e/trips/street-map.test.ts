@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from "node:http";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { png } from "../../../stand-in/png.ts";
+import { examine } from "../../support/browser/axe.ts";
 import { launchBrowser, openPage, PHONE } from "../../support/browser/browser.ts";
 import { listenOnFreePort, startMapPageServer } from "../../support/browser/map-page-server.ts";
 import { colourShare } from "../../support/map/colour-share.ts";
@@ -67,6 +68,7 @@ test("the street map is off until it is turned on, and stays on in this browser;
     ["© OpenMapTiles", "https://www.openmaptiles.org/"],
     ["© OpenStreetMap contributors", "https://www.openstreetmap.org/copyright"],
   ]);
+  expect((await examine(page)).violations).toEqual([]);
   expect(asked.length).toBeGreaterThan(1);
   for (const { headers } of asked) {
     expect([headers.referer, headers.cookie]).toEqual([`${pages.url}/`, undefined]);
