@@ -92,7 +92,7 @@ const SERVER_FILES: ReadonlyArray<readonly [layer: string, files: RegExp]> = [
   ["adapters", /^(?:photos\/(?:google|wikimedia)-?|metrics\/(?:create-metrics|measure-calls))/],
   // A client that adapters of several ports share.
   ["clients", /^google\//],
-  ["services", /^(?:account|auth|generation|metrics|photos|trips)\//],
+  ["services", /^(?:account|auth|generation|map|metrics|photos|trips)\//],
   // Settings: their types, and how they are read from the environment.
   ["config", /^config\//],
   ["lib", /^lib\//],

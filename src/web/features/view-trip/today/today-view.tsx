@@ -97,6 +97,7 @@ export function TodayView({
         <div className="card mt-3">
           <BreakLines
             destination={about.destination}
+            date={about.date}
             breaks={mealsFirst.map((meal) => ({ type: "meal", meal }))}
           />
         </div>
@@ -116,12 +117,20 @@ export function TodayView({
           <ol className="mt-2 grid grid-cols-1 gap-3">
             {later.map((stop, index) => (
               <li key={stop.place.id}>
-                <BreakLines destination={about.destination} breaks={laterBreaks[index]} />
+                <BreakLines
+                  destination={about.destination}
+                  date={about.date}
+                  breaks={laterBreaks[index]}
+                />
                 {renderLater(stop)}
               </li>
             ))}
           </ol>
-          <BreakLines destination={about.destination} breaks={laterBreaks[later.length]} />
+          <BreakLines
+            destination={about.destination}
+            date={about.date}
+            breaks={laterBreaks[later.length]}
+          />
         </>
       )}
       {isOver ? null : <BackLine today={today} />}
