@@ -298,7 +298,7 @@ function firstReading(
 ): Reading | "aside" | undefined {
   for (const [pattern, read] of rules) {
     const reading = pattern.test(shape) ? read(segment) : undefined;
-    if (reading !== undefined) return reading;
+    if (reading !== undefined) {(globalThis as any).RULES?.add(String(pattern)); return reading;}
   }
   return undefined;
 }

@@ -106,7 +106,9 @@ export type Choice = {
     | "morning"
     | "afternoon"
     | "evening"
-    | "middleDay";
+    | "middleDay"
+    | "makeRoom"
+    | "asItIs";
   readonly name: string;
   readonly wishes: readonly SaidWish[];
 };

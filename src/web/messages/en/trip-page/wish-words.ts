@@ -75,6 +75,8 @@ const CHOICES: Readonly<Record<AskedPart["choices"][number]["label"], (name: str
   morning: (name) => `${name} in the morning`,
   afternoon: (name) => `${name} in the afternoon`,
   evening: (name) => `${name} in the evening`,
+  makeRoom: (name) => `Make room: without ${name}`,
+  asItIs: () => "Leave the plan as it is",
 };
 
 const REASONS: Readonly<Record<UnmetWish["reason"], string>> = {
