@@ -4,7 +4,15 @@ import type { Meal, TripPlace } from "../trip/trip.ts";
 import { meetWish } from "./meet-wish.ts";
 import type { UnmetWish } from "./read-wishes.ts";
 import type { Wish } from "./wish.ts";
-import { isHeld, popularityOf, type WishContext, type WishStep, withEdit } from "./wish-step.ts";
+import {
+  isHeld,
+  popularityOf,
+  type UnmetReason,
+  unlockedDays,
+  type WishContext,
+  type WishStep,
+  withEdit,
+} from "./wish-step.ts";
 
 /** What a wish costs that its words don't name: places that would go, or a meal or an evening far from where it was. */
 export type RoomQuestion = { readonly wish: Wish; readonly names: readonly string[] };
@@ -59,17 +67,47 @@ export function* meetAll(
   const together = waiting.length > 1 ? yield* metTogether(now, waiting, gently) : undefined;
   if (together !== undefined) [now, waiting] = [together, []];
   for (const wish of waiting) {
-    const step = yield* meetWish(now, wish, { ...context, mayDrop: true });
-    if ("unmet" in step) {
-      unmet.push({ text: wish.text, reason: step.unmet, ...whereIs(now, wish) });
-      continue;
+    const costs = new Set<string>();
+    const missed: string[] = [];
+    let [isDone, isAsked] = [false, false];
+    let reason: UnmetReason | undefined;
+    for (const { one, day } of byDay(now, wish)) {
+      const step = yield* meetWish(now, one, { ...context, mayDrop: true });
+      if ("unmet" in step) {
+        reason = step.unmet;
+        if (day !== undefined && step.unmet !== "isSo") missed.push(day);
+        continue;
+      }
+      const met = { ...step, trip: yield* inTime(step.trip, now, context.kept) };
+      const names = costOf(now, met.trip, one);
+      if (names === undefined || mayCost(wish)) {
+        accept(one, met);
+        isDone = true;
+      } else {
+        isAsked = true;
+        for (const name of names) costs.add(name);
+      }
     }
-    const met = { ...step, trip: yield* inTime(step.trip, now, context.kept) };
-    const names = costOf(now, met.trip, wish);
-    if (names === undefined || mayCost(wish)) accept(wish, met);
-    else questions.push({ wish, names });
+    const { text } = wish;
+    if (isAsked) questions.push({ wish, names: [...costs] });
+    else if (!isDone && reason !== undefined) unmet.push({ text, reason, ...whereIs(now, wish) });
+    const where = missed.map((day) => ({ name: day, day }));
+    if (isDone && where.length > 0) unmet.push({ text, reason: "notOn", where });
   }
   return { trip: now, unmet, questions };
+}
+
+/** A meal of several days is met on those on which it costs nothing. */
+function byDay(
+  trip: SavedTrip,
+  wish: Wish,
+): readonly { readonly one: Wish; readonly day?: string }[] {
+  return wish.verb === "meal" && wish.isNice !== true && wish.near === undefined
+    ? unlockedDays(trip, wish).map(({ text: { id, day } }) => ({
+        one: { ...wish, dayIds: [id] },
+        day,
+      }))
+    : [{ one: wish }];
 }
 
 function* metTogether(

@@ -1,6 +1,6 @@
 import { VERBS } from "./part-sentence.ts";
 import { type Read, WISH_VERB } from "./read-segment.ts";
-import type { SaidItem } from "./said-items.ts";
+import type { SaidItem, SaidObject } from "./said-items.ts";
 import type { Segment } from "./said-segment.ts";
 import type { When } from "./said-times.ts";
 import { kindsThatGo } from "./said-wish.ts";
@@ -51,17 +51,60 @@ export function tellsOfBefore({ reading, segment: { items } }: Read, whole: stri
   );
 }
 
-/** "We can't do A, B and C with the kids": what is taken may be all of a list that isn't read to its end. */
-export function isTakenOfMore(read: Read, next: Read | undefined, whole: string): boolean {
-  const [first] = next?.segment.items.filter(({ code }) => code !== "-") ?? [];
-  const [from, to] = [read.segment.items.at(-1)?.to ?? 0, first?.from ?? 0];
-  return (
-    next !== undefined &&
-    isOpen(next.reading) &&
-    first?.what !== undefined &&
-    /^(?:no|not|rm)\b/.test(read.segment.shape) &&
-    /^\W*(?:and|&|\+|n|or)?\W*(?:the |a )?$/i.test(whole.slice(from, to)) &&
-    !hasVerb(next)
+/** What stands between two parts of a sentence, as it was written. */
+function between(former: Read, next: Read, whole: string): string {
+  const from = former.segment.items.at(-1)?.to ?? 0;
+  return whole.slice(from, next.segment.items[0]?.from ?? from);
+}
+
+const DIRECTLY = /^\s*$/;
+const JOINED = /^\s*(?:and|or|&|\+|n|\/|as well as|nor)\s*$/i;
+
+/**
+ * A wish is sure only where its clause is read to its end: what stands right beside it without a mark, or is joined to it
+ * by an "and" without a verb of its own, belongs to it.
+ */
+export function hasUnreadBeside(
+  read: Read,
+  former: Read | undefined,
+  next: Read | undefined,
+  whole: string,
+): boolean {
+  const isBare = !hasVerb(read);
+  if (next !== undefined && !isRead(next)) {
+    const gap = between(read, next, whole);
+    if (DIRECTLY.test(gap) && (isOpen(next.reading) || isBare)) return true;
+    if (JOINED.test(gap) && isOpen(next.reading) && !hasVerb(next)) return true;
+  }
+  if (former === undefined || !isOpen(former.reading)) return false;
+  const gap = between(former, read, whole);
+  return DIRECTLY.test(gap) || (isBare && (JOINED.test(gap) || !hasObject(read)) && !hasStop(gap));
+}
+
+const hasStop = (gap: string) => /[.;!?\n]/.test(gap);
+
+function isRead({ reading }: Read): boolean {
+  return reading === "bare" || (typeof reading === "object" && !("choices" in reading));
+}
+
+function hasObject({ segment }: Read): boolean {
+  return segment.objects.length > 0 || segment.times.length > 0 || segment.range !== undefined;
+}
+
+/** "Could replace A": what it is done with was named where nothing is sure. */
+export function isOfOpen(read: Read, former: Read | undefined): boolean {
+  if (former === undefined || !isOpen(former.reading) || !isRead(read)) return false;
+  const { segment, reading } = read;
+  const wishes = typeof reading === "object" && !("choices" in reading) ? reading : [];
+  const said = segment.objects.flat();
+  const isOther = (what: SaidObject | undefined) => what !== undefined && !said.includes(what);
+  return wishes.some(
+    (wish) =>
+      ("what" in wish && isOther(wish.what)) ||
+      (wish.verb === "swap" && isOther(wish.by)) ||
+      (wish.verb === "move" &&
+        typeof wish.to !== "string" &&
+        isOther("before" in wish.to ? wish.to.before : wish.to.after)),
   );
 }
 
@@ -108,16 +151,6 @@ export function isSaidAgain({ segment }: Read, former: Read | undefined): boolea
     /^(?:back|athotel|free|nothing|(?:not|nothing) (?:add )*all|not all add|nothing add|order)(?: athotel)?$/.test(
       segment.shape,
     )
-  );
-}
-
-/** "The Eye should be at night, after dinner": what is said on of a place is open with what was said of it. */
-export function isOfUnread(read: Read, former: Read | undefined): boolean {
-  return (
-    former !== undefined &&
-    isOpen(former.reading) &&
-    read.segment.refers !== undefined &&
-    /^(?:after|before) P$/.test(read.segment.shape)
   );
 }
 

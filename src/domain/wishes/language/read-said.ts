@@ -3,12 +3,12 @@ import {
   areApart,
   daysIn,
   goesOn,
+  hasUnreadBeside,
   hasVerb,
   isHourOfNothing,
   isOfDays,
-  isOfUnread,
+  isOfOpen,
   isSaidAgain,
-  isTakenOfMore,
   mayBeOfOneDay,
   ordersDays,
   takesKinds,
@@ -210,8 +210,8 @@ function partBeside(
     isNear ||
     isVagueDay ||
     isHourOfNothing(read, next) ||
-    isOfUnread(read, former) ||
-    isTakenOfMore(read, next, whole);
+    isOfOpen(read, former) ||
+    hasUnreadBeside(read, former, next, whole);
   const part = partOf(read, whole, { day, isTurned: isOpen });
   return before === undefined ? part : notOnThat(part, before);
 }

@@ -47,7 +47,7 @@ function toldOf(items: readonly SaidItem[]): readonly SaidItem[] {
   );
   // "See friends" is no wish that leaves them out.
   return spoken.filter(
-    ({ code }, at) => !IS_WHO.test(code) || /^(?:add|want|rm)$/.test(spoken[at - 1]?.code ?? ""),
+    ({ code }, at) => !IS_WHO.test(code) || /^(?:add|want|rm|not|no)$/.test(spoken[at - 1]?.code ?? ""),
   );
 }
 

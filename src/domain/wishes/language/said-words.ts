@@ -14,7 +14,7 @@ export type SaidWord = {
   readonly isDashed?: true | undefined;
 };
 
-const WORD = /\d+[:.]\d+|\d+|\p{L}[\p{L}\p{M}’'‘`]*|&|\+|\/|→|>+|[,;.!?\n:()…—–]| - /gu;
+const WORD = /\d+[:.]\d+|\d+,\d(?= ?h)|\d+|\p{L}[\p{L}\p{M}’'‘`]*|&|\+|\/|→|>+|[,;.!?\n:()…—–]| - /gu;
 const MAX_WORDS = 90;
 
 /** What hurried people write, in full. */
@@ -52,7 +52,7 @@ export function saidWords(text: string): readonly SaidWord[] {
       continue;
     }
     // "Plsss", "noooo".
-    const bare = withoutAccents(written)
+    const bare = withoutAccents(written.replace(/^(\d+),(\d)$/, "$1.$2"))
       .replace(/[’'‘`]/g, "")
       .replace(/([a-z])\1{2,}/g, "$1");
     const isInTheSun = bare === "sun" && before?.plain === "the";

@@ -6,6 +6,7 @@ import { KIND_LINES, MASS_LINES, PLACE_CODES } from "./place-words.ts";
  * "-" mean nothing. Longer runs go before shorter ones.
  */
 const CODES = `
+hedge: dunno|hmm|i guess|i suppose|idk|maybe|might|not certain|not sure|perhaps|possibly|probably|undecided|unsure
 same: same day|same|back to back|in a row|each day|different days|other day|other days|a time|50|alternate|alternating
 it: it|they|them|its|theyre
 lodge: stay in|stay near|staying near|live in
@@ -15,7 +16,7 @@ lesswalk: bad knee|bad knees|hates walking
 endearly: shorter days|no late nights
 startlater: slow mornings|slow start|no early mornings|no early starts|no mornings|sleep in|late start|start late|starts too early|too early
 leave: leave
--: sit down|on the way|after all|accordingly|please|aged|age|ages|with each other|each other|then also|take|make|travelling|traveling|weve|ive|theyve|so much|much|too far|far|in and out|the|a|an|our|my|us|me|i|we|you|your|to|of|on|in|at|for|with|would|could|can|may|might|should|shall|will|id|wed|ill|well|lets|let|is|are|be|been|am|was|im|were|there|theres|this|that|thats|these|those|some|really|very|just|maybe|perhaps|kindly|too|ok|okay|oh|um|pretty|quite|definitely|absolutely|surely|sure|actually|if possible|where possible|as possible|if you can|if we can|if theres time|thanks|thx|cheers|lol|haha|obvs|obviously|obv|literally|honestly|tbh|ngl|guys|hi|hello|hey|plan|itinerary|trip|visit to|holiday|vacation|somewhere|place|is it possible to|is it possible|possible|ideally|preferably|of course|any|bit|a little|a bit|now|still|already|going|im going|to do|though|for us|for me|yes|yeah|yep|bro|mate
+-: sit down|on the way|after all|accordingly|please|aged|age|ages|with each other|each other|then also|take|make|travelling|traveling|weve|ive|theyve|so much|much|too far|far|in and out|the|a|an|our|my|us|me|i|we|you|your|to|of|on|in|at|for|with|would|could|can|may|should|shall|will|id|wed|ill|well|lets|let|is|are|be|been|am|was|im|were|there|theres|this|that|thats|these|those|some|really|very|just|kindly|too|ok|okay|oh|um|pretty|quite|definitely|absolutely|surely|sure|actually|if possible|where possible|as possible|if you can|if we can|if theres time|thanks|thx|cheers|lol|haha|obvs|obviously|obv|literally|honestly|tbh|ngl|guys|hi|hello|hey|plan|itinerary|trip|visit to|holiday|vacation|somewhere|place|is it possible to|is it possible|possible|ideally|preferably|of course|any|bit|a little|a bit|now|still|already|going|im going|to do|though|for us|for me|yes|yeah|yep|bro|mate
 rm: gives way|remove|tired of|seen|already seen|drop|skip|delete|cancel|lose|ditch|bin|scrap|strike|cut|get rid of|take out|take off|leave out|leave away|drop out|kill|axe|chuck|omit|exclude|omitted|can be omitted|be omitted|dropped|can go|may go|could go|must go|be deleted|not needed|needed|not necessary|is not necessary|dont need|do not need|out|gone|forget|do without|get lost|miss|not interested in|hate|hates|dislike|dont like|gave up|trash|erase
 no: no|avoid|without|none|zero|nah|nope|neither|nor|never
 not: not|dont|do not|doesnt|does not|wont|will not|cant|can not|didnt|shouldnt|wouldnt|dont want
@@ -23,7 +24,7 @@ nothing: nothing|no plans|no plan|no programme|no program|nothing booked|no sigh
 keep: keep|keeps|stay|stays|remain|remains|can stay|may stay|dont lose|dont touch|do not touch|dont change|do not change|dont move|survive|where it is|leave it alone
 lock: lock|pin|fix
 unlock: unlock|unpin
-add: add|spend|include|put|put in|squeeze in|squeeze|fit|stick|insert|give|visit|see|go to|bring|plan|schedule|give us|give me|do|doing|book|tour|explore|seeing|visiting|go up|integrate
+add: add|spend|include|put|put in|squeeze in|squeeze|fit|stick|insert|give|visit|see|go to|plan|schedule|give us|give me|do|doing|book|tour|explore|seeing|visiting|go up|integrate
 want: want|want to|wants|want to see|i like|we like|i would like|we would like|like to|id like|id like to|wed like to|would like|would love|love|fancy|hope|wish|interested in|into|obsessed with|must|must see|must do|must be|musts|need|need to|needs|have to|has to|essential|non negotiable|a must|is a must|is must|have|get|dont want to miss|do not want to miss|dont miss|do not miss|do not want to skip|dont want to skip|dont skip|do not skip|dont forget|cant miss|not to be missed|not to miss|lots of|go|enjoy|necessary|necessarily
 more: more|another|extra|one more|additional
 fewer: fewer|less|not so many|not so much|not too many|reduce|too many|too much|overkill
@@ -223,7 +224,7 @@ first second third fourth one two three four five six seven eight nine ten half 
 chestnut rose iron bread cheese chocolate toy toys puppet dungeon wax games game sports football baseball harry fat free little italy
 western eastern northern southern museum terrace panoramic electric digital pop pearl diamond ocean marine maritime naval army military
 german french japanese chinese korean turkish spanish portuguese american indian asian european christian thai greek mexican
-planets borderless bays scala heights point head mall food mile strip walk walks route trail way ways around through under over near from`.split(
+morning mornings afternoon evening night nights today tomorrow breakfast lunch dinner baths planets borderless bays scala heights point head mall food mile strip walk walks route trail way ways around through under over near from`.split(
     /\s+/,
   ),
 );

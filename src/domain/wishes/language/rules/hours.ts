@@ -24,6 +24,8 @@ function startDay(segment: Segment): Reading | undefined {
 function endDay(segment: Segment): Reading | undefined {
   const [time] = segment.times;
   if (time?.minutes === undefined || segment.times.length > 1) return undefined;
+  // "Back at 11 at the earliest" ends nothing.
+  if (time.bound === "from" && /\bback\b/.test(segment.shape)) return undefined;
   const minutes = endOf({ minutes: time.minutes, isSure: time.isSure === true });
   return minutes < 12 * 60 ? undefined : dayWish({ verb: "end-day", minutes })(segment);
 }
@@ -104,7 +106,11 @@ function stayBy(segment: Segment): Reading | undefined {
 
 const saysBy = ({ items }: Segment) => items.some(({ word }) => word === "by");
 
-const free = (segment: Segment) => dayWish({ verb: "free", part: segment.part ?? "day" })(segment);
+/** Nobody wants no plan on any day. */
+const free = (segment: Segment) =>
+  segment.part === undefined && segment.when?.isEvery === true
+    ? undefined
+    : dayWish({ verb: "free", part: segment.part ?? "day" })(segment);
 
 /** How long before a flight or a train one leaves, and after landing one is in town. */
 const AIRPORT_MINUTES = { before: 180, after: 90 } as const;
@@ -476,11 +482,11 @@ export const HOUR_RULES: readonly Rule[] = [
   [
     /^(?:max |only |want |add )*N thing(?: day| same)?(?: max| only| fine)*$/,
     (one) =>
-      /max|only|fine|day|same/.test(one.shape) || one.when?.isEvery === true
+      /day|same/.test(one.shape) || one.when !== undefined
         ? mostADay(one)
         : undefined,
   ],
-  [/^thing max N$/, mostADay],
+  [/^thing max N day$/, mostADay],
   [/^(?:want |add )*S (?:break|nap|free)(?: athotel)? T(?:at|from)$/, napAt],
   [/^rm all Tfrom$/, endDay],
   [
