@@ -135,7 +135,7 @@ function costOf(
   const left = new Set(placesOf(after).map(({ id }) => id));
   const isTaken = ({ id, category }: TripPlace) =>
     meant.has(id) ||
-    (wish.verb === "swap" &&
+    ((wish.verb === "swap" || wish.verb === "not-on") &&
       wish.what.kind === "category" &&
       category !== undefined &&
       wish.what.categories.includes(category));

@@ -1,5 +1,5 @@
 import { VERBS } from "./part-sentence.ts";
-import { type Read, WISH_VERB } from "./read-segment.ts";
+import { isTail, type Read, WISH_VERB } from "./read-segment.ts";
 import type { SaidItem, SaidObject } from "./said-items.ts";
 import type { Segment } from "./said-segment.ts";
 import type { When } from "./said-times.ts";
@@ -73,12 +73,30 @@ export function hasUnreadBeside(
   const isBare = !hasVerb(read);
   if (next !== undefined && !isRead(next)) {
     const gap = between(read, next, whole);
-    if (DIRECTLY.test(gap) && (isOpen(next.reading) || isBare)) return true;
-    if (JOINED.test(gap) && isOpen(next.reading) && !hasVerb(next)) return true;
+    // "Père Lachaise for Jim Morrison" says why; "no show with a buffet" says which.
+    const isWhy = !TAKES.test(read.segment.shape) && isTail(next.segment) && leadsWhy(next);
+    if (DIRECTLY.test(gap) && (isOpen(next.reading) || isBare) && !isWhy) return true;
+    if (JOINED.test(gap) && isOpen(next.reading) && isListed(next)) return true;
   }
-  if (former === undefined || !isOpen(former.reading)) return false;
+  if (former === undefined || !isOpen(former.reading) || /^Q?$/.test(former.segment.shape))
+    return false;
   const gap = between(former, read, whole);
   return DIRECTLY.test(gap) || (isBare && (JOINED.test(gap) || !hasObject(read)) && !hasStop(gap));
+}
+
+const TAKES = /\b(?:no|not|rm|fewer|max|only|nothing)\b/;
+const leadsWhy = ({ segment }: Read) =>
+  /^(?:for|with|w|because|so)$/.test(segment.items[0]?.word ?? "");
+/** "The ducks", "moats": one more of a list, and no clause with a verb that we don't know. */
+function isListed(next: Read): boolean {
+  const { items } = next.segment;
+  const [first] = items;
+  return (
+    !hasVerb(next) &&
+    (first?.what !== undefined ||
+      /^(?:the|a|an|our|my)\b/.test(first?.words ?? "") ||
+      items.every(({ code }) => code === "?"))
+  );
 }
 
 const hasStop = (gap: string) => /[.;!?\n]/.test(gap);

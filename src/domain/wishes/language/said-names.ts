@@ -230,6 +230,9 @@ function otherName(
   return undefined;
 }
 
+/** What a park's name may end in that people leave out. */
+const BEGINS = ["land", "sea", "world", "park"];
+
 function spotsOf(
   word: string,
   { spots }: NameIndex,
@@ -241,9 +244,9 @@ function spotsOf(
   if (word.length < 5 || isOrdinaryWord(word) || mealAt([word], 0) !== undefined) return [];
   const allowed = word.length < 9 ? 1 : 2;
   // "Disney" begins "Disneyland".
-  const begun = word.length < 6 ? [] : [...spots].filter(([key]) => key.startsWith(word));
+  const begun = BEGINS.flatMap((end) => [...(spots.get(word + end) ?? [])]);
   if (begun.length > 0)
-    return begun.flatMap(([, all]) => all.map((spot) => ({ spot, isMistyped: false })));
+    return begun.map((spot) => ({ spot, isMistyped: false }));
   const isNear = (key: string) =>
     word.length === 5
       ? isSlip(word, key)

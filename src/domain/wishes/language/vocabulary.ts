@@ -38,7 +38,7 @@ near: near|next to|close to|nearby
 instead: instead|in return
 instof: instead of|rather than
 rather: rather|prefer|better|would rather
-move: move|shift|push|postpone|reschedule|relocate
+move: move|bring|shift|push|postpone|reschedule|relocate
 first: as first|first|first thing|start with|begin with|at the beginning|at opening|super early|early
 last: last|at the end|at the end of the day|end with|finish with|as conclusion
 before: before
