@@ -75,10 +75,10 @@ export function hasUnreadBeside(
     const gap = between(read, next, whole);
     // "Père Lachaise for Jim Morrison" says why; "no show with a buffet" says which.
     const isWhy = !TAKES.test(read.segment.shape) && isTail(next.segment) && leadsWhy(next);
-    if (DIRECTLY.test(gap) && (isOpen(next.reading) || isBare) && !isWhy) return true;
-    if (JOINED.test(gap) && isOpen(next.reading) && isListed(next)) return true;
+    if (DIRECTLY.test(gap) && (next.reading !== "aside" || isBare) && !isWhy) return true;
+    if (JOINED.test(gap) && next.reading !== "aside" && isListed(next)) return true;
   }
-  if (former === undefined || !isOpen(former.reading) || /^Q?$/.test(former.segment.shape))
+  if (former === undefined || isRead(former) || former.reading === "aside" || /^Q?$/.test(former.segment.shape))
     return false;
   const gap = between(former, read, whole);
   return DIRECTLY.test(gap) || (isBare && (JOINED.test(gap) || !hasObject(read)) && !hasStop(gap));
@@ -111,7 +111,7 @@ function hasObject({ segment }: Read): boolean {
 
 /** "Could replace A": what it is done with was named where nothing is sure. */
 export function isOfOpen(read: Read, former: Read | undefined): boolean {
-  if (former === undefined || !isOpen(former.reading) || !isRead(read)) return false;
+  if (former === undefined || isRead(former) || former.reading === "aside" || !isRead(read)) return false;
   const { segment, reading } = read;
   const wishes = typeof reading === "object" && !("choices" in reading) ? reading : [];
   const said = segment.objects.flat();
@@ -144,7 +144,7 @@ function isOpen(reading: Read["reading"]): boolean {
 export function hasVerb({ segment }: Read): boolean {
   return segment.items.some(
     ({ code }) =>
-      VERBS.test(code) || /^(?:first|last|before|after|earlier|later|need|Dto|isin)$/.test(code),
+      VERBS.test(code) || /^(?:first|last|before|after|earlier|later|Dto|isin)$/.test(code),
   );
 }
 

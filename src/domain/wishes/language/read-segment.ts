@@ -3,6 +3,7 @@ import { FOOD_RULES } from "./rules/food.ts";
 import { HOUR_RULES } from "./rules/hours.ts";
 import { PEOPLE_RULES } from "./rules/people.ts";
 import { PLACE_RULES } from "./rules/places.ts";
+import { ROLE_RULES } from "./rules/roles.ts";
 import type { Reading, Rule } from "./rules/rule.ts";
 import { SWAP_RULES } from "./rules/swaps.ts";
 import { DAY_RULES, WHOLE_DAY_RULES } from "./rules/whole-days.ts";
@@ -24,6 +25,7 @@ const RULES = [
   ...WHOLE_DAY_RULES,
   ...FOOD_RULES,
   ...PEOPLE_RULES,
+  ...ROLE_RULES,
 ];
 
 export const COST = {

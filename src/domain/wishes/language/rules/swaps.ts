@@ -73,13 +73,8 @@ export const SWAP_RULES: readonly Rule[] = [
     /^swap [PKk] by (?:some|other|all)(?: fine)?$/,
     (one) => each(one, (what) => ({ verb: "swap", what })),
   ],
-  [/^some instof [PKk]$/, (one) => each(one, (what) => ({ verb: "swap", what }))],
   [/^swap (?:by )?(?:more )?[PKk]$/, swapNamed],
   [/^swap (?:order )?P(?: (?:order|add|last))?$|^P swap$/, exchange],
-  [
-    /^(?:swap )P (?:by|and) P(?: order)?$/,
-    (one) => (one.objects.flat().every(isPlannedPlace) ? exchange(one) : undefined),
-  ],
   [/^swap by$/, swapDayOf],
   // "The Victoria and Albert for 45 minutes instead of Piccadilly Circus".
   [
