@@ -40,14 +40,15 @@ export function* answerWish(
   const held = yield* withKept(read, wishes, open);
   let now = held.trip;
   const room: AskedPart[] = [];
-  const mayCost = ({ text }: Wish) =>
-    asked.mayDrop === true || asked.chosen?.[roomKey(text)] === MAKE_ROOM;
+  const said = ({ wish, choices }: RoomQuestion) =>
+    asked.mayDrop === true
+      ? choices[0]?.label
+      : choices[asked.chosen?.[roomKey(wish.text)] ?? -1]?.label;
   const done = function* (some: readonly Wish[]) {
-    const met = yield* meetAll(now, some, { newId: asked.newId, kept: held.kept }, mayCost);
+    const met = yield* meetAll(now, some, { newId: asked.newId, kept: held.kept }, said);
     now = met.trip;
     unmet.push(...met.unmet);
-    const open = met.questions.filter(({ wish }) => asked.chosen?.[roomKey(wish.text)] === undefined);
-    room.push(...open.map(roomPart));
+    room.push(...met.questions.map(roomPart));
   };
   const isOfHours = (wish: Wish) => HOURS.test(wish.verb);
   const isOfPlaces = (wish: Wish) => !isOfHours(wish) && !isMealsWish(wish);
@@ -68,25 +69,13 @@ export function* answerWish(
   return { trip: document, unmet: firstOfEach(unmet), asked: [...questions, ...room], asides };
 }
 
-/** The first button makes room, the other leaves the plan as it is. */
-const MAKE_ROOM = 0;
-
 /** The same words may have been asked about before for what they mean. */
 function roomKey(text: string): string {
   return `room: ${text}`;
 }
 
-function roomPart({ wish, names }: RoomQuestion): AskedPart {
-  const name = names.join(", ");
-  return {
-    key: roomKey(wish.text),
-    text: wish.text,
-    choices: [
-      names.length === 0 ? { label: "doIt", name } : { label: "makeRoom", name },
-      { label: "asItIs", name: "" },
-    ],
-    isTurned: true,
-  };
+function roomPart({ wish: { text }, choices }: RoomQuestion): AskedPart {
+  return { key: roomKey(text), text, choices, isTurned: true };
 }
 
 /** One reason for the same words is enough. */

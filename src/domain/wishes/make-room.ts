@@ -2,6 +2,7 @@ import type { SavedTrip } from "../engine/reading/planned-trip.ts";
 import { dayOf, daysOf } from "../engine/reading/read-trip.ts";
 import type { Meal, TripPlace } from "../trip/trip.ts";
 import { meetWish } from "./meet-wish.ts";
+import type { Choice } from "./language/said-wish.ts";
 import type { UnmetWish } from "./read-wishes.ts";
 import type { Wish } from "./wish.ts";
 import {
@@ -14,8 +15,11 @@ import {
   withEdit,
 } from "./wish-step.ts";
 
-/** What a wish costs that its words don't name: places that would go, or a meal or an evening far from where it was. */
-export type RoomQuestion = { readonly wish: Wish; readonly names: readonly string[] };
+/** What to do about a wish that costs what its words don't name. */
+export type RoomChoice = Pick<Choice, "name"> & {
+  readonly label: "makeRoom" | "doIt" | "swapDays" | "asItIs";
+};
+export type RoomQuestion = { readonly wish: Wish; readonly choices: readonly RoomChoice[] };
 
 export type Made = {
   readonly trip: SavedTrip;
@@ -39,13 +43,13 @@ const HOUR = 60;
  * Meets wishes one after the other. One that would take away a place which its words don't name, or move another meal, waits
  * for the traveller's word; two that make room for each other are met together.
  *
- * @param mayCost whether the traveller has said that a wish may cost what it costs.
+ * @param said what the traveller has chosen to do about what a wish costs; undefined: it is asked.
  */
 export function* meetAll(
   trip: SavedTrip,
   wishes: readonly Wish[],
   context: Omit<WishContext, "mayDrop">,
-  mayCost: (wish: Wish) => boolean,
+  said: (question: RoomQuestion) => RoomChoice["label"] | undefined,
 ): Generator<void, Made, void> {
   const unmet: UnmetWish[] = [];
   const questions: RoomQuestion[] = [];
@@ -69,7 +73,8 @@ export function* meetAll(
   for (const wish of waiting) {
     const costs = new Set<string>();
     const missed: string[] = [];
-    let [isDone, isAsked] = [false, false];
+    let cost: { one: Wish; step: Extract<WishStep, { readonly trip: SavedTrip }> }[] = [];
+    let isDone = false;
     let reason: UnmetReason | undefined;
     for (const { one, day } of byDay(now, wish)) {
       const step = yield* meetWish(now, one, { ...context, mayDrop: true });
@@ -80,21 +85,52 @@ export function* meetAll(
       }
       const met = { ...step, trip: yield* inTime(step.trip, now, context.kept) };
       const names = costOf(now, met.trip, one);
-      if (names === undefined || mayCost(wish)) {
-        accept(one, met);
-        isDone = true;
-      } else {
-        isAsked = true;
-        for (const name of names) costs.add(name);
-      }
+      for (const name of names ?? []) costs.add(name);
+      const isMade = names === undefined || said(questionOf(wish, names)) === "makeRoom";
+      if (isMade) accept(one, met);
+      else cost.push({ one, step: met });
+      isDone ||= isMade;
     }
     const { text } = wish;
-    if (isAsked) questions.push({ wish, names: [...costs] });
-    else if (!isDone && reason !== undefined) unmet.push({ text, reason, ...whereIs(now, wish) });
+    const swap = daySwapOf(wish);
+    const isRefused = reason === "noneFits" && swap !== undefined;
+    if (cost.length > 0 || (isRefused && !isDone)) {
+      const question = questionOf(wish, isRefused ? undefined : [...costs]);
+      const label = said(question);
+      if (label === "doIt") for (const { one, step } of cost) accept(one, step);
+      const swapped =
+        label === "swapDays" && swap !== undefined ? yield* meetWish(now, swap, gently) : undefined;
+      if (swapped !== undefined && "trip" in swapped) accept(wish, swapped);
+      if (swapped !== undefined && "unmet" in swapped) unmet.push({ text, reason: swapped.unmet });
+      if (label === undefined) questions.push(question);
+      cost = [];
+    } else if (!isDone && reason !== undefined)
+      unmet.push({ text, reason, ...whereIs(now, wish) });
     const where = missed.map((day) => ({ name: day, day }));
     if (isDone && where.length > 0) unmet.push({ text, reason: "notOn", where });
   }
   return { trip: now, unmet, questions };
+}
+
+/** @param names of the places that would go; undefined: nothing fits. */
+function questionOf(wish: Wish, names: readonly string[] | undefined): RoomQuestion {
+  const first: readonly RoomChoice[] =
+    names === undefined
+      ? []
+      : [{ label: names.length === 0 ? "doIt" : "makeRoom", name: names.join(", ") }];
+  const other: readonly RoomChoice[] =
+    daySwapOf(wish) === undefined ? [] : [{ label: "swapDays", name: "" }];
+  return { wish, choices: [...first, ...other, { label: "asItIs", name: "" }] };
+}
+
+/** "The islands on Friday": the day that has them and Friday may change places. */
+function daySwapOf(wish: Wish): Wish | undefined {
+  return wish.verb === "move" &&
+    wish.to === "day" &&
+    wish.what.kind === "places" &&
+    wish.dayIds?.length === 1
+    ? { ...wish, verb: "swap-day-of" }
+    : undefined;
 }
 
 /** A meal of several days is met on those on which it costs nothing. */

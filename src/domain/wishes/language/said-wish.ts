@@ -107,6 +107,10 @@ export type Choice = {
     | "afternoon"
     | "evening"
     | "middleDay"
+    | "swapDays"
+    | "visitAt"
+    | "niceMeal"
+    | "otherMeal"
     | "makeRoom"
     | "asItIs";
   readonly name: string;

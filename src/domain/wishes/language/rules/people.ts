@@ -20,7 +20,10 @@ function topic(segment: Segment): Reading | undefined {
 
 /** Wishes for what a guide rarely knows: what people eat, steps, crowds, how one gets about. */
 export const PEOPLE_RULES: readonly Rule[] = [
-  [/\b(?:need|noun)\b/, topic],
+  [
+    /^(?:(?:\?|no|not|nothing|rm|want|add|only|fewer|all|rather|instof|than|and|or|max|more|walk|N|need|noun|thing) ?){1,12}$/,
+    topic,
+  ],
   [
     /^(?:(?:want|add|only|all|keep|max|N|\?) ){0,3}(?:need|need meal|meal need)(?: only| all)*(?: (?:and )?need)?$/,
     needs,
