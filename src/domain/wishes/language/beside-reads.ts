@@ -78,15 +78,21 @@ export function hasUnreadBeside(
     if (DIRECTLY.test(gap) && (next.reading !== "aside" || isBare) && !isWhy) return true;
     if (JOINED.test(gap) && next.reading !== "aside" && isListed(next)) return true;
   }
-  if (former === undefined || isRead(former) || former.reading === "aside" || /^Q?$/.test(former.segment.shape))
+  if (former === undefined || former.reading === "aside" || /^Q?$/.test(former.segment.shape))
     return false;
   const gap = between(former, read, whole);
+  // "We love the Tate, refuse to drop it".
+  if (isRead(former)) return DIRECTLY.test(gap) && former.segment.objects.flat().some(isUnknown);
   return DIRECTLY.test(gap) || (isBare && (JOINED.test(gap) || !hasObject(read)) && !hasStop(gap));
 }
 
 const TAKES = /\b(?:no|not|rm|fewer|max|only|nothing)\b/;
 const leadsWhy = ({ segment }: Read) =>
   /^(?:for|with|w|because|so)$/.test(segment.items[0]?.word ?? "");
+function isUnknown(what: SaidObject): boolean {
+  return what.kind === "places" && what.found.every(({ id, name }) => id === name);
+}
+
 /** "The ducks", "moats": one more of a list, and no clause with a verb that we don't know. */
 function isListed(next: Read): boolean {
   const { items } = next.segment;

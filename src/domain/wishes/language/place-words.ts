@@ -13,7 +13,7 @@ top: best|top|prettiest|biggest|most important|nicest|main|favourite|favorite
 stuff: stuff|bits|themed|type|vibes|vibe
 rm: isnt our thing|is impossible|dont do|can die|sod|swerve|nix|86|take away|be dropped|no thanks|absolutely not|obv not|rather skip|weve already seen|weve done|we know already|dont care about|ditch the|yeet|cut the|can be omitted|be omitted|may go|wont do
 keep: survives|dont cut|do not cut|untouched|dont lose|not deleted|must not be touched|not be touched|not to be touched|dont you dare touch|may remain|can remain|not negotiable to lose|dont drop|must not get lost|must not be lost|should not get lost|we love|should remain|must remain
-add: hit|drop by|catch|witness|experience|show me|find me|use the time for|chill at|chill in|time in|visit of|watch|hear|attend|enjoy|discover|is planned|chuck
+add: hit|drop by|catch|witness|experience|show me|find me|use the time for|chill at|chill in|time in|visit of|watch|attend|enjoy|discover|is planned|chuck
 want: more like|wants|want to go|want to visit|likes|loves|enjoys|adore|adores|asked for|requested|excited about|priority|non negotiable|is non negotiable|is necessary|would be nice|is important|most important|cant wait for|cant wait to see|fan of|is very welcome|welcome|surely include|please include|should not be missing|must not be missing|shouldnt be missing|not negotiable|is not negotiable|are not negotiable|cannot be missing|may not be missing|would interest us|is desired|desired|obsessed with|main purpose|no 1|try|crave|craving|would hate to miss|wouldnt want to miss|would not want to miss|pref|preferably|has priority|wishlist|cant leave without|cant leave without seeing|dont let us miss
 more: not enough|too little|bit more|loads of|several
 fewer: bit less|so many|limit

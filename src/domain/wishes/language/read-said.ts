@@ -90,7 +90,7 @@ function readSentence({ items: written, end, isInBrackets }: Sentence, told: Tol
   const reads = bestReading(sentence, about.isBareWanted && !isAsked && end !== ":").map((read) =>
     isInBrackets ||
     isRhetorical ||
-    (isAsked && !hasVerb(read)) ||
+    (isAsked && (!hasVerb(read) || isQuestion(read, sentence))) ||
     (end === "!" && isExclaimed(read))
       ? asked(read)
       : read,
@@ -249,6 +249,20 @@ function isConditional(sentence: readonly SaidItem[]): boolean {
 /** "8pm dinner!!" may be a complaint. */
 function isExclaimed({ segment }: Read): boolean {
   return /^T(?:at|by|from) (?:meal|P)$/.test(segment.shape);
+}
+
+const CLAUSE_JOINT = /^(?:,|and|so|but)$/;
+
+/** "Should we skip it?" asks for advice; "could you skip it?" for the deed. */
+function isQuestion({ segment }: Read, sentence: readonly SaidItem[]): boolean {
+  const from = segment.items.find(({ code }) => !CLAUSE_JOINT.test(code))?.from ?? 0;
+  const before = sentence.filter((item) => item.from <= from);
+  const start = before.findLastIndex(({ code }) => CLAUSE_JOINT.test(code)) + 1;
+  const words = sentence.slice(start).find(({ word }) => word !== "please")?.words ?? "";
+  return (
+    /^(?:should|shall|is|are|was|were|do|does|did|has|have|will|or)\b/.test(words) &&
+    !/\bpossible\b/.test(words)
+  );
 }
 
 /** In brackets stands what explains. */

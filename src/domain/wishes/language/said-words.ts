@@ -14,7 +14,7 @@ export type SaidWord = {
   readonly isDashed?: true | undefined;
 };
 
-const WORD = /\d+[:.]\d+|\d+,\d(?= ?h)|\d+|\p{L}[\p{L}\p{M}’'‘`]*|&|\+|\/|→|>+|[,;.!?\n:()…—–]| - /gu;
+const WORD = /\d+[:.]\d+|\d+,\d(?= ?h)|\d+|\p{L}[\p{L}\p{M}’'‘`]*|&|\+|\/|→|>+|[,;.!?\n:()…—–]|\p{Extended_Pictographic}| - /gu;
 const MAX_WORDS = 90;
 
 /** What hurried people write, in full. */
@@ -74,5 +74,7 @@ const MARKS: Readonly<Record<string, "comma" | "stop">> = { ",": "comma" };
 
 function markOf(written: string): SaidWord["mark"] {
   if (/^[;.!?\n:()…—–]$|^ - $/.test(written)) return "stop";
+  // A picture parts what stands on its sides.
+  if (/^\p{Extended_Pictographic}$/u.test(written)) return "comma";
   return ownField(MARKS, written);
 }
