@@ -82,7 +82,7 @@ function isWideBesideUnread(
     return true;
   const mayLimit = ({ text }: SaidPart) =>
     saidItems(text, saidWords(text), names).some(
-      ({ what, when, code }) => what !== undefined || when !== undefined || TURNS.test(code),
+      ({ when, code }) => when !== undefined || (TURNS.test(code) && !/^(?:not|or)$/.test(code)),
     );
   return isWide && unreadBeside(part, parts, whole).some(mayLimit);
 }

@@ -198,7 +198,7 @@ function partBeside(
     before?.isEvery !== true &&
     takesKinds(read);
   if ((isVague || isKindOfDay) && before !== undefined) return dayOrAll(read, whole, before);
-  const isTurned = hasCorrection || isConditional(sentence);
+  const isTurned = hasCorrection || isConditional(besideBut(read, sentence));
   // "Swap day 1 and 3" names no day of another wish.
   const days = reads.some(ordersDays) ? [] : daysIn(sentence);
   const isVagueDay = day === undefined && mayBeOfOneDay(read, reads.slice(at + 1), sentence, days);
@@ -238,6 +238,15 @@ function isOfNoDay(
         /^(?:add|move|free|meal|set-start|free-hours)$/.test(verb),
     )
   );
+}
+
+/** The words of a sentence around a read, up to a "but" on either side: "drop A if there's no time, but B stays". */
+function besideBut(read: Read, sentence: readonly SaidItem[]): readonly SaidItem[] {
+  const from = read.segment.items[0]?.from ?? 0;
+  const buts = sentence.filter(({ code }) => code === "but").map((item) => item.from);
+  const start = buts.findLast((at) => at <= from) ?? 0;
+  const end = buts.find((at) => at > from) ?? Number.POSITIVE_INFINITY;
+  return sentence.filter((item) => item.from >= start && item.from < end);
 }
 
 /** Of the weather nobody knows, and that is said. */

@@ -272,6 +272,8 @@ function codeInContext(items: readonly SaidItem[], at: number): string {
         : "-";
     }
     case "rm": {
+      // "Not out before 11".
+      if (item.word === "out" && /^T\w+$/.test(after?.code ?? "")) return "start";
       // "It can go on the last day" moves it.
       const next = after?.code === "-" ? items[at + 2] : after;
       return /^(?:can|may|could|must|has|should|goes)$/.test(item.word ?? "") &&

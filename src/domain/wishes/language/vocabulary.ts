@@ -9,15 +9,15 @@ const CODES = `
 hedge: dunno|hmm|i guess|i suppose|idk|maybe|might|not certain|not sure|perhaps|possibly|probably|undecided|unsure
 same: same day|same|back to back|in a row|each day|different days|other day|other days|a time|50|alternate|alternating
 it: it|they|them|its|theyre
-lodge: stay in|stay near|staying near|live in
+lodge: stay in|stay near|staying near|live in|hotel in
 other: different|a different|another place|something else|anything else|another one
-booked: booked|reserved|have booked|tickets for|have tickets for
+booked: booked|reserved|have booked|tickets for|have tickets for|have tickets|booked for
 lesswalk: bad knee|bad knees|hates walking
 endearly: shorter days|no late nights
-startlater: slow mornings|slow start|no early mornings|no early starts|no mornings|sleep in|late start|start late|starts too early|too early
+startlater: slow mornings|slow start|no early mornings|no early starts|no mornings|sleep in|late start|start late|starts too early|too early|lie in
 leave: leave
--: sit down|on the way|after all|accordingly|please|aged|age|ages|with each other|each other|then also|take|make|travelling|traveling|weve|ive|theyve|so much|much|too far|far|in and out|the|a|an|our|my|us|me|i|we|you|your|to|of|on|in|at|for|with|would|could|can|may|should|shall|will|id|wed|ill|well|lets|let|is|are|be|been|am|was|im|were|there|theres|this|that|thats|these|those|some|really|very|just|kindly|too|ok|okay|oh|um|pretty|quite|definitely|absolutely|surely|sure|actually|if possible|where possible|as possible|if you can|if we can|if theres time|thanks|thx|cheers|lol|haha|obvs|obviously|obv|literally|honestly|tbh|ngl|guys|hi|hello|hey|plan|itinerary|trip|visit to|holiday|vacation|somewhere|place|is it possible to|is it possible|possible|ideally|preferably|of course|any|bit|a little|a bit|now|still|already|going|im going|to do|though|for us|for me|yes|yeah|yep|bro|mate
-rm: gives way|remove|tired of|seen|already seen|drop|skip|delete|cancel|lose|ditch|bin|scrap|strike|cut|get rid of|take out|take off|leave out|leave away|drop out|kill|axe|chuck|omit|exclude|omitted|can be omitted|be omitted|dropped|can go|may go|could go|must go|be deleted|not needed|needed|not necessary|is not necessary|dont need|do not need|out|gone|forget|do without|get lost|miss|not interested in|hate|hates|dislike|dont like|gave up|trash|erase
+-: sit down|on the way|after all|accordingly|please|aged|age|ages|with each other|each other|then also|take|make|travelling|traveling|weve|ive|theyve|so much|much|too far|far|in and out|the|a|an|our|my|us|me|i|we|you|your|to|of|on|in|at|for|with|would|could|can|may|should|shall|will|id|wed|ill|well|lets|let|is|are|be|been|am|was|im|were|there|theres|this|that|thats|these|those|some|really|very|just|kindly|too|ok|okay|oh|um|pretty|quite|definitely|absolutely|surely|sure|actually|if possible|where possible|as possible|if you can|if we can|if theres time|thanks|thx|cheers|lol|haha|obvs|obviously|obv|literally|honestly|tbh|ngl|guys|hi|hello|hey|plan|itinerary|trip|visit to|holiday|vacation|somewhere|place|is it possible to|is it possible|possible|ideally|preferably|of course|any|bit|a little|a bit|now|still|already|going|im going|to do|though|for us|for me|yes|yeah|yep|bro|mate|if poss
+rm: gives way|remove|tired of|seen|already seen|drop|skip|delete|cancel|lose|ditch|bin|scrap|strike|cut|get rid of|take out|take off|leave out|leave away|drop out|kill|axe|chuck|omit|exclude|omitted|can be omitted|be omitted|dropped|can go|may go|could go|must go|be deleted|not needed|needed|not necessary|is not necessary|dont need|do not need|out|gone|forget|do without|get lost|miss|not interested in|hate|hates|dislike|dont like|gave up|trash|erase|fall out
 no: no|avoid|without|none|zero|nah|nope|neither|nor|never
 not: not|dont|do not|doesnt|does not|wont|will not|cant|can not|didnt|shouldnt|wouldnt|dont want
 nothing: nothing|no plans|no plan|no programme|no program|nothing booked|no sightseeing
@@ -49,15 +49,15 @@ longer: longer|the time won|more time|more time at|more time in|needs longer|sta
 shorter: shorter|shorten|quick|quickly|quicker|less time at|too long|is too long
 start: start|starts|begin|begins|get up|first point|starting
 end: end|ends|finish|finished|stop|done|be done|did
-back: asleep|them asleep|back|home|be back|back in|back at hotel|back at the hotel|return|in bed|early bed
+back: asleep|them asleep|back|home|be back|back in|back at hotel|back at the hotel|return|in bed|early bed|back at
 vacant: empty|open
 clear: clear
 free: is mine|free|off|nap|rest|resting|a rest|rest day|day off|free day|free time|keep free|downtime|a nothing
-calm: way too full|easy|too busy|fewer sights|fewer places|easier|lighter|slow|slower|relaxed|more relaxed|relaxing|calm|calmer|gentle|gentler|chill|chilled|quieter|less packed|take it easy|no rushing|no rush|nothing exhausting|easygoing|leisurely|lazy|relaxed pace
+calm: way too full|easy|too busy|fewer sights|fewer places|easier|lighter|slow|slower|relaxed|more relaxed|relaxing|calm|calmer|gentle|gentler|chill|chilled|quieter|less packed|take it easy|no rushing|no rush|nothing exhausting|easygoing|leisurely|lazy|relaxed pace|too full
 full: packed|full|busier|fuller|as much as possible|see more|do more|fill|more sights
 walk: walking|walk|walks|steps|foot
 allergic: allergic to
-cheap: cheap|spend less money|too expensive|more free sights|cheaper|save money
+cheap: cheap|spend less money|too expensive|more free sights|cheaper|save money|free stuff
 order: route|re plan|replan|rearrange|reorder|optimise|optimize|best order|better order|less back and forth|less travelling|less travel
 fine: fine|good|perfect|great|as it is|as is|lovely|nice
 except: except|except for|apart from|besides|bar
@@ -91,7 +91,7 @@ end: finishes|finishing|ending
 back: go back|zzz
 thing: thing|things|place|places|stop|stops|sight|sights|point|points|activity|activities|spots|attractions|places a day
 party: birthday|birthdays|anniversary|wedding anniversary|our anniversary
-special: special|something special|posh|fancy|elegant|romantic|something nice|something romantic
+special: special|something special|posh|fancy|elegant|romantic|something nice|something romantic|smth special
 booked: already booked|have bought|bought|tickets of|have ticket|registration for
 than: than
 calm: leave gaps|unhurried|slowly|light|really light|easy ones|easy things
