@@ -18,7 +18,10 @@ export function turns({ reading, segment }: Read, beside: Read): boolean {
   const told = segment.items.filter(({ code }) => !/^(?:-|,|and|so)$/.test(code));
   // "The bar too" goes on.
   if (segment.items.some(({ word }) => /^(?:too|also|likewise)$/.test(word ?? ""))) return false;
-  const isTurning = ({ code }: SaidItem) => code.split(" ").some((one) => TURNS.test(one));
+  // "The Tate out, we have not read the book", "keep the Tate and drop either A or B": clauses of their own.
+  const isOwn = segment.items[0]?.isSubject === true || WISH_VERB.test(told[0]?.code ?? "");
+  const turning = isOwn ? /^(?:except|but|instead|instof|if|else|only|correction)$/ : TURNS;
+  const isTurning = ({ code }: SaidItem) => code.split(" ").some((one) => turning.test(one));
   if (told[0]?.what === undefined) return told.slice(0, 2).some(isTurning);
   // "Avoid that A and B become one day".
   if (told.some(({ code }) => WISH_VERB.test(code))) return false;
@@ -81,8 +84,12 @@ export function hasUnreadBeside(
   if (former === undefined || former.reading === "aside" || /^Q?$/.test(former.segment.shape))
     return false;
   const gap = between(former, read, whole);
-  // "We love the Tate, refuse to drop it".
-  if (isRead(former)) return DIRECTLY.test(gap) && former.segment.objects.flat().some(isUnknown);
+  // "We love the Tate, refuse to drop it"; "dinner at the market please stay on Saturday".
+  if (isRead(former))
+    return (
+      DIRECTLY.test(gap) &&
+      (former.segment.objects.flat().some(isUnknown) || read.segment.shape === "keep")
+    );
   return DIRECTLY.test(gap) || (isBare && (JOINED.test(gap) || !hasObject(read)) && !hasStop(gap));
 }
 
