@@ -69,7 +69,8 @@ test("whatever stands beside a clause, it never does the opposite, and an open o
         (wish) =>
           (sense !== "refuses" && drops(wish, place)) || (sense !== "wants" && wants(wish, place)),
       );
-      if (wrong.length > 0) faults.push(`${JSON.stringify(text)} => ${place}: ${wrong.map(({ verb }) => verb)}`);
+      if (wrong.length > 0)
+        faults.push(`${JSON.stringify(text)} => ${place}: ${wrong.map(({ verb }) => verb)}`);
     }
   }
   expect(faults.join("\n")).toBe("");

@@ -3,8 +3,8 @@ import type { SavedTrip } from "../engine/reading/planned-trip.ts";
 import { dayOf, daysOf, readTrip } from "../engine/reading/read-trip.ts";
 import { checkEdited } from "../engine/revise/check-edited.ts";
 import type { Trip, TripPlace } from "../trip/trip.ts";
-import { dinnerBefore, mealsOutOf } from "./meals-beside-hours.ts";
 import { meetAll, type RoomQuestion } from "./make-room.ts";
+import { dinnerBefore, mealsOutOf } from "./meals-beside-hours.ts";
 import { isAtMeal, isMealsWish, mealAt } from "./meet-meals.ts";
 import {
   type Asked,
@@ -30,7 +30,11 @@ export type WishAnswer = Pick<ReadWishes, "unmet" | "asked" | "asides"> & { read
  */
 export function* answerWish(
   trip: Trip,
-  asked: Asked & { readonly byModel?: ByModel | undefined; newId(): string; readonly mayDrop?: boolean },
+  asked: Asked & {
+    readonly byModel?: ByModel | undefined;
+    newId(): string;
+    readonly mayDrop?: boolean;
+  },
   city: KnownCity | undefined,
 ): Generator<void, WishAnswer, void> {
   const { wishes, asked: questions, asides, open, ...parts } = readWishes(trip, asked, city);

@@ -1,8 +1,8 @@
 import type { SavedTrip } from "../engine/reading/planned-trip.ts";
 import { dayOf, daysOf } from "../engine/reading/read-trip.ts";
 import type { Meal, TripPlace } from "../trip/trip.ts";
-import { meetWish } from "./meet-wish.ts";
 import type { Choice } from "./language/said-wish.ts";
+import { meetWish } from "./meet-wish.ts";
 import type { UnmetWish } from "./read-wishes.ts";
 import type { Wish } from "./wish.ts";
 import {
@@ -104,8 +104,7 @@ export function* meetAll(
       if (swapped !== undefined && "unmet" in swapped) unmet.push({ text, reason: swapped.unmet });
       if (label === undefined) questions.push(question);
       cost = [];
-    } else if (!isDone && reason !== undefined)
-      unmet.push({ text, reason, ...whereIs(now, wish) });
+    } else if (!isDone && reason !== undefined) unmet.push({ text, reason, ...whereIs(now, wish) });
     const where = missed.map((day) => ({ name: day, day }));
     if (isDone && where.length > 0) unmet.push({ text, reason: "notOn", where });
   }
@@ -161,11 +160,7 @@ function* metTogether(
 }
 
 /** The names of places that are lost beside what a wish names; none where a day gets too late or a meal moves; undefined where it costs nothing. */
-function costOf(
-  before: SavedTrip,
-  after: SavedTrip,
-  wish: Wish,
-): readonly string[] | undefined {
+function costOf(before: SavedTrip, after: SavedTrip, wish: Wish): readonly string[] | undefined {
   if (!NAMES_ALL.test(wish.verb)) return undefined;
   const meant = TAKES.test(wish.verb) && "what" in wish ? idsOf(wish.what) : new Set<string>();
   const left = new Set(placesOf(after).map(({ id }) => id));

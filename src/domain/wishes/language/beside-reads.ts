@@ -124,7 +124,8 @@ function hasObject({ segment }: Read): boolean {
 
 /** "Could replace A": what it is done with was named where nothing is sure. */
 export function isOfOpen(read: Read, former: Read | undefined): boolean {
-  if (former === undefined || isRead(former) || former.reading === "aside" || !isRead(read)) return false;
+  if (former === undefined || isRead(former) || former.reading === "aside" || !isRead(read))
+    return false;
   const { segment, reading } = read;
   const wishes = typeof reading === "object" && !("choices" in reading) ? reading : [];
   const said = segment.objects.flat();

@@ -1,4 +1,5 @@
 import { withoutAccents } from "../../plain-text.ts";
+import { isRemark } from "./remark.ts";
 import { FOOD_RULES } from "./rules/food.ts";
 import { HOUR_RULES } from "./rules/hours.ts";
 import { PEOPLE_RULES } from "./rules/people.ts";
@@ -10,7 +11,6 @@ import { DAY_RULES, WHOLE_DAY_RULES } from "./rules/whole-days.ts";
 import type { SaidObject } from "./said-items.ts";
 import { IS_WHO, type Segment, segmentOf } from "./said-segment.ts";
 import type { SaidWish } from "./said-wish.ts";
-import { isRemark } from "./remark.ts";
 import { withUnnamed } from "./unnamed.ts";
 
 const ASIDE =
@@ -167,8 +167,7 @@ const DROPS =
 const OPINION = /^(?:hate|hates|dislike|dont|seen|been|tired|sick|not|isnt)$/;
 
 /** What may be said of the place before it without its name: "..., 1.5 max". */
-const IMPLIED =
-  /^(?:S max|max S|only S|S min|S not S|S not S S|min S)$/;
+const IMPLIED = /^(?:S max|max S|only S|S min|S not S|S not S S|min S)$/;
 
 /** "It should begin before 5" is about the place that was named. */
 const ITS_HOUR = /^(?:want |add )*(?:start|end|keep) (?:T(?:at|by|since|from)|R)$/;
@@ -252,7 +251,10 @@ function firstReading(
 ): Reading | "aside" | undefined {
   for (const [pattern, read] of rules) {
     const reading = pattern.test(shape) ? read(segment) : undefined;
-    if (reading !== undefined) {(globalThis as any).RULES?.add(String(pattern)); return reading;}
+    if (reading !== undefined) {
+      (globalThis as any).RULES?.add(String(pattern));
+      return reading;
+    }
   }
   return undefined;
 }

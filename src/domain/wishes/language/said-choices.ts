@@ -3,8 +3,8 @@ import { MOST_CHOICES, objectChoices } from "./object-choices.ts";
 import type { Read } from "./read-segment.ts";
 import type { Segment } from "./said-segment.ts";
 import type { When } from "./said-times.ts";
-import { thingIn } from "./unnamed.ts";
 import { type Choice, choiceOf, type SaidPart, type SaidWish } from "./said-wish.ts";
+import { thingIn } from "./unnamed.ts";
 
 /** What turns a wish round: where no rule takes it, nothing of its sentence is done. */
 const REVERSES =

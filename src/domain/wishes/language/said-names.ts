@@ -245,8 +245,7 @@ function spotsOf(
   const allowed = word.length < 9 ? 1 : 2;
   // "Disney" begins "Disneyland".
   const begun = BEGINS.flatMap((end) => [...(spots.get(word + end) ?? [])]);
-  if (begun.length > 0)
-    return begun.map((spot) => ({ spot, isMistyped: false }));
+  if (begun.length > 0) return begun.map((spot) => ({ spot, isMistyped: false }));
   const isNear = (key: string) =>
     word.length === 5
       ? isSlip(word, key)

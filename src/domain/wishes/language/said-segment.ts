@@ -47,7 +47,8 @@ function toldOf(items: readonly SaidItem[]): readonly SaidItem[] {
   );
   // "See friends" is no wish that leaves them out.
   return spoken.filter(
-    ({ code }, at) => !IS_WHO.test(code) || /^(?:add|want|rm|not|no)$/.test(spoken[at - 1]?.code ?? ""),
+    ({ code }, at) =>
+      !IS_WHO.test(code) || /^(?:add|want|rm|not|no)$/.test(spoken[at - 1]?.code ?? ""),
   );
 }
 
@@ -121,8 +122,7 @@ function listsOf(told: readonly SaidItem[], items: readonly SaidItem[]): Lists {
         ({ from, word = "" }) =>
           from > (before?.to ?? 0) && from < item.from && /^(?:is|are|was|were)$/.test(word),
       );
-      const isListed =
-        JOINER.test(joiner) && before?.what !== undefined && !isInstead && !states;
+      const isListed = JOINER.test(joiner) && before?.what !== undefined && !isInstead && !states;
       if (isListed || isSaidWith(items, told[at - 1], item)) {
         const led = isListed ? -2 : -1;
         codes.splice(led, 2, codes.at(led) === item.code ? item.code : "P");

@@ -174,7 +174,9 @@ export function choiceOf(wish: SaidWish): Choice {
 /** The kinds of which wishes take places out. */
 export function kindsThatGo(wishes: readonly SaidWish[]): readonly string[] {
   return wishes.flatMap((wish) =>
-    /^(?:remove|fewer|at-most|remove-some|remove-others)$/.test(wish.verb) && "what" in wish && wish.what.kind === "category"
+    /^(?:remove|fewer|at-most|remove-some|remove-others)$/.test(wish.verb) &&
+    "what" in wish &&
+    wish.what.kind === "category"
       ? wish.what.categories
       : [],
   );

@@ -14,7 +14,8 @@ export type SaidWord = {
   readonly isDashed?: true | undefined;
 };
 
-const WORD = /\d+[:.]\d+|\d+,\d(?= ?h)|\d+|\p{L}[\p{L}\p{M}’'‘`]*|&|\+|\/|→|>+|[,;.!?\n:()…—–]|\p{Extended_Pictographic}| - /gu;
+const WORD =
+  /\d+[:.]\d+|\d+,\d(?= ?h)|\d+|\p{L}[\p{L}\p{M}’'‘`]*|&|\+|\/|→|>+|[,;.!?\n:()…—–]|\p{Extended_Pictographic}| - /gu;
 const MAX_WORDS = 90;
 
 /** What hurried people write, in full. */

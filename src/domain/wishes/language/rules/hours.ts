@@ -448,10 +448,7 @@ export const HOUR_RULES: readonly Rule[] = [
   [/^end first$|^first end$/, dayWish({ verb: "end-day", minutes: "earlier" })],
   [
     /^(?:max |only |want |add )*N thing(?: day| same)?(?: max| only| fine)*$/,
-    (one) =>
-      /day|same/.test(one.shape) || one.when !== undefined
-        ? mostADay(one)
-        : undefined,
+    (one) => (/day|same/.test(one.shape) || one.when !== undefined ? mostADay(one) : undefined),
   ],
   [/^rm all Tfrom$/, endDay],
   [

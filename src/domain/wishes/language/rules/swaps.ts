@@ -1,5 +1,5 @@
-import type { Segment } from "../said-segment.ts";
 import type { SaidObject } from "../said-items.ts";
+import type { Segment } from "../said-segment.ts";
 import { type Choice, choiceOf, type SaidWish } from "../said-wish.ts";
 import { each, first, isPlannedPlace, pair, type Reading, type Rule, second } from "./rule.ts";
 
