@@ -251,10 +251,7 @@ function firstReading(
 ): Reading | "aside" | undefined {
   for (const [pattern, read] of rules) {
     const reading = pattern.test(shape) ? read(segment) : undefined;
-    if (reading !== undefined) {
-      (globalThis as any).RULES?.add(String(pattern));
-      return reading;
-    }
+    if (reading !== undefined) return reading;
   }
   return undefined;
 }

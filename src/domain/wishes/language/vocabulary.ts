@@ -161,13 +161,7 @@ export function codeAt(
     const run = plain.slice(at, at + count);
     if (run.length < count || run.includes("")) continue;
     const code = CODE_OF.get(run.join(" "));
-    if (code !== undefined) {
-      (globalThis as any).USED?.set(
-        run.join(" "),
-        ((globalThis as any).USED.get(run.join(" ")) ?? 0) + 1,
-      );
-      return { code, count };
-    }
+    if (code !== undefined) return { code, count };
   }
   return undefined;
 }
