@@ -74,6 +74,12 @@ export function hasUnreadBeside(
   whole: string,
 ): boolean {
   const isBare = !hasVerb(read);
+  // "Replace the Tate and the park": in the place of both?
+  const isSwapOf = (one: Read, listed: Read) =>
+    one.segment.shape.startsWith("swap ") &&
+    JOINED.test(between(one, listed, whole)) &&
+    isListed(listed);
+  if (next !== undefined && isSwapOf(read, next)) return true;
   if (next !== undefined && !isRead(next)) {
     const gap = between(read, next, whole);
     // "Père Lachaise for Jim Morrison" says why; "no show with a buffet" says which.
@@ -83,6 +89,7 @@ export function hasUnreadBeside(
   }
   if (former === undefined || former.reading === "aside" || /^Q?$/.test(former.segment.shape))
     return false;
+  if (isSwapOf(former, read)) return true;
   const gap = between(former, read, whole);
   // "We love the Tate, refuse to drop it"; "dinner at the market please stay on Saturday".
   if (isRead(former))
@@ -90,12 +97,15 @@ export function hasUnreadBeside(
       DIRECTLY.test(gap) &&
       (former.segment.objects.flat().some(isUnknown) || read.segment.shape === "keep")
     );
+  // "Dinner then at 19:00 near the hotel".
+  if (former.segment.shape === "meal" && /^\s*then\s*$/i.test(gap)) return true;
   return DIRECTLY.test(gap) || (isBare && (JOINED.test(gap) || !hasObject(read)) && !hasStop(gap));
 }
 
 const TAKES = /\b(?:no|not|rm|fewer|max|only|nothing)\b/;
 const leadsWhy = ({ segment }: Read) =>
   /^(?:for|with|w|because|so)$/.test(segment.items[0]?.word ?? "");
+
 function isUnknown(what: SaidObject): boolean {
   return what.kind === "places" && what.found.every(({ id, name }) => id === name);
 }
