@@ -68,7 +68,7 @@ export function* answerWish(
   for (const wish of wishes) now = yield* mealsBeside(now, wish, held.kept);
   yield* done(wishes.filter(isMealsWish));
   if (now !== read && !wishes.some(({ verb }) => verb === "meal" || verb === "free"))
-    now = yield* withItsMeals(now, read, held.kept);
+    now = yield* withItsMeals(now, read, held.kept, asked.mayDrop === true);
   const { document } = now === read ? now : yield* checkEdited(now);
   return { trip: document, unmet: firstOfEach(unmet), asked: [...questions, ...room], asides };
 }
@@ -99,6 +99,7 @@ function* withItsMeals(
   trip: SavedTrip,
   before: SavedTrip,
   kept: ReadonlySet<string>,
+  mayDrop: boolean,
 ): Generator<void, SavedTrip, void> {
   let now = trip;
   for (const { text } of daysOf(before)) {
@@ -121,8 +122,9 @@ function* withItsMeals(
       for (const step of MEAL_STEPS) {
         const wish = { verb: "meal", meal: kind, minutes: wanted + step } as const;
         const made = yield* mealAt(now, text.id, wish, kept);
-        // A sight goes only for a dinner that would be far too late.
-        const isWhole = isLate || dayOf(made, text.id)?.places.length === day.plan.length;
+        // A sight goes only for a dinner that would be far too late, of a plan that nobody has seen.
+        const isWhole =
+          (isLate && mayDrop) || dayOf(made, text.id)?.places.length === day.plan.length;
         if (made === now || !isWhole) continue;
         now = made;
         break;
