@@ -36,6 +36,7 @@ const TAKES = /^(?:swap|remove)$/;
 const LATE_MINUTES = 20 * 60 + 30;
 /** So late nobody wants a day to end without having been asked. */
 const TOO_LATE_MINUTES = 22 * 60;
+const LATE_MEAL_MINUTES = 21 * 60;
 const GIVING_WAY = 3;
 const HOUR = 60;
 
@@ -185,14 +186,15 @@ function isLate(before: SavedTrip, after: SavedTrip): boolean {
   });
 }
 
-/** "Lunch at 12" leaves dinner where it is. */
+/** "Lunch at 12" leaves dinner where it is, and no other wish makes dinner a late one. */
 function movesMeals(before: SavedTrip, after: SavedTrip, wish: Wish): boolean {
-  if (wish.verb !== "meal" || wish.minutes === undefined) return false;
   return daysOf(before).some(({ text }) =>
-    (text.meals ?? []).some((meal) => {
-      const moved = mealOf(dayOf(after, text.id)?.text.meals, meal.kind);
-      const isOther = meal.kind !== wish.meal;
-      return isOther && Math.abs((moved?.startMinutes ?? 0) - meal.startMinutes) >= HOUR;
+    (text.meals ?? []).some(({ kind, startMinutes }) => {
+      const start = mealOf(dayOf(after, text.id)?.text.meals, kind)?.startMinutes;
+      if (wish.verb === "meal" && kind === wish.meal) return false;
+      const moved = Math.abs((start ?? 0) - startMinutes) >= HOUR;
+      const isAsked = wish.verb === "meal" && wish.minutes !== undefined;
+      return moved && (isAsked || (start ?? 0) > LATE_MEAL_MINUTES);
     }),
   );
 }
