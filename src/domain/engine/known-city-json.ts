@@ -62,6 +62,7 @@ const placeSchema = z.object({
   byCarOnly: z.optional(z.boolean()),
   reachedBy: z.optional(z.object({ by: z.enum(REACHED_BY), minutes: z.number() })),
   isStrenuous: z.optional(z.boolean()),
+  servesDinner: z.optional(z.boolean()),
   details: z.optional(text),
   indoor: z.optional(z.boolean()),
   isLit: z.optional(z.boolean()),

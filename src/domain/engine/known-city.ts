@@ -81,6 +81,8 @@ export type KnownPlace = {
   readonly byCarOnly?: boolean | undefined;
   /** How one goes to an island or up a hill; undefined where one may walk. */
   readonly reachedBy?: ReachedBy | undefined;
+  /** Dinner is part of the visit: a dinner cruise, a show with a meal. */
+  readonly servesDinner?: boolean | undefined;
   /** Steep, long or up many steps; undefined where nobody says: then its kind and steps do. */
   readonly isStrenuous?: boolean | undefined;
   /** What it is, in a sentence or two; undefined where nobody says. */

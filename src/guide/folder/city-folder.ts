@@ -331,6 +331,11 @@ const place = z.strictObject({
         ),
       ),
   ),
+  servesDinner: z.optional(
+    z
+      .literal(true)
+      .check(about("Dinner is part of the visit, as on a dinner cruise or at a show with a meal.")),
+  ),
   isStrenuous: z.optional(
     z
       .boolean()

@@ -209,7 +209,10 @@ function startOn(
     const seen = starts.filter((start) => start + place.visitMinutes <= MIDNIGHT_SEEN_MINUTES);
     return seen.at(-1) ?? starts[0];
   }
-  const soonest = Math.max(DINED_MINUTES, pace.dinner.first + pace.dinner.duration + wayBack);
+  const soonest =
+    place.servesDinner === true
+      ? pace.dinner.first
+      : Math.max(DINED_MINUTES, pace.dinner.first + pace.dinner.duration + wayBack);
   return starts.find((start) => start >= soonest) ?? starts.at(-1);
 }
 
@@ -231,6 +234,7 @@ function startsOf(
     const left = start + place.visitMinutes + DOOR_MINUTES;
     const back = Math.max(left + wayBack, pace.endMinutes);
     const hasDinner =
+      place.servesDinner === true ||
       start >= EARLY_DINED_MINUTES || left <= pace.dinner.last || back < DINES_OUT_UNTIL_MINUTES;
     return left + wayBack <= endMinutes && hasDinner;
   });
