@@ -19,7 +19,7 @@ import { ticketCost } from "./plan-cost.ts";
 /** Of who didn't ask for evenings, at most one day in so many goes on for an evening out; of a shorter trip one. */
 const DAYS_AN_EVENING = { usual: 3, friends: 2 } as const;
 /** From so many days on these go out though they didn't ask for it, where it costs none of the first sights; in points. */
-const GOES_OUT: ReadonlySet<PlanRequest["traveller"]> = new Set(["Solo", "Couple", "Friends"]);
+const GOES_OUT: ReadonlySet<PlanRequest["traveller"]> = new Set(["Solo", "Couple", "Friends", "Group"]);
 const FROM_DAYS = 3;
 const NIGHT_POINTS = 200;
 const EVENINGS = categoriesOf(["evenings"]);
@@ -122,7 +122,8 @@ export function chooseEvenings(
   for (const candidate of evenings) {
     if (chosen.length >= most) break;
     const { place } = candidate;
-    const isReason = place.mustSee || asked.has(place.category);
+    const isReason =
+      place.mustSee || asked.has(place.category) || candidate.sightRank !== undefined;
     const isWanted = roomFor.includes(candidate) && isReason && !fitsUsualDay(place, rules, centre);
     const isNight = goesOut && kinds.has(place.category) && place.visitMinutes >= EVENING_MINUTES;
     const score = candidate.score + (isNight ? NIGHT_POINTS : 0);

@@ -30,25 +30,25 @@ export function linger(days: readonly TimedDay[], pace: Pace): TimedDay[] {
   return days.map((day) => ({
     ...day,
     visits: day.visits.map((visit, at) => {
-      const next = day.visits[at + 1];
-      return next === undefined ? visit : longer(visit, next, day, pace);
+      const leaves = leaving(visit, day.visits[at + 1], day);
+      return leaves === undefined ? visit : longer(visit, leaves, day, pace);
     }),
   }));
 }
 
-function longer(visit: TimedVisit, next: TimedVisit, day: TimedDay, pace: Pace): TimedVisit {
+function longer(visit: TimedVisit, leaves: number, day: TimedDay, pace: Pace): TimedVisit {
   const { candidate, startMinutes, endMinutes, notOn } = visit;
   const { place } = candidate;
   const isDull = pace.hasSmallChildren && INDOORS.has(place.category);
   const isLook = endMinutes - startMinutes <= LOOK_MINUTES;
   if (place.starts !== undefined || isDull || isLook || !PLEASANT.has(place.category)) return visit;
   const most = Math.min(
-    leaving(visit, next, day) - endMinutes - LEFT_MINUTES,
+    leaves - endMinutes - LEFT_MINUTES,
     (1 + LONGER_PART) * place.visitMinutes - (endMinutes - startMinutes),
     LONGER_MINUTES,
   );
   const from = Math.floor(most / GRID_MINUTES) * GRID_MINUTES;
-  if (leaving(visit, next, day) - endMinutes <= WAITS_MINUTES) return visit;
+  if (leaves - endMinutes <= WAITS_MINUTES) return visit;
   for (let more = from; more > 0; more -= GRID_MINUTES) {
     const longer = { ...place, visitMinutes: endMinutes + more - startMinutes };
     const heat = heatHours(longer, day.date, pace.hasSmallChildren);
@@ -61,12 +61,15 @@ function longer(visit: TimedVisit, next: TimedVisit, day: TimedDay, pace: Pace):
   return visit;
 }
 
-/** When something else begins: the way to a meal or to the next visit. */
-function leaving({ endMinutes }: TimedVisit, next: TimedVisit, { meals }: TimedDay): number {
-  const way = next.leg?.minutes ?? 0;
-  const [meal] = meals.filter(
-    (one) => one.startMinutes >= endMinutes && one.endMinutes <= next.startMinutes,
-  );
-  if (meal === undefined) return next.startMinutes - DOOR_MINUTES - way;
+/** When something else begins: the way to a meal, to the next visit, or back for dinner; undefined where nothing follows. */
+function leaving(
+  { endMinutes }: TimedVisit,
+  next: TimedVisit | undefined,
+  { meals, wayBack }: TimedDay,
+): number | undefined {
+  const way = (next === undefined ? wayBack : next.leg)?.minutes ?? 0;
+  const until = next?.startMinutes ?? Number.POSITIVE_INFINITY;
+  const meal = meals.find((one) => one.startMinutes >= endMinutes && one.endMinutes <= until);
+  if (meal === undefined) return next && until - DOOR_MINUTES - way;
   return meal.startMinutes - (meal.isAfterRide === true ? way : 0);
 }

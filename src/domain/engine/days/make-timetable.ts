@@ -6,14 +6,18 @@ import type { PlanRequest } from "../../trip/plan-request.ts";
 import { cityInMonth } from "../city-in-month.ts";
 import type { KnownCity, KnownHotel } from "../known-city.ts";
 import { isRainyThen } from "../visits/open-air.ts";
+import { sightsHeldIn } from "../visits/first-sights.ts";
 import { paceInCity } from "../visits/pace-in-city.ts";
 import { takesWholeDay } from "../visits/visit-windows.ts";
 import { withWishes } from "../visits/with-wishes.ts";
+import { answerFirstSights } from "./answer-first-sights.ts";
 import { answerInterest } from "./answer-interest.ts";
+import { bestDaysFirst } from "./best-days-first.ts";
 import { chooseDayTrips, tripWayCost } from "./choose-day-trips.ts";
 import { asksForEvenings, chooseEvenings } from "./choose-evenings.ts";
 import { type Candidate, type DaysTask, taskOfDay } from "./days-task.ts";
 import { fillEmptyDays } from "./fill-empty-days.ts";
+import { fillGaps } from "./fill-gaps.ts";
 import { orderDay } from "./order-day.ts";
 import { orderScore } from "./order-score.ts";
 import { overBudget, ticketCost, ticketsOf } from "./plan-cost.ts";
@@ -115,6 +119,15 @@ export function* makeTimetable<City extends KnownCity>(
       scheduleDays({ ...tried, hotel: hotel?.at, iterations: Math.round(iterations / 2), initial }),
     ));
   }
+  const held = sightsHeldIn(request.days, request.interests);
+  ({ task, days } = yield* answerFirstSights({ task, days }, held, (tried, former) =>
+    scheduleDays({
+      ...tried,
+      hotel: hotel?.at,
+      iterations: Math.round(iterations / 4),
+      initial: candidatesOf(former),
+    }),
+  ));
   days = yield* layOut(days, { ...task, hotel: hotel?.at });
   // The search pays for tickets alone, and these days may take more rides than are kept for them.
   for (;;) {
@@ -127,11 +140,9 @@ export function* makeTimetable<City extends KnownCity>(
     days = yield* layOut(days, { ...task, hotel: hotel?.at });
   }
   yield;
-  const mayReorder =
-    request.startDate === undefined &&
-    task.paces === undefined &&
-    task.candidates.every(({ notDays }) => notDays === undefined);
-  const inOrder = mayReorder ? bestDaysFirst(days, request) : days;
+  days = fillGaps(days, { ...task, hotel: hotel?.at, iterations: 0 });
+  yield;
+  const inOrder = bestDaysFirst(days, request, task);
   return {
     hotels: rankHotels(asked.hotels, hotel, request.budget, positionsOf(days)),
     days: withBreaks(inOrder, city, { ...task, ...tastesOf(request), hotel: hotel?.at }),
@@ -271,22 +282,6 @@ function rankHotels<Hotel extends KnownHotel>(
     .sort((a, b) => a.steps - b.steps || a.length - b.length)
     .map(({ hotel }) => hotel)
     .slice(0, HOTELS_SHOWN);
-}
-
-/** Where no date says which day is which, the trip begins with its best; days out of town and one that begins later stay. */
-function bestDaysFirst(
-  days: readonly TimedDay[],
-  { laterMinutes = 0 }: Pick<PlanRequest, "laterMinutes">,
-): TimedDay[] {
-  const isHeld = (day: TimedDay) =>
-    (laterMinutes > 0 && day === days[0]) ||
-    day.visits.some(({ candidate }) => candidate.place.way !== undefined);
-  const inTown = days
-    .filter((day) => !isHeld(day))
-    .map((day, number) => ({ day, number, score: scoreOf([day]) }))
-    .sort((a, b) => b.score - a.score || a.number - b.number)
-    .map(({ day }) => day);
-  return days.map((day) => (isHeld(day) ? day : (inTown.shift() ?? day)));
 }
 
 /** Of what is in town: the way out of it is as long from any hotel. */

@@ -70,6 +70,8 @@ export type Preferences = {
 
 /** Younger children don't climb (editorial). */
 const CLIMBS_FROM_AGE = 8;
+/** Nor are there rides for them. */
+const RIDES_FROM_AGE = 4;
 const FAMOUS_FROM = 75;
 /** Where nobody says: a view or a walk over rocks or steps, but for a bridge or a terrace. */
 const CLIMBS: ReadonlySet<PlaceCategory> = new Set(["viewpoint", "nature"]);
@@ -196,7 +198,9 @@ export function isChosenFor(place: KnownPlace, request: Preferences): boolean {
   const { hasSmallChildren } = paceFor(traveller, "usual", childAges);
   const isTooCold = isLongInFrost(place, startDate) && (hasSmallChildren || !place.mustSee);
   const isDull = hasSmallChildren && isNothingForSmallChildren(place);
-  if ((isTooCold || isDull) && !isAsked) return false;
+  const isTooYoung =
+    place.category === "theme-park" && Math.min(...(childAges ?? [])) < RIDES_FROM_AGE;
+  if ((isTooCold || isDull || isTooYoung) && !isAsked) return false;
   if (traveller === "Family" || !isMadeForChildren(place) || place.mustSee) return true;
   const isAmongFriends = traveller === "Friends" && place.category === "theme-park";
   return isAsked || (isAmongFriends && place.suits.includes(traveller));

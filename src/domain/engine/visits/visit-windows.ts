@@ -22,7 +22,7 @@ const SUNSET_BEFORE_END_MINUTES = 15;
 const ONE_PERFORMANCE_MINUTES = 45;
 /** Bars and clubs open for dinner, and fill after it: by then we plan to be there, where that leaves time. */
 const NIGHT_LIFE_FROM = 19 * 60 + 30;
-const NIGHT_LIFE_FILLS = 21 * 60;
+const NIGHT_LIFE_FILLS = 20 * 60 + 30;
 /** Kinds that are for the day also where nobody knows when the sun sets. */
 const DAYLIGHT: ReadonlySet<PlaceCategory> = new Set(["beach", "park", "nature", "zoo"]);
 /** Who comes for the sunset at another hour doesn't see it: only a famous place is worth that. */
