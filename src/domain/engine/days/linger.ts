@@ -23,7 +23,7 @@ const WAITS_MINUTES = 40;
 const LEFT_MINUTES = 15;
 /** Of the usual time, so much more, and no more than this. */
 const LONGER_PART = 0.5;
-const LONGER_MINUTES = 45;
+const LONGER_MINUTES = 60;
 
 /** The days with longer visits where one would wait after them, at places where people stay; what follows keeps its hours. */
 export function linger(days: readonly TimedDay[], pace: Pace): TimedDay[] {

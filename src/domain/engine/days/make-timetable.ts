@@ -17,7 +17,6 @@ import { chooseDayTrips, tripWayCost } from "./choose-day-trips.ts";
 import { asksForEvenings, chooseEvenings } from "./choose-evenings.ts";
 import { type Candidate, type DaysTask, taskOfDay } from "./days-task.ts";
 import { fillEmptyDays } from "./fill-empty-days.ts";
-import { fillGaps } from "./fill-gaps.ts";
 import { orderDay } from "./order-day.ts";
 import { orderScore } from "./order-score.ts";
 import { overBudget, ticketCost, ticketsOf } from "./plan-cost.ts";
@@ -139,8 +138,6 @@ export function* makeTimetable<City extends KnownCity>(
     days = yield* search(Math.round(iterations / 2), candidatesOf(days));
     days = yield* layOut(days, { ...task, hotel: hotel?.at });
   }
-  yield;
-  days = fillGaps(days, { ...task, hotel: hotel?.at, iterations: 0 });
   yield;
   const inOrder = bestDaysFirst(days, request, task);
   return {
