@@ -113,6 +113,7 @@ const oneCitySchema = z.object({
   climate: z.optional(z.object({ highC: z.array(z.number()) })),
   events: z.optional(z.array(eventSchema)),
   mealHours: z.optional(z.object({ lunch: text, dinner: text })),
+  ridesByTaxi: z.optional(z.boolean()),
   hotels: z.array(hotelSchema),
   places: z.array(placeSchema),
   dayTrips: z.optional(z.array(placeSchema)),
@@ -133,7 +134,7 @@ export function knownCityToJson(city: KnownCity): KnownCityJson {
 
 function oneToJson(city: KnownCity): OneCityJson {
   const { id, name, currency, centre, isOpenData, hotels, places, dayTrips, eateries } = city;
-  const { aliases, climate, events, mealHours } = city;
+  const { aliases, climate, events, mealHours, ridesByTaxi } = city;
   const [{ holidays, timeZone } = {}] = places;
   const days = [...(holidays ?? [])].map(([date, day]): [string, string, boolean] => [
     date,
@@ -153,6 +154,7 @@ function oneToJson(city: KnownCity): OneCityJson {
     ...(climate === undefined ? {} : { climate }),
     ...(events === undefined ? {} : { events }),
     ...(mealHours === undefined ? {} : { mealHours }),
+    ...(ridesByTaxi === undefined ? {} : { ridesByTaxi }),
     hotels,
     places,
     ...(dayTrips === undefined ? {} : { dayTrips }),

@@ -204,6 +204,8 @@ export type KnownCity = {
   readonly events?: readonly CityEvent[] | undefined;
   /** When most kitchens cook, "12:30-14:30"; undefined where they do all day. */
   readonly mealHours?: { readonly lunch: string; readonly dinner: string } | undefined;
+  /** Taxis are cheap there, or little else goes where visitors go: travellers of any budget ride in them. */
+  readonly ridesByTaxi?: boolean | undefined;
   /** Places out of town that are worth a day: each has its `way`. */
   readonly dayTrips?: readonly KnownPlace[] | undefined;
   /** Of a trip with several bases, each by itself; the rest is then all of theirs together (`cityOfBases`). */

@@ -179,6 +179,15 @@ const cityFileSchema = z.strictObject({
         ),
       ),
   ),
+  ridesByTaxi: z.optional(
+    z
+      .literal(true)
+      .check(
+        about(
+          "Taxis are cheap, or little else goes where visitors go: travellers of any budget ride in them.",
+        ),
+      ),
+  ),
   trains: z.optional(
     z
       .record(id, z.int().check(z.minimum(10), z.maximum(900)))

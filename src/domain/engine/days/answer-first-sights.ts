@@ -39,7 +39,11 @@ export function* answerFirstSights<
     const keepsSights = candidatesOf(days)
       .flat()
       .every((one) => rankOf(one) >= rankOf(candidate) || seen.includes(one));
-    if (seen.includes(fixed) && keepsSights && scoreOf(found) + lost >= scoreOf(days) + candidate.score)
+    if (
+      seen.includes(fixed) &&
+      keepsSights &&
+      scoreOf(found) + lost >= scoreOf(days) + candidate.score
+    )
       ({ task, days } = { task: tried, days: found });
   }
   return { task, days };

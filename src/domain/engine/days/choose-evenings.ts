@@ -19,7 +19,12 @@ import { ticketCost } from "./plan-cost.ts";
 /** Of who didn't ask for evenings, at most one day in so many goes on for an evening out; of a shorter trip one. */
 const DAYS_AN_EVENING = { usual: 3, friends: 2 } as const;
 /** From so many days on these go out though they didn't ask for it, where it costs none of the first sights; in points. */
-const GOES_OUT: ReadonlySet<PlanRequest["traveller"]> = new Set(["Solo", "Couple", "Friends", "Group"]);
+const GOES_OUT: ReadonlySet<PlanRequest["traveller"]> = new Set([
+  "Solo",
+  "Couple",
+  "Friends",
+  "Group",
+]);
 const FROM_DAYS = 3;
 const NIGHT_POINTS = 200;
 const EVENINGS = categoriesOf(["evenings"]);
@@ -236,7 +241,9 @@ function startsOf(
     const back = Math.max(left + wayBack, pace.endMinutes);
     const hasDinner =
       place.servesDinner === true ||
-      start >= EARLY_DINED_MINUTES || left <= pace.dinner.last || back < DINES_OUT_UNTIL_MINUTES;
+      start >= EARLY_DINED_MINUTES ||
+      left <= pace.dinner.last ||
+      back < DINES_OUT_UNTIL_MINUTES;
     return left + wayBack <= endMinutes && hasDinner;
   });
 }

@@ -55,7 +55,9 @@ function hasDinnerOut(task: DaysTask, day: number): boolean {
       candidate.isFixed === true && isOn(day, candidate, task) && coversEvening(candidate),
   );
   const isServed = eveningsOut(task, day).some(({ place }) => place.servesDinner === true);
-  return !dinesThere && !isServed && eveningEnd(task, day, pace.endMinutes) >= DINES_OUT_UNTIL_MINUTES;
+  return (
+    !dinesThere && !isServed && eveningEnd(task, day, pace.endMinutes) >= DINES_OUT_UNTIL_MINUTES
+  );
 }
 
 /** The sooner of two evenings out counts; where there is none, a fast is over first. */

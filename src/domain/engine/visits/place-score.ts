@@ -237,7 +237,7 @@ export function isForTraveller(
 }
 
 /** Steep, long or up many steps, by the guide's word or else by its kind. */
-function isStrenuous({
+export function isStrenuous({
   isStrenuous,
   category,
   stepFree,
