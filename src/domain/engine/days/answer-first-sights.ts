@@ -5,8 +5,11 @@ import { candidatesOf, scoreOf, type TimedDay } from "./timed-day.ts";
 
 /** So many of those left out are tried, the most famous first. */
 const MAX_TRIED = 3;
-/** What else may go for a first sight that so many days can hold, and for one of the others, in points. */
-const LOST_POINTS = { held: 500, other: 150 } as const;
+/** What else may go for a first sight that so many days can hold, and for one of the others, in points, and how much longer all ways may be. */
+const LOST = {
+  held: { points: 500, minutes: 60 },
+  other: { points: 150, minutes: 20 },
+} as const;
 
 /**
  * Plans the days once more with each of the city's first sights that they do without though it is open and what is there for
@@ -35,15 +38,14 @@ export function* answerFirstSights<
     const tried = { ...task, candidates };
     const found = yield* search(tried, days);
     const seen = candidatesOf(found).flat();
-    const lost = LOST_POINTS[rankOf(candidate) < held ? "held" : "other"];
+    const lost = LOST[rankOf(candidate) < held ? "held" : "other"];
     const keepsSights = candidatesOf(days)
       .flat()
       .every((one) => rankOf(one) >= rankOf(candidate) || seen.includes(one));
-    if (
-      seen.includes(fixed) &&
-      keepsSights &&
-      scoreOf(found) + lost >= scoreOf(days) + candidate.score
-    )
+    const isWorthIt =
+      scoreOf(found) + lost.points >= scoreOf(days) + candidate.score &&
+      minutesOnLegs(found) <= minutesOnLegs(days) + lost.minutes;
+    if (seen.includes(fixed) && keepsSights && isWorthIt)
       ({ task, days } = { task: tried, days: found });
   }
   return { task, days };
@@ -51,6 +53,12 @@ export function* answerFirstSights<
 
 function rankOf({ sightRank = Number.POSITIVE_INFINITY }: Candidate): number {
   return sightRank;
+}
+
+function minutesOnLegs(days: readonly TimedDay[]): number {
+  return days
+    .flatMap(({ visits, wayBack }) => [...visits.map(({ leg }) => leg), wayBack])
+    .reduce((sum, leg) => sum + (leg?.minutes ?? 0), 0);
 }
 
 function isPaid(
