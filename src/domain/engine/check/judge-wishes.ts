@@ -1,5 +1,6 @@
 import type { PlannerNote } from "../../messages/words.ts";
 import { daysOfWish } from "../../trip/days-of-wish.ts";
+import type { PlanRequest } from "../../trip/plan-request.ts";
 import type { TripWish } from "../../trip/trip-wish.ts";
 import { dietOf, suitsDiets } from "../days/suits-meal.ts";
 import { type KnownCity, placesOf } from "../known-city.ts";
@@ -57,6 +58,32 @@ export function judgeWishes(
     ...(met.length === 0 ? [] : [{ code: "wishesMet", values: { wishes: met } } as const]),
     ...judged.flatMap(({ notes }) => notes),
   ];
+}
+
+/** How much of a wish is met where the plan says no more of it than this; none of it where it says anything else. */
+const SHARE_SHOWN: Readonly<Partial<Record<PlannerNote["code"], number>>> = {
+  wishAbout: 0.7,
+  wishOtherDay: 0.7,
+  wishBriefly: 0.5,
+  wishNotKnown: 0.5,
+};
+
+/** The wishes that the days don't show in full, with the share of each that they do, 0 to 1; and how many there are in all. */
+export function wishesShown(trip: JudgedTrip & Pick<PlanRequest, "childAges">): {
+  readonly all: number;
+  readonly short: readonly { readonly text: string; readonly share: number }[];
+} {
+  const judged = trip.wishes
+    .filter((wish) => wish.kind !== "change" && !isForChildren(wish, trip.childAges))
+    .map((wish) => ({ text: wish.text, share: shareShown(notesOf(wish, trip)) }));
+  return { all: judged.length, short: judged.filter(({ share }) => share < 1) };
+}
+
+function shareShown(notes: readonly PlannerNote[]): number {
+  const shares = notes.map((note) =>
+    note.code === "wishMeals" ? note.values.count / note.values.all : (SHARE_SHOWN[note.code] ?? 0),
+  );
+  return Math.min(1, ...shares);
 }
 
 /** That children see no night life needs no word; their ages shape the days. */
