@@ -4,7 +4,7 @@ import { ticketCost, ticketsOf } from "./plan-cost.ts";
 import { candidatesOf, scoreOf, type TimedDay } from "./timed-day.ts";
 
 /** So many of those left out are tried, the most famous first. */
-const MAX_TRIED = 3;
+const MAX_TRIED = 2;
 /** What else may go for a first sight that so many days can hold, and for one of the others, in points, and how much longer all ways may be. */
 const LOST = {
   held: { points: 500, minutes: 60 },
@@ -14,7 +14,7 @@ const LOST = {
 /**
  * Plans the days once more with each of the city's first sights that they do without though it is open and what is there for
  * tickets pays for it: the search leaves one out where the way is long, and then fills the day with less. The new
- * days count where all first sights of the former ones are still in them and little else is lost.
+ * days count where all more famous sights of the former ones, and what has to be in the plan, are still in them and little else is lost.
  *
  * @param held how many of the first sights so many days can hold.
  * @param search plans the days of a task anew.
@@ -41,7 +41,9 @@ export function* answerFirstSights<
     const lost = LOST[rankOf(candidate) < held ? "held" : "other"];
     const keepsSights = candidatesOf(days)
       .flat()
-      .every((one) => rankOf(one) >= rankOf(candidate) || seen.includes(one));
+      .every(
+        (one) => (rankOf(one) >= rankOf(candidate) && one.isFixed !== true) || seen.includes(one),
+      );
     const isWorthIt =
       scoreOf(found) + lost.points >= scoreOf(days) + candidate.score &&
       minutesOnLegs(found) <= minutesOnLegs(days) + lost.minutes;

@@ -1,6 +1,7 @@
 import type { PlanRequest } from "../../trip/plan-request.ts";
 import { eventOn } from "../visits/event-of-place.ts";
 import { chosenWindows, takesWholeDay, windowAt } from "../visits/visit-windows.ts";
+import { isEveningToGoOut } from "./choose-evenings.ts";
 import type { DaysTask } from "./days-task.ts";
 import { scoreOf, type TimedDay } from "./timed-day.ts";
 
@@ -12,14 +13,15 @@ const WORTH_MORE = 0.1;
  * on the other's date. What has its day stays on it: days out of town, feasts, what the traveller wants on a day or not on one,
  * and a first day that begins later.
  */
-export function bestDaysFirst(
+export function* bestDaysFirst(
   days: readonly TimedDay[],
   { laterMinutes = 0 }: Pick<PlanRequest, "laterMinutes">,
   { pace, paces }: Pick<DaysTask, "pace" | "paces">,
-): TimedDay[] {
+): Generator<void, TimedDay[], void> {
   if (paces !== undefined) return [...days];
   const inOrder = [...days];
   for (const [at, day] of days.entries()) {
+    yield;
     if (at === 0 && laterMinutes > 0) continue;
     const here = inOrder[at] ?? day;
     if (isHeld(here)) continue;
@@ -46,8 +48,10 @@ function isHeld({ visits, date }: TimedDay): boolean {
 
 /** Whether each visit is as well timed on another date. */
 function holdsOn(day: TimedDay, date: string | undefined, pace: DaysTask["pace"]): boolean {
-  return day.visits.every(({ candidate: { place }, startMinutes, notOn }) => {
+  return day.visits.every(({ candidate, startMinutes, notOn }) => {
     if (date === undefined) return true;
+    const { place } = candidate;
+    if (candidate.startMinutes !== undefined && isEveningToGoOut(day.date ?? date)) return false;
     const isHoliday = [date, day.date].some((one) => place.holidays?.has(one ?? "") === true);
     if (isHoliday || eventOn(place, date) !== undefined) return false;
     const bonusOn = (on: string | undefined) =>

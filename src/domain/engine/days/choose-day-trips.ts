@@ -4,14 +4,9 @@ import { walksLess } from "../../trip/plan-request.ts";
 import { DOOR_MINUTES, GRID_MINUTES, LUNCH } from "../visits/day-hours.ts";
 import { wayCost } from "../visits/trip-cost.ts";
 import { isInTheOpen } from "../visits/open-air.ts";
+import { hasShortSeason } from "../visits/place-score.ts";
 import { SMALL_CHILDREN_MOST_MINUTES } from "../visits/visit-durations.ts";
-import {
-  dayEndMinutes,
-  dayStartMinutes,
-  takesWholeDay,
-  visitWindows,
-  windowAt,
-} from "../visits/visit-windows.ts";
+import { dayStartMinutes, takesWholeDay, visitWindows, windowAt } from "../visits/visit-windows.ts";
 import { unwantedDays } from "../visits/wished-places.ts";
 import type { Candidate, DaysTask } from "./days-task.ts";
 import { hasLunchWithin } from "./meal-times.ts";
@@ -52,10 +47,12 @@ export function chooseDayTrips(
   const asked = wished.filter(({ place }) => takesWholeDay(place));
   const usual = Math.floor(dates.length / DAYS_A_TRIP);
   const most = Math.max(usual, asked.length);
-  // How famous it is counts before whom it suits: nobody skips Versailles for the second best. Of a family a theme park is one.
+  // How famous it is counts before whom it suits: nobody skips Versailles for the second best. Of a family a theme park is one, and in their season tulips are.
   const isFamily = request.traveller === "Family";
   const isFamous = (place: KnownPlace) =>
-    place.mustSee || (isFamily && place.category === "theme-park");
+    place.mustSee ||
+    (isFamily && place.category === "theme-park") ||
+    (place.season !== undefined && hasShortSeason(place));
   const worth = (place: KnownPlace) =>
     scoreOf({ ...place, suits: [], mustSee: isFamous(place) }) -
     2 * WAY_POINTS * (place.way?.minutes ?? 0);
@@ -78,7 +75,7 @@ export function chooseDayTrips(
   const chosen: (Candidate & { readonly onlyDay: number; readonly startMinutes: number })[] = [];
   let spent = 0;
   for (const candidate of rated) {
-    if (chosen.length === most) break;
+    if (new Set(chosen.map(({ onlyDay }) => onlyDay)).size >= most) break;
     const cost = ticketCost(candidate.place, tickets) + tripWayCost(candidate, city, task);
     const wish = asked.find(({ place }) => place.id === candidate.place.id);
     if (chosen.some(({ place }) => place.id === candidate.place.id)) continue;
@@ -231,7 +228,8 @@ function startOn(
   const hasGate = place.hours !== undefined && place.hours !== "24/7";
   const there = onGrid(dayStartMinutes([place], pace) + way);
   const soonest = hasGate ? there : Math.max(there, NO_GATE_MINUTES);
-  const end = dayEndMinutes([place], pace, date);
+  const isSunset = place.way !== undefined && place.bestTime === "sunset";
+  const end = Math.max(pace.endMinutes, isSunset ? pace.lateEndMinutes : pace.outingEndMinutes);
   const latest = end - way - place.visitMinutes - GRID_MINUTES;
   const starts = visitWindows(place, date, pace, 1)
     .windows.map(({ first, last, bonus }) => {

@@ -182,6 +182,11 @@ function daysInOrder(dates: Rules["dates"]): number[] {
   );
 }
 
+/** Whether evenings out are rather on that date than on another. */
+export function isEveningToGoOut(date: string): boolean {
+  return BEST_WEEKDAYS.includes(weekdayOf(date));
+}
+
 /** How many of the evenings chosen so far are like it. */
 function likeness({ place }: Candidate, chosen: readonly Evening[]): number {
   return chosen.filter(

@@ -139,7 +139,7 @@ export function* makeTimetable<City extends KnownCity>(
     days = yield* layOut(days, { ...task, hotel: hotel?.at });
   }
   yield;
-  const inOrder = bestDaysFirst(days, request, task);
+  const inOrder = yield* bestDaysFirst(days, request, task);
   return {
     hotels: rankHotels(asked.hotels, hotel, request.budget, positionsOf(days)),
     days: withBreaks(inOrder, city, { ...task, ...tastesOf(request), hotel: hotel?.at }),

@@ -162,12 +162,16 @@ export function isInSeasonThen(
   if (place.season === undefined && !isForEvents) return true;
   if (startDate === undefined) {
     if (place.month !== undefined) return !isForEvents && isInSeason(place, undefined);
-    const months = MONTHS.filter((date) => isInSeason(place, date)).length;
-    return !isForEvents && months >= LONG_SEASON_MONTHS;
+    return !isForEvents && !hasShortSeason(place);
   }
   return Array.from({ length: days }, (_, day) => addDays(startDate, day)).some(
     (date) => isInSeason(place, date) && (!isForEvents || eventOn(place, date) !== undefined),
   );
+}
+
+/** Whether one comes for it only in a few months, as for tulips. */
+export function hasShortSeason(place: SeasonPlace): boolean {
+  return MONTHS.filter((date) => isInSeason(place, date)).length < LONG_SEASON_MONTHS;
 }
 
 /** The points of each place, by id: those that follow each other and are equally popular share a rank. */
