@@ -4,7 +4,7 @@ import { ticketCost, ticketsOf } from "./plan-cost.ts";
 import { candidatesOf, scoreOf, type TimedDay } from "./timed-day.ts";
 
 /** So many of those left out are tried, the most famous first. */
-const MAX_TRIED = 2;
+const MAX_TRIED = 3;
 /** What else may go for a first sight that so many days can hold, and for one of the others, in points, and how much longer all ways may be. */
 const LOST = {
   held: { points: 500, minutes: 60 },

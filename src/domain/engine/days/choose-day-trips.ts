@@ -47,12 +47,11 @@ export function chooseDayTrips(
   const asked = wished.filter(({ place }) => takesWholeDay(place));
   const usual = Math.floor(dates.length / DAYS_A_TRIP);
   const most = Math.max(usual, asked.length);
-  // How famous it is counts before whom it suits: nobody skips Versailles for the second best. Of a family a theme park is one, and in their season tulips are.
+  // How famous it is counts before whom it suits: nobody skips Versailles for the second best. Of a family a theme park is one, and tulips in their season come first.
   const isFamily = request.traveller === "Family";
+  const isOfSeason = (place: KnownPlace) => place.season !== undefined && hasShortSeason(place);
   const isFamous = (place: KnownPlace) =>
-    place.mustSee ||
-    (isFamily && place.category === "theme-park") ||
-    (place.season !== undefined && hasShortSeason(place));
+    place.mustSee || (isFamily && place.category === "theme-park") || isOfSeason(place);
   const worth = (place: KnownPlace) =>
     scoreOf({ ...place, suits: [], mustSee: isFamous(place) }) -
     2 * WAY_POINTS * (place.way?.minutes ?? 0);
@@ -66,7 +65,10 @@ export function chooseDayTrips(
         worth(place) > least && !isTooFar(place, pace, request) && !isTooHot(place, request),
     )
     .filter((place) => usual > 0 && asked.every((one) => one.place.id !== place.id))
-    .sort((a, b) => worth(b) - worth(a) || compareIds(a, b));
+    .sort(
+      (a, b) =>
+        Number(isOfSeason(b)) - Number(isOfSeason(a)) || worth(b) - worth(a) || compareIds(a, b),
+    );
   // Out of town the way is long: one stays as long as is usual, whatever the pace.
   const rated: RatedTrip[] = [...asked.map(({ place }) => place), ...others].map((place) => ({
     place: withStay(place, { ...pace, stay: 1 }),

@@ -123,7 +123,7 @@ export function* makeTimetable<City extends KnownCity>(
     scheduleDays({
       ...tried,
       hotel: hotel?.at,
-      iterations: Math.round(iterations / 4),
+      iterations: Math.round(iterations / 6),
       initial: candidatesOf(former),
     }),
   ));
