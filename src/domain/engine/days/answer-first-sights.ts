@@ -7,8 +7,8 @@ import { candidatesOf, scoreOf, type TimedDay } from "./timed-day.ts";
 const MAX_TRIED = 3;
 /** What else may go for a first sight that so many days can hold, and for one of the others, in points, and how much longer all ways may be. */
 const LOST = {
-  held: { points: 500, minutes: 60 },
-  other: { points: 150, minutes: 20 },
+  held: { points: 600, minutes: 90 },
+  other: { points: 200, minutes: 45 },
 } as const;
 
 /**

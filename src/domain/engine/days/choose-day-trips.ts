@@ -1,10 +1,10 @@
 import { isOneOuting, legBetween } from "../../places/travel.ts";
-import type { KnownCity, KnownPlace } from "../known-city.ts";
 import { walksLess } from "../../trip/plan-request.ts";
+import type { KnownCity, KnownPlace } from "../known-city.ts";
 import { DOOR_MINUTES, GRID_MINUTES, LUNCH } from "../visits/day-hours.ts";
-import { wayCost } from "../visits/trip-cost.ts";
 import { isInTheOpen } from "../visits/open-air.ts";
 import { hasShortSeason } from "../visits/place-score.ts";
+import { wayCost } from "../visits/trip-cost.ts";
 import { SMALL_CHILDREN_MOST_MINUTES } from "../visits/visit-durations.ts";
 import { dayStartMinutes, takesWholeDay, visitWindows, windowAt } from "../visits/visit-windows.ts";
 import { unwantedDays } from "../visits/wished-places.ts";

@@ -105,7 +105,9 @@ export function chooseEvenings(
   const most = Math.max(1, Math.floor(dates.length / every));
   if (isAsked) {
     const offers = evenings.filter(
-      ({ place }) => kinds.has(place.category) && place.visitMinutes >= EVENING_MINUTES,
+      ({ place, sightRank }) =>
+        sightRank !== undefined ||
+        (kinds.has(place.category) && place.visitMinutes >= EVENING_MINUTES),
     );
     for (const day of daysInOrder(dates)) {
       if (traveller === "Family" && chosen.length >= most) break;
