@@ -134,15 +134,6 @@ describe("a theme park that opens until nine", () => {
         const day = made.days.find(({ visits }) =>
           visits.some(({ candidate }) => candidate.place.id === "park"),
         );
-        if (day === undefined)
-          console.log(
-            "NONE",
-            childAges,
-            days,
-            JSON.stringify(
-              made.days.map((d) => d.visits.map((v) => [v.candidate.place.id, v.startMinutes])),
-            ),
-          );
         expect(day?.meals.map(({ kind }) => kind)).toContain("dinner");
         expect(day?.visits.at(-1)?.endMinutes).toBeLessThanOrEqual(NINE_PM);
       }

@@ -111,13 +111,6 @@ export function* makeTimetable<City extends KnownCity>(
     task = { ...task, tickets: { ...task.tickets, cap: most } };
     days = yield* search(Math.round(iterations / 2), candidatesOf(days));
   }
-  for (const interest of request.interests ?? []) {
-    const all = hotel === undefined ? 0 : mostForTickets(hotel);
-    const initial = candidatesOf(days);
-    ({ task, days } = yield* answerInterest(interest, { task, days }, all, (tried) =>
-      scheduleDays({ ...tried, hotel: hotel?.at, iterations: Math.round(iterations / 2), initial }),
-    ));
-  }
   const held = sightsHeldIn(request.days, request.interests);
   ({ task, days } = yield* answerFirstSights({ task, days }, held, (tried, former) =>
     scheduleDays({
@@ -127,6 +120,13 @@ export function* makeTimetable<City extends KnownCity>(
       initial: candidatesOf(former),
     }),
   ));
+  for (const interest of request.interests ?? []) {
+    const all = hotel === undefined ? 0 : mostForTickets(hotel);
+    const initial = candidatesOf(days);
+    ({ task, days } = yield* answerInterest(interest, { task, days }, all, (tried) =>
+      scheduleDays({ ...tried, hotel: hotel?.at, iterations: Math.round(iterations / 2), initial }),
+    ));
+  }
   days = yield* layOut(days, { ...task, hotel: hotel?.at });
   // The search pays for tickets alone, and these days may take more rides than are kept for them.
   for (;;) {
