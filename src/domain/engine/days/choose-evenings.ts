@@ -106,7 +106,7 @@ export function chooseEvenings(
   if (isAsked) {
     const offers = evenings.filter(
       ({ place, sightRank }) =>
-        sightRank !== undefined ||
+        (sightRank !== undefined && traveller !== "Family") ||
         (kinds.has(place.category) && place.visitMinutes >= EVENING_MINUTES),
     );
     for (const day of daysInOrder(dates)) {

@@ -42,7 +42,7 @@ const TAXI_START_PARTS = 0.3;
 const TAXI_KM_PARTS = 0.12;
 const PEOPLE_A_TAXI = 4;
 /** Where all ride in them a day's taxis are within every level's means: so many usual tickets each. */
-const TAXIS_A_DAY = 4;
+const TAXIS_A_DAY = 6;
 const PEOPLE_A_ROOM = 2;
 /** Of what is there for tickets and rides, so much is kept for the rides. */
 const RIDES_SHARE = 0.25;
