@@ -238,6 +238,7 @@ const DOMAIN_ROOMS: Rooms = {
   sharing: ["places", "trip", "edits", "engine"],
   wishes: ["messages", "places", "trip", "plan", "edits", "engine"],
   ideas: ["places", "trip", "files", "edits", "engine", "wishes"],
+  lists: ["places", "trip"],
   export: ["messages", "places", "trip", "bases"],
   accounts: ["sharing"],
   api: ["trip", "errors", "sharing", "accounts"],

@@ -13,6 +13,8 @@ import { baseHotel } from "../trip/base-hotel.ts";
 import { BreakLines } from "../trip/break-lines.tsx";
 import { breaksBefore } from "../trip/breaks-before.ts";
 import { TransferLine } from "../trip/leg-line.tsx";
+import { OwnFilesPart } from "../trip/own-files/own-files-part.tsx";
+import { VisitedTick } from "../trip/visited-tick.tsx";
 import { BackCard } from "./back-card.tsx";
 import { BackLine } from "./back-line.tsx";
 import { HotelCard } from "./hotel-card.tsx";
@@ -88,6 +90,7 @@ export function TodayView({
       {here === undefined && later.length + 1 >= day.plan.length ? (
         <TransferLine day={day} />
       ) : null}
+      <OwnFilesPart partId={day.id} about={day.day} />
       {day.plan.length === 0 ? <p className="card mt-3 p-5">{viewTripWords.freeDay}</p> : null}
       {here === undefined ? null : <HereCard here={here} about={about} />}
       {mealsFirst.length === 0 ? null : (
@@ -156,6 +159,8 @@ function HereCard({ here: { place, untilMinutes }, about }: HereCardProps) {
         {todayWords.hereUntil(clockText(untilMinutes))}
       </p>
       <StopFacts place={place} about={about} />
+      <VisitedTick place={place} />
+      <OwnFilesPart partId={place.id} about={place.placeName} />
       <LateButtons place={place} isHere canBeLate />
     </section>
   );

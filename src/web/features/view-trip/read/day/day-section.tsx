@@ -10,6 +10,7 @@ import { type Break, breaksBefore } from "../../trip/breaks-before.ts";
 import { useEditModeContext } from "../../trip/edit-mode.ts";
 import { dayHeadingId, placeRowId } from "../../trip/element-ids.ts";
 import { LegLine, LunchThereLine, TransferLine, WayBackLine } from "../../trip/leg-line.tsx";
+import { OwnFilesPart } from "../../trip/own-files/own-files-part.tsx";
 import { useTripEditing } from "../../trip/trip-editing.ts";
 import { Watch } from "../../trip/watch.tsx";
 import type { PlaceMoreProps } from "../place/place-more.tsx";
@@ -133,6 +134,9 @@ export const DaySection = memo(function DaySection(props: DaySectionProps) {
             </li>
           ))}
         </ol>
+      )}
+      {parts === undefined || isOpen === false ? null : (
+        <OwnFilesPart partId={day.id} about={day.day} />
       )}
       <PaperOnly>{printed?.foot}</PaperOnly>
     </section>
