@@ -43,6 +43,7 @@ export const API_PATHS = {
   sharedEvents: "/api/shared/events",
   sharedPhoto: "/api/shared/photos/:slot",
   sharedImage: "/api/shared/images/:ref",
+  tripsCalendar: "/api/calendar/:token",
   imports: "/api/imports",
   tripPhoto: "/api/trips/:id/photos/:slot",
   photo: "/api/photos/:ref",

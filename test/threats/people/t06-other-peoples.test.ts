@@ -79,6 +79,7 @@ const ROWS: Readonly<Record<PathName, readonly Row[]>> = {
   sharedUndo: [{ method: "POST", toNobody: 404, toOwner: 404 }],
   sharedVotes: [{ method: "POST", toNobody: 404, toOwner: 404, body: () => ({}) }],
   sharedCalendar: [{ method: "GET", toNobody: 404, toOwner: 404 }],
+  tripsCalendar: [{ method: "GET", toNobody: 404, toOwner: 404 }],
   sharedEvents: [{ method: "GET", toNobody: 404, toOwner: 404 }],
   sharedPhoto: [{ method: "GET", toNobody: 404, toOwner: 404 }],
   sharedImage: [{ method: "GET", toNobody: 404, toOwner: 404 }],

@@ -70,6 +70,7 @@ const NEEDED: Readonly<
   sharedKeep: "none",
   sharedVotes: "none",
   sharedCalendar: "none",
+  tripsCalendar: "none",
   sharedEvents: "none",
   sharedPhoto: "none",
   sharedImage: "none",

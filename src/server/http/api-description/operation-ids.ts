@@ -53,6 +53,7 @@ const OPERATION_IDS: Readonly<Record<string, string>> = {
   "GET /api/trips/{id}/events": "watchTrip",
   "GET /api/shared/events": "watchSharedTrip",
   "GET /api/shared/calendar/{token}": "getSharedCalendar",
+  "GET /api/calendar/{token}": "getTripsCalendar",
   "GET /api/trips/{id}/photos/{slot}": "findTripPhoto",
   "GET /api/shared/photos/{slot}": "findSharedPhoto",
   "GET /api/photos/{ref}": "getPhotoImage",
