@@ -38,7 +38,7 @@ async function tripOf(owner: SignedInClient, title: string, date: string): Promi
 const ask = (token: string, headers = {}) =>
   fetch(`${server.url}/api/calendar/${calendarSecret(token)}`, { headers });
 
-test("one calendar follows all trips by a secret that opens nothing else, until it is revoked", async () => {
+test("T49 one calendar follows all trips by a secret that opens nothing else, until it is revoked", async () => {
   await tripOf(ada, "Long ago; far away", inDays(-400));
   await tripOf(ada, "Soon", inDays(20));
   await tripOf(ada, "Some day", "");
