@@ -48,6 +48,7 @@ export const API_PATHS = {
   tripPhoto: "/api/trips/:id/photos/:slot",
   photo: "/api/photos/:ref",
   suggestions: "/api/places/suggestions",
+  namedPlaces: "/api/places/named",
   guide: "/api/places/guide",
   openGuide: "/api/guides/:id",
   exchangeRates: "/api/exchange-rates",

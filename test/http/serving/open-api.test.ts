@@ -143,6 +143,7 @@ test("every route answers as it is described when all is well", async () => {
     "/api/config",
     "/api/session",
     "/api/places/suggestions?input=Lis",
+    "/api/places/named?input=Lis",
     "/api/places/guide",
     "/api/places/guide?destination=Lisbon",
     "/api/places/guide?destination=Atlantis",

@@ -30,6 +30,7 @@ const ROWS: Readonly<Record<PathName, readonly Row[]>> = {
   config: [{ method: "GET", toNobody: 200, toOwner: 200 }],
   signIn: [{ method: "GET", toNobody: 302, toOwner: 302 }],
   signInCallback: [{ method: "GET", toNobody: 400, toOwner: 400 }],
+  namedPlaces: [{ method: "GET", toNobody: 200, toOwner: 200 }],
   suggestions: [{ method: "GET", toNobody: 200, toOwner: 200 }],
   guide: [{ method: "GET", toNobody: 200, toOwner: 200 }],
   exchangeRates: [{ method: "GET", toNobody: 200, toOwner: 200 }],

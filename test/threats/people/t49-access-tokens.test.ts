@@ -28,6 +28,7 @@ const NEEDED: Readonly<
   openApi: "any",
   config: "any",
   suggestions: "any",
+  namedPlaces: "any",
   guide: "any",
   exchangeRates: "any",
   session: "none",

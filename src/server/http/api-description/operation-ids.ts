@@ -59,6 +59,7 @@ const OPERATION_IDS: Readonly<Record<string, string>> = {
   "GET /api/photos/{ref}": "getPhotoImage",
   "GET /api/shared/images/{ref}": "getSharedPhotoImage",
   "GET /api/places/suggestions": "suggestDestinations",
+  "GET /api/places/named": "findPlaces",
   "GET /api/places/guide": "getGuide",
   "GET /api/guides/{id}": "getOpenGuide",
   "GET /api/exchange-rates": "getExchangeRates",
