@@ -14,7 +14,7 @@ export function planAgain(trip: TripDraft): TripDraft {
   return {
     ...draft,
     // Those of the plan would be open again, as its places have new ids.
-    ...(open.length === 0 ? {} : { ideas: open }),
+    ...(open.length === 0 ? {} : { ideas: open.map(({ slot: _, ...idea }) => idea) }),
     userSelection: { ...userSelection, ...(lasting.length === 0 ? {} : { wishes: lasting }) },
     tripData: {
       ...tripData,

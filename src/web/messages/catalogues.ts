@@ -38,6 +38,7 @@ export type Catalogues = Words & {
   readonly "set-dates": typeof import("./en/set-dates-words.ts")["setDatesWords"];
   readonly shell: typeof import("./en/shell-words.ts")["shellWords"];
   readonly "sign-in": typeof import("./en/sign-in-words.ts")["signInWords"];
+  readonly slot: typeof import("./en/trip-page/slot-words.ts")["slotWords"];
   readonly "take-along": typeof import("./en/trip-page/take-along-words.ts")["takeAlongWords"];
   readonly today: typeof import("./en/today-words.ts")["todayWords"];
   readonly "trip-actions": typeof import("./en/trip-page/trip-actions-words.ts")["tripActionsWords"];

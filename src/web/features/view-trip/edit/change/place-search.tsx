@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useDeferredValue, useEffect, useId, useState } from "react";
 import type { FoundPlaces } from "../../../../../domain/places/found-places.ts";
 import { plainText } from "../../../../../domain/plain-text.ts";
+import { ownPlace } from "../../../../../domain/trip/own-place.ts";
 import type { Place } from "../../../../../domain/trip/trip.ts";
 import { changePlanWords } from "../../../../messages/change-plan-words.ts";
 import type { PlanPreview } from "./plan-preview.ts";
@@ -18,7 +19,6 @@ type PlaceSearchProps = TakesPlace & {
 /** After a pause as long as this in typing others are asked, who count our questions. */
 const PAUSE_MS = 400;
 const SHORTEST_NAME = 3;
-const USUAL_STAY = 60;
 
 /** Looks for a place by its name or kind: first of the guide, then any other by its name. */
 export function PlaceSearch({ label, preview, children, ...takes }: PlaceSearchProps) {
@@ -109,17 +109,5 @@ function elsewhereText({ data, isError }: Elsewhere, count: number): string {
 
 /** Of a place found by name nobody has looked at its hours. */
 function placeOf({ name, where, geoCoordinates }: FoundPlaces["places"][number]): Place {
-  return {
-    placeName: name,
-    placeDetails: where,
-    placeImageURL: "",
-    geoCoordinates,
-    ticketsPricing: "",
-    timeToTravel: "",
-    bestTime: "",
-    stayMinutes: USUAL_STAY,
-    hoursUnknown: true,
-    notVerified: true,
-    isOwn: true,
-  };
+  return ownPlace(name, geoCoordinates, { placeDetails: where, hoursUnknown: true });
 }
