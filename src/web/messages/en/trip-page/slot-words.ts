@@ -15,6 +15,6 @@ export const slotWords = {
   slot: (day: string, part: SlotPart) => `${day}: ${PARTS[part]}`,
   putUp: (name: string) => `Put ${name} up for a vote`,
   notUp: "Not up for a vote",
-  takeIt: "Take this one",
+  takeIt: "Take",
   take: (name: string) => `Take ${name}`,
 };
