@@ -23,8 +23,7 @@ type TripRowProps = MomentOf<TripSummary> & {
 export function TripRow({ trip, moment, onDated, asksDates = false, children }: TripRowProps) {
   const { sharedBy } = trip;
   return (
-    // Hundreds of rows are drawn as they come into sight.
-    <li className="card card-row relative min-w-0 overflow-hidden [contain-intrinsic-size:auto_7.5rem] [content-visibility:auto] has-[a:hover]:border-ink-soft">
+    <li className="card card-row relative min-w-0 overflow-hidden has-[a:hover]:border-ink-soft">
       <Link
         to={paths.viewTrip(trip.id)}
         data-trip={trip.id}

@@ -78,10 +78,7 @@ function Month({ month, trips, day }: MonthProps) {
     dateFormat({ timeZone: "UTC", ...options }).format(new Date(date));
   const weeks = weeksOfMonth(month, firstWeekday());
   return (
-    <section
-      aria-labelledby={`month-${month}`}
-      className="[contain-intrinsic-size:auto_24rem] [content-visibility:auto]"
-    >
+    <section aria-labelledby={`month-${month}`}>
       <h2 id={`month-${month}`} className="text-xl">
         {format({ month: "long", year: "numeric" }, `${month}-01`)}
       </h2>
