@@ -57,7 +57,7 @@ function renderAsking(part: ReactNode) {
   return render(<QueryClientProvider client={new QueryClient()}>{part}</QueryClientProvider>);
 }
 
-/** What the engine says, from the engine itself; what it would suggest is given. */
+/** The engine's answers, from the engine itself; its suggestions are given. */
 function previewOf(given: Partial<PlanPreview> = {}): PlanPreview {
   return {
     tryEdits: async (made) => madeTo(TRIP, made, ROME),

@@ -50,7 +50,8 @@ export const GUEST_FIELDS = {
   notes: fields([
     `${DAY}: note`,
     "ideas[]: note",
-    `${PLACE}: note`,
+    `${PLACE}: note isVisited`,
+    "listItems[]: id list text isDone who dueDate",
     "tripData: notes[] notes[].code notes[].values.some",
   ]),
   /** Where the owner shows costs. */

@@ -26,7 +26,7 @@ afterAll(() => server.close());
 
 const EXPENSE = "costs.expenses[]";
 const TOWN = wholeDocument(basesSchema.shape.towns._zod.def.element, {}, "bases.towns[]");
-/** What takes no marker. */
+/** Fields that take no marker. */
 const GIVEN = {
   id: "1700000000000",
   version: 1,
@@ -49,6 +49,9 @@ const GIVEN = {
   "tripData.itinerary[].plan[].visit.endMinutes": 660,
   "tripData.setAside[].id": "aside-1",
   "tripData.hotels[].id": "hotel-1",
+  // A date takes no marker.
+  "listItems[].dueDate": "2027-05-04",
+  "listItems[].id": "item-1",
   "planCheck.problems[].dayId": "day-1",
   "planCheck.problems[].placeId": "place-1",
   "costs.currency": "EUR",

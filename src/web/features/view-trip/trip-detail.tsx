@@ -184,11 +184,16 @@ function nameOf({ title, userSelection }: Trip): string {
 }
 
 /** A guest sees costs where the owner shows them. */
-function panelViewsOf({ costs, planCheck }: Trip, canEdit: boolean): readonly PanelView[] {
+function panelViewsOf(
+  { costs, planCheck, tripData }: Trip,
+  canEdit: boolean,
+): readonly PanelView[] {
+  // Of days that are yet to be filled there is nothing to check.
+  const isEmpty = tripData.itinerary.every(({ plan }) => plan.length === 0);
   return [
     "map",
     ...(canEdit || costs !== undefined ? (["costs"] as const) : []),
-    ...(planCheck === undefined ? [] : (["check"] as const)),
+    ...(planCheck === undefined || isEmpty ? [] : (["check"] as const)),
   ];
 }
 
