@@ -63,6 +63,7 @@ const placeSchema = z.object({
   byCarOnly: z.optional(z.boolean()),
   reachedBy: z.optional(z.object({ by: z.enum(REACHED_BY), minutes: z.number() })),
   isStrenuous: z.optional(z.boolean()),
+  servesDinner: z.optional(z.boolean()),
   details: z.optional(text),
   indoor: z.optional(z.boolean()),
   isLit: z.optional(z.boolean()),
@@ -119,6 +120,7 @@ const oneCitySchema = z.object({
   ),
   events: z.optional(z.array(eventSchema)),
   mealHours: z.optional(z.object({ lunch: text, dinner: text })),
+  ridesByTaxi: z.optional(z.boolean()),
   hotels: z.array(hotelSchema),
   places: z.array(placeSchema),
   dayTrips: z.optional(z.array(placeSchema)),
@@ -139,7 +141,7 @@ export function knownCityToJson(city: KnownCity): KnownCityJson {
 
 function oneToJson(city: KnownCity): OneCityJson {
   const { id, name, currency, centre, isOpenData, hotels, places, dayTrips, eateries } = city;
-  const { aliases, climate, events, mealHours } = city;
+  const { aliases, climate, events, mealHours, ridesByTaxi } = city;
   const [{ holidays, timeZone } = {}] = places;
   const days = [...(holidays ?? [])].map(([date, day]): [string, string, boolean] => [
     date,
@@ -159,6 +161,7 @@ function oneToJson(city: KnownCity): OneCityJson {
     ...(climate === undefined ? {} : { climate }),
     ...(events === undefined ? {} : { events }),
     ...(mealHours === undefined ? {} : { mealHours }),
+    ...(ridesByTaxi === undefined ? {} : { ridesByTaxi }),
     hotels,
     places,
     ...(dayTrips === undefined ? {} : { dayTrips }),
