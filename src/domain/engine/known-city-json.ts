@@ -34,6 +34,7 @@ const hotelSchema = z.object({
 const placeSchema = z.object({
   id: text,
   name: text,
+  otherNames: z.optional(z.array(text)),
   at: position,
   category: z.enum(PLACE_CATEGORIES),
   drawing: z.optional(z.enum(DRAWINGS)),

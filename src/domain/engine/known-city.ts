@@ -41,6 +41,8 @@ export type CityEvent = {
 export type KnownPlace = {
   readonly id: string;
   readonly name: string;
+  /** What people call it, too; undefined where no such name is known. */
+  readonly otherNames?: readonly string[] | undefined;
   readonly at: Position;
   readonly category: PlaceCategory;
   /** Its illustration; left out, that of its category. */
