@@ -230,7 +230,7 @@ const DOMAIN_ROOMS: Rooms = {
   trip: ["money", "places", "bookings"],
   bases: ["places", "trip"],
   plan: ["trip"],
-  messages: ["money", "places", "trip", "plan"],
+  messages: ["money", "places", "bookings", "trip", "plan"],
   errors: ["messages"],
   files: ["messages", "places", "errors"],
   edits: ["messages", "bookings", "trip", "bases", "errors"],
