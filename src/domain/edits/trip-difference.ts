@@ -16,7 +16,8 @@ export function tripDifference(before: Trip, to: Trip): Edit[] {
   const bookings = bookingDifferences(before, to);
   // These change the plan themselves: what is left is the difference of what they make.
   const from = bookings.reduce(
-    (trip, edit) => (edit.kind === "set-booking" ? withBooking(trip, edit.booking) : withoutBooking(trip, edit.id)),
+    (trip, edit) =>
+      edit.kind === "set-booking" ? withBooking(trip, edit.booking) : withoutBooking(trip, edit.id),
     before,
   );
   const plan = planDifference(from, to);

@@ -173,11 +173,7 @@ type ZonedBooking = ExportedBooking & {
 };
 
 /** Those that are no visit of a day, which the calendar has already. @param zone of the trip. */
-function bookingsOutOfDays(
-  trip: Trip,
-  words: FileWords,
-  zone: string | undefined,
-): ZonedBooking[] {
+function bookingsOutOfDays(trip: Trip, words: FileWords, zone: string | undefined): ZonedBooking[] {
   const visits = new Set(
     trip.tripData.itinerary.flatMap(({ plan }) =>
       plan.flatMap(({ id, isBooked }) => (isBooked ? [id] : [])),
@@ -218,21 +214,21 @@ function bookingEvent(
   stamp: readonly string[],
 ): string[] {
   const { starts, ends, at, from } = booking;
-  const last = ends?.date ?? starts.date;
+  // Who crosses the date line may arrive the day before.
+  const last = [starts.date, ends?.date ?? starts.date].toSorted().at(-1) ?? starts.date;
   const startLine = zonedLine("DTSTART", starts, zones[0]);
   const endLine = ends === undefined ? undefined : zonedLine("DTEND", ends, zones[1]);
   const isTimed = booking.kind !== "stay" && startLine !== undefined;
-  const text = [
-    ...(isTimed && endLine !== undefined ? [] : hoursInWords(booking)),
-    ...lines,
-  ].join("\n");
+  const text = [...(isTimed && endLine !== undefined ? [] : hoursInWords(booking)), ...lines].join(
+    "\n",
+  );
   const where = at ?? from;
   return event([
     `UID:${uid(trip, `booking-${booking.id}`)}`,
     ...stamp,
     ...(isTimed
       ? [startLine, ...(endLine === undefined ? [] : [endLine])]
-      : allDayLines(starts.date, last < starts.date ? starts.date : last)),
+      : allDayLines(starts.date, last)),
     `SUMMARY:${calendarText(title)}`,
     ...(where === undefined
       ? []

@@ -28,8 +28,12 @@ export function mealPauses(task: DaysTask, day: number): MealPause[] {
     (candidate) =>
       candidate.isFixed === true && isOn(day, candidate, task) && coversNoon(candidate),
   );
+  const hasTable = (kind: Meal["kind"]) =>
+    task.candidates.some(
+      (candidate) => candidate.place.mealKind === kind && isOn(day, candidate, task),
+    );
   return [
-    ...(isOutAtNoon
+    ...(isOutAtNoon || hasTable("lunch")
       ? []
       : [
           {
@@ -38,7 +42,7 @@ export function mealPauses(task: DaysTask, day: number): MealPause[] {
             kind: "lunch",
           } as const,
         ]),
-    ...(hasDinnerOut(task, day)
+    ...(hasDinnerOut(task, day) && !hasTable("dinner")
       ? [{ ...pace.dinner, first: dinnerFirst(task, day), kind: "dinner" } as const]
       : []),
   ];

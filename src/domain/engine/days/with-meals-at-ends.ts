@@ -16,14 +16,23 @@ const ARRIVED_MINUTES = 60;
  * @param pace of the day.
  */
 export function withMealsAtEnds(day: TimedDay, pace: Pace): TimedDay {
-  const has = (kind: Meal["kind"]) => day.meals.some((meal) => meal.kind === kind);
+  const has = (kind: Meal["kind"]) =>
+    day.meals.some((meal) => meal.kind === kind) ||
+    day.visits.some(({ candidate }) => candidate.place.mealKind === kind);
   const meals = [
     ...(has("lunch") ? [] : lunchAtEnd(day, pace)),
     ...day.meals,
     ...(has("dinner") ? [] : dinnerAtEnd(day, pace)),
-  ];
-  if (meals.length === day.meals.length) return day;
+  ].filter((meal) => !isAway(meal, pace));
+  if (meals.length === day.meals.length && meals.every((meal) => day.meals.includes(meal)))
+    return day;
   return { ...day, meals: meals.sort((a, b) => a.startMinutes - b.startMinutes) };
+}
+
+function isAway({ startMinutes, endMinutes }: Meal, { away = [] }: Pace): boolean {
+  return away.some(
+    ({ fromMinutes, toMinutes }) => startMinutes < toMinutes && endMinutes > fromMinutes,
+  );
 }
 
 function lunchAtEnd({ visits }: TimedDay, { startMinutes, lunch }: Pace): Meal[] {

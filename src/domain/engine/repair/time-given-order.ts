@@ -24,6 +24,9 @@ const LATEST_START_MINUTES = LATEST_END_MINUTES - 60;
 /** How long a place's best time is waited for; editorial (docs/planning.md, "Replanning after an edit"). */
 const MAX_WAIT = { sunset: 180, usual: 45 } as const;
 
+/** So long after its usual hours a meal still is one. */
+const LATEST_AFTER_AWAY_MINUTES = 90;
+
 /** Nobody can walk a day of more: its hours follow from its order, without a choice of meals and waits, which would take seconds. */
 const MAX_STOPS = 20;
 
@@ -82,7 +85,11 @@ export function* timeGivenOrder(
   const pauses = [
     { ...pace.lunch, kind: "lunch" } as const,
     ...dinnerOf(candidates, date, pace),
-  ].filter(({ kind }) => kept.meals.every((meal) => meal.kind !== kind));
+  ].filter(
+    ({ kind }) =>
+      kept.meals.every((meal) => meal.kind !== kind) &&
+      candidates.every(({ place }) => place.mealKind !== kind),
+  );
   const setting = { pauses, date, rules, kept: kept.meals };
   return yield* waitForBest(stops, setting);
 }
@@ -194,7 +201,8 @@ function timeWith(
   function eat(before: number) {
     for (const [index, { kind, first, last, duration }] of pauses.entries()) {
       if (places[index] !== before || clock > last) continue;
-      const startMinutes = Math.max(onGrid(clock), first);
+      const startMinutes = afterAway(Math.max(onGrid(clock), first), duration, pace.away);
+      if (startMinutes > last + LATEST_AFTER_AWAY_MINUTES) continue;
       clock = startMinutes + duration;
       mealCount += 1;
       // A meal before the first visit is taken at the hotel, one after the last anywhere.
@@ -248,6 +256,19 @@ function fittedIn(
     : [MIDNIGHT - GRID_MINUTES, MIDNIGHT];
   const start = Math.min(soonestMinutes, latestStart);
   return { startMinutes: start, endMinutes: Math.min(start + place.visitMinutes, latestEnd) };
+}
+
+/** A meal waits until one is back from what is booked. */
+function afterAway(
+  startMinutes: number,
+  duration: number,
+  away: DayRules["pace"]["away"] = [],
+): number {
+  return away.reduce(
+    (start, { fromMinutes, toMinutes }) =>
+      start < toMinutes && start + duration > fromMinutes ? onGrid(toMinutes) : start,
+    startMinutes,
+  );
 }
 
 function onGrid(minutes: number): number {

@@ -1,8 +1,8 @@
 import type { Booking } from "../../bookings/booking.ts";
 import type { BookingOfTrip } from "../../trip/booking.ts";
 import type { Meal } from "../../trip/trip.ts";
-import { bookingTitle } from "./booking-title.ts";
 import { bookingText } from "./booking-text.ts";
+import { bookingTitle } from "./booking-title.ts";
 import { english } from "./english.ts";
 
 type ExportedMeal = Pick<Meal, "kind" | "placeName" | "near">;

@@ -1,10 +1,5 @@
+import { type Booking, bookingSchema, byTime, minutesOf } from "../../../bookings/booking.ts";
 import { daysBetween } from "../../../calendar-date.ts";
-import {
-  type Booking,
-  bookingSchema,
-  byTime,
-  minutesOf,
-} from "../../../bookings/booking.ts";
 import { isSameJson } from "../../../is-same-json.ts";
 import { plainText } from "../../../plain-text.ts";
 import type { Trip, TripDay, TripHotel, TripPlace } from "../../../trip/trip.ts";
@@ -121,9 +116,7 @@ function withListed(trip: Trip, booking: Booking): Trip {
 function held(trip: Trip, booking: Booking): Trip {
   if (isStayOf(trip, booking)) return withHotel(trip, booking);
   const day = dayOfVisit(trip, booking);
-  return day === undefined
-    ? withListed(trip, withoutPart(booking))
-    : withVisit(trip, booking, day);
+  return day === undefined ? withListed(trip, withoutPart(booking)) : withVisit(trip, booking, day);
 }
 
 /** The trip as if the booking were none of the plan; it is still listed. */
@@ -222,11 +215,7 @@ function withVisit(trip: Trip, booking: Booking, day: TripDay): Trip {
 }
 
 /** Before the first place that begins later. */
-function inTime(
-  plan: readonly TripPlace[],
-  place: TripPlace,
-  startMinutes: number,
-): TripPlace[] {
+function inTime(plan: readonly TripPlace[], place: TripPlace, startMinutes: number): TripPlace[] {
   const at = plan.findIndex(
     ({ startsAtMinutes, visit }) => (startsAtMinutes ?? visit?.startMinutes ?? 0) >= startMinutes,
   );
