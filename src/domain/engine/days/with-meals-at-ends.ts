@@ -23,10 +23,18 @@ export function withMealsAtEnds(day: TimedDay, pace: Pace): TimedDay {
     ...(has("lunch") ? [] : lunchAtEnd(day, pace)),
     ...day.meals,
     ...(has("dinner") ? [] : dinnerAtEnd(day, pace)),
-  ].filter((meal) => !isAway(meal, pace));
-  if (meals.length === day.meals.length && meals.every((meal) => day.meals.includes(meal)))
-    return day;
-  return { ...day, meals: meals.sort((a, b) => a.startMinutes - b.startMinutes) };
+  ];
+  const whole =
+    meals.length === day.meals.length
+      ? day
+      : { ...day, meals: meals.sort((a, b) => a.startMinutes - b.startMinutes) };
+  return withoutMealsAway(whole, pace);
+}
+
+/** The day without meals while its travellers are on the way by what is booked. */
+export function withoutMealsAway(day: TimedDay, pace: Pace): TimedDay {
+  const meals = day.meals.filter((meal) => !isAway(meal, pace));
+  return meals.length === day.meals.length ? day : { ...day, meals };
 }
 
 function isAway({ startMinutes, endMinutes }: Meal, { away = [] }: Pace): boolean {

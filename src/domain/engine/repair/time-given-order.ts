@@ -2,7 +2,7 @@ import { type LegEnd, legBetween } from "../../places/travel.ts";
 import type { Meal } from "../../trip/trip.ts";
 import { brokenDayRules } from "../days/broken-day-rules.ts";
 import type { Candidate, DayRules } from "../days/days-task.ts";
-import { afterFast, dinnerBefore } from "../days/meal-pauses.ts";
+import { afterFast, clearOf, dinnerBefore } from "../days/meal-pauses.ts";
 import { UNKNOWN_LEG_MINUTES } from "../days/objective.ts";
 import type { TimedDay, TimedVisit } from "../days/timed-day.ts";
 import type { Pause } from "../solver/orienteering-problem.ts";
@@ -23,9 +23,6 @@ const MIDNIGHT = 24 * 60;
 const LATEST_START_MINUTES = LATEST_END_MINUTES - 60;
 /** How long a place's best time is waited for; editorial (docs/planning.md, "Replanning after an edit"). */
 const MAX_WAIT = { sunset: 180, usual: 45 } as const;
-
-/** So long after its usual hours a meal still is one. */
-const LATEST_AFTER_AWAY_MINUTES = 90;
 
 /** Nobody can walk a day of more: its hours follow from its order, without a choice of meals and waits, which would take seconds. */
 const MAX_STOPS = 20;
@@ -82,14 +79,13 @@ export function* timeGivenOrder(
     const span = kept.visits[index];
     return { candidate, opening, span, soonestMinutes: 0 };
   });
-  const pauses = [
-    { ...pace.lunch, kind: "lunch" } as const,
-    ...dinnerOf(candidates, date, pace),
-  ].filter(
-    ({ kind }) =>
-      kept.meals.every((meal) => meal.kind !== kind) &&
-      candidates.every(({ place }) => place.mealKind !== kind),
-  );
+  const pauses = [{ ...pace.lunch, kind: "lunch" } as const, ...dinnerOf(candidates, date, pace)]
+    .flatMap((pause) => clearOf(pause, pace) ?? [])
+    .filter(
+      ({ kind }) =>
+        kept.meals.every((meal) => meal.kind !== kind) &&
+        candidates.every(({ place }) => place.mealKind !== kind),
+    );
   const setting = { pauses, date, rules, kept: kept.meals };
   return yield* waitForBest(stops, setting);
 }
@@ -201,8 +197,7 @@ function timeWith(
   function eat(before: number) {
     for (const [index, { kind, first, last, duration }] of pauses.entries()) {
       if (places[index] !== before || clock > last) continue;
-      const startMinutes = afterAway(Math.max(onGrid(clock), first), duration, pace.away);
-      if (startMinutes > last + LATEST_AFTER_AWAY_MINUTES) continue;
+      const startMinutes = Math.max(onGrid(clock), first);
       clock = startMinutes + duration;
       mealCount += 1;
       // A meal before the first visit is taken at the hotel, one after the last anywhere.
@@ -256,19 +251,6 @@ function fittedIn(
     : [MIDNIGHT - GRID_MINUTES, MIDNIGHT];
   const start = Math.min(soonestMinutes, latestStart);
   return { startMinutes: start, endMinutes: Math.min(start + place.visitMinutes, latestEnd) };
-}
-
-/** A meal waits until one is back from what is booked. */
-function afterAway(
-  startMinutes: number,
-  duration: number,
-  away: DayRules["pace"]["away"] = [],
-): number {
-  return away.reduce(
-    (start, { fromMinutes, toMinutes }) =>
-      start < toMinutes && start + duration > fromMinutes ? onGrid(toMinutes) : start,
-    startMinutes,
-  );
 }
 
 function onGrid(minutes: number): number {

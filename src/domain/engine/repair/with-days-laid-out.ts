@@ -8,7 +8,7 @@ import { nameFreeTime } from "../days/name-free-time.ts";
 import { nameMeals } from "../days/name-meals.ts";
 import { tastesOf } from "../days/suits-meal.ts";
 import type { TimedDay } from "../days/timed-day.ts";
-import { withMealsAtEnds } from "../days/with-meals-at-ends.ts";
+import { withMealsAtEnds, withoutMealsAway } from "../days/with-meals-at-ends.ts";
 import type { SavedTown } from "../reading/planned-trip.ts";
 import { feastsIn } from "../visits/event-of-place.ts";
 import { openSpan } from "../visits/open-span.ts";
@@ -154,6 +154,6 @@ function replanBreaks(
     eateries,
     mealHours: city?.mealHours,
     feastsOn: feastsIn(city ?? { places: [] }),
-  });
+  }).map((day, at) => withoutMealsAway(day, worked[at]?.day.pace ?? task.pace));
   return nameFreeTime(byNight(named, task), { ...task, city, elsewhere });
 }
