@@ -85,7 +85,12 @@ export function TripActions({ trip, editor, onClose }: TripActionsProps) {
         <DeferredIcon name="download" size={20} />
         {tripActionsWords.takeAlong}
       </button>
-      {editor.isTemporary === true || trip.sharedBy !== undefined ? null : <IdeasButton />}
+      {editor.isTemporary === true || trip.sharedBy !== undefined ? null : (
+        <>
+          <AskButton kind="ideas" />
+          <AskButton kind="bookings" />
+        </>
+      )}
       {editor.lookAt === undefined ? null : (
         <button
           type="button"
@@ -156,17 +161,17 @@ export function TripActions({ trip, editor, onClose }: TripActionsProps) {
   );
 }
 
-function IdeasButton() {
+function AskButton({ kind }: { readonly kind: "ideas" | "bookings" }) {
   const { ask } = useEditModeContext();
   if (ask === undefined) return null;
   return (
     <button
       type="button"
       className="inline-flex min-h-11 items-center gap-2 rounded-lg text-accent hover:underline"
-      onClick={() => ask({ kind: "ideas" })}
+      onClick={() => ask({ kind })}
     >
       <DeferredIcon name="plus" size={20} />
-      {tripActionsWords.ideas}
+      {tripActionsWords[kind]}
     </button>
   );
 }

@@ -18,10 +18,11 @@ import { Mark } from "../trip/mark.tsx";
 import { TripPart } from "../trip/trip-part.tsx";
 import { brokenByDay } from "./day/broken-by-day.ts";
 import { DaySection, type PrintedDay, type PrintedDayProps } from "./day/day-section.tsx";
+import { journeysByDay } from "./day/journeys-by-day.ts";
 import type { UnfoldedDays } from "./day/use-unfolded-days.ts";
 import { deferredParts } from "./deferred-parts.ts";
 import { isUnverified } from "./place/place-problems.ts";
-import { ToBook } from "./to-book.tsx";
+import { Booked, ToBook } from "./to-book.tsx";
 import { useIsPrinting } from "./use-is-printing.ts";
 
 const OpenDataCredit = lazyPart(
@@ -50,6 +51,7 @@ export function TripPlan({ trip, facts, days, drawnDays, printedDay }: TripPlanP
   const { parts } = useEditModeContext();
   const isPrinting = useIsPrinting();
   const broken = useShared(brokenByDay(trip.planCheck?.problems));
+  const journeys = useShared(journeysByDay(trip));
   // That a model wrote the plan is said at once, and what came of wishes.
   const areNotesOpen = trip.plannedBy !== "guide" || trip.userSelection.wishes !== undefined;
   const hasLateLayout = useLateLayout();
@@ -63,6 +65,9 @@ export function TripPlan({ trip, facts, days, drawnDays, printedDay }: TripPlanP
         {trip.planCheck === undefined ? null : <CheckedLine planCheck={trip.planCheck} />}
         <Unknown places={itinerary.flatMap(({ plan }) => plan)} />
         <ToBook trip={trip} isPrinting={isPrinting} />
+        {trip.bookings === undefined ? null : (
+          <Booked trip={trip} count={trip.bookings.length} isPrinting={isPrinting} />
+        )}
         {isPrinting && notes.length > 0 ? (
           <div className="hidden print:block">
             <h3 className="mt-4 font-semibold">{viewTripWords.goodToKnow}</h3>
@@ -81,6 +86,7 @@ export function TripPlan({ trip, facts, days, drawnDays, printedDay }: TripPlanP
             isBelowFold={hasLateLayout && index > 0}
             onToggle={toggleDay}
             broken={ownField(broken, day.id) ?? NONE_BROKEN}
+            journeys={ownField(journeys, day.id)}
             printed={isPrinting ? printedDay?.({ trip, facts, dayNumber: index + 1 }) : undefined}
           />
         ))}
