@@ -85,12 +85,7 @@ export function TripActions({ trip, editor, onClose }: TripActionsProps) {
         <DeferredIcon name="download" size={20} />
         {tripActionsWords.takeAlong}
       </button>
-      {editor.isTemporary === true || trip.sharedBy !== undefined ? null : (
-        <>
-          <AskButton kind="ideas" />
-          <AskButton kind="bookings" />
-        </>
-      )}
+      {editor.isTemporary === true || trip.sharedBy !== undefined ? null : <AskButtons />}
       {editor.lookAt === undefined ? null : (
         <button
           type="button"
@@ -161,11 +156,13 @@ export function TripActions({ trip, editor, onClose }: TripActionsProps) {
   );
 }
 
-function AskButton({ kind }: { readonly kind: "ideas" | "bookings" }) {
+/** Ideas and bookings are the owner's. */
+function AskButtons() {
   const { ask } = useEditModeContext();
   if (ask === undefined) return null;
-  return (
+  return (["ideas", "bookings"] as const).map((kind) => (
     <button
+      key={kind}
       type="button"
       className="inline-flex min-h-11 items-center gap-2 rounded-lg text-accent hover:underline"
       onClick={() => ask({ kind })}
@@ -173,7 +170,7 @@ function AskButton({ kind }: { readonly kind: "ideas" | "bookings" }) {
       <DeferredIcon name="plus" size={20} />
       {tripActionsWords[kind]}
     </button>
-  );
+  ));
 }
 
 /**

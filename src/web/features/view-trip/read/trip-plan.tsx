@@ -18,7 +18,6 @@ import { Mark } from "../trip/mark.tsx";
 import { TripPart } from "../trip/trip-part.tsx";
 import { brokenByDay } from "./day/broken-by-day.ts";
 import { DaySection, type PrintedDay, type PrintedDayProps } from "./day/day-section.tsx";
-import { journeysByDay } from "./day/journeys-by-day.ts";
 import type { UnfoldedDays } from "./day/use-unfolded-days.ts";
 import { deferredParts } from "./deferred-parts.ts";
 import { isUnverified } from "./place/place-problems.ts";
@@ -51,7 +50,6 @@ export function TripPlan({ trip, facts, days, drawnDays, printedDay }: TripPlanP
   const { parts } = useEditModeContext();
   const isPrinting = useIsPrinting();
   const broken = useShared(brokenByDay(trip.planCheck?.problems));
-  const journeys = useShared(journeysByDay(trip));
   // That a model wrote the plan is said at once, and what came of wishes.
   const areNotesOpen = trip.plannedBy !== "guide" || trip.userSelection.wishes !== undefined;
   const hasLateLayout = useLateLayout();
@@ -86,7 +84,7 @@ export function TripPlan({ trip, facts, days, drawnDays, printedDay }: TripPlanP
             isBelowFold={hasLateLayout && index > 0}
             onToggle={toggleDay}
             broken={ownField(broken, day.id) ?? NONE_BROKEN}
-            journeys={ownField(journeys, day.id)}
+            bookings={trip.bookings}
             printed={isPrinting ? printedDay?.({ trip, facts, dayNumber: index + 1 }) : undefined}
           />
         ))}

@@ -53,8 +53,8 @@ type DaySectionProps = {
   readonly onToggle: (dayId: string) => void;
   /** The rules that it breaks. */
   readonly broken: readonly PlanProblem[];
-  /** What takes its travellers somewhere by a booking. */
-  readonly journeys: readonly Booking[] | undefined;
+  /** Of the whole trip. */
+  readonly bookings: readonly Booking[] | undefined;
   readonly printed: PrintedDay | undefined;
 };
 
@@ -63,7 +63,7 @@ type DaySectionProps = {
  * only where the day itself has changed.
  */
 export const DaySection = memo(function DaySection(props: DaySectionProps) {
-  const { tripId, destination, town, day, number, isOpen, onToggle, broken, journeys, printed } =
+  const { tripId, destination, town, day, number, isOpen, onToggle, broken, bookings, printed } =
     props;
   const breaks = breaksBefore(day);
   const { parts, isSlim } = useEditModeContext();
@@ -90,7 +90,7 @@ export const DaySection = memo(function DaySection(props: DaySectionProps) {
       </div>
       {day.plan.length === 0 ? (
         <div className="mt-3">
-          <Journeys {...{ journeys, day }} index={0} />
+          <Journeys {...{ bookings, day }} index={0} />
           <div className="card space-y-3 p-5">
             <p>{viewTripWords.freeDay}</p>
             {parts?.freeDay(day)}
@@ -106,7 +106,7 @@ export const DaySection = memo(function DaySection(props: DaySectionProps) {
           {day.plan.map((place, index) => (
             <li key={place.id}>
               {index === 0 ? parts?.slot(day.id) : null}
-              <Journeys {...{ journeys, day, index }} />
+              <Journeys {...{ bookings, day, index }} />
               <BreakLines breaks={breaks[index]} destination={destination} isAfterRide={false} />
               <LegLine leg={place.leg} timeToTravel={place.timeToTravel} />
               <BreakLines breaks={breaks[index]} destination={destination} isAfterRide />
@@ -139,7 +139,7 @@ export const DaySection = memo(function DaySection(props: DaySectionProps) {
                   />
                   <WayBackLine day={day} />
                   <BreakLines breaks={breaks[index + 1]} destination={destination} isAfterRide />
-                  <Journeys {...{ journeys, day }} index={index + 1} />
+                  <Journeys {...{ bookings, day }} index={index + 1} />
                 </>
               ) : null}
             </li>
@@ -157,15 +157,15 @@ function usualHeight({ plan }: TripDay, breaks: readonly (readonly Break[])[]): 
   return `auto ${plan.length * ROW_PX + lineCount * LINE_PX}px`;
 }
 
-type JourneysProps = Pick<DaySectionProps, "journeys" | "day"> & { readonly index: number };
+type JourneysProps = Pick<DaySectionProps, "bookings" | "day"> & { readonly index: number };
 
-/** Those that begin before a place of the day, and after the one before it. */
-function Journeys({ journeys, day, index }: JourneysProps) {
-  if (journeys === undefined) return null;
+/** What is booked to take one elsewhere, where it begins before a place of the day, and after the one before it. */
+function Journeys({ bookings, day, index }: JourneysProps) {
+  if (bookings === undefined) return null;
   return (
     <PartBoundary fallback={() => null}>
       <Suspense>
-        <deferredParts.BookedLines {...{ journeys, day, index }} />
+        <deferredParts.BookedLines {...{ bookings, day, index }} />
       </Suspense>
     </PartBoundary>
   );
