@@ -97,7 +97,8 @@ test("what meets a booking is named on the check, with its ways out", async () =
     DATED,
   );
   const [, second] = trip.tripData.itinerary;
-  const at = second?.plan[1]?.visit?.startMinutes ?? 0;
+  // In the middle of the first visit.
+  const at = (second?.plan[0]?.visit?.startMinutes ?? 0) + 15;
   const two = (part: number) => String(part).padStart(2, "0");
   const booking = {
     id: "tour",
