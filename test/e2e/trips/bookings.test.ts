@@ -122,7 +122,7 @@ test("what meets a booking is named on the check, with its ways out", async () =
   const fit = page.getByRole("button", { name: /^Fit around bookings/ }).first();
   await fit.waitFor();
   await screenshot(page, "bookings check", false);
-  expect(await page.getByRole("button", { name: /^Change time/ }).count()).toBeGreaterThan(0);
+  expect(await page.getByRole("button", { name: /^Change the time/ }).count()).toBeGreaterThan(0);
   await fit.click();
   await page.getByRole("dialog").getByRole("button", { name: "Apply" }).click();
   await fit.waitFor({ state: "hidden" });
