@@ -47,10 +47,10 @@ export function ChangeSheets({ sheet, trip, edit, city, onClose }: ChangeSheetsP
     );
   }
   if (sheet.kind === "bookings") {
-    const { bookingId, isFit } = sheet;
+    const { bookingId, added } = sheet;
     return (
       <TripPart>
-        <BookingsSheet {...{ trip, city, editor, bookingId, isFit, onClose }} />
+        <BookingsSheet {...{ trip, city, editor, bookingId, added, onClose }} />
       </TripPart>
     );
   }
