@@ -46,7 +46,7 @@ type Deletion = Extract<Edit, { kind: "delete-trip" }>;
 /** All others: what they say is followed as a whole. */
 type PlanEdit = Exclude<Edit, TextEdit | Deletion>;
 
-/** What a traveller typed. Each text is another one, so that it can be followed. */
+/** A text that a traveller typed. Each is different, so that it can be followed. */
 type Intent = {
   readonly device: Device;
   /** The trip and what in it the text is about. */
@@ -54,7 +54,7 @@ type Intent = {
   readonly text: string;
   /** The texts that may stand there on the server when this one goes over them. */
   mayGoOver: readonly string[];
-  /** What its author saw there. */
+  /** The text that its author saw there. */
   readonly seen: string;
   fate: "waiting" | "made" | "given up";
   /** Its author wants the trip to be deleted since. */
@@ -72,7 +72,7 @@ type PlanIntent = Pick<Intent, "device" | "fate" | "isOverruled"> & {
 };
 
 /**
- * What happened, by what the travellers saw and what the server answered. Nothing in it comes from what
+ * The course of events, by what the travellers saw and the server answered. Nothing in it comes from what
  * the queue keeps: that is what is tested.
  */
 type Ledger = {
@@ -197,11 +197,14 @@ function isText(edit: Edit): edit is TextEdit {
 
 function aboutOf(edit: Edit): string | undefined {
   if (edit.kind === "set-plan") return edit.days.map(({ id }) => id).join(" ");
+  if (edit.kind === "tick-list-items") return `tick ${edit.ids.join(" ")}`;
+  if (edit.kind === "add-list-items") return `line ${edit.items.map(({ id }) => id).join(" ")}`;
+  if (edit.kind === "remove-list-item") return `line ${edit.id}`;
   if ("placeId" in edit) return edit.placeId;
   return "id" in edit ? edit.id : undefined;
 }
 
-/** What the active device changed so. */
+/** The changes that the active device made this way. */
 function planned(tripId: string, edit: PlanEdit): PlanIntent[] {
   const text = JSON.stringify(edit);
   return ledger.plans.filter(
@@ -222,7 +225,7 @@ function insistedPlan(tripId: string, edit: PlanEdit): PlanIntent | undefined {
   return move?.isInsistedOn === true ? move : undefined;
 }
 
-/** What an edit is about; by this test's own reading of the trip, as is `textAt`. */
+/** The part that an edit changes; by this test's own reading of the trip, as is `textAt`. */
 function placeOf(trip: Trip, edit: TextEdit): string {
   return `${trip.id} ${edit.kind === "set-title" ? "title" : edit.id}`;
 }
@@ -423,8 +426,31 @@ function editFor(trip: Trip, pick: number, text: string): TextEdit {
   return id === undefined ? { kind: "set-title", text } : { kind: "set-note", id, text };
 }
 
+function planEditFor(trip: Trip, pick: number): PlanEdit {
+  return pick % 3 === 0 ? listEditFor(trip, pick) : placeEditFor(trip, pick);
+}
+
+/** A line of a list that both devices write, tick and remove. */
+function listEditFor({ listItems = [] }: Trip, pick: number): PlanEdit {
+  const item = listItems[pick % 5];
+  const text = `Line ${ledger.plans.length}`;
+  if (item === undefined) {
+    return { kind: "add-list-items", items: [{ id: `line-${pick % 5}`, list: "pack", text }] };
+  }
+  switch (pick % 4) {
+    case 0:
+      return { kind: "remove-list-item", id: item.id };
+    case 1: {
+      const { isDone: _, ...rest } = item;
+      return { kind: "add-list-items", items: [{ ...rest, text }] };
+    }
+    default:
+      return { kind: "tick-list-items", ids: [item.id], isDone: item.isDone !== true };
+  }
+}
+
 /** A place that no text is about, behind the first of its day, which some are about. */
-function planEditFor({ tripData }: Trip, pick: number): PlanEdit {
+function placeEditFor({ tripData }: Trip, pick: number): PlanEdit {
   const day = tripData.itinerary[pick % 2];
   const [first] = day?.plan ?? [];
   if (day === undefined || first === undefined) throw new Error("each day has its first place");
