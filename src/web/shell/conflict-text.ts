@@ -57,12 +57,9 @@ function otherOf(theirs: Trip, edit: ToldEdit): Other {
             code: isBooked === true ? "booked" : "unbooked",
           }));
     case "set-booking":
-    case "remove-booking": {
-      const booking = findBooking(theirs, edit.kind === "set-booking" ? edit.booking.id : edit.id);
-      if (booking === undefined) return { code: "gone" };
-      const { starts } = booking;
-      return { code: "bookedFor", values: { date: starts.date, time: starts.time ?? "" } };
-    }
+      return bookingOther(theirs, edit.booking.id);
+    case "remove-booking":
+      return bookingOther(theirs, edit.id);
     case "set-visited":
       return { code: edit.isVisited ? "unvisited" : "visited" };
     case "set-pace": {
@@ -117,6 +114,12 @@ function otherOf(theirs: Trip, edit: ToldEdit): Other {
     case "set-plan":
       return { code: "planChanged" };
   }
+}
+
+function bookingOther(theirs: Trip, id: string): Other {
+  const starts = findBooking(theirs, id)?.starts;
+  if (starts === undefined) return { code: "gone" };
+  return { code: "bookedFor", values: { date: starts.date, time: starts.time ?? "" } };
 }
 
 function placeOther(theirs: Trip, placeId: string): Other {
