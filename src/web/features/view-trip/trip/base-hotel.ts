@@ -5,7 +5,7 @@ import type { Trip, TripDay, TripHotel } from "../../../../domain/trip/trip.ts";
  *
  * @param base of a trip with several; others have only the first.
  */
-export function baseHotel(trip: Trip, base = 0): TripHotel | undefined {
+function baseHotel(trip: Trip, base = 0): TripHotel | undefined {
   const name = baseHotelName(trip, base);
   const there = trip.tripData.hotels.filter((hotel) => (hotel.base ?? 0) === base);
   return there.find(({ hotelName }) => hotelName === name) ?? there[0];
