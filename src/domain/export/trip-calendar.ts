@@ -1,3 +1,4 @@
+import { type Booking, isTransport, type LocalTime, minutesOf } from "../bookings/booking.ts";
 import { addDays } from "../calendar-date.ts";
 import type { FileWords } from "../messages/words.ts";
 import { clockText } from "../places/clock-text.ts";
@@ -8,6 +9,7 @@ import { tripSpan } from "../trip/trip-moment.ts";
 import type { TripSummary } from "../trip/trip-summary.ts";
 import { calendarLine, calendarParameter, calendarText } from "./calendar-line.ts";
 import { calendarZone, isTimeZone } from "./calendar-zone.ts";
+import { type ExportedBooking, exportedBookings } from "./exported-bookings.ts";
 import {
   type ExportedDay,
   type ExportedStop,
@@ -33,8 +35,14 @@ export type CalendarFacts = {
 type DatedDay = ExportedDay & { readonly date: string };
 
 /** Events of one trip, and the zone and the years that they name. */
+/** A time zone and the first and last year that its rules are needed for. */
+type ZoneInYears = { readonly zone: string; readonly years: readonly [number, number] };
+
 type CalendarPart = {
-  readonly zone?: { readonly name: string; readonly years: readonly [number, number] };
+  /** Of the trip itself; undefined where it isn't known. */
+  readonly zone?: string | undefined;
+  /** All those that its events name. */
+  readonly zones: readonly ZoneInYears[];
   readonly events: readonly string[];
 };
 
@@ -74,7 +82,7 @@ export function tripsCalendar(
 
 function spanPart(trip: TripSummary): CalendarPart {
   const span = tripSpan(trip);
-  if (span === undefined) return { events: [] };
+  if (span === undefined) return { zones: [], events: [] };
   const madeAtMs = Date.parse(trip.createdAt);
   const events = event([
     `UID:${uid(trip)}`,
@@ -82,17 +90,17 @@ function spanPart(trip: TripSummary): CalendarPart {
     ...allDayLines(span.startDate, span.endDate),
     `SUMMARY:${calendarText(trip.title ?? trip.location)}`,
   ]);
-  return { events };
+  return { zones: [], events };
 }
 
 function calendarFile(title: string, parts: readonly CalendarPart[]): string {
   const name = calendarText(title);
   const zones = new Map<string, readonly [number, number]>();
-  for (const { zone } of parts) {
-    if (zone === undefined) continue;
-    const [first, last] = zones.get(zone.name) ?? zone.years;
-    zones.set(zone.name, [Math.min(first, zone.years[0]), Math.max(last, zone.years[1])]);
+  for (const { zone, years } of parts.flatMap((part) => part.zones)) {
+    const [first, last] = zones.get(zone) ?? years;
+    zones.set(zone, [Math.min(first, years[0]), Math.max(last, years[1])]);
   }
+  const ownZones = new Set(parts.flatMap(({ zone }) => zone ?? []));
   const lines = [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
@@ -103,7 +111,7 @@ function calendarFile(title: string, parts: readonly CalendarPart[]): string {
     `REFRESH-INTERVAL;VALUE=DURATION:${REFRESH_AFTER}`,
     `X-PUBLISHED-TTL:${REFRESH_AFTER}`,
     // What has no zone of its own is in this one.
-    ...(zones.size === 1 ? [...zones.keys()].map((zone) => `X-WR-TIMEZONE:${zone}`) : []),
+    ...(ownZones.size === 1 ? [...ownZones].map((zone) => `X-WR-TIMEZONE:${zone}`) : []),
     ...[...zones].flatMap(([zone, years]) => calendarZone(zone, years)),
     ...parts.flatMap(({ events }) => events),
     "END:VCALENDAR",
@@ -120,9 +128,9 @@ function tripPart(trip: Trip, words: FileWords, facts: CalendarFacts): CalendarP
   if (first === undefined || last === undefined) return undefined;
   const zone =
     facts.timeZone !== undefined && isTimeZone(facts.timeZone) ? facts.timeZone : undefined;
-  const yearOf = (date: string) => Number(date.slice(0, 4));
   const stamp = stampLines(trip, facts.changedAtMs);
   const credit = openDataLines(trip, words);
+  const bookings = bookingsOutOfDays(trip, words, zone);
   const events = [
     ...event([
       `UID:${uid(trip)}`,
@@ -140,12 +148,15 @@ function tripPart(trip: Trip, words: FileWords, facts: CalendarFacts): CalendarP
             ...day.stops.flatMap((stop) => visitEvent(trip, { day, stop, zone }, stamp)),
           ],
     ),
+    ...bookings.flatMap((booking) => bookingEvent(trip, booking, stamp)),
     ...reminderEvents(trip, stamp, words),
   ];
-  if (zone === undefined) return { events };
   const years = [yearOf(first.date), yearOf(addDays(last.date, 2))] as const;
-  return { zone: { name: zone, years }, events };
+  const zones = [...(zone === undefined ? [] : [{ zone, years }]), ...zonesOf(bookings)];
+  return { zone, zones, events };
 }
+
+const yearOf = (date: string) => Number(date.slice(0, 4));
 
 const uid = ({ id }: Pick<Trip, "id">, partId?: string) =>
   `${id}${partId === undefined ? "" : `-${partId}`}@tripwright`;
@@ -254,6 +265,89 @@ function visitEvent(
     `URL:${stop.mapsUrl}`,
     ...(stop.lines.length === 0 ? [] : [`DESCRIPTION:${calendarText(stop.lines.join("\n"))}`]),
   ]);
+}
+
+/** A booking with the zones of its hours, where they are known: a flight ends in another than it begins in. */
+type ZonedBooking = ExportedBooking & {
+  readonly zones: readonly [starts: string | undefined, ends: string | undefined];
+};
+
+/** Those that are no visit of a day, which the calendar has already. @param zone of the trip. */
+function bookingsOutOfDays(trip: Trip, words: FileWords, zone: string | undefined): ZonedBooking[] {
+  const visits = new Set(
+    trip.tripData.itinerary.flatMap(({ plan }) =>
+      plan.flatMap(({ id, isBooked }) => (isBooked ? [id] : [])),
+    ),
+  );
+  return exportedBookings(trip, words)
+    .filter(({ booking: { id, partId, kind } }) => kind === "stay" || !visits.has(partId ?? id))
+    .map((exported) => {
+      const { booking } = exported;
+      const own = (time: LocalTime | undefined) =>
+        time?.zone !== undefined && isTimeZone(time.zone)
+          ? time.zone
+          : isTransport(booking)
+            ? undefined
+            : zone;
+      return { ...exported, zones: [own(booking.starts), own(booking.ends)] };
+    });
+}
+
+/** The zones of bookings, each with the first and the last date that it is needed for. */
+function zonesOf(bookings: readonly ZonedBooking[]): ZoneInYears[] {
+  return bookings.flatMap(({ booking, zones }) =>
+    [booking.starts, booking.ends].flatMap((time, index) => {
+      const zone = zones[index];
+      if (time === undefined || zone === undefined) return [];
+      const year = yearOf(time.date);
+      return [{ zone, years: [year, year] as const }];
+    }),
+  );
+}
+
+/** In its own zones; without them, or without hours, the whole days with the hours in the text. */
+function bookingEvent(
+  trip: Trip,
+  { booking, title, lines, zones }: ZonedBooking,
+  stamp: readonly string[],
+): string[] {
+  const { starts, ends, at, from } = booking;
+  // Who crosses the date line may arrive the day before.
+  const last = [starts.date, ends?.date ?? starts.date].toSorted().at(-1) ?? starts.date;
+  const startLine = zonedLine("DTSTART", starts, zones[0]);
+  const endLine = ends === undefined ? undefined : zonedLine("DTEND", ends, zones[1]);
+  const isTimed = booking.kind !== "stay" && startLine !== undefined;
+  const text = [...(isTimed && endLine !== undefined ? [] : hoursInWords(booking)), ...lines].join(
+    "\n",
+  );
+  const where = at ?? from;
+  return event([
+    `UID:${uid(trip, `booking-${booking.id}`)}`,
+    ...stamp,
+    ...(isTimed
+      ? [startLine, ...(endLine === undefined ? [] : [endLine])]
+      : allDayLines(starts.date, last)),
+    `SUMMARY:${calendarText(title)}`,
+    ...(where === undefined
+      ? []
+      : [`LOCATION:${calendarText([where.name, where.address ?? ""].filter(Boolean).join(", "))}`]),
+    ...(text === "" ? [] : [`DESCRIPTION:${calendarText(text)}`]),
+  ]);
+}
+
+function hoursInWords({ starts, ends }: Booking): string[] {
+  const hours = [starts.time, ends?.time].filter((time) => time !== undefined);
+  return hours.length === 0 ? [] : [hours.join("–")];
+}
+
+function zonedLine(
+  name: "DTSTART" | "DTEND",
+  time: LocalTime,
+  zone: string | undefined,
+): string | undefined {
+  const minutes = minutesOf(time);
+  if (zone === undefined || minutes === undefined) return undefined;
+  return `${name};TZID=${calendarParameter(zone)}:${localText(time.date, minutes)}`;
 }
 
 /** "20260504T093000"; minutes past midnight are of the next day. */

@@ -7,7 +7,7 @@ import type { Hotel, ItineraryDay, Place, TripDraft } from "./trip.ts";
  * it has no id, date, booking, cost or verdict. What was asked for on dates is left out with them.
  */
 export function planAgain(trip: TripDraft): TripDraft {
-  const { costs: _, planCheck: __, ideas: ___, listItems = [], ...draft } = trip;
+  const { costs: _, planCheck: __, ideas: ___, bookings: ____, listItems = [], ...draft } = trip;
   const open = openIdeas(trip);
   const { startDate: _start, month: _month, wishes = [], ...userSelection } = draft.userSelection;
   const { hotels, itinerary, setAside, ...tripData } = draft.tripData;
@@ -29,7 +29,13 @@ export function planAgain(trip: TripDraft): TripDraft {
 
 const newHotel = ({ id: _, ...hotel }: Hotel): Hotel => hotel;
 
-const newPlace = ({ id: _, isBooked: __, isVisited: ___, ...place }: Place): Place => place;
+const newPlace = ({
+  id: _,
+  isBooked: __,
+  isVisited: ___,
+  mealKind: ____,
+  ...place
+}: Place): Place => place;
 
 /** To be packed and done again, by whoever that is then. */
 const newItem = ({ id, list, text }: ListItem): ListItem => ({ id, list, text });

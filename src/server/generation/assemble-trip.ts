@@ -37,6 +37,7 @@ export function assembleTrip(
     userSelection: selectionOfRequest(request, started.location),
     tripData,
     plannedBy,
+    ...(request.bookings === undefined ? {} : { bookings: [...request.bookings] }),
     ...(started.openData === undefined ? {} : { openData: started.openData }),
     ...(started.bases === undefined ? {} : { bases: started.bases }),
   };

@@ -65,6 +65,11 @@ export function TripPlan({ trip, facts, days, drawnDays, printedDay }: TripPlanP
         )}
         <Unknown places={itinerary.flatMap(({ plan }) => plan)} />
         <BeforeTrip trip={trip} isPrinting={isPrinting} />
+        {trip.bookings === undefined ? null : (
+          <TripPart>
+            <deferredParts.Booked trip={trip} isPrinting={isPrinting} />
+          </TripPart>
+        )}
         {isPrinting && notes.length > 0 ? (
           <div className="hidden print:block">
             <h3 className="mt-4 font-semibold">{viewTripWords.goodToKnow}</h3>
@@ -83,6 +88,7 @@ export function TripPlan({ trip, facts, days, drawnDays, printedDay }: TripPlanP
             isBelowFold={hasLateLayout && index > 0}
             onToggle={toggleDay}
             broken={ownField(broken, day.id) ?? NONE_BROKEN}
+            bookings={trip.bookings}
             printed={isPrinting ? printedDay?.({ trip, facts, dayNumber: index + 1 }) : undefined}
           />
         ))}

@@ -19,6 +19,10 @@ import { TimeSheet } from "./time-sheet.tsx";
 
 const IdeasSheet = lazyPart(async () => (await import("./ideas/ideas-sheet.tsx")).IdeasSheet);
 
+const BookingsSheet = lazyPart(
+  async () => (await import("./bookings/bookings-sheet.tsx")).BookingsSheet,
+);
+
 type ChangeSheetsProps = Pick<EditedPage, "trip" | "edit" | "city"> & {
   readonly sheet: ChangeSheet;
   readonly onClose: () => void;
@@ -39,6 +43,14 @@ export function ChangeSheets({ sheet, trip, edit, city, onClose }: ChangeSheetsP
     return (
       <TripPart>
         <IdeasSheet {...{ trip, city, editor, onClose }} />
+      </TripPart>
+    );
+  }
+  if (sheet.kind === "bookings") {
+    const { bookingId, added } = sheet;
+    return (
+      <TripPart>
+        <BookingsSheet {...{ trip, city, editor, bookingId, added, onClose }} />
       </TripPart>
     );
   }

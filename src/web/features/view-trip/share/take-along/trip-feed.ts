@@ -23,7 +23,7 @@ export function tripFeed(tripId: string): FeedSecrets {
           name: calendarFeedWords.name,
           scope: "view",
           isCalendar: true,
-          shows: { notes: true, costs: false },
+          shows: { notes: true, costs: false, bookings: true },
           expiresAtMs: null,
         },
         schema: newLinkAnswerSchema,
