@@ -1,0 +1,165 @@
+import { addDays, daysBetween } from "../../calendar-date.ts";
+import type { Booking, BookingPlace, LocalTime } from "../booking.ts";
+import { type DateOrder, datesIn, type FoundDate } from "./dates-in-text.ts";
+import { numberIn, priceIn, stateIn, travellersIn } from "./details-in-text.ts";
+import type { Label } from "./labels.ts";
+import { addressIn, placeNameIn } from "./place-in-text.ts";
+import type { Draft } from "./read-booking.ts";
+import { isAside, type TextPage } from "./text-page.ts";
+import { timesIn } from "./times-in-text.ts";
+
+export type Reading = { readonly today: string; readonly order: DateOrder };
+
+type When = { readonly date?: string; readonly isSure?: boolean; readonly time?: string };
+
+const NIGHTS =
+  /(?<![\d.,])(\d{1,2})[\s-]{1,2}(?:nights?|nächte|nacht|übernachtung(?:en)?|nuits?|nuitées?|noches?|nott[ei]|noites?|nachten)(?!\p{L})/iu;
+
+/** A stay in a hotel: from check-in to check-out. A second one in the same text isn't looked for. */
+export function readStay(page: TextPage, reading: Reading): Draft | undefined {
+  const unsure = new Set<string>();
+  const [first, last] = endsOf(page, reading, ["checkIn", "arrive"], ["checkOut", "depart"]);
+  if (first?.date === undefined) return undefined;
+  const nights = Number(NIGHTS.exec(page.text)?.[1] ?? 0);
+  const until = last?.date ?? (nights > 0 ? addDays(first.date, nights) : undefined);
+  const isOdd = until !== undefined && nights > 0 && daysBetween(first.date, until) !== nights;
+  if (first.isSure !== true) unsure.add("starts.date").add("ends.date");
+  if (last?.isSure === false || isOdd) unsure.add("ends.date");
+  const found = placeNameIn(page, "stay");
+  if (found?.isSure === false) unsure.add("name").add("at.name");
+  const address = addressIn(page, found?.name);
+  const at: BookingPlace | undefined =
+    found === undefined ? undefined : { name: found.name, ...(address === undefined ? {} : { address }) };
+  const ends = until === undefined || until <= first.date ? undefined : timeOf({ ...last, date: until });
+  return withDetails(page, unsure, {
+    kind: "stay",
+    ...(found === undefined ? {} : { name: found.name }),
+    ...(at === undefined ? {} : { at }),
+    ...(first.date === undefined ? {} : { starts: timeOf({ ...first, date: first.date }) }),
+    ...(ends === undefined ? {} : { ends }),
+  });
+}
+
+/** A rented car: from where and when it is picked up to where and when it is returned. */
+export function readCar(page: TextPage, reading: Reading): Draft | undefined {
+  const unsure = new Set<string>();
+  const [first, last] = endsOf(page, reading, ["pickUp"], ["dropOff"]);
+  if (first?.date === undefined) return undefined;
+  if (first.isSure !== true) unsure.add("starts.date");
+  if (last?.isSure === false) unsure.add("ends.date");
+  const where = (label: Label) => stationOf(page, label, reading);
+  const [at, to] = [where("pickUp"), where("dropOff")];
+  const found = placeNameIn(page, "car");
+  if (found?.isSure === false) unsure.add("name");
+  return withDetails(page, unsure, {
+    kind: "car",
+    ...(found === undefined ? {} : { name: found.name }),
+    ...(at === undefined ? {} : { at }),
+    ...(to === undefined || to.name === at?.name ? {} : { to }),
+    starts: timeOf({ ...first, date: first.date }),
+    ...(last?.date === undefined ? {} : { ends: timeOf({ ...last, date: last.date }) }),
+  });
+}
+
+export function withDetails(
+  page: TextPage,
+  unsure: Set<string>,
+  booking: Partial<Booking>,
+  line?: number,
+): Draft {
+  const number = numberIn(page, line);
+  if (number?.isSure === false) unsure.add("number");
+  const [travellers, price] = [travellersIn(page.facts), priceIn(page)];
+  return {
+    unsure,
+    booking: {
+      ...booking,
+      ...(number === undefined ? {} : { number: number.number }),
+      ...(travellers === undefined ? {} : { travellers }),
+      ...(price === undefined ? {} : { price }),
+      state: stateIn(page),
+    },
+  };
+}
+
+export function timeOf({ date, time }: { date: string; time?: string }): LocalTime {
+  return time === undefined ? { date } : { date, time };
+}
+
+/** When something begins and ends, by labels, or by the first two dates that belong together. */
+function endsOf(
+  page: TextPage,
+  { today, order }: Reading,
+  first: readonly Label[],
+  last: readonly Label[],
+): [When | undefined, When | undefined] {
+  const read = (labels: readonly Label[]) => {
+    let whole: When = {};
+    for (const label of labels) {
+      for (const fact of page.facts) {
+        if (fact.label !== label) continue;
+        whole = { ...whenIn(around(page, fact.line, fact.value), today, order), ...whole };
+      }
+      if (whole.date !== undefined) break;
+    }
+    return whole;
+  };
+  const [starts, ends] = [read(first), read(last)];
+  if (starts.date !== undefined) return [starts, ends];
+  const range = page.lines.filter((line) => !isAside(line)).map(({ text }) => rangeIn(text, today, order));
+  const [from, to] = range.find((one) => one !== undefined) ?? [];
+  if (from === undefined) return [undefined, undefined];
+  return [whenOf(from, starts.time), to === undefined ? ends : whenOf(to, ends.time)];
+}
+
+/** A value, with the line under it where the value has no hour of its own: "Friday, 4 December" over "from 15:00". */
+function around({ lines }: TextPage, line: number, value: string): string {
+  const below = lines[line + 1]?.cells ?? [];
+  const isOwn = below.length === 1 && timesIn(below[0] ?? "").length > 0 && !/:\s/.test(below[0] ?? "");
+  return timesIn(value).length === 0 && isOwn ? `${value}\t${below[0]}` : value;
+}
+
+function whenIn(value: string, today: string, order: DateOrder): When {
+  const [date] = datesIn(value, today, order);
+  const [time] = timesIn(date === undefined ? value : value.slice(0, date.from) + value.slice(date.to));
+  return {
+    ...(date === undefined ? {} : { date: date.date, isSure: date.isSure }),
+    ...(time === undefined ? {} : { time: time.time }),
+  };
+}
+
+function whenOf({ date, isSure }: FoundDate, time: string | undefined): When {
+  return { date, isSure, ...(time === undefined ? {} : { time }) };
+}
+
+/** "3 – 6 December 2026", "vom 03.12.2026 bis 06.12.2026". */
+function rangeIn(text: string, today: string, order: DateOrder): FoundDate[] | undefined {
+  const [first, second] = datesIn(text, today, order);
+  if (first === undefined || second === undefined) return undefined;
+  const days = daysBetween(first.date, second.date);
+  return days > 0 && days < 100 ? [first, second] : undefined;
+}
+
+/** The place of a label's values: what is neither a date nor an hour. */
+function stationOf(page: TextPage, label: Label, { today, order }: Reading): BookingPlace | undefined {
+  for (const fact of page.facts) {
+    if (fact.label !== label) continue;
+    const below = page.lines[fact.line + 1]?.cells[0] ?? "";
+    for (const text of [fact.value, below]) {
+      const name = withoutTimes(text, today, order);
+      if (/^\p{Lu}/u.test(name) && name.length >= 3 && name.length <= 120) return { name };
+    }
+  }
+  return undefined;
+}
+
+function withoutTimes(text: string, today: string, order: DateOrder): string {
+  let left = text;
+  for (const { from, to } of [...datesIn(text, today, order), ...timesIn(text)].sort((a, b) => b.from - a.from)) {
+    left = left.slice(0, from) + left.slice(to);
+  }
+  return left
+    .replace(/^(?:\s{0,2}\p{L}{2,10}\.?,\s{0,2})?(?:at|um|à|a las|alle|às|on|am|h|uhr)?[\s,;·–-]{1,8}/iu, "")
+    .replace(/[\s,;·–(-]{0,8}(?:at|um|à|uhr|h)?[\s,;·–(-]{1,8}$/iu, "")
+    .trim();
+}

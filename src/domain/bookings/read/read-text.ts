@@ -1,0 +1,135 @@
+import type { BookingKind } from "../booking.ts";
+import { orderIn } from "./dates-in-text.ts";
+import type { Draft, ReadingContext } from "./read-booking.ts";
+import { readJourney } from "./read-journey.ts";
+import { readCar, readStay } from "./read-stay.ts";
+import { readVisit } from "./read-visit.ts";
+import { flightsIn, trainsIn } from "./services.ts";
+import type { TextPage } from "./text-page.ts";
+
+/** Words that tell what was booked. The count of different ones decides. */
+const WORDS: ReadonlyArray<readonly [BookingKind, RegExp]> = [
+  [
+    "flight",
+    /(?<!\p{L})(?:flights?|fl[uü]ge?|flugnummer|abflug|airport|flughafen|vols?|aéroport|vuelos?|aeropuerto|vol[oi]|aeroporto|voos?|vlucht|airlines?|airways|boarding pass|bordkarte|carte d['’]embarquement|tarjeta de embarque|carta d['’]imbarco|cartão de embarque|cabin|terminal)(?!\p{L})/giu,
+  ],
+  [
+    "train",
+    /(?<!\p{L})(?:trains?|züge?|zug|bahn|bahnhof|hbf|gleis|bahnfahrt|zugbindung|fahrkarte|gare|voie|voiture|trenes|tren|estación|renfe|sncf|trenitalia|italo|andén|treno|treni|stazione|binario|carrozza|comboios?|trem|estação|carruagem|platform|railways?|rail|station|coach \d{1,2}|wagen \d{1,3}|eurostar|ice|tgv|ouigo|inoui|ave)(?!\p{L})/giu,
+  ],
+  [
+    "bus",
+    /(?<!\p{L})(?:bus|buses|busse|fernbus|flixbus|busfahrt|busbahnhof|zob|bus station|bus stop|autocars?|autobus|autobús|autobuses|estación de autobuses|gare routière|pullman|autostazione|autocarro|ônibus|rodoviária|rede expressos|alsa|coach station|megabus|national express|blablacar|greyhound)(?!\p{L})/giu,
+  ],
+  [
+    "ferry",
+    /(?<!\p{L})(?:ferry|ferries|fähre|fähren|fährüberfahrt|sailing|vessel|überfahrt|hafen|port of|deck|cabin no|traversée|bateau|bac|port de|transbordador|naviera|travesía|traghetto|traghetti|imbarco|porto di|balsa|catamarã|catamaran|hydrofoil|aliscafo|line ferries|seaways|ferry ticket|check-in port)(?!\p{L})/giu,
+  ],
+  [
+    "car",
+    /(?<!\p{L})(?:car rental|rental car|car hire|hire car|rent[- ]a[- ]car|mietwagen|autovermietung|anmietung|location de voiture|voiture de location|alquiler de coches?|coche de alquiler|noleggio(?: auto)?|autonoleggio|aluguer|aluguel|pick-?up location|drop-?off location|pick-?up|drop-?off|rental agreement|mietvertrag|vehicle|fahrzeug)(?!\p{L})/giu,
+  ],
+  [
+    "stay",
+    /(?<!\p{L})(?:check[- ]?in|check[- ]?out|nights?|nächte|übernachtung(?:en)?|nuits?|nuitées|noches?|nott[ei]|noites?|rooms?|zimmer|doppelzimmer|einzelzimmer|chambre|habitación|camera|quarto|hotel|hôtel|hostel|hostal|apartment|apartamento|appartement|anreise|abreise|unterkunft|hébergement|alojamiento|alojamento|struttura|breakfast|frühstück)(?!\p{L})/giu,
+  ],
+  [
+    "table",
+    /(?<!\p{L})(?:table|tisch|tischreservierung|restaurants?|restaurante|ristorante|mesa|tavolo|coperti|comensales|couverts|convives|party of \d{1,2}|party size|dinner|lunch|abendessen|mittagessen|dîner|déjeuner|cena|almuerzo|pranzo|jantar|almoço|diners|opentable|thefork|lafourchette|bookatable|resy|tasting menu|degustation)(?!\p{L})/giu,
+  ],
+  [
+    "ticket",
+    /(?<!\p{L})(?:museum|museo|musée|museu|gallery|galleria|galerie|palace|palacio|palácio|castle|schloss|château|castillo|castello|cathedral|basilica|tower|turm|tour eiffel|admission|entry|entrance|entrada|entradas|eintritt|eintrittskarten?|einlass|zeitfenster|time ?slot|billets? d['’]entrée|créneau|ingresso|biglietti|biglietto|bilhetes?|skip[- ]the[- ]line|guided tour|führung|visite guidée|visita guiada|visita guidata|exhibition|ausstellung|exposition|exposición|mostra|attraction|sehenswürdigkeit|activity|experience|tour|zoo|aquarium|park|meeting point|treffpunkt)(?!\p{L})/giu,
+  ],
+  [
+    "event",
+    /(?<!\p{L})(?:concert|konzert|concierto|concerto|event|veranstaltung|événement|évènement|evento|theat(?:er|re)|théâtre|teatro|opera|oper|opéra|ópera|show|musical|festival|match|spiel|partido|partita|jogo|stadium|stadion|stade|estadio|stadio|doors open|doors|einlass|row|reihe|rang|fila|block|performance|vorstellung|spectacle|espectáculo|spettacolo|espetáculo|matchday|kick-?off|cinema|kino|film|ballet)(?!\p{L})/giu,
+  ],
+];
+const ENGLISH = /(?<!\p{L})(?:your|the|thank you|please|booking|departure|arrival|from)(?!\p{L})/giu;
+const OTHERS =
+  /(?<!\p{L})(?:ihre?|der|die|und|bitte|votre|vous|les|merci|pour|su|usted|gracias|para|il|della|grazie|per|sua|obrigad[oa]|você|uw|het)(?!\p{L})/giu;
+
+/**
+ * The bookings that a confirmation's text tells of, by how it is built and not by who sent it: labels and their values,
+ * numbers of flights and trains, hours beside places.
+ */
+export function readText(page: TextPage, { today, places }: ReadingContext): Draft[] {
+  const isEnglish = count(page.text, ENGLISH) >= count(page.text, OTHERS);
+  const reading = { today, order: orderIn(page.text, isEnglish) };
+  const scores = scoresOf(page);
+  const found: Draft[] = [];
+  const kinds = [...scores].sort(([, a], [, b]) => b - a).map(([kind]) => kind);
+  const [first] = kinds;
+  if (first === undefined) return [];
+  for (const kind of kinds.slice(0, 4)) {
+    const isMain = kind === first;
+    const isLikely = (scores.get(kind) ?? 0) >= Math.max(3, (scores.get(first) ?? 0) / 3);
+    if (!isMain && !isLikely) continue;
+    found.push(...readKind(page, kind, { ...reading, places }, isMain && found.length === 0));
+  }
+  return found;
+}
+
+type Reading = { readonly today: string; readonly order: ReturnType<typeof orderIn> } & Pick<
+  ReadingContext,
+  "places"
+>;
+
+/** @param isMain what the text is about; another kind needs labels of its own beside it. */
+function readKind(page: TextPage, kind: BookingKind, reading: Reading, isMain: boolean): Draft[] {
+  switch (kind) {
+    case "flight":
+    case "train":
+    case "bus":
+    case "ferry": {
+      if (!isMain && kind !== "flight" && kind !== "train") return [];
+      const legs = readJourney(page, { ...reading, kind });
+      return isMain ? legs : legs.filter(({ booking }) => isNumbered(booking.name));
+    }
+    case "stay": {
+      const isLabelled = has(page, "checkIn") && has(page, "checkOut");
+      return isMain || isLabelled ? listOf(readStay(page, reading)) : [];
+    }
+    case "car": {
+      const isLabelled = has(page, "pickUp") && has(page, "dropOff");
+      return isMain || isLabelled ? listOf(readCar(page, reading)) : [];
+    }
+    default:
+      return isMain ? listOf(readVisit(page, kind, reading)) : [];
+  }
+}
+
+/** How likely a text is about each kind: different words count, those of the subject thrice. */
+function scoresOf(page: TextPage): Map<BookingKind, number> {
+  const scores = new Map<BookingKind, number>();
+  for (const [kind, words] of WORDS) {
+    const different = new Set([...page.text.matchAll(words)].map(([word]) => word.toLowerCase()));
+    const inSubject = new Set([...page.subject.matchAll(words)].map(([word]) => word.toLowerCase()));
+    const score = different.size + 3 * inSubject.size;
+    if (score > 0) scores.set(kind, score);
+  }
+  const add = (kind: BookingKind, more: number) => scores.set(kind, (scores.get(kind) ?? 0) + more);
+  const lines = page.lines.map(({ text }) => text);
+  if (lines.some((line) => flightsIn(line).length > 0)) add("flight", 4);
+  if (lines.some((line) => trainsIn(line).length > 0)) add("train", 4);
+  if (has(page, "checkIn") && has(page, "checkOut")) add("stay", 5);
+  if (has(page, "pickUp") && has(page, "dropOff")) add("car", 6);
+  return scores;
+}
+
+function isNumbered(name: string | undefined): boolean {
+  return name !== undefined && /\d/.test(name);
+}
+
+function has(page: TextPage, label: string): boolean {
+  return page.facts.some((fact) => fact.label === label);
+}
+
+function listOf(draft: Draft | undefined): Draft[] {
+  return draft === undefined ? [] : [draft];
+}
+
+function count(text: string, words: RegExp): number {
+  return [...text.matchAll(words)].length;
+}

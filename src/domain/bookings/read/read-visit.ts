@@ -1,0 +1,84 @@
+import type { Booking, BookingPlace } from "../booking.ts";
+import { datesIn, type FoundDate } from "./dates-in-text.ts";
+import { addressIn, placeNameIn } from "./place-in-text.ts";
+import type { Draft } from "./read-booking.ts";
+import { type Reading, timeOf, withDetails } from "./read-stay.ts";
+import { firstOf, isAside, type TextPage } from "./text-page.ts";
+import { timesIn } from "./times-in-text.ts";
+
+/** A table, a ticket to a sight, or an event: at one place from one hour on. */
+export function readVisit(page: TextPage, kind: Booking["kind"], reading: Reading): Draft | undefined {
+  const unsure = new Set<string>();
+  const when = whenOf(page, reading);
+  if (when === undefined) return undefined;
+  if (!when.isSure) unsure.add("starts.date").add("ends.date");
+  if (!when.isTimeSure) unsure.add("starts.time");
+  const found = placeNameIn(page, kind);
+  if (found?.isSure === false) unsure.add("name");
+  const at = placeOf(page, kind, found?.name, unsure);
+  if (found?.isSure === false && at?.name === found.name) unsure.add("at.name");
+  return withDetails(page, unsure, {
+    kind,
+    ...(found === undefined ? {} : { name: found.name }),
+    ...(at === undefined ? {} : { at }),
+    starts: timeOf(when),
+    ...(when.until === undefined ? {} : { ends: { date: when.date, time: when.until } }),
+  });
+}
+
+function placeOf(
+  page: TextPage,
+  kind: Booking["kind"],
+  name: string | undefined,
+  unsure: Set<string>,
+): BookingPlace | undefined {
+  const venue = firstOf(page.facts, "place", (value) => value.trim() || undefined);
+  const [first = "", ...rest] = venue?.split(/,\s/) ?? [];
+  const address = addressIn(page, venue === undefined ? name : first);
+  const shown = kind === "table" || venue === undefined ? name : first;
+  if (shown === undefined) return undefined;
+  if (kind === "event" && venue === undefined) unsure.add("at.name");
+  const inVenue = rest.length > 0 ? rest.join(", ") : undefined;
+  const known = inVenue !== undefined && address === venue ? inVenue : (address ?? inVenue);
+  return { name: shown, ...(known === undefined ? {} : { address: known }) };
+}
+
+type When = {
+  readonly date: string;
+  readonly time?: string;
+  readonly until?: string;
+  readonly isSure: boolean;
+  readonly isTimeSure: boolean;
+};
+
+/** The date and hour by their labels, else of the first line that has both, else of the first that has a date. */
+function whenOf(page: TextPage, { today, order }: Reading): When | undefined {
+  const lines = page.lines.filter((line) => !isAside(line)).map(({ text }) => text);
+  const dates = (text: string) => datesIn(text, today, order)[0];
+  const labelled = firstOf(page.facts, "date", dates);
+  const valued = page.facts.find(({ label, value }) => label === "date" && dates(value) !== undefined);
+  const time = firstOf(page.facts, "time", (value) => timesIn(value)[0] && value);
+  const both = lines.find((text) => dates(text) !== undefined && hours(text, dates(text)).length > 0);
+  const date = labelled ?? dates(both ?? "") ?? dates(page.subject) ?? dates(lines.find((text) => dates(text) !== undefined) ?? "");
+  if (date === undefined) return undefined;
+  const inDate = valued === undefined ? [] : hours(valued.value, labelled);
+  const inBoth = both === undefined ? [] : hours(both, dates(both));
+  const inLines = lines.flatMap((text) => timesIn(text));
+  const found = [inDate, time === undefined ? [] : timesIn(time), inBoth, inLines].find((some) => some.length > 0);
+  const isTimeSure = found !== inLines || new Set(inLines.map((one) => one.time)).size === 1;
+  const [first, second] = found ?? [];
+  const isRange = found !== inLines && second !== undefined && first !== undefined && second.time > first.time;
+  return {
+    date: date.date,
+    isSure: date.isSure,
+    isTimeSure,
+    ...(first === undefined ? {} : { time: first.time }),
+    ...(isRange && second.from - first.to <= 12 ? { until: second.time } : {}),
+  };
+}
+
+function hours(text: string, date: FoundDate | undefined) {
+  if (date === undefined) return timesIn(text);
+  const blank = " ".repeat(date.to - date.from);
+  return timesIn(text.slice(0, date.from) + blank + text.slice(date.to));
+}
