@@ -12,6 +12,14 @@ export type FoundDate = {
 /** Which of day and month comes first in "04/05/2026"; undefined where the text doesn't tell. */
 export type DateOrder = "dayFirst" | "monthFirst" | undefined;
 
+export type DateReading = {
+  /** A date without a year is the next such day from this one on, and unsure. */
+  readonly today: string;
+  readonly order: DateOrder;
+  /** Dates that the text says in full elsewhere: "04.12." is "04.12.2026" where that stands beside it. */
+  readonly known: readonly string[];
+};
+
 const MONTHS = [
   "january jan jän januar jänner janvier janv enero ene gennaio gen janeiro januari",
   "february feb februar feber février fevrier févr fev fév febrero febbraio fevereiro februari",
@@ -71,10 +79,9 @@ type Part = {
 
 /**
  * The dates of a line, from left to right, in English, German, French, Spanish, Italian, Portuguese and Dutch.
- *
- * @param today a date without a year is the next such day from this one on, and unsure.
  */
-export function datesIn(line: string, today: string, order: DateOrder): FoundDate[] {
+export function datesIn(line: string, reading: DateReading): FoundDate[] {
+  const { order } = reading;
   const parts = withoutOverlap([
     ...yearFirst(line),
     ...dayMonth(line),
@@ -83,7 +90,7 @@ export function datesIn(line: string, today: string, order: DateOrder): FoundDat
   ]);
   return parts.flatMap((part, at) => {
     const inherited = part.year ?? inheritedYear(parts, at, line);
-    const found = dateOf({ ...part, year: inherited }, line, today);
+    const found = dateOf({ ...part, year: inherited }, line, reading);
     return found === undefined ? [] : [found];
   });
 }
@@ -210,20 +217,22 @@ function inheritedYear(parts: readonly Part[], at: number, line: string): number
   return part.month > next.month ? next.year - 1 : next.year;
 }
 
-function dateOf(part: Part, line: string, today: string): FoundDate | undefined {
+function dateOf(part: Part, line: string, { today, known }: DateReading): FoundDate | undefined {
   const { to, day, month } = part;
   const { weekday, from } = weekdayBefore(line, part.from);
   if (part.isWeak === true && weekday === undefined) return undefined;
-  const year = part.year ?? nextYear(month, day, today);
+  const inFull = known.filter((one) => one.slice(5) === isoDate(2000, month, day)?.slice(5));
+  const told = part.year ?? (inFull.length === 1 ? Number(inFull[0]?.slice(0, 4)) : undefined);
+  const year = told ?? nextYear(month, day, today);
   const date = isoDate(year, month, day);
   if (date === undefined) return undefined;
   const isRightWeekday = weekday === undefined || weekdayOf(date) === weekday;
   if (!isRightWeekday && !part.isClear) {
     const turned = isoDate(year, day, month);
     const isTurned = turned !== undefined && weekdayOf(turned) === weekday;
-    if (isTurned) return { from, to, date: turned, isSure: part.year !== undefined };
+    if (isTurned) return { from, to, date: turned, isSure: told !== undefined };
   }
-  const isKnown = part.year !== undefined && (part.isClear || weekday !== undefined);
+  const isKnown = told !== undefined && (part.isClear || weekday !== undefined);
   return { from, to, date, isSure: isKnown && isRightWeekday };
 }
 

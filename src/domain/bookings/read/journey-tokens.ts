@@ -1,5 +1,5 @@
 import type { BookingKind } from "../booking.ts";
-import { type DateOrder, datesIn } from "./dates-in-text.ts";
+import { type DateReading, datesIn } from "./dates-in-text.ts";
 import { labelOf } from "./labels.ts";
 import type { PlaceTable } from "./read-booking.ts";
 import { SEAT } from "./details-in-text.ts";
@@ -28,10 +28,8 @@ export type JourneyToken = {
 type Span = { readonly from: number; readonly to: number };
 type Reading = {
   readonly kind: BookingKind;
-  readonly today: string;
-  readonly order: DateOrder;
   readonly places: PlaceTable;
-};
+} & DateReading;
 
 const DAYS =
   /(?<![\d+])\(?\+\s?([12])(?:\s?(?:d|day|days|tag|tage|j|jour|día|giorno|dia))?\)?(?![\d.,:])|next day|(?:nächste[rn]|folge)\s?tag|am nächsten tag|(?:jour suivant|lendemain)|día siguiente|giorno (?:dopo|successivo|seguente)|dia seguinte|volgende dag/giu;
@@ -129,7 +127,7 @@ function isRole(label: string): boolean {
 type At = { readonly line: number; readonly offset: number; readonly role: Role | undefined };
 
 function tokensOf(text: string, at: At, reading: Reading): JourneyToken[] {
-  const { kind, today, order } = reading;
+  const { kind } = reading;
   const taken: Span[] = [];
   const found: JourneyToken[] = [];
   const take = (span: Span, token: { readonly kind: JourneyToken["kind"] }) => {
@@ -137,7 +135,7 @@ function tokensOf(text: string, at: At, reading: Reading): JourneyToken[] {
     const role = token.kind === "name" ? at.role : (roleBefore(text, span.from) ?? at.role);
     found.push({ ...token, line: at.line, from: at.offset + span.from, role } as JourneyToken);
   };
-  for (const date of datesIn(text, today, order)) take(date, { ...date, kind: "date" });
+  for (const date of datesIn(text, reading)) take(date, { ...date, kind: "date" });
   const blank = blanked(text, taken);
   const services = kind === "flight" ? flightsIn(blank) : kind === "train" ? trainsIn(blank) : [];
   for (const service of services) take(service, { ...service, kind: "service" });

@@ -68,11 +68,17 @@ export function addressIn(page: TextPage, name: string | undefined): string | un
     if (own !== undefined) return own;
     for (const next of [at + 1, at + 2]) {
       const text = page.lines[next]?.text ?? "";
-      const isAddress = POSTCODE.test(text) || (text.includes(",") && STREET.test(text));
-      if (isAddress && text.length <= 150 && !/:\s/.test(text) && /\p{L}/u.test(text)) return text;
+      if (isAddressLine(text)) return text;
     }
   }
-  return undefined;
+  const lines = page.lines.map(({ text }) => text).filter((text) => POSTCODE.test(text) && isAddressLine(text));
+  return lines.length === 1 ? lines[0] : undefined;
+}
+
+function isAddressLine(text: string): boolean {
+  const isAddress = POSTCODE.test(text) || (text.includes(",") && STREET.test(text));
+  const isOther = /:|€|\$|(?:19|20)\d\d\b(?!-)|@|https?|confirmation|number|nummer/i.test(text);
+  return isAddress && text.includes(",") && !isOther && text.length <= 150 && /\p{L}{3}/u.test(text);
 }
 
 function addressOf(value: string): string | undefined {

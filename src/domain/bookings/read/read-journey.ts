@@ -1,6 +1,6 @@
 import { addDays, daysBetween } from "../../calendar-date.ts";
 import type { Booking, BookingKind, BookingPlace, LocalTime } from "../booking.ts";
-import type { DateOrder } from "./dates-in-text.ts";
+import type { DateReading } from "./dates-in-text.ts";
 import { numberIn, priceIn, seatIn, stateIn, travellersIn } from "./details-in-text.ts";
 import { type JourneyToken, journeyTokens, type Role } from "./journey-tokens.ts";
 import { airportPlace, type Draft, type PlaceTable, zoneOfPlace } from "./read-booking.ts";
@@ -22,10 +22,8 @@ type Leg = { service?: string | undefined; from: End; to: End; days?: number; li
 
 export type Journey = {
   readonly kind: BookingKind;
-  readonly today: string;
-  readonly order: DateOrder;
   readonly places: PlaceTable;
-};
+} & DateReading;
 
 /** The legs of a ticket's text: each with its number, ends and hours. */
 export function readJourney(page: TextPage, journey: Journey): Draft[] {

@@ -1,6 +1,6 @@
 import { addDays, daysBetween } from "../../calendar-date.ts";
 import type { Booking, BookingPlace, LocalTime } from "../booking.ts";
-import { type DateOrder, datesIn, type FoundDate } from "./dates-in-text.ts";
+import { type DateReading, datesIn, type FoundDate } from "./dates-in-text.ts";
 import { numberIn, priceIn, stateIn, travellersIn } from "./details-in-text.ts";
 import type { Label } from "./labels.ts";
 import { addressIn, placeNameIn } from "./place-in-text.ts";
@@ -8,15 +8,13 @@ import type { Draft } from "./read-booking.ts";
 import { isAside, type TextPage } from "./text-page.ts";
 import { timesIn } from "./times-in-text.ts";
 
-export type Reading = { readonly today: string; readonly order: DateOrder };
-
 type When = { readonly date?: string; readonly isSure?: boolean; readonly time?: string };
 
 const NIGHTS =
   /(?<![\d.,])(\d{1,2})[\s-]{1,2}(?:nights?|nächte|nacht|übernachtung(?:en)?|nuits?|nuitées?|noches?|nott[ei]|noites?|nachten)(?!\p{L})/iu;
 
 /** A stay in a hotel: from check-in to check-out. A second one in the same text isn't looked for. */
-export function readStay(page: TextPage, reading: Reading): Draft | undefined {
+export function readStay(page: TextPage, reading: DateReading): Draft | undefined {
   const unsure = new Set<string>();
   const [first, last] = endsOf(page, reading, ["checkIn", "arrive"], ["checkOut", "depart"]);
   if (first?.date === undefined) return undefined;
@@ -41,7 +39,7 @@ export function readStay(page: TextPage, reading: Reading): Draft | undefined {
 }
 
 /** A rented car: from where and when it is picked up to where and when it is returned. */
-export function readCar(page: TextPage, reading: Reading): Draft | undefined {
+export function readCar(page: TextPage, reading: DateReading): Draft | undefined {
   const unsure = new Set<string>();
   const [first, last] = endsOf(page, reading, ["pickUp"], ["dropOff"]);
   if (first?.date === undefined) return undefined;
@@ -89,7 +87,7 @@ export function timeOf({ date, time }: { date: string; time?: string }): LocalTi
 /** When something begins and ends, by labels, or by the first two dates that belong together. */
 function endsOf(
   page: TextPage,
-  { today, order }: Reading,
+  reading: DateReading,
   first: readonly Label[],
   last: readonly Label[],
 ): [When | undefined, When | undefined] {
@@ -98,7 +96,7 @@ function endsOf(
     for (const label of labels) {
       for (const fact of page.facts) {
         if (fact.label !== label) continue;
-        whole = { ...whenIn(around(page, fact.line, fact.value), today, order), ...whole };
+        whole = { ...whenIn(around(page, fact.line, fact.value), reading), ...whole };
       }
       if (whole.date !== undefined) break;
     }
@@ -106,7 +104,7 @@ function endsOf(
   };
   const [starts, ends] = [read(first), read(last)];
   if (starts.date !== undefined) return [starts, ends];
-  const range = page.lines.filter((line) => !isAside(line)).map(({ text }) => rangeIn(text, today, order));
+  const range = page.lines.filter((line) => !isAside(line)).map(({ text }) => rangeIn(text, reading));
   const [from, to] = range.find((one) => one !== undefined) ?? [];
   if (from === undefined) return [undefined, undefined];
   return [whenOf(from, starts.time), to === undefined ? ends : whenOf(to, ends.time)];
@@ -119,8 +117,8 @@ function around({ lines }: TextPage, line: number, value: string): string {
   return timesIn(value).length === 0 && isOwn ? `${value}\t${below[0]}` : value;
 }
 
-function whenIn(value: string, today: string, order: DateOrder): When {
-  const [date] = datesIn(value, today, order);
+function whenIn(value: string, reading: DateReading): When {
+  const [date] = datesIn(value, reading);
   const [time] = timesIn(date === undefined ? value : value.slice(0, date.from) + value.slice(date.to));
   return {
     ...(date === undefined ? {} : { date: date.date, isSure: date.isSure }),
@@ -133,29 +131,29 @@ function whenOf({ date, isSure }: FoundDate, time: string | undefined): When {
 }
 
 /** "3 – 6 December 2026", "vom 03.12.2026 bis 06.12.2026". */
-function rangeIn(text: string, today: string, order: DateOrder): FoundDate[] | undefined {
-  const [first, second] = datesIn(text, today, order);
+function rangeIn(text: string, reading: DateReading): FoundDate[] | undefined {
+  const [first, second] = datesIn(text, reading);
   if (first === undefined || second === undefined) return undefined;
   const days = daysBetween(first.date, second.date);
   return days > 0 && days < 100 ? [first, second] : undefined;
 }
 
 /** The place of a label's values: what is neither a date nor an hour. */
-function stationOf(page: TextPage, label: Label, { today, order }: Reading): BookingPlace | undefined {
+function stationOf(page: TextPage, label: Label, reading: DateReading): BookingPlace | undefined {
   for (const fact of page.facts) {
     if (fact.label !== label) continue;
     const below = page.lines[fact.line + 1]?.cells[0] ?? "";
     for (const text of [fact.value, below]) {
-      const name = withoutTimes(text, today, order);
+      const name = withoutTimes(text, reading);
       if (/^\p{Lu}/u.test(name) && name.length >= 3 && name.length <= 120) return { name };
     }
   }
   return undefined;
 }
 
-function withoutTimes(text: string, today: string, order: DateOrder): string {
+function withoutTimes(text: string, reading: DateReading): string {
   let left = text;
-  for (const { from, to } of [...datesIn(text, today, order), ...timesIn(text)].sort((a, b) => b.from - a.from)) {
+  for (const { from, to } of [...datesIn(text, reading), ...timesIn(text)].sort((a, b) => b.from - a.from)) {
     left = left.slice(0, from) + left.slice(to);
   }
   return left

@@ -1,5 +1,5 @@
 import type { BookingKind } from "../booking.ts";
-import { orderIn } from "./dates-in-text.ts";
+import { type DateReading, datesIn, orderIn } from "./dates-in-text.ts";
 import type { Draft, ReadingContext } from "./read-booking.ts";
 import { readJourney } from "./read-journey.ts";
 import { readCar, readStay } from "./read-stay.ts";
@@ -48,7 +48,7 @@ const WORDS: ReadonlyArray<readonly [BookingKind, RegExp]> = [
 ];
 const ENGLISH = /(?<!\p{L})(?:your|the|thank you|please|booking|departure|arrival|from)(?!\p{L})/giu;
 const OTHERS =
-  /(?<!\p{L})(?:ihre?|der|die|und|bitte|votre|vous|les|merci|pour|su|usted|gracias|para|il|della|grazie|per|sua|obrigad[oa]|você|uw|het)(?!\p{L})/giu;
+  /(?<!\p{L})(?:ihre?|der|die|und|bitte|votre|vous|les|merci|pour|su|usted|gracias|para|il|della|grazie|per|sua|obrigad[oa]|você|uw|het|reserva|salida|llegada|localizador|importe|pasajeros?|prenotazione|partenza|arrivo|passeggeri|abfahrt|ankunft|buchung|reisende|gesamtpreis|départ|arrivée|réservation|voyageurs?|partida|chegada|passageiros?|saída|entrada|fecha|hora|datum|uhrzeit|heure|orario)(?!\p{L})/giu;
 
 /**
  * The bookings that a confirmation's text tells of, by how it is built and not by who sent it: labels and their values,
@@ -56,7 +56,10 @@ const OTHERS =
  */
 export function readText(page: TextPage, { today, places }: ReadingContext): Draft[] {
   const isEnglish = count(page.text, ENGLISH) >= count(page.text, OTHERS);
-  const reading = { today, order: orderIn(page.text, isEnglish) };
+  const bare = { today, order: orderIn(page.text, isEnglish), known: [] };
+  const dates = page.lines.flatMap(({ text }) => datesIn(text, bare));
+  const known = [...new Set(dates.filter(({ isSure }) => isSure).map(({ date }) => date))];
+  const reading = { ...bare, known };
   const scores = scoresOf(page);
   const found: Draft[] = [];
   const kinds = [...scores].sort(([, a], [, b]) => b - a).map(([kind]) => kind);
@@ -71,10 +74,7 @@ export function readText(page: TextPage, { today, places }: ReadingContext): Dra
   return found;
 }
 
-type Reading = { readonly today: string; readonly order: ReturnType<typeof orderIn> } & Pick<
-  ReadingContext,
-  "places"
->;
+type Reading = DateReading & Pick<ReadingContext, "places">;
 
 /** @param isMain what the text is about; another kind needs labels of its own beside it. */
 function readKind(page: TextPage, kind: BookingKind, reading: Reading, isMain: boolean): Draft[] {

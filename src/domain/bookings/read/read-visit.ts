@@ -1,13 +1,13 @@
 import type { Booking, BookingPlace } from "../booking.ts";
-import { datesIn, type FoundDate } from "./dates-in-text.ts";
+import { type DateReading, datesIn, type FoundDate } from "./dates-in-text.ts";
 import { addressIn, placeNameIn } from "./place-in-text.ts";
 import type { Draft } from "./read-booking.ts";
-import { type Reading, timeOf, withDetails } from "./read-stay.ts";
+import { timeOf, withDetails } from "./read-stay.ts";
 import { firstOf, isAside, type TextPage } from "./text-page.ts";
 import { timesIn } from "./times-in-text.ts";
 
 /** A table, a ticket to a sight, or an event: at one place from one hour on. */
-export function readVisit(page: TextPage, kind: Booking["kind"], reading: Reading): Draft | undefined {
+export function readVisit(page: TextPage, kind: Booking["kind"], reading: DateReading): Draft | undefined {
   const unsure = new Set<string>();
   const when = whenOf(page, reading);
   if (when === undefined) return undefined;
@@ -52,9 +52,9 @@ type When = {
 };
 
 /** The date and hour by their labels, else of the first line that has both, else of the first that has a date. */
-function whenOf(page: TextPage, { today, order }: Reading): When | undefined {
+function whenOf(page: TextPage, reading: DateReading): When | undefined {
   const lines = page.lines.filter((line) => !isAside(line)).map(({ text }) => text);
-  const dates = (text: string) => datesIn(text, today, order)[0];
+  const dates = (text: string) => datesIn(text, reading)[0];
   const labelled = firstOf(page.facts, "date", dates);
   const valued = page.facts.find(({ label, value }) => label === "date" && dates(value) !== undefined);
   const time = firstOf(page.facts, "time", (value) => timesIn(value)[0] && value);
