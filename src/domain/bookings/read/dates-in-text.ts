@@ -21,18 +21,18 @@ export type DateReading = {
 };
 
 const MONTHS = [
-  "january jan jän januar jänner janvier janv enero ene gennaio gen janeiro januari",
-  "february feb februar feber février fevrier févr fev fév febrero febbraio fevereiro februari",
-  "march mar märz maerz mär mrz mars marzo março maart mrt",
-  "april apr avril avr abril abr aprile",
-  "may mai mayo maggio mag maio mei",
-  "june jun juni juin junio giugno giu junho",
-  "july jul juli juillet juil julio luglio lug julho",
-  "august aug août aout aoû agosto ago augustus",
-  "september sep sept septembre septiembre settembre set setembro",
-  "october oct oktober okt octobre octubre ottobre ott outubro out",
-  "november nov novembre noviembre novembro",
-  "december dec dezember dez décembre decembre déc diciembre dic dicembre dezembro",
+  "january jan jän januar jänner janvier janv enero ene gennaio gen janeiro januari stycznia",
+  "february feb februar feber février fevrier févr fev fév febrero febbraio fevereiro februari lutego",
+  "march mar märz maerz mär mrz mars marzo março maart mrt marca",
+  "april apr avril avr abril abr aprile kwietnia",
+  "may mai mayo maggio mag maio mei maja maj",
+  "june jun juni juin junio giugno giu junho czerwca",
+  "july jul juli juillet juil julio luglio lug julho lipca",
+  "august aug août aout aoû agosto ago augustus sierpnia",
+  "september sep sept septembre septiembre settembre set setembro września",
+  "october oct oktober okt octobre octubre ottobre ott outubro out października",
+  "november nov novembre noviembre novembro listopada",
+  "december dec dezember dez décembre decembre déc diciembre dic dicembre dezembro grudnia",
 ];
 const WEEKDAYS = [
   "monday mon montag mo lundi lun lunes lunedì lunedi segunda seg maandag ma",
@@ -51,7 +51,7 @@ const DASH = /\s{0,2}(?:[-–—]|to|bis|au|al|a|ao|tot)\s{0,2}$/i;
 const YEAR_FIRST = /(?<!\d)(20\d\d)(?:[-/.](\d{1,2})[-/.](\d{1,2})|年(\d{1,2})月(\d{1,2})日?)(?!\d)/g;
 /** "3 December 2026", "3. Dez. 26", "03DEC", "3 de diciembre de 2026", "1er mars". */
 const DAY_MONTH =
-  /(?<![\d.,:/])(\d{1,2})(?:st|nd|rd|th|er|[.ºª°])?[\s\u00a0\-/]{0,3}(?:(?:de|of|di)\s|d[’'])?(\p{L}{3,12})\.?(?:[\s,\-/]{0,3}(?:(?:de|del|of)\s)?('?\d{4}|'?\d{2})(?![\d:.h]|\s?(?:[ap]\.?m|uhr|h\b)))?/giu;
+  /(?<![\d.,:/])(\d{1,2})(?:st|nd|rd|th|er|[.ºª°])?[\s\u00a0\-/]{0,3}(?:(?:de|of|di)\s|d[’'])?(\p{L}{3,12})\.?(?:[\s,\-/]{0,3}(?:(?:de|del|of)\s)?(20\d{2}(?![\d]|[:.]\d)|'?\d{2}(?![\d:.h]|\s?(?:[ap]\.?m|uhr|h\b))))?/giu;
 /** "December 3, 2026", "Dec 3rd". */
 const MONTH_DAY =
   /(?<!\p{L})(\p{L}{3,12})\.?\s{1,2}(\d{1,2})(?:st|nd|rd|th)?(?![\d:.]|\s?(?:[ap]\.?m|uhr|h\b))(?:,?\s{1,2}(20\d\d))?/giu;

@@ -3,8 +3,11 @@ import type { Booking } from "../booking.ts";
 import { type Fact, firstOf, type TextPage } from "./text-page.ts";
 
 const CODE = /^[\s#№:]{0,4}([A-Z0-9](?:[A-Z0-9./-]{2,30})[A-Z0-9])(?![\p{L}\d])/u;
+/** "4839 2201 7765". */
+const GROUPED = /^[\s#№:]{0,4}(\d{3,5}(?: \d{3,5}){1,4})(?![\p{L}\d])/u;
+const NO_NUMBER = /^(?:NUMBER|NUMMER|DETAILS|BOOKING|CODE|DATE|TOTAL|STATUS|CONFIRMED|ONLINE|TICKET)$/;
 const NUMBER_IN_SENTENCE =
-  /(?:(?:booking|reservation|confirmation|order|itinerary)(?: (?:reference|number|code|no\.?|id|ref\.?))?|reference(?: number)?|record locator|pnr|buchungs(?:nummer|code|nr\.?)|reservierungs(?:nummer|code)|bestätigungsnummer|auftragsnummer|(?:référence|numéro|n[°º]|code)(?: de)?(?: votre| la)? (?:réservation|confirmation|dossier|commande)|référence|dossier|(?:número|nº|código)(?: de)?(?: la| tu| su)? (?:reserva|confirmación|confirmação|pedido)|localizador|referencia|(?:numero|n\.|codice)(?: di)? (?:prenotazione|conferma|ordine))(?: \((?:pnr|buchungscode)\))?(?: (?:is|lautet|ist|est|es|è|é|number is))?[\s:#№°.([]{1,5}([A-Z0-9](?:[A-Z0-9-]{3,24})[A-Z0-9])(?![\p{L}\d])/giu;
+  /(?:réservation|reserva|prenotazione|buchung|reservierung|auftrag|(?:booking|reservation|confirmation|order|itinerary)(?: (?:reference|number|code|no\.?|id|ref\.?))?|reference(?: number)?|record locator|pnr|buchungs(?:nummer|code|nr\.?)|reservierungs(?:nummer|code)|bestätigungsnummer|auftragsnummer|(?:référence|numéro|n[°º]|code)(?: de)?(?: votre| la)? (?:réservation|confirmation|dossier|commande)|référence|dossier|(?:número|nº|código)(?: de)?(?: la| tu| su)? (?:reserva|confirmación|confirmação|pedido)|localizador|referencia|(?:numero|n\.|codice)(?: di)? (?:prenotazione|conferma|ordine))(?: \((?:pnr|buchungscode)\))?(?: (?:is|lautet|ist|est|es|è|é|number is|n[°ºro.]{1,2}|nr\.?|no\.?))?[\s:#№°.([–-]{1,5}([A-Z0-9](?:[A-Z0-9-]{3,24})[A-Z0-9])(?![\p{L}\d])/giu;
 const CURRENCIES: Readonly<Record<string, string>> = {
   "€": "EUR",
   "£": "GBP",
@@ -22,6 +25,8 @@ const CURRENCIES: Readonly<Record<string, string>> = {
   "nz$": "NZD",
   "s$": "SGD",
   "hk$": "HKD",
+  yen: "JPY",
+  円: "JPY",
   euro: "EUR",
   euros: "EUR",
 };
@@ -32,7 +37,7 @@ const CODES =
 const MONEY_BEFORE =
   /(?<![\p{L}\d])(€|£|¥|₺|₹|(?:US|CA|C|A|AU|NZ|S|HK|R)?\$|[A-Z]{3})\s{0,2}(\d{1,3}(?:[.,'’\s]\d{3}){0,3}(?:[.,]\d{1,2})?|\d{1,8}(?:[.,]\d{1,2})?)(?![\d])/u;
 const MONEY_BEHIND =
-  /(?<![\d.,])(\d{1,3}(?:[.,'’\s]\d{3}){1,3}(?:[.,]\d{1,2})?|\d{1,8}(?:[.,]\d{1,2})?)\s{0,2}(€|£|¥|₺|zł|kč|euros?(?!\p{L})|[A-Z]{3}(?!\p{L}))/iu;
+  /(?<![\d.,])(\d{1,3}(?:[.,'’\s]\d{3}){1,3}(?:[.,]\d{1,2})?|\d{1,8}(?:[.,]\d{1,2})?)\s{0,2}(€|£|¥|₺|zł|kč|円|yen|euros?(?!\p{L})|[A-Z]{3}(?!\p{L}))/iu;
 
 /**
  * The confirmation's number: of the last label before a line, else the first.
@@ -59,9 +64,14 @@ export function numberIn(page: TextPage, line?: number) {
 
 /** A code as printed: digits, or letters of which all are capital ones. */
 function codeIn(value: string): string | undefined {
-  const code = CODE.exec(value)?.[1];
-  if (code === undefined || (!/\d/.test(code) && !/^[A-Z]{5,8}$/.test(code))) return undefined;
-  return /^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$/.test(code) ? undefined : code;
+  const grouped = GROUPED.exec(value)?.[1];
+  if (grouped !== undefined) return grouped;
+  const words = value.trim().split(/\s+/).slice(0, 4);
+  const codes = words.map((word) => CODE.exec(word)?.[1]);
+  return codes.find((code, at) => {
+    if (code === undefined || /^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$/.test(code)) return false;
+    return /\d/.test(code) || (/^[A-Z]{5,8}$/.test(code) && !NO_NUMBER.test(code) && words[at]?.endsWith(":") === false);
+  });
 }
 
 /** What was paid or is to be paid in all. */
@@ -71,8 +81,16 @@ export function priceIn(page: TextPage): Booking["price"] | undefined {
     return money === undefined ? [] : [money];
   });
   // Of a fare and a total the total is the larger one.
-  return amounts.sort((a, b) => b.amount - a.amount)[0];
+  const total = amounts.sort((a, b) => b.amount - a.amount)[0];
+  if (total !== undefined) return total;
+  const others = page.lines.filter(({ text }) => !NO_TOTAL.test(text)).flatMap(({ text }) => moneyIn(text) ?? []);
+  const different = new Set(others.map(({ amount, currency }) => `${amount} ${currency}`));
+  return different.size === 1 ? others[0] : undefined;
 }
+
+/** A deposit, a fee, a discount: no price. */
+const NO_TOTAL =
+  /deposit|kaution|anzahlung|caution|acompte|fianza|depósito|deposito|cauzione|fee|gebühr|frais|tax|steuer|taxe|excess|selbstbeteiligung|franchise|save|spar|économ|ahorr|rabatt|discount|voucher|gutschein|per (?:person|night)|pro (?:person|nacht)|refund|erstattung|from only|ab nur/i;
 
 function moneyIn(text: string): Booking["price"] | undefined {
   const before = MONEY_BEFORE.exec(text);
@@ -130,7 +148,7 @@ function personName(value: string): string | undefined {
 
 /** "Wagen 23, Platz 45", "Voiture 5 Place 61", "Seat 12A". */
 export const SEAT =
-  /(?<!\p{L})(?:(?:wagen|coach|car|voiture|carrozza|coche|carruagem|carriage)\s?(?:nr\.?\s)?[A-Z]?\d{1,3}[A-Z]?[\s,·;/-]{1,4})?(?:seats?|(?:sitz)?pl[aä]tze?|places?|siège|asiento|plaza|posto|lugar|assento)\s?:?\s?\d{1,3}\s?[A-Z]?(?![\p{L}\d])/giu;
+  /(?<!\p{L})(?:(?:wagen|wg\.|coach|car|voiture|vagn|carrozza|coche|carruagem|carriage)\s?(?:nr\.?\s)?[A-Z]?\d{1,3}[A-Z]?[\s,·;/-]{1,4})?(?:seats?|(?:sitz)?pl[aä]tze?|pl\.|bett(?:en)?|plats|places?|siège|asiento|plaza|posto|lugar|assento)\s?:?\s?\d{1,3}(?:[- ]?[A-Z])?(?:(?:,|\s&|\sund|\sand|-)\s?\d{1,3}(?:-?[A-Z])?){0,8}(?![\p{L}\d])/giu;
 
 /** The seat as printed, by its label or in a sentence. */
 export function seatIn(facts: readonly Fact[], text: string): string | undefined {

@@ -44,9 +44,9 @@ const NO_CODE = new Set(
   ),
 );
 const BEFORE_DEPARTURE =
-  /(?:^|[^\p{L}])(?:ab|dep\.?|departs?|departure|departing|leaves?|leaving|abfahrt|abflug|départ|part|salida|sale|partenza|parte|partida|saída|sai|vertrek|from|von|de|desde|da|um)\W{0,3}(?:at|um|à|a las|alle|às|ore)?\W{0,3}$/iu;
+  /(?:^|[^\p{L}])(?:ab|dep\.?|departs?|departure|departing|leaves?|leaving|abfahrt|abflug|départ|part|salida|sale|partenza|parte|partida|saída|sai|vertrek|wylot|odjazd|from|von|de|desde|da|um)\W{0,3}(?:at|um|à|a las|alle|às|ore)?\W{0,3}$/iu;
 const BEFORE_ARRIVAL =
-  /(?:^|[^\p{L}])(?:an|arr\.?|arrives?|arrival|arriving|ankunft|arrivée|arrive|llegada|llega|arrivo|arriva|chegada|chega|aankomst|to|nach|bis|hasta)\W{0,3}(?:at|um|à|a las|alle|às|ore)?\W{0,3}$/iu;
+  /(?:^|[^\p{L}])(?:an|arr\.?|arrives?|arrival|arriving|ankunft|arrivée|arrive|llegada|llega|arrivo|arriva|chegada|chega|aankomst|przylot|przyjazd|to|nach|bis|hasta)\W{0,3}(?:at|um|à|a las|alle|às|ore)?\W{0,3}$/iu;
 const ARROW = /\s{0,3}(?:→|➔|➝|➞|⟶|›|»|=>|->|-->|>|✈|⇒|►|▸|▶)\s{0,3}|\s[–—-]\s|\s(?:to|nach|à|hasta|naar)\s(?=\p{Lu})/u;
 const OPERATED =
   /\(?(?:operated by|durchgeführt von|opéré par|operado por|operato da|codeshare|in cooperation with|betreiber).{0,120}$/iu;
@@ -63,7 +63,7 @@ export function journeyTokens(page: TextPage, reading: Reading): JourneyToken[] 
     for (const [cell, written] of whole.cells.entries()) {
       if (beside.has(keyOf({ line, cell })) || beside.has(keyOf({ line }))) continue;
       const text = withoutLabel(written);
-      const labelled = roleOfCell(page, line, cell) ?? (cell === 0 ? undefined : roleOfWord(whole.cells[cell - 1]));
+      const labelled = roleOfCell(page, line, cell) ?? roleOfLine(page, line);
       const near = sticky !== undefined && line - sticky.line <= 4 ? sticky.role : undefined;
       const at = { line, offset: cell * 1000, role: labelled ?? near };
       found.push(...tokensOf(text.replace(OPERATED, ""), at, reading));
@@ -73,7 +73,7 @@ export function journeyTokens(page: TextPage, reading: Reading): JourneyToken[] 
 }
 
 /** Facts whose values are no part of the journey's hours and ends. */
-const BESIDE = /^(?:number|traveller|price|guests|hotel|event|address|other|ship|checkIn|checkOut|pickUp|dropOff)$/;
+const BESIDE = /^(?:number|traveller|price|guests|hotel|event|address|other|ship|duration)$/;
 
 function keyOf({ line, cell }: { readonly line: number; readonly cell?: number }): string {
   return `${line}:${cell ?? "all"}`;
@@ -88,13 +88,10 @@ function withoutLabel(text: string): string {
 /** Names count beside hours, above or below them, on both ends of an arrow, and where a label asks for an end. */
 function withPlausibleNames(tokens: readonly JourneyToken[], page: TextPage): JourneyToken[] {
   const timed = new Set(tokens.filter(({ kind }) => kind === "time").map(({ line }) => line));
-  const named = new Map<number, number>();
-  for (const { kind, line } of tokens) {
-    if (kind === "name") named.set(line, (named.get(line) ?? 0) + 1);
-  }
-  return tokens.filter(({ kind, role, line }) => {
+  const named = new Set(tokens.filter(({ kind }) => kind === "name").map(({ line }) => line));
+  return tokens.filter(({ kind, role, line, from }) => {
     if (kind !== "name" || role !== undefined) return true;
-    const isRoute = named.get(line) === 2 && ARROW.test(page.lines[line]?.text ?? "");
+    const isRoute = ARROW.test(page.lines[line]?.cells[Math.floor(from / 1000)] ?? "");
     const isNear = [line - 1, line + 1].some((one) => timed.has(one) && !named.has(one));
     return timed.has(line) || isRoute || isNear;
   });
@@ -106,23 +103,32 @@ function roleOfHeading({ cells }: TextLine): Role | undefined {
 
 function roleOfWord(text: string | undefined): Role | undefined {
   const label = text === undefined ? undefined : labelOf(text);
-  if (label === "depart" || label === "from") return "from";
-  if (label === "arrive" || label === "to") return "to";
-  // "Anreise", "Departure date" and their like are a hotel's labels, and a journey's.
-  return undefined;
+  return label === undefined ? undefined : ROLES.get(label);
 }
 
 function roleOfCell({ facts }: TextPage, line: number, cell: number): Role | undefined {
   const fact = facts.find(
-    (one) => one.line === line && (one.cell === undefined || one.cell === cell) && isRole(one.label),
+    (one) => one.line === line && (one.cell === undefined || one.cell === cell) && ROLES.has(one.label),
   );
-  if (fact === undefined) return undefined;
-  return fact.label === "depart" || fact.label === "from" ? "from" : "to";
+  return fact === undefined ? undefined : ROLES.get(fact.label);
 }
 
-function isRole(label: string): boolean {
-  return label === "depart" || label === "from" || label === "arrive" || label === "to";
+/** The role of the only end that a line's labels ask for: "Arrival: Venice   11/04/2027   14:34". */
+function roleOfLine({ facts }: TextPage, line: number): Role | undefined {
+  const roles = new Set(facts.flatMap((one) => (one.line === line ? (ROLES.get(one.label) ?? []) : [])));
+  const [only] = roles;
+  return roles.size === 1 ? only : undefined;
 }
+
+/** "Fecha de salida" is the day of leaving a hotel, and that of a departure. */
+const ROLES: ReadonlyMap<string, Role> = new Map([
+  ["depart", "from"],
+  ["from", "from"],
+  ["checkOut", "from"],
+  ["arrive", "to"],
+  ["to", "to"],
+  ["checkIn", "to"],
+]);
 
 type At = { readonly line: number; readonly offset: number; readonly role: Role | undefined };
 
@@ -155,7 +161,8 @@ function tokensOf(text: string, at: At, reading: Reading): JourneyToken[] {
   if (kind === "flight") {
     for (const code of codesIn(blanked(text, taken), reading.places)) take(code, { ...code, kind: "code" });
   }
-  for (const name of namesIn(blanked(text, taken))) take(name, { ...name, kind: "name" });
+  const isEnd = at.role !== undefined;
+  for (const name of namesIn(blanked(text, taken), isEnd)) take(name, { ...name, kind: "name" });
   return found.sort((a, b) => a.from - b.from);
 }
 
@@ -212,21 +219,40 @@ function* codesIn(text: string, places: PlaceTable) {
       places.airport(match[1] ?? "") !== undefined &&
       !seen.some(({ from, to }) => match.index >= from && match.index < to),
   );
+  const isNamed = codes.some((match) => {
+    const city = places.airport(match[1] ?? "")?.name.slice(0, 5).toLowerCase() ?? "-";
+    return text.toLowerCase().includes(city);
+  });
   const isAlone = text.replace(/[^\p{L}]/gu, "").length <= codes.length * 3 + 4;
   const isRow = text.includes("\u0001") || codes.length + seen.length > 1;
-  if (!isAlone && !isRow) return;
-  for (const match of codes) yield { ...spanOf(match), code: match[1] ?? "", name: undefined };
+  if (!isAlone && !isRow && !isNamed) return;
+  for (const match of codes) {
+    const before = /([\p{Lu}][\p{L}\p{M} .'’/-]{1,40})\s$/u.exec(text.slice(0, match.index))?.[1];
+    const name = tidied(before?.split(ARROW).at(-1) ?? "");
+    const { from, to } = spanOf(match);
+    yield { from: from - (name === "" ? 0 : (before?.length ?? 0) + 1), to, code: match[1] ?? "", name: name || undefined };
+  }
 }
 
 const NO_NAME =
-  /[@€$£%]|https?:|www\.|[.!?]$|\d{4}|^(?:dear|hello|hi|hallo|liebe|sehr geehrte|bonjour|cher|chère|hola|estimad|ciao|gentile|caro|olá|prezad|thank|danke|vielen|merci|gracias|grazie|obrigad|your|ihre?|votre|su|tu|il|la|seu|sua|please|bitte|total|price|preis|seat|sitz|class|klasse|direct|direkt|umstieg|change|outbound|return|hinfahrt|rückfahrt|hinreise|rückreise|hinflug|rückflug|aller|retour|ida|vuelta|andata|ritorno|volta|leg|segment|journey|trip|reise|details|itinerary|confirmed|bestätigt|confirmé|economy|business|standard|adult|erwachsene|passenger|ticket|booking|buchung|réservation|reserva|prenotazione|flight|flug|vol|vuelo|volo|train|zug|wagen|coach|duration|dauer|stops?|nonstop|non-stop|monday|note|hinweis|kind regards|mit freundlichen|best)(?!\p{L})/iu;
+  /[@€$£%]|https?:|www\.|[!?]$|\p{Ll}{2}\.$|\d{4}|^(?:wg|pl|gl)\.|^\d|^(?:dear|hello|hi|hallo|liebe|sehr geehrte|bonjour|cher|chère|hola|estimad|ciao|gentile|caro|olá|prezad|thank|danke|vielen|merci|gracias|grazie|obrigad|your|ihre?|votre|su|tu|il|la|seu|sua|please|bitte|total|price|preis|seat|sitz|class|klasse|direct|direkt|umstieg|change|outbound|return|hinfahrt|rückfahrt|hinreise|rückreise|hinflug|rückflug|aller|retour|ida|vuelta|andata|ritorno|volta|leg|segment|journey|trip|reise|details|itinerary|confirmed|bestätigt|confirmé|economy|business|standard|adult|erwachsene|passenger|ticket|booking|buchung|réservation|reserva|prenotazione|flight|flug|vol|vuelo|volo|train|zug|wagen|coach|duration|dauer|stops?|nonstop|non-stop|monday|note|hinweis|outward|homeward|inward|cabin|kabine|bed|bett|mit |with |kind regards|mit freundlichen|best)(?!\p{L})/iu;
 
-function* namesIn(text: string) {
+/** @param isEnd the label asks for one end, whose name may have a dash: "Madrid - Puerta de Atocha". */
+function* namesIn(text: string, isEnd: boolean) {
   let from = 0;
+  const ends = isEnd ? [] : text.split(ARROW).map(tidied);
+  if (ends.length === 2 && ends.every(isNameLike)) {
+    for (const name of ends) {
+      const at = text.indexOf(name.slice(0, 3), from);
+      from = at + name.length;
+      yield { from: at, to: from, name };
+    }
+    return;
+  }
   for (const piece of text.split(/(\u0001+|\s{2,}|[,;|(]\s?|\))/u)) {
     const start = from;
     from += piece.length;
-    const parts = piece.split(ARROW);
+    const parts = isEnd ? [piece] : piece.split(ARROW);
     for (const part of parts) {
       const name = tidied(part);
       if (isNameLike(name)) yield { from: start + piece.indexOf(part), to: start + piece.indexOf(part) + part.length, name };
@@ -244,6 +270,7 @@ function isNameLike(name: string): boolean {
 function tidied(text: string): string {
   return text
     .replace(/\u0001+/g, " ")
+    .replace(/\(\s{0,3}\)|\[\s{0,3}\]/g, " ")
     .replace(/^[^\p{L}]{1,20}/u, "")
     .replace(
       /^(?:(?:from|von|de|desde|da|dal|to|nach|à|a|hasta|para|naar|ab|an|dep|arr|ferry|fähre|traghetto|bus|train|zug|treno|tren|departs?|departure|departing|arrives?|arrival|arriving|abfahrt|abflug|ankunft|départ|arrivée|salida|llegada|partenza|arrivo|partida|chegada|saída|in|at|um|alle|flight|flug|via)\.?:?\s+){1,3}/iu,

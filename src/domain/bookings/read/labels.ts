@@ -24,6 +24,8 @@ export type Label =
   | "service"
   | "ship"
   | "guests"
+  | "route"
+  | "duration"
   | "other";
 
 /** The first that matches wins. Labels stand in English, German, French, Spanish, Italian, Portuguese and Dutch. */
@@ -31,11 +33,16 @@ const LABELS: ReadonlyArray<readonly [Label, RegExp]> = [
   // Other dates and numbers than the journey's.
   [
     "other",
-    /^(?:(?:booked|issued|ordered|paid|created|printed|sent|reserved|purchased) ?(?:on|at)?|(?:date of )?(?:issue|booking|order|payment|invoice|purchase|birth)(?: date)?|date of (?:issue|booking|purchase|birth)|(?:buchungs|rechnungs|bestell|ausstellungs|geburts|kauf)datum|gebucht am|bestellt am|ausgestellt am|date (?:de|d['’]) ?(?:réservation|commande|émission|naissance|achat|facture)|fecha de (?:reserva|compra|emisión|pago|nacimiento)|data (?:di|da|de|della) ?(?:prenotazione|acquisto|emissione|reserva|compra|emissão|nascita|nascimento|pagamento)|(?:e-?)?ticket (?:number|no\.?|nr\.?)s?|e-?ticket|ticketnummer|eticketnummer|(?:n[°º] de|numéro de) billet|número de (?:billete|bilhete)|numero (?:del |di )?biglietto|invoice (?:number|no\.?)|rechnungs(?:nummer|nr\.?)|customer (?:number|no\.?)|kunden(?:nummer|nr\.?)|pin(?: code)?|pin-code|(?:frequent flyer|loyalty|membership|miles).{0,20}|phone|tel\.?|telephone|telefon|telefono|teléfono|téléphone|telefone|fax|e-?mail|website|web|vat.{0,20}|ust.{0,20}|iban|booking class|class|klasse|classe|clase|fare|tarif|tarifa|tariffa|duration|dauer|durée|duración|durata|duração|flight time|flugzeit|fahrzeit|travel time|reisezeit|aircraft|flugzeug|avion|avión|aeromobile|equipment|status|baggage.{0,20}|luggage.{0,20}|gepäck|bagages?|equipaje|bagaglio|bagagem|free cancell?ation.{0,20}|kostenlose stornierung.{0,20}|online.check.?in.{0,20}|check.?in (?:opens|closes|from|desk|counter|deadline).{0,20}|web check.?in.{0,20}|boarding(?: time)?|boardingzeit|gate closes|einsteigezeit|embarquement|embarque|imbarco|last check.?in|group|zone|sequence|seq\.? ?no\.?|bed type|breakfast|operated by|durchgeführt von)$/iu,
+    /^(?:(?:booked|issued|ordered|paid|created|printed|sent|reserved|purchased) ?(?:on|at)|(?:issue|booking|order|payment|invoice|purchase|birth) date|date of (?:issue|booking|purchase|birth|order|payment)|(?:buchungs|rechnungs|bestell|ausstellungs|geburts|kauf)datum|gebucht am|bestellt am|ausgestellt am|date (?:de|d['’]) ?(?:réservation|commande|émission|naissance|achat|facture)|fecha de (?:reserva|compra|emisión|pago|nacimiento)|data (?:di|da|de|della) ?(?:prenotazione|acquisto|emissione|reserva|compra|emissão|nascita|nascimento|pagamento)|(?:e-?)?ticket (?:number|no\.?|nr\.?)s?|e-?ticket|ticketnummer|eticketnummer|(?:n[°º] de|numéro de) billet|número de (?:billete|bilhete)|numero (?:del |di )?biglietto|invoice (?:number|no\.?)|rechnungs(?:nummer|nr\.?)|customer (?:number|no\.?)|kunden(?:nummer|nr\.?)|pin(?: code)?|pin-code|(?:frequent flyer|loyalty|membership|miles).{0,20}|phone|tel\.?|telephone|telefon|telefono|teléfono|téléphone|telefone|fax|e-?mail|website|web|vat.{0,20}|ust.{0,20}|iban|booking class|class|klasse|classe|clase|fare|tarif|tarifa|tariffa|flight time|flugzeit|fahrzeit|travel time|reisezeit|aircraft|flugzeug|avion|avión|aeromobile|equipment|status|baggage.{0,20}|luggage.{0,20}|gepäck|bagages?|equipaje|bagaglio|bagagem|free cancell?ation.{0,20}|kostenlose stornierung.{0,20}|online.check.?in.{0,20}|check.?in (?:opens|closes|from|desk|counter|deadline).{0,20}|web check.?in.{0,20}|boarding(?: time)?|boardingzeit|gate closes|einsteigezeit|embarquement|embarque|imbarco|last check.?in|group|zone|sequence|seq\.? ?no\.?|bed type|breakfast|operated by|durchgeführt von)$/iu,
   ],
   [
     "number",
-    /^(?:(?:your |ihre? |votre |su |tu |il tuo |la tua |(?:o )?seu |a sua )?(?:(?:booking|reservation|confirmation|reference|order|itinerary|trip|voucher|agreement|rental agreement|hotel confirmation|airline (?:booking )?)[ -]?(?:reference|number|code|no\.?|nr\.?|id|#|ref\.?)?(?: ?(?:number|code|no\.?|#|\(pnr\)|\/ ?pnr))?|(?:booking|confirmation|reservation|reference|record|pnr)|record locator|locator|pnr(?:[ -]?(?:code|nummer|number))?|ref(?:erence)?\.?(?: no\.?)?|buchungs(?:nummer|code|referenz|nr\.?|kennung)|reservierungs(?:nummer|code|nr\.?)|bestätigungs(?:nummer|code|nr\.?)|auftrags(?:nummer|nr\.?)|bestell(?:nummer|nr\.?)|vorgangs(?:nummer|nr\.?)|filekey|référence(?:s)?(?: (?:de |du )?(?:(?:la |votre )?(?:réservation|dossier|commande)))?|(?:numéro|n[°º]|no)\.? (?:de |du )?(?:la |votre )?(?:réservation|confirmation|dossier|commande)|code (?:de )?(?:réservation|confirmation)|dossier(?: voyage)?|(?:número|n[º°.]|nro\.?|num\.?|código|cód\.?)(?: de)?(?: la| tu| su| sua| a)? ?(?:reserva|confirmación|confirmação|pedido|localizador)|localizador(?: de (?:la )?reserva)?|referencia(?: de (?:la )?reserva)?|referência(?: da reserva)?|reserva|confirmación|(?:numero|n[.°º]|nr\.?|codice|cod\.?)(?: di| della)? ?(?:prenotazione|conferma|ordine)|prenotazione|pnr|riferimento|(?:reserverings?|boekings?|bevestigings?)(?:nummer|code)))$/iu,
+    /^(?:(?:your |ihre? |votre |su |tu |il tuo |la tua |(?:o )?seu |a sua )?(?:(?:booking|reservation|confirmation|reference|order|itinerary|trip|voucher|agreement|rental agreement|hotel confirmation|airline (?:booking )?)[ -]?(?:reference|number|code|no\.?|nr\.?|id|#|ref\.?)?(?: ?(?:number|code|no\.?|#|\(pnr\)|\/ ?pnr))?|(?:booking|confirmation|reservation|reference|record|pnr)|record locator|locator|pnr(?:[ -]?(?:code|nummer|number))?|ref(?:erence)?\.?(?: no\.?)?|buchungs(?:nummer|code|referenz|nr\.?|kennung)|reservierungs(?:nummer|code|nr\.?)|bestätigungs(?:nummer|code|nr\.?)|auftrags(?:nummer|nr\.?)|bestell(?:nummer|nr\.?)|vorgangs(?:nummer|nr\.?)|filekey|référence(?:s)?(?: (?:de |du )?(?:(?:la |votre )?(?:réservation|dossier|commande)))?|(?:numéro|n[°º]|no)\.? (?:de |du )?(?:la |votre )?(?:réservation|confirmation|dossier|commande)|code (?:de )?(?:réservation|confirmation)|dossier(?: voyage)?|(?:número|n[º°.]|nro\.?|num\.?|código|cód\.?)(?: de)?(?: la| tu| su| sua| a)? ?(?:reserva|confirmación|confirmação|pedido|localizador)|localizador(?: de (?:la )?reserva)?|referencia(?: de (?:la )?reserva)?|referência(?: da reserva)?|reserva|confirmación|(?:numero|n[.°º]|nr\.?|codice|cod\.?)(?: di| della)? ?(?:prenotazione|conferma|ordine)|prenotazione|pnr|riferimento|numer rezerwacji|boknings?nummer|booking ?nummer|bestillings?nummer|予約番号|(?:reserverings?|boekings?|bevestigings?)(?:nummer|code)))$/iu,
+  ],
+  ["duration", /^(?:duration|dauer|durée|duración|durata|duração|duur)$/iu],
+  [
+    "route",
+    /^(?:route|strecke|trajet|trayecto|tratta|percurso|itinéraire|itinerario|relation|journey|trip details|reiseroute)$/iu,
   ],
   [
     "guests",
@@ -47,11 +54,11 @@ const LABELS: ReadonlyArray<readonly [Label, RegExp]> = [
   ],
   [
     "seat",
-    /^(?:(?:(?:your )?seats?(?: ?(?:number|no\.?|assignment))?|sitz(?:platz|plätze)?(?:nummer)?|platz|plätze|siège(?:s)?|place assise|asientos?|plaza|post[oi](?: a sedere)?|lugar(?:es)?|assento|stoel|coach ?\/ ?seat|wagen ?\/ ?platz|reservierung|voiture ?\/ ?place|coche ?\/ ?plaza|carrozza ?\/ ?posto))$/iu,
+    /^(?:(?:(?:your )?seats?(?: ?(?:number|no\.?|assignment))?|sitz(?:platz|plätze)?(?:nummer)?|platz|plätze|siège(?:s)?|place assise|asientos?|plaza|post[oi](?: a sedere)?|lugar(?:es)?|assento|stoel|plats|coach ?\/ ?seat|wagen ?\/ ?platz|reservierung|voiture ?\/ ?place|coche ?\/ ?plaza|carrozza ?\/ ?posto))$/iu,
   ],
   [
     "price",
-    /^(?:(?:(?:grand |order |booking )?total(?: (?:price|amount|cost|paid|fare|charge|due|stay price|eur|incl.{0,20}))?|amount(?: (?:paid|due|charged))?|price(?: (?:paid|total))?|you paid|paid|gesamt(?:preis|betrag|summe|kosten)?|(?:end|zahl)?(?:preis|betrag|summe)|bezahlt|montant(?: (?:total|payé|réglé))?|prix(?: total)?|total (?:ttc|payé|de (?:la )?(?:reserva|compra)|da reserva|pago|general|geral)|precio(?: total| final)?|importe(?: total)?|importo(?: totale)?|totale(?: (?:pagato|prenotazione|complessivo))?|prezzo(?: totale)?|preço(?: total)?|valor(?: total)?|totaal(?:bedrag|prijs)?|prijs))$/iu,
+    /^(?:(?:(?:grand |order |booking )?total(?: (?:price|amount|cost|paid|fare|charge|due|stay price|eur|incl.{0,20}))?|amount(?: (?:paid|due|charged))?|price(?: (?:paid|total))?|you paid|paid|gesamt(?:preis|betrag|summe|kosten)?|(?:end|zahl)?(?:preis|betrag|summe)|bezahlt|montant(?: (?:total|payé|réglé))?|prix(?: total)?|total (?:ttc|payé|de (?:la )?(?:reserva|compra)|da reserva|pago|general|geral)|precio(?: total| final)?|importe(?: total| pagado)?|合計金額|importo(?: totale)?|totale(?: (?:pagato|prenotazione|complessivo))?|prezzo(?: totale)?|preço(?: total)?|valor(?: total)?|totaal(?:bedrag|prijs)?|prijs))$/iu,
   ],
   [
     "pickUp",
@@ -59,15 +66,15 @@ const LABELS: ReadonlyArray<readonly [Label, RegExp]> = [
   ],
   [
     "dropOff",
-    /^(?:(?:(?:car |vehicle )?(?:drop[ -]?off|return)(?: (?:location|date|time|date (?:and|&) time|place|point|station|branch|details|date\/time))?|(?:fahrzeug)?rückgabe(?:ort|zeit|datum|termin|station)?|abgabe|mietende|(?:lieu|date|heure|agence)?(?: de )?(?:restitution|retour)|(?:lugar |fecha |hora |oficina )?(?:de )?(?:devolución|entrega)|riconsegna|restituzione|(?:luogo|data|ora|data e ora)(?: di)? (?:riconsegna|restituzione)|devolução|(?:local|data)(?: de| da)? (?:devolução|entrega)|inleveren|inleverlocatie))$/iu,
+    /^(?:(?:(?:car |vehicle )?(?:drop[ -]?off|return)(?: (?:location|date|time|date (?:and|&) time|place|point|station|branch|details|date\/time))?|(?:fahrzeug)?rückgabe(?:ort|zeit|datum|termin|station)?|abgabe|mietende|(?:lieu|date|heure|agence)(?: de )(?:restitution|retour)|restitution|(?:lugar |fecha |hora |oficina )?(?:de )?(?:devolución|entrega)|riconsegna|restituzione|(?:luogo|data|ora|data e ora)(?: di)? (?:riconsegna|restituzione)|devolução|(?:local|data)(?: de| da)? (?:devolução|entrega)|inleveren|inleverlocatie))$/iu,
   ],
   [
     "checkIn",
-    /^(?:(?:(?:date of )?check[ -]?in(?: (?:date|time|from|day))?|arrival date|anreise(?:datum|tag)?|check-in[- ]?(?:datum|zeit)|(?:date d['’])arrivée|fecha de (?:entrada|llegada)|entrada|data di arrivo|(?:data de )?(?:entrada|check-?in)|einchecken|incheck(?:en|datum)|aankomst(?:datum)?|hora de (?:entrada|check-?in)))$/iu,
+    /^(?:(?:(?:date of )?check[ -]?in(?: (?:date|time|from|day))?|arrival date|anreise(?:datum|tag)?|check-in[- ]?(?:datum|zeit)|(?:date d['’])arrivée|fecha de (?:entrada|llegada)|entrada|data di arrivo|(?:data de )?(?:entrada|check-?in)|einchecken|incheck(?:en|datum)|aankomst(?:datum)?|hora de (?:entrada|check-?in)|チェックイン(?:日時|日)?))$/iu,
   ],
   [
     "checkOut",
-    /^(?:(?:(?:date of )?check[ -]?out(?: (?:date|time|by|until|day))?|departure date|abreise(?:datum|tag)?|check-out[- ]?(?:datum|zeit)|(?:date de )départ|fecha de salida|data di partenza|(?:data de )?(?:saída|check-?out)|auschecken|uitcheck(?:en|datum)|vertrek(?:datum)?|hora de (?:salida|saída|check-?out)))$/iu,
+    /^(?:(?:(?:date of )?check[ -]?out(?: (?:date|time|by|until|day))?|departure date|abreise(?:datum|tag)?|check-out[- ]?(?:datum|zeit)|(?:date de )départ|fecha de salida|data di partenza|(?:data de )?(?:saída|check-?out)|auschecken|uitcheck(?:en|datum)|vertrek(?:datum)?|hora de (?:salida|saída|check-?out)|チェックアウト(?:日時|日)?))$/iu,
   ],
   [
     "depart",
@@ -108,7 +115,7 @@ const LABELS: ReadonlyArray<readonly [Label, RegExp]> = [
   ],
   [
     "hotel",
-    /^(?:(?:hotel(?: name)?|property(?: name)?|accommodation|your (?:stay|hotel)|unterkunft|ihr hotel|hôtel|hébergement|établissement|alojamiento|struttura|alojamento|propriedade|accommodatie|restaurant|restaurante|ristorante|rental company|vermieter|supplier))$/iu,
+    /^(?:(?:hotel(?: name)?|property(?: name)?|accommodation|your (?:stay|hotel)|unterkunft|ihr hotel|hôtel|hébergement|établissement|alojamiento|struttura|alojamento|propriedade|accommodatie|restaurant|restaurante|ristorante|rental company|vermieter|supplier|宿泊施設名))$/iu,
   ],
   [
     "event",
@@ -116,11 +123,11 @@ const LABELS: ReadonlyArray<readonly [Label, RegExp]> = [
   ],
   [
     "place",
-    /^(?:(?:venue|location|where|place|ort|veranstaltungsort|spielstätte|wo|lieu|salle|où|lugar|sala|recinto|dónde|luogo|dove|local|onde|locatie|theat(?:er|re)|stadium|museum))$/iu,
+    /^(?:(?:venue|location|where|place|ort|veranstaltungsort|spielstätte|wo|lieu|salle|où|lugar|sala|recinto|dónde|luogo|dove|local|onde|locatie|theat(?:er|re)|stadium|museum|dock|departure point|boarding point))$/iu,
   ],
   [
     "service",
-    /^(?:(?:(?:flight|train|bus|coach|service|line)(?: ?(?:number|no\.?|nr\.?|#))?|flug(?:nummer|nr\.?)?|zug(?:nummer|nr\.?)?|produkte?|linie|verbindung|vol|(?:n[°º]|numéro) de (?:vol|train)|train|vuelo|(?:número|nº) de (?:vuelo|tren|voo)|tren|volo|numero (?:del )?(?:volo|treno)|treno|voo|comboio|trem|vlucht|trein|autobús|autocar))$/iu,
+    /^(?:(?:(?:flight|train|bus|coach|service|line)(?: ?(?:number|no\.?|nr\.?|#))?|flug(?:nummer|nr\.?)?|zug(?:nummer|nr\.?)?|produkte?|linie|verbindung|vol|(?:n[°º]|numéro) de (?:vol|train)|train|vuelo|(?:número|nº) de (?:vuelo|tren|voo)|tren|volo|numero (?:del )?(?:volo|treno)|treno|voo|comboio|trem|vlucht|trein|autobús|autocar|tåg|tog))$/iu,
   ],
   [
     "ship",
@@ -135,6 +142,11 @@ export function labelOf(text: string): Label | undefined {
     .replace(/[\s:.#*]{1,5}$/u, "")
     .replace(/^[\s*•·#>-]{1,5}/u, "")
     .trim();
-  if (plain === "" || plain.length > MOST_LETTERS) return undefined;
-  return LABELS.find(([, pattern]) => pattern.test(plain))?.[0];
+  if (plain === "" || plain.length > MOST_LETTERS * 2) return undefined;
+  const whole = plain.length > MOST_LETTERS ? undefined : LABELS.find(([, pattern]) => pattern.test(plain));
+  if (whole !== undefined) return whole[0];
+  // "Localizador / Locator": one label in two languages.
+  const parts = plain.split(/\s{0,2}[/|]\s{0,2}/);
+  if (parts.length !== 2) return undefined;
+  return parts.map((part) => labelOf(part)).find((label) => label !== undefined);
 }

@@ -6,7 +6,7 @@ import { firstOf, type TextPage } from "./text-page.ts";
 const HOTEL_WORD =
   /(?:^|\s)(?:(?:grand[ -])?h[oô]tel|hostel|hostal|pension|pensão|pensione|pensión|(?<!check-)inn|resort|apart(?:ments?|hotel|ements?|amentos?)|b&b|bed & breakfast|residen(?:ce|cial|z)|villa|pousada|parador|albergo|auberge|gasthof|gasthaus|guest ?house|lodge|suites?|riad|ryokan|casa|quinta|locanda|agriturismo|chalet|camping|boutique|palace|palais|palácio|palazzo|haus|maison|lofts?)(?:\s|$|,)/iu;
 const AT_IN_SUBJECT =
-  /(?:\bat\b|\bfor\b|\bbei\b|\bim\b|\bin der\b|\bfür\b|\bchez\b|\bà\b|\bau\b|\ben\b|\bpara\b|\bpresso\b|\bda\b|\bno\b|\bna\b|\bbij\b|[–—:|]|\s-)\s{0,2}((?:the\s|das\s|den\s|la\s|le\s|l['’]|el\s|il\s|o\s|a\s)?\p{Lu}[^–—|!?:(]{2,70}?)(?:\s(?:is|has|was|ist|wurde|est|a été|está|ha|è|foi|on|am|vom|from|for|du|le|del|dal|el|il|em|para|in der|\d)(?!\p{L})|[,.!?(|–—:]|\s-\s|\s#|$)/gu;
+  /(?:\bat\b|\bfor\b|\bsee\b|\bto\b|\bbei\b|\bim\b|\bin der\b|\bfür\b|\bchez\b|\bà\b|\bau\b|\ben\b|\bpara\b|\bpresso\b|\bda\b|\bno\b|\bna\b|\bbij\b|[–—:|]|\s-)\s{0,2}((?:the\s|das\s|den\s|la\s|le\s|l['’]|el\s|il\s|o\s|a\s)?\p{Lu}[^–—|!?:(]{2,70}?)(?:\s(?:is|has|was|ist|wurde|est|a été|está|ha|è|foi|on|am|vom|from|for|du|le|del|dal|el|il|em|para|in der|\d)(?!\p{L})|[,.!?(|–—:]|\s-\s|\s#|$)/gu;
 const NO_PLACE =
   /^(?:your|ihre?|deine?|votre|su|tu|la tua|il tuo|a sua|o seu|booking|reservation|confirmation|buchung|reservierung|bestätigung|réservation|confirmation|reserva|confirmación|confirmação|prenotazione|conferma|order|bestellung|commande|ticket|e-?ticket|itinerary|receipt|invoice|rechnung|thank|danke|merci|gracias|grazie|obrigad|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|new|updated?|cancell?ed|storniert|re|fwd?)(?!\p{L})/iu;
 const POSTCODE = /(?<!\d)(?:\d{4,5}(?:-\d{3,4})?|[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}|\d{3}\s?\d{2})(?!\d)/u;
@@ -29,12 +29,18 @@ export function placeNameIn(page: TextPage, kind: BookingKind): FoundName | unde
   const isKnown = (name: string) => titles.has(name) || page.sender.includes(name);
   const inSubject = namesInSentence(page.subject);
   const spoken = [...inSubject, ...start.slice(0, 15).flatMap(namesInSentence)];
+  // A heading right above an address or a date is what is there.
+  const above = others.findIndex(({ cells, text }, at) => cells.length === 1 && isTitle(text) && isBelow(others[at + 1]?.text ?? ""));
+  const headed = others[above]?.text;
+  if (isStay && headed !== undefined && isAddressStart(others[above + 1]?.text ?? "")) {
+    return { name: headed, isSure: true };
+  }
   if (isStay) {
     const hotel = inSubject.find((name) => HOTEL_WORD.test(name)) ?? [...titles, ...spoken].find((name) => HOTEL_WORD.test(name));
     if (hotel !== undefined) return { name: hotel, isSure: isKnown(hotel) || inSubject.includes(hotel) };
   }
   const heading = page.sender === "" ? [...titles].find((title) => !/!$/.test(title)) : page.sender;
-  const name = spoken.find(isKnown) ?? spoken[0] ?? heading;
+  const name = spoken.find(isKnown) ?? headed ?? spoken[0] ?? heading;
   return name === undefined ? undefined : { name, isSure: isKnown(name) && spoken.includes(name) };
 }
 
@@ -50,10 +56,13 @@ function namesInSentence(text: string): string[] {
     .filter((name) => !NO_PLACE.test(name) && !/\d{4}|^\P{L}/u.test(name) && name.length > 2);
 }
 
+const NO_TITLE =
+  /[.!?:;]$|,$|@|https?:|\d{4}|\s[–—|-]\s|©|(?<!\p{L})(?:voucher|confirmation|confirmed|booking|reservation|buchung|reservierung|bestätigung|réservation|reserva|prenotazione|e-?ticket|invoice|itinerary|order|guests?|unsubscribe|entry|thank)(?!\p{L})/iu;
+
 /** A line that is a heading: a few words with capitals, without the end of a sentence. */
 function isTitle(cell: string): boolean {
   if (cell.length > 70 || !/^\p{Lu}/u.test(cell) || NO_PLACE.test(cell)) return false;
-  return !/[.!?:;]$|,$|@|https?:|\d{4}|\s[–—|-]\s/.test(cell) && labelOf(cell) === undefined && cell.split(/\s+/).length <= 8;
+  return !NO_TITLE.test(cell) && labelOf(cell) === undefined && cell.split(/\s+/).length <= 8;
 }
 
 /** The address: of a label, or the line under the name that has a street and a postcode. */
@@ -67,12 +76,24 @@ export function addressIn(page: TextPage, name: string | undefined): string | un
     const own = inside === undefined ? undefined : addressOf(inside);
     if (own !== undefined) return own;
     for (const next of [at + 1, at + 2]) {
-      const text = page.lines[next]?.text ?? "";
+      const [text = "", below = ""] = [page.lines[next]?.text, page.lines[next + 1]?.text];
+      const isSplit = isAddressStart(text) && POSTCODE.test(below) && !text.includes(",");
+      if (isSplit && !/:/.test(below) && below.length <= 60) return `${text}, ${below}`;
       if (isAddressLine(text)) return text;
     }
   }
   const lines = page.lines.map(({ text }) => text).filter((text) => POSTCODE.test(text) && isAddressLine(text));
   return lines.length === 1 ? lines[0] : undefined;
+}
+
+function isBelow(text: string): boolean {
+  return isAddressStart(text) || /(?<!\d)(?:20\d\d|\d{1,2}[:.h]\d\d)(?!\d)/.test(text);
+}
+
+/** "312 Al Sa'ada Street, Downtown", "4 rue des Archers", "Via Roma 2". */
+function isAddressStart(text: string): boolean {
+  const isStreet = /^\d{1,5}[a-z]?,?\s\p{L}|\p{L}\s\d{1,4}[a-z]?(?:,|$)/iu.test(text) && STREET.test(text);
+  return text.length <= 120 && (isAddressLine(text) || (isStreet && !/:|€|\$|20\d\d|adult|person|night|room|zimmer|chambre/i.test(text)));
 }
 
 function isAddressLine(text: string): boolean {

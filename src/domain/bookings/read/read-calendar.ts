@@ -1,10 +1,14 @@
 import { addDays } from "../../calendar-date.ts";
 import type { Booking, BookingKind, BookingPlace, LocalTime } from "../booking.ts";
 import { type Draft, isTransport, type ReadingContext, zoneOfPlace } from "./read-booking.ts";
-import { readText } from "./read-text.ts";
-import { textPage } from "./text-page.ts";
+import { numberIn, seatIn, travellersIn } from "./details-in-text.ts";
+import { kindIn, readText } from "./read-text.ts";
+import { type TextPage, textPage } from "./text-page.ts";
 import { inZone, isZone } from "./time-of-day.ts";
 
+/** "Stay at Hotel Grande" is Hotel Grande. */
+const LEADING =
+  /^(?:(?:stay|dinner|lunch|table|check-?in|hotel stay|reservation|booking|visit|aufenthalt|abendessen|tisch|nuit|dîner|cena|estancia|soggiorno|jantar)\s(?:at|in|im|bei|à|chez|en|a|presso|da|no|na|for)|(?:reservation|booking|hotel|stay|event)\s?:)\s+/iu;
 const MOST_EVENTS = 100;
 const MOST_LINES = 20_000;
 const PROPERTY = /^([A-Z-]{1,40})((?:;[A-Z-]{1,40}=(?:"[^"]{0,200}"|[^:;"]{0,200})){0,10}):(.{0,8000})$/su;
@@ -59,8 +63,9 @@ function draftsOf(event: Event, isCancelled: boolean, context: ReadingContext): 
   const words = [summary, word("DESCRIPTION"), `Date: ${first.date} ${first.time ?? ""}`, location];
   const page = textPage(words.join("\n"), { subject: summary });
   const [read] = readText(page, { ...context, today: first.date });
-  const kind: BookingKind = read?.booking.kind ?? "event";
-  if (read === undefined) unsure.add("kind");
+  const guessed = kindIn(page);
+  const kind: BookingKind = read?.booking.kind ?? guessed ?? "event";
+  if (guessed === undefined) unsure.add("kind");
   const places = placesOf(read?.booking ?? {}, kind, summary, location);
   const { from, to, at } = places;
   const zoned = (time: When | undefined, place: BookingPlace | undefined, path: string) => {
@@ -78,6 +83,7 @@ function draftsOf(event: Event, isCancelled: boolean, context: ReadingContext): 
   if (!isNamed && isTransport(kind)) unsure.add("name");
   const { starts: _s, ends: _e, ...rest } = read?.booking ?? {};
   const booking: Partial<Booking> = {
+    ...detailsOf(page),
     ...rest,
     kind,
     name,
@@ -89,6 +95,15 @@ function draftsOf(event: Event, isCancelled: boolean, context: ReadingContext): 
   };
   for (const path of read?.unsure ?? []) if (/^(?:number|from|to)/.test(path)) unsure.add(path);
   return [{ booking, unsure }];
+}
+
+function detailsOf(page: TextPage): Partial<Booking> {
+  const [number, travellers, seat] = [numberIn(page), travellersIn(page.facts), seatIn(page.facts, page.text)];
+  return {
+    ...(number === undefined ? {} : { number: number.number }),
+    ...(travellers === undefined ? {} : { travellers }),
+    ...(seat === undefined ? {} : { seat }),
+  };
 }
 
 function placesOf(
@@ -104,15 +119,15 @@ function placesOf(
   const [first = "", ...rest] = location.split(/,\s{0,2}|\n/);
   if (location === "") return at === undefined ? {} : { at };
   const isAddress = /\d/.test(first) && rest.length > 0;
-  const name = isAddress ? (at?.name ?? summary) : first;
+  const name = isAddress ? (at?.name ?? summary.replace(LEADING, "")) : first;
   const address = isAddress ? location : rest.join(", ").trim();
   return { at: { ...at, name, ...(address === "" ? {} : { address: address.replace(/\n/g, ", ") }) } };
 }
 
 function nameOf(read: Partial<Booking> | undefined, kind: BookingKind, summary: string, at: BookingPlace | undefined): string {
   if (isTransport(kind)) return read?.name ?? summary;
-  if (kind === "stay" || kind === "table") return at?.name ?? read?.name ?? summary;
-  return summary;
+  const bare = summary.replace(LEADING, "");
+  return kind === "stay" || kind === "table" ? (at?.name === summary ? bare : (at?.name ?? bare)) : bare;
 }
 
 type When = LocalTime & { readonly isUtc?: true };

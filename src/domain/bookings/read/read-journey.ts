@@ -82,7 +82,7 @@ function legsOf(tokens: readonly JourneyToken[], journey: Journey): Leg[] {
       }
       case "code": {
         if (isFull(leg) && token.line > lastTimeLine && leg.from.code !== undefined && leg.to.code !== undefined && token.role !== "to") end();
-        takeCode(token, leg);
+        takeCode(token, leg, journey.places);
         break;
       }
       case "name": {
@@ -129,7 +129,8 @@ function takeDate(
   const own = { date, isDateSure: isSure, isOwnDate: true };
   const isHalf = leg.from.time !== undefined && leg.to.time === undefined;
   const isSameLine = token.line === leg.lastLine;
-  if (token.role === "to" && leg.from.date !== undefined) {
+  const isArrival = token.role === "to" && leg.from.date !== undefined && leg.to.date === undefined;
+  if (isArrival && isSoon(leg.from.date ?? date, date) && (!isFull(leg) || isSameLine)) {
     Object.assign(leg.to, own);
     return day;
   }
@@ -153,13 +154,22 @@ function isSoon(one: string, other: string): boolean {
   return days >= 0 && days <= 3;
 }
 
-function takeCode({ code, name, role }: JourneyToken & { kind: "code" }, leg: Leg): void {
+function takeCode(
+  { code, name, role }: JourneyToken & { kind: "code" },
+  leg: Leg,
+  places: PlaceTable,
+): void {
   const known = [leg.from, leg.to].find((end) => code !== "" && end.code === code);
   if (known !== undefined) {
     known.name = known.name ?? name;
     return;
   }
-  const free = leg.from.code === undefined && leg.from.name === undefined ? "from" : "to";
+  const isOf = (end: End) => {
+    const names = [name, places.airport(code)?.name].map((one) => one?.toLowerCase().slice(0, 5));
+    return end.name !== undefined && names.some((one) => one !== undefined && end.name?.toLowerCase().includes(one));
+  };
+  const isFrom = leg.from.code === undefined && (leg.from.name === undefined || isOf(leg.from) || !isOf(leg.to));
+  const free = isFrom && !(isOf(leg.to) && leg.to.code === undefined) ? "from" : "to";
   const one = leg[role !== undefined && leg[role].code === undefined ? role : free];
   if (one.code !== undefined) return;
   if (code !== "") one.code = code;
@@ -263,7 +273,8 @@ function draftOf(
   if (number?.isSure === false) unsure.add("number");
   const name = leg.service ?? nameOf(page, kind);
   const travellers = travellersIn(page.facts);
-  const price = legs.length === 1 ? priceIn(page) : undefined;
+  // Paid once for all legs: on the first of them.
+  const price = at === 0 ? priceIn(page) : undefined;
   const lines = page.lines.slice(Math.max(0, leg.line - 1), legs.length === 1 ? undefined : next);
   const seat = seatIn(
     legs.length === 1 ? page.facts : own,
@@ -349,8 +360,10 @@ function kmBetween(one: Degrees, other: Degrees): number {
 function nameOf(page: TextPage, kind: BookingKind): string | undefined {
   const wanted = kind === "ferry" ? ["ship", "service"] : ["service", "ship"];
   for (const label of wanted) {
-    const fact = page.facts.find((one) => one.label === label && one.value.length <= 60);
-    if (fact !== undefined) return fact.value.trim();
+    const fact = page.facts.filter((one) => one.label === label && one.value.length <= 60).at(-1);
+    if (fact === undefined) continue;
+    const isLine = /^[A-Z]{0,2}\d{1,4}$/.test(fact.value);
+    return isLine && page.sender !== "" ? `${page.sender} ${fact.value}` : fact.value.trim();
   }
   return page.sender === "" ? undefined : page.sender;
 }

@@ -118,7 +118,8 @@ function readAsText(
   const hint = kind === undefined ? "" : `${kind} `;
   const isTransit = kind !== undefined && kind !== "event" && first !== undefined && second !== undefined;
   const route = isTransit ? `${stopText(first)} → ${stopText(second)}` : "";
-  const page = textPage([route, ...lines].join("\n"), {
+  const relevant = dateText(textOf(pass.relevantDate) ?? "").slice(0, 10);
+  const page = textPage([relevant, route, ...lines].join("\n"), {
     subject: `${hint}${description}`,
     sender: textOf(pass.organizationName) ?? "",
   });
@@ -129,6 +130,7 @@ function readAsText(
 
 /** "San Francisco (SFO)" of a field whose label is the city and whose value is the code, or the other way round. */
 function stopText({ label, value }: Field): string {
+  if (/^\d{1,2}[:.]\d{2}/.test(label)) return `${value} ${label}`;
   if (/^[A-Z]{3}$/.test(value)) return `${label} (${value})`;
   return /^[A-Z]{3}$/.test(label) ? `${value} (${label})` : value;
 }

@@ -10,11 +10,50 @@ import { timesIn } from "./times-in-text.ts";
 
 type When = { readonly date?: string; readonly isSure?: boolean; readonly time?: string };
 
-const NIGHTS =
+export const NIGHTS =
   /(?<![\d.,])(\d{1,2})[\s-]{1,2}(?:nights?|nächte|nacht|übernachtung(?:en)?|nuits?|nuitées?|noches?|nott[ei]|noites?|nachten)(?!\p{L})/iu;
 
-/** A stay in a hotel: from check-in to check-out. A second one in the same text isn't looked for. */
-export function readStay(page: TextPage, reading: DateReading): Draft | undefined {
+/** The stays in hotels: a part of the page for each check-in. */
+export function readStays(page: TextPage, reading: DateReading): Draft[] {
+  return sectionsOf(page, reading).flatMap((section) => readStay(section, reading) ?? []);
+}
+
+/** The page cut in front of each further check-in and the two lines that name its hotel. */
+function sectionsOf(page: TextPage, reading: DateReading): TextPage[] {
+  const starts = page.facts.filter(({ label, value }) => label === "checkIn" && datesIn(value, reading).length > 0);
+  const different = starts.filter(
+    ({ value }, at) => at === 0 || !starts.slice(0, at).some((one) => one.value === value),
+  );
+  if (different.length < 2) return [page];
+  const cuts = different.map(({ line }, at) => (at === 0 ? 0 : hotelAbove(page, line)));
+  return cuts.map((from, at) => partOf(page, from, cuts[at + 1] ?? page.lines.length));
+}
+
+function hotelAbove({ lines, facts }: TextPage, line: number): number {
+  let from = line;
+  while (from > 0 && line - from < 4) {
+    const isFact = facts.some((one) => one.line === from - 1);
+    if (isFact) break;
+    from -= 1;
+  }
+  return Math.min(from, lines.length);
+}
+
+/** A part of a page's lines, with the subject of the whole. */
+export function partOf(page: TextPage, from: number, to: number): TextPage {
+  const lines = page.lines.slice(from, to);
+  return {
+    ...page,
+    lines,
+    facts: page.facts.flatMap((one) =>
+      one.line >= from && one.line < to ? [{ ...one, line: one.line - from }] : [],
+    ),
+    text: lines.map(({ text }) => text).join("\n"),
+  };
+}
+
+/** A stay in a hotel: from check-in to check-out. */
+function readStay(page: TextPage, reading: DateReading): Draft | undefined {
   const unsure = new Set<string>();
   const [first, last] = endsOf(page, reading, ["checkIn", "arrive"], ["checkOut", "depart"]);
   if (first?.date === undefined) return undefined;

@@ -1,8 +1,9 @@
 import type { BookingKind } from "../booking.ts";
 import { type DateReading, datesIn, orderIn } from "./dates-in-text.ts";
+import { numberIn } from "./details-in-text.ts";
 import type { Draft, ReadingContext } from "./read-booking.ts";
 import { readJourney } from "./read-journey.ts";
-import { readCar, readStay } from "./read-stay.ts";
+import { NIGHTS, readCar, readStays } from "./read-stay.ts";
 import { readVisit } from "./read-visit.ts";
 import { flightsIn, trainsIn } from "./services.ts";
 import type { TextPage } from "./text-page.ts";
@@ -11,7 +12,7 @@ import type { TextPage } from "./text-page.ts";
 const WORDS: ReadonlyArray<readonly [BookingKind, RegExp]> = [
   [
     "flight",
-    /(?<!\p{L})(?:flights?|fl[uü]ge?|flugnummer|abflug|airport|flughafen|vols?|aéroport|vuelos?|aeropuerto|vol[oi]|aeroporto|voos?|vlucht|airlines?|airways|boarding pass|bordkarte|carte d['’]embarquement|tarjeta de embarque|carta d['’]imbarco|cartão de embarque|cabin|terminal)(?!\p{L})/giu,
+    /(?<!\p{L})(?:flights?|fl[uü]ge?|flugnummer|abflug|airport|flughafen|vols?|aéroport|vuelos?|aeropuerto|vol[oi]|aeroporto|voos?|vlucht|lot|wylot|przylot|airlines?|airways|boarding pass|bordkarte|carte d['’]embarquement|tarjeta de embarque|carta d['’]imbarco|cartão de embarque|terminal)(?!\p{L})/giu,
   ],
   [
     "train",
@@ -23,7 +24,7 @@ const WORDS: ReadonlyArray<readonly [BookingKind, RegExp]> = [
   ],
   [
     "ferry",
-    /(?<!\p{L})(?:ferry|ferries|fähre|fähren|fährüberfahrt|sailing|vessel|überfahrt|hafen|port of|deck|cabin no|traversée|bateau|bac|port de|transbordador|naviera|travesía|traghetto|traghetti|imbarco|porto di|balsa|catamarã|catamaran|hydrofoil|aliscafo|line ferries|seaways|ferry ticket|check-in port)(?!\p{L})/giu,
+    /(?<!\p{L})(?:ferry|ferries|fähre|fähren|fährüberfahrt|sailing|vessel|überfahrt|hafen|port of|deck|cabin no|traversée|bateau|bac|port de|transbordador|naviera|travesía|traghetto|traghetti|imbarco|porto di|balsa|catamarã|catamaran|hydrofoil|aliscafo|line ferries|seaways|ferry ticket|dfds|stena|blue star|grimaldi|moby|tirrenia|brittany|irish ferries|color line|viking line|tallink|balearia|baleària|trasmed|homeward|outward|berth)(?!\p{L})/giu,
   ],
   [
     "car",
@@ -46,6 +47,8 @@ const WORDS: ReadonlyArray<readonly [BookingKind, RegExp]> = [
     /(?<!\p{L})(?:concert|konzert|concierto|concerto|event|veranstaltung|événement|évènement|evento|theat(?:er|re)|théâtre|teatro|opera|oper|opéra|ópera|show|musical|festival|match|spiel|partido|partita|jogo|stadium|stadion|stade|estadio|stadio|doors open|doors|einlass|row|reihe|rang|fila|block|performance|vorstellung|spectacle|espectáculo|spettacolo|espetáculo|matchday|kick-?off|cinema|kino|film|ballet)(?!\p{L})/giu,
   ],
 ];
+const NO_BOOKING =
+  /(?:this|it) is not a (?:reservation|booking|confirmation)|wait(?:ing)?[- ]?list|notify list|warteliste|liste d['’]attente|lista de espera|lista d['’]attesa|payment (?:reminder|due|failed)|zahlungserinnerung|rappel de paiement|recordatorio de pago|how was your (?:stay|visit|trip|meal|flight|experience)|(?:rate|review) your (?:stay|visit|trip|experience)|wie war (?:ihr|dein)|bewerten sie/iu;
 const ENGLISH = /(?<!\p{L})(?:your|the|thank you|please|booking|departure|arrival|from)(?!\p{L})/giu;
 const OTHERS =
   /(?<!\p{L})(?:ihre?|der|die|und|bitte|votre|vous|les|merci|pour|su|usted|gracias|para|il|della|grazie|per|sua|obrigad[oa]|você|uw|het|reserva|salida|llegada|localizador|importe|pasajeros?|prenotazione|partenza|arrivo|passeggeri|abfahrt|ankunft|buchung|reisende|gesamtpreis|départ|arrivée|réservation|voyageurs?|partida|chegada|passageiros?|saída|entrada|fecha|hora|datum|uhrzeit|heure|orario)(?!\p{L})/giu;
@@ -55,6 +58,7 @@ const OTHERS =
  * numbers of flights and trains, hours beside places.
  */
 export function readText(page: TextPage, { today, places }: ReadingContext): Draft[] {
+  if (NO_BOOKING.test(page.subject) || NO_BOOKING.test(page.text.slice(0, 1500))) return [];
   const isEnglish = count(page.text, ENGLISH) >= count(page.text, OTHERS);
   const bare = { today, order: orderIn(page.text, isEnglish), known: [] };
   const dates = page.lines.flatMap(({ text }) => datesIn(text, bare));
@@ -69,9 +73,34 @@ export function readText(page: TextPage, { today, places }: ReadingContext): Dra
     const isMain = kind === first;
     const isLikely = (scores.get(kind) ?? 0) >= Math.max(3, (scores.get(first) ?? 0) / 3);
     if (!isMain && !isLikely) continue;
-    found.push(...readKind(page, kind, { ...reading, places }, isMain && found.length === 0));
+    const drafts = readKind(page, kind, { ...reading, places }, isMain);
+    const names = new Set(found.map(({ booking }) => booking.name));
+    found.push(...drafts.filter(({ booking }) => isMain || !names.has(booking.name)));
   }
-  return found;
+  if (found.length > 0) return found.map((draft) => doubted(draft, scores));
+  return unnamedVisit(page, reading);
+}
+
+/** What a text is most likely about; undefined where no word tells. */
+export function kindIn(page: TextPage): BookingKind | undefined {
+  const [first] = [...scoresOf(page)].sort(([, a], [, b]) => b - a);
+  return first?.[0];
+}
+
+/** A ticket or an event: close words, and one who is asked knows. */
+function doubted(draft: Draft, scores: ReadonlyMap<BookingKind, number>): Draft {
+  const { kind } = draft.booking;
+  if (kind !== "ticket" && kind !== "event") return draft;
+  const [one, other] = [scores.get("ticket") ?? 0, scores.get("event") ?? 0];
+  const isClose = Math.abs(one - other) < 2;
+  return isClose ? { ...draft, unsure: new Set([...draft.unsure, "kind"]) } : draft;
+}
+
+/** A number, a day and an hour, and no word that tells what for: to be named by a person. */
+function unnamedVisit(page: TextPage, reading: DateReading): Draft[] {
+  const draft = numberIn(page) === undefined ? undefined : readVisit(page, "ticket", reading);
+  if (draft?.booking.starts?.time === undefined) return [];
+  return [{ ...draft, unsure: new Set([...draft.unsure, "kind", "name", "at.name"]) }];
 }
 
 type Reading = DateReading & Pick<ReadingContext, "places">;
@@ -88,8 +117,8 @@ function readKind(page: TextPage, kind: BookingKind, reading: Reading, isMain: b
       return isMain ? legs : legs.filter(({ booking }) => isNumbered(booking.name));
     }
     case "stay": {
-      const isLabelled = has(page, "checkIn") && has(page, "checkOut");
-      return isMain || isLabelled ? listOf(readStay(page, reading)) : [];
+      const isLabelled = (has(page, "checkIn") && has(page, "checkOut")) || NIGHTS.test(page.text);
+      return isMain || isLabelled ? readStays(page, reading) : [];
     }
     case "car": {
       const isLabelled = has(page, "pickUp") && has(page, "dropOff");
@@ -103,8 +132,9 @@ function readKind(page: TextPage, kind: BookingKind, reading: Reading, isMain: b
 /** How likely a text is about each kind: different words count, those of the subject thrice. */
 function scoresOf(page: TextPage): Map<BookingKind, number> {
   const scores = new Map<BookingKind, number>();
+  const text = `${page.sender}\n${page.text}`;
   for (const [kind, words] of WORDS) {
-    const different = new Set([...page.text.matchAll(words)].map(([word]) => word.toLowerCase()));
+    const different = new Set([...text.matchAll(words)].map(([word]) => word.toLowerCase()));
     const inSubject = new Set([...page.subject.matchAll(words)].map(([word]) => word.toLowerCase()));
     const score = different.size + 3 * inSubject.size;
     if (score > 0) scores.set(kind, score);
@@ -113,13 +143,19 @@ function scoresOf(page: TextPage): Map<BookingKind, number> {
   const lines = page.lines.map(({ text }) => text);
   if (lines.some((line) => flightsIn(line).length > 0)) add("flight", 4);
   if (lines.some((line) => trainsIn(line).length > 0)) add("train", 4);
-  if (has(page, "checkIn") && has(page, "checkOut")) add("stay", 5);
+  // A hotel is arrived at first and left last, and a journey the other way round.
+  const [arrival, departure] = [lineOf(page, /^(?:checkIn|arrive)$/), lineOf(page, /^(?:checkOut|depart)$/)];
+  if (arrival !== undefined && departure !== undefined && arrival < departure) add("stay", 5);
   if (has(page, "pickUp") && has(page, "dropOff")) add("car", 6);
   return scores;
 }
 
 function isNumbered(name: string | undefined): boolean {
   return name !== undefined && /\d/.test(name);
+}
+
+function lineOf(page: TextPage, label: RegExp): number | undefined {
+  return page.facts.find((fact) => label.test(fact.label))?.line;
 }
 
 function has(page: TextPage, label: string): boolean {

@@ -1,8 +1,11 @@
+import { addDays } from "../../calendar-date.ts";
 import type { Booking, BookingPlace } from "../booking.ts";
 import { type DateReading, datesIn, type FoundDate } from "./dates-in-text.ts";
+import { seatIn } from "./details-in-text.ts";
 import { addressIn, placeNameIn } from "./place-in-text.ts";
 import type { Draft } from "./read-booking.ts";
 import { timeOf, withDetails } from "./read-stay.ts";
+import { clock } from "./time-of-day.ts";
 import { firstOf, isAside, type TextPage } from "./text-page.ts";
 import { timesIn } from "./times-in-text.ts";
 
@@ -13,6 +16,7 @@ export function readVisit(page: TextPage, kind: Booking["kind"], reading: DateRe
   if (when === undefined) return undefined;
   if (!when.isSure) unsure.add("starts.date").add("ends.date");
   if (!when.isTimeSure) unsure.add("starts.time");
+  const seat = kind === "table" ? undefined : seatIn(page.facts, page.text);
   const found = placeNameIn(page, kind);
   if (found?.isSure === false) unsure.add("name");
   const at = placeOf(page, kind, found?.name, unsure);
@@ -22,7 +26,8 @@ export function readVisit(page: TextPage, kind: Booking["kind"], reading: DateRe
     ...(found === undefined ? {} : { name: found.name }),
     ...(at === undefined ? {} : { at }),
     starts: timeOf(when),
-    ...(when.until === undefined ? {} : { ends: { date: when.date, time: when.until } }),
+    ...(when.until === undefined ? {} : { ends: endOf(when.date, when.until, when.time) }),
+    ...(seat === undefined ? {} : { seat }),
   });
 }
 
@@ -41,6 +46,29 @@ function placeOf(
   const inVenue = rest.length > 0 ? rest.join(", ") : undefined;
   const known = inVenue !== undefined && address === venue ? inVenue : (address ?? inVenue);
   return { name: shown, ...(known === undefined ? {} : { address: known }) };
+}
+
+/** An end before the start is on the next day. */
+function endOf(date: string, until: string, time: string | undefined) {
+  return { date: time !== undefined && until < time ? addDays(date, 1) : date, time: until };
+}
+
+const DURATION =
+  /(?<![\d:.,])(?:(\d{1,2}(?:[.,]5)?)\s?(?:h|hours?|std\.?|stunden?|heures?|horas?|or[ae])(?!\p{L})\s?)?(?:(\d{1,3})\s?(?:m|min|mins|minutes?|minuten|minutos|minuti)(?!\p{L}))?/giu;
+
+/** Minutes of "8 hours", "1 h 30 min", "90 minutes". */
+function minutesIn(text: string): number | undefined {
+  for (const [whole, hours, minutes] of text.matchAll(DURATION)) {
+    if (whole.trim() === "") continue;
+    const sum = Number((hours ?? "0").replace(",", ".")) * 60 + Number(minutes ?? 0);
+    if (sum >= 15 && sum <= 24 * 60) return sum;
+  }
+  return undefined;
+}
+
+function later(time: string, minutes: number): string {
+  const [hour = 0, minute = 0] = time.split(":").map(Number);
+  return clock(hour * 60 + minute + minutes);
 }
 
 type When = {
@@ -67,14 +95,25 @@ function whenOf(page: TextPage, reading: DateReading): When | undefined {
   const found = [inDate, time === undefined ? [] : timesIn(time), inBoth, inLines].find((some) => some.length > 0);
   const isTimeSure = found !== inLines || new Set(inLines.map((one) => one.time)).size === 1;
   const [first, second] = found ?? [];
+  const lasting =
+    firstOf(page.facts, "duration", minutesIn) ?? (both === undefined ? undefined : minutesIn(withoutHours(both)));
   const isRange = found !== inLines && second !== undefined && first !== undefined && second.time > first.time;
   return {
     date: date.date,
     isSure: date.isSure,
     isTimeSure,
     ...(first === undefined ? {} : { time: first.time }),
-    ...(isRange && second.from - first.to <= 12 ? { until: second.time } : {}),
+    ...(isRange && second.from - first.to <= 12
+      ? { until: second.time }
+      : first !== undefined && lasting !== undefined
+        ? { until: later(first.time, lasting) }
+        : {}),
   };
+}
+
+function withoutHours(text: string): string {
+  const last = timesIn(text).at(-1);
+  return last === undefined ? text : text.slice(last.to);
 }
 
 function hours(text: string, date: FoundDate | undefined) {

@@ -6,11 +6,14 @@ const AIRLINES = new Set(
     " ",
   ),
 );
-const FLIGHT = /(?<![\p{L}\d])([A-Z]{2}|[A-Z]\d|\d[A-Z])\s?[-–]?\s?(\d{1,4})(?![\p{L}\d:.,€%/-])/gu;
+const FLIGHT = /(?<![\p{L}\d])([A-Z]{2}|[A-Z]\d|\d[A-Z])\s?[-–]?\s?(\d{1,4})(?![\p{L}\d:€%/-]|[.,]\d)/gu;
 /** Call signs that airlines print in place of their code. */
 const CALL_SIGN = /(?<![\p{L}\d])(EZY|EJU|EZS|RYR|WZZ|VLG|TRA|EWG)\s?(\d{2,4}[A-Z]{0,2})(?![\p{L}\d])/gu;
 const TRAIN =
-  /(?<![\p{L}\d])(ICE|ECE|EC|IC|RJX|RJ|NJ|EN|TGV(?: INOUI| Lyria)?|INOUI|OUIGO|Thalys|Eurostar|EST|ES|AVE|ALVIA|AVLO|AVANT|EUROMED|IRYO|Frecciarossa|Frecciargento|Frecciabianca|FR|FA|FB|Italo|ITA|Intercity|InterCity|ICN|IRE|IR|RE|RB|RV|REG|Regionale(?: Veloce)?|TER|Intercités|AP|Alfa Pendular|LYN|Nightjet|European Sleeper|ES|X2000|Snabbtåg|Shinkansen|Nozomi|Hikari|Westbahn|WB|FLX|FlixTrain|SC|LEO|Railjet|Pendolino|PEN|EIP|EIC|TLK|IP|Trenhotel)\s{0,2}(?:n[°º.]?\s?|No\.?\s?)?(\d{1,5})(?!\d)/gu;
+  /(?<![\p{L}\d])(ICE|ECE|EC|IC|RJX|RJ|NJ|EN|TGV(?: INOUI| Lyria)?|INOUI|OUIGO|Thalys|Eurostar|EST|ES|AVE|ALVIA|AVLO|AVANT|EUROMED|IRYO|Frecciarossa|Frecciargento|Frecciabianca|Italo|ITA|Intercity|InterCity|ICN|IRE|IR|RE|RB|RV|REG|Regionale(?: Veloce)?|TER|Intercités|AP|Alfa Pendular|LYN|Nightjet|European Sleeper|ES|X2000|Snabbtåg|Shinkansen|Nozomi|Hikari|Westbahn|FLX|FlixTrain|LEO|NOZOMI|HIKARI|Kodama|KODAMA|SAKURA|Sakura|MIZUHO|Mizuho|HAYABUSA|Hayabusa|Acela|Railjet|Pendolino|PEN|EIP|EIC|TLK|IP|Trenhotel)\s{0,2}(?:n[°º.]?\s?|No\.?\s?)?(\d{1,5})(?!\d)/gu;
+
+const NUMBERED_TRAIN =
+  /(?<!\p{L})(?:[Tt]rain|TRAIN|Zug|[Tt]reno|[Tt]ren|[Cc]omboio|[Tt]rem|[Tt]åg|Tog)\s{0,2}:?\s{0,2}(?:[Nn][°ºo.]{1,2}\s?)?(\d{1,5})(?!\d)(?:\s(\p{Lu}\p{L}{2,20}))?/gu;
 
 export type FoundService = { readonly from: number; readonly to: number; readonly name: string };
 
@@ -28,11 +31,18 @@ export function flightsIn(line: string): FoundService[] {
   return found.sort((a, b) => a.from - b.from);
 }
 
-/** The numbers of trains in a line: "ICE 123", "TGV INOUI 6607". */
+/** The numbers of trains in a line: "ICE 123", "TGV INOUI 6607", "TRAIN 2109 Acela". */
 export function trainsIn(line: string): FoundService[] {
-  return [...line.matchAll(TRAIN)].map((match) => ({
+  const branded = [...line.matchAll(TRAIN)];
+  if (branded.length > 0) {
+    return branded.map((match) => ({
+      ...span(match.index, match[0]),
+      name: `${match[1]} ${match[2]}`,
+    }));
+  }
+  return [...line.matchAll(NUMBERED_TRAIN)].map((match) => ({
     ...span(match.index, match[0]),
-    name: `${match[1]} ${match[2]}`,
+    name: [match[2] ?? match[0].split(" ", 1)[0], match[1]].join(" "),
   }));
 }
 

@@ -26,12 +26,16 @@ export type TextPage = {
 const MOST_LINES = 4000;
 const MOST_LETTERS = 1000;
 const CELLS = /\t+|\s{3,}|\s[|│¦]\s|^\||\|$/;
+/** "Check-in: 3 May, Check-out: 5 May" is two cells. */
+const NEXT_PAIR = /[,;]\s{1,2}(?=\p{L}[\p{L} -]{2,24}:\s)/u;
 const MAIL_HEAD =
   /^\s{0,8}\*{0,2}(from|to|cc|bcc|date|sent|subject|reply-to|von|an|betreff|gesendet|datum|de|à|a|para|assunto|asunto|fecha|enviado(?: el)?|enviada(?: em)?|objet|envoyé(?: le)?|oggetto|inviato|da|data|van|aan|verzonden|onderwerp)\s{0,2}:\*{0,2}\s{1,4}(.{1,300})$/iu;
 const FORWARDED =
   /^[\s>*-]{0,12}(?:-{2,}.{0,60}(?:forwarded|weitergeleitet|original|ursprüngliche|transféré|reenviado|inoltrato|encaminhada|doorgestuurd).{0,60}-{2,}|begin forwarded message|anfang der weitergeleiteten|début du message|inicio del mensaje|inizio messaggio|.{2,100} (?:wrote|schrieb|a écrit|escribió|ha scritto|escreveu|schreef).{0,60}:)\s{0,3}$/iu;
+const NEWER =
+  /^\W{0,4}(?:(?:your|ihre?n?|dein(?:e|en)?|votre|vos|su|tu|il tuo|la tua|o seu|a sua)\s)?(?:new|updated|revised|neue?[rsn]?|nouve(?:au|l|lle)|nuev[oa]|nuov[oa]|nov[oa]|nieuwe?|current|aktuell(?:e[rs]?)?)(?!\p{L})/iu;
 const FORMER =
-  /^\W{0,4}(?:old|previous(?:ly)?|former(?:ly)?|original(?:ly)?|was|alt|alte[rs]?|bisher(?:ig)?(?:e|er|es)?|vorher(?:ig)?(?:e|er|es)?|ursprünglich(?:e|er|es)?|ancien(?:ne)?|précédent(?:e)?|initial(?:ement)?|anterior(?:mente)?|antiguo|antes|vecchi[oa]|precedente|originari[oa]|oud|oude)\b(?!\s(?:town|city|harbour|port|bridge))/iu;
+  /^\W{0,4}(?:(?:your|ihre?n?|dein(?:e|en)?|votre|vos|su|tu|il tuo|la tua|o seu|a sua)\s)?(?:old|previous(?:ly)?|former(?:ly)?|original(?:ly)?|was|alt|alte[rs]?|bisher(?:ig)?(?:e|er|es)?|vorher(?:ig)?(?:e|er|es)?|ursprünglich(?:e|er|es)?|ancien(?:ne)?|précédent(?:e)?|initial(?:ement)?|anterior(?:mente)?|antiguo|antes|vecchi[oa]|precedente|originari[oa]|oud|oude)\b(?!\s(?:town|city|harbour|port|bridge))/iu;
 /** Hours that belong to something beside the booking itself. */
 const ASIDE =
   /(?:check[ -]?in|drop[ -]?off|schalter|counter|gate|boarding|bag(?:gage)?)[^.:]{0,30}(?:opens|closes|öffnet|schließt|ferme|ouvre|cierra|abre|chiude|apre|fecha)|(?:online|web)[ -]?check[ -]?in|enregistrement|facturación|free(?:ly)? cancel|cancel(?:led|lation)?[^.]{0,40}(?:until|before|by|free)|kostenlos(?:e)? (?:stornier|Stornierung)|stornier[^.]{0,60}bis|annul(?:ation|er)[^.]{0,60}(?:jusqu|avant|gratuit)|cancelación[^.]{0,60}(?:hasta|gratuita|antes)|cancellazione[^.]{0,60}(?:fino|gratuita|entro)|cancelamento[^.]{0,60}(?:até|gratuito|grátis)|(?:opening|office|reception) hours|öffnungszeiten|rezeption|hotline|breakfast|frühstück|petit[ -]déjeuner|desayuno|colazione|café da manhã|pequeno[ -]almoço|(?:booked|issued|printed|purchased|paid|ordered) on|gebucht am|ausgestellt am|bezahlt am|©|copyright|all rights reserved|last updated/iu;
@@ -43,7 +47,7 @@ const ASIDE =
  */
 export function textPage(text: string, head: { subject?: string; sender?: string } = {}): TextPage {
   const body = withoutHeads(text.split(/\r\n|\r|\n/).slice(0, MOST_LINES));
-  const lines = body.lines.flatMap(linesOf).filter(({ text }) => !FORMER.test(text));
+  const lines = withoutFormer(body.lines.flatMap(linesOf));
   const subject = plainSubject(body.subject ?? head.subject ?? "");
   return {
     lines,
@@ -52,6 +56,17 @@ export function textPage(text: string, head: { subject?: string; sender?: string
     sender: body.sender ?? head.sender ?? "",
     text: [subject, ...lines.map((line) => line.text)].join("\n"),
   };
+}
+
+/** Lines without what a change has replaced: "Old: 20:00", or all that follows "Your previous flight:". */
+function withoutFormer(lines: readonly TextLine[]): TextLine[] {
+  let isFormer = false;
+  return lines.filter(({ text }) => {
+    if (NEWER.test(text)) isFormer = false;
+    if (!FORMER.test(text)) return !isFormer;
+    if (!/\d/.test(text)) isFormer = true;
+    return false;
+  });
 }
 
 /** Whether a line's dates and hours are none of the booking's: when a counter opens, until when one may cancel. */
@@ -85,6 +100,8 @@ function withoutHeads(raw: readonly string[]) {
     const line = one.slice(0, MOST_LETTERS).replace(/^(?:\s{0,3}>){1,8}\s?/, "");
     if (FORWARDED.test(line)) {
       isHead = true;
+      // What somebody wrote above it is for the one whom they sent it to.
+      if (!line.trimEnd().endsWith(":")) lines.length = 0;
       continue;
     }
     const [, name = "", value = ""] = MAIL_HEAD.exec(line) ?? [];
@@ -114,14 +131,15 @@ function linesOf(line: string): TextLine[] {
     .replace(/\*\*|__/g, "");
   const cells = plain
     .split(CELLS)
+    .flatMap((cell) => (cell.split(":").length > 2 ? cell.split(NEXT_PAIR) : [cell]))
     .map((cell) => cell.trim())
     .filter((cell) => cell !== "" && !/^[-=_*~.•\s]{2,}$/.test(cell));
   return cells.length === 0 ? [] : [{ text: cells.join("  "), cells }];
 }
 
-const PAIR = /^([^:]{1,40}?)\s{0,2}(?::(?!\d\d(?!\d))|：)\s{0,4}(.{1,400})$/u;
+const PAIR = /^([^:：]{1,80}?)\s{0,2}(?::(?!\d\d(?!\d))|：)\s{0,4}(.{1,400})$/u;
 /** Labels that need no colon in front of a date or a number: "Check-in Fri 4 Dec 2026". */
-const BARE = /^(?:number|seat|price|depart|arrive|checkIn|checkOut|pickUp|dropOff|date|time)$/;
+const BARE = /^(?:number|seat|price|service|depart|arrive|checkIn|checkOut|pickUp|dropOff|date|time)$/;
 const MOST_LABEL_WORDS = 5;
 
 function factsOf(lines: readonly TextLine[]): Fact[] {
@@ -154,7 +172,7 @@ function bareFact(text: string, line: number): Fact[] {
   for (let count = Math.min(MOST_LABEL_WORDS, words.length - 1); count > 0; count -= 1) {
     const label = labelOf(words.slice(0, count).join(" "));
     const value = words.slice(count).join(" ");
-    if (label === undefined) continue;
+    if (label === undefined || /^(?:trip|order|itinerary|booking|reserva|dossier)$/i.test(words.slice(0, count).join(" "))) continue;
     return BARE.test(label) && /\d/.test(value) ? [{ label, value, line }] : [];
   }
   return [];

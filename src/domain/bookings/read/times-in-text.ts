@@ -5,7 +5,7 @@ export type FoundTime = { readonly from: number; readonly to: number; readonly t
 
 /** "14:05", "2:05 pm", "14h05", "14.05 Uhr", "14:05 h". */
 const CLOCK =
-  /(?<![\d.,:/-])([01]?\d|2[0-4])(?::|h|H|\.(?=\d\d\s?(?:uhr|h\b|hrs|[ap]\.?m))|(?<=(?:um|alle|ore|kl|at|ab|bis)\s\d{1,2})\.)([0-5]\d)(?::[0-5]\d)?(?![\d])(?:\s{0,2}([ap])\.?\s?m\b\.?)?/giu;
+  /(?<![\d.,:/-])([01]?\d|2[0-4])(?::|h|H|\.(?=\d\d\s?(?:uhr|h\b|hrs|[ap]\.?m))|(?<=(?:um|alle|ore|kl|at|ab|bis)\s\d{1,2})\.)([0-5]\d)(?::[0-5]\d)?(?![\d])(?:\s{0,2}([ap])\.?\s?m\b\.?|\s?(?:uhr|h|hrs)(?!\p{L}))?/giu;
 /** "8 pm", "20 Uhr", "20h", "20 h". */
 const HOUR =
   /(?<![\d.,:/€$£-])([01]?\d|2[0-3])\s?(?:([ap])\.?\s?m\b\.?|uhr\b|(?:h|hrs|horas?|heures?)(?![\p{L}\d]))/giu;

@@ -58,6 +58,9 @@ class PageBuilder {
   #items = 0;
   /** What stands between the last word and the next one. */
   #gap: "" | " " | "\t" | "\n" = "";
+  /** Whether the table's cell that is open has lines of its own. */
+  #hasLines = false;
+  #hasText = false;
   #script: string[] | undefined;
 
   open(name: string, attributes: Readonly<Record<string, string>>): void {
@@ -69,6 +72,10 @@ class PageBuilder {
       if (!CELLS.has(name)) this.#gap = "\n";
     }
     if (name === "tr") this.#gap = "\n";
+    if (CELLS.has(name)) {
+      this.#hasLines = false;
+      this.#hasText = false;
+    }
     if (this.#open.length >= MAX_DEPTH) return;
     const around = this.#open.at(-1);
     const isHidden =
@@ -119,6 +126,8 @@ class PageBuilder {
   }
 
   #add(text: string): void {
+    if (this.#gap === "\n" && this.#hasText) this.#hasLines = true;
+    this.#hasText = true;
     const piece = this.#length === 0 ? text : this.#gap + text;
     this.#text.push(piece);
     this.#length += piece.length;
@@ -131,7 +140,8 @@ class PageBuilder {
       if (script.length <= MAX_DATA) this.#scripts.push(script);
       this.#script = undefined;
     }
-    if (CELLS.has(name)) this.#gap = "\t";
+    // Cells of several lines each stand below each other, not mixed.
+    if (CELLS.has(name)) this.#gap = this.#hasLines ? "\n" : "\t";
     else if (name === "tr" || name === "table") this.#gap = "\n";
     else if (BLOCKS.has(name) && this.#gap !== "\t") this.#gap = "\n";
     if (VOID.has(name)) return;

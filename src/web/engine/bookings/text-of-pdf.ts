@@ -27,20 +27,36 @@ export async function textOfPdf(bytes: Uint8Array): Promise<string> {
 
 function linesOf(items: readonly Item[]): string[] {
   const rows: Item[][] = [];
-  for (const item of [...items].filter(({ str }) => str.trim() !== "").sort((a, b) => b.y - a.y || a.x - b.x)) {
-    const row = rows.at(-1);
-    const first = row?.[0];
-    if (first !== undefined && Math.abs(first.y - item.y) < Math.max(2, item.height * 0.4)) row?.push(item);
+  let bottom = Number.POSITIVE_INFINITY;
+  for (const item of items.filter(({ str }) => str.trim() !== "").sort((a, b) => b.y - a.y)) {
+    // The cells of a table's row stand on heights of their own, nearer to each other than lines are.
+    const isSame = bottom - item.y < Math.max(2, item.height * 0.8);
+    if (isSame) rows.at(-1)?.push(item);
     else rows.push([item]);
+    bottom = item.y;
   }
-  return rows.map((row) => {
-    const sorted = row.sort((a, b) => a.x - b.x);
-    return sorted.reduce((line, item, at) => {
-      const before = sorted[at - 1];
-      if (before === undefined) return item.str;
-      const gap = item.x - (before.x + before.width);
-      const letter = Math.max(2, item.height * 0.5);
-      return line + (gap > letter * 2.5 ? "\t" : gap > letter * 0.3 && !line.endsWith(" ") ? " " : "") + item.str;
-    }, "");
-  });
+  return rows.map((row) => cellsOf(row).map(textOfCell).join("\t"));
+}
+
+/** A row's pieces by their columns: what overlaps or nearly touches is one cell. */
+function cellsOf(row: readonly Item[]): Item[][] {
+  const cells: Item[][] = [];
+  let end = Number.NEGATIVE_INFINITY;
+  for (const item of [...row].sort((a, b) => a.x - b.x)) {
+    const letter = Math.max(2, item.height * 0.5);
+    if (item.x - end > letter * 2.5 || cells.length === 0) cells.push([item]);
+    else cells.at(-1)?.push(item);
+    end = Math.max(end, item.x + item.width);
+  }
+  return cells;
+}
+
+function textOfCell(cell: readonly Item[]): string {
+  const sorted = [...cell].sort((a, b) => (Math.abs(a.y - b.y) < Math.max(2, a.height * 0.3) ? a.x - b.x : b.y - a.y));
+  return sorted.reduce((text, item, at) => {
+    const before = sorted[at - 1];
+    const gap = before === undefined ? 0 : item.x - (before.x + before.width);
+    const isApart = before !== undefined && (gap > item.height * 0.15 || item.x < before.x);
+    return text + (isApart && !text.endsWith(" ") ? " " : "") + item.str;
+  }, "");
 }
