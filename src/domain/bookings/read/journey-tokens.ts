@@ -19,7 +19,8 @@ export type JourneyToken = {
   | { readonly kind: "date"; readonly date: string; readonly isSure: boolean }
   | { readonly kind: "time"; readonly time: string }
   | { readonly kind: "code"; readonly code: string; readonly name: string | undefined }
-  | { readonly kind: "name"; readonly name: string }
+  /** One of both ends that stand around an arrow, or a name by itself. */
+  | { readonly kind: "name"; readonly name: string; readonly isRoute?: true }
   | { readonly kind: "service"; readonly name: string }
   | { readonly kind: "stop"; readonly stop: string }
   | { readonly kind: "days"; readonly days: number }
@@ -47,7 +48,10 @@ const BEFORE_DEPARTURE =
   /(?:^|[^\p{L}])(?:ab|dep\.?|departs?|departure|departing|leaves?|leaving|abfahrt|abflug|départ|part|salida|sale|partenza|parte|partida|saída|sai|vertrek|wylot|odjazd|from|von|de|desde|da|um)\W{0,3}(?:at|um|à|a las|alle|às|ore)?\W{0,3}$/iu;
 const BEFORE_ARRIVAL =
   /(?:^|[^\p{L}])(?:an|arr\.?|arrives?|arrival|arriving|ankunft|arrivée|arrive|llegada|llega|arrivo|arriva|chegada|chega|aankomst|przylot|przyjazd|to|nach|bis|hasta)\W{0,3}(?:at|um|à|a las|alle|às|ore)?\W{0,3}$/iu;
-const ARROW = /\s{0,3}(?:→|➔|➝|➞|⟶|›|»|=>|->|-->|>|✈|⇒|►|▸|▶)\s{0,3}|\s[–—-]\s|\s(?:to|nach|à|hasta|naar)\s(?=\p{Lu})/u;
+const STRONG_ARROW =
+  /\s{0,3}(?:→|➔|➝|➞|⟶|›|»|=>|->|-->|>|✈|⇒|►|▸|▶)\s{0,3}|\s{1,3}(?:to|nach|à|hasta|naar)\s{1,3}(?=\p{Lu})/u;
+const ARROW =
+  /\s{0,3}(?:→|➔|➝|➞|⟶|›|»|=>|->|-->|>|✈|⇒|►|▸|▶)\s{0,3}|\s[–—-]\s|\s{1,3}(?:to|nach|à|hasta|naar)\s{1,3}(?=\p{Lu})/u;
 const OPERATED =
   /\(?(?:operated by|durchgeführt von|opéré par|operado por|operato da|codeshare|in cooperation with|betreiber).{0,120}$/iu;
 
@@ -240,12 +244,14 @@ const NO_NAME =
 /** @param isEnd the label asks for one end, whose name may have a dash: "Madrid - Puerta de Atocha". */
 function* namesIn(text: string, isEnd: boolean) {
   let from = 0;
-  const ends = isEnd ? [] : text.split(ARROW).map(tidied);
-  if (ends.length === 2 && ends.every(isNameLike)) {
+  const isBare = !text.includes("\u0001");
+  for (const arrow of isEnd ? [] : [STRONG_ARROW, ARROW]) {
+    const ends = text.split(arrow).map((end) => tidied(end.replace(/\([^()]{0,30}-[^()]{0,30}\)\s*$/, "")));
+    if (ends.length !== 2 || !ends.every(isNameLike)) continue;
     for (const name of ends) {
       const at = text.indexOf(name.slice(0, 3), from);
       from = at + name.length;
-      yield { from: at, to: from, name };
+      yield { from: at, to: from, name, ...(isBare ? { isRoute: true as const } : {}) };
     }
     return;
   }
@@ -263,7 +269,7 @@ function* namesIn(text: string, isEnd: boolean) {
 function isNameLike(name: string): boolean {
   if (name.length < 3 || name.length > 60 || NO_NAME.test(name)) return false;
   if (labelOf(name) !== undefined) return false;
-  return /^[\p{Lu}\p{Lo}]/u.test(name) && name.split(/\s+/).length <= 7;
+  return /^[\p{Lu}\p{Lo}]/u.test(name) && name.split(/\s+/).length <= 8;
 }
 
 /** A name without the words that lead to it: "Departs Frankfurt at" is Frankfurt. */

@@ -22,8 +22,12 @@ export function placeNameIn(page: TextPage, kind: BookingKind): FoundName | unde
     firstOf(page.facts, "hotel", nameOf) ??
     (kind === "event" || kind === "ticket" ? firstOf(page.facts, "event", nameOf) : undefined);
   if (labelled !== undefined) return { name: labelled, isSure: true };
-  const values = new Set(page.facts.map(({ line }) => line));
-  const others = page.lines.slice(0, 60).filter((_, line) => !values.has(line));
+  const values = new Set(page.facts.map(({ line, cell }) => `${line}:${cell ?? "all"}`));
+  const whole = page.lines.slice(0, 60);
+  const others = whole.flatMap(({ cells }, line) => {
+    const free = values.has(`${line}:all`) ? [] : cells.filter((_, cell) => !values.has(`${line}:${cell}`));
+    return free.length === 0 ? [] : [{ cells: free, text: free.join("  ") }];
+  });
   const start = others.flatMap(({ cells }) => cells);
   const titles = new Set(start.filter(isTitle));
   const isKnown = (name: string) => titles.has(name) || page.sender.includes(name);
@@ -93,7 +97,7 @@ function isBelow(text: string): boolean {
 /** "312 Al Sa'ada Street, Downtown", "4 rue des Archers", "Via Roma 2". */
 function isAddressStart(text: string): boolean {
   const isStreet = /^\d{1,5}[a-z]?,?\s\p{L}|\p{L}\s\d{1,4}[a-z]?(?:,|$)/iu.test(text) && STREET.test(text);
-  return text.length <= 120 && (isAddressLine(text) || (isStreet && !/:|€|\$|20\d\d|adult|person|night|room|zimmer|chambre/i.test(text)));
+  return text.length <= 120 && (isAddressLine(text) || (isStreet && !/:|€|\$|20\d\d|adult|person|night|room|zimmer|chambre|reihe|rang|block|seat|sitz|fila|rangée|(?<!\p{L})row/iu.test(text)));
 }
 
 function isAddressLine(text: string): boolean {

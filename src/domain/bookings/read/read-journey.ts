@@ -43,7 +43,7 @@ function legsOf(tokens: readonly JourneyToken[], journey: Journey): Leg[] {
     if (isLeg(leg, journey.kind)) legs.push(leg);
     leg = newLeg(leg.lastLine);
   };
-  for (const token of tokens) {
+  for (const token of besideTheirTimes(tokens)) {
     switch (token.kind) {
       case "service": {
         const isOther = leg.service !== undefined && leg.service !== token.name;
@@ -86,6 +86,11 @@ function legsOf(tokens: readonly JourneyToken[], journey: Journey): Leg[] {
         break;
       }
       case "name": {
+        if (token.isRoute === true) {
+          if (isFull(leg)) end();
+          takeRoute(token.name, leg);
+          break;
+        }
         pending = token;
         takeName(token, leg, lastTimeLine, isNameBefore, journey, () => end());
         break;
@@ -96,6 +101,38 @@ function legsOf(tokens: readonly JourneyToken[], journey: Journey): Leg[] {
   }
   end();
   return legs;
+}
+
+/** Each name behind the hour of its line: "München Hbf  ab 07:34". */
+function besideTheirTimes(tokens: readonly JourneyToken[]): JourneyToken[] {
+  const lines = new Map<number, JourneyToken[]>();
+  for (const token of tokens) lines.set(token.line, [...(lines.get(token.line) ?? []), token]);
+  return [...lines.values()].flatMap((line) => {
+    const times = line.filter(({ kind }) => kind === "time");
+    const names = line.filter(({ kind }) => kind === "name");
+    if (times.length !== 1 || names.length === 0) return interleaved(line, times, names);
+    const [time] = times;
+    const others = line.filter(({ kind }) => kind !== "name");
+    return [...others, ...names.map((name) => ({ ...name, role: name.role ?? time?.role }))];
+  });
+}
+
+function interleaved(
+  line: readonly JourneyToken[],
+  times: readonly JourneyToken[],
+  names: readonly JourneyToken[],
+): readonly JourneyToken[] {
+  if (times.length === 0 || names.length !== times.length) return line;
+  const others = line.filter(({ kind }) => kind !== "name" && kind !== "time");
+  const first = others.filter(({ from }) => from < (times[0]?.from ?? 0));
+  const pairs = times.flatMap((time, at) => [time, names[at] ?? []].flat());
+  return [...first, ...pairs, ...others.filter((one) => !first.includes(one))];
+}
+
+function takeRoute(name: string, leg: Leg): void {
+  const isNamed = (one: End) => one.name !== undefined || one.code !== undefined;
+  if (!isNamed(leg.from)) leg.from.name = name;
+  else if (!isNamed(leg.to) && leg.from.name !== name) leg.to.name = name;
 }
 
 function newLeg(line: number): Leg {
@@ -332,7 +369,7 @@ function endOf(
   if (leg.days !== undefined) return timeOf({ date: addDays(starts.date, leg.days), time }, zone);
   const hours = [0, 1, 2, -1].map((days) => {
     const end = timeOf({ date: addDays(starts.date, days), time }, zone);
-    return { end, hours: end === undefined ? 0 : (instantOf(end) - instantOf(starts)) / HOUR_MS };
+    return { end, hours: end === undefined ? 0 : hoursBetween(starts, end) };
   });
   const km = from?.geoCoordinates && to?.geoCoordinates ? kmBetween(from.geoCoordinates, to.geoCoordinates) : undefined;
   const least = km === undefined ? 0.01 : km / 1000 - 0.1;
@@ -344,6 +381,14 @@ function endOf(
   const isPlain = expected !== undefined && chosen.hours < expected * 1.5 + 1;
   if (isNextDay && !isPlain) unsure.add("ends.date");
   return chosen.end;
+}
+
+/** By the clocks alone where one of the zones isn't known. */
+function hoursBetween(starts: LocalTime, ends: LocalTime): number {
+  const isKnown = starts.zone !== undefined && ends.zone !== undefined;
+  const at = ({ zone, ...time }: LocalTime) =>
+    instantOf(isKnown && zone !== undefined ? { ...time, zone } : time);
+  return (at(ends) - at(starts)) / HOUR_MS;
 }
 
 type Degrees = { readonly lat: number; readonly lng: number };

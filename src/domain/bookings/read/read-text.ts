@@ -1,12 +1,14 @@
-import type { BookingKind } from "../booking.ts";
+import type { Booking, BookingKind } from "../booking.ts";
 import { type DateReading, datesIn, orderIn } from "./dates-in-text.ts";
 import { numberIn } from "./details-in-text.ts";
+import { placeNameIn } from "./place-in-text.ts";
 import type { Draft, ReadingContext } from "./read-booking.ts";
 import { readJourney } from "./read-journey.ts";
-import { NIGHTS, readCar, readStays } from "./read-stay.ts";
+import { NIGHTS, readCar, readStays, withDetails } from "./read-stay.ts";
 import { readVisit } from "./read-visit.ts";
 import { flightsIn, trainsIn } from "./services.ts";
 import type { TextPage } from "./text-page.ts";
+import { timesIn } from "./times-in-text.ts";
 
 /** Words that tell what was booked. The count of different ones decides. */
 const WORDS: ReadonlyArray<readonly [BookingKind, RegExp]> = [
@@ -49,6 +51,7 @@ const WORDS: ReadonlyArray<readonly [BookingKind, RegExp]> = [
 ];
 const NO_BOOKING =
   /(?:this|it) is not a (?:reservation|booking|confirmation)|wait(?:ing)?[- ]?list|notify list|warteliste|liste d['’]attente|lista de espera|lista d['’]attesa|payment (?:reminder|due|failed)|zahlungserinnerung|rappel de paiement|recordatorio de pago|how was your (?:stay|visit|trip|meal|flight|experience)|(?:rate|review) your (?:stay|visit|trip|experience)|wie war (?:ihr|dein)|bewerten sie/iu;
+const TABLE_NAME = /^(\p{Lu}[^,:;!?\d]{2,60}?),\s/u;
 const ENGLISH = /(?<!\p{L})(?:your|the|thank you|please|booking|departure|arrival|from)(?!\p{L})/giu;
 const OTHERS =
   /(?<!\p{L})(?:ihre?|der|die|und|bitte|votre|vous|les|merci|pour|su|usted|gracias|para|il|della|grazie|per|sua|obrigad[oa]|você|uw|het|reserva|salida|llegada|localizador|importe|pasajeros?|prenotazione|partenza|arrivo|passeggeri|abfahrt|ankunft|buchung|reisende|gesamtpreis|départ|arrivée|réservation|voyageurs?|partida|chegada|passageiros?|saída|entrada|fecha|hora|datum|uhrzeit|heure|orario)(?!\p{L})/giu;
@@ -68,7 +71,6 @@ export function readText(page: TextPage, { today, places }: ReadingContext): Dra
   const found: Draft[] = [];
   const kinds = [...scores].sort(([, a], [, b]) => b - a).map(([kind]) => kind);
   const [first] = kinds;
-  if (first === undefined) return [];
   for (const kind of kinds.slice(0, 4)) {
     const isMain = kind === first;
     const isLikely = (scores.get(kind) ?? 0) >= Math.max(3, (scores.get(first) ?? 0) / 3);
@@ -78,7 +80,21 @@ export function readText(page: TextPage, { today, places }: ReadingContext): Dra
     found.push(...drafts.filter(({ booking }) => isMain || !names.has(booking.name)));
   }
   if (found.length > 0) return found.map((draft) => doubted(draft, scores));
-  return unnamedVisit(page, reading);
+  return [...tableWithoutDate(page, first), ...unnamedVisit(page, reading)].slice(0, 1);
+}
+
+/** "Your table is booked: Belcanto, 7:30 pm, party of 2": its day is asked. */
+function tableWithoutDate(page: TextPage, kind: BookingKind | undefined): Draft[] {
+  const isBooked = /(?<!\p{L})(?:booked|confirmed|reserviert|bestätigt|réservée?|confirmée?|reservad[oa]|confirmad[oa]|prenotat[oa]|confermat[oa])(?!\p{L})/iu;
+  if (kind !== "table" || !isBooked.test(page.text) || timesIn(page.text).length === 0) return [];
+  return [withDetails(page, new Set(["name", "at.name"]), tableIn(page))];
+}
+
+/** The name in front of the hour, else as of any table. */
+function tableIn(page: TextPage): Partial<Booking> {
+  const line = page.lines.find(({ text }) => timesIn(text).length > 0)?.text ?? "";
+  const name = TABLE_NAME.exec(line)?.[1] ?? placeNameIn(page, "table")?.name;
+  return { kind: "table", ...(name === undefined ? {} : { name, at: { name } }) };
 }
 
 /** What a text is most likely about; undefined where no word tells. */

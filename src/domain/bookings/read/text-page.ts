@@ -69,6 +69,19 @@ function withoutFormer(lines: readonly TextLine[]): TextLine[] {
   });
 }
 
+/** Several mails that were forwarded as one, each by itself; a text without such as one. */
+export function textPages(text: string, head: { subject?: string; sender?: string } = {}): TextPage[] {
+  const lines = text.split(/\r\n|\r|\n/).slice(0, MOST_LINES);
+  const starts = lines.flatMap((line, at) => (isForwardMark(line) ? [at] : [])).slice(0, 10);
+  if (starts.length < 2) return [textPage(text, head)];
+  return starts.map((start, at) => textPage(lines.slice(start, starts[at + 1]).join("\n"), head));
+}
+
+function isForwardMark(line: string): boolean {
+  const bare = line.slice(0, MOST_LETTERS).replace(/^(?:\s{0,3}>){1,8}\s?/, "");
+  return FORWARDED.test(bare) && !bare.trimEnd().endsWith(":");
+}
+
 /** Whether a line's dates and hours are none of the booking's: when a counter opens, until when one may cancel. */
 export function isAside({ text }: TextLine): boolean {
   return ASIDE.test(text);

@@ -141,7 +141,7 @@ class PageBuilder {
       this.#script = undefined;
     }
     // Cells of several lines each stand below each other, not mixed.
-    if (CELLS.has(name)) this.#gap = this.#hasLines ? "\n" : "\t";
+    if (CELLS.has(name) && this.#hasText) this.#gap = this.#hasLines ? "\n" : "\t";
     else if (name === "tr" || name === "table") this.#gap = "\n";
     else if (BLOCKS.has(name) && this.#gap !== "\t") this.#gap = "\n";
     if (VOID.has(name)) return;

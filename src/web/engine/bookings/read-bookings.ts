@@ -8,7 +8,7 @@ import { readPass } from "../../../domain/bookings/read/read-pass.ts";
 import { readReservations } from "../../../domain/bookings/read/read-reservations.ts";
 import { readText } from "../../../domain/bookings/read/read-text.ts";
 import { stateIn } from "../../../domain/bookings/read/details-in-text.ts";
-import { textPage } from "../../../domain/bookings/read/text-page.ts";
+import { textPage, textPages } from "../../../domain/bookings/read/text-page.ts";
 import { zipEntries } from "../../../domain/files/zip-entries.ts";
 import { LIMITS } from "../../../domain/limits.ts";
 import type { MessageValues } from "../../../domain/message.ts";
@@ -114,7 +114,8 @@ async function readPlain(given: string, context: ReadingContext, depth: number):
     return readHtml(start, { subject: "" }, context);
   }
   const codes = boardingCodesIn(text.replace(/\r?\n/g, "\n")).flatMap((code) => readBoardingCode(code, context));
-  const texts = codes.length > 0 && text.length < 400 ? [] : readText(textPage(text), context);
+  const isCode = codes.length > 0 && text.length < 400;
+  const texts = isCode ? [] : textPages(text).flatMap((page) => readText(page, context));
   return { ...NOTHING, codes, texts: sourced(texts, "mail") };
 }
 
@@ -150,7 +151,7 @@ async function readMail(bytes: Uint8Array, context: ReadingContext, depth: numbe
   const own = sentOn === undefined ? context : { ...context, today: sentOn };
   const head = { subject: mail.subject ?? "", sender: mail.from?.name ?? "" };
   const html = mail.html === undefined ? NOTHING : await readHtml(mail.html.slice(0, MAX_TEXT), head, own);
-  const plain = mail.text === undefined ? [] : readText(textPage(mail.text.slice(0, MAX_TEXT), head), own);
+  const plain = mail.text === undefined ? [] : textPages(mail.text.slice(0, MAX_TEXT), head).flatMap((page) => readText(page, own));
   const texts = plain.length > html.texts.length ? sourced(plain, "mail") : html.texts;
   const parts = [{ ...html, texts }];
   for (const { content } of mail.attachments.slice(0, MAX_ATTACHMENTS)) {

@@ -38,25 +38,31 @@ function linesOf(items: readonly Item[]): string[] {
   return rows.map((row) => cellsOf(row).map(textOfCell).join("\t"));
 }
 
-/** A row's pieces by their columns: what overlaps or nearly touches is one cell. */
+/** A row's pieces by their columns: what stands above each other, or next to each other on one height, is one cell. */
 function cellsOf(row: readonly Item[]): Item[][] {
   const cells: Item[][] = [];
-  let end = Number.NEGATIVE_INFINITY;
   for (const item of [...row].sort((a, b) => a.x - b.x)) {
-    const letter = Math.max(2, item.height * 0.5);
-    if (item.x - end > letter * 2.5 || cells.length === 0) cells.push([item]);
-    else cells.at(-1)?.push(item);
-    end = Math.max(end, item.x + item.width);
+    const own = cells.find((cell) => cell.some((other) => isOneCell(other, item)));
+    if (own === undefined) cells.push([item]);
+    else own.push(item);
   }
   return cells;
 }
 
+function isOneCell(left: Item, right: Item): boolean {
+  const gap = right.x - (left.x + left.width);
+  const isOneLine = Math.abs(left.y - right.y) < Math.max(1, left.height * 0.3);
+  const letter = Math.max(2, left.height * 0.5);
+  return isOneLine ? gap < letter * 2.5 : -gap > Math.min(left.width, right.width) * 0.3;
+}
+
 function textOfCell(cell: readonly Item[]): string {
-  const sorted = [...cell].sort((a, b) => (Math.abs(a.y - b.y) < Math.max(2, a.height * 0.3) ? a.x - b.x : b.y - a.y));
+  const isOneLine = (a: Item, b: Item) => Math.abs(a.y - b.y) < Math.max(1, a.height * 0.3);
+  const sorted = [...cell].sort((a, b) => (isOneLine(a, b) ? a.x - b.x : b.y - a.y));
   return sorted.reduce((text, item, at) => {
     const before = sorted[at - 1];
     const gap = before === undefined ? 0 : item.x - (before.x + before.width);
-    const isApart = before !== undefined && (gap > item.height * 0.15 || item.x < before.x);
+    const isApart = before !== undefined && (gap > item.height * 0.15 || !isOneLine(before, item));
     return text + (isApart && !text.endsWith(" ") ? " " : "") + item.str;
   }, "");
 }
