@@ -2,7 +2,7 @@
 import type { Booking } from "../booking.ts";
 import { type Fact, firstOf, type TextPage } from "./text-page.ts";
 
-const CODE = /^[\s#№:]{0,4}([A-Z0-9](?:[A-Z0-9./-]{2,30})[A-Z0-9])(?![\p{L}\d])/u;
+const CODE = /^[\s#№:(]{0,4}([A-Z0-9](?:[A-Za-z0-9./-]{2,30})[A-Za-z0-9])(?![\p{L}\d])/u;
 /** "4839 2201 7765". */
 const GROUPED = /^[\s#№:]{0,4}(\d{3,5}(?: \d{3,5}){1,4})(?![\p{L}\d])/u;
 const NO_NUMBER = /^(?:NUMBER|NUMMER|DETAILS|BOOKING|CODE|DATE|TOTAL|STATUS|CONFIRMED|ONLINE|TICKET)$/;
@@ -47,10 +47,10 @@ const MONEY_BEHIND =
 export function numberIn(page: TextPage, line?: number) {
   const labelled = page.facts.flatMap((fact) => {
     const code = fact.label === "number" ? codeIn(fact.value) : undefined;
-    return code === undefined ? [] : [{ code, line: fact.line }];
+    return code === undefined ? [] : [{ code, line: fact.line, isAgency: isAgency(page, fact) }];
   });
   const before = line === undefined ? [] : labelled.filter((one) => one.line <= line);
-  const chosen = before.at(-1) ?? labelled[0];
+  const chosen = before.at(-1) ?? labelled.find((one) => !one.isAgency) ?? labelled[0];
   if (chosen !== undefined) {
     const isOnly = labelled.every(({ code }) => code === chosen.code);
     return { number: chosen.code, isSure: isOnly || before.length > 0 };
@@ -60,6 +60,11 @@ export function numberIn(page: TextPage, line?: number) {
     if (code !== undefined) return { number: code, isSure: true };
   }
   return undefined;
+}
+
+/** The number of an agency's whole trip: the hotel asks for its own. */
+function isAgency({ lines }: TextPage, { line }: Fact): boolean {
+  return /^(?:itinerary|trip|reise|vorgang)/i.test(lines[line]?.text ?? "");
 }
 
 /** A code as printed: digits, or letters of which all are capital ones. */

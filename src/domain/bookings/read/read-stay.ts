@@ -4,7 +4,7 @@ import { type DateReading, datesIn, type FoundDate } from "./dates-in-text.ts";
 import { numberIn, priceIn, stateIn, travellersIn } from "./details-in-text.ts";
 import type { Label } from "./labels.ts";
 import { addressIn, placeNameIn } from "./place-in-text.ts";
-import type { Draft } from "./read-booking.ts";
+import { airportPlace, type Draft, type PlaceTable } from "./read-booking.ts";
 import { isAside, type TextPage } from "./text-page.ts";
 import { timesIn } from "./times-in-text.ts";
 
@@ -78,13 +78,17 @@ function readStay(page: TextPage, reading: DateReading): Draft | undefined {
 }
 
 /** A rented car: from where and when it is picked up to where and when it is returned. */
-export function readCar(page: TextPage, reading: DateReading): Draft | undefined {
+export function readCar(
+  page: TextPage,
+  reading: DateReading,
+  places: PlaceTable,
+): Draft | undefined {
   const unsure = new Set<string>();
   const [first, last] = endsOf(page, reading, ["pickUp"], ["dropOff"]);
   if (first?.date === undefined) return undefined;
   if (first.isSure !== true) unsure.add("starts.date");
   if (last?.isSure === false) unsure.add("ends.date");
-  const where = (label: Label) => stationOf(page, label, reading);
+  const where = (label: Label) => withCode(stationOf(page, label, reading), places);
   const [at, to] = [where("pickUp"), where("dropOff")];
   const found = placeNameIn(page, "car");
   if (found?.isSure === false) unsure.add("name");
@@ -188,6 +192,13 @@ function stationOf(page: TextPage, label: Label, reading: DateReading): BookingP
     }
   }
   return undefined;
+}
+
+/** A station at an airport whose code stands with it. */
+function withCode(at: BookingPlace | undefined, places: PlaceTable): BookingPlace | undefined {
+  const code = /\(([A-Z]{3})\)/.exec(at?.name ?? "")?.[1];
+  const isKnown = code !== undefined && places.airport(code) !== undefined;
+  return at === undefined || !isKnown ? at : airportPlace(code, at.name, places);
 }
 
 function withoutTimes(text: string, reading: DateReading): string {

@@ -51,6 +51,7 @@ const WORDS: ReadonlyArray<readonly [BookingKind, RegExp]> = [
 ];
 const NO_BOOKING =
   /(?:this|it) is not a (?:reservation|booking|confirmation)|wait(?:ing)?[- ]?list|notify list|warteliste|liste d['’]attente|lista de espera|lista d['’]attesa|payment (?:reminder|due|failed)|zahlungserinnerung|rappel de paiement|recordatorio de pago|how was your (?:stay|visit|trip|meal|flight|experience)|(?:rate|review) your (?:stay|visit|trip|experience)|wie war (?:ihr|dein)|bewerten sie/iu;
+const PARKING = /park(?:ing|platz|haus|en\b)|estaciona|parcheggio|aparcamiento|stationnement/i;
 const TABLE_NAME = /^(\p{Lu}[^,:;!?\d]{2,60}?),\s/u;
 const ENGLISH = /(?<!\p{L})(?:your|the|thank you|please|booking|departure|arrival|from)(?!\p{L})/giu;
 const OTHERS =
@@ -114,6 +115,7 @@ function doubted(draft: Draft, scores: ReadonlyMap<BookingKind, number>): Draft 
 
 /** A number, a day and an hour, and no word that tells what for: to be named by a person. */
 function unnamedVisit(page: TextPage, reading: DateReading): Draft[] {
+  if (PARKING.test(page.text)) return [];
   const draft = numberIn(page) === undefined ? undefined : readVisit(page, "ticket", reading);
   if (draft?.booking.starts?.time === undefined) return [];
   return [{ ...draft, unsure: new Set([...draft.unsure, "kind", "name", "at.name"]) }];
@@ -138,7 +140,7 @@ function readKind(page: TextPage, kind: BookingKind, reading: Reading, isMain: b
     }
     case "car": {
       const isLabelled = has(page, "pickUp") && has(page, "dropOff");
-      return isMain || isLabelled ? listOf(readCar(page, reading)) : [];
+      return isMain || isLabelled ? listOf(readCar(page, reading, reading.places)) : [];
     }
     default:
       return isMain ? listOf(readVisit(page, kind, reading)) : [];

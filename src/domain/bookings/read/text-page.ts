@@ -191,7 +191,7 @@ function bareFact(text: string, line: number): Fact[] {
   return [];
 }
 
-/** The cells under a header's, as many rows as have its width. */
+/** The cells under a header's, of rows as wide as it is: in others they have moved. */
 function columnBelow(
   lines: readonly TextLine[],
   at: number,
@@ -202,8 +202,8 @@ function columnBelow(
   const found: Fact[] = [];
   for (let row = at + 1; row < Math.min(lines.length, at + 20); row += 1) {
     const cells = lines[row]?.cells ?? [];
-    if (cells.length > width || cells.length <= cell) break;
-    if (cells.every((one) => labelOf(one) !== undefined)) break;
+    if (cells.length > width || cells.every((one) => labelOf(one) !== undefined)) break;
+    if (cells.length < width) continue;
     found.push({ label, value: cells[cell] ?? "", line: row, cell });
   }
   return found;

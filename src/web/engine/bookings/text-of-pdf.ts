@@ -53,7 +53,7 @@ function isOneCell(left: Item, right: Item): boolean {
   const gap = right.x - (left.x + left.width);
   const isOneLine = Math.abs(left.y - right.y) < Math.max(1, left.height * 0.3);
   const letter = Math.max(2, left.height * 0.5);
-  return isOneLine ? gap < letter * 2.5 : -gap > Math.min(left.width, right.width) * 0.3;
+  return isOneLine ? gap < letter * 1.6 : -gap > Math.min(left.width, right.width) * 0.3;
 }
 
 function textOfCell(cell: readonly Item[]): string {
