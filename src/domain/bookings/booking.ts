@@ -1,6 +1,14 @@
 /** What was booked. */
 export type BookingKind =
-  | "flight" | "train" | "bus" | "ferry" | "car" | "stay" | "table" | "ticket" | "event";
+  | "flight"
+  | "train"
+  | "bus"
+  | "ferry"
+  | "car"
+  | "stay"
+  | "table"
+  | "ticket"
+  | "event";
 
 /** A clock reading at a place: `date` as 2026-12-01, `time` as 14:05 (24 h), `zone` an IANA name. */
 export interface LocalTime {

@@ -48,7 +48,8 @@ const WEEKDAY_OF = numbered(WEEKDAYS);
 
 const DASH = /\s{0,2}(?:[-–—]|to|bis|au|al|a|ao|tot)\s{0,2}$/i;
 /** "2026-12-03", "2026/12/03", "2026年12月3日". */
-const YEAR_FIRST = /(?<!\d)(20\d\d)(?:[-/.](\d{1,2})[-/.](\d{1,2})|年(\d{1,2})月(\d{1,2})日?)(?!\d)/g;
+const YEAR_FIRST =
+  /(?<!\d)(20\d\d)(?:[-/.](\d{1,2})[-/.](\d{1,2})|年(\d{1,2})月(\d{1,2})日?)(?!\d)/g;
 /** "3 December 2026", "3. Dez. 26", "03DEC", "3 de diciembre de 2026", "1er mars". */
 const DAY_MONTH =
   /(?<![\d.,:/])(\d{1,2})(?:st|nd|rd|th|er|[.ºª°])?[\s\u00a0\-/]{0,3}(?:(?:de|of|di)\s|d[’'])?(\p{L}{3,12})\.?(?:[\s,\-/]{0,3}(?:(?:de|del|of)\s)?(20\d{2}(?![\d]|[:.]\d)|'?\d{2}(?![\d:.h]|\s?(?:[ap]\.?m|uhr|h\b))))?/giu;
@@ -59,7 +60,8 @@ const MONTH_DAY =
 const NUMBERS =
   /(?<![\d.,/-])(\d{1,2})([./-])(\d{1,2})(?:\2(\d{4}|\d{2})(?![\d/-])|(\.)(?!\d)|(?=[\s,;)|]|$))/g;
 /** The start of "3–6 December": a day whose month stands behind the other. */
-const FIRST_DAY = /(?<![\d.,:/])(\d{1,2})(?:st|nd|rd|th|\.)?\s{0,2}(?:[-–—]|to|bis|au|al|a|tot)\s{0,2}$/i;
+const FIRST_DAY =
+  /(?<![\d.,:/])(\d{1,2})(?:st|nd|rd|th|\.)?\s{0,2}(?:[-–—]|to|bis|au|al|a|tot)\s{0,2}$/i;
 /** The end of "December 3–6, 2026". */
 const LAST_DAY = /^\s{0,2}[-–—]\s{0,2}(\d{1,2})(?![\d:.])(?:,?\s{1,2}(20\d\d))?/;
 

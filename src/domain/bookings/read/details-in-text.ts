@@ -5,7 +5,8 @@ import { type Fact, firstOf, type TextPage } from "./text-page.ts";
 const CODE = /^[\s#№:(]{0,4}([A-Z0-9](?:[A-Za-z0-9./-]{2,30})[A-Za-z0-9])(?![\p{L}\d])/u;
 /** "4839 2201 7765". */
 const GROUPED = /^[\s#№:]{0,4}(\d{3,5}(?: \d{3,5}){1,4})(?![\p{L}\d])/u;
-const NO_NUMBER = /^(?:NUMBER|NUMMER|DETAILS|BOOKING|CODE|DATE|TOTAL|STATUS|CONFIRMED|ONLINE|TICKET)$/;
+const NO_NUMBER =
+  /^(?:NUMBER|NUMMER|DETAILS|BOOKING|CODE|DATE|TOTAL|STATUS|CONFIRMED|ONLINE|TICKET)$/;
 const NUMBER_IN_SENTENCE =
   /(?:réservation|reserva|prenotazione|buchung|reservierung|auftrag|(?:booking|reservation|confirmation|order|itinerary)(?: (?:reference|number|code|no\.?|id|ref\.?))?|reference(?: number)?|record locator|pnr|buchungs(?:nummer|code|nr\.?)|reservierungs(?:nummer|code)|bestätigungsnummer|auftragsnummer|(?:référence|numéro|n[°º]|code)(?: de)?(?: votre| la)? (?:réservation|confirmation|dossier|commande)|référence|dossier|(?:número|nº|código)(?: de)?(?: la| tu| su)? (?:reserva|confirmación|confirmação|pedido)|localizador|referencia|(?:numero|n\.|codice)(?: di)? (?:prenotazione|conferma|ordine))(?: \((?:pnr|buchungscode)\))?(?: (?:is|lautet|ist|est|es|è|é|number is|n[°ºro.]{1,2}|nr\.?|no\.?))?[\s:#№°.([–-]{1,5}([A-Z0-9](?:[A-Z0-9-]{3,24})[A-Z0-9])(?![\p{L}\d])/giu;
 const CURRENCIES: Readonly<Record<string, string>> = {
@@ -14,17 +15,17 @@ const CURRENCIES: Readonly<Record<string, string>> = {
   "¥": "JPY",
   "₺": "TRY",
   "₹": "INR",
-  "zł": "PLN",
-  "kč": "CZK",
-  "r$": "BRL",
-  "us$": "USD",
-  "ca$": "CAD",
-  "c$": "CAD",
-  "a$": "AUD",
-  "au$": "AUD",
-  "nz$": "NZD",
-  "s$": "SGD",
-  "hk$": "HKD",
+  zł: "PLN",
+  kč: "CZK",
+  r$: "BRL",
+  us$: "USD",
+  ca$: "CAD",
+  c$: "CAD",
+  a$: "AUD",
+  au$: "AUD",
+  nz$: "NZD",
+  s$: "SGD",
+  hk$: "HKD",
   yen: "JPY",
   円: "JPY",
   euro: "EUR",
@@ -75,7 +76,10 @@ function codeIn(value: string): string | undefined {
   const codes = words.map((word) => CODE.exec(word)?.[1]);
   return codes.find((code, at) => {
     if (code === undefined || /^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$/.test(code)) return false;
-    return /\d/.test(code) || (/^[A-Z]{5,8}$/.test(code) && !NO_NUMBER.test(code) && words[at]?.endsWith(":") === false);
+    return (
+      /\d/.test(code) ||
+      (/^[A-Z]{5,8}$/.test(code) && !NO_NUMBER.test(code) && words[at]?.endsWith(":") === false)
+    );
   });
 }
 
@@ -88,7 +92,9 @@ export function priceIn(page: TextPage): Booking["price"] | undefined {
   // Of a fare and a total the total is the larger one.
   const total = amounts.sort((a, b) => b.amount - a.amount)[0];
   if (total !== undefined) return total;
-  const others = page.lines.filter(({ text }) => !NO_TOTAL.test(text)).flatMap(({ text }) => moneyIn(text) ?? []);
+  const others = page.lines
+    .filter(({ text }) => !NO_TOTAL.test(text))
+    .flatMap(({ text }) => moneyIn(text) ?? []);
   const different = new Set(others.map(({ amount, currency }) => `${amount} ${currency}`));
   return different.size === 1 ? others[0] : undefined;
 }
@@ -127,14 +133,18 @@ function amountOf(digits: string, currency: string | undefined): number | undefi
   return plain === "" || currency === undefined || !Number.isFinite(amount) ? undefined : amount;
 }
 
-const TITLE = /^(?:mr|mrs|ms|miss|dr|herrn?|frau|m\.|mme|mlle|monsieur|madame|sr|sra|sig|sig\.ra|signora?|dott|prof)\.?\s+/i;
-const NO_NAME = /\d{3}|@|https?:|(?:adults?|erwachsene|adultes?|adultos?|adulti|persons?|personen)\b/i;
+const TITLE =
+  /^(?:mr|mrs|ms|miss|dr|herrn?|frau|m\.|mme|mlle|monsieur|madame|sr|sra|sig|sig\.ra|signora?|dott|prof)\.?\s+/i;
+const NO_NAME =
+  /\d{3}|@|https?:|(?:adults?|erwachsene|adultes?|adultos?|adulti|persons?|personen)\b/i;
 
 /** Who travels. */
 export function travellersIn(facts: readonly Fact[]): string[] | undefined {
   const names = facts
     .filter(({ label }) => label === "traveller")
-    .flatMap(({ value }) => value.split(/\s{2,}|[,;&]\s|\s(?:and|und|et|y|e)\s(?=\p{Lu})/u).slice(0, 9))
+    .flatMap(({ value }) =>
+      value.split(/\s{2,}|[,;&]\s|\s(?:and|und|et|y|e)\s(?=\p{Lu})/u).slice(0, 9),
+    )
     .map(personName)
     .filter((name) => name !== undefined);
   const known = [...new Set(names)];
@@ -168,7 +178,8 @@ const CANCELLED =
   /(?:has|have|was|were|is|been|now|successfully) (?:been )?cancell?ed|cancell?ation (?:confirmation|confirmed|of your)|confirmation of (?:your )?cancell?ation|^\W{0,4}cancell?ed\b|wurden? (?:\p{L}{1,20} )?(?:storniert|annulliert)|(?:storno|stornierungs)bestätigung|bestätigung (?:ihrer|deiner) stornierung|ist storniert|(?:a|ont|est|a bien) (?:été )?annulée?s?|(?:confirmation d['’]|votre )annulation|ha sido (?:cancelad|anulad)[oa]|(?:reserva|vuelo) cancelad[oa]|confirmación de (?:la )?cancelación|cancelación confirmada|è stat[oa] (?:cancellat|annullat)[oa]|conferma (?:di )?(?:cancellazione|annullamento)|prenotazione (?:cancellat|annullat)a|foi cancelad[oa]|(?:reserva|voo) cancelad[oa]|confirmação de cancelamento|is geannuleerd|(?:buchung|reservierung) storniert/imu;
 const CANCELLED_SUBJECT =
   /\bcancell?ed\b|\bcancell?ation\b|storn(?:o|iert|ierung)|annullier|annul(?:ée?|ation)|cancelad[oa]|cancelación|anulad[oa]|cancellat[oa]|cancellazione|annullat[oa]|annullamento|cancelamento|geannuleerd/iu;
-const NOT_CANCELLED = /free cancell?ation|kostenlose stornierung|annulation gratuite|cancelación gratuita|cancellazione gratuita|cancelamento grátis/iu;
+const NOT_CANCELLED =
+  /free cancell?ation|kostenlose stornierung|annulation gratuite|cancelación gratuita|cancellazione gratuita|cancelamento grátis/iu;
 const CHANGED =
   /(?:has|have|was|were) (?:been )?(?:changed|modified|updated|rescheduled|amended)|schedule change|time change|change to your|(?:has|have) changed|flugzeit(?:en)?änderung|fahrplanänderung|(?:wurde|haben sich|hat sich)(?: \p{L}{1,20}){0,3} (?:geändert|verschoben|aktualisiert)|geänderte? (?:flug|abfahrt|buchung|reservierung)|(?:buchungs)?änderung(?:sbestätigung)?\b(?! ?(?:s?gebühr|en vorbehalten|en sind))|(?:a|ont) été modifiée?s?|modification de (?:votre|l['’])|changement d['’]horaire|ha(?:n)? sido (?:modificad|cambiad|actualizad)[oa]s?|cambio (?:de|en) (?:horario|tu|su)|modificación de|è stat[oa] modificat[oa]|sono stati modificati|(?:modifica|variazione) (?:di|del|della|dell['’]) ?(?:orario|volo|prenotazione)|foi (?:alterad|modificad)[oa]|alteração (?:de|do|da|na|no)/iu;
 const CHANGED_SUBJECT =
@@ -179,7 +190,12 @@ export function stateIn(page: TextPage): Booking["state"] {
   const start = page.lines
     .slice(0, 25)
     .map(({ text }) => text)
-    .filter((line) => !/\b(?:if|falls|wenn|si|se|unless|may|can|können|policy|bedingungen|conditions)\b/i.test(line))
+    .filter(
+      (line) =>
+        !/\b(?:if|falls|wenn|si|se|unless|may|can|können|policy|bedingungen|conditions)\b/i.test(
+          line,
+        ),
+    )
     .join("\n");
   const isFree = NOT_CANCELLED.test(page.subject);
   if (CANCELLED.test(page.subject) || CANCELLED.test(start)) return "cancelled";

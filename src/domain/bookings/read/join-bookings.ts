@@ -1,5 +1,11 @@
 import type { Booking } from "../booking.ts";
-import { finished, isTransport, type Draft, type ReadBooking, type ReadingContext } from "./read-booking.ts";
+import {
+  type Draft,
+  finished,
+  isTransport,
+  type ReadBooking,
+  type ReadingContext,
+} from "./read-booking.ts";
 
 const MOST_BOOKINGS = 50;
 
@@ -35,12 +41,17 @@ function plain(text: string): string {
 }
 
 function together(one: Draft, other: Draft): Draft {
-  const travellers = [...new Set([...(one.booking.travellers ?? []), ...(other.booking.travellers ?? [])])];
+  const travellers = [
+    ...new Set([...(one.booking.travellers ?? []), ...(other.booking.travellers ?? [])]),
+  ];
   const starts = one.booking.starts ?? other.booking.starts;
   const ends = one.booking.ends ?? other.booking.ends;
   const own = new Set(Object.keys(one.booking));
   return {
-    unsure: new Set([...one.unsure, ...[...other.unsure].filter((path) => !own.has(path.split(".")[0] ?? ""))]),
+    unsure: new Set([
+      ...one.unsure,
+      ...[...other.unsure].filter((path) => !own.has(path.split(".")[0] ?? "")),
+    ]),
     booking: {
       ...other.booking,
       ...one.booking,

@@ -1,8 +1,8 @@
 import type { BookingKind } from "../booking.ts";
 import { type DateReading, datesIn } from "./dates-in-text.ts";
+import { SEAT } from "./details-in-text.ts";
 import { labelOf } from "./labels.ts";
 import type { PlaceTable } from "./read-booking.ts";
-import { SEAT } from "./details-in-text.ts";
 import { flightsIn, trainsIn } from "./services.ts";
 import { isAside, type TextLine, type TextPage } from "./text-page.ts";
 import { timesIn } from "./times-in-text.ts";
@@ -112,14 +112,17 @@ function roleOfWord(text: string | undefined): Role | undefined {
 
 function roleOfCell({ facts }: TextPage, line: number, cell: number): Role | undefined {
   const fact = facts.find(
-    (one) => one.line === line && (one.cell === undefined || one.cell === cell) && ROLES.has(one.label),
+    (one) =>
+      one.line === line && (one.cell === undefined || one.cell === cell) && ROLES.has(one.label),
   );
   return fact === undefined ? undefined : ROLES.get(fact.label);
 }
 
 /** The role of the only end that a line's labels ask for: "Arrival: Venice   11/04/2027   14:34". */
 function roleOfLine({ facts }: TextPage, line: number): Role | undefined {
-  const roles = new Set(facts.flatMap((one) => (one.line === line ? (ROLES.get(one.label) ?? []) : [])));
+  const roles = new Set(
+    facts.flatMap((one) => (one.line === line ? (ROLES.get(one.label) ?? []) : [])),
+  );
   const [only] = roles;
   return roles.size === 1 ? only : undefined;
 }
@@ -163,7 +166,8 @@ function tokensOf(text: string, at: At, reading: Reading): JourneyToken[] {
     take(spanOf(match), { kind: "stop", stop: stopText(match) } as JourneyToken);
   }
   if (kind === "flight") {
-    for (const code of codesIn(blanked(text, taken), reading.places)) take(code, { ...code, kind: "code" });
+    for (const code of codesIn(blanked(text, taken), reading.places))
+      take(code, { ...code, kind: "code" });
   }
   const isEnd = at.role !== undefined;
   for (const name of namesIn(blanked(text, taken), isEnd)) take(name, { ...name, kind: "name" });
@@ -180,18 +184,20 @@ function spanOf(match: RegExpExecArray): Span {
   return { from: match.index, to: match.index + match[0].length };
 }
 
-/** A text with what is read already made blank. */
+/** A text with what is read already made blank: of a letter for private use, which no text has. */
 function blanked(text: string, taken: readonly Span[]): string {
   let left = text;
   for (const { from, to } of taken) {
-    left = left.slice(0, from) + "\u0001".repeat(to - from) + left.slice(to);
+    left = left.slice(0, from) + "\ue000".repeat(to - from) + left.slice(to);
   }
   return left;
 }
 
 /** "0940" and "1135" in a row of a reservation system. */
 function* fourDigits(text: string) {
-  for (const match of text.matchAll(/(?<![\p{L}\d.,:-])([01]\d|2[0-3])([0-5]\d)(?![\p{L}\d.,:-])/gu)) {
+  for (const match of text.matchAll(
+    /(?<![\p{L}\d.,:-])([01]\d|2[0-3])([0-5]\d)(?![\p{L}\d.,:-])/gu,
+  )) {
     yield { ...spanOf(match), time: `${match[1]}:${match[2]}` };
   }
 }
@@ -199,7 +205,9 @@ function* fourDigits(text: string) {
 function stopText([whole, hall, name, short, number, track, where]: RegExpExecArray): string {
   if (hall !== undefined) return `Terminal ${name}`;
   if (short !== undefined) return `Terminal ${number}`;
-  return track === undefined ? (whole ?? "") : `${track.replace(/\.$/, "")} ${where}`.replace(/^./, (a) => a.toUpperCase());
+  return track === undefined
+    ? (whole ?? "")
+    : `${track.replace(/\.$/, "")} ${where}`.replace(/^./, (a) => a.toUpperCase());
 }
 
 function* codesIn(text: string, places: PlaceTable) {
@@ -224,17 +232,26 @@ function* codesIn(text: string, places: PlaceTable) {
       !seen.some(({ from, to }) => match.index >= from && match.index < to),
   );
   const isNamed = codes.some((match) => {
-    const city = places.airport(match[1] ?? "")?.name.slice(0, 5).toLowerCase() ?? "-";
+    const city =
+      places
+        .airport(match[1] ?? "")
+        ?.name.slice(0, 5)
+        .toLowerCase() ?? "-";
     return text.toLowerCase().includes(city);
   });
   const isAlone = text.replace(/[^\p{L}]/gu, "").length <= codes.length * 3 + 4;
-  const isRow = text.includes("\u0001") || codes.length + seen.length > 1;
+  const isRow = text.includes("\ue000") || codes.length + seen.length > 1;
   if (!isAlone && !isRow && !isNamed) return;
   for (const match of codes) {
     const before = /([\p{Lu}][\p{L}\p{M} .'’/-]{1,40})\s$/u.exec(text.slice(0, match.index))?.[1];
     const name = tidied(before?.split(ARROW).at(-1) ?? "");
     const { from, to } = spanOf(match);
-    yield { from: from - (name === "" ? 0 : (before?.length ?? 0) + 1), to, code: match[1] ?? "", name: name || undefined };
+    yield {
+      from: from - (name === "" ? 0 : (before?.length ?? 0) + 1),
+      to,
+      code: match[1] ?? "",
+      name: name || undefined,
+    };
   }
 }
 
@@ -244,9 +261,11 @@ const NO_NAME =
 /** @param isEnd the label asks for one end, whose name may have a dash: "Madrid - Puerta de Atocha". */
 function* namesIn(text: string, isEnd: boolean) {
   let from = 0;
-  const isBare = !text.includes("\u0001");
+  const isBare = !text.includes("\ue000");
   for (const arrow of isEnd ? [] : [STRONG_ARROW, ARROW]) {
-    const ends = text.split(arrow).map((end) => tidied(end.replace(/\([^()]{0,30}-[^()]{0,30}\)\s*$/, "")));
+    const ends = text
+      .split(arrow)
+      .map((end) => tidied(end.replace(/\([^()]{0,30}-[^()]{0,30}\)\s*$/, "")));
     if (ends.length !== 2 || !ends.every(isNameLike)) continue;
     for (const name of ends) {
       const at = text.indexOf(name.slice(0, 3), from);
@@ -255,13 +274,18 @@ function* namesIn(text: string, isEnd: boolean) {
     }
     return;
   }
-  for (const piece of text.split(/(\u0001+|\s{2,}|[,;|(]\s?|\))/u)) {
+  for (const piece of text.split(/(\ue000+|\s{2,}|[,;|(]\s?|\))/u)) {
     const start = from;
     from += piece.length;
     const parts = isEnd ? [piece] : piece.split(ARROW);
     for (const part of parts) {
       const name = tidied(part);
-      if (isNameLike(name)) yield { from: start + piece.indexOf(part), to: start + piece.indexOf(part) + part.length, name };
+      if (isNameLike(name))
+        yield {
+          from: start + piece.indexOf(part),
+          to: start + piece.indexOf(part) + part.length,
+          name,
+        };
     }
   }
 }
@@ -275,7 +299,7 @@ function isNameLike(name: string): boolean {
 /** A name without the words that lead to it: "Departs Frankfurt at" is Frankfurt. */
 function tidied(text: string): string {
   return text
-    .replace(/\u0001+/g, " ")
+    .replace(/\ue000+/g, " ")
     .replace(/\(\s{0,3}\)|\[\s{0,3}\]/g, " ")
     .replace(/^[^\p{L}]{1,20}/u, "")
     .replace(

@@ -143,7 +143,8 @@ export function labelOf(text: string): Label | undefined {
     .replace(/^[\s*•·#>-]{1,5}/u, "")
     .trim();
   if (plain === "" || plain.length > MOST_LETTERS * 2) return undefined;
-  const whole = plain.length > MOST_LETTERS ? undefined : LABELS.find(([, pattern]) => pattern.test(plain));
+  const whole =
+    plain.length > MOST_LETTERS ? undefined : LABELS.find(([, pattern]) => pattern.test(plain));
   if (whole !== undefined) return whole[0];
   // "Localizador / Locator": one label in two languages.
   const parts = plain.split(/\s{0,2}[/|]\s{0,2}/);

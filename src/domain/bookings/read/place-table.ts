@@ -2,7 +2,10 @@ import { ownField } from "../../own-field.ts";
 import type { Airport, PlaceTable } from "./read-booking.ts";
 
 /** The table of airports as it is kept: a line each, "code|city|country|zone|lat|lng" and a name where it isn't the city. */
-export type AirportData = { readonly zones: readonly string[]; readonly airports: readonly string[] };
+export type AirportData = {
+  readonly zones: readonly string[];
+  readonly airports: readonly string[];
+};
 
 /** Names of cities on tickets, by their English ones. */
 const OTHER_NAMES =

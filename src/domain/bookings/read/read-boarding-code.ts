@@ -9,7 +9,8 @@ const HEAD = /^M([1-4])(.{20})([A-Z ])/;
 /** After ">", the version and the size: who it is for, where it was issued, and on which day of which year's last digit. */
 const ISSUED = /^>\d[0-9A-F]{2}.{3}(\d)(\d{3})/;
 /** In a text that has more than the code. */
-const ANYWHERE = /(?<![A-Z0-9])M[1-4][A-Z][A-Z .'/-]{19}[E ][A-Z0-9]{5,7} {0,2}[A-Z]{6}[A-Z0-9 ]{3}[0-9 ]{4}[A-Z0-9 ][0-9]{3}[A-Z][0-9]{3}[A-Z0-9 ].{0,200}/g;
+const ANYWHERE =
+  /(?<![A-Z0-9])M[1-4][A-Z][A-Z .'/-]{19}[E ][A-Z0-9]{5,7} {0,2}[A-Z]{6}[A-Z0-9 ]{3}[0-9 ]{4}[A-Z0-9 ][0-9]{3}[A-Z][0-9]{3}[A-Z0-9 ].{0,200}/g;
 
 /**
  * The flights of a bar coded boarding pass (IATA resolution 792). It has a day of the year and no hours: the year is that
@@ -25,7 +26,20 @@ export function readBoardingCode(code: string, { today, places }: ReadingContext
   for (let leg = 0; leg < Number(count); leg += 1) {
     const match = LEG.exec(code.slice(at));
     if (match === null) break;
-    const [whole, number = "", from = "", to = "", carrier = "", flight = "", day = "", , seat = "", , , size = ""] = match;
+    const [
+      whole,
+      number = "",
+      from = "",
+      to = "",
+      carrier = "",
+      flight = "",
+      day = "",
+      ,
+      seat = "",
+      ,
+      ,
+      size = "",
+    ] = match;
     const rest = code.slice(at + whole.length);
     if (leg === 0) issued = issuedOn(rest, today);
     const date = dateOf(Number(day), issued, today);
@@ -58,7 +72,9 @@ function travellerOf(name: string): string | undefined {
   const [family = "", given = ""] = name.trim().split("/");
   const first = given.replace(/\s?(?:MR|MRS|MS|MISS|DR|MSTR)$/, "").trim();
   const whole = [first, family.trim()].filter(Boolean).join(" ");
-  return whole === "" ? undefined : whole.toLowerCase().replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase());
+  return whole === ""
+    ? undefined
+    : whole.toLowerCase().replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase());
 }
 
 function issuedOn(rest: string, today: string): string | undefined {

@@ -77,7 +77,9 @@ function withZones(booking: Partial<Booking>, places: PlaceTable): Partial<Booki
   const isStop = isTransport(booking.kind) || booking.kind === "car";
   return {
     ...booking,
-    ...(starts === undefined ? {} : { starts: withZone(starts, zoneOfPlace(first, places, isStop)) }),
+    ...(starts === undefined
+      ? {}
+      : { starts: withZone(starts, zoneOfPlace(first, places, isStop)) }),
     ...(ends === undefined ? {} : { ends: withZone(ends, zoneOfPlace(last, places, isStop)) }),
   };
 }

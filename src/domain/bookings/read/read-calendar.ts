@@ -1,7 +1,7 @@
 import { addDays } from "../../calendar-date.ts";
 import type { Booking, BookingKind, BookingPlace, LocalTime } from "../booking.ts";
-import { type Draft, isTransport, type ReadingContext, zoneOfPlace } from "./read-booking.ts";
 import { numberIn, seatIn, travellersIn } from "./details-in-text.ts";
+import { type Draft, isTransport, type ReadingContext, zoneOfPlace } from "./read-booking.ts";
 import { kindIn, readText } from "./read-text.ts";
 import { type TextPage, textPage } from "./text-page.ts";
 import { inZone, isZone } from "./time-of-day.ts";
@@ -11,7 +11,8 @@ const LEADING =
   /^(?:(?:stay|dinner|lunch|table|check-?in|hotel stay|reservation|booking|visit|aufenthalt|abendessen|tisch|nuit|dîner|cena|estancia|soggiorno|jantar)\s(?:at|in|im|bei|à|chez|en|a|presso|da|no|na|for)|(?:reservation|booking|hotel|stay|event)\s?:)\s+/iu;
 const MOST_EVENTS = 100;
 const MOST_LINES = 20_000;
-const PROPERTY = /^([A-Z-]{1,40})((?:;[A-Z-]{1,40}=(?:"[^"]{0,200}"|[^:;"]{0,200})){0,10}):(.{0,8000})$/su;
+const PROPERTY =
+  /^([A-Z-]{1,40})((?:;[A-Z-]{1,40}=(?:"[^"]{0,200}"|[^:;"]{0,200})){0,10}):(.{0,8000})$/su;
 const ZONE = /;TZID="?([^";:]{1,100})"?/;
 const WHEN = /^(\d{4})(\d\d)(\d\d)(?:T(\d\d)(\d\d)\d{0,2}(Z)?)?$/;
 
@@ -47,7 +48,8 @@ function eventsOf(lines: readonly string[]): Event[] {
     else if (/^END:/i.test(line)) depth -= 1;
     else if (open !== undefined && depth === 0) {
       const [, name = "", parameters = "", value = ""] = PROPERTY.exec(line) ?? [];
-      if (name !== "" && !open.has(name.toUpperCase())) open.set(name.toUpperCase(), { parameters, value });
+      if (name !== "" && !open.has(name.toUpperCase()))
+        open.set(name.toUpperCase(), { parameters, value });
     }
   }
   return events;
@@ -74,7 +76,10 @@ function draftsOf(event: Event, isCancelled: boolean, context: ReadingContext): 
   };
   const isAllDay = first.time === undefined;
   // The end of an all-day event is the day after its last one; for a stay that is the day of leaving.
-  const end = isAllDay && kind !== "stay" && last !== undefined ? { ...last, date: addDays(last.date, -1) } : last;
+  const end =
+    isAllDay && kind !== "stay" && last !== undefined
+      ? { ...last, date: addDays(last.date, -1) }
+      : last;
   const starts = zoned(first, from ?? at, "starts");
   const ends = zoned(end, to ?? at, "ends");
   const isStatus = /^CANCELLED$/i.test(word("STATUS").trim());
@@ -98,7 +103,11 @@ function draftsOf(event: Event, isCancelled: boolean, context: ReadingContext): 
 }
 
 function detailsOf(page: TextPage): Partial<Booking> {
-  const [number, travellers, seat] = [numberIn(page), travellersIn(page.facts), seatIn(page.facts, page.text)];
+  const [number, travellers, seat] = [
+    numberIn(page),
+    travellersIn(page.facts),
+    seatIn(page.facts, page.text),
+  ];
   return {
     ...(number === undefined ? {} : { number: number.number }),
     ...(travellers === undefined ? {} : { travellers }),
@@ -121,13 +130,24 @@ function placesOf(
   const isAddress = /\d/.test(first) && rest.length > 0;
   const name = isAddress ? (at?.name ?? summary.replace(LEADING, "")) : first;
   const address = isAddress ? location : rest.join(", ").trim();
-  return { at: { ...at, name, ...(address === "" ? {} : { address: address.replace(/\n/g, ", ") }) } };
+  return {
+    at: { ...at, name, ...(address === "" ? {} : { address: address.replace(/\n/g, ", ") }) },
+  };
 }
 
-function nameOf(read: Partial<Booking> | undefined, kind: BookingKind, summary: string, at: BookingPlace | undefined): string {
+function nameOf(
+  read: Partial<Booking> | undefined,
+  kind: BookingKind,
+  summary: string,
+  at: BookingPlace | undefined,
+): string {
   if (isTransport(kind)) return read?.name ?? summary;
   const bare = summary.replace(LEADING, "");
-  return kind === "stay" || kind === "table" ? (at?.name === summary ? bare : (at?.name ?? bare)) : bare;
+  return kind === "stay" || kind === "table"
+    ? at?.name === summary
+      ? bare
+      : (at?.name ?? bare)
+    : bare;
 }
 
 type When = LocalTime & { readonly isUtc?: true };
@@ -140,13 +160,22 @@ function whenOf(event: Event, name: string): When | undefined {
   if (hour === undefined) return { date };
   const written = ZONE.exec(parameters)?.[1] ?? "";
   // Mozilla's and others' have a path in front of the name.
-  const zone = [written, written.split("/").slice(-2).join("/"), written.split("/").slice(-3).join("/")].find(isZone);
+  const zone = [
+    written,
+    written.split("/").slice(-2).join("/"),
+    written.split("/").slice(-3).join("/"),
+  ].find(isZone);
   const time = `${hour}:${minute}`;
   if (utc !== undefined) return { date, time, isUtc: true };
   return zone === undefined ? { date, time } : { date, time, zone };
 }
 
-function localOf(when: When, zone: string | undefined, unsure: Set<string>, path: string): LocalTime {
+function localOf(
+  when: When,
+  zone: string | undefined,
+  unsure: Set<string>,
+  path: string,
+): LocalTime {
   const { isUtc, ...time } = when;
   if (isUtc !== true) return time;
   if (zone !== undefined) return inZone(time, 0, zone);

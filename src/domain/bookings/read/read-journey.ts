@@ -18,7 +18,14 @@ type End = {
   isOwnDate?: boolean;
 };
 
-type Leg = { service?: string | undefined; from: End; to: End; days?: number; line: number; lastLine: number };
+type Leg = {
+  service?: string | undefined;
+  from: End;
+  to: End;
+  days?: number;
+  line: number;
+  lastLine: number;
+};
 
 export type Journey = {
   readonly kind: BookingKind;
@@ -38,7 +45,7 @@ function legsOf(tokens: readonly JourneyToken[], journey: Journey): Leg[] {
   let day: { date: string; isSure: boolean } | undefined;
   let leg = newLeg(0);
   let lastTimeLine = -1;
-  let pending: JourneyToken & { kind: "name" } | undefined;
+  let pending: (JourneyToken & { kind: "name" }) | undefined;
   const end = () => {
     if (isLeg(leg, journey.kind)) legs.push(leg);
     leg = newLeg(leg.lastLine);
@@ -64,7 +71,13 @@ function legsOf(tokens: readonly JourneyToken[], journey: Journey): Leg[] {
         if (one.date === undefined && day !== undefined && role === "from") {
           Object.assign(one, { date: day.date, isDateSure: day.isSure });
         }
-        if (isNameBefore && pending !== undefined && one.name === undefined && one.code === undefined && token.line - pending.line <= 2) {
+        if (
+          isNameBefore &&
+          pending !== undefined &&
+          one.name === undefined &&
+          one.code === undefined &&
+          token.line - pending.line <= 2
+        ) {
           one.name = pending.name;
         }
         pending = undefined;
@@ -76,12 +89,23 @@ function legsOf(tokens: readonly JourneyToken[], journey: Journey): Leg[] {
         break;
       }
       case "stop": {
-        const role = token.role ?? (leg.to.time !== undefined || (leg.from.stop !== undefined && leg.to.code !== undefined) ? "to" : "from");
+        const role =
+          token.role ??
+          (leg.to.time !== undefined || (leg.from.stop !== undefined && leg.to.code !== undefined)
+            ? "to"
+            : "from");
         leg[role].stop ??= token.stop;
         break;
       }
       case "code": {
-        if (isFull(leg) && token.line > lastTimeLine && leg.from.code !== undefined && leg.to.code !== undefined && token.role !== "to") end();
+        if (
+          isFull(leg) &&
+          token.line > lastTimeLine &&
+          leg.from.code !== undefined &&
+          leg.to.code !== undefined &&
+          token.role !== "to"
+        )
+          end();
         takeCode(token, leg, journey.places);
         break;
       }
@@ -148,7 +172,9 @@ function isLeg({ service, from, to }: Leg, kind: BookingKind): boolean {
   const isNamed = (end: End) => end.code !== undefined || end.name !== undefined;
   const hasEnds = isNamed(from) && isNamed(to);
   if (kind === "flight") return hasWhen && (hasEnds || (service !== undefined && isNamed(from)));
-  return hasWhen && from.time !== undefined && (hasEnds || (service !== undefined && isNamed(from)));
+  return (
+    hasWhen && from.time !== undefined && (hasEnds || (service !== undefined && isNamed(from)))
+  );
 }
 
 function needsNewLeg(leg: Leg, role: Role | undefined): boolean {
@@ -203,9 +229,13 @@ function takeCode(
   }
   const isOf = (end: End) => {
     const names = [name, places.airport(code)?.name].map((one) => one?.toLowerCase().slice(0, 5));
-    return end.name !== undefined && names.some((one) => one !== undefined && end.name?.toLowerCase().includes(one));
+    return (
+      end.name !== undefined &&
+      names.some((one) => one !== undefined && end.name?.toLowerCase().includes(one))
+    );
   };
-  const isFrom = leg.from.code === undefined && (leg.from.name === undefined || isOf(leg.from) || !isOf(leg.to));
+  const isFrom =
+    leg.from.code === undefined && (leg.from.name === undefined || isOf(leg.from) || !isOf(leg.to));
   const free = isFrom && !(isOf(leg.to) && leg.to.code === undefined) ? "from" : "to";
   const one = leg[role !== undefined && leg[role].code === undefined ? role : free];
   if (one.code !== undefined) return;
@@ -237,9 +267,16 @@ function takeName(
   if (isBesideTime || (!isNameBefore && line - lastTimeLine === 1)) {
     const last = leg.to.time === undefined ? leg.from : leg.to;
     if (!isNamed(last)) last.name = name;
-    else if (isBesideTime && last === leg.from && !isNamed(leg.to) && leg.from.name !== name) leg.to.name = name;
-  } else if (!isNameBefore && !isNamed(leg.from) && leg.from.time === undefined) leg.from.name = name;
-  else if (!isNameBefore && !isNamed(leg.to) && leg.from.name !== name && leg.from.time === undefined) {
+    else if (isBesideTime && last === leg.from && !isNamed(leg.to) && leg.from.name !== name)
+      leg.to.name = name;
+  } else if (!isNameBefore && !isNamed(leg.from) && leg.from.time === undefined)
+    leg.from.name = name;
+  else if (
+    !isNameBefore &&
+    !isNamed(leg.to) &&
+    leg.from.name !== name &&
+    leg.from.time === undefined
+  ) {
     leg.to.name = name;
   }
 }
@@ -251,7 +288,8 @@ function namesStandBefore(tokens: readonly JourneyToken[]): boolean {
   let score = 0;
   for (const [line, kinds] of lines) {
     if (!kinds.has("time") || kinds.has("name") || kinds.has("code")) continue;
-    const isName = (at: number) => lines.get(at)?.has("name") === true && lines.get(at)?.has("time") === false;
+    const isName = (at: number) =>
+      lines.get(at)?.has("name") === true && lines.get(at)?.has("time") === false;
     if (isName(line - 1)) score += 1;
     if (isName(line + 1)) score -= 1;
     if (score === 0 && isName(line - 1)) return true;
@@ -371,7 +409,10 @@ function endOf(
     const end = timeOf({ date: addDays(starts.date, days), time }, zone);
     return { end, hours: end === undefined ? 0 : hoursBetween(starts, end) };
   });
-  const km = from?.geoCoordinates && to?.geoCoordinates ? kmBetween(from.geoCoordinates, to.geoCoordinates) : undefined;
+  const km =
+    from?.geoCoordinates && to?.geoCoordinates
+      ? kmBetween(from.geoCoordinates, to.geoCoordinates)
+      : undefined;
   const least = km === undefined ? 0.01 : km / 1000 - 0.1;
   const chosen = hours.find((one) => one.hours > least && one.hours < least + 24);
   if (chosen?.end === undefined) return undefined;

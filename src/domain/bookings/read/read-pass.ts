@@ -8,7 +8,13 @@ import { inZone, isoTime } from "./time-of-day.ts";
 
 /** https://developer.apple.com/documentation/walletpasses/pass: what a pass is, and where its fields stand. */
 const STYLES = ["boardingPass", "eventTicket", "generic", "storeCard", "coupon"];
-const GROUPS = ["headerFields", "primaryFields", "secondaryFields", "auxiliaryFields", "backFields"];
+const GROUPS = [
+  "headerFields",
+  "primaryFields",
+  "secondaryFields",
+  "auxiliaryFields",
+  "backFields",
+];
 const TRANSIT: Readonly<Record<string, BookingKind>> = {
   PKTransitTypeAir: "flight",
   PKTransitTypeTrain: "train",
@@ -17,7 +23,12 @@ const TRANSIT: Readonly<Record<string, BookingKind>> = {
 };
 const MOST_FIELDS = 100;
 
-type Field = { readonly key: string; readonly label: string; readonly value: string; readonly group: string };
+type Field = {
+  readonly key: string;
+  readonly label: string;
+  readonly value: string;
+  readonly group: string;
+};
 
 /**
  * The booking of a pass of Apple's Wallet: of its semantic tags, its bar code, and its fields read as a text.
@@ -36,7 +47,8 @@ export function readPass(
   const card = pass[style];
   const fields = fieldsOf(card, strings);
   const transit = textOf(field(card, "transitType")) ?? "";
-  const kind = style === "boardingPass" ? TRANSIT[transit] : style === "eventTicket" ? "event" : undefined;
+  const kind =
+    style === "boardingPass" ? TRANSIT[transit] : style === "eventTicket" ? "event" : undefined;
   const tags = { ...tagsOf(card), ...(isRecord(pass.semantics) ? pass.semantics : {}) };
   const read = readAsText(pass, fields, kind, context);
   const coded = codesOf(pass).flatMap((code) => readBoardingCode(code, context));
@@ -49,7 +61,8 @@ export function readPass(
     state: isVoided ? "cancelled" : (draft.booking.state ?? "booked"),
     source: "pass",
   };
-  const isNothing = booking.starts === undefined && booking.from === undefined && booking.at === undefined;
+  const isNothing =
+    booking.starts === undefined && booking.from === undefined && booking.at === undefined;
   return isNothing ? [] : [{ booking, unsure: draft.unsure }];
 }
 
@@ -65,7 +78,10 @@ function filled(one: Draft, other: Draft): Draft {
     } else if (isRecord(own) && isRecord(value) && key !== "price") {
       // An hour belongs to its own day only.
       const isOther = ["date", "code"].some(
-        (part) => field(own, part) !== undefined && field(value, part) !== undefined && field(own, part) !== field(value, part),
+        (part) =>
+          field(own, part) !== undefined &&
+          field(value, part) !== undefined &&
+          field(own, part) !== field(value, part),
       );
       if (!isOther) {
         booking[key] = { ...value, ...own };
@@ -87,7 +103,12 @@ function fieldsOf(card: unknown, strings: ReadonlyMap<string, string>): Field[] 
   return GROUPS.flatMap((group) =>
     listOf(field(card, group))
       .filter(isRecord)
-      .map((one) => ({ key: textOf(one.key) ?? "", label: word(one.label), value: word(one.value), group })),
+      .map((one) => ({
+        key: textOf(one.key) ?? "",
+        label: word(one.label),
+        value: word(one.value),
+        group,
+      })),
   ).slice(0, MOST_FIELDS);
 }
 
@@ -112,11 +133,14 @@ function readAsText(
   kind: BookingKind | undefined,
   context: ReadingContext,
 ): Draft[] {
-  const lines = fields.map(({ label, value }) => `${label === "" ? "" : `${label}: `}${dateText(value)}`);
+  const lines = fields.map(
+    ({ label, value }) => `${label === "" ? "" : `${label}: `}${dateText(value)}`,
+  );
   const [first, second] = fields.filter(({ group }) => group === "primaryFields");
   const description = textOf(pass.description) ?? "";
   const hint = kind === undefined ? "" : `${kind} `;
-  const isTransit = kind !== undefined && kind !== "event" && first !== undefined && second !== undefined;
+  const isTransit =
+    kind !== undefined && kind !== "event" && first !== undefined && second !== undefined;
   const route = isTransit ? `${stopText(first)} → ${stopText(second)}` : "";
   const relevant = dateText(textOf(pass.relevantDate) ?? "").slice(0, 10);
   const page = textPage([relevant, route, ...lines].join("\n"), {
@@ -159,15 +183,38 @@ function ofTags(
   };
   const [from, to] = endsOfTags(kind, text, tags, fields, context);
   const at = kind === "event" || kind === undefined ? venueOf(text, tags) : undefined;
-  const starts = timeOf(text("currentDepartureDate", "originalDepartureDate", "eventStartDate") ?? textOf(field(tags.eventStartDateInfo, "date")) ?? textOf(pass.relevantDate) ?? textOf(field(pass.relevantDates, "startDate") ?? field(pass.relevantDates, "date")), from ?? at, context, unsure, "starts");
-  const ends = timeOf(text("currentArrivalDate", "originalArrivalDate", "eventEndDate"), to ?? at, context, unsure, "ends");
-  if (starts !== undefined && text("currentDepartureDate", "originalDepartureDate", "eventStartDate") === undefined && tags.eventStartDateInfo === undefined) {
+  const starts = timeOf(
+    text("currentDepartureDate", "originalDepartureDate", "eventStartDate") ??
+      textOf(field(tags.eventStartDateInfo, "date")) ??
+      textOf(pass.relevantDate) ??
+      textOf(field(pass.relevantDates, "startDate") ?? field(pass.relevantDates, "date")),
+    from ?? at,
+    context,
+    unsure,
+    "starts",
+  );
+  const ends = timeOf(
+    text("currentArrivalDate", "originalArrivalDate", "eventEndDate"),
+    to ?? at,
+    context,
+    unsure,
+    "ends",
+  );
+  if (
+    starts !== undefined &&
+    text("currentDepartureDate", "originalDepartureDate", "eventStartDate") === undefined &&
+    tags.eventStartDateInfo === undefined
+  ) {
     // `relevantDate` is when the pass shows itself: often, not always, the hour of departure.
     unsure.add("starts.time");
   }
   const code = text("airlineCode");
   const number = text("flightNumber", "vehicleNumber");
-  const name = text("flightCode") ?? (number === undefined ? text("eventName", "transitProvider") : [code, number].filter(Boolean).join(" "));
+  const name =
+    text("flightCode") ??
+    (number === undefined
+      ? text("eventName", "transitProvider")
+      : [code, number].filter(Boolean).join(" "));
   const confirmation = text("confirmationNumber");
   const seat = seatOfTags(tags);
   const traveller = nameOfTags(tags);
@@ -202,18 +249,37 @@ function endsOfTags(
     const shown = primary.length === 2 ? primary[at] : undefined;
     const printed = [shown?.value, shown?.label].find((one) => /^[A-Z]{3}$/.test(one ?? ""));
     const code = text(`${side}AirportCode`) ?? (kind === "flight" ? printed : undefined);
-    const city = [shown?.label, shown?.value].find((one) => one !== undefined && one !== code && /\p{Ll}/u.test(one));
-    const name = text(`${side}StationName`, `${side}CityName`, `${side}LocationDescription`, `${side}AirportName`);
+    const city = [shown?.label, shown?.value].find(
+      (one) => one !== undefined && one !== code && /\p{Ll}/u.test(one),
+    );
+    const name = text(
+      `${side}StationName`,
+      `${side}CityName`,
+      `${side}LocationDescription`,
+      `${side}AirportName`,
+    );
     const stop = text(`${side}Terminal`, `${side}Platform`, `${side}Gate`);
-    const label = text(`${side}Terminal`) !== undefined ? "Terminal" : text(`${side}Platform`) !== undefined ? "Platform" : "Gate";
+    const label =
+      text(`${side}Terminal`) !== undefined
+        ? "Terminal"
+        : text(`${side}Platform`) !== undefined
+          ? "Platform"
+          : "Gate";
     const location = tags[`${side}Location`];
     const [lat, lng] = [field(location, "latitude"), field(location, "longitude")];
-    const place = code !== undefined ? airportPlace(code, name ?? (kind === "flight" ? city : undefined), places) : name === undefined ? undefined : { name };
+    const place =
+      code !== undefined
+        ? airportPlace(code, name ?? (kind === "flight" ? city : undefined), places)
+        : name === undefined
+          ? undefined
+          : { name };
     if (place === undefined) return undefined;
     return {
       ...place,
       ...(stop === undefined ? {} : { stop: /\p{L}{3}/u.test(stop) ? stop : `${label} ${stop}` }),
-      ...(typeof lat === "number" && typeof lng === "number" ? { geoCoordinates: { lat, lng } } : {}),
+      ...(typeof lat === "number" && typeof lng === "number"
+        ? { geoCoordinates: { lat, lng } }
+        : {}),
     };
   };
   return [end("departure", 0), end("destination", 1)];
@@ -221,7 +287,10 @@ function endsOfTags(
 
 function venueOf(text: Text, tags: Json): BookingPlace | undefined {
   const name = text("venueName");
-  const [lat, lng] = [field(tags.venueLocation, "latitude"), field(tags.venueLocation, "longitude")];
+  const [lat, lng] = [
+    field(tags.venueLocation, "latitude"),
+    field(tags.venueLocation, "longitude"),
+  ];
   if (name === undefined) return undefined;
   return {
     name,
@@ -252,8 +321,11 @@ function seatOfTags(tags: Json): string | undefined {
     const [section, row, number] = parts;
     const own = textOf(field(seat, "seatIdentifier"));
     // "12" and "A" of a plane are one word.
-    const isPlane = row !== undefined && number !== undefined && /^\d+$/.test(row) && /^[A-Z]$/.test(number);
-    return isPlane ? [section, `${row}${number}`].filter(Boolean).join(" ") : ([section, row, number].filter(Boolean).join(" ") || own);
+    const isPlane =
+      row !== undefined && number !== undefined && /^\d+$/.test(row) && /^[A-Z]$/.test(number);
+    return isPlane
+      ? [section, `${row}${number}`].filter(Boolean).join(" ")
+      : [section, row, number].filter(Boolean).join(" ") || own;
   });
   return seats.filter(Boolean).join(", ").slice(0, 60) || undefined;
 }

@@ -1,7 +1,7 @@
 import type { Booking, BookingKind, BookingPlace, LocalTime } from "../booking.ts";
 import { field, isRecord, type Json, listOf, nameOf, textOf } from "./json-parts.ts";
 import { airportPlace, type Draft, type ReadingContext, zoneOfPlace } from "./read-booking.ts";
-import { inZone, isoTime, instantOf } from "./time-of-day.ts";
+import { instantOf, inZone, isoTime } from "./time-of-day.ts";
 
 /** A page's data hardly nests deeper; a list of reservations has a graph around it. */
 const MAX_DEPTH = 12;
@@ -20,7 +20,8 @@ const KIND_OF: Readonly<Record<string, BookingKind>> = {
   EventReservation: "event",
 };
 /** Events that are a visit of a sight. */
-const SIGHTS = /^(?:TouristAttraction|Museum|Zoo|Aquarium|AmusementPark|LandmarksOrHistoricalBuildings|ExhibitionEvent|VisualArtsEvent)$/;
+const SIGHTS =
+  /^(?:TouristAttraction|Museum|Zoo|Aquarium|AmusementPark|LandmarksOrHistoricalBuildings|ExhibitionEvent|VisualArtsEvent)$/;
 
 /**
  * The reservations in data of schema.org as mails have it, JSON-LD or microdata: alone, in arrays, graphs or packages.
@@ -63,7 +64,8 @@ function draftOf(data: Json, context: ReadingContext): Draft | undefined {
   if (kind === undefined) return undefined;
   const unsure = new Set<string>();
   const own = partsOf(kind, data, subject, context, unsure);
-  const number = textOf(data.reservationNumber) ?? textOf(data.reservationId) ?? textOf(data.confirmationNumber);
+  const number =
+    textOf(data.reservationNumber) ?? textOf(data.reservationId) ?? textOf(data.confirmationNumber);
   const price = priceOf(data);
   const travellers = travellersOf(data);
   const seat = seatOf(data);
@@ -105,7 +107,9 @@ function partsOf(
   }
   const isEvent = kind === "event";
   const at = (isEvent ? placeOf(subject.location) : placeOf(subject)) ?? placeOf(subject);
-  const isSight = [...typesOf(subject), ...typesOf(subject.location)].some((type) => SIGHTS.test(type));
+  const isSight = [...typesOf(subject), ...typesOf(subject.location)].some((type) =>
+    SIGHTS.test(type),
+  );
   return {
     kind: isEvent && isSight ? "ticket" : kind,
     ...named(nameOf(subject)),
@@ -141,11 +145,13 @@ function flightOf(flight: Json, times: Times, { places }: ReadingContext): Parti
   };
   const from = end(flight.departureAirport, flight.departureTerminal, flight.departureGate);
   const to = end(flight.arrivalAirport, flight.arrivalTerminal, undefined);
-  const airline = textOf(field(flight.airline, "iataCode")) ?? textOf(field(flight.provider, "iataCode"));
+  const airline =
+    textOf(field(flight.airline, "iataCode")) ?? textOf(field(flight.provider, "iataCode"));
   const number = textOf(flight.flightNumber)?.replace(/\s/g, "");
   const bare = number?.replace(/^([A-Z]{2}|[A-Z]\d|\d[A-Z])(?=\d{1,4}$)/i, "");
   const code = number === bare ? airline : number?.slice(0, -(bare?.length ?? 0));
-  const name = number === undefined ? undefined : [code?.toUpperCase(), bare].filter(Boolean).join(" ");
+  const name =
+    number === undefined ? undefined : [code?.toUpperCase(), bare].filter(Boolean).join(" ");
   return {
     kind: "flight",
     ...named(name ?? nameOf(flight.airline)),
@@ -165,14 +171,29 @@ function rideOf(kind: "train" | "bus" | "ferry", ride: Json, times: Times): Part
     const where = stop(platform);
     return place === undefined || where === undefined ? place : { ...place, stop: where };
   };
-  const from = end(ride.departureStation ?? ride.departureBusStop ?? ride.departureBoatTerminal, ride.departurePlatform);
-  const to = end(ride.arrivalStation ?? ride.arrivalBusStop ?? ride.arrivalBoatTerminal, ride.arrivalPlatform);
+  const from = end(
+    ride.departureStation ?? ride.departureBusStop ?? ride.departureBoatTerminal,
+    ride.departurePlatform,
+  );
+  const to = end(
+    ride.arrivalStation ?? ride.arrivalBusStop ?? ride.arrivalBoatTerminal,
+    ride.arrivalPlatform,
+  );
   const number = textOf(ride.trainNumber ?? ride.busNumber);
   const line = textOf(ride.trainName ?? ride.busName);
   const runBy = nameOf(ride.trainCompany ?? ride.busCompany ?? ride.provider);
   const isWhole = number !== undefined && /\p{L}/u.test(number);
-  const both = line !== undefined && number !== undefined && line.includes(number) ? line : [line, number].filter(Boolean).join(" ");
-  const name = isWhole ? number : kind === "ferry" ? (nameOf(ride) ?? runBy) : both === number ? [runBy, number].filter(Boolean).join(" ") : both;
+  const both =
+    line !== undefined && number !== undefined && line.includes(number)
+      ? line
+      : [line, number].filter(Boolean).join(" ");
+  const name = isWhole
+    ? number
+    : kind === "ferry"
+      ? (nameOf(ride) ?? runBy)
+      : both === number
+        ? [runBy, number].filter(Boolean).join(" ")
+        : both;
   return {
     kind,
     ...named(name || runBy || nameOf(ride)),
@@ -225,7 +246,9 @@ function placeOf(data: unknown): BookingPlace | undefined {
   return {
     name,
     ...(address === undefined ? {} : { address }),
-    ...(isThere && textOf(field(place.geo, "latitude")) !== undefined ? { geoCoordinates: { lat, lng } } : {}),
+    ...(isThere && textOf(field(place.geo, "latitude")) !== undefined
+      ? { geoCoordinates: { lat, lng } }
+      : {}),
   };
 }
 
@@ -241,10 +264,19 @@ function addressOf(data: unknown): string | undefined {
 function priceOf(data: Json): Booking["price"] | undefined {
   const spec = listOf(data.totalPrice).find(isRecord);
   const raw = textOf(spec?.price ?? spec?.value ?? data.totalPrice ?? data.price);
-  const amount = Number(raw?.replace(/[^\d.,-]/g, "").replace(/,(?=\d{1,2}$)/, ".").replace(/,/g, ""));
-  const currency = textOf(data.priceCurrency ?? spec?.priceCurrency ?? spec?.currency)?.toUpperCase();
+  const amount = Number(
+    raw
+      ?.replace(/[^\d.,-]/g, "")
+      .replace(/,(?=\d{1,2}$)/, ".")
+      .replace(/,/g, ""),
+  );
+  const currency = textOf(
+    data.priceCurrency ?? spec?.priceCurrency ?? spec?.currency,
+  )?.toUpperCase();
   const isPrice = raw !== undefined && Number.isFinite(amount) && amount >= 0;
-  return isPrice && currency !== undefined && /^[A-Z]{3}$/.test(currency) ? { amount, currency } : undefined;
+  return isPrice && currency !== undefined && /^[A-Z]{3}$/.test(currency)
+    ? { amount, currency }
+    : undefined;
 }
 
 function travellersOf(data: Json): string[] {
@@ -257,18 +289,30 @@ function travellersOf(data: Json): string[] {
 
 function seatOf(data: Json): string | undefined {
   const tickets = listOf(data.reservedTicket);
-  const seats = [...listOf(data.ticketedSeat), ...tickets.flatMap((ticket) => listOf(field(ticket, "ticketedSeat")))];
+  const seats = [
+    ...listOf(data.ticketedSeat),
+    ...tickets.flatMap((ticket) => listOf(field(ticket, "ticketedSeat"))),
+  ];
   const printed = seats.flatMap((seat) => {
-    const [section, row, number] = [textOf(field(seat, "seatSection")), textOf(field(seat, "seatRow")), textOf(field(seat, "seatNumber"))];
+    const [section, row, number] = [
+      textOf(field(seat, "seatSection")),
+      textOf(field(seat, "seatRow")),
+      textOf(field(seat, "seatNumber")),
+    ];
     return number === undefined ? [] : [[section, row, number].filter(Boolean).join(" ")];
   });
-  return textOf(data.airplaneSeat) ?? (printed.length === 0 ? undefined : printed.join(", ").slice(0, 60));
+  return (
+    textOf(data.airplaneSeat) ??
+    (printed.length === 0 ? undefined : printed.join(", ").slice(0, 60))
+  );
 }
 
 function stateOf(data: Json): Booking["state"] {
   const status = textOf(data.reservationStatus) ?? nameOf(data.reservationStatus) ?? "";
   if (/cancell?ed/i.test(status)) return "cancelled";
-  return textOf(data.modifiedTime) !== undefined && /hold|pending/i.test(status) ? "changed" : "booked";
+  return textOf(data.modifiedTime) !== undefined && /hold|pending/i.test(status)
+    ? "changed"
+    : "booked";
 }
 
 function named(name: string | undefined): Partial<Booking> {

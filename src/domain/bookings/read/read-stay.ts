@@ -20,7 +20,9 @@ export function readStays(page: TextPage, reading: DateReading): Draft[] {
 
 /** The page cut in front of each further check-in and the two lines that name its hotel. */
 function sectionsOf(page: TextPage, reading: DateReading): TextPage[] {
-  const starts = page.facts.filter(({ label, value }) => label === "checkIn" && datesIn(value, reading).length > 0);
+  const starts = page.facts.filter(
+    ({ label, value }) => label === "checkIn" && datesIn(value, reading).length > 0,
+  );
   const different = starts.filter(
     ({ value }, at) => at === 0 || !starts.slice(0, at).some((one) => one.value === value),
   );
@@ -66,8 +68,11 @@ function readStay(page: TextPage, reading: DateReading): Draft | undefined {
   if (found?.isSure === false) unsure.add("name").add("at.name");
   const address = addressIn(page, found?.name);
   const at: BookingPlace | undefined =
-    found === undefined ? undefined : { name: found.name, ...(address === undefined ? {} : { address }) };
-  const ends = until === undefined || until <= first.date ? undefined : timeOf({ ...last, date: until });
+    found === undefined
+      ? undefined
+      : { name: found.name, ...(address === undefined ? {} : { address }) };
+  const ends =
+    until === undefined || until <= first.date ? undefined : timeOf({ ...last, date: until });
   return withDetails(page, unsure, {
     kind: "stay",
     ...(found === undefined ? {} : { name: found.name }),
@@ -147,7 +152,9 @@ function endsOf(
   };
   const [starts, ends] = [read(first), read(last)];
   if (starts.date !== undefined) return [starts, ends];
-  const range = page.lines.filter((line) => !isAside(line)).map(({ text }) => rangeIn(text, reading));
+  const range = page.lines
+    .filter((line) => !isAside(line))
+    .map(({ text }) => rangeIn(text, reading));
   const [from, to] = range.find((one) => one !== undefined) ?? [];
   if (from === undefined) return [undefined, undefined];
   return [whenOf(from, starts.time), to === undefined ? ends : whenOf(to, ends.time)];
@@ -156,13 +163,16 @@ function endsOf(
 /** A value, with the line under it where the value has no hour of its own: "Friday, 4 December" over "from 15:00". */
 function around({ lines }: TextPage, line: number, value: string): string {
   const below = lines[line + 1]?.cells ?? [];
-  const isOwn = below.length === 1 && timesIn(below[0] ?? "").length > 0 && !/:\s/.test(below[0] ?? "");
+  const isOwn =
+    below.length === 1 && timesIn(below[0] ?? "").length > 0 && !/:\s/.test(below[0] ?? "");
   return timesIn(value).length === 0 && isOwn ? `${value}\t${below[0]}` : value;
 }
 
 function whenIn(value: string, reading: DateReading): When {
   const [date] = datesIn(value, reading);
-  const [time] = timesIn(date === undefined ? value : value.slice(0, date.from) + value.slice(date.to));
+  const [time] = timesIn(
+    date === undefined ? value : value.slice(0, date.from) + value.slice(date.to),
+  );
   return {
     ...(date === undefined ? {} : { date: date.date, isSure: date.isSure }),
     ...(time === undefined ? {} : { time: time.time }),
@@ -203,11 +213,16 @@ function withCode(at: BookingPlace | undefined, places: PlaceTable): BookingPlac
 
 function withoutTimes(text: string, reading: DateReading): string {
   let left = text;
-  for (const { from, to } of [...datesIn(text, reading), ...timesIn(text)].sort((a, b) => b.from - a.from)) {
+  for (const { from, to } of [...datesIn(text, reading), ...timesIn(text)].sort(
+    (a, b) => b.from - a.from,
+  )) {
     left = left.slice(0, from) + left.slice(to);
   }
   return left
-    .replace(/^(?:\s{0,2}\p{L}{2,10}\.?,\s{0,2})?(?:at|um|à|a las|alle|às|on|am|h|uhr)?[\s,;·–-]{1,8}/iu, "")
+    .replace(
+      /^(?:\s{0,2}\p{L}{2,10}\.?,\s{0,2})?(?:at|um|à|a las|alle|às|on|am|h|uhr)?[\s,;·–-]{1,8}/iu,
+      "",
+    )
     .replace(/[\s,;·–(-]{0,8}(?:at|um|à|uhr|h)?[\s,;·–(-]{1,8}$/iu, "")
     .trim();
 }

@@ -53,7 +53,8 @@ const NO_BOOKING =
   /(?:this|it) is not a (?:reservation|booking|confirmation)|wait(?:ing)?[- ]?list|notify list|warteliste|liste d['’]attente|lista de espera|lista d['’]attesa|payment (?:reminder|due|failed)|zahlungserinnerung|rappel de paiement|recordatorio de pago|how was your (?:stay|visit|trip|meal|flight|experience)|(?:rate|review) your (?:stay|visit|trip|experience)|wie war (?:ihr|dein)|bewerten sie/iu;
 const PARKING = /park(?:ing|platz|haus|en\b)|estaciona|parcheggio|aparcamiento|stationnement/i;
 const TABLE_NAME = /^(\p{Lu}[^,:;!?\d]{2,60}?),\s/u;
-const ENGLISH = /(?<!\p{L})(?:your|the|thank you|please|booking|departure|arrival|from)(?!\p{L})/giu;
+const ENGLISH =
+  /(?<!\p{L})(?:your|the|thank you|please|booking|departure|arrival|from)(?!\p{L})/giu;
 const OTHERS =
   /(?<!\p{L})(?:ihre?|der|die|und|bitte|votre|vous|les|merci|pour|su|usted|gracias|para|il|della|grazie|per|sua|obrigad[oa]|você|uw|het|reserva|salida|llegada|localizador|importe|pasajeros?|prenotazione|partenza|arrivo|passeggeri|abfahrt|ankunft|buchung|reisende|gesamtpreis|départ|arrivée|réservation|voyageurs?|partida|chegada|passageiros?|saída|entrada|fecha|hora|datum|uhrzeit|heure|orario)(?!\p{L})/giu;
 
@@ -86,7 +87,8 @@ export function readText(page: TextPage, { today, places }: ReadingContext): Dra
 
 /** "Your table is booked: Belcanto, 7:30 pm, party of 2": its day is asked. */
 function tableWithoutDate(page: TextPage, kind: BookingKind | undefined): Draft[] {
-  const isBooked = /(?<!\p{L})(?:booked|confirmed|reserviert|bestätigt|réservée?|confirmée?|reservad[oa]|confirmad[oa]|prenotat[oa]|confermat[oa])(?!\p{L})/iu;
+  const isBooked =
+    /(?<!\p{L})(?:booked|confirmed|reserviert|bestätigt|réservée?|confirmée?|reservad[oa]|confirmad[oa]|prenotat[oa]|confermat[oa])(?!\p{L})/iu;
   if (kind !== "table" || !isBooked.test(page.text) || timesIn(page.text).length === 0) return [];
   return [withDetails(page, new Set(["name", "at.name"]), tableIn(page))];
 }
@@ -153,7 +155,9 @@ function scoresOf(page: TextPage): Map<BookingKind, number> {
   const text = `${page.sender}\n${page.text}`;
   for (const [kind, words] of WORDS) {
     const different = new Set([...text.matchAll(words)].map(([word]) => word.toLowerCase()));
-    const inSubject = new Set([...page.subject.matchAll(words)].map(([word]) => word.toLowerCase()));
+    const inSubject = new Set(
+      [...page.subject.matchAll(words)].map(([word]) => word.toLowerCase()),
+    );
     const score = different.size + 3 * inSubject.size;
     if (score > 0) scores.set(kind, score);
   }
@@ -162,7 +166,10 @@ function scoresOf(page: TextPage): Map<BookingKind, number> {
   if (lines.some((line) => flightsIn(line).length > 0)) add("flight", 4);
   if (lines.some((line) => trainsIn(line).length > 0)) add("train", 4);
   // A hotel is arrived at first and left last, and a journey the other way round.
-  const [arrival, departure] = [lineOf(page, /^(?:checkIn|arrive)$/), lineOf(page, /^(?:checkOut|depart)$/)];
+  const [arrival, departure] = [
+    lineOf(page, /^(?:checkIn|arrive)$/),
+    lineOf(page, /^(?:checkOut|depart)$/),
+  ];
   if (arrival !== undefined && departure !== undefined && arrival < departure) add("stay", 5);
   if (has(page, "pickUp") && has(page, "dropOff")) add("car", 6);
   return scores;

@@ -5,12 +5,16 @@ import { seatIn } from "./details-in-text.ts";
 import { addressIn, placeNameIn } from "./place-in-text.ts";
 import type { Draft } from "./read-booking.ts";
 import { timeOf, withDetails } from "./read-stay.ts";
-import { clock } from "./time-of-day.ts";
 import { firstOf, isAside, type TextPage } from "./text-page.ts";
+import { clock } from "./time-of-day.ts";
 import { timesIn } from "./times-in-text.ts";
 
 /** A table, a ticket to a sight, or an event: at one place from one hour on. */
-export function readVisit(page: TextPage, kind: Booking["kind"], reading: DateReading): Draft | undefined {
+export function readVisit(
+  page: TextPage,
+  kind: Booking["kind"],
+  reading: DateReading,
+): Draft | undefined {
   const unsure = new Set<string>();
   const when = whenOf(page, reading);
   if (when === undefined) return undefined;
@@ -84,20 +88,32 @@ function whenOf(page: TextPage, reading: DateReading): When | undefined {
   const lines = page.lines.filter((line) => !isAside(line)).map(({ text }) => text);
   const dates = (text: string) => datesIn(text, reading)[0];
   const labelled = firstOf(page.facts, "date", dates);
-  const valued = page.facts.find(({ label, value }) => label === "date" && dates(value) !== undefined);
+  const valued = page.facts.find(
+    ({ label, value }) => label === "date" && dates(value) !== undefined,
+  );
   const time = firstOf(page.facts, "time", (value) => timesIn(value)[0] && value);
-  const both = lines.find((text) => dates(text) !== undefined && hours(text, dates(text)).length > 0);
-  const date = labelled ?? dates(both ?? "") ?? dates(page.subject) ?? dates(lines.find((text) => dates(text) !== undefined) ?? "");
+  const both = lines.find(
+    (text) => dates(text) !== undefined && hours(text, dates(text)).length > 0,
+  );
+  const date =
+    labelled ??
+    dates(both ?? "") ??
+    dates(page.subject) ??
+    dates(lines.find((text) => dates(text) !== undefined) ?? "");
   if (date === undefined) return undefined;
   const inDate = valued === undefined ? [] : hours(valued.value, labelled);
   const inBoth = both === undefined ? [] : hours(both, dates(both));
   const inLines = lines.flatMap((text) => timesIn(text));
-  const found = [inDate, time === undefined ? [] : timesIn(time), inBoth, inLines].find((some) => some.length > 0);
+  const found = [inDate, time === undefined ? [] : timesIn(time), inBoth, inLines].find(
+    (some) => some.length > 0,
+  );
   const isTimeSure = found !== inLines || new Set(inLines.map((one) => one.time)).size === 1;
   const [first, second] = found ?? [];
   const lasting =
-    firstOf(page.facts, "duration", minutesIn) ?? (both === undefined ? undefined : minutesIn(withoutHours(both)));
-  const isRange = found !== inLines && second !== undefined && first !== undefined && second.time > first.time;
+    firstOf(page.facts, "duration", minutesIn) ??
+    (both === undefined ? undefined : minutesIn(withoutHours(both)));
+  const isRange =
+    found !== inLines && second !== undefined && first !== undefined && second.time > first.time;
   return {
     date: date.date,
     isSure: date.isSure,

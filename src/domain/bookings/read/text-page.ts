@@ -70,7 +70,10 @@ function withoutFormer(lines: readonly TextLine[]): TextLine[] {
 }
 
 /** Several mails that were forwarded as one, each by itself; a text without such as one. */
-export function textPages(text: string, head: { subject?: string; sender?: string } = {}): TextPage[] {
+export function textPages(
+  text: string,
+  head: { subject?: string; sender?: string } = {},
+): TextPage[] {
   const lines = text.split(/\r\n|\r|\n/).slice(0, MOST_LINES);
   const starts = lines.flatMap((line, at) => (isForwardMark(line) ? [at] : [])).slice(0, 10);
   if (starts.length < 2) return [textPage(text, head)];
@@ -106,9 +109,10 @@ function withoutHeads(raw: readonly string[]) {
   let subject: string | undefined;
   let sender: string | undefined;
   // A pasted mail begins with its head.
-  let isHead = /^\s*(?:from|subject|von|betreff|de|objet|asunto|assunto|oggetto|da|onderwerp)\s?:/i.test(
-    raw.find((line) => line.trim() !== "") ?? "",
-  );
+  let isHead =
+    /^\s*(?:from|subject|von|betreff|de|objet|asunto|assunto|oggetto|da|onderwerp)\s?:/i.test(
+      raw.find((line) => line.trim() !== "") ?? "",
+    );
   for (const one of raw) {
     const line = one.slice(0, MOST_LETTERS).replace(/^(?:\s{0,3}>){1,8}\s?/, "");
     if (FORWARDED.test(line)) {
@@ -124,7 +128,11 @@ function withoutHeads(raw: readonly string[]) {
       if (/^(?:subject|betreff|asunto|assunto|objet|oggetto|onderwerp)$/i.test(name)) {
         subject = value;
       }
-      if (isSender) sender = value.replace(/[<[(].{0,200}$/, "").replace(/["*]/g, "").trim();
+      if (isSender)
+        sender = value
+          .replace(/[<[(].{0,200}$/, "")
+          .replace(/["*]/g, "")
+          .trim();
       continue;
     }
     if (line.trim() !== "") isHead = false;
@@ -134,7 +142,9 @@ function withoutHeads(raw: readonly string[]) {
 }
 
 function plainSubject(subject: string): string {
-  return subject.replace(/^(?:\s{0,2}(?:re|aw|fwd?|wg|tr|rv|res|enc|i|r|antw|doorst)\s?:\s{0,2}){1,5}/i, "").trim();
+  return subject
+    .replace(/^(?:\s{0,2}(?:re|aw|fwd?|wg|tr|rv|res|enc|i|r|antw|doorst)\s?:\s{0,2}){1,5}/i, "")
+    .trim();
 }
 
 function linesOf(line: string): TextLine[] {
@@ -152,7 +162,8 @@ function linesOf(line: string): TextLine[] {
 
 const PAIR = /^([^:：]{1,80}?)\s{0,2}(?::(?!\d\d(?!\d))|：)\s{0,4}(.{1,400})$/u;
 /** Labels that need no colon in front of a date or a number: "Check-in Fri 4 Dec 2026". */
-const BARE = /^(?:number|seat|price|service|depart|arrive|checkIn|checkOut|pickUp|dropOff|date|time)$/;
+const BARE =
+  /^(?:number|seat|price|service|depart|arrive|checkIn|checkOut|pickUp|dropOff|date|time)$/;
 const MOST_LABEL_WORDS = 5;
 
 function factsOf(lines: readonly TextLine[]): Fact[] {
@@ -174,7 +185,7 @@ function factsOf(lines: readonly TextLine[]): Fact[] {
         continue;
       }
       if (isHeader) facts.push(...columnBelow(lines, at, cell, label));
-      else facts.push(...valueOf(lines, at, cell, label));
+      else facts.push(...valueBeside(lines, at, cell, label));
     }
   }
   return facts;
@@ -185,19 +196,18 @@ function bareFact(text: string, line: number): Fact[] {
   for (let count = Math.min(MOST_LABEL_WORDS, words.length - 1); count > 0; count -= 1) {
     const label = labelOf(words.slice(0, count).join(" "));
     const value = words.slice(count).join(" ");
-    if (label === undefined || /^(?:trip|order|itinerary|booking|reserva|dossier)$/i.test(words.slice(0, count).join(" "))) continue;
+    if (
+      label === undefined ||
+      /^(?:trip|order|itinerary|booking|reserva|dossier)$/i.test(words.slice(0, count).join(" "))
+    )
+      continue;
     return BARE.test(label) && /\d/.test(value) ? [{ label, value, line }] : [];
   }
   return [];
 }
 
 /** The cells under a header's, of rows as wide as it is: in others they have moved. */
-function columnBelow(
-  lines: readonly TextLine[],
-  at: number,
-  cell: number,
-  label: Label,
-): Fact[] {
+function columnBelow(lines: readonly TextLine[], at: number, cell: number, label: Label): Fact[] {
   const width = lines[at]?.cells.length ?? 0;
   const found: Fact[] = [];
   for (let row = at + 1; row < Math.min(lines.length, at + 20); row += 1) {
@@ -210,10 +220,12 @@ function columnBelow(
 }
 
 /** The cell behind a label, or the line under it. */
-function valueOf(lines: readonly TextLine[], at: number, cell: number, label: Label): Fact[] {
+function valueBeside(lines: readonly TextLine[], at: number, cell: number, label: Label): Fact[] {
   const beside = lines[at]?.cells[cell + 1];
   if (beside !== undefined) {
-    return labelOf(beside) === undefined ? [{ label, value: beside, line: at, cell: cell + 1 }] : [];
+    return labelOf(beside) === undefined
+      ? [{ label, value: beside, line: at, cell: cell + 1 }]
+      : [];
   }
   const below = lines[at + 1];
   const first = below?.cells[0];

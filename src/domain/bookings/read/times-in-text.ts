@@ -9,8 +9,10 @@ const CLOCK =
 /** "8 pm", "20 Uhr", "20h", "20 h". */
 const HOUR =
   /(?<![\d.,:/€$£-])([01]?\d|2[0-3])\s?(?:([ap])\.?\s?m\b\.?|uhr\b|(?:h|hrs|horas?|heures?)(?![\p{L}\d]))/giu;
-const DURATION_BEFORE = /(?:duration|dauer|durée|duración|durata|duração|flight time|flugzeit|fahrzeit|reisezeit|travel time|reisedauer|tempo di viaggio)[^\d]{0,12}$/i;
-const DURATION_BEHIND = /^\s?(?:hours|std|stunden|ore di|heures de|horas de)|^\s?\d{1,2}\s?m(?:in)?\b/i;
+const DURATION_BEFORE =
+  /(?:duration|dauer|durée|duración|durata|duração|flight time|flugzeit|fahrzeit|reisezeit|travel time|reisedauer|tempo di viaggio)[^\d]{0,12}$/i;
+const DURATION_BEHIND =
+  /^\s?(?:hours|std|stunden|ore di|heures de|horas de)|^\s?\d{1,2}\s?m(?:in)?\b/i;
 
 /** The times of a line from left to right, durations left out. */
 export function timesIn(line: string): FoundTime[] {

@@ -23,9 +23,12 @@ const BLOCKS = new Set(
 );
 const CELLS = new Set(["td", "th"]);
 /** What a change has struck out is no longer so. */
-const UNSEEN = new Set("del head noscript object s script select strike style svg template title".split(" "));
+const UNSEEN = new Set(
+  "del head noscript object s script select strike style svg template title".split(" "),
+);
 const VOID = new Set("area base br col embed hr img input link meta source track wbr".split(" "));
-const HIDING = /display\s*:\s*none|visibility\s*:\s*hidden|line-through|font-size\s*:\s*0(?![.\d])|mso-hide\s*:\s*all/i;
+const HIDING =
+  /display\s*:\s*none|visibility\s*:\s*hidden|line-through|font-size\s*:\s*0(?![.\d])|mso-hide\s*:\s*all/i;
 /** Attributes that have the value of a property, by their element. */
 const VALUES = ["content", "datetime", "href", "src", "value"];
 
@@ -79,7 +82,10 @@ class PageBuilder {
     if (this.#open.length >= MAX_DEPTH) return;
     const around = this.#open.at(-1);
     const isHidden =
-      around?.isHidden === true || UNSEEN.has(name) || HIDING.test(attributes.style ?? "") || "hidden" in attributes;
+      around?.isHidden === true ||
+      UNSEEN.has(name) ||
+      HIDING.test(attributes.style ?? "") ||
+      "hidden" in attributes;
     const element = { name, isHidden, ...this.#itemOf(attributes) };
     if (VOID.has(name)) return;
     this.#open.push(element);
@@ -116,7 +122,10 @@ class PageBuilder {
     if (property !== undefined && property.text.length < 1000) property.text += text;
     if (around?.isHidden === true || this.#length > MAX_TEXT) return;
     const isPre = this.#open.some(({ name }) => name === "pre");
-    if (isPre) return this.#add(text);
+    if (isPre) {
+      this.#add(text);
+      return;
+    }
     const words = text.replace(/[\s\u00a0]+/g, " ");
     if (words.startsWith(" ") && this.#gap === "") this.#gap = " ";
     const trimmed = words.trim();
@@ -167,7 +176,9 @@ function addTo(item: Item, name: string, value: unknown): void {
 }
 
 function jsonOf(script: string): unknown[] {
-  const plain = script.replace(/^\s*(?:<!--|\/\/\s?<!\[CDATA\[|<!\[CDATA\[)/, "").replace(/(?:-->|(?:\/\/\s?)?\]\]>)\s*$/, "");
+  const plain = script
+    .replace(/^\s*(?:<!--|\/\/\s?<!\[CDATA\[|<!\[CDATA\[)/, "")
+    .replace(/(?:-->|(?:\/\/\s?)?\]\]>)\s*$/, "");
   for (const text of [plain, plain.replace(/,(?=\s{0,200}[}\]])/g, "")]) {
     try {
       return [JSON.parse(text)];

@@ -1,14 +1,21 @@
-import { AppError, type ErrorCode } from "../../../domain/errors/app-error.ts";
 import type { Booking } from "../../../domain/bookings/booking.ts";
+import { stateIn } from "../../../domain/bookings/read/details-in-text.ts";
 import { joinBookings } from "../../../domain/bookings/read/join-bookings.ts";
-import { boardingCodesIn, readBoardingCode } from "../../../domain/bookings/read/read-boarding-code.ts";
-import type { Draft, ReadBooking, ReadingContext } from "../../../domain/bookings/read/read-booking.ts";
+import {
+  boardingCodesIn,
+  readBoardingCode,
+} from "../../../domain/bookings/read/read-boarding-code.ts";
+import type {
+  Draft,
+  ReadBooking,
+  ReadingContext,
+} from "../../../domain/bookings/read/read-booking.ts";
 import { readCalendar } from "../../../domain/bookings/read/read-calendar.ts";
 import { readPass } from "../../../domain/bookings/read/read-pass.ts";
 import { readReservations } from "../../../domain/bookings/read/read-reservations.ts";
 import { readText } from "../../../domain/bookings/read/read-text.ts";
-import { stateIn } from "../../../domain/bookings/read/details-in-text.ts";
 import { textPage, textPages } from "../../../domain/bookings/read/text-page.ts";
+import { AppError, type ErrorCode } from "../../../domain/errors/app-error.ts";
 import { zipEntries } from "../../../domain/files/zip-entries.ts";
 import { LIMITS } from "../../../domain/limits.ts";
 import type { MessageValues } from "../../../domain/message.ts";
@@ -33,6 +40,8 @@ type Found = {
 };
 
 const NOTHING: Found = { data: [], passes: [], calendars: [], codes: [], texts: [], documents: [] };
+/** PNG, JPEG, GIF, WebP, and what Office wrote before 2007. */
+const PICTURES = ["\x89PNG", "\xff\xd8\xff", "GIF8", "RIFF", "\xd0\xcf\x11\xe0"];
 const MAX_TEXT = 2_000_000;
 /** A mail that was forwarded as an attachment of a forwarded mail. */
 const MAX_DEPTH = 3;
@@ -69,22 +78,35 @@ function chosen(found: Found): Draft[] {
   const [first, second] = documents.length > texts.length ? [documents, texts] : [texts, documents];
   const main = exact.length > 0 ? exact : first;
   const others = exact.length > 0 ? [...first, ...second] : second;
-  return [...main, ...others.filter((other) => main.some((one) => isOfOneDay(one.booking, other.booking)))];
+  return [
+    ...main,
+    ...others.filter((other) => main.some((one) => isOfOneDay(one.booking, other.booking))),
+  ];
 }
 
 function isOfOneDay(one: Partial<Booking>, other: Partial<Booking>): boolean {
-  const isTime = one.starts?.time === undefined || other.starts?.time === undefined || one.starts.time === other.starts.time;
+  const isTime =
+    one.starts?.time === undefined ||
+    other.starts?.time === undefined ||
+    one.starts.time === other.starts.time;
   return one.kind === other.kind && one.starts?.date === other.starts?.date && isTime;
 }
 
-async function readBytes(bytes: Uint8Array, context: ReadingContext, depth: number): Promise<Found> {
+async function readBytes(
+  bytes: Uint8Array,
+  context: ReadingContext,
+  depth: number,
+): Promise<Found> {
   if (bytes.length > LIMITS.file.bytes) {
-    throw new AppError("import_unreadable", { problem: "fileTooLarge", most: LIMITS.file.bytes / 1024 / 1024 });
+    throw new AppError("import_unreadable", {
+      problem: "fileTooLarge",
+      most: LIMITS.file.bytes / 1024 / 1024,
+    });
   }
   const start = String.fromCharCode(...bytes.subarray(0, 1024));
   if (start.startsWith("PK\x03\x04")) return readArchive(bytes, context);
   if (start.includes("%PDF-")) return readPdf(bytes, context);
-  if (/^(?:\x89PNG|\xff\xd8\xff|GIF8|RIFF|\xd0\xcf\x11\xe0)/.test(start)) {
+  if (PICTURES.some((head) => start.startsWith(head))) {
     throw new AppError("import_unreadable", { problem: "notBooking" });
   }
   const text = textOfBytes(bytes);
@@ -95,7 +117,10 @@ async function readBytes(bytes: Uint8Array, context: ReadingContext, depth: numb
 function isMail(text: string): boolean {
   const head = text.slice(0, 20_000).split(/\r?\n\r?\n/, 1)[0] ?? "";
   const isHead = /^(?:From |[\w-]{2,60}:)/.test(head);
-  return isHead && /^(?:mime-version|content-type|received|return-path|message-id|delivered-to):/im.test(head);
+  return (
+    isHead &&
+    /^(?:mime-version|content-type|received|return-path|message-id|delivered-to):/im.test(head)
+  );
 }
 
 async function readPlain(given: string, context: ReadingContext, depth: number): Promise<Found> {
@@ -108,12 +133,15 @@ async function readPlain(given: string, context: ReadingContext, depth: number):
   }
   if (/^[{[]/.test(start)) {
     const data = parsed(start);
-    if (data !== undefined) return { ...NOTHING, data: sourced(readReservations(data, context), "mail") };
+    if (data !== undefined)
+      return { ...NOTHING, data: sourced(readReservations(data, context), "mail") };
   }
   if (/^<(?:!doctype|html|body|head|table|div|p|script|meta|span|!--)/i.test(start)) {
     return readHtml(start, { subject: "" }, context);
   }
-  const codes = boardingCodesIn(text.replace(/\r?\n/g, "\n")).flatMap((code) => readBoardingCode(code, context));
+  const codes = boardingCodesIn(text.replace(/\r?\n/g, "\n")).flatMap((code) =>
+    readBoardingCode(code, context),
+  );
   const isCode = codes.length > 0 && text.length < 400;
   const texts = isCode ? [] : textPages(text).flatMap((page) => readText(page, context));
   return { ...NOTHING, codes, texts: sourced(texts, "mail") };
@@ -144,14 +172,21 @@ function stateOfWords(draft: Draft, state: Booking["state"]): Draft {
 
 async function readMail(bytes: Uint8Array, context: ReadingContext, depth: number): Promise<Found> {
   const { default: PostalMime } = await import("postal-mime");
-  const mail = await PostalMime.parse(bytes, { forceRfc822Attachments: true, attachmentEncoding: "arraybuffer" }).catch(() => {
+  const mail = await PostalMime.parse(bytes, {
+    forceRfc822Attachments: true,
+    attachmentEncoding: "arraybuffer",
+  }).catch(() => {
     throw new AppError("import_unreadable", { problem: "notBooking" });
   });
   const sentOn = mail.date === undefined ? undefined : isoDay(mail.date);
   const own = sentOn === undefined ? context : { ...context, today: sentOn };
   const head = { subject: mail.subject ?? "", sender: mail.from?.name ?? "" };
-  const html = mail.html === undefined ? NOTHING : await readHtml(mail.html.slice(0, MAX_TEXT), head, own);
-  const plain = mail.text === undefined ? [] : textPages(mail.text.slice(0, MAX_TEXT), head).flatMap((page) => readText(page, own));
+  const html =
+    mail.html === undefined ? NOTHING : await readHtml(mail.html.slice(0, MAX_TEXT), head, own);
+  const plain =
+    mail.text === undefined
+      ? []
+      : textPages(mail.text.slice(0, MAX_TEXT), head).flatMap((page) => readText(page, own));
   const texts = plain.length > html.texts.length ? sourced(plain, "mail") : html.texts;
   const parts = [{ ...html, texts }];
   for (const { content } of mail.attachments.slice(0, MAX_ATTACHMENTS)) {
@@ -190,13 +225,20 @@ async function readArchive(bytes: Uint8Array, context: ReadingContext): Promise<
   return { ...NOTHING, passes: found };
 }
 
-async function passOf(archive: Uint8Array, context: ReadingContext, budget: { left: number }): Promise<Draft[]> {
+async function passOf(
+  archive: Uint8Array,
+  context: ReadingContext,
+  budget: { left: number },
+): Promise<Draft[]> {
   const [entry] = zipEntries(archive, /^pass\.json$/i, 1);
   if (entry === undefined) return [];
   const pass = parsed(textOfBytes(await contentOf(entry, budget)));
   const words = zipEntries(archive, /^[\w-]{2,12}\.lproj\/pass\.strings$/i, 20);
   const english = words.find(({ name }) => name.startsWith("en")) ?? words[0];
-  const strings = english === undefined ? new Map<string, string>() : stringsOf(textOfBytes(await contentOf(english, budget)));
+  const strings =
+    english === undefined
+      ? new Map<string, string>()
+      : stringsOf(textOfBytes(await contentOf(english, budget)));
   return readPass(pass, strings, context);
 }
 
@@ -212,8 +254,12 @@ async function contentOf(
 
 /** "key" = "word"; */
 function stringsOf(text: string): Map<string, string> {
-  const pairs = text.slice(0, 100_000).matchAll(/"((?:[^"\\]|\\.){1,200})"\s{0,20}=\s{0,20}"((?:[^"\\]|\\.){0,500})"/g);
-  return new Map([...pairs].map(([, key = "", value = ""]) => [key, value.replace(/\\(.)/g, "$1")]));
+  const pairs = text
+    .slice(0, 100_000)
+    .matchAll(/"((?:[^"\\]|\\.){1,200})"\s{0,20}=\s{0,20}"((?:[^"\\]|\\.){0,500})"/g);
+  return new Map(
+    [...pairs].map(([, key = "", value = ""]) => [key, value.replace(/\\(.)/g, "$1")]),
+  );
 }
 
 function parsed(text: string): unknown {
@@ -236,5 +282,8 @@ function joined(one: Found, other: Found): Found {
 }
 
 function sourced(drafts: readonly Draft[], source: Booking["source"]): Draft[] {
-  return drafts.map(({ booking, unsure }) => ({ booking: { ...booking, source: booking.source ?? source }, unsure }));
+  return drafts.map(({ booking, unsure }) => ({
+    booking: { ...booking, source: booking.source ?? source },
+    unsure,
+  }));
 }

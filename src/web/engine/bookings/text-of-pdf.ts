@@ -5,7 +5,13 @@ import { AppError } from "../../../domain/errors/app-error.ts";
 const MAX_PAGES = 12;
 const MAX_ITEMS = 20_000;
 
-type Item = { readonly str: string; readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+type Item = {
+  readonly str: string;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+};
 
 /**
  * The text of a PDF as it is laid out: a line for each height, a tab where a gap is wider than a word's.
@@ -14,8 +20,13 @@ type Item = { readonly str: string; readonly x: number; readonly y: number; read
  */
 export async function textOfPdf(bytes: Uint8Array): Promise<string> {
   // The reader takes the bytes' memory away.
-  const pdf = await getDocumentProxy(bytes.slice(), { disableFontFace: true, useSystemFonts: false, verbosity: 0 }).catch(() => undefined);
-  if (pdf === undefined || pdf.numPages > 200) throw new AppError("import_unreadable", { problem: "notList" });
+  const pdf = await getDocumentProxy(bytes.slice(), {
+    disableFontFace: true,
+    useSystemFonts: false,
+    verbosity: 0,
+  }).catch(() => undefined);
+  if (pdf === undefined || pdf.numPages > 200)
+    throw new AppError("import_unreadable", { problem: "notList" });
   try {
     const { items } = await extractTextItems(pdf);
     const lines = items.slice(0, MAX_PAGES).flatMap((page) => linesOf(page.slice(0, MAX_ITEMS)));
